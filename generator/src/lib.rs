@@ -1,0 +1,1 @@
+//! Bytes in, program out.

@@ -1,0 +1,1 @@
+//! The mini-C language every part of bitfrost speaks.

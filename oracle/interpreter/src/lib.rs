@@ -1,0 +1,1 @@
+//! Runs ir under poison and freeze semantics.

@@ -1,0 +1,1 @@
+//! Record layout, argument classification and bit-field strategies.

@@ -1,0 +1,1 @@
+//! What must this program do, and did everybody do it?.

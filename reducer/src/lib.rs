@@ -1,0 +1,1 @@
+//! Smaller program, same verdict.
