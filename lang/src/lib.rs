@@ -1,1 +1,27 @@
-//! The mini-C language every part of bitfrost speaks.
+//! The mini-C language every other part of bitfrost speaks.
+//!
+//! A [`Program`] is a tree with a type at every node. It prints to C, is read back from C, and is proved free
+//! of undefined behaviour by the checker. Nothing in here knows an offset, a register or a compiler.
+
+pub mod check;
+mod expr;
+mod init;
+pub mod probe;
+mod program;
+mod record;
+mod stmt;
+mod types;
+pub mod typing;
+mod unit;
+mod units;
+
+pub use expr::{BinaryOp, Callee, Expr, ExprKind, PathStep, Place, PlaceBase, StepOp, UnaryOp};
+pub use init::{Init, LocalInit};
+pub use program::{
+    EnumId, FuncId, Function, Global, GlobalId, Local, LocalId, Program, RecordId, Side, SiteId,
+};
+pub use record::{Field, Record, RecordKind};
+pub use stmt::{Case, Stmt};
+pub use types::{EnumDef, FloatType, IntType, Signature, Target, Type};
+pub use unit::{Define, Reach, Unit};
+pub use units::{Align, Bits, Bytes};

@@ -1,0 +1,296 @@
+//! Expressions and the places they read and write.
+//!
+//! Every node carries its type, so that no consumer infers anything; the checker proves the types right.
+
+use serde::{Deserialize, Serialize};
+
+use crate::Type;
+use crate::init::Init;
+use crate::program::{FuncId, GlobalId, LocalId, RecordId};
+
+/// An expression with the type of its value *before* integer promotion.
+///
+/// A read of a bit-field has the field's declared type here; how it promotes is [`crate::typing::promoted`]'s
+/// business.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Expr {
+    /// What is computed.
+    pub kind: ExprKind,
+    /// Of what type.
+    pub ty: Type,
+}
+
+/// What an expression computes.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum ExprKind {
+    /// An integer constant, in range of its type (an [`Type::Int`] or [`Type::Enum`]).
+    Int(i128),
+    /// A floating constant, by the bits of its IEEE binary64 value (exact in the expression's type; never
+    /// NaN or infinity).
+    Float(u64),
+    /// A null pointer of the expression's type.
+    Null,
+    /// The value in a place (C11 6.3.2.1p2). Records and scalars, never arrays.
+    Read(Place),
+    /// The address of a place that is no bit-field, not volatile and not inside a packed record.
+    AddressOf(Place),
+    /// The address of a function; the type is a [`Type::FunctionPointer`].
+    FunctionAddress(FuncId),
+    /// A unary operator.
+    Unary(UnaryOp, Box<Expr>),
+    /// A binary operator; arithmetic operands undergo the usual arithmetic conversions.
+    Binary(BinaryOp, Box<Expr>, Box<Expr>),
+    /// `c ? a : b`; both arms of the same type after the usual arithmetic conversions, or the same record.
+    Conditional(Box<Expr>, Box<Expr>, Box<Expr>),
+    /// `(void)a, b`
+    Comma(Box<Expr>, Box<Expr>),
+    /// A conversion to the expression's scalar type.
+    Cast(Box<Expr>),
+    /// `place = value`; the value of the expression is what the place then holds.
+    Assign(Place, Box<Expr>),
+    /// `place op= value`
+    Compound(BinaryOp, Place, Box<Expr>),
+    /// `++` and `--`.
+    Step(StepOp, Place),
+    /// A call. Arguments convert to the parameters' types as if by assignment.
+    Call(Callee, Vec<Expr>),
+    /// A compound literal `(struct S){...}` of the expression's record type.
+    Literal(Box<Init>),
+}
+
+/// What is called.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Callee {
+    /// A function by name.
+    Direct(FuncId),
+    /// A value of a function pointer type.
+    Pointer(Box<Expr>),
+}
+
+/// Unary operators.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum UnaryOp {
+    /// `+a`
+    Plus,
+    /// `-a`
+    Negate,
+    /// `~a`
+    BitNot,
+    /// `!a`
+    LogicalNot,
+}
+
+/// Binary operators, assignment and comma apart.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[expect(missing_docs, reason = "each is named after the operator it is")]
+pub enum BinaryOp {
+    Add,
+    Sub,
+    Mul,
+    Div,
+    Rem,
+    Shl,
+    Shr,
+    BitAnd,
+    BitOr,
+    BitXor,
+    Less,
+    LessEqual,
+    Greater,
+    GreaterEqual,
+    Equal,
+    NotEqual,
+    LogicalAnd,
+    LogicalOr,
+}
+
+/// The four increments and decrements.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum StepOp {
+    /// `++a`
+    PreIncrement,
+    /// `--a`
+    PreDecrement,
+    /// `a++`
+    PostIncrement,
+    /// `a--`
+    PostDecrement,
+}
+
+/// An lvalue: an object, or a part of one.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Place {
+    /// Where the path starts.
+    pub base: PlaceBase,
+    /// From there inwards.
+    pub path: Vec<PathStep>,
+    /// The declared type of what the path ends at.
+    pub ty: Type,
+}
+
+/// Where a place starts.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum PlaceBase {
+    /// A parameter or local variable.
+    Local(LocalId),
+    /// A global variable.
+    Global(GlobalId),
+    /// `*pointer`
+    Deref(Box<Expr>),
+    /// A record value that has no object a program can name, `f(x).a`: readable, fields only, never assigned.
+    Temporary(Box<Expr>),
+}
+
+/// A step into a part of an object.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum PathStep {
+    /// A member, by its index; of an anonymous member too, where C writes nothing.
+    Field(RecordId, u32),
+    /// An element of an array.
+    Index(Box<Expr>),
+}
+
+impl BinaryOp {
+    /// Every one of them.
+    pub const ALL: [BinaryOp; 18] = {
+        use BinaryOp::*;
+        [
+            Add,
+            Sub,
+            Mul,
+            Div,
+            Rem,
+            Shl,
+            Shr,
+            BitAnd,
+            BitOr,
+            BitXor,
+            Less,
+            LessEqual,
+            Greater,
+            GreaterEqual,
+            Equal,
+            NotEqual,
+            LogicalAnd,
+            LogicalOr,
+        ]
+    };
+
+    /// As C spells it.
+    #[must_use]
+    pub const fn spelling(self) -> &'static str {
+        match self {
+            BinaryOp::Add => "+",
+            BinaryOp::Sub => "-",
+            BinaryOp::Mul => "*",
+            BinaryOp::Div => "/",
+            BinaryOp::Rem => "%",
+            BinaryOp::Shl => "<<",
+            BinaryOp::Shr => ">>",
+            BinaryOp::BitAnd => "&",
+            BinaryOp::BitOr => "|",
+            BinaryOp::BitXor => "^",
+            BinaryOp::Less => "<",
+            BinaryOp::LessEqual => "<=",
+            BinaryOp::Greater => ">",
+            BinaryOp::GreaterEqual => ">=",
+            BinaryOp::Equal => "==",
+            BinaryOp::NotEqual => "!=",
+            BinaryOp::LogicalAnd => "&&",
+            BinaryOp::LogicalOr => "||",
+        }
+    }
+
+    /// True for the six comparisons.
+    #[must_use]
+    pub const fn is_comparison(self) -> bool {
+        use BinaryOp::*;
+        matches!(self, Less | LessEqual | Greater | GreaterEqual | Equal | NotEqual)
+    }
+
+    /// True for `&&` and `||`.
+    #[must_use]
+    pub const fn is_logical(self) -> bool {
+        matches!(self, BinaryOp::LogicalAnd | BinaryOp::LogicalOr)
+    }
+
+    /// True for `<<` and `>>`, whose operands promote separately.
+    #[must_use]
+    pub const fn is_shift(self) -> bool {
+        matches!(self, BinaryOp::Shl | BinaryOp::Shr)
+    }
+
+    /// True where `op=` exists: arithmetic, shifts and bitwise operators.
+    #[must_use]
+    pub const fn compounds(self) -> bool {
+        !self.is_comparison() && !self.is_logical()
+    }
+}
+
+impl UnaryOp {
+    /// As C spells it.
+    #[must_use]
+    pub const fn spelling(self) -> &'static str {
+        match self {
+            UnaryOp::Plus => "+",
+            UnaryOp::Negate => "-",
+            UnaryOp::BitNot => "~",
+            UnaryOp::LogicalNot => "!",
+        }
+    }
+}
+
+impl StepOp {
+    /// True for `++`.
+    #[must_use]
+    pub const fn increments(self) -> bool {
+        matches!(self, StepOp::PreIncrement | StepOp::PostIncrement)
+    }
+
+    /// True where the expression's value is the one after the step.
+    #[must_use]
+    pub const fn is_prefix(self) -> bool {
+        matches!(self, StepOp::PreIncrement | StepOp::PreDecrement)
+    }
+}
+
+impl Expr {
+    /// An integer constant.
+    #[must_use]
+    pub const fn int(value: i128, ty: Type) -> Expr {
+        Expr { kind: ExprKind::Int(value), ty }
+    }
+
+    /// The value in a place.
+    #[must_use]
+    pub fn read(place: Place) -> Expr {
+        Expr { ty: place.ty.clone(), kind: ExprKind::Read(place) }
+    }
+
+    /// This value, converted.
+    #[must_use]
+    pub fn cast(self, ty: Type) -> Expr {
+        Expr { kind: ExprKind::Cast(Box::new(self)), ty }
+    }
+}
+
+impl Place {
+    /// A whole parameter or local variable.
+    #[must_use]
+    pub const fn local(id: LocalId, ty: Type) -> Place {
+        Place { base: PlaceBase::Local(id), path: Vec::new(), ty }
+    }
+
+    /// A whole global variable.
+    #[must_use]
+    pub const fn global(id: GlobalId, ty: Type) -> Place {
+        Place { base: PlaceBase::Global(id), path: Vec::new(), ty }
+    }
+
+    /// One step further in.
+    #[must_use]
+    pub fn then(mut self, step: PathStep, ty: Type) -> Place {
+        self.path.push(step);
+        Place { ty, ..self }
+    }
+}

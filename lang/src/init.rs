@@ -1,0 +1,37 @@
+//! Initialisers of globals, locals and compound literals.
+
+use serde::{Deserialize, Serialize};
+
+use crate::Expr;
+
+/// An initialiser for an object of a known type. What it leaves out is zero (C11 6.7.9p21).
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Init {
+    /// One expression: for a scalar, or a whole record where the object is not static.
+    Value(Expr),
+    /// Members of a record by index, in increasing order; of a union at most the active one.
+    Record {
+        /// Which member gets what.
+        fields: Vec<(u32, Init)>,
+        /// Written `.name = …`; without it every live field is present.
+        designated: bool,
+    },
+    /// Elements of an array by index, in increasing order.
+    Array {
+        /// Which element gets what.
+        elements: Vec<(u32, Init)>,
+        /// Written `[i] = …`; without it the elements are the first ones, all of them.
+        designated: bool,
+    },
+}
+
+/// How a local variable comes to its first value. There is no uninitialised form in a defined program.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum LocalInit {
+    /// `T x = init;`
+    Init(Init),
+    /// `T x; memset(&x, byte, sizeof x);` and then every live scalar of `x` assigned from the initialiser,
+    /// one by one: the same value as [`LocalInit::Init`], but the padding holds the byte. The initialiser
+    /// names every live scalar.
+    Graffiti(u8, Init),
+}

@@ -1,0 +1,61 @@
+//! What is asked of every compiler about the layout of every record, before anything is passed.
+//!
+//! Each engine answers the same questions in the same order; question `i` is observed at site
+//! [`SITE_BASE`]` + i`. The reference evaluator has no layout and answers none.
+
+use crate::{Field, Program, RecordId, Type};
+
+/// Sites from here on are layout questions, below are the program's own.
+pub const SITE_BASE: u32 = 0x8000_0000;
+
+/// One question about a record's layout.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum Probe {
+    /// `sizeof`, in bytes: one observation.
+    Size(RecordId),
+    /// `_Alignof`, in bytes: one observation.
+    Align(RecordId),
+    /// `offsetof`, in bytes, of a named member that is no bit-field: one observation. The path goes from the
+    /// record through anonymous members to the field.
+    Offset(RecordId, Vec<u32>),
+    /// The bytes of a zeroed record after an integer member or named bit-field is set to all ones (`_Bool`
+    /// to 1): one observation for each eight bytes of the record, little-endian, the last padded with zero.
+    /// Of a union every such member is asked, active or not.
+    AllOnes(RecordId, Vec<u32>),
+}
+
+/// Every question about every record of a program, in table order.
+#[must_use]
+pub fn probes(program: &Program) -> Vec<Probe> {
+    let mut all = Vec::new();
+    for (id, _) in program.records() {
+        all.push(Probe::Size(id));
+        all.push(Probe::Align(id));
+        member_probes(program, id, id, &mut Vec::new(), &mut all);
+    }
+    all
+}
+
+fn member_probes(
+    program: &Program,
+    outer: RecordId,
+    inner: RecordId,
+    path: &mut Vec<u32>,
+    all: &mut Vec<Probe>,
+) {
+    for (index, field) in (0u32..).zip(&program[inner].fields) {
+        path.push(index);
+        match &field.ty {
+            Type::Record(id) if field.is_anonymous_record() => member_probes(program, outer, *id, path, all),
+            _ => all.extend(field_probes(outer, field, path)),
+        }
+        path.pop();
+    }
+}
+
+fn field_probes(outer: RecordId, field: &Field, path: &[u32]) -> impl Iterator<Item = Probe> {
+    let named = field.name.is_some();
+    let offset = (named && field.bits.is_none()).then(|| Probe::Offset(outer, path.to_vec()));
+    let ones = (named && field.ty.is_integer()).then(|| Probe::AllOnes(outer, path.to_vec()));
+    offset.into_iter().chain(ones)
+}

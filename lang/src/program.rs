@@ -1,0 +1,175 @@
+//! A whole program: tables of types, globals and functions, indexed by newtypes.
+
+use std::ops::{Index, IndexMut};
+
+use serde::{Deserialize, Serialize};
+use smol_str::SmolStr;
+
+use crate::{EnumDef, Field, Init, PathStep, Place, Record, Signature, Stmt, Target, Type};
+
+macro_rules! ids {
+    ($($(#[$doc:meta])* $id:ident),* $(,)?) => {$(
+        $(#[$doc])*
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+        #[serde(transparent)]
+        pub struct $id(pub u32);
+
+        impl $id {
+            /// The position in its table.
+            #[must_use]
+            pub const fn index(self) -> usize {
+                self.0 as usize
+            }
+        }
+    )*};
+}
+ids! {
+    /// Names a record in [`Program::records`].
+    RecordId,
+    /// Names an enumeration in [`Program::enums`].
+    EnumId,
+    /// Names a global in [`Program::globals`].
+    GlobalId,
+    /// Names a function in [`Program::functions`].
+    FuncId,
+    /// Names a parameter or local variable in [`Function::locals`].
+    LocalId,
+    /// Names a place in the source where something is observed; unique in a program.
+    SiteId,
+}
+
+/// On which side of the cross-linked matrix a function or global stands: a pair of configurations (X, Y) runs
+/// the caller side as compiled by X and the callee side as compiled by Y.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Side {
+    /// With the entry function.
+    Caller,
+    /// Reached through the table.
+    Callee,
+}
+
+/// A program. Its meaning: run `entry`, and note what is observed.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Program {
+    /// What it is compiled for.
+    pub target: Target,
+    /// Enumerations, in order of declaration.
+    pub enums: Vec<EnumDef>,
+    /// Records, each after the records it contains by value. Pointers may point forward.
+    pub records: Vec<Record>,
+    /// Global variables.
+    pub globals: Vec<Global>,
+    /// Functions; any may call any other within the rules of recursion ([`Function::recursive`]).
+    pub functions: Vec<Function>,
+    /// Takes nothing, returns nothing, stands on the caller side.
+    pub entry: FuncId,
+}
+
+/// A global variable, used directly only by functions of its side.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Global {
+    /// As C names it.
+    pub name: SmolStr,
+    /// Its type.
+    pub ty: Type,
+    /// Constant expressions only; `None` is all zero.
+    pub init: Option<Init>,
+    /// `volatile`.
+    pub volatile: bool,
+    /// Which side defines it.
+    pub side: Side,
+}
+
+/// A function.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Function {
+    /// As C names it.
+    pub name: SmolStr,
+    /// `None` is `void`. Never an array.
+    pub ret: Option<Type>,
+    /// How many of `locals`, from the first, are parameters.
+    pub params: u32,
+    /// Parameters, then local variables.
+    pub locals: Vec<Local>,
+    /// What it does; every path of a function with a result ends in `return`.
+    pub body: Vec<Stmt>,
+    /// May call itself: its first parameter is then an `unsigned int` depth that it never writes, every call
+    /// to itself stands under `if (depth)` and passes `depth - 1`, and every other caller passes a constant.
+    pub recursive: bool,
+    /// Which side it stands on.
+    pub side: Side,
+}
+
+/// A parameter or local variable.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Local {
+    /// As C names it; unique in its function.
+    pub name: SmolStr,
+    /// Its type; a parameter is never an array.
+    pub ty: Type,
+    /// `volatile`.
+    pub volatile: bool,
+}
+
+macro_rules! indexed {
+    ($($id:ident => $owner:ident.$table:ident : $item:ty),* $(,)?) => {$(
+        impl Index<$id> for $owner {
+            type Output = $item;
+            fn index(&self, id: $id) -> &$item {
+                &self.$table[id.index()]
+            }
+        }
+        impl IndexMut<$id> for $owner {
+            fn index_mut(&mut self, id: $id) -> &mut $item {
+                &mut self.$table[id.index()]
+            }
+        }
+    )*};
+}
+indexed! {
+    RecordId => Program.records: Record,
+    EnumId => Program.enums: EnumDef,
+    GlobalId => Program.globals: Global,
+    FuncId => Program.functions: Function,
+    LocalId => Function.locals: Local,
+}
+
+impl Program {
+    /// The field a place ends at, if its last step is a field.
+    #[must_use]
+    pub fn last_field(&self, place: &Place) -> Option<&Field> {
+        match place.path.last()? {
+            PathStep::Field(record, field) => Some(&self[*record].fields[*field as usize]),
+            PathStep::Index(_) => None,
+        }
+    }
+
+    /// Every function with its name in the table.
+    pub fn functions(&self) -> impl Iterator<Item = (FuncId, &Function)> {
+        (0..).map(FuncId).zip(&self.functions)
+    }
+
+    /// Every record with its name in the table.
+    pub fn records(&self) -> impl Iterator<Item = (RecordId, &Record)> {
+        (0..).map(RecordId).zip(&self.records)
+    }
+
+    /// Every global with its name in the table.
+    pub fn globals(&self) -> impl Iterator<Item = (GlobalId, &Global)> {
+        (0..).map(GlobalId).zip(&self.globals)
+    }
+}
+
+impl Function {
+    /// The parameters.
+    #[must_use]
+    pub fn parameters(&self) -> &[Local] {
+        &self.locals[..self.params as usize]
+    }
+
+    /// What it takes and returns.
+    #[must_use]
+    pub fn signature(&self) -> Signature {
+        Signature { ret: self.ret.clone(), params: self.parameters().iter().map(|p| p.ty.clone()).collect() }
+    }
+}

@@ -1,0 +1,119 @@
+//! Structures and unions as declared: no offset in here, that is the layout's business.
+
+use serde::{Deserialize, Serialize};
+use smol_str::SmolStr;
+
+use crate::{Align, Bits, Type};
+
+/// `struct` or `union`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum RecordKind {
+    /// Members one after the other.
+    Struct,
+    /// All members at offset zero. Only the member of this index (into [`Record::fields`]) is ever read or
+    /// written by a program, so that no program depends on how one member's bits read as another's; the
+    /// others shape size, alignment and argument class.
+    Union {
+        /// The index of that member.
+        active: u32,
+    },
+}
+
+/// A structure or union type.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Record {
+    /// The tag, `struct TAG`. A record that is only used as an anonymous member prints without it.
+    pub tag: SmolStr,
+    /// `struct` or `union`.
+    pub kind: RecordKind,
+    /// In order of declaration.
+    pub fields: Vec<Field>,
+    /// `__attribute__((packed))` on the record: as if on each of its fields.
+    pub packed: bool,
+    /// `__attribute__((aligned(n)))` on the record: raises its alignment.
+    pub aligned: Option<Align>,
+    /// `#pragma pack(n)` in force at the declaration: caps every field's alignment.
+    pub pragma_pack: Option<Align>,
+}
+
+/// A member, a bit-field or an unnamed bit-field.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Field {
+    /// `None`: an unnamed bit-field when `bits` is given, otherwise an anonymous structure or union.
+    pub name: Option<SmolStr>,
+    /// The declared type; of a bit-field an integer type, `_Bool` or an enumeration.
+    pub ty: Type,
+    /// The width of a bit-field, 0 only when unnamed.
+    pub bits: Option<Bits>,
+    /// `__attribute__((packed))` on the field.
+    pub packed: bool,
+    /// `__attribute__((aligned(n)))` on the field.
+    pub aligned: Option<Align>,
+    /// `volatile`.
+    pub volatile: bool,
+}
+
+impl Record {
+    /// A structure without attributes.
+    #[must_use]
+    pub fn structure(tag: impl Into<SmolStr>, fields: Vec<Field>) -> Record {
+        let kind = RecordKind::Struct;
+        Record { tag: tag.into(), kind, fields, packed: false, aligned: None, pragma_pack: None }
+    }
+
+    /// True for `union`.
+    #[must_use]
+    pub const fn is_union(&self) -> bool {
+        matches!(self.kind, RecordKind::Union { .. })
+    }
+
+    /// The members a program may read and write, with their indices: no unnamed bit-fields, and of a union
+    /// only the active member.
+    pub fn live_fields(&self) -> impl Iterator<Item = (u32, &Field)> {
+        let active = match self.kind {
+            RecordKind::Struct => None,
+            RecordKind::Union { active } => Some(active),
+        };
+        (0u32..)
+            .zip(&self.fields)
+            .filter(move |(i, f)| active.is_none_or(|a| a == *i) && !f.is_unnamed_bit_field())
+    }
+}
+
+impl Field {
+    /// An ordinary member.
+    #[must_use]
+    pub fn member(name: impl Into<SmolStr>, ty: Type) -> Field {
+        Field { name: Some(name.into()), ty, bits: None, packed: false, aligned: None, volatile: false }
+    }
+
+    /// A named bit-field of `bits` bits.
+    #[must_use]
+    pub fn bit_field(name: impl Into<SmolStr>, ty: Type, bits: u64) -> Field {
+        Field { bits: Some(Bits(bits)), ..Field::member(name, ty) }
+    }
+
+    /// An unnamed bit-field of `bits` bits; 0 closes the storage unit.
+    #[must_use]
+    pub fn unnamed(ty: Type, bits: u64) -> Field {
+        Field { name: None, bits: Some(Bits(bits)), ..Field::member("", ty) }
+    }
+
+    /// An anonymous structure or union member.
+    #[must_use]
+    pub fn anonymous(ty: Type) -> Field {
+        Field { name: None, ..Field::member("", ty) }
+    }
+
+    /// True for `int : 3;` and `int : 0;`.
+    #[must_use]
+    pub const fn is_unnamed_bit_field(&self) -> bool {
+        self.name.is_none() && self.bits.is_some()
+    }
+
+    /// True for a structure or union member without a name, whose members read as the outer record's.
+    #[must_use]
+    pub const fn is_anonymous_record(&self) -> bool {
+        self.name.is_none() && self.bits.is_none()
+    }
+}

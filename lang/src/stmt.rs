@@ -1,0 +1,72 @@
+//! Statements.
+
+use serde::{Deserialize, Serialize};
+
+use crate::program::{LocalId, SiteId};
+use crate::{Expr, LocalInit, Place};
+
+/// A statement.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Stmt {
+    /// The declaration of a local variable, in scope to the end of the enclosing block.
+    Declare(LocalId, LocalInit),
+    /// An expression for its effects.
+    Expr(Expr),
+    /// `memcpy(&dst, &src, sizeof dst)`; the same record type, no overlap unless the same object.
+    CopyMemory(Place, Place),
+    /// `memset(&place, byte, sizeof place)` on a record: byte 0 anywhere; byte 0xFF where every live scalar is
+    /// a non-volatile integer other than `_Bool`, so that each field becomes all-ones.
+    SetMemory(Place, u8),
+    /// A scalar (no pointer) handed to the runtime: the program's only output.
+    Observe(SiteId, Expr),
+    /// `if (condition) {…} else {…}`
+    If(Expr, Vec<Stmt>, Vec<Stmt>),
+    /// `for (unsigned int v = 0; v < count; v++) {…}`; nothing in the body writes `v`.
+    For {
+        /// The counter, an `unsigned int` local.
+        variable: LocalId,
+        /// How often, unless a `break` or `return` ends it.
+        count: u32,
+        /// What is repeated.
+        body: Vec<Stmt>,
+    },
+    /// `unsigned int v = 0; while (v < bound && (condition)) { v++; … }`; nothing in the body writes `v`.
+    While {
+        /// The counter, an `unsigned int` local, declared just before the loop in a block of its own.
+        variable: LocalId,
+        /// At most so often.
+        bound: u32,
+        /// While this is non-zero.
+        condition: Expr,
+        /// What is repeated.
+        body: Vec<Stmt>,
+    },
+    /// `switch (value) {…}`
+    Switch {
+        /// An integer.
+        value: Expr,
+        /// In order; distinct labels.
+        cases: Vec<Case>,
+        /// `default:`, last.
+        default: Vec<Stmt>,
+    },
+    /// `{…}`
+    Block(Vec<Stmt>),
+    /// `break;` out of the innermost loop or switch.
+    Break,
+    /// `continue;` the innermost loop.
+    Continue,
+    /// `return value;`
+    Return(Option<Expr>),
+}
+
+/// One `case` of a switch.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Case {
+    /// The label, in range of the promoted type of the switch's value.
+    pub label: i128,
+    /// What it does. A `break` is printed after it unless it falls through.
+    pub body: Vec<Stmt>,
+    /// Goes on with the next case (or `default`) instead of leaving the switch.
+    pub falls_through: bool,
+}

@@ -1,0 +1,159 @@
+//! Promotions and conversions of C11 6.3.1, the part of typing every consumer must agree on.
+
+use crate::{BinaryOp, Bits, Expr, ExprKind, FloatType, IntType, Place, Program, Type, UnaryOp};
+
+/// The bit-field a value was just read from, which decides its promotion (C11 6.3.1.1p2).
+///
+/// Only reads count: the checker demands a cast on the value of an assignment to a bit-field, because gcc and
+/// clang disagree whether that value still has the field's width.
+#[must_use]
+pub fn source_bit_field(program: &Program, expr: &Expr) -> Option<Bits> {
+    match &expr.kind {
+        ExprKind::Read(place) => bit_width(program, place),
+        _ => None,
+    }
+}
+
+/// The width of the bit-field a place is, if it is one.
+#[must_use]
+pub fn bit_width(program: &Program, place: &Place) -> Option<Bits> {
+    program.last_field(place).and_then(|f| f.bits)
+}
+
+/// The integer type behind an integer or enumeration type; `None` for any other.
+#[must_use]
+pub fn integer(program: &Program, ty: &Type) -> Option<IntType> {
+    match ty {
+        Type::Int(int) => Some(*int),
+        Type::Enum(id) => Some(program[*id].underlying()),
+        _ => None,
+    }
+}
+
+/// The integer promotions on a type, for a bit-field of that type with its width.
+///
+/// A bit-field promotes to `int` if `int` holds all its values (6.3.1.1p2). One wider than `int` keeps its
+/// declared type here: the printer casts such reads, because gcc would compute in the field's own width.
+#[must_use]
+pub fn promote(program: &Program, int: IntType, bits: Option<Bits>) -> IntType {
+    let width = bits.unwrap_or(int.width());
+    let int_width = IntType::Int.width();
+    let fits = width < int_width || (width == int_width && int.is_signed(program.target));
+    if bits.is_some() {
+        return if fits {
+            IntType::Int
+        } else if width == int_width {
+            IntType::UInt
+        } else {
+            int
+        };
+    }
+    if int.rank() < IntType::Int.rank() { IntType::Int } else { int }
+}
+
+/// The type of an arithmetic operand after the integer promotions; other types stay.
+#[must_use]
+pub fn promoted(program: &Program, expr: &Expr) -> Type {
+    match integer(program, &expr.ty) {
+        Some(int) => Type::Int(promote(program, int, source_bit_field(program, expr))),
+        None => expr.ty.clone(),
+    }
+}
+
+/// The usual arithmetic conversions (C11 6.3.1.8) on promoted types; `None` where either is not arithmetic.
+#[must_use]
+pub fn usual_arithmetic(program: &Program, left: &Type, right: &Type) -> Option<Type> {
+    match (left, right) {
+        (Type::Float(a), Type::Float(b)) => Some(Type::Float((*a).max(*b))),
+        (Type::Float(f), other) | (other, Type::Float(f)) if other.is_integer() => Some(Type::Float(*f)),
+        (Type::Int(a), Type::Int(b)) => Some(Type::Int(common_int(program, *a, *b))),
+        _ => None,
+    }
+}
+
+fn common_int(program: &Program, a: IntType, b: IntType) -> IntType {
+    let (low, high) = if a.rank() <= b.rank() { (a, b) } else { (b, a) };
+    let (low_signed, high_signed) = (low.is_signed(program.target), high.is_signed(program.target));
+    if low_signed == high_signed || !high_signed {
+        return if low.rank() == high.rank() && low_signed != high_signed {
+            high.to_unsigned()
+        } else {
+            high
+        };
+    }
+    // The higher rank is signed, the lower unsigned: the signed type wins only if it holds all values.
+    if low.rank() == high.rank() || low.width() >= high.width() { high.to_unsigned() } else { high }
+}
+
+/// The type of a binary operation's value; `None` where the operands do not fit the operator.
+#[must_use]
+pub fn binary(program: &Program, op: BinaryOp, left: &Expr, right: &Expr) -> Option<Type> {
+    if op.is_logical() {
+        return (left.ty.is_scalar() && right.ty.is_scalar()).then_some(Type::INT);
+    }
+    if op.is_comparison() && !left.ty.is_arithmetic() {
+        let equality = matches!(op, BinaryOp::Equal | BinaryOp::NotEqual);
+        return (equality && left.ty == right.ty && left.ty.is_scalar()).then_some(Type::INT);
+    }
+    let common = operand_type(program, op, left, right)?;
+    let integers_only =
+        matches!(op, BinaryOp::Rem | BinaryOp::BitAnd | BinaryOp::BitOr | BinaryOp::BitXor) || op.is_shift();
+    if integers_only && matches!(common, Type::Float(_)) {
+        return None;
+    }
+    Some(if op.is_comparison() { Type::INT } else { common })
+}
+
+/// The type both operands convert to before an arithmetic operator or comparison works on them; for a shift,
+/// the promoted left operand's type (the right operand keeps its own promoted type).
+#[must_use]
+pub fn operand_type(program: &Program, op: BinaryOp, left: &Expr, right: &Expr) -> Option<Type> {
+    let (l, r) = (promoted(program, left), promoted(program, right));
+    if op.is_shift() {
+        return (l.is_integer() && r.is_integer()).then_some(l);
+    }
+    usual_arithmetic(program, &l, &r)
+}
+
+/// The type of a unary operation's value; `None` where the operand does not fit the operator.
+#[must_use]
+pub fn unary(program: &Program, op: UnaryOp, operand: &Expr) -> Option<Type> {
+    match op {
+        UnaryOp::LogicalNot => operand.ty.is_scalar().then_some(Type::INT),
+        UnaryOp::BitNot => operand.ty.is_integer().then(|| promoted(program, operand)),
+        UnaryOp::Plus | UnaryOp::Negate => operand.ty.is_arithmetic().then(|| promoted(program, operand)),
+    }
+}
+
+/// The values an integer type or bit-field of it can hold, smallest and largest.
+#[must_use]
+pub fn range(program: &Program, int: IntType, bits: Option<Bits>) -> (i128, i128) {
+    let width = bits.unwrap_or(int.width()).0;
+    if int.is_signed(program.target) {
+        (-(1i128 << (width - 1)), (1i128 << (width - 1)) - 1)
+    } else {
+        (0, (1i128 << width) - 1)
+    }
+}
+
+/// `value` converted to an integer type or bit-field (C11 6.3.1.2 for `_Bool`, 6.3.1.3 else: modulo the width,
+/// which gcc and clang document for signed types too).
+#[must_use]
+pub fn wrap(program: &Program, value: i128, int: IntType, bits: Option<Bits>) -> i128 {
+    if int == IntType::Bool {
+        return i128::from(value != 0);
+    }
+    let unused = 128 - bits.unwrap_or(int.width()).0 as u32;
+    let high = value << unused;
+    if int.is_signed(program.target) {
+        high >> unused
+    } else {
+        (high.cast_unsigned() >> unused).cast_signed()
+    }
+}
+
+/// The wider of two floating types is the greater.
+#[must_use]
+pub const fn is_double(ty: &Type) -> bool {
+    matches!(ty, Type::Float(FloatType::Double))
+}

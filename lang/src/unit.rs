@@ -1,0 +1,86 @@
+//! How a program is cut into translation units.
+//!
+//! The matrix compiles each program's two sides apart and lets them meet through a table, so that every
+//! caller meets every callee; the direct variant keeps both sides in one unit, so that inlining and
+//! inter-procedural optimisation are tested too. Calls within a side are always direct.
+
+/// One translation unit's view of a program. Both the C printer and the lowering obey it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Unit<'a> {
+    /// Before every tag and enumeration constant, so that many programs share one unit.
+    pub tag_prefix: &'a str,
+    /// Before the name of every function and global of the caller side.
+    pub caller_prefix: &'a str,
+    /// Before the name of every function and global of the callee side.
+    pub callee_prefix: &'a str,
+    /// Which sides' functions and globals are defined here.
+    pub define: Define,
+    /// How a function of the caller side reaches one of the callee side.
+    pub callees_by: Reach,
+    /// How a function of the callee side reaches one of the caller side.
+    pub callers_by: Reach,
+}
+
+/// Which sides a unit defines.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Define {
+    /// The caller side.
+    Callers,
+    /// The callee side.
+    Callees,
+    /// Everything.
+    Both,
+}
+
+/// How a function of the other side is reached.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Reach {
+    /// By its name.
+    Name,
+    /// Through `bf_table[FuncId]`, an array of `void (*)(void)` whose address the driver sets per run:
+    /// `extern void (**bf_table)(void);`
+    Table,
+}
+
+impl Unit<'static> {
+    /// The whole program as one ordinary file, nothing prefixed.
+    pub const WHOLE: Unit<'static> = Unit {
+        tag_prefix: "",
+        caller_prefix: "",
+        callee_prefix: "",
+        define: Define::Both,
+        callees_by: Reach::Name,
+        callers_by: Reach::Name,
+    };
+}
+
+impl Unit<'_> {
+    /// True when functions and globals of `side` are defined here.
+    #[must_use]
+    pub const fn defines(&self, side: crate::Side) -> bool {
+        match (self.define, side) {
+            (Define::Both, _) => true,
+            (Define::Callers, crate::Side::Caller) | (Define::Callees, crate::Side::Callee) => true,
+            (Define::Callers, crate::Side::Callee) | (Define::Callees, crate::Side::Caller) => false,
+        }
+    }
+
+    /// The prefix of names on `side`.
+    #[must_use]
+    pub const fn prefix(&self, side: crate::Side) -> &str {
+        match side {
+            crate::Side::Caller => self.caller_prefix,
+            crate::Side::Callee => self.callee_prefix,
+        }
+    }
+
+    /// How code on side `from` reaches a function on side `to`.
+    #[must_use]
+    pub const fn reach(&self, from: crate::Side, to: crate::Side) -> Reach {
+        match (from, to) {
+            (crate::Side::Caller, crate::Side::Callee) => self.callees_by,
+            (crate::Side::Callee, crate::Side::Caller) => self.callers_by,
+            _ => Reach::Name,
+        }
+    }
+}
