@@ -1,1 +1,36 @@
-//! LLVM IR as data.
+//! LLVM 19's IR as data: types with their x86-64 layout, constants, instructions, functions, modules; a builder,
+//! a printer whose text `opt-19` accepts, and a structural verifier.
+//!
+//! The IR knows nothing of C. Values are numbered per function, parameters first; blocks are numbered in the order
+//! they are printed; both are printed by number (`%v3`, `%b1`), so that printing is deterministic.
+
+mod attributes;
+mod builder;
+mod constant;
+mod function;
+mod instruction;
+mod layout;
+mod memory;
+mod module;
+mod operator;
+mod print;
+mod terminator;
+mod types;
+mod units;
+mod verify;
+
+pub use attributes::{Flags, FunctionAttr, FunctionAttrs, ParamAttr, ParamAttrs, Passing};
+pub use builder::FunctionBuilder;
+pub use constant::{AggregateBody, AggregateId, Const, Operand};
+pub use function::{Block, BlockId, Function, Linkage, Param, Place, ValueId};
+pub use instruction::{AggregateOp, Call, Callee, Choice, Instruction, MetadataId, Op, VectorOp};
+pub use memory::{Gep, GepFlags, Memory};
+pub use module::{FuncId, Global, GlobalId, Module, Target};
+pub use operator::{
+    ArithFlags, Binary, BinaryOp, Cast, CastFlags, CastOp, Compare, FloatPredicate, IntPredicate,
+};
+pub use print::{print_function, print_module, write_module};
+pub use terminator::Terminator;
+pub use types::{Type, TypeId, TypeTable};
+pub use units::{Align, Bits, Bytes};
+pub use verify::{VerifyError, VerifyErrorKind, verify};

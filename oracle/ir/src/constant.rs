@@ -1,0 +1,151 @@
+//! Constants and operands: small copies, with aggregates kept in a pool of the module.
+
+use crate::function::ValueId;
+use crate::module::{FuncId, GlobalId};
+use crate::types::TypeId;
+
+/// An aggregate or string constant in [`crate::Module::aggregates`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct AggregateId(pub u32);
+
+/// The contents of an aggregate constant.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum AggregateBody {
+    /// One constant per member, element or lane.
+    Elements(Vec<Const>),
+    /// An array of `i8`, printed as `c"…"`.
+    Bytes(Vec<u8>),
+}
+
+/// A constant.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Const {
+    /// An integer of at most 128 bits (wider ones are zero-extended).
+    Int {
+        /// `iN`.
+        ty: TypeId,
+        /// The N bits, zero-extended; bits above N are zero.
+        value: u128,
+    },
+    /// A floating-point number.
+    Float {
+        /// Any floating-point type.
+        ty: TypeId,
+        /// The number's own representation, zero-extended.
+        bits: u128,
+    },
+    /// The null pointer.
+    Null,
+    /// An arbitrary value, per use and per bit.
+    Undef(TypeId),
+    /// The deferred error.
+    Poison(TypeId),
+    /// `zeroinitializer`, of any sized type.
+    Zero(TypeId),
+    /// An address inside (or one past) a global.
+    Global {
+        /// The global.
+        id: GlobalId,
+        /// Distance from its start, in bytes.
+        offset: i64,
+    },
+    /// The address of a function.
+    Function(FuncId),
+    /// A structure, array or vector.
+    Aggregate {
+        /// Its type.
+        ty: TypeId,
+        /// Its contents.
+        id: AggregateId,
+    },
+}
+
+/// What an instruction reads.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Operand {
+    /// A parameter or the result of an instruction of the same function.
+    Value(ValueId),
+    /// A constant.
+    Const(Const),
+}
+
+impl Const {
+    /// `true` or `false`.
+    pub fn i1(value: bool) -> Const {
+        Const::Int { ty: TypeId::I1, value: u128::from(value) }
+    }
+
+    /// An `i8`.
+    pub fn i8(value: u8) -> Const {
+        Const::Int { ty: TypeId::I8, value: u128::from(value) }
+    }
+
+    /// An `i16`.
+    pub fn i16(value: u16) -> Const {
+        Const::Int { ty: TypeId::I16, value: u128::from(value) }
+    }
+
+    /// An `i32`.
+    pub fn i32(value: i32) -> Const {
+        Const::Int { ty: TypeId::I32, value: u128::from(value as u32) }
+    }
+
+    /// An `i64`.
+    pub fn i64(value: i64) -> Const {
+        Const::Int { ty: TypeId::I64, value: u128::from(value as u64) }
+    }
+
+    /// An integer of type `ty`, `width` bits wide; `value` is cut to the width.
+    pub fn int(ty: TypeId, width: u32, value: u128) -> Const {
+        let mask = if width >= 128 { u128::MAX } else { (1 << width) - 1 };
+        Const::Int { ty, value: value & mask }
+    }
+
+    /// A `float`.
+    pub fn float(value: f32) -> Const {
+        Const::Float { ty: TypeId::FLOAT, bits: u128::from(value.to_bits()) }
+    }
+
+    /// A `double`.
+    pub fn double(value: f64) -> Const {
+        Const::Float { ty: TypeId::DOUBLE, bits: u128::from(value.to_bits()) }
+    }
+
+    /// The start of a global.
+    pub fn global(id: GlobalId) -> Const {
+        Const::Global { id, offset: 0 }
+    }
+
+    /// The constant's type.
+    pub fn ty(self) -> TypeId {
+        match self {
+            Const::Int { ty, .. } | Const::Float { ty, .. } | Const::Aggregate { ty, .. } => ty,
+            Const::Undef(ty) | Const::Poison(ty) | Const::Zero(ty) => ty,
+            Const::Null | Const::Global { .. } | Const::Function(_) => TypeId::PTR,
+        }
+    }
+}
+
+impl Operand {
+    /// The operand's type; `values` is [`crate::Function::values`].
+    ///
+    /// `None` for a value that the function does not have.
+    pub fn ty(self, values: &[TypeId]) -> Option<TypeId> {
+        match self {
+            Operand::Value(id) => values.get(id.index()).copied(),
+            Operand::Const(constant) => Some(constant.ty()),
+        }
+    }
+}
+
+impl From<Const> for Operand {
+    fn from(constant: Const) -> Self {
+        Operand::Const(constant)
+    }
+}
+
+impl From<ValueId> for Operand {
+    fn from(value: ValueId) -> Self {
+        Operand::Value(value)
+    }
+}

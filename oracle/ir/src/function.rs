@@ -1,0 +1,150 @@
+//! Functions, blocks, and where in them something is.
+
+use std::fmt;
+
+use smol_str::SmolStr;
+
+use crate::attributes::{FunctionAttrs, ParamAttrs};
+use crate::instruction::Instruction;
+use crate::module::FuncId;
+use crate::terminator::Terminator;
+use crate::types::TypeId;
+
+/// A value of a function: its parameters in order, then the results of its instructions.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct ValueId(pub u32);
+
+/// A block of a function; 0 is the entry.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct BlockId(pub u32);
+
+impl ValueId {
+    /// The position in [`Function::values`].
+    pub fn index(self) -> usize {
+        self.0 as usize
+    }
+}
+
+impl BlockId {
+    /// The first block.
+    pub const ENTRY: BlockId = BlockId(0);
+
+    /// The position in [`Function::blocks`].
+    pub fn index(self) -> usize {
+        self.0 as usize
+    }
+}
+
+/// An instruction of a module, named by where it is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Place {
+    /// Function.
+    pub function: FuncId,
+    /// Block.
+    pub block: BlockId,
+    /// Position in the block; the number of its instructions for the terminator.
+    pub index: u32,
+}
+
+impl fmt::Display for Place {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "function #{}, block %b{}, instruction {}", self.function.0, self.block.0, self.index)
+    }
+}
+
+/// Who sees a symbol. LangRef "Linkage Types".
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Linkage {
+    /// Everybody.
+    #[default]
+    External,
+    /// This module.
+    Internal,
+    /// This module, without a symbol.
+    Private,
+    /// Merged with others of its name, may be overridden.
+    Weak,
+    /// Merged with others of its name, which are equal, and dropped when unused.
+    LinkOnceOdr,
+    /// A C tentative definition: zero, merged.
+    Common,
+}
+
+/// One parameter.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Param {
+    /// Its type.
+    pub ty: TypeId,
+    /// Its attributes.
+    pub attrs: ParamAttrs,
+}
+
+impl Param {
+    /// A parameter without attributes.
+    pub fn plain(ty: TypeId) -> Param {
+        Param { ty, attrs: ParamAttrs::NONE }
+    }
+}
+
+/// Straight-line code.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Block {
+    /// Phis first.
+    pub instructions: Vec<Instruction>,
+    /// How it ends.
+    pub terminator: Terminator,
+}
+
+/// A function; a declaration has no blocks.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Function {
+    /// Symbol name without its `@`.
+    pub name: SmolStr,
+    /// Type of the result.
+    pub ret: TypeId,
+    /// Attributes of the result.
+    pub ret_attrs: ParamAttrs,
+    /// Parameters.
+    pub params: Vec<Param>,
+    /// Takes more arguments than its parameters.
+    pub varargs: bool,
+    /// Who sees it.
+    pub linkage: Linkage,
+    /// Known to be defined in the same linkage unit.
+    pub dso_local: bool,
+    /// Attributes.
+    pub attrs: FunctionAttrs,
+    /// The type of each value: parameters, then results. A removed value leaves a hole.
+    pub values: Vec<TypeId>,
+    /// The body.
+    pub blocks: Vec<Block>,
+}
+
+impl Function {
+    /// A function without a body.
+    pub fn declaration(name: impl Into<SmolStr>, ret: TypeId, params: Vec<Param>) -> Function {
+        Function {
+            name: name.into(),
+            ret,
+            ret_attrs: ParamAttrs::NONE,
+            values: params.iter().map(|param| param.ty).collect(),
+            params,
+            varargs: false,
+            linkage: Linkage::External,
+            dso_local: false,
+            attrs: FunctionAttrs::default(),
+            blocks: Vec::new(),
+        }
+    }
+
+    /// Whether there is no body.
+    pub fn is_declaration(&self) -> bool {
+        self.blocks.is_empty()
+    }
+
+    /// The value of parameter `index`.
+    pub fn param_value(&self, index: usize) -> ValueId {
+        debug_assert!(index < self.params.len(), "parameter {index} of {}", self.name);
+        ValueId(index as u32)
+    }
+}

@@ -1,0 +1,74 @@
+//! Memory instructions and address arithmetic. LangRef "Memory Access and Addressing Operations".
+
+use crate::constant::Operand;
+use crate::types::TypeId;
+use crate::units::Align;
+
+/// An instruction that makes, reads or writes memory, or computes an address in it.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum Memory {
+    /// A new object on the stack, uninitialised, until the function returns.
+    Alloca {
+        /// Type of an element.
+        ty: TypeId,
+        /// Number of elements; `None` is one.
+        count: Option<Operand>,
+        /// Alignment of the object.
+        align: Align,
+    },
+    /// Read.
+    Load {
+        /// Type of the result.
+        ty: TypeId,
+        /// Address.
+        ptr: Operand,
+        /// The address is a multiple of this, or the behaviour undefined.
+        align: Align,
+        /// Neither removed nor reordered.
+        volatile: bool,
+    },
+    /// Write.
+    Store {
+        /// What is written.
+        value: Operand,
+        /// Address.
+        ptr: Operand,
+        /// The address is a multiple of this, or the behaviour undefined.
+        align: Align,
+        /// Neither removed nor reordered.
+        volatile: bool,
+    },
+    /// `getelementptr`.
+    Gep(Gep),
+}
+
+/// Promises about an address computation; breaking one yields poison.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct GepFlags {
+    /// Stays in the object (implies `nusw`).
+    pub inbounds: bool,
+    /// No overflow of the signed offset on the unsigned address.
+    pub nusw: bool,
+    /// No unsigned overflow.
+    pub nuw: bool,
+}
+
+impl GepFlags {
+    /// No promise.
+    pub const NONE: GepFlags = GepFlags { inbounds: false, nusw: false, nuw: false };
+    /// `inbounds`.
+    pub const INBOUNDS: GepFlags = GepFlags { inbounds: true, nusw: false, nuw: false };
+}
+
+/// Address arithmetic by type.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Gep {
+    /// The type that the first index steps over.
+    pub source: TypeId,
+    /// Where it starts.
+    pub base: Operand,
+    /// One index per level; those into structures are `i32` constants.
+    pub indices: Vec<Operand>,
+    /// Promises.
+    pub flags: GepFlags,
+}

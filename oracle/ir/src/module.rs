@@ -1,0 +1,187 @@
+//! Modules and globals.
+
+use smol_str::SmolStr;
+
+use crate::attributes::{FunctionAttr, ParamAttr, ParamAttrs};
+use crate::constant::{AggregateBody, AggregateId, Const};
+use crate::function::{Function, Linkage, Param};
+use crate::types::{TypeId, TypeTable};
+use crate::units::Align;
+
+/// A function of a module.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct FuncId(pub u32);
+
+/// A global of a module.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct GlobalId(pub u32);
+
+impl FuncId {
+    /// The position in [`Module::functions`].
+    pub fn index(self) -> usize {
+        self.0 as usize
+    }
+}
+
+impl GlobalId {
+    /// The position in [`Module::globals`].
+    pub fn index(self) -> usize {
+        self.0 as usize
+    }
+}
+
+/// The machine a module is for: what the header of the text says.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Target {
+    /// x86-64 Linux.
+    #[default]
+    X86_64,
+    /// AArch64 Linux.
+    Aarch64,
+}
+
+impl Target {
+    /// The triple, as clang writes it.
+    pub fn triple(self) -> &'static str {
+        match self {
+            Target::X86_64 => "x86_64-pc-linux-gnu",
+            Target::Aarch64 => "aarch64-unknown-linux-gnu",
+        }
+    }
+
+    /// LLVM 19's data layout string.
+    pub fn data_layout(self) -> &'static str {
+        match self {
+            Target::X86_64 => {
+                "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128"
+            }
+            Target::Aarch64 => "e-m:e-i8:8:32-i16:16:32-i64:64-i128:128-n32:64-S128-Fn32",
+        }
+    }
+}
+
+/// A global variable or constant.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Global {
+    /// Symbol name without its `@`.
+    pub name: SmolStr,
+    /// Type of the object.
+    pub ty: TypeId,
+    /// Contents; `None` declares an object defined elsewhere.
+    pub initializer: Option<Const>,
+    /// Alignment of the object; `None` leaves it to the type.
+    pub align: Option<Align>,
+    /// Writing it is undefined behaviour.
+    pub constant: bool,
+    /// Who sees it.
+    pub linkage: Linkage,
+    /// Known to be defined in the same linkage unit.
+    pub dso_local: bool,
+    /// Its address does not matter.
+    pub unnamed_addr: bool,
+}
+
+impl Global {
+    /// A variable with external linkage.
+    pub fn variable(name: impl Into<SmolStr>, ty: TypeId, initializer: Const, align: Align) -> Global {
+        Global {
+            name: name.into(),
+            ty,
+            initializer: Some(initializer),
+            align: Some(align),
+            constant: false,
+            linkage: Linkage::External,
+            dso_local: false,
+            unnamed_addr: false,
+        }
+    }
+}
+
+/// A translation unit.
+#[derive(Clone, Debug, Default)]
+pub struct Module {
+    /// What it is for.
+    pub target: Target,
+    /// Every type it uses, identified structures among them.
+    pub types: TypeTable,
+    /// Aggregate constants, shared by initialisers and operands.
+    pub aggregates: Vec<AggregateBody>,
+    /// Variables.
+    pub globals: Vec<Global>,
+    /// Functions, definitions and declarations.
+    pub functions: Vec<Function>,
+}
+
+impl Module {
+    /// An empty module for x86-64.
+    pub fn new() -> Module {
+        Module::default()
+    }
+
+    /// Enters a global.
+    pub fn add_global(&mut self, global: Global) -> GlobalId {
+        self.globals.push(global);
+        GlobalId(self.globals.len() as u32 - 1)
+    }
+
+    /// Enters a function. A definition may be entered as a declaration first, so that calls can name it, and
+    /// completed by [`Module::define`].
+    pub fn add_function(&mut self, function: Function) -> FuncId {
+        self.functions.push(function);
+        FuncId(self.functions.len() as u32 - 1)
+    }
+
+    /// Replaces the function `id`, usually a declaration by its definition.
+    pub fn define(&mut self, id: FuncId, function: Function) {
+        self.functions[id.index()] = function;
+    }
+
+    /// The function of that name.
+    pub fn function(&self, name: &str) -> Option<FuncId> {
+        self.functions.iter().position(|function| function.name == name).map(|at| FuncId(at as u32))
+    }
+
+    /// An aggregate constant of type `ty` with these members.
+    pub fn aggregate(&mut self, ty: TypeId, elements: Vec<Const>) -> Const {
+        self.add_aggregate(ty, AggregateBody::Elements(elements))
+    }
+
+    /// A `[N x i8]` constant with these bytes.
+    pub fn bytes(&mut self, bytes: &[u8]) -> Const {
+        let ty = self.types.array(bytes.len() as u64, TypeId::I8);
+        self.add_aggregate(ty, AggregateBody::Bytes(bytes.to_vec()))
+    }
+
+    fn add_aggregate(&mut self, ty: TypeId, body: AggregateBody) -> Const {
+        self.aggregates.push(body);
+        Const::Aggregate { ty, id: AggregateId(self.aggregates.len() as u32 - 1) }
+    }
+
+    /// The declaration of `llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1 immarg)`.
+    pub fn memcpy(&mut self) -> FuncId {
+        self.intrinsic("llvm.memcpy.p0.p0.i64", TypeId::PTR)
+    }
+
+    /// The declaration of `llvm.memmove.p0.p0.i64(ptr, ptr, i64, i1 immarg)`.
+    pub fn memmove(&mut self) -> FuncId {
+        self.intrinsic("llvm.memmove.p0.p0.i64", TypeId::PTR)
+    }
+
+    /// The declaration of `llvm.memset.p0.i64(ptr, i8, i64, i1 immarg)`.
+    pub fn memset(&mut self) -> FuncId {
+        self.intrinsic("llvm.memset.p0.i64", TypeId::I8)
+    }
+
+    fn intrinsic(&mut self, name: &'static str, source: TypeId) -> FuncId {
+        if let Some(known) = self.function(name) {
+            return known;
+        }
+        let immediate = Param { ty: TypeId::I1, attrs: ParamAttrs::NONE.with(ParamAttr::ImmArg) };
+        let params =
+            vec![Param::plain(TypeId::PTR), Param::plain(source), Param::plain(TypeId::I64), immediate];
+        let mut function = Function::declaration(SmolStr::new_static(name), TypeId::VOID, params);
+        function.attrs.flags =
+            function.attrs.flags.with(FunctionAttr::NoUnwind).with(FunctionAttr::WillReturn);
+        self.add_function(function)
+    }
+}

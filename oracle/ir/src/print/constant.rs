@@ -1,0 +1,174 @@
+//! Constants and operands.
+
+use super::Printer;
+use crate::constant::{AggregateBody, AggregateId, Const, Operand};
+use crate::types::{Type, TypeId};
+
+impl Printer<'_> {
+    /// `type value`.
+    pub(super) fn typed_const(&mut self, constant: Const) {
+        self.ty(constant.ty());
+        self.out.push(' ');
+        self.constant(constant);
+    }
+
+    /// `type value` of an operand; `values` are the function's.
+    pub(super) fn typed(&mut self, operand: Operand, values: &[TypeId]) {
+        match operand {
+            Operand::Const(constant) => self.typed_const(constant),
+            Operand::Value(id) => {
+                self.ty(values[id.index()]);
+                self.out.push(' ');
+                self.operand(operand);
+            }
+        }
+    }
+
+    /// The operand without its type.
+    pub(super) fn operand(&mut self, operand: Operand) {
+        match operand {
+            Operand::Const(constant) => self.constant(constant),
+            Operand::Value(id) => {
+                self.text("%v");
+                self.number(u128::from(id.0));
+            }
+        }
+    }
+
+    fn constant(&mut self, constant: Const) {
+        match constant {
+            Const::Int { ty, value } => self.int(ty, value),
+            Const::Float { ty, bits } => self.float(ty, bits),
+            Const::Null => self.text("null"),
+            Const::Undef(_) => self.text("undef"),
+            Const::Poison(_) => self.text("poison"),
+            Const::Zero(ty) => self.zero(ty),
+            Const::Global { id, offset } => self.address(&self.module.globals[id.index()].name, offset),
+            Const::Function(id) => self.symbol('@', &self.module.functions[id.index()].name),
+            Const::Aggregate { ty, id } => self.aggregate(ty, id),
+        }
+    }
+
+    fn address(&mut self, name: &str, offset: i64) {
+        if offset == 0 {
+            return self.symbol('@', name);
+        }
+        self.text("getelementptr inbounds (i8, ptr ");
+        self.symbol('@', name);
+        self.text(", i64 ");
+        self.signed(i128::from(offset));
+        self.out.push(')');
+    }
+
+    /// Signed decimal, as LLVM prints it; `i1` is a truth value.
+    pub(super) fn int(&mut self, ty: TypeId, value: u128) {
+        match self.module.types.int_width(ty) {
+            Some(1) => self.text(if value == 0 { "false" } else { "true" }),
+            Some(width @ 2..=128) => {
+                let shift = 128 - width;
+                self.signed((value << shift) as i128 >> shift);
+            }
+            _ => self.number(value),
+        }
+    }
+
+    /// `zeroinitializer` is for aggregates and vectors only in spirit: scalars print as their own zero.
+    fn zero(&mut self, ty: TypeId) {
+        match self.module.types.get(ty) {
+            Type::Int(_) => self.int(ty, 0),
+            Type::Ptr => self.text("null"),
+            _ if self.module.types.is_float(ty) => self.float(ty, 0),
+            _ => self.text("zeroinitializer"),
+        }
+    }
+
+    /// Hexadecimal, so that every bit pattern survives. LangRef "Simple Constants".
+    fn float(&mut self, ty: TypeId, bits: u128) {
+        self.text("0x");
+        match self.module.types.get(ty) {
+            Type::Half => self.tagged('H', bits, 4),
+            Type::BFloat => self.tagged('R', bits, 4),
+            Type::X86Fp80 => self.tagged('K', bits, 20),
+            // The low half comes first.
+            Type::Fp128 => self.tagged('L', bits.rotate_left(64), 32),
+            Type::Float => self.hex(u128::from(widen(bits as u32)), 16),
+            _ => self.hex(bits, 16),
+        }
+    }
+
+    fn tagged(&mut self, tag: char, bits: u128, digits: u32) {
+        self.out.push(tag);
+        self.hex(bits, digits);
+    }
+
+    fn aggregate(&mut self, ty: TypeId, id: AggregateId) {
+        let module = self.module;
+        let (open, close) = match module.types.get(ty) {
+            Type::Array(..) => ("[", "]"),
+            Type::Vector(..) => ("<", ">"),
+            Type::Struct { packed: true, .. } | Type::Named { packed: true, .. } => ("<{", "}>"),
+            _ => ("{", "}"),
+        };
+        match &module.aggregates[id.0 as usize] {
+            AggregateBody::Bytes(bytes) => {
+                self.out.push('c');
+                self.quoted(bytes);
+            }
+            AggregateBody::Elements(elements) => {
+                self.text(open);
+                self.separated(elements, |printer, &element| printer.typed_const(element));
+                self.text(close);
+            }
+        }
+    }
+}
+
+/// The `double` LLVM writes for a `float`: its value, or for NaN its sign and payload shifted (a hardware
+/// conversion would set the quiet bit).
+fn widen(bits: u32) -> u64 {
+    let value = f32::from_bits(bits);
+    if !value.is_nan() {
+        return f64::from(value).to_bits();
+    }
+    let sign = u64::from(bits >> 31) << 63;
+    sign | 0x7ff << 52 | u64::from(bits & 0x7f_ffff) << 29
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{Module, Operand};
+
+    fn check(constant: Const, text: &str) {
+        let mut module = Module::new();
+        let i7 = module.types.int(7);
+        assert_eq!(module.types.int_width(i7), Some(7));
+        let mut out = String::new();
+        Printer { module: &module, out: &mut out }.typed(Operand::Const(constant), &[]);
+        assert_eq!(out, text);
+    }
+
+    #[test]
+    fn scalars() {
+        check(Const::i32(-5), "i32 -5");
+        check(Const::i1(true), "i1 true");
+        check(
+            Const::Int { ty: TypeId::I128, value: 1 << 127 },
+            "i128 -170141183460469231731687303715884105728",
+        );
+        check(Const::float(1.5), "float 0x3FF8000000000000");
+        check(Const::Float { ty: TypeId::FLOAT, bits: 0x7f80_0001 }, "float 0x7FF0000020000000");
+        check(Const::double(-0.0), "double 0x8000000000000000");
+        check(Const::Float { ty: TypeId::HALF, bits: 0x3c00 }, "half 0xH3C00");
+        check(
+            Const::Float { ty: TypeId::X86_FP80, bits: 0x3fff_8000_0000_0000_0000 },
+            "x86_fp80 0xK3FFF8000000000000000",
+        );
+        check(
+            Const::Float { ty: TypeId::FP128, bits: 0x3fff << 112 },
+            "fp128 0xL00000000000000003FFF000000000000",
+        );
+        check(Const::Zero(TypeId::I32), "i32 0");
+        check(Const::Zero(TypeId::PTR), "ptr null");
+    }
+}

@@ -1,0 +1,49 @@
+//! Terminators.
+
+use super::Printer;
+use crate::constant::Operand;
+use crate::function::BlockId;
+use crate::terminator::Terminator;
+use crate::types::TypeId;
+
+impl Printer<'_> {
+    pub(super) fn terminator(&mut self, terminator: &Terminator, values: &[TypeId]) {
+        match terminator {
+            Terminator::Ret(None) => self.text("ret void"),
+            Terminator::Ret(Some(value)) => {
+                self.text("ret ");
+                self.typed(*value, values);
+            }
+            Terminator::Br(to) => self.target("br label ", *to),
+            Terminator::CondBr { condition, if_true, if_false } => {
+                self.text("br ");
+                self.typed(*condition, values);
+                self.target(", label ", *if_true);
+                self.target(", label ", *if_false);
+            }
+            Terminator::Switch { value, default, cases } => self.switch(*value, *default, cases, values),
+            Terminator::Unreachable => self.text("unreachable"),
+        }
+    }
+
+    fn target(&mut self, before: &str, to: BlockId) {
+        self.text(before);
+        self.label(to);
+    }
+
+    fn switch(&mut self, value: Operand, default: BlockId, cases: &[(u128, BlockId)], values: &[TypeId]) {
+        self.text("switch ");
+        self.typed(value, values);
+        self.target(", label ", default);
+        self.text(" [");
+        let ty = value.ty(values).unwrap_or(TypeId::I32);
+        for &(case, to) in cases {
+            self.text("\n    ");
+            self.ty(ty);
+            self.out.push(' ');
+            self.int(ty, case);
+            self.target(", label ", to);
+        }
+        self.text(if cases.is_empty() { "]" } else { "\n  ]" });
+    }
+}
