@@ -14,6 +14,7 @@ mod types;
 pub mod typing;
 mod unit;
 mod units;
+pub mod visit;
 
 pub use expr::{BinaryOp, Callee, Expr, ExprKind, PathStep, Place, PlaceBase, StepOp, UnaryOp};
 pub use init::{Init, LocalInit};

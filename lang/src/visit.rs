@@ -1,0 +1,181 @@
+//! Walks over programs: [`Visit`] reads, [`VisitMut`] rewrites.
+//!
+//! Each method's default walks on into the children; an implementation overrides what it looks at and calls
+//! the matching `walk_*` to go on. Order is the order of the source text; a place is visited with the
+//! expressions inside it.
+
+use crate::{Callee, Expr, ExprKind, Function, Init, LocalInit, PathStep, Place, PlaceBase, Program, Stmt};
+
+/// The same walk twice, by shared and by exclusive reference.
+macro_rules! visitor {
+    ($(#[$doc:meta])* $Visit:ident, $walk:ident, $iter:ident $(, $mutable:tt)?) => {
+        $(#[$doc])*
+        pub trait $Visit {
+            /// A function.
+            fn function(&mut self, function: &$($mutable)? Function) {
+                $walk::function(self, function);
+            }
+            /// A list of statements: a function's body, or a block of one.
+            fn body(&mut self, body: &$($mutable)? Vec<Stmt>) {
+                $walk::body(self, body);
+            }
+            /// A statement.
+            fn stmt(&mut self, stmt: &$($mutable)? Stmt) {
+                $walk::stmt(self, stmt);
+            }
+            /// An expression.
+            fn expr(&mut self, expr: &$($mutable)? Expr) {
+                $walk::expr(self, expr);
+            }
+            /// A place that is read, written or addressed.
+            fn place(&mut self, place: &$($mutable)? Place) {
+                $walk::place(self, place);
+            }
+            /// An initialiser.
+            fn init(&mut self, init: &$($mutable)? Init) {
+                $walk::init(self, init);
+            }
+        }
+
+        #[doc = concat!("Where each method of [`", stringify!($Visit), "`] goes on by default.")]
+        pub mod $walk {
+            use super::*;
+
+            /// Globals' initialisers, then functions.
+            pub fn program(visitor: &mut (impl $Visit + ?Sized), program: &$($mutable)? Program) {
+                for global in program.globals.$iter() {
+                    if let Some(init) = &$($mutable)? global.init {
+                        visitor.init(init);
+                    }
+                }
+                for function in program.functions.$iter() {
+                    visitor.function(function);
+                }
+            }
+
+            /// The body.
+            pub fn function(visitor: &mut (impl $Visit + ?Sized), function: &$($mutable)? Function) {
+                visitor.body(&$($mutable)? function.body);
+            }
+
+            /// Each statement.
+            pub fn body(visitor: &mut (impl $Visit + ?Sized), body: &$($mutable)? Vec<Stmt>) {
+                for stmt in body.$iter() {
+                    visitor.stmt(stmt);
+                }
+            }
+
+            /// What a statement consists of.
+            pub fn stmt(visitor: &mut (impl $Visit + ?Sized), stmt: &$($mutable)? Stmt) {
+                match stmt {
+                    Stmt::Declare(_, LocalInit::Init(init) | LocalInit::Graffiti(_, init)) => visitor.init(init),
+                    Stmt::Expr(expr) | Stmt::Observe(_, expr) => visitor.expr(expr),
+                    Stmt::CopyMemory(to, from) => {
+                        visitor.place(to);
+                        visitor.place(from);
+                    }
+                    Stmt::SetMemory(place, _) => visitor.place(place),
+                    Stmt::Return(value) => {
+                        if let Some(value) = value {
+                            visitor.expr(value);
+                        }
+                    }
+                    Stmt::Break | Stmt::Continue => {}
+                    Stmt::If(..) | Stmt::For { .. } | Stmt::While { .. } | Stmt::Switch { .. } | Stmt::Block(_) => {
+                        nested(visitor, stmt);
+                    }
+                }
+            }
+
+            fn nested(visitor: &mut (impl $Visit + ?Sized), stmt: &$($mutable)? Stmt) {
+                match stmt {
+                    Stmt::If(condition, yes, no) => {
+                        visitor.expr(condition);
+                        visitor.body(yes);
+                        visitor.body(no);
+                    }
+                    Stmt::For { body, .. } | Stmt::Block(body) => visitor.body(body),
+                    Stmt::While { condition, body, .. } => {
+                        visitor.expr(condition);
+                        visitor.body(body);
+                    }
+                    Stmt::Switch { value, cases, default } => {
+                        visitor.expr(value);
+                        for case in cases.$iter() {
+                            visitor.body(&$($mutable)? case.body);
+                        }
+                        visitor.body(default);
+                    }
+                    _ => {}
+                }
+            }
+
+            /// Operands and places.
+            pub fn expr(visitor: &mut (impl $Visit + ?Sized), expr: &$($mutable)? Expr) {
+                match &$($mutable)? expr.kind {
+                    ExprKind::Int(_) | ExprKind::Float(_) | ExprKind::Null | ExprKind::FunctionAddress(_) => {}
+                    ExprKind::Read(place) | ExprKind::AddressOf(place) | ExprKind::Step(_, place) => {
+                        visitor.place(place);
+                    }
+                    ExprKind::Unary(_, a) | ExprKind::Cast(a) => visitor.expr(a),
+                    ExprKind::Binary(_, a, b) | ExprKind::Comma(a, b) => {
+                        visitor.expr(a);
+                        visitor.expr(b);
+                    }
+                    ExprKind::Conditional(c, a, b) => {
+                        visitor.expr(c);
+                        visitor.expr(a);
+                        visitor.expr(b);
+                    }
+                    ExprKind::Assign(place, value) | ExprKind::Compound(_, place, value) => {
+                        visitor.place(place);
+                        visitor.expr(value);
+                    }
+                    ExprKind::Call(callee, arguments) => {
+                        if let Callee::Pointer(pointer) = callee {
+                            visitor.expr(pointer);
+                        }
+                        for argument in arguments.$iter() {
+                            visitor.expr(argument);
+                        }
+                    }
+                    ExprKind::Literal(init) => visitor.init(init),
+                }
+            }
+
+            /// The base's expression and the indices.
+            pub fn place(visitor: &mut (impl $Visit + ?Sized), place: &$($mutable)? Place) {
+                match &$($mutable)? place.base {
+                    PlaceBase::Deref(base) | PlaceBase::Temporary(base) => visitor.expr(base),
+                    PlaceBase::Local(_) | PlaceBase::Global(_) => {}
+                }
+                for step in place.path.$iter() {
+                    if let PathStep::Index(index) = step {
+                        visitor.expr(index);
+                    }
+                }
+            }
+
+            /// Values and nested initialisers.
+            pub fn init(visitor: &mut (impl $Visit + ?Sized), init: &$($mutable)? Init) {
+                match init {
+                    Init::Value(value) => visitor.expr(value),
+                    Init::Record { fields: parts, .. } | Init::Array { elements: parts, .. } => {
+                        for (_, part) in parts.$iter() {
+                            visitor.init(part);
+                        }
+                    }
+                }
+            }
+        }
+    };
+}
+
+visitor! {
+    /// A walk that only looks.
+    Visit, walk, iter
+}
+visitor! {
+    /// A walk that rewrites what it visits.
+    VisitMut, walk_mut, iter_mut, mut
+}
