@@ -59,6 +59,7 @@ macro_rules! visitor {
             }
 
             /// Each statement.
+            #[allow(clippy::ptr_arg, reason = "rewriting adds and removes statements, so the shared walk takes the list too")]
             pub fn body(visitor: &mut (impl $Visit + ?Sized), body: &$($mutable)? Vec<Stmt>) {
                 for stmt in body.$iter() {
                     visitor.stmt(stmt);
