@@ -1,1 +1,12 @@
-//! What must this program do, and did everybody do it?.
+//! What must this program do, and did everybody do it?
+//!
+//! The reference evaluator says what must be observed, engines say what was, the verdict compares.
+
+pub mod engine;
+pub mod native;
+pub mod observation;
+pub mod outcome;
+
+pub use engine::{Configuration, EngineName};
+pub use observation::{Observation, Observations};
+pub use outcome::{Outcome, Run};

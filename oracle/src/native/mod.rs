@@ -1,0 +1,1 @@
+//! The C compilers on the machine: one link, the whole matrix.

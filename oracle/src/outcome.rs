@@ -1,0 +1,95 @@
+//! How a run ended, and whose run it was.
+
+use serde::{Deserialize, Serialize};
+use smol_str::SmolStr;
+
+use crate::engine::EngineName;
+use crate::observation::Observations;
+
+/// How a run ended. "The program is undefined", "I cannot judge" and "the machine failed" are different.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Outcome {
+    /// The entry function returned.
+    Finished(Observations),
+    /// The evaluator or interpreter met undefined behaviour.
+    Undefined {
+        /// Which, in kebab-case and stable: `division-by-zero`.
+        kind: SmolStr,
+        /// Where in the program, for people.
+        place: String,
+    },
+    /// An evaluator's or interpreter's step limit was reached.
+    OutOfFuel,
+    /// Native code died of a signal.
+    Crashed {
+        /// The signal's number.
+        signal: i32,
+        /// What it had observed by then.
+        log: Observations,
+    },
+    /// Native code did not end in the time it had.
+    TimedOut {
+        /// What it had observed by then.
+        log: Observations,
+    },
+    /// The compiler refused the program.
+    Rejected {
+        /// What it said.
+        diagnostic: String,
+    },
+    /// The compiler itself crashed.
+    CompilerCrashed {
+        /// What it said.
+        diagnostic: String,
+    },
+    /// The compiler did not end in the time it had.
+    CompilerHung,
+    /// The engine cannot run programs with this feature; the reason names it.
+    Unsupported(String),
+    /// The engine could not do its work for a reason outside program and compiler: disk, memory, a missing tool.
+    Infrastructure(String),
+}
+
+/// The outcome of one engine.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Run {
+    /// Whose.
+    pub engine: EngineName,
+    /// How it ended.
+    pub outcome: Outcome,
+}
+
+impl Outcome {
+    /// What was observed before the run ended; `None` where the program never ran.
+    #[must_use]
+    pub const fn log(&self) -> Option<&Observations> {
+        match self {
+            Outcome::Finished(log) | Outcome::Crashed { log, .. } | Outcome::TimedOut { log } => Some(log),
+            Outcome::Undefined { .. }
+            | Outcome::OutOfFuel
+            | Outcome::Rejected { .. }
+            | Outcome::CompilerCrashed { .. }
+            | Outcome::CompilerHung
+            | Outcome::Unsupported(_)
+            | Outcome::Infrastructure(_) => None,
+        }
+    }
+
+    /// The outcome's name, stable.
+    #[must_use]
+    pub const fn name(&self) -> &'static str {
+        match self {
+            Outcome::Finished(_) => "finished",
+            Outcome::Undefined { .. } => "undefined",
+            Outcome::OutOfFuel => "out-of-fuel",
+            Outcome::Crashed { .. } => "crashed",
+            Outcome::TimedOut { .. } => "timed-out",
+            Outcome::Rejected { .. } => "rejected",
+            Outcome::CompilerCrashed { .. } => "compiler-crashed",
+            Outcome::CompilerHung => "compiler-hung",
+            Outcome::Unsupported(_) => "unsupported",
+            Outcome::Infrastructure(_) => "infrastructure",
+        }
+    }
+}
