@@ -52,7 +52,8 @@ pub enum ExprKind {
     Compound(BinaryOp, Place, Box<Expr>),
     /// `++` and `--`.
     Step(StepOp, Place),
-    /// A call. Arguments convert to the parameters' types as if by assignment.
+    /// A call. Arguments convert to the parameters' types as if by assignment. The expression's type is the
+    /// result's, or [`Type::Void`].
     Call(Callee, Vec<Expr>),
     /// A compound literal `(struct S){...}` of the expression's record type.
     Literal(Box<Init>),

@@ -55,6 +55,9 @@ pub enum FloatType {
 /// A type of an object, a value or a field.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Type {
+    /// The type of a call of a function without a result: such a call stands only as a statement or on the
+    /// left of a comma, and no object has this type.
+    Void,
     /// A standard integer type.
     Int(IntType),
     /// An enumeration; its values behave as those of [`EnumDef::underlying`].
@@ -243,7 +246,7 @@ impl Type {
     /// Arithmetic or pointer: what a condition takes (C11 6.2.5p21).
     #[must_use]
     pub const fn is_scalar(&self) -> bool {
-        !matches!(self, Type::Array(..) | Type::Record(_))
+        !matches!(self, Type::Void | Type::Array(..) | Type::Record(_))
     }
 
     /// The element type under all array dimensions.
