@@ -1,0 +1,141 @@
+//! Globals, signatures and attributes.
+
+use super::Printer;
+use crate::attributes::{FunctionAttr, FunctionAttrs, ParamAttr, ParamAttrs, Passing};
+use crate::function::{Function, Linkage};
+use crate::module::Global;
+use crate::types::TypeId;
+
+impl Printer<'_> {
+    fn linkage(&mut self, linkage: Linkage, dso_local: bool) {
+        self.text(match linkage {
+            Linkage::External => "",
+            Linkage::Internal => "internal ",
+            Linkage::Private => "private ",
+            Linkage::Weak => "weak ",
+            Linkage::LinkOnceOdr => "linkonce_odr ",
+            Linkage::Common => "common ",
+        });
+        if dso_local {
+            self.text("dso_local ");
+        }
+    }
+
+    pub(super) fn global(&mut self, global: &Global) {
+        let Global { name, ty, initializer, align, constant, linkage, dso_local, unnamed_addr } = global;
+        self.symbol('@', name);
+        self.text(" = ");
+        if initializer.is_none() && *linkage == Linkage::External {
+            self.text("external ");
+        }
+        self.linkage(*linkage, *dso_local);
+        if *unnamed_addr {
+            self.text("unnamed_addr ");
+        }
+        self.text(if *constant { "constant " } else { "global " });
+        match initializer {
+            Some(initializer) => self.typed_const(*initializer),
+            None => self.ty(*ty),
+        }
+        if let Some(align) = align {
+            self.text(", align ");
+            self.number(u128::from(align.bytes()));
+        }
+    }
+
+    pub(super) fn function(&mut self, function: &Function) {
+        self.text(if function.is_declaration() { "declare " } else { "define " });
+        self.linkage(function.linkage, function.dso_local);
+        self.param_attrs(&function.ret_attrs);
+        self.ty(function.ret);
+        self.out.push(' ');
+        self.symbol('@', &function.name);
+        self.params(function);
+        self.function_attrs(&function.attrs);
+        if function.is_declaration() {
+            self.text("\n\n");
+            return;
+        }
+        self.text(" {\n");
+        for (at, block) in function.blocks.iter().enumerate() {
+            self.block(function, at as u32, block);
+        }
+        self.text("}\n\n");
+    }
+
+    fn params(&mut self, function: &Function) {
+        self.out.push('(');
+        for (at, param) in function.params.iter().enumerate() {
+            if at > 0 {
+                self.text(", ");
+            }
+            self.ty(param.ty);
+            self.out.push(' ');
+            self.param_attrs(&param.attrs);
+            if function.is_declaration() {
+                self.out.pop();
+            } else {
+                self.text("%v");
+                self.number(at as u128);
+            }
+        }
+        if function.varargs {
+            self.text(if function.params.is_empty() { "..." } else { ", ..." });
+        }
+        self.out.push(')');
+    }
+
+    /// Each attribute followed by a space.
+    pub(super) fn param_attrs(&mut self, attrs: &ParamAttrs) {
+        let ParamAttrs { flags, passing, align, stack_align, dereferenceable } = attrs;
+        for flag in flags.iter() {
+            self.text(ParamAttr::keyword(flag));
+            self.out.push(' ');
+        }
+        match *passing {
+            Passing::Direct => {}
+            Passing::ByVal(ty) => self.type_attr("byval(", ty),
+            Passing::SRet(ty) => self.type_attr("sret(", ty),
+            Passing::ByRef(ty) => self.type_attr("byref(", ty),
+        }
+        if let Some(align) = align {
+            self.text("align ");
+            self.number(u128::from(align.bytes()));
+            self.out.push(' ');
+        }
+        if let Some(align) = stack_align {
+            self.number_attr("alignstack(", align.bytes());
+        }
+        if let Some(bytes) = dereferenceable {
+            self.number_attr("dereferenceable(", bytes.0);
+        }
+    }
+
+    fn type_attr(&mut self, open: &str, ty: TypeId) {
+        self.text(open);
+        self.ty(ty);
+        self.text(") ");
+    }
+
+    fn number_attr(&mut self, open: &str, number: u64) {
+        self.text(open);
+        self.number(u128::from(number));
+        self.text(") ");
+    }
+
+    fn function_attrs(&mut self, attrs: &FunctionAttrs) {
+        let FunctionAttrs { flags, strings } = attrs;
+        for flag in flags.iter() {
+            self.out.push(' ');
+            self.text(FunctionAttr::keyword(flag));
+        }
+        for (key, value) in strings {
+            self.out.push(' ');
+            self.quoted(key.as_bytes());
+            if !value.is_empty() {
+                self.out.push('=');
+                self.quoted(value.as_bytes());
+            }
+        }
+    }
+}

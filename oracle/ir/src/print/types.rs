@@ -1,0 +1,68 @@
+//! Types and the definitions of structures.
+
+use super::Printer;
+use crate::types::{Type, TypeId};
+
+impl Printer<'_> {
+    pub(super) fn structures(&mut self) {
+        let module = self.module;
+        let mut any = false;
+        for (_, ty) in module.types.iter() {
+            let Type::Named { name, fields, packed } = ty else { continue };
+            any = true;
+            self.symbol('%', name);
+            self.text(" = type ");
+            match fields {
+                Some(fields) => self.body(fields, *packed),
+                None => self.text("opaque"),
+            }
+            self.out.push('\n');
+        }
+        if any {
+            self.out.push('\n');
+        }
+    }
+
+    fn body(&mut self, fields: &[TypeId], packed: bool) {
+        self.text(match (packed, fields.is_empty()) {
+            (false, true) => "{}",
+            (true, true) => "<{}>",
+            (false, false) => "{ ",
+            (true, false) => "<{ ",
+        });
+        self.separated(fields, |printer, &field| printer.ty(field));
+        if !fields.is_empty() {
+            self.text(if packed { " }>" } else { " }" });
+        }
+    }
+
+    pub(super) fn ty(&mut self, id: TypeId) {
+        let module = self.module;
+        match module.types.get(id) {
+            Type::Void => self.text("void"),
+            Type::Int(width) => {
+                self.out.push('i');
+                self.number(u128::from(*width));
+            }
+            Type::Half => self.text("half"),
+            Type::BFloat => self.text("bfloat"),
+            Type::Float => self.text("float"),
+            Type::Double => self.text("double"),
+            Type::X86Fp80 => self.text("x86_fp80"),
+            Type::Fp128 => self.text("fp128"),
+            Type::Ptr => self.text("ptr"),
+            Type::Array(count, element) => self.sequence('[', *count, *element, ']'),
+            Type::Vector(count, lane) => self.sequence('<', u64::from(*count), *lane, '>'),
+            Type::Struct { fields, packed } => self.body(fields, *packed),
+            Type::Named { name, .. } => self.symbol('%', name),
+        }
+    }
+
+    fn sequence(&mut self, open: char, count: u64, element: TypeId, close: char) {
+        self.out.push(open);
+        self.number(u128::from(count));
+        self.text(" x ");
+        self.ty(element);
+        self.out.push(close);
+    }
+}

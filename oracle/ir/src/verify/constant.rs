@@ -1,0 +1,103 @@
+//! Module-level checks: names, types, globals, constants.
+
+use std::collections::HashSet;
+
+use smol_str::SmolStr;
+
+use super::VerifyErrorKind::{BadConstant, BadType, DuplicateName, TypeMismatch, UnknownItem, UnknownType};
+use super::{Check, require};
+use crate::constant::{AggregateBody, Const};
+use crate::module::{Global, Module};
+use crate::types::{Type, TypeId};
+
+pub(super) fn check_module(module: &Module) -> Check {
+    unique(module.types.iter().filter_map(|(_, ty)| match ty {
+        Type::Named { name, .. } => Some(name),
+        _ => None,
+    }))?;
+    let globals = module.globals.iter().map(|global| &global.name);
+    unique(globals.chain(module.functions.iter().map(|function| &function.name)))?;
+    module.globals.iter().try_for_each(|global| check_global(module, global))
+}
+
+fn unique<'a>(names: impl Iterator<Item = &'a SmolStr>) -> Check {
+    let mut seen = HashSet::new();
+    for name in names {
+        require(seen.insert(name), || DuplicateName(name.clone()))?;
+    }
+    Ok(())
+}
+
+fn check_global(module: &Module, global: &Global) -> Check {
+    check_sized(module, global.ty)?;
+    let Some(initializer) = global.initializer else { return Ok(()) };
+    require(initializer.ty() == global.ty, || TypeMismatch("initialiser and global"))?;
+    check_const(module, initializer)
+}
+
+/// The type exists.
+pub(super) fn check_type(module: &Module, ty: TypeId) -> Check {
+    require(module.types.checked_get(ty).is_some(), || UnknownType)
+}
+
+/// The type exists and memory can hold it.
+pub(super) fn check_sized(module: &Module, ty: TypeId) -> Check {
+    check_type(module, ty)?;
+    require(module.types.is_sized(ty), || BadType("type without a size"))
+}
+
+/// The constant is one of its type. Aggregates are finite trees because the pool only grows: a member that is an
+/// aggregate must have been entered before.
+pub(super) fn check_const(module: &Module, constant: Const) -> Check {
+    check_sized(module, constant.ty())?;
+    match constant {
+        Const::Int { ty, value } => check_int(module, ty, value),
+        Const::Float { ty, bits } => {
+            require(module.types.is_float(ty), || BadConstant("not a floating-point type"))?;
+            require(fits(bits, module.types.bit_width(ty).0), || BadConstant("too many bits"))
+        }
+        Const::Global { id, .. } => require(id.index() < module.globals.len(), || UnknownItem("global")),
+        Const::Function(id) => require(id.index() < module.functions.len(), || UnknownItem("function")),
+        Const::Aggregate { ty, id } => check_aggregate(module, ty, id.0),
+        Const::Null | Const::Undef(_) | Const::Poison(_) | Const::Zero(_) => Ok(()),
+    }
+}
+
+fn fits(value: u128, width: u64) -> bool {
+    width >= 128 || value >> width == 0
+}
+
+fn check_int(module: &Module, ty: TypeId, value: u128) -> Check {
+    let width = module.types.int_width(ty).ok_or(BadConstant("not an integer type"))?;
+    require(fits(value, u64::from(width)), || BadConstant("too many bits"))
+}
+
+fn check_aggregate(module: &Module, ty: TypeId, id: u32) -> Check {
+    let body = module.aggregates.get(id as usize).ok_or(UnknownItem("aggregate"))?;
+    let count = module.types.element_count(ty).ok_or(BadConstant("not an aggregate type"))?;
+    match body {
+        AggregateBody::Bytes(bytes) => {
+            require(*module.types.get(ty) == Type::Array(count, TypeId::I8), || BadConstant("not bytes"))?;
+            require(bytes.len() as u64 == count, || BadConstant("wrong number of bytes"))
+        }
+        AggregateBody::Elements(elements) => {
+            require(elements.len() as u64 == count, || BadConstant("wrong number of members"))?;
+            for (at, &element) in elements.iter().enumerate() {
+                check_member(module, ty, at as u64, element, id)?;
+            }
+            Ok(())
+        }
+    }
+}
+
+fn check_member(module: &Module, ty: TypeId, at: u64, member: Const, id: u32) -> Check {
+    let expected = match *module.types.get(ty) {
+        Type::Vector(_, lane) => Some(lane),
+        _ => module.types.element(ty, at),
+    };
+    require(expected == Some(member.ty()), || TypeMismatch("member and aggregate"))?;
+    if let Const::Aggregate { id: inner, .. } = member {
+        require(inner.0 < id, || BadConstant("aggregate contains itself or a later one"))?;
+    }
+    check_const(module, member)
+}

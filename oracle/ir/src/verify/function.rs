@@ -1,0 +1,131 @@
+//! One function: signature, definitions, the order of its instructions.
+
+use super::VerifyErrorKind::{
+    BadFlag, BadType, EntryHasPredecessors, PhiNotFirst, Redefined, TypeMismatch, UnknownBlock, UnknownValue,
+};
+use super::constant::{check_sized, check_type};
+use super::dominance::Flow;
+use super::{Check, VerifyError, require};
+use crate::attributes::Passing;
+use crate::function::{Block, BlockId, Function, Param, Place, ValueId};
+use crate::instruction::{Choice, Instruction, Op};
+use crate::module::{FuncId, Module};
+use crate::types::{Type, TypeId};
+
+/// Where a value comes from.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Definition {
+    Nowhere,
+    Parameter,
+    At(BlockId, u32),
+}
+
+/// What the checks of one function need.
+pub(super) struct Checker<'a> {
+    pub(super) module: &'a Module,
+    pub(super) function: &'a Function,
+    pub(super) definitions: Vec<Definition>,
+    pub(super) flow: Flow,
+}
+
+pub(super) fn check(module: &Module, at: u32, function: &Function) -> Result<(), VerifyError> {
+    let error = |kind| VerifyError { place: None, kind };
+    signature(module, function).map_err(error)?;
+    if function.is_declaration() {
+        return Ok(());
+    }
+    blocks_exist(function).map_err(error)?;
+    let definitions = definitions(function).map_err(error)?;
+    let checker = Checker { module, function, definitions, flow: Flow::new(function) };
+    require(checker.flow.predecessors[0].is_empty(), || EntryHasPredecessors).map_err(error)?;
+    for (block_at, block) in function.blocks.iter().enumerate() {
+        checker.block(FuncId(at), BlockId(block_at as u32), block)?;
+    }
+    Ok(())
+}
+
+fn signature(module: &Module, function: &Function) -> Check {
+    check_type(module, function.ret)?;
+    let no_value = matches!(module.types.get(function.ret), Type::Named { fields: None, .. });
+    require(!no_value, || BadType("opaque result"))?;
+    require(function.values.len() >= function.params.len(), || TypeMismatch("values and parameters"))?;
+    for (param, &value) in function.params.iter().zip(&function.values) {
+        require(param.ty == value, || TypeMismatch("value and parameter"))?;
+        check_param(module, param)?;
+    }
+    function.values.iter().try_for_each(|&ty| check_sized(module, ty))
+}
+
+fn check_param(module: &Module, param: &Param) -> Check {
+    check_sized(module, param.ty)?;
+    match param.attrs.passing {
+        Passing::Direct => Ok(()),
+        Passing::ByVal(ty) | Passing::SRet(ty) | Passing::ByRef(ty) => {
+            check_sized(module, ty)?;
+            require(param.ty == TypeId::PTR, || BadFlag("byval, sret or byref on what is no pointer"))
+        }
+    }
+}
+
+fn blocks_exist(function: &Function) -> Check {
+    let mut unknown = None;
+    for block in &function.blocks {
+        block.terminator.for_each_successor(|to| {
+            if to.index() >= function.blocks.len() {
+                unknown = Some(to);
+            }
+        });
+    }
+    unknown.map_or(Ok(()), |block| Err(UnknownBlock(block)))
+}
+
+fn definitions(function: &Function) -> Result<Vec<Definition>, super::VerifyErrorKind> {
+    let mut found = vec![Definition::Nowhere; function.values.len()];
+    found[..function.params.len()].fill(Definition::Parameter);
+    for (block_at, block) in function.blocks.iter().enumerate() {
+        for (at, instruction) in block.instructions.iter().enumerate() {
+            let Some(result) = instruction.result else { continue };
+            let slot = found.get_mut(result.index()).ok_or(UnknownValue(result))?;
+            require(*slot == Definition::Nowhere, || Redefined(result))?;
+            *slot = Definition::At(BlockId(block_at as u32), at as u32);
+        }
+    }
+    Ok(found)
+}
+
+impl Checker<'_> {
+    fn block(&self, function: FuncId, id: BlockId, block: &Block) -> Result<(), VerifyError> {
+        let mut phis_over = false;
+        for (index, instruction) in block.instructions.iter().enumerate() {
+            let place = Place { function, block: id, index: index as u32 };
+            let is_phi = matches!(instruction.op, Op::Choice(Choice::Phi { .. }));
+            phis_over |= !is_phi;
+            require(!(is_phi && phis_over), || PhiNotFirst)
+                .and_then(|()| self.check_instruction(place, instruction))
+                .map_err(|kind| VerifyError { place: Some(place), kind })?;
+        }
+        let place = Place { function, block: id, index: block.instructions.len() as u32 };
+        self.terminator(place, &block.terminator).map_err(|kind| VerifyError { place: Some(place), kind })
+    }
+
+    fn check_instruction(&self, place: Place, instruction: &Instruction) -> Check {
+        let expected = self.result_type(place, &instruction.op)?;
+        match instruction.result {
+            None => require(expected == TypeId::VOID, || TypeMismatch("result without a value")),
+            Some(value) => require(self.function.values[value.index()] == expected, || {
+                TypeMismatch("instruction and its value")
+            }),
+        }
+    }
+
+    /// Whether `value` is defined on every path to `place`.
+    pub(super) fn dominated(&self, value: ValueId, place: Place) -> bool {
+        match self.definitions[value.index()] {
+            Definition::Nowhere => false,
+            Definition::Parameter => true,
+            _ if !self.flow.is_reachable(place.block) => true,
+            Definition::At(block, at) if block == place.block => at < place.index,
+            Definition::At(block, _) => self.flow.dominates(block, place.block),
+        }
+    }
+}

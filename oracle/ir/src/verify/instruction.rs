@@ -1,0 +1,280 @@
+//! Instructions: the types of their operands, and of what they give.
+
+use super::VerifyErrorKind::{
+    BadCall, BadFlag, BadIndex, BadType, PhiPredecessors, TypeMismatch, UnknownBlock, UnknownItem,
+};
+use super::constant::{check_sized, check_type};
+use super::function::Checker;
+use super::operand::Typed;
+use super::{Check, require};
+use crate::constant::{Const, Operand};
+use crate::function::{BlockId, Function, Place};
+use crate::instruction::{AggregateOp, Call, Callee, Choice, Op, VectorOp};
+use crate::memory::{Gep, Memory};
+use crate::operator::{ArithFlags, Binary, BinaryOp, Cast, CastFlags, CastOp, Compare};
+use crate::types::{Type, TypeId};
+
+impl Checker<'_> {
+    /// The type of the instruction's result, `void` for none.
+    pub(super) fn result_type(&self, place: Place, op: &Op) -> Typed {
+        match op {
+            Op::Binary(binary) => self.binary(place, binary),
+            Op::FNeg(value) => self.float(place, *value),
+            Op::Freeze(value) => self.operand(place, *value),
+            Op::Cast(cast) => self.cast(place, cast),
+            Op::Compare(compare) => self.compare(place, compare),
+            Op::Choice(choice) => self.choice(place, choice),
+            Op::Memory(memory) => self.memory(place, memory),
+            Op::Aggregate(aggregate) => self.aggregate(place, aggregate),
+            Op::Vector(vector) => self.vector(place, vector),
+            Op::Call(call) => self.call(place, call),
+        }
+    }
+
+    fn float(&self, place: Place, value: Operand) -> Typed {
+        let ty = self.operand(place, value)?;
+        let types = &self.module.types;
+        require(types.is_float(types.scalar(ty)), || BadType("a floating-point number is needed"))?;
+        Ok(ty)
+    }
+
+    fn binary(&self, place: Place, binary: &Binary) -> Typed {
+        let Binary { op, flags, lhs, rhs } = *binary;
+        let ty = self.same(place, lhs, rhs)?;
+        let scalar = self.module.types.scalar(ty);
+        let fits = if op.is_float() { self.module.types.is_float(scalar) } else { self.is_int(scalar) };
+        require(fits, || BadType("operator and operands"))?;
+        arith_flags(op, flags)?;
+        Ok(ty)
+    }
+
+    fn cast(&self, place: Place, cast: &Cast) -> Typed {
+        let Cast { op, flags, value, to } = *cast;
+        let from = self.operand(place, value)?;
+        check_sized(self.module, to)?;
+        require(self.convertible(op, from, to), || BadType("conversion"))?;
+        let CastFlags { nneg, nuw, nsw } = flags;
+        require(!nneg || matches!(op, CastOp::ZExt | CastOp::UiToFp), || BadFlag("nneg"))?;
+        require(!(nuw || nsw) || op == CastOp::Trunc, || BadFlag("nuw, nsw"))?;
+        Ok(to)
+    }
+
+    fn convertible(&self, op: CastOp, from: TypeId, to: TypeId) -> bool {
+        if op == CastOp::BitCast {
+            return self.bitcastable(from, to);
+        }
+        let types = &self.module.types;
+        let lanes = self.lanes(from) == self.lanes(to);
+        let (from, to) = (types.scalar(from), types.scalar(to));
+        let (from_width, to_width) = (types.bit_width(from), types.bit_width(to));
+        let ints = (self.is_int(from), self.is_int(to));
+        let floats = (types.is_float(from), types.is_float(to));
+        lanes
+            && match op {
+                CastOp::Trunc => ints == (true, true) && from_width > to_width,
+                CastOp::ZExt | CastOp::SExt => ints == (true, true) && from_width < to_width,
+                CastOp::FpTrunc => floats == (true, true) && from_width > to_width,
+                CastOp::FpExt => floats == (true, true) && from_width < to_width,
+                CastOp::FpToUi | CastOp::FpToSi => floats.0 && ints.1,
+                CastOp::UiToFp | CastOp::SiToFp => ints.0 && floats.1,
+                CastOp::PtrToInt => from == TypeId::PTR && ints.1,
+                CastOp::IntToPtr => ints.0 && to == TypeId::PTR,
+                CastOp::BitCast => false,
+            }
+    }
+
+    fn bitcastable(&self, from: TypeId, to: TypeId) -> bool {
+        let types = &self.module.types;
+        let (lane_from, lane_to) = (types.scalar(from), types.scalar(to));
+        let plain = |ty| self.is_int(ty) || types.is_float(ty);
+        let pointers = lane_from == TypeId::PTR && lane_to == TypeId::PTR;
+        (pointers || plain(lane_from) && plain(lane_to)) && types.bit_width(from) == types.bit_width(to)
+    }
+
+    fn compare(&self, place: Place, compare: &Compare) -> Typed {
+        let (Compare::Int { lhs, rhs, .. } | Compare::Float { lhs, rhs, .. }) = *compare;
+        let ty = self.same(place, lhs, rhs)?;
+        let scalar = self.module.types.scalar(ty);
+        let fits = match compare {
+            Compare::Int { .. } => self.is_int(scalar) || scalar == TypeId::PTR,
+            Compare::Float { .. } => self.module.types.is_float(scalar),
+        };
+        require(fits, || BadType("comparison and operands"))?;
+        self.truth(ty)
+    }
+
+    /// `i1`, or the vector of it with as many lanes as `ty`.
+    fn truth(&self, ty: TypeId) -> Typed {
+        let Some(lanes) = self.lanes(ty) else { return Ok(TypeId::I1) };
+        let wanted = Type::Vector(lanes, TypeId::I1);
+        let known = self.module.types.iter().find(|(_, ty)| **ty == wanted);
+        known.map(|(id, _)| id).ok_or(TypeMismatch("comparison and its value"))
+    }
+
+    fn choice(&self, place: Place, choice: &Choice) -> Typed {
+        match choice {
+            Choice::Select { condition, if_true, if_false } => {
+                let ty = self.same(place, *if_true, *if_false)?;
+                let condition = self.operand(place, *condition)?;
+                let fits = condition == TypeId::I1 || self.truth(ty)? == condition;
+                require(fits, || BadType("condition of select"))?;
+                Ok(ty)
+            }
+            Choice::Phi { ty, incoming } => self.phi(place, *ty, incoming),
+        }
+    }
+
+    fn phi(&self, place: Place, ty: TypeId, incoming: &[(Operand, BlockId)]) -> Typed {
+        check_sized(self.module, ty)?;
+        for &(value, from) in incoming {
+            let block = self.function.blocks.get(from.index()).ok_or(UnknownBlock(from))?;
+            let end = Place { block: from, index: block.instructions.len() as u32, ..place };
+            self.of_type(end, value, ty)?;
+            let twice = incoming.iter().any(|&(other, block)| block == from && other != value);
+            require(!twice, || PhiPredecessors)?;
+        }
+        let mut blocks: Vec<_> = incoming.iter().map(|&(_, from)| from).collect();
+        let mut wanted = self.flow.predecessors[place.block.index()].clone();
+        blocks.sort_unstable();
+        wanted.sort_unstable();
+        require(blocks == wanted && !blocks.is_empty(), || PhiPredecessors)?;
+        Ok(ty)
+    }
+
+    fn memory(&self, place: Place, memory: &Memory) -> Typed {
+        match memory {
+            Memory::Alloca { ty, count, .. } => {
+                check_sized(self.module, *ty)?;
+                count.map_or(Ok(TypeId::VOID), |count| self.integer(place, count))?;
+                Ok(TypeId::PTR)
+            }
+            Memory::Load { ty, ptr, .. } => {
+                check_sized(self.module, *ty)?;
+                self.of_type(place, *ptr, TypeId::PTR)?;
+                Ok(*ty)
+            }
+            Memory::Store { value, ptr, .. } => {
+                self.operand(place, *value)?;
+                self.of_type(place, *ptr, TypeId::PTR)?;
+                Ok(TypeId::VOID)
+            }
+            Memory::Gep(gep) => self.gep(place, gep),
+        }
+    }
+
+    /// Vectors of pointers are not modelled.
+    fn gep(&self, place: Place, gep: &Gep) -> Typed {
+        check_sized(self.module, gep.source)?;
+        self.of_type(place, gep.base, TypeId::PTR)?;
+        let mut at = gep.source;
+        for (level, &index) in gep.indices.iter().enumerate() {
+            self.integer(place, index)?;
+            if level > 0 {
+                at = self.step(at, index)?;
+            }
+        }
+        Ok(TypeId::PTR)
+    }
+
+    fn step(&self, ty: TypeId, index: Operand) -> Typed {
+        match *self.module.types.get(ty) {
+            Type::Array(_, element) | Type::Vector(_, element) => Ok(element),
+            _ => match index {
+                Operand::Const(Const::Int { ty: TypeId::I32, value }) => {
+                    self.module.types.element(ty, value as u64).ok_or(BadIndex)
+                }
+                Operand::Const(Const::Zero(TypeId::I32)) => self.module.types.element(ty, 0).ok_or(BadIndex),
+                _ => Err(BadIndex),
+            },
+        }
+    }
+
+    fn aggregate(&self, place: Place, op: &AggregateOp) -> Typed {
+        match op {
+            AggregateOp::Extract { aggregate, indices } => {
+                self.member(self.operand(place, *aggregate)?, indices)
+            }
+            AggregateOp::Insert { aggregate, value, indices } => {
+                let ty = self.operand(place, *aggregate)?;
+                self.of_type(place, *value, self.member(ty, indices)?)?;
+                Ok(ty)
+            }
+        }
+    }
+
+    fn member(&self, mut ty: TypeId, path: &[u32]) -> Typed {
+        require(!path.is_empty(), || BadIndex)?;
+        for &index in path {
+            ty = self.module.types.element(ty, u64::from(index)).ok_or(BadIndex)?;
+        }
+        Ok(ty)
+    }
+
+    fn vector(&self, place: Place, op: &VectorOp) -> Typed {
+        match op {
+            VectorOp::Extract { vector, index } => {
+                self.integer(place, *index)?;
+                let ty = self.operand(place, *vector)?;
+                self.lane(ty)
+            }
+            VectorOp::Insert { vector, value, index } => {
+                self.integer(place, *index)?;
+                let ty = self.operand(place, *vector)?;
+                self.of_type(place, *value, self.lane(ty)?)?;
+                Ok(ty)
+            }
+            VectorOp::Shuffle { first, second, mask } => self.shuffle(place, *first, *second, mask),
+        }
+    }
+
+    fn lane(&self, ty: TypeId) -> Typed {
+        require(self.lanes(ty).is_some(), || BadType("a vector is needed"))?;
+        Ok(self.module.types.scalar(ty))
+    }
+
+    fn shuffle(&self, place: Place, first: Operand, second: Operand, mask: &[Option<u32>]) -> Typed {
+        let ty = self.same(place, first, second)?;
+        let lane = self.lane(ty)?;
+        let lanes = self.lanes(ty).unwrap_or(0);
+        let in_range = mask.iter().flatten().all(|&at| at / 2 < lanes && at < 2 * lanes);
+        require(in_range, || BadIndex)?;
+        let wanted = Type::Vector(mask.len() as u32, lane);
+        let known = self.module.types.iter().find(|(_, ty)| **ty == wanted);
+        known.map(|(id, _)| id).ok_or(TypeMismatch("shuffle and its value"))
+    }
+
+    fn call(&self, place: Place, call: &Call) -> Typed {
+        check_type(self.module, call.ret)?;
+        for &(arg, _) in &call.args {
+            self.operand(place, arg)?;
+        }
+        match call.callee {
+            Callee::Indirect(pointer) => self.of_type(place, pointer, TypeId::PTR)?,
+            Callee::Direct(id) => {
+                let callee = self.module.functions.get(id.index()).ok_or(UnknownItem("function"))?;
+                self.signature(place, call, callee)?;
+            }
+        }
+        Ok(call.ret)
+    }
+
+    fn signature(&self, place: Place, call: &Call, callee: &Function) -> Check {
+        let fixed = call.fixed.map_or(call.args.len(), |fixed| fixed as usize);
+        require(call.ret == callee.ret, || BadCall("result"))?;
+        require(call.fixed.is_some() == callee.varargs, || BadCall("variadic"))?;
+        require(fixed == callee.params.len() && fixed <= call.args.len(), || BadCall("argument count"))?;
+        for (&(arg, _), param) in call.args.iter().zip(&callee.params) {
+            let ty = self.operand(place, arg)?;
+            require(ty == param.ty, || BadCall("argument type"))?;
+        }
+        Ok(())
+    }
+}
+
+fn arith_flags(op: BinaryOp, flags: ArithFlags) -> Check {
+    use BinaryOp::{AShr, Add, LShr, Mul, Or, SDiv, Shl, Sub, UDiv};
+    let ArithFlags { nuw, nsw, exact, disjoint } = flags;
+    require(!(nuw || nsw) || matches!(op, Add | Sub | Mul | Shl), || BadFlag("nuw, nsw"))?;
+    require(!exact || matches!(op, UDiv | SDiv | LShr | AShr), || BadFlag("exact"))?;
+    require(!disjoint || op == Or, || BadFlag("disjoint"))
+}
