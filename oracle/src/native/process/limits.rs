@@ -1,0 +1,52 @@
+//! What a contained process may use.
+
+use std::time::Duration;
+
+use rustix::process::{Pid, Resource, Rlimit, prlimit};
+
+/// Limits of a process; those on CPU time and memory hold for each process of a group by itself.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Limits {
+    /// CPU time; the kernel counts it in whole seconds.
+    pub cpu: Duration,
+    /// Time by the clock on the wall, for a process that sleeps.
+    pub wall: Duration,
+    /// Address space, in bytes.
+    pub memory: u64,
+    /// The largest file it may write, in bytes.
+    pub file: u64,
+}
+
+/// Open files: enough for a linker with every object of a batch.
+const OPEN_FILES: u64 = 1024;
+
+impl Limits {
+    /// For a compiler or linker on one unit.
+    pub const COMPILER: Limits = Limits {
+        cpu: Duration::from_secs(40),
+        wall: Duration::from_secs(240),
+        memory: 8 << 30,
+        file: 512 << 20,
+    };
+
+    /// For a driver running a whole batch: a run that hangs is stopped long before, see [`super::Watch`].
+    pub const DRIVER: Limits =
+        Limits { cpu: Duration::from_secs(120), wall: Duration::from_secs(600), memory: 2 << 30, file: 0 };
+
+    /// Puts a process under these limits, and any it starts from now on.
+    pub(super) fn impose(&self, pid: Pid) -> rustix::io::Result<()> {
+        // Past the soft CPU limit comes SIGXCPU, which a process can ignore; past the hard one SIGKILL.
+        let cpu = self.cpu.as_secs().max(1);
+        let limits = [
+            (Resource::Cpu, cpu, cpu + 1),
+            (Resource::As, self.memory, self.memory),
+            (Resource::Fsize, self.file, self.file),
+            (Resource::Nofile, OPEN_FILES, OPEN_FILES),
+            (Resource::Core, 0, 0),
+        ];
+        for (resource, soft, hard) in limits {
+            prlimit(Some(pid), resource, Rlimit { current: Some(soft), maximum: Some(hard) })?;
+        }
+        Ok(())
+    }
+}

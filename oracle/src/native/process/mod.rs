@@ -1,0 +1,132 @@
+//! The only module that starts processes, and the one that sees to it that they end.
+//!
+//! A command runs contained: in a process group of its own, under resource limits, with an empty environment,
+//! nothing to read, and its output kept (up to a cap) or dropped. Whatever happens, the whole group is ended
+//! and every process in it is reaped before [`Supervisor::run`] returns:
+//!
+//! - it exits, and left something running behind it: the rest of the group is killed;
+//! - it takes too long, or the caller's watch says stop: the group is killed;
+//! - the user interrupts: [`Supervisor::end_all`] kills every live group;
+//! - this process dies, even of `SIGKILL`: the kernel kills the groups (see `group.rs`).
+
+mod group;
+mod limits;
+mod supervisor;
+mod usage;
+
+use std::ffi::OsString;
+use std::fs::File;
+use std::io;
+use std::path::{Path, PathBuf};
+
+pub use group::Pid;
+pub use limits::Limits;
+pub use supervisor::{Supervisor, Watch};
+pub use usage::{Usage, own_cpu};
+
+/// The most that is kept of what a process says, on each of its two streams.
+const OUTPUT_KEPT: usize = 64 << 10;
+
+/// What to run.
+#[derive(Debug)]
+pub struct Command {
+    /// The executable, by an absolute path.
+    pub program: PathBuf,
+    /// What it is told.
+    pub arguments: Vec<OsString>,
+    /// Where it runs and keeps its temporary files.
+    pub directory: PathBuf,
+    /// `PATH`, for compiler drivers that look for their assembler and linker; otherwise there is none.
+    pub search_path: Option<OsString>,
+    /// What it may use.
+    pub limits: Limits,
+    /// What it finds as its standard input.
+    pub input: Input,
+}
+
+/// The standard input of a process.
+#[derive(Debug)]
+pub enum Input {
+    /// Nothing to read.
+    Null,
+    /// A file shared with us: how a driver gets its shared memory. What the process says is dropped.
+    Shared(File),
+}
+
+/// How a process ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum End {
+    /// By itself, with this code.
+    Exited(i32),
+    /// Of this signal.
+    Killed(i32),
+    /// It had used up its CPU or wall time.
+    OutOfTime,
+    /// The watch said stop.
+    Stopped,
+}
+
+/// A process that has ended.
+#[derive(Clone, Debug)]
+pub struct Completed {
+    /// How.
+    pub end: End,
+    /// What it wrote to standard error, and after it what it wrote to standard output, each up to 64 KiB.
+    pub said: String,
+    /// What it and the processes it started had used.
+    pub usage: Usage,
+}
+
+/// Why a command could not be run to an end of its own.
+#[derive(Debug, thiserror::Error)]
+pub enum ProcessError {
+    /// It could not be started.
+    #[error("cannot start `{}`: {source}", program.display())]
+    Start {
+        /// What.
+        program: PathBuf,
+        /// Why.
+        source: io::Error,
+    },
+    /// A call to the kernel failed.
+    #[error("cannot {doing}: {source}")]
+    System {
+        /// What was attempted.
+        doing: &'static str,
+        /// Why not.
+        source: io::Error,
+    },
+    /// [`Supervisor::end_all`] was called.
+    #[error("interrupted")]
+    Interrupted,
+}
+
+impl Command {
+    /// A command with the limits of a compiler and no `PATH`.
+    #[must_use]
+    pub fn new(program: impl Into<PathBuf>, directory: &Path) -> Command {
+        Command {
+            program: program.into(),
+            arguments: Vec::new(),
+            directory: directory.to_owned(),
+            search_path: None,
+            limits: Limits::COMPILER,
+            input: Input::Null,
+        }
+    }
+
+    /// With these arguments after those it has.
+    #[must_use]
+    pub fn args<A: Into<OsString>>(mut self, arguments: impl IntoIterator<Item = A>) -> Command {
+        self.arguments.extend(arguments.into_iter().map(Into::into));
+        self
+    }
+}
+
+impl Completed {
+    /// True when it exited with code 0.
+    #[must_use]
+    pub fn succeeded(&self) -> bool {
+        self.end == End::Exited(0)
+    }
+}

@@ -1,0 +1,163 @@
+//! A contained process is ended with everything it started, however it or we end.
+
+use std::path::Path;
+use std::time::Duration;
+
+use oracle::native::process::{Command, Completed, End, Limits, ProcessError, Supervisor};
+
+/// Set to the scratch directory in the copy of this test that is to be killed.
+const VICTIM: &str = "BITFROST_TEST_VICTIM";
+
+fn shell(script: &str, directory: &Path) -> Command {
+    Command { search_path: Some("/usr/bin:/bin".into()), ..Command::new("/bin/sh", directory) }
+        .args(["-c", script])
+}
+
+fn run(script: &str, limits: Limits) -> Completed {
+    let directory = tempfile::tempdir().unwrap();
+    let supervisor = Supervisor::new().unwrap();
+    let command = Command { limits, ..shell(script, directory.path()) };
+    let completed = supervisor.run(command).unwrap();
+    assert_eq!(supervisor.alive(), 0);
+    completed
+}
+
+/// True while a process with this command line exists, zombies not counted.
+fn runs(argument: &str) -> bool {
+    let processes = std::fs::read_dir("/proc").unwrap().filter_map(Result::ok);
+    processes
+        .filter_map(|entry| std::fs::read(entry.path().join("cmdline")).ok())
+        .any(|line| line.split(|b| *b == 0).any(|part| part == argument.as_bytes()))
+}
+
+fn wait_until(what: &str, condition: impl Fn() -> bool) {
+    for _ in 0..500 {
+        if condition() {
+            return;
+        }
+        std::thread::sleep(Duration::from_millis(20));
+    }
+    panic!("waited ten seconds for: {what}");
+}
+
+#[test]
+fn exit_codes_signals_and_words_are_reported() {
+    let completed = run("echo out; echo err >&2; exit 3", Limits::COMPILER);
+    assert_eq!(completed.end, End::Exited(3));
+    assert_eq!(completed.said, "err\nout\n");
+    assert_eq!(run("kill -SEGV $$", Limits::COMPILER).end, End::Killed(11));
+    assert!(run("true", Limits::COMPILER).succeeded());
+}
+
+#[test]
+fn the_environment_is_empty_and_nothing_can_be_read() {
+    let completed =
+        run("env | sort | grep -v -e ^PWD= -e ^_= -e ^TMPDIR= -e ^OLDPWD= -e ^SHLVL=; cat", Limits::COMPILER);
+    assert_eq!(completed.said, "LC_ALL=C\nPATH=/usr/bin:/bin\n");
+}
+
+#[test]
+fn what_is_said_is_capped() {
+    let said = run("yes bitfrost | head -c 1000000", Limits::COMPILER).said;
+    assert_eq!(said.len(), 64 << 10);
+}
+
+#[test]
+fn cpu_wall_and_file_limits_hold() {
+    let cpu = Limits { cpu: Duration::from_secs(1), ..Limits::COMPILER };
+    let busy = run("while :; do :; done", cpu);
+    assert_eq!(busy.end, End::OutOfTime);
+    assert!(busy.usage.cpu >= Duration::from_millis(900), "{:?}", busy.usage);
+
+    // The one that is busy is a grandchild; its parent only reports that it died.
+    assert_eq!(run("sh -c 'while :; do :; done'; exit 1", cpu).end, End::OutOfTime);
+
+    let wall = Limits { wall: Duration::from_millis(300), ..Limits::COMPILER };
+    assert_eq!(run("sleep 1000", wall).end, End::OutOfTime);
+
+    let file = Limits { file: 1 << 16, ..Limits::COMPILER };
+    let large = run("head -c 1000000 /dev/zero > large; wc -c < large", file);
+    assert_eq!(large.said.lines().last(), Some("65536"));
+}
+
+#[test]
+fn usage_includes_what_the_process_started() {
+    let script = "sh -c 'i=0; while [ $i -lt 300000 ]; do i=$((i+1)); done'; true";
+    let usage = run(script, Limits::COMPILER).usage;
+    assert!(usage.cpu >= Duration::from_millis(30), "{usage:?}");
+    assert!(usage.peak_memory >= 100 << 10, "{usage:?}");
+}
+
+#[test]
+fn what_a_process_leaves_behind_is_ended_and_reaped() {
+    let started = run("sleep 98761 & sleep 98761 & exit 0", Limits::COMPILER);
+    assert!(started.succeeded());
+    assert!(!runs("98761"), "when `run` returns, its whole group is gone");
+}
+
+#[test]
+fn a_watch_stops_the_whole_group() {
+    let directory = tempfile::tempdir().unwrap();
+    let supervisor = Supervisor::new().unwrap();
+    let command = shell("sleep 98762 & sleep 98762", directory.path());
+    let mut looks = 0;
+    let completed = supervisor.run_watched(command, &mut |_used| {
+        looks += 1;
+        looks < 3
+    });
+    assert_eq!(completed.unwrap().end, End::Stopped);
+    assert!(!runs("98762"));
+}
+
+#[test]
+fn an_interrupt_ends_everything_and_nothing_starts_after_it() {
+    let directory = tempfile::tempdir().unwrap();
+    let supervisor = Supervisor::new().unwrap();
+    std::thread::scope(|scope| {
+        let running: Vec<_> = (0..3)
+            .map(|_| scope.spawn(|| supervisor.run(shell("sleep 98763 & sleep 98763", directory.path()))))
+            .collect();
+        wait_until("three groups", || supervisor.alive() == 3);
+        supervisor.clone().end_all();
+        for run in running {
+            assert!(matches!(run.join().unwrap(), Err(ProcessError::Interrupted)));
+        }
+    });
+    assert!(!runs("98763"));
+    let late = supervisor.run(shell("true", directory.path()));
+    assert!(matches!(late, Err(ProcessError::Interrupted)));
+}
+
+#[test]
+fn a_program_that_is_not_there_is_an_error_that_names_it() {
+    let directory = tempfile::tempdir().unwrap();
+    let error = Supervisor::new().unwrap().run(Command::new("/nonexistent/cc", directory.path()));
+    let text = error.unwrap_err().to_string();
+    assert!(text.starts_with("cannot start `/nonexistent/cc`"), "{text}");
+}
+
+#[test]
+fn nothing_outlives_us_even_when_we_are_killed() {
+    if let Some(directory) = std::env::var_os(VICTIM) {
+        let command = shell("sleep 98764 & echo started > started; sleep 98764", Path::new(&directory));
+        let _never_returns = Supervisor::new().unwrap().run(command);
+        return;
+    }
+    let directory = tempfile::tempdir().unwrap();
+    let mut victim = this_test_as_a_victim(directory.path());
+    wait_until("the victim's group", || directory.path().join("started").exists() && runs("98764"));
+    victim.kill().unwrap();
+    victim.wait().unwrap();
+    wait_until("the kernel to end the group", || !runs("98764"));
+}
+
+#[expect(clippy::disallowed_methods, reason = "somebody has to be killed, and it cannot be this process")]
+fn this_test_as_a_victim(directory: &Path) -> std::process::Child {
+    std::process::Command::new(std::env::current_exe().unwrap())
+        .args(["--exact", "nothing_outlives_us_even_when_we_are_killed", "--nocapture"])
+        .env(VICTIM, directory)
+        .stdout(std::process::Stdio::null())
+        .stderr(std::process::Stdio::null())
+        .spawn()
+        .unwrap()
+}
