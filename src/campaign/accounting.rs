@@ -1,0 +1,208 @@
+//! What a campaign counts: everything that was attempted, and everything that was skipped with its reason.
+//!
+//! Totals add up, so workers count apart and the campaign adds their counts. Nothing in here grows with the
+//! number of programs.
+
+use std::collections::BTreeMap;
+use std::time::Duration;
+
+use serde::{Deserialize, Serialize};
+
+/// The counts of a batch, a run or a campaign.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+pub struct Accounting {
+    /// Programs that went through the whole oracle.
+    pub programs: u64,
+    /// Observations compared against the reference or another engine.
+    pub observations: u64,
+    /// What each engine did.
+    pub engines: BTreeMap<String, EngineCount>,
+    /// The verdicts.
+    pub verdicts: VerdictCount,
+    /// In how many programs each feature occurs.
+    pub features: BTreeMap<String, u64>,
+    /// Where the processor time went.
+    pub cpu: CpuTime,
+}
+
+/// What one engine did.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct EngineCount {
+    /// Programs it ran.
+    pub ran: u64,
+    /// Programs it did not run, by reason.
+    pub skipped: BTreeMap<String, u64>,
+}
+
+/// How many programs got which verdict.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct VerdictCount {
+    /// Everybody says what the reference says.
+    pub agree: u64,
+    /// Somebody does not, and nothing explains it.
+    pub mismatch: u64,
+    /// Somebody does not, and the ledger says why.
+    pub known: u64,
+    /// Somebody says something else that the semantics allows.
+    pub refines: u64,
+    /// The answers cannot be compared.
+    pub incomparable: u64,
+    /// An engine cannot run the program.
+    pub unsupported: u64,
+    /// Something outside failed.
+    pub infrastructure: u64,
+}
+
+/// Processor time in seconds, by who used it.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+pub struct CpuTime {
+    /// Compilers, ours through a back end included.
+    pub compilers_s: f64,
+    /// The linker.
+    pub link_s: f64,
+    /// The programs themselves, in the driver.
+    pub driver_s: f64,
+    /// Generating programs and their text, and running them in process.
+    pub in_process_s: f64,
+    /// The rest of this process: judging, storing, starting tools.
+    pub bitfrost_s: f64,
+}
+
+impl Accounting {
+    /// Adds the counts of a part.
+    pub fn add(&mut self, part: &Accounting) {
+        let Accounting { programs, observations, engines, verdicts, features, cpu } = part;
+        self.programs += programs;
+        self.observations += observations;
+        for (name, count) in engines {
+            self.engines.entry(name.clone()).or_default().add(count);
+        }
+        self.verdicts.add(verdicts);
+        add_all(&mut self.features, features);
+        self.cpu.add(cpu);
+    }
+
+    /// Counts a program that an engine ran.
+    pub fn ran(&mut self, engine: &str) {
+        self.engine(engine).ran += 1;
+    }
+
+    /// Counts a program that an engine did not run.
+    pub fn skipped(&mut self, engine: &str, reason: &str) {
+        count(&mut self.engine(engine).skipped, reason);
+    }
+
+    /// Counts a feature of a program.
+    pub fn feature(&mut self, name: &str) {
+        count(&mut self.features, name);
+    }
+
+    fn engine(&mut self, name: &str) -> &mut EngineCount {
+        if !self.engines.contains_key(name) {
+            self.engines.insert(name.to_owned(), EngineCount::default());
+        }
+        self.engines.get_mut(name).expect("an engine that was just put in is there")
+    }
+}
+
+impl EngineCount {
+    fn add(&mut self, part: &EngineCount) {
+        let EngineCount { ran, skipped } = part;
+        self.ran += ran;
+        add_all(&mut self.skipped, skipped);
+    }
+}
+
+impl VerdictCount {
+    fn add(&mut self, part: &VerdictCount) {
+        let VerdictCount { agree, mismatch, known, refines, incomparable, unsupported, infrastructure } =
+            part;
+        self.agree += agree;
+        self.mismatch += mismatch;
+        self.known += known;
+        self.refines += refines;
+        self.incomparable += incomparable;
+        self.unsupported += unsupported;
+        self.infrastructure += infrastructure;
+    }
+
+    /// How many programs got any verdict.
+    #[must_use]
+    pub const fn total(&self) -> u64 {
+        let VerdictCount { agree, mismatch, known, refines, incomparable, unsupported, infrastructure } =
+            self;
+        *agree + *mismatch + *known + *refines + *incomparable + *unsupported + *infrastructure
+    }
+}
+
+impl CpuTime {
+    fn add(&mut self, part: &CpuTime) {
+        let CpuTime { compilers_s, link_s, driver_s, in_process_s, bitfrost_s } = part;
+        self.compilers_s += compilers_s;
+        self.link_s += link_s;
+        self.driver_s += driver_s;
+        self.in_process_s += in_process_s;
+        self.bitfrost_s += bitfrost_s;
+    }
+
+    /// Everybody's time together.
+    #[must_use]
+    pub fn total_s(&self) -> f64 {
+        let CpuTime { compilers_s, link_s, driver_s, in_process_s, bitfrost_s } = self;
+        compilers_s + link_s + driver_s + in_process_s + bitfrost_s
+    }
+}
+
+fn count(counts: &mut BTreeMap<String, u64>, name: &str) {
+    match counts.get_mut(name) {
+        Some(n) => *n += 1,
+        None => drop(counts.insert(name.to_owned(), 1)),
+    }
+}
+
+fn add_all(total: &mut BTreeMap<String, u64>, part: &BTreeMap<String, u64>) {
+    for (name, n) in part {
+        match total.get_mut(name) {
+            Some(sum) => *sum += n,
+            None => drop(total.insert(name.clone(), *n)),
+        }
+    }
+}
+
+/// `n` per second; 0 where no time passed.
+#[must_use]
+pub fn rate(n: u64, time: Duration) -> f64 {
+    let seconds = time.as_secs_f64();
+    if seconds > 0.0 { n as f64 / seconds } else { 0.0 }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn parts_add_up_to_the_whole() {
+        let mut whole = Accounting::default();
+        for _ in 0..3 {
+            let mut part = Accounting { programs: 2, ..Accounting::default() };
+            part.ran("gcc -O2");
+            part.skipped("gcc -O2", "driver died");
+            part.feature("union");
+            part.verdicts.known += 1;
+            part.cpu.link_s += 0.5;
+            whole.add(&part);
+        }
+        assert_eq!(whole.programs, 6);
+        assert_eq!(whole.engines["gcc -O2"].ran, 3);
+        assert_eq!(whole.engines["gcc -O2"].skipped["driver died"], 3);
+        assert_eq!(whole.features["union"], 3);
+        assert_eq!(whole.verdicts.total(), 3);
+        assert!((whole.cpu.total_s() - 1.5).abs() < 1e-9);
+    }
+
+    #[test]
+    fn no_time_is_no_speed() {
+        assert!(rate(5, Duration::ZERO) == 0.0);
+        assert!((rate(5, Duration::from_millis(500)) - 10.0).abs() < 1e-9);
+    }
+}

@@ -1,0 +1,273 @@
+//! The command line. Every verb takes `--json`.
+
+use std::path::PathBuf;
+use std::time::Duration;
+
+use clap::{Args, Parser, Subcommand, ValueEnum};
+
+/// Finds wrong code in bit-fields and structs passed by value.
+///
+/// Exit codes: 0 nothing wrong, 1 something found, 2 usage or input error, 3 infrastructure.
+#[derive(Debug, Parser)]
+#[command(name = "bitfrost", version, max_term_width = 100)]
+pub struct Cli {
+    /// Print JSON for machines; the last line is one object.
+    #[arg(long, global = true)]
+    pub json: bool,
+    /// What to do.
+    #[command(subcommand)]
+    pub verb: Verb,
+}
+
+/// The verbs.
+#[derive(Debug, Subcommand)]
+pub enum Verb {
+    /// Run a campaign: generate, compile, run, compare, store what disagrees.
+    Fuzz(FuzzArgs),
+    /// Run the full oracle on given programs.
+    Check(CheckArgs),
+    /// Print programs.
+    Generate(GenerateArgs),
+    /// Show how C declarations are laid out and passed.
+    Explain(ExplainArgs),
+    /// Print the LLVM IR of a program.
+    Lower(LowerArgs),
+    /// Make a finding or a program as small as it can be.
+    Reduce(ReduceArgs),
+    /// Look through what campaigns found.
+    Triage(TriageArgs),
+    /// Switch faults on in ourselves, one by one, and see how fast each is found.
+    Drill(DrillArgs),
+    /// Say what is installed, which engines are live and what to install.
+    Doctor,
+}
+
+/// The crash database to use.
+#[derive(Debug, Args)]
+pub struct DatabaseArgs {
+    /// The crash database.
+    #[arg(long = "db", value_name = "FILE", env = "BITFROST_DB", default_value = "bitfrost.db")]
+    pub path: PathBuf,
+}
+
+/// Which kind of programs to make.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum ProfileName {
+    /// Records, bit-fields above all.
+    Bitfields,
+    /// Records passed and returned by value.
+    Calls,
+    /// Everything.
+    Mixed,
+    /// One feature per program, minimal.
+    Single,
+    /// Every small structure, one after the other.
+    SmallWorld,
+}
+
+/// `bitfrost fuzz`
+#[derive(Debug, Args)]
+pub struct FuzzArgs {
+    /// Stop after so long: 90s, 15m, 8h.
+    #[arg(long, value_parser = duration, conflicts_with = "programs")]
+    pub duration: Option<Duration>,
+    /// Stop after so many programs.
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..=i64::MAX as u64))]
+    pub programs: Option<u64>,
+    /// Where the programs come from; by default a new one, or that of the unfinished campaign.
+    #[arg(long, value_name = "N")]
+    pub seed: Option<u64>,
+    /// How many workers; by default one per processor.
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=1024))]
+    pub jobs: Option<u16>,
+    /// Where findings go.
+    #[command(flatten)]
+    pub database: DatabaseArgs,
+    /// Which kind of programs [default: mixed].
+    #[arg(long, value_enum)]
+    pub profile: Option<ProfileName>,
+    /// The generator's configuration, and compilers to use, as TOML.
+    #[arg(long, value_name = "FILE")]
+    pub config: Option<PathBuf>,
+    /// Leave findings as large as they are.
+    #[arg(long)]
+    pub no_reduce: bool,
+    /// Run programs in process only, without a compiler.
+    #[arg(long)]
+    pub no_native: bool,
+    /// Begin a new campaign even if one is unfinished.
+    #[arg(long)]
+    pub fresh: bool,
+}
+
+/// `bitfrost check`
+#[derive(Debug, Args)]
+pub struct CheckArgs {
+    /// Saved DNA, C that bitfrost printed, or C of the subset.
+    #[arg(required = true, value_name = "FILE")]
+    pub files: Vec<PathBuf>,
+    /// Run programs in process only, without a compiler.
+    #[arg(long)]
+    pub no_native: bool,
+    /// Compilers to use, as TOML.
+    #[arg(long, value_name = "FILE")]
+    pub config: Option<PathBuf>,
+}
+
+/// What `generate` prints.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum Form {
+    /// C with a header that says where it came from.
+    C,
+    /// LLVM IR.
+    Ir,
+    /// The syntax tree.
+    Json,
+}
+
+/// `bitfrost generate`
+#[derive(Debug, Args)]
+pub struct GenerateArgs {
+    /// Where the programs come from.
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    pub seed: u64,
+    /// The first program of the seed to print.
+    #[arg(long, value_name = "N", default_value_t = 0)]
+    pub start: u64,
+    /// How many.
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    pub count: u64,
+    /// Which kind of programs [default: mixed].
+    #[arg(long, value_enum)]
+    pub profile: Option<ProfileName>,
+    /// The generator's configuration as TOML.
+    #[arg(long, value_name = "FILE")]
+    pub config: Option<PathBuf>,
+    /// What to print.
+    #[arg(long = "as", value_enum, value_name = "FORM", default_value = "c")]
+    pub form: Form,
+    /// Write one DNA file per program into this directory instead.
+    #[arg(long, value_name = "DIRECTORY")]
+    pub dna: Option<PathBuf>,
+}
+
+/// `bitfrost explain`
+#[derive(Debug, Args)]
+pub struct ExplainArgs {
+    /// Declarations of records and functions, a file of them, or `-` for standard input.
+    #[arg(value_name = "DECL")]
+    pub declaration: String,
+}
+
+/// `bitfrost lower`
+#[derive(Debug, Args)]
+pub struct LowerArgs {
+    /// The program: C or saved DNA.
+    #[arg(value_name = "FILE")]
+    pub file: PathBuf,
+    /// How bit-fields are stored.
+    #[arg(long, value_enum, default_value = "word")]
+    pub strategy: StrategyName,
+}
+
+/// How bit-fields are stored.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum StrategyName {
+    /// Load the access unit, mask, or, store, as clang does.
+    Word,
+}
+
+/// `bitfrost reduce`
+#[derive(Debug, Args)]
+pub struct ReduceArgs {
+    /// The number of a finding, or a file.
+    #[arg(value_name = "ID|FILE")]
+    pub subject: String,
+    /// Where findings are.
+    #[command(flatten)]
+    pub database: DatabaseArgs,
+}
+
+/// `bitfrost triage`
+#[derive(Debug, Args)]
+pub struct TriageArgs {
+    /// What to look at.
+    #[command(subcommand)]
+    pub action: TriageAction,
+}
+
+/// What to look at.
+#[derive(Debug, Subcommand)]
+pub enum TriageAction {
+    /// Every bucket with its status and findings.
+    List {
+        /// Where findings are.
+        #[command(flatten)]
+        database: DatabaseArgs,
+    },
+    /// One finding, with its program, what every engine said, and its history.
+    Show {
+        /// The number of the finding.
+        id: i64,
+        /// Where findings are.
+        #[command(flatten)]
+        database: DatabaseArgs,
+    },
+}
+
+/// `bitfrost drill`
+#[derive(Debug, Args)]
+pub struct DrillArgs {
+    /// How many faults to look for at a time; by default one per processor.
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=1024))]
+    pub jobs: Option<u16>,
+    /// Where the programs come from.
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    pub seed: u64,
+    /// Give a fault up after so long.
+    #[arg(long, value_parser = duration, default_value = "60s")]
+    pub limit: Duration,
+    /// Only faults whose name contains this.
+    #[arg(value_name = "NAME")]
+    pub only: Option<String>,
+}
+
+/// Reads `90s`, `15m`, `8h`, `2d`, or seconds without a unit.
+fn duration(text: &str) -> Result<Duration, String> {
+    let bad = || format!("`{text}` is no duration: write it like 90s, 15m or 8h");
+    let unit = text.trim_start_matches(|c: char| c.is_ascii_digit());
+    let number: u64 = text[..text.len() - unit.len()].parse().map_err(|_| bad())?;
+    let seconds = match unit {
+        "" | "s" => 1,
+        "m" => 60,
+        "h" => 60 * 60,
+        "d" => 24 * 60 * 60,
+        _ => return Err(bad()),
+    };
+    let total = number.checked_mul(seconds).filter(|total| *total > 0).ok_or_else(bad)?;
+    Ok(Duration::from_secs(total))
+}
+
+#[cfg(test)]
+mod tests {
+    use clap::CommandFactory;
+
+    use super::*;
+
+    #[test]
+    fn the_command_line_is_consistent() {
+        Cli::command().debug_assert();
+    }
+
+    #[test]
+    fn durations_have_units() {
+        for (text, seconds) in [("60", 60), ("90s", 90), ("15m", 900), ("8h", 28_800), ("2d", 172_800)] {
+            assert_eq!(duration(text), Ok(Duration::from_secs(seconds)), "{text}");
+        }
+        for text in
+            ["", "h", "8 h", "-1s", "1.5h", "0s", "99999999999999999999s", "9999999999999999999h", "8é"]
+        {
+            assert!(duration(text).is_err(), "{text}");
+        }
+    }
+}

@@ -1,0 +1,188 @@
+//! Campaigns: what they run, how far they are, what they counted.
+
+use rusqlite::{Connection, OptionalExtension, Row, Transaction, params};
+
+use super::findings::{self, FindingId, NewFinding};
+use super::{Database, DatabaseError, content_key};
+
+/// Names a campaign in its database.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct CampaignId(pub i64);
+
+/// What makes two runs parts of one campaign.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Identity {
+    /// The seed asked for; `None` takes up whatever unfinished campaign fits the rest.
+    pub seed: Option<u64>,
+    /// The generator's profile, by name.
+    pub profile: String,
+    /// The whole configuration as JSON, by which two campaigns are told apart.
+    pub configuration: String,
+    /// After how many programs it is finished; `None` never is.
+    pub goal: Option<u64>,
+}
+
+/// A campaign as it was last stored.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct CampaignRow {
+    /// Its name.
+    pub id: CampaignId,
+    /// The seed of its programs.
+    pub seed: u64,
+    /// How far it is, as its runner wrote it; `None` at the start.
+    pub progress: Option<Progress>,
+}
+
+/// How far a campaign is. Both texts are the runner's, the database only keeps them.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Progress {
+    /// Which programs are done.
+    pub position: String,
+    /// What was counted over the whole campaign.
+    pub accounting: String,
+}
+
+impl Database {
+    /// Takes up the latest unfinished campaign of this identity, or begins one with the identity's seed, or
+    /// `fresh_seed` where it leaves that open. `fresh` always begins one.
+    ///
+    /// # Errors
+    /// [`DatabaseError`] if the file cannot be read or written.
+    pub fn campaign(
+        &mut self,
+        identity: &Identity,
+        fresh_seed: u64,
+        fresh: bool,
+        now: i64,
+    ) -> Result<CampaignRow, DatabaseError> {
+        self.transaction(|transaction| {
+            let unfinished = if fresh { None } else { find(transaction, identity)? };
+            match unfinished {
+                Some(row) => Ok(row),
+                None => begin(transaction, identity, identity.seed.unwrap_or(fresh_seed), now),
+            }
+        })
+    }
+
+    /// Notes that a campaign uses an engine with this fingerprint.
+    ///
+    /// # Errors
+    /// [`DatabaseError`] if the file cannot be written.
+    pub fn uses(
+        &mut self,
+        campaign: CampaignId,
+        toolchains: &[(String, String)],
+    ) -> Result<(), DatabaseError> {
+        self.transaction(|transaction| {
+            for (engine, fingerprint) in toolchains {
+                let toolchain = toolchain(transaction, engine, fingerprint)?;
+                transaction.execute(
+                    "INSERT OR IGNORE INTO campaign_toolchain (campaign, toolchain) VALUES (?1, ?2)",
+                    params![campaign.0, toolchain],
+                )?;
+            }
+            Ok(())
+        })
+    }
+
+    /// Stores what a batch found together with the campaign's new position, all or nothing: a batch whose
+    /// position is stored is never run again, and one that was not stored is.
+    ///
+    /// # Errors
+    /// [`DatabaseError`] if the file cannot be written; then nothing of it is stored.
+    pub fn store_batch(
+        &mut self,
+        campaign: CampaignId,
+        progress: &Progress,
+        new: &[NewFinding],
+        now: i64,
+    ) -> Result<Vec<FindingId>, DatabaseError> {
+        self.transaction(|transaction| {
+            transaction.execute(
+                "UPDATE campaign SET position = ?2, accounting = ?3, updated_at = ?4 WHERE id = ?1",
+                params![campaign.0, progress.position, progress.accounting, now],
+            )?;
+            new.iter().map(|finding| findings::store(transaction, Some(campaign), finding, now)).collect()
+        })
+    }
+
+    /// Notes that a campaign reached its goal: the same command begins a new one.
+    ///
+    /// # Errors
+    /// [`DatabaseError`] if the file cannot be written.
+    pub fn finish(&mut self, campaign: CampaignId, now: i64) -> Result<(), DatabaseError> {
+        self.transaction(|transaction| {
+            transaction.execute(
+                "UPDATE campaign SET finished = 1, updated_at = ?2 WHERE id = ?1",
+                params![campaign.0, now],
+            )?;
+            Ok(())
+        })
+    }
+}
+
+fn find(connection: &Connection, identity: &Identity) -> rusqlite::Result<Option<CampaignRow>> {
+    let Identity { seed, profile, configuration, goal } = identity;
+    connection
+        .query_row(
+            "SELECT id, seed, position, accounting FROM campaign
+             WHERE finished = 0 AND profile = ?1 AND configuration = ?2 AND goal IS ?3
+               AND (?4 IS NULL OR seed = ?4)
+             ORDER BY updated_at DESC, id DESC LIMIT 1",
+            params![profile, configuration, goal, seed.map(|s| s.to_string())],
+            |row| row_of(row),
+        )
+        .optional()
+}
+
+fn row_of(row: &Row<'_>) -> rusqlite::Result<CampaignRow> {
+    let seed: String = row.get(1)?;
+    let seed = seed.parse().map_err(|why| {
+        rusqlite::Error::FromSqlConversionFailure(1, rusqlite::types::Type::Text, Box::new(why))
+    })?;
+    let (position, accounting): (String, String) = (row.get(2)?, row.get(3)?);
+    let progress = (!position.is_empty()).then_some(Progress { position, accounting });
+    Ok(CampaignRow { id: CampaignId(row.get(0)?), seed, progress })
+}
+
+fn begin(
+    transaction: &Transaction<'_>,
+    identity: &Identity,
+    seed: u64,
+    now: i64,
+) -> rusqlite::Result<CampaignRow> {
+    let Identity { seed: _, profile, configuration, goal } = identity;
+    // Two campaigns of one command differ in when and where they began; the count tells those apart that one
+    // database began in the same millisecond.
+    let count: i64 = transaction.query_row("SELECT count(*) FROM campaign", [], |row| row.get(0))?;
+    let (seed_text, machine) = (seed.to_string(), std::process::id().to_le_bytes());
+    let key = content_key(&[
+        seed_text.as_bytes(),
+        profile.as_bytes(),
+        configuration.as_bytes(),
+        &now.to_le_bytes(),
+        &count.to_le_bytes(),
+        &machine,
+    ]);
+    transaction.execute(
+        "INSERT INTO campaign
+             (key, seed, profile, configuration, goal, position, accounting, started_at, updated_at)
+         VALUES (?1, ?2, ?3, ?4, ?5, '', '', ?6, ?6)",
+        params![key, seed_text, profile, configuration, goal, now],
+    )?;
+    Ok(CampaignRow { id: CampaignId(transaction.last_insert_rowid()), seed, progress: None })
+}
+
+/// The row of an engine with this fingerprint, made if there is none.
+pub(super) fn toolchain(
+    transaction: &Transaction<'_>,
+    engine: &str,
+    fingerprint: &str,
+) -> rusqlite::Result<i64> {
+    let key = content_key(&[engine.as_bytes(), fingerprint.as_bytes()]);
+    transaction.execute(
+        "INSERT OR IGNORE INTO toolchain (key, engine, fingerprint) VALUES (?1, ?2, ?3)",
+        params![key, engine, fingerprint],
+    )?;
+    transaction.query_row("SELECT id FROM toolchain WHERE key = ?1", [key], |row| row.get(0))
+}

@@ -1,0 +1,121 @@
+//! What can be wrong with a database file, each said in one sentence.
+
+use std::path::PathBuf;
+
+use rusqlite::ErrorCode;
+
+use crate::Failure;
+
+/// Why the crash database could not be used.
+#[derive(Debug, thiserror::Error)]
+pub enum DatabaseError {
+    /// The file would lie in a directory that does not exist.
+    #[error("cannot create the database {}: there is no directory {}", path.display(), directory.display())]
+    NoDirectory {
+        /// The file.
+        path: PathBuf,
+        /// What is missing.
+        directory: PathBuf,
+    },
+    /// A verb that only reads was given no file.
+    #[error("there is no database {}: `bitfrost fuzz --db {}` makes one", path.display(), path.display())]
+    Missing {
+        /// The file.
+        path: PathBuf,
+    },
+    /// The file is something else.
+    #[error("{} is not a bitfrost database: {why}", path.display())]
+    Foreign {
+        /// The file.
+        path: PathBuf,
+        /// What it is instead.
+        why: String,
+    },
+    /// The file was written by a later bitfrost.
+    #[error(
+        "the database {} has version {found} and this bitfrost knows versions up to {known}: use a newer bitfrost",
+        path.display()
+    )]
+    Newer {
+        /// The file.
+        path: PathBuf,
+        /// Its version.
+        found: i64,
+        /// The latest version known here.
+        known: i64,
+    },
+    /// The file was written by an earlier bitfrost and may not be brought up to date.
+    #[error(
+        "the database {} has the old version {found} and is only opened for reading: run `bitfrost fuzz` on it once",
+        path.display()
+    )]
+    Older {
+        /// The file.
+        path: PathBuf,
+        /// Its version.
+        found: i64,
+    },
+    /// The file must not be written.
+    #[error("the database {} is read-only", path.display())]
+    ReadOnly {
+        /// The file.
+        path: PathBuf,
+    },
+    /// No space is left for the file.
+    #[error("the disk is full: the database {} cannot grow", path.display())]
+    Full {
+        /// The file.
+        path: PathBuf,
+    },
+    /// Another process kept the file locked for too long.
+    #[error("the database {} has been locked by another process for {seconds} seconds", path.display())]
+    Busy {
+        /// The file.
+        path: PathBuf,
+        /// How long this one waited.
+        seconds: u64,
+    },
+    /// Anything else SQLite says.
+    #[error("the database {}: {why}", path.display())]
+    Sqlite {
+        /// The file.
+        path: PathBuf,
+        /// SQLite's words.
+        why: String,
+    },
+}
+
+impl DatabaseError {
+    /// What an error of SQLite on the file `path` means.
+    #[must_use]
+    pub(super) fn of(path: &std::path::Path, why: &rusqlite::Error) -> DatabaseError {
+        let path = path.to_path_buf();
+        match why.sqlite_error_code() {
+            Some(ErrorCode::NotADatabase) => {
+                DatabaseError::Foreign { path, why: "it is not an SQLite file".to_owned() }
+            }
+            Some(ErrorCode::ReadOnly) => DatabaseError::ReadOnly { path },
+            Some(ErrorCode::DiskFull) => DatabaseError::Full { path },
+            Some(ErrorCode::DatabaseBusy | ErrorCode::DatabaseLocked) => {
+                DatabaseError::Busy { path, seconds: super::BUSY_TIMEOUT.as_secs() }
+            }
+            _ => DatabaseError::Sqlite { path, why: why.to_string() },
+        }
+    }
+}
+
+/// A file the user named wrongly is an input error; a disk, a lock or SQLite itself is the machine's fault.
+impl From<DatabaseError> for Failure {
+    fn from(error: DatabaseError) -> Failure {
+        use DatabaseError::{Busy, Foreign, Full, Missing, Newer, NoDirectory, Older, ReadOnly, Sqlite};
+        match &error {
+            NoDirectory { .. }
+            | Missing { .. }
+            | Foreign { .. }
+            | Newer { .. }
+            | Older { .. }
+            | ReadOnly { .. } => Failure::Input(error.to_string()),
+            Full { .. } | Busy { .. } | Sqlite { .. } => Failure::Infrastructure(error.to_string()),
+        }
+    }
+}

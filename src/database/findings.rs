@@ -1,0 +1,193 @@
+//! Findings: a program, what every engine said about it, and the bucket it falls into.
+
+use rusqlite::{OptionalExtension, Transaction, params};
+use serde::Serialize;
+
+use super::campaigns::{self, CampaignId};
+use super::{Database, DatabaseError, content_key};
+
+/// Names a finding in its database.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
+#[serde(transparent)]
+pub struct FindingId(pub i64);
+
+/// Where a program came from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Origin {
+    /// The generator made it from its DNA.
+    Generated,
+    /// Somebody wrote it.
+    Written,
+    /// A reduction made it.
+    Reduced,
+    /// A coverage-guided fuzzer made it.
+    Fuzzed,
+}
+
+/// A program to store.
+#[derive(Clone, Debug)]
+pub struct NewProgram {
+    /// Where it came from.
+    pub origin: Origin,
+    /// The bytes the generator made it from, if it did.
+    pub dna: Option<Vec<u8>>,
+    /// The generator's configuration as JSON, if it did.
+    pub configuration: Option<String>,
+    /// The program, printed.
+    pub c: String,
+}
+
+/// What one engine said about a program.
+#[derive(Clone, Debug)]
+pub struct Said {
+    /// The engine's name.
+    pub engine: String,
+    /// The compiler that was, if one was.
+    pub fingerprint: Option<String>,
+    /// What it said, as JSON.
+    pub said: String,
+}
+
+/// A finding to store.
+#[derive(Clone, Debug)]
+pub struct NewFinding {
+    /// The program.
+    pub program: NewProgram,
+    /// What kind of verdict, by name.
+    pub verdict: String,
+    /// What it has in common with other findings of the same cause.
+    pub signature: String,
+    /// One line for people.
+    pub summary: String,
+    /// What every engine said.
+    pub said: Vec<Said>,
+}
+
+impl Origin {
+    const fn name(self) -> &'static str {
+        match self {
+            Origin::Generated => "generated",
+            Origin::Written => "written",
+            Origin::Reduced => "reduced",
+            Origin::Fuzzed => "fuzzed",
+        }
+    }
+}
+
+impl Database {
+    /// Stores a finding that no campaign made. One that is there already is only counted once more.
+    ///
+    /// # Errors
+    /// [`DatabaseError`] if the file cannot be written; then nothing of it is stored.
+    pub fn store_finding(&mut self, new: &NewFinding, now: i64) -> Result<FindingId, DatabaseError> {
+        self.transaction(|transaction| store(transaction, None, new, now))
+    }
+
+    /// Stores a smaller program that shows what a finding shows, as made from its latest reduction.
+    ///
+    /// # Errors
+    /// [`DatabaseError`] if the file cannot be written; then nothing of it is stored.
+    pub fn store_reduction(
+        &mut self,
+        finding: FindingId,
+        reduced: &NewProgram,
+        attempts: u64,
+        now: i64,
+    ) -> Result<(), DatabaseError> {
+        self.transaction(|transaction| {
+            let program = program(transaction, reduced)?;
+            let parent: Option<i64> = transaction.query_row(
+                "SELECT max(id) FROM reduction WHERE finding = ?1",
+                [finding.0],
+                |row| row.get(0),
+            )?;
+            let whose: String =
+                transaction.query_row("SELECT key FROM finding WHERE id = ?1", [finding.0], |r| r.get(0))?;
+            let key = content_key(&[whose.as_bytes(), reduced.c.as_bytes()]);
+            transaction.execute(
+                "INSERT OR IGNORE INTO reduction (key, finding, parent, program, attempts, made_at)
+                 VALUES (?1, ?2, ?3, ?4, ?5, ?6)",
+                params![key, finding.0, parent, program, attempts, now],
+            )?;
+            Ok(())
+        })
+    }
+}
+
+/// Stores a finding within a transaction.
+pub(super) fn store(
+    transaction: &Transaction<'_>,
+    campaign: Option<CampaignId>,
+    new: &NewFinding,
+    now: i64,
+) -> rusqlite::Result<FindingId> {
+    let NewFinding { program: of, verdict, signature, summary, said } = new;
+    let program = program(transaction, of)?;
+    let key = content_key(&[program_key(of).as_bytes(), signature.as_bytes()]);
+    if let Some(id) = seen_before(transaction, &key)? {
+        return Ok(id);
+    }
+    let bucket = bucket(transaction, signature, summary, now)?;
+    transaction.execute(
+        "INSERT INTO finding (key, campaign, program, bucket, verdict, summary, found_at)
+         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)",
+        params![key, campaign.map(|c| c.0), program, bucket, verdict, summary, now],
+    )?;
+    let id = FindingId(transaction.last_insert_rowid());
+    for one in said {
+        observation(transaction, id, one)?;
+    }
+    Ok(id)
+}
+
+fn seen_before(transaction: &Transaction<'_>, key: &str) -> rusqlite::Result<Option<FindingId>> {
+    transaction
+        .query_row("UPDATE finding SET seen = seen + 1 WHERE key = ?1 RETURNING id", [key], |row| {
+            row.get(0).map(FindingId)
+        })
+        .optional()
+}
+
+fn observation(transaction: &Transaction<'_>, finding: FindingId, said: &Said) -> rusqlite::Result<()> {
+    let Said { engine, fingerprint, said } = said;
+    let toolchain = match fingerprint {
+        Some(fingerprint) => Some(campaigns::toolchain(transaction, engine, fingerprint)?),
+        None => None,
+    };
+    transaction.execute(
+        "INSERT INTO observation (finding, engine, toolchain, said) VALUES (?1, ?2, ?3, ?4)",
+        params![finding.0, engine, toolchain, said],
+    )?;
+    Ok(())
+}
+
+/// The row of a signature, made with the status `new` if there is none. The first summary is its title.
+fn bucket(transaction: &Transaction<'_>, signature: &str, title: &str, now: i64) -> rusqlite::Result<i64> {
+    let made = transaction.execute(
+        "INSERT OR IGNORE INTO bucket (signature, title) VALUES (?1, ?2)",
+        params![signature, title],
+    )?;
+    let id =
+        transaction.query_row("SELECT id FROM bucket WHERE signature = ?1", [signature], |row| row.get(0))?;
+    if made > 0 {
+        transaction
+            .execute("INSERT INTO status (bucket, status, at) VALUES (?1, 'new', ?2)", params![id, now])?;
+    }
+    Ok(id)
+}
+
+fn program_key(program: &NewProgram) -> String {
+    let NewProgram { origin: _, dna: _, configuration: _, c } = program;
+    content_key(&[c.as_bytes()])
+}
+
+/// The row of a program, made if there is none: programs with the same text are the same program.
+fn program(transaction: &Transaction<'_>, new: &NewProgram) -> rusqlite::Result<i64> {
+    let key = program_key(new);
+    let NewProgram { origin, dna, configuration, c } = new;
+    transaction.execute(
+        "INSERT OR IGNORE INTO program (key, origin, dna, configuration, c) VALUES (?1, ?2, ?3, ?4, ?5)",
+        params![key, origin.name(), dna, configuration, c],
+    )?;
+    transaction.query_row("SELECT id FROM program WHERE key = ?1", [key], |row| row.get(0))
+}

@@ -1,0 +1,73 @@
+//! The crash database: the only module that opens SQLite.
+//!
+//! What is stored is committed before it is reported, so `kill -9` at any moment loses nothing that was
+//! reported. Several processes may use one file: the log is written ahead, readers never wait, and writers
+//! wait for each other up to [`BUSY_TIMEOUT`].
+
+mod campaigns;
+mod error;
+mod findings;
+mod open;
+#[cfg(test)]
+mod tests;
+mod triage;
+
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+use rusqlite::{Connection, Transaction, TransactionBehavior};
+
+pub use campaigns::{CampaignId, CampaignRow, Identity, Progress};
+pub use error::DatabaseError;
+pub use findings::{FindingId, NewFinding, NewProgram, Origin, Said};
+pub use triage::{FindingDetail, FindingLine, ReductionLine, StatusLine};
+
+/// How long a writer waits for another process.
+pub const BUSY_TIMEOUT: Duration = Duration::from_secs(30);
+
+/// An open crash database.
+#[derive(Debug)]
+pub struct Database {
+    connection: Connection,
+    path: PathBuf,
+}
+
+impl Database {
+    /// Where the file is.
+    #[must_use]
+    pub fn path(&self) -> &Path {
+        &self.path
+    }
+
+    /// Runs `work` in one transaction: all of it is stored, or nothing.
+    fn transaction<T>(
+        &mut self,
+        work: impl FnOnce(&Transaction<'_>) -> rusqlite::Result<T>,
+    ) -> Result<T, DatabaseError> {
+        let Database { connection, path } = self;
+        let run = || {
+            // Immediate: a transaction that begins by reading and then finds another writer cannot wait.
+            let transaction = connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
+            let value = work(&transaction)?;
+            transaction.commit()?;
+            Ok(value)
+        };
+        run().map_err(|why| DatabaseError::of(path, &why))
+    }
+
+    /// Runs a query that only reads.
+    fn read<T>(&self, work: impl FnOnce(&Connection) -> rusqlite::Result<T>) -> Result<T, DatabaseError> {
+        work(&self.connection).map_err(|why| DatabaseError::of(&self.path, &why))
+    }
+}
+
+/// The name of content that does not depend on the machine: two databases that hold the same thing call it
+/// the same. Parts are separated by their lengths, so that no two lists of parts look alike.
+fn content_key(parts: &[&[u8]]) -> String {
+    let mut hasher = blake3::Hasher::new();
+    for part in parts {
+        hasher.update(&(part.len() as u64).to_le_bytes());
+        hasher.update(part);
+    }
+    hasher.finalize().to_hex()[..32].to_owned()
+}

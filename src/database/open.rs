@@ -1,0 +1,135 @@
+//! Opening a database file, and everything that can be wrong with it.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use rusqlite::{Connection, OpenFlags};
+use rusqlite_migration::{M, Migrations};
+
+use super::{BUSY_TIMEOUT, Database, DatabaseError};
+
+/// One step per version, in order; a step that was ever released never changes.
+const MIGRATIONS: &[M<'static>] = &[M::up(include_str!("schema_1.sql"))];
+
+/// Marks the file as ours (`PRAGMA application_id`): "bitf".
+const APPLICATION_ID: i64 = 0x6269_7466;
+
+/// The latest version this program knows.
+const VERSION: i64 = MIGRATIONS.len() as i64;
+
+impl Database {
+    /// Opens a database for writing, makes it if there is none, and brings it up to date.
+    ///
+    /// # Errors
+    /// [`DatabaseError`], by what is wrong with the file.
+    pub fn open(path: &Path) -> Result<Database, DatabaseError> {
+        require_directory(path)?;
+        require_writable(path)?;
+        let mut database = connect(path, OpenFlags::default())?;
+        database.require_ours()?;
+        database.configure()?;
+        database.migrate()?;
+        Ok(database)
+    }
+
+    /// Opens a database that exists, for reading only.
+    ///
+    /// # Errors
+    /// [`DatabaseError`], by what is wrong with the file.
+    pub fn open_to_read(path: &Path) -> Result<Database, DatabaseError> {
+        if !path.exists() {
+            return Err(DatabaseError::Missing { path: path.to_path_buf() });
+        }
+        let flags = OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_NO_MUTEX;
+        let database = connect(path, flags)?;
+        let version = database.require_ours()?;
+        if version < VERSION {
+            return Err(DatabaseError::Older { path: path.to_path_buf(), found: version });
+        }
+        Ok(database)
+    }
+
+    /// A database in memory, for tests.
+    ///
+    /// # Errors
+    /// [`DatabaseError`] if SQLite itself fails.
+    #[cfg(test)]
+    pub(super) fn in_memory() -> Result<Database, DatabaseError> {
+        let mut database = connect(Path::new(":memory:"), OpenFlags::default())?;
+        database.configure()?;
+        database.migrate()?;
+        Ok(database)
+    }
+
+    /// The version of the file, 0 if it is new; an error if it is not ours or of the future.
+    fn require_ours(&self) -> Result<i64, DatabaseError> {
+        let pragma = |name| self.read(|c| c.pragma_query_value(None, name, |row| row.get::<_, i64>(0)));
+        let (version, application) = (pragma("user_version")?, pragma("application_id")?);
+        let tables: i64 =
+            self.read(|c| c.query_row("SELECT count(*) FROM sqlite_schema", [], |r| r.get(0)))?;
+        let path = self.path.clone();
+        if application != APPLICATION_ID && (tables > 0 || version > 0) {
+            let why = "it is an SQLite database of another program".to_owned();
+            return Err(DatabaseError::Foreign { path, why });
+        }
+        if version > VERSION {
+            return Err(DatabaseError::Newer { path, found: version, known: VERSION });
+        }
+        Ok(version)
+    }
+
+    fn configure(&self) -> Result<(), DatabaseError> {
+        self.read(|connection| {
+            connection.pragma_update(None, "application_id", APPLICATION_ID)?;
+            connection.pragma_update_and_check(None, "journal_mode", "WAL", |_| Ok(()))?;
+            // A commit is on the disk before it returns: not even a power cut loses what was reported.
+            connection.pragma_update(None, "synchronous", "FULL")?;
+            connection.pragma_update(None, "foreign_keys", true)
+        })
+    }
+
+    fn migrate(&mut self) -> Result<(), DatabaseError> {
+        let migrated = Migrations::from_slice(MIGRATIONS).to_latest(&mut self.connection);
+        migrated.map_err(|why| match &why {
+            rusqlite_migration::Error::RusqliteError { err, .. } => DatabaseError::of(&self.path, err),
+            _ => DatabaseError::Sqlite { path: self.path.clone(), why: why.to_string() },
+        })
+    }
+}
+
+fn connect(path: &Path, flags: OpenFlags) -> Result<Database, DatabaseError> {
+    let open = |connection: Connection| {
+        connection.busy_timeout(BUSY_TIMEOUT)?;
+        Ok(connection)
+    };
+    #[expect(clippy::disallowed_methods, reason = "this is the module that opens SQLite")]
+    let opened = Connection::open_with_flags(path, flags).and_then(open);
+    match opened {
+        Ok(connection) => Ok(Database { connection, path: path.to_path_buf() }),
+        Err(why) => Err(DatabaseError::of(path, &why)),
+    }
+}
+
+fn require_directory(path: &Path) -> Result<(), DatabaseError> {
+    let directory = match path.parent() {
+        Some(parent) if !parent.as_os_str().is_empty() => parent,
+        _ => Path::new("."),
+    };
+    if directory.is_dir() {
+        return Ok(());
+    }
+    Err(DatabaseError::NoDirectory { path: path.to_path_buf(), directory: PathBuf::from(directory) })
+}
+
+/// Respects a file that is marked read-only even where the user could write it all the same (as root can).
+fn require_writable(path: &Path) -> Result<(), DatabaseError> {
+    match fs::metadata(path) {
+        Ok(data) if data.is_dir() => {
+            Err(DatabaseError::Foreign { path: path.to_path_buf(), why: "it is a directory".to_owned() })
+        }
+        Ok(data) if data.permissions().readonly() => {
+            Err(DatabaseError::ReadOnly { path: path.to_path_buf() })
+        }
+        _ => Ok(()),
+    }
+}

@@ -1,0 +1,194 @@
+//! What the crash database promises.
+
+use std::fs;
+use std::path::Path;
+
+use tempfile::TempDir;
+
+use super::*;
+
+fn finding(c: &str, signature: &str) -> NewFinding {
+    NewFinding {
+        program: NewProgram {
+            origin: Origin::Generated,
+            dna: Some(vec![1, 2, 3]),
+            configuration: Some("{}".to_owned()),
+            c: c.to_owned(),
+        },
+        verdict: "mismatch".to_owned(),
+        signature: signature.to_owned(),
+        summary: format!("{signature} differs"),
+        said: vec![Said {
+            engine: "gcc -O2".to_owned(),
+            fingerprint: Some("f".to_owned()),
+            said: "[]".to_owned(),
+        }],
+    }
+}
+
+fn identity(seed: Option<u64>) -> Identity {
+    Identity { seed, profile: "mixed".to_owned(), configuration: "{}".to_owned(), goal: Some(64) }
+}
+
+fn progress(position: &str) -> Progress {
+    Progress { position: position.to_owned(), accounting: "{}".to_owned() }
+}
+
+fn directory() -> TempDir {
+    tempfile::tempdir().unwrap()
+}
+
+#[test]
+fn a_finding_is_read_back_whole() {
+    let mut database = Database::in_memory().unwrap();
+    let id = database.store_finding(&finding("int x;", "layout"), 5).unwrap();
+    let read = database.finding(id).unwrap().unwrap();
+    assert_eq!((read.c.as_str(), read.dna.as_deref(), read.seen), ("int x;", Some(&[1u8, 2, 3][..]), 1));
+    assert_eq!(read.said, [("gcc -O2".to_owned(), "[]".to_owned())]);
+    assert_eq!(read.statuses, [StatusLine { status: "new".to_owned(), note: String::new(), at: 5 }]);
+    assert_eq!(database.finding(FindingId(99)).unwrap(), None);
+}
+
+#[test]
+fn the_same_finding_is_counted_not_repeated() {
+    let mut database = Database::in_memory().unwrap();
+    let first = database.store_finding(&finding("a", "s"), 0).unwrap();
+    assert_eq!(database.store_finding(&finding("a", "s"), 1).unwrap(), first);
+    let other = database.store_finding(&finding("b", "s"), 2).unwrap();
+    assert_eq!(database.finding(first).unwrap().unwrap().seen, 2);
+    let buckets = database.buckets().unwrap();
+    assert_eq!(buckets.len(), 1);
+    assert_eq!(buckets[0].findings, [first, other]);
+}
+
+#[test]
+fn reductions_keep_their_lineage() {
+    let mut database = Database::in_memory().unwrap();
+    let id = database.store_finding(&finding("a", "s"), 0).unwrap();
+    for smaller in ["b", "c"] {
+        let program =
+            NewProgram { origin: Origin::Reduced, dna: None, configuration: None, c: smaller.into() };
+        database.store_reduction(id, &program, 7, 1).unwrap();
+    }
+    let reductions = database.finding(id).unwrap().unwrap().reductions;
+    assert_eq!(reductions.iter().map(|r| r.c.as_str()).collect::<Vec<_>>(), ["b", "c"]);
+    assert_eq!(reductions[1].parent, Some(reductions[0].id));
+}
+
+#[test]
+fn an_unfinished_campaign_is_taken_up() {
+    let mut database = Database::in_memory().unwrap();
+    let begun = database.campaign(&identity(Some(7)), 0, false, 0).unwrap();
+    assert_eq!((begun.seed, begun.progress.clone()), (7, None));
+    database.store_batch(begun.id, &progress("here"), &[finding("a", "s")], 1).unwrap();
+
+    let again = database.campaign(&identity(Some(7)), 0, false, 2).unwrap();
+    assert_eq!((again.id, again.progress), (begun.id, Some(progress("here"))));
+    assert_eq!(database.campaign(&identity(None), 9, false, 2).unwrap().id, begun.id);
+    assert_ne!(database.campaign(&identity(Some(8)), 0, false, 2).unwrap().id, begun.id);
+}
+
+#[test]
+fn a_finished_or_unwanted_campaign_is_not() {
+    let mut database = Database::in_memory().unwrap();
+    let begun = database.campaign(&identity(Some(7)), 0, false, 0).unwrap();
+    let fresh = database.campaign(&identity(Some(7)), 0, true, 0).unwrap();
+    assert_ne!(fresh.id, begun.id);
+    database.finish(begun.id, 1).unwrap();
+    database.finish(fresh.id, 1).unwrap();
+    let next = database.campaign(&identity(None), u64::MAX, false, 2).unwrap();
+    assert_eq!(next.seed, u64::MAX);
+    assert!(next.id != begun.id && next.id != fresh.id);
+}
+
+#[test]
+fn what_cannot_be_stored_is_not_stored_in_part() {
+    let mut database = Database::in_memory().unwrap();
+    let begun = database.campaign(&identity(Some(7)), 0, false, 0).unwrap();
+    let mut bad = finding("b", "t");
+    bad.said.push(bad.said[0].clone());
+    assert!(database.store_batch(begun.id, &progress("x"), &[finding("a", "s"), bad], 1).is_err());
+    assert_eq!(database.buckets().unwrap(), []);
+    assert_eq!(database.campaign(&identity(Some(7)), 0, false, 0).unwrap().progress, None);
+}
+
+#[test]
+fn writers_wait_for_each_other() {
+    let directory = directory();
+    let path = directory.path().join("shared.db");
+    Database::open(&path).unwrap();
+    std::thread::scope(|scope| {
+        for writer in 0..4 {
+            let path = &path;
+            scope.spawn(move || {
+                let mut database = Database::open(path).unwrap();
+                for n in 0..10 {
+                    database.store_finding(&finding(&format!("{writer}.{n}"), "s"), 0).unwrap();
+                }
+            });
+        }
+    });
+    assert_eq!(Database::open_to_read(&path).unwrap().buckets().unwrap()[0].findings.len(), 40);
+}
+
+#[test]
+fn a_full_disk_is_said_and_loses_nothing() {
+    let mut database = Database::in_memory().unwrap();
+    let kept = database.store_finding(&finding("a", "s"), 0).unwrap();
+    database.connection.pragma_update(None, "max_page_count", 1).unwrap();
+    let large = finding(&"x".repeat(1 << 20), "s");
+    let error = database.store_finding(&large, 1).unwrap_err();
+    assert!(matches!(error, DatabaseError::Full { .. }), "{error}");
+    assert_eq!(database.buckets().unwrap()[0].findings, [kept]);
+}
+
+fn refused(make: impl FnOnce(&Path), expected: &str) {
+    let directory = directory();
+    let path = directory.path().join("x.db");
+    make(&path);
+    let said = Database::open(&path).unwrap_err().to_string();
+    let shown = said.replace(&format!("{}/", directory.path().display()), "");
+    assert_eq!(shown, expected);
+}
+
+fn sqlite(path: &Path, sql: &str) {
+    #[expect(clippy::disallowed_methods, reason = "the test makes a database that is not ours")]
+    rusqlite::Connection::open(path).unwrap().execute_batch(sql).unwrap();
+}
+
+#[test]
+fn each_unusable_file_has_its_sentence() {
+    refused(
+        |path| fs::write(path, "int main(void) { return 0; }".repeat(100)).unwrap(),
+        "x.db is not a bitfrost database: it is not an SQLite file",
+    );
+    refused(|path| fs::create_dir(path).unwrap(), "x.db is not a bitfrost database: it is a directory");
+    refused(
+        |path| sqlite(path, "CREATE TABLE t (a)"),
+        "x.db is not a bitfrost database: it is an SQLite database of another program",
+    );
+    refused(
+        |path| {
+            Database::open(path).unwrap();
+            sqlite(path, "PRAGMA user_version = 4711");
+        },
+        "the database x.db has version 4711 and this bitfrost knows versions up to 1: use a newer bitfrost",
+    );
+    refused(
+        |path| {
+            Database::open(path).unwrap();
+            let mut mode = fs::metadata(path).unwrap().permissions();
+            mode.set_readonly(true);
+            fs::set_permissions(path, mode).unwrap();
+        },
+        "the database x.db is read-only",
+    );
+}
+
+#[test]
+fn a_file_in_no_directory_has_its_sentence() {
+    let said = Database::open(Path::new("no/such/x.db")).unwrap_err().to_string();
+    assert_eq!(said, "cannot create the database no/such/x.db: there is no directory no/such");
+    let said = Database::open_to_read(Path::new("no.db")).unwrap_err().to_string();
+    assert_eq!(said, "there is no database no.db: `bitfrost fuzz --db no.db` makes one");
+}

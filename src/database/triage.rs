@@ -1,0 +1,182 @@
+//! Reading findings back, by bucket and one by one.
+
+use rusqlite::{Connection, OptionalExtension, Row};
+use serde::Serialize;
+
+use super::{Database, DatabaseError, FindingId};
+
+/// A bucket in a list.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct FindingLine {
+    /// Names the bucket.
+    pub bucket: i64,
+    /// What its findings have in common.
+    pub signature: String,
+    /// The summary of the first of them.
+    pub title: String,
+    /// Its status today.
+    pub status: String,
+    /// Its findings, first to last.
+    pub findings: Vec<FindingId>,
+}
+
+/// Everything about one finding.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct FindingDetail {
+    /// Names it.
+    pub id: FindingId,
+    /// Names its bucket.
+    pub bucket: i64,
+    /// What it has in common with the others of the bucket.
+    pub signature: String,
+    /// What kind of verdict.
+    pub verdict: String,
+    /// One line for people.
+    pub summary: String,
+    /// How often it was found.
+    pub seen: u64,
+    /// When it was first found, in milliseconds since 1970.
+    pub found_at: i64,
+    /// The bytes the generator made the program from, if it did.
+    #[serde(skip)]
+    pub dna: Option<Vec<u8>>,
+    /// The generator's configuration as JSON, if it did.
+    pub configuration: Option<String>,
+    /// The program, printed.
+    pub c: String,
+    /// What every engine said, by its name.
+    pub said: Vec<(String, String)>,
+    /// The bucket's statuses, first to last.
+    pub statuses: Vec<StatusLine>,
+    /// Its reductions, first to last.
+    pub reductions: Vec<ReductionLine>,
+}
+
+/// A status a bucket had.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct StatusLine {
+    /// Which.
+    pub status: String,
+    /// Why.
+    pub note: String,
+    /// Since when, in milliseconds since 1970.
+    pub at: i64,
+}
+
+/// A smaller program for a finding.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct ReductionLine {
+    /// Names it.
+    pub id: i64,
+    /// Which reduction it was made from; none: from the original.
+    pub parent: Option<i64>,
+    /// How many candidates were tried.
+    pub attempts: u64,
+    /// The program, printed.
+    pub c: String,
+}
+
+impl Database {
+    /// Every bucket, first to last.
+    ///
+    /// # Errors
+    /// [`DatabaseError`] if the file cannot be read.
+    pub fn buckets(&self) -> Result<Vec<FindingLine>, DatabaseError> {
+        self.read(|connection| {
+            let mut query = connection.prepare(
+                "SELECT id, signature, title,
+                        (SELECT status FROM status WHERE bucket = bucket.id ORDER BY id DESC LIMIT 1)
+                 FROM bucket ORDER BY id",
+            )?;
+            let mut findings = connection.prepare("SELECT id FROM finding WHERE bucket = ?1 ORDER BY id")?;
+            let mut lines = query.query_map([], bucket_line)?.collect::<rusqlite::Result<Vec<_>>>()?;
+            for line in &mut lines {
+                let ids = findings.query_map([line.bucket], |row| row.get(0).map(FindingId))?;
+                line.findings = ids.collect::<rusqlite::Result<_>>()?;
+            }
+            Ok(lines)
+        })
+    }
+
+    /// One finding; `None` if there is none of this name.
+    ///
+    /// # Errors
+    /// [`DatabaseError`] if the file cannot be read.
+    pub fn finding(&self, id: FindingId) -> Result<Option<FindingDetail>, DatabaseError> {
+        self.read(|connection| {
+            let found = connection
+                .query_row(
+                    "SELECT finding.id, bucket, signature, verdict, summary, seen, found_at,
+                            dna, configuration, c
+                     FROM finding JOIN bucket ON bucket.id = bucket JOIN program ON program.id = program
+                     WHERE finding.id = ?1",
+                    [id.0],
+                    finding_row,
+                )
+                .optional()?;
+            found.map(|detail| with_history(connection, detail)).transpose()
+        })
+    }
+}
+
+fn bucket_line(row: &Row<'_>) -> rusqlite::Result<FindingLine> {
+    Ok(FindingLine {
+        bucket: row.get(0)?,
+        signature: row.get(1)?,
+        title: row.get(2)?,
+        status: row.get(3)?,
+        findings: Vec::new(),
+    })
+}
+
+fn finding_row(row: &Row<'_>) -> rusqlite::Result<FindingDetail> {
+    Ok(FindingDetail {
+        id: FindingId(row.get(0)?),
+        bucket: row.get(1)?,
+        signature: row.get(2)?,
+        verdict: row.get(3)?,
+        summary: row.get(4)?,
+        seen: row.get(5)?,
+        found_at: row.get(6)?,
+        dna: row.get(7)?,
+        configuration: row.get(8)?,
+        c: row.get(9)?,
+        said: Vec::new(),
+        statuses: Vec::new(),
+        reductions: Vec::new(),
+    })
+}
+
+fn with_history(connection: &Connection, mut detail: FindingDetail) -> rusqlite::Result<FindingDetail> {
+    detail.said = rows(
+        connection,
+        "SELECT engine, said FROM observation WHERE finding = ?1 ORDER BY engine",
+        detail.id.0,
+        |row| Ok((row.get(0)?, row.get(1)?)),
+    )?;
+    detail.statuses = rows(
+        connection,
+        "SELECT status, note, at FROM status WHERE bucket = ?1 ORDER BY id",
+        detail.bucket,
+        |row| Ok(StatusLine { status: row.get(0)?, note: row.get(1)?, at: row.get(2)? }),
+    )?;
+    detail.reductions = rows(
+        connection,
+        "SELECT reduction.id, parent, attempts, c FROM reduction JOIN program ON program.id = program
+         WHERE finding = ?1 ORDER BY reduction.id",
+        detail.id.0,
+        |row| {
+            Ok(ReductionLine { id: row.get(0)?, parent: row.get(1)?, attempts: row.get(2)?, c: row.get(3)? })
+        },
+    )?;
+    Ok(detail)
+}
+
+fn rows<T>(
+    connection: &Connection,
+    sql: &str,
+    of: i64,
+    row: impl Fn(&Row<'_>) -> rusqlite::Result<T>,
+) -> rusqlite::Result<Vec<T>> {
+    connection.prepare(sql)?.query_map([of], |r| row(r))?.collect()
+}

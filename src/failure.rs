@@ -1,0 +1,83 @@
+//! How a verb ends: with an outcome, or with one sentence and an exit code.
+
+use std::fmt::Display;
+use std::path::Path;
+use std::process::ExitCode;
+
+/// What a verb that could do its work found.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Outcome {
+    /// Nothing is wrong: exit code 0.
+    Clean,
+    /// Something was found, a mismatch or a violated property: exit code 1.
+    Found,
+}
+
+/// Why a verb could not do its work. Each message is one sentence that names what and where.
+#[derive(Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Failure {
+    /// The user asked for something impossible or handed over something unusable: exit code 2.
+    #[error("{0}")]
+    Input(String),
+    /// A tool, the disk or the machine let us down: exit code 3.
+    #[error("{0}")]
+    Infrastructure(String),
+    /// Whoever read our standard output has enough; nothing to say, and no error (`bitfrost generate | head`).
+    #[error("standard output was closed")]
+    Closed,
+}
+
+impl Outcome {
+    /// [`Outcome::Found`] if `found`.
+    #[must_use]
+    pub const fn found_if(found: bool) -> Outcome {
+        if found { Outcome::Found } else { Outcome::Clean }
+    }
+
+    /// 0 or 1.
+    #[must_use]
+    pub fn exit_code(self) -> ExitCode {
+        match self {
+            Outcome::Clean => ExitCode::SUCCESS,
+            Outcome::Found => ExitCode::from(1),
+        }
+    }
+}
+
+impl Failure {
+    /// Input that is no good: `what: why`.
+    pub fn input(what: impl Display, why: impl Display) -> Failure {
+        Failure::Input(format!("{what}: {why}"))
+    }
+
+    /// Something outside failed: `what: why`.
+    pub fn infrastructure(what: impl Display, why: impl Display) -> Failure {
+        Failure::Infrastructure(format!("{what}: {why}"))
+    }
+
+    /// A file the user named cannot be read.
+    #[must_use]
+    pub fn unreadable(path: &Path, why: &std::io::Error) -> Failure {
+        Failure::Input(format!("cannot read {}: {why}", path.display()))
+    }
+
+    /// A file cannot be written. A full disk is the machine's fault, all else is the path's.
+    #[must_use]
+    pub fn unwritable(path: &Path, why: &std::io::Error) -> Failure {
+        let sentence = format!("cannot write {}: {why}", path.display());
+        match why.kind() {
+            std::io::ErrorKind::StorageFull => Failure::Infrastructure(sentence),
+            _ => Failure::Input(sentence),
+        }
+    }
+
+    /// 2 or 3; 0 when only the reader went away.
+    #[must_use]
+    pub fn exit_code(&self) -> ExitCode {
+        match self {
+            Failure::Input(_) => ExitCode::from(2),
+            Failure::Infrastructure(_) => ExitCode::from(3),
+            Failure::Closed => ExitCode::SUCCESS,
+        }
+    }
+}

@@ -1,0 +1,42 @@
+//! The `bitfrost` command: the campaign runner, the crash database and triage.
+//!
+//! This is the shell around pure libraries. Only here is the clock read ([`clock`]), SQLite opened
+//! ([`database`]), the command line parsed ([`cli`]) or a seed picked. Everything a campaign *decides* (what
+//! comes next, what the totals are, what a finding is called) is values in, values out.
+
+pub mod campaign;
+pub mod cli;
+pub mod clock;
+pub mod database;
+pub mod failure;
+pub mod output;
+pub mod verbs;
+
+use std::process::ExitCode;
+
+use clap::Parser;
+
+pub use failure::{Failure, Outcome};
+
+/// Parses the command line, runs the verb and says how it went, by the exit codes of [`Failure`].
+#[must_use]
+pub fn main() -> ExitCode {
+    let command = match cli::Cli::try_parse() {
+        Ok(command) => command,
+        Err(error) => return usage(&error),
+    };
+    match verbs::run(&command) {
+        Ok(outcome) => outcome.exit_code(),
+        Err(failure) => {
+            output::complain(&failure);
+            failure.exit_code()
+        }
+    }
+}
+
+/// Help and version go to standard output and are no error; whatever else clap says is a usage error. That
+/// nobody reads it is no reason to panic, hence the ignored result.
+fn usage(error: &clap::Error) -> ExitCode {
+    let _unread = error.print();
+    ExitCode::from(u8::from(error.use_stderr()) * 2)
+}

@@ -1,0 +1,100 @@
+//! Standard output and standard error, the only places that write to them.
+//!
+//! Standard output carries results: lines for people, or with `--json` JSON whose last line is one object.
+//! Standard error carries complaints and progress, the latter only on a terminal.
+
+use std::fmt::Display;
+use std::io::{self, ErrorKind, IsTerminal, StdoutLock, Write};
+
+use serde::Serialize;
+
+use crate::Failure;
+
+/// Standard output in the form the user asked for.
+#[derive(Debug)]
+pub struct Output {
+    stdout: StdoutLock<'static>,
+    json: bool,
+}
+
+impl Output {
+    /// Standard output, as JSON if `json`.
+    #[must_use]
+    pub fn new(json: bool) -> Output {
+        Output { stdout: io::stdout().lock(), json }
+    }
+
+    /// True when machines are reading.
+    #[must_use]
+    pub const fn is_json(&self) -> bool {
+        self.json
+    }
+
+    /// A line for people; nothing under `--json`.
+    ///
+    /// # Errors
+    /// [`Failure::Closed`] or an infrastructure failure, as with every method here.
+    pub fn line(&mut self, line: impl Display) -> Result<(), Failure> {
+        if self.json {
+            return Ok(());
+        }
+        written(writeln!(self.stdout, "{line}"))
+    }
+
+    /// Text as it is, for people.
+    ///
+    /// # Errors
+    /// As [`Output::line`].
+    pub fn text(&mut self, text: &str) -> Result<(), Failure> {
+        if self.json {
+            return Ok(());
+        }
+        written(self.stdout.write_all(text.as_bytes()))
+    }
+
+    /// One JSON value on a line of its own; nothing without `--json`.
+    ///
+    /// # Errors
+    /// As [`Output::line`].
+    pub fn json(&mut self, value: &impl Serialize) -> Result<(), Failure> {
+        if !self.json {
+            return Ok(());
+        }
+        let text = serde_json::to_string(value)
+            .map_err(|why| Failure::infrastructure("cannot print the result as JSON", why))?;
+        written(writeln!(self.stdout, "{text}"))
+    }
+
+    /// Hands everything over to the reader.
+    ///
+    /// # Errors
+    /// As [`Output::line`].
+    pub fn flush(&mut self) -> Result<(), Failure> {
+        written(self.stdout.flush())
+    }
+}
+
+fn written(result: io::Result<()>) -> Result<(), Failure> {
+    result.map_err(|why| match why.kind() {
+        ErrorKind::BrokenPipe => Failure::Closed,
+        _ => Failure::infrastructure("cannot write to standard output", why),
+    })
+}
+
+/// Says on standard error why a verb failed. That nobody reads it is no reason to panic.
+pub fn complain(failure: &Failure) {
+    if *failure != Failure::Closed {
+        let _unread = writeln!(io::stderr(), "bitfrost: {failure}");
+    }
+}
+
+/// A remark on standard error that is part of no result.
+pub fn remark(remark: impl Display) {
+    let _unread = writeln!(io::stderr(), "bitfrost: {remark}");
+}
+
+/// True when a person watches standard error.
+#[must_use]
+pub fn is_watched() -> bool {
+    io::stderr().is_terminal()
+}
