@@ -6,6 +6,7 @@
 pub mod check;
 mod expr;
 mod init;
+pub mod print;
 pub mod probe;
 mod program;
 mod record;

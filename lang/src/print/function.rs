@@ -1,0 +1,45 @@
+//! Globals, prototypes and functions.
+
+use super::types::{declaration, function_declarator, prototype};
+use super::{Printer, uses};
+use crate::{FuncId, GlobalId};
+
+impl Printer<'_, '_> {
+    pub(super) fn global(&mut self, id: GlobalId) {
+        let global = &self.names.program[id];
+        let name = self.names.global(id);
+        self.push(&declaration(self.names, &global.ty, global.volatile, &name));
+        if let Some(init) = &global.init {
+            self.push(" = ");
+            self.init(init, &global.ty);
+        }
+        self.push(";\n");
+    }
+
+    pub(super) fn prototype(&mut self, id: FuncId) {
+        let signature = self.names.program[id].signature();
+        self.line(&format!("{};", prototype(self.names, &self.names.function(id), &signature)));
+    }
+
+    /// A definition. Parameters that are never read are cast to void first.
+    pub(super) fn function(&mut self, id: FuncId) {
+        let function = &self.names.program[id];
+        let outside = self.names;
+        self.names = self.names.inside(function);
+        self.read = uses::read_locals(function);
+        let parameters = function.parameters();
+        let params: Vec<String> =
+            parameters.iter().map(|p| declaration(self.names, &p.ty, p.volatile, &p.name)).collect();
+        let name = self.names.function(id);
+        self.line(&function_declarator(self.names, function.ret.as_ref(), &name, &params));
+        self.line("{");
+        for (i, parameter) in parameters.iter().enumerate() {
+            if !self.read[i] {
+                self.push(&format!("    (void){};\n", parameter.name));
+            }
+        }
+        self.block(&function.body);
+        self.line("}");
+        self.names = outside;
+    }
+}

@@ -1,0 +1,83 @@
+//! Initialisers.
+
+use super::Printer;
+use crate::{Init, RecordId, Type};
+
+impl Printer<'_, '_> {
+    /// An initialiser of an object of the given type.
+    pub(super) fn init(&mut self, init: &Init, ty: &Type) {
+        match (init, ty) {
+            (Init::Value(value), _) => self.converted(value, ty),
+            (Init::Record { fields, designated }, Type::Record(id)) => {
+                self.record_init(*id, fields, *designated);
+            }
+            (Init::Array { elements, designated }, Type::Array(of, _)) => {
+                self.array_init(elements, *designated, of);
+            }
+            (Init::Record { .. } | Init::Array { .. }, _) => self.push("{0}"),
+        }
+    }
+
+    fn record_init(&mut self, id: RecordId, fields: &[(u32, Init)], designated: bool) {
+        if fields.is_empty() {
+            // `{0}` names the first member; a record without one takes no initialiser but GNU's `{}`.
+            let zero = self.names.program[id].fields.iter().any(|f| !f.is_unnamed_bit_field());
+            return self.push(if zero { "{0}" } else { "{}" });
+        }
+        self.push("{");
+        let mut separator = "";
+        if designated || !self.is_first_member(id, fields) {
+            self.designated(id, fields, &mut separator);
+        } else {
+            for (index, init) in fields {
+                self.push(separator);
+                separator = ", ";
+                self.init(init, &self.names.program[id].fields[*index as usize].ty);
+            }
+        }
+        self.push("}");
+    }
+
+    /// `.a = …, .b = …`. Members of anonymous records are named as if they were the outer record's, and so
+    /// need names in there too.
+    fn designated(&mut self, id: RecordId, fields: &[(u32, Init)], separator: &mut &'static str) {
+        for (index, init) in fields {
+            let field = &self.names.program[id].fields[*index as usize];
+            match (&field.name, init, &field.ty) {
+                (None, Init::Record { fields, .. }, Type::Record(inner)) => {
+                    self.designated(*inner, fields, separator);
+                }
+                (name, ..) => {
+                    self.push(separator);
+                    *separator = ", ";
+                    self.push(&format!(".{} = ", name.as_deref().unwrap_or("")));
+                    self.init(init, &field.ty);
+                }
+            }
+        }
+    }
+
+    fn array_init(&mut self, elements: &[(u32, Init)], designated: bool, of: &Type) {
+        if elements.is_empty() {
+            return self.push("{0}");
+        }
+        self.push("{");
+        for (i, (index, init)) in elements.iter().enumerate() {
+            if i > 0 {
+                self.push(", ");
+            }
+            if designated {
+                self.push(&format!("[{index}] = "));
+            }
+            self.init(init, of);
+        }
+        self.push("}");
+    }
+
+    /// Without designators a union's initialiser is its first named member's (C11 6.7.9p17).
+    fn is_first_member(&self, id: RecordId, fields: &[(u32, Init)]) -> bool {
+        let record = &self.names.program[id];
+        let first = (0u32..).zip(&record.fields).find(|(_, f)| !f.is_unnamed_bit_field());
+        !record.is_union() || first.map(|(i, _)| i) == fields.first().map(|(i, _)| *i)
+    }
+}

@@ -1,0 +1,124 @@
+//! The layout questions of [`crate::probe`] as C: asked at run time, or asserted at compile time.
+
+use super::Printer;
+use super::constant::bare;
+use super::names::Names;
+use super::record::anonymous;
+use crate::probe::{Probe, SITE_BASE, probes};
+use crate::{Bytes, Field, Program, RecordId, Unit, typing};
+
+/// A function `void function_name(void)` that answers every layout question about a program, in order, each
+/// at its site. It stands after the program's types ([`super::unit`] with the same tag prefix).
+///
+/// A record that is only an anonymous member has no name in C: it is defined again, with its tag, inside the
+/// function.
+pub fn layout_probes(out: &mut String, program: &Program, tag_prefix: &str, function_name: &str) {
+    let mut printer = Printer::new(out, names(program, tag_prefix));
+    printer.line(&format!("void {function_name}(void);"));
+    printer.line(&format!("void {function_name}(void)"));
+    printer.line("{");
+    printer.depth += 1;
+    let anonymous = anonymous(program);
+    let mut questions = (SITE_BASE..).zip(probes(program)).peekable();
+    for (id, _) in program.records() {
+        printer.line("{");
+        printer.depth += 1;
+        if anonymous[id.index()] {
+            printer.record(id);
+        }
+        printer.line(&format!("{} r;", printer.names.record(id)));
+        while let Some((site, probe)) = questions.next_if(|(_, probe)| probe.record() == id) {
+            printer.probe(site, &probe);
+        }
+        printer.line("(void)r;");
+        printer.depth -= 1;
+        printer.line("}");
+    }
+    printer.depth -= 1;
+    printer.line("}");
+}
+
+/// One `_Static_assert` for every layout question that `expected` answers with a size, alignment or offset in
+/// bytes. Its message starts with the question's number in [`probes`], so that a compiler's error names it.
+///
+/// Positions of bit-fields cannot be asserted: no constant expression reaches them. [`Probe::AllOnes`] is not
+/// asked.
+pub fn layout_assertions(
+    out: &mut String,
+    program: &Program,
+    tag_prefix: &str,
+    mut expected: impl FnMut(&Probe) -> Option<Bytes>,
+) {
+    let mut printer = Printer::new(out, names(program, tag_prefix));
+    let anonymous = anonymous(program);
+    for (id, _) in program.records().filter(|(id, _)| anonymous[id.index()]) {
+        printer.record(id);
+    }
+    for (number, probe) in probes(program).iter().enumerate() {
+        let Some(question) = printer.question(probe) else { continue };
+        if let Some(answer) = expected(probe) {
+            printer.line(&format!("_Static_assert({question} == {answer}, \"{number}: {question}\");"));
+        }
+    }
+}
+
+fn names<'a>(program: &'a Program, tag_prefix: &'a str) -> Names<'a> {
+    Names::new(program, Unit { tag_prefix, ..Unit::WHOLE })
+}
+
+impl Probe {
+    /// The record the question is about.
+    #[must_use]
+    pub const fn record(&self) -> RecordId {
+        match self {
+            Probe::Size(id) | Probe::Align(id) | Probe::Offset(id, _) | Probe::AllOnes(id, _) => *id,
+        }
+    }
+}
+
+impl Printer<'_, '_> {
+    fn probe(&mut self, site: u32, probe: &Probe) {
+        if let Some(question) = self.question(probe) {
+            self.line(&format!("bf_observe({site}U, {question});"));
+        } else if let Probe::AllOnes(id, path) = probe {
+            let (field, designator) = self.member(*id, path);
+            let value = all_ones(self.names, field);
+            self.line("memset(&r, 0, sizeof(r));");
+            self.line(&format!("r.{designator} = {value};"));
+            self.line(&format!("bf_observe_bytes({site}U, &r, sizeof(r));"));
+        }
+    }
+
+    /// The constant expression that answers a question, if one does.
+    fn question(&self, probe: &Probe) -> Option<String> {
+        let record = self.names.record(probe.record());
+        match probe {
+            Probe::Size(_) => Some(format!("sizeof({record})")),
+            Probe::Align(_) => Some(format!("_Alignof({record})")),
+            Probe::Offset(id, path) => {
+                Some(format!("__builtin_offsetof({record}, {})", self.member(*id, path).1))
+            }
+            Probe::AllOnes(..) => None,
+        }
+    }
+
+    /// The member at the end of a path, and its name: members of anonymous records are the outer record's.
+    fn member(&self, outer: RecordId, path: &[u32]) -> (&Field, String) {
+        let mut record = outer;
+        let mut field = None;
+        for index in path {
+            let next = &self.names.program[record].fields[*index as usize];
+            record = next.ty.as_record().unwrap_or(record);
+            field = Some(next);
+        }
+        let field = field.expect("a layout question about a member has a path to it");
+        (field, field.name.as_deref().unwrap_or("").to_owned())
+    }
+}
+
+/// The value of an integer member whose bits are all ones: -1, or the greatest of an unsigned type.
+fn all_ones(names: Names<'_>, field: &Field) -> String {
+    let int = typing::integer(names.program, &field.ty).unwrap_or(crate::IntType::Int);
+    let (low, high) = typing::range(names.program, int, field.bits);
+    bare(names, if low < 0 { -1 } else { high }, &field.ty)
+}

@@ -1,0 +1,196 @@
+//! The C printer: one program, always the same text.
+//!
+//! What it prints compiles without a warning under `-std=c11 -Wall -Wextra`, by clang and by gcc, and is read
+//! back by [`crate::parse`]. Only extensions of attributes and of `#pragma pack` appear. No system header is
+//! included: the runtime, `memcpy` and `memset` are declared in the text.
+//!
+//! Where C leaves two compilers a choice, the text takes it away from them:
+//! * a read of a bit-field at least as wide as `int`, of a wider declared type, is cast to the type it
+//!   promotes to: gcc would compute in the field's own width and clang in the declared type's;
+//! * every operand that is itself a binary operation stands in parentheses;
+//! * a constant carries its type: by suffix, or by a cast where no suffix exists. Where the constant is
+//!   converted at once (assigned, passed, returned, initialising) it is written in the receiving type.
+//!
+//! One note of gcc cannot be avoided and is no warning: "offset of packed bit-field has changed in GCC 4.4"
+//! (`-Wpacked-bitfield-compat`).
+
+mod constant;
+mod expr;
+mod function;
+mod init;
+mod layout;
+mod names;
+mod place;
+mod quiet;
+mod record;
+mod stmt;
+mod types;
+mod uses;
+
+pub use layout::{layout_assertions, layout_probes};
+
+use crate::{EnumId, Expr, Function, Program, RecordId, Side, Signature, Type, Unit};
+use names::Names;
+
+/// Declares the runtime: what observes, and the two functions of the C library that are used.
+const RUNTIME: &str = "\
+void bf_observe(unsigned int, unsigned long long);
+void bf_observe_f32(unsigned int, float);
+void bf_observe_f64(unsigned int, double);
+void bf_observe_bytes(unsigned int, const void *, unsigned long);
+void *memcpy(void *, const void *, unsigned long);
+void *memset(void *, int, unsigned long);
+";
+
+/// The runtime and the table of functions, once per translation unit that [`unit`] fills.
+const PRELUDE: &str = "\
+void bf_observe(unsigned int, unsigned long long);
+void bf_observe_f32(unsigned int, float);
+void bf_observe_f64(unsigned int, double);
+void bf_observe_bytes(unsigned int, const void *, unsigned long);
+void *memcpy(void *, const void *, unsigned long);
+void *memset(void *, int, unsigned long);
+typedef void (*bf_fn)(void);
+extern bf_fn *bf_table;
+";
+
+/// Writes C into a string.
+struct Printer<'a, 'o> {
+    out: &'o mut String,
+    names: Names<'a>,
+    /// Levels of indentation.
+    depth: usize,
+    /// For each local of the function being printed, whether it is read.
+    read: Vec<bool>,
+}
+
+/// A program as one ordinary C file, with a `main` that calls the entry.
+///
+/// A comment `/* side: caller */` or `/* side: callee */` stands where the side of the definitions after it
+/// differs from that of those before it; it means nothing to a C compiler and is read by [`crate::parse`].
+#[must_use]
+pub fn program(program: &Program) -> String {
+    let mut out = String::from(RUNTIME);
+    let mut printer = Printer::new(&mut out, Names::new(program, Unit::WHOLE));
+    printer.types();
+    let mut side = None;
+    for (id, global) in program.globals() {
+        printer.side_marker(&mut side, global.side);
+        printer.global(id);
+    }
+    printer.line("");
+    for (id, _) in program.functions() {
+        printer.prototype(id);
+    }
+    for (id, function) in program.functions() {
+        printer.line("");
+        printer.side_marker(&mut side, function.side);
+        printer.function(id);
+    }
+    printer.main();
+    out
+}
+
+/// One program's part of a translation unit, after [`unit_prelude`]: its types, and the globals and functions
+/// of the sides that `unit` defines, all with external linkage.
+pub fn unit(out: &mut String, program: &Program, unit: &Unit<'_>) {
+    let mut printer = Printer::new(out, Names::new(program, *unit));
+    printer.types();
+    for (id, _) in program.globals().filter(|(_, g)| unit.defines(g.side)) {
+        printer.global(id);
+    }
+    for id in uses::prototypes(program, unit) {
+        printer.prototype(id);
+    }
+    for (id, _) in program.functions().filter(|(_, f)| unit.defines(f.side)) {
+        printer.function(id);
+    }
+}
+
+/// What stands once at the top of a translation unit that [`unit`] and [`layout_probes`] fill.
+#[must_use]
+pub const fn unit_prelude() -> &'static str {
+    PRELUDE
+}
+
+/// The definition of a record, with its tag and the pragmas it stands under.
+#[must_use]
+pub fn record(program: &Program, id: RecordId) -> String {
+    let mut out = String::new();
+    Printer::new(&mut out, Names::new(program, Unit::WHOLE)).record(id);
+    out
+}
+
+/// The definition of an enumeration.
+#[must_use]
+pub fn enumeration(program: &Program, id: EnumId) -> String {
+    let mut out = String::new();
+    Printer::new(&mut out, Names::new(program, Unit::WHOLE)).enumeration(id);
+    out
+}
+
+/// A type, as in a cast.
+#[must_use]
+pub fn ty(program: &Program, ty: &Type) -> String {
+    types::abstract_type(Names::new(program, Unit::WHOLE), ty)
+}
+
+/// A function's declaration without parameter names and semicolon: `int f(struct S, long)`.
+#[must_use]
+pub fn signature(program: &Program, name: &str, signature: &Signature) -> String {
+    types::prototype(Names::new(program, Unit::WHOLE), name, signature)
+}
+
+/// An expression in a function of the program.
+#[must_use]
+pub fn expr(program: &Program, function: &Function, expr: &Expr) -> String {
+    let mut out = String::new();
+    let names = Names::new(program, Unit::WHOLE).inside(function);
+    Printer::new(&mut out, names).expr(expr, expr::Level::Comma);
+    out
+}
+
+impl<'a, 'o> Printer<'a, 'o> {
+    fn new(out: &'o mut String, names: Names<'a>) -> Printer<'a, 'o> {
+        Printer { out, names, depth: 0, read: Vec::new() }
+    }
+
+    fn push(&mut self, text: &str) {
+        self.out.push_str(text);
+    }
+
+    fn indent(&mut self) {
+        for _ in 0..self.depth {
+            self.out.push_str("    ");
+        }
+    }
+
+    /// A whole line; an empty one is not indented.
+    fn line(&mut self, text: &str) {
+        if !text.is_empty() {
+            self.indent();
+        }
+        self.push(text);
+        self.push("\n");
+    }
+
+    fn side_marker(&mut self, current: &mut Option<Side>, side: Side) {
+        if *current != Some(side) {
+            *current = Some(side);
+            self.line(match side {
+                Side::Caller => "/* side: caller */",
+                Side::Callee => "/* side: callee */",
+            });
+        }
+    }
+
+    fn main(&mut self) {
+        let entry = self.names.function(self.names.program.entry);
+        self.line("\nint main(void)\n{");
+        self.depth += 1;
+        self.line(&format!("{entry}();"));
+        self.line("return 0;");
+        self.depth -= 1;
+        self.line("}");
+    }
+}

@@ -1,0 +1,79 @@
+//! What things are called in a unit: prefixes, and how a function of the other side is reached.
+
+use crate::{EnumId, FuncId, Function, GlobalId, Local, LocalId, Program, Reach, RecordId, Side, Type, Unit};
+
+/// Where a piece of text stands: it decides every name in it.
+#[derive(Clone, Copy)]
+pub(super) struct Names<'a> {
+    pub(super) program: &'a Program,
+    pub(super) unit: Unit<'a>,
+    function: Option<&'a Function>,
+}
+
+impl<'a> Names<'a> {
+    /// Outside every function.
+    pub(super) const fn new(program: &'a Program, unit: Unit<'a>) -> Names<'a> {
+        Names { program, unit, function: None }
+    }
+
+    /// Inside a function.
+    pub(super) const fn inside(self, function: &'a Function) -> Names<'a> {
+        Names { function: Some(function), ..self }
+    }
+
+    /// `struct TAG` or `union TAG`.
+    pub(super) fn record(self, id: RecordId) -> String {
+        let record = &self.program[id];
+        format!("{} {}{}", keyword(record.is_union()), self.unit.tag_prefix, record.tag)
+    }
+
+    /// `enum TAG`
+    pub(super) fn enumeration(self, id: EnumId) -> String {
+        format!("enum {}{}", self.unit.tag_prefix, self.program[id].tag)
+    }
+
+    /// The first constant of an enumeration with this value.
+    pub(super) fn enum_constant(self, id: EnumId, value: i128) -> Option<String> {
+        let (name, _) = self.program[id].constants.iter().find(|(_, v)| i128::from(*v) == value)?;
+        Some(format!("{}{name}", self.unit.tag_prefix))
+    }
+
+    /// A function's symbol.
+    pub(super) fn function(self, id: FuncId) -> String {
+        let function = &self.program[id];
+        format!("{}{}", self.unit.prefix(function.side), function.name)
+    }
+
+    /// A global's symbol.
+    pub(super) fn global(self, id: GlobalId) -> String {
+        let global = &self.program[id];
+        format!("{}{}", self.unit.prefix(global.side), global.name)
+    }
+
+    /// A local variable or parameter.
+    pub(super) fn local_variable(self, id: LocalId) -> &'a Local {
+        &self.function.expect("a local variable is only named inside a function")[id]
+    }
+
+    /// A local's name.
+    pub(super) fn local(self, id: LocalId) -> &'a str {
+        &self.local_variable(id).name
+    }
+
+    /// What the function returns.
+    pub(super) fn result(self) -> Option<&'a Type> {
+        self.function.and_then(|f| f.ret.as_ref())
+    }
+
+    /// How this text reaches a function. Outside every function there is only its name: an initialiser of a
+    /// global is a constant, which an element of the table is not.
+    pub(super) fn reach(self, callee: FuncId) -> Reach {
+        let from = self.function.map(|f| f.side);
+        from.map_or(Reach::Name, |side: Side| self.unit.reach(side, self.program[callee].side))
+    }
+}
+
+/// `struct` or `union`.
+pub(super) const fn keyword(union: bool) -> &'static str {
+    if union { "union" } else { "struct" }
+}

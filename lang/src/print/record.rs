@@ -1,0 +1,176 @@
+//! Enumerations and records.
+
+use super::Printer;
+use super::names::keyword;
+use super::types::declaration;
+use crate::{Align, EnumId, Field, IntType, Program, Record, RecordId, Signature, Type};
+
+impl Printer<'_, '_> {
+    /// Every enumeration and record, each record after what it holds.
+    pub(super) fn types(&mut self) {
+        let program = self.names.program;
+        for id in (0..).map(EnumId).take(program.enums.len()) {
+            self.enumeration(id);
+        }
+        for id in mentioned_early(program) {
+            self.line(&format!("{};", self.names.record(id)));
+        }
+        let anonymous = anonymous(program);
+        for (id, _) in program.records().filter(|(id, _)| !anonymous[id.index()]) {
+            self.record(id);
+        }
+    }
+
+    pub(super) fn enumeration(&mut self, id: EnumId) {
+        let constants = self.names.program[id].constants.iter();
+        let ty = Type::Int(self.names.program[id].underlying());
+        let constants: Vec<String> = constants
+            .map(|(name, value)| {
+                let value = enumerator(self, *value, &ty);
+                format!("{}{name} = {value}", self.names.unit.tag_prefix)
+            })
+            .collect();
+        self.line(&format!("{} {{ {} }};", self.names.enumeration(id), constants.join(", ")));
+    }
+
+    /// A definition with its tag.
+    pub(super) fn record(&mut self, id: RecordId) {
+        let record = &self.names.program[id];
+        let name = format!("{}{}", self.names.unit.tag_prefix, record.tag);
+        self.body(record, &format!(" {name}"), "", None);
+    }
+
+    /// A definition. `before` is `volatile ` and the like, `tag` has a space in front of it, and `in_force`
+    /// is the pragma that stands around it.
+    fn body(&mut self, record: &Record, tag: &str, before: &str, in_force: Option<Align>) {
+        let switched = record.pragma_pack != in_force;
+        if switched {
+            self.push(&push_pack(record.pragma_pack));
+        }
+        let attributes = attributes(record.packed, record.aligned);
+        let keyword = keyword(record.is_union());
+        self.line(&format!("{before}{keyword}{}{attributes}{tag} {{", space(&attributes)));
+        self.depth += 1;
+        for field in &record.fields {
+            self.field(record, field);
+        }
+        self.depth -= 1;
+        self.line("};");
+        if switched {
+            self.push("#pragma pack(pop)\n");
+        }
+    }
+
+    fn field(&mut self, record: &Record, field: &Field) {
+        let attributes = attributes(prints_packed(self.names.program, record, field), field.aligned);
+        match &field.ty {
+            Type::Record(id) if field.is_anonymous_record() => {
+                let volatile = if field.volatile { "volatile " } else { "" };
+                let before = format!("{attributes}{}{volatile}", space(&attributes));
+                self.body(&self.names.program[*id], "", &before, record.pragma_pack);
+            }
+            ty => {
+                let name = field.name.as_deref().unwrap_or("");
+                let declared = declaration(self.names, ty, field.volatile, name);
+                let bits = field.bits.map_or(String::new(), |b| format!(" : {b}"));
+                self.line(&format!("{declared}{bits}{}{attributes};", space(&attributes)));
+            }
+        }
+    }
+}
+
+fn enumerator(printer: &Printer<'_, '_>, value: i64, ty: &Type) -> String {
+    let fits_int = i32::try_from(value).is_ok();
+    super::constant::bare(printer.names, value.into(), if fits_int { &Type::INT } else { ty })
+}
+
+/// One space before attributes, if there are any.
+fn space(attributes: &str) -> &'static str {
+    if attributes.is_empty() { "" } else { " " }
+}
+
+/// `#pragma pack` without a number restores the default, but tcc only knows `push` with one.
+fn push_pack(pack: Option<Align>) -> String {
+    pack.map_or("#pragma pack(push, 16)\n#pragma pack()\n".to_owned(), |n| {
+        format!("#pragma pack(push, {n})\n")
+    })
+}
+
+fn attributes(packed: bool, aligned: Option<Align>) -> String {
+    let aligned = aligned.map(|n| format!("aligned({n})"));
+    let all: Vec<String> = packed.then(|| "packed".to_owned()).into_iter().chain(aligned).collect();
+    if all.is_empty() { String::new() } else { format!("__attribute__(({}))", all.join(", ")) }
+}
+
+/// Whether `packed` on a field is written: not where a compiler warns that it has no effect.
+///
+/// * gcc ignores it on a member whose type is aligned to one byte (`-Wattributes`): the member's alignment is
+///   one byte either way.
+/// * clang warns of it on a bit-field of a type of one byte (`-Wattribute-packed-for-bitfield`), where it
+///   does have an effect: such a field may then straddle two bytes. It has none on one bit, on none, or in a
+///   packed record; elsewhere the layout matters more than the warning, and it is written.
+fn prints_packed(program: &Program, record: &Record, field: &Field) -> bool {
+    let without_effect = match field.bits {
+        Some(bits) => is_byte_aligned(program, &field.ty) && (record.packed || bits.0 <= 1),
+        None => is_byte_aligned(program, &field.ty),
+    };
+    field.packed && !without_effect
+}
+
+/// True only of types that certainly are aligned to one byte; the doubtful are not.
+fn is_byte_aligned(program: &Program, ty: &Type) -> bool {
+    match ty {
+        Type::Int(int) => int.storage() == IntType::Char.storage(),
+        Type::Array(of, _) => is_byte_aligned(program, of),
+        Type::Record(id) => {
+            let record = &program[*id];
+            is_byte(record.aligned) && record.fields.iter().all(|f| is_byte_member(program, record, f))
+        }
+        _ => false,
+    }
+}
+
+fn is_byte_member(program: &Program, record: &Record, field: &Field) -> bool {
+    // The pragma caps even `aligned`, except that gcc honours it on bit-fields.
+    let capped = record.pragma_pack == Some(Align::ONE) && field.bits.is_none();
+    let small = record.packed || field.packed || is_byte_aligned(program, &field.ty);
+    capped || (is_byte(field.aligned) && small)
+}
+
+fn is_byte(aligned: Option<Align>) -> bool {
+    aligned.is_none_or(|n| n == Align::ONE)
+}
+
+/// For each record, whether it is the type of an anonymous member and so is printed there.
+pub(super) fn anonymous(program: &Program) -> Vec<bool> {
+    let mut anonymous = vec![false; program.records.len()];
+    let fields = program.records.iter().flat_map(|r| &r.fields);
+    for id in fields.filter(|f| f.is_anonymous_record()).filter_map(|f| f.ty.as_record()) {
+        anonymous[id.index()] = true;
+    }
+    anonymous
+}
+
+/// Records a pointer or function pointer mentions before their definition, in table order. Without a
+/// declaration first, a tag in a parameter list would be a new type of that list only (C11 6.2.1p4).
+fn mentioned_early(program: &Program) -> Vec<RecordId> {
+    let mut early = vec![false; program.records.len()];
+    for (id, record) in program.records() {
+        for field in &record.fields {
+            mentioned(&field.ty, &mut |other| early[other.index()] |= other > id);
+        }
+    }
+    program.records().map(|(id, _)| id).filter(|id| early[id.index()]).collect()
+}
+
+fn mentioned(ty: &Type, found: &mut impl FnMut(RecordId)) {
+    match ty {
+        Type::Record(id) => found(*id),
+        Type::Pointer(of) | Type::Array(of, _) => mentioned(of, found),
+        Type::FunctionPointer(signature) => {
+            let Signature { ret, params } = &**signature;
+            ret.iter().chain(params).for_each(|ty| mentioned(ty, found));
+        }
+        Type::Void | Type::Int(_) | Type::Enum(_) | Type::Float(_) => {}
+    }
+}

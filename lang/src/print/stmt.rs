@@ -1,0 +1,257 @@
+//! Statements.
+
+use super::Printer;
+use super::constant::bare;
+use super::expr::Level;
+use super::quiet;
+use super::types::{abstract_type, declaration};
+use crate::{
+    Case, Expr, ExprKind, FloatType, Init, LocalId, LocalInit, PathStep, Place, SiteId, Stmt, Type, typing,
+};
+
+impl Printer<'_, '_> {
+    pub(super) fn block(&mut self, body: &[Stmt]) {
+        self.depth += 1;
+        for stmt in body {
+            self.stmt(stmt);
+        }
+        self.depth -= 1;
+    }
+
+    fn stmt(&mut self, stmt: &Stmt) {
+        match stmt {
+            Stmt::If(condition, yes, no) => self.conditional(condition, yes, no),
+            Stmt::For { variable, count, body } => self.counted(*variable, *count, body),
+            Stmt::While { variable, bound, condition, body } => {
+                self.bounded(*variable, *bound, condition, body);
+            }
+            Stmt::Switch { value, cases, default } => self.switch(value, cases, default),
+            Stmt::Block(body) => {
+                self.line("{");
+                self.block(body);
+                self.line("}");
+            }
+            _ => self.simple(stmt),
+        }
+    }
+
+    fn simple(&mut self, stmt: &Stmt) {
+        match stmt {
+            Stmt::Declare(local, init) => self.declare(*local, init),
+            Stmt::Expr(expr) => self.effect(expr),
+            Stmt::CopyMemory(to, from) => self.copy_memory(to, from),
+            Stmt::SetMemory(place, byte) => self.set_memory(place, *byte),
+            Stmt::Observe(site, value) => self.observe(*site, value),
+            Stmt::Return(Some(value)) => self.terminated(|p| {
+                p.push("return ");
+                match p.names.result() {
+                    Some(ty) => p.converted(value, ty),
+                    None => p.expr(value, Level::Comma),
+                }
+            }),
+            Stmt::Return(None) => self.line("return;"),
+            Stmt::Break => self.line("break;"),
+            Stmt::Continue => self.line("continue;"),
+            _ => self.stmt(stmt),
+        }
+    }
+
+    /// One line that ends in a semicolon.
+    fn terminated(&mut self, inner: impl FnOnce(&mut Self)) {
+        self.indent();
+        inner(self);
+        self.push(";\n");
+    }
+
+    /// What has no effect of its own is cast to void, in parentheses: `(void)x;` without them only says that
+    /// `x` may go unread.
+    fn effect(&mut self, expr: &Expr) {
+        self.terminated(|p| match expr.kind {
+            ExprKind::Assign(..) | ExprKind::Compound(..) | ExprKind::Step(..) | ExprKind::Call(..) => {
+                p.expr(expr, Level::Assign);
+            }
+            _ => {
+                p.push("(void)(");
+                p.expr(expr, Level::Comma);
+                p.push(")");
+            }
+        });
+    }
+
+    fn declare(&mut self, id: LocalId, init: &LocalInit) {
+        let local = self.names.local_variable(id);
+        let declared = declaration(self.names, &local.ty, local.volatile, &local.name);
+        match init {
+            LocalInit::Init(init) => self.terminated(|p| {
+                p.push(&declared);
+                p.push(" = ");
+                p.init(init, &local.ty);
+            }),
+            LocalInit::Graffiti(byte, init) => {
+                self.line(&format!("{declared};"));
+                let place = Place::local(id, local.ty.clone());
+                self.set_memory(&place, *byte);
+                self.assign_each(place, init);
+            }
+        }
+        if !self.read[id.index()] {
+            self.line(&format!("(void){};", local.name));
+        }
+    }
+
+    /// One assignment for each scalar an initialiser names.
+    fn assign_each(&mut self, place: Place, init: &Init) {
+        match (init, place.ty.clone()) {
+            (Init::Record { fields, .. }, Type::Record(id)) => {
+                for (index, init) in fields {
+                    let ty = self.names.program[id].fields[*index as usize].ty.clone();
+                    self.assign_each(place.clone().then(PathStep::Field(id, *index), ty), init);
+                }
+            }
+            (Init::Array { elements, .. }, Type::Array(of, _)) => {
+                for (index, init) in elements {
+                    let step = PathStep::Index(Box::new(Expr::int((*index).into(), Type::INT)));
+                    self.assign_each(place.clone().then(step, (*of).clone()), init);
+                }
+            }
+            (Init::Value(value), _) => self.terminated(|p| {
+                p.place(&place, Level::Not);
+                p.push(" = ");
+                p.converted(value, &place.ty);
+            }),
+            (Init::Record { .. } | Init::Array { .. }, _) => {}
+        }
+    }
+
+    fn copy_memory(&mut self, to: &Place, from: &Place) {
+        self.terminated(|p| {
+            p.push("memcpy(");
+            p.address(to);
+            p.push(", ");
+            p.address(from);
+            p.push(&format!(", sizeof({}))", abstract_type(p.names, &to.ty)));
+        });
+    }
+
+    fn set_memory(&mut self, place: &Place, byte: u8) {
+        self.terminated(|p| {
+            p.push("memset(");
+            p.address(place);
+            p.push(&format!(", {byte}, sizeof({}))", abstract_type(p.names, &place.ty)));
+        });
+    }
+
+    fn observe(&mut self, site: SiteId, value: &Expr) {
+        let function = match value.ty {
+            Type::Float(FloatType::Float) => "bf_observe_f32",
+            Type::Float(FloatType::Double) => "bf_observe_f64",
+            _ => "bf_observe",
+        };
+        self.terminated(|p| {
+            p.push(&format!("{function}({}U, ", site.0));
+            p.expr(value, Level::Conditional);
+            p.push(")");
+        });
+    }
+
+    fn conditional(&mut self, condition: &Expr, yes: &[Stmt], no: &[Stmt]) {
+        self.indent();
+        let (mut condition, mut yes, mut no) = (condition, yes, no);
+        loop {
+            self.push("if (");
+            self.condition(condition, Level::Conditional);
+            self.push(") {\n");
+            self.block(yes);
+            self.indent();
+            self.push("}");
+            match no {
+                [] => break,
+                [Stmt::If(c, y, n)] => {
+                    (condition, yes, no) = (c, y, n);
+                    self.push(" else ");
+                }
+                _ => {
+                    self.push(" else {\n");
+                    self.block(no);
+                    self.indent();
+                    self.push("}");
+                    break;
+                }
+            }
+        }
+        self.push("\n");
+    }
+
+    fn counted(&mut self, variable: LocalId, count: u32, body: &[Stmt]) {
+        let name = self.names.local(variable);
+        let test = below(name, count);
+        self.line(&format!("for (unsigned int {name} = 0U; {test}; {name}++) {{"));
+        self.block(body);
+        self.line("}");
+    }
+
+    fn bounded(&mut self, variable: LocalId, bound: u32, condition: &Expr, body: &[Stmt]) {
+        let name = self.names.local(variable);
+        self.line("{");
+        self.depth += 1;
+        self.line(&format!("unsigned int {name} = 0U;"));
+        self.indent();
+        self.push(&format!("while ({} && ", below(name, bound)));
+        self.condition(condition, Level::Unary);
+        self.push(") {\n");
+        self.depth += 1;
+        self.line(&format!("{name}++;"));
+        self.depth -= 1;
+        self.block(body);
+        self.line("}");
+        self.depth -= 1;
+        self.line("}");
+    }
+
+    fn switch(&mut self, value: &Expr, cases: &[Case], default: &[Stmt]) {
+        self.indent();
+        self.push("switch (");
+        let cast = quiet::switch_cast(self.names, value, cases);
+        match &cast {
+            Some(ty) => self.expr(&value.clone().cast(ty.clone()), Level::Comma),
+            None => self.expr(value, Level::Conditional),
+        }
+        self.push(") {\n");
+        let labels = match (&cast, &value.ty) {
+            (None, Type::Enum(_)) => value.ty.clone(),
+            _ => typing::promoted(self.names.program, value),
+        };
+        for case in cases {
+            self.line(&format!("case {}: {{", bare(self.names, case.label, &labels)));
+            let falls = case.falls_through && !ends_in_jump(&case.body);
+            self.case(&case.body, falls);
+        }
+        self.line("default: {");
+        self.case(default, false);
+        self.line("}");
+    }
+
+    /// The body of a case in braces, so that it may start with a declaration (C11 6.8.1p1).
+    fn case(&mut self, body: &[Stmt], falls_through: bool) {
+        self.block(body);
+        if !falls_through {
+            self.depth += 1;
+            self.line("break;");
+            self.depth -= 1;
+        }
+        self.line("}");
+        if falls_through {
+            self.line("/* fallthrough */");
+        }
+    }
+}
+
+/// `name < count`; an unsigned value is never below 0, and compilers say so (`-Wtype-limits`).
+fn below(name: &str, count: u32) -> String {
+    if count == 0 { format!("{name} != 0U") } else { format!("{name} < {count}U") }
+}
+
+/// After a jump nothing falls through.
+fn ends_in_jump(body: &[Stmt]) -> bool {
+    matches!(body.last(), Some(Stmt::Break | Stmt::Continue | Stmt::Return(_)))
+}

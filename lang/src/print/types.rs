@@ -1,0 +1,61 @@
+//! Types and declarators, inside out as C writes them (C11 6.7.6).
+
+use super::names::Names;
+use crate::{Signature, Type};
+
+/// The declaration of `name` with a type, without the semicolon: `volatile int (*name)[3]`.
+pub(super) fn declaration(names: Names<'_>, ty: &Type, volatile: bool, name: &str) -> String {
+    match ty {
+        Type::Pointer(to) => {
+            let star = star(volatile, name);
+            let inner = if matches!(**to, Type::Array(..)) { format!("({star})") } else { star };
+            declaration(names, to, false, &inner)
+        }
+        Type::FunctionPointer(signature) => {
+            prototype(names, &format!("({})", star(volatile, name)), signature)
+        }
+        Type::Array(of, length) => declaration(names, of, volatile, &format!("{name}[{length}]")),
+        _ => {
+            let qualifier = if volatile { "volatile " } else { "" };
+            let space = if name.is_empty() { "" } else { " " };
+            format!("{qualifier}{}{space}{name}", specifier(names, ty))
+        }
+    }
+}
+
+/// A type without a name, as in a cast.
+pub(super) fn abstract_type(names: Names<'_>, ty: &Type) -> String {
+    declaration(names, ty, false, "")
+}
+
+/// `RET name(PARAMS)` without parameter names.
+pub(super) fn prototype(names: Names<'_>, name: &str, signature: &Signature) -> String {
+    let params: Vec<String> = signature.params.iter().map(|p| abstract_type(names, p)).collect();
+    function_declarator(names, signature.ret.as_ref(), name, &params)
+}
+
+/// `RET name(params)`
+pub(super) fn function_declarator(
+    names: Names<'_>,
+    ret: Option<&Type>,
+    name: &str,
+    params: &[String],
+) -> String {
+    let params = if params.is_empty() { "void".to_owned() } else { params.join(", ") };
+    declaration(names, ret.unwrap_or(&Type::Void), false, &format!("{name}({params})"))
+}
+
+fn star(volatile: bool, name: &str) -> String {
+    let qualifier = if volatile { "volatile " } else { "" };
+    format!("*{qualifier}{name}")
+}
+
+fn specifier(names: Names<'_>, ty: &Type) -> String {
+    match ty {
+        Type::Int(int) => int.spelling().to_owned(),
+        Type::Float(float) => float.spelling().to_owned(),
+        Type::Enum(id) => names.enumeration(*id),
+        Type::Record(id) => names.record(*id),
+        Type::Void | Type::Pointer(_) | Type::FunctionPointer(_) | Type::Array(..) => "void".to_owned(),
+    }
+}
