@@ -1,0 +1,176 @@
+//! Faults that can be switched on, to see whether a campaign finds them.
+//!
+//! Each is a mistake somebody has made in a compiler, or could. A fault is asked for by one bit test at the
+//! place it corrupts; with none switched on the code paths are those of a correct lowering.
+
+use std::fmt;
+use std::str::FromStr;
+
+macro_rules! faults {
+    ($($variant:ident = $name:literal : $says:literal,)*) => {
+        /// A mistake that can be planted in the lowering.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+        pub enum Fault {
+            $(#[doc = $says] $variant,)*
+        }
+
+        impl Fault {
+            /// Every fault, by stage: layout, argument passing, bit-fields and the rest of the lowering.
+            pub const ALL: &'static [Fault] = &[$(Fault::$variant,)*];
+
+            /// Its name on the command line.
+            #[must_use]
+            pub const fn name(self) -> &'static str {
+                match self { $(Fault::$variant => $name,)* }
+            }
+
+            /// What goes wrong, in one line.
+            #[must_use]
+            pub const fn description(self) -> &'static str {
+                match self { $(Fault::$variant => $says,)* }
+            }
+        }
+    };
+}
+
+faults! {
+    // Layout.
+    ZeroWidthIgnored = "zero-width-ignored": "a zero-width bit-field does not close its unit",
+    PackedRecordIgnored = "packed-record-ignored": "packed on a record is ignored",
+    PackedFieldIgnored = "packed-field-ignored": "packed on a field is ignored",
+    AlignedRecordIgnored = "aligned-record-ignored": "aligned(n) on a record is ignored",
+    AlignedFieldIgnored = "aligned-field-ignored": "aligned(n) on a field is ignored",
+    PragmaPackIgnored = "pragma-pack-ignored": "#pragma pack(n) is ignored",
+    BoolFieldAsInt = "bool-field-as-int": "a _Bool bit-field has the storage unit of an int",
+    StraddleAllowed = "straddle-allowed": "a bit-field may cross the boundary of its unit",
+    StraddleForbidden = "straddle-forbidden": "a packed bit-field may not cross the boundary of its unit",
+    UnionSizeOfFirst = "union-size-of-first": "a union is as long as its first member",
+    UnnamedFieldAligns = "unnamed-field-aligns": "an unnamed bit-field raises the record's alignment",
+    TailPaddingMissing = "tail-padding-missing": "a record's size is not rounded up to its alignment",
+    FieldOpensUnit = "field-opens-unit": "a bit-field does not share the unit of the member before it",
+    // Argument passing.
+    SseWinsMerge = "sse-wins-merge": "SSE and INTEGER merge to SSE",
+    ExhaustionPerEightbyte = "exhaustion-per-eightbyte": "a record is split between registers and stack",
+    ExhaustionIsFinal = "exhaustion-is-final": "a record that does not fit uses up the registers left",
+    ByvalAlignEight = "byval-align-eight": "a record in memory is aligned to 8 where 16 is due",
+    ByvalNotCopied = "byval-not-copied": "a record in memory is passed by reference, without a copy",
+    SretKeepsRegister = "sret-keeps-register": "the hidden result pointer does not count as an argument",
+    UnalignedInRegisters = "unaligned-in-registers": "a record with unaligned fields goes in registers",
+    FloatPairSplit = "float-pair-split": "of two floats in an eightbyte only the first is passed",
+    ZeroExtForgotten = "zeroext-forgotten": "small unsigned integers are not extended by the caller",
+    SignExtSwapped = "signext-swapped": "small signed integers are zero-extended by the caller",
+    UnionFirstMemberOnly = "union-first-member-only": "a union is classified by its first member",
+    ThirdEightbyteIgnored = "third-eightbyte-ignored": "of a record of three eightbytes two are passed",
+    ArrayFirstElementOnly = "array-first-element-only": "an array is classified by its first element",
+    UpperHalfUncut = "upper-half-uncut": "the second eightbyte is eight bytes long beyond the record's end",
+    SmallRecordNeverOnStack = "small-record-never-on-stack":
+        "a record of one eightbyte of class MEMORY goes in a register",
+    // Bit-fields.
+    SignExtensionForgotten = "sign-extension-forgotten": "a signed bit-field reads as unsigned",
+    EnumSignExtended = "enum-sign-extended": "a bit-field of unsigned enumeration type reads as signed",
+    NeighbourClobbered = "neighbour-clobbered": "a store to a bit-field clears the rest of its unit",
+    MaskOneBitShort = "mask-one-bit-short": "a store to a bit-field keeps its old top bit",
+    ValueNotTruncated = "value-not-truncated": "a value too wide for its bit-field spills into the next",
+    UnitOneByteTooWide = "unit-one-byte-too-wide": "a store to a bit-field clears the byte after its unit",
+    StraddleShiftedWrong = "straddle-shifted-wrong": "a field across a unit boundary reads one bit off",
+    VolatileStoreLost = "volatile-store-lost": "a store to a volatile bit-field is dropped",
+    AssignedValueNotTruncated = "assigned-value-not-truncated":
+        "the value of an assignment to a bit-field is the unconverted one",
+    StaticFieldShifted = "static-field-shifted": "a static initialiser puts a bit-field one bit too high",
+    // The rest of the lowering.
+    BoolNotNormalised = "bool-not-normalised": "conversion to _Bool keeps the low bit only",
+    CopyDropsLastByte = "copy-drops-last-byte": "assignment of a record leaves out its last byte",
+    OmittedMembersKept = "omitted-members-kept": "members an initialiser leaves out are not zeroed",
+    UnsignedFieldPromotesUnsigned = "unsigned-field-promotes-unsigned":
+        "a narrow unsigned bit-field promotes to unsigned int",
+    CharReadUnsigned = "char-read-unsigned": "a signed char promotes as if unsigned",
+    UsualConversionsKeepSigned = "usual-conversions-keep-signed":
+        "of int and unsigned int the common type is int",
+    SwitchZeroExtends = "switch-zero-extends": "the value of a switch is zero-extended",
+    PostfixReturnsNew = "postfix-returns-new": "x++ has the value after the step",
+    ShiftRightLogical = "shift-right-logical": "a signed value shifts right like an unsigned one",
+    FallThroughForgotten = "fall-through-forgotten": "a case that falls through leaves the switch",
+}
+
+/// A set of faults.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct FaultSet(u64);
+
+const _: () = assert!(Fault::ALL.len() <= 64, "a fault set is one word");
+
+impl FaultSet {
+    /// No fault: a correct lowering.
+    pub const NONE: FaultSet = FaultSet(0);
+
+    /// Only `fault`.
+    #[must_use]
+    pub const fn only(fault: Fault) -> FaultSet {
+        FaultSet(1 << fault as u32)
+    }
+
+    /// This and `fault`.
+    #[must_use]
+    pub const fn with(self, fault: Fault) -> FaultSet {
+        FaultSet(self.0 | 1 << fault as u32)
+    }
+
+    /// Whether `fault` is switched on.
+    #[must_use]
+    pub const fn has(self, fault: Fault) -> bool {
+        self.0 & 1 << fault as u32 != 0
+    }
+
+    /// Whether nothing is switched on.
+    #[must_use]
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+}
+
+impl FromIterator<Fault> for FaultSet {
+    fn from_iter<I: IntoIterator<Item = Fault>>(faults: I) -> FaultSet {
+        faults.into_iter().fold(FaultSet::NONE, FaultSet::with)
+    }
+}
+
+impl fmt::Display for Fault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+impl FromStr for Fault {
+    type Err = UnknownFault;
+
+    fn from_str(name: &str) -> Result<Fault, UnknownFault> {
+        let known = Fault::ALL.iter().find(|fault| fault.name() == name);
+        known.copied().ok_or_else(|| UnknownFault(name.to_owned()))
+    }
+}
+
+/// A name that no fault has.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("the lowering has no fault called `{0}`")]
+pub struct UnknownFault(pub String);
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_are_unique_and_read_back() {
+        for &fault in Fault::ALL {
+            assert_eq!(fault.name().parse(), Ok(fault));
+            assert!(fault.name().chars().all(|c| c == '-' || c.is_ascii_lowercase()), "{fault}");
+        }
+        assert!("no-such-fault".parse::<Fault>().is_err());
+    }
+
+    #[test]
+    fn a_set_holds_what_was_put_in() {
+        let set = FaultSet::only(Fault::SseWinsMerge).with(Fault::FallThroughForgotten);
+        assert!(set.has(Fault::SseWinsMerge) && set.has(Fault::FallThroughForgotten));
+        assert!(!set.has(Fault::ZeroWidthIgnored));
+        assert_eq!(Fault::ALL.iter().copied().filter(|f| set.has(*f)).collect::<FaultSet>(), set);
+    }
+}

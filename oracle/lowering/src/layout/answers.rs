@@ -1,0 +1,50 @@
+//! What the layout says to the questions every compiler is asked.
+
+use lang::probe::{Probe, probes};
+use lang::{Bits, Program, RecordId, Type};
+
+use super::Layouts;
+
+/// The answers to [`probes`], in its order: the values each is observed to have.
+#[must_use]
+pub fn answers(program: &Program, layouts: &Layouts) -> Vec<Vec<u64>> {
+    probes(program).iter().map(|probe| answer(program, layouts, probe)).collect()
+}
+
+/// The answer to one question.
+#[must_use]
+pub fn answer(program: &Program, layouts: &Layouts, probe: &Probe) -> Vec<u64> {
+    match probe {
+        Probe::Size(record) => vec![layouts[*record].size.0],
+        Probe::Align(record) => vec![layouts[*record].align.bytes().0],
+        Probe::Offset(record, path) => vec![layouts.offset_along(program, *record, path).bytes_floor().0],
+        Probe::AllOnes(record, path) => all_ones(program, layouts, *record, path),
+    }
+}
+
+/// The bytes of the record as little-endian words, with the member's value bits set: all of an integer's or
+/// bit-field's, of a `_Bool` the lowest.
+fn all_ones(program: &Program, layouts: &Layouts, record: RecordId, path: &[u32]) -> Vec<u64> {
+    let mut words = vec![0; layouts[record].size.0.div_ceil(8) as usize];
+    let start = layouts.offset_along(program, record, path);
+    for bit in start.0..start.0 + value_width(program, record, path).0 {
+        if let Some(word) = words.get_mut((bit / 64) as usize) {
+            *word |= 1 << (bit % 64);
+        }
+    }
+    words
+}
+
+fn value_width(program: &Program, record: RecordId, path: &[u32]) -> Bits {
+    let mut record = record;
+    let mut width = Bits::ZERO;
+    for &index in path {
+        let field = &program[record].fields[index as usize];
+        if let Type::Record(inner) = field.ty {
+            record = inner;
+        }
+        let declared = lang::typing::integer(program, &field.ty).map_or(Bits::ZERO, lang::IntType::width);
+        width = field.bits.unwrap_or(declared);
+    }
+    width
+}

@@ -1,0 +1,187 @@
+//! Where the bits of a record lie: x86-64 System V as clang 19 and gcc 12 implement it.
+//!
+//! psABI 3.1.2 ("Aggregates and Unions", "Bit-Fields") states the principle; the attributes and `#pragma pack`
+//! are the compilers' own, and the rules in [`mod@rules`] are those of clang's `RecordLayoutBuilder`, which
+//! gcc's `stor-layout.cc` shares except for `aligned` bit-fields ([`Dialect`]).
+
+mod answers;
+mod bit_map;
+mod rules;
+
+use std::ops::Index;
+
+use lang::{Align, Bits, Bytes, Program, RecordId, Type};
+
+pub use answers::{answer, answers};
+pub use bit_map::{BitOwner, BitRun, BitStep, bit_map};
+
+use crate::fault::FaultSet;
+
+/// No object is larger: 2 GiB, where offsets stop fitting an `int`.
+pub const MAX_SIZE: Bytes = Bytes(1 << 31);
+
+/// Why a record has no layout. No program that the checker passes has such a record.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum LayoutError {
+    /// It contains itself or a record that is declared later.
+    #[error("`{record}` contains by value a record that is not declared before it")]
+    Incomplete {
+        /// The tag of the record that contains it.
+        record: String,
+    },
+    /// It, or an array in it, is larger than [`MAX_SIZE`].
+    #[error("`{record}` is larger than {MAX_SIZE} bytes")]
+    TooLarge {
+        /// The tag.
+        record: String,
+    },
+    /// A bit-field has a width its type does not have, or a type no bit-field has.
+    #[error("a bit-field of `{record}` has an impossible type or width")]
+    BitField {
+        /// The tag.
+        record: String,
+    },
+}
+
+/// Size and alignment of a type.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Extent {
+    /// `sizeof`
+    pub size: Bytes,
+    /// `_Alignof`
+    pub align: Align,
+}
+
+/// Where the members of a record lie.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Layout {
+    /// `sizeof`, tail padding included.
+    pub size: Bytes,
+    /// `_Alignof`
+    pub align: Align,
+    /// The alignment its members alone give it, without `aligned` on the record. The ABIs that look at the
+    /// "natural" alignment of an argument mean this one (AAPCS64 6.8.2 B.6).
+    pub unadjusted: Align,
+    /// One for each of [`lang::Record::fields`].
+    pub fields: Vec<FieldLayout>,
+}
+
+/// Where one member lies.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct FieldLayout {
+    /// From the first bit of the record; bit `n` is bit `n % 8`, counted from the least significant, of byte
+    /// `n / 8`. Of a zero-width bit-field, where the next unit starts.
+    pub offset: Bits,
+    /// The width of a bit-field, the size of any other member.
+    pub width: Bits,
+}
+
+/// Whose rules decide where the compilers differ (see [`crate::divergence`]).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Dialect {
+    /// clang 19, whose IR the lowering imitates.
+    #[default]
+    Clang,
+    /// gcc 12.
+    Gcc,
+}
+
+/// The layouts of every record of a program.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Layouts {
+    records: Vec<Layout>,
+}
+
+impl Layouts {
+    /// Lays out every record, as clang does.
+    ///
+    /// # Errors
+    /// On records no checked program has.
+    pub fn of(program: &Program, faults: FaultSet) -> Result<Layouts, LayoutError> {
+        Layouts::in_dialect(program, Dialect::Clang, faults)
+    }
+
+    /// Lays out every record as the given compiler does.
+    ///
+    /// # Errors
+    /// On records no checked program has.
+    pub fn in_dialect(program: &Program, dialect: Dialect, faults: FaultSet) -> Result<Layouts, LayoutError> {
+        let mut layouts = Layouts { records: Vec::with_capacity(program.records.len()) };
+        for record in &program.records {
+            let layout = rules::lay_out(program, &layouts, record, dialect, faults)?;
+            layouts.records.push(layout);
+        }
+        Ok(layouts)
+    }
+
+    /// Size and alignment of a type of the program.
+    #[must_use]
+    pub fn extent(&self, ty: &Type) -> Extent {
+        match ty {
+            Type::Void => Extent { size: Bytes::ZERO, align: Align::ONE },
+            Type::Int(int) => scalar(int.storage()),
+            Type::Enum(_) => scalar(lang::IntType::UInt.storage()),
+            Type::Float(float) => scalar(float.storage()),
+            Type::Pointer(_) | Type::FunctionPointer(_) => scalar(Bits(64)),
+            Type::Array(of, count) => {
+                let Extent { size, align } = self.extent(of);
+                Extent { size: size * u64::from(*count), align }
+            }
+            Type::Record(id) => Extent { size: self[*id].size, align: self[*id].align },
+        }
+    }
+
+    /// `sizeof` a type.
+    #[must_use]
+    pub fn size(&self, ty: &Type) -> Bytes {
+        self.extent(ty).size
+    }
+
+    /// `_Alignof` a type.
+    #[must_use]
+    pub fn align(&self, ty: &Type) -> Align {
+        self.extent(ty).align
+    }
+
+    /// Size and alignment of a type as a member; `None` where it is incomplete or too large.
+    fn complete_extent(&self, ty: &Type) -> Option<Extent> {
+        match ty {
+            Type::Record(id) if id.index() >= self.records.len() => None,
+            Type::Array(of, count) => {
+                let Extent { size, align } = self.complete_extent(of)?;
+                let size = Bytes(size.0.checked_mul(u64::from(*count))?);
+                (size <= MAX_SIZE).then_some(Extent { size, align })
+            }
+            _ => Some(self.extent(ty)),
+        }
+    }
+
+    /// Where a member lies that is named through anonymous members, as [`lang::probe::Probe`] names it: its
+    /// offset from the start of the outermost record.
+    #[must_use]
+    pub fn offset_along(&self, program: &Program, record: RecordId, path: &[u32]) -> Bits {
+        let mut at = Bits::ZERO;
+        let mut record = record;
+        for &field in path {
+            at += self[record].fields[field as usize].offset;
+            if let Type::Record(inner) = program[record].fields[field as usize].ty {
+                record = inner;
+            }
+        }
+        at
+    }
+}
+
+impl Index<RecordId> for Layouts {
+    type Output = Layout;
+
+    fn index(&self, id: RecordId) -> &Layout {
+        &self.records[id.index()]
+    }
+}
+
+/// Scalars are as aligned as they are long (psABI figure 3.1).
+fn scalar(storage: Bits) -> Extent {
+    let size = storage.bytes_ceil();
+    Extent { size, align: Align::from_bytes(size.0).unwrap_or(Align::ONE) }
+}

@@ -1,0 +1,210 @@
+//! The rules, one record at a time. After clang's `ItaniumRecordLayoutBuilder::LayoutField` and
+//! `::LayoutBitField` (clang/lib/AST/RecordLayoutBuilder.cpp).
+
+use lang::{Align, Bits, Field, IntType, Program, Record, Type};
+
+use super::{Dialect, Extent, FieldLayout, Layout, LayoutError, Layouts, MAX_SIZE};
+use crate::fault::{Fault, FaultSet};
+
+/// Lays out one record whose members are laid out already.
+pub(super) fn lay_out(
+    program: &Program,
+    known: &Layouts,
+    record: &Record,
+    dialect: Dialect,
+    faults: FaultSet,
+) -> Result<Layout, LayoutError> {
+    let mut placer = Placer::new(record, dialect, faults);
+    for field in &record.fields {
+        let extent = field_extent(program, known, record, field)?;
+        let placed = match field.bits {
+            Some(width) => placer.bit_field(field, extent, width),
+            None => placer.member(field, extent),
+        };
+        placer.fields.push(placed);
+    }
+    placer.finish()
+}
+
+/// Size and alignment of a member's type; of a bit-field, of its declared type.
+fn field_extent(
+    program: &Program,
+    known: &Layouts,
+    record: &Record,
+    field: &Field,
+) -> Result<Extent, LayoutError> {
+    let tag = || record.tag.to_string();
+    if let Some(width) = field.bits {
+        let int = lang::typing::integer(program, &field.ty);
+        int.filter(|int| width <= int.width()).ok_or_else(|| LayoutError::BitField { record: tag() })?;
+    }
+    if let Some(inner) = field.ty.element().as_record()
+        && inner.index() >= known.records.len()
+    {
+        return Err(LayoutError::Incomplete { record: tag() });
+    }
+    known.complete_extent(&field.ty).ok_or_else(|| LayoutError::TooLarge { record: tag() })
+}
+
+/// A record that is being laid out.
+struct Placer<'a> {
+    record: &'a Record,
+    dialect: Dialect,
+    faults: FaultSet,
+    /// The next free bit; in a union always the first.
+    next: Bits,
+    /// The end of the longest member so far.
+    end: Bits,
+    align: Align,
+    /// The member before was no bit-field.
+    after_member: bool,
+    fields: Vec<FieldLayout>,
+}
+
+impl<'a> Placer<'a> {
+    fn new(record: &'a Record, dialect: Dialect, faults: FaultSet) -> Placer<'a> {
+        let fields = Vec::with_capacity(record.fields.len());
+        let (next, end) = (Bits::ZERO, Bits::ZERO);
+        Placer { record, dialect, faults, next, end, align: Align::ONE, after_member: false, fields }
+    }
+
+    fn packed(&self, field: &Field) -> bool {
+        (self.record.packed && !self.faults.has(Fault::PackedRecordIgnored))
+            || (field.packed && !self.faults.has(Fault::PackedFieldIgnored))
+    }
+
+    fn pragma_pack(&self) -> Option<Align> {
+        self.record.pragma_pack.filter(|_| !self.faults.has(Fault::PragmaPackIgnored))
+    }
+
+    fn aligned(&self, field: &Field) -> Option<Align> {
+        field.aligned.filter(|_| !self.faults.has(Fault::AlignedFieldIgnored))
+    }
+
+    /// A member that is no bit-field. `packed` lowers, `aligned` raises, `#pragma pack` has the last word.
+    fn member(&mut self, field: &Field, extent: Extent) -> FieldLayout {
+        let natural = if self.packed(field) { Align::ONE } else { extent.align };
+        let wanted = natural.max(self.aligned(field).unwrap_or(Align::ONE));
+        let align = self.pragma_pack().map_or(wanted, |pack| wanted.min(pack));
+        // It starts at the next byte, even inside the unit of a bit-field before it.
+        let offset = self.next.bytes_ceil().align_to(align).bits();
+        self.after_member = true;
+        self.place(offset, extent.size.bits(), align)
+    }
+
+    /// A bit-field of `width` bits in units of its declared type. The numbers are those of SEMANTICS' rules.
+    fn bit_field(&mut self, field: &Field, declared: Extent, width: Bits) -> FieldLayout {
+        let unit = self.unit(field, declared);
+        let bits = FieldAlign::of(self, field, unit.align, width);
+        self.open_unit(unit.align);
+        let offset = self.bit_field_offset(bits, unit, width);
+        self.after_member = false;
+        // Rule 5: unnamed bit-fields leave the record's alignment alone.
+        let contributes = field.name.is_some() || self.faults.has(Fault::UnnamedFieldAligns);
+        let align = Align::from_bytes(bits.align.0 / 8).filter(|_| contributes);
+        self.place(offset, width, align.unwrap_or(Align::ONE))
+    }
+
+    /// The storage unit: the declared type's (rule 8).
+    fn unit(&self, field: &Field, declared: Extent) -> Extent {
+        if field.ty == Type::Int(IntType::Bool) && self.faults.has(Fault::BoolFieldAsInt) {
+            return super::scalar(IntType::Int.storage());
+        }
+        declared
+    }
+
+    fn open_unit(&mut self, align: Align) {
+        if self.after_member && !self.record.is_union() && self.faults.has(Fault::FieldOpensUnit) {
+            self.next = self.next.align_to(align);
+        }
+    }
+
+    /// Rule 3.
+    fn bit_field_offset(&self, bits: FieldAlign, unit: Extent, width: Bits) -> Bits {
+        if width == Bits::ZERO {
+            // Rule 6: not even packed stops it.
+            let ignored = self.faults.has(Fault::ZeroWidthIgnored);
+            return if ignored { self.next } else { round_up(self.next, bits.align) };
+        }
+        let crosses = |align: Bits| self.next.0 % align.0 + width.0 > unit.size.bits().0;
+        let forbidden = self.faults.has(Fault::StraddleForbidden) && crosses(unit.align.bits());
+        if forbidden {
+            return self.next.align_to(unit.align);
+        }
+        let may_cross = self.pragma_pack().is_some() || self.faults.has(Fault::StraddleAllowed);
+        match self.dialect {
+            Dialect::Clang if !may_cross && crosses(bits.align) => round_up(self.next, bits.align),
+            Dialect::Clang => {
+                let aligned = bits.explicit.filter(|a| self.pragma_pack().is_none_or(|pack| *a <= pack));
+                aligned.map_or(self.next, |aligned| self.next.align_to(aligned))
+            }
+            Dialect::Gcc => self.gcc_offset(bits, unit, width),
+        }
+    }
+
+    /// gcc rounds up for `aligned` first, capped by the pragma, and then looks whether the field fits its unit
+    /// (`place_field` in gcc/stor-layout.cc). clang looks first, and drops what exceeds the pragma.
+    fn gcc_offset(&self, bits: FieldAlign, unit: Extent, width: Bits) -> Bits {
+        let capped = bits.explicit.map(|a| self.pragma_pack().map_or(a, |pack| a.min(pack)));
+        let start = capped.map_or(self.next, |aligned| self.next.align_to(aligned));
+        let crosses = start.0 % unit.align.bits().0 + width.0 > unit.size.bits().0;
+        let may_cross = bits.packed || self.pragma_pack().is_some();
+        if crosses && !may_cross { start.align_to(unit.align) } else { start }
+    }
+
+    fn place(&mut self, offset: Bits, width: Bits, align: Align) -> FieldLayout {
+        let end = offset + width;
+        self.align = self.align.max(align);
+        if self.record.is_union() {
+            let first_only = self.faults.has(Fault::UnionSizeOfFirst) && !self.fields.is_empty();
+            self.end = if first_only { self.end } else { self.end.max(end) };
+        } else {
+            self.next = end;
+            self.end = end;
+        }
+        FieldLayout { offset, width }
+    }
+
+    fn finish(self) -> Result<Layout, LayoutError> {
+        let unadjusted = self.align;
+        let aligned = self.record.aligned.filter(|_| !self.faults.has(Fault::AlignedRecordIgnored));
+        let align = unadjusted.max(aligned.unwrap_or(Align::ONE));
+        let data = self.end.bytes_ceil();
+        let size = if self.faults.has(Fault::TailPaddingMissing) { data } else { data.align_to(align) };
+        if size > MAX_SIZE {
+            return Err(LayoutError::TooLarge { record: self.record.tag.to_string() });
+        }
+        Ok(Layout { size, align, unadjusted, fields: self.fields })
+    }
+}
+
+/// What a bit-field's place is a multiple of.
+#[derive(Clone, Copy)]
+struct FieldAlign {
+    /// In bits; 1 when packed.
+    align: Bits,
+    /// `aligned(n)`
+    explicit: Option<Align>,
+    /// The field is packed, by itself or with its record.
+    packed: bool,
+}
+
+impl FieldAlign {
+    /// Rules 1 and 2.
+    fn of(placer: &Placer<'_>, field: &Field, natural: Align, width: Bits) -> FieldAlign {
+        let explicit = placer.aligned(field);
+        let packed = placer.packed(field) && width != Bits::ZERO;
+        let pragma = placer.pragma_pack().filter(|_| width != Bits::ZERO);
+        // Under the pragma clang forgets that the field is packed, too.
+        let unpacked = !packed || pragma.is_some();
+        let base = if unpacked { natural.bits() } else { Bits(1) };
+        let raised = explicit.map_or(base, |a| base.max(a.bits()));
+        let align = pragma.map_or(raised, |pack| raised.min(pack.bits()));
+        FieldAlign { align, explicit, packed }
+    }
+}
+
+/// The next multiple of so many bits.
+fn round_up(at: Bits, align: Bits) -> Bits {
+    Bits(at.0.next_multiple_of(align.0))
+}

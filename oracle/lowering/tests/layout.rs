@@ -1,0 +1,110 @@
+//! Every layout rule against the compilers, on thousands of records.
+
+mod support;
+
+use std::collections::BTreeSet;
+use std::fmt::Write;
+
+use lang::probe::{Probe, probes};
+use lang::{Program, RecordId};
+use lowering::FaultSet;
+use lowering::layout::{Dialect, Layouts, answer};
+use rand::SeedableRng;
+use rand_chacha::ChaCha8Rng;
+use support::random::{self, Taste};
+use support::{c, tools};
+
+/// The program's records, and a program that asks a compiler every question about them: the static ones it
+/// answers by printing the number of each wrong one, like those it has to store for.
+fn questions(program: &Program, probes: &[Probe], layouts: &Layouts) -> String {
+    let mut out = c::declarations(program);
+    out.push_str("int printf(const char *, ...);\nvoid *memset(void *, int, unsigned long);\n");
+    out.push_str("int memcmp(const void *, const void *, unsigned long);\n");
+    for (chunk, probes) in probes.chunks(100).enumerate() {
+        writeln!(out, "static void f{chunk}(void) {{").unwrap();
+        for (index, probe) in probes.iter().enumerate() {
+            let wrong = wrong_when(program, layouts, probe);
+            writeln!(out, "  {{ {wrong} printf(\"%d\\n\", {}); }}", chunk * 100 + index).unwrap();
+        }
+        out.push_str("}\n");
+    }
+    out.push_str("int main(void) {\n");
+    for chunk in 0..probes.len().div_ceil(100) {
+        writeln!(out, "  f{chunk}();").unwrap();
+    }
+    out.push_str("  return 0;\n}\n");
+    out
+}
+
+/// C up to and with the `if (…)` that is taken when the compiler's answer is not ours.
+fn wrong_when(program: &Program, layouts: &Layouts, probe: &Probe) -> String {
+    let answer = answer(program, layouts, probe);
+    match probe {
+        Probe::Size(id) => format!("if (sizeof({}) != {})", c::record_name(program, *id), answer[0]),
+        Probe::Align(id) => format!("if (_Alignof({}) != {})", c::record_name(program, *id), answer[0]),
+        Probe::Offset(id, path) => {
+            let (record, member) = (c::record_name(program, *id), c::member(program, *id, path));
+            format!("if (__builtin_offsetof({record}, {member}) != {})", answer[0])
+        }
+        Probe::AllOnes(id, path) => {
+            let (record, member) = (c::record_name(program, *id), c::member(program, *id, path));
+            let bytes: Vec<_> = answer.iter().flat_map(|word| word.to_le_bytes()).collect();
+            let expected: String = bytes.iter().fold(String::new(), |s, b| s + &format!("\\{b:o}\"\""));
+            format!(
+                "{record} x; memset(&x, 0, sizeof x); x.{member} = -1; \
+                 if (memcmp(&x, \"{expected}\", sizeof x))"
+            )
+        }
+    }
+}
+
+fn asked(probe: &Probe) -> RecordId {
+    match probe {
+        Probe::Size(id) | Probe::Align(id) | Probe::Offset(id, _) | Probe::AllOnes(id, _) => *id,
+    }
+}
+
+/// The records about which a compiler disagrees with us.
+fn disagreements(program: &Program, dialect: Dialect) -> BTreeSet<RecordId> {
+    let layouts = Layouts::in_dialect(program, dialect, FaultSet::NONE).unwrap();
+    let compiler = match dialect {
+        Dialect::Clang => "clang-19",
+        Dialect::Gcc => "gcc",
+    };
+    let mut probes = probes(program);
+    probes.retain(|probe| !c::is_anonymous(program, asked(probe)));
+    let directory = tempfile::tempdir().unwrap();
+    let text = questions(program, &probes, &layouts);
+    std::fs::write(directory.path().join("x.c"), &text).unwrap();
+    tools::run(compiler, directory.path(), &["-std=gnu11", "-w", "-O0", "x.c", "-o", "x"]);
+    let wrong = tools::run("./x", directory.path(), &[]);
+    wrong.lines().map(|line| asked(&probes[line.parse::<usize>().unwrap()])).collect()
+}
+
+/// Both compilers on so many random records, each against its own dialect.
+fn check_random(seed: u64, records: usize, members: usize) {
+    let mut rng = ChaCha8Rng::seed_from_u64(seed);
+    let taste = Taste { attributes: true, aligned_bit_fields: true, members };
+    let program = random::program(&mut rng, records, taste);
+    for dialect in [Dialect::Clang, Dialect::Gcc] {
+        let wrong = disagreements(&program, dialect);
+        let text = c::declarations(&program);
+        let shown: Vec<_> = wrong.iter().map(|id| line_of(&text, &program[*id].tag)).collect();
+        assert!(wrong.is_empty(), "{dialect:?} lays out otherwise:\n{}", shown.join("\n"));
+    }
+}
+
+fn line_of(text: &str, tag: &str) -> String {
+    let head = format!(" {tag} {{");
+    text.lines().find(|line| line.contains(&head)).unwrap_or(tag).to_owned()
+}
+
+#[test]
+fn small_random_records() {
+    check_random(1, 3000, 3);
+}
+
+#[test]
+fn large_random_records() {
+    check_random(2, 1000, 12);
+}

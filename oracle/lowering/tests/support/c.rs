@@ -1,0 +1,112 @@
+//! Records as C declares them.
+
+use std::fmt::Write;
+
+use lang::{Field, FloatType, Program, Record, RecordId, Type};
+
+/// Every enumeration and record of a program, in order, each `#pragma pack` around its record.
+pub(crate) fn declarations(program: &Program) -> String {
+    let mut out = String::new();
+    for definition in &program.enums {
+        let constants: Vec<_> = definition.constants.iter().map(|(n, v)| format!("{n} = {v}")).collect();
+        writeln!(out, "enum {} {{ {} }};", definition.tag, constants.join(", ")).unwrap();
+    }
+    for (id, record) in program.records() {
+        if is_anonymous(program, id) {
+            continue;
+        }
+        if let Some(pack) = record.pragma_pack {
+            writeln!(out, "#pragma pack(push, {pack})").unwrap();
+        }
+        writeln!(out, "{};", body(program, record, true)).unwrap();
+        if record.pragma_pack.is_some() {
+            writeln!(out, "#pragma pack(pop)").unwrap();
+        }
+    }
+    out
+}
+
+/// Whether a record is declared inside another, without a name.
+pub(crate) fn is_anonymous(program: &Program, id: RecordId) -> bool {
+    let mut fields = program.records.iter().flat_map(|record| &record.fields);
+    fields.any(|field| field.is_anonymous_record() && field.ty == Type::Record(id))
+}
+
+pub(crate) fn keyword(record: &Record) -> &'static str {
+    if record.is_union() { "union" } else { "struct" }
+}
+
+fn body(program: &Program, record: &Record, tagged: bool) -> String {
+    let mut out = keyword(record).to_owned();
+    if tagged {
+        write!(out, " {}", record.tag).unwrap();
+    }
+    out.push_str(" { ");
+    for field in &record.fields {
+        write!(out, "{}; ", self::field(program, field)).unwrap();
+    }
+    out.push('}');
+    if record.packed {
+        out.push_str(" __attribute__((packed))");
+    }
+    if let Some(align) = record.aligned {
+        write!(out, " __attribute__((aligned({align})))").unwrap();
+    }
+    out
+}
+
+fn field(program: &Program, field: &Field) -> String {
+    let name = field.name.as_deref().unwrap_or("");
+    let mut out = String::new();
+    if field.volatile {
+        out.push_str("volatile ");
+    }
+    match field.ty {
+        Type::Record(id) if field.is_anonymous_record() => out.push_str(&body(program, &program[id], false)),
+        _ => out.push_str(&declare(program, &field.ty, name)),
+    }
+    if let Some(bits) = field.bits {
+        write!(out, " : {bits}").unwrap();
+    }
+    if field.packed {
+        out.push_str(" __attribute__((packed))");
+    }
+    if let Some(align) = field.aligned {
+        write!(out, " __attribute__((aligned({align})))").unwrap();
+    }
+    out
+}
+
+/// `type name`, for any type.
+pub(crate) fn declare(program: &Program, ty: &Type, name: &str) -> String {
+    match ty {
+        Type::Void => format!("void {name}"),
+        Type::Int(int) => format!("{} {name}", int.spelling()),
+        Type::Enum(id) => format!("enum {} {name}", program[*id].tag),
+        Type::Float(FloatType::Float) => format!("float {name}"),
+        Type::Float(FloatType::Double) => format!("double {name}"),
+        Type::Pointer(to) => declare(program, to, &format!("*{name}")),
+        Type::FunctionPointer(_) => format!("void (*{name})(void)"),
+        Type::Array(of, count) => declare(program, of, &format!("{name}[{count}]")),
+        Type::Record(id) => format!("{} {name}", record_name(program, *id)),
+    }
+}
+
+/// `struct TAG`
+pub(crate) fn record_name(program: &Program, id: RecordId) -> String {
+    format!("{} {}", keyword(&program[id]), program[id].tag)
+}
+
+/// The way to a member as C writes it, `a` of an anonymous member's too.
+pub(crate) fn member(program: &Program, record: RecordId, path: &[u32]) -> String {
+    let mut record = record;
+    let mut name = String::new();
+    for &index in path {
+        let field = &program[record].fields[index as usize];
+        name = field.name.as_deref().unwrap_or("").to_owned();
+        if let Type::Record(inner) = field.ty {
+            record = inner;
+        }
+    }
+    name
+}

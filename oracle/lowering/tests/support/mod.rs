@@ -1,0 +1,7 @@
+//! Random records, their C, and the compilers to ask about them.
+
+#![allow(dead_code, reason = "each test binary uses a part")]
+
+pub(crate) mod c;
+pub(crate) mod random;
+pub(crate) mod tools;

@@ -1,0 +1,165 @@
+//! A small maker of random records: everything that shapes a layout, nothing else.
+
+use lang::{
+    Align, Bits, EnumDef, EnumId, Field, FloatType, FuncId, IntType, Program, Record, RecordId, RecordKind,
+    Target, Type,
+};
+use rand::Rng;
+use rand::seq::IndexedRandom;
+use rand_chacha::ChaCha8Rng;
+
+/// What random records may contain.
+#[derive(Clone, Copy)]
+pub(crate) struct Taste {
+    /// `packed`, `aligned`, `#pragma pack` now and then.
+    pub(crate) attributes: bool,
+    /// `aligned` on bit-fields, alone and under `#pragma pack`.
+    pub(crate) aligned_bit_fields: bool,
+    /// The most members.
+    pub(crate) members: usize,
+}
+
+/// A program of so many random records and nothing else.
+pub(crate) fn program(rng: &mut ChaCha8Rng, records: usize, taste: Taste) -> Program {
+    let enums = vec![
+        EnumDef { tag: "eu".into(), constants: vec![("EU0".into(), 0), ("EU1".into(), 3)] },
+        EnumDef { tag: "es".into(), constants: vec![("ES0".into(), -1), ("ES1".into(), 3)] },
+    ];
+    let mut program = Program {
+        target: Target::X86_64Linux,
+        enums,
+        records: Vec::new(),
+        globals: Vec::new(),
+        functions: Vec::new(),
+        entry: FuncId(0),
+    };
+    let mut taken = vec![false; records];
+    for index in 0..records {
+        let mut maker = Maker { rng, taste, names: 0, program: &program, taken: &mut taken };
+        let record = maker.record(index);
+        program.records.push(record);
+    }
+    program
+}
+
+struct Maker<'a> {
+    rng: &'a mut ChaCha8Rng,
+    taste: Taste,
+    names: usize,
+    program: &'a Program,
+    /// Records that became an anonymous member: nothing else may use them.
+    taken: &'a mut Vec<bool>,
+}
+
+impl Maker<'_> {
+    fn record(&mut self, index: usize) -> Record {
+        let union = self.rng.random_ratio(1, 6);
+        let members = self.rng.random_range(1..=self.taste.members);
+        let mut fields: Vec<Field> = (0..members).map(|_| self.field(index)).collect();
+        let active = fields.iter().position(|f| !f.is_unnamed_bit_field());
+        let active = active.unwrap_or_else(|| {
+            fields.push(Field::member("only", Type::Int(IntType::Char)));
+            fields.len() - 1
+        });
+        let kind = if union { RecordKind::Union { active: active as u32 } } else { RecordKind::Struct };
+        let attributes = self.taste.attributes;
+        let packed = attributes && self.rng.random_ratio(1, 5);
+        let aligned = (attributes && self.rng.random_ratio(1, 8)).then(|| self.align(32));
+        // The pragma around a record is in force inside its anonymous members, too.
+        let may_pack = attributes && !fields.iter().any(Field::is_anonymous_record);
+        let pragma_pack = (may_pack && self.rng.random_ratio(1, 8)).then(|| self.align(16));
+        Record { tag: format!("R{index}").into(), kind, fields, packed, aligned, pragma_pack }
+    }
+
+    fn align(&mut self, most: u64) -> Align {
+        let exponent = self.rng.random_range(0..=most.trailing_zeros());
+        Align::from_bytes(1 << exponent).unwrap()
+    }
+
+    fn name(&mut self, index: usize) -> String {
+        self.names += 1;
+        format!("m{index}_{}", self.names)
+    }
+
+    fn field(&mut self, index: usize) -> Field {
+        let mut field = match self.rng.random_range(0..10) {
+            0..6 => self.bit_field(index),
+            6 => self.nested(index),
+            7 => self.array(index),
+            _ => {
+                let ty = self.scalar();
+                Field::member(self.name(index), ty)
+            }
+        };
+        let may_align = field.bits.is_none() || self.taste.aligned_bit_fields;
+        // Attributes on an anonymous member would have to stand inside its declaration.
+        if self.taste.attributes && !field.is_anonymous_record() {
+            field.packed = self.rng.random_ratio(1, 8);
+            field.aligned = (may_align && self.rng.random_ratio(1, 8)).then(|| self.align(16));
+        }
+        field
+    }
+
+    fn int(&mut self) -> IntType {
+        *IntType::ALL.choose(self.rng).unwrap()
+    }
+
+    fn scalar(&mut self) -> Type {
+        match self.rng.random_range(0..10) {
+            0 => Type::Float(FloatType::Float),
+            1 => Type::Float(FloatType::Double),
+            2 => Type::INT.pointer_to(),
+            3 => Type::Enum(EnumId(self.rng.random_range(0..2))),
+            _ => Type::Int(self.int()),
+        }
+    }
+
+    fn bit_field(&mut self, index: usize) -> Field {
+        let ty = match self.rng.random_range(0..8) {
+            0 => Type::Enum(EnumId(self.rng.random_range(0..2))),
+            _ => Type::Int(self.int()),
+        };
+        let most = lang::typing::integer(self.program, &ty).unwrap().width().0;
+        let width = match self.rng.random_range(0..8) {
+            0 => 0,
+            1 => most,
+            2 => (most / 2).max(1),
+            _ => self.rng.random_range(1..=most),
+        };
+        if width == 0 || self.rng.random_ratio(1, 6) {
+            return Field { bits: Some(Bits(width)), ..Field::unnamed(ty, width) };
+        }
+        Field::bit_field(self.name(index), ty, width)
+    }
+
+    fn array(&mut self, index: usize) -> Field {
+        let of = if self.rng.random_ratio(1, 4) { self.known(index) } else { None };
+        let of = of.map_or_else(|| self.scalar(), Type::Record);
+        let count = self.rng.random_range(1..=4);
+        Field::member(self.name(index), Type::Array(Box::new(of), count))
+    }
+
+    /// A record declared before that is no anonymous member.
+    fn known(&mut self, index: usize) -> Option<RecordId> {
+        let known: Vec<_> = (0..index).filter(|i| !self.taken[*i]).collect();
+        known.choose(self.rng).map(|i| RecordId(*i as u32))
+    }
+
+    fn nested(&mut self, index: usize) -> Field {
+        let Some(id) = self.known(index) else {
+            return Field::member(self.name(index), Type::INT);
+        };
+        let used =
+            self.program.records.iter().flat_map(|r| &r.fields).any(|f| *f.ty.element() == Type::Record(id));
+        // A record under its own pragma cannot be an anonymous member: the pragma would have to stand inside.
+        if !used
+            && self.rng.random_ratio(1, 3)
+            && self.program[id].pragma_pack.is_none()
+            && id.index() + 1 == index
+        {
+            self.taken[id.index()] = true;
+            return Field::anonymous(Type::Record(id));
+        }
+        Field::member(self.name(index), Type::Record(id))
+    }
+}

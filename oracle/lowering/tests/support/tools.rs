@@ -1,0 +1,23 @@
+//! The compilers, one process for thousands of questions.
+
+use std::path::Path;
+use std::process::{Command, Output};
+
+/// Runs a tool on a file in a directory and gives its standard output; fails the test when the tool fails.
+pub(crate) fn run(tool: &str, directory: &Path, args: &[&str]) -> String {
+    let output = output(tool, directory, args);
+    let errors = String::from_utf8_lossy(&output.stderr);
+    let head: String = errors.lines().take(40).collect::<Vec<_>>().join("\n");
+    assert!(output.status.success(), "{tool} {args:?}: {}\n{head}", output.status);
+    String::from_utf8(output.stdout).expect("compilers print UTF-8")
+}
+
+/// Like [`run`], whatever the tool says.
+#[expect(clippy::disallowed_methods, reason = "tests ask the compilers themselves")]
+pub(crate) fn output(tool: &str, directory: &Path, args: &[&str]) -> Output {
+    Command::new(tool)
+        .args(args)
+        .current_dir(directory)
+        .output()
+        .unwrap_or_else(|error| panic!("{tool} does not start ({error}); `setup` installs it"))
+}
