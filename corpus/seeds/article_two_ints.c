@@ -1,0 +1,39 @@
+/* Article: eight bytes in one register. */
+void bf_observe(unsigned int, unsigned long long);
+void bf_observe_f32(unsigned int, float);
+void bf_observe_f64(unsigned int, double);
+void bf_observe_bytes(unsigned int, const void *, unsigned long);
+void *memcpy(void *, const void *, unsigned long);
+void *memset(void *, int, unsigned long);
+
+struct S { int a; int b; };
+
+struct S pass(struct S);
+void entry(void);
+
+/* side: callee */
+struct S pass(struct S s)
+{
+    bf_observe(0u, (unsigned long long)s.a);
+    bf_observe(1u, (unsigned long long)s.b);
+    s.a = -1;
+    s.b = -2;
+    return s;
+}
+
+/* side: caller */
+void entry(void)
+{
+    struct S s = {.a = 0x11223344, .b = 0x55667788};
+    struct S r = pass(s);
+    bf_observe(2u, (unsigned long long)s.a);
+    bf_observe(3u, (unsigned long long)s.b);
+    bf_observe(4u, (unsigned long long)r.a);
+    bf_observe(5u, (unsigned long long)r.b);
+}
+
+int main(void)
+{
+    entry();
+    return 0;
+}

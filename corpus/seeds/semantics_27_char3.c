@@ -1,0 +1,43 @@
+/* SEMANTICS.md example: three bytes in one register. */
+void bf_observe(unsigned int, unsigned long long);
+void bf_observe_f32(unsigned int, float);
+void bf_observe_f64(unsigned int, double);
+void bf_observe_bytes(unsigned int, const void *, unsigned long);
+void *memcpy(void *, const void *, unsigned long);
+void *memset(void *, int, unsigned long);
+
+struct S { char a[3]; };
+
+struct S pass(struct S);
+void entry(void);
+
+/* side: callee */
+struct S pass(struct S s)
+{
+    bf_observe(0u, (unsigned long long)s.a[0]);
+    bf_observe(1u, (unsigned long long)s.a[1]);
+    bf_observe(2u, (unsigned long long)s.a[2]);
+    s.a[0] = -1;
+    s.a[1] = -2;
+    s.a[2] = -3;
+    return s;
+}
+
+/* side: caller */
+void entry(void)
+{
+    struct S s = {.a = {[0] = 0x10, [1] = 0x11, [2] = 0x12}};
+    struct S r = pass(s);
+    bf_observe(3u, (unsigned long long)s.a[0]);
+    bf_observe(4u, (unsigned long long)s.a[1]);
+    bf_observe(5u, (unsigned long long)s.a[2]);
+    bf_observe(6u, (unsigned long long)r.a[0]);
+    bf_observe(7u, (unsigned long long)r.a[1]);
+    bf_observe(8u, (unsigned long long)r.a[2]);
+}
+
+int main(void)
+{
+    entry();
+    return 0;
+}

@@ -1,0 +1,39 @@
+/* Thesis 2.3.4: two bit-fields in one word; storing one must keep the other. */
+void bf_observe(unsigned int, unsigned long long);
+void bf_observe_f32(unsigned int, float);
+void bf_observe_f64(unsigned int, double);
+void bf_observe_bytes(unsigned int, const void *, unsigned long);
+void *memcpy(void *, const void *, unsigned long);
+void *memset(void *, int, unsigned long);
+
+struct S { unsigned int a : 3; unsigned int b : 4; };
+
+struct S pass(struct S);
+void entry(void);
+
+/* side: callee */
+struct S pass(struct S s)
+{
+    bf_observe(0u, (unsigned long long)s.a);
+    bf_observe(1u, (unsigned long long)s.b);
+    s.a = 2u;
+    s.b = 6u;
+    return s;
+}
+
+/* side: caller */
+void entry(void)
+{
+    struct S s = {.a = 5u, .b = 9u};
+    struct S r = pass(s);
+    bf_observe(2u, (unsigned long long)s.a);
+    bf_observe(3u, (unsigned long long)s.b);
+    bf_observe(4u, (unsigned long long)r.a);
+    bf_observe(5u, (unsigned long long)r.b);
+}
+
+int main(void)
+{
+    entry();
+    return 0;
+}
