@@ -6,5 +6,6 @@
 
 mod fault;
 pub mod layout;
+pub mod shape;
 
 pub use fault::{Fault, FaultSet, UnknownFault};

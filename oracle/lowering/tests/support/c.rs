@@ -26,6 +26,15 @@ pub(crate) fn declarations(program: &Program) -> String {
     out
 }
 
+/// The declaration of one record, for messages.
+pub(crate) fn declaration(program: &Program, id: RecordId) -> String {
+    let head = format!("{} {{", record_name(program, id));
+    let all = declarations(program);
+    let mut lines = all.lines().skip_while(|line| !line.starts_with(&head));
+    let pack = program[id].pragma_pack.map(|p| format!("#pragma pack({p})\n")).unwrap_or_default();
+    pack + lines.next().unwrap_or(&head)
+}
+
 /// Whether a record is declared inside another, without a name.
 pub(crate) fn is_anonymous(program: &Program, id: RecordId) -> bool {
     let mut fields = program.records.iter().flat_map(|record| &record.fields);

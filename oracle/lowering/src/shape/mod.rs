@@ -1,0 +1,138 @@
+//! The IR types clang gives records. They decide two things that matter: which bytes an access to a bit-field
+//! touches, and which IR type an eightbyte of an argument is passed as.
+//!
+//! After `CGRecordLowering` (clang/lib/CodeGen/CGRecordLayoutBuilder.cpp of LLVM 19).
+
+mod body;
+mod units;
+
+use std::ops::Index;
+
+use lang::{Align, Bits, Bytes, FloatType, Program, RecordId, Type};
+
+use crate::layout::{Extent, Layouts};
+
+/// An IR type as it lies in memory.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Shape {
+    /// `iN`
+    Int(Bits),
+    /// `ptr`
+    Pointer,
+    /// `float`
+    Float,
+    /// `double`
+    Double,
+    /// `[n x shape]`
+    Array(Box<Shape>, u64),
+    /// The named structure of a record.
+    Record(RecordId),
+}
+
+/// The body of a record's named structure.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct RecordShape {
+    /// Members, access units and padding, in order.
+    pub members: Vec<(Bytes, Shape)>,
+    /// `<{ … }>`
+    pub packed: bool,
+    /// How each field is accessed; `None` where it is no bit-field or has no width.
+    pub accesses: Vec<Option<Access>>,
+}
+
+/// Which bytes an access to a bit-field touches.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Access {
+    /// Where the access unit starts, from the start of the record.
+    pub start: Bytes,
+    /// How wide it is: whole bytes.
+    pub unit: Bits,
+    /// How far above the unit's lowest bit the field's lowest is.
+    pub shift: Bits,
+    /// The bit-field's width.
+    pub width: Bits,
+}
+
+/// The shapes of every record of a program.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Shapes {
+    records: Vec<RecordShape>,
+}
+
+impl Shapes {
+    /// The IR types of every record.
+    #[must_use]
+    pub fn of(program: &Program, layouts: &Layouts) -> Shapes {
+        let mut shapes = Shapes { records: Vec::with_capacity(program.records.len()) };
+        for (id, record) in program.records() {
+            let shape = body::of_record(program, &shapes, record, &layouts[id]);
+            shapes.records.push(shape);
+        }
+        shapes
+    }
+
+    /// Size in memory (padding after it included) and alignment, as LLVM's data layout has them.
+    #[must_use]
+    pub fn extent(&self, shape: &Shape) -> Extent {
+        match shape {
+            Shape::Int(width) => int_extent(*width),
+            Shape::Float => int_extent(Bits(32)),
+            Shape::Double | Shape::Pointer => int_extent(Bits(64)),
+            Shape::Array(of, count) => {
+                let Extent { size, align } = self.extent(of);
+                Extent { size: size * *count, align }
+            }
+            Shape::Record(id) => self.record_extent(*id),
+        }
+    }
+
+    fn record_extent(&self, id: RecordId) -> Extent {
+        let record = &self[id];
+        let align = if record.packed {
+            Align::ONE
+        } else {
+            record.members.iter().map(|(_, shape)| self.extent(shape).align).max().unwrap_or(Align::ONE)
+        };
+        let end = record.members.last().map_or(Bytes::ZERO, |(at, shape)| *at + self.extent(shape).size);
+        Extent { size: end.align_to(align), align }
+    }
+
+    /// The member of a record that holds the byte at `offset`: where it starts and what it is.
+    #[must_use]
+    pub fn member_at(&self, id: RecordId, offset: Bytes) -> Option<(Bytes, &Shape)> {
+        // Of several at one offset (all but one empty) the last counts, as in LLVM's StructLayout.
+        let found = self[id].members.iter().rev().find(|(start, _)| *start <= offset);
+        found.map(|(start, shape)| (*start, shape))
+    }
+}
+
+impl Index<RecordId> for Shapes {
+    type Output = RecordShape;
+
+    fn index(&self, id: RecordId) -> &RecordShape {
+        &self.records[id.index()]
+    }
+}
+
+/// The IR type of an object of a C type (clang's `ConvertTypeForMem`).
+#[must_use]
+pub fn in_memory(ty: &Type) -> Shape {
+    match ty {
+        Type::Void => Shape::Int(Bits(8)),
+        Type::Int(int) => Shape::Int(int.storage()),
+        Type::Enum(_) => Shape::Int(lang::IntType::UInt.storage()),
+        Type::Float(FloatType::Float) => Shape::Float,
+        Type::Float(FloatType::Double) => Shape::Double,
+        Type::Pointer(_) | Type::FunctionPointer(_) => Shape::Pointer,
+        Type::Array(of, count) => Shape::Array(Box::new(in_memory(of)), u64::from(*count)),
+        Type::Record(id) => Shape::Record(*id),
+    }
+}
+
+/// Size and alignment of `iN`: the alignment is that of the next wider integer the data layout lists, at most
+/// `i128`'s.
+fn int_extent(width: Bits) -> Extent {
+    let size = width.bytes_ceil();
+    let align = Align::from_bytes(size.0.next_power_of_two().min(16)).unwrap_or(Align::ONE);
+    Extent { size: size.align_to(align), align }
+}

@@ -1,0 +1,112 @@
+//! Access units: which bytes clang 19 loads and stores when a program touches a bit-field.
+//!
+//! After `CGRecordLowering::accumulateBitFields` (clang/lib/CodeGen/CGRecordLayoutBuilder.cpp of LLVM 19; the
+//! algorithm is that of PR #65742, and clang 18 draws the lines elsewhere). A span is a run of bit-fields that
+//! share bytes. Spans are merged while the unit stays no wider than a register and ends before the next member
+//! with storage. C11 3.14p2-3 sets the bounds: a unit touches neither an ordinary member nor the other side of a
+//! zero-width bit-field.
+
+use lang::{Bits, Bytes, Field};
+
+use super::int_extent;
+use crate::layout::FieldLayout;
+
+/// The widest unit that spans are merged into: a general-purpose register of x86-64 and AArch64.
+const REGISTER: Bytes = Bytes(8);
+
+/// Bytes that are loaded and stored together.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Unit {
+    /// The bit-fields in it, by index, zero-width ones among them.
+    pub(super) fields: std::ops::Range<usize>,
+    /// From the start of the record.
+    pub(super) start: Bytes,
+    pub(super) size: Bytes,
+    /// Not a size an integer in memory has: the record's IR type holds a byte array there.
+    pub(super) clipped: bool,
+}
+
+/// The members of a structure as this pass sees them.
+pub(super) struct Members<'a> {
+    pub(super) fields: &'a [Field],
+    pub(super) layout: &'a [FieldLayout],
+    /// Per member, whether it occupies no storage at all: an empty record.
+    pub(super) empty: &'a dyn Fn(usize) -> bool,
+    /// The record's size: tail padding belongs to nobody else in C.
+    pub(super) end: Bytes,
+}
+
+impl Members<'_> {
+    fn is_bit_field(&self, at: usize) -> bool {
+        self.fields.get(at).is_some_and(|field| field.bits.is_some())
+    }
+
+    fn is_zero_width(&self, at: usize) -> bool {
+        self.fields[at].bits == Some(Bits::ZERO)
+    }
+
+    /// Where a unit that ends before member `at` has to end at the latest: at the next member with storage.
+    fn limit(&self, at: usize) -> Bytes {
+        let stored = |i: &usize| !self.is_zero_width(*i) && !(self.empty)(*i);
+        let next = (at..self.fields.len()).find(stored);
+        next.map_or(self.end, |i| self.layout[i].offset.bytes_floor())
+    }
+}
+
+/// The units of the run of bit-fields that starts at member `first`, in order; and the first member after it.
+pub(super) fn units_of_run(members: &Members<'_>, first: usize) -> (Vec<Unit>, usize) {
+    let mut units = Vec::new();
+    let mut at = first;
+    while members.is_bit_field(at) {
+        let unit = grow(members, at);
+        at = unit.fields.end;
+        if unit.size > Bytes::ZERO {
+            units.push(unit);
+        }
+    }
+    (units, at)
+}
+
+/// The best unit that starts at bit-field `first`.
+fn grow(members: &Members<'_>, first: usize) -> Unit {
+    let start = members.layout[first].offset.bytes_floor();
+    let mut best = Unit { fields: first..first, start, size: Bytes::ZERO, clipped: true };
+    let mut bits = Bits::ZERO;
+    let mut at = first;
+    loop {
+        if let Some(barrier) = span_ends(members, first, at) {
+            let size = bits.bytes_ceil();
+            let initial = best.fields.is_empty();
+            if initial {
+                best.fields.end = at;
+                best.size = size;
+            }
+            // Nothing but zero-width bit-fields, or wider than a register once merged.
+            if (initial && bits == Bits::ZERO) || (!initial && size > REGISTER) {
+                return best;
+            }
+            let limit = members.limit(at);
+            let whole = int_extent(size.bits()).size;
+            if start + whole <= limit {
+                best.fields.end = at;
+                best.size = whole;
+                best.clipped = false;
+            }
+            if barrier {
+                return best;
+            }
+            bits = (limit - start).bits();
+        }
+        bits += members.layout[at].width;
+        at += 1;
+    }
+}
+
+/// Whether a span ends before member `at`, and if so, whether nothing may be merged across.
+fn span_ends(members: &Members<'_>, first: usize, at: usize) -> Option<bool> {
+    if !members.is_bit_field(at) {
+        return Some(true);
+    }
+    let shares_byte = members.layout[at].offset.0 % 8 != 0;
+    (at != first && !shares_byte).then(|| members.is_zero_width(at))
+}

@@ -1,0 +1,133 @@
+//! IR types of records and access units of bit-fields, against what clang 19 says it uses.
+
+mod support;
+
+use std::collections::HashMap;
+use std::fmt::Write;
+
+use lang::{Bits, Program, RecordId};
+use lowering::FaultSet;
+use lowering::layout::Layouts;
+use lowering::shape::{Access, Shape, Shapes};
+use rand::SeedableRng;
+use rand_chacha::ChaCha8Rng;
+use support::random::{self, Taste};
+use support::{c, tools};
+
+/// The two things clang's dump says of a record, as text.
+#[derive(Debug, PartialEq)]
+struct Dumped {
+    body: String,
+    bit_fields: Vec<String>,
+}
+
+fn shape_text(program: &Program, shape: &Shape) -> String {
+    match shape {
+        Shape::Int(width) => format!("i{width}"),
+        Shape::Pointer => "ptr".to_owned(),
+        Shape::Float => "float".to_owned(),
+        Shape::Double => "double".to_owned(),
+        Shape::Array(of, count) => format!("[{count} x {}]", shape_text(program, of)),
+        Shape::Record(id) if c::is_anonymous(program, *id) => {
+            format!("%{}.anon", c::keyword(&program[*id]))
+        }
+        Shape::Record(id) => format!("%{}", c::record_name(program, *id).replace(' ', ".")),
+    }
+}
+
+fn ours(program: &Program, shapes: &Shapes, id: RecordId) -> Dumped {
+    let shape = &shapes[id];
+    let members: Vec<_> = shape.members.iter().map(|(_, s)| shape_text(program, s)).collect();
+    let inner = if members.is_empty() { "{}".to_owned() } else { format!("{{ {} }}", members.join(", ")) };
+    let body = if shape.packed { format!("<{inner}>") } else { inner };
+    let bit_fields = shape.accesses.iter().flatten().map(access_text).collect();
+    Dumped { body, bit_fields }
+}
+
+fn access_text(access: &Access) -> String {
+    let Access { start, unit, shift, width } = access;
+    format!("Offset:{shift} Size:{width} StorageSize:{unit} StorageOffset:{start}")
+}
+
+/// Reads the dump of `-fdump-record-layouts`.
+fn clangs(program: &Program) -> HashMap<String, Dumped> {
+    let directory = tempfile::tempdir().unwrap();
+    let mut text = c::declarations(program);
+    for (id, record) in program.records() {
+        if !c::is_anonymous(program, id) {
+            writeln!(text, "{} x{};", c::record_name(program, id), record.tag).unwrap();
+        }
+    }
+    std::fs::write(directory.path().join("x.c"), text).unwrap();
+    let args =
+        ["-w", "-S", "-emit-llvm", "-O0", "-o", "/dev/null", "x.c", "-Xclang", "-fdump-record-layouts"];
+    let dump = tools::run("clang-19", directory.path(), &args);
+    let mut all = HashMap::new();
+    let mut current = None;
+    for line in dump.lines() {
+        if let Some(definition) = line.trim().strip_prefix("LLVMType:%") {
+            let (name, body) = definition.split_once(" = type ").unwrap();
+            current = Some(name.to_owned());
+            let body = normalised(body);
+            all.insert(name.to_owned(), Dumped { body, bit_fields: Vec::new() });
+        } else if let Some(info) = line.trim().strip_prefix("<CGBitFieldInfo ") {
+            all.get_mut(current.as_ref().unwrap()).unwrap().bit_fields.push(bit_field(info));
+        }
+    }
+    all
+}
+
+/// `%struct.anon.7` is `%struct.anon`.
+fn normalised(body: &str) -> String {
+    let mut words = body.split(".anon.");
+    let mut out = words.next().unwrap_or_default().to_owned();
+    for rest in words {
+        out.push_str(".anon");
+        out.push_str(rest.trim_start_matches(|c: char| c.is_ascii_digit()));
+    }
+    out
+}
+
+fn bit_field(info: &str) -> String {
+    let wanted = |word: &&str| {
+        ["Offset:", "Size:", "StorageSize:", "StorageOffset:"].iter().any(|key| word.starts_with(key))
+    };
+    info.split_whitespace().filter(wanted).collect::<Vec<_>>().join(" ")
+}
+
+fn check_random(seed: u64, records: usize, members: usize) {
+    let mut rng = ChaCha8Rng::seed_from_u64(seed);
+    let taste = Taste { attributes: true, aligned_bit_fields: true, members };
+    let program = random::program(&mut rng, records, taste);
+    let shapes = Shapes::of(&program, &Layouts::of(&program, FaultSet::NONE).unwrap());
+    let dumped = clangs(&program);
+    let mut compared = 0;
+    for (id, _) in program.records().filter(|(id, _)| !c::is_anonymous(&program, *id)) {
+        let name = c::record_name(&program, id).replace(' ', ".");
+        let (mut ours, clangs) = (ours(&program, &shapes, id), &dumped[&name]);
+        // Units wider than 128 bits are narrowed on purpose.
+        for (ours, clangs) in ours.bit_fields.iter_mut().zip(&clangs.bit_fields) {
+            if storage_size(clangs) > Bits(128) {
+                ours.clone_from(clangs);
+            }
+        }
+        assert_eq!(&ours, clangs, "{}", c::declaration(&program, id));
+        compared += 1;
+    }
+    assert!(compared > records / 2);
+}
+
+fn storage_size(text: &str) -> Bits {
+    let digits = text.split("StorageSize:").nth(1).and_then(|rest| rest.split(' ').next());
+    Bits(digits.unwrap().parse().unwrap())
+}
+
+#[test]
+fn small_random_records() {
+    check_random(11, 4000, 4);
+}
+
+#[test]
+fn large_random_records() {
+    check_random(12, 1500, 12);
+}
