@@ -73,14 +73,15 @@ pub fn program(program: &Program) -> String {
     let mut out = String::from(RUNTIME);
     let mut printer = Printer::new(&mut out, Names::new(program, Unit::WHOLE));
     printer.types();
+    printer.line("");
+    for (id, _) in program.functions() {
+        printer.prototype(id);
+    }
+    printer.line("");
     let mut side = None;
     for (id, global) in program.globals() {
         printer.side_marker(&mut side, global.side);
         printer.global(id);
-    }
-    printer.line("");
-    for (id, _) in program.functions() {
-        printer.prototype(id);
     }
     for (id, function) in program.functions() {
         printer.line("");
@@ -96,11 +97,11 @@ pub fn program(program: &Program) -> String {
 pub fn unit(out: &mut String, program: &Program, unit: &Unit<'_>) {
     let mut printer = Printer::new(out, Names::new(program, *unit));
     printer.types();
-    for (id, _) in program.globals().filter(|(_, g)| unit.defines(g.side)) {
-        printer.global(id);
-    }
     for id in uses::prototypes(program, unit) {
         printer.prototype(id);
+    }
+    for (id, _) in program.globals().filter(|(_, g)| unit.defines(g.side)) {
+        printer.global(id);
     }
     for (id, _) in program.functions().filter(|(_, f)| unit.defines(f.side)) {
         printer.function(id);
