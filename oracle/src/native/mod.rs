@@ -1,3 +1,34 @@
 //! The C compilers on the machine: one link, the whole matrix.
+//!
+//! A [`Toolchain`] knows the configurations; [`run_batch`] takes programs through all of them:
+//!
+//! 1. `source`: the text of every program under names of its own, one unit per configuration;
+//! 2. `compile`: each configuration compiles its unit, and finds the programs it cannot be compiled with;
+//! 3. `link`: all objects and the driver (`oracle/runtime/driver.c`) become one static executable;
+//! 4. `plan`: which functions are to be called with which table, and what is known without running;
+//! 5. `drive`: the driver makes the calls; a run that crashes or hangs costs itself and a new driver;
+//! 6. `plan` again: the ends of the calls become outcomes.
 
+mod accounting;
+mod batch;
+mod compile;
+mod compiler;
+mod discovery;
+mod drive;
+mod link;
+mod plan;
 pub mod process;
+mod settings;
+mod shared;
+mod source;
+mod toolchain;
+
+pub use accounting::{Accounting, CompilerCost};
+pub use batch::{BATCH, BatchResult, LayoutAnswers, NativeError, ProgramResult, run_batch};
+pub use compile::CompileError;
+pub use compiler::{Compiler, Configuration, Family, Fingerprint, Input, Template};
+pub use discovery::Discovery;
+pub use drive::DriveError;
+pub use link::{LinkError, Linker};
+pub use settings::{CustomCompiler, ExtraConfiguration, Settings};
+pub use toolchain::{Environment, Toolchain, ToolchainError};

@@ -1,0 +1,182 @@
+//! Compiles a batch with one configuration, and finds the programs it cannot be compiled with.
+//!
+//! A unit that fails is compiled again in halves, down to the program; the objects of the halves are linked
+//! instead of the one that is missing, since all names are distinct.
+
+use std::io;
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+use super::compiler::Configuration;
+use super::link::LinkError;
+use super::process::{Completed, End, Limits, ProcessError, Usage};
+use super::toolchain::{Toolchain, command};
+
+/// Why a program has no object code from a configuration.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum Failure {
+    /// The compiler refused it.
+    Rejected(String),
+    /// The compiler crashed.
+    Crashed(String),
+    /// The compiler did not end.
+    Hung,
+    /// Our lowering does not know something in it.
+    Unsupported(String),
+}
+
+/// What became of the programs of a batch with one configuration.
+#[derive(Debug, Default)]
+pub(super) struct Compiled {
+    /// To be linked.
+    pub objects: Vec<PathBuf>,
+    /// By the program's number in the batch.
+    pub failures: Vec<(usize, Failure)>,
+    /// What the compiler used.
+    pub usage: Usage,
+    /// How often it was started.
+    pub starts: u32,
+    /// What it was given to read, in bytes.
+    pub bytes: u64,
+}
+
+/// Why a configuration could not be asked at all.
+#[derive(Debug, thiserror::Error)]
+pub enum CompileError {
+    /// The compiler could not be run.
+    #[error(transparent)]
+    Process(#[from] ProcessError),
+    /// A unit could not be written.
+    #[error("cannot write {}: {source}", path.display())]
+    Write {
+        /// Where.
+        path: PathBuf,
+        /// Why.
+        source: io::Error,
+    },
+}
+
+/// The most of a diagnostic that is kept.
+const DIAGNOSTIC_KEPT: usize = 2000;
+
+/// How compilers say that they crashed, when the exit code does not.
+const CRASHES: [&str; 6] = [
+    "internal compiler error",
+    "PLEASE submit a bug report",
+    "PLEASE ATTACH THE FOLLOWING FILES",
+    "Stack dump:",
+    "fatal error: error in backend",
+    "LLVM ERROR",
+];
+
+/// One configuration at work on one batch.
+pub(super) struct Job<'a> {
+    pub toolchain: &'a Toolchain,
+    pub configuration: &'a Configuration,
+    /// Where units and objects go.
+    pub directory: &'a Path,
+    /// Before the names of its files.
+    pub name: String,
+    /// The unit of some of the batch's programs.
+    pub text: &'a (dyn Fn(&[usize]) -> String + Sync),
+    /// An object that does not link by itself counts as rejected.
+    pub check_links: bool,
+}
+
+/// The number of programs that the limits of a toolchain are meant for; fewer get less, down to an eighth.
+const FULL_UNIT: u32 = 64;
+
+impl Job<'_> {
+    /// Compiles these programs, together if that works.
+    pub(super) fn compile(&self, programs: &[usize], into: &mut Compiled) -> Result<(), CompileError> {
+        let Some(&first) = programs.first() else { return Ok(()) };
+        let stem = format!("{}_{first}_{}", self.name, programs.len());
+        let input = PathBuf::from(format!("{stem}.{}", self.configuration.input.extension()));
+        let output = PathBuf::from(format!("{stem}.o"));
+        let completed = self.run(programs, &input, &output, into)?;
+        let Err(failure) = self.judge(&completed, &input, &output)? else {
+            into.objects.push(self.directory.join(output));
+            return Ok(());
+        };
+        if programs.len() == 1 {
+            into.failures.push((first, failure));
+            return Ok(());
+        }
+        let (left, right) = programs.split_at(programs.len() / 2);
+        self.compile(left, into)?;
+        self.compile(right, into)
+    }
+
+    fn run(
+        &self,
+        programs: &[usize],
+        input: &Path,
+        output: &Path,
+        into: &mut Compiled,
+    ) -> Result<Completed, CompileError> {
+        let path = self.directory.join(input);
+        let text = (self.text)(programs);
+        std::fs::write(&path, &text).map_err(|source| CompileError::Write { path, source })?;
+        let environment = &self.toolchain.environment;
+        let limits = scaled(environment.limits, programs.len());
+        let command = command(&environment.search_path, self.configuration, self.directory, limits)
+            .args(self.configuration.arguments(input, output));
+        let completed = self.toolchain.supervisor.run(command)?;
+        into.usage += completed.usage;
+        into.starts += 1;
+        into.bytes += text.len() as u64;
+        into.bytes += self.directory.join(output).metadata().map_or(0, |object| object.len());
+        Ok(completed)
+    }
+
+    /// Whether there is an object, and if not why.
+    fn judge(
+        &self,
+        completed: &Completed,
+        input: &Path,
+        output: &Path,
+    ) -> Result<Result<(), Failure>, CompileError> {
+        let object = self.directory.join(output);
+        if !completed.succeeded() {
+            return Ok(Err(failure(completed, input)));
+        }
+        if !object.is_file() {
+            return Ok(Err(Failure::Rejected("it succeeded without writing an object".to_owned())));
+        }
+        if !self.check_links {
+            return Ok(Ok(()));
+        }
+        let executable = object.with_extension("alone");
+        match self.toolchain.linker.link(&self.toolchain.supervisor, &[object], &executable) {
+            Ok(_) => Ok(Ok(())),
+            Err(LinkError::Process(error)) => Err(error.into()),
+            Err(error) => Ok(Err(Failure::Rejected(error.to_string()))),
+        }
+    }
+}
+
+impl Compiled {
+    /// Why there is no object code of a program, if there is none.
+    pub(super) fn failure(&self, program: usize) -> Option<&Failure> {
+        self.failures.iter().find(|(number, _)| *number == program).map(|(_, failure)| failure)
+    }
+}
+
+fn scaled(limits: Limits, programs: usize) -> Limits {
+    let programs = u32::try_from(programs).unwrap_or(u32::MAX).max(FULL_UNIT / 8);
+    let scale = |time: Duration| time.saturating_mul(programs) / FULL_UNIT;
+    Limits { cpu: scale(limits.cpu), wall: scale(limits.wall), ..limits }
+}
+
+fn failure(completed: &Completed, input: &Path) -> Failure {
+    let said = completed.said.replace(&*input.to_string_lossy(), "program");
+    let diagnostic: String = said.chars().take(DIAGNOSTIC_KEPT).collect();
+    match completed.end {
+        End::OutOfTime | End::Stopped => Failure::Hung,
+        End::Killed(signal) => Failure::Crashed(format!("killed by signal {signal}\n{diagnostic}")),
+        // A shell reports a child's death by a signal in this way.
+        End::Exited(code) if code > 128 => Failure::Crashed(diagnostic),
+        End::Exited(_) if CRASHES.iter().any(|sign| said.contains(sign)) => Failure::Crashed(diagnostic),
+        End::Exited(_) => Failure::Rejected(diagnostic),
+    }
+}

@@ -1,0 +1,227 @@
+//! A compiler on this machine, and the command that makes it compile one unit.
+
+use std::ffi::OsString;
+use std::fmt;
+use std::path::{Path, PathBuf};
+
+use serde::{Deserialize, Serialize};
+use smol_str::SmolStr;
+
+use crate::engine;
+
+/// What a compiler is told, as far as it is of one family.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Family {
+    /// Clang, which also takes LLVM IR.
+    Clang,
+    /// GCC.
+    Gcc,
+    /// The tiny C compiler.
+    Tcc,
+    /// Any other, by a command of its own.
+    Custom(Template),
+}
+
+/// A command in which `{flags}`, `{input}` and `{output}` stand for what they say; the first word is the
+/// program.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[serde(try_from = "Vec<String>")]
+pub struct Template(Vec<String>);
+
+/// A compiler.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Compiler {
+    /// By which it is known here: `clang-19`.
+    pub name: SmolStr,
+    /// What it is told.
+    pub family: Family,
+    /// Where it is.
+    pub path: PathBuf,
+    /// The first line it answers to `--version` (tcc: `-v`).
+    pub version: String,
+    /// The hash of the executable's content, in hexadecimal.
+    pub hash: String,
+}
+
+/// What a unit is written in.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Input {
+    /// C, by our printer.
+    C,
+    /// LLVM IR, by our lowering with the strategy `word`.
+    Word,
+}
+
+/// A compiler with its flags and what it is given.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Configuration {
+    /// By which its engines are known: `clang-19 -O2`, `word -O0`.
+    pub name: engine::Configuration,
+    /// The compiler.
+    pub compiler: Compiler,
+    /// Its flags: `-O2`.
+    pub flags: Vec<String>,
+    /// What it is given.
+    pub input: Input,
+}
+
+/// What has to be the same for an observation to be repeated.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Fingerprint {
+    /// The configuration's name.
+    pub configuration: engine::Configuration,
+    /// Where the compiler is.
+    pub path: PathBuf,
+    /// What it says it is.
+    pub version: String,
+    /// The hash of its executable.
+    pub hash: String,
+    /// Everything it is told but the files' names.
+    pub arguments: Vec<String>,
+}
+
+/// What every clang and gcc is told. None of it changes what a defined program means, nor how a record is laid
+/// out or passed: no position independence (fewer instructions per access), no unwind tables, canaries or
+/// landing pads (nothing here unwinds or is attacked), no warnings (the printer's text has none).
+const COMMON: [&str; 7] = [
+    "-w",
+    "-g0",
+    "-fno-pie",
+    "-fno-asynchronous-unwind-tables",
+    "-fno-stack-protector",
+    "-fcf-protection=none",
+    "-fno-ident",
+];
+
+impl Template {
+    /// A template that names input and output.
+    ///
+    /// # Errors
+    /// A sentence that says what is missing.
+    pub fn new(words: Vec<String>) -> Result<Template, String> {
+        for part in ["{input}", "{output}"] {
+            if !words.iter().skip(1).any(|word| word.contains(part)) {
+                return Err(format!("the command {words:?} does not mention {part}"));
+            }
+        }
+        Ok(Template(words))
+    }
+
+    /// The program it runs, as written.
+    #[must_use]
+    pub fn program(&self) -> &str {
+        self.0.first().map_or("", String::as_str)
+    }
+
+    fn arguments(&self, flags: &[String], input: &Path, output: &Path) -> Vec<OsString> {
+        let mut arguments = Vec::new();
+        for word in self.0.iter().skip(1) {
+            if word == "{flags}" {
+                arguments.extend(flags.iter().map(OsString::from));
+                continue;
+            }
+            let word = word.replace("{flags}", &flags.join(" "));
+            let word = word.replace("{input}", &input.to_string_lossy());
+            arguments.push(word.replace("{output}", &output.to_string_lossy()).into());
+        }
+        arguments
+    }
+}
+
+impl TryFrom<Vec<String>> for Template {
+    type Error = String;
+    fn try_from(words: Vec<String>) -> Result<Template, String> {
+        Template::new(words)
+    }
+}
+
+impl Input {
+    /// The extension of files of it.
+    #[must_use]
+    pub const fn extension(self) -> &'static str {
+        match self {
+            Input::C => "c",
+            Input::Word => "ll",
+        }
+    }
+}
+
+impl Configuration {
+    /// A compiler with flags, on C.
+    ///
+    /// # Errors
+    /// When name and flags make no unambiguous name.
+    pub fn c(compiler: &Compiler, flags: &[&str]) -> Result<Configuration, engine::NameError> {
+        let name = engine::Configuration::new(&compiler.name, &flags.join(" "))?;
+        let flags = flags.iter().map(|&flag| flag.into()).collect();
+        Ok(Configuration { name, compiler: compiler.clone(), flags, input: Input::C })
+    }
+
+    /// Our lowering through a clang's backend, with flags.
+    ///
+    /// # Errors
+    /// When the flags make no unambiguous name.
+    pub fn word(clang: &Compiler, flags: &[&str]) -> Result<Configuration, engine::NameError> {
+        let name = engine::Configuration::new("word", &flags.join(" "))?;
+        Ok(Configuration { name, input: Input::Word, ..Configuration::c(clang, flags)? })
+    }
+
+    /// What the compiler is told to turn `input` into an object.
+    pub(super) fn arguments(&self, input: &Path, output: &Path) -> Vec<OsString> {
+        let fixed: &[&str] = match (&self.compiler.family, self.input) {
+            (Family::Custom(template), _) => return template.arguments(&self.flags, input, output),
+            (Family::Tcc, _) => &["-w"],
+            (Family::Gcc, _) => &["-std=c11"],
+            (Family::Clang, Input::C) => &["-std=c11", "-fno-crash-diagnostics"],
+            (Family::Clang, Input::Word) => &["-Wno-override-module", "-fno-crash-diagnostics"],
+        };
+        let common: &[&str] = if self.compiler.family == Family::Tcc { &[] } else { &COMMON };
+        let told = fixed.iter().chain(common).map(OsString::from);
+        let flags = self.flags.iter().map(OsString::from);
+        let files = ["-c".into(), input.into(), "-o".into(), output.into()];
+        told.chain(flags).chain(files).collect()
+    }
+
+    /// What has to be the same for an observation of this configuration to be repeated.
+    #[must_use]
+    pub fn fingerprint(&self) -> Fingerprint {
+        let arguments = self.arguments(Path::new("INPUT"), Path::new("OUTPUT"));
+        Fingerprint {
+            configuration: self.name.clone(),
+            path: self.compiler.path.clone(),
+            version: self.compiler.version.clone(),
+            hash: self.compiler.hash.clone(),
+            arguments: arguments.iter().map(|word| word.to_string_lossy().into_owned()).collect(),
+        }
+    }
+}
+
+impl fmt::Display for Fingerprint {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Fingerprint { configuration, path, version, hash, arguments: _ } = self;
+        write!(f, "{configuration} ({}, {version}, {})", path.display(), &hash[..hash.len().min(16)])
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_template_puts_flags_and_files_where_it_says() {
+        let words = ["mycc", "{flags}", "-c", "{input}", "--to={output}"].map(String::from).to_vec();
+        let template = Template::new(words).unwrap();
+        assert_eq!(template.program(), "mycc");
+        let told = template.arguments(&["-O1".into(), "-g".into()], Path::new("a.c"), Path::new("a.o"));
+        assert_eq!(told, ["-O1", "-g", "-c", "a.c", "--to=a.o"]);
+    }
+
+    #[test]
+    fn a_template_without_input_or_output_is_refused() {
+        let words = |text: &str| text.split(' ').map(String::from).collect();
+        assert!(Template::new(words("cc {input}")).unwrap_err().contains("{output}"));
+        assert!(Template::new(words("cc -o {output}")).unwrap_err().contains("{input}"));
+        assert!(Template::new(Vec::new()).is_err());
+    }
+}

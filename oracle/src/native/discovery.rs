@@ -1,0 +1,136 @@
+//! Finds the compilers and the linker on a search path.
+
+use std::collections::BTreeMap;
+use std::ffi::OsStr;
+use std::os::unix::fs::PermissionsExt;
+use std::path::{Path, PathBuf};
+
+use super::compiler::{Compiler, Family};
+use super::process::{Command, ProcessError, Supervisor};
+
+/// What can be found by name. `clang-19` and `gcc-12.2` count as `clang` and `gcc`, `clang-format` does not.
+const FAMILIES: [(&str, Family); 3] = [("clang", Family::Clang), ("gcc", Family::Gcc), ("tcc", Family::Tcc)];
+
+/// Where to look, and how to ask what was found.
+#[derive(Clone, Copy, Debug)]
+pub struct Discovery<'a> {
+    /// Directories, as in `PATH`.
+    pub search_path: &'a OsStr,
+    /// Runs `--version`.
+    pub supervisor: &'a Supervisor,
+    /// Where that runs.
+    pub directory: &'a Path,
+}
+
+impl Discovery<'_> {
+    /// Every compiler on the search path once, sorted by name: of several names for one executable the one
+    /// with a version, and of several executables of one name the first.
+    ///
+    /// # Errors
+    /// When interrupted. A compiler that does not answer is not one.
+    pub fn compilers(&self) -> Result<Vec<Compiler>, ProcessError> {
+        let mut named: BTreeMap<String, (PathBuf, Family)> = BTreeMap::new();
+        for directory in std::env::split_paths(self.search_path) {
+            for (name, family) in entries(&directory) {
+                named.entry(name.clone()).or_insert((directory.join(name), family));
+            }
+        }
+        let mut compilers: Vec<Compiler> = Vec::new();
+        // Names with a version first, so that they are the ones that are kept.
+        let (bare, versioned): (Vec<_>, Vec<_>) =
+            named.into_iter().partition(|(name, _)| !name.contains('-'));
+        for (name, (path, family)) in versioned.into_iter().chain(bare) {
+            let Some(found) = self.compiler(&name, &path, family)? else { continue };
+            if !compilers.iter().any(|known| known.hash == found.hash && known.family == found.family) {
+                compilers.push(found);
+            }
+        }
+        compilers.sort_by(|a, b| a.name.cmp(&b.name));
+        Ok(compilers)
+    }
+
+    /// A compiler at a path, if it answers.
+    ///
+    /// # Errors
+    /// When interrupted.
+    pub fn compiler(
+        &self,
+        name: &str,
+        path: &Path,
+        family: Family,
+    ) -> Result<Option<Compiler>, ProcessError> {
+        let ask = if family == Family::Tcc { "-v" } else { "--version" };
+        let Some(version) = self.answer(path, ask)? else { return Ok(None) };
+        let Ok(content) = std::fs::read(path) else { return Ok(None) };
+        let hash = blake3::hash(&content).to_hex().to_string();
+        // On some systems `gcc` is a clang.
+        let family = if family == Family::Gcc && version.contains("clang") { Family::Clang } else { family };
+        Ok(Some(Compiler { name: name.into(), family, path: path.to_owned(), version, hash }))
+    }
+
+    /// The first executable of this name.
+    #[must_use]
+    pub fn program(&self, name: &str) -> Option<PathBuf> {
+        if name.contains('/') {
+            return Some(PathBuf::from(name)).filter(|path| is_executable(path));
+        }
+        std::env::split_paths(self.search_path)
+            .map(|directory| directory.join(name))
+            .find(|p| is_executable(p))
+    }
+
+    /// The first line a program answers to an option, if it succeeds.
+    ///
+    /// # Errors
+    /// When interrupted.
+    pub fn answer(&self, program: &Path, option: &str) -> Result<Option<String>, ProcessError> {
+        let search_path = Some(self.search_path.to_owned());
+        let command = Command { search_path, ..Command::new(program, self.directory) }.args([option]);
+        match self.supervisor.run(command) {
+            Ok(completed) if completed.succeeded() => {
+                Ok(completed.said.lines().find(|line| !line.is_empty()).map(|line| line.trim().to_owned()))
+            }
+            Err(ProcessError::Interrupted) => Err(ProcessError::Interrupted),
+            Ok(_) | Err(_) => Ok(None),
+        }
+    }
+}
+
+/// The files of a directory that are called like a compiler.
+fn entries(directory: &Path) -> Vec<(String, Family)> {
+    let Ok(files) = std::fs::read_dir(directory) else { return Vec::new() };
+    let names = files.filter_map(Result::ok).filter_map(|file| file.file_name().into_string().ok());
+    names
+        .filter_map(|name| family_of(&name).map(|family| (name, family)))
+        .filter(|(name, _)| is_executable(&directory.join(name)))
+        .collect()
+}
+
+fn family_of(name: &str) -> Option<Family> {
+    let (_, family) = FAMILIES.into_iter().find(|(family, _)| {
+        let version = name.strip_prefix(family).and_then(|rest| rest.strip_prefix('-'));
+        let numbered =
+            |v: &str| v.starts_with(|c: char| c.is_ascii_digit()) && !v.contains(char::is_alphabetic);
+        name == *family || version.is_some_and(numbered)
+    })?;
+    Some(family)
+}
+
+fn is_executable(path: &Path) -> bool {
+    path.metadata().is_ok_and(|file| file.is_file() && file.permissions().mode() & 0o111 != 0)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn compilers_are_known_by_their_names() {
+        for name in ["clang", "clang-19", "gcc-12", "gcc-12.2", "tcc"] {
+            assert!(family_of(name).is_some(), "{name}");
+        }
+        for name in ["clang++", "clang-format", "clang-cpp-19", "gcc-ar", "gcc-ar-12", "tccx", "cc"] {
+            assert!(family_of(name).is_none(), "{name}");
+        }
+    }
+}

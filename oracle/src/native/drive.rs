@@ -1,0 +1,180 @@
+//! Runs a linked batch to its end, through every crash and hang on the way.
+//!
+//! The driver runs as many of the calls as it can. When a run kills it, or hangs and is killed, that is the
+//! run's end, and a new driver starts at the next: memory that wrong code has written to is never used again.
+//! Each driver makes progress by at least one run, so there are no more of them than runs.
+
+use std::io;
+use std::path::Path;
+use std::time::Duration;
+
+use super::process::{Command, End, Input, Limits, ProcessError, Supervisor, Usage};
+use super::shared::{Report, Shared};
+use crate::observation::Observations;
+
+/// CPU time after which one run hangs: a checked program takes well under a millisecond.
+pub(super) const HANG: Duration = Duration::from_millis(500);
+/// After so many hangs of one program its other runs are not tried: it would take minutes.
+const HANGS_PER_PROGRAM: usize = 3;
+
+/// How one run ended.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum RunEnd {
+    /// It returned.
+    Finished(Observations),
+    /// A signal killed it.
+    Crashed { signal: i32, log: Observations },
+    /// It used up its time, or observed more than any program may.
+    TimedOut { log: Observations },
+    /// It was not tried, because others of the same program had hung.
+    Skipped,
+    /// What it left in the shared memory makes no sense.
+    Corrupt(&'static str),
+}
+
+/// Everything a batch of calls came to.
+#[derive(Debug)]
+pub(super) struct Driven {
+    /// One for each call, in order.
+    pub ends: Vec<RunEnd>,
+    /// What the drivers used.
+    pub usage: Usage,
+    /// How many drivers were needed after the first.
+    pub restarts: u32,
+}
+
+/// Why a batch did not run.
+#[derive(Debug, thiserror::Error)]
+pub enum DriveError {
+    /// The driver could not be run.
+    #[error(transparent)]
+    Process(#[from] ProcessError),
+    /// The memory shared with it could not be made, written or read.
+    #[error("the memory shared with the driver: {0}")]
+    Shared(#[from] io::Error),
+    /// It refused what it was given, before any run.
+    #[error("the driver ended before its first run: {0:?}")]
+    Refused(End),
+}
+
+/// Exit codes of the driver.
+const BAD_INPUT: i32 = 2;
+const ENDED_EARLY: i32 = 3;
+
+struct Drive<'a> {
+    supervisor: &'a Supervisor,
+    executable: &'a Path,
+    shared: &'a Shared,
+    /// The program of each call.
+    programs: &'a [usize],
+    driven: Driven,
+    /// The run the watch last saw the driver at, and the CPU time the driver had used when it came there.
+    watched: (Option<u64>, Duration),
+}
+
+/// Makes every call that `shared` tells of; `programs` has the program of each.
+pub(super) fn drive(
+    supervisor: &Supervisor,
+    executable: &Path,
+    shared: &Shared,
+    programs: &[usize],
+) -> Result<Driven, DriveError> {
+    let driven = Driven { ends: Vec::with_capacity(programs.len()), usage: Usage::default(), restarts: 0 };
+    let watched = (None, Duration::ZERO);
+    let mut drive = Drive { supervisor, executable, shared, programs, driven, watched };
+    while drive.driven.ends.len() < programs.len() {
+        drive.session()?;
+        if drive.driven.ends.len() < programs.len() {
+            drive.driven.restarts += 1;
+            shared.restart_at(drive.driven.ends.len() as u64)?;
+        }
+    }
+    Ok(drive.driven)
+}
+
+impl Drive<'_> {
+    /// One driver, from the first call that has no end yet to the first that ends it.
+    fn session(&mut self) -> Result<(), DriveError> {
+        let start = self.driven.ends.len() as u64;
+        let all = self.programs.len() as u64;
+        let end = self.run_driver()?;
+        if end == End::Exited(BAD_INPUT) {
+            return Err(DriveError::Refused(end));
+        }
+        let last = match (end, self.shared.position()?) {
+            (End::Exited(0), _) => all - 1,
+            (_, Some(position)) if position >= start => position,
+            _ => start,
+        };
+        let mut reports = self.shared.reports(start..last + 1)?;
+        let of_last = reports.pop();
+        self.driven.ends.extend(reports.into_iter().map(finished));
+        let Some(of_last) = of_last else { return Ok(()) };
+        // Not the last run's fault: the log was full, or the watch stopped the run just after the one it meant.
+        let late = end == End::Stopped && self.watched.0 != Some(last);
+        if (of_last == Report::NoRoom || late) && last > start {
+            return Ok(());
+        }
+        self.driven.ends.push(ended(end, of_last));
+        self.skip_what_hangs();
+        Ok(())
+    }
+
+    fn run_driver(&mut self) -> Result<End, DriveError> {
+        let directory = self.executable.parent().unwrap_or(Path::new("/"));
+        let command = Command {
+            limits: Limits::DRIVER,
+            input: Input::Shared(self.shared.file()?),
+            ..Command::new(self.executable, directory)
+        };
+        let shared = self.shared;
+        let at = &mut self.watched;
+        *at = (None, Duration::ZERO);
+        let completed = self.supervisor.run_watched(command, &mut |used| {
+            let position = shared.position().unwrap_or(None);
+            if position != at.0 {
+                *at = (position, used);
+            }
+            used - at.1 < HANG
+        })?;
+        self.driven.usage += completed.usage;
+        Ok(completed.end)
+    }
+
+    /// Gives up on the other runs of the last program when enough of them have hung.
+    fn skip_what_hangs(&mut self) {
+        let ends = &mut self.driven.ends;
+        let Some(&program) = ends.len().checked_sub(1).map(|last| &self.programs[last]) else { return };
+        if !matches!(ends.last(), Some(RunEnd::TimedOut { .. })) {
+            return;
+        }
+        let of_program = ends.iter().zip(self.programs).filter(|(_, of)| **of == program);
+        let hangs = of_program.filter(|(end, _)| matches!(end, RunEnd::TimedOut { .. })).count();
+        if hangs >= HANGS_PER_PROGRAM {
+            let rest = self.programs[ends.len()..].iter().take_while(|of| **of == program).count();
+            ends.extend(std::iter::repeat_n(RunEnd::Skipped, rest));
+        }
+    }
+}
+
+/// The end of a run after which the driver went on.
+fn finished(report: Report) -> RunEnd {
+    match report {
+        Report::Finished(log) => RunEnd::Finished(log),
+        _ => RunEnd::Corrupt("the driver went on after a run that did not finish"),
+    }
+}
+
+/// The end of the run at which the driver ended.
+fn ended(driver: End, report: Report) -> RunEnd {
+    match (driver, report) {
+        (End::Exited(0), report) => finished(report),
+        (End::Killed(libc::SIGKILL), _) => RunEnd::Corrupt("the driver was killed from outside"),
+        (End::Killed(signal), Report::Running(log)) => RunEnd::Crashed { signal, log },
+        (End::Stopped | End::OutOfTime, Report::Running(log)) => RunEnd::TimedOut { log },
+        (End::Exited(ENDED_EARLY), Report::TooMany(log)) => RunEnd::TimedOut { log },
+        (End::Exited(_), _) => RunEnd::Corrupt("the driver exited in the middle of a run"),
+        (_, Report::Corrupt) => RunEnd::Corrupt("the memory shared with the driver was overwritten"),
+        _ => RunEnd::Corrupt("the driver was ended outside a run"),
+    }
+}

@@ -1,0 +1,104 @@
+//! One link for the whole matrix, and the addresses that come out of it.
+//!
+//! The executable is static and at fixed addresses, so its symbol table says where everything will be: the
+//! driver needs no table of function names, and no glue has to be generated and compiled for a batch.
+
+use std::collections::HashMap;
+use std::io;
+use std::path::{Path, PathBuf};
+
+use object::read::elf::{FileHeader, ProgramHeader, Sym};
+use object::{LittleEndian, elf};
+
+use super::process::{Command, Completed, ProcessError, Supervisor, Usage};
+use super::shared::DataSegment;
+
+/// What links: `ld`, the runtime, and the libraries compilers call without being asked.
+#[derive(Clone, Debug)]
+pub struct Linker {
+    /// `ld`, by an absolute path.
+    pub path: PathBuf,
+    /// The compiled driver.
+    pub(super) runtime: PathBuf,
+    /// `libgcc.a` and the like.
+    pub(super) libraries: Vec<PathBuf>,
+}
+
+/// Why there is no executable.
+#[derive(Debug, thiserror::Error)]
+pub enum LinkError {
+    /// The linker could not be run.
+    #[error(transparent)]
+    Process(#[from] ProcessError),
+    /// The linker failed.
+    #[error("the linker failed: {0}")]
+    Failed(String),
+    /// What it wrote could not be read.
+    #[error("cannot read the executable: {0}")]
+    Unreadable(#[from] io::Error),
+    /// What it wrote is no executable as we know them.
+    #[error("the linker wrote no static x86-64 executable: {0}")]
+    Malformed(#[from] object::Error),
+}
+
+/// Where things are in a linked executable.
+#[derive(Debug)]
+pub(super) struct Image {
+    symbols: HashMap<Box<[u8]>, u64>,
+    /// Its writable segment.
+    pub data: DataSegment,
+}
+
+impl Linker {
+    /// Links objects with the runtime into `output`: where things are, what it took, and the file's size in
+    /// bytes.
+    pub(super) fn link(
+        &self,
+        supervisor: &Supervisor,
+        objects: &[PathBuf],
+        output: &Path,
+    ) -> Result<(Image, Usage, u64), LinkError> {
+        let directory = output.parent().unwrap_or(Path::new("/"));
+        // `norelro`: one writable segment. `discard-all`: local symbols are nobody's business.
+        let command = Command::new(&self.path, directory)
+            .args(["-static", "-nostdlib", "--build-id=none", "--discard-all", "--no-warnings"])
+            .args(["-z", "norelro", "-z", "noexecstack", "-z", "noseparate-code", "-o"])
+            .args([output])
+            .args([&self.runtime])
+            .args(objects)
+            .args(["--start-group"])
+            .args(&self.libraries)
+            .args(["--end-group"]);
+        let Completed { said, usage, end } = supervisor.run(command)?;
+        if end != super::process::End::Exited(0) {
+            return Err(LinkError::Failed(said));
+        }
+        let executable = std::fs::read(output)?;
+        Ok((Image::read(&executable)?, usage, executable.len() as u64))
+    }
+}
+
+impl Image {
+    fn read(bytes: &[u8]) -> Result<Image, object::Error> {
+        let header = elf::FileHeader64::<LittleEndian>::parse(bytes)?;
+        let endian = header.endian()?;
+        let mut data = DataSegment { address: 0, size: 0 };
+        for segment in header.program_headers(endian, bytes)? {
+            if segment.p_type(endian) == elf::PT_LOAD && segment.p_flags(endian) & elf::PF_W != 0 {
+                data = DataSegment { address: segment.p_vaddr(endian), size: segment.p_memsz(endian) };
+            }
+        }
+        let sections = header.sections(endian, bytes)?;
+        let table = sections.symbols(endian, bytes, elf::SHT_SYMTAB)?;
+        let mut symbols = HashMap::with_capacity(table.len());
+        for symbol in table.iter().filter(|symbol| !symbol.is_undefined(endian)) {
+            symbols.insert(symbol.name(endian, table.strings())?.into(), symbol.st_value(endian));
+        }
+        Ok(Image { symbols, data })
+    }
+
+    /// The address of a symbol.
+    pub(super) fn address(&self, name: &str) -> Option<u64> {
+        self.symbols.get(name.as_bytes()).copied()
+    }
+}

@@ -1,0 +1,103 @@
+//! Which configurations to run, as a TOML file says it.
+//!
+//! ```toml
+//! [[compiler]]                    # any other compiler
+//! name = "mycc"
+//! command = ["mycc", "{flags}", "-c", "{input}", "-o", "{output}"]
+//! flags = [["-O0"], ["-O3", "-funroll-loops"]]
+//!
+//! [[configuration]]               # further flags for one that is found by itself
+//! compiler = "gcc-12"
+//! flags = ["-O3"]
+//! ```
+
+use serde::Deserialize;
+
+use super::compiler::Template;
+
+/// The content of a configuration file.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+pub struct Settings {
+    /// Only the configurations listed here, none of the default ones.
+    pub only: bool,
+    /// Compilers that are not found by themselves.
+    #[serde(rename = "compiler")]
+    pub compilers: Vec<CustomCompiler>,
+    /// Flags for compilers that are.
+    #[serde(rename = "configuration")]
+    pub configurations: Vec<ExtraConfiguration>,
+}
+
+/// A compiler that is described by a command.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct CustomCompiler {
+    /// By which it is known: one word.
+    pub name: String,
+    /// How it is run.
+    pub command: Template,
+    /// One configuration for each list of flags.
+    #[serde(default = "no_flags")]
+    pub flags: Vec<Vec<String>>,
+}
+
+/// Flags for a compiler that is found by itself.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ExtraConfiguration {
+    /// Its name, or `word` for our own lowering.
+    pub compiler: String,
+    /// The flags.
+    pub flags: Vec<String>,
+}
+
+fn no_flags() -> Vec<Vec<String>> {
+    vec![Vec::new()]
+}
+
+impl Settings {
+    /// Reads a configuration file's text.
+    ///
+    /// # Errors
+    /// When it is not TOML, or says something that is not known.
+    pub fn parse(text: &str) -> Result<Settings, toml::de::Error> {
+        toml::from_str(text)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_file_names_compilers_and_flags() {
+        let settings = Settings::parse(
+            r#"
+            [[compiler]]
+            name = "mycc"
+            command = ["mycc", "{flags}", "-c", "{input}", "-o", "{output}"]
+            [[configuration]]
+            compiler = "gcc-12"
+            flags = ["-O3"]
+            "#,
+        )
+        .unwrap();
+        assert_eq!(settings.compilers[0].command.program(), "mycc");
+        assert_eq!(settings.compilers[0].flags, [[""; 0]]);
+        assert_eq!(settings.configurations[0].flags, ["-O3"]);
+        assert!(!settings.only);
+    }
+
+    #[test]
+    fn mistakes_are_errors_that_say_where() {
+        for (text, expected) in [
+            ("compilers = 3", "unknown field `compilers`"),
+            ("[[compiler]]\nname = \"x\"\ncommand = [\"cc\", \"{input}\"]", "{output}"),
+            ("[[configuration]]\ncompiler = \"gcc\"", "missing field `flags`"),
+        ] {
+            let error = Settings::parse(text).unwrap_err().to_string();
+            assert!(error.contains(expected), "{error}");
+        }
+    }
+}

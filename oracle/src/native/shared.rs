@@ -1,0 +1,192 @@
+//! The memory we share with a driver: what to run, and what happened.
+//!
+//! The layout is that of `struct shared` in `oracle/runtime/driver.c`: 64-bit words throughout. We write and
+//! read it as a file, never as memory, and believe nothing in it: code under test can write to it as well.
+
+use std::fs::File;
+use std::io;
+use std::os::unix::fs::FileExt;
+
+use rustix::fs::{MemfdFlags, memfd_create};
+
+use crate::observation::{Observation, Observations};
+
+const MAGIC: u64 = u64::from_le_bytes(*b"bitfrost");
+const HEADER_WORDS: usize = 16;
+const RUN_WORDS: usize = 8;
+const OBSERVATION_WORDS: u64 = 2;
+const WORD: u64 = 8;
+/// The header's words, by name.
+const NEXT: u64 = 3;
+const CURSOR: u64 = 9;
+/// Index and number of the words of a run that the driver writes: state, first, count, checksum.
+const REPORT: usize = 3;
+const REPORT_WORDS: usize = 4;
+
+/// The most observations one run may make: a checked program makes a few hundred.
+pub(super) const RUN_CAPACITY: u64 = 1 << 16;
+/// Observations the log holds before it has to be collected; memory is only taken by what is used.
+const LOG_CAPACITY: u64 = 1 << 20;
+
+/// One run as the driver is told of it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Call {
+    /// The address of its entry function.
+    pub entry: u64,
+    /// Which word of the tables its function table starts at.
+    pub table: u64,
+    /// Runs of one group should observe the same.
+    pub group: u64,
+}
+
+/// The writable data of the executable, restored before each run.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct DataSegment {
+    /// Where it starts.
+    pub address: u64,
+    /// In bytes.
+    pub size: u64,
+}
+
+/// What the shared memory says about one run.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum Report {
+    /// Not started.
+    NotRun,
+    /// Started, not ended: when the driver is dead, the run it died of. With what it had observed.
+    Running(Observations),
+    /// It returned.
+    Finished(Observations),
+    /// It observed more than any program may.
+    TooMany(Observations),
+    /// The log is full; the run has to be repeated with an empty one.
+    NoRoom,
+    /// The words contradict each other: something wrote over them.
+    Corrupt,
+}
+
+/// The shared memory of one batch.
+#[derive(Debug)]
+pub(super) struct Shared {
+    file: File,
+    runs: u64,
+    runs_offset: u64,
+    log_offset: u64,
+}
+
+impl Shared {
+    /// Shared memory that tells a driver to make these runs.
+    pub(super) fn new(calls: &[Call], tables: &[u64], data: DataSegment) -> io::Result<Shared> {
+        let runs = calls.len() as u64;
+        let runs_offset = HEADER_WORDS as u64 * WORD;
+        let tables_offset = runs_offset + runs * RUN_WORDS as u64 * WORD;
+        let log_offset = tables_offset + tables.len() as u64 * WORD;
+        let size = log_offset + LOG_CAPACITY * OBSERVATION_WORDS * WORD;
+        let file = File::from(memfd_create(c"bitfrost", MemfdFlags::CLOEXEC)?);
+        file.set_len(size)?;
+        let header: [u64; HEADER_WORDS] = [
+            MAGIC,
+            size,
+            runs,
+            0,
+            runs_offset,
+            tables_offset,
+            log_offset,
+            LOG_CAPACITY,
+            RUN_CAPACITY,
+            0,
+            0,
+            data.address,
+            data.size,
+            0,
+            0,
+            0,
+        ];
+        let calls = calls.iter().flat_map(|call| [call.entry, call.table, call.group, 0, 0, 0, 0, 0]);
+        let words = header.into_iter().chain(calls).chain(tables.iter().copied());
+        file.write_all_at(&words.flat_map(u64::to_le_bytes).collect::<Vec<u8>>(), 0)?;
+        Ok(Shared { file, runs, runs_offset, log_offset })
+    }
+
+    /// For the driver.
+    pub(super) fn file(&self) -> io::Result<File> {
+        self.file.try_clone()
+    }
+
+    /// The run the driver is at, unless the word is not the number of one.
+    pub(super) fn position(&self) -> io::Result<Option<u64>> {
+        let [next] = self.words(NEXT * WORD)?;
+        Ok((next < self.runs).then_some(next))
+    }
+
+    /// Lets the next driver start at this run, with an empty log.
+    pub(super) fn restart_at(&self, run: u64) -> io::Result<()> {
+        self.file.write_all_at(&run.to_le_bytes(), NEXT * WORD)?;
+        self.file.write_all_at(&0u64.to_le_bytes(), CURSOR * WORD)
+    }
+
+    /// What the last driver says about the runs in the range; it has ended.
+    pub(super) fn reports(&self, range: std::ops::Range<u64>) -> io::Result<Vec<Report>> {
+        let [cursor] = self.words(CURSOR * WORD)?;
+        let log = self.log(cursor.min(LOG_CAPACITY))?;
+        let mut bytes = vec![0; (range.end - range.start) as usize * RUN_WORDS * WORD as usize];
+        self.file.read_exact_at(&mut bytes, self.runs_offset + range.start * (RUN_WORDS as u64) * WORD)?;
+        let runs = bytes.chunks_exact(RUN_WORDS * WORD as usize);
+        Ok(runs.map(|run| report(&words_of(&run[REPORT * WORD as usize..]), &log)).collect())
+    }
+
+    fn log(&self, count: u64) -> io::Result<Vec<Observation>> {
+        let mut bytes = vec![0; (count * OBSERVATION_WORDS * WORD) as usize];
+        self.file.read_exact_at(&mut bytes, self.log_offset)?;
+        Ok(bytes
+            .chunks_exact((OBSERVATION_WORDS * WORD) as usize)
+            .map(words_of)
+            .map(|[site, value]| Observation { site: site as u32, value })
+            .collect())
+    }
+
+    fn words<const N: usize>(&self, offset: u64) -> io::Result<[u64; N]> {
+        let mut bytes = vec![0; N * WORD as usize];
+        self.file.read_exact_at(&mut bytes, offset)?;
+        Ok(words_of(&bytes))
+    }
+}
+
+fn words_of<const N: usize>(bytes: &[u8]) -> [u64; N] {
+    let mut words = [0; N];
+    for (word, bytes) in words.iter_mut().zip(bytes.as_chunks().0) {
+        *word = u64::from_le_bytes(*bytes);
+    }
+    words
+}
+
+/// `enum state` of the driver.
+fn report([state, first, count, sum]: &[u64; REPORT_WORDS], log: &[Observation]) -> Report {
+    let range = |from: u64, count: u64| -> Option<&[Observation]> {
+        let end = from.checked_add(count)?;
+        log.get(usize::try_from(from).ok()?..usize::try_from(end).ok()?)
+    };
+    let so_far = || {
+        let logged = range(*first, (log.len() as u64).checked_sub(*first)?)?;
+        Some(Observations(logged.iter().copied().take(RUN_CAPACITY as usize).collect()))
+    };
+    let report = match state {
+        0 => Some(Report::NotRun),
+        1 => so_far().map(Report::Running),
+        2 | 3 => range(*first, *count)
+            .filter(|log| checksum(log) == *sum)
+            .map(|log| Report::Finished(Observations(log.to_vec()))),
+        4 => so_far().map(Report::TooMany),
+        5 => Some(Report::NoRoom),
+        _ => None,
+    };
+    report.unwrap_or(Report::Corrupt)
+}
+
+/// `checksum` of the driver.
+fn checksum(log: &[Observation]) -> u64 {
+    log.iter().fold(log.len() as u64, |sum, observation| {
+        let site = u64::from(observation.site).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+        (sum.rotate_left(7) ^ site).wrapping_add(observation.value)
+    })
+}

@@ -1,0 +1,214 @@
+//! Programs and toolchains for the tests of the native engines.
+#![allow(dead_code, unreachable_pub, reason = "each test uses its part")]
+#![expect(clippy::unwrap_used, reason = "a test that cannot go on fails")]
+
+use std::num::NonZeroUsize;
+
+use lang::{
+    BinaryOp, Callee, Expr, ExprKind, Field, FuncId, Function, Global, GlobalId, Init, Local, LocalId,
+    LocalInit, PathStep, Place, PlaceBase, Program, Record, RecordId, Side, SiteId, StepOp, Stmt, Target, Type,
+};
+use oracle::native::process::Limits;
+use oracle::native::{Environment, ProgramResult, Settings, Toolchain};
+use oracle::{EngineName, Outcome};
+
+/// What is on the machine, and what the settings say.
+pub fn toolchain(settings: &str) -> Toolchain {
+    Toolchain::new(environment(), &Settings::parse(settings).unwrap()).unwrap()
+}
+
+pub fn environment() -> Environment {
+    Environment {
+        search_path: "/usr/local/bin:/usr/bin:/bin".into(),
+        scratch: std::env::temp_dir(),
+        jobs: NonZeroUsize::new(2).unwrap(),
+        limits: Limits { cpu: std::time::Duration::from_secs(8), ..Limits::COMPILER },
+    }
+}
+
+pub const RECORD: RecordId = RecordId(0);
+const CALLEE: FuncId = FuncId(1);
+
+fn record_type() -> Type {
+    Type::Record(RECORD)
+}
+
+/// A function without parameters that returns nothing.
+pub fn procedure(name: &str, side: Side, locals: Vec<Local>, body: Vec<Stmt>) -> Function {
+    Function { name: name.into(), ret: None, params: 0, locals, body, recursive: false, side }
+}
+
+pub fn local(name: &str, ty: Type) -> Local {
+    Local { name: name.into(), ty, volatile: false }
+}
+
+pub fn observe(site: u32, value: Expr) -> Stmt {
+    Stmt::Observe(SiteId(site), value)
+}
+
+pub fn call(function: FuncId, arguments: Vec<Expr>, ty: Type) -> Expr {
+    Expr { kind: ExprKind::Call(Callee::Direct(function), arguments), ty }
+}
+
+/// Field `index` of the record in a local.
+pub fn field(program: &Program, variable: LocalId, index: u32) -> Expr {
+    let ty = program[RECORD].fields[index as usize].ty.clone();
+    Expr::read(Place::local(variable, record_type()).then(PathStep::Field(RECORD, index), ty))
+}
+
+fn skeleton(functions: Vec<Function>) -> Program {
+    let fields = vec![
+        Field::bit_field("a", Type::INT, 3),
+        Field::bit_field("b", Type::UINT, 9),
+        Field::member("c", Type::Int(lang::IntType::Long)),
+    ];
+    Program {
+        target: Target::X86_64Linux,
+        enums: Vec::new(),
+        records: vec![Record::structure("S", fields)],
+        globals: Vec::new(),
+        functions,
+        entry: FuncId(0),
+    }
+}
+
+/// `struct S x = {-1, 300, value}; struct S y = echo(x);` and then all fields of `y` are observed.
+pub fn echo(value: i128) -> Program {
+    let echo = Function {
+        ret: Some(record_type()),
+        params: 1,
+        ..procedure(
+            "echo",
+            Side::Callee,
+            vec![local("s", record_type())],
+            vec![Stmt::Return(Some(Expr::read(Place::local(LocalId(0), record_type()))))],
+        )
+    };
+    let entry =
+        procedure("entry", Side::Caller, vec![local("x", record_type()), local("y", record_type())], vec![]);
+    let mut program = skeleton(vec![entry, echo]);
+    let init = |value, ty| Init::Value(Expr::int(value, ty));
+    let fields = vec![
+        (0, init(-1, Type::INT)),
+        (1, init(300, Type::UINT)),
+        (2, init(value, Type::Int(lang::IntType::Long))),
+    ];
+    let x = Expr::read(Place::local(LocalId(0), record_type()));
+    let mut body = vec![
+        Stmt::Declare(LocalId(0), LocalInit::Init(Init::Record { fields, designated: false })),
+        Stmt::Declare(LocalId(1), LocalInit::Init(Init::Value(call(CALLEE, vec![x], record_type())))),
+    ];
+    body.extend((0..3).map(|i| observe(i, field(&program, LocalId(1), i))));
+    program.functions[0].body = body;
+    program
+}
+
+/// What [`echo`] observes.
+pub fn echoed(value: u64) -> Vec<(u32, u64)> {
+    vec![(0, u64::MAX), (1, 300), (2, value)]
+}
+
+/// The entry function observes 7 at site 0, calls the callee `victim`, and observes 8 at site 1.
+pub fn calling(victim: Vec<Stmt>, locals: Vec<Local>) -> Program {
+    let mut program = skeleton(vec![
+        procedure("entry", Side::Caller, vec![], vec![]),
+        procedure("victim", Side::Callee, locals, victim),
+    ]);
+    program.functions[0].body = vec![
+        observe(0, Expr::int(7, Type::INT)),
+        Stmt::Expr(Expr { kind: ExprKind::Call(Callee::Direct(CALLEE), vec![]), ty: program_void() }),
+        observe(1, Expr::int(8, Type::INT)),
+    ];
+    program
+}
+
+/// The type of a call without a value.
+pub fn program_void() -> Type {
+    Type::Void
+}
+
+/// Writes through a null pointer.
+pub fn crashing() -> Program {
+    let null = Expr { kind: ExprKind::Null, ty: Type::INT.pointer_to() };
+    // A volatile null pointer, or the optimisers see the crash and delete the call.
+    let pointer = Local { volatile: true, ..local("p", Type::INT.pointer_to()) };
+    let read = Expr::read(Place::local(LocalId(0), Type::INT.pointer_to()));
+    let target = Place { base: PlaceBase::Deref(Box::new(read)), path: vec![], ty: Type::INT };
+    let store = ExprKind::Assign(target, Box::new(Expr::int(1, Type::INT)));
+    calling(
+        vec![
+            Stmt::Declare(LocalId(0), LocalInit::Init(Init::Value(null))),
+            Stmt::Expr(Expr { kind: store, ty: Type::INT }),
+        ],
+        vec![pointer],
+    )
+}
+
+/// `for (i = 0; i < count; i++) for (j = 0; j < count; j++) body`
+fn loops(count: u32, body: impl Fn() -> Vec<Stmt>) -> Program {
+    let counter = |name| Local { volatile: true, ..local(name, Type::UINT) };
+    let inner = Stmt::For { variable: LocalId(1), count, body: body() };
+    calling(vec![Stmt::For { variable: LocalId(0), count, body: vec![inner] }], vec![counter("i"), counter("j")])
+}
+
+/// Loops for hours.
+pub fn hanging() -> Program {
+    loops(u32::MAX, Vec::new)
+}
+
+/// Observes four billion times.
+pub fn talkative() -> Program {
+    loops(1 << 16, || vec![observe(2, Expr::int(9, Type::INT))])
+}
+
+/// Calls itself for ever.
+pub fn recursing() -> Program {
+    let mut program = calling(Vec::new(), vec![Local { volatile: true, ..local("s", record_type()) }]);
+    let init = Init::Record { fields: vec![], designated: true };
+    program.functions[1].body = vec![
+        Stmt::Declare(LocalId(0), LocalInit::Init(init)),
+        Stmt::Expr(Expr { kind: ExprKind::Call(Callee::Direct(CALLEE), vec![]), ty: program_void() }),
+        observe(2, field(&program, LocalId(0), 2)),
+    ];
+    program
+}
+
+/// Increments a global of each side, one with an initialiser, and observes both.
+pub fn counting() -> Program {
+    let mut program = calling(Vec::new(), Vec::new());
+    let global = |name: &str, side, init| Global {
+        name: smol_str::SmolStr::new(name),
+        ty: Type::UINT,
+        init,
+        volatile: false,
+        side,
+    };
+    let forty = Init::Value(Expr::int(40, Type::UINT));
+    program.globals = vec![global("g", Side::Caller, Some(forty)), global("h", Side::Callee, None)];
+    let bump = |id| {
+        let kind = ExprKind::Step(StepOp::PostIncrement, Place::global(id, Type::UINT));
+        Stmt::Expr(Expr { kind, ty: Type::UINT })
+    };
+    let read = |id| Expr::read(Place::global(id, Type::UINT));
+    program.functions[1].body = vec![bump(GlobalId(1)), observe(2, read(GlobalId(1)))];
+    program.functions[0].body.insert(0, bump(GlobalId(0)));
+    program.functions[0].body.push(observe(3, read(GlobalId(0))));
+    program
+}
+
+/// `1 + 1`, for something that is not a constant.
+pub fn sum(a: Expr, b: Expr) -> Expr {
+    let ty = a.ty.clone();
+    Expr { kind: ExprKind::Binary(BinaryOp::Add, Box::new(a), Box::new(b)), ty }
+}
+
+/// The outcome of an engine.
+pub fn outcome_of<'a>(result: &'a ProgramResult, engine: &str) -> &'a Outcome {
+    let engine: EngineName = engine.parse().unwrap();
+    &result.runs.iter().find(|run| run.engine == engine).unwrap_or_else(|| panic!("no {engine}")).outcome
+}
+
+/// A log as pairs.
+pub fn pairs(outcome: &Outcome) -> Vec<(u32, u64)> {
+    outcome.log().into_iter().flatten().map(|o| (o.site, o.value)).collect()
+}

@@ -1,0 +1,82 @@
+//! Programs through every configuration and every pair.
+#![expect(clippy::unwrap_used, reason = "a test that cannot go on fails")]
+
+mod common;
+
+use common::{counting, echo, echoed, outcome_of, pairs, toolchain};
+use lang::probe::SITE_BASE;
+use oracle::Outcome;
+use oracle::native::run_batch;
+
+#[test]
+fn every_pair_and_every_direct_variant_observes_the_same() {
+    let toolchain = toolchain("");
+    let programs = [echo(5), echo(-6)];
+    let batch = run_batch(&toolchain, &programs).unwrap();
+    let configurations = toolchain.configurations().len();
+    assert!(configurations >= 4, "clang and gcc at two levels: {:?}", toolchain.fingerprints());
+    for (result, value) in batch.programs.iter().zip([5, -6i64]) {
+        assert_eq!(result.runs.len(), configurations * configurations + configurations);
+        for run in &result.runs {
+            assert!(matches!(run.outcome, Outcome::Finished(_)), "{run:?}");
+            assert_eq!(pairs(&run.outcome), echoed(value as u64), "{}", run.engine);
+        }
+    }
+}
+
+#[test]
+fn every_configuration_answers_every_layout_question() {
+    let toolchain = toolchain("");
+    let program = echo(1);
+    let batch = run_batch(&toolchain, std::slice::from_ref(&program)).unwrap();
+    let [result] = &batch.programs[..] else { panic!("one program, one result") };
+    assert_eq!(result.layouts.len(), toolchain.configurations().len());
+    for layout in &result.layouts {
+        // struct S { int a : 3; unsigned b : 9; long c; }: 16 bytes, and c at 8.
+        let expected = [
+            (0, 16),
+            (1, 8),
+            (2, 0x07),
+            (2, 0),
+            (3, 0x0ff8),
+            (3, 0),
+            (4, 8),
+            (5, 0),
+            (5, u64::MAX),
+        ];
+        let expected: Vec<_> = expected.iter().map(|(i, value)| (SITE_BASE + i, *value)).collect();
+        assert_eq!(pairs(&layout.outcome), expected, "{}", layout.configuration);
+    }
+    assert!(lang::probe::probes(&program).len() == 6);
+}
+
+#[test]
+fn every_run_starts_from_initial_globals() {
+    let batch = run_batch(&toolchain(""), &[counting(), counting()]).unwrap();
+    for run in batch.programs.iter().flat_map(|result| &result.runs) {
+        assert_eq!(pairs(&run.outcome), [(0, 7), (2, 1), (1, 8), (3, 41)], "{}", run.engine);
+    }
+}
+
+#[test]
+fn engines_are_named_and_costs_are_accounted() {
+    let toolchain = toolchain("");
+    let batch = run_batch(&toolchain, &[echo(1)]).unwrap();
+    let [first, second] = &toolchain.configurations()[..2] else { panic!("two configurations at least") };
+    let engine = format!("{} > {}", first.name, second.name);
+    assert!(matches!(outcome_of(&batch.programs[0], &engine), Outcome::Finished(_)));
+    let engine = format!("{} direct", first.name);
+    assert!(matches!(outcome_of(&batch.programs[0], &engine), Outcome::Finished(_)));
+    let accounting = &batch.accounting;
+    assert_eq!(accounting.compilers.len(), toolchain.configurations().len());
+    assert!(accounting.compilers.iter().all(|cost| cost.starts == 1 && !cost.cpu.is_zero()));
+    let parts = accounting.compiling() + accounting.link + accounting.driver + accounting.ours;
+    assert_eq!(accounting.total(), parts);
+    assert!(accounting.bytes_written > 10_000 && accounting.peak_memory > 1 << 20, "{accounting:?}");
+    assert_eq!(accounting.restarts, 0);
+}
+
+#[test]
+fn an_empty_batch_is_an_empty_result() {
+    assert!(run_batch(&toolchain(""), &[]).unwrap().programs.is_empty());
+}
