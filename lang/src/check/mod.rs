@@ -46,6 +46,34 @@
 //! of a function of higher index than every function that may call it. The statically bounded number of steps
 //! stays under [`limits::STEPS`]. Every path of a function with a result returns.
 
+mod body;
+mod convert;
+mod cost;
+pub mod effects;
+mod error;
+mod exits;
+mod expr;
+mod init;
+mod interval;
+mod names;
+mod objects;
+mod place;
+mod pointers;
+pub mod ranges;
+mod survey;
+mod tables;
+
+use crate::{FuncId, Function, Program, Side};
+
+pub use cost::Cost;
+pub use error::{CheckError, Rule, Violation, Where};
+pub use interval::{FloatInterval, Interval};
+
+use body::{Body, Known};
+use effects::Roots;
+use init::Storage;
+use survey::Survey;
+
 pub mod limits {
     //! How large a checked program may be.
 
@@ -53,4 +81,76 @@ pub mod limits {
     pub const RECURSION: u32 = 8;
     /// Statements a run may execute, as bounded by multiplying loop bounds along calls.
     pub const STEPS: u64 = 200_000;
+    /// How deep statements, expressions, initialisers and types may nest, all counted together.
+    pub const NESTING: u32 = 100;
+    /// Scalars in one object, inactive union members included.
+    pub const SCALARS: u64 = 4096;
+}
+
+/// The proof that a program is well-formed and defined, and what the proof found out.
+#[derive(Clone, Debug)]
+pub struct Checked<'p> {
+    program: &'p Program,
+    costs: Vec<Cost>,
+}
+
+impl<'p> Checked<'p> {
+    /// The program that is proved.
+    #[must_use]
+    pub const fn program(&self) -> &'p Program {
+        self.program
+    }
+
+    /// A bound on the steps a run takes.
+    #[must_use]
+    pub fn steps(&self) -> u64 {
+        self.costs[self.program.entry.index()].of_call(0)
+    }
+
+    /// The cost of one activation of a function.
+    #[must_use]
+    pub fn cost(&self, function: FuncId) -> Cost {
+        self.costs[function.index()]
+    }
+}
+
+/// Proves a program well-formed and free of undefined behaviour.
+///
+/// # Errors
+/// The first rule found broken, with its place. Functions are checked from the last to the first, because
+/// calls go that way.
+pub fn program(program: &Program) -> Result<Checked<'_>, CheckError> {
+    let objects = tables::check(program)?;
+    let survey = Survey::new(program)?;
+    survey.callbacks()?;
+    let known = Known { program, objects: &objects, survey: &survey };
+    globals(known)?;
+    let mut costs = vec![Cost::default(); program.functions.len()];
+    for (index, function) in program.functions.iter().enumerate().rev() {
+        let id = FuncId(index as u32);
+        costs[index] = Body::new(known, &costs, id, function, survey.taken(id)).check()?;
+    }
+    let checked = Checked { program, costs };
+    let steps = checked.steps();
+    if steps > limits::STEPS {
+        return Err(CheckError { place: Where::Program, violation: Box::new(Violation::TooLong { steps }) });
+    }
+    Ok(checked)
+}
+
+/// Initialisers of globals are checked as if they stood in a function of their side without locals.
+fn globals(known: Known<'_>) -> Result<(), CheckError> {
+    for global in &known.program.globals {
+        let Some(init) = &global.init else { continue };
+        let nowhere = nowhere(global.side);
+        let mut body = Body::new(known, &[], FuncId(0), &nowhere, Roots::NONE);
+        let checked = body.init(&global.ty, None, init, Storage::Static);
+        checked.map_err(|v| CheckError { place: Where::Global(global.name.clone()), violation: v })?;
+    }
+    Ok(())
+}
+
+fn nowhere(side: Side) -> Function {
+    let (name, locals, body) = (smol_str::SmolStr::default(), Vec::new(), Vec::new());
+    Function { name, ret: None, params: 0, locals, body, recursive: false, side }
 }

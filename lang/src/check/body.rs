@@ -1,0 +1,359 @@
+//! The walk over one function: what is in scope, what is known, and each statement's own rules.
+
+use super::cost::Cost;
+use super::effects::{Context, Roots};
+use super::error::{Check, Violation, describe, mismatch, require};
+use super::exits::always_returns;
+use super::init::Storage;
+use super::objects::Objects;
+use super::pointers::{BODY, CALLER};
+use super::ranges::Scope;
+use super::survey::Survey;
+use super::{CheckError, Interval, Where, limits};
+use crate::{
+    Case, Expr, FuncId, Function, Init, Local, LocalId, LocalInit, Place, Program, Stmt, Type, typing,
+};
+
+/// What is known of the whole program before any body is checked.
+#[derive(Clone, Copy)]
+pub(super) struct Known<'p> {
+    pub(super) program: &'p Program,
+    pub(super) objects: &'p Objects,
+    pub(super) survey: &'p Survey<'p>,
+}
+
+/// The state of the walk.
+pub(super) struct Body<'p> {
+    pub(super) program: &'p Program,
+    pub(super) objects: &'p Objects,
+    pub(super) survey: &'p Survey<'p>,
+    /// By function; those of later functions are known.
+    pub(super) costs: &'p [Cost],
+    pub(super) id: FuncId,
+    pub(super) function: &'p Function,
+    pub(super) effects: Context<'p>,
+    pub(super) scope: Scope<'p>,
+    pub(super) locals: Vec<Variable>,
+    /// Locals known not to be zero or null here, and never written.
+    pub(super) tested: Vec<LocalId>,
+    pub(super) cost: Cost,
+    visible: Vec<LocalId>,
+    /// How many blocks are open, counted from [`BODY`] for the function's own.
+    pub(super) nesting: u32,
+    loops: u32,
+    switches: u32,
+    statement: u32,
+    kind: &'static str,
+}
+
+/// Where a local is in its life.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Life {
+    Undeclared,
+    InScope,
+    Over,
+}
+
+/// What is known of a local.
+#[derive(Clone, Copy)]
+pub(super) struct Variable {
+    pub(super) life: Life,
+    /// How long it lives; see [`super::pointers`].
+    pub(super) lives: u32,
+    /// How long at least what its pointers point to lives.
+    pub(super) holds: u32,
+    /// A pointer whose first value is not null.
+    pub(super) sure: bool,
+}
+
+impl<'p> Body<'p> {
+    /// At the start of a function whose parameters are in scope.
+    pub(super) fn new(
+        known: Known<'p>,
+        costs: &'p [Cost],
+        id: FuncId,
+        function: &'p Function,
+        taken: Roots,
+    ) -> Body<'p> {
+        let Known { program, objects, survey } = known;
+        let parameter = Variable { life: Life::InScope, lives: BODY, holds: CALLER, sure: false };
+        let local = Variable { life: Life::Undeclared, ..parameter };
+        let mut locals = vec![local; function.locals.len()];
+        locals[..function.params as usize].fill(parameter);
+        Body {
+            program,
+            objects,
+            survey,
+            costs,
+            id,
+            function,
+            effects: Context::known(program, objects, function, taken),
+            scope: Scope::new(program),
+            locals,
+            tested: Vec::new(),
+            cost: Cost::default(),
+            visible: Vec::new(),
+            nesting: BODY,
+            loops: 0,
+            switches: 0,
+            statement: 0,
+            kind: "",
+        }
+    }
+
+    /// Checks the whole function and bounds its cost.
+    pub(super) fn check(mut self) -> Result<Cost, CheckError> {
+        let function = self.function;
+        match self.whole() {
+            Ok(()) => Ok(self.cost),
+            Err(violation) => {
+                let name = function.name.clone();
+                let place = match self.statement {
+                    0 => Where::Function(name),
+                    number => Where::Statement { function: name, number, kind: self.kind },
+                };
+                Err(CheckError { place, violation })
+            }
+        }
+    }
+
+    fn whole(&mut self) -> Check {
+        let function = self.function;
+        if function.recursive {
+            self.never_written(LocalId(0))?;
+            self.scope.enter(LocalId(0), Interval::new(0, i128::from(limits::RECURSION)));
+        }
+        self.block(&function.body)?;
+        self.statement = 0;
+        let returns = function.ret.is_none() || always_returns(&function.body);
+        require(returns, || Violation::MissingReturn)?;
+        for (local, variable) in function.locals.iter().zip(&self.locals) {
+            let declared = variable.life != Life::Undeclared;
+            require(declared, || Violation::NeverDeclared { name: local.name.clone() })?;
+        }
+        Ok(())
+    }
+
+    /// Statements in a block of their own.
+    fn block(&mut self, stmts: &'p [Stmt]) -> Check {
+        let outer = self.visible.len();
+        self.nesting += 1;
+        stmts.iter().try_for_each(|stmt| self.stmt(stmt))?;
+        self.nesting -= 1;
+        for id in self.visible.drain(outer..) {
+            self.locals[id.index()].life = Life::Over;
+        }
+        Ok(())
+    }
+
+    fn stmt(&mut self, stmt: &'p Stmt) -> Check {
+        self.statement += 1;
+        self.kind = kind(stmt);
+        self.cost = self.cost.and(Cost { steps: 1, own_calls: 0 });
+        match stmt {
+            Stmt::Declare(id, init) => self.declare(*id, init),
+            Stmt::Expr(expr) => self.discarded(expr),
+            Stmt::CopyMemory(to, from) => self.copy_memory(to, from),
+            Stmt::SetMemory(place, byte) => self.set_memory(place, *byte),
+            Stmt::Observe(_, expr) => self.observe(expr),
+            Stmt::If(condition, yes, no) => self.branch(condition, yes, no),
+            Stmt::For { variable, count, body } => self.for_loop(*variable, *count, body),
+            Stmt::While { variable, bound, condition, body } => {
+                self.while_loop(*variable, *bound, condition, body)
+            }
+            Stmt::Switch { value, cases, default } => self.switch(value, cases, default),
+            Stmt::Block(body) => self.block(body),
+            Stmt::Break => require(self.loops + self.switches > 0, || Violation::StrayJump),
+            Stmt::Continue => require(self.loops > 0, || Violation::StrayJump),
+            Stmt::Return(value) => self.returned(value.as_ref()),
+        }
+    }
+
+    /// A local that exists and is not declared yet.
+    fn fresh(&self, id: LocalId) -> Check<&'p Local> {
+        let Some(local) = self.function.locals.get(id.index()) else {
+            return Err(Box::new(Violation::UnknownId { table: "local", index: id.0 }));
+        };
+        let undeclared = self.locals[id.index()].life == Life::Undeclared;
+        require(undeclared, || Violation::DeclaredTwice { name: local.name.clone() })?;
+        Ok(local)
+    }
+
+    fn bring_in(&mut self, id: LocalId, holds: u32, sure: bool) {
+        self.locals[id.index()] = Variable { life: Life::InScope, lives: self.nesting, holds, sure };
+        self.visible.push(id);
+    }
+
+    fn declare(&mut self, id: LocalId, init: &LocalInit) -> Check {
+        let local = self.fresh(id)?;
+        let (init, storage) = match init {
+            LocalInit::Init(init) => (init, Storage::Automatic),
+            LocalInit::Graffiti(_, init) => (init, Storage::Graffiti),
+        };
+        if storage == Storage::Graffiti {
+            let plain = !local.volatile && !local.ty.is_scalar();
+            require(plain, || Violation::VolatileMemory)?;
+        }
+        self.init(&local.ty, None, init, storage)?;
+        let holds = if self.objects.of(&local.ty).pointers { self.init_region(init) } else { 0 };
+        let sure = matches!(init, Init::Value(value) if self.is_sure(value));
+        self.bring_in(id, holds, sure);
+        Ok(())
+    }
+
+    fn observe(&mut self, expr: &Expr) -> Check {
+        self.value(expr)?;
+        require(expr.ty.is_arithmetic(), || Violation::Unobservable { ty: describe(self.program, &expr.ty) })
+    }
+
+    /// `memcpy` of a record onto another object.
+    fn copy_memory(&mut self, to: &Place, from: &Place) -> Check {
+        self.memory(to)?;
+        self.memory(from)?;
+        require(to.ty == from.ty, || mismatch(self.program, &from.ty, &to.ty))?;
+        let clash = self.effects.locating(to).conflicts(self.effects.locating(from));
+        require(!clash, || Violation::Unsequenced)?;
+        require(self.disjoint(to, from), || Violation::Overlap)?;
+        if self.objects.of(&to.ty).pointers {
+            require(self.place_region(from) <= self.limit(to), || Violation::Dangling)?;
+        }
+        Ok(())
+    }
+
+    fn set_memory(&mut self, place: &Place, byte: u8) -> Check {
+        self.memory(place)?;
+        let valued = byte == 0 || (byte == 0xFF && self.objects.of(&place.ty).all_ones);
+        require(valued, || Violation::MemsetByte { byte })
+    }
+
+    /// A record that `memcpy` or `memset` is given.
+    fn memory(&mut self, place: &Place) -> Check {
+        let found = self.place(place)?;
+        self.assignable(place)?;
+        require(place.ty.as_record().is_some(), || Violation::NoSuchObject {
+            ty: describe(self.program, &place.ty),
+        })?;
+        require(!found.qualified, || Violation::VolatileMemory)
+    }
+
+    fn branch(&mut self, condition: &'p Expr, yes: &'p [Stmt], no: &'p [Stmt]) -> Check {
+        self.condition(condition)?;
+        self.under(condition, true, |this| this.block(yes))?;
+        self.under(condition, false, |this| this.block(no))
+    }
+
+    /// A counter comes into scope for as long as its loop.
+    fn counter(&mut self, id: LocalId) -> Check {
+        let local = self.fresh(id)?;
+        require(local.ty == Type::UINT && !local.volatile, || Violation::CounterType)?;
+        self.never_written(id)?;
+        self.bring_in(id, 0, false);
+        Ok(())
+    }
+
+    fn never_written(&self, id: LocalId) -> Check {
+        let uses = self.survey.uses(self.id, id);
+        let name = || self.function[id].name.clone();
+        require(!uses.written && !uses.taken, || Violation::CounterWritten { name: name() })
+    }
+
+    fn for_loop(&mut self, variable: LocalId, count: u32, body: &'p [Stmt]) -> Check {
+        require(count > 0, || Violation::EmptyLoop)?;
+        self.counter(variable)?;
+        let range = Interval::new(0, i128::from(count) - 1);
+        self.rounds(variable, count, |this| this.within(variable, range, |this| this.block(body)))
+    }
+
+    fn while_loop(&mut self, variable: LocalId, bound: u32, condition: &'p Expr, body: &'p [Stmt]) -> Check {
+        require(bound > 0, || Violation::EmptyLoop)?;
+        self.counter(variable)?;
+        let most = i128::from(bound);
+        self.rounds(variable, bound, |this| {
+            this.within(variable, Interval::new(0, most - 1), |this| this.condition(condition))?;
+            this.within(variable, Interval::new(1, most), |this| {
+                this.under(condition, true, |this| this.block(body))
+            })
+        })
+    }
+
+    fn within(&mut self, local: LocalId, range: Interval, part: impl FnOnce(&mut Self) -> Check) -> Check {
+        self.scope.enter(local, range);
+        part(self)?;
+        self.scope.leave();
+        Ok(())
+    }
+
+    /// A loop: its cost counts so many times, and its counter's life ends with it.
+    fn rounds(&mut self, counter: LocalId, count: u32, part: impl FnOnce(&mut Self) -> Check) -> Check {
+        let before = std::mem::take(&mut self.cost);
+        self.loops += 1;
+        part(self)?;
+        self.loops -= 1;
+        self.cost = before.and(self.cost.rounds(count));
+        self.locals[counter.index()].life = Life::Over;
+        Ok(())
+    }
+
+    fn switch(&mut self, value: &'p Expr, cases: &'p [Case], default: &'p [Stmt]) -> Check {
+        self.value(value)?;
+        let Some(int) = typing::integer(self.program, &value.ty) else {
+            return Err(Box::new(Violation::Operands {
+                operator: "switch",
+                ty: describe(self.program, &value.ty),
+            }));
+        };
+        require(int != crate::IntType::Bool, || Violation::SwitchOnBool)?;
+        self.labels(value, cases)?;
+        self.switches += 1;
+        for case in cases {
+            self.block(&case.body)?;
+        }
+        self.block(default)?;
+        self.switches -= 1;
+        Ok(())
+    }
+
+    /// Labels are distinct values of what is switched on; of an enumeration, its constants (`-Wswitch`).
+    fn labels(&self, value: &Expr, cases: &[Case]) -> Check {
+        let bits = typing::source_bit_field(self.program, value);
+        let range = super::ranges::of_type(self.program, &value.ty, bits);
+        for (index, Case { label, .. }) in cases.iter().enumerate() {
+            let named = match &value.ty {
+                Type::Enum(id) => self.program[*id].constants.iter().any(|(_, v)| i128::from(*v) == *label),
+                _ => true,
+            };
+            let again = cases[..index].iter().any(|earlier| earlier.label == *label);
+            require(named && !again && range.contains(*label), || Violation::CaseLabel(*label))?;
+        }
+        Ok(())
+    }
+
+    fn returned(&mut self, value: Option<&Expr>) -> Check {
+        let (value, ty) = match (value, &self.function.ret) {
+            (None, None) => return Ok(()),
+            (Some(value), Some(ty)) => (value, ty),
+            _ => return Err(Box::new(Violation::ReturnValue)),
+        };
+        let facts = self.value(value)?;
+        self.assigned(value, facts.range, ty, None)?;
+        self.stays_global(ty, value)
+    }
+}
+
+const fn kind(stmt: &Stmt) -> &'static str {
+    match stmt {
+        Stmt::Declare(..) => "declaration",
+        Stmt::Expr(_) => "expression",
+        Stmt::CopyMemory(..) => "memcpy",
+        Stmt::SetMemory(..) => "memset",
+        Stmt::Observe(..) => "observation",
+        Stmt::If(..) => "if",
+        Stmt::For { .. } => "for",
+        Stmt::While { .. } => "while",
+        Stmt::Switch { .. } => "switch",
+        Stmt::Block(_) => "block",
+        Stmt::Break => "break",
+        Stmt::Continue => "continue",
+        Stmt::Return(_) => "return",
+    }
+}

@@ -1,0 +1,254 @@
+//! Arithmetic that is defined, conversions that keep what they must, and what stores a value.
+
+use super::body::Body;
+use super::error::{Check, Violation, describe, require};
+use super::expr::{Facts, Use};
+use super::{Interval, ranges};
+use crate::{BinaryOp, Bits, Expr, ExprKind, FloatType, IntType, Place, StepOp, Type, typing};
+
+impl<'p> Body<'p> {
+    /// The values of an integer operation of type `int` that is defined for all operands.
+    pub(super) fn integer_defined(
+        &self,
+        op: BinaryOp,
+        int: IntType,
+        left: Interval,
+        right: Interval,
+    ) -> Check<Interval> {
+        let program = self.program;
+        let (l, r) = ranges::operands(program, op, int, left, right);
+        match op {
+            BinaryOp::Div | BinaryOp::Rem => self.division_defined(int, l, r)?,
+            BinaryOp::Shl | BinaryOp::Shr => self.shift_defined(op, int, l, r)?,
+            _ => {}
+        }
+        let exact = ranges::binary(op, l, r);
+        if matches!(op, BinaryOp::Add | BinaryOp::Sub | BinaryOp::Mul | BinaryOp::Shl) {
+            self.fits(int, op.spelling(), exact)?;
+        }
+        Ok(ranges::convert(program, exact, int, None))
+    }
+
+    fn division_defined(&self, int: IntType, l: Interval, r: Interval) -> Check {
+        require(!r.contains(0), || Violation::DivisionByZero)?;
+        let full = ranges::of_int(self.program, int, None);
+        let overflow = full.low < 0 && l.contains(full.low) && r.contains(-1);
+        require(!overflow, || Violation::DivisionOverflow)
+    }
+
+    fn shift_defined(&self, op: BinaryOp, int: IntType, l: Interval, amount: Interval) -> Check {
+        let width = int.width();
+        let inside = amount.low >= 0 && amount.high < i128::from(width.0);
+        require(inside, || Violation::ShiftAmount { amount, width })?;
+        require(op == BinaryOp::Shr || l.low >= 0, || Violation::ShiftOfNegative)
+    }
+
+    /// Floating operations overflow to infinity and give NaN as IEEE 754 says (C11 F.3); division by zero,
+    /// which the text outside of annex F leaves undefined, is kept out.
+    pub(super) fn float_defined(&self, op: BinaryOp, divisor: &Expr, ty: &Type) -> Check {
+        let Type::Float(ty) = ty else { return Ok(()) };
+        let zero = op == BinaryOp::Div && ranges::float_operand(&self.scope, divisor, *ty).contains_zero();
+        require(!zero, || Violation::DivisionByZero)
+    }
+
+    /// Operands that are converted to one type agree in sign, so that none of `-Wsign-compare` is given: where
+    /// the common type is unsigned, a signed operand is a constant that is not negative.
+    pub(super) fn signs_agree(&self, operator: &'static str, a: &Expr, b: &Expr) -> Check {
+        let program = self.program;
+        let (left, right) = (typing::promoted(program, a), typing::promoted(program, b));
+        let Some(Type::Int(common)) = typing::usual_arithmetic(program, &left, &right) else { return Ok(()) };
+        if common.is_signed(program.target) {
+            return Ok(());
+        }
+        let fits = |operand: &Expr, ty: &Type| {
+            let signed = matches!(ty, Type::Int(int) if int.is_signed(program.target));
+            !signed || matches!(operand.kind, ExprKind::Int(value) if value >= 0)
+        };
+        require(fits(a, &left) && fits(b, &right), || Violation::SignCompare { operator })
+    }
+
+    /// A value that converts as if by assignment to an object or bit-field, and what it is then.
+    pub(super) fn assigned(
+        &self,
+        value: &Expr,
+        range: Interval,
+        to: &Type,
+        bits: Option<Bits>,
+    ) -> Check<Interval> {
+        if !value.ty.is_arithmetic() || !to.is_arithmetic() {
+            let same = value.ty == *to && !matches!(to, Type::Array(..) | Type::Void);
+            require(same, || self.no_conversion(value, to))?;
+            return Ok(Interval::ALL);
+        }
+        match typing::integer(self.program, to) {
+            Some(int) => {
+                self.constants_fit(value, range, int, bits)?;
+                self.to_integer(value, range, int, bits)
+            }
+            None => {
+                require(*to != Type::Float(FloatType::Float) || is_float_exact(value, range), || {
+                    Violation::InexactConstant
+                })?;
+                Ok(Interval::ALL)
+            }
+        }
+    }
+
+    fn no_conversion(&self, value: &Expr, to: &Type) -> Violation {
+        Violation::NoConversion { ty: describe(self.program, &value.ty), to: describe(self.program, to) }
+    }
+
+    /// The values of an arithmetic expression as an integer type or bit-field; floating ones must be in range.
+    fn to_integer(&self, value: &Expr, range: Interval, int: IntType, bits: Option<Bits>) -> Check<Interval> {
+        let program = self.program;
+        if value.ty.is_integer() {
+            return Ok(ranges::convert(program, range, int, bits));
+        }
+        if int == IntType::Bool {
+            return Ok(Interval::TRUTH);
+        }
+        let truncated = ranges::float_range(&self.scope, value).truncated();
+        let kept = truncated.filter(|values| values.within(ranges::of_int(program, int, bits)));
+        kept.ok_or_else(|| Box::new(Violation::FloatToInteger))
+    }
+
+    /// A constant, also one of two that `?:` chooses from, is in range of what receives it: the compilers warn
+    /// of those they change.
+    fn constants_fit(&self, value: &Expr, range: Interval, int: IntType, bits: Option<Bits>) -> Check {
+        let arms = match &value.kind {
+            ExprKind::Conditional(_, a, b) => [Some(a), Some(b)],
+            ExprKind::Comma(_, a) => [Some(a), None],
+            _ => [None, None],
+        };
+        for arm in arms.into_iter().flatten().filter(|arm| arm.ty.is_integer()) {
+            self.constants_fit(arm, ranges::range(&self.scope, arm), int, bits)?;
+        }
+        let full = ranges::of_int(self.program, int, bits);
+        match range.as_point() {
+            Some(constant) if value.ty.is_integer() => {
+                require(full.contains(constant), || Violation::ConstantRange { value: constant, range: full })
+            }
+            _ => Ok(()),
+        }
+    }
+
+    /// An explicit conversion between arithmetic types.
+    pub(super) fn cast(&mut self, expr: &Expr, a: &Expr) -> Check<Facts> {
+        let facts = self.expr(a, Use::Cast)?;
+        if !expr.ty.is_arithmetic() || !a.ty.is_arithmetic() {
+            let same = expr.ty == a.ty && expr.ty.is_scalar();
+            require(same, || self.no_conversion(a, &expr.ty))?;
+            return Ok(facts);
+        }
+        if let Type::Enum(id) = &expr.ty {
+            let known = id.index() < self.program.enums.len();
+            require(known, || Violation::UnknownId { table: "enumeration", index: id.0 })?;
+        }
+        let range = match typing::integer(self.program, &expr.ty) {
+            Some(int) => self.to_integer(a, facts.range, int, None)?,
+            None => Interval::ALL,
+        };
+        Ok(Facts { range, ..facts })
+    }
+
+    /// `place = value`. The store follows both operands' values, so it conflicts only with what the value
+    /// itself assigns (C11 6.5.16p3); a call in the value is over by then.
+    pub(super) fn assign(&mut self, expr: &Expr, place: &Place, value: &Expr, used: Use) -> Check<Facts> {
+        let found = self.stored(expr, place, used)?;
+        let facts = self.value(value)?;
+        let bits = typing::bit_width(self.program, place);
+        let range = self.assigned(value, facts.range, &place.ty, bits)?;
+        self.outlives(place, value)?;
+        if !found.pure || !facts.pure {
+            let (at, with) = (self.effects.locating(place), self.effects.of(value));
+            let again = at.and(with).stores.meets(self.effects.roots(place));
+            require(!at.conflicts(with) && !again, || Violation::Unsequenced)?;
+        }
+        Ok(Facts { range, pure: false })
+    }
+
+    /// What every form of assignment asks of its place and of its value's use.
+    fn stored(&mut self, expr: &Expr, place: &Place, used: Use) -> Check<super::place::Found> {
+        require(used != Use::Value, || Violation::AssignmentValueUsed)?;
+        let found = self.place(place)?;
+        self.assignable(place)?;
+        self.is_typed(expr, &place.ty)?;
+        Ok(found)
+    }
+
+    /// The type a place's value has as an operand.
+    fn promoted_place(&self, place: &Place) -> Type {
+        let bits = typing::bit_width(self.program, place);
+        match typing::integer(self.program, &place.ty) {
+            Some(int) => Type::Int(typing::promote(self.program, int, bits)),
+            None => place.ty.clone(),
+        }
+    }
+
+    /// `place op= value`: the place is read as an operand beside the value.
+    pub(super) fn compound(
+        &mut self,
+        expr: &Expr,
+        op: BinaryOp,
+        place: &Place,
+        value: &Expr,
+        used: Use,
+    ) -> Check<Facts> {
+        let found = self.stored(expr, place, used)?;
+        let facts = self.value(value)?;
+        let (left, right) = (self.promoted_place(place), typing::promoted(self.program, value));
+        let common = operation_type(self.program, op, &left, &right);
+        let Some(common) = common.filter(|_| op.compounds()) else {
+            let (operator, ty) = (op.spelling(), describe(self.program, &place.ty));
+            return Err(Box::new(Violation::Operands { operator, ty }));
+        };
+        if !found.pure || !facts.pure {
+            let (at, with) = (self.effects.reading(place), self.effects.of(value));
+            let again = at.and(with).stores.meets(self.effects.roots(place));
+            require(!at.conflicts(with) && !again, || Violation::Unsequenced)?;
+        }
+        match common {
+            Type::Int(int) => {
+                self.integer_defined(op, int, self.values(place), facts.range)?;
+            }
+            _ => {
+                self.float_defined(op, value, &common)?;
+                // The result would have to fit an integer, and nothing bounds it.
+                let floating = matches!(place.ty, Type::Float(_) | Type::Int(IntType::Bool));
+                require(floating, || Violation::FloatToInteger)?;
+            }
+        }
+        Ok(Facts { range: ranges::place(&self.scope, place), pure: false })
+    }
+
+    /// `++` and `--`: `+= 1` and `-= 1` (C11 6.5.3.1p2). On `_Bool` gcc warns.
+    pub(super) fn step(&mut self, expr: &Expr, op: StepOp, place: &Place, used: Use) -> Check<Facts> {
+        self.stored(expr, place, used)?;
+        let number = place.ty.is_arithmetic() && place.ty != Type::Int(IntType::Bool);
+        require(number, || Violation::StepType)?;
+        if let Type::Int(int) = self.promoted_place(place) {
+            let op = if op.increments() { BinaryOp::Add } else { BinaryOp::Sub };
+            self.integer_defined(op, int, self.values(place), Interval::point(1))?;
+        }
+        Ok(Facts { range: ranges::place(&self.scope, place), pure: false })
+    }
+}
+
+/// The type an operator works in, for operands of these promoted types.
+fn operation_type(program: &crate::Program, op: BinaryOp, left: &Type, right: &Type) -> Option<Type> {
+    if op.is_shift() {
+        return (left.is_integer() && right.is_integer()).then(|| left.clone());
+    }
+    let common = typing::usual_arithmetic(program, left, right)?;
+    let integers = matches!(op, BinaryOp::Rem | BinaryOp::BitAnd | BinaryOp::BitOr | BinaryOp::BitXor);
+    (common.is_integer() || !integers).then_some(common)
+}
+
+/// A constant that a `float` holds without rounding; anything that is no constant passes.
+fn is_float_exact(value: &Expr, range: Interval) -> bool {
+    match (&value.kind, range.as_point()) {
+        (ExprKind::Float(bits), _) => (f64::from_bits(*bits) as f32).is_finite(),
+        (_, Some(constant)) if value.ty.is_integer() => (constant as f32) as i128 == constant,
+        _ => true,
+    }
+}

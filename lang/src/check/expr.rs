@@ -1,0 +1,336 @@
+//! Expressions: types, ranges, and the order of effects.
+
+use super::body::Body;
+use super::effects;
+use super::error::{Check, Violation, describe, mismatch, require};
+use super::init::Storage;
+use super::ranges;
+use super::{Interval, limits};
+use crate::{
+    BinaryOp, Callee, Expr, ExprKind, FloatType, FuncId, Function, IntType, LocalId, Place, Signature, Type,
+    UnaryOp, typing,
+};
+
+/// What becomes of an expression's value.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Use {
+    /// It is an operand, an argument, a condition.
+    Value,
+    /// It is converted by a cast.
+    Cast,
+    /// Nothing.
+    Discarded,
+}
+
+/// What is known of an expression.
+#[derive(Clone, Copy)]
+pub(super) struct Facts {
+    /// Its values, if it is an integer.
+    pub(super) range: Interval,
+    /// Evaluating it only gives a value: it need not be looked at for conflicts with others that are pure.
+    pub(super) pure: bool,
+}
+
+impl Facts {
+    pub(super) const fn pure(range: Interval) -> Facts {
+        Facts { range, pure: true }
+    }
+}
+
+impl<'p> Body<'p> {
+    /// An expression whose value counts.
+    pub(super) fn value(&mut self, expr: &Expr) -> Check<Facts> {
+        self.expr(expr, Use::Value)
+    }
+
+    /// An expression for its effects.
+    pub(super) fn discarded(&mut self, expr: &Expr) -> Check {
+        self.expr(expr, Use::Discarded).map(|_| ())
+    }
+
+    /// An expression that decides.
+    pub(super) fn condition(&mut self, expr: &Expr) -> Check {
+        self.value(expr)?;
+        require(expr.ty.is_scalar(), || Violation::Operands {
+            operator: "condition",
+            ty: describe(self.program, &expr.ty),
+        })
+    }
+
+    pub(super) fn expr(&mut self, expr: &Expr, used: Use) -> Check<Facts> {
+        match &expr.kind {
+            ExprKind::Int(_) | ExprKind::Float(_) | ExprKind::Null | ExprKind::FunctionAddress(_) => {
+                self.leaf(expr)
+            }
+            ExprKind::Read(place) => self.read(expr, place),
+            ExprKind::AddressOf(place) => self.address(expr, place),
+            ExprKind::Unary(op, a) => self.unary(expr, *op, a),
+            ExprKind::Binary(op, a, b) if op.is_logical() => self.logical(expr, *op, a, b),
+            ExprKind::Binary(op, a, b) => self.binary(expr, *op, a, b),
+            ExprKind::Conditional(c, a, b) => self.conditional(expr, c, a, b),
+            ExprKind::Comma(a, b) => self.comma(expr, a, b, used),
+            ExprKind::Cast(a) => self.cast(expr, a),
+            ExprKind::Assign(place, value) => self.assign(expr, place, value, used),
+            ExprKind::Compound(op, place, value) => self.compound(expr, *op, place, value, used),
+            ExprKind::Step(op, place) => self.step(expr, *op, place, used),
+            ExprKind::Call(callee, arguments) => self.call(expr, callee, arguments, used),
+            ExprKind::Literal(init) => {
+                let record = expr.ty.as_record().is_some_and(|id| id.index() < self.program.records.len());
+                require(record, || self.no_object(&expr.ty))?;
+                let pure = self.init(&expr.ty, None, init, Storage::Automatic)?;
+                Ok(Facts { range: Interval::ALL, pure })
+            }
+        }
+    }
+
+    pub(super) fn no_object(&self, ty: &Type) -> Violation {
+        Violation::NoSuchObject { ty: describe(self.program, ty) }
+    }
+
+    pub(super) fn is_typed(&self, expr: &Expr, expected: &Type) -> Check {
+        require(expr.ty == *expected, || mismatch(self.program, &expr.ty, expected))
+    }
+
+    fn operands_fit(&self, operator: &'static str, expr: &Expr, result: Option<&Type>) -> Check {
+        let ty = || describe(self.program, &expr.ty);
+        require(result == Some(&expr.ty), || Violation::Operands { operator, ty: ty() })
+    }
+
+    /// Constants and addresses of functions.
+    fn leaf(&mut self, expr: &Expr) -> Check<Facts> {
+        match (&expr.kind, &expr.ty) {
+            (ExprKind::Int(value), Type::Int(_) | Type::Enum(_)) => {
+                if let Type::Enum(id) = &expr.ty {
+                    let known = id.index() < self.program.enums.len();
+                    require(known, || Violation::UnknownId { table: "enumeration", index: id.0 })?;
+                }
+                let range = ranges::of_type(self.program, &expr.ty, None);
+                require(range.contains(*value), || Violation::ConstantRange { value: *value, range })?;
+                Ok(Facts::pure(Interval::point(*value)))
+            }
+            (ExprKind::Float(bits), Type::Float(ty)) => {
+                let value = f64::from_bits(*bits);
+                let exact = *ty == FloatType::Double || f64::from(value as f32) == value;
+                require(value.is_finite() && exact, || Violation::InexactConstant)?;
+                Ok(Facts::pure(Interval::ALL))
+            }
+            (ExprKind::Null, Type::Pointer(_) | Type::FunctionPointer(_)) => Ok(Facts::pure(Interval::ALL)),
+            (ExprKind::FunctionAddress(id), Type::FunctionPointer(signature)) => {
+                let function = self.function_of(*id)?;
+                require(has_signature(function, signature), || Violation::TypeMismatch {
+                    found: describe(self.program, &expr.ty),
+                    expected: describe(self.program, &Type::FunctionPointer(Box::new(function.signature()))),
+                })?;
+                Ok(Facts::pure(Interval::ALL))
+            }
+            _ => Err(Box::new(self.no_object(&expr.ty))),
+        }
+    }
+
+    pub(super) fn function_of(&self, id: FuncId) -> Check<&'p Function> {
+        let unknown = || Box::new(Violation::UnknownId { table: "function", index: id.0 });
+        self.program.functions.get(id.index()).ok_or_else(unknown)
+    }
+
+    fn read(&mut self, expr: &Expr, place: &Place) -> Check<Facts> {
+        let found = self.place(place)?;
+        self.is_typed(expr, &place.ty)?;
+        require(!matches!(expr.ty, Type::Array(..)), || self.no_object(&expr.ty))?;
+        let volatile = found.qualified || self.objects.of(&place.ty).volatile;
+        Ok(Facts { range: self.values(place), pure: found.pure && !volatile })
+    }
+
+    fn address(&mut self, expr: &Expr, place: &Place) -> Check<Facts> {
+        let found = self.place(place)?;
+        let fits = matches!(&expr.ty, Type::Pointer(to) if **to == place.ty);
+        require(fits, || mismatch(self.program, &expr.ty, &place.ty.clone().pointer_to()))?;
+        self.addressable(place, found)?;
+        Ok(Facts { range: Interval::ALL, pure: found.pure })
+    }
+
+    fn unary(&mut self, expr: &Expr, op: UnaryOp, a: &Expr) -> Check<Facts> {
+        let facts = self.value(a)?;
+        self.operands_fit(op.spelling(), expr, typing::unary(self.program, op, a).as_ref())?;
+        let Some(int) = typing::integer(self.program, &expr.ty) else { return Ok(facts) };
+        if op == UnaryOp::LogicalNot {
+            return Ok(Facts { range: Interval::TRUTH, ..facts });
+        }
+        let exact = ranges::unary(op, facts.range);
+        if op == UnaryOp::Negate {
+            self.fits(int, "-", exact)?;
+        }
+        Ok(Facts { range: ranges::convert(self.program, exact, int, None), ..facts })
+    }
+
+    /// A signed result that its type can hold.
+    pub(super) fn fits(&self, int: IntType, operator: &'static str, exact: Interval) -> Check {
+        let held =
+            !int.is_signed(self.program.target) || exact.within(ranges::of_int(self.program, int, None));
+        require(held, || Violation::SignedOverflow { operator, range: exact })
+    }
+
+    /// `&&` and `||`: the second operand is evaluated knowing the first (C11 6.5.13p4).
+    fn logical(&mut self, expr: &Expr, op: BinaryOp, a: &Expr, b: &Expr) -> Check<Facts> {
+        let left = self.value(a)?;
+        let right = self.under(a, op == BinaryOp::LogicalAnd, |this| this.value(b))?;
+        let result = typing::binary(self.program, op, a, b);
+        self.operands_fit(op.spelling(), expr, result.as_ref())?;
+        Ok(Facts { range: Interval::TRUTH, pure: left.pure && right.pure })
+    }
+
+    fn binary(&mut self, expr: &Expr, op: BinaryOp, a: &Expr, b: &Expr) -> Check<Facts> {
+        let (left, right) = (self.value(a)?, self.value(b)?);
+        let result = typing::binary(self.program, op, a, b);
+        self.operands_fit(op.spelling(), expr, result.as_ref())?;
+        let pure = left.pure && right.pure;
+        self.sequenced(pure, [a, b])?;
+        if op.is_comparison() {
+            self.signs_agree(op.spelling(), a, b)?;
+            return Ok(Facts { range: Interval::TRUTH, pure });
+        }
+        let Some(int) = typing::integer(self.program, &expr.ty) else {
+            self.float_defined(op, b, &expr.ty)?;
+            return Ok(Facts { range: Interval::ALL, pure });
+        };
+        Ok(Facts { range: self.integer_defined(op, int, left.range, right.range)?, pure })
+    }
+
+    /// Operands that may be evaluated in any order do not affect one another.
+    pub(super) fn sequenced<'e>(&self, pure: bool, operands: impl IntoIterator<Item = &'e Expr>) -> Check {
+        let conflicts = !pure && effects::conflict(operands.into_iter().map(|e| self.effects.of(e)));
+        require(!conflicts, || Violation::Unsequenced)
+    }
+
+    fn conditional(&mut self, expr: &Expr, c: &Expr, a: &Expr, b: &Expr) -> Check<Facts> {
+        let decided = self.value(c)?;
+        require(c.ty.is_scalar(), || self.no_object(&c.ty))?;
+        let left = self.under(c, true, |this| this.value(a))?;
+        let right = self.under(c, false, |this| this.value(b))?;
+        let pure = decided.pure && left.pure && right.pure;
+        if !a.ty.is_arithmetic() || !b.ty.is_arithmetic() {
+            let same = a.ty == b.ty && a.ty == expr.ty && expr.ty != Type::Void;
+            self.operands_fit("?:", expr, same.then_some(&expr.ty))?;
+            return Ok(Facts { range: Interval::ALL, pure });
+        }
+        let program = self.program;
+        let common =
+            typing::usual_arithmetic(program, &typing::promoted(program, a), &typing::promoted(program, b));
+        self.operands_fit("?:", expr, common.as_ref())?;
+        self.signs_agree("?:", a, b)?;
+        let range = match typing::integer(program, &expr.ty) {
+            Some(int) => {
+                let arm = |range| ranges::convert(program, range, int, None);
+                arm(left.range).hull(arm(right.range))
+            }
+            None => Interval::ALL,
+        };
+        Ok(Facts { range, pure })
+    }
+
+    fn comma(&mut self, expr: &Expr, a: &Expr, b: &Expr, used: Use) -> Check<Facts> {
+        let left = self.expr(a, Use::Discarded)?;
+        let inner = if used == Use::Discarded { Use::Discarded } else { Use::Value };
+        let right = self.expr(b, inner)?;
+        self.is_typed(expr, &b.ty)?;
+        let plain = used != Use::Value || typing::source_bit_field(self.program, b).is_none();
+        require(plain, || Violation::CommaBitField)?;
+        Ok(Facts { pure: left.pure && right.pure, ..right })
+    }
+
+    fn call(&mut self, expr: &Expr, callee: &Callee, arguments: &[Expr], used: Use) -> Check<Facts> {
+        require(expr.ty != Type::Void || used == Use::Discarded, || Violation::VoidValue)?;
+        let mut pure = true;
+        match callee {
+            Callee::Direct(id) => {
+                let function = self.function_of(*id)?;
+                self.returns(expr, function.ret.as_ref())?;
+                pure &= self.arguments(arguments, function.parameters().iter().map(|p| &p.ty))?;
+                self.direct_call(*id, function, arguments)?;
+            }
+            Callee::Pointer(pointer) => {
+                pure &= self.value(pointer)?.pure;
+                let Type::FunctionPointer(signature) = &pointer.ty else {
+                    return Err(Box::new(self.no_object(&pointer.ty)));
+                };
+                self.followed(pointer)?;
+                self.returns(expr, signature.ret.as_ref())?;
+                pure &= self.arguments(arguments, &signature.params)?;
+                self.indirect_call(signature);
+            }
+        }
+        let operands = std::iter::once(self.effects.callee(callee));
+        let clash = !pure && effects::conflict(operands.chain(arguments.iter().map(|a| self.effects.of(a))));
+        require(!clash, || Violation::Unsequenced)?;
+        Ok(Facts { range: ranges::of_type(self.program, &expr.ty, None), pure: false })
+    }
+
+    fn returns(&self, expr: &Expr, ret: Option<&Type>) -> Check {
+        self.is_typed(expr, ret.unwrap_or(&Type::Void))
+    }
+
+    /// Arguments convert to the parameters; tells whether they have no effects.
+    fn arguments<'t>(
+        &mut self,
+        arguments: &[Expr],
+        params: impl IntoIterator<Item = &'t Type, IntoIter: ExactSizeIterator>,
+    ) -> Check<bool> {
+        let params = params.into_iter();
+        let (found, expected) = (arguments.len(), params.len());
+        require(found == expected, || Violation::ArgumentCount { found, expected })?;
+        let mut pure = true;
+        for (argument, param) in arguments.iter().zip(params) {
+            let facts = self.value(argument)?;
+            self.assigned(argument, facts.range, param, None)?;
+            pure &= facts.pure;
+        }
+        Ok(pure)
+    }
+
+    /// Calls go to later functions, or by the rule of recursion to the function itself.
+    fn direct_call(&mut self, id: FuncId, callee: &Function, arguments: &[Expr]) -> Check {
+        self.cost.steps = self.cost.steps.saturating_add(1);
+        let name = || callee.name.clone();
+        if id == self.id {
+            let guarded = callee.recursive
+                && self.tested.contains(&LocalId(0))
+                && arguments.first().is_some_and(is_one_less);
+            require(guarded, || Violation::Recursion { name: name() })?;
+            self.cost.own_calls = self.cost.own_calls.saturating_add(1);
+            return Ok(());
+        }
+        require(id > self.id, || Violation::CallOrder { name: name() })?;
+        let mut depth = 0;
+        if callee.recursive {
+            let constant = arguments.first().and_then(constant_depth);
+            require(constant.is_some(), || Violation::RecursionDepth { name: name() })?;
+            depth = constant.unwrap_or(0);
+        }
+        self.add_steps(self.costs[id.index()].of_call(depth));
+        Ok(())
+    }
+
+    fn indirect_call(&mut self, signature: &Signature) {
+        let costs = self.survey.targets(signature).map(|id| self.costs[id.index()].of_call(0));
+        self.add_steps(costs.max().unwrap_or(0).saturating_add(1));
+    }
+
+    const fn add_steps(&mut self, steps: u64) {
+        self.cost.steps = self.cost.steps.saturating_add(steps);
+    }
+}
+
+fn has_signature(function: &Function, signature: &Signature) -> bool {
+    function.ret == signature.ret && function.parameters().iter().map(|p| &p.ty).eq(&signature.params)
+}
+
+/// `depth - 1`
+fn is_one_less(argument: &Expr) -> bool {
+    let ExprKind::Binary(BinaryOp::Sub, depth, one) = &argument.kind else { return false };
+    let ExprKind::Read(place) = &depth.kind else { return false };
+    super::pointers::whole_local(place) == Some(LocalId(0)) && matches!(one.kind, ExprKind::Int(1))
+}
+
+fn constant_depth(argument: &Expr) -> Option<u32> {
+    let ExprKind::Int(value) = argument.kind else { return None };
+    u32::try_from(value).ok().filter(|depth| *depth <= limits::RECURSION)
+}

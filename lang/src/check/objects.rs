@@ -1,0 +1,101 @@
+//! What objects of each type contain: summed up once per record, so that no check walks into a type.
+
+use crate::{IntType, Program, Record, Type};
+
+/// What an object of a type contains.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Contents {
+    /// Scalars a program can read or write.
+    pub live: u64,
+    /// Scalars of any kind, inactive union members included.
+    pub scalars: u64,
+    /// A pointer to an object among the live scalars.
+    pub pointers: bool,
+    /// A volatile member.
+    pub volatile: bool,
+    /// Every live scalar is a non-volatile integer other than `_Bool`: all bytes 0xFF are a value of each.
+    pub all_ones: bool,
+}
+
+impl Contents {
+    const NONE: Contents = Contents { live: 0, scalars: 0, pointers: false, volatile: false, all_ones: true };
+    const INTEGER: Contents = Contents { live: 1, scalars: 1, ..Contents::NONE };
+    const OTHER: Contents = Contents { all_ones: false, ..Contents::INTEGER };
+    const POINTER: Contents = Contents { pointers: true, ..Contents::OTHER };
+
+    fn and(self, next: Contents) -> Contents {
+        Contents {
+            live: self.live.saturating_add(next.live),
+            scalars: self.scalars.saturating_add(next.scalars),
+            pointers: self.pointers || next.pointers,
+            volatile: self.volatile || next.volatile,
+            all_ones: self.all_ones && next.all_ones,
+        }
+    }
+
+    fn times(self, count: u32) -> Contents {
+        let count = u64::from(count);
+        Contents {
+            live: self.live.saturating_mul(count),
+            scalars: self.scalars.saturating_mul(count),
+            ..self
+        }
+    }
+
+    /// A part that no program reads or writes.
+    const fn dead(self) -> Contents {
+        Contents { scalars: self.scalars, ..Contents::NONE }
+    }
+}
+
+/// The contents of every record of a program.
+pub(super) struct Objects {
+    records: Vec<Contents>,
+}
+
+impl Objects {
+    pub(super) const fn new() -> Objects {
+        Objects { records: Vec::new() }
+    }
+
+    /// Sums up the next record of the table; what it contains by value comes before it.
+    pub(super) fn push(&mut self, record: &Record) {
+        let mut sum = Contents::NONE;
+        let mut live = record.live_fields().map(|(index, _)| index).peekable();
+        for (index, field) in (0u32..).zip(&record.fields) {
+            let is_live = live.next_if_eq(&index).is_some();
+            let mut part = self.of(&field.ty);
+            if field.volatile {
+                part = Contents { volatile: true, all_ones: false, ..part };
+            }
+            sum = sum.and(if is_live { part } else { part.dead() });
+        }
+        self.records.push(sum);
+    }
+
+    /// The contents of an object of type `ty`, whose records are all known.
+    pub(super) fn of(&self, ty: &Type) -> Contents {
+        match ty {
+            Type::Void => Contents::NONE,
+            Type::Int(IntType::Bool) | Type::Float(_) | Type::FunctionPointer(_) => Contents::OTHER,
+            Type::Int(_) | Type::Enum(_) => Contents::INTEGER,
+            Type::Pointer(_) => Contents::POINTER,
+            Type::Array(of, count) => self.of(of).times(*count),
+            Type::Record(id) => self.records[id.index()],
+        }
+    }
+}
+
+/// Every pointer type, to objects and to functions, of the live scalars of an object of type `ty`.
+pub(super) fn pointer_types<'p>(program: &'p Program, ty: &'p Type, found: &mut impl FnMut(&'p Type)) {
+    match ty {
+        Type::Pointer(_) | Type::FunctionPointer(_) => found(ty),
+        Type::Array(of, _) => pointer_types(program, of, found),
+        Type::Record(id) => {
+            for (_, field) in program[*id].live_fields() {
+                pointer_types(program, &field.ty, found);
+            }
+        }
+        Type::Void | Type::Int(_) | Type::Enum(_) | Type::Float(_) => {}
+    }
+}

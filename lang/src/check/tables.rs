@@ -1,0 +1,213 @@
+//! The tables of a program: enumerations, records, and the types of globals and locals.
+
+use super::error::{Check, Violation, describe, require};
+use super::names::Names;
+use super::objects::Objects;
+use super::{CheckError, Where, limits};
+use crate::{
+    Align, Bits, EnumDef, Field, IntType, Program, Record, RecordId, RecordKind, Side, Type, typing,
+};
+
+/// The highest alignment an attribute or pragma may ask for, in bytes.
+const ALIGNED: u64 = 64;
+const PRAGMA_PACK: u64 = 16;
+
+/// The tables as they are checked.
+pub(super) struct Tables<'p> {
+    program: &'p Program,
+    /// Which records are the type of an anonymous member, and so of nothing else.
+    anonymous: Vec<bool>,
+    objects: Objects,
+}
+
+/// Checks every table; the functions' bodies are not looked at.
+pub(super) fn check(program: &Program) -> Result<Objects, CheckError> {
+    let wrap = |(place, violation): (Where, Box<Violation>)| CheckError { place, violation };
+    let mut tables = Tables { program, anonymous: Vec::new(), objects: Objects::new() };
+    for def in &program.enums {
+        enumeration(def).map_err(|v| wrap((Where::Enum(def.tag.clone()), v)))?;
+    }
+    tables.find_anonymous().map_err(|(tag, v)| wrap((Where::Record(tag.clone()), v)))?;
+    let mut members = Names::default();
+    for (id, record) in program.records() {
+        tables.record(id, record).map_err(wrap)?;
+        members.next_scope();
+        tables
+            .member_names(record, &mut members)
+            .map_err(|v| wrap((Where::Record(record.tag.clone()), v)))?;
+    }
+    super::names::check(program).map_err(wrap)?;
+    for global in &program.globals {
+        tables.object_type(&global.ty).map_err(|v| wrap((Where::Global(global.name.clone()), v)))?;
+    }
+    for function in &program.functions {
+        tables.function(function).map_err(|v| wrap((Where::Function(function.name.clone()), v)))?;
+    }
+    tables.entry().map_err(|v| wrap((Where::Program, v)))?;
+    Ok(tables.objects)
+}
+
+fn enumeration(def: &EnumDef) -> Check {
+    require(!def.constants.is_empty(), || Violation::EmptyEnum)?;
+    let underlying = def.underlying();
+    for (name, value) in &def.constants {
+        let fits = match underlying {
+            IntType::Int => i32::try_from(*value).is_ok(),
+            _ => u32::try_from(*value).is_ok(),
+        };
+        require(fits, || Violation::EnumConstant { name: name.clone(), value: *value })?;
+    }
+    Ok(())
+}
+
+impl<'p> Tables<'p> {
+    fn find_anonymous(&mut self) -> Result<(), (&'p smol_str::SmolStr, Box<Violation>)> {
+        self.anonymous = vec![false; self.program.records.len()];
+        for record in &self.program.records {
+            for field in record.fields.iter().filter(|f| f.is_anonymous_record()) {
+                let Some(id) = field.ty.as_record() else { continue };
+                let Some(slot) = self.anonymous.get_mut(id.index()) else { continue };
+                if std::mem::replace(slot, true) {
+                    return Err((&record.tag, Box::new(Violation::AnonymousReused)));
+                }
+            }
+        }
+        Ok(())
+    }
+
+    fn record(&mut self, id: RecordId, record: &'p Record) -> Result<(), (Where, Box<Violation>)> {
+        let at = |v| (Where::Record(record.tag.clone()), v);
+        attribute("aligned", record.aligned, ALIGNED).map_err(at)?;
+        attribute("pack", record.pragma_pack, PRAGMA_PACK).map_err(at)?;
+        for field in &record.fields {
+            let name = || field.name.clone().unwrap_or_default();
+            self.field(id, field).map_err(|v| (Where::Field(record.tag.clone(), name()), v))?;
+        }
+        if let RecordKind::Union { active } = record.kind {
+            let live = record.fields.get(active as usize).is_some_and(|f| !f.is_unnamed_bit_field());
+            require(live, || Violation::NoActiveMember).map_err(at)?;
+        }
+        self.objects.push(record);
+        Ok(())
+    }
+
+    fn field(&self, id: RecordId, field: &'p Field) -> Check {
+        attribute("aligned", field.aligned, ALIGNED)?;
+        if let Some(inner) = field.ty.element().as_record() {
+            require(inner < id, || Violation::RecordOrder)?;
+        }
+        if let Some(width) = field.bits {
+            return self.bit_field(field, width);
+        }
+        let one_byte = matches!(field.ty.element(), Type::Int(int) if int.storage() == Bits(8));
+        require(!(field.packed && one_byte), || Violation::UselessPacked)?;
+        if field.name.is_some() {
+            return self.object_type(&field.ty);
+        }
+        require(field.ty.as_record().is_some() && !field.volatile, || Violation::NoSuchObject {
+            ty: describe(self.program, &field.ty),
+        })
+    }
+
+    fn bit_field(&self, field: &Field, width: Bits) -> Check {
+        self.object_type(&field.ty)?;
+        let Some(int) = typing::integer(self.program, &field.ty) else {
+            return Err(Box::new(Violation::BitFieldType { ty: describe(self.program, &field.ty) }));
+        };
+        let limit = int.width();
+        let legal = width <= limit && (width > Bits::ZERO || field.name.is_none());
+        require(legal, || Violation::BitFieldWidth { width, limit })?;
+        if let (Type::Enum(id), true) = (&field.ty, width > Bits::ZERO) {
+            let (low, high) = typing::range(self.program, int, Some(width));
+            let fits = |v: i64| (low..=high).contains(&i128::from(v));
+            let holds = self.program[*id].constants.iter().all(|(_, v)| fits(*v));
+            require(holds, || Violation::EnumWidth { width })?;
+        }
+        Ok(())
+    }
+
+    fn member_names(&self, record: &'p Record, names: &mut Names<'p>) -> Check {
+        for field in &record.fields {
+            match (&field.name, field.ty.as_record()) {
+                (Some(name), _) => names.claim(name)?,
+                (None, Some(inner)) if field.bits.is_none() => {
+                    self.member_names(&self.program[inner], names)?;
+                }
+                _ => {}
+            }
+        }
+        Ok(())
+    }
+
+    fn function(&self, function: &'p crate::Function) -> Check {
+        let params = function.params as usize;
+        require(params <= function.locals.len(), || Violation::UnknownId {
+            table: "local",
+            index: function.params - 1,
+        })?;
+        function.locals.iter().try_for_each(|local| self.object_type(&local.ty))?;
+        function.parameters().iter().try_for_each(|p| self.passed_type(&p.ty, 0))?;
+        if let Some(ret) = &function.ret {
+            self.passed_type(ret, 0)?;
+        }
+        if function.recursive {
+            let depth = function.parameters().first();
+            let fits = depth.is_some_and(|d| d.ty == Type::UINT && !d.volatile);
+            require(fits, || Violation::CounterType)?;
+        }
+        Ok(())
+    }
+
+    fn entry(&self) -> Check {
+        let Some(entry) = self.program.functions.get(self.program.entry.index()) else {
+            return Err(Box::new(Violation::UnknownId { table: "function", index: self.program.entry.0 }));
+        };
+        let fits = entry.params == 0 && entry.ret.is_none() && entry.side == Side::Caller;
+        require(fits, || Violation::Entry)
+    }
+
+    /// The type of an object: known, complete, and no larger than the limit.
+    fn object_type(&self, ty: &Type) -> Check {
+        self.known_type(ty, 0)?;
+        require(self.objects.of(ty).scalars <= limits::SCALARS, || Violation::TooLarge)
+    }
+
+    /// The type of a parameter or result: no array (C11 6.7.6.3p1).
+    fn passed_type(&self, ty: &Type, level: u32) -> Check {
+        require(!matches!(ty, Type::Array(..)), || Violation::NoSuchObject {
+            ty: describe(self.program, ty),
+        })?;
+        self.known_type(ty, level)
+    }
+
+    fn known_type(&self, ty: &Type, level: u32) -> Check {
+        require(level < limits::NESTING, || Violation::TooDeep)?;
+        match ty {
+            Type::Void => Err(Box::new(Violation::NoSuchObject { ty: "void".into() })),
+            Type::Int(_) | Type::Float(_) => Ok(()),
+            Type::Enum(id) => known("enumeration", id.0, self.program.enums.len()),
+            Type::Record(id) => {
+                known("record", id.0, self.program.records.len())?;
+                require(!self.anonymous[id.index()], || Violation::AnonymousReused)
+            }
+            Type::Pointer(to) => self.known_type(to, level + 1),
+            Type::Array(of, length) => {
+                require(*length > 0, || Violation::EmptyArray)?;
+                self.known_type(of, level + 1)
+            }
+            Type::FunctionPointer(signature) => {
+                let mut passed = signature.ret.iter().chain(&signature.params);
+                passed.try_for_each(|ty| self.passed_type(ty, level + 1))
+            }
+        }
+    }
+}
+
+fn known(table: &'static str, index: u32, length: usize) -> Check {
+    require((index as usize) < length, || Violation::UnknownId { table, index })
+}
+
+fn attribute(attribute: &'static str, value: Option<Align>, limit: u64) -> Check {
+    let value = value.map_or(1, |align| align.bytes().0);
+    require(value <= limit, || Violation::Attribute { attribute, value, limit })
+}
