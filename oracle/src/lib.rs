@@ -6,6 +6,7 @@ pub mod engine;
 pub mod native;
 pub mod observation;
 pub mod outcome;
+pub mod reference;
 
 pub use engine::{Configuration, EngineName};
 pub use observation::{Observation, Observations};

@@ -1,0 +1,90 @@
+//! What a program must do: C11's abstract machine, walking the syntax tree.
+//!
+//! Objects are runs of leaves ([`shape`]), values are mathematical. Neither record layout nor lowering is known
+//! here: two witnesses that share code are one witness. Operands are evaluated from left to right; a checked
+//! program does not depend on it. Whatever has no meaning is [`Outcome::Undefined`], never a panic, and calls
+//! and expressions nest only so deep that the host's stack suffices.
+
+mod arithmetic;
+mod call;
+mod expression;
+mod fault;
+mod initialize;
+mod machine;
+mod memory;
+mod operator;
+mod place;
+mod shape;
+mod statement;
+mod stop;
+#[cfg(test)]
+mod tests;
+mod value;
+
+use lang::{Program, check};
+
+pub use fault::{Fault, FaultSet};
+pub use stop::Breach;
+
+use crate::{Observations, Outcome};
+use fault::{Faults, Sound};
+use machine::Machine;
+use memory::Memory;
+use shape::Shapes;
+use value::Cell;
+
+/// How much a run may take.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Limits {
+    /// Statements executed, loop iterations, and each sixteen scalars copied.
+    pub fuel: u64,
+    /// How deeply statements, expressions and calls may nest, all counted together.
+    pub depth: u32,
+}
+
+impl Default for Limits {
+    /// Beyond what the checker lets through, and within half of a thread's usual two megabytes of stack.
+    fn default() -> Limits {
+        Limits { fuel: 4 * check::limits::STEPS, depth: 1_000 }
+    }
+}
+
+/// Runs one program after the other, reusing its storage.
+#[derive(Default)]
+pub struct Evaluator {
+    shapes: Shapes,
+    memory: Memory,
+    temporaries: Vec<Cell>,
+}
+
+/// Runs one program.
+#[must_use]
+pub fn run(program: &Program, limits: &Limits, faults: FaultSet) -> Outcome {
+    Evaluator::default().run(program, limits, faults)
+}
+
+impl Evaluator {
+    /// Runs a program: [`Outcome::Finished`], [`Outcome::Undefined`], [`Outcome::OutOfFuel`], or
+    /// [`Outcome::Unsupported`] where it is too large or not well-formed.
+    #[must_use]
+    pub fn run(&mut self, program: &Program, limits: &Limits, faults: FaultSet) -> Outcome {
+        if faults.is_empty() {
+            self.run_with(program, limits, Sound)
+        } else {
+            self.run_with(program, limits, faults)
+        }
+    }
+
+    fn run_with(&mut self, program: &Program, limits: &Limits, faults: impl Faults) -> Outcome {
+        let Evaluator { shapes, memory, temporaries } = self;
+        memory.clear();
+        temporaries.clear();
+        if let Err(stop) = shapes.prepare(program) {
+            return stop.outcome(program);
+        }
+        match Machine::new(program, shapes, memory, temporaries, limits, faults).run() {
+            Ok(log) => Outcome::Finished(Observations(log)),
+            Err(stop) => stop.outcome(program),
+        }
+    }
+}

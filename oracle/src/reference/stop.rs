@@ -1,0 +1,138 @@
+//! Why an evaluation ends before the entry function returns.
+
+use lang::{FuncId, Program};
+
+use crate::Outcome;
+
+macro_rules! breaches {
+    ($($(#[doc = $doc:literal])+ $breach:ident = $name:literal),* $(,)?) => {
+        /// A way for a program to have no meaning, with the clause of C11 it breaks.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+        pub enum Breach {
+            $($(#[doc = $doc])+ $breach,)*
+        }
+
+        impl Breach {
+            /// Its stable name, in kebab-case.
+            #[must_use]
+            pub const fn name(self) -> &'static str {
+                match self { $(Breach::$breach => $name,)* }
+            }
+        }
+    };
+}
+
+breaches! {
+    /// A signed result out of its type's range (6.5p5).
+    SignedOverflow = "signed-overflow",
+    /// `/` or `%` by zero (6.5.5p5).
+    DivisionByZero = "division-by-zero",
+    /// A shift by a negative amount, or by the width or more (6.5.7p3).
+    ShiftAmount = "shift-amount",
+    /// `<<` of a negative value (6.5.7p4).
+    ShiftOfNegative = "shift-of-negative",
+    /// A floating value outside the integer type it converts to (6.3.1.4p1).
+    FloatToInteger = "float-to-integer",
+    /// An index outside its array (6.5.6p8).
+    IndexOutOfRange = "index-out-of-range",
+    /// `*` on a null pointer, or a call through one (6.5.3.2p4).
+    NullDereference = "null-dereference",
+    /// A pointer or name used after its object's lifetime (6.2.4p2).
+    Dangling = "dangling",
+    /// A read of an indeterminate value (6.3.2.1p2).
+    Uninitialised = "uninitialised",
+    /// A union read or written by another member than its active one.
+    InactiveUnionMember = "inactive-union-member",
+    /// `memset` leaves a scalar with a representation that is no value (6.2.6.1p5).
+    InvalidRepresentation = "invalid-representation",
+    /// `memcpy` between overlapping objects (7.24.2.1p2).
+    OverlappingCopy = "overlapping-copy",
+    /// A call through a pointer to another function type (6.5.2.2p9).
+    IncompatibleCall = "incompatible-call",
+    /// The value of a call whose function ended without `return` (6.9.1p12).
+    MissingReturn = "missing-return",
+}
+
+/// Why.
+#[derive(Debug)]
+pub(super) enum Why {
+    Breach(Breach),
+    OutOfFuel,
+    TooLarge(&'static str),
+    IllFormed(&'static str),
+}
+
+/// Why and where. Boxed, because it travels through every result and is hardly ever made.
+#[derive(Debug)]
+pub(super) struct Stop(Box<Details>);
+
+#[derive(Debug)]
+struct Details {
+    why: Why,
+    /// The innermost function; statements outside it are not noted any more once it is known.
+    function: Option<FuncId>,
+    /// Positions of statements, innermost first.
+    trail: Vec<usize>,
+}
+
+/// What an evaluation step yields.
+pub(super) type Result<T> = std::result::Result<T, Stop>;
+
+impl Stop {
+    #[cold]
+    pub(super) fn new(why: Why) -> Stop {
+        Stop(Box::new(Details { why, function: None, trail: Vec::new() }))
+    }
+
+    /// The program breaks a rule the checker proves it to keep.
+    #[cold]
+    pub(super) fn ill_formed(what: &'static str) -> Stop {
+        Stop::new(Why::IllFormed(what))
+    }
+
+    /// Notes that the stop came from statement `position` of a list.
+    pub(super) fn at(mut self, position: usize) -> Stop {
+        if self.0.function.is_none() {
+            self.0.trail.push(position);
+        }
+        self
+    }
+
+    /// Notes that the stop came from `function`.
+    pub(super) fn within(mut self, function: FuncId) -> Stop {
+        self.0.function.get_or_insert(function);
+        self
+    }
+
+    /// The outcome this amounts to.
+    pub(super) fn outcome(self, program: &Program) -> Outcome {
+        match self.0.why {
+            Why::Breach(breach) => {
+                Outcome::Undefined { kind: breach.name().into(), place: self.0.place(program) }
+            }
+            Why::OutOfFuel => Outcome::OutOfFuel,
+            Why::TooLarge(what) => Outcome::Unsupported(format!("the reference evaluator's limit on {what}")),
+            Why::IllFormed(what) => {
+                Outcome::Unsupported(format!("ill-formed program: {what} at {}", self.0.place(program)))
+            }
+        }
+    }
+}
+
+impl Details {
+    /// `f, statement 2.0.1`: counted from 0, outermost first, through nested lists.
+    fn place(&self, program: &Program) -> String {
+        let Some(function) = self.function.and_then(|id| program.functions.get(id.index())) else {
+            return "a global's initialiser".into();
+        };
+        let trail: Vec<String> = self.trail.iter().rev().map(ToString::to_string).collect();
+        format!("{}, statement {}", function.name, trail.join("."))
+    }
+}
+
+impl From<Breach> for Stop {
+    #[cold]
+    fn from(breach: Breach) -> Stop {
+        Stop::new(Why::Breach(breach))
+    }
+}

@@ -1,0 +1,41 @@
+//! The evaluator against what C11 says, one rule each.
+
+mod build;
+mod calls;
+mod expressions;
+mod faults;
+mod statements;
+mod undefined;
+
+use lang::Program;
+
+use super::{Breach, Fault, FaultSet, Limits, run};
+use crate::Outcome;
+
+/// The program observes these values, in this order.
+fn check(program: &Program, expected: &[i128]) {
+    assert_eq!(observed(program, FaultSet::NONE), values(expected));
+}
+
+/// The program has no meaning.
+fn check_undefined(program: &Program, breach: Breach, at: &str) {
+    let outcome = run(program, &Limits::default(), FaultSet::NONE);
+    assert_eq!(outcome, Outcome::Undefined { kind: breach.name().into(), place: at.into() });
+}
+
+/// The program observes `sound`, and `faulty` when the mistake is made.
+fn check_fault(program: &Program, fault: Fault, sound: &[i128], faulty: &[i128]) {
+    check(program, sound);
+    assert_eq!(observed(program, [fault].into_iter().collect()), values(faulty), "{}", fault.name());
+}
+
+fn values(of: &[i128]) -> Vec<u64> {
+    of.iter().map(|v| *v as u64).collect()
+}
+
+fn observed(program: &Program, faults: FaultSet) -> Vec<u64> {
+    match run(program, &Limits::default(), faults) {
+        Outcome::Finished(log) => log.iter().map(|observation| observation.value).collect(),
+        other => panic!("{other:?}"),
+    }
+}

@@ -1,0 +1,130 @@
+//! Every breach is met, and named with its place.
+
+use lang::{BinaryOp::*, Expr, ExprKind, Init, LocalId, LocalInit, Stmt, Type};
+
+use super::build::*;
+use super::{Breach, Limits, check_undefined, run};
+use crate::Outcome;
+
+fn entry(locals: &[Type], body: Vec<Stmt>) -> lang::Program {
+    Build::entry(locals, body).0
+}
+
+#[test]
+fn arithmetic() {
+    let max = i128::from(i32::MAX);
+    for (expr, breach) in [
+        (binary(Add, int(max), int(1)), Breach::SignedOverflow),
+        (binary(Rem, int(1), int(0)), Breach::DivisionByZero),
+        (binary_of(Div, float(1.0, DOUBLE), float(0.0, DOUBLE), DOUBLE), Breach::DivisionByZero),
+        (binary(Shr, int(1), int(32)), Breach::ShiftAmount),
+        (binary(Shl, int(-1), int(1)), Breach::ShiftOfNegative),
+        (float(-1.0, DOUBLE).cast(Type::UINT), Breach::FloatToInteger),
+        (float(1e300, DOUBLE).cast(Type::INT), Breach::FloatToInteger),
+    ] {
+        check_undefined(&entry(&[], vec![observe(int(1)), observe(expr)]), breach, "entry, statement 1");
+    }
+}
+
+#[test]
+fn objects() {
+    let array = Type::Array(Box::new(Type::INT), 2);
+    let zero = Init::Array { elements: vec![], designated: true };
+    let outside = |i| vec![declare(0, zero.clone()), observe(read(element(local(0, array.clone()), int(i))))];
+    check_undefined(&entry(&[array.clone()], outside(2)), Breach::IndexOutOfRange, "entry, statement 1");
+    check_undefined(&entry(&[array.clone()], outside(-1)), Breach::IndexOutOfRange, "entry, statement 1");
+    let null = vec![observe(read(deref(null(Type::INT))))];
+    check_undefined(&entry(&[], null), Breach::NullDereference, "entry, statement 0");
+    let early = vec![observe(read(local(0, Type::INT)))];
+    check_undefined(&entry(&[Type::INT], early), Breach::Dangling, "entry, statement 0");
+}
+
+#[test]
+fn a_pointer_does_not_outlive_its_block_or_frame() {
+    let pointer = Type::INT.pointer_to();
+    let inner =
+        vec![set(0, int(1)), Stmt::Expr(assign(local(1, pointer.clone()), address(local(0, Type::INT))))];
+    let use_it = observe(read(deref(read(local(1, pointer.clone())))));
+    let body = vec![set(1, null(Type::INT)), Stmt::Block(inner), use_it];
+    check_undefined(&entry(&[Type::INT, pointer.clone()], body), Breach::Dangling, "entry, statement 2");
+
+    let escape = vec![set(0, int(1)), Stmt::Return(Some(address(local(0, Type::INT))))];
+    let body = vec![observe(read(deref(call(1, pointer.clone(), vec![]))))];
+    let program = Build::entry(&[], body).function("escape", Some(pointer), 0, &[Type::INT], escape);
+    check_undefined(&program.0, Breach::Dangling, "entry, statement 0");
+}
+
+#[test]
+fn what_graffiti_does_not_name_is_indeterminate() {
+    let declared = Stmt::Declare(LocalId(0), LocalInit::Graffiti(0xA5, members(&[1])));
+    let body = vec![declared, set(1, read(local(0, S))), observe(read(field(1, 1)))];
+    check_undefined(&entry(&[S, S], body), Breach::Uninitialised, "entry, statement 2");
+}
+
+#[test]
+fn unions_and_memory() {
+    let union = Type::Record(lang::RecordId(1));
+    let x = local(0, union.clone()).then(lang::PathStep::Field(lang::RecordId(1), 0), Type::INT);
+    let body = vec![declare(0, Init::Record { fields: vec![], designated: true }), observe(read(x))];
+    let program = Build::entry(&[union], body).union();
+    check_undefined(&program.0, Breach::InactiveUnionMember, "entry, statement 1");
+
+    let all_ones = vec![declare(0, members(&[])), Stmt::SetMemory(local(0, S), 0xFF)];
+    check_undefined(&entry(&[S], all_ones), Breach::InvalidRepresentation, "entry, statement 1");
+    let onto_itself = vec![declare(0, members(&[])), Stmt::CopyMemory(local(0, S), local(0, S))];
+    check_undefined(&entry(&[S], onto_itself), Breach::OverlappingCopy, "entry, statement 1");
+}
+
+#[test]
+fn calls() {
+    let program = Build::entry(&[], vec![observe(call(1, Type::INT, vec![]))]);
+    let program = program.function("f", Some(Type::INT), 0, &[], vec![]);
+    check_undefined(&program.0, Breach::MissingReturn, "entry, statement 0");
+
+    let signature = lang::Signature { ret: None, params: vec![Type::INT] };
+    let ty = Type::FunctionPointer(Box::new(signature));
+    let wrong = Expr { kind: ExprKind::FunctionAddress(lang::FuncId(1)), ty };
+    let callee = lang::Callee::Pointer(Box::new(wrong));
+    let result = Expr { kind: ExprKind::Call(callee, vec![int(1)]), ty: Type::Void };
+    let program = Build::entry(&[], vec![Stmt::Expr(result)]).function("f", None, 0, &[], vec![]);
+    check_undefined(&program.0, Breach::IncompatibleCall, "entry, statement 0");
+}
+
+#[test]
+fn the_place_names_function_and_nested_statement() {
+    let inner = vec![observe(int(1)), Stmt::If(int(1), vec![observe(binary(Div, int(1), int(0)))], vec![])];
+    let program = Build::entry(&[], vec![Stmt::Expr(call(1, Type::Void, vec![]))]);
+    let program = program.function("inner", None, 0, &[], inner);
+    check_undefined(&program.0, Breach::DivisionByZero, "inner, statement 1.0");
+}
+
+#[test]
+fn what_is_ill_formed_is_unsupported_and_never_a_panic() {
+    let wrong_types = [
+        observe(read(local(7, Type::INT))),
+        observe(read(global(0, Type::INT))),
+        observe(call(9, Type::INT, vec![])),
+        observe(binary(Add, null(Type::INT), int(1))),
+        Stmt::Break,
+        Stmt::Return(Some(int(1))),
+        observe(read(member(deref(null(S)), 0)).cast(S)),
+        Stmt::Expr(call(0, Type::Void, vec![int(1)])),
+    ];
+    for stmt in wrong_types {
+        let outcome = run(&entry(&[], vec![stmt.clone()]), &Limits::default(), Default::default());
+        let refused = matches!(outcome, Outcome::Unsupported(_) | Outcome::Undefined { .. });
+        assert!(refused || stmt == Stmt::Break, "{stmt:?}: {outcome:?}");
+    }
+}
+
+#[test]
+fn an_expression_too_deep_for_the_host_is_refused() {
+    let mut expr = int(1);
+    for _ in 0..100_000 {
+        expr = Expr { kind: ExprKind::Cast(Box::new(expr)), ty: Type::INT };
+    }
+    let program = entry(&[], vec![observe(expr)]);
+    assert!(matches!(run(&program, &Limits::default(), Default::default()), Outcome::Unsupported(_)));
+    // Dropping the tree recurses as deeply as it is; this test is not about that.
+    std::mem::forget(program);
+}

@@ -1,0 +1,73 @@
+//! What a scalar holds.
+
+use lang::{Bits, FloatType, FuncId, IntType, Type};
+
+/// One scalar object's content, or a scalar value on its way.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) enum Cell {
+    /// Indeterminate, or the one leaf of a record that has no scalar.
+    Empty,
+    /// An integer, by its mathematical value.
+    Int(i128),
+    /// A floating value; of type `float` exact in it.
+    Float(f64),
+    /// A null pointer, to an object or a function.
+    Null,
+    /// The address of an object.
+    Pointer(Pointer),
+    /// The address of a function.
+    Function(FuncId),
+}
+
+/// The address of an object or of a part of one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Pointer {
+    /// Which object, by its position in the table of live objects.
+    pub(super) object: u32,
+    /// Which of all that ever stood there.
+    pub(super) serial: u64,
+    /// Its first leaf, counted through all memory.
+    pub(super) leaf: u32,
+}
+
+/// What kind of scalar a leaf is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Leaf {
+    /// An integer, of a bit-field with its width.
+    Int(IntType, Option<Bits>),
+    /// A floating scalar.
+    Float,
+    /// A pointer to an object or function.
+    Pointer,
+    /// Stands for a record without any live scalar, so that each object has an address of its own.
+    Hole,
+}
+
+/// An arithmetic type after promotion.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Arithmetic {
+    Int(IntType),
+    Float(FloatType),
+}
+
+impl Leaf {
+    /// The value of an object of static storage duration without an initialiser (6.7.9p10).
+    pub(super) const fn zero(self) -> Cell {
+        match self {
+            Leaf::Int(..) => Cell::Int(0),
+            Leaf::Float => Cell::Float(0.0),
+            Leaf::Pointer => Cell::Null,
+            Leaf::Hole => Cell::Empty,
+        }
+    }
+}
+
+impl Arithmetic {
+    /// As a type of the language.
+    pub(super) const fn ty(self) -> Type {
+        match self {
+            Arithmetic::Int(int) => Type::Int(int),
+            Arithmetic::Float(float) => Type::Float(float),
+        }
+    }
+}
