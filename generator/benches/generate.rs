@@ -1,0 +1,4 @@
+//! How long a program takes to make.
+fn main() {
+    divan::main();
+}

@@ -1,0 +1,105 @@
+//! Functions other than the entry: say what arrived, work on it, say what became of it, and return.
+
+use lang::{BinaryOp, Expr, ExprKind, LocalId, Place, PlaceBase, Stmt, Type};
+
+use super::{Body, Mode, Var};
+use crate::feature::Features;
+
+impl Body<'_> {
+    /// Writes the body of a function with parameters.
+    pub(super) fn function(&mut self) {
+        let function = &self.program()[self.id];
+        self.parameters();
+        for var in 0..self.vars.len() {
+            self.observe_var(var);
+        }
+        self.globals(function.side);
+        let pointees = self.vars.len();
+        if function.recursive {
+            self.in_cell(Self::recurse);
+        }
+        for child in self.world.roles[self.id.index()].children.clone() {
+            self.in_cell(|b| b.call_statement(child));
+        }
+        self.in_cell(Self::modify_a_copy);
+        self.statements();
+        self.observe_unseen(0);
+        self.in_cell(|b| b.observe_one_changed(pointees));
+        self.in_cell(Self::return_value);
+    }
+
+    /// Brings the parameters into scope, and what they point to.
+    fn parameters(&mut self) {
+        let function = &self.program()[self.id];
+        for at in 0..function.params {
+            let depth = function.recursive && at == 0;
+            let ty = &function.locals[at as usize].ty;
+            match ty {
+                Type::FunctionPointer(_) => {}
+                Type::Pointer(to) => {
+                    let pointer = Expr::read(Place::local(LocalId(at), ty.clone()));
+                    let base = PlaceBase::Deref(Box::new(pointer));
+                    let place = Place { base, path: Vec::new(), ty: (**to).clone() };
+                    self.vars.push(Var::new(self.world.shapes(), place, false, true));
+                }
+                _ => {
+                    self.enter(LocalId(at), !depth);
+                }
+            }
+        }
+    }
+
+    /// `if (depth) { T r = f(depth - 1, …); … }`
+    fn recurse(&mut self) {
+        let depth = || Expr::read(Place::local(LocalId(0), Type::UINT));
+        let one = Box::new(Expr::int(1, Type::UINT));
+        let less = Expr { kind: ExprKind::Binary(BinaryOp::Sub, Box::new(depth()), one), ty: Type::UINT };
+        let body = self.block(1, |b| {
+            let ty = b.program()[b.id].ret.clone();
+            let arguments = b.arguments(b.id, Some(less));
+            let kind = ExprKind::Call(lang::Callee::Direct(b.id), arguments);
+            match ty {
+                None => b.push(Stmt::Expr(Expr { kind, ty: Type::Void })),
+                Some(ty) => {
+                    let var = b.declare_as(Expr { kind, ty });
+                    b.observe_var(var);
+                }
+            }
+        });
+        self.push(Stmt::If(depth(), body, Vec::new()));
+    }
+
+    /// Writes to a parameter: the caller will look whether its own object is as it was.
+    fn modify_a_copy(&mut self) {
+        if !self.may(Features::MODIFIED_COPY) {
+            return;
+        }
+        let params = self.program()[self.id].params;
+        let own = |var: &Var| matches!(var.place.base, PlaceBase::Local(id) if id.0 < params);
+        let found = self.find(|var, leaf| {
+            var.writable && own(var) && var.place.ty.as_record().is_some() && leaf.ty.is_arithmetic()
+        });
+        if let Some((var, leaf)) = found {
+            self.assign_leaf(var, &leaf, Mode::Pure);
+        }
+    }
+
+    /// Of what was in scope from the start, observes one object again.
+    fn observe_one_changed(&mut self, count: usize) {
+        let records: Vec<usize> = (0..count).filter(|v| self.vars[*v].writable).collect();
+        if let Some(&var) = self.choices.pick(&records) {
+            self.observe_var(var);
+        }
+    }
+
+    /// The last statement of a function with a result.
+    pub(super) fn return_value(&mut self) {
+        if let Some(ty) = self.program()[self.id].ret.clone() {
+            let value = match ty {
+                Type::Record(id) => self.record(id, Mode::Free).expr,
+                _ => self.value(&ty, None, Mode::Free).0,
+            };
+            self.push(Stmt::Return(Some(value)));
+        }
+    }
+}

@@ -1,0 +1,206 @@
+//! The table of statements.
+
+use lang::{BinaryOp, Expr, ExprKind, FuncId, IntType, StepOp, Stmt, Type};
+
+use super::Body;
+use super::scope::Mode;
+use crate::feature::Features;
+use crate::production::{self, Kind, Production};
+use crate::record::shape::Leaf;
+
+type Row = Production<fn(&Body<'_>) -> bool, fn(&mut Body<'_>)>;
+
+const fn row(
+    name: &'static str,
+    weight: u32,
+    needs: Features,
+    possible: fn(&Body<'_>) -> bool,
+    build: fn(&mut Body<'_>),
+) -> Row {
+    Production { name, kind: Kind::Statement, weight, needs, possible, build }
+}
+
+/// Every statement that is drawn; the first is always open.
+pub(crate) static STATEMENTS: &[Row] = &[
+    row("assign", 16, Features::empty(), |_| true, assign),
+    row("compound-assign", 12, Features::COMPOUND, |_| true, compound),
+    row("step", 10, Features::STEP, |_| true, step),
+    row("observe", 3, Features::empty(), |b| b.has_something(), observe),
+    row("if", 4, Features::IF, |b| b.nests(), |b| b.if_statement()),
+    row("for", 4, Features::FOR, |b| b.repeats(), |b| b.for_statement()),
+    row("while", 4, Features::WHILE, |b| b.repeats(), |b| b.while_statement()),
+    row("switch", 4, Features::SWITCH, |b| b.nests() && b.has_integer(Mode::Pure), |b| b.switch_statement()),
+    row("block", 1, Features::empty(), |b| b.nests(), block),
+    row("jump", 5, Features::JUMP, |b| b.can_jump(), |b| b.jump_statement()),
+    row("record-assign", 8, Features::RECORD_ASSIGNMENT, |b| b.has_record(), |b| b.record_assignment()),
+    row("memcpy", 5, Features::MEMCPY, |b| b.has_record(), |b| b.copy_memory()),
+    row("memset", 4, Features::MEMSET, |b| b.has_record(), |b| b.set_memory()),
+    row("call", 4, Features::empty(), |b| b.some_callee().is_some(), call),
+    row("array", 4, Features::ARRAY_VARIABLE, |_| true, array),
+    row("variable", 2, Features::VOLATILE_VARIABLE, |_| true, variable),
+];
+
+impl Body<'_> {
+    /// The drawn part of a body.
+    pub(super) fn statements(&mut self) {
+        for _ in 0..self.choices.between(1, self.world.config.limits.statements.max(1)) {
+            self.drawn_statement();
+        }
+    }
+
+    /// One statement, from a cell of its own.
+    pub(super) fn drawn_statement(&mut self) {
+        self.in_cell(|body| {
+            let open = production::open(STATEMENTS, body.world.types.enabled, |row| (row.possible)(body));
+            let row = production::draw(&mut body.choices, STATEMENTS, body.world.types.focus, open);
+            body.used(row.name);
+            (row.build)(body);
+        });
+    }
+
+    fn has_something(&self) -> bool {
+        !self.vars.is_empty()
+    }
+
+    fn nests(&self) -> bool {
+        self.nesting < 2
+    }
+
+    fn repeats(&self) -> bool {
+        self.nesting < 2 && self.loops < 2
+    }
+
+    /// The next function a drawn call goes to.
+    fn some_callee(&self) -> Option<FuncId> {
+        self.world.callable(self.id).map(|(id, _)| id).find(|id| self.affords(*id))
+    }
+
+    /// Writes a value to a scalar.
+    pub(super) fn assign_leaf(&mut self, var: usize, leaf: &Leaf, mode: Mode) {
+        // A call in the value must not be able to write what is assigned to.
+        let mode = if self.vars[var].shared { mode.min(Mode::Pure) } else { mode };
+        let hidden = std::mem::replace(&mut self.vars[var].hidden, mode == Mode::Free);
+        let (value, _) = self.value(&leaf.ty, leaf.bits, mode);
+        self.vars[var].hidden = hidden;
+        let place = self.place(var, leaf);
+        if value == Expr::read(place.clone()) {
+            let value = self.constant(&leaf.ty, leaf.bits);
+            return self.push(Stmt::Expr(assignment(place, value)));
+        }
+        self.push(Stmt::Expr(assignment(place, value)));
+    }
+}
+
+/// `place = value`
+pub(super) fn assignment(place: lang::Place, value: Expr) -> Expr {
+    let ty = place.ty.clone();
+    Expr { kind: ExprKind::Assign(place, Box::new(value)), ty }
+}
+
+fn assign(body: &mut Body<'_>) {
+    match body.target(|_| true) {
+        Some((var, leaf)) => body.assign_leaf(var, &leaf, Mode::Free),
+        None => {
+            body.declare(Type::INT);
+        }
+    }
+}
+
+fn compound(body: &mut Body<'_>) {
+    match body.target(|l| l.ty.is_arithmetic()) {
+        Some((var, leaf)) => {
+            let expr = body.compound_assignment(var, &leaf, Mode::Pure);
+            body.push(Stmt::Expr(expr));
+        }
+        None => assign(body),
+    }
+}
+
+fn step(body: &mut Body<'_>) {
+    let found = body.steppable();
+    match found {
+        Some((var, leaf)) => {
+            let op = body.step_op();
+            let place = body.place(var, &leaf);
+            let ty = place.ty.clone();
+            body.push(Stmt::Expr(Expr { kind: ExprKind::Step(op, place), ty }));
+        }
+        None => assign(body),
+    }
+}
+
+impl Body<'_> {
+    /// Increment or decrement, before or after.
+    pub(super) fn step_op(&mut self) -> StepOp {
+        use StepOp::*;
+        self.choices.of([PostIncrement, PreIncrement, PostDecrement, PreDecrement])
+    }
+
+    /// A scalar `++` is defined on whatever its value: unsigned, or narrower than the type it is computed in.
+    /// Of signed bit-fields wider than `int` gcc computes in the field's width and would overflow.
+    pub(super) fn steppable(&mut self) -> Option<(usize, Leaf)> {
+        let program = self.program();
+        self.target(|leaf| {
+            let Some(int) = lang::typing::integer(program, &leaf.ty) else { return false };
+            let width = leaf.bits.unwrap_or(int.width());
+            int != IntType::Bool && (!int.is_signed(program.target) || width < IntType::Int.width())
+        })
+    }
+}
+
+fn observe(body: &mut Body<'_>) {
+    let number = body.number(Mode::Free);
+    body.observe(number.expr);
+}
+
+fn block(body: &mut Body<'_>) {
+    let inner = body.block(1, |b| {
+        b.drawn_statement();
+        b.drawn_statement();
+    });
+    body.push(Stmt::Block(inner));
+}
+
+fn call(body: &mut Body<'_>) {
+    let callees: Vec<FuncId> =
+        body.world.callable(body.id).map(|(id, _)| id).filter(|id| body.affords(*id)).collect();
+    match body.choices.pick(&callees) {
+        Some(&function) => {
+            body.calls -= 1;
+            body.call_statement(function);
+        }
+        None => assign(body),
+    }
+}
+
+fn array(body: &mut Body<'_>) {
+    let records = &body.world.types.named;
+    let element = match body.choices.pick(records) {
+        Some(id) if body.choices.chance(8) => Type::Record(*id),
+        _ => Type::Int(body.choices.of([IntType::Int, IntType::UChar, IntType::Short, IntType::ULong])),
+    };
+    let count = body.choices.between(2, 3.min(body.world.config.limits.elements).max(2));
+    let var = body.declare_plain(Type::Array(Box::new(element), count));
+    if let Some(leaf) = body.vars[var].leaves.first().cloned() {
+        body.assign_leaf(var, &leaf, Mode::Pure);
+    }
+}
+
+fn variable(body: &mut Body<'_>) {
+    let ty = Type::Int(body.choices.of([IntType::Int, IntType::UInt, IntType::UShort, IntType::LongLong]));
+    body.declare(ty);
+}
+
+/// The operators of `op=`, those that need no care first.
+pub(super) const COMPOUNDS: [BinaryOp; 10] = [
+    BinaryOp::Add,
+    BinaryOp::BitXor,
+    BinaryOp::BitOr,
+    BinaryOp::BitAnd,
+    BinaryOp::Sub,
+    BinaryOp::Mul,
+    BinaryOp::Shr,
+    BinaryOp::Shl,
+    BinaryOp::Div,
+    BinaryOp::Rem,
+];

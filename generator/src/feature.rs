@@ -1,0 +1,305 @@
+//! Features: what a program may contain, what it draws, and what reports count.
+
+use std::fmt;
+
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+use crate::choices::Choices;
+use crate::config::Profile;
+
+/// What a feature is a feature of.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Group {
+    /// Bit-fields.
+    Bitfield,
+    /// Records and their members.
+    Record,
+    /// Passing, returning, calling.
+    Call,
+    /// Statements.
+    Statement,
+    /// Expressions.
+    Expression,
+    /// Variables and their first values.
+    Data,
+}
+
+/// A feature as the table has it.
+#[derive(Clone, Copy, Debug)]
+pub struct Row {
+    /// The feature.
+    pub feature: Features,
+    /// As reports spell it.
+    pub name: &'static str,
+    /// What it is a feature of.
+    pub group: Group,
+    /// In how many of sixteen programs it may be used.
+    pub odds: u32,
+    /// What it cannot do without.
+    pub needs: Features,
+}
+
+macro_rules! features {
+    ($($(#[$($doc:tt)*])* $id:ident = $bit:literal $name:literal $group:ident $odds:literal [$($need:ident)*];)*) => {
+        bitflags::bitflags! {
+            /// A set of features.
+            #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+            pub struct Features: u64 {
+                $($(#[$($doc)*])* const $id = 1 << $bit;)*
+            }
+        }
+
+        /// Every feature, in the order reports have them.
+        pub const TABLE: &[Row] = &[
+            $(Row {
+                feature: Features::$id,
+                name: $name,
+                group: Group::$group,
+                odds: $odds,
+                needs: Features::empty()$(.union(Features::$need))*,
+            },)*
+        ];
+    };
+}
+
+features! {
+    /// `int a : 3;`
+    BIT_FIELD = 0 "bit-field" Bitfield 15 [];
+    /// `_Bool a : 1;`
+    BOOL_BIT_FIELD = 1 "bool-bit-field" Bitfield 8 [];
+    /// `enum E a : 5;`
+    ENUM_BIT_FIELD = 2 "enum-bit-field" Bitfield 6 [ENUM];
+    /// `long long a : 40;`
+    WIDE_BIT_FIELD = 3 "wide-bit-field" Bitfield 8 [BIT_FIELD];
+    /// `int a : 32;`
+    FULL_BIT_FIELD = 4 "full-width-bit-field" Bitfield 6 [BIT_FIELD];
+    /// `int : 3;`
+    UNNAMED_BIT_FIELD = 5 "unnamed-bit-field" Bitfield 8 [];
+    /// `int : 0;`
+    ZERO_WIDTH = 6 "zero-width-bit-field" Bitfield 8 [];
+    /// `volatile int a : 3;` and `volatile int a;`
+    VOLATILE_FIELD = 7 "volatile-field" Record 4 [];
+    /// `__attribute__((packed))` on a record.
+    PACKED_RECORD = 8 "packed-record" Record 7 [];
+    /// `__attribute__((packed))` on a field.
+    PACKED_FIELD = 9 "packed-field" Record 5 [];
+    /// `__attribute__((aligned(n)))` on a record.
+    ALIGNED_RECORD = 10 "aligned-record" Record 5 [];
+    /// `__attribute__((aligned(n)))` on a field that is no bit-field.
+    ALIGNED_FIELD = 11 "aligned-field" Record 5 [];
+    /// `__attribute__((aligned(n)))` on a bit-field.
+    ALIGNED_BIT_FIELD = 12 "aligned-bit-field" Bitfield 3 [BIT_FIELD];
+    /// `#pragma pack(n)`
+    PRAGMA_PACK = 13 "pragma-pack" Record 5 [];
+    /// A union.
+    UNION = 14 "union" Record 6 [];
+    /// A record in a record.
+    NESTED_RECORD = 15 "nested-record" Record 7 [];
+    /// A structure or union without a name in a record.
+    ANONYMOUS_RECORD = 16 "anonymous-record" Record 6 [];
+    /// An array in a record.
+    ARRAY_FIELD = 17 "array-field" Record 7 [];
+    /// An array of records in a record.
+    RECORD_ARRAY = 18 "record-array" Record 4 [];
+    /// A `float` or `double` in a record.
+    FLOAT_FIELD = 19 "float-field" Record 9 [];
+    /// A pointer in a record.
+    POINTER_FIELD = 20 "pointer-field" Record 5 [];
+    /// A `_Bool` that is no bit-field.
+    BOOL = 21 "bool" Data 8 [];
+    /// An enumeration.
+    ENUM = 22 "enum" Data 7 [];
+
+    /// A record passed by value.
+    RECORD_ARGUMENT = 23 "record-argument" Call 15 [];
+    /// A record returned by value.
+    RECORD_RESULT = 24 "record-result" Call 12 [];
+    /// More than six integer parameters, or more than eight floating ones, records counted by their scalars.
+    REGISTER_EXHAUSTION = 25 "register-exhaustion" Call 6 [SCALAR_ARGUMENT];
+    /// A scalar next to records.
+    SCALAR_ARGUMENT = 26 "scalar-argument" Call 13 [];
+    /// A `float` or `double` parameter.
+    FLOAT_ARGUMENT = 27 "float-argument" Call 8 [];
+    /// A pointer parameter.
+    POINTER_ARGUMENT = 28 "pointer-argument" Call 6 [];
+    /// A call through a pointer to a function.
+    POINTER_CALL = 29 "pointer-call" Call 6 [];
+    /// The callee side calls the caller side.
+    CALLBACK = 30 "callback" Call 6 [];
+    /// A function that calls itself.
+    RECURSION = 31 "recursion" Call 4 [];
+    /// `f(g(x))` with a record between them.
+    NESTED_CALL = 32 "nested-call" Call 7 [RECORD_RESULT RECORD_ARGUMENT];
+    /// `f(x).a`
+    RESULT_MEMBER = 33 "result-member" Call 6 [RECORD_RESULT];
+    /// A result nobody looks at.
+    DISCARDED_RESULT = 34 "discarded-result" Call 4 [RECORD_RESULT];
+    /// A callee writes to its copy of an argument.
+    MODIFIED_COPY = 35 "modified-copy" Call 10 [RECORD_ARGUMENT];
+
+    /// `if`
+    IF = 36 "if" Statement 8 [];
+    /// `for`
+    FOR = 37 "for" Statement 6 [];
+    /// `while`
+    WHILE = 38 "while" Statement 5 [];
+    /// `switch`
+    SWITCH = 39 "switch" Statement 6 [];
+    /// `break`, `continue` or `return` under a condition.
+    JUMP = 40 "jump" Statement 5 [];
+    /// `a = b` on records.
+    RECORD_ASSIGNMENT = 41 "record-assignment" Statement 8 [];
+    /// `memcpy`
+    MEMCPY = 42 "memcpy" Statement 5 [];
+    /// `memset`
+    MEMSET = 43 "memset" Statement 5 [];
+
+    /// `a.b += c`
+    COMPOUND = 44 "compound-assignment" Expression 9 [];
+    /// `a.b++`
+    STEP = 45 "step" Expression 8 [];
+    /// `+ - *` and unary `+ - ~`
+    ARITHMETIC = 46 "arithmetic" Expression 11 [];
+    /// `/` and `%`
+    DIVISION = 47 "division" Expression 5 [];
+    /// `<<` and `>>`
+    SHIFT = 48 "shift" Expression 7 [];
+    /// `& | ^`
+    BITWISE = 49 "bitwise" Expression 9 [];
+    /// `< <= > >= == !=`
+    COMPARISON = 50 "comparison" Expression 7 [];
+    /// `&& || !`
+    LOGICAL = 51 "logical" Expression 6 [];
+    /// `c ? a : b`
+    CONDITIONAL = 52 "conditional" Expression 7 [];
+    /// `(void)a, b`
+    COMMA = 53 "comma" Expression 4 [];
+    /// A cast that is written.
+    CAST = 54 "cast" Expression 8 [];
+    /// `(struct S){...}`
+    COMPOUND_LITERAL = 55 "compound-literal" Expression 7 [];
+    /// `a[i]` with an index that is no constant.
+    DYNAMIC_INDEX = 56 "dynamic-index" Expression 6 [];
+
+    /// A global variable.
+    GLOBAL = 57 "global" Data 8 [];
+    /// A global variable with an initialiser.
+    GLOBAL_INITIALISER = 58 "global-initialiser" Data 8 [GLOBAL];
+    /// A volatile variable.
+    VOLATILE_VARIABLE = 59 "volatile-variable" Data 4 [];
+    /// `.a = ` or `[1] = ` in an initialiser.
+    DESIGNATED = 60 "designated-initialiser" Data 8 [];
+    /// A variable whose padding holds a known byte.
+    GRAFFITI = 61 "graffiti-padding" Data 9 [];
+    /// A variable that is an array.
+    ARRAY_VARIABLE = 62 "array-variable" Data 5 [];
+    /// Arithmetic on `float` and `double`.
+    FLOAT_ARITHMETIC = 63 "float-arithmetic" Expression 6 [];
+}
+
+impl Features {
+    /// What a profile is about.
+    #[must_use]
+    pub const fn of(profile: Profile) -> Features {
+        match profile {
+            Profile::Bitfields => Features::all().difference(
+                Features::REGISTER_EXHAUSTION.union(Features::CALLBACK).union(Features::RECURSION),
+            ),
+            _ => Features::all(),
+        }
+    }
+
+    /// What every program about records may use, whatever it draws.
+    pub(crate) const ALWAYS: Features = Features::RECORD_ARGUMENT;
+
+    /// The names of those in the set, in the order of [`TABLE`].
+    pub fn names(self) -> impl Iterator<Item = &'static str> {
+        TABLE.iter().filter(move |row| self.contains(row.feature)).map(|row| row.name)
+    }
+
+    /// The feature of a name.
+    #[must_use]
+    pub fn named(name: &str) -> Option<Features> {
+        TABLE.iter().find(|row| row.name == name).map(|row| row.feature)
+    }
+
+    /// The set with everything its members cannot do without.
+    #[must_use]
+    pub fn closed(self) -> Features {
+        let needed =
+            TABLE.iter().filter(|row| self.contains(row.feature)).fold(self, |all, row| all | row.needs);
+        if needed == self { self } else { needed.closed() }
+    }
+
+    /// Draws what one program may use: each feature by its odds, independently (swarm testing: a program that
+    /// may use everything uses each thing too rarely in the absence of the others).
+    pub(crate) fn swarm(choices: &mut Choices<'_>, allowed: Features) -> Features {
+        let mut drawn = Features::ALWAYS;
+        for row in TABLE {
+            if choices.chance(row.odds) {
+                drawn |= row.feature;
+            }
+        }
+        drawn.closed() & allowed
+    }
+
+    /// Draws the one feature a `single` program is about.
+    pub(crate) fn one(choices: &mut Choices<'_>, allowed: Features) -> Features {
+        let open: Vec<Features> = TABLE.iter().map(|r| r.feature).filter(|f| allowed.contains(*f)).collect();
+        choices.pick(&open).copied().unwrap_or(Features::empty())
+    }
+}
+
+impl fmt::Display for Features {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (i, name) in self.names().enumerate() {
+            write!(f, "{}{name}", if i == 0 { "" } else { " " })?;
+        }
+        Ok(())
+    }
+}
+
+impl Serialize for Features {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.names())
+    }
+}
+
+impl<'de> Deserialize<'de> for Features {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Features, D::Error> {
+        let names = Vec::<String>::deserialize(deserializer)?;
+        names.iter().try_fold(Features::empty(), |all, name| {
+            let one = Features::named(name);
+            Ok(all | one.ok_or_else(|| serde::de::Error::custom(format!("`{name}` is no feature")))?)
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_feature_has_one_row_and_one_name() {
+        let all = TABLE.iter().fold(Features::empty(), |all, row| {
+            assert!(!all.intersects(row.feature), "{} comes twice", row.name);
+            all | row.feature
+        });
+        assert_eq!(all, Features::all());
+        for row in TABLE {
+            assert_eq!(Features::named(row.name), Some(row.feature));
+        }
+    }
+
+    #[test]
+    fn a_closed_set_holds_what_its_members_need() {
+        let closed = Features::NESTED_CALL.closed();
+        assert!(closed.contains(Features::RECORD_RESULT | Features::RECORD_ARGUMENT));
+        assert_eq!(closed.closed(), closed);
+    }
+
+    #[test]
+    fn no_bytes_draw_only_what_is_always_there() {
+        assert_eq!(Features::swarm(&mut Choices::new(&[]), Features::all()), Features::ALWAYS);
+    }
+}

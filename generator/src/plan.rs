@@ -1,0 +1,84 @@
+//! The plan of a program: which features, how many of what, who calls whom.
+
+use lang::FuncId;
+
+use crate::choices::Choices;
+use crate::config::{Config, Profile};
+use crate::feature::Features;
+use crate::genome::{Gene, Genome};
+
+/// What is settled before anything is built.
+#[derive(Debug)]
+pub(crate) struct Plan {
+    /// What the program may contain.
+    pub(crate) enabled: Features,
+    /// What a `single` program is about; empty in others.
+    pub(crate) focus: Features,
+    pub(crate) records: u32,
+    pub(crate) callees: u32,
+    pub(crate) callbacks: u32,
+    pub(crate) globals: u32,
+    /// Who calls a function for certain, from function 1 on.
+    pub(crate) parents: Vec<FuncId>,
+}
+
+impl Plan {
+    /// Draws the plan of a program.
+    pub(crate) fn draw(config: &Config, genome: Genome<'_>) -> Plan {
+        let mut choices = genome.choices(Gene::Plan);
+        let focus = match config.profile {
+            Profile::Single => Features::one(&mut choices, config.features),
+            _ => Features::empty(),
+        };
+        let enabled = match config.profile {
+            Profile::Single => (focus | Features::ALWAYS | Features::BIT_FIELD).closed() & config.features,
+            Profile::SmallWorld => small_world(&mut choices) & config.features,
+            _ => Features::swarm(&mut choices, config.features),
+        };
+        Plan::counts(config, &mut choices, enabled, focus)
+    }
+
+    fn counts(config: &Config, choices: &mut Choices<'_>, enabled: Features, focus: Features) -> Plan {
+        let limits = &config.limits;
+        let nests = Features::NESTED_RECORD | Features::RECORD_ARRAY;
+        let records = if focus.intersects(nests) { 2 } else { choices.between(1, limits.records) };
+        let most_callees = limits.callees.max(1);
+        let least_callees = if focus.contains(Features::NESTED_CALL) { 2 } else { most_callees.div_ceil(2) };
+        let callees = choices.between(least_callees, most_callees.max(least_callees));
+        let calls_back = enabled.contains(Features::CALLBACK) && limits.callbacks > 0;
+        let callbacks = if calls_back { choices.between(1, limits.callbacks) } else { 0 };
+        let has_globals =
+            enabled.intersects(Features::GLOBAL | Features::POINTER_FIELD) && limits.globals > 0;
+        let globals = if has_globals { choices.between(1, limits.globals) } else { 0 };
+        let mut plan = Plan { enabled, focus, records, callees, callbacks, globals, parents: Vec::new() };
+        for function in 1..=callees + callbacks {
+            let parent = plan.parent(choices, function);
+            plan.parents.push(FuncId(parent));
+        }
+        plan
+    }
+
+    /// Mostly the entry calls a callee; a callback is called by a callee, its point being to go back.
+    fn parent(&self, choices: &mut Choices<'_>, function: u32) -> u32 {
+        if function > self.callees {
+            return choices.between(1, self.callees);
+        }
+        if choices.chance(4) { choices.below(function) } else { 0 }
+    }
+
+    /// The functions of a program, entry included.
+    pub(crate) fn functions(&self) -> u32 {
+        1 + self.callees + self.callbacks
+    }
+}
+
+/// What is done with a record of the small world: little, so that the record is what the program is about.
+fn small_world(choices: &mut Choices<'_>) -> Features {
+    let mut enabled = Features::ALWAYS | Features::RECORD_RESULT | Features::MODIFIED_COPY;
+    for feature in [Features::SCALAR_ARGUMENT, Features::GRAFFITI, Features::COMPOUND, Features::STEP] {
+        if choices.chance(8) {
+            enabled |= feature;
+        }
+    }
+    enabled
+}

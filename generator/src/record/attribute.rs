@@ -1,0 +1,64 @@
+//! `packed`, `aligned`, `#pragma pack` and `volatile`, where compilers take them without a word.
+
+use lang::{Align, Field, IntType, RecordKind, Type};
+
+use super::Draft;
+use crate::feature::Features;
+
+impl Draft<'_, '_, '_> {
+    /// Draws what stands on the record itself.
+    pub(super) fn attributes(&mut self) {
+        if self.may(Features::UNION) && self.choices.chance(4) {
+            self.record.kind = RecordKind::Union { active: 0 };
+        }
+        if self.may(Features::PACKED_RECORD) && self.choices.chance(6) {
+            self.record.packed = true;
+        }
+        if self.may(Features::PRAGMA_PACK) && !self.place.inner && self.choices.chance(6) {
+            self.record.pragma_pack = self.alignment([1, 2, 4, 8, 16]);
+        }
+        if self.may(Features::ALIGNED_RECORD) && !self.place.flat && self.choices.chance(5) {
+            self.record.aligned = self.alignment([2, 4, 8, 16, 32]);
+        }
+    }
+
+    /// Draws what stands on a field.
+    pub(super) fn field_attributes(&mut self, mut field: Field) -> Field {
+        if self.may(Features::PACKED_FIELD) && can_be_packed(&field) && self.choices.chance(5) {
+            field.packed = true;
+        }
+        let alignable = match field.bits {
+            None => self.may(Features::ALIGNED_FIELD) && !field.is_anonymous_record(),
+            // Compilers differ by design on `aligned` bit-fields under `#pragma pack` and on unnamed ones.
+            Some(_) => {
+                self.may(Features::ALIGNED_BIT_FIELD)
+                    && field.name.is_some()
+                    && self.record.pragma_pack.is_none()
+            }
+        };
+        if alignable && !self.place.flat && self.choices.chance(4) {
+            field.aligned = self.alignment([1, 2, 4, 8, 16]);
+        }
+        let one_access = field.name.is_some() && field.ty.is_scalar();
+        if self.may(Features::VOLATILE_FIELD) && one_access && self.choices.chance(4) {
+            field.volatile = true;
+        }
+        field
+    }
+
+    fn alignment(&mut self, of: [u64; 5]) -> Option<Align> {
+        Align::from_bytes(self.choices.of(of))
+    }
+}
+
+/// Both compilers warn that `packed` does nothing for a field aligned to one byte (gcc `-Wattributes`, clang
+/// `-Wattribute-packed-for-bitfield`), and of records the alignment is not known here.
+fn can_be_packed(field: &Field) -> bool {
+    let byte = |int: IntType| int.storage() == lang::Bits(8);
+    match field.ty.element() {
+        Type::Int(int) => !byte(*int) && field.name.is_some(),
+        Type::Enum(_) => field.name.is_some(),
+        Type::Float(_) | Type::Pointer(_) => true,
+        _ => false,
+    }
+}

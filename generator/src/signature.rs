@@ -1,0 +1,187 @@
+//! What functions take and return.
+
+use lang::{FloatType, FuncId, Function, IntType, Local, RecordId, Side, Type};
+use smol_str::format_smolstr;
+
+use crate::choices::Choices;
+use crate::feature::Features;
+use crate::genome::{Gene, Genome};
+use crate::plan::Plan;
+use crate::record::Types;
+use crate::world::Role;
+
+const SCALARS: [IntType; 10] = [
+    IntType::Int,
+    IntType::UInt,
+    IntType::Long,
+    IntType::Char,
+    IntType::UChar,
+    IntType::Short,
+    IntType::UShort,
+    IntType::SChar,
+    IntType::LongLong,
+    IntType::ULongLong,
+];
+
+/// Draws every function's signature and settles who calls whom; bodies are empty.
+pub(crate) fn draw(types: &Types<'_>, plan: &Plan, genome: Genome<'_>) -> (Vec<Function>, Vec<Role>) {
+    let count = plan.functions();
+    let mut functions = vec![entry()];
+    for id in 1..count {
+        let side = if id <= plan.callees { Side::Callee } else { Side::Caller };
+        let mut draft = Draft { types, choices: genome.choices(Gene::Signature(id)), params: Vec::new() };
+        functions.push(draft.function(id, side));
+    }
+    let mut roles = vec![Role::default(); functions.len()];
+    for (child, parent) in (1..).map(FuncId).zip(&plan.parents) {
+        roles[parent.index()].children.push(child);
+    }
+    pass_pointers(types, genome, plan, &mut functions, &mut roles);
+    (functions, roles)
+}
+
+/// Lets callees reach one of their children through a pointer their caller passes them. The pointer's type
+/// is only known once the children's are, so functions are seen from the last to the first.
+fn pass_pointers(
+    types: &Types<'_>,
+    genome: Genome<'_>,
+    plan: &Plan,
+    functions: &mut [Function],
+    roles: &mut [Role],
+) {
+    if !types.enabled.contains(Features::POINTER_CALL) {
+        return;
+    }
+    for id in (1..=plan.callees).rev() {
+        let Some(&child) = roles[id as usize].children.last() else { continue };
+        let mut choices = genome.choices(Gene::Signature(id));
+        if plan.focus.is_empty() && choices.chance(4) {
+            continue;
+        }
+        let pointer = Type::FunctionPointer(Box::new(functions[child.index()].signature()));
+        let function = &mut functions[id as usize];
+        roles[id as usize].pointer = Some((function.params, child));
+        function.locals.push(Local {
+            name: format_smolstr!("p{}", function.params),
+            ty: pointer,
+            volatile: false,
+        });
+        function.params += 1;
+    }
+}
+
+fn entry() -> Function {
+    Function {
+        name: "entry".into(),
+        ret: None,
+        params: 0,
+        locals: Vec::new(),
+        body: Vec::new(),
+        recursive: false,
+        side: Side::Caller,
+    }
+}
+
+struct Draft<'t, 'c, 'd> {
+    types: &'t Types<'c>,
+    choices: Choices<'d>,
+    params: Vec<Type>,
+}
+
+impl Draft<'_, '_, '_> {
+    fn may(&self, feature: Features) -> bool {
+        self.types.enabled.contains(feature)
+    }
+
+    fn function(&mut self, id: u32, side: Side) -> Function {
+        let ret = self.result();
+        let recursive =
+            self.may(Features::RECURSION) && side == Side::Callee && self.likely(Features::RECURSION, 6);
+        if recursive {
+            self.params.push(Type::UINT);
+        }
+        self.parameters();
+        let locals = (0..).zip(self.params.drain(..));
+        let locals: Vec<Local> =
+            locals.map(|(i, ty)| Local { name: format_smolstr!("p{i}"), ty, volatile: false }).collect();
+        let name = format_smolstr!("f{id}");
+        Function { name, ret, params: locals.len() as u32, locals, body: Vec::new(), recursive, side }
+    }
+
+    /// Certain when the program is about the feature.
+    fn likely(&mut self, feature: Features, parts: u32) -> bool {
+        self.choices.chance(parts) || self.types.focus.intersects(feature)
+    }
+
+    fn result(&mut self) -> Option<Type> {
+        let results = Features::RECORD_RESULT
+            | Features::NESTED_CALL
+            | Features::DISCARDED_RESULT
+            | Features::RESULT_MEMBER;
+        if self.may(Features::RECORD_RESULT) && self.likely(results, 12) {
+            return Some(Type::Record(self.record()));
+        }
+        match self.choices.below(4) {
+            0 => None,
+            1 if self.may(Features::FLOAT_ARGUMENT) => Some(self.float()),
+            _ => Some(self.integer()),
+        }
+    }
+
+    fn parameters(&mut self) {
+        let limit = self.types.limits.parameters.max(1);
+        let record = self.record();
+        self.params.push(Type::Record(record));
+        let exhausts =
+            self.may(Features::REGISTER_EXHAUSTION) && self.likely(Features::REGISTER_EXHAUSTION, 10);
+        let count =
+            if exhausts { self.choices.between(7, limit.max(10)) } else { self.choices.below(limit.min(4)) };
+        for _ in 0..count {
+            let ty = self.parameter(exhausts);
+            self.params.push(ty);
+        }
+        // Half of the time a record comes last, when the registers are gone.
+        if exhausts && self.choices.chance(8) {
+            let record = self.record();
+            self.params.push(Type::Record(record));
+        }
+    }
+
+    fn parameter(&mut self, exhausts: bool) -> Type {
+        let kind = self.choices.below(16);
+        match kind {
+            0..=2 if !exhausts => Type::Record(self.record()),
+            3 if exhausts => Type::Record(self.record()),
+            4..=7 if self.may(Features::FLOAT_ARGUMENT) => self.float(),
+            8 | 9 if self.may(Features::POINTER_ARGUMENT) => self.pointer(),
+            10 if self.may(Features::BOOL) => Type::Int(IntType::Bool),
+            11 if self.may(Features::ENUM) => {
+                Type::Enum(lang::EnumId(self.choices.below(self.types.program.enums.len() as u32)))
+            }
+            _ if self.may(Features::SCALAR_ARGUMENT) => self.integer(),
+            _ if self.types.focus.contains(Features::POINTER_ARGUMENT) => self.pointer(),
+            _ if self.types.focus.contains(Features::FLOAT_ARGUMENT) => self.float(),
+            _ => Type::Record(self.record()),
+        }
+    }
+
+    fn record(&mut self) -> RecordId {
+        let named = &self.types.named;
+        // The last records are the richest: they contain the earlier ones.
+        let back = self.choices.below(named.len() as u32) as usize;
+        named[named.len() - 1 - back]
+    }
+
+    fn integer(&mut self) -> Type {
+        Type::Int(self.choices.of(SCALARS))
+    }
+
+    fn float(&mut self) -> Type {
+        Type::Float(self.choices.of([FloatType::Double, FloatType::Float]))
+    }
+
+    fn pointer(&mut self) -> Type {
+        let to = if self.choices.chance(5) { self.integer() } else { Type::Record(self.record()) };
+        to.pointer_to()
+    }
+}

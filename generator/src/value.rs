@@ -1,0 +1,71 @@
+//! Values: those where compilers go wrong, and those that say where they came from.
+
+use lang::{Bits, FloatType, IntType, Program, Type, typing};
+
+use crate::choices::Choices;
+
+/// Where a value starts its life, so that its bytes can say so.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Origin {
+    /// The number of the variable or argument.
+    pub(crate) object: u32,
+    /// The number of the scalar in it.
+    pub(crate) leaf: u32,
+}
+
+impl Origin {
+    /// Bytes with the object in the high half (`A` to `F`) and leaf plus position in the low one, so that swapped,
+    /// shifted and dropped bytes are told apart: leaf 2 of object 1 is `0xB9B8B7B6B5B4B3B2`.
+    pub(crate) fn graffiti(self) -> u64 {
+        let high = (0xA + self.object % 6) << 4;
+        u64::from_le_bytes(std::array::from_fn(|i| (high | ((self.leaf + i as u32) & 0xF)) as u8))
+    }
+}
+
+/// A value for an integer or bit-field, in its range.
+pub(crate) fn integer(
+    choices: &mut Choices<'_>,
+    program: &Program,
+    int: IntType,
+    bits: Option<Bits>,
+    origin: Origin,
+) -> i128 {
+    let width = bits.unwrap_or(int.width()).0 as u32;
+    let raw = match choices.below(12) {
+        0..=4 => i128::from(origin.graffiti()),
+        5 | 6 => -1,
+        7 => 1i128 << (width - 1),
+        8 => (1i128 << (width - 1)) - 1,
+        9 => (1i128 << choices.below(width)) + i128::from(choices.below(3)) - 1,
+        10 => i128::from(choices.below(4)),
+        _ => i128::from(choices.word()),
+    };
+    typing::wrap(program, raw, int, bits)
+}
+
+/// A floating value, exact in either type, as the bits of a binary64. Magnitudes stay far from overflow, and
+/// none is NaN: its sign and payload are nobody's promise.
+pub(crate) fn float(choices: &mut Choices<'_>, origin: Origin) -> u64 {
+    let marked = f64::from((origin.graffiti() & 0xFFFF) as u32);
+    let value = match choices.below(8) {
+        0..=3 => marked,
+        4 => -marked / 256.0,
+        5 => choices.of([0.0, -0.0, 1.0, -1.0, 0.5]),
+        6 => choices.of([16_777_215.0, -16_777_216.0, 2_147_483_648.0, 1.0e-3_f32.into()]),
+        _ => f64::from(choices.below(1 << 16)) / 8.0,
+    };
+    value.to_bits()
+}
+
+/// The type as an integer type, when it is one or an enumeration.
+pub(crate) fn as_integer(program: &Program, ty: &Type) -> Option<IntType> {
+    typing::integer(program, ty)
+}
+
+/// The smallest and largest value of a floating type's exactly represented integers, as a width.
+pub(crate) const fn exact_bits(float: FloatType) -> u32 {
+    match float {
+        FloatType::Float => 24,
+        FloatType::Double => 53,
+    }
+}

@@ -1,0 +1,52 @@
+//! What a body is written against: types, globals and signatures, all settled before the first statement.
+
+use lang::{FuncId, Function, Program, Side};
+
+use crate::config::Config;
+use crate::feature::Features;
+use crate::record::Types;
+use crate::record::shape::Shape;
+
+/// A function's place among the others.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Role {
+    /// The functions this one calls for certain, so that each function runs.
+    pub(crate) children: Vec<FuncId>,
+    /// The parameter that holds a pointer to a function, and the one function it ever points to.
+    pub(crate) pointer: Option<(u32, FuncId)>,
+}
+
+/// A program with signatures but without bodies (those of higher numbers are there already).
+#[derive(Debug)]
+pub(crate) struct World<'c> {
+    pub(crate) config: &'c Config,
+    pub(crate) types: Types<'c>,
+    /// By [`FuncId`].
+    pub(crate) roles: Vec<Role>,
+    /// The steps a call takes at most, by [`FuncId`]; known for the functions that have bodies.
+    pub(crate) steps: Vec<u64>,
+}
+
+impl World<'_> {
+    pub(crate) fn program(&self) -> &Program {
+        &self.types.program
+    }
+
+    pub(crate) fn shapes(&self) -> &[Shape] {
+        &self.types.shapes
+    }
+
+    pub(crate) fn may(&self, feature: Features) -> bool {
+        self.types.enabled.contains(feature)
+    }
+
+    /// The functions `of` may call, apart from itself: those of higher number, so that calls end.
+    pub(crate) fn callable(&self, of: FuncId) -> impl Iterator<Item = (FuncId, &Function)> {
+        self.program().functions().skip(of.index() + 1)
+    }
+
+    /// The side a function stands on.
+    pub(crate) fn side(&self, id: FuncId) -> Side {
+        self.program().functions[id.index()].side
+    }
+}
