@@ -1,0 +1,159 @@
+//! Fewer fields: takes one out of a record and out of everything that mentions it.
+
+use lang::visit::{VisitMut, walk_mut};
+use lang::{
+    Expr, ExprKind, Init, Local, LocalInit, PathStep, Place, Program, RecordId, RecordKind, Stmt, Type,
+};
+
+use crate::Chooser;
+use crate::zero::{zero, zero_init};
+
+/// Takes fields out of records. What read one reads zero instead; what wrote one is gone.
+pub(super) fn drop_field(program: &mut Program, chooser: &mut Chooser) {
+    for record in 0..program.records.len() {
+        let mut field = 0;
+        while field < program.records[record].fields.len() {
+            let droppable = program.records[record].fields.len() > 1;
+            if droppable && chooser.take() {
+                remove(program, RecordId(record as u32), field as u32);
+            } else {
+                field += 1;
+            }
+        }
+    }
+}
+
+fn remove(program: &mut Program, record: RecordId, field: u32) {
+    program[record].fields.remove(field as usize);
+    let last = program[record].fields.len() as u32 - 1;
+    if let RecordKind::Union { active } = &mut program[record].kind {
+        *active = if *active > field { *active - 1 } else { (*active).min(last) };
+    }
+    let mut functions = std::mem::take(&mut program.functions);
+    let mut globals = std::mem::take(&mut program.globals);
+    let mut forget = Forget { program, record, field };
+    for global in &mut globals {
+        let ty = global.ty.clone();
+        if let Some(init) = &mut global.init {
+            forget.typed_init(&ty, init);
+        }
+    }
+    for function in &mut functions {
+        let locals = std::mem::take(&mut function.locals);
+        forget.declarations(&locals, &mut function.body);
+        forget.body(&mut function.body);
+        function.locals = locals;
+    }
+    program.functions = functions;
+    program.globals = globals;
+}
+
+/// Rewrites what mentions a field that is gone.
+struct Forget<'a> {
+    program: &'a Program,
+    record: RecordId,
+    field: u32,
+}
+
+impl Forget<'_> {
+    fn through(&self, place: &Place) -> bool {
+        place.path.iter().any(|s| matches!(s, PathStep::Field(r, f) if (*r, *f) == (self.record, self.field)))
+    }
+
+    fn gone(&self, expr: &Expr) -> bool {
+        match &expr.kind {
+            ExprKind::Assign(place, _) | ExprKind::Compound(_, place, _) | ExprKind::Step(_, place) => {
+                self.through(place)
+            }
+            _ => false,
+        }
+    }
+
+    /// An initialiser names fields by index, so it can be mended only by the type it is for.
+    fn typed_init(&self, ty: &Type, init: &mut Init) {
+        match (ty, init) {
+            (Type::Array(of, _), Init::Array { elements, .. }) => {
+                elements.iter_mut().for_each(|(_, part)| self.typed_init(of, part));
+            }
+            (Type::Record(id), Init::Record { fields, .. }) => {
+                if *id == self.record {
+                    fields.retain(|(index, _)| *index != self.field);
+                    for (index, _) in fields.iter_mut().filter(|(index, _)| *index > self.field) {
+                        *index -= 1;
+                    }
+                    if fields.is_empty() {
+                        fields.extend(self.first_field());
+                    }
+                }
+                for (index, part) in fields {
+                    if let Some(field) = self.program[*id].fields.get(*index as usize) {
+                        self.typed_init(&field.ty, part);
+                    }
+                }
+            }
+            _ => {}
+        }
+    }
+
+    /// C11 has no empty initialiser list.
+    fn first_field(&self) -> Option<(u32, Init)> {
+        let zeroed = zero_init(self.program, &Type::Record(self.record))?;
+        match zeroed {
+            Init::Record { mut fields, .. } => fields.pop(),
+            _ => None,
+        }
+    }
+
+    fn declarations(&self, locals: &[Local], body: &mut Vec<Stmt>) {
+        struct Declarations<'a>(&'a Forget<'a>, &'a [Local]);
+        impl VisitMut for Declarations<'_> {
+            fn stmt(&mut self, stmt: &mut Stmt) {
+                if let Stmt::Declare(local, LocalInit::Init(init) | LocalInit::Graffiti(_, init)) = stmt
+                    && let Some(local) = self.1.get(local.index())
+                {
+                    self.0.typed_init(&local.ty, init);
+                }
+                walk_mut::stmt(self, stmt);
+            }
+        }
+        Declarations(self, locals).body(body);
+    }
+}
+
+impl VisitMut for Forget<'_> {
+    fn body(&mut self, body: &mut Vec<Stmt>) {
+        body.retain(|stmt| match stmt {
+            Stmt::Expr(expr) => !self.gone(expr),
+            Stmt::CopyMemory(to, from) => !self.through(to) && !self.through(from),
+            Stmt::SetMemory(place, _) => !self.through(place),
+            _ => true,
+        });
+        walk_mut::body(self, body);
+    }
+
+    fn expr(&mut self, expr: &mut Expr) {
+        let reads_gone =
+            matches!(&expr.kind, ExprKind::Read(place) | ExprKind::AddressOf(place) if self.through(place));
+        if (reads_gone || self.gone(expr))
+            && let Some(zero) = zero(self.program, &expr.ty)
+        {
+            *expr = zero;
+        }
+        if let ExprKind::Literal(init) = &mut expr.kind {
+            self.typed_init(&expr.ty, init);
+        }
+        walk_mut::expr(self, expr);
+    }
+
+    fn place(&mut self, place: &mut Place) {
+        for step in &mut place.path {
+            if let PathStep::Field(record, field) = step
+                && *record == self.record
+                && *field > self.field
+            {
+                *field -= 1;
+            }
+        }
+        walk_mut::place(self, place);
+    }
+}

@@ -1,0 +1,127 @@
+//! Smaller functions: no body, no result, fewer parameters.
+
+use lang::visit::{VisitMut, walk_mut};
+use lang::{Callee, Expr, ExprKind, FuncId, LocalId, LocalInit, Program, Stmt, Type};
+
+use super::remap;
+use crate::Chooser;
+use crate::zero::{zero, zero_init};
+
+/// Leaves of a function only the return of a zero.
+pub(super) fn empty(program: &mut Program, chooser: &mut Chooser) {
+    for index in 0..program.functions.len() {
+        let function = &program.functions[index];
+        let result = function.ret.as_ref().map(|ty| zero(program, ty));
+        let body = match result {
+            Some(Some(value)) => vec![Stmt::Return(Some(value))],
+            Some(None) => continue,
+            None => Vec::new(),
+        };
+        if function.body != body && chooser.take() {
+            program.functions[index].body = body;
+        }
+    }
+}
+
+/// Makes a function `void`; where its result was used stands zero, after the call.
+pub(super) fn drop_result(program: &mut Program, chooser: &mut Chooser) {
+    for index in 0..program.functions.len() {
+        let Some(ty) = program.functions[index].ret.clone() else { continue };
+        let Some(value) = zero(program, &ty) else { continue };
+        if chooser.take() {
+            program.functions[index].ret = None;
+            NoReturnedValue.body(&mut program.functions[index].body);
+            walk_mut::program(&mut NoResult { function: FuncId(index as u32), value }, program);
+        }
+    }
+}
+
+struct NoReturnedValue;
+
+impl VisitMut for NoReturnedValue {
+    fn stmt(&mut self, stmt: &mut Stmt) {
+        if let Stmt::Return(value) = stmt {
+            *value = None;
+        }
+        walk_mut::stmt(self, stmt);
+    }
+}
+
+struct NoResult {
+    function: FuncId,
+    value: Expr,
+}
+
+impl VisitMut for NoResult {
+    fn stmt(&mut self, stmt: &mut Stmt) {
+        walk_mut::stmt(self, stmt);
+        // A call for its effects needs no value after it.
+        if let Stmt::Expr(Expr { kind: ExprKind::Comma(call, value), .. }) = stmt
+            && call.ty == Type::Void
+            && **value == self.value
+        {
+            *stmt = Stmt::Expr((**call).clone());
+        }
+    }
+    fn expr(&mut self, expr: &mut Expr) {
+        walk_mut::expr(self, expr);
+        if matches!(&expr.kind, ExprKind::Call(Callee::Direct(f), _) if *f == self.function) {
+            let call = Expr { kind: expr.kind.clone(), ty: Type::Void };
+            expr.kind = ExprKind::Comma(Box::new(call), Box::new(self.value.clone()));
+        }
+    }
+}
+
+/// Makes a parameter a local variable that starts as zero, and takes the argument out of every call by name.
+pub(super) fn drop_parameter(program: &mut Program, chooser: &mut Chooser) {
+    for index in 0..program.functions.len() {
+        let mut parameter = 0;
+        while parameter < program.functions[index].params {
+            if chooser.take() {
+                make_local(program, index, parameter);
+            } else {
+                parameter += 1;
+            }
+        }
+    }
+}
+
+fn make_local(program: &mut Program, index: usize, parameter: u32) {
+    let ty = program.functions[index].locals[parameter as usize].ty.clone();
+    let init = zero_init(program, &ty);
+    let function = &mut program.functions[index];
+    let last = function.locals.len() as u32 - 1;
+    let local = function.locals.remove(parameter as usize);
+    function.locals.push(local);
+    function.params -= 1;
+    let moves = (0..=last).map(|old| match old.cmp(&parameter) {
+        std::cmp::Ordering::Less => old,
+        std::cmp::Ordering::Equal => last,
+        std::cmp::Ordering::Greater => old - 1,
+    });
+    remap::locals(function, &moves.collect::<Vec<_>>());
+    if let Some(init) = init {
+        function.body.insert(0, Stmt::Declare(LocalId(last), LocalInit::Init(init)));
+    }
+    walk_mut::program(
+        &mut DropArgument { function: FuncId(index as u32), argument: parameter as usize },
+        program,
+    );
+}
+
+struct DropArgument {
+    function: FuncId,
+    argument: usize,
+}
+
+impl VisitMut for DropArgument {
+    fn expr(&mut self, expr: &mut Expr) {
+        if let ExprKind::Call(Callee::Direct(f), arguments) = &mut expr.kind
+            && *f == self.function
+            && self.argument < arguments.len()
+        {
+            arguments.remove(self.argument);
+        }
+        walk_mut::expr(self, expr);
+    }
+}

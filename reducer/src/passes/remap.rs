@@ -1,0 +1,153 @@
+//! Renumbers the tables of a program when something is taken out of one.
+
+use lang::visit::{VisitMut, walk_mut};
+use lang::{
+    Callee, EnumId, Expr, ExprKind, FuncId, Function, GlobalId, LocalId, PathStep, Place, PlaceBase, Program,
+    RecordId, Stmt, Type,
+};
+
+/// Where each old index went; an index that is gone maps to `u32::MAX`, which the checker refuses wherever it
+/// is still used.
+pub(super) type Map = Vec<u32>;
+
+/// The map that keeps the entries marked `true` in their order.
+pub(super) fn keeping(keep: &[bool]) -> Map {
+    let mut next = 0;
+    keep.iter()
+        .map(|kept| {
+            let here = if *kept { next } else { u32::MAX };
+            next += u32::from(*kept);
+            here
+        })
+        .collect()
+}
+
+/// Takes the entries not marked `true` out of a table.
+pub(super) fn retain<T>(table: &mut Vec<T>, keep: &[bool]) {
+    let mut marks = keep.iter();
+    table.retain(|_| marks.next().copied().unwrap_or(true));
+}
+
+fn moved(map: &[u32], index: u32) -> u32 {
+    map.get(index as usize).copied().unwrap_or(u32::MAX)
+}
+
+/// Renumbers functions in every call and address.
+pub(super) fn functions(program: &mut Program, map: &[u32]) {
+    struct Remap<'a>(&'a [u32]);
+    impl VisitMut for Remap<'_> {
+        fn expr(&mut self, expr: &mut Expr) {
+            if let ExprKind::FunctionAddress(f) | ExprKind::Call(Callee::Direct(f), _) = &mut expr.kind {
+                *f = FuncId(moved(self.0, f.0));
+            }
+            walk_mut::expr(self, expr);
+        }
+    }
+    program.entry = FuncId(moved(map, program.entry.0));
+    walk_mut::program(&mut Remap(map), program);
+}
+
+/// Renumbers globals in every place.
+pub(super) fn globals(program: &mut Program, map: &[u32]) {
+    struct Remap<'a>(&'a [u32]);
+    impl VisitMut for Remap<'_> {
+        fn place(&mut self, place: &mut Place) {
+            if let PlaceBase::Global(g) = &mut place.base {
+                *g = GlobalId(moved(self.0, g.0));
+            }
+            walk_mut::place(self, place);
+        }
+    }
+    walk_mut::program(&mut Remap(map), program);
+}
+
+/// Renumbers the locals of one function.
+pub(super) fn locals(function: &mut Function, map: &[u32]) {
+    struct Remap<'a>(&'a [u32]);
+    impl VisitMut for Remap<'_> {
+        fn stmt(&mut self, stmt: &mut Stmt) {
+            if let Stmt::Declare(l, _) | Stmt::For { variable: l, .. } | Stmt::While { variable: l, .. } =
+                stmt
+            {
+                *l = LocalId(moved(self.0, l.0));
+            }
+            walk_mut::stmt(self, stmt);
+        }
+        fn place(&mut self, place: &mut Place) {
+            if let PlaceBase::Local(l) = &mut place.base {
+                *l = LocalId(moved(self.0, l.0));
+            }
+            walk_mut::place(self, place);
+        }
+    }
+    Remap(map).body(&mut function.body);
+}
+
+/// Renumbers records in every type and path.
+pub(super) fn records(program: &mut Program, map: &[u32]) {
+    struct Paths<'a>(&'a [u32]);
+    impl VisitMut for Paths<'_> {
+        fn place(&mut self, place: &mut Place) {
+            for step in &mut place.path {
+                if let PathStep::Field(record, _) = step {
+                    *record = RecordId(moved(self.0, record.0));
+                }
+            }
+            walk_mut::place(self, place);
+        }
+    }
+    walk_mut::program(&mut Paths(map), program);
+    types(program, &mut |ty| {
+        if let Type::Record(id) = ty {
+            *id = RecordId(moved(map, id.0));
+        }
+    });
+}
+
+/// Renumbers enumerations in every type.
+pub(super) fn enums(program: &mut Program, map: &[u32]) {
+    types(program, &mut |ty| {
+        if let Type::Enum(id) = ty {
+            *id = EnumId(moved(map, id.0));
+        }
+    });
+}
+
+/// Calls `f` on every type in a program, and on the types it is made of.
+pub(super) fn types(program: &mut Program, f: &mut dyn FnMut(&mut Type)) {
+    struct Types<'a>(&'a mut dyn FnMut(&mut Type));
+    impl VisitMut for Types<'_> {
+        fn expr(&mut self, expr: &mut Expr) {
+            parts(&mut expr.ty, self.0);
+            walk_mut::expr(self, expr);
+        }
+        fn place(&mut self, place: &mut Place) {
+            parts(&mut place.ty, self.0);
+            walk_mut::place(self, place);
+        }
+    }
+    for field in program.records.iter_mut().flat_map(|r| &mut r.fields) {
+        parts(&mut field.ty, f);
+    }
+    for global in &mut program.globals {
+        parts(&mut global.ty, f);
+    }
+    for function in &mut program.functions {
+        function.ret.iter_mut().for_each(|ty| parts(ty, f));
+        function.locals.iter_mut().for_each(|l| parts(&mut l.ty, f));
+    }
+    walk_mut::program(&mut Types(f), program);
+}
+
+/// Calls `f` on a type and on everything inside it.
+fn parts(ty: &mut Type, f: &mut dyn FnMut(&mut Type)) {
+    f(ty);
+    match ty {
+        Type::Pointer(inner) | Type::Array(inner, _) => parts(inner, f),
+        Type::FunctionPointer(signature) => {
+            signature.ret.iter_mut().for_each(|ty| parts(ty, f));
+            signature.params.iter_mut().for_each(|ty| parts(ty, f));
+        }
+        Type::Void | Type::Int(_) | Type::Enum(_) | Type::Float(_) | Type::Record(_) => {}
+    }
+}

@@ -1,0 +1,113 @@
+//! The order that says which of two programs is smaller.
+
+use lang::visit::{Visit, walk};
+use lang::{Expr, ExprKind, Field, IntType, LocalInit, Place, Program, Record, Stmt, Type};
+
+/// How large a program is, compared from the first number to the last. A reduction only ever goes down.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Size {
+    /// Functions.
+    pub functions: u64,
+    /// Statements, expressions, places and initialisers.
+    pub nodes: u64,
+    /// Records, fields, globals, enumerations, parameters and locals.
+    pub declarations: u64,
+    /// What is left to simplify in them: attributes, qualifiers, widths, array lengths, the digits of
+    /// constants, types other than `int`.
+    pub detail: u64,
+}
+
+impl Size {
+    /// Of a program.
+    #[must_use]
+    pub fn of(program: &Program) -> Size {
+        let mut count = Counter::default();
+        walk::program(&mut count, program);
+        let locals: u64 = program.functions.iter().map(|f| f.locals.len() as u64).sum();
+        let fields: u64 = program.records.iter().map(|r| r.fields.len() as u64).sum();
+        let tables = program.records.len() + program.globals.len() + program.enums.len();
+        Size {
+            functions: program.functions.len() as u64,
+            nodes: count.nodes,
+            declarations: tables as u64 + locals + fields,
+            detail: count.detail + declared_detail(program),
+        }
+    }
+}
+
+#[derive(Default)]
+struct Counter {
+    nodes: u64,
+    detail: u64,
+}
+
+impl Visit for Counter {
+    fn stmt(&mut self, stmt: &Stmt) {
+        self.nodes += 1;
+        self.detail += match stmt {
+            Stmt::For { count, .. } => digits(i128::from(*count)),
+            Stmt::While { bound, .. } => digits(i128::from(*bound)),
+            Stmt::Declare(_, LocalInit::Graffiti(..)) => 1,
+            Stmt::SetMemory(_, byte) => digits(i128::from(*byte)),
+            _ => 0,
+        };
+        walk::stmt(self, stmt);
+    }
+    fn expr(&mut self, expr: &Expr) {
+        self.nodes += 1;
+        self.detail += match &expr.kind {
+            ExprKind::Int(value) => digits(*value),
+            ExprKind::Float(bits) => u64::from(*bits != 0),
+            _ => 0,
+        };
+        walk::expr(self, expr);
+    }
+    fn place(&mut self, place: &Place) {
+        self.nodes += place.path.len() as u64;
+        walk::place(self, place);
+    }
+    fn init(&mut self, init: &lang::Init) {
+        self.nodes += 1;
+        walk::init(self, init);
+    }
+}
+
+fn declared_detail(program: &Program) -> u64 {
+    let globals = program.globals.iter().map(|g| u64::from(g.volatile) + type_detail(&g.ty));
+    let locals = program.functions.iter().flat_map(|f| &f.locals);
+    let locals = locals.map(|l| u64::from(l.volatile) + type_detail(&l.ty));
+    let flags = program.functions.iter().map(|f| u64::from(f.recursive));
+    program.records.iter().map(record_detail).chain(globals).chain(locals).chain(flags).sum()
+}
+
+fn record_detail(record: &Record) -> u64 {
+    let attributes = u64::from(record.packed)
+        + u64::from(record.aligned.is_some())
+        + u64::from(record.pragma_pack.is_some())
+        + u64::from(record.is_union());
+    attributes + record.fields.iter().map(field_detail).sum::<u64>()
+}
+
+fn field_detail(field: &Field) -> u64 {
+    let bits = field.bits.map_or(0, |width| 1 + width.0);
+    let attributes = u64::from(field.packed) + u64::from(field.aligned.is_some()) + u64::from(field.volatile);
+    bits + 4 * attributes + type_detail(&field.ty)
+}
+
+/// `int` is the simplest type there is; a program that fails with `int` is easier to read than any other.
+fn type_detail(ty: &Type) -> u64 {
+    match ty {
+        Type::Int(IntType::Int) | Type::Void => 0,
+        Type::Int(IntType::UInt) => 1,
+        Type::Int(_) | Type::Float(_) => 2,
+        Type::Enum(_) => 3,
+        Type::Array(of, length) => 2 * u64::from(*length) + type_detail(of),
+        Type::Pointer(to) => 4 + type_detail(to),
+        Type::FunctionPointer(_) | Type::Record(_) => 4,
+    }
+}
+
+/// The bits a constant takes to write down, its sign included.
+fn digits(value: i128) -> u64 {
+    u64::from(128 - value.unsigned_abs().leading_zeros()) + u64::from(value < 0)
+}

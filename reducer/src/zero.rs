@@ -1,0 +1,35 @@
+//! The simplest value of each type.
+
+use lang::{Expr, ExprKind, Init, Program, Record, RecordId, Type};
+
+/// A constant expression of this type whose value is zero; `None` where there is none to write (`void`,
+/// arrays, a record without a member a program may set).
+pub(crate) fn zero(program: &Program, ty: &Type) -> Option<Expr> {
+    let kind = match ty {
+        Type::Int(_) | Type::Enum(_) => ExprKind::Int(0),
+        Type::Float(_) => ExprKind::Float(0f64.to_bits()),
+        Type::Pointer(_) | Type::FunctionPointer(_) => ExprKind::Null,
+        Type::Record(id) => ExprKind::Literal(Box::new(zero_record(program, *id)?)),
+        Type::Void | Type::Array(..) => return None,
+    };
+    Some(Expr { kind, ty: ty.clone() })
+}
+
+/// An initialiser that makes an object of this type all zero, naming as little as C lets it.
+pub(crate) fn zero_init(program: &Program, ty: &Type) -> Option<Init> {
+    match ty {
+        Type::Array(element, _) => {
+            let elements = vec![(0, zero_init(program, element)?)];
+            Some(Init::Array { elements, designated: true })
+        }
+        Type::Record(id) => zero_record(program, *id),
+        scalar => zero(program, scalar).map(Init::Value),
+    }
+}
+
+fn zero_record(program: &Program, id: RecordId) -> Option<Init> {
+    let record: &Record = &program[id];
+    let (index, first) =
+        record.live_fields().find_map(|(index, field)| Some((index, zero_init(program, &field.ty)?)))?;
+    Some(Init::Record { fields: vec![(index, first)], designated: true })
+}
