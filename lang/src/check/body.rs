@@ -258,16 +258,14 @@ impl<'p> Body<'p> {
     }
 
     fn for_loop(&mut self, variable: LocalId, count: u32, body: &'p [Stmt]) -> Check {
-        require(count > 0, || Violation::EmptyLoop)?;
         self.counter(variable)?;
-        let range = Interval::new(0, i128::from(count) - 1);
+        let range = Interval::new(0, i128::from(count.max(1)) - 1);
         self.rounds(variable, count, |this| this.within(variable, range, |this| this.block(body)))
     }
 
     fn while_loop(&mut self, variable: LocalId, bound: u32, condition: &'p Expr, body: &'p [Stmt]) -> Check {
-        require(bound > 0, || Violation::EmptyLoop)?;
         self.counter(variable)?;
-        let most = i128::from(bound);
+        let most = i128::from(bound.max(1));
         self.rounds(variable, bound, |this| {
             this.within(variable, Interval::new(0, most - 1), |this| this.condition(condition))?;
             this.within(variable, Interval::new(1, most), |this| {
@@ -296,13 +294,8 @@ impl<'p> Body<'p> {
 
     fn switch(&mut self, value: &'p Expr, cases: &'p [Case], default: &'p [Stmt]) -> Check {
         self.value(value)?;
-        let Some(int) = typing::integer(self.program, &value.ty) else {
-            return Err(Box::new(Violation::Operands {
-                operator: "switch",
-                ty: describe(self.program, &value.ty),
-            }));
-        };
-        require(int != crate::IntType::Bool, || Violation::SwitchOnBool)?;
+        let ty = || describe(self.program, &value.ty);
+        require(value.ty.is_integer(), || Violation::Operands { operator: "switch", ty: ty() })?;
         self.labels(value, cases)?;
         self.switches += 1;
         for case in cases {
@@ -313,17 +306,12 @@ impl<'p> Body<'p> {
         Ok(())
     }
 
-    /// Labels are distinct values of what is switched on; of an enumeration, its constants (`-Wswitch`).
+    /// Labels are distinct and of the promoted type of what is switched on.
     fn labels(&self, value: &Expr, cases: &[Case]) -> Check {
-        let bits = typing::source_bit_field(self.program, value);
-        let range = super::ranges::of_type(self.program, &value.ty, bits);
+        let range = super::ranges::of_type(self.program, &typing::promoted(self.program, value), None);
         for (index, Case { label, .. }) in cases.iter().enumerate() {
-            let named = match &value.ty {
-                Type::Enum(id) => self.program[*id].constants.iter().any(|(_, v)| i128::from(*v) == *label),
-                _ => true,
-            };
             let again = cases[..index].iter().any(|earlier| earlier.label == *label);
-            require(named && !again && range.contains(*label), || Violation::CaseLabel(*label))?;
+            require(!again && range.contains(*label), || Violation::CaseLabel(*label))?;
         }
         Ok(())
     }

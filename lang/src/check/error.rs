@@ -94,8 +94,6 @@ pub enum Violation {
     EnumWidth { width: Bits },
     #[error("`{attribute}({value})` asks for more than {limit} bytes")]
     Attribute { attribute: &'static str, value: u64, limit: u64 },
-    #[error("`packed` means nothing on a member of one-byte alignment")]
-    UselessPacked,
     #[error("the active member of the union is none of its members")]
     NoActiveMember,
     #[error("a type used for an anonymous member is used for nothing else")]
@@ -207,14 +205,10 @@ pub enum Violation {
     RecursionDepth { name: SmolStr },
     #[error("the address of `{name}`, which is recursive")]
     RecursiveAddress { name: SmolStr },
-    #[error("a loop that is never entered")]
-    EmptyLoop,
     #[error("`break` or `continue` outside of what it leaves (C11 6.8.6)")]
     StrayJump,
     #[error("the label {0} appears twice or is no value of what is switched on (C11 6.8.4.2p3)")]
     CaseLabel(i128),
-    #[error("`switch` on a truth value")]
-    SwitchOnBool,
     #[error("not every path returns a value (C11 6.9.1p12)")]
     MissingReturn,
     #[error("`return` with a value in a function without one, or the reverse (C11 6.8.6.4p1)")]
@@ -266,10 +260,8 @@ impl Violation {
             | Recursion { .. }
             | RecursionDepth { .. }
             | RecursiveAddress { .. }
-            | EmptyLoop
             | StrayJump
             | CaseLabel(_)
-            | SwitchOnBool
             | MissingReturn
             | ReturnValue => Rule::Control,
             TooDeep | TooLarge | TooLong { .. } => Rule::Size,

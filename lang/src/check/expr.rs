@@ -232,9 +232,19 @@ impl<'p> Body<'p> {
         let inner = if used == Use::Discarded { Use::Discarded } else { Use::Value };
         let right = self.expr(b, inner)?;
         self.is_typed(expr, &b.ty)?;
-        let plain = used != Use::Value || typing::source_bit_field(self.program, b).is_none();
+        let plain = used != Use::Value || self.promotes_by_type(b);
         require(plain, || Violation::CommaBitField)?;
         Ok(Facts { pure: left.pure && right.pure, ..right })
+    }
+
+    /// True unless this is a bit-field whose width changes what it promotes to: behind a comma the node's type
+    /// no longer tells, but the compilers still look.
+    fn promotes_by_type(&self, expr: &Expr) -> bool {
+        let bits = typing::source_bit_field(self.program, expr);
+        let int = typing::integer(self.program, &expr.ty);
+        let promote =
+            |int| (typing::promote(self.program, int, bits), typing::promote(self.program, int, None));
+        bits.is_none() || int.map(promote).is_none_or(|(narrow, whole)| narrow == whole)
     }
 
     fn call(&mut self, expr: &Expr, callee: &Callee, arguments: &[Expr], used: Use) -> Check<Facts> {

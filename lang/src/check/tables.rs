@@ -99,12 +99,10 @@ impl<'p> Tables<'p> {
         if let Some(width) = field.bits {
             return self.bit_field(field, width);
         }
-        let one_byte = matches!(field.ty.element(), Type::Int(int) if int.storage() == Bits(8));
-        require(!(field.packed && one_byte), || Violation::UselessPacked)?;
         if field.name.is_some() {
             return self.object_type(&field.ty);
         }
-        require(field.ty.as_record().is_some() && !field.volatile, || Violation::NoSuchObject {
+        require(field.ty.as_record().is_some(), || Violation::NoSuchObject {
             ty: describe(self.program, &field.ty),
         })
     }
