@@ -8,6 +8,7 @@ pub mod campaign;
 pub mod cli;
 pub mod clock;
 pub mod database;
+pub mod engines;
 pub mod failure;
 pub mod output;
 pub mod verbs;

@@ -1,7 +1,11 @@
 //! Campaigns: what comes next, what was counted, and the workers that do it.
 
 pub mod accounting;
+pub mod control;
 pub mod position;
+pub mod progress;
+pub mod summary;
 
 pub use accounting::{Accounting, CpuTime, EngineCount, VerdictCount};
 pub use position::Position;
+pub use summary::Summary;

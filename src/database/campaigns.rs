@@ -130,7 +130,7 @@ fn find(connection: &Connection, identity: &Identity) -> rusqlite::Result<Option
                AND (?4 IS NULL OR seed = ?4)
              ORDER BY updated_at DESC, id DESC LIMIT 1",
             params![profile, configuration, goal, seed.map(|s| s.to_string())],
-            |row| row_of(row),
+            row_of,
         )
         .optional()
 }

@@ -1,6 +1,9 @@
 //! The verbs, one file each.
 
-use crate::cli::Cli;
+mod doctor;
+mod triage;
+
+use crate::cli::{Cli, Verb};
 use crate::output::Output;
 use crate::{Failure, Outcome};
 
@@ -10,7 +13,11 @@ use crate::{Failure, Outcome};
 /// [`Failure`] where the verb could not do its work.
 pub fn run(command: &Cli) -> Result<Outcome, Failure> {
     let mut out = Output::new(command.json);
-    let _ = &command.verb;
+    let outcome = match &command.verb {
+        Verb::Triage(args) => triage::run(args, &mut out),
+        Verb::Doctor => doctor::run(&mut out),
+        _ => Ok(Outcome::Clean),
+    };
     out.flush()?;
-    Ok(Outcome::Clean)
+    outcome
 }

@@ -1,0 +1,76 @@
+//! When a run ends: its time is up, the user says so, or something failed.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+
+use crate::Failure;
+use crate::clock::Deadline;
+use crate::output;
+
+/// What shells expect of a program that an interrupt killed: 128 and the signal's number.
+const KILLED_BY_INTERRUPT: i32 = 128 + libc::SIGINT;
+
+/// Asked by every worker before each batch.
+#[derive(Clone, Debug)]
+pub struct Control {
+    deadline: Deadline,
+    interrupted: Arc<AtomicBool>,
+    failed: Arc<AtomicBool>,
+}
+
+impl Control {
+    /// Ends at the deadline, or when [`Control::fail`] is called.
+    #[must_use]
+    pub fn new(deadline: Deadline) -> Control {
+        Control { deadline, interrupted: Arc::default(), failed: Arc::default() }
+    }
+
+    /// From now on the first interrupt ends the run after the batches that are under way, and the second ends
+    /// the process at once. Nothing is lost by that: what was reported is stored.
+    ///
+    /// # Errors
+    /// [`Failure::Infrastructure`] if signals cannot be caught.
+    pub fn heed_interrupts(&self) -> Result<(), Failure> {
+        let interrupted = Arc::clone(&self.interrupted);
+        let heed = move || {
+            if interrupted.swap(true, Ordering::Relaxed) {
+                std::process::exit(KILLED_BY_INTERRUPT);
+            }
+            output::remark("ending after the batches under way; interrupt again to end at once");
+        };
+        ctrlc::set_handler(heed).map_err(|why| Failure::infrastructure("cannot catch interrupts", why))
+    }
+
+    /// Ends the run: there is no point in going on.
+    pub fn fail(&self) {
+        self.failed.store(true, Ordering::Relaxed);
+    }
+
+    /// True once a signal ended the run.
+    #[must_use]
+    pub fn is_interrupted(&self) -> bool {
+        self.interrupted.load(Ordering::Relaxed)
+    }
+
+    /// True when no further batch should begin.
+    #[must_use]
+    pub fn is_over(&self) -> bool {
+        self.is_interrupted() || self.failed.load(Ordering::Relaxed) || self.deadline.has_passed()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::time::Duration;
+
+    use super::*;
+
+    #[test]
+    fn a_run_ends_by_time_or_failure() {
+        let control = Control::new(Deadline::after(None));
+        assert!(!control.is_over());
+        control.clone().fail();
+        assert!(control.is_over() && !control.is_interrupted());
+        assert!(Control::new(Deadline::after(Some(Duration::ZERO))).is_over());
+    }
+}

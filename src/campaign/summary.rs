@@ -1,0 +1,210 @@
+//! The last line of `fuzz --json`. `docs/json.md` documents every field; names never change their meaning.
+
+use std::collections::BTreeMap;
+use std::time::Duration;
+
+use serde::Serialize;
+
+use super::accounting::{Accounting, CpuTime, EngineCount, VerdictCount, rate};
+use crate::database::FindingId;
+
+/// What a run of a campaign comes to.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Summary {
+    /// Programs that went through the whole oracle in this run.
+    pub programs: u64,
+    /// Per second of this run's duration.
+    pub programs_per_s: f64,
+    /// Programs for each second of processor time spent on generating, evaluating, lowering and interpreting.
+    pub in_process_programs_per_s: f64,
+    /// Programs for each second of processor time, compilers included.
+    pub programs_per_cpu_s: f64,
+    /// Observations compared.
+    pub observations: u64,
+    /// What each engine did.
+    pub engines: BTreeMap<String, EngineCount>,
+    /// The verdicts.
+    pub verdicts: VerdictCount,
+    /// In how many programs each feature occurs.
+    pub features: BTreeMap<String, u64>,
+    /// What was found in this run, new or seen again.
+    pub findings: Vec<FindingId>,
+    /// Findings of this run, also those whose numbers are not listed.
+    pub findings_total: u64,
+    /// Where the processor time went.
+    pub cpu: CpuTime,
+    /// Compilers' share of all processor time, 0 to 1.
+    pub compilers_share: f64,
+    /// How long this run took.
+    pub elapsed_s: f64,
+    /// The most memory this process ever had resident.
+    pub peak_rss_bytes: u64,
+    /// Where the programs came from.
+    pub seed: u64,
+    /// The generator's profile.
+    pub profile: String,
+    /// How many workers there were.
+    pub jobs: u16,
+    /// True if the run was ended by a signal.
+    pub interrupted: bool,
+    /// The campaign this run is part of.
+    pub campaign: CampaignSummary,
+}
+
+/// The campaign a run is part of.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct CampaignSummary {
+    /// Its number in the database.
+    pub id: i64,
+    /// True if an earlier run began it.
+    pub resumed: bool,
+    /// Its programs, those of earlier runs included.
+    pub programs: u64,
+}
+
+/// How a run went, apart from what it counted.
+#[derive(Clone, Debug, PartialEq)]
+pub struct RunFacts {
+    /// What was found, in order, at most [`LISTED`].
+    pub findings: Vec<FindingId>,
+    /// How much was found.
+    pub findings_total: u64,
+    /// How long it took.
+    pub elapsed: Duration,
+    /// The most memory this process ever had resident.
+    pub peak_rss_bytes: u64,
+    /// Where the programs came from.
+    pub seed: u64,
+    /// The generator's profile.
+    pub profile: String,
+    /// How many workers there were.
+    pub jobs: u16,
+    /// True if the run was ended by a signal.
+    pub interrupted: bool,
+    /// The campaign this run is part of.
+    pub campaign: CampaignSummary,
+}
+
+/// No more findings than this are listed in a summary: it does not grow with the campaign.
+pub const LISTED: usize = 10_000;
+
+impl Summary {
+    /// What the counts and facts of a run come to.
+    #[must_use]
+    pub fn new(accounting: Accounting, facts: RunFacts) -> Summary {
+        let Accounting { programs, observations, engines, verdicts, features, cpu } = accounting;
+        let RunFacts {
+            findings,
+            findings_total,
+            elapsed,
+            peak_rss_bytes,
+            seed,
+            profile,
+            jobs,
+            interrupted,
+            campaign,
+        } = facts;
+        let total = cpu.total_s();
+        Summary {
+            programs,
+            programs_per_s: rate(programs, elapsed),
+            in_process_programs_per_s: per(programs as f64, cpu.in_process_s),
+            programs_per_cpu_s: per(programs as f64, total),
+            observations,
+            engines,
+            verdicts,
+            features,
+            findings,
+            findings_total,
+            compilers_share: per(cpu.compilers_s, total),
+            cpu,
+            elapsed_s: elapsed.as_secs_f64(),
+            peak_rss_bytes,
+            seed,
+            profile,
+            jobs,
+            interrupted,
+            campaign,
+        }
+    }
+
+    /// The same for people.
+    #[must_use]
+    pub fn lines(&self) -> Vec<String> {
+        let VerdictCount { agree, mismatch, known, refines, incomparable, unsupported, infrastructure } =
+            self.verdicts;
+        let mut lines = vec![
+            format!(
+                "{} programs in {:.1} s ({:.1}/s), {} observations, seed {}, profile {}",
+                self.programs,
+                self.elapsed_s,
+                self.programs_per_s,
+                self.observations,
+                self.seed,
+                self.profile
+            ),
+            format!(
+                "verdicts: agree {agree}, mismatch {mismatch}, known {known}, refines {refines}, \
+                 incomparable {incomparable}, unsupported {unsupported}, infrastructure {infrastructure}"
+            ),
+            format!(
+                "processor time: {:.0}% compilers; in process {:.0} programs/s; peak memory {} MiB",
+                self.compilers_share * 100.0,
+                self.in_process_programs_per_s,
+                self.peak_rss_bytes >> 20
+            ),
+        ];
+        let engines = self.engines.iter().map(|(name, count)| engine_line(name, count));
+        lines.extend(engines);
+        lines.push(format!("findings: {}", self.findings_total));
+        lines
+    }
+}
+
+fn engine_line(name: &str, count: &EngineCount) -> String {
+    let EngineCount { ran, skipped } = count;
+    let reasons: Vec<String> = skipped.iter().map(|(reason, n)| format!(", skipped {n}: {reason}")).collect();
+    format!("  {name}: ran {ran}{}", reasons.concat())
+}
+
+fn per(amount: f64, seconds: f64) -> f64 {
+    if seconds > 0.0 { amount / seconds } else { 0.0 }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn summary() -> Summary {
+        let mut counts = Accounting { programs: 128, observations: 4096, ..Accounting::default() };
+        counts.ran("gcc -O2");
+        counts.skipped("gcc -O2", "rejected");
+        counts.feature("union");
+        counts.verdicts.agree = 127;
+        counts.verdicts.mismatch = 1;
+        counts.cpu =
+            CpuTime { compilers_s: 6.0, link_s: 0.5, driver_s: 0.5, in_process_s: 0.5, bitfrost_s: 0.5 };
+        let facts = RunFacts {
+            findings: vec![FindingId(3)],
+            findings_total: 1,
+            elapsed: Duration::from_secs(4),
+            peak_rss_bytes: 64 << 20,
+            seed: u64::MAX,
+            profile: "mixed".to_owned(),
+            jobs: 2,
+            interrupted: false,
+            campaign: CampaignSummary { id: 1, resumed: true, programs: 256 },
+        };
+        Summary::new(counts, facts)
+    }
+
+    #[test]
+    fn the_json_is_stable() {
+        insta::assert_json_snapshot!(summary());
+    }
+
+    #[test]
+    fn the_text_is_stable() {
+        insta::assert_snapshot!(summary().lines().join("\n"));
+    }
+}

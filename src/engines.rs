@@ -1,0 +1,68 @@
+//! The engines of this machine: what of the environment the oracle is told.
+
+use std::ffi::OsString;
+use std::num::NonZeroUsize;
+use std::path::{Path, PathBuf};
+
+use oracle::native::process::Limits;
+use oracle::native::{Environment, Settings, Toolchain, ToolchainError};
+
+use crate::Failure;
+
+/// A file system in memory, where compiling costs no disk.
+const IN_MEMORY: &str = "/dev/shm";
+
+/// The native engines, for workers that compile a batch each.
+///
+/// # Errors
+/// [`Failure::Input`] if the settings name what is not there, [`Failure::Infrastructure`] if the machine lacks
+/// what every run needs.
+pub fn native(settings: &Settings) -> Result<Toolchain, Failure> {
+    let toolchain = Toolchain::new(environment(), settings).map_err(failure)?;
+    if toolchain.configurations().is_empty() {
+        let sentence = "no C compiler is on the search path: run ./setup, or `bitfrost doctor` for a list";
+        return Err(Failure::Infrastructure(sentence.to_owned()));
+    }
+    Ok(toolchain)
+}
+
+fn environment() -> Environment {
+    Environment {
+        search_path: search_path(),
+        scratch: scratch(),
+        jobs: NonZeroUsize::MIN,
+        limits: Limits::COMPILER,
+    }
+}
+
+/// Where programs are looked for.
+#[must_use]
+#[expect(clippy::disallowed_methods, reason = "only src reads the environment, and does it here")]
+pub fn search_path() -> OsString {
+    std::env::var_os("PATH").unwrap_or_default()
+}
+
+fn scratch() -> PathBuf {
+    let in_memory = Path::new(IN_MEMORY);
+    // That it can be written is only known by writing.
+    match tempfile::tempfile_in(in_memory) {
+        Ok(_) => in_memory.to_owned(),
+        Err(_) => std::env::temp_dir(),
+    }
+}
+
+fn failure(error: ToolchainError) -> Failure {
+    match error {
+        ToolchainError::Unknown(_) | ToolchainError::Name(_) | ToolchainError::Twice(_) => {
+            Failure::Input(error.to_string())
+        }
+        _ => Failure::Infrastructure(format!("{error}; `bitfrost doctor` says what to install")),
+    }
+}
+
+/// How many processors there are to use.
+#[must_use]
+pub fn processors() -> u16 {
+    let count = std::thread::available_parallelism().map_or(1, NonZeroUsize::get);
+    u16::try_from(count).unwrap_or(u16::MAX)
+}

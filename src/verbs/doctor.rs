@@ -1,0 +1,102 @@
+//! `bitfrost doctor`: what is installed, which engines are live, what to install.
+
+use std::path::PathBuf;
+
+use oracle::native::Fingerprint;
+use serde::Serialize;
+
+use crate::output::Output;
+use crate::{Failure, Outcome, engines};
+
+/// A tool that something needs.
+struct Tool {
+    name: &'static str,
+    /// Debian's name for it.
+    package: &'static str,
+    purpose: &'static str,
+}
+
+const TOOLS: &[Tool] = &[
+    Tool {
+        name: "clang-19",
+        package: "clang-19",
+        purpose: "an engine, and the back end of our own lowering",
+    },
+    Tool { name: "gcc", package: "gcc", purpose: "an engine" },
+    Tool { name: "tcc", package: "tcc", purpose: "an engine" },
+    Tool { name: "ld", package: "binutils", purpose: "links every batch" },
+    Tool { name: "opt-19", package: "llvm-19", purpose: "verifies the IR of our lowering in tests" },
+    Tool { name: "g++", package: "g++", purpose: "builds libFuzzer for `cargo fuzz`" },
+];
+
+/// What `doctor --json` prints.
+#[derive(Debug, Serialize)]
+struct Report {
+    tools: Vec<ToolReport>,
+    engines: Vec<Fingerprint>,
+    /// Why there are no native engines, if there are none.
+    problem: Option<String>,
+    /// Debian packages.
+    install: Vec<&'static str>,
+}
+
+#[derive(Debug, Serialize)]
+struct ToolReport {
+    name: &'static str,
+    path: Option<PathBuf>,
+    package: &'static str,
+    purpose: &'static str,
+}
+
+/// Runs the verb.
+///
+/// # Errors
+/// [`Failure::Infrastructure`] if no campaign could run here.
+pub(super) fn run(out: &mut Output) -> Result<Outcome, Failure> {
+    let report = examine();
+    for line in lines(&report) {
+        out.line(line)?;
+    }
+    out.json(&report)?;
+    out.flush()?;
+    match report.problem {
+        Some(problem) => Err(Failure::Infrastructure(problem)),
+        None => Ok(Outcome::Clean),
+    }
+}
+
+fn examine() -> Report {
+    let tools: Vec<ToolReport> = TOOLS.iter().map(find).collect();
+    let install = tools.iter().filter(|tool| tool.path.is_none()).map(|tool| tool.package).collect();
+    let (engines, problem) = match engines::native(&oracle::native::Settings::default()) {
+        Ok(toolchain) => (toolchain.fingerprints(), None),
+        Err(failure) => (Vec::new(), Some(failure.to_string())),
+    };
+    Report { tools, engines, problem, install }
+}
+
+fn find(tool: &Tool) -> ToolReport {
+    let Tool { name, package, purpose } = *tool;
+    let search_path = engines::search_path();
+    let path =
+        std::env::split_paths(&search_path).map(|directory| directory.join(name)).find(|p| p.is_file());
+    ToolReport { name, path, package, purpose }
+}
+
+fn lines(report: &Report) -> Vec<String> {
+    let Report { tools, engines, problem: _, install } = report;
+    let mut lines = vec!["engines:".to_owned()];
+    lines.push("  reference (built in)".to_owned());
+    lines.push("  interpreter:word (built in)".to_owned());
+    lines.extend(engines.iter().map(|fingerprint| format!("  {fingerprint}")));
+    lines.push("tools:".to_owned());
+    lines.extend(tools.iter().map(|tool| match &tool.path {
+        Some(path) => format!("  {}: {}", tool.name, path.display()),
+        None => format!("  {}: missing; {}", tool.name, tool.purpose),
+    }));
+    lines.push(match install.is_empty() {
+        true => "next: bitfrost fuzz --duration 60s".to_owned(),
+        false => format!("next: ./setup, or: apt-get install {}", install.join(" ")),
+    });
+    lines
+}

@@ -1,0 +1,81 @@
+//! `bitfrost triage`: what campaigns found.
+
+use serde::Serialize;
+
+use crate::cli::{DatabaseArgs, TriageAction, TriageArgs};
+use crate::database::{Database, FindingDetail, FindingId, FindingLine};
+use crate::output::Output;
+use crate::{Failure, Outcome};
+
+/// What `triage list --json` prints.
+#[derive(Debug, Serialize)]
+struct List {
+    buckets: Vec<FindingLine>,
+}
+
+/// Runs the verb.
+///
+/// # Errors
+/// [`Failure::Input`] if there is no such database or finding.
+pub(super) fn run(args: &TriageArgs, out: &mut Output) -> Result<Outcome, Failure> {
+    match &args.action {
+        TriageAction::List { database } => list(database, out)?,
+        TriageAction::Show { id, database } => show(FindingId(*id), database, out)?,
+    }
+    Ok(Outcome::Clean)
+}
+
+fn list(at: &DatabaseArgs, out: &mut Output) -> Result<(), Failure> {
+    let buckets = Database::open_to_read(&at.path)?.buckets()?;
+    for bucket in &buckets {
+        let FindingLine { bucket: number, signature: _, title, status, findings } = bucket;
+        let first = findings.first().map_or_else(String::new, |first| format!(", first {}", first.0));
+        out.line(format_args!("bucket {number} [{status}] {title} (findings: {}{first})", findings.len()))?;
+    }
+    match buckets.iter().find_map(|bucket| bucket.findings.first()) {
+        Some(id) => {
+            out.line(format_args!("next: bitfrost triage show {} --db {}", id.0, at.path.display()))?
+        }
+        None => out.line("nothing was found so far")?,
+    }
+    out.json(&List { buckets })
+}
+
+fn show(id: FindingId, at: &DatabaseArgs, out: &mut Output) -> Result<(), Failure> {
+    let found = Database::open_to_read(&at.path)?.finding(id)?;
+    let detail = found.ok_or_else(|| missing(id, at))?;
+    for line in facts(&detail) {
+        out.line(line)?;
+    }
+    let smallest = detail.reductions.last().map_or(&detail.c, |reduction| &reduction.c);
+    out.line("")?;
+    out.text(smallest)?;
+    out.line(format_args!("next: bitfrost reduce {} --db {}", id.0, at.path.display()))?;
+    out.json(&detail)
+}
+
+/// A finding that the user named and that is not there.
+#[must_use]
+pub(super) fn missing(id: FindingId, at: &DatabaseArgs) -> Failure {
+    Failure::Input(format!(
+        "the database {} has no finding {}: `bitfrost triage list` shows those it has",
+        at.path.display(),
+        id.0
+    ))
+}
+
+fn facts(detail: &FindingDetail) -> Vec<String> {
+    let FindingDetail { id, bucket, signature, verdict, summary, seen, said, statuses, reductions, .. } =
+        detail;
+    let mut lines = vec![
+        format!("finding {}: {verdict}: {summary}", id.0),
+        format!("bucket {bucket}: {signature}"),
+        format!("seen {seen} time{}", if *seen == 1 { "" } else { "s" }),
+    ];
+    lines.extend(statuses.iter().map(|s| format!("status: {} {}", s.status, s.note).trim_end().to_owned()));
+    lines.extend(said.iter().map(|(engine, said)| format!("{engine}: {said}")));
+    if let Some(last) = reductions.last() {
+        lines.push(format!("reduced {} times, last after {} candidates:", reductions.len(), last.attempts));
+    }
+    lines
+}
