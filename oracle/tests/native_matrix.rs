@@ -33,17 +33,8 @@ fn every_configuration_answers_every_layout_question() {
     assert_eq!(result.layouts.len(), toolchain.configurations().len());
     for layout in &result.layouts {
         // struct S { int a : 3; unsigned b : 9; long c; }: 16 bytes, and c at 8.
-        let expected = [
-            (0, 16),
-            (1, 8),
-            (2, 0x07),
-            (2, 0),
-            (3, 0x0ff8),
-            (3, 0),
-            (4, 8),
-            (5, 0),
-            (5, u64::MAX),
-        ];
+        let expected =
+            [(0, 16), (1, 8), (2, 0x07), (2, 0), (3, 0x0ff8), (3, 0), (4, 8), (5, 0), (5, u64::MAX)];
         let expected: Vec<_> = expected.iter().map(|(i, value)| (SITE_BASE + i, *value)).collect();
         assert_eq!(pairs(&layout.outcome), expected, "{}", layout.configuration);
     }

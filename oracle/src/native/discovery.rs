@@ -6,7 +6,7 @@ use std::os::unix::fs::PermissionsExt;
 use std::path::{Path, PathBuf};
 
 use super::compiler::{Compiler, Family};
-use super::process::{Command, ProcessError, Supervisor};
+use super::process::{Command, Limits, ProcessError, Supervisor};
 
 /// What can be found by name. `clang-19` and `gcc-12.2` count as `clang` and `gcc`, `clang-format` does not.
 const FAMILIES: [(&str, Family); 3] = [("clang", Family::Clang), ("gcc", Family::Gcc), ("tcc", Family::Tcc)];
@@ -85,7 +85,9 @@ impl Discovery<'_> {
     /// When interrupted.
     pub fn answer(&self, program: &Path, option: &str) -> Result<Option<String>, ProcessError> {
         let search_path = Some(self.search_path.to_owned());
-        let command = Command { search_path, ..Command::new(program, self.directory) }.args([option]);
+        let limits = Limits::QUESTION;
+        let command = Command { search_path, limits, ..Command::new(program, self.directory) };
+        let command = command.args([option]);
         match self.supervisor.run(command) {
             Ok(completed) if completed.succeeded() => {
                 Ok(completed.said.lines().find(|line| !line.is_empty()).map(|line| line.trim().to_owned()))

@@ -17,6 +17,9 @@ pub(super) const HANG: Duration = Duration::from_millis(500);
 /// After so many hangs of one program its other runs are not tried: it would take minutes.
 const HANGS_PER_PROGRAM: usize = 3;
 
+/// How much is kept of what a run said that did not stop talking.
+const RUNAWAY_KEPT: usize = 4096;
+
 /// How one run ended.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum RunEnd {
@@ -172,7 +175,10 @@ fn ended(driver: End, report: Report) -> RunEnd {
         (End::Killed(libc::SIGKILL), _) => RunEnd::Corrupt("the driver was killed from outside"),
         (End::Killed(signal), Report::Running(log)) => RunEnd::Crashed { signal, log },
         (End::Stopped | End::OutOfTime, Report::Running(log)) => RunEnd::TimedOut { log },
-        (End::Exited(ENDED_EARLY), Report::TooMany(log)) => RunEnd::TimedOut { log },
+        (End::Exited(ENDED_EARLY), Report::TooMany(mut log)) => {
+            log.0.truncate(RUNAWAY_KEPT);
+            RunEnd::TimedOut { log }
+        }
         (End::Exited(_), _) => RunEnd::Corrupt("the driver exited in the middle of a run"),
         (_, Report::Corrupt) => RunEnd::Corrupt("the memory shared with the driver was overwritten"),
         _ => RunEnd::Corrupt("the driver was ended outside a run"),

@@ -61,7 +61,7 @@ impl Linker {
         let directory = output.parent().unwrap_or(Path::new("/"));
         // `norelro`: one writable segment. `discard-all`: local symbols are nobody's business.
         let command = Command::new(&self.path, directory)
-            .args(["-static", "-nostdlib", "--build-id=none", "--discard-all", "--no-warnings"])
+            .args(["-static", "-nostdlib", "--build-id=none", "--discard-all"])
             .args(["-z", "norelro", "-z", "noexecstack", "-z", "noseparate-code", "-o"])
             .args([output])
             .args([&self.runtime])

@@ -6,7 +6,8 @@ use std::num::NonZeroUsize;
 
 use lang::{
     BinaryOp, Callee, Expr, ExprKind, Field, FuncId, Function, Global, GlobalId, Init, Local, LocalId,
-    LocalInit, PathStep, Place, PlaceBase, Program, Record, RecordId, Side, SiteId, StepOp, Stmt, Target, Type,
+    LocalInit, PathStep, Place, PlaceBase, Program, Record, RecordId, Side, SiteId, StepOp, Stmt, Target,
+    Type,
 };
 use oracle::native::process::Limits;
 use oracle::native::{Environment, ProgramResult, Settings, Toolchain};
@@ -127,28 +128,26 @@ pub fn program_void() -> Type {
     Type::Void
 }
 
-/// Writes through a null pointer.
+/// Writes through a null pointer that a global holds, so that no compiler knows.
 pub fn crashing() -> Program {
-    let null = Expr { kind: ExprKind::Null, ty: Type::INT.pointer_to() };
-    // A volatile null pointer, or the optimisers see the crash and delete the call.
-    let pointer = Local { volatile: true, ..local("p", Type::INT.pointer_to()) };
-    let read = Expr::read(Place::local(LocalId(0), Type::INT.pointer_to()));
+    let pointer = Type::INT.pointer_to();
+    let read = Expr::read(Place::global(GlobalId(0), pointer.clone()));
     let target = Place { base: PlaceBase::Deref(Box::new(read)), path: vec![], ty: Type::INT };
     let store = ExprKind::Assign(target, Box::new(Expr::int(1, Type::INT)));
-    calling(
-        vec![
-            Stmt::Declare(LocalId(0), LocalInit::Init(Init::Value(null))),
-            Stmt::Expr(Expr { kind: store, ty: Type::INT }),
-        ],
-        vec![pointer],
-    )
+    let mut program = calling(vec![Stmt::Expr(Expr { kind: store, ty: Type::INT })], vec![]);
+    let name = smol_str::SmolStr::new("p");
+    program.globals = vec![Global { name, ty: pointer, init: None, volatile: false, side: Side::Callee }];
+    program
 }
 
 /// `for (i = 0; i < count; i++) for (j = 0; j < count; j++) body`
 fn loops(count: u32, body: impl Fn() -> Vec<Stmt>) -> Program {
     let counter = |name| Local { volatile: true, ..local(name, Type::UINT) };
     let inner = Stmt::For { variable: LocalId(1), count, body: body() };
-    calling(vec![Stmt::For { variable: LocalId(0), count, body: vec![inner] }], vec![counter("i"), counter("j")])
+    calling(
+        vec![Stmt::For { variable: LocalId(0), count, body: vec![inner] }],
+        vec![counter("i"), counter("j")],
+    )
 }
 
 /// Loops for hours.

@@ -29,6 +29,10 @@ impl Limits {
         file: 512 << 20,
     };
 
+    /// For a tool that is only asked for its version.
+    pub const QUESTION: Limits =
+        Limits { cpu: Duration::from_secs(5), wall: Duration::from_secs(20), ..Limits::COMPILER };
+
     /// For a driver running a whole batch: a run that hangs is stopped long before, see [`super::Watch`].
     pub const DRIVER: Limits =
         Limits { cpu: Duration::from_secs(120), wall: Duration::from_secs(600), memory: 2 << 30, file: 0 };
