@@ -1,0 +1,258 @@
+//! Loops, jumps, labels, returns, calls, recursion, function pointers, bounds, and the tables of a program.
+
+mod check_support;
+
+use check_support::*;
+use lang::BinaryOp::*;
+use lang::{Align, Bits, Case, Expr, Field, FuncId, Record, RecordId, Signature, SiteId, Stmt, Type};
+use lang::{check, check::Rule};
+
+fn switch(value: Expr, labels: &[i128], body: Vec<Stmt>) -> Stmt {
+    let case = |label: &i128| Case { label: *label, body: body.clone(), falls_through: false };
+    Stmt::Switch { value, cases: labels.iter().map(case).collect(), default: vec![] }
+}
+
+#[test]
+fn jumps_stay_in_what_they_leave() {
+    bodies([
+        ("break from a loop", "ok", vec![counted(W, 3, vec![Stmt::Break])]),
+        ("break from a switch", "ok", vec![switch(get(X), &[1], vec![Stmt::Break])]),
+        ("break from nothing", "StrayJump", vec![Stmt::Break]),
+        (
+            "continue a loop from a switch",
+            "ok",
+            vec![counted(W, 3, vec![switch(get(X), &[1], vec![Stmt::Continue])])],
+        ),
+        ("continue a switch", "StrayJump", vec![switch(get(X), &[1], vec![Stmt::Continue])]),
+    ]);
+}
+
+#[test]
+fn labels_are_distinct_values() {
+    bodies([
+        ("distinct", "ok", vec![switch(get(X), &[1, 2], vec![])]),
+        ("twice", "CaseLabel", vec![switch(get(X), &[1, 2, 1], vec![])]),
+        ("too large", "CaseLabel", vec![switch(get(X), &[1 << 31], vec![])]),
+        ("of the promoted type", "ok", vec![switch(rd(field(var(SV), S, 1)), &[-1], vec![])]),
+        ("on a float", "Operands", vec![switch(get(D), &[], vec![])]),
+    ]);
+}
+
+/// The verdict on `int f(int k)` with a body.
+fn returning(body: Vec<Stmt>) -> String {
+    let mut p = program(vec![]);
+    p.functions[ADD as usize].body = body;
+    verdict(&p)
+}
+
+#[test]
+fn every_path_returns() {
+    let k = || rd(at(0, Type::INT));
+    let r = || vec![ret(i(1))];
+    let switched = |one: Vec<Stmt>, falls_through, default| {
+        let cases = vec![Case { label: 1, body: one, falls_through }];
+        returning(vec![Stmt::Switch { value: k(), cases, default }])
+    };
+    assert_eq!(returning(r()), "ok");
+    assert_eq!(returning(vec![]), "MissingReturn");
+    assert_eq!(returning(vec![Stmt::If(k(), r(), r())]), "ok");
+    assert_eq!(returning(vec![Stmt::If(k(), r(), vec![])]), "MissingReturn");
+    assert_eq!(returning(vec![Stmt::Block(r())]), "ok");
+    assert_eq!(switched(r(), false, r()), "ok");
+    assert_eq!(switched(vec![], true, r()), "ok", "falls through");
+    assert_eq!(switched(vec![], false, r()), "MissingReturn", "leaves the switch");
+    assert_eq!(switched(vec![Stmt::Break], true, r()), "MissingReturn", "breaks");
+    assert_eq!(switched(r(), false, vec![]), "MissingReturn", "no default");
+    assert_eq!(returning(vec![Stmt::Return(None)]), "ReturnValue");
+    bodies([("a value from void", "ReturnValue", r())]);
+}
+
+#[test]
+fn calls_go_to_later_functions() {
+    changes([
+        ("an earlier one", "CallOrder", |p| {
+            p.functions[QUIET as usize].body = vec![run(call(ADD, Type::INT, vec![i(1)]))];
+        }),
+        ("itself", "Recursion", |p| {
+            p.functions[QUIET as usize].body = vec![run(call(QUIET, Type::Void, vec![]))];
+        }),
+        ("nobody", "UnknownId", |p| {
+            p.functions[QUIET as usize].body = vec![run(call(99, Type::Void, vec![]))];
+        }),
+    ]);
+}
+
+#[test]
+fn recursion_goes_down_to_zero() {
+    let deep = |depth| vec![observe(call(DEEP, Type::UINT, vec![depth]))];
+    bodies([
+        ("constant", "ok", deep(uint(8))),
+        ("too deep", "RecursionDepth", deep(uint(9))),
+        ("not constant", "RecursionDepth", deep(get(U))),
+    ]);
+    fn body(of: Vec<Stmt>) -> String {
+        let mut p = program(vec![]);
+        p.functions[DEEP as usize].body = of.into_iter().chain([ret(uint(0))]).collect();
+        verdict(&p)
+    }
+    let depth = || at(0, Type::UINT);
+    let again = |argument| observe(call(DEEP, Type::UINT, vec![argument]));
+    let less = || bin(Sub, rd(depth()), uint(1));
+    assert_eq!(body(vec![Stmt::If(rd(depth()), vec![again(less())], vec![])]), "ok");
+    assert_eq!(body(vec![Stmt::If(rd(depth()), vec![], vec![again(less())])]), "Recursion", "else");
+    assert_eq!(body(vec![again(less())]), "Recursion", "unguarded");
+    assert_eq!(
+        body(vec![Stmt::If(rd(depth()), vec![again(rd(depth()))], vec![])]),
+        "Recursion",
+        "same depth"
+    );
+    assert_eq!(body(vec![run(assign(depth(), uint(1)))]), "CounterWritten");
+    changes([("depth of another type", "CounterType", |p| p.functions[ADD as usize].recursive = true)]);
+}
+
+#[test]
+fn function_pointers_lead_to_later_functions() {
+    let pointer = || declare(FP, val(fn_addr(ADD)));
+    let called = |pointer| call_pointer(pointer, Type::INT, vec![i(1)]);
+    bodies([
+        ("later", "ok", vec![pointer(), observe(called(get(FP)))]),
+        ("directly", "ok", vec![observe(called(fn_addr(ADD)))]),
+        ("of another signature", "TypeMismatch", vec![run(fn_addr(TAKE))]),
+        (
+            "null",
+            "MayBeNull",
+            vec![
+                declare(FP, val(Expr { kind: lang::ExprKind::Null, ty: fn_addr(ADD).ty })),
+                observe(called(get(FP))),
+            ],
+        ),
+    ]);
+    changes([
+        ("called by a later one", "CallbackOrder", |p| {
+            p.functions[0].body.push(run(fn_addr(ADD)));
+            let pointer = Type::FunctionPointer(Box::new(int_to_int()));
+            let body = vec![run(call_pointer(rd(at(0, pointer.clone())), Type::INT, vec![i(1)]))];
+            p.functions[QUIET as usize] = function("last", None, &[("h", pointer)], body);
+        }),
+        ("recursive", "RecursiveAddress", |p| {
+            let signature = Signature { ret: Some(Type::UINT), params: vec![Type::UINT] };
+            let ty = Type::FunctionPointer(Box::new(signature));
+            p.functions[0].body.push(run(typed(lang::ExprKind::FunctionAddress(FuncId(DEEP)), ty)));
+        }),
+    ]);
+}
+
+#[test]
+fn a_run_is_bounded() {
+    let loops = |inner| vec![counted(W, 400, vec![counted(W2, inner, vec![])])];
+    bodies([("400 by 100", "ok", loops(100)), ("400 by 1000", "TooLong", loops(1000))]);
+    let nested = program(loops(100));
+    let steps = check::program(&nested).map(|checked| checked.steps());
+    assert!(steps.is_ok_and(|steps| (40_000..42_000).contains(&steps)));
+    let never = program(vec![counted(W, 0, vec![counted(W2, 300_000, vec![])])]);
+    assert_eq!(verdict(&never), "ok", "a loop that never runs costs nothing");
+}
+
+#[test]
+fn nesting_is_bounded() {
+    let nested = |levels| (0..levels).fold(i(1), |inner, _| inner.cast(Type::INT));
+    bodies([("ninety", "ok", vec![observe(nested(90))]), ("hundred", "TooDeep", vec![observe(nested(100))])]);
+}
+
+#[test]
+fn sites_are_unique() {
+    bodies([
+        ("one", "ok", vec![observe(i(1))]),
+        ("two of one number", "Site", vec![observe(i(1)), observe(i(2))]),
+        ("reserved", "Site", vec![Stmt::Observe(SiteId(lang::probe::SITE_BASE), i(1))]),
+    ]);
+}
+
+#[test]
+fn names_are_unique_where_they_must_be() {
+    changes([
+        ("a keyword", "Identifier", |p| p.globals[0].name = "int".into()),
+        ("no identifier", "Identifier", |p| p.functions[1].name = "a b".into()),
+        ("the runtime's", "Identifier", |p| p.records[0].tag = "bf_x".into()),
+        ("two tags", "DuplicateName", |p| p.records[0].tag = "Color".into()),
+        ("function and global", "DuplicateName", |p| p.functions[1].name = "g".into()),
+        ("constant and global", "DuplicateName", |p| p.globals[0].name = "RED".into()),
+        ("local over global", "DuplicateName", |p| p.functions[0].locals[0].name = "g".into()),
+        ("locals of two functions", "ok", |p| p.functions[0].locals[0].name = "k".into()),
+        ("two members", "DuplicateName", |p| p.records[8].fields[0].name = Some("i".into())),
+        ("anonymous and outer member", "DuplicateName", |p| p.records[7].fields[1].name = Some("x".into())),
+        ("members of two records", "ok", |p| p.records[7].fields[1].name = Some("a".into())),
+    ]);
+}
+
+#[test]
+fn records_and_enumerations_are_legal() {
+    fn bits(ty: Type, bits: u64) -> Field {
+        Field::bit_field("q", ty, bits)
+    }
+    changes([
+        ("widest", "ok", |p| p.records[8].fields.push(bits(LONG, 64))),
+        ("too wide", "BitFieldWidth", |p| p.records[8].fields.push(bits(Type::INT, 33))),
+        ("truth value of two bits", "BitFieldWidth", |p| p.records[8].fields.push(bits(BOOL, 2))),
+        ("named zero", "BitFieldWidth", |p| p.records[8].fields.push(bits(Type::INT, 0))),
+        ("unnamed zero", "ok", |p| p.records[8].fields.push(unnamed(0))),
+        ("floating bit-field", "BitFieldType", |p| p.records[8].fields.push(bits(FLOAT, 3))),
+        ("enumeration", "ok", |p| p.records[8].fields.push(bits(COLOR, 3))),
+        ("narrow enumeration", "EnumWidth", |p| p.records[8].fields.push(bits(COLOR, 2))),
+        ("alignment", "Attribute", |p| p.records[8].aligned = Align::from_bytes(128)),
+        ("pack", "Attribute", |p| p.records[8].pragma_pack = Align::from_bytes(32)),
+        ("itself", "RecordOrder", |p| p.records[8].fields.push(Field::member("q", Type::Record(B)))),
+        ("pointer to itself", "ok", |p| {
+            p.records[8].fields.push(Field::member("q", Type::Record(B).pointer_to()));
+        }),
+        ("no elements", "EmptyArray", |p| p.records[8].fields[1].ty = Type::Array(Box::new(Type::INT), 0)),
+        ("too many", "TooLarge", |p| p.records[8].fields[1].ty = Type::Array(Box::new(Type::INT), 5000)),
+        ("void member", "NoSuchObject", |p| p.records[8].fields[1].ty = Type::Void),
+        ("unknown record", "UnknownId", |p| p.globals[0].ty = Type::Record(RecordId(99)).pointer_to()),
+        ("anonymous twice", "AnonymousReused", |p| {
+            p.records[8].fields.push(Field::anonymous(Type::Record(A)))
+        }),
+        ("anonymous elsewhere", "AnonymousReused", |p| {
+            p.records[8].fields.push(Field::member("q", Type::Record(A)));
+        }),
+        ("anonymous integer", "NoSuchObject", |p| p.records[8].fields.push(Field::anonymous(Type::INT))),
+        ("no constants", "EmptyEnum", |p| p.enums[0].constants.clear()),
+        ("too large", "EnumConstant", |p| p.enums[0].constants[0].1 = 1 << 32),
+        ("negative and large", "EnumConstant", |p| {
+            p.enums[0].constants[0].1 = -1;
+            p.enums[0].constants[1].1 = 1 << 31;
+        }),
+    ]);
+}
+
+#[test]
+fn the_entry_is_void_on_the_caller_side() {
+    changes([
+        ("unknown", "UnknownId", |p| p.entry = FuncId(99)),
+        ("the other side", "Entry", |p| p.entry = FuncId(QUIET)),
+        ("array parameter", "NoSuchObject", |p| {
+            p.functions[1].locals[0].ty = Type::Array(Box::new(Type::INT), 2);
+        }),
+        ("more parameters than locals", "UnknownId", |p| p.functions[QUIET as usize].params = 1),
+    ]);
+}
+
+#[test]
+fn a_refusal_reads_as_a_sentence_with_its_place() {
+    let error = check::program(&program(vec![observe(bin(Add, get(X), get(X)))])).expect_err("it overflows");
+    assert_eq!(
+        error.to_string(),
+        "function `entry`, statement 6 (observation): signed `+` may give -4294967296..=4294967294, \
+         which its type cannot hold (C11 6.5p5)"
+    );
+    assert_eq!(error.violation.rule(), Rule::Arithmetic);
+    let mut p = program(vec![]);
+    p.records[8] =
+        Record::structure("B", vec![Field { bits: Some(Bits(40)), ..Field::member("i", Type::INT) }]);
+    let error = check::program(&p).expect_err("it is too wide");
+    assert_eq!(
+        error.to_string(),
+        "member `i` of record `B`: a bit-field of 40 bits in a type of 32, where 0 is only for unnamed ones \
+         (C11 6.7.2.1p4)"
+    );
+}
