@@ -4,8 +4,12 @@
 //! values travel through calls, [`strategy`] how a bit-field is read and written, [`lower`] does the rest. What
 //! comes out is what clang 19 would emit at `-O0`, as far as calls and memory are concerned.
 
+pub mod abi;
 mod fault;
 pub mod layout;
+pub mod lower;
 pub mod shape;
+pub mod strategy;
 
 pub use fault::{Fault, FaultSet, UnknownFault};
+pub use lower::{LowerError, Options};

@@ -119,7 +119,7 @@ impl Body<'_> {
         for field in &self.record.fields {
             let access = field.bits.filter(|width| *width > Bits::ZERO).map(|width| {
                 let unit = clipped(union_unit(field, width), size, self.known);
-                narrowed(Access { start: Bytes::ZERO, unit, shift: Bits::ZERO, width })
+                narrowed(Access { start: Bytes::ZERO, unit, shift: Bits::ZERO, width: width.min(unit) })
             });
             self.accesses.push(access);
             if field.bits == Some(Bits::ZERO) {

@@ -1,0 +1,202 @@
+//! Operators on values.
+
+use ir::{ArithFlags, BinaryOp as IrOp, Const, FloatPredicate, IntPredicate, Operand, TypeId};
+use lang::{BinaryOp, Expr, IntType, UnaryOp};
+
+use super::LowerError;
+use super::convert::{Scalar, int_const};
+use super::function::Lowerer;
+use crate::fault::Fault;
+use crate::strategy::register_type;
+
+impl<'a> Lowerer<'a> {
+    /// A binary operation's value, of the type given with it.
+    pub(super) fn binary(
+        &mut self,
+        op: BinaryOp,
+        left: &'a Expr,
+        right: &'a Expr,
+    ) -> Result<(Operand, Scalar), LowerError> {
+        if op.is_logical() {
+            return self.logical(op, left, right);
+        }
+        let (l, left) = self.promoted_value(left)?;
+        let (r, right) = self.promoted_value(right)?;
+        self.operate(op, (l, left), (r, right))
+    }
+
+    /// An operator other than `&&` and `||` on promoted operands.
+    pub(super) fn operate(
+        &mut self,
+        op: BinaryOp,
+        (l, left): (Operand, Scalar),
+        (r, right): (Operand, Scalar),
+    ) -> Result<(Operand, Scalar), LowerError> {
+        if op.is_shift() {
+            return self.shift(op, (l, left), (r, right));
+        }
+        if left == Scalar::Pointer && right == Scalar::Pointer && op.is_comparison() {
+            return Ok((self.compare(op, left, l, r)?, Scalar::INT));
+        }
+        let common = self.common(left, right)?;
+        let l = self.convert(l, left, common);
+        let r = self.convert(r, right, common);
+        if op.is_comparison() {
+            return Ok((self.compare(op, common, l, r)?, Scalar::INT));
+        }
+        let value = match common {
+            Scalar::Int(int) => self.int_arithmetic(op, int, l, r)?,
+            Scalar::Float(_) => self.float_arithmetic(op, l, r)?,
+            Scalar::Pointer => return Err(LowerError::IllTyped("arithmetic on pointers")),
+        };
+        Ok((value, common))
+    }
+
+    fn int_arithmetic(
+        &mut self,
+        op: BinaryOp,
+        int: IntType,
+        l: Operand,
+        r: Operand,
+    ) -> Result<Operand, LowerError> {
+        let signed = self.signed_arithmetic(int);
+        // Signed overflow is undefined (C11 6.5p5), and clang says so.
+        let overflow = if signed { ArithFlags::NSW } else { ArithFlags::NONE };
+        let (op, flags) = match op {
+            BinaryOp::Add => (IrOp::Add, overflow),
+            BinaryOp::Sub => (IrOp::Sub, overflow),
+            BinaryOp::Mul => (IrOp::Mul, overflow),
+            BinaryOp::Div => (if signed { IrOp::SDiv } else { IrOp::UDiv }, ArithFlags::NONE),
+            BinaryOp::Rem => (if signed { IrOp::SRem } else { IrOp::URem }, ArithFlags::NONE),
+            BinaryOp::BitAnd => (IrOp::And, ArithFlags::NONE),
+            BinaryOp::BitOr => (IrOp::Or, ArithFlags::NONE),
+            BinaryOp::BitXor => (IrOp::Xor, ArithFlags::NONE),
+            _ => return Err(LowerError::IllTyped("an operator that does not compute an integer")),
+        };
+        Ok(self.e.build.binary(op, flags, l, r))
+    }
+
+    fn float_arithmetic(&mut self, op: BinaryOp, l: Operand, r: Operand) -> Result<Operand, LowerError> {
+        let op = match op {
+            BinaryOp::Add => IrOp::FAdd,
+            BinaryOp::Sub => IrOp::FSub,
+            BinaryOp::Mul => IrOp::FMul,
+            BinaryOp::Div => IrOp::FDiv,
+            _ => return Err(LowerError::IllTyped("an operator that does not compute a floating number")),
+        };
+        Ok(self.e.build.binary(op, ArithFlags::NONE, l, r))
+    }
+
+    /// The operands promote separately; the result is of the left one's type (C11 6.5.7p3).
+    fn shift(
+        &mut self,
+        op: BinaryOp,
+        (l, left): (Operand, Scalar),
+        (r, right): (Operand, Scalar),
+    ) -> Result<(Operand, Scalar), LowerError> {
+        let (Scalar::Int(value), Scalar::Int(amount)) = (left, right) else {
+            return Err(LowerError::IllTyped("a shift of no integer"));
+        };
+        // The amount is less than the width, so that cutting it loses nothing.
+        let amount = self.convert(r, Scalar::Int(amount.to_unsigned()), Scalar::Int(value.to_unsigned()));
+        let arithmetic = self.signed_arithmetic(value) && !self.e.faults.has(Fault::ShiftRightLogical);
+        let op = match op {
+            BinaryOp::Shl => IrOp::Shl,
+            _ if arithmetic => IrOp::AShr,
+            _ => IrOp::LShr,
+        };
+        Ok((self.e.build.binary(op, ArithFlags::NONE, l, amount), left))
+    }
+
+    /// A comparison's value, an `int`.
+    fn compare(&mut self, op: BinaryOp, ty: Scalar, l: Operand, r: Operand) -> Result<Operand, LowerError> {
+        let result = match ty {
+            Scalar::Float(_) => {
+                let predicate = float_predicate(op).ok_or(LowerError::IllTyped("a comparison"))?;
+                self.e.build.fcmp(predicate, l, r)
+            }
+            Scalar::Int(int) => {
+                let signed = self.signed_arithmetic(int);
+                let predicate = int_predicate(op, signed).ok_or(LowerError::IllTyped("a comparison"))?;
+                self.e.build.icmp(predicate, l, r)
+            }
+            Scalar::Pointer => {
+                let predicate = int_predicate(op, false).ok_or(LowerError::IllTyped("a comparison"))?;
+                self.e.build.icmp(predicate, l, r)
+            }
+        };
+        Ok(self.e.build.zext(result, TypeId::I32))
+    }
+
+    /// A unary operation's value, of the type given with it.
+    pub(super) fn unary(&mut self, op: UnaryOp, operand: &'a Expr) -> Result<(Operand, Scalar), LowerError> {
+        if op == UnaryOp::LogicalNot {
+            let truth = self.condition(operand)?;
+            let opposite = self.e.build.xor(truth, Const::i1(true));
+            return Ok((self.e.build.zext(opposite, TypeId::I32), Scalar::INT));
+        }
+        let (value, ty) = self.promoted_value(operand)?;
+        let result = match (op, ty) {
+            (UnaryOp::Plus, _) => value,
+            (UnaryOp::Negate, Scalar::Int(int)) => {
+                self.int_arithmetic(BinaryOp::Sub, int, int_const(int, 0).into(), value)?
+            }
+            (UnaryOp::Negate, Scalar::Float(_)) => self.e.build.fneg(value),
+            (UnaryOp::BitNot, Scalar::Int(int)) => self.e.build.xor(value, int_const(int, -1)),
+            _ => return Err(LowerError::IllTyped("an operand that the unary operator does not take")),
+        };
+        Ok((result, ty))
+    }
+
+    /// `&&` and `||`: the right operand only where the left does not decide (C11 6.5.13p4, 6.5.14p4).
+    fn logical(
+        &mut self,
+        op: BinaryOp,
+        left: &'a Expr,
+        right: &'a Expr,
+    ) -> Result<(Operand, Scalar), LowerError> {
+        let first = self.condition(left)?;
+        let decided_in = self.e.build.current();
+        let (rest, end) = (self.e.build.new_block(), self.e.build.new_block());
+        let decided = op == BinaryOp::LogicalOr;
+        let (if_true, if_false) = if decided { (end, rest) } else { (rest, end) };
+        self.e.build.cond_br(first, if_true, if_false);
+        self.e.build.position(rest);
+        let second = self.condition(right)?;
+        let rest_ends = self.e.build.current();
+        self.e.build.br(end);
+        self.e.build.position(end);
+        let incoming = [(Const::i1(decided).into(), decided_in), (second, rest_ends)];
+        let value = self.e.build.phi(TypeId::I1, &incoming);
+        Ok((self.e.build.zext(value, register_type(IntType::Int)), Scalar::INT))
+    }
+}
+
+fn int_predicate(op: BinaryOp, signed: bool) -> Option<IntPredicate> {
+    Some(match (op, signed) {
+        (BinaryOp::Equal, _) => IntPredicate::Eq,
+        (BinaryOp::NotEqual, _) => IntPredicate::Ne,
+        (BinaryOp::Less, true) => IntPredicate::Slt,
+        (BinaryOp::Less, false) => IntPredicate::Ult,
+        (BinaryOp::LessEqual, true) => IntPredicate::Sle,
+        (BinaryOp::LessEqual, false) => IntPredicate::Ule,
+        (BinaryOp::Greater, true) => IntPredicate::Sgt,
+        (BinaryOp::Greater, false) => IntPredicate::Ugt,
+        (BinaryOp::GreaterEqual, true) => IntPredicate::Sge,
+        (BinaryOp::GreaterEqual, false) => IntPredicate::Uge,
+        _ => return None,
+    })
+}
+
+/// All but `!=` are false where a side is NaN.
+fn float_predicate(op: BinaryOp) -> Option<FloatPredicate> {
+    Some(match op {
+        BinaryOp::Equal => FloatPredicate::Oeq,
+        BinaryOp::NotEqual => FloatPredicate::Une,
+        BinaryOp::Less => FloatPredicate::Olt,
+        BinaryOp::LessEqual => FloatPredicate::Ole,
+        BinaryOp::Greater => FloatPredicate::Ogt,
+        BinaryOp::GreaterEqual => FloatPredicate::Oge,
+        _ => return None,
+    })
+}

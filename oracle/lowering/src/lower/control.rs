@@ -1,0 +1,153 @@
+//! Loops and switches.
+
+use ir::{BlockId, IntPredicate};
+use lang::{Case, Expr, IntType, LocalId, Stmt};
+
+use super::LowerError;
+use super::convert::{Scalar, int_const};
+use super::function::{Exit, Lowerer};
+use crate::fault::Fault;
+
+/// The type of a loop's counter.
+const COUNTER: IntType = IntType::UInt;
+
+impl<'a> Lowerer<'a> {
+    /// `for (unsigned v = 0; v < count; v++) body`
+    pub(super) fn for_loop(
+        &mut self,
+        variable: LocalId,
+        count: u32,
+        body: &'a [Stmt],
+    ) -> Result<(), LowerError> {
+        self.reset(variable);
+        let (test, start, next, end) = self.four_blocks();
+        self.e.build.br(test);
+        self.e.build.position(test);
+        self.test_counter(variable, count, start, end);
+        self.e.build.position(start);
+        self.body_of_loop(body, Exit { on_break: end, on_continue: Some(next) })?;
+        self.go_to(next);
+        self.e.build.position(next);
+        self.advance(variable);
+        self.e.build.br(test);
+        self.e.build.position(end);
+        Ok(())
+    }
+
+    /// `unsigned v = 0; while (v < bound && (condition)) { v++; body }`
+    pub(super) fn while_loop(
+        &mut self,
+        variable: LocalId,
+        bound: u32,
+        condition: &'a Expr,
+        body: &'a [Stmt],
+    ) -> Result<(), LowerError> {
+        self.reset(variable);
+        let (test, second_test, start, end) = self.four_blocks();
+        self.e.build.br(test);
+        self.e.build.position(test);
+        self.test_counter(variable, bound, second_test, end);
+        self.e.build.position(second_test);
+        let condition = self.condition(condition)?;
+        self.e.build.cond_br(condition, start, end);
+        self.e.build.position(start);
+        self.advance(variable);
+        self.body_of_loop(body, Exit { on_break: end, on_continue: Some(test) })?;
+        self.go_to(test);
+        self.e.build.position(end);
+        Ok(())
+    }
+
+    fn four_blocks(&mut self) -> (BlockId, BlockId, BlockId, BlockId) {
+        let build = &mut self.e.build;
+        (build.new_block(), build.new_block(), build.new_block(), build.new_block())
+    }
+
+    fn body_of_loop(&mut self, body: &'a [Stmt], exit: Exit) -> Result<(), LowerError> {
+        self.exits.push(exit);
+        let done = self.block(body);
+        self.exits.pop();
+        done
+    }
+
+    fn reset(&mut self, variable: LocalId) {
+        let volatile = self.function[variable].volatile;
+        self.store_scalar(self.home(variable), Scalar::Int(COUNTER), int_const(COUNTER, 0).into(), volatile);
+    }
+
+    fn counter(&mut self, variable: LocalId) -> ir::Operand {
+        let volatile = self.function[variable].volatile;
+        let target = super::place::Target::Object { at: self.home(variable), volatile };
+        self.load(&target, Scalar::Int(COUNTER))
+    }
+
+    fn test_counter(&mut self, variable: LocalId, count: u32, inside: BlockId, outside: BlockId) {
+        let value = self.counter(variable);
+        let bound = int_const(COUNTER, i128::from(count));
+        let less = self.e.build.icmp(IntPredicate::Ult, value, bound);
+        self.e.build.cond_br(less, inside, outside);
+    }
+
+    fn advance(&mut self, variable: LocalId) {
+        let value = self.counter(variable);
+        let next = self.e.build.add(value, int_const(COUNTER, 1));
+        let volatile = self.function[variable].volatile;
+        self.store_scalar(self.home(variable), Scalar::Int(COUNTER), next, volatile);
+    }
+
+    /// `switch`: a block for each case, in order, each leading to the next or out.
+    pub(super) fn switch(
+        &mut self,
+        value: &'a Expr,
+        cases: &'a [Case],
+        default: &'a [Stmt],
+    ) -> Result<(), LowerError> {
+        let (value, int) = self.switched(value)?;
+        let starts: Vec<_> = cases.iter().map(|_| self.e.build.new_block()).collect();
+        let (otherwise, end) = (self.e.build.new_block(), self.e.build.new_block());
+        let labels = cases.iter().zip(&starts).map(|(case, block)| (label(int, case), *block)).collect();
+        self.e.build.switch(value, otherwise, labels);
+        self.exits.push(Exit { on_break: end, on_continue: None });
+        let nexts = starts.iter().skip(1).chain([&otherwise]);
+        for ((case, start), next) in cases.iter().zip(&starts).zip(nexts) {
+            self.e.build.position(*start);
+            self.block(&case.body)?;
+            let falls = case.falls_through && !self.e.faults.has(Fault::FallThroughForgotten);
+            self.go_to(if falls { *next } else { end });
+        }
+        self.e.build.position(otherwise);
+        self.block(default)?;
+        self.go_to(end);
+        self.exits.pop();
+        self.e.build.position(end);
+        Ok(())
+    }
+
+    /// The promoted value (C11 6.8.4.2p5).
+    fn switched(&mut self, value: &'a Expr) -> Result<(ir::Operand, IntType), LowerError> {
+        let (promoted, ty) = self.promoted_value(value)?;
+        let Scalar::Int(int) = ty else { return Err(LowerError::IllTyped("a switch on no integer")) };
+        if let (Scalar::Int(own), true) =
+            (self.scalar(&value.ty)?, self.e.faults.has(Fault::SwitchZeroExtends))
+        {
+            let narrow = self.convert(promoted, ty, Scalar::Int(own.to_unsigned()));
+            return Ok((self.convert(narrow, Scalar::Int(own.to_unsigned()), ty), int));
+        }
+        Ok((promoted, int))
+    }
+
+    /// `break` and `continue`.
+    pub(super) fn leave_for(&mut self, way: impl Fn(&Exit) -> Option<BlockId>) -> Result<(), LowerError> {
+        let block = self.exits.iter().rev().find_map(way);
+        self.e.build.br(block.ok_or(LowerError::IllTyped("a break or continue outside of everything"))?);
+        Ok(())
+    }
+}
+
+/// A label's bits in the type that is switched on.
+fn label(int: IntType, case: &Case) -> u128 {
+    match int_const(int, case.label) {
+        ir::Const::Int { value, .. } => value,
+        _ => 0,
+    }
+}

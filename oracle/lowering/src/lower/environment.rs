@@ -1,0 +1,145 @@
+//! What all functions of a program share: layouts, types, and everything that has a name in the module.
+
+use ir::{FuncId, GlobalId, Module, TypeId, TypeTable};
+use lang::{Function, Program, Reach, RecordId, Side, Type, Unit};
+use smol_str::{SmolStr, format_smolstr};
+
+use super::runtime::{Runtime, table};
+use super::{LowerError, Options, signature};
+use crate::abi::{self, FunctionAbi};
+use crate::layout::{Dialect, Layouts};
+use crate::shape::{Shape, Shapes, in_memory};
+
+/// A program that is being lowered into a module.
+pub(super) struct Environment<'p> {
+    pub(super) program: &'p Program,
+    pub(super) unit: &'p Unit<'p>,
+    pub(super) options: &'p Options,
+    pub(super) layouts: Layouts,
+    pub(super) shapes: Shapes,
+    pub(super) runtime: Runtime,
+    /// The named structure of each record.
+    pub(super) records: Vec<TypeId>,
+    /// Those the unit defines.
+    pub(super) globals: Vec<Option<GlobalId>>,
+    /// Those the unit defines or may call by name.
+    pub(super) functions: Vec<Option<FuncId>>,
+    pub(super) abis: Vec<FunctionAbi>,
+    /// `@bf_table`, when the unit calls through it.
+    pub(super) table: Option<GlobalId>,
+}
+
+impl<'p> Environment<'p> {
+    /// Enters everything of the program that has a name.
+    pub(super) fn declare(
+        module: &mut Module,
+        program: &'p Program,
+        unit: &'p Unit<'p>,
+        options: &'p Options,
+    ) -> Result<Environment<'p>, LowerError> {
+        let layouts = Layouts::of(program, options.faults)?;
+        let shapes = Shapes::of(program, &layouts);
+        let runtime = Runtime::of(module);
+        let through_table = unit.callees_by == Reach::Table || unit.callers_by == Reach::Table;
+        let mut environment = Environment {
+            program,
+            unit,
+            options,
+            layouts,
+            shapes,
+            runtime,
+            records: Vec::with_capacity(program.records.len()),
+            globals: Vec::with_capacity(program.globals.len()),
+            functions: Vec::with_capacity(program.functions.len()),
+            abis: Vec::with_capacity(program.functions.len()),
+            table: through_table.then(|| table(module)),
+        };
+        environment.declare_records(module);
+        environment.declare_globals(module);
+        for function in &program.functions {
+            environment.declare_function(module, function);
+        }
+        Ok(environment)
+    }
+
+    fn declare_records(&mut self, module: &mut Module) {
+        for (id, record) in self.program.records() {
+            let keyword = if record.is_union() { "union" } else { "struct" };
+            let name = format_smolstr!("{keyword}.{}{}", self.unit.tag_prefix, record.tag);
+            let shape = &self.shapes[id];
+            let fields: Vec<_> =
+                shape.members.iter().map(|(_, s)| ir_type(&mut module.types, &self.records, s)).collect();
+            self.records.push(module.types.named(name, &fields, shape.packed));
+        }
+    }
+
+    /// Without initialisers, which may name functions.
+    fn declare_globals(&mut self, module: &mut Module) {
+        for (_, global) in self.program.globals() {
+            let defined = self.unit.defines(global.side).then(|| {
+                let ty = self.ir_type(module, &global.ty);
+                let name = self.symbol(global.side, &global.name);
+                let align = crate::strategy::ir_align(self.layouts.align(&global.ty));
+                module.add_global(ir::Global::variable(name, ty, ir::Const::Zero(ty), align))
+            });
+            self.globals.push(defined);
+        }
+    }
+
+    fn declare_function(&mut self, module: &mut Module, function: &Function) {
+        let abi = abi::of_signature(self.abi_context(), &function.signature());
+        let other = match function.side {
+            Side::Caller => Side::Callee,
+            Side::Callee => Side::Caller,
+        };
+        let named = self.unit.defines(function.side) || self.unit.reach(other, function.side) == Reach::Name;
+        let declared = named.then(|| {
+            let name = self.symbol(function.side, &function.name);
+            let declaration =
+                signature::declaration_in(&mut module.types, self, name, &function.signature(), &abi);
+            module.add_function(declaration)
+        });
+        self.functions.push(declared);
+        self.abis.push(abi);
+    }
+
+    fn symbol(&self, side: Side, name: &str) -> SmolStr {
+        format_smolstr!("{}{name}", self.unit.prefix(side))
+    }
+
+    /// What a classification looks at.
+    pub(super) fn abi_context(&self) -> abi::Context<'_> {
+        abi::Context {
+            program: self.program,
+            layouts: &self.layouts,
+            shapes: &self.shapes,
+            dialect: Dialect::Clang,
+            faults: self.options.faults,
+        }
+    }
+
+    /// The IR type of an object.
+    pub(super) fn ir_type(&self, module: &mut Module, ty: &Type) -> TypeId {
+        ir_type(&mut module.types, &self.records, &in_memory(ty))
+    }
+
+    /// The named structure of a record.
+    pub(super) fn record_type(&self, id: RecordId) -> TypeId {
+        self.records[id.index()]
+    }
+}
+
+/// The IR type of a shape; `records` are those of the records it names.
+fn ir_type(types: &mut TypeTable, records: &[TypeId], shape: &Shape) -> TypeId {
+    match shape {
+        Shape::Int(width) => types.int(width.0 as u32),
+        Shape::Pointer => TypeId::PTR,
+        Shape::Float => TypeId::FLOAT,
+        Shape::Double => TypeId::DOUBLE,
+        Shape::Array(of, count) => {
+            let of = ir_type(types, records, of);
+            types.array(*count, of)
+        }
+        Shape::Record(id) => records[id.index()],
+    }
+}

@@ -1,0 +1,208 @@
+//! A function: its homes for parameters and locals, and its way in and out.
+
+use ir::{BlockId, Const, FunctionBuilder, Module, Operand, ParamAttr, TypeId};
+use lang::{Align, Bytes, FuncId, Function, LocalId, Type};
+
+use super::LowerError;
+use super::environment::Environment;
+use super::runtime;
+use super::signature::piece_type;
+use crate::abi::{ArgPass, Piece, ReturnPass};
+use crate::strategy::{Emitter, ir_align};
+
+/// Gives a function its body.
+pub(super) fn define(
+    module: &mut Module,
+    environment: &Environment<'_>,
+    id: FuncId,
+    function: &Function,
+) -> Result<(), LowerError> {
+    let Some(declared) = environment.functions[id.index()] else { return Ok(()) };
+    let mut declaration = module.functions[declared.index()].clone();
+    let abi = &environment.abis[id.index()];
+    if matches!(abi.ret, ReturnPass::Memory { .. })
+        && let Some(result) = declaration.params.first_mut()
+    {
+        // Nobody else has a pointer to the result while the function runs.
+        result.attrs = result.attrs.with(ParamAttr::NoAlias);
+    }
+    let build = FunctionBuilder::new(declaration);
+    let emitter = Emitter { module, build, faults: environment.options.faults };
+    let mut lowerer = Lowerer { environment, id, function, e: emitter, homes: Vec::new(), exits: Vec::new() };
+    lowerer.enter()?;
+    lowerer.block(&function.body)?;
+    lowerer.leave();
+    let Emitter { module, build, .. } = lowerer.e;
+    module.define(declared, build.finish());
+    Ok(())
+}
+
+/// A function whose body is being lowered.
+pub(super) struct Lowerer<'a> {
+    pub(super) environment: &'a Environment<'a>,
+    pub(super) id: FuncId,
+    pub(super) function: &'a Function,
+    pub(super) e: Emitter<'a>,
+    /// Where each parameter and local lives.
+    pub(super) homes: Vec<Address>,
+    /// Where `break` and `continue` go, innermost last.
+    pub(super) exits: Vec<Exit>,
+}
+
+/// An object in memory.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Address {
+    pub(super) ptr: Operand,
+    /// What the address is a multiple of.
+    pub(super) align: Align,
+}
+
+/// Where a loop or switch is left for.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Exit {
+    pub(super) on_break: BlockId,
+    /// `None` in a switch: `continue` means the loop around it.
+    pub(super) on_continue: Option<BlockId>,
+}
+
+impl<'a> Lowerer<'a> {
+    fn enter(&mut self) -> Result<(), LowerError> {
+        let environment = self.environment;
+        let abi = &environment.abis[self.id.index()];
+        let mut next = usize::from(matches!(abi.ret, ReturnPass::Memory { .. }));
+        self.homes.reserve(self.function.locals.len());
+        for (local, pass) in self.function.parameters().iter().zip(&abi.args) {
+            let home = self.receive(&local.ty, local.volatile, pass, &mut next)?;
+            self.homes.push(home);
+        }
+        for local in &self.function.locals[self.homes.len()..] {
+            let home = self.temporary(&local.ty);
+            self.homes.push(home);
+        }
+        Ok(())
+    }
+
+    /// Puts an argument where the body finds it; `next` is the first IR parameter that carries it.
+    fn receive(
+        &mut self,
+        ty: &Type,
+        volatile: bool,
+        pass: &ArgPass,
+        next: &mut usize,
+    ) -> Result<Address, LowerError> {
+        match pass {
+            ArgPass::Nothing => Ok(self.temporary(ty)),
+            ArgPass::Direct(pieces, _) if ty.as_record().is_some() => {
+                let values: Vec<_> = (0..pieces.len()).map(|i| self.e.build.param(*next + i)).collect();
+                *next += pieces.len();
+                Ok(self.assemble(ty, pieces, &values))
+            }
+            ArgPass::Direct(..) => {
+                let value = self.e.build.param(*next);
+                *next += 1;
+                let home = self.temporary(ty);
+                self.store_scalar(home, self.scalar(ty)?, value, volatile);
+                Ok(home)
+            }
+            ArgPass::Memory { align, skipped, .. } => {
+                *next += skipped.len() + 1;
+                Ok(Address { ptr: self.e.build.param(*next - 1), align: *align })
+            }
+            ArgPass::Reference(_) => {
+                *next += 1;
+                let align = self.environment.layouts.align(ty);
+                Ok(Address { ptr: self.e.build.param(*next - 1), align })
+            }
+        }
+    }
+
+    fn leave(&mut self) {
+        if self.e.build.is_terminated() {
+            return;
+        }
+        // The checker has every path of a function with a result end in `return`.
+        match self.function.ret {
+            None => self.e.build.ret_void(),
+            Some(_) => self.e.build.unreachable(),
+        }
+    }
+
+    /// A new object of type `ty` in the frame.
+    pub(super) fn temporary(&mut self, ty: &Type) -> Address {
+        let align = self.environment.layouts.align(ty);
+        let ir_type = self.environment.ir_type(self.e.module, ty);
+        Address { ptr: self.e.build.entry_alloca(ir_type, ir_align(align)), align }
+    }
+
+    /// A new object made of the parts a record travels in.
+    pub(super) fn assemble(&mut self, ty: &Type, pieces: &[Piece], values: &[Operand]) -> Address {
+        let object = self.temporary(ty);
+        let size = self.environment.layouts.size(ty);
+        let carried = pieces.iter().fold(Bytes::ZERO, |end, piece| {
+            if piece.offset <= end { piece.offset + piece.ty.size() } else { end }
+        });
+        if carried < size {
+            // Bytes that no part carries are padding to the ABI, but an access unit may span them, and a
+            // half-initialised word is poison as a whole.
+            self.fill(object, 0, size);
+        }
+        for (piece, value) in pieces.iter().zip(values) {
+            let at = self.part(object, piece.offset);
+            self.e.build.store(*value, at.ptr, ir_align(at.align));
+        }
+        object
+    }
+
+    /// The parts a record travels in.
+    pub(super) fn take_apart(&mut self, object: Address, pieces: &[Piece]) -> Vec<Operand> {
+        let load = |piece: &Piece| {
+            let at = self.part(object, piece.offset);
+            let ty = piece_type(&mut self.e.module.types, piece.ty);
+            self.e.build.load(ty, at.ptr, ir_align(at.align))
+        };
+        pieces.iter().map(load).collect()
+    }
+
+    /// `offset` bytes into an object.
+    pub(super) fn part(&mut self, object: Address, offset: Bytes) -> Address {
+        let ptr = self.e.build.byte_offset(object.ptr, offset.0);
+        Address { ptr, align: object.align.at_offset(offset) }
+    }
+
+    /// `memset`
+    pub(super) fn fill(&mut self, object: Address, byte: u8, size: Bytes) {
+        if size > Bytes::ZERO {
+            let length = runtime::bytes(size).into();
+            let args = [object.ptr, Const::i8(byte).into(), length, Const::i1(false).into()];
+            self.call_memory(self.environment.runtime.memset, &args, &[object.align]);
+        }
+    }
+
+    /// `memcpy`
+    pub(super) fn copy(&mut self, to: Address, from: Address, size: Bytes) {
+        if size > Bytes::ZERO {
+            let args = [to.ptr, from.ptr, runtime::bytes(size).into(), Const::i1(false).into()];
+            self.call_memory(self.environment.runtime.memcpy, &args, &[to.align, from.align]);
+        }
+    }
+
+    /// A memory intrinsic whose first arguments are pointers of these alignments.
+    fn call_memory(&mut self, callee: ir::FuncId, args: &[Operand], aligns: &[Align]) {
+        let attrs = |i: usize| {
+            aligns.get(i).map_or(ir::ParamAttrs::NONE, |align| ir::ParamAttrs::NONE.aligned(ir_align(*align)))
+        };
+        let args = args.iter().enumerate().map(|(i, arg)| (*arg, attrs(i))).collect();
+        self.e.build.call(ir::Call {
+            callee: ir::Callee::Direct(callee),
+            ret: TypeId::VOID,
+            ret_attrs: ir::ParamAttrs::NONE,
+            args,
+            fixed: None,
+        });
+    }
+
+    /// Where a parameter or local lives.
+    pub(super) fn home(&self, local: LocalId) -> Address {
+        self.homes[local.index()]
+    }
+}

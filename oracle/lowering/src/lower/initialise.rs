@@ -1,0 +1,110 @@
+//! Initialisers of locals and compound literals.
+
+use lang::{Field, Init, LocalInit, RecordId, Type};
+
+use super::LowerError;
+use super::convert::Scalar;
+use super::function::{Address, Lowerer};
+use super::place::{Target, bit_field_of};
+use crate::fault::Fault;
+use crate::strategy::{BitField, Wanted};
+
+impl<'a> Lowerer<'a> {
+    /// Gives a new local its first value.
+    pub(super) fn declare(
+        &mut self,
+        object: Address,
+        ty: &'a Type,
+        volatile: bool,
+        init: &'a LocalInit,
+    ) -> Result<(), LowerError> {
+        match init {
+            LocalInit::Init(Init::Value(value)) if ty.is_scalar() => {
+                let to = self.scalar(ty)?;
+                let value = self.converted(value, to)?;
+                self.store_scalar(object, to, value, volatile);
+                Ok(())
+            }
+            LocalInit::Init(init) => self.initialise(object, ty, init),
+            LocalInit::Graffiti(byte, init) => {
+                self.fill(object, *byte, self.environment.layouts.size(ty));
+                self.members(object, ty, volatile, init)
+            }
+        }
+    }
+
+    /// Initialises a whole object: what is left out is zero (C11 6.7.9p19).
+    pub(super) fn initialise(
+        &mut self,
+        object: Address,
+        ty: &'a Type,
+        init: &'a Init,
+    ) -> Result<(), LowerError> {
+        let whole = matches!(init, Init::Value(_));
+        if !whole && !self.e.faults.has(Fault::OmittedMembersKept) {
+            self.fill(object, 0, self.environment.layouts.size(ty));
+        }
+        self.members(object, ty, false, init)
+    }
+
+    /// Stores what an initialiser names, nothing else.
+    fn members(
+        &mut self,
+        object: Address,
+        ty: &'a Type,
+        volatile: bool,
+        init: &'a Init,
+    ) -> Result<(), LowerError> {
+        match (init, ty) {
+            (Init::Value(value), Type::Record(_)) => {
+                let from = self.record(value)?;
+                self.copy(object, from, self.environment.layouts.size(ty));
+                Ok(())
+            }
+            (Init::Value(value), _) => {
+                let to = self.scalar(ty)?;
+                let value = self.converted(value, to)?;
+                self.store_scalar(object, to, value, volatile);
+                Ok(())
+            }
+            (Init::Record { fields, .. }, Type::Record(id)) => {
+                fields.iter().try_for_each(|(index, part)| self.member(object, *id, *index, volatile, part))
+            }
+            (Init::Array { elements, .. }, Type::Array(of, _)) => {
+                let step = self.environment.layouts.size(of);
+                for (index, part) in elements {
+                    let element = self.part(object, step * u64::from(*index));
+                    self.members(element, of, volatile, part)?;
+                }
+                Ok(())
+            }
+            _ => Err(LowerError::IllTyped("an initialiser in braces for another type")),
+        }
+    }
+
+    fn member(
+        &mut self,
+        object: Address,
+        id: RecordId,
+        index: u32,
+        volatile: bool,
+        part: &'a Init,
+    ) -> Result<(), LowerError> {
+        let environment = self.environment;
+        let field: &'a Field = &environment.program[id].fields[index as usize];
+        let placed = environment.layouts[id].fields[index as usize];
+        let Some(width) = field.bits else {
+            let member = self.part(object, placed.offset.bytes_floor());
+            return self.members(member, &field.ty, volatile | field.volatile, part);
+        };
+        let (Init::Value(value), Scalar::Int(declared)) = (part, self.scalar(&field.ty)?) else {
+            return Err(LowerError::IllTyped("an initialiser of a bit-field"));
+        };
+        let value = self.converted(value, Scalar::Int(declared))?;
+        let bits = bit_field_of(environment, id, index, width, declared)?;
+        let volatile = volatile | field.volatile;
+        let target = Target::Bits(BitField { record: object.ptr, align: object.align, volatile, ..bits });
+        self.store(&target, Scalar::Int(declared), value, Wanted::Nothing);
+        Ok(())
+    }
+}

@@ -1,0 +1,97 @@
+//! Whole programs: `lang` in, `ir` out, instruction for instruction much like clang at `-O0`.
+
+mod arithmetic;
+mod assign;
+mod call;
+mod constant;
+mod control;
+mod convert;
+mod environment;
+mod expression;
+mod function;
+mod initialise;
+mod place;
+mod probes;
+mod runtime;
+mod signature;
+mod statement;
+
+use ir::Module;
+use lang::{Program, Unit};
+
+use crate::fault::FaultSet;
+use crate::layout::LayoutError;
+use crate::strategy::{Strategy, WORD};
+
+pub use probes::layout_probes;
+pub use signature::declaration;
+
+/// What a lowering does.
+#[derive(Clone, Copy, Debug)]
+pub struct Options {
+    /// How bit-fields are accessed.
+    pub strategy: Strategy,
+    /// What goes wrong on purpose.
+    pub faults: FaultSet,
+}
+
+impl Default for Options {
+    fn default() -> Options {
+        Options { strategy: WORD, faults: FaultSet::NONE }
+    }
+}
+
+/// Why a program has no lowering. No program that the checker passes is refused.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum LowerError {
+    /// A record has no layout.
+    #[error(transparent)]
+    Layout(#[from] LayoutError),
+    /// A node of the tree has a type that its place does not allow.
+    #[error("ill-typed program: {0}")]
+    IllTyped(&'static str),
+    /// The initialiser of a global is no constant.
+    #[error("the initialiser of `{global}` is no constant expression: {what}")]
+    NotConstant {
+        /// The global.
+        global: String,
+        /// What in it is none.
+        what: &'static str,
+    },
+    /// A function that this unit neither defines nor declares is called by name.
+    #[error("`{function}` stands on a side that this unit reaches through the table only")]
+    Unreachable {
+        /// The function.
+        function: String,
+    },
+}
+
+/// Lowers a program, as one translation unit sees it, to a module of its own.
+///
+/// # Errors
+/// On programs the checker refuses.
+pub fn program(program: &Program, unit: &Unit<'_>, options: &Options) -> Result<Module, LowerError> {
+    let mut module = Module::new();
+    append(&mut module, program, unit, options)?;
+    Ok(module)
+}
+
+/// Lowers a program into a module that may hold others already; their units' prefixes keep the names apart.
+///
+/// # Errors
+/// On programs the checker refuses. The module is then of no use.
+pub fn append(
+    module: &mut Module,
+    program: &Program,
+    unit: &Unit<'_>,
+    options: &Options,
+) -> Result<(), LowerError> {
+    let environment = environment::Environment::declare(module, program, unit, options)?;
+    for (id, global) in program.globals().filter(|(_, global)| unit.defines(global.side)) {
+        constant::define(module, &environment, id, global)?;
+    }
+    for (id, function) in program.functions().filter(|(_, function)| unit.defines(function.side)) {
+        function::define(module, &environment, id, function)?;
+    }
+    Ok(())
+}

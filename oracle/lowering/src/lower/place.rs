@@ -1,0 +1,237 @@
+//! Places: their addresses, and scalars in and out of them.
+
+use ir::{Const, GepFlags, Operand};
+use lang::{Bits, Bytes, Expr, ExprKind, IntType, PathStep, Place, PlaceBase, RecordId, Type};
+
+use super::LowerError;
+use super::convert::Scalar;
+use super::function::{Address, Lowerer};
+use crate::fault::Fault;
+use crate::strategy::{BitField, Wanted, ir_align};
+
+/// What a place is, once its address is known.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Target {
+    /// An object with an address.
+    Object { at: Address, volatile: bool },
+    /// A bit-field.
+    Bits(BitField),
+}
+
+/// A walk along a path, constant offsets not yet added to the address.
+struct Walk<'a> {
+    at: Address,
+    pending: Bytes,
+    volatile: bool,
+    /// The type of what it has arrived at.
+    ty: &'a Type,
+}
+
+impl<'a> Lowerer<'a> {
+    /// Finds a place. Evaluates the pointer and the indices it is reached by.
+    pub(super) fn target(&mut self, place: &'a Place) -> Result<Target, LowerError> {
+        let mut walk = self.base(place)?;
+        let Some((last, inner)) = place.path.split_last() else { return Ok(self.object(&walk)) };
+        for step in inner {
+            self.step(&mut walk, step)?;
+        }
+        if let PathStep::Field(record, field) = last
+            && let Some(width) = self.environment.program[*record].fields[*field as usize].bits
+        {
+            return self.bit_field(&mut walk, *record, *field, width).map(Target::Bits);
+        }
+        self.step(&mut walk, last)?;
+        Ok(self.object(&walk))
+    }
+
+    fn base(&mut self, place: &'a Place) -> Result<Walk<'a>, LowerError> {
+        let environment = self.environment;
+        let (at, volatile, ty) = match &place.base {
+            PlaceBase::Local(id) => {
+                let local = &self.function[*id];
+                (self.home(*id), local.volatile, &local.ty)
+            }
+            PlaceBase::Global(id) => {
+                let global = &environment.program[*id];
+                let defined = environment.globals[id.index()];
+                let defined = defined.ok_or(LowerError::IllTyped("a global of the other side"))?;
+                let ptr = Const::global(defined).into();
+                (Address { ptr, align: environment.layouts.align(&global.ty) }, global.volatile, &global.ty)
+            }
+            PlaceBase::Deref(pointer) => {
+                let Type::Pointer(to) = &pointer.ty else {
+                    return Err(LowerError::IllTyped("a dereference of no pointer"));
+                };
+                let ptr = self.value(pointer)?;
+                (Address { ptr, align: environment.layouts.align(to) }, false, &**to)
+            }
+            PlaceBase::Temporary(record) => (self.record(record)?, false, &record.ty),
+        };
+        Ok(Walk { at, pending: Bytes::ZERO, volatile, ty })
+    }
+
+    fn object(&mut self, walk: &Walk<'_>) -> Target {
+        Target::Object { at: self.part(walk.at, walk.pending), volatile: walk.volatile }
+    }
+
+    fn step(&mut self, walk: &mut Walk<'a>, step: &'a PathStep) -> Result<(), LowerError> {
+        match step {
+            PathStep::Field(record, index) => {
+                let field = &self.environment.program[*record].fields[*index as usize];
+                let placed = self.environment.layouts[*record].fields[*index as usize];
+                walk.pending += placed.offset.bytes_floor();
+                walk.volatile |= field.volatile;
+                walk.ty = &field.ty;
+                Ok(())
+            }
+            PathStep::Index(index) => self.index(walk, index),
+        }
+    }
+
+    fn index(&mut self, walk: &mut Walk<'a>, index: &'a Expr) -> Result<(), LowerError> {
+        let Type::Array(of, count) = walk.ty else {
+            return Err(LowerError::IllTyped("an index into no array"));
+        };
+        let step = self.environment.layouts.size(of);
+        walk.ty = of;
+        if let ExprKind::Int(constant) = index.kind
+            && (0..i128::from(*count)).contains(&constant)
+        {
+            walk.pending += step * constant as u64;
+            return Ok(());
+        }
+        let (value, ty) = self.promoted_value(index)?;
+        let value = self.convert(value, ty, Scalar::Int(IntType::Long));
+        let start = self.part(walk.at, walk.pending);
+        let element = self.environment.ir_type(self.e.module, of);
+        let ptr = self.e.build.gep(GepFlags::INBOUNDS, element, start.ptr, &[value]);
+        // Any element may be meant, so only what all elements share is known.
+        walk.at = Address { ptr, align: start.align.at_offset(step) };
+        walk.pending = Bytes::ZERO;
+        Ok(())
+    }
+
+    fn bit_field(
+        &mut self,
+        walk: &mut Walk<'_>,
+        record: RecordId,
+        index: u32,
+        width: Bits,
+    ) -> Result<BitField, LowerError> {
+        let start = self.part(walk.at, walk.pending);
+        let volatile = walk.volatile;
+        let field = &self.environment.program[record].fields[index as usize];
+        let declared = match self.scalar(&field.ty)? {
+            Scalar::Int(declared) => declared,
+            Scalar::Float(_) | Scalar::Pointer => {
+                return Err(LowerError::IllTyped("a bit-field of no integer type"));
+            }
+        };
+        bit_field_of(self.environment, record, index, width, declared).map(|field| BitField {
+            record: start.ptr,
+            align: start.align,
+            volatile: volatile | field.volatile,
+            ..field
+        })
+    }
+
+    /// The address of a place that has one.
+    pub(super) fn address(&mut self, place: &'a Place) -> Result<Address, LowerError> {
+        match self.target(place)? {
+            Target::Object { at, .. } => Ok(at),
+            Target::Bits(_) => Err(LowerError::IllTyped("the address of a bit-field")),
+        }
+    }
+
+    /// The value a scalar place holds.
+    pub(super) fn load(&mut self, target: &Target, ty: Scalar) -> Operand {
+        match target {
+            Target::Object { at, volatile } => self.load_scalar(*at, ty, *volatile),
+            Target::Bits(field) => (self.environment.options.strategy.load)(&mut self.e, field),
+        }
+    }
+
+    /// Stores a value of the place's type; gives the value the place then holds, if it is wanted.
+    pub(super) fn store(
+        &mut self,
+        target: &Target,
+        ty: Scalar,
+        value: Operand,
+        wanted: Wanted,
+    ) -> Option<Operand> {
+        match target {
+            Target::Object { at, volatile } => {
+                self.store_scalar(*at, ty, value, *volatile);
+                Some(value)
+            }
+            Target::Bits(field) => {
+                (self.environment.options.strategy.store)(&mut self.e, field, value, wanted)
+            }
+        }
+    }
+
+    /// Memory holds a `_Bool` as a byte that is 0 or 1.
+    fn load_scalar(&mut self, at: Address, ty: Scalar, volatile: bool) -> Operand {
+        let align = ir_align(at.align);
+        let in_memory = memory_type(ty);
+        let value = if volatile {
+            self.e.build.load_volatile(in_memory, at.ptr, align)
+        } else {
+            self.e.build.load(in_memory, at.ptr, align)
+        };
+        if ty == Scalar::Int(IntType::Bool) { self.e.build.trunc(value, ty.ir_type()) } else { value }
+    }
+
+    pub(super) fn store_scalar(&mut self, at: Address, ty: Scalar, value: Operand, volatile: bool) {
+        let value = match ty {
+            Scalar::Int(IntType::Bool) => self.as_byte(value),
+            _ => value,
+        };
+        if volatile {
+            self.e.build.store_volatile(value, at.ptr, ir_align(at.align));
+        } else {
+            self.e.build.store(value, at.ptr, ir_align(at.align));
+        }
+    }
+
+    fn as_byte(&mut self, value: Operand) -> Operand {
+        match value {
+            Operand::Const(Const::Int { value, .. }) => Const::i8(u8::from(value != 0)).into(),
+            _ => self.e.build.zext(value, ir::TypeId::I8),
+        }
+    }
+}
+
+fn memory_type(ty: Scalar) -> ir::TypeId {
+    match ty {
+        Scalar::Int(IntType::Bool) => ir::TypeId::I8,
+        other => other.ir_type(),
+    }
+}
+
+/// A bit-field of a record whose address is yet to be filled in.
+pub(super) fn bit_field_of(
+    environment: &super::environment::Environment<'_>,
+    record: RecordId,
+    index: u32,
+    width: Bits,
+    declared: IntType,
+) -> Result<BitField, LowerError> {
+    let field = &environment.program[record].fields[index as usize];
+    let access = environment.shapes[record].accesses[index as usize];
+    let access = access.ok_or(LowerError::IllTyped("an access to a zero-width bit-field"))?;
+    let faults = environment.options.faults;
+    let is_enum = matches!(field.ty, Type::Enum(_));
+    let signed = declared.is_signed(environment.program.target) && !faults.has(Fault::SignExtensionForgotten);
+    let unit = declared.storage().0;
+    let offset = environment.layouts[record].fields[index as usize].offset;
+    Ok(BitField {
+        record: Const::Null.into(),
+        align: lang::Align::ONE,
+        access,
+        declared,
+        signed: signed || (is_enum && faults.has(Fault::EnumSignExtended)),
+        straddles: offset.0 % unit + width.0 > unit,
+        volatile: field.volatile,
+    })
+}

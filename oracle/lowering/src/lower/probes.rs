@@ -1,0 +1,133 @@
+//! The layout questions as code: the answers come through real stores, by the strategy under test.
+
+use ir::{FunctionBuilder, Module, Operand, TypeId};
+use lang::probe::{Probe, SITE_BASE, probes};
+use lang::{Align, FuncId, Function, IntType, Program, RecordId, Side, Type, Unit};
+
+use super::convert::{Scalar, int_const};
+use super::environment::Environment;
+use super::function::{Address, Lowerer};
+use super::place::{Target, bit_field_of};
+use super::statement::site_constant;
+use super::{LowerError, Options, runtime};
+use crate::strategy::{BitField, Emitter, Wanted, ir_align};
+
+/// Appends `void name(void)`, which observes the answer to question `i` of [`probes`] at site
+/// [`SITE_BASE`]` + i`. `prefix` keeps the module's type names apart from those of other programs.
+///
+/// # Errors
+/// On programs the checker refuses.
+pub fn layout_probes(
+    module: &mut Module,
+    program: &Program,
+    prefix: &str,
+    name: &str,
+    options: &Options,
+) -> Result<ir::FuncId, LowerError> {
+    let records = Program { globals: Vec::new(), functions: Vec::new(), ..program.clone() };
+    let prefix = format!("{prefix}probed.");
+    let unit = Unit { tag_prefix: &prefix, ..Unit::WHOLE };
+    let environment = Environment::declare(module, &records, &unit, options)?;
+    let empty = Function {
+        name: name.into(),
+        ret: None,
+        params: 0,
+        locals: Vec::new(),
+        body: Vec::new(),
+        recursive: false,
+        side: Side::Callee,
+    };
+    let declaration = ir::Function::declaration(name, TypeId::VOID, Vec::new());
+    let declared = module.add_function(declaration.clone());
+    let e = Emitter { module, build: FunctionBuilder::new(declaration), faults: options.faults };
+    let mut lowerer = Lowerer {
+        environment: &environment,
+        id: FuncId(0),
+        function: &empty,
+        e,
+        homes: Vec::new(),
+        exits: Vec::new(),
+    };
+    for (index, probe) in (0u32..).zip(&probes(program)) {
+        lowerer.probe(site_constant(SITE_BASE + index), probe)?;
+    }
+    lowerer.e.build.ret_void();
+    let Emitter { module, build, .. } = lowerer.e;
+    module.define(declared, build.finish());
+    Ok(declared)
+}
+
+impl Lowerer<'_> {
+    fn probe(&mut self, site: Operand, probe: &Probe) -> Result<(), LowerError> {
+        let layouts = &self.environment.layouts;
+        let number = match probe {
+            Probe::Size(record) => layouts[*record].size,
+            Probe::Align(record) => layouts[*record].align.bytes(),
+            Probe::Offset(record, path) => {
+                layouts.offset_along(self.environment.program, *record, path).bytes_floor()
+            }
+            Probe::AllOnes(record, path) => return self.all_ones(site, *record, path),
+        };
+        let args = [site, runtime::bytes(number).into()];
+        self.e.build.call_plain(self.environment.runtime.observe, TypeId::VOID, &args);
+        Ok(())
+    }
+
+    fn all_ones(&mut self, site: Operand, record: RecordId, path: &[u32]) -> Result<(), LowerError> {
+        let size = self.environment.layouts[record].size;
+        let object = self.zeroed(record);
+        let (target, ty) = self.member_along(object, record, path)?;
+        let ones = match ty {
+            Scalar::Int(IntType::Bool) => int_const(IntType::Bool, 1),
+            Scalar::Int(int) => int_const(int, -1),
+            Scalar::Float(_) | Scalar::Pointer => return Err(LowerError::IllTyped("a probe of no integer")),
+        };
+        self.store(&target, ty, ones.into(), Wanted::Nothing);
+        let args = [site, object.ptr, runtime::bytes(size).into()];
+        self.e.build.call_plain(self.environment.runtime.observe_bytes, TypeId::VOID, &args);
+        Ok(())
+    }
+
+    fn zeroed(&mut self, record: RecordId) -> Address {
+        let layout = &self.environment.layouts[record];
+        let ty = self.environment.record_type(record);
+        let (size, align): (_, Align) = (layout.size, layout.align);
+        let object = Address { ptr: self.e.build.entry_alloca(ty, ir_align(align)), align };
+        self.fill(object, 0, size);
+        object
+    }
+
+    /// The member a path of [`Probe`] names.
+    fn member_along(
+        &mut self,
+        object: Address,
+        record: RecordId,
+        path: &[u32],
+    ) -> Result<(Target, Scalar), LowerError> {
+        let environment = self.environment;
+        let (mut at, mut record) = (object, record);
+        let Some((last, inner)) = path.split_last() else {
+            return Err(LowerError::IllTyped("a probe of a whole record"));
+        };
+        for index in inner {
+            at = self.part(at, environment.layouts[record].fields[*index as usize].offset.bytes_floor());
+            match environment.program[record].fields[*index as usize].ty {
+                Type::Record(inner) => record = inner,
+                _ => return Err(LowerError::IllTyped("a probe through no record")),
+            }
+        }
+        let field = &environment.program[record].fields[*last as usize];
+        let ty = self.scalar(&field.ty)?;
+        let target = match (field.bits, ty) {
+            (Some(width), Scalar::Int(declared)) => {
+                let bits = bit_field_of(environment, record, *last, width, declared)?;
+                Target::Bits(BitField { record: at.ptr, align: at.align, ..bits })
+            }
+            _ => {
+                let offset = environment.layouts[record].fields[*last as usize].offset;
+                Target::Object { at: self.part(at, offset.bytes_floor()), volatile: field.volatile }
+            }
+        };
+        Ok((target, ty))
+    }
+}

@@ -1,0 +1,136 @@
+//! The IR's side of a calling convention: parameter types and attributes, as clang writes them.
+
+use ir::{FunctionAttr, Module, Param, ParamAttr, ParamAttrs, TypeId, TypeTable};
+use lang::{Program, Signature, Type, Unit};
+use smol_str::SmolStr;
+
+use super::environment::Environment;
+use super::{LowerError, Options};
+use crate::abi::{ArgPass, Extension, FunctionAbi, Piece, PieceType, ReturnPass};
+use crate::strategy::ir_align;
+
+/// The LLVM declaration of a function of this signature, in a module that holds it and the records it needs.
+///
+/// # Errors
+/// On records no checked program has.
+pub fn declaration(
+    program: &Program,
+    name: &str,
+    signature: &Signature,
+    options: &Options,
+) -> Result<Module, LowerError> {
+    let mut module = Module::new();
+    let bare = Program { globals: Vec::new(), functions: Vec::new(), ..program.clone() };
+    let environment = Environment::declare(&mut module, &bare, &Unit::WHOLE, options)?;
+    let abi = crate::abi::of_signature(environment.abi_context(), signature);
+    module.functions.clear();
+    let function = declaration_in(&mut module.types, &environment, name.into(), signature, &abi);
+    module.add_function(function);
+    Ok(module)
+}
+
+/// A declaration with clang's types and attributes.
+pub(super) fn declaration_in(
+    types: &mut TypeTable,
+    environment: &Environment<'_>,
+    name: SmolStr,
+    signature: &Signature,
+    abi: &FunctionAbi,
+) -> ir::Function {
+    let mut params = Vec::with_capacity(abi.args.len() + 1);
+    if let ReturnPass::Memory { .. } = abi.ret {
+        let attrs = sret_attributes(environment, signature.ret.as_ref(), &abi.ret);
+        params.push(Param { ty: TypeId::PTR, attrs });
+    }
+    for (ty, pass) in signature.params.iter().zip(&abi.args) {
+        for_each_part(environment, ty, pass, |part, attrs| {
+            params.push(Param { ty: part.map_or(TypeId::PTR, |p| piece_type(types, p.ty)), attrs });
+        });
+    }
+    let mut function = ir::Function::declaration(name, return_type(types, &abi.ret), params);
+    function.ret_attrs = return_attributes(&abi.ret);
+    function.attrs.flags = function.attrs.flags.with(FunctionAttr::NoUnwind);
+    function
+}
+
+/// Calls `visit` for each IR parameter of an argument, in order: with the part it carries, or `None` for the
+/// pointer to a copy in memory.
+pub(super) fn for_each_part(
+    environment: &Environment<'_>,
+    ty: &Type,
+    pass: &ArgPass,
+    mut visit: impl FnMut(Option<&Piece>, ParamAttrs),
+) {
+    match pass {
+        ArgPass::Nothing => {}
+        ArgPass::Direct(pieces, extension) => {
+            let attrs = direct_attributes(ty, *extension);
+            pieces.iter().for_each(|piece| visit(Some(piece), attrs));
+        }
+        ArgPass::Memory { align, skipped, .. } => {
+            skipped.iter().for_each(|piece| visit(Some(piece), ParamAttrs::NONE));
+            let object = ty.as_record().map_or(TypeId::I8, |id| environment.record_type(id));
+            visit(None, ParamAttrs::byval(object, ir_align(*align)));
+        }
+        ArgPass::Reference(piece) => visit(Some(piece), ParamAttrs::NOUNDEF),
+    }
+}
+
+/// A scalar is `noundef`; the parts of a record may be padding, and are not.
+fn direct_attributes(ty: &Type, extension: Extension) -> ParamAttrs {
+    let attrs = if ty.is_scalar() { ParamAttrs::NOUNDEF } else { ParamAttrs::NONE };
+    extended(attrs, extension)
+}
+
+fn extended(attrs: ParamAttrs, extension: Extension) -> ParamAttrs {
+    match extension {
+        Extension::None => attrs,
+        Extension::Zero => attrs.with(ParamAttr::ZeroExt),
+        Extension::Sign => attrs.with(ParamAttr::SignExt),
+    }
+}
+
+/// The attributes of the pointer to the result.
+pub(super) fn sret_attributes(
+    environment: &Environment<'_>,
+    ret: Option<&Type>,
+    pass: &ReturnPass,
+) -> ParamAttrs {
+    let object = ret.and_then(Type::as_record).map_or(TypeId::I8, |id| environment.record_type(id));
+    match pass {
+        ReturnPass::Memory { align } => ParamAttrs::sret(object, ir_align(*align)),
+        ReturnPass::Nothing | ReturnPass::Direct(..) => ParamAttrs::NONE,
+    }
+}
+
+/// The attributes of the result itself.
+pub(super) fn return_attributes(pass: &ReturnPass) -> ParamAttrs {
+    match pass {
+        ReturnPass::Direct(_, extension) => extended(ParamAttrs::NONE, *extension),
+        ReturnPass::Nothing | ReturnPass::Memory { .. } => ParamAttrs::NONE,
+    }
+}
+
+/// The IR type of the result: of two parts, a literal structure.
+pub(super) fn return_type(types: &mut TypeTable, pass: &ReturnPass) -> TypeId {
+    let ReturnPass::Direct(pieces, _) = pass else { return TypeId::VOID };
+    match pieces.as_slice() {
+        [] => TypeId::VOID,
+        [only] => piece_type(types, only.ty),
+        several => {
+            let fields: Vec<_> = several.iter().map(|piece| piece_type(types, piece.ty)).collect();
+            types.structure(&fields, false)
+        }
+    }
+}
+
+/// The IR type of a part.
+pub(super) fn piece_type(types: &mut TypeTable, ty: PieceType) -> TypeId {
+    match ty {
+        PieceType::Int(width) => types.int(width.0 as u32),
+        PieceType::Pointer => TypeId::PTR,
+        PieceType::Float => TypeId::FLOAT,
+        PieceType::Double => TypeId::DOUBLE,
+        PieceType::FloatPair => types.vector(2, TypeId::FLOAT),
+    }
+}

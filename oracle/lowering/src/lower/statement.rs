@@ -1,0 +1,101 @@
+//! Statements other than loops and switches.
+
+use ir::{Const, Operand};
+use lang::{Expr, FloatType, IntType, SiteId, Stmt};
+
+use super::LowerError;
+use super::convert::Scalar;
+use super::function::Lowerer;
+
+impl<'a> Lowerer<'a> {
+    /// Statements in order. What follows one that leaves the block is dead and not lowered.
+    pub(super) fn block(&mut self, statements: &'a [Stmt]) -> Result<(), LowerError> {
+        for statement in statements {
+            if self.e.build.is_terminated() {
+                break;
+            }
+            self.statement(statement)?;
+        }
+        Ok(())
+    }
+
+    fn statement(&mut self, statement: &'a Stmt) -> Result<(), LowerError> {
+        match statement {
+            Stmt::Declare(id, init) => {
+                let local = &self.function[*id];
+                self.declare(self.home(*id), &local.ty, local.volatile, init)
+            }
+            Stmt::Expr(expr) => self.effects(expr),
+            Stmt::CopyMemory(to, from) => {
+                let (to_at, from_at) = (self.address(to)?, self.address(from)?);
+                self.copy(to_at, from_at, self.environment.layouts.size(&to.ty));
+                Ok(())
+            }
+            Stmt::SetMemory(place, byte) => {
+                let at = self.address(place)?;
+                self.fill(at, *byte, self.environment.layouts.size(&place.ty));
+                Ok(())
+            }
+            Stmt::Observe(site, value) => self.observe(*site, value),
+            Stmt::If(condition, yes, no) => self.branch(condition, yes, no),
+            Stmt::For { variable, count, body } => self.for_loop(*variable, *count, body),
+            Stmt::While { variable, bound, condition, body } => {
+                self.while_loop(*variable, *bound, condition, body)
+            }
+            Stmt::Switch { value, cases, default } => self.switch(value, cases, default),
+            Stmt::Block(statements) => self.block(statements),
+            Stmt::Break => self.leave_for(|exit| Some(exit.on_break)),
+            Stmt::Continue => self.leave_for(|exit| exit.on_continue),
+            Stmt::Return(Some(value)) => self.return_value(value),
+            Stmt::Return(None) => {
+                self.e.build.ret_void();
+                Ok(())
+            }
+        }
+    }
+
+    /// Hands a scalar to the runtime: an integer as `unsigned long long`, a floating number as it is.
+    fn observe(&mut self, site: SiteId, value: &'a Expr) -> Result<(), LowerError> {
+        let runtime = self.environment.runtime;
+        let ty = self.scalar(&value.ty)?;
+        let (callee, to) = match ty {
+            Scalar::Int(_) => (runtime.observe, Scalar::Int(IntType::ULongLong)),
+            Scalar::Float(FloatType::Float) => (runtime.observe_f32, ty),
+            Scalar::Float(FloatType::Double) => (runtime.observe_f64, ty),
+            Scalar::Pointer => return Err(LowerError::IllTyped("an observation of a pointer")),
+        };
+        let value = self.converted(value, to)?;
+        self.e.build.call_plain(callee, ir::TypeId::VOID, &[site_constant(site.0), value]);
+        Ok(())
+    }
+
+    fn branch(&mut self, condition: &'a Expr, yes: &'a [Stmt], no: &'a [Stmt]) -> Result<(), LowerError> {
+        let condition = self.condition(condition)?;
+        let then = self.e.build.new_block();
+        let otherwise = if no.is_empty() { None } else { Some(self.e.build.new_block()) };
+        let end = self.e.build.new_block();
+        self.e.build.cond_br(condition, then, otherwise.unwrap_or(end));
+        self.e.build.position(then);
+        self.block(yes)?;
+        self.go_to(end);
+        if let Some(otherwise) = otherwise {
+            self.e.build.position(otherwise);
+            self.block(no)?;
+            self.go_to(end);
+        }
+        self.e.build.position(end);
+        Ok(())
+    }
+
+    /// Goes on in `block`, unless the current one has ended.
+    pub(super) fn go_to(&mut self, block: ir::BlockId) {
+        if !self.e.build.is_terminated() {
+            self.e.build.br(block);
+        }
+    }
+}
+
+/// A site as the runtime takes it.
+pub(super) fn site_constant(site: u32) -> Operand {
+    Const::i32(site.cast_signed()).into()
+}
