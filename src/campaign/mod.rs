@@ -5,6 +5,7 @@ pub mod control;
 pub mod position;
 pub mod progress;
 pub mod summary;
+pub mod workers;
 
 pub use accounting::{Accounting, CpuTime, EngineCount, VerdictCount};
 pub use position::Position;
