@@ -1,1 +1,23 @@
-//! Runs ir under poison and freeze semantics.
+//! Runs `ir` under poison and freeze semantics, one program at a time, quickly.
+//!
+//! A module is *prepared* into compact code once ([`Program`]) and then run on a [`Machine`] whose memory is reused
+//! from program to program; [`Interpreter`] is both in one. The interpreter knows nothing of C: it sees only `ir`,
+//! and what a program computes leaves it through the observation functions (see [`Observation`]).
+//!
+//! Values in registers are scalars, each wholly known or poison (value-wise, thesis Fig. 3.1); vectors and
+//! aggregates are their lanes and members side by side (element-wise). Memory holds poison per bit and provenance
+//! per byte. Calls push a frame in a vector: a program's recursion never becomes the host's.
+
+mod code;
+mod config;
+mod fault;
+mod machine;
+mod outcome;
+mod prepare;
+mod slot;
+
+pub use code::Program;
+pub use config::{Choices, Config, Limits, OddWidth, Semantics, Uninitialized};
+pub use fault::{Fault, FaultSet, Needs};
+pub use machine::{Interpreter, Machine, Run};
+pub use outcome::{Observation, Outcome, UbKind, Unsupported};

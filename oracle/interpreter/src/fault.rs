@@ -1,0 +1,129 @@
+//! Planted faults: ways in which this interpreter can be made wrong on purpose, to see whether a campaign notices.
+
+/// What a program must do for a fault to show.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Needs {
+    /// Ordinary defined programs are enough.
+    Ordinary,
+    /// Poison has to flow; a campaign of defined programs does not find it.
+    Poison,
+}
+
+macro_rules! faults {
+    ($($variant:ident, $name:literal, $needs:ident, $description:literal;)*) => {
+        /// One way of being wrong.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+        pub enum Fault {
+            $(#[doc = $description] $variant,)*
+        }
+
+        impl Fault {
+            /// Every fault.
+            pub const ALL: &'static [Fault] = &[$(Fault::$variant,)*];
+
+            /// A stable name in kebab-case.
+            pub fn name(self) -> &'static str {
+                match self { $(Fault::$variant => $name,)* }
+            }
+
+            /// One sentence.
+            pub fn description(self) -> &'static str {
+                match self { $(Fault::$variant => $description,)* }
+            }
+
+            /// What it takes to see it.
+            pub fn needs(self) -> Needs {
+                match self { $(Fault::$variant => Needs::$needs,)* }
+            }
+        }
+    };
+}
+
+faults! {
+    AShrAsLShr, "ashr-as-lshr", Ordinary, "An arithmetic right shift brings in zeros.";
+    LShrAsAShr, "lshr-as-ashr", Ordinary, "A logical right shift brings in copies of the sign.";
+    SExtAsZExt, "sext-as-zext", Ordinary, "Sign extension fills with zeros.";
+    ZExtAsSExt, "zext-as-sext", Ordinary, "Zero extension fills with copies of the sign.";
+    TruncKeepsHighBits, "trunc-keeps-high-bits", Ordinary, "Truncation leaves the bits above the width in place.";
+    SignedCompareAsUnsigned, "signed-compare-as-unsigned", Ordinary, "Signed comparisons compare unsigned.";
+    UnsignedCompareAsSigned, "unsigned-compare-as-signed", Ordinary, "Unsigned comparisons compare signed.";
+    MulIn32Bits, "mul-in-32-bits", Ordinary, "A product of 64-bit integers is cut to 32 bits.";
+    SDivRoundsDown, "sdiv-rounds-down", Ordinary, "Signed division rounds towards minus infinity.";
+    SRemSignOfDivisor, "srem-sign-of-divisor", Ordinary, "A signed remainder takes the sign of the divisor.";
+    UDivAsSDiv, "udiv-as-sdiv", Ordinary, "Unsigned division is signed.";
+    SiToFpAsUiToFp, "sitofp-as-uitofp", Ordinary, "A negative integer becomes a large floating-point number.";
+    FpToSiRounds, "fptosi-rounds", Ordinary, "Conversion to integer rounds to nearest instead of towards zero.";
+    DoubleInFloat, "double-in-float", Ordinary, "Arithmetic on doubles is rounded to float.";
+    OddLoadShort, "odd-load-short", Ordinary, "A load of 3, 5, 6 or 7 bytes reads one byte less.";
+    OddStoreLong, "odd-store-long", Ordinary, "A store of 3, 5, 6 or 7 bytes also clears the byte after it.";
+    FarOffsetShort, "far-offset-short", Ordinary, "A constant offset of 16 bytes or more lands 8 bytes early.";
+    MemCpyShort, "memcpy-short", Ordinary, "memcpy leaves the last byte out.";
+    MemSetShort, "memset-short", Ordinary, "memset leaves the last byte out.";
+    ByValShares, "byval-shares", Ordinary, "A byval argument is the caller's own object, not a copy.";
+    SRetElsewhere, "sret-elsewhere", Ordinary, "The callee writes its result to an object that the caller never sees.";
+    ReturnDropsSecond, "return-drops-second", Ordinary, "The second member of a returned pair is lost.";
+    ArgumentsSwapped, "arguments-swapped", Ordinary, "The last two arguments of a call, if of one type, are exchanged.";
+    SwitchLosesLastCase, "switch-loses-last-case", Ordinary, "The last case of a switch goes to the default.";
+    PoisonIgnored, "poison-ignored", Poison, "Arithmetic on poison gives an ordinary value.";
+    FreezeForwards, "freeze-forwards", Poison, "freeze hands poison on.";
+    FreezeVaries, "freeze-varies", Poison, "Each use of one freeze sees another value.";
+    FlagsIgnored, "flags-ignored", Poison, "nsw, nuw, exact and disjoint promise nothing.";
+    LoadForgetsPoison, "load-forgets-poison", Poison, "A load of poison memory reads zeros there.";
+}
+
+/// A set of faults.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct FaultSet(u64);
+
+impl FaultSet {
+    /// No fault.
+    pub const EMPTY: FaultSet = FaultSet(0);
+
+    /// The set with `fault` in it.
+    #[must_use]
+    pub const fn with(self, fault: Fault) -> FaultSet {
+        FaultSet(self.0 | 1 << fault as u64)
+    }
+
+    /// Whether `fault` is in the set.
+    pub const fn has(self, fault: Fault) -> bool {
+        self.0 & 1 << fault as u64 != 0
+    }
+
+    /// Whether there is none.
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+}
+
+impl FromIterator<Fault> for FaultSet {
+    fn from_iter<I: IntoIterator<Item = Fault>>(faults: I) -> Self {
+        faults.into_iter().fold(FaultSet::EMPTY, FaultSet::with)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::HashSet;
+
+    use super::*;
+
+    #[test]
+    fn names_are_unique_and_kebab_case() {
+        let names: HashSet<_> = Fault::ALL.iter().map(|fault| fault.name()).collect();
+        assert_eq!(names.len(), Fault::ALL.len());
+        for name in names {
+            assert!(
+                name.bytes().all(|byte| byte == b'-' || byte.is_ascii_lowercase() || byte.is_ascii_digit())
+            );
+        }
+    }
+
+    #[test]
+    fn sets() {
+        let set: FaultSet = [Fault::ByValShares, Fault::FlagsIgnored].into_iter().collect();
+        assert!(set.has(Fault::FlagsIgnored) && !set.has(Fault::MemCpyShort));
+        assert!(Fault::ALL.len() <= 64);
+        assert!(FaultSet::EMPTY.is_empty());
+    }
+}

@@ -1,0 +1,126 @@
+//! Floating-point arithmetic on float and double, by the host's, which is IEEE 754 with rounding to nearest even.
+
+use ir::FloatPredicate;
+
+use super::integer::sext_wide;
+use crate::code::{FloatOp, Format, Rounding};
+use crate::slot::wide_mask;
+
+/// The bits of the result.
+pub(super) fn apply(op: FloatOp, format: Format, a: u64, b: u64) -> u64 {
+    match format {
+        Format::Single => {
+            let (x, y) = (f32::from_bits(a as u32), f32::from_bits(b as u32));
+            let result = match op {
+                FloatOp::Add => x + y,
+                FloatOp::Sub => x - y,
+                FloatOp::Mul => x * y,
+                FloatOp::Div => x / y,
+                FloatOp::Rem => x % y,
+            };
+            u64::from(result.to_bits())
+        }
+        Format::Double => double(op, f64::from_bits(a), f64::from_bits(b)).to_bits(),
+        Format::DoubleInSingle => {
+            f64::from(double(op, f64::from_bits(a), f64::from_bits(b)) as f32).to_bits()
+        }
+    }
+}
+
+fn double(op: FloatOp, x: f64, y: f64) -> f64 {
+    match op {
+        FloatOp::Add => x + y,
+        FloatOp::Sub => x - y,
+        FloatOp::Mul => x * y,
+        FloatOp::Div => x / y,
+        FloatOp::Rem => x % y,
+    }
+}
+
+/// The number; floats are exact in a double.
+fn value(format: Format, bits: u64) -> f64 {
+    match format {
+        Format::Single => f64::from(f32::from_bits(bits as u32)),
+        Format::Double | Format::DoubleInSingle => f64::from_bits(bits),
+    }
+}
+
+/// Whether the comparison holds.
+pub(super) fn compare(predicate: FloatPredicate, format: Format, a: u64, b: u64) -> bool {
+    use FloatPredicate as P;
+    let (x, y) = (value(format, a), value(format, b));
+    let unordered = x.is_nan() || y.is_nan();
+    match predicate {
+        P::False => false,
+        P::Oeq => x == y,
+        P::Ogt => x > y,
+        P::Oge => x >= y,
+        P::Olt => x < y,
+        P::Ole => x <= y,
+        P::One => !unordered && x != y,
+        P::Ord => !unordered,
+        P::Ueq => unordered || x == y,
+        P::Ugt => unordered || x > y,
+        P::Uge => unordered || x >= y,
+        P::Ult => unordered || x < y,
+        P::Ule => unordered || x <= y,
+        P::Une => x != y,
+        P::Uno => unordered,
+        P::True => true,
+    }
+}
+
+/// Float to double or back.
+pub(super) fn resize(to: Format, bits: u64) -> u64 {
+    match to {
+        Format::Single => u64::from((f64::from_bits(bits) as f32).to_bits()),
+        Format::Double | Format::DoubleInSingle => f64::from(f32::from_bits(bits as u32)).to_bits(),
+    }
+}
+
+/// The integer of `width` bits, or `None` when it does not fit (LangRef: poison).
+pub(super) fn to_int(
+    format: Format,
+    rounding: Rounding,
+    signed: bool,
+    width: u32,
+    bits: u64,
+) -> Option<u128> {
+    let value = value(format, bits);
+    let whole = match rounding {
+        Rounding::TowardsZero => value.trunc(),
+        Rounding::Nearest => value.round(),
+    };
+    // Powers of two up to 2^128 are exact.
+    let (low, high) = match signed {
+        true => (-power(width - 1), power(width - 1)),
+        false => (0.0, power(width)),
+    };
+    let fits = whole >= low && whole < high;
+    fits.then(|| if signed { whole as i128 as u128 & wide_mask(width) } else { whole as u128 })
+}
+
+fn power(exponent: u32) -> f64 {
+    2f64.powi(exponent as i32)
+}
+
+/// The nearest number to an integer of `width` bits.
+pub(super) fn from_int(format: Format, signed: bool, width: u32, value: u128) -> u64 {
+    let negative = signed && sext_wide(value, width) < 0;
+    match (format, negative) {
+        (Format::Single, true) => u64::from((sext_wide(value, width) as f32).to_bits()),
+        (Format::Single, false) => u64::from((value as f32).to_bits()),
+        (_, true) => (sext_wide(value, width) as f64).to_bits(),
+        (_, false) => (value as f64).to_bits(),
+    }
+}
+
+/// Every NaN as the quiet one, so that observations do not depend on which NaN came out.
+pub(super) fn canonical_single(bits: u64) -> u64 {
+    if f32::from_bits(bits as u32).is_nan() { 0x7fc0_0000 } else { bits }
+}
+
+/// As [`canonical_single`].
+pub(super) fn canonical_double(bits: u64) -> u64 {
+    if f64::from_bits(bits).is_nan() { 0x7ff8_0000_0000_0000 } else { bits }
+}

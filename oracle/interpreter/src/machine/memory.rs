@@ -1,0 +1,331 @@
+//! Memory: bytes with, per bit, whether they are indeterminate, and objects that pointers are based on.
+//!
+//! All objects lie in one arena, globals first, then the stack. An address is a position in the arena plus
+//! [`DATA_BASE`]; a pointer also names its object and the object's generation, so that neighbours cannot be reached
+//! and the dead are known.
+//!
+//! ```text
+//! mask bit  byte bit  meaning
+//! 0         b         the bit is b
+//! 1         0         never written
+//! 1         1         poison
+//! ```
+
+use ir::{Align, Bytes};
+
+use crate::code::{DATA_BASE, Program};
+use crate::outcome::UbKind;
+use crate::prepare::exactly_aligned;
+use crate::slot::{MAX_OBJECTS, Meta, Slot};
+
+/// Bytes of the arena that are never part of an object, so that words can be read at its very end.
+const SLACK: usize = 32;
+
+/// One object.
+#[derive(Clone, Copy, Debug)]
+struct Object {
+    /// Address.
+    base: u64,
+    /// Bytes.
+    size: u64,
+    generation: u32,
+    constant: bool,
+    /// Some byte of it may be part of a pointer; otherwise its provenance is not even initialised.
+    has_pointers: bool,
+}
+
+/// Nothing: what null points to.
+const NOTHING: Object = Object { base: 0, size: 0, generation: 0, constant: true, has_pointers: false };
+
+/// A place in the arena that may be accessed.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Spot {
+    pub(super) at: usize,
+    object: u32,
+}
+
+/// Where the stack was; see [`Memory::release`].
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Mark {
+    top: usize,
+    objects: usize,
+}
+
+#[derive(Debug, Default)]
+pub(super) struct Memory {
+    bytes: Vec<u8>,
+    mask: Vec<u8>,
+    /// Per byte, the pointer it is part of; as long as the arena only once a pointer was stored.
+    provenance: Vec<u64>,
+    objects: Vec<Object>,
+    top: usize,
+    generation: u32,
+    limit: usize,
+}
+
+impl Memory {
+    /// Empties memory and places the globals. `None`: they do not fit.
+    pub(super) fn reset(&mut self, program: &Program, limit: u64) -> Option<()> {
+        self.limit = usize::try_from(limit).unwrap_or(usize::MAX);
+        self.generation = 0;
+        self.top = 0;
+        self.objects.clear();
+        self.objects.push(NOTHING);
+        self.objects.extend(program.statics.iter().map(|object| Object {
+            base: object.base,
+            size: object.size,
+            generation: 0,
+            constant: object.constant,
+            has_pointers: false,
+        }));
+        let size = program.image.len();
+        self.reserve(size)?;
+        self.bytes[..size].copy_from_slice(&program.image);
+        self.mask[..size].copy_from_slice(&program.image_mask);
+        self.top = size;
+        for (at, object) in program.statics.iter().enumerate() {
+            if object.has_pointers {
+                self.expect_pointers(at as u32 + 1);
+            }
+        }
+        for &(at, meta) in &program.image_pointers {
+            self.provenance[at as usize..at as usize + 8].fill(meta.0);
+        }
+        Some(())
+    }
+
+    /// Makes the arena at least `top` bytes long, and its slack.
+    fn reserve(&mut self, top: usize) -> Option<()> {
+        if top > self.limit {
+            return None;
+        }
+        let wanted = top + SLACK;
+        if self.bytes.len() < wanted {
+            let length = wanted.next_power_of_two().max(4096);
+            self.bytes.resize(length, 0);
+            self.mask.resize(length, 0);
+        }
+        Some(())
+    }
+
+    pub(super) fn mark(&self) -> Mark {
+        Mark { top: self.top, objects: self.objects.len() }
+    }
+
+    /// Ends the objects made since `mark`.
+    pub(super) fn release(&mut self, mark: Mark) {
+        self.top = mark.top;
+        self.objects.truncate(mark.objects);
+    }
+
+    /// A new object, nothing in it; its address. `None`: no memory left.
+    pub(super) fn allocate(&mut self, size: u64, align: u8) -> Option<Slot> {
+        let align = Align::from_bytes(1 << align.min(32))?;
+        let start = exactly_aligned(Bytes(self.top as u64), align).0;
+        let end = usize::try_from(start.checked_add(size)?.checked_add(1)?).ok()?;
+        self.reserve(end)?;
+        if self.objects.len() >= MAX_OBJECTS {
+            return None;
+        }
+        let start = start as usize;
+        self.bytes[start..end].fill(0);
+        self.mask[start..end].fill(0xff);
+        self.top = end;
+        self.generation = self.generation.wrapping_add(1);
+        let base = DATA_BASE + start as u64;
+        let object = Object { base, size, generation: self.generation, constant: false, has_pointers: false };
+        let meta = Meta::object(self.objects.len() as u32, self.generation);
+        self.objects.push(object);
+        Some(Slot { bits: base, meta })
+    }
+
+    /// Where `size` bytes at `ptr` are; they may be read if this is `Ok`.
+    #[inline(always)]
+    pub(super) fn locate(&self, ptr: Slot, size: u64, align: u8) -> Result<Spot, UbKind> {
+        let number = ptr.meta.number();
+        if let Some(object) = self.objects.get(number as usize) {
+            let offset = ptr.bits.wrapping_sub(object.base);
+            let aligned = ptr.bits & ((1 << align) - 1) == 0;
+            let live = object.generation == ptr.meta.generation() && !ptr.is_poison();
+            let inside = offset <= object.size && object.size - offset >= size;
+            if live && inside && aligned && number != 0 {
+                return Ok(Spot { at: (ptr.bits - DATA_BASE) as usize, object: number });
+            }
+        }
+        self.locate_slowly(ptr, size, align)
+    }
+
+    /// As [`Memory::locate`], for writing something that is no pointer.
+    #[inline(always)]
+    pub(super) fn locate_mut(&mut self, ptr: Slot, size: u64, align: u8) -> Result<Spot, UbKind> {
+        let spot = self.locate_target(ptr, size, align)?;
+        if self.objects[spot.object as usize].has_pointers {
+            self.forget_pointers(spot.at, size as usize);
+        }
+        Ok(spot)
+    }
+
+    /// As [`Memory::locate`], for [`Memory::copy`].
+    #[inline(always)]
+    pub(super) fn locate_target(&self, ptr: Slot, size: u64, align: u8) -> Result<Spot, UbKind> {
+        let spot = self.locate(ptr, size, align)?;
+        if self.objects[spot.object as usize].constant {
+            return Err(UbKind::WriteToConstant);
+        }
+        Ok(spot)
+    }
+
+    /// Pointers made from integers; and if nothing helps, what is wrong.
+    #[cold]
+    fn locate_slowly(&self, ptr: Slot, size: u64, align: u8) -> Result<Spot, UbKind> {
+        if ptr.is_poison() {
+            return Err(UbKind::PoisonAddress);
+        }
+        let mut number = ptr.meta.number();
+        if ptr.meta == Meta::WILDCARD {
+            number = self.object_at(ptr.bits);
+        }
+        let Some(object) = self.objects.get(number as usize) else {
+            return Err(if ptr.meta == Meta::FUNCTION { UbKind::OutOfBounds } else { UbKind::UseAfterScope });
+        };
+        let offset = ptr.bits.wrapping_sub(object.base);
+        let dead = ptr.meta != Meta::WILDCARD && object.generation != ptr.meta.generation();
+        match number {
+            0 if ptr.bits == 0 => Err(UbKind::NullAccess),
+            0 => Err(UbKind::NoProvenance),
+            _ if dead => Err(UbKind::UseAfterScope),
+            _ if offset > object.size || object.size - offset < size => Err(UbKind::OutOfBounds),
+            _ if ptr.bits & ((1 << align) - 1) != 0 => Err(UbKind::Misaligned),
+            _ => Ok(Spot { at: (ptr.bits - DATA_BASE) as usize, object: number }),
+        }
+    }
+
+    /// The live object that an address is in, or one past; 0 for none. Objects lie in the order of their numbers.
+    fn object_at(&self, address: u64) -> u32 {
+        let after = self.objects.partition_point(|object| object.base <= address);
+        let object = &self.objects[after - 1];
+        if address - object.base <= object.size { after as u32 - 1 } else { 0 }
+    }
+
+    /// Whether moving a pointer keeps it inside its object, as `inbounds` promises.
+    pub(super) fn in_bounds(&self, from: Slot, to: u64) -> bool {
+        if from.meta == Meta::WILDCARD || from.meta == Meta::FUNCTION {
+            return true;
+        }
+        let Some(object) = self.objects.get(from.meta.number() as usize) else { return false };
+        let inside = |address: u64| address.wrapping_sub(object.base) <= object.size;
+        object.generation == from.meta.generation() && inside(from.bits) && inside(to)
+    }
+
+    #[inline(always)]
+    fn word(bytes: &[u8], at: usize) -> u64 {
+        let mut word = [0; 8];
+        word.copy_from_slice(&bytes[at..at + 8]);
+        u64::from_le_bytes(word)
+    }
+
+    /// The 8 bytes at a spot and their mask; those beyond the access are whatever follows.
+    #[inline(always)]
+    pub(super) fn read(&self, spot: Spot) -> (u64, u64) {
+        (Self::word(&self.bytes, spot.at), Self::word(&self.mask, spot.at))
+    }
+
+    /// The 16 bytes at a spot and their mask.
+    pub(super) fn read_wide(&self, spot: Spot) -> (u128, u128) {
+        let wide = |bytes: &[u8]| {
+            let (low, high) = (Self::word(bytes, spot.at), Self::word(bytes, spot.at + 8));
+            u128::from(high) << 64 | u128::from(low)
+        };
+        (wide(&self.bytes), wide(&self.mask))
+    }
+
+    /// Replaces the bits that `keep` does not name.
+    #[inline(always)]
+    pub(super) fn write(&mut self, spot: Spot, keep: u64, bits: u64, mask: u64) {
+        let replace = |bytes: &mut [u8], new: u64| {
+            let word = Self::word(bytes, spot.at) & keep | new & !keep;
+            bytes[spot.at..spot.at + 8].copy_from_slice(&word.to_le_bytes());
+        };
+        replace(&mut self.bytes, bits);
+        replace(&mut self.mask, mask);
+    }
+
+    /// As [`Memory::write`], 16 bytes.
+    pub(super) fn write_wide(&mut self, spot: Spot, keep: u128, bits: u128, mask: u128) {
+        self.write(spot, keep as u64, bits as u64, mask as u64);
+        let high = Spot { at: spot.at + 8, ..spot };
+        self.write(high, (keep >> 64) as u64, (bits >> 64) as u64, (mask >> 64) as u64);
+    }
+
+    /// What a pointer read from a spot is based on.
+    pub(super) fn provenance(&self, spot: Spot, address: u64) -> Meta {
+        let anonymous = if address == 0 { Meta::NONE } else { Meta::WILDCARD };
+        if !self.objects[spot.object as usize].has_pointers {
+            return anonymous;
+        }
+        let bytes = &self.provenance[spot.at..spot.at + 8];
+        let whole = bytes.iter().all(|&byte| byte == bytes[0]);
+        if whole && bytes[0] != 0 { Meta(bytes[0]) } else { anonymous }
+    }
+
+    /// Notes what a pointer just written to a spot is based on.
+    pub(super) fn set_provenance(&mut self, spot: Spot, meta: Meta) {
+        if meta.number() == 0 || meta == Meta::WILDCARD || meta == Meta::FUNCTION {
+            return;
+        }
+        self.expect_pointers(spot.object);
+        self.provenance[spot.at..spot.at + 8].fill(meta.0);
+    }
+
+    #[cold]
+    fn forget_pointers(&mut self, at: usize, size: usize) {
+        self.provenance[at..at + size].fill(0);
+    }
+
+    /// The object may hold pointers from now on.
+    fn expect_pointers(&mut self, object: u32) {
+        if self.provenance.len() < self.bytes.len() {
+            self.provenance.resize(self.bytes.len(), 0);
+        }
+        let object = &mut self.objects[object as usize];
+        if !object.has_pointers {
+            object.has_pointers = true;
+            let start = (object.base - DATA_BASE) as usize;
+            self.provenance[start..start + object.size as usize].fill(0);
+        }
+    }
+
+    /// Copies bytes, their masks and their provenance.
+    pub(super) fn copy(&mut self, to: Spot, from: Spot, size: usize) {
+        self.bytes.copy_within(from.at..from.at + size, to.at);
+        self.mask.copy_within(from.at..from.at + size, to.at);
+        if self.objects[from.object as usize].has_pointers {
+            self.expect_pointers(to.object);
+            self.provenance.copy_within(from.at..from.at + size, to.at);
+        } else if self.objects[to.object as usize].has_pointers {
+            self.forget_pointers(to.at, size);
+        }
+    }
+
+    /// Fills bytes; `mask` as in the table above.
+    pub(super) fn fill(&mut self, at: Spot, size: usize, byte: u8, mask: u8) {
+        self.bytes[at.at..at.at + size].fill(byte);
+        self.mask[at.at..at.at + size].fill(mask);
+    }
+
+    /// Bytes and masks of a spot.
+    pub(super) fn slice(&self, at: Spot, size: usize) -> (&[u8], &[u8]) {
+        (&self.bytes[at.at..at.at + size], &self.mask[at.at..at.at + size])
+    }
+
+    /// The same object, `offset` bytes on.
+    pub(super) fn further(spot: Spot, offset: usize) -> Spot {
+        Spot { at: spot.at + offset, ..spot }
+    }
+
+    /// Fault [`crate::Fault::OddStoreLong`]: clears the byte at a spot, wherever that is.
+    pub(super) fn clear_byte(&mut self, spot: Spot) {
+        self.bytes[spot.at] = 0;
+        self.mask[spot.at] = 0;
+    }
+}

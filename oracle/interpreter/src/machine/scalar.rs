@@ -1,0 +1,248 @@
+//! Arithmetic and conversions on registers.
+
+use ir::{FloatPredicate, IntPredicate};
+
+use super::{Machine, float, integer};
+use crate::code::{FloatOp, Format, IntOp, Lanes, LeafKind, Program, Reg, Resize, Rounding, Src, flag};
+use crate::outcome::UbKind;
+use crate::slot::{Meta, Slot, mask, wide_mask};
+
+/// An operation: which, on how many bits, with which promises.
+#[derive(Clone, Copy)]
+pub(super) struct Operation<T> {
+    pub(super) op: T,
+    pub(super) width: u8,
+    pub(super) flags: u8,
+}
+
+/// A conversion between integers: from how many bits to how many.
+#[derive(Clone, Copy)]
+pub(super) struct Conversion {
+    pub(super) op: Resize,
+    pub(super) from: u8,
+    pub(super) to: u8,
+    pub(super) flags: u8,
+}
+
+impl Machine {
+    #[inline(always)]
+    pub(super) fn int(&mut self, what: Operation<IntOp>, dst: Reg, a: Src, b: Src) -> Result<(), UbKind> {
+        let Operation { op, width, flags } = what;
+        let (a, b) = (self.get(a), self.get(b));
+        if a.meta.either(b.meta) != Meta::NONE {
+            let divisor = (!b.is_poison()).then_some(u128::from(b.bits));
+            integer::poisoned(op, u32::from(width), divisor)?;
+            self.set(dst, Slot::POISON);
+            return Ok(());
+        }
+        let (bits, broken) = integer::narrow(op, u32::from(width), flags, a.bits, b.bits)?;
+        self.set(dst, Slot { bits, meta: Meta::poison_if(broken) });
+        Ok(())
+    }
+
+    pub(super) fn wide_int(
+        &mut self,
+        what: Operation<IntOp>,
+        dst: Reg,
+        a: Src,
+        b: Src,
+    ) -> Result<(), UbKind> {
+        let Operation { op, width, flags } = what;
+        let ((a, a_poison), (b, b_poison)) = (self.get_wide(a), self.get_wide(b));
+        if a_poison || b_poison {
+            integer::poisoned(op, u32::from(width), (!b_poison).then_some(b))?;
+            self.set_wide(dst, 0, true);
+            return Ok(());
+        }
+        let (bits, broken) = integer::wide(op, u32::from(width), flags, a, b)?;
+        self.set_wide(dst, bits, broken);
+        Ok(())
+    }
+
+    #[inline(always)]
+    pub(super) fn compare(&mut self, predicate: IntPredicate, width: u8, dst: Reg, a: Src, b: Src) {
+        let (a, b) = (self.get(a), self.get(b));
+        let holds = integer::compare_narrow(predicate, u32::from(width), a.bits, b.bits);
+        self.set(dst, Slot { bits: u64::from(holds), meta: a.meta.either(b.meta) });
+    }
+
+    pub(super) fn wide_compare(&mut self, predicate: IntPredicate, width: u8, dst: Reg, a: Src, b: Src) {
+        let ((a, a_poison), (b, b_poison)) = (self.get_wide(a), self.get_wide(b));
+        let holds = integer::compare_wide(predicate, u32::from(width), a, b);
+        self.set(dst, Slot { bits: u64::from(holds), meta: Meta::poison_if(a_poison || b_poison) });
+    }
+
+    #[inline(always)]
+    pub(super) fn resize(&mut self, what: Conversion, dst: Reg, a: Src) {
+        let Conversion { op, from, to, flags } = what;
+        let a = self.get(a);
+        let low = mask(u32::from(to));
+        let bits = match op {
+            Resize::Trunc => a.bits & low,
+            Resize::ZExt => a.bits & mask(u32::from(from)),
+            Resize::SExt => integer::sext_narrow(a.bits, u32::from(from)) as u64 & low,
+            Resize::Keep => a.bits,
+        };
+        let broken = flags != 0 && breaks(what, u128::from(a.bits));
+        self.set(dst, Slot { bits, meta: Meta(a.meta.0 & Meta::POISON.0 | Meta::poison_if(broken).0) });
+    }
+
+    pub(super) fn wide_resize(&mut self, what: Conversion, dst: Reg, a: Src) {
+        let Conversion { op, from, to, flags } = what;
+        let (value, poison) = self.get_any(a, from);
+        let bits = match op {
+            Resize::Trunc => value & wide_mask(u32::from(to)),
+            Resize::ZExt => value & wide_mask(u32::from(from)),
+            Resize::SExt => integer::sext_wide(value, u32::from(from)) as u128 & wide_mask(u32::from(to)),
+            Resize::Keep => value,
+        };
+        let poison = poison || flags != 0 && breaks(what, value);
+        self.set_any(dst, to, bits, poison);
+    }
+
+    pub(super) fn float(&mut self, op: FloatOp, format: Format, dst: Reg, a: Src, b: Src) {
+        let (a, b) = (self.get(a), self.get(b));
+        self.set(dst, Slot { bits: float::apply(op, format, a.bits, b.bits), meta: a.meta.either(b.meta) });
+    }
+
+    pub(super) fn float_compare(
+        &mut self,
+        predicate: FloatPredicate,
+        format: Format,
+        dst: Reg,
+        a: Src,
+        b: Src,
+    ) {
+        let (a, b) = (self.get(a), self.get(b));
+        let holds = float::compare(predicate, format, a.bits, b.bits);
+        self.set(dst, Slot { bits: u64::from(holds), meta: a.meta.either(b.meta) });
+    }
+
+    pub(super) fn fneg(&mut self, width: u8, dst: Reg, a: Src) {
+        let a = self.get(a);
+        self.set(dst, Slot { bits: a.bits ^ 1 << (width - 1), ..a });
+    }
+
+    pub(super) fn float_resize(&mut self, to: Format, dst: Reg, a: Src) {
+        let a = self.get(a);
+        self.set(dst, Slot { bits: float::resize(to, a.bits), ..a });
+    }
+
+    pub(super) fn float_to_int(
+        &mut self,
+        (format, rounding): (Format, Rounding),
+        signed: bool,
+        to: u8,
+        dst: Reg,
+        a: Src,
+    ) {
+        let a = self.get(a);
+        let value = float::to_int(format, rounding, signed, u32::from(to), a.bits);
+        self.set_any(dst, to, value.unwrap_or(0), a.is_poison() || value.is_none());
+    }
+
+    pub(super) fn int_to_float(
+        &mut self,
+        format: Format,
+        signed: bool,
+        from: u8,
+        flags: u8,
+        dst: Reg,
+        a: Src,
+    ) {
+        let (value, poison) = self.get_any(a, from);
+        let negative = value >> (from - 1) & 1 != 0;
+        let bits = float::from_int(format, signed, u32::from(from), value);
+        let broken = flags & flag::NNEG != 0 && negative;
+        self.set(dst, Slot { bits, meta: Meta::poison_if(poison || broken) });
+    }
+
+    #[inline(always)]
+    pub(super) fn select(&mut self, dst: Reg, condition: Src, a: Src, b: Src) {
+        let condition = self.get(condition);
+        let chosen = if condition.bits & 1 != 0 { self.get(a) } else { self.get(b) };
+        self.set(dst, if condition.is_poison() { Slot::POISON } else { chosen });
+    }
+
+    /// A frozen pointer is based on nothing: it cannot be dereferenced (LangRef "freeze").
+    pub(super) fn freeze(&mut self, width: u8, dst: Reg, src: Src) {
+        let value = self.get(src);
+        let frozen = if value.is_poison() { Slot::int(self.choose(u32::from(width))) } else { value };
+        self.set(dst, frozen);
+    }
+
+    pub(super) fn ptr_to_int(&mut self, to: u8, dst: Reg, a: Src) {
+        let a = self.get(a);
+        self.set_any(dst, to, u128::from(a.bits) & wide_mask(u32::from(to)), a.is_poison());
+    }
+
+    pub(super) fn int_to_ptr(&mut self, from: u8, dst: Reg, a: Src) {
+        let (value, poison) = self.get_any(a, from);
+        let bits = value as u64;
+        let meta = match (poison, bits) {
+            (true, _) => Meta::POISON,
+            (false, 0) => Meta::NONE,
+            (false, _) => Meta::WILDCARD,
+        };
+        self.set(dst, Slot { bits, meta });
+    }
+
+    /// Thesis Fig. 3.1: down to bits, up again; each target scalar is poison if one of its bits is.
+    pub(super) fn bitcast(&mut self, program: &Program, dst: Reg, src: Src, from: u32, to: u32) {
+        let (mut bits, mut poison) = (0, 0);
+        for leaf in program.leaves_of(program.shapes[from as usize]) {
+            let (value, is_poison) = self.get_any(src + leaf.slot, leaf.width);
+            let low = wide_mask(u32::from(leaf.width));
+            bits |= (value & low) << leaf.bit;
+            poison |= if is_poison { low << leaf.bit } else { 0 };
+        }
+        for leaf in program.leaves_of(program.shapes[to as usize]) {
+            debug_assert_ne!(leaf.kind, LeafKind::Ptr, "pointers are not made of bits");
+            let low = wide_mask(u32::from(leaf.width));
+            self.set_any(dst + leaf.slot, leaf.width, bits >> leaf.bit & low, poison >> leaf.bit & low != 0);
+        }
+    }
+
+    /// Out of range is poison. LangRef "extractelement".
+    pub(super) fn extract_lane(&mut self, lanes: Lanes, dst: Reg, src: Src, index: Src) {
+        for slot in 0..lanes.slots {
+            let value = match self.lane(lanes, index) {
+                Some(at) => self.get(src + at * lanes.slots + slot),
+                None => Slot::POISON,
+            };
+            self.set(dst + slot, value);
+        }
+    }
+
+    /// Out of range makes the whole vector poison. LangRef "insertelement".
+    pub(super) fn insert_lane(&mut self, lanes: Lanes, dst: Reg, value: Src, index: Src) {
+        match self.lane(lanes, index) {
+            Some(at) => {
+                for slot in 0..lanes.slots {
+                    let part = self.get(value + slot);
+                    self.set(dst + at * lanes.slots + slot, part);
+                }
+            }
+            None => (0..lanes.count * lanes.slots).for_each(|slot| self.set(dst + slot, Slot::POISON)),
+        }
+    }
+
+    fn lane(&self, lanes: Lanes, index: Src) -> Option<u32> {
+        let low = self.get(index);
+        let high = if lanes.index_slots == 2 { self.get(index + 1).bits } else { 0 };
+        let known = !low.is_poison() && high == 0 && low.bits < u64::from(lanes.count);
+        known.then_some(low.bits as u32)
+    }
+}
+
+/// Whether a conversion breaks its promises. LangRef "trunc", "zext".
+#[cold]
+fn breaks(what: Conversion, value: u128) -> bool {
+    let Conversion { from, to, flags, .. } = what;
+    let (from, to) = (u32::from(from), u32::from(to));
+    let kept = value & wide_mask(to);
+    let unsigned = flags & flag::NUW != 0 && kept != value;
+    let signed = flags & flag::NSW != 0 && integer::sext_wide(kept, to) != integer::sext_wide(value, from);
+    let negative = flags & flag::NNEG != 0 && value >> (from - 1) & 1 != 0;
+    unsigned || signed || negative
+}

@@ -1,0 +1,242 @@
+//! Arithmetic, comparisons, select and freeze: one instruction per scalar.
+
+use ir::{ArithFlags, Binary, BinaryOp, Compare, Instruction, IntPredicate, Operand, Type, TypeId};
+
+use super::Preparer;
+use crate::code::{FloatOp, Format, Inst, IntOp, LeafKind, Reg, Shape, Src, flag};
+use crate::fault::Fault;
+use crate::outcome::Unsupported;
+
+/// What a binary operator is here.
+enum Operator {
+    Int(IntOp),
+    Float(FloatOp),
+}
+
+impl Preparer<'_> {
+    pub(super) fn binary(&mut self, instruction: &Instruction, binary: &Binary) {
+        let Binary { op, flags, lhs, rhs } = *binary;
+        let ty = self.type_of(lhs);
+        let (a, b) = (self.operand(lhs), self.operand_of(rhs, ty));
+        let dst = self.result(instruction, ty);
+        let shape = self.shape(ty);
+        let flags = self.arith_flags(flags);
+        match self.operator(op) {
+            Operator::Int(op) => self.int_leaves(op, flags, shape, dst, a, b),
+            Operator::Float(op) => {
+                let format = self.format(ty);
+                self.each(shape, |slot| Inst::Float {
+                    op,
+                    format,
+                    dst: dst + slot,
+                    a: a + slot,
+                    b: b + slot,
+                });
+            }
+        }
+        if self.has(Fault::PoisonIgnored) {
+            self.each(shape, |slot| Inst::Launder { dst: dst + slot });
+        }
+    }
+
+    fn int_leaves(&mut self, op: IntOp, flags: u8, shape: Shape, dst: Reg, a: Src, b: Src) {
+        for at in 0..shape.count {
+            let leaf = self.leaf(shape, at);
+            let (dst, a, b, width) = (dst + leaf.slot, a + leaf.slot, b + leaf.slot, leaf.width);
+            match leaf.kind {
+                LeafKind::Narrow => self.emit(Inst::Int { op, width, flags, dst, a, b }),
+                LeafKind::Wide => self.emit(Inst::WideInt { op, width, flags, dst, a, b }),
+                LeafKind::Ptr => self.malformed("arithmetic on a pointer"),
+            }
+            let product = op == IntOp::Mul && width == 64;
+            if product && self.has(Fault::MulIn32Bits) {
+                self.emit(Inst::Resize {
+                    op: crate::code::Resize::ZExt,
+                    from: 32,
+                    to: 64,
+                    flags: 0,
+                    dst,
+                    a: dst,
+                });
+            }
+        }
+    }
+
+    /// One instruction per slot of the shape.
+    pub(super) fn each(&mut self, shape: Shape, inst: impl Fn(u32) -> Inst) {
+        for slot in 0..shape.slots {
+            self.emit(inst(slot));
+        }
+    }
+
+    fn operator(&self, op: BinaryOp) -> Operator {
+        use BinaryOp as B;
+        let faulty = |fault, wrong, right| Operator::Int(if self.has(fault) { wrong } else { right });
+        match op {
+            B::Add => Operator::Int(IntOp::Add),
+            B::Sub => Operator::Int(IntOp::Sub),
+            B::Mul => Operator::Int(IntOp::Mul),
+            B::UDiv => faulty(Fault::UDivAsSDiv, IntOp::SDiv, IntOp::UDiv),
+            B::SDiv => faulty(Fault::SDivRoundsDown, IntOp::SDivFloor, IntOp::SDiv),
+            B::URem => Operator::Int(IntOp::URem),
+            B::SRem => faulty(Fault::SRemSignOfDivisor, IntOp::SRemFloor, IntOp::SRem),
+            B::Shl => Operator::Int(IntOp::Shl),
+            B::LShr => faulty(Fault::LShrAsAShr, IntOp::AShr, IntOp::LShr),
+            B::AShr => faulty(Fault::AShrAsLShr, IntOp::LShr, IntOp::AShr),
+            B::And => Operator::Int(IntOp::And),
+            B::Or => Operator::Int(IntOp::Or),
+            B::Xor => Operator::Int(IntOp::Xor),
+            B::FAdd => Operator::Float(FloatOp::Add),
+            B::FSub => Operator::Float(FloatOp::Sub),
+            B::FMul => Operator::Float(FloatOp::Mul),
+            B::FDiv => Operator::Float(FloatOp::Div),
+            B::FRem => Operator::Float(FloatOp::Rem),
+        }
+    }
+
+    fn arith_flags(&self, flags: ArithFlags) -> u8 {
+        let ArithFlags { nuw, nsw, exact, disjoint } = flags;
+        if self.has(Fault::FlagsIgnored) {
+            return 0;
+        }
+        let bit = |set, flag| if set { flag } else { 0 };
+        bit(nuw, flag::NUW) | bit(nsw, flag::NSW) | bit(exact, flag::EXACT) | bit(disjoint, flag::DISJOINT)
+    }
+
+    /// The arithmetic format of a floating-point type, or of a vector's lanes.
+    pub(super) fn format(&mut self, ty: TypeId) -> Format {
+        let types = &self.module.types;
+        match types.get(types.scalar(ty)) {
+            Type::Float => Format::Single,
+            Type::Double if self.has(Fault::DoubleInFloat) => Format::DoubleInSingle,
+            Type::Double => Format::Double,
+            Type::Half | Type::BFloat | Type::X86Fp80 | Type::Fp128 => {
+                self.fail(Unsupported::FloatFormat);
+                Format::Double
+            }
+            _ => {
+                self.malformed("a floating-point number is needed");
+                Format::Double
+            }
+        }
+    }
+
+    pub(super) fn fneg(&mut self, instruction: &Instruction, value: Operand) {
+        let ty = self.type_of(value);
+        let a = self.operand(value);
+        let dst = self.result(instruction, ty);
+        let shape = self.shape(ty);
+        let format = self.format(ty);
+        let width = if format == Format::Single { 32 } else { 64 };
+        self.each(shape, |slot| Inst::FNeg { width, dst: dst + slot, a: a + slot });
+    }
+
+    pub(super) fn compare(&mut self, instruction: &Instruction, compare: &Compare) {
+        let (Compare::Int { lhs, rhs, .. } | Compare::Float { lhs, rhs, .. }) = *compare;
+        let ty = self.type_of(lhs);
+        let (a, b) = (self.operand(lhs), self.operand_of(rhs, ty));
+        let shape = self.shape(ty);
+        let Some(dst) = self.truth_result(instruction, shape.count) else { return };
+        for at in 0..shape.count {
+            let leaf = self.leaf(shape, at);
+            let (dst, a, b, width) = (dst + at, a + leaf.slot, b + leaf.slot, leaf.width);
+            let inst = match *compare {
+                Compare::Float { predicate, .. } => {
+                    Inst::FloatCompare { predicate, format: self.format(ty), dst, a, b }
+                }
+                Compare::Int { predicate, .. } => {
+                    let predicate = self.predicate(predicate);
+                    match leaf.kind {
+                        LeafKind::Wide => Inst::WideCompare { predicate, width, dst, a, b },
+                        _ => Inst::Compare { predicate, width, dst, a, b },
+                    }
+                }
+            };
+            self.emit(inst);
+        }
+    }
+
+    /// The first slot of a result that is `count` times `i1`.
+    fn truth_result(&mut self, instruction: &Instruction, count: u32) -> Option<Reg> {
+        let ty = self.type_of(Operand::Value(instruction.result?));
+        let shape = self.shape(ty);
+        if shape.count != count || self.module.types.scalar(ty) != TypeId::I1 {
+            self.malformed("comparison and its result");
+        }
+        Some(self.result(instruction, ty))
+    }
+
+    fn predicate(&self, predicate: IntPredicate) -> IntPredicate {
+        use IntPredicate::{Sge, Sgt, Sle, Slt, Uge, Ugt, Ule, Ult};
+        match predicate {
+            Sgt if self.has(Fault::SignedCompareAsUnsigned) => Ugt,
+            Sge if self.has(Fault::SignedCompareAsUnsigned) => Uge,
+            Slt if self.has(Fault::SignedCompareAsUnsigned) => Ult,
+            Sle if self.has(Fault::SignedCompareAsUnsigned) => Ule,
+            Ugt if self.has(Fault::UnsignedCompareAsSigned) => Sgt,
+            Uge if self.has(Fault::UnsignedCompareAsSigned) => Sge,
+            Ult if self.has(Fault::UnsignedCompareAsSigned) => Slt,
+            Ule if self.has(Fault::UnsignedCompareAsSigned) => Sle,
+            other => other,
+        }
+    }
+
+    pub(super) fn select(
+        &mut self,
+        instruction: &Instruction,
+        condition: Operand,
+        if_true: Operand,
+        if_false: Operand,
+    ) {
+        let ty = self.type_of(if_true);
+        let (a, b) = (self.operand(if_true), self.operand_of(if_false, ty));
+        let dst = self.result(instruction, ty);
+        let shape = self.shape(ty);
+        let condition_ty = self.type_of(condition);
+        let condition_shape = self.shape(condition_ty);
+        let condition = self.operand(condition);
+        if self.module.types.scalar(condition_ty) != TypeId::I1 {
+            self.malformed("condition of select");
+        }
+        let by_lane = condition_ty != TypeId::I1;
+        if by_lane && condition_shape.count != shape.count {
+            return self.malformed("condition of select");
+        }
+        for at in 0..shape.count {
+            let leaf = self.leaf(shape, at);
+            let condition = condition + if by_lane { at } else { 0 };
+            for slot in leaf.slot..leaf.slot + leaf.slots() {
+                self.emit(Inst::Select { dst: dst + slot, condition, a: a + slot, b: b + slot });
+            }
+        }
+    }
+
+    pub(super) fn freeze(&mut self, instruction: &Instruction, value: Operand) {
+        let ty = self.type_of(value);
+        let src = self.operand(value);
+        let dst = self.result(instruction, ty);
+        let shape = self.shape(ty);
+        let varies = self.has(Fault::FreezeVaries);
+        if varies || self.has(Fault::FreezeForwards) {
+            self.emit(Inst::Move { dst, src, count: shape.slots });
+            if let (true, Some(id)) = (varies, instruction.result)
+                && let Some(refrozen) = self.scratch.refrozen.get_mut(id.index())
+            {
+                *refrozen = true;
+            }
+            return;
+        }
+        self.freeze_leaves(shape, dst, src);
+    }
+
+    pub(super) fn freeze_leaves(&mut self, shape: Shape, dst: Reg, src: Src) {
+        for at in 0..shape.count {
+            let leaf = self.leaf(shape, at);
+            let (dst, src) = (dst + leaf.slot, src + leaf.slot);
+            self.emit(Inst::Freeze { width: leaf.width.min(64), dst, src });
+            if leaf.kind == LeafKind::Wide {
+                self.emit(Inst::Freeze { width: leaf.width - 64, dst: dst + 1, src: src + 1 });
+            }
+        }
+    }
+}

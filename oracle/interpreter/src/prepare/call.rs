@@ -1,0 +1,239 @@
+//! Calls: how each argument is passed, who is called, and the functions that the host provides.
+
+use ir::{Call, Callee, Function, Instruction, Operand, ParamAttr, ParamAttrs, Passing, TypeId};
+
+use super::Preparer;
+use super::memory::exponent;
+use crate::code::{Arg, CallSite, Host, Inst, Pass, Target};
+use crate::fault::Fault;
+use crate::outcome::Unsupported;
+
+/// What a function without a body stands for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum External {
+    /// It has a body, or is not known.
+    No,
+    /// The host does it; `returns` hands the first argument back, as the C library's functions do.
+    Host { host: Host, args: u32, returns: bool },
+    /// It has no effect here.
+    Nothing,
+    /// It hands its first argument back.
+    Identity,
+}
+
+impl External {
+    pub(super) fn of(function: &Function) -> External {
+        if !function.is_declaration() {
+            return External::No;
+        }
+        let host = |host, args| External::Host { host, args, returns: false };
+        let library = |host| External::Host { host, args: 3, returns: true };
+        match function.name.as_str() {
+            "bf_observe" => host(Host::Observe, 2),
+            "bf_observe_f32" => host(Host::ObserveF32, 2),
+            "bf_observe_f64" => host(Host::ObserveF64, 2),
+            "bf_observe_bytes" => host(Host::ObserveBytes, 3),
+            "memcpy" => library(Host::MemCpy),
+            "memmove" => library(Host::MemMove),
+            "memset" => library(Host::MemSet),
+            "llvm.assume" => host(Host::Assume, 1),
+            name => External::intrinsic(name),
+        }
+    }
+
+    fn intrinsic(name: &str) -> External {
+        let host = |host| External::Host { host, args: 4, returns: false };
+        let Some(name) = name.strip_prefix("llvm.") else { return External::No };
+        match name.split('.').next() {
+            Some("memcpy") => host(Host::MemCpy),
+            Some("memmove") => host(Host::MemMove),
+            Some("memset") => host(Host::MemSet),
+            Some("lifetime" | "donothing" | "dbg" | "var") => External::Nothing,
+            Some("expect") => External::Identity,
+            _ => External::No,
+        }
+    }
+}
+
+/// FNV-1a over the words that make up a signature.
+struct Hash(u64);
+
+impl Hash {
+    fn add(&mut self, word: u64) {
+        self.0 = (self.0 ^ word).wrapping_mul(0x0000_0100_0000_01b3).rotate_left(29);
+    }
+}
+
+impl Preparer<'_> {
+    /// See [`crate::code::Body::signature`].
+    pub(super) fn signature(
+        &mut self,
+        ret: TypeId,
+        params: impl Iterator<Item = (TypeId, ParamAttrs)>,
+        variadic: bool,
+    ) -> u64 {
+        let mut hash = Hash(0xcbf2_9ce4_8422_2325);
+        hash.add(ret.index() as u64);
+        hash.add(u64::from(variadic));
+        for (ty, attrs) in params {
+            hash.add(ty.index() as u64);
+            match attrs.passing {
+                Passing::Direct | Passing::ByRef(_) => hash.add(0),
+                Passing::SRet(_) => hash.add(1),
+                Passing::ByVal(ty) => {
+                    let (size, align) = self.byval_layout(ty, &attrs);
+                    hash.add(2 | size << 8 | u64::from(align) << 56);
+                }
+            }
+        }
+        hash.0
+    }
+
+    /// Size and alignment of the copy that `byval(ty)` makes. Without `align` the target decides; x86-64 gives 8 at
+    /// least.
+    fn byval_layout(&mut self, ty: TypeId, attrs: &ParamAttrs) -> (u64, u8) {
+        if !self.knows_type(ty) {
+            return (0, 0);
+        }
+        let align = attrs.align.unwrap_or(self.module.types.align(ty).max(ir::Align::EIGHT));
+        (self.module.types.size(ty).0, exponent(align))
+    }
+
+    pub(super) fn call(&mut self, instruction: &Instruction, call: &Call) {
+        if !self.knows_type(call.ret) {
+            return;
+        }
+        let external = match call.callee {
+            Callee::Indirect(_) => External::No,
+            Callee::Direct(id) => match self.scratch.externals.get(id.index()) {
+                Some(external) => *external,
+                None => return self.malformed("unknown function"),
+            },
+        };
+        match external {
+            External::No => self.ordinary_call(instruction, call),
+            External::Host { host, args, returns } => self.host_call(instruction, call, host, args, returns),
+            External::Nothing => {}
+            External::Identity => self.identity(instruction, call),
+        }
+    }
+
+    fn identity(&mut self, instruction: &Instruction, call: &Call) {
+        let Some(&(value, _)) = call.args.first() else { return self.malformed("call without arguments") };
+        let src = self.operand_of(value, call.ret);
+        let dst = self.result(instruction, call.ret);
+        let count = self.shape(call.ret).slots;
+        self.emit(Inst::Move { dst, src, count });
+    }
+
+    fn ordinary_call(&mut self, instruction: &Instruction, call: &Call) {
+        let target = match call.callee {
+            Callee::Direct(id) => Target::Direct(id),
+            Callee::Indirect(pointer) => Target::Indirect(self.operand_of(pointer, TypeId::PTR)),
+        };
+        let args = self.args(call);
+        let fixed = call.fixed.map_or(call.args.len(), |fixed| fixed as usize);
+        let mut params = Vec::with_capacity(fixed);
+        for &(value, attrs) in call.args.iter().take(fixed) {
+            params.push((self.type_of(value), attrs));
+        }
+        let signature = self.signature(call.ret, params.into_iter(), call.fixed.is_some());
+        self.shape(call.ret);
+        let dst = if call.ret == TypeId::VOID { 0 } else { self.result(instruction, call.ret) };
+        let site = self.site(CallSite { target, args, dst, signature });
+        self.emit(Inst::Call { site });
+    }
+
+    fn site(&mut self, site: CallSite) -> u32 {
+        self.program.sites.push(site);
+        self.program.sites.len() as u32 - 1
+    }
+
+    /// Enters the arguments; their positions.
+    fn args(&mut self, call: &Call) -> (u32, u32) {
+        let module = self.module;
+        let params = match call.callee {
+            Callee::Direct(id) => module.functions.get(id.index()).map_or(&[][..], |callee| &callee.params),
+            Callee::Indirect(_) => &[],
+        };
+        let first = self.program.args.len() as u32;
+        for (at, &(value, attrs)) in call.args.iter().enumerate() {
+            let declared = params.get(at).is_some_and(|param| param.attrs.has(ParamAttr::NoUndef));
+            let arg = self.arg(value, &attrs, declared);
+            self.program.args.push(arg);
+        }
+        if self.has(Fault::ArgumentsSwapped) {
+            self.swap_last_two(call);
+        }
+        (first, self.program.args.len() as u32)
+    }
+
+    fn arg(&mut self, value: Operand, attrs: &ParamAttrs, declared_noundef: bool) -> Arg {
+        let ty = self.type_of(value);
+        let src = self.operand(value);
+        let slots = self.shape(ty).slots;
+        let pass = self.pass(attrs);
+        if pass != Pass::Copy && ty != TypeId::PTR {
+            self.malformed("byval or sret on what is no pointer");
+        }
+        let noundef = declared_noundef || attrs.has(ParamAttr::NoUndef);
+        Arg { src, slots, noundef, align: attrs.align.map_or(0, exponent), pass }
+    }
+
+    fn pass(&mut self, attrs: &ParamAttrs) -> Pass {
+        match attrs.passing {
+            Passing::ByVal(ty) if !self.has(Fault::ByValShares) => {
+                let (size, align) = self.byval_layout(ty, attrs);
+                Pass::ByVal { size, align }
+            }
+            Passing::SRet(ty) if self.has(Fault::SRetElsewhere) => {
+                let (size, align) = self.byval_layout(ty, attrs);
+                Pass::Elsewhere { size, align }
+            }
+            _ => Pass::Copy,
+        }
+    }
+
+    fn swap_last_two(&mut self, call: &Call) {
+        let [.., (a, a_attrs), (b, b_attrs)] = call.args[..] else { return };
+        let direct = a_attrs.passing == Passing::Direct && b_attrs.passing == Passing::Direct;
+        if direct && self.type_of(a) == self.type_of(b) {
+            let last = self.program.args.len() - 1;
+            self.program.args.swap(last - 1, last);
+        }
+    }
+
+    fn host_call(&mut self, instruction: &Instruction, call: &Call, host: Host, count: u32, returns: bool) {
+        if call.args.len() != count as usize {
+            return self.malformed("number of arguments of a function that the host provides");
+        }
+        let args = self.plain_args(call);
+        let scalar = |arg: &Arg| arg.slots == 1 && arg.pass == Pass::Copy;
+        if !self.program.args[args.0 as usize..args.1 as usize].iter().all(scalar) {
+            return self.malformed("arguments of a function that the host provides");
+        }
+        let host = match host {
+            Host::MemCpy if self.has(Fault::MemCpyShort) => Host::MemCpyShort,
+            Host::MemSet if self.has(Fault::MemSetShort) => Host::MemSetShort,
+            host => host,
+        };
+        let site = CallSite { target: Target::Indirect(0), args, dst: 0, signature: 0 };
+        let site = self.site(site);
+        self.emit(Inst::Host { host, site });
+        match (returns, call.ret) {
+            (true, TypeId::PTR) if instruction.result.is_some() => self.identity(instruction, call),
+            (_, TypeId::VOID) => {}
+            _ => self.fail(Unsupported::Instruction("result of a function that the host provides")),
+        }
+    }
+
+    /// As [`Preparer::args`], without the fault of exchanging them.
+    fn plain_args(&mut self, call: &Call) -> (u32, u32) {
+        let first = self.program.args.len() as u32;
+        for (value, attrs) in &call.args {
+            let arg = self.arg(*value, attrs, false);
+            self.program.args.push(arg);
+        }
+        (first, self.program.args.len() as u32)
+    }
+}

@@ -1,0 +1,155 @@
+//! Conversions.
+
+use ir::{Cast, CastFlags, CastOp, Instruction, TypeId};
+
+use super::Preparer;
+use crate::code::{Format, Inst, Leaf, LeafKind, Reg, Resize, Rounding, Shape, Src, flag};
+use crate::fault::Fault;
+use crate::outcome::Unsupported;
+
+/// One conversion of one scalar: from, to, result, operand.
+#[derive(Clone, Copy)]
+struct Step {
+    from: Leaf,
+    to: Leaf,
+    dst: Reg,
+    a: Src,
+}
+
+impl Preparer<'_> {
+    pub(super) fn cast(&mut self, instruction: &Instruction, cast: &Cast) {
+        let Cast { op, flags, value, to } = *cast;
+        if !self.knows_type(to) {
+            return;
+        }
+        let from = self.type_of(value);
+        let a = self.operand(value);
+        let dst = self.result(instruction, to);
+        let (from_shape, to_shape) = (self.shape(from), self.shape(to));
+        if op == CastOp::BitCast {
+            return self.bitcast(from_shape, to_shape, dst, a);
+        }
+        if from_shape.count != to_shape.count {
+            return self.malformed("conversion between different numbers of lanes");
+        }
+        for at in 0..to_shape.count {
+            let (from_leaf, to_leaf) = (self.leaf(from_shape, at), self.leaf(to_shape, at));
+            let step = Step { from: from_leaf, to: to_leaf, dst: dst + to_leaf.slot, a: a + from_leaf.slot };
+            self.cast_leaf(op, flags, step, from, to);
+        }
+    }
+
+    fn cast_leaf(&mut self, op: CastOp, flags: CastFlags, step: Step, from: TypeId, to: TypeId) {
+        match op {
+            CastOp::Trunc | CastOp::ZExt | CastOp::SExt => self.resize(op, flags, step),
+            CastOp::FpTrunc | CastOp::FpExt => self.float_resize(step, from, to),
+            CastOp::FpToUi | CastOp::FpToSi => self.float_to_int(op, step, from),
+            CastOp::UiToFp | CastOp::SiToFp => self.int_to_float(op, flags, step, to),
+            CastOp::PtrToInt => {
+                let Step { dst, a, .. } = step;
+                self.require_kind(step.from, LeafKind::Ptr);
+                self.emit(Inst::PtrToInt { to: step.to.width, dst, a });
+            }
+            CastOp::IntToPtr => {
+                let Step { dst, a, .. } = step;
+                self.require_kind(step.to, LeafKind::Ptr);
+                self.emit(Inst::IntToPtr { from: step.from.width, dst, a });
+            }
+            CastOp::BitCast => self.malformed("bitcast by scalar"),
+        }
+    }
+
+    fn require_kind(&mut self, leaf: Leaf, kind: LeafKind) {
+        if leaf.kind != kind {
+            self.malformed("a pointer is needed");
+        }
+    }
+
+    fn cast_flags(&self, flags: CastFlags) -> u8 {
+        let CastFlags { nneg, nuw, nsw } = flags;
+        if self.has(Fault::FlagsIgnored) {
+            return 0;
+        }
+        let bit = |set, flag| if set { flag } else { 0 };
+        bit(nneg, flag::NNEG) | bit(nuw, flag::NUW) | bit(nsw, flag::NSW)
+    }
+
+    fn resize(&mut self, op: CastOp, flags: CastFlags, step: Step) {
+        let Step { from, to, dst, a } = step;
+        let shrinks = from.width > to.width;
+        if from.width == to.width || shrinks != (op == CastOp::Trunc) {
+            self.malformed("conversion in the wrong direction");
+        }
+        let op = match op {
+            CastOp::Trunc if self.has(Fault::TruncKeepsHighBits) => Resize::Keep,
+            CastOp::Trunc => Resize::Trunc,
+            CastOp::ZExt if self.has(Fault::ZExtAsSExt) && from.width > 1 => Resize::SExt,
+            CastOp::SExt if self.has(Fault::SExtAsZExt) => Resize::ZExt,
+            CastOp::SExt => Resize::SExt,
+            _ => Resize::ZExt,
+        };
+        let flags = self.cast_flags(flags);
+        let wide = from.kind == LeafKind::Wide || to.kind == LeafKind::Wide;
+        let (from, to) = (from.width, to.width);
+        self.emit(match wide {
+            true => Inst::WideResize { op, from, to, flags, dst, a },
+            false => Inst::Resize { op, from, to, flags, dst, a },
+        });
+    }
+
+    fn float_resize(&mut self, step: Step, from: TypeId, to: TypeId) {
+        let (from, to) = (self.format(from), self.format(to));
+        if (from == Format::Single) == (to == Format::Single) {
+            self.malformed("conversion in the wrong direction");
+        }
+        self.emit(Inst::FloatResize { to, dst: step.dst, a: step.a });
+    }
+
+    fn float_to_int(&mut self, op: CastOp, step: Step, from: TypeId) {
+        let format = self.format(from);
+        let signed = op == CastOp::FpToSi;
+        let faulty = signed && self.has(Fault::FpToSiRounds);
+        let rounding = if faulty { Rounding::Nearest } else { Rounding::TowardsZero };
+        let Step { to, dst, a, .. } = step;
+        self.emit(Inst::FloatToInt { format, signed, rounding, to: to.width, dst, a });
+    }
+
+    fn int_to_float(&mut self, op: CastOp, flags: CastFlags, step: Step, to: TypeId) {
+        let format = self.format(to);
+        let signed = op == CastOp::SiToFp && !self.has(Fault::SiToFpAsUiToFp);
+        let flags = self.cast_flags(flags);
+        let Step { from, dst, a, .. } = step;
+        self.emit(Inst::IntToFloat { format, signed, from: from.width, flags, dst, a });
+    }
+
+    fn bitcast(&mut self, from: Shape, to: Shape, dst: Reg, a: Src) {
+        let (from_bits, to_bits) = (self.bits(from), self.bits(to));
+        if from_bits != to_bits {
+            return self.malformed("bitcast between different sizes");
+        }
+        let leaves = (self.program.leaves_of(from), self.program.leaves_of(to));
+        let same = leaves.0.len() == leaves.1.len()
+            && leaves.0.iter().zip(leaves.1).all(|(from, to)| (from.kind, from.width) == (to.kind, to.width));
+        let pointers = leaves.0.iter().chain(leaves.1).any(|leaf| leaf.kind == LeafKind::Ptr);
+        if same {
+            return self.emit(Inst::Move { dst, src: a, count: to.slots });
+        }
+        if pointers {
+            return self.malformed("bitcast between pointers and others");
+        }
+        if to_bits > 128 {
+            return self.fail(Unsupported::Instruction("bitcast of more than 128 bits"));
+        }
+        let (from, to) = (self.keep_shape(from), self.keep_shape(to));
+        self.emit(Inst::BitCast { dst, src: a, from, to });
+    }
+
+    fn bits(&self, shape: Shape) -> u64 {
+        self.program.leaves_of(shape).iter().map(|leaf| u64::from(leaf.width)).sum()
+    }
+
+    fn keep_shape(&mut self, shape: Shape) -> u32 {
+        self.program.shapes.push(shape);
+        self.program.shapes.len() as u32 - 1
+    }
+}

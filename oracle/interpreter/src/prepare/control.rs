@@ -1,0 +1,133 @@
+//! Terminators, and phis as moves on the edges.
+
+use ir::{BlockId, Choice, Op, Operand, ParamAttr, Terminator, TypeId};
+
+use super::Preparer;
+use crate::code::{Inst, LeafKind, Reg, Src, SwitchTable};
+use crate::fault::Fault;
+use crate::slot::Slot;
+
+/// In a jump target: a block, to be replaced by its first instruction when the function is complete.
+pub(super) const BLOCK: u32 = 1 << 31;
+
+/// Copies of one edge: to, from, slots.
+type Copies = Vec<(Reg, Src, u32)>;
+
+impl Preparer<'_> {
+    pub(super) fn terminator(&mut self, from: BlockId, terminator: &Terminator) {
+        match terminator {
+            Terminator::Ret(value) => self.ret(*value),
+            Terminator::Br(to) => self.jump(from, *to),
+            Terminator::CondBr { condition, if_true, if_false } => {
+                self.branch(from, *condition, *if_true, *if_false);
+            }
+            Terminator::Switch { value, default, cases } => self.switch(from, *value, *default, cases),
+            Terminator::Unreachable => self.emit(Inst::Unreachable),
+        }
+    }
+
+    fn ret(&mut self, value: Option<Operand>) {
+        let Some(function) = self.function else { return };
+        let Some(value) = value else {
+            if function.ret != TypeId::VOID {
+                self.malformed("ret without a value");
+            }
+            return self.emit(Inst::Ret { src: 0, count: 0 });
+        };
+        let mut src = self.operand_of(value, function.ret);
+        let shape = self.shape(function.ret);
+        let count = shape.slots;
+        if shape.count > 1 && self.has(Fault::ReturnDropsSecond) {
+            let copy = self.temporary(count);
+            let slot = self.leaf(shape, 1).slot;
+            let zero = self.constant_slot(Slot::int(0));
+            self.emit(Inst::Move { dst: copy, src, count });
+            self.emit(Inst::Move { dst: copy + slot, src: zero, count: 1 });
+            src = copy;
+        }
+        let noundef = function.ret_attrs.has(ParamAttr::NoUndef);
+        self.emit(if noundef { Inst::RetNoUndef { src, count } } else { Inst::Ret { src, count } });
+    }
+
+    fn jump(&mut self, from: BlockId, to: BlockId) {
+        self.edge(from, to);
+        if to.0 != from.0 + 1 {
+            self.emit(Inst::Jump { to: to.0 | BLOCK });
+        }
+    }
+
+    fn branch(&mut self, from: BlockId, condition: Operand, if_true: BlockId, if_false: BlockId) {
+        let condition = self.operand_of(condition, TypeId::I1);
+        let at = self.program.code.len();
+        self.emit(Inst::Branch { condition, if_true: 0, if_false: 0 });
+        let if_true = self.landing(from, if_true);
+        let if_false = self.landing(from, if_false);
+        self.program.code[at] = Inst::Branch { condition, if_true, if_false };
+    }
+
+    /// Where a branch has to go: the block itself, or copies for its phis and then the block.
+    fn landing(&mut self, from: BlockId, to: BlockId) -> u32 {
+        let at = self.program.code.len() as u32;
+        self.edge(from, to);
+        if self.program.code.len() as u32 == at {
+            return to.0 | BLOCK;
+        }
+        self.emit(Inst::Jump { to: to.0 | BLOCK });
+        at
+    }
+
+    fn switch(&mut self, from: BlockId, value: Operand, default: BlockId, cases: &[(u128, BlockId)]) {
+        let ty = self.type_of(value);
+        let wide = self.scalar(ty).kind == LeafKind::Wide;
+        let value = self.operand(value);
+        let table = self.program.switches.len() as u32;
+        self.emit(Inst::Switch { value, table });
+        let lost = usize::from(self.has(Fault::SwitchLosesLastCase));
+        let kept = &cases[..cases.len().saturating_sub(lost)];
+        let first = self.program.cases.len() as u32;
+        self.program.cases.extend(kept.iter().map(|&(case, _)| (case, 0)));
+        let end = self.program.cases.len() as u32;
+        for (at, &(_, to)) in kept.iter().enumerate() {
+            self.program.cases[first as usize + at].1 = self.landing(from, to);
+        }
+        self.program.cases[first as usize..end as usize].sort_unstable();
+        let default = self.landing(from, default);
+        self.program.switches.push(SwitchTable { cases: (first, end), default, wide });
+    }
+
+    /// The copies that the phis of `to` make when control comes from `from`, all at once.
+    fn edge(&mut self, from: BlockId, to: BlockId) {
+        let Some(block) = self.function.and_then(|function| function.blocks.get(to.index())) else {
+            return self.malformed("unknown block");
+        };
+        let mut copies = Copies::new();
+        for instruction in &block.instructions {
+            let Op::Choice(Choice::Phi { ty, incoming }) = &instruction.op else { break };
+            let Some(&(value, _)) = incoming.iter().find(|(_, block)| *block == from) else {
+                return self.malformed("phi without a value for a predecessor");
+            };
+            let dst = self.result(instruction, *ty);
+            let src = self.operand_of(value, *ty);
+            copies.push((dst, src, self.shape(*ty).slots));
+        }
+        self.copy_all(&copies);
+    }
+
+    fn copy_all(&mut self, copies: &[(Reg, Src, u32)]) {
+        let overwritten = |at: usize, src| copies[..at].iter().any(|&(dst, ..)| dst == src);
+        let hazard = copies.len() > 16 || copies.iter().enumerate().any(|(at, copy)| overwritten(at, copy.1));
+        if !hazard {
+            for &(dst, src, count) in copies {
+                self.emit(Inst::Move { dst, src, count });
+            }
+            return;
+        }
+        let temporaries: Vec<_> = copies.iter().map(|&(_, _, count)| self.temporary(count)).collect();
+        for (&(_, src, count), &dst) in copies.iter().zip(&temporaries) {
+            self.emit(Inst::Move { dst, src, count });
+        }
+        for (&(dst, _, count), &src) in copies.iter().zip(&temporaries) {
+            self.emit(Inst::Move { dst, src, count });
+        }
+    }
+}

@@ -1,0 +1,136 @@
+//! One function: registers for its values, then its blocks in order.
+
+use ir::{Block, BlockId, Choice, Function, Instruction, Op};
+
+use super::Preparer;
+use super::control::BLOCK;
+use crate::code::{Body, Inst};
+use crate::outcome::Unsupported;
+
+impl<'a> Preparer<'a> {
+    pub(super) fn prepare_function(&mut self, function: &'a Function) {
+        self.function = Some(function);
+        self.bad = None;
+        let mut body = self.body(function);
+        if !function.is_declaration() {
+            let first = self.program.code.len();
+            let first_switch = self.program.switches.len();
+            body.entry = Some(first as u32);
+            if let Some(reason) = self.bad.take() {
+                self.report((0, 0), first, reason);
+            } else {
+                self.blocks(function);
+                self.resolve(first, first_switch);
+            }
+        }
+        body.slots = self.frame;
+        self.program.bodies.push(body);
+    }
+
+    /// Assigns registers, and says what a call has to know.
+    fn body(&mut self, function: &Function) -> Body {
+        self.frame = 0;
+        self.scratch.slots.clear();
+        self.scratch.refrozen.clear();
+        let mut param_slots = 0;
+        for (at, &ty) in function.values.iter().enumerate() {
+            let slots = self.try_shape(ty, 0).map_or(1, |shape| shape.slots);
+            let slot = self.temporary(slots);
+            self.scratch.slots.push(slot);
+            if at + 1 == function.params.len() {
+                param_slots = self.frame;
+            }
+        }
+        self.scratch.refrozen.resize(function.values.len(), false);
+        let params = function.params.iter().map(|param| (param.ty, param.attrs));
+        let wrong = function.params.iter().zip(&function.values).any(|(param, &value)| param.ty != value);
+        if wrong || function.values.len() < function.params.len() {
+            self.malformed("types of parameters");
+        }
+        if !self.knows_type(function.ret) {
+            return Body { entry: None, slots: 0, param_slots, signature: 0, param_count: 0 };
+        }
+        let signature = self.signature(function.ret, params, function.varargs);
+        Body { entry: None, slots: 0, param_slots, signature, param_count: function.params.len() as u32 }
+    }
+
+    fn blocks(&mut self, function: &Function) {
+        self.scratch.blocks.clear();
+        for (at, block) in function.blocks.iter().enumerate() {
+            self.scratch.blocks.push(self.program.code.len() as u32);
+            self.block(BlockId(at as u32), block);
+        }
+    }
+
+    fn block(&mut self, id: BlockId, block: &Block) {
+        for (at, instruction) in block.instructions.iter().enumerate() {
+            self.from((id.0, at as u32), |preparer| preparer.instruction(instruction));
+        }
+        let end = (id.0, block.instructions.len() as u32);
+        self.from(end, |preparer| preparer.terminator(id, &block.terminator));
+    }
+
+    /// Emits code that comes from one instruction; if that fails, code that says so.
+    fn from(&mut self, origin: (u32, u32), emit: impl FnOnce(&mut Self)) {
+        let first = self.program.code.len();
+        emit(self);
+        if let Some(reason) = self.bad.take() {
+            self.report(origin, first, reason);
+        }
+        self.program.origins.resize(self.program.code.len(), origin);
+    }
+
+    /// Replaces the code from `first` on by a report.
+    fn report(&mut self, origin: (u32, u32), first: usize, reason: Unsupported) {
+        self.program.code.truncate(first);
+        let at = self.program.reasons.len() as u32;
+        self.program.reasons.push(reason);
+        self.emit(Inst::Unsupported { reason: at });
+        self.program.origins.resize(self.program.code.len(), origin);
+    }
+
+    fn instruction(&mut self, instruction: &Instruction) {
+        match &instruction.op {
+            Op::Binary(binary) => self.binary(instruction, binary),
+            Op::FNeg(value) => self.fneg(instruction, *value),
+            Op::Freeze(value) => self.freeze(instruction, *value),
+            Op::Cast(cast) => self.cast(instruction, cast),
+            Op::Compare(compare) => self.compare(instruction, compare),
+            Op::Choice(Choice::Phi { .. }) => {}
+            Op::Choice(Choice::Select { condition, if_true, if_false }) => {
+                self.select(instruction, *condition, *if_true, *if_false);
+            }
+            Op::Memory(memory) => self.memory(instruction, memory),
+            Op::Aggregate(op) => self.aggregate(instruction, op),
+            Op::Vector(op) => self.vector(instruction, op),
+            Op::Call(call) => self.call(instruction, call),
+        }
+    }
+
+    /// Replaces blocks by instructions in the jumps of the function just emitted.
+    fn resolve(&mut self, first: usize, first_switch: usize) {
+        let blocks = &self.scratch.blocks;
+        let end = self.program.code.len() as u32;
+        // A block that does not exist has been reported where it is named; nothing jumps there.
+        let target = |to: &mut u32| {
+            if *to & BLOCK != 0 {
+                *to = blocks.get((*to & !BLOCK) as usize).copied().unwrap_or(end);
+            }
+        };
+        for inst in &mut self.program.code[first..] {
+            match inst {
+                Inst::Jump { to } => target(to),
+                Inst::Branch { if_true, if_false, .. } => {
+                    target(if_true);
+                    target(if_false);
+                }
+                _ => {}
+            }
+        }
+        for table in &mut self.program.switches[first_switch..] {
+            target(&mut table.default);
+            let (first, end) = table.cases;
+            self.program.cases[first as usize..end as usize].iter_mut().for_each(|(_, to)| target(to));
+        }
+    }
+}

@@ -1,0 +1,129 @@
+//! Globals: where they lie and what memory holds at the start.
+
+use ir::{AggregateBody, Align, Bytes, Const, Global, TypeId};
+
+use super::Preparer;
+use crate::code::{DATA_BASE, StaticObject};
+use crate::outcome::Unsupported;
+use crate::slot::{Meta, wide_mask};
+
+/// Bytes of all globals together.
+const MAX_IMAGE: u64 = 64 << 20;
+/// Levels of nesting of an initialiser.
+const MAX_DEPTH: u32 = 64;
+
+type Written = Result<(), Unsupported>;
+
+impl Preparer<'_> {
+    pub(super) fn globals(&mut self) -> Written {
+        let module = self.module;
+        for global in &module.globals {
+            let object = self.place_global(global)?;
+            self.program.statics.push(object);
+        }
+        for (at, global) in module.globals.iter().enumerate() {
+            let Some(initializer) = global.initializer else { continue };
+            let pointers = self.program.image_pointers.len();
+            let start = self.program.statics[at].base - DATA_BASE;
+            self.write_const(start, global.ty, initializer, 0)?;
+            self.program.statics[at].has_pointers = self.program.image_pointers.len() > pointers;
+        }
+        self.bad.take().map_or(Ok(()), Err)
+    }
+
+    fn place_global(&mut self, global: &Global) -> Result<StaticObject, Unsupported> {
+        if self.module.types.checked_get(global.ty).is_none() {
+            return Err(Unsupported::Malformed("unknown type"));
+        }
+        let size = self.module.types.size(global.ty);
+        let align = global.align.unwrap_or(self.module.types.align(global.ty));
+        let start = exactly_aligned(Bytes(self.program.image.len() as u64), align);
+        let end =
+            start.0.checked_add(size.0).filter(|&end| end < MAX_IMAGE).ok_or(Unsupported::MemoryLimit)?;
+        // At least a byte lies between objects, so that one's end is not the next one's start.
+        self.program.image.resize(end as usize + 1, 0);
+        self.program.image_mask.resize(end as usize + 1, 0);
+        let base = DATA_BASE + start.0;
+        Ok(StaticObject { base, size: size.0, constant: global.constant, has_pointers: false })
+    }
+
+    fn write_const(&mut self, at: u64, ty: TypeId, constant: Const, depth: u32) -> Written {
+        let types = &self.module.types;
+        if depth > MAX_DEPTH {
+            return Err(Unsupported::LargeAggregate);
+        }
+        if types.checked_get(constant.ty()).is_none() || constant.ty() != ty {
+            return Err(Unsupported::Malformed("initialiser of the wrong type"));
+        }
+        let size = types.store_size(ty);
+        match constant {
+            Const::Int { value, .. } | Const::Float { bits: value, .. } => {
+                let width = types.bit_width(ty).0.min(128) as u32;
+                let value = value & wide_mask(width);
+                let bytes = value.to_le_bytes();
+                let count = (size.0 as usize).min(16);
+                self.program.image[at as usize..][..count].copy_from_slice(&bytes[..count]);
+            }
+            Const::Zero(_) | Const::Null => {}
+            Const::Undef(_) => self.write_mask(at, size, 0),
+            Const::Poison(_) => self.write_mask(at, size, 0xff),
+            Const::Global { .. } | Const::Function(_) => self.write_address(at, constant),
+            Const::Aggregate { id, .. } => self.write_aggregate(at, ty, id.0, depth)?,
+        }
+        Ok(())
+    }
+
+    fn write_mask(&mut self, at: u64, size: Bytes, byte: u8) {
+        let range = at as usize..(at + size.0) as usize;
+        self.program.image[range.clone()].fill(byte);
+        self.program.image_mask[range].fill(0xff);
+    }
+
+    fn write_address(&mut self, at: u64, constant: Const) {
+        let slot = self.address(constant);
+        self.program.image[at as usize..][..8].copy_from_slice(&slot.bits.to_le_bytes());
+        if slot.meta != Meta::FUNCTION {
+            self.program.image_pointers.push((at, slot.meta));
+        }
+    }
+
+    fn write_aggregate(&mut self, at: u64, ty: TypeId, id: u32, depth: u32) -> Written {
+        let module = self.module;
+        let wrong = Unsupported::Malformed("aggregate of the wrong shape");
+        let body = module.aggregates.get(id as usize).ok_or(wrong)?;
+        match body {
+            AggregateBody::Bytes(bytes) => {
+                if module.types.size(ty).0 != bytes.len() as u64 {
+                    return Err(wrong);
+                }
+                self.program.image[at as usize..][..bytes.len()].copy_from_slice(bytes);
+            }
+            AggregateBody::Elements(elements) => {
+                if module.types.element_count(ty) != Some(elements.len() as u64) {
+                    return Err(wrong);
+                }
+                for (index, &element) in elements.iter().enumerate() {
+                    let offset = module.types.offset(ty, index as u64).ok_or(wrong)?;
+                    let member = member_type(module, ty, index as u64).ok_or(wrong)?;
+                    self.write_const(at + offset.0, member, element, depth + 1)?;
+                }
+            }
+        }
+        Ok(())
+    }
+}
+
+fn member_type(module: &ir::Module, ty: TypeId, index: u64) -> Option<TypeId> {
+    match module.types.get(ty) {
+        // Lanes that are not whole bytes are packed; no initialiser of ours has them.
+        ir::Type::Vector(_, lane) => (module.types.bit_width(*lane).0.is_multiple_of(8)).then_some(*lane),
+        _ => module.types.element(ty, index),
+    }
+}
+
+/// The next offset that is a multiple of `align` but not of twice that, so that no object is better aligned than it
+/// claims and a wrong `align` shows. Large alignments are only met.
+pub(crate) fn exactly_aligned(offset: Bytes, align: Align) -> Bytes {
+    let start = offset.round_up(align);
+    if align.bytes() < 4096 && start.0 & align.bytes() == 0 { Bytes(start.0 + align.bytes()) } else { start }
+}

@@ -1,0 +1,136 @@
+//! From a module to a [`Program`].
+//!
+//! Preparing is total: what cannot be prepared (an unsupported type, a malformed operand) becomes an instruction
+//! that says so when it is reached, so that one odd function does not condemn a module.
+
+mod arithmetic;
+mod call;
+mod cast;
+mod control;
+mod function;
+mod globals;
+mod memory;
+mod operand;
+mod shape;
+mod vector;
+
+pub(crate) use globals::exactly_aligned;
+use ir::{Function, Module, TypeId};
+
+use crate::code::{Inst, Program, Reg, Shape};
+use crate::config::Config;
+use crate::fault::{Fault, FaultSet};
+use crate::outcome::Unsupported;
+use crate::prepare::call::External;
+use crate::prepare::operand::Flat;
+
+/// Working memory, kept from module to module.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Scratch {
+    /// Per type: its shape, once asked for.
+    shapes: Vec<Option<Result<Shape, Unsupported>>>,
+    /// Per function: what a declaration stands for.
+    externals: Vec<External>,
+    /// Per value of the current function: its first slot.
+    slots: Vec<Reg>,
+    /// Per block of the current function: its first instruction.
+    blocks: Vec<u32>,
+    /// Values that the fault [`Fault::FreezeVaries`] freezes again at each use.
+    refrozen: Vec<bool>,
+    flat: Vec<Flat>,
+}
+
+impl Program {
+    /// A prepared module.
+    pub fn new(module: &Module, config: &Config) -> Program {
+        let mut program = Program::default();
+        program.prepare(module, config);
+        program
+    }
+
+    /// Replaces the contents by `module`, reusing memory.
+    pub fn prepare(&mut self, module: &Module, config: &Config) {
+        self.clear();
+        let scratch = std::mem::take(&mut self.scratch);
+        let mut preparer = Preparer {
+            module,
+            faults: config.faults,
+            program: self,
+            scratch,
+            function: None,
+            frame: 0,
+            bad: None,
+        };
+        preparer.module();
+        self.scratch = preparer.scratch;
+    }
+}
+
+/// The state of preparing one module.
+struct Preparer<'a> {
+    module: &'a Module,
+    faults: FaultSet,
+    program: &'a mut Program,
+    scratch: Scratch,
+    function: Option<&'a Function>,
+    /// Slots of the current function's frame so far.
+    frame: u32,
+    /// Why the current instruction cannot be prepared.
+    bad: Option<Unsupported>,
+}
+
+impl<'a> Preparer<'a> {
+    fn module(&mut self) {
+        let module = self.module;
+        self.scratch.shapes.clear();
+        self.scratch.shapes.resize(module.types.len(), None);
+        self.scratch.externals.clear();
+        self.scratch.externals.extend(module.functions.iter().map(External::of));
+        if let Err(reason) = self.globals() {
+            self.program.failure = Some(reason);
+            return;
+        }
+        for function in &module.functions {
+            self.prepare_function(function);
+        }
+    }
+
+    fn has(&self, fault: Fault) -> bool {
+        self.faults.has(fault)
+    }
+
+    fn emit(&mut self, inst: Inst) {
+        self.program.code.push(inst);
+    }
+
+    /// The current instruction becomes one that reports `reason`.
+    fn fail(&mut self, reason: Unsupported) {
+        self.bad.get_or_insert(reason);
+    }
+
+    fn malformed(&mut self, what: &'static str) {
+        self.fail(Unsupported::Malformed(what));
+    }
+
+    /// `count` new slots.
+    fn temporary(&mut self, count: u32) -> Reg {
+        let at = self.frame;
+        self.frame = self.frame.saturating_add(count);
+        if self.frame > MAX_FRAME {
+            self.frame = at;
+            self.fail(Unsupported::LargeAggregate);
+        }
+        at
+    }
+
+    fn knows_type(&mut self, ty: TypeId) -> bool {
+        let known = self.module.types.checked_get(ty).is_some();
+        if !known {
+            self.malformed("unknown type");
+        }
+        known
+    }
+}
+
+/// Slots of one frame: 16 MiB of registers.
+const MAX_FRAME: u32 = 1 << 20;

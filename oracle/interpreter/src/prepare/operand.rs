@@ -1,0 +1,223 @@
+//! Operands: values to registers, constants to the pool.
+
+use ir::{AggregateBody, Const, Instruction, Operand, TypeId};
+
+use super::Preparer;
+use crate::code::{CODE_BASE, CODE_STEP, CONST, Inst, LeafKind, Reg, Src};
+use crate::fault::Fault;
+use crate::outcome::Unsupported;
+use crate::slot::{Meta, Slot, mask, wide_mask};
+
+/// One slot of a constant.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Flat {
+    Known(Slot),
+    /// So many bits of undef.
+    Undef(u8),
+}
+
+impl Preparer<'_> {
+    /// The operand's type; marks the instruction if it has none.
+    pub(super) fn type_of(&mut self, operand: Operand) -> TypeId {
+        let values = self.function.map_or(&[][..], |function| &function.values);
+        match operand.ty(values) {
+            Some(ty) if self.knows_type(ty) => ty,
+            _ => {
+                self.malformed("unknown value");
+                TypeId::VOID
+            }
+        }
+    }
+
+    /// The operand's first slot.
+    pub(super) fn operand(&mut self, operand: Operand) -> Src {
+        match operand {
+            Operand::Const(constant) => self.constant(constant),
+            Operand::Value(id) => match self.scratch.slots.get(id.index()).copied() {
+                Some(slot) if self.scratch.refrozen.get(id.index()) == Some(&true) => {
+                    self.refreeze(operand, slot)
+                }
+                Some(slot) => slot,
+                None => {
+                    self.malformed("unknown value");
+                    0
+                }
+            },
+        }
+    }
+
+    /// The operand's first slot, if it is of type `ty`.
+    pub(super) fn operand_of(&mut self, operand: Operand, ty: TypeId) -> Src {
+        if self.type_of(operand) != ty {
+            self.malformed("operand of the wrong type");
+        }
+        self.operand(operand)
+    }
+
+    /// The first slot of the instruction's result, if that is of type `ty`.
+    pub(super) fn result(&mut self, instruction: &Instruction, ty: TypeId) -> Reg {
+        let value = instruction.result.map(Operand::Value);
+        match value {
+            Some(value) if self.type_of(value) == ty => {
+                let id = instruction.result.map_or(0, |id| id.index());
+                self.scratch.slots.get(id).copied().unwrap_or(0)
+            }
+            _ => {
+                self.malformed("result of the wrong type");
+                0
+            }
+        }
+    }
+
+    /// Fault [`Fault::FreezeVaries`]: the value is frozen again for this use.
+    fn refreeze(&mut self, operand: Operand, slot: Reg) -> Src {
+        debug_assert!(self.has(Fault::FreezeVaries), "a value is refrozen without the fault");
+        let ty = self.type_of(operand);
+        let shape = self.shape(ty);
+        let dst = self.temporary(shape.slots);
+        self.freeze_leaves(shape, dst, slot);
+        dst
+    }
+
+    fn constant(&mut self, constant: Const) -> Src {
+        let mut flat = std::mem::take(&mut self.scratch.flat);
+        flat.clear();
+        self.flatten(constant, &mut flat, 0);
+        let src = if flat.iter().all(|slot| matches!(slot, Flat::Known(_))) {
+            self.pool(&flat)
+        } else {
+            self.with_undef(&flat)
+        };
+        self.scratch.flat = flat;
+        src
+    }
+
+    fn pool(&mut self, flat: &[Flat]) -> Src {
+        let at = self.program.constants.len() as u32;
+        let known = flat.iter().map(|slot| match slot {
+            Flat::Known(slot) => *slot,
+            Flat::Undef(_) => Slot::POISON,
+        });
+        self.program.constants.extend(known);
+        at | CONST
+    }
+
+    /// Undef is chosen anew at each use, so the constant is assembled in registers.
+    fn with_undef(&mut self, flat: &[Flat]) -> Src {
+        let dst = self.temporary(flat.len() as u32);
+        for (at, slot) in flat.iter().enumerate() {
+            let dst = dst + at as u32;
+            match *slot {
+                Flat::Undef(width) => self.emit(Inst::Choose { width, dst }),
+                Flat::Known(_) => {
+                    let src = self.pool(&[*slot]);
+                    self.emit(Inst::Move { dst, src, count: 1 });
+                }
+            }
+        }
+        dst
+    }
+
+    fn flatten(&mut self, constant: Const, out: &mut Vec<Flat>, depth: u32) {
+        match constant {
+            Const::Int { ty, value } | Const::Float { ty, bits: value } => self.flat_bits(ty, value, out),
+            Const::Null => out.push(Flat::Known(Slot::int(0))),
+            Const::Undef(ty) => self.flat_undef(ty, out),
+            Const::Poison(ty) => self.flat_same(ty, Slot::POISON, out),
+            Const::Zero(ty) => self.flat_same(ty, Slot::int(0), out),
+            Const::Global { .. } | Const::Function(_) => {
+                let slot = self.address(constant);
+                out.push(Flat::Known(slot));
+            }
+            Const::Aggregate { ty, id } => self.flat_aggregate(ty, id.0, out, depth),
+        }
+    }
+
+    fn flat_bits(&mut self, ty: TypeId, value: u128, out: &mut Vec<Flat>) {
+        let leaf = self.scalar(ty);
+        let value = value & wide_mask(u32::from(leaf.width));
+        out.push(Flat::Known(Slot::int(value as u64)));
+        if leaf.kind == LeafKind::Wide {
+            out.push(Flat::Known(Slot::int((value >> 64) as u64)));
+        }
+    }
+
+    fn flat_same(&mut self, ty: TypeId, slot: Slot, out: &mut Vec<Flat>) {
+        let shape = self.shape(ty);
+        out.extend(std::iter::repeat_n(Flat::Known(slot), shape.slots as usize));
+    }
+
+    fn flat_undef(&mut self, ty: TypeId, out: &mut Vec<Flat>) {
+        let shape = self.shape(ty);
+        for leaf in self.program.leaves_of(shape) {
+            out.push(Flat::Undef(leaf.width.min(64)));
+            if leaf.kind == LeafKind::Wide {
+                out.push(Flat::Undef(leaf.width - 64));
+            }
+        }
+    }
+
+    fn flat_aggregate(&mut self, ty: TypeId, id: u32, out: &mut Vec<Flat>, depth: u32) {
+        let module = self.module;
+        let shape = self.shape(ty);
+        let wanted = out.len() + shape.slots as usize;
+        match module.aggregates.get(id as usize) {
+            None => self.malformed("unknown aggregate"),
+            Some(_) if depth > 64 || self.bad.is_some() => self.malformed("aggregate nested too deeply"),
+            Some(AggregateBody::Bytes(bytes)) => {
+                out.extend(bytes.iter().map(|&byte| Flat::Known(Slot::int(u64::from(byte)))));
+            }
+            Some(AggregateBody::Elements(elements)) => {
+                for &element in elements {
+                    self.flatten(element, out, depth + 1);
+                }
+            }
+        }
+        if out.len() != wanted {
+            self.malformed("aggregate of the wrong shape");
+        }
+    }
+
+    /// The pointer that a global's or function's address is.
+    pub(super) fn address(&mut self, constant: Const) -> Slot {
+        match constant {
+            Const::Function(id) if id.index() < self.module.functions.len() => {
+                Slot { bits: CODE_BASE + CODE_STEP * u64::from(id.0), meta: Meta::FUNCTION }
+            }
+            Const::Global { id, offset } => match self.module.globals.get(id.index()) {
+                Some(global) if global.initializer.is_some() => {
+                    let base = self.program.statics[id.index()].base;
+                    Slot { bits: base.wrapping_add_signed(offset), meta: Meta::object(id.0 + 1, 0) }
+                }
+                Some(_) => {
+                    self.fail(Unsupported::ExternalGlobal(id));
+                    Slot::POISON
+                }
+                None => {
+                    self.malformed("unknown global");
+                    Slot::POISON
+                }
+            },
+            _ => {
+                self.malformed("unknown function");
+                Slot::POISON
+            }
+        }
+    }
+}
+
+/// The low 64 bits of an integer constant, sign-extended from its width; `None` when it is no integer constant.
+pub(super) fn constant_index(types: &ir::TypeTable, operand: Operand) -> Option<i64> {
+    match operand {
+        Operand::Const(Const::Int { ty, value }) => {
+            let width = types.checked_get(ty).and_then(|_| types.int_width(ty))?;
+            if !(1..=64).contains(&width) {
+                return None;
+            }
+            let shift = 64 - width;
+            Some(((value as u64 & mask(width)) << shift) as i64 >> shift)
+        }
+        Operand::Const(Const::Zero(_)) => Some(0),
+        _ => None,
+    }
+}

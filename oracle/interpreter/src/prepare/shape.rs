@@ -1,0 +1,141 @@
+//! Types as scalars side by side.
+
+use ir::{Bits, Type, TypeId};
+
+use super::Preparer;
+use crate::code::{Leaf, LeafKind, Shape};
+use crate::outcome::Unsupported;
+
+/// Scalars that one value in registers may have.
+const MAX_LEAVES: u64 = 4096;
+/// Levels of nesting.
+const MAX_DEPTH: u32 = 64;
+
+/// Stands for the shape of a type that has none; the instruction has been marked by then.
+const BAD: Shape = Shape { first: 0, count: 0, slots: 1 };
+
+impl Preparer<'_> {
+    /// The shape of `ty`; marks the current instruction if it has none.
+    pub(super) fn shape(&mut self, ty: TypeId) -> Shape {
+        match self.try_shape(ty, 0) {
+            Ok(shape) => shape,
+            Err(reason) => {
+                self.fail(reason);
+                BAD
+            }
+        }
+    }
+
+    /// The one scalar of `ty`; marks the current instruction if it is an aggregate or vector.
+    pub(super) fn scalar(&mut self, ty: TypeId) -> Leaf {
+        let shape = self.shape(ty);
+        match self.program.leaves_of(shape) {
+            [leaf] => *leaf,
+            _ => {
+                self.malformed("a scalar is needed");
+                Leaf { kind: LeafKind::Narrow, width: 1, bit: 0, slot: 0 }
+            }
+        }
+    }
+
+    pub(super) fn try_shape(&mut self, ty: TypeId, depth: u32) -> Result<Shape, Unsupported> {
+        match self.scratch.shapes.get(ty.index()) {
+            Some(Some(known)) => *known,
+            Some(None) => {
+                let shape = self.new_shape(ty, depth);
+                self.scratch.shapes[ty.index()] = Some(shape);
+                shape
+            }
+            None => Err(Unsupported::Malformed("unknown type")),
+        }
+    }
+
+    fn new_shape(&mut self, ty: TypeId, depth: u32) -> Result<Shape, Unsupported> {
+        if depth > MAX_DEPTH {
+            return Err(Unsupported::LargeAggregate);
+        }
+        let module = self.module;
+        match module.types.get(ty) {
+            Type::Void => Ok(Shape { first: 0, count: 0, slots: 0 }),
+            Type::Int(0) => Err(Unsupported::Malformed("i0")),
+            Type::Int(width) if *width > 128 => Err(Unsupported::WideInteger),
+            Type::Array(count, element) => {
+                let stride = module.types.size(*element).checked_bits();
+                self.repeat(*count, *element, stride, depth)
+            }
+            Type::Vector(count, lane) => {
+                let stride = Some(module.types.bit_width(*lane));
+                self.repeat(u64::from(*count), *lane, stride, depth)
+            }
+            Type::Struct { fields, .. } | Type::Named { fields: Some(fields), .. } => {
+                self.members(ty, fields, depth)
+            }
+            Type::Named { fields: None, .. } => Err(Unsupported::Malformed("opaque type")),
+            Type::Ptr => Ok(self.single(LeafKind::Ptr, 64)),
+            _ => match module.types.bit_width(ty).0 {
+                width @ 0..=64 => Ok(self.single(LeafKind::Narrow, width as u8)),
+                width => Ok(self.single(LeafKind::Wide, width as u8)),
+            },
+        }
+    }
+
+    fn single(&mut self, kind: LeafKind, width: u8) -> Shape {
+        let slots = if kind == LeafKind::Wide { 2 } else { 1 };
+        let shape = Shape { first: self.program.leaves.len() as u32, count: 1, slots };
+        self.program.leaves.push(Leaf { kind, width, bit: 0, slot: 0 });
+        shape
+    }
+
+    fn repeat(
+        &mut self,
+        count: u64,
+        element: TypeId,
+        stride: Option<Bits>,
+        depth: u32,
+    ) -> Result<Shape, Unsupported> {
+        let inner = self.try_shape(element, depth + 1)?;
+        let total = u64::from(inner.count).checked_mul(count).filter(|&total| total <= MAX_LEAVES);
+        let (Some(_), Some(stride)) = (total, stride) else { return Err(Unsupported::LargeAggregate) };
+        let mut shape = Shape { first: self.program.leaves.len() as u32, count: 0, slots: 0 };
+        for at in 0..if inner.count == 0 { 0 } else { count } {
+            self.append(&mut shape, inner, Bits(at * stride.0));
+        }
+        Ok(shape)
+    }
+
+    fn members(&mut self, ty: TypeId, fields: &[TypeId], depth: u32) -> Result<Shape, Unsupported> {
+        let module = self.module;
+        let mut inner = Vec::with_capacity(fields.len());
+        let mut total = 0;
+        for &field in fields {
+            let shape = self.try_shape(field, depth + 1)?;
+            total += u64::from(shape.count);
+            inner.push(shape);
+        }
+        if total > MAX_LEAVES {
+            return Err(Unsupported::LargeAggregate);
+        }
+        let mut shape = Shape { first: self.program.leaves.len() as u32, count: 0, slots: 0 };
+        for (at, inner) in inner.into_iter().enumerate() {
+            let offset = module.types.offset(ty, at as u64).and_then(|offset| offset.checked_bits());
+            self.append(&mut shape, inner, offset.unwrap_or_default());
+        }
+        Ok(shape)
+    }
+
+    /// Copies the leaves of `inner` to the end of `shape`, which is the last one in the table.
+    fn append(&mut self, shape: &mut Shape, inner: Shape, offset: Bits) {
+        for at in inner.first..inner.first + inner.count {
+            let leaf = self.program.leaves[at as usize];
+            let (bit, slot) = (leaf.bit + offset.0, leaf.slot + shape.slots);
+            self.program.leaves.push(Leaf { bit, slot, ..leaf });
+        }
+        shape.count += inner.count;
+        shape.slots += inner.slots;
+    }
+
+    /// Leaf `at` of a shape.
+    pub(super) fn leaf(&self, shape: Shape, at: u32) -> Leaf {
+        self.program.leaves[(shape.first + at) as usize]
+    }
+}

@@ -1,0 +1,147 @@
+//! Members of aggregates and lanes of vectors: moves of slots.
+
+use ir::{AggregateOp, Instruction, Operand, Type, TypeId, VectorOp};
+
+use super::Preparer;
+use super::operand::constant_index;
+use crate::code::{Inst, Lanes, Reg, Src};
+use crate::outcome::Unsupported;
+use crate::slot::Slot;
+
+impl Preparer<'_> {
+    pub(super) fn aggregate(&mut self, instruction: &Instruction, op: &AggregateOp) {
+        match op {
+            AggregateOp::Extract { aggregate, indices } => {
+                let src = self.operand(*aggregate);
+                let ty = self.type_of(*aggregate);
+                let Some((member, slot)) = self.path(ty, indices) else {
+                    return self.malformed("path into an aggregate");
+                };
+                let dst = self.result(instruction, member);
+                let count = self.shape(member).slots;
+                self.emit(Inst::Move { dst, src: src + slot, count });
+            }
+            AggregateOp::Insert { aggregate, value, indices } => {
+                let src = self.operand(*aggregate);
+                let ty = self.type_of(*aggregate);
+                let Some((member, slot)) = self.path(ty, indices) else {
+                    return self.malformed("path into an aggregate");
+                };
+                let value = self.operand_of(*value, member);
+                let dst = self.result(instruction, ty);
+                let (whole, part) = (self.shape(ty).slots, self.shape(member).slots);
+                self.emit(Inst::Move { dst, src, count: whole });
+                self.emit(Inst::Move { dst: dst + slot, src: value, count: part });
+            }
+        }
+    }
+
+    /// The type and first slot of the member at the end of a path.
+    fn path(&mut self, mut ty: TypeId, indices: &[u32]) -> Option<(TypeId, u32)> {
+        let module = self.module;
+        let mut slot = 0;
+        for &index in indices {
+            let member = module.types.element(ty, u64::from(index))?;
+            slot += match module.types.get(ty) {
+                Type::Array(..) => self.shape(member).slots * index,
+                _ => {
+                    let before = &module.types.fields(ty)?[..index as usize];
+                    before.iter().map(|&field| self.shape(field).slots).sum()
+                }
+            };
+            ty = member;
+        }
+        Some((ty, slot))
+    }
+
+    pub(super) fn vector(&mut self, instruction: &Instruction, op: &VectorOp) {
+        match op {
+            VectorOp::Extract { vector, index } => self.extract_lane(instruction, *vector, *index),
+            VectorOp::Insert { vector, value, index } => {
+                self.insert_lane(instruction, *vector, *value, *index);
+            }
+            VectorOp::Shuffle { first, second, mask } => self.shuffle(instruction, *first, *second, mask),
+        }
+    }
+
+    /// The lane type and the layout in slots of a vector.
+    fn lanes(&mut self, ty: TypeId) -> Option<(TypeId, Lanes)> {
+        let Type::Vector(count, lane) = *self.module.types.get(ty) else {
+            self.malformed("a vector is needed");
+            return None;
+        };
+        let slots = self.shape(lane).slots;
+        Some((lane, Lanes { slots, count, index_slots: 1 }))
+    }
+
+    /// A constant index in range.
+    fn known_lane(&self, index: Operand, lanes: Lanes) -> Option<u32> {
+        let index = constant_index(&self.module.types, index)?;
+        u32::try_from(index).ok().filter(|&index| index < lanes.count)
+    }
+
+    fn lane_ref(&mut self, index: Operand, lanes: Lanes) -> (Src, u32) {
+        let ty = self.type_of(index);
+        let index_slots = self.scalar(ty).slots();
+        self.program.lanes.push(Lanes { index_slots, ..lanes });
+        (self.operand(index), self.program.lanes.len() as u32 - 1)
+    }
+
+    fn extract_lane(&mut self, instruction: &Instruction, vector: Operand, index: Operand) {
+        let ty = self.type_of(vector);
+        let Some((lane, lanes)) = self.lanes(ty) else { return };
+        let src = self.operand(vector);
+        let dst = self.result(instruction, lane);
+        if let Some(at) = self.known_lane(index, lanes) {
+            return self.emit(Inst::Move { dst, src: src + at * lanes.slots, count: lanes.slots });
+        }
+        let (index, lane) = self.lane_ref(index, lanes);
+        self.emit(Inst::ExtractLane { dst, src, index, lane });
+    }
+
+    fn insert_lane(&mut self, instruction: &Instruction, vector: Operand, value: Operand, index: Operand) {
+        let ty = self.type_of(vector);
+        let Some((lane, lanes)) = self.lanes(ty) else { return };
+        let (src, value) = (self.operand(vector), self.operand_of(value, lane));
+        let dst = self.result(instruction, ty);
+        self.emit(Inst::Move { dst, src, count: lanes.count * lanes.slots });
+        if let Some(at) = self.known_lane(index, lanes) {
+            return self.emit(Inst::Move { dst: dst + at * lanes.slots, src: value, count: lanes.slots });
+        }
+        let (index, lane) = self.lane_ref(index, lanes);
+        self.emit(Inst::InsertLane { dst, value, index, lane });
+    }
+
+    fn shuffle(&mut self, instruction: &Instruction, first: Operand, second: Operand, mask: &[Option<u32>]) {
+        let ty = self.type_of(first);
+        let Some((lane, lanes)) = self.lanes(ty) else { return };
+        let (first, second) = (self.operand(first), self.operand_of(second, ty));
+        let result = instruction.result.map_or(TypeId::VOID, |id| self.type_of(Operand::Value(id)));
+        if *self.module.types.get(result) != Type::Vector(mask.len() as u32, lane) {
+            return self.malformed("shuffle and its result");
+        }
+        let dst = self.result(instruction, result);
+        for (at, source) in mask.iter().enumerate() {
+            let dst = dst + at as u32 * lanes.slots;
+            self.shuffle_lane(dst, *source, first, second, lanes);
+        }
+    }
+
+    fn shuffle_lane(&mut self, dst: Reg, source: Option<u32>, first: Src, second: Src, lanes: Lanes) {
+        let count = lanes.slots;
+        let src = match source {
+            Some(at) if at < lanes.count => first + at * count,
+            Some(at) if at - lanes.count < lanes.count => second + (at - lanes.count) * count,
+            Some(_) => return self.malformed("lane of a shuffle"),
+            None => {
+                if count > 2 {
+                    return self.fail(Unsupported::Instruction("shuffle of large lanes"));
+                }
+                let src = self.constant_slot(Slot::POISON);
+                self.constant_slot(Slot::POISON);
+                src
+            }
+        };
+        self.emit(Inst::Move { dst, src, count });
+    }
+}

@@ -1,0 +1,86 @@
+//! Registers: 16 bytes each, of which 8 are the bits.
+
+/// What a register holds besides its bits.
+///
+/// ```text
+/// 63      62 … 32           31 … 0
+/// poison  object's number   object's generation      (both zero for integers and floating-point numbers)
+/// ```
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Meta(pub(crate) u64);
+
+/// Object number of pointers made from integers: any live object at the address will do.
+const WILDCARD: u64 = 0x7fff_ffff;
+/// Object number of pointers to functions.
+const FUNCTION: u64 = 0x7fff_fffe;
+/// Objects that can live at one time.
+pub(crate) const MAX_OBJECTS: usize = 0x7fff_fff0;
+
+impl Meta {
+    pub(crate) const NONE: Meta = Meta(0);
+    pub(crate) const POISON: Meta = Meta(1 << 63);
+    pub(crate) const WILDCARD: Meta = Meta(WILDCARD << 32);
+    pub(crate) const FUNCTION: Meta = Meta(FUNCTION << 32);
+
+    pub(crate) fn object(number: u32, generation: u32) -> Meta {
+        Meta(u64::from(number) << 32 | u64::from(generation))
+    }
+
+    pub(crate) fn is_poison(self) -> bool {
+        self.0 >> 63 != 0
+    }
+
+    pub(crate) fn number(self) -> u32 {
+        (self.0 >> 32) as u32 & 0x7fff_ffff
+    }
+
+    pub(crate) fn generation(self) -> u32 {
+        self.0 as u32
+    }
+
+    /// Poison if either is; no provenance.
+    pub(crate) fn either(self, other: Meta) -> Meta {
+        Meta((self.0 | other.0) & Meta::POISON.0)
+    }
+
+    pub(crate) fn poison_if(condition: bool) -> Meta {
+        Meta(u64::from(condition) << 63)
+    }
+}
+
+/// One register: a scalar of up to 64 bits, or half of one of up to 128 (low half first, both with the same meta).
+///
+/// Bits above the scalar's width are zero. The bits of poison are arbitrary.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Slot {
+    pub(crate) bits: u64,
+    pub(crate) meta: Meta,
+}
+
+impl Slot {
+    pub(crate) const POISON: Slot = Slot { bits: 0, meta: Meta::POISON };
+
+    pub(crate) fn int(bits: u64) -> Slot {
+        Slot { bits, meta: Meta::NONE }
+    }
+
+    pub(crate) fn is_poison(self) -> bool {
+        self.meta.is_poison()
+    }
+}
+
+/// `width` ones, at the low end; `width` is at most 64.
+pub(crate) fn mask(width: u32) -> u64 {
+    match width {
+        0 => 0,
+        _ => u64::MAX >> (64 - width.min(64)),
+    }
+}
+
+/// `width` ones, at the low end; `width` is at most 128.
+pub(crate) fn wide_mask(width: u32) -> u128 {
+    match width {
+        0 => 0,
+        _ => u128::MAX >> (128 - width.min(128)),
+    }
+}

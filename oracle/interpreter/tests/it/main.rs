@@ -1,0 +1,13 @@
+//! The interpreter against LangRef, the thesis, and its own planted faults.
+
+mod calls;
+mod common;
+mod faults;
+mod floats;
+mod integers;
+mod malformed;
+mod memory;
+mod pointers;
+mod poison;
+mod undefined;
+mod vectors;
