@@ -6,6 +6,7 @@
 pub mod check;
 mod expr;
 mod init;
+pub mod parse;
 pub mod print;
 pub mod probe;
 mod program;

@@ -28,6 +28,7 @@ mod types;
 mod uses;
 
 pub use layout::{layout_assertions, layout_probes};
+pub(crate) use place::read_cast;
 
 use crate::{EnumId, Expr, Function, Program, RecordId, Side, Signature, Type, Unit};
 use names::Names;

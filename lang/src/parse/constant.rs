@@ -1,0 +1,249 @@
+//! Constants (C11 6.4.4) and constant expressions (6.6).
+
+use super::error::{Fault, Result};
+use super::item::Parser;
+use super::lexer::{Kind, Token};
+use super::scope::Symbol;
+use crate::{BinaryOp, Expr, ExprKind, FloatType, IntType, Program, Type, UnaryOp, typing};
+
+impl Parser<'_> {
+    /// The value of an integer constant expression.
+    pub(super) fn constant(&mut self) -> Result<i128> {
+        let at = self.cursor.here();
+        let operand = self.conditional()?;
+        let expr = self.value(operand, at)?;
+        fold(&self.program, &expr).ok_or_else(|| Fault::meaning(at, "an integer constant is wanted here"))
+    }
+
+    /// A literal, or a minus sign and a literal of a signed type, as one constant.
+    pub(super) fn literal(&mut self) -> Result<Option<Expr>> {
+        let negative = self.cursor.at(&["-"]);
+        let token = self.cursor.peek_at(usize::from(negative));
+        if !matches!(token.kind, Kind::Integer | Kind::Floating | Kind::Character) {
+            return Ok(None);
+        }
+        let mut expr = literal(token)?;
+        if negative {
+            match &mut expr.kind {
+                ExprKind::Float(bits) => *bits = (-f64::from_bits(*bits)).to_bits(),
+                ExprKind::Int(value) if self.holds(&expr.ty, -1) => *value = -*value,
+                _ => return Ok(None),
+            }
+            self.cursor.advance();
+        }
+        self.cursor.advance();
+        Ok(Some(expr))
+    }
+
+    /// A literal or enumeration constant right behind a cast to an integer or pointer type: a constant of
+    /// that type, if that holds it.
+    pub(super) fn cast_constant(&mut self, ty: &Type) -> Result<Option<Expr>> {
+        let start = self.cursor.position();
+        let expr = match self.literal()? {
+            Some(expr) => expr,
+            None => match self.names.symbols.get(self.cursor.peek().text) {
+                Some(Symbol::Constant(value)) if self.frame.find(self.cursor.peek().text).is_none() => {
+                    self.cursor.advance();
+                    Expr::int(*value, Type::INT)
+                }
+                _ => return Ok(None),
+            },
+        };
+        let pointer = matches!(ty, Type::Pointer(_) | Type::FunctionPointer(_));
+        match expr.kind {
+            ExprKind::Int(0) if pointer => Ok(Some(Expr { kind: ExprKind::Null, ty: ty.clone() })),
+            ExprKind::Int(value) if self.holds(ty, value) => Ok(Some(Expr::int(value, ty.clone()))),
+            _ => {
+                self.cursor.go_to(start);
+                Ok(None)
+            }
+        }
+    }
+
+    /// `(-2147483647 - 1)`, the least value of a type, which no literal is.
+    pub(super) fn minimum(&mut self) -> Result<Option<Expr>> {
+        let text = |ahead: usize| self.cursor.peek_at(ahead).text;
+        let shape = text(0) == "(" && text(1) == "-" && text(3) == "-" && text(5) == ")";
+        let (first, second) = (self.cursor.peek_at(2), self.cursor.peek_at(4));
+        if !shape || first.kind != Kind::Integer || second.kind != Kind::Integer {
+            return Ok(None);
+        }
+        let (first, second) = (literal(first)?, literal(second)?);
+        let (ExprKind::Int(magnitude), ExprKind::Int(1)) = (first.kind, second.kind) else { return Ok(None) };
+        let least = -magnitude - 1;
+        if first.ty != second.ty || !self.holds(&first.ty, least) || self.holds(&first.ty, least - 1) {
+            return Ok(None);
+        }
+        for _ in 0..6 {
+            self.cursor.advance();
+        }
+        Ok(Some(Expr::int(least, first.ty)))
+    }
+}
+
+fn literal(token: Token<'_>) -> Result<Expr> {
+    let parsed = match token.kind {
+        Kind::Integer => integer(token.text),
+        Kind::Floating => floating(token.text),
+        _ => character(token.text),
+    };
+    parsed.ok_or_else(|| Fault::meaning(token.start, format!("`{}` is no constant of C", token.text)))
+}
+
+fn integer(text: &str) -> Option<Expr> {
+    let digits = text.trim_end_matches(['u', 'U', 'l', 'L']);
+    let suffix = text[digits.len()..].to_ascii_lowercase();
+    let (value, decimal) = if let Some(hex) = digits.strip_prefix("0x").or(digits.strip_prefix("0X")) {
+        (u64::from_str_radix(hex, 16).ok()?, false)
+    } else if digits.len() > 1 && digits.starts_with('0') {
+        (u64::from_str_radix(&digits[1..], 8).ok()?, false)
+    } else {
+        (digits.parse().ok()?, true)
+    };
+    let candidates = candidates(&suffix, decimal)?;
+    let ty = candidates.iter().find(|ty| {
+        let (_, high) = (0, maximum(**ty));
+        i128::from(value) <= high
+    })?;
+    Some(Expr::int(value.into(), Type::Int(*ty)))
+}
+
+/// The table of C11 6.4.4.1p5.
+fn candidates(suffix: &str, decimal: bool) -> Option<&'static [IntType]> {
+    use IntType::{Int, Long, LongLong, UInt, ULong, ULongLong};
+    Some(match (suffix, decimal) {
+        ("", true) => &[Int, Long, LongLong],
+        ("", false) => &[Int, UInt, Long, ULong, LongLong, ULongLong],
+        ("u", _) => &[UInt, ULong, ULongLong],
+        ("l", true) => &[Long, LongLong],
+        ("l", false) => &[Long, ULong, LongLong, ULongLong],
+        ("ul" | "lu", _) => &[ULong, ULongLong],
+        ("ll", true) => &[LongLong],
+        ("ll", false) => &[LongLong, ULongLong],
+        ("ull" | "llu", _) => &[ULongLong],
+        _ => return None,
+    })
+}
+
+fn maximum(int: IntType) -> i128 {
+    let signed = int != int.to_unsigned();
+    (1i128 << (int.width().0 - u64::from(signed))) - 1
+}
+
+fn floating(text: &str) -> Option<Expr> {
+    if text.starts_with("0x") || text.starts_with("0X") {
+        return hexadecimal(text);
+    }
+    let (digits, single) = match text.strip_suffix(['f', 'F']) {
+        Some(digits) => (digits, true),
+        None => (text, false),
+    };
+    // Parsed in its own type: through `double` it would be rounded twice.
+    let value = if single { f64::from(digits.parse::<f32>().ok()?) } else { digits.parse().ok()? };
+    float(value, single)
+}
+
+/// `0x1.8p+0`: exact whenever it fits the type.
+fn hexadecimal(text: &str) -> Option<Expr> {
+    let (digits, single) = match text.strip_suffix(['f', 'F']) {
+        Some(digits) => (digits, true),
+        None => (text, false),
+    };
+    let (mantissa, exponent) = digits[2..].split_once(['p', 'P'])?;
+    let (whole, fraction) = mantissa.split_once('.').unwrap_or((mantissa, ""));
+    let bits = u64::from_str_radix(&format!("{whole}{fraction}"), 16).ok()?;
+    if bits >= 1 << f64::MANTISSA_DIGITS {
+        return None;
+    }
+    let exponent = exponent.parse::<i32>().ok()?.checked_sub(4 * i32::try_from(fraction.len()).ok()?)?;
+    let value = bits as f64 * 2f64.powi(exponent);
+    if single && f64::from(value as f32) != value {
+        return None;
+    }
+    float(value, single)
+}
+
+fn float(value: f64, single: bool) -> Option<Expr> {
+    let ty = Type::Float(if single { FloatType::Float } else { FloatType::Double });
+    value.is_finite().then_some(Expr { kind: ExprKind::Float(value.to_bits()), ty })
+}
+
+/// `'a'` has type `int` (C11 6.4.4.4p10).
+fn character(text: &str) -> Option<Expr> {
+    let inner = text.strip_prefix('\'')?.strip_suffix('\'')?;
+    let value = match inner.as_bytes() {
+        [byte] if byte.is_ascii() => i128::from(*byte),
+        [b'\\', b'x', ..] => i128::from(i8::from_ne_bytes([u8::from_str_radix(&inner[2..], 16).ok()?])),
+        [b'\\', b'0'..=b'7', ..] => i128::from(i8::from_ne_bytes([u8::from_str_radix(&inner[1..], 8).ok()?])),
+        [b'\\', escaped] => {
+            let (_, value) = ESCAPES.iter().find(|(name, _)| name == escaped)?;
+            i128::from(*value)
+        }
+        _ => return None,
+    };
+    Some(Expr::int(value, Type::INT))
+}
+
+const ESCAPES: [(u8, u8); 11] = [
+    (b'n', b'\n'),
+    (b't', b'\t'),
+    (b'r', b'\r'),
+    (b'a', 7),
+    (b'b', 8),
+    (b'f', 12),
+    (b'v', 11),
+    (b'\\', b'\\'),
+    (b'\'', b'\''),
+    (b'"', b'"'),
+    (b'?', b'?'),
+];
+
+/// The value of an expression of integer constants.
+pub(super) fn fold(program: &Program, expr: &Expr) -> Option<i128> {
+    let value = match &expr.kind {
+        ExprKind::Int(value) => *value,
+        ExprKind::Cast(a) => fold(program, a)?,
+        ExprKind::Unary(op, a) => {
+            let a = fold(program, a)?;
+            match op {
+                UnaryOp::Plus => a,
+                UnaryOp::Negate => -a,
+                UnaryOp::BitNot => !a,
+                UnaryOp::LogicalNot => i128::from(a == 0),
+            }
+        }
+        ExprKind::Binary(op, a, b) => fold_binary(program, *op, a, b)?,
+        ExprKind::Conditional(c, a, b) => fold(program, if fold(program, c)? != 0 { a } else { b })?,
+        _ => return None,
+    };
+    Some(typing::wrap(program, value, typing::integer(program, &expr.ty)?, None))
+}
+
+fn fold_binary(program: &Program, op: BinaryOp, left: &Expr, right: &Expr) -> Option<i128> {
+    let common = typing::integer(program, &typing::operand_type(program, op, left, right)?)?;
+    let in_common = |value| if op.is_logical() { value } else { typing::wrap(program, value, common, None) };
+    let a = in_common(fold(program, left)?);
+    let right = fold(program, right)?;
+    let b = if op.is_shift() { right } else { in_common(right) };
+    let shift = || u32::try_from(b).ok().filter(|n| u64::from(*n) < common.width().0);
+    Some(match op {
+        BinaryOp::Add => a + b,
+        BinaryOp::Sub => a - b,
+        BinaryOp::Mul => a.checked_mul(b)?,
+        BinaryOp::Div => a.checked_div(b)?,
+        BinaryOp::Rem => a.checked_rem(b)?,
+        BinaryOp::Shl => a << shift()?,
+        BinaryOp::Shr => a >> shift()?,
+        BinaryOp::BitAnd => a & b,
+        BinaryOp::BitOr => a | b,
+        BinaryOp::BitXor => a ^ b,
+        BinaryOp::Less => i128::from(a < b),
+        BinaryOp::LessEqual => i128::from(a <= b),
+        BinaryOp::Greater => i128::from(a > b),
+        BinaryOp::GreaterEqual => i128::from(a >= b),
+        BinaryOp::Equal => i128::from(a == b),
+        BinaryOp::NotEqual => i128::from(a != b),
+        BinaryOp::LogicalAnd => i128::from(a != 0 && b != 0),
+        BinaryOp::LogicalOr => i128::from(a != 0 || b != 0),
+    })
+}

@@ -1,0 +1,224 @@
+//! Declarators (C11 6.7.6), read inside out.
+
+use super::error::{Fault, Result};
+use super::item::Parser;
+use super::specifier::Specifiers;
+use crate::{Signature, Type};
+
+/// More elements than this no object here has, in all its dimensions together.
+const ELEMENTS: u64 = 1 << 28;
+
+/// What one declarator declares.
+pub(super) struct Declared<'s> {
+    pub(super) name: Option<&'s str>,
+    pub(super) volatile: bool,
+    pub(super) what: What<'s>,
+}
+
+/// An object's type, or a function with its parameters.
+pub(super) enum What<'s> {
+    Object(Type),
+    Function(Signature, Vec<Parameter<'s>>),
+}
+
+/// A parameter as written.
+pub(super) struct Parameter<'s> {
+    pub(super) name: Option<&'s str>,
+    pub(super) ty: Type,
+    pub(super) volatile: bool,
+}
+
+/// One step from a name outwards.
+enum Layer<'s> {
+    Pointer { volatile: bool },
+    Array(u32),
+    Function(Vec<Parameter<'s>>),
+}
+
+impl<'s> Declared<'s> {
+    /// The type, where a function makes no sense.
+    pub(super) fn object(self, at: usize) -> Result<Type> {
+        match self.what {
+            What::Object(ty) => Ok(ty),
+            What::Function(..) => Err(Fault::meaning(at, "a function where an object is wanted")),
+        }
+    }
+}
+
+impl<'s> Parser<'s> {
+    /// A declarator, with or without a name.
+    pub(super) fn declarator(&mut self, specifiers: &Specifiers) -> Result<Declared<'s>> {
+        let at = self.cursor.here();
+        let mut layers = Vec::new();
+        let name = self.layers(&mut layers)?;
+        let first = layers.iter().find(|layer| !matches!(layer, Layer::Array(_)));
+        let volatile = match first {
+            Some(Layer::Pointer { volatile }) => *volatile,
+            _ => specifiers.volatile,
+        };
+        let pointers = layers.iter().filter(|layer| matches!(layer, Layer::Pointer { .. }));
+        let qualified = pointers.filter(|l| matches!(l, Layer::Pointer { volatile: true })).count();
+        let has_pointer = matches!(first, Some(Layer::Pointer { .. }));
+        if qualified > usize::from(has_pointer && volatile) || (has_pointer && specifiers.volatile) {
+            return Err(Fault::unsupported(at, "a pointer to a volatile object"));
+        }
+        let what = build(specifiers.ty.clone(), layers, at)?;
+        Ok(Declared { name, volatile, what })
+    }
+
+    /// From the name outwards: what follows it binds tighter than the stars before it.
+    fn layers(&mut self, layers: &mut Vec<Layer<'s>>) -> Result<Option<&'s str>> {
+        self.cursor.enter()?;
+        let mut stars = Vec::new();
+        while self.cursor.accept("*") {
+            if stars.len() >= 8 {
+                return Err(Fault::unsupported(self.cursor.here(), "more than eight levels of pointers"));
+            }
+            stars.push(Layer::Pointer { volatile: self.pointer_qualifiers() });
+        }
+        let name = if self.is_nested_declarator() {
+            self.cursor.expect("(")?;
+            let name = self.layers(layers)?;
+            self.cursor.expect(")")?;
+            name
+        } else if self.cursor.is_word() && !super::cursor::is_keyword(self.cursor.peek().text) {
+            Some(self.cursor.advance().text)
+        } else {
+            None
+        };
+        self.suffixes(layers)?;
+        layers.extend(stars.into_iter().rev());
+        self.cursor.leave();
+        Ok(name)
+    }
+
+    fn pointer_qualifiers(&mut self) -> bool {
+        let mut volatile = false;
+        loop {
+            if self.cursor.accept("volatile") {
+                volatile = true;
+            } else if !["const", "restrict", "__restrict"].iter().any(|word| self.cursor.accept(word)) {
+                return volatile;
+            }
+        }
+    }
+
+    /// `(` starts a nested declarator unless it starts a parameter list of an unnamed function.
+    fn is_nested_declarator(&self) -> bool {
+        let next = self.cursor.peek_at(1).text;
+        self.cursor.at(&["("]) && (next == "*" || next == "(" || self.is_plain_name(1))
+    }
+
+    fn is_plain_name(&self, ahead: usize) -> bool {
+        let mut token = self.cursor.peek_at(ahead);
+        let word = token.kind == super::lexer::Kind::Word && !super::cursor::is_keyword(token.text);
+        let is_type = super::scope::standard_type(token.text).is_some()
+            || matches!(self.names.symbols.get(token.text), Some(super::scope::Symbol::Typedef(_)));
+        token = self.cursor.peek_at(ahead + 1);
+        word && !is_type && matches!(token.text, ")" | "[" | "(")
+    }
+
+    fn suffixes(&mut self, layers: &mut Vec<Layer<'s>>) -> Result<()> {
+        loop {
+            if self.cursor.accept("[") {
+                self.cursor.link()?;
+                layers.push(Layer::Array(self.array_length()?));
+            } else if self.cursor.accept("(") {
+                self.cursor.link()?;
+                layers.push(Layer::Function(self.parameters()?));
+            } else {
+                return Ok(());
+            }
+        }
+    }
+
+    fn array_length(&mut self) -> Result<u32> {
+        let at = self.cursor.here();
+        if self.cursor.at(&["]"]) {
+            return Err(Fault::unsupported(at, "an array without a length"));
+        }
+        let value = self.constant()?;
+        self.cursor.expect("]")?;
+        let length = u32::try_from(value).ok().filter(|n| *n > 0);
+        length.ok_or_else(|| Fault::meaning(at, format!("an array has at least one element, not {value}")))
+    }
+
+    fn parameters(&mut self) -> Result<Vec<Parameter<'s>>> {
+        let mut all = Vec::new();
+        if self.cursor.at(&["void", ")"]) {
+            self.cursor.advance();
+        }
+        if self.cursor.accept(")") {
+            return Ok(all);
+        }
+        loop {
+            if self.cursor.at(&["..."]) {
+                return Err(Fault::unsupported(self.cursor.here(), "a variable number of arguments"));
+            }
+            all.push(self.parameter()?);
+            if !self.cursor.accept(",") {
+                self.cursor.expect(")")?;
+                return Ok(all);
+            }
+        }
+    }
+
+    /// An array is a pointer to its first element here, a function a pointer to it (C11 6.7.6.3p7-8).
+    fn parameter(&mut self) -> Result<Parameter<'s>> {
+        let at = self.cursor.here();
+        self.cursor.enter()?;
+        let specifiers = self.specifiers()?;
+        if specifiers.attributes != super::attributes::Attributes::NONE {
+            return Err(Fault::unsupported(at, "an attribute on a parameter"));
+        }
+        let Declared { name, volatile, what } = self.declarator(&specifiers)?;
+        self.cursor.leave();
+        let ty = match what {
+            What::Object(Type::Array(of, _)) => Type::Pointer(of),
+            What::Object(Type::Void) => return Err(Fault::meaning(at, "a parameter of type `void`")),
+            What::Object(ty) => ty,
+            What::Function(signature, _) => Type::FunctionPointer(Box::new(signature)),
+        };
+        Ok(Parameter { name, ty, volatile })
+    }
+}
+
+fn build<'s>(base: Type, layers: Vec<Layer<'s>>, at: usize) -> Result<What<'s>> {
+    let mut what = What::Object(base);
+    for layer in layers.into_iter().rev() {
+        what = match (layer, what) {
+            (Layer::Pointer { .. }, What::Object(ty)) => What::Object(ty.pointer_to()),
+            (Layer::Pointer { .. }, What::Function(signature, _)) => {
+                What::Object(Type::FunctionPointer(Box::new(signature)))
+            }
+            (Layer::Array(_), What::Object(Type::Void)) => {
+                return Err(Fault::meaning(at, "an array of `void`"));
+            }
+            (Layer::Array(length), What::Object(ty)) => {
+                if elements(&ty).saturating_mul(length.into()) > ELEMENTS {
+                    return Err(Fault::unsupported(at, format!("an array of more than {ELEMENTS} elements")));
+                }
+                What::Object(Type::Array(Box::new(ty), length))
+            }
+            (Layer::Function(_), What::Object(Type::Array(..))) => {
+                return Err(Fault::meaning(at, "a function that returns an array"));
+            }
+            (Layer::Function(params), What::Object(ty)) => {
+                let types = params.iter().map(|p| p.ty.clone()).collect();
+                let ret = (ty != Type::Void).then_some(ty);
+                What::Function(Signature { ret, params: types }, params)
+            }
+            (Layer::Array(_) | Layer::Function(_), What::Function(..)) => {
+                return Err(Fault::meaning(at, "an array of functions, or a function that returns one"));
+            }
+        };
+    }
+    Ok(what)
+}
+
+fn elements(ty: &Type) -> u64 {
+    match ty {
+        Type::Array(of, length) => elements(of).saturating_mul((*length).into()),
+        _ => 1,
+    }
+}

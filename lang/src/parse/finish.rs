@@ -1,0 +1,66 @@
+//! What a text leaves unsaid: the entry, sides, active members of unions, the order of functions.
+
+use super::error::{Fault, Result};
+use super::item::Parser;
+use super::order::callers_first;
+use crate::visit::{Visit, walk};
+use crate::{FuncId, Function, GlobalId, Place, PlaceBase, Program, RecordKind, Side};
+
+impl Parser<'_> {
+    /// The program, once everything was read.
+    pub(super) fn finish(mut self) -> Result<Program> {
+        self.program.entry = self.find_entry()?;
+        self.choose_active();
+        self.choose_sides();
+        callers_first(&mut self.program);
+        Ok(self.program)
+    }
+
+    fn find_entry(&self) -> Result<FuncId> {
+        let takes_and_returns_nothing = |f: &Function| f.params == 0 && f.ret.is_none();
+        let all = || self.program.functions().filter(|(_, f)| takes_and_returns_nothing(f));
+        let named = || all().find(|(_, f)| f.name == "entry");
+        let only = || all().next().filter(|_| all().count() == 1);
+        let found = self.entry.or_else(|| named().or_else(only).map(|(id, _)| id));
+        found.ok_or_else(|| {
+            let wanted = "`main`, `entry` or one function that takes and returns nothing is wanted";
+            Fault::meaning(self.cursor.here(), wanted)
+        })
+    }
+
+    /// The member that is used, or the first that can be.
+    pub(super) fn choose_active(&mut self) {
+        for (record, used) in self.program.records.iter_mut().zip(&self.active) {
+            if let RecordKind::Union { active } = &mut record.kind {
+                let first = || record.fields.iter().position(|f| !f.is_unnamed_bit_field()).unwrap_or(0);
+                *active = used.unwrap_or_else(|| first() as u32);
+            }
+        }
+    }
+
+    fn choose_sides(&mut self) {
+        let entry = self.program.entry;
+        for (id, marked) in (0..).map(FuncId).zip(&self.function_sides) {
+            let unmarked = if id == entry { Side::Caller } else { Side::Callee };
+            self.program[id].side = marked.unwrap_or(unmarked);
+        }
+        let mut by_entry = Globals(vec![false; self.program.globals.len()]);
+        by_entry.function(&self.program[entry]);
+        for ((id, marked), used) in (0..).map(GlobalId).zip(&self.global_sides).zip(by_entry.0) {
+            let unmarked = if used { Side::Caller } else { Side::Callee };
+            self.program[id].side = marked.unwrap_or(unmarked);
+        }
+    }
+}
+
+/// The globals a function uses.
+struct Globals(Vec<bool>);
+
+impl Visit for Globals {
+    fn place(&mut self, place: &Place) {
+        if let PlaceBase::Global(id) = place.base {
+            self.0[id.index()] = true;
+        }
+        walk::place(self, place);
+    }
+}

@@ -1,0 +1,170 @@
+//! Initialisers (C11 6.7.9).
+
+use super::error::{Fault, Result};
+use super::item::Parser;
+use super::lexer::Kind;
+use crate::{Init, RecordId, Type};
+
+/// Numbered parts of an initialiser.
+type Parts = Vec<(u32, Init)>;
+
+impl Parser<'_> {
+    /// An initialiser of an object of the given type.
+    pub(super) fn initialiser(&mut self, ty: &Type) -> Result<Init> {
+        let at = self.cursor.here();
+        if !self.cursor.at(&["{"]) {
+            let operand = self.assignment()?;
+            let value = self.value(operand, at)?;
+            return match ty {
+                Type::Array(..) => Err(Fault::meaning(at, "an array's initialiser stands in braces")),
+                Type::Record(_) if value.ty != *ty => {
+                    Err(Fault::unsupported(at, "an initialiser of a record or array without its own braces"))
+                }
+                _ => Ok(Init::Value(self.converted(value, ty, at)?)),
+            };
+        }
+        self.cursor.enter()?;
+        self.cursor.advance();
+        let init = match ty {
+            Type::Record(id) => self.record_initialiser(*id)?,
+            Type::Array(of, length) => self.array_initialiser(of, *length)?,
+            _ => return Err(Fault::unsupported(at, "a scalar's initialiser in braces")),
+        };
+        self.cursor.leave();
+        Ok(init)
+    }
+
+    /// `0}` or `}`: nothing is named, all is zero.
+    fn is_all_zero(&mut self, zero_names_nothing: bool) -> bool {
+        let zero = self.cursor.peek().kind == Kind::Integer && self.cursor.peek().text == "0";
+        if zero && zero_names_nothing && self.cursor.peek_at(1).text == "}" {
+            self.cursor.advance();
+        }
+        self.cursor.accept("}")
+    }
+
+    fn record_initialiser(&mut self, id: RecordId) -> Result<Init> {
+        let members = self.positions(id);
+        let single = match &members[..] {
+            [only] => !self.program[id].is_union() && self.program[id].fields[*only as usize].ty.is_scalar(),
+            _ => false,
+        };
+        if self.is_all_zero(!single) {
+            return Ok(Init::Record { fields: Vec::new(), designated: true });
+        }
+        let mut fields = Parts::new();
+        if self.cursor.at(&["."]) {
+            self.designated_members(id, &mut fields)?;
+            return Ok(Init::Record { fields, designated: true });
+        }
+        let mut rest = members.iter();
+        while !self.cursor.accept("}") {
+            let at = self.cursor.here();
+            let Some(index) = rest.next() else {
+                return Err(Fault::meaning(at, "an initialiser too many, or a designator behind others"));
+            };
+            self.note_use(id, *index, at)?;
+            let ty = self.program[id].fields[*index as usize].ty.clone();
+            fields.push((*index, self.initialiser(&ty)?));
+            self.separator()?;
+        }
+        Ok(Init::Record { designated: rest.next().is_some(), fields })
+    }
+
+    /// The members that initialisers without designators go to: of a union only the first.
+    fn positions(&self, id: RecordId) -> Vec<u32> {
+        let record = &self.program[id];
+        let all = (0u32..).zip(&record.fields).filter(|(_, f)| !f.is_unnamed_bit_field()).map(|(i, _)| i);
+        all.take(if record.is_union() { 1 } else { usize::MAX }).collect()
+    }
+
+    fn designated_members(&mut self, id: RecordId, fields: &mut Parts) -> Result<()> {
+        while !self.cursor.accept("}") {
+            let at = self.cursor.here();
+            self.cursor.expect(".")?;
+            let name = self.cursor.identifier("a member's name")?;
+            let Some(path) = self.member_path(id, name) else {
+                return Err(Fault::meaning(at, format!("there is no member `{name}` to initialise")));
+            };
+            self.designator_ends()?;
+            let mut ty = Type::Record(id);
+            for (record, index) in &path {
+                self.note_use(*record, *index, at)?;
+                ty = self.program[*record].fields[*index as usize].ty.clone();
+            }
+            let init = self.initialiser(&ty)?;
+            let path: Vec<u32> = path.into_iter().map(|(_, index)| index).collect();
+            if !insert(fields, &path, init) {
+                return Err(Fault::meaning(at, format!("a second initialiser of `{name}`")));
+            }
+            self.separator()?;
+        }
+        Ok(())
+    }
+
+    fn array_initialiser(&mut self, of: &Type, length: u32) -> Result<Init> {
+        if self.is_all_zero(!of.is_scalar()) {
+            return Ok(Init::Array { elements: Vec::new(), designated: true });
+        }
+        let designated = self.cursor.at(&["["]);
+        let mut elements = Parts::new();
+        while !self.cursor.accept("}") {
+            let at = self.cursor.here();
+            let index = if designated { self.index_designator()? } else { elements.len() as i128 };
+            let index = u32::try_from(index).ok().filter(|index| *index < length);
+            let Some(index) = index else {
+                return Err(Fault::meaning(
+                    at,
+                    format!("an initialiser beyond the array's {length} elements"),
+                ));
+            };
+            let init = self.initialiser(of)?;
+            if !insert(&mut elements, &[index], init) {
+                return Err(Fault::meaning(at, format!("a second initialiser of element {index}")));
+            }
+            self.separator()?;
+        }
+        Ok(Init::Array { elements, designated })
+    }
+
+    fn index_designator(&mut self) -> Result<i128> {
+        self.cursor.expect("[")?;
+        let index = self.constant()?;
+        self.cursor.expect("]")?;
+        self.designator_ends()?;
+        Ok(index)
+    }
+
+    fn designator_ends(&mut self) -> Result<()> {
+        if self.cursor.at(&["."]) || self.cursor.at(&["["]) {
+            return Err(Fault::unsupported(self.cursor.here(), "a designator of more than one step"));
+        }
+        self.cursor.expect("=")
+    }
+
+    fn separator(&mut self) -> Result<()> {
+        if self.cursor.at(&["}"]) { Ok(()) } else { self.cursor.expect(",") }
+    }
+}
+
+/// Puts an initialiser at the end of a path of indices, in order; false if there is one already.
+fn insert(parts: &mut Parts, path: &[u32], init: Init) -> bool {
+    let [index, rest @ ..] = path else { return false };
+    match (parts.binary_search_by_key(index, |(i, _)| *i), rest) {
+        (Ok(_), []) => false,
+        (Ok(at), _) => match &mut parts[at].1 {
+            Init::Record { fields, .. } => insert(fields, rest, init),
+            _ => false,
+        },
+        (Err(at), []) => {
+            parts.insert(at, (*index, init));
+            true
+        }
+        (Err(at), _) => {
+            let mut fields = Parts::new();
+            let inserted = insert(&mut fields, rest, init);
+            parts.insert(at, (*index, Init::Record { fields, designated: true }));
+            inserted
+        }
+    }
+}

@@ -1,0 +1,353 @@
+//! Declarations at file scope. Bodies and initialisers are passed over, to be read when every name is known.
+
+use smol_str::SmolStr;
+
+use super::attributes::Attributes;
+use super::cursor::Cursor;
+use super::declarator::{Declared, Parameter, What};
+use super::error::{Fault, Result};
+use super::lexer::tokens;
+use super::record::{Definitions, definitions, placeholders};
+use super::scope::{Frame, Names, Symbol};
+use super::specifier::Specifiers;
+use super::{Declaration, lexer::Kind};
+use crate::{FuncId, Function, Global, GlobalId, Local, Program, RecordId, Side, Signature, Target, Type};
+
+/// What is known of a text so far.
+pub(super) struct Parser<'s> {
+    pub(super) cursor: Cursor<'s>,
+    pub(super) names: Names<'s>,
+    pub(super) frame: Frame<'s>,
+    pub(super) program: Program,
+    pub(super) definitions: Definitions<'s>,
+    /// For each record, whether its definition was passed.
+    pub(super) complete: Vec<bool>,
+    /// For each record, whether it has no tag in the text.
+    pub(super) untagged: Vec<bool>,
+    /// For each record, the only member that is used, if it is a union.
+    pub(super) active: Vec<Option<u32>>,
+    /// How many tags were invented.
+    pub(super) invented: u32,
+    /// The side markers of functions and of globals.
+    pub(super) function_sides: Vec<Option<Side>>,
+    pub(super) global_sides: Vec<Option<Side>>,
+    /// The function `main` calls.
+    pub(super) entry: Option<FuncId>,
+    outer_records: Vec<RecordId>,
+    declared_functions: Vec<(SmolStr, Signature)>,
+    initialisers: Vec<(GlobalId, usize)>,
+    bodies: Vec<Body<'s>>,
+}
+
+/// A function's body, not yet read.
+struct Body<'s> {
+    /// The token after its brace.
+    start: usize,
+    /// `None` is `main`.
+    id: Option<FuncId>,
+    parameters: Vec<Parameter<'s>>,
+}
+
+/// The functions a text may declare that are no part of the program.
+const RUNTIME: [&str; 6] =
+    ["bf_observe", "bf_observe_f32", "bf_observe_f64", "bf_observe_bytes", "memcpy", "memset"];
+
+/// The name of the entry where `main` is it.
+const ENTRY: &str = "entry";
+
+impl<'s> Parser<'s> {
+    pub(super) fn new(source: &'s str) -> Result<Parser<'s>> {
+        let tokens = tokens(source)?;
+        let definitions = definitions(&tokens);
+        let count = definitions.unions.len();
+        let names = Names { tags: definitions.tags.clone(), ..Names::default() };
+        let program = Program {
+            target: Target::default(),
+            enums: Vec::new(),
+            records: placeholders(&definitions.unions),
+            globals: Vec::new(),
+            functions: Vec::new(),
+            entry: FuncId(0),
+        };
+        Ok(Parser {
+            cursor: Cursor::new(tokens),
+            names,
+            frame: Frame::default(),
+            program,
+            definitions,
+            complete: vec![false; count],
+            untagged: vec![false; count],
+            active: vec![None; count],
+            invented: 0,
+            function_sides: Vec::new(),
+            global_sides: Vec::new(),
+            entry: None,
+            outer_records: Vec::new(),
+            declared_functions: Vec::new(),
+            initialisers: Vec::new(),
+            bodies: Vec::new(),
+        })
+    }
+
+    /// Every declaration of the text.
+    pub(super) fn items(&mut self) -> Result<()> {
+        while self.cursor.peek().kind != Kind::End {
+            self.cursor.unlink();
+            if !self.cursor.accept(";") && !self.static_assertion()? {
+                self.item()?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Passes over `_Static_assert(…);`, which says nothing about the program.
+    pub(super) fn static_assertion(&mut self) -> Result<bool> {
+        if !self.cursor.at(&["_Static_assert", "("]) {
+            return Ok(false);
+        }
+        self.cursor.advance();
+        self.cursor.advance();
+        self.cursor.skip_to_close(")")?;
+        self.cursor.expect(";")?;
+        Ok(true)
+    }
+
+    fn item(&mut self) -> Result<()> {
+        let at = self.cursor.here();
+        let specifiers = self.specifiers()?;
+        if specifiers.attributes != Attributes::NONE {
+            return Err(Fault::unsupported(at, "an attribute before a declaration"));
+        }
+        if let (true, Type::Record(id)) = (specifiers.defines, &specifiers.ty) {
+            self.outer_records.push(*id);
+        }
+        if self.ends_declaration() {
+            return Ok(());
+        }
+        loop {
+            let at = self.cursor.here();
+            let declared = self.declarator(&specifiers)?;
+            if self.attributes()? != Attributes::NONE {
+                return Err(Fault::unsupported(at, "an attribute on a variable, function or `typedef`"));
+            }
+            if self.declare(&specifiers, declared, at)? || self.ends_declaration() {
+                return Ok(());
+            }
+            if !self.cursor.accept(",") {
+                return Err(self.cursor.unexpected("`;`, `,` or `=`"));
+            }
+        }
+    }
+
+    /// The last semicolon of a text may be missing.
+    fn ends_declaration(&mut self) -> bool {
+        self.cursor.accept(";") || self.cursor.peek().kind == Kind::End
+    }
+
+    /// One declarator; true when it was a function with its body, which no semicolon follows.
+    fn declare(&mut self, specifiers: &Specifiers, declared: Declared<'s>, at: usize) -> Result<bool> {
+        let Some(name) = declared.name else { return Err(Fault::syntax(at, "a name", "none")) };
+        match declared.what {
+            What::Object(ty) if specifiers.typedef => {
+                self.name_after_typedef(&ty, name);
+                if declared.volatile {
+                    return Err(Fault::unsupported(at, "a `typedef` of a volatile type"));
+                }
+                self.define(name, Symbol::Typedef(ty), at)?;
+            }
+            What::Function(..) if specifiers.typedef => {
+                return Err(Fault::unsupported(at, "a `typedef` of a function type"));
+            }
+            What::Object(_) if specifiers.external => {
+                return Err(Fault::unsupported(at, "an object that is defined elsewhere"));
+            }
+            What::Object(ty) => self.global(name, ty, declared.volatile, at)?,
+            What::Function(signature, parameters) => {
+                return self.function(name, signature, parameters, at);
+            }
+        }
+        Ok(false)
+    }
+
+    /// Gives a name its meaning at file scope, once.
+    pub(super) fn define(&mut self, name: &'s str, symbol: Symbol, at: usize) -> Result<()> {
+        if self.names.symbols.insert(name, symbol).is_some() {
+            return Err(Fault::meaning(at, format!("`{name}` is defined twice")));
+        }
+        Ok(())
+    }
+
+    fn global(&mut self, name: &'s str, ty: Type, volatile: bool, at: usize) -> Result<()> {
+        self.require_complete(&ty, at)?;
+        let id = GlobalId(self.program.globals.len() as u32);
+        self.define(name, Symbol::Global(id), at)?;
+        let side = Side::Callee;
+        self.program.globals.push(Global { name: name.into(), ty, init: None, volatile, side });
+        self.global_sides.push(self.cursor.peek().side);
+        if self.cursor.accept("=") {
+            self.initialisers.push((id, self.cursor.position()));
+            self.skip_initialiser()?;
+        }
+        Ok(())
+    }
+
+    fn skip_initialiser(&mut self) -> Result<()> {
+        loop {
+            let token = self.cursor.peek();
+            match (token.kind, token.text) {
+                (Kind::End, _) => return Err(self.cursor.unexpected("`;`")),
+                (Kind::Punctuator, ";" | ",") => return Ok(()),
+                (Kind::Punctuator, "{") => {
+                    self.cursor.advance();
+                    self.cursor.skip_to_close("}")?;
+                }
+                (Kind::Punctuator, "(") => {
+                    self.cursor.advance();
+                    self.cursor.skip_to_close(")")?;
+                }
+                _ => {
+                    self.cursor.advance();
+                }
+            }
+        }
+    }
+
+    fn function(
+        &mut self,
+        name: &'s str,
+        signature: Signature,
+        parameters: Vec<Parameter<'s>>,
+        at: usize,
+    ) -> Result<bool> {
+        let defined = self.cursor.at(&["{"]);
+        if RUNTIME.contains(&name) && !defined {
+            return Ok(false);
+        }
+        match self.names.symbols.get(name) {
+            None => self.declared_functions.push((name.into(), signature.clone())),
+            Some(Symbol::Function(earlier, None)) if *earlier == signature => {}
+            Some(Symbol::Function(earlier, Some(_))) if *earlier == signature && !defined => {
+                return Ok(false);
+            }
+            Some(_) => {
+                return Err(Fault::meaning(
+                    at,
+                    format!("`{name}` is defined twice, or not as declared before"),
+                ));
+            }
+        }
+        if !defined {
+            self.names.symbols.insert(name, Symbol::Function(signature, None));
+            return Ok(false);
+        }
+        let side = self.cursor.peek().side;
+        self.cursor.advance();
+        let start = self.cursor.position();
+        self.cursor.skip_to_close("}")?;
+        let id = if name == "main" { None } else { Some(self.add_function(name, &signature, side)) };
+        if id.is_none() && !parameters.is_empty() {
+            return Err(Fault::unsupported(at, "a `main` with parameters"));
+        }
+        self.names.symbols.insert(name, Symbol::Function(signature, id));
+        self.bodies.push(Body { start, id, parameters });
+        Ok(true)
+    }
+
+    fn add_function(&mut self, name: &str, signature: &Signature, side: Option<Side>) -> FuncId {
+        let id = FuncId(self.program.functions.len() as u32);
+        // The names come with the body; until then calls need the types.
+        let parameter = |ty: &Type| Local { name: SmolStr::default(), ty: ty.clone(), volatile: false };
+        self.program.functions.push(Function {
+            name: name.into(),
+            ret: signature.ret.clone(),
+            params: signature.params.len() as u32,
+            locals: signature.params.iter().map(parameter).collect(),
+            body: Vec::new(),
+            recursive: false,
+            side: Side::Callee,
+        });
+        self.function_sides.push(side);
+        id
+    }
+
+    /// Initialisers and bodies, now that every name is known.
+    pub(super) fn definitions(&mut self) -> Result<()> {
+        for (id, start) in std::mem::take(&mut self.initialisers) {
+            self.cursor.go_to(start);
+            self.cursor.unlink();
+            let ty = self.program[id].ty.clone();
+            self.program[id].init = Some(self.initialiser(&ty)?);
+        }
+        for body in std::mem::take(&mut self.bodies) {
+            self.cursor.go_to(body.start);
+            match body.id {
+                Some(id) => self.function_body(id, body.parameters, false)?,
+                None => self.main()?,
+            }
+        }
+        Ok(())
+    }
+
+    /// A `main` that only calls the entry says which that is; any other is the entry.
+    fn main(&mut self) -> Result<()> {
+        let callee = self.cursor.peek().text;
+        if let (true, Some(Symbol::Function(signature, Some(id)))) =
+            (self.cursor.at(&[callee, "(", ")", ";"]), self.names.symbols.get(callee))
+            && signature.ret.is_none()
+            && self.ends_main()
+        {
+            self.entry = Some(*id);
+            return Ok(());
+        }
+        if self.program.functions.iter().any(|f| f.name == ENTRY) {
+            let feature =
+                format!("a `main` that does more than call a function, beside a function `{ENTRY}`");
+            return Err(Fault::unsupported(self.cursor.here(), feature));
+        }
+        let side = self.cursor.peek().side;
+        let id = self.add_function(ENTRY, &Signature { ret: None, params: Vec::new() }, side);
+        self.entry = Some(id);
+        self.function_body(id, Vec::new(), true)
+    }
+
+    /// After the call: `}`, or `return 0; }`.
+    fn ends_main(&self) -> bool {
+        let text = |ahead: usize| self.cursor.peek_at(4 + ahead).text;
+        text(0) == "}" || (text(0) == "return" && text(1) == "0" && text(2) == ";" && text(3) == "}")
+    }
+
+    fn function_body(&mut self, id: FuncId, parameters: Vec<Parameter<'s>>, is_main: bool) -> Result<()> {
+        let at = self.cursor.here();
+        self.frame = Frame { id: Some(id), ret: self.program[id].ret.clone(), is_main, ..Frame::default() };
+        self.frame.open();
+        if let Some(ret) = &self.frame.ret {
+            self.require_complete(ret, at)?;
+        }
+        for Parameter { name, ty, volatile } in parameters {
+            let Some(name) = name else { return Err(Fault::meaning(at, "a parameter without a name")) };
+            self.require_complete(&ty, at)?;
+            if self.frame.declare(name, ty, volatile).is_none() {
+                return Err(Fault::meaning(at, format!("two parameters `{name}`")));
+            }
+        }
+        let body = self.block()?;
+        let frame = std::mem::take(&mut self.frame);
+        let function = &mut self.program[id];
+        function.locals = frame.locals;
+        function.recursive = frame.calls_itself;
+        function.body = body;
+        Ok(())
+    }
+
+    pub(super) const fn in_function(&self) -> bool {
+        self.frame.id.is_some()
+    }
+
+    /// What a text of declarations declares.
+    pub(super) fn declared(mut self) -> Declaration {
+        self.program.functions.clear();
+        self.program.globals.clear();
+        self.choose_active();
+        Declaration { program: self.program, records: self.outer_records, functions: self.declared_functions }
+    }
+}

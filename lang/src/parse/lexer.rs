@@ -1,0 +1,103 @@
+//! Text to tokens (C11 6.4). A pragma or a side marker is no token: each token knows what is in force at it.
+
+use logos::Logos;
+
+use super::error::{Fault, Result};
+use super::pragma::Packing;
+use crate::{Align, Side};
+
+/// What a token is; its text tells the rest.
+#[derive(Logos, Clone, Copy, Debug, PartialEq, Eq)]
+#[logos(skip r"[ \t\r\n\x0B\x0C]+")]
+#[logos(skip(r"//[^\n]*", allow_greedy = true))]
+#[logos(skip r"/\*[^*]*\*+([^/*][^*]*\*+)*/")]
+pub(super) enum Kind {
+    /// An identifier or keyword.
+    #[regex(r"[A-Za-z_][A-Za-z0-9_]*")]
+    Word,
+    /// A preprocessing number without a point or exponent (C11 6.4.8): maybe an integer constant.
+    #[regex(r"[0-9][0-9A-Za-z_]*", priority = 3)]
+    Integer,
+    /// A preprocessing number with a point or exponent.
+    #[regex(r"[0-9]+[eE][+-][0-9A-Za-z_]*")]
+    #[regex(r"[0-9]+[eE][0-9][0-9A-Za-z_]*", priority = 5)]
+    #[regex(r"([0-9]+\.[0-9]*|\.[0-9]+)([eE][+-]?[0-9]+)?[A-Za-z_]*")]
+    #[regex(r"0[xX][0-9A-Fa-f]*\.?[0-9A-Fa-f]*[pP][+-]?[0-9]+[A-Za-z_]*", priority = 6)]
+    Floating,
+    /// `'a'`
+    #[regex(r"'([^'\\\n]|\\[^\n])*'")]
+    Character,
+    /// `"a"`
+    #[regex(r#""([^"\\\n]|\\[^\n])*""#)]
+    Text,
+    /// An operator or punctuator.
+    #[regex(r"\.\.\.|<<=|>>=|->|\+\+|--|<<|>>|<=|>=|==|!=|&&|\|\||[-+*/%&^|]=")]
+    #[regex(r"[-\[\](){}.&*+~!/%<>^|?:;=,]")]
+    Punctuator,
+    /// A line of the preprocessor.
+    #[regex(r"#[^\n]*", allow_greedy = true)]
+    Directive,
+    /// `/* side: caller */` or `/* side: callee */`
+    #[token("/* side: caller */", priority = 100)]
+    #[token("/* side: callee */", priority = 100)]
+    SideMarker,
+    /// The end of the text.
+    End,
+}
+
+/// A piece of the text.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Token<'s> {
+    pub(super) kind: Kind,
+    pub(super) text: &'s str,
+    /// In bytes from the start of the text.
+    pub(super) start: usize,
+    /// `#pragma pack` in force here.
+    pub(super) pack: Option<Align>,
+    /// The last side marker before this.
+    pub(super) side: Option<Side>,
+}
+
+/// The tokens of a text, with [`Kind::End`] at the end.
+pub(super) fn tokens(source: &str) -> Result<Vec<Token<'_>>> {
+    let mut all = Vec::new();
+    let mut packing = Packing::default();
+    let mut side = None;
+    for (kind, span) in Kind::lexer(source).spanned() {
+        let (start, text) = (span.start, &source[span.clone()]);
+        match kind {
+            Err(()) => return Err(unreadable(source, start)),
+            Ok(Kind::Directive) => packing.directive(text, start)?,
+            Ok(Kind::SideMarker) => {
+                side = Some(if text.contains("caller") { Side::Caller } else { Side::Callee });
+            }
+            Ok(kind) => all.push(Token { kind, text, start, pack: packing.current(), side }),
+        }
+    }
+    let (kind, start) = (Kind::End, source.len());
+    all.push(Token { kind, text: "", start, pack: packing.current(), side });
+    Ok(all)
+}
+
+fn unreadable(source: &str, start: usize) -> Box<Fault> {
+    let rest = &source[start..];
+    let (expected, found) = if rest.starts_with("/*") {
+        ("`*/` before the end of the file".to_owned(), "a comment without an end".to_owned())
+    } else if rest.starts_with(['"', '\'']) {
+        ("a closing quote".to_owned(), "the end of the line".to_owned())
+    } else {
+        let character = rest.chars().next().unwrap_or(' ');
+        ("a token of C".to_owned(), format!("the character {character:?}"))
+    };
+    Fault::syntax(start, expected, found)
+}
+
+impl Token<'_> {
+    /// For an error message.
+    pub(super) fn describe(&self) -> String {
+        match self.kind {
+            Kind::End => "the end of the text".to_owned(),
+            _ => format!("`{}`", self.text),
+        }
+    }
+}

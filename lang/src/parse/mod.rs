@@ -1,0 +1,91 @@
+//! Reads C of the subset back.
+//!
+//! Everything [`crate::print`] prints is read back: `print(parse(print(p))) == print(p)`, and the program read
+//! is `p` up to what text does not tell (ids, tags of anonymous members, the active member of a union that is
+//! never used, how an empty initialiser was written). C written by hand may be looser, as long as it says
+//! something the tree can: `typedef`, several declarators, attributes in all the usual places, comments,
+//! statements without braces, `const` and `static` (both dropped: they change no layout and no call).
+//!
+//! * Types are inferred from the leaves with [`crate::typing`]; implicit conversions stay implicit. A constant
+//!   that is converted at once to an integer type that holds it becomes a constant of that type.
+//! * The entry is what `main` calls; a `main` that does more is the entry itself, under the name `entry`.
+//!   Without `main` it is the function `entry`, or else the only function that takes and returns nothing.
+//! * `/* side: caller */` and `/* side: callee */` hold for the globals and functions after them. Without a
+//!   marker the entry and the globals it uses stand on the caller side, everything else on the callee side.
+//! * Functions are numbered in the order of their definitions, or, where a function calls an earlier one, in
+//!   an order in which callers come first.
+//! * A union's active member is the only one the program uses, or else its first named one.
+//! * Loops have the two forms of [`crate::Stmt::For`] and [`crate::Stmt::While`]. A local variable without
+//!   initialiser is followed by a `memset` of it and an assignment to each of its members in order.
+
+mod assign;
+mod attributes;
+mod constant;
+mod cursor;
+mod declarator;
+mod error;
+mod expr;
+mod finish;
+mod init;
+mod item;
+mod lexer;
+mod loops;
+mod memory;
+mod operand;
+mod order;
+mod postfix;
+mod pragma;
+mod record;
+mod scope;
+mod specifier;
+mod stmt;
+
+use smol_str::SmolStr;
+
+pub use error::{ParseError, Position, Problem};
+
+use crate::{Program, RecordId, Signature};
+use error::Result;
+use item::Parser;
+
+/// Types and function signatures, for `explain`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Declaration {
+    /// Holds the records and enumerations; no globals and no functions, so it is no program to run.
+    pub program: Program,
+    /// The records that were defined, in order, without those inside others.
+    pub records: Vec<RecordId>,
+    /// The functions that were declared or defined, in order, by name.
+    pub functions: Vec<(SmolStr, Signature)>,
+}
+
+/// Reads a whole program. `file_name` is only for messages.
+///
+/// # Errors
+///
+/// Where the text is no C, or not of the subset.
+pub fn program(source: &str, file_name: &str) -> std::result::Result<Program, ParseError> {
+    read_program(source).map_err(|fault| fault.locate(source, file_name))
+}
+
+/// Reads declarations of records, enumerations, typedefs and functions. Bodies and initialisers are skipped.
+///
+/// # Errors
+///
+/// Where the text is no C, or not of the subset.
+pub fn declaration(source: &str) -> std::result::Result<Declaration, ParseError> {
+    read_declaration(source).map_err(|fault| fault.locate(source, "declaration"))
+}
+
+fn read_program(source: &str) -> Result<Program> {
+    let mut parser = Parser::new(source)?;
+    parser.items()?;
+    parser.definitions()?;
+    parser.finish()
+}
+
+fn read_declaration(source: &str) -> Result<Declaration> {
+    let mut parser = Parser::new(source)?;
+    parser.items()?;
+    Ok(parser.declared())
+}

@@ -1,0 +1,158 @@
+//! Primary expressions and what follows them.
+
+use super::error::{Fault, Result};
+use super::item::Parser;
+use super::lexer::Kind;
+use super::operand::Operand;
+use super::scope::Symbol;
+use crate::{Callee, Expr, ExprKind, PathStep, Place, Signature, StepOp, Type};
+
+impl Parser<'_> {
+    pub(super) fn postfix(&mut self) -> Result<Operand> {
+        let at = self.cursor.here();
+        let primary = self.primary()?;
+        self.suffixes_of(primary, at)
+    }
+
+    /// `[i]`, `(arguments)`, `.m`, `->m`, `++` and `--`.
+    pub(super) fn suffixes_of(&mut self, operand: Operand, at: usize) -> Result<Operand> {
+        let mut operand = operand;
+        loop {
+            let token = self.cursor.peek();
+            if token.kind != Kind::Punctuator {
+                return Ok(operand);
+            }
+            operand = match token.text {
+                "[" => self.element(operand, at)?,
+                "(" => self.call(operand, at)?,
+                "." | "->" => {
+                    self.cursor.advance();
+                    let name = self.cursor.identifier("a member's name")?;
+                    let record = if token.text == "->" { self.dereferenced(operand, at)? } else { operand };
+                    self.member_of(record, name, at)?
+                }
+                "++" => self.postfix_step(StepOp::PostIncrement, operand, at)?,
+                "--" => self.postfix_step(StepOp::PostDecrement, operand, at)?,
+                _ => return Ok(operand),
+            };
+            self.cursor.link()?;
+        }
+    }
+
+    fn postfix_step(&mut self, op: StepOp, operand: Operand, at: usize) -> Result<Operand> {
+        self.cursor.advance();
+        self.stepped(op, operand, at)
+    }
+
+    fn element(&mut self, operand: Operand, at: usize) -> Result<Operand> {
+        self.cursor.advance();
+        let index = self.expression_value()?;
+        self.cursor.expect("]")?;
+        if !index.ty.is_integer() {
+            return Err(Fault::meaning(at, "an index that is no integer"));
+        }
+        if let Operand::Place(place) = operand {
+            if let Type::Array(of, _) = place.ty.clone() {
+                return Ok(Operand::Place(place.then(PathStep::Index(Box::new(index)), *of)));
+            }
+            return self.pointed_element(Operand::Place(place), &index, at);
+        }
+        self.pointed_element(operand, &index, at)
+    }
+
+    /// `p[0]` is `*p`; pointers do not move here.
+    fn pointed_element(&self, operand: Operand, index: &Expr, at: usize) -> Result<Operand> {
+        if index.kind == ExprKind::Int(0) {
+            return self.dereferenced(operand, at);
+        }
+        Err(Fault::unsupported(at, "an index on a pointer"))
+    }
+
+    fn call(&mut self, operand: Operand, at: usize) -> Result<Operand> {
+        self.cursor.advance();
+        let (callee, signature) = match operand {
+            Operand::Function(id) => {
+                self.frame.calls_itself |= self.frame.id == Some(id);
+                (Callee::Direct(id), self.program[id].signature())
+            }
+            other => {
+                let pointer = self.value(other, at)?;
+                let Type::FunctionPointer(signature) = pointer.ty.clone() else {
+                    return Err(Fault::meaning(at, format!("a call of a `{}`", self.ty(&pointer.ty))));
+                };
+                (Callee::Pointer(Box::new(pointer)), *signature)
+            }
+        };
+        let arguments = self.arguments(&signature, at)?;
+        let ty = signature.ret.unwrap_or(Type::Void);
+        Ok(Operand::Value(Expr { kind: ExprKind::Call(callee, arguments), ty }))
+    }
+
+    fn arguments(&mut self, signature: &Signature, at: usize) -> Result<Vec<Expr>> {
+        let mut arguments = Vec::new();
+        let mut open = !self.cursor.accept(")");
+        while open {
+            let here = self.cursor.here();
+            let Some(ty) = signature.params.get(arguments.len()) else { break };
+            let operand = self.assignment()?;
+            let value = self.value(operand, here)?;
+            arguments.push(self.converted(value, ty, here)?);
+            open = !self.cursor.accept(")");
+            if open {
+                self.cursor.expect(",")?;
+            }
+        }
+        if open || arguments.len() < signature.params.len() {
+            let wanted = signature.params.len();
+            return Err(Fault::meaning(at, format!("the function called here takes {wanted} arguments")));
+        }
+        Ok(arguments)
+    }
+
+    fn primary(&mut self) -> Result<Operand> {
+        if let Some(constant) = self.literal()? {
+            return Ok(Operand::Value(constant));
+        }
+        if let Some(constant) = self.minimum()? {
+            return Ok(Operand::Value(constant));
+        }
+        if self.cursor.accept("(") {
+            let inner = self.expression()?;
+            self.cursor.expect(")")?;
+            return Ok(inner);
+        }
+        let token = self.cursor.peek();
+        if token.kind == Kind::Text {
+            return Err(Fault::unsupported(token.start, "a string"));
+        }
+        let name = self.cursor.identifier("an expression")?;
+        self.named(name, token.start)
+    }
+
+    fn named(&self, name: &str, at: usize) -> Result<Operand> {
+        if let Some(id) = self.frame.find(name) {
+            let ty = self.frame.locals[id.index()].ty.clone();
+            return Ok(Operand::Place(Place::local(id, ty)));
+        }
+        match (self.names.symbols.get(name), name) {
+            (Some(Symbol::Constant(value)), _) => {
+                let ty = if self.holds(&Type::INT, *value) { Type::INT } else { Type::UINT };
+                Ok(Operand::Value(Expr::int(*value, ty)))
+            }
+            (Some(Symbol::Global(id)), _) => {
+                Ok(Operand::Place(Place::global(*id, self.program[*id].ty.clone())))
+            }
+            (Some(Symbol::Function(_, Some(id))), _) => Ok(Operand::Function(*id)),
+            (Some(Symbol::Function(_, None)), "main") => Err(Fault::unsupported(at, "a call of `main`")),
+            (Some(Symbol::Function(_, None)), _) => {
+                Err(Fault::meaning(at, format!("`{name}` is declared, but has no body here")))
+            }
+            (Some(Symbol::Typedef(_)), _) => {
+                Err(Fault::syntax(at, "an expression", format!("the type `{name}`")))
+            }
+            (None, "true") => Ok(Operand::Value(Expr::int(1, Type::INT))),
+            (None, "false" | "NULL") => Ok(Operand::Value(Expr::int(0, Type::INT))),
+            (None, _) => Err(Fault::meaning(at, format!("`{name}` is not declared"))),
+        }
+    }
+}

@@ -1,0 +1,223 @@
+//! Declaration specifiers (C11 6.7): the part of a declaration that all its declarators share.
+
+use super::attributes::Attributes;
+use super::error::{Fault, Result};
+use super::item::Parser;
+use super::lexer::Kind;
+use super::scope::{Symbol, standard_type};
+use crate::{FloatType, IntType, Type};
+
+/// What stands before the declarators.
+pub(super) struct Specifiers {
+    pub(super) ty: Type,
+    pub(super) volatile: bool,
+    pub(super) typedef: bool,
+    pub(super) external: bool,
+    /// Attributes among the specifiers: they belong to what is declared.
+    pub(super) attributes: Attributes,
+    /// A record or enumeration was defined here.
+    pub(super) defines: bool,
+}
+
+/// The words of an arithmetic type, counted.
+#[derive(Default, PartialEq, Eq)]
+struct Words {
+    signed: u32,
+    unsigned: u32,
+    short: u32,
+    long: u32,
+    base: Option<&'static str>,
+}
+
+impl<'s> Parser<'s> {
+    /// True when the next token starts a type: a keyword of one, or a name that stands for one.
+    pub(super) fn starts_type(&self) -> bool {
+        self.starts_type_at(0)
+    }
+
+    /// The same of a token further on.
+    pub(super) fn starts_type_at(&self, ahead: usize) -> bool {
+        const STARTS: [&str; 23] = [
+            "void",
+            "char",
+            "short",
+            "int",
+            "long",
+            "float",
+            "double",
+            "signed",
+            "unsigned",
+            "_Bool",
+            "struct",
+            "union",
+            "enum",
+            "const",
+            "volatile",
+            "__attribute__",
+            "__attribute",
+            "_Alignas",
+            "_Complex",
+            "_Atomic",
+            "__int128",
+            "_BitInt",
+            "_Float16",
+        ];
+        let token = self.cursor.peek_at(ahead);
+        token.kind == Kind::Word && (STARTS.contains(&token.text) || self.type_name(token.text).is_some())
+    }
+
+    /// True when the next token starts a declaration.
+    pub(super) fn starts_declaration(&self) -> bool {
+        const STORAGE: [&str; 7] =
+            ["typedef", "extern", "static", "inline", "register", "auto", "_Thread_local"];
+        self.starts_type() || STORAGE.iter().any(|word| self.cursor.at(&[word]))
+    }
+
+    fn type_name(&self, name: &str) -> Option<Type> {
+        if self.frame.find(name).is_some() {
+            return None;
+        }
+        match self.names.symbols.get(name) {
+            Some(Symbol::Typedef(ty)) => Some(ty.clone()),
+            Some(_) => None,
+            None => standard_type(name),
+        }
+    }
+
+    pub(super) fn specifiers(&mut self) -> Result<Specifiers> {
+        let start = self.cursor.here();
+        let mut words = Words::default();
+        let mut named = None;
+        let mut all = Specifiers {
+            ty: Type::Void,
+            volatile: false,
+            typedef: false,
+            external: false,
+            attributes: Attributes::NONE,
+            defines: false,
+        };
+        loop {
+            all.attributes = all.attributes.and(self.attributes()?);
+            if self.storage_class(&mut all)? || self.arithmetic_word(&mut words)? {
+                continue;
+            }
+            if named.is_some() || words != Words::default() {
+                break;
+            }
+            match self.named_type(&mut all)? {
+                Some(ty) => named = Some(ty),
+                None => break,
+            }
+        }
+        all.ty = match (named, words.resolve(start)?) {
+            (Some(ty), None) => ty,
+            (None, Some(ty)) => ty,
+            (Some(_), Some(_)) => return Err(Fault::meaning(start, "two types in one declaration")),
+            (None, None) => return Err(self.cursor.unexpected("a type")),
+        };
+        Ok(all)
+    }
+
+    fn storage_class(&mut self, all: &mut Specifiers) -> Result<bool> {
+        let token = self.cursor.peek();
+        match token.text {
+            "typedef" => all.typedef = true,
+            "extern" => all.external = true,
+            "volatile" => all.volatile = true,
+            "const" | "static" | "inline" | "register" => {}
+            "auto" | "_Thread_local" | "_Noreturn" | "_Atomic" => {
+                return Err(Fault::unsupported(token.start, format!("`{}`", token.text)));
+            }
+            _ => return Ok(false),
+        }
+        self.cursor.advance();
+        Ok(true)
+    }
+
+    fn arithmetic_word(&mut self, words: &mut Words) -> Result<bool> {
+        let token = self.cursor.peek();
+        match token.text {
+            "signed" => words.signed += 1,
+            "unsigned" => words.unsigned += 1,
+            "short" => words.short += 1,
+            "long" => words.long += 1,
+            "_Complex" | "__int128" | "_BitInt" | "_Float16" | "_Imaginary" => {
+                return Err(Fault::unsupported(token.start, format!("`{}`", token.text)));
+            }
+            other => {
+                let bases = ["void", "char", "int", "float", "double", "_Bool"];
+                let Some(base) = bases.into_iter().find(|base| *base == other) else { return Ok(false) };
+                if words.base.replace(base).is_some() {
+                    return Err(Fault::meaning(token.start, "two types in one declaration"));
+                }
+            }
+        }
+        self.cursor.advance();
+        Ok(true)
+    }
+
+    /// A record, an enumeration or a `typedef` name.
+    fn named_type(&mut self, all: &mut Specifiers) -> Result<Option<Type>> {
+        if self.cursor.at(&["struct"]) || self.cursor.at(&["union"]) {
+            let (ty, defines) = self.record_specifier()?;
+            all.defines |= defines;
+            return Ok(Some(ty));
+        }
+        if self.cursor.at(&["enum"]) {
+            let (ty, defines) = self.enum_specifier()?;
+            all.defines |= defines;
+            return Ok(Some(ty));
+        }
+        let ty = if self.cursor.is_word() { self.type_name(self.cursor.peek().text) } else { None };
+        if ty.is_some() {
+            self.cursor.advance();
+        }
+        Ok(ty)
+    }
+
+    /// A type without a name, as in a cast.
+    pub(super) fn abstract_type(&mut self) -> Result<Type> {
+        let at = self.cursor.here();
+        let specifiers = self.specifiers()?;
+        if specifiers.attributes != Attributes::NONE || specifiers.typedef || specifiers.external {
+            return Err(Fault::unsupported(at, "an attribute or storage class on a type name"));
+        }
+        if specifiers.defines {
+            return Err(Fault::unsupported(at, "a definition inside a type name"));
+        }
+        let declared = self.declarator(&specifiers)?;
+        match declared.name {
+            Some(name) => Err(Fault::syntax(at, "a type without a name", format!("`{name}`"))),
+            None => declared.object(at),
+        }
+    }
+}
+
+impl Words {
+    /// The multisets of C11 6.7.2p2.
+    fn resolve(&self, at: usize) -> Result<Option<Type>> {
+        let sign = match (self.signed, self.unsigned) {
+            (0, 0) => None,
+            (1, 0) => Some(true),
+            (0, 1) => Some(false),
+            _ => return Err(Fault::meaning(at, "`signed` and `unsigned` together, or one of them twice")),
+        };
+        let unsigned = sign == Some(false);
+        let pick = |signed: IntType| Type::Int(if unsigned { signed.to_unsigned() } else { signed });
+        Ok(Some(match (self.base, self.short, self.long, sign) {
+            (None, 0, 0, None) => return Ok(None),
+            (Some("void"), 0, 0, None) => Type::Void,
+            (Some("_Bool"), 0, 0, None) => Type::Int(IntType::Bool),
+            (Some("float"), 0, 0, None) => Type::Float(FloatType::Float),
+            (Some("double"), 0, 0, None) => Type::Float(FloatType::Double),
+            (Some("double"), 0, 1, None) => return Err(Fault::unsupported(at, "`long double`")),
+            (Some("char"), 0, 0, None) => Type::Int(IntType::Char),
+            (Some("char"), 0, 0, Some(_)) => pick(IntType::SChar),
+            (None | Some("int"), 1, 0, _) => pick(IntType::Short),
+            (None | Some("int"), 0, 0, _) => pick(IntType::Int),
+            (None | Some("int"), 0, 1, _) => pick(IntType::Long),
+            (None | Some("int"), 0, 2, _) => pick(IntType::LongLong),
+            _ => return Err(Fault::meaning(at, "no type of C is spelled like this")),
+        }))
+    }
+}

@@ -1,0 +1,212 @@
+//! Statements.
+
+use super::attributes::Attributes;
+use super::error::{Fault, Result};
+use super::item::Parser;
+use super::lexer::Kind;
+use crate::{Case, ExprKind, LocalInit, Place, Stmt, Type, typing};
+
+impl Parser<'_> {
+    /// Statements up to the closing brace of a block whose opening brace was passed.
+    pub(super) fn block(&mut self) -> Result<Vec<Stmt>> {
+        self.frame.open();
+        let mut body = Vec::new();
+        while !self.cursor.accept("}") {
+            self.statement(&mut body)?;
+        }
+        self.frame.close();
+        Ok(body)
+    }
+
+    /// A block, or one statement in its place.
+    pub(super) fn body(&mut self) -> Result<Vec<Stmt>> {
+        if self.cursor.accept("{") {
+            return self.block();
+        }
+        self.frame.open();
+        let mut body = Vec::new();
+        self.statement(&mut body)?;
+        self.frame.close();
+        Ok(body)
+    }
+
+    pub(super) fn statement(&mut self, body: &mut Vec<Stmt>) -> Result<()> {
+        self.cursor.unlink();
+        self.cursor.enter()?;
+        if self.starts_declaration() {
+            self.local_declaration(body)?;
+        } else if !self.cursor.accept(";") && !self.unread_marker() {
+            let stmt = self.single()?;
+            body.push(stmt);
+        }
+        self.cursor.leave();
+        Ok(())
+    }
+
+    /// `(void)x;` only says that `x` may go unread.
+    fn unread_marker(&mut self) -> bool {
+        let name = self.cursor.peek_at(3).text;
+        let marker = self.cursor.at(&["(", "void", ")", name, ";"]) && self.frame.find(name).is_some();
+        if marker {
+            self.cursor.go_to(self.cursor.position() + 5);
+        }
+        marker
+    }
+
+    fn single(&mut self) -> Result<Stmt> {
+        let token = self.cursor.peek();
+        match token.text {
+            "{" => {
+                if let Some(bounded) = self.bounded_loop()? {
+                    return Ok(bounded);
+                }
+                self.cursor.advance();
+                Ok(Stmt::Block(self.block()?))
+            }
+            "if" => self.if_statement(),
+            "for" => self.counted_loop(),
+            "switch" => self.switch(),
+            "return" => self.return_statement(),
+            "break" => self.jump(Stmt::Break),
+            "continue" => self.jump(Stmt::Continue),
+            "while" | "do" => Err(Fault::unsupported(
+                token.start,
+                "a loop other than `for (unsigned int i = 0; i < N; i++)` and \
+                 `{ unsigned int i = 0; while (i < N && (condition)) { i++; … } }`",
+            )),
+            "goto" | "asm" | "__asm__" => Err(Fault::unsupported(token.start, format!("`{}`", token.text))),
+            "case" | "default" => Err(Fault::unsupported(token.start, "a label deep inside a `switch`")),
+            _ if token.kind == Kind::Word && self.cursor.peek_at(1).text == ":" => {
+                Err(Fault::unsupported(token.start, "a label"))
+            }
+            _ => self.expression_statement(),
+        }
+    }
+
+    fn jump(&mut self, stmt: Stmt) -> Result<Stmt> {
+        self.cursor.advance();
+        self.cursor.expect(";")?;
+        Ok(stmt)
+    }
+
+    fn expression_statement(&mut self) -> Result<Stmt> {
+        if let Some(stmt) = self.runtime_call()? {
+            return Ok(stmt);
+        }
+        let operand = self.expression()?;
+        self.cursor.expect(";")?;
+        Ok(Stmt::Expr(self.discard(operand)))
+    }
+
+    fn if_statement(&mut self) -> Result<Stmt> {
+        self.cursor.advance();
+        self.cursor.expect("(")?;
+        let condition = self.condition()?;
+        self.cursor.expect(")")?;
+        let yes = self.body()?;
+        let no = if self.cursor.accept("else") { self.body()? } else { Vec::new() };
+        Ok(Stmt::If(condition, yes, no))
+    }
+
+    fn return_statement(&mut self) -> Result<Stmt> {
+        let at = self.cursor.advance().start;
+        if self.cursor.accept(";") {
+            return match self.frame.ret {
+                Some(_) => Err(Fault::meaning(at, "this function returns a value")),
+                None => Ok(Stmt::Return(None)),
+            };
+        }
+        let value = self.expression_value()?;
+        self.cursor.expect(";")?;
+        match &self.frame.ret {
+            Some(ty) => Ok(Stmt::Return(Some(self.converted(value, ty, at)?))),
+            None if self.frame.is_main && value.kind == ExprKind::Int(0) => Ok(Stmt::Return(None)),
+            None => Err(Fault::meaning(at, "this function returns no value")),
+        }
+    }
+
+    fn local_declaration(&mut self, body: &mut Vec<Stmt>) -> Result<()> {
+        let at = self.cursor.here();
+        let specifiers = self.specifiers()?;
+        if specifiers.typedef || specifiers.external || specifiers.attributes != Attributes::NONE {
+            return Err(Fault::unsupported(at, "a `typedef`, `extern` or attribute inside a function"));
+        }
+        if self.cursor.accept(";") {
+            return Ok(());
+        }
+        loop {
+            let at = self.cursor.here();
+            let declared = self.declarator(&specifiers)?;
+            let (name, volatile) = (declared.name, declared.volatile);
+            let ty = declared.object(at)?;
+            self.require_complete(&ty, at)?;
+            let Some(name) = name else { return Err(self.cursor.unexpected("a name")) };
+            let Some(id) = self.frame.declare(name, ty.clone(), volatile) else {
+                return Err(Fault::meaning(at, format!("`{name}` is declared twice")));
+            };
+            if self.cursor.accept("=") {
+                let init = self.initialiser(&ty)?;
+                body.push(Stmt::Declare(id, LocalInit::Init(init)));
+            } else {
+                self.cursor.expect(";")?;
+                let init = self.graffiti(&Place::local(id, ty), at)?;
+                body.push(Stmt::Declare(id, init));
+                return Ok(());
+            }
+            if !self.cursor.accept(",") {
+                return self.cursor.expect(";");
+            }
+        }
+    }
+
+    fn switch(&mut self) -> Result<Stmt> {
+        let at = self.cursor.advance().start;
+        self.cursor.expect("(")?;
+        let value = self.expression_value()?;
+        self.cursor.expect(")")?;
+        let Type::Int(promoted) = typing::promoted(&self.program, &value) else {
+            return Err(Fault::meaning(at, "a `switch` on what is no integer"));
+        };
+        self.cursor.expect("{")?;
+        let mut cases: Vec<Case> = Vec::new();
+        let mut default = Vec::new();
+        while !self.cursor.accept("}") {
+            if self.cursor.accept("default") {
+                self.cursor.expect(":")?;
+                default = self.case_body()?.0;
+                self.cursor.expect("}")?;
+                break;
+            }
+            let at = self.cursor.here();
+            self.cursor.expect("case")?;
+            let label = self.constant()?;
+            let label = typing::wrap(&self.program, label, promoted, None);
+            self.cursor.expect(":")?;
+            if cases.iter().any(|case| case.label == label) {
+                return Err(Fault::meaning(at, format!("a second `case {label}`")));
+            }
+            let (body, falls_through) = self.case_body()?;
+            cases.push(Case { label, body, falls_through });
+        }
+        Ok(Stmt::Switch { value, cases, default })
+    }
+
+    /// What follows a label, without the `break` at its end; whether control goes on to the next label.
+    fn case_body(&mut self) -> Result<(Vec<Stmt>, bool)> {
+        self.frame.open();
+        let mut body = Vec::new();
+        while !["case", "default", "}"].iter().any(|end| self.cursor.at(&[end])) {
+            self.statement(&mut body)?;
+        }
+        self.frame.close();
+        if let [Stmt::Block(inner)] = &mut body[..] {
+            body = std::mem::take(inner);
+        }
+        if body.last() == Some(&Stmt::Break) {
+            body.pop();
+            return Ok((body, false));
+        }
+        let leaves = matches!(body.last(), Some(Stmt::Return(_) | Stmt::Continue));
+        Ok((body, !leaves))
+    }
+}
