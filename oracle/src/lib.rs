@@ -3,6 +3,7 @@
 //! The reference evaluator says what must be observed, engines say what was, the verdict compares.
 
 pub mod engine;
+pub mod inprocess;
 pub mod native;
 pub mod observation;
 pub mod outcome;
