@@ -96,8 +96,14 @@ pub fn program(program: &Program) -> String {
 /// One program's part of a translation unit, after [`unit_prelude`]: its types, and the globals and functions
 /// of the sides that `unit` defines, all with external linkage.
 pub fn unit(out: &mut String, program: &Program, unit: &Unit<'_>) {
+    Printer::new(out, Names::new(program, *unit)).types();
+    definitions(out, program, unit);
+}
+
+/// As [`unit`], where the program's types stand already, under the same tag prefix: two views of one program can
+/// share a translation unit.
+pub fn definitions(out: &mut String, program: &Program, unit: &Unit<'_>) {
     let mut printer = Printer::new(out, Names::new(program, *unit));
-    printer.types();
     for id in uses::prototypes(program, unit) {
         printer.prototype(id);
     }
