@@ -15,6 +15,7 @@ mod module;
 mod operator;
 mod print;
 mod terminator;
+mod type_table;
 mod types;
 mod units;
 mod verify;
@@ -31,6 +32,7 @@ pub use operator::{
 };
 pub use print::{print_function, print_module, write_module};
 pub use terminator::Terminator;
-pub use types::{Type, TypeId, TypeTable};
+pub use type_table::TypeTable;
+pub use types::{Type, TypeId};
 pub use units::{Align, Bits, Bytes};
 pub use verify::{VerifyError, VerifyErrorKind, verify};

@@ -5,7 +5,8 @@ use smol_str::SmolStr;
 use crate::attributes::{FunctionAttr, ParamAttr, ParamAttrs};
 use crate::constant::{AggregateBody, AggregateId, Const};
 use crate::function::{Function, Linkage, Param};
-use crate::types::{TypeId, TypeTable};
+use crate::type_table::TypeTable;
+use crate::types::TypeId;
 use crate::units::Align;
 
 /// A function of a module.

@@ -1,10 +1,9 @@
 //! Memory: allocas, loads and stores by scalar, addresses.
 
-use ir::{Align, Bytes, Gep, Instruction, Memory, Operand, TypeId};
+use ir::{Align, Bytes, Instruction, Memory, Operand, TypeId};
 
 use super::Preparer;
-use super::operand::constant_index;
-use crate::code::{CONST, Inst, Leaf, LeafKind, Reg, Shape, Src, flag};
+use crate::code::{CONST, Inst, Leaf, LeafKind, Reg, Shape, Src};
 use crate::fault::Fault;
 use crate::outcome::Unsupported;
 use crate::slot::Slot;
@@ -25,7 +24,7 @@ impl Preparer<'_> {
     }
 
     /// The size of `ty` in memory as instructions carry it.
-    fn size_of(&mut self, ty: TypeId) -> u32 {
+    pub(super) fn size_of(&mut self, ty: TypeId) -> u32 {
         if !self.knows_type(ty) || !self.module.types.is_sized(ty) {
             self.malformed("type without a size");
             return 0;
@@ -172,126 +171,5 @@ impl Preparer<'_> {
             }
             LeafKind::Narrow => Inst::Store { bytes, width, align, src, ptr },
         });
-    }
-
-    fn gep(&mut self, instruction: &Instruction, gep: &Gep) {
-        let dst = self.result(instruction, TypeId::PTR);
-        let flags = self.gep_flags(gep);
-        let base = self.operand_of(gep.base, TypeId::PTR);
-        let mut walk = Walk { at: base, dst, flags, pending: 0, moved: false };
-        let mut ty = gep.source;
-        for (level, &index) in gep.indices.iter().enumerate() {
-            if level > 0 {
-                ty = match self.member_step(&mut walk, ty, index) {
-                    Some(ty) => ty,
-                    None => return self.malformed("index of a getelementptr"),
-                };
-            } else {
-                let stride = u64::from(self.size_of(ty));
-                self.index_step(&mut walk, index, stride);
-            }
-        }
-        self.flush(&mut walk);
-        if !walk.moved {
-            self.emit(Inst::PtrAdd { flags, dst, base, offset: 0 });
-        }
-    }
-
-    fn gep_flags(&self, gep: &Gep) -> u8 {
-        let ir::GepFlags { inbounds, nusw, nuw } = gep.flags;
-        if self.has(Fault::FlagsIgnored) {
-            return 0;
-        }
-        let bit = |set, flag| if set { flag } else { 0 };
-        bit(inbounds, flag::INBOUNDS | flag::NUSW) | bit(nusw, flag::NUSW) | bit(nuw, flag::NUW)
-    }
-
-    /// Steps into an aggregate; the type stepped to.
-    fn member_step(&mut self, walk: &mut Walk, ty: TypeId, index: Operand) -> Option<TypeId> {
-        let types = &self.module.types;
-        if let Some(fields) = types.fields(ty) {
-            let at = u64::try_from(constant_index(types, index)?).ok()?;
-            let field = *fields.get(usize::try_from(at).ok()?)?;
-            let offset = types.offset(ty, at)?.0;
-            self.constant_step(walk, i64::try_from(offset).ok()?);
-            return Some(field);
-        }
-        let element = match *types.get(ty) {
-            ir::Type::Array(_, element) | ir::Type::Vector(_, element) => element,
-            _ => return None,
-        };
-        let stride = types.size(element).0;
-        self.index_step(walk, index, stride);
-        Some(element)
-    }
-
-    fn index_step(&mut self, walk: &mut Walk, index: Operand, stride: u64) {
-        let constant = constant_index(&self.module.types, index);
-        let product = constant.and_then(|index| i64::try_from(stride).ok()?.checked_mul(index));
-        if let Some(offset) = product {
-            return self.constant_step(walk, offset);
-        }
-        self.flush(walk);
-        let Ok(scale) = u32::try_from(stride) else {
-            return self.fail(Unsupported::MemoryLimit);
-        };
-        let ty = self.type_of(index);
-        let leaf = self.scalar(ty);
-        if leaf.kind != LeafKind::Narrow {
-            return self.fail(Unsupported::Instruction("getelementptr with an index of more than 64 bits"));
-        }
-        let index = self.operand(index);
-        let Walk { dst, flags, .. } = *walk;
-        self.emit(Inst::PtrIndex { flags, width: leaf.width, dst, base: walk.at, index, scale });
-        walk.arrive();
-    }
-
-    /// Constants of one sign are added up: each step stays in bounds if the whole does.
-    fn constant_step(&mut self, walk: &mut Walk, offset: i64) {
-        let sum = walk.pending.checked_add(offset);
-        match sum {
-            Some(sum) if (walk.pending >= 0) == (offset >= 0) => walk.pending = sum,
-            _ => {
-                self.flush(walk);
-                walk.pending = offset;
-            }
-        }
-    }
-
-    fn flush(&mut self, walk: &mut Walk) {
-        let mut offset = std::mem::take(&mut walk.pending);
-        if offset == 0 {
-            return;
-        }
-        if offset >= 16 && self.has(Fault::FarOffsetShort) {
-            offset -= 8;
-        }
-        let Walk { dst, flags, at: base, .. } = *walk;
-        match i32::try_from(offset) {
-            Ok(offset) => self.emit(Inst::PtrAdd { flags, dst, base, offset }),
-            Err(_) => {
-                let index = self.constant_slot(Slot::int(offset as u64));
-                self.emit(Inst::PtrIndex { flags, width: 64, dst, base, index, scale: 1 });
-            }
-        }
-        walk.arrive();
-    }
-}
-
-/// An address on its way through the indices.
-#[derive(Clone, Copy)]
-struct Walk {
-    at: Src,
-    dst: Reg,
-    flags: u8,
-    /// Constant bytes not yet added.
-    pending: i64,
-    moved: bool,
-}
-
-impl Walk {
-    fn arrive(&mut self) {
-        self.at = self.dst;
-        self.moved = true;
     }
 }

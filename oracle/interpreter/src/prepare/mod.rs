@@ -3,6 +3,7 @@
 //! Preparing is total: what cannot be prepared (an unsupported type, a malformed operand) becomes an instruction
 //! that says so when it is reached, so that one odd function does not condemn a module.
 
+mod address;
 mod arithmetic;
 mod call;
 mod cast;

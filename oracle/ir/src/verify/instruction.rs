@@ -1,15 +1,13 @@
 //! Instructions: the types of their operands, and of what they give.
 
-use super::VerifyErrorKind::{
-    BadCall, BadFlag, BadIndex, BadType, PhiPredecessors, TypeMismatch, UnknownBlock, UnknownItem,
-};
-use super::constant::{check_sized, check_type};
+use super::VerifyErrorKind::{BadFlag, BadIndex, BadType, PhiPredecessors, TypeMismatch, UnknownBlock};
+use super::constant::check_sized;
 use super::function::Checker;
 use super::operand::Typed;
 use super::{Check, require};
 use crate::constant::{Const, Operand};
-use crate::function::{BlockId, Function, Place};
-use crate::instruction::{AggregateOp, Call, Callee, Choice, Op, VectorOp};
+use crate::function::{BlockId, Place};
+use crate::instruction::{Choice, Op};
 use crate::memory::{Gep, Memory};
 use crate::operator::{ArithFlags, Binary, BinaryOp, Cast, CastFlags, CastOp, Compare};
 use crate::types::{Type, TypeId};
@@ -187,87 +185,6 @@ impl Checker<'_> {
                 _ => Err(BadIndex),
             },
         }
-    }
-
-    fn aggregate(&self, place: Place, op: &AggregateOp) -> Typed {
-        match op {
-            AggregateOp::Extract { aggregate, indices } => {
-                self.member(self.operand(place, *aggregate)?, indices)
-            }
-            AggregateOp::Insert { aggregate, value, indices } => {
-                let ty = self.operand(place, *aggregate)?;
-                self.of_type(place, *value, self.member(ty, indices)?)?;
-                Ok(ty)
-            }
-        }
-    }
-
-    fn member(&self, mut ty: TypeId, path: &[u32]) -> Typed {
-        require(!path.is_empty(), || BadIndex)?;
-        for &index in path {
-            ty = self.module.types.element(ty, u64::from(index)).ok_or(BadIndex)?;
-        }
-        Ok(ty)
-    }
-
-    fn vector(&self, place: Place, op: &VectorOp) -> Typed {
-        match op {
-            VectorOp::Extract { vector, index } => {
-                self.integer(place, *index)?;
-                let ty = self.operand(place, *vector)?;
-                self.lane(ty)
-            }
-            VectorOp::Insert { vector, value, index } => {
-                self.integer(place, *index)?;
-                let ty = self.operand(place, *vector)?;
-                self.of_type(place, *value, self.lane(ty)?)?;
-                Ok(ty)
-            }
-            VectorOp::Shuffle { first, second, mask } => self.shuffle(place, *first, *second, mask),
-        }
-    }
-
-    fn lane(&self, ty: TypeId) -> Typed {
-        require(self.lanes(ty).is_some(), || BadType("a vector is needed"))?;
-        Ok(self.module.types.scalar(ty))
-    }
-
-    fn shuffle(&self, place: Place, first: Operand, second: Operand, mask: &[Option<u32>]) -> Typed {
-        let ty = self.same(place, first, second)?;
-        let lane = self.lane(ty)?;
-        let lanes = self.lanes(ty).unwrap_or(0);
-        let in_range = mask.iter().flatten().all(|&at| at / 2 < lanes && at < 2 * lanes);
-        require(in_range, || BadIndex)?;
-        let wanted = Type::Vector(mask.len() as u32, lane);
-        let known = self.module.types.iter().find(|(_, ty)| **ty == wanted);
-        known.map(|(id, _)| id).ok_or(TypeMismatch("shuffle and its value"))
-    }
-
-    fn call(&self, place: Place, call: &Call) -> Typed {
-        check_type(self.module, call.ret)?;
-        for &(arg, _) in &call.args {
-            self.operand(place, arg)?;
-        }
-        match call.callee {
-            Callee::Indirect(pointer) => self.of_type(place, pointer, TypeId::PTR)?,
-            Callee::Direct(id) => {
-                let callee = self.module.functions.get(id.index()).ok_or(UnknownItem("function"))?;
-                self.signature(place, call, callee)?;
-            }
-        }
-        Ok(call.ret)
-    }
-
-    fn signature(&self, place: Place, call: &Call, callee: &Function) -> Check {
-        let fixed = call.fixed.map_or(call.args.len(), |fixed| fixed as usize);
-        require(call.ret == callee.ret, || BadCall("result"))?;
-        require(call.fixed.is_some() == callee.varargs, || BadCall("variadic"))?;
-        require(fixed == callee.params.len() && fixed <= call.args.len(), || BadCall("argument count"))?;
-        for (&(arg, _), param) in call.args.iter().zip(&callee.params) {
-            let ty = self.operand(place, arg)?;
-            require(ty == param.ty, || BadCall("argument type"))?;
-        }
-        Ok(())
     }
 }
 

@@ -2,6 +2,8 @@
 //!
 //! It is for tests and debugging; the printer and the lowering assume that a module would pass.
 
+mod aggregate;
+mod call;
 mod constant;
 mod dominance;
 mod function;

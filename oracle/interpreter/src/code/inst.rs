@@ -1,0 +1,283 @@
+//! The instructions.
+
+use ir::{FloatPredicate, IntPredicate};
+
+use super::{FloatOp, Format, Host, IntOp, LaneRef, Reg, Resize, Rounding, ShapeRef, Src};
+
+/// One step. Widths are in bits, sizes in bytes, alignments exponents of two.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Inst {
+    // Integers of up to 64 bits.
+    Int {
+        op: IntOp,
+        width: u8,
+        flags: u8,
+        dst: Reg,
+        a: Src,
+        b: Src,
+    },
+    Compare {
+        predicate: IntPredicate,
+        width: u8,
+        dst: Reg,
+        a: Src,
+        b: Src,
+    },
+    Resize {
+        op: Resize,
+        from: u8,
+        to: u8,
+        flags: u8,
+        dst: Reg,
+        a: Src,
+    },
+    // Integers of up to 128 bits, in two slots when over 64.
+    WideInt {
+        op: IntOp,
+        width: u8,
+        flags: u8,
+        dst: Reg,
+        a: Src,
+        b: Src,
+    },
+    WideCompare {
+        predicate: IntPredicate,
+        width: u8,
+        dst: Reg,
+        a: Src,
+        b: Src,
+    },
+    WideResize {
+        op: Resize,
+        from: u8,
+        to: u8,
+        flags: u8,
+        dst: Reg,
+        a: Src,
+    },
+    // Floating-point numbers.
+    Float {
+        op: FloatOp,
+        format: Format,
+        dst: Reg,
+        a: Src,
+        b: Src,
+    },
+    FloatCompare {
+        predicate: FloatPredicate,
+        format: Format,
+        dst: Reg,
+        a: Src,
+        b: Src,
+    },
+    FNeg {
+        width: u8,
+        dst: Reg,
+        a: Src,
+    },
+    FloatResize {
+        to: Format,
+        dst: Reg,
+        a: Src,
+    },
+    FloatToInt {
+        format: Format,
+        signed: bool,
+        rounding: Rounding,
+        to: u8,
+        dst: Reg,
+        a: Src,
+    },
+    IntToFloat {
+        format: Format,
+        signed: bool,
+        from: u8,
+        flags: u8,
+        dst: Reg,
+        a: Src,
+    },
+    // Values as they are.
+    Move {
+        dst: Reg,
+        src: Src,
+        count: u32,
+    },
+    Select {
+        dst: Reg,
+        condition: Src,
+        a: Src,
+        b: Src,
+    },
+    Freeze {
+        width: u8,
+        dst: Reg,
+        src: Src,
+    },
+    /// An undef of `width` bits.
+    Choose {
+        width: u8,
+        dst: Reg,
+    },
+    /// Fault: no longer poison.
+    Launder {
+        dst: Reg,
+    },
+    /// Bits of one shape as bits of another, at most 128.
+    BitCast {
+        dst: Reg,
+        src: Src,
+        from: ShapeRef,
+        to: ShapeRef,
+    },
+    PtrToInt {
+        to: u8,
+        dst: Reg,
+        a: Src,
+    },
+    IntToPtr {
+        from: u8,
+        dst: Reg,
+        a: Src,
+    },
+    ExtractLane {
+        dst: Reg,
+        src: Src,
+        index: Src,
+        lane: LaneRef,
+    },
+    InsertLane {
+        dst: Reg,
+        value: Src,
+        index: Src,
+        lane: LaneRef,
+    },
+    // Memory.
+    Alloca {
+        align: u8,
+        dst: Reg,
+        size: u32,
+        count: Src,
+    },
+    Check {
+        align: u8,
+        write: bool,
+        ptr: Src,
+        size: u32,
+    },
+    Load {
+        bytes: u8,
+        width: u8,
+        align: u8,
+        dst: Reg,
+        ptr: Src,
+    },
+    /// Fault: what is poison reads as zero.
+    LoadForgetful {
+        bytes: u8,
+        width: u8,
+        align: u8,
+        dst: Reg,
+        ptr: Src,
+    },
+    LoadPtr {
+        align: u8,
+        dst: Reg,
+        ptr: Src,
+    },
+    LoadWide {
+        width: u8,
+        align: u8,
+        dst: Reg,
+        ptr: Src,
+    },
+    LoadBits {
+        width: u8,
+        dst: Reg,
+        ptr: Src,
+        bit: u32,
+    },
+    Store {
+        bytes: u8,
+        width: u8,
+        align: u8,
+        src: Src,
+        ptr: Src,
+    },
+    /// Fault: clears one byte more.
+    StoreLong {
+        bytes: u8,
+        width: u8,
+        align: u8,
+        src: Src,
+        ptr: Src,
+    },
+    StorePtr {
+        align: u8,
+        src: Src,
+        ptr: Src,
+    },
+    StoreWide {
+        width: u8,
+        align: u8,
+        src: Src,
+        ptr: Src,
+    },
+    StoreBits {
+        width: u8,
+        src: Src,
+        ptr: Src,
+        bit: u32,
+    },
+    /// Marks bytes as never written: the padding of an aggregate that is about to be stored.
+    Forget {
+        ptr: Src,
+        size: u32,
+    },
+    PtrAdd {
+        flags: u8,
+        dst: Reg,
+        base: Src,
+        offset: i32,
+    },
+    PtrIndex {
+        flags: u8,
+        width: u8,
+        dst: Reg,
+        base: Src,
+        index: Src,
+        scale: u32,
+    },
+    // Control.
+    Jump {
+        to: u32,
+    },
+    Branch {
+        condition: Src,
+        if_true: u32,
+        if_false: u32,
+    },
+    Switch {
+        value: Src,
+        table: u32,
+    },
+    Call {
+        site: u32,
+    },
+    Host {
+        host: Host,
+        site: u32,
+    },
+    Ret {
+        src: Src,
+        count: u32,
+    },
+    /// From a function whose result is `noundef`.
+    RetNoUndef {
+        src: Src,
+        count: u32,
+    },
+    Unreachable,
+    Unsupported {
+        reason: u32,
+    },
+}

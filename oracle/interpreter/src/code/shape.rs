@@ -1,0 +1,56 @@
+//! How types lie in registers.
+
+/// A position in [`Program::shapes`].
+pub(crate) type ShapeRef = u32;
+
+/// A position in [`Program::lanes`].
+pub(crate) type LaneRef = u32;
+
+/// What `extractelement` and `insertelement` with a variable index need.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Lanes {
+    /// Slots per lane.
+    pub(crate) slots: u32,
+    pub(crate) count: u32,
+    /// Slots of the index, 1 or 2.
+    pub(crate) index_slots: u32,
+}
+
+/// One scalar of a value in registers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Leaf {
+    pub(crate) kind: LeafKind,
+    /// Bits.
+    pub(crate) width: u8,
+    /// Bits from the start of the value's memory.
+    pub(crate) bit: u64,
+    /// Slots from the start of the value's registers.
+    pub(crate) slot: u32,
+}
+
+impl Leaf {
+    /// Slots it takes.
+    pub(crate) fn slots(self) -> u32 {
+        if self.kind == LeafKind::Wide { 2 } else { 1 }
+    }
+}
+
+/// How a scalar is held.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum LeafKind {
+    /// Up to 64 bits, one slot.
+    Narrow,
+    /// Up to 128 bits, two slots.
+    Wide,
+    /// Address and provenance, one slot.
+    Ptr,
+}
+
+/// The scalars of a type.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Shape {
+    /// Position in [`Program::leaves`].
+    pub(crate) first: u32,
+    pub(crate) count: u32,
+    pub(crate) slots: u32,
+}

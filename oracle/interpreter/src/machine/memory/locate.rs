@@ -1,0 +1,86 @@
+//! From a pointer to a place: bounds, lifetime, alignment, constness.
+
+use super::{Memory, Spot};
+use crate::code::DATA_BASE;
+use crate::outcome::UbKind;
+use crate::slot::{Meta, Slot};
+
+impl Memory {
+    /// Where `size` bytes at `ptr` are; they may be read if this is `Ok`.
+    #[inline(always)]
+    pub(in crate::machine) fn locate(&self, ptr: Slot, size: u64, align: u8) -> Result<Spot, UbKind> {
+        let number = ptr.meta.number();
+        if let Some(object) = self.objects.get(number as usize) {
+            let offset = ptr.bits.wrapping_sub(object.base);
+            let aligned = ptr.bits & ((1 << align) - 1) == 0;
+            let live = object.generation == ptr.meta.generation() && !ptr.is_poison();
+            let inside = offset <= object.size && object.size - offset >= size;
+            if live && inside && aligned && number != 0 {
+                return Ok(Spot { at: (ptr.bits - DATA_BASE) as usize, object: number });
+            }
+        }
+        self.locate_slowly(ptr, size, align)
+    }
+
+    /// As [`Memory::locate`], for writing something that is no pointer.
+    #[inline(always)]
+    pub(in crate::machine) fn locate_mut(&mut self, ptr: Slot, size: u64, align: u8) -> Result<Spot, UbKind> {
+        let spot = self.locate_target(ptr, size, align)?;
+        if self.objects[spot.object as usize].has_pointers {
+            self.forget_pointers(spot.at, size as usize);
+        }
+        Ok(spot)
+    }
+
+    /// As [`Memory::locate`], for [`Memory::copy`].
+    #[inline(always)]
+    pub(in crate::machine) fn locate_target(&self, ptr: Slot, size: u64, align: u8) -> Result<Spot, UbKind> {
+        let spot = self.locate(ptr, size, align)?;
+        if self.objects[spot.object as usize].constant {
+            return Err(UbKind::WriteToConstant);
+        }
+        Ok(spot)
+    }
+
+    /// Pointers made from integers; and if nothing helps, what is wrong.
+    #[cold]
+    fn locate_slowly(&self, ptr: Slot, size: u64, align: u8) -> Result<Spot, UbKind> {
+        if ptr.is_poison() {
+            return Err(UbKind::PoisonAddress);
+        }
+        let mut number = ptr.meta.number();
+        if ptr.meta == Meta::WILDCARD {
+            number = self.object_at(ptr.bits);
+        }
+        let Some(object) = self.objects.get(number as usize) else {
+            return Err(if ptr.meta == Meta::FUNCTION { UbKind::OutOfBounds } else { UbKind::UseAfterScope });
+        };
+        let offset = ptr.bits.wrapping_sub(object.base);
+        let dead = ptr.meta != Meta::WILDCARD && object.generation != ptr.meta.generation();
+        match number {
+            0 if ptr.bits == 0 => Err(UbKind::NullAccess),
+            0 => Err(UbKind::NoProvenance),
+            _ if dead => Err(UbKind::UseAfterScope),
+            _ if offset > object.size || object.size - offset < size => Err(UbKind::OutOfBounds),
+            _ if ptr.bits & ((1 << align) - 1) != 0 => Err(UbKind::Misaligned),
+            _ => Ok(Spot { at: (ptr.bits - DATA_BASE) as usize, object: number }),
+        }
+    }
+
+    /// The live object that an address is in, or one past; 0 for none. Objects lie in the order of their numbers.
+    fn object_at(&self, address: u64) -> u32 {
+        let after = self.objects.partition_point(|object| object.base <= address);
+        let object = &self.objects[after - 1];
+        if address - object.base <= object.size { after as u32 - 1 } else { 0 }
+    }
+
+    /// Whether moving a pointer keeps it inside its object, as `inbounds` promises.
+    pub(in crate::machine) fn in_bounds(&self, from: Slot, to: u64) -> bool {
+        if from.meta == Meta::WILDCARD || from.meta == Meta::FUNCTION {
+            return true;
+        }
+        let Some(object) = self.objects.get(from.meta.number() as usize) else { return false };
+        let inside = |address: u64| address.wrapping_sub(object.base) <= object.size;
+        object.generation == from.meta.generation() && inside(from.bits) && inside(to)
+    }
+}

@@ -1,0 +1,45 @@
+//! Pointers in memory: what the bytes are based on.
+
+use super::{Memory, Spot};
+use crate::code::DATA_BASE;
+use crate::slot::Meta;
+
+impl Memory {
+    /// What a pointer read from a spot is based on.
+    pub(in crate::machine) fn provenance(&self, spot: Spot, address: u64) -> Meta {
+        let anonymous = if address == 0 { Meta::NONE } else { Meta::WILDCARD };
+        if !self.objects[spot.object as usize].has_pointers {
+            return anonymous;
+        }
+        let bytes = &self.provenance[spot.at..spot.at + 8];
+        let whole = bytes.iter().all(|&byte| byte == bytes[0]);
+        if whole && bytes[0] != 0 { Meta(bytes[0]) } else { anonymous }
+    }
+
+    /// Notes what a pointer just written to a spot is based on.
+    pub(in crate::machine) fn set_provenance(&mut self, spot: Spot, meta: Meta) {
+        if meta.number() == 0 || meta == Meta::WILDCARD || meta == Meta::FUNCTION {
+            return;
+        }
+        self.expect_pointers(spot.object);
+        self.provenance[spot.at..spot.at + 8].fill(meta.0);
+    }
+
+    #[cold]
+    pub(super) fn forget_pointers(&mut self, at: usize, size: usize) {
+        self.provenance[at..at + size].fill(0);
+    }
+
+    /// The object may hold pointers from now on.
+    pub(super) fn expect_pointers(&mut self, object: u32) {
+        if self.provenance.len() < self.bytes.len() {
+            self.provenance.resize(self.bytes.len(), 0);
+        }
+        let object = &mut self.objects[object as usize];
+        if !object.has_pointers {
+            object.has_pointers = true;
+            let start = (object.base - DATA_BASE) as usize;
+            self.provenance[start..start + object.size as usize].fill(0);
+        }
+    }
+}

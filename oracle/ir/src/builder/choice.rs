@@ -1,0 +1,40 @@
+//! One value of several.
+
+use super::FunctionBuilder;
+use crate::constant::Operand;
+use crate::function::BlockId;
+use crate::instruction::{Choice, Op};
+use crate::types::TypeId;
+
+impl FunctionBuilder {
+    /// `select`
+    pub fn select(
+        &mut self,
+        condition: impl Into<Operand>,
+        if_true: impl Into<Operand>,
+        if_false: impl Into<Operand>,
+    ) -> Operand {
+        let (condition, if_true, if_false) = (condition.into(), if_true.into(), if_false.into());
+        let ty = self.ty(if_true);
+        self.define(ty, Op::Choice(Choice::Select { condition, if_true, if_false }))
+    }
+
+    /// `phi`; more edges can be added by [`FunctionBuilder::add_incoming`].
+    pub fn phi(&mut self, ty: TypeId, incoming: &[(Operand, BlockId)]) -> Operand {
+        self.define(ty, Op::Choice(Choice::Phi { ty, incoming: incoming.to_vec() }))
+    }
+
+    /// Adds an edge to a phi. Does nothing if `phi` is not the result of one.
+    pub fn add_incoming(&mut self, phi: Operand, value: impl Into<Operand>, from: BlockId) {
+        let Operand::Value(id) = phi else { return };
+        let instructions = self.function.blocks.iter_mut().flat_map(|block| &mut block.instructions);
+        for instruction in instructions {
+            if instruction.result == Some(id)
+                && let Op::Choice(Choice::Phi { incoming, .. }) = &mut instruction.op
+            {
+                incoming.push((value.into(), from));
+                return;
+            }
+        }
+    }
+}

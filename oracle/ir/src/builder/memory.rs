@@ -1,0 +1,71 @@
+//! Memory and addresses.
+
+use super::FunctionBuilder;
+use crate::constant::{Const, Operand};
+use crate::instruction::{Instruction, Op};
+use crate::memory::{Gep, GepFlags, Memory};
+use crate::types::TypeId;
+use crate::units::Align;
+
+impl FunctionBuilder {
+    /// An object that lives until the function returns, in front of the entry block.
+    pub fn entry_alloca(&mut self, ty: TypeId, align: Align) -> Operand {
+        let value = self.new_value(TypeId::PTR);
+        let op = Op::Memory(Memory::Alloca { ty, count: None, align });
+        self.allocas.push(Instruction { result: Some(value), op, metadata: None });
+        value.into()
+    }
+
+    /// `alloca` here.
+    pub fn alloca(&mut self, ty: TypeId, count: Option<Operand>, align: Align) -> Operand {
+        self.define(TypeId::PTR, Op::Memory(Memory::Alloca { ty, count, align }))
+    }
+
+    /// `load`
+    pub fn load(&mut self, ty: TypeId, ptr: impl Into<Operand>, align: Align) -> Operand {
+        self.load_from(ty, ptr.into(), align, false)
+    }
+
+    /// `load volatile`
+    pub fn load_volatile(&mut self, ty: TypeId, ptr: impl Into<Operand>, align: Align) -> Operand {
+        self.load_from(ty, ptr.into(), align, true)
+    }
+
+    fn load_from(&mut self, ty: TypeId, ptr: Operand, align: Align, volatile: bool) -> Operand {
+        self.define(ty, Op::Memory(Memory::Load { ty, ptr, align, volatile }))
+    }
+
+    /// `store`
+    pub fn store(&mut self, value: impl Into<Operand>, ptr: impl Into<Operand>, align: Align) {
+        let (value, ptr) = (value.into(), ptr.into());
+        self.push(None, Op::Memory(Memory::Store { value, ptr, align, volatile: false }));
+    }
+
+    /// `store volatile`
+    pub fn store_volatile(&mut self, value: impl Into<Operand>, ptr: impl Into<Operand>, align: Align) {
+        let (value, ptr) = (value.into(), ptr.into());
+        self.push(None, Op::Memory(Memory::Store { value, ptr, align, volatile: true }));
+    }
+
+    /// `getelementptr`
+    pub fn gep(
+        &mut self,
+        flags: GepFlags,
+        source: TypeId,
+        base: impl Into<Operand>,
+        indices: &[Operand],
+    ) -> Operand {
+        let gep = Gep { source, base: base.into(), indices: indices.to_vec(), flags };
+        self.define(TypeId::PTR, Op::Memory(Memory::Gep(gep)))
+    }
+
+    /// `getelementptr inbounds i8`: `offset` bytes further; none for zero.
+    pub fn byte_offset(&mut self, base: impl Into<Operand>, offset: u64) -> Operand {
+        let base = base.into();
+        if offset == 0 {
+            return base;
+        }
+        let offset = Const::i64(offset as i64).into();
+        self.gep(GepFlags::INBOUNDS, TypeId::I8, base, &[offset])
+    }
+}

@@ -1,0 +1,118 @@
+//! Builds one function, instruction by instruction. It does not borrow the module, so that the author can intern
+//! types and add globals on the way; nothing is folded or checked here (see [`crate::verify`]).
+
+mod aggregate;
+mod arithmetic;
+mod choice;
+mod control;
+mod memory;
+
+use crate::constant::Operand;
+use crate::function::{Block, BlockId, Function, ValueId};
+use crate::instruction::{Instruction, Op};
+use crate::terminator::Terminator;
+use crate::types::TypeId;
+
+/// A function under construction, positioned at the end of one of its blocks.
+#[derive(Debug)]
+pub struct FunctionBuilder {
+    function: Function,
+    /// Allocas of the entry block, put in front of it at the end.
+    allocas: Vec<Instruction>,
+    /// Per block, whether its terminator has been set.
+    terminated: Vec<bool>,
+    current: BlockId,
+}
+
+impl FunctionBuilder {
+    /// Starts the body of `declaration`, positioned in a new entry block.
+    pub fn new(declaration: Function) -> FunctionBuilder {
+        let mut builder = FunctionBuilder {
+            function: declaration,
+            allocas: Vec::new(),
+            terminated: Vec::new(),
+            current: BlockId::ENTRY,
+        };
+        builder.function.blocks.clear();
+        builder.function.values.truncate(builder.function.params.len());
+        builder.new_block();
+        builder
+    }
+
+    /// The function so far.
+    pub fn function(&self) -> &Function {
+        &self.function
+    }
+
+    /// The value of parameter `index`.
+    pub fn param(&self, index: usize) -> Operand {
+        self.function.param_value(index).into()
+    }
+
+    /// The type of an operand.
+    ///
+    /// # Panics
+    /// If it is a value of another function.
+    pub fn ty(&self, operand: impl Into<Operand>) -> TypeId {
+        let operand = operand.into();
+        match operand.ty(&self.function.values) {
+            Some(ty) => ty,
+            None => panic!("{operand:?} is not a value of @{}", self.function.name),
+        }
+    }
+
+    /// A new block, unreachable until something branches to it.
+    pub fn new_block(&mut self) -> BlockId {
+        self.function.blocks.push(Block { instructions: Vec::new(), terminator: Terminator::Unreachable });
+        self.terminated.push(false);
+        BlockId(self.terminated.len() as u32 - 1)
+    }
+
+    /// Continues at the end of `block`.
+    pub fn position(&mut self, block: BlockId) {
+        self.current = block;
+    }
+
+    /// The block instructions are added to.
+    pub fn current(&self) -> BlockId {
+        self.current
+    }
+
+    /// Whether the current block has its terminator; nothing more may be added to it then.
+    pub fn is_terminated(&self) -> bool {
+        self.terminated[self.current.index()]
+    }
+
+    /// The finished function. Blocks without a terminator end in `unreachable`.
+    pub fn finish(mut self) -> Function {
+        if !self.allocas.is_empty() {
+            let entry = &mut self.function.blocks[0].instructions;
+            self.allocas.append(entry);
+            *entry = self.allocas;
+        }
+        self.function
+    }
+
+    fn new_value(&mut self, ty: TypeId) -> ValueId {
+        self.function.values.push(ty);
+        ValueId(self.function.values.len() as u32 - 1)
+    }
+
+    fn push(&mut self, result: Option<ValueId>, op: Op) {
+        debug_assert!(!self.is_terminated(), "instruction after the end of %b{}", self.current.0);
+        let block = &mut self.function.blocks[self.current.index()];
+        block.instructions.push(Instruction { result, op, metadata: None });
+    }
+
+    fn define(&mut self, ty: TypeId, op: Op) -> Operand {
+        let value = self.new_value(ty);
+        self.push(Some(value), op);
+        value.into()
+    }
+
+    fn terminate(&mut self, terminator: Terminator) {
+        debug_assert!(!self.is_terminated(), "second terminator in %b{}", self.current.0);
+        self.function.blocks[self.current.index()].terminator = terminator;
+        self.terminated[self.current.index()] = true;
+    }
+}

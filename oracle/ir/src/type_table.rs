@@ -1,0 +1,259 @@
+//! The table of a module's types, with their layouts.
+
+use std::collections::HashMap;
+use std::hash::{BuildHasherDefault, Hasher};
+
+use smol_str::SmolStr;
+
+use crate::layout::Layout;
+use crate::types::{Type, TypeId};
+use crate::units::{Align, Bits, Bytes};
+
+/// Every type of a module, with its layout.
+#[derive(Clone, Debug)]
+pub struct TypeTable {
+    types: Vec<Type>,
+    layouts: Vec<Layout>,
+    interned: HashMap<Type, TypeId, BuildHasherDefault<Fnv>>,
+}
+
+impl Default for TypeTable {
+    fn default() -> Self {
+        let mut table = TypeTable {
+            types: Vec::with_capacity(32),
+            layouts: Vec::with_capacity(32),
+            interned: HashMap::default(),
+        };
+        for ty in TypeId::PREDECLARED {
+            table.push(ty);
+        }
+        table
+    }
+}
+
+impl TypeTable {
+    fn push(&mut self, ty: Type) -> TypeId {
+        let id = TypeId(self.types.len() as u32);
+        self.layouts.push(Layout::of(&ty, &self.layouts));
+        self.types.push(ty);
+        id
+    }
+
+    /// The id of `ty`, which is entered if it is new. Component ids must be of this table.
+    pub fn intern(&mut self, ty: Type) -> TypeId {
+        if let Some(at) = TypeId::PREDECLARED.iter().position(|known| *known == ty) {
+            return TypeId(at as u32);
+        }
+        if let Some(&id) = self.interned.get(&ty) {
+            return id;
+        }
+        let id = self.push(ty.clone());
+        self.interned.insert(ty, id);
+        id
+    }
+
+    /// `iN`, `width` in bits.
+    pub fn int(&mut self, width: u32) -> TypeId {
+        match width {
+            1 => TypeId::I1,
+            8 => TypeId::I8,
+            16 => TypeId::I16,
+            32 => TypeId::I32,
+            64 => TypeId::I64,
+            128 => TypeId::I128,
+            _ => self.intern(Type::Int(width)),
+        }
+    }
+
+    /// `[count x element]`.
+    pub fn array(&mut self, count: u64, element: TypeId) -> TypeId {
+        self.intern(Type::Array(count, element))
+    }
+
+    /// `<count x element>`.
+    pub fn vector(&mut self, count: u32, element: TypeId) -> TypeId {
+        self.intern(Type::Vector(count, element))
+    }
+
+    /// A literal structure.
+    pub fn structure(&mut self, fields: &[TypeId], packed: bool) -> TypeId {
+        self.intern(Type::Struct { fields: fields.to_vec(), packed })
+    }
+
+    /// A new identified structure. The caller keeps names unique (the verifier checks it).
+    pub fn named(&mut self, name: impl Into<SmolStr>, fields: &[TypeId], packed: bool) -> TypeId {
+        self.push(Type::Named { name: name.into(), fields: Some(fields.to_vec()), packed })
+    }
+
+    /// A new identified structure without a body.
+    pub fn opaque(&mut self, name: impl Into<SmolStr>) -> TypeId {
+        self.push(Type::Named { name: name.into(), fields: None, packed: false })
+    }
+
+    /// The type behind an id of this table.
+    pub fn get(&self, id: TypeId) -> &Type {
+        &self.types[id.index()]
+    }
+
+    /// Like [`TypeTable::get`], for ids of unknown origin.
+    pub fn checked_get(&self, id: TypeId) -> Option<&Type> {
+        self.types.get(id.index())
+    }
+
+    /// All types in order of entry.
+    pub fn iter(&self) -> impl Iterator<Item = (TypeId, &Type)> {
+        self.types.iter().enumerate().map(|(at, ty)| (TypeId(at as u32), ty))
+    }
+
+    /// The number of types.
+    pub fn len(&self) -> usize {
+        self.types.len()
+    }
+
+    /// Never true: `void` is always there.
+    pub fn is_empty(&self) -> bool {
+        self.types.is_empty()
+    }
+
+    /// The width of a type that is `iN`, in bits.
+    pub fn int_width(&self, id: TypeId) -> Option<u32> {
+        match *self.get(id) {
+            Type::Int(width) => Some(width),
+            _ => None,
+        }
+    }
+
+    /// The members of a structure, literal or identified.
+    pub fn fields(&self, id: TypeId) -> Option<&[TypeId]> {
+        match self.get(id) {
+            Type::Struct { fields, .. } | Type::Named { fields: Some(fields), .. } => Some(fields),
+            _ => None,
+        }
+    }
+
+    /// The type of member or element `index` of an aggregate (structure or array).
+    pub fn element(&self, id: TypeId, index: u64) -> Option<TypeId> {
+        match self.get(id) {
+            Type::Array(count, element) => (index < *count).then_some(*element),
+            _ => self.fields(id)?.get(usize::try_from(index).ok()?).copied(),
+        }
+    }
+
+    /// The number of members or elements of an aggregate or vector.
+    pub fn element_count(&self, id: TypeId) -> Option<u64> {
+        match self.get(id) {
+            Type::Array(count, _) => Some(*count),
+            Type::Vector(count, _) => Some(u64::from(*count)),
+            _ => self.fields(id).map(|fields| fields.len() as u64),
+        }
+    }
+
+    /// The lane type of a vector, or the type itself.
+    pub fn scalar(&self, id: TypeId) -> TypeId {
+        match *self.get(id) {
+            Type::Vector(_, lane) => lane,
+            _ => id,
+        }
+    }
+
+    /// Whether memory can hold the type: everything but `void` and structures without a body.
+    pub fn is_sized(&self, id: TypeId) -> bool {
+        self.layouts[id.index()].sized
+    }
+
+    /// Whether values of the type are floating-point numbers.
+    pub fn is_float(&self, id: TypeId) -> bool {
+        use Type::{BFloat, Double, Float, Fp128, Half, X86Fp80};
+        matches!(self.get(id), Half | BFloat | Float | Double | X86Fp80 | Fp128)
+    }
+
+    /// Bits of a value, without padding after it: `DataLayout::getTypeSizeInBits`.
+    pub fn bit_width(&self, id: TypeId) -> Bits {
+        self.layouts[id.index()].bits
+    }
+
+    /// Bytes a store of the type may overwrite: `getTypeStoreSize`.
+    pub fn store_size(&self, id: TypeId) -> Bytes {
+        self.bit_width(id).to_bytes_ceil()
+    }
+
+    /// Distance in bytes between array elements of the type: `getTypeAllocSize`.
+    pub fn size(&self, id: TypeId) -> Bytes {
+        self.store_size(id).round_up(self.align(id))
+    }
+
+    /// ABI alignment: `getABITypeAlign`.
+    pub fn align(&self, id: TypeId) -> Align {
+        self.layouts[id.index()].align
+    }
+
+    /// Byte offset of member or element `index` of a structure, array or byte-sized-lane vector.
+    pub fn offset(&self, id: TypeId, index: u64) -> Option<Bytes> {
+        match *self.get(id) {
+            Type::Array(_, element) | Type::Vector(_, element) => {
+                self.size(element).0.checked_mul(index).map(Bytes)
+            }
+            _ => self.layouts[id.index()].offsets.get(usize::try_from(index).ok()?).copied(),
+        }
+    }
+}
+
+/// FNV-1a. Types are few and short; the standard hasher would cost more than the lookup.
+#[derive(Clone, Debug)]
+struct Fnv(u64);
+
+impl Default for Fnv {
+    fn default() -> Self {
+        Fnv(0xcbf2_9ce4_8422_2325)
+    }
+}
+
+impl Hasher for Fnv {
+    fn finish(&self) -> u64 {
+        self.0
+    }
+
+    fn write(&mut self, bytes: &[u8]) {
+        for &byte in bytes {
+            self.0 = (self.0 ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3);
+        }
+    }
+
+    fn write_u32(&mut self, word: u32) {
+        self.0 = (self.0 ^ u64::from(word)).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+    }
+
+    fn write_u64(&mut self, word: u64) {
+        self.0 = (self.0 ^ word).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn predeclared_ids_name_what_they_say() {
+        let mut table = TypeTable::default();
+        assert_eq!(table.get(TypeId::I32), &Type::Int(32));
+        assert_eq!(table.get(TypeId::PTR), &Type::Ptr);
+        assert_eq!(table.get(TypeId::FP128), &Type::Fp128);
+        assert_eq!(table.int(64), TypeId::I64);
+        assert_eq!(table.intern(Type::Double), TypeId::DOUBLE);
+        assert_eq!(table.intern(Type::Int(128)), TypeId::I128);
+    }
+
+    #[test]
+    fn interning_is_structural_and_named_types_are_not() {
+        let mut table = TypeTable::default();
+        let a = table.structure(&[TypeId::I8, TypeId::I32], false);
+        let b = table.structure(&[TypeId::I8, TypeId::I32], false);
+        let c = table.structure(&[TypeId::I8, TypeId::I32], true);
+        assert_eq!(a, b);
+        assert_ne!(a, c);
+        let x = table.named("x", &[TypeId::I8], false);
+        let y = table.named("y", &[TypeId::I8], false);
+        assert_ne!(x, y);
+        assert_eq!(table.int(24), table.int(24));
+    }
+}

@@ -1,0 +1,66 @@
+//! Members of aggregates and lanes of vectors.
+
+use super::VerifyErrorKind::{BadIndex, BadType, TypeMismatch};
+use super::function::Checker;
+use super::operand::Typed;
+use super::require;
+use crate::constant::Operand;
+use crate::function::Place;
+use crate::instruction::{AggregateOp, VectorOp};
+use crate::types::{Type, TypeId};
+
+impl Checker<'_> {
+    pub(super) fn aggregate(&self, place: Place, op: &AggregateOp) -> Typed {
+        match op {
+            AggregateOp::Extract { aggregate, indices } => {
+                self.member(self.operand(place, *aggregate)?, indices)
+            }
+            AggregateOp::Insert { aggregate, value, indices } => {
+                let ty = self.operand(place, *aggregate)?;
+                self.of_type(place, *value, self.member(ty, indices)?)?;
+                Ok(ty)
+            }
+        }
+    }
+
+    fn member(&self, mut ty: TypeId, path: &[u32]) -> Typed {
+        require(!path.is_empty(), || BadIndex)?;
+        for &index in path {
+            ty = self.module.types.element(ty, u64::from(index)).ok_or(BadIndex)?;
+        }
+        Ok(ty)
+    }
+
+    pub(super) fn vector(&self, place: Place, op: &VectorOp) -> Typed {
+        match op {
+            VectorOp::Extract { vector, index } => {
+                self.integer(place, *index)?;
+                let ty = self.operand(place, *vector)?;
+                self.lane(ty)
+            }
+            VectorOp::Insert { vector, value, index } => {
+                self.integer(place, *index)?;
+                let ty = self.operand(place, *vector)?;
+                self.of_type(place, *value, self.lane(ty)?)?;
+                Ok(ty)
+            }
+            VectorOp::Shuffle { first, second, mask } => self.shuffle(place, *first, *second, mask),
+        }
+    }
+
+    fn lane(&self, ty: TypeId) -> Typed {
+        require(self.lanes(ty).is_some(), || BadType("a vector is needed"))?;
+        Ok(self.module.types.scalar(ty))
+    }
+
+    fn shuffle(&self, place: Place, first: Operand, second: Operand, mask: &[Option<u32>]) -> Typed {
+        let ty = self.same(place, first, second)?;
+        let lane = self.lane(ty)?;
+        let lanes = self.lanes(ty).unwrap_or(0);
+        let in_range = mask.iter().flatten().all(|&at| at / 2 < lanes && at < 2 * lanes);
+        require(in_range, || BadIndex)?;
+        let wanted = Type::Vector(mask.len() as u32, lane);
+        let known = self.module.types.iter().find(|(_, ty)| **ty == wanted);
+        known.map(|(id, _)| id).ok_or(TypeMismatch("shuffle and its value"))
+    }
+}
