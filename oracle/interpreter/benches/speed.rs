@@ -3,7 +3,7 @@
 //! `cargo bench -p bitfrost-interpreter`
 
 use divan::counter::ItemsCount;
-use interpreter::{Config, Interpreter, Limits, Machine, Program};
+use interpreter::{Config, Interpreter, Limits, Machine, Outcome, Program};
 use ir::{Align, Const, FuncId, Function, FunctionBuilder, IntPredicate, Module, Operand, Param, TypeId};
 
 fn main() {
@@ -45,8 +45,12 @@ fn counted(f: &mut FunctionBuilder, count: i64, body: impl FnOnce(&mut FunctionB
     f.ret_void();
 }
 
+/// Steps of the program, which has to finish: a number of a program that stopped early would mean nothing.
 fn steps(module: &Module, config: &Config) -> u64 {
-    Interpreter::new().run(module, "main", config).steps
+    let mut interpreter = Interpreter::new();
+    let run = interpreter.run(module, "main", config);
+    assert_eq!(run.outcome, Outcome::Finished);
+    run.steps
 }
 
 fn bench_module(bencher: divan::Bencher, module: &Module) {
@@ -164,6 +168,7 @@ fn typical(functions: usize, fields: usize) -> Module {
 fn prepare_and_run(bencher: divan::Bencher, (functions, fields): (usize, usize)) {
     let module = typical(functions, fields);
     let config = Config::default();
+    steps(&module, &config);
     let mut interpreter = Interpreter::new();
     bencher.bench_local(|| interpreter.run(&module, "main", &config).steps);
 }

@@ -44,7 +44,7 @@ pub(crate) struct Arg {
     pub(crate) src: Src,
     pub(crate) slots: u32,
     pub(crate) noundef: bool,
-    /// `align N`, an exponent; checked for the bulk operations.
+    /// `align N`, an exponent.
     pub(crate) align: u8,
     pub(crate) pass: Pass,
 }

@@ -82,11 +82,24 @@ impl Machine {
             }
             if arg.pass == Pass::Copy {
                 self.copy_slots(at, self.index(arg.src), arg.slots as usize);
+                if arg.align != 0 && self.slots[at].bits & ((1 << arg.align) - 1) != 0 {
+                    self.misaligned(*arg, at)?;
+                }
             } else {
                 self.slots[at] = self.pass_object(*arg)?;
             }
             at += arg.slots as usize;
         }
+        Ok(())
+    }
+
+    /// LangRef: a pointer that breaks its parameter's `align` is poison, and for `noundef` undefined behaviour.
+    #[cold]
+    fn misaligned(&mut self, arg: Arg, at: usize) -> Result<(), Stop> {
+        if arg.noundef {
+            return Err(Stop::Undefined(UbKind::PoisonArgument));
+        }
+        self.slots[at] = Slot::POISON;
         Ok(())
     }
 

@@ -177,6 +177,9 @@ impl Preparer<'_> {
             self.malformed("byval or sret on what is no pointer");
         }
         let noundef = declared_noundef || attrs.has(ParamAttr::NoUndef);
+        if attrs.align.is_some() && ty != TypeId::PTR {
+            self.malformed("align on what is no pointer");
+        }
         Arg { src, slots, noundef, align: attrs.align.map_or(0, exponent), pass }
     }
 

@@ -61,6 +61,26 @@ fn byval_aligns_its_copy() {
     assert_eq!(read(thirty_two), Got::Ub(UbKind::Misaligned));
 }
 
+/// `align` on any pointer parameter is a promise: poison when broken, with `noundef` undefined behaviour.
+#[test]
+fn parameters_promise_alignment() {
+    let pass = |attrs: ParamAttrs| {
+        run(move |lib, f| {
+            let params = vec![Param { ty: TypeId::PTR, attrs }];
+            let read = lib.function("read", TypeId::VOID, params, |lib, f| {
+                let value = f.load(TypeId::I32, f.param(0), Align::ONE);
+                lib.show(f, value);
+                f.ret_void();
+            });
+            let object = stored(f, Const::i32(3), Align::FOUR);
+            call(f, read, TypeId::VOID, &[(object, attrs)]);
+        })
+    };
+    assert_eq!(pass(ParamAttrs::NONE.aligned(Align::FOUR)), values(&[3]));
+    assert_eq!(pass(ParamAttrs::NONE.aligned(Align::EIGHT)), Got::Ub(UbKind::PoisonAddress));
+    assert_eq!(pass(ParamAttrs::NOUNDEF.aligned(Align::EIGHT)), Got::Ub(UbKind::PoisonArgument));
+}
+
 #[test]
 fn sret_and_pairs() {
     let got = run(|lib, f| {

@@ -7,6 +7,7 @@ mod floats;
 mod integers;
 mod malformed;
 mod memory;
+mod native;
 mod pointers;
 mod poison;
 mod undefined;
