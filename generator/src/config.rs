@@ -114,13 +114,13 @@ impl Limits {
         let mixed = Limits {
             callees: 3,
             callbacks: 1,
-            records: 4,
-            fields: 6,
-            leaves: 8,
-            elements: 3,
-            parameters: 10,
-            globals: 3,
-            statements: 3,
+            records: 3,
+            fields: 4,
+            leaves: 4,
+            elements: 2,
+            parameters: 9,
+            globals: 2,
+            statements: 1,
             depth: 2,
             rounds: 3,
             recursion: 3,
@@ -129,7 +129,7 @@ impl Limits {
         match profile {
             Profile::Mixed => mixed,
             Profile::Bitfields => {
-                Limits { callees: 2, records: 3, fields: 8, statements: 6, depth: 3, ..mixed }
+                Limits { callees: 2, records: 3, fields: 7, leaves: 7, statements: 4, depth: 3, ..mixed }
             }
             Profile::Calls => {
                 Limits { callees: 4, callbacks: 2, parameters: 14, statements: 1, depth: 1, ..mixed }

@@ -8,7 +8,7 @@ use crate::feature::Features;
 use crate::genome::{Gene, Genome};
 use crate::plan::Plan;
 use crate::record::Types;
-use crate::world::Role;
+use crate::world::{Role, unique};
 
 const SCALARS: [IntType; 10] = [
     IntType::Int,
@@ -54,6 +54,9 @@ fn pass_pointers(
     }
     for id in (1..=plan.callees).rev() {
         let Some(&child) = roles[id as usize].children.last() else { continue };
+        if functions[child.index()].recursive || !unique(functions, child) {
+            continue;
+        }
         let mut choices = genome.choices(Gene::Signature(id));
         if plan.focus.is_empty() && choices.chance(4) {
             continue;
@@ -133,12 +136,13 @@ impl Draft<'_, '_, '_> {
         let record = self.record();
         self.params.push(Type::Record(record));
         let exhausts =
-            self.may(Features::REGISTER_EXHAUSTION) && self.likely(Features::REGISTER_EXHAUSTION, 10);
+            self.may(Features::REGISTER_EXHAUSTION) && self.likely(Features::REGISTER_EXHAUSTION, 5);
         let count =
             if exhausts { self.choices.between(7, limit.max(10)) } else { self.choices.below(limit.min(4)) };
         for _ in 0..count {
-            let ty = self.parameter(exhausts);
-            self.params.push(ty);
+            if let Some(ty) = self.parameter(exhausts) {
+                self.params.push(ty);
+            }
         }
         // Half of the time a record comes last, when the registers are gone.
         if exhausts && self.choices.chance(8) {
@@ -147,22 +151,26 @@ impl Draft<'_, '_, '_> {
         }
     }
 
-    fn parameter(&mut self, exhausts: bool) -> Type {
-        let kind = self.choices.below(16);
-        match kind {
+    /// A parameter, if the features allow what is drawn.
+    fn parameter(&mut self, exhausts: bool) -> Option<Type> {
+        let about = self.types.focus;
+        let scalar = match self.choices.below(16) {
             0..=2 if !exhausts => Type::Record(self.record()),
             3 if exhausts => Type::Record(self.record()),
             4..=7 if self.may(Features::FLOAT_ARGUMENT) => self.float(),
             8 | 9 if self.may(Features::POINTER_ARGUMENT) => self.pointer(),
             10 if self.may(Features::BOOL) => Type::Int(IntType::Bool),
-            11 if self.may(Features::ENUM) => {
-                Type::Enum(lang::EnumId(self.choices.below(self.types.program.enums.len() as u32)))
-            }
+            11 if self.may(Features::ENUM) => self.enumeration(),
             _ if self.may(Features::SCALAR_ARGUMENT) => self.integer(),
-            _ if self.types.focus.contains(Features::POINTER_ARGUMENT) => self.pointer(),
-            _ if self.types.focus.contains(Features::FLOAT_ARGUMENT) => self.float(),
-            _ => Type::Record(self.record()),
-        }
+            _ if about.contains(Features::POINTER_ARGUMENT) => self.pointer(),
+            _ if about.contains(Features::FLOAT_ARGUMENT) => self.float(),
+            _ => return None,
+        };
+        Some(scalar)
+    }
+
+    fn enumeration(&mut self) -> Type {
+        Type::Enum(lang::EnumId(self.choices.below(self.types.program.enums.len() as u32)))
     }
 
     fn record(&mut self) -> RecordId {

@@ -40,6 +40,12 @@ impl World<'_> {
         self.types.enabled.contains(feature)
     }
 
+    /// True when pointers to a function are allowed: it calls not itself, and no other function has its type, so that a pointer of the type points to it alone: a call
+    /// through a pointer counts as a call of every function of the pointer's type whose address is taken.
+    pub(crate) fn has_address(&self, id: FuncId) -> bool {
+        !self.program()[id].recursive && unique(&self.program().functions, id)
+    }
+
     /// The functions `of` may call, apart from itself: those of higher number, so that calls end.
     pub(crate) fn callable(&self, of: FuncId) -> impl Iterator<Item = (FuncId, &Function)> {
         self.program().functions().skip(of.index() + 1)
@@ -49,4 +55,10 @@ impl World<'_> {
     pub(crate) fn side(&self, id: FuncId) -> Side {
         self.program().functions[id.index()].side
     }
+}
+
+/// See [`World::has_address`].
+pub(crate) fn unique(functions: &[Function], id: FuncId) -> bool {
+    let signature = functions[id.index()].signature();
+    (0..).map(FuncId).zip(functions).all(|(other, f)| other == id || f.signature() != signature)
 }

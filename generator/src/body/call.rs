@@ -31,7 +31,7 @@ pub(crate) static RESULTS: &[Row] = &[
 impl Body<'_> {
     /// The statement that calls a function.
     pub(super) fn call_statement(&mut self, function: FuncId) {
-        let call = self.call(function);
+        let (call, _) = self.call(function);
         let open = production::open(RESULTS, self.world.types.enabled, |row| (row.possible)(self, &call.ty));
         let row = production::draw(&mut self.choices, RESULTS, self.world.types.focus, open);
         self.used(row.name);
@@ -39,26 +39,26 @@ impl Body<'_> {
     }
 
     /// A call of a function of higher number, or of this one's own child through the pointer that holds it.
-    pub(super) fn call(&mut self, function: FuncId) -> Expr {
+    pub(super) fn call(&mut self, function: FuncId) -> (Expr, Effect) {
         self.account(function);
         let target = &self.program()[function];
         let ty = target.ret.clone().unwrap_or(Type::Void);
         let depth = self.world.config.limits.recursion.clamp(1, lang::check::limits::RECURSION);
         let fixed =
             target.recursive.then(|| Expr::int(i128::from(self.choices.between(1, depth)), Type::UINT));
-        let arguments = self.arguments(function, fixed);
+        let (arguments, effect) = self.arguments(function, fixed);
         let callee = self.way_to(function);
-        Expr { kind: ExprKind::Call(callee, arguments), ty }
+        (Expr { kind: ExprKind::Call(callee, arguments), ty }, effect.and(Effect::CALL))
     }
 
     /// Arguments for a call; the first is given when the function recurses.
     ///
     /// One of them may have effects. It is written first, so that the others know what to keep away from.
-    pub(super) fn arguments(&mut self, function: FuncId, first: Option<Expr>) -> Vec<Expr> {
+    pub(super) fn arguments(&mut self, function: FuncId, first: Option<Expr>) -> (Vec<Expr>, Effect) {
         let target = &self.program()[function];
         let given = first.is_some() as usize;
         let free = self.free_argument(target, given);
-        let mut effect = Effect::None;
+        let mut effect = Effect::NONE;
         let mut freed = None;
         if let Some(at) = free {
             let (value, does) = self.argument(function, at as u32, Mode::Free);
@@ -72,7 +72,7 @@ impl Body<'_> {
             };
             arguments.push(argument);
         }
-        arguments
+        (arguments, effect)
     }
 
     /// The argument that may have effects: the first record with volatile members, which only a read with
@@ -99,8 +99,8 @@ impl Body<'_> {
                 let value = self.record(*id, mode);
                 (value.expr, value.effect)
             }
-            Type::Pointer(to) => (self.pointer_to(to), Effect::None),
-            Type::FunctionPointer(_) => (self.function_pointer(function, position, ty), Effect::None),
+            Type::Pointer(to) => (self.pointer_to(to), Effect::NONE),
+            Type::FunctionPointer(_) => (self.function_pointer(function, position, ty), Effect::NONE),
             _ => self.value(ty, None, mode),
         }
     }
@@ -133,7 +133,7 @@ impl Body<'_> {
         }
         let by_pointer = self.may(Features::POINTER_CALL)
             && (self.choices.chance(3) || self.about(Features::POINTER_CALL));
-        if !by_pointer {
+        if !by_pointer || !self.world.has_address(function) {
             return Callee::Direct(function);
         }
         let address = Expr { kind: ExprKind::FunctionAddress(function), ty: ty.clone() };
@@ -142,8 +142,9 @@ impl Body<'_> {
         Callee::Pointer(Box::new(Expr::read(Place::local(id, ty))))
     }
 
-    /// Counts the steps of a call.
+    /// Counts the steps of a call, and what it may write.
     fn account(&mut self, function: FuncId) {
+        self.dirty_lent();
         let steps = self.world.steps[function.index()].saturating_mul(self.times);
         self.steps = self.steps.saturating_add(steps);
     }
@@ -180,14 +181,14 @@ fn discard(body: &mut Body<'_>, call: Expr) {
 }
 
 fn store(body: &mut Body<'_>, call: Expr) {
-    let var = body.declare_as(call);
-    body.observe_var(var);
+    body.declare_as(call);
 }
 
 fn assign(body: &mut Body<'_>, call: Expr) {
     let places = call.ty.as_record().map(|id| body.objects(id, Mode::Calm, true)).unwrap_or_default();
     match body.choices.pick(&places).cloned() {
-        Some((_, place)) => {
+        Some((var, place)) => {
+            body.dirty(var);
             let ty = place.ty.clone();
             body.push(Stmt::Expr(Expr { kind: ExprKind::Assign(place, Box::new(call)), ty }));
         }

@@ -13,7 +13,7 @@ impl Body<'_> {
             self.in_cell(|b| b.call_statement(child));
         }
         self.statements();
-        self.observe_all();
+        self.observe_unseen(0);
     }
 
     /// Declares a variable of the first record type a call of a function needs, if there is none yet.

@@ -10,11 +10,10 @@ impl Body<'_> {
     pub(super) fn function(&mut self) {
         let function = &self.program()[self.id];
         self.parameters();
-        for var in 0..self.vars.len() {
-            self.observe_var(var);
-        }
+        self.observe_vars(&(0..self.vars.len()).collect::<Vec<_>>());
         self.globals(function.side);
-        let pointees = self.vars.len();
+        // Globals are observed by whoever may have written them, not by everybody who could have.
+        self.vars.iter_mut().for_each(|v| v.clean = true);
         if function.recursive {
             self.in_cell(Self::recurse);
         }
@@ -24,7 +23,6 @@ impl Body<'_> {
         self.in_cell(Self::modify_a_copy);
         self.statements();
         self.observe_unseen(0);
-        self.in_cell(|b| b.observe_one_changed(pointees));
         self.in_cell(Self::return_value);
     }
 
@@ -40,10 +38,13 @@ impl Body<'_> {
                     let pointer = Expr::read(Place::local(LocalId(at), ty.clone()));
                     let base = PlaceBase::Deref(Box::new(pointer));
                     let place = Place { base, path: Vec::new(), ty: (**to).clone() };
-                    self.vars.push(Var::new(self.world.shapes(), place, false, true));
+                    let mut var = Var::new(self.world.shapes(), place, false, true);
+                    var.foreign = var.has_pointers();
+                    self.vars.push(var);
                 }
                 _ => {
-                    self.enter(LocalId(at), !depth);
+                    let var = self.enter(LocalId(at), !depth);
+                    self.vars[var].foreign = self.vars[var].has_pointers();
                 }
             }
         }
@@ -56,13 +57,12 @@ impl Body<'_> {
         let less = Expr { kind: ExprKind::Binary(BinaryOp::Sub, Box::new(depth()), one), ty: Type::UINT };
         let body = self.block(1, |b| {
             let ty = b.program()[b.id].ret.clone();
-            let arguments = b.arguments(b.id, Some(less));
+            let (arguments, _) = b.arguments(b.id, Some(less));
             let kind = ExprKind::Call(lang::Callee::Direct(b.id), arguments);
             match ty {
                 None => b.push(Stmt::Expr(Expr { kind, ty: Type::Void })),
                 Some(ty) => {
-                    let var = b.declare_as(Expr { kind, ty });
-                    b.observe_var(var);
+                    b.declare_as(Expr { kind, ty });
                 }
             }
         });
@@ -84,19 +84,11 @@ impl Body<'_> {
         }
     }
 
-    /// Of what was in scope from the start, observes one object again.
-    fn observe_one_changed(&mut self, count: usize) {
-        let records: Vec<usize> = (0..count).filter(|v| self.vars[*v].writable).collect();
-        if let Some(&var) = self.choices.pick(&records) {
-            self.observe_var(var);
-        }
-    }
-
     /// The last statement of a function with a result.
     pub(super) fn return_value(&mut self) {
         if let Some(ty) = self.program()[self.id].ret.clone() {
             let value = match ty {
-                Type::Record(id) => self.record(id, Mode::Free).expr,
+                Type::Record(id) => self.kept_record(id, Mode::Free).expr,
                 _ => self.value(&ty, None, Mode::Free).0,
             };
             self.push(Stmt::Return(Some(value)));

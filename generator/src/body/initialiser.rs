@@ -135,16 +135,16 @@ impl Body<'_> {
     /// A value for a scalar of a type: an expression, or a constant in its range.
     pub(super) fn value(&mut self, ty: &Type, bits: Option<Bits>, mode: Mode) -> (Expr, Effect) {
         match ty {
-            Type::Int(IntType::Bool) => (self.truth(mode.min(Mode::Pure)), Effect::None),
+            Type::Int(IntType::Bool) => (self.truth(mode.min(Mode::Pure)), Effect::NONE),
             Type::Int(_) | Type::Enum(_) => {
                 let number = self.number(mode);
                 match number.constant {
-                    true => (self.constant(ty, bits), Effect::None),
+                    true => (self.constant(ty, bits), Effect::NONE),
                     false => (number.expr, number.effect),
                 }
             }
-            Type::Float(_) => (self.floating(ty, mode.min(Mode::Pure)), Effect::None),
-            _ => (self.constant(ty, bits), Effect::None),
+            Type::Float(_) => (self.floating(ty, mode.min(Mode::Pure)), Effect::NONE),
+            _ => (self.constant(ty, bits), Effect::NONE),
         }
     }
 }

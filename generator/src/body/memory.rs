@@ -1,6 +1,6 @@
 //! Records as a whole: assignment, `memcpy`, `memset`.
 
-use lang::{Expr, ExprKind, IntType, Place, RecordId, Stmt, Type};
+use lang::{Expr, ExprKind, IntType, PlaceBase, RecordId, Stmt, Type};
 
 use super::{Body, Mode};
 
@@ -24,9 +24,10 @@ impl Body<'_> {
         let types = self.written_types();
         let Some(&id) = self.choices.pick(&types) else { return };
         let targets = self.objects(id, Mode::Pure, true);
-        let Some((_, target)) = self.choices.pick(&targets).cloned() else { return };
-        let shared = !targets.iter().any(|(v, place)| *place == target && !self.vars[*v].shared);
-        let value = self.record(id, if shared { Mode::Pure } else { Mode::Free }).expr;
+        let Some((var, target)) = self.choices.pick(&targets).cloned() else { return };
+        let mode = if self.vars[var].shared { Mode::Pure } else { Mode::Free };
+        let value = self.kept_record(id, mode).expr;
+        self.dirty(var);
         if value == Expr::read(target.clone()) {
             return self.observe_again(id);
         }
@@ -38,22 +39,21 @@ impl Body<'_> {
     pub(super) fn copy_memory(&mut self) {
         let types = self.written_types();
         let Some(&id) = self.choices.pick(&types) else { return };
-        let whole =
-            |v: &&super::Var| v.place.ty == Type::Record(id) && v.place.path.is_empty() && !v.volatile_inside;
-        let places: Vec<Place> = self.vars.iter().filter(whole).map(|v| v.place.clone()).collect();
-        let is_named = |p: &&Place| !matches!(p.base, lang::PlaceBase::Deref(_));
-        let named: Vec<&Place> = places.iter().filter(is_named).collect();
+        let whole = |v: &super::Var| {
+            let named = !matches!(v.place.base, PlaceBase::Deref(_));
+            named && v.place.ty == Type::Record(id) && !v.volatile_inside
+        };
+        let named: Vec<usize> = (0..self.vars.len()).filter(|v| whole(&self.vars[*v])).collect();
         let Some(&target) = self.choices.pick(&named) else { return self.observe_again(id) };
-        let sources: Vec<&Place> = named.iter().copied().filter(|p| *p != target).collect();
-        match self.choices.pick(&sources) {
-            Some(&source) => self.push(Stmt::CopyMemory(target.clone(), source.clone())),
-            None => {
-                let target = target.clone();
-                let source = self.declare_plain(Type::Record(id));
-                let source = self.vars[source].place.clone();
-                self.push(Stmt::CopyMemory(target, source));
-            }
-        }
+        let sources: Vec<usize> =
+            named.into_iter().filter(|v| *v != target && !self.vars[*v].foreign).collect();
+        let source = match self.choices.pick(&sources) {
+            Some(source) => *source,
+            None => self.declare_plain(Type::Record(id)),
+        };
+        self.dirty(target);
+        let (to, from) = (self.vars[target].place.clone(), self.vars[source].place.clone());
+        self.push(Stmt::CopyMemory(to, from));
     }
 
     /// `memset(&a, 0 or 0xFF, sizeof a);`
@@ -66,6 +66,7 @@ impl Body<'_> {
             var.leaves.iter().all(|l| l.ty.is_integer() && !l.is_bool() && l.ty != Type::Int(IntType::Bool));
         let byte = if ones { self.choices.of([0xFF, 0]) } else { 0 };
         let place = var.place.clone();
+        self.dirty(at);
         self.push(Stmt::SetMemory(place, byte));
     }
 

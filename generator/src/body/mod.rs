@@ -12,7 +12,7 @@ mod record;
 mod scope;
 mod statement;
 
-use lang::{FuncId, Local, LocalId, Place, Program, SiteId, Stmt, Type};
+use lang::{FuncId, IntType, Local, LocalId, Place, Program, SiteId, Stmt, Type, typing};
 use smol_str::format_smolstr;
 
 use crate::choices::Choices;
@@ -56,6 +56,8 @@ pub(crate) struct Body<'w> {
     steps: u64,
     /// Calls the drawn statements and expressions may still make.
     calls: u32,
+    /// A record value being written is stored or returned.
+    keeps: bool,
     /// The next origin of graffiti.
     object: u32,
     trace: Option<Vec<&'static str>>,
@@ -78,6 +80,7 @@ pub(crate) fn write(world: &World<'_>, id: FuncId, genome: Genome<'_>) -> Writte
         times: 1,
         steps: 0,
         calls: world.config.limits.depth.min(2),
+        keeps: false,
         object: id.0,
         trace: world.types.trace.as_ref().map(|_| Vec::new()),
     };
@@ -127,6 +130,7 @@ impl<'w> Body<'w> {
     /// Writes a block that runs at most `times` as often as the one around it.
     fn block(&mut self, times: u32, write: impl FnOnce(&mut Self)) -> Vec<Stmt> {
         let (scope, around, outer) = (self.vars.len(), self.times, std::mem::take(&mut self.out));
+        let clean: Vec<bool> = self.vars.iter().map(|v| v.clean).collect();
         self.times = around.saturating_mul(u64::from(times));
         self.nesting += 1;
         write(self);
@@ -134,6 +138,10 @@ impl<'w> Body<'w> {
         self.nesting -= 1;
         self.times = around;
         self.vars.truncate(scope);
+        // What was observed in the block may not have been: blocks can be left out.
+        for (var, before) in self.vars.iter_mut().zip(clean) {
+            var.clean &= before;
+        }
         std::mem::replace(&mut self.out, outer)
     }
 
@@ -156,6 +164,11 @@ impl<'w> Body<'w> {
         let var = Var::new(self.world.shapes(), place, *volatile, writable);
         self.vars.push(var);
         self.vars.len() - 1
+    }
+
+    /// The integer type behind an integer or enumeration type.
+    pub(crate) fn integer_type(&self, ty: &Type) -> Option<IntType> {
+        typing::integer(self.program(), ty)
     }
 
     /// The graffiti of the next object.

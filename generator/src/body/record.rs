@@ -69,6 +69,7 @@ impl Body<'_> {
         let mut all = Vec::new();
         for (at, var) in self.vars.iter().enumerate() {
             let hidden = var.hidden
+                || var.foreign && self.keeps
                 || mode <= Mode::Calm && var.shared
                 || mode < Mode::Free && var.volatile_inside && !write
                 || write && !var.writable
@@ -106,6 +107,14 @@ impl Body<'_> {
         }
     }
 
+    /// A value of a record type that is returned or stored: no pointers of the caller's are in it.
+    pub(super) fn kept_record(&mut self, id: RecordId, mode: Mode) -> Value {
+        self.keeps = true;
+        let value = self.record(id, mode);
+        self.keeps = false;
+        value
+    }
+
     fn is_volatile_record(&self, id: RecordId) -> bool {
         self.world.shapes()[id.index()].volatile
     }
@@ -124,13 +133,13 @@ fn read(body: &mut Body<'_>, ask: Ask) -> Value {
             (var, body.vars[var].place.clone())
         }
     };
-    Value { expr: Expr::read(place), effect: if volatile { Effect::Touch(var) } else { Effect::None } }
+    Value { expr: Expr::read(place), effect: if volatile { Effect::touch(var) } else { Effect::NONE } }
 }
 
 fn literal(body: &mut Body<'_>, ask: Ask) -> Value {
     let ty = Type::Record(ask.id);
     let init = body.constants(&ty, false);
-    Value { expr: Expr { kind: ExprKind::Literal(Box::new(init)), ty }, effect: Effect::None }
+    Value { expr: Expr { kind: ExprKind::Literal(Box::new(init)), ty }, effect: Effect::NONE }
 }
 
 fn conditional(body: &mut Body<'_>, ask: Ask) -> Value {
@@ -142,14 +151,14 @@ fn conditional(body: &mut Body<'_>, ask: Ask) -> Value {
         return yes;
     }
     let kind = ExprKind::Conditional(Box::new(condition), Box::new(yes.expr), Box::new(no.expr));
-    Value { expr: Expr { kind, ty: Type::Record(ask.id) }, effect: yes.effect.or(no.effect) }
+    Value { expr: Expr { kind, ty: Type::Record(ask.id) }, effect: yes.effect.and(no.effect) }
 }
 
 fn call(body: &mut Body<'_>, ask: Ask) -> Value {
     match body.caller_of(ask.id) {
         Some(function) => {
-            let expr = body.call(function);
-            Value { expr, effect: Effect::Call }
+            let (expr, effect) = body.call(function);
+            Value { expr, effect }
         }
         None => read(body, ask),
     }

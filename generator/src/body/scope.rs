@@ -23,20 +23,27 @@ pub(crate) enum Mode {
 
 /// What evaluating an expression does besides giving a value.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(crate) enum Effect {
-    /// Nothing.
-    #[default]
-    None,
+pub(crate) struct Effect {
     /// Calls a function, which writes what a pointer or a global's name can reach.
-    Call,
+    pub(crate) calls: bool,
     /// Writes this variable, or reads something volatile in it.
-    Touch(usize),
+    pub(crate) touches: Option<usize>,
 }
 
 impl Effect {
-    /// The effect of two expressions of which at most one has any.
-    pub(crate) fn or(self, other: Effect) -> Effect {
-        if self == Effect::None { other } else { self }
+    /// Nothing.
+    pub(crate) const NONE: Effect = Effect { calls: false, touches: None };
+    /// A call.
+    pub(crate) const CALL: Effect = Effect { calls: true, touches: None };
+
+    /// Writes a variable, or reads something volatile in it.
+    pub(crate) const fn touch(var: usize) -> Effect {
+        Effect { calls: false, touches: Some(var) }
+    }
+
+    /// Both effects; at most one of them touches a variable.
+    pub(crate) fn and(self, other: Effect) -> Effect {
+        Effect { calls: self.calls || other.calls, touches: self.touches.or(other.touches) }
     }
 }
 
@@ -52,10 +59,12 @@ pub(crate) struct Var {
     pub(crate) writable: bool,
     /// A global, or reachable through a pointer: a call may write it.
     pub(crate) shared: bool,
-    /// Some scalar of it was observed, so that compilers do not call it unused.
-    pub(crate) seen: bool,
+    /// Observed since it was last written.
+    pub(crate) clean: bool,
     /// A sibling of what is being written touches it.
     pub(crate) hidden: bool,
+    /// Holds pointers from the caller, which go down to other functions only.
+    pub(crate) foreign: bool,
     /// Reading the whole of it reads a volatile object.
     pub(crate) volatile_inside: bool,
 }
@@ -65,7 +74,22 @@ impl Var {
         let leaves = leaves(shapes, &place.ty);
         let shared = !matches!(place.base, PlaceBase::Local(_));
         let volatile_inside = volatile || leaves.iter().any(|l| l.volatile);
-        Var { place, leaves, volatile, writable, shared, seen: false, hidden: false, volatile_inside }
+        Var {
+            place,
+            leaves,
+            volatile,
+            writable,
+            shared,
+            clean: false,
+            hidden: false,
+            foreign: false,
+            volatile_inside,
+        }
+    }
+
+    /// True when a scalar of it is a pointer.
+    pub(crate) fn has_pointers(&self) -> bool {
+        self.leaves.iter().any(|l| !l.ty.is_arithmetic())
     }
 
     /// True when a scalar of it may be read in a mode.
@@ -110,6 +134,19 @@ impl Body<'_> {
         self.vars.iter().any(|v| v.leaves.iter().any(|l| l.ty.is_integer() && v.readable(l, mode)))
     }
 
+    /// Notes that a variable is written. What another name of it is written by, that name's owner observes.
+    pub(crate) fn dirty(&mut self, var: usize) {
+        let var = &mut self.vars[var];
+        var.clean = matches!(var.place.base, PlaceBase::Deref(_));
+    }
+
+    /// Notes that the locals whose addresses were handed out may be written.
+    pub(crate) fn dirty_lent(&mut self) {
+        for var in self.vars.iter_mut().filter(|v| v.shared && matches!(v.place.base, PlaceBase::Local(_))) {
+            var.clean = false;
+        }
+    }
+
     /// Writes a sibling of an unsequenced operand with this effect.
     pub(crate) fn beside<T>(
         &mut self,
@@ -117,21 +154,27 @@ impl Body<'_> {
         mode: Mode,
         write: impl FnOnce(&mut Self, Mode) -> T,
     ) -> T {
-        match effect {
-            Effect::None => write(self, mode),
-            Effect::Call => write(self, mode.min(Mode::Calm)),
-            Effect::Touch(var) => {
-                let hidden = std::mem::replace(&mut self.vars[var].hidden, true);
-                let result = write(self, mode.min(Mode::Calm));
-                self.vars[var].hidden = hidden;
-                result
-            }
+        let mode = match effect {
+            Effect::NONE => mode,
+            Effect { .. } => mode.min(Mode::Calm),
+        };
+        let hidden = effect.touches.map(|var| (var, std::mem::replace(&mut self.vars[var].hidden, true)));
+        let result = write(self, mode);
+        if let Some((var, hidden)) = hidden {
+            self.vars[var].hidden = hidden;
         }
+        result
     }
 
     /// A scalar that may be written.
     pub(crate) fn target(&mut self, fits: impl Fn(&Leaf) -> bool) -> Option<(usize, Leaf)> {
         self.find(|var, leaf| var.writable && !var.hidden && fits(leaf))
+    }
+
+    /// The place of a variable's scalar that is written.
+    pub(crate) fn written_place(&mut self, var: usize, leaf: &Leaf) -> Place {
+        self.dirty(var);
+        self.place(var, leaf)
     }
 
     /// The place of a variable's scalar, an index now and then computed.
@@ -140,12 +183,12 @@ impl Body<'_> {
         self.with_dynamic_index(place, var)
     }
 
-    /// The address of an object of type `to` in scope, whose address may be taken; the object is shared from then on.
+    /// The address of an object of type `to` in scope: of a global, of a local declared for it, or what a
+    /// parameter points to. A local whose address is taken anywhere counts as shared everywhere.
     pub(crate) fn address(&mut self, to: &Type) -> Option<Expr> {
-        let whole = |var: &Var| var.place.ty == *to && !var.volatile && var.writable;
+        let whole = |var: &Var| var.place.ty == *to && !var.volatile && var.shared;
         let vars: Vec<usize> = (0..self.vars.len()).filter(|v| whole(&self.vars[*v])).collect();
         let at = *self.choices.pick(&vars)?;
-        self.vars[at].shared = true;
         let place = self.vars[at].place.clone();
         let kind = match place.base {
             PlaceBase::Deref(pointer) if place.path.is_empty() => return Some(*pointer),

@@ -1,6 +1,7 @@
 //! The table of statements.
 
-use lang::{BinaryOp, Expr, ExprKind, FuncId, IntType, StepOp, Stmt, Type};
+use lang::check::ranges;
+use lang::{BinaryOp, Expr, ExprKind, FuncId, IntType, StepOp, Stmt, Type, typing};
 
 use super::Body;
 use super::scope::Mode;
@@ -82,7 +83,7 @@ impl Body<'_> {
         let hidden = std::mem::replace(&mut self.vars[var].hidden, mode == Mode::Free);
         let (value, _) = self.value(&leaf.ty, leaf.bits, mode);
         self.vars[var].hidden = hidden;
-        let place = self.place(var, leaf);
+        let place = self.written_place(var, leaf);
         if value == Expr::read(place.clone()) {
             let value = self.constant(&leaf.ty, leaf.bits);
             return self.push(Stmt::Expr(assignment(place, value)));
@@ -121,7 +122,7 @@ fn step(body: &mut Body<'_>) {
     match found {
         Some((var, leaf)) => {
             let op = body.step_op();
-            let place = body.place(var, &leaf);
+            let place = body.written_place(var, &leaf);
             let ty = place.ty.clone();
             body.push(Stmt::Expr(Expr { kind: ExprKind::Step(op, place), ty }));
         }
@@ -136,14 +137,18 @@ impl Body<'_> {
         self.choices.of([PostIncrement, PreIncrement, PostDecrement, PreDecrement])
     }
 
-    /// A scalar `++` is defined on whatever its value: unsigned, or narrower than the type it is computed in.
-    /// Of signed bit-fields wider than `int` gcc computes in the field's width and would overflow.
+    /// A scalar on which `++` and `--` are defined whatever its value: computed in an unsigned type, or with
+    /// room on both sides. Of signed bit-fields wider than `int` gcc computes in the field's width and would
+    /// overflow.
     pub(super) fn steppable(&mut self) -> Option<(usize, Leaf)> {
         let program = self.program();
         self.target(|leaf| {
-            let Some(int) = lang::typing::integer(program, &leaf.ty) else { return false };
-            let width = leaf.bits.unwrap_or(int.width());
-            int != IntType::Bool && (!int.is_signed(program.target) || width < IntType::Int.width())
+            let Some(int) = typing::integer(program, &leaf.ty) else { return false };
+            let computed = typing::promote(program, int, leaf.bits);
+            let (own, whole) =
+                (ranges::of_int(program, int, leaf.bits), ranges::of_int(program, computed, None));
+            let room = own.low > whole.low && own.high < whole.high && computed == IntType::Int;
+            int != IntType::Bool && (room || !computed.is_signed(program.target))
         })
     }
 }

@@ -159,7 +159,13 @@ fn float(draft: &mut Draft<'_, '_, '_>) -> Field {
 }
 
 fn pointer(draft: &mut Draft<'_, '_, '_>) -> Field {
-    draft.member(Type::INT.pointer_to())
+    draft.member(pointee().pointer_to())
+}
+
+/// What pointers in records point to. They may be null, so they are followed nowhere, and no parameter is a
+/// pointer to the same type.
+pub(crate) const fn pointee() -> Type {
+    Type::Float(FloatType::Double)
 }
 
 fn array(draft: &mut Draft<'_, '_, '_>) -> Field {

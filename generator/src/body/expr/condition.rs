@@ -3,10 +3,11 @@
 //! Compilers warn of conditions whose outcome they see. So a comparison has no constant outside the other side's
 //! range, never compares an expression with itself, and constants stand beside plain reads only.
 
+use lang::check::Interval;
 use lang::{BinaryOp, Expr, ExprKind, Type, UnaryOp, typing};
 
 use super::super::scope::{Effect, Mode};
-use super::{Ask, Body, Number, Range};
+use super::{Ask, Body, Number};
 use crate::feature::Features;
 
 const ORDER: [BinaryOp; 6] = [
@@ -103,7 +104,7 @@ impl Body<'_> {
 
     /// Equal or not to a constant that it can be, or on either side of one in the middle.
     fn against_constant(&mut self, read: Number) -> Expr {
-        let Range { low, high } = read.range;
+        let Interval { low, high } = read.range;
         let int = self.promoted(&read.expr);
         let value = low + i128::from(self.choices.word()).rem_euclid(high - low + 1);
         let inside = value > low && value < high;
@@ -118,7 +119,7 @@ impl Body<'_> {
     }
 
     /// What a `switch` looks at: cast to its promoted type, so that labels are judged by that.
-    pub(in super::super) fn switched(&mut self) -> (Expr, Range) {
+    pub(in super::super) fn switched(&mut self) -> (Expr, Interval) {
         let depth = self.world.config.limits.depth.min(1);
         let value = self.varying(Ask { depth, mode: Mode::Pure });
         let int = self.promoted(&value.expr);
@@ -142,6 +143,10 @@ pub(super) fn conditional(body: &mut Body<'_>, ask: Ask) -> Number {
     let condition = body.condition_at(ask.deeper());
     let yes = body.varying(ask.deeper());
     let no = body.varying(ask.deeper());
+    // A compiler that knows an arm's value warns where it does not fit what the whole goes to.
+    if yes.constant || no.constant {
+        return if yes.constant { no } else { yes };
+    }
     let common = body.common(BinaryOp::Add, &yes.expr, &no.expr);
     let ty = Type::Int(common);
     let same = |n: &Number| typing::promoted(body.program(), &n.expr) == ty;
@@ -150,7 +155,6 @@ pub(super) fn conditional(body: &mut Body<'_>, ask: Ask) -> Number {
     } else {
         (body.convert(yes, common), body.convert(no, common))
     };
-    let range = Range { low: yes.range.low.min(no.range.low), high: yes.range.high.max(no.range.high) };
     let kind = ExprKind::Conditional(Box::new(condition), Box::new(yes.expr), Box::new(no.expr));
-    Number { expr: Expr { kind, ty }, range, effect: Effect::None, constant: false }
+    body.number_of(Expr { kind, ty }, Effect::NONE)
 }

@@ -34,8 +34,7 @@ impl Body<'_> {
             IntType::Bool => IntType::Int,
             other => other,
         };
-        let range = self.range(to);
-        Number { expr: expr.cast(Type::Int(to)), range, effect: Effect::Touch(var), constant: false }
+        self.number_of(expr.cast(Type::Int(to)), Effect::touch(var))
     }
 
     /// `place op= value`, defined whatever the place holds.
@@ -50,7 +49,7 @@ impl Body<'_> {
             _ => self.integer_operand(leaf, mode),
         };
         self.vars[var].hidden = hidden;
-        let place = self.place(var, leaf);
+        let place = self.written_place(var, leaf);
         let ty = leaf.ty.clone();
         Expr { kind: ExprKind::Compound(op, place, Box::new(value)), ty }
     }
@@ -70,13 +69,13 @@ impl Body<'_> {
         let signed = self.signed(int);
         match op {
             // Shifting a signed value left is undefined when it is negative or leaves the type.
-            BinaryOp::Shl if signed => (BinaryOp::Shr, self.amount(width.0, Effect::None, ask).expr),
+            BinaryOp::Shl if signed => (BinaryOp::Shr, self.amount(width.0, Effect::NONE, ask).expr),
             BinaryOp::Shl if width < IntType::Int.width() => {
                 let room = IntType::Int.width().0 - width.0;
-                (op, self.amount(room.min(width.0), Effect::None, ask).expr)
+                (op, self.amount(room.min(width.0), Effect::NONE, ask).expr)
             }
-            BinaryOp::Shl | BinaryOp::Shr => (op, self.amount(width.0, Effect::None, ask).expr),
-            BinaryOp::Div | BinaryOp::Rem => (op, self.divisor(Effect::None, ask).expr),
+            BinaryOp::Shl | BinaryOp::Shr => (op, self.amount(width.0, Effect::NONE, ask).expr),
+            BinaryOp::Div | BinaryOp::Rem => (op, self.divisor(Effect::NONE, ask).expr),
             _ => {
                 let operand = self.varying(ask);
                 let wide = width > IntType::Int.width() || self.choices.chance(4);
@@ -91,9 +90,13 @@ impl Body<'_> {
 pub(super) fn assignment(body: &mut Body<'_>, ask: Ask) -> Number {
     let Some((var, leaf)) = body.target(|l| l.ty.is_integer()) else { return body.read_integer(ask) };
     let hidden = std::mem::replace(&mut body.vars[var].hidden, true);
-    let (value, _) = body.value(&leaf.ty, leaf.bits, Mode::Calm);
+    let value = body.varying(Ask { mode: Mode::Calm, ..ask.deeper() });
     body.vars[var].hidden = hidden;
-    let place = body.place(var, &leaf);
+    if value.constant || leaf.is_bool() {
+        return body.read_integer(ask);
+    }
+    let value = value.expr;
+    let place = body.written_place(var, &leaf);
     body.written(var, &leaf, assign(place, value))
 }
 
@@ -108,7 +111,7 @@ pub(super) fn compound(body: &mut Body<'_>, ask: Ask) -> Number {
 pub(super) fn step(body: &mut Body<'_>, ask: Ask) -> Number {
     let Some((var, leaf)) = body.steppable() else { return body.read_integer(ask) };
     let op = body.step_op();
-    let place: Place = body.place(var, &leaf);
+    let place: Place = body.written_place(var, &leaf);
     let ty = place.ty.clone();
     body.written(var, &leaf, Expr { kind: ExprKind::Step(op, place), ty })
 }
@@ -117,10 +120,9 @@ pub(super) fn step(body: &mut Body<'_>, ask: Ask) -> Number {
 pub(super) fn call(body: &mut Body<'_>, ask: Ask) -> Number {
     let Some(function) = callee(body) else { return body.read_integer(ask) };
     body.calls -= 1;
-    let expr = body.call(function);
+    let (expr, effect) = body.call(function);
     let int = body.integer_type(&expr.ty).unwrap_or(IntType::Int);
-    let number = Number { expr, range: body.range(int), effect: Effect::Call, constant: false };
-    body.convert(number, int)
+    body.number_of(expr.cast(Type::Int(int)), effect)
 }
 
 /// `((void)a, b)`
@@ -128,8 +130,8 @@ pub(super) fn comma(body: &mut Body<'_>, ask: Ask) -> Number {
     let first = body.varying(ask.deeper());
     let second = body.varying(ask.deeper().pure());
     let second = body.settled(second);
-    let effect = first.effect.or(second.effect);
+    let effect = first.effect.and(second.effect);
     let ty = second.expr.ty.clone();
     let kind = ExprKind::Comma(Box::new(first.expr), Box::new(second.expr));
-    Number { expr: Expr { kind, ty }, range: second.range, effect, constant: false }
+    Number { expr: Expr { kind, ty }, effect, ..second }
 }

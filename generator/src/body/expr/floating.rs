@@ -4,7 +4,7 @@
 use lang::{BinaryOp, Expr, ExprKind, FloatType, IntType, Type, UnaryOp};
 
 use super::super::scope::{Effect, Mode};
-use super::{Ask, Body, Number, Range, fixed};
+use super::{Ask, Body, Number, fixed};
 use crate::feature::Features;
 use crate::value;
 
@@ -61,12 +61,9 @@ impl Body<'_> {
 /// `(int)(double)(a & 0xFFFF)`: there and back again, in a range both types hold exactly.
 pub(super) fn to_integer(body: &mut Body<'_>, ask: Ask) -> Number {
     let float = body.choices.of([FloatType::Double, FloatType::Float]);
-    let mask = (1i128 << (value::exact_bits(float) / 2)) - 1;
+    let mask = fixed((1i128 << (value::exact_bits(float) / 2)) - 1);
     let operand = body.read_integer(Ask { mode: ask.mode.min(Mode::Pure), ..ask });
-    let mask = fixed(Expr::int(mask, Type::INT), mask);
-    let range = Range { low: 0, high: mask.range.high };
-    let masked = body.apply(BinaryOp::BitAnd, operand, mask, range);
+    let masked = body.apply(BinaryOp::BitAnd, operand, mask);
     let int = body.choices.of([IntType::Int, IntType::UInt, IntType::Long]);
-    let expr = masked.expr.cast(Type::Float(float)).cast(Type::Int(int));
-    Number { expr, range, effect: Effect::None, constant: false }
+    body.number_of(masked.expr.cast(Type::Float(float)).cast(Type::Int(int)), Effect::NONE)
 }

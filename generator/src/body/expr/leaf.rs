@@ -1,9 +1,9 @@
 //! Reads: of scalars, bit-fields and elements.
 
-use lang::{BinaryOp, Expr, ExprKind, IntType, PathStep, Place, Type, typing};
+use lang::{BinaryOp, Expr, ExprKind, IntType, PathStep, Place, Type};
 
 use super::super::scope::{Effect, Mode, Var};
-use super::{Ask, Body, Number, Range};
+use super::{Ask, Body, Number};
 use crate::feature::Features;
 use crate::record::shape::Leaf;
 
@@ -22,15 +22,14 @@ impl Body<'_> {
         let volatile = self.vars[var].volatile || leaf.volatile;
         let place = self.place(var, leaf);
         let int = self.integer_type(&leaf.ty).unwrap_or(IntType::Int);
-        let (low, high) = typing::range(self.program(), int, leaf.bits);
-        let effect = if volatile { Effect::Touch(var) } else { Effect::None };
+        let effect = if volatile { Effect::touch(var) } else { Effect::NONE };
         let expr = Expr::read(place);
         let expr = match leaf.ty {
             Type::Int(IntType::Bool) => expr.cast(Type::INT),
             Type::Enum(_) => expr.cast(Type::Int(int)),
             _ => expr,
         };
-        Number { expr, range: Range { low, high }, effect, constant: false }
+        Number { constant: false, ..self.number_of(expr, effect) }
     }
 
     /// A place with the last constant index replaced by one that is computed, when features allow.

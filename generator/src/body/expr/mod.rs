@@ -7,6 +7,8 @@ mod effect;
 mod floating;
 mod leaf;
 
+use lang::check::Interval;
+use lang::check::ranges::{self, Scope};
 use lang::{Expr, ExprKind, IntType, Type, UnaryOp, typing};
 
 use super::Body;
@@ -14,31 +16,22 @@ use super::scope::{Effect, Mode};
 use crate::feature::Features;
 use crate::production::{self, Kind, Production};
 
-/// The smallest and largest value.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Range {
-    pub(crate) low: i128,
-    pub(crate) high: i128,
-}
-
-impl Range {
-    pub(crate) const fn contains(self, value: i128) -> bool {
-        self.low <= value && value <= self.high
-    }
-
-    pub(crate) const fn within(self, outer: Range) -> bool {
-        outer.contains(self.low) && outer.contains(self.high)
-    }
-}
-
 /// An integer expression.
 #[derive(Clone, Debug)]
 pub(crate) struct Number {
     pub(crate) expr: Expr,
-    pub(crate) range: Range,
+    /// As the checker will find it.
+    pub(crate) range: Interval,
     pub(crate) effect: Effect,
     /// Compilers see its value and would warn of what follows from it.
     pub(crate) constant: bool,
+}
+
+impl Number {
+    /// True for this constant.
+    fn is(&self, value: i128) -> bool {
+        self.constant && self.range.low == value && self.range.high == value
+    }
 }
 
 /// What is asked for.
@@ -115,10 +108,15 @@ impl Body<'_> {
         if number.constant { self.read_integer(ask) } else { number }
     }
 
+    /// A number: its range is what the checker will find, so that both always agree on what is proved.
+    pub(super) fn number_of(&self, expr: Expr, effect: Effect) -> Number {
+        let range = ranges::range(&Scope::new(self.program()), &expr);
+        Number { expr, range, effect, constant: range.as_point().is_some() }
+    }
+
     /// The range of an integer type.
-    pub(super) fn range(&self, int: IntType) -> Range {
-        let (low, high) = typing::range(self.program(), int, None);
-        Range { low, high }
+    pub(super) fn range(&self, int: IntType) -> Interval {
+        ranges::of_int(self.program(), int, None)
     }
 
     /// The type after promotion.
@@ -132,9 +130,7 @@ impl Body<'_> {
 
     /// The number converted to a type by a cast that is written.
     pub(super) fn convert(&self, number: Number, int: IntType) -> Number {
-        let whole = self.range(int);
-        let range = if number.range.within(whole) { number.range } else { whole };
-        Number { expr: number.expr.cast(Type::Int(int)), range, ..number }
+        self.number_of(number.expr.cast(Type::Int(int)), number.effect)
     }
 
     /// The number in the type it promotes to: no bit-field, enumeration or `_Bool` any more.
@@ -163,14 +159,14 @@ fn constant(body: &mut Body<'_>, _: Ask) -> Number {
 impl Body<'_> {
     pub(super) fn constant_of(&mut self, int: IntType) -> Number {
         let expr = self.constant(&Type::Int(int), None);
-        let value = if let ExprKind::Int(value) = expr.kind { value } else { 0 };
-        fixed(expr, value)
+        self.number_of(expr, Effect::NONE)
     }
 }
 
-/// A constant.
-pub(super) const fn fixed(expr: Expr, value: i128) -> Number {
-    Number { expr, range: Range { low: value, high: value }, effect: Effect::None, constant: true }
+/// The constant of type `int`.
+pub(super) const fn fixed(value: i128) -> Number {
+    let range = Interval::point(value);
+    Number { expr: Expr::int(value, Type::INT), range, effect: Effect::NONE, constant: true }
 }
 
 fn unary(body: &mut Body<'_>, ask: Ask) -> Number {
@@ -178,20 +174,16 @@ fn unary(body: &mut Body<'_>, ask: Ask) -> Number {
     let op = body.choices.of([UnaryOp::BitNot, UnaryOp::Negate, UnaryOp::Plus]);
     let operand = body.settled(operand);
     let int = body.promoted(&operand.expr);
-    let (operand, int) =
-        if op == UnaryOp::Negate && body.signed(int) && operand.range.low <= body.range(int).low {
-            (body.convert(operand, int.to_unsigned()), int.to_unsigned())
-        } else {
-            (operand, int)
-        };
-    let Range { low, high } = operand.range;
-    let range = match op {
-        UnaryOp::Negate if body.signed(int) => Range { low: -high, high: -low },
-        UnaryOp::Plus => operand.range,
-        _ => body.range(int),
+    // The complement of what can only be 0 or 1 is a complement of a truth value to compilers.
+    let op = if operand.range.within(Interval::TRUTH) { UnaryOp::Negate } else { op };
+    let overflows = op == UnaryOp::Negate && body.signed(int) && operand.range.low <= body.range(int).low;
+    let (operand, int) = if overflows {
+        (body.convert(operand, int.to_unsigned()), int.to_unsigned())
+    } else {
+        (operand, int)
     };
     let kind = ExprKind::Unary(op, Box::new(operand.expr));
-    Number { expr: Expr { kind, ty: Type::Int(int) }, range, ..operand }
+    body.number_of(Expr { kind, ty: Type::Int(int) }, operand.effect)
 }
 
 fn cast(body: &mut Body<'_>, ask: Ask) -> Number {
@@ -214,5 +206,5 @@ fn cast(body: &mut Body<'_>, ask: Ask) -> Number {
 /// A comparison or logical expression as a number.
 fn truth(body: &mut Body<'_>, ask: Ask) -> Number {
     let expr = body.condition_at(ask.deeper().pure());
-    Number { expr, range: Range { low: 0, high: 1 }, effect: Effect::None, constant: false }
+    Number { expr, range: Interval::TRUTH, effect: Effect::NONE, constant: false }
 }
