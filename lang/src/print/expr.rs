@@ -112,7 +112,12 @@ impl Printer<'_, '_> {
         self.push(op.spelling());
         match op {
             UnaryOp::LogicalNot => self.condition(operand, Level::Not),
-            UnaryOp::BitNot if quiet::is_boolean(self.names, operand) => self.cast(operand, &Type::INT),
+            // gcc looks through a cast (`-Wbool-operation`), not through a sum.
+            UnaryOp::BitNot if quiet::is_boolean(self.names, operand) => {
+                self.push("(");
+                self.expr(operand, Level::Unary);
+                self.push(" + 0)");
+            }
             UnaryOp::BitNot => self.expr(operand, Level::Not),
             // `- -1` without its space would be a decrement, and `-1` is a constant, not a negation.
             UnaryOp::Plus | UnaryOp::Negate if is_constant(operand) => {

@@ -4,8 +4,8 @@
 use super::names::Names;
 use crate::{BinaryOp, Case, Expr, ExprKind, IntType, Type, UnaryOp, typing};
 
-/// True of values that are only ever 0 or 1: `~` and `switch` on them are warned of
-/// (`-Wbool-operation`, `-Wswitch-bool`) unless cast to `int`.
+/// True of values that are only ever 0 or 1: `~` and `switch` on them are warned of (`-Wbool-operation`,
+/// `-Wswitch-bool`).
 pub(super) fn is_boolean(names: Names<'_>, expr: &Expr) -> bool {
     match &expr.kind {
         ExprKind::Binary(op, left, right) => {
@@ -20,9 +20,6 @@ pub(super) fn is_boolean(names: Names<'_>, expr: &Expr) -> bool {
         ExprKind::Read(place) => {
             let one_bit = typing::bit_width(names.program, place).is_some_and(|bits| bits.0 == 1);
             one_bit || is_bool(&expr.ty)
-        }
-        ExprKind::Cast(_) | ExprKind::Assign(..) | ExprKind::Compound(..) | ExprKind::Step(..) => {
-            is_bool(&expr.ty)
         }
         _ => is_bool(&expr.ty),
     }
