@@ -177,6 +177,15 @@ fn unsequenced_operands_do_not_conflict() {
             "Unsequenced",
             vec![run(assign(element(bin(BitAnd, get(U), uint(3))), bump(U).cast(Type::INT)))],
         ),
+        (
+            "element beside the change of its record",
+            "Unsequenced",
+            vec![observe(rd(element(bin(
+                BitAnd,
+                step(StepOp::PostIncrement, field(var(SV), S, 1)).cast(Type::INT),
+                i(3),
+            ))))],
+        ),
         ("index and value", "ok", vec![run(assign(element(bin(BitAnd, get(U), uint(3))), masked(get(X))))]),
         (
             "two volatile reads",

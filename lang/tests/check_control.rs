@@ -154,6 +154,27 @@ fn a_run_is_bounded() {
 }
 
 #[test]
+fn the_stack_is_bounded() {
+    let large = || Type::Array(Box::new(Type::INT), 4000);
+    let with = |locals: u32| {
+        let mut p = program(vec![]);
+        let new =
+            (0..locals).map(|n| lang::Local { name: format!("big{n}").into(), ty: large(), volatile: false });
+        let first = p.functions[0].locals.len() as u32;
+        p.functions[0].locals.extend(new);
+        let zero = || lang::Init::Array { elements: vec![], designated: true };
+        p.functions[0].body.extend((first..first + locals).map(|id| declare(id, zero())));
+        verdict(&p)
+    };
+    assert_eq!(with(8), "ok");
+    assert_eq!(with(9), "StackTooLarge");
+    let stack = |body| check::program(&program(body)).expect("it is small").stack();
+    let (once, deep) =
+        (vec![run(call(DEEP, Type::UINT, vec![uint(0)]))], vec![run(call(DEEP, Type::UINT, vec![uint(8)]))]);
+    assert_eq!(stack(deep) - stack(once), 8 * 3, "the depth, an argument and a result for each activation");
+}
+
+#[test]
 fn nesting_is_bounded() {
     let nested = |levels| (0..levels).fold(i(1), |inner, _| inner.cast(Type::INT));
     bodies([("ninety", "ok", vec![observe(nested(90))]), ("hundred", "TooDeep", vec![observe(nested(100))])]);

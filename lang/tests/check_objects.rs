@@ -300,6 +300,27 @@ fn initialisers_fit() {
                 ),
             ],
         ),
+        (
+            "a literal of an anonymous member's type",
+            "AnonymousReused",
+            vec![run(Expr {
+                kind: ExprKind::Literal(Box::new(list([val(i(1)), val(i(1))]))),
+                ty: Type::Record(A),
+            })],
+        ),
+        (
+            "a literal of no type",
+            "UnknownId",
+            vec![run(Expr {
+                kind: ExprKind::Literal(Box::new(list([]))),
+                ty: Type::Record(lang::RecordId(99)),
+            })],
+        ),
+        (
+            "a null pointer to nothing known",
+            "UnknownId",
+            vec![run(Expr { kind: ExprKind::Null, ty: Type::Record(lang::RecordId(99)).pointer_to() })],
+        ),
         ("graffiti on everything", "ok", graffiti(full(four()))),
         ("graffiti with a gap", "GraffitiIncomplete", graffiti(part(0, val(i(1))))),
         ("graffiti with too few elements", "GraffitiIncomplete", graffiti(full(three()))),
@@ -317,6 +338,8 @@ fn globals_are_initialised_by_what_is_fixed() {
         ("a literal", "ok", |p| p.globals[0].init = Some(val(i(3)))),
         ("out of range", "ConstantRange", |p| p.globals[0].init = Some(val(uint(1 << 31)))),
         ("a value", "NotConstant", |p| p.globals[0].init = Some(val(rd(g())))),
+        ("a local's address", "NotConstant", |p| p.globals[0].init = Some(val(addr(var(X))))),
+        ("an assignment", "NotConstant", |p| p.globals[0].init = Some(val(assign(var(X), i(1))))),
         ("a sum", "NotConstant", |p| p.globals[0].init = Some(val(bin(Add, i(1), i(1))))),
         ("an address of the other side", "WrongSide", |p| {
             let address = addr(global_place(2, Type::INT));

@@ -128,6 +128,7 @@ impl<'p> Body<'p> {
         let returns = function.ret.is_none() || always_returns(&function.body);
         require(returns, || Violation::MissingReturn)?;
         for (local, variable) in function.locals.iter().zip(&self.locals) {
+            self.cost.frame = self.cost.frame.saturating_add(self.objects.of(&local.ty).scalars);
             let declared = variable.life != Life::Undeclared;
             require(declared, || Violation::NeverDeclared { name: local.name.clone() })?;
         }
@@ -149,7 +150,7 @@ impl<'p> Body<'p> {
     fn stmt(&mut self, stmt: &'p Stmt) -> Check {
         self.statement += 1;
         self.kind = kind(stmt);
-        self.cost = self.cost.and(Cost { steps: 1, own_calls: 0 });
+        self.cost = self.cost.and(Cost::STEP);
         match stmt {
             Stmt::Declare(id, init) => self.declare(*id, init),
             Stmt::Expr(expr) => self.discarded(expr),

@@ -1,44 +1,57 @@
-//! How many steps a run may take, as a bound known without running.
+//! How many steps a run may take and how much it keeps on the stack, as bounds known without running.
 //!
 //! A step is a statement, a round of a loop or a call. Loops multiply, calls add what the callee costs, and a
 //! recursive function's cost is a geometric sum over its depth.
 
-/// A bound on the steps of some code.
+/// Bounds on what some code takes.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Cost {
     /// Steps, calls of the function itself apart.
     pub steps: u64,
     /// Calls of the function the code is part of.
     pub own_calls: u64,
+    /// Scalars in locals, arguments and temporaries of one activation.
+    pub frame: u64,
+    /// The most scalars that functions called from here have on the stack at once.
+    pub below: u64,
 }
 
 impl Cost {
+    /// A single step.
+    pub const STEP: Cost = Cost { steps: 1, own_calls: 0, frame: 0, below: 0 };
+
     /// One after the other.
     #[must_use]
-    pub const fn and(self, more: Cost) -> Cost {
+    pub fn and(self, more: Cost) -> Cost {
         Cost {
             steps: self.steps.saturating_add(more.steps),
             own_calls: self.own_calls.saturating_add(more.own_calls),
+            frame: self.frame.saturating_add(more.frame),
+            below: self.below.max(more.below),
         }
     }
 
-    /// So many times, with a step for each.
+    /// So many times, with a step for each; the stack is used again.
     #[must_use]
     pub const fn rounds(self, count: u32) -> Cost {
         let count = count as u64;
         Cost {
             steps: self.steps.saturating_add(1).saturating_mul(count),
             own_calls: self.own_calls.saturating_mul(count),
+            ..self
         }
     }
 
-    /// The steps of a call of a function of this cost that may go `depth` calls deep into itself.
+    /// The cost to a caller of a call that may go `depth` calls deep into itself.
     #[must_use]
-    pub fn of_call(self, depth: u32) -> u64 {
-        if self.own_calls == 0 {
-            return self.steps;
-        }
-        (0..=depth).fold(0, |inner: u64, _| self.steps.saturating_add(self.own_calls.saturating_mul(inner)))
+    pub fn of_call(self, depth: u32) -> Cost {
+        let inner = |inner: u64, _| self.steps.saturating_add(self.own_calls.saturating_mul(inner));
+        let (steps, deepest) = match self.own_calls {
+            0 => (self.steps, 0),
+            _ => ((0..=depth).fold(0, inner), u64::from(depth)),
+        };
+        let below = self.frame.saturating_mul(deepest + 1).saturating_add(self.below);
+        Cost { steps: steps.saturating_add(1), own_calls: 0, frame: 0, below }
     }
 }
 
@@ -48,10 +61,12 @@ mod tests {
 
     #[test]
     fn loops_multiply_and_recursion_sums() {
-        let body = Cost { steps: 3, own_calls: 2 };
-        assert_eq!(body.rounds(5), Cost { steps: 20, own_calls: 10 });
-        assert_eq!(Cost { own_calls: 0, ..body }.of_call(8), 3);
-        assert_eq!([0, 1, 2].map(|depth| body.of_call(depth)), [3, 9, 21]);
-        assert_eq!(Cost { steps: 1, own_calls: u64::MAX }.of_call(9), u64::MAX);
+        let body = Cost { steps: 3, own_calls: 2, frame: 5, below: 7 };
+        assert_eq!(body.rounds(5), Cost { steps: 20, own_calls: 10, ..body });
+        assert_eq!(Cost { own_calls: 0, ..body }.of_call(8).steps, 4);
+        assert_eq!([0, 1, 2].map(|depth| body.of_call(depth).steps), [4, 10, 22]);
+        assert_eq!([0, 1, 2].map(|depth| body.of_call(depth).below), [12, 17, 22]);
+        assert_eq!(Cost { own_calls: u64::MAX, ..body }.of_call(9).steps, u64::MAX);
+        assert_eq!(body.and(Cost { frame: 1, below: 3, ..Cost::STEP }).below, 7);
     }
 }

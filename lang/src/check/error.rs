@@ -218,6 +218,8 @@ pub enum Violation {
     TooDeep,
     #[error("an object of more than {} scalars", super::limits::SCALARS)]
     TooLarge,
+    #[error("a run may have {stack} scalars on the stack at once, more than {}", super::limits::STACK)]
+    StackTooLarge { stack: u64 },
     #[error("a run may take {steps} steps, more than {}", super::limits::STEPS)]
     TooLong { steps: u64 },
 }
@@ -264,7 +266,7 @@ impl Violation {
             | CaseLabel(_)
             | MissingReturn
             | ReturnValue => Rule::Control,
-            TooDeep | TooLarge | TooLong { .. } => Rule::Size,
+            TooDeep | TooLarge | StackTooLarge { .. } | TooLong { .. } => Rule::Size,
             _ => Rule::WellFormed,
         }
     }

@@ -1,14 +1,13 @@
 //! Expressions: types, ranges, and the order of effects.
 
+use super::Interval;
 use super::body::Body;
 use super::effects;
 use super::error::{Check, Violation, describe, mismatch, require};
 use super::init::Storage;
 use super::ranges;
-use super::{Interval, limits};
 use crate::{
-    BinaryOp, Callee, Expr, ExprKind, FloatType, FuncId, Function, IntType, LocalId, Place, Signature, Type,
-    UnaryOp, typing,
+    BinaryOp, Expr, ExprKind, FloatType, FuncId, Function, IntType, Place, Signature, Type, UnaryOp, typing,
 };
 
 /// What becomes of an expression's value.
@@ -75,9 +74,10 @@ impl<'p> Body<'p> {
             ExprKind::Step(op, place) => self.step(expr, *op, place, used),
             ExprKind::Call(callee, arguments) => self.call(expr, callee, arguments, used),
             ExprKind::Literal(init) => {
-                let record = expr.ty.as_record().is_some_and(|id| id.index() < self.program.records.len());
-                require(record, || self.no_object(&expr.ty))?;
+                require(expr.ty.as_record().is_some(), || self.no_object(&expr.ty))?;
+                self.objects.known_type(self.program, &expr.ty, 0)?;
                 let pure = self.init(&expr.ty, None, init, Storage::Automatic)?;
+                self.temporary(&expr.ty);
                 Ok(Facts { range: Interval::ALL, pure })
             }
         }
@@ -114,7 +114,10 @@ impl<'p> Body<'p> {
                 require(value.is_finite() && exact, || Violation::InexactConstant)?;
                 Ok(Facts::pure(Interval::ALL))
             }
-            (ExprKind::Null, Type::Pointer(_) | Type::FunctionPointer(_)) => Ok(Facts::pure(Interval::ALL)),
+            (ExprKind::Null, Type::Pointer(_) | Type::FunctionPointer(_)) => {
+                self.objects.known_type(self.program, &expr.ty, 0)?;
+                Ok(Facts::pure(Interval::ALL))
+            }
             (ExprKind::FunctionAddress(id), Type::FunctionPointer(signature)) => {
                 let function = self.function_of(*id)?;
                 require(has_signature(function, signature), || Violation::TypeMismatch {
@@ -246,101 +249,8 @@ impl<'p> Body<'p> {
             |int| (typing::promote(self.program, int, bits), typing::promote(self.program, int, None));
         bits.is_none() || int.map(promote).is_none_or(|(narrow, whole)| narrow == whole)
     }
-
-    fn call(&mut self, expr: &Expr, callee: &Callee, arguments: &[Expr], used: Use) -> Check<Facts> {
-        require(expr.ty != Type::Void || used == Use::Discarded, || Violation::VoidValue)?;
-        let mut pure = true;
-        match callee {
-            Callee::Direct(id) => {
-                let function = self.function_of(*id)?;
-                self.returns(expr, function.ret.as_ref())?;
-                pure &= self.arguments(arguments, function.parameters().iter().map(|p| &p.ty))?;
-                self.direct_call(*id, function, arguments)?;
-            }
-            Callee::Pointer(pointer) => {
-                pure &= self.value(pointer)?.pure;
-                let Type::FunctionPointer(signature) = &pointer.ty else {
-                    return Err(Box::new(self.no_object(&pointer.ty)));
-                };
-                self.followed(pointer)?;
-                self.returns(expr, signature.ret.as_ref())?;
-                pure &= self.arguments(arguments, &signature.params)?;
-                self.indirect_call(signature);
-            }
-        }
-        let operands = std::iter::once(self.effects.callee(callee));
-        let clash = !pure && effects::conflict(operands.chain(arguments.iter().map(|a| self.effects.of(a))));
-        require(!clash, || Violation::Unsequenced)?;
-        Ok(Facts { range: ranges::of_type(self.program, &expr.ty, None), pure: false })
-    }
-
-    fn returns(&self, expr: &Expr, ret: Option<&Type>) -> Check {
-        self.is_typed(expr, ret.unwrap_or(&Type::Void))
-    }
-
-    /// Arguments convert to the parameters; tells whether they have no effects.
-    fn arguments<'t>(
-        &mut self,
-        arguments: &[Expr],
-        params: impl IntoIterator<Item = &'t Type, IntoIter: ExactSizeIterator>,
-    ) -> Check<bool> {
-        let params = params.into_iter();
-        let (found, expected) = (arguments.len(), params.len());
-        require(found == expected, || Violation::ArgumentCount { found, expected })?;
-        let mut pure = true;
-        for (argument, param) in arguments.iter().zip(params) {
-            let facts = self.value(argument)?;
-            self.assigned(argument, facts.range, param, None)?;
-            pure &= facts.pure;
-        }
-        Ok(pure)
-    }
-
-    /// Calls go to later functions, or by the rule of recursion to the function itself.
-    fn direct_call(&mut self, id: FuncId, callee: &Function, arguments: &[Expr]) -> Check {
-        self.cost.steps = self.cost.steps.saturating_add(1);
-        let name = || callee.name.clone();
-        if id == self.id {
-            let guarded = callee.recursive
-                && self.tested.contains(&LocalId(0))
-                && arguments.first().is_some_and(is_one_less);
-            require(guarded, || Violation::Recursion { name: name() })?;
-            self.cost.own_calls = self.cost.own_calls.saturating_add(1);
-            return Ok(());
-        }
-        require(id > self.id, || Violation::CallOrder { name: name() })?;
-        let mut depth = 0;
-        if callee.recursive {
-            let constant = arguments.first().and_then(constant_depth);
-            require(constant.is_some(), || Violation::RecursionDepth { name: name() })?;
-            depth = constant.unwrap_or(0);
-        }
-        self.add_steps(self.costs[id.index()].of_call(depth));
-        Ok(())
-    }
-
-    fn indirect_call(&mut self, signature: &Signature) {
-        let costs = self.survey.targets(signature).map(|id| self.costs[id.index()].of_call(0));
-        self.add_steps(costs.max().unwrap_or(0).saturating_add(1));
-    }
-
-    const fn add_steps(&mut self, steps: u64) {
-        self.cost.steps = self.cost.steps.saturating_add(steps);
-    }
 }
 
 fn has_signature(function: &Function, signature: &Signature) -> bool {
     function.ret == signature.ret && function.parameters().iter().map(|p| &p.ty).eq(&signature.params)
-}
-
-/// `depth - 1`
-fn is_one_less(argument: &Expr) -> bool {
-    let ExprKind::Binary(BinaryOp::Sub, depth, one) = &argument.kind else { return false };
-    let ExprKind::Read(place) = &depth.kind else { return false };
-    super::pointers::whole_local(place) == Some(LocalId(0)) && matches!(one.kind, ExprKind::Int(1))
-}
-
-fn constant_depth(argument: &Expr) -> Option<u32> {
-    let ExprKind::Int(value) = argument.kind else { return None };
-    u32::try_from(value).ok().filter(|depth| *depth <= limits::RECURSION)
 }

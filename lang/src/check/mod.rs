@@ -83,10 +83,11 @@
 //! of at most [`limits::RECURSION`]. The address of a function is taken only if its index is higher than that
 //! of every function that calls through a pointer of its signature, and if it is not recursive. Labels of a
 //! switch are distinct values of its promoted type. The statically bounded number of steps ([`Cost`]) stays
-//! under [`limits::STEPS`], objects and nesting under the other [`limits`]. Every path of a function with a
+//! under [`limits::STEPS`], the stack, objects and nesting under the other [`limits`]. Every path of a function with a
 //! result returns; a loop counts as one that may end without returning. A site is observed at one place.
 
 mod body;
+mod call;
 mod convert;
 mod cost;
 pub mod effects;
@@ -125,6 +126,8 @@ pub mod limits {
     pub const NESTING: u32 = 100;
     /// Scalars in one object, inactive union members included.
     pub const SCALARS: u64 = 4096;
+    /// Scalars on the stack at once, along the deepest calls; 16 bytes for each fit half of a 1 MiB stack.
+    pub const STACK: u64 = 32_768;
 }
 
 /// The proof that a program is well-formed and defined, and what the proof found out.
@@ -144,7 +147,13 @@ impl<'p> Checked<'p> {
     /// A bound on the steps a run takes.
     #[must_use]
     pub fn steps(&self) -> u64 {
-        self.costs[self.program.entry.index()].of_call(0)
+        self.costs[self.program.entry.index()].of_call(0).steps
+    }
+
+    /// A bound on the scalars a run has on the stack at once.
+    #[must_use]
+    pub fn stack(&self) -> u64 {
+        self.costs[self.program.entry.index()].of_call(0).below
     }
 
     /// The cost of one activation of a function.
@@ -172,9 +181,10 @@ pub fn program(program: &Program) -> Result<Checked<'_>, CheckError> {
     }
     let checked = Checked { program, costs };
     let steps = checked.steps();
-    if steps > limits::STEPS {
-        return Err(CheckError { place: Where::Program, violation: Box::new(Violation::TooLong { steps }) });
-    }
+    let stack = checked.stack();
+    let bounded = error::require(steps <= limits::STEPS, || Violation::TooLong { steps })
+        .and_then(|()| error::require(stack <= limits::STACK, || Violation::StackTooLarge { stack }));
+    bounded.map_err(|violation| CheckError { place: Where::Program, violation })?;
     Ok(checked)
 }
 

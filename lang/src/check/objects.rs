@@ -1,6 +1,8 @@
 //! What objects of each type contain: summed up once per record, so that no check walks into a type.
 
-use crate::{IntType, Program, Record, Type};
+use super::error::{Check, Violation, describe, require};
+use super::limits;
+use crate::{IntType, Program, Record, RecordId, Type};
 
 /// What an object of a type contains.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -51,11 +53,20 @@ impl Contents {
 /// The contents of every record of a program.
 pub(super) struct Objects {
     records: Vec<Contents>,
+    /// Which records are the type of an anonymous member, and so of nothing else.
+    anonymous: Vec<bool>,
 }
 
 impl Objects {
-    pub(super) const fn new() -> Objects {
-        Objects { records: Vec::new() }
+    /// Nothing known yet.
+    pub(super) fn new(program: &Program) -> Objects {
+        let count = program.records.len();
+        Objects { records: Vec::with_capacity(count), anonymous: vec![false; count] }
+    }
+
+    /// Notes that a record is the type of an anonymous member; false if it already was.
+    pub(super) fn set_anonymous(&mut self, id: RecordId) -> bool {
+        self.anonymous.get_mut(id.index()).is_none_or(|slot| !std::mem::replace(slot, true))
     }
 
     /// Sums up the next record of the table; what it contains by value comes before it.
@@ -84,6 +95,46 @@ impl Objects {
             Type::Record(id) => self.records[id.index()],
         }
     }
+
+    /// The type of an object: known, complete, and no larger than the limit.
+    pub(super) fn object_type(&self, program: &Program, ty: &Type) -> Check {
+        self.known_type(program, ty, 0)?;
+        require(self.of(ty).scalars <= limits::SCALARS, || Violation::TooLarge)
+    }
+
+    /// The type of a parameter or result: no array (C11 6.7.6.3p1).
+    pub(super) fn passed_type(&self, program: &Program, ty: &Type, level: u32) -> Check {
+        let array = matches!(ty, Type::Array(..));
+        require(!array, || Violation::NoSuchObject { ty: describe(program, ty) })?;
+        self.known_type(program, ty, level)
+    }
+
+    /// A type whose parts all exist.
+    pub(super) fn known_type(&self, program: &Program, ty: &Type, level: u32) -> Check {
+        require(level < limits::NESTING, || Violation::TooDeep)?;
+        match ty {
+            Type::Void => Err(Box::new(Violation::NoSuchObject { ty: "void".into() })),
+            Type::Int(_) | Type::Float(_) => Ok(()),
+            Type::Enum(id) => known("enumeration", id.0, program.enums.len()),
+            Type::Record(id) => {
+                known("record", id.0, program.records.len())?;
+                require(!self.anonymous[id.index()], || Violation::AnonymousReused)
+            }
+            Type::Pointer(to) => self.known_type(program, to, level + 1),
+            Type::Array(of, length) => {
+                require(*length > 0, || Violation::EmptyArray)?;
+                self.known_type(program, of, level + 1)
+            }
+            Type::FunctionPointer(signature) => {
+                let mut passed = signature.ret.iter().chain(&signature.params);
+                passed.try_for_each(|ty| self.passed_type(program, ty, level + 1))
+            }
+        }
+    }
+}
+
+fn known(table: &'static str, index: u32, length: usize) -> Check {
+    require((index as usize) < length, || Violation::UnknownId { table, index })
 }
 
 /// Every pointer type, to objects and to functions, of the live scalars of an object of type `ty`.

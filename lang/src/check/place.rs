@@ -53,8 +53,12 @@ impl<'p> Body<'p> {
         record.packed || record.pragma_pack.is_some() || field.packed
     }
 
-    /// True when a place's pointer and indices affect one another.
+    /// True when a place's pointer and indices affect one another, or assign to the very object the place is
+    /// in: nothing orders that store before the access (`a[a[0]++]`).
     fn locating_conflicts(&self, place: &Place) -> bool {
+        if self.effects.locating(place).stores.meets(self.effects.roots(place)) {
+            return true;
+        }
         let base = match &place.base {
             PlaceBase::Deref(e) | PlaceBase::Temporary(e) => Some(&**e),
             PlaceBase::Local(_) | PlaceBase::Global(_) => None,

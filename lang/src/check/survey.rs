@@ -141,12 +141,20 @@ impl<'p> Survey<'p> {
         Ok(())
     }
 
+    /// Notes something about the local a place is in; a global's initialiser has none, whatever it says.
     fn mark(&mut self, place: &Place, mark: impl FnOnce(&mut Uses)) {
-        if let PlaceBase::Local(id) = &place.base {
-            let start = self.starts[self.function];
-            if let Some(uses) = self.uses[start..].get_mut(id.index()) {
-                mark(uses);
-            }
+        if let (PlaceBase::Local(id), Some(start)) = (&place.base, self.starts.get(self.function))
+            && let Some(uses) = self.uses.get_mut(start + id.index())
+        {
+            mark(uses);
+        }
+    }
+
+    /// Notes that the address of the local a place is in is taken.
+    fn address(&mut self, place: &Place) {
+        self.mark(place, |uses| uses.taken = true);
+        if let (PlaceBase::Local(id), Some(taken)) = (&place.base, self.taken.get_mut(self.function)) {
+            *taken = taken.and(Roots::local(*id));
         }
     }
 
@@ -239,12 +247,7 @@ impl Visit for Survey<'_> {
     fn expr(&mut self, expr: &Expr) {
         match &expr.kind {
             ExprKind::Null => self.nulls(&expr.ty),
-            ExprKind::AddressOf(place) => {
-                self.mark(place, |uses| uses.taken = true);
-                if let PlaceBase::Local(id) = &place.base {
-                    self.taken[self.function] = self.taken[self.function].and(Roots::local(*id));
-                }
-            }
+            ExprKind::AddressOf(place) => self.address(place),
             ExprKind::FunctionAddress(id) => self.addressed(*id),
             ExprKind::Assign(place, _) | ExprKind::Compound(_, place, _) | ExprKind::Step(_, place) => {
                 self.mark(place, |uses| uses.written = true);

@@ -3,7 +3,7 @@
 use super::error::{Check, Violation, describe, require};
 use super::names::Names;
 use super::objects::Objects;
-use super::{CheckError, Where, limits};
+use super::{CheckError, Where};
 use crate::{
     Align, Bits, EnumDef, Field, IntType, Program, Record, RecordId, RecordKind, Side, Type, typing,
 };
@@ -15,15 +15,13 @@ const PRAGMA_PACK: u64 = 16;
 /// The tables as they are checked.
 pub(super) struct Tables<'p> {
     program: &'p Program,
-    /// Which records are the type of an anonymous member, and so of nothing else.
-    anonymous: Vec<bool>,
     objects: Objects,
 }
 
 /// Checks every table; the functions' bodies are not looked at.
 pub(super) fn check(program: &Program) -> Result<Objects, CheckError> {
     let wrap = |(place, violation): (Where, Box<Violation>)| CheckError { place, violation };
-    let mut tables = Tables { program, anonymous: Vec::new(), objects: Objects::new() };
+    let mut tables = Tables { program, objects: Objects::new(program) };
     for def in &program.enums {
         enumeration(def).map_err(|v| wrap((Where::Enum(def.tag.clone()), v)))?;
     }
@@ -38,7 +36,10 @@ pub(super) fn check(program: &Program) -> Result<Objects, CheckError> {
     }
     super::names::check(program).map_err(wrap)?;
     for global in &program.globals {
-        tables.object_type(&global.ty).map_err(|v| wrap((Where::Global(global.name.clone()), v)))?;
+        tables
+            .objects
+            .object_type(program, &global.ty)
+            .map_err(|v| wrap((Where::Global(global.name.clone()), v)))?;
     }
     for function in &program.functions {
         tables.function(function).map_err(|v| wrap((Where::Function(function.name.clone()), v)))?;
@@ -61,15 +62,13 @@ fn enumeration(def: &EnumDef) -> Check {
 }
 
 impl<'p> Tables<'p> {
+    /// Each type of an anonymous member has no other use.
     fn find_anonymous(&mut self) -> Result<(), (&'p smol_str::SmolStr, Box<Violation>)> {
-        self.anonymous = vec![false; self.program.records.len()];
         for record in &self.program.records {
             for field in record.fields.iter().filter(|f| f.is_anonymous_record()) {
                 let Some(id) = field.ty.as_record() else { continue };
-                let Some(slot) = self.anonymous.get_mut(id.index()) else { continue };
-                if std::mem::replace(slot, true) {
-                    return Err((&record.tag, Box::new(Violation::AnonymousReused)));
-                }
+                let first = self.objects.set_anonymous(id);
+                require(first, || Violation::AnonymousReused).map_err(|v| (&record.tag, v))?;
             }
         }
         Ok(())
@@ -100,7 +99,7 @@ impl<'p> Tables<'p> {
             return self.bit_field(field, width);
         }
         if field.name.is_some() {
-            return self.object_type(&field.ty);
+            return self.objects.object_type(self.program, &field.ty);
         }
         require(field.ty.as_record().is_some(), || Violation::NoSuchObject {
             ty: describe(self.program, &field.ty),
@@ -108,7 +107,7 @@ impl<'p> Tables<'p> {
     }
 
     fn bit_field(&self, field: &Field, width: Bits) -> Check {
-        self.object_type(&field.ty)?;
+        self.objects.object_type(self.program, &field.ty)?;
         let Some(int) = typing::integer(self.program, &field.ty) else {
             return Err(Box::new(Violation::BitFieldType { ty: describe(self.program, &field.ty) }));
         };
@@ -143,10 +142,10 @@ impl<'p> Tables<'p> {
             table: "local",
             index: function.params - 1,
         })?;
-        function.locals.iter().try_for_each(|local| self.object_type(&local.ty))?;
-        function.parameters().iter().try_for_each(|p| self.passed_type(&p.ty, 0))?;
+        function.locals.iter().try_for_each(|local| self.objects.object_type(self.program, &local.ty))?;
+        function.parameters().iter().try_for_each(|p| self.objects.passed_type(self.program, &p.ty, 0))?;
         if let Some(ret) = &function.ret {
-            self.passed_type(ret, 0)?;
+            self.objects.passed_type(self.program, ret, 0)?;
         }
         if function.recursive {
             let depth = function.parameters().first();
@@ -163,46 +162,6 @@ impl<'p> Tables<'p> {
         let fits = entry.params == 0 && entry.ret.is_none() && entry.side == Side::Caller;
         require(fits, || Violation::Entry)
     }
-
-    /// The type of an object: known, complete, and no larger than the limit.
-    fn object_type(&self, ty: &Type) -> Check {
-        self.known_type(ty, 0)?;
-        require(self.objects.of(ty).scalars <= limits::SCALARS, || Violation::TooLarge)
-    }
-
-    /// The type of a parameter or result: no array (C11 6.7.6.3p1).
-    fn passed_type(&self, ty: &Type, level: u32) -> Check {
-        require(!matches!(ty, Type::Array(..)), || Violation::NoSuchObject {
-            ty: describe(self.program, ty),
-        })?;
-        self.known_type(ty, level)
-    }
-
-    fn known_type(&self, ty: &Type, level: u32) -> Check {
-        require(level < limits::NESTING, || Violation::TooDeep)?;
-        match ty {
-            Type::Void => Err(Box::new(Violation::NoSuchObject { ty: "void".into() })),
-            Type::Int(_) | Type::Float(_) => Ok(()),
-            Type::Enum(id) => known("enumeration", id.0, self.program.enums.len()),
-            Type::Record(id) => {
-                known("record", id.0, self.program.records.len())?;
-                require(!self.anonymous[id.index()], || Violation::AnonymousReused)
-            }
-            Type::Pointer(to) => self.known_type(to, level + 1),
-            Type::Array(of, length) => {
-                require(*length > 0, || Violation::EmptyArray)?;
-                self.known_type(of, level + 1)
-            }
-            Type::FunctionPointer(signature) => {
-                let mut passed = signature.ret.iter().chain(&signature.params);
-                passed.try_for_each(|ty| self.passed_type(ty, level + 1))
-            }
-        }
-    }
-}
-
-fn known(table: &'static str, index: u32, length: usize) -> Check {
-    require((index as usize) < length, || Violation::UnknownId { table, index })
 }
 
 fn attribute(attribute: &'static str, value: Option<Align>, limit: u64) -> Check {

@@ -1,0 +1,116 @@
+//! Calls: whom, with what, how deep and at what cost.
+
+use super::body::Body;
+use super::cost::Cost;
+use super::effects;
+use super::error::{Check, Violation, require};
+use super::expr::{Facts, Use};
+use super::{limits, ranges};
+use crate::{BinaryOp, Callee, Expr, ExprKind, FuncId, Function, LocalId, Signature, Type};
+
+impl<'p> Body<'p> {
+    pub(super) fn call(
+        &mut self,
+        expr: &Expr,
+        callee: &Callee,
+        arguments: &[Expr],
+        used: Use,
+    ) -> Check<Facts> {
+        require(expr.ty != Type::Void || used == Use::Discarded, || Violation::VoidValue)?;
+        let mut pure = true;
+        match callee {
+            Callee::Direct(id) => {
+                let function = self.function_of(*id)?;
+                self.returns(expr, function.ret.as_ref())?;
+                pure &= self.arguments(arguments, function.parameters().iter().map(|p| &p.ty))?;
+                self.direct_call(*id, function, arguments)?;
+            }
+            Callee::Pointer(pointer) => {
+                pure &= self.value(pointer)?.pure;
+                let Type::FunctionPointer(signature) = &pointer.ty else {
+                    return Err(Box::new(self.no_object(&pointer.ty)));
+                };
+                self.followed(pointer)?;
+                self.returns(expr, signature.ret.as_ref())?;
+                pure &= self.arguments(arguments, &signature.params)?;
+                self.indirect_call(signature);
+            }
+        }
+        let operands = std::iter::once(self.effects.callee(callee));
+        let clash = !pure && effects::conflict(operands.chain(arguments.iter().map(|a| self.effects.of(a))));
+        require(!clash, || Violation::Unsequenced)?;
+        self.temporary(&expr.ty);
+        Ok(Facts { range: ranges::of_type(self.program, &expr.ty, None), pure: false })
+    }
+
+    fn returns(&self, expr: &Expr, ret: Option<&Type>) -> Check {
+        self.is_typed(expr, ret.unwrap_or(&Type::Void))
+    }
+
+    /// Arguments convert to the parameters; tells whether they have no effects.
+    fn arguments<'t>(
+        &mut self,
+        arguments: &[Expr],
+        params: impl IntoIterator<Item = &'t Type, IntoIter: ExactSizeIterator>,
+    ) -> Check<bool> {
+        let params = params.into_iter();
+        let (found, expected) = (arguments.len(), params.len());
+        require(found == expected, || Violation::ArgumentCount { found, expected })?;
+        let mut pure = true;
+        for (argument, param) in arguments.iter().zip(params) {
+            let facts = self.value(argument)?;
+            self.assigned(argument, facts.range, param, None)?;
+            self.temporary(param);
+            pure &= facts.pure;
+        }
+        Ok(pure)
+    }
+
+    /// Calls go to later functions, or by the rule of recursion to the function itself.
+    fn direct_call(&mut self, id: FuncId, callee: &Function, arguments: &[Expr]) -> Check {
+        let name = || callee.name.clone();
+        if id == self.id {
+            let guarded = callee.recursive
+                && self.tested.contains(&LocalId(0))
+                && arguments.first().is_some_and(is_one_less);
+            require(guarded, || Violation::Recursion { name: name() })?;
+            self.cost = self.cost.and(Cost { own_calls: 1, ..Cost::STEP });
+            return Ok(());
+        }
+        require(id > self.id, || Violation::CallOrder { name: name() })?;
+        let depth = if callee.recursive { arguments.first().and_then(constant_depth) } else { Some(0) };
+        let Some(depth) = depth else {
+            return Err(Box::new(Violation::RecursionDepth { name: name() }));
+        };
+        self.cost = self.cost.and(self.costs[id.index()].of_call(depth));
+        Ok(())
+    }
+
+    /// A call through a pointer costs what the costliest function costs that it may reach.
+    fn indirect_call(&mut self, signature: &Signature) {
+        let most = self.survey.targets(signature).map(|id| self.costs[id.index()].of_call(0));
+        let most = most.fold(Cost::STEP, |most, cost| Cost {
+            steps: most.steps.max(cost.steps),
+            below: most.below.max(cost.below),
+            ..most
+        });
+        self.cost = self.cost.and(most);
+    }
+
+    /// Room on the stack for an argument, a result or another temporary.
+    pub(super) fn temporary(&mut self, ty: &Type) {
+        self.cost.frame = self.cost.frame.saturating_add(self.objects.of(ty).scalars);
+    }
+}
+
+/// `depth - 1`
+fn is_one_less(argument: &Expr) -> bool {
+    let ExprKind::Binary(BinaryOp::Sub, depth, one) = &argument.kind else { return false };
+    let ExprKind::Read(place) = &depth.kind else { return false };
+    super::pointers::whole_local(place) == Some(LocalId(0)) && matches!(one.kind, ExprKind::Int(1))
+}
+
+fn constant_depth(argument: &Expr) -> Option<u32> {
+    let ExprKind::Int(value) = argument.kind else { return None };
+    u32::try_from(value).ok().filter(|depth| *depth <= limits::RECURSION)
+}
