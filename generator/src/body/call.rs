@@ -3,18 +3,25 @@
 use lang::{Callee, Expr, ExprKind, FuncId, Place, PlaceBase, RecordId, Stmt, Type};
 
 use super::scope::Effect;
+use super::statement::assignment;
 use super::{Body, Mode};
 use crate::feature::Features;
 use crate::production::{self, Kind, Production};
 
-type Row = Production<fn(&Body<'_>, &Type) -> bool, fn(&mut Body<'_>, Expr)>;
+/// A call and what evaluating it does.
+pub(super) struct Called {
+    expr: Expr,
+    effect: Effect,
+}
+
+type Row = Production<fn(&Body<'_>, &Type) -> bool, fn(&mut Body<'_>, Called)>;
 
 const fn row(
     name: &'static str,
     weight: u32,
     needs: Features,
     possible: fn(&Body<'_>, &Type) -> bool,
-    build: fn(&mut Body<'_>, Expr),
+    build: fn(&mut Body<'_>, Called),
 ) -> Row {
     Production { name, kind: Kind::Result, weight, needs, possible, build }
 }
@@ -31,8 +38,10 @@ pub(crate) static RESULTS: &[Row] = &[
 impl Body<'_> {
     /// The statement that calls a function.
     pub(super) fn call_statement(&mut self, function: FuncId) {
-        let (call, _) = self.call(function);
-        let open = production::open(RESULTS, self.world.types.enabled, |row| (row.possible)(self, &call.ty));
+        let (expr, effect) = self.call(function);
+        let call = Called { expr, effect };
+        let open =
+            production::open(RESULTS, self.world.types.enabled, |row| (row.possible)(self, &call.expr.ty));
         let row = production::draw(&mut self.choices, RESULTS, self.world.types.focus, open);
         self.used(row.name);
         (row.build)(self, call);
@@ -61,14 +70,16 @@ impl Body<'_> {
         let mut effect = Effect::NONE;
         let mut freed = None;
         if let Some(at) = free {
-            let (value, does) = self.argument(function, at as u32, Mode::Free);
+            let (value, does) = self.afresh(|b| b.argument(function, at as u32, Mode::Free));
             (effect, freed) = (does, Some(value));
         }
         let mut arguments: Vec<Expr> = first.into_iter().collect();
         for at in given..target.params as usize {
             let argument = match freed.take_if(|_| free == Some(at)) {
                 Some(value) => value,
-                None => self.beside(effect, Mode::Pure, |b, mode| b.argument(function, at as u32, mode).0),
+                None => self.beside(effect, Mode::Pure, |b, mode| {
+                    b.afresh(|b| b.argument(function, at as u32, mode).0)
+                }),
             };
             arguments.push(argument);
         }
@@ -176,32 +187,33 @@ fn is_member(leaf: &crate::record::shape::Leaf) -> bool {
     leaf.ty.is_arithmetic() && leaf.path.iter().all(|s| matches!(s, lang::PathStep::Field(..)))
 }
 
-fn discard(body: &mut Body<'_>, call: Expr) {
-    body.push(Stmt::Expr(call));
+fn discard(body: &mut Body<'_>, call: Called) {
+    body.push(Stmt::Expr(call.expr));
 }
 
-fn store(body: &mut Body<'_>, call: Expr) {
-    body.declare_as(call);
+fn store(body: &mut Body<'_>, call: Called) {
+    body.declare_as(call.expr);
 }
 
-fn assign(body: &mut Body<'_>, call: Expr) {
-    let places = call.ty.as_record().map(|id| body.objects(id, Mode::Calm, true)).unwrap_or_default();
+fn assign(body: &mut Body<'_>, call: Called) {
+    let id = call.expr.ty.as_record();
+    let mut places = id.map(|id| body.objects(id, Mode::Calm, true)).unwrap_or_default();
+    places.retain(|(var, _)| call.effect.touches != Some(*var));
     match body.choices.pick(&places).cloned() {
         Some((var, place)) => {
             body.dirty(var);
-            let ty = place.ty.clone();
-            body.push(Stmt::Expr(Expr { kind: ExprKind::Assign(place, Box::new(call)), ty }));
+            body.push(Stmt::Expr(assignment(place, call.expr)));
         }
         None => store(body, call),
     }
 }
 
-fn member(body: &mut Body<'_>, call: Expr) {
-    let leaves = call.ty.as_record().map(|id| body.world.shapes()[id.index()].leaves.clone());
+fn member(body: &mut Body<'_>, call: Called) {
+    let leaves = call.expr.ty.as_record().map(|id| body.world.shapes()[id.index()].leaves.clone());
     let members: Vec<_> = leaves.iter().flat_map(|l| l.iter()).filter(|l| is_member(l)).cloned().collect();
     match body.choices.pick(&members) {
         Some(leaf) => {
-            let base = PlaceBase::Temporary(Box::new(call));
+            let base = PlaceBase::Temporary(Box::new(call.expr));
             let place = Place { base, path: leaf.path.clone(), ty: leaf.ty.clone() };
             body.observe(Expr::read(place));
         }

@@ -26,7 +26,12 @@ impl Body<'_> {
         let targets = self.objects(id, Mode::Pure, true);
         let Some((var, target)) = self.choices.pick(&targets).cloned() else { return };
         let mode = if self.vars[var].shared { Mode::Pure } else { Mode::Free };
-        let value = self.kept_record(id, mode).expr;
+        let value = self.kept_record(id, mode);
+        if value.effect.touches == Some(var) {
+            self.declare_as(value.expr);
+            return;
+        }
+        let value = value.expr;
         self.dirty(var);
         if value == Expr::read(target.clone()) {
             return self.observe_again(id);

@@ -56,6 +56,8 @@ pub(crate) struct Body<'w> {
     steps: u64,
     /// Calls the drawn statements and expressions may still make.
     calls: u32,
+    /// The scalars, by variable and position, that the statement or argument being written has read.
+    read: Vec<(usize, usize)>,
     /// A record value being written is stored or returned.
     keeps: bool,
     /// The next origin of graffiti.
@@ -80,6 +82,7 @@ pub(crate) fn write(world: &World<'_>, id: FuncId, genome: Genome<'_>) -> Writte
         times: 1,
         steps: 0,
         calls: world.config.limits.depth.min(2),
+        read: Vec::new(),
         keeps: false,
         object: id.0,
         trace: world.types.trace.as_ref().map(|_| Vec::new()),
@@ -122,7 +125,7 @@ impl<'w> Body<'w> {
     /// Writes with the choices of a cell of its own.
     fn in_cell<T>(&mut self, write: impl FnOnce(&mut Self) -> T) -> T {
         let left = self.next_cell();
-        let result = write(self);
+        let result = self.afresh(write);
         self.choices = left;
         result
     }

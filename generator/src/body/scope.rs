@@ -108,6 +108,12 @@ impl Var {
 impl Body<'_> {
     /// A scalar in scope that fits, with its variable: drawn by a start from which both are tried in turn.
     pub(crate) fn find(&mut self, fits: impl Fn(&Var, &Leaf) -> bool) -> Option<(usize, Leaf)> {
+        let (var, leaf) = self.search(|_, var, leaf| fits(var, &var.leaves[leaf]))?;
+        Some((var, self.vars[var].leaves[leaf].clone()))
+    }
+
+    /// The positions of a scalar in scope that fits, given its variable's position, the variable and its own.
+    fn search(&mut self, fits: impl Fn(usize, &Var, usize) -> bool) -> Option<(usize, usize)> {
         let vars = self.vars.len();
         // Later variables are closer: results and copies rather than parameters.
         let first = vars.checked_sub(1)? - self.choices.below(vars as u32) as usize;
@@ -116,22 +122,43 @@ impl Body<'_> {
             let at = (first + step) % vars;
             let var = &self.vars[at];
             let count = var.leaves.len();
-            let leaf = (0..count).map(|l| &var.leaves[(turn + l) % count]).find(|leaf| fits(var, leaf));
+            let leaf = (0..count).map(|l| (turn + l) % count).find(|leaf| fits(at, var, *leaf));
             if let Some(leaf) = leaf {
-                return Some((at, leaf.clone()));
+                return Some((at, leaf));
             }
         }
         None
     }
 
-    /// A scalar that may be read in a mode and is of a fitting type.
+    /// A scalar that may be read in a mode, is of a fitting type and was not read yet in the statement or
+    /// argument being written: what a compiler can cancel (`a ^ 5 ^ a`) is a constant to it.
     pub(crate) fn readable(&mut self, mode: Mode, fits: impl Fn(&Leaf) -> bool) -> Option<(usize, Leaf)> {
-        self.find(|var, leaf| var.readable(leaf, mode) && fits(leaf))
+        let mut read = std::mem::take(&mut self.read);
+        let found = self.search(|at, var, leaf| {
+            let is_new = !read.contains(&(at, leaf));
+            is_new && var.readable(&var.leaves[leaf], mode) && fits(&var.leaves[leaf])
+        });
+        read.extend(found);
+        self.read = read;
+        found.map(|(var, leaf)| (var, self.vars[var].leaves[leaf].clone()))
+    }
+
+    /// Writes with everything unread.
+    pub(crate) fn afresh<T>(&mut self, write: impl FnOnce(&mut Self) -> T) -> T {
+        let read = std::mem::take(&mut self.read);
+        let result = write(self);
+        self.read = read;
+        result
     }
 
     /// True when an integer could be read in a mode.
     pub(crate) fn has_integer(&self, mode: Mode) -> bool {
-        self.vars.iter().any(|v| v.leaves.iter().any(|l| l.ty.is_integer() && v.readable(l, mode)))
+        self.vars.iter().enumerate().any(|(at, var)| {
+            let fits = |(i, leaf): (usize, &Leaf)| {
+                leaf.ty.is_integer() && var.readable(leaf, mode) && !self.read.contains(&(at, i))
+            };
+            var.leaves.iter().enumerate().any(fits)
+        })
     }
 
     /// Notes that a variable is written. What another name of it is written by, that name's owner observes.

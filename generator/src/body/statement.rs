@@ -81,9 +81,9 @@ impl Body<'_> {
         // A call in the value must not be able to write what is assigned to.
         let mode = if self.vars[var].shared { mode.min(Mode::Pure) } else { mode };
         let hidden = std::mem::replace(&mut self.vars[var].hidden, mode == Mode::Free);
-        let (value, _) = self.value(&leaf.ty, leaf.bits, mode);
+        let (value, effect) = self.value(&leaf.ty, leaf.bits, mode);
         self.vars[var].hidden = hidden;
-        let place = self.written_place(var, leaf);
+        let place = self.beside(effect, Mode::Pure, |b, _| b.written_place(var, leaf));
         if value == Expr::read(place.clone()) {
             let value = self.constant(&leaf.ty, leaf.bits);
             return self.push(Stmt::Expr(assignment(place, value)));

@@ -54,7 +54,11 @@ fn exact(op: BinaryOp, a: Interval, b: Interval) -> Interval {
 pub(super) fn arithmetic(body: &mut Body<'_>, ask: Ask) -> Number {
     let op = body.choices.of([BinaryOp::Add, BinaryOp::Sub, BinaryOp::Mul]);
     let (left, right) = body.operands(ask);
-    let op = if right.is(0) { BinaryOp::Add } else { op };
+    if left.constant {
+        return left;
+    }
+    // A product is a constant to a compiler that keeps its low bits only, if the factor has none.
+    let op = if right.constant && op == BinaryOp::Mul { BinaryOp::Add } else { op };
     body.wrapping(op, left, right)
 }
 
@@ -62,20 +66,20 @@ pub(super) fn arithmetic(body: &mut Body<'_>, ask: Ask) -> Number {
 pub(super) fn bitwise(body: &mut Body<'_>, ask: Ask) -> Number {
     let op = body.choices.of([BinaryOp::BitAnd, BinaryOp::BitOr, BinaryOp::BitXor]);
     let (left, right) = body.operands(ask);
-    let result = body.apply(op, left, right);
-    // `a & 0` and `a | -1` are constants to a compiler, which then warns where they do not fit.
-    match result.expr.kind {
-        ExprKind::Binary(_, left, right) if result.constant => {
-            let kind = ExprKind::Binary(BinaryOp::BitXor, left, right);
-            body.number_of(Expr { kind, ..result.expr }, result.effect)
-        }
-        _ => result,
+    if left.constant {
+        return left;
     }
+    // Of `a & c` and `a | c` a compiler knows the low bits, and warns where they do not fit.
+    let op = if right.constant { BinaryOp::BitXor } else { op };
+    body.apply(op, left, right)
 }
 
 /// `a << b`, `a >> b` with the amount below the width, the left operand of `<<` unsigned.
 pub(super) fn shift(body: &mut Body<'_>, ask: Ask) -> Number {
     let left = body.varying(ask.deeper());
+    if left.constant {
+        return left;
+    }
     let left = body.settled(left);
     let op = body.choices.of([BinaryOp::Shr, BinaryOp::Shl]);
     let int = body.promoted(&left.expr);
@@ -85,6 +89,8 @@ pub(super) fn shift(body: &mut Body<'_>, ask: Ask) -> Number {
         (left, int)
     };
     let amount = body.amount(int.width().0, left.effect, ask);
+    // Of `a << c` a compiler knows the low bits.
+    let op = if amount.constant { BinaryOp::Shr } else { op };
     body.apply(op, left, amount)
 }
 
@@ -108,6 +114,9 @@ impl Body<'_> {
 pub(super) fn division(body: &mut Body<'_>, ask: Ask) -> Number {
     let op = body.choices.of([BinaryOp::Div, BinaryOp::Rem]);
     let left = body.varying(ask.deeper());
+    if left.constant {
+        return left;
+    }
     let divisor = body.divisor(left.effect, ask);
     body.apply(op, left, divisor)
 }

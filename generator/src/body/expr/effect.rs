@@ -80,6 +80,10 @@ impl Body<'_> {
                 let operand = self.varying(ask);
                 let wide = width > IntType::Int.width() || self.choices.chance(4);
                 let to = if wide { IntType::ULongLong } else { IntType::UInt };
+                if operand.constant {
+                    // Of `a |= c`, `a &= c` and `a *= c` a compiler may know the bits that are kept.
+                    return (BinaryOp::BitXor, self.constant_of(to).expr);
+                }
                 (op, self.convert(operand, to).expr)
             }
         }
@@ -129,6 +133,9 @@ pub(super) fn call(body: &mut Body<'_>, ask: Ask) -> Number {
 pub(super) fn comma(body: &mut Body<'_>, ask: Ask) -> Number {
     let first = body.varying(ask.deeper());
     let second = body.varying(ask.deeper().pure());
+    if first.constant || second.constant {
+        return if first.constant { second } else { first };
+    }
     let second = body.settled(second);
     let effect = first.effect.and(second.effect);
     let ty = second.expr.ty.clone();

@@ -63,6 +63,9 @@ pub(super) fn to_integer(body: &mut Body<'_>, ask: Ask) -> Number {
     let float = body.choices.of([FloatType::Double, FloatType::Float]);
     let mask = fixed((1i128 << (value::exact_bits(float) / 2)) - 1);
     let operand = body.read_integer(Ask { mode: ask.mode.min(Mode::Pure), ..ask });
+    if operand.constant {
+        return operand;
+    }
     let masked = body.apply(BinaryOp::BitAnd, operand, mask);
     let int = body.choices.of([IntType::Int, IntType::UInt, IntType::Long]);
     body.number_of(masked.expr.cast(Type::Float(float)).cast(Type::Int(int)), Effect::NONE)

@@ -27,13 +27,6 @@ pub(crate) struct Number {
     pub(crate) constant: bool,
 }
 
-impl Number {
-    /// True for this constant.
-    fn is(&self, value: i128) -> bool {
-        self.constant && self.range.low == value && self.range.high == value
-    }
-}
-
 /// What is asked for.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Ask {
@@ -171,6 +164,9 @@ pub(super) const fn fixed(value: i128) -> Number {
 
 fn unary(body: &mut Body<'_>, ask: Ask) -> Number {
     let operand = body.varying(ask.deeper());
+    if operand.constant {
+        return operand;
+    }
     let op = body.choices.of([UnaryOp::BitNot, UnaryOp::Negate, UnaryOp::Plus]);
     let operand = body.settled(operand);
     let int = body.promoted(&operand.expr);
@@ -188,6 +184,9 @@ fn unary(body: &mut Body<'_>, ask: Ask) -> Number {
 
 fn cast(body: &mut Body<'_>, ask: Ask) -> Number {
     let operand = body.varying(ask.deeper());
+    if operand.constant {
+        return operand;
+    }
     let int = body.choices.of([
         IntType::Int,
         IntType::UInt,
