@@ -1,5 +1,8 @@
 //! Planted faults: ways in which this interpreter can be made wrong on purpose, to see whether a campaign notices.
 
+use std::fmt;
+use std::str::FromStr;
+
 /// What a program must do for a fault to show.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Needs {
@@ -76,8 +79,14 @@ faults! {
 pub struct FaultSet(u64);
 
 impl FaultSet {
-    /// No fault.
-    pub const EMPTY: FaultSet = FaultSet(0);
+    /// No fault: a faithful interpreter.
+    pub const NONE: FaultSet = FaultSet(0);
+
+    /// Only `fault`.
+    #[must_use]
+    pub const fn only(fault: Fault) -> FaultSet {
+        FaultSet(1 << fault as u64)
+    }
 
     /// The set with `fault` in it.
     #[must_use]
@@ -98,9 +107,29 @@ impl FaultSet {
 
 impl FromIterator<Fault> for FaultSet {
     fn from_iter<I: IntoIterator<Item = Fault>>(faults: I) -> Self {
-        faults.into_iter().fold(FaultSet::EMPTY, FaultSet::with)
+        faults.into_iter().fold(FaultSet::NONE, FaultSet::with)
     }
 }
+
+impl fmt::Display for Fault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+impl FromStr for Fault {
+    type Err = UnknownFault;
+
+    fn from_str(name: &str) -> Result<Fault, UnknownFault> {
+        let known = Fault::ALL.iter().find(|fault| fault.name() == name);
+        known.copied().ok_or_else(|| UnknownFault(name.to_owned()))
+    }
+}
+
+/// A name that no fault has.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("the interpreter has no fault called `{0}`")]
+pub struct UnknownFault(pub String);
 
 #[cfg(test)]
 mod tests {
@@ -109,7 +138,11 @@ mod tests {
     use super::*;
 
     #[test]
-    fn names_are_unique_and_kebab_case() {
+    fn names_are_unique_and_read_back() {
+        for &fault in Fault::ALL {
+            assert_eq!(fault.name().parse(), Ok(fault));
+        }
+        assert!("no-such-fault".parse::<Fault>().is_err());
         let names: HashSet<_> = Fault::ALL.iter().map(|fault| fault.name()).collect();
         assert_eq!(names.len(), Fault::ALL.len());
         for name in names {
@@ -124,6 +157,6 @@ mod tests {
         let set: FaultSet = [Fault::ByValShares, Fault::FlagsIgnored].into_iter().collect();
         assert!(set.has(Fault::FlagsIgnored) && !set.has(Fault::MemCpyShort));
         assert!(Fault::ALL.len() <= 64);
-        assert!(FaultSet::EMPTY.is_empty());
+        assert!(FaultSet::NONE.is_empty());
     }
 }

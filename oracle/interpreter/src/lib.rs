@@ -18,6 +18,6 @@ mod slot;
 
 pub use code::Program;
 pub use config::{Choices, Config, Limits, OddWidth, Semantics, Uninitialized};
-pub use fault::{Fault, FaultSet, Needs};
+pub use fault::{Fault, FaultSet, Needs, UnknownFault};
 pub use machine::{Interpreter, Machine, Run};
 pub use outcome::{Observation, Outcome, UbKind, Unsupported};

@@ -129,3 +129,22 @@ pub enum Unsupported {
     #[error("malformed module: {0}")]
     Malformed(&'static str),
 }
+
+impl Unsupported {
+    /// A stable name in kebab-case, for counting: it does not say which function, global or instruction.
+    pub fn name(&self) -> &'static str {
+        match self {
+            Unsupported::NoEntry => "no-entry",
+            Unsupported::EntryParameters => "entry-parameters",
+            Unsupported::StackLimit => "stack-limit",
+            Unsupported::MemoryLimit => "memory-limit",
+            Unsupported::ExternalFunction(_) => "external-function",
+            Unsupported::ExternalGlobal(_) => "external-global",
+            Unsupported::WideInteger => "wide-integer",
+            Unsupported::FloatFormat => "float-format",
+            Unsupported::LargeAggregate => "large-aggregate",
+            Unsupported::Instruction(_) => "instruction",
+            Unsupported::Malformed(_) => "malformed-module",
+        }
+    }
+}

@@ -113,7 +113,7 @@ pub(crate) fn run_unverified(module: &Module, config: &Config) -> Got {
 }
 
 pub(crate) fn with_fault(fault: Fault) -> Config {
-    Config { faults: FaultSet::EMPTY.with(fault), ..Config::default() }
+    Config { faults: FaultSet::only(fault), ..Config::default() }
 }
 
 /// A fresh object with a value in it.

@@ -152,7 +152,7 @@ fn damaged_modules_do_not_panic() {
             damage(&mut module.functions[at], &mut dice);
         }
         let fault = Fault::ALL[dice.below(Fault::ALL.len())];
-        let faults = if seed % 2 == 0 { FaultSet::EMPTY } else { FaultSet::EMPTY.with(fault) };
+        let faults = if seed % 2 == 0 { FaultSet::NONE } else { FaultSet::only(fault) };
         let config = Config { limits, faults, ..Config::default() };
         match interpreter.run(&module, "main", &config).outcome {
             Outcome::Finished => finished += 1,
