@@ -58,6 +58,8 @@ impl Visit for Counter {
         self.detail += match &expr.kind {
             ExprKind::Int(value) => digits(*value),
             ExprKind::Float(bits) => u64::from(*bits != 0),
+            // A zero says more plainly than a variable that the value does not matter.
+            ExprKind::Read(_) => 1,
             _ => 0,
         };
         walk::expr(self, expr);

@@ -105,11 +105,10 @@ pub(super) fn drop_enums(program: &mut Program, chooser: &mut Chooser) {
     remap::enums(program, &remap::keeping(&keep));
 }
 
-/// Local variables that are never mentioned, not even by a declaration.
-pub(super) fn drop_locals(program: &mut Program, chooser: &mut Chooser) {
+/// Takes out local variables that an edit left unmentioned: the checker wants each declared.
+pub(super) fn drop_unmentioned_locals(program: &mut Program) {
     for function in &mut program.functions {
-        let used = mentioned_locals(function);
-        let keep = kept(&used, chooser);
+        let keep = mentioned_locals(function);
         if keep.contains(&false) {
             remap::retain(&mut function.locals, &keep);
             remap::locals(function, &remap::keeping(&keep));
@@ -118,7 +117,7 @@ pub(super) fn drop_locals(program: &mut Program, chooser: &mut Chooser) {
 }
 
 /// Parameters, and what the body mentions.
-fn mentioned_locals(function: &Function) -> Vec<bool> {
+pub(super) fn mentioned_locals(function: &Function) -> Vec<bool> {
     struct Used(Vec<bool>);
     impl Visit for Used {
         fn stmt(&mut self, stmt: &Stmt) {

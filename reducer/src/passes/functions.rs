@@ -3,7 +3,7 @@
 use lang::visit::{VisitMut, walk_mut};
 use lang::{Callee, Expr, ExprKind, FuncId, LocalId, LocalInit, Program, Stmt, Type};
 
-use super::remap;
+use super::{declarations, remap};
 use crate::Chooser;
 use crate::zero::{zero, zero_init};
 
@@ -100,7 +100,10 @@ fn make_local(program: &mut Program, index: usize, parameter: u32) {
         std::cmp::Ordering::Greater => old - 1,
     });
     remap::locals(function, &moves.collect::<Vec<_>>());
-    if let Some(init) = init {
+    // What the body never mentions needs no declaration; it goes with the other unmentioned locals.
+    if declarations::mentioned_locals(function)[last as usize]
+        && let Some(init) = init
+    {
         function.body.insert(0, Stmt::Declare(LocalId(last), LocalInit::Init(init)));
     }
     walk_mut::program(

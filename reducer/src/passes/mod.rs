@@ -62,7 +62,6 @@ pub const PASSES: &[Pass] = &[
     program("drop-unused-global", Tier::Coarse, declarations::drop_globals),
     program("drop-unused-record", Tier::Coarse, declarations::drop_records),
     program("drop-unused-enumeration", Tier::Coarse, declarations::drop_enums),
-    program("drop-unused-local", Tier::Coarse, declarations::drop_locals),
     program("unwrap-first-branch", Tier::Coarse, statements::unwrap_first),
     program("unwrap-other-branch", Tier::Coarse, statements::unwrap_other),
     expr("expression-to-zero", Tier::Medium, expressions::to_zero),
@@ -92,13 +91,14 @@ pub const PASSES: &[Pass] = &[
 ];
 
 impl Pass {
-    /// Edits the sites the chooser takes, and makes the types right again.
+    /// Edits the sites the chooser takes, and makes locals and types right again.
     pub fn apply(&self, program: &mut Program, chooser: &mut Chooser) {
         match self.edit {
             Edit::Program(edit) => edit(program, chooser),
             Edit::Expr(rule) => expressions::rewrite(program, chooser, rule),
         }
         if chooser.sites() > 0 {
+            declarations::drop_unmentioned_locals(program);
             retype::program(program);
         }
     }
