@@ -67,6 +67,9 @@ pub(super) fn tokens(source: &str) -> Result<Vec<Token<'_>>> {
         let (start, text) = (span.start, &source[span.clone()]);
         match kind {
             Err(()) => return Err(unreadable(source, start)),
+            Ok(Kind::Punctuator) if source[start..].starts_with("/*") => {
+                return Err(unreadable(source, start));
+            }
             Ok(Kind::Directive) => packing.directive(text, start)?,
             Ok(Kind::SideMarker) => {
                 side = Some(if text.contains("caller") { Side::Caller } else { Side::Callee });

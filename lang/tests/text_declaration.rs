@@ -1,0 +1,82 @@
+//! Declarations as `explain` reads them.
+
+use lang::parse;
+use lang::print;
+
+/// What is declared, as the printer writes it.
+fn check(source: &str, expected: &str) {
+    let declaration = parse::declaration(source).unwrap_or_else(|error| panic!("{error}"));
+    let program = &declaration.program;
+    let mut text = String::new();
+    for id in &declaration.records {
+        text += &print::record(program, *id);
+    }
+    for (name, signature) in &declaration.functions {
+        text += &print::signature(program, name, signature);
+        text += ";\n";
+    }
+    assert_eq!(text, expected);
+}
+
+#[test]
+fn records_in_every_spelling() {
+    check(
+        "struct S { int a : 3, b, *c, : 2; }",
+        "struct S {\n    int a : 3;\n    int b;\n    int *c;\n    int : 2;\n};\n",
+    );
+    check(
+        "typedef struct { uint8_t a; size_t n; } S;",
+        "struct S {\n    unsigned char a;\n    unsigned long n;\n};\n",
+    );
+    check(
+        "typedef struct Tag { bool b : 1; } S; S f(S *, S);",
+        "struct Tag {\n    _Bool b : 1;\n};\nstruct Tag f(struct Tag *, struct Tag);\n",
+    );
+    check("struct { char c; };", "struct anonymous0 {\n    char c;\n};\n");
+    check("union U { int a; // one\n float b; /* two */ };", "union U {\n    int a;\n    float b;\n};\n");
+    check(
+        "struct A { struct B *next; struct { int x; } in; }; struct B { struct A a; };",
+        "struct A {\n    struct B *next;\n    struct anonymous0 in;\n};\nstruct B {\n    struct A a;\n};\n",
+    );
+}
+
+#[test]
+fn attributes_in_every_place() {
+    let packed = "struct __attribute__((packed, aligned(4))) S {\n    char c;\n    int i;\n};\n";
+    check("struct __attribute__((packed, aligned(4))) S { char c; int i; };", packed);
+    check("struct S { char c; int i; } __attribute__((packed, aligned(4)));", packed);
+    check("struct S { char c; int i; } __attribute__((__packed__)) __attribute__((__aligned__(4)));", packed);
+    check("struct __attribute__((packed)) S { char c; int i; } __attribute__((aligned(2 * 2)));", packed);
+    let fields =
+        "struct S {\n    int a __attribute__((aligned(16)));\n    int b : 3 __attribute__((packed));\n};\n";
+    check("struct S { int a __attribute__((aligned)); int b : 3 __attribute__((packed)); };", fields);
+    check("struct S { __attribute__((aligned(16))) int a; __attribute__((packed)) int b : 3; };", fields);
+    check("struct S { _Alignas(16) int a; int __attribute__((packed)) b : 3; };", fields);
+}
+
+#[test]
+fn pragmas_are_a_stack() {
+    let two = "#pragma pack(push, 2)\nstruct S {\n    long l;\n};\n#pragma pack(pop)\n";
+    check("#pragma pack(push, 2)\nstruct S { long l; };\n#pragma pack(pop)\n", two);
+    check(
+        "#pragma pack(2)\nstruct S { long l; };\n#pragma pack()\nstruct T { int i; };",
+        &format!("{two}struct T {{\n    int i;\n}};\n"),
+    );
+    check(
+        "#pragma pack(push)\n#pragma pack( 2 )\nstruct S { long l; };\n# pragma pack(pop)\nstruct T { int i; };",
+        &format!("{two}struct T {{\n    int i;\n}};\n"),
+    );
+}
+
+#[test]
+fn function_declarators() {
+    check(
+        "int (*f(int (*g)(int), int a[3], void h(void)))(char);",
+        "int (*f(int (*)(int), int *, void (*)(void)))(char);\n",
+    );
+    check(
+        "void f(void); int g(); const char *h(const char *const *, unsigned, long long unsigned int);",
+        "void f(void);\nint g(void);\nchar *h(char **, unsigned int, unsigned long long);\n",
+    );
+    check("int f(int x) { anything at all }", "int f(int);\n");
+}
