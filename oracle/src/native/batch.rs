@@ -11,12 +11,13 @@ use lang::Program;
 
 use super::accounting::{Accounting, CompilerCost};
 use super::compile::{CompileError, Compiled, Job};
+use super::compiler::Input;
 use super::drive::{DriveError, drive};
 use super::link::{Image, LinkError};
 use super::plan::Plan;
 use super::process::own_cpu;
 use super::shared::Shared;
-use super::source;
+use super::source::{self, Source};
 use super::toolchain::Toolchain;
 use crate::engine;
 use crate::outcome::{Outcome, Run};
@@ -38,9 +39,11 @@ pub struct BatchResult {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ProgramResult {
     /// The answers to the layout questions ([`lang::probe`]) by each configuration, in the toolchain's order;
-    /// they are observations at the questions' sites.
+    /// they are observations at the questions' sites. Configurations that differ in nothing but the level of
+    /// optimisation have their answers from the first of them.
     pub layouts: Vec<LayoutAnswers>,
-    /// Every pair of configurations, caller by caller, and then the direct variant of each.
+    /// Every pair of configurations, caller by caller, and then the direct variant of each that optimises: for
+    /// the others it would be the pure pair once more.
     pub runs: Vec<Run>,
 }
 
@@ -180,17 +183,22 @@ impl Batch<'_> {
             configuration: &self.toolchain.configurations[configuration],
             directory: &self.directory,
             name: format!("x{configuration}"),
-            text: &|numbers: &[usize]| {
-                let programs: Vec<_> =
-                    numbers.iter().map(|&number| (number, &self.programs[number])).collect();
-                source::c(configuration, &programs)
-            },
+            source: &|numbers| self.source(configuration, numbers),
             check_links: self.check_links,
         };
         let mut compiled = Compiled::default();
         let all: Vec<usize> = (0..self.programs.len()).collect();
         job.compile(&all, &mut compiled)?;
         Ok(compiled)
+    }
+
+    fn source(&self, configuration: usize, numbers: &[usize]) -> Source {
+        let programs: Vec<_> = numbers.iter().map(|&number| (number, &self.programs[number])).collect();
+        let content = self.toolchain.content(configuration);
+        match self.toolchain.configurations[configuration].input {
+            Input::C => source::c(configuration, content, &programs),
+            Input::Word => source::ir(configuration, content, &programs, &self.toolchain.lowering),
+        }
     }
 
     fn account(&self, compiled: &[Compiled], accounting: &mut Accounting) {

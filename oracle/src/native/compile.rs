@@ -10,6 +10,7 @@ use std::time::Duration;
 use super::compiler::Configuration;
 use super::link::LinkError;
 use super::process::{Completed, End, Limits, ProcessError, Usage};
+use super::source::Source;
 use super::toolchain::{Toolchain, command};
 
 /// Why a program has no object code from a configuration.
@@ -78,7 +79,7 @@ pub(super) struct Job<'a> {
     /// Before the names of its files.
     pub name: String,
     /// The unit of some of the batch's programs.
-    pub text: &'a (dyn Fn(&[usize]) -> String + Sync),
+    pub source: &'a dyn Fn(&[usize]) -> Source,
     /// An object that does not link by itself counts as rejected.
     pub check_links: bool,
 }
@@ -93,13 +94,22 @@ impl Job<'_> {
         let stem = format!("{}_{first}_{}", self.name, programs.len());
         let input = PathBuf::from(format!("{stem}.{}", self.configuration.input.extension()));
         let output = PathBuf::from(format!("{stem}.o"));
-        let completed = self.run(programs, &input, &output, into)?;
+        let source = (self.source)(programs);
+        let unsupported = source.unsupported.iter().map(|(number, _)| *number).collect::<Vec<_>>();
+        let programs: Vec<usize> = programs.iter().copied().filter(|p| !unsupported.contains(p)).collect();
+        let failures =
+            source.unsupported.into_iter().map(|(number, why)| (number, Failure::Unsupported(why)));
+        into.failures.extend(failures);
+        if programs.is_empty() {
+            return Ok(());
+        }
+        let completed = self.run(&source.text, programs.len(), &input, &output, into)?;
         let Err(failure) = self.judge(&completed, &input, &output)? else {
             into.objects.push(self.directory.join(output));
             return Ok(());
         };
         if programs.len() == 1 {
-            into.failures.push((first, failure));
+            into.failures.push((programs[0], failure));
             return Ok(());
         }
         let (left, right) = programs.split_at(programs.len() / 2);
@@ -109,16 +119,16 @@ impl Job<'_> {
 
     fn run(
         &self,
-        programs: &[usize],
+        text: &str,
+        programs: usize,
         input: &Path,
         output: &Path,
         into: &mut Compiled,
     ) -> Result<Completed, CompileError> {
         let path = self.directory.join(input);
-        let text = (self.text)(programs);
-        std::fs::write(&path, &text).map_err(|source| CompileError::Write { path, source })?;
+        std::fs::write(&path, text).map_err(|source| CompileError::Write { path, source })?;
         let environment = &self.toolchain.environment;
-        let limits = scaled(environment.limits, programs.len());
+        let limits = scaled(environment.limits, programs);
         let command = command(&environment.search_path, self.configuration, self.directory, limits)
             .args(self.configuration.arguments(input, output));
         let completed = self.toolchain.supervisor.run(command)?;

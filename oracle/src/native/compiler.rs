@@ -183,6 +183,28 @@ impl Configuration {
         told.chain(flags).chain(files).collect()
     }
 
+    /// True when the compiler may use what it knows of a callee in its callers, as far as we can tell from the
+    /// flags: only then does it matter whether they are in one unit.
+    #[must_use]
+    pub fn optimises(&self) -> bool {
+        match (&self.compiler.family, self.flags.iter().rfind(|flag| flag.starts_with("-O"))) {
+            (Family::Tcc, _) => false,
+            (Family::Custom(_), None) => true,
+            (Family::Clang | Family::Gcc, None) => false,
+            (_, Some(level)) => level != "-O0",
+        }
+    }
+
+    /// True when both lay records out by the same code: the same compiler with the same flags, but for the level
+    /// of optimisation.
+    #[must_use]
+    pub fn lays_out_like(&self, other: &Configuration) -> bool {
+        let flags = |c: &Configuration| {
+            c.flags.iter().filter(|flag| !flag.starts_with("-O")).cloned().collect::<Vec<_>>()
+        };
+        self.compiler == other.compiler && self.input == other.input && flags(self) == flags(other)
+    }
+
     /// What has to be the same for an observation of this configuration to be repeated.
     #[must_use]
     pub fn fingerprint(&self) -> Fingerprint {
@@ -215,6 +237,29 @@ mod tests {
         assert_eq!(template.program(), "mycc");
         let told = template.arguments(&["-O1".into(), "-g".into()], Path::new("a.c"), Path::new("a.o"));
         assert_eq!(told, ["-O1", "-g", "-c", "a.c", "--to=a.o"]);
+    }
+
+    #[test]
+    fn levels_decide_about_the_direct_variant_and_not_about_layout() {
+        let compiler = |family| Compiler {
+            name: "cc".into(),
+            family,
+            path: "/usr/bin/cc".into(),
+            version: String::new(),
+            hash: String::new(),
+        };
+        let gcc = compiler(Family::Gcc);
+        let with = |flags: &[&str]| Configuration::c(&gcc, flags).unwrap();
+        assert!(with(&["-O0", "-O2"]).optimises());
+        assert!(!with(&["-O2", "-O0"]).optimises());
+        assert!(!with(&["-fpack-struct"]).optimises());
+        assert!(!Configuration::c(&compiler(Family::Tcc), &["-O2"]).unwrap().optimises());
+        assert!(with(&["-O2"]).lays_out_like(&with(&["-O0"])));
+        assert!(!with(&["-O2"]).lays_out_like(&with(&["-O2", "-fpack-struct"])));
+        assert!(
+            !with(&["-O2"]).lays_out_like(&Configuration::c(&compiler(Family::Clang), &["-O2"]).unwrap())
+        );
+        assert!(!with(&["-O2"]).lays_out_like(&Configuration::word(&gcc, &["-O2"]).unwrap()));
     }
 
     #[test]

@@ -4,6 +4,7 @@ use lang::{FuncId, Program};
 
 use super::batch::{LayoutAnswers, ProgramResult};
 use super::compile::{Compiled, Failure};
+use super::compiler::Configuration;
 use super::drive::RunEnd;
 use super::link::Image;
 use super::shared::Call;
@@ -33,10 +34,12 @@ enum Task {
 }
 
 /// The tasks of a program, in the order of its results.
-fn tasks(configurations: usize) -> impl Iterator<Item = Task> {
-    let pairs = (0..configurations)
-        .flat_map(move |caller| (0..configurations).map(move |callee| Task::Pair { caller, callee }));
-    (0..configurations).map(Task::Layout).chain(pairs).chain((0..configurations).map(Task::Direct))
+fn tasks(toolchain: &Toolchain) -> Vec<Task> {
+    let all = 0..toolchain.configurations.len();
+    let layouts = all.clone().filter(|&c| toolchain.content(c).layout_probes).map(Task::Layout);
+    let pairs = all.clone().flat_map(|caller| all.clone().map(move |callee| Task::Pair { caller, callee }));
+    let direct = all.clone().filter(|&c| toolchain.content(c).direct).map(Task::Direct);
+    layouts.chain(pairs).chain(direct).collect()
 }
 
 /// One program as the plan sees it.
@@ -57,11 +60,11 @@ impl Plan {
         image: &Image,
     ) -> Plan {
         let mut plan = Plan::default();
+        let tasks = tasks(toolchain);
         for (number, program) in programs.iter().enumerate() {
             let failures = compiled.iter().map(|c| c.failure(number)).collect();
             let entry = Entry { number, program, image, failures };
-            let tasks = tasks(toolchain.configurations.len());
-            let known = tasks.map(|task| plan.add(&entry, task).err()).collect();
+            let known = tasks.iter().map(|task| plan.add(&entry, *task).err()).collect();
             plan.known.push(known);
         }
         plan
@@ -86,21 +89,36 @@ impl Plan {
 
     /// The results of every program, from the ends of its calls.
     pub(super) fn results(self, toolchain: &Toolchain, ends: Vec<RunEnd>) -> Vec<ProgramResult> {
-        let configurations = &toolchain.configurations;
-        let engines = engines(toolchain);
+        let tasks: Vec<(Task, Option<EngineName>)> =
+            tasks(toolchain).into_iter().map(|task| (task, engine(toolchain, task))).collect();
         let mut ends = ends.into_iter();
         let mut result = |known: Vec<Option<Outcome>>| {
-            let mut outcomes = known.into_iter().map(|known| {
-                known.or_else(|| ends.next().map(outcome)).unwrap_or_else(|| infrastructure("was not called"))
-            });
-            let layouts = configurations.iter().map(|c| c.name.clone()).zip(&mut outcomes);
-            let layouts =
-                layouts.map(|(configuration, outcome)| LayoutAnswers { configuration, outcome }).collect();
-            let runs = engines.iter().cloned().zip(outcomes);
-            ProgramResult { layouts, runs: runs.map(|(engine, outcome)| Run { engine, outcome }).collect() }
+            let mut runs = Vec::with_capacity(tasks.len());
+            let mut answers = Vec::new();
+            for ((task, engine), known) in tasks.iter().zip(known) {
+                let of_call = || ends.next().map_or_else(|| infrastructure("was not called"), outcome);
+                let outcome = known.unwrap_or_else(of_call);
+                match (task, engine) {
+                    (Task::Layout(by), _) => answers.push((*by, outcome)),
+                    (_, Some(engine)) => runs.push(Run { engine: engine.clone(), outcome }),
+                    (_, None) => {}
+                }
+            }
+            ProgramResult { layouts: layouts(toolchain, &answers), runs }
         };
         self.known.into_iter().map(&mut result).collect()
     }
+}
+
+/// Every configuration's answers, from those that were asked.
+fn layouts(toolchain: &Toolchain, answers: &[(usize, Outcome)]) -> Vec<LayoutAnswers> {
+    let answer = |(number, configuration): (usize, &Configuration)| {
+        let by = toolchain.answers_layouts(number);
+        let known = answers.iter().find(|(asked, _)| *asked == by);
+        let outcome = known.map_or_else(|| infrastructure("was not asked"), |(_, outcome)| outcome.clone());
+        LayoutAnswers { configuration: configuration.name.clone(), outcome }
+    };
+    toolchain.configurations.iter().enumerate().map(answer).collect()
 }
 
 impl Entry<'_> {
@@ -139,18 +157,16 @@ impl Entry<'_> {
     }
 }
 
-/// The engines of a toolchain, in the order of a program's runs.
-fn engines(toolchain: &Toolchain) -> Vec<EngineName> {
+/// Who runs a program in this way; nobody runs a layout question.
+fn engine(toolchain: &Toolchain, task: Task) -> Option<EngineName> {
     let name = |configuration: usize| toolchain.configurations[configuration].name.clone();
-    tasks(toolchain.configurations.len())
-        .filter_map(|task| match task {
-            Task::Layout(_) => None,
-            Task::Pair { caller, callee } => {
-                Some(EngineName::Linked { caller: name(caller), callee: name(callee) })
-            }
-            Task::Direct(both) => Some(EngineName::Direct(name(both))),
-        })
-        .collect()
+    match task {
+        Task::Layout(_) => None,
+        Task::Pair { caller, callee } => {
+            Some(EngineName::Linked { caller: name(caller), callee: name(callee) })
+        }
+        Task::Direct(both) => Some(EngineName::Direct(name(both))),
+    }
 }
 
 fn infrastructure(why: &str) -> Outcome {

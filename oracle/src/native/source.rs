@@ -1,7 +1,10 @@
 //! The text a compiler is given for a batch: every part of every program, under names that all configurations
 //! can be linked with.
 
+use ir::Module;
 use lang::{Define, Program, Reach, Side, Unit, print};
+use lowering::lower::{append, layout_probes};
+use lowering::{LowerError, Options};
 
 /// A part of a program as one configuration compiles it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -46,57 +49,112 @@ impl Naming {
         format!("{}{}", self.prefix(part), function.name)
     }
 
-    /// Every prefix, for taking them out of a diagnostic.
-    pub(super) fn prefixes(self) -> [String; 5] {
-        let [t, c, d] =
-            [Part::TableCallers, Part::Callees, Part::DirectCallers].map(|part| self.prefix(part));
-        [t, c, d, self.table_tags(), self.direct_tags()]
-    }
-
-    fn table_tags(self) -> String {
+    /// Before every tag.
+    fn tags(self) -> String {
         format!("t{}_", self.program)
     }
-
-    fn direct_tags(self) -> String {
-        format!("d{}_", self.program)
-    }
 }
+
+/// What a configuration compiles of each program.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Content {
+    /// The function that answers the layout questions.
+    pub layout_probes: bool,
+    /// The caller side once more, calling the callees by name.
+    pub direct: bool,
+}
+
+/// A unit, and the programs that are not in it.
+#[derive(Debug)]
+pub(super) struct Source {
+    /// For the compiler.
+    pub text: String,
+    /// Programs of which our lowering cannot make one, and why.
+    pub unsupported: Vec<(usize, String)>,
+}
+
+/// The programs of a unit, by their numbers in the batch.
+pub(super) type Members<'a> = [(usize, &'a Program)];
 
 /// Everything one configuration compiles of these programs, as C.
 ///
-/// One translation unit holds both the caller side that goes through the table and the unit of both sides: the
-/// compiler cannot know what the table points to, and starting it twice would cost more than it compiles.
-pub(super) fn c(configuration: usize, programs: &[(usize, &Program)]) -> String {
-    let mut out = String::from(print::unit_prelude());
+/// One translation unit holds both the callers that go through the table and the callees: the compiler cannot
+/// know what the table points to, and starting it twice would cost more than that it reads the types once.
+pub(super) fn c(configuration: usize, content: Content, programs: &Members<'_>) -> Source {
+    let mut text = String::from(print::unit_prelude());
     for &(number, program) in programs {
         let naming = Naming { configuration, program: number };
-        with_units(naming, |table, direct| {
-            print::unit(&mut out, program, &table);
-            print::layout_probes(&mut out, program, table.tag_prefix, &naming.layout_probes());
-            print::unit(&mut out, program, &direct);
+        with_units(naming, content, |table, other| {
+            print::unit(&mut text, program, &table);
+            if content.layout_probes {
+                print::layout_probes(&mut text, program, table.tag_prefix, &naming.layout_probes());
+            }
+            print::definitions(&mut text, program, &other);
         });
     }
-    out
+    Source { text, unsupported: Vec::new() }
 }
 
-/// The two units of a program: the callers that use the table; the callees with callers that use their names.
-fn with_units<T>(naming: Naming, f: impl FnOnce(Unit<'_>, Unit<'_>) -> T) -> T {
-    let callee_prefix = &naming.prefix(Part::Callees);
+/// The same as LLVM IR, by our lowering.
+pub(super) fn ir(
+    configuration: usize,
+    content: Content,
+    programs: &Members<'_>,
+    options: &Options,
+) -> Source {
+    let mut unsupported: Vec<(usize, String)> = Vec::new();
+    loop {
+        let mut module = Module::new();
+        let lowered = programs.iter().filter(|(number, _)| !unsupported.iter().any(|(u, _)| u == number));
+        let failed = lowered.into_iter().find_map(|&(number, program)| {
+            let naming = Naming { configuration, program: number };
+            lower(&mut module, naming, content, program, options)
+                .err()
+                .map(|error| (number, error.to_string()))
+        });
+        // A module in which lowering failed is of no use (`lower::append`): begin again without the program.
+        match failed {
+            Some(failure) => unsupported.push(failure),
+            None => return Source { text: ir::print_module(&module), unsupported },
+        }
+    }
+}
+
+fn lower(
+    module: &mut Module,
+    naming: Naming,
+    content: Content,
+    program: &Program,
+    options: &Options,
+) -> Result<(), LowerError> {
+    with_units(naming, content, |table, other| {
+        append(module, program, &table, options)?;
+        if content.layout_probes {
+            layout_probes(module, program, table.tag_prefix, &naming.layout_probes(), options)?;
+        }
+        // IR has no tags to share: the types are entered again, under names of their own.
+        let tag_prefix = &format!("d{}", table.tag_prefix);
+        append(module, program, &Unit { tag_prefix, ..other }, options)
+    })
+}
+
+/// The two units of a program: the callers that use the table; the callees, and if wanted callers that use their
+/// names.
+fn with_units<T>(naming: Naming, content: Content, f: impl FnOnce(Unit<'_>, Unit<'_>) -> T) -> T {
+    let [table_prefix, callee_prefix, direct_prefix] =
+        &[Part::TableCallers, Part::Callees, Part::DirectCallers].map(|part| naming.prefix(part));
     let table = Unit {
-        tag_prefix: &naming.table_tags(),
-        caller_prefix: &naming.prefix(Part::TableCallers),
+        tag_prefix: &naming.tags(),
+        caller_prefix: table_prefix,
         callee_prefix,
         define: Define::Callers,
         callees_by: Reach::Table,
         callers_by: Reach::Table,
     };
-    let direct = Unit {
-        tag_prefix: &naming.direct_tags(),
-        caller_prefix: &naming.prefix(Part::DirectCallers),
-        callee_prefix,
-        define: Define::Both,
-        callees_by: Reach::Name,
-        callers_by: Reach::Table,
+    let other = if content.direct {
+        Unit { caller_prefix: direct_prefix, define: Define::Both, callees_by: Reach::Name, ..table }
+    } else {
+        Unit { define: Define::Callees, ..table }
     };
-    f(table, direct)
+    f(table, other)
 }

@@ -13,6 +13,7 @@ use super::discovery::Discovery;
 use super::link::Linker;
 use super::process::{Command, Limits, ProcessError, Supervisor};
 use super::settings::{CustomCompiler, Settings};
+use super::source::Content;
 use crate::engine::NameError;
 
 /// The driver and the few functions compilers call by themselves.
@@ -45,6 +46,8 @@ pub struct Toolchain {
     pub(super) supervisor: Supervisor,
     pub(super) environment: Environment,
     pub(super) work: TempDir,
+    /// What our lowering does, and does wrong on purpose.
+    pub(super) lowering: lowering::Options,
 }
 
 /// Why there are no native engines.
@@ -98,7 +101,14 @@ impl Toolchain {
         let compilers = discovery.compilers()?;
         let configurations = configurations(&discovery, &compilers, settings)?;
         let linker = linker(&discovery, &compilers)?;
-        Ok(Toolchain { configurations, linker, supervisor, environment, work })
+        let lowering = lowering::Options::default();
+        Ok(Toolchain { configurations, linker, supervisor, environment, work, lowering })
+    }
+
+    /// With a lowering that makes mistakes, for `bitfrost drill`.
+    #[must_use]
+    pub fn with_lowering(self, lowering: lowering::Options) -> Toolchain {
+        Toolchain { lowering, ..self }
     }
 
     /// What is run, in the order of every list of results.
@@ -111,6 +121,21 @@ impl Toolchain {
     #[must_use]
     pub fn fingerprints(&self) -> Vec<Fingerprint> {
         self.configurations.iter().map(Configuration::fingerprint).collect()
+    }
+
+    /// What a configuration compiles of each program.
+    pub(super) fn content(&self, configuration: usize) -> Content {
+        Content {
+            layout_probes: self.answers_layouts(configuration) == configuration,
+            direct: self.configurations[configuration].optimises(),
+        }
+    }
+
+    /// The configuration that answers the layout questions for this one.
+    pub(super) fn answers_layouts(&self, configuration: usize) -> usize {
+        let asked = &self.configurations[configuration];
+        let same = self.configurations.iter().position(|other| other.lays_out_like(asked));
+        same.unwrap_or(configuration)
     }
 
     /// Ends everything that runs, when the user interrupts.
@@ -145,7 +170,7 @@ fn words(flags: &[String]) -> Vec<&str> {
     flags.iter().map(String::as_str).collect()
 }
 
-/// Every C compiler at each level.
+/// Every C compiler, and our lowering through the backend of a clang, at each level.
 fn default_configurations(compilers: &[Compiler]) -> Result<Vec<Configuration>, NameError> {
     let mut all = Vec::new();
     for compiler in compilers {
@@ -156,6 +181,11 @@ fn default_configurations(compilers: &[Compiler]) -> Result<Vec<Configuration>, 
                     all.push(Configuration::c(compiler, &[level])?);
                 }
             }
+        }
+    }
+    if let Some(clang) = backend(compilers) {
+        for level in LEVELS {
+            all.push(Configuration::word(clang, &[level])?);
         }
     }
     Ok(all)
