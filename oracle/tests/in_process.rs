@@ -1,0 +1,57 @@
+//! The two witnesses in process, against each other, on generated programs.
+
+use generator::{Config, Profile};
+use lang::Program;
+use oracle::Outcome;
+use oracle::inprocess::{Answer, InProcess, Settings};
+use oracle::reference::Fault;
+
+const PROGRAMS: u64 = 2000;
+
+/// The programs of a profile that are proved defined, with their numbers.
+fn programs(profile: Profile) -> impl Iterator<Item = (u64, Program)> {
+    let config = Config::new(profile);
+    let all = (0..PROGRAMS).map(move |index| (index, generator::program(&generator::dna(1, index), &config)));
+    all.filter(|(_, program)| lang::check::program(program).is_ok())
+}
+
+fn check(profile: Profile) {
+    let mut engine = InProcess::default();
+    let mut compared = 0;
+    for (index, program) in programs(profile) {
+        let Answer { expected, run } = engine.run(&program);
+        let text = || lang::print::program(&program);
+        assert!(matches!(expected, Outcome::Finished(_)), "{profile:?} {index}: {expected:?}\n{}", text());
+        assert_eq!(run.outcome, expected, "{profile:?} {index}:\n{}", text());
+        compared += 1;
+    }
+    assert!(compared > PROGRAMS / 2, "{profile:?}: only {compared} programs of {PROGRAMS} were compared");
+}
+
+#[test]
+fn a_generated_program_does_what_its_lowering_does() {
+    for profile in Profile::ALL {
+        check(profile);
+    }
+}
+
+/// Mistakes that only show on what a sample of this size need not contain: an even number turned into a
+/// `_Bool`, an effect behind a `&&` that stops early. `bitfrost drill` looks for them longer.
+const RARE: [Fault; 2] = [Fault::BoolTruncates, Fault::LogicalNotShortCircuit];
+
+/// The comparison above would find something: each mistake of the evaluator is seen by some program.
+#[test]
+fn faults_of_the_evaluator_are_found() {
+    let programs: Vec<_> = programs(Profile::Mixed).map(|(_, program)| program).collect();
+    let survives = |fault: &&Fault| {
+        let faults = [**fault].into_iter().collect();
+        let mut engine = InProcess::new(Settings { faults, ..Settings::default() });
+        !programs.iter().any(|program| {
+            let Answer { expected, run } = engine.run(program);
+            expected != run.outcome
+        })
+    };
+    let sought = Fault::ALL.iter().filter(|fault| !RARE.contains(fault));
+    let surviving: Vec<_> = sought.filter(survives).collect();
+    assert!(surviving.is_empty(), "{surviving:?}");
+}
