@@ -112,6 +112,18 @@ fn bounds_are_reached() {
     }
 }
 
+#[test]
+fn types_and_bit_fields_hold_what_typing_says() {
+    let p = program(vec![]);
+    for int in IntType::ALL {
+        let widths = (1..=int.width().0).map(|bits| Some(lang::Bits(bits)));
+        for bits in widths.chain([None]) {
+            let Interval { low, high } = ranges::of_int(&p, int, bits);
+            assert_eq!((low, high), typing::range(&p, int, bits), "{int:?} {bits:?}");
+        }
+    }
+}
+
 /// Conversions of every interval of a byte's worth of values to a narrow bit-field.
 #[test]
 fn conversions_contain_every_result() {

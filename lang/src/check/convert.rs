@@ -2,7 +2,7 @@
 
 use super::body::Body;
 use super::error::{Check, Violation, describe, require};
-use super::expr::{Facts, Use};
+use super::expr::{Facts, Operands, Use};
 use super::{Interval, ranges};
 use crate::{BinaryOp, Bits, Expr, ExprKind, FloatType, IntType, Place, StepOp, Type, typing};
 
@@ -53,18 +53,12 @@ impl<'p> Body<'p> {
 
     /// Operands that are converted to one type agree in sign, so that none of `-Wsign-compare` is given: where
     /// the common type is unsigned, a signed operand is a constant that is not negative.
-    pub(super) fn signs_agree(&self, operator: &'static str, a: &Expr, b: &Expr) -> Check {
-        let program = self.program;
-        let (left, right) = (typing::promoted(program, a), typing::promoted(program, b));
-        let Some(Type::Int(common)) = typing::usual_arithmetic(program, &left, &right) else { return Ok(()) };
-        if common.is_signed(program.target) {
-            return Ok(());
-        }
-        let fits = |operand: &Expr, ty: &Type| {
-            let signed = matches!(ty, Type::Int(int) if int.is_signed(program.target));
-            !signed || matches!(operand.kind, ExprKind::Int(value) if value >= 0)
-        };
-        require(fits(a, &left) && fits(b, &right), || Violation::SignCompare { operator })
+    pub(super) fn signs_agree(&self, operator: &'static str, types: Operands, a: &Expr, b: &Expr) -> Check {
+        let signed = |int: IntType| int.is_signed(self.program.target);
+        let literal = |operand: &Expr| matches!(operand.kind, ExprKind::Int(value) if value >= 0);
+        let fits = |operand, int| !signed(int) || literal(operand);
+        let agree = signed(types.common) || (fits(a, types.left) && fits(b, types.right));
+        require(agree, || Violation::SignCompare { operator })
     }
 
     /// A value that converts as if by assignment to an object or bit-field, and what it is then.

@@ -293,6 +293,7 @@ impl fmt::Display for Where {
 pub(super) type Check<T = ()> = Result<T, Box<Violation>>;
 
 /// Holds, or is refused.
+#[inline]
 pub(super) fn require(holds: bool, violation: impl FnOnce() -> Violation) -> Check {
     if holds { Ok(()) } else { Err(Box::new(violation())) }
 }

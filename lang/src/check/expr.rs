@@ -7,7 +7,8 @@ use super::error::{Check, Violation, describe, mismatch, require};
 use super::init::Storage;
 use super::ranges;
 use crate::{
-    BinaryOp, Expr, ExprKind, FloatType, FuncId, Function, IntType, Place, Signature, Type, UnaryOp, typing,
+    BinaryOp, Expr, ExprKind, FloatType, FuncId, Function, IntType, Place, Program, Signature, Type, UnaryOp,
+    typing,
 };
 
 /// What becomes of an expression's value.
@@ -88,7 +89,7 @@ impl<'p> Body<'p> {
     }
 
     pub(super) fn is_typed(&self, expr: &Expr, expected: &Type) -> Check {
-        require(expr.ty == *expected, || mismatch(self.program, &expr.ty, expected))
+        require(same_type(&expr.ty, expected), || mismatch(self.program, &expr.ty, expected))
     }
 
     fn operands_fit(&self, operator: &'static str, expr: &Expr, result: Option<&Type>) -> Check {
@@ -183,18 +184,25 @@ impl<'p> Body<'p> {
 
     fn binary(&mut self, expr: &Expr, op: BinaryOp, a: &Expr, b: &Expr) -> Check<Facts> {
         let (left, right) = (self.value(a)?, self.value(b)?);
-        let result = typing::binary(self.program, op, a, b);
-        self.operands_fit(op.spelling(), expr, result.as_ref())?;
         let pure = left.pure && right.pure;
         self.sequenced(pure, [a, b])?;
+        let Some(operands) = Operands::of(self.program, a, b) else {
+            let result = typing::binary(self.program, op, a, b);
+            self.operands_fit(op.spelling(), expr, result.as_ref())?;
+            self.float_defined(op, b, &expr.ty)?;
+            let range = if op.is_comparison() { Interval::TRUTH } else { Interval::ALL };
+            return Ok(Facts { range, pure });
+        };
+        let int = operands.result(op);
+        let typed = matches!(expr.ty, Type::Int(ty) if ty == int);
+        require(typed, || Violation::Operands {
+            operator: op.spelling(),
+            ty: describe(self.program, &expr.ty),
+        })?;
         if op.is_comparison() {
-            self.signs_agree(op.spelling(), a, b)?;
+            self.signs_agree(op.spelling(), operands, a, b)?;
             return Ok(Facts { range: Interval::TRUTH, pure });
         }
-        let Some(int) = typing::integer(self.program, &expr.ty) else {
-            self.float_defined(op, b, &expr.ty)?;
-            return Ok(Facts { range: Interval::ALL, pure });
-        };
         Ok(Facts { range: self.integer_defined(op, int, left.range, right.range)?, pure })
     }
 
@@ -219,15 +227,12 @@ impl<'p> Body<'p> {
         let common =
             typing::usual_arithmetic(program, &typing::promoted(program, a), &typing::promoted(program, b));
         self.operands_fit("?:", expr, common.as_ref())?;
-        self.signs_agree("?:", a, b)?;
-        let range = match typing::integer(program, &expr.ty) {
-            Some(int) => {
-                let arm = |range| ranges::convert(program, range, int, None);
-                arm(left.range).hull(arm(right.range))
-            }
-            None => Interval::ALL,
+        let Some(operands) = Operands::of(program, a, b) else {
+            return Ok(Facts { range: Interval::ALL, pure });
         };
-        Ok(Facts { range, pure })
+        self.signs_agree("?:", operands, a, b)?;
+        let arm = |range| ranges::convert(program, range, operands.common, None);
+        Ok(Facts { range: arm(left.range).hull(arm(right.range)), pure })
     }
 
     fn comma(&mut self, expr: &Expr, a: &Expr, b: &Expr, used: Use) -> Check<Facts> {
@@ -248,6 +253,54 @@ impl<'p> Body<'p> {
         let promote =
             |int| (typing::promote(self.program, int, bits), typing::promote(self.program, int, None));
         bits.is_none() || int.map(promote).is_none_or(|(narrow, whole)| narrow == whole)
+    }
+}
+
+/// Integer operands after the conversions of [`typing`].
+#[derive(Clone, Copy)]
+pub(super) struct Operands {
+    /// The left one, promoted.
+    pub(super) left: IntType,
+    /// The right one, promoted.
+    pub(super) right: IntType,
+    /// What both convert to.
+    pub(super) common: IntType,
+}
+
+impl Operands {
+    /// `None` unless both are integers.
+    fn of(program: &Program, a: &Expr, b: &Expr) -> Option<Operands> {
+        let promote = |e: &Expr| {
+            let int = typing::integer(program, &e.ty)?;
+            Some(typing::promote(program, int, typing::source_bit_field(program, e)))
+        };
+        let (left, right) = (promote(a)?, promote(b)?);
+        if left == right {
+            return Some(Operands { left, right, common: left });
+        }
+        match typing::usual_arithmetic(program, &Type::Int(left), &Type::Int(right))? {
+            Type::Int(common) => Some(Operands { left, right, common }),
+            _ => None,
+        }
+    }
+
+    /// The type of the value of an operator that is not logical.
+    const fn result(self, op: BinaryOp) -> IntType {
+        match op {
+            _ if op.is_comparison() => IntType::Int,
+            BinaryOp::Shl | BinaryOp::Shr => self.left,
+            _ => self.common,
+        }
+    }
+}
+
+/// Equality that decides the frequent cases in place.
+#[inline]
+pub(super) fn same_type(a: &Type, b: &Type) -> bool {
+    match (a, b) {
+        (Type::Int(a), Type::Int(b)) => a == b,
+        (Type::Record(a), Type::Record(b)) => a == b,
+        _ => a == b,
     }
 }
 

@@ -41,7 +41,7 @@ impl<'p> Body<'p> {
                 }
             };
         }
-        require(*ty == place.ty, || mismatch(self.program, &place.ty, ty))?;
+        require(super::expr::same_type(ty, &place.ty), || mismatch(self.program, &place.ty, ty))?;
         let anonymous = self.program.last_field(place).is_some_and(Field::is_anonymous_record);
         require(!anonymous, || Violation::AnonymousMember)?;
         require(found.pure || !self.locating_conflicts(place), || Violation::Unsequenced)?;

@@ -6,8 +6,8 @@
 
 use super::interval::{FloatInterval, Interval};
 use crate::{
-    BinaryOp, Bits, Expr, ExprKind, FloatType, IntType, LocalId, Place, PlaceBase, Program, Type, UnaryOp,
-    typing,
+    BinaryOp, Bits, Expr, ExprKind, FloatType, IntType, LocalId, Place, PlaceBase, Program, Target, Type,
+    UnaryOp, typing,
 };
 
 /// What is known where an expression stands.
@@ -95,26 +95,57 @@ pub fn of_type(program: &Program, ty: &Type, bits: Option<Bits>) -> Interval {
     typing::integer(program, ty).map_or(Interval::ALL, |int| of_int(program, int, bits))
 }
 
-/// What an integer type, or a bit-field of it, can hold.
+/// What an integer type, or a bit-field of it, can hold: [`typing::range`], without its shifts where it is a
+/// whole type.
+#[inline]
 #[must_use]
 pub fn of_int(program: &Program, int: IntType, bits: Option<Bits>) -> Interval {
-    let (low, high) = typing::range(program, int, bits);
-    Interval { low, high }
+    match (bits, program.target) {
+        (None, Target::X86_64Linux) => X86_64_LINUX[int as usize],
+        (Some(width), target) => of_width(width, int.is_signed(target)),
+    }
+}
+
+/// The ranges of [`IntType::ALL`], which is in order of declaration.
+static X86_64_LINUX: [Interval; 12] = {
+    let mut all = [Interval::TRUTH; 12];
+    let mut at = 0;
+    while at < all.len() {
+        let int = IntType::ALL[at];
+        all[at] = of_width(int.width(), int.is_signed(Target::X86_64Linux));
+        at += 1;
+    }
+    all
+};
+
+const fn of_width(width: Bits, signed: bool) -> Interval {
+    let ones = u128::MAX >> (128 - width.0);
+    if signed {
+        let high = (ones >> 1).cast_signed();
+        return Interval { low: !high, high };
+    }
+    Interval { low: 0, high: ones.cast_signed() }
 }
 
 /// Integers converted to an integer type or bit-field: as they are, or wrapped where that keeps them together.
+#[inline]
 #[must_use]
 pub fn convert(program: &Program, values: Interval, int: IntType, bits: Option<Bits>) -> Interval {
-    if int == IntType::Bool {
-        return match (values.contains(0), values.as_point()) {
-            (true, Some(_)) => Interval::point(0),
-            (false, _) => Interval::point(1),
-            _ => Interval::TRUTH,
-        };
-    }
     let full = of_int(program, int, bits);
-    if values.within(full) {
-        return values;
+    if values.within(full) { values } else { wrapped(program, values, full, int, bits) }
+}
+
+/// Integers that are not all in range, converted.
+fn wrapped(
+    program: &Program,
+    values: Interval,
+    full: Interval,
+    int: IntType,
+    bits: Option<Bits>,
+) -> Interval {
+    if int == IntType::Bool {
+        // Not only zero, or it would have been in range.
+        return if values.contains(0) { Interval::TRUTH } else { Interval::point(1) };
     }
     let span = values.high.checked_sub(values.low);
     if span.is_none_or(|span| span >= full.high - full.low) {

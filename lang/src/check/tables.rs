@@ -26,7 +26,7 @@ pub(super) fn check(program: &Program) -> Result<Objects, CheckError> {
         enumeration(def).map_err(|v| wrap((Where::Enum(def.tag.clone()), v)))?;
     }
     tables.find_anonymous().map_err(|(tag, v)| wrap((Where::Record(tag.clone()), v)))?;
-    let mut members = Names::default();
+    let mut members = Names::with_room(program.records.iter().map(|record| record.fields.len()).sum());
     for (id, record) in program.records() {
         tables.record(id, record).map_err(wrap)?;
         members.next_scope();
