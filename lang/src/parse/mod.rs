@@ -20,9 +20,11 @@
 
 mod assign;
 mod attributes;
+mod body;
 mod constant;
 mod cursor;
 mod declarator;
+mod enumeration;
 mod error;
 mod expr;
 mod finish;
@@ -31,6 +33,7 @@ mod item;
 mod lexer;
 mod loops;
 mod memory;
+mod numbering;
 mod operand;
 mod order;
 mod postfix;

@@ -1,76 +1,15 @@
-//! Definitions of records and enumerations.
-
-use std::collections::{BTreeMap, HashMap};
+//! Definitions of records.
 
 use smol_str::{SmolStr, format_smolstr};
 
 use super::attributes::Attributes;
-use super::declarator::Declared;
+use super::declarator::{Declared, What};
 use super::error::{Fault, Result};
 use super::item::Parser;
-use super::lexer::{Kind, Token};
-use super::scope::{Symbol, Tag};
+use super::lexer::Token;
+use super::scope::Tag;
 use super::specifier::Specifiers;
-use crate::{Bits, EnumDef, EnumId, Field, Record, RecordId, RecordKind, Type, typing};
-
-/// Every definition of a record in a text, by the number of the token that opens it.
-#[derive(Default)]
-pub(super) struct Definitions<'s> {
-    ids: BTreeMap<usize, RecordId>,
-    pub(super) tags: HashMap<&'s str, Tag>,
-    pub(super) unions: Vec<bool>,
-}
-
-/// Numbers the records in the order of their closing braces, so that each comes after what it contains, and
-/// so that a pointer may name a record before its definition.
-pub(super) fn definitions<'s>(tokens: &[Token<'s>]) -> Definitions<'s> {
-    let mut all = Definitions::default();
-    let mut open = Vec::new();
-    for (at, token) in tokens.iter().enumerate() {
-        match (token.kind, token.text) {
-            (Kind::Punctuator, "{") => open.push((at, head(&tokens[..at]))),
-            (Kind::Punctuator, "}") => {
-                if let Some((at, Some((union, tag)))) = open.pop() {
-                    let id = RecordId(all.unions.len() as u32);
-                    all.unions.push(union);
-                    all.ids.insert(at, id);
-                    all.tags.extend(tag.map(|tag| (tag, Tag::Record(id))));
-                }
-            }
-            _ => {}
-        }
-    }
-    all
-}
-
-/// `struct`, attributes and a tag at the end of the tokens: whether it is a union, and the tag.
-fn head<'s>(tokens: &[Token<'s>]) -> Option<(bool, Option<&'s str>)> {
-    let is_keyword = |token: &Token<'_>| matches!(token.text, "struct" | "union");
-    let (last, rest) = tokens.split_last()?;
-    let tag = (last.kind == Kind::Word && !is_keyword(last)).then_some(last.text);
-    let mut before = if tag.is_some() { rest } else { tokens };
-    while before.last().is_some_and(|token| token.text == ")") {
-        before = attribute(before)?;
-    }
-    before.last().filter(|token| is_keyword(token)).map(|token| (token.text == "union", tag))
-}
-
-/// What stands before a balanced `__attribute__((…))` at the end of the tokens.
-fn attribute<'a, 's>(tokens: &'a [Token<'s>]) -> Option<&'a [Token<'s>]> {
-    let mut depth = 0usize;
-    for (at, token) in tokens.iter().enumerate().rev() {
-        match token.text {
-            ")" => depth += 1,
-            "(" => depth -= 1,
-            _ => {}
-        }
-        if depth == 0 {
-            let name = tokens[..at].last()?;
-            return name.text.starts_with("__attribute").then(|| &tokens[..at - 1]);
-        }
-    }
-    None
-}
+use crate::{Bits, Field, Record, Type, typing};
 
 impl<'s> Parser<'s> {
     /// `struct` or `union` with a tag, a body or both; true with a body.
@@ -83,7 +22,7 @@ impl<'s> Parser<'s> {
             let Some(tag) = tag else { return Err(self.cursor.unexpected("a tag or `{`")) };
             return Ok((self.record_by_tag(tag, keyword)?, false));
         }
-        let Some(id) = self.definitions.ids.get(&open).copied() else {
+        let Some(id) = self.definitions.opened_by(open) else {
             return Err(self.cursor.unexpected("a record whose braces match"));
         };
         self.refuse_inside_function(keyword.start)?;
@@ -107,7 +46,7 @@ impl<'s> Parser<'s> {
         Ok((Type::Record(id), true))
     }
 
-    fn tag(&mut self) -> Result<Option<&'s str>> {
+    pub(super) fn tag(&mut self) -> Result<Option<&'s str>> {
         if self.cursor.is_word() { Ok(Some(self.cursor.identifier("a tag")?)) } else { Ok(None) }
     }
 
@@ -123,7 +62,7 @@ impl<'s> Parser<'s> {
         }
     }
 
-    fn refuse_inside_function(&self, at: usize) -> Result<()> {
+    pub(super) fn refuse_inside_function(&self, at: usize) -> Result<()> {
         if self.in_function() {
             return Err(Fault::unsupported(at, "a type defined inside a function"));
         }
@@ -131,7 +70,7 @@ impl<'s> Parser<'s> {
     }
 
     /// A tag for what has none.
-    fn invented_tag(&mut self) -> SmolStr {
+    pub(super) fn invented_tag(&mut self) -> SmolStr {
         loop {
             let tag = format_smolstr!("anonymous{}", self.invented);
             self.invented += 1;
@@ -189,7 +128,7 @@ impl<'s> Parser<'s> {
         let at = self.cursor.here();
         let unnamed = self.cursor.at(&[":"]);
         let declared = if unnamed {
-            let what = super::declarator::What::Object(specifiers.ty.clone());
+            let what = What::Object(specifiers.ty.clone());
             Declared { name: None, volatile: specifiers.volatile, what }
         } else {
             self.declarator(specifiers)?
@@ -253,62 +192,6 @@ impl<'s> Parser<'s> {
         }
     }
 
-    /// `enum` with a tag, a body or both; true with a body.
-    pub(super) fn enum_specifier(&mut self) -> Result<(Type, bool)> {
-        let at = self.cursor.advance().start;
-        if self.attributes()? != Attributes::NONE {
-            return Err(Fault::unsupported(at, "an attribute on an enumeration"));
-        }
-        let tag = self.tag()?;
-        if !self.cursor.accept("{") {
-            let Some(tag) = tag else { return Err(self.cursor.unexpected("a tag or `{`")) };
-            return match self.names.tags.get(tag) {
-                Some(Tag::Enum(id)) => Ok((Type::Enum(*id), false)),
-                _ => Err(Fault::meaning(at, format!("`enum {tag}` is not defined"))),
-            };
-        }
-        self.refuse_inside_function(at)?;
-        let id = EnumId(self.program.enums.len() as u32);
-        if tag.is_some_and(|tag| self.names.tags.insert(tag, Tag::Enum(id)).is_some()) {
-            return Err(Fault::meaning(at, format!("`{}` is defined twice", tag.unwrap_or(""))));
-        }
-        let constants = self.enumerators()?;
-        if self.attributes()? != Attributes::NONE {
-            return Err(Fault::unsupported(at, "an attribute on an enumeration"));
-        }
-        let negative = constants.iter().any(|(_, v)| *v < 0);
-        let most = if negative { i64::from(i32::MAX) } else { i64::from(u32::MAX) };
-        if constants.is_empty() || constants.iter().any(|(_, v)| !(i64::from(i32::MIN)..=most).contains(v)) {
-            return Err(Fault::unsupported(at, "an enumeration whose constants do not fit 32 bits"));
-        }
-        let tag = tag.map_or_else(|| self.invented_tag(), SmolStr::new);
-        self.program.enums.push(EnumDef { tag, constants });
-        Ok((Type::Enum(id), true))
-    }
-
-    fn enumerators(&mut self) -> Result<Vec<(SmolStr, i64)>> {
-        let mut constants = Vec::new();
-        let mut next = 0i128;
-        while !self.cursor.accept("}") {
-            let at = self.cursor.here();
-            let name = self.cursor.identifier("an enumeration constant")?;
-            if self.cursor.accept("=") {
-                self.cursor.unlink();
-                next = self.constant()?;
-            }
-            let value = i64::try_from(next)
-                .map_err(|_| Fault::unsupported(at, "an enumeration constant of more than 64 bits"))?;
-            self.define(name, Symbol::Constant(next), at)?;
-            constants.push((SmolStr::new(name), value));
-            next += 1;
-            if !self.cursor.accept(",") {
-                self.cursor.expect("}")?;
-                break;
-            }
-        }
-        Ok(constants)
-    }
-
     /// The tag a record without one gets from the `typedef` that names it.
     pub(super) fn name_after_typedef(&mut self, ty: &Type, name: &'s str) {
         if let Type::Record(id) = ty
@@ -319,10 +202,4 @@ impl<'s> Parser<'s> {
             self.names.tags.insert(name, Tag::Record(*id));
         }
     }
-}
-
-/// A table with a place for every record of a text.
-pub(super) fn placeholders(unions: &[bool]) -> Vec<Record> {
-    let kind = |union| if union { RecordKind::Union { active: 0 } } else { RecordKind::Struct };
-    unions.iter().map(|union| Record { kind: kind(*union), ..Record::structure("", Vec::new()) }).collect()
 }

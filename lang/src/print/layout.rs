@@ -27,7 +27,7 @@ pub fn layout_probes(out: &mut String, program: &Program, tag_prefix: &str, func
             printer.record(id);
         }
         printer.line(&format!("{} r;", printer.names.record(id)));
-        while let Some((site, probe)) = questions.next_if(|(_, probe)| probe.record() == id) {
+        while let Some((site, probe)) = questions.next_if(|(_, probe)| subject(probe) == id) {
             printer.probe(site, &probe);
         }
         printer.line("(void)r;");
@@ -66,13 +66,10 @@ fn names<'a>(program: &'a Program, tag_prefix: &'a str) -> Names<'a> {
     Names::new(program, Unit { tag_prefix, ..Unit::WHOLE })
 }
 
-impl Probe {
-    /// The record the question is about.
-    #[must_use]
-    pub const fn record(&self) -> RecordId {
-        match self {
-            Probe::Size(id) | Probe::Align(id) | Probe::Offset(id, _) | Probe::AllOnes(id, _) => *id,
-        }
+/// The record a question is about.
+const fn subject(probe: &Probe) -> RecordId {
+    match probe {
+        Probe::Size(id) | Probe::Align(id) | Probe::Offset(id, _) | Probe::AllOnes(id, _) => *id,
     }
 }
 
@@ -91,7 +88,7 @@ impl Printer<'_, '_> {
 
     /// The constant expression that answers a question, if one does.
     fn question(&self, probe: &Probe) -> Option<String> {
-        let record = self.names.record(probe.record());
+        let record = self.names.record(subject(probe));
         match probe {
             Probe::Size(_) => Some(format!("sizeof({record})")),
             Probe::Align(_) => Some(format!("_Alignof({record})")),

@@ -34,26 +34,21 @@ use crate::{EnumId, Expr, Function, Program, RecordId, Side, Signature, Type, Un
 use names::Names;
 
 /// Declares the runtime: what observes, and the two functions of the C library that are used.
-const RUNTIME: &str = "\
+macro_rules! runtime {
+    () => {
+        "\
 void bf_observe(unsigned int, unsigned long long);
 void bf_observe_f32(unsigned int, float);
 void bf_observe_f64(unsigned int, double);
 void bf_observe_bytes(unsigned int, const void *, unsigned long);
 void *memcpy(void *, const void *, unsigned long);
 void *memset(void *, int, unsigned long);
-";
+"
+    };
+}
 
 /// The runtime and the table of functions, once per translation unit that [`unit`] fills.
-const PRELUDE: &str = "\
-void bf_observe(unsigned int, unsigned long long);
-void bf_observe_f32(unsigned int, float);
-void bf_observe_f64(unsigned int, double);
-void bf_observe_bytes(unsigned int, const void *, unsigned long);
-void *memcpy(void *, const void *, unsigned long);
-void *memset(void *, int, unsigned long);
-typedef void (*bf_fn)(void);
-extern bf_fn *bf_table;
-";
+const PRELUDE: &str = concat!(runtime!(), "typedef void (*bf_fn)(void);\nextern bf_fn *bf_table;\n");
 
 /// Writes C into a string.
 struct Printer<'a, 'o> {
@@ -71,7 +66,7 @@ struct Printer<'a, 'o> {
 /// differs from that of those before it; it means nothing to a C compiler and is read by [`crate::parse`].
 #[must_use]
 pub fn program(program: &Program) -> String {
-    let mut out = String::from(RUNTIME);
+    let mut out = String::from(runtime!());
     let mut printer = Printer::new(&mut out, Names::new(program, Unit::WHOLE));
     printer.types();
     printer.line("");

@@ -1,0 +1,90 @@
+//! Initialisers of globals and bodies of functions, read when every name at file scope is known.
+
+use super::declarator::Parameter;
+use super::error::{Fault, Result};
+use super::item::Parser;
+use super::scope::{Frame, Symbol};
+use crate::{FuncId, Signature};
+
+/// A function's body, not yet read.
+pub(super) struct Body<'s> {
+    /// The token after its brace.
+    pub(super) start: usize,
+    /// `None` is `main`.
+    pub(super) id: Option<FuncId>,
+    pub(super) parameters: Vec<Parameter<'s>>,
+}
+
+/// The name of the entry where `main` is it.
+const ENTRY: &str = "entry";
+
+impl<'s> Parser<'s> {
+    /// Initialisers and bodies, now that every name is known.
+    pub(super) fn definitions(&mut self) -> Result<()> {
+        for (id, start) in std::mem::take(&mut self.initialisers) {
+            self.cursor.go_to(start);
+            self.cursor.unlink();
+            let ty = self.program[id].ty.clone();
+            self.program[id].init = Some(self.initialiser(&ty)?);
+        }
+        for body in std::mem::take(&mut self.bodies) {
+            self.cursor.go_to(body.start);
+            match body.id {
+                Some(id) => self.function_body(id, body.parameters, false)?,
+                None => self.main()?,
+            }
+        }
+        Ok(())
+    }
+
+    /// A `main` that only calls the entry says which that is; any other is the entry.
+    fn main(&mut self) -> Result<()> {
+        let callee = self.cursor.peek().text;
+        if let (true, Some(Symbol::Function(signature, Some(id)))) =
+            (self.cursor.at(&[callee, "(", ")", ";"]), self.names.symbols.get(callee))
+            && signature.ret.is_none()
+            && self.ends_main()
+        {
+            self.entry = Some(*id);
+            return Ok(());
+        }
+        if self.program.functions.iter().any(|f| f.name == ENTRY) {
+            let feature =
+                format!("a `main` that does more than call a function, beside a function `{ENTRY}`");
+            return Err(Fault::unsupported(self.cursor.here(), feature));
+        }
+        let side = self.cursor.peek().side;
+        let id = self.add_function(ENTRY, &Signature { ret: None, params: Vec::new() }, side);
+        self.entry = Some(id);
+        self.function_body(id, Vec::new(), true)
+    }
+
+    /// After the call: `}`, or `return 0; }`.
+    fn ends_main(&self) -> bool {
+        let text = |ahead: usize| self.cursor.peek_at(4 + ahead).text;
+        text(0) == "}" || (text(0) == "return" && text(1) == "0" && text(2) == ";" && text(3) == "}")
+    }
+
+    fn function_body(&mut self, id: FuncId, parameters: Vec<Parameter<'s>>, is_main: bool) -> Result<()> {
+        let at = self.cursor.here();
+        self.frame = Frame { id: Some(id), ret: self.program[id].ret.clone(), is_main, ..Frame::default() };
+        self.frame.open();
+        if let Some(ret) = &self.frame.ret {
+            self.require_complete(ret, at)?;
+        }
+        for Parameter { name, ty, volatile } in parameters {
+            let Some(name) = name else { return Err(Fault::meaning(at, "a parameter without a name")) };
+            self.require_complete(&ty, at)?;
+            if self.frame.declare(name, ty, volatile).is_none() {
+                return Err(Fault::meaning(at, format!("two parameters `{name}`")));
+            }
+        }
+        let body = self.block()?;
+        let frame = std::mem::take(&mut self.frame);
+        let function = &mut self.program[id];
+        function.locals = frame.locals;
+        function.recursive = frame.calls_itself;
+        function.body = body;
+        Ok(())
+    }
+}

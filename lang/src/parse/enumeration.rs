@@ -1,0 +1,67 @@
+//! Definitions of enumerations (C11 6.7.2.2).
+
+use smol_str::SmolStr;
+
+use super::attributes::Attributes;
+use super::error::{Fault, Result};
+use super::item::Parser;
+use super::scope::{Symbol, Tag};
+use crate::{EnumDef, EnumId, Type};
+
+impl Parser<'_> {
+    /// `enum` with a tag, a body or both; true with a body.
+    pub(super) fn enum_specifier(&mut self) -> Result<(Type, bool)> {
+        let at = self.cursor.advance().start;
+        if self.attributes()? != Attributes::NONE {
+            return Err(Fault::unsupported(at, "an attribute on an enumeration"));
+        }
+        let tag = self.tag()?;
+        if !self.cursor.accept("{") {
+            let Some(tag) = tag else { return Err(self.cursor.unexpected("a tag or `{`")) };
+            return match self.names.tags.get(tag) {
+                Some(Tag::Enum(id)) => Ok((Type::Enum(*id), false)),
+                _ => Err(Fault::meaning(at, format!("`enum {tag}` is not defined"))),
+            };
+        }
+        self.refuse_inside_function(at)?;
+        let id = EnumId(self.program.enums.len() as u32);
+        if tag.is_some_and(|tag| self.names.tags.insert(tag, Tag::Enum(id)).is_some()) {
+            return Err(Fault::meaning(at, format!("`{}` is defined twice", tag.unwrap_or(""))));
+        }
+        let constants = self.enumerators()?;
+        if self.attributes()? != Attributes::NONE {
+            return Err(Fault::unsupported(at, "an attribute on an enumeration"));
+        }
+        let negative = constants.iter().any(|(_, v)| *v < 0);
+        let most = if negative { i64::from(i32::MAX) } else { i64::from(u32::MAX) };
+        if constants.is_empty() || constants.iter().any(|(_, v)| !(i64::from(i32::MIN)..=most).contains(v)) {
+            return Err(Fault::unsupported(at, "an enumeration whose constants do not fit 32 bits"));
+        }
+        let tag = tag.map_or_else(|| self.invented_tag(), SmolStr::new);
+        self.program.enums.push(EnumDef { tag, constants });
+        Ok((Type::Enum(id), true))
+    }
+
+    fn enumerators(&mut self) -> Result<Vec<(SmolStr, i64)>> {
+        let mut constants = Vec::new();
+        let mut next = 0i128;
+        while !self.cursor.accept("}") {
+            let at = self.cursor.here();
+            let name = self.cursor.identifier("an enumeration constant")?;
+            if self.cursor.accept("=") {
+                self.cursor.unlink();
+                next = self.constant()?;
+            }
+            let value = i64::try_from(next)
+                .map_err(|_| Fault::unsupported(at, "an enumeration constant of more than 64 bits"))?;
+            self.define(name, Symbol::Constant(next), at)?;
+            constants.push((SmolStr::new(name), value));
+            next += 1;
+            if !self.cursor.accept(",") {
+                self.cursor.expect("}")?;
+                break;
+            }
+        }
+        Ok(constants)
+    }
+}

@@ -1,0 +1,79 @@
+//! The records of a text, numbered before anything is read.
+
+use std::collections::{BTreeMap, HashMap};
+
+use super::lexer::{Kind, Token};
+use super::scope::Tag;
+use crate::{Record, RecordId, RecordKind};
+
+/// Every definition of a record in a text, by the number of the token that opens it.
+#[derive(Default)]
+pub(super) struct Definitions<'s> {
+    ids: BTreeMap<usize, RecordId>,
+    pub(super) tags: HashMap<&'s str, Tag>,
+    pub(super) unions: Vec<bool>,
+}
+
+/// Numbers the records in the order of their closing braces, so that each comes after what it contains, and
+/// so that a pointer may name a record before its definition.
+pub(super) fn definitions<'s>(tokens: &[Token<'s>]) -> Definitions<'s> {
+    let mut all = Definitions::default();
+    let mut open = Vec::new();
+    for (at, token) in tokens.iter().enumerate() {
+        match (token.kind, token.text) {
+            (Kind::Punctuator, "{") => open.push((at, head(&tokens[..at]))),
+            (Kind::Punctuator, "}") => {
+                if let Some((at, Some((union, tag)))) = open.pop() {
+                    let id = RecordId(all.unions.len() as u32);
+                    all.unions.push(union);
+                    all.ids.insert(at, id);
+                    all.tags.extend(tag.map(|tag| (tag, Tag::Record(id))));
+                }
+            }
+            _ => {}
+        }
+    }
+    all
+}
+
+/// `struct`, attributes and a tag at the end of the tokens: whether it is a union, and the tag.
+fn head<'s>(tokens: &[Token<'s>]) -> Option<(bool, Option<&'s str>)> {
+    let is_keyword = |token: &Token<'_>| matches!(token.text, "struct" | "union");
+    let (last, rest) = tokens.split_last()?;
+    let tag = (last.kind == Kind::Word && !is_keyword(last)).then_some(last.text);
+    let mut before = if tag.is_some() { rest } else { tokens };
+    while before.last().is_some_and(|token| token.text == ")") {
+        before = attribute(before)?;
+    }
+    before.last().filter(|token| is_keyword(token)).map(|token| (token.text == "union", tag))
+}
+
+/// What stands before a balanced `__attribute__((…))` at the end of the tokens.
+fn attribute<'a, 's>(tokens: &'a [Token<'s>]) -> Option<&'a [Token<'s>]> {
+    let mut depth = 0usize;
+    for (at, token) in tokens.iter().enumerate().rev() {
+        match token.text {
+            ")" => depth += 1,
+            "(" => depth -= 1,
+            _ => {}
+        }
+        if depth == 0 {
+            let name = tokens[..at].last()?;
+            return name.text.starts_with("__attribute").then(|| &tokens[..at - 1]);
+        }
+    }
+    None
+}
+
+impl Definitions<'_> {
+    /// The record whose definition a brace opens.
+    pub(super) fn opened_by(&self, brace: usize) -> Option<RecordId> {
+        self.ids.get(&brace).copied()
+    }
+}
+
+/// A table with a place for every record of a text.
+pub(super) fn placeholders(unions: &[bool]) -> Vec<Record> {
+    let kind = |union| if union { RecordKind::Union { active: 0 } } else { RecordKind::Struct };
+    unions.iter().map(|union| Record { kind: kind(*union), ..Record::structure("", Vec::new()) }).collect()
+}
