@@ -2,7 +2,7 @@
 
 use super::cost::Cost;
 use super::effects::{Context, Roots};
-use super::error::{Check, Violation, describe, mismatch, require};
+use super::error::{Check, Violation, describe, require};
 use super::exits::always_returns;
 use super::init::Storage;
 use super::objects::Objects;
@@ -10,9 +10,7 @@ use super::pointers::{BODY, CALLER};
 use super::ranges::Scope;
 use super::survey::Survey;
 use super::{CheckError, Interval, Where, limits};
-use crate::{
-    Case, Expr, FuncId, Function, Init, Local, LocalId, LocalInit, Place, Program, Stmt, Type, typing,
-};
+use crate::{Expr, FuncId, Function, Init, Local, LocalId, LocalInit, Program, Stmt};
 
 /// What is known of the whole program before any body is checked.
 #[derive(Clone, Copy)]
@@ -40,8 +38,9 @@ pub(super) struct Body<'p> {
     visible: Vec<LocalId>,
     /// How many blocks are open, counted from [`BODY`] for the function's own.
     pub(super) nesting: u32,
-    loops: u32,
-    switches: u32,
+    /// Loops and switches around the statement.
+    pub(super) loops: u32,
+    pub(super) switches: u32,
     statement: u32,
     kind: &'static str,
 }
@@ -136,7 +135,7 @@ impl<'p> Body<'p> {
     }
 
     /// Statements in a block of their own.
-    fn block(&mut self, stmts: &'p [Stmt]) -> Check {
+    pub(super) fn block(&mut self, stmts: &'p [Stmt]) -> Check {
         let outer = self.visible.len();
         self.nesting += 1;
         stmts.iter().try_for_each(|stmt| self.stmt(stmt))?;
@@ -171,7 +170,7 @@ impl<'p> Body<'p> {
     }
 
     /// A local that exists and is not declared yet.
-    fn fresh(&self, id: LocalId) -> Check<&'p Local> {
+    pub(super) fn fresh(&self, id: LocalId) -> Check<&'p Local> {
         let Some(local) = self.function.locals.get(id.index()) else {
             return Err(Box::new(Violation::UnknownId { table: "local", index: id.0 }));
         };
@@ -180,7 +179,7 @@ impl<'p> Body<'p> {
         Ok(local)
     }
 
-    fn bring_in(&mut self, id: LocalId, holds: u32, sure: bool) {
+    pub(super) fn bring_in(&mut self, id: LocalId, holds: u32, sure: bool) {
         self.locals[id.index()] = Variable { life: Life::InScope, lives: self.nesting, holds, sure };
         self.visible.push(id);
     }
@@ -205,127 +204,6 @@ impl<'p> Body<'p> {
     fn observe(&mut self, expr: &Expr) -> Check {
         self.value(expr)?;
         require(expr.ty.is_arithmetic(), || Violation::Unobservable { ty: describe(self.program, &expr.ty) })
-    }
-
-    /// `memcpy` of a record onto another object.
-    fn copy_memory(&mut self, to: &Place, from: &Place) -> Check {
-        self.memory(to)?;
-        self.memory(from)?;
-        require(to.ty == from.ty, || mismatch(self.program, &from.ty, &to.ty))?;
-        let clash = self.effects.locating(to).conflicts(self.effects.locating(from));
-        require(!clash, || Violation::Unsequenced)?;
-        require(self.disjoint(to, from), || Violation::Overlap)?;
-        if self.objects.of(&to.ty).pointers {
-            require(self.place_region(from) <= self.limit(to), || Violation::Dangling)?;
-        }
-        Ok(())
-    }
-
-    fn set_memory(&mut self, place: &Place, byte: u8) -> Check {
-        self.memory(place)?;
-        let valued = byte == 0 || (byte == 0xFF && self.objects.of(&place.ty).all_ones);
-        require(valued, || Violation::MemsetByte { byte })
-    }
-
-    /// A record that `memcpy` or `memset` is given.
-    fn memory(&mut self, place: &Place) -> Check {
-        let found = self.place(place)?;
-        self.assignable(place)?;
-        require(place.ty.as_record().is_some(), || Violation::NoSuchObject {
-            ty: describe(self.program, &place.ty),
-        })?;
-        require(!found.qualified, || Violation::VolatileMemory)
-    }
-
-    fn branch(&mut self, condition: &'p Expr, yes: &'p [Stmt], no: &'p [Stmt]) -> Check {
-        self.condition(condition)?;
-        self.under(condition, true, |this| this.block(yes))?;
-        self.under(condition, false, |this| this.block(no))
-    }
-
-    /// A counter comes into scope for as long as its loop.
-    fn counter(&mut self, id: LocalId) -> Check {
-        let local = self.fresh(id)?;
-        require(local.ty == Type::UINT && !local.volatile, || Violation::CounterType)?;
-        self.never_written(id)?;
-        self.bring_in(id, 0, false);
-        Ok(())
-    }
-
-    fn never_written(&self, id: LocalId) -> Check {
-        let uses = self.survey.uses(self.id, id);
-        let name = || self.function[id].name.clone();
-        require(!uses.written && !uses.taken, || Violation::CounterWritten { name: name() })
-    }
-
-    fn for_loop(&mut self, variable: LocalId, count: u32, body: &'p [Stmt]) -> Check {
-        self.counter(variable)?;
-        let range = Interval::new(0, i128::from(count.max(1)) - 1);
-        self.rounds(variable, count, |this| this.within(variable, range, |this| this.block(body)))
-    }
-
-    fn while_loop(&mut self, variable: LocalId, bound: u32, condition: &'p Expr, body: &'p [Stmt]) -> Check {
-        self.counter(variable)?;
-        let most = i128::from(bound.max(1));
-        self.rounds(variable, bound, |this| {
-            this.within(variable, Interval::new(0, most - 1), |this| this.condition(condition))?;
-            this.within(variable, Interval::new(1, most), |this| {
-                this.under(condition, true, |this| this.block(body))
-            })
-        })
-    }
-
-    fn within(&mut self, local: LocalId, range: Interval, part: impl FnOnce(&mut Self) -> Check) -> Check {
-        self.scope.enter(local, range);
-        part(self)?;
-        self.scope.leave();
-        Ok(())
-    }
-
-    /// A loop: its cost counts so many times, and its counter's life ends with it.
-    fn rounds(&mut self, counter: LocalId, count: u32, part: impl FnOnce(&mut Self) -> Check) -> Check {
-        let before = std::mem::take(&mut self.cost);
-        self.loops += 1;
-        part(self)?;
-        self.loops -= 1;
-        self.cost = before.and(self.cost.rounds(count));
-        self.locals[counter.index()].life = Life::Over;
-        Ok(())
-    }
-
-    fn switch(&mut self, value: &'p Expr, cases: &'p [Case], default: &'p [Stmt]) -> Check {
-        self.value(value)?;
-        let ty = || describe(self.program, &value.ty);
-        require(value.ty.is_integer(), || Violation::Operands { operator: "switch", ty: ty() })?;
-        self.labels(value, cases)?;
-        self.switches += 1;
-        for case in cases {
-            self.block(&case.body)?;
-        }
-        self.block(default)?;
-        self.switches -= 1;
-        Ok(())
-    }
-
-    /// Labels are distinct and of the promoted type of what is switched on.
-    fn labels(&self, value: &Expr, cases: &[Case]) -> Check {
-        let range = super::ranges::of_type(self.program, &typing::promoted(self.program, value), None);
-        for (index, Case { label, .. }) in cases.iter().enumerate() {
-            let again = cases[..index].iter().any(|earlier| earlier.label == *label);
-            require(!again && range.contains(*label), || Violation::CaseLabel(*label))?;
-        }
-        Ok(())
-    }
-
-    fn returned(&mut self, value: Option<&Expr>) -> Check {
-        let (value, ty) = match (value, &self.function.ret) {
-            (None, None) => return Ok(()),
-            (Some(value), Some(ty)) => (value, ty),
-            _ => return Err(Box::new(Violation::ReturnValue)),
-        };
-        let facts = self.value(value)?;
-        self.assigned(value, facts.range, ty, None)?;
-        self.stays_global(ty, value)
     }
 }
 

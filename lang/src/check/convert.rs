@@ -2,7 +2,8 @@
 
 use super::body::Body;
 use super::error::{Check, Violation, describe, require};
-use super::expr::{Facts, Operands, Use};
+use super::expr::{Facts, Use};
+use super::operands::Operands;
 use super::{Interval, ranges};
 use crate::{BinaryOp, Bits, Expr, ExprKind, FloatType, IntType, Place, StepOp, Type, typing};
 

@@ -5,10 +5,10 @@ use super::body::Body;
 use super::effects;
 use super::error::{Check, Violation, describe, mismatch, require};
 use super::init::Storage;
+use super::operands::Operands;
 use super::ranges;
 use crate::{
-    BinaryOp, Expr, ExprKind, FloatType, FuncId, Function, IntType, Place, Program, Signature, Type, UnaryOp,
-    typing,
+    BinaryOp, Expr, ExprKind, FloatType, FuncId, Function, IntType, Place, Signature, Type, UnaryOp, typing,
 };
 
 /// What becomes of an expression's value.
@@ -253,44 +253,6 @@ impl<'p> Body<'p> {
         let promote =
             |int| (typing::promote(self.program, int, bits), typing::promote(self.program, int, None));
         bits.is_none() || int.map(promote).is_none_or(|(narrow, whole)| narrow == whole)
-    }
-}
-
-/// Integer operands after the conversions of [`typing`].
-#[derive(Clone, Copy)]
-pub(super) struct Operands {
-    /// The left one, promoted.
-    pub(super) left: IntType,
-    /// The right one, promoted.
-    pub(super) right: IntType,
-    /// What both convert to.
-    pub(super) common: IntType,
-}
-
-impl Operands {
-    /// `None` unless both are integers.
-    fn of(program: &Program, a: &Expr, b: &Expr) -> Option<Operands> {
-        let promote = |e: &Expr| {
-            let int = typing::integer(program, &e.ty)?;
-            Some(typing::promote(program, int, typing::source_bit_field(program, e)))
-        };
-        let (left, right) = (promote(a)?, promote(b)?);
-        if left == right {
-            return Some(Operands { left, right, common: left });
-        }
-        match typing::usual_arithmetic(program, &Type::Int(left), &Type::Int(right))? {
-            Type::Int(common) => Some(Operands { left, right, common }),
-            _ => None,
-        }
-    }
-
-    /// The type of the value of an operator that is not logical.
-    const fn result(self, op: BinaryOp) -> IntType {
-        match op {
-            _ if op.is_comparison() => IntType::Int,
-            BinaryOp::Shl | BinaryOp::Shr => self.left,
-            _ => self.common,
-        }
     }
 }
 

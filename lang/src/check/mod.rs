@@ -88,6 +88,7 @@
 
 mod body;
 mod call;
+mod control;
 mod convert;
 mod cost;
 pub mod effects;
@@ -96,8 +97,10 @@ mod exits;
 mod expr;
 mod init;
 mod interval;
+mod memory;
 mod names;
 mod objects;
+mod operands;
 mod place;
 mod pointers;
 pub mod ranges;
