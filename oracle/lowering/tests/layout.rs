@@ -84,7 +84,7 @@ fn disagreements(program: &Program, dialect: Dialect) -> BTreeSet<RecordId> {
 /// Both compilers on so many random records, each against its own dialect.
 fn check_random(seed: u64, records: usize, members: usize) {
     let mut rng = ChaCha8Rng::seed_from_u64(seed);
-    let taste = Taste { attributes: true, aligned_bit_fields: true, members };
+    let taste = Taste { attributes: true, aligned_bit_fields: true, members, nested: true };
     let program = random::program(&mut rng, records, taste);
     for dialect in [Dialect::Clang, Dialect::Gcc] {
         let wrong = disagreements(&program, dialect);

@@ -97,7 +97,7 @@ fn bit_field(info: &str) -> String {
 
 fn check_random(seed: u64, records: usize, members: usize) {
     let mut rng = ChaCha8Rng::seed_from_u64(seed);
-    let taste = Taste { attributes: true, aligned_bit_fields: true, members };
+    let taste = Taste { attributes: true, aligned_bit_fields: true, members, nested: true };
     let program = random::program(&mut rng, records, taste);
     let shapes = Shapes::of(&program, &Layouts::of(&program, FaultSet::NONE).unwrap());
     let dumped = clangs(&program);

@@ -74,6 +74,7 @@ fn classify_at(context: Context<'_>, ty: &Type, at: Bits, classes: &mut Eightbyt
             touch(context, classes, at, context.layouts.size(ty).bits(), Class::Integer);
         }
         Type::Float(float) => touch(context, classes, at, float.storage(), Class::Sse),
+        Type::Array(of, _) if context.dialect == Dialect::Gcc => gcc_array(context, ty, of, at, classes)?,
         Type::Array(of, count) => {
             let only_first = context.faults.has(Fault::ArrayFirstElementOnly);
             let count = if only_first { 1 } else { *count };
@@ -83,6 +84,27 @@ fn classify_at(context: Context<'_>, ty: &Type, at: Bits, classes: &mut Eightbyt
             }
         }
         Type::Record(id) => classify_members(context, *id, at, classes)?,
+    }
+    Ok(())
+}
+
+/// gcc's reading: the first element stands for all, its eightbytes repeated.
+fn gcc_array(
+    context: Context<'_>,
+    array: &Type,
+    of: &Type,
+    at: Bits,
+    classes: &mut Eightbytes,
+) -> Result<(), InMemory> {
+    let first = at.0 / 64;
+    let last = |ty: &Type| (at.0 + context.layouts.size(ty).bits().0).div_ceil(64);
+    let mut element = [Class::NoClass; 2];
+    classify_at(context, of, at, &mut element)?;
+    let period = last(of).saturating_sub(first).max(1);
+    for eightbyte in first..last(array).min(2) {
+        let class = element[(first + (eightbyte - first) % period) as usize];
+        let slot = &mut classes[eightbyte as usize];
+        *slot = merge(context, *slot, class);
     }
     Ok(())
 }
@@ -98,19 +120,33 @@ fn classify_members(
     let first_only = record.is_union() && context.faults.has(Fault::UnionFirstMemberOnly);
     let count = if first_only { 1 } else { record.fields.len() };
     for (field, placed) in record.fields.iter().zip(&context.layouts[id].fields).take(count) {
-        let at = at + placed.offset;
-        match field.bits {
-            Some(width) => {
-                let packed = record.packed || field.packed;
-                classify_bit_field(context, field, width, packed, (placed.offset, at), classes)?;
+        let member = At { whole: at + placed.offset, record: placed.offset };
+        match (field.bits, context.dialect) {
+            (None, _) => {
+                aligned(context, &field.ty, member.whole)?;
+                classify_at(context, &field.ty, member.whole, classes)?;
             }
-            None => {
-                aligned(context, &field.ty, at)?;
-                classify_at(context, &field.ty, at, classes)?;
+            // The psABI's rules speak of fields with an address. A bit-field may be anywhere and cross an
+            // eightbyte, and is INTEGER in each it touches. An unnamed one is no member (C11 6.7.2.1p13).
+            (Some(width), Dialect::Clang) if field.name.is_some() && width > Bits::ZERO => {
+                touch(context, classes, member.whole, width, Class::Integer);
+            }
+            (Some(_), Dialect::Clang) => {}
+            (Some(width), Dialect::Gcc) => {
+                gcc_bit_field(context, id, field, width, member, classes)?;
             }
         }
     }
     Ok(())
+}
+
+/// Where a member starts.
+#[derive(Clone, Copy)]
+struct At {
+    /// From the start of the value that is passed.
+    whole: Bits,
+    /// From the start of the record it is a member of.
+    record: Bits,
 }
 
 /// Rule 1: "or it contains unaligned fields". clang asks for the alignment of the member's type; gcc only for
@@ -127,30 +163,29 @@ fn aligned(context: Context<'_>, ty: &Type, at: Bits) -> Result<(), InMemory> {
     if looked_at && !aligned { Err(InMemory::Unaligned) } else { Ok(()) }
 }
 
-/// The psABI's rules speak of fields with an address. A bit-field may be anywhere, cross an eightbyte, and is
-/// INTEGER in each it touches (both compilers). An unnamed one is no member (C11 6.7.2.1p12) to clang, and one
-/// like any other to gcc. `places` are where it is in its own record, and where in the whole.
-fn classify_bit_field(
+/// gcc's reading: an unnamed bit-field is a member like any other, and one that looks like an integer member
+/// is forgotten to be a bit-field (`layout_decl`), so that it has to be aligned when its record is a member
+/// itself. In a union a bit-field counts as the integer that holds it, even one of width zero.
+fn gcc_bit_field(
     context: Context<'_>,
+    id: RecordId,
     field: &Field,
     width: Bits,
-    packed: bool,
-    places: (Bits, Bits),
+    at: At,
     classes: &mut Eightbytes,
 ) -> Result<(), InMemory> {
-    let (in_record, at) = places;
-    let gcc = context.dialect == Dialect::Gcc;
-    if width == Bits::ZERO || (field.name.is_none() && !gcc) {
-        return Ok(());
-    }
-    // gcc forgets that a field is a bit-field where it looks like an integer member (`layout_decl`), and then
-    // asks that it be aligned when its record is a member itself.
-    let like_member =
-        matches!(width.0, 8 | 16 | 32 | 64) && in_record.0 % width.0 == 0 && !(packed && width > Bits(8));
-    if gcc && like_member && at.0 % width.0 != 0 {
+    let record = &context.program[id];
+    let in_union = record.is_union();
+    let holder = Bits(width.0.next_power_of_two().max(8));
+    let packed = record.packed || field.packed;
+    let like_member = width == holder && at.record.0.is_multiple_of(width.0) && !(packed && width > Bits(8));
+    if (in_union || like_member) && !at.whole.0.is_multiple_of(holder.0) {
         return Err(InMemory::Unaligned);
     }
-    touch(context, classes, at, width, Class::Integer);
+    let touched = if in_union { holder.min(context.layouts[id].size.bits()) } else { width };
+    if touched > Bits::ZERO {
+        touch(context, classes, at.whole, touched, Class::Integer);
+    }
     Ok(())
 }
 

@@ -12,6 +12,7 @@ use std::ops::Index;
 
 use lang::{Align, Bits, Bytes, Program, RecordId, Type};
 
+pub use crate::divergence::{Divergence, divergences};
 pub use answers::{answer, answers};
 pub use bit_map::{BitOwner, BitRun, BitStep, bit_map};
 

@@ -72,7 +72,7 @@ impl<'a> Lowerer<'a> {
     /// A value of type `from` converted to `to`, as if by assignment or cast.
     pub(super) fn convert(&mut self, value: Operand, from: Scalar, to: Scalar) -> Operand {
         match (from, to) {
-            (_, Scalar::Int(IntType::Bool)) if from != to => self.to_bool(value, from),
+            (_, Scalar::Int(IntType::Bool)) if from != to => self.as_bool(value, from),
             (Scalar::Int(a), Scalar::Int(b)) => self.int_to_int(value, a, b),
             (Scalar::Int(int), Scalar::Float(_)) => {
                 let op = if self.is_signed(int) { CastOp::SiToFp } else { CastOp::UiToFp };
@@ -116,7 +116,7 @@ impl<'a> Lowerer<'a> {
     }
 
     /// Conversion to `_Bool` (C11 6.3.1.2).
-    fn to_bool(&mut self, value: Operand, from: Scalar) -> Operand {
+    fn as_bool(&mut self, value: Operand, from: Scalar) -> Operand {
         if let Scalar::Int(int) = from
             && self.e.faults.has(Fault::BoolNotNormalised)
         {

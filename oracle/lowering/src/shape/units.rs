@@ -6,7 +6,7 @@
 //! with storage. C11 3.14p2-3 sets the bounds: a unit touches neither an ordinary member nor the other side of a
 //! zero-width bit-field.
 
-use lang::{Bits, Bytes, Field};
+use lang::{Align, Bits, Bytes, Field};
 
 use super::int_extent;
 use crate::layout::FieldLayout;
@@ -107,6 +107,6 @@ fn span_ends(members: &Members<'_>, first: usize, at: usize) -> Option<bool> {
     if !members.is_bit_field(at) {
         return Some(true);
     }
-    let shares_byte = members.layout[at].offset.0 % 8 != 0;
+    let shares_byte = !members.layout[at].offset.is_aligned(Align::ONE);
     (at != first && !shares_byte).then(|| members.is_zero_width(at))
 }

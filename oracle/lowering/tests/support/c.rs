@@ -26,13 +26,22 @@ pub(crate) fn declarations(program: &Program) -> String {
     out
 }
 
-/// The declaration of one record, for messages.
+/// The declaration of one record and of those in it, for messages.
 pub(crate) fn declaration(program: &Program, id: RecordId) -> String {
-    let head = format!("{} {{", record_name(program, id));
-    let all = declarations(program);
-    let mut lines = all.lines().skip_while(|line| !line.starts_with(&head));
-    let pack = program[id].pragma_pack.map(|p| format!("#pragma pack({p})\n")).unwrap_or_default();
-    pack + lines.next().unwrap_or(&head)
+    let mut out = String::new();
+    for field in &program[id].fields {
+        match field.ty.element() {
+            Type::Record(inner) if !field.is_anonymous_record() => {
+                out.push_str(&declaration(program, *inner));
+            }
+            _ => {}
+        }
+    }
+    if let Some(pack) = program[id].pragma_pack {
+        writeln!(out, "#pragma pack({pack})").unwrap();
+    }
+    writeln!(out, "{};", body(program, &program[id], true)).unwrap();
+    out
 }
 
 /// Whether a record is declared inside another, without a name.

@@ -2,7 +2,7 @@
 
 use lang::{
     Align, Bits, EnumDef, EnumId, Field, FloatType, FuncId, IntType, Program, Record, RecordId, RecordKind,
-    Target, Type,
+    Signature, Target, Type,
 };
 use rand::Rng;
 use rand::seq::IndexedRandom;
@@ -17,6 +17,8 @@ pub(crate) struct Taste {
     pub(crate) aligned_bit_fields: bool,
     /// The most members.
     pub(crate) members: usize,
+    /// Arrays and records inside records.
+    pub(crate) nested: bool,
 }
 
 /// A program of so many random records and nothing else.
@@ -40,6 +42,31 @@ pub(crate) fn program(rng: &mut ChaCha8Rng, records: usize, taste: Taste) -> Pro
         program.records.push(record);
     }
     program
+}
+
+/// Random signatures over a program's records: enough scalars before and between to use up the registers.
+pub(crate) fn signatures(rng: &mut ChaCha8Rng, program: &Program, count: usize) -> Vec<Signature> {
+    let usable: Vec<_> = program.records().filter(|(id, _)| !super::c::is_anonymous(program, *id)).collect();
+    let ty = |rng: &mut ChaCha8Rng, records: u32| match rng.random_range(0..10) {
+        n if n < records => Type::Record(usable.choose(rng).unwrap().0),
+        _ => scalar(rng),
+    };
+    let signature = |_| {
+        let ret = rng.random_ratio(3, 4).then(|| ty(rng, 8));
+        let params = rng.random_range(0..14);
+        Signature { ret, params: (0..params).map(|_| ty(rng, 4)).collect() }
+    };
+    (0..count).map(signature).collect()
+}
+
+fn scalar(rng: &mut ChaCha8Rng) -> Type {
+    match rng.random_range(0..10) {
+        0 | 1 => Type::Float(FloatType::Float),
+        2 | 3 => Type::Float(FloatType::Double),
+        4 => Type::INT.pointer_to(),
+        5 => Type::Enum(EnumId(rng.random_range(0..2))),
+        _ => Type::Int(*IntType::ALL.choose(rng).unwrap()),
+    }
 }
 
 struct Maker<'a> {
@@ -83,11 +110,11 @@ impl Maker<'_> {
 
     fn field(&mut self, index: usize) -> Field {
         let mut field = match self.rng.random_range(0..10) {
-            0..6 => self.bit_field(index),
-            6 => self.nested(index),
-            7 => self.array(index),
+            0..5 => self.bit_field(index),
+            5 if self.taste.nested => self.nested(index),
+            6 if self.taste.nested => self.array(index),
             _ => {
-                let ty = self.scalar();
+                let ty = scalar(self.rng);
                 Field::member(self.name(index), ty)
             }
         };
@@ -102,16 +129,6 @@ impl Maker<'_> {
 
     fn int(&mut self) -> IntType {
         *IntType::ALL.choose(self.rng).unwrap()
-    }
-
-    fn scalar(&mut self) -> Type {
-        match self.rng.random_range(0..10) {
-            0 => Type::Float(FloatType::Float),
-            1 => Type::Float(FloatType::Double),
-            2 => Type::INT.pointer_to(),
-            3 => Type::Enum(EnumId(self.rng.random_range(0..2))),
-            _ => Type::Int(self.int()),
-        }
     }
 
     fn bit_field(&mut self, index: usize) -> Field {
@@ -134,7 +151,7 @@ impl Maker<'_> {
 
     fn array(&mut self, index: usize) -> Field {
         let of = if self.rng.random_ratio(1, 4) { self.known(index) } else { None };
-        let of = of.map_or_else(|| self.scalar(), Type::Record);
+        let of = of.map_or_else(|| scalar(self.rng), Type::Record);
         let count = self.rng.random_range(1..=4);
         Field::member(self.name(index), Type::Array(Box::new(of), count))
     }

@@ -1,0 +1,95 @@
+//! Records that clang 19 and gcc 12 treat differently by design, or at least have for years.
+//!
+//! Both dialects are implemented ([`Dialect`]), so that a divergence is not a pattern to be matched but a
+//! difference to be computed: it names a record exactly when the two compilers really part.
+
+use lang::{Program, RecordId, Type};
+
+use crate::abi::{Context, x86_64};
+use crate::fault::FaultSet;
+use crate::layout::{Dialect, LayoutError, Layouts};
+use crate::shape::Shapes;
+
+macro_rules! divergences {
+    ($($variant:ident = $name:literal : $says:literal,)*) => {
+        /// A way in which the compilers differ.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+        pub enum Divergence {
+            $(#[doc = $says] $variant,)*
+        }
+
+        impl Divergence {
+            /// Every one.
+            pub const ALL: &'static [Divergence] = &[$(Divergence::$variant,)*];
+
+            /// Its name in the ledger.
+            #[must_use]
+            pub const fn name(self) -> &'static str {
+                match self { $(Divergence::$variant => $name,)* }
+            }
+
+            /// What differs, in one line.
+            #[must_use]
+            pub const fn description(self) -> &'static str {
+                match self { $(Divergence::$variant => $says,)* }
+            }
+        }
+    };
+}
+
+divergences! {
+    AlignedBitField = "aligned-bit-field":
+        "clang lets a bit-field that `aligned` moved cross its storage unit, gcc moves it on to the next",
+    AlignedBitFieldUnderPack = "aligned-bit-field-under-pack":
+        "clang drops an `aligned` above the `#pragma pack` from a bit-field, gcc aligns to the pack",
+    UnnamedBitFieldClass = "unnamed-bit-field-class":
+        "an unnamed bit-field is padding to clang's argument classes, INTEGER to gcc's, in a union also `:0`",
+    MisalignedMember = "misaligned-member":
+        "any misaligned member sends a record to memory in clang, in gcc only a scalar, and of arrays the first",
+}
+
+/// The divergences that touch a record, sorted: of its layout, or of how it is passed by value.
+///
+/// # Errors
+/// On records no checked program has.
+pub fn divergences(program: &Program, record: RecordId) -> Result<Vec<Divergence>, LayoutError> {
+    let layouts = |dialect| Layouts::in_dialect(program, dialect, FaultSet::NONE);
+    let (clang, gcc) = (layouts(Dialect::Clang)?, layouts(Dialect::Gcc)?);
+    let mut found = Vec::new();
+    of_layout(program, &clang, &gcc, record, &mut found);
+    found.extend(of_class(program, &clang, record));
+    found.sort_unstable();
+    found.dedup();
+    Ok(found)
+}
+
+/// Those of the layouts of a record and of the records in it.
+fn of_layout(program: &Program, clang: &Layouts, gcc: &Layouts, id: RecordId, found: &mut Vec<Divergence>) {
+    for field in &program[id].fields {
+        if let Type::Record(inner) = field.ty.element() {
+            of_layout(program, clang, gcc, *inner, found);
+        }
+    }
+    if clang[id] == gcc[id] || !found.is_empty() {
+        return;
+    }
+    // The first bit-field that differs is the cause; what follows it has only been moved.
+    found.push(match program[id].pragma_pack {
+        Some(_) => Divergence::AlignedBitFieldUnderPack,
+        None => Divergence::AlignedBitField,
+    });
+}
+
+/// Those of the classes of a record passed by value, both compilers' rules applied to one layout.
+fn of_class(program: &Program, layouts: &Layouts, id: RecordId) -> Option<Divergence> {
+    let shapes = Shapes::of(program, layouts);
+    let in_dialect = |dialect| Context { program, layouts, shapes: &shapes, dialect, faults: FaultSet::NONE };
+    let ty = Type::Record(id);
+    let clang = x86_64::classify(in_dialect(Dialect::Clang), &ty);
+    let gcc = x86_64::classify(in_dialect(Dialect::Gcc), &ty);
+    match (clang, gcc) {
+        (clang, gcc) if clang == gcc => None,
+        (Ok(_), Ok(_)) => Some(Divergence::UnnamedBitFieldClass),
+        _ => Some(Divergence::MisalignedMember),
+    }
+}

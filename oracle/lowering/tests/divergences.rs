@@ -1,0 +1,132 @@
+//! Where clang and gcc part, by running one against the other: a record passed from code of the one to code of
+//! the other arrives whole exactly when no divergence names it.
+
+mod support;
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fmt::Write;
+
+use lang::{Program, RecordId};
+use lowering::FaultSet;
+use lowering::divergence::{Divergence, divergences};
+use lowering::layout::{BitOwner, Layouts, bit_map};
+use rand::{Rng, SeedableRng};
+use rand_chacha::ChaCha8Rng;
+use support::random::{self, Taste};
+use support::{c, tools};
+
+/// Random bytes for a record, and which of their bits are values.
+struct Filled {
+    id: RecordId,
+    bytes: Vec<u8>,
+    mask: Vec<u8>,
+}
+
+fn filled(program: &Program, layouts: &Layouts, id: RecordId, rng: &mut ChaCha8Rng) -> Filled {
+    let mut mask = vec![0; layouts[id].size.0 as usize];
+    for run in bit_map(program, layouts, id) {
+        if matches!(run.owner, BitOwner::Field(_)) {
+            for bit in run.start.0..run.start.0 + run.width.0 {
+                mask[(bit / 8) as usize] |= 1 << (bit % 8);
+            }
+        }
+    }
+    let bytes = mask.iter().map(|_| rng.random()).collect();
+    Filled { id, bytes, mask }
+}
+
+fn literal(bytes: &[u8]) -> String {
+    bytes.iter().fold(String::new(), |text, byte| text + &format!("\\{byte:o}\"\""))
+}
+
+/// The two sides of calls that pass each record between scalars that show where it went, and back.
+fn sides(program: &Program, all: &[Filled]) -> (String, String) {
+    let mut head = c::declarations(program);
+    head.push_str(PRELUDE);
+    let (mut callees, mut callers) = (head.clone(), head);
+    callers.push_str(HARNESS);
+    let mut main = String::new();
+    for (index, Filled { id, bytes, mask }) in all.iter().enumerate() {
+        let record = c::record_name(program, *id);
+        let signature =
+            format!("{record} f{index}(long a, {record} r, double d, {record} s, long e, double g)");
+        writeln!(callees, "{signature} {{ if (a != 1 || d != 2 || e != 3 || g != 4) astray = 1;").unwrap();
+        writeln!(callees, "  memcpy(arrived, &r, sizeof r); return s; }}").unwrap();
+        writeln!(callers, "{signature};\nstatic void t{index}(void) {{ {record} x, y;").unwrap();
+        writeln!(callers, "  memcpy(&x, \"{}\", sizeof x); y = f{index}(1, x, 2, x, 3, 4);", literal(bytes))
+            .unwrap();
+        writeln!(callers, "  static const char mask[] = \"{}\";", literal(mask)).unwrap();
+        writeln!(
+            callers,
+            "  _exit(astray | differ(&x, arrived, mask, sizeof x) | differ(&x, &y, mask, sizeof x)); }}"
+        )
+        .unwrap();
+        writeln!(main, "  run({index}, t{index});").unwrap();
+    }
+    writeln!(callees, "long arrived[16]; int astray;").unwrap();
+    writeln!(callers, "int main(void) {{\n{main}  return 0;\n}}").unwrap();
+    (callers, callees)
+}
+
+const PRELUDE: &str = "void *memcpy(void *, const void *, unsigned long);
+extern long arrived[16]; extern int astray;
+";
+
+/// A call that goes astray may end its process, so each has one of its own.
+const HARNESS: &str = "int printf(const char *, ...); int fork(void); int waitpid(int, int *, int);
+void _exit(int);
+static int differ(const void *a, const void *b, const char *mask, unsigned long n) {
+  for (unsigned long i = 0; i < n; i++)
+    if ((((const char *)a)[i] ^ ((const char *)b)[i]) & mask[i]) return 1;
+  return 0;
+}
+static void run(int index, void (*test)(void)) {
+  int child = fork(), status = 0;
+  if (child == 0) test();
+  if (waitpid(child, &status, 0) != child || status != 0) printf(\"%d\\n\", index);
+}
+";
+
+/// The records that do not arrive whole when `caller` code passes them to `callee` code.
+fn damaged(program: &Program, all: &[Filled], caller: &str, callee: &str) -> BTreeSet<RecordId> {
+    let directory = tempfile::tempdir().unwrap();
+    let at = directory.path();
+    let (callers, callees) = sides(program, all);
+    for (compiler, file, text) in [(caller, "callers", callers), (callee, "callees", callees)] {
+        let source = format!("{file}.c");
+        std::fs::write(at.join(&source), text).unwrap();
+        tools::run(compiler, at, &["-std=gnu11", "-w", "-O0", "-c", &source]);
+    }
+    tools::run("gcc", at, &["callers.o", "callees.o", "-o", "x"]);
+    let wrong = tools::run("./x", at, &[]);
+    wrong.lines().map(|line| all[line.parse::<usize>().unwrap()].id).collect()
+}
+
+#[test]
+fn records_arrive_whole_where_no_divergence_is_named() {
+    let mut witnesses: BTreeMap<Divergence, usize> = BTreeMap::new();
+    for (seed, members, nested) in [(51, 3, false), (52, 3, true), (53, 6, true)] {
+        let mut rng = ChaCha8Rng::seed_from_u64(seed);
+        let taste = Taste { attributes: true, aligned_bit_fields: true, members, nested };
+        let program = random::program(&mut rng, 500, taste);
+        let layouts = Layouts::of(&program, FaultSet::NONE).unwrap();
+        let named: BTreeMap<_, _> =
+            program.records().map(|(id, _)| (id, divergences(&program, id).unwrap())).collect();
+        let usable = |id: &RecordId| {
+            let layout_differs = named[id].iter().any(|d| *d <= Divergence::AlignedBitFieldUnderPack);
+            layouts[*id].size.0 <= 128 && !c::is_anonymous(&program, *id) && !layout_differs
+        };
+        let ids: Vec<_> = program.records().map(|(id, _)| id).filter(usable).collect();
+        let all: Vec<_> = ids.iter().map(|id| filled(&program, &layouts, *id, &mut rng)).collect();
+        let mut damaged = damaged(&program, &all, "clang-19", "gcc");
+        damaged.extend(self::damaged(&program, &all, "gcc", "clang-19"));
+        for id in ids {
+            let shown = || c::declaration(&program, id);
+            assert!(damaged.contains(&id) == !named[&id].is_empty(), "{:?}\n{}", named[&id], shown());
+        }
+        named.values().flatten().for_each(|d| *witnesses.entry(*d).or_default() += 1);
+    }
+    for divergence in Divergence::ALL {
+        assert!(witnesses.get(divergence).is_some_and(|n| *n > 0), "no record shows {divergence:?}");
+    }
+}

@@ -1,0 +1,98 @@
+//! LLVM signatures against those clang 19 writes, thousands to a process.
+
+mod support;
+
+use std::fmt::Write;
+
+use lang::{Define, Function, Local, Program, Side, Signature, Type, Unit};
+use lowering::Options;
+use rand::SeedableRng;
+use rand_chacha::ChaCha8Rng;
+use support::random::{self, Taste};
+use support::{c, tools};
+
+/// The prototype of function `f{index}`.
+fn prototype(program: &Program, index: usize, signature: &Signature) -> String {
+    let params: Vec<_> = signature.params.iter().map(|ty| c::declare(program, ty, "")).collect();
+    let params = if params.is_empty() { "void".to_owned() } else { params.join(", ") };
+    let ret = signature.ret.as_ref().unwrap_or(&Type::Void);
+    c::declare(program, ret, &format!("f{index}({params})"))
+}
+
+/// What clang declares the functions as, by number.
+fn clangs(program: &Program, signatures: &[Signature]) -> Vec<String> {
+    let directory = tempfile::tempdir().unwrap();
+    let mut text = c::declarations(program);
+    for (index, signature) in signatures.iter().enumerate() {
+        writeln!(text, "{};", prototype(program, index, signature)).unwrap();
+    }
+    text.push_str("void *all[] = {");
+    for index in 0..signatures.len() {
+        write!(text, "f{index}, ").unwrap();
+    }
+    text.push_str("};\n");
+    std::fs::write(directory.path().join("x.c"), text).unwrap();
+    tools::run("clang-19", directory.path(), &["-w", "-S", "-emit-llvm", "-O0", "x.c", "-o", "x.ll"]);
+    let printed = std::fs::read_to_string(directory.path().join("x.ll")).unwrap();
+    let mut declared = vec![String::new(); signatures.len()];
+    for line in printed.lines().filter(|line| line.starts_with("declare ")) {
+        let name = line.split("@f").nth(1).and_then(|rest| rest.split('(').next()).unwrap();
+        declared[name.parse::<usize>().unwrap()] = normalised(line);
+    }
+    declared
+}
+
+/// Without function attributes, attributes sorted per parameter, anonymous tags alike.
+fn normalised(line: &str) -> String {
+    let line = line.rsplit_once(" #").map_or(line, |(head, _)| head);
+    let line = line.strip_suffix(" nounwind").unwrap_or(line);
+    line.replace("dead_on_unwind writable sret", "sret")
+        .replace("writable dead_on_unwind sret", "sret")
+        .replace("zeroext noundef", "noundef zeroext")
+        .replace("signext noundef", "noundef signext")
+}
+
+/// What we declare them as: functions of the callee side, seen from the caller side.
+fn ours(program: &Program, signatures: &[Signature]) -> Vec<String> {
+    let functions = signatures.iter().enumerate().map(|(index, signature)| function(index, signature));
+    let program = Program { functions: functions.collect(), ..program.clone() };
+    let unit = Unit { define: Define::Callers, ..Unit::WHOLE };
+    let module = lowering::lower::program(&program, &unit, &Options::default()).unwrap();
+    let text = ir::print_module(&module);
+    let declared = text.lines().filter(|line| line.starts_with("declare ") && line.contains("@f"));
+    declared.map(normalised).collect()
+}
+
+fn function(index: usize, signature: &Signature) -> Function {
+    let local = |ty: &Type| Local { name: "p".into(), ty: ty.clone(), volatile: false };
+    Function {
+        name: format!("f{index}").into(),
+        ret: signature.ret.clone(),
+        params: signature.params.len() as u32,
+        locals: signature.params.iter().map(local).collect(),
+        body: Vec::new(),
+        recursive: false,
+        side: Side::Callee,
+    }
+}
+
+fn check(program: &Program, signatures: &[Signature]) {
+    let (ours, clangs) = (ours(program, signatures), clangs(program, signatures));
+    assert_eq!(ours.len(), clangs.len());
+    for (index, signature) in signatures.iter().enumerate() {
+        let used = signature.params.iter().chain(&signature.ret).filter_map(Type::as_record);
+        let records = || used.map(|id| c::declaration(program, id)).collect::<Vec<_>>().join("\n");
+        assert_eq!(ours[index], clangs[index], "{}\n{}", prototype(program, index, signature), records());
+    }
+}
+
+#[test]
+fn random_signatures() {
+    for (seed, members, nested) in [(31, 3, false), (32, 4, true), (33, 6, true)] {
+        let mut rng = ChaCha8Rng::seed_from_u64(seed);
+        let taste = Taste { attributes: true, aligned_bit_fields: true, members, nested };
+        let program = random::program(&mut rng, 600, taste);
+        let signatures = random::signatures(&mut rng, &program, 1500);
+        check(&program, &signatures);
+    }
+}
