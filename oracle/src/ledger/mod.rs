@@ -1,0 +1,260 @@
+//! The known disagreements: where compilers differ by design, so that it is not reported again.
+//!
+//! An entry explains as little as possible: a finding of its kind, between compilers of its families, that
+//! involves a record its pattern fits. A pattern is the name of a row in [`PATTERNS`]. What is in the ledger is
+//! counted as known and never as a mismatch; an entry that nothing exercises any more is reported by
+//! [`Ledger::unused`], and its own reproducer shows whether it still holds.
+
+mod pattern;
+
+use std::collections::BTreeSet;
+
+use lang::{Program, RecordId, Target, Type};
+use serde::{Deserialize, Serialize};
+use smol_str::SmolStr;
+
+pub use pattern::{PATTERNS, Pattern};
+
+/// The name of an entry.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct EntryId(pub SmolStr);
+
+/// What the compilers disagree in.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Kind {
+    /// Where the members of a record lie.
+    Layout,
+    /// How a record travels through a call.
+    Passing,
+    /// What an expression computes.
+    Value,
+}
+
+/// A known disagreement.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct Entry {
+    /// Its name.
+    pub id: EntryId,
+    /// In what they disagree.
+    pub kind: Kind,
+    /// On which targets, by their names in [`target_name`].
+    pub targets: Vec<SmolStr>,
+    /// The families on the one side and on the other, as [`crate::Configuration::family`] names them.
+    pub between: [Vec<SmolStr>; 2],
+    /// The records it is about, by the name of a row of [`PATTERNS`]. None where programs avoid the matter.
+    pub pattern: Option<SmolStr>,
+    /// What each does.
+    pub sentence: String,
+    /// The rule that decides between them, and for whom.
+    pub clause: String,
+    /// How programs avoid it. Such an entry is a note: it explains nothing.
+    pub avoided_by: Option<String>,
+    /// A C file that is compiled twice, with `-DCALLEE` by one compiler and without by another: linked, it exits
+    /// with zero where they agree and with another number where they do not.
+    pub reproducer: String,
+}
+
+/// All known disagreements.
+#[derive(Clone, Debug, Default)]
+pub struct Ledger {
+    entries: Vec<Entry>,
+}
+
+/// Why a text is no ledger.
+#[derive(Debug, thiserror::Error)]
+pub enum LedgerError {
+    /// It is not in the form.
+    #[error("not a ledger: {0}")]
+    Form(#[from] toml::de::Error),
+    /// Two entries have one name.
+    #[error("two entries are called `{0}`")]
+    Twice(SmolStr),
+    /// There is no such pattern.
+    #[error("entry `{entry}`: there is no pattern `{pattern}`")]
+    NoPattern {
+        /// The entry.
+        entry: SmolStr,
+        /// What it asks for.
+        pattern: SmolStr,
+    },
+    /// An entry explains nothing and does not say how programs avoid it.
+    #[error("entry `{0}` has neither `pattern` nor `avoided-by`, or both")]
+    Pointless(SmolStr),
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct File {
+    #[serde(default)]
+    known: Vec<Entry>,
+}
+
+impl Ledger {
+    /// The ledger this program was built with, `corpus/known.toml`.
+    ///
+    /// # Errors
+    /// Never, as a test shows.
+    pub fn bundled() -> Result<Ledger, LedgerError> {
+        Ledger::parse(include_str!("../../../corpus/known.toml"))
+    }
+
+    /// Reads a ledger.
+    ///
+    /// # Errors
+    /// When the text is not in the form, or an entry is not sound by itself.
+    pub fn parse(text: &str) -> Result<Ledger, LedgerError> {
+        let File { known: entries } = toml::from_str(text)?;
+        let mut names = BTreeSet::new();
+        for entry in &entries {
+            if !names.insert(&entry.id) {
+                return Err(LedgerError::Twice(entry.id.0.clone()));
+            }
+            entry.check()?;
+        }
+        Ok(Ledger { entries })
+    }
+
+    /// Every entry, in the file's order.
+    pub fn entries(&self) -> impl Iterator<Item = &Entry> {
+        self.entries.iter()
+    }
+
+    /// The entry that explains why families `one` and `other` lay out a record differently.
+    #[must_use]
+    pub fn layout(&self, one: &str, other: &str, program: &Program, record: RecordId) -> Option<&Entry> {
+        let fits = |entry: &&Entry| {
+            entry.concerns(Kind::Layout, program.target, one, other) && entry.fits(program, record)
+        };
+        self.entries.iter().find(fits)
+    }
+
+    /// The entry that explains why families `one` and `other` pass a value of type `ty` differently.
+    #[must_use]
+    pub fn passing(&self, one: &str, other: &str, program: &Program, ty: &Type) -> Option<&Entry> {
+        let record = ty.as_record()?;
+        let fits = |entry: &&Entry| {
+            entry.concerns(Kind::Passing, program.target, one, other) && entry.fits(program, record)
+        };
+        self.entries.iter().find(fits)
+    }
+
+    /// The entries that explained nothing, given those that did. Notes are not expected to.
+    pub fn unused<'a>(&'a self, used: &'a BTreeSet<EntryId>) -> impl Iterator<Item = &'a Entry> {
+        self.entries.iter().filter(|entry| entry.avoided_by.is_none() && !used.contains(&entry.id))
+    }
+}
+
+impl Entry {
+    fn check(&self) -> Result<(), LedgerError> {
+        match (&self.pattern, &self.avoided_by) {
+            (Some(name), None) if pattern::named(name).is_some() => Ok(()),
+            (Some(name), None) => {
+                Err(LedgerError::NoPattern { entry: self.id.0.clone(), pattern: name.clone() })
+            }
+            (None, Some(_)) => Ok(()),
+            _ => Err(LedgerError::Pointless(self.id.0.clone())),
+        }
+    }
+
+    /// True when it is about this kind of disagreement between these families, either way round.
+    fn concerns(&self, kind: Kind, target: Target, one: &str, other: &str) -> bool {
+        let has = |families: &[SmolStr], name: &str| families.iter().any(|family| family == name);
+        let [left, right] = &self.between;
+        self.kind == kind
+            && self.targets.iter().any(|name| name == target_name(target))
+            && ((has(left, one) && has(right, other)) || (has(left, other) && has(right, one)))
+    }
+
+    /// True when the pattern fits the record or one it contains by value.
+    fn fits(&self, program: &Program, record: RecordId) -> bool {
+        let pattern = self.pattern.as_deref().and_then(pattern::named);
+        pattern.is_some_and(|pattern| contains(program, record, pattern.matches))
+    }
+}
+
+/// A target's name, as the ledger writes it.
+#[must_use]
+pub const fn target_name(target: Target) -> &'static str {
+    match target {
+        Target::X86_64Linux => "x86_64-linux-gnu",
+    }
+}
+
+fn contains(program: &Program, id: RecordId, matches: fn(&Program, RecordId) -> bool) -> bool {
+    let inner = |ty: &Type| ty.element().as_record();
+    matches(program, id)
+        || program[id].fields.iter().filter_map(|f| inner(&f.ty)).any(|r| contains(program, r, matches))
+}
+
+#[cfg(test)]
+mod tests {
+    use lang::{Align, Field, FuncId, Record};
+
+    use super::*;
+
+    fn program(records: Vec<Record>) -> Program {
+        let (enums, globals, functions) = (Vec::new(), Vec::new(), Vec::new());
+        Program { target: Target::default(), enums, records, globals, functions, entry: FuncId(0) }
+    }
+
+    /// `struct A { unsigned a : 20; unsigned b : 10 __attribute__((aligned(1))); }`, alone and in another.
+    fn straddling() -> Program {
+        let b = Field { aligned: Align::from_bytes(1), ..Field::bit_field("b", Type::UINT, 10) };
+        let a = Field::bit_field("a", Type::UINT, 20);
+        let outer = Field::member("inner", Type::Array(Box::new(Type::Record(RecordId(0))), 2));
+        program(vec![
+            Record::structure("A", vec![a.clone(), b]),
+            Record::structure("Outer", vec![outer]),
+            Record::structure("Plain", vec![a]),
+        ])
+    }
+
+    fn layout_entry(one: &str, other: &str, record: u32) -> Option<String> {
+        let ledger = Ledger::bundled().unwrap();
+        let entry = ledger.layout(one, other, &straddling(), RecordId(record));
+        entry.map(|entry| entry.id.0.to_string())
+    }
+
+    #[test]
+    fn an_entry_explains_its_records_and_families_only() {
+        let id = Some("aligned-bit-field-crosses-its-unit".to_owned());
+        assert_eq!(layout_entry("clang", "gcc", 0), id);
+        assert_eq!(layout_entry("gcc", "word", 1), id, "contained by value, either way round");
+        assert_eq!(layout_entry("clang", "gcc", 2), None, "another record of the same program");
+        assert_eq!(layout_entry("clang", "word", 0), None, "of one side");
+        assert_eq!(layout_entry("tcc", "gcc", 0), None, "not listed");
+        let ledger = Ledger::bundled().unwrap();
+        let passed = ledger.passing("clang", "gcc", &straddling(), &Type::Record(RecordId(0)));
+        assert!(passed.is_none(), "another kind");
+    }
+
+    #[test]
+    fn unused_entries_are_those_that_explained_nothing() {
+        let ledger = Ledger::bundled().unwrap();
+        let all = ledger.entries().filter(|e| e.avoided_by.is_none()).count();
+        assert_eq!(ledger.unused(&BTreeSet::new()).count(), all);
+        let used = [EntryId("aligned-bit-field-crosses-its-unit".into())].into_iter().collect();
+        assert_eq!(ledger.unused(&used).count(), all - 1);
+    }
+
+    #[test]
+    fn a_ledger_that_is_not_sound_is_refused() {
+        let entry = |id: &str, pattern: &str| {
+            format!(
+                "[[known]]\nid = \"{id}\"\nkind = \"layout\"\ntargets = []\nbetween = [[], []]\n{pattern}\n\
+                 sentence = \"\"\nclause = \"\"\nreproducer = \"\"\n"
+            )
+        };
+        let good = entry("a", "pattern = \"unnamed-bit-field\"");
+        assert!(Ledger::parse(&good).is_ok());
+        let twice = format!("{good}{good}");
+        assert!(matches!(Ledger::parse(&twice), Err(LedgerError::Twice(_))));
+        let unknown = entry("a", "pattern = \"no-such-thing\"");
+        assert!(matches!(Ledger::parse(&unknown), Err(LedgerError::NoPattern { .. })));
+        assert!(matches!(Ledger::parse(&entry("a", "")), Err(LedgerError::Pointless(_))));
+        assert!(matches!(Ledger::parse("[[known]]\nid = 1"), Err(LedgerError::Form(_))));
+    }
+}
