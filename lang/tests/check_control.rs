@@ -226,6 +226,12 @@ fn records_and_enumerations_are_legal() {
         ("pointer to itself", "ok", |p| {
             p.records[8].fields.push(Field::member("q", Type::Record(B).pointer_to()));
         }),
+        ("one in the other too often", "TooDeep", |p| {
+            let next = |id| {
+                Record::structure(format!("T{id}"), vec![Field::member("m", Type::Record(RecordId(id)))])
+            };
+            p.records.extend((8..120).map(next));
+        }),
         ("no elements", "EmptyArray", |p| p.records[8].fields[1].ty = Type::Array(Box::new(Type::INT), 0)),
         ("too many", "TooLarge", |p| p.records[8].fields[1].ty = Type::Array(Box::new(Type::INT), 5000)),
         ("void member", "NoSuchObject", |p| p.records[8].fields[1].ty = Type::Void),

@@ -15,12 +15,15 @@ pub(super) struct Contents {
     pub pointers: bool,
     /// A volatile member.
     pub volatile: bool,
+    /// How many records are one in the other, at most.
+    pub depth: u32,
     /// Every live scalar is a non-volatile integer other than `_Bool`: all bytes 0xFF are a value of each.
     pub all_ones: bool,
 }
 
 impl Contents {
-    const NONE: Contents = Contents { live: 0, scalars: 0, pointers: false, volatile: false, all_ones: true };
+    const NONE: Contents =
+        Contents { live: 0, scalars: 0, pointers: false, volatile: false, depth: 0, all_ones: true };
     const INTEGER: Contents = Contents { live: 1, scalars: 1, ..Contents::NONE };
     const OTHER: Contents = Contents { all_ones: false, ..Contents::INTEGER };
     const POINTER: Contents = Contents { pointers: true, ..Contents::OTHER };
@@ -31,6 +34,7 @@ impl Contents {
             scalars: self.scalars.saturating_add(next.scalars),
             pointers: self.pointers || next.pointers,
             volatile: self.volatile || next.volatile,
+            depth: self.depth.max(next.depth),
             all_ones: self.all_ones && next.all_ones,
         }
     }
@@ -46,7 +50,7 @@ impl Contents {
 
     /// A part that no program reads or writes.
     const fn dead(self) -> Contents {
-        Contents { scalars: self.scalars, ..Contents::NONE }
+        Contents { scalars: self.scalars, depth: self.depth, ..Contents::NONE }
     }
 }
 
@@ -69,8 +73,9 @@ impl Objects {
         self.anonymous.get_mut(id.index()).is_none_or(|slot| !std::mem::replace(slot, true))
     }
 
-    /// Sums up the next record of the table; what it contains by value comes before it.
-    pub(super) fn push(&mut self, record: &Record) {
+    /// Sums up the next record of the table; what it contains by value comes before it, and not too deep for
+    /// the walks into types.
+    pub(super) fn push(&mut self, record: &Record) -> Check {
         let mut sum = Contents::NONE;
         let mut live = record.live_fields().map(|(index, _)| index).peekable();
         for (index, field) in (0u32..).zip(&record.fields) {
@@ -81,7 +86,8 @@ impl Objects {
             }
             sum = sum.and(if is_live { part } else { part.dead() });
         }
-        self.records.push(sum);
+        self.records.push(Contents { depth: sum.depth.saturating_add(1), ..sum });
+        require(sum.depth < limits::NESTING, || Violation::TooDeep)
     }
 
     /// The contents of an object of type `ty`, whose records are all known.

@@ -86,8 +86,7 @@ impl<'p> Tables<'p> {
             let live = record.fields.get(active as usize).is_some_and(|f| !f.is_unnamed_bit_field());
             require(live, || Violation::NoActiveMember).map_err(at)?;
         }
-        self.objects.push(record);
-        Ok(())
+        self.objects.push(record).map_err(at)
     }
 
     fn field(&self, id: RecordId, field: &'p Field) -> Check {
