@@ -1,4 +1,45 @@
 //! How long a program takes to make.
+
+use divan::{Bencher, counter::ItemsCount};
+use generator::{Config, Profile, dna, features, program, record};
+
 fn main() {
     divan::main();
+}
+
+/// Programs drawn in turn, so that no one program's size is measured.
+const PROGRAMS: u64 = 64;
+
+#[divan::bench(args = Profile::ALL)]
+fn programs(bencher: Bencher<'_, '_>, profile: Profile) {
+    let config = Config::new(profile);
+    let genomes: Vec<Vec<u8>> = (0..PROGRAMS).map(|i| dna(1, i)).collect();
+    bencher
+        .counter(ItemsCount::new(PROGRAMS))
+        .bench(|| genomes.iter().map(|dna| program(dna, &config).functions.len()).sum::<usize>());
+}
+
+#[divan::bench]
+fn genomes(bencher: Bencher<'_, '_>) {
+    bencher
+        .counter(ItemsCount::new(PROGRAMS))
+        .bench(|| (0..PROGRAMS).map(|i| dna(1, i).len()).sum::<usize>());
+}
+
+#[divan::bench]
+fn records(bencher: Bencher<'_, '_>) {
+    let config = Config::new(Profile::Mixed);
+    let genomes: Vec<Vec<u8>> = (0..PROGRAMS).map(|i| dna(1, i)).collect();
+    bencher
+        .counter(ItemsCount::new(PROGRAMS))
+        .bench(|| genomes.iter().map(|dna| record(dna, &config).records.len()).sum::<usize>());
+}
+
+#[divan::bench]
+fn scans(bencher: Bencher<'_, '_>) {
+    let config = Config::new(Profile::Mixed);
+    let programs: Vec<_> = (0..PROGRAMS).map(|i| program(&dna(1, i), &config)).collect();
+    bencher
+        .counter(ItemsCount::new(PROGRAMS))
+        .bench(|| programs.iter().map(|p| features(p).bits().count_ones()).sum::<u32>());
 }

@@ -50,6 +50,7 @@ impl<'a> Choices<'a> {
     }
 
     /// True when nothing is left to read.
+    #[cfg(test)]
     pub(crate) fn is_empty(&self) -> bool {
         self.0.is_empty()
     }

@@ -179,7 +179,7 @@ features! {
     /// `(struct S){...}`
     COMPOUND_LITERAL = 55 "compound-literal" Expression 7 [];
     /// `a[i]` with an index that is no constant.
-    DYNAMIC_INDEX = 56 "dynamic-index" Expression 6 [];
+    DYNAMIC_INDEX = 56 "dynamic-index" Expression 6 [ARRAY_FIELD];
 
     /// A global variable.
     GLOBAL = 57 "global" Data 8 [];
@@ -243,10 +243,10 @@ impl Features {
         drawn.closed() & allowed
     }
 
-    /// Draws the one feature a `single` program is about.
+    /// Draws the one feature a `single` program is about, with what it cannot do without.
     pub(crate) fn one(choices: &mut Choices<'_>, allowed: Features) -> Features {
         let open: Vec<Features> = TABLE.iter().map(|r| r.feature).filter(|f| allowed.contains(*f)).collect();
-        choices.pick(&open).copied().unwrap_or(Features::empty())
+        choices.pick(&open).copied().unwrap_or(Features::empty()).closed() & allowed
     }
 }
 

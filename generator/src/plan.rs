@@ -31,7 +31,7 @@ impl Plan {
             _ => Features::empty(),
         };
         let enabled = match config.profile {
-            Profile::Single => (focus | Features::ALWAYS | Features::BIT_FIELD).closed() & config.features,
+            Profile::Single => (focus | Features::ALWAYS | Features::BIT_FIELD) & config.features,
             Profile::SmallWorld => small_world(&mut choices) & config.features,
             _ => Features::swarm(&mut choices, config.features),
         };

@@ -1,5 +1,6 @@
 //! Productions: the rows of the tables programs are built from.
 
+use crate::body;
 use crate::choices::Choices;
 use crate::feature::Features;
 
@@ -29,6 +30,35 @@ pub(crate) struct Production<P, B> {
     pub(crate) needs: Features,
     pub(crate) possible: P,
     pub(crate) build: B,
+}
+
+/// A row as reports have it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ProductionRow {
+    /// As the tables spell it; unique.
+    pub name: &'static str,
+    /// What it makes.
+    pub kind: Kind,
+    /// How often it comes up among the open rows of its table.
+    pub weight: u32,
+    /// The features it brings into a program.
+    pub needs: Features,
+}
+
+/// Every production of every table.
+#[must_use]
+pub fn productions() -> Vec<ProductionRow> {
+    fn rows<P, B>(table: &'static [Production<P, B>]) -> impl Iterator<Item = ProductionRow> {
+        let row = |p: &Production<P, B>| ProductionRow {
+            name: p.name,
+            kind: p.kind,
+            weight: p.weight,
+            needs: p.needs,
+        };
+        table.iter().map(row)
+    }
+    let records = rows(crate::record::FIELDS).chain(rows(body::RECORDS)).chain(rows(body::RESULTS));
+    records.chain(rows(body::STATEMENTS)).chain(rows(body::INTEGERS)).collect()
 }
 
 /// How much more often a row comes up that brings in the feature a `single` program is about.

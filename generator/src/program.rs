@@ -5,12 +5,13 @@ use smol_str::format_smolstr;
 
 use crate::body::{self, Initialiser};
 use crate::choices::Choices;
-use crate::config::Config;
+use crate::config::{Config, Profile};
 use crate::feature::Features;
 use crate::genome::{Gene, Genome};
 use crate::plan::Plan;
 use crate::record::Types;
 use crate::signature;
+use crate::small_world::SmallWorld;
 use crate::value::Origin;
 use crate::world::World;
 
@@ -18,6 +19,23 @@ use crate::world::World;
 #[must_use]
 pub fn program(dna: &[u8], config: &Config) -> Program {
     build(Genome(dna), config, None).0
+}
+
+/// The names of the productions a program is made of, each as often as it was used; see [`crate::productions`].
+#[must_use]
+pub fn productions_used(dna: &[u8], config: &Config) -> Vec<&'static str> {
+    build(Genome(dna), config, Some(Vec::new())).1.unwrap_or_default()
+}
+
+/// Records for layout checks: those of a DNA, each after the ones it contains, the last the richest, with an
+/// entry that does nothing.
+#[must_use]
+pub fn record(dna: &[u8], config: &Config) -> Program {
+    let genome = Genome(dna);
+    let plan = Plan::draw(config, genome);
+    let mut program = types(&plan, config, genome, None).program;
+    program.functions.push(signature::entry());
+    program
 }
 
 /// The program, and the names of the productions that made it when `trace` is given.
@@ -75,6 +93,11 @@ fn types<'c>(
     };
     if plan.enabled.contains(Features::ENUM) {
         types.enumerations(&mut genome.choices(Gene::Globals));
+    }
+    if config.profile == Profile::SmallWorld {
+        let number = genome.choices(Gene::Record(0)).below(SmallWorld::SIZE);
+        types.take(SmallWorld::next(number));
+        return types;
     }
     for i in 0..plan.records {
         types.record(&mut genome.choices(Gene::Record(i)));

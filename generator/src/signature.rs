@@ -73,7 +73,8 @@ fn pass_pointers(
     }
 }
 
-fn entry() -> Function {
+/// The entry, doing nothing yet.
+pub(crate) fn entry() -> Function {
     Function {
         name: "entry".into(),
         ret: None,

@@ -1,6 +1,6 @@
 //! What a body is written against: types, globals and signatures, all settled before the first statement.
 
-use lang::{FuncId, Function, Program, Side};
+use lang::{FuncId, Function, Program};
 
 use crate::config::Config;
 use crate::feature::Features;
@@ -49,11 +49,6 @@ impl World<'_> {
     /// The functions `of` may call, apart from itself: those of higher number, so that calls end.
     pub(crate) fn callable(&self, of: FuncId) -> impl Iterator<Item = (FuncId, &Function)> {
         self.program().functions().skip(of.index() + 1)
-    }
-
-    /// The side a function stands on.
-    pub(crate) fn side(&self, id: FuncId) -> Side {
-        self.program().functions[id.index()].side
     }
 }
 

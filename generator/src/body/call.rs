@@ -9,7 +9,7 @@ use crate::feature::Features;
 use crate::production::{self, Kind, Production};
 
 /// A call and what evaluating it does.
-pub(super) struct Called {
+pub(crate) struct Called {
     expr: Expr,
     effect: Effect,
 }

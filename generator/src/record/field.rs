@@ -33,7 +33,7 @@ pub(crate) static FIELDS: &[Row] = &[
     row("field-float", 9, Features::FLOAT_FIELD, |_| true, float),
     row("field-pointer", 4, Features::POINTER_FIELD, |_| true, pointer),
     row("field-array", 6, Features::ARRAY_FIELD, |d| d.place.room > 1, array),
-    row("field-record", 10, Features::NESTED_RECORD, |d| !d.nestable(1).is_empty(), nested),
+    row("field-record", 18, Features::NESTED_RECORD, |d| !d.nestable(1).is_empty(), nested),
     row("field-record-array", 5, Features::RECORD_ARRAY, |d| !d.nestable(2).is_empty(), record_array),
     row("field-anonymous", 7, Features::ANONYMOUS_RECORD, |d| !d.place.inner && d.place.room > 1, anonymous),
 ];

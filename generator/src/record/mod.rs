@@ -73,6 +73,12 @@ impl Types<'_> {
         id
     }
 
+    /// Puts a record that is given into the table, for use anywhere.
+    pub(crate) fn take(&mut self, record: Record) {
+        let id = self.add(record);
+        self.named.push(id);
+    }
+
     /// Puts a record into the table and sums it up.
     pub(crate) fn add(&mut self, record: Record) -> RecordId {
         let id = RecordId(self.program.records.len() as u32);

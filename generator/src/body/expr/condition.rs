@@ -51,12 +51,18 @@ impl Body<'_> {
         match self.choices.below(3) {
             0 => {
                 let operand = self.read_integer(ask);
+                if operand.constant {
+                    return operand.expr;
+                }
                 Expr { kind: ExprKind::Unary(UnaryOp::LogicalNot, Box::new(operand.expr)), ty: Type::INT }
             }
             other => {
                 let op = if other == 1 { BinaryOp::LogicalAnd } else { BinaryOp::LogicalOr };
                 let left = self.logical_operand(ask);
                 let right = self.logical_operand(ask);
+                if is_constant(&left) || is_constant(&right) {
+                    return if is_constant(&left) { right } else { left };
+                }
                 Expr { kind: ExprKind::Binary(op, Box::new(left), Box::new(right)), ty: Type::INT }
             }
         }
@@ -72,7 +78,8 @@ impl Body<'_> {
         if !constants || self.choices.chance(8) {
             let left = self.varying(ask.deeper());
             let right = self.beside(left.effect, ask.mode, |b, mode| b.varying(Ask { mode, ..ask.deeper() }));
-            if !right.constant
+            if !left.constant
+                && !right.constant
                 && left.expr != right.expr
                 && !is_complement(&left.expr)
                 && !is_complement(&right.expr)
@@ -82,7 +89,7 @@ impl Body<'_> {
             }
         }
         let read = self.read_integer(ask);
-        if constants { self.against_constant(read) } else { read.expr }
+        if constants && !read.constant { self.against_constant(read) } else { read.expr }
     }
 
     /// `left op right` in a type both agree on.
@@ -126,6 +133,10 @@ impl Body<'_> {
         let value = self.convert(value, int);
         (value.expr, value.range)
     }
+}
+
+const fn is_constant(expr: &Expr) -> bool {
+    matches!(expr.kind, ExprKind::Int(_))
 }
 
 /// gcc's `-Wsign-compare` distrusts every comparison of a complement.

@@ -205,5 +205,5 @@ fn cast(body: &mut Body<'_>, ask: Ask) -> Number {
 /// A comparison or logical expression as a number.
 fn truth(body: &mut Body<'_>, ask: Ask) -> Number {
     let expr = body.condition_at(ask.deeper().pure());
-    Number { expr, range: Interval::TRUTH, effect: Effect::NONE, constant: false }
+    body.number_of(expr, Effect::NONE)
 }

@@ -1,0 +1,185 @@
+//! Changing DNA by its structure: a gene or a cell at a time, so that most of a program stays as it was.
+
+use rand::{Rng, RngCore, SeedableRng};
+use rand_chacha::ChaCha8Rng;
+
+use crate::genome::{CELL, Gene, LENGTH};
+
+/// A way to change a DNA; false when it does not apply.
+type Operator = fn(&mut Dna<'_>) -> bool;
+
+/// The operators, the small ones more often.
+const OPERATORS: [(u32, Operator); 7] = [
+    (8, |d| d.change_byte()),
+    (6, |d| d.renew_cell()),
+    (3, |d| d.swap_cells()),
+    (3, |d| d.renew_gene()),
+    (3, |d| d.copy_gene()),
+    (2, |d| d.insert_in_gene()),
+    (1, |d| d.resize()),
+];
+
+/// Changes the first `size` bytes of `data` and gives the new size, at most `max_size` and what `data` holds.
+/// The same arguments give the same result.
+///
+/// For `fuzz_mutator!`: most changes touch one statement, record or signature, see the layout of genes.
+pub fn mutate(data: &mut [u8], size: usize, max_size: usize, seed: u32) -> usize {
+    let limit = max_size.min(data.len());
+    let mut dna = Dna { data, size: size.min(limit), limit, rng: ChaCha8Rng::seed_from_u64(seed.into()) };
+    if limit == 0 {
+        return 0;
+    }
+    if dna.size == 0 {
+        dna.resize();
+    }
+    for _ in 0..dna.rng.random_range(1..=3) {
+        dna.step();
+    }
+    dna.size
+}
+
+struct Dna<'d> {
+    data: &'d mut [u8],
+    size: usize,
+    limit: usize,
+    rng: ChaCha8Rng,
+}
+
+impl Dna<'_> {
+    /// Applies an operator, the first one if the drawn one does not apply.
+    fn step(&mut self) {
+        let total: u32 = OPERATORS.iter().map(|(weight, _)| weight).sum();
+        let mut at = self.rng.random_range(0..total);
+        for (weight, operator) in OPERATORS {
+            if at < weight {
+                if !operator(self) {
+                    self.change_byte();
+                }
+                return;
+            }
+            at -= weight;
+        }
+    }
+
+    fn below(&mut self, bound: usize) -> usize {
+        self.rng.random_range(0..bound.max(1))
+    }
+
+    /// A gene of which at least one byte is there.
+    fn gene(&mut self) -> (Gene, usize, usize) {
+        let there: Vec<Gene> = Gene::all().filter(|g| g.span().0 < self.size).collect();
+        let gene = there[self.below(there.len())];
+        let (start, length) = gene.span();
+        (gene, start, length.min(self.size - start))
+    }
+
+    /// A cell of some body of which all bytes are there.
+    fn cell(&mut self) -> Option<usize> {
+        let whole = |g: &Gene| matches!(g, Gene::Body(_)) && g.span().0 + CELL <= self.size;
+        let bodies: Vec<Gene> = Gene::all().filter(whole).collect();
+        let (start, length) = bodies.get(self.below(bodies.len()))?.span();
+        let cells = length.min(self.size - start) / CELL;
+        Some(start + CELL * self.below(cells))
+    }
+
+    fn change_byte(&mut self) -> bool {
+        let (_, start, length) = self.gene();
+        let at = start + self.below(length);
+        self.data[at] = match self.rng.random_range(0..3) {
+            0 => self.data[at] ^ (1 << self.rng.random_range(0..8)),
+            1 => self.data[at].wrapping_add(1),
+            _ => self.rng.random(),
+        };
+        true
+    }
+
+    fn renew_cell(&mut self) -> bool {
+        let Some(at) = self.cell() else { return false };
+        self.rng.fill_bytes(&mut self.data[at..at + CELL]);
+        true
+    }
+
+    fn swap_cells(&mut self) -> bool {
+        let (Some(a), Some(b)) = (self.cell(), self.cell()) else { return false };
+        let cell: [u8; CELL] = std::array::from_fn(|i| self.data[a + i]);
+        self.data.copy_within(b..b + CELL, a);
+        self.data[b..b + CELL].copy_from_slice(&cell);
+        a != b
+    }
+
+    fn renew_gene(&mut self) -> bool {
+        let (_, start, length) = self.gene();
+        self.rng.fill_bytes(&mut self.data[start..start + length]);
+        true
+    }
+
+    fn copy_gene(&mut self) -> bool {
+        let (to, start, length) = self.gene();
+        let (from, source, other) = self.gene();
+        if to == from || !to.same_kind(from) {
+            return false;
+        }
+        self.data.copy_within(source..source + length.min(other), start);
+        true
+    }
+
+    /// Moves the rest of a gene by a byte: its choices come in another order.
+    fn insert_in_gene(&mut self) -> bool {
+        let (_, start, length) = self.gene();
+        let at = start + self.below(length);
+        self.data.copy_within(at..start + length - 1, at + 1);
+        self.data[at] = self.rng.random();
+        true
+    }
+
+    /// Grows to a full DNA, or ends after some gene.
+    fn resize(&mut self) -> bool {
+        let old = self.size;
+        let grows = old < LENGTH && self.rng.random_range(0..4) > 0;
+        let end = if grows {
+            LENGTH
+        } else {
+            let (_, start, length) = self.gene();
+            start + length
+        };
+        self.size = end.clamp(1, self.limit);
+        if self.size > old {
+            self.rng.fill_bytes(&mut self.data[old..self.size]);
+        }
+        true
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::dna;
+
+    #[test]
+    fn the_same_seed_changes_the_same_way() {
+        let (mut a, mut b) = (dna(1, 1), dna(1, 1));
+        assert_eq!(mutate(&mut a, LENGTH, LENGTH, 7), mutate(&mut b, LENGTH, LENGTH, 7));
+        assert_eq!(a, b);
+    }
+
+    #[test]
+    fn sizes_stay_within_what_is_allowed() {
+        for seed in 0..2_000 {
+            let mut data = dna(2, u64::from(seed));
+            let (size, most) = (seed as usize * 7 % (LENGTH + 9), seed as usize * 13 % (LENGTH + 9));
+            let new = mutate(&mut data, size, most, seed);
+            assert!(new <= most && new <= data.len() && (new > 0 || most == 0), "{size} {most} {new}");
+        }
+        assert_eq!(mutate(&mut [], 0, 100, 1), 0);
+    }
+
+    #[test]
+    fn most_changes_are_small() {
+        let small = (0..400).filter(|seed| {
+            let (old, mut new) = (dna(3, 3), dna(3, 3));
+            let size = mutate(&mut new, LENGTH, LENGTH, *seed);
+            size == LENGTH && old.iter().zip(&new).filter(|(a, b)| a != b).count() <= 3 * CELL
+        });
+        assert!(small.count() > 200);
+    }
+}

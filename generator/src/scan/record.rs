@@ -1,0 +1,57 @@
+//! Features of records.
+
+use lang::{Bits, Field, IntType, Program, Record, Type, typing};
+
+use super::when;
+use crate::feature::Features;
+
+/// What a record shows.
+pub(super) fn features(program: &Program, record: &Record) -> Features {
+    let own = when(record.is_union(), Features::UNION)
+        | when(record.packed, Features::PACKED_RECORD)
+        | when(record.aligned.is_some(), Features::ALIGNED_RECORD)
+        | when(record.pragma_pack.is_some(), Features::PRAGMA_PACK);
+    record.fields.iter().fold(own, |found, field| found | of_field(program, field))
+}
+
+fn of_field(program: &Program, field: &Field) -> Features {
+    let attributes =
+        when(field.packed, Features::PACKED_FIELD) | when(field.volatile, Features::VOLATILE_FIELD);
+    let aligned = match (field.aligned, field.bits) {
+        (Some(_), Some(_)) => Features::ALIGNED_BIT_FIELD,
+        (Some(_), None) => Features::ALIGNED_FIELD,
+        (None, _) => Features::empty(),
+    };
+    let kind = match field.bits {
+        Some(bits) => of_bits(program, field, bits),
+        None => of_member(field),
+    };
+    attributes | aligned | kind
+}
+
+fn of_bits(program: &Program, field: &Field, bits: Bits) -> Features {
+    let int = typing::integer(program, &field.ty);
+    let full = int.is_some_and(|int| int != IntType::Bool && bits == int.width());
+    let sizes =
+        when(bits > IntType::Int.width(), Features::WIDE_BIT_FIELD) | when(full, Features::FULL_BIT_FIELD);
+    let kind = match &field.ty {
+        _ if bits == Bits::ZERO => Features::ZERO_WIDTH,
+        _ if field.name.is_none() => Features::UNNAMED_BIT_FIELD,
+        Type::Enum(_) => Features::ENUM_BIT_FIELD | Features::ENUM,
+        Type::Int(IntType::Bool) => Features::BOOL_BIT_FIELD,
+        _ => Features::BIT_FIELD,
+    };
+    sizes | kind
+}
+
+fn of_member(field: &Field) -> Features {
+    match &field.ty {
+        Type::Record(_) if field.is_anonymous_record() => Features::ANONYMOUS_RECORD,
+        Type::Record(_) => Features::NESTED_RECORD,
+        Type::Array(of, _) if of.as_record().is_some() => Features::RECORD_ARRAY,
+        Type::Array(..) => Features::ARRAY_FIELD,
+        Type::Float(_) => Features::FLOAT_FIELD,
+        Type::Pointer(_) | Type::FunctionPointer(_) => Features::POINTER_FIELD,
+        other => super::of_type(other),
+    }
+}

@@ -1,0 +1,50 @@
+//! Everything the tables have comes up.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use generator::{Config, Features, Profile, TABLE, dna, features, productions, productions_used, program};
+
+#[test]
+fn every_production_is_used_within_two_thousand_programs() {
+    let config = Config::new(Profile::Mixed);
+    let used: BTreeSet<&str> = (0..2_000).flat_map(|i| productions_used(&dna(11, i), &config)).collect();
+    let missing: Vec<_> =
+        productions().into_iter().map(|p| p.name).filter(|name| !used.contains(name)).collect();
+    assert!(missing.is_empty(), "{missing:?}");
+}
+
+#[test]
+fn every_feature_is_in_some_of_a_thousand_programs() {
+    for profile in [Profile::Mixed, Profile::Single] {
+        let config = Config::new(profile);
+        let found =
+            (0..2_000).fold(Features::empty(), |all, i| all | features(&program(&dna(12, i), &config)));
+        let missing = Features::of(profile).difference(found);
+        assert!(missing.is_empty(), "{profile}: {missing}");
+    }
+}
+
+#[test]
+fn common_features_are_common() {
+    let config = Config::new(Profile::Mixed);
+    let mut counts: BTreeMap<&str, u32> = BTreeMap::new();
+    for i in 0..1_000 {
+        for name in features(&program(&dna(13, i), &config)).names() {
+            *counts.entry(name).or_default() += 1;
+        }
+    }
+    for (feature, least) in
+        [("bit-field", 700), ("record-argument", 990), ("record-result", 400), ("nested-record", 80)]
+    {
+        assert!(counts[feature] >= least, "{feature}: {}", counts[feature]);
+    }
+    let rare: Vec<_> =
+        TABLE.iter().filter(|r| counts.get(r.name).is_none_or(|n| *n < 8)).map(|r| r.name).collect();
+    assert!(rare.is_empty(), "{rare:?}");
+}
+
+#[test]
+fn names_of_productions_are_unique() {
+    let names: BTreeSet<_> = productions().iter().map(|p| p.name).collect();
+    assert_eq!(names.len(), productions().len());
+}
