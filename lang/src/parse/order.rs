@@ -1,12 +1,14 @@
 //! An order of functions in which callers come before what they call.
 
+use std::collections::BTreeSet;
+
 use crate::visit::{Visit, VisitMut, walk, walk_mut};
 use crate::{Callee, Expr, ExprKind, FuncId, Program};
 
 /// Renumbers the functions so that each calls, and takes the address of, only later ones and itself. Where
 /// the order is right already nothing changes; where functions call each other in a circle it stays too.
 pub(super) fn callers_first(program: &mut Program) {
-    let mentions: Vec<Vec<FuncId>> = program.functions.iter().map(mentioned).collect();
+    let mentions: Vec<_> = program.functions().map(|(id, function)| mentioned(id, function)).collect();
     let Some(order) = sorted(&mentions) else { return };
     let mut position = vec![FuncId(0); order.len()];
     for (new, old) in (0u32..).zip(&order) {
@@ -18,34 +20,40 @@ pub(super) fn callers_first(program: &mut Program) {
     walk_mut::program(&mut Renumber(&position), program);
 }
 
-fn mentioned(function: &crate::Function) -> Vec<FuncId> {
-    let mut found = Mentions(Vec::new());
+/// The other functions a function calls or takes the address of, each once.
+fn mentioned(id: FuncId, function: &crate::Function) -> BTreeSet<FuncId> {
+    let mut found = Mentions(BTreeSet::new());
     found.function(function);
+    found.0.remove(&id);
     found.0
 }
 
-/// Always the first function that nobody left mentions.
-fn sorted(mentions: &[Vec<FuncId>]) -> Option<Vec<usize>> {
-    let mut order: Vec<usize> = Vec::new();
-    let mut left: Vec<usize> = (0..mentions.len()).collect();
-    while !left.is_empty() {
-        let next = left.iter().position(|candidate| {
-            let mentions_it = |other: &&usize| {
-                *other != candidate && mentions[**other].iter().any(|id| id.index() == *candidate)
-            };
-            !left.iter().any(|other| mentions_it(&other))
-        })?;
-        order.push(left.remove(next));
+/// Always the first function that none of those left mentions; `None` when functions go in a circle.
+fn sorted(mentions: &[BTreeSet<FuncId>]) -> Option<Vec<usize>> {
+    let mut mentioned_by = vec![0usize; mentions.len()];
+    for id in mentions.iter().flatten() {
+        mentioned_by[id.index()] += 1;
     }
-    Some(order)
+    let mut ready: BTreeSet<usize> = (0..mentions.len()).filter(|i| mentioned_by[*i] == 0).collect();
+    let mut order = Vec::new();
+    while let Some(next) = ready.pop_first() {
+        order.push(next);
+        for id in &mentions[next] {
+            mentioned_by[id.index()] -= 1;
+            if mentioned_by[id.index()] == 0 {
+                ready.insert(id.index());
+            }
+        }
+    }
+    (order.len() == mentions.len()).then_some(order)
 }
 
-struct Mentions(Vec<FuncId>);
+struct Mentions(BTreeSet<FuncId>);
 
 impl Visit for Mentions {
     fn expr(&mut self, expr: &Expr) {
         if let ExprKind::FunctionAddress(id) | ExprKind::Call(Callee::Direct(id), _) = &expr.kind {
-            self.0.push(*id);
+            self.0.insert(*id);
         }
         walk::expr(self, expr);
     }

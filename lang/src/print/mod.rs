@@ -11,6 +11,11 @@
 //! * a constant carries its type: by suffix, or by a cast where no suffix exists. Where the constant is
 //!   converted at once (assigned, passed, returned, initialising) it is written in the receiving type.
 //!
+//! Two things C cannot say, so a program has to do without them: attributes of an anonymous member that are
+//! not its type's (they are written before it, where clang obeys and gcc ignores them), and, in a unit that
+//! reaches the other side by the table, the address of a function of the other side in a global's initialiser
+//! (it is written by name).
+//!
 //! One note of gcc cannot be avoided and is no warning: "offset of packed bit-field has changed in GCC 4.4"
 //! (`-Wpacked-bitfield-compat`).
 
