@@ -8,7 +8,7 @@ use crate::probe::{Probe, SITE_BASE, probes};
 use crate::{Bytes, Field, Program, RecordId, Unit, typing};
 
 /// A function `void function_name(void)` that answers every layout question about a program, in order, each
-/// at its site. It stands after the program's types ([`super::unit`] with the same tag prefix).
+/// at its site. It stands after the program's types ([`super::unit()`] with the same tag prefix).
 ///
 /// A record that is only an anonymous member has no name in C: it is defined again, with its tag, inside the
 /// function.

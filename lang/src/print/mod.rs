@@ -52,7 +52,7 @@ void *memset(void *, int, unsigned long);
     };
 }
 
-/// The runtime and the table of functions, once per translation unit that [`unit`] fills.
+/// The runtime and the table of functions, once per translation unit that [`unit()`] fills.
 const PRELUDE: &str = concat!(runtime!(), "typedef void (*bf_fn)(void);\nextern bf_fn *bf_table;\n");
 
 /// Writes C into a string.
@@ -100,7 +100,7 @@ pub fn unit(out: &mut String, program: &Program, unit: &Unit<'_>) {
     definitions(out, program, unit);
 }
 
-/// As [`unit`], where the program's types stand already, under the same tag prefix: two views of one program can
+/// As [`unit()`], where the program's types stand already, under the same tag prefix: two views of one program can
 /// share a translation unit.
 pub fn definitions(out: &mut String, program: &Program, unit: &Unit<'_>) {
     let mut printer = Printer::new(out, Names::new(program, *unit));
@@ -115,7 +115,7 @@ pub fn definitions(out: &mut String, program: &Program, unit: &Unit<'_>) {
     }
 }
 
-/// What stands once at the top of a translation unit that [`unit`] and [`layout_probes`] fill.
+/// What stands once at the top of a translation unit that [`unit()`] and [`layout_probes`] fill.
 #[must_use]
 pub const fn unit_prelude() -> &'static str {
     PRELUDE
