@@ -1,5 +1,6 @@
 //! Functions other than the entry: say what arrived, work on it, say what became of it, and return.
 
+use lang::check::Interval;
 use lang::{BinaryOp, Expr, ExprKind, LocalId, Place, PlaceBase, Stmt, Type};
 
 use super::{Body, Mode, Var};
@@ -15,6 +16,8 @@ impl Body<'_> {
         // Globals are observed by whoever may have written them, not by everybody who could have.
         self.vars.iter_mut().for_each(|v| v.clean = true);
         if function.recursive {
+            let depth = Interval::new(0, i128::from(lang::check::limits::RECURSION));
+            self.known.enter(LocalId(0), depth);
             self.in_cell(Self::recurse);
         }
         for child in self.world.roles[self.id.index()].children.clone() {

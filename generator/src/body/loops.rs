@@ -1,6 +1,7 @@
 //! `if`, loops, `switch` and the ways out of them.
 
-use lang::{Case, Stmt, Type};
+use lang::check::Interval;
+use lang::{Case, LocalId, Stmt, Type};
 
 use super::{Body, Mode};
 
@@ -28,30 +29,33 @@ impl Body<'_> {
     }
 
     /// A counter no statement writes.
-    fn counter(&mut self) -> lang::LocalId {
+    fn counter(&mut self) -> LocalId {
         self.local(Type::UINT, false)
+    }
+
+    /// A loop's body, in which its counter can be read.
+    fn looped(&mut self, counter: LocalId, range: Interval, times: u32) -> Vec<Stmt> {
+        let scope = self.vars.len();
+        self.enter(counter, false);
+        self.known.enter(counter, range);
+        self.loops += 1;
+        let body = self.drawn_block(times);
+        self.loops -= 1;
+        self.known.leave();
+        self.vars.truncate(scope);
+        body
     }
 
     pub(super) fn for_statement(&mut self) {
         let (variable, count) = (self.counter(), self.rounds());
-        let scope = self.vars.len();
-        self.enter(variable, false);
-        self.loops += 1;
-        let body = self.drawn_block(count);
-        self.loops -= 1;
-        self.vars.truncate(scope);
+        let body = self.looped(variable, Interval::new(0, i128::from(count) - 1), count);
         self.push(Stmt::For { variable, count, body });
     }
 
     pub(super) fn while_statement(&mut self) {
         let (variable, bound) = (self.counter(), self.rounds());
         let condition = self.condition(Mode::Pure);
-        let scope = self.vars.len();
-        self.enter(variable, false);
-        self.loops += 1;
-        let body = self.drawn_block(bound);
-        self.loops -= 1;
-        self.vars.truncate(scope);
+        let body = self.looped(variable, Interval::new(1, i128::from(bound)), bound);
         self.push(Stmt::While { variable, bound, condition, body });
     }
 

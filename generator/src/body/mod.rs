@@ -12,6 +12,7 @@ mod record;
 mod scope;
 mod statement;
 
+use lang::check::ranges::Scope;
 use lang::{FuncId, IntType, Local, LocalId, Place, Program, SiteId, Stmt, Type, typing};
 use smol_str::format_smolstr;
 
@@ -46,6 +47,8 @@ pub(crate) struct Body<'w> {
     locals: Vec<Local>,
     /// What is in scope.
     pub(crate) vars: Vec<Var>,
+    /// What the checker knows of loop counters and depths.
+    known: Scope<'w>,
     /// The block being written.
     out: Vec<Stmt>,
     /// Blocks around this one, and of them the loops.
@@ -76,6 +79,7 @@ pub(crate) fn write(world: &World<'_>, id: FuncId, genome: Genome<'_>) -> Writte
         cells: genome.cells(id.0),
         locals: function.locals.clone(),
         vars: Vec::new(),
+        known: Scope::new(world.program()),
         out: Vec::new(),
         nesting: 0,
         loops: 0,

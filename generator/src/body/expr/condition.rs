@@ -31,6 +31,14 @@ impl Body<'_> {
     }
 
     pub(super) fn condition_at(&mut self, ask: Ask) -> Expr {
+        let condition = self.drawn_condition(ask);
+        match condition.kind {
+            ExprKind::Int(value) => Expr::int(i128::from(value != 0), Type::INT),
+            _ => condition,
+        }
+    }
+
+    fn drawn_condition(&mut self, ask: Ask) -> Expr {
         if !self.has_integer(ask.mode) {
             return Expr::int(i128::from(self.choices.below(2)), Type::INT);
         }

@@ -29,7 +29,7 @@ impl Body<'_> {
             Type::Enum(_) => expr.cast(Type::Int(int)),
             _ => expr,
         };
-        Number { constant: false, ..self.number_of(expr, effect) }
+        self.number_of(expr, effect)
     }
 
     /// A place with the last constant index replaced by one that is computed, when features allow.

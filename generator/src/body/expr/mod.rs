@@ -8,7 +8,7 @@ mod floating;
 mod leaf;
 
 use lang::check::Interval;
-use lang::check::ranges::{self, Scope};
+use lang::check::ranges;
 use lang::{Expr, ExprKind, IntType, Type, UnaryOp, typing};
 
 use super::Body;
@@ -103,7 +103,7 @@ impl Body<'_> {
 
     /// A number: its range is what the checker will find, so that both always agree on what is proved.
     pub(super) fn number_of(&self, expr: Expr, effect: Effect) -> Number {
-        let range = ranges::range(&Scope::new(self.program()), &expr);
+        let range = ranges::range(&self.known, &expr);
         Number { expr, range, effect, constant: range.as_point().is_some() }
     }
 
