@@ -94,8 +94,9 @@ static void leave(word code)
         __asm__ volatile("syscall" ::"a"((word)SYS_EXIT_GROUP), "D"(code) : "rcx", "r11", "memory");
 }
 
-/* Calls a function on the stack under test, and comes back even if that clobbered every register. The driver's
- * own stack pointer waits in SHARED->saved_stack. */
+/* Calls a function on the stack under test, and comes back even if that clobbered every register: the driver's own
+ * stack pointer waits in SHARED->saved_stack. Every register holds a pattern on the way in, so that code which
+ * reads one that nobody set reads the same on every run. */
 void bf_call(word entry, word stack);
 __asm__(".text\n"
         ".globl _start\n"
@@ -112,7 +113,16 @@ __asm__(".text\n"
         "    movabsq $0x200000000068, %rax\n"
         "    movq %rsp, (%rax)\n"
         "    movq %rsi, %rsp\n"
-        "    call *%rdi\n"
+        "    movq %rdi, %rax\n"
+        "    movabsq $0xa5a5a5a5a5a5a5a5, %rbx\n"
+        "    .irp register, rcx, rdx, rsi, rdi, rbp, r8, r9, r10, r11, r12, r13, r14, r15\n"
+        "    movq %rbx, %\\register\n"
+        "    .endr\n"
+        "    .irp number, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15\n"
+        "    movq %rbx, %xmm\\number\n"
+        "    punpcklqdq %xmm\\number, %xmm\\number\n"
+        "    .endr\n"
+        "    call *%rax\n"
         "    cld\n"
         "    movabsq $0x200000000068, %rax\n"
         "    movq (%rax), %rsp\n"

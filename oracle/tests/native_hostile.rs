@@ -6,7 +6,9 @@ mod common;
 use std::os::unix::fs::PermissionsExt;
 use std::path::Path;
 
-use common::{crashing, echo, echoed, hanging, outcome_of, pairs, recursing, talkative, toolchain};
+use common::{
+    crashing, echo, echoed, hanging, observing, outcome_of, pairs, recursing, talkative, toolchain,
+};
 use lang::Program;
 use oracle::Outcome;
 use oracle::native::{BatchResult, LinkError, NativeError, ProgramResult, run_batch};
@@ -67,6 +69,22 @@ fn a_program_that_does_not_stop_observing_is_cut_off() {
     let Outcome::TimedOut { log } = &victim.runs[0].outcome else { panic!("{:?}", victim.runs[0].engine) };
     assert_eq!(log.len(), 4096);
     assert_eq!(log.0[4095].value, 9);
+}
+
+#[test]
+fn a_full_log_is_emptied_and_no_run_is_lost() {
+    // 57,602 observations each, all different, where the log holds 1,048,576.
+    let programs: Vec<_> = (0..24).map(|value| observing(240, value)).collect();
+    let batch = run_batch(&toolchain(GCC_ONLY), &programs).unwrap();
+    assert_eq!(batch.accounting.restarts, 1);
+    for (value, result) in batch.programs.iter().enumerate() {
+        for run in &result.runs {
+            let Outcome::Finished(log) = &run.outcome else {
+                panic!("{}: {}", run.engine, run.outcome.name())
+            };
+            assert_eq!((log.len(), log.0[9].value), (240 * 240 + 2, value as u64));
+        }
+    }
 }
 
 /// A compiler that is gcc, but does `if_found` when the unit contains `token`.

@@ -182,7 +182,7 @@ impl Batch<'_> {
             toolchain: self.toolchain,
             configuration: &self.toolchain.configurations[configuration],
             directory: &self.directory,
-            name: format!("x{configuration}"),
+            number: configuration,
             source: &|numbers| self.source(configuration, numbers),
             check_links: self.check_links,
         };

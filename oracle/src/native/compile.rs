@@ -10,7 +10,7 @@ use std::time::Duration;
 use super::compiler::Configuration;
 use super::link::LinkError;
 use super::process::{Completed, End, Limits, ProcessError, Usage};
-use super::source::Source;
+use super::source::{Naming, Source};
 use super::toolchain::{Toolchain, command};
 
 /// Why a program has no object code from a configuration.
@@ -74,10 +74,10 @@ const CRASHES: [&str; 6] = [
 pub(super) struct Job<'a> {
     pub toolchain: &'a Toolchain,
     pub configuration: &'a Configuration,
+    /// The configuration's number in the toolchain.
+    pub number: usize,
     /// Where units and objects go.
     pub directory: &'a Path,
-    /// Before the names of its files.
-    pub name: String,
     /// The unit of some of the batch's programs.
     pub source: &'a dyn Fn(&[usize]) -> Source,
     /// An object that does not link by itself counts as rejected.
@@ -91,7 +91,7 @@ impl Job<'_> {
     /// Compiles these programs, together if that works.
     pub(super) fn compile(&self, programs: &[usize], into: &mut Compiled) -> Result<(), CompileError> {
         let Some(&first) = programs.first() else { return Ok(()) };
-        let stem = format!("{}_{first}_{}", self.name, programs.len());
+        let stem = format!("x{}_{first}_{}", self.number, programs.len());
         let input = PathBuf::from(format!("{stem}.{}", self.configuration.input.extension()));
         let output = PathBuf::from(format!("{stem}.o"));
         let source = (self.source)(programs);
@@ -109,7 +109,8 @@ impl Job<'_> {
             return Ok(());
         };
         if programs.len() == 1 {
-            into.failures.push((programs[0], failure));
+            let naming = Naming { configuration: self.number, program: programs[0] };
+            into.failures.push((programs[0], failure.in_words_of(naming)));
             return Ok(());
         }
         let (left, right) = programs.split_at(programs.len() / 2);
@@ -161,6 +162,16 @@ impl Job<'_> {
             Ok(_) => Ok(Ok(())),
             Err(LinkError::Process(error)) => Err(error.into()),
             Err(error) => Ok(Err(Failure::Rejected(error.to_string()))),
+        }
+    }
+}
+
+impl Failure {
+    fn in_words_of(self, naming: Naming) -> Failure {
+        match self {
+            Failure::Rejected(said) => Failure::Rejected(naming.unprefixed(&said)),
+            Failure::Crashed(said) => Failure::Crashed(naming.unprefixed(&said)),
+            Failure::Hung | Failure::Unsupported(_) => self,
         }
     }
 }

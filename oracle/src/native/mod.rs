@@ -18,6 +18,7 @@ mod drive;
 mod link;
 mod plan;
 pub mod process;
+mod scratch;
 mod settings;
 mod shared;
 mod source;

@@ -190,3 +190,59 @@ fn checksum(log: &[Observation]) -> u64 {
         (sum.rotate_left(7) ^ site).wrapping_add(observation.value)
     })
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const FINISHED: u64 = 2;
+
+    fn log(values: &[u64]) -> Vec<Observation> {
+        values.iter().map(|&value| Observation { site: 1, value }).collect()
+    }
+
+    #[test]
+    fn a_finished_run_is_believed_when_its_words_agree_with_its_log() {
+        let log = log(&[5, 6, 7, 8]);
+        let sum = checksum(&log[1..3]);
+        let expected = Report::Finished(Observations(log[1..3].to_vec()));
+        assert_eq!(report(&[FINISHED, 1, 2, sum], &log), expected);
+        for damaged in [
+            [FINISHED, 1, 2, sum + 1],
+            [FINISHED, 0, 2, sum],
+            [FINISHED, 1, 3, sum],
+            [FINISHED, 3, 2, sum],
+            [FINISHED, u64::MAX, 2, sum],
+            [FINISHED, 2, u64::MAX, sum],
+            [77, 1, 2, sum],
+        ] {
+            assert_eq!(report(&damaged, &log), Report::Corrupt, "{damaged:?}");
+        }
+    }
+
+    #[test]
+    fn a_run_that_did_not_finish_has_what_it_observed_so_far() {
+        let log = log(&[5, 6, 7]);
+        assert_eq!(report(&[1, 1, 0, 0], &log), Report::Running(Observations(log[1..].to_vec())));
+        assert_eq!(report(&[1, 3, 0, 0], &log), Report::Running(Observations::default()));
+        assert_eq!(report(&[1, 4, 0, 0], &log), Report::Corrupt);
+        assert_eq!(report(&[0, 0, 0, 0], &log), Report::NotRun);
+    }
+
+    #[test]
+    fn what_is_written_for_the_driver_is_where_its_structs_say() {
+        let call = Call { entry: 0x1000, table: 1, group: 2 };
+        let data = DataSegment { address: 0x4000, size: 0x80 };
+        let shared = Shared::new(&[call, call], &[7, 8, 9], data).unwrap();
+        let header: [u64; HEADER_WORDS] = shared.words(0).unwrap();
+        assert_eq!(header[..3], [0x7473_6f72_6674_6962, header[1], 2]);
+        let [runs, tables, log] = [header[4], header[5], header[6]];
+        assert_eq!([runs, tables, log], [128, 128 + 2 * 64, 128 + 2 * 64 + 3 * 8]);
+        assert_eq!(header[11..13], [0x4000, 0x80]);
+        assert_eq!(shared.words::<3>(runs + 64).unwrap(), [0x1000, 1, 2]);
+        assert_eq!(shared.words::<3>(tables).unwrap(), [7, 8, 9]);
+        assert_eq!(shared.position().unwrap(), Some(0));
+        shared.restart_at(2).unwrap();
+        assert_eq!(shared.position().unwrap(), None, "there is no third run");
+    }
+}

@@ -49,6 +49,13 @@ impl Naming {
         format!("{}{}", self.prefix(part), function.name)
     }
 
+    /// A text of a compiler about this program, with the names that the program gave.
+    pub(super) fn unprefixed(self, text: &str) -> String {
+        let parts = [Part::TableCallers, Part::Callees, Part::DirectCallers].map(|part| self.prefix(part));
+        let tags = [format!("d{}", self.tags()), self.tags()];
+        parts.iter().chain(&tags).fold(text.to_owned(), |text, prefix| text.replace(prefix, ""))
+    }
+
     /// Before every tag.
     fn tags(self) -> String {
         format!("t{}_", self.program)
@@ -157,4 +164,16 @@ fn with_units<T>(naming: Naming, content: Content, f: impl FnOnce(Unit<'_>, Unit
         Unit { define: Define::Callees, ..table }
     };
     f(table, other)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn diagnostics_name_things_as_the_program_does() {
+        let naming = Naming { configuration: 3, program: 12 };
+        let said = "program:4: `x3t12_main' calls `x3c12_f(struct t12_S)', not x3c1_f; %struct.dt12_S";
+        assert_eq!(naming.unprefixed(said), "program:4: `main' calls `f(struct S)', not x3c1_f; %struct.S");
+    }
 }

@@ -12,6 +12,7 @@ use super::compiler::{Compiler, Configuration, Family, Fingerprint};
 use super::discovery::Discovery;
 use super::link::Linker;
 use super::process::{Command, Limits, ProcessError, Supervisor};
+use super::scratch;
 use super::settings::{CustomCompiler, Settings};
 use super::source::Content;
 use crate::engine::NameError;
@@ -93,8 +94,7 @@ impl Toolchain {
     /// When something is missing or does not work; the error says what.
     pub fn new(environment: Environment, settings: &Settings) -> Result<Toolchain, ToolchainError> {
         let scratch_error = |source| ToolchainError::Scratch { path: environment.scratch.clone(), source };
-        let work = tempfile::Builder::new().prefix("bitfrost-").tempdir_in(&environment.scratch);
-        let work = work.map_err(scratch_error)?;
+        let work = scratch::directory(&environment.scratch).map_err(scratch_error)?;
         let supervisor = Supervisor::new()?;
         let search_path = environment.search_path.as_os_str();
         let discovery = Discovery { search_path, supervisor: &supervisor, directory: work.path() };

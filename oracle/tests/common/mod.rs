@@ -155,9 +155,14 @@ pub fn hanging() -> Program {
     loops(u32::MAX, Vec::new)
 }
 
+/// Observes `count` times `count` times.
+pub fn observing(count: u32, value: i128) -> Program {
+    loops(count, || vec![observe(2, Expr::int(value, Type::INT))])
+}
+
 /// Observes four billion times.
 pub fn talkative() -> Program {
-    loops(1 << 16, || vec![observe(2, Expr::int(9, Type::INT))])
+    observing(1 << 16, 9)
 }
 
 /// Calls itself for ever.

@@ -1,0 +1,57 @@
+//! Generated programs through the whole matrix.
+#![expect(clippy::unwrap_used, reason = "a test that cannot go on fails")]
+
+mod common;
+
+use common::toolchain;
+use generator::{Config, Profile, dna, program};
+use lang::Program;
+use oracle::native::{ProgramResult, run_batch};
+use oracle::{EngineName, Outcome};
+
+fn programs(profile: Profile, count: u64) -> Vec<Program> {
+    let config = Config::new(profile);
+    (0..count).map(|index| program(&dna(4, index), &config)).collect()
+}
+
+/// Both sides by clang or by our lowering, which follows clang where compilers differ by design.
+fn follows_clang(engine: &EngineName) -> bool {
+    let clang = |configuration: &oracle::Configuration| ["clang", "word"].contains(&configuration.family());
+    engine.sides().is_some_and(|(caller, callee)| clang(caller) && clang(callee))
+}
+
+fn check(profile: Profile, count: u64) {
+    let programs = programs(profile, count);
+    let batch = run_batch(&toolchain(""), &programs).unwrap();
+    for (number, result) in batch.programs.iter().enumerate() {
+        clang_agrees_with_itself_and_us(number, result);
+        assert!(
+            result.runs.iter().all(|run| run.outcome.log().is_some()),
+            "program {number}: everybody ran it"
+        );
+    }
+}
+
+fn clang_agrees_with_itself_and_us(number: usize, result: &ProgramResult) {
+    let mut runs = result.runs.iter().filter(|run| follows_clang(&run.engine));
+    let first = runs.next().unwrap();
+    assert!(matches!(first.outcome, Outcome::Finished(_)), "program {number}: {first:?}");
+    for run in runs {
+        assert_eq!(run.outcome, first.outcome, "program {number}: {} and {}", run.engine, first.engine);
+    }
+    let mut layouts = result.layouts.iter().filter(|l| ["clang", "word"].contains(&l.configuration.family()));
+    let first = layouts.next().unwrap();
+    for layout in layouts {
+        assert_eq!(layout.outcome, first.outcome, "program {number}: layout by {}", layout.configuration);
+    }
+}
+
+#[test]
+fn one_feature_at_a_time() {
+    check(Profile::Single, 64);
+}
+
+#[test]
+fn everything_at_once() {
+    check(Profile::Mixed, 16);
+}
