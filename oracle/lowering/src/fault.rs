@@ -7,34 +7,52 @@ use std::fmt;
 use std::str::FromStr;
 
 macro_rules! faults {
-    ($($variant:ident = $name:literal : $says:literal,)*) => {
+    ($($tier:ident { $($variant:ident = $name:literal : $says:literal,)* })*) => {
         /// A mistake that can be planted in the lowering.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
         pub enum Fault {
-            $(#[doc = $says] $variant,)*
+            $($(#[doc = $says] $variant,)*)*
         }
 
         impl Fault {
             /// Every fault, by stage: layout, argument passing, bit-fields and the rest of the lowering.
-            pub const ALL: &'static [Fault] = &[$(Fault::$variant,)*];
+            pub const ALL: &'static [Fault] = &[$($(Fault::$variant,)*)*];
 
             /// Its name on the command line.
             #[must_use]
             pub const fn name(self) -> &'static str {
-                match self { $(Fault::$variant => $name,)* }
+                match self { $($(Fault::$variant => $name,)*)* }
             }
 
             /// What goes wrong, in one line.
             #[must_use]
             pub const fn description(self) -> &'static str {
-                match self { $(Fault::$variant => $says,)* }
+                match self { $($(Fault::$variant => $says,)*)* }
+            }
+
+            /// The cheapest comparison that shows it.
+            #[must_use]
+            pub const fn tier(self) -> Tier {
+                match self { $($(Fault::$variant => Tier::$tier,)*)* }
             }
         }
     };
 }
 
+/// What has to be compared to see a fault.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Tier {
+    /// The answers to the layout questions, with any compiler's.
+    Layout,
+    /// What a program observes when one side of its calls is compiled by somebody else.
+    Matrix,
+    /// What a program observes, run in process, with the reference evaluator's.
+    Reference,
+}
+
 faults! {
-    // Layout.
+    // Records laid out wrongly.
+    Layout {
     ZeroWidthIgnored = "zero-width-ignored": "a zero-width bit-field does not close its unit",
     PackedRecordIgnored = "packed-record-ignored": "packed on a record is ignored",
     PackedFieldIgnored = "packed-field-ignored": "packed on a field is ignored",
@@ -48,7 +66,9 @@ faults! {
     UnnamedFieldAligns = "unnamed-field-aligns": "an unnamed bit-field raises the record's alignment",
     TailPaddingMissing = "tail-padding-missing": "a record's size is not rounded up to its alignment",
     FieldOpensUnit = "field-opens-unit": "a bit-field does not share the unit of the member before it",
-    // Argument passing.
+    }
+    // Arguments and results that go astray when only one side is wrong.
+    Matrix {
     SseWinsMerge = "sse-wins-merge": "SSE and INTEGER merge to SSE",
     ExhaustionPerEightbyte = "exhaustion-per-eightbyte": "a record is split between registers and stack",
     ExhaustionIsFinal = "exhaustion-is-final": "a record that does not fit uses up the registers left",
@@ -65,7 +85,9 @@ faults! {
     UpperHalfUncut = "upper-half-uncut": "the second eightbyte is eight bytes long beyond the record's end",
     SmallRecordNeverOnStack = "small-record-never-on-stack":
         "a record of one eightbyte of class MEMORY goes in a register",
-    // Bit-fields.
+    }
+    // Bit-fields and the rest of the language.
+    Reference {
     SignExtensionForgotten = "sign-extension-forgotten": "a signed bit-field reads as unsigned",
     EnumSignExtended = "enum-sign-extended": "a bit-field of unsigned enumeration type reads as signed",
     NeighbourClobbered = "neighbour-clobbered": "a store to a bit-field clears the rest of its unit",
@@ -77,7 +99,6 @@ faults! {
     AssignedValueNotTruncated = "assigned-value-not-truncated":
         "the value of an assignment to a bit-field is the unconverted one",
     StaticFieldShifted = "static-field-shifted": "a static initialiser puts a bit-field one bit too high",
-    // The rest of the lowering.
     BoolNotNormalised = "bool-not-normalised": "conversion to _Bool keeps the low bit only",
     CopyDropsLastByte = "copy-drops-last-byte": "assignment of a record leaves out its last byte",
     OmittedMembersKept = "omitted-members-kept": "members an initialiser leaves out are not zeroed",
@@ -86,10 +107,11 @@ faults! {
     CharReadUnsigned = "char-read-unsigned": "a signed char promotes as if unsigned",
     UsualConversionsKeepSigned = "usual-conversions-keep-signed":
         "of int and unsigned int the common type is int",
-    SwitchZeroExtends = "switch-zero-extends": "the value of a switch is zero-extended",
+    SwitchOnLowByte = "switch-on-low-byte": "a switch looks at the low byte of its value only",
     PostfixReturnsNew = "postfix-returns-new": "x++ has the value after the step",
     ShiftRightLogical = "shift-right-logical": "a signed value shifts right like an unsigned one",
     FallThroughForgotten = "fall-through-forgotten": "a case that falls through leaves the switch",
+    }
 }
 
 /// A set of faults.

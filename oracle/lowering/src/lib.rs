@@ -12,5 +12,5 @@ pub mod lower;
 pub mod shape;
 pub mod strategy;
 
-pub use fault::{Fault, FaultSet, UnknownFault};
+pub use fault::{Fault, FaultSet, Tier, UnknownFault};
 pub use lower::{LowerError, Options};

@@ -127,11 +127,10 @@ impl<'a> Lowerer<'a> {
     fn switched(&mut self, value: &'a Expr) -> Result<(ir::Operand, IntType), LowerError> {
         let (promoted, ty) = self.promoted_value(value)?;
         let Scalar::Int(int) = ty else { return Err(LowerError::IllTyped("a switch on no integer")) };
-        if let (Scalar::Int(own), true) =
-            (self.scalar(&value.ty)?, self.e.faults.has(Fault::SwitchZeroExtends))
-        {
-            let narrow = self.convert(promoted, ty, Scalar::Int(own.to_unsigned()));
-            return Ok((self.convert(narrow, Scalar::Int(own.to_unsigned()), ty), int));
+        if self.e.faults.has(Fault::SwitchOnLowByte) {
+            let byte = Scalar::Int(IntType::UChar);
+            let low = self.convert(promoted, ty, byte);
+            return Ok((self.convert(low, byte, ty), int));
         }
         Ok((promoted, int))
     }

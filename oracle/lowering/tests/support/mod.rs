@@ -3,5 +3,6 @@
 #![allow(dead_code, reason = "each test binary uses a part")]
 
 pub(crate) mod c;
+pub(crate) mod native;
 pub(crate) mod random;
 pub(crate) mod tools;

@@ -1,0 +1,96 @@
+//! Every planted fault shows: in the tier it names, on generated programs.
+
+mod support;
+
+use generator::Profile;
+use interpreter::{Config, Interpreter, Observation, Outcome};
+use lang::{Define, Program, Reach, Unit};
+use lowering::layout::{Layouts, answers};
+use lowering::{Fault, FaultSet, Options, Tier};
+use support::native::{compile, driver, generated, ours, theirs};
+use support::tools;
+
+fn of_tier(tier: Tier) -> impl Iterator<Item = Fault> {
+    Fault::ALL.iter().copied().filter(move |fault| fault.tier() == tier)
+}
+
+/// A spread of programs, the small ones first.
+fn programs(each: u64) -> Vec<Program> {
+    let profiles = [Profile::Single, Profile::Bitfields, Profile::Calls, Profile::Mixed];
+    profiles.into_iter().flat_map(|profile| generated(profile, 77, each)).collect()
+}
+
+#[test]
+fn wrong_layouts_give_wrong_answers() {
+    let programs = programs(400);
+    let answered = |program: &Program, faults| answers(program, &Layouts::of(program, faults).unwrap());
+    for fault in of_tier(Tier::Layout) {
+        let shows = |p: &&Program| answered(p, FaultSet::only(fault)) != answered(p, FaultSet::NONE);
+        assert!(programs.iter().any(|p| shows(&p)), "{fault}");
+    }
+}
+
+fn run(program: &Program, faults: FaultSet) -> (Outcome, Vec<Observation>) {
+    let options = Options { faults, ..Options::default() };
+    let module = lowering::lower::program(program, &Unit::WHOLE, &options).unwrap();
+    let entry = &program[program.entry].name;
+    let mut interpreter = Interpreter::new();
+    let run = interpreter.run(&module, entry, &Config::default());
+    (run.outcome, run.observations.to_vec())
+}
+
+/// Where uninitialised memory is poison, none of it reaches anything that counts.
+#[test]
+fn without_faults_every_program_finishes() {
+    for program in programs(300) {
+        let (outcome, _) = run(&program, FaultSet::NONE);
+        assert_eq!(outcome, Outcome::Finished, "{}", lang::print::program(&program));
+    }
+}
+
+#[test]
+fn wrong_code_observes_otherwise() {
+    let programs = programs(400);
+    let right: Vec<_> = programs.iter().map(|program| run(program, FaultSet::NONE)).collect();
+    for fault in of_tier(Tier::Reference) {
+        let mut pairs = programs.iter().zip(&right);
+        assert!(pairs.any(|(p, right)| run(p, FaultSet::only(fault)) != *right), "{fault}");
+    }
+}
+
+/// For each fault of calls, some programs whose callers' code it changes.
+fn touched_programs() -> Vec<Program> {
+    let of = |program: &Program, faults| {
+        ours(std::slice::from_ref(program), Define::Callers, Reach::Table, faults)
+    };
+    let candidates = generated(Profile::Calls, 78, 4000);
+    let right: Vec<_> = candidates.iter().map(|program| of(program, FaultSet::NONE)).collect();
+    let touched = |fault| {
+        let pairs = candidates.iter().zip(&right);
+        pairs.filter(move |(p, right)| of(p, FaultSet::only(fault)) != **right).take(6)
+    };
+    of_tier(Tier::Matrix).flat_map(touched).map(|(program, _)| program.clone()).collect()
+}
+
+/// Our callers with a fault, clang's callees.
+#[test]
+fn wrong_calls_meet_right_callees() {
+    let programs = touched_programs();
+    let directory = tempfile::tempdir().unwrap();
+    let at = directory.path();
+    let main = compile(at, "gcc", "driver.c", &driver(&programs), "-O0");
+    let callees =
+        compile(at, "clang-19", "callees.c", &theirs(&programs, Define::Callees, Reach::Table), "-O1");
+    let observed = |faults| {
+        let text = ours(&programs, Define::Callers, Reach::Table, faults);
+        let callers = compile(at, "clang-19", "callers.ll", &text, "-O0");
+        tools::run("gcc", at, &[&main, &callees, &callers, "-o", "x"]);
+        tools::output("./x", at, &[])
+    };
+    let right = observed(FaultSet::NONE);
+    assert!(right.status.success());
+    for fault in of_tier(Tier::Matrix) {
+        let wrong = observed(FaultSet::only(fault));
+        assert!(!wrong.status.success() || wrong.stdout != right.stdout, "{fault}");
+    }
+}
