@@ -55,7 +55,7 @@ faults! {
     SRemSignOfDivisor, "srem-sign-of-divisor", Ordinary, "A signed remainder takes the sign of the divisor.";
     UDivAsSDiv, "udiv-as-sdiv", Ordinary, "Unsigned division is signed.";
     SiToFpAsUiToFp, "sitofp-as-uitofp", Ordinary, "A negative integer becomes a large floating-point number.";
-    FpToSiRounds, "fptosi-rounds", Ordinary, "Conversion to integer rounds to nearest instead of towards zero.";
+    FpToIntThroughFloat, "fptoint-through-float", Ordinary, "A double on its way to an integer is rounded to float first.";
     DoubleInFloat, "double-in-float", Ordinary, "Arithmetic on doubles is rounded to float.";
     OddLoadShort, "odd-load-short", Ordinary, "A load of 3, 5, 6 or 7 bytes reads one byte less.";
     OddStoreLong, "odd-store-long", Ordinary, "A store of 3, 5, 6 or 7 bytes also clears the byte after it.";

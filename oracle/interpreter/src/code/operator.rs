@@ -66,6 +66,6 @@ pub(crate) enum Resize {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Rounding {
     TowardsZero,
-    /// Fault.
-    Nearest,
+    /// Fault: through the nearest float.
+    ThroughSingle,
 }

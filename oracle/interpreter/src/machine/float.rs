@@ -89,7 +89,7 @@ pub(super) fn to_int(
     let value = value(format, bits);
     let whole = match rounding {
         Rounding::TowardsZero => value.trunc(),
-        Rounding::Nearest => value.round(),
+        Rounding::ThroughSingle => f64::from(value as f32).trunc(),
     };
     // Powers of two up to 2^128 are exact.
     let (low, high) = match signed {

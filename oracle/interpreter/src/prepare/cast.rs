@@ -108,8 +108,8 @@ impl Preparer<'_> {
     fn float_to_int(&mut self, op: CastOp, step: Step, from: TypeId) {
         let format = self.format(from);
         let signed = op == CastOp::FpToSi;
-        let faulty = signed && self.has(Fault::FpToSiRounds);
-        let rounding = if faulty { Rounding::Nearest } else { Rounding::TowardsZero };
+        let faulty = self.has(Fault::FpToIntThroughFloat);
+        let rounding = if faulty { Rounding::ThroughSingle } else { Rounding::TowardsZero };
         let Step { to, dst, a, .. } = step;
         self.emit(Inst::FloatToInt { format, signed, rounding, to: to.width, dst, a });
     }

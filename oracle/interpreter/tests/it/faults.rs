@@ -144,8 +144,8 @@ const PROGRAMS: &[(Fault, Build)] = &[
         let value = f.sitofp(Const::i32(-1), TypeId::DOUBLE);
         show_f64(lib, f, value);
     }),
-    (Fault::FpToSiRounds, |lib, f| {
-        let value = f.fptosi(Const::double(1.75), TypeId::I32);
+    (Fault::FpToIntThroughFloat, |lib, f| {
+        let value = f.fptosi(Const::double(33_554_433.0), TypeId::I32);
         lib.show(f, value);
     }),
     (Fault::DoubleInFloat, |lib, f| {
