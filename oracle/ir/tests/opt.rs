@@ -9,10 +9,7 @@ use ir::*;
 #[expect(clippy::disallowed_methods, clippy::unwrap_used, reason = "a test that asks LLVM itself")]
 fn opt(text: &str) -> Option<Result<(), String>> {
     let mut command = std::process::Command::new("opt-19");
-    command
-        .args(["-passes=verify", "-S", "-o", "/dev/null", "-"])
-        .stdin(Stdio::piped())
-        .stderr(Stdio::piped());
+    command.args(["-passes=verify", "-disable-output", "-"]).stdin(Stdio::piped()).stderr(Stdio::piped());
     let mut child = command.spawn().ok()?;
     child.stdin.take().unwrap().write_all(text.as_bytes()).unwrap();
     let output = child.wait_with_output().unwrap();
