@@ -9,6 +9,7 @@ pub mod native;
 pub mod observation;
 pub mod outcome;
 pub mod reference;
+pub mod verdict;
 
 pub use engine::{Configuration, EngineName};
 pub use observation::{Observation, Observations};

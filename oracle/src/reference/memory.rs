@@ -35,7 +35,9 @@ impl Memory {
     /// Forgets everything, keeping the storage.
     pub(super) fn clear(&mut self) {
         let Memory { cells, objects, scope, last_serial } = self;
-        (cells.clear(), objects.clear(), scope.clear());
+        cells.clear();
+        objects.clear();
+        scope.clear();
         *last_serial = 0;
     }
 

@@ -67,8 +67,13 @@ impl Shapes {
 
     fn clear(&mut self) {
         let Shapes { enums, records, fields, kinds, globals, frames, locals } = self;
-        (enums.clear(), records.clear(), fields.clear(), kinds.clear());
-        (globals.clear(), frames.clear(), locals.clear());
+        enums.clear();
+        records.clear();
+        fields.clear();
+        kinds.clear();
+        globals.clear();
+        frames.clear();
+        locals.clear();
     }
 
     fn add_record(&mut self, record: &Record) -> Result<()> {

@@ -1,5 +1,7 @@
 //! Every breach is met, and named with its place.
 
+use std::slice;
+
 use lang::{BinaryOp::*, Expr, ExprKind, Init, LocalId, LocalInit, Stmt, Type};
 
 use super::build::*;
@@ -31,8 +33,10 @@ fn objects() {
     let array = Type::Array(Box::new(Type::INT), 2);
     let zero = Init::Array { elements: vec![], designated: true };
     let outside = |i| vec![declare(0, zero.clone()), observe(read(element(local(0, array.clone()), int(i))))];
-    check_undefined(&entry(&[array.clone()], outside(2)), Breach::IndexOutOfRange, "entry, statement 1");
-    check_undefined(&entry(&[array.clone()], outside(-1)), Breach::IndexOutOfRange, "entry, statement 1");
+    for index in [2, -1] {
+        let program = entry(slice::from_ref(&array), outside(index));
+        check_undefined(&program, Breach::IndexOutOfRange, "entry, statement 1");
+    }
     let null = vec![observe(read(deref(null(Type::INT))))];
     check_undefined(&entry(&[], null), Breach::NullDereference, "entry, statement 0");
     let early = vec![observe(read(local(0, Type::INT)))];

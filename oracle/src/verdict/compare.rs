@@ -1,0 +1,127 @@
+//! One run against what was expected.
+
+use smol_str::{SmolStr, format_smolstr};
+
+use super::evidence::{FindingKind, Undetermined, Verdict};
+use crate::{Observation, Observations, Outcome};
+
+/// What a run comes to, seen by itself.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum Comparison {
+    /// Nothing wrong, or nothing known.
+    Said(Verdict),
+    /// Something is wrong.
+    Wrong(Wrong),
+}
+
+/// What is wrong with a run.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Wrong {
+    pub(super) kind: FindingKind,
+    /// What tells causes of one kind apart, independent of the program: the kind of undefined behaviour, the signal,
+    /// the compiler's words.
+    pub(super) detail: Option<SmolStr>,
+    /// The first observation that differs: its number, what was expected, what came.
+    pub(super) first: Option<(usize, Option<Observation>, Option<Observation>)>,
+}
+
+/// Holds an outcome against the expected observations.
+pub(super) fn compare(expected: &Observations, open: &[Undetermined], outcome: &Outcome) -> Comparison {
+    let wrong = |kind, detail| Comparison::Wrong(Wrong { kind, detail, first: None });
+    match outcome {
+        Outcome::Finished(log) => finished(expected, open, log),
+        Outcome::Crashed { signal, log } => {
+            cut_short(FindingKind::Crash, Some(format_smolstr!("signal-{signal}")), expected, open, log)
+        }
+        Outcome::TimedOut { log } => cut_short(FindingKind::Hang, None, expected, open, log),
+        // The reference finished, and an interpreter has fuel for far more than any checked program takes.
+        Outcome::OutOfFuel => wrong(FindingKind::Hang, None),
+        Outcome::Undefined { kind, .. } => wrong(FindingKind::Undefined, Some(kind.clone())),
+        Outcome::Rejected { diagnostic } => wrong(FindingKind::Rejected, Some(essence(diagnostic))),
+        Outcome::CompilerCrashed { diagnostic } => {
+            wrong(FindingKind::CompilerCrash, Some(essence(diagnostic)))
+        }
+        Outcome::CompilerHung => wrong(FindingKind::CompilerHang, None),
+        Outcome::Unsupported(why) => Comparison::Said(Verdict::Unsupported(why.clone())),
+        Outcome::Infrastructure(why) => Comparison::Said(Verdict::Infrastructure(why.clone())),
+    }
+}
+
+fn finished(expected: &Observations, open: &[Undetermined], log: &Observations) -> Comparison {
+    if expected == log {
+        return Comparison::Said(Verdict::Agree);
+    }
+    let Some((index, expected, got)) = first_difference(expected, open, log) else {
+        return Comparison::Said(Verdict::Refines);
+    };
+    let kind = match got {
+        None => FindingKind::Missing,
+        Some(_) if expected.is_none() => FindingKind::Surplus,
+        Some(_) => FindingKind::Value,
+    };
+    Comparison::Wrong(Wrong { kind, detail: None, first: Some((index, expected, got)) })
+}
+
+fn cut_short(
+    kind: FindingKind,
+    detail: Option<SmolStr>,
+    expected: &Observations,
+    open: &[Undetermined],
+    log: &Observations,
+) -> Comparison {
+    Comparison::Wrong(Wrong { kind, detail, first: first_difference(expected, open, log) })
+}
+
+/// The first observation in which two logs differ beyond what is open. Absence equals nothing.
+fn first_difference(
+    expected: &Observations,
+    open: &[Undetermined],
+    log: &Observations,
+) -> Option<(usize, Option<Observation>, Option<Observation>)> {
+    let of = |observations: &Observations, index: usize| observations.0.get(index).copied();
+    let open_bits =
+        |index: usize| open.iter().filter(|u| u.index as usize == index).fold(0, |b, u| b | u.bits);
+    let same = |index: usize| match (of(expected, index), of(log, index)) {
+        (Some(a), Some(b)) => a.site == b.site && (a.value ^ b.value) & !open_bits(index) == 0,
+        _ => false,
+    };
+    let index = (0..expected.len().max(log.len())).find(|index| !same(*index))?;
+    Some((index, of(expected, index), of(log, index)))
+}
+
+/// What stays of a compiler's words when names, numbers and places are taken out: equal for equal causes.
+fn essence(diagnostic: &str) -> SmolStr {
+    const TELLING: [&str; 4] = ["Assertion", "fatal error", "internal compiler error", "error:"];
+    let telling = |line: &&str| TELLING.iter().any(|word| line.contains(word));
+    let line = diagnostic.lines().find(telling).or_else(|| diagnostic.lines().next()).unwrap_or_default();
+    let start = TELLING.iter().filter_map(|word| line.find(word)).min().unwrap_or(0);
+    let mut quoted = false;
+    let mut kept = String::new();
+    for c in line[start..].chars().take(160) {
+        match c {
+            '\'' | '`' | '‘' | '’' | '"' => quoted = !quoted && c != '’',
+            _ if quoted => {}
+            '0'..='9' if kept.ends_with('#') => {}
+            '0'..='9' => kept.push('#'),
+            _ => kept.push(c),
+        }
+    }
+    kept.split_whitespace().collect::<Vec<_>>().join(" ").into()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_diagnostic_s_essence_has_no_names_numbers_or_places() {
+        let one = "/tmp/a/x0.c:12:7: error: 'struct x0p12_S' has no member named 'q'\nmore";
+        let other = "b.c:9:1: error: 'struct x3p1_T' has no member named 'other'";
+        assert_eq!(essence(one), "error: has no member named");
+        assert_eq!(essence(one), essence(other));
+        let gcc = "t.c: In function ‘f’:\nt.c:1:2: internal compiler error: in emit_move, at expr.cc:4004";
+        assert_eq!(essence(gcc), "internal compiler error: in emit_move, at expr.cc:#");
+        assert_eq!(essence("clang: Assertion `x < 7' failed."), "Assertion failed.");
+        assert_eq!(essence(""), "");
+    }
+}

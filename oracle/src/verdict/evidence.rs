@@ -1,0 +1,272 @@
+//! What is judged, and what is said about it.
+
+use std::fmt;
+
+use lang::Program;
+use serde::{Deserialize, Serialize};
+use smol_str::SmolStr;
+
+use super::signature::Signature;
+use crate::ledger::{EntryId, Ledger};
+use crate::native::LayoutAnswers;
+use crate::{Configuration, EngineName, Outcome, Run};
+
+/// Everything that is known about a program.
+#[derive(Clone, Copy)]
+pub struct Evidence<'a> {
+    /// The program.
+    pub program: &'a Program,
+    /// What the reference evaluator says it must do.
+    pub expected: &'a Outcome,
+    /// Which of the expected bits are not determined. Empty for programs without poison flow.
+    pub undetermined: &'a [Undetermined],
+    /// What the engines did, in process and native.
+    pub runs: &'a [Run],
+    /// How each configuration lays out the records.
+    pub layouts: &'a [LayoutAnswers],
+    /// How our own layout does, question by question; `None` leaves the comparison to the configurations.
+    pub own_layout: Option<&'a [Vec<u64>]>,
+    /// What is known already.
+    pub ledger: &'a Ledger,
+}
+
+/// Bits of an expected observation that the semantics leaves open.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Undetermined {
+    /// Which observation, counted from 0.
+    pub index: u32,
+    /// Its open bits.
+    pub bits: u64,
+}
+
+/// What is said of an engine's run, of a finding, or of a program. The order is that of gravity, least first.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Verdict {
+    /// The engine cannot run the program, or the reference cannot say what it does; the reason.
+    Unsupported(String),
+    /// There is an answer, but nothing it could be held against.
+    Incomparable(Incomparable),
+    /// It did what the reference says.
+    Agree,
+    /// It did something else that the semantics allows.
+    Refines,
+    /// It did not, and the ledger says why.
+    Known(EntryId),
+    /// The machine failed: nothing is known.
+    Infrastructure(String),
+    /// It did not, and nothing explains it.
+    Mismatch,
+}
+
+/// Why two answers cannot be compared.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Incomparable {
+    /// Caller and callee lay out a record of the program differently, which is a finding of its own.
+    LayoutDiffers,
+    /// The program itself is undefined, which is a finding of its own.
+    ProgramUndefined,
+    /// The reference gave up before the program ended.
+    NoReference,
+}
+
+/// The verdict on a program, with what it rests on.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Report {
+    /// The gravest of everything below.
+    pub verdict: Verdict,
+    /// What each engine's run came to, in the order of the runs.
+    pub engines: Vec<EngineReport>,
+    /// Which engines did the same.
+    pub classes: Vec<OutcomeClass>,
+    /// Which configurations lay out every record the same, ours first.
+    pub layouts: Vec<LayoutClass>,
+    /// What is wrong, known or not; each cause once.
+    pub findings: Vec<Finding>,
+}
+
+/// One engine's run.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct EngineReport {
+    /// Whose.
+    pub engine: EngineName,
+    /// What is said of it.
+    pub verdict: Verdict,
+    /// How many observations the program makes; 0 where the reference does not know.
+    pub owed: u32,
+    /// How many came.
+    pub came: u32,
+}
+
+/// Engines that did the same.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct OutcomeClass {
+    /// How their runs ended, in a few words.
+    pub outcome: String,
+    /// True when it is what the reference says.
+    pub expected: bool,
+    /// Who.
+    pub engines: Vec<EngineName>,
+}
+
+/// Configurations that lay out every record of the program the same.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct LayoutClass {
+    /// True when our own layout is among them.
+    pub ours: bool,
+    /// Who.
+    pub configurations: Vec<Configuration>,
+}
+
+/// Something that is wrong.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Finding {
+    /// [`Verdict::Mismatch`] or [`Verdict::Known`].
+    pub verdict: Verdict,
+    /// In what way.
+    pub kind: FindingKind,
+    /// What it has in common with other findings of the same cause.
+    pub signature: Signature,
+    /// One line for people.
+    pub summary: String,
+    /// Where it first shows, and who is on which side.
+    pub difference: Option<Difference>,
+}
+
+/// In what way something is wrong.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum FindingKind {
+    /// A record is laid out differently.
+    Layout,
+    /// Another value was observed, or one at another site.
+    Value,
+    /// Observations are missing.
+    Missing,
+    /// There are more observations than the program makes.
+    Surplus,
+    /// Native code died of a signal.
+    Crash,
+    /// A run did not end.
+    Hang,
+    /// An evaluator or interpreter met undefined behaviour.
+    Undefined,
+    /// The compiler refused the program.
+    Rejected,
+    /// The compiler crashed.
+    CompilerCrash,
+    /// The compiler did not end.
+    CompilerHang,
+}
+
+/// The first thing in which two sides differ.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Difference {
+    /// Where: a site of the program, or a layout question in words.
+    pub at: String,
+    /// What was expected; `None` where nothing was.
+    pub expected: Option<u64>,
+    /// What came; `None` where nothing did.
+    pub got: Option<u64>,
+    /// Who gave what was expected.
+    pub agreeing: Vec<EngineName>,
+    /// Who did not.
+    pub differing: Vec<EngineName>,
+}
+
+impl Verdict {
+    /// Its stable name.
+    #[must_use]
+    pub const fn name(&self) -> &'static str {
+        match self {
+            Verdict::Agree => "agree",
+            Verdict::Mismatch => "mismatch",
+            Verdict::Known(_) => "known",
+            Verdict::Refines => "refines",
+            Verdict::Incomparable(_) => "incomparable",
+            Verdict::Unsupported(_) => "unsupported",
+            Verdict::Infrastructure(_) => "infrastructure",
+        }
+    }
+}
+
+impl FindingKind {
+    /// Its stable name.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            FindingKind::Layout => "layout",
+            FindingKind::Value => "value",
+            FindingKind::Missing => "missing",
+            FindingKind::Surplus => "surplus",
+            FindingKind::Crash => "crash",
+            FindingKind::Hang => "hang",
+            FindingKind::Undefined => "ub",
+            FindingKind::Rejected => "rejected",
+            FindingKind::CompilerCrash => "compiler-crash",
+            FindingKind::CompilerHang => "compiler-hang",
+        }
+    }
+}
+
+impl Incomparable {
+    /// Its stable name.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Incomparable::LayoutDiffers => "layout-differs",
+            Incomparable::ProgramUndefined => "program-undefined",
+            Incomparable::NoReference => "no-reference",
+        }
+    }
+}
+
+impl fmt::Display for Verdict {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let name = self.name();
+        match self {
+            Verdict::Known(EntryId(id)) => write!(f, "{name} ({id})"),
+            Verdict::Incomparable(why) => write!(f, "{name} ({})", why.name()),
+            Verdict::Unsupported(why) | Verdict::Infrastructure(why) => write!(f, "{name} ({why})"),
+            Verdict::Agree | Verdict::Mismatch | Verdict::Refines => f.write_str(name),
+        }
+    }
+}
+
+impl Report {
+    /// The verdict on one engine.
+    #[must_use]
+    pub fn of(&self, engine: &EngineName) -> Option<&Verdict> {
+        self.engines.iter().find(|report| report.engine == *engine).map(|report| &report.verdict)
+    }
+
+    /// The signatures of what is not explained.
+    pub fn mismatches(&self) -> impl Iterator<Item = &Finding> {
+        self.findings.iter().filter(|finding| finding.verdict == Verdict::Mismatch)
+    }
+
+    /// The ledger's entries that explained something.
+    pub fn used(&self) -> impl Iterator<Item = &EntryId> {
+        self.findings.iter().filter_map(|finding| match &finding.verdict {
+            Verdict::Known(id) => Some(id),
+            _ => None,
+        })
+    }
+}
+
+/// How an outcome is told in a few words.
+pub(super) fn told(outcome: &Outcome) -> SmolStr {
+    let words = match outcome {
+        Outcome::Finished(log) => format!("finished with {} observations", log.len()),
+        Outcome::Undefined { kind, place } => format!("undefined: {kind} in {place}"),
+        Outcome::Crashed { signal, log } => format!("signal {signal} after {} observations", log.len()),
+        Outcome::TimedOut { log } => format!("did not end, {} observations", log.len()),
+        Outcome::Unsupported(why) | Outcome::Infrastructure(why) => format!("{}: {why}", outcome.name()),
+        Outcome::OutOfFuel
+        | Outcome::Rejected { .. }
+        | Outcome::CompilerCrashed { .. }
+        | Outcome::CompilerHung => return SmolStr::new_static(outcome.name()),
+    };
+    words.into()
+}

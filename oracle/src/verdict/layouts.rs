@@ -1,0 +1,266 @@
+//! Layouts, compared before anything that was passed.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use lang::probe::{Probe, SITE_BASE, probes};
+use lang::{Program, RecordId};
+
+use super::evidence::{Difference, Evidence, Finding, FindingKind, LayoutClass, Verdict};
+use super::prediction;
+use super::signature::Signature;
+use crate::ledger::EntryId;
+use crate::{Configuration, EngineName, Observations, Outcome};
+
+/// A configuration's answers, question by question.
+type Answers = Vec<Vec<u64>>;
+
+/// Who lays out what alike.
+pub(super) struct Layouts {
+    /// Ours first, when there is one.
+    classes: Vec<Class>,
+    /// Configurations that answered too little.
+    incomplete: Vec<(Configuration, usize)>,
+    questions: Vec<Probe>,
+}
+
+struct Class {
+    ours: bool,
+    configurations: Vec<Configuration>,
+    answers: Answers,
+}
+
+impl Layouts {
+    /// Sorts the configurations by their answers. One that has none for a reason of its compiler's or machine's is
+    /// in no class; its runs say why.
+    pub(super) fn of(evidence: &Evidence<'_>) -> Layouts {
+        let questions = probes(evidence.program);
+        let ours = evidence.own_layout.map(|answers| Class {
+            ours: true,
+            configurations: Vec::new(),
+            answers: answers.to_vec(),
+        });
+        let mut layouts = Layouts { classes: ours.into_iter().collect(), incomplete: Vec::new(), questions };
+        for given in evidence.layouts {
+            if let Some(log) = given.outcome.log() {
+                layouts.enter(&given.configuration, log, matches!(given.outcome, Outcome::Finished(_)));
+            }
+        }
+        layouts
+    }
+
+    fn enter(&mut self, configuration: &Configuration, log: &Observations, finished: bool) {
+        let answers = by_question(log, self.questions.len());
+        let came = answers.iter().filter(|answer| !answer.is_empty()).count();
+        if came < self.questions.len() || !finished {
+            self.incomplete.push((configuration.clone(), came));
+            return;
+        }
+        match self.classes.iter_mut().find(|class| class.answers == answers) {
+            Some(class) => class.configurations.push(configuration.clone()),
+            None => {
+                let configurations = vec![configuration.clone()];
+                self.classes.push(Class { ours: false, configurations, answers });
+            }
+        }
+    }
+
+    /// True when both are known to lay out every record alike, or nothing is known of either.
+    pub(super) fn alike(&self, one: &Configuration, other: &Configuration) -> bool {
+        let class = |of: &Configuration| self.classes.iter().position(|c| c.configurations.contains(of));
+        match (class(one), class(other)) {
+            (Some(one), Some(other)) => one == other,
+            _ => true,
+        }
+    }
+
+    pub(super) fn classes(&self) -> Vec<LayoutClass> {
+        let told =
+            |class: &Class| LayoutClass { ours: class.ours, configurations: class.configurations.clone() };
+        self.classes.iter().map(told).collect()
+    }
+
+    /// One finding for each class that differs from the first and each explanation, known or none.
+    pub(super) fn findings(&self, evidence: &Evidence<'_>) -> Vec<Finding> {
+        let Some((base, others)) = self.classes.split_first() else {
+            return self.silent();
+        };
+        let mut findings = self.silent();
+        for class in others {
+            findings.extend(self.differences(evidence, base, class));
+        }
+        findings
+    }
+
+    fn silent(&self) -> Vec<Finding> {
+        let finding = |(configuration, came): &(Configuration, usize)| {
+            let engine = EngineName::pure(configuration.clone());
+            let owed = self.questions.len();
+            Finding {
+                verdict: Verdict::Mismatch,
+                kind: FindingKind::Missing,
+                signature: Signature::new(FindingKind::Missing, Some("layout"), [&engine]),
+                summary: format!("{configuration} answers {came} of {owed} layout questions"),
+                difference: None,
+            }
+        };
+        self.incomplete.iter().map(finding).collect()
+    }
+
+    fn differences(&self, evidence: &Evidence<'_>, base: &Class, class: &Class) -> Vec<Finding> {
+        let same = |index: &usize| base.answers.get(*index) == class.answers.get(*index);
+        let differing: Vec<usize> = (0..self.questions.len()).filter(|index| !same(index)).collect();
+        let mut explained: BTreeMap<Option<EntryId>, Explained> = BTreeMap::new();
+        for family in families(&class.configurations) {
+            let explain = Explain::new(evidence, base, class, family);
+            for &index in &differing {
+                let why = explain.question(index, asked_of(&self.questions[index]));
+                let Explained { families, questions } = explained.entry(why).or_default();
+                families.insert(family);
+                questions.insert(index);
+            }
+        }
+        let finding = |(why, explained)| self.finding(evidence.program, base, class, why, &explained);
+        explained.into_iter().map(finding).collect()
+    }
+
+    fn finding(
+        &self,
+        program: &Program,
+        base: &Class,
+        class: &Class,
+        why: Option<EntryId>,
+        explained: &Explained<'_>,
+    ) -> Finding {
+        let first = explained.questions.first().copied().unwrap_or_default();
+        let question = &self.questions[first];
+        let (expected, got) = first_word(&base.answers, &class.answers, first);
+        let of_family = |c: &&Configuration| explained.families.contains(c.family());
+        let configurations: Vec<_> = class.configurations.iter().filter(of_family).cloned().collect();
+        let at = told(program, question);
+        let who = names(&configurations);
+        let whose = if base.ours { "ours".to_owned() } else { names(&base.configurations) };
+        let differing: Vec<_> = configurations.into_iter().map(EngineName::pure).collect();
+        let agreeing = base.configurations.iter().cloned().map(EngineName::pure).collect();
+        Finding {
+            verdict: why.map_or(Verdict::Mismatch, Verdict::Known),
+            kind: FindingKind::Layout,
+            signature: Signature::new(FindingKind::Layout, Some(kind(question)), &differing),
+            summary: format!(
+                "{at}: {got:#x} by {who}, {expected:#x} by {whose}; {} of {} questions",
+                explained.questions.len(),
+                self.questions.len()
+            ),
+            difference: Some(Difference {
+                at,
+                expected: Some(expected),
+                got: Some(got),
+                agreeing,
+                differing,
+            }),
+        }
+    }
+}
+
+/// Families of a class and questions that one entry explains, or none does.
+#[derive(Default)]
+struct Explained<'a> {
+    families: BTreeSet<&'a str>,
+    questions: BTreeSet<usize>,
+}
+
+/// Looks for what explains that a family of a class answers a question otherwise.
+struct Explain<'a> {
+    evidence: &'a Evidence<'a>,
+    base: &'a str,
+    family: &'a str,
+    class: &'a Class,
+    predicted: Option<Answers>,
+}
+
+impl<'a> Explain<'a> {
+    fn new(evidence: &'a Evidence<'a>, base: &'a Class, class: &'a Class, family: &'a str) -> Explain<'a> {
+        let predicted = prediction::layout_of(evidence.program, family);
+        // Our layout is clang's dialect, that of the family `word`.
+        let base =
+            if base.ours { "word" } else { base.configurations.first().map_or("", Configuration::family) };
+        Explain { evidence, base, family, class, predicted }
+    }
+
+    /// The entry that explains an answer, given that it is the one our reading of the family predicts. A known
+    /// difference never hides another one, not even in the same record.
+    fn question(&self, index: usize, record: RecordId) -> Option<EntryId> {
+        let Evidence { program, ledger, .. } = self.evidence;
+        let entry = ledger.layout(self.base, self.family, program, record)?;
+        let as_predicted = self.predicted.as_ref()?.get(index) == self.class.answers.get(index);
+        as_predicted.then(|| entry.id.clone())
+    }
+}
+
+fn families(configurations: &[Configuration]) -> BTreeSet<&str> {
+    configurations.iter().map(Configuration::family).collect()
+}
+
+/// The answers in a log by question; none where nothing was said.
+fn by_question(log: &Observations, questions: usize) -> Answers {
+    let mut answers = vec![Vec::new(); questions];
+    for observation in log {
+        let question = observation.site.checked_sub(SITE_BASE).map(|index| index as usize);
+        if let Some(answer) = question.and_then(|index| answers.get_mut(index)) {
+            answer.push(observation.value);
+        }
+    }
+    answers
+}
+
+/// The first word in which two answers differ; where one is longer, their lengths in words.
+fn first_word(expected: &Answers, got: &Answers, index: usize) -> (u64, u64) {
+    let of = |answers: &Answers| answers.get(index).cloned().unwrap_or_default();
+    let (expected, got) = (of(expected), of(got));
+    let pairs = expected.iter().zip(&got);
+    let lengths = (expected.len() as u64, got.len() as u64);
+    pairs.map(|(a, b)| (*a, *b)).find(|(a, b)| a != b).unwrap_or(lengths)
+}
+
+const fn asked_of(question: &Probe) -> RecordId {
+    match question {
+        Probe::Size(id) | Probe::Align(id) | Probe::Offset(id, _) | Probe::AllOnes(id, _) => *id,
+    }
+}
+
+const fn kind(question: &Probe) -> &'static str {
+    match question {
+        Probe::Size(_) => "size",
+        Probe::Align(_) => "align",
+        Probe::Offset(..) => "offset",
+        Probe::AllOnes(..) => "bits",
+    }
+}
+
+/// A question in words: `offset of S.a.b`.
+fn told(program: &Program, question: &Probe) -> String {
+    let record = asked_of(question);
+    let tag = &program[record].tag;
+    match question {
+        Probe::Size(_) | Probe::Align(_) => format!("{} of {tag}", kind(question)),
+        Probe::Offset(_, path) | Probe::AllOnes(_, path) => {
+            format!("{} of {tag}{}", kind(question), member(program, record, path))
+        }
+    }
+}
+
+fn member(program: &Program, record: RecordId, path: &[u32]) -> String {
+    let mut record = Some(record);
+    let mut name = String::new();
+    for index in path {
+        let field = record.and_then(|id| program[id].fields.get(*index as usize));
+        if let Some(field) = field {
+            name.extend(field.name.iter().flat_map(|name| [".", name.as_str()]));
+            record = field.ty.as_record();
+        }
+    }
+    name
+}
+
+fn names(configurations: &[Configuration]) -> String {
+    configurations.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ")
+}

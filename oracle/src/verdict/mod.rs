@@ -1,0 +1,134 @@
+//! What to make of it: everything that is known about a program, judged.
+//!
+//! [`judge`] is pure. Layouts come first: where two configurations lay out a record differently, that is a finding,
+//! and what passes between the two is [`Incomparable`]. Then every run is held against the reference, by itself;
+//! then what went wrong is sorted by cause ([`cause`]), and the [`crate::ledger`] asked. No answer is a bool, and
+//! absence equals nothing: each run owes as many observations as the reference makes.
+
+mod cause;
+mod compare;
+mod evidence;
+mod layouts;
+mod prediction;
+mod signature;
+#[cfg(test)]
+mod tests;
+
+pub use evidence::{
+    Difference, EngineReport, Evidence, Finding, FindingKind, Incomparable, LayoutClass, OutcomeClass,
+    Report, Undetermined, Verdict,
+};
+pub use signature::Signature;
+
+use cause::WrongRun;
+use compare::{Comparison, compare};
+use layouts::Layouts;
+
+use crate::{EngineName, Observations, Outcome, Run};
+
+/// The verdict on a program.
+#[must_use]
+pub fn judge(evidence: &Evidence<'_>) -> Report {
+    let layouts = Layouts::of(evidence);
+    let mut findings = layouts.findings(evidence);
+    let engines = match evidence.expected {
+        Outcome::Finished(expected) => {
+            let (engines, wrong) = judge_runs(evidence, &layouts, expected);
+            findings.extend(wrong);
+            engines
+        }
+        other => {
+            let (why, wrong) = without_reference(other);
+            findings.extend(wrong);
+            evidence.runs.iter().map(|run| report(run, why.clone(), 0)).collect()
+        }
+    };
+    let verdict = gravest(&engines, &findings);
+    Report { verdict, engines, classes: classes(evidence), layouts: layouts.classes(), findings }
+}
+
+/// Each run's verdict, and what is wrong.
+fn judge_runs(
+    evidence: &Evidence<'_>,
+    layouts: &Layouts,
+    expected: &Observations,
+) -> (Vec<EngineReport>, Vec<Finding>) {
+    let owed = expected.len() as u32;
+    let mut wrong = Vec::new();
+    let mut reports = Vec::with_capacity(evidence.runs.len());
+    for (position, run) in evidence.runs.iter().enumerate() {
+        let verdict = match compare(expected, evidence.undetermined, &run.outcome) {
+            _ if !comparable(run, layouts) => Verdict::Incomparable(Incomparable::LayoutDiffers),
+            Comparison::Said(verdict) => verdict,
+            Comparison::Wrong(what) => {
+                wrong.push(WrongRun { position, engine: &run.engine, wrong: what });
+                Verdict::Mismatch
+            }
+        };
+        reports.push(report(run, verdict, owed));
+    }
+    if wrong.is_empty() {
+        return (reports, Vec::new());
+    }
+    let agreeing = reports.iter().filter(|r| r.verdict == Verdict::Agree).map(|r| r.engine.clone());
+    let agreeing: Vec<EngineName> = agreeing.collect();
+    let (findings, verdicts) = cause::findings(evidence, &wrong, &agreeing);
+    for (position, verdict) in verdicts {
+        reports[position].verdict = verdict;
+    }
+    (reports, findings)
+}
+
+/// What passes between sides that lay out a record differently cannot be compared, unless it never ran.
+fn comparable(run: &Run, layouts: &Layouts) -> bool {
+    let ran = run.outcome.log().is_some();
+    !ran || run.engine.sides().is_none_or(|(caller, callee)| layouts.alike(caller, callee))
+}
+
+fn report(run: &Run, verdict: Verdict, owed: u32) -> EngineReport {
+    let came = run.outcome.log().map_or(0, Observations::len) as u32;
+    EngineReport { engine: run.engine.clone(), verdict, owed, came }
+}
+
+/// What is said of every run where the reference has no answer, and the finding if that is one.
+fn without_reference(expected: &Outcome) -> (Verdict, Option<Finding>) {
+    match expected {
+        Outcome::Undefined { kind, place } => {
+            let finding = Finding {
+                verdict: Verdict::Mismatch,
+                kind: FindingKind::Undefined,
+                signature: Signature::new(FindingKind::Undefined, Some(kind), [&EngineName::Reference]),
+                summary: format!("the program is undefined: {kind} in {place}"),
+                difference: None,
+            };
+            (Verdict::Incomparable(Incomparable::ProgramUndefined), Some(finding))
+        }
+        Outcome::OutOfFuel => (Verdict::Incomparable(Incomparable::NoReference), None),
+        Outcome::Unsupported(why) => (Verdict::Unsupported(format!("reference: {why}")), None),
+        other => (Verdict::Infrastructure(format!("reference: {}", evidence::told(other))), None),
+    }
+}
+
+/// The program's verdict. What some engine cannot do, or could not be compared in, counts only where no engine had
+/// anything to say.
+fn gravest(engines: &[EngineReport], findings: &[Finding]) -> Verdict {
+    let all = engines.iter().map(|report| &report.verdict).chain(findings.iter().map(|f| &f.verdict));
+    all.max().cloned().unwrap_or(Verdict::Incomparable(Incomparable::NoReference))
+}
+
+/// The engines by what they did, in the order of the runs; the reference is in the class it agrees with.
+fn classes(evidence: &Evidence<'_>) -> Vec<OutcomeClass> {
+    let mut classes = vec![(evidence.expected, vec![EngineName::Reference])];
+    for run in evidence.runs {
+        match classes.iter_mut().find(|(outcome, _)| **outcome == run.outcome) {
+            Some((_, engines)) => engines.push(run.engine.clone()),
+            None => classes.push((&run.outcome, vec![run.engine.clone()])),
+        }
+    }
+    let told = |(outcome, engines): (&Outcome, Vec<EngineName>)| OutcomeClass {
+        outcome: evidence::told(outcome).to_string(),
+        expected: outcome == evidence.expected,
+        engines,
+    };
+    classes.into_iter().map(told).collect()
+}

@@ -1,0 +1,63 @@
+//! What findings of the same cause have in common.
+
+use std::collections::BTreeSet;
+use std::fmt;
+
+use serde::{Deserialize, Serialize};
+use smol_str::{SmolStr, format_smolstr};
+
+use super::evidence::FindingKind;
+use crate::EngineName;
+
+/// Names a cause as well as can be told from outside: the kind of finding, the families of engines on the wrong
+/// side (of cross pairs with the direction, `clang>gcc`), and a detail that does not come from the program.
+/// Versions, flags, names, sites and values are not in it, so that it stays what it is while a program shrinks.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Signature(pub SmolStr);
+
+impl Signature {
+    /// `kind(detail) who who`
+    pub(super) fn new<'a>(
+        kind: FindingKind,
+        detail: Option<&str>,
+        wrong: impl IntoIterator<Item = &'a EngineName>,
+    ) -> Signature {
+        let who: BTreeSet<SmolStr> = wrong.into_iter().map(family).collect();
+        let who = Vec::from_iter(who).join(" ");
+        let detail = detail.map(|detail| format!("({detail})")).unwrap_or_default();
+        Signature(format_smolstr!("{}{detail} {who}", kind.name()))
+    }
+}
+
+/// An engine without versions and flags.
+fn family(engine: &EngineName) -> SmolStr {
+    match engine {
+        EngineName::Reference | EngineName::Interpreter(_) => format_smolstr!("{engine}"),
+        EngineName::Direct(both) => format_smolstr!("{}:direct", both.family()),
+        EngineName::Linked { caller, callee } if caller == callee => caller.family().into(),
+        EngineName::Linked { caller, callee } => format_smolstr!("{}>{}", caller.family(), callee.family()),
+    }
+}
+
+impl fmt::Display for Signature {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn versions_and_flags_do_not_matter_and_directions_do() {
+        let names = |texts: &[&str]| texts.iter().map(|t| t.parse().unwrap()).collect::<Vec<EngineName>>();
+        let signature = |texts: &[&str]| Signature::new(FindingKind::Value, None, &names(texts)).to_string();
+        assert_eq!(signature(&["clang-19 -O0 > gcc -O2", "clang-14 -O2 > gcc-12 -O0"]), "value clang>gcc");
+        assert_eq!(signature(&["gcc -O2 > clang-19 -O0"]), "value gcc>clang");
+        assert_eq!(signature(&["gcc -O2 direct", "gcc -O0"]), "value gcc gcc:direct");
+        let crash = Signature::new(FindingKind::Crash, Some("signal-11"), &names(&["tcc"]));
+        assert_eq!(crash.to_string(), "crash(signal-11) tcc");
+    }
+}
