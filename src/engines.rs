@@ -37,7 +37,6 @@ fn environment() -> Environment {
 
 /// Where programs are looked for.
 #[must_use]
-#[expect(clippy::disallowed_methods, reason = "only src reads the environment, and does it here")]
 pub fn search_path() -> OsString {
     std::env::var_os("PATH").unwrap_or_default()
 }

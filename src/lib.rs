@@ -5,12 +5,14 @@
 //! comes next, what the totals are, what a finding is called) is values in, values out.
 
 pub mod campaign;
+pub mod case;
 pub mod cli;
 pub mod clock;
 pub mod database;
 pub mod engines;
 pub mod failure;
 pub mod output;
+pub mod settings;
 pub mod verbs;
 
 use std::process::ExitCode;

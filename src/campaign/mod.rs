@@ -8,5 +8,7 @@ pub mod summary;
 pub mod workers;
 
 pub use accounting::{Accounting, CpuTime, EngineCount, VerdictCount};
+pub use control::Control;
 pub use position::Position;
+pub use progress::ProgressLine;
 pub use summary::Summary;

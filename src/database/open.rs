@@ -102,7 +102,6 @@ fn connect(path: &Path, flags: OpenFlags) -> Result<Database, DatabaseError> {
         connection.busy_timeout(BUSY_TIMEOUT)?;
         Ok(connection)
     };
-    #[expect(clippy::disallowed_methods, reason = "this is the module that opens SQLite")]
     let opened = Connection::open_with_flags(path, flags).and_then(open);
     match opened {
         Ok(connection) => Ok(Database { connection, path: path.to_path_buf() }),

@@ -1,0 +1,95 @@
+//! Case files: programs on the disk, as DNA or as C.
+
+mod dna_file;
+mod header;
+
+use std::fs::File;
+use std::io::{ErrorKind, Read, Write};
+use std::path::Path;
+
+use lang::Program;
+
+pub use dna_file::{Dna, DnaError};
+pub use header::Header;
+
+use crate::Failure;
+
+/// No case file is larger; what is, is something else (`/dev/zero`).
+const MAX_SIZE: u64 = 16 << 20;
+
+/// A program from a file.
+#[derive(Clone, Debug)]
+pub struct Case {
+    /// Where it came from.
+    pub header: Header,
+    /// What it is, proved free of undefined behaviour.
+    pub program: Program,
+}
+
+impl Case {
+    /// Reads saved DNA or C.
+    ///
+    /// # Errors
+    /// [`Failure::Input`] if the file is neither, or the program is not in the subset or not well-defined.
+    pub fn read(path: &Path) -> Result<Case, Failure> {
+        let content = read(path)?;
+        if content.starts_with(dna_file::MAGIC) {
+            return from_dna(path, &content);
+        }
+        let text = String::from_utf8(content).map_err(|why| {
+            Failure::input(path.display(), format_args!("neither saved DNA nor C text: {why}"))
+        })?;
+        from_c(path, &text)
+    }
+}
+
+fn from_dna(path: &Path, content: &[u8]) -> Result<Case, Failure> {
+    let dna = Dna::from_file(content)
+        .map_err(|why| Failure::input(format_args!("{} is no saved DNA", path.display()), why))?;
+    let program = dna.program();
+    Ok(Case { header: Header { dna: Some(dna), ..Header::default() }, program })
+}
+
+fn from_c(path: &Path, text: &str) -> Result<Case, Failure> {
+    let program = lang::parse::program(text, &path.display().to_string())
+        .map_err(|why| Failure::Input(why.to_string()))?;
+    lang::check::program(&program).map_err(|why| Failure::input(path.display(), why))?;
+    Ok(Case { header: Header::read(text), program })
+}
+
+/// The text of a file.
+///
+/// # Errors
+/// [`Failure::Input`] if it cannot be read, is too large or is no text.
+pub fn read_text(path: &Path) -> Result<String, Failure> {
+    let content = read(path)?;
+    String::from_utf8(content)
+        .map_err(|why| Failure::input(format_args!("{} is no text", path.display()), why))
+}
+
+fn read(path: &Path) -> Result<Vec<u8>, Failure> {
+    let unreadable = |why: &std::io::Error| Failure::unreadable(path, why);
+    let file = File::open(path).map_err(|why| unreadable(&why))?;
+    let mut content = Vec::new();
+    file.take(MAX_SIZE + 1).read_to_end(&mut content).map_err(|why| unreadable(&why))?;
+    if content.len() as u64 > MAX_SIZE {
+        return Err(unreadable(&ErrorKind::FileTooLarge.into()));
+    }
+    Ok(content)
+}
+
+/// Writes a file whole or not at all: under another name in the same directory first.
+///
+/// # Errors
+/// [`Failure`] if it cannot be written.
+pub fn write(path: &Path, content: &[u8]) -> Result<(), Failure> {
+    let directory = match path.parent() {
+        Some(parent) if !parent.as_os_str().is_empty() => parent,
+        _ => Path::new("."),
+    };
+    let written = tempfile::NamedTempFile::new_in(directory).and_then(|mut file| {
+        file.write_all(content)?;
+        file.persist(path).map_err(|error| error.error)
+    });
+    written.map(drop).map_err(|why| Failure::unwritable(path, &why))
+}
