@@ -1,5 +1,7 @@
 //! Every planted fault shows: in the tier it names, on generated programs.
 
+#![expect(clippy::unwrap_used, reason = "a test fails by panicking")]
+
 mod support;
 
 use generator::Profile;

@@ -1,5 +1,7 @@
 //! Whole programs: our IR through LLVM against the printed C through clang and gcc, observation by observation.
 
+#![expect(clippy::unwrap_used, reason = "a test fails by panicking")]
+
 mod support;
 
 #[path = "../../../lang/tests/text_sample/mod.rs"]

@@ -1,6 +1,5 @@
 //! How values travel through calls: the vocabulary all ABIs share. One file per ABI.
 
-mod coercion;
 pub mod x86_64;
 
 use lang::{Align, Bits, Bytes, Program, Signature, Target};

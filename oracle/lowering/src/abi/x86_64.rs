@@ -1,13 +1,14 @@
 //! System V AMD64 psABI, section 3.2.3 "Parameter Passing", read as clang 19 reads it
 //! (clang/lib/CodeGen/Targets/X86.cpp). gcc's reading (gcc/config/i386/i386.cc, `classify_argument`) differs
-//! where [`Dialect`] is asked.
+//! where [`Dialect`] is asked; what it does instead is in `gcc`.
 
-use lang::{Align, Bits, Bytes, Field, IntType, RecordId, Signature, Type};
+mod coercion;
+mod gcc;
+
+use lang::{Align, Bits, Bytes, IntType, RecordId, Signature, Type};
 use smallvec::smallvec;
 
-use super::{
-    ArgPass, Context, Extension, FunctionAbi, Location, Piece, PieceType, Pieces, ReturnPass, coercion,
-};
+use super::{ArgPass, Context, Extension, FunctionAbi, Location, Piece, PieceType, Pieces, ReturnPass};
 use crate::fault::Fault;
 use crate::layout::Dialect;
 
@@ -74,7 +75,7 @@ fn classify_at(context: Context<'_>, ty: &Type, at: Bits, classes: &mut Eightbyt
             touch(context, classes, at, context.layouts.size(ty).bits(), Class::Integer);
         }
         Type::Float(float) => touch(context, classes, at, float.storage(), Class::Sse),
-        Type::Array(of, _) if context.dialect == Dialect::Gcc => gcc_array(context, ty, of, at, classes)?,
+        Type::Array(of, _) if context.dialect == Dialect::Gcc => gcc::array(context, ty, of, at, classes)?,
         Type::Array(of, count) => {
             let only_first = context.faults.has(Fault::ArrayFirstElementOnly);
             let count = if only_first { 1 } else { *count };
@@ -84,27 +85,6 @@ fn classify_at(context: Context<'_>, ty: &Type, at: Bits, classes: &mut Eightbyt
             }
         }
         Type::Record(id) => classify_members(context, *id, at, classes)?,
-    }
-    Ok(())
-}
-
-/// gcc's reading: the first element stands for all, its eightbytes repeated.
-fn gcc_array(
-    context: Context<'_>,
-    array: &Type,
-    of: &Type,
-    at: Bits,
-    classes: &mut Eightbytes,
-) -> Result<(), InMemory> {
-    let first = at.0 / 64;
-    let last = |ty: &Type| (at.0 + context.layouts.size(ty).bits().0).div_ceil(64);
-    let mut element = [Class::NoClass; 2];
-    classify_at(context, of, at, &mut element)?;
-    let period = last(of).saturating_sub(first).max(1);
-    for eightbyte in first..last(array).min(2) {
-        let class = element[(first + (eightbyte - first) % period) as usize];
-        let slot = &mut classes[eightbyte as usize];
-        *slot = merge(context, *slot, class);
     }
     Ok(())
 }
@@ -133,7 +113,7 @@ fn classify_members(
             }
             (Some(_), Dialect::Clang) => {}
             (Some(width), Dialect::Gcc) => {
-                gcc_bit_field(context, id, field, width, member, classes)?;
+                gcc::bit_field(context, id, field, width, member, classes)?;
             }
         }
     }
@@ -161,32 +141,6 @@ fn aligned(context: Context<'_>, ty: &Type, at: Bits) -> Result<(), InMemory> {
     };
     let aligned = at.is_aligned(context.layouts.align(ty));
     if looked_at && !aligned { Err(InMemory::Unaligned) } else { Ok(()) }
-}
-
-/// gcc's reading: an unnamed bit-field is a member like any other, and one that looks like an integer member
-/// is forgotten to be a bit-field (`layout_decl`), so that it has to be aligned when its record is a member
-/// itself. In a union a bit-field counts as the integer that holds it, even one of width zero.
-fn gcc_bit_field(
-    context: Context<'_>,
-    id: RecordId,
-    field: &Field,
-    width: Bits,
-    at: At,
-    classes: &mut Eightbytes,
-) -> Result<(), InMemory> {
-    let record = &context.program[id];
-    let in_union = record.is_union();
-    let holder = Bits(width.0.next_power_of_two().max(8));
-    let packed = record.packed || field.packed;
-    let like_member = width == holder && at.record.0.is_multiple_of(width.0) && !(packed && width > Bits(8));
-    if (in_union || like_member) && !at.whole.0.is_multiple_of(holder.0) {
-        return Err(InMemory::Unaligned);
-    }
-    let touched = if in_union { holder.min(context.layouts[id].size.bits()) } else { width };
-    if touched > Bits::ZERO {
-        touch(context, classes, at.whole, touched, Class::Integer);
-    }
-    Ok(())
 }
 
 /// Merges `class` into every eightbyte that bits `at..at + width` touch.

@@ -6,7 +6,7 @@
 
 use lang::{Align, Bits, Bytes, Type};
 
-use super::{Context, PieceType};
+use crate::abi::{Context, PieceType};
 use crate::fault::Fault;
 use crate::shape::{Shape, in_memory};
 

@@ -1,0 +1,179 @@
+//! Examples with their answers written out, each also asked of clang 19.
+
+#![expect(clippy::unwrap_used, reason = "a test fails by panicking")]
+
+use std::process::Command;
+
+use lang::parse;
+use lowering::lower::declaration;
+use lowering::{FaultSet, Options};
+
+/// Our declaration of the last function of some C, without what all have in common.
+fn ours(source: &str) -> String {
+    let declared = parse::declaration(source).unwrap();
+    let (name, signature) = declared.functions.last().unwrap();
+    let module = declaration(&declared.program, name, signature, &Options::default()).unwrap();
+    short(&ir::print_module(&module))
+}
+
+#[expect(clippy::disallowed_methods, reason = "tests ask the compilers themselves")]
+fn clangs(source: &str) -> String {
+    let directory = tempfile::tempdir().unwrap();
+    std::fs::write(directory.path().join("x.c"), format!("{source}\nvoid *use = f;\n")).unwrap();
+    let args = ["-w", "-S", "-emit-llvm", "-O0", "x.c", "-o", "-"];
+    let output = Command::new("clang-19").args(args).current_dir(directory.path()).output().unwrap();
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    short(&String::from_utf8(output.stdout).unwrap())
+}
+
+/// `ret (params)` of the line that declares `f`.
+fn short(module: &str) -> String {
+    let line = module.lines().find(|line| line.starts_with("declare ") && line.contains("@f(")).unwrap();
+    let line = line.trim_start_matches("declare ").rsplit_once(')').unwrap().0.to_owned() + ")";
+    let words = ["dead_on_unwind ", "writable ", " noundef"];
+    words.iter().fold(line, |line, word| line.replace(word, "")).replace("@f", "")
+}
+
+fn check(source: &str, expected: &str) {
+    assert_eq!(ours(source), expected, "ours: {source}");
+    assert_eq!(clangs(source), expected, "clang's: {source}");
+}
+
+/// The rows of SEMANTICS.md's last table that these types can express, by their numbers.
+#[test]
+fn records_by_value() {
+    check("struct S { float a, b; }; struct S f(struct S);", "<2 x float> (<2 x float>)"); // 1
+    check("struct S { double a; }; struct S f(struct S);", "double (double)"); // 2
+    check("struct S { float a; int b; }; struct S f(struct S);", "i64 (i64)"); // 3
+    check("struct S { short a; int b; short c; int d; }; struct S f(struct S);", "{ i64, i64 } (i64, i64)"); // 4
+    check("struct S { short a; int b; short c; float d; }; void f(struct S);", "void (i64, i64)"); // 5
+    check(
+        "struct __attribute__((packed)) S { char a; int b; }; struct S f(struct S);",
+        "void (ptr sret(%struct.S) align 1, ptr byval(%struct.S) align 8)",
+    ); // 8
+    check("struct __attribute__((packed)) S { char a; int b:31; int c:9; }; void f(struct S);", "void (i48)"); // 9
+    check("struct S { double d; int :32; int :32; }; void f(struct S);", "void (double)"); // 10
+    check("struct S { float f; int :32; double d; }; void f(struct S);", "void (float, double)"); // 11
+    check("struct S { char a; int :0; char b; }; void f(struct S);", "void (i40)"); // 12
+    check("struct S { char a; long long :0; char b; }; void f(struct S);", "void (i64, i8)"); // 13
+    check("struct __attribute__((aligned(16))) S { long a; }; void f(struct S);", "void (i64)"); // 17
+    check("struct S { long a __attribute__((aligned(16))); }; void f(struct S);", "void (i64)"); // 18
+    check("struct S { float a[5]; }; void f(struct S);", "void (ptr byval(%struct.S) align 8)"); // 19
+    check(
+        "union U { float a; float b[3]; }; struct S { union U u; }; void f(struct S);",
+        "void (<2 x float>, float)",
+    ); // 20
+    check(
+        "struct S { float a; float b __attribute__((aligned(8))); }; void f(struct S);",
+        "void (double, float)",
+    ); // 21
+    check("struct S { float a; int :0; float b; }; void f(struct S);", "void (<2 x float>)"); // 22
+    check("struct S { char a[3]; }; struct S f(struct S);", "i24 (i24)"); // 27
+    check("struct S { int *p; int n; }; void f(struct S);", "void (ptr, i32)"); // 28
+    check(
+        "struct S { long a, b; }; void f(long, long, long, long, long, struct S, long);",
+        "void (i64, i64, i64, i64, i64, ptr byval(%struct.S) align 8, i64)",
+    ); // 29
+    check(
+        "struct S { float a, b, c; }; void f(double, double, double, double, double, double, double, struct S, double);",
+        "void (double, double, double, double, double, double, double, ptr byval(%struct.S) align 8, double)",
+    ); // 30
+}
+
+#[test]
+fn small_scalars_are_extended() {
+    check(
+        "_Bool f(char, unsigned char, short, unsigned short, _Bool, int);",
+        "zeroext i1 (i8 signext, i8 zeroext, i16 signext, i16 zeroext, i1 zeroext, i32)",
+    );
+}
+
+/// Without a general-purpose register left a small record goes to the stack as an integer.
+#[test]
+fn a_small_record_without_register() {
+    let six = "long, long, long, long, long, long";
+    check(
+        &format!("struct S {{ char a[5]; }}; void f({six}, struct S);"),
+        "void (i64, i64, i64, i64, i64, i64, i40)",
+    );
+    check(
+        &format!("struct __attribute__((packed)) S {{ char a; short b; }}; void f({six}, struct S);"),
+        "void (i64, i64, i64, i64, i64, i64, i24)",
+    );
+}
+
+/// Where each part of an argument travels.
+#[test]
+fn places() {
+    use lowering::abi::{ArgPass, Context, Location, of_signature};
+    use lowering::layout::{Dialect, Layouts};
+    use lowering::shape::Shapes;
+    let source = "struct S { long a, b; }; struct B { long a[3]; } f(long, struct S, double, struct S, struct S, long);";
+    let declared = parse::declaration(source).unwrap();
+    let program = &declared.program;
+    let layouts = Layouts::of(program, FaultSet::NONE).unwrap();
+    let shapes = Shapes::of(program, &layouts);
+    let (layouts, shapes) = (&layouts, &shapes);
+    let context = Context { program, layouts, shapes, dialect: Dialect::Clang, faults: FaultSet::NONE };
+    let abi = of_signature(context, &declared.functions[0].1);
+    let places = abi.args.iter().map(|pass| match pass {
+        ArgPass::Direct(pieces, _) => {
+            pieces.iter().map(|piece| place(piece.place)).collect::<Vec<_>>().join("+")
+        }
+        ArgPass::Memory { at, .. } => format!("copy at {at}"),
+        ArgPass::Nothing | ArgPass::Reference(_) => "?".to_owned(),
+    });
+    let expected = ["rsi", "rdx+rcx", "xmm0", "r8+r9", "copy at 0", "stack 16"];
+    assert_eq!(places.collect::<Vec<_>>(), expected);
+    assert_eq!(abi.stack, lang::Bytes(24));
+
+    fn place(location: Location) -> String {
+        match location {
+            Location::Register(name) => name.to_owned(),
+            Location::Stack(at) => format!("stack {at}"),
+        }
+    }
+}
+
+/// The layout picture: which bits are whose.
+#[test]
+fn bit_pictures() {
+    use lowering::layout::{BitOwner, BitStep, Layouts, bit_map};
+    let source = "struct S { char a; int b:3; int :4; int :0; _Bool c:1; };";
+    let declared = parse::declaration(source).unwrap();
+    let layouts = Layouts::of(&declared.program, FaultSet::NONE).unwrap();
+    let runs = bit_map(&declared.program, &layouts, declared.records[0]);
+    let shown: Vec<_> = runs
+        .iter()
+        .map(|run| {
+            let owner = match &run.owner {
+                BitOwner::Padding => ".".to_owned(),
+                BitOwner::Unnamed => "_".to_owned(),
+                BitOwner::Field(way) => match way[0] {
+                    BitStep::Field(index) | BitStep::Element(index) => index.to_string(),
+                },
+            };
+            format!("{}+{}:{owner}", run.start, run.width)
+        })
+        .collect();
+    assert_eq!(shown.join(" "), "0+8:0 8+3:1 11+4:_ 15+17:. 32+1:4 33+31:.");
+}
+
+/// The smallest records on which the compilers part, as the ledger has them.
+#[test]
+fn divergences() {
+    use lowering::divergence::{Divergence, divergences};
+    let named = |source: &str| {
+        let declared = parse::declaration(source).unwrap();
+        divergences(&declared.program, *declared.records.last().unwrap()).unwrap()
+    };
+    let straddling = "struct S { _Bool a:1; long b:60 __attribute__((aligned(4))); };";
+    assert_eq!(named(straddling), [Divergence::AlignedBitField]);
+    let packed =
+        "#pragma pack(1)\nstruct S { char a:3; int b:5 __attribute__((aligned(2))); };\n#pragma pack()\n";
+    assert_eq!(named(packed), [Divergence::AlignedBitFieldUnderPack]);
+    assert_eq!(named("struct S { float a; int :1; };"), [Divergence::UnnamedBitFieldClass]);
+    let inner = "struct I { char a; int b:3; }; struct __attribute__((packed)) S { char c; struct I i; };";
+    assert_eq!(named(inner), [Divergence::MisalignedMember]);
+    assert_eq!(named("struct S { int a:3; long b; };"), []);
+}
