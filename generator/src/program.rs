@@ -9,7 +9,7 @@ use crate::config::{Config, Profile};
 use crate::feature::Features;
 use crate::genome::{Gene, Genome};
 use crate::plan::Plan;
-use crate::record::Types;
+use crate::record::{self, Types};
 use crate::signature;
 use crate::small_world::SmallWorld;
 use crate::value::Origin;
@@ -111,7 +111,10 @@ fn globals(types: &mut Types<'_>, plan: &Plan, choices: &mut Choices<'_>) {
         let side = if choices.chance(8) { Side::Callee } else { Side::Caller };
         let array = types.enabled.contains(Features::ARRAY_VARIABLE) && choices.chance(4);
         let record = choices.below(3) > 0;
-        let element = if record {
+        let pointed = types.enabled.contains(Features::POINTER_FIELD) && choices.chance(8);
+        let element = if pointed {
+            record::pointee()
+        } else if record {
             Type::Record(types.named[choices.below(types.named.len() as u32) as usize])
         } else {
             Type::Int(choices.of([IntType::Int, IntType::UChar, IntType::ULong, IntType::Short]))

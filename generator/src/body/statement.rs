@@ -4,7 +4,7 @@ use lang::check::ranges;
 use lang::{BinaryOp, Expr, ExprKind, FuncId, IntType, StepOp, Stmt, Type, typing};
 
 use super::Body;
-use super::scope::Mode;
+use super::scope::{Effect, Mode};
 use crate::feature::Features;
 use crate::production::{self, Kind, Production};
 use crate::record::shape::Leaf;
@@ -81,7 +81,10 @@ impl Body<'_> {
         // A call in the value must not be able to write what is assigned to.
         let mode = if self.vars[var].shared { mode.min(Mode::Pure) } else { mode };
         let hidden = std::mem::replace(&mut self.vars[var].hidden, mode == Mode::Free);
-        let (value, effect) = self.value(&leaf.ty, leaf.bits, mode);
+        let (value, effect) = match self.target_of(&leaf.ty) {
+            Some(address) if self.choices.chance(12) => (address, Effect::NONE),
+            _ => self.value(&leaf.ty, leaf.bits, mode),
+        };
         self.vars[var].hidden = hidden;
         let place = self.beside(effect, Mode::Pure, |b, _| b.written_place(var, leaf));
         if value == Expr::read(place.clone()) {

@@ -12,7 +12,7 @@ use crate::config::Limits;
 use crate::feature::Features;
 use shape::Shape;
 
-pub(crate) use field::FIELDS;
+pub(crate) use field::{FIELDS, pointee};
 
 /// The types of a program in the making.
 #[derive(Debug)]

@@ -116,14 +116,9 @@ impl<'p> Scan<'p> {
         }
     }
 
-    /// An observation folds several values with operators of its own, which are no feature of the program.
+    /// The comparison an observed pointer stands in is no feature of the program.
     fn observed(&mut self, expr: &Expr) {
         match &expr.kind {
-            ExprKind::Binary(BinaryOp::Mul | BinaryOp::Add, left, right) if expr.ty == Type::ULL => {
-                self.observed(left);
-                self.observed(right);
-            }
-            ExprKind::Cast(inner) if expr.ty == Type::ULL => self.observed(inner),
             ExprKind::Binary(BinaryOp::Equal, left, _) if !left.ty.is_arithmetic() => self.expr(left),
             _ => self.expr(expr),
         }

@@ -69,8 +69,16 @@ pub(super) fn bitwise(body: &mut Body<'_>, ask: Ask) -> Number {
     if left.constant {
         return left;
     }
-    // Of `a & c` and `a | c` a compiler knows the low bits, and warns where they do not fit.
-    let op = if right.constant { BinaryOp::BitXor } else { op };
+    // Of `a & c` and `a | c` a compiler knows the low bits, and warns where they do not fit; `a ^ -1` is a
+    // complement, see `condition::is_complement`.
+    let op = match right.range.as_point() {
+        Some(-1) => BinaryOp::Add,
+        Some(_) => BinaryOp::BitXor,
+        None => op,
+    };
+    if op == BinaryOp::Add {
+        return body.wrapping(op, left, right);
+    }
     body.apply(op, left, right)
 }
 

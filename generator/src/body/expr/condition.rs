@@ -150,7 +150,7 @@ const fn is_constant(expr: &Expr) -> bool {
 /// gcc's `-Wsign-compare` distrusts every comparison of a complement.
 fn is_complement(expr: &Expr) -> bool {
     match &expr.kind {
-        ExprKind::Cast(inner) => is_complement(inner),
+        ExprKind::Cast(inner) | ExprKind::Comma(_, inner) => is_complement(inner),
         ExprKind::Unary(op, inner) => *op == UnaryOp::BitNot || is_complement(inner),
         _ => false,
     }
