@@ -69,6 +69,8 @@ pub(super) enum Report {
 #[derive(Debug)]
 pub(super) struct Shared {
     file: File,
+    /// What the driver is told, to be told again: code under test may have written over it.
+    told: Vec<u8>,
     runs: u64,
     runs_offset: u64,
     log_offset: u64,
@@ -104,8 +106,9 @@ impl Shared {
         ];
         let calls = calls.iter().flat_map(|call| [call.entry, call.table, call.group, 0, 0, 0, 0, 0]);
         let words = header.into_iter().chain(calls).chain(tables.iter().copied());
-        file.write_all_at(&words.flat_map(u64::to_le_bytes).collect::<Vec<u8>>(), 0)?;
-        Ok(Shared { file, runs, runs_offset, log_offset })
+        let told: Vec<u8> = words.flat_map(u64::to_le_bytes).collect();
+        file.write_all_at(&told, 0)?;
+        Ok(Shared { file, told, runs, runs_offset, log_offset })
     }
 
     /// For the driver.
@@ -119,10 +122,11 @@ impl Shared {
         Ok((next < self.runs).then_some(next))
     }
 
-    /// Lets the next driver start at this run, with an empty log.
+    /// Lets the next driver start at this run, with an empty log and everything else as it was at first. What
+    /// was reported of earlier runs is gone.
     pub(super) fn restart_at(&self, run: u64) -> io::Result<()> {
-        self.file.write_all_at(&run.to_le_bytes(), NEXT * WORD)?;
-        self.file.write_all_at(&0u64.to_le_bytes(), CURSOR * WORD)
+        self.file.write_all_at(&self.told, 0)?;
+        self.file.write_all_at(&run.to_le_bytes(), NEXT * WORD)
     }
 
     /// What the last driver says about the runs in the range; it has ended.
@@ -244,5 +248,9 @@ mod tests {
         assert_eq!(shared.position().unwrap(), Some(0));
         shared.restart_at(2).unwrap();
         assert_eq!(shared.position().unwrap(), None, "there is no third run");
+        shared.file.write_all_at(&[0xFF; 256], 0).unwrap();
+        shared.restart_at(1).unwrap();
+        assert_eq!(shared.words::<3>(0).unwrap(), header[..3], "what was written over is told again");
+        assert_eq!(shared.position().unwrap(), Some(1));
     }
 }
