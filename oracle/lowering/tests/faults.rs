@@ -41,6 +41,20 @@ fn run(program: &Program, faults: FaultSet) -> (Outcome, Vec<Observation>) {
     (run.outcome, run.observations.to_vec())
 }
 
+/// A fault makes wrong code, never malformed code, and ends no campaign.
+#[test]
+fn wrong_code_is_still_code() {
+    let programs = programs(60);
+    for &fault in Fault::ALL {
+        for program in &programs {
+            let options = Options { faults: FaultSet::only(fault), ..Options::default() };
+            let module = lowering::lower::program(program, &Unit::WHOLE, &options).unwrap();
+            assert_eq!(ir::verify(&module), Ok(()), "{fault}");
+            lowering::lower::layout_probes(&mut module.clone(), program, "", "probes", &options).unwrap();
+        }
+    }
+}
+
 /// Where uninitialised memory is poison, none of it reaches anything that counts.
 #[test]
 fn without_faults_every_program_finishes() {
