@@ -116,7 +116,7 @@ impl Limits {
             callbacks: 1,
             records: 3,
             fields: 4,
-            leaves: 5,
+            leaves: 4,
             elements: 2,
             parameters: 9,
             globals: 2,

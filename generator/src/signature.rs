@@ -139,7 +139,7 @@ impl Draft<'_, '_, '_> {
         let exhausts =
             self.may(Features::REGISTER_EXHAUSTION) && self.likely(Features::REGISTER_EXHAUSTION, 5);
         let count =
-            if exhausts { self.choices.between(7, limit.max(10)) } else { self.choices.below(limit.min(4)) };
+            if exhausts { self.choices.between(7, limit.max(10)) } else { self.choices.below(limit.min(3)) };
         for _ in 0..count {
             if let Some(ty) = self.parameter(exhausts) {
                 self.params.push(ty);

@@ -85,7 +85,7 @@ pub(crate) fn write(world: &World<'_>, id: FuncId, genome: Genome<'_>) -> Writte
         loops: 0,
         times: 1,
         steps: 0,
-        calls: world.config.limits.depth.min(2),
+        calls: world.config.limits.depth.min(1),
         read: Vec::new(),
         keeps: false,
         object: id.0,
