@@ -1,7 +1,7 @@
 //! Where the bits of a record lie: x86-64 System V as clang 19 and gcc 12 implement it.
 //!
 //! psABI 3.1.2 ("Aggregates and Unions", "Bit-Fields") states the principle; the attributes and `#pragma pack`
-//! are the compilers' own, and the rules in [`mod@rules`] are those of clang's `RecordLayoutBuilder`, which
+//! are the compilers' own, and the rules in `rules` are those of clang's `RecordLayoutBuilder`, which
 //! gcc's `stor-layout.cc` shares except for `aligned` bit-fields ([`Dialect`]).
 
 mod answers;
