@@ -80,6 +80,16 @@ fn records_by_value() {
     ); // 30
 }
 
+/// clang looks for the second float of an eightbyte in the padding after an array, and finds the array's first.
+#[test]
+fn a_float_in_padding() {
+    check(
+        "struct F { float a[1]; }; struct S { struct F f; double d; }; void f(struct S);",
+        "void (<2 x float>, double)",
+    );
+    check("struct S { float a; double d; }; void f(struct S);", "void (float, double)");
+}
+
 #[test]
 fn small_scalars_are_extended() {
     check(

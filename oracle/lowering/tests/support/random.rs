@@ -35,9 +35,9 @@ pub(crate) fn program(rng: &mut ChaCha8Rng, records: usize, taste: Taste) -> Pro
         functions: Vec::new(),
         entry: FuncId(0),
     };
-    let mut taken = vec![false; records];
+    let mut uses = vec![Use::Nowhere; records];
     for index in 0..records {
-        let mut maker = Maker { rng, taste, names: 0, program: &program, taken: &mut taken };
+        let mut maker = Maker { rng, taste, names: 0, program: &program, uses: &mut uses };
         let record = maker.record(index);
         program.records.push(record);
     }
@@ -74,8 +74,15 @@ struct Maker<'a> {
     taste: Taste,
     names: usize,
     program: &'a Program,
-    /// Records that became an anonymous member: nothing else may use them.
-    taken: &'a mut Vec<bool>,
+    uses: &'a mut Vec<Use>,
+}
+
+/// Where a record is used: one that is an anonymous member is used nowhere else.
+#[derive(Clone, Copy, PartialEq)]
+enum Use {
+    Nowhere,
+    Named,
+    Anonymous,
 }
 
 impl Maker<'_> {
@@ -151,6 +158,9 @@ impl Maker<'_> {
 
     fn array(&mut self, index: usize) -> Field {
         let of = if self.rng.random_ratio(1, 4) { self.known(index) } else { None };
+        if let Some(id) = of {
+            self.uses[id.index()] = Use::Named;
+        }
         let of = of.map_or_else(|| scalar(self.rng), Type::Record);
         let count = self.rng.random_range(1..=4);
         Field::member(self.name(index), Type::Array(Box::new(of), count))
@@ -158,7 +168,7 @@ impl Maker<'_> {
 
     /// A record declared before that is no anonymous member.
     fn known(&mut self, index: usize) -> Option<RecordId> {
-        let known: Vec<_> = (0..index).filter(|i| !self.taken[*i]).collect();
+        let known: Vec<_> = (0..index).filter(|i| self.uses[*i] != Use::Anonymous).collect();
         known.choose(self.rng).map(|i| RecordId(*i as u32))
     }
 
@@ -166,17 +176,13 @@ impl Maker<'_> {
         let Some(id) = self.known(index) else {
             return Field::member(self.name(index), Type::INT);
         };
-        let used =
-            self.program.records.iter().flat_map(|r| &r.fields).any(|f| *f.ty.element() == Type::Record(id));
         // A record under its own pragma cannot be an anonymous member: the pragma would have to stand inside.
-        if !used
-            && self.rng.random_ratio(1, 3)
-            && self.program[id].pragma_pack.is_none()
-            && id.index() + 1 == index
-        {
-            self.taken[id.index()] = true;
+        let may_hide = self.uses[id.index()] == Use::Nowhere && self.program[id].pragma_pack.is_none();
+        if may_hide && id.index() + 1 == index && self.rng.random_ratio(1, 3) {
+            self.uses[id.index()] = Use::Anonymous;
             return Field::anonymous(Type::Record(id));
         }
+        self.uses[id.index()] = Use::Named;
         Field::member(self.name(index), Type::Record(id))
     }
 }

@@ -26,7 +26,8 @@ pub(super) fn integer(context: Context<'_>, ty: &Type, at: Bytes) -> PieceType {
         {
             return found;
         }
-        match step_into(context, shape, offset) {
+        let inside = !matches!(shape, Shape::Record(_)) || offset < context.shapes.extent(&shape).size;
+        match step_into(context, shape, offset).filter(|_| inside) {
             Some((inner, rest)) => (shape, offset) = (inner, rest),
             None => return whole,
         }
@@ -47,13 +48,11 @@ fn whole_eightbyte(context: Context<'_>, ty: &Type, at: Bytes, shape: &Shape) ->
     }
 }
 
-/// The member or element that holds the byte at `offset`, and where in it that is.
+/// The member or element that holds the byte at `offset`, and where in it that is. Padding after a member
+/// counts as the member's; in padding after an array the elements go on.
 fn step_into(context: Context<'_>, shape: Shape, offset: Bytes) -> Option<(Shape, Bytes)> {
     match shape {
         Shape::Record(id) => {
-            if offset >= context.shapes.extent(&shape).size {
-                return None;
-            }
             let (start, member) = context.shapes.member_at(id, offset)?;
             Some((member.clone(), offset - start))
         }
