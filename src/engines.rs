@@ -12,13 +12,13 @@ use crate::Failure;
 /// A file system in memory, where compiling costs no disk.
 const IN_MEMORY: &str = "/dev/shm";
 
-/// The native engines, for workers that compile a batch each.
+/// The native engines. Of one batch `jobs` compilers may run at a time; workers that compile a batch each want 1.
 ///
 /// # Errors
 /// [`Failure::Input`] if the settings name what is not there, [`Failure::Infrastructure`] if the machine lacks
 /// what every run needs.
-pub fn native(settings: &Settings) -> Result<Toolchain, Failure> {
-    let toolchain = Toolchain::new(environment(), settings).map_err(failure)?;
+pub fn native(settings: &Settings, jobs: u16) -> Result<Toolchain, Failure> {
+    let toolchain = Toolchain::new(environment(jobs), settings).map_err(failure)?;
     if toolchain.configurations().is_empty() {
         let sentence = "no C compiler is on the search path: run ./setup, or `bitfrost doctor` for a list";
         return Err(Failure::Infrastructure(sentence.to_owned()));
@@ -26,13 +26,9 @@ pub fn native(settings: &Settings) -> Result<Toolchain, Failure> {
     Ok(toolchain)
 }
 
-fn environment() -> Environment {
-    Environment {
-        search_path: search_path(),
-        scratch: scratch(),
-        jobs: NonZeroUsize::MIN,
-        limits: Limits::COMPILER,
-    }
+fn environment(jobs: u16) -> Environment {
+    let jobs = NonZeroUsize::new(usize::from(jobs)).unwrap_or(NonZeroUsize::MIN);
+    Environment { search_path: search_path(), scratch: scratch(), jobs, limits: Limits::COMPILER }
 }
 
 /// Where programs are looked for.

@@ -12,6 +12,7 @@ pub mod database;
 pub mod engines;
 pub mod failure;
 pub mod output;
+pub mod reduction;
 pub mod settings;
 pub mod verbs;
 

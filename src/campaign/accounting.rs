@@ -21,6 +21,9 @@ pub struct Accounting {
     pub verdicts: VerdictCount,
     /// In how many programs each feature occurs.
     pub features: BTreeMap<String, u64>,
+    /// In how many programs each entry of the ledger explained something.
+    #[serde(default)]
+    pub known: BTreeMap<String, u64>,
     /// Where the processor time went.
     pub cpu: CpuTime,
 }
@@ -71,7 +74,7 @@ pub struct CpuTime {
 impl Accounting {
     /// Adds the counts of a part.
     pub fn add(&mut self, part: &Accounting) {
-        let Accounting { programs, observations, engines, verdicts, features, cpu } = part;
+        let Accounting { programs, observations, engines, verdicts, features, known, cpu } = part;
         self.programs += programs;
         self.observations += observations;
         for (name, count) in engines {
@@ -79,6 +82,7 @@ impl Accounting {
         }
         self.verdicts.add(verdicts);
         add_all(&mut self.features, features);
+        add_all(&mut self.known, known);
         self.cpu.add(cpu);
     }
 
@@ -95,6 +99,11 @@ impl Accounting {
     /// Counts a feature of a program.
     pub fn feature(&mut self, name: &str) {
         count(&mut self.features, name);
+    }
+
+    /// Counts a use of the ledger.
+    pub fn known(&mut self, entry: &str) {
+        count(&mut self.known, entry);
     }
 
     fn engine(&mut self, name: &str) -> &mut EngineCount {

@@ -1,14 +1,19 @@
 //! Campaigns: what comes next, what was counted, and the workers that do it.
 
-pub mod accounting;
-pub mod control;
-pub mod position;
-pub mod progress;
-pub mod summary;
+mod accounting;
+mod control;
+mod examine;
+pub mod finding;
+mod position;
+mod progress;
+mod run;
+mod summary;
 pub mod workers;
 
-pub use accounting::{Accounting, CpuTime, EngineCount, VerdictCount};
+pub use accounting::{Accounting, CpuTime, EngineCount, VerdictCount, rate};
 pub use control::Control;
+pub use examine::{Cost, Examined, Examiner};
 pub use position::Position;
 pub use progress::ProgressLine;
-pub use summary::Summary;
+pub use run::{Batch, Done, Plan, Queue};
+pub use summary::{CampaignSummary, LISTED, RunFacts, Summary};

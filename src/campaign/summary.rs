@@ -27,6 +27,8 @@ pub struct Summary {
     pub verdicts: VerdictCount,
     /// In how many programs each feature occurs.
     pub features: BTreeMap<String, u64>,
+    /// In how many programs each entry of the ledger explained something.
+    pub known: BTreeMap<String, u64>,
     /// What was found in this run, new or seen again.
     pub findings: Vec<FindingId>,
     /// Findings of this run, also those whose numbers are not listed.
@@ -92,7 +94,7 @@ impl Summary {
     /// What the counts and facts of a run come to.
     #[must_use]
     pub fn new(accounting: Accounting, facts: RunFacts) -> Summary {
-        let Accounting { programs, observations, engines, verdicts, features, cpu } = accounting;
+        let Accounting { programs, observations, engines, verdicts, features, known, cpu } = accounting;
         let RunFacts {
             findings,
             findings_total,
@@ -114,6 +116,7 @@ impl Summary {
             engines,
             verdicts,
             features,
+            known,
             findings,
             findings_total,
             compilers_share: per(cpu.compilers_s, total),

@@ -2,7 +2,7 @@
 
 use rusqlite::{Connection, OptionalExtension, Row, Transaction, params};
 
-use super::findings::{self, FindingId, NewFinding};
+use super::findings::{self, NewFinding, Stored};
 use super::{Database, DatabaseError, content_key};
 
 /// Names a campaign in its database.
@@ -96,7 +96,7 @@ impl Database {
         progress: &Progress,
         new: &[NewFinding],
         now: i64,
-    ) -> Result<Vec<FindingId>, DatabaseError> {
+    ) -> Result<Vec<Stored>, DatabaseError> {
         self.transaction(|transaction| {
             transaction.execute(
                 "UPDATE campaign SET position = ?2, accounting = ?3, updated_at = ?4 WHERE id = ?1",

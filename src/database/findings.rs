@@ -11,6 +11,15 @@ use super::{Database, DatabaseError, content_key};
 #[serde(transparent)]
 pub struct FindingId(pub i64);
 
+/// A finding that was just stored.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Stored {
+    /// Its name.
+    pub id: FindingId,
+    /// True if it is the first of its bucket.
+    pub opens_bucket: bool,
+}
+
 /// Where a program came from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Origin {
@@ -79,7 +88,7 @@ impl Database {
     ///
     /// # Errors
     /// [`DatabaseError`] if the file cannot be written; then nothing of it is stored.
-    pub fn store_finding(&mut self, new: &NewFinding, now: i64) -> Result<FindingId, DatabaseError> {
+    pub fn store_finding(&mut self, new: &NewFinding, now: i64) -> Result<Stored, DatabaseError> {
         self.transaction(|transaction| store(transaction, None, new, now))
     }
 
@@ -120,14 +129,14 @@ pub(super) fn store(
     campaign: Option<CampaignId>,
     new: &NewFinding,
     now: i64,
-) -> rusqlite::Result<FindingId> {
+) -> rusqlite::Result<Stored> {
     let NewFinding { program: of, verdict, signature, summary, said } = new;
     let program = program(transaction, of)?;
     let key = content_key(&[program_key(of).as_bytes(), signature.as_bytes()]);
     if let Some(id) = seen_before(transaction, &key)? {
-        return Ok(id);
+        return Ok(Stored { id, opens_bucket: false });
     }
-    let bucket = bucket(transaction, signature, summary, now)?;
+    let (bucket, opens_bucket) = bucket(transaction, signature, summary, now)?;
     transaction.execute(
         "INSERT INTO finding (key, campaign, program, bucket, verdict, summary, found_at)
          VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)",
@@ -137,7 +146,7 @@ pub(super) fn store(
     for one in said {
         observation(transaction, id, one)?;
     }
-    Ok(id)
+    Ok(Stored { id, opens_bucket })
 }
 
 fn seen_before(transaction: &Transaction<'_>, key: &str) -> rusqlite::Result<Option<FindingId>> {
@@ -161,19 +170,25 @@ fn observation(transaction: &Transaction<'_>, finding: FindingId, said: &Said) -
     Ok(())
 }
 
-/// The row of a signature, made with the status `new` if there is none. The first summary is its title.
-fn bucket(transaction: &Transaction<'_>, signature: &str, title: &str, now: i64) -> rusqlite::Result<i64> {
+/// The row of a signature, made with the status `new` if there is none, and whether it was. The first summary is
+/// its title.
+fn bucket(
+    transaction: &Transaction<'_>,
+    signature: &str,
+    title: &str,
+    now: i64,
+) -> rusqlite::Result<(i64, bool)> {
     let made = transaction.execute(
         "INSERT OR IGNORE INTO bucket (signature, title) VALUES (?1, ?2)",
         params![signature, title],
     )?;
-    let id =
+    let id: i64 =
         transaction.query_row("SELECT id FROM bucket WHERE signature = ?1", [signature], |row| row.get(0))?;
     if made > 0 {
         transaction
             .execute("INSERT INTO status (bucket, status, at) VALUES (?1, 'new', ?2)", params![id, now])?;
     }
-    Ok(id)
+    Ok((id, made > 0))
 }
 
 fn program_key(program: &NewProgram) -> String {

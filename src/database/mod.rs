@@ -19,7 +19,7 @@ use rusqlite::{Connection, Transaction, TransactionBehavior};
 
 pub use campaigns::{CampaignId, CampaignRow, Identity, Progress};
 pub use error::DatabaseError;
-pub use findings::{FindingId, NewFinding, NewProgram, Origin, Said};
+pub use findings::{FindingId, NewFinding, NewProgram, Origin, Said, Stored};
 pub use triage::{FindingDetail, FindingLine, ReductionLine, StatusLine};
 
 /// How long a writer waits for another process.

@@ -41,7 +41,7 @@ fn directory() -> TempDir {
 #[test]
 fn a_finding_is_read_back_whole() {
     let mut database = Database::in_memory().unwrap();
-    let id = database.store_finding(&finding("int x;", "layout"), 5).unwrap();
+    let id = database.store_finding(&finding("int x;", "layout"), 5).unwrap().id;
     let read = database.finding(id).unwrap().unwrap();
     assert_eq!((read.c.as_str(), read.dna.as_deref(), read.seen), ("int x;", Some(&[1u8, 2, 3][..]), 1));
     assert_eq!(read.said, [("gcc -O2".to_owned(), "[]".to_owned())]);
@@ -52,9 +52,9 @@ fn a_finding_is_read_back_whole() {
 #[test]
 fn the_same_finding_is_counted_not_repeated() {
     let mut database = Database::in_memory().unwrap();
-    let first = database.store_finding(&finding("a", "s"), 0).unwrap();
-    assert_eq!(database.store_finding(&finding("a", "s"), 1).unwrap(), first);
-    let other = database.store_finding(&finding("b", "s"), 2).unwrap();
+    let first = database.store_finding(&finding("a", "s"), 0).unwrap().id;
+    assert_eq!(database.store_finding(&finding("a", "s"), 1).unwrap().id, first);
+    let other = database.store_finding(&finding("b", "s"), 2).unwrap().id;
     assert_eq!(database.finding(first).unwrap().unwrap().seen, 2);
     let buckets = database.buckets().unwrap();
     assert_eq!(buckets.len(), 1);
@@ -64,7 +64,7 @@ fn the_same_finding_is_counted_not_repeated() {
 #[test]
 fn reductions_keep_their_lineage() {
     let mut database = Database::in_memory().unwrap();
-    let id = database.store_finding(&finding("a", "s"), 0).unwrap();
+    let id = database.store_finding(&finding("a", "s"), 0).unwrap().id;
     for smaller in ["b", "c"] {
         let program =
             NewProgram { origin: Origin::Reduced, dna: None, configuration: None, c: smaller.into() };
@@ -134,7 +134,7 @@ fn writers_wait_for_each_other() {
 #[test]
 fn a_full_disk_is_said_and_loses_nothing() {
     let mut database = Database::in_memory().unwrap();
-    let kept = database.store_finding(&finding("a", "s"), 0).unwrap();
+    let kept = database.store_finding(&finding("a", "s"), 0).unwrap().id;
     database.connection.pragma_update(None, "max_page_count", 1).unwrap();
     let large = finding(&"x".repeat(1 << 20), "s");
     let error = database.store_finding(&large, 1).unwrap_err();

@@ -68,7 +68,7 @@ pub(super) fn run(out: &mut Output) -> Result<Outcome, Failure> {
 fn examine() -> Report {
     let tools: Vec<ToolReport> = TOOLS.iter().map(find).collect();
     let install = tools.iter().filter(|tool| tool.path.is_none()).map(|tool| tool.package).collect();
-    let (engines, problem) = match engines::native(&oracle::native::Settings::default()) {
+    let (engines, problem) = match engines::native(&oracle::native::Settings::default(), 1) {
         Ok(toolchain) => (toolchain.fingerprints(), None),
         Err(failure) => (Vec::new(), Some(failure.to_string())),
     };

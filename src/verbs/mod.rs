@@ -1,10 +1,16 @@
 //! The verbs, one file each.
 
+mod check;
 mod doctor;
 mod drill;
 mod explain;
+mod fuzz;
+mod generate;
 mod lower;
+mod reduce;
 mod triage;
+
+use oracle::ledger::Ledger;
 
 use crate::cli::{Cli, Verb};
 use crate::output::Output;
@@ -17,13 +23,21 @@ use crate::{Failure, Outcome};
 pub fn run(command: &Cli) -> Result<Outcome, Failure> {
     let mut out = Output::new(command.json);
     let outcome = match &command.verb {
+        Verb::Fuzz(args) => fuzz::run(args, &mut out),
+        Verb::Check(args) => check::run(args, &mut out),
+        Verb::Generate(args) => generate::run(args, &mut out),
         Verb::Explain(args) => explain::run(args, &mut out),
         Verb::Lower(args) => lower::run(args, &mut out),
+        Verb::Reduce(args) => reduce::run(args, &mut out),
         Verb::Triage(args) => triage::run(args, &mut out),
         Verb::Drill(args) => drill::run(args, &mut out),
         Verb::Doctor => doctor::run(&mut out),
-        _ => Ok(Outcome::Clean),
     };
     out.flush()?;
     outcome
+}
+
+/// The known disagreements.
+fn ledger() -> Result<Ledger, Failure> {
+    Ledger::bundled().map_err(|why| Failure::infrastructure("corpus/known.toml", why))
 }

@@ -73,7 +73,7 @@ fn chosen(only: Option<&str>) -> Result<Vec<Fault>, Failure> {
 fn hunt_all(args: &DrillArgs, faults: &[Fault], control: &Control) -> Result<Vec<Hunted>, Failure> {
     let hunter = || -> Result<Hunter<'_>, Failure> {
         let settings = Settings::parse(COMPILERS).map_err(|why| Failure::Infrastructure(why.to_string()))?;
-        let toolchain = Some(engines::native(&settings)?);
+        let toolchain = Some(engines::native(&settings, 1)?);
         Ok(Hunter { seed: args.seed, limit: args.limit, toolchain, control })
     };
     if hunter()?.is_unsound(SOUND) {
@@ -85,16 +85,16 @@ fn hunt_all(args: &DrillArgs, faults: &[Fault], control: &Control) -> Result<Vec
     let worker = || {
         // Each worker has compilers of its own, because a fault is planted in them.
         let mut own = hunter();
-        move |batch: std::ops::Range<u64>| match &mut own {
-            Ok(hunter) => hunter.hunt(faults[batch.start as usize]),
+        move |(index, fault): (usize, &Fault)| match &mut own {
+            Ok(hunter) => hunter.hunt(*fault).map(|hunted| (index, hunted)),
             Err(why) => Err(Failure::Infrastructure(why.to_string())),
         }
     };
-    let one_by_one = (0..faults.len() as u64).map(|index| index..index + 1);
+    let jobs = args.jobs.unwrap_or_else(engines::processors);
     let mut hunted = Vec::new();
-    workers::run(args.jobs.unwrap_or_else(engines::processors), one_by_one, control, worker, |at, done| {
+    workers::run(jobs, faults.iter().enumerate(), control, worker, |(index, done)| {
         progress.advance(1, done.name.clone());
-        hunted.push((at.start, done));
+        hunted.push((index, done));
         Ok(())
     })?;
     progress.end();

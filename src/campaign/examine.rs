@@ -1,0 +1,143 @@
+//! The whole oracle, asked about programs: reference, lowering and interpreter, native matrix, verdict.
+
+use std::any::Any;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::time::Duration;
+
+use lang::Program;
+use lowering::FaultSet;
+use lowering::layout::{Layouts, answers};
+use oracle::inprocess::{Answer, InProcess};
+use oracle::ledger::Ledger;
+use oracle::native::{self, LayoutAnswers, ProgramResult, Toolchain, run_batch};
+use oracle::verdict::{Evidence, Report, judge};
+use oracle::{Outcome, Run};
+
+use crate::Failure;
+use crate::clock::thread_cpu;
+
+/// The oracle with its engines; each worker has its own.
+pub struct Examiner<'a> {
+    in_process: InProcess,
+    native: Option<&'a Toolchain>,
+    ledger: &'a Ledger,
+}
+
+/// Everything that became known about a program.
+#[derive(Clone, Debug)]
+pub struct Examined {
+    /// What it must do.
+    pub expected: Outcome,
+    /// What the engines did.
+    pub runs: Vec<Run>,
+    /// How each configuration lays out its records.
+    pub layouts: Vec<LayoutAnswers>,
+    /// What to make of it.
+    pub report: Report,
+}
+
+/// What an examination cost.
+#[derive(Clone, Debug, Default)]
+pub struct Cost {
+    /// Processor time of the reference, the lowering and the interpreter.
+    pub in_process: Duration,
+    /// What the native engines used.
+    pub native: native::Accounting,
+}
+
+impl<'a> Examiner<'a> {
+    /// With the native engines of `native`, or in process only.
+    #[must_use]
+    pub fn new(native: Option<&'a Toolchain>, ledger: &'a Ledger) -> Examiner<'a> {
+        Examiner { in_process: InProcess::default(), native, ledger }
+    }
+
+    /// Asks every engine about every program.
+    ///
+    /// # Errors
+    /// [`Failure::Infrastructure`] if the native engines cannot work at all. What a program or a compiler does
+    /// wrong, and also what we do wrong, is part of the answer.
+    pub fn examine(&mut self, programs: &[Program]) -> Result<(Vec<Examined>, Cost), Failure> {
+        let started = thread_cpu();
+        let answers: Vec<Answer> = programs.iter().map(|program| self.in_process(program)).collect();
+        let in_process = thread_cpu().saturating_sub(started);
+        let (results, native) = self.native(programs, &answers)?;
+        let known = programs.iter().zip(answers).zip(results);
+        let examined = known.map(|((program, answer), result)| self.judged(program, answer, result));
+        Ok((examined.collect(), Cost { in_process, native }))
+    }
+
+    /// What the engines in process say. A panic in one is our mistake, costs that program only, and is reported
+    /// as such.
+    fn in_process(&mut self, program: &Program) -> Answer {
+        let engine = &mut self.in_process;
+        catch_unwind(AssertUnwindSafe(|| engine.run(program))).unwrap_or_else(|panic| {
+            *engine = InProcess::default();
+            let outcome = Outcome::Infrastructure(format!("panicked: {}", message(&*panic)));
+            Answer { expected: outcome.clone(), run: Run { engine: engine.engine(), outcome } }
+        })
+    }
+
+    /// What the native engines say. A program the reference has no answer for would only be compiled in vain.
+    fn native(
+        &self,
+        programs: &[Program],
+        answers: &[Answer],
+    ) -> Result<(Vec<ProgramResult>, native::Accounting), Failure> {
+        let nothing = || ProgramResult { layouts: Vec::new(), runs: Vec::new() };
+        let Some(toolchain) = self.native else {
+            return Ok((programs.iter().map(|_| nothing()).collect(), native::Accounting::default()));
+        };
+        let defined = |answer: &Answer| matches!(answer.expected, Outcome::Finished(_));
+        let chosen: Vec<Program> = programs
+            .iter()
+            .zip(answers)
+            .filter(|(_, answer)| defined(answer))
+            .map(|(program, _)| program.clone())
+            .collect();
+        let batch = catch_unwind(AssertUnwindSafe(|| run_batch(toolchain, &chosen)))
+            .map_err(|panic| Failure::infrastructure("the native engines panicked", message(&*panic)))?
+            .map_err(|why| Failure::Infrastructure(why.to_string()))?;
+        let mut results = batch.programs.into_iter();
+        let result = |answer: &Answer| if defined(answer) { results.next() } else { None };
+        let all = answers.iter().map(result).map(|result| result.unwrap_or_else(nothing)).collect();
+        Ok((all, batch.accounting))
+    }
+
+    fn judged(&self, program: &Program, answer: Answer, result: ProgramResult) -> Examined {
+        let Answer { expected, run } = answer;
+        let ProgramResult { layouts, runs: native } = result;
+        let runs: Vec<Run> = std::iter::once(run).chain(native).collect();
+        let own = self.native.and_then(|_| Layouts::of(program, FaultSet::NONE).ok());
+        let own = own.map(|layouts| answers(program, &layouts));
+        let evidence = Evidence {
+            program,
+            expected: &expected,
+            undetermined: &[],
+            runs: &runs,
+            layouts: &layouts,
+            own_layout: own.as_deref(),
+            ledger: self.ledger,
+        };
+        let report = judge(&evidence);
+        Examined { expected, runs, layouts, report }
+    }
+}
+
+impl Examined {
+    /// How many observations were compared.
+    #[must_use]
+    pub fn observations(&self) -> u64 {
+        let answers = self.layouts.iter().map(|answers| &answers.outcome);
+        let outcomes = self.runs.iter().map(|run| &run.outcome).chain(answers);
+        outcomes.filter_map(Outcome::log).map(|log| log.len() as u64).sum()
+    }
+}
+
+/// What a panic said.
+#[must_use]
+pub(super) fn message(panic: &(dyn Any + Send)) -> String {
+    let text = panic.downcast_ref::<&str>().map(|text| (*text).to_owned());
+    text.or_else(|| panic.downcast_ref::<String>().cloned())
+        .unwrap_or_else(|| "something unprintable".to_owned())
+}

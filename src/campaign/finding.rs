@@ -1,0 +1,205 @@
+//! From what is known about a program to what is stored: counts for every program, findings for some.
+
+use std::collections::BTreeMap;
+
+use lang::{Program, check};
+use oracle::native::Fingerprint;
+use oracle::verdict::{FindingKind, Verdict};
+use oracle::{EngineName, Outcome};
+use serde_json::json;
+
+use super::accounting::Accounting;
+use super::examine::Examined;
+use crate::case::Dna;
+use crate::database::{NewFinding, NewProgram, Origin, Said};
+
+/// More reasons than these for skipping are counted together, so that counts do not grow with the campaign.
+const REASONS: usize = 64;
+const OTHER_REASONS: &str = "other reasons";
+/// The verdict and signature of what the generator did wrong.
+const UNPROVED: &str = "generator: the checker refuses the program";
+
+/// The compilers' fingerprints, by the name of their configuration.
+pub type Fingerprints = BTreeMap<String, String>;
+
+/// The fingerprints as findings store them.
+#[must_use]
+pub fn fingerprints(all: &[Fingerprint]) -> Fingerprints {
+    all.iter().map(|one| (one.configuration.to_string(), one.to_string())).collect()
+}
+
+/// Counts a program. Its verdict is the report's, except where the program is our mistake.
+pub fn count(accounting: &mut Accounting, program: &Program, examined: &Examined) {
+    accounting.programs += 1;
+    accounting.observations += examined.observations();
+    for name in generator::features(program).names() {
+        accounting.feature(name);
+    }
+    engine(accounting, &EngineName::Reference, &examined.expected);
+    for run in &examined.runs {
+        engine(accounting, &run.engine, &run.outcome);
+    }
+    for entry in examined.report.used() {
+        accounting.known(&entry.0);
+    }
+    verdict(accounting, program, examined);
+}
+
+fn engine(accounting: &mut Accounting, name: &EngineName, outcome: &Outcome) {
+    let name = name.to_string();
+    match skipped(outcome) {
+        None => accounting.ran(&name),
+        Some(reason) => {
+            let known = accounting
+                .engines
+                .get(&name)
+                .is_some_and(|count| count.skipped.len() < REASONS || count.skipped.contains_key(&reason));
+            let first = !accounting.engines.contains_key(&name);
+            accounting.skipped(&name, if known || first { &reason } else { OTHER_REASONS });
+        }
+    }
+}
+
+/// Why an engine did not run a program; `None` if it did, however that ended.
+fn skipped(outcome: &Outcome) -> Option<String> {
+    match outcome {
+        Outcome::Finished(_)
+        | Outcome::Undefined { .. }
+        | Outcome::OutOfFuel
+        | Outcome::Crashed { .. }
+        | Outcome::TimedOut { .. } => None,
+        Outcome::Rejected { .. } | Outcome::CompilerCrashed { .. } | Outcome::CompilerHung => {
+            Some(outcome.name().to_owned())
+        }
+        Outcome::Unsupported(why) => Some(format!("unsupported: {why}")),
+        Outcome::Infrastructure(why) => Some(format!("infrastructure: {why}")),
+    }
+}
+
+fn verdict(accounting: &mut Accounting, program: &Program, examined: &Examined) {
+    let counts = &mut accounting.verdicts;
+    let counter = match &examined.report.verdict {
+        Verdict::Mismatch if refused(program).is_some() => &mut counts.infrastructure,
+        Verdict::Mismatch => &mut counts.mismatch,
+        Verdict::Agree => &mut counts.agree,
+        Verdict::Known(_) => &mut counts.known,
+        Verdict::Refines => &mut counts.refines,
+        Verdict::Incomparable(_) => &mut counts.incomparable,
+        Verdict::Unsupported(_) => &mut counts.unsupported,
+        Verdict::Infrastructure(_) => &mut counts.infrastructure,
+    };
+    *counter += 1;
+}
+
+/// Why the checker refuses a program. What it accepts has one meaning; on what it refuses compilers may differ.
+fn refused(program: &Program) -> Option<String> {
+    check::program(program).err().map(|why| why.to_string())
+}
+
+/// What is wrong with a program, to be stored; nothing where all is well or known.
+#[must_use]
+pub fn findings(
+    program: &Program,
+    origin: Origin,
+    dna: impl FnOnce() -> Option<Dna>,
+    examined: &Examined,
+    fingerprints: &Fingerprints,
+) -> Vec<NewFinding> {
+    let wrong: Vec<Wrong> = wrong(program, examined);
+    if wrong.is_empty() {
+        return Vec::new();
+    }
+    let dna = dna();
+    let stored = NewProgram {
+        origin,
+        configuration: dna.as_ref().and_then(|dna| serde_json::to_string(&dna.config).ok()),
+        dna: dna.map(|dna| dna.bytes),
+        c: lang::print::program(program),
+    };
+    let finding = |Wrong { verdict, signature, summary, layout }: Wrong| NewFinding {
+        program: stored.clone(),
+        verdict: verdict.to_owned(),
+        signature,
+        summary,
+        said: said(examined, layout, fingerprints),
+    };
+    wrong.into_iter().map(finding).collect()
+}
+
+/// Something wrong, before it is put into the database's form.
+struct Wrong {
+    verdict: &'static str,
+    signature: String,
+    summary: String,
+    layout: bool,
+}
+
+fn wrong(program: &Program, examined: &Examined) -> Vec<Wrong> {
+    let mut mismatches = examined.report.mismatches().peekable();
+    if mismatches.peek().is_some()
+        && let Some(why) = refused(program)
+    {
+        let signature = UNPROVED.to_owned();
+        return vec![Wrong {
+            verdict: "infrastructure",
+            summary: format!("{signature}: {why}"),
+            signature,
+            layout: false,
+        }];
+    }
+    if let Outcome::Infrastructure(why) = &examined.expected {
+        let signature = format!("bitfrost: {why}");
+        return vec![Wrong {
+            verdict: "infrastructure",
+            summary: signature.clone(),
+            signature,
+            layout: false,
+        }];
+    }
+    let told = |finding: &oracle::verdict::Finding| Wrong {
+        verdict: "mismatch",
+        signature: finding.signature.to_string(),
+        summary: finding.summary.clone(),
+        layout: finding.kind == FindingKind::Layout,
+    };
+    mismatches.map(told).collect()
+}
+
+/// What every engine said. Who agrees with the reference is only noted as such; layouts are told where they are
+/// what is wrong.
+fn said(examined: &Examined, layout: bool, fingerprints: &Fingerprints) -> Vec<Said> {
+    let mut all =
+        vec![Said { engine: "reference".to_owned(), fingerprint: None, said: outcome(&examined.expected) }];
+    for run in &examined.runs {
+        let said = if run.outcome == examined.expected {
+            json!({ "agrees-with": "reference" }).to_string()
+        } else {
+            outcome(&run.outcome)
+        };
+        all.push(Said {
+            engine: run.engine.to_string(),
+            fingerprint: fingerprint(&run.engine, fingerprints),
+            said,
+        });
+    }
+    for answers in examined.layouts.iter().filter(|_| layout) {
+        let name = answers.configuration.to_string();
+        all.push(Said {
+            engine: format!("layout by {name}"),
+            fingerprint: fingerprints.get(&name).cloned(),
+            said: outcome(&answers.outcome),
+        });
+    }
+    all
+}
+
+fn outcome(outcome: &Outcome) -> String {
+    serde_json::to_string(outcome).unwrap_or_else(|why| json!({ "unprintable": why.to_string() }).to_string())
+}
+
+fn fingerprint(engine: &EngineName, fingerprints: &Fingerprints) -> Option<String> {
+    let (caller, callee) = engine.sides()?;
+    let of = |side: &oracle::Configuration| fingerprints.get(&side.to_string()).cloned();
+    let (one, other) = (of(caller)?, of(callee)?);
+    Some(if one == other { one } else { format!("{one} > {other}") })
+}

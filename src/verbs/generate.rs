@@ -1,0 +1,118 @@
+//! `bitfrost generate`: programs, as C, IR, syntax trees, or saved DNA.
+
+use std::fs;
+use std::path::Path;
+
+use serde::Serialize;
+
+use crate::case::{self, Dna, Header};
+use crate::cli::{Form, GenerateArgs};
+use crate::output::Output;
+use crate::settings::Settings;
+use crate::verbs::lower;
+use crate::{Failure, Outcome};
+
+/// A line of `generate --json`; the last line is a [`Done`].
+#[derive(Debug, Serialize)]
+struct Generated<'a> {
+    seed: u64,
+    index: u64,
+    config: &'a generator::Config,
+    features: Vec<&'static str>,
+    #[serde(flatten)]
+    content: Content<'a>,
+}
+
+/// The program in the form that was asked for.
+#[derive(Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
+enum Content<'a> {
+    C(String),
+    Ir(String),
+    Tree(&'a lang::Program),
+    File(String),
+}
+
+/// The last line of `generate --json`.
+#[derive(Debug, Serialize)]
+struct Done {
+    programs: u64,
+}
+
+/// Runs the verb.
+///
+/// # Errors
+/// [`Failure::Input`] for an unusable configuration or directory.
+pub(super) fn run(args: &GenerateArgs, out: &mut Output) -> Result<Outcome, Failure> {
+    let config = Settings::read(args.config.as_deref())?.generator(args.profile);
+    let end = args.start.checked_add(args.count).ok_or_else(|| {
+        Failure::Input(format!(
+            "--start {} and --count {} go beyond the last program",
+            args.start, args.count
+        ))
+    })?;
+    if let Some(directory) = &args.dna {
+        fs::create_dir_all(directory).map_err(|why| Failure::unwritable(directory, &why))?;
+    }
+    for index in args.start..end {
+        one(args, index, &config, out)?;
+    }
+    out.json(&Done { programs: args.count })?;
+    Ok(Outcome::Clean)
+}
+
+fn one(args: &GenerateArgs, index: u64, config: &generator::Config, out: &mut Output) -> Result<(), Failure> {
+    let dna = Dna { config: config.clone(), bytes: generator::dna(args.seed, index) };
+    let program = dna.program();
+    let content = match &args.dna {
+        Some(directory) => Content::File(save(directory, args.seed, index, &dna)?),
+        None => content(args, index, dna, &program)?,
+    };
+    match &content {
+        Content::C(text) | Content::Ir(text) => out.text(text)?,
+        Content::Tree(program) => out.line(tree(program)?)?,
+        Content::File(name) => out.line(name)?,
+    }
+    let features = generator::features(&program).names().collect();
+    out.json(&Generated { seed: args.seed, index, config, features, content })
+}
+
+fn content<'p>(
+    args: &GenerateArgs,
+    index: u64,
+    dna: Dna,
+    program: &'p lang::Program,
+) -> Result<Content<'p>, Failure> {
+    Ok(match args.form {
+        Form::C => Content::C(with_header(args.seed, index, dna, program)),
+        Form::Ir => Content::Ir(lower::text(program)?),
+        Form::Json => Content::Tree(program),
+    })
+}
+
+fn with_header(seed: u64, index: u64, dna: Dna, program: &lang::Program) -> String {
+    let name = format!("{}.c", stem(seed, index));
+    let header = Header { from: Some(origin(seed, index)), dna: Some(dna), ..Header::default() };
+    header.print(&name) + &lang::print::program(program)
+}
+
+/// Where a program of a seed came from, for people.
+#[must_use]
+pub(crate) fn origin(seed: u64, index: u64) -> String {
+    format!("seed {seed}, program {index}")
+}
+
+fn stem(seed: u64, index: u64) -> String {
+    format!("seed{seed}-{index}")
+}
+
+fn tree(program: &lang::Program) -> Result<String, Failure> {
+    serde_json::to_string(program).map_err(|why| Failure::infrastructure("cannot print the syntax tree", why))
+}
+
+fn save(directory: &Path, seed: u64, index: u64, dna: &Dna) -> Result<String, Failure> {
+    let path = directory.join(format!("{}.dna", stem(seed, index)));
+    let content = dna.to_file().map_err(|why| Failure::input(path.display(), why))?;
+    case::write(&path, &content)?;
+    Ok(path.display().to_string())
+}

@@ -1,0 +1,157 @@
+//! `bitfrost reduce`: a finding or a file, as small as it can be.
+
+use std::path::{Path, PathBuf};
+
+use lang::Program;
+use reducer::{Reduction, Size};
+use serde::Serialize;
+
+use super::triage;
+use crate::campaign::{Control, Examined, Examiner};
+use crate::case::{self, Case, Header};
+use crate::cli::{DatabaseArgs, ReduceArgs};
+use crate::clock::{Deadline, unix_milliseconds};
+use crate::database::{Database, FindingId, NewProgram, Origin};
+use crate::output::Output;
+use crate::reduction::{self, Means, Subject};
+use crate::{Failure, Outcome, engines, verbs};
+
+/// Candidates tried before what there is has to do.
+const CANDIDATES: u64 = 100_000;
+
+/// What `reduce --json` prints.
+#[derive(Debug, Serialize)]
+struct Report {
+    subject: String,
+    signature: String,
+    before: String,
+    after: String,
+    tested: u64,
+    /// Where the reduced program was written, if the subject was a file.
+    file: Option<PathBuf>,
+    /// To which finding it was stored, if the subject was one.
+    finding: Option<FindingId>,
+    c: String,
+}
+
+/// Runs the verb.
+///
+/// # Errors
+/// [`Failure::Input`] if there is nothing wrong with the program, or not always.
+pub(super) fn run(args: &ReduceArgs, out: &mut Output) -> Result<Outcome, Failure> {
+    let control = Control::new(Deadline::after(None));
+    let report = match args.subject.parse::<i64>() {
+        Ok(id) => reduce_finding(FindingId(id), &args.database, &control)?,
+        Err(_) => reduce_file(Path::new(&args.subject), &control)?,
+    };
+    let Report { subject, signature, before, after, tested, file, finding: _, c } = &report;
+    out.line(format_args!("{subject}: {signature}"))?;
+    out.line(format_args!("from {before} to {after}, {tested} candidates"))?;
+    out.text(c)?;
+    match file {
+        Some(file) => out.line(format_args!("next: bitfrost check {}", file.display()))?,
+        None => out.line(format_args!(
+            "next: bitfrost triage show {subject} --db {}",
+            args.database.path.display()
+        ))?,
+    }
+    out.json(&report)?;
+    Ok(Outcome::Clean)
+}
+
+fn reduce_finding(id: FindingId, at: &DatabaseArgs, control: &Control) -> Result<Report, Failure> {
+    let found = Database::open_to_read(&at.path)?.finding(id)?;
+    let detail = found.ok_or_else(|| triage::missing(id, at))?;
+    let smallest = detail.reductions.last().map_or(&detail.c, |reduction| &reduction.c);
+    let name = format!("finding {}", id.0);
+    let program = lang::parse::program(smallest, &name).map_err(|why| Failure::Input(why.to_string()))?;
+    let subject = Subject { program, signature: detail.signature };
+    let reduction = reduce(&subject, control)?;
+    let report = Report::new(id.0.to_string(), &subject, &reduction, None, Some(id));
+    let program = NewProgram { origin: Origin::Reduced, dna: None, configuration: None, c: report.c.clone() };
+    Database::open(&at.path)?.store_reduction(id, &program, reduction.stats.tested, unix_milliseconds())?;
+    Ok(report)
+}
+
+/// The reduced program goes beside the file: `x.c` to `x.reduced.c`.
+fn reduce_file(path: &Path, control: &Control) -> Result<Report, Failure> {
+    let Case { header, program } = Case::read(path)?;
+    let examined = examine(&program)?;
+    let signature = signature(path, &header, &examined)?;
+    let subject = Subject { program, signature };
+    let reduction = reduce(&subject, control)?;
+    let to = path.with_extension("reduced.c");
+    let name = to.file_name().unwrap_or_default().to_string_lossy().into_owned();
+    let header = Header {
+        from: Some(format!("reduced from {}", path.display())),
+        dna: None,
+        verdict: Some(examined.report.verdict.name().to_owned()),
+        signature: Some(subject.signature.clone()),
+    };
+    let report = Report::new(path.display().to_string(), &subject, &reduction, Some(to.clone()), None);
+    case::write(&to, (header.print(&name) + &report.c).as_bytes())?;
+    Ok(report)
+}
+
+fn examine(program: &Program) -> Result<Examined, Failure> {
+    let (ledger, settings) = (verbs::ledger()?, oracle::native::Settings::default());
+    let native = engines::native(&settings, engines::processors())?;
+    let (mut all, _) = Examiner::new(Some(&native), &ledger).examine(std::slice::from_ref(program))?;
+    all.pop().ok_or_else(|| Failure::Infrastructure("the oracle said nothing".to_owned()))
+}
+
+/// The finding that the header names if the program still shows it, or else the first it shows, those that the
+/// ledger does not know before the others.
+fn signature(path: &Path, header: &Header, examined: &Examined) -> Result<String, Failure> {
+    if let Some(named) = header.signature.as_ref().filter(|named| reduction::shows(examined, named)) {
+        return Ok(named.clone());
+    }
+    let first = examined.report.mismatches().next().or_else(|| examined.report.findings.first());
+    first.map(|finding| finding.signature.to_string()).ok_or_else(|| {
+        Failure::Input(format!(
+            "{}: nothing to reduce, the verdict is {}",
+            path.display(),
+            examined.report.verdict
+        ))
+    })
+}
+
+fn reduce(subject: &Subject, control: &Control) -> Result<Reduction, Failure> {
+    control.heed_interrupts()?;
+    let (ledger, settings) = (verbs::ledger()?, oracle::native::Settings::default());
+    let means = Means {
+        settings: &settings,
+        native: true,
+        ledger: &ledger,
+        control,
+        jobs: engines::processors(),
+        max_tests: CANDIDATES,
+    };
+    reduction::reduce(subject, means)
+}
+
+impl Report {
+    fn new(
+        subject_name: String,
+        subject: &Subject,
+        reduction: &Reduction,
+        file: Option<PathBuf>,
+        finding: Option<FindingId>,
+    ) -> Report {
+        let Reduction { program, before, after, stats } = reduction;
+        let size = |size: &Size| {
+            let Size { functions, nodes, declarations, detail: _ } = size;
+            format!("{functions} functions, {declarations} declarations, {nodes} nodes")
+        };
+        Report {
+            subject: subject_name,
+            signature: subject.signature.clone(),
+            before: size(before),
+            after: size(after),
+            tested: stats.tested,
+            file,
+            finding,
+            c: lang::print::program(program),
+        }
+    }
+}
