@@ -1,5 +1,4 @@
 //! Programs through every configuration and every pair.
-#![expect(clippy::unwrap_used, reason = "a test that cannot go on fails")]
 
 mod common;
 
@@ -76,4 +75,34 @@ fn engines_are_named_and_costs_are_accounted() {
 #[test]
 fn an_empty_batch_is_an_empty_result() {
     assert!(run_batch(&toolchain(""), &[]).unwrap().programs.is_empty());
+}
+
+#[test]
+fn settings_that_cannot_be_met_are_errors_that_say_why() {
+    let refused = |settings: &str| {
+        let settings = oracle::native::Settings::parse(settings).unwrap();
+        oracle::native::Toolchain::new(common::environment(), &settings).unwrap_err().to_string()
+    };
+    let unknown = refused("[[configuration]]\ncompiler = \"icc\"\nflags = []");
+    assert_eq!(unknown, "the settings name the compiler `icc`, which is not on the search path");
+    let twice = refused("[[configuration]]\ncompiler = \"gcc-12\"\nflags = [\"-O2\"]");
+    assert_eq!(twice, "two configurations are called `gcc-12 -O2`");
+    let command = r#"command = ["/no/such/cc", "{input}", "{output}"]"#;
+    assert!(refused(&format!("[[compiler]]\nname = \"mycc\"\n{command}")).contains("`mycc`"));
+    let words = r#"command = ["cc", "{input}", "{output}"]"#;
+    assert!(refused(&format!("[[compiler]]\nname = \"my cc\"\n{words}")).contains("one word"));
+}
+
+#[test]
+fn without_compilers_there_is_a_sentence_and_no_toolchain() {
+    let environment =
+        oracle::native::Environment { search_path: "/nonexistent".into(), ..common::environment() };
+    let error =
+        oracle::native::Toolchain::new(environment, &oracle::native::Settings::default()).unwrap_err();
+    assert_eq!(error.to_string(), "no linker (`ld`) on the search path");
+    let scratch = "/nonexistent/scratch".into();
+    let environment = oracle::native::Environment { scratch, ..common::environment() };
+    let error =
+        oracle::native::Toolchain::new(environment, &oracle::native::Settings::default()).unwrap_err();
+    assert!(error.to_string().starts_with("cannot work in /nonexistent/scratch: "), "{error}");
 }

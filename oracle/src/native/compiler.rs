@@ -7,6 +7,7 @@ use std::path::{Path, PathBuf};
 use serde::{Deserialize, Serialize};
 use smol_str::SmolStr;
 
+use super::template::Template;
 use crate::engine;
 
 /// What a compiler is told, as far as it is of one family.
@@ -21,12 +22,6 @@ pub enum Family {
     /// Any other, by a command of its own.
     Custom(Template),
 }
-
-/// A command in which `{flags}`, `{input}` and `{output}` stand for what they say; the first word is the
-/// program.
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
-#[serde(try_from = "Vec<String>")]
-pub struct Template(Vec<String>);
 
 /// A compiler.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -93,48 +88,6 @@ const COMMON: [&str; 7] = [
     "-fcf-protection=none",
     "-fno-ident",
 ];
-
-impl Template {
-    /// A template that names input and output.
-    ///
-    /// # Errors
-    /// A sentence that says what is missing.
-    pub fn new(words: Vec<String>) -> Result<Template, String> {
-        for part in ["{input}", "{output}"] {
-            if !words.iter().skip(1).any(|word| word.contains(part)) {
-                return Err(format!("the command {words:?} does not mention {part}"));
-            }
-        }
-        Ok(Template(words))
-    }
-
-    /// The program it runs, as written.
-    #[must_use]
-    pub fn program(&self) -> &str {
-        self.0.first().map_or("", String::as_str)
-    }
-
-    fn arguments(&self, flags: &[String], input: &Path, output: &Path) -> Vec<OsString> {
-        let mut arguments = Vec::new();
-        for word in self.0.iter().skip(1) {
-            if word == "{flags}" {
-                arguments.extend(flags.iter().map(OsString::from));
-                continue;
-            }
-            let word = word.replace("{flags}", &flags.join(" "));
-            let word = word.replace("{input}", &input.to_string_lossy());
-            arguments.push(word.replace("{output}", &output.to_string_lossy()).into());
-        }
-        arguments
-    }
-}
-
-impl TryFrom<Vec<String>> for Template {
-    type Error = String;
-    fn try_from(words: Vec<String>) -> Result<Template, String> {
-        Template::new(words)
-    }
-}
 
 impl Input {
     /// The extension of files of it.
@@ -231,15 +184,6 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_template_puts_flags_and_files_where_it_says() {
-        let words = ["mycc", "{flags}", "-c", "{input}", "--to={output}"].map(String::from).to_vec();
-        let template = Template::new(words).unwrap();
-        assert_eq!(template.program(), "mycc");
-        let told = template.arguments(&["-O1".into(), "-g".into()], Path::new("a.c"), Path::new("a.o"));
-        assert_eq!(told, ["-O1", "-g", "-c", "a.c", "--to=a.o"]);
-    }
-
-    #[test]
     fn levels_decide_about_the_direct_variant_and_not_about_layout() {
         let compiler = |family| Compiler {
             name: "cc".into(),
@@ -260,13 +204,5 @@ mod tests {
             !with(&["-O2"]).lays_out_like(&Configuration::c(&compiler(Family::Clang), &["-O2"]).unwrap())
         );
         assert!(!with(&["-O2"]).lays_out_like(&Configuration::word(&gcc, &["-O2"]).unwrap()));
-    }
-
-    #[test]
-    fn a_template_without_input_or_output_is_refused() {
-        let words = |text: &str| text.split(' ').map(String::from).collect();
-        assert!(Template::new(words("cc {input}")).unwrap_err().contains("{output}"));
-        assert!(Template::new(words("cc -o {output}")).unwrap_err().contains("{input}"));
-        assert!(Template::new(Vec::new()).is_err());
     }
 }

@@ -13,7 +13,7 @@
 
 use serde::Deserialize;
 
-use super::compiler::Template;
+use super::template::Template;
 
 /// The content of a configuration file.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize)]

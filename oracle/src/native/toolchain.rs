@@ -8,23 +8,16 @@ use std::path::{Path, PathBuf};
 
 use tempfile::TempDir;
 
-use super::compiler::{Compiler, Configuration, Family, Fingerprint};
+use super::compiler::{Configuration, Fingerprint};
+use super::configurations::configurations;
 use super::discovery::Discovery;
 use super::link::Linker;
 use super::process::{Command, Limits, ProcessError, Supervisor};
+use super::runtime::linker;
 use super::scratch;
-use super::settings::{CustomCompiler, Settings};
+use super::settings::Settings;
 use super::source::Content;
 use crate::engine::NameError;
-
-/// The driver and the few functions compilers call by themselves.
-const RUNTIME: &str = include_str!("../../runtime/driver.c");
-
-/// The optimisation levels every compiler that has them is run at.
-const LEVELS: [&str; 2] = ["-O0", "-O2"];
-
-/// The first clang whose backend reads the IR we print.
-const FIRST_CLANG_FOR_IR: u32 = 19;
 
 /// What a toolchain is made for and from; the environment it does not read by itself.
 #[derive(Clone, Debug)]
@@ -145,134 +138,6 @@ impl Toolchain {
     }
 }
 
-fn configurations(
-    discovery: &Discovery<'_>,
-    compilers: &[Compiler],
-    settings: &Settings,
-) -> Result<Vec<Configuration>, ToolchainError> {
-    let mut all = if settings.only { Vec::new() } else { default_configurations(compilers)? };
-    for custom in &settings.compilers {
-        let compiler = custom_compiler(discovery, custom)?;
-        for flags in &custom.flags {
-            all.push(Configuration::c(&compiler, &words(flags))?);
-        }
-    }
-    for extra in &settings.configurations {
-        all.push(extra_configuration(compilers, &extra.compiler, &words(&extra.flags))?);
-    }
-    if let Some(twice) = all.iter().enumerate().find(|(i, c)| all[..*i].iter().any(|d| d.name == c.name)) {
-        return Err(ToolchainError::Twice(twice.1.name.to_string()));
-    }
-    Ok(all)
-}
-
-fn words(flags: &[String]) -> Vec<&str> {
-    flags.iter().map(String::as_str).collect()
-}
-
-/// Every C compiler, and our lowering through the backend of a clang, at each level.
-fn default_configurations(compilers: &[Compiler]) -> Result<Vec<Configuration>, NameError> {
-    let mut all = Vec::new();
-    for compiler in compilers {
-        match compiler.family {
-            Family::Tcc => all.push(Configuration::c(compiler, &[])?),
-            _ => {
-                for level in LEVELS {
-                    all.push(Configuration::c(compiler, &[level])?);
-                }
-            }
-        }
-    }
-    if let Some(clang) = backend(compilers) {
-        for level in LEVELS {
-            all.push(Configuration::word(clang, &[level])?);
-        }
-    }
-    Ok(all)
-}
-
-fn extra_configuration(
-    compilers: &[Compiler],
-    name: &str,
-    flags: &[&str],
-) -> Result<Configuration, ToolchainError> {
-    let unknown = || ToolchainError::Unknown(name.to_owned());
-    if name == "word" {
-        return Ok(Configuration::word(backend(compilers).ok_or_else(unknown)?, flags)?);
-    }
-    let compiler = compilers.iter().find(|compiler| compiler.name == name).ok_or_else(unknown)?;
-    Ok(Configuration::c(compiler, flags)?)
-}
-
-fn custom_compiler(discovery: &Discovery<'_>, custom: &CustomCompiler) -> Result<Compiler, ToolchainError> {
-    let unknown = || ToolchainError::Unknown(custom.name.clone());
-    let path = discovery.program(custom.command.program()).ok_or_else(unknown)?;
-    let content = std::fs::read(&path).map_err(|_| unknown())?;
-    let version = discovery.answer(&path, "--version")?.unwrap_or_else(|| "version unknown".to_owned());
-    Ok(Compiler {
-        name: custom.name.as_str().into(),
-        family: Family::Custom(custom.command.clone()),
-        path,
-        version,
-        hash: blake3::hash(&content).to_hex().to_string(),
-    })
-}
-
-/// The clang whose backend takes our IR: the oldest one that reads it, whose text ours is.
-fn backend(compilers: &[Compiler]) -> Option<&Compiler> {
-    let clangs = compilers.iter().filter(|compiler| compiler.family == Family::Clang);
-    let known = clangs.filter_map(|compiler| Some((major(&compiler.version)?, compiler)));
-    known.filter(|(major, _)| *major >= FIRST_CLANG_FOR_IR).min_by_key(|(major, _)| *major).map(|(_, c)| c)
-}
-
-/// 19 of "Debian clang version 19.1.7 (3~deb12u1)".
-fn major(version: &str) -> Option<u32> {
-    let (_, number) = version.split_once("version ")?;
-    number.split('.').next()?.parse().ok()
-}
-
-fn linker(discovery: &Discovery<'_>, compilers: &[Compiler]) -> Result<Linker, ToolchainError> {
-    let path = discovery.program("ld").ok_or(ToolchainError::Missing("linker (`ld`)"))?;
-    let compiler = compilers
-        .iter()
-        .find(|compiler| compiler.family == Family::Gcc)
-        .or_else(|| compilers.iter().find(|compiler| compiler.family == Family::Clang))
-        .ok_or(ToolchainError::Missing("clang or gcc"))?;
-    let runtime = compile_runtime(discovery, compiler)?;
-    let mut libraries = Vec::new();
-    for compiler in compilers.iter().filter(|compiler| compiler.family != Family::Tcc) {
-        let library = discovery.answer(&compiler.path, "-print-libgcc-file-name")?.map(PathBuf::from);
-        libraries.extend(library.filter(|path| path.is_file()));
-    }
-    if compilers.iter().any(|compiler| compiler.family == Family::Tcc) {
-        libraries.extend(TCC_LIBRARIES.iter().map(PathBuf::from).find(|path| path.is_file()));
-    }
-    libraries.sort();
-    libraries.dedup();
-    Ok(Linker { path, runtime, libraries })
-}
-
-/// What tcc's code calls for conversions; it answers nobody where it is.
-const TCC_LIBRARIES: [&str; 3] =
-    ["/usr/lib/x86_64-linux-gnu/tcc/libtcc1.a", "/usr/lib/tcc/libtcc1.a", "/usr/local/lib/tcc/libtcc1.a"];
-
-fn compile_runtime(discovery: &Discovery<'_>, compiler: &Compiler) -> Result<PathBuf, ToolchainError> {
-    let [source, object] = ["driver.c", "driver.o"].map(|name| discovery.directory.join(name));
-    std::fs::write(&source, RUNTIME)
-        .map_err(|error| ToolchainError::Scratch { path: source.clone(), source: error })?;
-    let flags = ["-O2", "-ffreestanding", "-fno-builtin", "-fno-tree-loop-distribute-patterns"];
-    let mut configuration = Configuration::c(compiler, &flags)?;
-    if compiler.family == Family::Clang {
-        configuration.flags.pop();
-    }
-    let command = command(discovery.search_path, &configuration, discovery.directory, Limits::COMPILER);
-    let completed = discovery.supervisor.run(command.args(configuration.arguments(&source, &object)))?;
-    if completed.succeeded() {
-        return Ok(object);
-    }
-    Err(ToolchainError::Runtime { compiler: compiler.name.to_string(), diagnostic: completed.said })
-}
-
 /// A run of a configuration's compiler, without arguments yet.
 pub(super) fn command(
     search_path: &OsStr,
@@ -282,16 +147,4 @@ pub(super) fn command(
 ) -> Command {
     let search_path = Some(search_path.to_owned());
     Command { search_path, limits, ..Command::new(&configuration.compiler.path, directory) }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn versions_are_read_from_what_a_compiler_says() {
-        assert_eq!(major("Debian clang version 19.1.7 (3~deb12u1)"), Some(19));
-        assert_eq!(major("clang version 20.0.0git"), Some(20));
-        assert_eq!(major("something else"), None);
-    }
 }

@@ -73,40 +73,50 @@ fn skeleton(functions: Vec<Function>) -> Program {
     }
 }
 
-/// `struct S x = {-1, 300, value}; struct S y = echo(x);` and then all fields of `y` are observed.
+/// `struct S x = {-1, 300, value}; struct S y = echo(x);` where `echo` observes all
+/// fields of its parameter and returns it, and the caller those of `y`.
 pub fn echo(value: i128) -> Program {
-    let echo = Function {
-        ret: Some(record_type()),
-        params: 1,
-        ..procedure(
-            "echo",
-            Side::Callee,
-            vec![local("s", record_type())],
-            vec![Stmt::Return(Some(Expr::read(Place::local(LocalId(0), record_type()))))],
-        )
-    };
-    let entry =
-        procedure("entry", Side::Caller, vec![local("x", record_type()), local("y", record_type())], vec![]);
-    let mut program = skeleton(vec![entry, echo]);
-    let init = |value, ty| Init::Value(Expr::int(value, ty));
-    let fields = vec![
-        (0, init(-1, Type::INT)),
-        (1, init(300, Type::UINT)),
-        (2, init(value, Type::Int(lang::IntType::Long))),
-    ];
-    let x = Expr::read(Place::local(LocalId(0), record_type()));
+    let long = Type::Int(lang::IntType::Long);
+    echoing(
+        skeleton(Vec::new()),
+        [Expr::int(-1, Type::INT), Expr::int(300, Type::UINT), Expr::int(value, long)],
+    )
+}
+
+/// The same with `struct __attribute__((packed)) S { signed char a; int b; long c; }` and `{-1, 300, 9}`, whose
+/// unaligned members send it to memory.
+pub fn echo_packed() -> Program {
+    let (char, long) = (Type::Int(lang::IntType::SChar), Type::Int(lang::IntType::Long));
+    let mut program = skeleton(Vec::new());
+    program.records[0].packed = true;
+    program.records[0].fields[0] = Field::member("a", char.clone());
+    program.records[0].fields[1] = Field::member("b", Type::INT);
+    echoing(program, [Expr::int(-1, char), Expr::int(300, Type::INT), Expr::int(9, long)])
+}
+
+fn echoing(mut program: Program, values: [Expr; 3]) -> Program {
+    let value = Expr::read(Place::local(LocalId(0), record_type()));
+    let parameter = local("s", record_type());
+    let mut seen: Vec<Stmt> = (0..3).map(|i| observe(3 + i, field(&program, LocalId(0), i))).collect();
+    seen.push(Stmt::Return(Some(value.clone())));
+    let echo = procedure("echo", Side::Callee, vec![parameter], seen);
+    let locals = vec![local("x", record_type()), local("y", record_type())];
+    let fields = (0..).zip(values.map(Init::Value)).collect();
     let mut body = vec![
         Stmt::Declare(LocalId(0), LocalInit::Init(Init::Record { fields, designated: false })),
-        Stmt::Declare(LocalId(1), LocalInit::Init(Init::Value(call(CALLEE, vec![x], record_type())))),
+        Stmt::Declare(LocalId(1), LocalInit::Init(Init::Value(call(CALLEE, vec![value], record_type())))),
     ];
     body.extend((0..3).map(|i| observe(i, field(&program, LocalId(1), i))));
-    program.functions[0].body = body;
+    program.functions = vec![
+        procedure("entry", Side::Caller, locals, body),
+        Function { ret: Some(record_type()), params: 1, ..echo },
+    ];
     program
 }
 
 /// What [`echo`] observes.
 pub fn echoed(value: u64) -> Vec<(u32, u64)> {
-    vec![(0, u64::MAX), (1, 300), (2, value)]
+    vec![(3, u64::MAX), (4, 300), (5, value), (0, u64::MAX), (1, 300), (2, value)]
 }
 
 /// The entry function observes 7 at site 0, calls the callee `victim`, and observes 8 at site 1.

@@ -1,0 +1,55 @@
+//! What every batch is linked with: the driver, compiled once, and what compilers call without being asked.
+
+use std::path::PathBuf;
+
+use super::compiler::{Compiler, Configuration, Family};
+use super::discovery::Discovery;
+use super::link::Linker;
+use super::process::Limits;
+use super::toolchain::{ToolchainError, command};
+
+/// The driver and the few functions of a C library that compilers call by themselves.
+const RUNTIME: &str = include_str!("../../runtime/driver.c");
+
+/// What tcc's code calls for conversions; tcc has no option that says where it is.
+const TCC_LIBRARIES: [&str; 3] =
+    ["/usr/lib/x86_64-linux-gnu/tcc/libtcc1.a", "/usr/lib/tcc/libtcc1.a", "/usr/local/lib/tcc/libtcc1.a"];
+
+/// The linker, with the runtime compiled by the first compiler that can.
+pub(super) fn linker(discovery: &Discovery<'_>, compilers: &[Compiler]) -> Result<Linker, ToolchainError> {
+    let path = discovery.program("ld").ok_or(ToolchainError::Missing("linker (`ld`)"))?;
+    let compiler = compilers
+        .iter()
+        .find(|compiler| compiler.family == Family::Gcc)
+        .or_else(|| compilers.iter().find(|compiler| compiler.family == Family::Clang))
+        .ok_or(ToolchainError::Missing("clang or gcc"))?;
+    let runtime = compile_runtime(discovery, compiler)?;
+    let mut libraries = Vec::new();
+    for compiler in compilers.iter().filter(|compiler| compiler.family != Family::Tcc) {
+        let library = discovery.answer(&compiler.path, "-print-libgcc-file-name")?.map(PathBuf::from);
+        libraries.extend(library.filter(|path| path.is_file()));
+    }
+    if compilers.iter().any(|compiler| compiler.family == Family::Tcc) {
+        libraries.extend(TCC_LIBRARIES.iter().map(PathBuf::from).find(|path| path.is_file()));
+    }
+    libraries.sort();
+    libraries.dedup();
+    Ok(Linker { path, runtime, libraries })
+}
+
+fn compile_runtime(discovery: &Discovery<'_>, compiler: &Compiler) -> Result<PathBuf, ToolchainError> {
+    let [source, object] = ["driver.c", "driver.o"].map(|name| discovery.directory.join(name));
+    std::fs::write(&source, RUNTIME)
+        .map_err(|error| ToolchainError::Scratch { path: source.clone(), source: error })?;
+    let flags = ["-O2", "-ffreestanding", "-fno-builtin", "-fno-tree-loop-distribute-patterns"];
+    let mut configuration = Configuration::c(compiler, &flags)?;
+    if compiler.family == Family::Clang {
+        configuration.flags.pop();
+    }
+    let command = command(discovery.search_path, &configuration, discovery.directory, Limits::COMPILER);
+    let completed = discovery.supervisor.run(command.args(configuration.arguments(&source, &object)))?;
+    if completed.succeeded() {
+        return Ok(object);
+    }
+    Err(ToolchainError::Runtime { compiler: compiler.name.to_string(), diagnostic: completed.said })
+}

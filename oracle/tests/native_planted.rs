@@ -1,0 +1,61 @@
+//! The matrix sees what is wrong, and on which side.
+#![expect(clippy::unwrap_used, reason = "a test that cannot go on fails")]
+
+mod common;
+
+use common::{echo, echo_packed, echoed, outcome_of, pairs, toolchain};
+use lang::{Field, Program, Record, Type};
+use lowering::{Fault, FaultSet, Options};
+use oracle::native::{ProgramResult, run_batch};
+
+const WORD_AND_GCC: &str = r#"
+only = true
+[[configuration]]
+compiler = "word"
+flags = ["-O0"]
+[[configuration]]
+compiler = "gcc-12"
+flags = ["-O0"]
+"#;
+
+fn with(fault: Fault, program: Program) -> ProgramResult {
+    let faults = FaultSet::only(fault);
+    let toolchain = toolchain(WORD_AND_GCC).with_lowering(Options { faults, ..Options::default() });
+    run_batch(&toolchain, &[program]).unwrap().programs.remove(0)
+}
+
+#[test]
+fn a_record_passed_wrongly_is_seen_only_where_two_compilers_meet() {
+    let result = with(Fault::UnalignedInRegisters, echo_packed());
+    let right = pairs(outcome_of(&result, "gcc-12 -O0"));
+    assert_eq!(right, echoed(9));
+    assert_eq!(pairs(outcome_of(&result, "word -O0")), right, "wrong on both sides, the fault cancels");
+    assert_ne!(pairs(outcome_of(&result, "word -O0 > gcc-12 -O0")), right);
+    assert_ne!(pairs(outcome_of(&result, "gcc-12 -O0 > word -O0")), right);
+}
+
+#[test]
+fn a_bit_field_read_wrongly_is_seen_on_the_side_that_reads_it() {
+    let result = with(Fault::SignExtensionForgotten, echo(1));
+    let wrong_at = |engine| -> Vec<u32> {
+        let observed = pairs(outcome_of(&result, engine));
+        observed.iter().zip(echoed(1)).filter(|(was, is)| **was != *is).map(|(was, _)| was.0).collect()
+    };
+    assert_eq!(wrong_at("gcc-12 -O0"), [0; 0]);
+    assert_eq!(wrong_at("gcc-12 -O0 > word -O0"), [3]);
+    assert_eq!(wrong_at("word -O0 > gcc-12 -O0"), [0]);
+    assert_eq!(wrong_at("word -O0"), [3, 0]);
+}
+
+#[test]
+fn a_record_laid_out_wrongly_is_seen_before_it_is_passed() {
+    let mut program = echo(1);
+    let fields =
+        vec![Field::member("c", Type::Int(lang::IntType::Char)), Field::bit_field("b", Type::INT, 3)];
+    program.records.push(Record::structure("T", fields));
+    let result = with(Fault::FieldOpensUnit, program);
+    let [word, gcc] = &result.layouts[..] else { panic!("two configurations") };
+    let answers = [&word.outcome, &gcc.outcome].map(pairs);
+    assert_eq!(answers[0].len(), answers[1].len());
+    assert_ne!(answers[0], answers[1]);
+}
