@@ -50,6 +50,17 @@ pub struct DatabaseArgs {
     pub path: PathBuf,
 }
 
+/// The engines to use.
+#[derive(Debug, Args)]
+pub struct EngineArgs {
+    /// Run programs in process only, without a compiler.
+    #[arg(long, conflicts_with = "without")]
+    pub no_native: bool,
+    /// Leave out a compiler, by name (gcc-12) or family (gcc); may be given several times.
+    #[arg(long, value_name = "COMPILER")]
+    pub without: Vec<String>,
+}
+
 /// Which kind of programs to make.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub enum ProfileName {
@@ -92,9 +103,9 @@ pub struct FuzzArgs {
     /// Leave findings as large as they are.
     #[arg(long)]
     pub no_reduce: bool,
-    /// Run programs in process only, without a compiler.
-    #[arg(long)]
-    pub no_native: bool,
+    /// What to run programs on.
+    #[command(flatten)]
+    pub engines: EngineArgs,
     /// Begin a new campaign even if one is unfinished.
     #[arg(long)]
     pub fresh: bool,
@@ -106,9 +117,9 @@ pub struct CheckArgs {
     /// Saved DNA, C that bitfrost printed, or C of the subset.
     #[arg(required = true, value_name = "FILE")]
     pub files: Vec<PathBuf>,
-    /// Run programs in process only, without a compiler.
-    #[arg(long)]
-    pub no_native: bool,
+    /// What to run programs on.
+    #[command(flatten)]
+    pub engines: EngineArgs,
     /// Compilers to use, as TOML.
     #[arg(long, value_name = "FILE")]
     pub config: Option<PathBuf>,
@@ -186,6 +197,12 @@ pub struct ReduceArgs {
     /// Where findings are.
     #[command(flatten)]
     pub database: DatabaseArgs,
+    /// What to run programs on.
+    #[command(flatten)]
+    pub engines: EngineArgs,
+    /// Compilers to use, as TOML.
+    #[arg(long, value_name = "FILE")]
+    pub config: Option<PathBuf>,
 }
 
 /// `bitfrost triage`

@@ -4,8 +4,9 @@ use std::ffi::OsString;
 use std::num::NonZeroUsize;
 use std::path::{Path, PathBuf};
 
+use oracle::Configuration;
 use oracle::native::process::Limits;
-use oracle::native::{Environment, Settings, Toolchain, ToolchainError};
+use oracle::native::{Environment, ExtraConfiguration, Settings, Toolchain, ToolchainError};
 
 use crate::Failure;
 
@@ -24,6 +25,35 @@ pub fn native(settings: &Settings, jobs: u16) -> Result<Toolchain, Failure> {
         return Err(Failure::Infrastructure(sentence.to_owned()));
     }
     Ok(toolchain)
+}
+
+/// The settings for the compilers that `settings` ask for, less those named in `without`: by name (`gcc-12`) or by
+/// family (`gcc`).
+///
+/// # Errors
+/// As [`native`], and [`Failure::Input`] if a name is of no compiler.
+pub fn without(settings: &Settings, without: &[String]) -> Result<Settings, Failure> {
+    if without.is_empty() {
+        return Ok(settings.clone());
+    }
+    let all = native(settings, 1)?;
+    let names: Vec<_> = all.configurations().iter().map(|configuration| &configuration.name).collect();
+    let is = |name: &Configuration, word: &str| name.compiler() == word || name.family() == word;
+    if let Some(unknown) = without.iter().find(|word| !names.iter().any(|name| is(name, word))) {
+        return Err(Failure::Input(format!(
+            "--without {unknown}: no engine is called so, see `bitfrost doctor`"
+        )));
+    }
+    let kept = |name: &Configuration| !without.iter().any(|word| is(name, word));
+    let compilers =
+        settings.compilers.iter().filter(|custom| !without.contains(&custom.name)).cloned().collect();
+    let custom = |name: &Configuration| settings.compilers.iter().any(|one| one.name == name.compiler());
+    let extra = |name: &Configuration| ExtraConfiguration {
+        compiler: name.compiler().to_owned(),
+        flags: name.flags().split_whitespace().map(str::to_owned).collect(),
+    };
+    let configurations = names.into_iter().filter(|name| kept(name) && !custom(name)).map(extra).collect();
+    Ok(Settings { only: true, compilers, configurations })
 }
 
 fn environment(jobs: u16) -> Environment {

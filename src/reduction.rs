@@ -25,10 +25,8 @@ pub struct Subject {
 /// With what it is made smaller.
 #[derive(Clone, Copy, Debug)]
 pub struct Means<'a> {
-    /// Which compilers there are.
-    pub settings: &'a Settings,
-    /// False if only the engines in process may be asked.
-    pub native: bool,
+    /// Which compilers there are; `None`: only the engines in process are asked.
+    pub compilers: Option<&'a Settings>,
     /// What is known already.
     pub ledger: &'a Ledger,
     /// Says when to end early; the best so far is then kept.
@@ -70,13 +68,14 @@ fn sufficient_engines(subject: &Subject, means: Means<'_>) -> Result<Option<Tool
         let (mut all, _) = Examiner::new(toolchain, means.ledger).examine(std::slice::from_ref(program))?;
         all.pop().ok_or_else(|| Failure::Infrastructure("the oracle said nothing".to_owned()))
     };
-    if !means.native || shows(&ask(None)?, signature) {
+    let Some(compilers) = means.compilers else { return Ok(None) };
+    if shows(&ask(None)?, signature) {
         return Ok(None);
     }
-    let all = engines::native(means.settings, means.jobs)?;
+    let all = engines::native(compilers, means.jobs)?;
     let examined = ask(Some(&all))?;
     let Some(finding) = finding(&examined, signature) else { return Ok(Some(all)) };
-    if let Some(settings) = narrowed(finding, means.settings) {
+    if let Some(settings) = narrowed(finding, compilers) {
         let few = engines::native(&settings, means.jobs)?;
         if shows(&ask(Some(&few))?, signature) {
             return Ok(Some(few));

@@ -14,9 +14,9 @@ use std::path::Path;
 use generator::{Config, Profile};
 use serde::Deserialize;
 
-use crate::Failure;
 use crate::case::read_text;
-use crate::cli::ProfileName;
+use crate::cli::{EngineArgs, ProfileName};
+use crate::{Failure, engines};
 
 /// The content of a configuration file.
 #[derive(Clone, Debug, Default, Deserialize)]
@@ -40,6 +40,17 @@ impl Settings {
             let line = why.span().map_or(1, |span| text[..span.start.min(text.len())].lines().count().max(1));
             Failure::input(format_args!("{}:{line}", path.display()), why.message())
         })
+    }
+
+    /// Which compilers to run, after the command line; `None`: none at all.
+    ///
+    /// # Errors
+    /// [`Failure`] if one that is to be left out is not there, or the machine has no compiler.
+    pub fn native(&self, args: &EngineArgs) -> Result<Option<oracle::native::Settings>, Failure> {
+        if args.no_native {
+            return Ok(None);
+        }
+        engines::without(&self.native, &args.without).map(Some)
     }
 
     /// What is wanted of the generator. A profile of the command line takes the place of the file's; limits and

@@ -42,7 +42,7 @@ pub struct Plan<'a> {
     /// The native engines; none: in process only.
     pub native: Option<&'a Toolchain>,
     /// As which they were asked for.
-    pub settings: &'a Settings,
+    pub compilers: Option<&'a Settings>,
     /// What is known already.
     pub ledger: &'a Ledger,
     /// Whether what is new is reduced.
@@ -166,14 +166,8 @@ impl Plan<'_> {
 
     /// A finding that cannot be reduced stays as it is: `bitfrost reduce` says why.
     fn reduction(&self, finding: FindingId, subject: &Subject, control: &Control) -> Done {
-        let means = Means {
-            settings: self.settings,
-            native: self.native.is_some(),
-            ledger: self.ledger,
-            control,
-            jobs: 1,
-            max_tests: CANDIDATES,
-        };
+        let means =
+            Means { compilers: self.compilers, ledger: self.ledger, control, jobs: 1, max_tests: CANDIDATES };
         Done::Reduced(finding, reduction::reduce(subject, means).ok().map(Box::new))
     }
 }

@@ -49,8 +49,8 @@ pub(super) fn run(args: &CheckArgs, out: &mut Output) -> Result<Outcome, Failure
     let cases: Vec<Case> = args.files.iter().map(|file| Case::read(file)).collect::<Result<_, _>>()?;
     let settings = Settings::read(args.config.as_deref())?;
     let ledger = verbs::ledger()?;
-    let native =
-        (!args.no_native).then(|| engines::native(&settings.native, engines::processors())).transpose()?;
+    let compilers = settings.native(&args.engines)?;
+    let native = compilers.map(|compilers| engines::native(&compilers, engines::processors())).transpose()?;
     let mut examiner = Examiner::new(native.as_ref(), &ledger);
     let mut report = Report { programs: Vec::new() };
     let files_and_cases: Vec<(&PathBuf, Case)> = args.files.iter().zip(cases).collect();

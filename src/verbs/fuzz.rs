@@ -28,7 +28,8 @@ pub(super) fn run(args: &FuzzArgs, out: &mut Output) -> Result<Outcome, Failure>
     let config = settings.generator(args.profile);
     let ledger = verbs::ledger()?;
     let mut database = Database::open(&args.database.path)?;
-    let native = (!args.no_native).then(|| engines::native(&settings.native, 1)).transpose()?;
+    let compilers = settings.native(&args.engines)?;
+    let native = compilers.as_ref().map(|compilers| engines::native(compilers, 1)).transpose()?;
     let control = Control::new(Deadline::after(args.duration));
     control.heed_interrupts()?;
     let row = take_up(&mut database, args, &config, native.as_ref())?;
@@ -39,7 +40,7 @@ pub(super) fn run(args: &FuzzArgs, out: &mut Output) -> Result<Outcome, Failure>
         goal: args.programs,
         jobs,
         native: native.as_ref(),
-        settings: &settings.native,
+        compilers: compilers.as_ref(),
         ledger: &ledger,
         reduce: !args.no_reduce,
     };
@@ -59,7 +60,10 @@ fn take_up(
     config: &Config,
     native: Option<&Toolchain>,
 ) -> Result<CampaignRow, Failure> {
-    let configuration = json!({ "generator": config, "native": native.is_some() });
+    let configurations = native.map(|toolchain| {
+        toolchain.configurations().iter().map(|one| one.name.to_string()).collect::<Vec<_>>()
+    });
+    let configuration = json!({ "generator": config, "native": configurations });
     let identity = Identity {
         seed: args.seed,
         profile: config.profile.to_string(),

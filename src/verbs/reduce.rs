@@ -14,6 +14,7 @@ use crate::clock::{Deadline, unix_milliseconds};
 use crate::database::{Database, FindingId, NewProgram, Origin};
 use crate::output::Output;
 use crate::reduction::{self, Means, Subject};
+use crate::settings::Settings;
 use crate::{Failure, Outcome, engines, verbs};
 
 /// Candidates tried before what there is has to do.
@@ -39,10 +40,19 @@ struct Report {
 /// # Errors
 /// [`Failure::Input`] if there is nothing wrong with the program, or not always.
 pub(super) fn run(args: &ReduceArgs, out: &mut Output) -> Result<Outcome, Failure> {
+    let ledger = verbs::ledger()?;
+    let compilers = Settings::read(args.config.as_deref())?.native(&args.engines)?;
     let control = Control::new(Deadline::after(None));
+    let means = Means {
+        compilers: compilers.as_ref(),
+        ledger: &ledger,
+        control: &control,
+        jobs: engines::processors(),
+        max_tests: CANDIDATES,
+    };
     let report = match args.subject.parse::<i64>() {
-        Ok(id) => reduce_finding(FindingId(id), &args.database, &control)?,
-        Err(_) => reduce_file(Path::new(&args.subject), &control)?,
+        Ok(id) => reduce_finding(FindingId(id), &args.database, means)?,
+        Err(_) => reduce_file(Path::new(&args.subject), means)?,
     };
     let Report { subject, signature, before, after, tested, file, finding: _, c } = &report;
     out.line(format_args!("{subject}: {signature}"))?;
@@ -59,14 +69,14 @@ pub(super) fn run(args: &ReduceArgs, out: &mut Output) -> Result<Outcome, Failur
     Ok(Outcome::Clean)
 }
 
-fn reduce_finding(id: FindingId, at: &DatabaseArgs, control: &Control) -> Result<Report, Failure> {
+fn reduce_finding(id: FindingId, at: &DatabaseArgs, means: Means<'_>) -> Result<Report, Failure> {
     let found = Database::open_to_read(&at.path)?.finding(id)?;
     let detail = found.ok_or_else(|| triage::missing(id, at))?;
     let smallest = detail.reductions.last().map_or(&detail.c, |reduction| &reduction.c);
     let name = format!("finding {}", id.0);
     let program = lang::parse::program(smallest, &name).map_err(|why| Failure::Input(why.to_string()))?;
     let subject = Subject { program, signature: detail.signature };
-    let reduction = reduce(&subject, control)?;
+    let reduction = reduce(&subject, means)?;
     let report = Report::new(id.0.to_string(), &subject, &reduction, None, Some(id));
     let program = NewProgram { origin: Origin::Reduced, dna: None, configuration: None, c: report.c.clone() };
     Database::open(&at.path)?.store_reduction(id, &program, reduction.stats.tested, unix_milliseconds())?;
@@ -74,12 +84,12 @@ fn reduce_finding(id: FindingId, at: &DatabaseArgs, control: &Control) -> Result
 }
 
 /// The reduced program goes beside the file: `x.c` to `x.reduced.c`.
-fn reduce_file(path: &Path, control: &Control) -> Result<Report, Failure> {
+fn reduce_file(path: &Path, means: Means<'_>) -> Result<Report, Failure> {
     let Case { header, program } = Case::read(path)?;
-    let examined = examine(&program)?;
+    let examined = examine(&program, means)?;
     let signature = signature(path, &header, &examined)?;
     let subject = Subject { program, signature };
-    let reduction = reduce(&subject, control)?;
+    let reduction = reduce(&subject, means)?;
     let to = path.with_extension("reduced.c");
     let name = to.file_name().unwrap_or_default().to_string_lossy().into_owned();
     let header = Header {
@@ -93,10 +103,9 @@ fn reduce_file(path: &Path, control: &Control) -> Result<Report, Failure> {
     Ok(report)
 }
 
-fn examine(program: &Program) -> Result<Examined, Failure> {
-    let (ledger, settings) = (verbs::ledger()?, oracle::native::Settings::default());
-    let native = engines::native(&settings, engines::processors())?;
-    let (mut all, _) = Examiner::new(Some(&native), &ledger).examine(std::slice::from_ref(program))?;
+fn examine(program: &Program, means: Means<'_>) -> Result<Examined, Failure> {
+    let native = means.compilers.map(|compilers| engines::native(compilers, means.jobs)).transpose()?;
+    let (mut all, _) = Examiner::new(native.as_ref(), means.ledger).examine(std::slice::from_ref(program))?;
     all.pop().ok_or_else(|| Failure::Infrastructure("the oracle said nothing".to_owned()))
 }
 
@@ -116,17 +125,9 @@ fn signature(path: &Path, header: &Header, examined: &Examined) -> Result<String
     })
 }
 
-fn reduce(subject: &Subject, control: &Control) -> Result<Reduction, Failure> {
-    control.heed_interrupts()?;
-    let (ledger, settings) = (verbs::ledger()?, oracle::native::Settings::default());
-    let means = Means {
-        settings: &settings,
-        native: true,
-        ledger: &ledger,
-        control,
-        jobs: engines::processors(),
-        max_tests: CANDIDATES,
-    };
+/// An interrupt ends a reduction with the best so far.
+fn reduce(subject: &Subject, means: Means<'_>) -> Result<Reduction, Failure> {
+    means.control.heed_interrupts()?;
     reduction::reduce(subject, means)
 }
 
