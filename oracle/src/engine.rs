@@ -67,6 +67,16 @@ impl Configuration {
         &self.flags
     }
 
+    /// The same with one more flag; `None` where it has the flag already.
+    #[must_use]
+    pub fn with_flag(&self, flag: &str) -> Option<Configuration> {
+        if self.flags.split(' ').any(|given| given == flag) {
+            return None;
+        }
+        let flags = format_smolstr!("{} {flag}", self.flags);
+        Some(Configuration { compiler: self.compiler.clone(), flags: flags.trim().into() })
+    }
+
     /// The compiler without its version: `clang` of `clang-19` and of `clang-14`.
     #[must_use]
     pub fn family(&self) -> &str {
@@ -191,6 +201,15 @@ mod tests {
         for text in ["", " -O2", "a > ", "gcc -O2 direct direct"] {
             assert!(text.parse::<EngineName>().is_err(), "{text:?}");
         }
+    }
+
+    #[test]
+    fn a_flag_is_added_once() {
+        let plain = Configuration::new("gcc", "-O2").unwrap();
+        let more = plain.with_flag("-fwrapv").unwrap();
+        assert_eq!(more.to_string(), "gcc -O2 -fwrapv");
+        assert_eq!(more.with_flag("-fwrapv"), None);
+        assert_eq!(Configuration::new("tcc", "").unwrap().with_flag("-b").unwrap().flags(), "-b");
     }
 
     #[test]

@@ -13,7 +13,7 @@ use lang::{Program, RecordId, Target, Type};
 use serde::{Deserialize, Serialize};
 use smol_str::SmolStr;
 
-pub use pattern::{PATTERNS, Pattern};
+pub use pattern::{Matches, PATTERNS, Pattern};
 
 /// The name of an entry.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
@@ -30,6 +30,8 @@ pub enum Kind {
     Passing,
     /// What an expression computes.
     Value,
+    /// The code one compiler makes: a defect of it.
+    Code,
 }
 
 /// A known disagreement.
@@ -42,10 +44,14 @@ pub struct Entry {
     pub kind: Kind,
     /// On which targets, by their names in [`target_name`].
     pub targets: Vec<SmolStr>,
-    /// The families on the one side and on the other, as [`crate::Configuration::family`] names them.
+    /// The families on the one side and on the other, as [`crate::Configuration::family`] names them. A defect
+    /// is on the one side.
     pub between: [Vec<SmolStr>; 2],
-    /// The records it is about, by the name of a row of [`PATTERNS`]. None where programs avoid the matter.
+    /// The records or programs it is about, by the name of a row of [`PATTERNS`]. None where programs avoid the
+    /// matter.
     pub pattern: Option<SmolStr>,
+    /// Of a defect: flags that show it in the reproducer's callee, and the flag that prevents it.
+    pub defect: Option<Defect>,
     /// What each does.
     pub sentence: String,
     /// The rule that decides between them, and for whom.
@@ -55,6 +61,16 @@ pub struct Entry {
     /// A C file that is compiled twice, with `-DCALLEE` by one compiler and without by another: linked, it exits
     /// with zero where they agree and with another number where they do not.
     pub reproducer: String,
+}
+
+/// When a defect of a compiler shows and when it does not.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct Defect {
+    /// A flag with which the reproducer shows it: `-O2`.
+    pub shown_with: SmolStr,
+    /// A flag that prevents it. The entry explains a run only where the same with this flag agrees.
+    pub gone_with: SmolStr,
 }
 
 /// All known disagreements.
@@ -83,6 +99,9 @@ pub enum LedgerError {
     /// An entry explains nothing and does not say how programs avoid it.
     #[error("entry `{0}` has neither `pattern` nor `avoided-by`, or both")]
     Pointless(SmolStr),
+    /// Only defects have flags, and they must.
+    #[error("entry `{0}` is of kind `code` without `defect`, or has `defect` and another kind")]
+    Flags(SmolStr),
 }
 
 #[derive(Deserialize)]
@@ -141,6 +160,20 @@ impl Ledger {
         self.entries.iter().find(fits)
     }
 
+    /// The defect of a family that a program may meet, and the flag that prevents it.
+    #[must_use]
+    pub fn code(&self, family: &str, program: &Program) -> Option<(&Entry, &str)> {
+        let target = target_name(program.target);
+        let fits = |entry: &&Entry| {
+            entry.kind == Kind::Code
+                && entry.targets.iter().any(|name| name == target)
+                && entry.between[0].iter().any(|name| name == family)
+                && entry.pattern.as_deref().and_then(pattern::named).is_some_and(|p| p.fits(program))
+        };
+        let entry = self.entries.iter().find(fits)?;
+        entry.defect.as_ref().map(|defect| (entry, defect.gone_with.as_str()))
+    }
+
     /// The entries that explained nothing, given those that did. Notes are not expected to.
     pub fn unused<'a>(&'a self, used: &'a BTreeSet<EntryId>) -> impl Iterator<Item = &'a Entry> {
         self.entries.iter().filter(|entry| entry.avoided_by.is_none() && !used.contains(&entry.id))
@@ -149,6 +182,9 @@ impl Ledger {
 
 impl Entry {
     fn check(&self) -> Result<(), LedgerError> {
+        if self.defect.is_some() != (self.kind == Kind::Code) {
+            return Err(LedgerError::Flags(self.id.0.clone()));
+        }
         match (&self.pattern, &self.avoided_by) {
             (Some(name), None) if pattern::named(name).is_some() => Ok(()),
             (Some(name), None) => {
@@ -171,7 +207,7 @@ impl Entry {
     /// True when the pattern fits the record or one it contains by value.
     fn fits(&self, program: &Program, record: RecordId) -> bool {
         let pattern = self.pattern.as_deref().and_then(pattern::named);
-        pattern.is_some_and(|pattern| contains(program, record, pattern.matches))
+        pattern.is_some_and(|pattern| pattern.fits_record(program, record))
     }
 }
 
@@ -181,12 +217,6 @@ pub const fn target_name(target: Target) -> &'static str {
     match target {
         Target::X86_64Linux => "x86_64-linux-gnu",
     }
-}
-
-fn contains(program: &Program, id: RecordId, matches: fn(&Program, RecordId) -> bool) -> bool {
-    let inner = |ty: &Type| ty.element().as_record();
-    matches(program, id)
-        || program[id].fields.iter().filter_map(|f| inner(&f.ty)).any(|r| contains(program, r, matches))
 }
 
 #[cfg(test)]
@@ -255,6 +285,8 @@ mod tests {
         let unknown = entry("a", "pattern = \"no-such-thing\"");
         assert!(matches!(Ledger::parse(&unknown), Err(LedgerError::NoPattern { .. })));
         assert!(matches!(Ledger::parse(&entry("a", "")), Err(LedgerError::Pointless(_))));
+        let code = good.replace("\"layout\"", "\"code\"");
+        assert!(matches!(Ledger::parse(&code), Err(LedgerError::Flags(_))));
         assert!(matches!(Ledger::parse("[[known]]\nid = 1"), Err(LedgerError::Form(_))));
     }
 }

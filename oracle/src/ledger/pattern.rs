@@ -1,18 +1,44 @@
 //! What a record must have in it for a known disagreement to be possible.
 //!
-//! Each was found by comparing clang 19, gcc 12 and tcc 0.9.27. A pattern looks at one record, without those it
-//! contains, and says what is necessary; whether the compilers really differ is asked of the layouts themselves.
+//! Each was found by comparing clang 19, gcc 12 and tcc 0.9.27. A pattern says what is necessary; whether the
+//! compilers really differ is asked of our readings of their rules, or of the compiler itself with a flag.
 
-use lang::{Bits, Field, IntType, Program, Record, RecordId, Type, typing};
+use lang::visit::{Visit, walk};
+use lang::{Bits, Expr, ExprKind, Field, IntType, Place, Program, Record, RecordId, Stmt, Type, typing};
 
-/// A property of a record.
+/// A property of a record, or of a program.
 pub struct Pattern {
     /// Its name in the ledger.
     pub name: &'static str,
-    /// What it says of a record.
+    /// What it says of a record or program.
     pub description: &'static str,
-    /// Whether a record has it, those inside it apart.
-    pub matches: fn(&Program, RecordId) -> bool,
+    /// Whether one has it.
+    pub matches: Matches,
+}
+
+/// What a pattern looks at.
+#[derive(Clone, Copy)]
+pub enum Matches {
+    /// A record, those inside it apart.
+    Record(fn(&Program, RecordId) -> bool),
+    /// A whole program.
+    Program(fn(&Program) -> bool),
+}
+
+impl Pattern {
+    /// True when the record, or one it contains by value, has the property.
+    #[must_use]
+    pub fn fits_record(&self, program: &Program, id: RecordId) -> bool {
+        let Matches::Record(matches) = self.matches else { return false };
+        let mut inner = program[id].fields.iter().filter_map(|field| field.ty.element().as_record());
+        matches(program, id) || inner.any(|record| self.fits_record(program, record))
+    }
+
+    /// True when the program has the property.
+    #[must_use]
+    pub fn fits(&self, program: &Program) -> bool {
+        matches!(self.matches, Matches::Program(matches) if matches(program))
+    }
 }
 
 /// Every pattern.
@@ -21,28 +47,45 @@ pub static PATTERNS: &[Pattern] = &[
         name: "under-aligned-bit-field",
         description: "a struct with a bit-field, neither packed nor under `#pragma pack`, that has `aligned(n)` with n \
                       below its declared type's alignment",
-        matches: under_aligned_bit_field,
+        matches: Matches::Record(under_aligned_bit_field),
     },
     Pattern {
         name: "bit-field-aligned-above-pragma-pack",
         description: "a bit-field with `aligned(n)` under `#pragma pack(p)`, n above p",
-        matches: bit_field_aligned_above_pragma_pack,
+        matches: Matches::Record(bit_field_aligned_above_pragma_pack),
     },
     Pattern {
         name: "unnamed-bit-field",
-        description: "an unnamed bit-field of more than zero bits",
-        matches: unnamed_bit_field,
+        description: "an unnamed bit-field of more than zero bits, or of any width in a union",
+        matches: Matches::Record(unnamed_bit_field),
     },
     Pattern {
         name: "misaligned-member-record",
         description: "a record as a member, or array of records, whose alignment is lowered by `packed` or \
                       `#pragma pack`",
-        matches: misaligned_member_record,
+        matches: Matches::Record(misaligned_member_record),
+    },
+    Pattern {
+        name: "array-of-packed-records",
+        description: "an array of records that `packed` or `#pragma pack` make smaller than their members' \
+                      alignments ask",
+        matches: Matches::Record(array_of_packed_records),
     },
     Pattern {
         name: "full-width-bit-field-under-pragma-pack",
         description: "a bit-field of 16, 32 or 64 bits under `#pragma pack`, not packed",
-        matches: full_width_bit_field_under_pragma_pack,
+        matches: Matches::Record(full_width_bit_field_under_pragma_pack),
+    },
+    Pattern {
+        name: "bit-field-in-union",
+        description: "a union with a bit-field of more than eight bits",
+        matches: Matches::Record(bit_field_in_union),
+    },
+    Pattern {
+        name: "truncation-to-signed-in-loop",
+        description: "a loop, and an assignment of a value to a signed object or bit-field that does not hold all \
+                      values of the value's type",
+        matches: Matches::Program(truncation_to_signed_in_loop),
     },
 ];
 
@@ -73,7 +116,9 @@ fn bit_field_aligned_above_pragma_pack(program: &Program, id: RecordId) -> bool 
 }
 
 fn unnamed_bit_field(program: &Program, id: RecordId) -> bool {
-    some_field(program, id, |_, field, bits| field.name.is_none() && bits != Bits::ZERO)
+    some_field(program, id, |record, field, bits| {
+        field.name.is_none() && (bits != Bits::ZERO || record.is_union())
+    })
 }
 
 fn misaligned_member_record(program: &Program, id: RecordId) -> bool {
@@ -82,10 +127,67 @@ fn misaligned_member_record(program: &Program, id: RecordId) -> bool {
     record.fields.iter().any(|field| lowers(field) && matches!(field.ty.element(), Type::Record(_)))
 }
 
+fn array_of_packed_records(program: &Program, id: RecordId) -> bool {
+    let packed = |inner: &Record| {
+        inner.packed || inner.pragma_pack.is_some() || inner.fields.iter().any(|field| field.packed)
+    };
+    let arrays = program[id].fields.iter().filter(|field| matches!(field.ty, Type::Array(..)));
+    arrays.filter_map(|field| field.ty.element().as_record()).any(|inner| packed(&program[inner]))
+}
+
 fn full_width_bit_field_under_pragma_pack(program: &Program, id: RecordId) -> bool {
     some_field(program, id, |record, field, bits| {
         matches!(bits.0, 16 | 32 | 64) && record.pragma_pack.is_some() && !record.packed && !field.packed
     })
+}
+
+fn bit_field_in_union(program: &Program, id: RecordId) -> bool {
+    some_field(program, id, |record, _, bits| record.is_union() && bits > Bits(8))
+}
+
+fn truncation_to_signed_in_loop(program: &Program) -> bool {
+    let mut search = Truncations { program, looping: false, truncating: false };
+    walk::program(&mut search, program);
+    search.looping && search.truncating
+}
+
+/// Looks for loops, and for assignments that cut to a signed object. A function that assigns may be inlined into
+/// another one's loop, so that the two need not be in one place.
+struct Truncations<'p> {
+    program: &'p Program,
+    looping: bool,
+    truncating: bool,
+}
+
+impl Truncations<'_> {
+    /// Whether `place` is signed, and `int` has values that it cannot hold.
+    fn cuts(&self, place: &Place, int: IntType) -> bool {
+        let Some(held) = typing::integer(self.program, &place.ty) else { return false };
+        let width = typing::bit_width(self.program, place).unwrap_or(held.width());
+        held.is_signed(self.program.target) && width < int.width()
+    }
+}
+
+impl Visit for Truncations<'_> {
+    fn stmt(&mut self, stmt: &Stmt) {
+        self.looping |= matches!(stmt, Stmt::For { .. } | Stmt::While { .. });
+        walk::stmt(self, stmt);
+    }
+
+    fn expr(&mut self, expr: &Expr) {
+        match &expr.kind {
+            ExprKind::Assign(place, value) | ExprKind::Compound(_, place, value) => {
+                let int = match typing::promoted(self.program, value) {
+                    Type::Int(int) => int,
+                    _ => IntType::LongLong,
+                };
+                self.truncating |= self.cuts(place, int);
+            }
+            ExprKind::Step(_, place) => self.truncating |= self.cuts(place, IntType::Int),
+            _ => {}
+        }
+        walk::expr(self, expr);
+    }
 }
 
 #[cfg(test)]
@@ -104,7 +206,7 @@ mod tests {
             functions: Vec::new(),
             entry: FuncId(0),
         };
-        PATTERNS.iter().filter(|p| (p.matches)(&program, RecordId(1))).map(|p| p.name).collect()
+        PATTERNS.iter().filter(|p| p.fits_record(&program, RecordId(1))).map(|p| p.name).collect()
     }
 
     fn aligned(bytes: u64) -> Field {
@@ -138,6 +240,35 @@ mod tests {
         assert_eq!(matching(packed(16)), ["full-width-bit-field-under-pragma-pack"]);
         assert!(matching(packed(15)).is_empty());
         assert!(matching(with(Field::bit_field("a", Type::UINT, 32))).is_empty());
+    }
+
+    #[test]
+    fn unions() {
+        let union = |field: Field| Record {
+            kind: RecordKind::Union { active: 0 },
+            ..Record::structure("U", vec![Field::member("x", Type::INT), field])
+        };
+        assert_eq!(matching(union(Field::unnamed(Type::INT, 0))), ["unnamed-bit-field"]);
+        assert_eq!(matching(union(Field::bit_field("b", Type::UINT, 9))), ["bit-field-in-union"]);
+        assert!(matching(union(Field::bit_field("b", Type::UINT, 8))).is_empty());
+    }
+
+    #[test]
+    fn arrays_of_packed_records() {
+        let inner = Record { packed: true, ..Record::structure("I", vec![Field::member("x", Type::INT)]) };
+        let array = |of| Field::member("i", Type::Array(Box::new(of), 2));
+        let outer = Record::structure("S", vec![array(Type::Record(RecordId(0)))]);
+        let plain = Record::structure("P", vec![array(Type::INT)]);
+        let program = Program {
+            target: Target::default(),
+            enums: Vec::new(),
+            records: vec![inner, outer, plain],
+            globals: Vec::new(),
+            functions: Vec::new(),
+            entry: FuncId(0),
+        };
+        assert!(array_of_packed_records(&program, RecordId(1)));
+        assert!(!array_of_packed_records(&program, RecordId(2)));
     }
 
     #[test]

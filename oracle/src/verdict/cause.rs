@@ -40,27 +40,33 @@ enum Place {
     Between,
 }
 
-/// The findings, and for each wrong run what its own verdict is.
-pub(super) fn findings(
-    evidence: &Evidence<'_>,
-    wrong: &[WrongRun<'_>],
-    agreeing: &[EngineName],
-) -> (Vec<Finding>, Vec<(usize, Verdict)>) {
+/// What the wrong runs come to.
+pub(super) struct Causes {
+    pub(super) findings: Vec<Finding>,
+    /// The verdict on each wrong run, by its position.
+    pub(super) verdicts: Vec<(usize, Verdict)>,
+    /// Configurations whose runs would decide whether an entry of the ledger explains a finding.
+    pub(super) doubts: BTreeSet<Configuration>,
+}
+
+/// Sorts wrong runs by cause.
+pub(super) fn causes(evidence: &Evidence<'_>, wrong: &[WrongRun<'_>], agreeing: &[EngineName]) -> Causes {
     let blamed = blamed(wrong);
-    let mut travelling = None;
+    let mut explain = Explain { evidence, agreeing, travelling: None, doubts: BTreeSet::new() };
     let mut groups: BTreeMap<Group, Vec<&WrongRun<'_>>> = BTreeMap::new();
-    let mut verdicts = Vec::new();
     for run in wrong {
-        let known = between(run, &blamed).and_then(|(caller, callee)| {
-            let types = travelling.get_or_insert_with(|| prediction::passed_differently(evidence.program));
-            explain(evidence, run.wrong.kind, caller, callee, types)
-        });
-        verdicts.push((run.position, known.clone().map_or(Verdict::Mismatch, Verdict::Known)));
         let place = place(run.engine, &blamed);
+        let known = explain.run(run, place);
         let Wrong { kind, detail, .. } = run.wrong.clone();
         groups.entry(Group { place, kind, detail, known }).or_default().push(run);
     }
-    (follow(groups).into_iter().map(|(group, runs)| finding(group, &runs, agreeing)).collect(), verdicts)
+    let mut causes = Causes { findings: Vec::new(), verdicts: Vec::new(), doubts: explain.doubts };
+    for (group, runs) in follow(groups) {
+        let finding = finding(group, &runs, agreeing);
+        causes.verdicts.extend(runs.iter().map(|run| (run.position, finding.verdict.clone())));
+        causes.findings.push(finding);
+    }
+    causes
 }
 
 /// Configurations that go wrong with both sides of their own. The direct variant is no reason to: what only
@@ -73,15 +79,6 @@ fn blamed<'a>(wrong: &[WrongRun<'a>]) -> BTreeSet<&'a Configuration> {
     wrong.iter().filter_map(alone).collect()
 }
 
-/// The sides of a run that goes wrong only because they meet.
-fn between<'a>(
-    run: &WrongRun<'a>,
-    blamed: &BTreeSet<&Configuration>,
-) -> Option<(&'a Configuration, &'a Configuration)> {
-    let (caller, callee) = run.engine.sides()?;
-    (place(run.engine, blamed) == Place::Between).then_some((caller, callee))
-}
-
 fn place(engine: &EngineName, blamed: &BTreeSet<&Configuration>) -> Place {
     match engine.sides() {
         None => Place::InProcess,
@@ -91,26 +88,63 @@ fn place(engine: &EngineName, blamed: &BTreeSet<&Configuration>) -> Place {
     }
 }
 
-/// The entry that explains why a pair goes wrong: it is of a kind that passing a value can cause, and a record that
-/// our readings of the two families pass differently travels between the sides of this program.
-fn explain(
-    evidence: &Evidence<'_>,
-    kind: FindingKind,
-    caller: &Configuration,
-    callee: &Configuration,
-    travelling: &[Type],
-) -> Option<EntryId> {
-    use FindingKind::{Crash, Hang, Missing, Surplus, Value};
-    if !matches!(kind, Value | Missing | Surplus | Crash | Hang) {
-        return None;
+/// Asks the ledger.
+struct Explain<'a> {
+    evidence: &'a Evidence<'a>,
+    agreeing: &'a [EngineName],
+    /// The types that are passed differently between the sides, once they are known.
+    travelling: Option<Vec<Type>>,
+    doubts: BTreeSet<Configuration>,
+}
+
+impl Explain<'_> {
+    /// The entry that explains a wrong run; none where it is of a kind that no wrong value can cause.
+    fn run(&mut self, run: &WrongRun<'_>, place: Place) -> Option<EntryId> {
+        use FindingKind::{Crash, Hang, Missing, Surplus, Value};
+        if !matches!(run.wrong.kind, Value | Missing | Surplus | Crash | Hang) {
+            return None;
+        }
+        match place {
+            Place::InProcess => None,
+            Place::Alone => self.code(run.engine),
+            Place::Between => self.passing(run.engine),
+        }
     }
-    let (caller, callee) = (caller.family(), callee.family());
-    if prediction::dialect(caller)? == prediction::dialect(callee)? {
-        return None;
+
+    /// A pair goes wrong, because a record that our readings of the two families pass differently travels between
+    /// the sides of this program.
+    fn passing(&mut self, engine: &EngineName) -> Option<EntryId> {
+        let (caller, callee) = engine.sides()?;
+        let (caller, callee) = (caller.family(), callee.family());
+        if prediction::dialect(caller)? == prediction::dialect(callee)? {
+            return None;
+        }
+        let Evidence { program, ledger, .. } = self.evidence;
+        let types = self.travelling.get_or_insert_with(|| prediction::passed_differently(program));
+        let entry = types.iter().find_map(|ty| ledger.passing(caller, callee, program, ty));
+        entry.map(|entry| entry.id.clone())
     }
-    let Evidence { program, ledger, .. } = evidence;
-    let entry = travelling.iter().find_map(|ty| ledger.passing(caller, callee, program, ty));
-    entry.map(|entry| entry.id.clone())
+
+    /// A compiler goes wrong by itself, in a known way that a flag of its own prevents: the run with this flag
+    /// agrees. Without such a run there is a doubt.
+    fn code(&mut self, engine: &EngineName) -> Option<EntryId> {
+        let (configuration, other) = engine.sides()?;
+        if configuration != other {
+            return None;
+        }
+        let Evidence { program, ledger, runs, .. } = self.evidence;
+        let (entry, flag) = ledger.code(configuration.family(), program)?;
+        let prevented = configuration.with_flag(flag)?;
+        let twin = match engine {
+            EngineName::Direct(_) => EngineName::Direct(prevented.clone()),
+            _ => EngineName::pure(prevented.clone()),
+        };
+        if !runs.iter().any(|run| run.engine == twin) {
+            self.doubts.insert(prevented);
+            return None;
+        }
+        self.agreeing.contains(&twin).then(|| entry.id.clone())
+    }
 }
 
 /// Cross pairs with a configuration that is to blame show its fault in many ways: the first thing it does wrong by

@@ -84,6 +84,9 @@ pub struct Report {
     pub layouts: Vec<LayoutClass>,
     /// What is wrong, known or not; each cause once.
     pub findings: Vec<Finding>,
+    /// Configurations, not among the engines, whose runs would show whether the ledger explains a mismatch: when
+    /// they are run as well and the program is judged again with all runs, there is no doubt left.
+    pub doubts: Vec<Configuration>,
 }
 
 /// One engine's run.

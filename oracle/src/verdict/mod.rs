@@ -20,7 +20,7 @@ pub use evidence::{
 };
 pub use signature::Signature;
 
-use cause::WrongRun;
+use cause::{Causes, WrongRun};
 use compare::{Comparison, compare};
 use layouts::Layouts;
 
@@ -31,10 +31,12 @@ use crate::{EngineName, Observations, Outcome, Run};
 pub fn judge(evidence: &Evidence<'_>) -> Report {
     let layouts = Layouts::of(evidence);
     let mut findings = layouts.findings(evidence);
+    let mut doubts = Vec::new();
     let engines = match evidence.expected {
         Outcome::Finished(expected) => {
-            let (engines, wrong) = judge_runs(evidence, &layouts, expected);
-            findings.extend(wrong);
+            let (engines, causes) = judge_runs(evidence, &layouts, expected);
+            findings.extend(causes.findings);
+            doubts.extend(causes.doubts);
             engines
         }
         other => {
@@ -44,7 +46,7 @@ pub fn judge(evidence: &Evidence<'_>) -> Report {
         }
     };
     let verdict = gravest(&engines, &findings);
-    Report { verdict, engines, classes: classes(evidence), layouts: layouts.classes(), findings }
+    Report { verdict, engines, classes: classes(evidence), layouts: layouts.classes(), findings, doubts }
 }
 
 /// Each run's verdict, and what is wrong.
@@ -52,7 +54,7 @@ fn judge_runs(
     evidence: &Evidence<'_>,
     layouts: &Layouts,
     expected: &Observations,
-) -> (Vec<EngineReport>, Vec<Finding>) {
+) -> (Vec<EngineReport>, Causes) {
     let owed = expected.len() as u32;
     let mut wrong = Vec::new();
     let mut reports = Vec::with_capacity(evidence.runs.len());
@@ -67,16 +69,13 @@ fn judge_runs(
         };
         reports.push(report(run, verdict, owed));
     }
-    if wrong.is_empty() {
-        return (reports, Vec::new());
-    }
     let agreeing = reports.iter().filter(|r| r.verdict == Verdict::Agree).map(|r| r.engine.clone());
     let agreeing: Vec<EngineName> = agreeing.collect();
-    let (findings, verdicts) = cause::findings(evidence, &wrong, &agreeing);
-    for (position, verdict) in verdicts {
-        reports[position].verdict = verdict;
+    let causes = cause::causes(evidence, &wrong, &agreeing);
+    for (position, verdict) in &causes.verdicts {
+        reports[*position].verdict = verdict.clone();
     }
-    (reports, findings)
+    (reports, causes)
 }
 
 /// What passes between sides that lay out a record differently cannot be compared, unless it never ran.

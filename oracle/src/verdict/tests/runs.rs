@@ -158,3 +158,50 @@ fn the_ledger_explains_nothing_else() {
     let case = Case::passing(unnamed()).run(ACROSS[0], &refused);
     case.check("mismatch", &[("mismatch", "rejected(error: no) clang>gcc")]);
 }
+
+/// A loop, and an assignment that cuts to a signed bit-field.
+fn truncating() -> Case {
+    let mut case = Case::plain();
+    let ty = Type::Int(lang::IntType::Short);
+    let function = &mut case.program.functions[1];
+    function.locals.push(Local { name: "s".into(), ty: ty.clone(), volatile: false });
+    let place = lang::Place::local(lang::LocalId(2), ty.clone());
+    let assign = ExprKind::Assign(place, Box::new(Expr::int(7, Type::INT)));
+    let body = vec![Stmt::Expr(Expr { kind: assign, ty })];
+    function.body.push(Stmt::For { variable: lang::LocalId(1), count: 2, body });
+    case
+}
+
+impl Case {
+    /// As well as the others, a pure run that the ledger asks for.
+    fn also(mut self, engine: &str, outcome: &Outcome) -> Case {
+        self.runs.push(Run { engine: engine.parse().unwrap(), outcome: outcome.clone() });
+        self
+    }
+}
+
+#[test]
+fn a_defect_is_known_when_the_flag_that_prevents_it_prevents_it() {
+    let wrong = finished(&[1, 2, 77]);
+    let right = finished(&[1, 2, 3]);
+    let case = || truncating().runs(&["gcc -O2", "gcc -O2 > clang-19 -O0"], &wrong);
+    let doubtful = case().check("mismatch", &[("mismatch", "value gcc")]);
+    let prevented = "gcc -O2 -fno-tree-vrp";
+    assert_eq!(doubtful.doubts, [configuration(prevented)]);
+    let known = ("known (gcc-narrow-induction-does-not-wrap)", "value gcc");
+    let report = case().also(prevented, &right).check("known", &[known]);
+    assert!(report.doubts.is_empty());
+    let pair = report.of(&"gcc -O2 > clang-19 -O0".parse().unwrap()).unwrap();
+    assert_eq!(pair.name(), "known", "the pair follows its cause");
+    let another = case().also(prevented, &wrong).check("mismatch", &[("mismatch", "value gcc")]);
+    assert!(another.doubts.is_empty());
+}
+
+#[test]
+fn a_defect_explains_no_other_program_and_no_other_compiler() {
+    let wrong = finished(&[1, 2, 77]);
+    let plain = Case::plain().run("gcc -O2", &wrong).check("mismatch", &[("mismatch", "value gcc")]);
+    assert!(plain.doubts.is_empty());
+    let clang = truncating().run("clang-19 -O0", &wrong).check("mismatch", &[("mismatch", "value clang")]);
+    assert!(clang.doubts.is_empty());
+}
