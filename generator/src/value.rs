@@ -1,6 +1,6 @@
 //! Values: those where compilers go wrong, and those that say where they came from.
 
-use lang::{Bits, FloatType, IntType, Program, Type, typing};
+use lang::{Bits, FloatType, IntType, Program, typing};
 
 use crate::choices::Choices;
 
@@ -57,12 +57,7 @@ pub(crate) fn float(choices: &mut Choices<'_>, origin: Origin) -> u64 {
     value.to_bits()
 }
 
-/// The type as an integer type, when it is one or an enumeration.
-pub(crate) fn as_integer(program: &Program, ty: &Type) -> Option<IntType> {
-    typing::integer(program, ty)
-}
-
-/// The smallest and largest value of a floating type's exactly represented integers, as a width.
+/// Integers of so many bits are exact in a floating type.
 pub(crate) const fn exact_bits(float: FloatType) -> u32 {
     match float {
         FloatType::Float => 24,

@@ -1,6 +1,6 @@
 //! First values.
 
-use lang::{Bits, Expr, ExprKind, Init, IntType, LocalInit, Program, Record, Stmt, Type};
+use lang::{Bits, Expr, ExprKind, Init, IntType, LocalInit, Program, Record, Stmt, Type, typing};
 
 use super::scope::Effect;
 use super::{Body, Mode};
@@ -73,7 +73,7 @@ impl Initialiser<'_, '_, '_> {
         let kind = match ty {
             Type::Float(_) => ExprKind::Float(value::float(self.choices, self.origin)),
             Type::Int(_) | Type::Enum(_) => {
-                let int = value::as_integer(self.program, ty).unwrap_or(IntType::Int);
+                let int = typing::integer(self.program, ty).unwrap_or(IntType::Int);
                 ExprKind::Int(value::integer(self.choices, self.program, int, bits, self.origin))
             }
             _ => ExprKind::Null,

@@ -1,6 +1,6 @@
 //! Records as a whole: assignment, `memcpy`, `memset`.
 
-use lang::{Expr, ExprKind, IntType, PlaceBase, RecordId, Stmt, Type};
+use lang::{Expr, ExprKind, PlaceBase, RecordId, Stmt, Type};
 
 use super::{Body, Mode};
 
@@ -67,8 +67,7 @@ impl Body<'_> {
         let vars: Vec<usize> = (0..self.vars.len()).filter(|v| whole(&self.vars[*v])).collect();
         let Some(&at) = self.choices.pick(&vars) else { return };
         let var = &self.vars[at];
-        let ones =
-            var.leaves.iter().all(|l| l.ty.is_integer() && !l.is_bool() && l.ty != Type::Int(IntType::Bool));
+        let ones = var.leaves.iter().all(|l| l.ty.is_integer() && !l.is_bool());
         let byte = if ones { self.choices.of([0xFF, 0]) } else { 0 };
         let place = var.place.clone();
         self.dirty(at);

@@ -72,7 +72,7 @@ pub(super) fn bitwise(body: &mut Body<'_>, ask: Ask) -> Number {
     // Of `a & c` and `a | c` a compiler knows the low bits, and warns where they do not fit; `a ^ -1` is a
     // complement, see `condition::is_complement`.
     let op = match right.range.as_point() {
-        Some(-1) => BinaryOp::Add,
+        Some(-1 | 0xFFFF_FFFF | 0xFFFF_FFFF_FFFF_FFFF) => BinaryOp::Add,
         Some(_) => BinaryOp::BitXor,
         None => op,
     };

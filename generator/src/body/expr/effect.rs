@@ -44,7 +44,9 @@ impl Body<'_> {
             Type::Float(float) => self.float_operand(*float),
             Type::Int(IntType::Bool) => {
                 let op = self.choices.of([BinaryOp::BitXor, BinaryOp::BitAnd, BinaryOp::BitOr]);
-                (op, self.truth(mode))
+                let value = self.truth(mode);
+                let known = matches!(value.kind, ExprKind::Int(_));
+                (if known { BinaryOp::BitXor } else { op }, value)
             }
             _ => self.integer_operand(leaf, mode),
         };

@@ -1,0 +1,95 @@
+//! The compilers on the machine take what is generated without a word.
+
+use std::io::Write;
+use std::process::{Command, Stdio};
+
+use generator::{Config, Profile, SmallWorld, dna, program, record};
+use lang::{Define, Function, Program, Side, Unit};
+
+const COMPILERS: [&str; 2] = ["clang-19", "gcc-12"];
+const FLAGS: [&str; 8] =
+    ["-std=c11", "-Wall", "-Wextra", "-Werror", "-fsyntax-only", "-fdiagnostics-color=never", "-xc", "-"];
+
+/// Gives the text to every compiler that is there. One that is missing is named; in CI it is a failure.
+#[expect(clippy::disallowed_methods, reason = "this test is about what compilers say")]
+#[expect(clippy::print_stderr, reason = "what is not tested is said")]
+fn accepted(what: &str, text: &str) {
+    for compiler in COMPILERS {
+        let child = Command::new(compiler)
+            .args(FLAGS)
+            .stdin(Stdio::piped())
+            .stdout(Stdio::null())
+            .stderr(Stdio::piped())
+            .spawn();
+        let Ok(mut child) = child else {
+            assert!(std::env::var_os("CI").is_none(), "{compiler} is missing");
+            eprintln!("{compiler} is missing: it was not asked about {what}");
+            continue;
+        };
+        let mut input = child.stdin.take().expect("stdin is a pipe");
+        input.write_all(text.as_bytes()).expect("the compiler reads its input");
+        drop(input);
+        let output = child.wait_with_output().expect("the compiler ends");
+        let said = String::from_utf8_lossy(&output.stderr);
+        let first: Vec<&str> = said.lines().filter(|l| l.contains("error")).take(5).collect();
+        assert!(output.status.success(), "{compiler} on {what}: {first:#?}");
+    }
+}
+
+/// Programs as one translation unit, told apart by prefixes.
+fn unit(programs: impl Iterator<Item = Program>) -> String {
+    let mut text = lang::print::unit_prelude().to_owned();
+    for (i, program) in programs.enumerate() {
+        let prefix = format!("P{i}_");
+        let (tag_prefix, caller_prefix, callee_prefix) = (&*prefix, &*prefix, &*prefix);
+        let unit = Unit { tag_prefix, caller_prefix, callee_prefix, define: Define::Both, ..Unit::WHOLE };
+        lang::print::unit(&mut text, &program, &unit);
+    }
+    text
+}
+
+#[test]
+fn programs_of_every_profile_compile_without_a_warning() {
+    for profile in Profile::ALL {
+        let config = Config::new(profile);
+        let text = unit((0..300).map(|i| program(&dna(21, i), &config)));
+        accepted(profile.name(), &text);
+    }
+}
+
+#[test]
+fn records_compile_without_a_warning() {
+    let config = Config::new(Profile::Bitfields);
+    accepted("records", &unit((0..1_500).map(|i| record(&dna(22, i), &config))));
+}
+
+#[test]
+fn the_small_world_compiles_without_a_warning() {
+    let alone = |record| {
+        let mut program = record_program();
+        program.records.push(record);
+        program
+    };
+    accepted("the small world", &unit(SmallWorld::records().step_by(7).map(alone)));
+}
+
+/// A program that does nothing.
+fn record_program() -> Program {
+    let entry = Function {
+        name: "entry".into(),
+        ret: None,
+        params: 0,
+        locals: Vec::new(),
+        body: Vec::new(),
+        recursive: false,
+        side: Side::Caller,
+    };
+    Program {
+        target: lang::Target::default(),
+        enums: Vec::new(),
+        records: Vec::new(),
+        globals: Vec::new(),
+        functions: vec![entry],
+        entry: lang::FuncId(0),
+    }
+}
