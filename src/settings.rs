@@ -37,7 +37,8 @@ impl Settings {
         let Some(path) = path else { return Ok(Settings::default()) };
         let text = read_text(path)?;
         toml::from_str(&text).map_err(|why| {
-            let line = why.span().map_or(1, |span| text[..span.start.min(text.len())].lines().count().max(1));
+            let line =
+                why.span().map_or(1, |span| 1 + text[..span.start.min(text.len())].matches('\n').count());
             Failure::input(format_args!("{}:{line}", path.display()), why.message())
         })
     }

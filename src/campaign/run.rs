@@ -23,7 +23,7 @@ use crate::database::{FindingId, NewFinding, Origin};
 use crate::reduction::{self, Means, Subject};
 
 /// Programs in a batch without compilers: enough that storing its position costs nothing.
-const IN_PROCESS_BATCH: u64 = 4096;
+const IN_PROCESS_BATCH: u64 = 1024;
 /// Candidates tried for one finding; `bitfrost reduce` goes further.
 const CANDIDATES: u64 = 3000;
 /// Findings reduced in one run.

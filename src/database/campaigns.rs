@@ -64,6 +64,18 @@ impl Database {
         })
     }
 
+    /// Every campaign, first to last.
+    ///
+    /// # Errors
+    /// [`DatabaseError`] if the file cannot be read.
+    pub fn campaigns(&self) -> Result<Vec<CampaignRow>, DatabaseError> {
+        self.read(|connection| {
+            let mut query =
+                connection.prepare("SELECT id, seed, position, accounting FROM campaign ORDER BY id")?;
+            query.query_map([], row_of)?.collect()
+        })
+    }
+
     /// Notes that a campaign uses an engine with this fingerprint.
     ///
     /// # Errors

@@ -1,0 +1,106 @@
+//! Whatever the user hands over: one clear sentence, the right exit code, no panic.
+
+mod common;
+
+use std::fs;
+
+use common::{Place, ended};
+
+/// Arguments, exit code, and what standard error says.
+const TABLE: &[(&[&str], i32, &str)] = &[
+    (&["frobnicate"], 2, "unrecognized subcommand 'frobnicate'"),
+    (&["fuzz", "--frobnicate"], 2, "unexpected argument '--frobnicate'"),
+    (&["fuzz", "--duration", "soon"], 2, "`soon` is no duration"),
+    (&["fuzz", "--programs", "0"], 2, "invalid value '0'"),
+    (&["fuzz", "--jobs", "0"], 2, "invalid value '0'"),
+    (&["fuzz", "--programs", "1", "--duration", "1s"], 2, "cannot be used with"),
+    (&["fuzz", "--programs", "1", "--without", "icc"], 2, "--without icc: no engine is called so"),
+    (&["fuzz", "--config", "none.toml"], 2, "cannot read none.toml: No such file"),
+    (&["fuzz", "--config", "bad.toml"], 2, "bad.toml:2: unknown field `colour`"),
+    (&["fuzz", "--programs", "1", "--db", "no/such/x.db"], 2, "there is no directory no/such"),
+    (&["fuzz", "--programs", "1", "--db", "text"], 2, "text is not a bitfrost database"),
+    (&["fuzz", "--programs", "1", "--db", "."], 2, "it is a directory"),
+    (&["check"], 2, "required arguments were not provided"),
+    (&["check", "none.c"], 2, "cannot read none.c: No such file"),
+    (&["check", "."], 2, "cannot read .: Is a directory"),
+    (&["check", "binary"], 2, "binary: neither saved DNA nor C text"),
+    (&["check", "text"], 2, "text:1:"),
+    (&["check", "/dev/zero"], 2, "cannot read /dev/zero: file too large"),
+    (&["check", "cut.dna"], 2, "cut.dna is no saved DNA: it is 9 bytes long"),
+    (&["check", "undefined.c"], 2, "undefined.c: "),
+    (&["generate", "--profile", "huge"], 2, "invalid value 'huge'"),
+    (&["generate", "--start", "18446744073709551615", "--count", "2"], 2, "go beyond the last program"),
+    (&["generate", "--dna", "text/x"], 2, "cannot write text/x"),
+    (&["explain", "int x;"], 2, "declares no record and no function"),
+    (&["explain", "struct S { int a:99; };"], 2, "declaration:1:"),
+    (&["explain", "none.h"], 2, "cannot read none.h"),
+    (&["lower", "none.c"], 2, "cannot read none.c"),
+    (&["lower", "undefined.c"], 2, "undefined.c: "),
+    (&["reduce", "none.c"], 2, "cannot read none.c"),
+    (&["reduce", "7"], 2, "there is no database bitfrost.db"),
+    (&["triage", "list"], 2, "there is no database bitfrost.db"),
+    (&["triage", "list", "--db", "text"], 2, "text is not a bitfrost database"),
+    (&["triage", "show", "x"], 2, "invalid value 'x'"),
+    (&["drill", "no-such-fault"], 2, "no fault's name contains `no-such-fault`"),
+];
+
+const UNDEFINED: &str = "\
+void bf_observe(unsigned int, unsigned long long);
+void entry(void) { int x = 2147483647; x = x + 1; bf_observe(0u, (unsigned long long)x); }
+int main(void) { entry(); return 0; }
+";
+
+fn prepare(place: &Place) {
+    place.write("text", b"this is no program\n");
+    place.write("binary", &[0x80, 0xff, 0x00]);
+    place.write("cut.dna", b"BITFROST\x01");
+    place.write("bad.toml", b"[generator]\ncolour = 3\n");
+    place.write("undefined.c", UNDEFINED.as_bytes());
+}
+
+#[test]
+fn each_mistake_has_its_sentence_and_exit_code() {
+    let place = Place::new();
+    prepare(&place);
+    for (arguments, code, expected) in TABLE {
+        let ended = place.run_with(arguments);
+        assert_eq!(ended.code, *code, "{arguments:?}: {ended:?}");
+        assert!(ended.stderr.contains(expected), "{arguments:?}: {ended:?}");
+        assert!(!ended.stderr.contains("panicked"), "{arguments:?}: {ended:?}");
+        assert_eq!(ended.stdout, "", "{arguments:?}");
+    }
+}
+
+#[test]
+fn without_compilers_it_says_what_to_do() {
+    let place = Place::new();
+    for arguments in [&["fuzz", "--programs", "1"][..], &["doctor"]] {
+        let ended = ended(place.command().args(arguments).env("PATH", place.0.path())).code(3);
+        assert!(ended.stderr.contains("`bitfrost doctor` says what to install"), "{ended:?}");
+    }
+}
+
+#[test]
+fn a_reader_that_leaves_is_no_error() {
+    let place = Place::new();
+    let binary = place.command().get_program().to_owned();
+    let script = format!("'{}' generate --count 2000 | head -n 1", binary.display());
+    let ended = ended(assert_cmd::Command::new("bash").args(["-o", "pipefail", "-c", &script])).code(0);
+    assert_eq!(ended.stderr, "", "{ended:?}");
+}
+
+#[test]
+fn any_bytes_are_a_dna() {
+    let place = Place::new();
+    place.run("generate --dna saved").code(0);
+    let file = fs::read(place.path("saved/seed1-0.dna")).unwrap();
+    let config_length = u32::from_le_bytes(file[12..16].try_into().unwrap()) as usize;
+    let header = &file[..20 + config_length];
+    for bytes in [&b""[..], b"\0", b"\xff\xff\xff\xff", &[0xa5; 9000]] {
+        let mut content = header.to_vec();
+        content[16..20].copy_from_slice(&(bytes.len() as u32).to_le_bytes());
+        content.extend(bytes);
+        place.write("hostile.dna", &content);
+        place.run("check --no-native hostile.dna").code(0).says("agree");
+    }
+}

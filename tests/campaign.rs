@@ -1,0 +1,164 @@
+//! Campaigns through the binary: accounting, resumption, and what survives a kill.
+#![expect(clippy::unwrap_used, reason = "a test that cannot go on fails")]
+
+mod common;
+
+use std::io::{BufRead, BufReader, Read};
+use std::process::{Child, Stdio};
+
+use bitfrost::database::{Database, FindingId};
+use common::Place;
+use serde_json::{Value, json};
+
+/// Starts the binary and leaves it running.
+fn start(place: &Place, arguments: &str) -> Child {
+    let binary = place.command().get_program().to_owned();
+    #[expect(clippy::disallowed_methods, reason = "the test kills what it starts")]
+    let mut command = std::process::Command::new(binary);
+    command.current_dir(&place.0).env_remove("BITFROST_DB").args(arguments.split_whitespace());
+    command.stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap()
+}
+
+fn number(value: &Value) -> u64 {
+    value.as_u64().unwrap_or_else(|| panic!("{value} is no count"))
+}
+
+#[test]
+fn the_summary_has_the_documented_shape() {
+    let place = Place::new();
+    let summary = place.run("fuzz --programs 64 --seed 1 --jobs 2 --json --no-native").code(0).json();
+    insta::assert_json_snapshot!(summary, {
+        ".programs_per_s" => "[number]",
+        ".in_process_programs_per_s" => "[number]",
+        ".programs_per_cpu_s" => "[number]",
+        ".elapsed_s" => "[number]",
+        ".peak_rss_bytes" => "[number]",
+        ".cpu.compilers_s" => "[number]",
+        ".cpu.link_s" => "[number]",
+        ".cpu.driver_s" => "[number]",
+        ".cpu.in_process_s" => "[number]",
+        ".cpu.bitfrost_s" => "[number]",
+        ".observations" => "[number]",
+        ".features" => "[counts]",
+    });
+}
+
+#[test]
+fn every_field_of_the_summary_is_documented() {
+    let place = Place::new();
+    let summary = place.run("fuzz --programs 1 --seed 1 --json --no-native").code(0).json();
+    let documented = include_str!("../docs/json.md");
+    for field in summary.as_object().unwrap().keys() {
+        assert!(documented.contains(&format!("`{field}`")), "docs/json.md does not mention {field}");
+    }
+}
+
+#[test]
+fn the_same_seed_counts_the_same_on_any_number_of_workers() {
+    let place = Place::new();
+    let run = |jobs: u32| {
+        let arguments = format!(
+            "fuzz --programs 20000 --profile single --seed 9 --jobs {jobs} --json --no-native --db {jobs}.db"
+        );
+        let summary = place.run(&arguments).code(0).json();
+        (summary["verdicts"].clone(), summary["features"].clone(), summary["observations"].clone())
+    };
+    assert_eq!(run(1), run(3));
+}
+
+#[test]
+fn native_engines_all_run_and_agree() {
+    let place = Place::new();
+    let summary = place.run("fuzz --programs 96 --seed 1 --jobs 2 --json --config two.toml").code(0).json();
+    assert_eq!(summary["verdicts"]["agree"], json!(96));
+    let engines = summary["engines"].as_object().unwrap();
+    assert_eq!(engines.len(), 6);
+    for (name, count) in engines {
+        assert_eq!(count, &json!({ "ran": 96, "skipped": {} }), "{name}");
+    }
+    assert!(summary["cpu"]["compilers_s"].as_f64().unwrap() > 0.0);
+}
+
+#[test]
+fn what_a_wrong_compiler_does_is_found_stored_and_reduced() {
+    let place = Place::new();
+    let arguments = "fuzz --programs 16 --profile single --seed 1 --jobs 1 --json --config wrong.toml";
+    let summary = place.run(arguments).code(1).json();
+    assert!(number(&summary["verdicts"]["mismatch"]) > 0);
+    let first = number(&summary["findings"][0]);
+
+    let listed = place.run("triage list --json").code(0).json();
+    let bucket = &listed["buckets"][0];
+    assert_eq!((&bucket["status"], &bucket["findings"][0]), (&json!("new"), &json!(first)));
+    place.run("triage list").code(0).says(&format!("next: bitfrost triage show {first}"));
+
+    let shown = place.run(&format!("triage show {first} --json")).code(0).json();
+    assert_eq!(shown["verdict"], json!("mismatch"));
+    assert!(shown["reductions"][0]["c"].as_str().unwrap().len() < shown["c"].as_str().unwrap().len());
+    place.run(&format!("triage show {first}")).code(0).says("int main(void)");
+    place.run(&format!("reduce {first} --config wrong.toml")).code(0).says("candidates");
+    assert!(place.run("triage show 4711").code(2).stderr.contains("has no finding 4711"));
+}
+
+#[test]
+fn a_finished_campaign_begins_anew_and_a_killed_one_goes_on() {
+    let place = Place::new();
+    let arguments = "fuzz --programs 30000 --profile single --seed 5 --jobs 1 --json --no-native";
+    let mut child = start(&place, arguments);
+    wait_for_progress(&place, &mut child);
+    child.kill().unwrap();
+    child.wait().unwrap();
+
+    let resumed = place.run(arguments).code(0).json();
+    assert_eq!(resumed["campaign"]["resumed"], json!(true));
+    assert_eq!(resumed["campaign"]["programs"], json!(30000));
+    let (run, total) = (number(&resumed["programs"]), 30000);
+    assert!(0 < run && run < total, "{run}");
+
+    let anew = place.run("fuzz --programs 64 --profile single --seed 5 --json --no-native").code(0).json();
+    assert_eq!((&anew["campaign"]["resumed"], &anew["programs"]), (&json!(false), &json!(64)));
+    let again = place.run("fuzz --programs 64 --profile single --seed 5 --json --no-native").code(0).json();
+    assert_eq!((&again["campaign"]["resumed"], &again["programs"]), (&json!(false), &json!(64)));
+}
+
+/// Until the first batch is stored.
+fn wait_for_progress(place: &Place, child: &mut Child) {
+    while child.try_wait().unwrap().is_none() {
+        let campaigns = Database::open_to_read(&place.path("bitfrost.db")).and_then(|db| db.campaigns());
+        if campaigns.is_ok_and(|rows| rows.iter().any(|row| row.progress.is_some())) {
+            return;
+        }
+        std::thread::sleep(std::time::Duration::from_millis(20));
+    }
+    panic!("the campaign ended before it could be killed");
+}
+
+#[test]
+fn a_finding_that_was_reported_survives_a_kill() {
+    let place = Place::new();
+    let mut child = start(&place, "fuzz --seed 1 --jobs 1 --no-reduce --config wrong.toml");
+    let stderr = BufReader::new(child.stderr.take().unwrap());
+    let line = stderr.lines().map(Result::unwrap).find(|line| line.contains("finding ")).unwrap();
+    child.kill().unwrap();
+    child.wait().unwrap();
+    let number = line.split("finding ").nth(1).and_then(|rest| rest.split(':').next()).unwrap();
+    let database = Database::open_to_read(&place.path("bitfrost.db")).unwrap();
+    let stored = database.finding(FindingId(number.parse().unwrap())).unwrap();
+    assert!(stored.is_some_and(|finding| line.contains(&finding.summary)), "{line}");
+}
+
+#[test]
+fn an_interrupt_ends_with_the_accounting() {
+    let place = Place::new();
+    let mut child = start(&place, "fuzz --seed 1 --jobs 2 --no-native --json --profile single");
+    std::thread::sleep(std::time::Duration::from_millis(1500));
+    // SAFETY: a signal to a child that was not waited for yet.
+    let sent = unsafe { libc::kill(child.id().cast_signed(), libc::SIGINT) };
+    assert_eq!(sent, 0);
+    let mut stdout = String::new();
+    child.stdout.take().unwrap().read_to_string(&mut stdout).unwrap();
+    assert_eq!(child.wait().unwrap().code(), Some(0));
+    let summary: Value = serde_json::from_str(stdout.lines().last().unwrap()).unwrap();
+    assert_eq!(summary["interrupted"], json!(true));
+    assert!(number(&summary["programs"]) > 0);
+}

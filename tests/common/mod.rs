@@ -1,0 +1,122 @@
+//! Running the binary, and looking at what it says.
+#![allow(dead_code, unreachable_pub, reason = "each test uses its part")]
+#![expect(clippy::unwrap_used, reason = "a test that cannot go on fails")]
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use assert_cmd::Command;
+use serde_json::Value;
+use tempfile::TempDir;
+
+/// A compiler that lays records out wrongly, beside one that does not: what a campaign is for.
+const WRONG_COMPILER: &str = r#"
+[native]
+only = true
+[[native.configuration]]
+compiler = "clang-19"
+flags = ["-O0"]
+[[native.compiler]]
+name = "wrong"
+command = ["gcc", "-w", "-fpack-struct=1", "{flags}", "-c", "{input}", "-o", "{output}"]
+"#;
+
+/// Two compilers, at one level each: enough for tests, and quick.
+const TWO_COMPILERS: &str = r#"
+[native]
+only = true
+[[native.configuration]]
+compiler = "clang-19"
+flags = ["-O0"]
+[[native.configuration]]
+compiler = "word"
+flags = ["-O0"]
+"#;
+
+/// A directory of its own, so that nobody's database is touched.
+pub struct Place(pub TempDir);
+
+/// How a run of the binary ended.
+#[derive(Debug)]
+pub struct Ended {
+    pub code: i32,
+    pub stdout: String,
+    pub stderr: String,
+}
+
+impl Place {
+    /// An empty one, but for `wrong.toml` and `two.toml`.
+    pub fn new() -> Place {
+        let place = Place(tempfile::tempdir().unwrap());
+        place.write("wrong.toml", WRONG_COMPILER.as_bytes());
+        place.write("two.toml", TWO_COMPILERS.as_bytes());
+        place
+    }
+
+    /// A file in it.
+    pub fn path(&self, name: &str) -> PathBuf {
+        self.0.path().join(name)
+    }
+
+    /// Makes a file in it.
+    pub fn write(&self, name: &str, content: &[u8]) {
+        fs::write(self.path(name), content).unwrap();
+    }
+
+    /// The text of a file in it.
+    pub fn read(&self, name: &str) -> String {
+        fs::read_to_string(self.path(name)).unwrap()
+    }
+
+    /// `bitfrost` in it, with a line of arguments.
+    pub fn run(&self, arguments: &str) -> Ended {
+        self.run_with(&arguments.split_whitespace().collect::<Vec<_>>())
+    }
+
+    /// `bitfrost` in it, with arguments that have blanks.
+    pub fn run_with(&self, arguments: &[&str]) -> Ended {
+        ended(self.command().args(arguments))
+    }
+
+    /// The binary, to be run in it.
+    pub fn command(&self) -> Command {
+        let mut command = Command::cargo_bin("bitfrost").unwrap();
+        command.current_dir(&self.0).env_remove("BITFROST_DB");
+        command
+    }
+}
+
+/// Runs a command to its end.
+pub fn ended(command: &mut Command) -> Ended {
+    let output = command.output().unwrap();
+    Ended {
+        code: output.status.code().unwrap_or(-1),
+        stdout: String::from_utf8(output.stdout).unwrap(),
+        stderr: String::from_utf8(output.stderr).unwrap(),
+    }
+}
+
+impl Ended {
+    /// The object on the last line of standard output.
+    pub fn json(&self) -> Value {
+        let last = self.stdout.lines().last().unwrap_or_default();
+        serde_json::from_str(last).unwrap_or_else(|why| panic!("{why}: {self:?}"))
+    }
+
+    /// Asserts how it ended.
+    pub fn code(self, code: i32) -> Ended {
+        assert_eq!(self.code, code, "{self:?}");
+        self
+    }
+
+    /// Asserts what it says on standard output.
+    pub fn says(self, text: &str) -> Ended {
+        assert!(self.stdout.contains(text), "no {text:?} in {self:?}");
+        self
+    }
+}
+
+/// A seed program of the corpus.
+pub fn seed(name: &str) -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("corpus/seeds").join(name)
+}

@@ -1,0 +1,145 @@
+//! Every verb through the binary: exit code and output.
+mod common;
+
+use common::{Place, ended, seed};
+use serde_json::{Value, json};
+
+#[test]
+fn generate_prints_the_same_programs_every_time() {
+    let place = Place::new();
+    let once = place.run("generate --seed 3 --count 5").code(0);
+    assert_eq!(once.stdout, place.run("generate --seed 3 --count 5").stdout);
+    let last = place.run("generate --seed 3 --start 4").code(0);
+    assert!(once.stdout.ends_with(&last.stdout) && last.stdout.starts_with("/* bitfrost case, version 1\n"));
+}
+
+#[test]
+fn generate_has_every_form() {
+    let place = Place::new();
+    for (form, expected) in [("c", "int main(void)"), ("ir", "define "), ("json", "\"functions\"")] {
+        place.run(&format!("generate --profile single --as {form}")).code(0).says(expected);
+    }
+    let json = place.run("generate --count 2 --json").code(0);
+    assert_eq!(json.json(), json!({ "programs": 2 }));
+    let first: Value = serde_json::from_str(json.stdout.lines().next().unwrap()).unwrap();
+    assert_eq!((&first["seed"], &first["index"]), (&json!(1), &json!(0)));
+    assert!(first["c"].as_str().unwrap().contains("int main(void)"));
+}
+
+#[test]
+fn what_generate_saves_check_reads() {
+    let place = Place::new();
+    place.run("generate --count 2 --dna saved").code(0).says("saved/seed1-1.dna");
+    let c = place.run("generate --start 1").stdout;
+    place.write("one.c", c.as_bytes());
+    let checked = place.run("check --no-native --json saved/seed1-1.dna one.c").code(0).json();
+    let programs = checked["programs"].as_array().unwrap();
+    assert_eq!(programs.len(), 2);
+    assert_eq!(programs[0]["engines"], programs[1]["engines"], "DNA and C are the same program");
+}
+
+#[test]
+fn check_compares_every_engine() {
+    let place = Place::new();
+    let file = seed("article_two_ints.c");
+    let report =
+        ended(place.command().args(["check", "--json", "--config", "two.toml"]).arg(&file)).code(0).json();
+    let program = &report["programs"][0];
+    assert_eq!(program["file"], json!(file.display().to_string()));
+    assert_eq!(program["verdict"], json!("agree"));
+    let engines = program["engines"].as_object().unwrap();
+    let names: Vec<&str> = engines.keys().map(String::as_str).collect();
+    let expected = [
+        "clang-19 -O0",
+        "clang-19 -O0 > word -O0",
+        "interpreter:word",
+        "reference",
+        "word -O0",
+        "word -O0 > clang-19 -O0",
+    ];
+    assert_eq!(names, expected);
+    assert!(engines.values().all(|said| *said == engines["reference"]));
+}
+
+#[test]
+fn check_finds_what_a_wrong_compiler_does() {
+    let place = Place::new();
+    place.write("y.c", WRONG_LAYOUT.as_bytes());
+    place.run("check --config wrong.toml y.c").code(1).says("mismatch").says("next: bitfrost reduce y.c");
+    place.run("check --no-native y.c").code(0).says("agree");
+}
+
+/// Laid out differently by a compiler that packs.
+const WRONG_LAYOUT: &str = "\
+void bf_observe(unsigned int, unsigned long long);
+struct S { char a; int b; };
+struct S f(struct S s) { bf_observe(0u, (unsigned long long)s.b); s.b = 7; return s; }
+void entry(void)
+{
+    struct S s = {.a = 1, .b = 2};
+    struct S r = f(s);
+    bf_observe(1u, (unsigned long long)r.b);
+    bf_observe(2u, (unsigned long long)r.a);
+}
+int main(void) { entry(); return 0; }
+";
+
+#[test]
+fn reduce_keeps_what_is_wrong() {
+    let place = Place::new();
+    place.write("y.c", WRONG_LAYOUT.as_bytes());
+    place.run("reduce --config wrong.toml y.c").code(0).says("next: bitfrost check y.reduced.c");
+    let reduced = place.read("y.reduced.c");
+    assert!(reduced.starts_with("/* bitfrost case, version 1\n"), "{reduced}");
+    place.run("check --config wrong.toml y.reduced.c").code(1).says("mismatch");
+    assert!(
+        place
+            .run("reduce --no-native y.c")
+            .code(2)
+            .stderr
+            .contains("nothing to reduce, the verdict is agree")
+    );
+}
+
+#[test]
+fn explain_shows_bits_classes_registers_and_signature() {
+    let place = Place::new();
+    let text = "struct S { unsigned a : 3; int : 0; char c; double d; }; struct S f(struct S, signed char);";
+    insta::assert_snapshot!(place.run_with(&["explain", text]).code(0).stdout);
+    insta::assert_json_snapshot!(place.run_with(&["explain", text, "--json"]).code(0).json());
+    place.write("decl.h", text.as_bytes());
+    let from_file = place.run("explain decl.h").stdout;
+    let from_stdin = ended(place.command().args(["explain", "-"]).write_stdin(text));
+    assert_eq!(from_file, from_stdin.stdout);
+    assert_eq!(from_file, place.run_with(&["explain", text]).stdout);
+}
+
+#[test]
+fn lower_prints_ir() {
+    let place = Place::new();
+    let file = seed("article_two_ints.c");
+    ended(place.command().arg("lower").arg(&file)).code(0).says("define i64 @pass(i64");
+    let json = ended(place.command().args(["lower", "--json"]).arg(&file)).code(0).json();
+    assert_eq!(json["strategy"], json!("word"));
+}
+
+#[test]
+fn doctor_names_engines_and_tools() {
+    let place = Place::new();
+    place.run("doctor").code(0).says("interpreter:word (built in)").says("clang-19 -O2 (/");
+    let report = place.run("doctor --json").code(0).json();
+    assert_eq!(report["problem"], Value::Null);
+    assert!(report["engines"][0]["hash"].as_str().unwrap().len() >= 16);
+}
+
+#[test]
+fn drill_finds_a_planted_fault() {
+    let place = Place::new();
+    let report = place.run("drill sign-extension-forgotten --json --jobs 2").code(0).json();
+    let faults = report["faults"].as_array().unwrap();
+    assert!(!faults.is_empty());
+    for fault in faults {
+        assert_eq!(fault["found"], json!(true), "{fault}");
+        assert!(fault["programs"].as_u64().unwrap() > 0 && fault["seconds"].is_f64(), "{fault}");
+    }
+}
