@@ -17,10 +17,10 @@ use oracle::native::{BatchResult, LinkError, NativeError, ProgramResult, run_bat
 const GCC_ONLY: &str = r#"
 only = true
 [[configuration]]
-compiler = "gcc-12"
+compiler = "GCC"
 flags = ["-O0"]
 [[configuration]]
-compiler = "gcc-12"
+compiler = "GCC"
 flags = ["-O1"]
 "#;
 
@@ -122,7 +122,7 @@ fn trouble(if_found: &str) -> Outcome {
     }
     let fifth = &batch.programs[4];
     let outcome = outcome_of(fifth, "troubled");
-    for engine in ["troubled > gcc-12 -O0", "gcc-12 -O1 > troubled", "troubled direct"] {
+    for engine in ["troubled > GCC -O0", "GCC -O1 > troubled", "troubled direct"] {
         assert_eq!(outcome_of(fifth, engine), outcome, "every pair says why");
     }
     assert_eq!(

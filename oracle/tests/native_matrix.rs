@@ -80,13 +80,13 @@ fn an_empty_batch_is_an_empty_result() {
 #[test]
 fn settings_that_cannot_be_met_are_errors_that_say_why() {
     let refused = |settings: &str| {
-        let settings = oracle::native::Settings::parse(settings).unwrap();
+        let settings = oracle::native::Settings::parse(&settings.replace("GCC", common::gcc())).unwrap();
         oracle::native::Toolchain::new(common::environment(), &settings).unwrap_err().to_string()
     };
     let unknown = refused("[[configuration]]\ncompiler = \"icc\"\nflags = []");
     assert_eq!(unknown, "the settings name the compiler `icc`, which is not on the search path");
-    let twice = refused("[[configuration]]\ncompiler = \"gcc-12\"\nflags = [\"-O2\"]");
-    assert_eq!(twice, "two configurations are called `gcc-12 -O2`");
+    let twice = refused("[[configuration]]\ncompiler = \"GCC\"\nflags = [\"-O2\"]");
+    assert_eq!(twice, format!("two configurations are called `{} -O2`", common::gcc()));
     let command = r#"command = ["/no/such/cc", "{input}", "{output}"]"#;
     assert!(refused(&format!("[[compiler]]\nname = \"mycc\"\n{command}")).contains("`mycc`"));
     let words = r#"command = ["cc", "{input}", "{output}"]"#;

@@ -101,9 +101,6 @@ impl Drive<'_> {
         let start = self.driven.ends.len() as u64;
         let all = self.programs.len() as u64;
         let end = self.run_driver()?;
-        if end == End::Exited(BAD_INPUT) {
-            return Err(DriveError::Refused(end));
-        }
         let last = match (end, self.shared.position()?) {
             (End::Exited(0), _) => all - 1,
             (_, Some(position)) if position >= start => position,
@@ -113,6 +110,9 @@ impl Drive<'_> {
         let of_last = reports.pop();
         self.driven.ends.extend(reports.into_iter().map(finished));
         let Some(of_last) = of_last else { return Ok(()) };
+        if end == End::Exited(BAD_INPUT) || (last == 0 && of_last == Report::NotRun) {
+            return Err(DriveError::Refused(end));
+        }
         // Not the last run's fault: the log was full, or the watch stopped the run just after the one it meant.
         let late = end == End::Stopped && self.watched.0 != Some(last);
         if (of_last == Report::NoRoom || late) && last > start {

@@ -3,6 +3,7 @@
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on fails")]
 
 use std::num::NonZeroUsize;
+use std::sync::OnceLock;
 
 use lang::{
     BinaryOp, Callee, Expr, ExprKind, Field, FuncId, Function, Global, GlobalId, Init, Local, LocalId,
@@ -10,12 +11,24 @@ use lang::{
     Type,
 };
 use oracle::native::process::Limits;
-use oracle::native::{Environment, ProgramResult, Settings, Toolchain};
+use oracle::native::{Environment, Family, ProgramResult, Settings, Toolchain};
 use oracle::{EngineName, Outcome};
 
-/// What is on the machine, and what the settings say.
+/// What is on the machine, and what the settings say, in which `GCC` stands for [`gcc`].
 pub fn toolchain(settings: &str) -> Toolchain {
-    Toolchain::new(environment(), &Settings::parse(settings).unwrap()).unwrap()
+    let settings =
+        if settings.contains("GCC") { settings.replace("GCC", gcc()) } else { settings.to_owned() };
+    Toolchain::new(environment(), &Settings::parse(&settings).unwrap()).unwrap()
+}
+
+/// The name of the gcc on this machine: `gcc-12`.
+pub fn gcc() -> &'static str {
+    static NAME: OnceLock<String> = OnceLock::new();
+    NAME.get_or_init(|| {
+        let toolchain = toolchain("");
+        let gcc = toolchain.configurations().iter().find(|c| c.compiler.family == Family::Gcc);
+        gcc.unwrap_or_else(|| panic!("these tests need gcc: ./setup")).compiler.name.to_string()
+    })
 }
 
 pub fn environment() -> Environment {
@@ -216,9 +229,9 @@ pub fn sum(a: Expr, b: Expr) -> Expr {
     Expr { kind: ExprKind::Binary(BinaryOp::Add, Box::new(a), Box::new(b)), ty }
 }
 
-/// The outcome of an engine.
+/// The outcome of an engine; `GCC` stands for [`gcc`].
 pub fn outcome_of<'a>(result: &'a ProgramResult, engine: &str) -> &'a Outcome {
-    let engine: EngineName = engine.parse().unwrap();
+    let engine: EngineName = engine.replace("GCC", gcc()).parse().unwrap();
     &result.runs.iter().find(|run| run.engine == engine).unwrap_or_else(|| panic!("no {engine}")).outcome
 }
 
