@@ -73,9 +73,29 @@ fn facts(detail: &FindingDetail) -> Vec<String> {
         format!("seen {seen} time{}", if *seen == 1 { "" } else { "s" }),
     ];
     lines.extend(statuses.iter().map(|s| format!("status: {} {}", s.status, s.note).trim_end().to_owned()));
-    lines.extend(said.iter().map(|(engine, said)| format!("{engine}: {said}")));
+    lines.extend(grouped(said));
     if let Some(last) = reductions.last() {
         lines.push(format!("reduced {} times, last after {} candidates:", reductions.len(), last.attempts));
     }
     lines
+}
+
+/// How much of what an engine said is shown to people; `--json` has all of it.
+const SHOWN: usize = 160;
+
+/// Engines that said the same, together.
+fn grouped(said: &[(String, String)]) -> Vec<String> {
+    let mut groups: Vec<(&str, Vec<&str>)> = Vec::new();
+    for (engine, said) in said {
+        match groups.iter_mut().find(|(known, _)| known == said) {
+            Some((_, engines)) => engines.push(engine),
+            None => groups.push((said, vec![engine])),
+        }
+    }
+    let line = |(said, engines): (&str, Vec<&str>)| {
+        let shown: String = said.chars().take(SHOWN).collect();
+        let rest = if shown.len() < said.len() { " …" } else { "" };
+        format!("{}: {shown}{rest}", engines.join(", "))
+    };
+    groups.into_iter().map(line).collect()
 }
