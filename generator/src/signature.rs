@@ -98,6 +98,9 @@ impl Draft<'_, '_, '_> {
     }
 
     fn function(&mut self, id: u32, side: Side) -> Function {
+        if self.at_the_edge() {
+            return self.edge_function(id, side);
+        }
         let ret = self.result();
         let recursive =
             self.may(Features::RECURSION) && side == Side::Callee && self.likely(Features::RECURSION, 6);
@@ -105,6 +108,30 @@ impl Draft<'_, '_, '_> {
             self.params.push(Type::UINT);
         }
         self.parameters();
+        self.finish(id, side, ret, recursive)
+    }
+
+    /// Whether to write a function whose last record just fits into the registers, or just does not: which of
+    /// the two depends on everything before it, the pointer to a result in memory included.
+    fn at_the_edge(&mut self) -> bool {
+        let features = Features::REGISTER_EXHAUSTION | Features::RECORD_RESULT | Features::SCALAR_ARGUMENT;
+        self.types.enabled.contains(features) && self.types.focus.is_empty() && self.choices.chance(2)
+    }
+
+    /// Integers, then a record; the result is the record with the most scalars, so that it is often in memory.
+    fn edge_function(&mut self, id: u32, side: Side) -> Function {
+        for _ in 0..self.choices.between(4, 5) {
+            let integer = self.integer();
+            self.params.push(integer);
+        }
+        let record = self.record();
+        self.params.push(Type::Record(record));
+        let scalars = |id: &RecordId| self.types.shapes[id.index()].leaves.len();
+        let largest = self.types.named.iter().copied().max_by_key(scalars);
+        self.finish(id, side, largest.map(Type::Record), false)
+    }
+
+    fn finish(&mut self, id: u32, side: Side, ret: Option<Type>, recursive: bool) -> Function {
         let locals = (0..).zip(self.params.drain(..));
         let locals: Vec<Local> =
             locals.map(|(i, ty)| Local { name: format_smolstr!("p{i}"), ty, volatile: false }).collect();

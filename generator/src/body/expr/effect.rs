@@ -122,6 +122,22 @@ pub(super) fn step(body: &mut Body<'_>, ask: Ask) -> Number {
     body.written(var, &leaf, Expr { kind: ExprKind::Step(op, place), ty })
 }
 
+/// `a && (T)place++`: whether the place is written depends on the left operand.
+pub(super) fn short_circuit(body: &mut Body<'_>, ask: Ask) -> Number {
+    let Some((var, leaf)) = body.steppable() else { return body.read_integer(ask) };
+    let left = body.read_integer(ask.pure());
+    if left.constant {
+        return left;
+    }
+    let step = ExprKind::Step(body.step_op(), body.written_place(var, &leaf));
+    let written = Expr { kind: step, ty: leaf.ty.clone() };
+    let right = body.written(var, &leaf, written);
+    let op = body.choices.of([BinaryOp::LogicalAnd, BinaryOp::LogicalOr]);
+    let effect = left.effect.and(right.effect);
+    let kind = ExprKind::Binary(op, Box::new(left.expr), Box::new(right.expr));
+    body.number_of(Expr { kind, ty: Type::INT }, effect)
+}
+
 /// `f(…)`
 pub(super) fn call(body: &mut Body<'_>, ask: Ask) -> Number {
     let Some(function) = callee(body) else { return body.read_integer(ask) };

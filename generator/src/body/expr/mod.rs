@@ -74,6 +74,7 @@ pub(crate) static INTEGERS: &[Row] = &[
     row("value-of-assignment", 4, Features::CAST, effect::may_write, effect::assignment),
     row("value-of-compound", 4, Features::COMPOUND, effect::may_write, effect::compound),
     row("value-of-step", 5, Features::STEP, effect::may_write, effect::step),
+    row("short-circuit", 2, Features::LOGICAL, effect::may_write, effect::short_circuit),
     row("value-of-call", 4, Features::empty(), effect::may_call, effect::call),
     row("float-to-integer", 2, Features::FLOAT_ARITHMETIC, deep, floating::to_integer),
 ];
