@@ -38,9 +38,9 @@ pub(super) struct Hunted {
 /// Programs are taken from the profiles in turn.
 const PROFILES: [Profile; 4] = [Profile::Mixed, Profile::Single, Profile::Bitfields, Profile::Calls];
 
-/// How long the first round in process lasts; each later round is twice as long as the one before. Between
-/// rounds compilers are asked, which takes about a second.
-const FIRST_ROUND: Duration = Duration::from_millis(500);
+/// How long a round in process lasts. Between rounds compilers are asked, which takes about a second: what a
+/// round of thousands of programs did not show will hardly show in the next.
+const ROUND: Duration = Duration::from_millis(250);
 
 /// What hunts one fault after the other.
 pub(super) struct Hunter<'a> {
@@ -97,15 +97,13 @@ impl<'a> Hunt<'a> {
 
     fn search(&mut self, fault: Fault) -> Result<Option<Tier>, Failure> {
         let mut engine = InProcess::new(fault.in_process());
-        let mut round = FIRST_ROUND;
         while !self.is_over() {
-            if self.round(&mut engine, round) {
+            if self.round(&mut engine) {
                 return Ok(Some(Tier::InProcess));
             }
             if fault.shows_natively() && self.native()? {
                 return Ok(Some(Tier::Native));
             }
-            round *= 2;
         }
         Ok(None)
     }
@@ -115,8 +113,8 @@ impl<'a> Hunt<'a> {
     }
 
     /// Runs programs in process for a while; true if one shows the fault.
-    fn round(&mut self, engine: &mut InProcess, length: Duration) -> bool {
-        let end = Deadline::after(Some(length));
+    fn round(&mut self, engine: &mut InProcess) -> bool {
+        let end = Deadline::after(Some(ROUND));
         while !end.has_passed() && !self.is_over() {
             let program = self.program();
             // What is wrong without the fault as well says nothing about the fault.
