@@ -35,8 +35,9 @@ pub(super) struct Hunted {
     pub(super) programs: u64,
 }
 
-/// Programs are taken from the profiles in turn.
-const PROFILES: [Profile; 4] = [Profile::Mixed, Profile::Single, Profile::Bitfields, Profile::Calls];
+/// Programs are taken from these profiles in turn. What only compilers see is how values are laid out and passed.
+const IN_PROCESS: [Profile; 4] = [Profile::Mixed, Profile::Single, Profile::Bitfields, Profile::Calls];
+const NATIVE: [Profile; 4] = [Profile::Calls, Profile::Mixed, Profile::Calls, Profile::Single];
 
 /// How long a round in process lasts. Between rounds compilers are asked, which takes about a second: what a
 /// round of thousands of programs did not show will hardly show in the next.
@@ -57,7 +58,8 @@ pub(super) struct Hunter<'a> {
 /// One hunt.
 struct Hunt<'a> {
     hunter: &'a Hunter<'a>,
-    configs: [Config; 4],
+    in_process: [Config; 4],
+    native: [Config; 4],
     next: u64,
     deadline: Deadline,
 }
@@ -85,14 +87,15 @@ impl Hunter<'_> {
     pub(super) fn is_unsound(&self, programs: u64) -> bool {
         let mut hunt = Hunt::new(self);
         let mut engine = InProcess::default();
-        (0..programs).any(|_| disagrees(&mut engine, &hunt.program()))
+        (0..programs).any(|_| disagrees(&mut engine, &hunt.program(Tier::InProcess)))
     }
 }
 
 impl<'a> Hunt<'a> {
     fn new(hunter: &'a Hunter<'a>) -> Hunt<'a> {
         let deadline = Deadline::after(Some(hunter.limit));
-        Hunt { hunter, configs: PROFILES.map(Config::new), next: 0, deadline }
+        let [in_process, native] = [IN_PROCESS, NATIVE].map(|profiles| profiles.map(Config::new));
+        Hunt { hunter, in_process, native, next: 0, deadline }
     }
 
     fn search(&mut self, fault: Fault) -> Result<Option<Tier>, Failure> {
@@ -116,7 +119,7 @@ impl<'a> Hunt<'a> {
     fn round(&mut self, engine: &mut InProcess) -> bool {
         let end = Deadline::after(Some(ROUND));
         while !end.has_passed() && !self.is_over() {
-            let program = self.program();
+            let program = self.program(Tier::InProcess);
             // What is wrong without the fault as well says nothing about the fault.
             if disagrees(engine, &program) && !disagrees(&mut InProcess::default(), &program) {
                 return true;
@@ -128,7 +131,7 @@ impl<'a> Hunt<'a> {
     /// Runs a batch through compilers; true if a program in it shows the fault.
     fn native(&mut self) -> Result<bool, Failure> {
         let Some(toolchain) = &self.hunter.toolchain else { return Ok(false) };
-        let programs: Vec<Program> = (0..BATCH).map(|_| self.program()).collect();
+        let programs: Vec<Program> = (0..BATCH).map(|_| self.program(Tier::Native)).collect();
         let batch = catch_unwind(AssertUnwindSafe(|| run_batch(toolchain, &programs)));
         let Ok(batch) = batch else { return Ok(true) };
         let results = batch.map_err(|why| Failure::Infrastructure(why.to_string()))?.programs;
@@ -139,10 +142,14 @@ impl<'a> Hunt<'a> {
         Ok(programs.iter().zip(&results).any(&mut shows))
     }
 
-    fn program(&mut self) -> Program {
+    fn program(&mut self, tier: Tier) -> Program {
         let index = self.next;
         self.next += 1;
-        let config = &self.configs[(index % PROFILES.len() as u64) as usize];
+        let configs = match tier {
+            Tier::InProcess => &self.in_process,
+            Tier::Native => &self.native,
+        };
+        let config = &configs[index as usize % configs.len()];
         generator::program(&generator::dna(self.hunter.seed, index), config)
     }
 }
