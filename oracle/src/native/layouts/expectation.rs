@@ -1,0 +1,68 @@
+//! How a compiler should lay out a program's records.
+
+use lang::probe::{Probe, probes};
+use lang::{Program, RecordId};
+use lowering::FaultSet;
+use lowering::layout::{Dialect, LayoutError, Layouts, answer};
+
+use super::tally::Tally;
+use crate::ledger::{EntryId, Ledger};
+use crate::native::compiler::{Configuration, Family};
+
+/// The family of our own layout in the ledger.
+const OURS: &str = "word";
+
+/// The answers expected of one compiler about one program.
+pub(super) struct Expectation<'p> {
+    /// The program's number among those that are checked.
+    pub number: usize,
+    /// With the records.
+    pub program: &'p Program,
+    /// What is asked.
+    pub questions: Vec<Probe>,
+    ours: Layouts,
+    theirs: Layouts,
+    /// For each record, the entry that says that it is laid out as theirs.
+    known: Vec<Option<EntryId>>,
+}
+
+impl<'p> Expectation<'p> {
+    /// What our layout says, and the ledger of the compiler's family.
+    pub(super) fn of(
+        number: usize,
+        program: &'p Program,
+        configuration: &Configuration,
+        ledger: &Ledger,
+        faults: FaultSet,
+    ) -> Result<Expectation<'p>, LayoutError> {
+        let dialect =
+            if configuration.compiler.family == Family::Gcc { Dialect::Gcc } else { Dialect::Clang };
+        let ours = Layouts::in_dialect(program, Dialect::Clang, faults)?;
+        let theirs = Layouts::in_dialect(program, dialect, faults)?;
+        let family = configuration.name.family();
+        let entry = |id| ledger.layout(OURS, family, program, id).map(|entry| entry.id.clone());
+        let differs = |id: RecordId| ours[id] != theirs[id];
+        let known = program.records().map(|(id, _)| differs(id).then(|| entry(id)).flatten()).collect();
+        Ok(Expectation { number, program, questions: probes(program), ours, theirs, known })
+    }
+
+    /// The answer that is expected to a question.
+    pub(super) fn answer(&self, probe: &Probe) -> Vec<u64> {
+        let known = self.known[subject(probe).index()].is_some();
+        answer(self.program, if known { &self.theirs } else { &self.ours }, probe)
+    }
+
+    /// Counts the records about which the ledger is believed.
+    pub(super) fn count_known(&self, tally: &mut Tally) {
+        for entry in self.known.iter().flatten() {
+            *tally.known.entry(entry.clone()).or_default() += 1;
+        }
+    }
+}
+
+/// The record a question is about.
+pub(super) const fn subject(probe: &Probe) -> RecordId {
+    match probe {
+        Probe::Size(id) | Probe::Align(id) | Probe::Offset(id, _) | Probe::AllOnes(id, _) => *id,
+    }
+}

@@ -1,0 +1,125 @@
+//! What was asked, and what was answered otherwise.
+
+use std::collections::BTreeMap;
+use std::fmt;
+
+use lang::Program;
+use lang::probe::Probe;
+
+use crate::engine::Configuration;
+use crate::ledger::EntryId;
+
+/// What came of a check of layouts.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct LayoutTally {
+    /// Programs whose records were asked about.
+    pub programs: usize,
+    /// Those records.
+    pub records: usize,
+    /// Of each compiler that was asked.
+    pub compilers: Vec<Tally>,
+    /// Compilers on C that cannot be asked in bulk, and why.
+    pub skipped: Vec<(Configuration, &'static str)>,
+}
+
+/// What one compiler answered.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Tally {
+    /// Whose answers.
+    pub configuration: Configuration,
+    /// Sizes, alignments and offsets asserted.
+    pub assertions: usize,
+    /// Bit-fields of which an object file showed the bits.
+    pub bit_fields: usize,
+    /// Records laid out as the ledger says that this compiler and we differ.
+    pub known: BTreeMap<EntryId, usize>,
+    /// Everything else that was not as expected.
+    pub unexplained: Vec<Disagreement>,
+}
+
+/// An answer that was not expected.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Disagreement {
+    /// About which of the programs.
+    pub program: usize,
+    /// In what.
+    pub wrong: Wrong,
+}
+
+/// What was not as expected.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Wrong {
+    /// The answer to a question.
+    Answer {
+        /// The question.
+        probe: Probe,
+        /// Our answer.
+        expected: Vec<u64>,
+        /// What the compiler says to that.
+        said: String,
+    },
+    /// The compiler does not take the records at all, and says this.
+    Refused(String),
+}
+
+impl LayoutTally {
+    /// Nothing asked yet about these programs.
+    pub(super) fn of(programs: &[Program]) -> LayoutTally {
+        let records = programs.iter().map(|program| program.records.len()).sum();
+        LayoutTally { programs: programs.len(), records, ..LayoutTally::default() }
+    }
+
+    /// Adds what came of a check of more programs by the same toolchain; their numbers follow these.
+    pub fn add(&mut self, more: LayoutTally) {
+        let LayoutTally { programs, records, compilers, skipped } = more;
+        for tally in compilers {
+            match self.compilers.iter_mut().find(|known| known.configuration == tally.configuration) {
+                Some(known) => known.add(tally, self.programs),
+                None => self.compilers.push(tally),
+            }
+        }
+        self.programs += programs;
+        self.records += records;
+        self.skipped = skipped;
+    }
+
+    /// Everything that nobody explains.
+    pub fn unexplained(&self) -> impl Iterator<Item = (&Configuration, &Disagreement)> {
+        self.compilers
+            .iter()
+            .flat_map(|tally| tally.unexplained.iter().map(|one| (&tally.configuration, one)))
+    }
+}
+
+impl Tally {
+    /// Nothing asked yet.
+    pub(super) fn new(configuration: Configuration) -> Tally {
+        let (known, unexplained) = (BTreeMap::new(), Vec::new());
+        Tally { configuration, assertions: 0, bit_fields: 0, known, unexplained }
+    }
+
+    fn add(&mut self, more: Tally, programs_before: usize) {
+        let Tally { configuration: _, assertions, bit_fields, known, unexplained } = more;
+        self.assertions += assertions;
+        self.bit_fields += bit_fields;
+        for (entry, records) in known {
+            *self.known.entry(entry).or_default() += records;
+        }
+        let later = |one: Disagreement| Disagreement { program: one.program + programs_before, ..one };
+        self.unexplained.extend(unexplained.into_iter().map(later));
+    }
+}
+
+impl fmt::Display for LayoutTally {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        writeln!(f, "{} records in {} programs", self.records, self.programs)?;
+        for Tally { configuration, assertions, bit_fields, known, unexplained } in &self.compilers {
+            write!(f, "{configuration}: {assertions} assertions, {bit_fields} bit-fields")?;
+            for (EntryId(entry), records) in known {
+                write!(f, ", {records} records known: {entry}")?;
+            }
+            writeln!(f, ", {} unexplained", unexplained.len())?;
+        }
+        self.skipped.iter().try_for_each(|(name, why)| writeln!(f, "{name}: not asked: {why}"))
+    }
+}

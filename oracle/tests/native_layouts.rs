@@ -1,0 +1,128 @@
+//! Our layout against clang's and gcc's, record by record: the small world and random records.
+//!
+//! `cargo test` takes a part of them; `BITFROST_LAYOUTS=full` takes the whole small world and 200,000 random records.
+#![expect(clippy::unwrap_used, reason = "a test that cannot go on fails")]
+#![expect(clippy::print_stdout, reason = "what was asked is the result")]
+
+mod common;
+
+use common::toolchain;
+use generator::{Config, Profile, SmallWorld, dna, record};
+use lang::probe::Probe;
+use lang::{FuncId, Program, Record, Target};
+use lowering::{Fault, FaultSet, Options};
+use oracle::Configuration;
+use oracle::ledger::Ledger;
+use oracle::native::{Disagreement, LayoutTally, Toolchain, Wrong, check_layouts};
+
+/// How much is asked.
+struct Extent {
+    /// Every so many-th record of the small world.
+    stride: usize,
+    /// Random records.
+    random: usize,
+}
+
+/// How many programs are held at a time.
+const SLICE: usize = 4000;
+
+#[expect(clippy::disallowed_methods, reason = "who runs the test says how much it takes")]
+fn extent() -> Extent {
+    match std::env::var("BITFROST_LAYOUTS").as_deref() {
+        Ok("full") => Extent { stride: 1, random: 200_000 },
+        Ok(other) => panic!("BITFROST_LAYOUTS is `full` or not set, not `{other}`"),
+        Err(_) => Extent { stride: 16, random: 5_000 },
+    }
+}
+
+fn alone(record: Record) -> Program {
+    let (enums, globals, functions) = (Vec::new(), Vec::new(), Vec::new());
+    Program { target: Target::default(), enums, records: vec![record], globals, functions, entry: FuncId(0) }
+}
+
+fn small_world(stride: usize) -> impl Iterator<Item = Program> {
+    SmallWorld::records().step_by(stride).map(alone)
+}
+
+/// Programs with so many records in all.
+fn random(records: usize) -> impl Iterator<Item = Program> {
+    let configs = [Profile::Mixed, Profile::Bitfields].map(Config::new);
+    let mut left = records;
+    (0..).map_while(move |index| {
+        let program = record(&dna(20, index), &configs[(index % 2) as usize]);
+        let goes_on = left > 0;
+        left = left.saturating_sub(program.records.len());
+        goes_on.then_some(program)
+    })
+}
+
+/// What came of it, and the first disagreements of each slice.
+fn check(toolchain: &Toolchain, mut programs: impl Iterator<Item = Program>) -> (LayoutTally, Vec<String>) {
+    let ledger = Ledger::bundled().unwrap();
+    let (mut tally, mut shown) = (LayoutTally::default(), Vec::new());
+    loop {
+        let slice: Vec<Program> = programs.by_ref().take(SLICE).collect();
+        if slice.is_empty() {
+            return (tally, shown);
+        }
+        let more = check_layouts(toolchain, &ledger, &slice).unwrap();
+        shown.extend(more.unexplained().map(|one| describe(one, &slice)).take(3));
+        tally.add(more);
+    }
+}
+
+fn describe((configuration, one): (&Configuration, &Disagreement), programs: &[Program]) -> String {
+    let program = &programs[one.program];
+    let text: String = program.records().map(|(id, _)| lang::print::record(program, id)).collect();
+    format!("{configuration}: {:?} of\n{text}", one.wrong)
+}
+
+/// Everybody was asked, and nobody says anything that is neither ours nor the ledger's.
+fn agrees(what: &str, (tally, shown): &(LayoutTally, Vec<String>)) {
+    println!("{what}: {tally}");
+    let families: Vec<&str> = tally.compilers.iter().map(|t| t.configuration.family()).collect();
+    assert!(families.contains(&"clang") && families.contains(&"gcc"), "{families:?}: ./setup");
+    for compiler in &tally.compilers {
+        assert!(compiler.assertions >= 2 * tally.records, "{compiler:?}");
+        assert!(compiler.bit_fields > 0, "{compiler:?}");
+    }
+    assert_eq!(tally.unexplained().count(), 0, "{what}: {}", shown.join("\n"));
+}
+
+#[test]
+fn the_small_world() {
+    agrees("small world", &check(&toolchain(""), small_world(extent().stride)));
+}
+
+#[test]
+fn random_records() {
+    let checked = check(&toolchain(""), random(extent().random));
+    assert!(checked.0.records >= extent().random);
+    agrees("random records", &checked);
+}
+
+/// The first few hundred records of the small world and as many random ones, by a layout with a fault.
+fn with_fault(fault: Fault) -> LayoutTally {
+    let options = Options { faults: FaultSet::only(fault), ..Options::default() };
+    let toolchain = toolchain("").with_lowering(options);
+    check(&toolchain, small_world(97).take(400).chain(random(400))).0
+}
+
+#[test]
+fn a_wrong_size_is_found_by_its_assertion() {
+    let tally = with_fault(Fault::TailPaddingMissing);
+    for compiler in &tally.compilers {
+        let size = |one: &Disagreement| matches!(&one.wrong, Wrong::Answer { probe: Probe::Size(_), .. });
+        assert!(compiler.unexplained.iter().any(size), "{}: {tally}", compiler.configuration);
+    }
+}
+
+#[test]
+fn a_wrong_bit_is_found_in_the_object_file() {
+    let tally = with_fault(Fault::ZeroWidthIgnored);
+    for compiler in &tally.compilers {
+        let place =
+            |one: &Disagreement| matches!(&one.wrong, Wrong::Answer { probe: Probe::AllOnes(..), .. });
+        assert!(compiler.unexplained.iter().any(place), "{}: {tally}", compiler.configuration);
+    }
+}
