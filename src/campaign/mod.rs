@@ -7,6 +7,7 @@ pub mod finding;
 mod position;
 mod progress;
 mod run;
+pub mod source;
 mod summary;
 pub mod workers;
 
@@ -16,4 +17,5 @@ pub use examine::{Cost, Examined, Examiner};
 pub use position::Position;
 pub use progress::ProgressLine;
 pub use run::{Batch, Done, Plan, Queue};
+pub use source::Source;
 pub use summary::{CampaignSummary, LISTED, RunFacts, Summary};

@@ -4,7 +4,6 @@ use std::collections::VecDeque;
 use std::ops::Range;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
-use generator::Config;
 use lang::Program;
 use oracle::ledger::Ledger;
 use oracle::native::{Settings, Toolchain};
@@ -15,11 +14,11 @@ use super::control::Control;
 use super::examine::{Cost, Examiner};
 use super::finding::{self, Fingerprints};
 use super::position::Position;
+use super::source::Source;
 use super::workers;
 use crate::Failure;
-use crate::case::Dna;
 use crate::clock::thread_cpu;
-use crate::database::{FindingId, NewFinding, Origin};
+use crate::database::{FindingId, NewFinding};
 use crate::reduction::{self, Means, Subject};
 
 /// Programs in a batch without compilers: enough that storing its position costs nothing.
@@ -32,9 +31,7 @@ const REDUCTIONS: usize = 64;
 /// What a run works on and with.
 pub struct Plan<'a> {
     /// Where the programs come from.
-    pub seed: u64,
-    /// What is wanted of the generator.
-    pub config: &'a Config,
+    pub source: &'a Source,
     /// After how many programs of the campaign to end.
     pub goal: Option<u64>,
     /// How many workers.
@@ -142,15 +139,15 @@ impl Plan<'_> {
         fingerprints: &Fingerprints,
     ) -> Result<Batch, Failure> {
         let started = thread_cpu();
-        let dna = |index| Dna { config: self.config.clone(), bytes: generator::dna(self.seed, index) };
-        let programs: Vec<Program> = range.clone().map(|index| dna(index).program()).collect();
+        let source = self.source;
+        let programs: Vec<Program> = range.clone().map(|number| source.program(number)).collect();
         let generated = thread_cpu();
         let (examined, cost) = examiner.examine(&programs)?;
         let (mut accounting, mut findings) = (Accounting::default(), Vec::new());
-        for ((index, program), examined) in range.clone().zip(programs).zip(&examined) {
+        for ((number, program), examined) in range.clone().zip(programs).zip(&examined) {
             finding::count(&mut accounting, &program, examined);
-            let new =
-                finding::findings(&program, Origin::Generated, || Some(dna(index)), examined, fingerprints);
+            let origin = source.origin(number);
+            let new = finding::findings(&program, origin, || source.dna(number), examined, fingerprints);
             findings.extend(new.into_iter().map(|finding| (program.clone(), finding)));
         }
         let in_process = generated.saturating_sub(started) + cost.in_process;

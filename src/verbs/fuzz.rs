@@ -9,7 +9,7 @@ use serde_json::json;
 
 use crate::campaign::{
     Accounting, Batch, CampaignSummary, Control, Done, LISTED, Plan, Position, ProgressLine, Queue, RunFacts,
-    Summary, finding,
+    Source, Summary, finding, source,
 };
 use crate::cli::FuzzArgs;
 use crate::clock::{Deadline, Stopwatch, peak_resident_bytes, thread_cpu, unix_milliseconds};
@@ -34,9 +34,9 @@ pub(super) fn run(args: &FuzzArgs, out: &mut Output) -> Result<Outcome, Failure>
     control.heed_interrupts()?;
     let row = take_up(&mut database, args, &config, native.as_ref())?;
     let jobs = args.jobs.unwrap_or_else(engines::processors);
+    let source = Source::new(row.seed, config)?;
     let plan = Plan {
-        seed: row.seed,
-        config: &config,
+        source: &source,
         goal: args.programs,
         jobs,
         native: native.as_ref(),
@@ -63,7 +63,8 @@ fn take_up(
     let configurations = native.map(|toolchain| {
         toolchain.configurations().iter().map(|one| one.name.to_string()).collect::<Vec<_>>()
     });
-    let configuration = json!({ "generator": config, "native": configurations });
+    let configuration =
+        json!({ "generator": config, "native": configurations, "picked": source::fingerprint() });
     let identity = Identity {
         seed: args.seed,
         profile: config.profile.to_string(),
@@ -193,8 +194,8 @@ impl Campaign {
             findings_total: self.findings_total,
             elapsed: self.watch.elapsed(),
             peak_rss_bytes: peak_resident_bytes(),
-            seed: plan.seed,
-            profile: plan.config.profile.to_string(),
+            seed: plan.source.seed(),
+            profile: plan.source.config().profile.to_string(),
             jobs: plan.jobs,
             interrupted: control.is_interrupted(),
             campaign: CampaignSummary {
