@@ -14,6 +14,7 @@ pub mod failure;
 pub mod output;
 pub mod reduction;
 pub mod settings;
+pub mod signals;
 pub mod verbs;
 
 use std::process::ExitCode;
@@ -29,6 +30,7 @@ pub fn main() -> ExitCode {
         Ok(command) => command,
         Err(error) => return usage(&error),
     };
+    signals::survive_size_limit();
     match verbs::run(&command) {
         Ok(outcome) => outcome.exit_code(),
         Err(failure) => {
