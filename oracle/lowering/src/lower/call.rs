@@ -145,7 +145,7 @@ impl<'a> Lowerer<'a> {
     fn parts_of(&mut self, object: Address, ty: &Type, pass: &ArgPass) -> Vec<Operand> {
         match pass {
             ArgPass::Nothing => Vec::new(),
-            ArgPass::Direct(pieces, _) => self.take_apart(object, pieces),
+            ArgPass::Direct(pieces, _) => self.take_apart(object, ty, pieces),
             ArgPass::Memory { align, skipped, .. } => {
                 let copied = self.aligned_copy(object, ty, *align);
                 let mut values = self.fillers(skipped);
@@ -220,7 +220,7 @@ impl<'a> Lowerer<'a> {
                 self.e.build.ret_void();
             }
             ReturnPass::Direct(pieces, _) => {
-                let values = self.take_apart(object, pieces);
+                let values = self.take_apart(object, ret, pieces);
                 let joined = self.join_result(pass, &values);
                 self.e.build.ret(joined);
             }
