@@ -1,9 +1,10 @@
 //! Campaigns: what they run, how far they are, what they counted.
 
-use rusqlite::{Connection, OptionalExtension, Row, Transaction, params};
+use rusqlite::{Connection, Row, Transaction, params};
 
 use super::findings::{self, NewFinding, Stored};
 use super::{Database, DatabaseError, content_key};
+use crate::signals::process_exists;
 
 /// Names a campaign in its database.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -43,8 +44,8 @@ pub struct Progress {
 }
 
 impl Database {
-    /// Takes up the latest unfinished campaign of this identity, or begins one with the identity's seed, or
-    /// `fresh_seed` where it leaves that open. `fresh` always begins one.
+    /// Takes up the latest unfinished campaign of this identity that no other process runs, or begins one with the
+    /// identity's seed, or `fresh_seed` where it leaves that open. `fresh` always begins one.
     ///
     /// # Errors
     /// [`DatabaseError`] if the file cannot be read or written.
@@ -57,10 +58,14 @@ impl Database {
     ) -> Result<CampaignRow, DatabaseError> {
         self.transaction(|transaction| {
             let unfinished = if fresh { None } else { find(transaction, identity)? };
-            match unfinished {
-                Some(row) => Ok(row),
-                None => begin(transaction, identity, identity.seed.unwrap_or(fresh_seed), now),
-            }
+            let row = match unfinished {
+                Some(row) => row,
+                None => begin(transaction, identity, identity.seed.unwrap_or(fresh_seed), now)?,
+            };
+            let runner = std::process::id();
+            transaction
+                .execute("UPDATE campaign SET runner = ?2 WHERE id = ?1", params![row.id.0, runner])?;
+            Ok(row)
         })
     }
 
@@ -118,15 +123,15 @@ impl Database {
         })
     }
 
-    /// Notes that a campaign reached its goal: the same command begins a new one.
+    /// Notes that this process runs a campaign no longer. If it reached its goal, the same command begins a new one.
     ///
     /// # Errors
     /// [`DatabaseError`] if the file cannot be written.
-    pub fn finish(&mut self, campaign: CampaignId, now: i64) -> Result<(), DatabaseError> {
+    pub fn leave(&mut self, campaign: CampaignId, finished: bool, now: i64) -> Result<(), DatabaseError> {
         self.transaction(|transaction| {
             transaction.execute(
-                "UPDATE campaign SET finished = 1, updated_at = ?2 WHERE id = ?1",
-                params![campaign.0, now],
+                "UPDATE campaign SET finished = ?2, runner = NULL, updated_at = ?3 WHERE id = ?1",
+                params![campaign.0, finished, now],
             )?;
             Ok(())
         })
@@ -135,16 +140,23 @@ impl Database {
 
 fn find(connection: &Connection, identity: &Identity) -> rusqlite::Result<Option<CampaignRow>> {
     let Identity { seed, profile, configuration, goal } = identity;
-    connection
-        .query_row(
-            "SELECT id, seed, position, accounting FROM campaign
-             WHERE finished = 0 AND profile = ?1 AND configuration = ?2 AND goal IS ?3
-               AND (?4 IS NULL OR seed = ?4)
-             ORDER BY updated_at DESC, id DESC LIMIT 1",
-            params![profile, configuration, goal, seed.map(|s| s.to_string())],
-            row_of,
-        )
-        .optional()
+    let mut query = connection.prepare(
+        "SELECT id, seed, position, accounting, runner FROM campaign
+         WHERE finished = 0 AND profile = ?1 AND configuration = ?2 AND goal IS ?3
+           AND (?4 IS NULL OR seed = ?4)
+         ORDER BY updated_at DESC, id DESC",
+    )?;
+    let seed = seed.map(|seed| seed.to_string());
+    let rows = query.query_map(params![profile, configuration, goal, seed], |row| {
+        Ok((row_of(row)?, row.get::<_, Option<u32>>(4)?))
+    })?;
+    for row in rows {
+        let (row, runner) = row?;
+        if runner.is_none_or(|runner| runner == std::process::id() || !process_exists(runner)) {
+            return Ok(Some(row));
+        }
+    }
+    Ok(None)
 }
 
 fn row_of(row: &Row<'_>) -> rusqlite::Result<CampaignRow> {

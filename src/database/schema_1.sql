@@ -18,6 +18,8 @@ CREATE TABLE campaign (
     position      TEXT NOT NULL,
     accounting    TEXT NOT NULL,
     finished      INTEGER NOT NULL DEFAULT 0 CHECK (finished IN (0, 1)),
+    -- The process that runs it at the moment, so that no other takes it up.
+    runner        INTEGER,
     started_at    INTEGER NOT NULL,
     updated_at    INTEGER NOT NULL
 ) STRICT;

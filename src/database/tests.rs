@@ -94,11 +94,24 @@ fn a_finished_or_unwanted_campaign_is_not() {
     let begun = database.campaign(&identity(Some(7)), 0, false, 0).unwrap();
     let fresh = database.campaign(&identity(Some(7)), 0, true, 0).unwrap();
     assert_ne!(fresh.id, begun.id);
-    database.finish(begun.id, 1).unwrap();
-    database.finish(fresh.id, 1).unwrap();
+    database.leave(begun.id, true, 1).unwrap();
+    database.leave(fresh.id, true, 1).unwrap();
     let next = database.campaign(&identity(None), u64::MAX, false, 2).unwrap();
     assert_eq!(next.seed, u64::MAX);
     assert!(next.id != begun.id && next.id != fresh.id);
+}
+
+#[test]
+fn a_campaign_that_another_process_runs_is_left_to_it() {
+    let mut database = Database::in_memory().unwrap();
+    let begun = database.campaign(&identity(Some(7)), 0, false, 0).unwrap();
+    let mut run_by = |process: u32| {
+        let set = "UPDATE campaign SET runner = ?1 WHERE id = ?2";
+        database.connection.execute(set, rusqlite::params![process, begun.id.0]).unwrap();
+        database.campaign(&identity(Some(7)), 0, false, 1).unwrap().id
+    };
+    assert_eq!(run_by(u32::MAX / 2), begun.id, "no process has such a number");
+    assert_ne!(run_by(1), begun.id, "process 1 is always there");
 }
 
 #[test]

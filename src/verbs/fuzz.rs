@@ -137,10 +137,8 @@ impl Campaign {
         });
         self.run.cpu.bitfrost_s += thread_cpu().saturating_sub(started).as_secs_f64();
         let finished = plan.goal.is_some_and(|goal| self.position.count() >= goal);
-        let outcome = outcome.and_then(|()| {
-            let finish = finished.then(|| self.database.finish(self.row.id, unix_milliseconds()));
-            finish.transpose().map(drop).map_err(Failure::from)
-        });
+        let left = self.database.leave(self.row.id, finished, unix_milliseconds()).map_err(Failure::from);
+        let outcome = outcome.and(left);
         (self, outcome)
     }
 
