@@ -8,7 +8,11 @@ use crate::feature::Features;
 use crate::genome::{Gene, Genome};
 use crate::plan::Plan;
 use crate::record::Types;
+use crate::record::shape::Leaf;
 use crate::world::{Role, unique};
+
+/// No larger record ever travels in integer registers, on any platform here; in bytes.
+const EIGHTBYTES: u64 = 16;
 
 const SCALARS: [IntType; 10] = [
     IntType::Int,
@@ -98,8 +102,8 @@ impl Draft<'_, '_, '_> {
     }
 
     fn function(&mut self, id: u32, side: Side) -> Function {
-        if self.at_the_edge() {
-            return self.edge_function(id, side);
+        if let Some((result, last)) = self.edge() {
+            return self.edge_function(id, side, result, last);
         }
         let ret = self.result();
         let recursive =
@@ -111,24 +115,42 @@ impl Draft<'_, '_, '_> {
         self.finish(id, side, ret, recursive)
     }
 
-    /// Whether to write a function whose last record just fits into the registers, or just does not: which of
-    /// the two depends on everything before it, the pointer to a result in memory included.
-    fn at_the_edge(&mut self) -> bool {
+    /// A function whose last record just fits into the registers, or just does not: which of the two depends on
+    /// everything before it, the pointer to a result in memory included. `None` mostly, and where no record is
+    /// surely returned in memory.
+    fn edge(&mut self) -> Option<(RecordId, RecordId)> {
         let features = Features::REGISTER_EXHAUSTION | Features::RECORD_RESULT | Features::SCALAR_ARGUMENT;
-        self.types.enabled.contains(features) && self.types.focus.is_empty() && self.choices.chance(2)
+        if !self.types.enabled.contains(features) || !self.types.focus.is_empty() {
+            return None;
+        }
+        let named = &self.types.named;
+        let large = named.iter().copied().find(|id| self.scalar_bytes(*id) > EIGHTBYTES)?;
+        let medium = |id: &RecordId| (EIGHTBYTES / 2 + 1..=EIGHTBYTES).contains(&self.scalar_bytes(*id));
+        let last = named.iter().copied().find(medium).unwrap_or(large);
+        self.choices.chance(5).then_some((large, last))
     }
 
-    /// Integers, then a record; the result is the record with the most scalars, so that it is often in memory.
-    fn edge_function(&mut self, id: u32, side: Side) -> Function {
-        for _ in 0..self.choices.between(4, 5) {
+    /// Integers, then a record.
+    fn edge_function(&mut self, id: u32, side: Side, result: RecordId, last: RecordId) -> Function {
+        // With four, and the address of a result, one register is left: too few for a record of two eightbytes.
+        for _ in 0..self.choices.of([4, 4, 4, 5]) {
             let integer = self.integer();
             self.params.push(integer);
         }
-        let record = self.record();
-        self.params.push(Type::Record(record));
-        let scalars = |id: &RecordId| self.types.shapes[id.index()].leaves.len();
-        let largest = self.types.named.iter().copied().max_by_key(scalars);
-        self.finish(id, side, largest.map(Type::Record), false)
+        self.params.push(Type::Record(last));
+        self.finish(id, side, Some(Type::Record(result)), false)
+    }
+
+    /// At least so many bytes are taken by the scalars of a record, whatever its layout.
+    fn scalar_bytes(&self, record: RecordId) -> u64 {
+        let bits = |leaf: &Leaf| match (leaf.bits, &leaf.ty) {
+            (Some(width), _) => width.0,
+            (None, Type::Int(int)) => int.storage().0,
+            (None, Type::Float(float)) => float.storage().0,
+            (None, Type::Enum(_)) => IntType::Int.storage().0,
+            (None, _) => IntType::Long.storage().0,
+        };
+        self.types.shapes[record.index()].leaves.iter().map(bits).sum::<u64>() / 8
     }
 
     fn finish(&mut self, id: u32, side: Side, ret: Option<Type>, recursive: bool) -> Function {

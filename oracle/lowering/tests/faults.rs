@@ -83,7 +83,7 @@ fn touched_programs() -> Vec<Program> {
     let right: Vec<_> = candidates.iter().map(|program| of(program, FaultSet::NONE)).collect();
     let touched = |fault| {
         let pairs = candidates.iter().zip(&right);
-        pairs.filter(move |(p, right)| of(p, FaultSet::only(fault)) != **right).take(6)
+        pairs.filter(move |(p, right)| of(p, FaultSet::only(fault)) != **right).take(24)
     };
     of_tier(Tier::Matrix).flat_map(touched).map(|(program, _)| program.clone()).collect()
 }
