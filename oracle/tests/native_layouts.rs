@@ -9,10 +9,10 @@ mod common;
 use common::toolchain;
 use generator::{Config, Profile, SmallWorld, dna, record};
 use lang::probe::Probe;
-use lang::{FuncId, Program, Record, Target};
+use lang::{Align, Field, FloatType, FuncId, IntType, Program, Record, RecordId, Target, Type};
 use lowering::{Fault, FaultSet, Options};
 use oracle::Configuration;
-use oracle::ledger::Ledger;
+use oracle::ledger::{EntryId, Ledger};
 use oracle::native::{Disagreement, LayoutTally, Toolchain, Wrong, check_layouts};
 
 /// How much is asked.
@@ -99,6 +99,24 @@ fn random_records() {
     let checked = check(&toolchain(""), random(extent().random));
     assert!(checked.0.records >= extent().random);
     agrees("random records", &checked);
+}
+
+/// The bits that clang and gcc place differently lie in a member, and both give the record around it the same size.
+#[test]
+fn a_known_difference_inside_a_record_of_one_size_is_known() {
+    let moved = Field { aligned: Align::from_bytes(2), ..Field::bit_field("c", Type::INT, 19) };
+    let inner = vec![
+        Field::member("a", Type::Float(FloatType::Float)),
+        Field::bit_field("b", Type::Int(IntType::SChar), 1),
+        moved,
+    ];
+    let mut program = alone(Record::structure("Inner", inner));
+    program.records.push(Record::structure("Outer", vec![Field::anonymous(Type::Record(RecordId(0)))]));
+    let (tally, shown) = check(&toolchain(""), std::iter::once(program));
+    assert_eq!(tally.unexplained().count(), 0, "{}", shown.join("\n"));
+    let gcc = tally.compilers.iter().find(|one| one.configuration.family() == "gcc").unwrap();
+    let entry = EntryId("aligned-bit-field-crosses-its-unit".into());
+    assert_eq!(gcc.known, [(entry, 2)].into());
 }
 
 /// The first few hundred records of the small world and as many random ones, by a layout with a fault.

@@ -39,11 +39,16 @@ impl<'p> Expectation<'p> {
             if configuration.compiler.family == Family::Gcc { Dialect::Gcc } else { Dialect::Clang };
         let ours = Layouts::in_dialect(program, Dialect::Clang, faults)?;
         let theirs = Layouts::in_dialect(program, dialect, faults)?;
+        let questions = probes(program);
         let family = configuration.name.family();
         let entry = |id| ledger.layout(OURS, family, program, id).map(|entry| entry.id.clone());
-        let differs = |id: RecordId| ours[id] != theirs[id];
-        let known = program.records().map(|(id, _)| differs(id).then(|| entry(id)).flatten()).collect();
-        Ok(Expectation { number, program, questions: probes(program), ours, theirs, known })
+        // By the answers: a record is also laid out differently where only a record inside it is.
+        let differs = |probe: &&Probe| answer(program, &ours, probe) != answer(program, &theirs, probe);
+        let mut known = vec![None; program.records.len()];
+        for id in questions.iter().filter(differs).map(subject) {
+            known[id.index()] = entry(id);
+        }
+        Ok(Expectation { number, program, questions, ours, theirs, known })
     }
 
     /// The answer that is expected to a question.
