@@ -1,0 +1,192 @@
+//! Every program of the corpus again: through the engines in process and, in one batch, through every pair of compilers.
+//!
+//! A seed has no header, and everybody does with it what the reference says, or the ledger knows why not. A regression's
+//! header says what each family of engines makes of it (`expect`) and which version of a compiler is wrong (`wrong`): a
+//! compiler that is installed in that version still is. tcc is looked for and not required.
+#![expect(clippy::unwrap_used, reason = "a test that cannot go on fails")]
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::io::Write;
+use std::path::{Path, PathBuf};
+
+use bitfrost::campaign::{Examined, Examiner};
+use bitfrost::case::Case;
+use bitfrost::engines;
+use oracle::ledger::Ledger;
+use oracle::native::{BATCH, ExtraConfiguration, Settings, Toolchain};
+use oracle::verdict::{FindingKind, Verdict};
+use oracle::{Configuration, EngineName, Outcome};
+
+/// Families that take part even where nothing is said of them.
+const ALWAYS: [&str; 4] = ["interpreter", "word", "clang", "gcc"];
+/// What prevents the defects in the ledger: runs with it decide whether an entry explains one.
+const PREVENTS: &str = "-fno-tree-vrp";
+
+/// A program with what its header says of it.
+struct Replayed {
+    name: String,
+    case: Case,
+    /// The name of a verdict, by family.
+    expect: BTreeMap<String, String>,
+    /// A compiler's family and version.
+    wrong: Option<(String, String)>,
+}
+
+fn files(directory: &str) -> Vec<PathBuf> {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("corpus").join(directory);
+    let mut files: Vec<PathBuf> = fs::read_dir(path).unwrap().map(|entry| entry.unwrap().path()).collect();
+    files.sort();
+    assert!(files.iter().all(|file| file.extension().is_some_and(|end| end == "c")), "{files:?}");
+    files
+}
+
+fn replayed(file: &Path) -> Replayed {
+    let text = fs::read_to_string(file).unwrap();
+    let header = text.split("*/").next().unwrap();
+    let pairs = header.lines().filter_map(|line| line.strip_prefix(" * ")?.split_once(": "));
+    let expect = pairs.clone().filter_map(|(key, value)| Some((key.strip_prefix("expect ")?, value)));
+    let wrong =
+        pairs.clone().find_map(|(key, value)| (key == "wrong").then(|| value.split_once(' ')).flatten());
+    Replayed {
+        name: file.file_name().unwrap().to_string_lossy().into_owned(),
+        case: Case::read(file).unwrap_or_else(|why| panic!("{why}")),
+        expect: expect.map(|(family, verdict)| (family.to_owned(), verdict.to_owned())).collect(),
+        wrong: wrong.map(|(family, version)| (family.to_owned(), version.to_owned())),
+    }
+}
+
+/// Every compiler on the machine, and gcc once more with the flag that prevents its known defects.
+fn toolchain() -> Toolchain {
+    let found = engines::native(&Settings::default(), 1).unwrap();
+    let gcc = found.configurations().iter().find(|one| one.name.family() == "gcc");
+    let gcc = gcc.unwrap_or_else(|| panic!("this test needs gcc: ./setup"));
+    let flags = vec!["-O2".to_owned(), PREVENTS.to_owned()];
+    let configurations = vec![ExtraConfiguration { compiler: gcc.compiler.name.to_string(), flags }];
+    engines::native(&Settings { configurations, ..Settings::default() }, engines::processors()).unwrap()
+}
+
+/// A line that is seen whether or not the test passes.
+fn tell(line: &str) {
+    std::io::stderr().write_all(format!("regressions: {line}\n").as_bytes()).unwrap();
+}
+
+/// Whose sides an engine's are; in process, its own.
+fn families(engine: &EngineName) -> Vec<&str> {
+    match engine.sides() {
+        Some((caller, callee)) => vec![caller.family(), callee.family()],
+        None => vec![if *engine == EngineName::Reference { "reference" } else { "interpreter" }],
+    }
+}
+
+/// The gravest verdict on what a family does by itself and with families that are trusted.
+fn verdict_on(family: &str, trusted: &[&str], examined: &Examined) -> Option<Verdict> {
+    let concerns = |engine: &EngineName| {
+        let families = families(engine);
+        families.contains(&family) && families.iter().all(|one| *one == family || trusted.contains(one))
+    };
+    let report = &examined.report;
+    let runs = report.engines.iter().filter(|run| concerns(&run.engine)).map(|run| &run.verdict);
+    let layouts = report.findings.iter().filter(|finding| {
+        let differing = finding.difference.iter().flat_map(|difference| &difference.differing);
+        finding.kind == FindingKind::Layout && differing.into_iter().any(concerns)
+    });
+    runs.chain(layouts.map(|finding| &finding.verdict)).max().cloned()
+}
+
+impl Replayed {
+    /// What is expected of a family: of one that nobody speaks of, to agree.
+    fn expected(&self, family: &str) -> Option<&str> {
+        let said = self.expect.get(family).map(String::as_str);
+        said.or_else(|| ALWAYS.contains(&family).then_some("agree"))
+    }
+
+    /// What is not as expected.
+    fn surprises(&self, examined: &Examined, toolchain: &Toolchain) -> Vec<String> {
+        let trusted: Vec<&str> =
+            ALWAYS.into_iter().filter(|family| self.expected(family) == Some("agree")).collect();
+        let mut surprises = Vec::new();
+        for family in ALWAYS.into_iter().chain(["tcc"]) {
+            let verdict = verdict_on(family, &trusted, examined);
+            let said = verdict.as_ref().map_or("nothing", Verdict::name);
+            match self.expected(family) {
+                _ if verdict.is_none() && !ALWAYS.contains(&family) => {}
+                Some(expected) if expected == said => {}
+                Some("agree") if said == "known" && self.expect.is_empty() => {}
+                Some(expected) if self.is_other_version(family, toolchain) => {
+                    tell(&format!("{}: {family} is another version, {said} and not {expected}", self.name));
+                }
+                Some(expected) => surprises.push(format!(
+                    "{}: {family}: {said}, expected {expected}; {}{:#?}",
+                    self.name,
+                    if self.is_wrong(family) { "if it got fixed, say so in the header; " } else { "" },
+                    examined.report.findings
+                )),
+                None if said == "agree" => {}
+                None => tell(&format!("{}: {said} by {family}, of which nothing is expected", self.name)),
+            }
+        }
+        surprises
+    }
+
+    fn is_wrong(&self, family: &str) -> bool {
+        self.wrong.as_ref().is_some_and(|(wrong, _)| wrong == family)
+    }
+
+    /// The header speaks of another version of this compiler than the one that is here.
+    fn is_other_version(&self, family: &str, toolchain: &Toolchain) -> bool {
+        let is = |name: &Configuration| name.family() == family;
+        let here = |version: &str| {
+            let mut here = toolchain.configurations().iter().filter(|one| is(&one.name));
+            here.any(|one| one.compiler.version.contains(version))
+        };
+        self.wrong.as_ref().is_some_and(|(_, version)| self.is_wrong(family) && !here(version))
+    }
+}
+
+#[test]
+fn the_corpus_does_what_it_says() {
+    let toolchain = toolchain();
+    let is_here = |family: &str| toolchain.configurations().iter().any(|one| one.name.family() == family);
+    for family in ["clang", "gcc", "word"] {
+        assert!(is_here(family), "this test needs {family}: ./setup");
+    }
+    let replayed: Vec<Replayed> =
+        ["seeds", "regressions"].iter().flat_map(|from| files(from)).map(|file| replayed(&file)).collect();
+    if !is_here("tcc") {
+        let count = replayed.iter().filter(|one| one.expect.contains_key("tcc")).count();
+        tell(&format!("tcc is not installed: {count} files are replayed without it"));
+    }
+    let ledger = Ledger::bundled().unwrap();
+    let mut examiner = Examiner::new(Some(&toolchain), &ledger);
+    let mut surprises = Vec::new();
+    for batch in replayed.chunks(BATCH) {
+        let programs: Vec<_> = batch.iter().map(|one| one.case.program.clone()).collect();
+        let (examined, _) = examiner.examine(&programs).unwrap();
+        for (one, examined) in batch.iter().zip(&examined) {
+            assert!(
+                matches!(examined.expected, Outcome::Finished(_)),
+                "{}: {:?}",
+                one.name,
+                examined.expected
+            );
+            surprises.extend(one.surprises(examined, &toolchain));
+        }
+    }
+    assert!(surprises.is_empty(), "{}", surprises.join("\n"));
+}
+
+#[test]
+fn a_regression_says_what_decides_and_what_everybody_does() {
+    for file in files("regressions") {
+        let text = fs::read_to_string(&file).unwrap();
+        for key in ["from", "what", "wrong", "clause", "verdict", "signature", "reproduce"] {
+            assert!(text.contains(&format!(" * {key}: ")), "{}: no `{key}`", file.display());
+        }
+        let one = replayed(&file);
+        assert!(ALWAYS.iter().all(|family| one.expect.contains_key(*family)), "{}", one.name);
+        let (wrong, _) = one.wrong.as_ref().unwrap();
+        assert_ne!(one.expect.get(wrong).map(String::as_str), Some("agree"), "{}", one.name);
+        assert_eq!(one.case.header.verdict.as_deref(), Some("mismatch"), "{}", one.name);
+    }
+}
