@@ -56,6 +56,17 @@ pub fn without(settings: &Settings, without: &[String]) -> Result<Settings, Fail
     Ok(Settings { only: true, compilers, configurations })
 }
 
+/// Settings with these configurations and no others.
+#[must_use]
+pub fn only(configurations: &[oracle::Configuration]) -> Settings {
+    let listed = |one: &oracle::Configuration| ExtraConfiguration {
+        compiler: one.compiler().to_owned(),
+        flags: one.flags().split_whitespace().map(str::to_owned).collect(),
+    };
+    let configurations = configurations.iter().map(listed).collect();
+    Settings { only: true, configurations, ..Settings::default() }
+}
+
 fn environment(jobs: u16) -> Environment {
     let jobs = NonZeroUsize::new(usize::from(jobs)).unwrap_or(NonZeroUsize::MIN);
     Environment { search_path: search_path(), scratch: scratch(), jobs, limits: Limits::COMPILER }

@@ -14,7 +14,7 @@ use std::path::Path;
 use generator::{Config, Profile};
 use serde::Deserialize;
 
-use crate::case::read_text;
+use crate::case::{read_text, require_limits};
 use crate::cli::{EngineArgs, ProfileName};
 use crate::{Failure, engines};
 
@@ -36,11 +36,15 @@ impl Settings {
     pub fn read(path: Option<&Path>) -> Result<Settings, Failure> {
         let Some(path) = path else { return Ok(Settings::default()) };
         let text = read_text(path)?;
-        toml::from_str(&text).map_err(|why| {
+        let settings: Settings = toml::from_str(&text).map_err(|why| {
             let line =
                 why.span().map_or(1, |span| 1 + text[..span.start.min(text.len())].matches('\n').count());
             Failure::input(format_args!("{}:{line}", path.display()), why.message())
-        })
+        })?;
+        if let Some(config) = &settings.generator {
+            require_limits(config).map_err(|why| Failure::input(path.display(), why))?;
+        }
+        Ok(settings)
     }
 
     /// Which compilers to run, after the command line; `None`: none at all.
@@ -109,6 +113,7 @@ mod tests {
             ("[generator]\nprofile = \"big\"", "x.toml:2: unknown variant `big`"),
             ("[generator", "x.toml:1: "),
             ("[generator]\nfeatures = [\"no\"]", "`no` is no feature"),
+            ("[generator.limits]\nrecords = 65", "x.toml: the limit `records` is 65 and may be at most 64"),
         ] {
             let said = read(text).unwrap_err();
             assert!(said.contains(expected), "{said}");

@@ -13,8 +13,8 @@ use oracle::native::{self, LayoutAnswers, ProgramResult, Toolchain, run_batch};
 use oracle::verdict::{Evidence, Report, judge};
 use oracle::{Outcome, Run};
 
-use crate::Failure;
 use crate::clock::thread_cpu;
+use crate::{Failure, engines};
 
 /// The oracle with its engines; each worker has its own.
 pub struct Examiner<'a> {
@@ -61,10 +61,34 @@ impl<'a> Examiner<'a> {
         let started = thread_cpu();
         let answers: Vec<Answer> = programs.iter().map(|program| self.in_process(program)).collect();
         let in_process = thread_cpu().saturating_sub(started);
-        let (results, native) = self.native(programs, &answers)?;
+        let (results, mut native) = self.native(programs, &answers)?;
         let known = programs.iter().zip(answers).zip(results);
-        let examined = known.map(|((program, answer), result)| self.judged(program, answer, result));
-        Ok((examined.collect(), Cost { in_process, native }))
+        let mut examined = Vec::with_capacity(programs.len());
+        for ((program, answer), result) in known {
+            let first = self.judged(program, answer, result);
+            examined.push(self.without_doubt(program, first, &mut native)?);
+        }
+        Ok((examined, Cost { in_process, native }))
+    }
+
+    /// The same, with the runs that show whether the ledger explains a mismatch. They are rare, so their
+    /// configurations are no engines of their own.
+    fn without_doubt(
+        &self,
+        program: &Program,
+        examined: Examined,
+        cost: &mut native::Accounting,
+    ) -> Result<Examined, Failure> {
+        if examined.report.doubts.is_empty() {
+            return Ok(examined);
+        }
+        let toolchain = engines::native(&engines::only(&examined.report.doubts), 1)?;
+        let batch = run_batch(&toolchain, std::slice::from_ref(program))
+            .map_err(|why| Failure::Infrastructure(why.to_string()))?;
+        *cost += batch.accounting;
+        let more = batch.programs.into_iter().flat_map(|result| result.runs);
+        let runs = examined.runs.into_iter().chain(more).collect();
+        Ok(self.concluded(program, examined.expected, runs, examined.layouts))
     }
 
     /// What the engines in process say. A panic in one is our mistake, costs that program only, and is reported
@@ -108,6 +132,16 @@ impl<'a> Examiner<'a> {
         let Answer { expected, run } = answer;
         let ProgramResult { layouts, runs: native } = result;
         let runs: Vec<Run> = std::iter::once(run).chain(native).collect();
+        self.concluded(program, expected, runs, layouts)
+    }
+
+    fn concluded(
+        &self,
+        program: &Program,
+        expected: Outcome,
+        runs: Vec<Run>,
+        layouts: Vec<LayoutAnswers>,
+    ) -> Examined {
         let own = self.native.and_then(|_| Layouts::of(program, FaultSet::NONE).ok());
         let own = own.map(|layouts| answers(program, &layouts));
         let evidence = Evidence {

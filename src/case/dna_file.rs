@@ -12,6 +12,8 @@
 
 use generator::Config;
 
+use super::limits::{Unlimited, require_limits};
+
 /// What every file begins with.
 pub(super) const MAGIC: &[u8; 8] = b"BITFROST";
 const VERSION: u32 = 1;
@@ -46,6 +48,9 @@ pub enum DnaError {
     /// The configuration is none.
     #[error("its configuration is unreadable: {0}")]
     Config(serde_json::Error),
+    /// The configuration asks for too much.
+    #[error(transparent)]
+    Unlimited(#[from] Unlimited),
 }
 
 impl Dna {
@@ -93,6 +98,7 @@ impl Dna {
         }
         let (config, bytes) = content.split_at(config_length as usize);
         let config = serde_json::from_slice(config).map_err(DnaError::Config)?;
+        require_limits(&config)?;
         Ok(Dna { config, bytes: bytes.to_vec() })
     }
 

@@ -2,6 +2,7 @@
 
 mod dna_file;
 mod header;
+mod limits;
 
 use std::fs::File;
 use std::io::{ErrorKind, Read, Write};
@@ -11,6 +12,7 @@ use lang::Program;
 
 pub use dna_file::{Dna, DnaError};
 pub use header::Header;
+pub use limits::{Unlimited, require_limits};
 
 use crate::Failure;
 
