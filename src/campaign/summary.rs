@@ -157,8 +157,13 @@ impl Summary {
                 self.peak_rss_bytes >> 20
             ),
         ];
-        let engines = self.engines.iter().map(|(name, count)| engine_line(name, count));
-        lines.extend(engines);
+        let complete = |(_, count): &(&String, &EngineCount)| count.ran == self.programs;
+        lines.push(format!(
+            "engines that ran every program: {}",
+            self.engines.iter().filter(complete).count()
+        ));
+        let others = self.engines.iter().filter(|one| !complete(one));
+        lines.extend(others.map(|(name, count)| engine_line(name, count)));
         lines.push(format!("findings: {}", self.findings_total));
         lines
     }
@@ -182,6 +187,7 @@ mod tests {
         let mut counts = Accounting { programs: 128, observations: 4096, ..Accounting::default() };
         counts.ran("gcc -O2");
         counts.skipped("gcc -O2", "rejected");
+        counts.engines.insert("reference".to_owned(), EngineCount { ran: 128, ..EngineCount::default() });
         counts.feature("union");
         counts.verdicts.agree = 127;
         counts.verdicts.mismatch = 1;

@@ -214,11 +214,14 @@ fn report(summary: &Summary, database: &Path, out: &mut Output) -> Result<(), Fa
     for line in summary.lines() {
         out.line(line)?;
     }
-    match summary.findings.first() {
-        Some(first) => {
-            out.line(format_args!("next: bitfrost triage show {} --db {}", first.0, database.display()))?;
-        }
-        None => out.line("next: the same command goes on where this one ended, if it was interrupted")?,
-    }
+    out.line(next_command(summary, database))?;
     out.json(summary)
+}
+
+fn next_command(summary: &Summary, database: &Path) -> String {
+    match summary.findings.first() {
+        Some(first) => format!("next: bitfrost triage show {} --db {}", first.0, database.display()),
+        None if summary.interrupted => "next: the same command goes on where this one ended".to_owned(),
+        None => format!("next: bitfrost fuzz --duration 8h --db {}", database.display()),
+    }
 }
