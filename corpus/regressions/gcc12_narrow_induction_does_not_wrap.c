@@ -6,7 +6,7 @@
  * wrong: gcc 12.2
  * clause: C11 6.3.1.3p3 and gcc's manual: "the value is reduced modulo 2^N to be within range of the type; no
  * clause: signal is raised". Nothing overflows.
- * verdict: mismatch
+ * verdict: known
  * signature: value gcc gcc:direct
  * expect interpreter: agree
  * expect word: agree
