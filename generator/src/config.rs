@@ -95,7 +95,7 @@ pub struct Limits {
 
 /// What is wanted of the generator. Programs are a function of this and the DNA.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(default, deny_unknown_fields)]
+#[serde(from = "Written")]
 pub struct Config {
     /// What programs are about.
     pub profile: Profile,
@@ -105,6 +105,29 @@ pub struct Config {
     pub features: Features,
     /// What they are compiled for.
     pub target: Target,
+}
+
+/// A configuration as somebody wrote it: what is left out is the profile's own.
+#[derive(Default, Deserialize)]
+#[serde(default, deny_unknown_fields, rename = "Config")]
+struct Written {
+    profile: Profile,
+    limits: Option<Limits>,
+    features: Option<Features>,
+    target: Target,
+}
+
+impl From<Written> for Config {
+    fn from(written: Written) -> Config {
+        let Written { profile, limits, features, target } = written;
+        let own = Config::new(profile);
+        Config {
+            profile,
+            limits: limits.unwrap_or(own.limits),
+            features: features.unwrap_or(own.features),
+            target,
+        }
+    }
 }
 
 impl Limits {
@@ -186,6 +209,13 @@ mod tests {
             assert_eq!(profile.name().parse(), Ok(profile));
         }
         assert_eq!("big".parse::<Profile>(), Err(UnknownProfile("big".to_owned())));
+    }
+
+    #[test]
+    fn what_is_left_out_is_the_profiles_own() {
+        let config: Config = serde_json::from_str(r#"{"profile": "calls"}"#).unwrap();
+        assert_eq!(config, Config::new(Profile::Calls));
+        assert!(serde_json::from_str::<Config>(r#"{"profil": "calls"}"#).is_err());
     }
 
     #[test]

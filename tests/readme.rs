@@ -1,0 +1,92 @@
+//! What README.md shows is what happens.
+
+use std::path::Path;
+use std::process::Output;
+
+const README: &str = include_str!("../README.md");
+
+/// The contents of the code blocks of a language.
+fn blocks(language: &str) -> Vec<&'static str> {
+    let opening = format!("```{language}\n");
+    let after = README.split(opening.as_str()).skip(1);
+    after.map(|rest| rest.split("```").next().unwrap_or("")).collect()
+}
+
+fn bitfrost(words: &[String], at: &Path) -> Output {
+    assert_cmd::Command::cargo_bin("bitfrost").unwrap().args(words).current_dir(at).output().unwrap()
+}
+
+/// Splits a command line; single quotes keep words together.
+fn words(line: &str) -> Vec<String> {
+    let mut words = Vec::new();
+    for (number, part) in line.split('\'').enumerate() {
+        if number % 2 == 1 {
+            words.push(part.to_owned());
+        } else {
+            words.extend(part.split_whitespace().map(str::to_owned));
+        }
+    }
+    words
+}
+
+fn root() -> &'static Path {
+    Path::new(env!("CARGO_MANIFEST_DIR"))
+}
+
+#[test]
+fn sessions_print_what_they_show() {
+    let sessions = blocks("console");
+    assert!(!sessions.is_empty());
+    for session in sessions {
+        let (command, expected) = session.split_once('\n').unwrap();
+        let line = command.strip_prefix("$ bitfrost ").unwrap();
+        let output = bitfrost(&words(line), root());
+        assert_eq!(String::from_utf8(output.stdout).unwrap().trim_end(), expected.trim_end(), "{command}");
+    }
+}
+
+#[test]
+fn commands_that_only_look_end_well() {
+    let commands = blocks("sh").into_iter().flat_map(str::lines).filter_map(|l| l.strip_prefix("bitfrost "));
+    let quick: Vec<_> = commands
+        .filter(|line| ["doctor", "generate", "lower", "check"].iter().any(|verb| line.starts_with(verb)))
+        .collect();
+    assert_eq!(quick.len(), 4, "{quick:?}");
+    for line in quick {
+        let output = bitfrost(&words(line), root());
+        assert!(output.status.success(), "{line}: {}", String::from_utf8_lossy(&output.stderr));
+        assert!(!output.stdout.is_empty(), "{line}");
+    }
+}
+
+#[test]
+fn the_night_and_the_morning() {
+    let directory = tempfile::tempdir().unwrap();
+    let run = |line: &str| bitfrost(&words(line), directory.path());
+    // The night is cut short; what `check` found of a planted disagreement is not needed to list and show.
+    let night = run("fuzz --programs 64 --seed 5 --no-native --db night.db");
+    assert!(night.status.success(), "{}", String::from_utf8_lossy(&night.stderr));
+    let list = run("triage list --db night.db");
+    assert!(list.status.success(), "{}", String::from_utf8_lossy(&list.stderr));
+    let missing = run("triage show 1 --db night.db");
+    assert_eq!(missing.status.code(), Some(2), "nothing was found, so there is no finding 1");
+}
+
+#[test]
+fn the_configuration_is_understood() {
+    let directory = tempfile::tempdir().unwrap();
+    let [config] = blocks("toml")[..] else { panic!("README shows one configuration") };
+    std::fs::write(directory.path().join("c.toml"), config).unwrap();
+    let line = "generate --seed 7 --config c.toml --json";
+    let output = bitfrost(&words(line), directory.path());
+    let text = String::from_utf8(output.stdout).unwrap();
+    assert!(text.contains("\"profile\":\"calls\""), "{}", String::from_utf8_lossy(&output.stderr));
+}
+
+#[test]
+fn linked_files_exist() {
+    let targets = README.split("](").skip(1).map(|rest| rest.split(')').next().unwrap());
+    for target in targets {
+        assert!(root().join(target).exists(), "{target}");
+    }
+}
