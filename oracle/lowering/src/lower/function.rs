@@ -228,7 +228,10 @@ impl<'a> Lowerer<'a> {
 
 /// Where the parts of a record end, as far as they follow each other without a gap.
 fn extent(pieces: &[Piece]) -> Bytes {
-    pieces.iter().fold(Bytes::ZERO, |end, piece| {
-        if piece.offset <= end { piece.offset + piece.ty.size() } else { end }
-    })
+    pieces.iter().fold(
+        Bytes::ZERO,
+        |end, piece| {
+            if piece.offset <= end { piece.offset + piece.ty.size() } else { end }
+        },
+    )
 }
