@@ -16,7 +16,13 @@ use crate::database::{NewFinding, NewProgram, Origin, Said};
 /// More reasons than these for skipping are counted together, so that counts do not grow with the campaign.
 const REASONS: usize = 64;
 const OTHER_REASONS: &str = "other reasons";
-/// The verdict and signature of what the generator did wrong.
+/// The verdict on an engine that is wrong.
+const MISMATCH: &str = "mismatch";
+/// The verdict on ourselves: a panic, or a program that should not have been generated.
+const DEFECT: &str = "defect";
+/// The verdict on the machine. Such a program is kept to be looked at, but nothing was found in it.
+const INFRASTRUCTURE: &str = "infrastructure";
+/// The signature of what the generator did wrong.
 const UNPROVED: &str = "generator: the checker refuses the program";
 
 /// The compilers' fingerprints, by the name of their configuration.
@@ -139,30 +145,29 @@ fn wrong(program: &Program, examined: &Examined) -> Vec<Wrong> {
     if mismatches.peek().is_some()
         && let Some(why) = refused(program)
     {
-        let signature = UNPROVED.to_owned();
-        return vec![Wrong {
-            verdict: "infrastructure",
-            summary: format!("{signature}: {why}"),
-            signature,
-            layout: false,
-        }];
+        return vec![Wrong::without_details(DEFECT, UNPROVED.to_owned(), format!("{UNPROVED}: {why}"))];
     }
     if let Outcome::Infrastructure(why) = &examined.expected {
         let signature = format!("bitfrost: {why}");
-        return vec![Wrong {
-            verdict: "infrastructure",
-            summary: signature.clone(),
-            signature,
-            layout: false,
-        }];
+        return vec![Wrong::without_details(DEFECT, signature.clone(), signature)];
+    }
+    if let Verdict::Infrastructure(why) = &examined.report.verdict {
+        let signature = format!("{INFRASTRUCTURE}: {why}");
+        return vec![Wrong::without_details(INFRASTRUCTURE, signature.clone(), signature)];
     }
     let told = |finding: &oracle::verdict::Finding| Wrong {
-        verdict: "mismatch",
+        verdict: MISMATCH,
         signature: finding.signature.to_string(),
         summary: finding.summary.clone(),
         layout: finding.kind == FindingKind::Layout,
     };
     mismatches.map(told).collect()
+}
+
+impl Wrong {
+    const fn without_details(verdict: &'static str, signature: String, summary: String) -> Wrong {
+        Wrong { verdict, signature, summary, layout: false }
+    }
 }
 
 /// What every engine said. Who agrees with the reference is only noted as such; layouts are told where they are
@@ -202,4 +207,56 @@ fn fingerprint(engine: &EngineName, fingerprints: &Fingerprints) -> Option<Strin
     let of = |side: &oracle::Configuration| fingerprints.get(&side.to_string()).cloned();
     let (one, other) = (of(caller)?, of(callee)?);
     Some(if one == other { one } else { format!("{one} > {other}") })
+}
+
+/// True for what a campaign is for; false for a program that is only kept because the machine failed on it.
+#[must_use]
+pub fn is_found(finding: &NewFinding) -> bool {
+    finding.verdict != INFRASTRUCTURE
+}
+
+#[cfg(test)]
+mod tests {
+    use oracle::ledger::Ledger;
+
+    use super::*;
+    use crate::campaign::Examiner;
+
+    fn examined() -> (Program, Examined) {
+        let program = generator::program(&generator::dna(1, 0), &generator::Config::default());
+        let ledger = Ledger::default();
+        let (mut all, _) = Examiner::new(None, &ledger).examine(std::slice::from_ref(&program)).unwrap();
+        (program, all.remove(0))
+    }
+
+    fn stored(program: &Program, examined: &Examined) -> Vec<(String, String)> {
+        let all = findings(program, Origin::Generated, || None, examined, &Fingerprints::new());
+        all.into_iter().map(|finding| (finding.verdict, finding.signature)).collect()
+    }
+
+    #[test]
+    fn nothing_is_stored_of_a_program_on_which_all_agree() {
+        let (program, examined) = examined();
+        assert_eq!(stored(&program, &examined), []);
+    }
+
+    #[test]
+    fn our_own_panic_is_a_defect_and_a_dead_driver_is_none() {
+        let (program, mut examined) = examined();
+        examined.report.verdict = Verdict::Infrastructure("the driver died".to_owned());
+        let infrastructure = ("infrastructure".to_owned(), "infrastructure: the driver died".to_owned());
+        assert_eq!(stored(&program, &examined), [infrastructure]);
+        examined.expected = Outcome::Infrastructure("panicked: x".to_owned());
+        assert_eq!(stored(&program, &examined), [("defect".to_owned(), "bitfrost: panicked: x".to_owned())]);
+    }
+
+    #[test]
+    fn reasons_do_not_grow_with_the_campaign() {
+        let mut counts = Accounting::default();
+        for n in 0..1000 {
+            engine(&mut counts, &EngineName::Reference, &Outcome::Unsupported(format!("reason {n}")));
+        }
+        let skipped = &counts.engines["reference"].skipped;
+        assert_eq!((skipped.len(), skipped.values().sum::<u64>()), (REASONS + 1, 1000));
+    }
 }

@@ -49,8 +49,7 @@ pub(super) fn run(args: &FuzzArgs, out: &mut Output) -> Result<Outcome, Failure>
     let summary = campaign.summary(&plan, &control);
     report(&summary, &args.database.path, out)?;
     outcome?;
-    let found = summary.verdicts.mismatch > 0 || summary.findings_total > 0;
-    Ok(Outcome::found_if(found))
+    Ok(Outcome::found_if(summary.findings_total > 0))
 }
 
 /// The unfinished campaign of this command, or a new one.
@@ -153,14 +152,16 @@ impl Campaign {
         let new: Vec<_> = findings.iter().map(|(_, finding)| finding.clone()).collect();
         let stored = self.database.store_batch(self.row.id, &progress, &new, unix_milliseconds())?;
         for ((program, finding), Stored { id, opens_bucket }) in findings.into_iter().zip(stored) {
-            self.findings_total += 1;
-            if self.findings.len() < LISTED {
-                self.findings.push(id);
+            if finding::is_found(&finding) {
+                self.findings_total += 1;
+                if self.findings.len() < LISTED {
+                    self.findings.push(id);
+                }
             }
             if opens_bucket {
                 self.progress.say(&format!("finding {}: {}", id.0, finding.summary));
             }
-            if opens_bucket && plan.reduce {
+            if opens_bucket && plan.reduce && finding::is_found(&finding) {
                 queue.push(id, Subject { program, signature: finding.signature });
             }
         }
