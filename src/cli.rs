@@ -72,7 +72,7 @@ pub enum ProfileName {
     Mixed,
     /// One feature per program, minimal.
     Single,
-    /// Every small structure, one after the other.
+    /// Small structures out of an enumerated world, each passed and returned.
     SmallWorld,
 }
 

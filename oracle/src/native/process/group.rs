@@ -5,11 +5,13 @@
 //! as well. And if we die first, a pipe: its read end stays open in the group, its write end is ours alone, and
 //! the read end's owner is the group with `SIGKILL` as the signal of asynchronous input (`F_SETOWN`,
 //! `F_SETSIG`, `O_ASYNC` in `fcntl(2)`). When our end closes, for whatever reason, the kernel sends it.
-//! `PR_SET_PDEATHSIG` would need code between fork and exec, which costs the fast `posix_spawn`, would end only
-//! the first process, and would fire when merely the thread that started it ends.
+//! The child says so itself, between fork and exec, so that there is no moment in which we could die and it
+//! would not; that this rules out `posix_spawn` costs nothing to speak of, with a batch to each process.
+//! `PR_SET_PDEATHSIG` would end only the first process, and would fire when merely the thread that started it
+//! ends.
 
 use std::io;
-use std::os::fd::{AsRawFd, BorrowedFd, OwnedFd};
+use std::os::fd::{AsRawFd, BorrowedFd, OwnedFd, RawFd};
 use std::process::{Child, Command, ExitStatus};
 
 use std::os::unix::process::ExitStatusExt;
@@ -39,17 +41,16 @@ impl Group {
         use std::os::unix::process::CommandExt;
         let (read_end, write_end) = pipe_with(PipeFlags::CLOEXEC)?;
         rustix::io::fcntl_setfd(&read_end, FdFlags::empty())?;
-        let child: Child = command.process_group(0).spawn()?;
+        let lifeline = read_end.as_raw_fd();
+        // SAFETY: between fork and exec only functions that are async-signal-safe may be called: these are
+        // setpgid, getpid and fcntl.
+        let child: Child = unsafe { command.pre_exec(move || lead_and_die_with(lifeline)) }.spawn()?;
         let leader = Pid::from_child(&child);
-        let prepare = || -> io::Result<OwnedFd> {
-            kill_when_hung_up(&read_end, leader)?;
-            Ok(pidfd_open(leader, PidfdFlags::empty())?)
-        };
-        match prepare() {
+        match pidfd_open(leader, PidfdFlags::empty()) {
             Ok(leader_ended) => Ok(Group { leader, leader_ended, _lifeline: write_end }),
             Err(error) => {
                 reap(leader)?;
-                Err(error)
+                Err(error.into())
             }
         }
     }
@@ -94,14 +95,20 @@ pub(super) fn adopt_orphans() -> rustix::io::Result<()> {
 /// `F_SETSIG` of Linux's `fcntl.h`, which the libc crate lacks.
 const F_SETSIG: libc::c_int = 10;
 
-fn kill_when_hung_up(read_end: &OwnedFd, group: Pid) -> io::Result<()> {
-    let fd = read_end.as_raw_fd();
-    let owner = -group.as_raw_nonzero().get();
+/// In the child: makes it the leader of a group that is killed when the other end of the lifeline closes.
+fn lead_and_die_with(lifeline: RawFd) -> io::Result<()> {
+    // SAFETY: setpgid and getpid take and return ints and touch no memory of ours.
+    let group = unsafe {
+        if libc::setpgid(0, 0) == -1 {
+            return Err(io::Error::last_os_error());
+        }
+        libc::getpid()
+    };
     for (operation, argument) in
-        [(libc::F_SETOWN, owner), (F_SETSIG, libc::SIGKILL), (libc::F_SETFL, libc::O_ASYNC)]
+        [(libc::F_SETOWN, -group), (F_SETSIG, libc::SIGKILL), (libc::F_SETFL, libc::O_ASYNC)]
     {
         // SAFETY: these three operations of fcntl take an int and touch no memory of ours.
-        if unsafe { libc::fcntl(fd, operation, argument) } == -1 {
+        if unsafe { libc::fcntl(lifeline, operation, argument) } == -1 {
             return Err(io::Error::last_os_error());
         }
     }
