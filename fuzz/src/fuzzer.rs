@@ -4,7 +4,7 @@ use std::cell::RefCell;
 use std::path::PathBuf;
 use std::sync::LazyLock;
 
-use bitfrost::campaign::finding::{Fingerprints, findings, fingerprints};
+use bitfrost::campaign::finding::{Fingerprints, findings, fingerprints, is_found};
 use bitfrost::campaign::{Examined, Examiner};
 use bitfrost::clock::unix_milliseconds;
 use bitfrost::database::{Database, NewFinding, NewProgram, Origin};
@@ -122,6 +122,7 @@ fn judge(
         .iter()
         .zip(&examined)
         .flat_map(|(program, one)| findings(program, Origin::Fuzzed, || None, one, fingerprints))
+        .filter(is_found)
         .collect();
     if !found.is_empty() {
         die(&found);

@@ -3,6 +3,7 @@
 use std::fs;
 use std::path::Path;
 
+use generator::Config;
 use serde::Serialize;
 
 use crate::case::{self, Dna, Header};
@@ -17,7 +18,7 @@ use crate::{Failure, Outcome};
 struct Generated<'a> {
     seed: u64,
     index: u64,
-    config: &'a generator::Config,
+    config: &'a Config,
     features: Vec<&'static str>,
     #[serde(flatten)]
     content: Content<'a>,
@@ -92,7 +93,10 @@ fn content<'p>(
 
 fn with_header(seed: u64, index: u64, dna: Dna, program: &lang::Program) -> String {
     let name = format!("{}.c", stem(seed, index));
-    let header = Header { from: Some(origin(seed, index)), dna: Some(dna), ..Header::default() };
+    // Seed, number and profile say it all, unless the configuration is the user's own.
+    let plain = dna.config == Config::new(dna.config.profile);
+    let from = format!("{}, profile {}", origin(seed, index), dna.config.profile);
+    let header = Header { from: Some(from), dna: (!plain).then_some(dna), ..Header::default() };
     header.print(&name) + &lang::print::program(program)
 }
 
