@@ -1,15 +1,15 @@
 /* bitfrost case, version 1
- * from: bitfrost fuzz --programs 20000 --seed 1, reduced
+ * from: bitfrost fuzz --programs 20000 --seed 1, reduced; corpus/known.toml has it as gcc-dies-in-tree-sra
  * what: At -O2 gcc dies on a union of int, _Bool and a _Bool bit-field that a small function returns: "internal
  * what: compiler error: in analyze_access_subtree, at tree-sra.cc".
  * wrong: gcc 12.2
  * clause: C11 4p6: a conforming implementation accepts any strictly conforming program.
- * verdict: mismatch
+ * verdict: known
  * signature: compiler-crash(internal compiler error: in analyze_access_subtree, at tree-sra.cc:#) gcc gcc:direct
  * expect interpreter: agree
  * expect word: agree
  * expect clang: agree
- * expect gcc: mismatch
+ * expect gcc: known
  * expect tcc: agree
  * reproduce: bitfrost check corpus/regressions/gcc12_tree_sra_ice_on_union_of_bool_bit_field.c
  */

@@ -52,10 +52,24 @@ fn check_disagreement(entry: &Entry) {
     assert!(either_way, "{:?} no longer reproduces: delete it from corpus/known.toml", entry.id);
 }
 
-fn check_defect(entry: &Entry, Defect { shown_with, gone_with }: &Defect) {
+/// True when a compiler dies of one side of a reproducer with these words.
+fn dies(compiler: &str, flag: &str, entry: &Entry, words: &str) -> bool {
+    let directory = tempfile::tempdir().unwrap();
+    let source = directory.path().join("reproducer.c");
+    std::fs::write(&source, &entry.reproducer).unwrap();
+    let mut command = Command::new(compiler);
+    command.args([flag, "-w", "-c", "-D", "CALLEE", "-o"]).arg(directory.path().join("o")).arg(&source);
+    let output = command.output().unwrap();
+    !output.status.success() && String::from_utf8_lossy(&output.stderr).contains(words)
+}
+
+fn check_defect(entry: &Entry, Defect { shown_with, gone_with, dies_with }: &Defect) {
     let family = entry.between[0][0].as_str();
     let compiler = COMPILERS.into_iter().find(|name| name.starts_with(family)).unwrap();
-    let shown = !agree(compiler, compiler, &[shown_with], entry);
+    let shown = match dies_with {
+        Some(words) => dies(compiler, shown_with, entry, words),
+        None => !agree(compiler, compiler, &[shown_with], entry),
+    };
     assert!(shown, "{:?} no longer reproduces: delete it from corpus/known.toml", entry.id);
     assert!(agree(compiler, compiler, &[shown_with, gone_with], entry), "{:?}: {gone_with}", entry.id);
 }

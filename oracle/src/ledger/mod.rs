@@ -71,6 +71,9 @@ pub struct Defect {
     pub shown_with: SmolStr,
     /// A flag that prevents it. The entry explains a run only where the same with this flag agrees.
     pub gone_with: SmolStr,
+    /// Words of the diagnostic the compiler dies with; none where it makes wrong code. They are enough for the
+    /// entry to explain a run.
+    pub dies_with: Option<SmolStr>,
 }
 
 /// All known disagreements.
@@ -174,6 +177,16 @@ impl Ledger {
         entry.defect.as_ref().map(|defect| (entry, defect.gone_with.as_str()))
     }
 
+    /// The entry for a compiler of this family that died with a diagnostic.
+    #[must_use]
+    pub fn death(&self, family: &str, diagnostic: &str) -> Option<&Entry> {
+        self.entries.iter().find(|entry| {
+            let words = entry.defect.as_ref().and_then(|defect| defect.dies_with.as_ref());
+            entry.between[0].iter().any(|name| name == family)
+                && words.is_some_and(|words| diagnostic.contains(words.as_str()))
+        })
+    }
+
     /// The entries that explained nothing, given those that did. Notes are not expected to.
     pub fn unused<'a>(&'a self, used: &'a BTreeSet<EntryId>) -> impl Iterator<Item = &'a Entry> {
         self.entries.iter().filter(|entry| entry.avoided_by.is_none() && !used.contains(&entry.id))
@@ -185,7 +198,10 @@ impl Entry {
         if self.defect.is_some() != (self.kind == Kind::Code) {
             return Err(LedgerError::Flags(self.id.0.clone()));
         }
+        let dies = self.defect.as_ref().is_some_and(|defect| defect.dies_with.is_some());
         match (&self.pattern, &self.avoided_by) {
+            // The diagnostic says what it is about.
+            (None, None) if dies => Ok(()),
             (Some(name), None) if pattern::named(name).is_some() => Ok(()),
             (Some(name), None) => {
                 Err(LedgerError::NoPattern { entry: self.id.0.clone(), pattern: name.clone() })

@@ -100,7 +100,10 @@ struct Explain<'a> {
 impl Explain<'_> {
     /// The entry that explains a wrong run; none where it is of a kind that no wrong value can cause.
     fn run(&mut self, run: &WrongRun<'_>, place: Place) -> Option<EntryId> {
-        use FindingKind::{Crash, Hang, Missing, Surplus, Value};
+        use FindingKind::{CompilerCrash, Crash, Hang, Missing, Surplus, Value};
+        if run.wrong.kind == CompilerCrash {
+            return self.death(run);
+        }
         if !matches!(run.wrong.kind, Value | Missing | Surplus | Crash | Hang) {
             return None;
         }
@@ -109,6 +112,14 @@ impl Explain<'_> {
             Place::Alone => self.code(run.engine),
             Place::Between => self.passing(run.engine),
         }
+    }
+
+    /// A compiler died of what the ledger knows. Of a pair it may be either one.
+    fn death(&self, run: &WrongRun<'_>) -> Option<EntryId> {
+        let (caller, callee) = run.engine.sides()?;
+        let diagnostic = run.wrong.detail.as_deref()?;
+        let of = |side: &Configuration| self.evidence.ledger.death(side.family(), diagnostic);
+        of(caller).or_else(|| of(callee)).map(|entry| entry.id.clone())
     }
 
     /// A pair goes wrong, because a record that our readings of the two families pass differently travels between
