@@ -95,6 +95,24 @@ pub(super) fn drive(
     Ok(drive.driven)
 }
 
+impl Driven {
+    /// Takes over what one driver said of its runs, in order, up to the first that makes no sense: whatever spoilt
+    /// that may have spoilt everything after it, so the next driver begins there. What makes no sense even of a
+    /// driver's first run is that run's end.
+    fn believe(&mut self, ends: impl Iterator<Item = RunEnd>) {
+        for (index, end) in ends.enumerate() {
+            let corrupt = matches!(end, RunEnd::Corrupt(_));
+            if corrupt && index > 0 {
+                return;
+            }
+            self.ends.push(end);
+            if corrupt {
+                return;
+            }
+        }
+    }
+}
+
 impl Drive<'_> {
     /// One driver, from the first call that has no end yet to the first that ends it.
     fn session(&mut self) -> Result<(), DriveError> {
@@ -107,18 +125,14 @@ impl Drive<'_> {
             _ => start,
         };
         let mut reports = self.shared.reports(start..last + 1)?;
-        let of_last = reports.pop();
-        self.driven.ends.extend(reports.into_iter().map(finished));
-        let Some(of_last) = of_last else { return Ok(()) };
+        let Some(of_last) = reports.pop() else { return Ok(()) };
         if end == End::Exited(BAD_INPUT) || (last == 0 && of_last == Report::NotRun) {
             return Err(DriveError::Refused(end));
         }
-        // Not the last run's fault: the log was full, or the watch stopped the run just after the one it meant.
+        // The watch stopped the run just after the one it meant, which is not this run's fault.
         let late = end == End::Stopped && self.watched.0 != Some(last);
-        if (of_last == Report::NoRoom || late) && last > start {
-            return Ok(());
-        }
-        self.driven.ends.push(ended(end, of_last));
+        let of_last = if late && last > start { None } else { Some(ended(end, of_last)) };
+        self.driven.believe(reports.into_iter().map(finished).chain(of_last));
         self.skip_what_hangs();
         Ok(())
     }
@@ -164,7 +178,10 @@ impl Drive<'_> {
 fn finished(report: Report) -> RunEnd {
     match report {
         Report::Finished(log) => RunEnd::Finished(log),
-        _ => RunEnd::Corrupt("the driver went on after a run that did not finish"),
+        Report::NotRun => RunEnd::Corrupt("the driver went on past a run that it did not begin"),
+        Report::Running(_) => RunEnd::Corrupt("the driver went on past a run that did not end"),
+        Report::TooMany(_) | Report::NoRoom => RunEnd::Corrupt("the driver went on after it gave up"),
+        Report::Corrupt => RunEnd::Corrupt("the memory shared with the driver was overwritten"),
     }
 }
 
@@ -182,5 +199,23 @@ fn ended(driver: End, report: Report) -> RunEnd {
         (End::Exited(_), _) => RunEnd::Corrupt("the driver exited in the middle of a run"),
         (_, Report::Corrupt) => RunEnd::Corrupt("the memory shared with the driver was overwritten"),
         _ => RunEnd::Corrupt("the driver was ended outside a run"),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn nothing_is_believed_after_what_makes_no_sense() {
+        let fine = || RunEnd::Finished(Observations::default());
+        let spoilt = || RunEnd::Corrupt("spoilt");
+        let mut driven = Driven { ends: Vec::new(), usage: Usage::default(), restarts: 0 };
+        driven.believe([fine(), spoilt(), fine()].into_iter());
+        assert_eq!(driven.ends, [fine()], "the next driver begins at the second run");
+        driven.believe([spoilt(), fine()].into_iter());
+        assert_eq!(driven.ends, [fine(), spoilt()], "that was the run's own doing");
+        driven.believe([fine()].into_iter());
+        assert_eq!(driven.ends.len(), 3);
     }
 }
