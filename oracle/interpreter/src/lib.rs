@@ -14,10 +14,15 @@ mod fault;
 mod machine;
 mod outcome;
 mod prepare;
+mod semantics;
 mod slot;
 
 pub use code::Program;
-pub use config::{Choices, Config, Limits, OddWidth, Semantics, Uninitialized};
+pub use config::{Config, Limits};
 pub use fault::{Fault, FaultSet, Needs, UnknownFault};
 pub use machine::{Interpreter, Machine, Run};
 pub use outcome::{Observation, Outcome, UbKind, Unsupported};
+pub use semantics::{
+    BranchOnPoison, Choices, KNOBS, OddWidth, ParseError as SemanticsError, Preset, SelectRule, Semantics,
+    Setting, Undef, Uninitialized,
+};

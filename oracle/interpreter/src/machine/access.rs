@@ -3,8 +3,8 @@
 use super::memory::{Memory, Spot};
 use super::{Machine, Stop};
 use crate::code::{Reg, Src, flag};
-use crate::config::{OddWidth, Uninitialized};
 use crate::outcome::UbKind;
+use crate::semantics::{OddWidth, Uninitialized};
 use crate::slot::{Meta, Slot, mask, wide_mask};
 
 /// Size in bytes, width in bits and alignment (an exponent) of an access to one scalar.
@@ -40,7 +40,7 @@ impl Machine {
             return Slot::POISON;
         }
         let unknown = unknown & low;
-        let poison = unknown & bits != 0 || self.semantics.uninitialized == Uninitialized::Poison;
+        let poison = unknown & bits != 0 || self.semantics.unwritten() == Uninitialized::Poison;
         if unknown != 0 && poison {
             return Slot::POISON;
         }

@@ -15,8 +15,9 @@ use ir::{BlockId, FuncId, Module, Place};
 use self::call::Frame;
 use self::memory::Memory;
 use crate::code::Program;
-use crate::config::{Choices, Config, Semantics};
+use crate::config::Config;
 use crate::outcome::{Observation, Outcome, UbKind, Unsupported};
+use crate::semantics::{Choices, Semantics};
 use crate::slot::{Slot, mask};
 
 /// Why the machine stopped; [`Outcome`] without its details, so that it fits a register.

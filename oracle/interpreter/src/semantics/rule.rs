@@ -1,0 +1,81 @@
+//! The knobs: one enum each, whose values have names and say what they mean.
+
+use super::text::{Rule, named};
+
+macro_rules! rules {
+    ($($(#[$doc:meta])* $name:ident { $($(#[$default:ident])? $variant:ident = $text:literal, $meaning:literal;)* })*) => {$(
+        $(#[$doc])*
+        #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+        pub enum $name { $(#[doc = $meaning] $(#[$default])? $variant,)* }
+
+        impl $name {
+            /// Every value, in the order of the declaration.
+            pub const ALL: &'static [$name] = &[$($name::$variant,)*];
+
+            /// A stable name in kebab-case.
+            pub fn name(self) -> &'static str {
+                match self { $($name::$variant => $text,)* }
+            }
+
+            /// One sentence.
+            pub fn meaning(self) -> &'static str {
+                match self { $($name::$variant => $meaning,)* }
+            }
+        }
+
+        impl Rule for $name {
+            fn read(text: &str) -> Option<$name> {
+                named($name::ALL, $name::name, text)
+            }
+
+            fn write(self) -> String {
+                self.name().to_owned()
+            }
+
+            fn explain(self) -> &'static str {
+                self.meaning()
+            }
+        }
+    )*};
+}
+
+rules! {
+    /// The contents of memory that nothing was written to.
+    Uninitialized {
+        #[default]
+        Poison = "poison", "Memory never written holds poison.";
+        Undef = "undef", "Memory never written holds undef.";
+    }
+
+    /// The bits of the last byte that an integer whose width is not a multiple of 8 leaves over. LangRef "load" and
+    /// "store".
+    OddWidth {
+        #[default]
+        Unspecified = "unspecified", "A store leaves the extra bits of the last byte as if never written, a load ignores them.";
+        ZeroExtended = "zero-extended", "A store writes zeros to the extra bits of the last byte, a load of anything else there is poison.";
+    }
+
+    /// The five columns of the thesis's Table 2.1, in its order: `select %c, %x, %y`.
+    SelectRule {
+        UbConditional = "ub-conditional", "select on a poison condition is undefined behaviour; otherwise the result is the chosen arm.";
+        UbEither = "ub-either", "select on a poison condition is undefined behaviour; otherwise the result is poison if either arm is.";
+        ChoiceConditional = "choice-conditional", "select on a poison condition chooses an arm arbitrarily; the result is the chosen arm.";
+        #[default]
+        PoisonConditional = "poison-conditional", "select on a poison condition is poison; otherwise the result is the chosen arm.";
+        PoisonAny = "poison-any", "select is poison if the condition or either arm is.";
+    }
+
+    /// `br` and `switch` on poison. Thesis section 2.3.2.
+    BranchOnPoison {
+        #[default]
+        Undefined = "undefined", "A branch on poison is undefined behaviour.";
+        Choice = "choice", "A branch on poison goes where freezing the condition would let it go, chosen anew each time.";
+    }
+
+    /// Whether `undef` is a value of its own.
+    Undef {
+        Present = "present", "undef is any bits, chosen anew at each use.";
+        #[default]
+        Absent = "absent", "The undef constant is poison, and so is memory never written.";
+    }
+}

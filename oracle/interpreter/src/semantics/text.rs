@@ -1,0 +1,249 @@
+//! Names: how a semantics is written on a command line, and how it is explained.
+
+use std::fmt;
+use std::str::FromStr;
+
+use super::{Choices, Semantics};
+
+/// One value of one knob.
+pub(super) trait Rule: Copy {
+    fn read(text: &str) -> Option<Self>;
+    fn write(self) -> String;
+    fn explain(self) -> &'static str;
+}
+
+/// The value that has this name.
+pub(super) fn named<T: Copy>(all: &[T], name: fn(T) -> &'static str, text: &str) -> Option<T> {
+    all.iter().copied().find(|&value| name(value) == text)
+}
+
+impl Rule for Choices {
+    fn read(text: &str) -> Option<Choices> {
+        match text {
+            "zeros" => Some(Choices::Zeros),
+            "ones" => Some(Choices::Ones),
+            _ => text.strip_prefix("seed-")?.parse().ok().map(Choices::Seed),
+        }
+    }
+
+    fn write(self) -> String {
+        match self {
+            Choices::Zeros => "zeros".to_owned(),
+            Choices::Ones => "ones".to_owned(),
+            Choices::Seed(seed) => format!("seed-{seed}"),
+        }
+    }
+
+    fn explain(self) -> &'static str {
+        match self {
+            Choices::Zeros => "Where bits are arbitrary, zeros are chosen.",
+            Choices::Ones => "Where bits are arbitrary, ones are chosen.",
+            Choices::Seed(_) => "Where bits are arbitrary, a generator with this seed chooses.",
+        }
+    }
+}
+
+/// One knob with the value it is set to.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Setting {
+    /// The knob's name, one of [`KNOBS`].
+    pub knob: &'static str,
+    /// The value's name.
+    pub value: String,
+    /// What that means, in one sentence.
+    pub meaning: &'static str,
+}
+
+macro_rules! knobs {
+    ($($name:literal: $field:ident,)*) => {
+        /// The names of the knobs.
+        pub const KNOBS: &[&str] = &[$($name,)*];
+
+        impl Semantics {
+            /// Sets a knob. `None`: there is no such knob, or it has no such value.
+            fn set(&mut self, knob: &str, value: &str) -> Option<()> {
+                match knob {
+                    $($name => self.$field = Rule::read(value)?,)*
+                    _ => return None,
+                }
+                Some(())
+            }
+
+            /// Every knob with its value and what that means.
+            pub fn describe(self) -> Vec<Setting> {
+                // A knob that is not named here does not compile.
+                let Semantics { $($field,)* } = self;
+                vec![$(Setting { knob: $name, value: $field.write(), meaning: $field.explain() },)*]
+            }
+        }
+    };
+}
+
+knobs! {
+    "uninitialized": uninitialized,
+    "odd-width": odd_width,
+    "select": select,
+    "branch": branch,
+    "undef": undef,
+    "choices": choices,
+}
+
+impl Semantics {
+    /// Reads settings separated by commas: `thesis,branch=choice`. A preset, if any, comes first; without one the
+    /// settings change the default.
+    ///
+    /// # Errors
+    ///
+    /// A preset, a knob or a value that does not exist.
+    pub fn parse(text: &str) -> Result<Semantics, ParseError> {
+        let mut semantics = Semantics::default();
+        for (at, part) in text.split(',').map(str::trim).enumerate() {
+            match part.split_once('=') {
+                Some((knob, value)) if !KNOBS.contains(&knob) => {
+                    return Err(ParseError::Knob { knob: knob.to_owned(), value: value.to_owned() });
+                }
+                Some((knob, value)) => semantics
+                    .set(knob, value)
+                    .ok_or_else(|| ParseError::Value { knob: knob.to_owned(), value: value.to_owned() })?,
+                None if at == 0 => {
+                    let preset = Semantics::preset(part);
+                    semantics = preset.ok_or_else(|| ParseError::Preset(part.to_owned()))?.semantics;
+                }
+                None => return Err(ParseError::NotASetting(part.to_owned())),
+            }
+        }
+        Ok(semantics)
+    }
+
+    /// The knobs on which `self` and `other` differ, as `self` has them.
+    fn differences(self, other: Semantics) -> Vec<Setting> {
+        let pairs = self.describe().into_iter().zip(other.describe());
+        pairs.filter(|(ours, theirs)| ours != theirs).map(|(ours, _)| ours).collect()
+    }
+}
+
+impl FromStr for Semantics {
+    type Err = ParseError;
+
+    fn from_str(text: &str) -> Result<Semantics, ParseError> {
+        Semantics::parse(text)
+    }
+}
+
+/// The nearest preset and what is different from it, as [`Semantics::parse`] reads it.
+impl fmt::Display for Semantics {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let distance = |preset: &&super::Preset| self.differences(preset.semantics).len();
+        let Some(preset) = Semantics::PRESETS.iter().min_by_key(distance) else { return Ok(()) };
+        f.write_str(preset.name)?;
+        for Setting { knob, value, .. } in self.differences(preset.semantics) {
+            write!(f, ",{knob}={value}")?;
+        }
+        Ok(())
+    }
+}
+
+/// Why a text is no semantics.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum ParseError {
+    /// The first part names no preset.
+    #[error("there is no semantics `{0}`")]
+    Preset(String),
+    /// A part after the first is no `knob=value`.
+    #[error("`{0}` is no `knob=value`")]
+    NotASetting(String),
+    /// No such knob.
+    #[error("a semantics has no `{knob}` (set to `{value}`)")]
+    Knob {
+        /// The name given.
+        knob: String,
+        /// What it was to be set to.
+        value: String,
+    },
+    /// No such value.
+    #[error("`{knob}` cannot be `{value}`")]
+    Value {
+        /// The knob.
+        knob: String,
+        /// What it was to be set to.
+        value: String,
+    },
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::{BranchOnPoison, OddWidth, SelectRule, Undef, Uninitialized};
+    use super::*;
+
+    /// Every semantics there is, with three ways to choose.
+    fn all() -> Vec<Semantics> {
+        let mut all = Vec::new();
+        for &uninitialized in Uninitialized::ALL {
+            for &odd_width in OddWidth::ALL {
+                for &select in SelectRule::ALL {
+                    for &branch in BranchOnPoison::ALL {
+                        for &undef in Undef::ALL {
+                            for choices in [Choices::Seed(7), Choices::Zeros, Choices::Ones] {
+                                let rules = (uninitialized, odd_width, select);
+                                let (uninitialized, odd_width, select) = rules;
+                                all.push(Semantics {
+                                    uninitialized,
+                                    odd_width,
+                                    select,
+                                    branch,
+                                    undef,
+                                    choices,
+                                });
+                            }
+                        }
+                    }
+                }
+            }
+        }
+        all
+    }
+
+    #[test]
+    fn every_semantics_reads_back() {
+        let all = all();
+        assert_eq!(all.len(), 2 * 2 * 5 * 2 * 2 * 3);
+        for semantics in all {
+            assert_eq!(semantics.to_string().parse(), Ok(semantics));
+        }
+    }
+
+    #[test]
+    fn presets_have_their_names_and_a_source_for_each_knob() {
+        for preset in Semantics::PRESETS {
+            assert_eq!(Semantics::parse(preset.name), Ok(preset.semantics));
+            assert_eq!(preset.semantics.to_string(), preset.name);
+            let sourced: Vec<_> = preset.sources.iter().map(|&(knob, _)| knob).collect();
+            assert_eq!(sourced, KNOBS[..KNOBS.len() - 1], "{}", preset.name);
+        }
+    }
+
+    #[test]
+    fn settings_change_the_preset() {
+        let changed = Semantics { branch: BranchOnPoison::Choice, ..Semantics::THESIS };
+        assert_eq!(Semantics::parse("thesis,branch=choice"), Ok(changed));
+        assert_eq!(Semantics::parse("branch=choice"), Ok(changed), "the default is the thesis");
+        assert_eq!(changed.to_string(), "thesis,branch=choice");
+    }
+
+    #[test]
+    fn mistakes_are_named() {
+        let error = |text: &str| Semantics::parse(text).expect_err(text).to_string();
+        assert_eq!(error("alive"), "there is no semantics `alive`");
+        assert_eq!(error("thesis,alive2"), "`alive2` is no `knob=value`");
+        assert_eq!(error("thesis,colour=blue"), "a semantics has no `colour` (set to `blue`)");
+        assert_eq!(error("select=maybe"), "`select` cannot be `maybe`");
+        assert_eq!(error("choices=seed-x"), "`choices` cannot be `seed-x`");
+    }
+
+    #[test]
+    fn without_undef_memory_starts_as_poison() {
+        let semantics = Semantics { undef: Undef::Absent, ..Semantics::LLVM_19 };
+        assert_eq!(semantics.unwritten(), Uninitialized::Poison);
+        assert_eq!(Semantics::LLVM_19.unwritten(), Uninitialized::Undef);
+    }
+}
