@@ -4,7 +4,9 @@
 
 use divan::counter::ItemsCount;
 use interpreter::{Config, Interpreter, Limits, Machine, Outcome, Program};
-use ir::{Align, Const, FuncId, Function, FunctionBuilder, IntPredicate, Module, Operand, Param, TypeId};
+use ir::{
+    Align, Const, FuncId, Function, FunctionBuilder, IntPredicate, Module, Operand, Packing, Param, TypeId,
+};
 
 fn main() {
     divan::main();
@@ -123,7 +125,7 @@ fn typical(functions: usize, fields: usize) -> Module {
     let mut module = Module::new();
     let params = vec![Param::plain(TypeId::I32), Param::plain(TypeId::I64)];
     let observe = module.add_function(Function::declaration("bf_observe", TypeId::VOID, params));
-    let record = module.types.named("struct.S", &[TypeId::I32; 8], false);
+    let record = module.types.named("struct.S", &[TypeId::I32; 8], Packing::Natural);
     let mut callees = Vec::new();
     for at in 0..functions {
         let name = format!("f{at}");

@@ -1,7 +1,7 @@
 //! The data layout of x86-64 and AArch64 Linux, which agree on everything the IR asks:
 //! `i8 i16 i32 i64 i128` naturally aligned, pointers of 64 bits, `x86_fp80` and `fp128` in 16 bytes.
 
-use crate::types::{Type, TypeId};
+use crate::types::{Packing, Type, TypeId};
 use crate::units::{Align, Bits, Bytes};
 
 /// Size and alignment of one type, computed when it is entered.
@@ -11,13 +11,44 @@ pub(crate) struct Layout {
     pub(crate) bits: Bits,
     pub(crate) align: Align,
     pub(crate) sized: bool,
-    /// Byte offsets of the members of a structure.
-    pub(crate) offsets: Vec<Bytes>,
+    /// A structure packed at bits is in it.
+    pub(crate) bit_members: bool,
+    pub(crate) offsets: Offsets,
+}
+
+/// Where the members of a structure start.
+#[derive(Clone, Debug)]
+pub(crate) enum Offsets {
+    Bytes(Vec<Bytes>),
+    Bits(Vec<Bits>),
+}
+
+impl Default for Offsets {
+    fn default() -> Self {
+        Offsets::Bytes(Vec::new())
+    }
+}
+
+impl Offsets {
+    /// In bytes; `None` for a member that starts inside one.
+    pub(crate) fn bytes(&self, at: usize) -> Option<Bytes> {
+        match self {
+            Offsets::Bytes(offsets) => offsets.get(at).copied(),
+            Offsets::Bits(offsets) => offsets.get(at).copied().and_then(Bits::to_bytes_exact),
+        }
+    }
+
+    pub(crate) fn bits(&self, at: usize) -> Option<Bits> {
+        match self {
+            Offsets::Bytes(offsets) => offsets.get(at).copied().and_then(Bytes::checked_bits),
+            Offsets::Bits(offsets) => offsets.get(at).copied(),
+        }
+    }
 }
 
 impl Layout {
-    /// `known` holds the layouts of all component types.
-    pub(crate) fn of(ty: &Type, known: &[Layout]) -> Layout {
+    /// `types` and `known` hold all component types and their layouts.
+    pub(crate) fn of(ty: &Type, types: &[Type], known: &[Layout]) -> Layout {
         match ty {
             Type::Void => Layout::default(),
             Type::Int(width) => Layout::scalar(u64::from(*width), int_align(*width)),
@@ -28,14 +59,19 @@ impl Layout {
             Type::Fp128 => Layout::scalar(128, Align::SIXTEEN),
             Type::Array(count, element) => Layout::array(*count, &known[element.index()]),
             Type::Vector(count, lane) => Layout::vector(*count, &known[lane.index()]),
-            Type::Struct { fields, packed } => Layout::structure(fields, *packed, known),
-            Type::Named { fields: Some(fields), packed, .. } => Layout::structure(fields, *packed, known),
+            Type::Struct { fields, packing } | Type::Named { fields: Some(fields), packing, .. } => {
+                match packing {
+                    Packing::Natural => Layout::structure(fields, known, |member| member.align),
+                    Packing::Bytes => Layout::structure(fields, known, |_| Align::ONE),
+                    Packing::Bits => Layout::bits(fields, known, types),
+                }
+            }
             Type::Named { fields: None, .. } => Layout::default(),
         }
     }
 
     fn scalar(bits: u64, align: Align) -> Layout {
-        Layout { bits: Bits(bits), align, sized: true, offsets: Vec::new() }
+        Layout { bits: Bits(bits), align, sized: true, ..Layout::default() }
     }
 
     fn size(&self) -> Bytes {
@@ -44,7 +80,11 @@ impl Layout {
 
     fn array(count: u64, element: &Layout) -> Layout {
         let bits = element.size().0.saturating_mul(8).saturating_mul(count);
-        Layout { sized: element.sized, ..Layout::scalar(bits, element.align) }
+        Layout {
+            sized: element.sized,
+            bit_members: element.bit_members,
+            ..Layout::scalar(bits, element.align)
+        }
     }
 
     /// A vector is as aligned as it is long, rounded up to a power of two (`DataLayout::getAlignment`).
@@ -55,22 +95,41 @@ impl Layout {
         Layout { sized: lane.sized, ..Layout::scalar(bits.0, align) }
     }
 
-    fn structure(fields: &[TypeId], packed: bool, known: &[Layout]) -> Layout {
+    fn structure(fields: &[TypeId], known: &[Layout], member_align: impl Fn(&Layout) -> Align) -> Layout {
         let mut end = Bytes(0);
         let mut align = Align::ONE;
-        let mut sized = true;
         let mut offsets = Vec::with_capacity(fields.len());
-        for field in fields {
-            let field = &known[field.index()];
-            let field_align = if packed { Align::ONE } else { field.align };
-            let start = end.round_up(field_align);
+        for field in fields.iter().map(|field| &known[field.index()]) {
+            let start = end.round_up(member_align(field));
             offsets.push(start);
             end = Bytes(start.0.saturating_add(field.size().0));
-            align = align.max(field_align);
-            sized &= field.sized;
+            align = align.max(member_align(field));
         }
         let bits = Bits(end.round_up(align).0.saturating_mul(8));
-        Layout { bits, align, sized, offsets }
+        let sized = fields.iter().all(|field| known[field.index()].sized);
+        let bit_members = fields.iter().any(|field| known[field.index()].bit_members);
+        Layout { bits, align, sized, bit_members, offsets: Offsets::Bytes(offsets) }
+    }
+
+    /// An explicitly packed structure: see [`Packing::Bits`].
+    fn bits(fields: &[TypeId], known: &[Layout], types: &[Type]) -> Layout {
+        let mut end = Bits(0);
+        let mut offsets = Vec::with_capacity(fields.len());
+        for field in fields {
+            offsets.push(end);
+            let extent = bit_extent(&types[field.index()], &known[field.index()]);
+            end = Bits(end.0.saturating_add(extent.0));
+        }
+        let sized = fields.iter().all(|field| known[field.index()].sized);
+        Layout { bits: end, align: Align::ONE, sized, bit_members: true, offsets: Offsets::Bits(offsets) }
+    }
+}
+
+/// The bits that a member of type `ty` takes in an explicitly packed structure.
+pub(crate) fn bit_extent(ty: &Type, layout: &Layout) -> Bits {
+    match ty {
+        Type::Int(_) => layout.bits,
+        _ => Bits(layout.size().0.saturating_mul(8)),
     }
 }
 
@@ -87,7 +146,7 @@ fn int_align(width: u32) -> Align {
 
 #[cfg(test)]
 mod tests {
-    use crate::{Align, Bytes, TypeId, TypeTable};
+    use crate::{Align, Bits, Bytes, Packing, TypeId, TypeTable};
 
     fn check(table: &TypeTable, ty: TypeId, size: u64, align: u64) {
         let got = (table.size(ty), table.align(ty));
@@ -112,11 +171,11 @@ mod tests {
     #[test]
     fn aggregates() {
         let mut t = TypeTable::default();
-        let s = t.structure(&[TypeId::I8, TypeId::I32, TypeId::I8], false);
+        let s = t.structure(&[TypeId::I8, TypeId::I32, TypeId::I8], Packing::Natural);
         check(&t, s, 12, 4);
         let offsets: Vec<_> = (0..3).map(|at| t.offset(s, at).unwrap().0).collect();
         assert_eq!(offsets, [0, 4, 8]);
-        let p = t.structure(&[TypeId::I8, TypeId::I32, TypeId::I8], true);
+        let p = t.structure(&[TypeId::I8, TypeId::I32, TypeId::I8], Packing::Bytes);
         check(&t, p, 6, 1);
         let a = t.array(3, s);
         check(&t, a, 36, 4);
@@ -128,5 +187,27 @@ mod tests {
         assert!(!t.is_sized(TypeId::VOID));
         let huge = t.array(u64::MAX, a);
         assert!(t.size(huge).0 > 1 << 60);
+    }
+
+    /// The thesis's own example (section 3.2.3), an ordinary member and a boundary.
+    #[test]
+    fn explicitly_packed() {
+        let mut t = TypeTable::default();
+        let (i3, i4) = (t.int(3), t.int(4));
+        let (padding, boundary) = (t.array(3, TypeId::I8), t.array(0, TypeId::I8));
+        let s = t.structure(&[i3, i4, TypeId::I1, padding], Packing::Bits);
+        check(&t, s, 4, 1);
+        let offsets: Vec<_> = (0..4).map(|at| t.bit_offset(s, at).unwrap().0).collect();
+        assert_eq!(offsets, [0, 3, 7, 8]);
+        let bytes: Vec<_> = (0..4).map(|at| t.offset(s, at)).collect();
+        assert_eq!(bytes, [Some(Bytes(0)), None, None, Some(Bytes(1))]);
+        let i24 = t.int(24);
+        let m = t.structure(&[i24, boundary, TypeId::I8, TypeId::PTR], Packing::Bits);
+        check(&t, m, 12, 1);
+        assert_eq!(t.member_bits(m, 0), Some(Bits(24)));
+        assert_eq!(t.offset(m, 3), Some(Bytes(4)));
+        let outer = t.structure(&[TypeId::I32, m], Packing::Natural);
+        check(&t, outer, 16, 4);
+        assert!(t.has_bit_members(outer) && !t.has_bit_members(padding));
     }
 }

@@ -25,7 +25,7 @@ pub use builder::FunctionBuilder;
 pub use constant::{AggregateBody, AggregateId, Const, Operand};
 pub use function::{Block, BlockId, Function, Linkage, Param, Place, ValueId};
 pub use instruction::{AggregateOp, Call, Callee, Choice, Instruction, MetadataId, Op, VectorOp};
-pub use memory::{Gep, GepFlags, Memory};
+pub use memory::{FieldAccess, Gep, GepFlags, Memory};
 pub use module::{FuncId, Global, GlobalId, Module, Target};
 pub use operator::{
     ArithFlags, Binary, BinaryOp, Cast, CastFlags, CastOp, Compare, FloatPredicate, IntPredicate,
@@ -33,6 +33,6 @@ pub use operator::{
 pub use print::{print_function, print_module, write_module};
 pub use terminator::Terminator;
 pub use type_table::TypeTable;
-pub use types::{Type, TypeId};
+pub use types::{Packing, Type, TypeId};
 pub use units::{Align, Bits, Bytes};
 pub use verify::{VerifyError, VerifyErrorKind, verify};

@@ -38,8 +38,35 @@ pub enum Memory {
         /// Neither removed nor reordered.
         volatile: bool,
     },
+    /// Read of a member of an explicitly packed structure: exactly its bits. Not LLVM's: a `ptr` holds a byte
+    /// address, so the instruction carries the member (the thesis has pointers to `iN` and lets the back end ask
+    /// which member they mean, section 4.3).
+    LoadField(FieldAccess),
+    /// Write of a member of an explicitly packed structure: exactly its bits. Its neighbours keep their values, be
+    /// they poison, and poison written is in this member alone.
+    StoreField {
+        /// Which member, where.
+        field: FieldAccess,
+        /// What is written: an integer of the member's type.
+        value: Operand,
+    },
     /// `getelementptr`.
     Gep(Gep),
+}
+
+/// Which member of which explicitly packed structure an instruction reads or writes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct FieldAccess {
+    /// The structure, packed at [`crate::Packing::Bits`].
+    pub of: TypeId,
+    /// The member, an `iN`.
+    pub index: u32,
+    /// Address of the structure.
+    pub ptr: Operand,
+    /// That address is a multiple of this, or the behaviour undefined.
+    pub align: Align,
+    /// Neither removed nor reordered.
+    pub volatile: bool,
 }
 
 /// Promises about an address computation; breaking one yields poison.

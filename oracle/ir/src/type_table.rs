@@ -5,8 +5,8 @@ use std::hash::{BuildHasherDefault, Hasher};
 
 use smol_str::SmolStr;
 
-use crate::layout::Layout;
-use crate::types::{Type, TypeId};
+use crate::layout::{Layout, bit_extent};
+use crate::types::{Packing, Type, TypeId};
 use crate::units::{Align, Bits, Bytes};
 
 /// Every type of a module, with its layout.
@@ -34,7 +34,7 @@ impl Default for TypeTable {
 impl TypeTable {
     fn push(&mut self, ty: Type) -> TypeId {
         let id = TypeId(self.types.len() as u32);
-        self.layouts.push(Layout::of(&ty, &self.layouts));
+        self.layouts.push(Layout::of(&ty, &self.types, &self.layouts));
         self.types.push(ty);
         id
     }
@@ -76,18 +76,18 @@ impl TypeTable {
     }
 
     /// A literal structure.
-    pub fn structure(&mut self, fields: &[TypeId], packed: bool) -> TypeId {
-        self.intern(Type::Struct { fields: fields.to_vec(), packed })
+    pub fn structure(&mut self, fields: &[TypeId], packing: Packing) -> TypeId {
+        self.intern(Type::Struct { fields: fields.to_vec(), packing })
     }
 
     /// A new identified structure. The caller keeps names unique (the verifier checks it).
-    pub fn named(&mut self, name: impl Into<SmolStr>, fields: &[TypeId], packed: bool) -> TypeId {
-        self.push(Type::Named { name: name.into(), fields: Some(fields.to_vec()), packed })
+    pub fn named(&mut self, name: impl Into<SmolStr>, fields: &[TypeId], packing: Packing) -> TypeId {
+        self.push(Type::Named { name: name.into(), fields: Some(fields.to_vec()), packing })
     }
 
     /// A new identified structure without a body.
     pub fn opaque(&mut self, name: impl Into<SmolStr>) -> TypeId {
-        self.push(Type::Named { name: name.into(), fields: None, packed: false })
+        self.push(Type::Named { name: name.into(), fields: None, packing: Packing::Natural })
     }
 
     /// The type behind an id of this table.
@@ -187,13 +187,41 @@ impl TypeTable {
         self.layouts[id.index()].align
     }
 
-    /// Byte offset of member or element `index` of a structure, array or byte-sized-lane vector.
+    /// How the members of a structure are packed; `None` for what is no structure, or has no body.
+    pub fn packing(&self, id: TypeId) -> Option<Packing> {
+        match *self.get(id) {
+            Type::Struct { packing, .. } | Type::Named { fields: Some(_), packing, .. } => Some(packing),
+            _ => None,
+        }
+    }
+
+    /// Whether the type is, or holds, a structure packed at bits: only memory can hold it.
+    pub fn has_bit_members(&self, id: TypeId) -> bool {
+        self.layouts[id.index()].bit_members
+    }
+
+    /// Byte offset of member or element `index` of a structure, array or byte-sized-lane vector; `None` for a member
+    /// that starts inside a byte.
     pub fn offset(&self, id: TypeId, index: u64) -> Option<Bytes> {
         match *self.get(id) {
             Type::Array(_, element) | Type::Vector(_, element) => {
                 self.size(element).0.checked_mul(index).map(Bytes)
             }
-            _ => self.layouts[id.index()].offsets.get(usize::try_from(index).ok()?).copied(),
+            _ => self.layouts[id.index()].offsets.bytes(usize::try_from(index).ok()?),
+        }
+    }
+
+    /// Bit offset of member `index` of a structure.
+    pub fn bit_offset(&self, id: TypeId, index: u64) -> Option<Bits> {
+        self.layouts[id.index()].offsets.bits(usize::try_from(index).ok()?)
+    }
+
+    /// The bits that member `index` of a structure takes: an `iN` among bits exactly N, everything else whole bytes.
+    pub fn member_bits(&self, id: TypeId, index: u64) -> Option<Bits> {
+        let member = *self.fields(id)?.get(usize::try_from(index).ok()?)?;
+        match self.packing(id)? {
+            Packing::Bits => Some(bit_extent(self.get(member), &self.layouts[member.index()])),
+            Packing::Natural | Packing::Bytes => self.size(member).checked_bits(),
         }
     }
 }
@@ -246,13 +274,13 @@ mod tests {
     #[test]
     fn interning_is_structural_and_named_types_are_not() {
         let mut table = TypeTable::default();
-        let a = table.structure(&[TypeId::I8, TypeId::I32], false);
-        let b = table.structure(&[TypeId::I8, TypeId::I32], false);
-        let c = table.structure(&[TypeId::I8, TypeId::I32], true);
+        let a = table.structure(&[TypeId::I8, TypeId::I32], Packing::Natural);
+        let b = table.structure(&[TypeId::I8, TypeId::I32], Packing::Natural);
+        let c = table.structure(&[TypeId::I8, TypeId::I32], Packing::Bytes);
         assert_eq!(a, b);
         assert_ne!(a, c);
-        let x = table.named("x", &[TypeId::I8], false);
-        let y = table.named("y", &[TypeId::I8], false);
+        let x = table.named("x", &[TypeId::I8], Packing::Natural);
+        let y = table.named("y", &[TypeId::I8], Packing::Natural);
         assert_ne!(x, y);
         assert_eq!(table.int(24), table.int(24));
     }

@@ -33,8 +33,8 @@ pub enum Type {
     Struct {
         /// Members, in order.
         fields: Vec<TypeId>,
-        /// `<{ … }>`: no padding at byte granularity.
-        packed: bool,
+        /// Where they lie.
+        packing: Packing,
     },
     /// An identified structure, `%name`; two of one shape are different types.
     Named {
@@ -43,10 +43,41 @@ pub enum Type {
         /// Members, in order; `None` is an opaque structure.
         fields: Option<Vec<TypeId>>,
         /// As for a literal structure.
-        packed: bool,
+        packing: Packing,
     },
     /// A fixed vector: a count of lanes of an integer, floating-point or pointer type.
     Vector(u32, TypeId),
+}
+
+/// Where the members of a structure lie.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Packing {
+    /// `{ … }`: each at the next multiple of its alignment. LangRef "Structure Type".
+    #[default]
+    Natural,
+    /// `<{ … }>`: each at the next byte; the whole is aligned to one byte.
+    Bytes,
+    /// `\{ … }/`, the thesis's *explicitly packed structure* (section 4.3): each at the next **bit**, lowest first.
+    /// LLVM has no such type; `legalize` replaces it by one that LLVM has.
+    ///
+    /// An `iN` takes exactly N bits; every other member takes the whole bytes it takes in `<{ … }>` and starts at a
+    /// byte. Every padding is a member: the members add up to whole bytes, and the type is aligned to one byte
+    /// (objects, loads and stores say their alignment themselves).
+    ///
+    /// *Memory locations* (C11 3.14) are read off the type: a **run**, a maximal sequence of `iN` members, is one,
+    /// its integer padding included. Any other member ends a run, `[0 x i8]` too, which takes no bit and is how two
+    /// locations that touch are kept apart; so it starts at a byte. An access to a member may write no byte outside
+    /// the member's run. For example
+    ///
+    /// ```text
+    /// struct { int a:3; int b:17; char c; int :0; int d:5; };
+    /// \{ i3, i17, i4, [0 x i8], i8, [0 x i8], i5, i3, [3 x i8] }/
+    /// ```
+    ///
+    /// Padding spelled as an integer may be overwritten with its neighbours; padding spelled as bytes is left alone.
+    ///
+    /// Such a structure lives in memory only: no register holds one, nor an aggregate with one in it.
+    Bits,
 }
 
 impl TypeId {

@@ -19,6 +19,11 @@ impl Bits {
     pub fn to_bytes_ceil(self) -> Bytes {
         Bytes(self.0.div_ceil(8))
     }
+
+    /// The bytes, if these bits are whole ones.
+    pub fn to_bytes_exact(self) -> Option<Bytes> {
+        self.0.is_multiple_of(8).then_some(Bytes(self.0 / 8))
+    }
 }
 
 impl Bytes {

@@ -113,10 +113,10 @@ fn casts() {
 #[test]
 fn memory_and_globals() {
     let mut module = Module::new();
-    let inner = module.types.named("struct.S", &[TypeId::I8, TypeId::I32], false);
-    let packed = module.types.named("a b", &[TypeId::I8, inner], true);
+    let inner = module.types.named("struct.S", &[TypeId::I8, TypeId::I32], Packing::Natural);
+    let packed = module.types.named("a b", &[TypeId::I8, inner], Packing::Bytes);
     module.types.opaque("nothing");
-    let empty = module.types.structure(&[], false);
+    let empty = module.types.structure(&[], Packing::Natural);
     let array = module.types.array(3, inner);
     let value = module.aggregate(inner, vec![Const::i8(1), Const::i32(-1)]);
     let value = module.aggregate(array, vec![value, Const::Zero(inner), Const::Undef(inner)]);
@@ -192,7 +192,7 @@ fn vectors() {
 #[test]
 fn calls_and_attributes() {
     let mut module = Module::new();
-    let record = module.types.named("struct.R", &[TypeId::I64, TypeId::I64, TypeId::I8], false);
+    let record = module.types.named("struct.R", &[TypeId::I64, TypeId::I64, TypeId::I8], Packing::Natural);
     let sret = ParamAttrs::sret(record, Align::EIGHT);
     let byval = ParamAttrs::byval(record, Align::EIGHT);
     let short = ParamAttrs::NOUNDEF.with(ParamAttr::SignExt);

@@ -13,14 +13,14 @@ fn check(params: &[TypeId], ret: TypeId, build: impl FnOnce(&mut FunctionBuilder
 
 fn check_function(function: Function) -> Option<Kind> {
     let mut module = Module::new();
-    module.types.structure(&[TypeId::I8, TypeId::I32], false);
+    module.types.structure(&[TypeId::I8, TypeId::I32], Packing::Natural);
     module.add_function(function);
     verify(&module).err().map(|error| error.kind)
 }
 
 /// The literal structure that [`check_function`] enters first.
 fn record() -> TypeId {
-    TypeTable::default().structure(&[TypeId::I8, TypeId::I32], false)
+    TypeTable::default().structure(&[TypeId::I8, TypeId::I32], Packing::Natural)
 }
 
 #[test]

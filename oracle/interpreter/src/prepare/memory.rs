@@ -19,6 +19,9 @@ impl Preparer<'_> {
             Memory::Alloca { ty, count, align } => self.alloca(instruction, *ty, *count, *align),
             Memory::Load { ty, ptr, align, volatile: _ } => self.load(instruction, *ty, *ptr, *align),
             Memory::Store { value, ptr, align, volatile: _ } => self.store(*value, *ptr, *align),
+            Memory::LoadField(_) | Memory::StoreField { .. } => {
+                self.fail(Unsupported::Instruction("access to a member packed at bits"))
+            }
             Memory::Gep(gep) => self.gep(instruction, gep),
         }
     }

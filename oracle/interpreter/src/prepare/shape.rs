@@ -1,6 +1,6 @@
 //! Types as scalars side by side.
 
-use ir::{Bits, Type, TypeId};
+use ir::{Bits, Packing, Type, TypeId};
 
 use super::Preparer;
 use crate::code::{Leaf, LeafKind, Shape};
@@ -66,6 +66,9 @@ impl Preparer<'_> {
             Type::Vector(count, lane) => {
                 let stride = Some(module.types.bit_width(*lane));
                 self.repeat(u64::from(*count), *lane, stride, depth)
+            }
+            _ if module.types.packing(ty) == Some(Packing::Bits) => {
+                Err(Unsupported::Instruction("structure packed at bits"))
             }
             Type::Struct { fields, .. } | Type::Named { fields: Some(fields), .. } => {
                 self.members(ty, fields, depth)

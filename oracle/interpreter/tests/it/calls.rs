@@ -2,8 +2,8 @@
 
 use interpreter::{Config, Interpreter, Limits, Outcome, UbKind, Unsupported};
 use ir::{
-    Align, Call, Callee, Const, FuncId, FunctionBuilder, IntPredicate, Operand, Param, ParamAttr, ParamAttrs,
-    TypeId,
+    Align, Call, Callee, Const, FuncId, FunctionBuilder, IntPredicate, Operand, Packing, Param, ParamAttr,
+    ParamAttrs, TypeId,
 };
 
 use crate::common::{Got, Lib, run, run_module, stored, values};
@@ -21,7 +21,7 @@ fn call(
 #[test]
 fn byval_is_a_copy() {
     let got = run(|lib, f| {
-        let record = lib.module.types.structure(&[TypeId::I64, TypeId::I64, TypeId::I64], false);
+        let record = lib.module.types.structure(&[TypeId::I64, TypeId::I64, TypeId::I64], Packing::Natural);
         let byval = ParamAttrs::byval(record, Align::EIGHT);
         let change =
             lib.function("change", TypeId::VOID, vec![Param { ty: TypeId::PTR, attrs: byval }], |lib, f| {
@@ -84,14 +84,14 @@ fn parameters_promise_alignment() {
 #[test]
 fn sret_and_pairs() {
     let got = run(|lib, f| {
-        let record = lib.module.types.structure(&[TypeId::I64, TypeId::I64, TypeId::I64], false);
+        let record = lib.module.types.structure(&[TypeId::I64, TypeId::I64, TypeId::I64], Packing::Natural);
         let sret = ParamAttrs::sret(record, Align::EIGHT);
         let make =
             lib.function("make", TypeId::VOID, vec![Param { ty: TypeId::PTR, attrs: sret }], |_, f| {
                 f.store(Const::i64(3), f.param(0), Align::EIGHT);
                 f.ret_void();
             });
-        let pair = lib.module.types.structure(&[TypeId::I64, TypeId::DOUBLE], false);
+        let pair = lib.module.types.structure(&[TypeId::I64, TypeId::DOUBLE], Packing::Natural);
         let both = lib.function("both", pair, vec![Param::plain(TypeId::I64)], |_, f| {
             let half = f.insert_value(Const::Poison(pair), f.param(0), &[0]);
             let whole = f.insert_value(half, Const::double(1.5), &[1]);

@@ -4,7 +4,7 @@ use std::collections::HashSet;
 
 use interpreter::{Config, Fault, Needs};
 use ir::{
-    Align, ArithFlags, BinaryOp, Call, Callee, Const, FunctionBuilder, IntPredicate, Operand, Param,
+    Align, ArithFlags, BinaryOp, Call, Callee, Const, FunctionBuilder, IntPredicate, Operand, Packing, Param,
     ParamAttrs, TypeId,
 };
 
@@ -44,7 +44,7 @@ fn odd(lib: &mut Lib, f: &mut FunctionBuilder) {
 
 /// Passes a record of three words by `attrs`, lets the callee write to it, and shows it afterwards.
 fn by_pointer(lib: &mut Lib, f: &mut FunctionBuilder, attrs: fn(TypeId, Align) -> ParamAttrs) {
-    let record = lib.module.types.structure(&[TypeId::I64; 3], false);
+    let record = lib.module.types.structure(&[TypeId::I64; 3], Packing::Natural);
     let attrs = attrs(record, Align::EIGHT);
     let write = lib.function("write", TypeId::VOID, vec![Param { ty: TypeId::PTR, attrs }], |_, f| {
         f.store(Const::i64(7), f.param(0), Align::EIGHT);
@@ -67,7 +67,7 @@ fn bulk(lib: &mut Lib, f: &mut FunctionBuilder) {
 }
 
 fn pair(lib: &mut Lib, f: &mut FunctionBuilder) {
-    let pair = lib.module.types.structure(&[TypeId::I64, TypeId::I64], false);
+    let pair = lib.module.types.structure(&[TypeId::I64, TypeId::I64], Packing::Natural);
     let make =
         lib.function("make", pair, vec![Param::plain(TypeId::I64), Param::plain(TypeId::I64)], |_, f| {
             let half = f.insert_value(Const::Poison(pair), f.param(0), &[0]);
@@ -91,7 +91,7 @@ fn cases(lib: &mut Lib, f: &mut FunctionBuilder) {
 }
 
 fn far(lib: &mut Lib, f: &mut FunctionBuilder) {
-    let record = lib.module.types.structure(&[TypeId::I64; 3], false);
+    let record = lib.module.types.structure(&[TypeId::I64; 3], Packing::Natural);
     let slot = stored(f, Const::Zero(record), Align::EIGHT);
     let third = f.gep(ir::GepFlags::INBOUNDS, record, slot, &[Const::i32(0).into(), Const::i32(2).into()]);
     f.store(Const::i64(1), third, Align::EIGHT);

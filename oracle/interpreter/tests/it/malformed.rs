@@ -3,7 +3,7 @@
 use interpreter::{Config, Fault, FaultSet, Interpreter, Limits, Outcome, Unsupported};
 use ir::{
     Align, BlockId, Const, Function, FunctionBuilder, GepFlags, Global, GlobalId, IntPredicate, Op, Operand,
-    Param, Terminator, TypeId, ValueId,
+    Packing, Param, Terminator, TypeId, ValueId,
 };
 
 use crate::common::{Got, Lib, run_unverified, stored};
@@ -21,7 +21,7 @@ impl Dice {
 /// A program with something of everything.
 fn sample() -> Lib {
     let mut lib = Lib::new();
-    let record = lib.module.types.structure(&[TypeId::I8, TypeId::I128, TypeId::DOUBLE], false);
+    let record = lib.module.types.structure(&[TypeId::I8, TypeId::I128, TypeId::DOUBLE], Packing::Natural);
     let vector = lib.module.types.vector(4, TypeId::I16);
     let g = lib.module.add_global(Global::variable("g", record, Const::Zero(record), Align::SIXTEEN));
     let params = vec![Param::plain(TypeId::I32), Param::plain(vector)];
@@ -120,6 +120,9 @@ fn replace_operand(op: &mut Op, operand: Operand) {
         Op::Memory(ir::Memory::Load { ptr, .. }) => *ptr = operand,
         Op::Memory(ir::Memory::Store { value, .. }) => *value = operand,
         Op::Memory(ir::Memory::Alloca { count, .. }) => *count = Some(operand),
+        Op::Memory(ir::Memory::LoadField(field) | ir::Memory::StoreField { field, .. }) => {
+            field.ptr = operand
+        }
         Op::Memory(ir::Memory::Gep(gep)) => gep.indices[0] = operand,
         Op::Aggregate(
             ir::AggregateOp::Extract { aggregate, .. } | ir::AggregateOp::Insert { aggregate, .. },

@@ -1,14 +1,14 @@
 //! Memory: bits that were never written, poison bits, padding, odd widths, bulk operations.
 
-use interpreter::{Config, OddWidth, Semantics, UbKind, Uninitialized};
-use ir::{Align, Const, Global, IntPredicate, Linkage, TypeId};
+use interpreter::{Config, OddWidth, Semantics, UbKind};
+use ir::{Align, Const, Global, IntPredicate, Linkage, Packing, TypeId};
 
 use crate::common::{Got, run, run_with, stored, values};
 
 const POISON: Got = Got::Ub(UbKind::ObservedPoison);
 
 fn undef_memory() -> Config {
-    let semantics = Semantics { uninitialized: Uninitialized::Undef, ..Semantics::default() };
+    let semantics = Semantics::LLVM_19;
     Config { semantics, ..Config::default() }
 }
 
@@ -148,7 +148,7 @@ fn the_c_librarys_memcpy_returns_its_destination() {
 fn storing_a_structure_forgets_its_padding() {
     let padding = |size: i64| {
         run(move |lib, f| {
-            let ty = lib.module.types.structure(&[TypeId::I8, TypeId::I32], false);
+            let ty = lib.module.types.structure(&[TypeId::I8, TypeId::I32], Packing::Natural);
             let slot = f.entry_alloca(ty, Align::FOUR);
             f.store(Const::i64(-1), slot, Align::FOUR);
             let value = lib.module.aggregate(ty, vec![Const::i8(1), Const::i32(2)]);
@@ -187,7 +187,7 @@ fn odd_widths() {
 fn globals() {
     let got = run(|lib, f| {
         let types = &mut lib.module.types;
-        let inner = types.structure(&[TypeId::I8, TypeId::I16], false);
+        let inner = types.structure(&[TypeId::I8, TypeId::I16], Packing::Natural);
         let outer = types.array(2, inner);
         let element = lib.module.aggregate(inner, vec![Const::i8(1), Const::i16(0x203)]);
         let value = lib.module.aggregate(outer, vec![element, Const::Zero(inner)]);

@@ -6,7 +6,7 @@ use std::process::Stdio;
 use interpreter::{Config, Interpreter, Outcome};
 use ir::{
     Align, ArithFlags, BinaryOp, Call, Callee, CastFlags, CastOp, Compare, Const, FloatPredicate, FuncId,
-    FunctionBuilder, GepFlags, IntPredicate, Operand, Param, ParamAttrs, TypeId,
+    FunctionBuilder, GepFlags, IntPredicate, Operand, Packing, Param, ParamAttrs, TypeId,
 };
 
 use crate::common::Lib;
@@ -187,7 +187,7 @@ impl Author<'_> {
         let (a, b) = (self.value(f, 16), self.value(f, 64));
         let short = ParamAttrs::NOUNDEF.with(ir::ParamAttr::SignExt);
         let args = vec![(a, short), (self.buffer, attrs), (b, ParamAttrs::NONE)];
-        let pair = self.lib.module.types.structure(&[TypeId::I64, TypeId::I16], false);
+        let pair = self.lib.module.types.structure(&[TypeId::I64, TypeId::I16], Packing::Natural);
         let callee = Callee::Direct(self.callee);
         let result = f.call(Call { callee, ret: pair, ret_attrs: ParamAttrs::NONE, args, fixed: None });
         let result = result.unwrap_or(Const::Zero(pair).into());
@@ -244,7 +244,7 @@ impl Author<'_> {
 /// A callee with a record by value, a small integer, and a pair for a result.
 fn callee(lib: &mut Lib) -> FuncId {
     let record = lib.module.types.array(3, TypeId::I64);
-    let pair = lib.module.types.structure(&[TypeId::I64, TypeId::I16], false);
+    let pair = lib.module.types.structure(&[TypeId::I64, TypeId::I16], Packing::Natural);
     let params = vec![
         Param { ty: TypeId::I16, attrs: ParamAttrs::NOUNDEF.with(ir::ParamAttr::SignExt) },
         Param { ty: TypeId::PTR, attrs: ParamAttrs::byval(record, Align::EIGHT) },

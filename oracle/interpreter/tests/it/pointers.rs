@@ -1,7 +1,7 @@
 //! Provenance, bounds, alignment, address arithmetic.
 
 use interpreter::UbKind;
-use ir::{Align, Const, FunctionBuilder, GepFlags, Global, IntPredicate, Operand, Param, TypeId};
+use ir::{Align, Const, FunctionBuilder, GepFlags, Global, IntPredicate, Operand, Packing, Param, TypeId};
 
 use crate::common::{Got, Lib, run, stored, values};
 
@@ -93,9 +93,9 @@ fn variable_indices_are_signed() {
 #[test]
 fn members_of_structures() {
     let got = run(|lib, f| {
-        let inner = lib.module.types.structure(&[TypeId::I8, TypeId::I32], false);
+        let inner = lib.module.types.structure(&[TypeId::I8, TypeId::I32], Packing::Natural);
         let array = lib.module.types.array(3, inner);
-        let outer = lib.module.types.structure(&[TypeId::I16, array], false);
+        let outer = lib.module.types.structure(&[TypeId::I16, array], Packing::Natural);
         let words = lib.module.types.array(7, TypeId::I32);
         let slot = stored(f, Const::Zero(words), Align::FOUR);
         let two = f.load(TypeId::I16, slot, Align::TWO);

@@ -1,7 +1,7 @@
 //! Vectors and first-class aggregates.
 
 use interpreter::UbKind;
-use ir::{Align, Compare, Const, IntPredicate, Operand, TypeId};
+use ir::{Align, Compare, Const, IntPredicate, Operand, Packing, TypeId};
 
 use crate::common::{Got, run, stored, values};
 
@@ -116,9 +116,9 @@ fn bits_as_lanes() {
 #[test]
 fn members_of_nested_aggregates() {
     let got = run(|lib, f| {
-        let pair = lib.module.types.structure(&[TypeId::I128, TypeId::I8], false);
+        let pair = lib.module.types.structure(&[TypeId::I128, TypeId::I8], Packing::Natural);
         let pairs = lib.module.types.array(3, pair);
-        let outer = lib.module.types.structure(&[TypeId::PTR, pairs], false);
+        let outer = lib.module.types.structure(&[TypeId::PTR, pairs], Packing::Natural);
         let start = f.insert_value(Const::Zero(outer), Const::i8(7), &[1, 2, 1]);
         let middle = f.extract_value(pair, start, &[1, 2]);
         let member = f.extract_value(TypeId::I8, middle, &[1]);

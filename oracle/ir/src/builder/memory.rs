@@ -3,7 +3,7 @@
 use super::FunctionBuilder;
 use crate::constant::{Const, Operand};
 use crate::instruction::{Instruction, Op};
-use crate::memory::{Gep, GepFlags, Memory};
+use crate::memory::{FieldAccess, Gep, GepFlags, Memory};
 use crate::types::TypeId;
 use crate::units::Align;
 
@@ -45,6 +45,17 @@ impl FunctionBuilder {
     pub fn store_volatile(&mut self, value: impl Into<Operand>, ptr: impl Into<Operand>, align: Align) {
         let (value, ptr) = (value.into(), ptr.into());
         self.push(None, Op::Memory(Memory::Store { value, ptr, align, volatile: true }));
+    }
+
+    /// `loadfield`; `ty` is the member's type.
+    pub fn load_field(&mut self, ty: TypeId, field: FieldAccess) -> Operand {
+        self.define(ty, Op::Memory(Memory::LoadField(field)))
+    }
+
+    /// `storefield`
+    pub fn store_field(&mut self, value: impl Into<Operand>, field: FieldAccess) {
+        let value = value.into();
+        self.push(None, Op::Memory(Memory::StoreField { field, value }));
     }
 
     /// `getelementptr`

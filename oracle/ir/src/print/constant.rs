@@ -1,6 +1,7 @@
 //! Constants and operands.
 
 use super::Printer;
+use super::types::brackets;
 use crate::constant::{AggregateBody, AggregateId, Const, Operand};
 use crate::types::{Type, TypeId};
 
@@ -106,8 +107,7 @@ impl Printer<'_> {
         let (open, close) = match module.types.get(ty) {
             Type::Array(..) => ("[", "]"),
             Type::Vector(..) => ("<", ">"),
-            Type::Struct { packed: true, .. } | Type::Named { packed: true, .. } => ("<{", "}>"),
-            _ => ("{", "}"),
+            _ => brackets(module.types.packing(ty).unwrap_or_default()),
         };
         match &module.aggregates[id.0 as usize] {
             AggregateBody::Bytes(bytes) => {

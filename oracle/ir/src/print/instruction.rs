@@ -4,7 +4,7 @@ use super::Printer;
 use crate::constant::Operand;
 use crate::function::{Block, BlockId, Function};
 use crate::instruction::{AggregateOp, Call, Callee, Choice, Instruction, Op, VectorOp};
-use crate::memory::{Gep, GepFlags, Memory};
+use crate::memory::{FieldAccess, Gep, GepFlags, Memory};
 use crate::operator::{ArithFlags, Binary, Cast, CastFlags, Compare};
 use crate::types::TypeId;
 use crate::units::Align;
@@ -152,8 +152,25 @@ impl Printer<'_> {
                 self.unary(", ", *ptr, values);
                 self.aligned(*align);
             }
+            Memory::LoadField(field) => self.field("loadfield ", field, None, values),
+            Memory::StoreField { field, value } => self.field("storefield ", field, Some(*value), values),
             Memory::Gep(gep) => self.gep(gep, values),
         }
+    }
+
+    /// `loadfield %struct.S, ptr %v0, i32 1, align 4`; `storefield` has the value after the structure.
+    fn field(&mut self, keyword: &str, field: &FieldAccess, value: Option<Operand>, values: &[TypeId]) {
+        let FieldAccess { of, index, ptr, align, volatile } = *field;
+        self.text(keyword);
+        self.flag(volatile, "volatile ");
+        self.ty(of);
+        if let Some(value) = value {
+            self.unary(", ", value, values);
+        }
+        self.unary(", ", ptr, values);
+        self.text(", i32 ");
+        self.number(u128::from(index));
+        self.aligned(align);
     }
 
     fn gep(&mut self, gep: &Gep, values: &[TypeId]) {

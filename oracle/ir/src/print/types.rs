@@ -1,19 +1,28 @@
 //! Types and the definitions of structures.
 
 use super::Printer;
-use crate::types::{Type, TypeId};
+use crate::types::{Packing, Type, TypeId};
+
+/// What stands around the members of a structure; the last is the thesis's.
+pub(super) fn brackets(packing: Packing) -> (&'static str, &'static str) {
+    match packing {
+        Packing::Natural => ("{", "}"),
+        Packing::Bytes => ("<{", "}>"),
+        Packing::Bits => ("\\{", "}/"),
+    }
+}
 
 impl Printer<'_> {
     pub(super) fn structures(&mut self) {
         let module = self.module;
         let mut any = false;
         for (_, ty) in module.types.iter() {
-            let Type::Named { name, fields, packed } = ty else { continue };
+            let Type::Named { name, fields, packing } = ty else { continue };
             any = true;
             self.symbol('%', name);
             self.text(" = type ");
             match fields {
-                Some(fields) => self.body(fields, *packed),
+                Some(fields) => self.body(fields, *packing),
                 None => self.text("opaque"),
             }
             self.out.push('\n');
@@ -23,17 +32,14 @@ impl Printer<'_> {
         }
     }
 
-    fn body(&mut self, fields: &[TypeId], packed: bool) {
-        self.text(match (packed, fields.is_empty()) {
-            (false, true) => "{}",
-            (true, true) => "<{}>",
-            (false, false) => "{ ",
-            (true, false) => "<{ ",
-        });
+    fn body(&mut self, fields: &[TypeId], packing: Packing) {
+        let (open, close) = brackets(packing);
+        let space = if fields.is_empty() { "" } else { " " };
+        self.text(open);
+        self.text(space);
         self.separated(fields, |printer, &field| printer.ty(field));
-        if !fields.is_empty() {
-            self.text(if packed { " }>" } else { " }" });
-        }
+        self.text(space);
+        self.text(close);
     }
 
     pub(super) fn ty(&mut self, id: TypeId) {
@@ -53,7 +59,7 @@ impl Printer<'_> {
             Type::Ptr => self.text("ptr"),
             Type::Array(count, element) => self.sequence('[', *count, *element, ']'),
             Type::Vector(count, lane) => self.sequence('<', u64::from(*count), *lane, '>'),
-            Type::Struct { fields, packed } => self.body(fields, *packed),
+            Type::Struct { fields, packing } => self.body(fields, *packing),
             Type::Named { name, .. } => self.symbol('%', name),
         }
     }

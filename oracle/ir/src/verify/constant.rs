@@ -8,13 +8,14 @@ use super::VerifyErrorKind::{BadConstant, BadType, DuplicateName, TypeMismatch, 
 use super::{Check, require};
 use crate::constant::{AggregateBody, Const};
 use crate::module::{Global, Module};
-use crate::types::{Type, TypeId};
+use crate::types::{Packing, Type, TypeId};
 
 pub(super) fn check_module(module: &Module) -> Check {
     unique(module.types.iter().filter_map(|(_, ty)| match ty {
         Type::Named { name, .. } => Some(name),
         _ => None,
     }))?;
+    module.types.iter().try_for_each(|(id, _)| check_bit_packing(module, id))?;
     let globals = module.globals.iter().map(|global| &global.name);
     unique(globals.chain(module.functions.iter().map(|function| &function.name)))?;
     module.globals.iter().try_for_each(|global| check_global(module, global))
@@ -33,6 +34,26 @@ fn check_global(module: &Module, global: &Global) -> Check {
     let Some(initializer) = global.initializer else { return Ok(()) };
     require(initializer.ty() == global.ty, || TypeMismatch("initialiser and global"))?;
     check_const(module, initializer)
+}
+
+/// A structure packed at bits has every padding spelled out: see [`Packing::Bits`].
+fn check_bit_packing(module: &Module, ty: TypeId) -> Check {
+    let types = &module.types;
+    let Some(fields) = types.fields(ty).filter(|_| types.packing(ty) == Some(Packing::Bits)) else {
+        return Ok(());
+    };
+    for (at, &field) in fields.iter().enumerate() {
+        let fits = types.int_width(field).is_some() || types.offset(ty, at as u64).is_some();
+        require(fits, || BadType("a member that is no integer starts inside a byte"))?;
+    }
+    let whole = types.bit_width(ty).to_bytes_exact();
+    require(whole.is_some(), || BadType("a structure packed at bits ends inside a byte"))
+}
+
+/// The type exists and registers can hold it.
+pub(super) fn check_register(module: &Module, ty: TypeId) -> Check {
+    check_sized(module, ty)?;
+    require(!module.types.has_bit_members(ty), || BadType("a structure packed at bits outside memory"))
 }
 
 /// The type exists.

@@ -3,7 +3,7 @@
 use super::VerifyErrorKind::{
     BadFlag, BadType, EntryHasPredecessors, PhiNotFirst, Redefined, TypeMismatch, UnknownBlock, UnknownValue,
 };
-use super::constant::{check_sized, check_type};
+use super::constant::{check_register, check_sized, check_type};
 use super::dominance::Flow;
 use super::{Check, VerifyError, require};
 use crate::attributes::Passing;
@@ -46,6 +46,9 @@ pub(super) fn check(module: &Module, at: u32, function: &Function) -> Result<(),
 
 fn signature(module: &Module, function: &Function) -> Check {
     check_type(module, function.ret)?;
+    if function.ret != TypeId::VOID && module.types.is_sized(function.ret) {
+        check_register(module, function.ret)?;
+    }
     let no_value = matches!(module.types.get(function.ret), Type::Named { fields: None, .. });
     require(!no_value, || BadType("opaque result"))?;
     require(function.values.len() >= function.params.len(), || TypeMismatch("values and parameters"))?;
@@ -53,7 +56,7 @@ fn signature(module: &Module, function: &Function) -> Check {
         require(param.ty == value, || TypeMismatch("value and parameter"))?;
         check_param(module, param)?;
     }
-    function.values.iter().try_for_each(|&ty| check_sized(module, ty))
+    function.values.iter().try_for_each(|&ty| check_register(module, ty))
 }
 
 fn check_param(module: &Module, param: &Param) -> Check {

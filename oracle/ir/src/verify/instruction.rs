@@ -1,14 +1,13 @@
 //! Instructions: the types of their operands, and of what they give.
 
-use super::VerifyErrorKind::{BadFlag, BadIndex, BadType, PhiPredecessors, TypeMismatch, UnknownBlock};
+use super::VerifyErrorKind::{BadFlag, BadType, PhiPredecessors, TypeMismatch, UnknownBlock};
 use super::constant::check_sized;
 use super::function::Checker;
 use super::operand::Typed;
 use super::{Check, require};
-use crate::constant::{Const, Operand};
+use crate::constant::Operand;
 use crate::function::{BlockId, Place};
 use crate::instruction::{Choice, Op};
-use crate::memory::{Gep, Memory};
 use crate::operator::{ArithFlags, Binary, BinaryOp, Cast, CastFlags, CastOp, Compare};
 use crate::types::{Type, TypeId};
 
@@ -137,54 +136,6 @@ impl Checker<'_> {
         wanted.sort_unstable();
         require(blocks == wanted && !blocks.is_empty(), || PhiPredecessors)?;
         Ok(ty)
-    }
-
-    fn memory(&self, place: Place, memory: &Memory) -> Typed {
-        match memory {
-            Memory::Alloca { ty, count, .. } => {
-                check_sized(self.module, *ty)?;
-                count.map_or(Ok(TypeId::VOID), |count| self.integer(place, count))?;
-                Ok(TypeId::PTR)
-            }
-            Memory::Load { ty, ptr, .. } => {
-                check_sized(self.module, *ty)?;
-                self.of_type(place, *ptr, TypeId::PTR)?;
-                Ok(*ty)
-            }
-            Memory::Store { value, ptr, .. } => {
-                self.operand(place, *value)?;
-                self.of_type(place, *ptr, TypeId::PTR)?;
-                Ok(TypeId::VOID)
-            }
-            Memory::Gep(gep) => self.gep(place, gep),
-        }
-    }
-
-    /// Vectors of pointers are not modelled.
-    fn gep(&self, place: Place, gep: &Gep) -> Typed {
-        check_sized(self.module, gep.source)?;
-        self.of_type(place, gep.base, TypeId::PTR)?;
-        let mut at = gep.source;
-        for (level, &index) in gep.indices.iter().enumerate() {
-            self.integer(place, index)?;
-            if level > 0 {
-                at = self.step(at, index)?;
-            }
-        }
-        Ok(TypeId::PTR)
-    }
-
-    fn step(&self, ty: TypeId, index: Operand) -> Typed {
-        match *self.module.types.get(ty) {
-            Type::Array(_, element) | Type::Vector(_, element) => Ok(element),
-            _ => match index {
-                Operand::Const(Const::Int { ty: TypeId::I32, value }) => {
-                    self.module.types.element(ty, value as u64).ok_or(BadIndex)
-                }
-                Operand::Const(Const::Zero(TypeId::I32)) => self.module.types.element(ty, 0).ok_or(BadIndex),
-                _ => Err(BadIndex),
-            },
-        }
     }
 }
 

@@ -8,6 +8,7 @@ mod constant;
 mod dominance;
 mod function;
 mod instruction;
+mod memory;
 mod operand;
 mod terminator;
 

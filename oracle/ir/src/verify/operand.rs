@@ -1,7 +1,7 @@
 //! Operands: that they exist, are defined before their use, and what type they have.
 
 use super::VerifyErrorKind::{self, BadType, NotDominated, TypeMismatch, UnknownValue};
-use super::constant::check_const;
+use super::constant::{check_const, check_register};
 use super::function::Checker;
 use super::{Check, require};
 use crate::constant::Operand;
@@ -16,6 +16,7 @@ impl Checker<'_> {
         match operand {
             Operand::Const(constant) => {
                 check_const(self.module, constant)?;
+                check_register(self.module, constant.ty())?;
                 Ok(constant.ty())
             }
             Operand::Value(id) => {

@@ -1,6 +1,6 @@
 //! Static initialisers: an object as bytes, with addresses where pointers are.
 
-use ir::{Const, Module, TypeId};
+use ir::{Const, Module, Packing, TypeId};
 use lang::{
     Bits, Bytes, Expr, ExprKind, Global, GlobalId, Init, IntType, PathStep, Place, PlaceBase, RecordId, Type,
 };
@@ -201,7 +201,7 @@ impl Image<'_> {
             parts.push(bytes(module, &self.bytes[next..]));
         }
         let types: Vec<TypeId> = parts.iter().map(|part| part.ty()).collect();
-        let ty = module.types.structure(&types, true);
+        let ty = module.types.structure(&types, Packing::Bytes);
         module.aggregate(ty, parts)
     }
 }

@@ -1,6 +1,6 @@
 //! What all functions of a program share: layouts, types, and everything that has a name in the module.
 
-use ir::{FuncId, GlobalId, Module, TypeId, TypeTable};
+use ir::{FuncId, GlobalId, Module, Packing, TypeId, TypeTable};
 use lang::{Function, Program, Reach, RecordId, Side, Type, Unit};
 use smol_str::{SmolStr, format_smolstr};
 
@@ -69,7 +69,8 @@ impl<'p> Environment<'p> {
             let shape = &self.shapes[id];
             let fields: Vec<_> =
                 shape.members.iter().map(|(_, s)| ir_type(&mut module.types, &self.records, s)).collect();
-            self.records.push(module.types.named(name, &fields, shape.packed));
+            let packing = if shape.packed { Packing::Bytes } else { Packing::Natural };
+            self.records.push(module.types.named(name, &fields, packing));
         }
     }
 

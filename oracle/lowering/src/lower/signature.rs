@@ -1,6 +1,6 @@
 //! The IR's side of a calling convention: parameter types and attributes, as clang writes them.
 
-use ir::{FunctionAttr, Module, Param, ParamAttr, ParamAttrs, TypeId, TypeTable};
+use ir::{FunctionAttr, Module, Packing, Param, ParamAttr, ParamAttrs, TypeId, TypeTable};
 use lang::{Program, Signature, Type, Unit};
 use smol_str::SmolStr;
 
@@ -119,7 +119,7 @@ pub(super) fn return_type(types: &mut TypeTable, pass: &ReturnPass) -> TypeId {
         [only] => piece_type(types, only.ty),
         several => {
             let fields: Vec<_> = several.iter().map(|piece| piece_type(types, piece.ty)).collect();
-            types.structure(&fields, false)
+            types.structure(&fields, Packing::Natural)
         }
     }
 }

@@ -1,0 +1,146 @@
+//! Attributes of parameters, results and functions, and groups of the last.
+
+use super::error::{Fault, Result};
+use super::lexer::Kind;
+use super::{Reader, name};
+use crate::attributes::{FunctionAttr, FunctionAttrs, ParamAttr, ParamAttrs, Passing};
+use crate::types::TypeId;
+use crate::units::{Align, Bytes};
+
+impl Reader<'_> {
+    /// The attributes of a parameter, an argument or a result: as many as there are.
+    pub(super) fn param_attrs(&mut self) -> Result<ParamAttrs> {
+        let mut attrs = ParamAttrs::NONE;
+        while let Some(word) = self.cursor.word() {
+            let flag = ParamAttr::ALL.iter().find(|flag| flag.keyword() == word);
+            if let Some(&flag) = flag {
+                self.cursor.advance();
+                attrs = attrs.with(flag);
+            } else if !self.valued_attr(word, &mut attrs)? && !self.skip_parameter_attribute()? {
+                break;
+            }
+        }
+        Ok(attrs)
+    }
+
+    /// An attribute with a value; false if `word` is none.
+    fn valued_attr(&mut self, word: &str, attrs: &mut ParamAttrs) -> Result<bool> {
+        let at = self.cursor.here();
+        match word {
+            "byval" => attrs.passing = Passing::ByVal(self.type_argument()?),
+            "sret" => attrs.passing = Passing::SRet(self.type_argument()?),
+            "byref" => attrs.passing = Passing::ByRef(self.type_argument()?),
+            "align" => attrs.align = Some(self.align()?),
+            "alignstack" => attrs.stack_align = Some(self.align()?),
+            "dereferenceable" => {
+                self.cursor.advance();
+                attrs.dereferenceable = Some(Bytes(self.bracketed_number()?));
+            }
+            "inalloca" | "preallocated" | "nest" | "swiftself" | "swifterror" | "swiftasync" => {
+                return Err(Fault::unsupported(at, format!("the attribute `{word}`")));
+            }
+            _ => return Ok(false),
+        }
+        Ok(true)
+    }
+
+    /// `keyword(type)`
+    fn type_argument(&mut self) -> Result<TypeId> {
+        self.cursor.advance();
+        self.cursor.expect("(")?;
+        let ty = self.sized_type()?;
+        self.cursor.expect(")")?;
+        Ok(ty)
+    }
+
+    /// `align 4` or `align(4)`, for any keyword.
+    pub(super) fn align(&mut self) -> Result<Align> {
+        self.cursor.advance();
+        let at = self.cursor.here();
+        let bytes = if self.cursor.at(&["("]) { self.bracketed_number()? } else { self.number()? };
+        match Align::from_bytes(bytes) {
+            Some(align) => Ok(align),
+            None => self.meaning(at, "an alignment is a power of two up to 2^32"),
+        }
+    }
+
+    fn bracketed_number(&mut self) -> Result<u64> {
+        self.cursor.expect("(")?;
+        let number = self.number()?;
+        self.cursor.expect(")")?;
+        Ok(number)
+    }
+
+    fn number(&mut self) -> Result<u64> {
+        let token = self.cursor.expect_kind(Kind::Integer, "a number")?;
+        match token.text.parse() {
+            Ok(number) => Ok(number),
+            Err(_) => self.meaning(token.start, "this number has 64 bits and no sign"),
+        }
+    }
+
+    /// The attributes of a function or of a call, groups among them: as many as there are.
+    pub(super) fn function_attrs(&mut self) -> Result<FunctionAttrs> {
+        let mut attrs = FunctionAttrs::default();
+        while self.function_attr(&mut attrs)? {}
+        Ok(attrs)
+    }
+
+    fn function_attr(&mut self, attrs: &mut FunctionAttrs) -> Result<bool> {
+        let token = self.cursor.peek();
+        match token.kind {
+            Kind::Text => self.string_attr(attrs)?,
+            Kind::Group => self.group(attrs)?,
+            Kind::Word => {
+                let flag = FunctionAttr::ALL.iter().find(|flag| flag.keyword() == token.text);
+                let Some(&flag) = flag else { return self.skip_function_attribute() };
+                self.cursor.advance();
+                self.skip_argument()?;
+                attrs.flags = attrs.flags.with(flag);
+            }
+            _ => return Ok(false),
+        }
+        Ok(true)
+    }
+
+    /// `"key"` or `"key"="value"`
+    fn string_attr(&mut self, attrs: &mut FunctionAttrs) -> Result<()> {
+        let key = name::string(self.cursor.advance())?;
+        let value = match self.cursor.accept("=") {
+            true => name::string(self.cursor.expect_kind(Kind::Text, "a string")?)?,
+            false => Default::default(),
+        };
+        attrs.strings.push((key, value));
+        Ok(())
+    }
+
+    /// `#0`
+    fn group(&mut self, attrs: &mut FunctionAttrs) -> Result<()> {
+        let token = self.cursor.advance();
+        let Some(group) = self.groups.get(token.text) else {
+            return self.meaning(token.start, format!("there is no attribute group {}", token.text));
+        };
+        for flag in group.flags.iter() {
+            attrs.flags = attrs.flags.with(flag);
+        }
+        attrs.strings.extend(group.strings.iter().cloned());
+        Ok(())
+    }
+
+    /// `attributes #0 = { … }`
+    pub(super) fn attribute_group(&mut self) -> Result<()> {
+        self.cursor.expect("attributes")?;
+        let token = self.cursor.expect_kind(Kind::Group, "a group's number")?;
+        self.cursor.expect("=")?;
+        self.cursor.expect("{")?;
+        let attrs = self.function_attrs()?;
+        if !self.cursor.at(&["}"]) {
+            return Err(self.cursor.unexpected("an attribute of a function, or `}`"));
+        }
+        self.cursor.advance();
+        match self.groups.insert(token.text, attrs) {
+            None => Ok(()),
+            Some(_) => self.meaning(token.start, format!("{} is defined twice", token.text)),
+        }
+    }
+}

@@ -1,0 +1,84 @@
+//! Names and strings: quotes and `\xx` escapes. LangRef "Identifiers".
+
+use smol_str::SmolStr;
+
+use super::error::{Fault, Result};
+use super::lexer::{Kind, Token};
+
+/// The name behind a sigil, or before the colon of a label.
+pub(super) fn name(token: Token<'_>) -> Result<SmolStr> {
+    let bare = match token.kind {
+        Kind::Label => token.text.strip_suffix(':'),
+        _ => token.text.get(1..),
+    }
+    .unwrap_or("");
+    if bare.starts_with('"') { utf8(token, bare) } else { Ok(SmolStr::new(bare)) }
+}
+
+/// The contents of a `"…"` token.
+pub(super) fn string(token: Token<'_>) -> Result<SmolStr> {
+    utf8(token, token.text)
+}
+
+fn utf8(token: Token<'_>, quoted: &str) -> Result<SmolStr> {
+    match String::from_utf8(bytes(quoted)) {
+        Ok(text) => Ok(SmolStr::new(text)),
+        Err(_) => Err(Fault::unsupported(token.start, "a name that is not UTF-8")),
+    }
+}
+
+/// The bytes between the first quote and the last; `\\` and `\xx` are one byte, another `\` is itself.
+pub(super) fn bytes(quoted: &str) -> Vec<u8> {
+    let inner = quoted.split_once('"').map_or("", |(_, rest)| rest);
+    let mut rest = inner.rsplit_once('"').map_or(inner, |(inner, _)| inner).as_bytes();
+    let mut all = Vec::with_capacity(rest.len());
+    while let Some((&first, after)) = rest.split_first() {
+        let (byte, used) = escape(first, after);
+        all.push(byte);
+        rest = &after[used..];
+    }
+    all
+}
+
+/// The byte that starts with `first`, and how many of the bytes after it belong to it.
+fn escape(first: u8, after: &[u8]) -> (u8, usize) {
+    let digit = |at: usize| after.get(at).and_then(|&byte| char::from(byte).to_digit(16));
+    match (first, after.first()) {
+        (b'\\', Some(b'\\')) => (b'\\', 1),
+        (b'\\', _) => match (digit(0), digit(1)) {
+            (Some(high), Some(low)) => ((high * 16 + low) as u8, 2),
+            _ => (b'\\', 0),
+        },
+        _ => (first, 0),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::read::lexer::tokens;
+
+    fn check(text: &str, wanted: &str) {
+        let tokens = tokens(text).unwrap();
+        assert_eq!(name(tokens[0]).unwrap(), wanted, "{text}");
+    }
+
+    #[test]
+    fn names() {
+        check("%a", "a");
+        check("@.str.1", ".str.1");
+        check("%12", "12");
+        check("@$d", "$d");
+        check("for.end:", "for.end");
+        check("\"a b\":", "a b");
+        check("@\"a b\\22\\5C\"", "a b\"\\");
+        check("@\"\\01\\C3\\A9\"", "\u{1}é");
+        check("@\"\"", "");
+    }
+
+    #[test]
+    fn escapes() {
+        assert_eq!(bytes("c\"hi\\0A\\00\""), b"hi\n\0");
+        assert_eq!(bytes("\"a\\\\b\\q\\\""), b"a\\b\\q\\");
+    }
+}

@@ -1,0 +1,58 @@
+//! `target triple` and `target datalayout`: which of the known machines, and that memory is laid out as
+//! [`crate::TypeTable`] does it.
+
+use super::error::{Fault, Result};
+use super::lexer::{Kind, Token};
+use super::{Reader, name};
+use crate::module::Target;
+
+/// Beginnings of triples. LLVM's own names for the architectures (`Triple::parseArch`).
+const ARCHITECTURES: [(&str, Target); 4] = [
+    ("x86_64", Target::X86_64),
+    ("amd64", Target::X86_64),
+    ("aarch64", Target::Aarch64),
+    ("arm64", Target::Aarch64),
+];
+
+/// What a layout string may say (LangRef "Data Layout"): specifications that agree with `TypeTable`, and
+/// beginnings of those that are about mangling, native integers, the stack and address spaces other than 0.
+const LAYOUT: [&str; 15] = [
+    "e", "p:64:64", "p:64:64:64", "i1:8", "i8:8", "i16:16", "i32:32", "i64:64", "i128:128", "f16:16", "f32:32",
+    "f64:64", "f80:128", "f128:128", "v128:128",
+];
+const LAYOUT_BEGINNINGS: [&str; 10] =
+    ["m:", "n", "S", "F", "p270:", "p271:", "p272:", "i8:8:", "i16:16:", "a:0:"];
+
+impl Reader<'_> {
+    /// `target triple = "…"` or `target datalayout = "…"`.
+    pub(super) fn target(&mut self) -> Result<()> {
+        self.cursor.expect("target")?;
+        let triple = self.cursor.advance().text == "triple";
+        self.cursor.expect("=")?;
+        let token = self.cursor.expect_kind(Kind::Text, "a string")?;
+        let text = name::string(token)?;
+        if triple { self.triple(token, &text) } else { layout(token, &text) }
+    }
+
+    fn triple(&mut self, token: Token<'_>, triple: &str) -> Result<()> {
+        let known = ARCHITECTURES.iter().find(|(beginning, _)| triple.starts_with(beginning));
+        match known {
+            Some(&(_, target)) => self.module.target = target,
+            None if triple.is_empty() => {}
+            None => return Err(Fault::unsupported(token.start, format!("the target {triple:?}"))),
+        }
+        Ok(())
+    }
+}
+
+fn layout(token: Token<'_>, layout: &str) -> Result<()> {
+    let known = |part: &&str| {
+        part.is_empty()
+            || LAYOUT.contains(part)
+            || LAYOUT_BEGINNINGS.iter().any(|beginning| part.starts_with(beginning))
+    };
+    match layout.split('-').find(|part| !known(part)) {
+        Some(part) => Err(Fault::unsupported(token.start, format!("the data layout `{part}`"))),
+        None => Ok(()),
+    }
+}

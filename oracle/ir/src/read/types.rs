@@ -1,0 +1,249 @@
+//! Types. LangRef "Type System".
+
+use std::collections::HashMap;
+
+use smol_str::SmolStr;
+
+use super::cursor::{Cursor, NESTING};
+use super::error::{Fault, Result};
+use super::lexer::{Kind, Token};
+use super::survey::{Item, ItemKind};
+use super::{Reader, name};
+use crate::types::{Packing, Type, TypeId};
+
+/// LangRef "Integer Type": widths go from 1 bit to 2^23.
+const WIDEST: u32 = 1 << 23;
+
+/// Lanes of a vector. LLVM has no limit; a constant or a mask of more would be all of the memory.
+const LANES: u64 = 1 << 16;
+
+/// Types by a keyword of their own; integers are by rule.
+const KEYWORDS: [(&str, TypeId); 8] = [
+    ("void", TypeId::VOID),
+    ("half", TypeId::HALF),
+    ("bfloat", TypeId::BFLOAT),
+    ("float", TypeId::FLOAT),
+    ("double", TypeId::DOUBLE),
+    ("x86_fp80", TypeId::X86_FP80),
+    ("fp128", TypeId::FP128),
+    ("ptr", TypeId::PTR),
+];
+
+/// Types of LLVM that [`Type`] has not.
+const FOREIGN: [&str; 7] = ["ppc_fp128", "x86_mmx", "x86_amx", "label", "token", "metadata", "target"];
+
+/// A `%name = type …` of the module.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Named {
+    /// Its body begins at this token.
+    Unread(usize),
+    /// Its body is being read.
+    Open,
+    /// The type, and the number of the token after its body.
+    Read { ty: TypeId, end: usize },
+}
+
+/// The names of all types, and where their bodies are.
+pub(super) fn survey(cursor: &mut Cursor<'_>, items: &[Item]) -> Result<HashMap<SmolStr, Named>> {
+    let mut all = HashMap::new();
+    for item in items.iter().filter(|item| item.kind == ItemKind::Type) {
+        cursor.go_to(item.start);
+        let token = cursor.advance();
+        cursor.expect("=")?;
+        cursor.expect("type")?;
+        if all.insert(name::name(token)?, Named::Unread(cursor.position())).is_some() {
+            return Err(Fault::meaning(token.start, format!("{} is defined twice", token.text)));
+        }
+    }
+    Ok(all)
+}
+
+impl Reader<'_> {
+    /// `%name = type …`
+    pub(super) fn definition_of_type(&mut self) -> Result<()> {
+        let token = self.cursor.peek();
+        self.named_type()?;
+        // It was read here, or where it was used first; only the place of its end is still wanted.
+        if let Some(&Named::Read { end, .. }) = self.named.get(&name::name(token)?) {
+            self.cursor.go_to(end);
+        }
+        Ok(())
+    }
+
+    /// Any type, `void` included.
+    pub(super) fn ty(&mut self) -> Result<TypeId> {
+        let token = self.cursor.peek();
+        match (token.kind, token.text) {
+            (Kind::Local, _) => self.named_type(),
+            (Kind::Word, _) => self.keyword_type(),
+            (Kind::Punctuator, "[" | "<" | "{" | "\\{") => {
+                self.cursor.enter()?;
+                let ty = self.bracketed()?;
+                self.cursor.leave();
+                self.check_depth(ty, token.start)?;
+                Ok(ty)
+            }
+            _ => Err(self.cursor.unexpected("a type")),
+        }
+    }
+
+    /// A type that memory can hold.
+    pub(super) fn sized_type(&mut self) -> Result<TypeId> {
+        let at = self.cursor.here();
+        let ty = self.ty()?;
+        if self.module.types.is_sized(ty) {
+            return Ok(ty);
+        }
+        self.meaning(at, "a type that has a size is needed here")
+    }
+
+    fn keyword_type(&mut self) -> Result<TypeId> {
+        let token = self.cursor.peek();
+        let ty = match KEYWORDS.iter().find(|(keyword, _)| *keyword == token.text) {
+            Some(&(_, ty)) => ty,
+            None => self.integer_type(token)?,
+        };
+        self.cursor.advance();
+        if self.cursor.at(&["addrspace"]) {
+            return Err(Fault::unsupported(token.start, "an address space"));
+        }
+        Ok(ty)
+    }
+
+    fn integer_type(&mut self, token: Token<'_>) -> Result<TypeId> {
+        if FOREIGN.contains(&token.text) {
+            return Err(Fault::unsupported(token.start, format!("the type `{}`", token.text)));
+        }
+        let digits = token.text.strip_prefix('i').filter(|digits| is_number(digits));
+        let digits = digits.ok_or_else(|| self.cursor.unexpected("a type"))?;
+        match digits.parse() {
+            Ok(width @ 1..=WIDEST) => Ok(self.module.types.int(width)),
+            _ => self.meaning(token.start, format!("integers have 1 to {WIDEST} bits")),
+        }
+    }
+
+    fn bracketed(&mut self) -> Result<TypeId> {
+        if self.cursor.accept("[") {
+            return self.array();
+        }
+        if self.cursor.at(&["<", "{"]) || !self.cursor.at(&["<"]) {
+            let (fields, packing) = self.members()?;
+            return Ok(self.module.types.structure(&fields, packing));
+        }
+        self.cursor.advance();
+        self.vector()
+    }
+
+    fn array(&mut self) -> Result<TypeId> {
+        let count = self.count()?;
+        self.cursor.expect("x")?;
+        let element = self.sized_type()?;
+        self.cursor.expect("]")?;
+        Ok(self.module.types.array(count, element))
+    }
+
+    fn vector(&mut self) -> Result<TypeId> {
+        let at = self.cursor.here();
+        if self.cursor.accept("vscale") {
+            return Err(Fault::unsupported(at, "a scalable vector"));
+        }
+        let count = self.count()?;
+        self.cursor.expect("x")?;
+        let lane_at = self.cursor.here();
+        let lane = self.ty()?;
+        self.cursor.expect(">")?;
+        let scalar = matches!(self.module.types.get(lane), Type::Int(_) | Type::Ptr);
+        if !scalar && !self.module.types.is_float(lane) {
+            return self.meaning(lane_at, "a lane is an integer, a floating-point number or a pointer");
+        }
+        match count {
+            0 => self.meaning(at, "a vector has at least one lane"),
+            1..=LANES => Ok(self.module.types.vector(count as u32, lane)),
+            _ => Err(Fault::unsupported(at, format!("a vector of more than {LANES} lanes"))),
+        }
+    }
+
+    /// A number of elements.
+    fn count(&mut self) -> Result<u64> {
+        let token = self.cursor.expect_kind(Kind::Integer, "a number of elements")?;
+        match token.text.parse() {
+            Ok(count) => Ok(count),
+            Err(_) => self.meaning(token.start, "a number of elements has 64 bits and no sign"),
+        }
+    }
+
+    /// The members of a structure, in brackets that say how they are packed.
+    fn members(&mut self) -> Result<(Vec<TypeId>, Packing)> {
+        let (packing, close) = match () {
+            () if self.cursor.accept("\\{") => (Packing::Bits, "}/"),
+            () if self.cursor.accept("<") => (Packing::Bytes, "}"),
+            () => (Packing::Natural, "}"),
+        };
+        if packing != Packing::Bits {
+            self.cursor.expect("{")?;
+        }
+        let mut fields = Vec::new();
+        while !self.cursor.at_list_end(close, fields.is_empty())? {
+            fields.push(self.sized_type()?);
+        }
+        if packing == Packing::Bytes {
+            self.cursor.expect(">")?;
+        }
+        Ok((fields, packing))
+    }
+
+    /// `%name`, whose definition may stand anywhere in the module.
+    fn named_type(&mut self) -> Result<TypeId> {
+        let token = self.cursor.expect_kind(Kind::Local, "the name of a type")?;
+        let name = name::name(token)?;
+        match self.named.get(&name) {
+            Some(&Named::Read { ty, .. }) => Ok(ty),
+            Some(&Named::Unread(at)) => self.read_named(name, token, at),
+            Some(Named::Open) => self.meaning(token.start, format!("{} contains itself", token.text)),
+            None => self.meaning(token.start, format!("there is no type {}", token.text)),
+        }
+    }
+
+    fn read_named(&mut self, name: SmolStr, token: Token<'_>, at: usize) -> Result<TypeId> {
+        let back = self.cursor.position();
+        self.cursor.go_to(at);
+        self.cursor.enter()?;
+        self.named.insert(name.clone(), Named::Open);
+        let ty = if self.cursor.accept("opaque") {
+            self.module.types.opaque(name.clone())
+        } else {
+            let (fields, packing) = self.members()?;
+            self.module.types.named(name.clone(), &fields, packing)
+        };
+        self.named.insert(name, Named::Read { ty, end: self.cursor.position() });
+        self.check_depth(ty, token.start)?;
+        self.cursor.leave();
+        self.cursor.go_to(back);
+        Ok(ty)
+    }
+
+    /// Definitions may build on each other without end; what walks over a type must not.
+    fn check_depth(&mut self, ty: TypeId, at: usize) -> Result<()> {
+        let types = &self.module.types;
+        for (_, ty) in types.iter().skip(self.depths.len()) {
+            let inner = components(ty).iter().map(|inner| self.depths[inner.index()]).max();
+            self.depths.push(inner.map_or(0, |inner| inner + 1));
+        }
+        if self.depths[ty.index()] > NESTING {
+            return Err(Fault::unsupported(at, format!("a type of more than {NESTING} levels")));
+        }
+        Ok(())
+    }
+}
+
+fn components(ty: &Type) -> &[TypeId] {
+    match ty {
+        Type::Array(_, element) | Type::Vector(_, element) => std::slice::from_ref(element),
+        Type::Struct { fields, .. } | Type::Named { fields: Some(fields), .. } => fields,
+        _ => &[],
+    }
+}
+
+fn is_number(text: &str) -> bool {
+    !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit())
+}

@@ -1,0 +1,85 @@
+//! Memory: the types of what is read and written, and paths through aggregates.
+
+use super::VerifyErrorKind::{BadIndex, BadType};
+use super::constant::check_sized;
+use super::function::Checker;
+use super::operand::Typed;
+use super::require;
+use crate::constant::{Const, Operand};
+use crate::function::Place;
+use crate::memory::{FieldAccess, Gep, Memory};
+use crate::types::{Packing, Type, TypeId};
+
+impl Checker<'_> {
+    pub(super) fn memory(&self, place: Place, memory: &Memory) -> Typed {
+        match memory {
+            Memory::Alloca { ty, count, .. } => {
+                check_sized(self.module, *ty)?;
+                count.map_or(Ok(TypeId::VOID), |count| self.integer(place, count))?;
+                Ok(TypeId::PTR)
+            }
+            Memory::Load { ty, ptr, .. } => {
+                check_sized(self.module, *ty)?;
+                self.of_type(place, *ptr, TypeId::PTR)?;
+                Ok(*ty)
+            }
+            Memory::Store { value, ptr, .. } => {
+                self.operand(place, *value)?;
+                self.of_type(place, *ptr, TypeId::PTR)?;
+                Ok(TypeId::VOID)
+            }
+            Memory::LoadField(field) => self.field(place, field),
+            Memory::StoreField { field, value } => {
+                let ty = self.field(place, field)?;
+                self.of_type(place, *value, ty)?;
+                Ok(TypeId::VOID)
+            }
+            Memory::Gep(gep) => self.gep(place, gep),
+        }
+    }
+
+    /// The type of the member that an instruction for members packed at bits names.
+    fn field(&self, place: Place, field: &FieldAccess) -> Typed {
+        let FieldAccess { of, index, ptr, .. } = *field;
+        check_sized(self.module, of)?;
+        self.of_type(place, ptr, TypeId::PTR)?;
+        let types = &self.module.types;
+        require(types.packing(of) == Some(Packing::Bits), || {
+            BadType("a structure packed at bits is needed")
+        })?;
+        let member = types.element(of, u64::from(index)).ok_or(BadIndex)?;
+        require(self.is_int(member), || BadType("a member that is an integer is needed"))?;
+        Ok(member)
+    }
+
+    /// Vectors of pointers are not modelled.
+    fn gep(&self, place: Place, gep: &Gep) -> Typed {
+        check_sized(self.module, gep.source)?;
+        self.of_type(place, gep.base, TypeId::PTR)?;
+        let mut at = gep.source;
+        for (level, &index) in gep.indices.iter().enumerate() {
+            self.integer(place, index)?;
+            if level > 0 {
+                at = self.step(at, index)?;
+            }
+        }
+        Ok(TypeId::PTR)
+    }
+
+    fn step(&self, ty: TypeId, index: Operand) -> Typed {
+        let types = &self.module.types;
+        if let Type::Array(_, element) | Type::Vector(_, element) = *types.get(ty) {
+            return Ok(element);
+        }
+        let member = match index {
+            Operand::Const(Const::Int { ty: TypeId::I32, value }) => value as u64,
+            Operand::Const(Const::Zero(TypeId::I32)) => 0,
+            _ => return Err(BadIndex),
+        };
+        let element = types.element(ty, member).ok_or(BadIndex)?;
+        require(types.offset(ty, member).is_some(), || {
+            BadType("a member that starts inside a byte has no address")
+        })?;
+        Ok(element)
+    }
+}
