@@ -14,6 +14,7 @@ mod memory;
 mod module;
 mod operator;
 mod print;
+pub mod read;
 mod terminator;
 mod type_table;
 mod types;
@@ -31,6 +32,7 @@ pub use operator::{
     ArithFlags, Binary, BinaryOp, Cast, CastFlags, CastOp, Compare, FloatPredicate, IntPredicate,
 };
 pub use print::{print_function, print_module, write_module};
+pub use read::{ReadError, read_module};
 pub use terminator::Terminator;
 pub use type_table::TypeTable;
 pub use types::{Packing, Type, TypeId};

@@ -12,6 +12,7 @@ mod types;
 
 use crate::function::Function;
 use crate::module::Module;
+use crate::types::TypeId;
 
 /// The module as text.
 pub fn print_module(module: &Module) -> String {
@@ -35,6 +36,13 @@ pub fn write_module(module: &Module, out: &mut String) {
 pub fn print_function(module: &Module, function: &Function) -> String {
     let mut out = String::new();
     Printer { module, out: &mut out }.function(function);
+    out
+}
+
+/// A type of the module as text, for messages.
+pub(crate) fn type_text(module: &Module, ty: TypeId) -> String {
+    let mut out = String::new();
+    Printer { module, out: &mut out }.ty(ty);
     out
 }
 

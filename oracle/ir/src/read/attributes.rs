@@ -7,6 +7,9 @@ use crate::attributes::{FunctionAttr, FunctionAttrs, ParamAttr, ParamAttrs, Pass
 use crate::types::TypeId;
 use crate::units::{Align, Bytes};
 
+/// Attributes with a string that one function may have. Clang writes about ten; a group may be used without end.
+const STRINGS: usize = 128;
+
 impl Reader<'_> {
     /// The attributes of a parameter, an argument or a result: as many as there are.
     pub(super) fn param_attrs(&mut self) -> Result<ParamAttrs> {
@@ -82,7 +85,12 @@ impl Reader<'_> {
     /// The attributes of a function or of a call, groups among them: as many as there are.
     pub(super) fn function_attrs(&mut self) -> Result<FunctionAttrs> {
         let mut attrs = FunctionAttrs::default();
-        while self.function_attr(&mut attrs)? {}
+        let at = self.cursor.here();
+        while self.function_attr(&mut attrs)? {
+            if attrs.strings.len() > STRINGS {
+                return Err(Fault::unsupported(at, format!("more than {STRINGS} attributes with strings")));
+            }
+        }
         Ok(attrs)
     }
 

@@ -111,40 +111,51 @@ mod tests {
     #[test]
     fn names_and_labels() {
         check("%a.b @\"x y\" $c", &[(Kind::Local, "%a.b"), (Kind::Global, "@\"x y\""), (Kind::Comdat, "$c")]);
-        check("5: for.end: \"q\":", &[
-            (Kind::Label, "5:"),
-            (Kind::Label, "for.end:"),
-            (Kind::Label, "\"q\":"),
-        ]);
-        check("!tbaa !5 !{", &[
-            (Kind::Metadata, "!tbaa"),
-            (Kind::Metadata, "!5"),
-            (Kind::Metadata, "!"),
-            (Kind::Punctuator, "{"),
-        ]);
+        check(
+            "5: for.end: \"q\":",
+            &[(Kind::Label, "5:"), (Kind::Label, "for.end:"), (Kind::Label, "\"q\":")],
+        );
+        check(
+            "!tbaa !5 !{",
+            &[
+                (Kind::Metadata, "!tbaa"),
+                (Kind::Metadata, "!5"),
+                (Kind::Metadata, "!"),
+                (Kind::Punctuator, "{"),
+            ],
+        );
         check("#12 ; comment\ni32", &[(Kind::Group, "#12"), (Kind::Word, "i32")]);
     }
 
     #[test]
     fn numbers_and_strings() {
-        check("-5 1.5e+00 0xK3FFF 0x3F", &[
-            (Kind::Integer, "-5"),
-            (Kind::Decimal, "1.5e+00"),
-            (Kind::Hexadecimal, "0xK3FFF"),
-            (Kind::Hexadecimal, "0x3F"),
-        ]);
-        check("c\"a\\00\" \"k\"=\"v\"", &[
-            (Kind::Bytes, "c\"a\\00\""),
-            (Kind::Text, "\"k\""),
-            (Kind::Punctuator, "="),
-            (Kind::Text, "\"v\""),
-        ]);
-        check("\\{ i3 }/ ...", &[
-            (Kind::Punctuator, "\\{"),
-            (Kind::Word, "i3"),
-            (Kind::Punctuator, "}/"),
-            (Kind::Punctuator, "..."),
-        ]);
+        check(
+            "-5 1.5e+00 0xK3FFF 0x3F",
+            &[
+                (Kind::Integer, "-5"),
+                (Kind::Decimal, "1.5e+00"),
+                (Kind::Hexadecimal, "0xK3FFF"),
+                (Kind::Hexadecimal, "0x3F"),
+            ],
+        );
+        check(
+            "c\"a\\00\" \"k\"=\"v\"",
+            &[
+                (Kind::Bytes, "c\"a\\00\""),
+                (Kind::Text, "\"k\""),
+                (Kind::Punctuator, "="),
+                (Kind::Text, "\"v\""),
+            ],
+        );
+        check(
+            "\\{ i3 }/ ...",
+            &[
+                (Kind::Punctuator, "\\{"),
+                (Kind::Word, "i3"),
+                (Kind::Punctuator, "}/"),
+                (Kind::Punctuator, "..."),
+            ],
+        );
     }
 
     #[test]

@@ -132,12 +132,7 @@ impl<'s> Reader<'s> {
     }
 
     /// Reads the items of one kind, each to its end.
-    fn each(
-        &mut self,
-        items: &[Item],
-        kind: ItemKind,
-        read: impl Fn(&mut Self) -> Result<()>,
-    ) -> Result<()> {
+    fn each(&mut self, items: &[Item], kind: ItemKind, read: impl Fn(&mut Self) -> Result<()>) -> Result<()> {
         for item in items.iter().filter(|item| item.kind == kind) {
             self.cursor.go_to(item.start);
             read(self)?;

@@ -17,8 +17,21 @@ const ARCHITECTURES: [(&str, Target); 4] = [
 /// What a layout string may say (LangRef "Data Layout"): specifications that agree with `TypeTable`, and
 /// beginnings of those that are about mangling, native integers, the stack and address spaces other than 0.
 const LAYOUT: [&str; 15] = [
-    "e", "p:64:64", "p:64:64:64", "i1:8", "i8:8", "i16:16", "i32:32", "i64:64", "i128:128", "f16:16", "f32:32",
-    "f64:64", "f80:128", "f128:128", "v128:128",
+    "e",
+    "p:64:64",
+    "p:64:64:64",
+    "i1:8",
+    "i8:8",
+    "i16:16",
+    "i32:32",
+    "i64:64",
+    "i128:128",
+    "f16:16",
+    "f32:32",
+    "f64:64",
+    "f80:128",
+    "f128:128",
+    "v128:128",
 ];
 const LAYOUT_BEGINNINGS: [&str; 10] =
     ["m:", "n", "S", "F", "p270:", "p271:", "p272:", "i8:8:", "i16:16:", "a:0:"];

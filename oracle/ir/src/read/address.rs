@@ -1,0 +1,111 @@
+//! Constant addresses: `getelementptr (…)` of a global, folded to a distance in bytes.
+
+use super::Reader;
+use super::error::{Fault, Result};
+use crate::constant::Const;
+use crate::module::GlobalId;
+use crate::types::{Type, TypeId};
+use crate::units::Bytes;
+
+impl Reader<'_> {
+    /// `getelementptr inbounds (i8, ptr @g, i64 4)`, nested or not.
+    pub(super) fn constant_address(&mut self) -> Result<Const> {
+        let at = self.cursor.here();
+        self.cursor.enter()?;
+        self.cursor.expect("getelementptr")?;
+        let inbounds = self.address_flags()?;
+        self.cursor.expect("(")?;
+        let source = self.sized_type()?;
+        self.cursor.expect(",")?;
+        let Const::Global { id, offset } = self.typed_constant()? else {
+            return Err(Fault::unsupported(at, "a constant address that is in no global"));
+        };
+        let distance = self.distance(source)?;
+        let offset = distance
+            .checked_add(i128::from(offset))
+            .and_then(|offset| i64::try_from(offset).ok())
+            .ok_or_else(|| Fault::unsupported(at, "a constant address that far away"))?;
+        self.cursor.leave();
+        if !inbounds && !self.in_bounds(id, offset) {
+            return Err(Fault::unsupported(at, "a constant address out of bounds, without `inbounds`,"));
+        }
+        Ok(Const::Global { id, offset })
+    }
+
+    /// Whether `inbounds` is among the flags.
+    fn address_flags(&mut self) -> Result<bool> {
+        let mut inbounds = false;
+        loop {
+            let token = self.cursor.peek();
+            match self.cursor.word() {
+                Some("inbounds") => inbounds = true,
+                Some("nusw" | "nuw") => self.keep_aside(token.start, token.text),
+                Some("inrange") => {
+                    self.keep_aside(token.start, token.text);
+                    self.cursor.advance();
+                    self.cursor.skip_brackets()?;
+                    continue;
+                }
+                _ => return Ok(inbounds),
+            }
+            self.cursor.advance();
+        }
+    }
+
+    /// The indices up to the bracket, as bytes. LangRef "'getelementptr' Instruction".
+    fn distance(&mut self, source: TypeId) -> Result<i128> {
+        let mut ty = source;
+        let mut sum: i128 = 0;
+        let mut first = true;
+        while !self.cursor.at_list_end(")", false)? {
+            let at = self.cursor.here();
+            let index = self.index()?;
+            let step = if first {
+                index.checked_mul(i128::from(self.module.types.size(ty).0))
+            } else {
+                let (inner, step) = self.step(ty, index, at)?;
+                ty = inner;
+                step
+            };
+            first = false;
+            sum = step
+                .and_then(|step| sum.checked_add(step))
+                .ok_or_else(|| Fault::unsupported(at, "a constant address that far away"))?;
+        }
+        Ok(sum)
+    }
+
+    /// One index below the first: the type it reaches, and how far that is.
+    fn step(&self, ty: TypeId, index: i128, at: usize) -> Result<(TypeId, Option<i128>)> {
+        let types = &self.module.types;
+        if let Type::Array(_, element) | Type::Vector(_, element) = *types.get(ty) {
+            return Ok((element, index.checked_mul(i128::from(types.size(element).0))));
+        }
+        let member = u64::try_from(index).ok();
+        let reached = member.and_then(|member| Some((types.element(ty, member)?, types.offset(ty, member)?)));
+        match reached {
+            Some((inner, Bytes(offset))) => Ok((inner, Some(i128::from(offset)))),
+            None => self.meaning(at, format!("{} has no member {index} at a byte", self.type_text(ty))),
+        }
+    }
+
+    /// A constant integer with its type, sign-extended.
+    fn index(&mut self) -> Result<i128> {
+        let at = self.cursor.here();
+        // `inrange` stood before an index up to LLVM 18.
+        let constant = self.typed_constant()?;
+        match (constant, self.module.types.int_width(constant.ty())) {
+            (Const::Int { value, .. }, Some(width @ 1..=128)) => {
+                let shift = 128 - width;
+                Ok((value << shift) as i128 >> shift)
+            }
+            (Const::Zero(_), Some(_)) => Ok(0),
+            _ => self.meaning(at, "an index is an integer of at most 128 bits"),
+        }
+    }
+
+    fn in_bounds(&self, id: GlobalId, offset: i64) -> bool {
+        let size = self.module.types.size(self.module.globals[id.index()].ty);
+        u64::try_from(offset).is_ok_and(|offset| offset <= size.0)
+    }
+}

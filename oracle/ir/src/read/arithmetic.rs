@@ -1,0 +1,87 @@
+//! Arithmetic, conversions and comparisons, with their flags. Which flag is for which operation is for
+//! [`crate::verify`] to say, except where the word could not be told from a type.
+
+use super::error::Result;
+use super::function::{BodyReader, Defined};
+use crate::constant::Operand;
+use crate::instruction::Op;
+use crate::operator::{
+    ArithFlags, Binary, BinaryOp, Cast, CastFlags, CastOp, Compare, FloatPredicate, IntPredicate,
+};
+use crate::types::TypeId;
+
+impl BodyReader<'_, '_> {
+    pub(super) fn binary(&mut self, op: BinaryOp) -> Result<Defined> {
+        let flags = self.arith_flags();
+        let (ty, lhs, rhs) = self.pair()?;
+        Ok(Defined { op: Op::Binary(Binary { op, flags, lhs, rhs }), ty })
+    }
+
+    fn arith_flags(&mut self) -> ArithFlags {
+        let mut flags = ArithFlags::NONE;
+        while let Some(word) = self.reader.cursor.word() {
+            match word {
+                "nuw" => flags.nuw = true,
+                "nsw" => flags.nsw = true,
+                "exact" => flags.exact = true,
+                "disjoint" => flags.disjoint = true,
+                _ => break,
+            }
+            self.reader.cursor.advance();
+        }
+        flags
+    }
+
+    /// `type lhs, rhs`
+    fn pair(&mut self) -> Result<(TypeId, Operand, Operand)> {
+        let (ty, lhs) = self.typed_operand()?;
+        self.reader.cursor.expect(",")?;
+        let rhs = self.operand(ty)?;
+        Ok((ty, lhs, rhs))
+    }
+
+    pub(super) fn cast(&mut self, op: CastOp) -> Result<Defined> {
+        let flags = self.cast_flags();
+        let (_, value) = self.typed_operand()?;
+        self.reader.cursor.expect("to")?;
+        let to = self.reader.sized_type()?;
+        Ok(Defined { op: Op::Cast(Cast { op, flags, value, to }), ty: to })
+    }
+
+    fn cast_flags(&mut self) -> CastFlags {
+        let mut flags = CastFlags::default();
+        while let Some(word) = self.reader.cursor.word() {
+            match word {
+                "nneg" => flags.nneg = true,
+                "nuw" => flags.nuw = true,
+                "nsw" => flags.nsw = true,
+                _ => break,
+            }
+            self.reader.cursor.advance();
+        }
+        flags
+    }
+
+    pub(super) fn icmp(&mut self) -> Result<Defined> {
+        let predicate = self.predicate(IntPredicate::ALL, IntPredicate::keyword)?;
+        let (ty, lhs, rhs) = self.pair()?;
+        Ok(Defined { op: Op::Compare(Compare::Int { predicate, lhs, rhs }), ty: self.truth(ty) })
+    }
+
+    pub(super) fn fcmp(&mut self) -> Result<Defined> {
+        let predicate = self.predicate(FloatPredicate::ALL, FloatPredicate::keyword)?;
+        let (ty, lhs, rhs) = self.pair()?;
+        Ok(Defined { op: Op::Compare(Compare::Float { predicate, lhs, rhs }), ty: self.truth(ty) })
+    }
+
+    fn predicate<P: Copy>(&mut self, all: &[P], keyword: fn(P) -> &'static str) -> Result<P> {
+        let word = self.reader.cursor.word();
+        match all.iter().find(|&&predicate| word == Some(keyword(predicate))) {
+            Some(&predicate) => {
+                self.reader.cursor.advance();
+                Ok(predicate)
+            }
+            None => Err(self.reader.cursor.unexpected("the condition of a comparison")),
+        }
+    }
+}

@@ -1,0 +1,164 @@
+//! Constants. LangRef "Constants".
+
+use super::error::{Fault, Result};
+use super::global::Symbol;
+use super::lexer::{Kind, Token};
+use super::{Reader, name};
+use crate::constant::Const;
+use crate::print::type_text;
+use crate::types::{Packing, Type, TypeId};
+
+/// Constant expressions and others that [`Const`] has not.
+const FOREIGN: [&str; 20] = [
+    "add",
+    "addrspacecast",
+    "asm",
+    "bitcast",
+    "blockaddress",
+    "dso_local_equivalent",
+    "extractelement",
+    "insertelement",
+    "inttoptr",
+    "mul",
+    "no_cfi",
+    "none",
+    "ptrauth",
+    "ptrtoint",
+    "shl",
+    "shufflevector",
+    "sub",
+    "trunc",
+    "vscale",
+    "xor",
+];
+
+impl Reader<'_> {
+    /// `type value`
+    pub(super) fn typed_constant(&mut self) -> Result<Const> {
+        let ty = self.sized_type()?;
+        self.constant(ty)
+    }
+
+    /// A constant of type `ty`, which stood before it.
+    pub(super) fn constant(&mut self, ty: TypeId) -> Result<Const> {
+        let token = self.cursor.peek();
+        match token.kind {
+            Kind::Integer | Kind::Decimal | Kind::Hexadecimal => {
+                self.cursor.advance();
+                self.number_constant(ty, token)
+            }
+            Kind::Word => self.keyword_constant(ty, token),
+            Kind::Global => self.symbol(ty),
+            Kind::Bytes => self.byte_string(ty),
+            Kind::Punctuator if ["{", "<", "[", "\\{"].contains(&token.text) => self.aggregate_constant(ty),
+            _ => Err(self.cursor.unexpected("a constant")),
+        }
+    }
+
+    fn keyword_constant(&mut self, ty: TypeId, token: Token<'_>) -> Result<Const> {
+        let constant = match token.text {
+            "true" | "false" if ty == TypeId::I1 => Const::i1(token.text == "true"),
+            "null" if ty == TypeId::PTR => Const::Null,
+            "undef" => Const::Undef(ty),
+            "poison" => Const::Poison(ty),
+            "zeroinitializer" => Const::Zero(ty),
+            "true" | "false" | "null" => return self.wrong_type(token, ty),
+            "getelementptr" if ty == TypeId::PTR => return self.constant_address(),
+            "splat" => return self.splat(ty),
+            word if FOREIGN.contains(&word) => {
+                return Err(Fault::unsupported(token.start, format!("the constant expression `{word}`")));
+            }
+            _ => return Err(self.cursor.unexpected("a constant")),
+        };
+        self.cursor.advance();
+        Ok(constant)
+    }
+
+    /// `@name`
+    fn symbol(&mut self, ty: TypeId) -> Result<Const> {
+        let token = self.cursor.advance();
+        if ty != TypeId::PTR {
+            return self.wrong_type(token, ty);
+        }
+        match self.symbols.get(&name::name(token)?) {
+            Some(&Symbol::Global(id)) => Ok(Const::global(id)),
+            Some(&Symbol::Function(id)) => Ok(Const::Function(id)),
+            None => self.meaning(token.start, format!("there is no global or function {}", token.text)),
+        }
+    }
+
+    /// `c"…"`
+    fn byte_string(&mut self, ty: TypeId) -> Result<Const> {
+        let token = self.cursor.advance();
+        let bytes = name::bytes(token.text);
+        if *self.module.types.get(ty) != Type::Array(bytes.len() as u64, TypeId::I8) {
+            return self.wrong_type(token, ty);
+        }
+        Ok(self.module.bytes(&bytes))
+    }
+
+    /// `splat (i8 1)`: one constant for each lane.
+    fn splat(&mut self, ty: TypeId) -> Result<Const> {
+        let token = self.cursor.advance();
+        self.cursor.expect("(")?;
+        let lane = self.typed_constant()?;
+        self.cursor.expect(")")?;
+        match *self.module.types.get(ty) {
+            Type::Vector(count, lane_type) if lane_type == lane.ty() => {
+                Ok(self.module.aggregate(ty, vec![lane; count as usize]))
+            }
+            _ => self.wrong_type(token, ty),
+        }
+    }
+
+    fn aggregate_constant(&mut self, ty: TypeId) -> Result<Const> {
+        let (open, close) = match (self.module.types.get(ty), self.module.types.packing(ty)) {
+            (Type::Array(..), _) => (["[", ""], ["]", ""]),
+            (Type::Vector(..), _) => (["<", ""], [">", ""]),
+            (_, Some(Packing::Natural)) => (["{", ""], ["}", ""]),
+            (_, Some(Packing::Bytes)) => (["<", "{"], ["}", ">"]),
+            (_, Some(Packing::Bits)) => (["\\{", ""], ["}/", ""]),
+            _ => return self.wrong_type(self.cursor.peek(), ty),
+        };
+        open.iter().filter(|text| !text.is_empty()).try_for_each(|text| self.cursor.expect(text))?;
+        let elements = self.elements(ty, close[0])?;
+        close[1..].iter().filter(|text| !text.is_empty()).try_for_each(|text| self.cursor.expect(text))?;
+        Ok(self.module.aggregate(ty, elements))
+    }
+
+    /// Typed constants up to `close`: as many as `ty` has, of the types it says.
+    fn elements(&mut self, ty: TypeId, close: &str) -> Result<Vec<Const>> {
+        let at = self.cursor.here();
+        let mut elements = Vec::new();
+        while !self.cursor.at_list_end(close, elements.is_empty())? {
+            let token = self.cursor.peek();
+            let element = self.typed_constant()?;
+            if self.member_type(ty, elements.len() as u64) != Some(element.ty()) {
+                return self.wrong_member(token, ty);
+            }
+            elements.push(element);
+        }
+        if self.module.types.element_count(ty) != Some(elements.len() as u64) {
+            let ty = self.type_text(ty);
+            return self.meaning(at, format!("{} is no number of members of {ty}", elements.len()));
+        }
+        Ok(elements)
+    }
+
+    fn member_type(&self, ty: TypeId, index: u64) -> Option<TypeId> {
+        match *self.module.types.get(ty) {
+            Type::Vector(_, lane) => Some(lane),
+            _ => self.module.types.element(ty, index),
+        }
+    }
+
+    fn wrong_member<T>(&self, token: Token<'_>, ty: TypeId) -> Result<T> {
+        let ty = self.type_text(ty);
+        self.meaning(token.start, format!("{ty} has no such member here"))
+    }
+
+    /// A type as it is printed, for messages.
+    pub(super) fn type_text(&self, ty: TypeId) -> String {
+        type_text(&self.module, ty)
+    }
+}

@@ -1,0 +1,157 @@
+//! Bodies of functions: blocks, instructions, operands.
+
+use super::Reader;
+use super::error::{Fault, Result};
+use super::lexer::{Kind, Token};
+use super::locals::{Early, Locals};
+use super::signature::Header;
+use crate::constant::Operand;
+use crate::function::{Block, BlockId};
+use crate::instruction::{Instruction, Op};
+use crate::types::TypeId;
+
+/// What reads the body of one function.
+pub(super) struct BodyReader<'r, 's> {
+    pub(super) reader: &'r mut Reader<'s>,
+    locals: Locals<'s>,
+}
+
+/// An instruction's operation and the type of its result, `void` for none.
+pub(super) struct Defined {
+    pub(super) op: Op,
+    pub(super) ty: TypeId,
+}
+
+impl<'s> Reader<'s> {
+    /// The body of a function whose head has been read.
+    pub(super) fn body(&mut self, header: Header) -> Result<()> {
+        let Header { id, params, unnamed, position, end } = header;
+        self.cursor.go_to(position);
+        let mut locals = Locals::survey(&mut self.cursor, end, &params, unnamed)?;
+        locals.define_params(self.module.functions[id.index()].params.iter().map(|param| param.ty));
+        let mut body = BodyReader { reader: self, locals };
+        let blocks = body.blocks()?;
+        body.check_early()?;
+        let values = body.locals.into_types();
+        let function = &mut self.module.functions[id.index()];
+        function.blocks = blocks;
+        function.values = values;
+        self.at_end(end)
+    }
+}
+
+impl<'s> BodyReader<'_, 's> {
+    /// Everything up to the `}`, which is stepped over.
+    fn blocks(&mut self) -> Result<Vec<Block>> {
+        let mut blocks = vec![self.block(true)?];
+        while !self.reader.cursor.accept("}") {
+            blocks.push(self.block(false)?);
+        }
+        Ok(blocks)
+    }
+
+    /// A block; only the entry may lack its label.
+    fn block(&mut self, entry: bool) -> Result<Block> {
+        let label = match self.reader.cursor.is(Kind::Label) {
+            true => Some(self.reader.cursor.advance()),
+            false if entry => None,
+            false => return Err(self.reader.cursor.unexpected("a label, or `}`")),
+        };
+        self.locals.begin_block(label)?;
+        let mut instructions = Vec::new();
+        loop {
+            self.reader.skip_debug_records()?;
+            if let Some(terminator) = self.terminator()? {
+                self.reader.skip_attachments()?;
+                return Ok(Block { instructions, terminator });
+            }
+            instructions.push(self.instruction()?);
+        }
+    }
+
+    fn instruction(&mut self) -> Result<Instruction> {
+        let name = match (self.reader.cursor.peek(), self.reader.cursor.peek_at(1).text) {
+            (token @ Token { kind: Kind::Local, .. }, "=") => {
+                self.reader.cursor.advance();
+                self.reader.cursor.advance();
+                Some(token)
+            }
+            _ => None,
+        };
+        let Defined { op, ty } = self.operation()?;
+        self.reader.skip_attachments()?;
+        let result = match name {
+            Some(token) if ty == TypeId::VOID => {
+                let problem = format!("{} would be the name of nothing: there is no result", token.text);
+                return self.reader.meaning(token.start, problem);
+            }
+            Some(token) => Some(self.locals.define(token, ty)?),
+            None if ty == TypeId::VOID => None,
+            None => Some(self.locals.define_unnamed(ty)),
+        };
+        Ok(Instruction { result, op, metadata: None })
+    }
+
+    /// A value or a constant of type `ty`, which stood before it.
+    pub(super) fn operand(&mut self, ty: TypeId) -> Result<Operand> {
+        if !self.reader.cursor.is(Kind::Local) {
+            return Ok(self.reader.constant(ty)?.into());
+        }
+        let token = self.reader.cursor.advance();
+        let (value, known) = self.locals.used(token, ty)?;
+        match known {
+            Some(known) if known != ty => self.wrong_type(token, known, ty),
+            _ => Ok(value.into()),
+        }
+    }
+
+    /// `type value`
+    pub(super) fn typed_operand(&mut self) -> Result<(TypeId, Operand)> {
+        let ty = self.reader.sized_type()?;
+        Ok((ty, self.operand(ty)?))
+    }
+
+    /// `, type value`
+    pub(super) fn next_operand(&mut self) -> Result<(TypeId, Operand)> {
+        self.reader.cursor.expect(",")?;
+        self.typed_operand()
+    }
+
+    /// `, ptr value`
+    pub(super) fn next_pointer(&mut self) -> Result<Operand> {
+        self.reader.cursor.expect(",")?;
+        let at = self.reader.cursor.here();
+        match self.typed_operand()? {
+            (TypeId::PTR, pointer) => Ok(pointer),
+            _ => self.reader.meaning(at, "an address is needed here"),
+        }
+    }
+
+    /// `label %name`
+    pub(super) fn label(&mut self) -> Result<BlockId> {
+        self.reader.cursor.expect("label")?;
+        self.block_name()
+    }
+
+    /// `%name` of a block.
+    pub(super) fn block_name(&mut self) -> Result<BlockId> {
+        let token = self.reader.cursor.expect_kind(Kind::Local, "the name of a block")?;
+        self.locals.block(token)
+    }
+
+    fn check_early(&mut self) -> Result<()> {
+        for Early { value, ty, token } in std::mem::take(&mut self.locals.early) {
+            match self.locals.ty(value) {
+                Some(known) if known == ty => {}
+                Some(known) => return self.wrong_type(token, known, ty),
+                None => return Err(Fault::meaning(token.start, format!("there is no value {}", token.text))),
+            }
+        }
+        Ok(())
+    }
+
+    fn wrong_type<T>(&self, token: Token<'_>, known: TypeId, wanted: TypeId) -> Result<T> {
+        let (known, wanted) = (self.reader.type_text(known), self.reader.type_text(wanted));
+        self.reader.meaning(token.start, format!("{} is of type {known}, not {wanted}", token.text))
+    }
+}

@@ -1,0 +1,136 @@
+//! Globals, and what is common to the heads of globals and functions.
+
+use smol_str::SmolStr;
+
+use super::error::{Fault, Result};
+use super::lexer::{Kind, Token};
+use super::{Reader, name};
+use crate::function::Linkage;
+use crate::module::{FuncId, Global, GlobalId};
+
+/// What an `@name` is.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Symbol {
+    Global(GlobalId),
+    Function(FuncId),
+}
+
+/// What is left of a global when its head has been read: the initialiser may name what comes later.
+pub(super) struct GlobalRest {
+    id: GlobalId,
+    /// The number of the token after the type.
+    position: usize,
+    end: usize,
+    has_initializer: bool,
+}
+
+/// Linkages by keyword. LangRef "Linkage Types".
+const LINKAGES: [(&str, Linkage); 6] = [
+    ("external", Linkage::External),
+    ("internal", Linkage::Internal),
+    ("private", Linkage::Private),
+    ("weak", Linkage::Weak),
+    ("linkonce_odr", Linkage::LinkOnceOdr),
+    ("common", Linkage::Common),
+];
+
+/// Words in the head of a global or function that [`crate::Module`] cannot say.
+const FOREIGN: [&str; 13] = [
+    "addrspace",
+    "alias",
+    "appending",
+    "available_externally",
+    "dllexport",
+    "dllimport",
+    "extern_weak",
+    "externally_initialized",
+    "ifunc",
+    "linkonce",
+    "thread_local",
+    "weak_odr",
+    "cc",
+];
+
+/// The words in front of a type.
+pub(super) struct Head {
+    pub(super) linkage: Option<Linkage>,
+    pub(super) dso_local: bool,
+}
+
+impl Reader<'_> {
+    /// Linkage, `dso_local`, visibility, calling convention.
+    pub(super) fn head(&mut self) -> Result<Head> {
+        let linkage = LINKAGES.iter().find(|(word, _)| self.cursor.accept(word)).map(|&(_, linkage)| linkage);
+        let dso_local = self.cursor.accept("dso_local");
+        self.skip_head();
+        self.refuse_foreign()?;
+        Ok(Head { linkage, dso_local })
+    }
+
+    /// `@name = linkage global type`, entered without its initialiser.
+    pub(super) fn global(&mut self, end: usize) -> Result<GlobalRest> {
+        let token = self.cursor.advance();
+        self.cursor.expect("=")?;
+        let Head { linkage, dso_local } = self.head()?;
+        let unnamed_addr = self.cursor.accept("unnamed_addr");
+        self.refuse_foreign()?;
+        let constant = self.cursor.accept("constant");
+        if !constant && !self.cursor.accept("global") {
+            return Err(self.cursor.unexpected("`global` or `constant`"));
+        }
+        let ty = self.sized_type()?;
+        let id = GlobalId(self.module.globals.len() as u32);
+        let name = self.declare(token, Symbol::Global(id))?;
+        self.module.globals.push(Global {
+            name,
+            ty,
+            initializer: None,
+            align: None,
+            constant,
+            linkage: linkage.unwrap_or_default(),
+            dso_local,
+            unnamed_addr,
+        });
+        let has_initializer = linkage != Some(Linkage::External);
+        Ok(GlobalRest { id, position: self.cursor.position(), end, has_initializer })
+    }
+
+    fn refuse_foreign(&self) -> Result<()> {
+        match self.cursor.word() {
+            Some(word) if FOREIGN.contains(&word) => {
+                Err(Fault::unsupported(self.cursor.here(), format!("`{word}`")))
+            }
+            _ => Ok(()),
+        }
+    }
+
+    /// The initialiser and what follows it.
+    pub(super) fn global_rest(&mut self, rest: GlobalRest) -> Result<()> {
+        let GlobalRest { id, position, end, has_initializer } = rest;
+        self.cursor.go_to(position);
+        if has_initializer {
+            let initializer = self.constant(self.module.globals[id.index()].ty)?;
+            self.module.globals[id.index()].initializer = Some(initializer);
+        }
+        self.skip_attachments()?;
+        while self.cursor.accept(",") {
+            if self.cursor.at(&["align"]) {
+                self.module.globals[id.index()].align = Some(self.align()?);
+            } else if !self.skip_placement()? {
+                return Err(self.cursor.unexpected("`align`, a section or metadata"));
+            }
+            self.skip_attachments()?;
+        }
+        self.at_end(end)
+    }
+
+    /// Enters the name of a global or function.
+    pub(super) fn declare(&mut self, token: Token<'_>, symbol: Symbol) -> Result<SmolStr> {
+        debug_assert_eq!(token.kind, Kind::Global, "{token:?}");
+        let name = name::name(token)?;
+        match self.symbols.insert(name.clone(), symbol) {
+            None => Ok(name),
+            Some(_) => self.meaning(token.start, format!("{} is defined twice", token.text)),
+        }
+    }
+}

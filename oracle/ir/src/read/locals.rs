@@ -1,0 +1,182 @@
+//! The values and blocks of a function by name, before and after their definition.
+
+use std::collections::HashMap;
+
+use smol_str::SmolStr;
+
+use super::cursor::Cursor;
+use super::error::{Fault, Result};
+use super::lexer::{Kind, Token};
+use super::name;
+use crate::function::{BlockId, ValueId};
+use crate::types::TypeId;
+
+/// A use of a value before its definition: its type is checked when the function has been read.
+pub(super) struct Early<'s> {
+    pub(super) value: ValueId,
+    pub(super) ty: TypeId,
+    pub(super) token: Token<'s>,
+}
+
+/// The names of one function.
+pub(super) struct Locals<'s> {
+    values: HashMap<SmolStr, ValueId>,
+    /// The type of each value; `None` until it is defined.
+    types: Vec<Option<TypeId>>,
+    blocks: HashMap<SmolStr, BlockId>,
+    pub(super) early: Vec<Early<'s>>,
+    /// The number of the next value or block without a name. LangRef "Identifiers".
+    next: u64,
+}
+
+impl<'s> Locals<'s> {
+    /// Finds every definition between the cursor and the end of the body, which is token `end`.
+    pub(super) fn survey(
+        cursor: &mut Cursor<'s>,
+        end: usize,
+        params: &[SmolStr],
+        unnamed: u64,
+    ) -> Result<Locals<'s>> {
+        let mut names = Names { values: params.to_vec(), ..Names::default() };
+        let start = cursor.position();
+        if !cursor.is(Kind::Label) {
+            names.blocks.push((SmolStr::new(unnamed.to_string()), cursor.here()));
+        }
+        while cursor.position() < end {
+            names.note(cursor.advance(), cursor.peek())?;
+        }
+        cursor.go_to(start);
+        names.number(params.len(), unnamed)
+    }
+
+    /// The value of a token, which is used as a `ty`.
+    pub(super) fn used(&mut self, token: Token<'s>, ty: TypeId) -> Result<(ValueId, Option<TypeId>)> {
+        let Some(&value) = self.values.get(&name::name(token)?) else {
+            return Err(Fault::meaning(token.start, format!("there is no value {}", token.text)));
+        };
+        let known = self.types[value.index()];
+        if known.is_none() {
+            self.early.push(Early { value, ty, token });
+        }
+        Ok((value, known))
+    }
+
+    /// The block of a token.
+    pub(super) fn block(&self, token: Token<'_>) -> Result<BlockId> {
+        match self.blocks.get(&name::name(token)?) {
+            Some(&block) => Ok(block),
+            None => Err(Fault::meaning(token.start, format!("there is no block {}", token.text))),
+        }
+    }
+
+    /// The next block begins, with a label or without.
+    pub(super) fn begin_block(&mut self, label: Option<Token<'_>>) -> Result<()> {
+        match label {
+            Some(token) => self.count_past(&name::name(token)?),
+            None => self.next += 1,
+        }
+        Ok(())
+    }
+
+    /// The value `token` names, now known to be a `ty`.
+    pub(super) fn define(&mut self, token: Token<'_>, ty: TypeId) -> Result<ValueId> {
+        let name = name::name(token)?;
+        self.count_past(&name);
+        let Some(&value) = self.values.get(&name) else {
+            return Err(Fault::meaning(
+                token.start,
+                format!("{} is defined outside its function", token.text),
+            ));
+        };
+        self.types[value.index()] = Some(ty);
+        Ok(value)
+    }
+
+    /// The value of an instruction without a name: it has the next number.
+    pub(super) fn define_unnamed(&mut self, ty: TypeId) -> ValueId {
+        let value = ValueId(self.types.len() as u32);
+        self.types.push(Some(ty));
+        self.values.entry(SmolStr::new(self.next.to_string())).or_insert(value);
+        self.next += 1;
+        value
+    }
+
+    /// The type of a value, once it is defined.
+    pub(super) fn ty(&self, value: ValueId) -> Option<TypeId> {
+        self.types[value.index()]
+    }
+
+    /// The type of every value. Numbers that no value has leave holes, of any type.
+    pub(super) fn into_types(self) -> Vec<TypeId> {
+        self.types.into_iter().map(|ty| ty.unwrap_or(TypeId::I1)).collect()
+    }
+
+    /// The types of the parameters are known from the head.
+    pub(super) fn define_params(&mut self, types: impl Iterator<Item = TypeId>) {
+        for (slot, ty) in self.types.iter_mut().zip(types) {
+            *slot = Some(ty);
+        }
+    }
+
+    fn count_past(&mut self, name: &str) {
+        if let Ok(number) = name.parse::<u64>() {
+            self.next = number.saturating_add(1);
+        }
+    }
+}
+
+/// Names in the order of the text.
+#[derive(Default)]
+struct Names {
+    values: Vec<SmolStr>,
+    blocks: Vec<(SmolStr, usize)>,
+    /// Where the values that are no parameters are defined.
+    places: Vec<usize>,
+}
+
+impl Names {
+    fn note(&mut self, token: Token<'_>, next: Token<'_>) -> Result<()> {
+        match token.kind {
+            Kind::Label => self.blocks.push((name::name(token)?, token.start)),
+            Kind::Local if next.kind == Kind::Punctuator && next.text == "=" => {
+                self.values.push(name::name(token)?);
+                self.places.push(token.start);
+            }
+            _ => {}
+        }
+        Ok(())
+    }
+
+    fn number<'s>(self, params: usize, unnamed: u64) -> Result<Locals<'s>> {
+        let ids = printed_numbers(&self.values, params).unwrap_or_else(|| (0..self.values.len()).collect());
+        let mut values = HashMap::with_capacity(ids.len());
+        let places = std::iter::repeat_n(0, params).chain(self.places);
+        for ((name, &id), at) in self.values.into_iter().zip(&ids).zip(places) {
+            if values.insert(name.clone(), ValueId(id as u32)).is_some() {
+                return Err(Fault::meaning(at, format!("%{name} is defined twice")));
+            }
+        }
+        let mut blocks = HashMap::with_capacity(self.blocks.len());
+        for (index, (name, at)) in self.blocks.into_iter().enumerate() {
+            if blocks.insert(name.clone(), BlockId(index as u32)).is_some() {
+                return Err(Fault::meaning(at, format!("the block {name} is defined twice")));
+            }
+        }
+        let count = ids.iter().max().map_or(0, |&last| last + 1);
+        Ok(Locals { values, types: vec![None; count], blocks, early: Vec::new(), next: unnamed })
+    }
+}
+
+/// The N of each name, when all are `vN` as our printer writes them: parameters in order, and no more holes than a
+/// module has from which instructions were removed.
+fn printed_numbers(names: &[SmolStr], params: usize) -> Option<Vec<usize>> {
+    let most = 1024 + 16 * names.len();
+    let number = |name: &SmolStr| {
+        let digits = name.strip_prefix('v')?;
+        let number = digits.parse::<usize>().ok()?;
+        (number < most && number.to_string() == digits).then_some(number)
+    };
+    let numbers: Vec<usize> = names.iter().map(number).collect::<Option<_>>()?;
+    let in_order = numbers[..params].iter().enumerate().all(|(at, &number)| at == number);
+    in_order.then_some(numbers)
+}

@@ -1,0 +1,107 @@
+//! Numbers. LangRef "Simple Constants".
+
+use super::Reader;
+use super::error::{Fault, Result};
+use super::lexer::{Kind, Token};
+use crate::constant::Const;
+use crate::types::{Type, TypeId};
+
+impl Reader<'_> {
+    /// An integer or a floating-point number of type `ty`.
+    pub(super) fn number_constant(&mut self, ty: TypeId, token: Token<'_>) -> Result<Const> {
+        match (token.kind, self.module.types.int_width(ty)) {
+            (Kind::Integer, Some(width)) => Ok(Const::Int { ty, value: integer(token, width)? }),
+            (Kind::Decimal | Kind::Hexadecimal, None) if self.module.types.is_float(ty) => {
+                Ok(Const::Float { ty, bits: self.float(ty, token)? })
+            }
+            _ => self.wrong_type(token, ty),
+        }
+    }
+
+    fn float(&self, ty: TypeId, token: Token<'_>) -> Result<u128> {
+        if token.kind == Kind::Decimal {
+            return self.decimal(ty, token);
+        }
+        let digits = token.text.trim_start_matches("0x");
+        let (tag, digits) = match digits.split_at(1) {
+            (tag @ ("H" | "K" | "L" | "M" | "R"), digits) => (tag, digits),
+            _ => ("", digits),
+        };
+        let bits = u128::from_str_radix(digits, 16)
+            .map_err(|_| Fault::meaning(token.start, "no floating-point type has so many bits"))?;
+        self.tagged(ty, token, tag, bits)
+    }
+
+    /// The bits after `0x` and a letter: which letter is for which type, and how it writes them.
+    fn tagged(&self, ty: TypeId, token: Token<'_>, tag: &str, bits: u128) -> Result<u128> {
+        let (width, value) = match (self.module.types.get(ty), tag) {
+            (Type::Half, "H") | (Type::BFloat, "R") => (16, bits),
+            (Type::X86Fp80, "K") => (80, bits),
+            // The low half comes first.
+            (Type::Fp128, "L") => (128, bits.rotate_left(64)),
+            (Type::Double, "") => (64, bits),
+            (Type::Float, "") => (64, u128::from(narrow(bits as u64).ok_or_else(|| inexact(token))?)),
+            _ => return self.wrong_type(token, ty),
+        };
+        if width < 128 && bits >> width != 0 {
+            return self.meaning(token.start, format!("{} has more than {width} bits", token.text));
+        }
+        Ok(value)
+    }
+
+    fn decimal(&self, ty: TypeId, token: Token<'_>) -> Result<u128> {
+        let text = token.text.trim_start_matches('+');
+        let value: f64 = text.parse().map_err(|_| Fault::meaning(token.start, "this is no number"))?;
+        match ty {
+            TypeId::DOUBLE => Ok(u128::from(value.to_bits())),
+            TypeId::FLOAT => narrow(value.to_bits()).map(u128::from).ok_or_else(|| inexact(token)),
+            _ => {
+                Err(Fault::unsupported(token.start, "a decimal number of a type other than float and double"))
+            }
+        }
+    }
+
+    pub(super) fn wrong_type<T>(&self, token: Token<'_>, ty: TypeId) -> Result<T> {
+        let ty = self.type_text(ty);
+        self.meaning(token.start, format!("{} is not of type {ty}", token.describe()))
+    }
+}
+
+fn inexact(token: Token<'_>) -> Box<Fault> {
+    Fault::meaning(token.start, format!("{} is not exactly a float", token.text))
+}
+
+/// The `width` bits of a decimal integer, zero-extended. LLVM cuts what does not fit; here it is an error.
+pub(super) fn integer(token: Token<'_>, width: u32) -> Result<u128> {
+    let (negative, digits) = match token.text.strip_prefix('-') {
+        Some(digits) => (true, digits),
+        None => (false, token.text),
+    };
+    let magnitude: u128 =
+        digits.parse().map_err(|_| Fault::unsupported(token.start, "an integer of more than 128 bits"))?;
+    if negative && width > 128 && magnitude != 0 {
+        return Err(Fault::unsupported(token.start, "a negative integer of more than 128 bits"));
+    }
+    let mask = u128::MAX >> (128 - width.min(128));
+    let fits = if negative { magnitude <= mask / 2 + 1 } else { magnitude <= mask };
+    match fits {
+        true if negative => Ok(magnitude.wrapping_neg() & mask),
+        true => Ok(magnitude),
+        false => Err(Fault::meaning(token.start, format!("{} does not fit i{width}", token.text))),
+    }
+}
+
+/// The `float` that LLVM writes as these bits of a `double`: its value, or for NaN its sign and payload shifted (a
+/// hardware conversion would set the quiet bit). `None` if there is none.
+fn narrow(bits: u64) -> Option<u32> {
+    const PAYLOAD: u32 = 52 - 23;
+    let value = f64::from_bits(bits);
+    if !value.is_nan() {
+        let narrowed = value as f32;
+        return (f64::from(narrowed).to_bits() == bits).then(|| narrowed.to_bits());
+    }
+    let payload = bits & ((1 << 52) - 1);
+    let sign = ((bits >> 63) as u32) << 31;
+    let exact = payload.trailing_zeros() >= PAYLOAD;
+    exact.then_some(sign | 0x7f80_0000 | (payload >> PAYLOAD) as u32)
+}

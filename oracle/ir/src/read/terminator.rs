@@ -1,0 +1,88 @@
+//! Terminators. LangRef "Terminator Instructions".
+
+use super::error::{Fault, Result};
+use super::function::BodyReader;
+use super::lexer::Kind;
+use super::number;
+use crate::terminator::Terminator;
+use crate::types::TypeId;
+
+/// Terminators that [`Terminator`] has not.
+const FOREIGN: [&str; 7] =
+    ["callbr", "catchret", "catchswitch", "cleanupret", "indirectbr", "invoke", "resume"];
+
+impl BodyReader<'_, '_> {
+    /// `None` if the next instruction ends no block.
+    pub(super) fn terminator(&mut self) -> Result<Option<Terminator>> {
+        let at = self.reader.cursor.here();
+        let Some(word) = self.reader.cursor.word() else { return Ok(None) };
+        let read = match word {
+            "ret" => Self::ret,
+            "br" => Self::br,
+            "switch" => Self::switch,
+            "unreachable" => |_: &mut Self| Ok(Terminator::Unreachable),
+            _ if FOREIGN.contains(&word) => return Err(Fault::unsupported(at, format!("`{word}`"))),
+            _ => return Ok(None),
+        };
+        self.reader.cursor.advance();
+        read(self).map(Some)
+    }
+
+    fn ret(&mut self) -> Result<Terminator> {
+        if self.reader.cursor.accept("void") {
+            return Ok(Terminator::Ret(None));
+        }
+        let (_, value) = self.typed_operand()?;
+        Ok(Terminator::Ret(Some(value)))
+    }
+
+    fn br(&mut self) -> Result<Terminator> {
+        if self.reader.cursor.at(&["label"]) {
+            return Ok(Terminator::Br(self.label()?));
+        }
+        let at = self.reader.cursor.here();
+        let (ty, condition) = self.typed_operand()?;
+        if ty != TypeId::I1 {
+            return self.reader.meaning(at, "the condition of a branch is an i1");
+        }
+        self.reader.cursor.expect(",")?;
+        let if_true = self.label()?;
+        self.reader.cursor.expect(",")?;
+        let if_false = self.label()?;
+        Ok(Terminator::CondBr { condition, if_true, if_false })
+    }
+
+    fn switch(&mut self) -> Result<Terminator> {
+        let at = self.reader.cursor.here();
+        let (ty, value) = self.typed_operand()?;
+        let Some(width) = self.reader.module.types.int_width(ty) else {
+            return self.reader.meaning(at, "a switch is on an integer");
+        };
+        self.reader.cursor.expect(",")?;
+        let default = self.label()?;
+        self.reader.cursor.expect("[")?;
+        let mut cases = Vec::new();
+        while !self.reader.cursor.accept("]") {
+            let case = self.case(ty, width)?;
+            self.reader.cursor.expect(",")?;
+            cases.push((case, self.label()?));
+        }
+        Ok(Terminator::Switch { value, default, cases })
+    }
+
+    /// `type value` of a case.
+    fn case(&mut self, wanted: TypeId, width: u32) -> Result<u128> {
+        let at = self.reader.cursor.here();
+        if self.reader.ty()? != wanted {
+            return self.reader.meaning(at, "a case has the type of the switch");
+        }
+        let token = self.reader.cursor.peek();
+        match (token.kind, token.text) {
+            (Kind::Word, "true" | "false") if width == 1 => {
+                self.reader.cursor.advance();
+                Ok(u128::from(token.text == "true"))
+            }
+            _ => number::integer(self.reader.cursor.expect_kind(Kind::Integer, "an integer")?, width),
+        }
+    }
+}
