@@ -10,6 +10,7 @@
 
 mod code;
 mod config;
+pub mod exhaustive;
 mod fault;
 mod machine;
 mod outcome;

@@ -1,0 +1,81 @@
+//! Whether what another engine saw is one of the executions there are.
+
+use super::Limits;
+use super::input::Input;
+use super::outcome::{Behaviour, Behaviours, Ending, Event, Unjudged};
+use super::path::World;
+use super::refine::Subject;
+use super::value::{Scalar, Set, Value};
+use crate::outcome::{Observation, Outcome};
+use crate::semantics::Semantics;
+
+/// What this engine says of another one's run.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Admission {
+    /// It is an execution, pick for pick.
+    Exactly,
+    /// It is no execution itself, but one that is covers it: after undefined behaviour anything may come.
+    Covered,
+    /// No execution is like it.
+    No {
+        /// All that there are.
+        allowed: Behaviours,
+    },
+    /// One of the two engines cannot tell.
+    Unjudged(Unjudged),
+}
+
+/// Judges `outcome`, and the `observations` made on the way to it, of running `subject`, which takes no arguments.
+/// Which kind of undefined behaviour was met is not compared: where there are several, either may be seen first.
+pub fn admits(
+    subject: Subject<'_>,
+    semantics: Semantics,
+    limits: Limits,
+    outcome: Outcome,
+    observations: &[Observation],
+) -> Admission {
+    let judged = World::new(subject.module, semantics, limits).and_then(|world| {
+        let function = world.module.functions.get(subject.function.index());
+        let function = function.ok_or(Unjudged::Unsupported("unknown function"))?;
+        if !function.params.is_empty() {
+            return Err(Unjudged::Unsupported("entry function with parameters"));
+        }
+        world.behaviours(subject.function, &Input { arguments: Vec::new(), objects: Vec::new() })
+    });
+    match judged {
+        Ok(allowed) => judge(allowed, outcome, observations),
+        Err(unjudged) => Admission::Unjudged(unjudged),
+    }
+}
+
+fn judge(allowed: Behaviours, outcome: Outcome, observations: &[Observation]) -> Admission {
+    let seen: Vec<_> = observations.iter().map(event).collect();
+    let matches = match outcome {
+        Outcome::Unsupported(_) => return Admission::Unjudged(Unjudged::Unsupported("the other engine")),
+        Outcome::Finished => |ending: &Ending| matches!(ending, Ending::Returned { .. }),
+        Outcome::Undefined(..) => |ending: &Ending| matches!(ending, Ending::Undefined(_)),
+        Outcome::OutOfFuel => |ending: &Ending| matches!(ending, Ending::OutOfFuel),
+    };
+    let mut covered = false;
+    for Behaviour { events, ending } in &allowed {
+        let agree = events.iter().zip(&seen).all(|(ours, theirs)| shows(ours, theirs));
+        let same_length = events.len() == seen.len() || *ending == Ending::OutOfFuel;
+        if agree && same_length && matches(ending) {
+            return Admission::Exactly;
+        }
+        covered |= agree && events.len() <= seen.len() && matches!(ending, Ending::Undefined(_));
+    }
+    if covered { Admission::Covered } else { Admission::No { allowed } }
+}
+
+/// `bf_observe(i32 site, i64 value)`.
+fn event(observation: &Observation) -> Event {
+    let shown = |bits| Set::one(Value::scalar(Scalar::Bits(bits)));
+    let arguments = vec![shown(observation.site.into()), shown(observation.value)];
+    Event { callee: "bf_observe".into(), arguments }
+}
+
+fn shows(ours: &Event, theirs: &Event) -> bool {
+    let pairs = ours.arguments.iter().zip(&theirs.arguments);
+    ours.callee == theirs.callee && pairs.into_iter().all(|(ours, theirs)| ours.covers(theirs))
+}

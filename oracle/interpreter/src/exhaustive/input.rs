@@ -1,0 +1,236 @@
+//! What a function is run on: every value of every parameter, poison and undef among them, simplest first.
+
+use ir::{Align, Param, ParamAttr, TypeId};
+
+use super::memory::{Bit, Memory};
+use super::outcome::Unjudged;
+use super::path::World;
+use super::shape::{Kind, Shape};
+use super::value::{Pointer, Scalar, Set, Value};
+use crate::semantics::Undef;
+
+/// Bytes that a pointer parameter without `dereferenceable` points to.
+const DEFAULT_OBJECT: u64 = 1;
+/// Contents of one object that are tried.
+const MAX_CONTENTS: usize = 6_561;
+
+/// A bit that an object starts with.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum InitialBit {
+    /// 0.
+    Zero,
+    /// 1.
+    One,
+    /// Undef: each load chooses.
+    Undef,
+    /// Poison.
+    Poison,
+}
+
+/// The arguments of a function.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Input {
+    /// What each parameter may show to a use. A pointer points to one of `objects`.
+    pub arguments: Vec<Set>,
+    /// The bits of the object behind each pointer parameter, lowest first, in the order of the parameters.
+    pub objects: Vec<(Align, Vec<InitialBit>)>,
+}
+
+/// Whether all inputs there are have been considered.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Coverage {
+    /// All.
+    Complete,
+    /// All but for the contents of objects, which are uniform over groups of several bits.
+    Sampled,
+}
+
+/// One thing that a parameter may be.
+#[derive(Clone)]
+struct Candidate {
+    argument: Argument,
+    /// How far it is from a plain number.
+    oddity: u32,
+}
+
+#[derive(Clone)]
+enum Argument {
+    Values(Set),
+    Object(Align, Vec<InitialBit>),
+}
+
+/// The inputs of a function, by number.
+pub(super) struct Inputs {
+    candidates: Vec<Vec<Candidate>>,
+    /// The numbers of all combinations, those with the least poison first.
+    order: Vec<(u32, u64)>,
+    /// Objects that come before those of the parameters.
+    globals: u32,
+    pub(super) coverage: Coverage,
+}
+
+impl Inputs {
+    pub(super) fn new(world: &World<'_>, params: &[Param]) -> Result<Inputs, Unjudged> {
+        let mut coverage = Coverage::Complete;
+        let candidates = params.iter().map(|param| candidates(world, param, &mut coverage));
+        let candidates: Vec<_> = candidates.collect::<Result<_, _>>()?;
+        let count = candidates.iter().try_fold(1u64, |count, of| count.checked_mul(of.len() as u64));
+        let count = count.filter(|&count| count <= world.limits.inputs);
+        let count = count.ok_or(Unjudged::TooLarge("many inputs"))?;
+        let mut inputs =
+            Inputs { candidates, order: Vec::new(), globals: world.module.globals.len() as u32, coverage };
+        let oddity = |number| inputs.chosen(number).map(|candidate| candidate.oddity).sum();
+        inputs.order = (0..count).map(|number| (oddity(number), number)).collect();
+        inputs.order.sort_unstable();
+        Ok(inputs)
+    }
+
+    pub(super) fn iter(&self) -> impl Iterator<Item = Input> + '_ {
+        self.order.iter().map(|&(_, number)| self.input(number))
+    }
+
+    /// The candidates of combination `number`, the last parameter varying fastest.
+    fn chosen(&self, mut number: u64) -> impl Iterator<Item = &Candidate> {
+        let mut chosen: Vec<_> = self
+            .candidates
+            .iter()
+            .rev()
+            .map(|candidates| {
+                let count = candidates.len() as u64;
+                let candidate = &candidates[(number % count) as usize];
+                number /= count;
+                candidate
+            })
+            .collect();
+        chosen.reverse();
+        chosen.into_iter()
+    }
+
+    fn input(&self, number: u64) -> Input {
+        let mut input = Input { arguments: Vec::new(), objects: Vec::new() };
+        for candidate in self.chosen(number) {
+            let argument = match &candidate.argument {
+                Argument::Values(set) => set.clone(),
+                Argument::Object(align, bits) => {
+                    let object = self.globals + input.objects.len() as u32;
+                    input.objects.push((*align, bits.clone()));
+                    Set::one(Value::scalar(Scalar::Pointer(Pointer { object, offset: 0 })))
+                }
+            };
+            input.arguments.push(argument);
+        }
+        input
+    }
+}
+
+impl Input {
+    /// Adds the objects to a memory that holds the globals.
+    pub(super) fn lay_out(&self, memory: &mut Memory) {
+        for (align, bits) in &self.objects {
+            let object = memory.allocate(bits.len(), *align);
+            for (to, from) in memory.objects[object as usize].bits.iter_mut().zip(bits) {
+                *to = match from {
+                    InitialBit::Zero => Bit::Known(false),
+                    InitialBit::One => Bit::Known(true),
+                    InitialBit::Undef => Bit::Undef,
+                    InitialBit::Poison => Bit::Poison,
+                };
+            }
+        }
+    }
+}
+
+fn candidates(world: &World<'_>, param: &Param, coverage: &mut Coverage) -> Result<Vec<Candidate>, Unjudged> {
+    let defined_only = param.attrs.has(ParamAttr::NoUndef);
+    if param.ty == TypeId::PTR {
+        return Ok(objects(world, param, defined_only, coverage));
+    }
+    let shape = world.shape(param.ty)?;
+    let mut all = vec![Candidate { argument: Argument::Values(Set::one(Value::poison(0))), oddity: 0 }];
+    for leaf in &shape.leaves {
+        let lanes = lanes(world, leaf.kind, defined_only)?;
+        if all.len() * lanes.len() > world.limits.inputs as usize {
+            return Err(Unjudged::TooLarge("many values of a parameter"));
+        }
+        all = all.iter().flat_map(|before| lanes.iter().map(|lane| before.with(lane))).collect();
+    }
+    Ok(all)
+}
+
+/// What one lane may be: every integer, undef, poison.
+fn lanes(world: &World<'_>, kind: Kind, defined_only: bool) -> Result<Vec<(Set, u32)>, Unjudged> {
+    let Kind::Int(width) = kind else {
+        return Err(Unjudged::Unsupported("pointer in an aggregate parameter"));
+    };
+    let undef = world.undef(&Shape::field(width))?;
+    let mut lanes: Vec<_> = undef.values().iter().map(|value| (Set::one(value.clone()), 0)).collect();
+    if !defined_only && world.semantics.undef == Undef::Present {
+        lanes.push((undef, 1));
+    }
+    if !defined_only {
+        lanes.push((Set::one(Value::poison(1)), 1));
+    }
+    Ok(lanes)
+}
+
+impl Candidate {
+    /// With one more lane, which is chosen independently of the others.
+    fn with(&self, (lane, oddity): &(Set, u32)) -> Candidate {
+        let Argument::Values(before) = &self.argument else { return self.clone() };
+        let extended = before.values().iter().flat_map(|value| {
+            lane.values().iter().map(|lane| Value(value.0.iter().chain(&lane.0).copied().collect()))
+        });
+        let set = Set::of(extended.collect()).unwrap_or_else(|| before.clone());
+        Candidate { argument: Argument::Values(set), oddity: self.oddity + oddity }
+    }
+}
+
+/// What a pointer parameter may point to, and poison.
+fn objects(world: &World<'_>, param: &Param, defined_only: bool, coverage: &mut Coverage) -> Vec<Candidate> {
+    let size = param.attrs.dereferenceable.map_or(DEFAULT_OBJECT, |bytes| bytes.0).clamp(1, 32) as usize;
+    // A function without a promise is taken to be called well: the alignment is as good as an access may ask for.
+    let align = param.attrs.align.unwrap_or(Align::SIXTEEN);
+    let (group, patterns) = patterns(world.semantics.undef, size * 8);
+    if group > 1 {
+        *coverage = Coverage::Sampled;
+    }
+    let mut contents = vec![(Vec::new(), 0)];
+    for _ in 0..size * 8 / group {
+        let more = |(bits, oddity): &(Vec<InitialBit>, u32)| {
+            let extend = |pattern: &Vec<InitialBit>| {
+                let odd = pattern.iter().filter(|bit| **bit > InitialBit::One).count() as u32;
+                ([bits.clone(), pattern.clone()].concat(), oddity + odd)
+            };
+            patterns.iter().map(extend).collect::<Vec<_>>()
+        };
+        contents = contents.iter().flat_map(more).collect();
+    }
+    let object = |(bits, oddity)| Candidate { argument: Argument::Object(align, bits), oddity };
+    let mut all: Vec<_> = contents.into_iter().map(object).collect();
+    if !defined_only {
+        let poison = Argument::Values(Set::one(Value::poison(1)));
+        all.push(Candidate { argument: poison, oddity: size as u32 * 8 });
+    }
+    all
+}
+
+/// How many neighbouring bits are given one of which contents, so that there are not too many objects.
+fn patterns(undef: Undef, bits: usize) -> (usize, Vec<Vec<InitialBit>>) {
+    use InitialBit::{One, Poison, Undef as Unknown, Zero};
+    let mut group = 1;
+    loop {
+        let mut patterns = vec![vec![Zero; group], vec![One; group]];
+        if group > 1 {
+            patterns.push((0..group).map(|at| if at % 2 == 0 { One } else { Zero }).collect());
+        }
+        if undef == Undef::Present {
+            patterns.push(vec![Unknown; group]);
+        }
+        patterns.push(vec![Poison; group]);
+        let count = patterns.len().checked_pow((bits / group) as u32);
+        if group >= bits || count.is_some_and(|count| count <= MAX_CONTENTS) {
+            return (group, patterns);
+        }
+        group *= 2;
+    }
+}

@@ -1,0 +1,180 @@
+//! Integer arithmetic on mathematical integers: what an operation means before its result is cut to the width.
+//!
+//! Deliberately another way than the fast machine's, which works in the top bits of machine words.
+
+use ir::{ArithFlags, BinaryOp, IntPredicate};
+
+use super::value::Scalar;
+use crate::outcome::UbKind;
+
+/// The low `width` bits; `width` is at most 64.
+pub(super) fn cut(number: i128, width: u32) -> u64 {
+    (number & ((1i128 << width) - 1)) as u64
+}
+
+/// The number that `bits` mean in two's complement.
+pub(super) fn signed(bits: u64, width: u32) -> i128 {
+    let bits = i128::from(bits);
+    if bits >> (width - 1) & 1 == 1 { bits - (1i128 << width) } else { bits }
+}
+
+fn unsigned(bits: u64) -> i128 {
+    i128::from(bits)
+}
+
+/// An operation on two scalars. LangRef "Binary Operations", "Bitwise Binary Operations".
+pub(super) fn binary(
+    op: BinaryOp,
+    flags: ArithFlags,
+    width: u32,
+    lhs: Scalar,
+    rhs: Scalar,
+) -> Result<Scalar, UbKind> {
+    match op {
+        BinaryOp::UDiv | BinaryOp::URem | BinaryOp::SDiv | BinaryOp::SRem => {
+            divide(op, flags, width, lhs, rhs)
+        }
+        _ => Ok(match (lhs, rhs) {
+            (Scalar::Bits(a), Scalar::Bits(b)) => number(compute(op, flags, width, a, b)),
+            _ => Scalar::Poison,
+        }),
+    }
+}
+
+fn number(result: Option<u64>) -> Scalar {
+    result.map_or(Scalar::Poison, Scalar::Bits)
+}
+
+/// `None` is poison: a promise was broken, or a shift went too far.
+fn compute(op: BinaryOp, flags: ArithFlags, width: u32, a: u64, b: u64) -> Option<u64> {
+    use BinaryOp::{AShr, Add, And, LShr, Mul, Or, Shl, Sub, Xor};
+    match op {
+        Add => exact_in(flags, width, |of| of(a) + of(b)),
+        Sub => exact_in(flags, width, |of| of(a) - of(b)),
+        Mul => exact_in(flags, width, |of| of(a).checked_mul(of(b)).unwrap_or(i128::MAX)),
+        And => Some(a & b),
+        Xor => Some(a ^ b),
+        Or => (!flags.disjoint || a & b == 0).then_some(a | b),
+        Shl | LShr | AShr if b >= u64::from(width) => None,
+        Shl => shift_left(flags, width, a, b as u32),
+        LShr => shift_right(flags, width, unsigned(a), b as u32),
+        AShr => shift_right(flags, width, signed(a, width), b as u32),
+        _ => None,
+    }
+}
+
+/// The result of an operation that is the same on signed and unsigned numbers but for what overflows.
+fn exact_in(flags: ArithFlags, width: u32, number: impl Fn(&dyn Fn(u64) -> i128) -> i128) -> Option<u64> {
+    let (as_unsigned, as_signed) = (number(&unsigned), number(&|bits| signed(bits, width)));
+    let result = cut(as_signed, width);
+    let wraps =
+        flags.nuw && as_unsigned != unsigned(result) || flags.nsw && as_signed != signed(result, width);
+    (!wraps).then_some(result)
+}
+
+/// LangRef "shl": `nuw` if a one is shifted out, `nsw` if a bit other than the result's sign is.
+fn shift_left(flags: ArithFlags, width: u32, a: u64, amount: u32) -> Option<u64> {
+    let result = cut(unsigned(a) << amount, width);
+    let lost_ones = unsigned(a) << amount != unsigned(result);
+    let lost_sign = signed(a, width) << amount != signed(result, width);
+    (!(flags.nuw && lost_ones || flags.nsw && lost_sign)).then_some(result)
+}
+
+/// `lshr` and `ashr` differ in what number the bits are.
+fn shift_right(flags: ArithFlags, width: u32, number: i128, amount: u32) -> Option<u64> {
+    let quotient = number >> amount;
+    let lossless = quotient << amount == number;
+    (!flags.exact || lossless).then(|| cut(quotient, width))
+}
+
+/// Division by zero and signed overflow are undefined behaviour, and so is division by poison, which may be zero.
+/// A poison dividend makes the result poison, unless the divisor is -1 and it may be the overflowing one.
+fn divide(op: BinaryOp, flags: ArithFlags, width: u32, lhs: Scalar, rhs: Scalar) -> Result<Scalar, UbKind> {
+    let is_signed = matches!(op, BinaryOp::SDiv | BinaryOp::SRem);
+    let Scalar::Bits(divisor) = rhs else { return Err(UbKind::PoisonDivisor) };
+    if divisor == 0 {
+        return Err(UbKind::DivisionByZero);
+    }
+    let minus_one = is_signed && signed(divisor, width) == -1;
+    let Scalar::Bits(dividend) = lhs else {
+        return if minus_one { Err(UbKind::DivisionOverflow) } else { Ok(Scalar::Poison) };
+    };
+    if minus_one && dividend == 1 << (width - 1) {
+        return Err(UbKind::DivisionOverflow);
+    }
+    let of = |bits| if is_signed { signed(bits, width) } else { unsigned(bits) };
+    let (quotient, remainder) = (of(dividend) / of(divisor), of(dividend) % of(divisor));
+    Ok(match op {
+        BinaryOp::URem | BinaryOp::SRem => Scalar::Bits(cut(remainder, width)),
+        _ if flags.exact && remainder != 0 => Scalar::Poison,
+        _ => Scalar::Bits(cut(quotient, width)),
+    })
+}
+
+/// Whether the comparison of two integers holds.
+pub(super) fn compare(predicate: IntPredicate, width: u32, a: u64, b: u64) -> bool {
+    use IntPredicate::{Eq, Ne, Sge, Sgt, Sle, Slt, Uge, Ugt, Ule, Ult};
+    let order = match predicate {
+        Eq | Ne | Ugt | Uge | Ult | Ule => unsigned(a).cmp(&unsigned(b)),
+        Sgt | Sge | Slt | Sle => signed(a, width).cmp(&signed(b, width)),
+    };
+    match predicate {
+        Eq => order.is_eq(),
+        Ne => order.is_ne(),
+        Ugt | Sgt => order.is_gt(),
+        Uge | Sge => order.is_ge(),
+        Ult | Slt => order.is_lt(),
+        Ule | Sle => order.is_le(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn run(op: BinaryOp, flags: ArithFlags, a: u64, b: u64) -> Result<Scalar, UbKind> {
+        binary(op, flags, 4, Scalar::Bits(a), Scalar::Bits(b))
+    }
+
+    #[test]
+    fn overflow_is_poison_only_if_promised_away() {
+        for (op, flags, a, b, want) in [
+            (BinaryOp::Add, ArithFlags::NONE, 7, 1, Scalar::Bits(8)),
+            (BinaryOp::Add, ArithFlags::NSW, 7, 1, Scalar::Poison),
+            (BinaryOp::Add, ArithFlags::NUW, 7, 1, Scalar::Bits(8)),
+            (BinaryOp::Add, ArithFlags::NUW, 15, 1, Scalar::Poison),
+            (BinaryOp::Sub, ArithFlags::NUW, 0, 1, Scalar::Poison),
+            (BinaryOp::Sub, ArithFlags::NSW, 0, 1, Scalar::Bits(15)),
+            (BinaryOp::Mul, ArithFlags::NSW, 8, 15, Scalar::Poison),
+            (BinaryOp::Mul, ArithFlags::NSW, 15, 15, Scalar::Bits(1)),
+            (BinaryOp::Shl, ArithFlags::NSW, 12, 1, Scalar::Bits(8)),
+            (BinaryOp::Shl, ArithFlags::NUW, 12, 1, Scalar::Poison),
+            (BinaryOp::Shl, ArithFlags::NONE, 1, 4, Scalar::Poison),
+            (BinaryOp::AShr, ArithFlags::EXACT, 14, 1, Scalar::Bits(15)),
+            (BinaryOp::AShr, ArithFlags::EXACT, 13, 1, Scalar::Poison),
+            (BinaryOp::Or, ArithFlags::DISJOINT, 3, 1, Scalar::Poison),
+        ] {
+            assert_eq!(run(op, flags, a, b), Ok(want), "{op:?} {a} {b}");
+        }
+    }
+
+    #[test]
+    fn division() {
+        let none = ArithFlags::NONE;
+        assert_eq!(run(BinaryOp::SDiv, none, 9, 2), Ok(Scalar::Bits(13)), "-7 / 2 is -3");
+        assert_eq!(run(BinaryOp::SRem, none, 9, 2), Ok(Scalar::Bits(15)), "-7 % 2 is -1");
+        assert_eq!(run(BinaryOp::UDiv, ArithFlags::EXACT, 9, 2), Ok(Scalar::Poison));
+        assert_eq!(run(BinaryOp::UDiv, none, 9, 0), Err(UbKind::DivisionByZero));
+        assert_eq!(run(BinaryOp::SRem, none, 8, 15), Err(UbKind::DivisionOverflow));
+        let by_poison = binary(BinaryOp::UDiv, none, 4, Scalar::Bits(0), Scalar::Poison);
+        assert_eq!(by_poison, Err(UbKind::PoisonDivisor));
+        let of_poison = |by| binary(BinaryOp::SDiv, none, 4, Scalar::Poison, Scalar::Bits(by));
+        assert_eq!((of_poison(3), of_poison(15)), (Ok(Scalar::Poison), Err(UbKind::DivisionOverflow)));
+    }
+
+    #[test]
+    fn comparisons() {
+        assert!(compare(IntPredicate::Slt, 4, 8, 7) && compare(IntPredicate::Ugt, 4, 8, 7));
+        assert!(compare(IntPredicate::Sge, 4, 0, 15) && compare(IntPredicate::Ule, 4, 0, 15));
+    }
+}

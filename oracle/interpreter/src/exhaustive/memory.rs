@@ -1,0 +1,239 @@
+//! Memory: objects of bits, each known, poison, never written, or a bit of a value that was stored.
+//!
+//! A stored register that holds several values (it comes from undef) is kept as it is, in a *cell*, and each load picks
+//! one of its values anew. So two bits of one stored undef value are as correlated as they were in the register, and
+//! two loads are not.
+
+use ir::Align;
+
+use super::outcome::Unjudged;
+use super::shape::{Kind, Leaf, Shape, Unit};
+use super::value::{Scalar, Set, Value};
+use crate::semantics::{OddWidth, Semantics, Uninitialized};
+
+/// Undef bits and values that one load may combine.
+const MAX_PICKS: usize = 1 << 12;
+
+/// One bit of memory.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Bit {
+    Known(bool),
+    Poison,
+    /// Chosen by each load.
+    Undef,
+    /// Bit `bit` of lane `lane` of a stored value.
+    Stored {
+        cell: u32,
+        lane: u16,
+        bit: u8,
+    },
+}
+
+/// One object.
+#[derive(Clone, Debug)]
+pub(super) struct Object {
+    pub(super) bits: Vec<Bit>,
+    pub(super) align: Align,
+    pub(super) constant: bool,
+    /// Its function has not returned.
+    pub(super) live: bool,
+}
+
+/// All objects of an execution.
+#[derive(Clone, Debug)]
+pub(super) struct Memory {
+    pub(super) objects: Vec<Object>,
+    cells: Vec<Set>,
+    odd_width: OddWidth,
+    /// What was never written.
+    unwritten: Bit,
+}
+
+/// One pick of everything that a load leaves open.
+struct Picks<'a> {
+    cells: Vec<(u32, &'a Value)>,
+    /// Positions of undef bits, and a number whose bits they are.
+    undef: &'a [usize],
+    chosen: usize,
+}
+
+impl Memory {
+    pub(super) fn new(semantics: &Semantics) -> Memory {
+        let unwritten = match semantics.unwritten() {
+            Uninitialized::Poison => Bit::Poison,
+            Uninitialized::Undef => Bit::Undef,
+        };
+        Memory { objects: Vec::new(), cells: Vec::new(), odd_width: semantics.odd_width, unwritten }
+    }
+
+    /// A new object of `bits` bits that nothing was written to.
+    pub(super) fn allocate(&mut self, bits: usize, align: Align) -> u32 {
+        let bits = vec![self.unwritten; bits];
+        self.objects.push(Object { bits, align, constant: false, live: true });
+        self.objects.len() as u32 - 1
+    }
+
+    /// What a load of shape `shape` from these bits may see: `ty↑` of Fig. 3.1 for each pick.
+    pub(super) fn read(&self, bits: &[Bit], shape: &Shape) -> Result<Set, Unjudged> {
+        let (cells, undef) = self.open(bits, shape);
+        let combinations = cells
+            .iter()
+            .map(|&cell| self.cells[cell as usize].values().len())
+            .try_fold(1usize << undef.len().min(20), usize::checked_mul)
+            .filter(|&count| count <= MAX_PICKS)
+            .ok_or(Unjudged::TooLarge("a load of many undef bits"))?;
+        let values = (0..combinations).map(|pick| self.lift(bits, shape, &self.picks(&cells, &undef, pick)));
+        Set::of(values.collect::<Result<_, _>>()?).ok_or(Unjudged::Unsupported("load of nothing"))
+    }
+
+    /// The stored values and the undef bits that the load's result depends on.
+    fn open(&self, bits: &[Bit], shape: &Shape) -> (Vec<u32>, Vec<usize>) {
+        let (mut cells, mut undef) = (Vec::new(), Vec::new());
+        let extra = shape.units.iter().flat_map(|unit| unit.extra.clone());
+        let extra = extra.filter(|_| self.odd_width == OddWidth::ZeroExtended);
+        for at in shape.leaves.iter().flat_map(|leaf| leaf.bits()).chain(extra) {
+            match bits[at] {
+                Bit::Undef => undef.push(at),
+                Bit::Stored { cell, .. } if !cells.contains(&cell) => cells.push(cell),
+                _ => {}
+            }
+        }
+        (cells, undef)
+    }
+
+    fn picks<'a>(&'a self, cells: &[u32], undef: &'a [usize], mut pick: usize) -> Picks<'a> {
+        let chosen = pick & ((1 << undef.len()) - 1);
+        pick >>= undef.len();
+        let mut value_of = |cell: u32| {
+            let values = self.cells[cell as usize].values();
+            let value = &values[pick % values.len()];
+            pick /= values.len();
+            (cell, value)
+        };
+        Picks { cells: cells.iter().map(|&cell| value_of(cell)).collect(), undef, chosen }
+    }
+
+    fn lift(&self, bits: &[Bit], shape: &Shape, picks: &Picks<'_>) -> Result<Value, Unjudged> {
+        let mut value = Value::poison(shape.leaves.len());
+        for unit in &shape.units {
+            if self.extra_is_wrong(bits, unit, picks)? {
+                continue;
+            }
+            for at in unit.leaves.clone() {
+                value.0[at] = scalar(bits, shape.leaves[at], picks)?;
+            }
+        }
+        Ok(value)
+    }
+
+    /// LangRef (trunk) "load": `trunc nuw` of the whole bytes, so poison unless the extra bits are zero.
+    fn extra_is_wrong(&self, bits: &[Bit], unit: &Unit, picks: &Picks<'_>) -> Result<bool, Unjudged> {
+        if self.odd_width == OddWidth::Unspecified {
+            return Ok(false);
+        }
+        for at in unit.extra.clone() {
+            if picks.bit(at, bits[at])? != Some(false) {
+                return Ok(true);
+            }
+        }
+        Ok(false)
+    }
+
+    /// Writes `value` into object `object` from bit `at` on: `ty↓` of Fig. 3.1. Padding becomes unwritten (LangRef
+    /// "store").
+    pub(super) fn write(&mut self, object: u32, at: usize, value: &Set, shape: &Shape) {
+        let mut image = vec![self.unwritten; shape.bits];
+        let cell = self.cells.len() as u32;
+        let mut used = false;
+        for (lane, leaf) in shape.leaves.iter().enumerate() {
+            let known = value.only().map(|value| value.lane(lane));
+            for (bit, place) in leaf.bits().enumerate() {
+                image[place] = match known {
+                    Some(Scalar::Poison) => Bit::Poison,
+                    Some(Scalar::Bits(bits)) => Bit::Known(bits >> bit & 1 == 1),
+                    _ => {
+                        used = true;
+                        Bit::Stored { cell, lane: lane as u16, bit: bit as u8 }
+                    }
+                };
+            }
+        }
+        if self.odd_width == OddWidth::ZeroExtended {
+            shape
+                .units
+                .iter()
+                .flat_map(|unit| unit.extra.clone())
+                .for_each(|at| image[at] = Bit::Known(false));
+        }
+        if used {
+            self.cells.push(value.clone());
+        }
+        self.objects[object as usize].bits[at..at + shape.bits].copy_from_slice(&image);
+    }
+
+    /// What object `object` holds, one lane per bit.
+    pub(super) fn contents(&self, object: u32) -> Result<Set, Unjudged> {
+        let bits = &self.objects[object as usize].bits;
+        let leaf = |at: usize| Leaf { at: ir::Bits(at as u64), kind: Kind::Int(1) };
+        let leaves: Vec<_> = (0..bits.len()).map(leaf).collect();
+        let unit = |at: usize| Unit { leaves: at..at + 1, extra: 0..0 };
+        let units = (0..bits.len()).map(unit).collect();
+        self.read(bits, &Shape { leaves, units, bits: bits.len() })
+    }
+}
+
+impl Picks<'_> {
+    /// `None` is poison.
+    fn bit(&self, at: usize, bit: Bit) -> Result<Option<bool>, Unjudged> {
+        match bit {
+            Bit::Known(bit) => Ok(Some(bit)),
+            Bit::Poison => Ok(None),
+            Bit::Undef => {
+                let position = self.undef.iter().position(|&undef| undef == at);
+                Ok(position.map(|position| self.chosen >> position & 1 == 1))
+            }
+            Bit::Stored { cell, lane, bit } => match self.lane(cell, lane) {
+                Scalar::Bits(bits) => Ok(Some(bits >> bit & 1 == 1)),
+                Scalar::Poison => Ok(None),
+                Scalar::Pointer(_) => Err(Unjudged::Unsupported("pointer read as an integer")),
+            },
+        }
+    }
+
+    fn lane(&self, cell: u32, lane: u16) -> Scalar {
+        let value = self.cells.iter().find(|(known, _)| *known == cell);
+        value.map_or(Scalar::Poison, |(_, value)| value.lane(lane.into()))
+    }
+}
+
+fn scalar(bits: &[Bit], leaf: Leaf, picks: &Picks<'_>) -> Result<Scalar, Unjudged> {
+    match leaf.kind {
+        Kind::Int(_) => {
+            let mut number = 0;
+            for (position, at) in leaf.bits().enumerate() {
+                match picks.bit(at, bits[at])? {
+                    Some(bit) => number |= u64::from(bit) << position,
+                    None => return Ok(Scalar::Poison),
+                }
+            }
+            Ok(Scalar::Bits(number))
+        }
+        Kind::Pointer => pointer(&bits[leaf.bits()], picks),
+    }
+}
+
+/// A pointer is read whole or not at all.
+fn pointer(bits: &[Bit], picks: &Picks<'_>) -> Result<Scalar, Unjudged> {
+    let parts = Err(Unjudged::Unsupported("pointer read from parts or integers"));
+    match bits.first() {
+        Some(&Bit::Stored { cell, lane, bit: 0 }) => {
+            let in_order = |(at, &bit): (usize, &Bit)| bit == Bit::Stored { cell, lane, bit: at as u8 };
+            if bits.iter().enumerate().all(in_order) { Ok(picks.lane(cell, lane)) } else { parts }
+        }
+        _ if bits.contains(&Bit::Poison) => Ok(Scalar::Poison),
+        _ if bits.iter().all(|bit| *bit == Bit::Known(false)) => {
+            Ok(Scalar::Pointer(super::value::Pointer::NULL))
+        }
+        _ => parts,
+    }
+}

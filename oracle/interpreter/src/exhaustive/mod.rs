@@ -1,0 +1,34 @@
+//! Every behaviour of a small function, and refinement between two.
+//!
+//! This engine is an oracle for the other two and a judge of transformations. It shares no arithmetic with them, runs
+//! one function on every input of a small world (integers of a few bits, small vectors, a few bytes of memory), and
+//! considers every choice that the semantics leaves open:
+//!
+//! * **undef** is exact: a register holds the set of values that a use may see, and each use picks one (see `value`);
+//! * **freeze**, and the rules of a [`Semantics`](crate::Semantics) that choose on poison, are choices of the execution: one run for each, depth
+//!   first (see `script`);
+//! * **calls** of functions without a body are events that the outside world sees (see [`Event`]).
+//!
+//! [`refines`] asks whether one function may stand for another; [`admits`] whether a run of another engine is one of
+//! the executions there are. Addresses stay unknown, and floating point is left out.
+
+mod admit;
+mod enumerate;
+mod input;
+mod integer;
+mod limits;
+mod memory;
+mod outcome;
+mod path;
+mod refine;
+mod script;
+mod shape;
+mod show;
+mod value;
+
+pub use admit::{Admission, admits};
+pub use input::{Coverage, InitialBit, Input};
+pub use limits::Limits;
+pub use outcome::{Behaviour, Behaviours, Ending, Event, Unjudged};
+pub use refine::{Counterexample, Refinement, Subject, refines};
+pub use value::{Pointer, Scalar, Set, Value};

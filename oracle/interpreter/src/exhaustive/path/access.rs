@@ -1,0 +1,157 @@
+//! Loads, stores, allocas.
+
+use ir::{Align, Bits, FieldAccess, Memory as Instruction, Operand, TypeId};
+
+use super::super::outcome::Unjudged;
+use super::super::shape::Shape;
+use super::super::value::{Pointer, Scalar, Set};
+use super::{Frame, Path, Stop, unsupported};
+use crate::outcome::UbKind;
+
+/// Objects larger than this are no small world.
+const MAX_OBJECT: u64 = 256;
+
+/// A place that may be accessed.
+#[derive(Clone, Copy)]
+pub(super) struct Spot {
+    pub(super) object: u32,
+    /// First bit.
+    pub(super) at: usize,
+}
+
+/// What an access touches, and the alignment it promises.
+#[derive(Clone, Copy)]
+pub(super) struct Extent {
+    pub(super) bits: Bits,
+    pub(super) align: Align,
+}
+
+impl Path<'_> {
+    /// The result, if the instruction has one.
+    pub(super) fn memory(&mut self, frame: &Frame<'_>, memory: &Instruction) -> Result<Option<Set>, Stop> {
+        match memory {
+            Instruction::Alloca { ty, count, align } => self.alloca(frame, *ty, *count, *align).map(Some),
+            Instruction::Load { ty, ptr, align, volatile: _ } => {
+                let shape = self.world.shape(*ty)?;
+                let extent = Extent { bits: Bits(shape.bits as u64), align: *align };
+                let spot = self.locate(&self.operand(frame, *ptr)?.into_owned(), extent)?;
+                self.load(spot, shape).map(Some)
+            }
+            Instruction::Store { value, ptr, align, volatile: _ } => {
+                let ty = value.ty(&frame.function.values).ok_or(unsupported("unknown value"))?;
+                let shape = self.world.shape(ty)?;
+                let extent = Extent { bits: Bits(shape.bits as u64), align: *align };
+                let spot = self.locate_mut(&self.operand(frame, *ptr)?.into_owned(), extent)?;
+                self.store(frame, *value, spot, shape)
+            }
+            Instruction::LoadField(field) => {
+                let (spot, shape) = self.field(frame, field, false)?;
+                self.load(spot, &shape).map(Some)
+            }
+            Instruction::StoreField { field, value } => {
+                let (spot, shape) = self.field(frame, field, true)?;
+                self.store(frame, *value, spot, &shape)
+            }
+            Instruction::Gep(gep) => self.gep(frame, gep).map(Some),
+        }
+    }
+
+    fn alloca(
+        &mut self,
+        frame: &Frame<'_>,
+        ty: TypeId,
+        count: Option<Operand>,
+        align: Align,
+    ) -> Result<Set, Stop> {
+        let count = match count {
+            None => 1,
+            Some(count) => match self.operand(frame, count)?.defined().map(|value| value.first()) {
+                Some(Scalar::Bits(count)) => count,
+                _ => return Err(unsupported("alloca of an undefined number of elements")),
+            },
+        };
+        let types = &self.world.module.types;
+        let sized = types.checked_get(ty).is_some() && types.is_sized(ty);
+        let size = if sized { types.size(ty).0.checked_mul(count) } else { None };
+        let size = size.filter(|&size| size <= MAX_OBJECT).ok_or(Unjudged::TooLarge("large object"))?;
+        let object = self.memory.allocate(size as usize * 8, align);
+        Ok(Set::one(pointer(Pointer { object, offset: 0 })))
+    }
+
+    fn load(&self, spot: Spot, shape: &Shape) -> Result<Set, Stop> {
+        let bits = &self.memory.objects[spot.object as usize].bits;
+        Ok(self.memory.read(&bits[spot.at..spot.at + shape.bits], shape)?)
+    }
+
+    fn store(
+        &mut self,
+        frame: &Frame<'_>,
+        value: Operand,
+        spot: Spot,
+        shape: &Shape,
+    ) -> Result<Option<Set>, Stop> {
+        let value = self.operand(frame, value)?.into_owned();
+        self.memory.write(spot.object, spot.at, &value, shape);
+        Ok(None)
+    }
+
+    /// Exactly the bits of the member.
+    fn field(&mut self, frame: &Frame<'_>, field: &FieldAccess, write: bool) -> Result<(Spot, Shape), Stop> {
+        let types = &self.world.module.types;
+        let index = u64::from(field.index);
+        let known = types.checked_get(field.of).and_then(|_| {
+            let width = types.int_width(*types.fields(field.of)?.get(field.index as usize)?)?;
+            Some((types.bit_offset(field.of, index)?, width, types.size(field.of).checked_bits()?))
+        });
+        let (offset, width, bits) = known.ok_or(unsupported("member of what is no structure"))?;
+        if width > 64 {
+            return Err(unsupported("integer of more than 64 bits"));
+        }
+        let pointer = self.operand(frame, field.ptr)?.into_owned();
+        let extent = Extent { bits, align: field.align };
+        let whole = if write { self.locate_mut(&pointer, extent)? } else { self.locate(&pointer, extent)? };
+        Ok((Spot { at: whole.at + offset.0 as usize, ..whole }, Shape::field(width)))
+    }
+
+    pub(super) fn locate_mut(&mut self, pointer: &Set, extent: Extent) -> Result<Spot, Stop> {
+        let spot = self.locate(pointer, extent)?;
+        if self.memory.objects[spot.object as usize].constant {
+            return Err(UbKind::WriteToConstant.into());
+        }
+        Ok(spot)
+    }
+
+    /// Where `pointer` points, if `extent` may be accessed there. LangRef "load", "store".
+    pub(super) fn locate(&mut self, pointer: &Set, extent: Extent) -> Result<Spot, Stop> {
+        let pointer = pointer.only().ok_or(unsupported("access through one of several pointers"))?;
+        let Pointer { object, offset } = match pointer.first() {
+            Scalar::Pointer(Pointer::NULL) => return Err(UbKind::NullAccess.into()),
+            Scalar::Pointer(pointer) => pointer,
+            Scalar::Poison => return Err(UbKind::PoisonAddress.into()),
+            Scalar::Bits(_) => return Err(unsupported("integer where a pointer belongs")),
+        };
+        let target = self.memory.objects.get(object as usize).ok_or(UbKind::NoProvenance)?;
+        if !target.live {
+            return Err(UbKind::UseAfterScope.into());
+        }
+        let start = usize::try_from(offset).ok().and_then(|offset| offset.checked_mul(8));
+        let at = start.ok_or(UbKind::OutOfBounds)?;
+        let end = at.checked_add(extent.bits.0 as usize);
+        if end.is_none_or(|end| end > target.bits.len()) {
+            return Err(UbKind::OutOfBounds.into());
+        }
+        let known = target.align.min(extent.align);
+        if offset as u64 % known.bytes() != 0 {
+            return Err(UbKind::Misaligned.into());
+        }
+        // The object may happen to lie at a better aligned address than it asks for.
+        if extent.align > target.align && self.script.choose(2) == 1 {
+            return Err(UbKind::Misaligned.into());
+        }
+        Ok(Spot { object, at })
+    }
+}
+
+pub(super) fn pointer(pointer: Pointer) -> super::super::value::Value {
+    super::super::value::Value::scalar(Scalar::Pointer(pointer))
+}

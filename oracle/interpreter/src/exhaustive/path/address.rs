@@ -1,0 +1,116 @@
+//! Address arithmetic inside objects, whose addresses stay unknown.
+
+use ir::{Gep, IntPredicate, Operand, Type, TypeId};
+
+use super::super::integer::signed;
+use super::super::value::{Pointer, Scalar, Set, Value};
+use super::{Frame, Path, Stop, unsupported};
+
+/// One level of a `getelementptr`: how far its index steps, in bytes.
+enum Level {
+    /// A member, at a fixed place.
+    Fixed(i64),
+    /// An index times a stride; the index is operand `operand`, of `width` bits.
+    Scaled { operand: usize, width: u32, stride: i64 },
+}
+
+impl Path<'_> {
+    /// LangRef "getelementptr": leaving the object is poison if `inbounds` promises not to.
+    pub(super) fn gep(&mut self, frame: &Frame<'_>, gep: &Gep) -> Result<Set, Stop> {
+        let mut operands = vec![self.operand(frame, gep.base)?.into_owned()];
+        let levels = self.levels(frame, gep, &mut operands)?;
+        let sizes: Vec<_> = self.memory.objects.iter().map(|object| object.bits.len() as i64 / 8).collect();
+        let flags = gep.flags;
+        // The operands' picks are independent, so they can be combined two at a time.
+        let mut all = operands[0].clone();
+        for operand in &operands[1..] {
+            all = self.image([&all, operand], |[known, next]| {
+                Ok(Value(known.0.iter().chain(&next.0).copied().collect()))
+            })?;
+        }
+        self.image([&all], |[all]| {
+            let Scalar::Pointer(base) = all.first() else { return Ok(Value::poison(1)) };
+            let Some(steps) = steps(&levels, all) else { return Ok(Value::poison(1)) };
+            let moved = base.offset.wrapping_add(steps);
+            let size = sizes.get(base.object as usize).copied().unwrap_or(0);
+            let inside = |offset: i64| (0..=size).contains(&offset);
+            let left = flags.inbounds && !(inside(base.offset) && inside(moved)) || flags.nuw && steps < 0;
+            Ok(if left {
+                Value::poison(1)
+            } else {
+                super::access::pointer(Pointer { offset: moved, ..base })
+            })
+        })
+    }
+
+    fn levels(&self, frame: &Frame<'_>, gep: &Gep, operands: &mut Vec<Set>) -> Result<Vec<Level>, Stop> {
+        let types = &self.world.module.types;
+        let mut ty = gep.source;
+        let mut levels = Vec::with_capacity(gep.indices.len());
+        for (level, &index) in gep.indices.iter().enumerate() {
+            if level > 0 && types.fields(ty).is_some() {
+                let at = self.member_index(frame, index)?;
+                let offset = types.offset(ty, at).ok_or(unsupported("member inside a byte"))?;
+                ty = types.element(ty, at).ok_or(unsupported("index of a getelementptr"))?;
+                levels.push(Level::Fixed(offset.0 as i64));
+                continue;
+            }
+            if level > 0 {
+                ty = element(types.get(ty)).ok_or(unsupported("index of a getelementptr"))?;
+            }
+            if !types.is_sized(ty) {
+                return Err(unsupported("getelementptr over a type without a size"));
+            }
+            let stride = types.size(ty).0 as i64;
+            levels.push(Level::Scaled { operand: operands.len(), width: self.width(frame, index)?, stride });
+            operands.push(self.operand(frame, index)?.into_owned());
+        }
+        Ok(levels)
+    }
+
+    fn member_index(&self, frame: &Frame<'_>, index: Operand) -> Result<u64, Stop> {
+        match self.operand(frame, index)?.defined().map(Value::first) {
+            Some(Scalar::Bits(at)) => Ok(at),
+            _ => Err(unsupported("index of a getelementptr")),
+        }
+    }
+}
+
+fn element(ty: &Type) -> Option<TypeId> {
+    match *ty {
+        Type::Array(_, element) | Type::Vector(_, element) => Some(element),
+        _ => None,
+    }
+}
+
+/// The bytes that all levels step together; `None` if an index is poison.
+fn steps(levels: &[Level], operands: &Value) -> Option<i64> {
+    levels.iter().try_fold(0i64, |sum, level| {
+        let step = match *level {
+            Level::Fixed(offset) => offset,
+            Level::Scaled { operand, width, stride } => match operands.lane(operand) {
+                Scalar::Bits(bits) => (signed(bits, width) as i64).wrapping_mul(stride),
+                _ => return None,
+            },
+        };
+        Some(sum.wrapping_add(step))
+    })
+}
+
+/// Pointers into one object compare as their offsets. Those into different ones are unequal while both are inside;
+/// nothing else is known of where objects lie.
+pub(super) fn compare(predicate: IntPredicate, a: Pointer, b: Pointer, sizes: &[i64]) -> Result<bool, Stop> {
+    let inside = |pointer: Pointer| {
+        let size = sizes.get(pointer.object as usize).copied().unwrap_or(0);
+        pointer == Pointer::NULL || (0..size).contains(&pointer.offset)
+    };
+    if a.object == b.object && (a == b || inside(a) && inside(b)) {
+        let biased = |pointer: Pointer| (pointer.offset as u64) & u64::from(u32::MAX);
+        return Ok(super::super::integer::compare(predicate, 64, biased(a), biased(b)));
+    }
+    match predicate {
+        IntPredicate::Eq if inside(a) && inside(b) => Ok(false),
+        IntPredicate::Ne if inside(a) && inside(b) => Ok(true),
+        _ => Err(unsupported("order of objects in memory")),
+    }
+}

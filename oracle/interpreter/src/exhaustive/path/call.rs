@@ -1,0 +1,155 @@
+//! Calls: of functions of the module, of the few that every engine knows, and of the outside world.
+
+use ir::{Align, Bits, Call, Callee, Function, Operand, ParamAttr, Passing, TypeId};
+
+use super::super::memory::Bit;
+use super::super::outcome::Event;
+use super::super::value::{Scalar, Set};
+use super::access::Extent;
+use super::{Frame, Path, Stop, unsupported};
+use crate::outcome::UbKind;
+
+/// A function without a body that every engine knows.
+enum Known {
+    /// `bf_observe`: what it shows must be defined.
+    Observe,
+    Copy,
+    Fill,
+    Assume,
+    /// Without effect.
+    Nothing,
+    /// The outside world.
+    Other,
+}
+
+fn known(name: &str) -> Known {
+    if name == "bf_observe" {
+        return Known::Observe;
+    }
+    let Some(intrinsic) = name.strip_prefix("llvm.") else { return Known::Other };
+    match intrinsic.split('.').next().unwrap_or_default() {
+        "memcpy" | "memmove" => Known::Copy,
+        "memset" => Known::Fill,
+        "assume" => Known::Assume,
+        "lifetime" | "donothing" | "dbg" => Known::Nothing,
+        _ => Known::Other,
+    }
+}
+
+impl Path<'_> {
+    pub(super) fn call(&mut self, frame: &Frame<'_>, call: &Call) -> Result<Option<Set>, Stop> {
+        let Callee::Direct(callee) = call.callee else { return Err(unsupported("indirect call")) };
+        let function =
+            self.world.module.functions.get(callee.index()).ok_or(unsupported("unknown function"))?;
+        let mut arguments = Vec::with_capacity(call.args.len());
+        for (at, (operand, attrs)) in call.args.iter().enumerate() {
+            let param = function.params.get(at).map(|param| param.attrs).unwrap_or_default();
+            if !matches!(attrs.passing, Passing::Direct) {
+                return Err(unsupported("argument passed by value in memory"));
+            }
+            let value = self.operand(frame, *operand)?.into_owned();
+            let noundef = attrs.has(ParamAttr::NoUndef) || param.has(ParamAttr::NoUndef);
+            if noundef && value.defined().is_none() {
+                return Err(UbKind::PoisonArgument.into());
+            }
+            arguments.push(value);
+        }
+        if function.is_declaration() {
+            return self.outside(frame, call, function, arguments);
+        }
+        let result = self.function(callee, arguments)?;
+        let noundef = call.ret_attrs.has(ParamAttr::NoUndef);
+        match result {
+            Some(value) if noundef && value.defined().is_none() => Err(UbKind::PoisonReturn.into()),
+            result => Ok(result),
+        }
+    }
+
+    fn outside(
+        &mut self,
+        frame: &Frame<'_>,
+        call: &Call,
+        function: &Function,
+        arguments: Vec<Set>,
+    ) -> Result<Option<Set>, Stop> {
+        let event = |arguments| Event { callee: function.name.clone(), arguments };
+        match known(&function.name) {
+            Known::Observe => {
+                let shown = arguments.into_iter().map(|set| self.observed(&set));
+                let arguments = shown.collect::<Result<_, _>>()?;
+                self.events.push(event(arguments));
+            }
+            Known::Copy => self.copy(call, &arguments, function.name.starts_with("llvm.memmove"))?,
+            Known::Fill => self.fill(call, &arguments)?,
+            Known::Assume => self.assume(&arguments)?,
+            Known::Nothing => {}
+            Known::Other => {
+                let pointer =
+                    |&(operand, _): &(Operand, _)| operand.ty(&frame.function.values) == Some(TypeId::PTR);
+                if call.ret != TypeId::VOID || call.args.iter().any(pointer) {
+                    return Err(unsupported("unknown function with a result or a pointer"));
+                }
+                self.events.push(event(arguments));
+            }
+        }
+        Ok(None)
+    }
+
+    /// The defined values among those that may be observed. Observing poison is undefined behaviour.
+    fn observed(&mut self, set: &Set) -> Result<Set, Stop> {
+        let defined: Vec<_> = set.values().iter().filter(|value| value.is_defined()).cloned().collect();
+        let poison = (defined.len() < set.values().len()).then_some(UbKind::ObservedPoison);
+        self.unless(poison, Set::of(defined))
+    }
+
+    /// `memcpy` and `memmove` copy bits, whatever they are.
+    fn copy(&mut self, call: &Call, arguments: &[Set], may_overlap: bool) -> Result<(), Stop> {
+        let [target, source, size, ..] = arguments else { return Err(unsupported("malformed memcpy")) };
+        let Some(bits) = self.bulk(size)? else { return Ok(()) };
+        let from = self.locate(source, extent(call, 1, bits))?;
+        let to = self.locate_mut(target, extent(call, 0, bits))?;
+        let (count, distance) = (bits.0 as usize, to.at.abs_diff(from.at));
+        if !may_overlap && to.object == from.object && distance != 0 && distance < count {
+            return Err(UbKind::OverlappingCopy.into());
+        }
+        let image = self.memory.objects[from.object as usize].bits[from.at..from.at + count].to_vec();
+        self.memory.objects[to.object as usize].bits[to.at..to.at + count].copy_from_slice(&image);
+        Ok(())
+    }
+
+    fn fill(&mut self, call: &Call, arguments: &[Set]) -> Result<(), Stop> {
+        let [target, byte, size, ..] = arguments else { return Err(unsupported("malformed memset")) };
+        let Some(bits) = self.bulk(size)? else { return Ok(()) };
+        let to = self.locate_mut(target, extent(call, 0, bits))?;
+        let byte = byte.only().ok_or(unsupported("memset with undef"))?.first();
+        let object = &mut self.memory.objects[to.object as usize];
+        for (at, bit) in object.bits[to.at..to.at + bits.0 as usize].iter_mut().enumerate() {
+            *bit = match byte {
+                Scalar::Bits(byte) => Bit::Known(byte >> (at % 8) & 1 == 1),
+                _ => Bit::Poison,
+            };
+        }
+        Ok(())
+    }
+
+    /// The size of a bulk operation; `None` for zero, which touches nothing.
+    fn bulk(&self, size: &Set) -> Result<Option<Bits>, Stop> {
+        match size.defined().map(|size| size.first()) {
+            Some(Scalar::Bits(0)) => Ok(None),
+            Some(Scalar::Bits(size)) => Ok(Some(Bits(size.saturating_mul(8)))),
+            _ => Err(UbKind::PoisonAddress.into()),
+        }
+    }
+
+    fn assume(&self, arguments: &[Set]) -> Result<(), Stop> {
+        match arguments.first().and_then(Set::defined).map(|value| value.first()) {
+            Some(Scalar::Bits(1)) => Ok(()),
+            _ => Err(UbKind::AssumeViolated.into()),
+        }
+    }
+}
+
+fn extent(call: &Call, argument: usize, bits: Bits) -> Extent {
+    let align = call.args.get(argument).and_then(|(_, attrs)| attrs.align);
+    Extent { bits, align: align.unwrap_or(Align::ONE) }
+}

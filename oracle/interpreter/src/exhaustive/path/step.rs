@@ -1,0 +1,93 @@
+//! Instructions by family.
+
+use ir::{Binary, Choice, Compare, Instruction, Op, Operand, TypeId};
+
+use super::super::integer;
+use super::super::shape::Kind;
+use super::super::value::{Scalar, Set, Value};
+use super::{Frame, Path, Stop, unsupported};
+
+impl<'a> Path<'a> {
+    pub(super) fn step(&mut self, frame: &mut Frame<'a>, instruction: &'a Instruction) -> Result<(), Stop> {
+        let result = match &instruction.op {
+            Op::Binary(binary) => Some(self.binary(frame, binary)?),
+            Op::Freeze(value) => {
+                let value = self.operand(frame, *value)?.into_owned();
+                let ty = result_type(frame, instruction)?;
+                Some(self.freeze(&value, ty)?)
+            }
+            Op::Cast(cast) => Some(self.cast(frame, cast)?),
+            Op::Compare(compare) => Some(self.compare(frame, compare)?),
+            Op::Choice(Choice::Select { condition, if_true, if_false }) => {
+                Some(self.select(frame, [*condition, *if_true, *if_false])?)
+            }
+            Op::Choice(Choice::Phi { .. }) => return Err(unsupported("phi after another instruction")),
+            Op::Memory(memory) => self.memory(frame, memory)?,
+            Op::Aggregate(aggregate) => Some(self.aggregate(frame, aggregate)?),
+            Op::Vector(vector) => Some(self.vector(frame, vector)?),
+            Op::Call(call) => self.call(frame, call)?,
+            Op::FNeg(_) => return Err(unsupported("floating point")),
+        };
+        if let Some(id) = instruction.result {
+            let register = frame.registers.get_mut(id.index()).ok_or(unsupported("unknown register"))?;
+            *register = result;
+        }
+        Ok(())
+    }
+
+    /// The width of an operand's integers.
+    pub(super) fn width(&self, frame: &Frame<'_>, operand: Operand) -> Result<u32, Stop> {
+        match self.kind(frame, operand)? {
+            Kind::Int(width) => Ok(width),
+            Kind::Pointer => Err(unsupported("pointer where an integer belongs")),
+        }
+    }
+
+    /// What the lanes of an operand are.
+    pub(super) fn kind(&self, frame: &Frame<'_>, operand: Operand) -> Result<Kind, Stop> {
+        let ty = operand.ty(&frame.function.values).ok_or(unsupported("unknown value"))?;
+        let shape = self.world.shape(ty)?;
+        shape.leaves.first().map(|leaf| leaf.kind).ok_or(unsupported("value without lanes"))
+    }
+
+    fn binary(&mut self, frame: &Frame<'_>, binary: &Binary) -> Result<Set, Stop> {
+        let Binary { op, flags, lhs, rhs } = *binary;
+        if op.is_float() {
+            return Err(unsupported("floating point"));
+        }
+        let width = self.width(frame, lhs)?;
+        let (a, b) = (self.operand(frame, lhs)?, self.operand(frame, rhs)?);
+        self.image([&*a, &*b], |[a, b]| {
+            let lanes = a.0.iter().zip(&b.0);
+            let lanes = lanes.map(|(&a, &b)| integer::binary(op, flags, width, a, b));
+            Ok(Value(lanes.collect::<Result<_, _>>()?))
+        })
+    }
+
+    fn compare(&mut self, frame: &Frame<'_>, compare: &Compare) -> Result<Set, Stop> {
+        let Compare::Int { predicate, lhs, rhs } = *compare else {
+            return Err(unsupported("floating point"));
+        };
+        let kind = self.kind(frame, lhs)?;
+        let (a, b) = (self.operand(frame, lhs)?, self.operand(frame, rhs)?);
+        let sizes: Vec<_> = self.memory.objects.iter().map(|object| object.bits.len() as i64 / 8).collect();
+        self.image([&*a, &*b], |[a, b]| {
+            let lanes = a.0.iter().zip(&b.0).map(|(&a, &b)| match (a, b) {
+                (Scalar::Poison, _) | (_, Scalar::Poison) => Ok(Scalar::Poison),
+                (Scalar::Bits(a), Scalar::Bits(b)) => {
+                    Ok(Scalar::Bits(integer::compare(predicate, kind.width(), a, b).into()))
+                }
+                (Scalar::Pointer(a), Scalar::Pointer(b)) => {
+                    super::address::compare(predicate, a, b, &sizes).map(|holds| Scalar::Bits(holds.into()))
+                }
+                _ => Err(unsupported("comparison of a pointer and an integer")),
+            });
+            Ok(Value(lanes.collect::<Result<_, _>>()?))
+        })
+    }
+}
+
+fn result_type(frame: &Frame<'_>, instruction: &Instruction) -> Result<TypeId, Stop> {
+    let id = instruction.result.ok_or(unsupported("value without a name"))?;
+    frame.function.values.get(id.index()).copied().ok_or(unsupported("unknown register"))
+}

@@ -1,0 +1,125 @@
+//! Refinement: does every execution of the target come from the source, on every input?
+
+use std::fmt;
+
+use ir::{FuncId, Function, Module};
+
+use super::Limits;
+use super::input::{Coverage, Input, Inputs};
+use super::outcome::{Behaviour, Behaviours, Unjudged};
+use super::path::World;
+use super::show;
+use crate::semantics::Semantics;
+
+/// A function of a module.
+#[derive(Clone, Copy, Debug)]
+pub struct Subject<'a> {
+    /// Where it is.
+    pub module: &'a Module,
+    /// Which.
+    pub function: FuncId,
+}
+
+/// Whether a target may stand for a source.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Refinement {
+    /// It may, on all of this many inputs.
+    Refines {
+        /// How many.
+        inputs: u64,
+        /// Whether these are all.
+        coverage: Coverage,
+    },
+    /// It may not.
+    DoesNot(Box<Counterexample>),
+    /// There is too much to enumerate.
+    TooLarge(&'static str),
+    /// One of the functions does something that this engine does not.
+    Unsupported(&'static str),
+}
+
+/// An input on which the target does what the source cannot do.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Counterexample {
+    /// The first such input, those with the least poison and undef considered first.
+    pub input: Input,
+    /// All that the source can do.
+    pub source: Behaviours,
+    /// What the target can do besides.
+    pub target: Behaviour,
+}
+
+impl From<Unjudged> for Refinement {
+    fn from(unjudged: Unjudged) -> Refinement {
+        match unjudged {
+            Unjudged::Unsupported(what) => Refinement::Unsupported(what),
+            Unjudged::TooLarge(what) => Refinement::TooLarge(what),
+        }
+    }
+}
+
+/// Whether `target` refines `source` under `semantics`: on each input, each execution of the target is covered by one
+/// of the source. Undefined behaviour is covered by undefined behaviour only, poison by poison, undef by undef or
+/// poison (LangRef "Poison Values").
+///
+/// Both must take the same parameters. The inputs are every value of each parameter, poison and (where it is present)
+/// undef, unless the source promises `noundef`; a pointer parameter points to an object of its own, of
+/// `dereferenceable` bytes, whose bits are enumerated too.
+pub fn refines(source: Subject<'_>, target: Subject<'_>, semantics: Semantics, limits: Limits) -> Refinement {
+    search(source, target, semantics, limits).unwrap_or_else(Refinement::from)
+}
+
+fn search(
+    source: Subject<'_>,
+    target: Subject<'_>,
+    semantics: Semantics,
+    limits: Limits,
+) -> Result<Refinement, Unjudged> {
+    let worlds =
+        (World::new(source.module, semantics, limits)?, World::new(target.module, semantics, limits)?);
+    let function = comparable(source, target)?;
+    let inputs = Inputs::new(&worlds.0, &function.params)?;
+    let mut count = 0;
+    for input in inputs.iter() {
+        count += 1;
+        let allowed = worlds.0.behaviours(source.function, &input)?;
+        let found = worlds.1.behaviours(target.function, &input)?;
+        let uncovered = found.into_iter().find(|theirs| !allowed.iter().any(|ours| ours.covers(theirs)));
+        if let Some(target) = uncovered {
+            let counterexample = Counterexample { input, source: allowed, target };
+            return Ok(Refinement::DoesNot(Box::new(counterexample)));
+        }
+    }
+    Ok(Refinement::Refines { inputs: count, coverage: inputs.coverage })
+}
+
+/// The source, if both take the same parameters and see the same globals.
+fn comparable<'a>(source: Subject<'a>, target: Subject<'_>) -> Result<&'a Function, Unjudged> {
+    let unknown = Unjudged::Unsupported("unknown function");
+    let ours = source.module.functions.get(source.function.index()).ok_or(unknown)?;
+    let theirs = target.module.functions.get(target.function.index()).ok_or(unknown)?;
+    let ty = |module: &Module, id| module.types.get(id).clone();
+    let same_type = |a, b| a == b || ty(source.module, a) == ty(target.module, b);
+    let same_params = ours.params.len() == theirs.params.len()
+        && ours.params.iter().zip(&theirs.params).all(|(a, b)| same_type(a.ty, b.ty));
+    if !same_params || !same_type(ours.ret, theirs.ret) {
+        return Err(Unjudged::Unsupported("functions of different types"));
+    }
+    let globals =
+        |module: &'_ Module| module.globals.iter().map(|global| global.name.clone()).collect::<Vec<_>>();
+    if globals(source.module) != globals(target.module) {
+        return Err(Unjudged::Unsupported("modules with different globals"));
+    }
+    Ok(ours)
+}
+
+impl fmt::Display for Counterexample {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Counterexample { input, source, target } = self;
+        write!(f, "{}", show::Inputs(input))?;
+        for behaviour in source {
+            write!(f, "\n  the source may {}", show::Ran(behaviour))?;
+        }
+        write!(f, "\n  but the target may {}", show::Ran(target))
+    }
+}

@@ -1,0 +1,141 @@
+//! Which scalars a type is made of, and where they lie in memory.
+
+use std::ops::Range;
+
+use ir::{Bits, Module, Packing, Type, TypeId, TypeTable};
+
+/// Scalars that one register may have. More is no small world.
+const MAX_LEAVES: usize = 64;
+
+/// What one scalar is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Kind {
+    /// An integer of that many bits, 1 to 64.
+    Int(u32),
+    Pointer,
+}
+
+impl Kind {
+    pub(super) fn width(self) -> u32 {
+        match self {
+            Kind::Int(width) => width,
+            Kind::Pointer => 64,
+        }
+    }
+}
+
+/// One scalar of a type.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Leaf {
+    /// Where it starts.
+    pub(super) at: Bits,
+    pub(super) kind: Kind,
+}
+
+impl Leaf {
+    pub(super) fn bits(self) -> Range<usize> {
+        let start = self.at.0 as usize;
+        start..start + self.kind.width() as usize
+    }
+}
+
+/// Leaves that memory keeps as one integer: a scalar, or all lanes of a vector (LangRef "Vector Type": as if bitcast).
+#[derive(Clone, Debug)]
+pub(super) struct Unit {
+    /// Positions in [`Shape::leaves`].
+    pub(super) leaves: Range<usize>,
+    /// The bits between it and the end of its last byte.
+    pub(super) extra: Range<usize>,
+}
+
+/// A type that registers can hold.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Shape {
+    pub(super) leaves: Vec<Leaf>,
+    pub(super) units: Vec<Unit>,
+    /// Bits that an access covers: the store size.
+    pub(super) bits: usize,
+}
+
+impl Shape {
+    /// The shapes of all types of a module; `None` for those that this engine does not put into registers.
+    pub(super) fn all(module: &Module) -> Vec<Option<Shape>> {
+        module.types.iter().map(|(id, _)| Shape::of(&module.types, id)).collect()
+    }
+
+    fn of(types: &TypeTable, id: TypeId) -> Option<Shape> {
+        if id == TypeId::VOID || !types.is_sized(id) {
+            return None;
+        }
+        let bits = types.store_size(id).checked_bits()?;
+        let mut shape = Shape { bits: usize::try_from(bits.0).ok()?, ..Shape::default() };
+        shape.add(types, id, Bits(0))?;
+        Some(shape)
+    }
+
+    fn add(&mut self, types: &TypeTable, id: TypeId, at: Bits) -> Option<()> {
+        match types.get(id) {
+            Type::Int(_) | Type::Ptr => self.unit(1, kind(types, id)?, at),
+            Type::Vector(count, lane) => self.unit(*count, kind(types, *lane)?, at),
+            Type::Array(count, element) => {
+                let stride = types.size(*element).checked_bits()?;
+                (0..*count).try_for_each(|index| self.add(types, *element, Bits(at.0 + index * stride.0)))
+            }
+            Type::Struct { .. } | Type::Named { .. } => self.members(types, id, at),
+            _ => None,
+        }
+    }
+
+    fn members(&mut self, types: &TypeTable, id: TypeId, at: Bits) -> Option<()> {
+        if types.packing(id)? == Packing::Bits {
+            return None;
+        }
+        for (index, field) in types.fields(id)?.iter().enumerate() {
+            let offset = types.bit_offset(id, index as u64)?;
+            self.add(types, *field, Bits(at.0 + offset.0))?;
+        }
+        Some(())
+    }
+
+    fn unit(&mut self, count: u32, kind: Kind, at: Bits) -> Option<()> {
+        let first = self.leaves.len();
+        if first + count as usize > MAX_LEAVES {
+            return None;
+        }
+        let width = u64::from(kind.width());
+        let lanes = (0..u64::from(count)).map(|lane| Leaf { at: Bits(at.0 + lane * width), kind });
+        self.leaves.extend(lanes);
+        let end = at.0 + width * u64::from(count);
+        let extra = end as usize..end.next_multiple_of(8) as usize;
+        self.units.push(Unit { leaves: first..self.leaves.len(), extra });
+        Some(())
+    }
+
+    /// A member of an explicitly packed structure: `width` bits and nothing beside them.
+    pub(super) fn field(width: u32) -> Shape {
+        let leaf = Leaf { at: Bits(0), kind: Kind::Int(width) };
+        let unit = Unit { leaves: 0..1, extra: width as usize..width as usize };
+        Shape { leaves: vec![leaf], units: vec![unit], bits: width as usize }
+    }
+}
+
+fn kind(types: &TypeTable, id: TypeId) -> Option<Kind> {
+    match *types.get(id) {
+        Type::Int(width @ 1..=64) => Some(Kind::Int(width)),
+        Type::Ptr => Some(Kind::Pointer),
+        _ => None,
+    }
+}
+
+/// How many leaves members `0..index` of an aggregate have, and the type of member `index`.
+pub(super) fn member(
+    types: &TypeTable,
+    shapes: &[Option<Shape>],
+    id: TypeId,
+    index: u32,
+) -> Option<(usize, TypeId)> {
+    let count = |id: TypeId| Some(shapes[id.index()].as_ref()?.leaves.len());
+    let ty = types.element(id, u64::from(index))?;
+    let before = (0..u64::from(index)).map(|at| count(types.element(id, at)?));
+    Some((before.sum::<Option<usize>>()?, ty))
+}

@@ -1,0 +1,156 @@
+//! Values, and sets of them.
+//!
+//! A register holds the set of values that a use of it may see. Without undef it has one element. A register that
+//! was computed from undef may show another element at each use (LangRef "Undefined Values"), so the result of an
+//! operation is its image over the product of the operands' sets, even where two operands are one register: `xor %x,
+//! %x` of an undef `%x` is any value. Poison is one more element.
+
+use smallvec::{SmallVec, smallvec};
+
+/// A place in an object.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Pointer {
+    /// The object: globals first, then the objects that pointer parameters point to, then allocas in order.
+    pub object: u32,
+    /// Distance from its start, in bytes.
+    pub offset: i64,
+}
+
+impl Pointer {
+    /// The null pointer points into no object.
+    pub const NULL: Pointer = Pointer { object: u32::MAX, offset: 0 };
+}
+
+/// What one lane, one member, or a value that has neither may be.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Scalar {
+    /// An integer of up to 64 bits, zero-extended.
+    Bits(u64),
+    /// An address.
+    Pointer(Pointer),
+    /// The deferred error.
+    Poison,
+}
+
+impl Scalar {
+    /// Whether a compiler may put `other` where this was: poison may become anything.
+    pub fn covers(self, other: Scalar) -> bool {
+        self == Scalar::Poison || self == other
+    }
+}
+
+/// One value: the lanes of a vector, the scalars of an aggregate in order, or one scalar.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Value(pub SmallVec<[Scalar; 1]>);
+
+impl Value {
+    /// An integer.
+    pub fn bits(bits: u64) -> Value {
+        Value::scalar(Scalar::Bits(bits))
+    }
+
+    /// One scalar.
+    pub fn scalar(scalar: Scalar) -> Value {
+        Value(smallvec![scalar])
+    }
+
+    /// Poison in each of `count` lanes or members.
+    pub fn poison(count: usize) -> Value {
+        Value(smallvec![Scalar::Poison; count])
+    }
+
+    /// Lane by lane, see [`Scalar::covers`].
+    pub fn covers(&self, other: &Value) -> bool {
+        self.0.len() == other.0.len() && self.0.iter().zip(&other.0).all(|(a, b)| a.covers(*b))
+    }
+
+    /// Whether no lane is poison.
+    pub fn is_defined(&self) -> bool {
+        !self.0.contains(&Scalar::Poison)
+    }
+
+    /// The scalar of a value that is one; an aggregate's first. Poison for a value without members.
+    pub(super) fn first(&self) -> Scalar {
+        self.0.first().copied().unwrap_or(Scalar::Poison)
+    }
+
+    /// Lane `at`; poison beyond the last.
+    pub(super) fn lane(&self, at: usize) -> Scalar {
+        self.0.get(at).copied().unwrap_or(Scalar::Poison)
+    }
+}
+
+/// The values that a use may see: sorted, distinct, at least one.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Set(Vec<Value>);
+
+impl Set {
+    /// The set of one value.
+    pub fn one(value: Value) -> Set {
+        Set(vec![value])
+    }
+
+    /// `None` for no values.
+    pub fn of(mut values: Vec<Value>) -> Option<Set> {
+        values.sort_unstable();
+        values.dedup();
+        (!values.is_empty()).then_some(Set(values))
+    }
+
+    /// The values in order.
+    pub fn values(&self) -> &[Value] {
+        &self.0
+    }
+
+    /// The value if there is but one.
+    pub fn only(&self) -> Option<&Value> {
+        match &self.0[..] {
+            [value] => Some(value),
+            _ => None,
+        }
+    }
+
+    /// The value if it is one, of which no lane is poison: `noundef`.
+    pub fn defined(&self) -> Option<&Value> {
+        self.only().filter(|value| value.is_defined())
+    }
+
+    /// Whether a compiler may put `other` where this was: each value of `other` is one of these, or more defined than
+    /// one of these.
+    pub fn covers(&self, other: &Set) -> bool {
+        self == other || other.0.iter().all(|value| self.0.iter().any(|ours| ours.covers(value)))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn set(values: &[u64]) -> Set {
+        Set::of(values.iter().map(|&bits| Value::bits(bits)).collect()).unwrap()
+    }
+
+    #[test]
+    fn sets_are_sorted_and_distinct() {
+        assert_eq!(set(&[3, 1, 3]), set(&[1, 3]));
+        assert_eq!(Set::of(vec![]), None);
+    }
+
+    #[test]
+    fn undef_covers_its_values_and_poison_everything() {
+        let undef = set(&[0, 1, 2, 3]);
+        assert!(undef.covers(&set(&[2])) && undef.covers(&undef));
+        assert!(!set(&[2]).covers(&undef));
+        let poison = Set::one(Value::poison(1));
+        assert!(poison.covers(&undef) && !undef.covers(&poison));
+    }
+
+    #[test]
+    fn vectors_are_covered_lane_by_lane() {
+        let half = Value(smallvec![Scalar::Bits(1), Scalar::Poison]);
+        let whole = Value(smallvec![Scalar::Bits(1), Scalar::Bits(0)]);
+        let other = Value(smallvec![Scalar::Bits(0), Scalar::Bits(0)]);
+        assert!(half.covers(&whole) && !whole.covers(&half) && !half.covers(&other));
+        assert!(half.covers(&half) && !half.is_defined());
+    }
+}
