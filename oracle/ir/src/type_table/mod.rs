@@ -1,13 +1,14 @@
 //! The table of a module's types, with their layouts.
 
+mod sizes;
+
 use std::collections::HashMap;
 use std::hash::{BuildHasherDefault, Hasher};
 
 use smol_str::SmolStr;
 
-use crate::layout::{Layout, bit_extent};
+use crate::layout::Layout;
 use crate::types::{Packing, Type, TypeId};
-use crate::units::{Align, Bits, Bytes};
 
 /// Every type of a module, with its layout.
 #[derive(Clone, Debug)]
@@ -131,6 +132,14 @@ impl TypeTable {
         }
     }
 
+    /// How the members of a structure are packed; `None` for what is no structure, or has no body.
+    pub fn packing(&self, id: TypeId) -> Option<Packing> {
+        match *self.get(id) {
+            Type::Struct { packing, .. } | Type::Named { fields: Some(_), packing, .. } => Some(packing),
+            _ => None,
+        }
+    }
+
     /// The type of member or element `index` of an aggregate (structure or array).
     pub fn element(&self, id: TypeId, index: u64) -> Option<TypeId> {
         match self.get(id) {
@@ -156,73 +165,10 @@ impl TypeTable {
         }
     }
 
-    /// Whether memory can hold the type: everything but `void` and structures without a body.
-    pub fn is_sized(&self, id: TypeId) -> bool {
-        self.layouts[id.index()].sized
-    }
-
     /// Whether values of the type are floating-point numbers.
     pub fn is_float(&self, id: TypeId) -> bool {
         use Type::{BFloat, Double, Float, Fp128, Half, X86Fp80};
         matches!(self.get(id), Half | BFloat | Float | Double | X86Fp80 | Fp128)
-    }
-
-    /// Bits of a value, without padding after it: `DataLayout::getTypeSizeInBits`.
-    pub fn bit_width(&self, id: TypeId) -> Bits {
-        self.layouts[id.index()].bits
-    }
-
-    /// Bytes a store of the type may overwrite: `getTypeStoreSize`.
-    pub fn store_size(&self, id: TypeId) -> Bytes {
-        self.bit_width(id).to_bytes_ceil()
-    }
-
-    /// Distance in bytes between array elements of the type: `getTypeAllocSize`.
-    pub fn size(&self, id: TypeId) -> Bytes {
-        self.store_size(id).round_up(self.align(id))
-    }
-
-    /// ABI alignment: `getABITypeAlign`.
-    pub fn align(&self, id: TypeId) -> Align {
-        self.layouts[id.index()].align
-    }
-
-    /// How the members of a structure are packed; `None` for what is no structure, or has no body.
-    pub fn packing(&self, id: TypeId) -> Option<Packing> {
-        match *self.get(id) {
-            Type::Struct { packing, .. } | Type::Named { fields: Some(_), packing, .. } => Some(packing),
-            _ => None,
-        }
-    }
-
-    /// Whether the type is, or holds, a structure packed at bits: only memory can hold it.
-    pub fn has_bit_members(&self, id: TypeId) -> bool {
-        self.layouts[id.index()].bit_members
-    }
-
-    /// Byte offset of member or element `index` of a structure, array or byte-sized-lane vector; `None` for a member
-    /// that starts inside a byte.
-    pub fn offset(&self, id: TypeId, index: u64) -> Option<Bytes> {
-        match *self.get(id) {
-            Type::Array(_, element) | Type::Vector(_, element) => {
-                self.size(element).0.checked_mul(index).map(Bytes)
-            }
-            _ => self.layouts[id.index()].offsets.bytes(usize::try_from(index).ok()?),
-        }
-    }
-
-    /// Bit offset of member `index` of a structure.
-    pub fn bit_offset(&self, id: TypeId, index: u64) -> Option<Bits> {
-        self.layouts[id.index()].offsets.bits(usize::try_from(index).ok()?)
-    }
-
-    /// The bits that member `index` of a structure takes: an `iN` among bits exactly N, everything else whole bytes.
-    pub fn member_bits(&self, id: TypeId, index: u64) -> Option<Bits> {
-        let member = *self.fields(id)?.get(usize::try_from(index).ok()?)?;
-        match self.packing(id)? {
-            Packing::Bits => Some(bit_extent(self.get(member), &self.layouts[member.index()])),
-            Packing::Natural | Packing::Bytes => self.size(member).checked_bits(),
-        }
     }
 }
 
