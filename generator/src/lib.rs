@@ -26,6 +26,7 @@ mod choices;
 mod config;
 mod feature;
 mod genome;
+pub mod ir;
 mod mutate;
 mod plan;
 mod production;

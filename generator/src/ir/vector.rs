@@ -1,0 +1,71 @@
+//! Productions of vectors and their lanes.
+
+use ir::Const;
+
+use super::body::Body;
+use super::instruction::lane_index;
+use super::shape::Shape;
+use crate::choices::Choices;
+
+impl Body<'_> {
+    fn some_vector(&mut self, choices: &mut Choices<'_>) -> Shape {
+        self.palette.vector(choices).unwrap_or(Shape::vector(2, 8))
+    }
+}
+
+/// Between a vector, the integer of its size, and vectors of that size with other lanes.
+pub(super) fn bitcast(body: &mut Body<'_>, choices: &mut Choices<'_>) {
+    let vector = body.some_vector(choices);
+    let bits = vector.bits().0 as u32;
+    let other = match choices.below(3) {
+        0 => vector.as_int(),
+        1 if bits <= 16 => Shape::vector(bits, 1),
+        1 if bits.is_multiple_of(8) => Shape::vector(bits / 8, 8),
+        _ if bits.is_multiple_of(2) => Shape::vector(2, bits / 2),
+        _ => Shape::vector(1, bits),
+    };
+    let (from, to) = if choices.chance(8) { (vector, other) } else { (other, vector) };
+    let value = body.operand(choices, from);
+    body.bitcast(value, to);
+}
+
+pub(super) fn extract(body: &mut Body<'_>, choices: &mut Choices<'_>) {
+    let shape = body.some_vector(choices);
+    let vector = body.operand(choices, shape);
+    let index = lane_index(body, choices, shape.lanes());
+    let ty = body.ty(shape.lane());
+    let operand = body.b.extract_element(ty, vector.operand, index.operand);
+    body.bring(operand, shape.lane(), vector.clean && index.clean);
+}
+
+pub(super) fn insert(body: &mut Body<'_>, choices: &mut Choices<'_>) {
+    let shape = body.some_vector(choices);
+    let vector = body.operand(choices, shape);
+    let lane = body.operand(choices, shape.lane());
+    let index = lane_index(body, choices, shape.lanes());
+    let operand = body.b.insert_element(vector.operand, lane.operand, index.operand);
+    body.bring(operand, shape, vector.clean && lane.clean && index.clean);
+}
+
+/// The second vector is often poison, as it is where only one is shuffled.
+pub(super) fn shuffle(body: &mut Body<'_>, choices: &mut Choices<'_>) {
+    let from = body.some_vector(choices);
+    let to =
+        Shape::vector(if choices.chance(4) { choices.of([2, 4, 8]) } else { from.lanes() }, from.width());
+    let to = if to.fits() { to } else { from };
+    let first = body.operand(choices, from);
+    let alone = choices.chance(6);
+    let ty = body.ty(from);
+    let second = if alone { None } else { Some(body.operand(choices, from)) };
+    let lanes = if alone { from.lanes() } else { 2 * from.lanes() };
+    let mut mask = Vec::with_capacity(to.lanes() as usize);
+    for _ in 0..to.lanes() {
+        let lost = body.config.poison && choices.chance(1);
+        mask.push((!lost).then(|| choices.below(lanes)));
+    }
+    let clean = first.clean && second.is_none_or(|second| second.clean) && mask.iter().all(Option::is_some);
+    let second = second.map_or(Const::Poison(ty).into(), |second| second.operand);
+    let result = body.ty(to);
+    let operand = body.b.shuffle_vector(result, first.operand, second, &mask);
+    body.bring(operand, to, clean);
+}

@@ -1,0 +1,141 @@
+//! Any bytes are a module, the same bytes are the same module, and modules have what they are said to have.
+
+use generator::ir::{Config, Limits, Profile, module};
+use generator::{dna, mutate};
+use ir::{Const, Instruction, Module, Op, Operand, Terminator};
+
+/// Every profile under every combination of what may arise.
+fn configurations() -> impl Iterator<Item = Config> {
+    let profiles = Profile::ALL.into_iter();
+    profiles.flat_map(|profile| {
+        (0..16).map(move |bits| Config {
+            flags: bits & 1 != 0,
+            poison: bits & 2 != 0,
+            undef: bits & 4 != 0,
+            ub_free: bits & 8 != 0,
+            ..Config::new(profile)
+        })
+    })
+}
+
+fn accepted(bytes: &[u8], config: &Config) -> Module {
+    let made = module(bytes, config);
+    if let Err(error) = ir::verify(&made) {
+        panic!("{config:?}, {} bytes: {error}\n{}", bytes.len(), ir::print_module(&made));
+    }
+    made
+}
+
+fn instructions(module: &Module) -> impl Iterator<Item = &Instruction> {
+    module.functions.iter().flat_map(|function| &function.blocks).flat_map(|block| &block.instructions)
+}
+
+#[test]
+fn bytes_of_any_length_are_a_module() {
+    let full = dna(1, 0);
+    for config in configurations() {
+        accepted(&[], &config);
+        for length in (0..full.len()).step_by(331) {
+            accepted(&full[..length], &config);
+        }
+        for byte in [0x00, 0xFF, 0x01, 0x0F, 0x10, 0x55, 0x7F, 0x80] {
+            accepted(&[byte; 5_000], &config);
+        }
+    }
+}
+
+#[test]
+fn seeded_modules_verify() {
+    for config in configurations() {
+        for index in 0..150 {
+            accepted(&dna(2, index), &config);
+        }
+    }
+}
+
+#[test]
+fn mutated_modules_verify() {
+    let config = Config::default();
+    let mut bytes = dna(3, 0);
+    let most = bytes.len();
+    let mut size = most;
+    for seed in 0..1_000 {
+        size = mutate(&mut bytes, size, most, seed);
+        accepted(&bytes[..size], &config);
+    }
+}
+
+#[test]
+fn the_same_bytes_are_the_same_module() {
+    for config in configurations() {
+        for index in 0..20 {
+            let [one, other] = [0, 1].map(|_| ir::print_module(&module(&dna(5, index), &config)));
+            assert_eq!(one, other);
+        }
+    }
+}
+
+#[test]
+fn limits_of_nothing_and_of_much_are_kept_to() {
+    let nothing =
+        Limits { functions: 0, parameters: 0, statements: 0, depth: 0, rounds: 0, globals: 0, steps: 0 };
+    let much = Limits {
+        functions: 9,
+        parameters: 9,
+        statements: 20,
+        depth: 5,
+        rounds: 90,
+        globals: 5,
+        steps: 100_000,
+    };
+    for limits in [nothing, much] {
+        let config = Config { limits, ..Config::default() };
+        for index in 0..200 {
+            accepted(&dna(6, index), &config);
+        }
+    }
+}
+
+/// What may not arise is not there.
+#[test]
+fn options_keep_out_what_they_exclude() {
+    let operands = |module: &Module| format!("{module:?}");
+    for index in 0..300 {
+        let made = module(&dna(7, index), &Config { undef: false, ..Config::default() });
+        assert!(!operands(&made).contains("Undef("), "{}", ir::print_module(&made));
+        let made = module(&dna(7, index), &Config { flags: false, ..Config::default() });
+        let text = ir::print_module(&made);
+        for flag in [" nsw ", " nuw ", " exact ", " disjoint ", " nneg ", " inbounds "] {
+            assert!(!text.contains(flag), "{flag}\n{text}");
+        }
+    }
+}
+
+#[test]
+fn small_modules_are_small() {
+    for index in 0..500 {
+        let made = accepted(&dna(8, index), &Config::new(Profile::IrSmall));
+        let f = &made.functions[made.function(generator::ir::SMALL).unwrap().index()];
+        let widest = f.values.iter().filter_map(|&ty| made.types.int_width(ty)).max();
+        assert!(widest.is_none_or(|width| width <= 4), "{}", ir::print_module(&made));
+        let in_f = f.blocks.iter().flat_map(|block| &block.instructions);
+        let pure = in_f.clone().all(|i| !matches!(i.op, Op::Memory(_) | Op::Call(_) | Op::Vector(_)));
+        assert!(pure, "{}", ir::print_module(&made));
+    }
+}
+
+/// A branch without undefined behaviour is on a value that is frozen, or made of frozen ones.
+#[test]
+fn no_branch_is_on_poison_where_that_is_excluded() {
+    let poison_condition = |block: &ir::Block| {
+        matches!(
+            &block.terminator,
+            Terminator::CondBr { condition: Operand::Const(Const::Poison(_) | Const::Undef(_)), .. }
+        )
+    };
+    let made = (0..500).map(|index| module(&dna(8, index), &Config::default()));
+    for made in made {
+        assert!(!made.functions.iter().flat_map(|f| &f.blocks).any(poison_condition));
+        assert!(instructions(&made).count() > 0);
+    }
+}

@@ -1,0 +1,184 @@
+//! Every production, instruction and promise comes up.
+
+use std::collections::BTreeSet;
+
+use generator::dna;
+use generator::ir::{Config, Profile, module, productions, productions_used};
+use ir::{
+    AggregateOp, ArithFlags, Binary, BinaryOp, Cast, CastFlags, CastOp, Choice, Compare, Const, FunctionAttr,
+    GepFlags, IntPredicate, Memory, Module, Op, ParamAttr, Terminator, VectorOp,
+};
+
+/// What a module has, in the words of the text form.
+fn census(module: &Module, found: &mut BTreeSet<String>) {
+    for function in &module.functions {
+        let attributes = function.params.iter().map(|param| param.attrs).chain([function.ret_attrs]);
+        found.extend(
+            attributes.flat_map(|a| a.flags.iter().collect::<Vec<ParamAttr>>()).map(|a| a.keyword().into()),
+        );
+        let flags: Vec<FunctionAttr> = function.attrs.flags.iter().collect();
+        found.extend(flags.into_iter().map(|flag| flag.keyword().to_owned()));
+        found.insert(format!("{:?} linkage", function.linkage));
+        for block in &function.blocks {
+            found.insert(terminator(&block.terminator).to_owned());
+            block.instructions.iter().for_each(|instruction| operation(module, &instruction.op, found));
+        }
+    }
+    let constants = format!("{module:?}");
+    let kinds = ["Poison(", "Undef(", "Aggregate {"].into_iter().filter(|kind| constants.contains(kind));
+    found.extend(kinds.map(|kind| format!("constant {kind}")));
+}
+
+fn terminator(terminator: &Terminator) -> &'static str {
+    match terminator {
+        Terminator::Ret(_) => "ret",
+        Terminator::Br(_) => "br",
+        Terminator::CondBr { .. } => "br i1",
+        Terminator::Switch { .. } => "switch",
+        Terminator::Unreachable => "unreachable",
+    }
+}
+
+fn operation(module: &Module, op: &Op, found: &mut BTreeSet<String>) {
+    match op {
+        Op::Binary(Binary { op, flags, .. }) => binary(*op, *flags, found),
+        Op::Cast(Cast { op, flags, .. }) => cast(*op, *flags, found),
+        Op::Compare(Compare::Int { predicate, .. }) => {
+            found.extend([format!("icmp {}", predicate.keyword())])
+        }
+        Op::Call(call) => {
+            let ir::Callee::Direct(id) = call.callee else { return };
+            let name = &module.functions[id.index()].name;
+            found.insert(if name.starts_with('f') { "call".to_owned() } else { format!("call {name}") });
+        }
+        Op::Memory(memory) => found.extend(memory_words(memory).into_iter().map(str::to_owned)),
+        other => found.extend([plain(other).to_owned()]),
+    }
+}
+
+fn binary(op: BinaryOp, flags: ArithFlags, found: &mut BTreeSet<String>) {
+    let ArithFlags { nuw, nsw, exact, disjoint } = flags;
+    found.insert(op.keyword().to_owned());
+    for (flag, name) in [(nuw, "nuw"), (nsw, "nsw"), (exact, "exact"), (disjoint, "disjoint")] {
+        if flag {
+            found.insert(format!("{} {name}", op.keyword()));
+        }
+    }
+}
+
+fn cast(op: CastOp, flags: CastFlags, found: &mut BTreeSet<String>) {
+    let CastFlags { nneg, nuw, nsw } = flags;
+    found.insert(op.keyword().to_owned());
+    for (flag, name) in [(nuw, "nuw"), (nsw, "nsw"), (nneg, "nneg")] {
+        if flag {
+            found.insert(format!("{} {name}", op.keyword()));
+        }
+    }
+}
+
+fn memory_words(memory: &Memory) -> Vec<&'static str> {
+    match memory {
+        Memory::Alloca { .. } => vec!["alloca"],
+        Memory::Load { volatile: true, .. } => vec!["load volatile"],
+        Memory::Load { .. } => vec!["load"],
+        Memory::Store { volatile: true, .. } => vec!["store volatile"],
+        Memory::Store { .. } => vec!["store"],
+        Memory::Gep(gep) => {
+            let GepFlags { inbounds, nusw, nuw } = gep.flags;
+            let words = [(true, "gep"), (inbounds, "gep inbounds"), (nusw, "gep nusw"), (nuw, "gep nuw")];
+            words.into_iter().filter(|(there, _)| *there).map(|(_, word)| word).collect()
+        }
+        other => panic!("{other:?} is not LLVM's"),
+    }
+}
+
+fn plain(op: &Op) -> &'static str {
+    match op {
+        Op::FNeg(_) => "fneg",
+        Op::Freeze(_) => "freeze",
+        Op::Choice(Choice::Select { .. }) => "select",
+        Op::Choice(Choice::Phi { .. }) => "phi",
+        Op::Aggregate(AggregateOp::Extract { .. }) => "extractvalue",
+        Op::Aggregate(AggregateOp::Insert { .. }) => "insertvalue",
+        Op::Vector(VectorOp::Extract { .. }) => "extractelement",
+        Op::Vector(VectorOp::Insert { .. }) => "insertelement",
+        Op::Vector(VectorOp::Shuffle { .. }) => "shufflevector",
+        other => panic!("{other:?} has words of its own"),
+    }
+}
+
+/// Promises, by the operations that make them.
+const PROMISES: [(&str, &[&str]); 4] = [
+    ("nuw", &["add", "sub", "mul", "shl", "trunc", "gep"]),
+    ("nsw", &["add", "sub", "mul", "shl", "trunc"]),
+    ("exact", &["udiv", "sdiv", "lshr", "ashr"]),
+    ("nneg", &["zext", "uitofp"]),
+];
+
+/// What else there is besides operators, conversions, conditions and promises.
+const OTHERS: &str = "fneg|freeze|select|phi|extractvalue|insertvalue|extractelement|insertelement|shufflevector|\
+    alloca|load|load volatile|store|store volatile|gep|gep inbounds|gep nusw|or disjoint|ret|br|br i1|switch|call|\
+    call bf_observe|call llvm.memcpy.p0.p0.i64|call llvm.memmove.p0.p0.i64|call llvm.memset.p0.i64|noundef|nonnull|\
+    nounwind|noinline|External linkage|Internal linkage|constant Poison(|constant Undef(|constant Aggregate {";
+
+fn wanted() -> BTreeSet<String> {
+    let operators = BinaryOp::ALL.iter().filter(|op| !op.is_float()).map(|op| op.keyword().to_owned());
+    let casts = "trunc zext sext uitofp sitofp fptoui fptosi bitcast".split(' ').map(str::to_owned);
+    let conditions = IntPredicate::ALL.iter().map(|predicate| format!("icmp {}", predicate.keyword()));
+    let promises = PROMISES.iter().flat_map(|(flag, ops)| ops.iter().map(move |op| format!("{op} {flag}")));
+    let others = OTHERS.split('|').map(str::to_owned);
+    operators.chain(casts).chain(conditions).chain(promises).chain(others).collect()
+}
+
+#[test]
+fn every_instruction_and_promise_is_in_some_of_two_thousand_modules() {
+    let mut found = BTreeSet::new();
+    for index in 0..2_000 {
+        census(&module(&dna(21, index), &Config::default()), &mut found);
+    }
+    let missing: Vec<_> = wanted().difference(&found).cloned().collect();
+    assert!(missing.is_empty(), "{missing:?}");
+}
+
+#[test]
+fn every_production_is_used_within_two_thousand_modules() {
+    let used: BTreeSet<&str> =
+        (0..2_000).flat_map(|index| productions_used(&dna(22, index), &Config::default())).collect();
+    let missing: Vec<_> =
+        productions().into_iter().map(|row| row.name).filter(|name| !used.contains(name)).collect();
+    assert!(missing.is_empty(), "{missing:?}");
+}
+
+#[test]
+fn small_modules_have_poison_promises_and_control_flow() {
+    let mut found = BTreeSet::new();
+    for index in 0..2_000 {
+        census(&module(&dna(23, index), &Config::new(Profile::IrSmall)), &mut found);
+    }
+    let wanted = "add nsw|sub nuw|shl nuw|lshr exact|sdiv exact|zext nneg|trunc nuw|or disjoint|freeze|select|phi|\
+        br i1|switch|constant Poison(|constant Undef(";
+    let missing: Vec<_> = wanted.split('|').filter(|word| !found.contains(*word)).collect();
+    assert!(missing.is_empty(), "{missing:?}");
+}
+
+#[test]
+fn names_of_productions_are_unique() {
+    let names: BTreeSet<_> = productions().iter().map(|row| row.name).collect();
+    assert_eq!(names.len(), productions().len());
+}
+
+/// What is written as poison is not there alone: the definition of a constant says which.
+#[test]
+fn constants_that_are_poison_in_part_come_up() {
+    let torn = (0..2_000).any(|index| {
+        let made = module(&dna(24, index), &Config::default());
+        made.aggregates.iter().any(|body| match body {
+            ir::AggregateBody::Elements(lanes) => {
+                lanes.iter().any(|lane| matches!(lane, Const::Poison(_)))
+                    && lanes.iter().any(|lane| matches!(lane, Const::Int { .. }))
+            }
+            ir::AggregateBody::Bytes(_) => false,
+        })
+    });
+    assert!(torn);
+}

@@ -1,0 +1,41 @@
+//! LLVM's own verifier accepts the modules.
+
+#![expect(clippy::unwrap_used, reason = "a test that cannot go on fails")]
+
+use std::io::Write;
+use std::process::{Command, Stdio};
+
+use generator::dna;
+use generator::ir::{Config, Profile, module};
+
+/// What `opt` says of a text; nothing if it accepts it.
+#[expect(clippy::disallowed_methods, reason = "the verifier is a program; nothing generated is run")]
+fn complaint(text: &str) -> String {
+    let mut opt = Command::new("opt-19")
+        .args(["-passes=verify", "-disable-output", "-"])
+        .stdin(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("this test needs opt-19: ./setup");
+    opt.stdin.take().unwrap().write_all(text.as_bytes()).unwrap();
+    let said = opt.wait_with_output().unwrap();
+    if said.status.success() { String::new() } else { String::from_utf8_lossy(&said.stderr).into_owned() }
+}
+
+#[test]
+fn opt_accepts_modules_of_every_profile() {
+    for profile in Profile::ALL {
+        for index in 0..60 {
+            let mut config = Config::new(profile);
+            config.ub_free = index % 2 == 0;
+            let text = ir::print_module(&module(&dna(31, index), &config));
+            let said = complaint(&text);
+            assert!(said.is_empty(), "{said}\n{text}");
+        }
+    }
+}
+
+#[test]
+fn opt_does_not_accept_everything() {
+    assert!(complaint("define i8 @f() {\n  ret i16 0\n}\n").contains("i16"));
+}
