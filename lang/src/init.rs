@@ -25,7 +25,7 @@ pub enum Init {
     },
 }
 
-/// How a local variable comes to its first value. There is no uninitialised form in a defined program.
+/// How a local variable comes to its first value.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum LocalInit {
     /// `T x = init;`
@@ -34,4 +34,21 @@ pub enum LocalInit {
     /// one by one: the same value as [`LocalInit::Init`], but the padding holds the byte. The initialiser
     /// names every live scalar.
     Graffiti(u8, Init),
+    /// `T x; (void)&x;`: a record or an array of records, every scalar of which is indeterminate until it is
+    /// assigned (C11 6.7.9p10). The address is taken because reading an object that could have been declared
+    /// `register` before it has a value is undefined whatever its type (6.3.2.1p2); of one that could not, an
+    /// indeterminate value without a trap representation is merely unspecified (3.19.2, 6.2.6.1p5). What may
+    /// be done with one, [`crate::check`] says.
+    Indeterminate,
+}
+
+impl LocalInit {
+    /// The initialiser, where one is written.
+    #[must_use]
+    pub const fn written(&self) -> Option<&Init> {
+        match self {
+            LocalInit::Init(init) | LocalInit::Graffiti(_, init) => Some(init),
+            LocalInit::Indeterminate => None,
+        }
+    }
 }

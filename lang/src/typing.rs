@@ -20,6 +20,17 @@ pub fn bit_width(program: &Program, place: &Place) -> Option<Bits> {
     program.last_field(place).and_then(|f| f.bits)
 }
 
+/// True when an indeterminate value in `from` may be assigned to an object of type `ty`, or a bit-field of it:
+/// nothing is converted, and the type has no trap representation (C11 3.19.4, 6.2.6.1p5). That holds for the
+/// integer types of every compiler here but `_Bool`, of which clang's optimiser takes for granted that it is 0
+/// or 1; enumerations and floating types are left out as well.
+#[must_use]
+pub fn hands_on(program: &Program, from: &Place, ty: &Type, bits: Option<Bits>) -> bool {
+    matches!(ty, Type::Int(int) if *int != IntType::Bool)
+        && from.ty == *ty
+        && bit_width(program, from) == bits
+}
+
 /// The integer type behind an integer or enumeration type; `None` for any other.
 #[must_use]
 pub fn integer(program: &Program, ty: &Type) -> Option<IntType> {

@@ -70,6 +70,7 @@ macro_rules! visitor {
             pub fn stmt(visitor: &mut (impl $Visit + ?Sized), stmt: &$($mutable)? Stmt) {
                 match stmt {
                     Stmt::Declare(_, LocalInit::Init(init) | LocalInit::Graffiti(_, init)) => visitor.init(init),
+                    Stmt::Declare(_, LocalInit::Indeterminate) => {}
                     Stmt::Expr(expr) | Stmt::Observe(_, expr) => visitor.expr(expr),
                     Stmt::CopyMemory(to, from) => {
                         visitor.place(to);

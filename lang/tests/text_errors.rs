@@ -101,7 +101,7 @@ const MISTAKES: &[(&str, &str, &str)] = &[
     (
         "void entry(void) { int x; x = 1; }",
         "unsupported",
-        "a local variable without an initialiser or a `memset` is not supported",
+        "a scalar variable without an initialiser is not supported",
     ),
     (
         "void entry(void) { while (1) {} }",

@@ -160,3 +160,23 @@ fn markers_hold_for_all_that_follows() {
                 /* side: callee */ void g(void) {}";
     assert_eq!(sides(text), "!ENTRY F g a B C");
 }
+
+#[test]
+fn a_record_without_a_first_value_is_no_register_variable() {
+    let check = |written: &str, printed: &str| {
+        let world = "void *memset(void *, int, unsigned long); struct S { int a : 3; int b; };";
+        let text = print::program(&stable(&format!("{world}\nvoid entry(void) {{ {written} }}\n")));
+        assert!(text.contains(&format!("void entry(void)\n{{\n{printed}}}\n")), "{text}");
+    };
+    let once = "    struct S s;\n    (void)&s;\n    s.a = 1;\n";
+    check("struct S s; s.a = 1;", once);
+    check("struct S s; (void)&s; s.a = 1;", once);
+    check("struct S s[2], t;", "    struct S s[2];\n    (void)&s;\n    struct S t;\n    (void)&t;\n");
+    // What fills the padding of a new variable is told apart from a `memset` of one that is there.
+    let filled = "    memset(&s, 0, sizeof(struct S));\n    s.a = 1;\n    s.b = 2;\n";
+    check("struct S s; memset(&s, 0, sizeof s); s.a = 1; s.b = 2;", &format!("    struct S s;\n{filled}"));
+    check(
+        "struct S s; (void)&s; memset(&s, 0, sizeof s); s.a = 1; s.b = 2;",
+        &format!("    struct S s;\n    (void)&s;\n{filled}"),
+    );
+}

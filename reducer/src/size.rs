@@ -47,7 +47,7 @@ impl Visit for Counter {
         self.detail += match stmt {
             Stmt::For { count, .. } => digits(i128::from(*count)),
             Stmt::While { bound, .. } => digits(i128::from(*bound)),
-            Stmt::Declare(_, LocalInit::Graffiti(..)) => 1,
+            Stmt::Declare(_, LocalInit::Graffiti(..) | LocalInit::Indeterminate) => 1,
             Stmt::SetMemory(_, byte) => digits(i128::from(*byte)),
             _ => 0,
         };

@@ -189,6 +189,7 @@ impl<'p> Body<'p> {
         let (init, storage) = match init {
             LocalInit::Init(init) => (init, Storage::Automatic),
             LocalInit::Graffiti(_, init) => (init, Storage::Graffiti),
+            LocalInit::Indeterminate => return self.declare_indeterminate(id, local),
         };
         if storage == Storage::Graffiti {
             let plain = !local.volatile && !local.ty.is_scalar();
@@ -201,13 +202,22 @@ impl<'p> Body<'p> {
         Ok(())
     }
 
+    /// A record without a first value; its pointers, once it has some, are global.
+    fn declare_indeterminate(&mut self, id: LocalId, local: &Local) -> Check {
+        let record = local.ty.element().as_record().is_some() && !local.volatile;
+        require(record, || Violation::IndeterminateScalar { name: local.name.clone() })?;
+        self.bring_in(id, super::pointers::GLOBAL, false);
+        Ok(())
+    }
+
     fn observe(&mut self, expr: &Expr) -> Check {
         self.value(expr)?;
         require(expr.ty.is_arithmetic(), || Violation::Unobservable { ty: describe(self.program, &expr.ty) })
     }
 }
 
-const fn kind(stmt: &Stmt) -> &'static str {
+/// What kind of statement it is, in a word.
+pub(super) const fn kind(stmt: &Stmt) -> &'static str {
     match stmt {
         Stmt::Declare(..) => "declaration",
         Stmt::Expr(_) => "expression",

@@ -192,6 +192,14 @@ pub enum Violation {
     Overlap,
     #[error("`memset` to {byte:#04x} does not leave a value in every member (C11 6.2.6.1p5)")]
     MemsetByte { byte: u8 },
+    #[error("an indeterminate value is used, or copied where that may trap (C11 6.2.6.1p5, 6.3.2.1p2)")]
+    Indeterminate,
+    #[error("an indeterminate value is stored through a pointer that may point anywhere")]
+    IndeterminateAnywhere,
+    #[error("`{name}` calls itself in a program with indeterminate values, which nobody follows there")]
+    IndeterminateRecursion { name: SmolStr },
+    #[error("`{name}` starts without a value, which only records that are not volatile do")]
+    IndeterminateScalar { name: SmolStr },
     #[error("`memcpy` and `memset` work on objects that are not volatile themselves (C11 6.7.3p6)")]
     VolatileMemory,
 
@@ -256,6 +264,10 @@ impl Violation {
             | Overlap
             | MemsetByte { .. }
             | VolatileMemory
+            | IndeterminateScalar { .. }
+            | Indeterminate
+            | IndeterminateAnywhere
+            | IndeterminateRecursion { .. }
             | GraffitiIncomplete => Rule::Objects,
             CallOrder { .. }
             | CallbackOrder { .. }

@@ -47,8 +47,13 @@
 //! `=` follows the value of its right side, so a call there may write the same object (`g = f()`), an
 //! assignment may not (`x = x++`; 6.5.16p3).
 //!
+//! **Indeterminate values.** Where a record starts without a value, nothing depends on what it does not hold
+//! yet; the rules are those of `check/definite`. They follow the flow of control, so that such a program may be
+//! refused when a store is removed from it.
+//!
 //! **Objects.** Every local of a function's table is declared exactly once, before use in its scope, with an
-//! initialiser that does not mention it. Loop counters and the depth parameter of a recursive function are
+//! initialiser that does not mention it, or, if it is a record or an array of records that is not volatile,
+//! without any. Loop counters and the depth parameter of a recursive function are
 //! never written, nor is their address taken. The path of a place fits the types; an index's range lies inside
 //! the array (6.5.6p8). A union is accessed only through its active member. A temporary value has only its
 //! members read. No address of a bit-field, of a volatile object, of a part of a packed or `pragma pack`ed
@@ -91,6 +96,7 @@ mod call;
 mod control;
 mod convert;
 mod cost;
+mod definite;
 pub mod effects;
 mod error;
 mod exits;
@@ -110,6 +116,7 @@ mod tables;
 use crate::{FuncId, Function, Program, Side};
 
 pub use cost::Cost;
+pub use definite::Flow;
 pub use error::{CheckError, Rule, Violation, Where};
 pub use interval::{FloatInterval, Interval};
 
@@ -138,6 +145,7 @@ pub mod limits {
 pub struct Checked<'p> {
     program: &'p Program,
     costs: Vec<Cost>,
+    flow: Flow,
 }
 
 impl<'p> Checked<'p> {
@@ -157,6 +165,12 @@ impl<'p> Checked<'p> {
     #[must_use]
     pub fn stack(&self) -> u64 {
         self.costs[self.program.entry.index()].of_call(0).below
+    }
+
+    /// What indeterminate values do in it; nothing where every local has a first value.
+    #[must_use]
+    pub const fn flow(&self) -> Flow {
+        self.flow
     }
 
     /// The cost of one activation of a function.
@@ -182,7 +196,8 @@ pub fn program(program: &Program) -> Result<Checked<'_>, CheckError> {
         let id = FuncId(index as u32);
         costs[index] = Body::new(known, &costs, id, function, survey.taken(id)).check()?;
     }
-    let checked = Checked { program, costs };
+    let flow = definite::check(known)?;
+    let checked = Checked { program, costs, flow };
     let steps = checked.steps();
     let stack = checked.stack();
     let bounded = error::require(steps <= limits::STEPS, || Violation::TooLong { steps })

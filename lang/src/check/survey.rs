@@ -27,6 +27,8 @@ pub(super) struct Survey<'p> {
     /// Functions whose address is taken.
     addressed: Vec<FuncId>,
     sites: Vec<u32>,
+    /// Some local starts indeterminate.
+    indeterminate: bool,
     function: usize,
     level: u32,
     too_deep: bool,
@@ -50,6 +52,7 @@ impl<'p> Survey<'p> {
             indirect: Vec::new(),
             addressed: Vec::new(),
             sites: Vec::new(),
+            indeterminate: false,
             function: 0,
             level: 0,
             too_deep: false,
@@ -110,6 +113,11 @@ impl<'p> Survey<'p> {
     /// The locals of a function whose address is taken.
     pub(super) fn taken(&self, function: FuncId) -> Roots {
         self.taken[function.index()]
+    }
+
+    /// True when some local starts indeterminate, so that values have to be followed.
+    pub(super) const fn has_indeterminate(&self) -> bool {
+        self.indeterminate
     }
 
     /// True when a null pointer of this type may exist.
@@ -228,10 +236,12 @@ fn has_signature(function: &Function, signature: &Signature) -> bool {
 impl Visit for Survey<'_> {
     fn stmt(&mut self, stmt: &Stmt) {
         match stmt {
-            Stmt::Declare(id, LocalInit::Init(init) | LocalInit::Graffiti(_, init)) => {
-                if let Some(local) = self.program.functions[self.function].locals.get(id.index()) {
+            Stmt::Declare(id, how) => {
+                let local = self.program.functions[self.function].locals.get(id.index());
+                if let (Some(local), Some(init)) = (local, how.written()) {
                     self.left_out(&local.ty, init);
                 }
+                self.indeterminate |= *how == LocalInit::Indeterminate;
             }
             Stmt::SetMemory(place, _) => {
                 self.mark(place, |uses| uses.written = true);

@@ -121,13 +121,10 @@ impl Parser<'_> {
         Ok(())
     }
 
-    /// The `memset` and the assignments that follow a declaration without an initialiser.
+    /// The `memset`, which is next, and the assignments that follow a declaration without an initialiser.
     pub(super) fn graffiti(&mut self, local: &Place, declared: usize) -> Result<LocalInit> {
         let missing =
-            || Fault::unsupported(declared, "a local variable without an initialiser or a `memset`");
-        if !self.cursor.at(&["memset", "("]) {
-            return Err(missing());
-        }
+            || Fault::unsupported(declared, "a local variable whose `memset` is not of the whole of it");
         let (place, byte) = self.filled()?;
         self.cursor.expect(")")?;
         self.cursor.expect(";")?;

@@ -43,12 +43,19 @@ impl Parser<'_> {
         Ok(())
     }
 
-    /// `(void)x;` only says that `x` may go unread.
+    /// `(void)x;` only says that `x` may go unread, `(void)&x;` that it is no `register` variable.
     fn unread_marker(&mut self) -> bool {
-        let name = self.cursor.peek_at(3).text;
-        let marker = self.cursor.at(&["(", "void", ")", name, ";"]) && self.frame.find(name).is_some();
+        let address = usize::from(self.cursor.peek_at(3).text == "&");
+        let name = self.cursor.peek_at(3 + address).text;
+        let tokens = ["(", "void", ")", "&", name, ";"];
+        let marker = if address == 1 {
+            self.cursor.at(&tokens)
+        } else {
+            self.cursor.at(&["(", "void", ")", name, ";"])
+        };
+        let marker = marker && self.frame.find(name).is_some();
         if marker {
-            self.cursor.go_to(self.cursor.position() + 5);
+            self.cursor.go_to(self.cursor.position() + 5 + address);
         }
         marker
     }
@@ -147,11 +154,15 @@ impl Parser<'_> {
             if self.cursor.accept("=") {
                 let init = self.initialiser(&ty)?;
                 body.push(Stmt::Declare(id, LocalInit::Init(init)));
-            } else {
-                self.cursor.expect(";")?;
+            } else if self.cursor.at(&[";", "memset", "("]) {
+                self.cursor.advance();
                 let init = self.graffiti(&Place::local(id, ty), at)?;
                 body.push(Stmt::Declare(id, init));
                 return Ok(());
+            } else if ty.element().as_record().is_some() {
+                body.push(Stmt::Declare(id, LocalInit::Indeterminate));
+            } else {
+                return Err(Fault::unsupported(at, "a scalar variable without an initialiser"));
             }
             if !self.cursor.accept(",") {
                 return self.cursor.expect(";");

@@ -93,6 +93,10 @@ impl Printer<'_, '_> {
                 self.set_memory(&place, *byte);
                 self.assign_each(place, init);
             }
+            LocalInit::Indeterminate => {
+                self.line(&format!("{declared};"));
+                self.line(&format!("(void)&{};", local.name));
+            }
         }
         if !self.read[id.index()] {
             self.line(&format!("(void){};", local.name));

@@ -31,7 +31,9 @@ impl Visit for Reads {
                 self.mark(from);
             }
             Stmt::SetMemory(place, _) => self.mark(place),
-            Stmt::Declare(id, LocalInit::Graffiti(..)) => self.0[id.index()] = true,
+            Stmt::Declare(id, LocalInit::Graffiti(..) | LocalInit::Indeterminate) => {
+                self.0[id.index()] = true
+            }
             _ => {}
         }
         walk::stmt(self, stmt);

@@ -1,9 +1,9 @@
 //! Expressions: scalars are returned, records pushed onto the temporaries.
 
-use lang::{BinaryOp, Expr, ExprKind, Place, StepOp, Type};
+use lang::{BinaryOp, Bits, Expr, ExprKind, Place, StepOp, Type, typing};
 
 use super::fault::{Fault, Faults};
-use super::machine::{Machine, truth};
+use super::machine::{Machine, determinate, truth};
 use super::stop::{Result, Stop};
 use super::value::{Arithmetic, Cell};
 
@@ -43,7 +43,7 @@ impl<'p, F: Faults> Machine<'_, 'p, F> {
                 let value = self.scalar(operand)?;
                 self.convert(value, &operand.ty, &expr.ty, None)
             }
-            ExprKind::Assign(place, value) => self.assign(place, value),
+            ExprKind::Assign(place, value) => self.assign(place, value).and_then(determinate),
             ExprKind::Compound(op, place, value) => self.compound(*op, place, value),
             ExprKind::Step(op, place) => self.step(*op, place),
             ExprKind::Call(callee, arguments) => self.call_scalar(callee, arguments),
@@ -84,6 +84,7 @@ impl<'p, F: Faults> Machine<'_, 'p, F> {
         match (&expr.ty, &expr.kind) {
             (Type::Void, ExprKind::Call(callee, arguments)) => self.call_void(callee, arguments)?,
             (Type::Record(_), _) => self.record(expr)?,
+            (_, ExprKind::Assign(place, value)) => drop(self.assign(place, value)?),
             _ => drop(self.scalar(expr)?),
         }
         self.temporaries.truncate(mark);
@@ -95,15 +96,33 @@ impl<'p, F: Faults> Machine<'_, 'p, F> {
         truth(self.scalar(expr)?)
     }
 
+    /// Stores a scalar; gives the value of the assignment, which is indeterminate where an indeterminate value
+    /// was handed on.
     fn assign(&mut self, place: &'p Place, value: &'p Expr) -> Result<Cell> {
         let target = self.locate(place)?;
-        let right = self.scalar(value)?;
+        let right = self.handed_on(value, &place.ty, typing::bit_width(self.program, place))?;
+        if right == Cell::Empty {
+            *self.memory.cell(target) = right;
+            return Ok(right);
+        }
         let stored = self.stored(right, &value.ty, place)?;
         *self.memory.cell(target) = stored;
         if self.faulty(Fault::AssignmentYieldsRightOperand) {
             return self.convert(right, &value.ty, &place.ty, None);
         }
         self.loaded(stored, place)
+    }
+
+    /// A scalar on its way into an object of a type, or a bit-field of it: an indeterminate one where the types
+    /// let it be copied.
+    pub(super) fn handed_on(&mut self, value: &'p Expr, ty: &Type, bits: Option<Bits>) -> Result<Cell> {
+        match &value.kind {
+            ExprKind::Read(from) if typing::hands_on(self.program, from, ty, bits) => {
+                let cell = self.content(from)?;
+                if cell == Cell::Empty { Ok(cell) } else { self.loaded(cell, from) }
+            }
+            _ => self.scalar(value),
+        }
     }
 
     fn assign_record(&mut self, place: &'p Place, value: &'p Expr) -> Result<()> {

@@ -31,10 +31,16 @@ impl<'p, F: Faults> Machine<'_, 'p, F> {
             return self.initialize_whole(ty, None, expr);
         }
         let mark = self.temporaries.len();
+        self.push_indeterminate(ty)?;
+        self.initialize_parts(ty, init, mark)
+    }
+
+    /// The leaves of an automatic object that is not initialised (6.7.9p10), pushed.
+    pub(super) fn push_indeterminate(&mut self, ty: &Type) -> Result<()> {
         let leaves = self.shapes.leaves(ty)?;
         self.spend(leaves)?;
-        self.temporaries.resize(mark + leaves as usize, Cell::Empty);
-        self.initialize_parts(ty, init, mark)
+        self.temporaries.resize(self.temporaries.len() + leaves as usize, Cell::Empty);
+        Ok(())
     }
 
     fn initialize_whole(&mut self, ty: &'p Type, bits: Option<Bits>, expr: &'p Expr) -> Result<()> {
@@ -44,7 +50,11 @@ impl<'p, F: Faults> Machine<'_, 'p, F> {
         if let Type::Record(_) = ty {
             return self.record(expr);
         }
-        let value = self.scalar(expr)?;
+        let value = self.handed_on(expr, ty, bits)?;
+        if value == Cell::Empty {
+            self.temporaries.push(value);
+            return Ok(());
+        }
         let bits = bits.filter(|_| !self.faulty(Fault::BitFieldStoreNotTruncated));
         let value = self.convert(value, &expr.ty, ty, bits)?;
         self.temporaries.push(value);

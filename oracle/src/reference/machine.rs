@@ -154,6 +154,12 @@ impl<'e, 'p, F: Faults> Machine<'e, 'p, F> {
     }
 }
 
+/// A value that may be used: not an indeterminate one.
+#[inline]
+pub(super) fn determinate(cell: Cell) -> Result<Cell> {
+    if cell == Cell::Empty { Err(super::stop::Breach::Uninitialised.into()) } else { Ok(cell) }
+}
+
 /// Whether a scalar compares unequal to zero (6.8.4.1p2).
 #[inline]
 pub(super) fn truth(value: Cell) -> Result<bool> {

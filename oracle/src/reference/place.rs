@@ -70,23 +70,28 @@ impl<'p, F: Faults> Machine<'_, 'p, F> {
         Ok(leaf)
     }
 
-    /// The scalar in a place.
+    /// The scalar in a place, as an expression that uses it sees it.
     pub(super) fn read_scalar(&mut self, place: &'p Place) -> Result<Cell> {
-        let cell = match &place.base {
+        let cell = self.content(place)?;
+        self.loaded(cell, place)
+    }
+
+    /// What is in the scalar a place names, determinate or not.
+    pub(super) fn content(&mut self, place: &'p Place) -> Result<Cell> {
+        match &place.base {
             PlaceBase::Temporary(record) => {
                 let mark = self.temporaries.len();
                 self.record(record)?;
                 let leaf = self.steps(&place.path, &record.ty)?;
                 let cell = self.temporaries.get(mark + leaf as usize).copied();
                 self.temporaries.truncate(mark);
-                cell.ok_or_else(|| Stop::ill_formed("a temporary of another type"))?
+                cell.ok_or_else(|| Stop::ill_formed("a temporary of another type"))
             }
             _ => {
                 let pointer = self.locate(place)?;
-                self.memory.load(pointer)
+                Ok(self.memory.load(pointer))
             }
-        };
-        self.loaded(cell, place)
+        }
     }
 
     /// A scalar as an expression sees it that reads it.
@@ -96,7 +101,7 @@ impl<'p, F: Faults> Machine<'_, 'p, F> {
         {
             return Ok(Cell::Int(value & ((1 << width) - 1)));
         }
-        if cell == Cell::Empty { Err(Breach::Uninitialised.into()) } else { Ok(cell) }
+        super::machine::determinate(cell)
     }
 
     /// Pushes the record in a place.

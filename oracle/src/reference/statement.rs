@@ -71,6 +71,7 @@ impl<'p, F: Faults> Machine<'_, 'p, F> {
         match init {
             LocalInit::Init(init) => self.initialize(ty, None, init)?,
             LocalInit::Graffiti(_, init) => self.initialize_over_graffiti(ty, init)?,
+            LocalInit::Indeterminate => self.push_indeterminate(ty)?,
         }
         self.memory.declare(frame, local.0, &self.temporaries[mark..]);
         self.temporaries.truncate(mark);

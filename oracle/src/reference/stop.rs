@@ -39,7 +39,7 @@ breaches! {
     NullDereference = "null-dereference",
     /// A pointer or name used after its object's lifetime (6.2.4p2).
     Dangling = "dangling",
-    /// A read of an indeterminate value (6.3.2.1p2).
+    /// A use of an indeterminate value, or a copy where that could trap (6.2.6.1p5, 6.3.2.1p2).
     Uninitialised = "uninitialised",
     /// A union read or written by another member than its active one.
     InactiveUnionMember = "inactive-union-member",

@@ -26,6 +26,7 @@ impl<'a> Lowerer<'a> {
                 Ok(())
             }
             LocalInit::Init(init) => self.initialise(object, ty, init),
+            LocalInit::Indeterminate => Ok(()),
             LocalInit::Graffiti(byte, init) => {
                 self.fill(object, *byte, self.environment.layouts.size(ty));
                 self.members(object, ty, volatile, init)

@@ -1,0 +1,72 @@
+//! What is known of every scalar that exists at a point of the program.
+
+/// What is known of one scalar: the elements of a lattice, `Cell::INDETERMINATE` at its bottom.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Cell(u32);
+
+impl Cell {
+    /// It may be indeterminate.
+    pub(super) const INDETERMINATE: Cell = Cell(0);
+    /// It has a value; of a pointer nobody knows to what.
+    pub(super) const DETERMINATE: Cell = Cell(1);
+
+    /// A pointer to the object whose first scalar is this one.
+    pub(super) const fn pointing(leaf: u32) -> Cell {
+        Cell(leaf + 2)
+    }
+
+    /// The first scalar of what a pointer points to.
+    pub(super) const fn target(self) -> Option<u32> {
+        self.0.checked_sub(2)
+    }
+
+    /// True when it has a value.
+    pub(super) fn is_determinate(self) -> bool {
+        self != Cell::INDETERMINATE
+    }
+
+    /// What is known when any value may have been stored.
+    pub(super) fn overwritten(self) -> Cell {
+        Cell(self.0.min(Cell::DETERMINATE.0))
+    }
+
+    /// What is known when either may be the case.
+    pub(super) fn join(self, other: Cell) -> Cell {
+        if self == other { self } else { Cell(self.0.min(other.0).min(Cell::DETERMINATE.0)) }
+    }
+}
+
+/// The scalars of all objects: of the globals first, then of one frame after the other.
+pub(super) type Memory = Vec<Cell>;
+
+/// Makes `state` hold what is known where control may come from either; `None` is where none comes from.
+pub(super) fn merge(state: &mut Option<Memory>, other: Option<Memory>) {
+    match (state.as_mut(), other) {
+        (Some(state), Some(other)) => merge_cells(state, &other),
+        (None, other) => *state = other,
+        (Some(_), None) => {}
+    }
+}
+
+/// The same for runs of scalars of one length.
+pub(super) fn merge_cells(cells: &mut [Cell], other: &[Cell]) {
+    for (cell, other) in cells.iter_mut().zip(other) {
+        *cell = cell.join(*other);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn joining_is_commutative_and_loses_what_differs() {
+        let (none, some) = (Cell::INDETERMINATE, Cell::DETERMINATE);
+        let (p, q) = (Cell::pointing(0), Cell::pointing(7));
+        let table = [(none, some, none), (none, p, none), (some, p, some), (p, q, some), (p, p, p)];
+        for (a, b, joined) in table {
+            assert_eq!((a.join(b), b.join(a)), (joined, joined));
+        }
+        assert_eq!((none.target(), some.target(), q.target()), (None, None, Some(7)));
+    }
+}

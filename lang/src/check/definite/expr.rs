@@ -1,0 +1,160 @@
+//! Expressions: what is known of their values, and that none of those that are used is indeterminate.
+
+use super::super::error::{Check, Violation, require};
+use super::Walk;
+use super::cell::{Cell, merge, merge_cells};
+use super::place::Spot;
+use crate::{Bits, Expr, ExprKind, Place, Type, typing};
+
+impl<'p> Walk<'p> {
+    /// A scalar expression whose value is used; it is never indeterminate.
+    pub(super) fn scalar(&mut self, expr: &'p Expr) -> Check<Cell> {
+        self.descend()?;
+        let cell = self.compute(expr)?;
+        self.ascend();
+        require(cell.is_determinate(), || Violation::Indeterminate)?;
+        Ok(cell)
+    }
+
+    fn compute(&mut self, expr: &'p Expr) -> Check<Cell> {
+        match &expr.kind {
+            ExprKind::Read(place) => self.content(place),
+            ExprKind::AddressOf(place) => match self.locate(place)? {
+                Spot::At(leaf) => Ok(Cell::pointing(leaf)),
+                Spot::Among(_) | Spot::Anywhere => Ok(Cell::DETERMINATE),
+            },
+            ExprKind::Binary(op, a, b) if op.is_logical() => {
+                self.scalar(a)?;
+                let decided = self.memory.clone();
+                self.scalar(b)?;
+                merge(&mut self.memory, decided);
+                Ok(Cell::DETERMINATE)
+            }
+            ExprKind::Binary(_, a, b) => {
+                self.scalar(a)?;
+                self.scalar(b)?;
+                Ok(Cell::DETERMINATE)
+            }
+            ExprKind::Conditional(condition, a, b) => {
+                let (a, b) = self.arms(condition, |this| this.scalar(a), |this| this.scalar(b))?;
+                Ok(a.join(b))
+            }
+            ExprKind::Comma(a, b) => {
+                self.discard(a)?;
+                self.scalar(b)
+            }
+            // Between arithmetic types; pointers convert to their own type only.
+            ExprKind::Unary(_, a) | ExprKind::Cast(a) => self.scalar(a),
+            ExprKind::Assign(place, value) => self.assign(place, value),
+            ExprKind::Compound(_, place, value) => {
+                self.scalar(value)?;
+                self.update(place)
+            }
+            ExprKind::Step(_, place) => self.update(place),
+            ExprKind::Call(callee, arguments) => {
+                let value = self.call(callee, arguments)?;
+                Ok(value.first().copied().unwrap_or(Cell::DETERMINATE))
+            }
+            ExprKind::Int(_)
+            | ExprKind::Float(_)
+            | ExprKind::Null
+            | ExprKind::FunctionAddress(_)
+            | ExprKind::Literal(_) => Ok(Cell::DETERMINATE),
+        }
+    }
+
+    /// Either of two ways after a condition.
+    fn arms<T>(
+        &mut self,
+        condition: &'p Expr,
+        yes: impl FnOnce(&mut Self) -> Check<T>,
+        no: impl FnOnce(&mut Self) -> Check<T>,
+    ) -> Check<(T, T)> {
+        self.scalar(condition)?;
+        let before = self.memory.clone();
+        let yes = yes(self)?;
+        let after = std::mem::replace(&mut self.memory, before);
+        let no = no(self)?;
+        merge(&mut self.memory, after);
+        Ok((yes, no))
+    }
+
+    /// What is known of each scalar of a record value.
+    pub(super) fn record(&mut self, expr: &'p Expr) -> Check<Vec<Cell>> {
+        self.descend()?;
+        let cells = match &expr.kind {
+            ExprKind::Read(place) => self.contents(place)?,
+            ExprKind::Conditional(condition, a, b) => {
+                let (mut a, b) = self.arms(condition, |this| this.record(a), |this| this.record(b))?;
+                merge_cells(&mut a, &b);
+                a
+            }
+            ExprKind::Comma(a, b) => {
+                self.discard(a)?;
+                self.record(b)?
+            }
+            ExprKind::Assign(place, value) => self.assign_record(place, value)?,
+            ExprKind::Call(callee, arguments) => self.call(callee, arguments)?,
+            ExprKind::Literal(init) => self.initial(&expr.ty, None, init)?,
+            _ => vec![Cell::INDETERMINATE; self.shapes.size(&expr.ty) as usize],
+        };
+        self.ascend();
+        Ok(cells)
+    }
+
+    /// An expression for its effects.
+    pub(super) fn discard(&mut self, expr: &'p Expr) -> Check {
+        match (&expr.ty, &expr.kind) {
+            (Type::Record(_), _) => self.record(expr).map(drop),
+            (_, ExprKind::Assign(place, value)) => self.assign(place, value).map(drop),
+            (Type::Void, ExprKind::Call(callee, arguments)) => self.call(callee, arguments).map(drop),
+            _ => self.scalar(expr).map(drop),
+        }
+    }
+
+    /// Assigns a scalar; gives what is known of it then.
+    fn assign(&mut self, place: &'p Place, value: &'p Expr) -> Check<Cell> {
+        let spot = self.locate(place)?;
+        let cell = self.handed_on(value, &place.ty, typing::bit_width(self.known.program, place))?;
+        self.store(place, &spot, &[cell])?;
+        Ok(cell)
+    }
+
+    /// A scalar on its way into an object of a type, or a bit-field of it.
+    pub(super) fn handed_on(&mut self, value: &'p Expr, ty: &Type, bits: Option<Bits>) -> Check<Cell> {
+        match &value.kind {
+            ExprKind::Read(from) if typing::hands_on(self.known.program, from, ty, bits) => {
+                let cell = self.content(from)?;
+                if !cell.is_determinate() {
+                    self.flow |= super::Flow::FIELD;
+                }
+                Ok(cell)
+            }
+            _ => self.scalar(value),
+        }
+    }
+
+    fn assign_record(&mut self, place: &'p Place, value: &'p Expr) -> Check<Vec<Cell>> {
+        let spot = self.locate(place)?;
+        let cells = self.record(value)?;
+        self.note(super::Flow::RECORD, &cells);
+        self.store(place, &spot, &cells)?;
+        Ok(cells)
+    }
+
+    /// `op=`, `++` or `--`, the other operand evaluated.
+    fn update(&mut self, place: &'p Place) -> Check<Cell> {
+        let old = self.content(place)?;
+        require(old.is_determinate(), || Violation::Indeterminate)?;
+        let spot = self.locate(place)?;
+        self.store(place, &spot, &[Cell::DETERMINATE])?;
+        Ok(Cell::DETERMINATE)
+    }
+
+    /// Notes what is done with a record some scalar of which may be indeterminate.
+    pub(super) fn note(&mut self, what: super::Flow, cells: &[Cell]) {
+        if cells.iter().any(|cell| !cell.is_determinate()) {
+            self.flow |= what;
+        }
+    }
+}
