@@ -52,6 +52,8 @@ kinds! {
     PoisonBranch = "poison-branch",
     /// `switch` on poison.
     PoisonSwitch = "poison-switch",
+    /// `select` on poison, under the rules that have it so (see [`crate::SelectRule`]).
+    PoisonCondition = "poison-condition",
     /// Access through, or bulk operation on, a poison address or size.
     PoisonAddress = "poison-address",
     /// Call of a poison address.

@@ -17,6 +17,8 @@ pub(crate) enum Host {
     Assume,
     /// Faults.
     MemCpyShort,
+    MemCpyDefines,
+    MemCpySpreads,
     MemSetShort,
 }
 

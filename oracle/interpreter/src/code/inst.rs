@@ -3,6 +3,7 @@
 use ir::{FloatPredicate, IntPredicate};
 
 use super::{FloatOp, Format, Host, IntOp, LaneRef, Reg, Resize, Rounding, ShapeRef, Src};
+use crate::outcome::UbKind;
 
 /// One step. Widths are in bits, sizes in bytes, alignments exponents of two.
 #[derive(Clone, Copy, Debug)]
@@ -108,6 +109,23 @@ pub(crate) enum Inst {
         a: Src,
         b: Src,
     },
+    /// Poison if the condition or either arm is: the rules of Table 2.1 that look at both arms.
+    SelectStrict {
+        dst: Reg,
+        condition: Src,
+        a: Src,
+        b: Src,
+    },
+    /// Undefined if poison.
+    Require {
+        src: Src,
+        kind: UbKind,
+    },
+    /// Poison in one slot is poison in all of them.
+    Spread {
+        dst: Reg,
+        count: u32,
+    },
     Freeze {
         width: u8,
         dst: Reg,
@@ -122,8 +140,15 @@ pub(crate) enum Inst {
     Launder {
         dst: Reg,
     },
-    /// Bits of one shape as bits of another, at most 128.
+    /// Fault: `a`, or `b` where that is poison.
+    Coalesce {
+        dst: Reg,
+        a: Src,
+        b: Src,
+    },
+    /// Bits of one shape as bits of another, at most 128. Fault if `lax`: poison only where every bit is.
     BitCast {
+        lax: bool,
         dst: Reg,
         src: Src,
         from: ShapeRef,
@@ -230,6 +255,11 @@ pub(crate) enum Inst {
     },
     /// Marks bytes as never written: the padding of an aggregate that is about to be stored.
     Forget {
+        ptr: Src,
+        size: u32,
+    },
+    /// Fault: zeros in an object that nothing was written to.
+    Clear {
         ptr: Src,
         size: u32,
     },

@@ -14,6 +14,8 @@ pub(crate) struct Lanes {
     pub(crate) count: u32,
     /// Slots of the index, 1 or 2.
     pub(crate) index_slots: u32,
+    /// Fault: inserting out of range changes nothing.
+    pub(crate) keeps: bool,
 }
 
 /// One scalar of a value in registers.
@@ -26,6 +28,8 @@ pub(crate) struct Leaf {
     pub(crate) bit: u64,
     /// Slots from the start of the value's registers.
     pub(crate) slot: u32,
+    /// A lane that shares bytes with its neighbours: lanes of a vector that are not whole bytes.
+    pub(crate) packed: bool,
 }
 
 impl Leaf {

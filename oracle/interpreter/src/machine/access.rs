@@ -1,6 +1,6 @@
 //! Loads, stores and addresses.
 
-use super::memory::{Memory, Spot};
+use super::memory::Spot;
 use super::{Machine, Stop};
 use crate::code::{Reg, Src, flag};
 use crate::outcome::UbKind;
@@ -86,10 +86,11 @@ impl Machine {
         Ok(())
     }
 
-    /// A lane at a distance of `bit` bits; the vector has been checked.
+    /// `width` bits at a distance of `bit` bits: a lane, or a member packed at bits.
     pub(super) fn load_bits(&mut self, width: u8, dst: Reg, ptr: Src, bit: u32) -> Result<(), UbKind> {
-        let spot = self.memory.locate(self.get(ptr), u64::from(bit / 8) + 1, 0)?;
-        let (bits, unknown) = self.memory.read_wide(Memory::further(spot, bit as usize / 8));
+        let (first, size) = bytes_of(self.get(ptr), width, bit);
+        let spot = self.memory.locate(first, size, 0)?;
+        let (bits, unknown) = self.memory.read_wide(spot);
         let shift = bit % 8;
         let access = Access { bytes: 8, width, align: 0 };
         let low = mask(u32::from(width));
@@ -144,11 +145,11 @@ impl Machine {
 
     pub(super) fn store_bits(&mut self, width: u8, src: Src, ptr: Src, bit: u32) -> Result<(), UbKind> {
         let value = self.get(src);
-        let spot = self.memory.locate_mut(self.get(ptr), u64::from(bit / 8) + 1, 0)?;
+        let (first, size) = bytes_of(self.get(ptr), width, bit);
+        let spot = self.memory.locate_mut(first, size, 0)?;
         let low = u128::from(mask(u32::from(width)));
         let shift = bit % 8;
         let (bits, unknown) = if value.is_poison() { (low, low) } else { (u128::from(value.bits) & low, 0) };
-        let spot = Memory::further(spot, bit as usize / 8);
         self.memory.write_wide(spot, !(low << shift), bits << shift, unknown << shift);
         Ok(())
     }
@@ -163,9 +164,10 @@ impl Machine {
         Ok(())
     }
 
-    pub(super) fn forget(&mut self, ptr: Src, size: u32) -> Result<(), UbKind> {
+    /// Zero bytes with this mask: never written, or written.
+    pub(super) fn refill(&mut self, ptr: Src, size: u32, mask: u8) -> Result<(), UbKind> {
         let spot = self.memory.locate_mut(self.get(ptr), u64::from(size), 0)?;
-        self.memory.fill(spot, size as usize, 0, 0xff);
+        self.memory.fill(spot, size as usize, 0, mask);
         Ok(())
     }
 
@@ -193,26 +195,34 @@ impl Machine {
         let (base, index) = (self.get(base), self.get(index));
         let signed = super::integer::sext_narrow(index.bits, u32::from(width));
         let (offset, overflow) = signed.overflowing_mul(i64::from(scale));
-        let mut slot = self.moved(flags, base, offset, overflow);
+        let lost = flags & flag::NUSW != 0 && overflow
+            || flags & flag::NUW != 0 && (signed as u64).checked_mul(u64::from(scale)).is_none();
+        let mut slot = self.moved(flags, base, offset, lost);
         slot.meta.0 |= index.meta.0 & Meta::POISON.0;
         self.set(dst, slot);
     }
 
-    /// A pointer `offset` bytes on; poison if a promise is broken. LangRef "getelementptr", rules for `inbounds`,
+    /// A pointer `offset` bytes on; poison if a promise is broken, which it may be already. LangRef "getelementptr", rules for `inbounds`,
     /// `nusw`, `nuw`.
     #[inline(always)]
-    fn moved(&self, flags: u8, base: Slot, offset: i64, overflow: bool) -> Slot {
+    fn moved(&self, flags: u8, base: Slot, offset: i64, mut broken: bool) -> Slot {
         let bits = base.bits.wrapping_add_signed(offset);
-        let mut broken = false;
         if flags & flag::NUSW != 0 {
-            broken |= overflow || base.bits.checked_add_signed(offset).is_none();
+            broken |= base.bits.checked_add_signed(offset).is_none();
         }
         if flags & flag::NUW != 0 {
             broken |= base.bits.checked_add(offset as u64).is_none();
         }
-        if flags & flag::INBOUNDS != 0 {
+        // "getelementptr with all-zero indices is always considered to be inbounds".
+        if flags & flag::INBOUNDS != 0 && offset != 0 {
             broken |= !self.memory.in_bounds(base, bits);
         }
         Slot { bits, meta: Meta(base.meta.0 | Meta::poison_if(broken).0) }
     }
+}
+
+/// The address of the first byte that `width` bits at a distance of `bit` bits lie in, and the number of bytes.
+fn bytes_of(ptr: Slot, width: u8, bit: u32) -> (Slot, u64) {
+    let first = Slot { bits: ptr.bits.wrapping_add(u64::from(bit / 8)), ..ptr };
+    (first, u64::from(bit % 8 + u32::from(width)).div_ceil(8))
 }

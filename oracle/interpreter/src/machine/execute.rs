@@ -102,7 +102,8 @@ impl Machine {
                 self.memory.clear_byte(Memory::further(spot, usize::from(bytes)));
             }
             Inst::Check { align, write, ptr, size } => self.check(write, align, ptr, size)?,
-            Inst::Forget { ptr, size } => self.forget(ptr, size)?,
+            Inst::Forget { ptr, size } => self.refill(ptr, size, 0xff)?,
+            Inst::Clear { ptr, size } => self.refill(ptr, size, 0)?,
             other => return self.values(program, other),
         }
         Ok(())
@@ -132,6 +133,14 @@ impl Machine {
             Inst::IntToFloat { format, signed, from, flags, dst, a } => {
                 self.int_to_float(format, signed, from, flags, dst, a);
             }
+            Inst::SelectStrict { dst, condition, a, b } => self.select_strict(dst, condition, a, b),
+            Inst::Require { src, kind } if self.get(src).is_poison() => return Err(kind),
+            Inst::Require { .. } => {}
+            Inst::Spread { dst, count } => self.spread(dst, count),
+            Inst::Coalesce { dst, a, b } => {
+                let value = if self.get(a).is_poison() { self.get(b) } else { self.get(a) };
+                self.set(dst, value);
+            }
             Inst::Freeze { width, dst, src } => self.freeze(width, dst, src),
             Inst::Choose { width, dst } => {
                 let bits = self.choose(u32::from(width));
@@ -141,7 +150,7 @@ impl Machine {
                 let bits = self.get(dst).bits;
                 self.set(dst, Slot::int(bits));
             }
-            Inst::BitCast { dst, src, from, to } => self.bitcast(program, dst, src, from, to),
+            Inst::BitCast { lax, dst, src, from, to } => self.bitcast(program, lax, dst, src, (from, to)),
             Inst::PtrToInt { to, dst, a } => self.ptr_to_int(to, dst, a),
             Inst::IntToPtr { from, dst, a } => self.int_to_ptr(from, dst, a),
             Inst::ExtractLane { dst, src, index, lane } => {

@@ -14,7 +14,9 @@ impl Machine {
             Host::ObserveF32 => self.observe(args, float::canonical_single),
             Host::ObserveF64 => self.observe(args, float::canonical_double),
             Host::ObserveBytes => self.observe_bytes(args),
-            Host::MemCpy | Host::MemMove | Host::MemCpyShort => self.copy_memory(host, args),
+            Host::MemCpy | Host::MemMove | Host::MemCpyShort | Host::MemCpyDefines | Host::MemCpySpreads => {
+                self.copy_memory(host, args)
+            }
             Host::MemSet => self.set_memory(args, 0),
             Host::MemSetShort => self.set_memory(args, 1),
             Host::Assume => self.assume(args),
@@ -78,6 +80,13 @@ impl Machine {
             size -= 1;
         }
         self.memory.copy(to, from, size as usize);
+        match host {
+            Host::MemCpyDefines => self.memory.remask(to, size as usize, |_| 0),
+            Host::MemCpySpreads => {
+                self.memory.remask(to, size as usize, |mask| if mask == 0 { 0 } else { 0xff })
+            }
+            _ => {}
+        }
         Ok(())
     }
 

@@ -3,7 +3,9 @@
 use ir::{FloatPredicate, IntPredicate};
 
 use super::{Machine, float, integer};
-use crate::code::{FloatOp, Format, IntOp, Lanes, LeafKind, Program, Reg, Resize, Rounding, Src, flag};
+use crate::code::{
+    FloatOp, Format, IntOp, Lanes, LeafKind, Program, Reg, Resize, Rounding, ShapeRef, Src, flag,
+};
 use crate::outcome::UbKind;
 use crate::slot::{Meta, Slot, mask, wide_mask};
 
@@ -164,6 +166,20 @@ impl Machine {
         self.set(dst, if condition.is_poison() { Slot::POISON } else { chosen });
     }
 
+    pub(super) fn select_strict(&mut self, dst: Reg, condition: Src, a: Src, b: Src) {
+        if [condition, a, b].into_iter().any(|src| self.get(src).is_poison()) {
+            self.set(dst, Slot::POISON);
+        } else {
+            self.select(dst, condition, a, b);
+        }
+    }
+
+    pub(super) fn spread(&mut self, dst: Reg, count: u32) {
+        if self.any_poison(dst, count) {
+            (dst..dst + count).for_each(|slot| self.set(slot, Slot::POISON));
+        }
+    }
+
     /// A frozen pointer is based on nothing: it cannot be dereferenced (LangRef "freeze").
     pub(super) fn freeze(&mut self, width: u8, dst: Reg, src: Src) {
         let value = self.get(src);
@@ -188,7 +204,14 @@ impl Machine {
     }
 
     /// Thesis Fig. 3.1: down to bits, up again; each target scalar is poison if one of its bits is.
-    pub(super) fn bitcast(&mut self, program: &Program, dst: Reg, src: Src, from: u32, to: u32) {
+    pub(super) fn bitcast(
+        &mut self,
+        program: &Program,
+        lax: bool,
+        dst: Reg,
+        src: Src,
+        (from, to): (ShapeRef, ShapeRef),
+    ) {
         let (mut bits, mut poison) = (0, 0);
         for leaf in program.leaves_of(program.shapes[from as usize]) {
             let (value, is_poison) = self.get_any(src + leaf.slot, leaf.width);
@@ -199,7 +222,9 @@ impl Machine {
         for leaf in program.leaves_of(program.shapes[to as usize]) {
             debug_assert_ne!(leaf.kind, LeafKind::Ptr, "pointers are not made of bits");
             let low = wide_mask(u32::from(leaf.width));
-            self.set_any(dst + leaf.slot, leaf.width, bits >> leaf.bit & low, poison >> leaf.bit & low != 0);
+            let unknown = poison >> leaf.bit & low;
+            let is_poison = if lax { unknown == low } else { unknown != 0 };
+            self.set_any(dst + leaf.slot, leaf.width, bits >> leaf.bit & low, is_poison);
         }
     }
 
@@ -223,6 +248,7 @@ impl Machine {
                     self.set(dst + at * lanes.slots + slot, part);
                 }
             }
+            None if lanes.keeps => {}
             None => (0..lanes.count * lanes.slots).for_each(|slot| self.set(dst + slot, Slot::POISON)),
         }
     }

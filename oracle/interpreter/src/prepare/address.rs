@@ -38,6 +38,7 @@ impl Preparer<'_> {
         if self.has(Fault::FlagsIgnored) {
             return 0;
         }
+        let inbounds = inbounds && !self.has(Fault::InboundsIgnored);
         let bit = |set, flag| if set { flag } else { 0 };
         bit(inbounds, flag::INBOUNDS | flag::NUSW) | bit(nusw, flag::NUSW) | bit(nuw, flag::NUW)
     }

@@ -1,9 +1,9 @@
-//! Arithmetic, comparisons, select and freeze: one instruction per scalar.
+//! Arithmetic and comparisons: one instruction per scalar.
 
 use ir::{ArithFlags, Binary, BinaryOp, Compare, Instruction, IntPredicate, Operand, Type, TypeId};
 
 use super::Preparer;
-use crate::code::{FloatOp, Format, Inst, IntOp, LeafKind, Reg, Shape, Src, flag};
+use crate::code::{FloatOp, Format, Inst, IntOp, Leaf, LeafKind, Reg, Shape, Src, flag};
 use crate::fault::Fault;
 use crate::outcome::Unsupported;
 
@@ -13,14 +13,27 @@ enum Operator {
     Float(FloatOp),
 }
 
+/// One integer operation on one scalar.
+#[derive(Clone, Copy)]
+pub(super) struct IntStep {
+    pub(super) op: IntOp,
+    pub(super) leaf: Leaf,
+    pub(super) dst: Reg,
+    pub(super) a: Src,
+    pub(super) b: Src,
+}
+
 impl Preparer<'_> {
     pub(super) fn binary(&mut self, instruction: &Instruction, binary: &Binary) {
         let Binary { op, flags, lhs, rhs } = *binary;
         let ty = self.type_of(lhs);
-        let (a, b) = (self.operand(lhs), self.operand_of(rhs, ty));
+        // Dividing by undef is undefined: it may be zero (LangRef "udiv").
+        let divides = matches!(op, BinaryOp::UDiv | BinaryOp::SDiv | BinaryOp::URem | BinaryOp::SRem);
+        let a = self.operand(lhs);
+        let b = if divides { self.needed(rhs, ty) } else { self.operand_of(rhs, ty) };
         let dst = self.result(instruction, ty);
         let shape = self.shape(ty);
-        let flags = self.arith_flags(flags);
+        let flags = self.arith_flags(op, flags);
         match self.operator(op) {
             Operator::Int(op) => self.int_leaves(op, flags, shape, dst, a, b),
             Operator::Float(op) => {
@@ -42,23 +55,24 @@ impl Preparer<'_> {
     fn int_leaves(&mut self, op: IntOp, flags: u8, shape: Shape, dst: Reg, a: Src, b: Src) {
         for at in 0..shape.count {
             let leaf = self.leaf(shape, at);
-            let (dst, a, b, width) = (dst + leaf.slot, a + leaf.slot, b + leaf.slot, leaf.width);
-            match leaf.kind {
-                LeafKind::Narrow => self.emit(Inst::Int { op, width, flags, dst, a, b }),
-                LeafKind::Wide => self.emit(Inst::WideInt { op, width, flags, dst, a, b }),
-                LeafKind::Ptr => self.malformed("arithmetic on a pointer"),
+            let step = IntStep { op, leaf, dst: dst + leaf.slot, a: a + leaf.slot, b: b + leaf.slot };
+            if self.faults.is_empty() {
+                self.int_leaf(step, flags);
+            } else {
+                let b = self.faulty_operand(step);
+                self.int_leaf(IntStep { b, ..step }, flags);
+                self.faulty_result(step);
             }
-            let product = op == IntOp::Mul && width == 64;
-            if product && self.has(Fault::MulIn32Bits) {
-                self.emit(Inst::Resize {
-                    op: crate::code::Resize::ZExt,
-                    from: 32,
-                    to: 64,
-                    flags: 0,
-                    dst,
-                    a: dst,
-                });
-            }
+        }
+    }
+
+    fn int_leaf(&mut self, step: IntStep, flags: u8) {
+        let IntStep { op, leaf, dst, a, b } = step;
+        let width = leaf.width;
+        match leaf.kind {
+            LeafKind::Narrow => self.emit(Inst::Int { op, width, flags, dst, a, b }),
+            LeafKind::Wide => self.emit(Inst::WideInt { op, width, flags, dst, a, b }),
+            LeafKind::Ptr => self.malformed("arithmetic on a pointer"),
         }
     }
 
@@ -94,13 +108,14 @@ impl Preparer<'_> {
         }
     }
 
-    fn arith_flags(&self, flags: ArithFlags) -> u8 {
+    fn arith_flags(&self, op: BinaryOp, flags: ArithFlags) -> u8 {
         let ArithFlags { nuw, nsw, exact, disjoint } = flags;
-        if self.has(Fault::FlagsIgnored) {
-            return 0;
-        }
         let bit = |set, flag| if set { flag } else { 0 };
-        bit(nuw, flag::NUW) | bit(nsw, flag::NSW) | bit(exact, flag::EXACT) | bit(disjoint, flag::DISJOINT)
+        let flags = bit(nuw, flag::NUW)
+            | bit(nsw, flag::NSW)
+            | bit(exact, flag::EXACT)
+            | bit(disjoint, flag::DISJOINT);
+        if self.faults.is_empty() { flags } else { self.faulty_flags(op, flags) }
     }
 
     /// The arithmetic format of a floating-point type, or of a vector's lanes.
@@ -153,6 +168,9 @@ impl Preparer<'_> {
                 }
             };
             self.emit(inst);
+            if self.has(Fault::ComparePoisonFalse) {
+                self.settle(dst, 0);
+            }
         }
     }
 
@@ -178,65 +196,6 @@ impl Preparer<'_> {
             Ult if self.has(Fault::UnsignedCompareAsSigned) => Slt,
             Ule if self.has(Fault::UnsignedCompareAsSigned) => Sle,
             other => other,
-        }
-    }
-
-    pub(super) fn select(
-        &mut self,
-        instruction: &Instruction,
-        condition: Operand,
-        if_true: Operand,
-        if_false: Operand,
-    ) {
-        let ty = self.type_of(if_true);
-        let (a, b) = (self.operand(if_true), self.operand_of(if_false, ty));
-        let dst = self.result(instruction, ty);
-        let shape = self.shape(ty);
-        let condition_ty = self.type_of(condition);
-        let condition_shape = self.shape(condition_ty);
-        let condition = self.operand(condition);
-        if self.module.types.scalar(condition_ty) != TypeId::I1 {
-            self.malformed("condition of select");
-        }
-        let by_lane = condition_ty != TypeId::I1;
-        if by_lane && condition_shape.count != shape.count {
-            return self.malformed("condition of select");
-        }
-        for at in 0..shape.count {
-            let leaf = self.leaf(shape, at);
-            let condition = condition + if by_lane { at } else { 0 };
-            for slot in leaf.slot..leaf.slot + leaf.slots() {
-                self.emit(Inst::Select { dst: dst + slot, condition, a: a + slot, b: b + slot });
-            }
-        }
-    }
-
-    pub(super) fn freeze(&mut self, instruction: &Instruction, value: Operand) {
-        let ty = self.type_of(value);
-        let src = self.operand(value);
-        let dst = self.result(instruction, ty);
-        let shape = self.shape(ty);
-        let varies = self.has(Fault::FreezeVaries);
-        if varies || self.has(Fault::FreezeForwards) {
-            self.emit(Inst::Move { dst, src, count: shape.slots });
-            if let (true, Some(id)) = (varies, instruction.result)
-                && let Some(refrozen) = self.scratch.refrozen.get_mut(id.index())
-            {
-                *refrozen = true;
-            }
-            return;
-        }
-        self.freeze_leaves(shape, dst, src);
-    }
-
-    pub(super) fn freeze_leaves(&mut self, shape: Shape, dst: Reg, src: Src) {
-        for at in 0..shape.count {
-            let leaf = self.leaf(shape, at);
-            let (dst, src) = (dst + leaf.slot, src + leaf.slot);
-            self.emit(Inst::Freeze { width: leaf.width.min(64), dst, src });
-            if leaf.kind == LeafKind::Wide {
-                self.emit(Inst::Freeze { width: leaf.width - 64, dst: dst + 1, src: src + 1 });
-            }
         }
     }
 }

@@ -170,13 +170,13 @@ impl Preparer<'_> {
 
     fn arg(&mut self, value: Operand, attrs: &ParamAttrs, declared_noundef: bool) -> Arg {
         let ty = self.type_of(value);
-        let src = self.operand(value);
+        let noundef = (declared_noundef || attrs.has(ParamAttr::NoUndef)) && !self.has(Fault::NoUndefIgnored);
+        let src = if noundef { self.needed(value, ty) } else { self.operand(value) };
         let slots = self.shape(ty).slots;
         let pass = self.pass(attrs);
         if pass != Pass::Copy && ty != TypeId::PTR {
             self.malformed("byval or sret on what is no pointer");
         }
-        let noundef = declared_noundef || attrs.has(ParamAttr::NoUndef);
         if attrs.align.is_some() && ty != TypeId::PTR {
             self.malformed("align on what is no pointer");
         }
@@ -217,6 +217,8 @@ impl Preparer<'_> {
         }
         let host = match host {
             Host::MemCpy if self.has(Fault::MemCpyShort) => Host::MemCpyShort,
+            Host::MemCpy if self.has(Fault::MemCpyDefines) => Host::MemCpyDefines,
+            Host::MemCpy if self.has(Fault::MemCpySpreads) => Host::MemCpySpreads,
             Host::MemSet if self.has(Fault::MemSetShort) => Host::MemSetShort,
             host => host,
         };

@@ -70,6 +70,9 @@ impl Preparer<'_> {
         if self.has(Fault::FlagsIgnored) {
             return 0;
         }
+        let nneg = nneg && !self.has(Fault::NNegIgnored);
+        let promised = !self.has(Fault::TruncFlagsIgnored);
+        let (nuw, nsw) = (nuw && promised, nsw && promised);
         let bit = |set, flag| if set { flag } else { 0 };
         bit(nneg, flag::NNEG) | bit(nuw, flag::NUW) | bit(nsw, flag::NSW)
     }
@@ -141,7 +144,8 @@ impl Preparer<'_> {
             return self.fail(Unsupported::Instruction("bitcast of more than 128 bits"));
         }
         let (from, to) = (self.keep_shape(from), self.keep_shape(to));
-        self.emit(Inst::BitCast { dst, src: a, from, to });
+        let lax = self.has(Fault::BitCastKeepsKnown);
+        self.emit(Inst::BitCast { lax, dst, src: a, from, to });
     }
 
     fn bits(&self, shape: Shape) -> u64 {

@@ -5,7 +5,7 @@ use ir::{BlockId, Choice, Op, Operand, ParamAttr, Terminator, TypeId};
 use super::Preparer;
 use crate::code::{Inst, LeafKind, Reg, Src, SwitchTable};
 use crate::fault::Fault;
-use crate::slot::Slot;
+use crate::semantics::BranchOnPoison;
 
 /// In a jump target: a block, to be replaced by its first instruction when the function is complete.
 pub(super) const BLOCK: u32 = 1 << 31;
@@ -34,18 +34,11 @@ impl Preparer<'_> {
             }
             return self.emit(Inst::Ret { src: 0, count: 0 });
         };
-        let mut src = self.operand_of(value, function.ret);
-        let shape = self.shape(function.ret);
-        let count = shape.slots;
-        if shape.count > 1 && self.has(Fault::ReturnDropsSecond) {
-            let copy = self.temporary(count);
-            let slot = self.leaf(shape, 1).slot;
-            let zero = self.constant_slot(Slot::int(0));
-            self.emit(Inst::Move { dst: copy, src, count });
-            self.emit(Inst::Move { dst: copy + slot, src: zero, count: 1 });
-            src = copy;
-        }
-        let noundef = function.ret_attrs.has(ParamAttr::NoUndef);
+        let noundef = function.ret_attrs.has(ParamAttr::NoUndef) && !self.has(Fault::NoUndefIgnored);
+        let value =
+            if noundef { self.needed(value, function.ret) } else { self.operand_of(value, function.ret) };
+        let src = self.faulty_return(value, function.ret);
+        let count = self.shape(function.ret).slots;
         self.emit(if noundef { Inst::RetNoUndef { src, count } } else { Inst::Ret { src, count } });
     }
 
@@ -57,12 +50,22 @@ impl Preparer<'_> {
     }
 
     fn branch(&mut self, from: BlockId, condition: Operand, if_true: BlockId, if_false: BlockId) {
-        let condition = self.operand_of(condition, TypeId::I1);
+        let condition = self.needed(condition, TypeId::I1);
+        let condition = self.goes_by(condition, 1);
         let at = self.program.code.len();
         self.emit(Inst::Branch { condition, if_true: 0, if_false: 0 });
         let if_true = self.landing(from, if_true);
         let if_false = self.landing(from, if_false);
         self.program.code[at] = Inst::Branch { condition, if_true, if_false };
+    }
+
+    /// What a branch goes by: the operand, or under [`BranchOnPoison::Choice`] the operand frozen for this branch.
+    fn goes_by(&mut self, src: Src, width: u8) -> Src {
+        match self.semantics.branch {
+            _ if self.has(Fault::PoisonBranchFalls) => self.coalesced(src, width.div_ceil(64), 0),
+            BranchOnPoison::Undefined => src,
+            BranchOnPoison::Choice => self.frozen(src, width),
+        }
     }
 
     /// Where a branch has to go: the block itself, or copies for its phis and then the block.
@@ -78,8 +81,10 @@ impl Preparer<'_> {
 
     fn switch(&mut self, from: BlockId, value: Operand, default: BlockId, cases: &[(u128, BlockId)]) {
         let ty = self.type_of(value);
-        let wide = self.scalar(ty).kind == LeafKind::Wide;
-        let value = self.operand(value);
+        let leaf = self.scalar(ty);
+        let wide = leaf.kind == LeafKind::Wide;
+        let value = self.needed(value, ty);
+        let value = self.goes_by(value, leaf.width);
         let table = self.program.switches.len() as u32;
         self.emit(Inst::Switch { value, table });
         let lost = usize::from(self.has(Fault::SwitchLosesLastCase));
@@ -107,6 +112,7 @@ impl Preparer<'_> {
                 return self.malformed("phi without a value for a predecessor");
             };
             let dst = self.result(instruction, *ty);
+            let value = self.faulty_incoming(value, *ty, incoming);
             let src = self.operand_of(value, *ty);
             copies.push((dst, src, self.shape(*ty).slots));
         }

@@ -1,6 +1,6 @@
 //! Globals: where they lie and what memory holds at the start.
 
-use ir::{AggregateBody, Align, Bytes, Const, Global, TypeId};
+use ir::{AggregateBody, Align, Bits, Bytes, Const, Global, Packing, Type, TypeId, TypeTable};
 
 use super::Preparer;
 use crate::code::{DATA_BASE, StaticObject};
@@ -65,7 +65,7 @@ impl Preparer<'_> {
                 self.program.image[at as usize..][..count].copy_from_slice(&bytes[..count]);
             }
             Const::Zero(_) | Const::Null => {}
-            Const::Undef(_) => self.write_mask(at, size, 0),
+            Const::Undef(_) => self.write_mask(at, size, if self.undef_is_poison { 0xff } else { 0 }),
             Const::Poison(_) => self.write_mask(at, size, 0xff),
             Const::Global { .. } | Const::Function(_) => self.write_address(at, constant),
             Const::Aggregate { id, .. } => self.write_aggregate(at, ty, id.0, depth)?,
@@ -103,22 +103,58 @@ impl Preparer<'_> {
                     return Err(wrong);
                 }
                 for (index, &element) in elements.iter().enumerate() {
-                    let offset = module.types.offset(ty, index as u64).ok_or(wrong)?;
-                    let member = member_type(module, ty, index as u64).ok_or(wrong)?;
-                    self.write_const(at + offset.0, member, element, depth + 1)?;
+                    let index = index as u64;
+                    match bit_member(&module.types, ty, index) {
+                        Some(bit) => self.write_bits(Bits(at * 8 + bit.0), element)?,
+                        None => {
+                            let offset = module.types.offset(ty, index).ok_or(wrong)?;
+                            let member = member_type(&module.types, ty, index).ok_or(wrong)?;
+                            self.write_const(at + offset.0, member, element, depth + 1)?;
+                        }
+                    }
                 }
             }
         }
         Ok(())
     }
+
+    /// An integer that may share bytes with its neighbours. Those bytes are zeros so far but for the neighbours.
+    fn write_bits(&mut self, start: Bits, constant: Const) -> Written {
+        let width = self.module.types.bit_width(constant.ty()).0;
+        let low = wide_mask(width.min(128) as u32);
+        let (bits, mask) = match constant {
+            Const::Int { value, .. } => (value & low, 0),
+            Const::Zero(_) => (0, 0),
+            Const::Undef(_) if !self.undef_is_poison => (0, low),
+            Const::Undef(_) | Const::Poison(_) => (low, low),
+            _ => return Err(Unsupported::Malformed("initialiser of the wrong type")),
+        };
+        for at in 0..width {
+            let (byte, shift) = ((start.0 + at) / 8, (start.0 + at) % 8);
+            self.program.image[byte as usize] |= ((bits >> at & 1) as u8) << shift;
+            self.program.image_mask[byte as usize] |= ((mask >> at & 1) as u8) << shift;
+        }
+        Ok(())
+    }
 }
 
-fn member_type(module: &ir::Module, ty: TypeId, index: u64) -> Option<TypeId> {
-    match module.types.get(ty) {
-        // Lanes that are not whole bytes are packed; no initialiser of ours has them.
-        ir::Type::Vector(_, lane) => (module.types.bit_width(*lane).0.is_multiple_of(8)).then_some(*lane),
-        _ => module.types.element(ty, index),
+fn member_type(types: &TypeTable, ty: TypeId, index: u64) -> Option<TypeId> {
+    match *types.get(ty) {
+        Type::Vector(_, lane) => Some(lane),
+        _ => types.element(ty, index),
     }
+}
+
+/// Where a member lies that is placed by bits and not by bytes: an integer in a structure packed at bits, or a lane
+/// that is not whole bytes.
+fn bit_member(types: &TypeTable, ty: TypeId, index: u64) -> Option<Bits> {
+    if let Type::Vector(_, lane) = *types.get(ty) {
+        let width = types.bit_width(lane).0;
+        return (!width.is_multiple_of(8)).then_some(Bits(index * width));
+    }
+    let packed = types.packing(ty) == Some(Packing::Bits);
+    let integer = types.int_width(types.element(ty, index)?).is_some();
+    if packed && integer { types.bit_offset(ty, index) } else { None }
 }
 
 /// The next offset that is a multiple of `align` but not of twice that, so that no object is better aligned than it

@@ -1,11 +1,12 @@
 //! Memory: allocas, loads and stores by scalar, addresses.
 
-use ir::{Align, Bytes, Instruction, Memory, Operand, TypeId};
+use ir::{Align, Bits, Bytes, Instruction, IntPredicate, Memory, Operand, Type, TypeId};
 
 use super::Preparer;
 use crate::code::{CONST, Inst, Leaf, LeafKind, Reg, Shape, Src};
 use crate::fault::Fault;
 use crate::outcome::Unsupported;
+use crate::semantics::OddWidth;
 use crate::slot::Slot;
 
 /// An alignment as the exponent that instructions carry.
@@ -19,9 +20,8 @@ impl Preparer<'_> {
             Memory::Alloca { ty, count, align } => self.alloca(instruction, *ty, *count, *align),
             Memory::Load { ty, ptr, align, volatile: _ } => self.load(instruction, *ty, *ptr, *align),
             Memory::Store { value, ptr, align, volatile: _ } => self.store(*value, *ptr, *align),
-            Memory::LoadField(_) | Memory::StoreField { .. } => {
-                self.fail(Unsupported::Instruction("access to a member packed at bits"))
-            }
+            Memory::LoadField(field) => self.load_field(instruction, field),
+            Memory::StoreField { field, value } => self.store_field(*value, field),
             Memory::Gep(gep) => self.gep(instruction, gep),
         }
     }
@@ -56,6 +56,9 @@ impl Preparer<'_> {
             }
         };
         self.emit(Inst::Alloca { align: exponent(align), dst, size, count });
+        if self.has(Fault::AllocaZeroed) {
+            self.emit(Inst::Clear { ptr: dst, size });
+        }
     }
 
     pub(super) fn constant_slot(&mut self, slot: Slot) -> Src {
@@ -65,38 +68,61 @@ impl Preparer<'_> {
 
     fn load(&mut self, instruction: &Instruction, ty: TypeId, ptr: Operand, align: Align) {
         let dst = self.result(instruction, ty);
-        let ptr = self.operand_of(ptr, TypeId::PTR);
+        let ptr = self.needed(ptr, TypeId::PTR);
         let shape = self.shape(ty);
-        if shape.count == 1 && self.leaf(shape, 0).bit == 0 && !self.is_bit_vector(ty, shape) {
-            let leaf = self.leaf(shape, 0);
+        if let Some(leaf) = self.only_leaf(shape) {
             return self.load_leaf(leaf, dst, ptr, exponent(align));
         }
         let size = self.access_size(ty);
         self.emit(Inst::Check { align: exponent(align), write: false, ptr, size });
         for at in 0..shape.count {
             let leaf = self.leaf(shape, at);
-            if self.is_bit_vector(ty, shape) {
-                let Some(bit) = self.packed_bit(leaf) else { return };
-                self.emit(Inst::LoadBits { width: leaf.width, dst: dst + leaf.slot, ptr, bit });
+            let dst = dst + leaf.slot;
+            if leaf.packed {
+                self.load_bits(leaf.width, dst, ptr, Bits(leaf.bit));
             } else {
                 let member = self.member(leaf, ptr);
-                self.load_leaf(leaf, dst + leaf.slot, member, 0);
+                self.load_leaf(leaf, dst, member, 0);
             }
         }
-    }
-
-    /// Whether lanes of the vector are not whole bytes, and so share bytes.
-    fn is_bit_vector(&self, ty: TypeId, shape: Shape) -> bool {
-        matches!(self.module.types.get(ty), ir::Type::Vector(..))
-            && shape.count > 0
-            && !self.leaf(shape, 0).width.is_multiple_of(8)
-    }
-
-    fn packed_bit(&mut self, leaf: Leaf) -> Option<u32> {
-        if leaf.kind != LeafKind::Narrow {
-            self.fail(Unsupported::Instruction("vector of odd integers of more than 64 bits"));
+        if let Some((bit, width)) = self.tail(ty, shape) {
+            self.check_tail(shape, dst, ptr, bit, width);
         }
-        u32::try_from(leaf.bit).ok()
+        if matches!(self.module.types.get(ty), Type::Vector(..)) && self.has(Fault::VectorLoadWhole) {
+            self.emit(Inst::Spread { dst, count: shape.slots });
+        }
+    }
+
+    /// The scalar of a shape that is accessed as one.
+    fn only_leaf(&self, shape: Shape) -> Option<Leaf> {
+        match *self.program.leaves_of(shape) {
+            [leaf] if leaf.bit == 0 && !leaf.packed => Some(leaf),
+            _ => None,
+        }
+    }
+
+    /// The bits that a vector of odd lanes leaves over in its last byte, where the semantics says something of them:
+    /// LangRef trunk has the rules of `load` and `store` for every size that is no multiple of a byte.
+    fn tail(&mut self, ty: TypeId, shape: Shape) -> Option<(Bits, u8)> {
+        let packed = self.program.leaves_of(shape).iter().any(|leaf| leaf.packed);
+        if !packed || self.semantics.odd_width != OddWidth::ZeroExtended {
+            return None;
+        }
+        let types = &self.module.types;
+        let width = (types.store_size(ty).0 * 8).saturating_sub(types.bit_width(ty).0) as u8;
+        if !matches!(types.get(ty), Type::Vector(..)) {
+            self.fail(Unsupported::Instruction("vector of odd integers in an aggregate"));
+        }
+        (width != 0).then_some((types.bit_width(ty), width))
+    }
+
+    /// The whole vector is poison if the bits after it are not zero.
+    fn check_tail(&mut self, shape: Shape, dst: Reg, ptr: Src, bit: Bits, width: u8) {
+        let (tail, clean) = (self.temporary(1), self.temporary(1));
+        let (zero, b) = (self.constant_slot(Slot::int(0)), self.constant_slot(Slot::POISON));
+        self.load_bits(width, tail, ptr, bit);
+        self.emit(Inst::Compare { predicate: IntPredicate::Eq, width, dst: clean, a: tail, b: zero });
+        self.each(shape, |slot| Inst::Select { dst: dst + slot, condition: clean, a: dst + slot, b });
     }
 
     /// Bytes that an access of type `ty` covers.
@@ -121,7 +147,7 @@ impl Preparer<'_> {
         dst
     }
 
-    fn load_leaf(&mut self, leaf: Leaf, dst: Reg, ptr: Src, align: u8) {
+    pub(super) fn load_leaf(&mut self, leaf: Leaf, dst: Reg, ptr: Src, align: u8) {
         let width = leaf.width;
         let bytes = width.div_ceil(8);
         let odd = matches!(bytes, 3 | 5 | 6 | 7);
@@ -130,6 +156,9 @@ impl Preparer<'_> {
             LeafKind::Wide => Inst::LoadWide { width, align, dst, ptr },
             LeafKind::Narrow if odd && self.has(Fault::OddLoadShort) => {
                 Inst::Load { bytes: bytes - 1, width: width.min(8 * (bytes - 1)), align, dst, ptr }
+            }
+            LeafKind::Narrow if self.has(Fault::OddLoadKeepsExtra) => {
+                Inst::Load { bytes, width: bytes * 8, align, dst, ptr }
             }
             LeafKind::Narrow if self.has(Fault::LoadForgetsPoison) => {
                 Inst::LoadForgetful { bytes, width, align, dst, ptr }
@@ -141,10 +170,10 @@ impl Preparer<'_> {
     fn store(&mut self, value: Operand, ptr: Operand, align: Align) {
         let ty = self.type_of(value);
         let src = self.operand(value);
-        let ptr = self.operand_of(ptr, TypeId::PTR);
+        let ptr = self.needed(ptr, TypeId::PTR);
         let shape = self.shape(ty);
-        if shape.count == 1 && self.leaf(shape, 0).bit == 0 && !self.is_bit_vector(ty, shape) {
-            let leaf = self.leaf(shape, 0);
+        if let Some(leaf) = self.only_leaf(shape) {
+            let src = self.faulty_stored(leaf, src, ptr);
             return self.store_leaf(leaf, src, ptr, exponent(align));
         }
         let size = self.access_size(ty);
@@ -152,13 +181,17 @@ impl Preparer<'_> {
         self.emit(Inst::Forget { ptr, size });
         for at in 0..shape.count {
             let leaf = self.leaf(shape, at);
-            if self.is_bit_vector(ty, shape) {
-                let Some(bit) = self.packed_bit(leaf) else { return };
-                self.emit(Inst::StoreBits { width: leaf.width, src: src + leaf.slot, ptr, bit });
+            let src = src + leaf.slot;
+            if leaf.packed {
+                self.store_bits(leaf.width, src, ptr, Bits(leaf.bit));
             } else {
                 let member = self.member(leaf, ptr);
-                self.store_leaf(leaf, src + leaf.slot, member, 0);
+                self.store_leaf(leaf, src, member, 0);
             }
+        }
+        if let Some((bit, width)) = self.tail(ty, shape) {
+            let zero = self.constant_slot(Slot::int(0));
+            self.store_bits(width, zero, ptr, bit);
         }
     }
 

@@ -7,7 +7,10 @@ mod address;
 mod arithmetic;
 mod call;
 mod cast;
+mod choice;
 mod control;
+mod faulty;
+mod field;
 mod function;
 mod globals;
 mod memory;
@@ -24,6 +27,7 @@ use crate::fault::{Fault, FaultSet};
 use crate::outcome::Unsupported;
 use crate::prepare::call::External;
 use crate::prepare::operand::Flat;
+use crate::semantics::{Semantics, Undef};
 
 /// Working memory, kept from module to module.
 #[derive(Clone, Debug, Default)]
@@ -55,12 +59,14 @@ impl Program {
         let scratch = std::mem::take(&mut self.scratch);
         let mut preparer = Preparer {
             module,
+            semantics: config.semantics,
             faults: config.faults,
             program: self,
             scratch,
             function: None,
             frame: 0,
             bad: None,
+            undef_is_poison: config.semantics.undef == Undef::Absent,
         };
         preparer.module();
         self.scratch = preparer.scratch;
@@ -70,6 +76,7 @@ impl Program {
 /// The state of preparing one module.
 struct Preparer<'a> {
     module: &'a Module,
+    semantics: Semantics,
     faults: FaultSet,
     program: &'a mut Program,
     scratch: Scratch,
@@ -78,6 +85,8 @@ struct Preparer<'a> {
     frame: u32,
     /// Why the current instruction cannot be prepared.
     bad: Option<Unsupported>,
+    /// Whether undef constants are poison, everywhere or in the operand at hand.
+    undef_is_poison: bool,
 }
 
 impl<'a> Preparer<'a> {

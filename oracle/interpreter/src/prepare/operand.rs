@@ -54,6 +54,15 @@ impl Preparer<'_> {
         self.operand(operand)
     }
 
+    /// As [`Preparer::operand_of`], where undef is as bad as poison because what the instruction would do with it is
+    /// undefined.
+    pub(super) fn needed(&mut self, operand: Operand, ty: TypeId) -> Src {
+        let before = std::mem::replace(&mut self.undef_is_poison, true);
+        let src = self.operand_of(operand, ty);
+        self.undef_is_poison = before;
+        src
+    }
+
     /// The first slot of the instruction's result, if that is of type `ty`.
     pub(super) fn result(&mut self, instruction: &Instruction, ty: TypeId) -> Reg {
         let value = instruction.result.map(Operand::Value);
@@ -122,6 +131,7 @@ impl Preparer<'_> {
         match constant {
             Const::Int { ty, value } | Const::Float { ty, bits: value } => self.flat_bits(ty, value, out),
             Const::Null => out.push(Flat::Known(Slot::int(0))),
+            Const::Undef(ty) if self.undef_is_poison => self.flat_same(ty, Slot::POISON, out),
             Const::Undef(ty) => self.flat_undef(ty, out),
             Const::Poison(ty) => self.flat_same(ty, Slot::POISON, out),
             Const::Zero(ty) => self.flat_same(ty, Slot::int(0), out),

@@ -33,7 +33,7 @@ impl Preparer<'_> {
             [leaf] => *leaf,
             _ => {
                 self.malformed("a scalar is needed");
-                Leaf { kind: LeafKind::Narrow, width: 1, bit: 0, slot: 0 }
+                Leaf { kind: LeafKind::Narrow, width: 1, bit: 0, slot: 0, packed: false }
             }
         }
     }
@@ -64,8 +64,13 @@ impl Preparer<'_> {
                 self.repeat(*count, *element, stride, depth)
             }
             Type::Vector(count, lane) => {
-                let stride = Some(module.types.bit_width(*lane));
-                self.repeat(u64::from(*count), *lane, stride, depth)
+                let stride = module.types.bit_width(*lane);
+                let shape = self.repeat(u64::from(*count), *lane, Some(stride), depth)?;
+                if !stride.0.is_multiple_of(8) {
+                    let leaves = shape.first as usize..(shape.first + shape.count) as usize;
+                    self.program.leaves[leaves].iter_mut().for_each(|leaf| leaf.packed = true);
+                }
+                Ok(shape)
             }
             _ if module.types.packing(ty) == Some(Packing::Bits) => {
                 Err(Unsupported::Instruction("structure packed at bits"))
@@ -85,7 +90,7 @@ impl Preparer<'_> {
     fn single(&mut self, kind: LeafKind, width: u8) -> Shape {
         let slots = if kind == LeafKind::Wide { 2 } else { 1 };
         let shape = Shape { first: self.program.leaves.len() as u32, count: 1, slots };
-        self.program.leaves.push(Leaf { kind, width, bit: 0, slot: 0 });
+        self.program.leaves.push(Leaf { kind, width, bit: 0, slot: 0, packed: false });
         shape
     }
 

@@ -5,6 +5,7 @@ use ir::{AggregateOp, Instruction, Operand, Type, TypeId, VectorOp};
 use super::Preparer;
 use super::operand::constant_index;
 use crate::code::{Inst, Lanes, Reg, Src};
+use crate::fault::Fault;
 use crate::outcome::Unsupported;
 use crate::slot::Slot;
 
@@ -71,7 +72,7 @@ impl Preparer<'_> {
             return None;
         };
         let slots = self.shape(lane).slots;
-        Some((lane, Lanes { slots, count, index_slots: 1 }))
+        Some((lane, Lanes { slots, count, index_slots: 1, keeps: self.has(Fault::InsertKeeps) }))
     }
 
     /// A constant index in range.
@@ -137,8 +138,9 @@ impl Preparer<'_> {
                 if count > 2 {
                     return self.fail(Unsupported::Instruction("shuffle of large lanes"));
                 }
-                let src = self.constant_slot(Slot::POISON);
-                self.constant_slot(Slot::POISON);
+                let lane = if self.has(Fault::ShufflePoisonZero) { Slot::int(0) } else { Slot::POISON };
+                let src = self.constant_slot(lane);
+                self.constant_slot(lane);
                 src
             }
         };

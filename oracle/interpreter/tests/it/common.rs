@@ -112,6 +112,12 @@ pub(crate) fn run_unverified(module: &Module, config: &Config) -> Got {
     }
 }
 
+/// A configuration by the name of its semantics.
+pub(crate) fn under(semantics: &str) -> Config {
+    let semantics = semantics.parse().unwrap_or_else(|error| panic!("{semantics}: {error}"));
+    Config { semantics, ..Config::default() }
+}
+
 pub(crate) fn with_fault(fault: Fault) -> Config {
     Config { faults: FaultSet::only(fault), ..Config::default() }
 }

@@ -10,7 +10,7 @@ use ir::{
 
 use crate::common::{Got, Lib, run_with, stored, values, with_fault};
 
-type Build = fn(&mut Lib, &mut FunctionBuilder);
+pub(crate) type Build = fn(&mut Lib, &mut FunctionBuilder);
 
 /// An operation on two 32-bit numbers that the preparer cannot see through.
 fn binary(lib: &mut Lib, f: &mut FunctionBuilder, op: BinaryOp, a: i32, b: i32) {
@@ -172,9 +172,13 @@ const PROGRAMS: &[(Fault, Build)] = &[
     (Fault::LoadForgetsPoison, unwritten),
 ];
 
+fn programs() -> impl Iterator<Item = (Fault, Build)> {
+    PROGRAMS.iter().chain(crate::poison_faults::PROGRAMS).copied()
+}
+
 #[test]
 fn each_fault_shows() {
-    for &(fault, build) in PROGRAMS {
+    for (fault, build) in programs() {
         let right = run_with(&Config::default(), build);
         let wrong = run_with(&with_fault(fault), build);
         assert_ne!(right, wrong, "{}", fault.name());
@@ -182,7 +186,7 @@ fn each_fault_shows() {
             assert!(matches!(right, Got::Values(_)), "{}: {right:?}", fault.name());
         }
     }
-    let shown: HashSet<_> = PROGRAMS.iter().map(|&(fault, _)| fault).collect();
+    let shown: HashSet<_> = programs().map(|(fault, _)| fault).collect();
     assert_eq!(shown.len(), Fault::ALL.len(), "every fault has its program");
 }
 

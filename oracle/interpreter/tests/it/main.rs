@@ -10,5 +10,6 @@ mod memory;
 mod native;
 mod pointers;
 mod poison;
+mod poison_faults;
 mod undefined;
 mod vectors;

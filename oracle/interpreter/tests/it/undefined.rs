@@ -8,7 +8,7 @@ use ir::{
     TypeId,
 };
 
-use crate::common::{Got, Lib, run, stored};
+use crate::common::{Got, Lib, run, run_with, stored, under};
 
 type Build = fn(&mut Lib, &mut FunctionBuilder);
 
@@ -108,7 +108,11 @@ fn each_kind_has_a_program() {
     for &(kind, build) in PROGRAMS {
         assert_eq!(run(build), Got::Ub(kind), "{}", kind.name());
     }
-    let shown: HashSet<_> = PROGRAMS.iter().map(|&(kind, _)| kind).collect();
+    let got = run_with(&under("thesis,select=ub-conditional"), |_, f| {
+        f.select(Const::Poison(TypeId::I1), Const::i8(1), Const::i8(1));
+    });
+    assert_eq!(got, Got::Ub(UbKind::PoisonCondition));
+    let shown: HashSet<_> = PROGRAMS.iter().map(|&(kind, _)| kind).chain([UbKind::PoisonCondition]).collect();
     assert_eq!(shown.len(), UbKind::ALL.len());
 }
 

@@ -74,13 +74,14 @@ impl Memory {
         if address - object.base <= object.size { after as u32 - 1 } else { 0 }
     }
 
-    /// Whether moving a pointer keeps it inside its object, as `inbounds` promises.
+    /// Whether moving a pointer keeps it inside its object, as `inbounds` promises. Of an object that is dead or not
+    /// known it is believed: LangRef "getelementptr" lets a pointer stay in bounds of a deallocated object.
     pub(in crate::machine) fn in_bounds(&self, from: Slot, to: u64) -> bool {
         if from.meta == Meta::WILDCARD || from.meta == Meta::FUNCTION {
             return true;
         }
-        let Some(object) = self.objects.get(from.meta.number() as usize) else { return false };
+        let Some(object) = self.objects.get(from.meta.number() as usize) else { return true };
         let inside = |address: u64| address.wrapping_sub(object.base) <= object.size;
-        object.generation == from.meta.generation() && inside(from.bits) && inside(to)
+        object.generation != from.meta.generation() || inside(from.bits) && inside(to)
     }
 }

@@ -199,6 +199,11 @@ impl Memory {
         self.mask[at.at..at.at + size].fill(mask);
     }
 
+    /// Faults of `memcpy`: replaces each byte's mask.
+    pub(super) fn remask(&mut self, at: Spot, size: usize, new: fn(u8) -> u8) {
+        self.mask[at.at..at.at + size].iter_mut().for_each(|mask| *mask = new(*mask));
+    }
+
     /// Bytes and masks of a spot.
     pub(super) fn slice(&self, at: Spot, size: usize) -> (&[u8], &[u8]) {
         (&self.bytes[at.at..at.at + size], &self.mask[at.at..at.at + size])

@@ -1,0 +1,131 @@
+//! `select` by the rule in force, and `freeze`.
+
+use ir::{Instruction, Operand, TypeId};
+
+use super::Preparer;
+use crate::code::{Inst, LeafKind, Reg, Shape, Src};
+use crate::fault::Fault;
+use crate::outcome::UbKind;
+use crate::semantics::SelectRule;
+
+impl Preparer<'_> {
+    pub(super) fn select(
+        &mut self,
+        instruction: &Instruction,
+        condition: Operand,
+        if_true: Operand,
+        if_false: Operand,
+    ) {
+        let ty = self.type_of(if_true);
+        let (a, b) = (self.operand(if_true), self.operand_of(if_false, ty));
+        let dst = self.result(instruction, ty);
+        let shape = self.shape(ty);
+        let condition_ty = self.type_of(condition);
+        let conditions = self.shape(condition_ty).count;
+        let condition = self.operand(condition);
+        if self.module.types.scalar(condition_ty) != TypeId::I1 {
+            self.malformed("condition of select");
+        }
+        let by_lane = condition_ty != TypeId::I1;
+        if by_lane && conditions != shape.count {
+            return self.malformed("condition of select");
+        }
+        let condition = self.conditions(condition, conditions);
+        for at in 0..shape.count {
+            let leaf = self.leaf(shape, at);
+            let condition = condition + if by_lane { at } else { 0 };
+            for slot in leaf.slot..leaf.slot + leaf.slots() {
+                self.arm(dst + slot, condition, a + slot, b + slot);
+            }
+        }
+    }
+
+    /// What is done about poison conditions before an arm is taken, by the rows of Table 2.1; the conditions to go by.
+    fn conditions(&mut self, condition: Src, count: u32) -> Src {
+        if self.has(Fault::SelectPoisonTakesTrue) {
+            return self.coalesced(condition, count as u8, 1);
+        }
+        match self.semantics.select {
+            SelectRule::UbConditional | SelectRule::UbEither => {
+                for at in 0..count {
+                    self.emit(Inst::Require { src: condition + at, kind: UbKind::PoisonCondition });
+                }
+                condition
+            }
+            SelectRule::ChoiceConditional => {
+                let chosen = self.temporary(count);
+                for at in 0..count {
+                    self.emit(Inst::Freeze { width: 1, dst: chosen + at, src: condition + at });
+                }
+                chosen
+            }
+            SelectRule::PoisonConditional | SelectRule::PoisonAny => condition,
+        }
+    }
+
+    fn arm(&mut self, dst: Reg, condition: Src, a: Src, b: Src) {
+        let both = matches!(self.semantics.select, SelectRule::UbEither | SelectRule::PoisonAny);
+        self.emit(if both || self.has(Fault::SelectTakesBoth) {
+            Inst::SelectStrict { dst, condition, a, b }
+        } else {
+            Inst::Select { dst, condition, a, b }
+        });
+    }
+
+    pub(super) fn freeze(&mut self, instruction: &Instruction, value: Operand) {
+        let ty = self.type_of(value);
+        let src = self.operand(value);
+        let dst = self.result(instruction, ty);
+        let shape = self.shape(ty);
+        let varies = self.has(Fault::FreezeVaries);
+        if varies || self.has(Fault::FreezeForwards) {
+            self.emit(Inst::Move { dst, src, count: shape.slots });
+            if let (true, Some(id)) = (varies, instruction.result)
+                && let Some(refrozen) = self.scratch.refrozen.get_mut(id.index())
+            {
+                *refrozen = true;
+            }
+            return;
+        }
+        if self.has(Fault::FreezeVectorSame) && self.freeze_alike(shape, dst, src) {
+            return;
+        }
+        self.freeze_leaves(shape, dst, src);
+    }
+
+    /// Each scalar on its own (thesis Fig. 3.1, the rule for vectors).
+    pub(super) fn freeze_leaves(&mut self, shape: Shape, dst: Reg, src: Src) {
+        for at in 0..shape.count {
+            let leaf = self.leaf(shape, at);
+            self.freeze_scalar(leaf.width, dst + leaf.slot, src + leaf.slot);
+        }
+    }
+
+    fn freeze_scalar(&mut self, width: u8, dst: Reg, src: Src) {
+        self.emit(Inst::Freeze { width: width.min(64), dst, src });
+        if width > 64 {
+            self.emit(Inst::Freeze { width: width - 64, dst: dst + 1, src: src + 1 });
+        }
+    }
+
+    /// A scalar of `width` bits frozen into a register of its own.
+    pub(super) fn frozen(&mut self, src: Src, width: u8) -> Src {
+        let dst = self.temporary(u32::from(width.div_ceil(64)));
+        self.freeze_scalar(width, dst, src);
+        dst
+    }
+
+    /// Fault [`Fault::FreezeVectorSame`]; false if the shape is not that of a vector of narrow scalars.
+    fn freeze_alike(&mut self, shape: Shape, dst: Reg, src: Src) -> bool {
+        let leaves = self.program.leaves_of(shape);
+        let Some(&first) = leaves.first() else { return false };
+        let alike = leaves.iter().all(|leaf| leaf.kind == LeafKind::Narrow && leaf.width == first.width);
+        if !alike {
+            return false;
+        }
+        let chosen = self.temporary(1);
+        self.emit(Inst::Choose { width: first.width, dst: chosen });
+        self.each(shape, |slot| Inst::Coalesce { dst: dst + slot, a: src + slot, b: chosen });
+        true
+    }
+}

@@ -1,0 +1,151 @@
+//! What planted faults put in the place of right code. Nothing here runs without a fault.
+
+use ir::{BinaryOp, BlockId, Const, Operand, TypeId};
+
+use super::Preparer;
+use super::arithmetic::IntStep;
+use crate::code::{Inst, IntOp, Leaf, LeafKind, Reg, Resize, Src, flag};
+use crate::fault::Fault;
+use crate::slot::Slot;
+
+/// Promises that a fault forgets: on which operators, which flag.
+const FORGOTTEN: &[(Fault, &[BinaryOp], u8)] = &[
+    (Fault::NswSubIgnored, &[BinaryOp::Sub], flag::NSW),
+    (Fault::NswMulIgnored, &[BinaryOp::Mul], flag::NSW),
+    (Fault::NswShlIgnored, &[BinaryOp::Shl], flag::NSW),
+    (Fault::NuwIgnored, &[BinaryOp::Add, BinaryOp::Sub, BinaryOp::Mul, BinaryOp::Shl], flag::NUW),
+    (Fault::ExactDivisionIgnored, &[BinaryOp::UDiv, BinaryOp::SDiv], flag::EXACT),
+    (Fault::ExactShiftIgnored, &[BinaryOp::LShr, BinaryOp::AShr], flag::EXACT),
+    (Fault::DisjointIgnored, &[BinaryOp::Or], flag::DISJOINT),
+];
+
+fn is_shift(op: IntOp) -> bool {
+    matches!(op, IntOp::Shl | IntOp::LShr | IntOp::AShr)
+}
+
+fn is_division(op: IntOp) -> bool {
+    matches!(op, IntOp::UDiv | IntOp::SDiv | IntOp::URem | IntOp::SRem)
+}
+
+impl Preparer<'_> {
+    /// The flags of a binary operation that are still heeded.
+    pub(super) fn faulty_flags(&self, op: BinaryOp, mut flags: u8) -> u8 {
+        for &(fault, operators, forgotten) in FORGOTTEN {
+            if self.has(fault) && operators.contains(&op) {
+                flags &= !forgotten;
+            }
+        }
+        if self.has(Fault::FlagsIgnored) { 0 } else { flags }
+    }
+
+    /// The right operand of an integer operation.
+    pub(super) fn faulty_operand(&mut self, step: IntStep) -> Src {
+        let IntStep { op, leaf, b, .. } = step;
+        if leaf.kind != LeafKind::Narrow {
+            return b;
+        }
+        let width = leaf.width;
+        if is_shift(op) && self.has(Fault::ShiftAmountWraps) {
+            let (dst, modulus) = (self.temporary(1), self.constant_slot(Slot::int(u64::from(width))));
+            // Of 64 bits, so that the width itself is not cut to zero.
+            self.emit(Inst::Int { op: IntOp::URem, width: 64, flags: 0, dst, a: b, b: modulus });
+            return dst;
+        }
+        if is_division(op) && self.has(Fault::DivisionByPoison) {
+            return self.coalesced(b, 1, 1);
+        }
+        b
+    }
+
+    /// After an integer operation.
+    pub(super) fn faulty_result(&mut self, step: IntStep) {
+        let IntStep { op, leaf, dst, a, b } = step;
+        let narrow = leaf.kind == LeafKind::Narrow;
+        match op {
+            IntOp::Mul if leaf.width == 64 && self.has(Fault::MulIn32Bits) => {
+                self.emit(Inst::Resize { op: Resize::ZExt, from: 32, to: 64, flags: 0, dst, a: dst });
+            }
+            IntOp::And if narrow && self.has(Fault::AndZeroKnown) => {
+                self.zero_beside(leaf.width, dst, a);
+                self.zero_beside(leaf.width, dst, b);
+            }
+            _ if narrow && is_division(op) && self.has(Fault::DivisionByPoison) => {
+                let always = self.constant_slot(Slot::int(1));
+                self.emit(Inst::SelectStrict { dst, condition: always, a: dst, b });
+            }
+            _ => {}
+        }
+    }
+
+    /// If `dst` is poison and `operand` zero, `dst` is zero.
+    fn zero_beside(&mut self, width: u8, dst: Reg, operand: Src) {
+        let (zero, poison) = (self.constant_slot(Slot::int(0)), self.constant_slot(Slot::POISON));
+        let (is_zero, otherwise) = (self.temporary(1), self.temporary(1));
+        self.emit(Inst::Compare {
+            predicate: ir::IntPredicate::Eq,
+            width,
+            dst: is_zero,
+            a: operand,
+            b: zero,
+        });
+        self.emit(Inst::Select { dst: otherwise, condition: is_zero, a: zero, b: poison });
+        self.emit(Inst::Coalesce { dst, a: dst, b: otherwise });
+    }
+
+    /// `bits` where the register is poison.
+    pub(super) fn settle(&mut self, dst: Reg, bits: u64) {
+        let b = self.constant_slot(Slot::int(bits));
+        self.emit(Inst::Coalesce { dst, a: dst, b });
+    }
+
+    /// A copy of some slots with `bits` where they are poison.
+    pub(super) fn coalesced(&mut self, src: Src, slots: u8, bits: u64) -> Src {
+        let dst = self.temporary(u32::from(slots));
+        let b = self.constant_slot(Slot::int(bits));
+        for slot in 0..u32::from(slots) {
+            self.emit(Inst::Coalesce { dst: dst + slot, a: src + slot, b });
+        }
+        dst
+    }
+
+    /// What a store of one scalar writes.
+    pub(super) fn faulty_stored(&mut self, leaf: Leaf, src: Src, ptr: Src) -> Src {
+        if leaf.kind != LeafKind::Narrow || !self.has(Fault::StorePoisonKept) {
+            return src;
+        }
+        let (old, dst) = (self.temporary(1), self.temporary(1));
+        self.load_leaf(leaf, old, ptr, 0);
+        self.emit(Inst::Coalesce { dst, a: src, b: old });
+        dst
+    }
+
+    /// What a function returns.
+    pub(super) fn faulty_return(&mut self, src: Src, ty: TypeId) -> Src {
+        let shape = self.shape(ty);
+        let (drops, spreads) = (self.has(Fault::ReturnDropsSecond), self.has(Fault::ReturnSpreadsPoison));
+        if shape.count < 2 || !(drops || spreads) {
+            return src;
+        }
+        let count = shape.slots;
+        let copy = self.temporary(count);
+        self.emit(Inst::Move { dst: copy, src, count });
+        if drops {
+            let (dst, src) = (copy + self.leaf(shape, 1).slot, self.constant_slot(Slot::int(0)));
+            self.emit(Inst::Move { dst, src, count: 1 });
+        }
+        if spreads {
+            self.emit(Inst::Spread { dst: copy, count });
+        }
+        copy
+    }
+
+    /// What a phi takes on the edge at hand.
+    pub(super) fn faulty_incoming(&self, value: Operand, ty: TypeId, all: &[(Operand, BlockId)]) -> Operand {
+        let poison = |&(value, _): &(Operand, BlockId)| matches!(value, Operand::Const(Const::Poison(_)));
+        if self.has(Fault::PhiTakesOther) && all.iter().any(poison) {
+            Const::Poison(ty).into()
+        } else {
+            value
+        }
+    }
+}

@@ -1,0 +1,116 @@
+//! Accesses to bits: lanes of vectors, and members of structures packed at bits.
+
+use ir::{Bits, FieldAccess, Instruction, Operand, Packing, TypeId};
+
+use super::Preparer;
+use super::memory::exponent;
+use crate::code::{Inst, Reg, Src};
+use crate::fault::Fault;
+use crate::slot::Slot;
+
+/// A member packed at bits.
+#[derive(Clone, Copy)]
+struct Member {
+    ty: TypeId,
+    bit: Bits,
+    width: u8,
+}
+
+impl Preparer<'_> {
+    /// `width` bits at a distance of `bit` bits from `ptr`; poison if one of them is.
+    pub(super) fn load_bits(&mut self, width: u8, dst: Reg, ptr: Src, bit: Bits) {
+        let Some((low, high)) = self.distances(bit) else { return };
+        self.emit(Inst::LoadBits { width: width.min(64), dst, ptr, bit: low });
+        if width > 64 {
+            self.emit(Inst::LoadBits { width: width - 64, dst: dst + 1, ptr, bit: high });
+            self.emit(Inst::Spread { dst, count: 2 });
+        }
+    }
+
+    pub(super) fn store_bits(&mut self, width: u8, src: Src, ptr: Src, bit: Bits) {
+        let Some((low, high)) = self.distances(bit) else { return };
+        self.emit(Inst::StoreBits { width: width.min(64), src, ptr, bit: low });
+        if width > 64 {
+            self.emit(Inst::StoreBits { width: width - 64, src: src + 1, ptr, bit: high });
+        }
+    }
+
+    /// The distances of the two halves of a wide integer as instructions carry them.
+    fn distances(&mut self, bit: Bits) -> Option<(u32, u32)> {
+        let low = u32::try_from(bit.0).ok();
+        let both = low.and_then(|low| Some((low, low.checked_add(64)?)));
+        if both.is_none() {
+            self.fail(crate::outcome::Unsupported::MemoryLimit);
+        }
+        both
+    }
+
+    pub(super) fn load_field(&mut self, instruction: &Instruction, field: &FieldAccess) {
+        let Some(member) = self.packed_member(field) else { return };
+        let dst = self.result(instruction, member.ty);
+        let ptr = self.field_address(field);
+        self.load_bits(member.width, dst, ptr, member.bit);
+        if self.has(Fault::LoadFieldSpreads) {
+            self.spread_neighbours(member, dst, ptr);
+        }
+    }
+
+    pub(super) fn store_field(&mut self, value: Operand, field: &FieldAccess) {
+        let Some(member) = self.packed_member(field) else { return };
+        let src = self.operand_of(value, member.ty);
+        let ptr = self.field_address(field);
+        self.store_bits(member.width, src, ptr, member.bit);
+        if self.has(Fault::StoreFieldClears) {
+            let zero = self.constant_slot(Slot::int(0));
+            for (bit, width) in neighbours(member) {
+                self.store_bits(width, zero, ptr, bit);
+            }
+        }
+    }
+
+    fn packed_member(&mut self, field: &FieldAccess) -> Option<Member> {
+        if !self.knows_type(field.of) {
+            return None;
+        }
+        let types = &self.module.types;
+        let packed = types.packing(field.of) == Some(Packing::Bits);
+        let index = u64::from(field.index);
+        let member = packed.then(|| types.element(field.of, index).zip(types.bit_offset(field.of, index)));
+        let Some((ty, bit)) = member.flatten() else {
+            self.malformed("member of a structure packed at bits");
+            return None;
+        };
+        if types.int_width(ty).is_none() {
+            self.malformed("member of a structure packed at bits");
+        }
+        Some(Member { ty, bit, width: self.scalar(ty).width })
+    }
+
+    /// The structure's address, which is as aligned as promised. The access itself checks the bytes it touches.
+    fn field_address(&mut self, field: &FieldAccess) -> Src {
+        let ptr = self.needed(field.ptr, TypeId::PTR);
+        self.emit(Inst::Check { align: exponent(field.align), write: false, ptr, size: 0 });
+        ptr
+    }
+
+    /// Fault [`Fault::LoadFieldSpreads`].
+    fn spread_neighbours(&mut self, member: Member, dst: Reg, ptr: Src) {
+        let always = self.constant_slot(Slot::int(1));
+        let beside = self.temporary(1);
+        for (bit, width) in neighbours(member) {
+            self.load_bits(width, beside, ptr, bit);
+            for dst in dst..dst + u32::from(member.width.div_ceil(64)) {
+                self.emit(Inst::SelectStrict { dst, condition: always, a: dst, b: beside });
+            }
+        }
+    }
+}
+
+/// The bits before and after a member in its first and last byte: where, and how many.
+fn neighbours(member: Member) -> impl Iterator<Item = (Bits, u8)> {
+    let Member { bit: Bits(start), width, .. } = member;
+    let end = start + u64::from(width);
+    let before = (Bits(start / 8 * 8), (start % 8) as u8);
+    let after = (Bits(end), (end.next_multiple_of(8) - end) as u8);
+    [before, after].into_iter().filter(|&(_, width)| width != 0)
+}
