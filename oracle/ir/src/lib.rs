@@ -10,6 +10,7 @@ mod constant;
 mod function;
 mod instruction;
 mod layout;
+mod legalize;
 mod memory;
 mod module;
 mod operator;
@@ -26,6 +27,7 @@ pub use builder::FunctionBuilder;
 pub use constant::{AggregateBody, AggregateId, Const, Operand};
 pub use function::{Block, BlockId, Function, Linkage, Param, Place, ValueId};
 pub use instruction::{AggregateOp, Call, Callee, Choice, Instruction, MetadataId, Op, VectorOp};
+pub use legalize::{Neighbours, legalize};
 pub use memory::{FieldAccess, Gep, GepFlags, Memory};
 pub use module::{FuncId, Global, GlobalId, Module, Target};
 pub use operator::{

@@ -1,32 +1,9 @@
 //! What the printer writes, LLVM 19 reads and verifies, for one function per instruction family.
 
-use std::io::Write as _;
-use std::process::Stdio;
+mod support;
 
 use ir::*;
-
-/// Feeds text to `opt-19 -passes=verify`; `Err` holds what it complains about, `None` that it is not installed.
-#[expect(clippy::disallowed_methods, clippy::unwrap_used, reason = "a test that asks LLVM itself")]
-fn opt(text: &str) -> Option<Result<(), String>> {
-    let mut command = std::process::Command::new("opt-19");
-    command.args(["-passes=verify", "-disable-output", "-"]).stdin(Stdio::piped()).stderr(Stdio::piped());
-    let mut child = command.spawn().ok()?;
-    child.stdin.take().unwrap().write_all(text.as_bytes()).unwrap();
-    let output = child.wait_with_output().unwrap();
-    let complaint = String::from_utf8_lossy(&output.stderr).into_owned();
-    Some(if output.status.success() { Ok(()) } else { Err(complaint) })
-}
-
-#[expect(clippy::print_stderr, reason = "a test that ran without its tool says so")]
-fn accept(module: &Module) {
-    let text = print_module(module);
-    verify(module).unwrap_or_else(|error| panic!("{error}\n{text}"));
-    match opt(&text) {
-        None => eprintln!("opt-19 is not installed: only our own verifier ran"),
-        Some(answer) => assert_eq!(answer, Ok(()), "{text}"),
-    }
-    assert_eq!(text, print_module(module), "printing is deterministic");
-}
+use support::accept;
 
 fn body(name: &str, ret: TypeId, params: &[TypeId]) -> FunctionBuilder {
     let params = params.iter().map(|&ty| Param::plain(ty)).collect();

@@ -39,6 +39,28 @@ impl FunctionBuilder {
         builder
     }
 
+    /// Starts over with a function whose values stay but whose body is `blocks` empty blocks.
+    pub(crate) fn emptied(mut function: Function, blocks: usize) -> FunctionBuilder {
+        let block = Block { instructions: Vec::new(), terminator: Terminator::Unreachable };
+        function.blocks = vec![block; blocks];
+        let terminated = vec![false; blocks];
+        FunctionBuilder { function, allocas: Vec::new(), terminated, current: BlockId::ENTRY }
+    }
+
+    /// Adds an instruction that has its result already.
+    pub(crate) fn keep(&mut self, instruction: Instruction) {
+        self.function.blocks[self.current.index()].instructions.push(instruction);
+    }
+
+    /// Makes the last instruction define `result`, a value that was there before, in place of the newest value.
+    pub(crate) fn rename_last(&mut self, result: ValueId) {
+        let last = self.function.blocks[self.current.index()].instructions.last_mut();
+        if let Some(last) = last.filter(|last| last.result.is_some()) {
+            last.result = Some(result);
+            self.function.values.pop();
+        }
+    }
+
     /// The function so far.
     pub fn function(&self) -> &Function {
         &self.function
@@ -110,7 +132,7 @@ impl FunctionBuilder {
         value.into()
     }
 
-    fn terminate(&mut self, terminator: Terminator) {
+    pub(crate) fn terminate(&mut self, terminator: Terminator) {
         debug_assert!(!self.is_terminated(), "second terminator in %b{}", self.current.0);
         self.function.blocks[self.current.index()].terminator = terminator;
         self.terminated[self.current.index()] = true;

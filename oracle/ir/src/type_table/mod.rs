@@ -86,6 +86,34 @@ impl TypeTable {
         self.push(Type::Named { name: name.into(), fields: Some(fields.to_vec()), packing })
     }
 
+    /// Gives structures other members that take as many bytes. A literal one may then equal another entered before.
+    pub(crate) fn replace_structures<'a>(
+        &mut self,
+        new: impl Iterator<Item = (TypeId, &'a [TypeId])>,
+        new_packing: Packing,
+    ) {
+        for (id, members) in new {
+            let ty = &mut self.types[id.index()];
+            self.interned.remove(ty);
+            if let Type::Struct { fields, packing } | Type::Named { fields: Some(fields), packing, .. } = ty {
+                (*fields, *packing) = (members.to_vec(), new_packing);
+            }
+            if let Type::Struct { .. } = ty {
+                self.interned.entry(ty.clone()).or_insert(id);
+            }
+        }
+        // Components come before what they are in, or (new members) have not changed.
+        for at in 0..self.types.len() {
+            let layout = Layout::of(&self.types[at], &self.types, &self.layouts);
+            let old = std::mem::replace(&mut self.layouts[at], layout);
+            debug_assert_eq!(
+                (old.bits, old.align),
+                (self.layouts[at].bits, self.layouts[at].align),
+                "type {at}"
+            );
+        }
+    }
+
     /// A new identified structure without a body.
     pub fn opaque(&mut self, name: impl Into<SmolStr>) -> TypeId {
         self.push(Type::Named { name: name.into(), fields: None, packing: Packing::Natural })
