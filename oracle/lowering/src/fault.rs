@@ -7,7 +7,7 @@ use std::fmt;
 use std::str::FromStr;
 
 macro_rules! faults {
-    ($($tier:ident { $($variant:ident = $name:literal : $says:literal,)* })*) => {
+    ($($tier:ident $strategy:literal { $($variant:ident = $name:literal : $says:literal,)* })*) => {
         /// A mistake that can be planted in the lowering.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
         pub enum Fault {
@@ -35,6 +35,12 @@ macro_rules! faults {
             pub const fn tier(self) -> Tier {
                 match self { $($(Fault::$variant => Tier::$tier,)*)* }
             }
+
+            /// The name of the bit-field strategy whose code it spoils; what is no strategy's is spoilt in `word`.
+            #[must_use]
+            pub const fn strategy(self) -> &'static str {
+                match self { $($(Fault::$variant => $strategy,)*)* }
+            }
         }
     };
 }
@@ -48,11 +54,13 @@ pub enum Tier {
     Matrix,
     /// What a program observes, run in process, with the reference evaluator's.
     Reference,
+    /// The same, of programs in which indeterminate values flow.
+    Poison,
 }
 
 faults! {
     // Records laid out wrongly.
-    Layout {
+    Layout "word" {
     ZeroWidthIgnored = "zero-width-ignored": "a zero-width bit-field does not close its unit",
     PackedRecordIgnored = "packed-record-ignored": "packed on a record is ignored",
     PackedFieldIgnored = "packed-field-ignored": "packed on a field is ignored",
@@ -68,7 +76,7 @@ faults! {
     FieldOpensUnit = "field-opens-unit": "a bit-field does not share the unit of the member before it",
     }
     // Arguments and results that go astray when only one side is wrong.
-    Matrix {
+    Matrix "word" {
     SseWinsMerge = "sse-wins-merge": "SSE and INTEGER merge to SSE",
     ExhaustionPerEightbyte = "exhaustion-per-eightbyte": "a record is split between registers and stack",
     ExhaustionIsFinal = "exhaustion-is-final": "a record that does not fit uses up the registers left",
@@ -87,7 +95,7 @@ faults! {
         "a record of one eightbyte of class MEMORY goes in a register",
     }
     // Bit-fields and the rest of the language.
-    Reference {
+    Reference "word" {
     SignExtensionForgotten = "sign-extension-forgotten": "a signed bit-field reads as unsigned",
     EnumSignExtended = "enum-sign-extended": "a bit-field of unsigned enumeration type reads as signed",
     NeighbourClobbered = "neighbour-clobbered": "a store to a bit-field clears the rest of its unit",
@@ -111,6 +119,22 @@ faults! {
     PostfixReturnsNew = "postfix-returns-new": "x++ has the value after the step",
     ShiftRightLogical = "shift-right-logical": "a signed value shifts right like an unsigned one",
     FallThroughForgotten = "fall-through-forgotten": "a case that falls through leaves the switch",
+    }
+    // Poison that reaches a neighbour, or defined bits that do not survive a freeze.
+    Poison "frozen-word" {
+    WordNotFrozen = "word-not-frozen": "a store to a bit-field leaves the word it loads as it is",
+    FrozenTooLate = "frozen-too-late": "a store freezes the word it writes, not the word it loads",
+    }
+    Poison "frozen-value" {
+    ValueNotFrozen = "value-not-frozen": "a store freezes the word, not the value it puts into it",
+    }
+    Reference "vector" {
+    LanesReversed = "lanes-reversed": "a field across a unit boundary has its lanes in reverse",
+    }
+    Poison "vector" {
+    PieceTooWide = "piece-too-wide": "the pieces of a unit are chosen for one field only",
+    PartPieceTooWide = "part-piece-too-wide": "an eightbyte of a record is frozen in pieces that two fields share",
+    PartNotFrozen = "part-not-frozen": "an eightbyte of a record is passed without being frozen",
     }
 }
 
@@ -186,6 +210,13 @@ mod tests {
             assert!(fault.name().chars().all(|c| c == '-' || c.is_ascii_lowercase()), "{fault}");
         }
         assert!("no-such-fault".parse::<Fault>().is_err());
+    }
+
+    #[test]
+    fn each_is_of_a_strategy() {
+        for &fault in Fault::ALL {
+            assert!(crate::strategy::Strategy::named(fault.strategy()).is_some(), "{fault}");
+        }
     }
 
     #[test]

@@ -8,6 +8,7 @@ use generator::Profile;
 use interpreter::{Config, Interpreter, Observation, Outcome};
 use lang::{Define, Program, Reach, Unit};
 use lowering::layout::{Layouts, answers};
+use lowering::strategy::Strategy;
 use lowering::{Fault, FaultSet, Options, Tier};
 use support::native::{compile, driver, generated, ours, theirs};
 use support::tools;
@@ -32,8 +33,13 @@ fn wrong_layouts_give_wrong_answers() {
     }
 }
 
-fn run(program: &Program, faults: FaultSet) -> (Outcome, Vec<Observation>) {
-    let options = Options { faults, ..Options::default() };
+/// Lowered by the strategy the fault is one of.
+fn with(fault: Fault) -> Options {
+    let strategy = *Strategy::named(fault.strategy()).unwrap();
+    Options { strategy, faults: FaultSet::only(fault), ..Options::default() }
+}
+
+fn run(program: &Program, options: Options) -> (Outcome, Vec<Observation>) {
     let module = lowering::lower::program(program, &Unit::WHOLE, &options).unwrap();
     let entry = &program[program.entry].name;
     let mut interpreter = Interpreter::new();
@@ -47,7 +53,7 @@ fn wrong_code_is_still_code() {
     let programs = programs(60);
     for &fault in Fault::ALL {
         for program in &programs {
-            let options = Options { faults: FaultSet::only(fault), ..Options::default() };
+            let options = with(fault);
             let module = lowering::lower::program(program, &Unit::WHOLE, &options).unwrap();
             assert_eq!(ir::verify(&module), Ok(()), "{fault}");
             lowering::lower::layout_probes(&mut module.clone(), program, "", "probes", &options).unwrap();
@@ -59,7 +65,7 @@ fn wrong_code_is_still_code() {
 #[test]
 fn without_faults_every_program_finishes() {
     for program in programs(300) {
-        let (outcome, _) = run(&program, FaultSet::NONE);
+        let (outcome, _) = run(&program, Options::default());
         assert_eq!(outcome, Outcome::Finished, "{}", lang::print::program(&program));
     }
 }
@@ -67,10 +73,10 @@ fn without_faults_every_program_finishes() {
 #[test]
 fn wrong_code_observes_otherwise() {
     let programs = programs(400);
-    let right: Vec<_> = programs.iter().map(|program| run(program, FaultSet::NONE)).collect();
+    let right: Vec<_> = programs.iter().map(|program| run(program, Options::default())).collect();
     for fault in of_tier(Tier::Reference) {
         let mut pairs = programs.iter().zip(&right);
-        assert!(pairs.any(|(p, right)| run(p, FaultSet::only(fault)) != *right), "{fault}");
+        assert!(pairs.any(|(p, right)| run(p, with(fault)) != *right), "{fault}");
     }
 }
 

@@ -1,5 +1,6 @@
 //! Every fault that can be planted, of whatever part.
 
+use lowering::strategy::Strategy;
 use oracle::{inprocess, reference};
 
 /// A fault of one of the parts that are ours.
@@ -17,7 +18,8 @@ impl Fault {
     /// Every fault that a campaign of defined programs can find. Those that need poison are not among them.
     pub(super) fn all() -> Vec<Fault> {
         let ordinary = |fault: &interpreter::Fault| fault.needs() == interpreter::Needs::Ordinary;
-        let lowering = lowering::Fault::ALL.iter().copied().map(Fault::Lowering);
+        let defined = |fault: &lowering::Fault| fault.tier() != lowering::Tier::Poison;
+        let lowering = lowering::Fault::ALL.iter().copied().filter(defined).map(Fault::Lowering);
         let interpreter = interpreter::Fault::ALL.iter().copied().filter(ordinary).map(Fault::Interpreter);
         let reference = reference::Fault::ALL.iter().copied().map(Fault::Reference);
         lowering.chain(interpreter).chain(reference).collect()
@@ -54,11 +56,10 @@ impl Fault {
 
     /// The lowering with this fault switched on, if it is one of the lowering.
     pub(super) fn lowering(self) -> lowering::Options {
-        let faults = match self {
-            Fault::Lowering(fault) => lowering::FaultSet::only(fault),
-            Fault::Interpreter(_) | Fault::Reference(_) => lowering::FaultSet::NONE,
-        };
-        lowering::Options { faults, ..lowering::Options::default() }
+        let ordinary = lowering::Options::default();
+        let Fault::Lowering(fault) = self else { return ordinary };
+        let strategy = Strategy::named(fault.strategy()).copied().unwrap_or(ordinary.strategy);
+        lowering::Options { strategy, faults: lowering::FaultSet::only(fault), ..ordinary }
     }
 
     /// True where compilers could see it: code that was lowered wrongly meets theirs.

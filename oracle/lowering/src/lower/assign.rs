@@ -56,7 +56,7 @@ impl<'a> Lowerer<'a> {
     /// The type of a place, and its value after the integer promotions.
     fn promoted_place(
         &mut self,
-        target: &Target,
+        target: &Target<'_>,
         place: &Place,
     ) -> Result<(Scalar, (Operand, Scalar)), LowerError> {
         let ty = self.scalar(&place.ty)?;

@@ -6,8 +6,7 @@ use lang::{Align, Bytes, FuncId, Function, LocalId, Type};
 use super::LowerError;
 use super::environment::Environment;
 use super::runtime;
-use super::signature::piece_type;
-use crate::abi::{ArgPass, Piece, ReturnPass};
+use crate::abi::{ArgPass, ReturnPass};
 use crate::strategy::{Emitter, ir_align};
 
 /// Gives a function its body.
@@ -134,54 +133,6 @@ impl<'a> Lowerer<'a> {
         Address { ptr: self.e.build.entry_alloca(ir_type, ir_align(align)), align }
     }
 
-    /// A new object made of the parts a record travels in.
-    pub(super) fn assemble(&mut self, ty: &Type, pieces: &[Piece], values: &[Operand]) -> Address {
-        let object = self.temporary(ty);
-        let size = self.environment.layouts.size(ty);
-        let carried = extent(pieces);
-        let whole = self.room_for(object, size, carried);
-        if carried < size {
-            // Bytes that no part carries are padding to the ABI, but an access unit may span them, and a
-            // half-initialised word is poison as a whole.
-            self.fill(object, 0, size);
-        }
-        for (piece, value) in pieces.iter().zip(values) {
-            let at = self.part(whole, piece.offset);
-            self.e.build.store(*value, at.ptr, ir_align(at.align));
-        }
-        if carried > size {
-            self.copy(object, whole, size);
-        }
-        object
-    }
-
-    /// The parts a record of type `ty` travels in.
-    pub(super) fn take_apart(&mut self, object: Address, ty: &Type, pieces: &[Piece]) -> Vec<Operand> {
-        let size = self.environment.layouts.size(ty);
-        let carried = extent(pieces);
-        let whole = self.room_for(object, size, carried);
-        if carried > size {
-            self.fill(whole, 0, carried);
-            self.copy(whole, object, size);
-        }
-        let load = |piece: &Piece| {
-            let at = self.part(whole, piece.offset);
-            let ty = piece_type(&mut self.e.module.types, piece.ty);
-            self.e.build.load(ty, at.ptr, ir_align(at.align))
-        };
-        pieces.iter().map(load).collect()
-    }
-
-    /// The object itself, or somewhere else as large as its parts: those of a packed union of 12 bytes may be
-    /// `i64, double`, and the last four bytes of that are not the object's.
-    fn room_for(&mut self, object: Address, size: Bytes, carried: Bytes) -> Address {
-        if carried <= size {
-            return object;
-        }
-        let bytes = self.e.module.types.array(carried.0, TypeId::I8);
-        Address { ptr: self.e.build.entry_alloca(bytes, ir_align(Align::EIGHT)), align: Align::EIGHT }
-    }
-
     /// `offset` bytes into an object.
     pub(super) fn part(&mut self, object: Address, offset: Bytes) -> Address {
         let ptr = self.e.build.byte_offset(object.ptr, offset.0);
@@ -224,14 +175,4 @@ impl<'a> Lowerer<'a> {
     pub(super) fn home(&self, local: LocalId) -> Address {
         self.homes[local.index()]
     }
-}
-
-/// Where the parts of a record end, as far as they follow each other without a gap.
-fn extent(pieces: &[Piece]) -> Bytes {
-    pieces.iter().fold(
-        Bytes::ZERO,
-        |end, piece| {
-            if piece.offset <= end { piece.offset + piece.ty.size() } else { end }
-        },
-    )
 }

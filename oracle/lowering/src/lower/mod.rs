@@ -10,6 +10,7 @@ mod environment;
 mod expression;
 mod function;
 mod initialise;
+mod parts;
 mod place;
 mod probes;
 mod runtime;

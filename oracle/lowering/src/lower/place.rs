@@ -11,11 +11,11 @@ use crate::strategy::{BitField, Wanted, ir_align};
 
 /// What a place is, once its address is known.
 #[derive(Clone, Copy, Debug)]
-pub(super) enum Target {
+pub(super) enum Target<'a> {
     /// An object with an address.
     Object { at: Address, volatile: bool },
     /// A bit-field.
-    Bits(BitField),
+    Bits(BitField<'a>),
 }
 
 /// A walk along a path, constant offsets not yet added to the address.
@@ -29,7 +29,7 @@ struct Walk<'a> {
 
 impl<'a> Lowerer<'a> {
     /// Finds a place. Evaluates the pointer and the indices it is reached by.
-    pub(super) fn target(&mut self, place: &'a Place) -> Result<Target, LowerError> {
+    pub(super) fn target(&mut self, place: &'a Place) -> Result<Target<'a>, LowerError> {
         let mut walk = self.base(place)?;
         let Some((last, inner)) = place.path.split_last() else { return Ok(self.object(&walk)) };
         for step in inner {
@@ -70,7 +70,7 @@ impl<'a> Lowerer<'a> {
         Ok(Walk { at, pending: Bytes::ZERO, volatile, ty })
     }
 
-    fn object(&mut self, walk: &Walk<'_>) -> Target {
+    fn object(&mut self, walk: &Walk<'_>) -> Target<'a> {
         Target::Object { at: self.part(walk.at, walk.pending), volatile: walk.volatile }
     }
 
@@ -117,7 +117,7 @@ impl<'a> Lowerer<'a> {
         record: RecordId,
         index: u32,
         width: Bits,
-    ) -> Result<BitField, LowerError> {
+    ) -> Result<BitField<'a>, LowerError> {
         let start = self.part(walk.at, walk.pending);
         let volatile = walk.volatile;
         let field = &self.environment.program[record].fields[index as usize];
@@ -144,7 +144,7 @@ impl<'a> Lowerer<'a> {
     }
 
     /// The value a scalar place holds.
-    pub(super) fn load(&mut self, target: &Target, ty: Scalar) -> Operand {
+    pub(super) fn load(&mut self, target: &Target<'_>, ty: Scalar) -> Operand {
         match target {
             Target::Object { at, volatile } => self.load_scalar(*at, ty, *volatile),
             Target::Bits(field) => (self.environment.options.strategy.load)(&mut self.e, field),
@@ -154,7 +154,7 @@ impl<'a> Lowerer<'a> {
     /// Stores a value of the place's type; gives the value the place then holds, if it is wanted.
     pub(super) fn store(
         &mut self,
-        target: &Target,
+        target: &Target<'_>,
         ty: Scalar,
         value: Operand,
         wanted: Wanted,
@@ -210,15 +210,16 @@ fn memory_type(ty: Scalar) -> ir::TypeId {
 }
 
 /// A bit-field of a record whose address is yet to be filled in.
-pub(super) fn bit_field_of(
-    environment: &super::environment::Environment<'_>,
+pub(super) fn bit_field_of<'a>(
+    environment: &'a super::environment::Environment<'_>,
     record: RecordId,
     index: u32,
     width: Bits,
     declared: IntType,
-) -> Result<BitField, LowerError> {
+) -> Result<BitField<'a>, LowerError> {
     let field = &environment.program[record].fields[index as usize];
-    let access = environment.shapes[record].accesses[index as usize];
+    let members = &environment.shapes[record].accesses;
+    let access = members[index as usize];
     let access = access.ok_or(LowerError::IllTyped("an access to a zero-width bit-field"))?;
     let faults = environment.options.faults;
     let is_enum = matches!(field.ty, Type::Enum(_));
@@ -233,5 +234,6 @@ pub(super) fn bit_field_of(
         signed: signed || (is_enum && faults.has(Fault::EnumSignExtended)),
         straddles: offset.0 % unit + width.0 > unit,
         volatile: field.volatile,
+        members,
     })
 }

@@ -57,7 +57,7 @@ pub fn layout_probes(
     Ok(declared)
 }
 
-impl Lowerer<'_> {
+impl<'a> Lowerer<'a> {
     fn probe(&mut self, site: Operand, probe: &Probe) -> Result<(), LowerError> {
         let layouts = &self.environment.layouts;
         let number = match probe {
@@ -103,7 +103,7 @@ impl Lowerer<'_> {
         object: Address,
         record: RecordId,
         path: &[u32],
-    ) -> Result<(Target, Scalar), LowerError> {
+    ) -> Result<(Target<'a>, Scalar), LowerError> {
         let environment = self.environment;
         let (mut at, mut record) = (object, record);
         let Some((last, inner)) = path.split_last() else {

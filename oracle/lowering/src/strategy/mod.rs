@@ -1,11 +1,18 @@
 //! How a bit-field is read and written: one file and one row of [`STRATEGIES`] each.
+//!
+//! The rows are the ways the thesis compares (sections 3.2.3, 4.2 and 4.3). What they do with a field is the
+//! difference in instructions; whether a poison field reaches its neighbours is the difference in meaning.
 
+mod frozen_value;
+mod frozen_word;
+mod integer;
+mod vector;
 mod word;
 
 use ir::{FunctionBuilder, Module, Operand, TypeId};
 use lang::{Align, IntType};
 
-use crate::fault::FaultSet;
+use crate::fault::{Fault, FaultSet};
 use crate::shape::Access;
 
 /// A way to lower accesses to bit-fields.
@@ -15,17 +22,34 @@ pub struct Strategy {
     pub name: &'static str,
     /// What it does, in one line.
     pub description: &'static str,
+    /// How an eightbyte of a record is read that travels in a register.
+    pub(crate) coercion: Coercion,
     /// Reads a field: the value, in its declared type.
-    pub(crate) load: fn(&mut Emitter<'_>, &BitField) -> Operand,
+    pub(crate) load: fn(&mut Emitter<'_>, &BitField<'_>) -> Operand,
     /// Writes a value of the declared type to a field; gives what the field then holds, if that is wanted.
-    pub(crate) store: fn(&mut Emitter<'_>, &BitField, Operand, Wanted) -> Option<Operand>,
+    pub(crate) store: fn(&mut Emitter<'_>, &BitField<'_>, Operand, Wanted) -> Option<Operand>,
 }
 
 /// Every strategy.
-pub static STRATEGIES: &[Strategy] = &[WORD];
+pub static STRATEGIES: &[Strategy] =
+    &[word::STRATEGY, frozen_word::STRATEGY, frozen_value::STRATEGY, vector::STRATEGY];
+
+pub(crate) use vector::gcd;
 
 /// What clang does, and the default.
 pub const WORD: Strategy = word::STRATEGY;
+
+/// How an eightbyte of a record that travels in a register is loaded. The ABI says as what it travels (`i64`,
+/// `double`); to that type the whole eightbyte is poison if one bit of it is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Coercion {
+    /// As the type it travels as: what clang does.
+    Plain,
+    /// The same, frozen: a poison bit costs the eightbyte's other fields their values.
+    Frozen,
+    /// In pieces none of which belongs to two fields, each frozen: a poison field costs nobody else anything.
+    Piecewise,
+}
 
 impl Strategy {
     /// The strategy of that name.
@@ -34,6 +58,15 @@ impl Strategy {
         STRATEGIES.iter().find(|strategy| strategy.name == name)
     }
 }
+
+/// Strategies are told apart by their names.
+impl PartialEq for Strategy {
+    fn eq(&self, other: &Strategy) -> bool {
+        self.name == other.name
+    }
+}
+
+impl Eq for Strategy {}
 
 impl std::fmt::Debug for Strategy {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
@@ -48,9 +81,36 @@ pub(crate) struct Emitter<'m> {
     pub(crate) faults: FaultSet,
 }
 
+impl Emitter<'_> {
+    /// Reads the access unit of a field as one value of type `ty`.
+    fn load_unit(&mut self, field: &BitField<'_>, ty: TypeId) -> Operand {
+        let (address, align) = self.unit_address(field);
+        if field.volatile {
+            self.build.load_volatile(ty, address, align)
+        } else {
+            self.build.load(ty, address, align)
+        }
+    }
+
+    /// Writes the access unit of a field.
+    fn store_unit(&mut self, field: &BitField<'_>, value: Operand) {
+        let (address, align) = self.unit_address(field);
+        match field.volatile {
+            true if self.faults.has(Fault::VolatileStoreLost) => {}
+            true => self.build.store_volatile(value, address, align),
+            false => self.build.store(value, address, align),
+        }
+    }
+
+    fn unit_address(&mut self, field: &BitField<'_>) -> (Operand, ir::Align) {
+        let start = field.access.start;
+        (self.build.byte_offset(field.record, start.0), ir_align(field.align.at_offset(start)))
+    }
+}
+
 /// A bit-field of an object at hand.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct BitField {
+pub(crate) struct BitField<'a> {
     /// The address of the record.
     pub(crate) record: Operand,
     /// What that address is a multiple of.
@@ -64,6 +124,8 @@ pub(crate) struct BitField {
     /// It crosses a boundary of its declared type's storage unit.
     pub(crate) straddles: bool,
     pub(crate) volatile: bool,
+    /// The accesses of the record's members, its own among them.
+    pub(crate) members: &'a [Option<Access>],
 }
 
 /// Whether somebody asks for the value of an assignment.

@@ -9,29 +9,41 @@
 //! ```
 //!
 //! A unit that is uninitialised in part is loaded all the same, which makes the whole word poison under
-//! value-wise semantics.
+//! value-wise semantics. Freezing is what `frozen_word` and `frozen_value` add; they have the rest in common.
 
 use ir::{Const, Operand, TypeId};
 use lang::{Bits, IntType};
 
-use super::{BitField, Emitter, Strategy, Wanted, ir_align, register_type};
+use super::integer::{Emit, low_bits, resize, with_constant};
+use super::{BitField, Coercion, Emitter, Strategy, Wanted};
 use crate::fault::Fault;
 
 pub(super) const STRATEGY: Strategy = Strategy {
     name: "word",
     description: "load, mask, or and store clang's access unit as one integer",
+    coercion: Coercion::Plain,
     load,
-    store,
+    store: |e, field, value, wanted| store(e, field, value, wanted, Frozen::Nothing),
 };
 
-fn load(e: &mut Emitter<'_>, field: &BitField) -> Operand {
-    let unit = load_unit(e, field);
+/// What a store to a bit-field freezes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) enum Frozen {
+    Nothing,
+    /// The word it loads.
+    Word,
+    /// The word, and the value it puts into it.
+    WordAndValue,
+}
+
+pub(super) fn load(e: &mut Emitter<'_>, field: &BitField<'_>) -> Operand {
+    let unit = load_word(e, field);
     let value = extract(e, field, unit);
     resize(e, value, field.access.unit, field.declared, field.signed)
 }
 
 /// The field's bits at the bottom of the unit, extended to it.
-fn extract(e: &mut Emitter<'_>, field: &BitField, unit: Operand) -> Operand {
+fn extract(e: &mut Emitter<'_>, field: &BitField<'_>, unit: Operand) -> Operand {
     let (wide, width) = (field.access.unit.0, field.access.width.0);
     let off_by_one = field.straddles && e.faults.has(Fault::StraddleShiftedWrong);
     let shift = if off_by_one { field.access.shift.0.saturating_sub(1) } else { field.access.shift.0 };
@@ -48,14 +60,20 @@ fn extract(e: &mut Emitter<'_>, field: &BitField, unit: Operand) -> Operand {
     if high > 0 { with_constant(e, value, wide, low_bits(width), Emit::And) } else { value }
 }
 
-fn store(e: &mut Emitter<'_>, field: &BitField, value: Operand, wanted: Wanted) -> Option<Operand> {
+pub(super) fn store(
+    e: &mut Emitter<'_>,
+    field: &BitField<'_>,
+    value: Operand,
+    wanted: Wanted,
+    frozen: Frozen,
+) -> Option<Operand> {
     let access = field.access;
     let inserted = resize_to_unit(e, value, field);
     let masked = if access.unit == access.width {
-        store_unit(e, field, inserted);
+        store_word(e, field, inserted);
         inserted
     } else {
-        insert(e, field, inserted)
+        insert(e, field, inserted, frozen)
     };
     (wanted == Wanted::Value).then(|| {
         if e.faults.has(Fault::AssignedValueNotTruncated) { value } else { result(e, field, masked) }
@@ -63,11 +81,12 @@ fn store(e: &mut Emitter<'_>, field: &BitField, value: Operand, wanted: Wanted) 
 }
 
 /// Replaces the field's bits of the unit in memory; gives the value cut to the field's width.
-fn insert(e: &mut Emitter<'_>, field: &BitField, value: Operand) -> Operand {
+fn insert(e: &mut Emitter<'_>, field: &BitField<'_>, value: Operand, frozen: Frozen) -> Operand {
     let (wide, shift) = (field.access.unit.0, field.access.shift.0);
     let short = e.faults.has(Fault::MaskOneBitShort) && field.access.width > Bits(1);
     let width = field.access.width.0 - u64::from(short);
-    let old = load_unit(e, field);
+    let old = old_unit(e, field, frozen);
+    let value = new_value(e, value, frozen);
     // A `_Bool` is 0 or 1 already.
     let fits = field.declared == IntType::Bool || e.faults.has(Fault::ValueNotTruncated);
     let masked = if fits { value } else { with_constant(e, value, wide, low_bits(width), Emit::And) };
@@ -75,13 +94,34 @@ fn insert(e: &mut Emitter<'_>, field: &BitField, value: Operand) -> Operand {
         if shift > 0 { with_constant(e, masked, wide, u128::from(shift), Emit::Shl) } else { masked };
     let kept = if e.faults.has(Fault::NeighbourClobbered) { 0 } else { !(low_bits(width) << shift) };
     let rest = with_constant(e, old, wide, kept, Emit::And);
-    let new = e.build.or(rest, placed);
-    store_unit(e, field, new);
+    let mut new = e.build.or(rest, placed);
+    if frozen != Frozen::Nothing && e.faults.has(Fault::FrozenTooLate) {
+        new = freeze(e, new);
+    }
+    store_word(e, field, new);
     masked
 }
 
+/// The unit as a store finds it.
+fn old_unit(e: &mut Emitter<'_>, field: &BitField<'_>, frozen: Frozen) -> Operand {
+    let old = load_word(e, field);
+    let forgotten = e.faults.has(Fault::WordNotFrozen) || e.faults.has(Fault::FrozenTooLate);
+    if frozen == Frozen::Nothing || forgotten { old } else { freeze(e, old) }
+}
+
+/// The value a store puts into the unit.
+fn new_value(e: &mut Emitter<'_>, value: Operand, frozen: Frozen) -> Operand {
+    let wanted = frozen == Frozen::WordAndValue && !e.faults.has(Fault::ValueNotFrozen);
+    if wanted { freeze(e, value) } else { value }
+}
+
+/// Constants are frozen already.
+fn freeze(e: &mut Emitter<'_>, value: Operand) -> Operand {
+    if matches!(value, Operand::Const(Const::Int { .. })) { value } else { e.build.freeze(value) }
+}
+
 /// The value of the assignment: what reading the field back gives.
-fn result(e: &mut Emitter<'_>, field: &BitField, masked: Operand) -> Operand {
+fn result(e: &mut Emitter<'_>, field: &BitField<'_>, masked: Operand) -> Operand {
     let wide = field.access.unit.0;
     let high = u128::from(wide - field.access.width.0);
     let mut value = masked;
@@ -92,36 +132,25 @@ fn result(e: &mut Emitter<'_>, field: &BitField, masked: Operand) -> Operand {
     resize(e, value, field.access.unit, field.declared, field.signed)
 }
 
-fn unit_type(e: &mut Emitter<'_>, field: &BitField) -> TypeId {
+fn unit_type(e: &mut Emitter<'_>, field: &BitField<'_>) -> TypeId {
     e.module.types.int(field.access.unit.0 as u32)
 }
 
-fn unit_address(e: &mut Emitter<'_>, field: &BitField) -> (Operand, ir::Align) {
-    let start = field.access.start;
-    (e.build.byte_offset(field.record, start.0), ir_align(field.align.at_offset(start)))
-}
-
-fn load_unit(e: &mut Emitter<'_>, field: &BitField) -> Operand {
-    let (address, align) = unit_address(e, field);
+fn load_word(e: &mut Emitter<'_>, field: &BitField<'_>) -> Operand {
     let ty = unit_type(e, field);
-    if field.volatile { e.build.load_volatile(ty, address, align) } else { e.build.load(ty, address, align) }
+    e.load_unit(field, ty)
 }
 
-fn store_unit(e: &mut Emitter<'_>, field: &BitField, mut value: Operand) {
-    let (address, align) = unit_address(e, field);
+fn store_word(e: &mut Emitter<'_>, field: &BitField<'_>, mut value: Operand) {
     if e.faults.has(Fault::UnitOneByteTooWide) {
         let wider = e.module.types.int(field.access.unit.0 as u32 + 8);
         value = e.build.zext(value, wider);
     }
-    match field.volatile {
-        true if e.faults.has(Fault::VolatileStoreLost) => {}
-        true => e.build.store_volatile(value, address, align),
-        false => e.build.store(value, address, align),
-    }
+    e.store_unit(field, value);
 }
 
 /// A value of the declared type as an integer of the unit's width; what is cut off or added is masked later.
-fn resize_to_unit(e: &mut Emitter<'_>, value: Operand, field: &BitField) -> Operand {
+fn resize_to_unit(e: &mut Emitter<'_>, value: Operand, field: &BitField<'_>) -> Operand {
     let unit = unit_type(e, field);
     let (from, to) = (field.declared.width(), field.access.unit);
     match value {
@@ -130,60 +159,4 @@ fn resize_to_unit(e: &mut Emitter<'_>, value: Operand, field: &BitField) -> Oper
         _ if from > to => e.build.trunc(value, unit),
         _ => value,
     }
-}
-
-/// An integer of `from` bits in the register type of `to`.
-fn resize(e: &mut Emitter<'_>, value: Operand, from: Bits, to: IntType, signed: bool) -> Operand {
-    let ty = register_type(to);
-    if from == to.width() {
-        value
-    } else if from > to.width() {
-        e.build.trunc(value, ty)
-    } else if signed {
-        e.build.sext(value, ty)
-    } else {
-        e.build.zext(value, ty)
-    }
-}
-
-#[derive(Clone, Copy)]
-enum Emit {
-    And,
-    Shl,
-    LShr,
-    AShr,
-}
-
-fn with_constant(e: &mut Emitter<'_>, value: Operand, width: u64, constant: u128, op: Emit) -> Operand {
-    let ty = e.build.ty(value);
-    let constant = Const::int(ty, width as u32, constant);
-    if let Operand::Const(Const::Int { value, .. }) = value
-        && let Const::Int { value: by, .. } = constant
-    {
-        return folded(ty, width, value, by, op).into();
-    }
-    match op {
-        Emit::And => e.build.and(value, constant),
-        Emit::Shl => e.build.shl(value, constant),
-        Emit::LShr => e.build.lshr(value, constant),
-        Emit::AShr => e.build.ashr(value, constant),
-    }
-}
-
-/// The constant, as clang's builder folds it.
-fn folded(ty: TypeId, width: u64, value: u128, by: u128, op: Emit) -> Const {
-    let result = match op {
-        Emit::And => value & by,
-        Emit::Shl => value << by,
-        Emit::LShr => value >> by,
-        Emit::AShr => {
-            let unused = 128 - width;
-            ((value << unused).cast_signed() >> unused >> by).cast_unsigned()
-        }
-    };
-    Const::int(ty, width as u32, result)
-}
-
-const fn low_bits(width: u64) -> u128 {
-    if width >= 128 { u128::MAX } else { (1 << width) - 1 }
 }

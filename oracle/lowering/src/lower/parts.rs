@@ -1,0 +1,126 @@
+//! Records in registers: into the parts they travel in, and out of them again.
+//!
+//! A part is loaded as the type the ABI passes, an integer of up to eight bytes, say. That load is where poison spreads:
+//! `load i64` is poison if one bit of the eight bytes is (thesis, figure 3.1), and what the callee then stores is
+//! poison in every field. What is done about it belongs to the strategy ([`Coercion`]). Everything else that moves a
+//! record copies memory (`memcpy`, `byval`, a store through `sret`), and memory keeps poison bit by bit.
+
+use ir::{CastOp, Operand, TypeId};
+use lang::{Align, Bits, Bytes, Type};
+
+use super::function::{Address, Lowerer};
+use super::signature::piece_type;
+use crate::abi::{Piece, PieceType};
+use crate::fault::Fault;
+use crate::layout::{BitOwner, bit_map};
+use crate::strategy::{Coercion, gcd, ir_align};
+
+impl Lowerer<'_> {
+    /// A new object made of the parts a record travels in.
+    pub(super) fn assemble(&mut self, ty: &Type, pieces: &[Piece], values: &[Operand]) -> Address {
+        let object = self.temporary(ty);
+        let size = self.environment.layouts.size(ty);
+        let carried = extent(pieces);
+        let whole = self.room_for(object, size, carried);
+        if carried < size {
+            // Bytes that no part carries are padding to the ABI, but an access unit may span them, and a
+            // half-initialised word is poison as a whole.
+            self.fill(object, 0, size);
+        }
+        for (piece, value) in pieces.iter().zip(values) {
+            let at = self.part(whole, piece.offset);
+            self.e.build.store(*value, at.ptr, ir_align(at.align));
+        }
+        if carried > size {
+            self.copy(object, whole, size);
+        }
+        object
+    }
+
+    /// The parts a record of type `ty` travels in.
+    pub(super) fn take_apart(&mut self, object: Address, ty: &Type, pieces: &[Piece]) -> Vec<Operand> {
+        let size = self.environment.layouts.size(ty);
+        let carried = extent(pieces);
+        let whole = self.room_for(object, size, carried);
+        if carried > size {
+            self.fill(whole, 0, carried);
+            self.copy(whole, object, size);
+        }
+        pieces.iter().map(|piece| self.load_part(whole, ty, piece)).collect()
+    }
+
+    fn load_part(&mut self, whole: Address, ty: &Type, piece: &Piece) -> Operand {
+        let at = self.part(whole, piece.offset);
+        let as_passed = piece_type(&mut self.e.module.types, piece.ty);
+        let coercion = self.environment.options.strategy.coercion;
+        if coercion == Coercion::Piecewise {
+            return self.load_pieces(at, ty, piece, as_passed);
+        }
+        let value = self.e.build.load(as_passed, at.ptr, ir_align(at.align));
+        let frozen = coercion == Coercion::Frozen && !self.e.faults.has(Fault::PartNotFrozen);
+        if frozen { self.e.build.freeze(value) } else { value }
+    }
+
+    /// The part of a record, no field of it poison because another is. A part that is all one field's needs no care:
+    /// it is poison when that field is.
+    fn load_pieces(&mut self, at: Address, ty: &Type, piece: &Piece, as_passed: TypeId) -> Operand {
+        let bits = piece.ty.size().bits();
+        let common = self.common_piece(ty, piece.offset.bits(), bits);
+        if common == bits {
+            return self.e.build.load(as_passed, at.ptr, ir_align(at.align));
+        }
+        let lane = self.e.module.types.int(common.0 as u32);
+        let vector = self.e.module.types.vector((bits.0 / common.0) as u32, lane);
+        let pieces = self.e.build.load(vector, at.ptr, ir_align(at.align));
+        let skipped = self.e.faults.has(Fault::PartNotFrozen);
+        let frozen = if skipped { pieces } else { self.e.build.freeze(pieces) };
+        self.as_passed(frozen, piece.ty, bits, as_passed)
+    }
+
+    fn as_passed(&mut self, pieces: Operand, piece: PieceType, bits: Bits, as_passed: TypeId) -> Operand {
+        if piece != PieceType::Pointer {
+            return self.e.build.bitcast(pieces, as_passed);
+        }
+        // Only of a union whose member in use is no pointer: the number is passed, and no address lost.
+        let number = self.e.module.types.int(bits.0 as u32);
+        let number = self.e.build.bitcast(pieces, number);
+        self.e.build.cast(CastOp::IntToPtr, ir::CastFlags::default(), number, as_passed)
+    }
+
+    /// The largest number of bits of which every scalar, bit-field and padding in `start..start + bits` of a record
+    /// is a multiple. Of a union the member in use counts ([`lang::RecordKind::Union`]).
+    fn common_piece(&self, ty: &Type, start: Bits, bits: Bits) -> Bits {
+        let Some(record) = ty.as_record() else { return bits };
+        if self.e.faults.has(Fault::PartPieceTooWide) {
+            return Bits(bits.0 / 2);
+        }
+        let environment = self.environment;
+        let runs = bit_map(environment.program, &environment.layouts, record);
+        let fields = runs.iter().filter(|run| matches!(run.owner, BitOwner::Field(_)));
+        let boundaries = fields
+            .flat_map(|run| [run.start, run.start + run.width])
+            .filter(|at| (start..start + bits).contains(at))
+            .map(|at| at - start);
+        Bits(boundaries.fold(bits.0, |piece, at| gcd(piece, at.0)))
+    }
+
+    /// The object itself, or somewhere else as large as its parts: those of a packed union of 12 bytes may be
+    /// `i64, double`, and the last four bytes of that are not the object's.
+    fn room_for(&mut self, object: Address, size: Bytes, carried: Bytes) -> Address {
+        if carried <= size {
+            return object;
+        }
+        let bytes = self.e.module.types.array(carried.0, TypeId::I8);
+        Address { ptr: self.e.build.entry_alloca(bytes, ir_align(Align::EIGHT)), align: Align::EIGHT }
+    }
+}
+
+/// Where the parts of a record end, as far as they follow each other without a gap.
+fn extent(pieces: &[Piece]) -> Bytes {
+    pieces.iter().fold(
+        Bytes::ZERO,
+        |end, piece| {
+            if piece.offset <= end { piece.offset + piece.ty.size() } else { end }
+        },
+    )
+}

@@ -1,0 +1,136 @@
+//! The access unit as a vector of its greatest common piece (thesis, sections 3.2.3 and 4.2): the largest `iN` of which
+//! the unit and every field in it are whole numbers. No piece belongs to two fields, and a vector is poison piece by
+//! piece, so a poison field stays the only one.
+//!
+//! ```text
+//! msb                       lsb      struct { unsigned a:4, b:6, c:4; }, a unit of 16 bits
+//! | 2 bits |  c:4 |  b:6  | a:4 |    <8 x i2>: a is lanes 0 and 1, b lanes 2 to 4, c lanes 5 and 6
+//! ```
+//!
+//! The thesis gave this up for the instructions it takes to move lanes one by one; `shufflevector` and `bitcast` move a
+//! field's lanes at once (LangRef "bitcast": lane 0 is the lowest bits in little-endian).
+
+use ir::{Const, Operand, TypeId};
+use lang::Bits;
+
+use super::integer::{narrow, widen};
+use super::{BitField, Coercion, Emitter, Strategy, Wanted};
+use crate::fault::Fault;
+
+pub(super) const STRATEGY: Strategy = Strategy {
+    name: "vector",
+    description: "load, shuffle and store the access unit as a vector of its greatest common piece",
+    coercion: Coercion::Piecewise,
+    load,
+    store,
+};
+
+/// An access unit as a vector, and the field's lanes in it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Lanes {
+    /// Bits in each.
+    piece: u32,
+    /// How many the unit has.
+    all: u32,
+    /// The field's lowest.
+    first: u32,
+    /// How many the field has.
+    count: u32,
+}
+
+impl Lanes {
+    fn of(field: &BitField<'_>, too_wide: bool) -> Lanes {
+        let access = field.access;
+        let start = access.start.bits();
+        let neighbours = field.members.iter().flatten().filter(|_| !too_wide);
+        let boundaries = neighbours
+            .flat_map(|other| {
+                let at = other.start.bits() + other.shift;
+                [at, at + other.width]
+            })
+            .filter(|at| (start..start + access.unit).contains(at))
+            .map(|at| at - start);
+        let own = [access.unit, access.shift, access.shift + access.width];
+        let piece = boundaries.chain(own).fold(0, |piece, at| gcd(piece, at.0));
+        let lanes = |bits: Bits| (bits.0 / piece) as u32;
+        Lanes {
+            piece: piece as u32,
+            all: lanes(access.unit),
+            first: lanes(access.shift),
+            count: lanes(access.width),
+        }
+    }
+
+    /// The field's lanes, lowest first.
+    fn own(self) -> std::ops::Range<u32> {
+        self.first..self.first + self.count
+    }
+
+    /// `iN`, or a vector of so many.
+    fn ty(self, e: &mut Emitter<'_>, count: u32) -> TypeId {
+        let piece = e.module.types.int(self.piece);
+        if count == 1 { piece } else { e.module.types.vector(count, piece) }
+    }
+}
+
+fn load(e: &mut Emitter<'_>, field: &BitField<'_>) -> Operand {
+    let lanes = lanes_of(e, field);
+    let ty = lanes.ty(e, lanes.all);
+    let unit = e.load_unit(field, ty);
+    let bits = extract(e, field, lanes, unit);
+    widen(e, bits, field)
+}
+
+fn lanes_of(e: &Emitter<'_>, field: &BitField<'_>) -> Lanes {
+    Lanes::of(field, e.faults.has(Fault::PieceTooWide))
+}
+
+/// The field's lanes as one integer: poison if one of them is.
+fn extract(e: &mut Emitter<'_>, field: &BitField<'_>, lanes: Lanes, unit: Operand) -> Operand {
+    if lanes.all == 1 {
+        return unit;
+    }
+    let ty = lanes.ty(e, lanes.count);
+    if lanes.count == 1 {
+        return e.build.extract_element(ty, unit, Const::i32(lanes.first as i32));
+    }
+    let mut mask: Vec<_> = lanes.own().map(Some).collect();
+    if field.straddles && e.faults.has(Fault::LanesReversed) {
+        mask.reverse();
+    }
+    let own = e.build.shuffle_vector(ty, unit, unit, &mask);
+    let whole = e.module.types.int(field.access.width.0 as u32);
+    e.build.bitcast(own, whole)
+}
+
+fn store(e: &mut Emitter<'_>, field: &BitField<'_>, value: Operand, wanted: Wanted) -> Option<Operand> {
+    let lanes = lanes_of(e, field);
+    let bits = narrow(e, value, field);
+    let unit = if lanes.all == 1 { bits } else { insert(e, field, lanes, bits) };
+    e.store_unit(field, unit);
+    (wanted == Wanted::Value).then(|| widen(e, bits, field))
+}
+
+/// The unit in memory with the field's lanes replaced.
+fn insert(e: &mut Emitter<'_>, field: &BitField<'_>, lanes: Lanes, bits: Operand) -> Operand {
+    let ty = lanes.ty(e, lanes.all);
+    let old = e.load_unit(field, ty);
+    if lanes.count == 1 {
+        return e.build.insert_element(old, bits, Const::i32(lanes.first as i32));
+    }
+    let own = lanes.ty(e, lanes.count);
+    let new = e.build.bitcast(bits, own);
+    // `shufflevector` wants operands of one type: the new lanes in a vector as long as the unit's, then both mixed.
+    let spread: Vec<_> = (0..lanes.all).map(|lane| (lane < lanes.count).then_some(lane)).collect();
+    let new = e.build.shuffle_vector(ty, new, new, &spread);
+    let mix = |lane| if lanes.own().contains(&lane) { lanes.all + lane - lanes.first } else { lane };
+    let mask: Vec<_> = (0..lanes.all).map(|lane| Some(mix(lane))).collect();
+    e.build.shuffle_vector(ty, old, new, &mask)
+}
+
+pub(crate) const fn gcd(mut a: u64, mut b: u64) -> u64 {
+    while b != 0 {
+        (a, b) = (b, a % b);
+    }
+    a
+}
