@@ -60,7 +60,7 @@ impl<'s> BodyReader<'_, 's> {
         self.locals.begin_block(label)?;
         let mut instructions = Vec::new();
         loop {
-            self.reader.skip_debug_records()?;
+            self.reader.skip_markers()?;
             if let Some(terminator) = self.terminator()? {
                 self.reader.skip_attachments()?;
                 return Ok(Block { instructions, terminator });

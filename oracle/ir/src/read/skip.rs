@@ -1,6 +1,7 @@
 //! What is understood and left out, by name. Whatever is in no table is an error.
 
 use super::Reader;
+use super::cursor::Cursor;
 use super::error::{Fault, Result};
 use super::lexer::{Kind, Token};
 
@@ -141,6 +142,21 @@ const HEAD: [&str; 12] = [
 /// Words in front of `call`. LangRef "'call' Instruction".
 const TAIL: [&str; 3] = ["tail", "musttail", "notail"];
 
+/// Functions that take metadata and do nothing: calls and declarations of them are left out. LangRef
+/// "'llvm.experimental.noalias.scope.decl' Intrinsic", `SourceLevelDebugging.rst`.
+const MARKERS: [&str; 5] = [
+    "@llvm.dbg.assign",
+    "@llvm.dbg.declare",
+    "@llvm.dbg.label",
+    "@llvm.dbg.value",
+    "@llvm.experimental.noalias.scope.decl",
+];
+
+/// Whether the next tokens are `keyword void @marker`.
+pub(super) fn at_marker(cursor: &Cursor<'_>, keyword: &str) -> bool {
+    cursor.at(&[keyword, "void"]) && MARKERS.contains(&cursor.peek_at(2).text)
+}
+
 impl Reader<'_> {
     fn skip_words(&mut self, words: &[&str]) {
         while self.cursor.word().is_some_and(|word| words.contains(&word)) {
@@ -214,13 +230,31 @@ impl Reader<'_> {
         Ok(())
     }
 
-    /// `#dbg_value(…)`
-    pub(super) fn skip_debug_records(&mut self) -> Result<()> {
-        while self.cursor.is(Kind::DebugRecord) {
-            self.cursor.advance();
-            self.cursor.skip_brackets()?;
+    /// `#dbg_value(…)` and calls of markers.
+    pub(super) fn skip_markers(&mut self) -> Result<()> {
+        loop {
+            if self.cursor.is(Kind::DebugRecord) {
+                self.cursor.advance();
+                self.cursor.skip_brackets()?;
+            } else if !self.skip_marker()? {
+                return Ok(());
+            }
         }
-        Ok(())
+    }
+
+    /// `tail call void @llvm.dbg.value(…)`; false if something else comes next.
+    fn skip_marker(&mut self) -> Result<bool> {
+        let start = self.cursor.position();
+        self.skip_tail();
+        if !at_marker(&self.cursor, "call") {
+            self.cursor.go_to(start);
+            return Ok(false);
+        }
+        self.cursor.go_to(self.cursor.position() + 3);
+        self.cursor.skip_brackets()?;
+        self.function_attrs()?;
+        self.skip_attachments()?;
+        Ok(true)
     }
 
     /// `section "…"`, `comdat`, `comdat($name)`, `partition "…"`: where the linker puts it.

@@ -3,6 +3,7 @@
 use super::cursor::Cursor;
 use super::error::{Fault, Result};
 use super::lexer::{Kind, Token};
+use super::skip::at_marker;
 
 /// What an item at the top level is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -19,7 +20,7 @@ pub(super) enum ItemKind {
     Group,
     /// `target datalayout = …`, `target triple = …`
     Target,
-    /// Names, metadata and comdats, which nothing here depends on.
+    /// Names, metadata, comdats and markers, which nothing here depends on.
     Skipped,
 }
 
@@ -53,6 +54,7 @@ fn head(cursor: &Cursor<'_>) -> Option<ItemKind> {
     match cursor.peek() {
         Token { kind: Kind::Word, text, .. } => match text {
             "define" => Some(ItemKind::Definition),
+            "declare" if at_marker(cursor, "declare") => Some(ItemKind::Skipped),
             "declare" => Some(ItemKind::Declaration),
             "attributes" if next.kind == Kind::Group => Some(ItemKind::Group),
             "target" if ["datalayout", "triple"].contains(&next.text) => Some(ItemKind::Target),

@@ -1,0 +1,248 @@
+//! The reader: what it takes, what it makes of it, and what it says to the rest.
+
+#![expect(clippy::unwrap_used, reason = "a test fails by panicking")]
+
+use ir::read::read;
+use ir::{print_module, read_module, verify};
+
+const EVERYTHING: &str = include_str!("samples/everything.ll");
+
+/// What our printer makes of the text, without the two lines of the target.
+fn printed(text: &str) -> String {
+    let module = read_module(text).unwrap_or_else(|error| panic!("{error}"));
+    let printed = print_module(&module);
+    assert_eq!(print_module(&read_module(&printed).unwrap()), printed, "read back");
+    printed.lines().skip(3).collect::<Vec<_>>().join("\n").trim().to_owned()
+}
+
+/// A text and what is printed of it.
+fn check(text: &str, wanted: &str) {
+    assert_eq!(printed(text), wanted.trim(), "{text}");
+}
+
+/// An instruction in a function with some values, and what is printed of it.
+fn check_line(line: &str, wanted: &str) {
+    let head = "define void @f(i32 %v0, ptr %v1, <4 x i32> %v2, { i8, [2 x i16] } %v3, float %v4) {\nb0:\n  ";
+    let text = printed(&format!("{head}{line}\n  ret void\n}}"));
+    assert_eq!(text.strip_prefix(head).and_then(|rest| rest.strip_suffix("\n  ret void\n}")), Some(wanted));
+}
+
+/// A line that is printed as it is read.
+fn same_line(line: &str) {
+    check_line(line, line);
+}
+
+/// The message for a text that is refused.
+fn refused(text: &str, wanted: &str) {
+    let error = read(text).map(|_| ()).unwrap_err().to_string();
+    assert_eq!(error.lines().next(), Some(wanted), "{text}\n{error}");
+}
+
+fn refused_line(line: &str, wanted: &str) {
+    let head = "define void @f(i32 %a, ptr %p, <4 x i32> %v, float %x) {\n";
+    refused(&format!("{head}{line}\n  ret void\n}}"), wanted);
+}
+
+#[test]
+fn everything() {
+    let reading = read(EVERYTHING).unwrap_or_else(|error| panic!("{error}"));
+    verify(&reading.module).unwrap();
+    let text = print_module(&reading.module);
+    assert_eq!(print_module(&read_module(&text).unwrap()), text);
+    let promises: Vec<_> = reading.set_aside.iter().map(|aside| aside.promise.as_str()).collect();
+    assert_eq!(promises, ["range", "!range", "dereferenceable_or_null"]);
+    assert_eq!(reading.set_aside[0].position.to_string(), "103:9");
+}
+
+#[test]
+fn values_are_numbered_as_printed_or_in_order() {
+    check(
+        "define i32 @f(i32 %v0) {\nb0:\n  %v7 = add i32 %v0, 1\n  %v2 = add i32 %v7, 1\n  ret i32 %v2\n}",
+        "define i32 @f(i32 %v0) {\nb0:\n  %v7 = add i32 %v0, 1\n  %v2 = add i32 %v7, 1\n  ret i32 %v2\n}",
+    );
+    check(
+        "define i32 @f(i32) {\n  %2 = add i32 %0, 1\n  %v99999999 = add i32 %2, 1\n  ret i32 %v99999999\n}",
+        "define i32 @f(i32 %v0) {\nb0:\n  %v1 = add i32 %v0, 1\n  %v2 = add i32 %v1, 1\n  ret i32 %v2\n}",
+    );
+    check(
+        "define void @f() {\n  add i32 1, 2\n  br label %b\nb:\n  %c = phi i32 [ 1, %0 ]\n  freeze i32 %1\n  ret void\n}",
+        "define void @f() {\nb0:\n  %v1 = add i32 1, 2\n  br label %b1\nb1:\n  %v0 = phi i32 [ 1, %b0 ]\n  \
+         %v2 = freeze i32 %v1\n  ret void\n}",
+    );
+}
+
+#[test]
+fn types() {
+    check("@a = global { i1, i24, half } zeroinitializer", "@a = global { i1, i24, half } zeroinitializer");
+    check("@a = global [0 x <{}>] undef", "@a = global [0 x <{}>] undef");
+    check(
+        "@a = global %A zeroinitializer\n%A = type { %B }\n%B = type { i8 }",
+        "%B = type { i8 }\n%A = type { %B }\n\n@a = global %A zeroinitializer",
+    );
+    check("%0 = type { i8 }\n@0 = global %0 poison", "%\"0\" = type { i8 }\n\n@\"0\" = global %\"0\" poison");
+    check("%S = type \\{ i3, i5 }/", "%S = type \\{ i3, i5 }/");
+    refused("@a = global i0 0", "1:13: integers have 1 to 8388608 bits");
+    refused("@a = global i8388609 0", "1:13: integers have 1 to 8388608 bits");
+    refused("@a = global i99999999999 0", "1:13: integers have 1 to 8388608 bits");
+    refused("@a = global label undef", "1:13: the type `label` is not supported");
+    refused("@a = global <vscale x 4 x i8> undef", "1:14: a scalable vector is not supported");
+    refused(
+        "@a = global <2 x { i8 }> undef",
+        "1:18: a lane is an integer, a floating-point number or a pointer",
+    );
+    refused("@a = global <0 x i8> undef", "1:14: a vector has at least one lane");
+    refused("@a = global <99999999 x i8> undef", "1:14: a vector of more than 65536 lanes is not supported");
+    refused("@a = global [-1 x i8] undef", "1:14: a number of elements has 64 bits and no sign");
+    refused("@a = global ptr addrspace(1) null", "1:13: an address space is not supported");
+    refused("@a = global %T undef", "1:13: there is no type %T");
+    refused("%T = type { %T }", "1:13: %T contains itself");
+    refused("%T = type { i8 }\n%T = type { i8 }", "2:1: %T is defined twice");
+    refused("@a = global void undef", "1:13: a type that has a size is needed here");
+    refused("@a = global { i8 undef", "1:18: expected `,`, found `undef`");
+}
+
+#[test]
+fn nesting_is_bounded() {
+    let deep = |levels: usize| "[1 x ".repeat(levels) + "i8" + &"]".repeat(levels);
+    printed(&format!("@a = global {} undef", deep(96)));
+    refused(
+        &format!("@a = global {} undef", deep(97)),
+        &format!("1:{}: nesting deeper than 96 levels is not supported", 13 + 5 * 96),
+    );
+    let chain: String = (1..200).map(|at| format!("%t{at} = type {{ %t{} }}\n", at - 1)).collect();
+    refused(&format!("%t0 = type {{ i8 }}\n{chain}"), "97:1: a type of more than 96 levels is not supported");
+    let addresses = "getelementptr (i8, ptr ".repeat(10_000);
+    refused(
+        &format!("@a = global ptr {addresses}"),
+        &format!("1:{}: nesting deeper than 96 levels is not supported", 17 + 23 * 96),
+    );
+}
+
+#[test]
+fn constants() {
+    check("@a = global i8 255", "@a = global i8 -1");
+    check("@a = global i1 -1", "@a = global i1 true");
+    check(
+        "@a = global i200 340282366920938463463374607431768211455",
+        "@a = global i200 340282366920938463463374607431768211455",
+    );
+    check("@a = global float 0x3FF8000000000000", "@a = global float 0x3FF8000000000000");
+    check("@a = global double 1.0e2", "@a = global double 0x4059000000000000");
+    check(
+        "@a = global ptr getelementptr inbounds ([4 x i32], ptr @a, i64 0, i32 -1)",
+        "@a = global ptr getelementptr inbounds (i8, ptr @a, i64 -4)",
+    );
+    check(
+        "@a = global ptr getelementptr (i8, ptr @a, i64 8)",
+        "@a = global ptr getelementptr inbounds (i8, ptr @a, i64 8)",
+    );
+    refused("@a = global i8 256", "1:16: 256 does not fit i8");
+    refused("@a = global i8 -129", "1:16: -129 does not fit i8");
+    refused("@a = global i8 1.0", "1:16: `1.0` is not of type i8");
+    refused("@a = global double 1", "1:20: `1` is not of type double");
+    refused("@a = global float 0.1", "1:19: 0.1 is not exactly a float");
+    refused(
+        "@a = global half 1.0",
+        "1:18: a decimal number of a type other than float and double is not supported",
+    );
+    refused("@a = global half 0xHFFFFF", "1:18: 0xHFFFFF has more than 16 bits");
+    refused("@a = global i8 null", "1:16: `null` is not of type i8");
+    refused("@a = global ptr @b", "1:17: there is no global or function @b");
+    refused("@a = global [2 x i8] c\"abc\"", "1:22: `c\"abc\"` is not of type [2 x i8]");
+    refused("@a = global [2 x i8] [i8 1]", "1:23: 1 is no number of members of [2 x i8]");
+    refused("@a = global { i8 } { i16 1 }", "1:22: { i8 } has no such member here");
+    refused(
+        "@a = global ptr getelementptr (i8, ptr @a, i64 9)",
+        "1:17: a constant address out of bounds, without `inbounds`, is not supported",
+    );
+    refused(
+        "@a = global ptr inttoptr (i64 1 to ptr)",
+        "1:17: the constant expression `inttoptr` is not supported",
+    );
+    refused("@a = global i8", "1:15: expected a constant, found the end of the text");
+}
+
+#[test]
+fn instructions() {
+    same_line("%v5 = add nuw nsw i32 %v0, -1");
+    same_line("%v5 = lshr exact <4 x i32> %v2, zeroinitializer");
+    same_line("%v5 = fadd float %v4, 0x3FF0000000000000");
+    same_line("%v5 = icmp sge <4 x i32> %v2, poison");
+    same_line("%v5 = fcmp une float %v4, undef");
+    same_line("%v5 = alloca i8, i32 %v0, align 16");
+    same_line("%v5 = load volatile <4 x i32>, ptr %v1, align 1");
+    same_line("store volatile float %v4, ptr %v1, align 2");
+    same_line("%v5 = getelementptr inbounds nuw { i8, [2 x i16] }, ptr %v1, i64 0, i32 1, i32 %v0");
+    same_line("%v5 = extractvalue { i8, [2 x i16] } %v3, 1, 0");
+    same_line("%v5 = call zeroext i8 %v1(ptr nonnull align 4 %v1, i32 noundef %v0)");
+    same_line("%v5 = call i8 (i32, ...) %v1(i32 %v0, i32 %v0)");
+    check_line("%r = load i32, ptr %v1, !nontemporal !0", "%v5 = load i32, ptr %v1, align 4");
+    check_line("%r = alloca { i8, i64 }", "%v5 = alloca { i8, i64 }, align 8");
+    check_line("tail call void () %v1() nounwind, !srcloc !1", "call void %v1()");
+    check_line(
+        "%q = shufflevector <4 x i32> %v2, <4 x i32> %v2, <1 x i32> undef",
+        "%v5 = shufflevector <4 x i32> %v2, <4 x i32> %v2, <1 x i32> <i32 poison>",
+    );
+}
+
+#[test]
+fn calls_of_another_type_go_through_the_address() {
+    let text = "declare i32 @g(i32, ...)\n\ndefine void @f() {\nb0:\n  call void @g()\n  ret void\n}";
+    assert_eq!(printed(text), text);
+    let module = read_module(text).unwrap();
+    verify(&module).unwrap();
+}
+
+#[test]
+fn what_is_not_llvm() {
+    refused_line("%r = add i32 %a", "3:3: expected `,`, found `ret`");
+    refused_line("%r = add i32 %a, %b", "2:18: there is no value %b");
+    refused_line("%r = add i64 %a, 1", "2:14: %a is of type i32, not i64");
+    refused_line("%r = add i64 %q, 1\n%q = add i32 %a, 1", "2:14: %q is of type i32, not i64");
+    refused_line("%a = add i32 1, 1", "2:1: %a is defined twice");
+    refused_line("%r = store i32 %a, ptr %p", "2:1: %r would be the name of nothing: there is no result");
+    refused_line("%r = icmp slow i32 %a, 1", "2:11: expected the condition of a comparison, found `slow`");
+    refused_line("%r = frobnicate i32 %a", "2:6: expected an instruction, found `frobnicate`");
+    refused_line("%r = load i32, i32 %a", "2:16: an address is needed here");
+    refused_line("%r = load i32, ptr %p, align 3", "2:30: an alignment is a power of two up to 2^32");
+    refused_line("%r = extractvalue { i8 } undef, 1", "2:33: { i8 } has no member 1");
+    refused_line("%r = extractelement i32 %a, i32 0", "2:21: a vector is needed here");
+    refused_line(
+        "%r = loadfield { i8 }, ptr %p, i32 0",
+        "2:16: a structure packed at bits, `\\{ … }/`, is needed here",
+    );
+    refused_line("br i32 %a, label %x, label %x\nx:", "2:4: the condition of a branch is an i1");
+    refused_line("br label %x", "2:10: there is no block %x");
+    refused_line("br label %x\nx:\nret void\nx:", "5:1: the block x is defined twice");
+    refused_line("ret void", "3:3: expected a label, or `}`, found `ret`");
+    refused_line("switch i32 %a, label %x [ i8 1, label %x ]\nx:", "2:27: a case has the type of the switch");
+    refused("@a = global i8 1 2", "1:18: expected a type, a global, a function or metadata, found `2`");
+    refused("@a = global i8 1\n@a = global i8 1", "2:1: @a is defined twice");
+    refused("define void @f() {", "1:19: expected an instruction, found the end of the text");
+    refused("define void @f() #7 {\n  ret void\n}", "1:18: there is no attribute group #7");
+    refused("hello", "1:1: expected a type, a global, a function or metadata, found `hello`");
+    refused("@a = global ~", "1:13: expected a token of LLVM IR, found the character '~'");
+    refused("@\"a", "1:1: expected a closing quote, found the end of the text");
+}
+
+#[test]
+fn what_a_module_cannot_say() {
+    refused_line("%r = fadd fast float %x, %x", "2:11: the fast-math flag `fast` is not supported");
+    refused_line("%r = load atomic i32, ptr %p seq_cst, align 4", "2:11: `atomic` memory is not supported");
+    refused_line("fence seq_cst", "2:1: `fence` is not supported");
+    refused_line("%r = invoke i32 @f()", "2:6: expected an instruction, found `invoke`");
+    refused_line("call void asm \"nop\", \"\"()", "2:11: inline assembly is not supported");
+    refused_line("call void %p() [ \"deopt\"() ]", "2:16: an operand bundle is not supported");
+    refused_line("%r = add i32 %a, 1, !mine !0", "2:21: metadata `!mine` is not supported");
+    refused_line(
+        "%r = getelementptr i8, ptr %p, <4 x i32> %v",
+        "2:32: an index that is no integer is not supported",
+    );
+    refused_line("call void %p(metadata !0)", "2:14: the type `metadata` is not supported");
+    refused("@a = alias i8, ptr @b", "1:6: `alias` is not supported");
+    refused("@a = thread_local global i8 0", "1:6: `thread_local` is not supported");
+    refused("define linkonce void @f() {\n  ret void\n}", "1:8: `linkonce` is not supported");
+    refused("module asm \"nop\"", "1:1: assembly in a module is not supported");
+    refused("target triple = \"mips-linux\"", "1:17: the target \"mips-linux\" is not supported");
+    refused("target datalayout = \"E-p:32:32\"", "1:21: the data layout `E` is not supported");
+}
