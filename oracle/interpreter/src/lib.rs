@@ -17,6 +17,7 @@ mod outcome;
 mod prepare;
 mod semantics;
 mod slot;
+pub mod tracked;
 
 pub use code::Program;
 pub use config::{Config, Limits};

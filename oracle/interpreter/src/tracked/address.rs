@@ -1,0 +1,91 @@
+//! `getelementptr`. LangRef "getelementptr": an offset is the sum of index times size, level by level.
+
+use ir::{Gep, GepFlags, Operand, Type, TypeId};
+
+use super::concrete::signed;
+use super::decision::Reason;
+use super::gates::Lit;
+use super::machine::{Machine, Step};
+use super::symbolic;
+use super::value::{Scalar, Value};
+use crate::outcome::{UbKind, Unsupported};
+
+impl Machine<'_> {
+    pub(super) fn gep(&mut self, gep: &Gep) -> Step<Value> {
+        let mut pointer = self.scalar(gep.base)?;
+        let mut ty = gep.source;
+        if gep.flags.inbounds {
+            pointer = self.step(gep.flags, pointer, 0)?;
+        }
+        for (level, &index) in gep.indices.iter().enumerate() {
+            if level > 0 && self.module.types.fields(ty).is_some() {
+                let (field, offset) = self.member(ty, index)?;
+                pointer = self.step(gep.flags, pointer, i128::from(offset))?;
+                ty = field;
+                continue;
+            }
+            if level > 0 {
+                ty = match *self.module.types.get(ty) {
+                    Type::Array(_, element) | Type::Vector(_, element) => element,
+                    _ => return Err(Unsupported::Malformed("index of a getelementptr").into()),
+                };
+            }
+            let index = self.scalar(index)?;
+            pointer = self.indexed(gep.flags, pointer, &index, self.module.types.size(ty).0)?;
+        }
+        Ok([pointer].into_iter().collect())
+    }
+
+    fn member(&mut self, ty: TypeId, index: Operand) -> Step<(TypeId, u64)> {
+        let index = self.scalar(index)?.bits().and_then(|index| u64::try_from(index).ok());
+        let types = &self.module.types;
+        let found = index.and_then(|index| Some((types.element(ty, index)?, types.offset(ty, index)?.0)));
+        Ok(found.ok_or(Unsupported::Malformed("index of a getelementptr"))?)
+    }
+
+    /// `pointer + index * stride`. Whether a promise is kept is asked of a known index only.
+    fn indexed(&mut self, flags: GepFlags, pointer: Scalar, index: &Scalar, stride: u64) -> Step<Scalar> {
+        if let Some(trail) = pointer.trail().or(index.trail()) {
+            return Ok(self.poison(64, trail));
+        }
+        if index.bits().is_some() || flags != GepFlags::NONE {
+            let number = self.number(index, Reason::Address, UbKind::PoisonAddress)?;
+            // An index wider than an address is cut.
+            let index = i128::from(signed(number, index.width) as i64);
+            return self.step(flags, pointer, index * i128::from(stride));
+        }
+        let mut bits = index.lits();
+        let sign = bits.last().copied().unwrap_or(Lit::FALSE);
+        bits.resize(64, sign);
+        let offset = symbolic::multiply(&mut self.gates, &bits, u128::from(stride));
+        let sum = symbolic::add(&mut self.gates, &pointer.lits(), &offset, Lit::FALSE);
+        Ok(Scalar { base: pointer.base, ..self.of_lits(&sum.bits) })
+    }
+
+    /// `pointer + offset`, with the promises kept or poison.
+    fn step(&mut self, flags: GepFlags, pointer: Scalar, offset: i128) -> Step<Scalar> {
+        let GepFlags { inbounds, nusw, nuw } = flags;
+        if let Some(trail) = pointer.trail() {
+            return Ok(self.poison(64, trail));
+        }
+        if pointer.bits().is_none() && flags == GepFlags::NONE {
+            let offset = Scalar::known(64, offset as u128);
+            let sum = symbolic::add(&mut self.gates, &pointer.lits(), &offset.lits(), Lit::FALSE);
+            return Ok(Scalar { base: pointer.base, ..self.of_lits(&sum.bits) });
+        }
+        let from = self.number(&pointer, Reason::Address, UbKind::PoisonAddress)? as u64;
+        let to = from.wrapping_add(offset as u64);
+        let exact = i128::from(from) + offset;
+        let overflow = exact != i128::from(to) || i64::try_from(offset).is_err();
+        let unsigned = u128::from(from) + u128::from(offset as u64) != u128::from(to);
+        let promises = [
+            (inbounds, !self.memory.in_bounds(pointer.base, from, to), "inbounds"),
+            (nusw || inbounds, overflow, "nusw"),
+            (nuw, unsigned, "nuw"),
+        ];
+        match promises.iter().find(|(made, broken, _)| *made && *broken) {
+            Some((.., promise)) => Ok(self.broken(64, promise)),
+            None => Ok(Scalar::pointer(to, pointer.base)),
+        }
+    }
+}

@@ -1,0 +1,188 @@
+//! Calls and returns.
+
+use ir::{
+    Align, BlockId, Bytes, Call, Callee, FuncId, Function, Operand, ParamAttr, ParamAttrs, Passing, Place,
+    TypeId, ValueId,
+};
+
+use super::constant::{CODE_BASE, CODE_STEP};
+use super::decision::Reason;
+use super::host::External;
+use super::machine::{Frame, Machine, Step, Stop};
+use super::trail::{ObjectName, Origin};
+use super::value::{Bit, Scalar, State, Value};
+use crate::outcome::{UbKind, Unsupported};
+
+/// How an argument is passed, as far as both sides have to agree on it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Convention {
+    Plain,
+    Result,
+    Copy(Bytes, Align),
+}
+
+impl<'m> Machine<'m> {
+    pub(super) fn call(&mut self, call: &Call, result: Option<ValueId>) -> Step<()> {
+        let id = self.callee(call)?;
+        let function =
+            self.module.functions.get(id.index()).ok_or(Unsupported::Malformed("unknown function"))?;
+        if let (Callee::Direct(_), Some(external)) = (call.callee, External::of(function)) {
+            return self.external(external, call, result);
+        }
+        if !self.agrees(call, function)? {
+            return Err(UbKind::CallMismatch.into());
+        }
+        if function.is_declaration() {
+            return Err(Unsupported::ExternalFunction(id).into());
+        }
+        let mark = self.memory.mark();
+        self.enter(id, function)?;
+        let mut arguments = Vec::with_capacity(function.params.len());
+        for (at, (&(value, attrs), param)) in call.args.iter().zip(&function.params).enumerate() {
+            arguments.push(self.argument(at as u32, value, attrs, param.attrs)?);
+        }
+        let mut registers = vec![Value::new(); function.values.len()];
+        for (register, argument) in registers.iter_mut().zip(arguments) {
+            *register = argument;
+        }
+        let place = Place { function: id, block: BlockId::ENTRY, index: 0 };
+        self.frames.push(Frame { function, registers, place, result, mark });
+        Ok(())
+    }
+
+    /// Pays for a frame.
+    pub(super) fn enter(&mut self, id: FuncId, function: &Function) -> Step<()> {
+        let registers = function.values.len() as u64;
+        self.registers += registers;
+        let room = self.config.limits.memory / size_of::<Scalar>() as u64;
+        let crowded = self.frames.len() > self.config.limits.frames as usize;
+        if crowded || self.registers > room + registers && !self.frames.is_empty() {
+            return Err(Unsupported::StackLimit.into());
+        }
+        debug_assert!(id.index() < self.module.functions.len(), "function #{}", id.0);
+        self.charge(registers / 64)
+    }
+
+    fn callee(&mut self, call: &Call) -> Step<FuncId> {
+        let pointer = match call.callee {
+            Callee::Direct(id) => return Ok(id),
+            Callee::Indirect(pointer) => self.scalar(pointer)?,
+        };
+        let address = self.number(&pointer, Reason::Callee, UbKind::PoisonCallee)? as u64;
+        let distance = address.wrapping_sub(CODE_BASE);
+        let number = distance / CODE_STEP;
+        let exists = distance.is_multiple_of(CODE_STEP) && number < self.module.functions.len() as u64;
+        if exists { Ok(FuncId(number as u32)) } else { Err(UbKind::NotAFunction.into()) }
+    }
+
+    /// Whether call and function have one type, and pass records alike. LangRef "call".
+    fn agrees(&self, call: &Call, function: &Function) -> Step<bool> {
+        let fixed = call.fixed.map_or(call.args.len(), |fixed| fixed as usize);
+        let mut agree = call.ret == function.ret
+            && call.fixed.is_some() == function.varargs
+            && fixed == function.params.len()
+            && fixed <= call.args.len();
+        for (&(value, attrs), param) in call.args.iter().zip(&function.params) {
+            agree &= self.type_of(value)? == param.ty;
+            agree &= self.convention(&attrs) == self.convention(&param.attrs);
+        }
+        Ok(agree)
+    }
+
+    fn convention(&self, attrs: &ParamAttrs) -> Convention {
+        match attrs.passing {
+            Passing::Direct | Passing::ByRef(_) => Convention::Plain,
+            Passing::SRet(_) => Convention::Result,
+            Passing::ByVal(ty) => {
+                let (size, align) = self.byval(ty, attrs);
+                Convention::Copy(size, align)
+            }
+        }
+    }
+
+    /// Size and alignment of a hidden copy. Without `align` the target decides; x86-64 gives 8 at least.
+    fn byval(&self, ty: TypeId, attrs: &ParamAttrs) -> (Bytes, Align) {
+        let types = &self.module.types;
+        (types.size(ty), attrs.align.unwrap_or(types.align(ty).max(Align::EIGHT)))
+    }
+
+    fn argument(&mut self, at: u32, value: Operand, attrs: ParamAttrs, declared: ParamAttrs) -> Step<Value> {
+        let mut argument = self.moved(value)?;
+        let noundef = attrs.has(ParamAttr::NoUndef) || declared.has(ParamAttr::NoUndef);
+        if noundef {
+            self.well_defined(&argument, UbKind::PoisonArgument)?;
+        }
+        if let Passing::ByVal(ty) = attrs.passing {
+            return self.copied(at, &argument, self.byval(ty, &attrs));
+        }
+        let align = attrs.align.unwrap_or(Align::ONE).max(declared.align.unwrap_or(Align::ONE));
+        for scalar in argument.iter_mut().filter(|scalar| align > Align::ONE && scalar.trail().is_none()) {
+            let address = self.number(scalar, Reason::Address, UbKind::PoisonArgument)?;
+            // LangRef "align": a pointer that is not is poison, and for noundef undefined behaviour.
+            match (Bytes(address as u64).is_aligned(align), noundef) {
+                (true, _) => {}
+                (false, true) => return Err(UbKind::PoisonArgument.into()),
+                (false, false) => *scalar = Scalar::poison(scalar.width, self.born(Origin::Align)),
+            }
+        }
+        Ok(argument)
+    }
+
+    /// LangRef "noundef": undef or poison is undefined behaviour.
+    pub(super) fn well_defined(&mut self, value: &Value, kind: UbKind) -> Step<()> {
+        for scalar in value {
+            let undefined = match &scalar.state {
+                State::Known => false,
+                State::Poison(_) => true,
+                State::Mixed(bits) => bits.iter().any(|&bit| match bit {
+                    Bit::Is(lit) => self.gates.constant(lit).is_none() && self.gates.is_fickle(lit),
+                    Bit::Undef(_) | Bit::Poison(_) => true,
+                }),
+            };
+            if undefined {
+                return Err(Stop::Undefined(kind, self.blame(scalar)));
+            }
+        }
+        Ok(())
+    }
+
+    /// The address of a hidden copy. LangRef "byval": `align` is that of the copy, and says nothing of the original.
+    fn copied(&mut self, at: u32, argument: &Value, (size, align): (Bytes, Align)) -> Step<Value> {
+        let original = argument.first().ok_or(Unsupported::Malformed("byval argument"))?;
+        let object = self.object(ObjectName::Copy(self.place, at), size, align)?;
+        let from = self.locate(original, size, Align::ONE)?;
+        let to = self.locate_mut(&object, size, Align::ONE)?;
+        self.memory.copy(to, from, size, &mut self.trails);
+        Ok([object].into_iter().collect())
+    }
+
+    /// Leaves the function.
+    pub(super) fn ret(&mut self, value: Option<Operand>) -> Step<()> {
+        let value = value.map(|value| self.moved(value)).transpose()?;
+        let frame = self.frames.last().ok_or(Unsupported::NoEntry)?;
+        if let Some(value) = &value
+            && frame.function.ret_attrs.has(ParamAttr::NoUndef)
+        {
+            self.well_defined(value, UbKind::PoisonReturn)?;
+        }
+        if self.frames.len() == 1 {
+            return Err(Stop::Finished);
+        }
+        if let Some(frame) = self.frames.pop() {
+            self.registers -= frame.function.values.len() as u64;
+            self.memory.release(frame.mark);
+            if let (Some(result), Some(value)) = (frame.result, value) {
+                self.define(result, value);
+            }
+        }
+        Ok(())
+    }
+
+    /// Sets a register of the running function.
+    pub(super) fn define(&mut self, result: ValueId, value: Value) {
+        let register = self.frames.last_mut().and_then(|frame| frame.registers.get_mut(result.index()));
+        if let Some(register) = register {
+            *register = value;
+        }
+    }
+}

@@ -1,0 +1,98 @@
+//! `select`, in each of the five ways of the thesis's Table 2.1.
+
+use ir::{Operand, TypeId};
+
+use super::decision::Reason;
+use super::gates::Lit;
+use super::machine::{Machine, Step, Stop};
+use super::trail::{Origin, TrailId};
+use super::value::{Base, Scalar, State, Value};
+use crate::outcome::{UbKind, Unsupported};
+use crate::semantics::SelectRule;
+
+impl Machine<'_> {
+    pub(super) fn select(&mut self, condition: Operand, if_true: Operand, if_false: Operand) -> Step<Value> {
+        let by_lane = self.type_of(condition)? != TypeId::I1;
+        let conditions = self.used(condition)?;
+        let (a, b) = (self.moved(if_true)?, self.moved(if_false)?);
+        let mut at = 0;
+        self.zip((a, b), |machine, a, b| {
+            let condition = conditions.get(if by_lane { at } else { 0 });
+            at += 1;
+            let condition = condition.ok_or(Unsupported::Malformed("condition of select"))?;
+            machine.select_scalar(condition, a, b)
+        })
+    }
+
+    fn select_scalar(&mut self, condition: &Scalar, a: Scalar, b: Scalar) -> Step<Scalar> {
+        use SelectRule::{ChoiceConditional, PoisonAny, PoisonConditional, UbConditional, UbEither};
+        let rule = self.config.semantics.select;
+        let either = a.trail().or(b.trail());
+        match (rule, condition.trail(), either) {
+            (UbConditional | UbEither, Some(trail), _) => {
+                Err(Stop::Undefined(UbKind::PoisonBranch, Some(trail)))
+            }
+            (PoisonConditional | PoisonAny, Some(trail), _) | (UbEither | PoisonAny, None, Some(trail)) => {
+                Ok(self.poison(a.width, trail))
+            }
+            (ChoiceConditional, Some(trail), _) => {
+                let condition = self.condition_chosen(trail);
+                self.arm(condition, a, b)
+            }
+            _ => self.arm(condition.lits().first().copied().unwrap_or(Lit::FALSE), a, b),
+        }
+    }
+
+    /// A poison condition under a rule that lets it choose.
+    pub(super) fn condition_chosen(&mut self, trail: TrailId) -> Lit {
+        let trail = self.pass(trail);
+        self.choose(trail, 0, false)
+    }
+
+    /// One arm or the other. If which is unknown and both are plain bits, the result is neither but their mixture.
+    fn arm(&mut self, condition: Lit, mut a: Scalar, mut b: Scalar) -> Step<Scalar> {
+        let lit = match self.gates.constant(condition) {
+            Some(true) => return Ok(a),
+            Some(false) => return Ok(b),
+            None if a == b => return Ok(a),
+            None => condition,
+        };
+        let plain = |scalar: &Scalar| scalar.base == Base::Nothing && scalar.trail().is_none();
+        if !plain(&a) || !plain(&b) {
+            return Ok(if self.decide(lit, Reason::Select)? { a } else { b });
+        }
+        self.choose_undef(&mut a, true);
+        self.choose_undef(&mut b, true);
+        let pairs = a.lits().into_iter().zip(b.lits());
+        let bits: Vec<Lit> = pairs.map(|(a, b)| self.gates.mux(lit, a, b)).collect();
+        Ok(self.of_lits(&bits))
+    }
+
+    /// Which way a branch goes by its condition. LangRef "br": undef or poison is undefined behaviour; undef is what
+    /// another use could see otherwise.
+    pub(super) fn truth(&mut self, operand: Operand) -> Step<bool> {
+        let condition = self.branch_operand(operand, UbKind::PoisonBranch)?;
+        let lit = condition.lits().first().copied().unwrap_or(Lit::FALSE);
+        self.decide(lit, Reason::Branch)
+    }
+
+    /// What `br` or `switch` goes by, poison and undef dealt with.
+    pub(super) fn branch_operand(&mut self, operand: Operand, kind: UbKind) -> Step<Scalar> {
+        use crate::semantics::BranchOnPoison::{Choice, Undefined};
+        let scalar = self.scalar(operand)?;
+        let fickle = scalar.trail().is_none() && scalar.lits().iter().any(|&lit| self.gates.is_fickle(lit));
+        let blame = if fickle { self.blame(&scalar) } else { scalar.trail() };
+        match (blame, self.config.semantics.branch) {
+            (None, _) => Ok(scalar),
+            (Some(_), Undefined) => Err(Stop::Undefined(kind, blame)),
+            (Some(_), Choice) if matches!(scalar.state, State::Mixed(_)) => Ok(scalar),
+            (Some(trail), Choice) => Ok(self.arbitrary(scalar.width, trail)),
+        }
+    }
+
+    /// For a lane that does not exist.
+    pub(super) fn no_lane(&mut self, width: u32) -> Scalar {
+        let trail = self.born(Origin::Lane);
+        Scalar::poison(width, trail)
+    }
+}

@@ -1,0 +1,166 @@
+//! Arithmetic on known numbers, written from LangRef in 128 bits, width by width.
+
+use ir::{ArithFlags, BinaryOp, IntPredicate};
+
+use super::value::ones;
+use crate::outcome::UbKind;
+
+/// A result, and the promise that was broken on the way, if any.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Computed {
+    pub(super) value: u128,
+    pub(super) broken: Option<&'static str>,
+}
+
+/// The number that `width` bits mean in two's complement.
+pub(super) fn signed(value: u128, width: u32) -> i128 {
+    let negative = width > 0 && value >> (width - 1) & 1 != 0;
+    (if negative { value | !ones(width) } else { value }) as i128
+}
+
+/// The first of the promises that is made and broken.
+fn promises(list: &[(bool, bool, &'static str)]) -> Option<&'static str> {
+    list.iter().find(|(made, broken, _)| *made && *broken).map(|&(_, _, name)| name)
+}
+
+/// The result of an integer operation, not a shift by its width or more.
+///
+/// # Errors
+/// Division by zero, and of the most negative number by -1.
+pub(super) fn binary(
+    op: BinaryOp,
+    flags: ArithFlags,
+    width: u32,
+    a: u128,
+    b: u128,
+) -> Result<Computed, UbKind> {
+    let ArithFlags { nuw, nsw, exact, disjoint } = flags;
+    let (value, broken) = match op {
+        BinaryOp::Add | BinaryOp::Sub | BinaryOp::Mul => return Ok(ring(op, flags, width, a, b)),
+        BinaryOp::UDiv | BinaryOp::URem | BinaryOp::SDiv | BinaryOp::SRem => {
+            return divide(op, exact, width, a, b);
+        }
+        BinaryOp::And => (a & b, None),
+        BinaryOp::Or => (a | b, promises(&[(disjoint, a & b != 0, "disjoint")])),
+        BinaryOp::Xor => (a ^ b, None),
+        BinaryOp::Shl => {
+            let result = a << b & ones(width);
+            let unsigned = result >> b != a;
+            let sign = signed(result, width) >> b != signed(a, width);
+            (result, promises(&[(nuw, unsigned, "nuw"), (nsw, sign, "nsw")]))
+        }
+        BinaryOp::LShr => (a >> b, promises(&[(exact, a & ones(b as u32) != 0, "exact")])),
+        BinaryOp::AShr => {
+            let result = (signed(a, width) >> b) as u128 & ones(width);
+            (result, promises(&[(exact, a & ones(b as u32) != 0, "exact")]))
+        }
+        // Floating-point operators do not come here.
+        BinaryOp::FAdd | BinaryOp::FSub | BinaryOp::FMul | BinaryOp::FDiv | BinaryOp::FRem => (a, None),
+    };
+    Ok(Computed { value, broken })
+}
+
+/// Addition, subtraction and multiplication: overflow is a result that is not the number it should be.
+fn ring(op: BinaryOp, flags: ArithFlags, width: u32, a: u128, b: u128) -> Computed {
+    let (x, y) = (signed(a, width), signed(b, width));
+    let (value, unsigned, number) = match op {
+        BinaryOp::Add => (a.wrapping_add(b), a.checked_add(b), x.checked_add(y)),
+        BinaryOp::Sub => (a.wrapping_sub(b), a.checked_sub(b), x.checked_sub(y)),
+        _ => (a.wrapping_mul(b), a.checked_mul(b), x.checked_mul(y)),
+    };
+    let value = value & ones(width);
+    let broken = promises(&[
+        (flags.nuw, unsigned != Some(value), "nuw"),
+        (flags.nsw, number != Some(signed(value, width)), "nsw"),
+    ]);
+    Computed { value, broken }
+}
+
+fn divide(op: BinaryOp, exact: bool, width: u32, a: u128, b: u128) -> Result<Computed, UbKind> {
+    if b == 0 {
+        return Err(UbKind::DivisionByZero);
+    }
+    if matches!(op, BinaryOp::UDiv | BinaryOp::URem) {
+        let value = if op == BinaryOp::UDiv { a / b } else { a % b };
+        return Ok(Computed { value, broken: promises(&[(exact, !a.is_multiple_of(b), "exact")]) });
+    }
+    let (x, y) = (signed(a, width), signed(b, width));
+    // The most negative number is its own negative and not zero.
+    if y == -1 && x != 0 && a == a.wrapping_neg() & ones(width) {
+        return Err(UbKind::DivisionOverflow);
+    }
+    let (quotient, remainder) = (x.wrapping_div(y), x.wrapping_rem(y));
+    let value = if op == BinaryOp::SDiv { quotient } else { remainder };
+    Ok(Computed { value: value as u128 & ones(width), broken: promises(&[(exact, remainder != 0, "exact")]) })
+}
+
+/// Whether a comparison holds.
+pub(super) fn compare(predicate: IntPredicate, width: u32, a: u128, b: u128) -> bool {
+    use std::cmp::Ordering::{Equal, Greater, Less};
+    let unsigned = a.cmp(&b);
+    let sign = signed(a, width).cmp(&signed(b, width));
+    match predicate {
+        IntPredicate::Eq => unsigned == Equal,
+        IntPredicate::Ne => unsigned != Equal,
+        IntPredicate::Ugt => unsigned == Greater,
+        IntPredicate::Uge => unsigned != Less,
+        IntPredicate::Ult => unsigned == Less,
+        IntPredicate::Ule => unsigned != Greater,
+        IntPredicate::Sgt => sign == Greater,
+        IntPredicate::Sge => sign != Less,
+        IntPredicate::Slt => sign == Less,
+        IntPredicate::Sle => sign != Greater,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Every operation of three bits with every flag, against arithmetic on small numbers.
+    #[test]
+    fn three_bits() {
+        let flags = ArithFlags { nuw: true, nsw: true, ..ArithFlags::NONE };
+        for a in 0..8u128 {
+            for b in 0..8u128 {
+                let number = |bits: u128| if bits < 4 { bits as i64 } else { bits as i64 - 8 };
+                let (x, y) = (number(a), number(b));
+                let rows = [
+                    (BinaryOp::Add, a as i64 + b as i64, x + y),
+                    (BinaryOp::Sub, a as i64 - b as i64, x - y),
+                    (BinaryOp::Mul, a as i64 * b as i64, x * y),
+                ];
+                for (op, unsigned, signed) in rows {
+                    let got = binary(op, flags, 3, a, b).unwrap();
+                    assert_eq!(got.value, unsigned.rem_euclid(8) as u128, "{op:?} {a} {b}");
+                    let overflows = !(0..8).contains(&unsigned) || !(-4..4).contains(&signed);
+                    assert_eq!(got.broken.is_some(), overflows, "{op:?} {a} {b}");
+                }
+                let quotient = binary(BinaryOp::SDiv, ArithFlags::EXACT, 3, a, b);
+                let expected = match (x, y) {
+                    (_, 0) => Err(UbKind::DivisionByZero),
+                    (-4, -1) => Err(UbKind::DivisionOverflow),
+                    _ => {
+                        let broken = (x % y != 0).then_some("exact");
+                        Ok(Computed { value: (x / y).rem_euclid(8) as u128, broken })
+                    }
+                };
+                assert_eq!(quotient, expected, "{x} / {y}");
+            }
+        }
+    }
+
+    #[test]
+    fn the_widest() {
+        let min = 1 << 127;
+        let add = binary(BinaryOp::Add, ArithFlags::NSW, 128, min, u128::MAX);
+        assert_eq!(add, Ok(Computed { value: min - 1, broken: Some("nsw") }));
+        assert_eq!(
+            binary(BinaryOp::SDiv, ArithFlags::NONE, 128, min, u128::MAX),
+            Err(UbKind::DivisionOverflow)
+        );
+        let shift = binary(BinaryOp::AShr, ArithFlags::NONE, 128, min, 127);
+        assert_eq!(shift, Ok(Computed { value: u128::MAX, broken: None }));
+        assert!(compare(IntPredicate::Slt, 128, min, 0));
+    }
+}

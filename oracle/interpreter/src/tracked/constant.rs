@@ -1,0 +1,170 @@
+//! Constants, and the globals that they initialise.
+
+use ir::{AggregateBody, Align, Bits, Bytes, Const, GlobalId, TypeId};
+
+use super::machine::{Machine, Step};
+use super::memory::Memory;
+use super::shape::{Leaf, member_bit};
+use super::trail::{Birth, ObjectName, Origin, TrailId};
+use super::value::{Base, Bit, Scalar, Value};
+use crate::outcome::Unsupported;
+use crate::semantics::Undef;
+
+/// Address of function 0; the next ones follow at this distance.
+pub(super) const CODE_BASE: u64 = 1 << 46;
+pub(super) const CODE_STEP: u64 = 32;
+
+/// Levels of nesting of a constant.
+const MAX_DEPTH: u32 = 64;
+
+impl Machine<'_> {
+    /// A constant as a value.
+    pub(super) fn constant(&mut self, constant: Const) -> Step<Value> {
+        let mut value = Value::new();
+        self.flatten(constant, &mut value, 0)?;
+        Ok(value)
+    }
+
+    fn flatten(&mut self, constant: Const, out: &mut Value, depth: u32) -> Step<()> {
+        match constant {
+            Const::Int { ty, value } | Const::Float { ty, bits: value } => {
+                let width = self.shape(ty)?.first().map_or(0, |leaf| leaf.width);
+                out.push(Scalar::known(width, value));
+            }
+            Const::Null => out.push(Scalar::pointer(0, Base::Nothing)),
+            Const::Undef(ty) => {
+                let present = self.config.semantics.undef == Undef::Present;
+                let trail = self.born(Origin::UndefConstant);
+                let make = if present { Scalar::undef } else { Scalar::poison };
+                self.repeated(ty, out, |leaf| make(leaf.width, trail))?;
+            }
+            Const::Poison(ty) => {
+                let trail = self.born(Origin::PoisonConstant);
+                self.repeated(ty, out, |leaf| Scalar::poison(leaf.width, trail))?;
+            }
+            Const::Zero(ty) => self.repeated(ty, out, |leaf| Scalar::known(leaf.width, 0))?,
+            Const::Global { id, offset } => {
+                let object = self.globals.get(id.index()).cloned();
+                let object = object.ok_or(Unsupported::ExternalGlobal(id))?;
+                if self.module.globals[id.index()].initializer.is_none() {
+                    return Err(Unsupported::ExternalGlobal(id).into());
+                }
+                out.push(Scalar::pointer((object.value as u64).wrapping_add_signed(offset), object.base));
+            }
+            Const::Function(id) => {
+                out.push(Scalar::pointer(CODE_BASE + CODE_STEP * u64::from(id.0), Base::Function));
+            }
+            Const::Aggregate { id, .. } => self.flatten_aggregate(id.0, out, depth)?,
+        }
+        Ok(())
+    }
+
+    fn repeated(&mut self, ty: TypeId, out: &mut Value, make: impl Fn(&Leaf) -> Scalar) -> Step<()> {
+        out.extend(self.shape(ty)?.iter().map(make));
+        Ok(())
+    }
+
+    fn flatten_aggregate(&mut self, id: u32, out: &mut Value, depth: u32) -> Step<()> {
+        let module = self.module;
+        if depth > MAX_DEPTH {
+            return Err(Unsupported::LargeAggregate.into());
+        }
+        match module.aggregates.get(id as usize) {
+            None => Err(Unsupported::Malformed("unknown aggregate").into()),
+            Some(AggregateBody::Bytes(bytes)) => {
+                out.extend(bytes.iter().map(|&byte| Scalar::known(8, u128::from(byte))));
+                Ok(())
+            }
+            Some(AggregateBody::Elements(elements)) => {
+                elements.iter().try_for_each(|&element| self.flatten(element, out, depth + 1))
+            }
+        }
+    }
+
+    /// Places the globals, all of them before any is filled, because they may point to each other.
+    pub(super) fn place_globals(&mut self) -> Step<()> {
+        let module = self.module;
+        for (at, global) in module.globals.iter().enumerate() {
+            let align = global.align.unwrap_or(module.types.align(global.ty));
+            let name = ObjectName::Global(GlobalId(at as u32));
+            let size = module.types.size(global.ty);
+            let object = self.memory.allocate(name, size, align).ok_or(Unsupported::MemoryLimit)?;
+            self.globals.push(object);
+        }
+        for (at, global) in module.globals.iter().enumerate() {
+            let object = self.globals[at].clone();
+            if let Some(initializer) = global.initializer {
+                // A static object is zero between its members (C11 6.7.9).
+                let spot = self.locate(&object, module.types.size(global.ty), Align::ONE)?;
+                self.memory.zero(spot, module.types.size(global.ty));
+                self.initialize(&object, Bits(0), global.ty, initializer, 0)?;
+            }
+            if global.constant {
+                self.memory.make_constant(&object);
+            }
+        }
+        Ok(())
+    }
+
+    /// Writes a constant into a global.
+    fn initialize(&mut self, object: &Scalar, at: Bits, ty: TypeId, constant: Const, depth: u32) -> Step<()> {
+        let module = self.module;
+        let wrong = Unsupported::Malformed("aggregate of the wrong shape");
+        if depth > MAX_DEPTH {
+            return Err(Unsupported::LargeAggregate.into());
+        }
+        match constant {
+            Const::Zero(_) | Const::Null => Ok(()),
+            Const::Undef(_) | Const::Poison(_) => self.initialize_unknown(object, at, ty, constant),
+            Const::Aggregate { id, .. } => match module.aggregates.get(id.0 as usize).ok_or(wrong)? {
+                AggregateBody::Bytes(bytes) => {
+                    for (index, &byte) in bytes.iter().enumerate() {
+                        self.put(object, Bits(at.0 + index as u64 * 8), &Scalar::known(8, u128::from(byte)))?;
+                    }
+                    Ok(())
+                }
+                AggregateBody::Elements(elements) => {
+                    for (index, &element) in elements.iter().enumerate() {
+                        let offset = member_bit(&module.types, ty, index as u64).ok_or(wrong)?;
+                        self.initialize(object, Bits(at.0 + offset.0), element.ty(), element, depth + 1)?;
+                    }
+                    Ok(())
+                }
+            },
+            scalar => {
+                let scalar = self.constant(scalar)?;
+                scalar.first().map_or(Ok(()), |scalar| self.put(object, at, scalar))
+            }
+        }
+    }
+
+    /// Undef or poison in an initialiser covers padding as well.
+    fn initialize_unknown(&mut self, object: &Scalar, at: Bits, ty: TypeId, constant: Const) -> Step<()> {
+        let undef = matches!(constant, Const::Undef(_)) && self.config.semantics.undef == Undef::Present;
+        let origin =
+            if matches!(constant, Const::Undef(_)) { Origin::UndefConstant } else { Origin::PoisonConstant };
+        let trail = self.trails.born(Birth { origin, place: None });
+        let bit: fn(TrailId) -> Bit = if undef { Bit::Undef } else { Bit::Poison };
+        let width = self.module.types.bit_width(ty).0;
+        let bits = vec![bit(trail); usize::try_from(width).unwrap_or(0)];
+        self.put_bits(object, at, &bits)
+    }
+
+    fn put(&mut self, object: &Scalar, at: Bits, scalar: &Scalar) -> Step<()> {
+        let mut bits = Vec::new();
+        scalar.down(&mut bits);
+        self.put_bits(object, at, &bits)?;
+        if scalar.base != Base::Nothing {
+            let spot = self.locate(object, Bytes(at.0 / 8 + 8), Align::ONE)?;
+            self.memory.set_base(Memory::further(spot, Bytes(at.0 / 8)), scalar.base);
+        }
+        Ok(())
+    }
+
+    fn put_bits(&mut self, object: &Scalar, at: Bits, bits: &[Bit]) -> Step<()> {
+        let end = Bits(at.0 + bits.len() as u64).to_bytes_ceil();
+        let spot = self.locate(object, end, Align::ONE)?;
+        self.memory.write(spot, at, bits, &mut self.trails);
+        Ok(())
+    }
+}

@@ -1,0 +1,185 @@
+//! Conversions and freeze. LangRef "Conversion Operations", "freeze"; thesis Fig. 3.1.
+
+use ir::{Cast, CastFlags, CastOp, Operand};
+
+use super::decision::Reason;
+use super::float::{self, Format};
+use super::gates::Lit;
+use super::machine::{Machine, Step};
+use super::symbolic;
+use super::trail::Origin;
+use super::value::{Base, Bit, Scalar, State, Value};
+use crate::outcome::{UbKind, Unsupported};
+
+/// The formats on both sides of a conversion; one that is not a number has none.
+#[derive(Clone, Copy)]
+struct Formats {
+    from: Result<Format, Unsupported>,
+    to: Result<Format, Unsupported>,
+}
+
+impl Machine<'_> {
+    pub(super) fn cast(&mut self, cast: &Cast) -> Step<Value> {
+        let Cast { op, flags, value, to } = *cast;
+        if op == CastOp::BitCast {
+            return self.bitcast(value, to);
+        }
+        let types = &self.module.types;
+        let from = self.type_of(value)?;
+        let formats = Formats { from: Format::of(types, from), to: Format::of(types, to) };
+        let widths: Vec<u32> = self.shape(to)?.iter().map(|leaf| leaf.width).collect();
+        let operand = self.used(value)?;
+        if operand.len() != widths.len() {
+            return Err(Unsupported::Malformed("conversion between different numbers of lanes").into());
+        }
+        operand
+            .iter()
+            .zip(widths)
+            .map(|(scalar, width)| self.convert(op, flags, scalar, width, formats))
+            .collect()
+    }
+
+    fn convert(
+        &mut self,
+        op: CastOp,
+        flags: CastFlags,
+        a: &Scalar,
+        width: u32,
+        formats: Formats,
+    ) -> Step<Scalar> {
+        if let Some(trail) = a.trail() {
+            return Ok(self.poison(width, trail));
+        }
+        match op {
+            CastOp::Trunc => self.truncate(flags, a, width),
+            CastOp::ZExt | CastOp::SExt => self.extend(op, flags, a, width),
+            CastOp::PtrToInt | CastOp::IntToPtr => Ok(self.pointer_cast(op, a, width)),
+            CastOp::FpToUi | CastOp::FpToSi => {
+                let bits = self.number(a, Reason::FloatToInt, UbKind::PoisonAddress)?;
+                let fits = float::to_int(formats.from?, op == CastOp::FpToSi, width, bits);
+                let trail = self.born(Origin::FloatToInt);
+                Ok(fits.map_or(Scalar::poison(width, trail), |value| Scalar::known(width, value)))
+            }
+            CastOp::UiToFp | CastOp::SiToFp => {
+                if flags.nneg && self.is_negative(a)? {
+                    return Ok(self.broken(width, "nneg"));
+                }
+                let value = float::from_int(formats.to?, op == CastOp::SiToFp, a.width, a.value);
+                Ok(self.function(width, value, a))
+            }
+            CastOp::FpTrunc | CastOp::FpExt => {
+                let value = float::resize(formats.from?, formats.to?, a.value);
+                Ok(self.function(width, value, a))
+            }
+            CastOp::BitCast => Err(Unsupported::Malformed("bitcast by scalar").into()),
+        }
+    }
+
+    /// The result of a function of one operand about which no more is known.
+    fn function(&mut self, width: u32, value: u128, a: &Scalar) -> Scalar {
+        match a.bits() {
+            Some(_) => Scalar::known(width, value),
+            None => self.opaque(width, value, 0, &[a]),
+        }
+    }
+
+    fn is_negative(&mut self, a: &Scalar) -> Step<bool> {
+        let sign = a.lits().last().copied().unwrap_or(Lit::FALSE);
+        self.decide(sign, Reason::Flag)
+    }
+
+    /// LangRef "trunc": with `nuw` the bits cut off are zeros, with `nsw` copies of the sign of the result.
+    fn truncate(&mut self, flags: CastFlags, a: &Scalar, width: u32) -> Step<Scalar> {
+        let CastFlags { nuw, nsw, nneg: _ } = flags;
+        if let (Some(value), false) = (a.bits(), nuw || nsw) {
+            return Ok(Scalar::known(width, value));
+        }
+        let bits = a.lits();
+        let (kept, lost) = bits.split_at(bits.len().min(width as usize));
+        if nuw {
+            let any = symbolic::any(&mut self.gates, lost);
+            if self.decide(any, Reason::Flag)? {
+                return Ok(self.broken(width, "nuw"));
+            }
+        }
+        if nsw {
+            let sign = kept.last().copied().unwrap_or(Lit::FALSE);
+            let differ: Vec<Lit> = lost.iter().map(|&bit| self.gates.xor(bit, sign)).collect();
+            let any = symbolic::any(&mut self.gates, &differ);
+            if self.decide(any, Reason::Flag)? {
+                return Ok(self.broken(width, "nsw"));
+            }
+        }
+        Ok(self.of_lits(kept))
+    }
+
+    fn extend(&mut self, op: CastOp, flags: CastFlags, a: &Scalar, width: u32) -> Step<Scalar> {
+        if flags.nneg && self.is_negative(a)? {
+            return Ok(self.broken(width, "nneg"));
+        }
+        if let (Some(value), CastOp::ZExt) = (a.bits(), op) {
+            return Ok(Scalar::known(width, value));
+        }
+        if let Some(value) = a.bits() {
+            return Ok(Scalar::known(width, super::concrete::signed(value, a.width) as u128));
+        }
+        let mut bits = a.lits();
+        let sign = bits.last().copied().unwrap_or(Lit::FALSE);
+        bits.resize(width as usize, if op == CastOp::SExt { sign } else { Lit::FALSE });
+        Ok(self.of_lits(&bits))
+    }
+
+    /// An integer's pointer may point to whatever lives at the address; null to nothing.
+    fn pointer_cast(&mut self, op: CastOp, a: &Scalar, width: u32) -> Scalar {
+        let mut bits = a.lits();
+        bits.resize(width as usize, Lit::FALSE);
+        let scalar = self.of_lits(&bits);
+        let base = match (op, scalar.bits()) {
+            (CastOp::PtrToInt, _) | (_, Some(0)) => Base::Nothing,
+            _ => Base::Wildcard,
+        };
+        Scalar { base, ..scalar }
+    }
+
+    /// Thesis Fig. 3.1: down to bits, up again; each scalar of the result is poison if one of its bits is.
+    fn bitcast(&mut self, operand: Operand, to: ir::TypeId) -> Step<Value> {
+        let shape = self.shape(to)?;
+        let value = self.moved(operand)?;
+        let pointers = shape.iter().any(|leaf| leaf.pointer);
+        if pointers || value.len() == shape.len() {
+            return Ok(value);
+        }
+        let mut bits: Vec<Bit> = Vec::new();
+        value.iter().for_each(|scalar| scalar.down(&mut bits));
+        let mut at = 0;
+        let mut next = |width: u32| {
+            let part = bits.get(at..at + width as usize);
+            at += width as usize;
+            part
+        };
+        let parts: Option<Vec<&[Bit]>> = shape.iter().map(|leaf| next(leaf.width)).collect();
+        let parts = parts.ok_or(Unsupported::Malformed("bitcast between different sizes"))?;
+        Ok(parts.into_iter().map(|bits| self.up(bits)).collect())
+    }
+
+    /// LangRef "freeze": poison and undef bits become arbitrary but fixed, the same at every use of the result; each
+    /// scalar on its own. A frozen pointer is based on nothing.
+    pub(super) fn freeze(&mut self, operand: Operand) -> Step<Value> {
+        let mut value = self.moved(operand)?;
+        for scalar in &mut value {
+            match scalar.state {
+                State::Known => {}
+                State::Poison(trail) => *scalar = self.arbitrary(scalar.width, trail),
+                State::Mixed(_) => self.choose_undef(scalar, false),
+            }
+        }
+        Ok(value)
+    }
+
+    /// A scalar of which each bit is chosen, for good.
+    pub(super) fn arbitrary(&mut self, width: u32, trail: super::trail::TrailId) -> Scalar {
+        let trail = self.pass(trail);
+        let bits: Vec<Lit> = (0..width).map(|bit| self.choose(trail, bit, false)).collect();
+        self.of_lits(&bits)
+    }
+}

@@ -1,0 +1,64 @@
+//! Decisions: where unknown bits influenced what the program did.
+
+use std::fmt;
+
+use ir::{Bits, Place};
+
+use super::trail::Birth;
+
+macro_rules! reasons {
+    ($($variant:ident = $text:literal,)*) => {
+        /// What an unknown bit was needed for.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+        pub enum Reason { $(#[doc = $text] $variant,)* }
+
+        impl Reason {
+            /// What the bit decides, as a noun.
+            pub fn name(self) -> &'static str {
+                match self { $(Reason::$variant => $text,)* }
+            }
+        }
+
+        impl fmt::Display for Reason {
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str(self.name())
+            }
+        }
+    };
+}
+
+reasons! {
+    Branch = "the way of a branch",
+    Switch = "the way of a switch",
+    Select = "the arm of a select",
+    Address = "the address of an access",
+    Size = "the size of an object or a bulk operation",
+    Divisor = "whether a division is defined",
+    ShiftAmount = "the amount of a shift",
+    Flag = "whether a promise is kept",
+    Lane = "the lane of a vector",
+    Callee = "the function that is called",
+    Assumption = "whether an assumption holds",
+    ExtraBits = "whether the bits beside an odd-width integer are zero",
+    FloatToInt = "whether a number fits an integer",
+    Observation = "what is observed",
+}
+
+/// One chosen bit that mattered.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Decision {
+    /// The bit, numbered in the order of choosing.
+    pub choice: u32,
+    /// Its value in this run.
+    pub value: bool,
+    /// What it was needed for.
+    pub reason: Reason,
+    /// Where.
+    pub place: Place,
+    /// What had to be chosen: the poison or undef behind the bit.
+    pub birth: Birth,
+    /// The `freeze`, or the use of undef, that chose it.
+    pub chosen: Place,
+    /// Position of the bit in the value that was chosen.
+    pub bit: Bits,
+}

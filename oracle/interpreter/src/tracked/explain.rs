@@ -1,0 +1,183 @@
+//! Where poison was born, which way it went and where it died, in words.
+
+use std::fmt;
+
+use ir::{Bits, Memory, Module, Op, Place, Type, TypeId, TypeTable};
+
+use super::decision::Decision;
+use super::shape::member_bit;
+use super::trail::{Birth, ObjectName, Origin};
+use crate::outcome::UbKind;
+
+/// The life of the poison, undef or unknown that made a run undefined.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Explanation {
+    /// Where and how it was born.
+    pub birth: Birth,
+    /// The instructions that passed it on, in order; of a long way the beginning and the end.
+    pub path: Vec<Place>,
+    /// What was undefined.
+    pub kind: UbKind,
+    /// The instruction that was.
+    pub death: Place,
+}
+
+impl Explanation {
+    /// In words: two lines at most, and one for each instruction of a long way.
+    pub fn display<'a>(&'a self, module: &'a Module) -> impl fmt::Display + 'a {
+        Words { module, what: self }
+    }
+}
+
+impl Decision {
+    /// In words: one line.
+    pub fn display<'a>(&'a self, module: &'a Module) -> impl fmt::Display + 'a {
+        Words { module, what: self }
+    }
+}
+
+struct Words<'a, T> {
+    module: &'a Module,
+    what: &'a T,
+}
+
+impl fmt::Display for Words<'_, Explanation> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Explanation { birth, path, kind, death } = self.what;
+        let module = self.module;
+        write!(f, "{}", Words { module, what: birth })?;
+        let way = path.iter().filter(|place| Some(**place) != birth.place && *place != death);
+        for (at, place) in way.enumerate() {
+            let word = if at == 0 { ", through" } else { "," };
+            write!(f, "{word} `{}`", instruction(module, *place))?;
+        }
+        write!(
+            f,
+            "\nreached `{}` {}: {}",
+            instruction(module, *death),
+            Within { module, place: *death },
+            kind.name()
+        )
+    }
+}
+
+impl fmt::Display for Words<'_, Decision> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Decision { value, reason, place, birth, chosen, bit, choice: _ } = self.what;
+        let module = self.module;
+        write!(
+            f,
+            "bit {} of `{}` ({}) ",
+            bit.0,
+            instruction(module, *chosen),
+            Words { module, what: birth }
+        )?;
+        write!(f, "decides {reason} in `{}`; here it is {}", instruction(module, *place), u8::from(*value))
+    }
+}
+
+impl fmt::Display for Words<'_, Birth> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let module = self.module;
+        match self.what.origin {
+            Origin::Uninitialized { object, bit } => {
+                write!(f, "poison from the uninitialised {}", Object { module, name: object, bit })
+            }
+            Origin::PoisonConstant => f.write_str("the constant poison"),
+            Origin::UndefConstant => f.write_str("the constant undef"),
+            Origin::Flag(flag) => write!(f, "poison from the broken promise `{flag}`"),
+            Origin::ShiftAmount => f.write_str("poison from a shift by the width or more"),
+            Origin::FloatToInt => f.write_str("poison from a number that does not fit the integer"),
+            Origin::Lane => f.write_str("poison from a lane that does not exist"),
+            Origin::OddWidth => f.write_str("poison from set bits beside an odd-width integer"),
+            Origin::Align => f.write_str("poison from a pointer argument that is not aligned"),
+        }?;
+        match self.what.place {
+            Some(place) => write!(f, " in `{}`", instruction(module, place)),
+            None => Ok(()),
+        }
+    }
+}
+
+/// An object and a bit in it.
+struct Object<'a> {
+    module: &'a Module,
+    name: ObjectName,
+    bit: Bits,
+}
+
+impl fmt::Display for Object<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Object { module, name, bit } = *self;
+        let place = match name {
+            ObjectName::Global(id) => {
+                let global = &module.globals[id.index()];
+                write!(f, "@{}, bit {}", global.name, bit.0)?;
+                return member(f, &module.types, global.ty, bit);
+            }
+            ObjectName::Copy(place, argument) => {
+                write!(f, "copy for argument {argument} of ")?;
+                place
+            }
+            ObjectName::Local(place) => place,
+        };
+        write!(f, "`{}` {}, bit {}", instruction(module, place), Within { module, place }, bit.0)?;
+        match operation(module, place) {
+            Some(Op::Memory(Memory::Alloca { ty, .. })) => member(f, &module.types, *ty, bit),
+            _ => Ok(()),
+        }
+    }
+}
+
+/// The member that a bit of an object is in, if it has members.
+fn member(f: &mut fmt::Formatter<'_>, types: &TypeTable, mut ty: TypeId, bit: Bits) -> fmt::Result {
+    let mut path = String::new();
+    let mut rest = bit;
+    while let Some((index, start)) = containing(types, ty, rest) {
+        path.push_str(&format!("{}{index}", if path.is_empty() { "" } else { "." }));
+        let Some(inner) = types.element(ty, index) else { break };
+        (ty, rest) = (inner, Bits(rest.0 - start.0));
+    }
+    if path.is_empty() { Ok(()) } else { write!(f, " (bit {} of member {path})", rest.0) }
+}
+
+/// The last member of an aggregate that starts at or before a bit.
+fn containing(types: &TypeTable, ty: TypeId, bit: Bits) -> Option<(u64, Bits)> {
+    if let Type::Array(count, element) = *types.get(ty) {
+        let stride = types.size(element).checked_bits().filter(|stride| stride.0 > 0)?;
+        let index = bit.0 / stride.0;
+        return (index < count).then_some((index, Bits(index * stride.0)));
+    }
+    let count = types.fields(ty)?.len() as u64;
+    let starts = (0..count).rev().filter_map(|index| Some((index, member_bit(types, ty, index)?)));
+    starts.into_iter().find(|&(_, start)| start <= bit)
+}
+
+/// `in @f, b2`
+struct Within<'a> {
+    module: &'a Module,
+    place: Place,
+}
+
+impl fmt::Display for Within<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let name = self.module.functions.get(self.place.function.index()).map_or("?", |f| f.name.as_str());
+        write!(f, "in @{name}, b{}", self.place.block.0)
+    }
+}
+
+fn operation(module: &Module, place: Place) -> Option<&Op> {
+    let block = module.functions.get(place.function.index())?.blocks.get(place.block.index())?;
+    block.instructions.get(place.index as usize).map(|instruction| &instruction.op)
+}
+
+/// The text of an instruction: its line in the text of its function, where a block is its label, its instructions,
+/// its terminator.
+fn instruction(module: &Module, place: Place) -> String {
+    let Some(function) = module.functions.get(place.function.index()) else { return place.to_string() };
+    let text = ir::print_function(module, function);
+    let label = format!("b{}:", place.block.0);
+    let mut block = text.lines().skip_while(|line| *line != label);
+    let line = block.nth(1 + place.index as usize);
+    line.map_or_else(|| place.to_string(), |line| line.trim().to_owned())
+}

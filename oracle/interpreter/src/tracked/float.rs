@@ -1,0 +1,118 @@
+//! Floating-point numbers of the host, which is IEEE 754 with rounding to nearest even.
+
+use ir::{BinaryOp, FloatPredicate, Type, TypeId, TypeTable};
+
+use super::concrete::signed;
+use super::value::ones;
+use crate::outcome::Unsupported;
+
+/// The formats that are computed with.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Format {
+    Single,
+    Double,
+}
+
+impl Format {
+    /// The format of a floating-point type, or of a vector's lanes.
+    pub(super) fn of(types: &TypeTable, ty: TypeId) -> Result<Format, Unsupported> {
+        match types.get(types.scalar(ty)) {
+            Type::Float => Ok(Format::Single),
+            Type::Double => Ok(Format::Double),
+            Type::Half | Type::BFloat | Type::X86Fp80 | Type::Fp128 => Err(Unsupported::FloatFormat),
+            _ => Err(Unsupported::Malformed("a floating-point number is needed")),
+        }
+    }
+
+    /// The number as a double, which holds every single.
+    fn read(self, bits: u128) -> f64 {
+        match self {
+            Format::Single => f64::from(f32::from_bits(bits as u32)),
+            Format::Double => f64::from_bits(bits as u64),
+        }
+    }
+
+    /// The nearest number of the format.
+    fn write(self, number: f64) -> u128 {
+        match self {
+            Format::Single => u128::from((number as f32).to_bits()),
+            Format::Double => u128::from(number.to_bits()),
+        }
+    }
+}
+
+/// An arithmetic operation.
+///
+/// Singles are computed as doubles and rounded once more. That is the correctly rounded single for sum, difference,
+/// product and quotient, because a double has more than twice as many digits and two (Figueroa, 1995); a remainder
+/// is exact.
+pub(super) fn binary(op: BinaryOp, format: Format, a: u128, b: u128) -> u128 {
+    let (x, y) = (format.read(a), format.read(b));
+    format.write(match op {
+        BinaryOp::FAdd => x + y,
+        BinaryOp::FSub => x - y,
+        BinaryOp::FMul => x * y,
+        BinaryOp::FDiv => x / y,
+        _ => x % y,
+    })
+}
+
+/// Whether a comparison holds.
+pub(super) fn compare(predicate: FloatPredicate, format: Format, a: u128, b: u128) -> bool {
+    use FloatPredicate::{False, Oeq, Oge, Ogt, Ole, Olt, One, Ord, True, Ueq, Uge, Ugt, Ule, Ult, Une, Uno};
+    use std::cmp::Ordering::{Equal, Greater, Less};
+    let order = format.read(a).partial_cmp(&format.read(b));
+    let among = |orders: &[_]| order.is_some_and(|order| orders.contains(&order));
+    match predicate {
+        False => false,
+        True => true,
+        Ord => order.is_some(),
+        Uno => order.is_none(),
+        Oeq => among(&[Equal]),
+        Ogt => among(&[Greater]),
+        Oge => among(&[Greater, Equal]),
+        Olt => among(&[Less]),
+        Ole => among(&[Less, Equal]),
+        One => among(&[Less, Greater]),
+        Ueq => !among(&[Less, Greater]),
+        Ugt => !among(&[Less, Equal]),
+        Uge => !among(&[Less]),
+        Ult => !among(&[Greater, Equal]),
+        Ule => !among(&[Greater]),
+        Une => !among(&[Equal]),
+    }
+}
+
+/// Between the formats.
+pub(super) fn resize(from: Format, to: Format, bits: u128) -> u128 {
+    to.write(from.read(bits))
+}
+
+/// The integer of `width` bits, rounded towards zero; `None` when it does not fit.
+pub(super) fn to_int(format: Format, is_signed: bool, width: u32, bits: u128) -> Option<u128> {
+    let number = format.read(bits).trunc();
+    let limit = |exponent: u32| 2f64.powi(exponent as i32);
+    let range = if is_signed { -limit(width - 1)..limit(width - 1) } else { 0.0..limit(width) };
+    let bits = if is_signed { number as i128 as u128 } else { number as u128 };
+    range.contains(&number).then_some(bits & ones(width))
+}
+
+/// The nearest number to an integer of `width` bits.
+pub(super) fn from_int(format: Format, is_signed: bool, width: u32, value: u128) -> u128 {
+    let number = signed(value, width);
+    match (format, is_signed && number < 0) {
+        (Format::Single, true) => u128::from((number as f32).to_bits()),
+        (Format::Single, false) => u128::from((value as f32).to_bits()),
+        (Format::Double, true) => u128::from((number as f64).to_bits()),
+        (Format::Double, false) => u128::from((value as f64).to_bits()),
+    }
+}
+
+/// Every NaN as the one quiet NaN.
+pub(super) fn canonical(format: Format, bits: u128) -> u64 {
+    let quiet = match format {
+        Format::Single => u64::from(0x7fc0_0000u32),
+        Format::Double => 0x7ff8_0000_0000_0000,
+    };
+    if format.read(bits).is_nan() { quiet } else { bits as u64 }
+}

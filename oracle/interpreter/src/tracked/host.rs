@@ -1,0 +1,195 @@
+//! Functions that the host provides: observations, bulk memory operations, a few intrinsics.
+
+use ir::{Align, Bits, Bytes, Call, Function, Operand, ValueId};
+
+use super::decision::Reason;
+use super::float::{Format, canonical};
+use super::machine::{Machine, Seen, Step, Stop};
+use super::memory::Memory;
+use super::value::{Bit, Scalar, State};
+use crate::outcome::{UbKind, Unsupported};
+
+/// A function without a body that is known by name.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum External {
+    Observe(Option<Format>),
+    ObserveBytes,
+    /// `overlap` is allowed.
+    Copy {
+        overlap: bool,
+    },
+    Set,
+    Assume,
+    /// It has no effect here.
+    Nothing,
+    /// It hands its first argument back.
+    Identity,
+}
+
+impl External {
+    pub(super) fn of(function: &Function) -> Option<External> {
+        if !function.is_declaration() {
+            return None;
+        }
+        let name = function.name.as_str();
+        let intrinsic = name.strip_prefix("llvm.").and_then(|name| name.split('.').next());
+        Some(match (name, intrinsic) {
+            ("bf_observe", _) => External::Observe(None),
+            ("bf_observe_f32", _) => External::Observe(Some(Format::Single)),
+            ("bf_observe_f64", _) => External::Observe(Some(Format::Double)),
+            ("bf_observe_bytes", _) => External::ObserveBytes,
+            ("memcpy", _) | (_, Some("memcpy")) => External::Copy { overlap: false },
+            ("memmove", _) | (_, Some("memmove")) => External::Copy { overlap: true },
+            ("memset", _) | (_, Some("memset")) => External::Set,
+            (_, Some("assume")) => External::Assume,
+            (_, Some("lifetime" | "donothing" | "dbg" | "var")) => External::Nothing,
+            (_, Some("expect")) => External::Identity,
+            _ => return None,
+        })
+    }
+}
+
+/// The alignment that an argument claims.
+fn align(call: &Call, at: usize) -> Align {
+    call.args.get(at).and_then(|(_, attrs)| attrs.align).unwrap_or(Align::ONE)
+}
+
+impl Machine<'_> {
+    pub(super) fn external(&mut self, external: External, call: &Call, result: Option<ValueId>) -> Step<()> {
+        match external {
+            External::Observe(format) => self.observe(call, format)?,
+            External::ObserveBytes => self.observe_bytes(call)?,
+            External::Copy { overlap } => self.copy(call, overlap)?,
+            External::Set => self.set(call)?,
+            External::Assume => {
+                let condition = self.scalar(self.arg(call, 0)?)?;
+                if self.number(&condition, Reason::Assumption, UbKind::AssumeViolated)? == 0 {
+                    return Err(Stop::Undefined(UbKind::AssumeViolated, self.blame(&condition)));
+                }
+            }
+            External::Nothing => return Ok(()),
+            External::Identity => {}
+        }
+        if let Some(result) = result {
+            let value = self.moved(self.arg(call, 0)?)?;
+            self.define(result, value);
+        }
+        Ok(())
+    }
+
+    fn arg(&self, call: &Call, at: usize) -> Step<Operand> {
+        let missing = Unsupported::Malformed("arguments of a function that the host provides");
+        Ok(call.args.get(at).map(|&(value, _)| value).ok_or(missing)?)
+    }
+
+    fn argument_number(&mut self, call: &Call, at: usize, reason: Reason, poison: UbKind) -> Step<u64> {
+        let scalar = self.scalar(self.arg(call, at)?)?;
+        Ok(self.number(&scalar, reason, poison)? as u64)
+    }
+
+    fn observe(&mut self, call: &Call, format: Option<Format>) -> Step<()> {
+        let site = self.argument_number(call, 0, Reason::Observation, UbKind::ObservedPoison)?;
+        let mut value = self.scalar(self.arg(call, 1)?)?;
+        if let Some(trail) = value.trail() {
+            return Err(Stop::Undefined(UbKind::ObservedPoison, Some(trail)));
+        }
+        self.observation(&mut value)?;
+        let (bits, determined) = self.shown(&value);
+        // An unknown bit may make any NaN, which is shown as the one quiet NaN.
+        let (bits, determined) = match format {
+            Some(format) => {
+                (canonical(format, u128::from(bits)), if determined == u64::MAX { determined } else { 0 })
+            }
+            None => (bits, determined),
+        };
+        self.seen.push(Seen { site: site as u32, value: bits, determined });
+        Ok(())
+    }
+
+    /// Decides what is observed, if the script says so.
+    fn observation(&mut self, value: &mut Scalar) -> Step<()> {
+        if self.script.observations {
+            self.number(value, Reason::Observation, UbKind::ObservedPoison)?;
+            self.choose_undef(value, true);
+        }
+        Ok(())
+    }
+
+    /// The low 64 bits, and which of them are determined.
+    fn shown(&self, value: &Scalar) -> (u64, u64) {
+        let State::Mixed(bits) = &value.state else { return (value.value as u64, u64::MAX) };
+        let unknown = |bit: &Bit| match bit {
+            Bit::Is(lit) => self.gates.constant(*lit).is_none(),
+            Bit::Undef(_) | Bit::Poison(_) => true,
+        };
+        let unknown = bits.iter().take(64).rev().fold(0, |mask, bit| mask << 1 | u64::from(unknown(bit)));
+        (value.value as u64, !unknown)
+    }
+
+    /// Bytes are shown as little-endian words, the last padded with zeros.
+    fn observe_bytes(&mut self, call: &Call) -> Step<()> {
+        let site = self.argument_number(call, 0, Reason::Observation, UbKind::ObservedPoison)?;
+        let size = self.argument_number(call, 2, Reason::Size, UbKind::PoisonAddress)?;
+        if size == 0 {
+            return Ok(());
+        }
+        let pointer = self.scalar(self.arg(call, 1)?)?;
+        let spot = self.locate(&pointer, Bytes(size), Align::ONE)?;
+        self.charge(size / 8)?;
+        let mut words = Vec::new();
+        for at in (0..size).step_by(8) {
+            let bits = Bits((size - at).min(8) * 8);
+            let here = Memory::further(spot, Bytes(at));
+            let bits = self.memory.read(here, Bits(0), bits.0 as u32, &mut self.trails);
+            let undetermined = bits.iter().find_map(|&bit| match bit {
+                Bit::Poison(trail) | Bit::Undef(trail) => Some(trail),
+                Bit::Is(_) => None,
+            });
+            if undetermined.is_some() {
+                return Err(Stop::Undefined(UbKind::ObservedPoison, undetermined));
+            }
+            words.push(self.up(&bits));
+        }
+        for mut word in words {
+            self.observation(&mut word)?;
+            let (value, determined) = self.shown(&word);
+            self.seen.push(Seen { site: site as u32, value, determined });
+        }
+        Ok(())
+    }
+
+    fn copy(&mut self, call: &Call, overlap: bool) -> Step<()> {
+        let size = Bytes(self.argument_number(call, 2, Reason::Size, UbKind::PoisonAddress)?);
+        if size == Bytes(0) {
+            return Ok(());
+        }
+        let (to, from) = (self.scalar(self.arg(call, 0)?)?, self.scalar(self.arg(call, 1)?)?);
+        let from = self.locate(&from, size, align(call, 1))?;
+        let to = self.locate_mut(&to, size, align(call, 0))?;
+        let distance = Memory::distance(to, from);
+        if !overlap && distance.is_some_and(|distance| distance != Bytes(0) && distance < size) {
+            return Err(UbKind::OverlappingCopy.into());
+        }
+        self.charge(size.0 / 64)?;
+        self.memory.copy(to, from, size, &mut self.trails);
+        Ok(())
+    }
+
+    fn set(&mut self, call: &Call) -> Step<()> {
+        let size = Bytes(self.argument_number(call, 2, Reason::Size, UbKind::PoisonAddress)?);
+        if size == Bytes(0) {
+            return Ok(());
+        }
+        let (to, byte) = (self.scalar(self.arg(call, 0)?)?, self.scalar(self.arg(call, 1)?)?);
+        let spot = self.locate_mut(&to, size, align(call, 0))?;
+        self.charge(size.0 / 64)?;
+        let mut bits = Vec::new();
+        byte.down(&mut bits);
+        // C's memset takes an int and stores its lowest byte.
+        bits.truncate(8);
+        for at in 0..size.0 {
+            self.memory.write(spot, Bits(at * 8), &bits, &mut self.trails);
+        }
+        Ok(())
+    }
+}

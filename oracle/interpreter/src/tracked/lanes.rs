@@ -1,0 +1,88 @@
+//! Members of aggregates and lanes of vectors. LangRef "Aggregate Operations", "Vector Operations".
+
+use ir::{AggregateOp, Operand, Type, TypeId, VectorOp};
+
+use super::decision::Reason;
+use super::machine::{Machine, Step};
+use super::value::Value;
+use crate::outcome::{UbKind, Unsupported};
+
+impl Machine<'_> {
+    pub(super) fn aggregate(&mut self, op: &AggregateOp) -> Step<Value> {
+        match op {
+            AggregateOp::Extract { aggregate, indices } => {
+                let (first, count) = self.path(self.type_of(*aggregate)?, indices)?;
+                let whole = self.moved(*aggregate)?;
+                Ok(whole.into_iter().skip(first).take(count).collect())
+            }
+            AggregateOp::Insert { aggregate, value, indices } => {
+                let (first, _) = self.path(self.type_of(*aggregate)?, indices)?;
+                let (mut whole, part) = (self.moved(*aggregate)?, self.moved(*value)?);
+                for (to, from) in whole.iter_mut().skip(first).zip(part) {
+                    *to = from;
+                }
+                Ok(whole)
+            }
+        }
+    }
+
+    /// The first scalar of a member and how many it has.
+    fn path(&mut self, mut ty: TypeId, indices: &[u32]) -> Step<(usize, usize)> {
+        let module = self.module;
+        let mut first = 0;
+        for &index in indices {
+            let missing = Unsupported::Malformed("path into an aggregate");
+            for before in 0..u64::from(index) {
+                let sibling = module.types.element(ty, before).ok_or(missing)?;
+                first += self.shape(sibling)?.len();
+            }
+            ty = module.types.element(ty, u64::from(index)).ok_or(missing)?;
+        }
+        Ok((first, self.shape(ty)?.len()))
+    }
+
+    pub(super) fn vector(&mut self, op: &VectorOp) -> Step<Value> {
+        match op {
+            VectorOp::Extract { vector, index } => {
+                let lane = self.lane(*vector, *index)?;
+                let vector = self.moved(*vector)?;
+                let width = vector.first().map_or(1, |lane| lane.width);
+                let found = lane.and_then(|lane| vector.get(lane).cloned());
+                Ok([found.unwrap_or_else(|| self.no_lane(width))].into_iter().collect())
+            }
+            VectorOp::Insert { vector, value, index } => {
+                let lane = self.lane(*vector, *index)?;
+                let (mut vector, mut value) = (self.moved(*vector)?, self.moved(*value)?);
+                match (lane.and_then(|lane| vector.get_mut(lane)), value.pop()) {
+                    (Some(lane), Some(value)) => *lane = value,
+                    // LangRef: the whole vector is poison.
+                    _ => vector.iter_mut().for_each(|lane| *lane = self.no_lane(lane.width)),
+                }
+                Ok(vector)
+            }
+            VectorOp::Shuffle { first, second, mask } => {
+                let mut lanes = self.moved(*first)?;
+                lanes.extend(self.moved(*second)?);
+                let width = lanes.first().map_or(1, |lane| lane.width);
+                let pick = |from: &Option<u32>| match from.and_then(|at| lanes.get(at as usize)) {
+                    Some(lane) => lane.clone(),
+                    None => self.no_lane(width),
+                };
+                Ok(mask.iter().map(pick).collect())
+            }
+        }
+    }
+
+    /// Which lane; `None` if there is no such, or the index is poison.
+    fn lane(&mut self, vector: Operand, index: Operand) -> Step<Option<usize>> {
+        let Type::Vector(count, _) = *self.module.types.get(self.type_of(vector)?) else {
+            return Err(Unsupported::Malformed("a vector is needed").into());
+        };
+        let index = self.scalar(index)?;
+        if index.trail().is_some() {
+            return Ok(None);
+        }
+        let index = self.number(&index, Reason::Lane, UbKind::PoisonAddress)?;
+        Ok((index < u128::from(count)).then_some(index as usize))
+    }
+}

@@ -1,0 +1,320 @@
+//! Memory: objects, each with its bytes, and for the bytes that are not plainly known eight bits each.
+
+use ir::{Align, Bits, Bytes};
+use rustc_hash::FxHashMap;
+
+use super::gates::Lit;
+use super::trail::{Birth, ObjectName, Origin, Trails};
+use super::value::{Base, Bit, Scalar};
+use crate::outcome::UbKind;
+use crate::semantics::Uninitialized;
+
+/// Address of the first byte of memory; more than any alignment divides it.
+const DATA_BASE: u64 = 1 << 36;
+
+/// What is known of a byte.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum ByteState {
+    /// All of it.
+    Known,
+    /// Nothing was written to it.
+    Unwritten,
+    /// See [`Object::odd`].
+    Odd,
+}
+
+#[derive(Debug)]
+struct Object {
+    base: u64,
+    serial: u32,
+    constant: bool,
+    name: ObjectName,
+    bytes: Vec<u8>,
+    states: Vec<ByteState>,
+    odd: FxHashMap<usize, [Bit; 8]>,
+    /// Per byte, the pointer it is part of.
+    pointers: FxHashMap<usize, Base>,
+}
+
+/// A place in an object that may be accessed.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Spot {
+    object: usize,
+    offset: usize,
+}
+
+/// Where the stack was; see [`Memory::release`].
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Mark {
+    objects: usize,
+    top: u64,
+}
+
+/// All objects, in the order of their addresses; number 0 is no object.
+#[derive(Debug)]
+pub(super) struct Memory {
+    objects: Vec<Object>,
+    top: u64,
+    serial: u32,
+    limit: u64,
+    unwritten: Uninitialized,
+}
+
+impl Memory {
+    /// No objects, and room for `limit` bytes of them.
+    pub(super) fn new(limit: Bytes, unwritten: Uninitialized) -> Memory {
+        Memory { objects: Vec::new(), top: 0, serial: 0, limit: limit.0, unwritten }
+    }
+
+    pub(super) fn mark(&self) -> Mark {
+        Mark { objects: self.objects.len(), top: self.top }
+    }
+
+    /// Ends the objects made since `mark`.
+    pub(super) fn release(&mut self, mark: Mark) {
+        self.objects.truncate(mark.objects);
+        self.top = mark.top;
+    }
+
+    /// A new object, nothing in it; its address. `None`: no memory left.
+    ///
+    /// It is aligned as asked and no better, so that an access that claims more is found out; at least a byte lies
+    /// between objects, so that one's end is not the next one's start.
+    pub(super) fn allocate(&mut self, name: ObjectName, size: Bytes, align: Align) -> Option<Scalar> {
+        let mut start = Bytes(self.top).round_up(align).0;
+        if align.bytes() < 4096 && start & align.bytes() == 0 {
+            start += align.bytes();
+        }
+        let end = start.checked_add(size.0)?.checked_add(1)?;
+        if end > self.limit {
+            return None;
+        }
+        self.top = end;
+        self.serial = self.serial.wrapping_add(1);
+        let (base, serial, length) = (DATA_BASE + start, self.serial, usize::try_from(size.0).ok()?);
+        self.objects.push(Object {
+            base,
+            serial,
+            constant: false,
+            name,
+            bytes: vec![0; length],
+            states: vec![ByteState::Unwritten; length],
+            odd: FxHashMap::default(),
+            pointers: FxHashMap::default(),
+        });
+        let number = u32::try_from(self.objects.len() - 1).ok()?;
+        Some(Scalar::pointer(base, Base::Object { number, serial }))
+    }
+
+    /// Writing the object that `pointer` points to is undefined from now on.
+    pub(super) fn make_constant(&mut self, pointer: &Scalar) {
+        if let Some(object) = self.live(pointer.base) {
+            self.objects[object].constant = true;
+        }
+    }
+
+    fn live(&self, base: Base) -> Option<usize> {
+        let Base::Object { number, serial } = base else { return None };
+        let object = self.objects.get(number as usize)?;
+        (object.serial == serial).then_some(number as usize)
+    }
+
+    /// The live object that an address is in, or one past.
+    fn at_address(&self, address: u64) -> Option<usize> {
+        let after = self.objects.partition_point(|object| object.base <= address);
+        let object = after.checked_sub(1)?;
+        (address - self.objects[object].base <= self.objects[object].size()).then_some(object)
+    }
+
+    /// Where `size` bytes at `address` are; they may be read if this is `Ok`.
+    pub(super) fn locate(&self, base: Base, address: u64, size: Bytes, align: Align) -> Result<Spot, UbKind> {
+        let object = match base {
+            Base::Nothing if address == 0 => return Err(UbKind::NullAccess),
+            Base::Nothing => return Err(UbKind::NoProvenance),
+            Base::Function => return Err(UbKind::OutOfBounds),
+            Base::Wildcard if address == 0 => return Err(UbKind::NullAccess),
+            Base::Wildcard => self.at_address(address).ok_or(UbKind::NoProvenance)?,
+            Base::Object { .. } => self.live(base).ok_or(UbKind::UseAfterScope)?,
+        };
+        let offset = address.wrapping_sub(self.objects[object].base);
+        let room = self.objects[object].size();
+        if offset > room || room - offset < size.0 {
+            return Err(UbKind::OutOfBounds);
+        }
+        if !Bytes(address).is_aligned(align) {
+            return Err(UbKind::Misaligned);
+        }
+        Ok(Spot { object, offset: offset as usize })
+    }
+
+    /// Whether a write there is defined.
+    pub(super) fn writable(&self, spot: Spot) -> Result<(), UbKind> {
+        if self.objects[spot.object].constant { Err(UbKind::WriteToConstant) } else { Ok(()) }
+    }
+
+    /// Whether moving a pointer keeps it inside its object, as `inbounds` promises.
+    pub(super) fn in_bounds(&self, base: Base, from: u64, to: u64) -> bool {
+        if matches!(base, Base::Wildcard | Base::Function) {
+            return true;
+        }
+        // Nothing is an object of no bytes at null.
+        if base == Base::Nothing {
+            return from == 0 && to == 0;
+        }
+        let Some(object) = self.live(base).map(|at| &self.objects[at]) else { return false };
+        let inside = |address: u64| address.wrapping_sub(object.base) <= object.size();
+        inside(from) && inside(to)
+    }
+
+    /// The bytes at a spot as a number, if all of them are known.
+    pub(super) fn read_known(&self, spot: Spot, size: Bytes) -> Option<u128> {
+        let object = &self.objects[spot.object];
+        let range = spot.offset..spot.offset + size.0 as usize;
+        let known = object.states[range.clone()].iter().all(|&state| state == ByteState::Known);
+        let byte = |number, &byte: &u8| number << 8 | u128::from(byte);
+        known.then(|| object.bytes[range].iter().rev().fold(0, byte))
+    }
+
+    /// `width` bits, `bit` bits after a spot.
+    pub(super) fn read(&self, spot: Spot, bit: Bits, width: u32, trails: &mut Trails) -> Vec<Bit> {
+        let object = &self.objects[spot.object];
+        let first = spot.offset * 8 + bit.0 as usize;
+        (first..first + width as usize).map(|at| object.bit(at, self.unwritten, trails)).collect()
+    }
+
+    /// Writes whole bytes that are known.
+    pub(super) fn write_known(&mut self, spot: Spot, size: Bytes, value: u128) {
+        for (at, byte) in value.to_le_bytes().into_iter().enumerate().take(size.0 as usize) {
+            self.set_byte(Spot { offset: spot.offset + at, ..spot }, byte);
+        }
+    }
+
+    fn set_byte(&mut self, spot: Spot, byte: u8) {
+        let object = &mut self.objects[spot.object];
+        object.forget(spot.offset);
+        object.bytes[spot.offset] = byte;
+        object.states[spot.offset] = ByteState::Known;
+    }
+
+    /// Writes bits, `bit` bits after a spot; the other bits of their bytes stay as they are.
+    pub(super) fn write(&mut self, spot: Spot, bit: Bits, bits: &[Bit], trails: &mut Trails) {
+        let object = &mut self.objects[spot.object];
+        let first = spot.offset * 8 + bit.0 as usize;
+        let (mut at, mut rest) = (first, bits);
+        while !rest.is_empty() {
+            let (now, later) = rest.split_at(rest.len().min(8 - at % 8));
+            let mut byte = object.byte(at / 8, self.unwritten, trails);
+            byte[at % 8..at % 8 + now.len()].copy_from_slice(now);
+            object.set(at / 8, byte);
+            (at, rest) = (at + now.len(), later);
+        }
+    }
+
+    /// Writes zeros.
+    pub(super) fn zero(&mut self, spot: Spot, size: Bytes) {
+        for at in 0..size.0 as usize {
+            self.set_byte(Spot { offset: spot.offset + at, ..spot }, 0);
+        }
+    }
+
+    /// Makes bytes as if nothing had been written to them.
+    pub(super) fn unwrite(&mut self, spot: Spot, size: Bytes) {
+        let object = &mut self.objects[spot.object];
+        for at in spot.offset..spot.offset + size.0 as usize {
+            object.forget(at);
+            object.states[at] = ByteState::Unwritten;
+        }
+    }
+
+    /// Copies bytes with all that is known of them; the places may overlap. A byte that was never written is copied
+    /// as the bits that reading it gives, which name the object they came from.
+    pub(super) fn copy(&mut self, to: Spot, from: Spot, size: Bytes, trails: &mut Trails) {
+        let source = &self.objects[from.object];
+        let copied: Vec<_> = (from.offset..from.offset + size.0 as usize)
+            .map(|at| (source.byte(at, self.unwritten, trails), source.pointers.get(&at).copied()))
+            .collect();
+        let target = &mut self.objects[to.object];
+        for (at, (bits, base)) in (to.offset..).zip(copied) {
+            target.set(at, bits);
+            target.pointers.extend(base.map(|base| (at, base)));
+        }
+    }
+
+    /// What a pointer read from a spot is based on; `address` if it is known.
+    pub(super) fn base_of(&self, spot: Spot, address: Option<u128>) -> Base {
+        let pointers = &self.objects[spot.object].pointers;
+        let first = pointers.get(&spot.offset).copied();
+        let whole = (spot.offset..spot.offset + 8).all(|at| pointers.get(&at).copied() == first);
+        match first {
+            Some(base) if whole => base,
+            _ if address == Some(0) => Base::Nothing,
+            _ => Base::Wildcard,
+        }
+    }
+
+    /// Notes what a pointer just written to a spot is based on.
+    pub(super) fn set_base(&mut self, spot: Spot, base: Base) {
+        if matches!(base, Base::Object { .. }) {
+            let object = &mut self.objects[spot.object];
+            object.pointers.extend((spot.offset..spot.offset + 8).map(|at| (at, base)));
+        }
+    }
+
+    /// The same object, some bytes on.
+    pub(super) fn further(spot: Spot, distance: Bytes) -> Spot {
+        Spot { offset: spot.offset + distance.0 as usize, ..spot }
+    }
+
+    /// How far apart two spots of one object are; `None` if they are in different ones.
+    pub(super) fn distance(a: Spot, b: Spot) -> Option<Bytes> {
+        (a.object == b.object).then(|| Bytes(a.offset.abs_diff(b.offset) as u64))
+    }
+}
+
+impl Object {
+    fn size(&self) -> u64 {
+        self.bytes.len() as u64
+    }
+
+    fn bit(&self, at: usize, unwritten: Uninitialized, trails: &mut Trails) -> Bit {
+        let (byte, bit) = (at / 8, at % 8);
+        match self.states[byte] {
+            ByteState::Known => Bit::Is(Lit::known(self.bytes[byte] >> bit & 1 != 0)),
+            ByteState::Odd => self.odd[&byte][bit],
+            ByteState::Unwritten => {
+                let origin = Origin::Uninitialized { object: self.name, bit: Bits(at as u64) };
+                let trail = trails.born(Birth { origin, place: None });
+                match unwritten {
+                    Uninitialized::Poison => Bit::Poison(trail),
+                    Uninitialized::Undef => Bit::Undef(trail),
+                }
+            }
+        }
+    }
+
+    fn byte(&self, at: usize, unwritten: Uninitialized, trails: &mut Trails) -> [Bit; 8] {
+        std::array::from_fn(|bit| self.bit(at * 8 + bit, unwritten, trails))
+    }
+
+    fn set(&mut self, at: usize, bits: [Bit; 8]) {
+        let known = |bit| if let Bit::Is(lit) = bit { Lit::constant(lit) } else { None };
+        let byte = bits.iter().rev().try_fold(0, |byte, &bit| Some(byte << 1 | u8::from(known(bit)?)));
+        self.forget(at);
+        match byte {
+            Some(byte) => {
+                self.bytes[at] = byte;
+                self.states[at] = ByteState::Known;
+            }
+            None => {
+                self.odd.insert(at, bits);
+                self.states[at] = ByteState::Odd;
+            }
+        }
+    }
+
+    /// Before a byte is written: it is no part of a pointer any more.
+    fn forget(&mut self, at: usize) {
+        self.pointers.remove(&at);
+        self.odd.remove(&at);
+    }
+}

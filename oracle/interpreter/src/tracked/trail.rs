@@ -1,0 +1,151 @@
+//! Where poison was born, and the way it went.
+
+use ir::{Bits, GlobalId, Place};
+use rustc_hash::FxHashMap;
+
+/// What an object is in the program text.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum ObjectName {
+    /// A global.
+    Global(GlobalId),
+    /// What the `alloca` there made.
+    Local(Place),
+    /// The hidden copy that the call there made for its `byval` argument of this position.
+    Copy(Place, u32),
+}
+
+/// How a bit became poison, undef, or unknown.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Origin {
+    /// Memory that nothing was written to: the object and the bit in it.
+    Uninitialized {
+        /// The object.
+        object: ObjectName,
+        /// Position in the object.
+        bit: Bits,
+    },
+    /// `poison` in the program text.
+    PoisonConstant,
+    /// `undef` in the program text.
+    UndefConstant,
+    /// A promise was broken: `nsw`, `exact`, `inbounds` …
+    Flag(&'static str),
+    /// A shift by at least the width.
+    ShiftAmount,
+    /// A floating-point number that the integer type does not hold.
+    FloatToInt,
+    /// A lane outside the vector, or one that a shuffle leaves open.
+    Lane,
+    /// A load found set bits between an odd-width integer and its last byte (LLVM trunk).
+    OddWidth,
+    /// A pointer argument that breaks its `align`.
+    Align,
+}
+
+/// Where and how.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Birth {
+    /// How.
+    pub origin: Origin,
+    /// The instruction that met it first; `None` for what was there before the program ran.
+    pub place: Option<Place>,
+}
+
+/// A birth and the instructions that passed it on, by number.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub(super) struct TrailId(u32);
+
+/// Instructions that a trail names. When there are more, the last one replaces its predecessor: the beginning and
+/// the end of a long way are kept.
+const LENGTH: u8 = 8;
+
+#[derive(Clone, Copy, Debug)]
+struct Step {
+    birth: Birth,
+    /// The step before; of a birth, itself.
+    parent: TrailId,
+    place: Option<Place>,
+    length: u8,
+}
+
+/// Every trail of a run. Equal trails are one, so that a loop that carries poison around does not grow them.
+#[derive(Debug, Default)]
+pub(super) struct Trails {
+    steps: Vec<Step>,
+    births: FxHashMap<Birth, TrailId>,
+    known: FxHashMap<(TrailId, Place), TrailId>,
+}
+
+impl Trails {
+    /// The trail that starts with a birth.
+    pub(super) fn born(&mut self, birth: Birth) -> TrailId {
+        if let Some(&known) = self.births.get(&birth) {
+            return known;
+        }
+        let id = TrailId(self.steps.len() as u32);
+        self.steps.push(Step { birth, parent: id, place: birth.place, length: 0 });
+        self.births.insert(birth, id);
+        id
+    }
+
+    /// The trail, passed on by the instruction at `place`.
+    pub(super) fn passed(&mut self, trail: TrailId, place: Place) -> TrailId {
+        let step = self.steps[trail.0 as usize];
+        if step.place == Some(place) {
+            return trail;
+        }
+        let parent = if step.length == LENGTH { step.parent } else { trail };
+        if let Some(&known) = self.known.get(&(parent, place)) {
+            return known;
+        }
+        let id = TrailId(self.steps.len() as u32);
+        let length = self.steps[parent.0 as usize].length + 1;
+        self.steps.push(Step { birth: step.birth, parent, place: Some(place), length });
+        self.known.insert((parent, place), id);
+        id
+    }
+
+    /// How the trail starts.
+    pub(super) fn birth(&self, trail: TrailId) -> Birth {
+        self.steps[trail.0 as usize].birth
+    }
+
+    /// The instructions that passed it on, in order.
+    pub(super) fn path(&self, trail: TrailId) -> Vec<Place> {
+        let mut path = Vec::new();
+        let mut at = trail;
+        while self.steps[at.0 as usize].length > 0 {
+            let step = self.steps[at.0 as usize];
+            path.extend(step.place);
+            at = step.parent;
+        }
+        path.reverse();
+        path
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use ir::{BlockId, FuncId};
+
+    fn place(index: u32) -> Place {
+        Place { function: FuncId(0), block: BlockId(0), index }
+    }
+
+    #[test]
+    fn long_ways_keep_their_beginning_and_their_end() {
+        let mut trails = Trails::default();
+        let birth = Birth { origin: Origin::ShiftAmount, place: Some(place(0)) };
+        let mut trail = trails.born(birth);
+        assert_eq!(trails.path(trail), []);
+        for index in 0..100 {
+            trail = trails.passed(trail, place(index));
+        }
+        let path = trails.path(trail);
+        assert_eq!(path.len(), usize::from(LENGTH));
+        assert_eq!((path[0], path[7]), (place(1), place(99)));
+        assert_eq!(trails.birth(trail), birth);
+        assert_eq!(trails.passed(trail, place(99)), trail);
+    }
+}
