@@ -2,8 +2,8 @@
 
 #![expect(clippy::unwrap_used, reason = "a test fails by panicking")]
 
-use ir::read::read;
-use ir::{print_module, read_module, verify};
+use ir::read::{read, read_constant};
+use ir::{Align, Const, Global, Module, Type, TypeId, print_module, read_module, verify};
 
 const EVERYTHING: &str = include_str!("samples/everything.ll");
 
@@ -160,6 +160,25 @@ fn constants() {
         "1:17: the constant expression `inttoptr` is not supported",
     );
     refused("@a = global i8", "1:15: expected a constant, found the end of the text");
+}
+
+#[test]
+fn constants_alone() {
+    let mut module = read_module("%S = type { i8, ptr }\n@g = global i8 0").unwrap();
+    let structure = module.types.iter().find(|(_, ty)| matches!(ty, Type::Named { .. })).unwrap().0;
+    let constant = read_constant(&mut module, structure, "{ i8 -1, ptr getelementptr (i8, ptr @g, i64 1) }");
+    let global = Global::variable("h", structure, constant.unwrap(), Align::EIGHT);
+    module.add_global(global);
+    verify(&module).unwrap();
+    assert!(
+        print_module(&module)
+            .contains("@h = global %S {i8 -1, ptr getelementptr inbounds (i8, ptr @g, i64 1)}")
+    );
+    assert_eq!(read_constant(&mut module, TypeId::I8, "poison"), Ok(Const::Poison(TypeId::I8)));
+    let error = |module: &mut Module, text| read_constant(module, TypeId::I8, text).unwrap_err().to_string();
+    assert_eq!(error(&mut module, "256"), "1:1: 256 does not fit i8\n  256\n  ^");
+    assert_eq!(error(&mut module, "1 2"), "1:3: expected the end, found `2`\n  1 2\n    ^");
+    assert!(module.function("h").is_none() && module.globals.len() == 2, "the module is as it was");
 }
 
 #[test]

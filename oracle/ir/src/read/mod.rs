@@ -16,6 +16,7 @@
 
 mod address;
 mod aggregate;
+mod alone;
 mod arithmetic;
 mod attributes;
 mod call;
@@ -41,6 +42,7 @@ use std::collections::HashMap;
 
 use smol_str::SmolStr;
 
+pub use alone::read_constant;
 pub use error::{Position, Problem, ReadError};
 
 use crate::attributes::FunctionAttrs;
