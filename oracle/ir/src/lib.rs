@@ -1,5 +1,6 @@
 //! LLVM 19's IR as data: types with their x86-64 layout, constants, instructions, functions, modules; a builder,
-//! a printer whose text `opt-19` accepts, and a structural verifier.
+//! a printer whose text `opt-19` accepts, a reader of that text, and a structural verifier. One type is not LLVM's:
+//! the thesis's explicitly packed structure ([`Packing::Bits`]); [`legalize`] replaces it by what LLVM has.
 //!
 //! The IR knows nothing of C. Values are numbered per function, parameters first; blocks are numbered in the order
 //! they are printed; both are printed by number (`%v3`, `%b1`), so that printing is deterministic.
@@ -16,6 +17,7 @@ mod module;
 mod operator;
 mod print;
 pub mod read;
+mod statistics;
 mod terminator;
 mod type_table;
 mod types;
@@ -35,6 +37,7 @@ pub use operator::{
 };
 pub use print::{print_function, print_module, write_module};
 pub use read::{ReadError, read_module};
+pub use statistics::Statistics;
 pub use terminator::Terminator;
 pub use type_table::TypeTable;
 pub use types::{Packing, Type, TypeId};

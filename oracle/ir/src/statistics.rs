@@ -1,0 +1,124 @@
+//! How large a module is, in instructions: what the strategies are compared by.
+
+use std::collections::BTreeMap;
+
+use crate::function::Function;
+use crate::instruction::{AggregateOp, Choice, Op, VectorOp};
+use crate::memory::Memory;
+use crate::module::Module;
+use crate::operator::Compare;
+use crate::terminator::Terminator;
+
+/// Counts of what a module or function is made of.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Statistics {
+    /// Functions with a body.
+    pub functions: u64,
+    /// Their blocks.
+    pub blocks: u64,
+    /// Instructions by keyword, terminators among them.
+    pub opcodes: BTreeMap<&'static str, u64>,
+}
+
+impl Statistics {
+    /// The counts of a module: those of its functions together.
+    pub fn of_module(module: &Module) -> Statistics {
+        let mut statistics = Statistics::default();
+        module.functions.iter().for_each(|function| statistics.add(function));
+        statistics
+    }
+
+    /// The counts of one function.
+    pub fn of_function(function: &Function) -> Statistics {
+        let mut statistics = Statistics::default();
+        statistics.add(function);
+        statistics
+    }
+
+    /// All instructions, as LLVM's `Module::getInstructionCount` counts them.
+    pub fn instructions(&self) -> u64 {
+        self.opcodes.values().sum()
+    }
+
+    /// The instructions of one keyword.
+    pub fn count(&self, keyword: &str) -> u64 {
+        self.opcodes.get(keyword).copied().unwrap_or(0)
+    }
+
+    fn add(&mut self, function: &Function) {
+        self.functions += u64::from(!function.is_declaration());
+        self.blocks += function.blocks.len() as u64;
+        for block in &function.blocks {
+            let body = block.instructions.iter().map(|instruction| op_keyword(&instruction.op));
+            for keyword in body.chain([terminator_keyword(&block.terminator)]) {
+                *self.opcodes.entry(keyword).or_default() += 1;
+            }
+        }
+    }
+}
+
+fn op_keyword(op: &Op) -> &'static str {
+    match op {
+        Op::Binary(binary) => binary.op.keyword(),
+        Op::FNeg(_) => "fneg",
+        Op::Freeze(_) => "freeze",
+        Op::Cast(cast) => cast.op.keyword(),
+        Op::Compare(Compare::Int { .. }) => "icmp",
+        Op::Compare(Compare::Float { .. }) => "fcmp",
+        Op::Choice(Choice::Select { .. }) => "select",
+        Op::Choice(Choice::Phi { .. }) => "phi",
+        Op::Memory(memory) => memory_keyword(memory),
+        Op::Aggregate(AggregateOp::Extract { .. }) => "extractvalue",
+        Op::Aggregate(AggregateOp::Insert { .. }) => "insertvalue",
+        Op::Vector(VectorOp::Extract { .. }) => "extractelement",
+        Op::Vector(VectorOp::Insert { .. }) => "insertelement",
+        Op::Vector(VectorOp::Shuffle { .. }) => "shufflevector",
+        Op::Call(_) => "call",
+    }
+}
+
+fn memory_keyword(memory: &Memory) -> &'static str {
+    match memory {
+        Memory::Alloca { .. } => "alloca",
+        Memory::Load { .. } => "load",
+        Memory::Store { .. } => "store",
+        Memory::LoadField(_) => "loadfield",
+        Memory::StoreField { .. } => "storefield",
+        Memory::Gep(_) => "getelementptr",
+    }
+}
+
+fn terminator_keyword(terminator: &Terminator) -> &'static str {
+    match terminator {
+        Terminator::Ret(_) => "ret",
+        Terminator::Br(_) | Terminator::CondBr { .. } => "br",
+        Terminator::Switch { .. } => "switch",
+        Terminator::Unreachable => "unreachable",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{Align, Const, FunctionBuilder, Param, TypeId};
+
+    #[test]
+    fn counts() {
+        let mut module = Module::new();
+        let params = vec![Param::plain(TypeId::PTR)];
+        module.add_function(Function::declaration("g", TypeId::VOID, params.clone()));
+        let mut b = FunctionBuilder::new(Function::declaration("f", TypeId::VOID, params));
+        let value = b.load(TypeId::I8, b.param(0), Align::ONE);
+        let sum = b.add(value, Const::i8(1));
+        b.store(sum, b.param(0), Align::ONE);
+        let again = b.new_block();
+        b.br(again);
+        b.position(again);
+        b.ret_void();
+        module.add_function(b.finish());
+        let got = Statistics::of_module(&module);
+        assert_eq!(got, Statistics::of_function(&module.functions[1]));
+        assert_eq!((got.functions, got.blocks, got.instructions()), (1, 2, 5));
+        assert_eq!(["load", "add", "br", "ret", "call"].map(|keyword| got.count(keyword)), [1, 1, 1, 1, 0]);
+    }
+}
