@@ -4,6 +4,8 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use clap::{Args, Parser, Subcommand, ValueEnum};
+use interpreter::Semantics;
+use lowering::strategy::{STRATEGIES, Strategy};
 
 /// Finds wrong code in bit-fields and structs passed by value.
 ///
@@ -59,6 +61,17 @@ pub struct EngineArgs {
     /// Leave out a compiler, by name (gcc-12) or family (gcc); may be given several times.
     #[arg(long, value_name = "COMPILER")]
     pub without: Vec<String>,
+    /// How our lowering accesses bit-fields, in process and natively; several are separated by commas
+    /// [default: word].
+    #[arg(long = "strategy", value_name = "NAME", value_delimiter = ',', value_parser = strategy)]
+    pub strategies: Vec<Strategy>,
+    /// Levels of optimisation, separated by commas [default: 0,2].
+    #[arg(long = "levels", value_name = "LEVELS", value_delimiter = ',', value_parser = level)]
+    pub levels: Vec<String>,
+    /// What poison and undef mean to the interpreter: a preset (thesis, llvm-19, llvm-trunk, alive2), changed by
+    /// KEY=VALUE after commas [default: thesis].
+    #[arg(long, value_name = "SEMANTICS", value_parser = Semantics::parse)]
+    pub semantics: Option<Semantics>,
 }
 
 /// Which kind of programs to make.
@@ -247,6 +260,21 @@ pub struct DrillArgs {
     /// Only faults whose name contains this.
     #[arg(value_name = "NAME")]
     pub only: Option<String>,
+}
+
+/// Reads the name of a strategy.
+fn strategy(name: &str) -> Result<Strategy, String> {
+    Strategy::named(name).copied().ok_or_else(|| {
+        let names: Vec<_> = STRATEGIES.iter().map(|strategy| strategy.name).collect();
+        format!("there are {}", names.join(", "))
+    })
+}
+
+/// Reads `0`, `O0` or `-O0`, and so on; gives the last form.
+fn level(text: &str) -> Result<String, String> {
+    let level = text.trim_start_matches('-').trim_start_matches('O');
+    let known = ["0", "1", "2", "3", "s", "z", "g", "fast"].contains(&level);
+    if known { Ok(format!("-O{level}")) } else { Err("there are 0, 1, 2, 3, s, z, g and fast".to_owned()) }
 }
 
 /// Reads `90s`, `15m`, `8h`, `2d`, or seconds without a unit.

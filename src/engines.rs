@@ -53,7 +53,7 @@ pub fn without(settings: &Settings, without: &[String]) -> Result<Settings, Fail
         flags: name.flags().split_whitespace().map(str::to_owned).collect(),
     };
     let configurations = names.into_iter().filter(|name| kept(name) && !custom(name)).map(extra).collect();
-    Ok(Settings { only: true, compilers, configurations })
+    Ok(Settings { only: true, compilers, configurations, ..Settings::default() })
 }
 
 /// Settings with these configurations and no others.

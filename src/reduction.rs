@@ -4,6 +4,7 @@
 use std::collections::BTreeMap;
 
 use lang::Program;
+use oracle::inprocess;
 use oracle::ledger::Ledger;
 use oracle::native::{ExtraConfiguration, Settings, Toolchain};
 use oracle::verdict::Finding;
@@ -27,6 +28,8 @@ pub struct Subject {
 pub struct Means<'a> {
     /// Which compilers there are; `None`: only the engines in process are asked.
     pub compilers: Option<&'a Settings>,
+    /// The engines in process.
+    pub in_process: &'a inprocess::Settings,
     /// What is known already.
     pub ledger: &'a Ledger,
     /// Says when to end early; the best so far is then kept.
@@ -44,7 +47,7 @@ pub struct Means<'a> {
 /// cannot be run.
 pub fn reduce(subject: &Subject, means: Means<'_>) -> Result<Reduction, Failure> {
     let toolchain = sufficient_engines(subject, means)?;
-    let examiner = Examiner::new(toolchain.as_ref(), means.ledger);
+    let examiner = Examiner::new(toolchain.as_ref(), means.ledger).with(means.in_process);
     let mut test = SameSignature { examiner, signature: &subject.signature, control: means.control };
     let options = Options { max_tests: means.max_tests, ..Options::default() };
     reducer::reduce(&subject.program, &mut test, &options).map_err(|why| Failure::Input(why.to_string()))
@@ -65,7 +68,8 @@ fn finding<'e>(examined: &'e Examined, signature: &str) -> Option<&'e Finding> {
 fn sufficient_engines(subject: &Subject, means: Means<'_>) -> Result<Option<Toolchain>, Failure> {
     let Subject { program, signature } = subject;
     let ask = |toolchain: Option<&Toolchain>| -> Result<Examined, Failure> {
-        let (mut all, _) = Examiner::new(toolchain, means.ledger).examine(std::slice::from_ref(program))?;
+        let mut examiner = Examiner::new(toolchain, means.ledger).with(means.in_process);
+        let (mut all, _) = examiner.examine(std::slice::from_ref(program))?;
         all.pop().ok_or_else(|| Failure::Infrastructure("the oracle said nothing".to_owned()))
     };
     let Some(compilers) = means.compilers else { return Ok(None) };
@@ -104,7 +108,7 @@ fn narrowed(finding: &Finding, settings: &Settings) -> Option<Settings> {
         flags: configuration.flags().split_whitespace().map(str::to_owned).collect(),
     };
     let configurations = configurations.into_iter().map(extra).collect();
-    Some(Settings { only: true, compilers: Vec::new(), configurations })
+    Some(Settings { only: true, configurations, ..Settings::default() })
 }
 
 /// Interesting is what shows the same signature.

@@ -12,6 +12,8 @@
 use std::path::Path;
 
 use generator::{Config, Profile};
+use lowering::strategy::Strategy;
+use oracle::inprocess;
 use serde::Deserialize;
 
 use crate::case::{read_text, require_limits};
@@ -55,7 +57,36 @@ impl Settings {
         if args.no_native {
             return Ok(None);
         }
-        engines::without(&self.native, &args.without).map(Some)
+        let asked = self.asked(args);
+        engines::without(&asked, &args.without).map(Some)
+    }
+
+    /// The engines in process, after the command line.
+    ///
+    /// # Errors
+    /// [`Failure::Input`] if the file names a strategy that there is not.
+    pub fn in_process(&self, args: &EngineArgs) -> Result<inprocess::Settings, Failure> {
+        let known = |name: &String| {
+            Strategy::named(name)
+                .copied()
+                .ok_or_else(|| Failure::input("strategies", format_args!("`{name}` is none")))
+        };
+        let strategies = self.asked(args).strategies.iter().map(known).collect::<Result<_, _>>()?;
+        let mut settings = inprocess::Settings { strategies, ..inprocess::Settings::default() };
+        settings.interpreter.semantics = args.semantics.unwrap_or_default();
+        Ok(settings)
+    }
+
+    /// The file's wishes, those of the command line over them.
+    fn asked(&self, args: &EngineArgs) -> oracle::native::Settings {
+        let mut asked = self.native.clone();
+        if !args.strategies.is_empty() {
+            asked.strategies = args.strategies.iter().map(|strategy| strategy.name.to_owned()).collect();
+        }
+        if !args.levels.is_empty() {
+            asked.levels.clone_from(&args.levels);
+        }
+        asked
     }
 
     /// What is wanted of the generator. A profile of the command line takes the place of the file's; limits and

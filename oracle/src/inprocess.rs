@@ -4,23 +4,38 @@ use interpreter::Interpreter;
 use ir::Module;
 use lang::{Program, Unit};
 use lowering::lower;
+use lowering::strategy::{Strategy, WORD};
 use smol_str::SmolStr;
 
 use crate::reference::{self, Evaluator};
 use crate::{EngineName, Observation, Observations, Outcome, Run};
 
 /// What the two witnesses do, mistakes on purpose included.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug)]
 pub struct Settings {
     /// How long the evaluator may take.
     pub limits: reference::Limits,
     /// What it does wrong.
     pub faults: reference::FaultSet,
-    /// How programs are lowered.
+    /// How programs are lowered, but for the strategy.
     pub lowering: lowering::Options,
+    /// The strategies they are lowered by, one run each.
+    pub strategies: Vec<Strategy>,
     /// Under which semantics they are then interpreted. Its fuel is far beyond what any checked program takes, so
     /// that [`Outcome::OutOfFuel`] means a loop that should have ended.
     pub interpreter: interpreter::Config,
+}
+
+impl Default for Settings {
+    fn default() -> Settings {
+        Settings {
+            limits: reference::Limits::default(),
+            faults: reference::FaultSet::NONE,
+            lowering: lowering::Options::default(),
+            strategies: vec![WORD],
+            interpreter: interpreter::Config::default(),
+        }
+    }
 }
 
 /// What both witnesses say of a program.
@@ -28,8 +43,8 @@ pub struct Settings {
 pub struct Answer {
     /// What the program must do.
     pub expected: Outcome,
-    /// What its lowering does.
-    pub run: Run,
+    /// What its lowerings do, in the order of the strategies.
+    pub runs: Vec<Run>,
 }
 
 /// Runs programs in process, reusing its storage from one to the next.
@@ -47,18 +62,21 @@ impl InProcess {
         InProcess { settings, ..InProcess::default() }
     }
 
-    /// The name of the engine that lowers and interprets.
+    /// With what it was made.
     #[must_use]
-    pub fn engine(&self) -> EngineName {
-        EngineName::Interpreter(SmolStr::new_static(self.settings.lowering.strategy.name))
+    pub const fn settings(&self) -> &Settings {
+        &self.settings
     }
 
-    /// What a program must do and what its lowering does.
+    /// What a program must do and what its lowerings do.
     #[must_use]
     pub fn run(&mut self, program: &Program) -> Answer {
         let expected = self.expected(program);
-        let run = Run { engine: self.engine(), outcome: self.lowered(program) };
-        Answer { expected, run }
+        let runs = (0..self.settings.strategies.len()).map(|at| {
+            let strategy = self.settings.strategies[at];
+            Run { engine: engine(strategy), outcome: self.lowered(program, strategy) }
+        });
+        Answer { expected, runs: runs.collect() }
     }
 
     /// What a program must do.
@@ -67,13 +85,14 @@ impl InProcess {
         self.evaluator.run(program, &self.settings.limits, self.settings.faults)
     }
 
-    /// What the lowering of a program does.
+    /// What the lowering of a program by a strategy does.
     #[must_use]
-    pub fn lowered(&mut self, program: &Program) -> Outcome {
+    pub fn lowered(&mut self, program: &Program, strategy: Strategy) -> Outcome {
         let Some(entry) = program.functions.get(program.entry.index()) else {
             return Outcome::Unsupported("ill-formed program: no entry function".to_owned());
         };
-        match lower::program(program, &Unit::WHOLE, &self.settings.lowering) {
+        let options = lowering::Options { strategy, ..self.settings.lowering };
+        match lower::program(program, &Unit::WHOLE, &options) {
             Ok(module) => {
                 let run = self.interpreter.run(&module, &entry.name, &self.settings.interpreter);
                 outcome(&module, &run)
@@ -81,6 +100,12 @@ impl InProcess {
             Err(error) => Outcome::Unsupported(format!("not lowered: {error}")),
         }
     }
+}
+
+/// The engine that lowers by a strategy and interprets.
+#[must_use]
+pub const fn engine(strategy: Strategy) -> EngineName {
+    EngineName::Interpreter(SmolStr::new_static(strategy.name))
 }
 
 fn outcome(module: &Module, run: &interpreter::Run<'_>) -> Outcome {

@@ -19,10 +19,10 @@ fn check(profile: Profile) {
     let mut engine = InProcess::default();
     let mut compared = 0;
     for (index, program) in programs(profile) {
-        let Answer { expected, run } = engine.run(&program);
+        let Answer { expected, runs } = engine.run(&program);
         let text = || lang::print::program(&program);
         assert!(matches!(expected, Outcome::Finished(_)), "{profile:?} {index}: {expected:?}\n{}", text());
-        assert_eq!(run.outcome, expected, "{profile:?} {index}:\n{}", text());
+        assert_eq!(runs[0].outcome, expected, "{profile:?} {index}:\n{}", text());
         compared += 1;
     }
     assert!(compared > PROGRAMS / 2, "{profile:?}: only {compared} programs of {PROGRAMS} were compared");
@@ -44,8 +44,8 @@ fn faults_of_the_evaluator_are_found() {
         let faults = [**fault].into_iter().collect();
         let mut engine = InProcess::new(Settings { faults, ..Settings::default() });
         !programs.iter().any(|program| {
-            let Answer { expected, run } = engine.run(program);
-            expected != run.outcome
+            let Answer { expected, runs } = engine.run(program);
+            expected != runs[0].outcome
         })
     };
     let surviving: Vec<_> = Fault::ALL.iter().filter(survives).collect();

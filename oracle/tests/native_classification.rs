@@ -159,9 +159,9 @@ fn check(toolchain: &Toolchain, mut records: impl Iterator<Item = Record>) -> Ta
         let batch = run_batch(toolchain, &programs).unwrap();
         for (program, result) in programs.iter().zip(batch.programs) {
             lang::check::program(program).unwrap_or_else(|why| panic!("{why}"));
-            let Answer { expected, run } = in_process.run(program);
+            let Answer { expected, runs } = in_process.run(program);
             let own = answers(program, &Layouts::of(program, FaultSet::NONE).unwrap());
-            let runs: Vec<_> = std::iter::once(run).chain(result.runs).collect();
+            let runs: Vec<_> = runs.into_iter().chain(result.runs).collect();
             let report = judge(&Evidence {
                 program,
                 expected: &expected,

@@ -7,7 +7,8 @@ use std::time::Duration;
 use lang::Program;
 use lowering::FaultSet;
 use lowering::layout::{Layouts, answers};
-use oracle::inprocess::{Answer, InProcess};
+use lowering::strategy::Strategy;
+use oracle::inprocess::{self, Answer, InProcess};
 use oracle::ledger::Ledger;
 use oracle::native::{self, LayoutAnswers, ProgramResult, Toolchain, run_batch};
 use oracle::verdict::{Evidence, Report, judge};
@@ -50,6 +51,12 @@ impl<'a> Examiner<'a> {
     #[must_use]
     pub fn new(native: Option<&'a Toolchain>, ledger: &'a Ledger) -> Examiner<'a> {
         Examiner { in_process: InProcess::default(), native, ledger }
+    }
+
+    /// The same with other engines in process.
+    #[must_use]
+    pub fn with(self, in_process: &inprocess::Settings) -> Examiner<'a> {
+        Examiner { in_process: InProcess::new(in_process.clone()), ..self }
     }
 
     /// Asks every engine about every program.
@@ -96,9 +103,12 @@ impl<'a> Examiner<'a> {
     fn in_process(&mut self, program: &Program) -> Answer {
         let engine = &mut self.in_process;
         catch_unwind(AssertUnwindSafe(|| engine.run(program))).unwrap_or_else(|panic| {
-            *engine = InProcess::default();
+            *engine = InProcess::new(engine.settings().clone());
             let outcome = Outcome::Infrastructure(format!("panicked: {}", message(&*panic)));
-            Answer { expected: outcome.clone(), run: Run { engine: engine.engine(), outcome } }
+            let run =
+                |strategy: &Strategy| Run { engine: inprocess::engine(*strategy), outcome: outcome.clone() };
+            let runs = engine.settings().strategies.iter().map(run).collect();
+            Answer { expected: outcome.clone(), runs }
         })
     }
 
@@ -129,9 +139,9 @@ impl<'a> Examiner<'a> {
     }
 
     fn judged(&self, program: &Program, answer: Answer, result: ProgramResult) -> Examined {
-        let Answer { expected, run } = answer;
+        let Answer { expected, mut runs } = answer;
         let ProgramResult { layouts, runs: native } = result;
-        let runs: Vec<Run> = std::iter::once(run).chain(native).collect();
+        runs.extend(native);
         self.concluded(program, expected, runs, layouts)
     }
 

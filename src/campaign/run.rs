@@ -5,6 +5,7 @@ use std::ops::Range;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use lang::Program;
+use oracle::inprocess;
 use oracle::ledger::Ledger;
 use oracle::native::{Settings, Toolchain};
 use reducer::Reduction;
@@ -40,6 +41,8 @@ pub struct Plan<'a> {
     pub native: Option<&'a Toolchain>,
     /// As which they were asked for.
     pub compilers: Option<&'a Settings>,
+    /// The engines in process.
+    pub in_process: &'a inprocess::Settings,
     /// What is known already.
     pub ledger: &'a Ledger,
     /// Whether what is new is reduced.
@@ -118,7 +121,7 @@ impl Plan<'_> {
         for _ in 0..2 {
             let tasks = std::iter::from_fn(|| queue.pop().or_else(|| batches.next().map(Task::Batch)));
             let worker = || {
-                let mut examiner = Examiner::new(self.native, self.ledger);
+                let mut examiner = Examiner::new(self.native, self.ledger).with(self.in_process);
                 let fingerprints = &fingerprints;
                 move |task: Task| match task {
                     Task::Batch(range) => self
@@ -163,8 +166,14 @@ impl Plan<'_> {
 
     /// A finding that cannot be reduced stays as it is: `bitfrost reduce` says why.
     fn reduction(&self, finding: FindingId, subject: &Subject, control: &Control) -> Done {
-        let means =
-            Means { compilers: self.compilers, ledger: self.ledger, control, jobs: 1, max_tests: CANDIDATES };
+        let means = Means {
+            compilers: self.compilers,
+            in_process: self.in_process,
+            ledger: self.ledger,
+            control,
+            jobs: 1,
+            max_tests: CANDIDATES,
+        };
         Done::Reduced(finding, reduction::reduce(subject, means).ok().map(Box::new))
     }
 }

@@ -51,7 +51,8 @@ pub(super) fn run(args: &CheckArgs, out: &mut Output) -> Result<Outcome, Failure
     let ledger = verbs::ledger()?;
     let compilers = settings.native(&args.engines)?;
     let native = compilers.map(|compilers| engines::native(&compilers, engines::processors())).transpose()?;
-    let mut examiner = Examiner::new(native.as_ref(), &ledger);
+    let in_process = settings.in_process(&args.engines)?;
+    let mut examiner = Examiner::new(native.as_ref(), &ledger).with(&in_process);
     let mut report = Report { programs: Vec::new() };
     let files_and_cases: Vec<(&PathBuf, Case)> = args.files.iter().zip(cases).collect();
     for batch in files_and_cases.chunks(oracle::native::BATCH) {

@@ -3,6 +3,7 @@
 use std::path::Path;
 
 use generator::Config;
+use oracle::inprocess;
 use oracle::native::Toolchain;
 use rand::Rng;
 use serde_json::json;
@@ -30,9 +31,10 @@ pub(super) fn run(args: &FuzzArgs, out: &mut Output) -> Result<Outcome, Failure>
     let mut database = Database::open(&args.database.path)?;
     let compilers = settings.native(&args.engines)?;
     let native = compilers.as_ref().map(|compilers| engines::native(compilers, 1)).transpose()?;
+    let in_process = settings.in_process(&args.engines)?;
     let control = Control::new(Deadline::after(args.duration));
     control.heed_interrupts()?;
-    let row = take_up(&mut database, args, &config, native.as_ref())?;
+    let row = take_up(&mut database, args, &config, &in_process, native.as_ref())?;
     let jobs = args.jobs.unwrap_or_else(engines::processors);
     let source = Source::new(row.seed, config)?;
     let plan = Plan {
@@ -41,6 +43,7 @@ pub(super) fn run(args: &FuzzArgs, out: &mut Output) -> Result<Outcome, Failure>
         jobs,
         native: native.as_ref(),
         compilers: compilers.as_ref(),
+        in_process: &in_process,
         ledger: &ledger,
         reduce: !args.no_reduce,
     };
@@ -57,13 +60,20 @@ fn take_up(
     database: &mut Database,
     args: &FuzzArgs,
     config: &Config,
+    in_process: &inprocess::Settings,
     native: Option<&Toolchain>,
 ) -> Result<CampaignRow, Failure> {
     let configurations = native.map(|toolchain| {
         toolchain.configurations().iter().map(|one| one.name.to_string()).collect::<Vec<_>>()
     });
-    let configuration =
-        json!({ "generator": config, "native": configurations, "picked": source::fingerprint() });
+    let strategies: Vec<_> = in_process.strategies.iter().map(|strategy| strategy.name).collect();
+    let configuration = json!({
+        "generator": config,
+        "strategies": strategies,
+        "semantics": in_process.interpreter.semantics.to_string(),
+        "native": configurations,
+        "picked": source::fingerprint(),
+    });
     let identity = Identity {
         seed: args.seed,
         profile: config.profile.to_string(),

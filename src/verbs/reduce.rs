@@ -41,10 +41,12 @@ struct Report {
 /// [`Failure::Input`] if there is nothing wrong with the program, or not always.
 pub(super) fn run(args: &ReduceArgs, out: &mut Output) -> Result<Outcome, Failure> {
     let ledger = verbs::ledger()?;
-    let compilers = Settings::read(args.config.as_deref())?.native(&args.engines)?;
+    let settings = Settings::read(args.config.as_deref())?;
+    let (compilers, in_process) = (settings.native(&args.engines)?, settings.in_process(&args.engines)?);
     let control = Control::new(Deadline::after(None));
     let means = Means {
         compilers: compilers.as_ref(),
+        in_process: &in_process,
         ledger: &ledger,
         control: &control,
         jobs: engines::processors(),
@@ -105,7 +107,8 @@ fn reduce_file(path: &Path, means: Means<'_>) -> Result<Report, Failure> {
 
 fn examine(program: &Program, means: Means<'_>) -> Result<Examined, Failure> {
     let native = means.compilers.map(|compilers| engines::native(compilers, means.jobs)).transpose()?;
-    let (mut all, _) = Examiner::new(native.as_ref(), means.ledger).examine(std::slice::from_ref(program))?;
+    let mut examiner = Examiner::new(native.as_ref(), means.ledger).with(means.in_process);
+    let (mut all, _) = examiner.examine(std::slice::from_ref(program))?;
     all.pop().ok_or_else(|| Failure::Infrastructure("the oracle said nothing".to_owned()))
 }
 

@@ -197,7 +197,10 @@ impl Batch<'_> {
         let content = self.toolchain.content(configuration);
         match self.toolchain.configurations[configuration].input {
             Input::C => source::c(configuration, content, &programs),
-            Input::Word => source::ir(configuration, content, &programs, &self.toolchain.lowering),
+            Input::Ir(strategy) => {
+                let options = lowering::Options { strategy, ..self.toolchain.lowering };
+                source::ir(configuration, content, &programs, &options)
+            }
         }
     }
 

@@ -4,6 +4,7 @@ use std::ffi::OsString;
 use std::fmt;
 use std::path::{Path, PathBuf};
 
+use lowering::strategy::Strategy;
 use serde::{Deserialize, Serialize};
 use smol_str::SmolStr;
 
@@ -39,19 +40,18 @@ pub struct Compiler {
 }
 
 /// What a unit is written in.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Input {
     /// C, by our printer.
     C,
-    /// LLVM IR, by our lowering with the strategy `word`.
-    Word,
+    /// LLVM IR, by our lowering with this strategy.
+    Ir(Strategy),
 }
 
 /// A compiler with its flags and what it is given.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Configuration {
-    /// By which its engines are known: `clang-19 -O2`, `word -O0`.
+    /// By which its engines are known: `clang-19 -O2`, `word -O0`, `packed -O3`.
     pub name: engine::Configuration,
     /// The compiler.
     pub compiler: Compiler,
@@ -95,7 +95,7 @@ impl Input {
     pub const fn extension(self) -> &'static str {
         match self {
             Input::C => "c",
-            Input::Word => "ll",
+            Input::Ir(_) => "ll",
         }
     }
 }
@@ -111,13 +111,17 @@ impl Configuration {
         Ok(Configuration { name, compiler: compiler.clone(), flags, input: Input::C })
     }
 
-    /// Our lowering through a clang's backend, with flags.
+    /// Our lowering by a strategy through a clang's back end, with flags.
     ///
     /// # Errors
     /// When the flags make no unambiguous name.
-    pub fn word(clang: &Compiler, flags: &[&str]) -> Result<Configuration, engine::NameError> {
-        let name = engine::Configuration::new("word", &flags.join(" "))?;
-        Ok(Configuration { name, input: Input::Word, ..Configuration::c(clang, flags)? })
+    pub fn lowered(
+        strategy: Strategy,
+        clang: &Compiler,
+        flags: &[&str],
+    ) -> Result<Configuration, engine::NameError> {
+        let name = engine::Configuration::new(strategy.name, &flags.join(" "))?;
+        Ok(Configuration { name, input: Input::Ir(strategy), ..Configuration::c(clang, flags)? })
     }
 
     /// What the compiler is told to turn `input` into an object.
@@ -127,7 +131,7 @@ impl Configuration {
             (Family::Tcc, _) => &["-w"],
             (Family::Gcc, _) => &["-std=c11"],
             (Family::Clang, Input::C) => &["-std=c11", "-fno-crash-diagnostics"],
-            (Family::Clang, Input::Word) => &["-Wno-override-module", "-fno-crash-diagnostics"],
+            (Family::Clang, Input::Ir(_)) => &["-Wno-override-module", "-fno-crash-diagnostics"],
         };
         let common: &[&str] = if self.compiler.family == Family::Tcc { &[] } else { &COMMON };
         let told = fixed.iter().chain(common).map(OsString::from);
@@ -203,6 +207,9 @@ mod tests {
         assert!(
             !with(&["-O2"]).lays_out_like(&Configuration::c(&compiler(Family::Clang), &["-O2"]).unwrap())
         );
-        assert!(!with(&["-O2"]).lays_out_like(&Configuration::word(&gcc, &["-O2"]).unwrap()));
+        assert!(
+            !with(&["-O2"])
+                .lays_out_like(&Configuration::lowered(lowering::strategy::WORD, &gcc, &["-O2"]).unwrap())
+        );
     }
 }

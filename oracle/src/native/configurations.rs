@@ -1,13 +1,11 @@
 //! Which configurations a toolchain has: the default ones, and what the settings add.
 
+use lowering::strategy::Strategy;
+
 use super::compiler::{Compiler, Configuration, Family};
 use super::discovery::Discovery;
 use super::settings::{CustomCompiler, Settings};
 use super::toolchain::ToolchainError;
-use crate::engine::NameError;
-
-/// The optimisation levels every compiler that has them is run at.
-const LEVELS: [&str; 2] = ["-O0", "-O2"];
 
 /// The first clang whose backend reads the IR we print.
 const FIRST_CLANG_FOR_IR: u32 = 19;
@@ -18,7 +16,7 @@ pub(super) fn configurations(
     compilers: &[Compiler],
     settings: &Settings,
 ) -> Result<Vec<Configuration>, ToolchainError> {
-    let mut all = if settings.only { Vec::new() } else { default_configurations(compilers)? };
+    let mut all = if settings.only { Vec::new() } else { default_configurations(compilers, settings)? };
     for custom in &settings.compilers {
         let compiler = custom_compiler(discovery, custom)?;
         for flags in &custom.flags {
@@ -38,22 +36,28 @@ fn words(flags: &[String]) -> Vec<&str> {
     flags.iter().map(String::as_str).collect()
 }
 
-/// Every C compiler, and our lowering through the backend of a clang, at each level.
-fn default_configurations(compilers: &[Compiler]) -> Result<Vec<Configuration>, NameError> {
+/// Every C compiler, and our lowering by each strategy through the back end of a clang, at each level.
+fn default_configurations(
+    compilers: &[Compiler],
+    settings: &Settings,
+) -> Result<Vec<Configuration>, ToolchainError> {
+    let levels: Vec<[&str; 1]> = settings.levels.iter().map(|level| [level.as_str()]).collect();
     let mut all = Vec::new();
     for compiler in compilers {
         match compiler.family {
             Family::Tcc => all.push(Configuration::c(compiler, &[])?),
             _ => {
-                for level in LEVELS {
-                    all.push(Configuration::c(compiler, &[level])?);
+                for level in &levels {
+                    all.push(Configuration::c(compiler, level)?);
                 }
             }
         }
     }
-    if let Some(clang) = backend(compilers) {
-        for level in LEVELS {
-            all.push(Configuration::word(clang, &[level])?);
+    for name in &settings.strategies {
+        let strategy = Strategy::named(name).ok_or_else(|| ToolchainError::Unknown(name.clone()))?;
+        for (clang, level) in backend(compilers).into_iter().flat_map(|c| levels.iter().map(move |l| (c, l)))
+        {
+            all.push(Configuration::lowered(*strategy, clang, level)?);
         }
     }
     Ok(all)
@@ -65,8 +69,8 @@ fn extra_configuration(
     flags: &[&str],
 ) -> Result<Configuration, ToolchainError> {
     let unknown = || ToolchainError::Unknown(name.to_owned());
-    if name == "word" {
-        return Ok(Configuration::word(backend(compilers).ok_or_else(unknown)?, flags)?);
+    if let Some(strategy) = Strategy::named(name) {
+        return Ok(Configuration::lowered(*strategy, backend(compilers).ok_or_else(unknown)?, flags)?);
     }
     let compiler = compilers.iter().find(|compiler| compiler.name == name).ok_or_else(unknown)?;
     Ok(Configuration::c(compiler, flags)?)

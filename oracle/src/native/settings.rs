@@ -1,6 +1,9 @@
 //! Which configurations to run, as a TOML file says it.
 //!
 //! ```toml
+//! levels = ["-O0", "-O3"]         # of optimisation, for every compiler that is found
+//! strategies = ["word", "packed"] # of our lowering, through clang's back end
+//!
 //! [[compiler]]                    # any other compiler
 //! name = "mycc"
 //! command = ["mycc", "{flags}", "-c", "{input}", "-o", "{output}"]
@@ -16,11 +19,15 @@ use serde::Deserialize;
 use super::template::Template;
 
 /// The content of a configuration file.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub struct Settings {
     /// Only the configurations listed here, none of the default ones.
     pub only: bool,
+    /// The levels of optimisation that the default configurations have.
+    pub levels: Vec<String>,
+    /// The strategies of our lowering among the default configurations.
+    pub strategies: Vec<String>,
     /// Compilers that are not found by themselves.
     #[serde(rename = "compiler")]
     pub compilers: Vec<CustomCompiler>,
@@ -46,10 +53,23 @@ pub struct CustomCompiler {
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct ExtraConfiguration {
-    /// Its name, or `word` for our own lowering.
+    /// Its name, or that of a strategy of our own lowering.
     pub compiler: String,
     /// The flags.
     pub flags: Vec<String>,
+}
+
+impl Default for Settings {
+    fn default() -> Settings {
+        let words = |words: &[&str]| words.iter().map(|&word| word.to_owned()).collect();
+        Settings {
+            only: false,
+            levels: words(&["-O0", "-O2"]),
+            strategies: words(&[lowering::strategy::WORD.name]),
+            compilers: Vec::new(),
+            configurations: Vec::new(),
+        }
+    }
 }
 
 fn no_flags() -> Vec<Vec<String>> {
@@ -87,6 +107,8 @@ mod tests {
         assert_eq!(settings.compilers[0].flags, [[""; 0]]);
         assert_eq!(settings.configurations[0].flags, ["-O3"]);
         assert!(!settings.only);
+        assert_eq!(settings.levels, ["-O0", "-O2"]);
+        assert_eq!(settings.strategies, ["word"]);
     }
 
     #[test]
