@@ -111,6 +111,7 @@ impl ProfileName {
             ProfileName::Mixed => Profile::Mixed,
             ProfileName::Single => Profile::Single,
             ProfileName::SmallWorld => Profile::SmallWorld,
+            ProfileName::Poison => Profile::Poison,
         }
     }
 }

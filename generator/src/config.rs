@@ -23,12 +23,21 @@ pub enum Profile {
     Single,
     /// One record of the enumerated small world (see [`crate::SmallWorld`]), passed and returned.
     SmallWorld,
+    /// Poison flow: records that start without values and are written piecemeal, copied, passed and returned
+    /// while fields of them are indeterminate; only what has a value is observed.
+    Poison,
 }
 
 impl Profile {
     /// Every one of them.
-    pub const ALL: [Profile; 5] =
-        [Profile::Bitfields, Profile::Calls, Profile::Mixed, Profile::Single, Profile::SmallWorld];
+    pub const ALL: [Profile; 6] = [
+        Profile::Bitfields,
+        Profile::Calls,
+        Profile::Mixed,
+        Profile::Single,
+        Profile::SmallWorld,
+        Profile::Poison,
+    ];
 
     /// As the command line and configuration files spell it.
     #[must_use]
@@ -39,6 +48,7 @@ impl Profile {
             Profile::Mixed => "mixed",
             Profile::Single => "single",
             Profile::SmallWorld => "small-world",
+            Profile::Poison => "poison",
         }
     }
 }
@@ -51,7 +61,7 @@ impl fmt::Display for Profile {
 
 /// A name that is no profile's.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("`{0}` is no profile; there are bitfields, calls, mixed, single and small-world")]
+#[error("`{0}` is no profile; there are bitfields, calls, mixed, single, small-world and poison")]
 pub struct UnknownProfile(pub String);
 
 impl FromStr for Profile {
@@ -157,6 +167,19 @@ impl Limits {
             Profile::Calls => {
                 Limits { callees: 4, callbacks: 2, parameters: 14, statements: 1, depth: 1, ..mixed }
             }
+            Profile::Poison => Limits {
+                callees: 2,
+                callbacks: 0,
+                records: 2,
+                fields: 6,
+                leaves: 7,
+                parameters: 3,
+                globals: 1,
+                statements: 5,
+                depth: 1,
+                rounds: 2,
+                ..mixed
+            },
             Profile::Single | Profile::SmallWorld => Limits {
                 callees: 1,
                 callbacks: 1,

@@ -33,7 +33,7 @@ pub struct Row {
     pub name: &'static str,
     /// What it is a feature of.
     pub group: Group,
-    /// In how many of sixteen programs it may be used.
+    /// In how many of sixteen programs it may be used; with sixteen nothing is drawn for it.
     pub odds: u32,
     /// What it cannot do without.
     pub needs: Features,
@@ -44,7 +44,7 @@ macro_rules! features {
         bitflags::bitflags! {
             /// A set of features.
             #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-            pub struct Features: u64 {
+            pub struct Features: u128 {
                 $($(#[$($doc)*])* const $id = 1 << $bit;)*
             }
         }
@@ -195,6 +195,9 @@ features! {
     ARRAY_VARIABLE = 62 "array-variable" Data 5 [];
     /// Arithmetic on `float` and `double`.
     FLOAT_ARITHMETIC = 63 "float-arithmetic" Expression 6 [];
+
+    /// A record that starts without values, and everything that is done with indeterminate ones.
+    INDETERMINATE = 64 "indeterminate" Data 16 [];
 }
 
 impl Features {
@@ -205,9 +208,27 @@ impl Features {
             Profile::Bitfields => Features::all().difference(
                 Features::REGISTER_EXHAUSTION.union(Features::CALLBACK).union(Features::RECURSION),
             ),
+            Profile::Poison => Features::all().difference(Features::BESIDE_POISON),
             _ => Features::all(),
         }
+        .difference(match profile {
+            Profile::Poison => Features::empty(),
+            _ => Features::INDETERMINATE,
+        })
     }
+
+    /// What keeps programs about poison from being small, or from saying for certain what has a value.
+    const BESIDE_POISON: Features = Features::RECURSION
+        .union(Features::CALLBACK)
+        .union(Features::JUMP)
+        .union(Features::GRAFFITI)
+        .union(Features::DYNAMIC_INDEX)
+        .union(Features::FLOAT_ARITHMETIC)
+        .union(Features::DIVISION)
+        .union(Features::COMMA)
+        .union(Features::REGISTER_EXHAUSTION)
+        .union(Features::FLOAT_ARGUMENT)
+        .union(Features::VOLATILE_VARIABLE);
 
     /// What every program about records may use, whatever it draws.
     pub(crate) const ALWAYS: Features = Features::RECORD_ARGUMENT;
@@ -236,7 +257,7 @@ impl Features {
     pub(crate) fn swarm(choices: &mut Choices<'_>, allowed: Features) -> Features {
         let mut drawn = Features::ALWAYS;
         for row in TABLE {
-            if choices.chance(row.odds) {
+            if row.odds == 16 || choices.chance(row.odds) {
                 drawn |= row.feature;
             }
         }
@@ -300,6 +321,7 @@ mod tests {
 
     #[test]
     fn no_bytes_draw_only_what_is_always_there() {
-        assert_eq!(Features::swarm(&mut Choices::new(&[]), Features::all()), Features::ALWAYS);
+        let drawn = Features::swarm(&mut Choices::new(&[]), Features::all());
+        assert_eq!(drawn, Features::ALWAYS | Features::INDETERMINATE);
     }
 }

@@ -8,7 +8,7 @@
 //! the bytes read as empty, which is the cheapest part of its kind.
 //!
 //! ```text
-//! plan | globals | record 0 | signature 0 | body 0 | record 1 | signature 1 | body 1 | …
+//! plan | globals | record 0 | signature 0 | body 0 | record 1 | … | body 7 | contract 0 | … | contract 7
 //! ```
 
 use rand::{RngCore, SeedableRng};
@@ -29,6 +29,8 @@ pub(crate) enum Gene {
     Signature(u32),
     /// The statements of the function of this number.
     Body(u32),
+    /// What has no value where records enter and leave the function of this number.
+    Contract(u32),
 }
 
 /// Records and functions that have genes of their own; those beyond read as empty.
@@ -44,16 +46,18 @@ const GLOBALS: usize = 64;
 const RECORD: usize = 72;
 const SIGNATURE: usize = 24;
 const BODY: usize = CELL * CELLS;
+const CONTRACT: usize = 40;
 const ROUND: usize = RECORD + SIGNATURE + BODY;
 
 /// The length of a DNA in which no gene is cut short.
-pub(crate) const LENGTH: usize = PLAN + GLOBALS + ROUND * ROUNDS as usize;
+pub(crate) const LENGTH: usize = PLAN + GLOBALS + (ROUND + CONTRACT) * ROUNDS as usize;
 
 impl Gene {
     /// Every gene of a full DNA, in order.
     pub(crate) fn all() -> impl Iterator<Item = Gene> {
         let rounds = (0..ROUNDS).flat_map(|i| [Gene::Record(i), Gene::Signature(i), Gene::Body(i)]);
-        [Gene::Plan, Gene::Globals].into_iter().chain(rounds)
+        let contracts = (0..ROUNDS).map(Gene::Contract);
+        [Gene::Plan, Gene::Globals].into_iter().chain(rounds).chain(contracts)
     }
 
     /// Where the gene starts and how many bytes it takes.
@@ -65,6 +69,7 @@ impl Gene {
             Gene::Record(i) => (FIRST + ROUND * i as usize, RECORD),
             Gene::Signature(i) => (FIRST + ROUND * i as usize + RECORD, SIGNATURE),
             Gene::Body(i) => (FIRST + ROUND * i as usize + RECORD + SIGNATURE, BODY),
+            Gene::Contract(i) => (FIRST + ROUND * ROUNDS as usize + CONTRACT * i as usize, CONTRACT),
         }
     }
 
@@ -81,7 +86,9 @@ pub(crate) struct Genome<'a>(pub(crate) &'a [u8]);
 impl<'a> Genome<'a> {
     fn bytes(self, gene: Gene) -> &'a [u8] {
         let (start, length) = match gene {
-            Gene::Record(i) | Gene::Signature(i) | Gene::Body(i) if i >= ROUNDS => return &[],
+            Gene::Record(i) | Gene::Signature(i) | Gene::Body(i) | Gene::Contract(i) if i >= ROUNDS => {
+                return &[];
+            }
             _ => gene.span(),
         };
         let rest = self.0.get(start..).unwrap_or(&[]);

@@ -12,7 +12,7 @@ use crate::genome::{Gene, Genome};
 pub(crate) struct Plan {
     /// What the program may contain.
     pub(crate) enabled: Features,
-    /// What a `single` program is about; empty in others.
+    /// What a `single` program is about, and bit-fields in one about poison; empty in others.
     pub(crate) focus: Features,
     pub(crate) records: u32,
     pub(crate) callees: u32,
@@ -28,12 +28,19 @@ impl Plan {
         let mut choices = genome.choices(Gene::Plan);
         let focus = match config.profile {
             Profile::Single => Features::one(&mut choices, config.features),
+            // A value leaks from one field of a storage unit into another.
+            Profile::Poison => Features::BIT_FIELD & config.features,
             _ => Features::empty(),
         };
         let enabled = match config.profile {
             Profile::Single => (focus | Features::ALWAYS | Features::BIT_FIELD) & config.features,
             Profile::SmallWorld => small_world(&mut choices) & config.features,
             _ => Features::swarm(&mut choices, config.features),
+        };
+        // Who follows indeterminate values does not follow recursion.
+        let enabled = match enabled.contains(Features::INDETERMINATE) {
+            true => enabled.difference(Features::RECURSION),
+            false => enabled,
         };
         Plan::counts(config, &mut choices, enabled, focus)
     }

@@ -3,13 +3,14 @@
 use lang::{FloatType, FuncId, Function, IntType, Local, RecordId, Side, Type};
 use smol_str::format_smolstr;
 
+use crate::body::Unset;
 use crate::choices::Choices;
 use crate::feature::Features;
 use crate::genome::{Gene, Genome};
 use crate::plan::Plan;
 use crate::record::Types;
 use crate::record::shape::Leaf;
-use crate::world::{Role, unique};
+use crate::world::{Contract, Role, unique};
 
 /// No larger record ever travels in integer registers, on any platform here; in bytes.
 const EIGHTBYTES: u64 = 16;
@@ -41,6 +42,11 @@ pub(crate) fn draw(types: &Types<'_>, plan: &Plan, genome: Genome<'_>) -> (Vec<F
         roles[parent.index()].children.push(child);
     }
     pass_pointers(types, genome, plan, &mut functions, &mut roles);
+    if types.enabled.contains(Features::INDETERMINATE) {
+        for (id, (function, role)) in (0..).zip(functions.iter().zip(&mut roles)) {
+            role.contract = contract(types, function, &mut genome.choices(Gene::Contract(id)));
+        }
+    }
     (functions, roles)
 }
 
@@ -75,6 +81,20 @@ fn pass_pointers(
         });
         function.params += 1;
     }
+}
+
+/// Draws what has no value where records enter and leave a function; now and then, nothing.
+fn contract(types: &Types<'_>, function: &Function, choices: &mut Choices<'_>) -> Contract {
+    let mut unset = |ty: &Type| {
+        let to = if let Type::Pointer(to) = ty { to } else { ty };
+        let Some(id) = to.as_record() else { return Unset::NONE };
+        let count = types.shapes[id.index()].leaves.len();
+        let either = choices.below(1 << 16) | choices.below(1 << 16);
+        let bits = u64::from(either) & !(1 << choices.below(count as u32));
+        if choices.chance(1) { Unset::NONE } else { Unset::of_bits(bits, count.min(16)) }
+    };
+    let params = function.parameters().iter().map(|p| unset(&p.ty)).collect();
+    Contract { params, result: function.ret.as_ref().map_or(Unset::NONE, unset) }
 }
 
 /// The entry, doing nothing yet.

@@ -2,6 +2,7 @@
 
 use lang::{FuncId, Function, Program};
 
+use crate::body::Unset;
 use crate::config::Config;
 use crate::feature::Features;
 use crate::record::Types;
@@ -14,6 +15,24 @@ pub(crate) struct Role {
     pub(crate) children: Vec<FuncId>,
     /// The parameter that holds a pointer to a function, and the one function it ever points to.
     pub(crate) pointer: Option<(u32, FuncId)>,
+    /// What has no value when records cross the function's border.
+    pub(crate) contract: Contract,
+}
+
+/// Which scalars of records may be indeterminate when they are passed and returned. The others have values:
+/// that is the caller's business for parameters and what they point to, and the function's for its result.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Contract {
+    /// By parameter; empty where every scalar of each has its value.
+    pub(crate) params: Vec<Unset>,
+    pub(crate) result: Unset,
+}
+
+impl Contract {
+    /// Which scalars of a parameter, or of what it points to, may be indeterminate.
+    pub(crate) fn param(&self, position: u32) -> Unset {
+        self.params.get(position as usize).copied().unwrap_or_default()
+    }
 }
 
 /// A program with signatures but without bodies (those of higher numbers are there already).

@@ -4,7 +4,7 @@ use lang::{Callee, Expr, ExprKind, FuncId, Place, PlaceBase, RecordId, Stmt, Typ
 
 use super::scope::Effect;
 use super::statement::assignment;
-use super::{Body, Mode};
+use super::{Body, Mode, Unset};
 use crate::feature::Features;
 use crate::production::{self, Kind, Production};
 
@@ -12,6 +12,8 @@ use crate::production::{self, Kind, Production};
 pub(crate) struct Called {
     expr: Expr,
     effect: Effect,
+    /// Scalars of the result that may be indeterminate.
+    unset: Unset,
 }
 
 type Row = Production<fn(&Body<'_>, &Type) -> bool, fn(&mut Body<'_>, Called)>;
@@ -39,7 +41,8 @@ impl Body<'_> {
     /// The statement that calls a function.
     pub(super) fn call_statement(&mut self, function: FuncId) {
         let (expr, effect) = self.call(function);
-        let call = Called { expr, effect };
+        let unset = self.world.roles[function.index()].contract.result;
+        let call = Called { expr, effect, unset };
         let open =
             production::open(RESULTS, self.world.types.enabled, |row| (row.possible)(self, &call.expr.ty));
         let row = production::draw(&mut self.choices, RESULTS, self.world.types.focus, open);
@@ -107,24 +110,33 @@ impl Body<'_> {
         let ty = &self.program()[function].locals[position as usize].ty;
         match ty {
             Type::Record(id) => {
-                let value = self.record(*id, mode);
+                let unset = self.world.roles[function.index()].contract.param(position);
+                let value = self.record_with(*id, mode, unset);
                 (value.expr, value.effect)
             }
-            Type::Pointer(to) => (self.pointer_to(to), Effect::NONE),
+            Type::Pointer(to) => {
+                let unset = self.world.roles[function.index()].contract.param(position);
+                (self.pointer_to(to, unset), Effect::NONE)
+            }
             Type::FunctionPointer(_) => (self.function_pointer(function, position, ty), Effect::NONE),
             _ => self.value(ty, None, mode),
         }
     }
 
-    /// The address of some object, declared for it when there is none.
-    fn pointer_to(&mut self, to: &Type) -> Expr {
-        if let Some(address) = self.address(to) {
-            return address;
-        }
-        let var = self.declare_plain(to.clone());
-        self.vars[var].shared = true;
-        let place = self.vars[var].place.clone();
-        Expr { kind: ExprKind::AddressOf(place), ty: to.clone().pointer_to() }
+    /// The address of some object, declared for it when there is none, in which every scalar has a value but
+    /// those in `unset`.
+    fn pointer_to(&mut self, to: &Type, unset: Unset) -> Expr {
+        let (var, address) = match self.address(to) {
+            Some(found) => found,
+            None => {
+                let var = self.declare_plain(to.clone());
+                self.vars[var].shared = true;
+                let kind = ExprKind::AddressOf(self.vars[var].place.clone());
+                (var, Expr { kind, ty: to.clone().pointer_to() })
+            }
+        };
+        self.complete(var, 0, self.vars[var].unset.without(unset));
+        address
     }
 
     /// The address of the one function a parameter ever points to.
@@ -192,15 +204,16 @@ fn discard(body: &mut Body<'_>, call: Called) {
 }
 
 fn store(body: &mut Body<'_>, call: Called) {
-    body.declare_as(call.expr);
+    body.declare_as(call.expr, call.unset);
 }
 
 fn assign(body: &mut Body<'_>, call: Called) {
     let id = call.expr.ty.as_record();
     let mut places = id.map(|id| body.objects(id, Mode::Calm, true)).unwrap_or_default();
-    places.retain(|(var, _)| call.effect.touches != Some(*var));
+    places.retain(|(var, _)| call.effect.touches != Some(*var) && body.may_store(*var, call.unset));
     match body.choices.pick(&places).cloned() {
         Some((var, place)) => {
+            body.set_in(var, &place, call.unset);
             body.dirty(var);
             body.push(Stmt::Expr(assignment(place, call.expr)));
         }
@@ -210,7 +223,9 @@ fn assign(body: &mut Body<'_>, call: Called) {
 
 fn member(body: &mut Body<'_>, call: Called) {
     let leaves = call.expr.ty.as_record().map(|id| body.world.shapes()[id.index()].leaves.clone());
-    let members: Vec<_> = leaves.iter().flat_map(|l| l.iter()).filter(|l| is_member(l)).cloned().collect();
+    let all = leaves.iter().flat_map(|l| l.iter().enumerate());
+    let set = all.filter(|(at, leaf)| is_member(leaf) && !call.unset.contains(*at));
+    let members: Vec<_> = set.map(|(_, leaf)| leaf.clone()).collect();
     match body.choices.pick(&members) {
         Some(leaf) => {
             let base = PlaceBase::Temporary(Box::new(call.expr));

@@ -3,6 +3,7 @@
 use lang::{Place, Side, Type};
 
 use super::{Body, Var};
+use crate::feature::Features;
 
 impl Body<'_> {
     /// Writes the entry's body.
@@ -16,10 +17,13 @@ impl Body<'_> {
         self.observe_unseen(0);
     }
 
-    /// Declares a variable of the first record type a call of a function needs, if there is none yet.
+    /// Declares a variable of the first record type a call of a function needs, if there is none yet; about
+    /// poison, one without values.
     fn declare_for(&mut self, function: lang::FuncId) {
         let params = self.program()[function].parameters();
-        let missing = |ty: &Type| ty.as_record().is_some() && !self.vars.iter().any(|v| v.place.ty == *ty);
+        let about_poison = self.may(Features::INDETERMINATE);
+        let serves = |v: &Var, ty: &Type| v.place.ty == *ty && (!about_poison || !v.unset.is_empty());
+        let missing = |ty: &Type| ty.as_record().is_some() && !self.vars.iter().any(|v| serves(v, ty));
         if let Some(param) = params.iter().find(|p| missing(&p.ty)) {
             self.declare(param.ty.clone());
         }

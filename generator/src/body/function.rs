@@ -3,7 +3,7 @@
 use lang::check::Interval;
 use lang::{BinaryOp, Expr, ExprKind, LocalId, Place, PlaceBase, Stmt, Type};
 
-use super::{Body, Mode, Var};
+use super::{Body, Mode, Unset, Var};
 use crate::feature::Features;
 
 impl Body<'_> {
@@ -32,6 +32,7 @@ impl Body<'_> {
     /// Brings the parameters into scope, and what they point to.
     fn parameters(&mut self) {
         let function = &self.program()[self.id];
+        let contract = &self.world.roles[self.id.index()].contract;
         for at in 0..function.params {
             let depth = function.recursive && at == 0;
             let ty = &function.locals[at as usize].ty;
@@ -43,11 +44,13 @@ impl Body<'_> {
                     let place = Place { base, path: Vec::new(), ty: (**to).clone() };
                     let mut var = Var::new(self.world.shapes(), place, false, true);
                     var.foreign = var.has_pointers();
+                    var.unset = contract.param(at);
                     self.vars.push(var);
                 }
                 _ => {
                     let var = self.enter(LocalId(at), !depth);
                     self.vars[var].foreign = self.vars[var].has_pointers();
+                    self.vars[var].unset = contract.param(at);
                 }
             }
         }
@@ -65,7 +68,7 @@ impl Body<'_> {
             match ty {
                 None => b.push(Stmt::Expr(Expr { kind, ty: Type::Void })),
                 Some(ty) => {
-                    b.declare_as(Expr { kind, ty });
+                    b.declare_as(Expr { kind, ty }, Unset::NONE);
                 }
             }
         });
@@ -91,7 +94,11 @@ impl Body<'_> {
     pub(super) fn return_value(&mut self) {
         if let Some(ty) = self.program()[self.id].ret.clone() {
             let value = match ty {
-                Type::Record(id) => self.kept_record(id, Mode::Free).expr,
+                Type::Record(id) => {
+                    let value = self.kept_record(id, Mode::Free);
+                    let unset = self.world.roles[self.id.index()].contract.result;
+                    self.completed(id, value, unset).expr
+                }
                 _ => self.value(&ty, None, Mode::Free).0,
             };
             self.push(Stmt::Return(Some(value)));

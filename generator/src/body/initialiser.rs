@@ -3,7 +3,7 @@
 use lang::{Bits, Expr, ExprKind, Init, IntType, LocalInit, Program, Record, Stmt, Type, typing};
 
 use super::scope::Effect;
-use super::{Body, Mode};
+use super::{Body, Mode, Unset};
 use crate::choices::Choices;
 use crate::feature::Features;
 use crate::value::{self, Origin};
@@ -112,6 +112,9 @@ impl Body<'_> {
     }
 
     fn declare_with(&mut self, ty: Type, volatile: bool) -> usize {
+        if !volatile && self.starts_unset(&ty) {
+            return self.declare_unset(ty);
+        }
         let may = self.may(Features::GRAFFITI) && ty.as_record().is_some();
         let graffiti = may && (self.choices.chance(8) || self.about(Features::GRAFFITI));
         let init = if graffiti {
@@ -125,11 +128,13 @@ impl Body<'_> {
         self.enter(id, true)
     }
 
-    /// Declares a variable that starts with a value.
-    pub(super) fn declare_as(&mut self, value: Expr) -> usize {
+    /// Declares a variable that starts with a value, of which some scalars may be indeterminate.
+    pub(super) fn declare_as(&mut self, value: Expr, unset: Unset) -> usize {
         let id = self.local(value.ty.clone(), false);
         self.push(Stmt::Declare(id, LocalInit::Init(Init::Value(value))));
-        self.enter(id, true)
+        let var = self.enter(id, true);
+        self.vars[var].unset = unset;
+        var
     }
 
     /// A value for a scalar of a type: an expression, or a constant in its range.

@@ -18,8 +18,16 @@ impl Body<'_> {
 
     pub(super) fn if_statement(&mut self) {
         let condition = self.condition(Mode::Free);
+        let before = self.unsets();
         let yes = self.drawn_block(1);
-        let no = if self.choices.chance(6) { self.drawn_block(1) } else { Vec::new() };
+        let mut no = Vec::new();
+        if self.choices.chance(6) {
+            let after_yes = std::mem::take(&mut self.ended);
+            self.know(&before);
+            no = self.drawn_block(1);
+            self.know_ended();
+            self.know_either(&self.unsets(), &after_yes);
+        }
         self.push(Stmt::If(condition, yes, no));
     }
 
@@ -39,7 +47,9 @@ impl Body<'_> {
         self.enter(counter, false);
         self.known.enter(counter, range);
         self.loops += 1;
+        let floor = std::mem::replace(&mut self.floor, self.vars.len());
         let body = self.drawn_block(times);
+        self.floor = floor;
         self.loops -= 1;
         self.known.leave();
         self.vars.truncate(scope);
@@ -49,6 +59,7 @@ impl Body<'_> {
     pub(super) fn for_statement(&mut self) {
         let (variable, count) = (self.counter(), self.rounds());
         let body = self.looped(variable, Interval::new(0, i128::from(count) - 1), count);
+        self.know_ended();
         self.push(Stmt::For { variable, count, body });
     }
 

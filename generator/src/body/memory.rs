@@ -2,7 +2,7 @@
 
 use lang::{Expr, ExprKind, PlaceBase, RecordId, Stmt, Type};
 
-use super::{Body, Mode};
+use super::{Body, Mode, Unset};
 
 impl Body<'_> {
     /// The record types of writable objects in scope.
@@ -27,10 +27,11 @@ impl Body<'_> {
         let Some((var, target)) = self.choices.pick(&targets).cloned() else { return };
         let mode = if self.vars[var].shared { Mode::Pure } else { Mode::Free };
         let value = self.kept_record(id, mode);
-        if value.effect.touches == Some(var) {
-            self.declare_as(value.expr);
+        if value.effect.touches == Some(var) || !self.may_store(var, value.unset) {
+            self.declare_as(value.expr, value.unset);
             return;
         }
+        self.set_in(var, &target, value.unset);
         let value = value.expr;
         self.dirty(var);
         if value == Expr::read(target.clone()) {
@@ -56,6 +57,11 @@ impl Body<'_> {
             Some(source) => *source,
             None => self.declare_plain(Type::Record(id)),
         };
+        let unset = self.vars[source].unset;
+        if !self.may_store(target, unset) {
+            return self.observe_again(id);
+        }
+        self.vars[target].unset = unset;
         self.dirty(target);
         let (to, from) = (self.vars[target].place.clone(), self.vars[source].place.clone());
         self.push(Stmt::CopyMemory(to, from));
@@ -70,6 +76,7 @@ impl Body<'_> {
         let ones = var.leaves.iter().all(|l| l.ty.is_integer() && !l.is_bool());
         let byte = if ones { self.choices.of([0xFF, 0]) } else { 0 };
         let place = var.place.clone();
+        self.vars[at].unset = Unset::NONE;
         self.dirty(at);
         self.push(Stmt::SetMemory(place, byte));
     }

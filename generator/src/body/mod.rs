@@ -8,9 +8,11 @@ mod initialiser;
 mod loops;
 mod memory;
 mod observe;
+mod poison;
 mod record;
 mod scope;
 mod statement;
+mod unset;
 
 use lang::check::ranges::Scope;
 use lang::{FuncId, IntType, Local, LocalId, Place, Program, SiteId, Stmt, Type, typing};
@@ -27,6 +29,7 @@ pub(crate) use initialiser::Initialiser;
 pub(crate) use record::RECORDS;
 pub(crate) use scope::{Mode, Var};
 pub(crate) use statement::STATEMENTS;
+pub(crate) use unset::Unset;
 
 /// A finished body.
 pub(crate) struct Written {
@@ -54,6 +57,10 @@ pub(crate) struct Body<'w> {
     /// Blocks around this one, and of them the loops.
     nesting: u32,
     loops: u32,
+    /// The first variable declared inside the innermost loop.
+    floor: usize,
+    /// What the variables around the block written last held at its end.
+    ended: Vec<Unset>,
     /// How often the block being written runs at most, per call.
     times: u64,
     steps: u64,
@@ -83,6 +90,8 @@ pub(crate) fn write(world: &World<'_>, id: FuncId, genome: Genome<'_>) -> Writte
         out: Vec::new(),
         nesting: 0,
         loops: 0,
+        floor: 0,
+        ended: Vec::new(),
         times: 1,
         steps: 0,
         calls: world.config.limits.depth.min(1),
@@ -134,10 +143,12 @@ impl<'w> Body<'w> {
         result
     }
 
-    /// Writes a block that runs at most `times` as often as the one around it.
+    /// Writes a block that runs at most `times` as often as the one around it. What it gave values to may be
+    /// without them afterwards: it may not have run.
     fn block(&mut self, times: u32, write: impl FnOnce(&mut Self)) -> Vec<Stmt> {
         let (scope, around, outer) = (self.vars.len(), self.times, std::mem::take(&mut self.out));
         let clean: Vec<bool> = self.vars.iter().map(|v| v.clean).collect();
+        let unset = self.unsets();
         self.times = around.saturating_mul(u64::from(times));
         self.nesting += 1;
         write(self);
@@ -149,6 +160,8 @@ impl<'w> Body<'w> {
         for (var, before) in self.vars.iter_mut().zip(clean) {
             var.clean &= before;
         }
+        self.ended = self.unsets();
+        self.know_either(&unset, &self.unsets());
         std::mem::replace(&mut self.out, outer)
     }
 

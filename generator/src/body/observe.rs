@@ -11,17 +11,22 @@ impl Body<'_> {
         self.push(Stmt::Observe(Self::site(), expr));
     }
 
-    /// Observes every scalar of some variables, one by one. Folding several into one observation was measured and
+    /// Observes every scalar of some variables that has a value, one by one. Folding several into one observation was measured and
     /// costs compilers more: a call less is cheaper for them than an operation more.
     pub(super) fn observe_vars(&mut self, vars: &[usize]) {
         for &var in vars {
-            let Var { place, leaves, .. } = self.vars[var].clone();
+            let Var { leaves, unset, .. } = self.vars[var].clone();
             self.vars[var].clean = true;
-            for leaf in leaves.iter() {
-                let value = self.observable(Expr::read(leaf.place(&place)), leaf);
-                self.observe(value);
+            for (_, leaf) in leaves.iter().enumerate().filter(|(at, _)| !unset.contains(*at)) {
+                self.observe_leaf(var, leaf);
             }
         }
+    }
+
+    /// Observes one scalar.
+    pub(super) fn observe_leaf(&mut self, var: usize, leaf: &Leaf) {
+        let value = self.observable(Expr::read(leaf.place(&self.vars[var].place)), leaf);
+        self.observe(value);
     }
 
     /// Observes every scalar of a variable.

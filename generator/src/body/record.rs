@@ -3,7 +3,7 @@
 use lang::{Expr, ExprKind, PathStep, Place, RecordId, Type};
 
 use super::scope::Effect;
-use super::{Body, Mode};
+use super::{Body, Mode, Unset};
 use crate::feature::Features;
 use crate::production::{self, Kind, Production};
 use crate::record::shape::index;
@@ -12,6 +12,16 @@ use crate::record::shape::index;
 pub(crate) struct Value {
     pub(crate) expr: Expr,
     pub(crate) effect: Effect,
+    /// Its scalars that may be indeterminate.
+    pub(crate) unset: Unset,
+    /// The variable it is read from, and which part of that.
+    pub(crate) object: Option<(usize, Place)>,
+}
+
+impl Value {
+    const fn new(expr: Expr, effect: Effect, unset: Unset) -> Value {
+        Value { expr, effect, unset, object: None }
+    }
 }
 
 /// What is asked for.
@@ -107,12 +117,26 @@ impl Body<'_> {
         }
     }
 
+    /// A value of a record type in which every scalar has a value but those in `unset`.
+    pub(super) fn record_with(&mut self, id: RecordId, mode: Mode, unset: Unset) -> Value {
+        let value = self.record(id, mode);
+        self.completed(id, value, unset)
+    }
+
     /// A value of a record type that is returned or stored: no pointers of the caller's are in it.
     pub(super) fn kept_record(&mut self, id: RecordId, mode: Mode) -> Value {
         self.keeps = true;
         let value = self.record(id, mode);
         self.keeps = false;
         value
+    }
+
+    /// A compound literal of constants.
+    pub(super) fn literal(&mut self, id: RecordId) -> Value {
+        let ty = Type::Record(id);
+        let init = self.constants(&ty, false);
+        let expr = Expr { kind: ExprKind::Literal(Box::new(init)), ty };
+        Value::new(expr, Effect::NONE, Unset::NONE)
     }
 
     fn is_volatile_record(&self, id: RecordId) -> bool {
@@ -133,13 +157,13 @@ fn read(body: &mut Body<'_>, ask: Ask) -> Value {
             (var, body.vars[var].place.clone())
         }
     };
-    Value { expr: Expr::read(place), effect: if volatile { Effect::touch(var) } else { Effect::NONE } }
+    let effect = if volatile { Effect::touch(var) } else { Effect::NONE };
+    let unset = body.unset_in(var, &place);
+    Value { expr: Expr::read(place.clone()), effect, unset, object: Some((var, place)) }
 }
 
 fn literal(body: &mut Body<'_>, ask: Ask) -> Value {
-    let ty = Type::Record(ask.id);
-    let init = body.constants(&ty, false);
-    Value { expr: Expr { kind: ExprKind::Literal(Box::new(init)), ty }, effect: Effect::NONE }
+    body.literal(ask.id)
 }
 
 fn conditional(body: &mut Body<'_>, ask: Ask) -> Value {
@@ -151,14 +175,15 @@ fn conditional(body: &mut Body<'_>, ask: Ask) -> Value {
         return yes;
     }
     let kind = ExprKind::Conditional(Box::new(condition), Box::new(yes.expr), Box::new(no.expr));
-    Value { expr: Expr { kind, ty: Type::Record(ask.id) }, effect: yes.effect.and(no.effect) }
+    let expr = Expr { kind, ty: Type::Record(ask.id) };
+    Value::new(expr, yes.effect.and(no.effect), yes.unset.or(no.unset))
 }
 
 fn call(body: &mut Body<'_>, ask: Ask) -> Value {
     match body.caller_of(ask.id) {
         Some(function) => {
             let (expr, effect) = body.call(function);
-            Value { expr, effect }
+            Value::new(expr, effect, body.world.roles[function.index()].contract.result)
         }
         None => read(body, ask),
     }
@@ -169,5 +194,5 @@ fn comma(body: &mut Body<'_>, ask: Ask) -> Value {
     let first = body.truth(mode);
     let second = read(body, Ask { mode, ..ask });
     let kind = ExprKind::Comma(Box::new(first), Box::new(second.expr));
-    Value { expr: Expr { kind, ty: Type::Record(ask.id) }, effect: second.effect }
+    Value::new(Expr { kind, ty: Type::Record(ask.id) }, second.effect, second.unset)
 }

@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use lang::{Expr, Place, PlaceBase, Type};
 
-use super::Body;
+use super::{Body, Unset};
 use crate::record::shape::{Leaf, Shape, leaves};
 
 /// What an expression may do, given what its siblings do: of the operands of an unsequenced operator or call at
@@ -67,6 +67,8 @@ pub(crate) struct Var {
     pub(crate) foreign: bool,
     /// Reading the whole of it reads a volatile object.
     pub(crate) volatile_inside: bool,
+    /// Its scalars that may be indeterminate.
+    pub(crate) unset: Unset,
 }
 
 impl Var {
@@ -84,6 +86,7 @@ impl Var {
             hidden: false,
             foreign: false,
             volatile_inside,
+            unset: Unset::NONE,
         }
     }
 
@@ -93,10 +96,10 @@ impl Var {
     }
 
     /// True when a scalar of it may be read in a mode.
-    fn readable(&self, leaf: &Leaf, mode: Mode) -> bool {
-        let volatile = self.volatile || leaf.volatile;
+    fn readable(&self, leaf: usize, mode: Mode) -> bool {
+        let volatile = self.volatile || self.leaves[leaf].volatile;
         match mode {
-            _ if self.hidden => false,
+            _ if self.hidden || self.unset.contains(leaf) => false,
             Mode::Constant => false,
             Mode::Calm => !volatile && !self.shared,
             Mode::Pure => !volatile,
@@ -136,7 +139,7 @@ impl Body<'_> {
         let mut read = std::mem::take(&mut self.read);
         let found = self.search(|at, var, leaf| {
             let is_new = !read.contains(&(at, leaf));
-            is_new && var.readable(&var.leaves[leaf], mode) && fits(&var.leaves[leaf])
+            is_new && var.readable(leaf, mode) && fits(&var.leaves[leaf])
         });
         read.extend(found);
         self.read = read;
@@ -155,7 +158,7 @@ impl Body<'_> {
     pub(crate) fn has_integer(&self, mode: Mode) -> bool {
         self.vars.iter().enumerate().any(|(at, var)| {
             let fits = |(i, leaf): (usize, &Leaf)| {
-                leaf.ty.is_integer() && var.readable(leaf, mode) && !self.read.contains(&(at, i))
+                leaf.ty.is_integer() && var.readable(i, mode) && !self.read.contains(&(at, i))
             };
             var.leaves.iter().enumerate().any(fits)
         })
@@ -198,6 +201,14 @@ impl Body<'_> {
         self.find(|var, leaf| var.writable && !var.hidden && fits(leaf))
     }
 
+    /// A scalar that may be changed: one that has a value.
+    pub(crate) fn changeable(&mut self, fits: impl Fn(&Leaf) -> bool) -> Option<(usize, Leaf)> {
+        let (var, leaf) = self.search(|_, var, leaf| {
+            var.writable && !var.hidden && !var.unset.contains(leaf) && fits(&var.leaves[leaf])
+        })?;
+        Some((var, self.vars[var].leaves[leaf].clone()))
+    }
+
     /// The place of a variable's scalar that is written.
     pub(crate) fn written_place(&mut self, var: usize, leaf: &Leaf) -> Place {
         self.dirty(var);
@@ -212,15 +223,15 @@ impl Body<'_> {
 
     /// The address of an object of type `to` in scope: of a global, of a local declared for it, or what a
     /// parameter points to. A local whose address is taken anywhere counts as shared everywhere.
-    pub(crate) fn address(&mut self, to: &Type) -> Option<Expr> {
+    pub(crate) fn address(&mut self, to: &Type) -> Option<(usize, Expr)> {
         let whole = |var: &Var| var.place.ty == *to && !var.volatile && var.shared;
         let vars: Vec<usize> = (0..self.vars.len()).filter(|v| whole(&self.vars[*v])).collect();
         let at = *self.choices.pick(&vars)?;
         let place = self.vars[at].place.clone();
         let kind = match place.base {
-            PlaceBase::Deref(pointer) if place.path.is_empty() => return Some(*pointer),
+            PlaceBase::Deref(pointer) if place.path.is_empty() => return Some((at, *pointer)),
             _ => lang::ExprKind::AddressOf(place),
         };
-        Some(Expr { kind, ty: to.clone().pointer_to() })
+        Some((at, Expr { kind, ty: to.clone().pointer_to() }))
     }
 }

@@ -4,6 +4,7 @@ use lang::check::ranges;
 use lang::{BinaryOp, Expr, ExprKind, FuncId, IntType, StepOp, Stmt, Type, typing};
 
 use super::Body;
+use super::poison;
 use super::scope::{Effect, Mode};
 use crate::feature::Features;
 use crate::production::{self, Kind, Production};
@@ -39,6 +40,11 @@ pub(crate) static STATEMENTS: &[Row] = &[
     row("call", 4, Features::empty(), |b| b.some_callee().is_some(), call),
     row("array", 4, Features::ARRAY_VARIABLE, |_| true, array),
     row("variable", 2, Features::VOLATILE_VARIABLE, |_| true, variable),
+    row("unset-record", 10, Features::INDETERMINATE, |_| true, poison::declare),
+    row("piecemeal", 30, Features::INDETERMINATE, |b| b.has_unset(), poison::piecemeal),
+    row("copy-unset", 40, Features::INDETERMINATE, |b| b.has_unset(), poison::copy_scalar),
+    row("copy-unset-record", 30, Features::INDETERMINATE, |b| b.has_unset(), poison::copy_record),
+    row("observe-values", 10, Features::INDETERMINATE, |b| b.has_something(), poison::observe_values),
 ];
 
 impl Body<'_> {
@@ -87,6 +93,7 @@ impl Body<'_> {
         };
         self.vars[var].hidden = hidden;
         let place = self.beside(effect, Mode::Pure, |b, _| b.written_place(var, leaf));
+        self.settle(var, leaf);
         if value == Expr::read(place.clone()) {
             let value = self.constant(&leaf.ty, leaf.bits);
             return self.push(Stmt::Expr(assignment(place, value)));
@@ -111,7 +118,7 @@ fn assign(body: &mut Body<'_>) {
 }
 
 fn compound(body: &mut Body<'_>) {
-    match body.target(|l| l.ty.is_arithmetic()) {
+    match body.changeable(|l| l.ty.is_arithmetic()) {
         Some((var, leaf)) => {
             let expr = body.compound_assignment(var, &leaf, Mode::Pure);
             body.push(Stmt::Expr(expr));
@@ -145,7 +152,7 @@ impl Body<'_> {
     /// overflow.
     pub(super) fn steppable(&mut self) -> Option<(usize, Leaf)> {
         let program = self.program();
-        self.target(|leaf| {
+        self.changeable(|leaf| {
             let Some(int) = typing::integer(program, &leaf.ty) else { return false };
             let computed = typing::promote(program, int, leaf.bits);
             let (own, whole) =
@@ -166,6 +173,7 @@ fn block(body: &mut Body<'_>) {
         b.drawn_statement();
         b.drawn_statement();
     });
+    body.know_ended();
     body.push(Stmt::Block(inner));
 }
 

@@ -8,7 +8,9 @@ use crate::feature::Features;
 impl Draft<'_, '_, '_> {
     /// Draws what stands on the record itself.
     pub(super) fn attributes(&mut self) {
-        if self.may(Features::UNION) && self.choices.chance(4) {
+        // A union has a single member to write.
+        let parts = if self.may(Features::INDETERMINATE) && !self.place.inner { 1 } else { 4 };
+        if self.may(Features::UNION) && self.choices.chance(parts) {
             self.record.kind = RecordKind::Union { active: 0 };
         }
         if self.may(Features::PACKED_RECORD) && self.choices.chance(6) {

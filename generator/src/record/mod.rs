@@ -108,7 +108,9 @@ impl Draft<'_, '_, '_> {
 
     fn fields(&mut self) {
         let most = if self.place.inner { 3 } else { self.types.limits.fields.max(1) };
-        let count = self.choices.between(1, most);
+        // What is indeterminate wants neighbours.
+        let least = if self.may(Features::INDETERMINATE) { 3.min(most) } else { 1 };
+        let count = self.choices.between(least, most);
         for _ in 0..count {
             if self.place.room == 0 {
                 break;

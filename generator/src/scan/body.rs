@@ -131,7 +131,9 @@ impl Visit for Scan<'_> {
     fn stmt(&mut self, stmt: &Stmt) {
         match stmt {
             Stmt::Observe(_, expr) => return self.observed(expr),
-            Stmt::Declare(_, init) => self.see(matches!(init, LocalInit::Graffiti(..)), Features::GRAFFITI),
+            Stmt::Declare(_, LocalInit::Graffiti(..)) => self.found |= Features::GRAFFITI,
+            Stmt::Declare(_, LocalInit::Indeterminate) => self.found |= Features::INDETERMINATE,
+            Stmt::Declare(_, LocalInit::Init(_)) => {}
             Stmt::Expr(expr) => {
                 let thrown = matches!(expr.kind, ExprKind::Call(..)) && expr.ty.as_record().is_some();
                 self.see(thrown, Features::DISCARDED_RESULT);

@@ -37,6 +37,9 @@ impl Body<'_> {
         if !self.may(Features::DYNAMIC_INDEX) || !place.path.iter().any(|s| matches!(s, PathStep::Index(_))) {
             return place;
         }
+        if !self.vars[var].unset.is_empty() {
+            return place;
+        }
         if !(self.about(Features::DYNAMIC_INDEX) || self.choices.chance(8)) {
             return place;
         }
