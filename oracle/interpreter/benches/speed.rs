@@ -1,26 +1,93 @@
-//! Instructions per second in a loop, and programs per second where each is prepared and run once.
+//! Instructions per second in loops, poison tracking included, next to LLVM's own interpreter on the same IR.
 //!
-//! `cargo bench -p bitfrost-interpreter`
+//! `cargo bench -p bitfrost-interpreter --bench speed`. An item is an instruction of the IR, terminators and phis
+//! included, so that both engines count the same; what a loop has once, outside, is left out. The time of `lli`
+//! includes its start, about 20 ms.
 
+use std::fmt;
+use std::io::Write;
+use std::process::{Command, Stdio};
+
+use divan::Bencher;
 use divan::counter::ItemsCount;
 use interpreter::{Config, Interpreter, Limits, Machine, Outcome, Program};
-use ir::{
-    Align, Const, FuncId, Function, FunctionBuilder, IntPredicate, Module, Operand, Packing, Param, TypeId,
-};
+use ir::{Align, Const, FuncId, Function, FunctionBuilder, IntPredicate, Module, Operand, Param, TypeId};
 
 fn main() {
     divan::main();
+}
+
+/// The body of a loop: from the counter and the sum so far to the next sum.
+type Body = fn(&mut Module, &mut FunctionBuilder, Operand, Operand) -> Operand;
+
+/// A loop whose sum is the result of the program.
+#[derive(Clone, Copy)]
+struct Kernel {
+    name: &'static str,
+    body: Body,
+}
+
+impl fmt::Display for Kernel {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name)
+    }
+}
+
+const KERNELS: [Kernel; 3] = [
+    Kernel { name: "registers", body: registers },
+    Kernel { name: "bit-fields", body: bit_fields },
+    Kernel { name: "calls", body: calls },
+];
+
+/// Integer arithmetic in registers.
+fn registers(_: &mut Module, f: &mut FunctionBuilder, i: Operand, sum: Operand) -> Operand {
+    let x = f.trunc(i, TypeId::I32);
+    let x = f.mul(x, Const::i32(0x9e37));
+    let y = f.xor(x, Const::i32(0x55));
+    let y = f.shl(y, Const::i32(3));
+    let x = f.add(x, y);
+    let x = f.lshr(x, Const::i32(5));
+    let x = f.and(x, Const::i32(0xff));
+    let x = f.zext(x, TypeId::I64);
+    f.add(sum, x)
+}
+
+/// What clang makes of a bit-field assignment and a read at -O0: load, mask, shift, or, store, load, shift, mask.
+fn bit_fields(_: &mut Module, f: &mut FunctionBuilder, i: Operand, sum: Operand) -> Operand {
+    let unit = f.entry_alloca(TypeId::I32, Align::FOUR);
+    let new = f.trunc(i, TypeId::I32);
+    let new = f.and(new, Const::i32(31));
+    f.store(new, unit, Align::FOUR);
+    let word = f.load(TypeId::I32, unit, Align::FOUR);
+    let shifted = f.shl(new, Const::i32(7));
+    let kept = f.and(word, Const::i32(!(31 << 7)));
+    let word = f.or(kept, shifted);
+    f.store(word, unit, Align::FOUR);
+    let word = f.load(TypeId::I32, unit, Align::FOUR);
+    let field = f.lshr(word, Const::i32(7));
+    let field = f.and(field, Const::i32(31));
+    let field = f.zext(field, TypeId::I64);
+    f.add(sum, field)
+}
+
+/// A call with two arguments and a result.
+fn calls(module: &mut Module, f: &mut FunctionBuilder, i: Operand, sum: Operand) -> Operand {
+    let add = build(module, "add", &[TypeId::I64, TypeId::I64], |_, f| {
+        let sum = f.add(f.param(0), f.param(1));
+        f.ret(sum);
+    });
+    let sum = f.call_plain(add, TypeId::I64, &[i, sum]);
+    sum.unwrap_or(i)
 }
 
 fn build(
     module: &mut Module,
     name: &str,
     params: &[TypeId],
-    ret: TypeId,
     body: impl FnOnce(&mut Module, &mut FunctionBuilder),
 ) -> FuncId {
     let params = params.iter().map(|&ty| Param::plain(ty)).collect();
-    let declaration = Function::declaration(name, ret, params);
+    let declaration = Function::declaration(name, TypeId::I64, params);
     let id = module.add_function(declaration.clone());
     let mut builder = FunctionBuilder::new(declaration);
     body(module, &mut builder);
@@ -28,158 +95,124 @@ fn build(
     id
 }
 
-/// A loop of `count` turns around `body`, with the counter in a phi.
-fn counted(f: &mut FunctionBuilder, count: i64, body: impl FnOnce(&mut FunctionBuilder, Operand)) {
+/// A program that goes round a kernel's loop, and the instructions it runs there.
+struct Loop {
+    module: Module,
+    function: FuncId,
+    instructions: u64,
+}
+
+impl Loop {
+    fn new(kernel: Kernel, turns: u32) -> Loop {
+        let mut module = Module::new();
+        let function = build(&mut module, "kernel", &[], |module, f| counted(module, f, turns, kernel.body));
+        let per_turn: usize = module.functions.iter().map(instructions).sum();
+        Loop { module, function, instructions: per_turn as u64 * u64::from(turns) }
+    }
+
+    /// With a `main` that hands the sum to an observation function.
+    fn observed(mut self) -> Module {
+        let params = vec![Param::plain(TypeId::I32), Param::plain(TypeId::I64)];
+        let observe = self.module.add_function(Function::declaration("bf_observe", TypeId::VOID, params));
+        let kernel = self.function;
+        build(&mut self.module, "main", &[], |_, f| {
+            let sum = f.call_plain(kernel, TypeId::I64, &[]).unwrap_or(Const::i64(0).into());
+            f.call_plain(observe, TypeId::VOID, &[Const::i32(1).into(), sum]);
+            f.ret(sum);
+        });
+        self.module
+    }
+
+    /// With a `main` that prints the sum.
+    fn printed(&self) -> String {
+        let main = "@format = constant [5 x i8] c\"%llu\\00\"\n\
+                    declare i32 @printf(ptr, ...)\n\
+                    define i32 @main() {\n  \
+                      %sum = call i64 @kernel()\n  \
+                      %n = call i32 (ptr, ...) @printf(ptr @format, i64 %sum)\n  \
+                      ret i32 0\n}\n";
+        format!("{}\n{main}", ir::print_module(&self.module))
+    }
+}
+
+/// The instructions of a function but for those of its first and last block, unless these are all it has.
+fn instructions(function: &Function) -> usize {
+    let blocks = match &function.blocks[..] {
+        [_, inner @ .., _] => inner,
+        all => all,
+    };
+    blocks.iter().map(|block| block.instructions.len() + 1).sum()
+}
+
+/// A loop of `turns` turns with counter and sum in phis.
+fn counted(module: &mut Module, f: &mut FunctionBuilder, turns: u32, body: Body) {
     let entry = f.current();
     let (head, inside, out) = (f.new_block(), f.new_block(), f.new_block());
     f.br(head);
     f.position(head);
     let i = f.phi(TypeId::I64, &[(Const::i64(0).into(), entry)]);
-    let more = f.icmp(IntPredicate::Slt, i, Const::i64(count));
+    let sum = f.phi(TypeId::I64, &[(Const::i64(0).into(), entry)]);
+    let more = f.icmp(IntPredicate::Slt, i, Const::i64(i64::from(turns)));
     f.cond_br(more, inside, out);
     f.position(inside);
-    body(f, i);
+    let next_sum = body(module, f, i, sum);
     let next = f.add(i, Const::i64(1));
     let end = f.current();
     f.add_incoming(i, next, end);
+    f.add_incoming(sum, next_sum, end);
     f.br(head);
     f.position(out);
-    f.ret_void();
+    f.ret(sum);
 }
 
-/// Steps of the program, which has to finish: a number of a program that stopped early would mean nothing.
-fn steps(module: &Module, config: &Config) -> u64 {
+fn config() -> Config {
+    Config { limits: Limits { fuel: u64::MAX, ..Limits::default() }, ..Config::default() }
+}
+
+/// The sum that our interpreter computes.
+fn sum(kernel: Kernel, turns: u32) -> u64 {
+    let module = Loop::new(kernel, turns).observed();
     let mut interpreter = Interpreter::new();
-    let run = interpreter.run(module, "main", config);
+    let run = interpreter.run(&module, "main", &config());
     assert_eq!(run.outcome, Outcome::Finished);
-    run.steps
+    run.observations[0].value
 }
 
-fn bench_module(bencher: divan::Bencher, module: &Module) {
-    let config = Config { limits: Limits { fuel: u64::MAX, ..Limits::default() }, ..Config::default() };
-    let program = Program::new(module, &config);
-    let mut machine = Machine::new();
+#[divan::bench(args = KERNELS)]
+fn bitfrost(bencher: Bencher, kernel: Kernel) {
+    let program = Loop::new(kernel, 100_000);
+    let instructions = program.instructions;
+    let module = program.observed();
+    let (program, mut machine, config) = (Program::new(&module, &config()), Machine::new(), config());
     let entry = module.function("main");
     bencher
-        .counter(ItemsCount::new(steps(module, &config)))
+        .counter(ItemsCount::new(instructions))
         .bench_local(|| machine.run(&program, entry, &config).steps);
 }
 
-/// Integer arithmetic in registers.
-#[divan::bench]
-fn registers(bencher: divan::Bencher) {
-    let mut module = Module::new();
-    build(&mut module, "main", &[], TypeId::VOID, |_, f| {
-        counted(f, 100_000, |f, i| {
-            let x = f.trunc(i, TypeId::I32);
-            let x = f.mul(x, Const::i32(0x9e37));
-            let y = f.xor(x, Const::i32(0x55));
-            let y = f.shl(y, Const::i32(3));
-            let x = f.add(x, y);
-            let x = f.lshr(x, Const::i32(5));
-            let x = f.and(x, Const::i32(0xff));
-            f.zext(x, TypeId::I64);
-        });
-    });
-    bench_module(bencher, &module);
+#[divan::bench(args = KERNELS, sample_count = 5, sample_size = 1)]
+fn lli(bencher: Bencher, kernel: Kernel) {
+    let turns = 500_000;
+    let program = Loop::new(kernel, turns);
+    let (text, expected) = (program.printed(), sum(kernel, turns).to_string());
+    assert_eq!(interpret(&text), expected, "the interpreters disagree");
+    bencher.counter(ItemsCount::new(program.instructions)).bench_local(|| interpret(&text));
 }
 
-/// What clang makes of a bit-field assignment at -O0: load, mask, shift, or, store.
-#[divan::bench]
-fn bit_fields(bencher: divan::Bencher) {
-    let mut module = Module::new();
-    build(&mut module, "main", &[], TypeId::VOID, |_, f| {
-        let unit = f.entry_alloca(TypeId::I32, Align::FOUR);
-        f.store(Const::i32(0), unit, Align::FOUR);
-        counted(f, 100_000, |f, i| {
-            let new = f.trunc(i, TypeId::I32);
-            let new = f.and(new, Const::i32(31));
-            let word = f.load(TypeId::I32, unit, Align::FOUR);
-            let shifted = f.shl(new, Const::i32(7));
-            let kept = f.and(word, Const::i32(!(31 << 7)));
-            let word = f.or(kept, shifted);
-            f.store(word, unit, Align::FOUR);
-        });
-    });
-    bench_module(bencher, &module);
-}
-
-/// Calls with two arguments and a result.
-#[divan::bench]
-fn calls(bencher: divan::Bencher) {
-    let mut module = Module::new();
-    let add = build(&mut module, "add", &[TypeId::I64, TypeId::I64], TypeId::I64, |_, f| {
-        let sum = f.add(f.param(0), f.param(1));
-        f.ret(sum);
-    });
-    build(&mut module, "main", &[], TypeId::VOID, |_, f| {
-        counted(f, 100_000, |f, i| {
-            f.call_plain(add, TypeId::I64, &[i, i]);
-        });
-    });
-    bench_module(bencher, &module);
-}
-
-/// A program as campaigns make them: functions of straight-line code over a record, each called once.
-fn typical(functions: usize, fields: usize) -> Module {
-    let mut module = Module::new();
-    let params = vec![Param::plain(TypeId::I32), Param::plain(TypeId::I64)];
-    let observe = module.add_function(Function::declaration("bf_observe", TypeId::VOID, params));
-    let record = module.types.named("struct.S", &[TypeId::I32; 8], Packing::Natural);
-    let mut callees = Vec::new();
-    for at in 0..functions {
-        let name = format!("f{at}");
-        let callee = build(&mut module, &name, &[TypeId::PTR, TypeId::I32], TypeId::I32, |_, f| {
-            let slot = f.entry_alloca(TypeId::I32, Align::FOUR);
-            f.store(f.param(1), slot, Align::FOUR);
-            for field in 0..fields {
-                let path = [Const::i32(0).into(), Const::i32((field % 8) as i32).into()];
-                let unit = f.gep(ir::GepFlags::INBOUNDS, record, f.param(0), &path);
-                let word = f.load(TypeId::I32, unit, Align::FOUR);
-                let new = f.load(TypeId::I32, slot, Align::FOUR);
-                let new = f.and(new, Const::i32(31));
-                let new = f.shl(new, Const::i32(3));
-                let kept = f.and(word, Const::i32(!0xf8));
-                let word = f.or(kept, new);
-                f.store(word, unit, Align::FOUR);
-            }
-            let value = f.load(TypeId::I32, slot, Align::FOUR);
-            f.ret(value);
-        });
-        callees.push(callee);
-    }
-    build(&mut module, "main", &[], TypeId::VOID, |_, f| {
-        let object = f.entry_alloca(record, Align::FOUR);
-        for field in 0..8 {
-            let path = [Const::i32(0).into(), Const::i32(field).into()];
-            let unit = f.gep(ir::GepFlags::INBOUNDS, record, object, &path);
-            f.store(Const::i32(field), unit, Align::FOUR);
-        }
-        for &callee in &callees {
-            let value = f.call_plain(callee, TypeId::I32, &[object, Const::i32(21).into()]);
-            let value = f.zext(value.unwrap_or(Const::i32(0).into()), TypeId::I64);
-            f.call_plain(observe, TypeId::VOID, &[Const::i32(1).into(), value]);
-        }
-        f.ret_void();
-    });
-    module
-}
-
-/// Preparing and running one module, functions x bit-field stores: (1, 2) has about 45 instructions, (5, 6) about 300.
-#[divan::bench(args = [(1, 2), (5, 6), (10, 20)])]
-fn prepare_and_run(bencher: divan::Bencher, (functions, fields): (usize, usize)) {
-    let module = typical(functions, fields);
-    let config = Config::default();
-    steps(&module, &config);
-    let mut interpreter = Interpreter::new();
-    bencher.bench_local(|| interpreter.run(&module, "main", &config).steps);
-}
-
-/// Preparing alone.
-#[divan::bench(args = [(5, 6)])]
-fn prepare(bencher: divan::Bencher, (functions, fields): (usize, usize)) {
-    let module = typical(functions, fields);
-    let config = Config::default();
-    let mut program = Program::default();
-    bencher.bench_local(|| program.prepare(&module, &config));
+/// What a module prints under `lli-19 -force-interpreter`.
+#[expect(clippy::disallowed_methods, reason = "the other interpreter is a process")]
+fn interpret(text: &str) -> String {
+    let mut lli = Command::new("lli-19");
+    let mut child = lli
+        .args(["-force-interpreter", "-"])
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .spawn()
+        .expect("lli-19 starts: it is in the package llvm-19");
+    let mut stdin = child.stdin.take().expect("a pipe to lli");
+    stdin.write_all(text.as_bytes()).expect("lli reads its input");
+    drop(stdin);
+    let output = child.wait_with_output().expect("lli ends");
+    assert!(output.status.success(), "lli: {}", output.status);
+    String::from_utf8_lossy(&output.stdout).into_owned()
 }

@@ -8,18 +8,61 @@ use crate::outcome::UbKind;
 /// One step. Widths are in bits, sizes in bytes, alignments exponents of two.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Inst {
-    // Integers of up to 64 bits.
-    Int {
-        op: IntOp,
-        width: u8,
-        flags: u8,
+    // Integers of up to 64 bits. First what cannot go wrong: no promises, and poison if an operand is. `top` is how
+    // many bits a register has above the integer's.
+    Add {
+        top: u8,
         dst: Reg,
         a: Src,
         b: Src,
     },
-    Compare {
-        predicate: IntPredicate,
+    Sub {
+        top: u8,
+        dst: Reg,
+        a: Src,
+        b: Src,
+    },
+    Mul {
+        top: u8,
+        dst: Reg,
+        a: Src,
+        b: Src,
+    },
+    And {
+        dst: Reg,
+        a: Src,
+        b: Src,
+    },
+    Or {
+        dst: Reg,
+        a: Src,
+        b: Src,
+    },
+    Xor {
+        dst: Reg,
+        a: Src,
+        b: Src,
+    },
+    /// `a == b`, or if `not` the opposite.
+    Equal {
+        not: bool,
+        dst: Reg,
+        a: Src,
+        b: Src,
+    },
+    /// `a < b`, or if `not` the opposite.
+    Less {
+        signed: bool,
+        not: bool,
+        top: u8,
+        dst: Reg,
+        a: Src,
+        b: Src,
+    },
+    Int {
+        op: IntOp,
         width: u8,
+        flags: u8,
         dst: Reg,
         a: Src,
         b: Src,

@@ -18,55 +18,38 @@ impl Machine {
             }
             self.fuel -= 1;
             // Code ends in a terminator; running off its end would be a broken invariant of preparing.
-            let inst = program.code[at];
-            match self.step(program, inst, at + 1) {
+            match self.step(program, &program.code[at], at + 1) {
                 Ok(next) => pc = next,
                 Err(stop) => return (stop, at),
             }
         }
     }
 
-    /// One instruction; where to go on. Control is here, the rest by family.
+    /// One instruction; where to go on. What most programs do most of, in one flat table: a table inside a table
+    /// would be a second jump that the processor has to guess.
     #[inline(always)]
-    fn step(&mut self, program: &Program, inst: Inst, next: usize) -> Result<usize, Stop> {
-        match inst {
-            Inst::Jump { to } => return Ok(to as usize),
-            Inst::Branch { condition, if_true, if_false } => {
-                return self.branch(condition, if_true, if_false);
+    fn step(&mut self, program: &Program, inst: &Inst, next: usize) -> Result<usize, Stop> {
+        match *inst {
+            Inst::Add { top, dst, a, b } => self.plain(dst, a, b, |x, y| x.wrapping_add(y) << top >> top),
+            Inst::Sub { top, dst, a, b } => self.plain(dst, a, b, |x, y| x.wrapping_sub(y) << top >> top),
+            Inst::Mul { top, dst, a, b } => self.plain(dst, a, b, |x, y| x.wrapping_mul(y) << top >> top),
+            Inst::And { dst, a, b } => self.plain(dst, a, b, |x, y| x & y),
+            Inst::Or { dst, a, b } => self.plain(dst, a, b, |x, y| x | y),
+            Inst::Xor { dst, a, b } => self.plain(dst, a, b, |x, y| x ^ y),
+            Inst::Equal { not, dst, a, b } => self.plain(dst, a, b, |x, y| u64::from((x == y) != not)),
+            Inst::Less { signed, not, top, dst, a, b } => {
+                let flip = u64::from(signed) << 63;
+                let key = |bits: u64| (bits << top) ^ flip;
+                self.plain(dst, a, b, |x, y| u64::from((key(x) < key(y)) != not));
             }
-            Inst::Switch { value, table } => {
-                return self.switch(program, value, program.switches[table as usize]);
-            }
-            Inst::Call { site } => return self.call(program, site, next),
-            Inst::Ret { src, count } => return self.ret(src, count).ok_or(Stop::Finished),
-            Inst::RetNoUndef { src, count } => {
-                if self.any_poison(src, count) {
-                    return Err(Stop::Undefined(UbKind::PoisonReturn));
-                }
-                return self.ret(src, count).ok_or(Stop::Finished);
-            }
-            Inst::Unreachable => return Err(Stop::Undefined(UbKind::Unreachable)),
-            Inst::Unsupported { reason } => return Err(Stop::Reason(reason)),
-            Inst::Host { host, site } => self.host(program, host, site)?,
-            Inst::Alloca { align, dst, size, count } => self.alloca(align, dst, size, count)?,
-            other => self.straight(program, other)?,
-        }
-        Ok(next)
-    }
-
-    /// Instructions that go on with the next one: a flat table.
-    #[inline(always)]
-    fn straight(&mut self, program: &Program, inst: Inst) -> Result<(), UbKind> {
-        match inst {
             Inst::Int { op, width, flags, dst, a, b } => {
-                self.int(Operation { op, width, flags }, dst, a, b)?
+                self.int(Operation { op, width, flags }, dst, a, b)?;
             }
-            Inst::Compare { predicate, width, dst, a, b } => self.compare(predicate, width, dst, a, b),
             Inst::Resize { op, from, to, flags, dst, a } => {
                 self.resize(Conversion { op, from, to, flags }, dst, a);
             }
             Inst::Load { bytes, width, align, dst, ptr } => {
-                self.load(Access { bytes, width, align }, dst, ptr)?
+                self.load(Access { bytes, width, align }, dst, ptr)?;
             }
             Inst::Store { bytes, width, align, src, ptr } => {
                 self.store(Access { bytes, width, align }, src, ptr)?;
@@ -79,13 +62,40 @@ impl Machine {
                 self.copy_slots(self.base + dst as usize, self.index(src), count as usize);
             }
             Inst::Select { dst, condition, a, b } => self.select(dst, condition, a, b),
-            other => return self.rare(program, other),
+            Inst::Jump { to } => return Ok(to as usize),
+            Inst::Branch { condition, if_true, if_false } => {
+                return self.branch(condition, if_true, if_false);
+            }
+            Inst::Call { site } => return self.call(program, site, next),
+            Inst::Ret { src, count } => return self.ret(src, count).ok_or(Stop::Finished),
+            _ => return self.seldom(program, inst, next),
         }
-        Ok(())
+        Ok(next)
     }
 
-    /// What few programs do much of: a flat table.
+    /// The rest of control; the rest of everything.
     #[inline(never)]
+    fn seldom(&mut self, program: &Program, inst: &Inst, next: usize) -> Result<usize, Stop> {
+        match *inst {
+            Inst::Switch { value, table } => {
+                return self.switch(program, value, program.switches[table as usize]);
+            }
+            Inst::RetNoUndef { src, count } => {
+                if self.any_poison(src, count) {
+                    return Err(Stop::Undefined(UbKind::PoisonReturn));
+                }
+                return self.ret(src, count).ok_or(Stop::Finished);
+            }
+            Inst::Unreachable => return Err(Stop::Undefined(UbKind::Unreachable)),
+            Inst::Unsupported { reason } => return Err(Stop::Reason(reason)),
+            Inst::Host { host, site } => self.host(program, host, site)?,
+            Inst::Alloca { align, dst, size, count } => self.alloca(align, dst, size, count)?,
+            other => self.rare(program, other)?,
+        }
+        Ok(next)
+    }
+
+    /// Memory that few programs do much of: a flat table.
     fn rare(&mut self, program: &Program, inst: Inst) -> Result<(), UbKind> {
         match inst {
             Inst::LoadPtr { align, dst, ptr } => self.load_ptr(align, dst, ptr)?,

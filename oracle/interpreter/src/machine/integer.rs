@@ -9,7 +9,7 @@ use crate::code::{IntOp, flag};
 use crate::outcome::UbKind;
 
 macro_rules! integers {
-    ($apply:ident, $divide:ident, $shift:ident, $compare:ident, $sext:ident, $u:ty, $i:ty, $bits:literal) => {
+    ($apply:ident, $divide:ident, $shift:ident, $sext:ident, $u:ty, $i:ty, $bits:literal) => {
         /// The number that the low `width` bits mean in two's complement.
         #[inline(always)]
         pub(super) fn $sext(value: $u, width: u32) -> $i {
@@ -88,29 +88,28 @@ macro_rules! integers {
                 _ => ((x % y) as $u & low, false),
             })
         }
-
-        /// Whether the comparison holds.
-        #[inline(always)]
-        pub(super) fn $compare(predicate: IntPredicate, width: u32, a: $u, b: $u) -> bool {
-            let (x, y) = ($sext(a, width), $sext(b, width));
-            match predicate {
-                IntPredicate::Eq => a == b,
-                IntPredicate::Ne => a != b,
-                IntPredicate::Ugt => a > b,
-                IntPredicate::Uge => a >= b,
-                IntPredicate::Ult => a < b,
-                IntPredicate::Ule => a <= b,
-                IntPredicate::Sgt => x > y,
-                IntPredicate::Sge => x >= y,
-                IntPredicate::Slt => x < y,
-                IntPredicate::Sle => x <= y,
-            }
-        }
     };
 }
 
-integers!(narrow, divide_narrow, shift_narrow, compare_narrow, sext_narrow, u64, i64, 64);
-integers!(wide, divide_wide, shift_wide, compare_wide, sext_wide, u128, i128, 128);
+integers!(narrow, divide_narrow, shift_narrow, sext_narrow, u64, i64, 64);
+integers!(wide, divide_wide, shift_wide, sext_wide, u128, i128, 128);
+
+/// Whether the comparison holds.
+pub(super) fn compare_wide(predicate: IntPredicate, width: u32, a: u128, b: u128) -> bool {
+    let (x, y) = (sext_wide(a, width), sext_wide(b, width));
+    match predicate {
+        IntPredicate::Eq => a == b,
+        IntPredicate::Ne => a != b,
+        IntPredicate::Ugt => a > b,
+        IntPredicate::Uge => a >= b,
+        IntPredicate::Ult => a < b,
+        IntPredicate::Ule => a <= b,
+        IntPredicate::Sgt => x > y,
+        IntPredicate::Sge => x >= y,
+        IntPredicate::Slt => x < y,
+        IntPredicate::Sle => x <= y,
+    }
+}
 
 /// Division when an operand is poison: `Err` if that is undefined behaviour, otherwise the result is poison.
 /// The divisor is given with its width if it is known.

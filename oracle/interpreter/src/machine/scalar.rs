@@ -27,6 +27,13 @@ pub(super) struct Conversion {
 }
 
 impl Machine {
+    /// What is poison exactly if an operand is. The result has zeros above its width if the operands have.
+    #[inline(always)]
+    pub(super) fn plain(&mut self, dst: Reg, a: Src, b: Src, result: impl Fn(u64, u64) -> u64) {
+        let (a, b) = (self.get(a), self.get(b));
+        self.set(dst, Slot { bits: result(a.bits, b.bits), meta: a.meta.either(b.meta) });
+    }
+
     #[inline(always)]
     pub(super) fn int(&mut self, what: Operation<IntOp>, dst: Reg, a: Src, b: Src) -> Result<(), UbKind> {
         let Operation { op, width, flags } = what;
@@ -59,13 +66,6 @@ impl Machine {
         let (bits, broken) = integer::wide(op, u32::from(width), flags, a, b)?;
         self.set_wide(dst, bits, broken);
         Ok(())
-    }
-
-    #[inline(always)]
-    pub(super) fn compare(&mut self, predicate: IntPredicate, width: u8, dst: Reg, a: Src, b: Src) {
-        let (a, b) = (self.get(a), self.get(b));
-        let holds = integer::compare_narrow(predicate, u32::from(width), a.bits, b.bits);
-        self.set(dst, Slot { bits: u64::from(holds), meta: a.meta.either(b.meta) });
     }
 
     pub(super) fn wide_compare(&mut self, predicate: IntPredicate, width: u8, dst: Reg, a: Src, b: Src) {

@@ -70,7 +70,7 @@ impl Preparer<'_> {
         let IntStep { op, leaf, dst, a, b } = step;
         let width = leaf.width;
         match leaf.kind {
-            LeafKind::Narrow => self.emit(Inst::Int { op, width, flags, dst, a, b }),
+            LeafKind::Narrow => self.emit(narrow(op, width, flags, dst, a, b)),
             LeafKind::Wide => self.emit(Inst::WideInt { op, width, flags, dst, a, b }),
             LeafKind::Ptr => self.malformed("arithmetic on a pointer"),
         }
@@ -163,7 +163,7 @@ impl Preparer<'_> {
                     let predicate = self.predicate(predicate);
                     match leaf.kind {
                         LeafKind::Wide => Inst::WideCompare { predicate, width, dst, a, b },
-                        _ => Inst::Compare { predicate, width, dst, a, b },
+                        _ => comparison(predicate, width, dst, a, b),
                     }
                 }
             };
@@ -197,5 +197,38 @@ impl Preparer<'_> {
             Ule if self.has(Fault::UnsignedCompareAsSigned) => Sle,
             other => other,
         }
+    }
+}
+
+/// An operation on integers of up to 64 bits.
+pub(super) fn narrow(op: IntOp, width: u8, flags: u8, dst: Reg, a: Src, b: Src) -> Inst {
+    let top = 64 - width;
+    match op {
+        _ if flags != 0 => Inst::Int { op, width, flags, dst, a, b },
+        IntOp::Add => Inst::Add { top, dst, a, b },
+        IntOp::Sub => Inst::Sub { top, dst, a, b },
+        IntOp::Mul => Inst::Mul { top, dst, a, b },
+        IntOp::And => Inst::And { dst, a, b },
+        IntOp::Or => Inst::Or { dst, a, b },
+        IntOp::Xor => Inst::Xor { dst, a, b },
+        _ => Inst::Int { op, width, flags, dst, a, b },
+    }
+}
+
+/// A comparison of integers of up to 64 bits: all ten by equality and order.
+pub(super) fn comparison(predicate: IntPredicate, width: u8, dst: Reg, a: Src, b: Src) -> Inst {
+    let top = 64 - width;
+    let less = |signed, not, a, b| Inst::Less { signed, not, top, dst, a, b };
+    match predicate {
+        IntPredicate::Eq => Inst::Equal { not: false, dst, a, b },
+        IntPredicate::Ne => Inst::Equal { not: true, dst, a, b },
+        IntPredicate::Ult => less(false, false, a, b),
+        IntPredicate::Uge => less(false, true, a, b),
+        IntPredicate::Ugt => less(false, false, b, a),
+        IntPredicate::Ule => less(false, true, b, a),
+        IntPredicate::Slt => less(true, false, a, b),
+        IntPredicate::Sge => less(true, true, a, b),
+        IntPredicate::Sgt => less(true, false, b, a),
+        IntPredicate::Sle => less(true, true, b, a),
     }
 }

@@ -6,6 +6,7 @@ use super::Preparer;
 use crate::code::{Format, Inst, Leaf, LeafKind, Reg, Resize, Rounding, Shape, Src, flag};
 use crate::fault::Fault;
 use crate::outcome::Unsupported;
+use crate::slot::{Slot, mask};
 
 /// One conversion of one scalar: from, to, result, operand.
 #[derive(Clone, Copy)]
@@ -94,10 +95,16 @@ impl Preparer<'_> {
         let flags = self.cast_flags(flags);
         let wide = from.kind == LeafKind::Wide || to.kind == LeafKind::Wide;
         let (from, to) = (from.width, to.width);
-        self.emit(match wide {
-            true => Inst::WideResize { op, from, to, flags, dst, a },
-            false => Inst::Resize { op, from, to, flags, dst, a },
-        });
+        let inst = match op {
+            _ if wide => Inst::WideResize { op, from, to, flags, dst, a },
+            Resize::ZExt if flags == 0 => Inst::Move { dst, src: a, count: 1 },
+            Resize::Trunc if flags == 0 => {
+                let b = self.constant_slot(Slot::int(mask(u32::from(to))));
+                Inst::And { dst, a, b }
+            }
+            _ => Inst::Resize { op, from, to, flags, dst, a },
+        };
+        self.emit(inst);
     }
 
     fn float_resize(&mut self, step: Step, from: TypeId, to: TypeId) {

@@ -4,9 +4,9 @@ use ir::{BinaryOp, BlockId, Const, Operand, TypeId};
 
 use super::Preparer;
 use super::arithmetic::IntStep;
-use crate::code::{Inst, IntOp, Leaf, LeafKind, Reg, Resize, Src, flag};
+use crate::code::{Inst, IntOp, Leaf, LeafKind, Reg, Src, flag};
 use crate::fault::Fault;
-use crate::slot::Slot;
+use crate::slot::{Slot, mask};
 
 /// Promises that a fault forgets: on which operators, which flag.
 const FORGOTTEN: &[(Fault, &[BinaryOp], u8)] = &[
@@ -63,11 +63,12 @@ impl Preparer<'_> {
         let narrow = leaf.kind == LeafKind::Narrow;
         match op {
             IntOp::Mul if leaf.width == 64 && self.has(Fault::MulIn32Bits) => {
-                self.emit(Inst::Resize { op: Resize::ZExt, from: 32, to: 64, flags: 0, dst, a: dst });
+                let low = self.constant_slot(Slot::int(mask(32)));
+                self.emit(Inst::And { dst, a: dst, b: low });
             }
             IntOp::And if narrow && self.has(Fault::AndZeroKnown) => {
-                self.zero_beside(leaf.width, dst, a);
-                self.zero_beside(leaf.width, dst, b);
+                self.zero_beside(dst, a);
+                self.zero_beside(dst, b);
             }
             _ if narrow && is_division(op) && self.has(Fault::DivisionByPoison) => {
                 let always = self.constant_slot(Slot::int(1));
@@ -78,16 +79,10 @@ impl Preparer<'_> {
     }
 
     /// If `dst` is poison and `operand` zero, `dst` is zero.
-    fn zero_beside(&mut self, width: u8, dst: Reg, operand: Src) {
+    fn zero_beside(&mut self, dst: Reg, operand: Src) {
         let (zero, poison) = (self.constant_slot(Slot::int(0)), self.constant_slot(Slot::POISON));
         let (is_zero, otherwise) = (self.temporary(1), self.temporary(1));
-        self.emit(Inst::Compare {
-            predicate: ir::IntPredicate::Eq,
-            width,
-            dst: is_zero,
-            a: operand,
-            b: zero,
-        });
+        self.emit(Inst::Equal { not: false, dst: is_zero, a: operand, b: zero });
         self.emit(Inst::Select { dst: otherwise, condition: is_zero, a: zero, b: poison });
         self.emit(Inst::Coalesce { dst, a: dst, b: otherwise });
     }

@@ -1,6 +1,6 @@
 //! Memory: allocas, loads and stores by scalar, addresses.
 
-use ir::{Align, Bits, Bytes, Instruction, IntPredicate, Memory, Operand, Type, TypeId};
+use ir::{Align, Bits, Bytes, Instruction, Memory, Operand, Type, TypeId};
 
 use super::Preparer;
 use crate::code::{CONST, Inst, Leaf, LeafKind, Reg, Shape, Src};
@@ -121,7 +121,7 @@ impl Preparer<'_> {
         let (tail, clean) = (self.temporary(1), self.temporary(1));
         let (zero, b) = (self.constant_slot(Slot::int(0)), self.constant_slot(Slot::POISON));
         self.load_bits(width, tail, ptr, bit);
-        self.emit(Inst::Compare { predicate: IntPredicate::Eq, width, dst: clean, a: tail, b: zero });
+        self.emit(Inst::Equal { not: false, dst: clean, a: tail, b: zero });
         self.each(shape, |slot| Inst::Select { dst: dst + slot, condition: clean, a: dst + slot, b });
     }
 
