@@ -7,7 +7,7 @@ use ir::*;
 
 /// Feeds text to `opt-19 -passes=verify`; `Err` holds what it complains about, `None` that it is not installed.
 #[expect(clippy::disallowed_methods, clippy::unwrap_used, reason = "a test that asks LLVM itself")]
-fn opt(text: &str) -> Option<Result<(), String>> {
+pub(crate) fn opt(text: &str) -> Option<Result<(), String>> {
     let mut command = std::process::Command::new("opt-19");
     command.args(["-passes=verify", "-disable-output", "-"]).stdin(Stdio::piped()).stderr(Stdio::piped());
     let mut child = command.spawn().ok()?;
