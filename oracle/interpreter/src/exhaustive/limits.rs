@@ -22,7 +22,7 @@ impl Default for Limits {
         Limits {
             fuel: 2_000,
             depth: 8,
-            executions: 1 << 14,
+            executions: 1 << 16,
             combinations: 1 << 16,
             undef_bits: 10,
             inputs: 1 << 17,

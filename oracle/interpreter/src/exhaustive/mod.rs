@@ -14,6 +14,7 @@
 
 mod admit;
 mod enumerate;
+pub mod experiments;
 mod input;
 mod integer;
 mod limits;

@@ -117,8 +117,11 @@ impl fmt::Display for Counterexample {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Counterexample { input, source, target } = self;
         write!(f, "{}", show::Inputs(input))?;
-        for behaviour in source {
+        for behaviour in source.iter().take(show::MANY) {
             write!(f, "\n  the source may {}", show::Ran(behaviour))?;
+        }
+        if source.len() > show::MANY {
+            write!(f, "\n  the source may do {} other things", source.len() - show::MANY)?;
         }
         write!(f, "\n  but the target may {}", show::Ran(target))
     }

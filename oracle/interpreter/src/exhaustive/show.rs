@@ -6,8 +6,8 @@ use super::input::{InitialBit, Input};
 use super::outcome::{Behaviour, Ending};
 use super::value::{Pointer, Scalar, Set, Value};
 
-/// Sets of more elements are shown by their number.
-const MANY: usize = 8;
+/// Longer lists are shown by their number.
+pub(super) const MANY: usize = 8;
 
 impl Display for Scalar {
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
@@ -90,10 +90,13 @@ pub(super) struct Ran<'a>(pub(super) &'a Behaviour);
 
 impl Display for Ran<'_> {
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
-        for event in &self.0.events {
+        for event in self.0.events.iter().take(MANY) {
             write!(f, "call {}(", event.callee)?;
             separated(f, &event.arguments)?;
             f.write_str("), ")?;
+        }
+        if self.0.events.len() > MANY {
+            write!(f, "make {} more calls, ", self.0.events.len() - MANY)?;
         }
         match &self.0.ending {
             Ending::Undefined(kind) => write!(f, "do something undefined ({})", kind.name()),

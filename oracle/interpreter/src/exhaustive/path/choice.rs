@@ -100,7 +100,7 @@ fn choose(rule: SelectRule, condition: Scalar, x: Scalar, y: Scalar) -> Result<S
                 y
             }
         }
-        (_, UbConditional | UbEither) => return Err(UbKind::PoisonBranch),
+        (_, UbConditional | UbEither) => return Err(UbKind::PoisonCondition),
         (_, ChoiceConditional | PoisonConditional | PoisonAny) => Scalar::Poison,
     };
     let any = matches!(rule, UbEither | PoisonAny) && (x == Scalar::Poison || y == Scalar::Poison);

@@ -1,0 +1,140 @@
+//! What an experiment's comments say.
+
+use crate::semantics::{ParseError, SelectRule, Semantics};
+
+/// That a target refines its source, or does not, under a semantics.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Claim {
+    /// Under which.
+    pub semantics: Semantics,
+    /// Whether it does.
+    pub refines: bool,
+}
+
+/// The header of an experiment.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Header {
+    /// What the transformation does.
+    pub meaning: String,
+    /// Where the thesis speaks of it.
+    pub thesis: String,
+    /// Its row in Table 2.1.
+    pub row: Option<String>,
+    /// The columns checked in that row as printed.
+    pub printed: Vec<SelectRule>,
+    /// It is the row's transformation with freezes inserted.
+    pub freeze: bool,
+    /// What else the thesis says of it.
+    pub says: Vec<Claim>,
+}
+
+/// Why comments are no header.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum HeaderError {
+    /// A line that is neither.
+    #[error("`{0}` is no `key: value`")]
+    NotAnEntry(String),
+    /// A key without a meaning.
+    #[error("there is no key `{0}`")]
+    Key(String),
+    /// A value that its key does not take.
+    #[error("`{key}` cannot be `{value}`")]
+    Value {
+        /// The key.
+        key: &'static str,
+        /// The value.
+        value: String,
+    },
+    /// Of a semantics.
+    #[error(transparent)]
+    Semantics(#[from] ParseError),
+    /// A key that must be there.
+    #[error("`{0}` is missing")]
+    Missing(&'static str),
+}
+
+impl Header {
+    /// The comments at the start of `text`.
+    pub(super) fn read(text: &str) -> Result<Header, HeaderError> {
+        let mut entries: Vec<(String, String)> = Vec::new();
+        for line in text.lines().map_while(|line| line.strip_prefix("; ")) {
+            if let (Some(more), Some((_, value))) = (line.strip_prefix("  "), entries.last_mut()) {
+                value.push(' ');
+                value.push_str(more.trim());
+                continue;
+            }
+            let (key, value) = line.split_once(": ").ok_or(HeaderError::NotAnEntry(line.to_owned()))?;
+            entries.push((key.to_owned(), value.trim().to_owned()));
+        }
+        let mut header = Header::default();
+        for (key, value) in entries {
+            header.set(&key, value)?;
+        }
+        match header {
+            Header { ref meaning, .. } if meaning.is_empty() => Err(HeaderError::Missing("meaning")),
+            Header { ref thesis, .. } if thesis.is_empty() => Err(HeaderError::Missing("thesis")),
+            header => Ok(header),
+        }
+    }
+
+    fn set(&mut self, key: &str, value: String) -> Result<(), HeaderError> {
+        match key {
+            "meaning" => self.meaning = value,
+            "thesis" => self.thesis = value,
+            "row" => self.row = Some(value),
+            "printed" => self.printed = value.split(' ').map(rule).collect::<Result<_, _>>()?,
+            "freeze" => self.freeze = yes("freeze", &value)?,
+            "says" => self.says.push(claim(value)?),
+            _ => return Err(HeaderError::Key(key.to_owned())),
+        }
+        Ok(())
+    }
+}
+
+fn rule(name: &str) -> Result<SelectRule, HeaderError> {
+    let known = SelectRule::ALL.iter().copied().find(|rule| rule.name() == name);
+    known.ok_or_else(|| HeaderError::Value { key: "printed", value: name.to_owned() })
+}
+
+fn yes(key: &'static str, value: &str) -> Result<bool, HeaderError> {
+    match value {
+        "yes" => Ok(true),
+        "no" => Ok(false),
+        _ => Err(HeaderError::Value { key, value: value.to_owned() }),
+    }
+}
+
+fn claim(value: String) -> Result<Claim, HeaderError> {
+    let Some((semantics, verdict)) = value.split_once(' ') else {
+        return Err(HeaderError::Value { key: "says", value });
+    };
+    Ok(Claim { semantics: semantics.parse()?, refines: yes("says", verdict)? })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_header_is_read() {
+        let text = "; row: Select hoist\n; printed: ub-either poison-any\n; thesis: 2.3.3\n; meaning: goes\n;   on.\n\
+                    ; says: thesis,branch=choice no\n\n; not: this\n";
+        let header = Header::read(text).unwrap();
+        assert_eq!((header.meaning.as_str(), header.row.as_deref()), ("goes on.", Some("Select hoist")));
+        assert_eq!(header.printed, [SelectRule::UbEither, SelectRule::PoisonAny]);
+        let semantics = "thesis,branch=choice".parse().unwrap();
+        assert_eq!(header.says, [Claim { semantics, refines: false }]);
+    }
+
+    #[test]
+    fn mistakes_are_named() {
+        let error = |text: &str| Header::read(text).expect_err(text).to_string();
+        assert_eq!(error("; meaning: x\n"), "`thesis` is missing");
+        assert_eq!(error("; colour: x\n"), "there is no key `colour`");
+        assert_eq!(error("; nothing\n"), "`nothing` is no `key: value`");
+        assert_eq!(error("; freeze: maybe\n"), "`freeze` cannot be `maybe`");
+        assert_eq!(error("; printed: some\n"), "`printed` cannot be `some`");
+        assert_eq!(error("; says: thesis\n"), "`says` cannot be `thesis`");
+        assert_eq!(error("; says: alive yes\n"), "there is no semantics `alive`");
+    }
+}
