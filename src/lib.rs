@@ -11,6 +11,7 @@ pub mod clock;
 pub mod database;
 pub mod engines;
 pub mod failure;
+pub mod module_file;
 pub mod output;
 pub mod reduction;
 pub mod settings;

@@ -8,6 +8,7 @@ mod fuzz;
 mod generate;
 mod lower;
 mod reduce;
+mod refine;
 mod triage;
 
 use oracle::ledger::Ledger;
@@ -28,6 +29,7 @@ pub fn run(command: &Cli) -> Result<Outcome, Failure> {
         Verb::Generate(args) => generate::run(args, &mut out),
         Verb::Explain(args) => explain::run(args, &mut out),
         Verb::Lower(args) => lower::run(args, &mut out),
+        Verb::Refine(args) => refine::run(args, &mut out),
         Verb::Reduce(args) => reduce::run(args, &mut out),
         Verb::Triage(args) => triage::run(args, &mut out),
         Verb::Drill(args) => drill::run(args, &mut out),

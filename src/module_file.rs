@@ -1,0 +1,74 @@
+//! Files of LLVM IR.
+
+use std::path::Path;
+
+use ir::Module;
+use ir::read::{Reading, SetAside};
+
+use crate::case::read_text;
+use crate::{Failure, output};
+
+/// A verified module from a file.
+///
+/// What its text promises and a [`Module`] does not say is remarked on: without it the module is defined in more
+/// cases than the text, so that a defect may stay unseen.
+///
+/// # Errors
+/// [`Failure::Input`] if the file cannot be read, or holds no module of LLVM IR that we support.
+pub fn read(path: &Path) -> Result<Module, Failure> {
+    from_text(&path.display().to_string(), &read_text(path)?)
+}
+
+/// A verified module from a text; `name` is for messages.
+///
+/// # Errors
+/// As [`read`].
+pub fn from_text(name: &str, text: &str) -> Result<Module, Failure> {
+    let Reading { module, set_aside } =
+        ir::read::read(text).map_err(|why| Failure::Input(format!("{name}:{why}")))?;
+    ir::verify(&module).map_err(|why| Failure::input(name, why))?;
+    if let Some(remark) = remark(&set_aside) {
+        output::remark(format_args!("{name}: {remark}"));
+    }
+    Ok(module)
+}
+
+fn remark(set_aside: &[SetAside]) -> Option<String> {
+    let first = set_aside.first()?;
+    let mut kinds: Vec<_> = set_aside.iter().map(|aside| aside.promise.as_str()).collect();
+    kinds.sort_unstable();
+    kinds.dedup();
+    let (kinds, count, position) = (kinds.join(", "), set_aside.len(), first.position);
+    Some(format!(
+        "promises that are not modelled ({kinds}) are ignored in {count} places, first at {position}"
+    ))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_ignored_is_said_once() {
+        let text = "define i8 @f(ptr %p) {\n  %a = load i8, ptr %p, !range !0, !noundef !1\n  \
+                    %b = load i8, ptr %p, !range !0\n  ret i8 %b\n}";
+        let reading = ir::read::read(text).expect("it is LLVM IR");
+        let said = remark(&reading.set_aside).expect("there are promises");
+        assert_eq!(
+            said,
+            "promises that are not modelled (!noundef, !range) are ignored in 3 places, first at 2:26"
+        );
+        assert_eq!(remark(&[]), None);
+    }
+
+    #[test]
+    fn errors_name_the_file_and_the_place() {
+        let error = |text| from_text("x.ll", text).expect_err(text).to_string();
+        assert!(error("nonsense").starts_with("x.ll:1:1: expected a type, a global"));
+        let twice = "define i8 @f() {\n  %a = add i8 %a, 1\n  ret i8 %a\n}";
+        assert_eq!(
+            error(twice),
+            "x.ll: function #0, block %b0, instruction 0: %v0 does not dominate its use"
+        );
+    }
+}

@@ -1,0 +1,223 @@
+//! `bitfrost refine`: may one function stand for another? Judged on every input of a small world.
+
+mod culprit;
+mod optimizer;
+
+use std::path::Path;
+
+use interpreter::Semantics;
+use interpreter::exhaustive::{Coverage, Limits, Refinement, Subject, refines};
+use ir::{FuncId, Module};
+use serde::Serialize;
+
+use self::culprit::Culprit;
+use self::optimizer::Optimizer;
+use crate::case::read_text;
+use crate::cli::RefineArgs;
+use crate::output::Output;
+use crate::{Failure, Outcome, module_file};
+
+/// What `refine --json` prints.
+#[derive(Debug, Serialize)]
+struct Report {
+    semantics: String,
+    passes: Option<String>,
+    functions: Vec<Judged>,
+}
+
+/// One function.
+#[derive(Debug, Serialize)]
+struct Judged {
+    function: String,
+    verdict: Verdict,
+    /// How many inputs were tried, if all were.
+    inputs: Option<u64>,
+    /// Of the objects behind pointers only some contents were tried.
+    sampled: bool,
+    /// Why there is no verdict.
+    reason: Option<&'static str>,
+    counterexample: Option<String>,
+    culprit: Option<Culprit>,
+}
+
+/// What can be said of a function.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+enum Verdict {
+    Refines,
+    DoesNotRefine,
+    TooLarge,
+    Unsupported,
+}
+
+/// A function of the source and the one that shall stand for it.
+struct Pair {
+    name: String,
+    source: FuncId,
+    target: Option<FuncId>,
+}
+
+/// Runs the verb.
+///
+/// # Errors
+/// [`Failure::Input`] if a file holds no module, nothing is there to compare, or no function can be judged;
+/// [`Failure::Infrastructure`] if `opt` cannot be run.
+pub(super) fn run(args: &RefineArgs, out: &mut Output) -> Result<Outcome, Failure> {
+    let semantics = Semantics::parse(&args.semantics).map_err(|why| Failure::input("--semantics", why))?;
+    let judge = Judge { semantics };
+    let functions = match (&args.target, &args.passes) {
+        (Some(target), _) => judge.files(&args.source, target, &args.functions)?,
+        (None, Some(passes)) => judge.passes(args, passes)?,
+        (None, None) => judge.one_file(&args.source)?,
+    };
+    let report = Report { semantics: semantics.to_string(), passes: args.passes.clone(), functions };
+    report.functions.iter().flat_map(Judged::lines).try_for_each(|line| out.line(line))?;
+    out.json(&report)?;
+    report.conclude()
+}
+
+/// Judges pairs of functions under one semantics.
+#[derive(Clone, Copy, Debug)]
+struct Judge {
+    semantics: Semantics,
+}
+
+impl Judge {
+    /// `@src` and `@tgt` of one file.
+    fn one_file(self, path: &Path) -> Result<Vec<Judged>, Failure> {
+        let module = module_file::read(path)?;
+        let find = |name| {
+            let sentence = "without a target and --passes the file must define @src and @tgt";
+            defined(&module, name).ok_or_else(|| Failure::input(path.display(), sentence))
+        };
+        let pair = Pair { name: "src".to_owned(), source: find("src")?, target: Some(find("tgt")?) };
+        Ok(vec![self.judged(&module, &module, pair)])
+    }
+
+    /// The functions that two files define under one name.
+    fn files(self, source: &Path, target: &Path, only: &[String]) -> Result<Vec<Judged>, Failure> {
+        let (source_module, target_module) = (module_file::read(source)?, module_file::read(target)?);
+        let pairs = pairs(&source_module, &target_module, only)?;
+        Ok(pairs.into_iter().map(|pair| self.judged(&source_module, &target_module, pair)).collect())
+    }
+
+    /// The functions of a file, before and after passes of LLVM.
+    fn passes(self, args: &RefineArgs, passes: &str) -> Result<Vec<Judged>, Failure> {
+        let text = read_text(&args.source)?;
+        let source = module_file::from_text(&args.source.display().to_string(), &text)?;
+        let optimizer = Optimizer::new(&args.opt, passes, &text)?;
+        let after = optimizer.run(None)?;
+        let target = after.module()?;
+        let mut all = Vec::new();
+        for pair in pairs(&source, &target, &args.functions)? {
+            let name = pair.name.clone();
+            let mut judged = self.judged(&source, &target, pair);
+            if judged.verdict == Verdict::DoesNotRefine {
+                judged.culprit = culprit::find(self, &source, &name, &optimizer, after.last())?;
+            }
+            all.push(judged);
+        }
+        Ok(all)
+    }
+
+    fn judged(self, source: &Module, target: &Module, pair: Pair) -> Judged {
+        let Pair { name, source: function, target: counterpart } = pair;
+        let refinement = match counterpart {
+            Some(counterpart) => self.refines(source, function, target, counterpart),
+            None => Refinement::Unsupported("the target does not define it"),
+        };
+        Judged::new(name, refinement)
+    }
+
+    fn refines(self, source: &Module, function: FuncId, target: &Module, counterpart: FuncId) -> Refinement {
+        let source = Subject { module: source, function };
+        let target = Subject { module: target, function: counterpart };
+        refines(source, target, self.semantics, Limits::default())
+    }
+}
+
+/// The function of that name, if it has a body.
+fn defined(module: &Module, name: &str) -> Option<FuncId> {
+    module.function(name).filter(|id| !module.functions[id.index()].is_declaration())
+}
+
+/// Every function that the source defines, or those of `only`.
+fn pairs(source: &Module, target: &Module, only: &[String]) -> Result<Vec<Pair>, Failure> {
+    if let Some(unknown) = only.iter().find(|name| defined(source, name).is_none()) {
+        return Err(Failure::Input(format!("--function {unknown}: the source defines no @{unknown}")));
+    }
+    let wanted = |name: &str| only.is_empty() || only.iter().any(|one| one == name);
+    let pairs: Vec<Pair> = source
+        .functions
+        .iter()
+        .enumerate()
+        .filter(|(_, function)| !function.is_declaration() && wanted(&function.name))
+        .map(|(at, function)| Pair {
+            name: function.name.to_string(),
+            source: FuncId(at as u32),
+            target: defined(target, &function.name),
+        })
+        .collect();
+    match pairs.is_empty() {
+        true => Err(Failure::Input("the source defines no function".to_owned())),
+        false => Ok(pairs),
+    }
+}
+
+impl Report {
+    /// A wrong function was found, or else at least one was judged.
+    fn conclude(&self) -> Result<Outcome, Failure> {
+        let is = |verdict| self.functions.iter().any(|judged| judged.verdict == verdict);
+        match (is(Verdict::DoesNotRefine), is(Verdict::Refines)) {
+            (true, _) => Ok(Outcome::Found),
+            (false, true) => Ok(Outcome::Clean),
+            (false, false) => Err(Failure::Input("no function could be judged".to_owned())),
+        }
+    }
+}
+
+impl Judged {
+    fn new(function: String, refinement: Refinement) -> Judged {
+        let mut judged = Judged {
+            function,
+            verdict: Verdict::Refines,
+            inputs: None,
+            sampled: false,
+            reason: None,
+            counterexample: None,
+            culprit: None,
+        };
+        match refinement {
+            Refinement::Refines { inputs, coverage } => {
+                judged.inputs = Some(inputs);
+                judged.sampled = coverage == Coverage::Sampled;
+            }
+            Refinement::DoesNot(counterexample) => {
+                judged.verdict = Verdict::DoesNotRefine;
+                judged.counterexample = Some(counterexample.to_string());
+            }
+            Refinement::TooLarge(why) => (judged.verdict, judged.reason) = (Verdict::TooLarge, Some(why)),
+            Refinement::Unsupported(why) => {
+                (judged.verdict, judged.reason) = (Verdict::Unsupported, Some(why));
+            }
+        }
+        judged
+    }
+
+    fn lines(&self) -> Vec<String> {
+        let Judged { function, verdict, inputs, sampled, reason, counterexample, culprit } = self;
+        let (inputs, reason) = (inputs.unwrap_or_default(), reason.unwrap_or_default());
+        let mut lines = vec![match verdict {
+            Verdict::Refines if *sampled => {
+                format!("@{function}: refines on {inputs} inputs, not all there are")
+            }
+            Verdict::Refines => format!("@{function}: refines on all {inputs} inputs"),
+            Verdict::DoesNotRefine => format!("@{function}: does not refine"),
+            Verdict::TooLarge => format!("@{function}: not judged, too large: {reason}"),
+            Verdict::Unsupported => format!("@{function}: not judged: {reason}"),
+        }];
+        lines.extend(counterexample.iter().map(|text| format!("  on {text}")));
+        lines.extend(culprit.iter().flat_map(Culprit::lines));
+        lines
+    }
+}
