@@ -131,6 +131,10 @@ faults! {
     Reference "vector" {
     LanesReversed = "lanes-reversed": "a field across a unit boundary has its lanes in reverse",
     }
+    Reference "packed" {
+    MemberBeforeBoundary = "member-before-boundary":
+        "a bit-field behind a zero-width one is taken for the one before it",
+    }
     Poison "vector" {
     PieceTooWide = "piece-too-wide": "the pieces of a unit are chosen for one field only",
     PartPieceTooWide = "part-piece-too-wide": "an eightbyte of a record is frozen in pieces that two fields share",

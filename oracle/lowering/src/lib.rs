@@ -8,9 +8,11 @@ pub mod abi;
 pub mod divergence;
 mod fault;
 pub mod layout;
+mod legal;
 pub mod lower;
 pub mod shape;
 pub mod strategy;
 
 pub use fault::{Fault, FaultSet, Tier, UnknownFault};
+pub use legal::legalize;
 pub use lower::{LowerError, Options};

@@ -1,14 +1,15 @@
 //! What all functions of a program share: layouts, types, and everything that has a name in the module.
 
-use ir::{FuncId, GlobalId, Module, Packing, TypeId, TypeTable};
+use ir::{FuncId, GlobalId, Module, TypeId};
 use lang::{Function, Program, Reach, RecordId, Side, Type, Unit};
 use smol_str::{SmolStr, format_smolstr};
 
+use super::bodies::Bodies;
 use super::runtime::{Runtime, table};
 use super::{LowerError, Options, signature};
 use crate::abi::{self, FunctionAbi};
 use crate::layout::{Dialect, Layouts};
-use crate::shape::{Shape, Shapes, in_memory};
+use crate::shape::{Shapes, in_memory};
 
 /// A program that is being lowered into a module.
 pub(super) struct Environment<'p> {
@@ -18,8 +19,7 @@ pub(super) struct Environment<'p> {
     pub(super) layouts: Layouts,
     pub(super) shapes: Shapes,
     pub(super) runtime: Runtime,
-    /// The named structure of each record.
-    pub(super) records: Vec<TypeId>,
+    pub(super) bodies: Bodies,
     /// Those the unit defines.
     pub(super) globals: Vec<Option<GlobalId>>,
     /// Those the unit defines or may call by name.
@@ -40,6 +40,7 @@ impl<'p> Environment<'p> {
         let layouts = Layouts::of(program, options.faults)?;
         let shapes = Shapes::of(program, &layouts);
         let runtime = Runtime::of(module);
+        let bodies = Bodies::declare(module, program, unit, options, &layouts, &shapes);
         let through_table = unit.callees_by == Reach::Table || unit.callers_by == Reach::Table;
         let mut environment = Environment {
             program,
@@ -48,30 +49,17 @@ impl<'p> Environment<'p> {
             layouts,
             shapes,
             runtime,
-            records: Vec::with_capacity(program.records.len()),
+            bodies,
             globals: Vec::with_capacity(program.globals.len()),
             functions: Vec::with_capacity(program.functions.len()),
             abis: Vec::with_capacity(program.functions.len()),
             table: through_table.then(|| table(module)),
         };
-        environment.declare_records(module);
         environment.declare_globals(module);
         for function in &program.functions {
             environment.declare_function(module, function);
         }
         Ok(environment)
-    }
-
-    fn declare_records(&mut self, module: &mut Module) {
-        for (id, record) in self.program.records() {
-            let keyword = if record.is_union() { "union" } else { "struct" };
-            let name = format_smolstr!("{keyword}.{}{}", self.unit.tag_prefix, record.tag);
-            let shape = &self.shapes[id];
-            let fields: Vec<_> =
-                shape.members.iter().map(|(_, s)| ir_type(&mut module.types, &self.records, s)).collect();
-            let packing = if shape.packed { Packing::Bytes } else { Packing::Natural };
-            self.records.push(module.types.named(name, &fields, packing));
-        }
     }
 
     /// Without initialisers, which may name functions.
@@ -121,26 +109,11 @@ impl<'p> Environment<'p> {
 
     /// The IR type of an object.
     pub(super) fn ir_type(&self, module: &mut Module, ty: &Type) -> TypeId {
-        ir_type(&mut module.types, &self.records, &in_memory(ty))
+        self.bodies.ir_type(&mut module.types, &in_memory(ty))
     }
 
     /// The named structure of a record.
     pub(super) fn record_type(&self, id: RecordId) -> TypeId {
-        self.records[id.index()]
-    }
-}
-
-/// The IR type of a shape; `records` are those of the records it names.
-fn ir_type(types: &mut TypeTable, records: &[TypeId], shape: &Shape) -> TypeId {
-    match shape {
-        Shape::Int(width) => types.int(width.0 as u32),
-        Shape::Pointer => TypeId::PTR,
-        Shape::Float => TypeId::FLOAT,
-        Shape::Double => TypeId::DOUBLE,
-        Shape::Array(of, count) => {
-            let of = ir_type(types, records, of);
-            types.array(*count, of)
-        }
-        Shape::Record(id) => records[id.index()],
+        self.bodies.record(id)
     }
 }

@@ -2,6 +2,7 @@
 
 mod arithmetic;
 mod assign;
+mod bodies;
 mod call;
 mod constant;
 mod control;

@@ -218,8 +218,8 @@ pub(super) fn bit_field_of<'a>(
     declared: IntType,
 ) -> Result<BitField<'a>, LowerError> {
     let field = &environment.program[record].fields[index as usize];
-    let members = &environment.shapes[record].accesses;
-    let access = members[index as usize];
+    let neighbours = &environment.shapes[record].accesses;
+    let access = neighbours[index as usize];
     let access = access.ok_or(LowerError::IllTyped("an access to a zero-width bit-field"))?;
     let faults = environment.options.faults;
     let is_enum = matches!(field.ty, Type::Enum(_));
@@ -234,6 +234,7 @@ pub(super) fn bit_field_of<'a>(
         signed: signed || (is_enum && faults.has(Fault::EnumSignExtended)),
         straddles: offset.0 % unit + width.0 > unit,
         volatile: field.volatile,
-        members,
+        neighbours,
+        member: environment.bodies.member(record, index),
     })
 }

@@ -191,7 +191,7 @@ fn bytes(count: Bytes) -> Shape {
 
 /// Whether a member has no storage: a record of nothing but such members and zero-width bit-fields
 /// (`isEmptyFieldForLayout`).
-fn is_empty(program: &Program, field: &Field) -> bool {
+pub(super) fn is_empty(program: &Program, field: &Field) -> bool {
     match (field.bits, &field.ty) {
         (Some(width), _) => width == Bits::ZERO,
         (None, Type::Record(id)) => program[*id].fields.iter().all(|inner| is_empty(program, inner)),

@@ -4,6 +4,7 @@
 //! After `CGRecordLowering` (clang/lib/CodeGen/CGRecordLayoutBuilder.cpp of LLVM 19).
 
 mod body;
+pub mod explicit;
 mod units;
 
 use std::ops::Index;

@@ -4,11 +4,12 @@
 //! A field as wide as its unit is stored as it is: its poison has no neighbour to reach.
 
 use super::word::{self, Frozen};
-use super::{Coercion, Strategy};
+use super::{Bodies, Coercion, Strategy};
 
 pub(super) const STRATEGY: Strategy = Strategy {
     name: "frozen-value",
     description: "like frozen-word, and a store freezes the value it puts into the word",
+    bodies: Bodies::Units,
     coercion: Coercion::Frozen,
     load: word::load,
     store: |e, field, value, wanted| word::store(e, field, value, wanted, Frozen::WordAndValue),

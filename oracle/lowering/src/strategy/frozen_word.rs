@@ -6,11 +6,12 @@
 //! `freeze` makes up new values for the defined fields as well (thesis, section 3.2.3). A read freezes nothing.
 
 use super::word::{self, Frozen};
-use super::{Coercion, Strategy};
+use super::{Bodies, Coercion, Strategy};
 
 pub(super) const STRATEGY: Strategy = Strategy {
     name: "frozen-word",
     description: "like word, and a store freezes the word it has loaded",
+    bodies: Bodies::Units,
     coercion: Coercion::Frozen,
     load: word::load,
     store: |e, field, value, wanted| word::store(e, field, value, wanted, Frozen::Word),

@@ -5,20 +5,21 @@ use lang::{Bits, IntType};
 
 use super::{BitField, Emitter, register_type};
 
-/// A value of a field's declared type cut to the field's bits.
-pub(super) fn narrow(e: &mut Emitter<'_>, value: Operand, field: &BitField<'_>) -> Operand {
-    let width = field.access.width.0 as u32;
-    let ty = e.module.types.int(width);
+/// A value of a field's declared type cut to `width` bits.
+pub(super) fn narrow(e: &mut Emitter<'_>, value: Operand, declared: IntType, width: Bits) -> Operand {
+    let ty = e.module.types.int(width.0 as u32);
     match value {
-        Operand::Const(Const::Int { value, .. }) => Const::int(ty, width, value).into(),
-        _ if field.declared.width() == field.access.width => value,
+        Operand::Const(Const::Int { value, .. }) => Const::int(ty, width.0 as u32, value).into(),
+        _ if declared.width() == width => value,
+        // Only a fault takes a member that is wider than its type.
+        _ if declared.width() < width => e.build.zext(value, ty),
         _ => e.build.trunc(value, ty),
     }
 }
 
-/// The bits of a field in its declared type.
-pub(super) fn widen(e: &mut Emitter<'_>, bits: Operand, field: &BitField<'_>) -> Operand {
-    let (declared, width) = (field.declared, field.access.width);
+/// The `width` bits of a field in its declared type.
+pub(super) fn widen(e: &mut Emitter<'_>, bits: Operand, width: Bits, field: &BitField<'_>) -> Operand {
+    let declared = field.declared;
     if let Operand::Const(Const::Int { value, .. }) = bits {
         let unused = 128 - width.0;
         let sign_extended = ((value << unused).cast_signed() >> unused).cast_unsigned();

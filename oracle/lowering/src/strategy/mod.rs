@@ -6,11 +6,12 @@
 mod frozen_value;
 mod frozen_word;
 mod integer;
+mod packed;
 mod vector;
 mod word;
 
 use ir::{FunctionBuilder, Module, Operand, TypeId};
-use lang::{Align, IntType};
+use lang::{Align, Bits, IntType};
 
 use crate::fault::{Fault, FaultSet};
 use crate::shape::Access;
@@ -22,6 +23,8 @@ pub struct Strategy {
     pub name: &'static str,
     /// What it does, in one line.
     pub description: &'static str,
+    /// What the types of records look like.
+    pub(crate) bodies: Bodies,
     /// How an eightbyte of a record is read that travels in a register.
     pub(crate) coercion: Coercion,
     /// Reads a field: the value, in its declared type.
@@ -32,12 +35,21 @@ pub struct Strategy {
 
 /// Every strategy.
 pub static STRATEGIES: &[Strategy] =
-    &[word::STRATEGY, frozen_word::STRATEGY, frozen_value::STRATEGY, vector::STRATEGY];
+    &[word::STRATEGY, frozen_word::STRATEGY, frozen_value::STRATEGY, vector::STRATEGY, packed::STRATEGY];
 
 pub(crate) use vector::gcd;
 
 /// What clang does, and the default.
 pub const WORD: Strategy = word::STRATEGY;
+
+/// What the named structure of a record holds.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Bodies {
+    /// clang's access units.
+    Units,
+    /// Every bit-field by itself ([`crate::shape::explicit`]).
+    Explicit,
+}
 
 /// How an eightbyte of a record that travels in a register is loaded. The ABI says as what it travels (`i64`,
 /// `double`); to that type the whole eightbyte is poison if one bit of it is.
@@ -125,7 +137,20 @@ pub(crate) struct BitField<'a> {
     pub(crate) straddles: bool,
     pub(crate) volatile: bool,
     /// The accesses of the record's members, its own among them.
-    pub(crate) members: &'a [Option<Access>],
+    pub(crate) neighbours: &'a [Option<Access>],
+    /// Where it is in the record's type, if that is explicitly packed.
+    pub(crate) member: Option<Member>,
+}
+
+/// A bit-field as a member of an explicitly packed structure.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Member {
+    /// The structure.
+    pub(crate) of: TypeId,
+    /// Which member.
+    pub(crate) index: u32,
+    /// How wide it is.
+    pub(crate) width: Bits,
 }
 
 /// Whether somebody asks for the value of an assignment.

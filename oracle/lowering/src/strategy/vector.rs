@@ -14,12 +14,13 @@ use ir::{Const, Operand, TypeId};
 use lang::Bits;
 
 use super::integer::{narrow, widen};
-use super::{BitField, Coercion, Emitter, Strategy, Wanted};
+use super::{BitField, Bodies, Coercion, Emitter, Strategy, Wanted};
 use crate::fault::Fault;
 
 pub(super) const STRATEGY: Strategy = Strategy {
     name: "vector",
     description: "load, shuffle and store the access unit as a vector of its greatest common piece",
+    bodies: Bodies::Units,
     coercion: Coercion::Piecewise,
     load,
     store,
@@ -42,7 +43,7 @@ impl Lanes {
     fn of(field: &BitField<'_>, too_wide: bool) -> Lanes {
         let access = field.access;
         let start = access.start.bits();
-        let neighbours = field.members.iter().flatten().filter(|_| !too_wide);
+        let neighbours = field.neighbours.iter().flatten().filter(|_| !too_wide);
         let boundaries = neighbours
             .flat_map(|other| {
                 let at = other.start.bits() + other.shift;
@@ -78,7 +79,7 @@ fn load(e: &mut Emitter<'_>, field: &BitField<'_>) -> Operand {
     let ty = lanes.ty(e, lanes.all);
     let unit = e.load_unit(field, ty);
     let bits = extract(e, field, lanes, unit);
-    widen(e, bits, field)
+    widen(e, bits, field.access.width, field)
 }
 
 fn lanes_of(e: &Emitter<'_>, field: &BitField<'_>) -> Lanes {
@@ -105,10 +106,10 @@ fn extract(e: &mut Emitter<'_>, field: &BitField<'_>, lanes: Lanes, unit: Operan
 
 fn store(e: &mut Emitter<'_>, field: &BitField<'_>, value: Operand, wanted: Wanted) -> Option<Operand> {
     let lanes = lanes_of(e, field);
-    let bits = narrow(e, value, field);
+    let bits = narrow(e, value, field.declared, field.access.width);
     let unit = if lanes.all == 1 { bits } else { insert(e, field, lanes, bits) };
     e.store_unit(field, unit);
-    (wanted == Wanted::Value).then(|| widen(e, bits, field))
+    (wanted == Wanted::Value).then(|| widen(e, bits, field.access.width, field))
 }
 
 /// The unit in memory with the field's lanes replaced.

@@ -15,12 +15,13 @@ use ir::{Const, Operand, TypeId};
 use lang::{Bits, IntType};
 
 use super::integer::{Emit, low_bits, resize, with_constant};
-use super::{BitField, Coercion, Emitter, Strategy, Wanted};
+use super::{BitField, Bodies, Coercion, Emitter, Strategy, Wanted};
 use crate::fault::Fault;
 
 pub(super) const STRATEGY: Strategy = Strategy {
     name: "word",
     description: "load, mask, or and store clang's access unit as one integer",
+    bodies: Bodies::Units,
     coercion: Coercion::Plain,
     load,
     store: |e, field, value, wanted| store(e, field, value, wanted, Frozen::Nothing),

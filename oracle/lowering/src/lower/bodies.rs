@@ -1,0 +1,130 @@
+//! The IR types of records, and where a strategy that names members finds its bit-fields in them.
+
+use ir::{Module, Packing, TypeId, TypeTable};
+use lang::{Bits, Program, Record, RecordId, Unit};
+use smol_str::{SmolStr, format_smolstr};
+
+use super::Options;
+use crate::fault::Fault;
+use crate::layout::Layouts;
+use crate::shape::explicit::{self, Explicit, Part};
+use crate::shape::{RecordShape, Shape, Shapes};
+use crate::strategy::{self, Member};
+
+/// The named structures of a program's records.
+#[derive(Default)]
+pub(super) struct Bodies {
+    records: Vec<TypeId>,
+    /// By record and member; of no record unless the strategy names members.
+    members: Vec<Vec<Option<Member>>>,
+}
+
+impl Bodies {
+    /// Enters them into a module.
+    pub(super) fn declare(
+        module: &mut Module,
+        program: &Program,
+        unit: &Unit<'_>,
+        options: &Options,
+        layouts: &Layouts,
+        shapes: &Shapes,
+    ) -> Bodies {
+        let mut bodies = Bodies::default();
+        let packed = options.strategy.bodies == strategy::Bodies::Explicit;
+        let explicit = if packed { explicit::are_explicit(program) } else { Vec::new() };
+        for (id, record) in program.records() {
+            let name = name(unit, record);
+            if explicit.get(id.index()) == Some(&true) && !record.is_union() {
+                let body = explicit::structure(program, layouts, shapes, id);
+                let ty = bodies.explicit(&mut module.types, &body, Some(name));
+                bodies.records.push(ty);
+                let off = options.faults.has(Fault::MemberBeforeBoundary);
+                bodies.members.push(members(&body, ty, off));
+                continue;
+            }
+            let ty = bodies.plain(&mut module.types, name, &shapes[id]);
+            bodies.records.push(ty);
+            if packed {
+                let views = bodies.views(&mut module.types, &shapes[id], layouts[id].size);
+                bodies.members.push(views);
+            }
+        }
+        bodies
+    }
+
+    /// clang's own type of a record.
+    fn plain(&self, types: &mut TypeTable, name: SmolStr, shape: &RecordShape) -> TypeId {
+        let fields: Vec<_> = shape.members.iter().map(|(_, member)| self.ir_type(types, member)).collect();
+        let packing = if shape.packed { Packing::Bytes } else { Packing::Natural };
+        types.named(name, &fields, packing)
+    }
+
+    fn explicit(&self, types: &mut TypeTable, body: &Explicit, name: Option<SmolStr>) -> TypeId {
+        let part = |part: &Part| match part {
+            Part::Bits(width) => types.int(width.0 as u32),
+            Part::Bytes(count) => types.array(count.0, TypeId::I8),
+            Part::Boundary => types.array(0, TypeId::I8),
+            Part::Object(shape) => self.ir_type(types, shape),
+        };
+        let fields: Vec<_> = body.parts.iter().map(part).collect();
+        match name {
+            Some(name) => types.named(name, &fields, Packing::Bits),
+            None => types.structure(&fields, Packing::Bits),
+        }
+    }
+
+    /// Each bit-field of a union, in a structure of its own.
+    fn views(&self, types: &mut TypeTable, shape: &RecordShape, size: lang::Bytes) -> Vec<Option<Member>> {
+        let view = |access: &Option<crate::shape::Access>| {
+            let access = (*access)?;
+            let of = self.explicit(types, &explicit::view(access, size), None);
+            Some(Member { of, index: 0, width: access.width })
+        };
+        shape.accesses.iter().map(view).collect()
+    }
+
+    /// The named structure of a record.
+    pub(super) fn record(&self, id: RecordId) -> TypeId {
+        self.records[id.index()]
+    }
+
+    /// Where a bit-field is in its record's type, under a strategy that asks.
+    pub(super) fn member(&self, id: RecordId, field: u32) -> Option<Member> {
+        self.members.get(id.index())?[field as usize]
+    }
+
+    /// The IR type of a shape.
+    pub(super) fn ir_type(&self, types: &mut TypeTable, shape: &Shape) -> TypeId {
+        match shape {
+            Shape::Int(width) => types.int(width.0 as u32),
+            Shape::Pointer => TypeId::PTR,
+            Shape::Float => TypeId::FLOAT,
+            Shape::Double => TypeId::DOUBLE,
+            Shape::Array(of, count) => {
+                let of = self.ir_type(types, of);
+                types.array(*count, of)
+            }
+            Shape::Record(id) => self.record(*id),
+        }
+    }
+}
+
+fn name(unit: &Unit<'_>, record: &Record) -> SmolStr {
+    let keyword = if record.is_union() { "union" } else { "struct" };
+    format_smolstr!("{keyword}.{}{}", unit.tag_prefix, record.tag)
+}
+
+/// The members that are bit-fields. With `off` one that stands behind a boundary is taken for the one before it.
+fn members(body: &Explicit, of: TypeId, off: bool) -> Vec<Option<Member>> {
+    let width = |index: u32| match body.parts.get(index as usize) {
+        Some(Part::Bits(width)) => *width,
+        _ => Bits::ZERO,
+    };
+    let member = |index: &Option<u32>| {
+        let index = (*index)?;
+        let behind = index >= 2 && body.parts[index as usize - 1] == Part::Boundary;
+        let index = if off && behind && width(index - 2) > Bits::ZERO { index - 2 } else { index };
+        Some(Member { of, index, width: width(index) })
+    };
+    body.fields.iter().map(member).collect()
+}
