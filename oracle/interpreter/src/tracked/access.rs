@@ -3,9 +3,10 @@
 use ir::{Align, Bits, Bytes, FieldAccess, Operand, TypeId};
 
 use super::decision::Reason;
+use super::gates::Lit;
 use super::machine::{Machine, Step, Stop};
 use super::memory::{Memory, Spot};
-use super::shape::Leaf;
+use super::shape::{Leaf, Tail};
 use super::symbolic;
 use super::trail::{ObjectName, Origin};
 use super::value::{Base, Bit, Scalar, State, Value};
@@ -33,10 +34,13 @@ impl Machine<'_> {
         Ok(self.memory.allocate(name, size, align).ok_or(Unsupported::MemoryLimit)?)
     }
 
-    /// Where a pointer points to. An unknown address of nothing is undefined whatever it is.
+    /// Where a pointer points to. LangRef: an undef address is as bad as a poison one. An unknown address that is
+    /// based on nothing is undefined whatever it is.
     pub(super) fn locate(&mut self, pointer: &Scalar, size: Bytes, align: Align) -> Step<Spot> {
         if matches!(pointer.state, State::Mixed(_)) && pointer.base == Base::Nothing {
-            return Err(Stop::Undefined(UbKind::NoProvenance, self.blame(pointer)));
+            let undef = pointer.lits().iter().any(|&lit| self.gates.is_fickle(lit));
+            let kind = if undef { UbKind::PoisonAddress } else { UbKind::NoProvenance };
+            return Err(Stop::Undefined(kind, self.blame(pointer)));
         }
         let address = self.number(pointer, Reason::Address, UbKind::PoisonAddress)?;
         Ok(self.memory.locate(pointer.base, address as u64, size, align)?)
@@ -53,54 +57,57 @@ impl Machine<'_> {
         let pointer = self.scalar(pointer)?;
         let spot = self.locate(&pointer, self.module.types.store_size(ty), align)?;
         let shape = self.shape(ty)?;
-        self.charge(shape.len() as u64 / 8)?;
-        shape.iter().map(|&leaf| self.load_leaf(spot, leaf)).collect()
-    }
-
-    fn load_leaf(&mut self, spot: Spot, leaf: Leaf) -> Step<Scalar> {
-        let mut scalar = self.load_bits(spot, leaf)?;
-        if leaf.pointer && scalar.trail().is_none() {
-            let at = Memory::further(spot, Bytes(leaf.bit.0 / 8));
-            scalar.base = self.memory.base_of(at, scalar.bits());
-        }
-        Ok(scalar)
-    }
-
-    fn load_bits(&mut self, spot: Spot, leaf: Leaf) -> Step<Scalar> {
-        let Leaf { width, bit, .. } = leaf;
-        if bit.0.is_multiple_of(8) && width.is_multiple_of(8) {
-            let at = Memory::further(spot, Bytes(bit.0 / 8));
-            if let Some(value) = self.memory.read_known(at, Bytes(u64::from(width / 8))) {
-                return Ok(Scalar::known(width, value));
+        self.charge(shape.leaves.len() as u64 / 8)?;
+        let mut value: Value = shape.leaves.iter().map(|&leaf| self.load_leaf(spot, leaf)).collect();
+        if self.config.semantics.odd_width == OddWidth::ZeroExtended {
+            for tail in &shape.tails {
+                self.check_tail(spot, tail, &mut value)?;
             }
         }
-        if let Some(poison) = self.extra_bits(spot, leaf)? {
-            return Ok(poison);
-        }
-        let bits = self.memory.read(spot, bit, width, &mut self.trails);
-        Ok(self.up(&bits))
+        Ok(value)
     }
 
-    /// The bits between an odd-width integer and its last byte. LLVM trunk: `trunc nuw` after the load, which is
-    /// poison if one of them is set; an undef one may be.
-    fn extra_bits(&mut self, spot: Spot, leaf: Leaf) -> Step<Option<Scalar>> {
-        let Leaf { width, bit, whole_bytes, .. } = leaf;
-        let extra = width.next_multiple_of(8) - width;
-        if !whole_bytes || extra == 0 || self.config.semantics.odd_width == OddWidth::Unspecified {
-            return Ok(None);
+    fn load_leaf(&mut self, spot: Spot, leaf: Leaf) -> Scalar {
+        let Leaf { width, bit, pointer } = leaf;
+        let at = Memory::further(spot, Bytes(bit.0 / 8));
+        let known = (bit.0.is_multiple_of(8) && width.is_multiple_of(8))
+            .then(|| self.memory.read_known(at, Bytes(u64::from(width / 8))));
+        let mut scalar = match known.flatten() {
+            Some(value) => Scalar::known(width, value),
+            None => {
+                let bits = self.memory.read(spot, bit, width, &mut self.trails);
+                self.up(&bits)
+            }
+        };
+        if pointer && scalar.trail().is_none() {
+            scalar.base = self.memory.base_of(at, scalar.bits());
         }
-        let bits = self.memory.read(spot, Bits(bit.0 + u64::from(width)), extra, &mut self.trails);
+        scalar
+    }
+
+    /// LLVM trunk: `trunc nuw` after the load, which is poison if one of the bits left over is set; an undef one may
+    /// be.
+    fn check_tail(&mut self, spot: Spot, tail: &Tail, value: &mut Value) -> Step<()> {
+        let bits = self.memory.read(spot, tail.bit, tail.width, &mut self.trails);
         let mut lits = Vec::with_capacity(bits.len());
+        let mut trail = None;
         for bit in bits {
             match bit {
-                Bit::Poison(trail) | Bit::Undef(trail) => return Ok(Some(self.poison(width, trail))),
+                Bit::Poison(found) | Bit::Undef(found) => trail = trail.or(Some(found)),
                 Bit::Is(lit) => lits.push(lit),
             }
         }
         let any = symbolic::any(&mut self.gates, &lits);
-        let set = self.decide(any, Reason::ExtraBits)?;
-        let trail = self.born(Origin::OddWidth);
-        Ok(set.then(|| Scalar::poison(width, trail)))
+        if trail.is_none() && self.decide(any, Reason::ExtraBits)? {
+            trail = Some(self.born(Origin::OddWidth));
+        }
+        let (first, count) = tail.leaves;
+        if let Some(trail) = trail {
+            for scalar in value.iter_mut().skip(first).take(count) {
+                *scalar = self.poison(scalar.width, trail);
+            }
+        }
+        Ok(())
     }
 
     /// A member packed at bits: exactly its bits, and no rule for odd widths.
@@ -120,7 +127,8 @@ impl Machine<'_> {
         Ok(())
     }
 
-    /// The structure, and the member's bits in it.
+    /// The bytes that the member lies in, the member's first bit in them, and its width. The structure's address is
+    /// as aligned as promised; of the structure no more than those bytes has to be there.
     fn locate_field(
         &mut self,
         field: &FieldAccess,
@@ -131,7 +139,11 @@ impl Machine<'_> {
         let known = types.bit_offset(field.of, index).zip(types.member_bits(field.of, index));
         let (bit, width) = known.ok_or(Unsupported::Malformed("member packed at bits"))?;
         let pointer = self.scalar(field.ptr)?;
-        let spot = locate(self, &pointer, Bits(bit.0 + width.0).to_bytes_ceil(), field.align)?;
+        self.locate(&pointer, Bytes(0), field.align)?;
+        let address = self.number(&pointer, Reason::Address, UbKind::PoisonAddress)? as u64;
+        let first = Scalar::pointer(address.wrapping_add(bit.0 / 8), pointer.base);
+        let bit = Bits(bit.0 % 8);
+        let spot = locate(self, &first, Bits(bit.0 + width.0).to_bytes_ceil(), Align::ONE)?;
         Ok((spot, bit, width.0 as u32))
     }
 
@@ -141,34 +153,34 @@ impl Machine<'_> {
         let size = self.module.types.store_size(ty);
         let spot = self.locate_mut(&pointer, size, align)?;
         let shape = self.shape(ty)?;
-        self.charge(shape.len() as u64 / 8)?;
-        let covers = |leaf: &Leaf| u64::from(leaf.width) == size.0 * 8;
-        if !(shape.len() == 1 && shape.iter().all(covers)) {
+        self.charge(shape.leaves.len() as u64 / 8)?;
+        let whole = |leaf: &Leaf| u64::from(leaf.width) == size.0 * 8;
+        if !(shape.leaves.len() == 1 && shape.leaves.iter().all(whole)) {
             // LangRef "store": what is between the members, and beside an odd width, becomes undef.
             self.memory.unwrite(spot, size);
         }
-        for (scalar, &leaf) in value.iter().zip(shape.iter()) {
+        for (scalar, &leaf) in value.iter().zip(&shape.leaves) {
             self.store_leaf(spot, scalar, leaf);
+        }
+        if self.config.semantics.odd_width == OddWidth::ZeroExtended {
+            for tail in &shape.tails {
+                let zeros = vec![Bit::Is(Lit::FALSE); tail.width as usize];
+                self.memory.write(spot, tail.bit, &zeros, &mut self.trails);
+            }
         }
         Ok(())
     }
 
     fn store_leaf(&mut self, spot: Spot, scalar: &Scalar, leaf: Leaf) {
-        let Leaf { width, bit, whole_bytes, pointer } = leaf;
+        let Leaf { width, bit, pointer } = leaf;
         let at = Memory::further(spot, Bytes(bit.0 / 8));
-        let bytes = Bytes(u64::from(width.div_ceil(8)));
-        let extra = bytes.0 as u32 * 8 - width;
-        let zeros = whole_bytes && self.config.semantics.odd_width == OddWidth::ZeroExtended;
         match scalar.bits() {
-            Some(value) if bit.0.is_multiple_of(8) && (extra == 0 || zeros) => {
-                self.memory.write_known(at, bytes, value);
+            Some(value) if bit.0.is_multiple_of(8) && width.is_multiple_of(8) => {
+                self.memory.write_known(at, Bytes(u64::from(width / 8)), value);
             }
             _ => {
                 let mut bits = Vec::with_capacity(width as usize);
                 scalar.down(&mut bits);
-                if zeros {
-                    bits.extend((0..extra).map(|_| Bit::Is(super::gates::Lit::FALSE)));
-                }
                 self.memory.write(spot, bit, &bits, &mut self.trails);
             }
         }

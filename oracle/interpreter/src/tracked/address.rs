@@ -14,13 +14,10 @@ impl Machine<'_> {
     pub(super) fn gep(&mut self, gep: &Gep) -> Step<Value> {
         let mut pointer = self.scalar(gep.base)?;
         let mut ty = gep.source;
-        if gep.flags.inbounds {
-            pointer = self.step(gep.flags, pointer, 0)?;
-        }
         for (level, &index) in gep.indices.iter().enumerate() {
             if level > 0 && self.module.types.fields(ty).is_some() {
                 let (field, offset) = self.member(ty, index)?;
-                pointer = self.step(gep.flags, pointer, i128::from(offset))?;
+                pointer = self.step(gep.flags, pointer, i128::from(offset), false)?;
                 ty = field;
                 continue;
             }
@@ -52,7 +49,8 @@ impl Machine<'_> {
             let number = self.number(index, Reason::Address, UbKind::PoisonAddress)?;
             // An index wider than an address is cut.
             let index = i128::from(signed(number, index.width) as i64);
-            return self.step(flags, pointer, index * i128::from(stride));
+            let wraps = u128::from(index as u64) * u128::from(stride) > u128::from(u64::MAX);
+            return self.step(flags, pointer, index * i128::from(stride), wraps);
         }
         let mut bits = index.lits();
         let sign = bits.last().copied().unwrap_or(Lit::FALSE);
@@ -62,8 +60,8 @@ impl Machine<'_> {
         Ok(Scalar { base: pointer.base, ..self.of_lits(&sum.bits) })
     }
 
-    /// `pointer + offset`, with the promises kept or poison.
-    fn step(&mut self, flags: GepFlags, pointer: Scalar, offset: i128) -> Step<Scalar> {
+    /// `pointer + offset`, with the promises kept or poison; `wraps` if the offset as an unsigned number was cut.
+    fn step(&mut self, flags: GepFlags, pointer: Scalar, offset: i128, wraps: bool) -> Step<Scalar> {
         let GepFlags { inbounds, nusw, nuw } = flags;
         if let Some(trail) = pointer.trail() {
             return Ok(self.poison(64, trail));
@@ -77,9 +75,10 @@ impl Machine<'_> {
         let to = from.wrapping_add(offset as u64);
         let exact = i128::from(from) + offset;
         let overflow = exact != i128::from(to) || i64::try_from(offset).is_err();
-        let unsigned = u128::from(from) + u128::from(offset as u64) != u128::from(to);
+        let unsigned = wraps || u128::from(from) + u128::from(offset as u64) != u128::from(to);
+        // LangRef: with indices of zero it is always in bounds.
         let promises = [
-            (inbounds, !self.memory.in_bounds(pointer.base, from, to), "inbounds"),
+            (inbounds && offset != 0, !self.memory.in_bounds(pointer.base, from, to), "inbounds"),
             (nusw || inbounds, overflow, "nusw"),
             (nuw, unsigned, "nuw"),
         ];

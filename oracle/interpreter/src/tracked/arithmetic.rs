@@ -1,16 +1,16 @@
 //! Integer and floating-point arithmetic, comparisons. Thesis Fig. 3.1; LangRef "Binary Operations".
 
-use ir::{ArithFlags, Binary, BinaryOp, Compare, IntPredicate, Operand};
+use ir::{ArithFlags, Binary, BinaryOp, Operand};
 
 use super::concrete::{self, Computed};
 use super::decision::Reason;
 use super::float::{self, Format};
 use super::gates::Lit;
-use super::machine::{Machine, Step, Stop};
+use super::machine::{Machine, Step};
 use super::support::SetId;
 use super::symbolic;
 use super::trail::Origin;
-use super::value::{Bit, Scalar, Value, ones};
+use super::value::{Bit, Scalar, Value};
 use crate::outcome::{UbKind, Unsupported};
 
 /// Set bits of a factor, up to which a product with it is worth a circuit.
@@ -54,7 +54,14 @@ impl Machine<'_> {
     }
 
     /// The result for known operands.
-    fn computed(&mut self, op: BinaryOp, flags: ArithFlags, width: u32, a: u128, b: u128) -> Step<Scalar> {
+    pub(super) fn computed(
+        &mut self,
+        op: BinaryOp,
+        flags: ArithFlags,
+        width: u32,
+        a: u128,
+        b: u128,
+    ) -> Step<Scalar> {
         let Computed { value, broken } = concrete::binary(op, flags, width, a, b)?;
         Ok(match broken {
             None => Scalar::known(width, value),
@@ -179,56 +186,6 @@ impl Machine<'_> {
         Ok(self.of_lits(&shifted))
     }
 
-    /// Division: a divisor of zero or poison is undefined, and so is the most negative number by -1, which a poison
-    /// dividend may be.
-    fn division(&mut self, op: BinaryOp, flags: ArithFlags, a: &Scalar, b: &Scalar) -> Step<Scalar> {
-        let width = a.width;
-        if let Some(trail) = b.trail() {
-            return Err(Stop::Undefined(UbKind::PoisonDivisor, Some(trail)));
-        }
-        if let (Some(x), Some(y)) = (a.bits(), b.bits()) {
-            return self.computed(op, flags, width, x, y);
-        }
-        let divisor = b.lits();
-        let nonzero = symbolic::any(&mut self.gates, &divisor);
-        // Bits that can have any value can be zero: no need to look at each of their values.
-        if self.gates.are_free(&divisor) || !self.decide(nonzero, Reason::Divisor)? {
-            return Err(Stop::Undefined(UbKind::DivisionByZero, self.blame(b)));
-        }
-        let blame = a.trail().or_else(|| self.blame(a));
-        if matches!(op, BinaryOp::SDiv | BinaryOp::SRem) {
-            let overflow = self.may_overflow(a, &divisor);
-            if self.decide(overflow, Reason::Divisor)? {
-                return Err(Stop::Undefined(UbKind::DivisionOverflow, blame));
-            }
-        }
-        if let Some(trail) = a.trail() {
-            return Ok(self.poison(width, trail));
-        }
-        if flags.exact {
-            let x = self.number(a, Reason::Flag, UbKind::PoisonDivisor)?;
-            let y = self.number(b, Reason::Flag, UbKind::PoisonDivisor)?;
-            return self.computed(op, flags, width, x, y);
-        }
-        let value = concrete::binary(op, flags, width, a.value, b.value)?.value;
-        Ok(self.opaque(width, value, 0, &[a, b]))
-    }
-
-    /// Whether the divisor is -1 and the dividend the most negative number, or poison.
-    fn may_overflow(&mut self, a: &Scalar, divisor: &[Lit]) -> Lit {
-        let ones = vec![Lit::TRUE; divisor.len()];
-        let minus_one = symbolic::equal(&mut self.gates, divisor, &ones);
-        if a.trail().is_some() {
-            return minus_one;
-        }
-        let mut lowest = vec![Lit::FALSE; divisor.len()];
-        if let Some(sign) = lowest.last_mut() {
-            *sign = Lit::TRUE;
-        }
-        let lowest = symbolic::equal(&mut self.gates, &a.lits(), &lowest);
-        self.gates.and(minus_one, lowest)
-    }
-
     fn float(&mut self, op: BinaryOp, format: Format, a: &Scalar, b: &Scalar) -> Step<Scalar> {
         if let Some(trail) = a.trail().or(b.trail()) {
             return Ok(self.poison(a.width, trail));
@@ -246,55 +203,5 @@ impl Machine<'_> {
         let value = self.used(operand)?;
         let flip = value.iter().map(|a| Scalar::known(a.width, sign(a))).collect();
         self.zip((value, flip), |machine, a, b| machine.integer(BinaryOp::Xor, ArithFlags::NONE, &a, &b))
-    }
-
-    pub(super) fn compare(&mut self, compare: &Compare) -> Step<Value> {
-        match *compare {
-            Compare::Int { predicate, lhs, rhs } => {
-                let operands = (self.used(lhs)?, self.used(rhs)?);
-                self.zip(operands, |machine, a, b| Ok(machine.integers_compared(predicate, &a, &b)))
-            }
-            Compare::Float { predicate, lhs, rhs } => {
-                let format = Format::of(&self.module.types, self.type_of(lhs)?)?;
-                let operands = (self.used(lhs)?, self.used(rhs)?);
-                self.zip(operands, |machine, a, b| {
-                    let truth = u128::from(float::compare(predicate, format, a.value, b.value));
-                    Ok(match (a.trail().or(b.trail()), a.bits(), b.bits()) {
-                        (Some(trail), ..) => machine.poison(1, trail),
-                        (None, Some(_), Some(_)) => Scalar::known(1, truth),
-                        (None, ..) => machine.opaque(1, truth, 0, &[&a, &b]),
-                    })
-                })
-            }
-        }
-    }
-
-    fn integers_compared(&mut self, predicate: IntPredicate, a: &Scalar, b: &Scalar) -> Scalar {
-        if let Some(trail) = a.trail().or(b.trail()) {
-            return self.poison(1, trail);
-        }
-        if let (Some(x), Some(y)) = (a.bits(), b.bits()) {
-            return Scalar::known(1, u128::from(concrete::compare(predicate, a.width, x, y)));
-        }
-        let (x, y) = (a.lits(), b.lits());
-        let gates = &mut self.gates;
-        let truth = match predicate {
-            IntPredicate::Eq => symbolic::equal(gates, &x, &y),
-            IntPredicate::Ne => !symbolic::equal(gates, &x, &y),
-            IntPredicate::Ult => symbolic::less(gates, &x, &y, false),
-            IntPredicate::Ugt => symbolic::less(gates, &y, &x, false),
-            IntPredicate::Uge => !symbolic::less(gates, &x, &y, false),
-            IntPredicate::Ule => !symbolic::less(gates, &y, &x, false),
-            IntPredicate::Slt => symbolic::less(gates, &x, &y, true),
-            IntPredicate::Sgt => symbolic::less(gates, &y, &x, true),
-            IntPredicate::Sge => !symbolic::less(gates, &x, &y, true),
-            IntPredicate::Sle => !symbolic::less(gates, &y, &x, true),
-        };
-        debug_assert!(
-            a.value > ones(a.width)
-                || self.gates.value(truth) == concrete::compare(predicate, a.width, a.value, b.value),
-            "the circuit of {predicate:?} disagrees with arithmetic"
-        );
-        self.of_lits(&[truth])
     }
 }

@@ -30,7 +30,7 @@ impl Machine<'_> {
         let either = a.trail().or(b.trail());
         match (rule, condition.trail(), either) {
             (UbConditional | UbEither, Some(trail), _) => {
-                Err(Stop::Undefined(UbKind::PoisonBranch, Some(trail)))
+                Err(Stop::Undefined(UbKind::PoisonCondition, Some(trail)))
             }
             (PoisonConditional | PoisonAny, Some(trail), _) | (UbEither | PoisonAny, None, Some(trail)) => {
                 Ok(self.poison(a.width, trail))

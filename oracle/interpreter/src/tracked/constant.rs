@@ -28,7 +28,7 @@ impl Machine<'_> {
     fn flatten(&mut self, constant: Const, out: &mut Value, depth: u32) -> Step<()> {
         match constant {
             Const::Int { ty, value } | Const::Float { ty, bits: value } => {
-                let width = self.shape(ty)?.first().map_or(0, |leaf| leaf.width);
+                let width = self.shape(ty)?.leaves.first().map_or(0, |leaf| leaf.width);
                 out.push(Scalar::known(width, value));
             }
             Const::Null => out.push(Scalar::pointer(0, Base::Nothing)),
@@ -60,7 +60,7 @@ impl Machine<'_> {
     }
 
     fn repeated(&mut self, ty: TypeId, out: &mut Value, make: impl Fn(&Leaf) -> Scalar) -> Step<()> {
-        out.extend(self.shape(ty)?.iter().map(make));
+        out.extend(self.shape(ty)?.leaves.iter().map(make));
         Ok(())
     }
 

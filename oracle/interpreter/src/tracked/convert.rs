@@ -27,7 +27,7 @@ impl Machine<'_> {
         let types = &self.module.types;
         let from = self.type_of(value)?;
         let formats = Formats { from: Format::of(types, from), to: Format::of(types, to) };
-        let widths: Vec<u32> = self.shape(to)?.iter().map(|leaf| leaf.width).collect();
+        let widths: Vec<u32> = self.shape(to)?.leaves.iter().map(|leaf| leaf.width).collect();
         let operand = self.used(value)?;
         if operand.len() != widths.len() {
             return Err(Unsupported::Malformed("conversion between different numbers of lanes").into());
@@ -144,9 +144,10 @@ impl Machine<'_> {
     /// Thesis Fig. 3.1: down to bits, up again; each scalar of the result is poison if one of its bits is.
     fn bitcast(&mut self, operand: Operand, to: ir::TypeId) -> Step<Value> {
         let shape = self.shape(to)?;
+        let leaves = &shape.leaves;
         let value = self.moved(operand)?;
-        let pointers = shape.iter().any(|leaf| leaf.pointer);
-        if pointers || value.len() == shape.len() {
+        let pointers = leaves.iter().any(|leaf| leaf.pointer);
+        if pointers || value.len() == leaves.len() {
             return Ok(value);
         }
         let mut bits: Vec<Bit> = Vec::new();
@@ -157,7 +158,7 @@ impl Machine<'_> {
             at += width as usize;
             part
         };
-        let parts: Option<Vec<&[Bit]>> = shape.iter().map(|leaf| next(leaf.width)).collect();
+        let parts: Option<Vec<&[Bit]>> = leaves.iter().map(|leaf| next(leaf.width)).collect();
         let parts = parts.ok_or(Unsupported::Malformed("bitcast between different sizes"))?;
         Ok(parts.into_iter().map(|bits| self.up(bits)).collect())
     }

@@ -80,8 +80,9 @@ impl fmt::Display for Words<'_, Birth> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let module = self.module;
         match self.what.origin {
-            Origin::Uninitialized { object, bit } => {
-                write!(f, "poison from the uninitialised {}", Object { module, name: object, bit })
+            Origin::Uninitialized { object, bit, holds } => {
+                let object = Object { module, name: object, bit };
+                write!(f, "{} from the uninitialised {object}", holds.name())
             }
             Origin::PoisonConstant => f.write_str("the constant poison"),
             Origin::UndefConstant => f.write_str("the constant undef"),

@@ -89,11 +89,11 @@ impl Machine<'_> {
 
     fn observe(&mut self, call: &Call, format: Option<Format>) -> Step<()> {
         let site = self.argument_number(call, 0, Reason::Observation, UbKind::ObservedPoison)?;
-        let mut value = self.scalar(self.arg(call, 1)?)?;
+        let value = self.scalar(self.arg(call, 1)?)?;
         if let Some(trail) = value.trail() {
             return Err(Stop::Undefined(UbKind::ObservedPoison, Some(trail)));
         }
-        self.observation(&mut value)?;
+        self.observation(&value)?;
         let (bits, determined) = self.shown(&value);
         // An unknown bit may make any NaN, which is shown as the one quiet NaN.
         let (bits, determined) = match format {
@@ -107,10 +107,9 @@ impl Machine<'_> {
     }
 
     /// Decides what is observed, if the script says so.
-    fn observation(&mut self, value: &mut Scalar) -> Step<()> {
+    fn observation(&mut self, value: &Scalar) -> Step<()> {
         if self.script.observations {
             self.number(value, Reason::Observation, UbKind::ObservedPoison)?;
-            self.choose_undef(value, true);
         }
         Ok(())
     }
@@ -150,8 +149,8 @@ impl Machine<'_> {
             }
             words.push(self.up(&bits));
         }
-        for mut word in words {
-            self.observation(&mut word)?;
+        for word in words {
+            self.observation(&word)?;
             let (value, determined) = self.shown(&word);
             self.seen.push(Seen { site: site as u32, value, determined });
         }

@@ -34,11 +34,11 @@ impl Machine<'_> {
             let missing = Unsupported::Malformed("path into an aggregate");
             for before in 0..u64::from(index) {
                 let sibling = module.types.element(ty, before).ok_or(missing)?;
-                first += self.shape(sibling)?.len();
+                first += self.shape(sibling)?.leaves.len();
             }
             ty = module.types.element(ty, u64::from(index)).ok_or(missing)?;
         }
-        Ok((first, self.shape(ty)?.len()))
+        Ok((first, self.shape(ty)?.leaves.len()))
     }
 
     pub(super) fn vector(&mut self, op: &VectorOp) -> Step<Value> {

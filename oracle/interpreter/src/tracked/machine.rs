@@ -1,5 +1,7 @@
 //! The state of a run, choices and decisions.
 
+use std::rc::Rc;
+
 use ir::{BlockId, FuncId, Function, Module, Operand, Place, TypeId, ValueId};
 
 use super::decision::{Decision, Reason};
@@ -129,7 +131,7 @@ impl<'m> Machine<'m> {
         if self.gates.len() > MAX_GATES { Err(Unsupported::MemoryLimit.into()) } else { Ok(()) }
     }
 
-    pub(super) fn shape(&mut self, ty: TypeId) -> Step<Shape> {
+    pub(super) fn shape(&mut self, ty: TypeId) -> Step<Rc<Shape>> {
         Ok(self.shapes.of(ty)?)
     }
 

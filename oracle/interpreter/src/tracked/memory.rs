@@ -3,38 +3,14 @@
 use ir::{Align, Bits, Bytes};
 use rustc_hash::FxHashMap;
 
-use super::gates::Lit;
-use super::trail::{Birth, ObjectName, Origin, Trails};
+use super::object::{ByteState, Object};
+use super::trail::{ObjectName, Trails};
 use super::value::{Base, Bit, Scalar};
 use crate::outcome::UbKind;
 use crate::semantics::Uninitialized;
 
 /// Address of the first byte of memory; more than any alignment divides it.
 const DATA_BASE: u64 = 1 << 36;
-
-/// What is known of a byte.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum ByteState {
-    /// All of it.
-    Known,
-    /// Nothing was written to it.
-    Unwritten,
-    /// See [`Object::odd`].
-    Odd,
-}
-
-#[derive(Debug)]
-struct Object {
-    base: u64,
-    serial: u32,
-    constant: bool,
-    name: ObjectName,
-    bytes: Vec<u8>,
-    states: Vec<ByteState>,
-    odd: FxHashMap<usize, [Bit; 8]>,
-    /// Per byte, the pointer it is part of.
-    pointers: FxHashMap<usize, Base>,
-}
 
 /// A place in an object that may be accessed.
 #[derive(Clone, Copy, Debug)]
@@ -152,18 +128,17 @@ impl Memory {
         if self.objects[spot.object].constant { Err(UbKind::WriteToConstant) } else { Ok(()) }
     }
 
-    /// Whether moving a pointer keeps it inside its object, as `inbounds` promises.
+    /// Whether moving a pointer keeps it inside its object, as `inbounds` promises. Of an object that is dead or not
+    /// known it is believed: LangRef "getelementptr" lets a pointer stay in bounds of a deallocated object.
     pub(super) fn in_bounds(&self, base: Base, from: u64, to: u64) -> bool {
-        if matches!(base, Base::Wildcard | Base::Function) {
-            return true;
-        }
-        // Nothing is an object of no bytes at null.
-        if base == Base::Nothing {
-            return from == 0 && to == 0;
-        }
-        let Some(object) = self.live(base).map(|at| &self.objects[at]) else { return false };
-        let inside = |address: u64| address.wrapping_sub(object.base) <= object.size();
-        inside(from) && inside(to)
+        let object = match base {
+            // Null is an object of no bytes.
+            Base::Nothing => return from == 0 && to == 0,
+            Base::Wildcard | Base::Function => return true,
+            Base::Object { .. } => self.live(base).map(|at| &self.objects[at]),
+        };
+        let inside = |object: &Object, at: u64| at.wrapping_sub(object.base) <= object.size();
+        object.is_none_or(|object| inside(object, from) && inside(object, to))
     }
 
     /// The bytes at a spot as a number, if all of them are known.
@@ -268,53 +243,5 @@ impl Memory {
     /// How far apart two spots of one object are; `None` if they are in different ones.
     pub(super) fn distance(a: Spot, b: Spot) -> Option<Bytes> {
         (a.object == b.object).then(|| Bytes(a.offset.abs_diff(b.offset) as u64))
-    }
-}
-
-impl Object {
-    fn size(&self) -> u64 {
-        self.bytes.len() as u64
-    }
-
-    fn bit(&self, at: usize, unwritten: Uninitialized, trails: &mut Trails) -> Bit {
-        let (byte, bit) = (at / 8, at % 8);
-        match self.states[byte] {
-            ByteState::Known => Bit::Is(Lit::known(self.bytes[byte] >> bit & 1 != 0)),
-            ByteState::Odd => self.odd[&byte][bit],
-            ByteState::Unwritten => {
-                let origin = Origin::Uninitialized { object: self.name, bit: Bits(at as u64) };
-                let trail = trails.born(Birth { origin, place: None });
-                match unwritten {
-                    Uninitialized::Poison => Bit::Poison(trail),
-                    Uninitialized::Undef => Bit::Undef(trail),
-                }
-            }
-        }
-    }
-
-    fn byte(&self, at: usize, unwritten: Uninitialized, trails: &mut Trails) -> [Bit; 8] {
-        std::array::from_fn(|bit| self.bit(at * 8 + bit, unwritten, trails))
-    }
-
-    fn set(&mut self, at: usize, bits: [Bit; 8]) {
-        let known = |bit| if let Bit::Is(lit) = bit { Lit::constant(lit) } else { None };
-        let byte = bits.iter().rev().try_fold(0, |byte, &bit| Some(byte << 1 | u8::from(known(bit)?)));
-        self.forget(at);
-        match byte {
-            Some(byte) => {
-                self.bytes[at] = byte;
-                self.states[at] = ByteState::Known;
-            }
-            None => {
-                self.odd.insert(at, bits);
-                self.states[at] = ByteState::Odd;
-            }
-        }
-    }
-
-    /// Before a byte is written: it is no part of a pointer any more.
-    fn forget(&mut self, at: usize) {
-        self.pointers.remove(&at);
-        self.odd.remove(&at);
     }
 }

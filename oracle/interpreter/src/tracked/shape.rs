@@ -13,15 +13,29 @@ pub(super) struct Leaf {
     /// Position in memory.
     pub(super) bit: Bits,
     pub(super) pointer: bool,
-    /// Its last byte is its own: an odd width leaves bits of it over.
-    pub(super) whole_bytes: bool,
 }
 
-/// The scalars of a type, in order.
-pub(super) type Shape = Rc<[Leaf]>;
+/// The bits that an integer, or a vector, of an odd width leaves over in its last byte.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Tail {
+    /// Position in memory.
+    pub(super) bit: Bits,
+    pub(super) width: u32,
+    /// Whose they are: the first scalar, and how many.
+    pub(super) leaves: (usize, usize),
+}
+
+/// The scalars of a type, in order, and what lies between them and the next byte.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(super) struct Shape {
+    pub(super) leaves: Vec<Leaf>,
+    pub(super) tails: Vec<Tail>,
+}
+
+type Known = Result<Rc<Shape>, Unsupported>;
 
 /// Scalars that one value in registers may have.
-const MAX_LEAVES: u64 = 4096;
+const MAX_LEAVES: usize = 4096;
 /// Levels of nesting.
 const MAX_DEPTH: u32 = 64;
 
@@ -29,7 +43,7 @@ const MAX_DEPTH: u32 = 64;
 #[derive(Debug)]
 pub(super) struct Shapes<'m> {
     module: &'m Module,
-    known: Vec<Option<Result<Shape, Unsupported>>>,
+    known: Vec<Option<Known>>,
 }
 
 impl<'m> Shapes<'m> {
@@ -37,76 +51,101 @@ impl<'m> Shapes<'m> {
         Shapes { module, known: vec![None; module.types.len()] }
     }
 
-    pub(super) fn of(&mut self, ty: TypeId) -> Result<Shape, Unsupported> {
+    pub(super) fn of(&mut self, ty: TypeId) -> Known {
         self.at_depth(ty, 0)
     }
 
-    fn at_depth(&mut self, ty: TypeId, depth: u32) -> Result<Shape, Unsupported> {
+    fn at_depth(&mut self, ty: TypeId, depth: u32) -> Known {
         if let Some(known) = self.known.get(ty.index()).and_then(Option::as_ref) {
             return known.clone();
         }
         if depth > MAX_DEPTH || self.module.types.checked_get(ty).is_none() {
             return Err(Unsupported::LargeAggregate);
         }
-        let mut leaves = Vec::new();
-        let shape = self.enumerate(ty, depth, &mut leaves).map(|()| Shape::from(leaves));
-        self.known[ty.index()] = Some(shape.clone());
-        shape
+        let mut shape = Shape::default();
+        let known = self.enumerate(ty, depth, &mut shape).map(|()| Rc::new(shape));
+        self.known[ty.index()] = Some(known.clone());
+        known
     }
 
-    fn enumerate(&mut self, ty: TypeId, depth: u32, out: &mut Vec<Leaf>) -> Result<(), Unsupported> {
+    fn enumerate(&mut self, ty: TypeId, depth: u32, out: &mut Shape) -> Result<(), Unsupported> {
         let types = &self.module.types;
-        match types.get(ty) {
+        match *types.get(ty) {
             Type::Void => Ok(()),
             Type::Int(0) => Err(Unsupported::Malformed("i0")),
             Type::Int(129..) => Err(Unsupported::WideInteger),
             Type::Named { fields: None, .. } => Err(Unsupported::Malformed("opaque type")),
             Type::Array(count, element) => {
-                let stride = types.size(*element).checked_bits().ok_or(Unsupported::LargeAggregate)?;
-                self.repeat(*count, *element, stride, depth, out)
+                let stride = types.size(element).checked_bits().ok_or(Unsupported::LargeAggregate)?;
+                self.repeat((count, stride), element, depth, out)
             }
             // LangRef "Vector Type": lanes lie in memory as in an integer, without padding between them.
             Type::Vector(count, lane) => {
-                let first = out.len();
-                self.repeat(u64::from(*count), *lane, types.bit_width(*lane), depth, out)?;
-                out[first..].iter_mut().for_each(|leaf| leaf.whole_bytes = false);
+                self.repeat((u64::from(count), types.bit_width(lane)), lane, depth, out)?;
+                out.tails.clear();
+                out.add_tail(types.bit_width(ty));
                 Ok(())
             }
             _ if types.has_bit_members(ty) => Err(Unsupported::Instruction("structure packed at bits")),
             Type::Struct { .. } | Type::Named { .. } => self.members(ty, depth, out),
-            scalar => {
-                let width = types.bit_width(ty).0 as u32;
+            ref scalar => {
+                let width = types.bit_width(ty);
                 let pointer = *scalar == Type::Ptr;
-                out.push(Leaf { width, bit: Bits(0), pointer, whole_bytes: true });
+                out.leaves.push(Leaf { width: width.0 as u32, bit: Bits(0), pointer });
+                out.add_tail(width);
                 Ok(())
             }
         }
     }
 
+    /// So many elements at this distance.
     fn repeat(
         &mut self,
-        count: u64,
+        (count, stride): (u64, Bits),
         element: TypeId,
-        stride: Bits,
         depth: u32,
-        out: &mut Vec<Leaf>,
+        out: &mut Shape,
     ) -> Result<(), Unsupported> {
         let inner = self.at_depth(element, depth + 1)?;
-        let total = count.checked_mul(inner.len() as u64).ok_or(Unsupported::LargeAggregate)?;
-        for at in 0..if total == 0 { 0 } else { count } {
-            append(out, &inner, Bits(at * stride.0))?;
+        for at in 0..if inner.leaves.is_empty() { 0 } else { count } {
+            out.append(&inner, Bits(at * stride.0))?;
         }
         Ok(())
     }
 
-    fn members(&mut self, ty: TypeId, depth: u32, out: &mut Vec<Leaf>) -> Result<(), Unsupported> {
+    fn members(&mut self, ty: TypeId, depth: u32, out: &mut Shape) -> Result<(), Unsupported> {
         let types = &self.module.types;
         let fields = types.fields(ty).unwrap_or_default();
         for (at, &field) in fields.iter().enumerate() {
             let inner = self.at_depth(field, depth + 1)?;
             let offset = member_bit(types, ty, at as u64).ok_or(Unsupported::LargeAggregate)?;
-            append(out, &inner, offset)?;
+            out.append(&inner, offset)?;
         }
+        Ok(())
+    }
+}
+
+impl Shape {
+    /// Notes what all scalars so far, `width` bits together, leave over.
+    fn add_tail(&mut self, width: Bits) {
+        let extra = width.0.next_multiple_of(8) - width.0;
+        if extra != 0 {
+            self.tails.push(Tail { bit: width, width: extra as u32, leaves: (0, self.leaves.len()) });
+        }
+    }
+
+    /// Copies a member to the end of what contains it.
+    fn append(&mut self, inner: &Shape, offset: Bits) -> Result<(), Unsupported> {
+        let first = self.leaves.len();
+        if first + inner.leaves.len() > MAX_LEAVES {
+            return Err(Unsupported::LargeAggregate);
+        }
+        let moved = |bit: Bits| Bits(bit.0 + offset.0);
+        self.leaves.extend(inner.leaves.iter().map(|leaf| Leaf { bit: moved(leaf.bit), ..*leaf }));
+        self.tails.extend(inner.tails.iter().map(|tail| {
+            let (at, count) = tail.leaves;
+            Tail { bit: moved(tail.bit), leaves: (first + at, count), ..*tail }
+        }));
         Ok(())
     }
 }
@@ -120,11 +159,36 @@ pub(super) fn member_bit(types: &TypeTable, ty: TypeId, index: u64) -> Option<Bi
     }
 }
 
-/// Copies the leaves of a member to the end of what contains it.
-fn append(out: &mut Vec<Leaf>, inner: &[Leaf], offset: Bits) -> Result<(), Unsupported> {
-    if (out.len() + inner.len()) as u64 > MAX_LEAVES {
-        return Err(Unsupported::LargeAggregate);
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use ir::Packing;
+
+    #[test]
+    fn odd_widths_leave_bits_over() {
+        let mut module = Module::new();
+        let i3 = module.types.int(3);
+        let lanes = module.types.vector(3, i3);
+        let both = module.types.structure(&[i3, lanes], Packing::Natural);
+        let shape = Shapes::new(&module).of(both).unwrap();
+        let bits: Vec<u64> = shape.leaves.iter().map(|leaf| leaf.bit.0).collect();
+        assert_eq!(bits, [0, 16, 19, 22]);
+        let tails = [
+            Tail { bit: Bits(3), width: 5, leaves: (0, 1) },
+            Tail { bit: Bits(25), width: 7, leaves: (1, 3) },
+        ];
+        assert_eq!(shape.tails, tails);
     }
-    out.extend(inner.iter().map(|leaf| Leaf { bit: Bits(leaf.bit.0 + offset.0), ..*leaf }));
-    Ok(())
+
+    #[test]
+    fn what_registers_do_not_hold() {
+        let mut module = Module::new();
+        let wide = module.types.int(129);
+        let packed = module.types.structure(&[wide], Packing::Bits);
+        let long = module.types.array(5000, TypeId::I8);
+        let mut shapes = Shapes::new(&module);
+        assert_eq!(shapes.of(wide), Err(Unsupported::WideInteger));
+        assert_eq!(shapes.of(long), Err(Unsupported::LargeAggregate));
+        assert_eq!(shapes.of(packed), Err(Unsupported::Instruction("structure packed at bits")));
+    }
 }

@@ -3,6 +3,8 @@
 use ir::{Bits, GlobalId, Place};
 use rustc_hash::FxHashMap;
 
+use crate::semantics::Uninitialized;
+
 /// What an object is in the program text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum ObjectName {
@@ -23,6 +25,8 @@ pub enum Origin {
         object: ObjectName,
         /// Position in the object.
         bit: Bits,
+        /// What such memory holds in the semantics of the run.
+        holds: Uninitialized,
     },
     /// `poison` in the program text.
     PoisonConstant,

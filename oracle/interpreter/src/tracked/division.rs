@@ -1,0 +1,72 @@
+//! Division. LangRef "udiv", "sdiv", "urem", "srem".
+
+use ir::{ArithFlags, BinaryOp};
+
+use super::concrete;
+use super::decision::Reason;
+use super::gates::Lit;
+use super::machine::{Machine, Step, Stop};
+use super::symbolic;
+use super::value::Scalar;
+use crate::outcome::UbKind;
+
+impl Machine<'_> {
+    /// Division: a divisor of zero or poison is undefined, and so is the most negative number by -1, which a poison
+    /// dividend may be.
+    pub(super) fn division(
+        &mut self,
+        op: BinaryOp,
+        flags: ArithFlags,
+        a: &Scalar,
+        b: &Scalar,
+    ) -> Step<Scalar> {
+        let width = a.width;
+        if let Some(trail) = b.trail() {
+            return Err(Stop::Undefined(UbKind::PoisonDivisor, Some(trail)));
+        }
+        if let (Some(x), Some(y)) = (a.bits(), b.bits()) {
+            return self.computed(op, flags, width, x, y);
+        }
+        let divisor = b.lits();
+        let nonzero = symbolic::any(&mut self.gates, &divisor);
+        // Bits that can have any value can be zero: no need to look at each of their values.
+        let free = self.gates.are_free(&divisor);
+        if free || !self.decide(nonzero, Reason::Divisor)? {
+            let undef = free && divisor.iter().all(|&bit| self.gates.is_fickle(bit));
+            let kind = if undef { UbKind::PoisonDivisor } else { UbKind::DivisionByZero };
+            return Err(Stop::Undefined(kind, self.blame(b)));
+        }
+        let blame = a.trail().or_else(|| self.blame(a));
+        if matches!(op, BinaryOp::SDiv | BinaryOp::SRem) {
+            let overflow = self.may_overflow(a, &divisor);
+            if self.decide(overflow, Reason::Divisor)? {
+                return Err(Stop::Undefined(UbKind::DivisionOverflow, blame));
+            }
+        }
+        if let Some(trail) = a.trail() {
+            return Ok(self.poison(width, trail));
+        }
+        if flags.exact {
+            let x = self.number(a, Reason::Flag, UbKind::PoisonDivisor)?;
+            let y = self.number(b, Reason::Flag, UbKind::PoisonDivisor)?;
+            return self.computed(op, flags, width, x, y);
+        }
+        let value = concrete::binary(op, flags, width, a.value, b.value)?.value;
+        Ok(self.opaque(width, value, 0, &[a, b]))
+    }
+
+    /// Whether the divisor is -1 and the dividend the most negative number, or poison.
+    fn may_overflow(&mut self, a: &Scalar, divisor: &[Lit]) -> Lit {
+        let ones = vec![Lit::TRUE; divisor.len()];
+        let minus_one = symbolic::equal(&mut self.gates, divisor, &ones);
+        if a.trail().is_some() {
+            return minus_one;
+        }
+        let mut lowest = vec![Lit::FALSE; divisor.len()];
+        if let Some(sign) = lowest.last_mut() {
+            *sign = Lit::TRUE;
+        }
+        let lowest = symbolic::equal(&mut self.gates, &a.lits(), &lowest);
+        self.gates.and(minus_one, lowest)
+    }
+}

@@ -1,0 +1,82 @@
+//! One object: its bytes, and for each what is known of it.
+
+use ir::Bits;
+use rustc_hash::FxHashMap;
+
+use super::gates::Lit;
+use super::trail::{Birth, ObjectName, Origin, Trails};
+use super::value::{Base, Bit};
+use crate::semantics::Uninitialized;
+
+/// What is known of a byte.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum ByteState {
+    /// All of it.
+    Known,
+    /// Nothing was written to it.
+    Unwritten,
+    /// See [`Object::odd`].
+    Odd,
+}
+
+#[derive(Debug)]
+pub(super) struct Object {
+    pub(super) base: u64,
+    pub(super) serial: u32,
+    pub(super) constant: bool,
+    pub(super) name: ObjectName,
+    pub(super) bytes: Vec<u8>,
+    pub(super) states: Vec<ByteState>,
+    pub(super) odd: FxHashMap<usize, [Bit; 8]>,
+    /// Per byte, the pointer it is part of.
+    pub(super) pointers: FxHashMap<usize, Base>,
+}
+
+impl Object {
+    pub(super) fn size(&self) -> u64 {
+        self.bytes.len() as u64
+    }
+
+    pub(super) fn bit(&self, at: usize, unwritten: Uninitialized, trails: &mut Trails) -> Bit {
+        let (byte, bit) = (at / 8, at % 8);
+        match self.states[byte] {
+            ByteState::Known => Bit::Is(Lit::known(self.bytes[byte] >> bit & 1 != 0)),
+            ByteState::Odd => self.odd[&byte][bit],
+            ByteState::Unwritten => {
+                let origin =
+                    Origin::Uninitialized { object: self.name, bit: Bits(at as u64), holds: unwritten };
+                let trail = trails.born(Birth { origin, place: None });
+                match unwritten {
+                    Uninitialized::Poison => Bit::Poison(trail),
+                    Uninitialized::Undef => Bit::Undef(trail),
+                }
+            }
+        }
+    }
+
+    pub(super) fn byte(&self, at: usize, unwritten: Uninitialized, trails: &mut Trails) -> [Bit; 8] {
+        std::array::from_fn(|bit| self.bit(at * 8 + bit, unwritten, trails))
+    }
+
+    pub(super) fn set(&mut self, at: usize, bits: [Bit; 8]) {
+        let known = |bit| if let Bit::Is(lit) = bit { Lit::constant(lit) } else { None };
+        let byte = bits.iter().rev().try_fold(0, |byte, &bit| Some(byte << 1 | u8::from(known(bit)?)));
+        self.forget(at);
+        match byte {
+            Some(byte) => {
+                self.bytes[at] = byte;
+                self.states[at] = ByteState::Known;
+            }
+            None => {
+                self.odd.insert(at, bits);
+                self.states[at] = ByteState::Odd;
+            }
+        }
+    }
+
+    /// Before a byte is written: it is no part of a pointer any more.
+    pub(super) fn forget(&mut self, at: usize) {
+        self.pointers.remove(&at);
+        self.odd.remove(&at);
+    }
+}

@@ -1,0 +1,376 @@
+//! The tracked machine, rule by rule: what is determined, what is enumerated, what is undefined.
+
+use interpreter::tracked::{self, Admission, Allowed, End, MaskedObservation, Precision, Reason};
+use interpreter::{Config, Observation, Semantics, UbKind};
+
+/// A `main` with this body, where `%w` is eight frozen bits, `@show` shows an `i64` and `@g` is an `i32` of 7.
+fn module(body: &str) -> ir::Module {
+    let text = format!(
+        "declare void @bf_observe(i32, i64)
+         declare void @bf_observe_bytes(i32, ptr, i64)
+         @g = global i32 7, align 4
+         define void @main() {{
+         entry:
+           %u = alloca i8, align 1
+           %w = freeze i8 poison
+           {body}
+           ret void
+         }}"
+    );
+    ir::read_module(&text).unwrap_or_else(|error| panic!("{error}\n{text}"))
+}
+
+fn run_with(semantics: &str, body: &str) -> Allowed {
+    let semantics = Semantics::parse(semantics).unwrap();
+    let config = Config { semantics, ..Config::default() };
+    tracked::outcomes(&module(body), "main", &config)
+}
+
+fn run(body: &str) -> Allowed {
+    run_with("thesis", body)
+}
+
+/// `%x`, an `iN`, shown.
+fn shown(width: u32, body: &str) -> String {
+    format!("{body}\n %z = zext i{width} %x to i64\n call void @bf_observe(i32 1, i64 %z)")
+}
+
+/// Everything that is shown by programs that show one value each.
+fn values(allowed: &Allowed) -> Vec<u64> {
+    assert_eq!(allowed.precision, Precision::Exact, "{allowed:?}");
+    let one = |seen: &[MaskedObservation]| match seen {
+        [MaskedObservation { value, determined: u64::MAX, .. }] => *value,
+        other => panic!("{other:?}"),
+    };
+    let mut values: Vec<u64> = allowed.outcomes.iter().map(|outcome| one(&outcome.observations)).collect();
+    values.sort_unstable();
+    values
+}
+
+/// The one way in which a program is undefined.
+fn undefined(allowed: &Allowed) -> UbKind {
+    match &allowed.outcomes[..] {
+        [outcome] => match outcome.end {
+            End::Undefined(kind, _) => kind,
+            end => panic!("{end:?}"),
+        },
+        outcomes => panic!("{outcomes:?}"),
+    }
+}
+
+#[test]
+fn what_does_not_depend_on_frozen_bits_is_determined() {
+    let check = |x: &str, expected: &[u64]| assert_eq!(values(&run(&shown(8, x))), expected, "{x}");
+    check("%x = xor i8 %w, %w", &[0]);
+    check("%n = xor i8 %w, -1\n %x = and i8 %w, %n", &[0]);
+    check("%x = sub i8 %w, %w", &[0]);
+    check("%x = mul i8 %w, 0", &[0]);
+    check("%m = and i8 %w, -8\n %x0 = or i8 %m, 5\n %x = and i8 %x0, 7", &[5]);
+    check("%m = shl i8 %w, 4\n %x0 = add i8 %m, 3\n %x = and i8 %x0, 15", &[3]);
+    check("%m = lshr i8 %w, 6\n %x = udiv i8 %m, 4", &[0]);
+    check("%m = and i8 %w, 3\n %x = select i1 true, i8 9, i8 %m", &[9]);
+}
+
+#[test]
+fn what_depends_on_few_frozen_bits_is_enumerated() {
+    let check = |x: &str, expected: &[u64]| assert_eq!(values(&run(&shown(8, x))), expected, "{x}");
+    check("%x = and i8 %w, 5", &[0, 1, 4, 5]);
+    check("%m = and i8 %w, 3\n %x = mul i8 %m, %m", &[0, 1, 4, 9]);
+    check("%m = and i8 %w, 3\n %d = or i8 %m, 1\n %x = udiv i8 9, %d", &[3, 9]);
+    check("%b = trunc i8 %w to i1\n %x = sext i1 %b to i8", &[0, 255]);
+    check(
+        "%b = trunc i8 %w to i1\n %x = select i1 %b, i8 %w, i8 1",
+        &(0..256).filter(|x| x % 2 == 1).collect::<Vec<_>>(),
+    );
+    check("%m = and i8 %w, 1\n store i8 %m, ptr %u\n %y = load i8, ptr %u\n %x = add i8 %y, %m", &[0, 2]);
+    check(
+        "%v = bitcast i8 %w to <8 x i1>\n %b = extractelement <8 x i1> %v, i32 3\n %x = zext i1 %b to i8",
+        &[0, 1],
+    );
+}
+
+#[test]
+fn a_branch_on_a_frozen_bit_goes_both_ways() {
+    let allowed = run("%c = icmp ult i8 %w, 2
+        br i1 %c, label %yes, label %no
+        yes: call void @bf_observe(i32 1, i64 1) ret void
+        no: call void @bf_observe(i32 2, i64 2)");
+    let sites: Vec<u32> = allowed.outcomes.iter().map(|outcome| outcome.observations[0].site).collect();
+    assert_eq!((allowed.precision, sites.len()), (Precision::Exact, 2));
+    assert!(sites.contains(&1) && sites.contains(&2));
+    let decisions = &allowed.outcomes[0].decisions;
+    assert_eq!(decisions.len(), 7, "whether a number is below two does not depend on its lowest bit");
+    assert!(decisions.iter().all(|decision| decision.reason == Reason::Branch));
+}
+
+/// The same bit decides alike everywhere: no outcome has one without the other.
+#[test]
+fn decisions_are_correlated() {
+    let allowed = run("%b = trunc i8 %w to i1
+        %x = zext i1 %b to i64
+        call void @bf_observe(i32 1, i64 %x)
+        br i1 %b, label %yes, label %no
+        yes: call void @bf_observe(i32 2, i64 %x) ret void
+        no: call void @bf_observe(i32 3, i64 %x)");
+    let mut logs: Vec<Vec<(u32, u64)>> = allowed
+        .outcomes
+        .iter()
+        .map(|outcome| outcome.observations.iter().map(|seen| (seen.site, seen.value)).collect())
+        .collect();
+    logs.sort();
+    assert_eq!(logs, [vec![(1, 0), (3, 0)], vec![(1, 1), (2, 1)]]);
+}
+
+#[test]
+fn more_than_a_dozen_bits_are_masked() {
+    let allowed = run("%p = freeze i32 poison
+        %q = or i32 %p, 255
+        %x = zext i32 %q to i64
+        call void @bf_observe(i32 1, i64 %x)");
+    assert_eq!(allowed.precision, Precision::Masked);
+    let seen = allowed.outcomes[0].observations[0];
+    assert_eq!((seen.value, seen.determined), (255, !0xffff_ff00));
+    let log = |value| [Observation { site: 1, value }];
+    assert_eq!(allowed.allows(&log(0xabff)), Admission::OnDetermined { compared: 40, observed: 64 });
+    assert!(matches!(allowed.allows(&log(0xab00)), Admission::No(_)));
+    assert!(matches!(allowed.allows(&log(0x1_0000_00ff)), Admission::No(_)));
+}
+
+#[test]
+fn a_branch_on_too_many_bits_leaves_the_rest_open() {
+    let allowed = run("%p = freeze i32 poison
+        call void @bf_observe(i32 1, i64 4)
+        %c = icmp eq i32 %p, 77
+        br i1 %c, label %yes, label %no
+        yes: call void @bf_observe(i32 2, i64 2) ret void
+        no: call void @bf_observe(i32 3, i64 3)");
+    assert_eq!(allowed.precision, Precision::Open);
+    assert!(matches!(allowed.outcomes[0].end, End::Open(Reason::Branch, _)));
+    let first = Observation { site: 1, value: 4 };
+    let then = |site| [first, Observation { site, value: u64::from(site) }];
+    for log in [&[first][..], &then(2), &then(3)] {
+        assert_eq!(
+            allowed.allows(log),
+            Admission::OnDetermined { compared: 64, observed: 64 * log.len() as u64 }
+        );
+    }
+    assert!(matches!(allowed.allows(&[Observation { site: 1, value: 5 }]), Admission::No(_)));
+    assert!(matches!(allowed.allows(&[]), Admission::No(_)), "absence never compares equal");
+}
+
+#[test]
+fn admissions() {
+    let one = |value| [Observation { site: 1, value }];
+    let exact = run(&shown(8, "%x = add i8 3, 4"));
+    assert_eq!(exact.allows(&one(7)), Admission::Exactly);
+    let Admission::No(difference) = exact.allows(&one(8)) else { panic!("8 is not 7") };
+    assert_eq!((difference.position, difference.observed), (0, Some(one(8)[0])));
+    let several = run(&shown(8, "%x = and i8 %w, 1"));
+    assert_eq!(several.allows(&one(1)), Admission::OneOfSeveral);
+    assert!(matches!(several.allows(&one(2)), Admission::No(_)));
+    assert!(matches!(several.allows(&[one(1)[0], one(1)[0]]), Admission::No(_)), "one value too many");
+    let anything = run(&shown(8, "%d = and i8 %w, 1\n %x = udiv i8 4, %d"));
+    assert!(matches!(anything.allows(&one(2)), Admission::Anything(UbKind::DivisionByZero, _)));
+    let endless = run("br label %again\n again: br label %again\n never:");
+    assert_eq!(endless.allows(&[]), Admission::Unjudged(End::OutOfFuel));
+}
+
+#[test]
+fn poison_is_undefined_where_it_matters() {
+    let check = |body: &str, kind: UbKind| assert_eq!(undefined(&run(body)), kind, "{body}");
+    check(
+        "%x = load i8, ptr %u\n %z = zext i8 %x to i64\n call void @bf_observe(i32 1, i64 %z)",
+        UbKind::ObservedPoison,
+    );
+    check("%x = and i64 poison, 0\n call void @bf_observe(i32 1, i64 %x)", UbKind::ObservedPoison);
+    check("br i1 poison, label %a, label %a\n a:", UbKind::PoisonBranch);
+    check("switch i8 poison, label %a []\n a:", UbKind::PoisonSwitch);
+    check("%x = load i8, ptr poison", UbKind::PoisonAddress);
+    check("%x = udiv i8 1, poison", UbKind::PoisonDivisor);
+    check("%x = sdiv i8 poison, -1", UbKind::DivisionOverflow);
+    check("%f = freeze i64 poison\n %x = udiv i64 1, %f", UbKind::DivisionByZero);
+    check("%f = freeze ptr poison\n %x = load i8, ptr %f", UbKind::NoProvenance);
+    check("call void @bf_observe_bytes(i32 1, ptr %u, i64 1)", UbKind::ObservedPoison);
+}
+
+/// Vectors are element-wise and integers value-wise; a bitcast goes from one to the other.
+#[test]
+fn poison_of_lanes_and_of_words() {
+    let lanes = "%v0 = insertelement <2 x i4> poison, i4 5, i32 0";
+    let first = run(&shown(4, &format!("{lanes}\n %x = extractelement <2 x i4> %v0, i32 0")));
+    assert_eq!(values(&first), [5]);
+    let word = run(&shown(8, &format!("{lanes}\n %x = bitcast <2 x i4> %v0 to i8")));
+    assert_eq!(undefined(&word), UbKind::ObservedPoison);
+    let kept = format!("{lanes}\n store <2 x i4> %v0, ptr %u\n %v1 = load <2 x i4>, ptr %u");
+    let kept = run(&shown(4, &format!("{kept}\n %x = extractelement <2 x i4> %v1, i32 0")));
+    assert_eq!(values(&kept), [5]);
+}
+
+/// A word store without freeze spreads poison to the neighbour, with freeze it does not, and the neighbour that was
+/// not written is what freeze chose (thesis, section 2.3.4).
+#[test]
+fn bit_field_stores_through_the_word() {
+    let store = |freeze: &str, read: &str| {
+        run(&shown(
+            8,
+            &format!(
+                "%l = load i8, ptr %u
+             {freeze}
+             %m = and i8 %f, -8
+             %n = or i8 %m, 5
+             store i8 %n, ptr %u
+             %r = load i8, ptr %u
+             {read}"
+            ),
+        ))
+    };
+    let (plain, frozen) = ("%f = add i8 %l, 0", "%f = freeze i8 %l");
+    assert_eq!(undefined(&store(plain, "%x = and i8 %r, 7")), UbKind::ObservedPoison);
+    assert_eq!(values(&store(frozen, "%x = and i8 %r, 7")), [5]);
+    assert_eq!(values(&store(frozen, "%x = and i8 %r, 8")), [0, 8]);
+}
+
+#[test]
+fn members_packed_at_bits_are_apart() {
+    let text = "%s = type \\{ i3, i4, i1 }/
+        declare void @bf_observe(i32, i64)
+        define void @main() {
+        entry:
+          %p = alloca %s, align 1
+          storefield %s, i3 5, ptr %p, i32 0, align 1
+          storefield %s, i4 poison, ptr %p, i32 1, align 1
+          %a = loadfield %s, ptr %p, i32 0, align 1
+          %x = zext i3 %a to i64
+          call void @bf_observe(i32 1, i64 %x)
+          %c = loadfield %s, ptr %p, i32 2, align 1
+          %y = zext i1 %c to i64
+          call void @bf_observe(i32 2, i64 %y)
+          ret void
+        }";
+    let module = ir::read_module(text).unwrap_or_else(|error| panic!("{error}"));
+    let allowed = tracked::outcomes(&module, "main", &Config::default());
+    assert_eq!(undefined(&allowed), UbKind::ObservedPoison);
+    let outcome = &allowed.outcomes[0];
+    assert_eq!(outcome.observations[0].value, 5);
+    let why = outcome.explanation.as_ref().unwrap().display(&module).to_string();
+    assert!(why.contains("bit 7 (bit 0 of member 2)"), "{why}");
+    assert!(why.contains("loadfield"), "{why}");
+}
+
+/// LangRef "Undefined Values": each use chooses anew, also of what was computed from undef; freeze ends that.
+#[test]
+fn undef_is_chosen_at_each_use() {
+    let check = |x: &str, expected: &[u64]| {
+        let allowed = run_with("llvm-19", &shown(1, x));
+        assert_eq!(values(&allowed), expected, "{x}");
+    };
+    check("%a = add i1 undef, 0\n %x = xor i1 %a, %a", &[0, 1]);
+    check("%a = freeze i1 undef\n %x = xor i1 %a, %a", &[0]);
+    check("%l = load i8, ptr %u\n %a = trunc i8 %l to i1\n %x = xor i1 %a, %a", &[0, 1]);
+    check("%l = load i8, ptr %u\n %f = freeze i8 %l\n %a = trunc i8 %f to i1\n %x = xor i1 %a, %a", &[0]);
+    check("%l = load i8, ptr %u\n %m = and i8 %l, -2\n %x = trunc i8 %m to i1", &[0]);
+    let branch = run_with("llvm-19", "br i1 undef, label %a, label %a\n a:");
+    assert_eq!(undefined(&branch), UbKind::PoisonBranch);
+    let word = run_with(
+        "llvm-19",
+        &shown(
+            8,
+            "%l = load i8, ptr %u\n %m = and i8 %l, -8\n %n = or i8 %m, 5
+        store i8 %n, ptr %u\n %r = load i8, ptr %u\n %x = and i8 %r, 7",
+        ),
+    );
+    assert_eq!(values(&word), [5], "why the word strategy is fine for LLVM 19");
+}
+
+/// The five columns of Table 2.1.
+#[test]
+fn select_by_every_rule() {
+    let (condition, arm) = ("%x = select i1 poison, i8 1, i8 2", "%x = select i1 true, i8 3, i8 poison");
+    let check = |rule: &str, on_condition: Result<&[u64], UbKind>, on_arm: Result<&[u64], UbKind>| {
+        for (body, expected) in [(condition, on_condition), (arm, on_arm)] {
+            let allowed = run_with(&format!("thesis,select={rule}"), &shown(8, body));
+            match expected {
+                Ok(expected) => assert_eq!(values(&allowed), expected, "{rule} {body}"),
+                Err(kind) => assert_eq!(undefined(&allowed), kind, "{rule} {body}"),
+            }
+        }
+    };
+    let poison = Err(UbKind::ObservedPoison);
+    check("ub-conditional", Err(UbKind::PoisonCondition), Ok(&[3]));
+    check("ub-either", Err(UbKind::PoisonCondition), poison);
+    check("choice-conditional", Ok(&[1, 2]), Ok(&[3]));
+    check("poison-conditional", poison, Ok(&[3]));
+    check("poison-any", poison, poison);
+}
+
+#[test]
+fn branch_on_poison_as_a_choice() {
+    let body = "br i1 poison, label %yes, label %no
+        yes: call void @bf_observe(i32 1, i64 1) ret void
+        no: call void @bf_observe(i32 1, i64 2)";
+    assert_eq!(values(&run_with("thesis,branch=choice", body)), [1, 2]);
+}
+
+#[test]
+fn bits_beside_an_odd_width() {
+    let body = "store i8 -1, ptr %u\n %x = load i5, ptr %u";
+    assert_eq!(values(&run_with("thesis", &shown(5, body))), [31]);
+    let trunk = run_with("alive2", &shown(5, body));
+    assert_eq!(undefined(&trunk), UbKind::ObservedPoison);
+    let stored = "store i5 9, ptr %u\n %x = load i8, ptr %u";
+    assert_eq!(undefined(&run_with("thesis", &shown(8, stored))), UbKind::ObservedPoison);
+    assert_eq!(values(&run_with("alive2", &shown(8, stored))), [9]);
+    let frozen =
+        run_with("alive2", &shown(5, "%m = and i8 %w, 32\n store i8 %m, ptr %u\n %x = load i5, ptr %u"));
+    assert!(frozen.outcomes.iter().any(|outcome| matches!(outcome.end, End::Undefined(..))));
+    assert_eq!(frozen.outcomes.len(), 2);
+}
+
+#[test]
+fn broken_promises_are_poison() {
+    let check = |x: &str| assert_eq!(undefined(&run(&shown(8, x))), UbKind::ObservedPoison, "{x}");
+    for x in [
+        "%x = add nsw i8 127, 1",
+        "%x = sub nuw i8 1, 2",
+        "%x = mul nsw i8 64, 2",
+        "%x = shl nuw i8 128, 1",
+        "%x = shl i8 1, 8",
+        "%x = lshr exact i8 1, 1",
+        "%x = udiv exact i8 3, 2",
+        "%x = or disjoint i8 3, 1",
+        "%x = trunc nuw i16 256 to i8",
+        "%x = zext nneg i4 -1 to i8",
+        "%p = getelementptr inbounds i8, ptr %u, i64 2\n %i = ptrtoint ptr %p to i64\n %x = trunc i64 %i to i8",
+    ] {
+        check(x);
+    }
+    let either = run(&shown(8, "%m = and i8 %w, 1\n %x = add nuw i8 255, %m"));
+    let ends: Vec<bool> = either.outcomes.iter().map(|outcome| outcome.end == End::Finished).collect();
+    assert!(
+        ends.contains(&true) && ends.contains(&false),
+        "one choice keeps the promise, the other breaks it"
+    );
+}
+
+#[test]
+fn an_address_that_depends_on_a_frozen_bit() {
+    let body = "%t = alloca [2 x i8], align 1
+        store i8 10, ptr %t
+        %t1 = getelementptr i8, ptr %t, i64 1
+        store i8 20, ptr %t1
+        %m = and i8 %w, 1
+        %i = zext i8 %m to i64
+        %q = getelementptr i8, ptr %t, i64 %i
+        %x = load i8, ptr %q";
+    assert_eq!(values(&run(&shown(8, body))), [10, 20]);
+}
+
+#[test]
+fn what_the_verifier_refuses_is_not_run() {
+    let mut broken = module("");
+    broken.functions.iter_mut().for_each(|function| function.values.clear());
+    let allowed = tracked::outcomes(&broken, "main", &Config::default());
+    assert!(matches!(allowed.outcomes[0].end, End::Unsupported(_)));
+    let missing = tracked::outcomes(&module(""), "nobody", &Config::default());
+    assert!(matches!(missing.allows(&[]), Admission::Unjudged(_)));
+}
