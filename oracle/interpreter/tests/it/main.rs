@@ -3,6 +3,7 @@
 mod calls;
 mod common;
 mod faults;
+mod fields;
 mod floats;
 mod integers;
 mod malformed;
@@ -11,5 +12,6 @@ mod native;
 mod pointers;
 mod poison;
 mod poison_faults;
+mod rules;
 mod undefined;
 mod vectors;

@@ -1,0 +1,181 @@
+//! Members of structures packed at bits: accesses touch exactly their bits.
+
+use interpreter::{Config, Interpreter, Outcome, UbKind};
+use ir::{Align, Const, FieldAccess, FunctionBuilder, GepFlags, Global, Operand, Packing, TypeId};
+
+use crate::common::{Got, Lib, run, run_with, under, values};
+
+/// `\{ i3, i4, i1, … }/` by the widths of its members.
+fn packed(lib: &mut Lib, widths: &[u32]) -> (TypeId, Vec<TypeId>) {
+    let fields: Vec<_> = widths.iter().map(|&width| lib.module.types.int(width)).collect();
+    (lib.module.types.structure(&fields, Packing::Bits), fields)
+}
+
+fn member(of: TypeId, index: u32, ptr: Operand) -> FieldAccess {
+    FieldAccess { of, index, ptr, align: Align::ONE, volatile: false }
+}
+
+/// What was shown, and how it ended if not well.
+struct Everything {
+    shown: Vec<u64>,
+    undefined: Option<UbKind>,
+}
+
+fn everything(build: impl FnOnce(&mut Lib, &mut FunctionBuilder)) -> Everything {
+    let mut lib = Lib::new();
+    lib.main(build);
+    let mut interpreter = Interpreter::new();
+    let run = interpreter.run(&lib.module, "main", &Config::default());
+    let undefined = match run.outcome {
+        Outcome::Undefined(kind, _) => Some(kind),
+        _ => None,
+    };
+    Everything { shown: run.observations.iter().map(|seen| seen.value).collect(), undefined }
+}
+
+/// Every member is written with ones into zeros, and read back; its neighbours stay.
+#[test]
+fn a_store_changes_its_bits_only() {
+    let shapes: [&[u32]; 5] = [&[3, 4, 1], &[7, 9, 32], &[5, 64, 3], &[1, 128, 7, 8], &[13, 100, 15]];
+    for widths in shapes {
+        let total: u32 = widths.iter().sum();
+        let mut start = 0;
+        for (index, &width) in widths.iter().enumerate() {
+            let got = run(|lib, f| {
+                let (of, fields) = packed(lib, widths);
+                let slot = f.entry_alloca(of, Align::ONE);
+                for (at, &ty) in fields.iter().enumerate() {
+                    f.store_field(Const::Zero(ty), member(of, at as u32, slot));
+                }
+                let ones = Const::int(fields[index], width, u128::MAX);
+                f.store_field(ones, member(of, index as u32, slot));
+                let back = f.load_field(fields[index], member(of, index as u32, slot));
+                let same = f.icmp(ir::IntPredicate::Eq, back, ones);
+                lib.show(f, same);
+                lib.show_bytes(f, slot, i64::from(total / 8));
+            });
+            let bit = |at: u32| u64::from((start..start + width).contains(&at));
+            let word = |word| (0..64).map(|at| bit(word * 64 + at) << at).sum();
+            let words: Vec<u64> = [1].into_iter().chain((0..total.div_ceil(64)).map(word)).collect();
+            assert_eq!(got, values(&words), "member {index} of {widths:?}");
+            start += width;
+        }
+    }
+}
+
+/// Section 3.2.3: poison in one member contaminates no other, whichever of them is written first.
+#[test]
+fn poison_stays_in_its_member() {
+    for poisoned in 0..3 {
+        for shown in 0..3 {
+            let got = run(|lib, f| {
+                let (of, fields) = packed(lib, &[3, 4, 9]);
+                let slot = f.entry_alloca(of, Align::ONE);
+                for (at, &ty) in fields.iter().enumerate() {
+                    f.store_field(Const::int(ty, 3, at as u128 + 1), member(of, at as u32, slot));
+                }
+                let at = poisoned as usize;
+                f.store_field(Const::Poison(fields[at]), member(of, poisoned, slot));
+                let value = f.load_field(fields[shown as usize], member(of, shown, slot));
+                lib.show(f, value);
+            });
+            let poison = Got::Ub(UbKind::ObservedPoison);
+            let want = if shown == poisoned { poison } else { values(&[u64::from(shown) + 1]) };
+            assert_eq!(got, want, "member {shown} where {poisoned} is poison");
+        }
+    }
+}
+
+#[test]
+fn what_was_never_written_is_as_in_other_memory() {
+    let read = |semantics: &str| {
+        run_with(&under(semantics), |lib, f| {
+            let (of, fields) = packed(lib, &[3, 5]);
+            let slot = f.entry_alloca(of, Align::ONE);
+            f.store_field(Const::int(fields[0], 3, 5), member(of, 0, slot));
+            let first = f.load_field(fields[0], member(of, 0, slot));
+            lib.show(f, first);
+            let second = f.load_field(fields[1], member(of, 1, slot));
+            let zero = f.and(second, Const::Zero(fields[1]));
+            lib.show(f, zero);
+        })
+    };
+    assert_eq!(read("thesis"), Got::Ub(UbKind::ObservedPoison));
+    assert_eq!(read("llvm-trunk"), values(&[5, 0]));
+}
+
+/// A pointer in the bytes before a member stays the pointer it is.
+#[test]
+fn pointers_beside_members_keep_their_provenance() {
+    let got = everything(|lib, f| {
+        let i4 = lib.module.types.int(4);
+        let of = lib.module.types.structure(&[TypeId::PTR, i4, i4], Packing::Bits);
+        let target = f.entry_alloca(TypeId::I8, Align::ONE);
+        f.store(Const::i8(9), target, Align::ONE);
+        let slot = f.entry_alloca(of, Align::ONE);
+        f.store(target, slot, Align::ONE);
+        f.store_field(Const::int(i4, 4, 1), member(of, 2, slot));
+        let pointer = f.load(TypeId::PTR, slot, Align::ONE);
+        let address = f.ptrtoint(pointer, TypeId::I64);
+        let anonymous = f.inttoptr(address, TypeId::PTR);
+        // The neighbour begins after one byte between the objects.
+        for pointer in [anonymous, pointer] {
+            let neighbour = f.gep(GepFlags::NONE, TypeId::I8, pointer, &[Const::i64(2).into()]);
+            f.load(TypeId::I8, neighbour, Align::ONE);
+            lib.show(f, Const::i8(1));
+        }
+    });
+    assert_eq!(got.undefined, Some(UbKind::OutOfBounds));
+    assert_eq!(
+        got.shown,
+        [1],
+        "the pointer without provenance reaches the neighbour, the one with it does not"
+    );
+}
+
+#[test]
+fn accesses_outside_are_undefined() {
+    let access = |build: fn(&mut FunctionBuilder, FieldAccess, TypeId)| {
+        run(move |lib, f| {
+            let (of, fields) = packed(lib, &[4, 12]);
+            let slot = f.entry_alloca(TypeId::I8, Align::ONE);
+            build(f, member(of, 1, slot), fields[1]);
+        })
+    };
+    let load = access(|f, field, ty| _ = f.load_field(ty, field));
+    assert_eq!(load, Got::Ub(UbKind::OutOfBounds));
+    let store = access(|f, field, ty| f.store_field(Const::Zero(ty), field));
+    assert_eq!(store, Got::Ub(UbKind::OutOfBounds));
+    let misaligned = access(|f, field, ty| _ = f.load_field(ty, FieldAccess { align: Align::TWO, ..field }));
+    assert_eq!(misaligned, Got::Ub(UbKind::Misaligned));
+    let null = access(|f, field, ty| _ = f.load_field(ty, FieldAccess { ptr: Const::Null.into(), ..field }));
+    assert_eq!(null, Got::Ub(UbKind::NullAccess));
+}
+
+/// Initialisers place members by bits: integers, poison, and lanes that are not whole bytes.
+#[test]
+fn globals_hold_members() {
+    let show = |indices: &'static [u32]| {
+        run(move |lib, f| {
+            let (of, fields) = packed(lib, &[3, 4, 9]);
+            let (first, last) = (Const::int(fields[0], 3, 5), Const::int(fields[2], 9, 0x155));
+            let initial = lib.module.aggregate(of, vec![first, Const::Poison(fields[1]), last]);
+            let global = lib.module.add_global(Global::variable("g", of, initial, Align::ONE));
+            for &index in indices {
+                let field = member(of, index, Const::global(global).into());
+                let value = f.load_field(fields[index as usize], field);
+                lib.show(f, value);
+            }
+        })
+    };
+    assert_eq!(show(&[0, 2]), values(&[5, 0x155]));
+    assert_eq!(show(&[1]), Got::Ub(UbKind::ObservedPoison));
+    let lanes = run(|lib, f| {
+        let v = lib.module.types.vector(4, TypeId::I1);
+        let initial = lib.module.aggregate(v, [true, false, true, true].map(Const::i1).to_vec());
+        let global = lib.module.add_global(Global::variable("v", v, initial, Align::ONE));
+        let byte = f.load(TypeId::I8, Const::global(global), Align::ONE);
+        lib.show(f, byte);
+    });
+    assert_eq!(lanes, values(&[0b1101]));
+}

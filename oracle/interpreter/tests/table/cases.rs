@@ -1,0 +1,154 @@
+//! Many cases in one module: each a function of its own, run from the same prepared program.
+
+use std::collections::BTreeSet;
+
+use interpreter::{Config, Machine, Outcome, Program, UbKind};
+use ir::{Const, FuncId, Function, FunctionBuilder, Module, Operand, Param, Type, TypeId};
+
+use crate::bits::{Row, row};
+use crate::rule::Effect;
+
+/// An operand: poison, undef, or a number.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Value {
+    Poison,
+    Undef,
+    Known(u64),
+}
+
+impl Value {
+    /// Every operand of `width` bits, poison included.
+    pub(crate) fn all(width: usize) -> impl Iterator<Item = Value> + Clone {
+        (0..1 << width).map(Value::Known).chain([Value::Poison])
+    }
+
+    /// As [`Value::all`], and undef.
+    pub(crate) fn all_and_undef(width: usize) -> impl Iterator<Item = Value> + Clone {
+        Value::all(width).chain([Value::Undef])
+    }
+
+    pub(crate) fn constant(self, ty: TypeId) -> Const {
+        match self {
+            Value::Poison => Const::Poison(ty),
+            Value::Undef => Const::Undef(ty),
+            Value::Known(value) => Const::Int { ty, value: u128::from(value) },
+        }
+    }
+
+    /// What it can be: undef is any number, `None` is poison.
+    pub(crate) fn rows(self, width: usize) -> Vec<Option<Row>> {
+        match self {
+            Value::Poison => vec![None],
+            Value::Undef => (0..1 << width).map(|value| Some(row(value, width))).collect(),
+            Value::Known(value) => vec![Some(row(value, width))],
+        }
+    }
+}
+
+/// What a case shows.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(crate) enum Seen {
+    /// Undefined behaviour, other than observing poison.
+    Undefined,
+    /// Poison was observed.
+    Poison,
+    /// A number, or the bits of a floating-point number.
+    Value(u64),
+}
+
+impl From<Effect> for Seen {
+    fn from(effect: Effect) -> Seen {
+        match effect {
+            Effect::Undefined => Seen::Undefined,
+            Effect::Poison => Seen::Poison,
+            Effect::Gives(row) => Seen::Value(crate::bits::number(&row)),
+        }
+    }
+}
+
+struct Case {
+    entry: FuncId,
+    name: String,
+    allowed: BTreeSet<Seen>,
+}
+
+/// The cases of one test.
+pub(crate) struct Cases {
+    pub(crate) module: Module,
+    observe: FuncId,
+    observe_f64: FuncId,
+    cases: Vec<Case>,
+}
+
+impl Cases {
+    pub(crate) fn new() -> Cases {
+        let mut module = Module::new();
+        let mut declare = |name, ty| {
+            let params = vec![Param::plain(TypeId::I32), Param::plain(ty)];
+            module.add_function(Function::declaration(name, TypeId::VOID, params))
+        };
+        let observe = declare("bf_observe", TypeId::I64);
+        let observe_f64 = declare("bf_observe_f64", TypeId::DOUBLE);
+        Cases { module, observe, observe_f64, cases: Vec::new() }
+    }
+
+    /// A case that may show any of `allowed`.
+    pub(crate) fn add(
+        &mut self,
+        name: String,
+        allowed: impl IntoIterator<Item = Seen>,
+        build: impl FnOnce(&mut FunctionBuilder) -> Operand,
+    ) {
+        let declaration = Function::declaration(format!("case{}", self.cases.len()), TypeId::VOID, vec![]);
+        let entry = self.module.add_function(declaration.clone());
+        let mut f = FunctionBuilder::new(declaration);
+        let shown = build(&mut f);
+        let ty = f.ty(shown);
+        let (observe, shown) = match self.module.types.get(ty) {
+            Type::Double => (self.observe_f64, shown),
+            Type::Int(64) => (self.observe, shown),
+            _ => (self.observe, f.zext(shown, TypeId::I64)),
+        };
+        f.call_plain(observe, TypeId::VOID, &[Const::i32(1).into(), shown]);
+        f.ret_void();
+        self.module.define(entry, f.finish());
+        self.cases.push(Case { entry, name, allowed: allowed.into_iter().collect() });
+    }
+
+    /// The cases that show something else, and what.
+    pub(crate) fn wrong(&self, config: &Config) -> Vec<String> {
+        let program = Program::new(&self.module, config);
+        let mut machine = Machine::new();
+        let mut wrong = Vec::new();
+        for Case { entry, name, allowed } in &self.cases {
+            let run = machine.run(&program, Some(*entry), config);
+            let seen = match (run.outcome, run.observations) {
+                (Outcome::Finished, [seen]) => Seen::Value(seen.value),
+                (Outcome::Undefined(UbKind::ObservedPoison, _), []) => Seen::Poison,
+                (Outcome::Undefined(..), []) => Seen::Undefined,
+                other => panic!("{name}: {other:?}"),
+            };
+            if !allowed.contains(&seen) {
+                wrong.push(format!("{name}: {seen:?}, not in {allowed:?}"));
+            }
+        }
+        wrong
+    }
+
+    /// Asserts that there are `count` cases and all are right.
+    pub(crate) fn check(&self, config: &Config, count: usize) {
+        if let Err(error) = ir::verify(&self.module) {
+            panic!("{error}");
+        }
+        let wrong = self.wrong(config);
+        let first = &wrong[..wrong.len().min(10)];
+        assert!(wrong.is_empty(), "{} wrong, the first: {first:#?}", wrong.len());
+        assert_eq!(self.cases.len(), count, "cases");
+    }
+}
+
+/// A configuration by the name of its semantics.
+pub(crate) fn under(semantics: &str) -> Config {
+    let semantics = semantics.parse().unwrap_or_else(|error| panic!("{semantics}: {error}"));
+    Config { semantics, ..Config::default() }
+}

@@ -1,0 +1,156 @@
+//! Conversions.
+
+use interpreter::{Config, Fault, FaultSet};
+use ir::{CastFlags, CastOp, Const, TypeId};
+
+use crate::bits::{number, row};
+use crate::rule::{Effect, resize};
+use crate::{Cases, Seen, Value};
+
+const NONE: CastFlags = CastFlags { nneg: false, nuw: false, nsw: false };
+
+/// The combinations of promises that a conversion can make.
+fn promises(op: CastOp) -> Vec<CastFlags> {
+    let flags = |nneg, nuw, nsw| CastFlags { nneg, nuw, nsw };
+    match op {
+        CastOp::Trunc => [(false, false), (true, false), (false, true), (true, true)]
+            .map(|(u, s)| flags(false, u, s))
+            .into(),
+        CastOp::ZExt | CastOp::UiToFp => vec![NONE, flags(true, false, false)],
+        _ => vec![NONE],
+    }
+}
+
+/// Every `trunc`, `zext` and `sext` between 1 and 5 bits, the wider side being at least one bit wider.
+fn between_integers() -> Cases {
+    let mut cases = Cases::new();
+    for op in [CastOp::Trunc, CastOp::ZExt, CastOp::SExt] {
+        for from in 1..=4usize {
+            let targets = if op == CastOp::Trunc { 1..from } else { from + 1..6 };
+            for to in targets {
+                let (source, target) =
+                    (cases.module.types.int(from as u32), cases.module.types.int(to as u32));
+                for flags in promises(op) {
+                    for value in Value::all(from) {
+                        let row = value.rows(from).remove(0);
+                        let effect = row.map_or(Effect::Poison, |row| resize(op, flags, &row, to));
+                        let name = format!("{} {flags:?} i{from} {value:?} to i{to}", op.keyword());
+                        cases.add(name, [effect.into()], |f| {
+                            f.cast(op, flags, value.constant(source), target)
+                        });
+                    }
+                }
+            }
+        }
+    }
+    cases
+}
+
+#[test]
+fn integers() {
+    // Operands of i1 to i4 with poison: 3, 5, 9, 17; targets below them: 0, 1, 2, 3; above: 4, 3, 2, 1.
+    let (below, above) = (5 + 2 * 9 + 3 * 17, 4 * 3 + 3 * 5 + 2 * 9 + 17);
+    between_integers().check(&Config::default(), 4 * below + 3 * above);
+}
+
+#[test]
+fn faults_are_found() {
+    let cases = between_integers();
+    for fault in [Fault::SExtAsZExt, Fault::ZExtAsSExt, Fault::TruncFlagsIgnored, Fault::NNegIgnored] {
+        let config = Config { faults: FaultSet::only(fault), ..Config::default() };
+        assert!(!cases.wrong(&config).is_empty(), "{fault}");
+    }
+}
+
+/// The signed or unsigned number that bits mean.
+fn as_number(value: u64, width: usize, signed: bool) -> i64 {
+    let negative = signed && row(value, width)[width - 1];
+    value as i64 - if negative { 1 << width } else { 0 }
+}
+
+#[test]
+fn integers_to_floating_point() {
+    let mut cases = Cases::new();
+    for (op, signed) in [(CastOp::UiToFp, false), (CastOp::SiToFp, true)] {
+        for width in 1..=4 {
+            let ty = cases.module.types.int(width as u32);
+            for flags in promises(op) {
+                for value in Value::all(width) {
+                    let negative = |value| as_number(value, width, true) < 0;
+                    let seen = match value {
+                        Value::Known(value) if !(flags.nneg && negative(value)) => {
+                            Seen::Value((as_number(value, width, signed) as f64).to_bits())
+                        }
+                        _ => Seen::Poison,
+                    };
+                    let name = format!("{} {flags:?} i{width} {value:?}", op.keyword());
+                    cases.add(name, [seen], |f| f.cast(op, flags, value.constant(ty), TypeId::DOUBLE));
+                }
+            }
+        }
+    }
+    cases.check(&Config::default(), 3 * (3 + 5 + 9 + 17));
+}
+
+/// "Rounded towards zero; if the value cannot fit, poison."
+#[test]
+fn floating_point_to_integers() {
+    let mut cases = Cases::new();
+    for (op, signed) in [(CastOp::FpToUi, false), (CastOp::FpToSi, true)] {
+        for width in 1..=4 {
+            let ty = cases.module.types.int(width as u32);
+            for quarters in -80..=80 {
+                let whole = i64::from(quarters) / 4;
+                let fitting = (0..1 << width).find(|&value| as_number(value, width, signed) == whole);
+                let seen = fitting.map_or(Seen::Poison, Seen::Value);
+                let value = f64::from(quarters) / 4.0;
+                let name = format!("{} {value} to i{width}", op.keyword());
+                cases.add(name, [seen], |f| f.cast(op, NONE, Const::double(value), ty));
+            }
+            cases.add(format!("{op:?} poison"), [Seen::Poison], |f| {
+                f.cast(op, NONE, Const::Poison(TypeId::DOUBLE), ty)
+            });
+        }
+    }
+    cases.check(&Config::default(), 2 * 4 * 162);
+}
+
+/// Fig. 3.1: `<n x i1>` goes down to bits lane by lane, lane 0 lowest, and up to an integer that is poison if one bit is.
+#[test]
+fn bits_to_an_integer_and_back() {
+    let mut cases = Cases::new();
+    let mut count = 0;
+    for width in 1..=4usize {
+        let ty = cases.module.types.int(width as u32);
+        let lanes = cases.module.types.vector(width as u32, TypeId::I1);
+        for known in 0..1u64 << width {
+            for poison in 0..1u64 << width {
+                let lane = |at: usize| match row(poison, width)[at] {
+                    true => Const::Poison(TypeId::I1),
+                    false => Const::i1(row(known, width)[at]),
+                };
+                let vector = cases.module.aggregate(lanes, (0..width).map(lane).collect());
+                let whole = if poison == 0 { Seen::Value(known) } else { Seen::Poison };
+                cases.add(format!("{known:b} without {poison:b}"), [whole], |f| f.bitcast(vector, ty));
+                count += 1;
+            }
+            for at in 0..width {
+                let bit = number(&row(known, width)[at..=at]);
+                cases.add(format!("bit {at} of {known:b}"), [Seen::Value(bit)], |f| {
+                    let vector = f.bitcast(Value::Known(known).constant(ty), lanes);
+                    f.extract_element(TypeId::I1, vector, Const::i32(at as i32))
+                });
+                count += 1;
+            }
+        }
+        cases.add(format!("a bit of poison i{width}"), [Seen::Poison], |f| {
+            let vector = f.bitcast(Const::Poison(ty), lanes);
+            f.extract_element(TypeId::I1, vector, Const::i32(0))
+        });
+        count += 1;
+    }
+    cases.check(&Config::default(), count);
+    assert_eq!(count, (4 + 16 + 64 + 256) + (2 + 2 * 4 + 3 * 8 + 4 * 16) + 4);
+    let lax = Config { faults: FaultSet::only(Fault::BitCastKeepsKnown), ..Config::default() };
+    assert!(!cases.wrong(&lax).is_empty());
+}
