@@ -7,6 +7,11 @@
 //! Values in registers are scalars, each wholly known or poison (value-wise, thesis Fig. 3.1); vectors and
 //! aggregates are their lanes and members side by side (element-wise). Memory holds poison per bit and provenance
 //! per byte. Calls push a frame in a vector: a program's recursion never becomes the host's.
+//!
+//! One run is one execution: where a semantics leaves a choice ([`Choices`] makes it), the run shows one allowed
+//! outcome. Undef is the one thing that this leaves inexact. An undef constant is chosen at each use, and is undefined
+//! behaviour wherever LangRef says so; but undef that comes from memory is chosen when it is loaded, so that all uses
+//! of one load agree and a branch on it goes somewhere. [`exhaustive`] is exact for it.
 
 mod code;
 mod config;

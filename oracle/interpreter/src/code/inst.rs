@@ -189,7 +189,7 @@ pub(crate) enum Inst {
         a: Src,
         b: Src,
     },
-    /// Bits of one shape as bits of another, at most 128. Fault if `lax`: poison only where every bit is.
+    /// Bits of one shape as bits of another. Fault if `lax`: poison only where every bit is.
     BitCast {
         lax: bool,
         dst: Reg,

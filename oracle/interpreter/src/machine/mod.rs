@@ -6,6 +6,7 @@ mod execute;
 mod float;
 mod host;
 mod integer;
+mod lanes;
 mod memory;
 mod register;
 mod scalar;

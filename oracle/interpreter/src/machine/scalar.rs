@@ -3,9 +3,7 @@
 use ir::{FloatPredicate, IntPredicate};
 
 use super::{Machine, float, integer};
-use crate::code::{
-    FloatOp, Format, IntOp, Lanes, LeafKind, Program, Reg, Resize, Rounding, ShapeRef, Src, flag,
-};
+use crate::code::{FloatOp, Format, IntOp, Reg, Resize, Rounding, Src, flag};
 use crate::outcome::UbKind;
 use crate::slot::{Meta, Slot, mask, wide_mask};
 
@@ -174,12 +172,6 @@ impl Machine {
         }
     }
 
-    pub(super) fn spread(&mut self, dst: Reg, count: u32) {
-        if self.any_poison(dst, count) {
-            (dst..dst + count).for_each(|slot| self.set(slot, Slot::POISON));
-        }
-    }
-
     /// A frozen pointer is based on nothing: it cannot be dereferenced (LangRef "freeze").
     pub(super) fn freeze(&mut self, width: u8, dst: Reg, src: Src) {
         let value = self.get(src);
@@ -201,63 +193,6 @@ impl Machine {
             (false, _) => Meta::WILDCARD,
         };
         self.set(dst, Slot { bits, meta });
-    }
-
-    /// Thesis Fig. 3.1: down to bits, up again; each target scalar is poison if one of its bits is.
-    pub(super) fn bitcast(
-        &mut self,
-        program: &Program,
-        lax: bool,
-        dst: Reg,
-        src: Src,
-        (from, to): (ShapeRef, ShapeRef),
-    ) {
-        let (mut bits, mut poison) = (0, 0);
-        for leaf in program.leaves_of(program.shapes[from as usize]) {
-            let (value, is_poison) = self.get_any(src + leaf.slot, leaf.width);
-            let low = wide_mask(u32::from(leaf.width));
-            bits |= (value & low) << leaf.bit;
-            poison |= if is_poison { low << leaf.bit } else { 0 };
-        }
-        for leaf in program.leaves_of(program.shapes[to as usize]) {
-            debug_assert_ne!(leaf.kind, LeafKind::Ptr, "pointers are not made of bits");
-            let low = wide_mask(u32::from(leaf.width));
-            let unknown = poison >> leaf.bit & low;
-            let is_poison = if lax { unknown == low } else { unknown != 0 };
-            self.set_any(dst + leaf.slot, leaf.width, bits >> leaf.bit & low, is_poison);
-        }
-    }
-
-    /// Out of range is poison. LangRef "extractelement".
-    pub(super) fn extract_lane(&mut self, lanes: Lanes, dst: Reg, src: Src, index: Src) {
-        for slot in 0..lanes.slots {
-            let value = match self.lane(lanes, index) {
-                Some(at) => self.get(src + at * lanes.slots + slot),
-                None => Slot::POISON,
-            };
-            self.set(dst + slot, value);
-        }
-    }
-
-    /// Out of range makes the whole vector poison. LangRef "insertelement".
-    pub(super) fn insert_lane(&mut self, lanes: Lanes, dst: Reg, value: Src, index: Src) {
-        match self.lane(lanes, index) {
-            Some(at) => {
-                for slot in 0..lanes.slots {
-                    let part = self.get(value + slot);
-                    self.set(dst + at * lanes.slots + slot, part);
-                }
-            }
-            None if lanes.keeps => {}
-            None => (0..lanes.count * lanes.slots).for_each(|slot| self.set(dst + slot, Slot::POISON)),
-        }
-    }
-
-    fn lane(&self, lanes: Lanes, index: Src) -> Option<u32> {
-        let low = self.get(index);
-        let high = if lanes.index_slots == 2 { self.get(index + 1).bits } else { 0 };
-        let known = !low.is_poison() && high == 0 && low.bits < u64::from(lanes.count);
-        known.then_some(low.bits as u32)
     }
 }
 

@@ -5,7 +5,6 @@ use ir::{Cast, CastFlags, CastOp, Instruction, TypeId};
 use super::Preparer;
 use crate::code::{Format, Inst, Leaf, LeafKind, Reg, Resize, Rounding, Shape, Src, flag};
 use crate::fault::Fault;
-use crate::outcome::Unsupported;
 use crate::slot::{Slot, mask};
 
 /// One conversion of one scalar: from, to, result, operand.
@@ -146,9 +145,6 @@ impl Preparer<'_> {
         }
         if pointers {
             return self.malformed("bitcast between pointers and others");
-        }
-        if to_bits > 128 {
-            return self.fail(Unsupported::Instruction("bitcast of more than 128 bits"));
         }
         let (from, to) = (self.keep_shape(from), self.keep_shape(to));
         let lax = self.has(Fault::BitCastKeepsKnown);

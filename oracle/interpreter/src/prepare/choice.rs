@@ -43,7 +43,7 @@ impl Preparer<'_> {
     /// What is done about poison conditions before an arm is taken, by the rows of Table 2.1; the conditions to go by.
     fn conditions(&mut self, condition: Src, count: u32) -> Src {
         if self.has(Fault::SelectPoisonTakesTrue) {
-            return self.coalesced(condition, count as u8, 1);
+            return self.coalesced(condition, count, 1);
         }
         match self.semantics.select {
             SelectRule::UbConditional | SelectRule::UbEither => {

@@ -62,7 +62,7 @@ impl Preparer<'_> {
     /// What a branch goes by: the operand, or under [`BranchOnPoison::Choice`] the operand frozen for this branch.
     fn goes_by(&mut self, src: Src, width: u8) -> Src {
         match self.semantics.branch {
-            _ if self.has(Fault::PoisonBranchFalls) => self.coalesced(src, width.div_ceil(64), 0),
+            _ if self.has(Fault::PoisonBranchFalls) => self.coalesced(src, u32::from(width.div_ceil(64)), 0),
             BranchOnPoison::Undefined => src,
             BranchOnPoison::Choice => self.frozen(src, width),
         }

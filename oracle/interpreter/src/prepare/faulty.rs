@@ -94,10 +94,10 @@ impl Preparer<'_> {
     }
 
     /// A copy of some slots with `bits` where they are poison.
-    pub(super) fn coalesced(&mut self, src: Src, slots: u8, bits: u64) -> Src {
-        let dst = self.temporary(u32::from(slots));
+    pub(super) fn coalesced(&mut self, src: Src, slots: u32, bits: u64) -> Src {
+        let dst = self.temporary(slots);
         let b = self.constant_slot(Slot::int(bits));
-        for slot in 0..u32::from(slots) {
+        for slot in 0..slots {
             self.emit(Inst::Coalesce { dst: dst + slot, a: src + slot, b });
         }
         dst

@@ -129,3 +129,28 @@ fn members_of_nested_aggregates() {
     });
     assert_eq!(got, values(&[7, 7]));
 }
+
+/// Bitcasts of any size, between lanes that do not line up, are poison where a bit is.
+#[test]
+fn bitcasts_of_large_vectors() {
+    let show = |lane: i32| {
+        run(move |lib, f| {
+            let (i24, i40) = (lib.module.types.int(24), lib.module.types.int(40));
+            let (from, to) = (lib.module.types.vector(10, i24), lib.module.types.vector(6, i40));
+            let element = |at: u32| match at {
+                4 => Const::Poison(i24),
+                _ => Const::int(i24, 24, 0x01_0101 * u128::from(at + 1)),
+            };
+            let value = lib.module.aggregate(from, (0..10).map(element).collect());
+            let cast = f.bitcast(value, to);
+            let lane = f.extract_element(i40, cast, Const::i32(lane));
+            lib.show(f, lane);
+        })
+    };
+    // Bytes: 1 1 1 2 2 | 2 3 3 3 4 | 4 4 poison | poison 6 6 6 7 … without the fifth three.
+    assert_eq!(show(0), values(&[0x02_0201_0101]));
+    assert_eq!(show(1), values(&[0x04_0303_0302]));
+    assert_eq!(show(2), POISON);
+    assert_eq!(show(3), values(&[0x07_0706_0606]));
+    assert_eq!(show(5), values(&[0x0a_0a0a_0909]));
+}

@@ -1,0 +1,86 @@
+//! Vectors and aggregates: scalars side by side.
+
+use super::Machine;
+use crate::code::{Lanes, Leaf, LeafKind, Program, Reg, ShapeRef, Src};
+use crate::slot::{Slot, wide_mask};
+
+impl Machine {
+    /// Thesis Fig. 3.1: down to bits, up again; each target scalar is poison if one of its bits is. Fault if `lax`: only
+    /// if all are.
+    pub(super) fn bitcast(
+        &mut self,
+        program: &Program,
+        lax: bool,
+        dst: Reg,
+        src: Src,
+        (from, to): (ShapeRef, ShapeRef),
+    ) {
+        let sources = program.leaves_of(program.shapes[from as usize]);
+        for leaf in program.leaves_of(program.shapes[to as usize]) {
+            debug_assert_ne!(leaf.kind, LeafKind::Ptr, "pointers are not made of bits");
+            let (bits, unknown) = self.gather(sources, src, leaf);
+            let low = wide_mask(u32::from(leaf.width));
+            let is_poison = if lax { unknown == low } else { unknown != 0 };
+            self.set_any(dst + leaf.slot, leaf.width, bits, is_poison);
+        }
+    }
+
+    /// The bits that `target` covers of the scalars at `src`, and which of them are poison.
+    fn gather(&self, sources: &[Leaf], src: Src, target: &Leaf) -> (u128, u128) {
+        let (start, end) = (target.bit, target.bit + u64::from(target.width));
+        let first = sources.partition_point(|leaf| leaf.bit + u64::from(leaf.width) <= start);
+        let (mut bits, mut unknown) = (0, 0);
+        for leaf in sources[first..].iter().take_while(|leaf| leaf.bit < end) {
+            let (value, is_poison) = self.get_any(src + leaf.slot, leaf.width);
+            let low = wide_mask(u32::from(leaf.width));
+            let mask = if is_poison { low } else { 0 };
+            // They overlap, so the distance is less than a scalar's width.
+            let place = |part: u128| match leaf.bit.checked_sub(start) {
+                Some(above) => part << above,
+                None => part >> (start - leaf.bit),
+            };
+            bits |= place(value & low);
+            unknown |= place(mask);
+        }
+        let low = wide_mask(u32::from(target.width));
+        (bits & low, unknown & low)
+    }
+
+    pub(super) fn spread(&mut self, dst: Reg, count: u32) {
+        if self.any_poison(dst, count) {
+            (dst..dst + count).for_each(|slot| self.set(slot, Slot::POISON));
+        }
+    }
+
+    /// Out of range is poison. LangRef "extractelement".
+    pub(super) fn extract_lane(&mut self, lanes: Lanes, dst: Reg, src: Src, index: Src) {
+        for slot in 0..lanes.slots {
+            let value = match self.lane(lanes, index) {
+                Some(at) => self.get(src + at * lanes.slots + slot),
+                None => Slot::POISON,
+            };
+            self.set(dst + slot, value);
+        }
+    }
+
+    /// Out of range makes the whole vector poison. LangRef "insertelement".
+    pub(super) fn insert_lane(&mut self, lanes: Lanes, dst: Reg, value: Src, index: Src) {
+        match self.lane(lanes, index) {
+            Some(at) => {
+                for slot in 0..lanes.slots {
+                    let part = self.get(value + slot);
+                    self.set(dst + at * lanes.slots + slot, part);
+                }
+            }
+            None if lanes.keeps => {}
+            None => (0..lanes.count * lanes.slots).for_each(|slot| self.set(dst + slot, Slot::POISON)),
+        }
+    }
+
+    fn lane(&self, lanes: Lanes, index: Src) -> Option<u32> {
+        let low = self.get(index);
+        let high = if lanes.index_slots == 2 { self.get(index + 1).bits } else { 0 };
+        let known = !low.is_poison() && high == 0 && low.bits < u64::from(lanes.count);
+        known.then_some(low.bits as u32)
+    }
+}
