@@ -1,11 +1,15 @@
 //! The command line. Every verb takes `--json`.
 
+mod modules;
+
 use std::path::PathBuf;
 use std::time::Duration;
 
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use interpreter::Semantics;
 use lowering::strategy::{STRATEGIES, Strategy};
+
+pub use modules::{InterpretArgs, RefineArgs};
 
 /// Finds wrong code in bit-fields and structs passed by value.
 ///
@@ -34,6 +38,8 @@ pub enum Verb {
     Explain(ExplainArgs),
     /// Print the LLVM IR of a program.
     Lower(LowerArgs),
+    /// Run LLVM IR under a chosen semantics; say where poison was born and where it reached undefined behaviour.
+    Interpret(InterpretArgs),
     /// Say whether one LLVM function may stand for another, on every input of a small world.
     Refine(RefineArgs),
     /// Make a finding or a program as small as it can be.
@@ -203,29 +209,6 @@ pub struct LowerArgs {
 pub enum StrategyName {
     /// Load the access unit, mask, or, store, as clang does.
     Word,
-}
-
-/// `bitfrost refine`
-#[derive(Debug, Args)]
-pub struct RefineArgs {
-    /// LLVM IR: the functions that others shall stand for; alone, it defines @src and @tgt.
-    #[arg(value_name = "SRC")]
-    pub source: PathBuf,
-    /// LLVM IR: the functions of the same names that shall stand for them.
-    #[arg(value_name = "TGT", conflicts_with = "passes")]
-    pub target: Option<PathBuf>,
-    /// Compare with what these passes of LLVM make of SRC, and name the one that is wrong.
-    #[arg(long, value_name = "PIPELINE")]
-    pub passes: Option<String>,
-    /// The program that runs the passes.
-    #[arg(long, value_name = "PROGRAM", default_value = "opt-19", requires = "passes")]
-    pub opt: String,
-    /// Only this function; may be given several times.
-    #[arg(long = "function", value_name = "NAME")]
-    pub functions: Vec<String>,
-    /// What poison and undef mean: a preset and settings, such as `thesis` or `llvm-19,branch=choice`.
-    #[arg(long, value_name = "SEMANTICS", default_value = "llvm-19")]
-    pub semantics: String,
 }
 
 /// `bitfrost reduce`

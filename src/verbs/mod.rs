@@ -6,6 +6,7 @@ mod drill;
 mod explain;
 mod fuzz;
 mod generate;
+mod interpret;
 mod lower;
 mod reduce;
 mod refine;
@@ -29,6 +30,7 @@ pub fn run(command: &Cli) -> Result<Outcome, Failure> {
         Verb::Generate(args) => generate::run(args, &mut out),
         Verb::Explain(args) => explain::run(args, &mut out),
         Verb::Lower(args) => lower::run(args, &mut out),
+        Verb::Interpret(args) => interpret::run(args, &mut out),
         Verb::Refine(args) => refine::run(args, &mut out),
         Verb::Reduce(args) => reduce::run(args, &mut out),
         Verb::Triage(args) => triage::run(args, &mut out),

@@ -63,7 +63,7 @@ struct Pair {
 /// [`Failure::Input`] if a file holds no module, nothing is there to compare, or no function can be judged;
 /// [`Failure::Infrastructure`] if `opt` cannot be run.
 pub(super) fn run(args: &RefineArgs, out: &mut Output) -> Result<Outcome, Failure> {
-    let semantics = Semantics::parse(&args.semantics).map_err(|why| Failure::input("--semantics", why))?;
+    let semantics = args.semantics;
     let judge = Judge { semantics };
     let functions = match (&args.target, &args.passes) {
         (Some(target), _) => judge.files(&args.source, target, &args.functions)?,

@@ -1,0 +1,52 @@
+//! The verbs that take LLVM IR.
+
+use std::path::PathBuf;
+
+use clap::Args;
+use interpreter::Semantics;
+
+/// `bitfrost interpret`
+#[derive(Debug, Args)]
+pub struct InterpretArgs {
+    /// LLVM IR.
+    #[arg(value_name = "FILE")]
+    pub file: PathBuf,
+    /// The function to run; by default @entry, @main or the only one.
+    #[arg(long, value_name = "NAME")]
+    pub entry: Option<String>,
+    /// An argument for it: a constant as LLVM writes it, such as `-5`, `poison` or `{ i8 1, i8 undef }`.
+    #[arg(long = "arg", value_name = "VALUE", allow_hyphen_values = true)]
+    pub args: Vec<String>,
+    /// What poison and undef mean: a preset (thesis, llvm-19, llvm-trunk, alive2), changed by KEY=VALUE after commas.
+    #[arg(long, value_name = "SEMANTICS", default_value = "llvm-19", value_parser = Semantics::parse)]
+    pub semantics: Semantics,
+    /// Where arbitrary bits of the run come from; the same as the setting `choices=seed-N`.
+    #[arg(long, value_name = "N")]
+    pub seed: Option<u64>,
+    /// Give up after so many steps.
+    #[arg(long, value_name = "STEPS", default_value_t = interpreter::Limits::default().fuel)]
+    pub fuel: u64,
+}
+
+/// `bitfrost refine`
+#[derive(Debug, Args)]
+pub struct RefineArgs {
+    /// LLVM IR: the functions that others shall stand for; alone, it defines @src and @tgt.
+    #[arg(value_name = "SRC")]
+    pub source: PathBuf,
+    /// LLVM IR: the functions of the same names that shall stand for them.
+    #[arg(value_name = "TGT", conflicts_with = "passes")]
+    pub target: Option<PathBuf>,
+    /// Compare with what these passes of LLVM make of SRC, and name the one that is wrong.
+    #[arg(long, value_name = "PIPELINE")]
+    pub passes: Option<String>,
+    /// The program that runs the passes.
+    #[arg(long, value_name = "PROGRAM", default_value = "opt-19", requires = "passes")]
+    pub opt: String,
+    /// Only this function; may be given several times.
+    #[arg(long = "function", value_name = "NAME")]
+    pub functions: Vec<String>,
+    /// What poison and undef mean: a preset (thesis, llvm-19, llvm-trunk, alive2), changed by KEY=VALUE after commas.
+    #[arg(long, value_name = "SEMANTICS", default_value = "llvm-19", value_parser = Semantics::parse)]
+    pub semantics: Semantics,
+}

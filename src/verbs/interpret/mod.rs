@@ -1,0 +1,69 @@
+//! `bitfrost interpret`: run LLVM IR under a chosen semantics, and say everything that it may do.
+
+mod entry;
+mod report;
+
+use interpreter::tracked::{Admission, Allowed, End, outcomes};
+use interpreter::{Choices, Config, Interpreter, Limits, Observation, Outcome as Ended};
+use ir::Module;
+
+use self::entry::Entry;
+use self::report::Report;
+use crate::cli::InterpretArgs;
+use crate::output::{self, Output};
+use crate::{Failure, Outcome, module_file};
+
+/// Runs the verb.
+///
+/// # Errors
+/// [`Failure::Input`] if the file holds no module, nothing in it can be run, or the run cannot be judged.
+pub(super) fn run(args: &InterpretArgs, out: &mut Output) -> Result<Outcome, Failure> {
+    let mut module = module_file::read(&args.file)?;
+    let entry = entry::prepare(&mut module, args.entry.as_deref(), &args.args)?;
+    let config = config(args);
+    let (ended, observations) = run_once(&module, &entry, &config);
+    let allowed = outcomes(&module, &entry.runs, &config);
+    compare(&allowed, ended, &observations);
+    let report = Report::new(&module, &entry, config.semantics, ended, &observations, &allowed);
+    report.lines().into_iter().try_for_each(|line| out.line(line))?;
+    out.json(&report)?;
+    conclude(&report, ended)
+}
+
+fn config(args: &InterpretArgs) -> Config {
+    let mut semantics = args.semantics;
+    if let Some(seed) = args.seed {
+        semantics.choices = Choices::Seed(seed);
+    }
+    Config { semantics, limits: Limits { fuel: args.fuel, ..Limits::default() }, ..Config::default() }
+}
+
+fn run_once(module: &Module, entry: &Entry, config: &Config) -> (Ended, Vec<Observation>) {
+    let mut interpreter = Interpreter::new();
+    let run = interpreter.run(module, &entry.runs, config);
+    (run.outcome, run.observations.to_vec())
+}
+
+/// The two machines are two witnesses, and one that contradicts the other is not hidden. Only addresses may differ.
+fn compare(allowed: &Allowed, ended: Ended, observations: &[Observation]) {
+    let finished = || allowed.outcomes.iter().all(|outcome| outcome.end == End::Finished);
+    let contradiction = match ended {
+        Ended::Finished => matches!(allowed.allows(observations), Admission::No(_)),
+        Ended::Undefined(..) => finished(),
+        Ended::OutOfFuel | Ended::Unsupported(_) => false,
+    };
+    if contradiction {
+        output::remark(
+            "the run is none of the outcomes allowed; unless it shows addresses, that is our own defect",
+        );
+    }
+}
+
+fn conclude(report: &Report, ended: Ended) -> Result<Outcome, Failure> {
+    match ended {
+        _ if report.may_be_undefined() => Ok(Outcome::Found),
+        Ended::Unsupported(why) => Err(Failure::Input(format!("the run cannot be judged: {why}"))),
+        Ended::OutOfFuel => Err(Failure::Input("the run did not end: more --fuel may help".to_owned())),
+        Ended::Finished | Ended::Undefined(..) => Ok(Outcome::Clean),
+    }
+}
