@@ -91,7 +91,7 @@ faults! {
     SelectTakesBoth, "select-takes-both", Poison, "select is poison if the arm not chosen is.";
     PhiTakesOther, "phi-takes-other", Poison, "A phi is poison if it has a poison constant on another edge.";
     PoisonBranchFalls, "poison-branch-falls", Poison, "A branch on poison goes where false or zero would go.";
-    FreezeVectorSame, "freeze-vector-same", Poison, "freeze gives all poison lanes of a vector the same bits.";
+    FreezeVectorWhole, "freeze-vector-whole", Poison, "freeze of a vector with a poison lane chooses all its lanes.";
     BitCastKeepsKnown, "bitcast-keeps-known", Poison, "A bitcast is poison only where every bit is.";
     InsertKeeps, "insert-keeps", Poison, "insertelement out of range leaves the vector as it was.";
     ShufflePoisonZero, "shuffle-poison-zero", Poison, "A poison lane of a shuffle's mask gives zero.";

@@ -3,7 +3,7 @@
 use ir::{Instruction, Operand, TypeId};
 
 use super::Preparer;
-use crate::code::{Inst, LeafKind, Reg, Shape, Src};
+use crate::code::{Inst, Reg, Shape, Src};
 use crate::fault::Fault;
 use crate::outcome::UbKind;
 use crate::semantics::SelectRule;
@@ -87,9 +87,7 @@ impl Preparer<'_> {
             }
             return;
         }
-        if self.has(Fault::FreezeVectorSame) && self.freeze_alike(shape, dst, src) {
-            return;
-        }
+        let src = if self.has(Fault::FreezeVectorWhole) { self.whole(shape, src) } else { src };
         self.freeze_leaves(shape, dst, src);
     }
 
@@ -113,19 +111,5 @@ impl Preparer<'_> {
         let dst = self.temporary(u32::from(width.div_ceil(64)));
         self.freeze_scalar(width, dst, src);
         dst
-    }
-
-    /// Fault [`Fault::FreezeVectorSame`]; false if the shape is not that of a vector of narrow scalars.
-    fn freeze_alike(&mut self, shape: Shape, dst: Reg, src: Src) -> bool {
-        let leaves = self.program.leaves_of(shape);
-        let Some(&first) = leaves.first() else { return false };
-        let alike = leaves.iter().all(|leaf| leaf.kind == LeafKind::Narrow && leaf.width == first.width);
-        if !alike {
-            return false;
-        }
-        let chosen = self.temporary(1);
-        self.emit(Inst::Choose { width: first.width, dst: chosen });
-        self.each(shape, |slot| Inst::Coalesce { dst: dst + slot, a: src + slot, b: chosen });
-        true
     }
 }

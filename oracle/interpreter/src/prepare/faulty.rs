@@ -4,7 +4,7 @@ use ir::{BinaryOp, BlockId, Const, Operand, TypeId};
 
 use super::Preparer;
 use super::arithmetic::IntStep;
-use crate::code::{Inst, IntOp, Leaf, LeafKind, Reg, Src, flag};
+use crate::code::{Inst, IntOp, Leaf, LeafKind, Reg, Shape, Src, flag};
 use crate::fault::Fault;
 use crate::slot::{Slot, mask};
 
@@ -121,17 +121,25 @@ impl Preparer<'_> {
         if shape.count < 2 || !(drops || spreads) {
             return src;
         }
-        let count = shape.slots;
-        let copy = self.temporary(count);
-        self.emit(Inst::Move { dst: copy, src, count });
+        let copy = if spreads { self.whole(shape, src) } else { self.copied(shape, src) };
         if drops {
             let (dst, src) = (copy + self.leaf(shape, 1).slot, self.constant_slot(Slot::int(0)));
             self.emit(Inst::Move { dst, src, count: 1 });
         }
-        if spreads {
-            self.emit(Inst::Spread { dst: copy, count });
-        }
         copy
+    }
+
+    fn copied(&mut self, shape: Shape, src: Src) -> Reg {
+        let (dst, count) = (self.temporary(shape.slots), shape.slots);
+        self.emit(Inst::Move { dst, src, count });
+        dst
+    }
+
+    /// A copy that is poison throughout if it is anywhere.
+    pub(super) fn whole(&mut self, shape: Shape, src: Src) -> Reg {
+        let dst = self.copied(shape, src);
+        self.emit(Inst::Spread { dst, count: shape.slots });
+        dst
     }
 
     /// What a phi takes on the edge at hand.
