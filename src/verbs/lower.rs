@@ -1,11 +1,12 @@
 //! `bitfrost lower`: the LLVM IR of a program.
 
+use ir::{Module, Neighbours};
 use lang::{Program, Unit};
 use lowering::lower::{self, Options};
 use serde::Serialize;
 
 use crate::case::Case;
-use crate::cli::{LowerArgs, StrategyName};
+use crate::cli::LowerArgs;
 use crate::output::Output;
 use crate::{Failure, Outcome};
 
@@ -14,6 +15,8 @@ use crate::{Failure, Outcome};
 struct Lowered {
     file: String,
     strategy: &'static str,
+    imitate: &'static str,
+    legal: bool,
     ir: String,
 }
 
@@ -22,11 +25,22 @@ struct Lowered {
 /// # Errors
 /// [`Failure::Input`] if the file holds no program.
 pub(super) fn run(args: &LowerArgs, out: &mut Output) -> Result<Outcome, Failure> {
-    let StrategyName::Word = args.strategy;
     let case = Case::read(&args.file)?;
-    let ir = text(&case.program)?;
+    let options = Options { strategy: args.strategy.0, imitate: args.imitate.0, ..Options::default() };
+    let mut module = lowered(&case.program, &options)?;
+    if args.legalize {
+        lowering::legalize(&mut module, Neighbours::default())
+            .map_err(|why| Failure::input("the program has no legal form", why))?;
+    }
+    let ir = ir::print_module(&module);
     out.text(&ir)?;
-    out.json(&Lowered { file: args.file.display().to_string(), strategy: "word", ir })?;
+    out.json(&Lowered {
+        file: args.file.display().to_string(),
+        strategy: options.strategy.name,
+        imitate: options.imitate.name(),
+        legal: args.legalize,
+        ir,
+    })?;
     Ok(Outcome::Clean)
 }
 
@@ -35,7 +49,10 @@ pub(super) fn run(args: &LowerArgs, out: &mut Output) -> Result<Outcome, Failure
 /// # Errors
 /// [`Failure::Input`] if the program has none.
 pub(super) fn text(program: &Program) -> Result<String, Failure> {
-    let module = lower::program(program, &Unit::WHOLE, &Options::default())
-        .map_err(|why| Failure::input("the program has no lowering", why))?;
-    Ok(ir::print_module(&module))
+    lowered(program, &Options::default()).map(|module| ir::print_module(&module))
+}
+
+fn lowered(program: &Program, options: &Options) -> Result<Module, Failure> {
+    lower::program(program, &Unit::WHOLE, options)
+        .map_err(|why| Failure::input("the program has no lowering", why))
 }

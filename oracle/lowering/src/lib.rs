@@ -16,3 +16,4 @@ pub mod strategy;
 pub use fault::{Fault, FaultSet, Tier, UnknownFault};
 pub use legal::legalize;
 pub use lower::{LowerError, Options};
+pub use shape::Imitate;

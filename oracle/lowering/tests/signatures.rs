@@ -7,7 +7,7 @@ mod support;
 use std::fmt::Write;
 
 use lang::{Define, Function, Local, Program, Side, Signature, Type, Unit};
-use lowering::Options;
+use lowering::{Imitate, Options};
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 use support::random::{self, Taste};
@@ -22,7 +22,7 @@ fn prototype(program: &Program, index: usize, signature: &Signature) -> String {
 }
 
 /// What clang declares the functions as, by number.
-fn clangs(program: &Program, signatures: &[Signature]) -> Vec<String> {
+fn clangs(imitate: Imitate, program: &Program, signatures: &[Signature]) -> Vec<String> {
     let directory = tempfile::tempdir().unwrap();
     let mut text = c::declarations(program);
     for (index, signature) in signatures.iter().enumerate() {
@@ -34,7 +34,8 @@ fn clangs(program: &Program, signatures: &[Signature]) -> Vec<String> {
     }
     text.push_str("};\n");
     std::fs::write(directory.path().join("x.c"), text).unwrap();
-    tools::run("clang-19", directory.path(), &["-w", "-S", "-emit-llvm", "-O0", "x.c", "-o", "x.ll"]);
+    let args = ["-w", "-S", "-emit-llvm", "-O0", "x.c", "-o", "x.ll"];
+    tools::run(imitate.name(), directory.path(), &args);
     let printed = std::fs::read_to_string(directory.path().join("x.ll")).unwrap();
     let mut declared = vec![String::new(); signatures.len()];
     for line in printed.lines().filter(|line| line.starts_with("declare ")) {
@@ -55,11 +56,12 @@ fn normalised(line: &str) -> String {
 }
 
 /// What we declare them as: functions of the callee side, seen from the caller side.
-fn ours(program: &Program, signatures: &[Signature]) -> Vec<String> {
+fn ours(imitate: Imitate, program: &Program, signatures: &[Signature]) -> Vec<String> {
     let functions = signatures.iter().enumerate().map(|(index, signature)| function(index, signature));
     let program = Program { functions: functions.collect(), ..program.clone() };
     let unit = Unit { define: Define::Callers, ..Unit::WHOLE };
-    let module = lowering::lower::program(&program, &unit, &Options::default()).unwrap();
+    let options = Options { imitate, ..Options::default() };
+    let module = lowering::lower::program(&program, &unit, &options).unwrap();
     let text = ir::print_module(&module);
     let declared = text.lines().filter(|line| line.starts_with("declare ") && line.contains("@f"));
     declared.map(normalised).collect()
@@ -78,8 +80,8 @@ fn function(index: usize, signature: &Signature) -> Function {
     }
 }
 
-fn check(program: &Program, signatures: &[Signature]) {
-    let (ours, clangs) = (ours(program, signatures), clangs(program, signatures));
+fn check(imitate: Imitate, program: &Program, signatures: &[Signature]) {
+    let (ours, clangs) = (ours(imitate, program, signatures), clangs(imitate, program, signatures));
     assert_eq!(ours.len(), clangs.len());
     for (index, signature) in signatures.iter().enumerate() {
         let used = signature.params.iter().chain(&signature.ret).filter_map(Type::as_record);
@@ -95,6 +97,21 @@ fn random_signatures() {
         let taste = Taste { attributes: true, aligned_bit_fields: true, members, nested };
         let program = random::program(&mut rng, 600, taste);
         let signatures = random::signatures(&mut rng, &program, 1500);
-        check(&program, &signatures);
+        check(Imitate::Clang19, &program, &signatures);
     }
+}
+
+/// Other shapes, other types of eightbytes. Skipped as in `shapes`.
+#[test]
+fn random_signatures_of_clang_16() {
+    if !tools::is_there("clang-16") {
+        assert!(option_env!("CI").is_none(), "clang-16 is missing; `setup` installs it");
+        println!("skipped: no clang-16");
+        return;
+    }
+    let mut rng = ChaCha8Rng::seed_from_u64(34);
+    let taste = Taste { attributes: true, aligned_bit_fields: true, members: 5, nested: true };
+    let program = random::program(&mut rng, 600, taste);
+    let signatures = random::signatures(&mut rng, &program, 1500);
+    check(Imitate::Clang16, &program, &signatures);
 }

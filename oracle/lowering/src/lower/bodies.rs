@@ -1,14 +1,14 @@
 //! The IR types of records, and where a strategy that names members finds its bit-fields in them.
 
 use ir::{Module, Packing, TypeId, TypeTable};
-use lang::{Bits, Program, Record, RecordId, Unit};
+use lang::{Bits, Bytes, Program, Record, RecordId, Unit};
 use smol_str::{SmolStr, format_smolstr};
 
 use super::Options;
 use crate::fault::Fault;
 use crate::layout::Layouts;
 use crate::shape::explicit::{self, Explicit, Part};
-use crate::shape::{RecordShape, Shape, Shapes};
+use crate::shape::{Imitate, RecordShape, Shape, Shapes};
 use crate::strategy::{self, Member};
 
 /// The named structures of a program's records.
@@ -17,6 +17,8 @@ pub(super) struct Bodies {
     records: Vec<TypeId>,
     /// By record and member; of no record unless the strategy names members.
     members: Vec<Vec<Option<Member>>>,
+    /// Those whose alignment LLVM 19 takes to be another than the imitated clang's LLVM.
+    misaligned: Vec<bool>,
 }
 
 impl Bodies {
@@ -40,9 +42,10 @@ impl Bodies {
                 bodies.records.push(ty);
                 let off = options.faults.has(Fault::MemberBeforeBoundary);
                 bodies.members.push(members(&body, ty, off));
+                bodies.misaligned.push(false);
                 continue;
             }
-            let ty = bodies.plain(&mut module.types, name, &shapes[id]);
+            let ty = bodies.plain(&mut module.types, name, shapes, id, layouts[id].size);
             bodies.records.push(ty);
             if packed {
                 let views = bodies.views(&mut module.types, &shapes[id], layouts[id].size);
@@ -52,11 +55,43 @@ impl Bodies {
         bodies
     }
 
-    /// clang's own type of a record.
-    fn plain(&self, types: &mut TypeTable, name: SmolStr, shape: &RecordShape) -> TypeId {
-        let fields: Vec<_> = shape.members.iter().map(|(_, member)| self.ir_type(types, member)).collect();
-        let packing = if shape.packed { Packing::Bytes } else { Packing::Natural };
+    /// clang's own type of a record; with every byte spelled out where LLVM 19 would lay it out otherwise.
+    fn plain(
+        &mut self,
+        types: &mut TypeTable,
+        name: SmolStr,
+        shapes: &Shapes,
+        id: RecordId,
+        size: Bytes,
+    ) -> TypeId {
+        let shape = &shapes[id];
+        let misaligned = shape.members.iter().any(|(_, member)| self.is_misaligned(member, shapes.imitate()));
+        self.misaligned.push(misaligned);
+        let mut fields = Vec::with_capacity(shape.members.len());
+        let mut end = Bytes::ZERO;
+        let pad = |fields: &mut Vec<TypeId>, types: &mut TypeTable, from: Bytes, to: Bytes| {
+            if misaligned && from < to {
+                fields.push(types.array((to - from).0, TypeId::I8));
+            }
+        };
+        for (start, member) in &shape.members {
+            pad(&mut fields, types, end, *start);
+            end = *start + shapes.extent(member).size;
+            fields.push(self.ir_type(types, member));
+        }
+        pad(&mut fields, types, end, size);
+        let packing = if shape.packed || misaligned { Packing::Bytes } else { Packing::Natural };
         types.named(name, &fields, packing)
+    }
+
+    /// `i72` to `i128` are aligned to 8 bytes up to LLVM 17 and to 16 since (D86310).
+    fn is_misaligned(&self, shape: &Shape, imitate: Imitate) -> bool {
+        match shape {
+            Shape::Int(width) => *width > Bits(64) && imitate == Imitate::Clang16,
+            Shape::Array(of, _) => self.is_misaligned(of, imitate),
+            Shape::Record(id) => self.misaligned.get(id.index()) == Some(&true),
+            Shape::Pointer | Shape::Float | Shape::Double => false,
+        }
     }
 
     fn explicit(&self, types: &mut TypeTable, body: &Explicit, name: Option<SmolStr>) -> TypeId {
@@ -74,7 +109,7 @@ impl Bodies {
     }
 
     /// Each bit-field of a union, in a structure of its own.
-    fn views(&self, types: &mut TypeTable, shape: &RecordShape, size: lang::Bytes) -> Vec<Option<Member>> {
+    fn views(&self, types: &mut TypeTable, shape: &RecordShape, size: Bytes) -> Vec<Option<Member>> {
         let view = |access: &Option<crate::shape::Access>| {
             let access = (*access)?;
             let of = self.explicit(types, &explicit::view(access, size), None);

@@ -38,7 +38,7 @@ impl<'p> Environment<'p> {
         options: &'p Options,
     ) -> Result<Environment<'p>, LowerError> {
         let layouts = Layouts::of(program, options.faults)?;
-        let shapes = Shapes::of(program, &layouts);
+        let shapes = Shapes::imitating(options.imitate, program, &layouts);
         let runtime = Runtime::of(module);
         let bodies = Bodies::declare(module, program, unit, options, &layouts, &shapes);
         let through_table = unit.callees_by == Reach::Table || unit.callers_by == Reach::Table;

@@ -23,6 +23,7 @@ use lang::{Program, Unit};
 
 use crate::fault::FaultSet;
 use crate::layout::LayoutError;
+use crate::shape::Imitate;
 use crate::strategy::{Strategy, WORD};
 
 pub use probes::layout_probes;
@@ -33,13 +34,15 @@ pub use signature::declaration;
 pub struct Options {
     /// How bit-fields are accessed.
     pub strategy: Strategy,
+    /// Whose access units and types of records these are.
+    pub imitate: Imitate,
     /// What goes wrong on purpose.
     pub faults: FaultSet,
 }
 
 impl Default for Options {
     fn default() -> Options {
-        Options { strategy: WORD, faults: FaultSet::NONE }
+        Options { strategy: WORD, imitate: Imitate::Clang19, faults: FaultSet::NONE }
     }
 }
 

@@ -4,7 +4,7 @@
 use lang::{Align, Bits, Bytes, Field, Program, Record, Type};
 
 use super::units::{Members, Unit, units_of_run};
-use super::{Access, RecordShape, Shape, Shapes, in_memory, int_extent};
+use super::{Access, Imitate, RecordShape, Shape, Shapes, bytes, in_memory};
 use crate::layout::Layout;
 
 /// The widest unit the lowering accesses as one integer. clang has no bound; beyond this one an access is
@@ -36,7 +36,7 @@ impl Body<'_> {
                 at = self.run(at);
                 continue;
             }
-            if !is_empty(self.program, field) {
+            if !self.has_no_storage(field) {
                 let start = self.layout.fields[at].offset.bytes_floor();
                 self.members.push((start, in_memory(&field.ty)));
             }
@@ -47,14 +47,23 @@ impl Body<'_> {
         RecordShape { members: self.members, packed, accesses: self.accesses }
     }
 
+    /// Empty records have a member, of no size, up to clang 18 (`isZeroSize` means `no_unique_address` there).
+    fn has_no_storage(&self, field: &Field) -> bool {
+        match self.known.imitate {
+            Imitate::Clang16 => field.bits == Some(Bits::ZERO),
+            Imitate::Clang19 => is_empty(self.program, field),
+        }
+    }
+
     /// A run of bit-fields; gives the first member after it.
     fn run(&mut self, first: usize) -> usize {
-        let (program, record) = (self.program, self.record);
+        let record = self.record;
         let members = Members {
             fields: &record.fields,
             layout: &self.layout.fields,
-            empty: &|at| is_empty(program, &record.fields[at]),
+            empty: &|at| self.has_no_storage(&record.fields[at]),
             end: self.layout.size,
+            imitate: self.known.imitate,
         };
         let (units, after) = units_of_run(&members, first);
         for unit in units {
@@ -65,8 +74,7 @@ impl Body<'_> {
 
     fn unit(&mut self, unit: &Unit) {
         let bits = unit.size.bits();
-        let shape = if unit.clipped { bytes(unit.size) } else { Shape::Int(bits) };
-        self.members.push((unit.start, shape));
+        self.members.push((unit.start, unit.shape(self.known.imitate)));
         for at in unit.fields.clone() {
             self.access(at, unit.start, bits);
         }
@@ -118,14 +126,15 @@ impl Body<'_> {
         let mut best: Option<Shape> = None;
         for field in &self.record.fields {
             let access = field.bits.filter(|width| *width > Bits::ZERO).map(|width| {
-                let unit = clipped(union_unit(field, width), size, self.known);
+                let unit = clipped(union_unit(field, width, self.known), size, self.known);
                 narrowed(Access { start: Bytes::ZERO, unit, shift: Bits::ZERO, width: width.min(unit) })
             });
             self.accesses.push(access);
             if field.bits == Some(Bits::ZERO) {
                 continue;
             }
-            let shape = field.bits.map_or_else(|| in_memory(&field.ty), |width| union_unit(field, width));
+            let shape =
+                field.bits.map_or_else(|| in_memory(&field.ty), |width| union_unit(field, width, self.known));
             if best.as_ref().is_none_or(|old| self.is_better(&shape, old)) {
                 best = Some(shape);
             }
@@ -161,8 +170,8 @@ impl Body<'_> {
 }
 
 /// A bit-field of a union is stored in the fewest whole bytes of its type.
-fn union_unit(field: &Field, width: Bits) -> Shape {
-    let declared = int_extent(match in_memory(&field.ty) {
+fn union_unit(field: &Field, width: Bits, known: &Shapes) -> Shape {
+    let declared = known.imitate.int_extent(match in_memory(&field.ty) {
         Shape::Int(bits) => bits,
         _ => width,
     });
@@ -182,11 +191,6 @@ fn narrowed(access: Access) -> Access {
     let shift = access.shift - skipped.bits();
     let unit = (shift + access.width).bytes_ceil().bits();
     Access { start: access.start + skipped, unit, shift, width: access.width }
-}
-
-fn bytes(count: Bytes) -> Shape {
-    let byte = Shape::Int(Bits(8));
-    if count == Bytes(1) { byte } else { Shape::Array(Box::new(byte), count.0) }
 }
 
 /// Whether a member has no storage: a record of nothing but such members and zero-width bit-fields

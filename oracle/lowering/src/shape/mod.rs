@@ -1,10 +1,11 @@
 //! The IR types clang gives records. They decide two things that matter: which bytes an access to a bit-field
 //! touches, and which IR type an eightbyte of an argument is passed as.
 //!
-//! After `CGRecordLowering` (clang/lib/CodeGen/CGRecordLayoutBuilder.cpp of LLVM 19).
+//! After `CGRecordLowering` (clang/lib/CodeGen/CGRecordLayoutBuilder.cpp of LLVM 19, or of LLVM 16: [`Imitate`]).
 
 mod body;
 pub mod explicit;
+mod runs;
 mod units;
 
 use std::ops::Index;
@@ -54,17 +55,61 @@ pub struct Access {
     pub width: Bits,
 }
 
+/// Which clang's access units and IR types of records are imitated.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Imitate {
+    /// clang 14 to 18.
+    Clang16,
+    /// clang 19 and later (PR #65742).
+    #[default]
+    Clang19,
+}
+
+impl Imitate {
+    /// Both, by their names on the command line.
+    pub const ALL: [(&'static str, Imitate); 2] =
+        [("clang-16", Imitate::Clang16), ("clang-19", Imitate::Clang19)];
+
+    /// Its name on the command line.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Imitate::Clang16 => "clang-16",
+            Imitate::Clang19 => "clang-19",
+        }
+    }
+
+    /// Size and alignment of `iN`: the alignment is that of the next wider integer the data layout lists, at most
+    /// that of the widest: `i64` for x86-64 up to LLVM 17, `i128` since (D86310).
+    fn int_extent(self, width: Bits) -> Extent {
+        let widest = match self {
+            Imitate::Clang16 => 8,
+            Imitate::Clang19 => 16,
+        };
+        let size = width.bytes_ceil();
+        let align = Align::from_bytes(size.0.next_power_of_two().min(widest)).unwrap_or(Align::ONE);
+        Extent { size: size.align_to(align), align }
+    }
+}
+
 /// The shapes of every record of a program.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Shapes {
     records: Vec<RecordShape>,
+    imitate: Imitate,
 }
 
 impl Shapes {
-    /// The IR types of every record.
+    /// The IR types of every record, as clang 19 has them.
     #[must_use]
     pub fn of(program: &Program, layouts: &Layouts) -> Shapes {
-        let mut shapes = Shapes { records: Vec::with_capacity(program.records.len()) };
+        Shapes::imitating(Imitate::Clang19, program, layouts)
+    }
+
+    /// The IR types of every record.
+    #[must_use]
+    pub fn imitating(imitate: Imitate, program: &Program, layouts: &Layouts) -> Shapes {
+        let mut shapes = Shapes { records: Vec::with_capacity(program.records.len()), imitate };
         for (id, record) in program.records() {
             let shape = body::of_record(program, &shapes, record, &layouts[id]);
             shapes.records.push(shape);
@@ -72,13 +117,19 @@ impl Shapes {
         shapes
     }
 
+    /// Whose they are.
+    #[must_use]
+    pub fn imitate(&self) -> Imitate {
+        self.imitate
+    }
+
     /// Size in memory (padding after it included) and alignment, as LLVM's data layout has them.
     #[must_use]
     pub fn extent(&self, shape: &Shape) -> Extent {
         match shape {
-            Shape::Int(width) => int_extent(*width),
-            Shape::Float => int_extent(Bits(32)),
-            Shape::Double | Shape::Pointer => int_extent(Bits(64)),
+            Shape::Int(width) => self.imitate.int_extent(*width),
+            Shape::Float => self.imitate.int_extent(Bits(32)),
+            Shape::Double | Shape::Pointer => self.imitate.int_extent(Bits(64)),
             Shape::Array(of, count) => {
                 let Extent { size, align } = self.extent(of);
                 Extent { size: size * *count, align }
@@ -130,10 +181,8 @@ pub fn in_memory(ty: &Type) -> Shape {
     }
 }
 
-/// Size and alignment of `iN`: the alignment is that of the next wider integer the data layout lists, at most
-/// `i128`'s.
-fn int_extent(width: Bits) -> Extent {
-    let size = width.bytes_ceil();
-    let align = Align::from_bytes(size.0.next_power_of_two().min(16)).unwrap_or(Align::ONE);
-    Extent { size: size.align_to(align), align }
+/// Padding.
+fn bytes(count: Bytes) -> Shape {
+    let byte = Shape::Int(Bits(8));
+    if count == Bytes(1) { byte } else { Shape::Array(Box::new(byte), count.0) }
 }

@@ -1,14 +1,14 @@
 //! Access units: which bytes clang 19 loads and stores when a program touches a bit-field.
 //!
 //! After `CGRecordLowering::accumulateBitFields` (clang/lib/CodeGen/CGRecordLayoutBuilder.cpp of LLVM 19; the
-//! algorithm is that of PR #65742, and clang 18 draws the lines elsewhere). A span is a run of bit-fields that
+//! algorithm is that of PR #65742; what clang 18 did is in `runs`). A span is a run of bit-fields that
 //! share bytes. Spans are merged while the unit stays no wider than a register and ends before the next member
 //! with storage. C11 3.14p2-3 sets the bounds: a unit touches neither an ordinary member nor the other side of a
 //! zero-width bit-field.
 
 use lang::{Align, Bits, Bytes, Field};
 
-use super::int_extent;
+use super::{Imitate, Shape, bytes, runs};
 use crate::layout::FieldLayout;
 
 /// The widest unit that spans are merged into: a general-purpose register of x86-64 and AArch64.
@@ -24,6 +24,19 @@ pub(super) struct Unit {
     pub(super) size: Bytes,
     /// Not a size an integer in memory has: the record's IR type holds a byte array there.
     pub(super) clipped: bool,
+    /// The bits up to the end of its last field, in whole bytes.
+    pub(super) used: Bits,
+}
+
+impl Unit {
+    /// What the record's IR type holds there.
+    pub(super) fn shape(&self, imitate: Imitate) -> Shape {
+        match (self.clipped, imitate) {
+            (true, _) => bytes(self.size),
+            (false, Imitate::Clang16) => Shape::Int(self.used),
+            (false, Imitate::Clang19) => Shape::Int(self.size.bits()),
+        }
+    }
 }
 
 /// The members of a structure as this pass sees them.
@@ -34,19 +47,20 @@ pub(super) struct Members<'a> {
     pub(super) empty: &'a dyn Fn(usize) -> bool,
     /// The record's size: tail padding belongs to nobody else in C.
     pub(super) end: Bytes,
+    pub(super) imitate: Imitate,
 }
 
 impl Members<'_> {
-    fn is_bit_field(&self, at: usize) -> bool {
+    pub(super) fn is_bit_field(&self, at: usize) -> bool {
         self.fields.get(at).is_some_and(|field| field.bits.is_some())
     }
 
-    fn is_zero_width(&self, at: usize) -> bool {
+    pub(super) fn is_zero_width(&self, at: usize) -> bool {
         self.fields[at].bits == Some(Bits::ZERO)
     }
 
     /// Where a unit that ends before member `at` has to end at the latest: at the next member with storage.
-    fn limit(&self, at: usize) -> Bytes {
+    pub(super) fn limit(&self, at: usize) -> Bytes {
         let stored = |i: &usize| !self.is_zero_width(*i) && !(self.empty)(*i);
         let next = (at..self.fields.len()).find(stored);
         next.map_or(self.end, |i| self.layout[i].offset.bytes_floor())
@@ -58,7 +72,10 @@ pub(super) fn units_of_run(members: &Members<'_>, first: usize) -> (Vec<Unit>, u
     let mut units = Vec::new();
     let mut at = first;
     while members.is_bit_field(at) {
-        let unit = grow(members, at);
+        let unit = match members.imitate {
+            Imitate::Clang19 => grow(members, at),
+            Imitate::Clang16 => runs::unit(members, at),
+        };
         at = unit.fields.end;
         if unit.size > Bytes::ZERO {
             units.push(unit);
@@ -70,7 +87,7 @@ pub(super) fn units_of_run(members: &Members<'_>, first: usize) -> (Vec<Unit>, u
 /// The best unit that starts at bit-field `first`.
 fn grow(members: &Members<'_>, first: usize) -> Unit {
     let start = members.layout[first].offset.bytes_floor();
-    let mut best = Unit { fields: first..first, start, size: Bytes::ZERO, clipped: true };
+    let mut best = Unit { fields: first..first, start, size: Bytes::ZERO, clipped: true, used: Bits::ZERO };
     let mut bits = Bits::ZERO;
     let mut at = first;
     loop {
@@ -86,7 +103,7 @@ fn grow(members: &Members<'_>, first: usize) -> Unit {
                 return best;
             }
             let limit = members.limit(at);
-            let whole = int_extent(size.bits()).size;
+            let whole = members.imitate.int_extent(size.bits()).size;
             if start + whole <= limit {
                 best.fields.end = at;
                 best.size = whole;

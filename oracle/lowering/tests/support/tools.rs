@@ -21,3 +21,9 @@ pub(crate) fn output(tool: &str, directory: &Path, args: &[&str]) -> Output {
         .output()
         .unwrap_or_else(|error| panic!("{tool} does not start ({error}); `setup` installs it"))
 }
+
+/// Whether a tool is installed.
+#[expect(clippy::disallowed_methods, reason = "tests ask the compilers themselves")]
+pub(crate) fn is_there(tool: &str) -> bool {
+    Command::new(tool).arg("--version").output().is_ok()
+}
