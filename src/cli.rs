@@ -1,5 +1,7 @@
 //! The command line. Every verb takes `--json`.
 
+mod modules;
+
 use std::path::PathBuf;
 use std::sync::LazyLock;
 use std::time::Duration;
@@ -8,6 +10,8 @@ use clap::builder::PossibleValue;
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use interpreter::Semantics;
 use lowering::strategy::{STRATEGIES, Strategy};
+
+pub use modules::{InterpretArgs, RefineArgs};
 
 /// Finds wrong code in bit-fields and structs passed by value.
 ///
@@ -36,6 +40,8 @@ pub enum Verb {
     Explain(ExplainArgs),
     /// Print the LLVM IR of a program.
     Lower(LowerArgs),
+    /// Run LLVM IR under a chosen semantics; say where poison was born and where it reached undefined behaviour.
+    Interpret(InterpretArgs),
     /// Say whether one LLVM function may stand for another, on every input of a small world.
     Refine(RefineArgs),
     /// Make a finding or a program as small as it can be.
@@ -237,29 +243,6 @@ impl ValueEnum for ImitateName {
     fn to_possible_value(&self) -> Option<PossibleValue> {
         Some(PossibleValue::new(self.0.name()))
     }
-}
-
-/// `bitfrost refine`
-#[derive(Debug, Args)]
-pub struct RefineArgs {
-    /// LLVM IR: the functions that others shall stand for; alone, it defines @src and @tgt.
-    #[arg(value_name = "SRC")]
-    pub source: PathBuf,
-    /// LLVM IR: the functions of the same names that shall stand for them.
-    #[arg(value_name = "TGT", conflicts_with = "passes")]
-    pub target: Option<PathBuf>,
-    /// Compare with what these passes of LLVM make of SRC, and name the one that is wrong.
-    #[arg(long, value_name = "PIPELINE")]
-    pub passes: Option<String>,
-    /// The program that runs the passes.
-    #[arg(long, value_name = "PROGRAM", default_value = "opt-19", requires = "passes")]
-    pub opt: String,
-    /// Only this function; may be given several times.
-    #[arg(long = "function", value_name = "NAME")]
-    pub functions: Vec<String>,
-    /// What poison and undef mean: a preset and settings, such as `thesis` or `llvm-19,branch=choice`.
-    #[arg(long, value_name = "SEMANTICS", default_value = "llvm-19")]
-    pub semantics: String,
 }
 
 /// `bitfrost reduce`
