@@ -4,6 +4,7 @@
 
 pub mod engine;
 pub mod inprocess;
+pub mod irfuzz;
 pub mod ledger;
 pub mod native;
 pub mod observation;

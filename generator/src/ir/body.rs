@@ -240,9 +240,11 @@ impl<'b> Body<'b> {
         self.bring(operand, lhs.shape, lhs.clean && rhs.clean)
     }
 
-    /// Observes a value, frozen, in pieces of up to 64 bits, at sites of their own.
+    /// Observes a value in pieces of up to 64 bits, at sites of their own: frozen, since observing poison is undefined;
+    /// where undefined behaviour may arise, half of the sites see what is there.
     pub(super) fn observe(&mut self, value: Value) {
-        let value = self.cleaned(value);
+        let frozen = self.config.ub_free || self.site.is_multiple_of(2);
+        let value = if frozen { self.cleaned(value) } else { value };
         let int = if value.shape.is_vector() { self.bitcast(value, value.shape.as_int()) } else { value };
         let width = int.shape.width();
         self.observe_word(int.operand, width);
@@ -253,7 +255,7 @@ impl<'b> Body<'b> {
         }
     }
 
-    /// Observes the low 64 bits of a clean integer.
+    /// Observes the low 64 bits of an integer.
     fn observe_word(&mut self, operand: Operand, width: u32) {
         let word = match width {
             0..64 => self.b.zext(operand, TypeId::I64),

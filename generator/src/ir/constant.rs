@@ -40,7 +40,7 @@ impl Body<'_> {
     }
 
     /// A vector of constants some of which are poison or undef.
-    fn torn(&mut self, choices: &mut Choices<'_>, shape: Shape) -> Value {
+    pub(super) fn torn(&mut self, choices: &mut Choices<'_>, shape: Shape) -> Value {
         let (ty, lane) = (shape.ty(&mut self.module.types), shape.lane().ty(&mut self.module.types));
         let (mut clean, mut lanes) = (true, Vec::new());
         for _ in 0..shape.lanes() {

@@ -49,6 +49,7 @@ pub(super) const INSTRUCTIONS: &[Row] = &[
     Row { name: "overflow-check", weight: 3, possible: always, build: pattern::overflow_check },
     Row { name: "clamp", weight: 2, possible: always, build: pattern::clamp },
     Row { name: "twice", weight: 3, possible: always, build: pattern::twice },
+    Row { name: "absorb", weight: 3, possible: always, build: pattern::absorb },
     Row { name: "undo", weight: 3, possible: always, build: pattern::undo },
 ];
 

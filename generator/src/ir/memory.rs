@@ -199,6 +199,14 @@ impl Body<'_> {
         (address, claimed)
     }
 
+    /// An address outside the object, in bounds by its own account.
+    fn outside(&mut self, choices: &mut Choices<'_>, object: usize) -> Operand {
+        let Object { ptr, size, .. } = self.objects[object];
+        let offset = size.0 as i64 + 1 + i64::from(choices.below(8));
+        let offset = if choices.chance(8) { -offset } else { offset };
+        self.b.gep(GepFlags::INBOUNDS, TypeId::I8, ptr, &[Const::i64(offset).into()])
+    }
+
     /// Promises that a constant offset inside the object keeps.
     fn address_flags(&self, choices: &mut Choices<'_>) -> GepFlags {
         if !self.config.flags {
@@ -286,15 +294,17 @@ pub(super) fn load_whole(body: &mut Body<'_>, choices: &mut Choices<'_>) {
     body.bring_loaded(loaded, shape, written != 0);
 }
 
-/// Addresses in one object have an order; those of different ones are nobody's promise.
+/// Addresses in one object have an order; those of different ones are nobody's promise. Where poison may arise, one of
+/// them may leave the object and break its promise to stay.
 pub(super) fn compare_pointers(body: &mut Body<'_>, choices: &mut Choices<'_>) {
     let Some(object) = body.object_where(choices, Object::is_plain) else { return };
     let [left, right] = [1, 1].map(|size| body.part(choices, object, Bytes(size)));
     let (lhs, _) = body.address(choices, left);
-    let (rhs, _) = body.address(choices, right);
+    let leaves = body.promises(choices);
+    let rhs = if leaves { body.outside(choices, object) } else { body.address(choices, right).0 };
     let predicate = choices.of([IntPredicate::Eq, IntPredicate::Ne, IntPredicate::Ult, IntPredicate::Uge]);
     let operand = body.b.compare(TypeId::I1, Compare::Int { predicate, lhs, rhs });
-    body.bring(operand, Shape::BOOL, true);
+    body.bring(operand, Shape::BOOL, !leaves);
 }
 
 pub(super) fn store(body: &mut Body<'_>, choices: &mut Choices<'_>) {
@@ -332,6 +342,28 @@ pub(super) fn copy(body: &mut Body<'_>, choices: &mut Choices<'_>) {
     if written {
         body.objects[to].written |= Object::bytes(target);
     }
+    if choices.chance(8) {
+        let shape = if choices.chance(8) { Shape::vector(8, 1) } else { Shape::int(8) };
+        body.load_part(choices, shape, Part { size: Bytes(1), ..target });
+    }
+}
+
+/// A byte of which some bits may be poison or undef, copied as bytes and read as bits: each stays what it is.
+pub(super) fn copy_bits(body: &mut Body<'_>, choices: &mut Choices<'_>) {
+    let Some(object) = body.object_where(choices, |object| object.is_plain() && !object.constant) else {
+        return;
+    };
+    let [from, to] = [1, 1].map(|size| body.part(choices, object, Bytes(size)));
+    let bits = body.torn(choices, Shape::vector(8, 1));
+    let (source, align) = body.address(choices, from);
+    body.b.store(bits.operand, source, align);
+    let (target, _) = body.address(choices, to);
+    // Of one byte, source and target are equal or apart.
+    let callee = body.module.memcpy();
+    let arguments = [target, source, Const::i64(1).into(), Const::i1(false).into()];
+    body.b.call_plain(callee, TypeId::VOID, &arguments);
+    body.objects[object].written |= Object::bytes(from) | Object::bytes(to);
+    body.load_part(choices, Shape::vector(8, 1), to);
 }
 
 pub(super) fn fill(body: &mut Body<'_>, choices: &mut Choices<'_>) {

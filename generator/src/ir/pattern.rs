@@ -74,6 +74,15 @@ pub(super) fn twice(body: &mut Body<'_>, choices: &mut Choices<'_>) {
     }
 }
 
+/// What gives the same for every number, and poison for poison: thesis 2.1's `and poison, 0`.
+pub(super) fn absorb(body: &mut Body<'_>, choices: &mut Choices<'_>) {
+    let shape = body.palette.any(choices);
+    let value = body.operand(choices, shape);
+    let op = choices.of([BinaryOp::And, BinaryOp::Mul, BinaryOp::Or]);
+    let constant = body.exactly(shape, if op == BinaryOp::Or { u128::MAX } else { 0 });
+    body.plain(op, value, constant);
+}
+
 /// Something done and undone, with promises that let a pass forget both.
 pub(super) fn undo(body: &mut Body<'_>, choices: &mut Choices<'_>) {
     let shape = body.palette.any(choices);

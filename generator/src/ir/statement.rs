@@ -12,6 +12,7 @@ pub(super) const STATEMENTS: &[Row] = &[
     Row { name: "store", weight: 7, possible: memory::has_writable, build: memory::store },
     Row { name: "store-whole", weight: 3, possible: memory::has_whole, build: memory::store_whole },
     Row { name: "copy", weight: 3, possible: memory::has_writable, build: memory::copy },
+    Row { name: "copy-bits", weight: 2, possible: memory::has_writable, build: memory::copy_bits },
     Row { name: "fill", weight: 2, possible: memory::has_writable, build: memory::fill },
     Row { name: "observe-memory", weight: 3, possible: observes_memory, build: memory::observe },
     Row { name: "if", weight: 5, possible: nests, build: control::if_else },

@@ -183,13 +183,13 @@ impl Compiled {
     }
 }
 
-fn scaled(limits: Limits, programs: usize) -> Limits {
+pub(super) fn scaled(limits: Limits, programs: usize) -> Limits {
     let programs = u32::try_from(programs).unwrap_or(u32::MAX).max(FULL_UNIT / 8);
     let scale = |time: Duration| time.saturating_mul(programs) / FULL_UNIT;
     Limits { cpu: scale(limits.cpu), wall: scale(limits.wall), ..limits }
 }
 
-fn failure(completed: &Completed, input: &Path) -> Failure {
+pub(super) fn failure(completed: &Completed, input: &Path) -> Failure {
     let said = completed.said.replace(&*input.to_string_lossy(), "program");
     let diagnostic: String = said.chars().take(DIAGNOSTIC_KEPT).collect();
     match completed.end {

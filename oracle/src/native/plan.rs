@@ -173,7 +173,7 @@ fn infrastructure(why: &str) -> Outcome {
     Outcome::Infrastructure(why.to_owned())
 }
 
-fn outcome(end: RunEnd) -> Outcome {
+pub(super) fn outcome(end: RunEnd) -> Outcome {
     match end {
         RunEnd::Finished(log) => Outcome::Finished(log),
         RunEnd::Crashed { signal, log } => Outcome::Crashed { signal, log },
@@ -184,7 +184,7 @@ fn outcome(end: RunEnd) -> Outcome {
 }
 
 impl Failure {
-    fn outcome(&self) -> Outcome {
+    pub(super) fn outcome(&self) -> Outcome {
         match self.clone() {
             Failure::Rejected(diagnostic) => Outcome::Rejected { diagnostic },
             Failure::Crashed(diagnostic) => Outcome::CompilerCrashed { diagnostic },

@@ -1,0 +1,260 @@
+//! The tier without processes: the fast machine against the tracked one, and the exhaustive engine on what is small.
+
+use interpreter::exhaustive::{self, Admission, Subject};
+use interpreter::tracked::{
+    Allowed, End, MaskedObservation, MaskedOutcome, Origin, Precision, outcomes_within,
+};
+use interpreter::{
+    Choices, Config, FaultSet, Limits, Machine, Observation, Outcome, Program, Semantics, UbKind, Undef,
+};
+use ir::{FuncId, Module};
+
+/// How two engines disagree about a module.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Disagreement {
+    /// Under which semantics; its choices are those that the fast machine made.
+    pub semantics: Semantics,
+    /// How the fast machine's run ended.
+    pub outcome: Outcome,
+    /// What it observed.
+    pub observations: Vec<Observation>,
+    /// Who says otherwise, and what.
+    pub against: Against,
+}
+
+/// What a disagreement is with.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Against {
+    /// An outcome that the tracked machine allows and that no choice of the fast one leads to.
+    Missing(MaskedOutcome),
+    /// Everything that the tracked machine allows.
+    Tracked(Allowed),
+    /// Everything that the exhaustive engine allows.
+    Exhaustive(exhaustive::Behaviours),
+}
+
+/// What a campaign has done.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Tally {
+    /// Modules.
+    pub modules: u64,
+    /// Runs of the fast machine.
+    pub runs: u64,
+    /// Runs that could be judged by the tracked machine.
+    pub judged: u64,
+    /// Runs that could be judged by the exhaustive engine.
+    pub exhausted: u64,
+    /// Modules of which every allowed outcome was seen.
+    pub covered: u64,
+    /// Runs that ended in undefined behaviour, and rightly.
+    pub undefined: u64,
+}
+
+/// Runs modules in process, reusing its storage from one to the next.
+#[derive(Debug, Default)]
+pub struct Campaign {
+    machine: Machine,
+    program: Program,
+    faults: FaultSet,
+    /// What was done so far.
+    pub tally: Tally,
+}
+
+/// Unknown bits that are enumerated: up to 2^6 runs of the tracked machine for one semantics.
+const BITS: u32 = 6;
+
+/// Executions of a module that the exhaustive engine tries.
+const EXECUTIONS: u64 = 256;
+
+/// Outcomes that depend on more unknown bits are not waited for.
+const COVERED_BITS: usize = 3;
+
+/// Runs in which each of eight outcomes comes up, but once in some ten million modules.
+const COVERING_RUNS: u64 = 160;
+
+/// More than any generated module needs.
+const FUEL: u64 = 100_000;
+
+/// What the fast machine chooses where it may: each once for every semantics.
+const CHOICES: [Choices; 3] = [Choices::Seed(1), Choices::Zeros, Choices::Ones];
+
+/// Whether the fast machine, with these faults, does what the tracked machine allows (and, if `small`, the exhaustive
+/// engine); the first thing that it does otherwise. For `bitfrost drill`.
+#[must_use]
+pub fn check(module: &Module, entry: &str, small: bool, faults: FaultSet) -> Option<Disagreement> {
+    Campaign::new(faults).check(module, entry, small)
+}
+
+impl Campaign {
+    /// With these faults in the fast machine.
+    #[must_use]
+    pub fn new(faults: FaultSet) -> Campaign {
+        Campaign { faults, ..Campaign::default() }
+    }
+
+    /// As [`check`], under every published semantics in turn: the module's number says which.
+    pub fn check(&mut self, module: &Module, entry: &str, small: bool) -> Option<Disagreement> {
+        let presets = Semantics::PRESETS;
+        // Not in step with what callers count by.
+        let number = self.tally.modules as usize;
+        let preset = &presets[(number + number / presets.len()) % presets.len()];
+        self.tally.modules += 1;
+        self.check_under(preset.semantics, module, entry, small)
+    }
+
+    /// As [`check`], under one semantics.
+    pub fn check_under(
+        &mut self,
+        semantics: Semantics,
+        module: &Module,
+        entry: &str,
+        small: bool,
+    ) -> Option<Disagreement> {
+        let limits = Limits { fuel: FUEL, ..Limits::default() };
+        let sound = Config { semantics, limits, faults: FaultSet::NONE };
+        let allowed = outcomes_within(module, entry, &sound, BITS);
+        self.program.prepare(module, &Config { faults: self.faults, ..sound.clone() });
+        let function = module.function(entry);
+        for choices in CHOICES {
+            let config = Config { semantics: Semantics { choices, ..semantics }, ..sound.clone() };
+            let run = self.machine.run(&self.program, function, &config);
+            let (outcome, observations) = (run.outcome, run.observations.to_vec());
+            self.tally.runs += 1;
+            let against =
+                self.against_tracked(&allowed, semantics.undef, outcome, &observations).or_else(|| {
+                    small.then(|| {
+                        self.against_exhaustive(module, function, semantics, outcome, &observations)
+                    })?
+                });
+            if let Some(against) = against {
+                return Some(Disagreement { semantics: config.semantics, outcome, observations, against });
+            }
+            if allowed.outcomes.len() == 1 && allowed.outcomes[0].decisions.is_empty() {
+                return None;
+            }
+        }
+        self.missing(&allowed, function, &sound)
+    }
+
+    /// An allowed outcome that the fast machine never comes to, which is wrong although each of its runs is right. Where
+    /// there is undef it chooses less often than it may, and nothing is missed.
+    fn missing(
+        &mut self,
+        allowed: &Allowed,
+        function: Option<FuncId>,
+        sound: &Config,
+    ) -> Option<Disagreement> {
+        let few = allowed
+            .outcomes
+            .iter()
+            .all(|one| one.decisions.len() <= COVERED_BITS && one.end == End::Finished);
+        if sound.semantics.undef == Undef::Present || allowed.precision != Precision::Exact || !few {
+            return None;
+        }
+        let mut unseen: Vec<&MaskedOutcome> = allowed.outcomes.iter().collect();
+        for seed in 0..COVERING_RUNS {
+            let semantics = Semantics { choices: Choices::Seed(seed), ..sound.semantics };
+            let run = self.machine.run(&self.program, function, &Config { semantics, ..sound.clone() });
+            unseen.retain(|one| !agrees(one, run.observations));
+            if unseen.is_empty() {
+                self.tally.covered += 1;
+                return None;
+            }
+        }
+        let against = Against::Missing((*unseen.first()?).clone());
+        let (outcome, observations) = (Outcome::Finished, Vec::new());
+        Some(Disagreement { semantics: sound.semantics, outcome, observations, against })
+    }
+
+    fn against_tracked(
+        &mut self,
+        allowed: &Allowed,
+        undef: Undef,
+        outcome: Outcome,
+        observations: &[Observation],
+    ) -> Option<Against> {
+        match admitted(allowed, undef, outcome, observations) {
+            None => None,
+            Some(admitted) => {
+                self.tally.judged += 1;
+                self.tally.undefined += u64::from(admitted && matches!(outcome, Outcome::Undefined(..)));
+                (!admitted).then(|| Against::Tracked(allowed.clone()))
+            }
+        }
+    }
+
+    fn against_exhaustive(
+        &mut self,
+        module: &Module,
+        function: Option<FuncId>,
+        semantics: Semantics,
+        outcome: Outcome,
+        observations: &[Observation],
+    ) -> Option<Against> {
+        let subject = Subject { module, function: function? };
+        let limits = exhaustive::Limits { executions: EXECUTIONS, ..exhaustive::Limits::default() };
+        match exhaustive::admits(subject, semantics, limits, outcome, observations) {
+            Admission::Unjudged(_) => None,
+            Admission::Exactly | Admission::Covered => {
+                self.tally.exhausted += 1;
+                None
+            }
+            Admission::No { allowed } => Some(Against::Exhaustive(allowed)),
+        }
+    }
+}
+
+/// Whether one of the allowed outcomes ends like this run and agrees with it on the way; `None` where it cannot be
+/// said. Unlike a compiler, the machine may not make something of undefined behaviour: it has to notice.
+fn admitted(allowed: &Allowed, undef: Undef, outcome: Outcome, log: &[Observation]) -> Option<bool> {
+    if matches!(outcome, Outcome::Unsupported(_)) {
+        return None;
+    }
+    let undefined = matches!(outcome, Outcome::Undefined(..));
+    let mut doubtful = false;
+    for one in &allowed.outcomes {
+        match one.end {
+            End::Unsupported(_) => return None,
+            End::Finished if outcome == Outcome::Finished && agrees(one, log) => return Some(true),
+            End::Undefined(..) if undefined && agrees(one, log) => return Some(true),
+            End::Undefined(kind, _) => {
+                doubtful |= !is_certain(kind, one, allowed, undef) && begins_like(one, log)
+            }
+            End::Open(..) | End::OutOfFuel => doubtful |= begins_like(one, log),
+            End::Finished => {}
+        }
+    }
+    if doubtful { None } else { Some(false) }
+}
+
+/// Whether every run that is like this outcome so far is undefined.
+///
+/// A number that `freeze` chose may be a bad divisor or address, and for some choices is: the tracked machine says
+/// so without listing the other choices. And where there is undef, the fast machine chooses a value for it, and
+/// branches on that.
+fn is_certain(kind: UbKind, outcome: &MaskedOutcome, allowed: &Allowed, undef: Undef) -> bool {
+    let of_number = outcome.explanation.is_some() && !kind.name().contains("poison");
+    let of_undef = undef == Undef::Present && is_of_undef(outcome);
+    allowed.precision == Precision::Exact && !of_number && !of_undef
+}
+
+/// The outcome depends on undef, of a constant or of memory that nothing was written to.
+fn is_of_undef(outcome: &MaskedOutcome) -> bool {
+    let end = outcome.explanation.as_ref().map(|explanation| explanation.birth);
+    let births = outcome.decisions.iter().map(|decision| decision.birth).chain(end);
+    births
+        .into_iter()
+        .any(|birth| matches!(birth.origin, Origin::UndefConstant | Origin::Uninitialized { .. }))
+}
+
+fn agrees(outcome: &MaskedOutcome, log: &[Observation]) -> bool {
+    outcome.observations.len() == log.len() && begins_like(outcome, log)
+}
+
+fn begins_like(outcome: &MaskedOutcome, log: &[Observation]) -> bool {
+    outcome.observations.iter().zip(log).all(|(allowed, seen)| allows(allowed, seen))
+}
+
+fn allows(allowed: &MaskedObservation, seen: &Observation) -> bool {
+    allowed.site == seen.site && (allowed.value ^ seen.value) & allowed.determined == 0
+}

@@ -1,0 +1,21 @@
+//! The oracle for modules of LLVM IR: what may they observe, and did everybody stay within that?
+//!
+//! The witness is the tracked machine ([`interpreter::tracked`]), which says of a module everything that it may do,
+//! bit by bit. Held against it are the fast machine, in process ([`check`]), and whatever passes and back ends make
+//! of the module, natively ([`examine`]). For modules of a few bits the exhaustive engine is a third witness.
+//!
+//! A native run is wrong if what it observed is no allowed outcome. That says something only of modules whose runs
+//! are all free of undefined behaviour, which is why those that `generator::ir` makes for this say so
+//! (`Config::ub_free`). [`pipelines`] has the passes that are tried one at a time: a finding by a single pass names
+//! the culprit.
+//!
+//! *Invariant: nothing here knows how modules come about.*
+
+mod in_process;
+mod judge;
+mod native;
+pub mod pipelines;
+
+pub use in_process::{Campaign, Disagreement, Tally, check};
+pub use judge::{Judgement, judge};
+pub use native::{Examined, ModuleRun, examine};

@@ -1,0 +1,291 @@
+//! Modules of LLVM IR through passes and back ends: one executable for a batch of modules and all ways to compile them.
+//!
+//! Like [`super::run_batch`], without a caller and a callee side: each module has an entry function of its own, and
+//! every recipe compiles all modules of a batch as one unit.
+
+use std::collections::BTreeSet;
+use std::fmt::Write;
+use std::io;
+use std::path::{Path, PathBuf};
+
+use ir::Module;
+use smol_str::SmolStr;
+
+use super::compile::{CompileError, Failure, failure, scaled};
+use super::compiler::{Configuration, Input};
+use super::drive::{DriveError, drive};
+use super::link::{Image, LinkError};
+use super::plan::outcome;
+use super::process::{Command, Completed};
+use super::shared::{Call, Shared};
+use super::toolchain::Toolchain;
+use crate::engine::{self, EngineName};
+use crate::outcome::Outcome;
+
+/// A way to compile a module: a pipeline of passes by `opt`, if any, and a level for clang after it.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Recipe {
+    /// What `opt -passes=` is given; none leaves the middle end to clang's level.
+    pub passes: Option<SmolStr>,
+    /// `-O2`.
+    pub level: SmolStr,
+}
+
+impl Recipe {
+    /// clang at a level.
+    #[must_use]
+    pub fn level(level: &str) -> Recipe {
+        Recipe { passes: None, level: level.into() }
+    }
+
+    /// These passes and nothing else: the back end then does what it does at `-O0`.
+    #[must_use]
+    pub fn passes(passes: &str) -> Recipe {
+        Recipe { passes: Some(passes.into()), level: "-O0".into() }
+    }
+
+    /// By which its runs are known: `ir -O2`, `ir -passes=gvn -O0`.
+    ///
+    /// # Errors
+    /// When the passes or the level make no name.
+    pub fn engine(&self) -> Result<EngineName, engine::NameError> {
+        let passes = self.passes.as_ref().map(|passes| format!("-passes={passes} ")).unwrap_or_default();
+        engine::Configuration::new("ir", &format!("{passes}{}", self.level)).map(EngineName::pure)
+    }
+}
+
+/// Why a batch of modules has no result at all.
+#[derive(Debug, thiserror::Error)]
+pub enum ModulesError {
+    /// A compiler could not be run.
+    #[error(transparent)]
+    Compile(#[from] CompileError),
+    /// The objects could not be linked.
+    #[error(transparent)]
+    Link(#[from] LinkError),
+    /// The executable could not be run.
+    #[error(transparent)]
+    Drive(#[from] DriveError),
+    /// No configuration of the toolchain has a clang that reads our IR.
+    #[error("no clang that reads LLVM 19's IR")]
+    NoClang,
+    /// The place to work in failed.
+    #[error("cannot work in {}: {source}", path.display())]
+    Scratch {
+        /// Where.
+        path: PathBuf,
+        /// Why.
+        source: io::Error,
+    },
+}
+
+/// Compiles, links and runs modules by every recipe: what each module came to, in the order of the recipes.
+///
+/// The function `entry` of each module is called; it takes nothing and gives nothing back. What the modules do besides
+/// calling `bf_observe` is their own business: a module whose behaviour is undefined may do anything to its run.
+///
+/// # Errors
+/// When the machine fails, there is no clang that reads our IR, or somebody called
+/// [`end_all`](super::process::Supervisor::end_all).
+pub fn run_modules(
+    toolchain: &Toolchain,
+    recipes: &[Recipe],
+    modules: &[Module],
+    entry: &str,
+) -> Result<Vec<Vec<Outcome>>, ModulesError> {
+    let work = toolchain.work.path();
+    let scratch = |source| ModulesError::Scratch { path: work.to_owned(), source };
+    let directory = tempfile::tempdir_in(work).map_err(scratch)?;
+    let batch = Batch { toolchain, tools: Tools::of(toolchain)?, modules, directory: directory.path() };
+    let mut compiled = Vec::with_capacity(recipes.len());
+    for (number, recipe) in recipes.iter().enumerate() {
+        let mut unit = Compiled::default();
+        batch.compile(recipe, number, &(0..modules.len()).collect::<Vec<_>>(), &mut unit)?;
+        compiled.push(unit);
+    }
+    call_all(&batch, &compiled, entry)
+}
+
+/// The programs that compile.
+struct Tools {
+    clang: Configuration,
+    opt: PathBuf,
+}
+
+impl Tools {
+    /// The clang that our lowering goes through, and the `opt` it was installed with.
+    fn of(toolchain: &Toolchain) -> Result<Tools, ModulesError> {
+        let missing = || ModulesError::NoClang;
+        let clang = toolchain.configurations.iter().find(|one| one.input != Input::C).ok_or_else(missing)?;
+        let path = clang.compiler.path.canonicalize().map_err(|_| missing())?;
+        Ok(Tools { clang: clang.clone(), opt: path.with_file_name("opt") })
+    }
+}
+
+struct Batch<'a> {
+    toolchain: &'a Toolchain,
+    tools: Tools,
+    modules: &'a [Module],
+    directory: &'a Path,
+}
+
+/// What one recipe made.
+#[derive(Default)]
+struct Compiled {
+    objects: Vec<PathBuf>,
+    failures: Vec<(usize, Failure)>,
+}
+
+impl Batch<'_> {
+    /// Compiles these modules, together if that works, and in halves otherwise.
+    fn compile(
+        &self,
+        recipe: &Recipe,
+        number: usize,
+        modules: &[usize],
+        into: &mut Compiled,
+    ) -> Result<(), CompileError> {
+        let stem = format!("m{number}_{}_{}", modules.first().copied().unwrap_or(0), modules.len());
+        let input = self.directory.join(format!("{stem}.ll"));
+        let text = unit(number, modules, self.modules);
+        std::fs::write(&input, text).map_err(|source| CompileError::Write { path: input.clone(), source })?;
+        let object = input.with_extension("o");
+        let Err(failure) = self.run(recipe, &input, &object, modules.len())? else {
+            into.objects.push(object);
+            return Ok(());
+        };
+        if let [one] = modules {
+            into.failures.push((*one, in_words_of(failure, &prefix(number, *one))));
+            return Ok(());
+        }
+        let (left, right) = modules.split_at(modules.len() / 2);
+        self.compile(recipe, number, left, into)?;
+        self.compile(recipe, number, right, into)
+    }
+
+    fn run(
+        &self,
+        recipe: &Recipe,
+        input: &Path,
+        object: &Path,
+        modules: usize,
+    ) -> Result<Result<(), Failure>, CompileError> {
+        let optimised = input.with_extension("bc");
+        let mut source = input;
+        if let Some(passes) = &recipe.passes {
+            let passes = format!("-passes={passes}");
+            let opt = Command::new(&self.tools.opt, self.directory).args([passes]);
+            let opt = opt.args([input.as_os_str(), "-o".as_ref(), optimised.as_os_str()]);
+            let completed = self.limited(opt, modules)?;
+            if !completed.succeeded() {
+                return Ok(Err(failure(&completed, input)));
+            }
+            source = &optimised;
+        }
+        let flags = vec![recipe.level.to_string()];
+        let clang = Configuration { flags, ..self.tools.clang.clone() };
+        let command =
+            Command::new(&clang.compiler.path, self.directory).args(clang.arguments(source, object));
+        let completed = self.limited(command, modules)?;
+        Ok(if completed.succeeded() { Ok(()) } else { Err(failure(&completed, input)) })
+    }
+
+    fn limited(&self, command: Command, modules: usize) -> Result<Completed, CompileError> {
+        let limits = scaled(self.toolchain.environment.limits, modules);
+        let search_path = Some(self.toolchain.environment.search_path.clone());
+        Ok(self.toolchain.supervisor.run(Command { limits, search_path, ..command })?)
+    }
+}
+
+/// Before every name that a module defines.
+fn prefix(recipe: usize, module: usize) -> String {
+    format!("x{recipe}m{module}_")
+}
+
+/// With the names that the module gave.
+fn in_words_of(failure: Failure, prefix: &str) -> Failure {
+    match failure {
+        Failure::Rejected(said) => Failure::Rejected(said.replace(prefix, "")),
+        Failure::Crashed(said) => Failure::Crashed(said.replace(prefix, "")),
+        Failure::Hung | Failure::Unsupported(_) => failure,
+    }
+}
+
+/// The text of one unit: every module under names of its own, what they declare once.
+fn unit(recipe: usize, numbers: &[usize], modules: &[Module]) -> String {
+    let (mut head, mut text, mut declared) = (BTreeSet::new(), String::new(), BTreeSet::new());
+    for &number in numbers {
+        for line in ir::print_module(&prefixed(&modules[number], &prefix(recipe, number))).lines() {
+            if line.starts_with("target ") {
+                head.insert(line.to_owned());
+            } else if line.starts_with("declare ") {
+                declared.insert(line.to_owned());
+            } else {
+                text.push_str(line);
+                text.push('\n');
+            }
+        }
+    }
+    let mut all = String::with_capacity(text.len() + 4096);
+    for line in head.iter().chain(&declared) {
+        let _never_fails = writeln!(all, "{line}");
+    }
+    all + &text
+}
+
+/// The module with everything it defines renamed; what it declares is the runtime's or LLVM's.
+fn prefixed(module: &Module, prefix: &str) -> Module {
+    let mut module = module.clone();
+    for function in module.functions.iter_mut().filter(|function| !function.is_declaration()) {
+        function.name = format!("{prefix}{}", function.name).into();
+    }
+    for global in module.globals.iter_mut().filter(|global| global.initializer.is_some()) {
+        global.name = format!("{prefix}{}", global.name).into();
+    }
+    module
+}
+
+/// Calls every entry that was linked, and says of the others why they were not: by module, then by recipe.
+fn call_all(
+    batch: &Batch<'_>,
+    compiled: &[Compiled],
+    entry: &str,
+) -> Result<Vec<Vec<Outcome>>, ModulesError> {
+    let toolchain = batch.toolchain;
+    let executable = batch.directory.join("batch");
+    let objects: Vec<PathBuf> = compiled.iter().flat_map(|unit| &unit.objects).cloned().collect();
+    let (image, _, _) = toolchain.linker.link(&toolchain.supervisor, &objects, &executable)?;
+    let (mut calls, mut programs, mut known) = (Vec::new(), Vec::new(), Vec::new());
+    for module in 0..batch.modules.len() {
+        for (recipe, unit) in compiled.iter().enumerate() {
+            let entry = unit.address(&image, recipe, module, entry);
+            if let Ok(entry) = entry {
+                calls.push(Call { entry, table: 0, group: module as u64 });
+                programs.push(module);
+            }
+            known.push(entry.err());
+        }
+    }
+    let mut ends = Vec::new().into_iter();
+    if !calls.is_empty() {
+        let shared = Shared::new(&calls, &[0], image.data).map_err(DriveError::Shared)?;
+        ends = drive(&toolchain.supervisor, &executable, &shared, &programs)?.ends.into_iter();
+    }
+    let not_called = || Outcome::Infrastructure("was not called".to_owned());
+    let mut outcomes =
+        known.into_iter().map(|known| known.or_else(|| ends.next().map(outcome)).unwrap_or_else(not_called));
+    let of_module = |_| outcomes.by_ref().take(compiled.len()).collect();
+    Ok((0..batch.modules.len()).map(of_module).collect())
+}
+
+impl Compiled {
+    /// Where the entry function of a module is, or what became of the module.
+    fn address(&self, image: &Image, recipe: usize, module: usize, entry: &str) -> Result<u64, Outcome> {
+        if let Some((_, failure)) = self.failures.iter().find(|(number, _)| *number == module) {
+            return Err(failure.outcome());
+        }
+        let name = format!("{}{entry}", prefix(recipe, module));
+        let missing = || Outcome::Infrastructure(format!("the executable has no symbol {name}"));
+        image.address(&name).ok_or_else(missing)
+    }
+}

@@ -1,0 +1,124 @@
+//! The fast machine stays within what the tracked one and the exhaustive one allow, and is seen not to where a fault is
+//! planted in it.
+#![expect(clippy::unwrap_used, reason = "a test that cannot go on fails")]
+
+use generator::dna;
+use generator::ir::{Config, ENTRY, Profile, module};
+use interpreter::tracked::{Precision, outcomes};
+use interpreter::{Fault, FaultSet, Needs};
+use oracle::irfuzz::{Campaign, check, judge};
+use oracle::verdict::{Incomparable, Verdict};
+use oracle::{Observation, Observations, Outcome};
+
+/// Modules with and without undef, with and without undefined behaviour.
+fn modules(profile: Profile, seed: u64, count: u64) -> impl Iterator<Item = ir::Module> {
+    (0..count).map(move |index| {
+        let config = Config { ub_free: index & 1 == 0, undef: index & 2 == 0, ..Config::new(profile) };
+        module(&dna(seed, index), &config)
+    })
+}
+
+#[test]
+fn the_fast_machine_stays_within_what_the_tracked_one_allows() {
+    let mut campaign = Campaign::default();
+    for module in modules(Profile::Ir, 41, 1_200) {
+        if let Some(wrong) = campaign.check(&module, ENTRY, false) {
+            panic!("{}\n{wrong:#?}", ir::print_module(&module));
+        }
+    }
+    let tally = campaign.tally;
+    assert!(tally.judged * 10 > tally.runs * 7, "{tally:?}");
+    assert!(tally.undefined * 20 > tally.runs, "{tally:?}");
+    assert!(tally.covered > 0, "{tally:?}");
+}
+
+#[test]
+fn all_three_engines_agree_on_what_is_small() {
+    let mut campaign = Campaign::default();
+    for module in modules(Profile::IrSmall, 42, 400) {
+        if let Some(wrong) = campaign.check(&module, ENTRY, true) {
+            panic!("{}\n{wrong:#?}", ir::print_module(&module));
+        }
+    }
+    let tally = campaign.tally;
+    assert!(tally.exhausted * 10 > tally.runs * 7, "{tally:?}");
+}
+
+/// What no generated module shows: members packed at bits are not generated.
+const NOT_SHOWN: [Fault; 2] = [Fault::LoadFieldSpreads, Fault::StoreFieldClears];
+
+#[test]
+fn faults_of_poison_are_found() {
+    let modules: Vec<ir::Module> =
+        modules(Profile::Ir, 43, 6_000).chain(modules(Profile::IrSmall, 43, 6_000)).collect();
+    let found = |fault: Fault| {
+        let mut campaign = Campaign::new(FaultSet::only(fault));
+        modules.iter().any(|module| campaign.check(module, ENTRY, false).is_some())
+    };
+    let of_poison = Fault::ALL.iter().copied().filter(|fault| fault.needs() == Needs::Poison);
+    let missed: Vec<Fault> = of_poison.filter(|&fault| !found(fault)).collect();
+    assert_eq!(missed, NOT_SHOWN);
+}
+
+/// Two uses of one `freeze`, and two of one undef.
+const TWICE: &str = "\
+declare void @bf_observe(i32, i64)
+
+define void @entry() {
+  %frozen = freeze i64 poison
+  %same = xor i64 %frozen, %frozen
+  %one = and i64 %frozen, 1
+  call void @bf_observe(i32 0, i64 %same)
+  call void @bf_observe(i32 1, i64 %one)
+  ret void
+}
+";
+
+fn verdict(text: &str, outcome: &Outcome) -> Verdict {
+    let module = ir::read_module(text).unwrap();
+    let allowed = outcomes(&module, ENTRY, &interpreter::Config::default());
+    assert_eq!(allowed.precision, Precision::Exact);
+    let judgement = judge(&module, &allowed, outcome);
+    assert_eq!(judgement.explanation.is_empty(), judgement.verdict != Verdict::Mismatch, "{judgement:?}");
+    judgement.verdict
+}
+
+fn observed(values: [u64; 2]) -> Outcome {
+    let pairs = values.into_iter().enumerate();
+    let log = pairs.map(|(site, value)| Observation { site: site as u32, value }).collect::<Observations>();
+    Outcome::Finished(log)
+}
+
+#[test]
+fn what_freeze_may_choose_is_allowed_and_that_its_uses_differ_is_not() {
+    assert_eq!(verdict(TWICE, &observed([0, 0])), Verdict::Refines);
+    assert_eq!(verdict(TWICE, &observed([0, 1])), Verdict::Refines);
+    assert_eq!(verdict(TWICE, &observed([1, 1])), Verdict::Mismatch);
+    assert_eq!(verdict(TWICE, &observed([0, 2])), Verdict::Mismatch);
+    let short = Outcome::Finished(Observations(vec![Observation { site: 0, value: 0 }]));
+    assert_eq!(verdict(TWICE, &short), Verdict::Mismatch);
+}
+
+#[test]
+fn the_only_outcome_is_agreed_with() {
+    let defined = TWICE.replace("freeze i64 poison", "freeze i64 7");
+    assert_eq!(verdict(&defined, &observed([0, 1])), Verdict::Agree);
+    assert_eq!(verdict(&defined, &observed([0, 0])), Verdict::Mismatch);
+    let crash = Outcome::Crashed { signal: 11, log: Observations::default() };
+    assert_eq!(verdict(&defined, &crash), Verdict::Mismatch);
+    assert_eq!(verdict(&defined, &Outcome::CompilerHung), Verdict::Mismatch);
+}
+
+#[test]
+fn nothing_is_said_of_modules_that_are_undefined() {
+    let undefined = TWICE.replace("i32 1, i64 %one", "i32 1, i64 poison");
+    let verdict = verdict(&undefined, &observed([0, 5]));
+    assert_eq!(verdict, Verdict::Incomparable(Incomparable::ProgramUndefined));
+}
+
+#[test]
+fn a_planted_fault_is_a_disagreement_and_no_fault_is_none() {
+    let module = ir::read_module(TWICE).unwrap();
+    assert_eq!(check(&module, ENTRY, true, FaultSet::NONE), None);
+    assert!(check(&module, ENTRY, false, FaultSet::only(Fault::FreezeVaries)).is_some());
+}

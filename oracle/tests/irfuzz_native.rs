@@ -1,0 +1,68 @@
+//! Modules through passes and back ends.
+
+mod common;
+
+use generator::dna;
+use generator::ir::{Config, ENTRY, Profile, module};
+use interpreter::Semantics;
+use oracle::Outcome;
+use oracle::irfuzz::{examine, pipelines};
+use oracle::native::{Recipe, run_modules};
+use oracle::verdict::Verdict;
+
+/// What every generated module does natively is allowed, and where nothing is arbitrary it is what must be.
+#[test]
+fn native_code_does_what_it_may() {
+    let toolchain = common::toolchain("");
+    let determined = (0..24).map(|index| module(&dna(51, index), &Config::determined(Profile::Ir)));
+    let arbitrary = (0..24).map(|index| module(&dna(52, index), &Config::new(Profile::Ir)));
+    let modules: Vec<ir::Module> = determined.chain(arbitrary).collect();
+    let recipes = pipelines::recipes(0, 4);
+    let examined = examine(&toolchain, Semantics::LLVM_19, &recipes, &modules, ENTRY).unwrap();
+    for (number, one) in examined.iter().enumerate() {
+        assert_eq!(one.runs.len(), recipes.len());
+        for run in &one.runs {
+            let text = || ir::print_module(&modules[number]);
+            let expected =
+                if number < 24 { &[Verdict::Agree][..] } else { &[Verdict::Agree, Verdict::Refines] };
+            assert!(expected.contains(&run.judgement.verdict), "{number}: {run:?}\n{}", text());
+        }
+    }
+}
+
+/// A module that a compiler refuses costs itself.
+#[test]
+fn a_module_that_is_refused_does_not_spoil_the_others() {
+    let toolchain = common::toolchain("");
+    let sound = "define void @entry() {\n  ret void\n}\n";
+    let mut modules: Vec<ir::Module> = (0..3).map(|_| ir::read_module(sound).unwrap()).collect();
+    modules[1].functions[0].blocks[0].terminator = ir::Terminator::Ret(Some(ir::Const::i8(1).into()));
+    let recipes = [Recipe::level("-O0"), Recipe::passes("gvn")];
+    let outcomes = run_modules(&toolchain, &recipes, &modules, ENTRY).unwrap();
+    for (number, outcomes) in outcomes.iter().enumerate() {
+        assert_eq!(outcomes.len(), 2);
+        for outcome in outcomes {
+            match outcome {
+                Outcome::Finished(log) => assert!(number != 1 && log.is_empty(), "{number}: {outcome:?}"),
+                Outcome::Rejected { diagnostic } => {
+                    assert!(number == 1 && diagnostic.contains("ret i8"), "{number}: {diagnostic}");
+                }
+                other => panic!("{number}: {other:?}"),
+            }
+        }
+    }
+}
+
+/// `opt` knows every pass that is tried.
+#[test]
+fn every_pipeline_is_one() {
+    let toolchain = common::toolchain("");
+    let recipes: Vec<Recipe> = pipelines::PIPELINES.iter().map(|passes| Recipe::passes(passes)).collect();
+    let module = module(&dna(53, 0), &Config::determined(Profile::Ir));
+    let outcomes = run_modules(&toolchain, &recipes, &[module], ENTRY).unwrap();
+    for (recipe, outcome) in recipes.iter().zip(&outcomes[0]) {
+        assert!(matches!(outcome, Outcome::Finished(_)), "{recipe:?}: {outcome:?}");
+    }
+    let names: Vec<String> = recipes.iter().map(|recipe| recipe.engine().unwrap().to_string()).collect();
+    assert_eq!(names[1], "ir -passes=gvn -O0");
+}
