@@ -93,6 +93,24 @@ fn lowered_programs_do_the_same_on_both_machines() {
     }
 }
 
+/// Programs in which indeterminate values flow, by every strategy: what leaks on one machine leaks on the other.
+#[test]
+fn poison_flows_alike_on_both_machines() {
+    let mut fast = Interpreter::new();
+    let config = Config::new(Profile::Poison);
+    let mut tally = Tally::default();
+    for index in 0..150 {
+        let program = generator::program(&generator::dna(19, index), &config);
+        let Some(entry) = program.functions.get(program.entry.index()) else { continue };
+        for &strategy in STRATEGIES {
+            let options = Options { strategy, ..Options::default() };
+            let Ok(module) = lower::program(&program, &Unit::WHOLE, &options) else { continue };
+            compare(&mut fast, &module, &entry.name, Semantics::THESIS, &mut tally);
+        }
+    }
+    assert!(tally.exactly > 300 && tally.undefined > 50 && tally.unjudged < 30, "{tally:?}");
+}
+
 /// Modules in which poison, undef and frozen bits go everywhere, under every published semantics.
 #[test]
 fn random_modules_do_what_is_allowed() {

@@ -1,7 +1,7 @@
 //! The tracked machine, rule by rule: what is determined, what is enumerated, what is undefined.
 
 use interpreter::tracked::{self, Admission, Allowed, End, MaskedObservation, Precision, Reason};
-use interpreter::{Config, Observation, Semantics, UbKind};
+use interpreter::{Config, Limits, Observation, Semantics, UbKind, Unsupported};
 
 /// A `main` with this body, where `%w` is eight frozen bits, `@show` shows an `i64` and `@g` is an `i32` of 7.
 fn module(body: &str) -> ir::Module {
@@ -21,7 +21,7 @@ fn module(body: &str) -> ir::Module {
 }
 
 fn run_with(semantics: &str, body: &str) -> Allowed {
-    let semantics = Semantics::parse(semantics).unwrap();
+    let semantics = Semantics::parse(semantics).unwrap_or_else(|error| panic!("{error}"));
     let config = Config { semantics, ..Config::default() };
     tracked::outcomes(&module(body), "main", &config)
 }
@@ -373,4 +373,57 @@ fn what_the_verifier_refuses_is_not_run() {
     assert!(matches!(allowed.outcomes[0].end, End::Unsupported(_)));
     let missing = tracked::outcomes(&module(""), "nobody", &Config::default());
     assert!(matches!(missing.allows(&[]), Admission::Unjudged(_)));
+}
+
+/// An enumeration that would take too long ends in what is certain without it.
+#[test]
+fn too_much_work_leaves_the_rest_open() {
+    let body = "call void @bf_observe(i32 1, i64 4)
+        %b = and i8 %w, 63
+        br label %again
+        again:
+        %i = phi i32 [0, %entry], [%n, %again]
+        %n = add i32 %i, 1
+        %c = icmp ult i32 %n, 1000
+        br i1 %c, label %again, label %done
+        done:
+        %x = zext i8 %b to i64
+        call void @bf_observe(i32 2, i64 %x)
+        %o = icmp eq i8 %b, 9
+        br i1 %o, label %yes, label %no
+        yes: call void @bf_observe(i32 3, i64 4) ret void
+        no:";
+    let run = |fuel| {
+        let limits = Limits { fuel, ..Limits::default() };
+        tracked::outcomes(&module(body), "main", &Config { limits, ..Config::default() })
+    };
+    assert_eq!((run(10_000_000).precision, run(10_000_000).outcomes.len()), (Precision::Exact, 64));
+    let open = run(5_000);
+    assert_eq!((open.precision, open.outcomes.len()), (Precision::Open, 1));
+    assert_eq!(open.outcomes[0].observations.len(), 2);
+}
+
+#[test]
+fn limits_are_outcomes() {
+    let text = "define void @deeper(i32 %n) {
+        b0:
+          %p = alloca [64 x i8], align 4
+          %m = add i32 %n, 1
+          call void @deeper(i32 %m)
+          ret void
+        }
+        define void @main() {
+        b0:
+          call void @deeper(i32 0)
+          ret void
+        }";
+    let module = ir::read_module(text).unwrap_or_else(|error| panic!("{error}"));
+    let end = |limits| {
+        let config = Config { limits, ..Config::default() };
+        tracked::outcomes(&module, "main", &config).outcomes[0].end
+    };
+    let limits = Limits { fuel: 10_000, ..Limits::default() };
+    assert_eq!(end(limits), End::OutOfFuel);
+    assert_eq!(end(Limits { frames: 100, ..limits }), End::Unsupported(Unsupported::StackLimit));
+    assert_eq!(end(Limits { memory: 800, ..limits }), End::Unsupported(Unsupported::MemoryLimit));
 }

@@ -36,7 +36,7 @@ fn a_member_that_was_never_written_reaches_a_branch() {
           ret void
         }";
     let expected = "poison from the uninitialised `%v0 = alloca %struct.S, align 4` in @main, b0, bit 48 (bit 0 of \
-        member 1.1), through `%v2 = load i16, ptr %v1, align 2`, `%v3 = zext i16 %v2 to i32`, `%v2 = icmp eq i32 %v1, 3`\n\
+        member 1.1), through `%v2 = load i16, ptr %v1, align 2` in @get, b0, `%v3 = zext i16 %v2 to i32` in @get, b0, `%v2 = icmp eq i32 %v1, 3`\n\
         reached `br i1 %v2, label %b1, label %b1` in @main, b0: poison-branch";
     assert_eq!(explained(Semantics::THESIS, text), expected);
     let undef = explained(Semantics::LLVM_19, text);

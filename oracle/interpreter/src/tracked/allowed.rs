@@ -1,6 +1,7 @@
 //! What a program may do: one run per way that the unknown bits which matter can fall.
 
 use ir::{Module, Place};
+use rustc_hash::FxHashSet;
 
 use super::decision::{Decision, Reason};
 use super::explain::Explanation;
@@ -119,10 +120,13 @@ pub fn outcomes_within(module: &Module, entry: &str, config: &Config, bits: u32)
     if let Some(outcomes) = question.enumerate(true) {
         return Allowed { outcomes, precision: Precision::Exact };
     }
-    let outcomes = question.enumerate(false).unwrap_or_default();
+    let outcomes = question.enumerate(false).unwrap_or_else(|| vec![question.prefix()]);
     let open = outcomes.iter().any(|outcome| matches!(outcome.end, End::Open(..)));
     Allowed { outcomes, precision: if open { Precision::Open } else { Precision::Masked } }
 }
+
+/// Steps that an enumeration may take, in the fuel of one run.
+const RUNS: u64 = 2;
 
 /// What is asked of every run.
 struct Question<'a> {
@@ -133,46 +137,75 @@ struct Question<'a> {
 }
 
 impl Question<'_> {
-    /// Depth first through the decisions: replays a prefix of them with the last one turned round. With
-    /// `observations` what is observed is decided as well, and too many decisions are `None`.
+    /// Depth first through the decisions: replays a prefix of them with the last one turned round. `None` if that is
+    /// too much work; with `observations` what is observed is decided as well, and too many decisions are `None`.
     fn enumerate(&self, observations: bool) -> Option<Vec<MaskedOutcome>> {
         let mut outcomes: Vec<MaskedOutcome> = Vec::new();
-        let mut path: Vec<(ChoiceId, bool)> = Vec::new();
-        let mut turned: Vec<bool> = Vec::new();
+        let mut known = FxHashSet::default();
+        let mut path = Path::default();
+        let mut work = self.config.limits.fuel.saturating_mul(RUNS);
         loop {
-            let outcome = self.run(&path, observations);
+            let script = Script { values: &path.values, budget: self.budget, observations };
+            let (outcome, steps) = self.run(script);
+            work = work.checked_sub(steps)?;
             if observations && matches!(outcome.end, End::Open(..)) {
                 return None;
             }
-            debug_assert!(
-                path.iter()
-                    .zip(&outcome.decisions)
-                    .all(|(&(id, value), made)| { (id.0, value) == (made.choice, made.value) }),
-                "a replay decides otherwise: {path:?} {:?}",
-                outcome.decisions
-            );
-            let fresh = outcome.decisions.iter().skip(path.len());
-            path.extend(fresh.map(|made| (ChoiceId(made.choice), made.value)));
-            turned.resize(path.len(), false);
-            if !outcomes.iter().any(|known| known.shows_the_same(&outcome)) {
+            path.follow(&outcome.decisions);
+            if known.insert((outcome.observations.clone(), outcome.end)) {
                 outcomes.push(outcome);
             }
-            while turned.last() == Some(&true) {
-                turned.pop();
-                path.pop();
-            }
-            let (Some(last), Some(turn)) = (path.last_mut(), turned.last_mut()) else {
+            if !path.turn() {
                 return Some(outcomes);
-            };
-            (last.1, *turn) = (!last.1, true);
+            }
         }
     }
 
-    fn run(&self, values: &[(ChoiceId, bool)], observations: bool) -> MaskedOutcome {
-        let script = Script { values, budget: self.budget, observations };
+    /// What all runs have in common: as far as nothing has to be decided.
+    fn prefix(&self) -> MaskedOutcome {
+        self.run(Script { values: &[], budget: 0, observations: false }).0
+    }
+
+    /// One run, and the steps it took.
+    fn run(&self, script: Script<'_>) -> (MaskedOutcome, u64) {
         let mut machine = Machine::new(self.module, self.config, script);
         let stop = machine.run(self.entry);
-        machine.outcome(stop)
+        let steps = self.config.limits.fuel - machine.fuel;
+        (machine.outcome(stop), steps)
+    }
+}
+
+/// A way down the tree of decisions.
+#[derive(Default)]
+struct Path {
+    values: Vec<(ChoiceId, bool)>,
+    /// Per decision, whether its other value has been tried.
+    turned: Vec<bool>,
+}
+
+impl Path {
+    /// Goes on where a run that followed the path went.
+    fn follow(&mut self, decisions: &[Decision]) {
+        let made = |decision: &Decision| (ChoiceId(decision.choice), decision.value);
+        debug_assert!(
+            self.values.iter().copied().eq(decisions.iter().take(self.values.len()).map(made)),
+            "a replay decides otherwise: {:?} {decisions:?}",
+            self.values
+        );
+        self.values.extend(decisions.iter().skip(self.values.len()).map(made));
+        self.turned.resize(self.values.len(), false);
+    }
+
+    /// Goes back to the last decision that has another value, and there on with that; not if there is none.
+    fn turn(&mut self) -> bool {
+        while self.turned.pop_if(|turned| *turned).is_some() {
+            self.values.pop();
+        }
+        let (Some(last), Some(turned)) = (self.values.last_mut(), self.turned.last_mut()) else {
+            return false;
+        };
+        (last.1, *turned) = (!last.1, true);
+        true
     }
 }
 
@@ -212,10 +245,6 @@ impl MaskedOutcome {
             decisions: Vec::new(),
             explanation: None,
         }
-    }
-
-    fn shows_the_same(&self, other: &MaskedOutcome) -> bool {
-        self.end == other.end && self.observations == other.observations
     }
 
     /// Where a log leaves this outcome; `None` if it does not.

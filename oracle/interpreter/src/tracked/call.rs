@@ -13,6 +13,9 @@ use super::trail::{ObjectName, Origin};
 use super::value::{Bit, Scalar, State, Value};
 use crate::outcome::{UbKind, Unsupported};
 
+/// Bytes that a register counts for.
+const REGISTER: u64 = 16;
+
 /// How an argument is passed, as far as both sides have to agree on it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Convention {
@@ -36,7 +39,7 @@ impl<'m> Machine<'m> {
             return Err(Unsupported::ExternalFunction(id).into());
         }
         let mark = self.memory.mark();
-        self.enter(id, function)?;
+        self.enter(function)?;
         let mut arguments = Vec::with_capacity(function.params.len());
         for (at, (&(value, attrs), param)) in call.args.iter().zip(&function.params).enumerate() {
             arguments.push(self.argument(at as u32, value, attrs, param.attrs)?);
@@ -50,16 +53,14 @@ impl<'m> Machine<'m> {
         Ok(())
     }
 
-    /// Pays for a frame.
-    pub(super) fn enter(&mut self, id: FuncId, function: &Function) -> Step<()> {
+    /// Pays for the frame of a callee.
+    fn enter(&mut self, function: &Function) -> Step<()> {
         let registers = function.values.len() as u64;
         self.registers += registers;
-        let room = self.config.limits.memory / size_of::<Scalar>() as u64;
         let crowded = self.frames.len() > self.config.limits.frames as usize;
-        if crowded || self.registers > room + registers && !self.frames.is_empty() {
+        if crowded || self.registers > self.config.limits.memory / REGISTER {
             return Err(Unsupported::StackLimit.into());
         }
-        debug_assert!(id.index() < self.module.functions.len(), "function #{}", id.0);
         self.charge(registers / 64)
     }
 

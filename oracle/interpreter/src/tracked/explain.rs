@@ -50,6 +50,9 @@ impl fmt::Display for Words<'_, Explanation> {
         for (at, place) in way.enumerate() {
             let word = if at == 0 { ", through" } else { "," };
             write!(f, "{word} `{}`", instruction(module, *place))?;
+            if place.function != death.function {
+                write!(f, " {}", Within { module, place: *place })?;
+            }
         }
         write!(
             f,

@@ -91,6 +91,7 @@ pub(super) struct Machine<'m> {
     pub(super) memory: Memory,
     pub(super) globals: Vec<Scalar>,
     pub(super) frames: Vec<Frame<'m>>,
+    /// Registers of all frames but the first.
     pub(super) registers: u64,
     pub(super) seen: Vec<Seen>,
     pub(super) decisions: Vec<Decision>,

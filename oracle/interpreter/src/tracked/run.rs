@@ -29,7 +29,6 @@ impl<'m> Machine<'m> {
             return Err(Unsupported::EntryParameters.into());
         }
         self.place_globals()?;
-        self.enter(id, function)?;
         let place = Place { function: id, block: BlockId::ENTRY, index: 0 };
         let registers = vec![Value::new(); function.values.len()];
         let mark = self.memory.mark();
