@@ -223,7 +223,7 @@ fn known(module: &ir::Module, config: &Config) -> bool {
 fn the_tracked_machine_tells_each_fault() {
     for &(fault, build) in PROGRAMS {
         let mut lib = Lib::new();
-        lib.main(|lib, f| build(lib, f));
+        lib.main(build);
         assert!(known(&lib.module, &Config::default()), "{fault}: the faithful machine");
         assert!(!known(&lib.module, &with_fault(fault)), "{fault}: the faulty one");
     }

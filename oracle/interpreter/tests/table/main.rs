@@ -1,5 +1,5 @@
 //! Every binary operation with every combination of promises, every conversion and comparison, `select` under every
-//! rule and `freeze`, on every operand of 1 to 4 bits with poison and undef, against tables computed here, bit by bit,
+//! rule, `freeze`, loads and stores of odd widths, on every operand of 1 to 4 bits with poison and undef, against tables computed here, bit by bit,
 //! from LangRef and the thesis's Fig. 3.1. The tables share no code with the interpreter.
 
 mod binary;
@@ -7,6 +7,7 @@ mod bits;
 mod cases;
 mod cast;
 mod choice;
+mod memory;
 mod rule;
 
 pub(crate) use cases::{Cases, Seen, Value};
