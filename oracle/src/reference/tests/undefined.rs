@@ -5,7 +5,7 @@ use std::slice;
 use lang::{BinaryOp::*, Expr, ExprKind, Init, LocalId, LocalInit, Stmt, Type};
 
 use super::build::*;
-use super::{Breach, Limits, check_undefined, run};
+use super::{Breach, Limits, check, check_undefined, run};
 use crate::Outcome;
 
 fn entry(locals: &[Type], body: Vec<Stmt>) -> lang::Program {
@@ -63,6 +63,53 @@ fn what_graffiti_does_not_name_is_indeterminate() {
     let declared = Stmt::Declare(LocalId(0), LocalInit::Graffiti(0xA5, members(&[1])));
     let body = vec![declared, set(1, read(local(0, S))), observe(read(field(1, 1)))];
     check_undefined(&entry(&[S, S], body), Breach::Uninitialised, "entry, statement 2");
+}
+
+/// A local record without a first value.
+fn indeterminate(id: u32) -> Stmt {
+    Stmt::Declare(LocalId(id), LocalInit::Indeterminate)
+}
+
+#[test]
+fn an_indeterminate_scalar_is_copied_but_not_used() {
+    let copy = |member, to| Stmt::Expr(assign(field(1, to), read(field(0, member))));
+    let body = |rest: Vec<Stmt>| {
+        let start = vec![indeterminate(0), declare(1, members(&[1, 2, 3, 1]))];
+        entry(&[S, S], [start, rest].concat())
+    };
+    check(&body(vec![copy(0, 0), copy(1, 1), observe(read(field(1, 2)))]), &[3]);
+    check_undefined(
+        &body(vec![copy(1, 1), observe(read(field(1, 1)))]),
+        Breach::Uninitialised,
+        "entry, statement 3",
+    );
+    for use_it in [
+        copy(3, 3),
+        copy(1, 0),
+        copy(2, 0),
+        observe(read(field(0, 0))),
+        Stmt::If(read(field(0, 0)), vec![], vec![]),
+        Stmt::Expr(assign(field(1, 1), read(field(0, 1)).cast(Type::UINT))),
+        observe(assign(field(1, 1), read(field(0, 1))).cast(Type::INT)),
+    ] {
+        check_undefined(&body(vec![use_it]), Breach::Uninitialised, "entry, statement 2");
+    }
+}
+
+#[test]
+fn an_indeterminate_scalar_travels_with_its_record() {
+    let set_c = Stmt::Expr(assign(field(0, 2), int(3)));
+    let start = || vec![indeterminate(0), set_c.clone()];
+    let pass = call(1, S, vec![read(local(0, S))]);
+    let program = |statement: Stmt, member: u32| {
+        let body = [start(), vec![statement, observe(read(field(1, member)))]].concat();
+        let back = vec![Stmt::Return(Some(read(local(0, S))))];
+        Build::entry(&[S, S], body).function("back", Some(S), 1, &[S], back).0
+    };
+    for statement in [declare(1, Init::Value(read(local(0, S)))), declare(1, Init::Value(pass))] {
+        check(&program(statement.clone(), 2), &[3]);
+        check_undefined(&program(statement, 1), Breach::Uninitialised, "entry, statement 3");
+    }
 }
 
 #[test]
