@@ -29,6 +29,17 @@ pub(super) enum Bit {
     },
 }
 
+impl Bit {
+    /// What every load sees, if all see the same.
+    fn settled(self) -> Option<Scalar> {
+        match self {
+            Bit::Known(bit) => Some(Scalar::Bits(bit.into())),
+            Bit::Poison => Some(Scalar::Poison),
+            Bit::Undef | Bit::Stored { .. } => None,
+        }
+    }
+}
+
 /// One object.
 #[derive(Clone, Debug)]
 pub(super) struct Object {
@@ -174,6 +185,9 @@ impl Memory {
     /// What object `object` holds, one lane per bit.
     pub(super) fn contents(&self, object: u32) -> Result<Set, Unjudged> {
         let bits = &self.objects[object as usize].bits;
+        if let Some(lanes) = bits.iter().map(|bit| bit.settled()).collect() {
+            return Ok(Set::one(Value(lanes)));
+        }
         let leaf = |at: usize| Leaf { at: ir::Bits(at as u64), kind: Kind::Int(1) };
         let leaves: Vec<_> = (0..bits.len()).map(leaf).collect();
         let unit = |at: usize| Unit { leaves: at..at + 1, extra: 0..0 };

@@ -5,22 +5,23 @@ mod address;
 mod call;
 mod cast;
 mod choice;
+mod constant;
 mod lanes;
 mod step;
 mod terminator;
 
 use std::borrow::Cow;
 
-use ir::{AggregateBody, BlockId, Const, FuncId, Function, Module, Operand, TypeId, ValueId};
+use ir::{BlockId, FuncId, Function, Module, Operand, ValueId};
 
 use super::Limits;
 use super::memory::Memory;
 use super::outcome::{Behaviour, Ending, Event, Unjudged};
 use super::script::Script;
 use super::shape::Shape;
-use super::value::{Pointer, Scalar, Set, Value};
+use super::value::{Set, Value};
 use crate::outcome::UbKind;
-use crate::semantics::{Semantics, Undef};
+use crate::semantics::Semantics;
 
 /// What every execution of a module has in common.
 pub(super) struct World<'a> {
@@ -194,85 +195,4 @@ impl<'a> Path<'a> {
             (None, None) => Err(unsupported("value without values")),
         }
     }
-}
-
-impl World<'_> {
-    pub(super) fn shape(&self, ty: TypeId) -> Result<&Shape, Unjudged> {
-        let shape = self.shapes.get(ty.index()).and_then(Option::as_ref);
-        shape.ok_or(Unjudged::Unsupported("type that is no small integer, pointer, vector or aggregate"))
-    }
-
-    /// The values of a constant.
-    pub(super) fn constant(&self, constant: Const) -> Result<Set, Unjudged> {
-        let shape = self.shape(constant.ty())?;
-        if let Const::Undef(_) = constant
-            && self.semantics.undef == Undef::Present
-        {
-            return self.undef(shape);
-        }
-        let mut scalars = Value(Default::default());
-        self.scalars(constant, &mut scalars)?;
-        if scalars.0.len() != shape.leaves.len() {
-            return Err(Unjudged::Unsupported("malformed constant"));
-        }
-        Ok(Set::one(scalars))
-    }
-
-    fn scalars(&self, constant: Const, out: &mut Value) -> Result<(), Unjudged> {
-        let count = self.shape(constant.ty())?.leaves.len();
-        match constant {
-            Const::Int { value, .. } => out.0.push(Scalar::Bits(value as u64)),
-            Const::Null => out.0.push(Scalar::Pointer(Pointer::NULL)),
-            Const::Zero(ty) => out.0.extend(zeros(self.shape(ty)?)),
-            Const::Poison(_) | Const::Undef(_) => out.0.extend(Value::poison(count).0),
-            Const::Global { id, offset } => out.0.push(Scalar::Pointer(Pointer { object: id.0, offset })),
-            Const::Aggregate { id, .. } => match self.module.aggregates.get(id.0 as usize) {
-                Some(AggregateBody::Bytes(bytes)) => {
-                    out.0.extend(bytes.iter().map(|&byte| Scalar::Bits(byte.into())));
-                }
-                Some(AggregateBody::Elements(elements)) => {
-                    for &element in elements {
-                        if matches!(element, Const::Undef(_)) && self.semantics.undef == Undef::Present {
-                            return Err(Unjudged::Unsupported("partly undef constant"));
-                        }
-                        self.scalars(element, out)?;
-                    }
-                }
-                None => return Err(Unjudged::Unsupported("malformed constant")),
-            },
-            Const::Float { .. } | Const::Function(_) => {
-                return Err(Unjudged::Unsupported("floating point or function address"));
-            }
-        }
-        Ok(())
-    }
-
-    /// Every defined value of a shape.
-    pub(super) fn undef(&self, shape: &Shape) -> Result<Set, Unjudged> {
-        let widths = shape.leaves.iter().map(|leaf| match leaf.kind {
-            super::shape::Kind::Int(width) => Ok(width),
-            super::shape::Kind::Pointer => Err(Unjudged::Unsupported("undef pointer")),
-        });
-        let widths: Vec<u32> = widths.collect::<Result<_, _>>()?;
-        let total: u32 = widths.iter().sum();
-        if total > self.limits.undef_bits {
-            return Err(Unjudged::TooLarge("undef of many bits"));
-        }
-        let value = |mut bits: u64| {
-            let mut take = |&width: &u32| {
-                let scalar = Scalar::Bits(bits & ((1 << width) - 1));
-                bits >>= width;
-                scalar
-            };
-            Value(widths.iter().map(&mut take).collect())
-        };
-        Set::of((0..1u64 << total).map(value).collect()).ok_or(Unjudged::Unsupported("value without values"))
-    }
-}
-
-fn zeros(shape: &Shape) -> impl Iterator<Item = Scalar> {
-    shape.leaves.iter().map(|leaf| match leaf.kind {
-        super::shape::Kind::Int(_) => Scalar::Bits(0),
-        super::shape::Kind::Pointer => Scalar::Pointer(Pointer::NULL),
-    })
 }

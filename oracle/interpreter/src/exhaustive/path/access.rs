@@ -34,14 +34,16 @@ impl Path<'_> {
             Instruction::Load { ty, ptr, align, volatile: _ } => {
                 let shape = self.world.shape(*ty)?;
                 let extent = Extent { bits: Bits(shape.bits as u64), align: *align };
-                let spot = self.locate(&self.operand(frame, *ptr)?.into_owned(), extent)?;
+                let pointer = self.operand(frame, *ptr)?;
+                let spot = self.locate(&pointer, extent)?;
                 self.load(spot, shape).map(Some)
             }
             Instruction::Store { value, ptr, align, volatile: _ } => {
                 let ty = value.ty(&frame.function.values).ok_or(unsupported("unknown value"))?;
                 let shape = self.world.shape(ty)?;
                 let extent = Extent { bits: Bits(shape.bits as u64), align: *align };
-                let spot = self.locate_mut(&self.operand(frame, *ptr)?.into_owned(), extent)?;
+                let pointer = self.operand(frame, *ptr)?;
+                let spot = self.locate_mut(&pointer, extent)?;
                 self.store(frame, *value, spot, shape)
             }
             Instruction::LoadField(field) => {
@@ -141,7 +143,7 @@ impl Path<'_> {
             return Err(UbKind::OutOfBounds.into());
         }
         let known = target.align.min(extent.align);
-        if offset as u64 % known.bytes() != 0 {
+        if !(offset as u64).is_multiple_of(known.bytes()) {
             return Err(UbKind::Misaligned.into());
         }
         // The object may happen to lie at a better aligned address than it asks for.

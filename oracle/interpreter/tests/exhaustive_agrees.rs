@@ -1,0 +1,88 @@
+//! The fast machine does what the exhaustive engine says can be done, on random small programs; and does not once it is
+//! made wrong on purpose.
+
+mod exhaustive_random;
+
+use std::collections::BTreeMap;
+
+use interpreter::exhaustive::{self, Admission, Subject, admits};
+use interpreter::{Choices, Config, Fault, FaultSet, Interpreter, Needs, Semantics};
+use ir::Module;
+
+use exhaustive_random::program;
+
+fn judge(module: &Module, semantics: Semantics, faults: FaultSet) -> Admission {
+    let mut interpreter = Interpreter::new();
+    let config = Config { semantics, faults, ..Config::default() };
+    let run = interpreter.run(module, "main", &config);
+    let function = module.function("main").expect("a program has a main");
+    let limits = exhaustive::Limits {
+        executions: 1 << 9,
+        combinations: 1 << 12,
+        undef_bits: 8,
+        ..exhaustive::Limits::default()
+    };
+    admits(Subject { module, function }, semantics, limits, run.outcome, run.observations)
+}
+
+fn semantics(text: &str, seed: u64) -> Semantics {
+    Semantics { choices: Choices::Seed(seed), ..text.parse().expect(text) }
+}
+
+/// How many programs were admitted exactly, and how many otherwise, by reason.
+fn agree(text: &str, programs: u64) -> (u64, BTreeMap<String, u64>) {
+    let mut exactly = 0;
+    let mut reasons = BTreeMap::new();
+    for seed in 0..programs {
+        let module = program(seed);
+        match judge(&module, semantics(text, seed), FaultSet::default()) {
+            Admission::Exactly => exactly += 1,
+            Admission::Covered => *reasons.entry("covered".to_owned()).or_insert(0) += 1,
+            Admission::Unjudged(why) => *reasons.entry(why.to_string()).or_insert(0) += 1,
+            Admission::No { allowed } => {
+                panic!("{text}, seed {seed}: only {allowed:#?}\n{}", ir::print_module(&module));
+            }
+        }
+    }
+    (exactly, reasons)
+}
+
+/// Without undef, whether an execution is undefined is as determined as its values.
+#[test]
+fn the_fast_machine_does_what_can_be_done() {
+    for text in ["thesis", "thesis,branch=choice", "alive2,undef=absent", "thesis,select=choice-conditional"]
+    {
+        let (exactly, reasons) = agree(text, 1_000);
+        println!("{text}: {exactly} exactly; {reasons:?}");
+        assert!(exactly > 800, "{exactly}: {reasons:?}");
+        assert!(!reasons.contains_key("covered"), "{text}: {reasons:?}");
+    }
+}
+
+/// Where undef is a value of its own, it may be undefined behaviour to branch on it, and the fast machine, which chooses
+/// at each use, goes on: that is covered, not exact.
+#[test]
+fn the_fast_machine_does_what_can_be_done_with_undef() {
+    for text in ["llvm-19", "llvm-19,branch=choice", "llvm-trunk", "alive2"] {
+        let (exactly, reasons) = agree(text, 500);
+        println!("{text}: {exactly} exactly; {reasons:?}");
+        assert!(exactly > 250, "{exactly}: {reasons:?}");
+    }
+}
+
+#[test]
+fn faults_are_found() {
+    let mut missed = Vec::new();
+    let faults = Fault::ALL.iter().filter(|fault| fault.needs() == Needs::Poison);
+    for &fault in faults {
+        let wrong = |seed: &u64| {
+            let admission = judge(&program(*seed), semantics("thesis", *seed), FaultSet::only(fault));
+            matches!(admission, Admission::No { .. } | Admission::Covered)
+        };
+        match (0..12_000).find(wrong) {
+            Some(seed) => println!("{}: program {seed}", fault.name()),
+            None => missed.push(fault.name()),
+        }
+    }
+    assert_eq!(missed, [""; 0]);
+}
