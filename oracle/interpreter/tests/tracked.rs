@@ -427,3 +427,31 @@ fn limits_are_outcomes() {
     assert_eq!(end(Limits { frames: 100, ..limits }), End::Unsupported(Unsupported::StackLimit));
     assert_eq!(end(Limits { memory: 800, ..limits }), End::Unsupported(Unsupported::MemoryLimit));
 }
+
+#[test]
+fn initialisers_hold_what_they_say() {
+    let text = "declare void @bf_observe_bytes(i32, ptr, i64)
+        @g = global { i8, [2 x i8], i16, i8 } { i8 1, [2 x i8] c\"\\02\\03\", i16 undef, i8 5 }, align 2
+        @v = global <4 x i2> <i2 1, i2 2, i2 3, i2 poison>, align 1
+        define void @main() {
+        b0:
+          call void @bf_observe_bytes(i32 1, ptr @g, i64 4)
+          %p = getelementptr i8, ptr @g, i64 6
+          call void @bf_observe_bytes(i32 2, ptr %p, i64 2)
+          %l = load <4 x i2>, ptr @v, align 1
+          %x = extractelement <4 x i2> %l, i32 2
+          switch i2 %x, label %b1 []
+        b1:
+          %q = getelementptr i8, ptr @g, i64 4
+          call void @bf_observe_bytes(i32 3, ptr %q, i64 1)
+          ret void
+        }";
+    let module = ir::read_module(text).unwrap_or_else(|error| panic!("{error}"));
+    for preset in Semantics::PRESETS {
+        let config = Config { semantics: preset.semantics, ..Config::default() };
+        let allowed = tracked::outcomes(&module, "main", &config);
+        assert_eq!(undefined(&allowed), UbKind::ObservedPoison, "{}", preset.name);
+        let seen: Vec<u64> = allowed.outcomes[0].observations.iter().map(|seen| seen.value).collect();
+        assert_eq!(seen, [0x0003_0201, 5], "{}", preset.name);
+    }
+}

@@ -42,6 +42,7 @@ mod constant;
 mod convert;
 mod decision;
 mod division;
+mod enumerate;
 mod explain;
 mod float;
 mod gates;
@@ -58,10 +59,8 @@ mod trail;
 mod undef;
 mod value;
 
-pub use allowed::{
-    Admission, Allowed, DEFAULT_BITS, Difference, End, MaskedObservation, MaskedOutcome, Precision, outcomes,
-    outcomes_within,
-};
+pub use allowed::{Admission, Allowed, Difference, End, MaskedObservation, MaskedOutcome, Precision};
 pub use decision::{Decision, Reason};
+pub use enumerate::{DEFAULT_BITS, outcomes, outcomes_within};
 pub use explain::Explanation;
 pub use trail::{Birth, ObjectName, Origin};
