@@ -183,9 +183,14 @@ impl Script {
     fn load(&mut self, rng: &mut ChaCha8Rng, member: Member) {
         let field = self.subject.access(rng, member, self.object);
         let value = self.build.load_field(member.ty, field);
-        if let Some(known) = self.known(member) {
+        let Some(known) = self.known(member) else { return };
+        if rng.random() {
             self.expected.push(known);
             self.show(member, value);
+        } else {
+            let unused = 64 - member.width as u32;
+            self.expected.push(((known << unused).cast_signed() >> unused).cast_unsigned());
+            self.show_signed(member, value);
         }
     }
 
@@ -196,7 +201,16 @@ impl Script {
 
     fn show(&mut self, member: Member, value: Operand) {
         let wide = if member.width == 64 { value } else { self.build.zext(value, TypeId::I64) };
-        self.build.call_plain(self.observe, TypeId::VOID, &[Const::i32(0).into(), wide]);
+        self.observe(wide);
+    }
+
+    fn show_signed(&mut self, member: Member, value: Operand) {
+        let wide = if member.width == 64 { value } else { self.build.sext(value, TypeId::I64) };
+        self.observe(wide);
+    }
+
+    fn observe(&mut self, value: Operand) {
+        self.build.call_plain(self.observe, TypeId::VOID, &[Const::i32(0).into(), value]);
     }
 
     fn finish(mut self) -> (Module, Vec<u64>) {

@@ -6,7 +6,7 @@ mod support;
 use ir::*;
 use support::accept;
 
-/// A module with the structure that all cases are about.
+/// A module with the structure that all cases are about, and `i20`.
 fn module() -> (Module, TypeId) {
     let mut module = Module::new();
     let boundary = module.types.array(0, TypeId::I8);
@@ -14,6 +14,7 @@ fn module() -> (Module, TypeId) {
     let (i8, i16) = (TypeId::I8, TypeId::I16);
     let fields = [i3, i17, i4, boundary, i8, boundary, i8, i16, boundary, i24, TypeId::DOUBLE];
     let packed = module.types.named("struct.S", &fields, Packing::Bits);
+    module.types.int(20);
     (module, packed)
 }
 
@@ -116,6 +117,34 @@ fn constants_are_placed_at_once() {
         got,
         "%v1 = getelementptr inbounds i8, ptr %v0, i64 2\n%v2 = load i8, ptr %v1, align 2\n\
          %v3 = and i8 %v2, 15\n%v4 = or disjoint i8 %v3, 48\nstore i8 %v4, ptr %v1, align 2"
+    );
+}
+
+/// A member and its `sext` are one: to a wider type than the window, to its own, to a narrower.
+#[test]
+fn signed_members() {
+    let extended = |index, to: fn(&mut TypeTable) -> TypeId| {
+        let (mut module, _) = module();
+        let to = to(&mut module.types);
+        legal(Neighbours::Words, |b, of| {
+            let value = b.load_field(member(index), field(b, of, index));
+            b.sext(value, to);
+        })
+    };
+    assert_eq!(
+        extended(0, |_| TypeId::I32),
+        "%v3 = load i8, ptr %v0, align 4\n%v4 = shl i8 %v3, 5\n%v5 = ashr i8 %v4, 5\n\
+         %v2 = sext i8 %v5 to i32\n%v1 = trunc i8 %v5 to i3"
+    );
+    assert_eq!(
+        extended(2, |_| TypeId::I8),
+        "%v3 = getelementptr inbounds i8, ptr %v0, i64 2\n%v4 = load i8, ptr %v3, align 2\n\
+         %v2 = ashr i8 %v4, 4\n%v1 = trunc i8 %v2 to i4"
+    );
+    assert_eq!(
+        extended(1, |types| types.int(20)),
+        "%v3 = load i24, ptr %v0, align 4\n%v4 = shl i24 %v3, 4\n%v5 = ashr i24 %v4, 7\n\
+         %v2 = trunc i24 %v5 to i20\n%v1 = trunc i24 %v5 to i17"
     );
 }
 

@@ -2,10 +2,11 @@
 
 use super::plan::Plans;
 use super::window::{Windows, place};
+use super::word::Extension;
 use super::{Neighbours, address, lanes, word};
 use crate::builder::FunctionBuilder;
 use crate::constant::{Const, Operand};
-use crate::function::{BlockId, Function};
+use crate::function::{BlockId, Function, ValueId};
 use crate::instruction::{Instruction, Op};
 use crate::memory::{FieldAccess, Memory};
 use crate::type_table::TypeTable;
@@ -78,24 +79,34 @@ pub(super) fn function(
     let mut rewriter = Rewriter { build, types, plans, windows, neighbours };
     for (block, at) in blocks.into_iter().zip(0..) {
         rewriter.build.position(BlockId(at));
-        for instruction in block.instructions {
-            rewriter.instruction(instruction);
-        }
+        rewriter.instructions(block.instructions);
         rewriter.build.terminate(block.terminator);
     }
     rewriter.build.finish()
 }
 
 impl Rewriter<'_> {
+    fn instructions(&mut self, instructions: Vec<Instruction>) {
+        let mut rest = instructions.into_iter().peekable();
+        while let Some(instruction) = rest.next() {
+            if let (Op::Memory(Memory::LoadField(field)), Some(result)) =
+                (&instruction.op, instruction.result)
+            {
+                let access = self.access(field);
+                let extension = rest.peek().and_then(|next| self.extension(&access, next, result));
+                self.load(&access, extension.as_ref());
+                self.build.rename_last(result);
+                if extension.is_some() {
+                    rest.next();
+                }
+            } else {
+                self.instruction(instruction);
+            }
+        }
+    }
+
     fn instruction(&mut self, mut instruction: Instruction) {
         match &mut instruction.op {
-            Op::Memory(Memory::LoadField(field)) => {
-                let access = self.access(field);
-                self.load(&access);
-                if let Some(result) = instruction.result {
-                    self.build.rename_last(result);
-                }
-            }
             Op::Memory(Memory::StoreField { field, value }) => {
                 let access = self.access(field);
                 self.store(&access, *value);
@@ -109,9 +120,17 @@ impl Rewriter<'_> {
         }
     }
 
+    /// The `sext` of the member that follows its load, where the load can do its work.
+    fn extension(&self, access: &Access, next: &Instruction, member: ValueId) -> Option<Extension> {
+        let possible = !access.fills() && !self.by_lanes(access);
+        Extension::of(next, member).filter(|_| possible)
+    }
+
     /// The last instruction gives the member's value.
-    fn load(&mut self, access: &Access) {
-        if access.fills() {
+    fn load(&mut self, access: &Access, extension: Option<&Extension>) {
+        if let Some(extension) = extension {
+            word::load_extended(self, access, extension);
+        } else if access.fills() {
             access.load(&mut self.build, access.ty);
         } else if self.by_lanes(access) {
             lanes::load(self, access);

@@ -7,7 +7,9 @@
 
 use super::rewrite::{Access, Rewriter};
 use crate::constant::{Const, Operand};
-use crate::operator::{ArithFlags, BinaryOp};
+use crate::function::ValueId;
+use crate::instruction::{Instruction, Op};
+use crate::operator::{ArithFlags, BinaryOp, Cast, CastOp};
 use crate::types::TypeId;
 
 /// The member's bits of the window.
@@ -19,6 +21,56 @@ pub(super) fn load(r: &mut Rewriter<'_>, access: &Access) {
         value = r.build.lshr(value, shift);
     }
     r.build.trunc(value, access.ty);
+}
+
+/// A `sext` of a member right behind its load.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Extension {
+    to: TypeId,
+    result: ValueId,
+}
+
+impl Extension {
+    /// `next` as one, if it is a `sext` of `member`.
+    pub(super) fn of(next: &Instruction, member: ValueId) -> Option<Extension> {
+        match (&next.op, next.result) {
+            (Op::Cast(Cast { op: CastOp::SExt, value, to, .. }), Some(result))
+                if *value == Operand::Value(member) =>
+            {
+                Some(Extension { to: *to, result })
+            }
+            _ => None,
+        }
+    }
+}
+
+/// The member sign-extended within its window, as clang does it, and cut from that. From [`load`] and a `sext` LLVM
+/// makes the same in the extension's type, with one more conversion: on generated programs full of bit-fields 1 % more
+/// instructions at -O3 in the median.
+pub(super) fn load_extended(r: &mut Rewriter<'_>, access: &Access, extension: &Extension) {
+    let word = r.types.int(access.window);
+    let constant = |value: u32| Const::int(word, access.window, u128::from(value));
+    let mut value = access.load(&mut r.build, word);
+    let above = access.window - access.shift - access.width;
+    if above > 0 {
+        value = r.build.shl(value, constant(above));
+    }
+    value = r.build.ashr(value, constant(access.window - access.width));
+    let wide = resized(r, value, access.window, extension);
+    r.build.trunc(wide, access.ty);
+}
+
+/// Defines the extension's result from the extended window; gives what to cut the member from.
+fn resized(r: &mut Rewriter<'_>, value: Operand, window: u32, extension: &Extension) -> Operand {
+    let Extension { to, result } = *extension;
+    let wanted = r.types.bit_width(to).0;
+    if wanted > u64::from(window) {
+        r.build.sext(value, to);
+    } else if wanted < u64::from(window) {
+        r.build.trunc(value, to);
+    }
+    r.build.rename_last(result);
+    if wanted == u64::from(window) { result.into() } else { value }
 }
 
 /// The window with the member's bits replaced: its place has been emptied, so the halves are disjoint.
