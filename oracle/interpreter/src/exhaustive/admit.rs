@@ -1,9 +1,9 @@
 //! Whether what another engine saw is one of the executions there are.
 
 use super::Limits;
+use super::enumerate::behaviours;
 use super::input::Input;
 use super::outcome::{Behaviour, Behaviours, Ending, Event, Unjudged};
-use super::path::World;
 use super::refine::Subject;
 use super::value::{Scalar, Set, Value};
 use crate::outcome::{Observation, Outcome};
@@ -34,14 +34,13 @@ pub fn admits(
     outcome: Outcome,
     observations: &[Observation],
 ) -> Admission {
-    let judged = World::new(subject.module, semantics, limits).and_then(|world| {
-        let function = world.module.functions.get(subject.function.index());
-        let function = function.ok_or(Unjudged::Unsupported("unknown function"))?;
-        if !function.params.is_empty() {
-            return Err(Unjudged::Unsupported("entry function with parameters"));
+    let judged = match subject.module.functions.get(subject.function.index()) {
+        Some(function) if function.params.is_empty() => {
+            let input = Input { arguments: Vec::new(), objects: Vec::new() };
+            behaviours(subject, &input, semantics, limits)
         }
-        world.behaviours(subject.function, &Input { arguments: Vec::new(), objects: Vec::new() })
-    });
+        _ => Err(Unjudged::Unsupported("entry function with parameters")),
+    };
     match judged {
         Ok(allowed) => judge(allowed, outcome, observations),
         Err(unjudged) => Admission::Unjudged(unjudged),

@@ -7,10 +7,25 @@ use super::input::Input;
 use super::memory::Memory;
 use super::outcome::{Behaviours, Unjudged};
 use super::path::{Path, World};
+use super::refine::Subject;
 use super::script::Script;
 use super::shape::Shape;
 use super::value::Set;
 use crate::semantics::Semantics;
+
+/// What can come of running a function on `input` under `semantics`.
+///
+/// # Errors
+///
+/// There is too much to enumerate, or the function does something that this engine does not.
+pub fn behaviours(
+    subject: Subject<'_>,
+    input: &Input,
+    semantics: Semantics,
+    limits: Limits,
+) -> Result<Behaviours, Unjudged> {
+    World::new(subject.module, semantics, limits)?.behaviours(subject.function, input)
+}
 
 impl<'a> World<'a> {
     /// # Errors

@@ -5,11 +5,11 @@
 //! considers every choice that the semantics leaves open:
 //!
 //! * **undef** is exact: a register holds the set of values that a use may see, and each use picks one (see `value`);
-//! * **freeze**, and the rules of a [`Semantics`](crate::Semantics) that choose on poison, are choices of the execution: one run for each, depth
-//!   first (see `script`);
+//! * **freeze**, and the rules of a [`Semantics`](crate::Semantics) that choose on poison, are choices of the
+//!   execution: one run for each, depth first (see `script`);
 //! * **calls** of functions without a body are events that the outside world sees (see [`Event`]).
 //!
-//! [`refines`] asks whether one function may stand for another; [`admits`] whether a run of another engine is one of
+//! [`behaviours`] are all executions on one input; [`refines`] asks whether one function may stand for another; [`admits`] whether a run of another engine is one of
 //! the executions there are. Addresses stay unknown, and floating point is left out.
 
 mod admit;
@@ -28,6 +28,7 @@ mod show;
 mod value;
 
 pub use admit::{Admission, admits};
+pub use enumerate::behaviours;
 pub use input::{Coverage, InitialBit, Input};
 pub use limits::Limits;
 pub use outcome::{Behaviour, Behaviours, Ending, Event, Unjudged};

@@ -1,0 +1,145 @@
+//! The rules of the exhaustive engine, one small pair each.
+
+use interpreter::exhaustive::{Ending, Input, Limits, Refinement, Subject, behaviours, refines};
+
+fn judge(semantics: &str, text: &str) -> Refinement {
+    let module = ir::read_module(text).unwrap_or_else(|error| panic!("{error}\n{text}"));
+    let subject = |name| Subject { module: &module, function: module.function(name).expect(name) };
+    refines(subject("src"), subject("tgt"), semantics.parse().expect(semantics), Limits::default())
+}
+
+#[track_caller]
+fn yes(semantics: &str, text: &str) {
+    let refinement = judge(semantics, text);
+    assert!(matches!(refinement, Refinement::Refines { .. }), "{semantics}: {refinement:?}");
+}
+
+/// The counterexample as people see it.
+#[track_caller]
+fn no(semantics: &str, text: &str, want: &str) {
+    match judge(semantics, text) {
+        Refinement::DoesNot(counterexample) => assert_eq!(counterexample.to_string(), want),
+        other => panic!("{semantics}: {other:?}"),
+    }
+}
+
+/// LangRef "Undefined Values": each use is another value.
+#[test]
+fn undef_differs_from_use_to_use() {
+    let pair = "
+        define i2 @src(i2 %x) {
+          %r = mul i2 %x, 2
+          ret i2 %r
+        }
+        define i2 @tgt(i2 %x) {
+          %r = add i2 %x, %x
+          ret i2 %r
+        }";
+    yes("thesis", pair);
+    let want = "(undef {0, 1, 2, 3})\n  the source may return undef {0, 2}\n  \
+                but the target may return undef {0, 1, 2, 3}";
+    no("llvm-19", pair, want);
+}
+
+/// One value for all uses of one `freeze`; undef may be frozen, but what is frozen is not undef again.
+#[test]
+fn freeze_chooses_once() {
+    let pair = |src: &str, tgt: &str| {
+        format!(
+            "declare void @use(i1, i1)
+             define void @src(i1 %x) {{
+               {src}
+               call void @use(i1 %a, i1 %b)
+               ret void
+             }}
+             define void @tgt(i1 %x) {{
+               {tgt}
+               call void @use(i1 %a, i1 %b)
+               ret void
+             }}"
+        )
+    };
+    let once = "%a = freeze i1 %x\n %b = freeze i1 %a";
+    let twice = "%a = freeze i1 %x\n %b = freeze i1 %x";
+    let plain = "%a = xor i1 %x, false\n %b = xor i1 %x, false";
+    yes("llvm-19", &pair(twice, once));
+    yes("llvm-19", &pair(plain, twice));
+    let want = "(poison)\n  the source may call use(0, 0), return\n  the source may call use(1, 1), return\n  \
+                but the target may call use(0, 1), return";
+    no("thesis", &pair(once, twice), want);
+}
+
+/// Two bits of one stored undef value belong together, in one load; another load picks anew.
+#[test]
+fn a_stored_undef_value_stays_one_value_for_each_load() {
+    let text = |result: &str| {
+        format!(
+            "define i2 @src(i1 %x) {{
+               %e = sext i1 %x to i2
+               ret i2 %e
+             }}
+             define i2 @tgt(i1 %x) {{
+               %p = alloca i8, align 1
+               %e = sext i1 %x to i2
+               store i2 %e, ptr %p, align 1
+               %a = load i2, ptr %p, align 1
+               %b = load i2, ptr %p, align 1
+               %m = and i2 %a, 1
+               %n = and i2 %b, -2
+               %o = or i2 %m, %n
+               ret i2 {result}
+             }}"
+        )
+    };
+    yes("llvm-19", &text("%a"));
+    yes("thesis", &text("%o"));
+    let want = "(undef {0, 1})\n  the source may return undef {0, 3}\n  \
+                but the target may return undef {0, 1, 2, 3}";
+    no("llvm-19", &text("%o"), want);
+}
+
+/// LangRef trunk "load": `trunc nuw` of whole bytes. LLVM 19 ignores the extra bits.
+#[test]
+fn extra_bits_of_odd_widths() {
+    let pair = "
+        define i4 @src(ptr noundef dereferenceable(1) %p) {
+          %b = load i8, ptr %p, align 1
+          %r = trunc i8 %b to i4
+          ret i4 %r
+        }
+        define i4 @tgt(ptr noundef dereferenceable(1) %p) {
+          %r = load i4, ptr %p, align 1
+          ret i4 %r
+        }";
+    yes("thesis", pair);
+    let want = "(&0) on 10000000\n  the source may return 0 and leave 10000000\n  \
+                but the target may return poison and leave 10000000";
+    no("thesis,odd-width=zero-extended", pair, want);
+}
+
+/// A pick that divides by zero is one execution, the other picks another.
+#[test]
+fn some_values_of_undef_are_undefined_behaviour() {
+    let text = "define i1 @main() {\n %q = udiv i1 true, undef\n ret i1 %q\n}";
+    let module = ir::read_module(text).unwrap();
+    let function = module.function("main").unwrap();
+    let input = Input { arguments: vec![], objects: vec![] };
+    let semantics = "llvm-19".parse().unwrap();
+    let all =
+        behaviours(Subject { module: &module, function }, &input, semantics, Limits::default()).unwrap();
+    let endings: Vec<_> =
+        all.iter().map(|behaviour| matches!(behaviour.ending, Ending::Returned { .. })).collect();
+    assert_eq!(endings, [true, false]);
+}
+
+#[test]
+fn what_is_not_judged_says_why() {
+    let pair = |ty: &str, body: &str| {
+        format!("define {ty} @src({ty} %x) {{ {body} }}\ndefine {ty} @tgt({ty} %x) {{ {body} }}")
+    };
+    let wide = judge("thesis", &pair("i32", "ret i32 %x"));
+    assert_eq!(wide, Refinement::TooLarge("undef of many bits"));
+    let float = judge("thesis", &pair("float", "ret float %x"));
+    let why = "type that is no small integer, pointer, vector or aggregate";
+    assert_eq!(float, Refinement::Unsupported(why));
+}
