@@ -143,3 +143,16 @@ fn what_is_not_judged_says_why() {
     let why = "type that is no small integer, pointer, vector or aggregate";
     assert_eq!(float, Refinement::Unsupported(why));
 }
+
+#[test]
+fn an_array_of_nothing_is_nothing() {
+    yes(
+        "thesis",
+        "define i1 @src(i1 %x) {
+           %p = alloca [1000000000000 x {}], align 1
+           %v = load [1000000000000 x {}], ptr %p, align 1
+           ret i1 %x
+         }
+         define i1 @tgt(i1 %x) { ret i1 %x }",
+    );
+}

@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use ir::{Bits, Module, Packing, Type, TypeId, TypeTable};
+use ir::{Bits, Bytes, Module, Packing, Type, TypeId, TypeTable};
 
 /// Scalars that one register may have. More is no small world.
 const MAX_LEAVES: usize = 64;
@@ -77,6 +77,8 @@ impl Shape {
         match types.get(id) {
             Type::Int(_) | Type::Ptr => self.unit(1, kind(types, id)?, at),
             Type::Vector(count, lane) => self.unit(*count, kind(types, *lane)?, at),
+            // However many of nothing are nothing.
+            Type::Array(_, element) if types.size(*element) == Bytes(0) => Some(()),
             Type::Array(count, element) => {
                 let stride = types.size(*element).checked_bits()?;
                 (0..*count).try_for_each(|index| self.add(types, *element, Bits(at.0 + index * stride.0)))
