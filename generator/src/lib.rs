@@ -17,6 +17,12 @@
 //! before it returns; a caller observes results and its own variables afterwards. Values are biased to all-ones,
 //! sign bits and neighbours of powers of two, or say by their bytes where they came from.
 //!
+//! **Poison.** In the profile of that name records start without values ([`lang::LocalInit::Indeterminate`]) and
+//! are written piecemeal, copied, passed and returned while scalars of them are indeterminate; what has a value
+//! is observed. Which scalars of parameters and results have one is settled with the signatures. These
+//! programs compile without a warning, too, unless gcc optimises: it then says what is meant here, that
+//! something may be used uninitialised (`-Wuninitialized`, `-Wmaybe-uninitialized`).
+//!
 //! **Locality.** DNA is cut into genes and cells at fixed positions ([`mutate`] works on them), so that a changed
 //! byte changes one record, signature or statement.
 

@@ -13,6 +13,7 @@ mod record;
 mod scope;
 mod statement;
 mod unset;
+mod values;
 
 use lang::check::ranges::Scope;
 use lang::{FuncId, IntType, Local, LocalId, Place, Program, SiteId, Stmt, Type, typing};
