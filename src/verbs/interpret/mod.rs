@@ -2,6 +2,7 @@
 
 mod entry;
 mod report;
+mod shown;
 
 use interpreter::tracked::{Admission, Allowed, End, outcomes};
 use interpreter::{Choices, Config, Interpreter, Limits, Observation, Outcome as Ended};

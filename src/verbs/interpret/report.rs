@@ -1,13 +1,12 @@
 //! What a run showed, and what others may show.
 
-use std::fmt::{self, Display};
-
-use interpreter::tracked::{Allowed, End, MaskedOutcome, Precision};
-use interpreter::{Observation, Outcome as Ended, Semantics, UbKind};
+use interpreter::tracked::{Allowed, MaskedOutcome, Precision};
+use interpreter::{Observation, Outcome as Ended, Semantics};
 use ir::Module;
 use serde::Serialize;
 
-use super::entry::{Entry, RESULT};
+use super::entry::Entry;
+use super::shown::{Masked, Shown, end};
 
 /// Outcomes, or decisions, that are printed for people; machines get all.
 const PRINTED: usize = 8;
@@ -27,24 +26,6 @@ pub(super) struct Report {
     allowed: Vec<Allows>,
 }
 
-/// What a run showed, or several have in common.
-#[derive(Clone, Debug, Serialize)]
-struct Shown {
-    ended: String,
-    undefined: bool,
-    /// Site and value.
-    observations: Vec<(u32, Masked)>,
-    result: Vec<Piece>,
-}
-
-/// A piece of a result; `None` is poison.
-#[derive(Clone, Debug, PartialEq, Serialize)]
-struct Piece {
-    #[serde(rename = "type")]
-    ty: String,
-    value: Option<Masked>,
-}
-
 /// One thing that may happen.
 #[derive(Debug, Serialize)]
 struct Allows {
@@ -54,13 +35,6 @@ struct Allows {
     decisions: Vec<String>,
     /// Where the poison was born that made it undefined, or its result poison, and how it got there.
     explanation: Option<String>,
-}
-
-/// A number, some of whose bits may be anything; those are 0 in `value`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-struct Masked {
-    value: u64,
-    determined: u64,
 }
 
 impl Report {
@@ -115,57 +89,6 @@ impl Report {
     }
 }
 
-impl Shown {
-    fn new(module: &Module, entry: &Entry, end: End, seen: Vec<(u32, Masked)>) -> Shown {
-        let (observations, mut result) = split(entry, seen);
-        // The caller is ours: that it shows poison only says what was returned.
-        let returned_poison = matches!(end, End::Undefined(UbKind::ObservedPoison, place) if Some(place.function) == entry.caller);
-        if returned_poison && let Some(piece) = entry.pieces.get(result.len()) {
-            result.push(Piece { ty: piece.clone(), value: None });
-        }
-        Shown {
-            ended: if returned_poison { "finished".to_owned() } else { words(module, end) },
-            undefined: matches!(end, End::Undefined(..)) && !returned_poison,
-            observations,
-            result,
-        }
-    }
-
-    fn lines(&self) -> Vec<String> {
-        let observations =
-            self.observations.iter().map(|(site, value)| format!("  observed at {site}: {value}"));
-        let result = self.result.iter().map(|piece| match piece.value {
-            Some(value) => format!("  result: {} {value}", piece.ty),
-            None => format!("  result: {} poison", piece.ty),
-        });
-        observations.chain(result).collect()
-    }
-
-    /// What is the same here and there; `None` if other things were shown, or the ends differ.
-    fn meet(mut self, other: &Shown) -> Option<Shown> {
-        let same_sites = self
-            .observations
-            .iter()
-            .map(|(site, _)| site)
-            .eq(other.observations.iter().map(|(site, _)| site));
-        let same_pieces = self
-            .result
-            .iter()
-            .map(|piece| piece.value.is_some())
-            .eq(other.result.iter().map(|piece| piece.value.is_some()));
-        if self.ended != other.ended || !same_sites || !same_pieces {
-            return None;
-        }
-        for ((_, ours), (_, theirs)) in self.observations.iter_mut().zip(&other.observations) {
-            *ours = ours.meet(*theirs);
-        }
-        for (ours, theirs) in self.result.iter_mut().zip(&other.result) {
-            ours.value = ours.value.zip(theirs.value).map(|(a, b)| a.meet(b));
-        }
-        Some(self)
-    }
-}
-
 fn count(outcomes: &[Allows]) -> String {
     match outcomes.len() {
         1 => "1 outcome".to_owned(),
@@ -209,60 +132,5 @@ impl Allows {
 
     fn explanation_lines(&self) -> impl Iterator<Item = String> {
         self.explanation.iter().flat_map(|life| life.lines()).map(|line| format!("  {line}"))
-    }
-}
-
-impl Masked {
-    fn meet(self, other: Masked) -> Masked {
-        let determined = self.determined & other.determined & !(self.value ^ other.value);
-        Masked { value: self.value & determined, determined }
-    }
-}
-
-impl Display for Masked {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match *self {
-            Masked { value, determined: u64::MAX } => write!(f, "{value}"),
-            Masked { determined: 0, .. } => f.write_str("anything"),
-            Masked { value, determined } => {
-                write!(f, "{value:#x} with only the bits {determined:#x} determined")
-            }
-        }
-    }
-}
-
-/// What the program showed, and after it the pieces of its result.
-fn split(entry: &Entry, mut seen: Vec<(u32, Masked)>) -> (Vec<(u32, Masked)>, Vec<Piece>) {
-    let own = seen.iter().rposition(|(site, _)| *site != RESULT).map_or(0, |last| last + 1);
-    // A program may observe at that site itself; of the last ones only so many are pieces.
-    let first = own.max(seen.len().saturating_sub(entry.pieces.len()));
-    let pieces = seen.split_off(first).into_iter().zip(&entry.pieces);
-    let result = pieces.map(|((_, value), piece)| Piece { ty: piece.clone(), value: Some(value) });
-    let result = result.collect();
-    (seen, result)
-}
-
-fn end(ended: Ended) -> End {
-    match ended {
-        Ended::Finished => End::Finished,
-        Ended::Undefined(kind, place) => End::Undefined(kind, place),
-        Ended::OutOfFuel => End::OutOfFuel,
-        Ended::Unsupported(why) => End::Unsupported(why),
-    }
-}
-
-fn words(module: &Module, end: End) -> String {
-    let function = |place: ir::Place| &module.functions[place.function.index()].name;
-    match end {
-        End::Finished => "finished".to_owned(),
-        End::Undefined(kind, place) => {
-            let (name, block, index) = (function(place), place.block.0, place.index);
-            format!("undefined: {} in @{name}, block %b{block}, instruction {index}", kind.name())
-        }
-        End::OutOfFuel => "did not end".to_owned(),
-        End::Unsupported(why) => format!("not judged: {why}"),
-        End::Open(reason, place) => {
-            format!("goes on in @{}: too many unknown bits decide {reason}", function(place))
-        }
     }
 }
