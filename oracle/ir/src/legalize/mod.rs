@@ -19,7 +19,7 @@
 //! | clang's access unit | 1.00 | 1.00 | 1.02 | 1.00 | 1.00 |
 //! | the bytes that the bits lie in | 0.91 | 1.05 | 1.82 | 1.14 | 2.00 |
 //! | the smallest aligned power of two | 0.83 | 0.97 | 1.38 | 1.02 | 1.44 |
-//! | the same, nested ones joined in each function | **0.80** | **0.92** | **1.11** | **0.97** | **1.25** |
+//! | the same, nested ones joined in each function | **0.80** | **0.93** | **1.13** | **0.97** | **1.33** |
 //!
 //! Exact bytes are what the thesis does (section 5.6). They lose where two members of one function share some of their
 //! bytes: a load after a narrower store can be neither forwarded nor dropped.
