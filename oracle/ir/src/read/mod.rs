@@ -6,7 +6,7 @@
 //! * Values and blocks lose their names. Where all values of a function are called `%vN`, as our printer calls
 //!   them, N is kept; otherwise they are numbered in the order of the text.
 //! * What carries no meaning for the result of a program (names of files, metadata other than promises, calling
-//!   conventions inside a module, visibility) is skipped by the tables of [`mod@skip`]. A *promise* whose breaking
+//!   conventions inside a module, visibility) is skipped by the tables of `omitted`. A *promise* whose breaking
 //!   makes a value poison or the program undefined (`!range`, `nofpclass`, …) is skipped as well, but
 //!   [`Reading::set_aside`] names it: without it the module is defined in more cases than the text.
 //! * A call of a function with another type than its own is a call through its address.
@@ -31,6 +31,7 @@ mod locals;
 mod memory;
 mod name;
 mod number;
+mod omitted;
 mod signature;
 mod skip;
 mod survey;
