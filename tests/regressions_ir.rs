@@ -1,0 +1,57 @@
+//! Every module of the corpus again: what LLVM made of it when it was found, it still makes of it in that version.
+#![expect(clippy::unwrap_used, reason = "a test that cannot go on fails")]
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use bitfrost::engines;
+use interpreter::Semantics;
+use oracle::irfuzz::examine;
+use oracle::native::{Family, Recipe, Settings};
+use oracle::verdict::Verdict;
+
+fn files() -> Vec<PathBuf> {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("corpus/regressions");
+    let files = fs::read_dir(path).unwrap().map(|entry| entry.unwrap().path());
+    let mut files: Vec<_> = files.filter(|file| file.extension().is_some_and(|end| end == "ll")).collect();
+    files.sort();
+    files
+}
+
+/// What the header says under a key, the first time.
+fn said<'t>(text: &'t str, key: &str) -> Option<&'t str> {
+    text.lines().find_map(|line| line.strip_prefix("; ")?.strip_prefix(key)?.strip_prefix(": "))
+}
+
+fn recipe(text: &str) -> Recipe {
+    match said(text, "recipe").and_then(|recipe| recipe.split_once(' ')) {
+        Some(("level", level)) => Recipe::level(level),
+        Some(("passes", passes)) => Recipe::passes(passes),
+        other => panic!("no recipe: {other:?}"),
+    }
+}
+
+#[test]
+fn llvm_does_with_a_module_what_its_header_says() {
+    let toolchain = engines::native(&Settings::default(), engines::processors()).unwrap();
+    let is_here = |version: &str| {
+        let mut clangs = toolchain.configurations().iter().filter(|c| c.compiler.family == Family::Clang);
+        clangs.any(|clang| clang.compiler.version.contains(version))
+    };
+    assert!(!files().is_empty());
+    for file in files() {
+        let text = fs::read_to_string(&file).unwrap();
+        for key in ["from", "what", "wrong", "clause", "verdict", "recipe", "expected", "got", "reproduce"] {
+            assert!(said(&text, key).is_some(), "{}: no `{key}`", file.display());
+        }
+        let module = ir::read_module(&text).unwrap();
+        let recipes = [recipe(&text)];
+        let examined = examine(&toolchain, Semantics::LLVM_19, &recipes, &[module], "entry").unwrap();
+        let judgement = &examined[0].runs[0].judgement;
+        assert_eq!(said(&text, "verdict"), Some("mismatch"), "{}", file.display());
+        let wrong = said(&text, "wrong").and_then(|wrong| wrong.strip_prefix("llvm ")).unwrap();
+        if is_here(wrong) {
+            assert_eq!(judgement.verdict, Verdict::Mismatch, "{}: if it got fixed, say so", file.display());
+        }
+    }
+}
