@@ -10,10 +10,11 @@ use oracle::irfuzz::{Campaign, check, judge};
 use oracle::verdict::{Incomparable, Verdict};
 use oracle::{Observation, Observations, Outcome};
 
-/// Modules with and without undef, with and without undefined behaviour.
+/// Modules with and without undef, most of them with undefined behaviour.
 fn modules(profile: Profile, seed: u64, count: u64) -> impl Iterator<Item = ir::Module> {
     (0..count).map(move |index| {
-        let config = Config { ub_free: index & 1 == 0, undef: index & 2 == 0, ..Config::new(profile) };
+        let (ub_free, undef) = (index % 4 == 0, index % 3 == 0);
+        let config = Config { ub_free, undef, ..Config::new(profile) };
         module(&dna(seed, index), &config)
     })
 }
@@ -50,7 +51,7 @@ const NOT_SHOWN: [Fault; 2] = [Fault::LoadFieldSpreads, Fault::StoreFieldClears]
 #[test]
 fn faults_of_poison_are_found() {
     let modules: Vec<ir::Module> =
-        modules(Profile::Ir, 43, 6_000).chain(modules(Profile::IrSmall, 43, 6_000)).collect();
+        modules(Profile::Ir, 43, 9_000).chain(modules(Profile::IrSmall, 43, 6_000)).collect();
     let found = |fault: Fault| {
         let mut campaign = Campaign::new(FaultSet::only(fault));
         modules.iter().any(|module| campaign.check(module, ENTRY, false).is_some())

@@ -34,7 +34,7 @@ pub(super) const INSTRUCTIONS: &[Row] = &[
     Row { name: "extend", weight: 6, possible: always, build: extend },
     Row { name: "bitcast", weight: 4, possible: vectors, build: vector::bitcast },
     Row { name: "extract-element", weight: 3, possible: vectors, build: vector::extract },
-    Row { name: "insert-element", weight: 4, possible: vectors, build: vector::insert },
+    Row { name: "insert-element", weight: 6, possible: vectors, build: vector::insert },
     Row { name: "shuffle", weight: 4, possible: vectors, build: vector::shuffle },
     Row { name: "pair", weight: 2, possible: large, build: aggregate::pair },
     Row { name: "insert-value", weight: 2, possible: aggregate::has_pairs, build: aggregate::insert },
@@ -259,16 +259,19 @@ fn through_double(body: &mut Body<'_>, choices: &mut Choices<'_>) {
     body.bring(operand, shape, value.clean && !nneg && !negated);
 }
 
-/// The index of a lane as an operand: a constant, or a value below the number of lanes.
+/// The index of a lane as an operand: a constant or a value, below the number of lanes or, where poison may arise, not.
 pub(super) fn lane_index(body: &mut Body<'_>, choices: &mut Choices<'_>, lanes: u32) -> Value {
     let shape = Shape::int(32);
     if choices.chance(10) || !lanes.is_power_of_two() {
-        let wild = body.config.poison && choices.chance(1);
+        let wild = body.config.poison && choices.chance(5);
         let index = if wild { lanes } else { choices.below(lanes) };
         let operand = Const::i32(index as i32).into();
         return Value { operand, shape, clean: !wild };
     }
     let any = body.operand(choices, shape);
+    if body.config.poison && choices.chance(4) {
+        return Value { clean: false, ..any };
+    }
     let mask = body.exactly(shape, u128::from(lanes) - 1);
     body.plain(BinaryOp::And, any, mask)
 }

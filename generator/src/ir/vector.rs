@@ -2,7 +2,7 @@
 
 use ir::Const;
 
-use super::body::Body;
+use super::body::{Body, Value};
 use super::instruction::lane_index;
 use super::shape::Shape;
 use crate::choices::Choices;
@@ -10,6 +10,14 @@ use crate::choices::Choices;
 impl Body<'_> {
     fn some_vector(&mut self, choices: &mut Choices<'_>) -> Shape {
         self.palette.vector(choices).unwrap_or(Shape::vector(2, 8))
+    }
+
+    /// A lane that may be poison.
+    fn lane_of(&mut self, vector: Value, at: u32) {
+        let lane = vector.shape.lane();
+        let ty = self.ty(lane);
+        let operand = self.b.extract_element(ty, vector.operand, Const::i32(at as i32));
+        self.bring(operand, lane, false);
     }
 }
 
@@ -44,7 +52,12 @@ pub(super) fn insert(body: &mut Body<'_>, choices: &mut Choices<'_>) {
     let lane = body.operand(choices, shape.lane());
     let index = lane_index(body, choices, shape.lanes());
     let operand = body.b.insert_element(vector.operand, lane.operand, index.operand);
-    body.bring(operand, shape, vector.clean && lane.clean && index.clean);
+    let inserted = body.bring(operand, shape, vector.clean && lane.clean && index.clean);
+    if !index.clean {
+        // Which lanes are poison now? All of them, if the index was out of range.
+        let at = choices.below(shape.lanes());
+        body.lane_of(inserted, at);
+    }
 }
 
 /// The second vector is often poison, as it is where only one is shuffled.
@@ -60,12 +73,15 @@ pub(super) fn shuffle(body: &mut Body<'_>, choices: &mut Choices<'_>) {
     let lanes = if alone { from.lanes() } else { 2 * from.lanes() };
     let mut mask = Vec::with_capacity(to.lanes() as usize);
     for _ in 0..to.lanes() {
-        let lost = body.config.poison && choices.chance(1);
+        let lost = body.config.poison && choices.chance(2);
         mask.push((!lost).then(|| choices.below(lanes)));
     }
     let clean = first.clean && second.is_none_or(|second| second.clean) && mask.iter().all(Option::is_some);
     let second = second.map_or(Const::Poison(ty).into(), |second| second.operand);
     let result = body.ty(to);
     let operand = body.b.shuffle_vector(result, first.operand, second, &mask);
-    body.bring(operand, to, clean);
+    let shuffled = body.bring(operand, to, clean);
+    if let Some(lost) = mask.iter().position(Option::is_none) {
+        body.lane_of(shuffled, lost as u32);
+    }
 }

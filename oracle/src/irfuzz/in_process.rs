@@ -1,9 +1,7 @@
 //! The tier without processes: the fast machine against the tracked one, and the exhaustive engine on what is small.
 
 use interpreter::exhaustive::{self, Admission, Subject};
-use interpreter::tracked::{
-    Allowed, End, MaskedObservation, MaskedOutcome, Origin, Precision, outcomes_within,
-};
+use interpreter::tracked::{Allowed, End, MaskedObservation, MaskedOutcome, Precision, outcomes_within};
 use interpreter::{
     Choices, Config, FaultSet, Limits, Machine, Observation, Outcome, Program, Semantics, UbKind, Undef,
 };
@@ -60,8 +58,8 @@ pub struct Campaign {
     pub tally: Tally,
 }
 
-/// Unknown bits that are enumerated: up to 2^6 runs of the tracked machine for one semantics.
-const BITS: u32 = 6;
+/// Unknown bits that are enumerated: up to 2^4 runs of the tracked machine for one module.
+const BITS: u32 = 4;
 
 /// Executions of a module that the exhaustive engine tries.
 const EXECUTIONS: u64 = 256;
@@ -230,21 +228,11 @@ fn admitted(allowed: &Allowed, undef: Undef, outcome: Outcome, log: &[Observatio
 /// Whether every run that is like this outcome so far is undefined.
 ///
 /// A number that `freeze` chose may be a bad divisor or address, and for some choices is: the tracked machine says
-/// so without listing the other choices. And where there is undef, the fast machine chooses a value for it, and
-/// branches on that.
+/// so without listing the other choices. And where there is undef, the fast machine chooses a value for it and
+/// branches on that, and the tracked one takes for undef what it cannot follow.
 fn is_certain(kind: UbKind, outcome: &MaskedOutcome, allowed: &Allowed, undef: Undef) -> bool {
     let of_number = outcome.explanation.is_some() && !kind.name().contains("poison");
-    let of_undef = undef == Undef::Present && is_of_undef(outcome);
-    allowed.precision == Precision::Exact && !of_number && !of_undef
-}
-
-/// The outcome depends on undef, of a constant or of memory that nothing was written to.
-fn is_of_undef(outcome: &MaskedOutcome) -> bool {
-    let end = outcome.explanation.as_ref().map(|explanation| explanation.birth);
-    let births = outcome.decisions.iter().map(|decision| decision.birth).chain(end);
-    births
-        .into_iter()
-        .any(|birth| matches!(birth.origin, Origin::UndefConstant | Origin::Uninitialized { .. }))
+    allowed.precision == Precision::Exact && undef == Undef::Absent && !of_number
 }
 
 fn agrees(outcome: &MaskedOutcome, log: &[Observation]) -> bool {
