@@ -36,6 +36,8 @@ pub enum Verb {
     Check(CheckArgs),
     /// Print programs.
     Generate(GenerateArgs),
+    /// Measure what is claimed: which strategies leak poison, and what they cost.
+    Evaluate(EvaluateArgs),
     /// Show how C declarations are laid out and passed.
     Explain(ExplainArgs),
     /// Print the LLVM IR of a program.
@@ -79,7 +81,7 @@ pub struct EngineArgs {
     #[arg(long = "levels", value_name = "LEVELS", value_delimiter = ',', value_parser = level)]
     pub levels: Vec<String>,
     /// What poison and undef mean to the interpreter: a preset (thesis, llvm-19, llvm-trunk, alive2), changed by
-    /// KEY=VALUE after commas [default: thesis].
+    /// KEY=VALUE after commas [default: llvm-19].
     #[arg(long, value_name = "SEMANTICS", value_parser = Semantics::parse)]
     pub semantics: Option<Semantics>,
 }
@@ -185,6 +187,39 @@ pub struct GenerateArgs {
     /// Write one DNA file per program into this directory instead.
     #[arg(long, value_name = "DIRECTORY")]
     pub dna: Option<PathBuf>,
+}
+
+/// `bitfrost evaluate`
+#[derive(Debug, Args)]
+pub struct EvaluateArgs {
+    /// What to measure.
+    #[command(flatten)]
+    pub what: Evaluation,
+    /// How many programs.
+    #[arg(long, value_name = "N", default_value_t = 10_000, value_parser = clap::value_parser!(u64).range(1..=i64::MAX as u64))]
+    pub programs: u64,
+    /// Where the programs come from.
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    pub seed: u64,
+    /// How many workers; by default one per processor.
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=1024))]
+    pub jobs: Option<u16>,
+}
+
+/// What `evaluate` measures.
+#[derive(Debug, Args)]
+#[group(required = true, multiple = false)]
+pub struct Evaluation {
+    /// How many programs with indeterminate fields each strategy breaks under each semantics, and the smallest
+    /// example of each kind.
+    #[arg(long)]
+    pub leaks: bool,
+    /// How many instructions of IR and how much machine code each strategy makes, next to clang's own.
+    #[arg(long)]
+    pub sizes: bool,
+    /// Which transformations of `select` are right under which of its rules, by exhaustive execution.
+    #[arg(long = "table-2-1")]
+    pub table: bool,
 }
 
 /// `bitfrost explain`

@@ -12,6 +12,7 @@
 use std::path::Path;
 
 use generator::{Config, Profile};
+use interpreter::Semantics;
 use lowering::strategy::Strategy;
 use oracle::inprocess;
 use serde::Deserialize;
@@ -73,7 +74,7 @@ impl Settings {
         };
         let strategies = self.asked(args).strategies.iter().map(known).collect::<Result<_, _>>()?;
         let mut settings = inprocess::Settings { strategies, ..inprocess::Settings::default() };
-        settings.interpreter.semantics = args.semantics.unwrap_or_default();
+        settings.interpreter.semantics = args.semantics.unwrap_or(Semantics::LLVM_19);
         Ok(settings)
     }
 

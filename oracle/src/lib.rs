@@ -5,6 +5,7 @@
 pub mod engine;
 pub mod inprocess;
 pub mod irfuzz;
+pub mod leak;
 pub mod ledger;
 pub mod native;
 pub mod observation;

@@ -3,6 +3,7 @@
 mod check;
 mod doctor;
 mod drill;
+mod evaluate;
 mod explain;
 mod fuzz;
 mod generate;
@@ -28,6 +29,7 @@ pub fn run(command: &Cli) -> Result<Outcome, Failure> {
         Verb::Fuzz(args) => fuzz::run(args, &mut out),
         Verb::Check(args) => check::run(args, &mut out),
         Verb::Generate(args) => generate::run(args, &mut out),
+        Verb::Evaluate(args) => evaluate::run(args, &mut out),
         Verb::Explain(args) => explain::run(args, &mut out),
         Verb::Lower(args) => lower::run(args, &mut out),
         Verb::Interpret(args) => interpret::run(args, &mut out),

@@ -2,12 +2,13 @@
 //! outcomes.
 
 use std::io;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Mutex, PoisonError};
 use std::time::Duration;
 
 use lang::Program;
+use tempfile::TempDir;
 
 use super::accounting::{Accounting, CompilerCost};
 use super::compile::{CompileError, Compiled, Job};
@@ -68,6 +69,9 @@ pub enum NativeError {
     /// The executable could not be run.
     #[error(transparent)]
     Drive(#[from] DriveError),
+    /// An object could not be read.
+    #[error("an object is malformed: {0}")]
+    Object(#[from] object::Error),
     /// The place to work in failed.
     #[error("cannot work in {}: {source}", path.display())]
     Scratch {
@@ -87,10 +91,8 @@ pub enum NativeError {
 /// [`Supervisor::end_all`](super::process::Supervisor::end_all) was called.
 pub fn run_batch(toolchain: &Toolchain, programs: &[Program]) -> Result<BatchResult, NativeError> {
     let started = own_cpu();
-    let work = toolchain.work.path();
-    let directory = tempfile::tempdir_in(work)
-        .map_err(|source| NativeError::Scratch { path: work.to_owned(), source })?;
-    let mut batch = Batch { toolchain, programs, directory: directory.path().to_owned(), check_links: false };
+    let directory = Batch::directory(toolchain)?;
+    let mut batch = Batch::new(toolchain, programs, directory.path());
     let mut accounting = Accounting::default();
     let (compiled, image) = batch.build(&mut accounting)?;
     let plan = Plan::new(toolchain, programs, &compiled, &image);
@@ -105,7 +107,7 @@ pub fn run_batch(toolchain: &Toolchain, programs: &[Program]) -> Result<BatchRes
     Ok(BatchResult { programs: results, accounting })
 }
 
-struct Batch<'a> {
+pub(super) struct Batch<'a> {
     toolchain: &'a Toolchain,
     programs: &'a [Program],
     directory: PathBuf,
@@ -113,7 +115,18 @@ struct Batch<'a> {
     check_links: bool,
 }
 
-impl Batch<'_> {
+impl<'a> Batch<'a> {
+    /// In a directory of its own ([`Batch::directory`]).
+    pub(super) fn new(toolchain: &'a Toolchain, programs: &'a [Program], directory: &Path) -> Batch<'a> {
+        Batch { toolchain, programs, directory: directory.to_owned(), check_links: false }
+    }
+
+    /// A place for a batch's files, removed when it is dropped.
+    pub(super) fn directory(toolchain: &Toolchain) -> Result<TempDir, NativeError> {
+        let work = toolchain.work.path();
+        tempfile::tempdir_in(work).map_err(|source| NativeError::Scratch { path: work.to_owned(), source })
+    }
+
     fn executable(&self) -> PathBuf {
         self.directory.join("batch")
     }
@@ -144,7 +157,7 @@ impl Batch<'_> {
     }
 
     /// Every configuration's part of the batch, in the toolchain's order, up to `jobs` at a time.
-    fn compile_all(&self, accounting: &mut Accounting) -> Result<Vec<Compiled>, CompileError> {
+    pub(super) fn compile_all(&self, accounting: &mut Accounting) -> Result<Vec<Compiled>, CompileError> {
         let count = self.toolchain.configurations.len();
         let (next, results) = (AtomicUsize::new(0), Mutex::new(Vec::with_capacity(count)));
         let in_workers = Mutex::new(Duration::ZERO);

@@ -25,6 +25,7 @@ mod runtime;
 mod scratch;
 mod settings;
 mod shared;
+mod sizes;
 mod source;
 mod template;
 mod toolchain;
@@ -39,5 +40,6 @@ pub use layouts::{Disagreement, LayoutCheckError, LayoutTally, Tally, Wrong, che
 pub use link::{LinkError, Linker};
 pub use modules::{ModulesError, Recipe, run_modules};
 pub use settings::{CustomCompiler, ExtraConfiguration, Settings};
+pub use sizes::{CodeSize, code_sizes};
 pub use template::Template;
 pub use toolchain::{Environment, Toolchain, ToolchainError};

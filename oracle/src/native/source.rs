@@ -1,10 +1,10 @@
 //! The text a compiler is given for a batch: every part of every program, under names that all configurations
 //! can be linked with.
 
-use ir::Module;
+use ir::{Module, Neighbours};
 use lang::{Define, Program, Reach, Side, Unit, print};
 use lowering::lower::{append, layout_probes};
-use lowering::{LowerError, Options};
+use lowering::{LowerError, Options, legalize};
 
 /// A part of a program as one configuration compiles it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -122,7 +122,27 @@ pub(super) fn ir(
         // A module in which lowering failed is of no use (`lower::append`): begin again without the program.
         match failed {
             Some(failure) => unsupported.push(failure),
-            None => return Source { text: ir::print_module(&module), unsupported },
+            None => return finished(module, options, programs, unsupported),
+        }
+    }
+}
+
+/// The text for LLVM. C programs store no poison, and LLVM's uninitialised memory is undef: plain words do.
+fn finished(
+    mut module: Module,
+    options: &Options,
+    programs: &Members<'_>,
+    unsupported: Vec<(usize, String)>,
+) -> Source {
+    let legal = match options.strategy.goes_beyond_llvm() {
+        true => legalize(&mut module, Neighbours::Words),
+        false => Ok(()),
+    };
+    match legal {
+        Ok(()) => Source { text: ir::print_module(&module), unsupported },
+        Err(why) => {
+            let all = programs.iter().map(|(number, _)| (*number, why.to_string())).collect();
+            Source { text: String::new(), unsupported: all }
         }
     }
 }

@@ -69,6 +69,12 @@ impl Strategy {
     pub fn named(name: &str) -> Option<&'static Strategy> {
         STRATEGIES.iter().find(|strategy| strategy.name == name)
     }
+
+    /// Whether its modules hold what LLVM has not, and have to be legalised ([`crate::legalize`]) for it.
+    #[must_use]
+    pub fn goes_beyond_llvm(&self) -> bool {
+        self.bodies == Bodies::Explicit
+    }
 }
 
 /// Strategies are told apart by their names.

@@ -1,0 +1,132 @@
+//! Leaks: programs that are defined, but whose lowering lets a poison field reach something that is.
+//!
+//! The reference evaluator says what a program must show although some of its fields are indeterminate. A lowering by
+//! some strategy, run under some semantics, either shows the same or leaks: it runs into undefined behaviour, or what
+//! it shows is wrong. The fast machine finds leaks, the tracked machine explains them.
+
+use interpreter::tracked::{self, End, MaskedOutcome};
+use interpreter::{Config, Interpreter, Limits, Semantics};
+use ir::Module;
+use lang::{Program, Unit};
+use lowering::lower;
+use lowering::strategy::Strategy;
+use smol_str::SmolStr;
+
+use crate::reference::{self, Evaluator};
+use crate::{Observation, Observations, Outcome};
+
+/// In what way a lowering leaks.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Leak {
+    /// It is undefined; of which kind, as [`interpreter::UbKind::name`] has it.
+    Undefined(SmolStr),
+    /// It shows something else than it must.
+    WrongValue,
+    /// It does not end.
+    Endless,
+}
+
+/// What was made of a program.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Answer {
+    /// It shows what it must.
+    Tight,
+    /// It does not.
+    Leaks(Leak),
+    /// Nothing can be said; the reason.
+    Unjudged(String),
+}
+
+impl Leak {
+    /// A stable name: the kind of undefined behaviour, `wrong-value` or `endless`.
+    #[must_use]
+    pub fn name(&self) -> &str {
+        match self {
+            Leak::Undefined(kind) => kind,
+            Leak::WrongValue => "wrong-value",
+            Leak::Endless => "endless",
+        }
+    }
+}
+
+/// Looks for leaks in one program after the other, reusing its storage.
+#[derive(Default)]
+pub struct Detector {
+    evaluator: Evaluator,
+    interpreter: Interpreter,
+    limits: reference::Limits,
+}
+
+impl Detector {
+    /// What a program must show, or why nobody can say.
+    ///
+    /// # Errors
+    /// The reason, for a program that the checker would refuse.
+    pub fn expected(&mut self, program: &Program) -> Result<Observations, String> {
+        match self.evaluator.run(program, &self.limits, reference::FaultSet::NONE) {
+            Outcome::Finished(log) => Ok(log),
+            other => Err(format!("the reference: {}", other.name())),
+        }
+    }
+
+    /// Whether a lowered program shows what it must under a semantics.
+    #[must_use]
+    pub fn judge(
+        &mut self,
+        module: &Module,
+        entry: &str,
+        semantics: Semantics,
+        expected: &Observations,
+    ) -> Answer {
+        let config = config(semantics);
+        let run = self.interpreter.run(module, entry, &config);
+        match run.outcome {
+            interpreter::Outcome::Finished if same(expected, run.observations) => Answer::Tight,
+            interpreter::Outcome::Finished => Answer::Leaks(Leak::WrongValue),
+            interpreter::Outcome::Undefined(kind, _) => {
+                Answer::Leaks(Leak::Undefined(SmolStr::new_static(kind.name())))
+            }
+            interpreter::Outcome::OutOfFuel => Answer::Leaks(Leak::Endless),
+            interpreter::Outcome::Unsupported(why) => Answer::Unjudged(why.to_string()),
+        }
+    }
+}
+
+/// A program as a strategy lowers it.
+///
+/// # Errors
+/// On programs the checker refuses.
+pub fn lowered(program: &Program, strategy: Strategy) -> Result<Module, lowering::LowerError> {
+    let options = lowering::Options { strategy, ..lowering::Options::default() };
+    lower::program(program, &Unit::WHOLE, &options)
+}
+
+/// How a leak came about: where the poison was born, which way it went and where it showed; in words.
+#[must_use]
+pub fn explain(module: &Module, entry: &str, semantics: Semantics, expected: &Observations) -> String {
+    let allowed = tracked::outcomes(module, entry, &config(semantics));
+    let wrong = |outcome: &&MaskedOutcome| outcome.end != End::Finished || !agrees(expected, outcome);
+    let Some(outcome) = allowed.outcomes.iter().find(wrong) else {
+        return "every outcome that the tracked machine finds is right".to_owned();
+    };
+    if let Some(explanation) = &outcome.explanation {
+        return explanation.display(module).to_string();
+    }
+    let settled = outcome.decisions.iter().map(|decision| decision.display(module).to_string());
+    settled.collect::<Vec<_>>().join("\n")
+}
+
+fn config(semantics: Semantics) -> Config {
+    Config { semantics, limits: Limits::default(), ..Config::default() }
+}
+
+fn same(expected: &Observations, log: &[interpreter::Observation]) -> bool {
+    let shown = log.iter().map(|one| Observation { site: one.site, value: one.value });
+    expected.iter().copied().eq(shown)
+}
+
+/// True where an outcome shows what is expected, in all its bits.
+fn agrees(expected: &Observations, outcome: &MaskedOutcome) -> bool {
+    let shown = outcome.observations.iter().map(|one| (one.site, one.value, one.determined));
+    expected.iter().map(|one| (one.site, one.value, u64::MAX)).eq(shown)
+}

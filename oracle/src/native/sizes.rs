@@ -1,0 +1,106 @@
+//! How much code each configuration makes of each program.
+
+use std::path::Path;
+
+use iced_x86::{Decoder, DecoderOptions};
+use lang::{Bytes, Program};
+use object::read::elf::ElfFile64;
+use object::{Endianness, Object, ObjectSection, ObjectSymbol, SymbolKind};
+
+use super::accounting::Accounting;
+use super::batch::{Batch, NativeError};
+use super::compile::Compiled;
+use super::source::{Naming, Part};
+use super::toolchain::Toolchain;
+
+/// The machine code of a program's functions, each compiled once, without padding between them.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct CodeSize {
+    /// Its length.
+    pub bytes: Bytes,
+    /// How many instructions it is.
+    pub instructions: u64,
+}
+
+/// A function in an object.
+struct Symbol<'data> {
+    name: &'data str,
+    code: &'data [u8],
+}
+
+/// The code of every program by every configuration: for each configuration in the toolchain's order, a size for
+/// each program, or `None` where it was not compiled. x86-64 only.
+///
+/// # Errors
+/// As [`super::run_batch`], and when an object is none.
+pub fn code_sizes(
+    toolchain: &Toolchain,
+    programs: &[Program],
+) -> Result<Vec<Vec<Option<CodeSize>>>, NativeError> {
+    let directory = Batch::directory(toolchain)?;
+    let batch = Batch::new(toolchain, programs, directory.path());
+    let compiled = batch.compile_all(&mut Accounting::default())?;
+    let of = |(configuration, compiled): (usize, &Compiled)| sizes(configuration, compiled, programs.len());
+    compiled.iter().enumerate().map(of).collect()
+}
+
+fn sizes(
+    configuration: usize,
+    compiled: &Compiled,
+    programs: usize,
+) -> Result<Vec<Option<CodeSize>>, NativeError> {
+    let mut sizes = vec![CodeSize::default(); programs];
+    let names: Vec<[String; 2]> = (0..programs)
+        .map(|program| {
+            let naming = Naming { configuration, program };
+            [Part::TableCallers, Part::Callees].map(|part| naming.prefix(part))
+        })
+        .collect();
+    for path in &compiled.objects {
+        let content = read(path)?;
+        for Symbol { name, code } in functions(&content)? {
+            let of = names.iter().position(|prefixes| prefixes.iter().any(|prefix| name.starts_with(prefix)));
+            if let Some(size) = of.and_then(|program| sizes.get_mut(program)) {
+                size.bytes += Bytes(code.len() as u64);
+                size.instructions += instructions(code);
+            }
+        }
+    }
+    let compiled = |(program, size)| compiled.failure(program).is_none().then_some(size);
+    Ok(sizes.into_iter().enumerate().map(compiled).collect())
+}
+
+fn read(path: &Path) -> Result<Vec<u8>, NativeError> {
+    std::fs::read(path).map_err(|source| NativeError::Scratch { path: path.to_owned(), source })
+}
+
+/// Every function that an object defines.
+fn functions(content: &[u8]) -> Result<Vec<Symbol<'_>>, object::Error> {
+    let file = ElfFile64::<Endianness>::parse(content)?;
+    let mut functions = Vec::new();
+    for symbol in file.symbols().filter(|symbol| symbol.kind() == SymbolKind::Text && symbol.size() > 0) {
+        let Some(section) = symbol.section_index() else { continue };
+        let section = file.section_by_index(section)?;
+        if let Some(code) = section.data_range(symbol.address(), symbol.size())? {
+            functions.push(Symbol { name: symbol.name()?, code });
+        }
+    }
+    Ok(functions)
+}
+
+fn instructions(code: &[u8]) -> u64 {
+    Decoder::new(64, code, DecoderOptions::NONE).iter().count() as u64
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn instructions_are_counted_not_bytes() {
+        // xor eax, eax; mov rdi, 0x1122334455667788; ret
+        let code = [0x31, 0xc0, 0x48, 0xbf, 0x88, 0x77, 0x66, 0x55, 0x44, 0x33, 0x22, 0x11, 0xc3];
+        assert_eq!(instructions(&code), 3);
+        assert_eq!(instructions(&[]), 0);
+    }
+}

@@ -1,0 +1,24 @@
+//! `bitfrost evaluate`: what the theses claim, measured.
+
+mod leaks;
+mod sizes;
+mod table;
+
+use crate::cli::EvaluateArgs;
+use crate::output::Output;
+use crate::{Failure, Outcome};
+
+/// Runs the verb.
+///
+/// # Errors
+/// [`Failure`] if a part of it could not be measured.
+pub(super) fn run(args: &EvaluateArgs, out: &mut Output) -> Result<Outcome, Failure> {
+    let what = &args.what;
+    if what.leaks {
+        return leaks::run(args, out);
+    }
+    if what.sizes {
+        return sizes::run(args, out);
+    }
+    table::run(out)
+}

@@ -1,0 +1,86 @@
+//! `evaluate --table-2-1`: which transformations of `select` are right under which of its rules.
+
+use interpreter::Semantics;
+use interpreter::exhaustive::experiments::{self, Mark, Row, Table};
+use serde::Serialize;
+
+use crate::output::Output;
+use crate::{Failure, Outcome};
+
+/// What `--json` prints.
+#[derive(Debug, Serialize)]
+struct Report {
+    rows: Vec<Cells>,
+}
+
+/// A row of the table.
+#[derive(Debug, Serialize)]
+struct Cells {
+    transformation: &'static str,
+    /// With freezes inserted.
+    freeze: bool,
+    cells: Vec<Cell>,
+}
+
+/// A transformation under a rule.
+#[derive(Debug, Serialize)]
+struct Cell {
+    /// The rule of `select`.
+    select: &'static str,
+    /// `right`, `wrong` or `open`.
+    computed: &'static str,
+    /// Whether the thesis prints a check mark; it prints none where freezes are inserted.
+    printed: Option<bool>,
+    /// The input that shows it is wrong, and the executions there.
+    counterexample: Option<String>,
+}
+
+/// Computes both tables and prints them.
+///
+/// # Errors
+/// [`Failure::Infrastructure`] if an experiment is none, as a test shows it is not.
+pub(super) fn run(out: &mut Output) -> Result<Outcome, Failure> {
+    let mut rows = Vec::new();
+    for freeze in [false, true] {
+        let table = experiments::table(Semantics::THESIS, freeze)
+            .map_err(|why| Failure::infrastructure("corpus/experiments", why))?;
+        out.line(&table)?;
+        if !freeze {
+            for line in differences(&table) {
+                out.line(line)?;
+            }
+        }
+        out.line("")?;
+        rows.extend(table.rows.iter().map(|row| cells(row, freeze)));
+    }
+    out.json(&Report { rows })?;
+    Ok(Outcome::Clean)
+}
+
+fn differences(table: &Table) -> Vec<String> {
+    let line = |(row, rule, mark): (&str, interpreter::SelectRule, &Mark)| {
+        format!("not as printed: {row} under {} is {}", rule.name(), computed(mark))
+    };
+    table.differences().into_iter().map(line).collect()
+}
+
+fn cells(row: &Row, freeze: bool) -> Cells {
+    let cell = |(rule, mark): &(interpreter::SelectRule, Mark)| Cell {
+        select: rule.name(),
+        computed: computed(mark),
+        printed: (!freeze).then(|| row.printed.contains(rule)),
+        counterexample: match mark {
+            Mark::Wrong { counterexample, .. } => Some(counterexample.clone()),
+            Mark::Right | Mark::Open { .. } => None,
+        },
+    };
+    Cells { transformation: row.name, freeze, cells: row.computed.iter().map(cell).collect() }
+}
+
+const fn computed(mark: &Mark) -> &'static str {
+    match mark {
+        Mark::Right => "right",
+        Mark::Wrong { .. } => "wrong",
+        Mark::Open { .. } => "open",
+    }
+}
