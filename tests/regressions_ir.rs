@@ -3,10 +3,12 @@
 
 use std::fs;
 use std::path::{Path, PathBuf};
+use std::slice;
 
 use bitfrost::engines;
 use interpreter::Semantics;
-use oracle::irfuzz::examine;
+use oracle::irfuzz::{examine, explain};
+use oracle::ledger::Ledger;
 use oracle::native::{Family, Recipe, Settings};
 use oracle::verdict::Verdict;
 
@@ -46,12 +48,31 @@ fn llvm_does_with_a_module_what_its_header_says() {
         }
         let module = ir::read_module(&text).unwrap();
         let recipes = [recipe(&text)];
-        let examined = examine(&toolchain, Semantics::LLVM_19, &recipes, &[module], "entry").unwrap();
-        let judgement = &examined[0].runs[0].judgement;
+        let batch = examine(&toolchain, Semantics::LLVM_19, &recipes, &[module], "entry").unwrap();
+        let judgement = &batch.modules[0].runs[0].judgement;
         assert_eq!(said(&text, "verdict"), Some("mismatch"), "{}", file.display());
         let wrong = said(&text, "wrong").and_then(|wrong| wrong.strip_prefix("llvm ")).unwrap();
         if is_here(wrong) {
             assert_eq!(judgement.verdict, Verdict::Mismatch, "{}: if it got fixed, say so", file.display());
         }
+    }
+}
+
+#[test]
+fn the_ledger_explains_its_reproducers() {
+    let toolchain = engines::native(&Settings::default(), engines::processors()).unwrap();
+    let ledger = Ledger::bundled().unwrap();
+    assert!(ledger.modules().count() > 0);
+    for entry in ledger.modules() {
+        let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("corpus/regressions").join(&entry.reproducer);
+        let text = fs::read_to_string(&path).unwrap();
+        let module = ir::read_module(&text).unwrap();
+        let recipes = [recipe(&text)];
+        let batch =
+            examine(&toolchain, Semantics::LLVM_19, &recipes, slice::from_ref(&module), "entry").unwrap();
+        let mut examined = batch.modules.into_iter().next().unwrap();
+        explain(&toolchain, Semantics::LLVM_19, &ledger, &module, "entry", &mut examined).unwrap();
+        let known = Verdict::Known(entry.id.clone());
+        assert_eq!(examined.verdict(), Some(&known), "{}", path.display());
     }
 }

@@ -18,7 +18,7 @@ fn native_code_does_what_it_may() {
     let arbitrary = (0..24).map(|index| module(&dna(52, index), &Config::new(Profile::Ir)));
     let modules: Vec<ir::Module> = determined.chain(arbitrary).collect();
     let recipes = pipelines::recipes(0, 4);
-    let examined = examine(&toolchain, Semantics::LLVM_19, &recipes, &modules, ENTRY).unwrap();
+    let examined = examine(&toolchain, Semantics::LLVM_19, &recipes, &modules, ENTRY).unwrap().modules;
     for (number, one) in examined.iter().enumerate() {
         assert_eq!(one.runs.len(), recipes.len());
         for run in &one.runs {
@@ -38,7 +38,7 @@ fn a_module_that_is_refused_does_not_spoil_the_others() {
     let mut modules: Vec<ir::Module> = (0..3).map(|_| ir::read_module(sound).unwrap()).collect();
     modules[1].functions[0].blocks[0].terminator = ir::Terminator::Ret(Some(ir::Const::i8(1).into()));
     let recipes = [Recipe::level("-O0"), Recipe::passes("gvn")];
-    let outcomes = run_modules(&toolchain, &recipes, &modules, ENTRY).unwrap();
+    let outcomes = run_modules(&toolchain, &recipes, &modules, ENTRY).unwrap().outcomes;
     for (number, outcomes) in outcomes.iter().enumerate() {
         assert_eq!(outcomes.len(), 2);
         for outcome in outcomes {
@@ -59,7 +59,7 @@ fn every_pipeline_is_one() {
     let toolchain = common::toolchain("");
     let recipes: Vec<Recipe> = pipelines::PIPELINES.iter().map(|passes| Recipe::passes(passes)).collect();
     let module = module(&dna(53, 0), &Config::determined(Profile::Ir));
-    let outcomes = run_modules(&toolchain, &recipes, &[module], ENTRY).unwrap();
+    let outcomes = run_modules(&toolchain, &recipes, &[module], ENTRY).unwrap().outcomes;
     for (recipe, outcome) in recipes.iter().zip(&outcomes[0]) {
         assert!(matches!(outcome, Outcome::Finished(_)), "{recipe:?}: {outcome:?}");
     }

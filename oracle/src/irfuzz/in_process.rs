@@ -38,6 +38,8 @@ pub struct Tally {
     pub modules: u64,
     /// Runs of the fast machine.
     pub runs: u64,
+    /// Observations that those made.
+    pub observations: u64,
     /// Runs that could be judged by the tracked machine.
     pub judged: u64,
     /// Runs that could be judged by the exhaustive engine.
@@ -118,6 +120,7 @@ impl Campaign {
             let run = self.machine.run(&self.program, function, &config);
             let (outcome, observations) = (run.outcome, run.observations.to_vec());
             self.tally.runs += 1;
+            self.tally.observations += observations.len() as u64;
             let against =
                 self.against_tracked(&allowed, semantics.undef, outcome, &observations).or_else(|| {
                     small.then(|| {

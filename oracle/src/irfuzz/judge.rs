@@ -7,13 +7,15 @@ use interpreter::tracked::{Admission, Allowed, Difference, End, Precision};
 use ir::Module;
 
 use crate::Outcome;
-use crate::verdict::{Incomparable, Verdict};
+use crate::verdict::{FindingKind, Incomparable, Verdict};
 
 /// A verdict on a run, and what it rests on.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Judgement {
     /// [`Verdict::Agree`]: it did the only thing that is allowed. [`Verdict::Refines`]: one of several.
     pub verdict: Verdict,
+    /// Of a mismatch: in what way. It stays when the ledger explains it.
+    pub kind: Option<FindingKind>,
     /// Of a mismatch: where the run left what is allowed, which bits were determined there, and which choices the
     /// nearest allowed outcome depends on. Empty otherwise.
     pub explanation: String,
@@ -21,7 +23,7 @@ pub struct Judgement {
 
 impl Judgement {
     fn plain(verdict: Verdict) -> Judgement {
-        Judgement { verdict, explanation: String::new() }
+        Judgement { verdict, kind: None, explanation: String::new() }
     }
 }
 
@@ -43,7 +45,7 @@ pub fn judge(module: &Module, allowed: &Allowed, outcome: &Outcome) -> Judgement
         Admission::Unjudged(_) => Judgement::plain(Verdict::Incomparable(Incomparable::NoReference)),
         Admission::No(difference) => {
             let explanation = explain(module, allowed, &difference);
-            Judgement { verdict: Verdict::Mismatch, explanation }
+            Judgement { verdict: Verdict::Mismatch, kind: Some(kind(&difference)), explanation }
         }
     }
 }
@@ -58,7 +60,35 @@ fn unfinished(allowed: &Allowed, outcome: &Outcome) -> Judgement {
     if ran && !ends().all(|end| matches!(end, End::Finished)) {
         return Judgement::plain(Verdict::Incomparable(Incomparable::NoReference));
     }
-    Judgement { verdict: Verdict::Mismatch, explanation: format!("{outcome:?}") }
+    let (kind, explanation) = end(outcome);
+    Judgement { verdict: Verdict::Mismatch, kind: Some(kind), explanation }
+}
+
+/// How a run that did not finish ended.
+fn end(outcome: &Outcome) -> (FindingKind, String) {
+    let first = |diagnostic: &str| diagnostic.lines().next().unwrap_or_default().to_owned();
+    match outcome {
+        Outcome::Crashed { signal, log } => {
+            (FindingKind::Crash, format!("signal {signal} after {} observations", log.len()))
+        }
+        Outcome::TimedOut { log } => (FindingKind::Hang, format!("no end after {} observations", log.len())),
+        Outcome::Rejected { diagnostic } => (FindingKind::Rejected, first(diagnostic)),
+        Outcome::CompilerCrashed { diagnostic } => (FindingKind::CompilerCrash, first(diagnostic)),
+        Outcome::CompilerHung => (FindingKind::CompilerHang, "the compiler did not end".to_owned()),
+        Outcome::OutOfFuel => (FindingKind::Hang, outcome.name().to_owned()),
+        Outcome::Undefined { .. }
+        | Outcome::Finished(_)
+        | Outcome::Unsupported(_)
+        | Outcome::Infrastructure(_) => (FindingKind::Undefined, outcome.name().to_owned()),
+    }
+}
+
+const fn kind(difference: &Difference) -> FindingKind {
+    match (difference.allowed, difference.observed) {
+        (None, _) => FindingKind::Surplus,
+        (_, None) => FindingKind::Missing,
+        _ => FindingKind::Value,
+    }
 }
 
 fn explain(module: &Module, allowed: &Allowed, difference: &Difference) -> String {

@@ -9,13 +9,19 @@
 //! (`Config::ub_free`). [`pipelines`] has the passes that are tried one at a time: a finding by a single pass names
 //! the culprit.
 //!
+//! What LLVM is known to do wrong is in the ledger: [`explain`] asks it about a mismatch, by compiling the module once
+//! more, changed by a [`remedy`] that keeps its meaning and avoids what is known.
+//!
 //! *Invariant: nothing here knows how modules come about.*
 
+mod explain;
 mod in_process;
 mod judge;
 mod native;
 pub mod pipelines;
+pub mod remedy;
 
+pub use explain::explain;
 pub use in_process::{Campaign, Disagreement, Tally, check};
 pub use judge::{Judgement, judge};
-pub use native::{Examined, ModuleRun, examine};
+pub use native::{Examined, ExaminedBatch, ModuleRun, allowed, examine};

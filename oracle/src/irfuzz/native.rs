@@ -6,7 +6,8 @@ use ir::Module;
 
 use super::judge::{Judgement, judge};
 use crate::Outcome;
-use crate::native::{ModulesError, Recipe, Toolchain, run_modules};
+use crate::native::{Accounting, ModulesError, RanModules, Recipe, Toolchain, run_modules};
+use crate::verdict::Verdict;
 
 /// What became of one module.
 #[derive(Clone, Debug)]
@@ -28,6 +29,23 @@ pub struct ModuleRun {
     pub judgement: Judgement,
 }
 
+/// A batch of modules, judged.
+#[derive(Clone, Debug, Default)]
+pub struct ExaminedBatch {
+    /// The modules, in order.
+    pub modules: Vec<Examined>,
+    /// What it cost to compile and run them.
+    pub accounting: Accounting,
+}
+
+impl Examined {
+    /// The gravest verdict on a run; none where there was no recipe.
+    #[must_use]
+    pub fn verdict(&self) -> Option<&Verdict> {
+        self.runs.iter().map(|run| &run.judgement.verdict).max()
+    }
+}
+
 /// Far more than any generated module needs; a tracked run takes microseconds per instruction.
 const FUEL: u64 = 200_000;
 
@@ -42,17 +60,22 @@ pub fn examine(
     recipes: &[Recipe],
     modules: &[Module],
     entry: &str,
-) -> Result<Vec<Examined>, ModulesError> {
-    let config =
-        Config { semantics, limits: Limits { fuel: FUEL, ..Limits::default() }, faults: FaultSet::NONE };
-    let ran = run_modules(toolchain, recipes, modules, entry)?;
-    let examined = modules.iter().zip(ran).map(|(module, runs)| {
-        let allowed = outcomes(module, entry, &config);
+) -> Result<ExaminedBatch, ModulesError> {
+    let RanModules { outcomes, accounting } = run_modules(toolchain, recipes, modules, entry)?;
+    let examined = modules.iter().zip(outcomes).map(|(module, runs)| {
+        let allowed = allowed(module, entry, semantics);
         let judged = recipes.iter().zip(runs).map(|(recipe, outcome)| {
             let judgement = judge(module, &allowed, &outcome);
             ModuleRun { recipe: recipe.clone(), outcome, judgement }
         });
         Examined { runs: judged.collect(), allowed }
     });
-    Ok(examined.collect())
+    Ok(ExaminedBatch { modules: examined.collect(), accounting })
+}
+
+/// Everything that a module may do under the semantics.
+#[must_use]
+pub fn allowed(module: &Module, entry: &str, semantics: Semantics) -> Allowed {
+    let limits = Limits { fuel: FUEL, ..Limits::default() };
+    outcomes(module, entry, &Config { semantics, limits, faults: FaultSet::NONE })
 }

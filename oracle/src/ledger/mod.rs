@@ -5,6 +5,7 @@
 //! counted as known and never as a mismatch; an entry that nothing exercises any more is reported by
 //! [`Ledger::unused`], and its own reproducer shows whether it still holds.
 
+mod modules;
 mod pattern;
 
 use std::collections::BTreeSet;
@@ -13,6 +14,7 @@ use lang::{Program, RecordId, Target, Type};
 use serde::{Deserialize, Serialize};
 use smol_str::SmolStr;
 
+pub use modules::{GoneWith, ModuleEntry};
 pub use pattern::{Matches, PATTERNS, Pattern};
 
 /// The name of an entry.
@@ -80,6 +82,7 @@ pub struct Defect {
 #[derive(Clone, Debug, Default)]
 pub struct Ledger {
     entries: Vec<Entry>,
+    modules: Vec<ModuleEntry>,
 }
 
 /// Why a text is no ledger.
@@ -102,6 +105,14 @@ pub enum LedgerError {
     /// An entry explains nothing and does not say how programs avoid it.
     #[error("entry `{0}` has neither `pattern` nor `avoided-by`, or both")]
     Pointless(SmolStr),
+    /// There is no such remedy.
+    #[error("entry `{entry}`: there is no remedy `{remedy}`")]
+    NoRemedy {
+        /// The entry.
+        entry: SmolStr,
+        /// What it asks for.
+        remedy: SmolStr,
+    },
     /// Only defects have flags, and they must.
     #[error("entry `{0}` is of kind `code` without `defect`, or has `defect` and another kind")]
     Flags(SmolStr),
@@ -112,6 +123,8 @@ pub enum LedgerError {
 struct File {
     #[serde(default)]
     known: Vec<Entry>,
+    #[serde(default)]
+    module: Vec<ModuleEntry>,
 }
 
 impl Ledger {
@@ -128,20 +141,30 @@ impl Ledger {
     /// # Errors
     /// When the text is not in the form, or an entry is not sound by itself.
     pub fn parse(text: &str) -> Result<Ledger, LedgerError> {
-        let File { known: entries } = toml::from_str(text)?;
+        let File { known: entries, module: modules } = toml::from_str(text)?;
         let mut names = BTreeSet::new();
-        for entry in &entries {
-            if !names.insert(&entry.id) {
-                return Err(LedgerError::Twice(entry.id.0.clone()));
+        let ids = entries.iter().map(|entry| &entry.id).chain(modules.iter().map(|entry| &entry.id));
+        for id in ids {
+            if !names.insert(id) {
+                return Err(LedgerError::Twice(id.0.clone()));
             }
-            entry.check()?;
         }
-        Ok(Ledger { entries })
+        entries.iter().try_for_each(Entry::check)?;
+        if let Some(entry) = modules.iter().find(|entry| entry.remedy().is_none()) {
+            let (entry, remedy) = (entry.id.0.clone(), entry.gone_with.remedy.clone());
+            return Err(LedgerError::NoRemedy { entry, remedy });
+        }
+        Ok(Ledger { entries, modules })
     }
 
     /// Every entry, in the file's order.
     pub fn entries(&self) -> impl Iterator<Item = &Entry> {
         self.entries.iter()
+    }
+
+    /// Every defect of LLVM that modules show, in the file's order.
+    pub fn modules(&self) -> impl Iterator<Item = &ModuleEntry> {
+        self.modules.iter()
     }
 
     /// The entry that explains why families `one` and `other` lay out a record differently.
@@ -304,5 +327,10 @@ mod tests {
         let code = good.replace("\"layout\"", "\"code\"");
         assert!(matches!(Ledger::parse(&code), Err(LedgerError::Flags(_))));
         assert!(matches!(Ledger::parse("[[known]]\nid = 1"), Err(LedgerError::Form(_))));
+        let module = "[[module]]\nid = \"a\"\nlevel = \"-O0\"\ngone-with = { remedy = \"prayer\" }\n\
+                      sentence = \"\"\nclause = \"\"\nreproducer = \"\"\n";
+        assert!(matches!(Ledger::parse(module), Err(LedgerError::NoRemedy { .. })));
+        let same_name = good.clone() + &module.replace("prayer", "results-frozen");
+        assert!(matches!(Ledger::parse(&same_name), Err(LedgerError::Twice(_))));
     }
 }

@@ -38,7 +38,7 @@ pub use discovery::Discovery;
 pub use drive::DriveError;
 pub use layouts::{Disagreement, LayoutCheckError, LayoutTally, Tally, Wrong, check_layouts};
 pub use link::{LinkError, Linker};
-pub use modules::{ModulesError, Recipe, run_modules};
+pub use modules::{ModulesError, RanModules, Recipe, run_modules};
 pub use settings::{CustomCompiler, ExtraConfiguration, Settings};
 pub use sizes::{CodeSize, code_sizes};
 pub use template::Template;

@@ -11,12 +11,13 @@ use std::path::{Path, PathBuf};
 use ir::Module;
 use smol_str::SmolStr;
 
+use super::accounting::{Accounting, CompilerCost};
 use super::compile::{CompileError, Failure, failure, scaled};
 use super::compiler::{Configuration, Input};
 use super::drive::{DriveError, drive};
 use super::link::{Image, LinkError};
 use super::plan::outcome;
-use super::process::{Command, Completed};
+use super::process::{Command, Completed, Usage, own_cpu};
 use super::shared::{Call, Shared};
 use super::toolchain::Toolchain;
 use crate::engine::{self, EngineName};
@@ -42,6 +43,12 @@ impl Recipe {
     #[must_use]
     pub fn passes(passes: &str) -> Recipe {
         Recipe { passes: Some(passes.into()), level: "-O0".into() }
+    }
+
+    /// The names of the passes, in order, without what is in brackets behind them.
+    pub fn pass_names(&self) -> impl Iterator<Item = &str> {
+        let parts = self.passes.iter().flat_map(|passes| passes.split([',', '(', ')', ';']));
+        parts.map(|part| part.split('<').next().unwrap_or(part)).filter(|name| !name.is_empty())
     }
 
     /// By which its runs are known: `ir -O2`, `ir -passes=gvn -O0`.
@@ -79,7 +86,16 @@ pub enum ModulesError {
     },
 }
 
-/// Compiles, links and runs modules by every recipe: what each module came to, in the order of the recipes.
+/// What a batch of modules came to.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct RanModules {
+    /// Of each module, what each recipe made of it, in their order.
+    pub outcomes: Vec<Vec<Outcome>>,
+    /// What it cost.
+    pub accounting: Accounting,
+}
+
+/// Compiles, links and runs modules by every recipe.
 ///
 /// The function `entry` of each module is called; it takes nothing and gives nothing back. What the modules do besides
 /// calling `bf_observe` is their own business: a module whose behaviour is undefined may do anything to its run.
@@ -92,7 +108,8 @@ pub fn run_modules(
     recipes: &[Recipe],
     modules: &[Module],
     entry: &str,
-) -> Result<Vec<Vec<Outcome>>, ModulesError> {
+) -> Result<RanModules, ModulesError> {
+    let started = own_cpu();
     let work = toolchain.work.path();
     let scratch = |source| ModulesError::Scratch { path: work.to_owned(), source };
     let directory = tempfile::tempdir_in(work).map_err(scratch)?;
@@ -103,7 +120,11 @@ pub fn run_modules(
         batch.compile(recipe, number, &(0..modules.len()).collect::<Vec<_>>(), &mut unit)?;
         compiled.push(unit);
     }
-    call_all(&batch, &compiled, entry)
+    let mut accounting = Accounting::default();
+    compiled.iter().for_each(|unit| accounting.add_compiler(unit.cost(&batch.tools)));
+    let outcomes = call_all(&batch, &compiled, entry, &mut accounting)?;
+    accounting.ours += own_cpu() - started;
+    Ok(RanModules { outcomes, accounting })
 }
 
 /// The programs that compile.
@@ -134,6 +155,9 @@ struct Batch<'a> {
 struct Compiled {
     objects: Vec<PathBuf>,
     failures: Vec<(usize, Failure)>,
+    usage: Usage,
+    /// Processes.
+    starts: u64,
 }
 
 impl Batch<'_> {
@@ -150,7 +174,7 @@ impl Batch<'_> {
         let text = unit(number, modules, self.modules);
         std::fs::write(&input, text).map_err(|source| CompileError::Write { path: input.clone(), source })?;
         let object = input.with_extension("o");
-        let Err(failure) = self.run(recipe, &input, &object, modules.len())? else {
+        let Err(failure) = self.run(recipe, &input, &object, modules.len(), into)? else {
             into.objects.push(object);
             return Ok(());
         };
@@ -169,6 +193,7 @@ impl Batch<'_> {
         input: &Path,
         object: &Path,
         modules: usize,
+        into: &mut Compiled,
     ) -> Result<Result<(), Failure>, CompileError> {
         let optimised = input.with_extension("bc");
         let mut source = input;
@@ -176,7 +201,7 @@ impl Batch<'_> {
             let passes = format!("-passes={passes}");
             let opt = Command::new(&self.tools.opt, self.directory).args([passes]);
             let opt = opt.args([input.as_os_str(), "-o".as_ref(), optimised.as_os_str()]);
-            let completed = self.limited(opt, modules)?;
+            let completed = self.limited(opt, modules, into)?;
             if !completed.succeeded() {
                 return Ok(Err(failure(&completed, input)));
             }
@@ -186,14 +211,22 @@ impl Batch<'_> {
         let clang = Configuration { flags, ..self.tools.clang.clone() };
         let command =
             Command::new(&clang.compiler.path, self.directory).args(clang.arguments(source, object));
-        let completed = self.limited(command, modules)?;
+        let completed = self.limited(command, modules, into)?;
         Ok(if completed.succeeded() { Ok(()) } else { Err(failure(&completed, input)) })
     }
 
-    fn limited(&self, command: Command, modules: usize) -> Result<Completed, CompileError> {
+    fn limited(
+        &self,
+        command: Command,
+        modules: usize,
+        into: &mut Compiled,
+    ) -> Result<Completed, CompileError> {
         let limits = scaled(self.toolchain.environment.limits, modules);
         let search_path = Some(self.toolchain.environment.search_path.clone());
-        Ok(self.toolchain.supervisor.run(Command { limits, search_path, ..command })?)
+        let completed = self.toolchain.supervisor.run(Command { limits, search_path, ..command })?;
+        into.usage += completed.usage;
+        into.starts += 1;
+        Ok(completed)
     }
 }
 
@@ -250,11 +283,14 @@ fn call_all(
     batch: &Batch<'_>,
     compiled: &[Compiled],
     entry: &str,
+    accounting: &mut Accounting,
 ) -> Result<Vec<Vec<Outcome>>, ModulesError> {
     let toolchain = batch.toolchain;
     let executable = batch.directory.join("batch");
     let objects: Vec<PathBuf> = compiled.iter().flat_map(|unit| &unit.objects).cloned().collect();
-    let (image, _, _) = toolchain.linker.link(&toolchain.supervisor, &objects, &executable)?;
+    let (image, linking, written) = toolchain.linker.link(&toolchain.supervisor, &objects, &executable)?;
+    accounting.link += linking.cpu;
+    accounting.bytes_written += written;
     let (mut calls, mut programs, mut known) = (Vec::new(), Vec::new(), Vec::new());
     for module in 0..batch.modules.len() {
         for (recipe, unit) in compiled.iter().enumerate() {
@@ -269,7 +305,11 @@ fn call_all(
     let mut ends = Vec::new().into_iter();
     if !calls.is_empty() {
         let shared = Shared::new(&calls, &[0], image.data).map_err(DriveError::Shared)?;
-        ends = drive(&toolchain.supervisor, &executable, &shared, &programs)?.ends.into_iter();
+        let driven = drive(&toolchain.supervisor, &executable, &shared, &programs)?;
+        accounting.driver += driven.usage.cpu;
+        accounting.restarts += u64::from(driven.restarts);
+        accounting.runs += driven.ends.len() as u64;
+        ends = driven.ends.into_iter();
     }
     let not_called = || Outcome::Infrastructure("was not called".to_owned());
     let mut outcomes =
@@ -279,6 +319,10 @@ fn call_all(
 }
 
 impl Compiled {
+    fn cost(&self, tools: &Tools) -> CompilerCost {
+        CompilerCost { configuration: tools.clang.name.clone(), cpu: self.usage.cpu, starts: self.starts }
+    }
+
     /// Where the entry function of a module is, or what became of the module.
     fn address(&self, image: &Image, recipe: usize, module: usize, entry: &str) -> Result<u64, Outcome> {
         if let Some((_, failure)) = self.failures.iter().find(|(number, _)| *number == module) {

@@ -1,0 +1,140 @@
+//! Modules that mean the same and avoid a known defect of LLVM: where one is right and the original wrong, the defect
+//! is the reason.
+
+use ir::{Align, Function, Instruction, Memory, Module, Op, Operand, Terminator, TypeId, ValueId};
+
+/// A way to change a module.
+#[derive(Clone, Copy, Debug)]
+pub struct Remedy {
+    /// As the ledger calls it.
+    pub name: &'static str,
+    /// What it does.
+    pub description: &'static str,
+    apply: fn(&mut Function),
+}
+
+/// Every one of them.
+pub const REMEDIES: [Remedy; 2] = [
+    Remedy {
+        name: "freeze-through-memory",
+        description: "each frozen value is stored once, and read back for its uses",
+        apply: freeze_through_memory,
+    },
+    Remedy {
+        name: "results-frozen",
+        description: "each result is frozen before the function returns it",
+        apply: freeze_results,
+    },
+];
+
+impl Remedy {
+    /// The remedy of this name.
+    #[must_use]
+    pub fn named(name: &str) -> Option<&'static Remedy> {
+        REMEDIES.iter().find(|remedy| remedy.name == name)
+    }
+
+    /// The module after it. Whatever that may do, the original may do as well.
+    #[must_use]
+    pub fn applied(&self, module: &Module) -> Module {
+        let mut module = module.clone();
+        let defined = module.functions.iter_mut().filter(|function| !function.is_declaration());
+        defined.for_each(self.apply);
+        module
+    }
+}
+
+/// No pass and no selection of instructions sees through a volatile access: all uses read the same bytes.
+fn freeze_through_memory(function: &mut Function) {
+    let mut slots = Vec::new();
+    let mut blocks = std::mem::take(&mut function.blocks);
+    for block in &mut blocks {
+        let old = std::mem::take(&mut block.instructions);
+        for instruction in old {
+            match (&instruction.op, instruction.result) {
+                (Op::Freeze(_), Some(result)) => {
+                    let (slot, all) = stored_and_read(function, instruction, result);
+                    slots.push(slot);
+                    block.instructions.extend(all);
+                }
+                _ => block.instructions.push(instruction),
+            }
+        }
+    }
+    if let Some(entry) = blocks.first_mut() {
+        entry.instructions.splice(0..0, slots);
+    }
+    function.blocks = blocks;
+}
+
+/// What a result is stored in, and the instruction with a store and a load behind it that gives the result.
+fn stored_and_read(
+    function: &mut Function,
+    instruction: Instruction,
+    result: ValueId,
+) -> (Instruction, [Instruction; 3]) {
+    let (align, volatile) = (Align::EIGHT, true);
+    let ty = function.values[result.index()];
+    let (slot, first) = (new_value(function, TypeId::PTR), new_value(function, ty));
+    let (ptr, value) = (Operand::Value(slot), Operand::Value(first));
+    let memory = |result, memory| Instruction { result, op: Op::Memory(memory), metadata: None };
+    let alloca = memory(Some(slot), Memory::Alloca { ty, count: None, align });
+    let all = [
+        Instruction { result: Some(first), ..instruction },
+        memory(None, Memory::Store { value, ptr, align, volatile }),
+        memory(Some(result), Memory::Load { ty, ptr, align, volatile }),
+    ];
+    (alloca, all)
+}
+
+fn freeze_results(function: &mut Function) {
+    let ty = function.ret;
+    let mut blocks = std::mem::take(&mut function.blocks);
+    for block in &mut blocks {
+        if let Terminator::Ret(Some(value)) = &mut block.terminator {
+            let frozen = new_value(function, ty);
+            let op = Op::Freeze(std::mem::replace(value, Operand::Value(frozen)));
+            block.instructions.push(Instruction { result: Some(frozen), op, metadata: None });
+        }
+    }
+    function.blocks = blocks;
+}
+
+fn new_value(function: &mut Function, ty: TypeId) -> ValueId {
+    function.values.push(ty);
+    ValueId(function.values.len() as u32 - 1)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The lines of the bodies after a remedy.
+    fn applied(name: &str, text: &str) -> Vec<String> {
+        let module = ir::read_module(text).unwrap();
+        let changed = Remedy::named(name).unwrap().applied(&module);
+        ir::verify(&changed).unwrap();
+        let text = ir::print_module(&changed);
+        text.lines().filter_map(|line| line.strip_prefix("  ")).map(str::to_owned).collect()
+    }
+
+    #[test]
+    fn every_use_of_a_frozen_value_reads_it_from_memory() {
+        let text = "define i3 @f(i3 %x) {\n  %a = freeze i3 %x\n  %b = add i3 %a, %a\n  ret i3 %b\n}\n";
+        let expected = [
+            "%v3 = alloca i3, align 8",
+            "%v4 = freeze i3 %v0",
+            "store volatile i3 %v4, ptr %v3, align 8",
+            "%v1 = load volatile i3, ptr %v3, align 8",
+            "%v2 = add i3 %v1, %v1",
+            "ret i3 %v2",
+        ];
+        assert_eq!(applied("freeze-through-memory", text), expected);
+    }
+
+    #[test]
+    fn every_result_is_frozen() {
+        let text = "define i3 @f(i3 %x) {\n  ret i3 %x\n}\n\ndefine void @g() {\n  ret void\n}\n";
+        assert_eq!(applied("results-frozen", text), ["%v1 = freeze i3 %v0", "ret i3 %v1", "ret void"]);
+    }
+}
