@@ -1,6 +1,7 @@
 //! Every fault that can be planted, of whatever part.
 
-use lowering::strategy::Strategy;
+use interpreter::Needs;
+use lowering::strategy::{Strategy, WORD};
 use oracle::{inprocess, reference};
 
 /// A fault of one of the parts that are ours.
@@ -14,15 +15,25 @@ pub(super) enum Fault {
     Reference(reference::Fault),
 }
 
+/// The strategies that let no poison out of its field. The others leak without any fault.
+const POISON_TIGHT: [&str; 2] = ["vector", "packed"];
+
 impl Fault {
-    /// Every fault that a campaign of defined programs can find. Those that need poison are not among them.
+    /// Every fault.
     pub(super) fn all() -> Vec<Fault> {
-        let ordinary = |fault: &interpreter::Fault| fault.needs() == interpreter::Needs::Ordinary;
-        let defined = |fault: &lowering::Fault| fault.tier() != lowering::Tier::Poison;
-        let lowering = lowering::Fault::ALL.iter().copied().filter(defined).map(Fault::Lowering);
-        let interpreter = interpreter::Fault::ALL.iter().copied().filter(ordinary).map(Fault::Interpreter);
+        let lowering = lowering::Fault::ALL.iter().copied().map(Fault::Lowering);
+        let interpreter = interpreter::Fault::ALL.iter().copied().map(Fault::Interpreter);
         let reference = reference::Fault::ALL.iter().copied().map(Fault::Reference);
         lowering.chain(interpreter).chain(reference).collect()
+    }
+
+    /// What has to happen for it to show.
+    pub(super) fn needs(self) -> Needs {
+        match self {
+            Fault::Lowering(fault) if fault.tier() == lowering::Tier::Poison => Needs::Poison,
+            Fault::Interpreter(fault) => fault.needs(),
+            Fault::Lowering(_) | Fault::Reference(_) => Needs::Ordinary,
+        }
     }
 
     /// Unique, with the part it is in.
@@ -43,15 +54,34 @@ impl Fault {
         }
     }
 
-    /// The tier in process with this fault switched on.
+    /// The tier in process that would show it, without it.
+    pub(super) fn sound(self) -> inprocess::Settings {
+        match self {
+            Fault::Lowering(_) => {
+                let strategies = vec![self.lowering().strategy];
+                inprocess::Settings { strategies, ..inprocess::Settings::default() }
+            }
+            Fault::Interpreter(_) | Fault::Reference(_) => sound(self.needs()),
+        }
+    }
+
+    /// The same with this fault switched on.
     pub(super) fn in_process(self) -> inprocess::Settings {
-        let mut settings = inprocess::Settings::default();
+        let mut settings = self.sound();
         match self {
             Fault::Lowering(_) => settings.lowering = self.lowering(),
-            Fault::Interpreter(fault) => settings.interpreter.faults = [fault].into_iter().collect(),
+            Fault::Interpreter(_) => settings.interpreter.faults = self.interpreter(),
             Fault::Reference(fault) => settings.faults = [fault].into_iter().collect(),
         }
         settings
+    }
+
+    /// The interpreter's faults that are switched on.
+    pub(super) fn interpreter(self) -> interpreter::FaultSet {
+        match self {
+            Fault::Interpreter(fault) => interpreter::FaultSet::only(fault),
+            Fault::Lowering(_) | Fault::Reference(_) => interpreter::FaultSet::NONE,
+        }
     }
 
     /// The lowering with this fault switched on, if it is one of the lowering.
@@ -68,6 +98,16 @@ impl Fault {
     }
 }
 
+/// A tier in process that finds nothing wrong with any program.
+pub(super) fn sound(needs: Needs) -> inprocess::Settings {
+    let tight = || POISON_TIGHT.iter().filter_map(|name| Strategy::named(name).copied());
+    let strategies = match needs {
+        Needs::Ordinary => vec![WORD],
+        Needs::Poison => tight().collect(),
+    };
+    inprocess::Settings { strategies, ..inprocess::Settings::default() }
+}
+
 #[cfg(test)]
 mod tests {
     use std::collections::BTreeSet;
@@ -79,6 +119,8 @@ mod tests {
         let all = Fault::all();
         let names: BTreeSet<String> = all.iter().map(|fault| fault.name()).collect();
         assert_eq!(names.len(), all.len());
-        assert!(all.len() >= 40, "{}", all.len());
+        assert!(all.len() >= 120, "{}", all.len());
+        let of_poison = all.iter().filter(|fault| fault.needs() == Needs::Poison).count();
+        assert!(of_poison >= 25, "{of_poison}");
     }
 }

@@ -3,13 +3,15 @@
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::time::Duration;
 
-use generator::{Config, Profile};
+use generator::{Config, Profile, ir};
+use interpreter::{FaultSet, Needs, Semantics};
 use lang::Program;
 use oracle::inprocess::{Answer, InProcess};
+use oracle::irfuzz::Campaign;
 use oracle::native::{BATCH, ProgramResult, Toolchain, run_batch};
 use serde::Serialize;
 
-use super::fault::Fault;
+use super::fault::{Fault, sound};
 use crate::Failure;
 use crate::campaign::Control;
 use crate::clock::{Deadline, Stopwatch};
@@ -20,6 +22,8 @@ use crate::clock::{Deadline, Stopwatch};
 pub(super) enum Tier {
     /// Lowering and interpreter against the reference.
     InProcess,
+    /// The interpreter against its other witnesses, on modules of LLVM IR.
+    Modules,
     /// Our lowering through a back end against a compiler.
     Native,
 }
@@ -38,6 +42,12 @@ pub(super) struct Hunted {
 /// Programs are taken from these profiles in turn. What only compilers see is how values are laid out and passed.
 const IN_PROCESS: [Profile; 4] = [Profile::Mixed, Profile::Single, Profile::Bitfields, Profile::Calls];
 const NATIVE: [Profile; 4] = [Profile::Calls, Profile::Mixed, Profile::Calls, Profile::Single];
+
+/// Programs and modules in which poison flows.
+const POISON: [Profile; 1] = [Profile::Poison];
+const MODULES: [ir::Profile; 2] = [ir::Profile::Ir, ir::Profile::IrSmall];
+/// After so many modules every profile came with every option; then the next semantics has its turn.
+const KINDS: usize = 12;
 
 /// How long a round in process lasts. Between rounds compilers are asked, which takes about a second: what a
 /// round of thousands of programs did not show will hardly show in the next.
@@ -58,8 +68,9 @@ pub(super) struct Hunter<'a> {
 /// One hunt.
 struct Hunt<'a> {
     hunter: &'a Hunter<'a>,
-    in_process: [Config; 4],
-    native: [Config; 4],
+    fault: Fault,
+    in_process: Vec<Config>,
+    native: Vec<Config>,
     next: u64,
     deadline: Deadline,
 }
@@ -72,8 +83,8 @@ impl Hunter<'_> {
     pub(super) fn hunt(&mut self, fault: Fault) -> Result<Hunted, Failure> {
         let watch = Stopwatch::start();
         self.toolchain = self.toolchain.take().map(|toolchain| toolchain.with_lowering(fault.lowering()));
-        let mut hunt = Hunt::new(self);
-        let tier = hunt.search(fault)?;
+        let mut hunt = Hunt::new(self, fault);
+        let tier = hunt.search()?;
         Ok(Hunted {
             name: fault.name(),
             found: tier.is_some(),
@@ -84,25 +95,34 @@ impl Hunter<'_> {
     }
 
     /// True if the oracle disagrees with itself on so many programs without any fault.
-    pub(super) fn is_unsound(&self, programs: u64) -> bool {
-        let mut hunt = Hunt::new(self);
-        let mut engine = InProcess::default();
-        (0..programs).any(|_| disagrees(&mut engine, &hunt.program(Tier::InProcess)))
+    pub(super) fn is_unsound(&self, needs: Needs, programs: u64) -> bool {
+        let (configs, mut engine) = (in_process(needs), InProcess::new(sound(needs)));
+        (0..programs).any(|number| disagrees(&mut engine, &program(&configs, self.seed, number)))
     }
 }
 
 impl<'a> Hunt<'a> {
-    fn new(hunter: &'a Hunter<'a>) -> Hunt<'a> {
+    fn new(hunter: &'a Hunter<'a>, fault: Fault) -> Hunt<'a> {
         let deadline = Deadline::after(Some(hunter.limit));
-        let [in_process, native] = [IN_PROCESS, NATIVE].map(|profiles| profiles.map(Config::new));
-        Hunt { hunter, in_process, native, next: 0, deadline }
+        Hunt {
+            hunter,
+            fault,
+            in_process: in_process(fault.needs()),
+            native: configs(&NATIVE),
+            next: 0,
+            deadline,
+        }
     }
 
-    fn search(&mut self, fault: Fault) -> Result<Option<Tier>, Failure> {
-        let mut engine = InProcess::new(fault.in_process());
+    fn search(&mut self) -> Result<Option<Tier>, Failure> {
+        let fault = self.fault;
+        let (mut engine, mut sound) = (InProcess::new(fault.in_process()), InProcess::new(fault.sound()));
         while !self.is_over() {
-            if self.round(&mut engine) {
+            if self.round(&mut engine, &mut sound) {
                 return Ok(Some(Tier::InProcess));
+            }
+            if fault.needs() == Needs::Poison && self.modules() {
+                return Ok(Some(Tier::Modules));
             }
             if fault.shows_natively() && self.native()? {
                 return Ok(Some(Tier::Native));
@@ -116,12 +136,39 @@ impl<'a> Hunt<'a> {
     }
 
     /// Runs programs in process for a while; true if one shows the fault.
-    fn round(&mut self, engine: &mut InProcess) -> bool {
+    fn round(&mut self, engine: &mut InProcess, sound: &mut InProcess) -> bool {
         let end = Deadline::after(Some(ROUND));
         while !end.has_passed() && !self.is_over() {
             let program = self.program(Tier::InProcess);
             // What is wrong without the fault as well says nothing about the fault.
-            if disagrees(engine, &program) && !disagrees(&mut InProcess::default(), &program) {
+            if disagrees(engine, &program) && !disagrees(sound, &program) {
+                return true;
+            }
+        }
+        false
+    }
+
+    /// Runs modules of LLVM IR in process for a while; true if one shows a fault of the interpreter.
+    fn modules(&mut self) -> bool {
+        let faults = self.fault.interpreter();
+        let (mut faulty, mut sound) = (Campaign::new(faults), Campaign::new(FaultSet::NONE));
+        let end = Deadline::after(Some(ROUND));
+        while !faults.is_empty() && !end.has_passed() && !self.is_over() {
+            let number = self.next;
+            self.next += 1;
+            let profile = MODULES[number as usize % MODULES.len()];
+            // Mostly modules that may run into undefined behaviour, and some that start from undef.
+            let config = ir::Config {
+                ub_free: number.is_multiple_of(4),
+                undef: number.is_multiple_of(3),
+                ..ir::Config::new(profile)
+            };
+            let module = ir::module(&generator::dna(self.hunter.seed, number), &config);
+            let small = profile == ir::Profile::IrSmall;
+            let semantics = Semantics::PRESETS[number as usize / KINDS % Semantics::PRESETS.len()].semantics;
+            let differs =
+                |engine: &mut Campaign| engine.check_under(semantics, &module, ir::ENTRY, small).is_some();
+            if differs(&mut faulty) && !differs(&mut sound) {
                 return true;
             }
         }
@@ -146,12 +193,28 @@ impl<'a> Hunt<'a> {
         let index = self.next;
         self.next += 1;
         let configs = match tier {
-            Tier::InProcess => &self.in_process,
+            Tier::InProcess | Tier::Modules => &self.in_process,
             Tier::Native => &self.native,
         };
-        let config = &configs[index as usize % configs.len()];
-        generator::program(&generator::dna(self.hunter.seed, index), config)
+        program(configs, self.hunter.seed, index)
     }
+}
+
+fn configs(profiles: &[Profile]) -> Vec<Config> {
+    profiles.iter().copied().map(Config::new).collect()
+}
+
+/// What programs are run in process.
+fn in_process(needs: Needs) -> Vec<Config> {
+    match needs {
+        Needs::Ordinary => configs(&IN_PROCESS),
+        Needs::Poison => configs(&POISON),
+    }
+}
+
+fn program(configs: &[Config], seed: u64, number: u64) -> Program {
+    let config = &configs[number as usize % configs.len()];
+    generator::program(&generator::dna(seed, number), config)
 }
 
 /// True if the lowering of a program does something else than the reference, or panics.
