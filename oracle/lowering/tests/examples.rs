@@ -20,7 +20,7 @@ fn ours(source: &str) -> String {
 fn clangs(source: &str) -> String {
     let directory = tempfile::tempdir().unwrap();
     std::fs::write(directory.path().join("x.c"), format!("{source}\nvoid *use = f;\n")).unwrap();
-    let args = ["-w", "-S", "-emit-llvm", "-O0", "x.c", "-o", "-"];
+    let args = ["-w", "-S", "-emit-llvm", "-O0", "-fno-pie", "x.c", "-o", "-"];
     let output = Command::new("clang-19").args(args).current_dir(directory.path()).output().unwrap();
     assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
     short(&String::from_utf8(output.stdout).unwrap())
@@ -30,7 +30,7 @@ fn clangs(source: &str) -> String {
 fn short(module: &str) -> String {
     let line = module.lines().find(|line| line.starts_with("declare ") && line.contains("@f(")).unwrap();
     let line = line.trim_start_matches("declare ").rsplit_once(')').unwrap().0.to_owned() + ")";
-    let words = ["dead_on_unwind ", "writable ", " noundef"];
+    let words = ["dso_local ", "dead_on_unwind ", "writable ", " noundef"];
     words.iter().fold(line, |line, word| line.replace(word, "")).replace("@f", "")
 }
 

@@ -34,7 +34,7 @@ fn clangs(imitate: Imitate, program: &Program, signatures: &[Signature]) -> Vec<
     }
     text.push_str("};\n");
     std::fs::write(directory.path().join("x.c"), text).unwrap();
-    let args = ["-w", "-S", "-emit-llvm", "-O0", "x.c", "-o", "x.ll"];
+    let args = ["-w", "-S", "-emit-llvm", "-O0", "-fno-pie", "x.c", "-o", "x.ll"];
     tools::run(imitate.name(), directory.path(), &args);
     let printed = std::fs::read_to_string(directory.path().join("x.ll")).unwrap();
     let mut declared = vec![String::new(); signatures.len()];

@@ -69,7 +69,8 @@ impl<'p> Environment<'p> {
                 let ty = self.ir_type(module, &global.ty);
                 let name = self.symbol(global.side, &global.name);
                 let align = crate::strategy::ir_align(self.layouts.align(&global.ty));
-                module.add_global(ir::Global::variable(name, ty, ir::Const::Zero(ty), align))
+                let global = ir::Global::variable(name, ty, ir::Const::Zero(ty), align);
+                module.add_global(ir::Global { dso_local: true, ..global })
             });
             self.globals.push(defined);
         }

@@ -37,7 +37,8 @@ pub fn layout_probes(
         recursive: false,
         side: Side::Callee,
     };
-    let declaration = ir::Function::declaration(name, TypeId::VOID, Vec::new());
+    let declaration =
+        ir::Function { dso_local: true, ..ir::Function::declaration(name, TypeId::VOID, Vec::new()) };
     let declared = module.add_function(declaration.clone());
     let e = Emitter { module, build: FunctionBuilder::new(declaration), faults: options.faults };
     let mut lowerer = Lowerer {

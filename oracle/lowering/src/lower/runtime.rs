@@ -42,7 +42,8 @@ fn find_or_declare(module: &mut Module, name: &'static str, values: &[TypeId]) -
 /// A function that takes a site and then these values.
 fn declare(module: &mut Module, name: &'static str, values: &[TypeId]) -> FuncId {
     let params = std::iter::once(TypeId::I32).chain(values.iter().copied()).map(Param::plain).collect();
-    module.add_function(Function::declaration(smol_str::SmolStr::new_static(name), TypeId::VOID, params))
+    let name = smol_str::SmolStr::new_static(name);
+    module.add_function(Function { dso_local: true, ..Function::declaration(name, TypeId::VOID, params) })
 }
 
 /// `@bf_table`, the pointer to the array of functions that the driver sets.
@@ -59,7 +60,7 @@ pub(super) fn table(module: &mut Module) -> GlobalId {
         align: Some(ir::Align::EIGHT),
         constant: false,
         linkage: Linkage::External,
-        dso_local: false,
+        dso_local: true,
         unnamed_addr: false,
     })
 }

@@ -29,7 +29,9 @@ pub fn declaration(
     Ok(module)
 }
 
-/// A declaration with clang's types and attributes.
+/// A declaration with clang's types and attributes. `dso_local`, like everything lowered that the linker sees, because
+/// the native tier compiles with `-fno-pie`: without it every use goes through the global offset table, which costs
+/// 3 to 4 % of the instructions at `-O3`. None of clang's other attributes changes an instruction.
 pub(super) fn declaration_in(
     types: &mut TypeTable,
     environment: &Environment<'_>,
@@ -49,6 +51,7 @@ pub(super) fn declaration_in(
     }
     let mut function = ir::Function::declaration(name, return_type(types, &abi.ret), params);
     function.ret_attrs = return_attributes(&abi.ret);
+    function.dso_local = true;
     function.attrs.flags = function.attrs.flags.with(FunctionAttr::NoUnwind);
     function
 }
