@@ -11,6 +11,7 @@ mod pattern;
 use std::collections::BTreeSet;
 
 use lang::{Program, RecordId, Target, Type};
+use lowering::strategy::{Strategy, WORD};
 use serde::{Deserialize, Serialize};
 use smol_str::SmolStr;
 
@@ -236,7 +237,7 @@ impl Entry {
 
     /// True when it is about this kind of disagreement between these families, either way round.
     fn concerns(&self, kind: Kind, target: Target, one: &str, other: &str) -> bool {
-        let has = |families: &[SmolStr], name: &str| families.iter().any(|family| family == name);
+        let has = |families: &[SmolStr], name: &str| families.iter().any(|family| family == ours(name));
         let [left, right] = &self.between;
         self.kind == kind
             && self.targets.iter().any(|name| name == target_name(target))
@@ -248,6 +249,11 @@ impl Entry {
         let pattern = self.pattern.as_deref().and_then(pattern::named);
         pattern.is_some_and(|pattern| pattern.fits_record(program, record))
     }
+}
+
+/// The name the ledger has for a family: all our strategies lay out and pass records as `word` does.
+fn ours(family: &str) -> &str {
+    Strategy::named(family).map_or(family, |_| WORD.name)
 }
 
 /// A target's name, as the ledger writes it.
@@ -292,6 +298,7 @@ mod tests {
         let id = Some("aligned-bit-field-crosses-its-unit".to_owned());
         assert_eq!(layout_entry("clang", "gcc", 0), id);
         assert_eq!(layout_entry("gcc", "word", 1), id, "contained by value, either way round");
+        assert_eq!(layout_entry("gcc", "vector", 1), id, "our layout, whatever the strategy");
         assert_eq!(layout_entry("clang", "gcc", 2), None, "another record of the same program");
         assert_eq!(layout_entry("clang", "word", 0), None, "of one side");
         assert_eq!(layout_entry("tcc", "gcc", 0), None, "not listed");

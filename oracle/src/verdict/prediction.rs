@@ -9,13 +9,15 @@ use lowering::FaultSet;
 use lowering::abi::{self, Context};
 use lowering::layout::{self, Dialect, Layouts};
 use lowering::shape::Shapes;
+use lowering::strategy::Strategy;
 
 /// Whose reading a family follows; `None` for one we have none of.
 pub(super) fn dialect(family: &str) -> Option<Dialect> {
     match family {
-        "clang" | "word" => Some(Dialect::Clang),
+        "clang" => Some(Dialect::Clang),
         "gcc" => Some(Dialect::Gcc),
-        _ => None,
+        // Our own lowering imitates clang, whatever the strategy.
+        _ => Strategy::named(family).map(|_| Dialect::Clang),
     }
 }
 
