@@ -56,7 +56,7 @@ mod tests {
         let said = remark(&reading.set_aside).expect("there are promises");
         assert_eq!(
             said,
-            "promises that are not modelled (!noundef, !range) are ignored in 3 places, first at 2:26"
+            "promises that are not modelled (!noundef, !range) are ignored in 3 places, first at 2:25"
         );
         assert_eq!(remark(&[]), None);
     }
