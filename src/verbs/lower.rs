@@ -2,6 +2,7 @@
 
 use ir::{Module, Neighbours};
 use lang::{Program, Unit};
+use lowering::Vectors;
 use lowering::lower::{self, Options};
 use serde::Serialize;
 
@@ -26,7 +27,9 @@ struct Lowered {
 /// [`Failure::Input`] if the file holds no program.
 pub(super) fn run(args: &LowerArgs, out: &mut Output) -> Result<Outcome, Failure> {
     let case = Case::read(&args.file)?;
-    let options = Options { strategy: args.strategy.0, imitate: args.imitate.0, ..Options::default() };
+    let vectors = if args.legalize { Vectors::Compilable } else { Vectors::Any };
+    let options =
+        Options { strategy: args.strategy.0, imitate: args.imitate.0, vectors, ..Options::default() };
     let mut module = lowered(&case.program, &options)?;
     if args.legalize {
         lowering::legalize(&mut module, Neighbours::default())

@@ -2,11 +2,8 @@
 
 use ir::{CastOp, Function, Instruction, Memory, Module, Neighbours, Op, Operand, TypeId, VerifyError};
 
-use crate::avoid_widened_loads;
-
 /// Turns a lowered module into IR that LLVM has: [`ir::legalize`], and eightbytes of records that are loaded in pieces
-/// become one load and one `freeze`, unless poison may be in memory ([`Neighbours::Lanes`]). Unless it may, LLVM also gets no
-/// vector to load that it loads wrong ([`avoid_widened_loads`]).
+/// become one load and one `freeze`, unless poison may be in memory ([`Neighbours::Lanes`]).
 ///
 /// In LLVM 19 uninitialised memory is `undef`, bit by bit: `load i64` keeps the bits that are defined, and `freeze`
 /// settles the others one by one (LangRef "Undefined Values", "freeze"). That is what the pieces are for. The back end
@@ -15,15 +12,12 @@ use crate::avoid_widened_loads;
 /// # Errors
 /// When the module was malformed.
 pub fn legalize(module: &mut Module, neighbours: Neighbours) -> Result<(), VerifyError> {
-    if neighbours == Neighbours::Lanes {
-        return ir::legalize(module, neighbours);
+    if neighbours != Neighbours::Lanes {
+        for function in &mut module.functions {
+            join_pieces(function);
+        }
     }
-    for function in &mut module.functions {
-        join_pieces(function);
-    }
-    ir::legalize(module, neighbours)?;
-    avoid_widened_loads(module);
-    Ok(())
+    ir::legalize(module, neighbours)
 }
 
 /// Loads the type that a load, a freeze and a bitcast in a row end with.

@@ -12,10 +12,9 @@ mod legal;
 pub mod lower;
 pub mod shape;
 pub mod strategy;
-mod widening;
 
 pub use fault::{Fault, FaultSet, Tier, UnknownFault};
 pub use legal::legalize;
 pub use lower::{LowerError, Options};
 pub use shape::Imitate;
-pub use widening::avoid_widened_loads;
+pub use strategy::Vectors;

@@ -8,6 +8,7 @@ use std::sync::{Mutex, PoisonError};
 use std::time::Duration;
 
 use lang::Program;
+use lowering::Vectors;
 use tempfile::TempDir;
 
 use super::accounting::{Accounting, CompilerCost};
@@ -211,7 +212,8 @@ impl<'a> Batch<'a> {
         match self.toolchain.configurations[configuration].input {
             Input::C => source::c(configuration, content, &programs),
             Input::Ir(strategy) => {
-                let options = lowering::Options { strategy, ..self.toolchain.lowering };
+                let vectors = Vectors::Compilable;
+                let options = lowering::Options { strategy, vectors, ..self.toolchain.lowering };
                 source::ir(configuration, content, &programs, &options)
             }
         }

@@ -4,7 +4,7 @@
 use ir::{Module, Neighbours};
 use lang::{Define, Program, Reach, Side, Unit, print};
 use lowering::lower::{append, layout_probes};
-use lowering::{LowerError, Options, avoid_widened_loads, legalize};
+use lowering::{LowerError, Options, legalize};
 
 /// A part of a program as one configuration compiles it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -136,10 +136,7 @@ fn finished(
 ) -> Source {
     let legal = match options.strategy.goes_beyond_llvm() {
         true => legalize(&mut module, Neighbours::Words),
-        false => {
-            avoid_widened_loads(&mut module);
-            Ok(())
-        }
+        false => Ok(()),
     };
     match legal {
         Ok(()) => Source { text: ir::print_module(&module), unsupported },

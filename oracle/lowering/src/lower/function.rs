@@ -26,7 +26,8 @@ pub(super) fn define(
         result.attrs = result.attrs.with(ParamAttr::NoAlias);
     }
     let build = FunctionBuilder::new(declaration);
-    let emitter = Emitter { module, build, faults: environment.options.faults };
+    let options = &environment.options;
+    let emitter = Emitter { module, build, vectors: options.vectors, faults: options.faults };
     let mut lowerer = Lowerer { environment, id, function, e: emitter, homes: Vec::new(), exits: Vec::new() };
     lowerer.enter()?;
     lowerer.block(&function.body)?;

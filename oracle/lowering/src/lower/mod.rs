@@ -24,7 +24,7 @@ use lang::{Program, Unit};
 use crate::fault::FaultSet;
 use crate::layout::LayoutError;
 use crate::shape::Imitate;
-use crate::strategy::{Strategy, WORD};
+use crate::strategy::{Strategy, Vectors, WORD};
 
 pub use probes::layout_probes;
 pub use signature::declaration;
@@ -36,13 +36,20 @@ pub struct Options {
     pub strategy: Strategy,
     /// Whose access units and types of records these are.
     pub imitate: Imitate,
+    /// Which vectors there may be.
+    pub vectors: Vectors,
     /// What goes wrong on purpose.
     pub faults: FaultSet,
 }
 
 impl Default for Options {
     fn default() -> Options {
-        Options { strategy: WORD, imitate: Imitate::Clang19, faults: FaultSet::NONE }
+        Options {
+            strategy: WORD,
+            imitate: Imitate::Clang19,
+            vectors: Vectors::default(),
+            faults: FaultSet::NONE,
+        }
     }
 }
 

@@ -69,6 +69,10 @@ impl Lowerer<'_> {
         if common == bits {
             return self.e.build.load(as_passed, at.ptr, ir_align(at.align));
         }
+        if !self.e.vectors.have(bits) {
+            let word = self.e.build.load(as_passed, at.ptr, ir_align(at.align));
+            return self.e.build.freeze(word);
+        }
         let lane = self.e.module.types.int(common.0 as u32);
         let vector = self.e.module.types.vector((bits.0 / common.0) as u32, lane);
         let pieces = self.e.build.load(vector, at.ptr, ir_align(at.align));

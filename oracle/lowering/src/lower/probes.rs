@@ -40,7 +40,8 @@ pub fn layout_probes(
     let declaration =
         ir::Function { dso_local: true, ..ir::Function::declaration(name, TypeId::VOID, Vec::new()) };
     let declared = module.add_function(declaration.clone());
-    let e = Emitter { module, build: FunctionBuilder::new(declaration), faults: options.faults };
+    let build = FunctionBuilder::new(declaration);
+    let e = Emitter { module, build, vectors: options.vectors, faults: options.faults };
     let mut lowerer = Lowerer {
         environment: &environment,
         id: FuncId(0),

@@ -37,6 +37,7 @@ pub struct Strategy {
 pub static STRATEGIES: &[Strategy] =
     &[word::STRATEGY, frozen_word::STRATEGY, frozen_value::STRATEGY, vector::STRATEGY, packed::STRATEGY];
 
+pub use vector::Vectors;
 pub(crate) use vector::gcd;
 
 /// What clang does, and the default.
@@ -96,6 +97,7 @@ impl std::fmt::Debug for Strategy {
 pub(crate) struct Emitter<'m> {
     pub(crate) module: &'m mut Module,
     pub(crate) build: FunctionBuilder,
+    pub(crate) vectors: Vectors,
     pub(crate) faults: FaultSet,
 }
 

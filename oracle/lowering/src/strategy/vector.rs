@@ -14,6 +14,7 @@ use ir::{Const, Operand, TypeId};
 use lang::Bits;
 
 use super::integer::{narrow, widen};
+use super::word::{self, Frozen};
 use super::{BitField, Bodies, Coercion, Emitter, Strategy, Wanted};
 use crate::fault::Fault;
 
@@ -75,6 +76,9 @@ impl Lanes {
 }
 
 fn load(e: &mut Emitter<'_>, field: &BitField<'_>) -> Operand {
+    if !e.vectors.have(field.access.unit) {
+        return word::load(e, field);
+    }
     let lanes = lanes_of(e, field);
     let ty = lanes.ty(e, lanes.all);
     let unit = e.load_unit(field, ty);
@@ -105,6 +109,9 @@ fn extract(e: &mut Emitter<'_>, field: &BitField<'_>, lanes: Lanes, unit: Operan
 }
 
 fn store(e: &mut Emitter<'_>, field: &BitField<'_>, value: Operand, wanted: Wanted) -> Option<Operand> {
+    if !e.vectors.have(field.access.unit) {
+        return word::store(e, field, value, wanted, Frozen::Nothing);
+    }
     let lanes = lanes_of(e, field);
     let bits = narrow(e, value, field.declared, field.access.width);
     let unit = if lanes.all == 1 { bits } else { insert(e, field, lanes, bits) };
@@ -127,6 +134,29 @@ fn insert(e: &mut Emitter<'_>, field: &BitField<'_>, lanes: Lanes, bits: Operand
     let mix = |lane| if lanes.own().contains(&lane) { lanes.all + lane - lanes.first } else { lane };
     let mask: Vec<_> = (0..lanes.all).map(|lane| Some(mix(lane))).collect();
     e.build.shuffle_vector(ty, old, new, &mask)
+}
+
+/// Which vectors lowering may use; where it may not, it uses integers.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Vectors {
+    /// Whatever an access unit divides into.
+    #[default]
+    Any,
+    /// Those that LLVM 19 compiles right: of 8, 16, 32 or 64 bits.
+    ///
+    /// In all of these, and in whatever LLVM makes of them, the lanes are a power of two wide. It goes wrong where the
+    /// lanes of one vector are not a whole number of another's: it loads them from one address, folds a constant
+    /// `bitcast` lane by lane and moves a shuffle through a `bitcast` (`llvm19_vector_*.ll` and
+    /// `llvm19_bitcast_*.ll` in `corpus/regressions`, `docs/decisions/0005-vectors-llvm-compiles-wrong.md`). Right as
+    /// long as memory holds no poison, as with [`ir::Neighbours::Words`].
+    Compilable,
+}
+
+impl Vectors {
+    /// True when there may be vectors of so many bits.
+    pub(crate) const fn have(self, bits: Bits) -> bool {
+        matches!(self, Vectors::Any) || bits.0.is_power_of_two()
+    }
 }
 
 pub(crate) const fn gcd(mut a: u64, mut b: u64) -> u64 {

@@ -1,0 +1,60 @@
+//! What is lowered for a compiler has only vectors that LLVM 19 compiles right, and does the same.
+
+#![expect(clippy::unwrap_used, reason = "a test fails by panicking")]
+
+mod support;
+
+use generator::Profile;
+use interpreter::{Config, Interpreter, Observation, Outcome, Semantics};
+use ir::{Module, Type};
+use lang::{Program, Unit};
+use lowering::strategy::{STRATEGIES, Strategy, Vectors};
+use lowering::{Options, lower};
+use support::native::generated;
+
+fn lowered(program: &Program, strategy: &Strategy, vectors: Vectors) -> Module {
+    let options = Options { strategy: *strategy, vectors, ..Options::default() };
+    let module = lower::program(program, &Unit::WHOLE, &options).unwrap();
+    ir::verify(&module).unwrap();
+    module
+}
+
+fn run(module: &Module, program: &Program) -> (Outcome, Vec<Observation>) {
+    let mut interpreter = Interpreter::new();
+    let config = Config { semantics: Semantics::LLVM_19, ..Config::default() };
+    let run = interpreter.run(module, &program[program.entry].name, &config);
+    (run.outcome, run.observations.to_vec())
+}
+
+/// Loads of vectors, and of these the ones whose bits are no power of two.
+fn loads(module: &Module) -> (usize, usize) {
+    let instructions = module.functions.iter().flat_map(|f| &f.blocks).flat_map(|block| &block.instructions);
+    let loaded = instructions.filter_map(|instruction| match &instruction.op {
+        ir::Op::Memory(ir::Memory::Load { ty, .. }) => Some(*ty),
+        _ => None,
+    });
+    let vectors = loaded.filter(|ty| matches!(module.types.get(*ty), Type::Vector { .. }));
+    let odd = |ty: &ir::TypeId| !module.types.bit_width(*ty).0.is_power_of_two();
+    vectors.fold((0, 0), |(all, odds), ty| (all + 1, odds + usize::from(odd(&ty))))
+}
+
+#[test]
+fn vectors_for_compilers_have_as_many_bits_as_a_power_of_two() {
+    let mut any = (0, 0);
+    let mut compilable = 0;
+    for strategy in STRATEGIES {
+        for profile in [Profile::Bitfields, Profile::Calls, Profile::Mixed, Profile::Poison] {
+            for program in generated(profile, 47, 60) {
+                let module = lowered(&program, strategy, Vectors::Any);
+                let for_compilers = lowered(&program, strategy, Vectors::Compilable);
+                let ((all, odd), (left, wrong)) = (loads(&module), loads(&for_compilers));
+                assert_eq!(left, all - odd, "{}\n{}", strategy.name, lang::print::program(&program));
+                assert_eq!(wrong, 0);
+                assert_eq!(run(&for_compilers, &program), run(&module, &program));
+                any = (any.0 + all, any.1 + odd);
+                compilable += left;
+            }
+        }
+    }
+    assert!(any.1 > 0 && compilable > 0, "nothing was tested: {any:?}, {compilable}");
+}
