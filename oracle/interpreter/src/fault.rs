@@ -103,6 +103,7 @@ faults! {
     MemCpyDefines, "memcpy-defines", Poison, "memcpy makes ordinary bits of poison ones.";
     MemCpySpreads, "memcpy-spreads", Poison, "memcpy makes a byte with a poison bit all poison.";
     LoadFieldSpreads, "loadfield-spreads", Poison, "A member packed at bits is poison if a neighbour in its bytes is.";
+    LoadFrozenSpreads, "loadfrozen-spreads", Poison, "A load that freezes bit by bit chooses every bit if one is poison.";
     StoreFieldClears, "storefield-clears", Poison, "A store to a member packed at bits clears the rest of its bytes.";
 }
 

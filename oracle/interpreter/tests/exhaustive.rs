@@ -156,3 +156,38 @@ fn an_array_of_nothing_is_nothing() {
          define i1 @tgt(i1 %x) { ret i1 %x }",
     );
 }
+
+/// A load that freezes keeps bits apart, as a vector of them does. So do `load` and `freeze` where memory is undef, and
+/// do not where it is poison: the defined half of the byte is lost.
+#[test]
+fn a_load_that_freezes_keeps_bits_apart() {
+    let load = |name: &str, load: &str| {
+        format!(
+            "define i4 @{name}(i2 noundef %x) {{
+               %p = alloca i8, align 1
+               %v = insertelement <2 x i2> poison, i2 %x, i32 0
+               store <2 x i2> %v, ptr %p, align 1
+               {load}
+               %r = trunc i8 %b to i4
+               ret i4 %r
+             }}"
+        )
+    };
+    let frozen = "%b = loadfrozen i8, ptr %p, align 1";
+    let lanes =
+        "%l = load <8 x i1>, ptr %p, align 1\n %f = freeze <8 x i1> %l\n %b = bitcast <8 x i1> %f to i8";
+    let whole = "%l = load i8, ptr %p, align 1\n %b = freeze i8 %l";
+    let pair = |src: &str, tgt: &str| load("src", src) + &load("tgt", tgt);
+    for semantics in ["thesis", "llvm-19"] {
+        yes(semantics, &pair(frozen, lanes));
+        yes(semantics, &pair(lanes, frozen));
+        yes(semantics, &pair(whole, frozen));
+        let lost = judge(semantics, &pair(frozen, whole));
+        assert!(matches!(lost, Refinement::DoesNot(_)), "{semantics}: {lost:?}");
+    }
+    let partly = |text: String| text.replace("store <2 x i2> %v", "store i2 %x");
+    yes("llvm-19", &partly(pair(frozen, whole)));
+    yes("llvm-19", &partly(pair(whole, frozen)));
+    let lost = judge("thesis", &partly(pair(frozen, whole)));
+    assert!(matches!(lost, Refinement::DoesNot(_)), "{lost:?}");
+}

@@ -455,3 +455,34 @@ fn initialisers_hold_what_they_say() {
         assert_eq!(seen, [0x0003_0201, 5], "{}", preset.name);
     }
 }
+
+/// Each bit is what it is or a choice of its own, with its birth; a frozen pointer is based on nothing.
+#[test]
+fn a_load_that_freezes_chooses_bit_by_bit() {
+    let half = "%v = insertelement <2 x i4> poison, i4 9, i32 0\n store <2 x i4> %v, ptr %u\n";
+    for semantics in ["thesis", "llvm-19"] {
+        let body = shown(8, &format!("{half} %x = loadfrozen i8, ptr %u, align 1"));
+        let nines: Vec<u64> = (0..16).map(|high| high << 4 | 9).collect();
+        assert_eq!(values(&run_with(semantics, &body)), nines);
+        let known = shown(8, &format!("{half} %l = loadfrozen i8, ptr %u, align 1\n %x = and i8 %l, 15"));
+        assert_eq!(values(&run_with(semantics, &known)), [9]);
+        let twice = shown(8, &format!("{half} %l = loadfrozen i8, ptr %u, align 1\n %x = xor i8 %l, %l"));
+        assert_eq!(values(&run_with(semantics, &twice)), [0]);
+    }
+    let branch = format!(
+        "{half} %l = loadfrozen i8, ptr %u, align 1\n %c = icmp slt i8 %l, 0\n br i1 %c, label %a, label %a\n a:"
+    );
+    assert!(run(&branch).outcomes.iter().all(|outcome| matches!(outcome.end, End::Finished)));
+    let through = |offset: u32| {
+        run(&format!(
+            "%s = alloca ptr, align 8\n store ptr @g, ptr %s\n %t = getelementptr i8, ptr %s, i64 {offset}\n
+             store i8 poison, ptr %t\n store ptr @g, ptr %s\n %p = loadfrozen ptr, ptr %s, align 8\n
+             %x = load i32, ptr %p\n %z = zext i32 %x to i64\n call void @bf_observe(i32 1, i64 %z)"
+        ))
+    };
+    assert_eq!(values(&through(3)), [7]);
+    let broken =
+        run("%s = alloca ptr, align 8\n store ptr @g, ptr %s\n %t = getelementptr i8, ptr %s, i64 3\n
+        store i8 poison, ptr %t\n %p = loadfrozen ptr, ptr %s, align 8\n %x = load i32, ptr %p");
+    assert_eq!(undefined(&broken), UbKind::NoProvenance);
+}

@@ -1,6 +1,8 @@
 //! LLVM 19's IR as data: types with their x86-64 layout, constants, instructions, functions, modules; a builder,
-//! a printer whose text `opt-19` accepts, a reader of that text, and a structural verifier. One type is not LLVM's:
-//! the thesis's explicitly packed structure ([`Packing::Bits`]); [`legalize`] replaces it by what LLVM has.
+//! a printer whose text `opt-19` accepts, a reader of that text, and a structural verifier. Not LLVM's are the thesis's
+//! explicitly packed structure ([`Packing::Bits`]) with the instructions for its members ([`Memory::LoadField`],
+//! [`Memory::StoreField`]), and a load that freezes bit by bit ([`Memory::LoadFrozen`]); [`legalize`] replaces them by
+//! what LLVM has.
 //!
 //! The IR knows nothing of C. Values are numbered per function, parameters first; blocks are numbered in the order
 //! they are printed; both are printed by number (`%v3`, `%b1`), so that printing is deterministic.

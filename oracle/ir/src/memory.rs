@@ -50,6 +50,19 @@ pub enum Memory {
         /// What is written: an integer of the member's type.
         value: Operand,
     },
+    /// Read whose poison and undef *bits* become arbitrary but fixed, one by one: what is defined stays what it is,
+    /// whatever lies beside it. Not LLVM's: a load makes a scalar poison as a whole, after which `freeze` has nothing
+    /// left to keep; `!freeze_bits` on loads was proposed for this and not taken (D158342).
+    LoadFrozen {
+        /// Type of the result: see [`crate::TypeTable::is_frozen_by_bits`].
+        ty: TypeId,
+        /// Address.
+        ptr: Operand,
+        /// The address is a multiple of this, or the behaviour undefined.
+        align: Align,
+        /// Neither removed nor reordered.
+        volatile: bool,
+    },
     /// `getelementptr`.
     Gep(Gep),
 }

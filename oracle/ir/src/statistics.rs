@@ -84,6 +84,7 @@ fn memory_keyword(memory: &Memory) -> &'static str {
         Memory::Store { .. } => "store",
         Memory::LoadField(_) => "loadfield",
         Memory::StoreField { .. } => "storefield",
+        Memory::LoadFrozen { .. } => "loadfrozen",
         Memory::Gep(_) => "getelementptr",
     }
 }

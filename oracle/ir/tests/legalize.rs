@@ -249,3 +249,40 @@ fn other_modules() {
     let refused = legalize(&mut module, Neighbours::Words).map_err(|error| error.kind);
     assert_eq!(refused, Err(VerifyErrorKind::BadType("a structure packed at bits ends inside a byte")));
 }
+
+/// A frozen load of the parameter's bytes.
+fn frozen(neighbours: Neighbours, ty: TypeId) -> String {
+    legal(neighbours, |b, _| _ = b.load_frozen(ty, b.param(0), Align::FOUR))
+}
+
+#[test]
+fn loads_that_freeze() {
+    for neighbours in [Neighbours::Words, Neighbours::FrozenWords] {
+        assert_eq!(
+            frozen(neighbours, TypeId::DOUBLE),
+            "%v2 = load double, ptr %v0, align 4\n%v1 = freeze double %v2"
+        );
+    }
+    assert_eq!(
+        frozen(Neighbours::Lanes, TypeId::I16),
+        "%v2 = load <16 x i1>, ptr %v0, align 4\n%v3 = freeze <16 x i1> %v2\n\
+         %v1 = bitcast <16 x i1> %v3 to i16"
+    );
+    assert_eq!(
+        frozen(Neighbours::Lanes, TypeId::PTR),
+        "%v2 = load <64 x i1>, ptr %v0, align 4\n%v3 = freeze <64 x i1> %v2\n\
+         %v4 = bitcast <64 x i1> %v3 to i64\n%v1 = inttoptr i64 %v4 to ptr"
+    );
+}
+
+/// They are replaced in modules without explicitly packed structures, too.
+#[test]
+fn loads_that_freeze_and_nothing_else() {
+    let text =
+        "define void @f(ptr %p) {\n  %x = loadfrozen volatile <2 x float>, ptr %p, align 8\n  ret void\n}";
+    let mut module = read_module(text).expect("well-formed");
+    legalize(&mut module, Neighbours::Lanes).expect("well-formed");
+    accept(&module);
+    let statistics = Statistics::of_module(&module);
+    assert_eq!(["loadfrozen", "load", "freeze", "bitcast"].map(|name| statistics.count(name)), [0, 1, 1, 1]);
+}

@@ -190,6 +190,8 @@ fn instructions() {
     same_line("%v5 = fcmp une float %v4, undef");
     same_line("%v5 = alloca i8, i32 %v0, align 16");
     same_line("%v5 = load volatile <4 x i32>, ptr %v1, align 1");
+    same_line("%v5 = loadfrozen i64, ptr %v1, align 8");
+    same_line("%v5 = loadfrozen volatile <4 x i32>, ptr %v1, align 1");
     same_line("store volatile float %v4, ptr %v1, align 2");
     same_line("%v5 = getelementptr inbounds nuw { i8, [2 x i16] }, ptr %v1, i64 0, i32 1, i32 %v0");
     same_line("%v5 = extractvalue { i8, [2 x i16] } %v3, 1, 0");

@@ -208,3 +208,20 @@ fn unknown_blocks_and_redefinitions() {
     function.blocks[0].instructions.push(copy);
     assert_eq!(check_function(function), Some(Kind::Redefined(ValueId(0))));
 }
+
+/// Every bit of the bytes it reads belongs to the value, and there are at most 128.
+#[test]
+fn what_is_frozen_by_bits() {
+    let check = |ty: &str| {
+        let text =
+            format!("define void @f(ptr %p) {{\n  %x = loadfrozen {ty}, ptr %p, align 1\n  ret void\n}}");
+        verify(&read_module(&text).expect(ty)).map_err(|error| error.kind)
+    };
+    for ty in ["i8", "i24", "i128", "float", "double", "ptr", "<2 x float>", "<16 x i8>", "<2 x ptr>"] {
+        assert_eq!(check(ty), Ok(()), "{ty}");
+    }
+    let needed = VerifyErrorKind::BadType("a scalar or vector of whole bytes, up to 128 bits, is needed");
+    for ty in ["i7", "i136", "<8 x i1>", "<3 x i64>", "x86_fp80", "{ i8 }", "[2 x i8]"] {
+        assert_eq!(check(ty), Err(needed.clone()), "{ty}");
+    }
+}

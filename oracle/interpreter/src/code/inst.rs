@@ -264,6 +264,14 @@ pub(crate) enum Inst {
         ptr: Src,
         bit: u32,
     },
+    /// Bits that are not known are chosen one by one. What a pointer is based on is kept if they all are.
+    LoadFrozen {
+        pointer: bool,
+        width: u8,
+        align: u8,
+        dst: Reg,
+        ptr: Src,
+    },
     Store {
         bytes: u8,
         width: u8,

@@ -7,6 +7,7 @@
 use ir::Align;
 
 use super::outcome::Unjudged;
+use super::script::Script;
 use super::shape::{Kind, Leaf, Shape, Unit};
 use super::value::{Scalar, Set, Value};
 use crate::semantics::{OddWidth, Semantics, Uninitialized};
@@ -87,14 +88,45 @@ impl Memory {
     /// What a load of shape `shape` from these bits may see: `ty↑` of Fig. 3.1 for each pick.
     pub(super) fn read(&self, bits: &[Bit], shape: &Shape) -> Result<Set, Unjudged> {
         let (cells, undef) = self.open(bits, shape);
-        let combinations = cells
-            .iter()
-            .map(|&cell| self.cells[cell as usize].values().len())
-            .try_fold(1usize << undef.len().min(20), usize::checked_mul)
-            .filter(|&count| count <= MAX_PICKS)
-            .ok_or(Unjudged::TooLarge("a load of many undef bits"))?;
+        let combinations = self.combinations(&cells, &undef)?;
         let values = (0..combinations).map(|pick| self.lift(bits, shape, &self.picks(&cells, &undef, pick)));
         Set::of(values.collect::<Result<_, _>>()?).ok_or(Unjudged::Unsupported("load of nothing"))
+    }
+
+    /// One value for all uses: any that a load may see, with poison bits chosen one by one.
+    pub(super) fn read_frozen(
+        &self,
+        bits: &[Bit],
+        shape: &Shape,
+        limit: usize,
+        script: &mut Script,
+    ) -> Result<Set, Unjudged> {
+        let (cells, undef) = self.open(bits, shape);
+        let combinations = self.combinations(&cells, &undef)?;
+        let picks = self.picks(&cells, &undef, script.choose(combinations));
+        let mut settled = bits.to_vec();
+        let mut chosen = 0;
+        for at in shape.leaves.iter().filter(|leaf| leaf.kind != Kind::Pointer).flat_map(|leaf| leaf.bits()) {
+            if picks.bit(at, bits[at])?.is_none() {
+                settled[at] = Bit::Known(script.choose(2) == 1);
+                chosen += 1;
+            }
+        }
+        if chosen > limit {
+            return Err(Unjudged::TooLarge("freeze of many poison bits"));
+        }
+        let value = self.lift(&settled, shape, &picks)?;
+        if value.is_defined() {
+            Ok(Set::one(value))
+        } else {
+            Err(Unjudged::Unsupported("freeze of a poison pointer"))
+        }
+    }
+
+    fn combinations(&self, cells: &[u32], undef: &[usize]) -> Result<usize, Unjudged> {
+        let mut values = cells.iter().map(|&cell| self.cells[cell as usize].values().len());
+        let count = values.try_fold(1usize << undef.len().min(20), usize::checked_mul);
+        count.filter(|&count| count <= MAX_PICKS).ok_or(Unjudged::TooLarge("a load of many undef bits"))
     }
 
     /// The stored values and the undef bits that the load's result depends on.

@@ -86,6 +86,32 @@ impl Machine {
         Ok(())
     }
 
+    /// Whole bytes, of which the bits that are not known are chosen. Where they are, if all are known.
+    pub(super) fn load_frozen(
+        &mut self,
+        width: u8,
+        align: u8,
+        dst: Reg,
+        ptr: Src,
+    ) -> Result<Option<Spot>, UbKind> {
+        let spot = self.memory.locate(self.get(ptr), u64::from(width / 8), align)?;
+        let (bits, unknown) = self.memory.read_wide(spot);
+        let low = wide_mask(u32::from(width));
+        let unknown = unknown & low;
+        let mut chosen = 0;
+        for half in [0, 64].into_iter().filter(|half| (unknown >> half) as u64 != 0) {
+            chosen |= u128::from(self.choose(64)) << half;
+        }
+        self.set_any(dst, width, (bits & !unknown | chosen & unknown) & low, false);
+        Ok((unknown == 0).then_some(spot))
+    }
+
+    /// A register holds a pointer read from a spot, all bits of which are known.
+    pub(super) fn rebase(&mut self, dst: Reg, spot: Spot) {
+        let address = self.get(dst).bits;
+        self.set(dst, Slot { bits: address, meta: self.memory.provenance(spot, address) });
+    }
+
     /// `width` bits at a distance of `bit` bits: a lane, or a member packed at bits.
     pub(super) fn load_bits(&mut self, width: u8, dst: Reg, ptr: Src, bit: u32) -> Result<(), UbKind> {
         let (first, size) = bytes_of(self.get(ptr), width, bit);

@@ -101,6 +101,12 @@ impl Machine {
             Inst::LoadPtr { align, dst, ptr } => self.load_ptr(align, dst, ptr)?,
             Inst::LoadWide { width, align, dst, ptr } => self.load_wide(width, align, dst, ptr)?,
             Inst::LoadBits { width, dst, ptr, bit } => self.load_bits(width, dst, ptr, bit)?,
+            Inst::LoadFrozen { pointer, width, align, dst, ptr } => {
+                let spot = self.load_frozen(width, align, dst, ptr)?;
+                if let (true, Some(spot)) = (pointer, spot) {
+                    self.rebase(dst, spot);
+                }
+            }
             Inst::LoadForgetful { bytes, width, align, dst, ptr } => {
                 self.load_forgetful(Access { bytes, width, align }, dst, ptr)?;
             }

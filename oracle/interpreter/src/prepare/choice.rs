@@ -80,15 +80,22 @@ impl Preparer<'_> {
         let varies = self.has(Fault::FreezeVaries);
         if varies || self.has(Fault::FreezeForwards) {
             self.emit(Inst::Move { dst, src, count: shape.slots });
-            if let (true, Some(id)) = (varies, instruction.result)
-                && let Some(refrozen) = self.scratch.refrozen.get_mut(id.index())
-            {
-                *refrozen = true;
+            if varies {
+                self.vary(instruction);
             }
             return;
         }
         let src = if self.has(Fault::FreezeVectorWhole) { self.whole(shape, src) } else { src };
         self.freeze_leaves(shape, dst, src);
+    }
+
+    /// Fault [`Fault::FreezeVaries`]: the result is frozen again at each use.
+    pub(super) fn vary(&mut self, instruction: &Instruction) {
+        if let Some(id) = instruction.result
+            && let Some(refrozen) = self.scratch.refrozen.get_mut(id.index())
+        {
+            *refrozen = true;
+        }
     }
 
     /// Each scalar on its own (thesis Fig. 3.1, the rule for vectors).

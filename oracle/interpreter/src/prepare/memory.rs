@@ -21,6 +21,9 @@ impl Preparer<'_> {
             Memory::Load { ty, ptr, align, volatile: _ } => self.load(instruction, *ty, *ptr, *align),
             Memory::Store { value, ptr, align, volatile: _ } => self.store(*value, *ptr, *align),
             Memory::LoadField(field) => self.load_field(instruction, field),
+            Memory::LoadFrozen { ty, ptr, align, volatile: _ } => {
+                self.load_frozen(instruction, *ty, *ptr, *align);
+            }
             Memory::StoreField { field, value } => self.store_field(*value, field),
             Memory::Gep(gep) => self.gep(instruction, gep),
         }
@@ -66,7 +69,7 @@ impl Preparer<'_> {
         (self.program.constants.len() as u32 - 1) | CONST
     }
 
-    fn load(&mut self, instruction: &Instruction, ty: TypeId, ptr: Operand, align: Align) {
+    pub(super) fn load(&mut self, instruction: &Instruction, ty: TypeId, ptr: Operand, align: Align) {
         let dst = self.result(instruction, ty);
         let ptr = self.needed(ptr, TypeId::PTR);
         let shape = self.shape(ty);
@@ -134,7 +137,7 @@ impl Preparer<'_> {
     }
 
     /// The address of a member.
-    fn member(&mut self, leaf: Leaf, ptr: Src) -> Src {
+    pub(super) fn member(&mut self, leaf: Leaf, ptr: Src) -> Src {
         if leaf.bit == 0 {
             return ptr;
         }

@@ -11,6 +11,7 @@ mod choice;
 mod control;
 mod faulty;
 mod field;
+mod frozen;
 mod function;
 mod globals;
 mod memory;

@@ -110,6 +110,40 @@ impl Machine<'_> {
         Ok(())
     }
 
+    /// Each poison or undef bit is chosen for good, each with its own birth; the others stay. As after `freeze`, a
+    /// pointer of which a bit was chosen is based on nothing.
+    pub(super) fn load_frozen(&mut self, ty: TypeId, pointer: Operand, align: Align) -> Step<Value> {
+        if !self.module.types.is_frozen_by_bits(ty) {
+            return Err(Unsupported::Malformed("type of a load that freezes").into());
+        }
+        let pointer = self.scalar(pointer)?;
+        let spot = self.locate(&pointer, self.module.types.store_size(ty), align)?;
+        let shape = self.shape(ty)?;
+        Ok(shape.leaves.iter().map(|&leaf| self.load_frozen_leaf(spot, leaf)).collect())
+    }
+
+    fn load_frozen_leaf(&mut self, spot: Spot, leaf: Leaf) -> Scalar {
+        let Leaf { width, bit, pointer } = leaf;
+        let bits = self.memory.read(spot, bit, width, &mut self.trails);
+        let mut frozen = Vec::with_capacity(bits.len());
+        for (bit, at) in bits.iter().zip(0..) {
+            frozen.push(match *bit {
+                Bit::Is(lit) => Bit::Is(lit),
+                Bit::Poison(trail) | Bit::Undef(trail) => {
+                    let trail = self.pass(trail);
+                    Bit::Is(self.choose(trail, at, false))
+                }
+            });
+        }
+        let mut scalar = self.up(&frozen);
+        self.choose_undef(&mut scalar, false);
+        if pointer && frozen == bits {
+            let at = Memory::further(spot, Bytes(bit.0 / 8));
+            scalar.base = self.memory.base_of(at, scalar.bits());
+        }
+        scalar
+    }
+
     /// A member packed at bits: exactly its bits, and no rule for odd widths.
     pub(super) fn load_field(&mut self, field: &FieldAccess) -> Step<Value> {
         let (spot, bit, width) = self.locate_field(field, Self::locate)?;

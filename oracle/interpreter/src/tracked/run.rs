@@ -79,6 +79,7 @@ impl<'m> Machine<'m> {
             Memory::Alloca { ty, count, align } => self.alloca(*ty, *count, *align),
             Memory::Load { ty, ptr, align, volatile: _ } => self.load(*ty, *ptr, *align),
             Memory::LoadField(field) => self.load_field(field),
+            Memory::LoadFrozen { ty, ptr, align, volatile: _ } => self.load_frozen(*ty, *ptr, *align),
             Memory::Gep(gep) => self.gep(gep),
             Memory::Store { value, ptr, align, volatile: _ } => {
                 self.store(*value, *ptr, *align).map(|()| Value::new())

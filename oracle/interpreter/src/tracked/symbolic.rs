@@ -100,7 +100,7 @@ mod tests {
                 assert_eq!(number(&gates, &difference.bits), x.wrapping_sub(y) & 7);
                 assert_eq!(gates.value(difference.carry), x >= y);
                 let product = multiply(&mut gates, &a, y);
-                assert_eq!(number(&gates, &product), x * y & 7);
+                assert_eq!(number(&gates, &product), (x * y) & 7);
                 let signed = |bits: u128| if bits < 4 { bits as i64 } else { bits as i64 - 8 };
                 let overflow = !(-4..4).contains(&(signed(x) + signed(y)));
                 assert_eq!(gates.value(sum.overflow), overflow);

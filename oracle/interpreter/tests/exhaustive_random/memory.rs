@@ -34,6 +34,12 @@ impl Maker {
         self.values.push(value);
     }
 
+    pub(super) fn load_frozen(&mut self) {
+        let place = self.place();
+        let value = self.b.load_frozen(TypeId::I8, place, Align::ONE);
+        self.values.push(value);
+    }
+
     pub(super) fn store(&mut self) {
         let ty = self.any_type();
         let poison = self.random.one_in(4);

@@ -65,6 +65,7 @@ const PRODUCTIONS: &[Production] = &[
     Maker::call,
     Maker::diamond,
     Maker::load,
+    Maker::load_frozen,
     Maker::store,
     Maker::store,
     Maker::copy,

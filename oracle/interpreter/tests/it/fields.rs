@@ -179,3 +179,56 @@ fn globals_hold_members() {
     });
     assert_eq!(lanes, values(&[0b1101]));
 }
+
+/// A load that freezes: what is written stays, of every width and type; what is not is chosen once.
+#[test]
+fn a_load_that_freezes_keeps_what_is_known() {
+    for semantics in ["thesis", "llvm-19"] {
+        for width in [8, 16, 24, 40, 56, 64, 72, 128] {
+            let got = run_with(&under(semantics), |lib, f| {
+                let ty = lib.module.types.int(width);
+                let slot = f.entry_alloca(ty, Align::ONE);
+                let last = f.byte_offset(slot, u64::from(width / 8 - 1));
+                f.store(Const::i8(0x5a), last, Align::ONE);
+                let all = f.load_frozen(ty, slot, Align::ONE);
+                let high = f.lshr(all, Const::int(ty, width, u128::from(width - 8)));
+                lib.show(f, high);
+                let none = f.xor(all, all);
+                lib.show(f, none);
+            });
+            assert_eq!(got, values(&[0x5a, 0]), "i{width}, {semantics}");
+        }
+    }
+    let got = run(|lib, f| {
+        let pair = lib.module.types.vector(2, TypeId::FLOAT);
+        let slot = f.entry_alloca(pair, Align::EIGHT);
+        let second = f.byte_offset(slot, 4);
+        f.store(Const::float(0.5), second, Align::FOUR);
+        let both = f.load_frozen(pair, slot, Align::EIGHT);
+        let half = f.extract_element(TypeId::FLOAT, both, Const::i32(1));
+        let bits = f.bitcast(half, TypeId::I32);
+        lib.show(f, bits);
+    });
+    assert_eq!(got, values(&[0x3f00_0000]));
+}
+
+/// LangRef "freeze": a frozen pointer is based on nothing. One of which nothing is frozen is a pointer still.
+#[test]
+fn a_pointer_that_is_all_there_stays_a_pointer() {
+    let through = |poisoned: bool| {
+        everything(|lib, f| {
+            let target = f.entry_alloca(TypeId::I32, Align::FOUR);
+            f.store(Const::i32(3), target, Align::FOUR);
+            let slot = f.entry_alloca(TypeId::PTR, Align::EIGHT);
+            f.store(target, slot, Align::EIGHT);
+            if poisoned {
+                f.store(Const::Poison(TypeId::I8), slot, Align::ONE);
+            }
+            let pointer = f.load_frozen(TypeId::PTR, slot, Align::EIGHT);
+            let value = f.load(TypeId::I32, pointer, Align::FOUR);
+            lib.show(f, value);
+        })
+    };
+    assert_eq!(through(false).shown, [3]);
+    assert!(matches!(through(true).undefined, Some(UbKind::NoProvenance | UbKind::NullAccess)));
+}

@@ -117,7 +117,7 @@ fn replace_operand(op: &mut Op, operand: Operand) {
         Op::Compare(ir::Compare::Int { lhs, .. } | ir::Compare::Float { lhs, .. }) => *lhs = operand,
         Op::Choice(ir::Choice::Phi { incoming, .. }) => incoming[0].0 = operand,
         Op::Choice(ir::Choice::Select { condition, .. }) => *condition = operand,
-        Op::Memory(ir::Memory::Load { ptr, .. }) => *ptr = operand,
+        Op::Memory(ir::Memory::Load { ptr, .. } | ir::Memory::LoadFrozen { ptr, .. }) => *ptr = operand,
         Op::Memory(ir::Memory::Store { value, .. }) => *value = operand,
         Op::Memory(ir::Memory::Alloca { count, .. }) => *count = Some(operand),
         Op::Memory(ir::Memory::LoadField(field) | ir::Memory::StoreField { field, .. }) => {

@@ -195,6 +195,13 @@ pub(crate) const PROGRAMS: &[(Fault, Build)] = &[
         let value = f.load_field(i3, field);
         lib.show(f, value);
     }),
+    (Fault::LoadFrozenSpreads, |lib, f| {
+        let (_, value) = half_poison(lib);
+        let slot = stored(f, value, Align::TWO);
+        let whole = f.load_frozen(TypeId::I16, slot, Align::TWO);
+        let known = f.trunc(whole, TypeId::I8);
+        lib.show(f, known);
+    }),
     (Fault::StoreFieldClears, |lib, f| {
         let (i3, _, field) = beside(lib, f, Const::i32(0));
         let value = f.load_field(i3, FieldAccess { index: 0, ..field });

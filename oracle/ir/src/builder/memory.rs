@@ -58,6 +58,12 @@ impl FunctionBuilder {
         self.push(None, Op::Memory(Memory::StoreField { field, value }));
     }
 
+    /// `loadfrozen`
+    pub fn load_frozen(&mut self, ty: TypeId, ptr: impl Into<Operand>, align: Align) -> Operand {
+        let ptr = ptr.into();
+        self.define(ty, Op::Memory(Memory::LoadFrozen { ty, ptr, align, volatile: false }))
+    }
+
     /// `getelementptr`
     pub fn gep(
         &mut self,

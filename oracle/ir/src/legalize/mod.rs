@@ -1,5 +1,5 @@
 //! Explicitly packed structures made of what LLVM 19 has: `\{ … }/` becomes `<{ … }>`, and each access to a member
-//! becomes accesses to bytes.
+//! becomes accesses to bytes; and loads that freeze bit by bit ([`Memory::LoadFrozen`]) become loads and `freeze`.
 //!
 //! # Which bytes
 //!
@@ -32,6 +32,7 @@
 
 mod address;
 mod constant;
+mod frozen;
 mod lanes;
 mod plan;
 mod rewrite;
@@ -39,6 +40,8 @@ mod window;
 mod word;
 
 use crate::function::Function;
+use crate::instruction::Op;
+use crate::memory::Memory;
 use crate::module::Module;
 use crate::types::{Packing, TypeId};
 use crate::verify::{VerifyError, verify};
@@ -63,7 +66,8 @@ pub enum Neighbours {
     Lanes,
 }
 
-/// Replaces explicitly packed structures, the constants of such types and accesses to their members. Ids of types,
+/// Replaces explicitly packed structures, the constants of such types, accesses to their members, and loads that
+/// freeze. Ids of types,
 /// functions, globals and values stay; sizes and byte offsets stay; places of instructions do not.
 ///
 /// # Errors
@@ -71,7 +75,7 @@ pub enum Neighbours {
 pub fn legalize(module: &mut Module, neighbours: Neighbours) -> Result<(), VerifyError> {
     verify(module)?;
     let plans = Plans::of(&mut module.types);
-    if plans.is_empty() {
+    if plans.is_empty() && !module.functions.iter().any(loads_frozen) {
         return Ok(());
     }
     constant::rewrite(module, &plans);
@@ -82,4 +86,9 @@ pub fn legalize(module: &mut Module, neighbours: Neighbours) -> Result<(), Verif
     let bodies = plans.iter().map(|(ty, plan)| (ty, plan.body()));
     module.types.replace_structures(bodies, Packing::Bytes);
     Ok(())
+}
+
+fn loads_frozen(function: &Function) -> bool {
+    let mut instructions = function.blocks.iter().flat_map(|block| &block.instructions);
+    instructions.any(|instruction| matches!(instruction.op, Op::Memory(Memory::LoadFrozen { .. })))
 }

@@ -1,5 +1,6 @@
 //! One function: each access to a member replaced where it stands.
 
+use super::frozen::{self, Frozen};
 use super::plan::Plans;
 use super::window::{Windows, place};
 use super::word::Extension;
@@ -63,7 +64,7 @@ pub(super) struct Rewriter<'a> {
     pub(super) types: &'a mut TypeTable,
     plans: &'a Plans,
     windows: Windows,
-    neighbours: Neighbours,
+    pub(super) neighbours: Neighbours,
 }
 
 /// Replaces the accesses of one function.
@@ -110,6 +111,13 @@ impl Rewriter<'_> {
             Op::Memory(Memory::StoreField { field, value }) => {
                 let access = self.access(field);
                 self.store(&access, *value);
+            }
+            Op::Memory(Memory::LoadFrozen { ty, ptr, align, volatile }) => {
+                let (ty, ptr, align, volatile) = (*ty, *ptr, *align, *volatile);
+                frozen::load(self, &Frozen { ty, ptr, align, volatile });
+                if let Some(result) = instruction.result {
+                    self.build.rename_last(result);
+                }
             }
             op => {
                 if let Op::Memory(Memory::Gep(gep)) = op {

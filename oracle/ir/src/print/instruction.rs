@@ -140,10 +140,11 @@ impl Printer<'_> {
             }
             Memory::Load { ty, ptr, align, volatile } => {
                 self.text("load ");
-                self.flag(*volatile, "volatile ");
-                self.ty(*ty);
-                self.unary(", ", *ptr, values);
-                self.aligned(*align);
+                self.loaded(*ty, (*ptr, *align, *volatile), values);
+            }
+            Memory::LoadFrozen { ty, ptr, align, volatile } => {
+                self.text("loadfrozen ");
+                self.loaded(*ty, (*ptr, *align, *volatile), values);
             }
             Memory::Store { value, ptr, align, volatile } => {
                 self.text("store ");
@@ -156,6 +157,14 @@ impl Printer<'_> {
             Memory::StoreField { field, value } => self.field("storefield ", field, Some(*value), values),
             Memory::Gep(gep) => self.gep(gep, values),
         }
+    }
+
+    /// `i32, ptr %v0, align 4`, after the keyword.
+    fn loaded(&mut self, ty: TypeId, (ptr, align, volatile): (Operand, Align, bool), values: &[TypeId]) {
+        self.flag(volatile, "volatile ");
+        self.ty(ty);
+        self.unary(", ", ptr, values);
+        self.aligned(align);
     }
 
     /// `loadfield %struct.S, ptr %v0, i32 1, align 4`; `storefield` has the value after the structure.

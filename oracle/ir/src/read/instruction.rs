@@ -50,6 +50,7 @@ impl BodyReader<'_, '_> {
             "load" => self.load(),
             "store" => self.store(),
             "loadfield" => self.load_field(),
+            "loadfrozen" => self.load_frozen(),
             "storefield" => self.store_field(),
             "getelementptr" => self.address(),
             "extractvalue" => self.extract_value(),

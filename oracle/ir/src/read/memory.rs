@@ -40,6 +40,15 @@ impl BodyReader<'_, '_> {
         Ok(memory(Memory::Store { value, ptr, align, volatile }, TypeId::VOID))
     }
 
+    /// `loadfrozen volatile i64, ptr %p, align 8`
+    pub(super) fn load_frozen(&mut self) -> Result<Defined> {
+        let volatile = self.reader.cursor.accept("volatile");
+        let ty = self.reader.sized_type()?;
+        let ptr = self.next_pointer()?;
+        let align = self.align_of(ty)?;
+        Ok(memory(Memory::LoadFrozen { ty, ptr, align, volatile }, ty))
+    }
+
     /// `loadfield volatile %struct.S, ptr %p, i32 1, align 4`
     pub(super) fn load_field(&mut self) -> Result<Defined> {
         let volatile = self.reader.cursor.accept("volatile");

@@ -193,6 +193,15 @@ impl TypeTable {
         }
     }
 
+    /// Whether [`crate::Memory::LoadFrozen`] reads the type: integers of whole bytes, `float`, `double`, pointers and
+    /// vectors of those, of at most 128 bits. So no bit of its bytes in memory is beside the value.
+    pub fn is_frozen_by_bits(&self, id: TypeId) -> bool {
+        use Type::{Double, Float, Int, Ptr};
+        let lane = self.scalar(id);
+        let bytes = self.bit_width(lane).0.is_multiple_of(8) && (1..=128).contains(&self.bit_width(id).0);
+        bytes && matches!(self.get(lane), Int(_) | Float | Double | Ptr)
+    }
+
     /// Whether values of the type are floating-point numbers.
     pub fn is_float(&self, id: TypeId) -> bool {
         use Type::{BFloat, Double, Float, Fp128, Half, X86Fp80};

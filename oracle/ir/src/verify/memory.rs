@@ -29,6 +29,14 @@ impl Checker<'_> {
                 Ok(TypeId::VOID)
             }
             Memory::LoadField(field) => self.field(place, field),
+            Memory::LoadFrozen { ty, ptr, .. } => {
+                check_sized(self.module, *ty)?;
+                require(self.module.types.is_frozen_by_bits(*ty), || {
+                    BadType("a scalar or vector of whole bytes, up to 128 bits, is needed")
+                })?;
+                self.of_type(place, *ptr, TypeId::PTR)?;
+                Ok(*ty)
+            }
             Memory::StoreField { field, value } => {
                 let ty = self.field(place, field)?;
                 self.of_type(place, *value, ty)?;

@@ -46,6 +46,13 @@ impl Path<'_> {
                 let spot = self.locate_mut(&pointer, extent)?;
                 self.store(frame, *value, spot, shape)
             }
+            Instruction::LoadFrozen { ty, ptr, align, volatile: _ } => {
+                let shape = self.world.shape(*ty)?;
+                let extent = Extent { bits: Bits(shape.bits as u64), align: *align };
+                let pointer = self.operand(frame, *ptr)?.into_owned();
+                let spot = self.locate(&pointer, extent)?;
+                self.load_frozen(spot, shape).map(Some)
+            }
             Instruction::LoadField(field) => {
                 let (spot, shape) = self.field(frame, field, false)?;
                 self.load(spot, &shape).map(Some)
@@ -83,6 +90,14 @@ impl Path<'_> {
     fn load(&self, spot: Spot, shape: &Shape) -> Result<Set, Stop> {
         let bits = &self.memory.objects[spot.object as usize].bits;
         Ok(self.memory.read(&bits[spot.at..spot.at + shape.bits], shape)?)
+    }
+
+    /// One of the values that a load may see, in which each poison bit is then chosen.
+    fn load_frozen(&mut self, spot: Spot, shape: &Shape) -> Result<Set, Stop> {
+        let bits = &self.memory.objects[spot.object as usize].bits;
+        let bits = &bits[spot.at..spot.at + shape.bits];
+        let limit = self.world.limits.undef_bits as usize;
+        Ok(self.memory.read_frozen(bits, shape, limit, self.script)?)
     }
 
     fn store(

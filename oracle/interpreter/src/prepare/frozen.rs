@@ -1,0 +1,58 @@
+//! Loads that freeze bit by bit.
+
+use ir::{Align, Instruction, Operand, TypeId};
+
+use super::Preparer;
+use super::memory::exponent;
+use crate::code::{Inst, Leaf, LeafKind};
+use crate::fault::Fault;
+
+impl Preparer<'_> {
+    pub(super) fn load_frozen(&mut self, instruction: &Instruction, ty: TypeId, ptr: Operand, align: Align) {
+        if !self.knows_type(ty) || !self.module.types.is_frozen_by_bits(ty) {
+            return self.malformed("type of a load that freezes");
+        }
+        if let Some(fault) = self.fault_of_freezing() {
+            return self.frozen_too_late(fault, instruction, ty, ptr, align);
+        }
+        let dst = self.result(instruction, ty);
+        let ptr = self.needed(ptr, TypeId::PTR);
+        let shape = self.shape(ty);
+        let align = exponent(align);
+        if shape.count > 1 {
+            let size = self.size_of(ty);
+            self.emit(Inst::Check { align, write: false, ptr, size });
+        }
+        for at in 0..shape.count {
+            let leaf @ Leaf { kind, width, slot, .. } = self.leaf(shape, at);
+            let align = if shape.count > 1 { 0 } else { align };
+            let (pointer, ptr) = (kind == LeafKind::Ptr, self.member(leaf, ptr));
+            self.emit(Inst::LoadFrozen { pointer, width, align, dst: dst + slot, ptr });
+        }
+    }
+
+    fn fault_of_freezing(&self) -> Option<Fault> {
+        let faults = [Fault::LoadFrozenSpreads, Fault::FreezeForwards, Fault::FreezeVaries];
+        faults.into_iter().find(|&fault| self.has(fault))
+    }
+
+    /// A load, which spreads poison to the whole value, and then what the fault makes of a `freeze`.
+    fn frozen_too_late(
+        &mut self,
+        fault: Fault,
+        instruction: &Instruction,
+        ty: TypeId,
+        ptr: Operand,
+        align: Align,
+    ) {
+        self.load(instruction, ty, ptr, align);
+        match fault {
+            Fault::FreezeVaries => self.vary(instruction),
+            Fault::LoadFrozenSpreads => {
+                let (dst, shape) = (self.result(instruction, ty), self.shape(ty));
+                self.freeze_leaves(shape, dst, dst);
+            }
+            _ => {}
+        }
+    }
+}
