@@ -140,6 +140,9 @@ faults! {
     PartPieceTooWide = "part-piece-too-wide": "an eightbyte of a record is frozen in pieces that two fields share",
     PartNotFrozen = "part-not-frozen": "an eightbyte of a record is passed without being frozen",
     }
+    Poison "packed" {
+    PartFrozenWhole = "part-frozen-whole": "an eightbyte of a record is loaded and then frozen, not bit by bit",
+    }
 }
 
 /// A set of faults.

@@ -3,7 +3,7 @@
 use ir::{CastOp, Function, Instruction, Memory, Module, Neighbours, Op, Operand, TypeId, VerifyError};
 
 /// Turns a lowered module into IR that LLVM has: [`ir::legalize`], and eightbytes of records that are loaded in pieces
-/// become one load and one `freeze`, unless poison may be in memory ([`Neighbours::Lanes`]).
+/// become one load and one `freeze` as well, unless poison may be in memory ([`Neighbours::Lanes`]).
 ///
 /// In LLVM 19 uninitialised memory is `undef`, bit by bit: `load i64` keeps the bits that are defined, and `freeze`
 /// settles the others one by one (LangRef "Undefined Values", "freeze"). That is what the pieces are for. The back end

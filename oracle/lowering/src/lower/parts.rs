@@ -53,32 +53,47 @@ impl Lowerer<'_> {
         let at = self.part(whole, piece.offset);
         let as_passed = piece_type(&mut self.e.module.types, piece.ty);
         let coercion = self.environment.options.strategy.coercion;
-        if coercion == Coercion::Piecewise {
-            return self.load_pieces(at, ty, piece, as_passed);
+        let bits = piece.ty.size().bits();
+        let common = self.common_piece(ty, piece.offset.bits(), bits);
+        match coercion {
+            // A part that is all one field's needs no care: it is poison when that field is.
+            Coercion::Piecewise | Coercion::Bitwise if common == bits => {
+                self.load_whole(at, as_passed, false)
+            }
+            Coercion::Piecewise => self.load_pieces(at, piece.ty, common, as_passed),
+            Coercion::Bitwise => self.load_bits(at, as_passed),
+            Coercion::Plain => self.load_whole(at, as_passed, false),
+            Coercion::Frozen => self.load_whole(at, as_passed, !self.e.faults.has(Fault::PartNotFrozen)),
         }
+    }
+
+    fn load_whole(&mut self, at: Address, as_passed: TypeId, frozen: bool) -> Operand {
         let value = self.e.build.load(as_passed, at.ptr, ir_align(at.align));
-        let frozen = coercion == Coercion::Frozen && !self.e.faults.has(Fault::PartNotFrozen);
         if frozen { self.e.build.freeze(value) } else { value }
     }
 
-    /// The part of a record, no field of it poison because another is. A part that is all one field's needs no care:
-    /// it is poison when that field is.
-    fn load_pieces(&mut self, at: Address, ty: &Type, piece: &Piece, as_passed: TypeId) -> Operand {
-        let bits = piece.ty.size().bits();
-        let common = self.common_piece(ty, piece.offset.bits(), bits);
-        if common == bits {
-            return self.e.build.load(as_passed, at.ptr, ir_align(at.align));
+    /// The part of a record, no bit of it poison.
+    fn load_bits(&mut self, at: Address, as_passed: TypeId) -> Operand {
+        let too_late = self.e.faults.has(Fault::PartFrozenWhole);
+        if too_late || self.e.faults.has(Fault::PartNotFrozen) {
+            return self.load_whole(at, as_passed, too_late);
         }
+        self.e.build.load_frozen(as_passed, at.ptr, ir_align(at.align))
+    }
+
+    /// The part of a record in pieces of `common` bits, none of which two fields share: no field of it poison because
+    /// another is.
+    fn load_pieces(&mut self, at: Address, part: PieceType, common: Bits, as_passed: TypeId) -> Operand {
+        let bits = part.size().bits();
         if !self.e.vectors.have(bits) {
-            let word = self.e.build.load(as_passed, at.ptr, ir_align(at.align));
-            return self.e.build.freeze(word);
+            return self.load_whole(at, as_passed, true);
         }
         let lane = self.e.module.types.int(common.0 as u32);
         let vector = self.e.module.types.vector((bits.0 / common.0) as u32, lane);
         let pieces = self.e.build.load(vector, at.ptr, ir_align(at.align));
         let skipped = self.e.faults.has(Fault::PartNotFrozen);
         let frozen = if skipped { pieces } else { self.e.build.freeze(pieces) };
-        self.as_passed(frozen, piece.ty, bits, as_passed)
+        self.as_passed(frozen, part, bits, as_passed)
     }
 
     fn as_passed(&mut self, pieces: Operand, piece: PieceType, bits: Bits, as_passed: TypeId) -> Operand {

@@ -17,7 +17,7 @@ pub(super) const STRATEGY: Strategy = Strategy {
     name: "packed",
     description: "access the bit-field as a member of an explicitly packed structure",
     bodies: Bodies::Explicit,
-    coercion: Coercion::Piecewise,
+    coercion: Coercion::Bitwise,
     load,
     store,
 };
