@@ -2,6 +2,7 @@
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on fails")]
 
 use std::fs;
+use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::slice;
 
@@ -54,6 +55,9 @@ fn llvm_does_with_a_module_what_its_header_says() {
         let wrong = said(&text, "wrong").and_then(|wrong| wrong.strip_prefix("llvm ")).unwrap();
         if is_here(wrong) {
             assert_eq!(judgement.verdict, Verdict::Mismatch, "{}: if it got fixed, say so", file.display());
+        } else {
+            let line = format!("{}: no llvm {wrong} is here, {}\n", file.display(), judgement.verdict.name());
+            std::io::stderr().write_all(line.as_bytes()).unwrap();
         }
     }
 }

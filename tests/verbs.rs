@@ -118,7 +118,7 @@ fn explain_shows_bits_classes_registers_and_signature() {
 fn lower_prints_ir() {
     let place = Place::new();
     let file = seed("article_two_ints.c");
-    ended(place.command().arg("lower").arg(&file)).code(0).says("define i64 @pass(i64");
+    ended(place.command().arg("lower").arg(&file)).code(0).says("define dso_local i64 @pass(i64");
     let json = ended(place.command().args(["lower", "--json"]).arg(&file)).code(0).json();
     assert_eq!(json["strategy"], json!("word"));
 }

@@ -69,13 +69,15 @@ struct Example {
 /// A strategy and a semantics, by their positions in the tables.
 type Cell = (usize, usize);
 
+/// How many programs leak in one way, and the numbers of the smallest by the size of their text.
+type Leaking = (u64, Vec<(usize, u64)>);
+
 /// What some programs came to.
 #[derive(Default)]
 struct Tally {
     programs: u64,
     unjudged: BTreeMap<String, u64>,
-    /// For each cell and kind: how many, and the numbers of the smallest programs by the size of their text.
-    leaks: BTreeMap<(Cell, Leak), (u64, Vec<(usize, u64)>)>,
+    leaks: BTreeMap<(Cell, Leak), Leaking>,
 }
 
 /// Runs the measurement.
