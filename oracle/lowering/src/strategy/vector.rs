@@ -95,17 +95,27 @@ fn extract(e: &mut Emitter<'_>, field: &BitField<'_>, lanes: Lanes, unit: Operan
     if lanes.all == 1 {
         return unit;
     }
-    let ty = lanes.ty(e, lanes.count);
     if lanes.count == 1 {
+        let ty = lanes.ty(e, 1);
         return e.build.extract_element(ty, unit, Const::i32(lanes.first as i32));
     }
     let mut mask: Vec<_> = lanes.own().map(Some).collect();
     if field.straddles && e.faults.has(Fault::LanesReversed) {
         mask.reverse();
     }
-    let own = e.build.shuffle_vector(ty, unit, unit, &mask);
     let whole = e.module.types.int(field.access.width.0 as u32);
-    e.build.bitcast(own, whole)
+    if e.vectors.have(field.access.width) {
+        let ty = lanes.ty(e, lanes.count);
+        let own = e.build.shuffle_vector(ty, unit, unit, &mask);
+        return e.build.bitcast(own, whole);
+    }
+    // Zeros above, in a vector as long as the unit's.
+    mask.resize(lanes.all as usize, Some(lanes.all));
+    let ty = lanes.ty(e, lanes.all);
+    let own = e.build.shuffle_vector(ty, unit, Const::Zero(ty), &mask);
+    let word = e.module.types.int(field.access.unit.0 as u32);
+    let word = e.build.bitcast(own, word);
+    e.build.trunc(word, whole)
 }
 
 fn store(e: &mut Emitter<'_>, field: &BitField<'_>, value: Operand, wanted: Wanted) -> Option<Operand> {
@@ -126,14 +136,24 @@ fn insert(e: &mut Emitter<'_>, field: &BitField<'_>, lanes: Lanes, bits: Operand
     if lanes.count == 1 {
         return e.build.insert_element(old, bits, Const::i32(lanes.first as i32));
     }
-    let own = lanes.ty(e, lanes.count);
-    let new = e.build.bitcast(bits, own);
-    // `shufflevector` wants operands of one type: the new lanes in a vector as long as the unit's, then both mixed.
-    let spread: Vec<_> = (0..lanes.all).map(|lane| (lane < lanes.count).then_some(lane)).collect();
-    let new = e.build.shuffle_vector(ty, new, new, &spread);
+    let new = spread(e, field, lanes, bits);
     let mix = |lane| if lanes.own().contains(&lane) { lanes.all + lane - lanes.first } else { lane };
     let mask: Vec<_> = (0..lanes.all).map(|lane| Some(mix(lane))).collect();
     e.build.shuffle_vector(ty, old, new, &mask)
+}
+
+/// The field's bits as the lowest lanes of a vector as long as the unit's: `shufflevector` wants operands of one type.
+fn spread(e: &mut Emitter<'_>, field: &BitField<'_>, lanes: Lanes, bits: Operand) -> Operand {
+    let ty = lanes.ty(e, lanes.all);
+    if e.vectors.have(field.access.width) {
+        let own = lanes.ty(e, lanes.count);
+        let new = e.build.bitcast(bits, own);
+        let mask: Vec<_> = (0..lanes.all).map(|lane| (lane < lanes.count).then_some(lane)).collect();
+        return e.build.shuffle_vector(ty, new, new, &mask);
+    }
+    let word = e.module.types.int(field.access.unit.0 as u32);
+    let word = e.build.zext(bits, word);
+    e.build.bitcast(word, ty)
 }
 
 /// Which vectors lowering may use; where it may not, it uses integers.
@@ -142,7 +162,7 @@ pub enum Vectors {
     /// Whatever an access unit divides into.
     #[default]
     Any,
-    /// Those that LLVM 19 compiles right: of 8, 16, 32 or 64 bits.
+    /// Those that LLVM 19 compiles right: of as many bits as a power of two.
     ///
     /// In all of these, and in whatever LLVM makes of them, the lanes are a power of two wide. It goes wrong where the
     /// lanes of one vector are not a whole number of another's: it loads them from one address, folds a constant
