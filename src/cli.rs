@@ -101,6 +101,10 @@ pub enum ProfileName {
     SmallWorld,
     /// Records without values, written piecemeal and copied while fields of them are indeterminate.
     Poison,
+    /// Modules of LLVM IR in place of programs in C: integers of any width, vectors, memory, calls, poison and undef.
+    Ir,
+    /// Modules of LLVM IR over a few bits, all of whose behaviours are enumerated.
+    IrSmall,
 }
 
 /// `bitfrost fuzz`
@@ -141,9 +145,12 @@ pub struct FuzzArgs {
 /// `bitfrost check`
 #[derive(Debug, Args)]
 pub struct CheckArgs {
-    /// Saved DNA, C that bitfrost printed, or C of the subset.
+    /// Saved DNA, C that bitfrost printed, C of the subset, or LLVM IR (`.ll`).
     #[arg(required = true, value_name = "FILE")]
     pub files: Vec<PathBuf>,
+    /// Of LLVM IR, the function to run; by default @entry, @main or the only one.
+    #[arg(long, value_name = "NAME")]
+    pub entry: Option<String>,
     /// What to run programs on.
     #[command(flatten)]
     pub engines: EngineArgs,
@@ -181,9 +188,9 @@ pub struct GenerateArgs {
     /// The generator's configuration as TOML.
     #[arg(long, value_name = "FILE")]
     pub config: Option<PathBuf>,
-    /// What to print.
-    #[arg(long = "as", value_enum, value_name = "FORM", default_value = "c")]
-    pub form: Form,
+    /// What to print [default: c, of modules ir].
+    #[arg(long = "as", value_enum, value_name = "FORM")]
+    pub form: Option<Form>,
     /// Write one DNA file per program into this directory instead.
     #[arg(long, value_name = "DIRECTORY")]
     pub dna: Option<PathBuf>,

@@ -15,9 +15,10 @@ use generator::{Config, Profile};
 use interpreter::Semantics;
 use lowering::strategy::Strategy;
 use oracle::inprocess;
+use oracle::native::{ExtraConfiguration, Toolchain};
 use serde::Deserialize;
 
-use crate::case::{read_text, require_limits};
+use crate::case::{read_text, require_limits, require_module_limits};
 use crate::cli::{EngineArgs, ProfileName};
 use crate::{Failure, engines};
 
@@ -27,6 +28,8 @@ use crate::{Failure, engines};
 pub struct Settings {
     /// What is wanted of the generator; the profile's own if left out.
     pub generator: Option<Config>,
+    /// What is wanted of the generator of modules; the profile's own if left out.
+    pub modules: Option<generator::ir::Config>,
     /// Which compilers to run.
     pub native: oracle::native::Settings,
 }
@@ -46,6 +49,9 @@ impl Settings {
         })?;
         if let Some(config) = &settings.generator {
             require_limits(config).map_err(|why| Failure::input(path.display(), why))?;
+        }
+        if let Some(config) = &settings.modules {
+            require_module_limits(config).map_err(|why| Failure::input(path.display(), why))?;
         }
         Ok(settings)
     }
@@ -90,29 +96,79 @@ impl Settings {
         asked
     }
 
-    /// What is wanted of the generator. A profile of the command line takes the place of the file's; limits and
+    /// The clang and the passes that compile modules; `None`: none at all. Of compilers, modules want no other.
+    ///
+    /// # Errors
+    /// [`Failure::Input`] for engines that only programs in C run on, [`Failure::Infrastructure`] if the machine has no
+    /// such clang.
+    pub fn clang(&self, args: &EngineArgs, jobs: u16) -> Result<Option<Toolchain>, Failure> {
+        let of_programs =
+            [("--strategy", args.strategies.is_empty()), ("--without", args.without.is_empty())];
+        if let Some((option, _)) = of_programs.into_iter().find(|(_, unused)| !unused) {
+            let sentence =
+                "programs in C have it, modules of LLVM IR do not: clang compiles them as they are";
+            return Err(Failure::input(option, sentence));
+        }
+        if args.no_native {
+            return Ok(None);
+        }
+        let word = ExtraConfiguration {
+            compiler: lowering::strategy::WORD.name.to_owned(),
+            flags: vec!["-O0".to_owned()],
+        };
+        let settings = oracle::native::Settings {
+            only: true,
+            configurations: vec![word],
+            ..oracle::native::Settings::default()
+        };
+        engines::native(&settings, jobs).map(Some)
+    }
+
+    /// What is wanted of the generators. A profile of the command line takes the place of the file's; limits and
     /// features that the file names stay.
     #[must_use]
-    pub fn generator(&self, profile: Option<ProfileName>) -> Config {
-        match (&self.generator, profile.map(ProfileName::profile)) {
-            (None, profile) => Config::new(profile.unwrap_or_default()),
-            (Some(config), None) => config.clone(),
-            (Some(config), Some(profile)) => Config { profile, ..config.clone() },
+    pub fn wanted(&self, profile: Option<ProfileName>) -> Wanted {
+        match profile.map(ProfileName::kind) {
+            None => Wanted::Programs(self.generator.clone().unwrap_or_default()),
+            Some(Kind::Programs(profile)) => Wanted::Programs(match &self.generator {
+                Some(config) => Config { profile, ..config.clone() },
+                None => Config::new(profile),
+            }),
+            Some(Kind::Modules(profile)) => Wanted::Modules(match &self.modules {
+                Some(config) => generator::ir::Config { profile, ..config.clone() },
+                None => generator::ir::Config::new(profile),
+            }),
         }
     }
 }
 
+/// What is wanted of which generator.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Wanted {
+    /// Programs in C.
+    Programs(Config),
+    /// Modules of LLVM IR.
+    Modules(generator::ir::Config),
+}
+
+/// Which generator a profile is of.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Kind {
+    Programs(Profile),
+    Modules(generator::ir::Profile),
+}
+
 impl ProfileName {
-    /// The generator's name for it.
-    #[must_use]
-    pub const fn profile(self) -> Profile {
+    const fn kind(self) -> Kind {
         match self {
-            ProfileName::Bitfields => Profile::Bitfields,
-            ProfileName::Calls => Profile::Calls,
-            ProfileName::Mixed => Profile::Mixed,
-            ProfileName::Single => Profile::Single,
-            ProfileName::SmallWorld => Profile::SmallWorld,
-            ProfileName::Poison => Profile::Poison,
+            ProfileName::Bitfields => Kind::Programs(Profile::Bitfields),
+            ProfileName::Calls => Kind::Programs(Profile::Calls),
+            ProfileName::Mixed => Kind::Programs(Profile::Mixed),
+            ProfileName::Single => Kind::Programs(Profile::Single),
+            ProfileName::SmallWorld => Kind::Programs(Profile::SmallWorld),
+            ProfileName::Poison => Kind::Programs(Profile::Poison),
+            ProfileName::Ir => Kind::Modules(generator::ir::Profile::Ir),
+            ProfileName::IrSmall => Kind::Modules(generator::ir::Profile::IrSmall),
         }
     }
 }
@@ -133,10 +189,26 @@ mod tests {
     #[test]
     fn a_profile_on_the_command_line_wins() {
         let settings = read("[generator]\nprofile = \"calls\"\n[generator.limits]\nfields = 3\n").unwrap();
-        assert_eq!(settings.generator(None).profile, Profile::Calls);
-        let config = settings.generator(Some(ProfileName::Single));
+        let programs = |settings: &Settings, profile| match settings.wanted(profile) {
+            Wanted::Programs(config) => config,
+            Wanted::Modules(config) => panic!("{config:?}"),
+        };
+        assert_eq!(programs(&settings, None).profile, Profile::Calls);
+        let config = programs(&settings, Some(ProfileName::Single));
         assert_eq!((config.profile, config.limits.fields), (Profile::Single, 3));
-        assert_eq!(Settings::default().generator(Some(ProfileName::Calls)), Config::new(Profile::Calls));
+        let plain = programs(&Settings::default(), Some(ProfileName::Calls));
+        assert_eq!(plain, Config::new(Profile::Calls));
+    }
+
+    #[test]
+    fn modules_have_their_own_table() {
+        let settings = read("[modules]\nundef = false\n[modules.limits]\nfunctions = 1\n").unwrap();
+        let Wanted::Modules(config) = settings.wanted(Some(ProfileName::IrSmall)) else {
+            panic!("{settings:?}")
+        };
+        assert_eq!(config.profile, generator::ir::Profile::IrSmall);
+        assert_eq!((config.undef, config.limits.functions), (false, 1));
+        assert_eq!(settings.wanted(None), Wanted::Programs(Config::default()));
     }
 
     #[test]
@@ -146,6 +218,8 @@ mod tests {
             ("[generator]\nprofile = \"big\"", "x.toml:2: unknown variant `big`"),
             ("[generator", "x.toml:1: "),
             ("[generator]\nfeatures = [\"no\"]", "`no` is no feature"),
+            ("[modules]\nfeatures = 3", "x.toml:2: unknown field `features`"),
+            ("[modules.limits]\nrounds = 65", "x.toml: the limit `rounds` is 65 and may be at most 64"),
             ("[generator.limits]\nrecords = 65", "x.toml: the limit `records` is 65 and may be at most 64"),
         ] {
             let said = read(text).unwrap_err();

@@ -4,7 +4,7 @@
 ; wrong: llvm 19.1.7
 ; clause: LangRef 19, Poison Values: a result may be poison unless it is noundef; freeze: of poison it "returns an
 ; clause: arbitrary, but fixed, value". Nothing here is undefined behaviour.
-; verdict: mismatch
+; verdict: known
 ; recipe: passes attributor
 ; expected: site 0 = 0, site 5 = 0 or 1
 ; got: site 0 = 0, then whatever code comes next in memory

@@ -6,7 +6,11 @@
 use std::collections::BTreeMap;
 use std::time::Duration;
 
+use oracle::native;
+use oracle::verdict::Verdict;
 use serde::{Deserialize, Serialize};
+
+use crate::clock::thread_cpu;
 
 /// The counts of a batch, a run or a campaign.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
@@ -135,6 +139,20 @@ impl VerdictCount {
         self.infrastructure += infrastructure;
     }
 
+    /// Counts a program's verdict.
+    pub const fn count(&mut self, verdict: &Verdict) {
+        let counter = match verdict {
+            Verdict::Agree => &mut self.agree,
+            Verdict::Mismatch => &mut self.mismatch,
+            Verdict::Known(_) => &mut self.known,
+            Verdict::Refines => &mut self.refines,
+            Verdict::Incomparable(_) => &mut self.incomparable,
+            Verdict::Unsupported(_) => &mut self.unsupported,
+            Verdict::Infrastructure(_) => &mut self.infrastructure,
+        };
+        *counter += 1;
+    }
+
     /// How many programs got any verdict.
     #[must_use]
     pub const fn total(&self) -> u64 {
@@ -145,6 +163,16 @@ impl VerdictCount {
 }
 
 impl CpuTime {
+    /// Notes what a batch cost that this thread began when it had used `started`. Lowering for and starting of
+    /// compilers happens on this thread, too: a worker's batch has no helpers.
+    pub fn spent(&mut self, started: Duration, in_process: Duration, native: &native::Accounting) {
+        self.compilers_s = native.compiling().as_secs_f64();
+        self.link_s = native.link.as_secs_f64();
+        self.driver_s = native.driver.as_secs_f64();
+        self.in_process_s = in_process.as_secs_f64();
+        self.bitfrost_s = thread_cpu().saturating_sub(started + in_process).as_secs_f64();
+    }
+
     fn add(&mut self, part: &CpuTime) {
         let CpuTime { compilers_s, link_s, driver_s, in_process_s, bitfrost_s } = part;
         self.compilers_s += compilers_s;

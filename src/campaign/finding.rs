@@ -17,11 +17,11 @@ use crate::database::{NewFinding, NewProgram, Origin, Said};
 const REASONS: usize = 64;
 const OTHER_REASONS: &str = "other reasons";
 /// The verdict on an engine that is wrong.
-const MISMATCH: &str = "mismatch";
+pub(super) const MISMATCH: &str = "mismatch";
 /// The verdict on ourselves: a panic, or a program that should not have been generated.
-const DEFECT: &str = "defect";
+pub(super) const DEFECT: &str = "defect";
 /// The verdict on the machine. Such a program is kept to be looked at, but nothing was found in it.
-const INFRASTRUCTURE: &str = "infrastructure";
+pub(super) const INFRASTRUCTURE: &str = "infrastructure";
 /// The signature of what the generator did wrong.
 const UNPROVED: &str = "generator: the checker refuses the program";
 
@@ -41,9 +41,9 @@ pub fn count(accounting: &mut Accounting, program: &Program, examined: &Examined
     for name in generator::features(program).names() {
         accounting.feature(name);
     }
-    engine(accounting, &EngineName::Reference, &examined.expected);
+    engine(accounting, &EngineName::Reference.to_string(), &examined.expected);
     for run in &examined.runs {
-        engine(accounting, &run.engine, &run.outcome);
+        engine(accounting, &run.engine.to_string(), &run.outcome);
     }
     for entry in examined.report.used() {
         accounting.known(&entry.0);
@@ -51,17 +51,17 @@ pub fn count(accounting: &mut Accounting, program: &Program, examined: &Examined
     verdict(accounting, program, examined);
 }
 
-fn engine(accounting: &mut Accounting, name: &EngineName, outcome: &Outcome) {
-    let name = name.to_string();
+/// Counts what an engine did with a program.
+pub(super) fn engine(accounting: &mut Accounting, name: &str, outcome: &Outcome) {
     match skipped(outcome) {
-        None => accounting.ran(&name),
+        None => accounting.ran(name),
         Some(reason) => {
             let known = accounting
                 .engines
-                .get(&name)
+                .get(name)
                 .is_some_and(|count| count.skipped.len() < REASONS || count.skipped.contains_key(&reason));
-            let first = !accounting.engines.contains_key(&name);
-            accounting.skipped(&name, if known || first { &reason } else { OTHER_REASONS });
+            let first = !accounting.engines.contains_key(name);
+            accounting.skipped(name, if known || first { &reason } else { OTHER_REASONS });
         }
     }
 }
@@ -83,18 +83,10 @@ fn skipped(outcome: &Outcome) -> Option<String> {
 }
 
 fn verdict(accounting: &mut Accounting, program: &Program, examined: &Examined) {
-    let counts = &mut accounting.verdicts;
-    let counter = match &examined.report.verdict {
-        Verdict::Mismatch if refused(program).is_some() => &mut counts.infrastructure,
-        Verdict::Mismatch => &mut counts.mismatch,
-        Verdict::Agree => &mut counts.agree,
-        Verdict::Known(_) => &mut counts.known,
-        Verdict::Refines => &mut counts.refines,
-        Verdict::Incomparable(_) => &mut counts.incomparable,
-        Verdict::Unsupported(_) => &mut counts.unsupported,
-        Verdict::Infrastructure(_) => &mut counts.infrastructure,
-    };
-    *counter += 1;
+    match &examined.report.verdict {
+        Verdict::Mismatch if refused(program).is_some() => accounting.verdicts.infrastructure += 1,
+        verdict => accounting.verdicts.count(verdict),
+    }
 }
 
 /// Why the checker refuses a program. What it accepts has one meaning; on what it refuses compilers may differ.
@@ -198,7 +190,8 @@ fn said(examined: &Examined, layout: bool, fingerprints: &Fingerprints) -> Vec<S
     all
 }
 
-fn outcome(outcome: &Outcome) -> String {
+/// An outcome as findings store it.
+pub(super) fn outcome(outcome: &Outcome) -> String {
     serde_json::to_string(outcome).unwrap_or_else(|why| json!({ "unprintable": why.to_string() }).to_string())
 }
 
@@ -254,7 +247,7 @@ mod tests {
     fn reasons_do_not_grow_with_the_campaign() {
         let mut counts = Accounting::default();
         for n in 0..1000 {
-            engine(&mut counts, &EngineName::Reference, &Outcome::Unsupported(format!("reason {n}")));
+            engine(&mut counts, "reference", &Outcome::Unsupported(format!("reason {n}")));
         }
         let skipped = &counts.engines["reference"].skipped;
         assert_eq!((skipped.len(), skipped.values().sum::<u64>()), (REASONS + 1, 1000));

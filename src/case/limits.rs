@@ -49,10 +49,31 @@ pub fn require_limits(config: &Config) -> Result<(), Unlimited> {
         ("rounds", rounds),
         ("recursion", recursion),
     ];
-    let counts = counts.map(|(name, value)| (name, u64::from(value), u64::from(MOST)));
+    within(&counts, steps)
+}
+
+/// The same for modules.
+///
+/// # Errors
+/// As [`require_limits`].
+pub fn require_module_limits(config: &generator::ir::Config) -> Result<(), Unlimited> {
+    let generator::ir::Limits { functions, parameters, statements, depth, rounds, globals, steps } =
+        config.limits;
+    let counts = [
+        ("functions", functions),
+        ("parameters", parameters),
+        ("statements", statements),
+        ("depth", depth),
+        ("rounds", rounds),
+        ("globals", globals),
+    ];
+    within(&counts, steps)
+}
+
+fn within(counts: &[(&'static str, u32)], steps: u64) -> Result<(), Unlimited> {
+    let counts = counts.iter().map(|&(name, value)| (name, u64::from(value), u64::from(MOST)));
     let steps = ("steps", steps, lang::check::limits::STEPS);
-    let excess = counts.into_iter().chain([steps]).find(|(_, value, most)| value > most);
-    match excess {
+    match counts.chain([steps]).find(|(_, value, most)| value > most) {
         Some((name, value, most)) => Err(Unlimited { name, value, most }),
         None => Ok(()),
     }
@@ -68,6 +89,9 @@ mod tests {
     fn profiles_are_within_limits_and_traps_are_not() {
         for profile in Profile::ALL {
             assert_eq!(require_limits(&Config::new(profile)), Ok(()));
+        }
+        for profile in generator::ir::Profile::ALL {
+            assert_eq!(require_module_limits(&generator::ir::Config::new(profile)), Ok(()));
         }
         let mut trap = Config::default();
         trap.limits.callees = u32::MAX;

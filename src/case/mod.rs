@@ -12,7 +12,7 @@ use lang::Program;
 
 pub use dna_file::{Dna, DnaError};
 pub use header::Header;
-pub use limits::{Unlimited, require_limits};
+pub use limits::{Unlimited, require_limits, require_module_limits};
 
 use crate::Failure;
 

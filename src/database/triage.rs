@@ -76,6 +76,15 @@ pub struct ReductionLine {
     pub c: String,
 }
 
+impl FindingDetail {
+    /// True if the program is a module of LLVM IR: its generator's configuration says so.
+    #[must_use]
+    pub fn is_module(&self) -> bool {
+        let configuration = self.configuration.as_deref();
+        configuration.is_some_and(|json| serde_json::from_str::<generator::ir::Config>(json).is_ok())
+    }
+}
+
 impl Database {
     /// Every bucket, first to last.
     ///

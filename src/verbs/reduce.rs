@@ -76,6 +76,9 @@ fn reduce_finding(id: FindingId, at: &DatabaseArgs, means: Means<'_>) -> Result<
     let detail = found.ok_or_else(|| triage::missing(id, at))?;
     let smallest = detail.reductions.last().map_or(&detail.c, |reduction| &reduction.c);
     let name = format!("finding {}", id.0);
+    if detail.is_module() {
+        return Err(module(&name));
+    }
     let program = lang::parse::program(smallest, &name).map_err(|why| Failure::Input(why.to_string()))?;
     let subject = Subject { program, signature: detail.signature };
     let reduction = reduce(&subject, means)?;
@@ -87,6 +90,9 @@ fn reduce_finding(id: FindingId, at: &DatabaseArgs, means: Means<'_>) -> Result<
 
 /// The reduced program goes beside the file: `x.c` to `x.reduced.c`.
 fn reduce_file(path: &Path, means: Means<'_>) -> Result<Report, Failure> {
+    if path.extension().is_some_and(|extension| extension == "ll") {
+        return Err(module(&path.display().to_string()));
+    }
     let Case { header, program } = Case::read(path)?;
     let examined = examine(&program, means)?;
     let signature = signature(path, &header, &examined)?;
@@ -103,6 +109,13 @@ fn reduce_file(path: &Path, means: Means<'_>) -> Result<Report, Failure> {
     let report = Report::new(path.display().to_string(), &subject, &reduction, Some(to.clone()), None);
     case::write(&to, (header.print(&name) + &report.c).as_bytes())?;
     Ok(report)
+}
+
+/// What is asked to be reduced is a module.
+fn module(what: &str) -> Failure {
+    let sentence = "modules of LLVM IR are not reduced here: llvm-reduce does, with a test script that ends with \
+                    `bitfrost check \"$1\"; test $? = 1`";
+    Failure::input(what, sentence)
 }
 
 fn examine(program: &Program, means: Means<'_>) -> Result<Examined, Failure> {

@@ -50,8 +50,16 @@ fn show(id: FindingId, at: &DatabaseArgs, out: &mut Output) -> Result<(), Failur
     let smallest = detail.reductions.last().map_or(&detail.c, |reduction| &reduction.c);
     out.line("")?;
     out.text(smallest)?;
-    out.line(format_args!("next: bitfrost reduce {} --db {}", id.0, at.path.display()))?;
+    out.line(next_command(&detail, at))?;
     out.json(&detail)
+}
+
+/// A module is shown so that it can be a file: what is not of it is a comment there.
+fn next_command(detail: &FindingDetail, at: &DatabaseArgs) -> String {
+    if detail.is_module() {
+        return "; next: save this as x.ll, then bitfrost check x.ll".to_owned();
+    }
+    format!("next: bitfrost reduce {} --db {}", detail.id.0, at.path.display())
 }
 
 /// A finding that the user named and that is not there.

@@ -22,6 +22,6 @@ pub mod pipelines;
 pub mod remedy;
 
 pub use explain::explain;
-pub use in_process::{Campaign, Disagreement, Tally, check};
+pub use in_process::{Against, Campaign, Disagreement, Tally, check};
 pub use judge::{Judgement, judge};
 pub use native::{Examined, ExaminedBatch, ModuleRun, allowed, examine};

@@ -52,10 +52,14 @@ pub const PIPELINES: &[&str] = &[
     "infer-alignment,load-store-vectorizer",
 ];
 
+/// `count` of the pipelines, others for each number.
+pub fn pipelines(number: u64, count: usize) -> impl Iterator<Item = Recipe> {
+    let first = number as usize % PIPELINES.len() * count;
+    (first..first + count).map(|at| Recipe::passes(PIPELINES[at % PIPELINES.len()]))
+}
+
 /// Clang's levels, and `count` of the pipelines, others for each number.
 #[must_use]
 pub fn recipes(number: u64, count: usize) -> Vec<Recipe> {
-    let first = number as usize * count;
-    let passes = (first..first + count).map(|at| Recipe::passes(PIPELINES[at % PIPELINES.len()]));
-    LEVELS.into_iter().map(Recipe::level).chain(passes).collect()
+    LEVELS.into_iter().map(Recipe::level).chain(pipelines(number, count)).collect()
 }

@@ -1,7 +1,7 @@
 //! Modules that mean the same and avoid a known defect of LLVM: where one is right and the original wrong, the defect
 //! is the reason.
 
-use ir::{Align, Function, Instruction, Memory, Module, Op, Operand, Terminator, TypeId, ValueId};
+use ir::{Align, Choice, Function, Instruction, Memory, Module, Op, Operand, Terminator, TypeId, ValueId};
 
 /// A way to change a module.
 #[derive(Clone, Copy, Debug)]
@@ -14,7 +14,7 @@ pub struct Remedy {
 }
 
 /// Every one of them.
-pub const REMEDIES: [Remedy; 2] = [
+pub const REMEDIES: [Remedy; 3] = [
     Remedy {
         name: "freeze-through-memory",
         description: "each frozen value is stored once, and read back for its uses",
@@ -24,6 +24,11 @@ pub const REMEDIES: [Remedy; 2] = [
         name: "results-frozen",
         description: "each result is frozen before the function returns it",
         apply: freeze_results,
+    },
+    Remedy {
+        name: "conditions-frozen",
+        description: "each condition of a select is frozen before it",
+        apply: freeze_conditions,
     },
 ];
 
@@ -100,6 +105,24 @@ fn freeze_results(function: &mut Function) {
     function.blocks = blocks;
 }
 
+fn freeze_conditions(function: &mut Function) {
+    let mut blocks = std::mem::take(&mut function.blocks);
+    for block in &mut blocks {
+        let old = std::mem::take(&mut block.instructions);
+        for mut instruction in old {
+            if let Op::Choice(Choice::Select { condition, .. }) = &mut instruction.op
+                && let Some(ty) = condition.ty(&function.values)
+            {
+                let frozen = new_value(function, ty);
+                let op = Op::Freeze(std::mem::replace(condition, Operand::Value(frozen)));
+                block.instructions.push(Instruction { result: Some(frozen), op, metadata: None });
+            }
+            block.instructions.push(instruction);
+        }
+    }
+    function.blocks = blocks;
+}
+
 fn new_value(function: &mut Function, ty: TypeId) -> ValueId {
     function.values.push(ty);
     ValueId(function.values.len() as u32 - 1)
@@ -130,6 +153,13 @@ mod tests {
             "ret i3 %v2",
         ];
         assert_eq!(applied("freeze-through-memory", text), expected);
+    }
+
+    #[test]
+    fn every_condition_is_frozen() {
+        let text = "define i3 @f(i3 %x) {\n  %a = select i1 poison, i3 %x, i3 1\n  ret i3 %a\n}\n";
+        let expected = ["%v2 = freeze i1 poison", "%v1 = select i1 %v2, i3 %v0, i3 1", "ret i3 %v1"];
+        assert_eq!(applied("conditions-frozen", text), expected);
     }
 
     #[test]

@@ -17,11 +17,11 @@ const PIECES: usize = 64;
 const USUAL: [&str; 2] = ["entry", "main"];
 
 /// What is run.
-pub(super) struct Entry {
+pub(in crate::verbs) struct Entry {
     /// The function that the user means.
-    pub(super) name: String,
+    pub(in crate::verbs) name: String,
     /// The function without parameters that is run.
-    pub(super) runs: String,
+    pub(in crate::verbs) runs: String,
     /// That function if it is another: it observes the result.
     pub(super) caller: Option<FuncId>,
     /// The type, and which bits of it, of each piece of the result that is observed, in order.
@@ -33,7 +33,7 @@ pub(super) struct Entry {
 /// # Errors
 /// [`Failure::Input`] if there is no such function, the arguments are not those of its parameters, or its result is
 /// too large to show.
-pub(super) fn prepare(module: &mut Module, name: Option<&str>, args: &[String]) -> Result<Entry, Failure> {
+pub(in crate::verbs) fn prepare(module: &mut Module, name: Option<&str>, args: &[String]) -> Result<Entry, Failure> {
     let id = choose(module, name)?;
     let function = &module.functions[id.index()];
     let name = function.name.to_string();
@@ -59,7 +59,11 @@ pub(super) fn prepare(module: &mut Module, name: Option<&str>, args: &[String]) 
     Ok(Entry { name, runs, caller, pieces })
 }
 
-fn choose(module: &Module, name: Option<&str>) -> Result<FuncId, Failure> {
+/// The function that the user means: the one that is named, a usual one or the only one.
+///
+/// # Errors
+/// [`Failure::Input`] if there is no such function, or several.
+pub(in crate::verbs) fn choose(module: &Module, name: Option<&str>) -> Result<FuncId, Failure> {
     let defined =
         |name: &str| module.function(name).filter(|id| !module.functions[id.index()].is_declaration());
     if let Some(name) = name {

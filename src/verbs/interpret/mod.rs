@@ -8,7 +8,7 @@ use interpreter::tracked::{Admission, Allowed, End, outcomes};
 use interpreter::{Choices, Config, Interpreter, Limits, Observation, Outcome as Ended};
 use ir::Module;
 
-use self::entry::Entry;
+pub(super) use self::entry::{Entry, choose, prepare};
 use self::report::Report;
 use crate::cli::InterpretArgs;
 use crate::output::{self, Output};
@@ -20,7 +20,7 @@ use crate::{Failure, Outcome, module_file};
 /// [`Failure::Input`] if the file holds no module, nothing in it can be run, or the run cannot be judged.
 pub(super) fn run(args: &InterpretArgs, out: &mut Output) -> Result<Outcome, Failure> {
     let mut module = module_file::read(&args.file)?;
-    let entry = entry::prepare(&mut module, args.entry.as_deref(), &args.args)?;
+    let entry = prepare(&mut module, args.entry.as_deref(), &args.args)?;
     let config = config(args);
     let (ended, observations) = run_once(&module, &entry, &config);
     let allowed = outcomes(&module, &entry.runs, &config);

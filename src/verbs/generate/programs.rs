@@ -1,19 +1,17 @@
-//! `bitfrost generate`: programs, as C, IR, syntax trees, or saved DNA.
+//! Programs, as C, IR, syntax trees, or saved DNA.
 
-use std::fs;
 use std::path::Path;
 
 use generator::Config;
 use serde::Serialize;
 
+use crate::Failure;
 use crate::case::{self, Dna, Header};
 use crate::cli::{Form, GenerateArgs};
 use crate::output::Output;
-use crate::settings::Settings;
 use crate::verbs::lower;
-use crate::{Failure, Outcome};
 
-/// A line of `generate --json`; the last line is a [`Done`].
+/// A line of `generate --json`.
 #[derive(Debug, Serialize)]
 struct Generated<'a> {
     seed: u64,
@@ -34,35 +32,11 @@ enum Content<'a> {
     File(String),
 }
 
-/// The last line of `generate --json`.
-#[derive(Debug, Serialize)]
-struct Done {
-    programs: u64,
-}
-
-/// Runs the verb.
+/// Prints one.
 ///
 /// # Errors
-/// [`Failure::Input`] for an unusable configuration or directory.
-pub(super) fn run(args: &GenerateArgs, out: &mut Output) -> Result<Outcome, Failure> {
-    let config = Settings::read(args.config.as_deref())?.generator(args.profile);
-    let end = args.start.checked_add(args.count).ok_or_else(|| {
-        Failure::Input(format!(
-            "--start {} and --count {} go beyond the last program",
-            args.start, args.count
-        ))
-    })?;
-    if let Some(directory) = &args.dna {
-        fs::create_dir_all(directory).map_err(|why| Failure::unwritable(directory, &why))?;
-    }
-    for index in args.start..end {
-        one(args, index, &config, out)?;
-    }
-    out.json(&Done { programs: args.count })?;
-    Ok(Outcome::Clean)
-}
-
-fn one(args: &GenerateArgs, index: u64, config: &generator::Config, out: &mut Output) -> Result<(), Failure> {
+/// [`Failure::Input`] for a directory that cannot be written to.
+pub(super) fn one(args: &GenerateArgs, index: u64, config: &Config, out: &mut Output) -> Result<(), Failure> {
     let dna = Dna { config: config.clone(), bytes: generator::dna(args.seed, index) };
     let program = dna.program();
     let content = match &args.dna {
@@ -84,7 +58,7 @@ fn content<'p>(
     dna: Dna,
     program: &'p lang::Program,
 ) -> Result<Content<'p>, Failure> {
-    Ok(match args.form {
+    Ok(match args.form.unwrap_or(Form::C) {
         Form::C => Content::C(with_header(args.seed, index, dna, program)),
         Form::Ir => Content::Ir(lower::text(program)?),
         Form::Json => Content::Tree(program),

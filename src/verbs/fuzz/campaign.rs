@@ -1,0 +1,147 @@
+//! A campaign while it runs: what its workers hand over is stored before anything is said about it.
+
+use crate::Failure;
+use crate::campaign::{
+    Accounting, Batch, CampaignSummary, Control, Done, LISTED, Plan, Position, ProgressLine, Queue, RunFacts,
+    Smaller, Subject, Summary, finding,
+};
+use crate::cli::FuzzArgs;
+use crate::clock::{Stopwatch, peak_resident_bytes, thread_cpu, unix_milliseconds};
+use crate::database::{CampaignRow, Database, FindingId, Progress, Stored};
+
+/// A campaign while it runs.
+pub(super) struct Campaign {
+    database: Database,
+    row: CampaignRow,
+    resumed: bool,
+    position: Position,
+    /// Over all runs.
+    total: Accounting,
+    /// In this one.
+    run: Accounting,
+    findings: Vec<FindingId>,
+    findings_total: u64,
+    watch: Stopwatch,
+    progress: ProgressLine,
+}
+
+impl Campaign {
+    pub(super) fn new(database: Database, row: CampaignRow, args: &FuzzArgs) -> Result<Campaign, Failure> {
+        let (mut position, mut total) = (Position::default(), Accounting::default());
+        if let Some(Progress { position: done, accounting }) = &row.progress {
+            let unreadable = |why| {
+                let campaign = format_args!("campaign {} in {}", row.id.0, args.database.path.display());
+                Failure::input(campaign, format_args!("its progress is unreadable: {why}"))
+            };
+            position = serde_json::from_str(done).map_err(unreadable)?;
+            total = serde_json::from_str(accounting).map_err(unreadable)?;
+        }
+        let progress = ProgressLine::new(args.programs, "programs");
+        let resumed = row.progress.is_some();
+        if resumed {
+            let done = position.count();
+            progress.say(&format!(
+                "going on with campaign {} after {done} programs; --fresh begins anew",
+                row.id.0
+            ));
+            progress.advance(done, String::new());
+        }
+        Ok(Campaign {
+            database,
+            row,
+            resumed,
+            position,
+            total,
+            run: Accounting::default(),
+            findings: Vec::new(),
+            findings_total: 0,
+            watch: Stopwatch::start(),
+            progress,
+        })
+    }
+
+    /// Runs what is left of it, and says how that went: what was found before a failure is stored.
+    pub(super) fn run<S: Subject>(
+        mut self,
+        plan: &Plan<'_, S>,
+        control: &Control,
+    ) -> (Campaign, Result<(), Failure>) {
+        let (position, queue) = (self.position.clone(), Queue::default());
+        let started = thread_cpu();
+        let outcome = plan.run(&position, control, &queue, |done| match done {
+            Done::Batch(batch) => self.store(plan, *batch, &queue),
+            Done::Reduced(finding, reduction) => self.reduced(finding, reduction),
+        });
+        self.run.cpu.bitfrost_s += thread_cpu().saturating_sub(started).as_secs_f64();
+        let finished = plan.goal.is_some_and(|goal| self.position.count() >= goal);
+        let left = self.database.leave(self.row.id, finished, unix_milliseconds()).map_err(Failure::from);
+        let outcome = outcome.and(left);
+        (self, outcome)
+    }
+
+    /// Stores a batch before anything is said about it.
+    fn store<S: Subject>(
+        &mut self,
+        plan: &Plan<'_, S>,
+        batch: Batch<S::Case>,
+        queue: &Queue<S::Case>,
+    ) -> Result<(), Failure> {
+        let Batch { range, accounting, findings } = batch;
+        let size = range.end - range.start;
+        self.position.done(range);
+        self.total.add(&accounting);
+        self.run.add(&accounting);
+        let progress = Progress { position: text(&self.position)?, accounting: text(&self.total)? };
+        let new: Vec<_> = findings.iter().map(|(_, finding)| finding.clone()).collect();
+        let stored = self.database.store_batch(self.row.id, &progress, &new, unix_milliseconds())?;
+        for ((case, finding), Stored { id, opens_bucket }) in findings.into_iter().zip(stored) {
+            if finding::is_found(&finding) {
+                self.findings_total += 1;
+                if self.findings.len() < LISTED {
+                    self.findings.push(id);
+                }
+            }
+            if opens_bucket {
+                self.progress.say(&format!("finding {}: {}", id.0, finding.summary));
+            }
+            if opens_bucket && plan.reduce && finding::is_found(&finding) {
+                queue.push(id, case, finding.signature);
+            }
+        }
+        self.progress.advance(size, format!("{} findings", self.findings_total));
+        Ok(())
+    }
+
+    fn reduced(&mut self, finding: FindingId, smaller: Option<Box<Smaller>>) -> Result<(), Failure> {
+        let Some(smaller) = smaller else { return Ok(()) };
+        let Smaller { program, tested } = *smaller;
+        self.database.store_reduction(finding, &program, tested, unix_milliseconds())?;
+        self.progress.say(&format!("finding {} is reduced", finding.0));
+        Ok(())
+    }
+
+    /// What this run came to.
+    pub(super) fn summary<S: Subject>(self, plan: &Plan<'_, S>, control: &Control) -> Summary {
+        self.progress.end();
+        let facts = RunFacts {
+            findings: self.findings,
+            findings_total: self.findings_total,
+            elapsed: self.watch.elapsed(),
+            peak_rss_bytes: peak_resident_bytes(),
+            seed: plan.subject.seed(),
+            profile: plan.subject.profile(),
+            jobs: plan.jobs,
+            interrupted: control.is_interrupted(),
+            campaign: CampaignSummary {
+                id: self.row.id.0,
+                resumed: self.resumed,
+                programs: self.position.count(),
+            },
+        };
+        Summary::new(self.run, facts)
+    }
+}
+
+fn text(value: &impl serde::Serialize) -> Result<String, Failure> {
+    serde_json::to_string(value).map_err(|why| Failure::infrastructure("cannot write down the progress", why))
+}

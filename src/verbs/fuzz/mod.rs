@@ -1,0 +1,96 @@
+//! `bitfrost fuzz`: a campaign, over programs in C or modules of LLVM IR.
+
+mod campaign;
+mod modules;
+mod programs;
+
+use std::path::Path;
+
+use oracle::native::Toolchain;
+use rand::Rng;
+use serde_json::Value;
+
+use self::campaign::Campaign;
+use crate::campaign::finding::Fingerprints;
+use crate::campaign::{Control, Plan, Subject, Summary};
+use crate::cli::FuzzArgs;
+use crate::clock::{Deadline, unix_milliseconds};
+use crate::database::{CampaignRow, Database, Identity};
+use crate::output::Output;
+use crate::settings::{Settings, Wanted};
+use crate::{Failure, Outcome, engines};
+
+/// Runs the verb.
+///
+/// # Errors
+/// [`Failure`] if the database, the compilers or the configuration cannot be used. What was found before is stored.
+pub(super) fn run(args: &FuzzArgs, out: &mut Output) -> Result<Outcome, Failure> {
+    let settings = Settings::read(args.config.as_deref())?;
+    match settings.wanted(args.profile) {
+        Wanted::Programs(config) => programs::run(args, &settings, config, out),
+        Wanted::Modules(config) => modules::run(args, &settings, config, out),
+    }
+}
+
+/// The unfinished campaign of this command, or a new one. `configuration` is all that tells it from others of its
+/// profile.
+fn take_up(
+    database: &mut Database,
+    args: &FuzzArgs,
+    profile: String,
+    configuration: &Value,
+    fingerprints: Fingerprints,
+) -> Result<CampaignRow, Failure> {
+    let identity =
+        Identity { seed: args.seed, profile, configuration: configuration.to_string(), goal: args.programs };
+    let row = database.campaign(&identity, rand::rng().random(), args.fresh, unix_milliseconds())?;
+    database.uses(row.id, &Vec::from_iter(fingerprints))?;
+    Ok(row)
+}
+
+/// The names of the native configurations; `None` where nothing is compiled.
+fn configurations(native: Option<&Toolchain>) -> Option<Vec<String>> {
+    native.map(|toolchain| toolchain.configurations().iter().map(|one| one.name.to_string()).collect())
+}
+
+/// Control that ends when the arguments or the user say so.
+fn control(args: &FuzzArgs) -> Result<Control, Failure> {
+    let control = Control::new(Deadline::after(args.duration));
+    control.heed_interrupts()?;
+    Ok(control)
+}
+
+/// Runs a campaign to its end.
+fn conduct<S: Subject>(
+    database: Database,
+    row: CampaignRow,
+    subject: &S,
+    control: &Control,
+    args: &FuzzArgs,
+    out: &mut Output,
+) -> Result<Outcome, Failure> {
+    let jobs = args.jobs.unwrap_or_else(engines::processors);
+    let plan = Plan { subject, goal: args.programs, jobs, reduce: !args.no_reduce };
+    let campaign = Campaign::new(database, row, args)?;
+    let (campaign, outcome) = campaign.run(&plan, control);
+    let summary = campaign.summary(&plan, control);
+    report(&summary, &args.database.path, out)?;
+    outcome?;
+    Ok(Outcome::found_if(summary.findings_total > 0))
+}
+
+fn report(summary: &Summary, database: &Path, out: &mut Output) -> Result<(), Failure> {
+    for line in summary.lines() {
+        out.line(line)?;
+    }
+    out.line(next_command(summary, database))?;
+    out.json(summary)
+}
+
+fn next_command(summary: &Summary, database: &Path) -> String {
+    match summary.findings.first() {
+        Some(first) => format!("next: bitfrost triage show {} --db {}", first.0, database.display()),
+        None if summary.interrupted => "next: the same command goes on where this one ended".to_owned(),
+        None => format!("next: bitfrost fuzz --duration 8h --db {}", database.display()),
+    }
+}

@@ -1,0 +1,48 @@
+//! Campaigns over programs in C.
+
+use generator::Config;
+use serde_json::json;
+
+use super::{conduct, configurations, control, take_up};
+use crate::campaign::{Programs, Source, finding, source};
+use crate::cli::FuzzArgs;
+use crate::database::Database;
+use crate::output::Output;
+use crate::settings::Settings;
+use crate::{Failure, Outcome, engines, verbs};
+
+/// # Errors
+/// As [`super::run`].
+pub(super) fn run(
+    args: &FuzzArgs,
+    settings: &Settings,
+    config: Config,
+    out: &mut Output,
+) -> Result<Outcome, Failure> {
+    let ledger = verbs::ledger()?;
+    let mut database = Database::open(&args.database.path)?;
+    let compilers = settings.native(&args.engines)?;
+    let native = compilers.as_ref().map(|compilers| engines::native(compilers, 1)).transpose()?;
+    let in_process = settings.in_process(&args.engines)?;
+    let control = control(args)?;
+    let strategies: Vec<_> = in_process.strategies.iter().map(|strategy| strategy.name).collect();
+    let configuration = json!({
+        "generator": config,
+        "strategies": strategies,
+        "semantics": in_process.interpreter.semantics.to_string(),
+        "native": configurations(native.as_ref()),
+        "picked": source::fingerprint(),
+    });
+    let fingerprints = native.as_ref().map(|t| finding::fingerprints(&t.fingerprints())).unwrap_or_default();
+    let profile = config.profile.to_string();
+    let row = take_up(&mut database, args, profile, &configuration, fingerprints.clone())?;
+    let subject = Programs {
+        source: Source::new(row.seed, config)?,
+        native: native.as_ref(),
+        compilers: compilers.as_ref(),
+        in_process: &in_process,
+        ledger: &ledger,
+        fingerprints,
+    };
+    conduct(database, row, &subject, &control, args, out)
+}

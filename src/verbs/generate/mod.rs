@@ -1,0 +1,48 @@
+//! `bitfrost generate`: programs, or modules of LLVM IR.
+
+mod modules;
+mod programs;
+
+use std::fs;
+
+use serde::Serialize;
+
+pub(crate) use self::programs::origin;
+use crate::cli::GenerateArgs;
+use crate::output::Output;
+use crate::settings::{Settings, Wanted};
+use crate::{Failure, Outcome};
+
+/// The last line of `generate --json`.
+#[derive(Debug, Serialize)]
+struct Done {
+    programs: u64,
+}
+
+/// Runs the verb.
+///
+/// # Errors
+/// [`Failure::Input`] for an unusable configuration or directory.
+pub(super) fn run(args: &GenerateArgs, out: &mut Output) -> Result<Outcome, Failure> {
+    let settings = Settings::read(args.config.as_deref())?;
+    let end = args.start.checked_add(args.count).ok_or_else(|| {
+        Failure::Input(format!(
+            "--start {} and --count {} go beyond the last program",
+            args.start, args.count
+        ))
+    })?;
+    match settings.wanted(args.profile) {
+        Wanted::Programs(config) => {
+            if let Some(directory) = &args.dna {
+                fs::create_dir_all(directory).map_err(|why| Failure::unwritable(directory, &why))?;
+            }
+            (args.start..end).try_for_each(|index| programs::one(args, index, &config, out))?;
+        }
+        Wanted::Modules(config) => {
+            let source = modules::source(args, &settings, config)?;
+            (args.start..end).try_for_each(|index| modules::one(&source, index, out))?;
+        }
+    }
+    out.json(&Done { programs: args.count })?;
+    Ok(Outcome::Clean)
+}
