@@ -2,7 +2,10 @@
 //!
 //! The driver runs as many of the calls as it can. When a run kills it, or hangs and is killed, that is the
 //! run's end, and a new driver starts at the next: memory that wrong code has written to is never used again.
-//! Each driver makes progress by at least one run, so there are no more of them than runs.
+//!
+//! Wrong code can also write to what earlier runs of its driver observed, and crash or not. Reports have checksums;
+//! when one makes no sense, what follows is run again by a driver that makes half as many runs, until the run that
+//! writes is one that nobody's report lies before.
 
 use std::io;
 use std::path::Path;
@@ -64,6 +67,13 @@ pub enum DriveError {
 const BAD_INPUT: i32 = 2;
 const ENDED_EARLY: i32 = 3;
 
+/// How much of what a driver said makes sense.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Belief {
+    Whole,
+    Part,
+}
+
 struct Drive<'a> {
     supervisor: &'a Supervisor,
     executable: &'a Path,
@@ -71,6 +81,8 @@ struct Drive<'a> {
     /// The program of each call.
     programs: &'a [usize],
     driven: Driven,
+    /// How many runs the next driver may make at most.
+    ahead: u64,
     /// The run the watch last saw the driver at, and the CPU time the driver had used when it came there.
     watched: (Option<u64>, Duration),
 }
@@ -84,32 +96,29 @@ pub(super) fn drive(
 ) -> Result<Driven, DriveError> {
     let driven = Driven { ends: Vec::with_capacity(programs.len()), usage: Usage::default(), restarts: 0 };
     let watched = (None, Duration::ZERO);
-    let mut drive = Drive { supervisor, executable, shared, programs, driven, watched };
+    let ahead = programs.len() as u64;
+    let mut drive = Drive { supervisor, executable, shared, programs, driven, ahead, watched };
     while drive.driven.ends.len() < programs.len() {
         drive.session()?;
         if drive.driven.ends.len() < programs.len() {
             drive.driven.restarts += 1;
-            shared.restart_at(drive.driven.ends.len() as u64)?;
+            let start = drive.driven.ends.len() as u64;
+            shared.restart_at(start, start.saturating_add(drive.ahead))?;
         }
     }
     Ok(drive.driven)
 }
 
 impl Driven {
-    /// Takes over what one driver said of its runs, in order, up to the first that makes no sense: whatever spoilt
-    /// that may have spoilt everything after it, so the next driver begins there. What makes no sense even of a
-    /// driver's first run is that run's end.
-    fn believe(&mut self, ends: impl Iterator<Item = RunEnd>) {
-        for (index, end) in ends.enumerate() {
-            let corrupt = matches!(end, RunEnd::Corrupt(_));
-            if corrupt && index > 0 {
-                return;
-            }
-            self.ends.push(end);
-            if corrupt {
-                return;
-            }
-        }
+    /// Takes over what one driver said of its runs, in order, up to the first that makes no sense, unless that is all
+    /// it said: then it is the run's end.
+    fn believe(&mut self, ends: Vec<RunEnd>) -> Belief {
+        let alone = ends.len() == 1;
+        let all = ends.len();
+        let sound = ends.into_iter().take_while(|end| alone || !matches!(end, RunEnd::Corrupt(_)));
+        let before = self.ends.len();
+        self.ends.extend(sound);
+        if self.ends.len() - before == all { Belief::Whole } else { Belief::Part }
     }
 }
 
@@ -118,9 +127,10 @@ impl Drive<'_> {
     fn session(&mut self) -> Result<(), DriveError> {
         let start = self.driven.ends.len() as u64;
         let all = self.programs.len() as u64;
+        let stop = start.saturating_add(self.ahead).min(all);
         let end = self.run_driver()?;
         let last = match (end, self.shared.position()?) {
-            (End::Exited(0), _) => all - 1,
+            (End::Exited(0), _) => stop - 1,
             (_, Some(position)) if position >= start => position,
             _ => start,
         };
@@ -132,7 +142,11 @@ impl Drive<'_> {
         // The watch stopped the run just after the one it meant, which is not this run's fault.
         let late = end == End::Stopped && self.watched.0 != Some(last);
         let of_last = if late && last > start { None } else { Some(ended(end, of_last)) };
-        self.driven.believe(reports.into_iter().map(finished).chain(of_last));
+        let ends: Vec<RunEnd> = reports.into_iter().map(finished).chain(of_last).collect();
+        self.ahead = match self.driven.believe(ends) {
+            Belief::Whole => all,
+            Belief::Part => (last - start).div_ceil(2).max(1),
+        };
         self.skip_what_hangs();
         Ok(())
     }
@@ -211,11 +225,12 @@ mod tests {
         let fine = || RunEnd::Finished(Observations::default());
         let spoilt = || RunEnd::Corrupt("spoilt");
         let mut driven = Driven { ends: Vec::new(), usage: Usage::default(), restarts: 0 };
-        driven.believe([fine(), spoilt(), fine()].into_iter());
+        assert_eq!(driven.believe(vec![fine(), spoilt(), fine()]), Belief::Part);
         assert_eq!(driven.ends, [fine()], "the next driver begins at the second run");
-        driven.believe([spoilt(), fine()].into_iter());
+        assert_eq!(driven.believe(vec![spoilt(), fine()]), Belief::Part);
+        assert_eq!(driven.ends, [fine()], "the second run may have spoilt the first");
+        assert_eq!(driven.believe(vec![spoilt()]), Belief::Whole);
         assert_eq!(driven.ends, [fine(), spoilt()], "that was the run's own doing");
-        driven.believe([fine()].into_iter());
-        assert_eq!(driven.ends.len(), 3);
+        assert_eq!(driven.believe(vec![fine(), fine()]), Belief::Whole);
     }
 }

@@ -17,6 +17,7 @@ const RUN_WORDS: usize = 8;
 const OBSERVATION_WORDS: u64 = 2;
 const WORD: u64 = 8;
 /// The header's words, by name.
+const COUNT: u64 = 2;
 const NEXT: u64 = 3;
 const CURSOR: u64 = 9;
 /// Index and number of the words of a run that the driver writes: state, first, count, checksum.
@@ -122,10 +123,11 @@ impl Shared {
         Ok((next < self.runs).then_some(next))
     }
 
-    /// Lets the next driver start at this run, with an empty log and everything else as it was at first. What
-    /// was reported of earlier runs is gone.
-    pub(super) fn restart_at(&self, run: u64) -> io::Result<()> {
+    /// Lets the next driver make the runs from this one up to `stop`, with an empty log and everything else as it was
+    /// at first. What was reported of earlier runs is gone.
+    pub(super) fn restart_at(&self, run: u64, stop: u64) -> io::Result<()> {
         self.file.write_all_at(&self.told, 0)?;
+        self.file.write_all_at(&stop.min(self.runs).to_le_bytes(), COUNT * WORD)?;
         self.file.write_all_at(&run.to_le_bytes(), NEXT * WORD)
     }
 
@@ -246,10 +248,10 @@ mod tests {
         assert_eq!(shared.words::<3>(runs + 64).unwrap(), [0x1000, 1, 2]);
         assert_eq!(shared.words::<3>(tables).unwrap(), [7, 8, 9]);
         assert_eq!(shared.position().unwrap(), Some(0));
-        shared.restart_at(2).unwrap();
+        shared.restart_at(2, 9).unwrap();
         assert_eq!(shared.position().unwrap(), None, "there is no third run");
         shared.file.write_all_at(&[0xFF; 256], 0).unwrap();
-        shared.restart_at(1).unwrap();
+        shared.restart_at(1, 2).unwrap();
         assert_eq!(shared.words::<3>(0).unwrap(), header[..3], "what was written over is told again");
         assert_eq!(shared.position().unwrap(), Some(1));
     }
