@@ -53,7 +53,9 @@ impl ModuleSource {
             (Variety::Fixed, _) => config,
             (Variety::Native, 3) => Config { poison: false, undef: false, ..config },
             (Variety::Native, rest) => Config { undef: rest == 0, ..config },
-            (Variety::InProcess, rest) => Config { ub_free: rest == 0, undef: number.is_multiple_of(3), ..config },
+            (Variety::InProcess, rest) => {
+                Config { ub_free: rest == 0, undef: number.is_multiple_of(3), ..config }
+            }
         }
     }
 

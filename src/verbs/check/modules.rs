@@ -53,8 +53,7 @@ struct Case<'a> {
 /// As [`super::run`].
 pub(super) fn check(args: &CheckArgs, files: &[&PathBuf]) -> Result<Vec<Checked>, Failure> {
     let entry = args.entry.as_deref();
-    let cases: Vec<Case<'_>> =
-        files.iter().map(|file| Case::read(file, entry)).collect::<Result<_, _>>()?;
+    let cases: Vec<Case<'_>> = files.iter().map(|file| Case::read(file, entry)).collect::<Result<_, _>>()?;
     let settings = Settings::read(args.config.as_deref())?;
     let ledger = verbs::ledger()?;
     let native = settings.clang(&args.engines, engines::processors())?;

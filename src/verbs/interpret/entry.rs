@@ -33,7 +33,11 @@ pub(in crate::verbs) struct Entry {
 /// # Errors
 /// [`Failure::Input`] if there is no such function, the arguments are not those of its parameters, or its result is
 /// too large to show.
-pub(in crate::verbs) fn prepare(module: &mut Module, name: Option<&str>, args: &[String]) -> Result<Entry, Failure> {
+pub(in crate::verbs) fn prepare(
+    module: &mut Module,
+    name: Option<&str>,
+    args: &[String],
+) -> Result<Entry, Failure> {
     let id = choose(module, name)?;
     let function = &module.functions[id.index()];
     let name = function.name.to_string();
