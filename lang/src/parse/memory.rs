@@ -148,7 +148,8 @@ impl Parser<'_> {
                 let member = written.path.get(place.path.len()).cloned();
                 let Some(PathStep::Field(_, index)) = member else { return Err(self.out_of_order()) };
                 let init = self.assigned_member(place, id, index, next)?;
-                Ok(Init::Record { fields: vec![(index, init)], designated: false })
+                // The assignment says which member it is, like a designator.
+                Ok(Init::Record { fields: vec![(index, init)], designated: true })
             }
             Type::Record(id) => {
                 let fields = (0u32..).zip(&self.program[id].fields);

@@ -1,0 +1,18 @@
+//! What is generated is read back from C as a program that the checker passes too, and prints the same.
+#![expect(clippy::unwrap_used, reason = "a test that cannot go on fails")]
+
+use generator::{Config, Profile, dna, program};
+use lang::{check, parse, print};
+
+#[test]
+fn printed_programs_are_read_back_and_checked() {
+    for profile in Profile::ALL {
+        let config = Config::new(profile);
+        for number in 0..300 {
+            let text = print::program(&program(&dna(1, number), &config));
+            let read = parse::program(&text, "printed.c").unwrap();
+            check::program(&read).unwrap_or_else(|why| panic!("{profile} {number}: {why}\n{text}"));
+            assert_eq!(print::program(&read), text, "{profile} {number}");
+        }
+    }
+}
