@@ -31,6 +31,16 @@ const TABLE: &[(&[&str], i32, &str)] = &[
     (&["generate", "--profile", "huge"], 2, "invalid value 'huge'"),
     (&["generate", "--start", "18446744073709551615", "--count", "2"], 2, "go beyond the last program"),
     (&["generate", "--dna", "text/x"], 2, "cannot write text/x"),
+    (&["generate", "--profile", "ir", "--as", "c"], 2, "--as c: programs in C have it"),
+    (&["generate", "--profile", "ir-small", "--dna", "x"], 2, "--dna: programs in C have it"),
+    (&["fuzz", "--profile", "ir", "--strategy", "word"], 2, "--strategy: programs in C have it"),
+    (&["fuzz", "--profile", "ir", "--without", "gcc"], 2, "--without: programs in C have it"),
+    (&["check", "none.ll"], 2, "cannot read none.ll: No such file"),
+    (&["check", "bad.ll"], 2, "bad.ll:1:1: expected a type, a global"),
+    (&["check", "argument.ll"], 2, "argument.ll: @f takes arguments"),
+    (&["check", "argument.ll", "--entry", "g"], 2, "argument.ll: --entry g: the file defines no @g"),
+    (&["check", "undefined.c", "--entry", "f"], 2, "--entry: undefined.c is no LLVM IR"),
+    (&["reduce", "bad.ll"], 2, "modules of LLVM IR are not reduced here: llvm-reduce does"),
     (&["explain", "int x;"], 2, "declares no record and no function"),
     (&["explain", "struct S { int a:99; };"], 2, "declaration:1:"),
     (&["explain", "none.h"], 2, "cannot read none.h"),
@@ -55,6 +65,8 @@ fn prepare(place: &Place) {
     place.write("binary", &[0x80, 0xff, 0x00]);
     place.write("cut.dna", b"BITFROST\x01");
     place.write("bad.toml", b"[generator]\ncolour = 3\n");
+    place.write("bad.ll", b"nonsense\n");
+    place.write("argument.ll", b"define i8 @f(i8 %x) {\n  ret i8 %x\n}\n");
     place.write("undefined.c", UNDEFINED.as_bytes());
 }
 
