@@ -1,5 +1,4 @@
 //! What is generated is read back from C as a program that the checker passes too, and prints the same.
-#![expect(clippy::unwrap_used, reason = "a test that cannot go on fails")]
 
 use generator::{Config, Profile, dna, program};
 use lang::{check, parse, print};
