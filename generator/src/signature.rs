@@ -100,6 +100,7 @@ fn contract(types: &Types<'_>, function: &Function, choices: &mut Choices<'_>) -
 /// The entry, doing nothing yet.
 pub(crate) fn entry() -> Function {
     Function {
+        named: None,
         name: "entry".into(),
         ret: None,
         params: 0,
@@ -178,7 +179,16 @@ impl Draft<'_, '_, '_> {
         let locals: Vec<Local> =
             locals.map(|(i, ty)| Local { name: format_smolstr!("p{i}"), ty, volatile: false }).collect();
         let name = format_smolstr!("f{id}");
-        Function { name, ret, params: locals.len() as u32, locals, body: Vec::new(), recursive, side }
+        Function {
+            name,
+            ret,
+            params: locals.len() as u32,
+            named: None,
+            locals,
+            body: Vec::new(),
+            recursive,
+            side,
+        }
     }
 
     /// Certain when the program is about the feature.

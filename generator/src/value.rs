@@ -60,7 +60,9 @@ pub(crate) fn float(choices: &mut Choices<'_>, origin: Origin) -> u64 {
 /// Integers of so many bits are exact in a floating type.
 pub(crate) const fn exact_bits(float: FloatType) -> u32 {
     match float {
+        FloatType::Half => 11,
         FloatType::Float => 24,
-        FloatType::Double => 53,
+        // Of a long double's 64 or 113, what a constant may use.
+        FloatType::Double | FloatType::LongDouble => 53,
     }
 }

@@ -71,6 +71,7 @@ fn the_small_world_compiles_without_a_warning() {
 /// A program that does nothing.
 fn record_program() -> Program {
     let entry = Function {
+        named: None,
         name: "entry".into(),
         ret: None,
         params: 0,

@@ -4,9 +4,9 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::Type;
 use crate::init::Init;
 use crate::program::{FuncId, GlobalId, LocalId, RecordId};
+use crate::{ComplexPart, Type};
 
 /// An expression with the type of its value *before* integer promotion.
 ///
@@ -55,7 +55,8 @@ pub enum ExprKind {
     /// A call. Arguments convert to the parameters' types as if by assignment. The expression's type is the
     /// result's, or [`Type::Void`].
     Call(Callee, Vec<Expr>),
-    /// A compound literal `(struct S){...}` of the expression's record type.
+    /// A compound literal `(struct S){...}` of the expression's record or vector type, or a complex number made of
+    /// its parts.
     Literal(Box<Init>),
 }
 
@@ -147,8 +148,10 @@ pub enum PlaceBase {
 pub enum PathStep {
     /// A member, by its index; of an anonymous member too, where C writes nothing.
     Field(RecordId, u32),
-    /// An element of an array.
+    /// An element of an array, or a lane of a vector.
     Index(Box<Expr>),
+    /// A part of a complex number, `__real__ z`.
+    Part(ComplexPart),
 }
 
 impl BinaryOp {

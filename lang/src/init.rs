@@ -7,7 +7,7 @@ use crate::Expr;
 /// An initialiser for an object of a known type. What it leaves out is zero (C11 6.7.9p21).
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Init {
-    /// One expression: for a scalar, or a whole record where the object is not static.
+    /// One expression: for a scalar, or a whole record, vector or complex number where the object is not static.
     Value(Expr),
     /// Members of a record by index, in increasing order; of a union at most the active one.
     Record {
@@ -16,13 +16,15 @@ pub enum Init {
         /// Written `.name = …`; without it every live field is present.
         designated: bool,
     },
-    /// Elements of an array by index, in increasing order.
+    /// Elements of an array by index, in increasing order; of a vector all of them, without designators.
     Array {
         /// Which element gets what.
         elements: Vec<(u32, Init)>,
         /// Written `[i] = …`; without it the elements are the first ones, all of them.
         designated: bool,
     },
+    /// The real and the imaginary part of a complex number: `__builtin_complex(re, im)`.
+    Complex(Box<Expr>, Box<Expr>),
 }
 
 /// How a local variable comes to its first value.

@@ -25,6 +25,6 @@ pub use program::{
 };
 pub use record::{Field, Record, RecordKind};
 pub use stmt::{Case, Stmt};
-pub use types::{EnumDef, FloatType, IntType, Signature, Target, Type};
+pub use types::{ComplexPart, EnumDef, FloatType, IntType, MAX_BIT_INT, Signature, Target, Type};
 pub use unit::{Define, Reach, Unit};
 pub use units::{Align, Bits, Bytes};

@@ -89,6 +89,9 @@ pub struct Function {
     pub ret: Option<Type>,
     /// How many of `locals`, from the first, are parameters.
     pub params: u32,
+    /// Of a variadic function, how many of the parameters are named ([`Signature::named`]). C text has the others
+    /// as variables, each with the next `va_arg` for its first value.
+    pub named: Option<u32>,
     /// Parameters, then local variables.
     pub locals: Vec<Local>,
     /// What it does; every path of a function with a result ends in `return`.
@@ -140,7 +143,7 @@ impl Program {
     pub fn last_field(&self, place: &Place) -> Option<&Field> {
         match place.path.last()? {
             PathStep::Field(record, field) => Some(&self[*record].fields[*field as usize]),
-            PathStep::Index(_) => None,
+            PathStep::Index(_) | PathStep::Part(_) => None,
         }
     }
 
@@ -170,6 +173,10 @@ impl Function {
     /// What it takes and returns.
     #[must_use]
     pub fn signature(&self) -> Signature {
-        Signature { ret: self.ret.clone(), params: self.parameters().iter().map(|p| p.ty.clone()).collect() }
+        Signature {
+            ret: self.ret.clone(),
+            params: self.parameters().iter().map(|p| p.ty.clone()).collect(),
+            named: self.named,
+        }
     }
 }

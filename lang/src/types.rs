@@ -1,7 +1,7 @@
 //! Types of the language, and the little of a target that decides what they mean.
 
 use serde::{Deserialize, Serialize};
-use smol_str::SmolStr;
+use smol_str::{SmolStr, format_smolstr};
 
 use crate::Bits;
 use crate::program::{EnumId, RecordId};
@@ -12,9 +12,32 @@ pub enum Target {
     /// `x86_64-linux-gnu`: the System V ABI, LP64, plain `char` signed.
     #[default]
     X86_64Linux,
+    /// `aarch64-linux-gnu`: AAPCS64, LP64, plain `char` unsigned.
+    AArch64Linux,
 }
 
-/// The standard integer types (C11 6.2.5), by their usual spelling.
+impl Target {
+    /// Every one.
+    pub const ALL: [Target; 2] = [Target::X86_64Linux, Target::AArch64Linux];
+
+    /// As the command line and reports spell it.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Target::X86_64Linux => "x86_64-linux-gnu",
+            Target::AArch64Linux => "aarch64-linux-gnu",
+        }
+    }
+
+    /// The target of a name.
+    #[must_use]
+    pub fn named(name: &str) -> Option<Target> {
+        Target::ALL.into_iter().find(|target| target.name() == name)
+    }
+}
+
+/// The integer types, by their usual spelling: the standard ones (C11 6.2.5), gcc's of 128 bits, and the
+/// bit-precise ones (C23 6.2.5p4).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum IntType {
     /// `_Bool`
@@ -41,15 +64,39 @@ pub enum IntType {
     LongLong,
     /// `unsigned long long`
     ULongLong,
+    /// `__int128`
+    Int128,
+    /// `unsigned __int128`
+    UInt128,
+    /// `_BitInt(N)` of so many bits, the sign among them; at least 2.
+    BitInt(u16),
+    /// `unsigned _BitInt(N)` of so many bits; at least 1.
+    UBitInt(u16),
 }
 
-/// Binary floating types.
+/// The widest bit-precise type the language has, in bits.
+pub const MAX_BIT_INT: u16 = 255;
+
+/// Binary floating types, the one of lower rank less.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum FloatType {
+    /// `_Float16`, IEEE binary16
+    Half,
     /// `float`, IEEE binary32
     Float,
     /// `double`, IEEE binary64
     Double,
+    /// `long double`: x87's 80 bits on x86-64, IEEE binary128 on AArch64
+    LongDouble,
+}
+
+/// One of the two parts of a complex number.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum ComplexPart {
+    /// `__real__ z`
+    Real,
+    /// `__imag__ z`
+    Imaginary,
 }
 
 /// A type of an object, a value or a field.
@@ -68,8 +115,14 @@ pub enum Type {
     Pointer(Box<Type>),
     /// A pointer to a function.
     FunctionPointer(Box<Signature>),
-    /// An array of so many elements (at least one).
+    /// An array of so many elements; of none only as a flexible array member, the last of a structure, which is
+    /// laid out and never read or written.
     Array(Box<Type>, u32),
+    /// `_Complex` of a real floating type other than [`FloatType::Half`].
+    Complex(FloatType),
+    /// A GNU vector: so many lanes (a power of two) of an integer type of 8 to 64 bits other than `_Bool`, or of
+    /// `float` or `double`.
+    Vector(Box<Type>, u32),
     /// A structure or union.
     Record(RecordId),
 }
@@ -81,6 +134,9 @@ pub struct Signature {
     pub ret: Option<Type>,
     /// By position; never arrays.
     pub params: Vec<Type>,
+    /// Of a variadic function, how many parameters are named, at least one: the others travel through `...`.
+    /// Each of those has a type that the default argument promotions (C11 6.5.2.2p6) leave as it is.
+    pub named: Option<u32>,
 }
 
 /// An enumeration and its constants.
@@ -90,6 +146,8 @@ pub struct EnumDef {
     pub tag: SmolStr,
     /// At least one constant; every value fits `int`, or all fit `unsigned int`.
     pub constants: Vec<(SmolStr, i64)>,
+    /// `__attribute__((packed))`: as small as its constants let it be.
+    pub packed: bool,
 }
 
 impl EnumDef {
@@ -97,13 +155,22 @@ impl EnumDef {
     /// some constant is negative (C11 6.7.2.2p4 leaves the choice to them).
     #[must_use]
     pub fn underlying(&self) -> IntType {
-        if self.constants.iter().any(|(_, v)| *v < 0) { IntType::Int } else { IntType::UInt }
+        const SIGNED: [IntType; 3] = [IntType::SChar, IntType::Short, IntType::Int];
+        const UNSIGNED: [IntType; 3] = [IntType::UChar, IntType::UShort, IntType::UInt];
+        let signed = self.constants.iter().any(|(_, v)| *v < 0);
+        let candidates = if signed { SIGNED } else { UNSIGNED };
+        let holds = |int: &IntType| {
+            let bits = int.width().0 - u64::from(signed);
+            self.constants.iter().all(|(_, v)| (-(1i64 << bits)..1i64 << bits).contains(v))
+        };
+        let [_, _, widest] = candidates;
+        candidates.into_iter().find(|int| self.packed && holds(int)).unwrap_or(widest)
     }
 }
 
 impl IntType {
-    /// Every one of them.
-    pub const ALL: [IntType; 12] = [
+    /// The standard ones.
+    pub const STANDARD: [IntType; 12] = [
         IntType::Bool,
         IntType::Char,
         IntType::SChar,
@@ -127,16 +194,22 @@ impl IntType {
             IntType::Short | IntType::UShort => 16,
             IntType::Int | IntType::UInt => 32,
             IntType::Long | IntType::ULong | IntType::LongLong | IntType::ULongLong => 64,
+            IntType::Int128 | IntType::UInt128 => 128,
+            IntType::BitInt(width) | IntType::UBitInt(width) => width as u64,
         })
     }
 
-    /// The bits of storage an object of this type takes.
+    /// The bits of the whole bytes that its values take: 8 of a `_Bool`. Of the other types but the bit-precise
+    /// ones, which platforms round up further, that is the size of an object.
     #[must_use]
     pub const fn storage(self) -> Bits {
-        match self {
-            IntType::Bool => Bits(8),
-            other => other.width(),
-        }
+        Bits(self.width().0.next_multiple_of(8))
+    }
+
+    /// True for `_BitInt` of any width.
+    #[must_use]
+    pub const fn is_bit_precise(self) -> bool {
+        matches!(self, IntType::BitInt(_) | IntType::UBitInt(_))
     }
 
     /// True when negative values exist.
@@ -145,8 +218,10 @@ impl IntType {
         match self {
             IntType::Char => match target {
                 Target::X86_64Linux => true,
+                Target::AArch64Linux => false,
             },
             IntType::SChar | IntType::Short | IntType::Int | IntType::Long | IntType::LongLong => true,
+            IntType::Int128 | IntType::BitInt(_) => true,
             _ => false,
         }
     }
@@ -160,27 +235,32 @@ impl IntType {
             IntType::Int => IntType::UInt,
             IntType::Long => IntType::ULong,
             IntType::LongLong => IntType::ULongLong,
+            IntType::Int128 => IntType::UInt128,
+            IntType::BitInt(width) => IntType::UBitInt(width),
             other => other,
         }
     }
 
-    /// The conversion rank (C11 6.3.1.1p1): a larger number is a greater rank.
+    /// The conversion rank (C11 6.3.1.1p1): a larger number is a greater rank. More width is a greater rank; of
+    /// one width, bit-precise types come before the others (C23 6.3.1.1p1).
     #[must_use]
-    pub const fn rank(self) -> u8 {
-        match self {
-            IntType::Bool => 0,
-            IntType::Char | IntType::SChar | IntType::UChar => 1,
-            IntType::Short | IntType::UShort => 2,
-            IntType::Int | IntType::UInt => 3,
-            IntType::Long | IntType::ULong => 4,
-            IntType::LongLong | IntType::ULongLong => 5,
-        }
+    pub const fn rank(self) -> u16 {
+        let among_equals = match self {
+            IntType::Bool | IntType::BitInt(_) | IntType::UBitInt(_) => 0,
+            IntType::LongLong | IntType::ULongLong => 2,
+            _ => 1,
+        };
+        4 * self.width().0 as u16 + among_equals
     }
 
     /// As C spells it.
     #[must_use]
-    pub const fn spelling(self) -> &'static str {
-        match self {
+    pub fn spelling(self) -> SmolStr {
+        SmolStr::new_static(match self {
+            IntType::BitInt(width) => return format_smolstr!("_BitInt({width})"),
+            IntType::UBitInt(width) => return format_smolstr!("unsigned _BitInt({width})"),
+            IntType::Int128 => "__int128",
+            IntType::UInt128 => "unsigned __int128",
             IntType::Bool => "_Bool",
             IntType::Char => "char",
             IntType::SChar => "signed char",
@@ -193,26 +273,34 @@ impl IntType {
             IntType::ULong => "unsigned long",
             IntType::LongLong => "long long",
             IntType::ULongLong => "unsigned long long",
-        }
+        })
     }
 }
 
 impl FloatType {
+    /// Every one of them.
+    pub const ALL: [FloatType; 4] =
+        [FloatType::Half, FloatType::Float, FloatType::Double, FloatType::LongDouble];
+
     /// As C spells it.
     #[must_use]
     pub const fn spelling(self) -> &'static str {
         match self {
+            FloatType::Half => "_Float16",
             FloatType::Float => "float",
             FloatType::Double => "double",
+            FloatType::LongDouble => "long double",
         }
     }
 
-    /// The bits of storage an object of this type takes.
+    /// The bits of storage an object of this type takes, the padding of x87's format among them.
     #[must_use]
     pub const fn storage(self) -> Bits {
         Bits(match self {
+            FloatType::Half => 16,
             FloatType::Float => 32,
             FloatType::Double => 64,
+            FloatType::LongDouble => 128,
         })
     }
 }
@@ -246,7 +334,13 @@ impl Type {
     /// Arithmetic or pointer: what a condition takes (C11 6.2.5p21).
     #[must_use]
     pub const fn is_scalar(&self) -> bool {
-        !matches!(self, Type::Void | Type::Array(..) | Type::Record(_))
+        !matches!(self, Type::Void | Type::Array(..) | Type::Record(_) | Type::Complex(_) | Type::Vector(..))
+    }
+
+    /// Record, complex number or vector: a value with parts, assigned, passed and returned whole.
+    #[must_use]
+    pub const fn is_value_aggregate(&self) -> bool {
+        matches!(self, Type::Record(_) | Type::Complex(_) | Type::Vector(..))
     }
 
     /// The element type under all array dimensions.
@@ -255,6 +349,17 @@ impl Type {
         match self {
             Type::Array(of, _) => of.element(),
             other => other,
+        }
+    }
+
+    /// The type of the parts of a complex number.
+    #[must_use]
+    pub const fn of_part(float: FloatType) -> &'static Type {
+        match float {
+            FloatType::Half => &Type::Float(FloatType::Half),
+            FloatType::Float => &Type::Float(FloatType::Float),
+            FloatType::Double => &Type::Float(FloatType::Double),
+            FloatType::LongDouble => &Type::Float(FloatType::LongDouble),
         }
     }
 

@@ -162,6 +162,10 @@ macro_rules! visitor {
             pub fn init(visitor: &mut (impl $Visit + ?Sized), init: &$($mutable)? Init) {
                 match init {
                     Init::Value(value) => visitor.expr(value),
+                    Init::Complex(real, imaginary) => {
+                        visitor.expr(real);
+                        visitor.expr(imaginary);
+                    }
                     Init::Record { fields: parts, .. } | Init::Array { elements: parts, .. } => {
                         for (_, part) in parts.$iter() {
                             visitor.init(part);

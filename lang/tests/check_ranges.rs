@@ -115,7 +115,7 @@ fn bounds_are_reached() {
 #[test]
 fn types_and_bit_fields_hold_what_typing_says() {
     let p = program(vec![]);
-    for int in IntType::ALL {
+    for int in IntType::STANDARD {
         let widths = (1..=int.width().0).map(|bits| Some(lang::Bits(bits)));
         for bits in widths.chain([None]) {
             let Interval { low, high } = ranges::of_int(&p, int, bits);
@@ -154,7 +154,7 @@ impl Random {
     }
 
     fn constant(&mut self, p: &Program) -> Expr {
-        let int = IntType::ALL[self.below(12) as usize];
+        let int = IntType::STANDARD[self.below(12) as usize];
         let (low, high) = typing::range(p, int, None);
         let near = i128::from(self.below(5));
         let value = [low + near, high - near, near, i128::from(self.below(300)), i128::from(self.0)];
@@ -174,7 +174,7 @@ impl Random {
         let (b, unknown_b) = self.tree(p, depth - 1);
         match self.below(8) {
             0 => {
-                let ty = Type::Int(IntType::ALL[self.below(12) as usize]);
+                let ty = Type::Int(IntType::STANDARD[self.below(12) as usize]);
                 (a.cast(ty.clone()), unknown_a.cast(ty))
             }
             1 => {

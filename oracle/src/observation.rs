@@ -38,8 +38,8 @@ impl Observation {
     #[must_use]
     pub const fn floating(site: SiteId, value: f64, ty: FloatType) -> Observation {
         let value = match ty {
-            FloatType::Float => canonical_float((value as f32).to_bits() as u64),
-            FloatType::Double => canonical_double(value.to_bits()),
+            FloatType::Half | FloatType::Float => canonical_float((value as f32).to_bits() as u64),
+            FloatType::Double | FloatType::LongDouble => canonical_double(value.to_bits()),
         };
         Observation { site: site.0, value }
     }

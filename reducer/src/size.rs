@@ -102,8 +102,8 @@ fn type_detail(ty: &Type) -> u64 {
         Type::Int(IntType::Int) | Type::Void => 0,
         Type::Int(IntType::UInt) => 1,
         Type::Int(_) | Type::Float(_) => 2,
-        Type::Enum(_) => 3,
-        Type::Array(of, length) => 2 * u64::from(*length) + type_detail(of),
+        Type::Enum(_) | Type::Complex(_) => 3,
+        Type::Array(of, length) | Type::Vector(of, length) => 2 * u64::from(*length) + type_detail(of),
         Type::Pointer(to) => 4 + type_detail(to),
         Type::FunctionPointer(_) | Type::Record(_) => 4,
     }

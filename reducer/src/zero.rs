@@ -10,6 +10,15 @@ pub(crate) fn zero(program: &Program, ty: &Type) -> Option<Expr> {
         Type::Float(_) => ExprKind::Float(0f64.to_bits()),
         Type::Pointer(_) | Type::FunctionPointer(_) => ExprKind::Null,
         Type::Record(id) => ExprKind::Literal(Box::new(zero_record(program, *id)?)),
+        Type::Complex(float) => {
+            let part = Box::new(zero(program, Type::of_part(*float))?);
+            ExprKind::Literal(Box::new(Init::Complex(part.clone(), part)))
+        }
+        Type::Vector(lane, lanes) => {
+            let lane = Init::Value(zero(program, lane)?);
+            let elements = (0..*lanes).map(|at| (at, lane.clone())).collect();
+            ExprKind::Literal(Box::new(Init::Array { elements, designated: false }))
+        }
         Type::Void | Type::Array(..) => return None,
     };
     Some(Expr { kind, ty: ty.clone() })

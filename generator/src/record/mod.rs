@@ -58,7 +58,7 @@ impl Types<'_> {
         for (e, list) in [first, (first + 1) % 4].into_iter().enumerate() {
             let constants = (0..).zip(lists[list as usize]);
             let constants = constants.map(|(i, value)| (format_smolstr!("E{e}_{i}"), *value)).collect();
-            self.program.enums.push(EnumDef { tag: format_smolstr!("E{e}"), constants });
+            self.program.enums.push(EnumDef { tag: format_smolstr!("E{e}"), constants, packed: false });
         }
     }
 

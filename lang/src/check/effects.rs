@@ -153,7 +153,7 @@ impl<'a> Context<'a> {
         };
         let step = |step: &PathStep| match step {
             PathStep::Field(record, field) => self.program[*record].fields[*field as usize].volatile,
-            PathStep::Index(_) => false,
+            PathStep::Index(_) | PathStep::Part(_) => false,
         };
         base || place.path.iter().any(step) || self.has_volatile(&place.ty)
     }
@@ -175,7 +175,7 @@ impl<'a> Context<'a> {
         };
         place.path.iter().fold(base, |sum, step| match step {
             PathStep::Index(index) => sum.and(self.of(index)),
-            PathStep::Field(..) => sum,
+            PathStep::Field(..) | PathStep::Part(_) => sum,
         })
     }
 
@@ -232,6 +232,7 @@ impl<'a> Context<'a> {
     pub fn initialising(&self, init: &Init) -> Effects {
         match init {
             Init::Value(value) => self.of(value),
+            Init::Complex(real, imaginary) => self.of(real).and(self.of(imaginary)),
             Init::Record { fields: parts, .. } | Init::Array { elements: parts, .. } => {
                 parts.iter().fold(Effects::NONE, |sum, (_, part)| sum.and(self.initialising(part)))
             }

@@ -320,6 +320,8 @@ pub(super) fn describe(program: &Program, ty: &Type) -> String {
     match ty {
         Type::Void => "void".into(),
         Type::Int(int) => int.spelling().into(),
+        Type::Complex(float) => format!("_Complex {}", float.spelling()),
+        Type::Vector(of, lanes) => format!("vector of {lanes} {}", describe(program, of)),
         Type::Float(float) => float.spelling().into(),
         Type::Enum(id) => match program.enums.get(id.index()) {
             Some(def) => format!("enum {}", def.tag),

@@ -54,7 +54,7 @@ impl<'p> Body<'p> {
             }
             ExprKind::AddressOf(Place { base: PlaceBase::Global(_), path, .. }) => {
                 path.iter().all(|step| match step {
-                    crate::PathStep::Field(..) => true,
+                    crate::PathStep::Field(..) | crate::PathStep::Part(_) => true,
                     crate::PathStep::Index(index) => matches!(index.kind, ExprKind::Int(_)),
                 })
             }

@@ -220,5 +220,5 @@ fn globals(known: Known<'_>) -> Result<(), CheckError> {
 
 fn nowhere(side: Side) -> Function {
     let (name, locals, body) = (smol_str::SmolStr::default(), Vec::new(), Vec::new());
-    Function { name, ret: None, params: 0, locals, body, recursive: false, side }
+    Function { name, ret: None, params: 0, named: None, locals, body, recursive: false, side }
 }

@@ -97,7 +97,8 @@ impl Objects {
             Type::Int(IntType::Bool) | Type::Float(_) | Type::FunctionPointer(_) => Contents::OTHER,
             Type::Int(_) | Type::Enum(_) => Contents::INTEGER,
             Type::Pointer(_) => Contents::POINTER,
-            Type::Array(of, count) => self.of(of).times(*count),
+            Type::Complex(_) => Contents::OTHER.times(2),
+            Type::Array(of, count) | Type::Vector(of, count) => self.of(of).times(*count),
             Type::Record(id) => self.records[id.index()],
         }
     }
@@ -121,6 +122,9 @@ impl Objects {
         match ty {
             Type::Void => Err(Box::new(Violation::NoSuchObject { ty: "void".into() })),
             Type::Int(_) | Type::Float(_) => Ok(()),
+            Type::Complex(_) | Type::Vector(..) => {
+                Err(Box::new(Violation::NoSuchObject { ty: describe(program, ty) }))
+            }
             Type::Enum(id) => known("enumeration", id.0, program.enums.len()),
             Type::Record(id) => {
                 known("record", id.0, program.records.len())?;
@@ -153,6 +157,6 @@ pub(super) fn pointer_types<'p>(program: &'p Program, ty: &'p Type, found: &mut 
                 pointer_types(program, &field.ty, found);
             }
         }
-        Type::Void | Type::Int(_) | Type::Enum(_) | Type::Float(_) => {}
+        Type::Void | Type::Int(_) | Type::Enum(_) | Type::Float(_) | Type::Complex(_) | Type::Vector(..) => {}
     }
 }

@@ -35,6 +35,13 @@ impl<'p> Body<'p> {
                     found.bit_field = field.bits.is_some();
                     &field.ty
                 }
+                PathStep::Part(_) => {
+                    let Type::Complex(float) = ty else {
+                        let expected = Type::Complex(crate::FloatType::Double);
+                        return Err(Box::new(mismatch(self.program, ty, &expected)));
+                    };
+                    Type::of_part(*float)
+                }
                 PathStep::Index(index) => {
                     found.pure &= self.index(ty, index)?;
                     self.element(ty)?
@@ -65,7 +72,7 @@ impl<'p> Body<'p> {
         };
         let indices = place.path.iter().filter_map(|step| match step {
             PathStep::Index(index) => Some(&**index),
-            PathStep::Field(..) => None,
+            PathStep::Field(..) | PathStep::Part(_) => None,
         });
         super::effects::conflict(base.into_iter().chain(indices).map(|e| self.effects.of(e)))
     }

@@ -35,6 +35,7 @@ impl<'p> Body<'p> {
     pub(super) fn init_region(&self, init: &Init) -> u32 {
         match init {
             Init::Value(value) => self.region(value),
+            Init::Complex(..) => GLOBAL,
             Init::Record { fields: parts, .. } | Init::Array { elements: parts, .. } => {
                 parts.iter().map(|(_, part)| self.init_region(part)).max().unwrap_or(GLOBAL)
             }

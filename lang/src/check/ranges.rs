@@ -6,8 +6,8 @@
 
 use super::interval::{FloatInterval, Interval};
 use crate::{
-    BinaryOp, Bits, Expr, ExprKind, FloatType, IntType, LocalId, Place, PlaceBase, Program, Target, Type,
-    UnaryOp, typing,
+    BinaryOp, Bits, Expr, ExprKind, FloatType, IntType, LocalId, Place, PlaceBase, Program, Type, UnaryOp,
+    typing,
 };
 
 /// What is known where an expression stands.
@@ -101,22 +101,10 @@ pub fn of_type(program: &Program, ty: &Type, bits: Option<Bits>) -> Interval {
 #[must_use]
 pub fn of_int(program: &Program, int: IntType, bits: Option<Bits>) -> Interval {
     match (bits, program.target) {
-        (None, Target::X86_64Linux) => X86_64_LINUX[int as usize],
+        (None, target) => of_width(int.width(), int.is_signed(target)),
         (Some(width), target) => of_width(width, int.is_signed(target)),
     }
 }
-
-/// The ranges of [`IntType::ALL`], which is in order of declaration.
-static X86_64_LINUX: [Interval; 12] = {
-    let mut all = [Interval::TRUTH; 12];
-    let mut at = 0;
-    while at < all.len() {
-        let int = IntType::ALL[at];
-        all[at] = of_width(int.width(), int.is_signed(Target::X86_64Linux));
-        at += 1;
-    }
-    all
-};
 
 const fn of_width(width: Bits, signed: bool) -> Interval {
     let ones = u128::MAX >> (128 - width.0);
@@ -267,6 +255,7 @@ pub fn float_operand(scope: &Scope<'_>, expr: &Expr, ty: FloatType) -> FloatInte
         return match ty {
             FloatType::Float => FloatInterval::new(f64::from(low as f32), f64::from(high as f32)),
             FloatType::Double => FloatInterval::new(low as f64, high as f64),
+            FloatType::Half | FloatType::LongDouble => FloatInterval::ANY,
         };
     }
     let values = float_range(scope, expr);
@@ -278,7 +267,7 @@ pub fn float_operand(scope: &Scope<'_>, expr: &Expr, ty: FloatType) -> FloatInte
 fn round(value: f64, ty: FloatType) -> f64 {
     match ty {
         FloatType::Float => f64::from(value as f32),
-        FloatType::Double => value,
+        FloatType::Half | FloatType::Double | FloatType::LongDouble => value,
     }
 }
 

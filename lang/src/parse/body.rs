@@ -54,7 +54,7 @@ impl<'s> Parser<'s> {
             return Err(Fault::unsupported(self.cursor.here(), feature));
         }
         let side = self.cursor.peek().side;
-        let id = self.add_function(ENTRY, &Signature { ret: None, params: Vec::new() }, side);
+        let id = self.add_function(ENTRY, &Signature { ret: None, params: Vec::new(), named: None }, side);
         self.entry = Some(id);
         self.function_body(id, Vec::new(), true)
     }

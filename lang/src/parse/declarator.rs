@@ -206,7 +206,7 @@ fn build<'s>(base: Type, layers: Vec<Layer<'s>>, at: usize) -> Result<What<'s>> 
             (Layer::Function(params), What::Object(ty)) => {
                 let types = params.iter().map(|p| p.ty.clone()).collect();
                 let ret = (ty != Type::Void).then_some(ty);
-                What::Function(Signature { ret, params: types }, params)
+                What::Function(Signature { ret, params: types, named: None }, params)
             }
             (Layer::Array(_) | Layer::Function(_), What::Function(..)) => {
                 return Err(Fault::meaning(at, "an array of functions, or a function that returns one"));

@@ -38,7 +38,7 @@ impl Parser<'_> {
             return Err(Fault::unsupported(at, "an enumeration whose constants do not fit 32 bits"));
         }
         let tag = tag.map_or_else(|| self.invented_tag(), SmolStr::new);
-        self.program.enums.push(EnumDef { tag, constants });
+        self.program.enums.push(EnumDef { tag, constants, packed: false });
         Ok((Type::Enum(id), true))
     }
 

@@ -250,6 +250,7 @@ impl<'s> Parser<'s> {
             name: name.into(),
             ret: signature.ret.clone(),
             params: signature.params.len() as u32,
+            named: signature.named,
             locals: signature.params.iter().map(parameter).collect(),
             body: Vec::new(),
             recursive: false,

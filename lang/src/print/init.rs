@@ -11,10 +11,17 @@ impl Printer<'_, '_> {
             (Init::Record { fields, designated }, Type::Record(id)) => {
                 self.record_init(*id, fields, *designated);
             }
-            (Init::Array { elements, designated }, Type::Array(of, _)) => {
+            (Init::Complex(real, imaginary), Type::Complex(float)) => {
+                self.push("__builtin_complex(");
+                self.converted(real, Type::of_part(*float));
+                self.push(", ");
+                self.converted(imaginary, Type::of_part(*float));
+                self.push(")");
+            }
+            (Init::Array { elements, designated }, Type::Array(of, _) | Type::Vector(of, _)) => {
                 self.array_init(elements, *designated, of);
             }
-            (Init::Record { .. } | Init::Array { .. }, _) => self.push("{0}"),
+            (Init::Record { .. } | Init::Array { .. } | Init::Complex(..), _) => self.push("{0}"),
         }
     }
 

@@ -3,7 +3,7 @@
 use super::Printer;
 use super::expr::Level;
 use super::types::abstract_type;
-use crate::{PathStep, Place, PlaceBase, Program, Type, typing};
+use crate::{ComplexPart, PathStep, Place, PlaceBase, Program, Type, typing};
 
 impl Printer<'_, '_> {
     /// A place as an operand of at least the given level.
@@ -19,8 +19,23 @@ impl Printer<'_, '_> {
     }
 
     fn bare_place(&mut self, place: &Place) {
-        let mut steps = place.path.iter().filter(|step| is_written(self.names.program, step)).peekable();
-        match &place.base {
+        let Some((PathStep::Part(part), path)) = place.path.split_last() else {
+            return self.postfix_place(&place.base, &place.path);
+        };
+        self.push(match part {
+            ComplexPart::Real => "__real__ ",
+            ComplexPart::Imaginary => "__imag__ ",
+        });
+        let bare_dereference = matches!(place.base, PlaceBase::Deref(_))
+            && !path.iter().any(|step| is_written(self.names.program, step));
+        self.push(if bare_dereference { "(" } else { "" });
+        self.postfix_place(&place.base, path);
+        self.push(if bare_dereference { ")" } else { "" });
+    }
+
+    fn postfix_place(&mut self, base: &PlaceBase, path: &[PathStep]) {
+        let mut steps = path.iter().filter(|step| is_written(self.names.program, step)).peekable();
+        match base {
             PlaceBase::Local(id) => self.push(self.names.local(*id)),
             PlaceBase::Global(id) => self.push(&self.names.global(*id)),
             PlaceBase::Temporary(value) => self.expr(value, Level::Postfix),
@@ -33,7 +48,7 @@ impl Printer<'_, '_> {
                     );
                     steps.next();
                 }
-                Some(PathStep::Index(_)) => {
+                Some(PathStep::Index(_) | PathStep::Part(_)) => {
                     self.push("(*");
                     self.expr(pointer, Level::Not);
                     self.push(")");
@@ -61,6 +76,8 @@ impl Printer<'_, '_> {
                 self.expr(index, Level::Conditional);
                 self.push("]");
             }
+            // Only ever the last step, and written before the others.
+            PathStep::Part(_) => {}
         }
     }
 
@@ -97,7 +114,7 @@ impl Printer<'_, '_> {
         };
         base || place.path.iter().any(|step| match step {
             PathStep::Field(record, index) => self.names.program[*record].fields[*index as usize].volatile,
-            PathStep::Index(_) => false,
+            PathStep::Index(_) | PathStep::Part(_) => false,
         })
     }
 }
@@ -105,7 +122,8 @@ impl Printer<'_, '_> {
 /// How tightly the text of a place binds.
 pub(super) fn level(program: &Program, place: &Place) -> Level {
     let dereferenced = matches!(place.base, PlaceBase::Deref(_));
-    if dereferenced && !place.path.iter().any(|step| is_written(program, step)) {
+    let part = matches!(place.path.last(), Some(PathStep::Part(_)));
+    if part || dereferenced && !place.path.iter().any(|step| is_written(program, step)) {
         Level::Unary
     } else {
         Level::Postfix
@@ -126,6 +144,6 @@ pub(crate) fn read_cast(program: &Program, place: &Place) -> Option<Type> {
 fn is_written(program: &Program, step: &PathStep) -> bool {
     match step {
         PathStep::Field(record, index) => program[*record].fields[*index as usize].name.is_some(),
-        PathStep::Index(_) => true,
+        PathStep::Index(_) | PathStep::Part(_) => true,
     }
 }

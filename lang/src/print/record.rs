@@ -120,7 +120,7 @@ fn prints_packed(program: &Program, record: &Record, field: &Field) -> bool {
 /// True only of types that certainly are aligned to one byte; the doubtful are not.
 fn is_byte_aligned(program: &Program, ty: &Type) -> bool {
     match ty {
-        Type::Int(int) => int.storage() == IntType::Char.storage(),
+        Type::Int(int) => int.width() <= IntType::Char.width(),
         Type::Array(of, _) => is_byte_aligned(program, of),
         Type::Record(id) => {
             let record = &program[*id];
@@ -166,11 +166,11 @@ fn mentioned_early(program: &Program) -> Vec<RecordId> {
 fn mentioned(ty: &Type, found: &mut impl FnMut(RecordId)) {
     match ty {
         Type::Record(id) => found(*id),
-        Type::Pointer(of) | Type::Array(of, _) => mentioned(of, found),
+        Type::Pointer(of) | Type::Array(of, _) | Type::Vector(of, _) => mentioned(of, found),
         Type::FunctionPointer(signature) => {
-            let Signature { ret, params } = &**signature;
+            let Signature { ret, params, named: _ } = &**signature;
             ret.iter().chain(params).for_each(|ty| mentioned(ty, found));
         }
-        Type::Void | Type::Int(_) | Type::Enum(_) | Type::Float(_) => {}
+        Type::Void | Type::Int(_) | Type::Enum(_) | Type::Float(_) | Type::Complex(_) => {}
     }
 }

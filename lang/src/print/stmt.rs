@@ -6,7 +6,8 @@ use super::expr::Level;
 use super::quiet;
 use super::types::{abstract_type, declaration};
 use crate::{
-    Case, Expr, ExprKind, FloatType, Init, LocalId, LocalInit, PathStep, Place, SiteId, Stmt, Type, typing,
+    Case, ComplexPart, Expr, ExprKind, FloatType, Init, LocalId, LocalInit, PathStep, Place, SiteId, Stmt,
+    Type, typing,
 };
 
 impl Printer<'_, '_> {
@@ -112,7 +113,13 @@ impl Printer<'_, '_> {
                     self.assign_each(place.clone().then(PathStep::Field(id, *index), ty), init);
                 }
             }
-            (Init::Array { elements, .. }, Type::Array(of, _)) => {
+            (Init::Complex(real, imaginary), Type::Complex(float)) => {
+                for (part, value) in [(ComplexPart::Real, real), (ComplexPart::Imaginary, imaginary)] {
+                    let part = place.clone().then(PathStep::Part(part), Type::of_part(float).clone());
+                    self.assign_each(part, &Init::Value((**value).clone()));
+                }
+            }
+            (Init::Array { elements, .. }, Type::Array(of, _) | Type::Vector(of, _)) => {
                 for (index, init) in elements {
                     let step = PathStep::Index(Box::new(Expr::int((*index).into(), Type::INT)));
                     self.assign_each(place.clone().then(step, (*of).clone()), init);
@@ -123,7 +130,7 @@ impl Printer<'_, '_> {
                 p.push(" = ");
                 p.converted(value, &place.ty);
             }),
-            (Init::Record { .. } | Init::Array { .. }, _) => {}
+            (Init::Record { .. } | Init::Array { .. } | Init::Complex(..), _) => {}
         }
     }
 

@@ -50,12 +50,24 @@ fn star(volatile: bool, name: &str) -> String {
     format!("*{qualifier}{name}")
 }
 
+/// The name of the typedef of a vector type: `v4_unsigned_int`.
+pub(super) fn vector_name(of: &Type, lanes: u32) -> String {
+    let lane = match of {
+        Type::Int(int) => int.spelling(),
+        Type::Float(float) => float.spelling().into(),
+        _ => "void".into(),
+    };
+    format!("v{lanes}_{}", lane.replace(' ', "_"))
+}
+
 fn specifier(names: Names<'_>, ty: &Type) -> String {
     match ty {
-        Type::Int(int) => int.spelling().to_owned(),
+        Type::Int(int) => int.spelling().into(),
         Type::Float(float) => float.spelling().to_owned(),
         Type::Enum(id) => names.enumeration(*id),
         Type::Record(id) => names.record(*id),
+        Type::Complex(float) => format!("_Complex {}", float.spelling()),
+        Type::Vector(of, lanes) => vector_name(of, *lanes),
         Type::Void | Type::Pointer(_) | Type::FunctionPointer(_) | Type::Array(..) => "void".to_owned(),
     }
 }

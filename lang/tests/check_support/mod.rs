@@ -89,7 +89,7 @@ fn types() -> Vec<(&'static str, Type)> {
 }
 
 pub(crate) fn int_to_int() -> Signature {
-    Signature { ret: Some(Type::INT), params: vec![Type::INT] }
+    Signature { ret: Some(Type::INT), params: vec![Type::INT], named: None }
 }
 
 pub(crate) fn records() -> Vec<Record> {
@@ -133,7 +133,16 @@ fn globals() -> Vec<Global> {
 pub(crate) fn function(name: &str, ret: Option<Type>, params: &[(&str, Type)], body: Vec<Stmt>) -> Function {
     let local = |(name, ty): &(&str, Type)| Local { name: (*name).into(), ty: ty.clone(), volatile: false };
     let (count, locals) = (params.len() as u32, params.iter().map(local).collect());
-    Function { name: name.into(), ret, params: count, locals, body, recursive: false, side: Side::Callee }
+    Function {
+        name: name.into(),
+        ret,
+        params: count,
+        locals,
+        body,
+        recursive: false,
+        named: None,
+        side: Side::Callee,
+    }
 }
 
 /// Functions after the entry.
@@ -182,6 +191,7 @@ pub(crate) fn program(body: Vec<Stmt>) -> Program {
     let mut all = vec![entry];
     all.extend(functions());
     let def = |tag: &str, constants: &[(&str, i64)]| EnumDef {
+        packed: false,
         tag: tag.into(),
         constants: constants.iter().map(|(name, value)| ((*name).into(), *value)).collect(),
     };
@@ -319,7 +329,7 @@ pub(crate) fn step(op: StepOp, place: Place) -> Expr {
 fn world() -> Program {
     Program {
         target: Target::default(),
-        enums: vec![EnumDef { tag: "Color".into(), constants: vec![("RED".into(), 0)] }],
+        enums: vec![EnumDef { tag: "Color".into(), constants: vec![("RED".into(), 0)], packed: false }],
         records: records(),
         globals: vec![],
         functions: vec![],

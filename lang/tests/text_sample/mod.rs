@@ -44,6 +44,7 @@ pub(crate) fn program() -> Program {
 
 fn enums() -> Vec<EnumDef> {
     let def = |tag: &str, constants: &[(&str, i64)]| EnumDef {
+        packed: false,
         tag: tag.into(),
         constants: constants.iter().map(|(n, v)| ((*n).into(), *v)).collect(),
     };
@@ -60,7 +61,11 @@ fn int(ty: IntType) -> Type {
 
 fn records() -> Vec<Record> {
     let callback = |of: Type| {
-        Type::FunctionPointer(Box::new(Signature { ret: None, params: vec![of.pointer_to(), Type::INT] }))
+        Type::FunctionPointer(Box::new(Signature {
+            ret: None,
+            params: vec![of.pointer_to(), Type::INT],
+            named: None,
+        }))
     };
     let leaf = vec![Field::member("c", int(IntType::Char)), Field::member("s", int(IntType::Short))];
     let outer = vec![
@@ -185,11 +190,16 @@ fn either_init() -> Init {
 }
 
 fn unary_function() -> Type {
-    Type::FunctionPointer(Box::new(Signature { ret: Some(Type::INT), params: vec![Type::INT, Type::INT] }))
+    Type::FunctionPointer(Box::new(Signature {
+        ret: Some(Type::INT),
+        params: vec![Type::INT, Type::INT],
+        named: None,
+    }))
 }
 
 fn signatures() -> Vec<Function> {
     let function = |name: &str, ret: Option<Type>, params: &[(&str, Type)], side| Function {
+        named: None,
         name: name.into(),
         ret,
         params: params.len() as u32,

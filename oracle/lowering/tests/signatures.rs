@@ -70,6 +70,7 @@ fn ours(imitate: Imitate, program: &Program, signatures: &[Signature]) -> Vec<St
 fn function(index: usize, signature: &Signature) -> Function {
     let local = |ty: &Type| Local { name: "p".into(), ty: ty.clone(), volatile: false };
     Function {
+        named: None,
         name: format!("f{index}").into(),
         ret: signature.ret.clone(),
         params: signature.params.len() as u32,

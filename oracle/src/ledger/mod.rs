@@ -259,9 +259,7 @@ fn ours(family: &str) -> &str {
 /// A target's name, as the ledger writes it.
 #[must_use]
 pub const fn target_name(target: Target) -> &'static str {
-    match target {
-        Target::X86_64Linux => "x86_64-linux-gnu",
-    }
+    target.name()
 }
 
 #[cfg(test)]

@@ -143,11 +143,11 @@ pub(super) fn types(program: &mut Program, f: &mut dyn FnMut(&mut Type)) {
 fn parts(ty: &mut Type, f: &mut dyn FnMut(&mut Type)) {
     f(ty);
     match ty {
-        Type::Pointer(inner) | Type::Array(inner, _) => parts(inner, f),
+        Type::Pointer(inner) | Type::Array(inner, _) | Type::Vector(inner, _) => parts(inner, f),
         Type::FunctionPointer(signature) => {
             signature.ret.iter_mut().for_each(|ty| parts(ty, f));
             signature.params.iter_mut().for_each(|ty| parts(ty, f));
         }
-        Type::Void | Type::Int(_) | Type::Enum(_) | Type::Float(_) | Type::Record(_) => {}
+        Type::Void | Type::Int(_) | Type::Enum(_) | Type::Float(_) | Type::Complex(_) | Type::Record(_) => {}
     }
 }

@@ -6,8 +6,8 @@ mod picture;
 use std::io::Read;
 use std::path::Path;
 
+use lang::RecordId;
 use lang::parse::Declaration;
-use lang::{Program, RecordId};
 use lowering::FaultSet;
 use lowering::abi::Context;
 use lowering::layout::{Dialect, Layouts};
@@ -88,16 +88,10 @@ fn explain(declared: &Declaration) -> Result<Report, Failure> {
     };
     let functions = functions.iter().map(|(name, of)| passing::function(context, declared, name, of));
     Ok(Report {
-        target: target(program),
+        target: program.target.name(),
         records: records.iter().map(|id| record(context, *id)).collect(),
         functions: functions.collect::<Result<_, _>>()?,
     })
-}
-
-const fn target(program: &Program) -> &'static str {
-    match program.target {
-        lang::Target::X86_64Linux => "x86_64-linux-gnu",
-    }
 }
 
 fn record(context: Context<'_>, id: RecordId) -> Record {

@@ -66,7 +66,7 @@ impl Body<'_> {
                     self.program()[*record].fields[*field as usize].ty.clone()
                 }
                 (PathStep::Index(_), Type::Array(of, _)) => *of,
-                (PathStep::Index(_), _) => return None,
+                (PathStep::Index(_) | PathStep::Part(_), _) => return None,
             };
         }
         if let Type::Array(_, count) = ty { Some((at, count)) } else { None }

@@ -67,10 +67,16 @@ impl<'p> Walk<'p> {
                     ty = &self.known.program[*record].fields[*field as usize].ty;
                     spot.shifted(self.shapes.field(*record, *field))
                 }
-                (PathStep::Index(index), Type::Array(of, count)) => {
+                (PathStep::Index(index), Type::Array(of, count) | Type::Vector(of, count)) => {
                     ty = of;
                     let offsets = self.offsets(index, of, *count)?;
                     spot.spread(&offsets)
+                }
+                (PathStep::Part(part), _) => {
+                    if let Type::Complex(float) = ty {
+                        ty = Type::of_part(*float);
+                    }
+                    spot.shifted(u32::from(*part == crate::ComplexPart::Imaginary))
                 }
                 (PathStep::Index(index), _) => {
                     self.scalar(index)?;

@@ -28,7 +28,7 @@ pub struct Context<'a> {
 #[must_use]
 pub fn of_signature(context: Context<'_>, signature: &Signature) -> FunctionAbi {
     match context.program.target {
-        Target::X86_64Linux => x86_64::of_signature(context, signature),
+        Target::X86_64Linux | Target::AArch64Linux => x86_64::of_signature(context, signature),
     }
 }
 

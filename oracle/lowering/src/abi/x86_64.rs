@@ -76,6 +76,7 @@ fn classify_at(context: Context<'_>, ty: &Type, at: Bits, classes: &mut Eightbyt
         }
         Type::Float(float) => touch(context, classes, at, float.storage(), Class::Sse),
         Type::Array(of, _) if context.dialect == Dialect::Gcc => gcc::array(context, ty, of, at, classes)?,
+        Type::Complex(_) | Type::Vector(..) => return Err(InMemory::TooLarge),
         Type::Array(of, count) => {
             let only_first = context.faults.has(Fault::ArrayFirstElementOnly);
             let count = if only_first { 1 } else { *count };
@@ -316,9 +317,9 @@ fn scalar(ty: &Type) -> Option<PieceType> {
         Type::Int(int) => PieceType::Int(int.width()),
         Type::Enum(_) => PieceType::Int(IntType::UInt.width()),
         Type::Float(lang::FloatType::Float) => PieceType::Float,
-        Type::Float(lang::FloatType::Double) => PieceType::Double,
+        Type::Float(_) => PieceType::Double,
         Type::Pointer(_) | Type::FunctionPointer(_) => PieceType::Pointer,
-        Type::Void | Type::Array(..) | Type::Record(_) => return None,
+        Type::Void | Type::Array(..) | Type::Record(_) | Type::Complex(_) | Type::Vector(..) => return None,
     })
 }
 

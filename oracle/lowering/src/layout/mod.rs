@@ -124,6 +124,11 @@ impl Layouts {
             Type::Enum(_) => scalar(lang::IntType::UInt.storage()),
             Type::Float(float) => scalar(float.storage()),
             Type::Pointer(_) | Type::FunctionPointer(_) => scalar(Bits(64)),
+            Type::Complex(float) => {
+                let Extent { size, align } = scalar(float.storage());
+                Extent { size: size * 2, align }
+            }
+            Type::Vector(of, lanes) => scalar((self.extent(of).size * u64::from(*lanes)).bits()),
             Type::Array(of, count) => {
                 let Extent { size, align } = self.extent(of);
                 Extent { size: size * u64::from(*count), align }

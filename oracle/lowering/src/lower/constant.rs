@@ -99,6 +99,9 @@ impl Image<'_> {
                 let bits = match float {
                     lang::FloatType::Float => u64::from((number as f32).to_bits()),
                     lang::FloatType::Double => number.to_bits(),
+                    lang::FloatType::Half | lang::FloatType::LongDouble => {
+                        return Err(LowerError::Unsupported("a floating type other than float and double"));
+                    }
                 };
                 self.put_bits(at.bits(), float.storage(), i128::from(bits));
             }
@@ -108,7 +111,7 @@ impl Image<'_> {
                     self.addresses.push((at, address));
                 }
             }
-            Type::Void | Type::Array(..) | Type::Record(_) => {
+            Type::Void | Type::Array(..) | Type::Record(_) | Type::Complex(_) | Type::Vector(..) => {
                 return Err(self.not_constant("a whole record or array"));
             }
         }

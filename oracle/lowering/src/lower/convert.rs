@@ -24,7 +24,7 @@ impl Scalar {
         match self {
             Scalar::Int(int) => register_type(int),
             Scalar::Float(FloatType::Float) => TypeId::FLOAT,
-            Scalar::Float(FloatType::Double) => TypeId::DOUBLE,
+            Scalar::Float(_) => TypeId::DOUBLE,
             Scalar::Pointer => TypeId::PTR,
         }
     }
@@ -39,7 +39,7 @@ pub(super) fn int_const(int: IntType, value: i128) -> Const {
 pub(super) fn float_const(float: FloatType, number: f64) -> Const {
     match float {
         FloatType::Float => Const::float(number as f32),
-        FloatType::Double => Const::double(number),
+        _ => Const::double(number),
     }
 }
 
@@ -49,10 +49,13 @@ impl<'a> Lowerer<'a> {
         Ok(match ty {
             Type::Int(int) => Scalar::Int(*int),
             Type::Enum(id) => Scalar::Int(self.environment.program[*id].underlying()),
+            Type::Float(FloatType::Half | FloatType::LongDouble) => {
+                return Err(LowerError::Unsupported("a floating type other than float and double"));
+            }
             Type::Float(float) => Scalar::Float(*float),
             Type::Pointer(_) | Type::FunctionPointer(_) => Scalar::Pointer,
             Type::Void => return Err(LowerError::IllTyped("the value of a function that returns nothing")),
-            Type::Array(..) | Type::Record(_) => {
+            Type::Array(..) | Type::Record(_) | Type::Complex(_) | Type::Vector(..) => {
                 return Err(LowerError::IllTyped("a record or array where a scalar is due"));
             }
         })

@@ -85,6 +85,7 @@ impl<'a> Lowerer<'a> {
                 Ok(())
             }
             PathStep::Index(index) => self.index(walk, index),
+            PathStep::Part(_) => Err(LowerError::Unsupported("a part of a complex number")),
         }
     }
 

@@ -29,6 +29,7 @@ pub fn layout_probes(
     let unit = Unit { tag_prefix: &prefix, ..Unit::WHOLE };
     let environment = Environment::declare(module, &records, &unit, options)?;
     let empty = Function {
+        named: None,
         name: name.into(),
         ret: None,
         params: 0,

@@ -61,7 +61,7 @@ impl<'a> Lowerer<'a> {
         let (callee, to) = match ty {
             Scalar::Int(_) => (runtime.observe, Scalar::Int(IntType::ULongLong)),
             Scalar::Float(FloatType::Float) => (runtime.observe_f32, ty),
-            Scalar::Float(FloatType::Double) => (runtime.observe_f64, ty),
+            Scalar::Float(_) => (runtime.observe_f64, ty),
             Scalar::Pointer => return Err(LowerError::IllTyped("an observation of a pointer")),
         };
         let value = self.converted(value, to)?;

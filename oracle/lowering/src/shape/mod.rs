@@ -174,9 +174,12 @@ pub fn in_memory(ty: &Type) -> Shape {
         Type::Int(int) => Shape::Int(int.storage()),
         Type::Enum(_) => Shape::Int(lang::IntType::UInt.storage()),
         Type::Float(FloatType::Float) => Shape::Float,
-        Type::Float(FloatType::Double) => Shape::Double,
+        Type::Float(_) => Shape::Double,
+        Type::Complex(float) => Shape::Array(Box::new(in_memory(Type::of_part(*float))), 2),
         Type::Pointer(_) | Type::FunctionPointer(_) => Shape::Pointer,
-        Type::Array(of, count) => Shape::Array(Box::new(in_memory(of)), u64::from(*count)),
+        Type::Array(of, count) | Type::Vector(of, count) => {
+            Shape::Array(Box::new(in_memory(of)), u64::from(*count))
+        }
         Type::Record(id) => Shape::Record(*id),
     }
 }

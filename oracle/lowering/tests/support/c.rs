@@ -2,7 +2,7 @@
 
 use std::fmt::Write;
 
-use lang::{Field, FloatType, Program, Record, RecordId, Type};
+use lang::{Field, Program, Record, RecordId, Type};
 
 /// Every enumeration and record of a program, in order, each `#pragma pack` around its record.
 pub(crate) fn declarations(program: &Program) -> String {
@@ -101,8 +101,12 @@ pub(crate) fn declare(program: &Program, ty: &Type, name: &str) -> String {
         Type::Void => format!("void {name}"),
         Type::Int(int) => format!("{} {name}", int.spelling()),
         Type::Enum(id) => format!("enum {} {name}", program[*id].tag),
-        Type::Float(FloatType::Float) => format!("float {name}"),
-        Type::Float(FloatType::Double) => format!("double {name}"),
+        Type::Float(float) => format!("{} {name}", float.spelling()),
+        Type::Complex(float) => format!("_Complex {} {name}", float.spelling()),
+        Type::Vector(of, lanes) => {
+            let lane = declare(program, of, "");
+            format!("__attribute__((vector_size({lanes} * sizeof({lane})))) {lane} {name}")
+        }
         Type::Pointer(to) => declare(program, to, &format!("*{name}")),
         Type::FunctionPointer(_) => format!("void (*{name})(void)"),
         Type::Array(of, count) => declare(program, of, &format!("{name}[{count}]")),

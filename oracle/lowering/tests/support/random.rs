@@ -24,8 +24,8 @@ pub(crate) struct Taste {
 /// A program of so many random records and nothing else.
 pub(crate) fn program(rng: &mut ChaCha8Rng, records: usize, taste: Taste) -> Program {
     let enums = vec![
-        EnumDef { tag: "eu".into(), constants: vec![("EU0".into(), 0), ("EU1".into(), 3)] },
-        EnumDef { tag: "es".into(), constants: vec![("ES0".into(), -1), ("ES1".into(), 3)] },
+        EnumDef { tag: "eu".into(), constants: vec![("EU0".into(), 0), ("EU1".into(), 3)], packed: false },
+        EnumDef { tag: "es".into(), constants: vec![("ES0".into(), -1), ("ES1".into(), 3)], packed: false },
     ];
     let mut program = Program {
         target: Target::X86_64Linux,
@@ -54,7 +54,7 @@ pub(crate) fn signatures(rng: &mut ChaCha8Rng, program: &Program, count: usize) 
     let signature = |_| {
         let ret = rng.random_ratio(3, 4).then(|| ty(rng, 8));
         let params = rng.random_range(0..14);
-        Signature { ret, params: (0..params).map(|_| ty(rng, 4)).collect() }
+        Signature { ret, params: (0..params).map(|_| ty(rng, 4)).collect(), named: None }
     };
     (0..count).map(signature).collect()
 }
@@ -65,7 +65,7 @@ fn scalar(rng: &mut ChaCha8Rng) -> Type {
         2 | 3 => Type::Float(FloatType::Double),
         4 => Type::INT.pointer_to(),
         5 => Type::Enum(EnumId(rng.random_range(0..2))),
-        _ => Type::Int(*IntType::ALL.choose(rng).unwrap()),
+        _ => Type::Int(*IntType::STANDARD.choose(rng).unwrap()),
     }
 }
 
@@ -135,7 +135,7 @@ impl Maker<'_> {
     }
 
     fn int(&mut self) -> IntType {
-        *IntType::ALL.choose(self.rng).unwrap()
+        *IntType::STANDARD.choose(self.rng).unwrap()
     }
 
     fn bit_field(&mut self, index: usize) -> Field {

@@ -50,7 +50,16 @@ impl Build {
         let locals = locals.iter().enumerate().map(name_local).collect();
         let recursive = false;
         let side = Side::Caller;
-        self.0.functions.push(Function { name: name.into(), ret, params, locals, body, recursive, side });
+        self.0.functions.push(Function {
+            name: name.into(),
+            ret,
+            params,
+            locals,
+            body,
+            recursive,
+            named: None,
+            side,
+        });
         self
     }
 

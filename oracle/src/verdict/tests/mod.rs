@@ -131,7 +131,16 @@ fn function(name: &str, params: Vec<Type>, side: Side, body: Vec<Stmt>) -> Funct
     let local = |ty| Local { name: "p".into(), ty, volatile: false };
     let count = params.len() as u32;
     let locals = params.into_iter().map(local).collect();
-    Function { name: name.into(), ret: None, params: count, locals, body, recursive: false, side }
+    Function {
+        name: name.into(),
+        ret: None,
+        params: count,
+        locals,
+        body,
+        recursive: false,
+        named: None,
+        side,
+    }
 }
 
 #[test]
