@@ -8,6 +8,7 @@ use std::time::Duration;
 
 use clap::builder::PossibleValue;
 use clap::{Args, Parser, Subcommand, ValueEnum};
+use generator::Profile;
 use interpreter::Semantics;
 use lowering::strategy::{STRATEGIES, Strategy};
 
@@ -208,6 +209,9 @@ pub struct EvaluateArgs {
     /// Where the programs come from.
     #[arg(long, value_name = "N", default_value_t = 1)]
     pub seed: u64,
+    /// Of which kind the programs of `--sizes` are, as of `fuzz` [default: mixed].
+    #[arg(long, value_name = "PROFILE", requires = "sizes")]
+    pub profile: Option<Profile>,
     /// How many workers; by default one per processor.
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=1024))]
     pub jobs: Option<u16>,

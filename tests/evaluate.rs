@@ -59,11 +59,12 @@ fn the_table_of_the_thesis_is_computed() {
 
 #[test]
 fn sizes_are_measured_next_to_clang() {
-    let (code, report) = evaluate(&["--sizes", "--programs", "48", "--seed", "2", "--jobs", "2"]);
+    let (code, report) = evaluate(&["--sizes", "--profile", "bitfields", "--programs", "48", "--seed", "2"]);
     assert_eq!(code, Some(0), "{report}");
     let rows = report["rows"].as_array().unwrap();
     let of = |name: &str| rows.iter().find(|row| row["strategy"] == name).unwrap();
     assert!(of("packed")["ir_instructions"].as_u64() < of("word")["ir_instructions"].as_u64());
+    assert_eq!(report["profile"], "bitfields");
     assert_eq!(of("packed")["ir_above_word"], 0);
     for row in rows {
         let median = row["instructions"]["median"].as_f64().unwrap();
@@ -75,5 +76,7 @@ fn sizes_are_measured_next_to_clang() {
 fn what_to_measure_has_to_be_said() {
     assert_eq!(evaluate(&[]).0, Some(2));
     assert_eq!(evaluate(&["--leaks", "--sizes"]).0, Some(2));
+    assert_eq!(evaluate(&["--leaks", "--profile", "bitfields"]).0, Some(2));
+    assert_eq!(evaluate(&["--sizes", "--profile", "bit"]).0, Some(2));
     assert_eq!(evaluate(&["--leaks", "--programs", "0"]).0, Some(2));
 }

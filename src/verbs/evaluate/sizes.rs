@@ -23,6 +23,7 @@ const NAMED: usize = 5;
 #[derive(Debug, Serialize)]
 struct Report {
     seed: u64,
+    profile: Profile,
     programs: u64,
     compiler: String,
     rows: Vec<Row>,
@@ -74,7 +75,7 @@ struct Measured {
 pub(super) fn run(args: &EvaluateArgs, out: &mut Output) -> Result<Outcome, Failure> {
     let control = Control::new(Deadline::after(None));
     control.heed_interrupts()?;
-    let config = Config::new(Profile::Mixed);
+    let config = Config::new(args.profile.unwrap_or_default());
     let toolchain = engines::native(&settings()?, 1)?;
     let batches = (0..args.programs).step_by(BATCH).map(|at| at..(at + BATCH as u64).min(args.programs));
     let progress = ProgressLine::new(Some(args.programs), "programs");
@@ -89,7 +90,8 @@ pub(super) fn run(args: &EvaluateArgs, out: &mut Output) -> Result<Outcome, Fail
     all.sort_by_key(|one: &Measured| one.number);
     let compiler = toolchain.configurations().first().map_or(String::new(), |c| c.compiler.version.clone());
     let rows = STRATEGIES.iter().enumerate().map(|(at, strategy)| row(strategy.name, at, &all)).collect();
-    let report = Report { seed: args.seed, programs: all.len() as u64, compiler, rows };
+    let report =
+        Report { seed: args.seed, profile: config.profile, programs: all.len() as u64, compiler, rows };
     for line in lines(&report) {
         out.line(line)?;
     }
@@ -168,9 +170,9 @@ impl Ratios {
 }
 
 fn lines(report: &Report) -> Vec<String> {
-    let Report { seed, programs, compiler, rows } = report;
+    let Report { seed, profile, programs, compiler, rows } = report;
     let mut lines = vec![
-        format!("{programs} mixed programs of seed {seed}; machine code at -O3 in parts of that of {compiler}"),
+        format!("{programs} {profile} programs of seed {seed}; machine code at -O3 in parts of that of {compiler}"),
         String::new(),
         "| strategy | IR instructions | programs above word | bytes: median (5 %, 95 %), total | instructions: \
          median (5 %, 95 %), total |"
