@@ -210,7 +210,7 @@ pub struct EvaluateArgs {
     #[arg(long, value_name = "N", default_value_t = 1)]
     pub seed: u64,
     /// Of which kind the programs of `--sizes` are, as of `fuzz` [default: mixed].
-    #[arg(long, value_name = "PROFILE", conflicts_with_all = ["leaks", "table_2_1"])]
+    #[arg(long, value_name = "PROFILE", conflicts_with_all = ["leaks", "table"])]
     pub profile: Option<Profile>,
     /// How many workers; by default one per processor.
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=1024))]
