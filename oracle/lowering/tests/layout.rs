@@ -8,7 +8,7 @@ use std::collections::BTreeSet;
 use std::fmt::Write;
 
 use lang::probe::{Probe, probes};
-use lang::{Program, RecordId};
+use lang::{Program, RecordId, Target};
 use lowering::FaultSet;
 use lowering::layout::{Dialect, Layouts, answer};
 use rand::SeedableRng;
@@ -69,38 +69,46 @@ fn asked(probe: &Probe) -> RecordId {
 /// The records about which a compiler disagrees with us.
 fn disagreements(program: &Program, dialect: Dialect) -> BTreeSet<RecordId> {
     let layouts = Layouts::in_dialect(program, dialect, FaultSet::NONE).unwrap();
-    let compiler = match dialect {
-        Dialect::Clang => "clang-19",
-        Dialect::Gcc => "gcc",
-    };
+    let compiler = tools::compiler(program.target, dialect);
     let mut probes = probes(program);
     probes.retain(|probe| !c::is_anonymous(program, asked(probe)));
     let directory = tempfile::tempdir().unwrap();
     let text = questions(program, &probes, &layouts);
     std::fs::write(directory.path().join("x.c"), &text).unwrap();
-    tools::run(compiler, directory.path(), &["-std=gnu11", "-w", "-O0", "x.c", "-o", "x"]);
-    let wrong = tools::run("./x", directory.path(), &[]);
+    let flags = ["-std=gnu11", "-w", "-O0", "-static", "x.c", "-o", "x"];
+    tools::run(compiler[0], directory.path(), &[&compiler[1..], &flags[..]].concat());
+    let wrong = tools::run_program(program.target, directory.path(), "x");
     wrong.lines().map(|line| asked(&probes[line.parse::<usize>().unwrap()])).collect()
 }
 
 /// Both compilers on so many random records, each against its own dialect.
-fn check_random(seed: u64, records: usize, members: usize) {
+fn check_random(target: Target, seed: u64, records: usize, members: usize) {
     let mut rng = ChaCha8Rng::seed_from_u64(seed);
     let taste = Taste { attributes: true, aligned_bit_fields: true, members, nested: true };
-    let program = random::program(&mut rng, records, taste);
+    let program = Program { target, ..random::program(&mut rng, records, taste) };
     for dialect in [Dialect::Clang, Dialect::Gcc] {
         let wrong = disagreements(&program, dialect);
         let shown: Vec<_> = wrong.iter().map(|id| c::declaration(&program, *id)).collect();
-        assert!(wrong.is_empty(), "{dialect:?} lays out otherwise:\n{}", shown.join("\n"));
+        assert!(wrong.is_empty(), "{target:?}, {dialect:?} lays out otherwise:\n{}", shown.join("\n"));
     }
 }
 
 #[test]
 fn small_random_records() {
-    check_random(1, 3000, 3);
+    check_random(Target::X86_64Linux, 1, 3000, 3);
 }
 
 #[test]
 fn large_random_records() {
-    check_random(2, 1000, 12);
+    check_random(Target::X86_64Linux, 2, 1000, 12);
+}
+
+#[test]
+fn small_random_records_on_aarch64() {
+    check_random(Target::AArch64Linux, 3, 3000, 3);
+}
+
+#[test]
+fn large_random_records_on_aarch64() {
+    check_random(Target::AArch64Linux, 4, 1000, 12);
 }

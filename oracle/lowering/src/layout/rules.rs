@@ -1,7 +1,7 @@
 //! The rules, one record at a time. After clang's `ItaniumRecordLayoutBuilder::LayoutField` and
 //! `::LayoutBitField` (clang/lib/AST/RecordLayoutBuilder.cpp).
 
-use lang::{Align, Bits, Field, IntType, Program, Record, Type};
+use lang::{Align, Bits, Field, IntType, Program, Record, Target, Type};
 
 use super::{Dialect, Extent, FieldLayout, Layout, LayoutError, Layouts, MAX_SIZE};
 use crate::fault::{Fault, FaultSet};
@@ -14,7 +14,7 @@ pub(super) fn lay_out(
     dialect: Dialect,
     faults: FaultSet,
 ) -> Result<Layout, LayoutError> {
-    let mut placer = Placer::new(record, dialect, faults);
+    let mut placer = Placer::new(record, program.target, dialect, faults);
     for field in &record.fields {
         let extent = field_extent(program, known, record, field)?;
         let placed = match field.bits {
@@ -49,6 +49,7 @@ fn field_extent(
 /// A record that is being laid out.
 struct Placer<'a> {
     record: &'a Record,
+    target: Target,
     dialect: Dialect,
     faults: FaultSet,
     /// The next free bit; in a union always the first.
@@ -62,10 +63,11 @@ struct Placer<'a> {
 }
 
 impl<'a> Placer<'a> {
-    fn new(record: &'a Record, dialect: Dialect, faults: FaultSet) -> Placer<'a> {
+    fn new(record: &'a Record, target: Target, dialect: Dialect, faults: FaultSet) -> Placer<'a> {
         let fields = Vec::with_capacity(record.fields.len());
         let (next, end) = (Bits::ZERO, Bits::ZERO);
-        Placer { record, dialect, faults, next, end, align: Align::ONE, after_member: false, fields }
+        let align = Align::ONE;
+        Placer { record, target, dialect, faults, next, end, align, after_member: false, fields }
     }
 
     fn packed(&self, field: &Field) -> bool {
@@ -99,8 +101,7 @@ impl<'a> Placer<'a> {
         self.open_unit(unit.align);
         let offset = self.bit_field_offset(bits, unit, width);
         self.after_member = false;
-        // Rule 5: unnamed bit-fields leave the record's alignment alone.
-        let contributes = field.name.is_some() || self.faults.has(Fault::UnnamedFieldAligns);
+        let contributes = field.name.is_some() || self.unnamed_fields_align();
         let align = Align::from_bytes(bits.align.0 / 8).filter(|_| contributes);
         self.place(offset, width, align.unwrap_or(Align::ONE))
     }
@@ -111,6 +112,16 @@ impl<'a> Placer<'a> {
             return super::scalar(IntType::Int.storage());
         }
         declared
+    }
+
+    /// Rule 5: whether unnamed bit-fields raise the record's alignment. psABI 3.1.2: "unnamed bit-fields' types do
+    /// not affect the alignment of a structure or union"; AAPCS64 "Bit-fields": the container type contributes to it
+    /// "without exception for zero-sized or anonymous bit-fields".
+    fn unnamed_fields_align(&self) -> bool {
+        match self.target {
+            Target::X86_64Linux => self.faults.has(Fault::UnnamedFieldAligns),
+            Target::AArch64Linux => true,
+        }
     }
 
     fn open_unit(&mut self, align: Align) {

@@ -4,6 +4,9 @@ use std::io::Write;
 use std::path::Path;
 use std::process::{Command, Output};
 
+use lang::Target;
+use lowering::layout::Dialect;
+
 /// Runs a tool on a file in a directory and gives its standard output; fails the test when the tool fails.
 pub(crate) fn run(tool: &str, directory: &Path, args: &[&str]) -> String {
     let output = output(tool, directory, args);
@@ -11,6 +14,25 @@ pub(crate) fn run(tool: &str, directory: &Path, args: &[&str]) -> String {
     let head: String = errors.lines().take(40).collect::<Vec<_>>().join("\n");
     assert!(output.status.success(), "{tool} {args:?}: {}\n{head}", output.status);
     String::from_utf8(output.stdout).expect("compilers print UTF-8")
+}
+
+/// The compiler whose dialect is meant, and what makes it compile for the target.
+pub(crate) fn compiler(target: Target, dialect: Dialect) -> &'static [&'static str] {
+    match (target, dialect) {
+        (Target::X86_64Linux, Dialect::Clang) => &["clang-19"],
+        (Target::X86_64Linux, Dialect::Gcc) => &["gcc"],
+        (Target::AArch64Linux, Dialect::Clang) => &["clang-19", "--target=aarch64-linux-gnu"],
+        (Target::AArch64Linux, Dialect::Gcc) => &["aarch64-linux-gnu-gcc"],
+    }
+}
+
+/// Runs a statically linked program for the target.
+pub(crate) fn run_program(target: Target, directory: &Path, program: &str) -> String {
+    let path = format!("./{program}");
+    match target {
+        Target::X86_64Linux => run(&path, directory, &[]),
+        Target::AArch64Linux => run("qemu-aarch64", directory, &[&path]),
+    }
 }
 
 /// Like [`run`], whatever the tool says.
