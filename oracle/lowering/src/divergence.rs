@@ -83,7 +83,7 @@ fn of_layout(program: &Program, clang: &Layouts, gcc: &Layouts, id: RecordId, fo
 /// Those of the classes of a record passed by value, both compilers' rules applied to one layout.
 fn of_class(program: &Program, layouts: &Layouts, id: RecordId) -> Option<Divergence> {
     let shapes = Shapes::of(program, layouts);
-    let in_dialect = |dialect| Context { program, layouts, shapes: &shapes, dialect, faults: FaultSet::NONE };
+    let in_dialect = |dialect| Context { dialect, ..Context::new(program, layouts, &shapes) };
     let ty = Type::Record(id);
     let clang = x86_64::classify(in_dialect(Dialect::Clang), &ty);
     let gcc = x86_64::classify(in_dialect(Dialect::Gcc), &ty);

@@ -10,11 +10,13 @@ mod fault;
 pub mod layout;
 mod legal;
 pub mod lower;
+mod scalar;
 pub mod shape;
 pub mod strategy;
 
 pub use fault::{Fault, FaultSet, Tier, UnknownFault};
 pub use legal::legalize;
 pub use lower::{LowerError, Options};
+pub use scalar::Scalar;
 pub use shape::Imitate;
 pub use strategy::Vectors;

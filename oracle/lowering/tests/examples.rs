@@ -116,7 +116,7 @@ fn a_small_record_without_register() {
 #[test]
 fn places() {
     use lowering::abi::{ArgPass, Context, Location, of_signature};
-    use lowering::layout::{Dialect, Layouts};
+    use lowering::layout::Layouts;
     use lowering::shape::Shapes;
     let source = "struct S { long a, b; }; struct B { long a[3]; } f(long, struct S, double, struct S, struct S, long);";
     let declared = parse::declaration(source).unwrap();
@@ -124,14 +124,14 @@ fn places() {
     let layouts = Layouts::of(program, FaultSet::NONE).unwrap();
     let shapes = Shapes::of(program, &layouts);
     let (layouts, shapes) = (&layouts, &shapes);
-    let context = Context { program, layouts, shapes, dialect: Dialect::Clang, faults: FaultSet::NONE };
+    let context = Context::new(program, layouts, shapes);
     let abi = of_signature(context, &declared.functions[0].1);
     let places = abi.args.iter().map(|pass| match pass {
-        ArgPass::Direct(pieces, _) => {
+        ArgPass::Direct { pieces, .. } => {
             pieces.iter().map(|piece| place(piece.place)).collect::<Vec<_>>().join("+")
         }
         ArgPass::Memory { at, .. } => format!("copy at {at}"),
-        ArgPass::Nothing | ArgPass::Reference(_) => "?".to_owned(),
+        ArgPass::Nothing | ArgPass::Reference { .. } => "?".to_owned(),
     });
     let expected = ["rsi", "rdx+rcx", "xmm0", "r8+r9", "copy at 0", "stack 16"];
     assert_eq!(places.collect::<Vec<_>>(), expected);
@@ -139,7 +139,7 @@ fn places() {
 
     fn place(location: Location) -> String {
         match location {
-            Location::Register(name) => name.to_owned(),
+            Location::Registers(names) => names.join(" "),
             Location::Stack(at) => format!("stack {at}"),
         }
     }

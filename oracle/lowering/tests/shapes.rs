@@ -25,10 +25,9 @@ struct Dumped {
 
 fn shape_text(program: &Program, shape: &Shape) -> String {
     match shape {
-        Shape::Int(width) => format!("i{width}"),
-        Shape::Pointer => "ptr".to_owned(),
-        Shape::Float => "float".to_owned(),
-        Shape::Double => "double".to_owned(),
+        Shape::Scalar(scalar) => scalar.to_string(),
+        Shape::Complex(part) => format!("{{ {part}, {part} }}"),
+        Shape::Vector(lane, lanes) => format!("<{lanes} x {lane}>"),
         Shape::Array(of, count) => format!("[{count} x {}]", shape_text(program, of)),
         Shape::Record(id) if c::is_anonymous(program, *id) => {
             format!("%{}.anon", c::keyword(&program[*id]))

@@ -38,8 +38,7 @@ pub(super) fn passed_differently(program: &Program) -> Vec<Type> {
     let differs = |id: &FuncId| {
         let signature = program[*id].signature();
         let read = |dialect| {
-            let context =
-                Context { program, layouts: &layouts, shapes: &shapes, dialect, faults: FaultSet::NONE };
+            let context = Context { dialect, ..Context::new(program, &layouts, &shapes) };
             abi::of_signature(context, &signature)
         };
         (read(Dialect::Clang) != read(Dialect::Gcc)).then_some(signature)

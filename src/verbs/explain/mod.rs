@@ -10,7 +10,7 @@ use lang::RecordId;
 use lang::parse::Declaration;
 use lowering::FaultSet;
 use lowering::abi::Context;
-use lowering::layout::{Dialect, Layouts};
+use lowering::layout::Layouts;
 use lowering::shape::Shapes;
 use serde::Serialize;
 
@@ -79,13 +79,7 @@ fn explain(declared: &Declaration) -> Result<Report, Failure> {
     let Declaration { program, records, functions } = declared;
     let layouts = Layouts::of(program, FaultSet::NONE).map_err(|why| Failure::Input(why.to_string()))?;
     let shapes = Shapes::of(program, &layouts);
-    let context = Context {
-        program,
-        layouts: &layouts,
-        shapes: &shapes,
-        dialect: Dialect::default(),
-        faults: FaultSet::NONE,
-    };
+    let context = Context::new(program, &layouts, &shapes);
     let functions = functions.iter().map(|(name, of)| passing::function(context, declared, name, of));
     Ok(Report {
         target: program.target.name(),

@@ -3,9 +3,7 @@
 use lang::parse::Declaration;
 use lang::{RecordId, Signature, Type};
 use lowering::abi::x86_64::{Class, classify};
-use lowering::abi::{
-    ArgPass, Context, Extension, FunctionAbi, Location, Piece, PieceType, ReturnPass, of_signature,
-};
+use lowering::abi::{ArgPass, Context, Extension, FunctionAbi, Piece, ReturnPass, of_signature};
 use lowering::lower::{self, Options};
 use serde::Serialize;
 
@@ -81,7 +79,7 @@ pub(super) fn function(
     signature: &Signature,
 ) -> Result<Function, Failure> {
     let program = &declared.program;
-    let FunctionAbi { ret, args, stack } = of_signature(context, signature);
+    let FunctionAbi { ret, args, stack, variadic: _ } = of_signature(context, signature);
     let module = lower::declaration(program, name, signature, &Options::default())
         .map_err(|why| Failure::input(name, why))?;
     let llvm: Vec<String> =
@@ -100,13 +98,14 @@ pub(super) fn function(
 fn argument(ty: String, pass: &ArgPass) -> Value {
     let (travels, pieces): (String, &[Piece]) = match pass {
         ArgPass::Nothing => ("does not travel: it has no data".to_owned(), &[]),
-        ArgPass::Direct(pieces, extension) => (direct(pieces, *extension), pieces),
+        ArgPass::Direct { pieces, extension, .. } => (direct(pieces, *extension), pieces),
         ArgPass::Memory { align, at, skipped } => {
             let over = if skipped.is_empty() { "" } else { ", passing over registers" };
             (format!("a copy on the stack at +{at}, aligned to {align} (byval){over}"), &[])
         }
-        ArgPass::Reference(piece) => {
-            (format!("the object's address in {}", place(piece.place)), std::slice::from_ref(piece))
+        ArgPass::Reference { pointer, copied } => {
+            let of = if *copied { "a copy's" } else { "the object's" };
+            (format!("{of} address in {}", pointer.place), std::slice::from_ref(pointer))
         }
     };
     Value { ty, travels, parts: pieces.iter().map(part).collect() }
@@ -116,15 +115,16 @@ fn result(ty: String, pass: &ReturnPass) -> Value {
     let (travels, pieces): (String, &[Piece]) = match pass {
         ReturnPass::Nothing => ("nothing comes back".to_owned(), &[]),
         ReturnPass::Direct(pieces, extension) => (direct(pieces, *extension), pieces),
-        ReturnPass::Memory { align } => {
-            (format!("in memory of the caller, aligned to {align}; its address goes in rdi (sret)"), &[])
-        }
+        ReturnPass::Memory { align, pointer } => (
+            format!("in memory of the caller, aligned to {align}; its address goes in {pointer} (sret)"),
+            &[],
+        ),
     };
     Value { ty, travels, parts: pieces.iter().map(part).collect() }
 }
 
 fn direct(pieces: &[Piece], extension: Extension) -> String {
-    let places: Vec<String> = pieces.iter().map(|piece| place(piece.place)).collect();
+    let places: Vec<String> = pieces.iter().map(|piece| piece.place.to_string()).collect();
     let extended = match extension {
         Extension::None => "",
         Extension::Zero => ", zero-extended",
@@ -135,22 +135,5 @@ fn direct(pieces: &[Piece], extension: Extension) -> String {
 
 fn part(piece: &Piece) -> Part {
     let Piece { ty, offset, place: at } = piece;
-    Part { llvm: llvm_type(*ty), offset_bytes: offset.0, place: place(*at) }
-}
-
-fn place(at: Location) -> String {
-    match at {
-        Location::Register(name) => name.to_owned(),
-        Location::Stack(at) => format!("stack +{at}"),
-    }
-}
-
-fn llvm_type(ty: PieceType) -> String {
-    match ty {
-        PieceType::Int(width) => format!("i{width}"),
-        PieceType::Pointer => "ptr".to_owned(),
-        PieceType::Float => "float".to_owned(),
-        PieceType::Double => "double".to_owned(),
-        PieceType::FloatPair => "<2 x float>".to_owned(),
-    }
+    Part { llvm: ty.to_string(), offset_bytes: offset.0, place: at.to_string() }
 }

@@ -1,9 +1,11 @@
 //! How values travel through calls: the vocabulary all ABIs share. One file per ABI.
 
+mod piece;
 pub mod x86_64;
 
-use lang::{Align, Bits, Bytes, Program, Signature, Target};
-use smallvec::SmallVec;
+use lang::{Align, Bytes, Program, Signature, Target};
+
+pub use piece::{Location, Piece, PieceType, Pieces};
 
 use crate::fault::FaultSet;
 use crate::layout::{Dialect, Layouts};
@@ -20,8 +22,43 @@ pub struct Context<'a> {
     pub shapes: &'a Shapes,
     /// Whose reading of the ABI counts where compilers differ.
     pub dialect: Dialect,
+    /// How wide its vector registers are.
+    pub vectors: VectorUnit,
     /// What goes wrong on purpose.
     pub faults: FaultSet,
+}
+
+impl<'a> Context<'a> {
+    /// As clang 19 reads the ABI, without further vector registers or faults.
+    #[must_use]
+    pub fn new(program: &'a Program, layouts: &'a Layouts, shapes: &'a Shapes) -> Context<'a> {
+        let (dialect, vectors) = (Dialect::default(), VectorUnit::default());
+        Context { program, layouts, shapes, dialect, vectors, faults: FaultSet::NONE }
+    }
+}
+
+/// The widest vector registers the code may use; on AArch64 there is one answer, and nobody asks.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum VectorUnit {
+    /// 16 bytes: `xmm`, what every x86-64 has.
+    #[default]
+    Sse,
+    /// 32 bytes: `ymm`, with `-mavx`.
+    Avx,
+    /// 64 bytes: `zmm`, with `-mavx512f`.
+    Avx512,
+}
+
+impl VectorUnit {
+    /// The bytes of a register.
+    #[must_use]
+    pub const fn register(self) -> Bytes {
+        match self {
+            VectorUnit::Sse => Bytes(16),
+            VectorUnit::Avx => Bytes(32),
+            VectorUnit::Avx512 => Bytes(64),
+        }
+    }
 }
 
 /// How a function is called on the program's target.
@@ -41,6 +78,24 @@ pub struct FunctionAbi {
     pub args: Vec<ArgPass>,
     /// The bytes of stack the arguments take.
     pub stack: Bytes,
+    /// Of a variadic function, what its callers and its `va_start` have to know.
+    pub variadic: Option<Variadic>,
+}
+
+/// How far the named parameters of a variadic function have got; `va_arg` goes on from there.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Variadic {
+    /// How many of [`FunctionAbi::args`] are named.
+    pub named: usize,
+    /// The general-purpose registers they take, that of a result pointer among them (x86-64: `gp_offset` is eight
+    /// bytes for each; AArch64: `__gr_offs` starts behind them).
+    pub general: u8,
+    /// The vector registers they take.
+    pub vector: u8,
+    /// The bytes of stack they take: there the overflow area starts.
+    pub stack: Bytes,
+    /// The vector registers that all arguments of a call take: what x86-64 passes in `al` (psABI 3.5.7).
+    pub vectors_of_call: u8,
 }
 
 /// How a result comes back.
@@ -54,6 +109,8 @@ pub enum ReturnPass {
     Memory {
         /// The alignment of that memory.
         align: Align,
+        /// The register with its address.
+        pointer: &'static str,
     },
 }
 
@@ -63,8 +120,15 @@ pub enum ArgPass {
     /// It has no data and does not travel.
     Nothing,
     /// In registers, or on the stack like a scalar that found none.
-    Direct(Pieces, Extension),
-    /// A copy on the stack: `byval`.
+    Direct {
+        /// Its parts.
+        pieces: Pieces,
+        /// What becomes of the rest of a register.
+        extension: Extension,
+        /// The alignment of its place on the stack, where the IR type does not say it: `alignstack`.
+        stack_align: Option<Align>,
+    },
+    /// A copy on the stack: `byval`. Scalars and vectors may travel like this, too.
     Memory {
         /// The alignment of the copy.
         align: Align,
@@ -73,46 +137,21 @@ pub enum ArgPass {
         /// Registers that are passed over in front of it.
         skipped: Pieces,
     },
-    /// The address of the object itself.
-    Reference(Piece),
+    /// The address of a copy that is the callee's own (AAPCS64 6.8.2 B.4).
+    Reference {
+        /// The address.
+        pointer: Piece,
+        /// Whether the caller does make a copy: only a faulty one does not.
+        copied: bool,
+    },
 }
 
-/// The one or two parts a value travels in.
-pub type Pieces = SmallVec<[Piece; 2]>;
-
-/// A part of a value.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Piece {
-    /// The IR type it travels as.
-    pub ty: PieceType,
-    /// Where in the object its bytes start.
-    pub offset: Bytes,
-    /// Where it travels.
-    pub place: Location,
-}
-
-/// The IR type of a part of a value.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum PieceType {
-    /// `iN`
-    Int(Bits),
-    /// `ptr`
-    Pointer,
-    /// `float`
-    Float,
-    /// `double`
-    Double,
-    /// `<2 x float>`
-    FloatPair,
-}
-
-/// Where a part of a value travels.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Location {
-    /// In a register, by its name in the ABI's document.
-    Register(&'static str),
-    /// On the stack, so many bytes from the first stack argument.
-    Stack(Bytes),
+impl ArgPass {
+    /// In registers, or on the stack like a scalar.
+    #[must_use]
+    pub fn direct(pieces: Pieces, extension: Extension) -> ArgPass {
+        ArgPass::Direct { pieces, extension, stack_align: None }
+    }
 }
 
 /// What the side that provides a small integer does with the rest of the register.
@@ -125,16 +164,4 @@ pub enum Extension {
     Zero,
     /// Fills it with the sign: `signext`.
     Sign,
-}
-
-impl PieceType {
-    /// The bytes of the object it carries. A `_Bool` by itself travels as `i1` and is one byte.
-    #[must_use]
-    pub fn size(self) -> Bytes {
-        match self {
-            PieceType::Int(width) => width.bytes_ceil(),
-            PieceType::Float => Bytes(4),
-            PieceType::Pointer | PieceType::Double | PieceType::FloatPair => Bytes(8),
-        }
-    }
 }

@@ -175,7 +175,7 @@ pub(super) fn of_signature(context: Context<'_>, signature: &Signature) -> Funct
         registers.general = 1;
     }
     let args = signature.params.iter().map(|ty| argument(context, ty, &mut registers)).collect();
-    FunctionAbi { ret, args, stack: registers.stack }
+    FunctionAbi { ret, args, stack: registers.stack, variadic: None }
 }
 
 /// What has been handed out.
@@ -207,9 +207,9 @@ impl Registers {
         let (taken, names): (&mut usize, &[&'static str]) =
             if is_vector(ty) { (&mut self.vector, &VECTOR) } else { (&mut self.general, &GENERAL) };
         match names.get(*taken) {
-            Some(name) => {
+            Some(_) => {
                 *taken += 1;
-                Location::Register(name)
+                Location::Registers(&names[*taken - 1..*taken])
             }
             None => Location::Stack(self.on_stack(Bytes(8), Align::EIGHT)),
         }
@@ -217,23 +217,23 @@ impl Registers {
 }
 
 fn is_vector(ty: PieceType) -> bool {
-    matches!(ty, PieceType::Float | PieceType::Double | PieceType::FloatPair)
+    matches!(ty, PieceType::FLOAT | PieceType::DOUBLE | PieceType::FLOAT_PAIR)
 }
 
 fn return_value(context: Context<'_>, ty: &Type) -> ReturnPass {
     if let Some(scalar) = scalar(ty) {
-        let place = Location::Register(if is_vector(scalar) { "xmm0" } else { "rax" });
+        let place = Location::Registers(if is_vector(scalar) { &["xmm0"] } else { &["rax"] });
         let piece = Piece { ty: scalar, offset: Bytes::ZERO, place };
         return ReturnPass::Direct(smallvec![piece], extension(context, ty));
     }
     let Ok(classes) = classify(context, ty) else {
-        return ReturnPass::Memory { align: context.layouts.align(ty) };
+        return ReturnPass::Memory { align: context.layouts.align(ty), pointer: GENERAL[0] };
     };
     let mut pieces = pieces(context, ty, classes);
-    let (mut general, mut vector) = (RETURN_GENERAL.iter(), RETURN_VECTOR.iter());
+    let (mut general, mut vector) = (RETURN_GENERAL.chunks(1), RETURN_VECTOR.chunks(1));
     for piece in &mut pieces {
         let names = if is_vector(piece.ty) { &mut vector } else { &mut general };
-        piece.place = Location::Register(names.next().copied().unwrap_or("rax"));
+        piece.place = Location::Registers(names.next().unwrap_or(&["rax"]));
     }
     if pieces.is_empty() { ReturnPass::Nothing } else { ReturnPass::Direct(pieces, Extension::None) }
 }
@@ -241,7 +241,7 @@ fn return_value(context: Context<'_>, ty: &Type) -> ReturnPass {
 fn argument(context: Context<'_>, ty: &Type, registers: &mut Registers) -> ArgPass {
     if let Some(scalar) = scalar(ty) {
         let piece = Piece { ty: scalar, offset: Bytes::ZERO, place: registers.next(scalar) };
-        return ArgPass::Direct(smallvec![piece], extension(context, ty));
+        return ArgPass::direct(smallvec![piece], extension(context, ty));
     }
     let Ok(classes) = classify(context, ty) else {
         return in_memory(context, ty, registers);
@@ -259,7 +259,7 @@ fn argument(context: Context<'_>, ty: &Type, registers: &mut Registers) -> ArgPa
     for piece in &mut pieces {
         piece.place = registers.next(piece.ty);
     }
-    if pieces.is_empty() { ArgPass::Nothing } else { ArgPass::Direct(pieces, Extension::None) }
+    if pieces.is_empty() { ArgPass::Nothing } else { ArgPass::direct(pieces, Extension::None) }
 }
 
 /// p3 rule 1: "If the class is MEMORY, pass the argument on the stack at an address respecting the arguments
@@ -267,8 +267,9 @@ fn argument(context: Context<'_>, ty: &Type, registers: &mut Registers) -> ArgPa
 fn in_memory(context: Context<'_>, ty: &Type, registers: &mut Registers) -> ArgPass {
     let extent = context.layouts.extent(ty);
     if context.faults.has(Fault::ByvalNotCopied) {
-        let place = registers.next(PieceType::Pointer);
-        return ArgPass::Reference(Piece { ty: PieceType::Pointer, offset: Bytes::ZERO, place });
+        let place = registers.next(PieceType::POINTER);
+        let pointer = Piece { ty: PieceType::POINTER, offset: Bytes::ZERO, place };
+        return ArgPass::Reference { pointer, copied: false };
     }
     let eight_only = context.faults.has(Fault::ByvalAlignEight);
     let align = if eight_only { Align::EIGHT } else { extent.align.max(Align::EIGHT) };
@@ -276,9 +277,9 @@ fn in_memory(context: Context<'_>, ty: &Type, registers: &mut Registers) -> ArgP
     // (X86_64ABIInfo::getIndirectResult).
     let no_register = registers.free_general() == 0 || context.faults.has(Fault::SmallRecordNeverOnStack);
     if no_register && align == Align::EIGHT && extent.size <= Bytes(8) {
-        let integer = PieceType::Int(extent.size.bits());
+        let integer = PieceType::int(extent.size.bits());
         let piece = Piece { ty: integer, offset: Bytes::ZERO, place: registers.next(integer) };
-        return ArgPass::Direct(smallvec![piece], Extension::None);
+        return ArgPass::direct(smallvec![piece], Extension::None);
     }
     let skipped = skipped(context, registers);
     ArgPass::Memory { align, at: registers.on_stack(extent.size, align), skipped }
@@ -289,8 +290,8 @@ fn skipped(context: Context<'_>, registers: &mut Registers) -> Pieces {
     if !context.faults.has(Fault::ExhaustionIsFinal) {
         return Pieces::new();
     }
-    let rest = std::iter::repeat_n(PieceType::Int(Bits(64)), registers.free_general())
-        .chain(std::iter::repeat_n(PieceType::Double, registers.free_vector()));
+    let rest = std::iter::repeat_n(PieceType::I64, registers.free_general())
+        .chain(std::iter::repeat_n(PieceType::DOUBLE, registers.free_vector()));
     rest.map(|ty| Piece { ty, offset: Bytes::ZERO, place: registers.next(ty) }).collect()
 }
 
@@ -314,11 +315,11 @@ fn pieces(context: Context<'_>, ty: &Type, classes: Eightbytes) -> Pieces {
 /// The IR type of a scalar; `None` for a record.
 fn scalar(ty: &Type) -> Option<PieceType> {
     Some(match ty {
-        Type::Int(int) => PieceType::Int(int.width()),
-        Type::Enum(_) => PieceType::Int(IntType::UInt.width()),
-        Type::Float(lang::FloatType::Float) => PieceType::Float,
-        Type::Float(_) => PieceType::Double,
-        Type::Pointer(_) | Type::FunctionPointer(_) => PieceType::Pointer,
+        Type::Int(int) => PieceType::int(int.width()),
+        Type::Enum(_) => PieceType::int(IntType::UInt.width()),
+        Type::Float(lang::FloatType::Float) => PieceType::FLOAT,
+        Type::Float(_) => PieceType::DOUBLE,
+        Type::Pointer(_) | Type::FunctionPointer(_) => PieceType::POINTER,
         Type::Void | Type::Array(..) | Type::Record(_) | Type::Complex(_) | Type::Vector(..) => return None,
     })
 }

@@ -6,6 +6,7 @@
 
 mod answers;
 mod bit_map;
+mod data;
 mod rules;
 
 use std::ops::Index;
@@ -15,6 +16,7 @@ use lang::{Align, Bits, Bytes, Program, RecordId, Type};
 pub use crate::divergence::{Divergence, divergences};
 pub use answers::{answer, answers};
 pub use bit_map::{BitOwner, BitRun, BitStep, bit_map};
+pub use data::DataLayout;
 
 use crate::fault::FaultSet;
 
@@ -90,6 +92,7 @@ pub enum Dialect {
 /// The layouts of every record of a program.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Layouts {
+    data: DataLayout,
     records: Vec<Layout>,
 }
 
@@ -107,7 +110,8 @@ impl Layouts {
     /// # Errors
     /// On records no checked program has.
     pub fn in_dialect(program: &Program, dialect: Dialect, faults: FaultSet) -> Result<Layouts, LayoutError> {
-        let mut layouts = Layouts { records: Vec::with_capacity(program.records.len()) };
+        let records = Vec::with_capacity(program.records.len());
+        let mut layouts = Layouts { data: DataLayout::of(program), records };
         for record in &program.records {
             let layout = rules::lay_out(program, &layouts, record, dialect, faults)?;
             layouts.records.push(layout);
@@ -115,20 +119,26 @@ impl Layouts {
         Ok(layouts)
     }
 
+    /// What the layouts say of scalars.
+    #[must_use]
+    pub fn data(&self) -> &DataLayout {
+        &self.data
+    }
+
     /// Size and alignment of a type of the program.
     #[must_use]
     pub fn extent(&self, ty: &Type) -> Extent {
         match ty {
             Type::Void => Extent { size: Bytes::ZERO, align: Align::ONE },
-            Type::Int(int) => scalar(int.storage()),
-            Type::Enum(_) => scalar(lang::IntType::UInt.storage()),
-            Type::Float(float) => scalar(float.storage()),
-            Type::Pointer(_) | Type::FunctionPointer(_) => scalar(Bits(64)),
+            Type::Int(int) => self.data.integer(*int),
+            Type::Enum(id) => self.data.integer(self.data.underlying(*id)),
+            Type::Float(float) => self.data.float(*float),
+            Type::Pointer(_) | Type::FunctionPointer(_) => data::natural(Bytes(8)),
             Type::Complex(float) => {
-                let Extent { size, align } = scalar(float.storage());
+                let Extent { size, align } = self.data.float(*float);
                 Extent { size: size * 2, align }
             }
-            Type::Vector(of, lanes) => scalar((self.extent(of).size * u64::from(*lanes)).bits()),
+            Type::Vector(of, lanes) => data::natural(self.size(of) * u64::from(*lanes)),
             Type::Array(of, count) => {
                 let Extent { size, align } = self.extent(of);
                 Extent { size: size * u64::from(*count), align }
@@ -184,10 +194,4 @@ impl Index<RecordId> for Layouts {
     fn index(&self, id: RecordId) -> &Layout {
         &self.records[id.index()]
     }
-}
-
-/// Scalars are as aligned as they are long (psABI figure 3.1).
-fn scalar(storage: Bits) -> Extent {
-    let size = storage.bytes_ceil();
-    Extent { size, align: Align::from_bytes(size.0).unwrap_or(Align::ONE) }
 }

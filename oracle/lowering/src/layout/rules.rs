@@ -109,7 +109,7 @@ impl<'a> Placer<'a> {
     /// The storage unit: the declared type's (rule 8).
     fn unit(&self, field: &Field, declared: Extent) -> Extent {
         if field.ty == Type::Int(IntType::Bool) && self.faults.has(Fault::BoolFieldAsInt) {
-            return super::scalar(IntType::Int.storage());
+            return super::data::natural(IntType::Int.storage().bytes_ceil());
         }
         declared
     }

@@ -5,8 +5,10 @@ use lang::{Bits, Bytes, Program, Record, RecordId, Unit};
 use smol_str::{SmolStr, format_smolstr};
 
 use super::Options;
+use super::signature::scalar_type;
 use crate::fault::Fault;
 use crate::layout::Layouts;
+use crate::scalar::Scalar;
 use crate::shape::explicit::{self, Explicit, Part};
 use crate::shape::{Imitate, RecordShape, Shape, Shapes};
 use crate::strategy::{self, Member};
@@ -87,10 +89,10 @@ impl Bodies {
     /// `i72` to `i128` are aligned to 8 bytes up to LLVM 17 and to 16 since (D86310).
     fn is_misaligned(&self, shape: &Shape, imitate: Imitate) -> bool {
         match shape {
-            Shape::Int(width) => *width > Bits(64) && imitate == Imitate::Clang16,
+            Shape::Scalar(Scalar::Int(width)) => *width > Bits(64) && imitate == Imitate::Clang16,
             Shape::Array(of, _) => self.is_misaligned(of, imitate),
             Shape::Record(id) => self.misaligned.get(id.index()) == Some(&true),
-            Shape::Pointer | Shape::Float | Shape::Double => false,
+            Shape::Scalar(_) | Shape::Complex(_) | Shape::Vector(..) => false,
         }
     }
 
@@ -131,10 +133,15 @@ impl Bodies {
     /// The IR type of a shape.
     pub(super) fn ir_type(&self, types: &mut TypeTable, shape: &Shape) -> TypeId {
         match shape {
-            Shape::Int(width) => types.int(width.0 as u32),
-            Shape::Pointer => TypeId::PTR,
-            Shape::Float => TypeId::FLOAT,
-            Shape::Double => TypeId::DOUBLE,
+            Shape::Scalar(scalar) => scalar_type(types, *scalar),
+            Shape::Complex(part) => {
+                let part = scalar_type(types, *part);
+                types.structure(&[part, part], Packing::Natural)
+            }
+            Shape::Vector(lane, lanes) => {
+                let lane = scalar_type(types, *lane);
+                types.vector(*lanes, lane)
+            }
             Shape::Array(of, count) => {
                 let of = self.ir_type(types, of);
                 types.array(*count, of)

@@ -70,7 +70,7 @@ impl<'a> Lowerer<'a> {
         }
         let returned = self.e.build.call(ir::Call {
             callee: called.callee,
-            ret: return_type(&mut self.e.module.types, &called.abi.ret),
+            ret: return_type(&mut self.e.module.types, self.environment, &called.abi.ret),
             ret_attrs: return_attributes(&called.abi.ret),
             args: passed,
             fixed: None,
@@ -125,7 +125,7 @@ impl<'a> Lowerer<'a> {
         passed: &mut Vec<(Operand, ParamAttrs)>,
     ) -> Result<(), LowerError> {
         let values = match pass {
-            ArgPass::Direct(..) if ty.is_scalar() => {
+            ArgPass::Direct { .. } if ty.is_scalar() => {
                 let to = self.scalar(ty)?;
                 vec![self.converted(arg, to)?]
             }
@@ -145,14 +145,14 @@ impl<'a> Lowerer<'a> {
     fn parts_of(&mut self, object: Address, ty: &Type, pass: &ArgPass) -> Vec<Operand> {
         match pass {
             ArgPass::Nothing => Vec::new(),
-            ArgPass::Direct(pieces, _) => self.take_apart(object, ty, pieces),
+            ArgPass::Direct { pieces, .. } => self.take_apart(object, ty, pieces),
             ArgPass::Memory { align, skipped, .. } => {
                 let copied = self.aligned_copy(object, ty, *align);
                 let mut values = self.fillers(skipped);
                 values.push(copied.ptr);
                 values
             }
-            ArgPass::Reference(_) => vec![object.ptr],
+            ArgPass::Reference { .. } => vec![object.ptr],
         }
     }
 
@@ -169,8 +169,8 @@ impl<'a> Lowerer<'a> {
     }
 
     fn fillers(&mut self, skipped: &Pieces) -> Vec<Operand> {
-        let types = &mut self.e.module.types;
-        skipped.iter().map(|piece| Const::Zero(piece_type(types, piece.ty)).into()).collect()
+        let (types, environment) = (&mut self.e.module.types, self.environment);
+        skipped.iter().map(|piece| Const::Zero(piece_type(types, environment, piece.ty)).into()).collect()
     }
 
     fn outcome(
@@ -195,7 +195,7 @@ impl<'a> Lowerer<'a> {
             return vec![value];
         }
         let extract = |(index, piece): (u32, &abi::Piece)| {
-            let ty = piece_type(&mut self.e.module.types, piece.ty);
+            let ty = piece_type(&mut self.e.module.types, self.environment, piece.ty);
             self.e.build.extract_value(ty, value, &[index])
         };
         (0u32..).zip(pieces).map(extract).collect()
@@ -214,7 +214,7 @@ impl<'a> Lowerer<'a> {
         let object = self.record(value)?;
         match pass {
             ReturnPass::Nothing => self.e.build.ret_void(),
-            ReturnPass::Memory { align } => {
+            ReturnPass::Memory { align, .. } => {
                 let to = Address { ptr: self.e.build.param(0), align: *align };
                 self.copy(to, object, self.environment.layouts.size(ret));
                 self.e.build.ret_void();
@@ -232,7 +232,7 @@ impl<'a> Lowerer<'a> {
         if let [only] = values {
             return *only;
         }
-        let ty = return_type(&mut self.e.module.types, pass);
+        let ty = return_type(&mut self.e.module.types, self.environment, pass);
         let start: Operand = Const::Poison(ty).into();
         (0u32..)
             .zip(values)

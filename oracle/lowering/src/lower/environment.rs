@@ -7,9 +7,9 @@ use smol_str::{SmolStr, format_smolstr};
 use super::bodies::Bodies;
 use super::runtime::{Runtime, table};
 use super::{LowerError, Options, signature};
-use crate::abi::{self, FunctionAbi};
+use crate::abi::{self, FunctionAbi, VectorUnit};
 use crate::layout::{Dialect, Layouts};
-use crate::shape::{Shapes, in_memory};
+use crate::shape::Shapes;
 
 /// A program that is being lowered into a module.
 pub(super) struct Environment<'p> {
@@ -104,13 +104,14 @@ impl<'p> Environment<'p> {
             layouts: &self.layouts,
             shapes: &self.shapes,
             dialect: Dialect::Clang,
+            vectors: VectorUnit::Sse,
             faults: self.options.faults,
         }
     }
 
     /// The IR type of an object.
     pub(super) fn ir_type(&self, module: &mut Module, ty: &Type) -> TypeId {
-        self.bodies.ir_type(&mut module.types, &in_memory(ty))
+        self.bodies.ir_type(&mut module.types, &self.shapes.in_memory(ty))
     }
 
     /// The named structure of a record.

@@ -92,12 +92,12 @@ impl<'a> Lowerer<'a> {
     ) -> Result<Address, LowerError> {
         match pass {
             ArgPass::Nothing => Ok(self.temporary(ty)),
-            ArgPass::Direct(pieces, _) if ty.as_record().is_some() => {
+            ArgPass::Direct { pieces, .. } if ty.as_record().is_some() => {
                 let values: Vec<_> = (0..pieces.len()).map(|i| self.e.build.param(*next + i)).collect();
                 *next += pieces.len();
                 Ok(self.assemble(ty, pieces, &values))
             }
-            ArgPass::Direct(..) => {
+            ArgPass::Direct { .. } => {
                 let value = self.e.build.param(*next);
                 *next += 1;
                 let home = self.temporary(ty);
@@ -108,7 +108,7 @@ impl<'a> Lowerer<'a> {
                 *next += skipped.len() + 1;
                 Ok(Address { ptr: self.e.build.param(*next - 1), align: *align })
             }
-            ArgPass::Reference(_) => {
+            ArgPass::Reference { .. } => {
                 *next += 1;
                 let align = self.environment.layouts.align(ty);
                 Ok(Address { ptr: self.e.build.param(*next - 1), align })

@@ -51,7 +51,7 @@ impl Lowerer<'_> {
 
     fn load_part(&mut self, whole: Address, ty: &Type, piece: &Piece) -> Operand {
         let at = self.part(whole, piece.offset);
-        let as_passed = piece_type(&mut self.e.module.types, piece.ty);
+        let as_passed = piece_type(&mut self.e.module.types, self.environment, piece.ty);
         let coercion = self.environment.options.strategy.coercion;
         let bits = piece.ty.size().bits();
         let common = self.common_piece(ty, piece.offset.bits(), bits);
@@ -97,7 +97,7 @@ impl Lowerer<'_> {
     }
 
     fn as_passed(&mut self, pieces: Operand, piece: PieceType, bits: Bits, as_passed: TypeId) -> Operand {
-        if piece != PieceType::Pointer {
+        if piece != PieceType::POINTER {
             return self.e.build.bitcast(pieces, as_passed);
         }
         // Only of a union whose member in use is no pointer: the number is passed, and no address lost.

@@ -7,6 +7,7 @@ use smol_str::SmolStr;
 use super::environment::Environment;
 use super::{LowerError, Options};
 use crate::abi::{ArgPass, Extension, FunctionAbi, Piece, PieceType, ReturnPass};
+use crate::scalar::Scalar;
 use crate::strategy::ir_align;
 
 /// The LLVM declaration of a function of this signature, in a module that holds it and the records it needs.
@@ -46,10 +47,11 @@ pub(super) fn declaration_in(
     }
     for (ty, pass) in signature.params.iter().zip(&abi.args) {
         for_each_part(environment, ty, pass, |part, attrs| {
-            params.push(Param { ty: part.map_or(TypeId::PTR, |p| piece_type(types, p.ty)), attrs });
+            let ty = part.map_or(TypeId::PTR, |part| piece_type(types, environment, part.ty));
+            params.push(Param { ty, attrs });
         });
     }
-    let mut function = ir::Function::declaration(name, return_type(types, &abi.ret), params);
+    let mut function = ir::Function::declaration(name, return_type(types, environment, &abi.ret), params);
     function.ret_attrs = return_attributes(&abi.ret);
     function.dso_local = true;
     function.attrs.flags = function.attrs.flags.with(FunctionAttr::NoUnwind);
@@ -66,7 +68,7 @@ pub(super) fn for_each_part(
 ) {
     match pass {
         ArgPass::Nothing => {}
-        ArgPass::Direct(pieces, extension) => {
+        ArgPass::Direct { pieces, extension, .. } => {
             let attrs = direct_attributes(ty, *extension);
             pieces.iter().for_each(|piece| visit(Some(piece), attrs));
         }
@@ -75,7 +77,7 @@ pub(super) fn for_each_part(
             let object = ty.as_record().map_or(TypeId::I8, |id| environment.record_type(id));
             visit(None, ParamAttrs::byval(object, ir_align(*align)));
         }
-        ArgPass::Reference(piece) => visit(Some(piece), ParamAttrs::NOUNDEF),
+        ArgPass::Reference { pointer, .. } => visit(Some(pointer), ParamAttrs::NOUNDEF),
     }
 }
 
@@ -101,7 +103,7 @@ pub(super) fn sret_attributes(
 ) -> ParamAttrs {
     let object = ret.and_then(Type::as_record).map_or(TypeId::I8, |id| environment.record_type(id));
     match pass {
-        ReturnPass::Memory { align } => ParamAttrs::sret(object, ir_align(*align)),
+        ReturnPass::Memory { align, .. } => ParamAttrs::sret(object, ir_align(*align)),
         ReturnPass::Nothing | ReturnPass::Direct(..) => ParamAttrs::NONE,
     }
 }
@@ -115,25 +117,49 @@ pub(super) fn return_attributes(pass: &ReturnPass) -> ParamAttrs {
 }
 
 /// The IR type of the result: of two parts, a literal structure.
-pub(super) fn return_type(types: &mut TypeTable, pass: &ReturnPass) -> TypeId {
+pub(super) fn return_type(types: &mut TypeTable, environment: &Environment<'_>, pass: &ReturnPass) -> TypeId {
     let ReturnPass::Direct(pieces, _) = pass else { return TypeId::VOID };
     match pieces.as_slice() {
         [] => TypeId::VOID,
-        [only] => piece_type(types, only.ty),
+        [only] => piece_type(types, environment, only.ty),
         several => {
-            let fields: Vec<_> = several.iter().map(|piece| piece_type(types, piece.ty)).collect();
+            let fields: Vec<_> =
+                several.iter().map(|piece| piece_type(types, environment, piece.ty)).collect();
             types.structure(&fields, Packing::Natural)
         }
     }
 }
 
 /// The IR type of a part.
-pub(super) fn piece_type(types: &mut TypeTable, ty: PieceType) -> TypeId {
+pub(super) fn piece_type(types: &mut TypeTable, environment: &Environment<'_>, ty: PieceType) -> TypeId {
     match ty {
-        PieceType::Int(width) => types.int(width.0 as u32),
-        PieceType::Pointer => TypeId::PTR,
-        PieceType::Float => TypeId::FLOAT,
-        PieceType::Double => TypeId::DOUBLE,
-        PieceType::FloatPair => types.vector(2, TypeId::FLOAT),
+        PieceType::Scalar(scalar) => scalar_type(types, scalar),
+        PieceType::Vector(lane, lanes) => {
+            let lane = scalar_type(types, lane);
+            types.vector(lanes, lane)
+        }
+        PieceType::Array(of, count) => {
+            let of = scalar_type(types, of);
+            types.array(u64::from(count), of)
+        }
+        PieceType::Vectors { lane, lanes, count } => {
+            let lane = scalar_type(types, lane);
+            let vector = types.vector(lanes, lane);
+            types.array(u64::from(count), vector)
+        }
+        PieceType::Record(id, _) => environment.record_type(id),
+    }
+}
+
+/// The IR type of a scalar.
+pub(super) fn scalar_type(types: &mut TypeTable, scalar: Scalar) -> TypeId {
+    match scalar {
+        Scalar::Int(width) => types.int(width.0 as u32),
+        Scalar::Pointer => TypeId::PTR,
+        Scalar::Half => TypeId::HALF,
+        Scalar::Float => TypeId::FLOAT,
+        Scalar::Double => TypeId::DOUBLE,
+        Scalar::X87 => TypeId::X86_FP80,
+        Scalar::Quad => TypeId::FP128,
     }
 }

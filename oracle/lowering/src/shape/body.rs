@@ -4,8 +4,9 @@
 use lang::{Align, Bits, Bytes, Field, Program, Record, Type};
 
 use super::units::{Members, Unit, units_of_run};
-use super::{Access, Imitate, RecordShape, Shape, Shapes, bytes, in_memory};
+use super::{Access, Imitate, RecordShape, Shape, Shapes, bytes};
 use crate::layout::Layout;
+use crate::scalar::Scalar;
 
 /// The widest unit the lowering accesses as one integer. clang has no bound; beyond this one an access is
 /// narrowed to the bytes of the field, which stay within the same C11 memory location.
@@ -38,7 +39,7 @@ impl Body<'_> {
             }
             if !self.has_no_storage(field) {
                 let start = self.layout.fields[at].offset.bytes_floor();
-                self.members.push((start, in_memory(&field.ty)));
+                self.members.push((start, self.known.in_memory(&field.ty)));
             }
             at += 1;
         }
@@ -63,7 +64,7 @@ impl Body<'_> {
             layout: &self.layout.fields,
             empty: &|at| self.has_no_storage(&record.fields[at]),
             end: self.layout.size,
-            imitate: self.known.imitate,
+            known: self.known,
         };
         let (units, after) = units_of_run(&members, first);
         for unit in units {
@@ -133,8 +134,10 @@ impl Body<'_> {
             if field.bits == Some(Bits::ZERO) {
                 continue;
             }
-            let shape =
-                field.bits.map_or_else(|| in_memory(&field.ty), |width| union_unit(field, width, self.known));
+            let shape = match field.bits {
+                Some(width) => union_unit(field, width, self.known),
+                None => self.known.in_memory(&field.ty),
+            };
             if best.as_ref().is_none_or(|old| self.is_better(&shape, old)) {
                 best = Some(shape);
             }
@@ -171,11 +174,8 @@ impl Body<'_> {
 
 /// A bit-field of a union is stored in the fewest whole bytes of its type.
 fn union_unit(field: &Field, width: Bits, known: &Shapes) -> Shape {
-    let declared = known.imitate.int_extent(match in_memory(&field.ty) {
-        Shape::Int(bits) => bits,
-        _ => width,
-    });
-    Shape::Int(width.min(declared.size.bits()).bytes_ceil().bits())
+    let declared = known.extent(&known.in_memory(&field.ty));
+    Shape::Scalar(Scalar::Int(width.min(declared.size.bits()).bytes_ceil().bits()))
 }
 
 /// The bits an access to a union's bit-field touches: its storage type's, unless the union is shorter.

@@ -9,8 +9,9 @@ use std::ops::Range;
 
 use lang::{Align, Bits, Bytes, Field, Program, RecordId, Type};
 
-use super::{Access, Shape, Shapes, body, in_memory};
+use super::{Access, Shape, Shapes, body};
 use crate::layout::Layouts;
+use crate::scalar::Scalar;
 
 /// A member of an explicitly packed structure.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -64,7 +65,7 @@ pub fn structure(program: &Program, layouts: &Layouts, shapes: &Shapes, id: Reco
             Some(_) if field.name.is_none() => None,
             Some(width) => Some(writer.bit_field(placed.offset, width)),
             None if body::is_empty(program, field) => None,
-            None => writer.object(placed.offset, in_memory(&field.ty), layouts.size(&field.ty)),
+            None => writer.object(placed.offset, shapes.in_memory(&field.ty), layouts.size(&field.ty)),
         };
         writer.out.fields.push(at);
     }
@@ -115,7 +116,7 @@ impl Writer {
 
     fn object(&mut self, at: Bits, shape: Shape, size: Bytes) -> Option<u32> {
         self.pad_to(at);
-        if matches!(shape, Shape::Int(_)) {
+        if matches!(shape, Shape::Scalar(Scalar::Int(_))) {
             self.cut = true;
             self.integer(Part::Object(shape), size.bits());
         } else {
@@ -126,7 +127,10 @@ impl Writer {
 
     /// Integers side by side are one memory location unless something is between them.
     fn integer(&mut self, part: Part, width: Bits) {
-        let beside = matches!(self.out.parts.last(), Some(Part::Bits(_) | Part::Object(Shape::Int(_))));
+        let beside = matches!(
+            self.out.parts.last(),
+            Some(Part::Bits(_) | Part::Object(Shape::Scalar(Scalar::Int(_))))
+        );
         if self.cut && beside {
             self.push(Part::Boundary, Bits::ZERO);
         }

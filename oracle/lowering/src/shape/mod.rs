@@ -10,21 +10,20 @@ mod units;
 
 use std::ops::Index;
 
-use lang::{Align, Bits, Bytes, FloatType, Program, RecordId, Type};
+use lang::{Align, Bits, Bytes, FloatType, IntType, Program, RecordId, Target, Type};
 
-use crate::layout::{Extent, Layouts};
+use crate::layout::{DataLayout, Extent, Layouts};
+use crate::scalar::Scalar;
 
 /// An IR type as it lies in memory.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Shape {
-    /// `iN`
-    Int(Bits),
-    /// `ptr`
-    Pointer,
-    /// `float`
-    Float,
-    /// `double`
-    Double,
+    /// A scalar.
+    Scalar(Scalar),
+    /// `{ part, part }`, a complex number
+    Complex(Scalar),
+    /// `<n x lane>`
+    Vector(Scalar, u32),
     /// `[n x shape]`
     Array(Box<Shape>, u64),
     /// The named structure of a record.
@@ -79,16 +78,13 @@ impl Imitate {
         }
     }
 
-    /// Size and alignment of `iN`: the alignment is that of the next wider integer the data layout lists, at most
-    /// that of the widest: `i64` for x86-64 up to LLVM 17, `i128` since (D86310).
-    fn int_extent(self, width: Bits) -> Extent {
-        let widest = match self {
-            Imitate::Clang16 => 8,
-            Imitate::Clang19 => 16,
-        };
-        let size = width.bytes_ceil();
-        let align = Align::from_bytes(size.0.next_power_of_two().min(widest)).unwrap_or(Align::ONE);
-        Extent { size: size.align_to(align), align }
+    /// The alignment of the widest integers: the data layout of x86-64 lists `i64` up to LLVM 17, and `i128` since
+    /// (D86310); AArch64's has always listed `i128`.
+    const fn widest_integer(self, target: Target) -> u64 {
+        match (self, target) {
+            (Imitate::Clang16, Target::X86_64Linux) => 8,
+            (Imitate::Clang16, Target::AArch64Linux) | (Imitate::Clang19, _) => 16,
+        }
     }
 }
 
@@ -96,6 +92,7 @@ impl Imitate {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Shapes {
     records: Vec<RecordShape>,
+    data: DataLayout,
     imitate: Imitate,
 }
 
@@ -109,7 +106,8 @@ impl Shapes {
     /// The IR types of every record.
     #[must_use]
     pub fn imitating(imitate: Imitate, program: &Program, layouts: &Layouts) -> Shapes {
-        let mut shapes = Shapes { records: Vec::with_capacity(program.records.len()), imitate };
+        let records = Vec::with_capacity(program.records.len());
+        let mut shapes = Shapes { records, data: layouts.data().clone(), imitate };
         for (id, record) in program.records() {
             let shape = body::of_record(program, &shapes, record, &layouts[id]);
             shapes.records.push(shape);
@@ -127,15 +125,28 @@ impl Shapes {
     #[must_use]
     pub fn extent(&self, shape: &Shape) -> Extent {
         match shape {
-            Shape::Int(width) => self.imitate.int_extent(*width),
-            Shape::Float => self.imitate.int_extent(Bits(32)),
-            Shape::Double | Shape::Pointer => self.imitate.int_extent(Bits(64)),
+            Shape::Scalar(Scalar::Int(width)) => self.int_extent(*width),
+            Shape::Scalar(other) => natural(other.size()),
+            Shape::Complex(part) => {
+                let Extent { size, align } = natural(part.size());
+                Extent { size: size * 2, align }
+            }
+            Shape::Vector(lane, lanes) => natural(lane.size() * u64::from(*lanes)),
             Shape::Array(of, count) => {
                 let Extent { size, align } = self.extent(of);
                 Extent { size: size * *count, align }
             }
             Shape::Record(id) => self.record_extent(*id),
         }
+    }
+
+    /// Size and alignment of `iN`: the alignment is that of the next wider integer the data layout lists, at most
+    /// that of the widest.
+    fn int_extent(&self, width: Bits) -> Extent {
+        let widest = self.imitate.widest_integer(self.data.target());
+        let size = width.bytes_ceil();
+        let align = Align::from_bytes(size.0.next_power_of_two().min(widest)).unwrap_or(Align::ONE);
+        Extent { size: size.align_to(align), align }
     }
 
     fn record_extent(&self, id: RecordId) -> Extent {
@@ -147,6 +158,36 @@ impl Shapes {
         };
         let end = record.members.last().map_or(Bytes::ZERO, |(at, shape)| *at + self.extent(shape).size);
         Extent { size: end.align_to(align), align }
+    }
+
+    /// The IR type of an object of a C type (clang's `ConvertTypeForMem`).
+    #[must_use]
+    pub fn in_memory(&self, ty: &Type) -> Shape {
+        match ty {
+            Type::Void => Shape::Scalar(Scalar::I8),
+            Type::Int(int) => self.integer(*int),
+            Type::Enum(id) => self.integer(self.data.underlying(*id)),
+            Type::Float(float) => Shape::Scalar(float_scalar(*float, self.data.target())),
+            Type::Complex(float) => Shape::Complex(float_scalar(*float, self.data.target())),
+            Type::Pointer(_) | Type::FunctionPointer(_) => Shape::Scalar(Scalar::Pointer),
+            Type::Vector(of, lanes) => match self.in_memory(of) {
+                Shape::Scalar(lane) => Shape::Vector(lane, *lanes),
+                other => Shape::Array(Box::new(other), u64::from(*lanes)),
+            },
+            Type::Array(of, count) => Shape::Array(Box::new(self.in_memory(of)), u64::from(*count)),
+            Type::Record(id) => Shape::Record(*id),
+        }
+    }
+
+    /// An integer takes all bits of its object; where LLVM has none of that size (`_BitInt(129)` on x86-64, 24
+    /// bytes) it is an array of bytes (clang since LLVM 19, PR #91364).
+    fn integer(&self, int: IntType) -> Shape {
+        let size = self.data.integer(int).size;
+        if self.int_extent(size.bits()).size == size {
+            Shape::Scalar(Scalar::Int(size.bits()))
+        } else {
+            bytes(size)
+        }
     }
 
     /// The member of a record that holds the byte at `offset`: where it starts and what it is.
@@ -166,26 +207,24 @@ impl Index<RecordId> for Shapes {
     }
 }
 
-/// The IR type of an object of a C type (clang's `ConvertTypeForMem`).
-#[must_use]
-pub fn in_memory(ty: &Type) -> Shape {
-    match ty {
-        Type::Void => Shape::Int(Bits(8)),
-        Type::Int(int) => Shape::Int(int.storage()),
-        Type::Enum(_) => Shape::Int(lang::IntType::UInt.storage()),
-        Type::Float(FloatType::Float) => Shape::Float,
-        Type::Float(_) => Shape::Double,
-        Type::Complex(float) => Shape::Array(Box::new(in_memory(Type::of_part(*float))), 2),
-        Type::Pointer(_) | Type::FunctionPointer(_) => Shape::Pointer,
-        Type::Array(of, count) | Type::Vector(of, count) => {
-            Shape::Array(Box::new(in_memory(of)), u64::from(*count))
-        }
-        Type::Record(id) => Shape::Record(*id),
-    }
+/// What LLVM's data layout says of types it lists.
+fn natural(size: Bytes) -> Extent {
+    Extent { size, align: Align::from_bytes(size.0).unwrap_or(Align::ONE) }
 }
 
 /// Padding.
 fn bytes(count: Bytes) -> Shape {
-    let byte = Shape::Int(Bits(8));
+    let byte = Shape::Scalar(Scalar::I8);
     if count == Bytes(1) { byte } else { Shape::Array(Box::new(byte), count.0) }
+}
+
+/// The IR type of a floating number.
+pub(crate) const fn float_scalar(float: FloatType, target: Target) -> Scalar {
+    match (float, target) {
+        (FloatType::Half, _) => Scalar::Half,
+        (FloatType::Float, _) => Scalar::Float,
+        (FloatType::Double, _) => Scalar::Double,
+        (FloatType::LongDouble, Target::X86_64Linux) => Scalar::X87,
+        (FloatType::LongDouble, Target::AArch64Linux) => Scalar::Quad,
+    }
 }

@@ -24,7 +24,7 @@ pub(super) fn unit(members: &Members<'_>, first: usize) -> Unit {
     if used == lang::Bytes::ZERO {
         return Unit { fields: first..first + 1, start, size: used, clipped: true, used: Bits::ZERO };
     }
-    let allocated = members.imitate.int_extent(used.bits()).size;
+    let allocated = members.known.int_extent(used.bits()).size;
     let clipped = start + allocated > members.limit(at);
     let size = if clipped { used } else { allocated };
     Unit { fields: first..at, start, size, clipped, used: used.bits() }

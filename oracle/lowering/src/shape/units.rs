@@ -8,8 +8,9 @@
 
 use lang::{Align, Bits, Bytes, Field};
 
-use super::{Imitate, Shape, bytes, runs};
+use super::{Imitate, Shape, Shapes, bytes, runs};
 use crate::layout::FieldLayout;
+use crate::scalar::Scalar;
 
 /// The widest unit that spans are merged into: a general-purpose register of x86-64 and AArch64.
 const REGISTER: Bytes = Bytes(8);
@@ -33,8 +34,8 @@ impl Unit {
     pub(super) fn shape(&self, imitate: Imitate) -> Shape {
         match (self.clipped, imitate) {
             (true, _) => bytes(self.size),
-            (false, Imitate::Clang16) => Shape::Int(self.used),
-            (false, Imitate::Clang19) => Shape::Int(self.size.bits()),
+            (false, Imitate::Clang16) => Shape::Scalar(Scalar::Int(self.used)),
+            (false, Imitate::Clang19) => Shape::Scalar(Scalar::Int(self.size.bits())),
         }
     }
 }
@@ -47,7 +48,8 @@ pub(super) struct Members<'a> {
     pub(super) empty: &'a dyn Fn(usize) -> bool,
     /// The record's size: tail padding belongs to nobody else in C.
     pub(super) end: Bytes,
-    pub(super) imitate: Imitate,
+    /// The records before, and whose shapes are imitated.
+    pub(super) known: &'a Shapes,
 }
 
 impl Members<'_> {
@@ -72,7 +74,7 @@ pub(super) fn units_of_run(members: &Members<'_>, first: usize) -> (Vec<Unit>, u
     let mut units = Vec::new();
     let mut at = first;
     while members.is_bit_field(at) {
-        let unit = match members.imitate {
+        let unit = match members.known.imitate {
             Imitate::Clang19 => grow(members, at),
             Imitate::Clang16 => runs::unit(members, at),
         };
@@ -103,7 +105,7 @@ fn grow(members: &Members<'_>, first: usize) -> Unit {
                 return best;
             }
             let limit = members.limit(at);
-            let whole = members.imitate.int_extent(size.bits()).size;
+            let whole = members.known.int_extent(size.bits()).size;
             if start + whole <= limit {
                 best.fields.end = at;
                 best.size = whole;

@@ -8,17 +8,18 @@ use lang::{Align, Bits, Bytes, Type};
 
 use crate::abi::{Context, PieceType};
 use crate::fault::Fault;
-use crate::shape::{Shape, in_memory};
+use crate::scalar::Scalar;
+use crate::shape::Shape;
 
 /// The IR type of the INTEGER eightbyte of `ty` that starts at byte `at` (0 or 8).
 pub(super) fn integer(context: Context<'_>, ty: &Type, at: Bytes) -> PieceType {
     // Never past the end, except where a faulty layout puts a member there.
     let rest = context.layouts.size(ty).0.saturating_sub(at.0).clamp(1, 8);
     if at > Bytes::ZERO && context.faults.has(Fault::UpperHalfUncut) {
-        return PieceType::Int(Bits(64));
+        return PieceType::I64;
     }
-    let whole = PieceType::Int(Bits(rest * 8));
-    let mut shape = in_memory(ty);
+    let whole = PieceType::int(Bits(rest * 8));
+    let mut shape = context.shapes.in_memory(ty);
     let mut offset = at;
     loop {
         if offset == Bytes::ZERO
@@ -38,11 +39,11 @@ pub(super) fn integer(context: Context<'_>, ty: &Type, at: Bytes) -> PieceType {
 /// but padding after it.
 fn whole_eightbyte(context: Context<'_>, ty: &Type, at: Bytes, shape: &Shape) -> Option<PieceType> {
     match shape {
-        Shape::Pointer => Some(PieceType::Pointer),
-        Shape::Int(Bits(64)) => Some(PieceType::Int(Bits(64))),
-        Shape::Int(width @ Bits(8 | 16 | 32)) => {
+        Shape::Scalar(Scalar::Pointer) => Some(PieceType::POINTER),
+        Shape::Scalar(Scalar::Int(Bits(64))) => Some(PieceType::I64),
+        Shape::Scalar(Scalar::Int(width @ Bits(8 | 16 | 32))) => {
             let alone = has_no_data(context, ty, at.bits() + *width, at.bits() + Bits(64));
-            alone.then_some(PieceType::Int(*width))
+            alone.then_some(PieceType::int(*width))
         }
         _ => None,
     }
@@ -92,25 +93,25 @@ fn has_no_data(context: Context<'_>, ty: &Type, start: Bits, end: Bits) -> bool 
 
 /// The IR type of the SSE eightbyte of `ty` that starts at byte `at`.
 pub(super) fn sse(context: Context<'_>, ty: &Type, at: Bytes) -> PieceType {
-    let shape = in_memory(ty);
+    let shape = context.shapes.in_memory(ty);
     match float_at(context, shape.clone(), at) {
-        Some(PieceType::Float) => {}
-        _ => return PieceType::Double,
+        Some(PieceType::FLOAT) => {}
+        _ => return PieceType::DOUBLE,
     }
     let another = context.layouts.size(ty) > at + Bytes(4);
     match float_at(context, shape, at + Bytes(4)).filter(|_| another) {
-        None => PieceType::Float,
-        Some(_) if context.faults.has(Fault::FloatPairSplit) => PieceType::Float,
-        Some(PieceType::Float) => PieceType::FloatPair,
-        Some(_) => PieceType::Double,
+        None => PieceType::FLOAT,
+        Some(_) if context.faults.has(Fault::FloatPairSplit) => PieceType::FLOAT,
+        Some(PieceType::FLOAT) => PieceType::FLOAT_PAIR,
+        Some(_) => PieceType::DOUBLE,
     }
 }
 
 fn float_at(context: Context<'_>, mut shape: Shape, mut offset: Bytes) -> Option<PieceType> {
     loop {
         match shape {
-            Shape::Float if offset == Bytes::ZERO => return Some(PieceType::Float),
-            Shape::Double if offset == Bytes::ZERO => return Some(PieceType::Double),
+            Shape::Scalar(Scalar::Float) if offset == Bytes::ZERO => return Some(PieceType::FLOAT),
+            Shape::Scalar(Scalar::Double) if offset == Bytes::ZERO => return Some(PieceType::DOUBLE),
             _ => (shape, offset) = step_into(context, shape, offset)?,
         }
     }
@@ -123,8 +124,8 @@ pub(super) fn widened(low: PieceType, high: PieceType) -> PieceType {
         return low;
     }
     match low {
-        PieceType::Int(_) => PieceType::Int(Bits(64)),
-        PieceType::Float => PieceType::Double,
+        PieceType::Scalar(Scalar::Int(_)) => PieceType::I64,
+        PieceType::FLOAT => PieceType::DOUBLE,
         full => full,
     }
 }

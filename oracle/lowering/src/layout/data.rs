@@ -1,0 +1,69 @@
+//! Sizes and alignments of the types that have no members, per target. psABI figure 3.1 and its `_BitInt` rules;
+//! AAPCS64 section 10.1 ("Arithmetic types") and table 1.
+
+use lang::{Align, Bits, Bytes, EnumId, FloatType, IntType, Program, Target};
+
+use super::Extent;
+
+/// What a program's target and its enumerations say about scalars.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct DataLayout {
+    target: Target,
+    enums: Vec<IntType>,
+}
+
+impl DataLayout {
+    /// Of a program.
+    #[must_use]
+    pub fn of(program: &Program) -> DataLayout {
+        let enums = program.enums.iter().map(lang::EnumDef::underlying).collect();
+        DataLayout { target: program.target, enums }
+    }
+
+    /// The platform.
+    #[must_use]
+    pub const fn target(&self) -> Target {
+        self.target
+    }
+
+    /// The integer type an enumeration is compatible with.
+    #[must_use]
+    pub fn underlying(&self, id: EnumId) -> IntType {
+        self.enums[id.index()]
+    }
+
+    /// Size and alignment of an integer.
+    #[must_use]
+    pub fn integer(&self, int: IntType) -> Extent {
+        match int {
+            IntType::BitInt(width) | IntType::UBitInt(width) => self.bit_int(Bits(u64::from(width))),
+            standard => natural(standard.storage().bytes_ceil()),
+        }
+    }
+
+    /// Size and alignment of a floating number: on both platforms a `long double` takes 16 bytes.
+    #[must_use]
+    pub fn float(&self, float: FloatType) -> Extent {
+        natural(float.storage().bytes_ceil())
+    }
+
+    /// "`_BitInt(N)` types are stored … as the smallest of char, short, int, long that fits", beyond that in an array
+    /// of the widest unit: of `long` (psABI 3.1.2) or of `__int128` (AAPCS64 10.1.2).
+    fn bit_int(&self, width: Bits) -> Extent {
+        let unit = match self.target {
+            Target::X86_64Linux => Bytes(8),
+            Target::AArch64Linux => Bytes(16),
+        };
+        let bytes = width.bytes_ceil();
+        if bytes <= unit {
+            return natural(Bytes(bytes.0.next_power_of_two()));
+        }
+        let align = natural(unit).align;
+        Extent { size: bytes.align_to(align), align }
+    }
+}
+
+/// As aligned as it is long.
+pub(super) fn natural(size: Bytes) -> Extent {
+    Extent { size, align: Align::from_bytes(size.0).unwrap_or(Align::ONE) }
+}

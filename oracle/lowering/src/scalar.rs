@@ -1,0 +1,65 @@
+//! The first-class scalar types of LLVM's IR that values of C become (LangRef, "Single Value Types").
+
+use std::fmt;
+
+use lang::{Bits, Bytes};
+
+/// A scalar IR type.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Scalar {
+    /// `iN`
+    Int(Bits),
+    /// `ptr`
+    Pointer,
+    /// `half`, IEEE binary16
+    Half,
+    /// `float`, IEEE binary32
+    Float,
+    /// `double`, IEEE binary64
+    Double,
+    /// `x86_fp80`, the x87's 80 bits
+    X87,
+    /// `fp128`, IEEE binary128
+    Quad,
+}
+
+impl Scalar {
+    /// `i8`
+    pub const I8: Scalar = Scalar::Int(Bits(8));
+    /// `i64`
+    pub const I64: Scalar = Scalar::Int(Bits(64));
+
+    /// The bytes an object of it takes, padding to its alignment left out but for `x86_fp80`: those of the psABI's
+    /// `long double` (figure 3.1) are 16.
+    #[must_use]
+    pub fn size(self) -> Bytes {
+        match self {
+            Scalar::Int(width) => width.bytes_ceil(),
+            Scalar::Half => Bytes(2),
+            Scalar::Float => Bytes(4),
+            Scalar::Pointer | Scalar::Double => Bytes(8),
+            Scalar::X87 | Scalar::Quad => Bytes(16),
+        }
+    }
+
+    /// True of the binary floating-point types.
+    #[must_use]
+    pub const fn is_float(self) -> bool {
+        !matches!(self, Scalar::Int(_) | Scalar::Pointer)
+    }
+}
+
+/// As LLVM spells it.
+impl fmt::Display for Scalar {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Scalar::Int(width) => write!(f, "i{}", width.0),
+            Scalar::Pointer => f.write_str("ptr"),
+            Scalar::Half => f.write_str("half"),
+            Scalar::Float => f.write_str("float"),
+            Scalar::Double => f.write_str("double"),
+            Scalar::X87 => f.write_str("x86_fp80"),
+            Scalar::Quad => f.write_str("fp128"),
+        }
+    }
+}
