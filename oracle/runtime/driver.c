@@ -11,7 +11,6 @@ typedef unsigned long long word;
 typedef unsigned int site_number;
 typedef void function(void);
 
-enum { SYS_MMAP = 9, SYS_EXIT_GROUP = 231 };
 enum { PROT_READ_WRITE = 3, MAP_SHARED_FIXED = 0x11, MAP_PRIVATE_FIXED_ANONYMOUS = 0x32 };
 
 /* Everything is at a fixed address: what wrong code does must not depend on where things happen to be, and the
@@ -74,92 +73,20 @@ struct shared {
 /* What the objects under test reach the other side through. */
 function **bf_table;
 
-static word map(word address, word size, word flags, word file)
-{
-    register word r10 __asm__("r10") = flags;
-    register word r8 __asm__("r8") = file;
-    register word r9 __asm__("r9") = 0;
-    word result;
-    __asm__ volatile("syscall"
-                     : "=a"(result)
-                     : "a"((word)SYS_MMAP), "D"(address), "S"(size), "d"((word)PROT_READ_WRITE), "r"(r10), "r"(r8),
-                       "r"(r9)
-                     : "rcx", "r11", "memory");
-    return result;
-}
-
-static void leave(word code)
-{
-    for (;;)
-        __asm__ volatile("syscall" ::"a"((word)SYS_EXIT_GROUP), "D"(code) : "rcx", "r11", "memory");
-}
-
-/* Calls a function on the stack under test, and comes back even if that clobbered every register: the driver's own
- * stack pointer waits in SHARED->saved_stack. Every register holds a pattern on the way in, so that code which
- * reads one that nobody set reads the same on every run. */
+/* What depends on the machine: x86_64.h or aarch64.h of this directory. It has, under these names,
+ *
+ * _start   calls bf_main;
+ * map      is mmap(2), for reading and writing: the address, or an error;
+ * leave    is exit_group(2);
+ * bf_call  calls a function on the stack under test, and comes back even if that clobbered every register: the
+ *          driver's own stack pointer waits in SHARED->saved_stack. Every register holds a pattern on the way in, and
+ *          the modes of the floating-point units are those of a new process, so that code which reads what nobody set
+ *          reads the same on every run;
+ * memcpy, memset, memmove, which compilers call without being asked.
+ */
 void bf_call(word entry, word stack);
-__asm__(".text\n"
-        ".globl _start\n"
-        "_start:\n"
-        "    xorl %ebp, %ebp\n"
-        "    call bf_main\n"
-        "bf_call:\n"
-        "    pushq %rbx\n"
-        "    pushq %rbp\n"
-        "    pushq %r12\n"
-        "    pushq %r13\n"
-        "    pushq %r14\n"
-        "    pushq %r15\n"
-        "    movabsq $0x200000000068, %rax\n"
-        "    movq %rsp, (%rax)\n"
-        "    movq %rsi, %rsp\n"
-        "    movq %rdi, %rax\n"
-        "    movabsq $0xa5a5a5a5a5a5a5a5, %rbx\n"
-        "    .irp register, rcx, rdx, rsi, rdi, rbp, r8, r9, r10, r11, r12, r13, r14, r15\n"
-        "    movq %rbx, %\\register\n"
-        "    .endr\n"
-        "    .irp number, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15\n"
-        "    movq %rbx, %xmm\\number\n"
-        "    punpcklqdq %xmm\\number, %xmm\\number\n"
-        "    .endr\n"
-        "    call *%rax\n"
-        "    cld\n"
-        "    movabsq $0x200000000068, %rax\n"
-        "    movq (%rax), %rsp\n"
-        "    popq %r15\n"
-        "    popq %r14\n"
-        "    popq %r13\n"
-        "    popq %r12\n"
-        "    popq %rbp\n"
-        "    popq %rbx\n"
-        "    ret\n");
 _Static_assert(__builtin_offsetof(struct shared, saved_stack) == 0x68, "bf_call knows where it is");
-
-/* What compilers call without being asked. */
-
-void *memcpy(void *to, const void *from, word size)
-{
-    void *start = to;
-    __asm__ volatile("rep movsb" : "+D"(to), "+S"(from), "+c"(size)::"memory");
-    return start;
-}
-
-void *memset(void *to, int byte, word size)
-{
-    void *start = to;
-    __asm__ volatile("rep stosb" : "+D"(to), "+c"(size) : "a"(byte) : "memory");
-    return start;
-}
-
-void *memmove(void *to, const void *from, word size)
-{
-    char *last_to = (char *)to + size - 1;
-    const char *last_from = (const char *)from + size - 1;
-    if ((word)to - (word)from >= size)
-        return memcpy(to, from, size);
-    __asm__ volatile("std\n\trep movsb\n\tcld" : "+D"(last_to), "+S"(last_from), "+c"(size)::"memory");
-    return to;
-}
+#include "machine.h"
 
 int memcmp(const void *left, const void *right, word size)
 {
