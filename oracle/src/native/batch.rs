@@ -19,7 +19,7 @@ use super::link::{Image, LinkError};
 use super::plan::Plan;
 use super::process::own_cpu;
 use super::shared::Shared;
-use super::source::{self, Source};
+use super::source::{self, Members, Source};
 use super::toolchain::Toolchain;
 use crate::engine;
 use crate::outcome::{Outcome, Run};
@@ -98,7 +98,8 @@ pub fn run_batch(toolchain: &Toolchain, programs: &[Program]) -> Result<BatchRes
     let (compiled, image) = batch.build(&mut accounting)?;
     let plan = Plan::new(toolchain, programs, &compiled, &image);
     let shared = Shared::new(&plan.calls, &plan.tables, image.data).map_err(DriveError::Shared)?;
-    let driven = drive(&toolchain.supervisor, &batch.executable(), &shared, &plan.programs)?;
+    let driven =
+        drive(&toolchain.supervisor, &toolchain.runner, &batch.executable(), &shared, &plan.programs)?;
     accounting.driver += driven.usage.cpu;
     accounting.restarts += u64::from(driven.restarts);
     accounting.runs += driven.ends.len() as u64;
@@ -207,14 +208,26 @@ impl<'a> Batch<'a> {
     }
 
     fn source(&self, configuration: usize, numbers: &[usize]) -> Source {
-        let programs: Vec<_> = numbers.iter().map(|&number| (number, &self.programs[number])).collect();
+        let is_ours = |number: &&usize| self.programs[**number].target == self.toolchain.target;
+        let (ours, foreign): (Vec<&usize>, Vec<&usize>) = numbers.iter().partition(is_ours);
+        let programs: Vec<_> = ours.into_iter().map(|&number| (number, &self.programs[number])).collect();
+        let mut source = self.source_of(configuration, &programs);
+        source.unsupported.extend(
+            foreign
+                .into_iter()
+                .map(|&number| (number, format!("a program for {}", self.programs[number].target.name()))),
+        );
+        source
+    }
+
+    fn source_of(&self, configuration: usize, programs: &Members<'_>) -> Source {
         let content = self.toolchain.content(configuration);
         match self.toolchain.configurations[configuration].input {
-            Input::C => source::c(configuration, content, &programs),
+            Input::C => source::c(configuration, content, programs),
             Input::Ir(strategy) => {
                 let vectors = Vectors::Compilable;
                 let options = lowering::Options { strategy, vectors, ..self.toolchain.lowering };
-                source::ir(configuration, content, &programs, &options)
+                source::ir(configuration, content, programs, &options)
             }
         }
     }

@@ -4,10 +4,12 @@ use std::ffi::OsString;
 use std::fmt;
 use std::path::{Path, PathBuf};
 
+use lang::Target;
 use lowering::strategy::Strategy;
 use serde::{Deserialize, Serialize};
 use smol_str::SmolStr;
 
+use super::platform::Platform;
 use super::template::Template;
 use crate::engine;
 
@@ -31,6 +33,8 @@ pub struct Compiler {
     pub name: SmolStr,
     /// What it is told.
     pub family: Family,
+    /// What it compiles for.
+    pub target: Target,
     /// Where it is.
     pub path: PathBuf,
     /// The first line it answers to `--version` (tcc: `-v`).
@@ -79,15 +83,8 @@ pub struct Fingerprint {
 /// What every clang and gcc is told. None of it changes what a defined program means, nor how a record is laid
 /// out or passed: no position independence (fewer instructions per access), no unwind tables, canaries or
 /// landing pads (nothing here unwinds or is attacked), no warnings (the printer's text has none).
-const COMMON: [&str; 7] = [
-    "-w",
-    "-g0",
-    "-fno-pie",
-    "-fno-asynchronous-unwind-tables",
-    "-fno-stack-protector",
-    "-fcf-protection=none",
-    "-fno-ident",
-];
+const COMMON: [&str; 6] =
+    ["-w", "-g0", "-fno-pie", "-fno-asynchronous-unwind-tables", "-fno-stack-protector", "-fno-ident"];
 
 impl Input {
     /// The extension of files of it.
@@ -133,11 +130,14 @@ impl Configuration {
             (Family::Clang, Input::C) => &["-std=c11", "-fno-crash-diagnostics"],
             (Family::Clang, Input::Ir(_)) => &["-Wno-override-module", "-fno-crash-diagnostics"],
         };
-        let common: &[&str] = if self.compiler.family == Family::Tcc { &[] } else { &COMMON };
-        let told = fixed.iter().chain(common).map(OsString::from);
+        let platform = Platform::of(self.compiler.target);
+        let (common, of_platform): (&[&str], &[&str]) =
+            if self.compiler.family == Family::Tcc { (&[], &[]) } else { (&COMMON, platform.flags) };
+        let selection = platform.selection(&self.compiler.family).map(OsString::from);
+        let told = fixed.iter().chain(common).chain(of_platform).map(OsString::from);
         let flags = self.flags.iter().map(OsString::from);
         let files = ["-c".into(), input.into(), "-o".into(), output.into()];
-        told.chain(flags).chain(files).collect()
+        selection.into_iter().chain(told).chain(flags).chain(files).collect()
     }
 
     /// True when the compiler may use what it knows of a callee in its callers, as far as we can tell from the
@@ -192,6 +192,7 @@ mod tests {
         let compiler = |family| Compiler {
             name: "cc".into(),
             family,
+            target: Target::default(),
             path: "/usr/bin/cc".into(),
             version: String::new(),
             hash: String::new(),

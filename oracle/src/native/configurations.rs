@@ -80,10 +80,11 @@ fn custom_compiler(discovery: &Discovery<'_>, custom: &CustomCompiler) -> Result
     let unknown = || ToolchainError::Unknown(custom.name.clone());
     let path = discovery.program(custom.command.program()).ok_or_else(unknown)?;
     let content = std::fs::read(&path).map_err(|_| unknown())?;
-    let version = discovery.answer(&path, "--version")?.unwrap_or_else(|| "version unknown".to_owned());
+    let version = discovery.answer(&path, &["--version"])?.unwrap_or_else(|| "version unknown".to_owned());
     Ok(Compiler {
         name: custom.name.as_str().into(),
         family: Family::Custom(custom.command.clone()),
+        target: discovery.target,
         path,
         version,
         hash: blake3::hash(&content).to_hex().to_string(),

@@ -5,7 +5,10 @@ use std::ffi::OsStr;
 use std::os::unix::fs::PermissionsExt;
 use std::path::{Path, PathBuf};
 
+use lang::Target;
+
 use super::compiler::{Compiler, Family};
+use super::platform::Platform;
 use super::process::{Command, Limits, ProcessError, Supervisor};
 
 /// What can be found by name. `clang-19` and `gcc-12.2` count as `clang` and `gcc`, `clang-format` does not.
@@ -14,6 +17,8 @@ const FAMILIES: [(&str, Family); 3] = [("clang", Family::Clang), ("gcc", Family:
 /// Where to look, and how to ask what was found.
 #[derive(Clone, Copy, Debug)]
 pub struct Discovery<'a> {
+    /// What compilers have to compile for.
+    pub target: Target,
     /// Directories, as in `PATH`.
     pub search_path: &'a OsStr,
     /// Runs `--version`.
@@ -23,7 +28,7 @@ pub struct Discovery<'a> {
 }
 
 impl Discovery<'_> {
-    /// Every compiler on the search path once, sorted by name: of several names for one executable the one
+    /// Every compiler for the target on the search path once, sorted by name: of several names for one executable the one
     /// with a version, and of several executables of one name the first.
     ///
     /// # Errors
@@ -31,8 +36,8 @@ impl Discovery<'_> {
     pub fn compilers(&self) -> Result<Vec<Compiler>, ProcessError> {
         let mut named: BTreeMap<String, (PathBuf, Family)> = BTreeMap::new();
         for directory in std::env::split_paths(self.search_path) {
-            for (name, family) in entries(&directory) {
-                named.entry(name.clone()).or_insert((directory.join(name), family));
+            for (file, family) in entries(&directory, Platform::of(self.target)) {
+                named.entry(file.name).or_insert((file.path, family));
             }
         }
         let mut compilers: Vec<Compiler> = Vec::new();
@@ -41,6 +46,9 @@ impl Discovery<'_> {
             named.into_iter().partition(|(name, _)| !name.contains('-'));
         for (name, (path, family)) in versioned.into_iter().chain(bare) {
             let Some(found) = self.compiler(&name, &path, family)? else { continue };
+            if !self.compiles(&found)? {
+                continue;
+            }
             if !compilers.iter().any(|known| known.hash == found.hash && known.family == found.family) {
                 compilers.push(found);
             }
@@ -60,12 +68,24 @@ impl Discovery<'_> {
         family: Family,
     ) -> Result<Option<Compiler>, ProcessError> {
         let ask = if family == Family::Tcc { "-v" } else { "--version" };
-        let Some(version) = self.answer(path, ask)? else { return Ok(None) };
+        let Some(version) = self.answer(path, &[ask])? else { return Ok(None) };
         let Ok(content) = std::fs::read(path) else { return Ok(None) };
         let hash = blake3::hash(&content).to_hex().to_string();
         // On some systems `gcc` is a clang.
         let family = if family == Family::Gcc && version.contains("clang") { Family::Clang } else { family };
-        Ok(Some(Compiler { name: name.into(), family, path: path.to_owned(), version, hash }))
+        let (target, path) = (self.target, path.to_owned());
+        Ok(Some(Compiler { name: name.into(), family, target, path, version, hash }))
+    }
+
+    /// True unless a compiler for many targets was built without ours.
+    fn compiles(&self, compiler: &Compiler) -> Result<bool, ProcessError> {
+        let Some(selection) = Platform::of(self.target).selection(&compiler.family) else { return Ok(true) };
+        let search_path = Some(self.search_path.to_owned());
+        let nothing = self.directory.join("nothing.s");
+        let command =
+            Command { search_path, limits: Limits::QUESTION, ..Command::new(&compiler.path, self.directory) };
+        let command = command.args([selection.as_str(), "-x", "c", "-S", "/dev/null", "-o"]).args([nothing]);
+        Ok(self.supervisor.run(command)?.succeeded())
     }
 
     /// The first executable of this name.
@@ -79,15 +99,15 @@ impl Discovery<'_> {
             .find(|p| is_executable(p))
     }
 
-    /// The first line a program answers to an option, if it succeeds.
+    /// The first line a program answers to options, if it succeeds.
     ///
     /// # Errors
     /// When interrupted.
-    pub fn answer(&self, program: &Path, option: &str) -> Result<Option<String>, ProcessError> {
+    pub fn answer(&self, program: &Path, options: &[&str]) -> Result<Option<String>, ProcessError> {
         let search_path = Some(self.search_path.to_owned());
         let limits = Limits::QUESTION;
         let command = Command { search_path, limits, ..Command::new(program, self.directory) };
-        let command = command.args([option]);
+        let command = command.args(options);
         match self.supervisor.run(command) {
             Ok(completed) if completed.succeeded() => {
                 Ok(completed.said.lines().find(|line| !line.is_empty()).map(|line| line.trim().to_owned()))
@@ -98,24 +118,38 @@ impl Discovery<'_> {
     }
 }
 
-/// The files of a directory that are called like a compiler.
-fn entries(directory: &Path) -> Vec<(String, Family)> {
+/// A file that is called like a compiler.
+struct File {
+    /// Without the target before it.
+    name: String,
+    path: PathBuf,
+}
+
+/// The files of a directory that are called like a compiler for a platform.
+fn entries(directory: &Path, platform: &Platform) -> Vec<(File, Family)> {
     let Ok(files) = std::fs::read_dir(directory) else { return Vec::new() };
     let names = files.filter_map(Result::ok).filter_map(|file| file.file_name().into_string().ok());
     names
-        .filter_map(|name| family_of(&name).map(|family| (name, family)))
-        .filter(|(name, _)| is_executable(&directory.join(name)))
+        .filter_map(|executable| {
+            let (name, family) = called_like_a_compiler(&executable, platform)?;
+            Some((File { name: name.to_owned(), path: directory.join(executable) }, family))
+        })
+        .filter(|(file, _)| is_executable(&file.path))
         .collect()
 }
 
-fn family_of(name: &str) -> Option<Family> {
-    let (_, family) = FAMILIES.into_iter().find(|(family, _)| {
-        let version = name.strip_prefix(family).and_then(|rest| rest.strip_prefix('-'));
-        let numbered =
-            |v: &str| v.starts_with(|c: char| c.is_ascii_digit()) && !v.contains(char::is_alphabetic);
-        name == *family || version.is_some_and(numbered)
-    })?;
-    Some(family)
+fn called_like_a_compiler<'n>(executable: &'n str, platform: &Platform) -> Option<(&'n str, Family)> {
+    FAMILIES.into_iter().find_map(|(prefix, family)| {
+        let name = platform.compiler_name(&family, executable)?;
+        is_called(name, prefix).then_some((name, family))
+    })
+}
+
+/// True for `gcc`, `gcc-12` and `gcc-12.2`, where a family is `gcc`.
+fn is_called(name: &str, family: &str) -> bool {
+    let version = name.strip_prefix(family).and_then(|rest| rest.strip_prefix('-'));
+    let numbered = |v: &str| v.starts_with(|c: char| c.is_ascii_digit()) && !v.contains(char::is_alphabetic);
+    name == family || version.is_some_and(numbered)
 }
 
 fn is_executable(path: &Path) -> bool {
@@ -128,11 +162,12 @@ mod tests {
 
     #[test]
     fn compilers_are_known_by_their_names() {
+        let family = |name: &str| ["clang", "gcc", "tcc"].into_iter().find(|family| is_called(name, family));
         for name in ["clang", "clang-19", "gcc-12", "gcc-12.2", "tcc"] {
-            assert!(family_of(name).is_some(), "{name}");
+            assert!(family(name).is_some(), "{name}");
         }
         for name in ["clang++", "clang-format", "clang-cpp-19", "gcc-ar", "gcc-ar-12", "tccx", "cc"] {
-            assert!(family_of(name).is_none(), "{name}");
+            assert!(family(name).is_none(), "{name}");
         }
     }
 }

@@ -11,6 +11,7 @@ use std::io;
 use std::path::Path;
 use std::time::Duration;
 
+use super::platform::Runner;
 use super::process::{Command, End, Input, Limits, ProcessError, Supervisor, Usage};
 use super::shared::{Report, Shared};
 use crate::observation::Observations;
@@ -76,6 +77,8 @@ enum Belief {
 
 struct Drive<'a> {
     supervisor: &'a Supervisor,
+    /// Runs the executables.
+    runner: &'a Runner,
     executable: &'a Path,
     shared: &'a Shared,
     /// The program of each call.
@@ -90,6 +93,7 @@ struct Drive<'a> {
 /// Makes every call that `shared` tells of; `programs` has the program of each.
 pub(super) fn drive(
     supervisor: &Supervisor,
+    runner: &Runner,
     executable: &Path,
     shared: &Shared,
     programs: &[usize],
@@ -97,7 +101,7 @@ pub(super) fn drive(
     let driven = Driven { ends: Vec::with_capacity(programs.len()), usage: Usage::default(), restarts: 0 };
     let watched = (None, Duration::ZERO);
     let ahead = programs.len() as u64;
-    let mut drive = Drive { supervisor, executable, shared, programs, driven, ahead, watched };
+    let mut drive = Drive { supervisor, runner, executable, shared, programs, driven, ahead, watched };
     while drive.driven.ends.len() < programs.len() {
         drive.session()?;
         if drive.driven.ends.len() < programs.len() {
@@ -152,11 +156,10 @@ impl Drive<'_> {
     }
 
     fn run_driver(&mut self) -> Result<End, DriveError> {
-        let directory = self.executable.parent().unwrap_or(Path::new("/"));
         let command = Command {
             limits: Limits::DRIVER,
             input: Input::Shared(self.shared.file()?),
-            ..Command::new(self.executable, directory)
+            ..self.runner.command(self.executable)
         };
         let shared = self.shared;
         let at = &mut self.watched;

@@ -7,9 +7,11 @@ use std::collections::HashMap;
 use std::io;
 use std::path::{Path, PathBuf};
 
+use lang::Target;
 use object::read::elf::{FileHeader, ProgramHeader, Sym};
 use object::{LittleEndian, elf};
 
+use super::platform::Platform;
 use super::process::{Command, Completed, ProcessError, Supervisor, Usage};
 use super::shared::DataSegment;
 
@@ -18,6 +20,8 @@ use super::shared::DataSegment;
 pub struct Linker {
     /// `ld`, by an absolute path.
     pub path: PathBuf,
+    /// What its executables are for.
+    pub(super) target: Target,
     /// The compiled driver.
     pub(super) runtime: PathBuf,
     /// `libgcc.a` and the like.
@@ -37,8 +41,11 @@ pub enum LinkError {
     #[error("cannot read the executable: {0}")]
     Unreadable(#[from] io::Error),
     /// What it wrote is no executable as we know them.
-    #[error("the linker wrote no static x86-64 executable: {0}")]
+    #[error("the linker wrote no static executable: {0}")]
     Malformed(#[from] object::Error),
+    /// What it wrote is for another machine.
+    #[error("the linker wrote no executable for {0}")]
+    Foreign(&'static str),
 }
 
 /// Where things are in a linked executable.
@@ -74,14 +81,18 @@ impl Linker {
             return Err(LinkError::Failed(said));
         }
         let executable = std::fs::read(output)?;
-        Ok((Image::read(&executable)?, usage, executable.len() as u64))
+        let image = Image::read(&executable, Platform::of(self.target))?;
+        Ok((image, usage, executable.len() as u64))
     }
 }
 
 impl Image {
-    fn read(bytes: &[u8]) -> Result<Image, object::Error> {
+    fn read(bytes: &[u8], platform: &Platform) -> Result<Image, LinkError> {
         let header = elf::FileHeader64::<LittleEndian>::parse(bytes)?;
         let endian = header.endian()?;
+        if header.e_machine(endian) != platform.elf {
+            return Err(LinkError::Foreign(platform.target.name()));
+        }
         let mut data = DataSegment { address: 0, size: 0 };
         for segment in header.program_headers(endian, bytes)? {
             if segment.p_type(endian) == elf::PT_LOAD && segment.p_flags(endian) & elf::PF_W != 0 {

@@ -20,6 +20,7 @@ mod layouts;
 mod link;
 mod modules;
 mod plan;
+mod platform;
 pub mod process;
 mod runtime;
 mod scratch;

@@ -305,7 +305,7 @@ fn call_all(
     let mut ends = Vec::new().into_iter();
     if !calls.is_empty() {
         let shared = Shared::new(&calls, &[0], image.data).map_err(DriveError::Shared)?;
-        let driven = drive(&toolchain.supervisor, &executable, &shared, &programs)?;
+        let driven = drive(&toolchain.supervisor, &toolchain.runner, &executable, &shared, &programs)?;
         accounting.driver += driven.usage.cpu;
         accounting.restarts += u64::from(driven.restarts);
         accounting.runs += driven.ends.len() as u64;

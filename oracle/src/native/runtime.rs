@@ -5,10 +5,11 @@ use std::path::PathBuf;
 use super::compiler::{Compiler, Configuration, Family};
 use super::discovery::Discovery;
 use super::link::Linker;
+use super::platform::Platform;
 use super::process::Limits;
 use super::toolchain::{ToolchainError, command};
 
-/// The driver and the few functions of a C library that compilers call by themselves.
+/// The driver, but for what depends on the machine ([`Platform::machine`]), and the few functions of a C library that compilers call by themselves.
 const RUNTIME: &str = include_str!("../../runtime/driver.c");
 
 /// What tcc's code calls for conversions; tcc has no option that says where it is.
@@ -17,30 +18,37 @@ const TCC_LIBRARIES: [&str; 3] =
 
 /// The linker, with the runtime compiled by the first compiler that can.
 pub(super) fn linker(discovery: &Discovery<'_>, compilers: &[Compiler]) -> Result<Linker, ToolchainError> {
-    let path = discovery.program("ld").ok_or(ToolchainError::Missing("linker (`ld`)"))?;
+    let name = Platform::of(discovery.target).gnu_tool("ld");
+    let missing = || ToolchainError::Missing(format!("linker (`{name}`)"));
+    let path = discovery.program(&name).ok_or_else(missing)?;
     let compiler = compilers
         .iter()
         .find(|compiler| compiler.family == Family::Gcc)
         .or_else(|| compilers.iter().find(|compiler| compiler.family == Family::Clang))
-        .ok_or(ToolchainError::Missing("clang or gcc"))?;
+        .ok_or_else(|| ToolchainError::Missing(format!("clang or gcc for {}", discovery.target.name())))?;
     let runtime = compile_runtime(discovery, compiler)?;
     let mut libraries = Vec::new();
     for compiler in compilers.iter().filter(|compiler| compiler.family != Family::Tcc) {
-        let library = discovery.answer(&compiler.path, "-print-libgcc-file-name")?.map(PathBuf::from);
-        libraries.extend(library.filter(|path| path.is_file()));
+        let selection = Platform::of(compiler.target).selection(&compiler.family);
+        let options = selection.as_deref().into_iter().chain(["-print-libgcc-file-name"]);
+        let answer = discovery.answer(&compiler.path, &options.collect::<Vec<_>>())?;
+        libraries.extend(answer.map(PathBuf::from).filter(|path| path.is_file()));
     }
     if compilers.iter().any(|compiler| compiler.family == Family::Tcc) {
         libraries.extend(TCC_LIBRARIES.iter().map(PathBuf::from).find(|path| path.is_file()));
     }
     libraries.sort();
     libraries.dedup();
-    Ok(Linker { path, runtime, libraries })
+    Ok(Linker { path, target: discovery.target, runtime, libraries })
 }
 
 fn compile_runtime(discovery: &Discovery<'_>, compiler: &Compiler) -> Result<PathBuf, ToolchainError> {
-    let [source, object] = ["driver.c", "driver.o"].map(|name| discovery.directory.join(name));
-    std::fs::write(&source, RUNTIME)
-        .map_err(|error| ToolchainError::Scratch { path: source.clone(), source: error })?;
+    let [source, machine, object] =
+        ["driver.c", "machine.h", "driver.o"].map(|name| discovery.directory.join(name));
+    for (path, text) in [(&source, RUNTIME), (&machine, Platform::of(discovery.target).machine)] {
+        std::fs::write(path, text)
+            .map_err(|error| ToolchainError::Scratch { path: path.clone(), source: error })?;
+    }
     let flags = ["-O2", "-ffreestanding", "-fno-builtin", "-fno-tree-loop-distribute-patterns"];
     let mut configuration = Configuration::c(compiler, &flags)?;
     if compiler.family == Family::Clang {

@@ -1,6 +1,7 @@
 //! Which configurations to run, as a TOML file says it.
 //!
 //! ```toml
+//! target = "x86_64-linux-gnu"     # or aarch64-linux-gnu
 //! levels = ["-O0", "-O3"]         # of optimisation, for every compiler that is found
 //! strategies = ["word", "packed"] # of our lowering, through clang's back end
 //!
@@ -14,7 +15,9 @@
 //! flags = ["-O3"]
 //! ```
 
-use serde::Deserialize;
+use lang::Target;
+use serde::de::Error;
+use serde::{Deserialize, Deserializer};
 
 use super::template::Template;
 
@@ -22,6 +25,9 @@ use super::template::Template;
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub struct Settings {
+    /// What programs are compiled for.
+    #[serde(deserialize_with = "target")]
+    pub target: Target,
     /// Only the configurations listed here, none of the default ones.
     pub only: bool,
     /// The levels of optimisation that the default configurations have.
@@ -63,6 +69,7 @@ impl Default for Settings {
     fn default() -> Settings {
         let words = |words: &[&str]| words.iter().map(|&word| word.to_owned()).collect();
         Settings {
+            target: Target::default(),
             only: false,
             levels: words(&["-O0", "-O2"]),
             strategies: words(&[lowering::strategy::WORD.name]),
@@ -70,6 +77,14 @@ impl Default for Settings {
             configurations: Vec::new(),
         }
     }
+}
+
+/// A target by the name that everything else has for it.
+fn target<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Target, D::Error> {
+    let name = String::deserialize(deserializer)?;
+    let names = || Target::ALL.map(Target::name).join(" and ");
+    Target::named(&name)
+        .ok_or_else(|| D::Error::custom(format!("`{name}` is no target; there are {}", names())))
 }
 
 fn no_flags() -> Vec<Vec<String>> {
@@ -107,6 +122,9 @@ mod tests {
         assert_eq!(settings.compilers[0].flags, [[""; 0]]);
         assert_eq!(settings.configurations[0].flags, ["-O3"]);
         assert!(!settings.only);
+        assert_eq!(settings.target, Target::X86_64Linux);
+        let other = Settings::parse("target = \"aarch64-linux-gnu\"").unwrap();
+        assert_eq!(other.target, Target::AArch64Linux);
         assert_eq!(settings.levels, ["-O0", "-O2"]);
         assert_eq!(settings.strategies, ["word"]);
     }
@@ -114,6 +132,7 @@ mod tests {
     #[test]
     fn mistakes_are_errors_that_say_where() {
         for (text, expected) in [
+            ("target = \"vax\"", "`vax` is no target; there are x86_64-linux-gnu and aarch64-linux-gnu"),
             ("compilers = 3", "unknown field `compilers`"),
             ("[[compiler]]\nname = \"x\"\ncommand = [\"cc\", \"{input}\"]", "{output}"),
             ("[[configuration]]\ncompiler = \"gcc\"", "missing field `flags`"),

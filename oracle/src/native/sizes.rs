@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use iced_x86::{Decoder, DecoderOptions};
-use lang::{Bytes, Program};
+use lang::{Bytes, Program, Target};
 use object::read::elf::ElfFile64;
 use object::{Endianness, Object, ObjectSection, ObjectSymbol, SymbolKind};
 
@@ -22,6 +22,9 @@ pub struct CodeSize {
     pub instructions: u64,
 }
 
+/// Every instruction of A64 is as long (Arm ARM C2.1).
+const AARCH64_INSTRUCTION: Bytes = Bytes(4);
+
 /// A function in an object.
 struct Symbol<'data> {
     name: &'data str,
@@ -29,7 +32,7 @@ struct Symbol<'data> {
 }
 
 /// The code of every program by every configuration: for each configuration in the toolchain's order, a size for
-/// each program, or `None` where it was not compiled. x86-64 only.
+/// each program, or `None` where it was not compiled.
 ///
 /// # Errors
 /// As [`super::run_batch`], and when an object is none.
@@ -40,7 +43,9 @@ pub fn code_sizes(
     let directory = Batch::directory(toolchain)?;
     let batch = Batch::new(toolchain, programs, directory.path());
     let compiled = batch.compile_all(&mut Accounting::default())?;
-    let of = |(configuration, compiled): (usize, &Compiled)| sizes(configuration, compiled, programs.len());
+    let of = |(configuration, compiled): (usize, &Compiled)| {
+        sizes(configuration, compiled, programs.len(), toolchain.target)
+    };
     compiled.iter().enumerate().map(of).collect()
 }
 
@@ -48,6 +53,7 @@ fn sizes(
     configuration: usize,
     compiled: &Compiled,
     programs: usize,
+    target: Target,
 ) -> Result<Vec<Option<CodeSize>>, NativeError> {
     let mut sizes = vec![CodeSize::default(); programs];
     let names: Vec<[String; 2]> = (0..programs)
@@ -62,7 +68,7 @@ fn sizes(
             let of = names.iter().position(|prefixes| prefixes.iter().any(|prefix| name.starts_with(prefix)));
             if let Some(size) = of.and_then(|program| sizes.get_mut(program)) {
                 size.bytes += Bytes(code.len() as u64);
-                size.instructions += instructions(code);
+                size.instructions += instructions(code, target);
             }
         }
     }
@@ -88,8 +94,11 @@ fn functions(content: &[u8]) -> Result<Vec<Symbol<'_>>, object::Error> {
     Ok(functions)
 }
 
-fn instructions(code: &[u8]) -> u64 {
-    Decoder::new(64, code, DecoderOptions::NONE).iter().count() as u64
+fn instructions(code: &[u8], target: Target) -> u64 {
+    match target {
+        Target::X86_64Linux => Decoder::new(64, code, DecoderOptions::NONE).iter().count() as u64,
+        Target::AArch64Linux => code.len() as u64 / AARCH64_INSTRUCTION.0,
+    }
 }
 
 #[cfg(test)]
@@ -100,7 +109,9 @@ mod tests {
     fn instructions_are_counted_not_bytes() {
         // xor eax, eax; mov rdi, 0x1122334455667788; ret
         let code = [0x31, 0xc0, 0x48, 0xbf, 0x88, 0x77, 0x66, 0x55, 0x44, 0x33, 0x22, 0x11, 0xc3];
-        assert_eq!(instructions(&code), 3);
-        assert_eq!(instructions(&[]), 0);
+        assert_eq!(instructions(&code, Target::X86_64Linux), 3);
+        assert_eq!(instructions(&code[..12], Target::AArch64Linux), 3);
+        assert_eq!(instructions(&code[..12], Target::AArch64Linux), 3);
+        assert_eq!(instructions(&[], Target::X86_64Linux), 0);
     }
 }

@@ -6,12 +6,14 @@ use std::io;
 use std::num::NonZeroUsize;
 use std::path::{Path, PathBuf};
 
+use lang::Target;
 use tempfile::TempDir;
 
 use super::compiler::{Configuration, Fingerprint};
 use super::configurations::configurations;
 use super::discovery::Discovery;
 use super::link::Linker;
+use super::platform::{Platform, Runner};
 use super::process::{Command, Limits, ProcessError, Supervisor};
 use super::runtime::linker;
 use super::scratch;
@@ -35,8 +37,10 @@ pub struct Environment {
 /// The native engines of this machine.
 #[derive(Debug)]
 pub struct Toolchain {
+    pub(super) target: Target,
     pub(super) configurations: Vec<Configuration>,
     pub(super) linker: Linker,
+    pub(super) runner: Runner,
     pub(super) supervisor: Supervisor,
     pub(super) environment: Environment,
     pub(super) work: TempDir,
@@ -60,7 +64,7 @@ pub enum ToolchainError {
     },
     /// Something needed is not installed.
     #[error("no {0} on the search path")]
-    Missing(&'static str),
+    Missing(String),
     /// A compiler that the settings name is not there.
     #[error("the settings name the compiler `{0}`, which is not on the search path")]
     Unknown(String),
@@ -90,18 +94,26 @@ impl Toolchain {
         let work = scratch::directory(&environment.scratch).map_err(scratch_error)?;
         let supervisor = Supervisor::new()?;
         let search_path = environment.search_path.as_os_str();
-        let discovery = Discovery { search_path, supervisor: &supervisor, directory: work.path() };
+        let target = settings.target;
+        let discovery = Discovery { target, search_path, supervisor: &supervisor, directory: work.path() };
         let compilers = discovery.compilers()?;
         let configurations = configurations(&discovery, &compilers, settings)?;
         let linker = linker(&discovery, &compilers)?;
+        let runner = runner(&discovery)?;
         let lowering = lowering::Options::default();
-        Ok(Toolchain { configurations, linker, supervisor, environment, work, lowering })
+        Ok(Toolchain { target, configurations, linker, runner, supervisor, environment, work, lowering })
     }
 
     /// With a lowering that makes mistakes, for `bitfrost drill`.
     #[must_use]
     pub fn with_lowering(self, lowering: lowering::Options) -> Toolchain {
         Toolchain { lowering, ..self }
+    }
+
+    /// What programs are compiled for; others are not run.
+    #[must_use]
+    pub const fn target(&self) -> Target {
+        self.target
     }
 
     /// What is run, in the order of every list of results.
@@ -136,6 +148,16 @@ impl Toolchain {
     pub const fn supervisor(&self) -> &Supervisor {
         &self.supervisor
     }
+}
+
+/// What runs executables for a target that this machine's processor does not.
+fn runner(discovery: &Discovery<'_>) -> Result<Runner, ToolchainError> {
+    let platform = Platform::of(discovery.target);
+    if platform.is_native() {
+        return Ok(Runner { emulator: None });
+    }
+    let missing = || ToolchainError::Missing(format!("emulator (`{}`)", platform.emulator));
+    Ok(Runner { emulator: Some(discovery.program(platform.emulator).ok_or_else(missing)?) })
 }
 
 /// A run of a configuration's compiler, without arguments yet.

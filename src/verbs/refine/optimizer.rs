@@ -4,6 +4,7 @@ use std::fs;
 use std::path::PathBuf;
 
 use ir::Module;
+use lang::Target;
 use oracle::native::Discovery;
 use oracle::native::process::{Command, Completed, End, ProcessError, Supervisor};
 use tempfile::TempDir;
@@ -36,8 +37,13 @@ impl Optimizer {
         let directory = tempfile::tempdir().map_err(|why| Failure::infrastructure("a directory", why))?;
         let supervisor = Supervisor::new().map_err(failure)?;
         let search_path = engines::search_path();
-        let discovery =
-            Discovery { search_path: &search_path, supervisor: &supervisor, directory: directory.path() };
+        let (target, directory_path) = (Target::default(), directory.path());
+        let discovery = Discovery {
+            target,
+            search_path: &search_path,
+            supervisor: &supervisor,
+            directory: directory_path,
+        };
         let program = discovery.program(program).ok_or_else(|| {
             Failure::Input(format!(
                 "--opt {program}: not on the search path; `bitfrost doctor` says what to install"
