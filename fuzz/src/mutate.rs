@@ -1,7 +1,7 @@
 //! Structure-aware mutation: of DNA gene by gene, of C on its syntax tree.
 
 use lang::visit::{VisitMut, walk_mut};
-use lang::{Align, Bits, Expr, ExprKind, Field, Program, typing};
+use lang::{Align, Bits, Expr, ExprKind, Field, Number, Program, typing};
 use rand::{Rng, RngCore, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 
@@ -64,8 +64,8 @@ impl VisitMut for Constants<'_> {
         if let (ExprKind::Int(value), Some(int)) = (&mut expr.kind, int) {
             if self.left == 0 {
                 let (low, high) = typing::range(&self.program, int, None);
-                let any = i128::from(self.rng.next_u64());
-                let choices = [0, 1, low, high, *value ^ 1, *value << 1, any];
+                let any = Number::from(self.rng.next_u64());
+                let choices = [Number::ZERO, Number::ONE, low, high, *value ^ 1, *value << 1, any];
                 let chosen = choices[self.rng.random_range(0..choices.len())];
                 *value = typing::wrap(&self.program, chosen, int, None);
             }

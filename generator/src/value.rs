@@ -1,6 +1,6 @@
 //! Values: those where compilers go wrong, and those that say where they came from.
 
-use lang::{Bits, FloatType, IntType, Program, typing};
+use lang::{Bits, FloatType, IntType, Number, Program, typing};
 
 use crate::choices::Choices;
 
@@ -29,16 +29,17 @@ pub(crate) fn integer(
     int: IntType,
     bits: Option<Bits>,
     origin: Origin,
-) -> i128 {
+) -> Number {
     let width = bits.unwrap_or(int.width()).0 as u32;
+    let power = |exponent: u32| Number::ONE << exponent;
     let raw = match choices.below(12) {
-        0..=4 => i128::from(origin.graffiti()),
-        5 | 6 => -1,
-        7 => 1i128 << (width - 1),
-        8 => (1i128 << (width - 1)) - 1,
-        9 => (1i128 << choices.below(width)) + i128::from(choices.below(3)) - 1,
-        10 => i128::from(choices.below(4)),
-        _ => i128::from(choices.word()),
+        0..=4 => Number::from(origin.graffiti()),
+        5 | 6 => Number::MINUS_ONE,
+        7 => power(width - 1),
+        8 => power(width - 1) - 1,
+        9 => power(choices.below(width)) + Number::from(choices.below(3)) - 1,
+        10 => Number::from(choices.below(4)),
+        _ => Number::from(choices.word()),
     };
     typing::wrap(program, raw, int, bits)
 }

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::init::Init;
 use crate::program::{FuncId, GlobalId, LocalId, RecordId};
-use crate::{ComplexPart, Type};
+use crate::{ComplexPart, Number, Type};
 
 /// An expression with the type of its value *before* integer promotion.
 ///
@@ -24,7 +24,7 @@ pub struct Expr {
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum ExprKind {
     /// An integer constant, in range of its type (an [`Type::Int`] or [`Type::Enum`]).
-    Int(i128),
+    Int(#[serde(with = "crate::number::stored")] Number),
     /// A floating constant, by the bits of its IEEE binary64 value (exact in the expression's type; never
     /// NaN or infinity).
     Float(u64),
@@ -261,8 +261,8 @@ impl StepOp {
 impl Expr {
     /// An integer constant.
     #[must_use]
-    pub const fn int(value: i128, ty: Type) -> Expr {
-        Expr { kind: ExprKind::Int(value), ty }
+    pub fn int(value: impl Into<Number>, ty: Type) -> Expr {
+        Expr { kind: ExprKind::Int(value.into()), ty }
     }
 
     /// The value in a place.

@@ -6,6 +6,7 @@
 pub mod check;
 mod expr;
 mod init;
+pub mod number;
 pub mod parse;
 pub mod print;
 pub mod probe;
@@ -20,6 +21,7 @@ pub mod visit;
 
 pub use expr::{BinaryOp, Callee, Expr, ExprKind, PathStep, Place, PlaceBase, StepOp, UnaryOp};
 pub use init::{Init, LocalInit};
+pub use number::Number;
 pub use program::{
     EnumId, FuncId, Function, Global, GlobalId, Local, LocalId, Program, RecordId, Side, SiteId,
 };

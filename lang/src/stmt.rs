@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::program::{LocalId, SiteId};
-use crate::{Expr, LocalInit, Place};
+use crate::{Expr, LocalInit, Number, Place};
 
 /// A statement.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -64,7 +64,8 @@ pub enum Stmt {
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Case {
     /// The label, in range of the promoted type of the switch's value.
-    pub label: i128,
+    #[serde(with = "crate::number::stored")]
+    pub label: Number,
     /// What it does. A `break` is printed after it unless it falls through.
     pub body: Vec<Stmt>,
     /// Goes on with the next case (or `default`) instead of leaving the switch.

@@ -1,6 +1,8 @@
 //! Promotions and conversions of C11 6.3.1, the part of typing every consumer must agree on.
 
-use crate::{BinaryOp, Bits, Expr, ExprKind, FloatType, IntType, Place, Program, Type, UnaryOp};
+use crate::{
+    BinaryOp, Bits, Expr, ExprKind, FloatType, IntType, Number, Place, Program, Type, UnaryOp, number,
+};
 
 /// The bit-field a value was just read from, which decides its promotion (C11 6.3.1.1p2).
 ///
@@ -138,29 +140,24 @@ pub fn unary(program: &Program, op: UnaryOp, operand: &Expr) -> Option<Type> {
 
 /// The values an integer type or bit-field of it can hold, smallest and largest.
 #[must_use]
-pub fn range(program: &Program, int: IntType, bits: Option<Bits>) -> (i128, i128) {
-    let width = bits.unwrap_or(int.width()).0;
+pub fn range(program: &Program, int: IntType, bits: Option<Bits>) -> (Number, Number) {
+    let width = bits.unwrap_or(int.width());
     if int.is_signed(program.target) {
-        (-(1i128 << (width - 1)), (1i128 << (width - 1)) - 1)
+        let high = number::ones(width - Bits(1));
+        (!high, high)
     } else {
-        (0, (1i128 << width) - 1)
+        (Number::ZERO, number::ones(width))
     }
 }
 
 /// `value` converted to an integer type or bit-field (C11 6.3.1.2 for `_Bool`, 6.3.1.3 else: modulo the width,
 /// which gcc and clang document for signed types too).
 #[must_use]
-pub fn wrap(program: &Program, value: i128, int: IntType, bits: Option<Bits>) -> i128 {
+pub fn wrap(program: &Program, value: Number, int: IntType, bits: Option<Bits>) -> Number {
     if int == IntType::Bool {
-        return i128::from(value != 0);
+        return Number::from(value != 0);
     }
-    let unused = 128 - bits.unwrap_or(int.width()).0 as u32;
-    let high = value << unused;
-    if int.is_signed(program.target) {
-        high >> unused
-    } else {
-        (high.cast_unsigned() >> unused).cast_signed()
-    }
+    number::cut(value, bits.unwrap_or(int.width()), int.is_signed(program.target))
 }
 
 /// The wider of two floating types is the greater.

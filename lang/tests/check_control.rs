@@ -8,7 +8,7 @@ use lang::{Align, Bits, Case, Expr, Field, FuncId, Record, RecordId, Signature, 
 use lang::{check, check::Rule};
 
 fn switch(value: Expr, labels: &[i128], body: Vec<Stmt>) -> Stmt {
-    let case = |label: &i128| Case { label: *label, body: body.clone(), falls_through: false };
+    let case = |label: &i128| Case { label: (*label).into(), body: body.clone(), falls_through: false };
     Stmt::Switch { value, cases: labels.iter().map(case).collect(), default: vec![] }
 }
 
@@ -50,7 +50,7 @@ fn every_path_returns() {
     let k = || rd(at(0, Type::INT));
     let r = || vec![ret(i(1))];
     let switched = |one: Vec<Stmt>, falls_through, default| {
-        let cases = vec![Case { label: 1, body: one, falls_through }];
+        let cases = vec![Case { label: lang::Number::ONE, body: one, falls_through }];
         returning(vec![Stmt::Switch { value: k(), cases, default }])
     };
     assert_eq!(returning(r()), "ok");

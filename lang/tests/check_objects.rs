@@ -35,7 +35,11 @@ fn locals_are_declared_once_and_used_in_scope() {
             "OutOfScope",
             vec![Stmt::Switch {
                 value: get(X),
-                cases: vec![lang::Case { label: 1, body: vec![declare(Y, val(i(1)))], falls_through: true }],
+                cases: vec![lang::Case {
+                    label: lang::Number::ONE,
+                    body: vec![declare(Y, val(i(1)))],
+                    falls_through: true,
+                }],
                 default: vec![observe(get(Y))],
             }],
         ),

@@ -1,6 +1,6 @@
 //! What a program says: a value at a site, and the log of all of them.
 
-use lang::{FloatType, SiteId};
+use lang::{FloatType, Number, SiteId};
 use serde::{Deserialize, Serialize};
 
 /// One value handed to the runtime, in the form every engine must produce it in.
@@ -30,8 +30,8 @@ pub const DOUBLE_NAN: u64 = 0x7ff8_0000_0000_0000;
 impl Observation {
     /// An integer of any type, by its mathematical value.
     #[must_use]
-    pub const fn integer(site: SiteId, value: i128) -> Observation {
-        Observation { site: site.0, value: value as u64 }
+    pub fn integer(site: SiteId, value: Number) -> Observation {
+        Observation { site: site.0, value: value.as_u64() }
     }
 
     /// A floating value of the given type; `value` is exact in it.
@@ -96,9 +96,9 @@ mod tests {
 
     #[test]
     fn integers_are_observed_modulo_two_to_the_sixty_four() {
-        assert_eq!(Observation::integer(SiteId(1), -1).value, u64::MAX);
-        assert_eq!(Observation::integer(SiteId(1), i128::from(u64::MAX)).value, u64::MAX);
-        assert_eq!(Observation::integer(SiteId(1), 7).value, 7);
+        assert_eq!(Observation::integer(SiteId(1), Number::MINUS_ONE).value, u64::MAX);
+        assert_eq!(Observation::integer(SiteId(1), Number::from(u64::MAX)).value, u64::MAX);
+        assert_eq!(Observation::integer(SiteId(1), Number::new(7)).value, 7);
     }
 
     #[test]

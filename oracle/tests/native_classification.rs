@@ -108,7 +108,7 @@ fn value(program: &Program, index: u32) -> Expr {
     let value = match index {
         0 => {
             if low < 0 {
-                -1
+                lang::Number::MINUS_ONE
             } else {
                 high
             }

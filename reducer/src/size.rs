@@ -1,7 +1,7 @@
 //! The order that says which of two programs is smaller.
 
 use lang::visit::{Visit, walk};
-use lang::{Expr, ExprKind, Field, IntType, LocalInit, Place, Program, Record, Stmt, Type};
+use lang::{Expr, ExprKind, Field, IntType, LocalInit, Number, Place, Program, Record, Stmt, Type};
 
 /// How large a program is, compared from the first number to the last. A reduction only ever goes down.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -45,10 +45,10 @@ impl Visit for Counter {
     fn stmt(&mut self, stmt: &Stmt) {
         self.nodes += 1;
         self.detail += match stmt {
-            Stmt::For { count, .. } => digits(i128::from(*count)),
-            Stmt::While { bound, .. } => digits(i128::from(*bound)),
+            Stmt::For { count, .. } => digits(Number::from(*count)),
+            Stmt::While { bound, .. } => digits(Number::from(*bound)),
             Stmt::Declare(_, LocalInit::Graffiti(..) | LocalInit::Indeterminate) => 1,
-            Stmt::SetMemory(_, byte) => digits(i128::from(*byte)),
+            Stmt::SetMemory(_, byte) => digits(Number::from(*byte)),
             _ => 0,
         };
         walk::stmt(self, stmt);
@@ -110,6 +110,6 @@ fn type_detail(ty: &Type) -> u64 {
 }
 
 /// The bits a constant takes to write down, its sign included.
-fn digits(value: i128) -> u64 {
+fn digits(value: Number) -> u64 {
     u64::from(128 - value.unsigned_abs().leading_zeros()) + u64::from(value < 0)
 }

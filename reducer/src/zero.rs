@@ -1,12 +1,12 @@
 //! The simplest value of each type.
 
-use lang::{Expr, ExprKind, Init, Program, Record, RecordId, Type};
+use lang::{Expr, ExprKind, Init, Number, Program, Record, RecordId, Type};
 
 /// A constant expression of this type whose value is zero; `None` where there is none to write (`void`,
 /// arrays, a record without a member a program may set).
 pub(crate) fn zero(program: &Program, ty: &Type) -> Option<Expr> {
     let kind = match ty {
-        Type::Int(_) | Type::Enum(_) => ExprKind::Int(0),
+        Type::Int(_) | Type::Enum(_) => ExprKind::Int(Number::ZERO),
         Type::Float(_) => ExprKind::Float(0f64.to_bits()),
         Type::Pointer(_) | Type::FunctionPointer(_) => ExprKind::Null,
         Type::Record(id) => ExprKind::Literal(Box::new(zero_record(program, *id)?)),

@@ -56,8 +56,7 @@ impl Body<'_> {
         let target = &self.program()[function];
         let ty = target.ret.clone().unwrap_or(Type::Void);
         let depth = self.world.config.limits.recursion.clamp(1, lang::check::limits::RECURSION);
-        let fixed =
-            target.recursive.then(|| Expr::int(i128::from(self.choices.between(1, depth)), Type::UINT));
+        let fixed = target.recursive.then(|| Expr::int(self.choices.between(1, depth), Type::UINT));
         let (arguments, effect) = self.arguments(function, fixed);
         let callee = self.way_to(function);
         (Expr { kind: ExprKind::Call(callee, arguments), ty }, effect.and(Effect::CALL))

@@ -16,7 +16,7 @@ impl Body<'_> {
         // Globals are observed by whoever may have written them, not by everybody who could have.
         self.vars.iter_mut().for_each(|v| v.clean = true);
         if function.recursive {
-            let depth = Interval::new(0, i128::from(lang::check::limits::RECURSION));
+            let depth = Interval::new(0, lang::check::limits::RECURSION);
             self.known.enter(LocalId(0), depth);
             self.in_cell(Self::recurse);
         }

@@ -1,7 +1,7 @@
 //! `if`, loops, `switch` and the ways out of them.
 
 use lang::check::Interval;
-use lang::{Case, LocalId, Stmt, Type};
+use lang::{Case, LocalId, Number, Stmt, Type};
 
 use super::{Body, Mode};
 
@@ -58,7 +58,7 @@ impl Body<'_> {
 
     pub(super) fn for_statement(&mut self) {
         let (variable, count) = (self.counter(), self.rounds());
-        let body = self.looped(variable, Interval::new(0, i128::from(count) - 1), count);
+        let body = self.looped(variable, Interval::new(0, Number::from(count) - 1), count);
         self.know_ended();
         self.push(Stmt::For { variable, count, body });
     }
@@ -66,7 +66,7 @@ impl Body<'_> {
     pub(super) fn while_statement(&mut self) {
         let (variable, bound) = (self.counter(), self.rounds());
         let condition = self.condition(Mode::Pure);
-        let body = self.looped(variable, Interval::new(1, i128::from(bound)), bound);
+        let body = self.looped(variable, Interval::new(1, bound), bound);
         self.push(Stmt::While { variable, bound, condition, body });
     }
 
@@ -74,7 +74,7 @@ impl Body<'_> {
         let (value, range) = self.switched();
         let mut labels = Vec::new();
         for _ in 0..self.choices.between(1, 3) {
-            let offset = i128::from(self.choices.below(4));
+            let offset = Number::from(self.choices.below(4));
             let label = if self.choices.chance(8) { range.high - offset } else { range.low + offset };
             if range.contains(label) && !labels.contains(&label) {
                 labels.push(label);

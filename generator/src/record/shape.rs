@@ -48,7 +48,7 @@ impl Leaf {
 
 /// The constant index of an element.
 pub(crate) fn index(element: u32) -> PathStep {
-    PathStep::Index(Box::new(Expr::int(i128::from(element), Type::INT)))
+    PathStep::Index(Box::new(Expr::int(element, Type::INT)))
 }
 
 /// The live scalars of an object of type `ty`, given the shapes of the records declared so far.

@@ -120,7 +120,7 @@ impl<'p> Body<'p> {
         let function = self.function;
         if function.recursive {
             self.never_written(LocalId(0))?;
-            self.scope.enter(LocalId(0), Interval::new(0, i128::from(limits::RECURSION)));
+            self.scope.enter(LocalId(0), Interval::new(0, limits::RECURSION));
         }
         self.block(&function.body)?;
         self.statement = 0;

@@ -6,7 +6,7 @@ use super::effects;
 use super::error::{Check, Violation, require};
 use super::expr::{Facts, Use};
 use super::{limits, ranges};
-use crate::{BinaryOp, Callee, Expr, ExprKind, FuncId, Function, LocalId, Signature, Type};
+use crate::{BinaryOp, Callee, Expr, ExprKind, FuncId, Function, LocalId, Number, Signature, Type};
 
 impl<'p> Body<'p> {
     pub(super) fn call(
@@ -107,7 +107,7 @@ impl<'p> Body<'p> {
 fn is_one_less(argument: &Expr) -> bool {
     let ExprKind::Binary(BinaryOp::Sub, depth, one) = &argument.kind else { return false };
     let ExprKind::Read(place) = &depth.kind else { return false };
-    super::pointers::whole_local(place) == Some(LocalId(0)) && matches!(one.kind, ExprKind::Int(1))
+    super::pointers::whole_local(place) == Some(LocalId(0)) && matches!(one.kind, ExprKind::Int(Number::ONE))
 }
 
 fn constant_depth(argument: &Expr) -> Option<u32> {

@@ -3,7 +3,7 @@
 use super::Interval;
 use super::body::{Body, Life};
 use super::error::{Check, Violation, describe, require};
-use crate::{Case, Expr, LocalId, Stmt, Type, typing};
+use crate::{Case, Expr, LocalId, Number, Stmt, Type, typing};
 
 impl<'p> Body<'p> {
     pub(super) fn branch(&mut self, condition: &'p Expr, yes: &'p [Stmt], no: &'p [Stmt]) -> Check {
@@ -29,7 +29,7 @@ impl<'p> Body<'p> {
 
     pub(super) fn for_loop(&mut self, variable: LocalId, count: u32, body: &'p [Stmt]) -> Check {
         self.counter(variable)?;
-        let range = Interval::new(0, i128::from(count.max(1)) - 1);
+        let range = Interval::new(0, Number::from(count.max(1)) - 1);
         self.rounds(variable, count, |this| this.within(variable, range, |this| this.block(body)))
     }
 
@@ -41,7 +41,7 @@ impl<'p> Body<'p> {
         body: &'p [Stmt],
     ) -> Check {
         self.counter(variable)?;
-        let most = i128::from(bound.max(1));
+        let most = Number::from(bound.max(1));
         self.rounds(variable, bound, |this| {
             this.within(variable, Interval::new(0, most - 1), |this| this.condition(condition))?;
             this.within(variable, Interval::new(1, most), |this| {

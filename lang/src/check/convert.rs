@@ -5,7 +5,9 @@ use super::error::{Check, Violation, describe, require};
 use super::expr::{Facts, Use};
 use super::operands::Operands;
 use super::{Interval, ranges};
-use crate::{BinaryOp, Bits, Expr, ExprKind, FloatType, IntType, Place, StepOp, Type, typing};
+use crate::{
+    BinaryOp, Bits, Expr, ExprKind, FloatType, IntType, Number, Place, StepOp, Type, number, typing,
+};
 
 impl<'p> Body<'p> {
     /// The values of an integer operation of type `int` that is defined for all operands.
@@ -39,7 +41,7 @@ impl<'p> Body<'p> {
 
     fn shift_defined(&self, op: BinaryOp, int: IntType, l: Interval, amount: Interval) -> Check {
         let width = int.width();
-        let inside = amount.low >= 0 && amount.high < i128::from(width.0);
+        let inside = amount.low >= 0 && amount.high < Number::from(width.0);
         require(inside, || Violation::ShiftAmount { amount, width })?;
         require(op == BinaryOp::Shr || l.low >= 0, || Violation::ShiftOfNegative)
     }
@@ -243,7 +245,9 @@ fn operation_type(program: &crate::Program, op: BinaryOp, left: &Type, right: &T
 fn is_float_exact(value: &Expr, range: Interval) -> bool {
     match (&value.kind, range.as_point()) {
         (ExprKind::Float(bits), _) => (f64::from_bits(*bits) as f32).is_finite(),
-        (_, Some(constant)) if value.ty.is_integer() => (constant as f32) as i128 == constant,
+        (_, Some(constant)) if value.ty.is_integer() => {
+            number::truncated(f64::from(number::to_f32(constant))) == Some(constant)
+        }
         _ => true,
     }
 }

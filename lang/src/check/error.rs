@@ -5,7 +5,7 @@ use std::fmt;
 use smol_str::SmolStr;
 
 use super::Interval;
-use crate::{Bits, Program, Type};
+use crate::{Bits, Number, Program, Type};
 
 /// The refusal of a program.
 #[derive(Clone, Debug, PartialEq, thiserror::Error)]
@@ -136,7 +136,7 @@ pub enum Violation {
     StepType,
 
     #[error("the constant {value} is outside {range}, what receives it")]
-    ConstantRange { value: i128, range: Interval },
+    ConstantRange { value: Number, range: Interval },
     #[error("the constant is not exactly a value of its type, or not finite")]
     InexactConstant,
 
@@ -216,7 +216,7 @@ pub enum Violation {
     #[error("`break` or `continue` outside of what it leaves (C11 6.8.6)")]
     StrayJump,
     #[error("the label {0} appears twice or is no value of what is switched on (C11 6.8.4.2p3)")]
-    CaseLabel(i128),
+    CaseLabel(Number),
     #[error("not every path returns a value (C11 6.9.1p12)")]
     MissingReturn,
     #[error("`return` with a value in a function without one, or the reverse (C11 6.8.6.4p1)")]

@@ -1,55 +1,58 @@
 //! Intervals of integers and of floating values: the abstract domain of [`super::ranges`].
 
+use crate::{Bits, Number, number};
 use std::fmt;
 
 /// The integers from `low` to `high`, both included; never empty.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Interval {
     /// The smallest member.
-    pub low: i128,
+    pub low: Number,
     /// The largest member.
-    pub high: i128,
+    pub high: Number,
 }
 
 impl Interval {
     /// What nothing is known about.
-    pub const ALL: Interval = Interval { low: i128::MIN, high: i128::MAX };
+    pub const ALL: Interval = Interval { low: Number::MIN, high: Number::MAX };
     /// A truth value.
-    pub const TRUTH: Interval = Interval { low: 0, high: 1 };
+    pub const TRUTH: Interval = Interval { low: Number::ZERO, high: Number::ONE };
 
     /// From `low` to `high`; the caller vouches for their order.
     #[must_use]
-    pub const fn new(low: i128, high: i128) -> Interval {
-        Interval { low, high }
+    pub fn new(low: impl Into<Number>, high: impl Into<Number>) -> Interval {
+        Interval { low: low.into(), high: high.into() }
     }
 
     /// Only `value`.
     #[must_use]
-    pub const fn point(value: i128) -> Interval {
+    pub fn point(value: impl Into<Number>) -> Interval {
+        let value = value.into();
         Interval { low: value, high: value }
     }
 
     /// The only member, if there is only one.
     #[must_use]
-    pub const fn as_point(self) -> Option<i128> {
+    pub fn as_point(self) -> Option<Number> {
         if self.low == self.high { Some(self.low) } else { None }
     }
 
     /// True when `value` is a member.
     #[must_use]
-    pub const fn contains(self, value: i128) -> bool {
+    pub fn contains(self, value: impl Into<Number>) -> bool {
+        let value = value.into();
         self.low <= value && value <= self.high
     }
 
     /// True when every member is one of `outer`.
     #[must_use]
-    pub const fn within(self, outer: Interval) -> bool {
+    pub fn within(self, outer: Interval) -> bool {
         outer.low <= self.low && self.high <= outer.high
     }
 
     /// True when no member is one of `other`.
     #[must_use]
-    pub const fn disjoint(self, other: Interval) -> bool {
+    pub fn disjoint(self, other: Interval) -> bool {
         self.high < other.low || other.high < self.low
     }
 
@@ -59,31 +62,32 @@ impl Interval {
         Interval::new(self.low.min(other.low), self.high.max(other.high))
     }
 
-    fn corners(values: [i128; 4]) -> Interval {
+    fn corners(values: [Number; 4]) -> Interval {
         let [a, b, c, d] = values;
         Interval::new(a.min(b).min(c.min(d)), a.max(b).max(c.max(d)))
     }
 
-    /// Every sum.
+    /// Every sum. Here and below, one too large for [`Number`] is not clamped: wrapped to a type it could be
+    /// anything.
     #[must_use]
     pub fn sum(self, r: Interval) -> Interval {
-        Interval::new(self.low.saturating_add(r.low), self.high.saturating_add(r.high))
+        exact(self.low.checked_add(r.low), self.high.checked_add(r.high))
     }
 
     /// Every difference.
     #[must_use]
     pub fn difference(self, r: Interval) -> Interval {
-        Interval::new(self.low.saturating_sub(r.high), self.high.saturating_sub(r.low))
+        exact(self.low.checked_sub(r.high), self.high.checked_sub(r.low))
     }
 
-    /// Every product. One too large for `i128` is not clamped: wrapped to a type it could be anything.
+    /// Every product. One too large for `Number` is not clamped: wrapped to a type it could be anything.
     #[must_use]
     pub fn product(self, r: Interval) -> Interval {
         self.checked_product(r).unwrap_or(Interval::ALL)
     }
 
     fn checked_product(self, r: Interval) -> Option<Interval> {
-        let times = i128::checked_mul;
+        let times = times;
         if self.low >= 0 && r.low >= 0 {
             return Some(Interval::new(times(self.low, r.low)?, times(self.high, r.high)?));
         }
@@ -98,14 +102,14 @@ impl Interval {
     /// Every quotient, rounded towards zero, by the divisors that are not 0.
     #[must_use]
     pub fn quotient(self, r: Interval) -> Interval {
-        let by = |low: i128, high: i128| {
+        let by = |low: Number, high: Number| {
             let corners = [(self.low, low), (self.low, high), (self.high, low), (self.high, high)];
             Interval::corners(corners.map(|(a, b)| a.saturating_div(b)))
         };
         match (r.low < 0, r.high > 0) {
-            (true, true) => by(r.low, -1).hull(by(1, r.high)),
-            (true, false) => by(r.low, r.high.min(-1)),
-            (false, true) => by(r.low.max(1), r.high),
+            (true, true) => by(r.low, Number::MINUS_ONE).hull(by(Number::ONE, r.high)),
+            (true, false) => by(r.low, r.high.min(Number::MINUS_ONE)),
+            (false, true) => by(r.low.max(Number::ONE), r.high),
             (false, false) => Interval::point(0),
         }
     }
@@ -114,21 +118,21 @@ impl Interval {
     /// the dividend, and of the dividend's sign (C11 6.5.5p6).
     #[must_use]
     pub fn remainder(self, r: Interval) -> Interval {
-        let bound = r.low.saturating_neg().max(r.high).saturating_sub(1).max(0);
-        Interval::new(self.low.min(0).max(-bound), self.high.max(0).min(bound))
+        let bound = r.low.saturating_neg().max(r.high).saturating_sub(Number::ONE).max(Number::ZERO);
+        Interval::new(self.low.min(Number::ZERO).max(-bound), self.high.max(Number::ZERO).min(bound))
     }
 
-    /// Every left shift by amounts in 0..=64.
+    /// Every left shift by amounts in 0..=254.
     #[must_use]
     pub fn shifted_left(self, r: Interval) -> Interval {
-        let scale = |amount: i128| 1i128 << amount.clamp(0, 64);
+        let scale = |amount: Number| Number::ONE << within(amount, 254);
         self.product(Interval::new(scale(r.low), scale(r.high)))
     }
 
-    /// Every arithmetic right shift by amounts in 0..=127.
+    /// Every arithmetic right shift by amounts in 0..=255.
     #[must_use]
     pub fn shifted_right(self, r: Interval) -> Interval {
-        let (least, most) = (r.low.clamp(0, 127) as u32, r.high.clamp(0, 127) as u32);
+        let (least, most) = (within(r.low, 255), within(r.high, 255));
         Interval::corners([self.low >> least, self.low >> most, self.high >> least, self.high >> most])
     }
 
@@ -160,21 +164,44 @@ impl Interval {
     /// the negative ones when there are none.
     fn bits(self, r: Interval) -> Interval {
         let all = self.hull(r);
-        let magnitude = (all.low ^ (all.low >> 127)) | (all.high ^ (all.high >> 127));
-        let ones = (u128::MAX.checked_shr(magnitude.leading_zeros()).unwrap_or(0)).cast_signed();
-        Interval::new(if all.low < 0 { !ones } else { 0 }, ones)
+        let magnitude = folded(all.low) | folded(all.high);
+        let ones = number::ones(Bits(u64::from(256 - magnitude.leading_zeros())));
+        Interval::new(if all.low < 0 { !ones } else { Number::ZERO }, ones)
     }
 
     /// Every negation.
     #[must_use]
     pub fn negated(self) -> Interval {
-        Interval::new(self.high.saturating_neg(), self.low.saturating_neg())
+        exact(self.high.checked_neg(), self.low.checked_neg())
     }
 
     /// Every two's complement.
     #[must_use]
     pub fn inverted(self) -> Interval {
         Interval::new(!self.high, !self.low)
+    }
+}
+
+/// From `low` to `high` where both are known.
+fn exact(low: Option<Number>, high: Option<Number>) -> Interval {
+    low.zip(high).map_or(Interval::ALL, |(low, high)| Interval { low, high })
+}
+
+/// A shift's amount, cut to `0..=most`.
+fn within(amount: Number, most: u32) -> u32 {
+    if amount < 0 { 0 } else { u32::try_from(amount).map_or(most, |amount| amount.min(most)) }
+}
+
+/// A number without its sign bits: the magnitude, of a negative one that of its complement.
+fn folded(value: Number) -> Number {
+    if value < 0 { !value } else { value }
+}
+
+/// The product, if it is a [`Number`]; that of numbers of 64 bits, which most are, without the long way.
+fn times(a: Number, b: Number) -> Option<Number> {
+    match (i64::try_from(a), i64::try_from(b)) {
+        (Ok(a), Ok(b)) => Some(Number::new(i128::from(a) * i128::from(b))),
+        _ => a.checked_mul(b),
     }
 }
 
@@ -239,8 +266,6 @@ impl FloatInterval {
     /// The integers the members are after truncation (C11 6.3.1.4p1); `None` where some have none.
     #[must_use]
     pub fn truncated(self) -> Option<Interval> {
-        const LARGE: f64 = 1e30;
-        (self.low > -LARGE && self.high < LARGE)
-            .then(|| Interval::new(self.low.trunc() as i128, self.high.trunc() as i128))
+        Some(Interval::new(number::truncated(self.low)?, number::truncated(self.high)?))
     }
 }

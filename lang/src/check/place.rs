@@ -3,7 +3,7 @@
 use super::body::{Body, Life};
 use super::error::{Check, Violation, describe, mismatch, require};
 use super::ranges;
-use crate::{Expr, ExprKind, Field, GlobalId, LocalId, PathStep, Place, PlaceBase, RecordId, Type};
+use crate::{Expr, ExprKind, Field, GlobalId, LocalId, Number, PathStep, Place, PlaceBase, RecordId, Type};
 
 /// What a path leads through.
 #[derive(Clone, Copy)]
@@ -165,7 +165,7 @@ impl<'p> Body<'p> {
         require(!is_char, || Violation::CharIndex)?;
         if let Type::Array(_, length) = ty {
             let (range, length) = (facts.range, *length);
-            let inside = range.low >= 0 && range.high < i128::from(length);
+            let inside = range.low >= 0 && range.high < Number::from(length);
             require(inside, || Violation::IndexRange { index: range, length })?;
         }
         Ok(facts.pure)
@@ -191,7 +191,7 @@ impl<'p> Body<'p> {
     pub(super) fn values(&self, place: &Place) -> super::Interval {
         let mut range = ranges::place(&self.scope, place);
         if range.low == 0 && super::pointers::whole_local(place).is_some_and(|id| self.tested.contains(&id)) {
-            range.low = 1.min(range.high);
+            range.low = range.high.min(Number::ONE);
         }
         range
     }

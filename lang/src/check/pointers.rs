@@ -8,7 +8,7 @@
 
 use super::body::Body;
 use super::error::{Check, Violation, require};
-use crate::{BinaryOp, Expr, ExprKind, Init, LocalId, PathStep, Place, PlaceBase, Type, UnaryOp};
+use crate::{BinaryOp, Expr, ExprKind, Init, LocalId, Number, PathStep, Place, PlaceBase, Type, UnaryOp};
 
 /// Lives as long as the program; also null, and whatever holds no pointer to an object.
 pub(super) const GLOBAL: u32 = 0;
@@ -183,5 +183,5 @@ pub(super) fn whole_local(place: &Place) -> Option<LocalId> {
 }
 
 const fn is_zero(expr: &Expr) -> bool {
-    matches!(expr.kind, ExprKind::Null | ExprKind::Int(0))
+    matches!(expr.kind, ExprKind::Null | ExprKind::Int(Number::ZERO))
 }

@@ -6,8 +6,8 @@
 
 use super::interval::{FloatInterval, Interval};
 use crate::{
-    BinaryOp, Bits, Expr, ExprKind, FloatType, IntType, LocalId, Place, PlaceBase, Program, Type, UnaryOp,
-    typing,
+    BinaryOp, Bits, Expr, ExprKind, FloatType, IntType, LocalId, Number, Place, PlaceBase, Program, Type,
+    UnaryOp, number, typing,
 };
 
 /// What is known where an expression stands.
@@ -107,12 +107,12 @@ pub fn of_int(program: &Program, int: IntType, bits: Option<Bits>) -> Interval {
 }
 
 const fn of_width(width: Bits, signed: bool) -> Interval {
-    let ones = u128::MAX >> (128 - width.0);
     if signed {
-        let high = (ones >> 1).cast_signed();
-        return Interval { low: !high, high };
+        let high = number::ones(Bits(width.0 - 1));
+        let (above, below) = high.into_words();
+        return Interval { low: Number::from_words(!above, !below), high };
     }
-    Interval { low: 0, high: ones.cast_signed() }
+    Interval { low: Number::ZERO, high: number::ones(width) }
 }
 
 /// Integers converted to an integer type or bit-field: as they are, or wrapped where that keeps them together.
@@ -228,7 +228,7 @@ pub(super) fn binary(op: BinaryOp, l: Interval, r: Interval) -> Interval {
 pub fn float_range(scope: &Scope<'_>, expr: &Expr) -> FloatInterval {
     let Type::Float(ty) = expr.ty else {
         let Interval { low, high } = range(scope, expr);
-        return FloatInterval::new(low as f64, high as f64);
+        return FloatInterval::new(number::to_f64(low), number::to_f64(high));
     };
     match &expr.kind {
         ExprKind::Float(bits) => FloatInterval::new(f64::from_bits(*bits), f64::from_bits(*bits)),
@@ -253,8 +253,10 @@ pub fn float_operand(scope: &Scope<'_>, expr: &Expr, ty: FloatType) -> FloatInte
     if expr.ty.is_integer() {
         let Interval { low, high } = range(scope, expr);
         return match ty {
-            FloatType::Float => FloatInterval::new(f64::from(low as f32), f64::from(high as f32)),
-            FloatType::Double => FloatInterval::new(low as f64, high as f64),
+            FloatType::Float => {
+                FloatInterval::new(f64::from(number::to_f32(low)), f64::from(number::to_f32(high)))
+            }
+            FloatType::Double => FloatInterval::new(number::to_f64(low), number::to_f64(high)),
             FloatType::Half | FloatType::LongDouble => FloatInterval::ANY,
         };
     }

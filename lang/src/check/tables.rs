@@ -5,7 +5,7 @@ use super::names::Names;
 use super::objects::Objects;
 use super::{CheckError, Where};
 use crate::{
-    Align, Bits, EnumDef, Field, IntType, Program, Record, RecordId, RecordKind, Side, Type, typing,
+    Align, Bits, EnumDef, Field, IntType, Number, Program, Record, RecordId, RecordKind, Side, Type, typing,
 };
 
 /// The highest alignment an attribute or pragma may ask for, in bytes.
@@ -115,7 +115,7 @@ impl<'p> Tables<'p> {
         require(legal, || Violation::BitFieldWidth { width, limit })?;
         if let (Type::Enum(id), true) = (&field.ty, width > Bits::ZERO) {
             let (low, high) = typing::range(self.program, int, Some(width));
-            let fits = |v: i64| (low..=high).contains(&i128::from(v));
+            let fits = |v: i64| (low..=high).contains(&Number::from(v));
             let holds = self.program[*id].constants.iter().all(|(_, v)| fits(*v));
             require(holds, || Violation::EnumWidth { width })?;
         }

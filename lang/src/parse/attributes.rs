@@ -15,7 +15,7 @@ pub(super) struct Attributes {
 const BIGGEST: u64 = 16;
 
 /// The greatest `aligned(n)` that is read.
-const LARGEST: i128 = 1 << 20;
+const LARGEST: u64 = 1 << 20;
 
 impl Attributes {
     pub(super) const NONE: Attributes = Attributes { packed: false, aligned: None };
@@ -80,7 +80,7 @@ impl Parser<'_> {
         }
         let value = self.constant()?;
         self.cursor.expect(")")?;
-        let bytes = u64::try_from(value).ok().filter(|_| value <= LARGEST).and_then(Align::from_bytes);
+        let bytes = u64::try_from(value).ok().filter(|bytes| *bytes <= LARGEST).and_then(Align::from_bytes);
         bytes.ok_or_else(|| {
             Fault::meaning(at, format!("an alignment is a power of two up to {LARGEST}, not {value}"))
         })

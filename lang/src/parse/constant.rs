@@ -4,11 +4,13 @@ use super::error::{Fault, Result};
 use super::item::Parser;
 use super::lexer::{Kind, Token};
 use super::scope::Symbol;
-use crate::{BinaryOp, Expr, ExprKind, FloatType, IntType, Program, Type, UnaryOp, typing};
+use crate::{
+    BinaryOp, Bits, Expr, ExprKind, FloatType, IntType, Number, Program, Type, UnaryOp, number, typing,
+};
 
 impl Parser<'_> {
     /// The value of an integer constant expression.
-    pub(super) fn constant(&mut self) -> Result<i128> {
+    pub(super) fn constant(&mut self) -> Result<Number> {
         let at = self.cursor.here();
         let operand = self.conditional()?;
         let expr = self.value(operand, at)?;
@@ -26,7 +28,7 @@ impl Parser<'_> {
         if negative {
             match &mut expr.kind {
                 ExprKind::Float(bits) => *bits = (-f64::from_bits(*bits)).to_bits(),
-                ExprKind::Int(value) if self.holds(&expr.ty, -1) => *value = -*value,
+                ExprKind::Int(value) if self.holds(&expr.ty, Number::MINUS_ONE) => *value = -*value,
                 _ => return Ok(None),
             }
             self.cursor.advance();
@@ -51,7 +53,7 @@ impl Parser<'_> {
         };
         let pointer = matches!(ty, Type::Pointer(_) | Type::FunctionPointer(_));
         match expr.kind {
-            ExprKind::Int(0) if pointer => Ok(Some(Expr { kind: ExprKind::Null, ty: ty.clone() })),
+            ExprKind::Int(Number::ZERO) if pointer => Ok(Some(Expr { kind: ExprKind::Null, ty: ty.clone() })),
             ExprKind::Int(value) if self.holds(ty, value) => Ok(Some(Expr::int(value, ty.clone()))),
             _ => {
                 self.cursor.go_to(start);
@@ -69,7 +71,9 @@ impl Parser<'_> {
             return Ok(None);
         }
         let (first, second) = (literal(first)?, literal(second)?);
-        let (ExprKind::Int(magnitude), ExprKind::Int(1)) = (first.kind, second.kind) else { return Ok(None) };
+        let (ExprKind::Int(magnitude), ExprKind::Int(Number::ONE)) = (first.kind, second.kind) else {
+            return Ok(None);
+        };
         let least = -magnitude - 1;
         if first.ty != second.ty || !self.holds(&first.ty, least) || self.holds(&first.ty, least - 1) {
             return Ok(None);
@@ -103,9 +107,9 @@ fn integer(text: &str) -> Option<Expr> {
     let candidates = candidates(&suffix, decimal)?;
     let ty = candidates.iter().find(|ty| {
         let (_, high) = (0, maximum(**ty));
-        i128::from(value) <= high
+        Number::from(value) <= high
     })?;
-    Some(Expr::int(value.into(), Type::Int(*ty)))
+    Some(Expr::int(value, Type::Int(*ty)))
 }
 
 /// The table of C11 6.4.4.1p5.
@@ -125,9 +129,9 @@ fn candidates(suffix: &str, decimal: bool) -> Option<&'static [IntType]> {
     })
 }
 
-fn maximum(int: IntType) -> i128 {
+fn maximum(int: IntType) -> Number {
     let signed = int != int.to_unsigned();
-    (1i128 << (int.width().0 - u64::from(signed))) - 1
+    number::ones(int.width() - Bits(u64::from(signed)))
 }
 
 fn floating(text: &str) -> Option<Expr> {
@@ -172,12 +176,14 @@ fn float(value: f64, single: bool) -> Option<Expr> {
 fn character(text: &str) -> Option<Expr> {
     let inner = text.strip_prefix('\'')?.strip_suffix('\'')?;
     let value = match inner.as_bytes() {
-        [byte] if byte.is_ascii() => i128::from(*byte),
-        [b'\\', b'x', ..] => i128::from(i8::from_ne_bytes([u8::from_str_radix(&inner[2..], 16).ok()?])),
-        [b'\\', b'0'..=b'7', ..] => i128::from(i8::from_ne_bytes([u8::from_str_radix(&inner[1..], 8).ok()?])),
+        [byte] if byte.is_ascii() => Number::from(*byte),
+        [b'\\', b'x', ..] => Number::from(i8::from_ne_bytes([u8::from_str_radix(&inner[2..], 16).ok()?])),
+        [b'\\', b'0'..=b'7', ..] => {
+            Number::from(i8::from_ne_bytes([u8::from_str_radix(&inner[1..], 8).ok()?]))
+        }
         [b'\\', escaped] => {
             let (_, value) = ESCAPES.iter().find(|(name, _)| name == escaped)?;
-            i128::from(*value)
+            Number::from(*value)
         }
         _ => return None,
     };
@@ -199,7 +205,7 @@ const ESCAPES: [(u8, u8); 11] = [
 ];
 
 /// The value of an expression of integer constants.
-pub(super) fn fold(program: &Program, expr: &Expr) -> Option<i128> {
+pub(super) fn fold(program: &Program, expr: &Expr) -> Option<Number> {
     let value = match &expr.kind {
         ExprKind::Int(value) => *value,
         ExprKind::Cast(a) => fold(program, a)?,
@@ -207,9 +213,9 @@ pub(super) fn fold(program: &Program, expr: &Expr) -> Option<i128> {
             let a = fold(program, a)?;
             match op {
                 UnaryOp::Plus => a,
-                UnaryOp::Negate => -a,
+                UnaryOp::Negate => a.wrapping_neg(),
                 UnaryOp::BitNot => !a,
-                UnaryOp::LogicalNot => i128::from(a == 0),
+                UnaryOp::LogicalNot => Number::from(a == 0),
             }
         }
         ExprKind::Binary(op, a, b) => fold_binary(program, *op, a, b)?,
@@ -219,7 +225,7 @@ pub(super) fn fold(program: &Program, expr: &Expr) -> Option<i128> {
     Some(typing::wrap(program, value, typing::integer(program, &expr.ty)?, None))
 }
 
-fn fold_binary(program: &Program, op: BinaryOp, left: &Expr, right: &Expr) -> Option<i128> {
+fn fold_binary(program: &Program, op: BinaryOp, left: &Expr, right: &Expr) -> Option<Number> {
     let common = typing::integer(program, &typing::operand_type(program, op, left, right)?)?;
     let in_common = |value| if op.is_logical() { value } else { typing::wrap(program, value, common, None) };
     let a = in_common(fold(program, left)?);
@@ -227,9 +233,9 @@ fn fold_binary(program: &Program, op: BinaryOp, left: &Expr, right: &Expr) -> Op
     let b = if op.is_shift() { right } else { in_common(right) };
     let shift = || u32::try_from(b).ok().filter(|n| u64::from(*n) < common.width().0);
     Some(match op {
-        BinaryOp::Add => a + b,
-        BinaryOp::Sub => a - b,
-        BinaryOp::Mul => a.checked_mul(b)?,
+        BinaryOp::Add => a.wrapping_add(b),
+        BinaryOp::Sub => a.wrapping_sub(b),
+        BinaryOp::Mul => a.wrapping_mul(b),
         BinaryOp::Div => a.checked_div(b)?,
         BinaryOp::Rem => a.checked_rem(b)?,
         BinaryOp::Shl => a << shift()?,
@@ -237,13 +243,13 @@ fn fold_binary(program: &Program, op: BinaryOp, left: &Expr, right: &Expr) -> Op
         BinaryOp::BitAnd => a & b,
         BinaryOp::BitOr => a | b,
         BinaryOp::BitXor => a ^ b,
-        BinaryOp::Less => i128::from(a < b),
-        BinaryOp::LessEqual => i128::from(a <= b),
-        BinaryOp::Greater => i128::from(a > b),
-        BinaryOp::GreaterEqual => i128::from(a >= b),
-        BinaryOp::Equal => i128::from(a == b),
-        BinaryOp::NotEqual => i128::from(a != b),
-        BinaryOp::LogicalAnd => i128::from(a != 0 && b != 0),
-        BinaryOp::LogicalOr => i128::from(a != 0 || b != 0),
+        BinaryOp::Less => Number::from(a < b),
+        BinaryOp::LessEqual => Number::from(a <= b),
+        BinaryOp::Greater => Number::from(a > b),
+        BinaryOp::GreaterEqual => Number::from(a >= b),
+        BinaryOp::Equal => Number::from(a == b),
+        BinaryOp::NotEqual => Number::from(a != b),
+        BinaryOp::LogicalAnd => Number::from(a != 0 && b != 0),
+        BinaryOp::LogicalOr => Number::from(a != 0 || b != 0),
     })
 }

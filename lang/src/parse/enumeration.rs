@@ -6,7 +6,7 @@ use super::attributes::Attributes;
 use super::error::{Fault, Result};
 use super::item::Parser;
 use super::scope::{Symbol, Tag};
-use crate::{EnumDef, EnumId, Type};
+use crate::{EnumDef, EnumId, Number, Type};
 
 impl Parser<'_> {
     /// `enum` with a tag, a body or both; true with a body.
@@ -44,7 +44,7 @@ impl Parser<'_> {
 
     fn enumerators(&mut self) -> Result<Vec<(SmolStr, i64)>> {
         let mut constants = Vec::new();
-        let mut next = 0i128;
+        let mut next = Number::ZERO;
         while !self.cursor.accept("}") {
             let at = self.cursor.here();
             let name = self.cursor.identifier("an enumeration constant")?;

@@ -3,7 +3,7 @@
 use super::error::{Fault, Result};
 use super::item::Parser;
 use super::lexer::Kind;
-use crate::{Init, RecordId, Type};
+use crate::{Init, Number, RecordId, Type};
 
 /// Numbered parts of an initialiser.
 type Parts = Vec<(u32, Init)>;
@@ -110,7 +110,8 @@ impl Parser<'_> {
         let mut elements = Parts::new();
         while !self.cursor.accept("}") {
             let at = self.cursor.here();
-            let index = if designated { self.index_designator()? } else { elements.len() as i128 };
+            let index =
+                if designated { self.index_designator()? } else { Number::from(elements.len() as u64) };
             let index = u32::try_from(index).ok().filter(|index| *index < length);
             let Some(index) = index else {
                 return Err(Fault::meaning(
@@ -127,7 +128,7 @@ impl Parser<'_> {
         Ok(Init::Array { elements, designated })
     }
 
-    fn index_designator(&mut self) -> Result<i128> {
+    fn index_designator(&mut self) -> Result<Number> {
         self.cursor.expect("[")?;
         let index = self.constant()?;
         self.cursor.expect("]")?;

@@ -160,7 +160,7 @@ impl Parser<'_> {
             }
             Type::Array(of, length) => {
                 let element = |i: u32| {
-                    let index = PathStep::Index(Box::new(Expr::int(i.into(), Type::INT)));
+                    let index = PathStep::Index(Box::new(Expr::int(i, Type::INT)));
                     place.clone().then(index, (*of).clone())
                 };
                 let elements = (0..length).map(|i| Ok((i, self.assigned(&element(i), next)?)));

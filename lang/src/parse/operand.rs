@@ -2,7 +2,9 @@
 
 use super::error::{Fault, Result};
 use super::item::Parser;
-use crate::{Expr, ExprKind, FuncId, IntType, PathStep, Place, PlaceBase, RecordId, Type, print, typing};
+use crate::{
+    Expr, ExprKind, FuncId, IntType, Number, PathStep, Place, PlaceBase, RecordId, Type, print, typing,
+};
 
 /// A piece of an expression.
 #[derive(Clone, Debug)]
@@ -145,7 +147,7 @@ impl Parser<'_> {
     pub(super) fn converted(&self, expr: Expr, ty: &Type, at: usize) -> Result<Expr> {
         let pointer = matches!(ty, Type::Pointer(_) | Type::FunctionPointer(_));
         match &expr.kind {
-            ExprKind::Int(0) | ExprKind::Null if pointer => {
+            ExprKind::Int(Number::ZERO) | ExprKind::Null if pointer => {
                 return Ok(Expr { kind: ExprKind::Null, ty: ty.clone() });
             }
             ExprKind::Int(value) if self.holds(ty, *value) => return Ok(Expr::int(*value, ty.clone())),
@@ -160,7 +162,7 @@ impl Parser<'_> {
     }
 
     /// True of an integer type that holds a value.
-    pub(super) fn holds(&self, ty: &Type, value: i128) -> bool {
+    pub(super) fn holds(&self, ty: &Type, value: Number) -> bool {
         typing::integer(&self.program, ty).is_some_and(|int| {
             let (low, high) = typing::range(&self.program, int, None);
             (low..=high).contains(&value)

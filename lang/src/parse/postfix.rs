@@ -5,7 +5,7 @@ use super::item::Parser;
 use super::lexer::Kind;
 use super::operand::Operand;
 use super::scope::Symbol;
-use crate::{Callee, Expr, ExprKind, PathStep, Place, Signature, StepOp, Type};
+use crate::{Callee, Expr, ExprKind, Number, PathStep, Place, Signature, StepOp, Type};
 
 impl Parser<'_> {
     pub(super) fn postfix(&mut self) -> Result<Operand> {
@@ -62,7 +62,7 @@ impl Parser<'_> {
 
     /// `p[0]` is `*p`; pointers do not move here.
     fn pointed_element(&self, operand: Operand, index: &Expr, at: usize) -> Result<Operand> {
-        if index.kind == ExprKind::Int(0) {
+        if index.kind == ExprKind::Int(Number::ZERO) {
             return self.dereferenced(operand, at);
         }
         Err(Fault::unsupported(at, "an index on a pointer"))

@@ -9,7 +9,7 @@ use super::item::Parser;
 use super::lexer::Token;
 use super::scope::Tag;
 use super::specifier::Specifiers;
-use crate::{Bits, Field, Record, Type, typing};
+use crate::{Bits, Field, Number, Record, Type, typing};
 
 impl<'s> Parser<'s> {
     /// `struct` or `union` with a tag, a body or both; true with a body.
@@ -148,12 +148,12 @@ impl<'s> Parser<'s> {
             return Err(Fault::meaning(at, "a bit-field whose type is no integer type"));
         };
         let value = self.constant()?;
-        let least = i128::from(named);
-        if !(least..=i128::from(int.width().0)).contains(&value) {
+        let least = Number::from(named);
+        if !(least..=Number::from(int.width().0)).contains(&value) {
             let problem = format!("a width of {value} where {least} to {} is possible", int.width());
             return Err(Fault::meaning(at, problem));
         }
-        Ok(Bits(value as u64))
+        Ok(Bits(value.as_u64()))
     }
 
     fn add_member(&self, fields: &mut Vec<Field>, field: Field, at: usize) -> Result<()> {

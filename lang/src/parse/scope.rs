@@ -4,14 +4,14 @@ use std::collections::HashMap;
 
 use smol_str::{SmolStr, format_smolstr};
 
-use crate::{EnumId, FuncId, GlobalId, Local, LocalId, RecordId, Signature, Type};
+use crate::{EnumId, FuncId, GlobalId, Local, LocalId, Number, RecordId, Signature, Type};
 
 /// What an ordinary identifier at file scope stands for (C11 6.2.3).
 #[derive(Clone, Debug)]
 pub(super) enum Symbol {
     Typedef(Type),
     /// An enumeration constant.
-    Constant(i128),
+    Constant(Number),
     Global(GlobalId),
     /// A function with a body, or one of the runtime's without one.
     Function(Signature, Option<FuncId>),

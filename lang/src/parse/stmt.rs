@@ -4,7 +4,7 @@ use super::attributes::Attributes;
 use super::error::{Fault, Result};
 use super::item::Parser;
 use super::lexer::Kind;
-use crate::{Case, ExprKind, LocalInit, Place, Stmt, Type, typing};
+use crate::{Case, ExprKind, LocalInit, Number, Place, Stmt, Type, typing};
 
 impl Parser<'_> {
     /// Statements up to the closing brace of a block whose opening brace was passed.
@@ -127,7 +127,7 @@ impl Parser<'_> {
         self.cursor.expect(";")?;
         match &self.frame.ret {
             Some(ty) => Ok(Stmt::Return(Some(self.converted(value, ty, at)?))),
-            None if self.frame.is_main && value.kind == ExprKind::Int(0) => Ok(Stmt::Return(None)),
+            None if self.frame.is_main && value.kind == ExprKind::Int(Number::ZERO) => Ok(Stmt::Return(None)),
             None => Err(Fault::meaning(at, "this function returns no value")),
         }
     }

@@ -2,10 +2,10 @@
 
 use super::names::Names;
 use super::types::abstract_type;
-use crate::{Expr, ExprKind, FloatType, IntType, Type, typing};
+use crate::{Expr, ExprKind, FloatType, IntType, Number, Type, typing};
 
 /// An integer constant where nothing converts it: by suffix, or by a cast in front of the literal.
-pub(super) fn typed(names: Names<'_>, value: i128, ty: &Type) -> String {
+pub(super) fn typed(names: Names<'_>, value: Number, ty: &Type) -> String {
     if has_suffix(ty) {
         bare(names, value, ty)
     } else {
@@ -14,7 +14,7 @@ pub(super) fn typed(names: Names<'_>, value: i128, ty: &Type) -> String {
 }
 
 /// An integer constant where it is converted to `ty` at once.
-pub(super) fn bare(names: Names<'_>, value: i128, ty: &Type) -> String {
+pub(super) fn bare(names: Names<'_>, value: Number, ty: &Type) -> String {
     let named = if let Type::Enum(id) = ty { names.enum_constant(*id, value) } else { None };
     let int = typing::integer(names.program, ty).unwrap_or(IntType::Int);
     named.unwrap_or_else(|| literal(value, int))
@@ -27,23 +27,23 @@ pub(super) const fn has_suffix(ty: &Type) -> bool {
 }
 
 /// The value an integer constant has once converted to `ty`, if that is an integer type that holds it.
-pub(super) fn fitting(names: Names<'_>, expr: &Expr, ty: &Type) -> Option<i128> {
+pub(super) fn fitting(names: Names<'_>, expr: &Expr, ty: &Type) -> Option<Number> {
     let ExprKind::Int(value) = expr.kind else { return None };
     let (low, high) = typing::range(names.program, typing::integer(names.program, ty)?, None);
     (low..=high).contains(&value).then_some(value)
 }
 
 /// `-2147483648` would be the negation of a `long`: the least value is written as a difference.
-pub(super) fn is_minimum(value: i128, ty: &Type) -> bool {
+pub(super) fn is_minimum(value: Number, ty: &Type) -> bool {
     let least = match ty {
-        Type::Int(IntType::Int) | Type::Enum(_) => i128::from(i32::MIN),
-        Type::Int(IntType::Long | IntType::LongLong) => i128::from(i64::MIN),
+        Type::Int(IntType::Int) | Type::Enum(_) => Number::from(i32::MIN),
+        Type::Int(IntType::Long | IntType::LongLong) => Number::from(i64::MIN),
         _ => return false,
     };
     value == least
 }
 
-fn literal(value: i128, int: IntType) -> String {
+fn literal(value: Number, int: IntType) -> String {
     let suffix = match int {
         IntType::UInt => "U",
         IntType::Long => "L",

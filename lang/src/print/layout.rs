@@ -5,7 +5,7 @@ use super::constant::bare;
 use super::names::Names;
 use super::record::anonymous;
 use crate::probe::{Probe, SITE_BASE, probes};
-use crate::{Bytes, Field, Program, RecordId, Unit, typing};
+use crate::{Bytes, Field, Number, Program, RecordId, Unit, typing};
 
 /// A function `void function_name(void)` that answers every layout question about a program, in order, each
 /// at its site. It stands after the program's types ([`super::unit()`] with the same tag prefix).
@@ -117,5 +117,5 @@ impl Printer<'_, '_> {
 fn all_ones(names: Names<'_>, field: &Field) -> String {
     let int = typing::integer(names.program, &field.ty).unwrap_or(crate::IntType::Int);
     let (low, high) = typing::range(names.program, int, field.bits);
-    bare(names, if low < 0 { -1 } else { high }, &field.ty)
+    bare(names, if low < 0 { Number::MINUS_ONE } else { high }, &field.ty)
 }

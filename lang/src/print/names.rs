@@ -1,6 +1,8 @@
 //! What things are called in a unit: prefixes, and how a function of the other side is reached.
 
-use crate::{EnumId, FuncId, Function, GlobalId, Local, LocalId, Program, Reach, RecordId, Side, Type, Unit};
+use crate::{
+    EnumId, FuncId, Function, GlobalId, Local, LocalId, Number, Program, Reach, RecordId, Side, Type, Unit,
+};
 
 /// Where a piece of text stands: it decides every name in it.
 #[derive(Clone, Copy)]
@@ -33,8 +35,8 @@ impl<'a> Names<'a> {
     }
 
     /// The first constant of an enumeration with this value.
-    pub(super) fn enum_constant(self, id: EnumId, value: i128) -> Option<String> {
-        let (name, _) = self.program[id].constants.iter().find(|(_, v)| i128::from(*v) == value)?;
+    pub(super) fn enum_constant(self, id: EnumId, value: Number) -> Option<String> {
+        let (name, _) = self.program[id].constants.iter().find(|(_, v)| Number::from(*v) == value)?;
         Some(format!("{}{name}", self.unit.tag_prefix))
     }
 

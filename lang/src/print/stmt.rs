@@ -121,7 +121,7 @@ impl Printer<'_, '_> {
             }
             (Init::Array { elements, .. }, Type::Array(of, _) | Type::Vector(of, _)) => {
                 for (index, init) in elements {
-                    let step = PathStep::Index(Box::new(Expr::int((*index).into(), Type::INT)));
+                    let step = PathStep::Index(Box::new(Expr::int(*index, Type::INT)));
                     self.assign_each(place.clone().then(step, (*of).clone()), init);
                 }
             }

@@ -2,8 +2,8 @@
 
 use lang::{
     Align, BinaryOp, Callee, Case, EnumDef, EnumId, Expr, ExprKind, Field, FloatType, FuncId, Function,
-    Global, GlobalId, Init, IntType, Local, LocalId, LocalInit, PathStep, Place, PlaceBase, Program, Record,
-    RecordId, RecordKind, Side, Signature, SiteId, StepOp, Stmt, Target, Type, UnaryOp, typing,
+    Global, GlobalId, Init, IntType, Local, LocalId, LocalInit, Number, PathStep, Place, PlaceBase, Program,
+    Record, RecordId, RecordKind, Side, Signature, SiteId, StepOp, Stmt, Target, Type, UnaryOp, typing,
 };
 
 pub(crate) const LEAF: RecordId = RecordId(0);
@@ -138,10 +138,7 @@ fn globals() -> Vec<Global> {
         .then(PathStep::Index(Box::new(Expr::int(2, Type::INT))), Type::INT);
     let address = Expr { kind: ExprKind::AddressOf(element), ty: Type::INT.pointer_to() };
     let table = Init::Array {
-        elements: vec![
-            (1, value(Expr::int(-7, Type::INT))),
-            (3, value(Expr::int(i32::MIN.into(), Type::INT))),
-        ],
+        elements: vec![(1, value(Expr::int(-7, Type::INT))), (3, value(Expr::int(i32::MIN, Type::INT)))],
         designated: true,
     };
     let function = Expr { kind: ExprKind::FunctionAddress(FuncId(5)), ty: unary_function() };
@@ -168,7 +165,7 @@ fn leaf_init(designated: bool) -> Init {
 
 /// Names a member of an anonymous structure and one of an anonymous union.
 fn outer_init() -> Init {
-    let q = value(Expr::int(i64::MIN.into(), int(IntType::LongLong)));
+    let q = value(Expr::int(i64::MIN, int(IntType::LongLong)));
     let h = value(Expr::int(9, Type::INT));
     let leaves = Init::Array { elements: vec![(0, leaf_init(true))], designated: false };
     let null = Expr { kind: ExprKind::Null, ty: Type::Record(LATER).pointer_to() };
@@ -308,7 +305,7 @@ fn entry(b: &mut Builder<'_>) -> Vec<Stmt> {
         observe(0, Expr::read(b.field(temporary, BITS, 7))),
         observe(1, Expr::read(b.place(2))),
         observe(2, Expr { kind: ExprKind::Float(f64::MAX.to_bits()), ty: DOUBLE }),
-        observe(3, b.call(2, vec![Expr::int(5, COLOR), Expr::int(4_000_000_000, Type::UINT)])),
+        observe(3, b.call(2, vec![Expr::int(5, COLOR), Expr::int(4_000_000_000_u32, Type::UINT)])),
         Stmt::CopyMemory(b.place(0), b.place(1)),
         Stmt::SetMemory(b.place(0), 0),
         Stmt::Expr(assign(b.place(1), literal)),
@@ -378,9 +375,9 @@ fn arithmetic(b: &mut Builder<'_>) -> Vec<Stmt> {
     }
     watch(&mut body, b.unary(UnaryOp::Negate, Expr::int(-1, int(IntType::Long))));
     watch(&mut body, Expr::int(300, Type::INT).cast(int(IntType::UChar)));
-    watch(&mut body, Expr::int(i64::MIN.into(), int(IntType::Long)).cast(DOUBLE));
+    watch(&mut body, Expr::int(i64::MIN, int(IntType::Long)).cast(DOUBLE));
     watch(&mut body, Expr::int(-1, SIGN));
-    watch(&mut body, Expr::int(i32::MIN.into(), SIGN));
+    watch(&mut body, Expr::int(i32::MIN, SIGN));
     watch(&mut body, Expr::int(2, COLOR));
     watch(&mut body, Expr::int(1, int(IntType::Bool)));
     watch(&mut body, b.binary(BinaryOp::Shl, Expr::read(s(b, 7)), Expr::int(4, Type::INT)));
@@ -416,12 +413,16 @@ fn control(b: &mut Builder<'_>) -> Vec<Stmt> {
         vec![Stmt::If(less(b, 2), vec![], vec![set(b, 3), Stmt::Block(vec![])])],
     );
     let cases = vec![
-        Case { label: 0, body: vec![], falls_through: true },
-        Case { label: 1, body: vec![set(b, 4)], falls_through: false },
-        Case { label: 5, body: vec![Stmt::If(less(b, 9), vec![Stmt::Break], vec![])], falls_through: true },
+        Case { label: Number::new(0), body: vec![], falls_through: true },
+        Case { label: Number::new(1), body: vec![set(b, 4)], falls_through: false },
+        Case {
+            label: Number::new(5),
+            body: vec![Stmt::If(less(b, 9), vec![Stmt::Break], vec![])],
+            falls_through: true,
+        },
     ];
     let foreign = vec![
-        Case { label: -1, body: vec![Stmt::Return(Some(n.clone()))], falls_through: false },
+        Case { label: Number::new(-1), body: vec![Stmt::Return(Some(n.clone()))], falls_through: false },
         Case { label: i32::MIN.into(), body: vec![], falls_through: false },
     ];
     let wide = Expr::read(b.place(1)).cast(int(IntType::Long));

@@ -2,7 +2,7 @@
 
 use std::cmp::Ordering;
 
-use lang::{BinaryOp, Bits, FloatType, IntType, Target};
+use lang::{BinaryOp, Bits, FloatType, IntType, Number, Target, number};
 
 use super::fault::{Fault, Faults};
 use super::stop::{Breach, Result, Stop};
@@ -19,27 +19,17 @@ impl<F: Faults> Operators<F> {
     /// `value` converted to an integer type or bit-field: to `_Bool` by comparison with zero (C11 6.3.1.2),
     /// to others modulo the width (6.3.1.3, as gcc and clang document for signed types).
     #[inline]
-    pub(super) fn wrap(self, value: i128, int: IntType, bits: Option<Bits>) -> i128 {
+    pub(super) fn wrap(self, value: Number, int: IntType, bits: Option<Bits>) -> Number {
         if int == IntType::Bool {
             let truncates = self.faults.has(Fault::BoolTruncates);
-            return if truncates { value & 1 } else { i128::from(value != 0) };
+            return if truncates { value & Number::ONE } else { Number::from(value != 0) };
         }
-        let width = bits.unwrap_or(int.width()).0;
-        if width == 0 || width > 128 {
-            return 0;
-        }
-        let unused = 128 - width as u32;
-        let high = value << unused;
-        if int.is_signed(self.target) {
-            high >> unused
-        } else {
-            (high.cast_unsigned() >> unused).cast_signed()
-        }
+        number::cut(value, bits.unwrap_or(int.width()), int.is_signed(self.target))
     }
 
     /// An integer result: signed ones must fit (6.5p5), unsigned ones wrap (6.2.5p9).
     #[inline]
-    fn fit(self, exact: Option<i128>, wrapped: i128, int: IntType) -> Result<i128> {
+    fn fit(self, exact: Option<Number>, wrapped: Number, int: IntType) -> Result<Number> {
         let result = self.wrap(wrapped, int, None);
         if int.is_signed(self.target) && exact != Some(result) {
             return Err(Breach::SignedOverflow.into());
@@ -48,7 +38,7 @@ impl<F: Faults> Operators<F> {
     }
 
     /// `a op b` on operands that have both been converted to `int`; the right operand of a shift to its own type.
-    pub(super) fn integers(self, op: BinaryOp, a: i128, b: i128, int: IntType) -> Result<i128> {
+    pub(super) fn integers(self, op: BinaryOp, a: Number, b: Number, int: IntType) -> Result<Number> {
         match op {
             BinaryOp::Add => self.fit(a.checked_add(b), a.wrapping_add(b), int),
             BinaryOp::Sub => self.fit(a.checked_sub(b), a.wrapping_sub(b), int),
@@ -63,25 +53,25 @@ impl<F: Faults> Operators<F> {
     }
 
     /// The remainder is undefined where the quotient does not fit (6.5.5p6).
-    fn divide(self, op: BinaryOp, a: i128, b: i128, int: IntType) -> Result<i128> {
+    fn divide(self, op: BinaryOp, a: Number, b: Number, int: IntType) -> Result<Number> {
         if b == 0 {
             return Err(Breach::DivisionByZero.into());
         }
         if let (Ok(a), Ok(b)) = (i64::try_from(a), i64::try_from(b))
             && b != -1
         {
-            return Ok(i128::from(if op == BinaryOp::Div { a / b } else { a % b }));
+            return Ok(Number::from(if op == BinaryOp::Div { a / b } else { a % b }));
         }
         let quotient = self.fit(a.checked_div(b), a.wrapping_div(b), int)?;
         Ok(if op == BinaryOp::Div { quotient } else { a.wrapping_rem(b) })
     }
 
-    fn shift(self, op: BinaryOp, a: i128, amount: i128, int: IntType) -> Result<i128> {
+    fn shift(self, op: BinaryOp, a: Number, amount: Number, int: IntType) -> Result<Number> {
         let width = int.width().0 as u32;
         let amount = u32::try_from(amount).ok().filter(|n| *n < width).ok_or(Breach::ShiftAmount)?;
         if op == BinaryOp::Shr {
             let logical = a < 0 && self.faults.has(Fault::RightShiftLogical);
-            let a = if logical { a & ((1 << width) - 1) } else { a };
+            let a = if logical { a & number::ones(int.width()) } else { a };
             return Ok(if logical { self.wrap(a >> amount, int, None) } else { a >> amount });
         }
         if a < 0 {
@@ -133,24 +123,20 @@ impl<F: Faults> Operators<F> {
         })
     }
 
-    fn order(self, a: i128, b: i128, int: IntType) -> Ordering {
+    fn order(self, a: Number, b: Number, int: IntType) -> Ordering {
         if self.faults.has(Fault::UnsignedCompareAsSigned) && !int.is_signed(self.target) {
-            let unused = 128 - int.width().0 as u32;
-            return (a << unused).cmp(&(b << unused));
+            let signed = |value| number::cut(value, int.width(), true);
+            return signed(a).cmp(&signed(b));
         }
         a.cmp(&b)
     }
 
     /// A floating value truncated to an integer type that must hold it (6.3.1.4p1).
-    pub(super) fn truncate(self, value: f64, int: IntType, bits: Option<Bits>) -> Result<i128> {
+    pub(super) fn truncate(self, value: f64, int: IntType, bits: Option<Bits>) -> Result<Number> {
         if int == IntType::Bool {
-            return Ok(i128::from(value != 0.0));
+            return Ok(Number::from(value != 0.0));
         }
-        // Beyond these the cast would saturate; no integer type of the language reaches so far.
-        if !(-1e38..=1e38).contains(&value) {
-            return Err(Breach::FloatToInteger.into());
-        }
-        let whole = value.trunc() as i128;
+        let whole = number::truncated(value).ok_or(Breach::FloatToInteger)?;
         // The conversion is to the declared type; the store then cuts to the bit-field.
         if self.wrap(whole, int, None) != whole {
             return Err(Breach::FloatToInteger.into());
@@ -167,7 +153,7 @@ mod tests {
     const OPS: Operators<Sound> = Operators { target: Target::X86_64Linux, faults: Sound };
 
     fn check(op: BinaryOp, a: i128, b: i128, int: IntType, expected: std::result::Result<i128, Breach>) {
-        let got = OPS.integers(op, a, b, int).map_err(|stop| format!("{stop:?}"));
+        let got = OPS.integers(op, a.into(), b.into(), int).map_err(|stop| format!("{stop:?}"));
         match (got, expected) {
             (Ok(got), Ok(expected)) => assert_eq!(got, expected, "{a} {} {b}", op.spelling()),
             (Err(got), Err(expected)) => assert!(got.contains(&format!("{expected:?}")), "{got}"),

@@ -151,7 +151,7 @@ impl<'p, F: Faults> Machine<'_, 'p, F> {
         let old = self.loaded(self.memory.load(target), place)?;
         let add = if op.increments() { BinaryOp::Add } else { BinaryOp::Sub };
         let one = Arithmetic::Int(lang::IntType::Int);
-        let new = self.update(add, place, old, Cell::Int(1), one)?;
+        let new = self.update(add, place, old, Cell::Int(lang::Number::ONE), one)?;
         *self.memory.cell(target) = new;
         let yields_new = op.is_prefix() || self.faulty(Fault::PostfixYieldsNewValue);
         if yields_new { self.loaded(new, place) } else { Ok(old) }

@@ -1,6 +1,6 @@
 //! Initialisers.
 
-use lang::{Bits, Expr, Init, IntType, Type};
+use lang::{Bits, Expr, Init, IntType, Number, Type};
 
 use super::arithmetic::Operators;
 use super::fault::{Fault, Faults};
@@ -108,8 +108,8 @@ impl<'p, F: Faults> Machine<'_, 'p, F> {
 
     fn set_integers_to_one(&mut self, mark: usize) {
         for cell in &mut self.temporaries[mark..] {
-            if *cell == Cell::Int(0) {
-                *cell = Cell::Int(1);
+            if *cell == Cell::Int(Number::ZERO) {
+                *cell = Cell::Int(Number::ONE);
             }
         }
     }
@@ -130,11 +130,11 @@ fn leaf_of_bytes<F: Faults>(ops: Operators<F>, leaf: Leaf, byte: u8) -> Result<C
     match (leaf, byte) {
         (leaf, 0) => Ok(leaf.zero()),
         (Leaf::Hole, _) => Ok(Cell::Empty),
-        (Leaf::Int(IntType::Bool, None), 1) => Ok(Cell::Int(1)),
+        (Leaf::Int(IntType::Bool, None), 1) => Ok(Cell::Int(Number::ONE)),
         (Leaf::Int(IntType::Bool, _), 2..) => Err(Breach::InvalidRepresentation.into()),
-        (Leaf::Int(int, bits), 0xFF) => Ok(Cell::Int(ops.wrap(-1, int, bits))),
+        (Leaf::Int(int, bits), 0xFF) => Ok(Cell::Int(ops.wrap(Number::MINUS_ONE, int, bits))),
         (Leaf::Int(int, None), _) => {
-            let every_byte = i128::from_ne_bytes([byte; 16]);
+            let every_byte = Number::from_ne_bytes([byte; 32]);
             Ok(Cell::Int(ops.wrap(every_byte, int, None)))
         }
         _ => Err(Breach::InvalidRepresentation.into()),

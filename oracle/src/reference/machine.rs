@@ -1,6 +1,6 @@
 //! The state of a run, and what every part of it needs.
 
-use lang::{Bits, FuncId, Function, IntType, Program, Type};
+use lang::{Bits, FuncId, Function, IntType, Number, Program, Type, number};
 
 use super::Limits;
 use super::arithmetic::Operators;
@@ -126,9 +126,11 @@ impl<'e, 'p, F: Faults> Machine<'e, 'p, F> {
                 self.to_integer(value, from, int, bits).map(Cell::Int)
             }
             (Cell::Int(value), Type::Float(lang::FloatType::Float)) => {
-                Ok(Cell::Float(f64::from(value as f32)))
+                Ok(Cell::Float(f64::from(number::to_f32(value))))
             }
-            (Cell::Int(value), Type::Float(lang::FloatType::Double)) => Ok(Cell::Float(value as f64)),
+            (Cell::Int(value), Type::Float(lang::FloatType::Double)) => {
+                Ok(Cell::Float(number::to_f64(value)))
+            }
             (Cell::Float(value), Type::Float(to)) => Ok(Cell::Float(self.ops.round(value, *to))),
             (Cell::Null, Type::Pointer(_) | Type::FunctionPointer(_)) => Ok(value),
             (Cell::Pointer(_), Type::Pointer(_)) | (Cell::Function(_), Type::FunctionPointer(_)) => Ok(value),
@@ -136,21 +138,21 @@ impl<'e, 'p, F: Faults> Machine<'e, 'p, F> {
         }
     }
 
-    fn to_integer(&self, value: Cell, from: &Type, int: IntType, bits: Option<Bits>) -> Result<i128> {
+    fn to_integer(&self, value: Cell, from: &Type, int: IntType, bits: Option<Bits>) -> Result<Number> {
         match value {
             Cell::Int(value) => Ok(self.ops.wrap(self.extend(value, from, int), int, bits)),
             Cell::Float(value) => self.ops.truncate(value, int, bits),
-            _ if int == IntType::Bool => truth(value).map(i128::from),
+            _ if int == IntType::Bool => truth(value).map(Number::from),
             _ => Err(Stop::ill_formed("an address converted to an integer")),
         }
     }
 
     #[inline]
-    fn extend(&self, value: i128, from: &Type, to: IntType) -> i128 {
+    fn extend(&self, value: Number, from: &Type, to: IntType) -> Number {
         if !self.faulty(Fault::SignExtensionForgotten) || value >= 0 || to.is_signed(self.program.target) {
             return value;
         }
-        self.shapes.integer(from).map_or(value, |int| value & ((1 << int.width().0) - 1))
+        self.shapes.integer(from).map_or(value, |int| value & number::ones(int.width()))
     }
 }
 

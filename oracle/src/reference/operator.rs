@@ -1,6 +1,6 @@
 //! Operators: promotions, the usual arithmetic conversions, and then the operation.
 
-use lang::{BinaryOp, Bits, Expr, IntType, Place, Type, UnaryOp, typing};
+use lang::{BinaryOp, Bits, Expr, IntType, Number, Place, Type, UnaryOp, typing};
 
 use super::fault::{Fault, Faults};
 use super::machine::{Machine, truth};
@@ -49,13 +49,13 @@ impl<'p, F: Faults> Machine<'_, 'p, F> {
     pub(super) fn unary(&mut self, op: UnaryOp, operand: &'p Expr) -> Result<Cell> {
         let value = self.scalar(operand)?;
         if op == UnaryOp::LogicalNot {
-            return Ok(Cell::Int(i128::from(!truth(value)?)));
+            return Ok(Cell::Int(Number::from(!truth(value)?)));
         }
         let ty = self.arithmetic(operand)?;
         match (op, value, ty) {
             (UnaryOp::Plus, _, _) => Ok(value),
             (UnaryOp::Negate, Cell::Int(value), Arithmetic::Int(int)) => {
-                self.ops.integers(BinaryOp::Sub, 0, value, int).map(Cell::Int)
+                self.ops.integers(BinaryOp::Sub, Number::ZERO, value, int).map(Cell::Int)
             }
             (UnaryOp::Negate, Cell::Float(value), Arithmetic::Float(_)) => Ok(Cell::Float(-value)),
             (UnaryOp::BitNot, Cell::Int(value), Arithmetic::Int(int)) => {
@@ -72,7 +72,7 @@ impl<'p, F: Faults> Machine<'_, 'p, F> {
         let a = self.scalar(left)?;
         let b = self.scalar(right)?;
         if op.is_comparison() && !left.ty.is_arithmetic() {
-            return self.same_address(op, a, b).map(|value| Cell::Int(i128::from(value)));
+            return self.same_address(op, a, b).map(|value| Cell::Int(Number::from(value)));
         }
         self.operate(op, a, self.arithmetic(left)?, b, self.arithmetic(right)?)
     }
@@ -94,7 +94,7 @@ impl<'p, F: Faults> Machine<'_, 'p, F> {
             (self.convert(a, &a_type.ty(), &to, None)?, self.convert(b, &b_type.ty(), &to, None)?)
         };
         if op.is_comparison() {
-            return self.ops.compare(op, a, b, common).map(|value| Cell::Int(i128::from(value)));
+            return self.ops.compare(op, a, b, common).map(|value| Cell::Int(Number::from(value)));
         }
         match (a, b, common) {
             (Cell::Int(a), Cell::Int(b), Arithmetic::Int(int)) => {
@@ -111,10 +111,10 @@ impl<'p, F: Faults> Machine<'_, 'p, F> {
         let decided_by = op == BinaryOp::LogicalOr;
         let left = self.condition(left)?;
         if left == decided_by && !self.faulty(Fault::LogicalNotShortCircuit) {
-            return Ok(Cell::Int(i128::from(left)));
+            return Ok(Cell::Int(Number::from(left)));
         }
         let right = self.condition(right)?;
-        Ok(Cell::Int(i128::from(if left == decided_by { left } else { right })))
+        Ok(Cell::Int(Number::from(if left == decided_by { left } else { right })))
     }
 
     /// `==` and `!=` on addresses (6.5.9p6); that of an object past its lifetime is indeterminate (6.2.4p2).

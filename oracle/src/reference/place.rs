@@ -1,6 +1,6 @@
 //! Lvalues: finding the leaves they name.
 
-use lang::{Bits, PathStep, Place, PlaceBase, Type, typing};
+use lang::{PathStep, Place, PlaceBase, Type, typing};
 
 use super::fault::{Fault, Faults};
 use super::machine::Machine;
@@ -97,9 +97,9 @@ impl<'p, F: Faults> Machine<'_, 'p, F> {
     /// A scalar as an expression sees it that reads it.
     pub(super) fn loaded(&self, cell: Cell, place: &Place) -> Result<Cell> {
         if self.faulty(Fault::SignedBitFieldReadAsUnsigned)
-            && let (Cell::Int(value), Some(Bits(width))) = (cell, typing::bit_width(self.program, place))
+            && let (Cell::Int(value), Some(width)) = (cell, typing::bit_width(self.program, place))
         {
-            return Ok(Cell::Int(value & ((1 << width) - 1)));
+            return Ok(Cell::Int(value & lang::number::ones(width)));
         }
         super::machine::determinate(cell)
     }

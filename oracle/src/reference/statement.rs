@@ -1,6 +1,6 @@
 //! Statements.
 
-use lang::{Case, Expr, LocalId, LocalInit, Place, SiteId, Stmt, Type};
+use lang::{Case, Expr, LocalId, LocalInit, Number, Place, SiteId, Stmt, Type};
 
 use super::fault::{Fault, Faults};
 use super::machine::Machine;
@@ -126,7 +126,7 @@ impl<'p, F: Faults> Machine<'_, 'p, F> {
             return Err(Stop::ill_formed("a loop counter that is no scalar local"));
         }
         let scope = self.memory.open();
-        self.memory.declare(frame, variable.0, &[Cell::Int(0)]);
+        self.memory.declare(frame, variable.0, &[Cell::Int(Number::ZERO)]);
         let mut flow = Flow::Next;
         while self.again(variable, count, condition)? {
             if condition.is_some() {
@@ -150,13 +150,13 @@ impl<'p, F: Faults> Machine<'_, 'p, F> {
 
     fn again(&mut self, variable: LocalId, count: u32, condition: Option<&'p Expr>) -> Result<bool> {
         self.spend(0)?;
-        if self.counter(variable)? >= i128::from(count) {
+        if self.counter(variable)? >= Number::from(count) {
             return Ok(false);
         }
         condition.map_or(Ok(true), |condition| self.condition(condition))
     }
 
-    fn counter(&self, variable: LocalId) -> Result<i128> {
+    fn counter(&self, variable: LocalId) -> Result<Number> {
         let frame = self.frame.ok_or_else(|| Stop::ill_formed("a loop outside of functions"))?;
         match self.memory.load(self.memory.local(frame, variable.0)?) {
             Cell::Int(value) => Ok(value),

@@ -1,6 +1,6 @@
 //! What a scalar holds.
 
-use lang::{Bits, FloatType, FuncId, IntType, Type};
+use lang::{Bits, FloatType, FuncId, IntType, Number, Type};
 
 /// One scalar object's content, or a scalar value on its way.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -8,7 +8,7 @@ pub(super) enum Cell {
     /// Indeterminate, or the one leaf of a record that has no scalar.
     Empty,
     /// An integer, by its mathematical value.
-    Int(i128),
+    Int(Number),
     /// A floating value; of type `float` exact in it.
     Float(f64),
     /// A null pointer, to an object or a function.
@@ -54,7 +54,7 @@ impl Leaf {
     /// The value of an object of static storage duration without an initialiser (6.7.9p10).
     pub(super) const fn zero(self) -> Cell {
         match self {
-            Leaf::Int(..) => Cell::Int(0),
+            Leaf::Int(..) => Cell::Int(Number::ZERO),
             Leaf::Float => Cell::Float(0.0),
             Leaf::Pointer => Cell::Null,
             Leaf::Hole => Cell::Empty,

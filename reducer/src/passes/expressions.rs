@@ -1,7 +1,7 @@
 //! Simpler expressions, one rule a function: an expression in, a simpler one of the same type out.
 
 use lang::visit::{VisitMut, walk_mut};
-use lang::{Callee, Expr, ExprKind, PathStep, Place, PlaceBase, Program, Type};
+use lang::{Callee, Expr, ExprKind, Number, PathStep, Place, PlaceBase, Program, Type};
 
 use crate::Chooser;
 use crate::zero::zero;
@@ -146,7 +146,7 @@ pub(super) fn index_to_zero(program: &mut Program, chooser: &mut Chooser) {
         fn place(&mut self, place: &mut Place) {
             for step in &mut place.path {
                 if let PathStep::Index(index) = step
-                    && index.kind != ExprKind::Int(0)
+                    && index.kind != ExprKind::Int(Number::ZERO)
                     && self.0.take()
                 {
                     **index = Expr::int(0, Type::INT);

@@ -71,7 +71,7 @@ pub(super) fn bitwise(body: &mut Body<'_>, ask: Ask) -> Number {
     }
     // Of `a & c` and `a | c` a compiler knows the low bits, and warns where they do not fit; `a ^ -1` is a
     // complement, see `condition::is_complement`.
-    let op = match right.range.as_point() {
+    let op = match right.range.as_point().and_then(|value| i128::try_from(value).ok()) {
         Some(-1 | 0xFFFF_FFFF | 0xFFFF_FFFF_FFFF_FFFF) => BinaryOp::Add,
         Some(_) => BinaryOp::BitXor,
         None => op,
@@ -105,9 +105,9 @@ pub(super) fn shift(body: &mut Body<'_>, ask: Ask) -> Number {
 impl Body<'_> {
     /// A number from 0 to `width - 1`, `width` a power of two or the bound of a constant.
     pub(super) fn amount(&mut self, width: u64, beside: super::Effect, ask: Ask) -> Number {
-        let bound = i128::from(width) - 1;
+        let bound = width - 1;
         if !width.is_power_of_two() || self.choices.chance(10) || !self.has_integer(ask.mode) {
-            return fixed(i128::from(self.choices.below(width as u32)));
+            return fixed(self.choices.below(width as u32));
         }
         let mode = ask.mode.min(super::Mode::Pure);
         let amount = self.beside(beside, mode, |b, mode| b.read_integer(Ask { depth: 0, mode }));
@@ -135,7 +135,7 @@ impl Body<'_> {
         let mode = ask.mode.min(super::Mode::Pure);
         let value = self.beside(beside, mode, |b, mode| b.read_integer(Ask { depth: 0, mode }));
         if value.constant {
-            return fixed(i128::from(self.choices.between(2, 9)));
+            return fixed(self.choices.between(2, 9));
         }
         let masked = self.apply(BinaryOp::BitAnd, value, fixed(7));
         self.apply(BinaryOp::Add, masked, fixed(1))

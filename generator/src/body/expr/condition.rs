@@ -33,14 +33,14 @@ impl Body<'_> {
     pub(super) fn condition_at(&mut self, ask: Ask) -> Expr {
         let condition = self.drawn_condition(ask);
         match condition.kind {
-            ExprKind::Int(value) => Expr::int(i128::from(value != 0), Type::INT),
+            ExprKind::Int(value) => Expr::int(value != 0, Type::INT),
             _ => condition,
         }
     }
 
     fn drawn_condition(&mut self, ask: Ask) -> Expr {
         if !self.has_integer(ask.mode) {
-            return Expr::int(i128::from(self.choices.below(2)), Type::INT);
+            return Expr::int(self.choices.below(2), Type::INT);
         }
         if self.may(Features::LOGICAL) && (self.choices.chance(5) || self.about(Features::LOGICAL)) {
             return self.logical(ask);
@@ -121,7 +121,9 @@ impl Body<'_> {
     fn against_constant(&mut self, read: Number) -> Expr {
         let Interval { low, high } = read.range;
         let int = self.promoted(&read.expr);
-        let value = low + i128::from(self.choices.word()).rem_euclid(high - low + 1);
+        let value = low
+            + lang::Number::from(self.choices.word())
+                .rem_euclid((high - low).saturating_add(lang::Number::ONE));
         let inside = value > low && value < high;
         let op = if inside {
             self.choices.of(ORDER)

@@ -61,7 +61,7 @@ impl Body<'_> {
 /// `(int)(double)(a & 0xFFFF)`: there and back again, in a range both types hold exactly.
 pub(super) fn to_integer(body: &mut Body<'_>, ask: Ask) -> Number {
     let float = body.choices.of([FloatType::Double, FloatType::Float]);
-    let mask = fixed((1i128 << (value::exact_bits(float) / 2)) - 1);
+    let mask = fixed((1u64 << (value::exact_bits(float) / 2)) - 1);
     let operand = body.read_integer(Ask { mode: ask.mode.min(Mode::Pure), ..ask });
     if operand.constant {
         return operand;

@@ -49,7 +49,7 @@ impl Body<'_> {
         self.vars[var].hidden = hidden;
         if let Some((other, leaf)) = found {
             let value = Expr::read(leaf.place(&self.vars[other].place)).cast(Type::UINT);
-            let count = Box::new(Expr::int(i128::from(count), Type::UINT));
+            let count = Box::new(Expr::int(count, Type::UINT));
             let kind = ExprKind::Binary(BinaryOp::Rem, Box::new(value), count);
             place.path[at] = PathStep::Index(Box::new(Expr { kind, ty: Type::UINT }));
         }

@@ -158,7 +158,8 @@ impl Body<'_> {
 }
 
 /// The constant of type `int`.
-pub(super) const fn fixed(value: i128) -> Number {
+pub(super) fn fixed(value: impl Into<lang::Number>) -> Number {
+    let value = value.into();
     let range = Interval::point(value);
     Number { expr: Expr::int(value, Type::INT), range, effect: Effect::NONE, constant: true }
 }

@@ -4,7 +4,7 @@ use super::super::error::{Check, Violation, require};
 use super::super::ranges;
 use super::cell::{Cell, merge_cells};
 use super::{Flow, Walk};
-use crate::{Expr, PathStep, Place, PlaceBase, Type};
+use crate::{Expr, Number, PathStep, Place, PlaceBase, Type};
 
 /// The first scalar of what a place names.
 pub(super) enum Spot {
@@ -92,7 +92,7 @@ impl<'p> Walk<'p> {
         self.scalar(index)?;
         let range = ranges::range(&ranges::Scope::new(self.known.program), index);
         let size = self.shapes.size(of);
-        Ok((0..count).filter(|i| range.contains(i128::from(*i))).map(|i| i * size).collect())
+        Ok((0..count).filter(|i| range.contains(Number::from(*i))).map(|i| i * size).collect())
     }
 
     /// What is known of the scalar a place names.

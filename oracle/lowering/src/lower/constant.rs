@@ -2,7 +2,8 @@
 
 use ir::{Const, Module, Packing, TypeId};
 use lang::{
-    Bits, Bytes, Expr, ExprKind, Global, GlobalId, Init, IntType, PathStep, Place, PlaceBase, RecordId, Type,
+    Bits, Bytes, Expr, ExprKind, Global, GlobalId, Init, IntType, Number, PathStep, Place, PlaceBase,
+    RecordId, Type, number,
 };
 
 use super::LowerError;
@@ -76,11 +77,11 @@ impl Image<'_> {
     }
 
     /// The low `width` bits of `value`, from bit `at` on.
-    fn put_bits(&mut self, at: Bits, width: Bits, value: i128) {
+    fn put_bits(&mut self, at: Bits, width: Bits, value: Number) {
         for bit in 0..width.0 {
             let position = at.0 + bit;
             if let Some(byte) = self.bytes.get_mut((position / 8) as usize)
-                && (value >> bit) & 1 == 1
+                && (value >> bit) & Number::ONE == 1
             {
                 *byte |= 1 << (position % 8);
             }
@@ -103,7 +104,7 @@ impl Image<'_> {
                         return Err(LowerError::Unsupported("a floating type other than float and double"));
                     }
                 };
-                self.put_bits(at.bits(), float.storage(), i128::from(bits));
+                self.put_bits(at.bits(), float.storage(), Number::from(bits));
             }
             Type::Pointer(_) | Type::FunctionPointer(_) => {
                 let address = self.address(value)?;
@@ -119,15 +120,18 @@ impl Image<'_> {
     }
 
     /// The value as the integer type or bit-field holds it.
-    fn integer(&self, ty: &Type, width: Option<Bits>, value: &Expr) -> Result<i128, LowerError> {
+    fn integer(&self, ty: &Type, width: Option<Bits>, value: &Expr) -> Result<Number, LowerError> {
         let program = self.environment.program;
         let to = lang::typing::integer(program, ty).ok_or(LowerError::IllTyped("an integer"))?;
         match &value.kind {
             ExprKind::Int(value) => Ok(lang::typing::wrap(program, *value, to, width)),
-            ExprKind::Float(bits) if to == IntType::Bool => Ok(i128::from(f64::from_bits(*bits) != 0.0)),
-            ExprKind::Float(bits) => {
-                Ok(lang::typing::wrap(program, f64::from_bits(*bits) as i128, to, width))
-            }
+            ExprKind::Float(bits) if to == IntType::Bool => Ok(Number::from(f64::from_bits(*bits) != 0.0)),
+            ExprKind::Float(bits) => Ok(lang::typing::wrap(
+                program,
+                number::truncated(f64::from_bits(*bits)).unwrap_or_default(),
+                to,
+                width,
+            )),
             _ => Err(self.not_constant("an integer that is no literal")),
         }
     }
@@ -135,7 +139,7 @@ impl Image<'_> {
     fn number(&self, value: &Expr) -> Result<f64, LowerError> {
         match &value.kind {
             ExprKind::Float(bits) => Ok(f64::from_bits(*bits)),
-            ExprKind::Int(value) => Ok(*value as f64),
+            ExprKind::Int(value) => Ok(number::to_f64(*value)),
             _ => Err(self.not_constant("a number that is no literal")),
         }
     }
@@ -169,7 +173,7 @@ impl Image<'_> {
                     let ExprKind::Int(index) = index.kind else {
                         return Err(self.not_constant("an index that is no literal"));
                     };
-                    offset += layouts.size(of) * index.clamp(0, i128::from(u32::MAX)) as u64;
+                    offset += layouts.size(of) * u64::from(u32::try_from(index).unwrap_or(u32::MAX));
                     ty = of;
                 }
                 _ => return Err(LowerError::IllTyped("an index into no array")),

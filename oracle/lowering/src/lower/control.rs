@@ -83,7 +83,7 @@ impl<'a> Lowerer<'a> {
 
     fn test_counter(&mut self, variable: LocalId, count: u32, inside: BlockId, outside: BlockId) {
         let value = self.counter(variable);
-        let bound = int_const(COUNTER, i128::from(count));
+        let bound = int_const(COUNTER, count);
         let less = self.e.build.icmp(IntPredicate::Ult, value, bound);
         self.e.build.cond_br(less, inside, outside);
     }

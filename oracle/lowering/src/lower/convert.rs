@@ -1,7 +1,7 @@
 //! Scalars in registers: their types, conversions (C11 6.3.1) and promotions.
 
 use ir::{CastOp, Const, FloatPredicate, IntPredicate, Operand, TypeId};
-use lang::{Bits, Expr, FloatType, IntType, Type, typing};
+use lang::{Bits, Expr, FloatType, IntType, Number, Type, typing};
 
 use super::LowerError;
 use super::function::Lowerer;
@@ -31,8 +31,8 @@ impl Scalar {
 }
 
 /// An integer constant of an integer type.
-pub(super) fn int_const(int: IntType, value: i128) -> Const {
-    Const::int(register_type(int), int.width().0 as u32, value.cast_unsigned())
+pub(super) fn int_const(int: IntType, value: impl Into<Number>) -> Const {
+    Const::int(register_type(int), int.width().0 as u32, value.into().as_u128())
 }
 
 /// A floating constant; the number is exact in the type.

@@ -1,7 +1,7 @@
 //! Places: their addresses, and scalars in and out of them.
 
 use ir::{Const, GepFlags, Operand};
-use lang::{Bits, Bytes, Expr, ExprKind, IntType, PathStep, Place, PlaceBase, RecordId, Type};
+use lang::{Bits, Bytes, Expr, ExprKind, IntType, Number, PathStep, Place, PlaceBase, RecordId, Type};
 
 use super::LowerError;
 use super::convert::Scalar;
@@ -96,9 +96,9 @@ impl<'a> Lowerer<'a> {
         let step = self.environment.layouts.size(of);
         walk.ty = of;
         if let ExprKind::Int(constant) = index.kind
-            && (0..i128::from(*count)).contains(&constant)
+            && (Number::ZERO..Number::from(*count)).contains(&constant)
         {
-            walk.pending += step * constant as u64;
+            walk.pending += step * constant.as_u64();
             return Ok(());
         }
         let (value, ty) = self.promoted_value(index)?;

@@ -92,7 +92,7 @@ fn all_ones(program: &Program, record: RecordId, path: &[u32]) -> Option<Init> {
         _ => {
             let int = typing::integer(program, &field.ty).unwrap_or(IntType::Int);
             let (low, high) = typing::range(program, int, field.bits);
-            Init::Value(Expr::int(if low < 0 { -1 } else { high }, field.ty.clone()))
+            Init::Value(Expr::int(if low < 0 { lang::Number::MINUS_ONE } else { high }, field.ty.clone()))
         }
     };
     Some(Init::Record { fields: vec![(index, init)], designated: true })

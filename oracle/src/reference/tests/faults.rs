@@ -31,7 +31,8 @@ fn witness(fault: Fault) -> (lang::Program, Vec<i128>, Vec<i128>) {
         | Fault::RecordAssignmentDropsLast
         | Fault::OmittedInitializerIsOne => record_witness(fault),
         Fault::SwitchFallsThrough => {
-            let cases = vec![Case { label: 1, body: vec![observe(int(1))], falls_through: false }];
+            let cases =
+                vec![Case { label: lang::Number::ONE, body: vec![observe(int(1))], falls_through: false }];
             let switch = Stmt::Switch { value: int(1), cases, default: vec![observe(int(2))] };
             (Build::entry(&[], vec![switch]).0, vec![1], vec![1, 2])
         }

@@ -10,7 +10,7 @@ fn counter() -> lang::Place {
 }
 
 fn case(label: i128, body: Vec<Stmt>, falls_through: bool) -> Case {
-    Case { label, body, falls_through }
+    Case { label: label.into(), body, falls_through }
 }
 
 fn switch_on(value: i128) -> Vec<Stmt> {
