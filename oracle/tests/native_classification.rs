@@ -85,7 +85,7 @@ fn entry(program: &Program) -> Function {
     let long = |value| Expr::int(value, LONG);
     let fields = program[RECORD].live_fields();
     let fields = fields.map(|(index, _)| (index, Init::Value(value(program, index)))).collect();
-    let arguments = vec![whole(), long(0x1122_3344_5566_7788), long(2), long(3), whole(), long(4)];
+    let arguments = vec![whole(), long(0x1122_3344_5566_7788_i64), long(2), long(3), whole(), long(4)];
     let mut body = vec![
         Stmt::Declare(LocalId(0), LocalInit::Init(Init::Record { fields, designated: true })),
         Stmt::Declare(LocalId(1), LocalInit::Init(Init::Value(call(CALLEE, arguments, record())))),
