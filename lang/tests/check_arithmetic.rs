@@ -38,7 +38,7 @@ fn constants_are_in_range_of_what_receives_them() {
         ("sum", "ConstantRange", vec![declare(CH, val(bin(Add, i(100), i(100))))]),
         ("cast", "ok", vec![declare(CH, val(i(200).cast(CHAR)))]),
         ("initialiser", "ConstantRange", vec![declare(CH, val(i(200)))]),
-        ("argument", "ConstantRange", vec![run(call(ADD, Type::INT, vec![Expr::int(1 << 40, LONG)]))]),
+        ("argument", "ConstantRange", vec![run(call(ADD, Type::INT, vec![Expr::int(1i64 << 40, LONG)]))]),
     ]);
 }
 
