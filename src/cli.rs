@@ -102,6 +102,8 @@ pub enum ProfileName {
     SmallWorld,
     /// Records without values, written piecemeal and copied while fields of them are indeterminate.
     Poison,
+    /// Many small functions with random signatures, each called once: the most signatures for a compiler's time.
+    Signatures,
     /// Modules of LLVM IR in place of programs in C: integers of any width, vectors, memory, calls, poison and undef.
     Ir,
     /// Modules of LLVM IR over a few bits, all of whose behaviours are enumerated.

@@ -167,6 +167,7 @@ impl ProfileName {
             ProfileName::Single => Kind::Programs(Profile::Single),
             ProfileName::SmallWorld => Kind::Programs(Profile::SmallWorld),
             ProfileName::Poison => Kind::Programs(Profile::Poison),
+            ProfileName::Signatures => Kind::Programs(Profile::Signatures),
             ProfileName::Ir => Kind::Modules(generator::ir::Profile::Ir),
             ProfileName::IrSmall => Kind::Modules(generator::ir::Profile::IrSmall),
         }

@@ -6,7 +6,7 @@ use std::str::FromStr;
 use lang::Target;
 use serde::{Deserialize, Serialize};
 
-use crate::feature::Features;
+use crate::feature::{Features, Row, TABLE};
 
 /// What a generated program is about.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -26,17 +26,21 @@ pub enum Profile {
     /// Poison flow: records that start without values and are written piecemeal, copied, passed and returned
     /// while fields of them are indeterminate; only what has a value is observed.
     Poison,
+    /// As many signatures as a compiler can be given in its time: many small functions with random parameters and
+    /// results, each called once.
+    Signatures,
 }
 
 impl Profile {
     /// Every one of them.
-    pub const ALL: [Profile; 6] = [
+    pub const ALL: [Profile; 7] = [
         Profile::Bitfields,
         Profile::Calls,
         Profile::Mixed,
         Profile::Single,
         Profile::SmallWorld,
         Profile::Poison,
+        Profile::Signatures,
     ];
 
     /// As the command line and configuration files spell it.
@@ -49,6 +53,7 @@ impl Profile {
             Profile::Single => "single",
             Profile::SmallWorld => "small-world",
             Profile::Poison => "poison",
+            Profile::Signatures => "signatures",
         }
     }
 }
@@ -61,7 +66,7 @@ impl fmt::Display for Profile {
 
 /// A name that is no profile's.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("`{0}` is no profile; there are bitfields, calls, mixed, single, small-world and poison")]
+#[error("`{0}` is no profile; there are bitfields, calls, mixed, single, small-world, poison and signatures")]
 pub struct UnknownProfile(pub String);
 
 impl FromStr for Profile {
@@ -101,6 +106,8 @@ pub struct Limits {
     pub recursion: u32,
     /// Statements a run executes.
     pub steps: u64,
+    /// Signatures in a program of [`Profile::Signatures`].
+    pub signatures: u32,
 }
 
 /// What is wanted of the generator. Programs are a function of this and the DNA.
@@ -113,6 +120,8 @@ pub struct Config {
     pub limits: Limits,
     /// What they may contain; each program draws from these what it may use.
     pub features: Features,
+    /// What of that they may not contain after all: what some compiler that is to take them lacks.
+    pub without: Features,
     /// What they are compiled for.
     pub target: Target,
 }
@@ -124,17 +133,19 @@ struct Written {
     profile: Profile,
     limits: Option<Limits>,
     features: Option<Features>,
+    without: Features,
     target: Target,
 }
 
 impl From<Written> for Config {
     fn from(written: Written) -> Config {
-        let Written { profile, limits, features, target } = written;
+        let Written { profile, limits, features, without, target } = written;
         let own = Config::new(profile);
         Config {
             profile,
             limits: limits.unwrap_or(own.limits),
             features: features.unwrap_or(own.features),
+            without,
             target,
         }
     }
@@ -158,6 +169,7 @@ impl Limits {
             rounds: 3,
             recursion: 3,
             steps: 2_000,
+            signatures: 16,
         };
         match profile {
             Profile::Mixed => mixed,
@@ -180,6 +192,7 @@ impl Limits {
                 rounds: 2,
                 ..mixed
             },
+            Profile::Signatures => Limits { records: 6, fields: 5, leaves: 8, parameters: 24, ..mixed },
             Profile::Single | Profile::SmallWorld => Limits {
                 callees: 1,
                 callbacks: 1,
@@ -211,8 +224,17 @@ impl Config {
             profile,
             limits: Limits::of(profile),
             features: Features::of(profile),
+            without: Features::empty(),
             target: Target::default(),
         }
+    }
+
+    /// What programs may contain: nothing of [`Config::without`], and nothing that cannot do without it.
+    #[must_use]
+    pub fn allowed(&self) -> Features {
+        let lacking = |row: &&Row| row.needs.closed().intersects(self.without);
+        let lost = TABLE.iter().filter(lacking).fold(self.without, |lost, row| lost | row.feature);
+        self.features.difference(lost)
     }
 }
 

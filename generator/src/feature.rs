@@ -198,6 +198,14 @@ features! {
 
     /// A record that starts without values, and everything that is done with indeterminate ones.
     INDETERMINATE = 64 "indeterminate" Data 16 [];
+
+    /// A variadic function, and parameters that travel through its `...`.
+    VARIADIC = 65 "variadic" Call 4 [];
+    /// The callee side calls, through a pointer it is passed, a function of the caller side, with records it is
+    /// passed.
+    TRAMPOLINE = 66 "trampoline" Call 5 [POINTER_CALL CALLBACK];
+    /// More than sixteen parameters.
+    MANY_ARGUMENTS = 67 "many-arguments" Call 4 [REGISTER_EXHAUSTION SCALAR_ARGUMENT];
 }
 
 impl Features {
@@ -209,12 +217,14 @@ impl Features {
                 Features::REGISTER_EXHAUSTION.union(Features::CALLBACK).union(Features::RECURSION),
             ),
             Profile::Poison => Features::all().difference(Features::BESIDE_POISON),
+            Profile::Signatures => Features::OF_SIGNATURES,
             _ => Features::all(),
         }
         .difference(match profile {
             Profile::Poison => Features::empty(),
             _ => Features::INDETERMINATE,
         })
+        .difference(Features::VARIADIC)
     }
 
     /// What keeps programs about poison from being small, or from saying for certain what has a value.
@@ -228,7 +238,47 @@ impl Features {
         .union(Features::COMMA)
         .union(Features::REGISTER_EXHAUSTION)
         .union(Features::FLOAT_ARGUMENT)
-        .union(Features::VOLATILE_VARIABLE);
+        .union(Features::VOLATILE_VARIABLE)
+        .union(Features::TRAMPOLINE)
+        .union(Features::MANY_ARGUMENTS);
+
+    /// What can be in a program that is types and calls: nothing volatile, whose reads are effects.
+    const OF_SIGNATURES: Features = Features::BIT_FIELD
+        .union(Features::BOOL_BIT_FIELD)
+        .union(Features::ENUM_BIT_FIELD)
+        .union(Features::WIDE_BIT_FIELD)
+        .union(Features::FULL_BIT_FIELD)
+        .union(Features::UNNAMED_BIT_FIELD)
+        .union(Features::ZERO_WIDTH)
+        .union(Features::PACKED_RECORD)
+        .union(Features::PACKED_FIELD)
+        .union(Features::ALIGNED_RECORD)
+        .union(Features::ALIGNED_FIELD)
+        .union(Features::ALIGNED_BIT_FIELD)
+        .union(Features::PRAGMA_PACK)
+        .union(Features::UNION)
+        .union(Features::NESTED_RECORD)
+        .union(Features::ANONYMOUS_RECORD)
+        .union(Features::ARRAY_FIELD)
+        .union(Features::RECORD_ARRAY)
+        .union(Features::FLOAT_FIELD)
+        .union(Features::POINTER_FIELD)
+        .union(Features::BOOL)
+        .union(Features::ENUM)
+        .union(Features::RECORD_ARGUMENT)
+        .union(Features::RECORD_RESULT)
+        .union(Features::REGISTER_EXHAUSTION)
+        .union(Features::SCALAR_ARGUMENT)
+        .union(Features::FLOAT_ARGUMENT)
+        .union(Features::POINTER_ARGUMENT)
+        .union(Features::POINTER_CALL)
+        .union(Features::CALLBACK)
+        .union(Features::NESTED_CALL)
+        .union(Features::DISCARDED_RESULT)
+        .union(Features::MODIFIED_COPY)
+        .union(Features::GRAFFITI)
+        .union(Features::TRAMPOLINE)
+        .union(Features::MANY_ARGUMENTS);
 
     /// What every program about records may use, whatever it draws.
     pub(crate) const ALWAYS: Features = Features::RECORD_ARGUMENT;

@@ -47,6 +47,11 @@ const RECORD: usize = 72;
 const SIGNATURE: usize = 24;
 const BODY: usize = CELL * CELLS;
 const CONTRACT: usize = 40;
+/// How many parts a body's gene is cut into where it is read by [`Genome::part`], and their length.
+const PARTS: u32 = 4;
+/// The parts of a DNA.
+pub(crate) const ALL_PARTS: u32 = PARTS * ROUNDS;
+const PART: usize = BODY / PARTS as usize;
 const ROUND: usize = RECORD + SIGNATURE + BODY;
 
 /// The length of a DNA in which no gene is cut short.
@@ -98,6 +103,15 @@ impl<'a> Genome<'a> {
     /// The choices of a gene.
     pub(crate) fn choices(self, gene: Gene) -> Choices<'a> {
         Choices::new(self.bytes(gene))
+    }
+
+    /// The choices of a part of this number: a quarter of a body's gene. There are more
+    /// of them than bodies.
+    pub(crate) fn part(self, number: u32) -> Choices<'a> {
+        let bytes = self.bytes(Gene::Body(number / PARTS));
+        let (start, length) = (number as usize % PARTS as usize * PART, PART);
+        let rest = bytes.get(start..).unwrap_or(&[]);
+        Choices::new(&rest[..length.min(rest.len())])
     }
 
     /// The cells of a function's body.

@@ -26,16 +26,17 @@ impl Plan {
     /// Draws the plan of a program.
     pub(crate) fn draw(config: &Config, genome: Genome<'_>) -> Plan {
         let mut choices = genome.choices(Gene::Plan);
+        let features = config.allowed();
         let focus = match config.profile {
-            Profile::Single => Features::one(&mut choices, config.features),
+            Profile::Single => Features::one(&mut choices, features),
             // A value leaks from one field of a storage unit into another.
-            Profile::Poison => Features::BIT_FIELD & config.features,
+            Profile::Poison => Features::BIT_FIELD & features,
             _ => Features::empty(),
         };
         let enabled = match config.profile {
-            Profile::Single => (focus | Features::ALWAYS | Features::BIT_FIELD) & config.features,
-            Profile::SmallWorld => small_world(&mut choices) & config.features,
-            _ => Features::swarm(&mut choices, config.features),
+            Profile::Single => (focus | Features::ALWAYS | Features::BIT_FIELD) & features,
+            Profile::SmallWorld => small_world(&mut choices) & features,
+            _ => Features::swarm(&mut choices, features),
         };
         // Who follows indeterminate values does not follow recursion.
         let enabled = match enabled.contains(Features::INDETERMINATE) {
@@ -48,7 +49,8 @@ impl Plan {
     fn counts(config: &Config, choices: &mut Choices<'_>, enabled: Features, focus: Features) -> Plan {
         let limits = &config.limits;
         let nests = Features::NESTED_RECORD | Features::RECORD_ARRAY;
-        let records = if focus.intersects(nests) { 2 } else { choices.between(1, limits.records) };
+        let few = if config.profile == Profile::Signatures { limits.records / 2 } else { 1 };
+        let records = if focus.intersects(nests) { 2 } else { choices.between(few.max(1), limits.records) };
         let most_callees = limits.callees.max(1);
         let least_callees = if focus.contains(Features::NESTED_CALL) { 2 } else { most_callees.div_ceil(2) };
         let callees = choices.between(least_callees, most_callees.max(least_callees));

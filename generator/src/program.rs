@@ -11,6 +11,7 @@ use crate::genome::{Gene, Genome};
 use crate::plan::Plan;
 use crate::record::{self, Types};
 use crate::signature;
+use crate::signatures;
 use crate::small_world::SmallWorld;
 use crate::value::Origin;
 use crate::world::World;
@@ -46,6 +47,10 @@ pub(crate) fn build(
 ) -> (Program, Option<Vec<&'static str>>) {
     let plan = Plan::draw(config, genome);
     let mut types = types(&plan, config, genome, trace);
+    if config.profile == Profile::Signatures {
+        signatures::build(&mut types, genome);
+        return finished(types);
+    }
     globals(&mut types, &plan, &mut genome.choices(Gene::Globals));
     let (functions, roles) = signature::draw(&types, &plan, genome);
     let steps = vec![0; functions.len()];
@@ -63,7 +68,12 @@ pub(crate) fn build(
             all.extend(new);
         }
     }
-    let Types { mut program, trace, .. } = world.types;
+    finished(world.types)
+}
+
+/// The program with its sites numbered.
+fn finished(types: Types<'_>) -> (Program, Option<Vec<&'static str>>) {
+    let Types { mut program, trace, .. } = types;
     Numbering(0).number(&mut program);
     (program, trace)
 }

@@ -62,6 +62,8 @@ fn exhausts(function: &Function) -> bool {
 
 fn of_function(function: &Function) -> Features {
     let mut found = when(exhausts(function), Features::REGISTER_EXHAUSTION)
+        | when(function.params > 16, Features::MANY_ARGUMENTS)
+        | when(function.named.is_some(), Features::VARIADIC)
         | when(function.recursive, Features::RECURSION)
         | when(matches!(function.ret, Some(Type::Record(_))), Features::RECORD_RESULT);
     for param in function.parameters() {

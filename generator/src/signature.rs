@@ -15,6 +15,10 @@ use crate::world::{Contract, Role, unique};
 /// No larger record ever travels in integer registers, on any platform here; in bytes.
 const EIGHTBYTES: u64 = 16;
 
+/// Of the functions with many parameters, how many those are at least and at most.
+const MANY: u32 = 18;
+const MOST: u32 = 23;
+
 const SCALARS: [IntType; 10] = [
     IntType::Int,
     IntType::UInt,
@@ -65,6 +69,11 @@ fn pass_pointers(
     for id in (1..=plan.callees).rev() {
         let Some(&child) = roles[id as usize].children.last() else { continue };
         if functions[child.index()].recursive || !unique(functions, child) {
+            continue;
+        }
+        // Through the pointer a callee calls back.
+        let back = functions[child.index()].side == Side::Caller;
+        if back && !types.enabled.contains(Features::TRAMPOLINE) {
             continue;
         }
         let mut choices = genome.choices(Gene::Signature(id));
@@ -215,10 +224,14 @@ impl Draft<'_, '_, '_> {
         let limit = self.types.limits.parameters.max(1);
         let record = self.record();
         self.params.push(Type::Record(record));
+        let many = self.may(Features::MANY_ARGUMENTS) && self.likely(Features::MANY_ARGUMENTS, 5);
         let exhausts =
-            self.may(Features::REGISTER_EXHAUSTION) && self.likely(Features::REGISTER_EXHAUSTION, 5);
-        let count =
-            if exhausts { self.choices.between(7, limit.max(10)) } else { self.choices.below(limit.min(3)) };
+            many || self.may(Features::REGISTER_EXHAUSTION) && self.likely(Features::REGISTER_EXHAUSTION, 5);
+        let count = match exhausts {
+            true if many => self.choices.between(MANY, MOST),
+            true => self.choices.between(7, limit.max(10)),
+            false => self.choices.below(limit.min(3)),
+        };
         for _ in 0..count {
             if let Some(ty) = self.parameter(exhausts) {
                 self.params.push(ty);

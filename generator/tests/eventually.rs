@@ -18,7 +18,7 @@ fn every_production_is_used_within_two_thousand_programs() {
 
 #[test]
 fn every_feature_is_in_some_of_a_thousand_programs() {
-    for profile in [Profile::Mixed, Profile::Single, Profile::Poison] {
+    for profile in [Profile::Mixed, Profile::Single, Profile::Poison, Profile::Signatures] {
         let config = Config::new(profile);
         let found =
             (0..2_000).fold(Features::empty(), |all, i| all | features(&program(&dna(12, i), &config)));

@@ -86,6 +86,7 @@ fn limits_of_nothing_and_of_much_are_kept_to() {
         rounds: 0,
         recursion: 0,
         steps: 0,
+        signatures: 0,
     };
     let much = Limits {
         callees: 7,
@@ -94,10 +95,14 @@ fn limits_of_nothing_and_of_much_are_kept_to() {
         fields: 20,
         leaves: 40,
         statements: 9,
+        signatures: 40,
         ..Limits::default()
     };
-    for limits in [nothing, much] {
-        let config = Config { limits, ..Config::default() };
+    for (limits, profile) in [nothing, much]
+        .into_iter()
+        .flat_map(|l| [Profile::Mixed, Profile::Signatures].map(|p| (l.clone(), p)))
+    {
+        let config = Config { limits, ..Config::new(profile) };
         for index in 0..300 {
             let made = program(&dna(6, index), &config);
             if let Err(error) = lang::check::program(&made) {

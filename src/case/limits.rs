@@ -34,6 +34,7 @@ pub fn require_limits(config: &Config) -> Result<(), Unlimited> {
         rounds,
         recursion,
         steps,
+        signatures,
     } = config.limits;
     let counts = [
         ("callees", callees),
@@ -48,6 +49,7 @@ pub fn require_limits(config: &Config) -> Result<(), Unlimited> {
         ("depth", depth),
         ("rounds", rounds),
         ("recursion", recursion),
+        ("signatures", signatures),
     ];
     within(&counts, steps)
 }

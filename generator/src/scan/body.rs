@@ -40,6 +40,9 @@ impl<'p> Scan<'p> {
         if let Some(side) = self.callee_side(callee) {
             let from = self.function.map_or(Side::Caller, |f| f.side);
             self.see(is_callback(from, side), Features::CALLBACK);
+            let pointer = self.is_parameter(callee);
+            let passed_on = arguments.iter().any(|a| a.ty.as_record().is_some());
+            self.see(is_callback(from, side) && pointer && passed_on, Features::TRAMPOLINE);
         }
     }
 
@@ -52,6 +55,13 @@ impl<'p> Scan<'p> {
                 self.program.functions.iter().find(|f| f.signature() == **signature).map(|f| f.side)
             }
         }
+    }
+
+    /// True for a call through a pointer that was passed.
+    fn is_parameter(&self, callee: &Callee) -> bool {
+        let (Callee::Pointer(pointer), Some(function)) = (callee, self.function) else { return false };
+        let ExprKind::Read(place) = &pointer.kind else { return false };
+        matches!(place.base, PlaceBase::Local(id) if id.0 < function.params)
     }
 
     /// A write through a parameter's own name.

@@ -1,0 +1,152 @@
+//! Which signatures.
+
+use lang::{EnumId, FloatType, IntType, Type};
+
+use crate::choices::Choices;
+use crate::feature::Features;
+use crate::record::{Types, pointee};
+
+/// A signature, and how it is called.
+#[derive(Debug)]
+pub(super) struct Wanted {
+    pub(super) ret: Option<Type>,
+    pub(super) params: Vec<Type>,
+    /// See [`lang::Signature::named`].
+    pub(super) named: Option<u32>,
+    /// Through a function of the callee side that takes a pointer to it.
+    pub(super) trampoline: bool,
+    /// Through a pointer of the caller's.
+    pub(super) pointer: bool,
+    /// Nobody looks at the result.
+    pub(super) discarded: bool,
+    /// Its result may be an argument of the next signature that takes one.
+    pub(super) nested: bool,
+}
+
+const INTEGERS: [IntType; 10] = [
+    IntType::Int,
+    IntType::Long,
+    IntType::UInt,
+    IntType::ULong,
+    IntType::LongLong,
+    IntType::Char,
+    IntType::UChar,
+    IntType::Short,
+    IntType::UShort,
+    IntType::SChar,
+];
+
+/// Draws a signature.
+pub(super) fn signature(types: &Types<'_>, mut choices: Choices<'_>) -> Wanted {
+    let mut draft = Draft { types, choices: &mut choices };
+    let count = draft.count();
+    // A signature leans towards one kind of register, so that one kind runs out while the other does not.
+    let lean = draft.choices.below(4);
+    let ret = draft.result();
+    let params: Vec<Type> = (0..count).map(|_| draft.parameter(lean)).collect();
+    let named = draft.named(&params);
+    let trampoline = named.is_none() && draft.may(Features::TRAMPOLINE) && draft.choices.chance(2);
+    Wanted {
+        named,
+        trampoline,
+        pointer: !trampoline && draft.may(Features::POINTER_CALL) && draft.choices.chance(3),
+        discarded: draft.may(Features::DISCARDED_RESULT) && draft.choices.chance(1),
+        nested: draft.may(Features::NESTED_CALL) && draft.choices.chance(4),
+        ret,
+        params,
+    }
+}
+
+struct Draft<'t, 'c, 'd, 'b> {
+    types: &'t Types<'c>,
+    choices: &'b mut Choices<'d>,
+}
+
+impl Draft<'_, '_, '_, '_> {
+    fn may(&self, feature: Features) -> bool {
+        self.types.enabled.contains(feature)
+    }
+
+    /// Mostly few: what registers do shows with three parameters, and that they are gone with nine.
+    fn count(&mut self) -> u32 {
+        let limit = self.types.limits.parameters;
+        let count = match self.choices.below(16) {
+            0..=8 => self.choices.between(1, 4),
+            9..=12 => self.choices.between(3, 9),
+            13 if self.may(Features::REGISTER_EXHAUSTION) => self.choices.between(8, 16),
+            14 if self.may(Features::MANY_ARGUMENTS) => self.choices.between(16, 24),
+            15 => 0,
+            _ => self.choices.between(1, 6),
+        };
+        count.min(limit)
+    }
+
+    fn result(&mut self) -> Option<Type> {
+        match self.choices.below(8) {
+            0 => None,
+            1 => Some(self.integer()),
+            2 => Some(self.float()),
+            3 => Some(self.special()),
+            _ if self.may(Features::RECORD_RESULT) => Some(self.record()),
+            _ => Some(self.integer()),
+        }
+    }
+
+    fn parameter(&mut self, lean: u32) -> Type {
+        match (self.choices.below(16), lean) {
+            (0..=5, _) => self.record(),
+            (6..=8, _) | (9..=11, 1) => self.integer(),
+            (9..=11, 2) | (12, _) => self.float(),
+            (13, _) => self.special(),
+            (14, _) if self.may(Features::POINTER_ARGUMENT) => pointee().pointer_to(),
+            (9..=11, _) => self.record(),
+            _ if lean == 2 => self.float(),
+            _ => self.integer(),
+        }
+    }
+
+    /// How many parameters of a variadic function have names: those that follow travel as they are.
+    fn named(&mut self, params: &[Type]) -> Option<u32> {
+        if !self.may(Features::VARIADIC) || params.is_empty() || !self.choices.chance(3) {
+            return None;
+        }
+        let program = &self.types.program;
+        let unnamed = params.iter().rev().take_while(|ty| crate::variadic::is_unpromoted(program, ty));
+        let most = unnamed.count().min(params.len() - 1) as u32;
+        let count = params.len() as u32;
+        Some(count - self.choices.between(most.min(1), most))
+    }
+
+    fn record(&mut self) -> Type {
+        let named = &self.types.named;
+        self.choices.pick(named).map_or(Type::INT, |id| Type::Record(*id))
+    }
+
+    fn integer(&mut self) -> Type {
+        Type::Int(self.choices.of(INTEGERS))
+    }
+
+    fn float(&mut self) -> Type {
+        match self.may(Features::FLOAT_ARGUMENT) {
+            true => Type::Float(self.choices.of([FloatType::Double, FloatType::Float])),
+            false => self.integer(),
+        }
+    }
+
+    /// A type that is neither plain integer nor plain floating, if there is one.
+    fn special(&mut self) -> Type {
+        match self.choices.below(3) {
+            0 if self.may(Features::BOOL) => Type::Int(IntType::Bool),
+            1 if self.may(Features::ENUM) => {
+                Type::Enum(EnumId(self.choices.below(self.types.program.enums.len() as u32)))
+            }
+            _ => self.integer(),
+        }
+    }
+}
+
+impl Wanted {
+    pub(super) fn signature(&self) -> lang::Signature {
+        lang::Signature { ret: self.ret.clone(), params: self.params.clone(), named: self.named }
+    }
+}
