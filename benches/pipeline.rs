@@ -13,7 +13,7 @@ use oracle::reference::{Evaluator, FaultSet, Limits};
 /// Programs in an iteration: enough that a profile's mix evens out.
 const PROGRAMS: u64 = 256;
 
-const PROFILES: [Profile; 6] = Profile::ALL;
+const PROFILES: [Profile; 7] = Profile::ALL;
 
 fn main() {
     divan::main();

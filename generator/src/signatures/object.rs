@@ -98,7 +98,7 @@ impl Objects {
     }
 
     /// Draws constants for the object of this number.
-    pub(super) fn draw<'d, 'c, 'x>(
+    pub(super) fn draw<'d, 'x>(
         &self,
         program: &'d Program,
         choices: &'d mut Choices<'x>,
