@@ -81,6 +81,8 @@ impl Align {
     pub const ONE: Align = Align(0);
     /// Eight bytes, an eightbyte of the x86-64 psABI.
     pub const EIGHT: Align = Align(3);
+    /// Sixteen bytes, a quad-word of AAPCS64.
+    pub const SIXTEEN: Align = Align(4);
 
     /// The alignment of `bytes` bytes; `None` unless that is a power of two.
     #[must_use]

@@ -6,8 +6,12 @@
 use std::fmt;
 use std::str::FromStr;
 
+use lang::Target;
+
 macro_rules! faults {
-    ($($tier:ident $strategy:literal { $($variant:ident = $name:literal : $says:literal,)* })*) => {
+    ($($tier:ident $strategy:literal $(on $target:ident)? {
+        $($variant:ident = $name:literal : $says:literal,)*
+    })*) => {
         /// A mistake that can be planted in the lowering.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
         pub enum Fault {
@@ -36,6 +40,12 @@ macro_rules! faults {
                 match self { $($(Fault::$variant => Tier::$tier,)*)* }
             }
 
+            /// The platform whose rules it breaks; `None` when it shows on every one.
+            #[must_use]
+            pub const fn target(self) -> Option<Target> {
+                match self { $($(Fault::$variant)|* => first([$(Some(Target::$target),)? None]),)* }
+            }
+
             /// The name of the bit-field strategy whose code it spoils; what is no strategy's is spoilt in `word`.
             #[must_use]
             pub const fn strategy(self) -> &'static str {
@@ -43,6 +53,18 @@ macro_rules! faults {
             }
         }
     };
+}
+
+const fn first<const N: usize>(of: [Option<Target>; N]) -> Option<Target> {
+    of[0]
+}
+
+impl Fault {
+    /// Whether it can show in programs for a platform.
+    #[must_use]
+    pub fn is_on(self, target: Target) -> bool {
+        self.target().is_none_or(|its| its == target)
+    }
 }
 
 /// What has to be compared to see a fault.
@@ -71,12 +93,20 @@ faults! {
     StraddleAllowed = "straddle-allowed": "a bit-field may cross the boundary of its unit",
     StraddleForbidden = "straddle-forbidden": "a packed bit-field may not cross the boundary of its unit",
     UnionSizeOfFirst = "union-size-of-first": "a union is as long as its first member",
-    UnnamedFieldAligns = "unnamed-field-aligns": "an unnamed bit-field raises the record's alignment",
     TailPaddingMissing = "tail-padding-missing": "a record's size is not rounded up to its alignment",
     FieldOpensUnit = "field-opens-unit": "a bit-field does not share the unit of the member before it",
     }
+    Layout "word" on X86_64Linux {
+    UnnamedFieldAligns = "unnamed-field-aligns": "an unnamed bit-field raises the record's alignment",
+    }
+    Layout "word" on AArch64Linux {
+    UnnamedFieldLeavesAlignment = "unnamed-field-leaves-alignment":
+        "an unnamed bit-field does not raise the record's alignment",
+    ZeroWidthLeavesAlignment = "zero-width-leaves-alignment":
+        "a zero-width bit-field does not raise the record's alignment",
+    }
     // Arguments and results that go astray when only one side is wrong.
-    Matrix "word" {
+    Matrix "word" on X86_64Linux {
     SseWinsMerge = "sse-wins-merge": "SSE and INTEGER merge to SSE",
     ExhaustionPerEightbyte = "exhaustion-per-eightbyte": "a record is split between registers and stack",
     ExhaustionIsFinal = "exhaustion-is-final": "a record that does not fit uses up the registers left",
@@ -93,6 +123,33 @@ faults! {
     UpperHalfUncut = "upper-half-uncut": "the second eightbyte is eight bytes long beyond the record's end",
     SmallRecordNeverOnStack = "small-record-never-on-stack":
         "a record of one eightbyte of class MEMORY goes in a register",
+    }
+    Matrix "word" on AArch64Linux {
+    HomogeneousOfFive = "homogeneous-of-five": "five members of one floating type are an HFA",
+    HomogeneousWithPadding = "homogeneous-with-padding": "padding does not keep a record from being an HFA",
+    UnionMembersAdd = "union-members-add": "all members of a union count as members of an HFA",
+    ZeroWidthIsMember = "zero-width-is-member": "a zero-width bit-field keeps a record from being an HFA",
+    EmptyIsMember = "empty-is-member": "an empty record in a record keeps it from being an HFA",
+    ComplexIsOneMember = "complex-is-one-member": "a complex number is one member of an HFA",
+    MixedBaseTypes = "mixed-base-types": "an HFA may have members of different floating types",
+    VectorAggregateIgnored = "vector-aggregate-ignored": "a record of short vectors is no HVA",
+    HomogeneousBackFill = "homogeneous-back-fill": "an HFA that does not fit leaves its registers to others",
+    HomogeneousSplit = "homogeneous-split": "an HFA is split between registers and stack",
+    HomogeneousAlignEight = "homogeneous-align-eight":
+        "on the stack an HFA is aligned to 8 where 16 is due",
+    HomogeneousResultInGeneral = "homogeneous-result-in-general":
+        "an HFA is returned in general-purpose registers",
+    GeneralBackFill = "general-back-fill": "a composite that does not fit leaves its registers to others",
+    CompositeSplit = "composite-split": "a composite is split between registers and stack",
+    OddPair = "odd-pair": "a composite aligned to 16 starts at an odd register",
+    AdjustedAlignmentCounts = "adjusted-alignment-counts":
+        "aligned(16) on a record makes it an argument aligned to 16",
+    ThreeWordsInRegisters = "three-words-in-registers": "a composite of 24 bytes goes in three registers",
+    LongVectorInRegisters = "long-vector-in-registers": "a vector of 32 bytes goes in registers",
+    LargeCompositeOnStack = "large-composite-on-stack": "a large composite is copied to the stack, as byval",
+    LargeCompositeNotCopied = "large-composite-not-copied": "a large composite is passed without a copy",
+    EmptyRecordPassed = "empty-record-passed": "a record without data takes a register",
+    ResultPointerInX0 = "result-pointer-in-x0": "the address of the result goes in x0",
     }
     // Bit-fields and the rest of the language.
     Reference "word" {
@@ -147,9 +204,9 @@ faults! {
 
 /// A set of faults.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub struct FaultSet(u64);
+pub struct FaultSet(u128);
 
-const _: () = assert!(Fault::ALL.len() <= 64, "a fault set is one word");
+const _: () = assert!(Fault::ALL.len() <= 128, "a fault set is two words");
 
 impl FaultSet {
     /// No fault: a correct lowering.

@@ -101,7 +101,7 @@ impl<'a> Placer<'a> {
         self.open_unit(unit.align);
         let offset = self.bit_field_offset(bits, unit, width);
         self.after_member = false;
-        let contributes = field.name.is_some() || self.unnamed_fields_align();
+        let contributes = field.name.is_some() || self.unnamed_field_aligns(width);
         let align = Align::from_bytes(bits.align.0 / 8).filter(|_| contributes);
         self.place(offset, width, align.unwrap_or(Align::ONE))
     }
@@ -117,10 +117,11 @@ impl<'a> Placer<'a> {
     /// Rule 5: whether unnamed bit-fields raise the record's alignment. psABI 3.1.2: "unnamed bit-fields' types do
     /// not affect the alignment of a structure or union"; AAPCS64 "Bit-fields": the container type contributes to it
     /// "without exception for zero-sized or anonymous bit-fields".
-    fn unnamed_fields_align(&self) -> bool {
+    fn unnamed_field_aligns(&self, width: Bits) -> bool {
+        let zero_width = self.faults.has(Fault::ZeroWidthLeavesAlignment) && width == Bits::ZERO;
         match self.target {
             Target::X86_64Linux => self.faults.has(Fault::UnnamedFieldAligns),
-            Target::AArch64Linux => true,
+            Target::AArch64Linux => !self.faults.has(Fault::UnnamedFieldLeavesAlignment) && !zero_width,
         }
     }
 

@@ -1,0 +1,354 @@
+//! Procedure Call Standard for the Arm 64-bit Architecture (AAPCS64, 2022Q3), section 6.8.2 "Parameter passing rules"
+//! and 6.9 "Result return", for Linux: variadic arguments travel like any others. Where the document is silent, clang 19's
+//! choice counts (clang/lib/CodeGen/Targets/AArch64.cpp), or gcc's, as [`Dialect`] says.
+//!
+//! Stage B is [`classify`], stages A and C are `Next`; rules about scalable types (A.3, B.1, B.2, C.7, C.8) have nothing
+//! to apply to.
+
+mod coercion;
+mod homogeneous;
+
+use lang::{Align, Bits, Bytes, Field, RecordId, Signature, Type};
+use smallvec::smallvec;
+
+pub use homogeneous::{Base, Homogeneous};
+
+use super::{
+    ArgPass, Context, Extension, FunctionAbi, Location, Piece, PieceType, Pieces, ReturnPass, Variadic,
+};
+use crate::fault::Fault;
+use crate::layout::Dialect;
+
+/// What stage B leaves of an argument: the kinds of types that stage C tells apart.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Class {
+    /// It has no data and is no argument.
+    Nothing,
+    /// "Integral or Pointer Type", and what compilers treat like one: vectors below 8 bytes.
+    Integral,
+    /// "Half-, Single-, Double- or Quad-precision Floating-point or Short Vector Type".
+    FloatOrVector,
+    /// "HFA" or "HVA" (5.9.5).
+    Homogeneous(Homogeneous),
+    /// Any other "Composite Type", of at most 16 bytes.
+    Composite,
+    /// B.4: "copied to memory allocated by the caller and the argument is replaced by a pointer to the copy".
+    Reference,
+}
+
+/// "r0…r7: Parameter/result registers" (6.1.1).
+const GENERAL: [&str; 8] = ["x0", "x1", "x2", "x3", "x4", "x5", "x6", "x7"];
+/// 6.1.2: "The first eight registers, v0-v7, are used to pass argument values into a subroutine and to return result
+/// values".
+const VECTOR: [&str; 8] = ["v0", "v1", "v2", "v3", "v4", "v5", "v6", "v7"];
+/// "Indirect result location register" (6.1.1).
+const RESULT: &str = "x8";
+
+const DOUBLE_WORD: Bytes = Bytes(8);
+const QUAD_WORD: Bytes = Bytes(16);
+/// B.6, C.4, C.10, C.14: no argument is aligned further.
+const QUAD_ALIGN: Align = Align::SIXTEEN;
+
+/// Stage B: "For each argument in the list the first matching rule from the following list is applied."
+#[must_use]
+pub fn classify(context: Context<'_>, ty: &Type) -> Class {
+    let size = context.layouts.size(ty);
+    match ty {
+        Type::Void => Class::Nothing,
+        // `_BitInt` of more than 128 bits is an array of quad-words (AAPCS64 2024Q3, 10.1.1).
+        Type::Int(_) | Type::Enum(_) if size > QUAD_WORD => Class::Reference,
+        Type::Int(_) | Type::Enum(_) | Type::Pointer(_) | Type::FunctionPointer(_) => Class::Integral,
+        Type::Float(_) => Class::FloatOrVector,
+        Type::Vector(..) => vector(context, size),
+        Type::Record(_) | Type::Complex(_) | Type::Array(..) => composite(context, ty, size),
+    }
+}
+
+/// 5.4: a short vector has 8 or 16 bytes. No rule speaks of other vectors; compilers pass smaller ones like integers, and
+/// larger ones as B.4 does composite types.
+fn vector(context: Context<'_>, size: Bytes) -> Class {
+    match size {
+        DOUBLE_WORD | QUAD_WORD => Class::FloatOrVector,
+        Bytes(0..8) => Class::Integral,
+        Bytes(32) if context.faults.has(Fault::LongVectorInRegisters) => Class::Composite,
+        _ => Class::Reference,
+    }
+}
+
+fn composite(context: Context<'_>, ty: &Type, size: Bytes) -> Class {
+    if is_nothing(context, ty, size) {
+        return Class::Nothing;
+    }
+    // B.3: "If the argument type is an HFA or an HVA, then the argument is used unmodified."
+    if let Some(homogeneous) = homogeneous::of(context, ty) {
+        return Class::Homogeneous(homogeneous);
+    }
+    // B.4: "a Composite Type that is larger than 16 bytes".
+    let words = if context.faults.has(Fault::ThreeWordsInRegisters) { Bytes(24) } else { QUAD_WORD };
+    if size > words { Class::Reference } else { Class::Composite }
+}
+
+/// The document does not say that a composite type without members is left out. gcc leaves out those without size; clang
+/// those without named members, too, whatever their size.
+fn is_nothing(context: Context<'_>, ty: &Type, size: Bytes) -> bool {
+    if context.faults.has(Fault::EmptyRecordPassed) {
+        return false;
+    }
+    let memberless = context.dialect == Dialect::Clang && homogeneous::is_empty(context, ty);
+    size == Bytes::ZERO || memberless
+}
+
+/// 5.9.4 "Natural alignment": "The natural alignment of a composite type is the maximum of each of the member
+/// alignments of the 'top-level' members of the composite type i.e. before any alignment adjustment of the entire
+/// composite is applied".
+#[must_use]
+pub fn natural_alignment(context: Context<'_>, ty: &Type) -> Align {
+    let Type::Record(id) = ty else { return context.layouts.align(ty) };
+    if context.faults.has(Fault::AdjustedAlignmentCounts) {
+        return context.layouts[*id].align;
+    }
+    match context.dialect {
+        Dialect::Gcc => gcc_natural_alignment(context, *id),
+        _ => context.layouts[*id].unadjusted,
+    }
+}
+
+/// gcc counts the container of a bit-field in full, packed or not (gcc/config/aarch64/aarch64.cc,
+/// `aarch64_function_arg_alignment`).
+fn gcc_natural_alignment(context: Context<'_>, id: RecordId) -> Align {
+    let container = |field: &Field| match field.bits {
+        Some(width) if width > Bits::ZERO => context.layouts.align(&field.ty),
+        _ => Align::ONE,
+    };
+    let fields = context.program[id].fields.iter().map(container);
+    fields.fold(context.layouts[id].unadjusted, Align::max)
+}
+
+/// Stages A to C for every argument, and 6.9 for the result.
+pub(super) fn of_signature(context: Context<'_>, signature: &Signature) -> FunctionAbi {
+    let ret = signature.ret.as_ref().map_or(ReturnPass::Nothing, |ty| result(context, ty));
+    let mut next = Next::default();
+    if let ReturnPass::Memory { pointer, .. } = ret
+        && pointer != RESULT
+    {
+        next.general = 1;
+    }
+    let named = signature.named.map_or(signature.params.len(), |named| named as usize);
+    let mut args = Vec::with_capacity(signature.params.len());
+    args.extend(signature.params.iter().take(named).map(|ty| argument(context, ty, &mut next)));
+    let after_named = next;
+    args.extend(signature.params.iter().skip(named).map(|ty| argument(context, ty, &mut next)));
+    let variadic = signature.named.map(|_| Variadic {
+        named,
+        general: after_named.general as u8,
+        vector: after_named.vector as u8,
+        stack: after_named.stack,
+        vectors_of_call: next.vector as u8,
+    });
+    FunctionAbi { ret, args, stack: next.stack, variadic }
+}
+
+/// Where the next argument may go.
+#[derive(Clone, Copy)]
+struct Next {
+    /// "The Next General-purpose Register Number (NGRN)".
+    general: usize,
+    /// "The Next SIMD and Floating-point Register Number (NSRN)".
+    vector: usize,
+    /// "The next stacked argument address (NSAA)", from the first stacked argument.
+    stack: Bytes,
+}
+
+/// Stage A.
+impl Default for Next {
+    fn default() -> Next {
+        // A.1, A.2, A.4.
+        Next { general: 0, vector: 0, stack: Bytes::ZERO }
+    }
+}
+
+/// Stage C: "the following rules are applied in turn until the argument has been allocated".
+impl Next {
+    fn allocate(&mut self, context: Context<'_>, class: Class, size: Bytes, align: Align) -> Location {
+        match class {
+            Class::FloatOrVector => self.float_or_vector(size, align),
+            Class::Homogeneous(of) => self.homogeneous(context, of, size, align),
+            Class::Integral => self.integral(context, size, align),
+            Class::Nothing | Class::Composite => self.composite(context, size, align),
+            Class::Reference => self.integral(context, DOUBLE_WORD, Align::EIGHT),
+        }
+    }
+
+    fn float_or_vector(&mut self, size: Bytes, align: Align) -> Location {
+        // C.1
+        if self.vector < VECTOR.len() {
+            return self.vectors(1);
+        }
+        // C.4 to C.6
+        self.stacked(size, align)
+    }
+
+    fn homogeneous(&mut self, context: Context<'_>, of: Homogeneous, size: Bytes, align: Align) -> Location {
+        // C.2: "sufficient unallocated SIMD and Floating-point registers (NSRN + number of members <= 8)".
+        if self.vector + of.members as usize <= VECTOR.len() {
+            return self.vectors(of.members as usize);
+        }
+        // C.3: "the NSRN is set to 8 and the size of the argument is rounded up to the nearest multiple of 8 bytes".
+        if !context.faults.has(Fault::HomogeneousBackFill) {
+            self.vector = VECTOR.len();
+        }
+        // C.4, C.6
+        self.stacked(size, align)
+    }
+
+    fn integral(&mut self, context: Context<'_>, size: Bytes, align: Align) -> Location {
+        // C.9
+        if size <= DOUBLE_WORD && self.general < GENERAL.len() {
+            return self.generals(1);
+        }
+        // C.10
+        self.even(context, align);
+        // C.11: "the size of the argument is equal to 16 and the NGRN is less than 7".
+        if size > DOUBLE_WORD && self.general + 1 < GENERAL.len() {
+            return self.generals(2);
+        }
+        // C.13
+        self.general = GENERAL.len();
+        // C.14, C.16, C.17
+        self.stacked(size, align)
+    }
+
+    fn composite(&mut self, context: Context<'_>, size: Bytes, align: Align) -> Location {
+        let words = size.0.div_ceil(DOUBLE_WORD.0) as usize;
+        // C.10; gcc looks at arguments of two words only.
+        if context.dialect != Dialect::Gcc || words == 2 {
+            self.even(context, align);
+        }
+        // C.12: "the size in double-words of the argument is not more than 8 minus NGRN".
+        if words <= GENERAL.len() - self.general {
+            return self.generals(words);
+        }
+        // C.13
+        if !context.faults.has(Fault::GeneralBackFill) {
+            self.general = GENERAL.len();
+        }
+        // C.14, C.15
+        self.stacked(size, align)
+    }
+
+    /// C.10: "If the argument has an alignment of 16 then the NGRN is rounded up to the next even number."
+    fn even(&mut self, context: Context<'_>, align: Align) {
+        if align >= QUAD_ALIGN && !context.faults.has(Fault::OddPair) {
+            self.general = self.general.next_multiple_of(2);
+        }
+    }
+
+    /// "The NGRN is incremented by the number of registers used."
+    fn generals(&mut self, count: usize) -> Location {
+        let first = self.general;
+        self.general += count;
+        Location::Registers(&GENERAL[first..self.general])
+    }
+
+    /// "The NSRN is incremented by the number of registers used."
+    fn vectors(&mut self, count: usize) -> Location {
+        let first = self.vector;
+        self.vector += count;
+        Location::Registers(&VECTOR[first..self.vector])
+    }
+
+    /// C.4 and C.14: "The NSAA is rounded up to the larger of 8 or the Natural Alignment of the argument's type", of
+    /// which stage B has left at most 16. C.6, C.15, C.17: "copied to memory at the adjusted NSAA. The NSAA is
+    /// incremented by the size of the argument", which C.3, B.5, C.5 and C.16 have made a multiple of 8.
+    fn stacked(&mut self, size: Bytes, align: Align) -> Location {
+        let at = self.stack.align_to(align.max(Align::EIGHT).min(QUAD_ALIGN));
+        self.stack = at + size.align_to(Align::EIGHT);
+        Location::Stack(at)
+    }
+}
+
+fn argument(context: Context<'_>, ty: &Type, next: &mut Next) -> ArgPass {
+    let class = classify(context, ty);
+    if class == Class::Nothing {
+        return ArgPass::Nothing;
+    }
+    let natural = natural_alignment(context, ty);
+    let place = next.allocate(context, class, context.layouts.size(ty), natural);
+    if let Some(wrong) = astray(context, ty, class, place) {
+        return wrong;
+    }
+    let piece = Piece { ty: coercion::argument(context, ty, class), offset: Bytes::ZERO, place };
+    match class {
+        Class::Reference if context.faults.has(Fault::LargeCompositeOnStack) => {
+            ArgPass::Memory { align: Align::EIGHT, at: Bytes::ZERO, skipped: Pieces::new() }
+        }
+        Class::Reference => {
+            let copied = !context.faults.has(Fault::LargeCompositeNotCopied);
+            ArgPass::Reference { pointer: piece, copied }
+        }
+        Class::Homogeneous(_) => {
+            let (pieces, extension) = (smallvec![piece], Extension::None);
+            ArgPass::Direct { pieces, extension, stack_align: Some(stack_align(context, natural)) }
+        }
+        // Unlike in the 32-bit AAPCS, "named integral values must be narrowed by the callee rather than the caller".
+        _ => ArgPass::direct(smallvec![piece], Extension::None),
+    }
+}
+
+/// C.4, for the code generator, which sees only the members' type: 8 or 16.
+fn stack_align(context: Context<'_>, natural: Align) -> Align {
+    let eight = natural < QUAD_ALIGN || context.faults.has(Fault::HomogeneousAlignEight);
+    if eight { Align::EIGHT } else { QUAD_ALIGN }
+}
+
+/// Arguments that faults send where no IR type of theirs would take them.
+fn astray(context: Context<'_>, ty: &Type, class: Class, place: Location) -> Option<ArgPass> {
+    let faults = context.faults;
+    let stacked = if let Location::Stack(at) = place { Some(at) } else { None };
+    match class {
+        // On the stack like `byval`, which uses up no register.
+        Class::Homogeneous(_) if faults.has(Fault::HomogeneousBackFill) => {
+            stacked.map(|at| ArgPass::Memory { align: Align::EIGHT, at, skipped: Pieces::new() })
+        }
+        Class::Composite if faults.has(Fault::GeneralBackFill) => {
+            stacked.map(|at| ArgPass::Memory { align: Align::EIGHT, at, skipped: Pieces::new() })
+        }
+        // Member by member, word by word, each where there is room.
+        Class::Homogeneous(of) if faults.has(Fault::HomogeneousSplit) => {
+            Some(ArgPass::direct(coercion::members(of, place), Extension::None))
+        }
+        Class::Composite if faults.has(Fault::CompositeSplit) => {
+            let words = coercion::words(context.layouts.size(ty), place);
+            Some(ArgPass::direct(words, Extension::None))
+        }
+        _ => None,
+    }
+}
+
+/// 6.9: "If the type, T, of the result of a function is such that `void func(T arg)` would require that arg be passed as a
+/// value in a register (or set of registers) […], then the result is returned in the same registers as would be used for
+/// such an argument."
+fn result(context: Context<'_>, ty: &Type) -> ReturnPass {
+    let class = classify(context, ty);
+    match class {
+        Class::Nothing => ReturnPass::Nothing,
+        // "Otherwise, the caller shall reserve a block of memory […]. The address of the memory block shall be passed as an
+        // additional argument to the function in x8."
+        Class::Reference => {
+            let pointer = if context.faults.has(Fault::ResultPointerInX0) { GENERAL[0] } else { RESULT };
+            ReturnPass::Memory { align: context.layouts.align(ty), pointer }
+        }
+        _ => {
+            let place = result_place(context, ty, class);
+            ReturnPass::Direct(coercion::result(context, ty, class, place), Extension::None)
+        }
+    }
+}
+
+fn result_place(context: Context<'_>, ty: &Type, class: Class) -> Location {
+    // clang returns a vector below 8 bytes in v0, its lanes widened to fill 8.
+    if matches!(ty, Type::Vector(..)) && class == Class::Integral && context.dialect != Dialect::Gcc {
+        return Location::Registers(&VECTOR[..1]);
+    }
+    Next::default().allocate(context, class, context.layouts.size(ty), natural_alignment(context, ty))
+}

@@ -1,0 +1,98 @@
+//! Which IR type takes a value where AAPCS64 wants it: clang 19's choice (`classifyArgumentType` and
+//! `classifyReturnType` in clang/lib/CodeGen/Targets/AArch64.cpp).
+
+use lang::{Align, Bits, Bytes, Type};
+use smallvec::smallvec;
+
+use super::{Base, Class, Context, Homogeneous, Location, Piece, PieceType, Pieces, natural_alignment};
+use crate::fault::Fault;
+use crate::scalar::Scalar;
+use crate::shape::Shape;
+
+/// The IR type of an argument.
+pub(super) fn argument(context: Context<'_>, ty: &Type, class: Class) -> PieceType {
+    match class {
+        Class::Reference => PieceType::POINTER,
+        Class::Homogeneous(of) => members_together(of),
+        Class::Integral if matches!(ty, Type::Vector(..)) => PieceType::int(Bits(32)),
+        Class::Integral | Class::FloatOrVector => value(context, ty),
+        Class::Nothing | Class::Composite => {
+            let natural = natural_alignment(context, ty);
+            let quad = natural >= Align::SIXTEEN && !context.faults.has(Fault::OddPair);
+            words_together(context.layouts.size(ty), quad)
+        }
+    }
+}
+
+/// The IR types of the parts of a result.
+pub(super) fn result(context: Context<'_>, ty: &Type, class: Class, place: Location) -> Pieces {
+    let size = context.layouts.size(ty);
+    let whole = |ty| smallvec![Piece { ty, offset: Bytes::ZERO, place }];
+    match (class, ty) {
+        (Class::Homogeneous(of), Type::Complex(_)) => members(of, place),
+        (Class::Homogeneous(of), _) if context.faults.has(Fault::HomogeneousResultInGeneral) => {
+            whole(PieceType::int((of.base.size() * u64::from(of.members)).bits()))
+        }
+        (Class::Homogeneous(_), Type::Record(id)) => whole(PieceType::Record(*id, size)),
+        // Here the alignment of the type as it is declared counts.
+        (Class::Composite, _) if size > Bytes(8) => {
+            whole(words_together(size, context.layouts.align(ty) >= Align::SIXTEEN))
+        }
+        (Class::Composite, _) => whole(PieceType::int(size.bits())),
+        _ => whole(value(context, ty)),
+    }
+}
+
+/// A scalar or vector as itself.
+fn value(context: Context<'_>, ty: &Type) -> PieceType {
+    if let Type::Int(int) = ty {
+        return PieceType::int(int.width());
+    }
+    match context.shapes.in_memory(ty) {
+        Shape::Scalar(scalar) => PieceType::Scalar(scalar),
+        Shape::Vector(lane, lanes) => PieceType::Vector(lane, lanes),
+        Shape::Complex(_) | Shape::Array(..) | Shape::Record(_) => PieceType::POINTER,
+    }
+}
+
+/// `[n x T]`: so many registers in a row.
+fn members_together(of: Homogeneous) -> PieceType {
+    let count = of.members;
+    match of.base {
+        Base::Float(scalar) => PieceType::Array(scalar, count),
+        Base::Vector(lane, lanes) => PieceType::Vectors { lane, lanes, count },
+    }
+}
+
+/// The double-words of a composite: `i64`, `[2 x i64]`, or `i128`, which starts at an even register.
+fn words_together(size: Bytes, quad: bool) -> PieceType {
+    match size.0.div_ceil(8) {
+        _ if quad => PieceType::int(Bits(128)),
+        0 | 1 => PieceType::I64,
+        words => PieceType::Array(Scalar::I64, words as u32),
+    }
+}
+
+/// Each member of a homogeneous aggregate by itself.
+pub(super) fn members(of: Homogeneous, place: Location) -> Pieces {
+    let ty = match of.base {
+        Base::Float(scalar) => PieceType::Scalar(scalar),
+        Base::Vector(lane, lanes) => PieceType::Vector(lane, lanes),
+    };
+    let count = of.members as usize;
+    (0..count).map(|index| part(ty, of.base.size() * index as u64, place, index)).collect()
+}
+
+/// Each double-word of a composite by itself.
+pub(super) fn words(size: Bytes, place: Location) -> Pieces {
+    let count = size.0.div_ceil(8) as usize;
+    (0..count).map(|index| part(PieceType::I64, Bytes(8 * index as u64), place, index)).collect()
+}
+
+fn part(ty: PieceType, offset: Bytes, whole: Location, index: usize) -> Piece {
+    let place = match whole {
+        Location::Registers(names) => Location::Registers(&names[index..=index]),
+        Location::Stack(at) => Location::Stack(at + offset),
+    };
+    Piece { ty, offset, place }
+}

@@ -1,0 +1,135 @@
+//! AAPCS64 5.9.5 "Homogeneous Aggregates".
+
+use lang::{Bits, Bytes, Field, Record, RecordId, Type};
+
+use crate::abi::Context;
+use crate::fault::Fault;
+use crate::scalar::Scalar;
+use crate::shape::Shape;
+
+/// "An Homogeneous Floating-point Aggregate (HFA)" or "Homogeneous Short-Vector Aggregate (HVA)".
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Homogeneous {
+    /// What all members are.
+    pub base: Base,
+    /// "at most four uniquely addressable members".
+    pub members: u32,
+}
+
+/// The base type of a homogeneous aggregate.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Base {
+    /// Of an HFA.
+    Float(Scalar),
+    /// Of an HVA: a short vector of so many lanes.
+    Vector(Scalar, u32),
+}
+
+impl Base {
+    /// The bytes of one member.
+    #[must_use]
+    pub fn size(self) -> Bytes {
+        match self {
+            Base::Float(scalar) => scalar.size(),
+            Base::Vector(lane, lanes) => lane.size() * u64::from(lanes),
+        }
+    }
+
+    /// "the same Fundamental Data Type": of short vectors only the size is told apart (5.9.5.2: "In order to be members
+    /// of an HVA, all short vectors must have the same length", and so do both compilers).
+    fn is_same(self, other: Base) -> bool {
+        match (self, other) {
+            (Base::Float(one), Base::Float(two)) => one == two,
+            (Base::Vector(..), Base::Vector(..)) => self.size() == other.size(),
+            _ => false,
+        }
+    }
+}
+
+/// The homogeneous aggregate that a type is, if it is one.
+pub(super) fn of(context: Context<'_>, ty: &Type) -> Option<Homogeneous> {
+    let mut base = None;
+    let members = flatten(context, ty, &mut base)?;
+    let most = if context.faults.has(Fault::HomogeneousOfFive) { 5 } else { 4 };
+    Some(Homogeneous { base: base?, members }).filter(|_| (1..=most).contains(&members))
+}
+
+/// "The test for homogeneity is conducted after data layout is completed and without regard to access control or
+/// other source language restrictions": the number of members of `base`; `None` where others are found.
+fn flatten(context: Context<'_>, ty: &Type, base: &mut Option<Base>) -> Option<u32> {
+    let float = |float| match context.shapes.in_memory(Type::of_part(float)) {
+        Shape::Scalar(scalar) => Some(Base::Float(scalar)),
+        _ => None,
+    };
+    match ty {
+        Type::Float(of) => one(context, float(*of)?, base),
+        // 10.1.1: "Layout is struct { T re; T im; }".
+        Type::Complex(of) => {
+            let parts = if context.faults.has(Fault::ComplexIsOneMember) { 1 } else { 2 };
+            one(context, float(*of)?, base).map(|member| member * parts)
+        }
+        Type::Vector(..) => one(context, short_vector(context, ty)?, base),
+        Type::Array(_, 0) => None,
+        Type::Array(of, count) => flatten(context, of, base)?.checked_mul(*count),
+        Type::Record(id) => record(context, *id, base),
+        Type::Void | Type::Int(_) | Type::Enum(_) | Type::Pointer(_) | Type::FunctionPointer(_) => None,
+    }
+}
+
+fn one(context: Context<'_>, found: Base, base: &mut Option<Base>) -> Option<u32> {
+    let first = *base.get_or_insert(found);
+    let mixed = context.faults.has(Fault::MixedBaseTypes);
+    (first.is_same(found) || mixed).then_some(1)
+}
+
+/// 5.4: of 8 or 16 bytes.
+fn short_vector(context: Context<'_>, ty: &Type) -> Option<Base> {
+    let Shape::Vector(lane, lanes) = context.shapes.in_memory(ty) else { return None };
+    let vector = Base::Vector(lane, lanes);
+    let ignored = context.faults.has(Fault::VectorAggregateIgnored);
+    (matches!(vector.size(), Bytes(8 | 16)) && !ignored).then_some(vector)
+}
+
+fn record(context: Context<'_>, id: RecordId, base: &mut Option<Base>) -> Option<u32> {
+    let record = &context.program[id];
+    let mut members = 0u32;
+    for field in record.fields.iter().filter(|field| counts(context, field)) {
+        let found = member(context, field, base)?;
+        members = if is_sum(context, record) { members.checked_add(found)? } else { members.max(found) };
+    }
+    // "after data layout": there is no padding.
+    let full = base.map(|base| base.size() * u64::from(members)) == Some(context.layouts[id].size);
+    (full || context.faults.has(Fault::HomogeneousWithPadding)).then_some(members)
+}
+
+/// The members of a union overlap: the longest counts.
+fn is_sum(context: Context<'_>, record: &Record) -> bool {
+    !record.is_union() || context.faults.has(Fault::UnionMembersAdd)
+}
+
+/// Whether a field is a member of the aggregate: what has no data is not, and no more are zero-width bit-fields (Note to
+/// 5.9.5, since 2021Q3).
+fn counts(context: Context<'_>, field: &Field) -> bool {
+    match field.bits {
+        Some(Bits::ZERO) => context.faults.has(Fault::ZeroWidthIsMember),
+        Some(_) => true,
+        None => context.faults.has(Fault::EmptyIsMember) || !is_empty(context, field.ty.element()),
+    }
+}
+
+fn member(context: Context<'_>, field: &Field, base: &mut Option<Base>) -> Option<u32> {
+    match field.bits {
+        Some(_) => None,
+        None => flatten(context, &field.ty, base),
+    }
+}
+
+/// A record without named members, or only of such. One with a flexible array member is not.
+pub(super) fn is_empty(context: Context<'_>, ty: &Type) -> bool {
+    let Type::Record(id) = ty else { return false };
+    context.program[*id].fields.iter().all(|field| match (field.bits, &field.ty) {
+        (Some(_), _) => field.is_unnamed_bit_field(),
+        (None, Type::Array(_, 0)) => false,
+        (None, ty) => is_empty(context, ty.element()),
+    })
+}
