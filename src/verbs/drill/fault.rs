@@ -19,9 +19,10 @@ pub(super) enum Fault {
 const POISON_TIGHT: [&str; 2] = ["vector", "packed"];
 
 impl Fault {
-    /// Every fault.
+    /// Every fault that programs for this machine can show.
     pub(super) fn all() -> Vec<Fault> {
-        let lowering = lowering::Fault::ALL.iter().copied().map(Fault::Lowering);
+        let here = |fault: &lowering::Fault| fault.is_on(lang::Target::default());
+        let lowering = lowering::Fault::ALL.iter().copied().filter(here).map(Fault::Lowering);
         let interpreter = interpreter::Fault::ALL.iter().copied().map(Fault::Interpreter);
         let reference = reference::Fault::ALL.iter().copied().map(Fault::Reference);
         lowering.chain(interpreter).chain(reference).collect()

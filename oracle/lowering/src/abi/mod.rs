@@ -1,5 +1,6 @@
 //! How values travel through calls: the vocabulary all ABIs share. One file per ABI.
 
+pub mod aarch64;
 mod piece;
 pub mod x86_64;
 
@@ -65,7 +66,17 @@ impl VectorUnit {
 #[must_use]
 pub fn of_signature(context: Context<'_>, signature: &Signature) -> FunctionAbi {
     match context.program.target {
-        Target::X86_64Linux | Target::AArch64Linux => x86_64::of_signature(context, signature),
+        Target::X86_64Linux => x86_64::of_signature(context, signature),
+        Target::AArch64Linux => aarch64::of_signature(context, signature),
+    }
+}
+
+/// Whether the address of a result in memory travels in this register.
+#[must_use]
+pub fn is_result_pointer(target: Target, register: &str) -> bool {
+    match target {
+        Target::X86_64Linux => register == "rdi",
+        Target::AArch64Linux => register == "x8",
     }
 }
 

@@ -7,7 +7,9 @@ use lang::{Callee, Expr, Reach, Type};
 
 use super::LowerError;
 use super::function::{Address, Lowerer};
-use super::signature::{for_each_part, piece_type, return_attributes, return_type, sret_attributes};
+use super::signature::{
+    for_each_part, memory_type, piece_type, return_attributes, return_type, sret_attributes,
+};
 use crate::abi::{self, ArgPass, FunctionAbi, Pieces, ReturnPass};
 
 /// What a call came to.
@@ -113,7 +115,8 @@ impl<'a> Lowerer<'a> {
     ) -> Option<Address> {
         let (Some(ty), ReturnPass::Memory { .. }) = (called.ret, &called.abi.ret) else { return None };
         let object = self.temporary(ty);
-        passed.push((object.ptr, sret_attributes(self.environment, Some(ty), &called.abi.ret)));
+        let types = &mut self.e.module.types;
+        passed.push((object.ptr, sret_attributes(types, self.environment, Some(ty), &called.abi.ret)));
         Some(object)
     }
 
@@ -135,7 +138,8 @@ impl<'a> Lowerer<'a> {
             }
         };
         let mut values = values.into_iter();
-        for_each_part(self.environment, ty, pass, |_, attrs| {
+        let object = memory_type(&mut self.e.module.types, self.environment, ty, pass);
+        for_each_part(self.environment, ty, object, pass, |_, attrs| {
             passed.extend(values.next().map(|value| (value, attrs)));
         });
         Ok(())

@@ -1,6 +1,6 @@
 //! What all functions of a program share: layouts, types, and everything that has a name in the module.
 
-use ir::{FuncId, GlobalId, Module, TypeId};
+use ir::{FuncId, GlobalId, Module, TypeId, TypeTable};
 use lang::{Function, Program, Reach, RecordId, Side, Type, Unit};
 use smol_str::{SmolStr, format_smolstr};
 
@@ -111,7 +111,12 @@ impl<'p> Environment<'p> {
 
     /// The IR type of an object.
     pub(super) fn ir_type(&self, module: &mut Module, ty: &Type) -> TypeId {
-        self.bodies.ir_type(&mut module.types, &self.shapes.in_memory(ty))
+        self.type_in(&mut module.types, ty)
+    }
+
+    /// The IR type of an object, in a table of types.
+    pub(super) fn type_in(&self, types: &mut TypeTable, ty: &Type) -> TypeId {
+        self.bodies.ir_type(types, &self.shapes.in_memory(ty))
     }
 
     /// The named structure of a record.

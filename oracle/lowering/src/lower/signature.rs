@@ -6,7 +6,7 @@ use smol_str::SmolStr;
 
 use super::environment::Environment;
 use super::{LowerError, Options};
-use crate::abi::{ArgPass, Extension, FunctionAbi, Piece, PieceType, ReturnPass};
+use crate::abi::{self, ArgPass, Extension, FunctionAbi, Piece, PieceType, ReturnPass};
 use crate::scalar::Scalar;
 use crate::strategy::ir_align;
 
@@ -42,11 +42,12 @@ pub(super) fn declaration_in(
 ) -> ir::Function {
     let mut params = Vec::with_capacity(abi.args.len() + 1);
     if let ReturnPass::Memory { .. } = abi.ret {
-        let attrs = sret_attributes(environment, signature.ret.as_ref(), &abi.ret);
+        let attrs = sret_attributes(types, environment, signature.ret.as_ref(), &abi.ret);
         params.push(Param { ty: TypeId::PTR, attrs });
     }
     for (ty, pass) in signature.params.iter().zip(&abi.args) {
-        for_each_part(environment, ty, pass, |part, attrs| {
+        let object = memory_type(types, environment, ty, pass);
+        for_each_part(environment, ty, object, pass, |part, attrs| {
             let ty = part.map_or(TypeId::PTR, |part| piece_type(types, environment, part.ty));
             params.push(Param { ty, attrs });
         });
@@ -58,33 +59,50 @@ pub(super) fn declaration_in(
     function
 }
 
+/// The IR type of the object that an argument is a copy of, where its attributes say it.
+pub(super) fn memory_type(
+    types: &mut TypeTable,
+    environment: &Environment<'_>,
+    ty: &Type,
+    pass: &ArgPass,
+) -> TypeId {
+    match pass {
+        ArgPass::Memory { .. } => environment.type_in(types, ty),
+        ArgPass::Nothing | ArgPass::Direct { .. } | ArgPass::Reference { .. } => TypeId::I8,
+    }
+}
+
 /// Calls `visit` for each IR parameter of an argument, in order: with the part it carries, or `None` for the
-/// pointer to a copy in memory.
+/// pointer to a copy in memory, of an `object`.
 pub(super) fn for_each_part(
     environment: &Environment<'_>,
     ty: &Type,
+    object: TypeId,
     pass: &ArgPass,
     mut visit: impl FnMut(Option<&Piece>, ParamAttrs),
 ) {
     match pass {
         ArgPass::Nothing => {}
-        ArgPass::Direct { pieces, extension, .. } => {
-            let attrs = direct_attributes(ty, *extension);
+        ArgPass::Direct { pieces, extension, stack_align } => {
+            let whole = is_all_value(environment, ty, pieces);
+            let attrs = if whole { ParamAttrs::NOUNDEF } else { ParamAttrs::NONE };
+            let stack_align = stack_align.map(ir_align);
+            let attrs = ParamAttrs { stack_align, ..extended(attrs, *extension) };
             pieces.iter().for_each(|piece| visit(Some(piece), attrs));
         }
         ArgPass::Memory { align, skipped, .. } => {
             skipped.iter().for_each(|piece| visit(Some(piece), ParamAttrs::NONE));
-            let object = ty.as_record().map_or(TypeId::I8, |id| environment.record_type(id));
             visit(None, ParamAttrs::byval(object, ir_align(*align)));
         }
         ArgPass::Reference { pointer, .. } => visit(Some(pointer), ParamAttrs::NOUNDEF),
     }
 }
 
-/// A scalar is `noundef`; the parts of a record may be padding, and are not.
-fn direct_attributes(ty: &Type, extension: Extension) -> ParamAttrs {
-    let attrs = if ty.is_scalar() { ParamAttrs::NOUNDEF } else { ParamAttrs::NONE };
-    extended(attrs, extension)
+/// Whether every bit that travels is a bit of a value, and `noundef`: the parts of a record may be padding, and so may
+/// what they have beyond the object (clang's `DetermineNoUndef`).
+fn is_all_value(environment: &Environment<'_>, ty: &Type, pieces: &[Piece]) -> bool {
+    let carried = pieces.iter().map(|piece| (piece.offset + piece.ty.size()).0).max().unwrap_or(0);
+    ty.as_record().is_none() && carried <= environment.layouts.size(ty).0
 }
 
 fn extended(attrs: ParamAttrs, extension: Extension) -> ParamAttrs {
@@ -97,12 +115,17 @@ fn extended(attrs: ParamAttrs, extension: Extension) -> ParamAttrs {
 
 /// The attributes of the pointer to the result.
 pub(super) fn sret_attributes(
+    types: &mut TypeTable,
     environment: &Environment<'_>,
     ret: Option<&Type>,
     pass: &ReturnPass,
 ) -> ParamAttrs {
-    let object = ret.and_then(Type::as_record).map_or(TypeId::I8, |id| environment.record_type(id));
+    let object = ret.map_or(TypeId::I8, |ty| environment.type_in(types, ty));
     match pass {
+        // A pointer like any other is not where the platform wants this one; only a faulty lowering has it there.
+        ReturnPass::Memory { pointer, .. } if !abi::is_result_pointer(environment.program.target, pointer) => {
+            ParamAttrs::NOUNDEF
+        }
         ReturnPass::Memory { align, .. } => ParamAttrs::sret(object, ir_align(*align)),
         ReturnPass::Nothing | ReturnPass::Direct(..) => ParamAttrs::NONE,
     }
