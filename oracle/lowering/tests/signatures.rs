@@ -6,16 +6,20 @@ mod support;
 
 use std::fmt::Write;
 
-use lang::{Define, Function, Local, Program, Side, Signature, Type, Unit};
+use lang::{Define, Function, Local, Program, Side, Signature, Target, Type, Unit};
 use lowering::{Imitate, Options};
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 use support::random::{self, Taste};
-use support::{c, tools};
+use support::{aapcs, c, tools};
 
 /// The prototype of function `f{index}`.
 fn prototype(program: &Program, index: usize, signature: &Signature) -> String {
-    let params: Vec<_> = signature.params.iter().map(|ty| c::declare(program, ty, "")).collect();
+    let mut params: Vec<_> = signature.params.iter().map(|ty| c::declare(program, ty, "")).collect();
+    if let Some(named) = signature.named {
+        params.truncate(named as usize);
+        params.push("...".to_owned());
+    }
     let params = if params.is_empty() { "void".to_owned() } else { params.join(", ") };
     let ret = signature.ret.as_ref().unwrap_or(&Type::Void);
     c::declare(program, ret, &format!("f{index}({params})"))
@@ -35,7 +39,8 @@ fn clangs(imitate: Imitate, program: &Program, signatures: &[Signature]) -> Vec<
     text.push_str("};\n");
     std::fs::write(directory.path().join("x.c"), text).unwrap();
     let args = ["-w", "-S", "-emit-llvm", "-O0", "-fno-pie", "x.c", "-o", "x.ll"];
-    tools::run(imitate.name(), directory.path(), &args);
+    let flags = tools::target_flags(program.target);
+    tools::run(imitate.name(), directory.path(), &[flags, &args].concat());
     let printed = std::fs::read_to_string(directory.path().join("x.ll")).unwrap();
     let mut declared = vec![String::new(); signatures.len()];
     for line in printed.lines().filter(|line| line.starts_with("declare ")) {
@@ -70,7 +75,7 @@ fn ours(imitate: Imitate, program: &Program, signatures: &[Signature]) -> Vec<St
 fn function(index: usize, signature: &Signature) -> Function {
     let local = |ty: &Type| Local { name: "p".into(), ty: ty.clone(), volatile: false };
     Function {
-        named: None,
+        named: signature.named,
         name: format!("f{index}").into(),
         ret: signature.ret.clone(),
         params: signature.params.len() as u32,
@@ -113,4 +118,28 @@ fn random_signatures_of_clang_16() {
     let program = random::program(&mut rng, 600, taste);
     let signatures = random::signatures(&mut rng, &program, 1500);
     check(Imitate::Clang16, &program, &signatures);
+}
+
+#[test]
+fn random_signatures_on_aarch64() {
+    for (seed, members, nested) in [(35, 3, false), (36, 6, true)] {
+        let mut rng = ChaCha8Rng::seed_from_u64(seed);
+        let taste = Taste { attributes: true, aligned_bit_fields: true, members, nested };
+        let program = random::program(&mut rng, 600, taste);
+        let program = Program { target: Target::AArch64Linux, ..program };
+        let signatures = random::signatures(&mut rng, &program, 1500);
+        check(Imitate::Clang19, &program, &signatures);
+    }
+}
+
+/// Homogeneous aggregates, quad-words, vectors, complex and bit-precise numbers.
+#[test]
+fn signatures_of_aapcs64() {
+    for seed in 37..40 {
+        let mut rng = ChaCha8Rng::seed_from_u64(seed);
+        let program = aapcs::program(&mut rng, 600, aapcs::Types::Clang);
+        let mut signatures = aapcs::signatures(&mut rng, &program, 1500, aapcs::Types::Clang);
+        signatures.iter_mut().for_each(|signature| signature.named = None);
+        check(Imitate::Clang19, &program, &signatures);
+    }
 }

@@ -63,6 +63,19 @@ impl DataLayout {
     }
 }
 
+impl DataLayout {
+    /// Size and alignment of a vector of so many bytes: as aligned as it is long, on AArch64 at most to 16 bytes. AAPCS64
+    /// knows vectors of 8 and 16 bytes; for longer ones both compilers take the alignment of the widest register.
+    #[must_use]
+    pub fn vector(&self, size: Bytes) -> Extent {
+        let natural = natural(size);
+        match self.target {
+            Target::X86_64Linux => natural,
+            Target::AArch64Linux => Extent { align: natural.align.min(Align::SIXTEEN), ..natural },
+        }
+    }
+}
+
 /// As aligned as it is long.
 pub(super) fn natural(size: Bytes) -> Extent {
     Extent { size, align: Align::from_bytes(size.0).unwrap_or(Align::ONE) }

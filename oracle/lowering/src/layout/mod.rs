@@ -138,7 +138,7 @@ impl Layouts {
                 let Extent { size, align } = self.data.float(*float);
                 Extent { size: size * 2, align }
             }
-            Type::Vector(of, lanes) => data::natural(self.size(of) * u64::from(*lanes)),
+            Type::Vector(of, lanes) => self.data.vector(self.size(of) * u64::from(*lanes)),
             Type::Array(of, count) => {
                 let Extent { size, align } = self.extent(of);
                 Extent { size: size * u64::from(*count), align }

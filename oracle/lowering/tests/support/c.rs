@@ -9,7 +9,8 @@ pub(crate) fn declarations(program: &Program) -> String {
     let mut out = String::new();
     for definition in &program.enums {
         let constants: Vec<_> = definition.constants.iter().map(|(n, v)| format!("{n} = {v}")).collect();
-        writeln!(out, "enum {} {{ {} }};", definition.tag, constants.join(", ")).unwrap();
+        let packed = if definition.packed { "__attribute__((packed)) " } else { "" };
+        writeln!(out, "enum {packed}{} {{ {} }};", definition.tag, constants.join(", ")).unwrap();
     }
     for (id, record) in program.records() {
         if is_anonymous(program, id) {
@@ -109,6 +110,7 @@ pub(crate) fn declare(program: &Program, ty: &Type, name: &str) -> String {
         }
         Type::Pointer(to) => declare(program, to, &format!("*{name}")),
         Type::FunctionPointer(_) => format!("void (*{name})(void)"),
+        Type::Array(of, 0) => declare(program, of, &format!("{name}[]")),
         Type::Array(of, count) => declare(program, of, &format!("{name}[{count}]")),
         Type::Record(id) => format!("{} {name}", record_name(program, *id)),
     }

@@ -2,6 +2,7 @@
 
 #![allow(dead_code, reason = "each test binary uses a part")]
 
+pub(crate) mod aapcs;
 pub(crate) mod c;
 pub(crate) mod native;
 pub(crate) mod random;

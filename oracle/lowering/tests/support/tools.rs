@@ -26,6 +26,16 @@ pub(crate) fn compiler(target: Target, dialect: Dialect) -> &'static [&'static s
     }
 }
 
+/// What makes a clang compile for the target, and take every `_BitInt` the language has there.
+pub(crate) fn target_flags(target: Target) -> &'static [&'static str] {
+    match target {
+        Target::X86_64Linux => &[],
+        Target::AArch64Linux => {
+            &["--target=aarch64-linux-gnu", "-Xclang", "-fexperimental-max-bitint-width=255"]
+        }
+    }
+}
+
 /// Runs a statically linked program for the target.
 pub(crate) fn run_program(target: Target, directory: &Path, program: &str) -> String {
     let path = format!("./{program}");
