@@ -4,23 +4,25 @@
 
 use std::process::Command;
 
-use lang::parse;
+use lang::{Target, parse};
 use lowering::lower::declaration;
 use lowering::{FaultSet, Options};
 
 /// Our declaration of the last function of some C, without what all have in common.
-fn ours(source: &str) -> String {
-    let declared = parse::declaration(source).unwrap();
+fn ours(target: Target, source: &str) -> String {
+    let mut declared = parse::declaration(source).unwrap();
+    declared.program.target = target;
     let (name, signature) = declared.functions.last().unwrap();
     let module = declaration(&declared.program, name, signature, &Options::default()).unwrap();
     short(&ir::print_module(&module))
 }
 
 #[expect(clippy::disallowed_methods, reason = "tests ask the compilers themselves")]
-fn clangs(source: &str) -> String {
+fn clangs(target: Target, source: &str) -> String {
     let directory = tempfile::tempdir().unwrap();
     std::fs::write(directory.path().join("x.c"), format!("{source}\nvoid *use = f;\n")).unwrap();
-    let args = ["-w", "-S", "-emit-llvm", "-O0", "-fno-pie", "x.c", "-o", "-"];
+    let triple = format!("--target={}", target.name());
+    let args = [&triple, "-w", "-S", "-emit-llvm", "-O0", "-fno-pie", "x.c", "-o", "-"];
     let output = Command::new("clang-19").args(args).current_dir(directory.path()).output().unwrap();
     assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
     short(&String::from_utf8(output.stdout).unwrap())
@@ -35,8 +37,12 @@ fn short(module: &str) -> String {
 }
 
 fn check(source: &str, expected: &str) {
-    assert_eq!(ours(source), expected, "ours: {source}");
-    assert_eq!(clangs(source), expected, "clang's: {source}");
+    check_on(Target::X86_64Linux, source, expected);
+}
+
+fn check_on(target: Target, source: &str, expected: &str) {
+    assert_eq!(ours(target, source), expected, "ours, {}: {source}", target.name());
+    assert_eq!(clangs(target, source), expected, "clang's, {}: {source}", target.name());
 }
 
 /// The rows of SEMANTICS.md's last table that these types can express, by their numbers.
@@ -78,6 +84,54 @@ fn records_by_value() {
         "struct S { float a, b, c; }; void f(double, double, double, double, double, double, double, struct S, double);",
         "void (double, double, double, double, double, double, double, ptr byval(%struct.S) align 8, double)",
     ); // 30
+}
+
+/// The same table's other column.
+#[test]
+fn records_by_value_on_aarch64() {
+    const TABLE: &[(&str, &str)] = &[
+        ("struct S { float a, b; }; struct S f(struct S);", "%struct.S ([2 x float] alignstack(8))"), // 1
+        ("struct S { double a; }; struct S f(struct S);", "%struct.S ([1 x double] alignstack(8))"),  // 2
+        ("struct S { float a; int b; }; struct S f(struct S);", "i64 (i64)"),                         // 3
+        ("struct S { short a; int b; short c; int d; }; struct S f(struct S);", "[2 x i64] ([2 x i64])"), // 4
+        ("struct S { short a; int b; short c; float d; }; void f(struct S);", "void ([2 x i64])"),    // 5
+        ("struct __attribute__((packed)) S { char a; int b; }; struct S f(struct S);", "i40 (i64)"),  // 8
+        (
+            "struct __attribute__((packed)) S { char a; int b:31; int c:9; }; struct S f(struct S);",
+            "i48 (i64)",
+        ), // 9
+        ("struct S { double d; int :32; int :32; }; void f(struct S);", "void ([2 x i64])"),          // 10
+        ("struct S { float f; int :32; double d; }; void f(struct S);", "void ([2 x i64])"),          // 11
+        ("struct S { char a; int :0; char b; }; void f(struct S);", "void (i64)"),                    // 12
+        ("struct S { char a; long long :0; char b; }; void f(struct S);", "void ([2 x i64])"),        // 13
+        ("struct __attribute__((aligned(16))) S { long a; }; struct S f(struct S);", "i128 ([2 x i64])"), // 17
+        ("struct S { long a __attribute__((aligned(16))); }; void f(struct S);", "void (i128)"), // 18
+        ("struct S { float a[5]; }; void f(struct S);", "void (ptr)"),                           // 19
+        ("struct S { double a[4]; }; void f(struct S);", "void ([4 x double] alignstack(8))"),   // 19
+        (
+            "union U { float a; float b[3]; }; struct S { union U u; }; void f(struct S);",
+            "void ([3 x float] alignstack(8))",
+        ), // 20
+        ("struct S { float a; float b __attribute__((aligned(8))); }; void f(struct S);", "void ([2 x i64])"), // 21
+        ("struct S { float a; int :0; float b; }; void f(struct S);", "void ([2 x float] alignstack(8))"), // 22
+        (
+            "#pragma pack(4)\nstruct S { int a; long long b; };\n#pragma pack()\nvoid f(struct S);",
+            "void ([2 x i64])",
+        ), // 24
+        ("struct S { char a[3]; }; struct S f(struct S);", "i24 (i64)"), // 27
+        ("struct S { int *p; int n; }; void f(struct S);", "void ([2 x i64])"), // 28
+        (
+            "struct S { long a, b; }; void f(long, long, long, long, long, struct S, long);",
+            "void (i64, i64, i64, i64, i64, [2 x i64], i64)",
+        ), // 29
+        (
+            "struct S { float a, b, c; }; void f(double, double, double, double, double, double, double, struct S, double);",
+            "void (double, double, double, double, double, double, double, [3 x float] alignstack(8), double)",
+        ), // 30
+    ];
+    for (source, expected) in TABLE {
+        check_on(Target::AArch64Linux, source, expected);
+    }
 }
 
 /// clang looks for the second float of an eightbyte in the padding after an array, and finds the array's first.

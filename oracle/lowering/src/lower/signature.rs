@@ -123,7 +123,9 @@ pub(super) fn sret_attributes(
     let object = ret.map_or(TypeId::I8, |ty| environment.type_in(types, ty));
     match pass {
         // A pointer like any other is not where the platform wants this one; only a faulty lowering has it there.
-        ReturnPass::Memory { pointer, .. } if !abi::is_result_pointer(environment.program.target, pointer) => {
+        ReturnPass::Memory { pointer, .. }
+            if !abi::is_result_pointer(environment.program.target, pointer) =>
+        {
             ParamAttrs::NOUNDEF
         }
         ReturnPass::Memory { align, .. } => ParamAttrs::sret(object, ir_align(*align)),

@@ -18,8 +18,10 @@ pub(crate) enum Types {
 
 /// A program of so many random records. The first has no members, the second only an unnamed one.
 pub(crate) fn program(rng: &mut ChaCha8Rng, records: usize, types: Types) -> Program {
-    let packed = EnumDef { tag: "ep".into(), constants: vec![("EP0".into(), -1), ("EP1".into(), 300)], packed: true };
-    let wide = EnumDef { tag: "eu".into(), constants: vec![("EU0".into(), 0), ("EU1".into(), 3)], packed: false };
+    let packed =
+        EnumDef { tag: "ep".into(), constants: vec![("EP0".into(), -1), ("EP1".into(), 300)], packed: true };
+    let wide =
+        EnumDef { tag: "eu".into(), constants: vec![("EU0".into(), 0), ("EU1".into(), 3)], packed: false };
     let mut program = Program {
         target: Target::AArch64Linux,
         enums: vec![packed, wide],
@@ -198,7 +200,12 @@ impl Maker<'_> {
     /// What is no member, or no member that fits.
     fn foreign(&mut self, index: usize) -> Field {
         let ty = match self.rng.random_range(0..6) {
-            0 | 1 => return Field::unnamed(Type::Int(*[IntType::Char, IntType::Int].choose(self.rng).unwrap()), 0),
+            0 | 1 => {
+                return Field::unnamed(
+                    Type::Int(*[IntType::Char, IntType::Int].choose(self.rng).unwrap()),
+                    0,
+                );
+            }
             2 => Type::Record(RecordId(0)),
             3 => Type::Array(Box::new(Type::Record(RecordId(self.rng.random_range(0..2)))), 2),
             4 => return Field::unnamed(Type::INT, 3),
@@ -209,9 +216,8 @@ impl Maker<'_> {
 
     /// A record declared before without a flexible array member, in an array or not.
     fn earlier(&mut self) -> Option<Type> {
-        let flexible = |record: &Record| {
-            record.fields.last().is_some_and(|field| matches!(field.ty, Type::Array(_, 0)))
-        };
+        let flexible =
+            |record: &Record| record.fields.last().is_some_and(|field| matches!(field.ty, Type::Array(_, 0)));
         let known: Vec<_> = self.program.records().filter(|(_, record)| !flexible(record)).collect();
         let record = Type::Record(known.choose(self.rng)?.0);
         let many = self.rng.random_ratio(1, 4);
