@@ -149,7 +149,7 @@ faults! {
     LargeCompositeOnStack = "large-composite-on-stack": "a large composite is copied to the stack, as byval",
     LargeCompositeNotCopied = "large-composite-not-copied": "a large composite is passed without a copy",
     EmptyRecordPassed = "empty-record-passed": "a record without data takes a register",
-    ResultPointerInX0 = "result-pointer-in-x0": "the address of the result goes in x0",
+    ResultPointerAsArgument = "result-pointer-as-argument": "the address of the result goes in x0",
     }
     // Bit-fields and the rest of the language.
     Reference "word" {
