@@ -335,7 +335,8 @@ fn result(context: Context<'_>, ty: &Type) -> ReturnPass {
         // "Otherwise, the caller shall reserve a block of memory […]. The address of the memory block shall be passed as an
         // additional argument to the function in x8."
         Class::Reference => {
-            let pointer = if context.faults.has(Fault::ResultPointerAsArgument) { GENERAL[0] } else { RESULT };
+            let pointer =
+                if context.faults.has(Fault::ResultPointerAsArgument) { GENERAL[0] } else { RESULT };
             ReturnPass::Memory { align: context.layouts.align(ty), pointer }
         }
         _ => {
