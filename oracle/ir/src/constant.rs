@@ -1,5 +1,7 @@
 //! Constants and operands: small copies, with aggregates kept in a pool of the module.
 
+use ethnum::U256;
+
 use crate::function::ValueId;
 use crate::module::{FuncId, GlobalId};
 use crate::types::TypeId;
@@ -15,12 +17,15 @@ pub enum AggregateBody {
     Elements(Vec<Const>),
     /// An array of `i8`, printed as `c"…"`.
     Bytes(Vec<u8>),
+    /// An `iN` of more than 128 and at most 256 bits, zero-extended.
+    Integer(U256),
 }
 
 /// A constant.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Const {
-    /// An integer of at most 128 bits (wider ones are zero-extended).
+    /// An integer whose value needs at most 128 bits (of a wider type, it is zero-extended); the others are
+    /// [`AggregateBody::Integer`]. [`crate::Module::integer`] tells which.
     Int {
         /// `iN`.
         ty: TypeId,
@@ -51,7 +56,7 @@ pub enum Const {
     },
     /// The address of a function.
     Function(FuncId),
-    /// A structure, array or vector.
+    /// A structure, array or vector, or an integer that [`Const::Int`] has no room for.
     Aggregate {
         /// Its type.
         ty: TypeId,

@@ -33,7 +33,7 @@ pub use function::{Block, BlockId, Function, Linkage, Param, Place, ValueId};
 pub use instruction::{AggregateOp, Call, Callee, Choice, Instruction, MetadataId, Op, VectorOp};
 pub use legalize::{Neighbours, legalize};
 pub use memory::{FieldAccess, Gep, GepFlags, Memory};
-pub use module::{FuncId, Global, GlobalId, Module, Target};
+pub use module::{FuncId, Global, GlobalId, Module, Target, WIDEST_CONSTANT};
 pub use operator::{
     ArithFlags, Binary, BinaryOp, Cast, CastFlags, CastOp, Compare, FloatPredicate, IntPredicate,
 };

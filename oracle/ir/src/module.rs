@@ -1,5 +1,6 @@
 //! Modules and globals.
 
+use ethnum::U256;
 use smol_str::SmolStr;
 
 use crate::attributes::{FunctionAttr, ParamAttr, ParamAttrs};
@@ -8,6 +9,9 @@ use crate::function::{Function, Linkage, Param};
 use crate::type_table::TypeTable;
 use crate::types::TypeId;
 use crate::units::Align;
+
+/// Bits of the widest integer constant, so that it is a [`U256`]: C's `_BitInt` goes up to 255 here.
+pub const WIDEST_CONSTANT: u32 = 256;
 
 /// A function of a module.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -151,6 +155,29 @@ impl Module {
     pub fn bytes(&mut self, bytes: &[u8]) -> Const {
         let ty = self.types.array(bytes.len() as u64, TypeId::I8);
         self.add_aggregate(ty, AggregateBody::Bytes(bytes.to_vec()))
+    }
+
+    /// An integer of type `ty`, which is `iN` with N at most 256; `value` is cut to N bits.
+    pub fn integer(&mut self, ty: TypeId, value: U256) -> Const {
+        let width = self.types.int_width(ty).unwrap_or(WIDEST_CONSTANT).clamp(1, WIDEST_CONSTANT);
+        let value = value & (U256::MAX >> (WIDEST_CONSTANT - width));
+        match u128::try_from(value) {
+            Ok(value) => Const::Int { ty, value },
+            Err(_) => self.add_aggregate(ty, AggregateBody::Integer(value)),
+        }
+    }
+
+    /// The bits of an integer constant, zero-extended; `None` if it is none.
+    pub fn integer_value(&self, constant: Const) -> Option<U256> {
+        match constant {
+            Const::Int { value, .. } => Some(U256::from(value)),
+            Const::Zero(ty) if self.types.int_width(ty).is_some() => Some(U256::ZERO),
+            Const::Aggregate { id, .. } => match self.aggregates.get(id.0 as usize)? {
+                AggregateBody::Integer(value) => Some(*value),
+                AggregateBody::Elements(_) | AggregateBody::Bytes(_) => None,
+            },
+            _ => None,
+        }
     }
 
     fn add_aggregate(&mut self, ty: TypeId, body: AggregateBody) -> Const {

@@ -54,6 +54,25 @@ fn everything() {
     assert_eq!(reading.set_aside[0].position.to_string(), "103:9");
 }
 
+/// Of more than 128 bits, by a page of its own: `_BitInt`.
+#[test]
+fn long_integers() {
+    let most = "57896044618658097711785492504343953926634992332820282019728792003956564819967";
+    check(
+        &format!("@a = global i256 {most}, align 8\n@b = global i200 -5, align 8\n@c = global i200 7, align 8"),
+        &format!("@a = global i256 {most}, align 8\n@b = global i200 -5, align 8\n@c = global i200 7, align 8"),
+    );
+    let least = format!("@a = global i256 -{most}, align 8");
+    check(&least, &least);
+    let odd = "@a = global i129 340282366920938463463374607431768211456";
+    check(odd, "@a = global i129 -340282366920938463463374607431768211456");
+    refused(
+        "@a = global i129 -340282366920938463463374607431768211457",
+        "1:18: -340282366920938463463374607431768211457 does not fit i129",
+    );
+    refused("@a = global i300 -1", "1:18: an integer of more than 256 bits is not supported");
+}
+
 #[test]
 fn values_are_numbered_as_printed_or_in_order() {
     check(

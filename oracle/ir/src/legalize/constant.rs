@@ -1,8 +1,10 @@
 //! Initialisers of a replaced type: the integers of a run as bytes. Only globals have them; no register holds one.
 
+use ethnum::U256;
+
 use super::plan::{Home, Plan, Plans};
 use crate::constant::{AggregateBody, Const};
-use crate::module::Module;
+use crate::module::{Module, WIDEST_CONSTANT};
 use crate::type_table::TypeTable;
 use crate::types::TypeId;
 use crate::units::Bits;
@@ -37,10 +39,11 @@ fn members(module: &mut Module, plan: &Plan, old: &[Const]) -> Vec<Const> {
     let mut new: Vec<Const> = plan.body().iter().map(|&ty| Const::Zero(ty)).collect();
     let mut images: Vec<_> = plan.body().iter().map(|&ty| Image::of(&module.types, ty)).collect();
     for (home, &value) in plan.homes().iter().zip(old) {
+        let bits = module.integer_value(value);
         match *home {
             Home::Member(member) => new[member as usize] = value,
             Home::Part { member, run, span } => match &mut images[member as usize] {
-                Some(image) => image.put(Bits(span.start.0 - 8 * run.start.0), span.width, value),
+                Some(image) => image.put(Bits(span.start.0 - 8 * run.start.0), span.width, bits),
                 None => new[member as usize] = value,
             },
         }
@@ -67,16 +70,13 @@ impl Image {
         Some(Image { value: vec![0; bytes], undefined: vec![0xff; bytes] })
     }
 
-    fn put(&mut self, start: Bits, width: Bits, value: Const) {
-        let value = match value {
-            Const::Int { value, .. } => value,
-            Const::Zero(_) => 0,
-            _ => return,
-        };
+    /// `None` is no number: undef or poison.
+    fn put(&mut self, start: Bits, width: Bits, value: Option<U256>) {
+        let Some(value) = value else { return };
         for bit in 0..width.0 {
             let (byte, mask) = (((start.0 + bit) / 8) as usize, 1 << ((start.0 + bit) % 8));
             self.undefined[byte] &= !mask;
-            if bit < 128 && value >> bit & 1 != 0 {
+            if bit < u64::from(WIDEST_CONSTANT) && (value >> bit).as_u8() & 1 != 0 {
                 self.value[byte] |= mask;
             }
         }

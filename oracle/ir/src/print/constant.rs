@@ -1,8 +1,11 @@
 //! Constants and operands.
 
+use ethnum::U256;
+
 use super::Printer;
 use super::types::brackets;
 use crate::constant::{AggregateBody, AggregateId, Const, Operand};
+use crate::module::WIDEST_CONSTANT;
 use crate::types::{Type, TypeId};
 
 impl Printer<'_> {
@@ -73,6 +76,13 @@ impl Printer<'_> {
         }
     }
 
+    /// As [`Printer::int`], for an integer of more than 128 bits.
+    fn long_int(&mut self, ty: TypeId, value: U256) {
+        let width = self.module.types.int_width(ty).unwrap_or(WIDEST_CONSTANT).clamp(1, WIDEST_CONSTANT);
+        let unused = WIDEST_CONSTANT - width;
+        self.text(&(((value << unused).as_i256()) >> unused).to_string());
+    }
+
     /// `zeroinitializer` is for aggregates and vectors only in spirit: scalars print as their own zero.
     fn zero(&mut self, ty: TypeId) {
         match self.module.types.get(ty) {
@@ -114,6 +124,7 @@ impl Printer<'_> {
                 self.out.push('c');
                 self.quoted(bytes);
             }
+            AggregateBody::Integer(value) => self.long_int(ty, *value),
             AggregateBody::Elements(elements) => {
                 self.text(open);
                 self.separated(elements, |printer, &element| printer.typed_const(element));

@@ -1,15 +1,22 @@
 //! Numbers. LangRef "Simple Constants".
 
+use ethnum::U256;
+
 use super::Reader;
 use super::error::{Fault, Result};
 use super::lexer::{Kind, Token};
 use crate::constant::Const;
+use crate::module::WIDEST_CONSTANT;
 use crate::types::{Type, TypeId};
 
 impl Reader<'_> {
     /// An integer or a floating-point number of type `ty`.
     pub(super) fn number_constant(&mut self, ty: TypeId, token: Token<'_>) -> Result<Const> {
         match (token.kind, self.module.types.int_width(ty)) {
+            (Kind::Integer, Some(width @ 129..)) => {
+                let value = long_integer(token, width)?;
+                Ok(self.module.integer(ty, value))
+            }
             (Kind::Integer, Some(width)) => Ok(Const::Int { ty, value: integer(token, width)? }),
             (Kind::Decimal | Kind::Hexadecimal, None) if self.module.types.is_float(ty) => {
                 Ok(Const::Float { ty, bits: self.float(ty, token)? })
@@ -86,6 +93,28 @@ pub(super) fn integer(token: Token<'_>, width: u32) -> Result<u128> {
     let fits = if negative { magnitude <= mask / 2 + 1 } else { magnitude <= mask };
     match fits {
         true if negative => Ok(magnitude.wrapping_neg() & mask),
+        true => Ok(magnitude),
+        false => Err(Fault::meaning(token.start, format!("{} does not fit i{width}", token.text))),
+    }
+}
+
+/// As [`integer`], for widths above 128.
+fn long_integer(token: Token<'_>, width: u32) -> Result<U256> {
+    let (negative, digits) = match token.text.strip_prefix('-') {
+        Some(digits) => (true, digits),
+        None => (false, token.text),
+    };
+    let too_long = || Fault::unsupported(token.start, "an integer of more than 256 bits");
+    let magnitude: U256 = digits.parse().map_err(|_| too_long())?;
+    if negative && width > WIDEST_CONSTANT {
+        return Err(too_long());
+    }
+    let mask = U256::MAX >> WIDEST_CONSTANT.saturating_sub(width);
+    let fits = if negative { magnitude <= (mask >> 1) + U256::ONE } else { magnitude <= mask };
+    match fits {
+        true if negative => Ok(magnitude.wrapping_neg() & mask),
+        // What `Module::integer` would cut.
+        true if width > WIDEST_CONSTANT && magnitude > U256::from(u128::MAX) => Err(too_long()),
         true => Ok(magnitude),
         false => Err(Fault::meaning(token.start, format!("{} does not fit i{width}", token.text))),
     }

@@ -2,12 +2,13 @@
 
 use std::collections::HashSet;
 
+use ethnum::U256;
 use smol_str::SmolStr;
 
 use super::VerifyErrorKind::{BadConstant, BadType, DuplicateName, TypeMismatch, UnknownItem, UnknownType};
 use super::{Check, require};
 use crate::constant::{AggregateBody, Const};
-use crate::module::{Global, Module};
+use crate::module::{Global, Module, WIDEST_CONSTANT};
 use crate::types::{Packing, Type, TypeId};
 
 pub(super) fn check_module(module: &Module) -> Check {
@@ -93,10 +94,21 @@ fn check_int(module: &Module, ty: TypeId, value: u128) -> Check {
     require(fits(value, u64::from(width)), || BadConstant("too many bits"))
 }
 
+fn check_long_int(module: &Module, ty: TypeId, value: U256) -> Check {
+    let width = module.types.int_width(ty).ok_or(BadConstant("not an integer type"))?;
+    require((129..=WIDEST_CONSTANT).contains(&width), || BadConstant("not an integer of 129 to 256 bits"))?;
+    require(value >> (width - 1) >> 1 == U256::ZERO, || BadConstant("too many bits"))
+}
+
 fn check_aggregate(module: &Module, ty: TypeId, id: u32) -> Check {
     let body = module.aggregates.get(id as usize).ok_or(UnknownItem("aggregate"))?;
+    if let AggregateBody::Integer(value) = body {
+        return check_long_int(module, ty, *value);
+    }
     let count = module.types.element_count(ty).ok_or(BadConstant("not an aggregate type"))?;
     match body {
+        // Dealt with above: it has no members to count.
+        AggregateBody::Integer(_) => Err(BadConstant("not an aggregate type")),
         AggregateBody::Bytes(bytes) => {
             require(*module.types.get(ty) == Type::Array(count, TypeId::I8), || BadConstant("not bytes"))?;
             require(bytes.len() as u64 == count, || BadConstant("wrong number of bytes"))
