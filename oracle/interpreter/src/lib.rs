@@ -23,6 +23,7 @@ mod prepare;
 mod semantics;
 mod slot;
 pub mod tracked;
+mod variadic;
 
 pub use code::Program;
 pub use config::{Config, Limits};

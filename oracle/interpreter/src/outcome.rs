@@ -115,12 +115,9 @@ pub enum Unsupported {
     /// Use of a global that is defined elsewhere.
     #[error("use of external global #{}", .0.0)]
     ExternalGlobal(GlobalId),
-    /// Integers of more than 128 bits.
-    #[error("integers of more than 128 bits")]
+    /// Integers of more than 256 bits; of more than 128 as lanes, indices, and what a `switch` goes by.
+    #[error("integers of more than 256 bits, or of more than 128 in a vector, an index or a switch")]
     WideInteger,
-    /// Arithmetic on a floating-point format other than float and double.
-    #[error("arithmetic on half, bfloat, x86_fp80 or fp128")]
-    FloatFormat,
     /// An aggregate in a register with too many members.
     #[error("an aggregate of more than 4096 scalars in a register")]
     LargeAggregate,
@@ -143,7 +140,6 @@ impl Unsupported {
             Unsupported::ExternalFunction(_) => "external-function",
             Unsupported::ExternalGlobal(_) => "external-global",
             Unsupported::WideInteger => "wide-integer",
-            Unsupported::FloatFormat => "float-format",
             Unsupported::LargeAggregate => "large-aggregate",
             Unsupported::Instruction(_) => "instruction",
             Unsupported::Malformed(_) => "malformed-module",

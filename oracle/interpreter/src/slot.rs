@@ -1,5 +1,7 @@
 //! Registers: 16 bytes each, of which 8 are the bits.
 
+use ethnum::U256;
+
 /// What a register holds besides its bits.
 ///
 /// ```text
@@ -48,7 +50,8 @@ impl Meta {
     }
 }
 
-/// One register: a scalar of up to 64 bits, or half of one of up to 128 (low half first, both with the same meta).
+/// One register: a scalar of up to 64 bits, or half of one of up to 128 (low half first, both with the same meta), or
+/// 64 bits of a longer one (lowest first, all with the same meta).
 ///
 /// Bits above the scalar's width are zero. The bits of poison are arbitrary.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -74,6 +77,14 @@ pub(crate) fn mask(width: u32) -> u64 {
     match width {
         0 => 0,
         _ => u64::MAX >> (64 - width.min(64)),
+    }
+}
+
+/// `width` ones, at the low end; `width` is at most 256.
+pub(crate) fn long_mask(width: u32) -> U256 {
+    match width {
+        0 => U256::ZERO,
+        _ => U256::MAX >> (256 - width.min(256)),
     }
 }
 

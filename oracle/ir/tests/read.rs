@@ -59,8 +59,12 @@ fn everything() {
 fn long_integers() {
     let most = "57896044618658097711785492504343953926634992332820282019728792003956564819967";
     check(
-        &format!("@a = global i256 {most}, align 8\n@b = global i200 -5, align 8\n@c = global i200 7, align 8"),
-        &format!("@a = global i256 {most}, align 8\n@b = global i200 -5, align 8\n@c = global i200 7, align 8"),
+        &format!(
+            "@a = global i256 {most}, align 8\n@b = global i200 -5, align 8\n@c = global i200 7, align 8"
+        ),
+        &format!(
+            "@a = global i256 {most}, align 8\n@b = global i200 -5, align 8\n@c = global i200 7, align 8"
+        ),
     );
     let least = format!("@a = global i256 -{most}, align 8");
     check(&least, &least);

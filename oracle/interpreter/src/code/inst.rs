@@ -2,7 +2,7 @@
 
 use ir::{FloatPredicate, IntPredicate};
 
-use super::{FloatOp, Format, Host, IntOp, LaneRef, Reg, Resize, Rounding, ShapeRef, Src};
+use super::{FloatOp, Format, Host, IntOp, LaneRef, Reg, Resize, Rounding, ShapeRef, SoftFormat, Src};
 use crate::outcome::UbKind;
 
 /// One step. Widths are in bits, sizes in bytes, alignments exponents of two.
@@ -137,6 +137,66 @@ pub(crate) enum Inst {
         signed: bool,
         from: u8,
         flags: u8,
+        dst: Reg,
+        a: Src,
+    },
+    // Integers of more than 128 bits, one slot for every 64.
+    LongInt {
+        op: IntOp,
+        flags: u8,
+        width: u16,
+        dst: Reg,
+        a: Src,
+        b: Src,
+    },
+    LongCompare {
+        predicate: IntPredicate,
+        width: u16,
+        dst: Reg,
+        a: Src,
+        b: Src,
+    },
+    LongResize {
+        op: Resize,
+        flags: u8,
+        from: u16,
+        to: u16,
+        dst: Reg,
+        a: Src,
+    },
+    // Floating-point numbers of other formats.
+    SoftFloat {
+        op: FloatOp,
+        format: SoftFormat,
+        dst: Reg,
+        a: Src,
+        b: Src,
+    },
+    SoftCompare {
+        predicate: FloatPredicate,
+        format: SoftFormat,
+        dst: Reg,
+        a: Src,
+        b: Src,
+    },
+    SoftResize {
+        from: SoftFormat,
+        to: SoftFormat,
+        dst: Reg,
+        a: Src,
+    },
+    SoftToInt {
+        format: SoftFormat,
+        signed: bool,
+        to: u16,
+        dst: Reg,
+        a: Src,
+    },
+    SoftFromInt {
+        format: SoftFormat,
+        signed: bool,
+        flags: u8,
+        from: u16,
         dst: Reg,
         a: Src,
     },
@@ -319,6 +379,19 @@ pub(crate) enum Inst {
         dst: Reg,
         base: Src,
         offset: i32,
+    },
+    PtrMask {
+        dst: Reg,
+        base: Src,
+        mask: Src,
+    },
+    /// Remembers where the stack is.
+    Mark {
+        dst: Reg,
+    },
+    /// Ends the objects made since a mark.
+    Release {
+        mark: Src,
     },
     PtrIndex {
         flags: u8,

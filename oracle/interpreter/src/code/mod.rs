@@ -7,7 +7,7 @@ mod shape;
 
 pub(crate) use call::{Arg, CallSite, Host, Pass, SwitchTable, Target};
 pub(crate) use inst::Inst;
-pub(crate) use operator::{FloatOp, Format, IntOp, Resize, Rounding, flag};
+pub(crate) use operator::{FloatOp, Format, IntOp, Resize, Rounding, SoftFormat, flag};
 pub(crate) use shape::{LaneRef, Lanes, Leaf, LeafKind, Shape, ShapeRef};
 
 use crate::outcome::Unsupported;

@@ -52,6 +52,37 @@ pub(crate) enum Format {
     DoubleInSingle,
 }
 
+/// Formats that the host has no arithmetic for, and those of the host where they meet one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum SoftFormat {
+    Half,
+    BFloat,
+    Single,
+    Double,
+    /// The x87's.
+    Extended,
+    Quad,
+    /// Fault: a half that is cut and not rounded when it is made of another number.
+    HalfCut,
+    /// Fault: results are rounded to double.
+    ExtendedInDouble,
+    /// Fault: results are rounded to double.
+    QuadInDouble,
+}
+
+impl SoftFormat {
+    /// Bits of a number.
+    pub(crate) fn width(self) -> u8 {
+        match self {
+            SoftFormat::Half | SoftFormat::BFloat | SoftFormat::HalfCut => 16,
+            SoftFormat::Single => 32,
+            SoftFormat::Double => 64,
+            SoftFormat::Extended | SoftFormat::ExtendedInDouble => 80,
+            SoftFormat::Quad | SoftFormat::QuadInDouble => 128,
+        }
+    }
+}
+
 /// Conversions between integers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Resize {

@@ -30,6 +30,8 @@ pub(crate) struct Leaf {
     pub(crate) slot: u32,
     /// A lane that shares bytes with its neighbours: lanes of a vector that are not whole bytes.
     pub(crate) packed: bool,
+    /// Of the first word of a long integer, how many words that has; of every other scalar zero.
+    pub(crate) words: u8,
 }
 
 impl Leaf {

@@ -118,6 +118,9 @@ impl Machine {
                 self.memory.clear_byte(Memory::further(spot, usize::from(bytes)));
             }
             Inst::Check { align, write, ptr, size } => self.check(write, align, ptr, size)?,
+            Inst::PtrMask { dst, base, mask } => self.ptr_mask(dst, base, mask),
+            Inst::Mark { dst } => self.remember(dst),
+            Inst::Release { mark } => self.release(mark),
             Inst::Forget { ptr, size } => self.refill(ptr, size, 0xff)?,
             Inst::Clear { ptr, size } => self.refill(ptr, size, 0)?,
             other => return self.values(program, other),
@@ -174,6 +177,30 @@ impl Machine {
             }
             Inst::InsertLane { dst, value, index, lane } => {
                 self.insert_lane(program.lanes[lane as usize], dst, value, index);
+            }
+            other => return self.long(other),
+        }
+        Ok(())
+    }
+
+    /// Long integers and the formats of few programs: a flat table.
+    fn long(&mut self, inst: Inst) -> Result<(), UbKind> {
+        match inst {
+            Inst::LongInt { op, flags, width, dst, a, b } => self.long_int((op, width, flags), dst, a, b)?,
+            Inst::LongCompare { predicate, width, dst, a, b } => {
+                self.long_compare(predicate, width, dst, a, b);
+            }
+            Inst::LongResize { op, flags, from, to, dst, a } => {
+                self.long_resize(Conversion { op, from, to, flags }, dst, a);
+            }
+            Inst::SoftFloat { op, format, dst, a, b } => self.soft_float(op, format, dst, a, b),
+            Inst::SoftCompare { predicate, format, dst, a, b } => {
+                self.soft_compare(predicate, format, dst, a, b);
+            }
+            Inst::SoftResize { from, to, dst, a } => self.soft_resize(from, to, dst, a),
+            Inst::SoftToInt { format, signed, to, dst, a } => self.soft_to_int(format, signed, to, dst, a),
+            Inst::SoftFromInt { format, signed, flags, from, dst, a } => {
+                self.soft_from_int(format, (signed, from, flags), dst, a);
             }
             other => unreachable!("{other:?} belongs to another table"),
         }

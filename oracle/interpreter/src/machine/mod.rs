@@ -4,12 +4,15 @@ mod access;
 mod call;
 mod execute;
 mod float;
+mod formats;
 mod host;
 mod integer;
 mod lanes;
+mod long;
 mod memory;
 mod register;
 mod scalar;
+mod soft;
 
 use ir::{BlockId, FuncId, Module, Place};
 

@@ -17,10 +17,10 @@ pub(super) struct Operation<T> {
 
 /// A conversion between integers: from how many bits to how many.
 #[derive(Clone, Copy)]
-pub(super) struct Conversion {
+pub(super) struct Conversion<W = u8> {
     pub(super) op: Resize,
-    pub(super) from: u8,
-    pub(super) to: u8,
+    pub(super) from: W,
+    pub(super) to: W,
     pub(super) flags: u8,
 }
 

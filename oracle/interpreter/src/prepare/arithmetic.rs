@@ -3,9 +3,8 @@
 use ir::{ArithFlags, Binary, BinaryOp, Compare, Instruction, IntPredicate, Operand, Type, TypeId};
 
 use super::Preparer;
-use crate::code::{FloatOp, Format, Inst, IntOp, Leaf, LeafKind, Reg, Shape, Src, flag};
+use crate::code::{FloatOp, Format, Inst, IntOp, Leaf, LeafKind, Reg, Shape, SoftFormat, Src, flag};
 use crate::fault::Fault;
-use crate::outcome::Unsupported;
 
 /// What a binary operator is here.
 enum Operator {
@@ -34,9 +33,17 @@ impl Preparer<'_> {
         let dst = self.result(instruction, ty);
         let shape = self.shape(ty);
         let flags = self.arith_flags(op, flags);
-        match self.operator(op) {
-            Operator::Int(op) => self.int_leaves(op, flags, shape, dst, a, b),
-            Operator::Float(op) => {
+        match (self.operator(op), self.long(ty), self.soft(ty)) {
+            (Operator::Int(op), Some(width), _) => self.long_binary(op, flags, width, (dst, a, b)),
+            (Operator::Float(op), _, Some(format)) => self.each_leaf(shape, |slot| Inst::SoftFloat {
+                op,
+                format,
+                dst: dst + slot,
+                a: a + slot,
+                b: b + slot,
+            }),
+            (Operator::Int(op), ..) => self.int_leaves(op, flags, shape, dst, a, b),
+            (Operator::Float(op), ..) => {
                 let format = self.format(ty);
                 self.each(shape, |slot| Inst::Float {
                     op,
@@ -83,6 +90,14 @@ impl Preparer<'_> {
         }
     }
 
+    /// One instruction per scalar of the shape.
+    fn each_leaf(&mut self, shape: Shape, inst: impl Fn(u32) -> Inst) {
+        for at in 0..shape.count {
+            let slot = self.leaf(shape, at).slot;
+            self.emit(inst(slot));
+        }
+    }
+
     fn operator(&self, op: BinaryOp) -> Operator {
         use BinaryOp as B;
         let faulty = |fault, wrong, right| Operator::Int(if self.has(fault) { wrong } else { right });
@@ -125,10 +140,6 @@ impl Preparer<'_> {
             Type::Float => Format::Single,
             Type::Double if self.has(Fault::DoubleInFloat) => Format::DoubleInSingle,
             Type::Double => Format::Double,
-            Type::Half | Type::BFloat | Type::X86Fp80 | Type::Fp128 => {
-                self.fail(Unsupported::FloatFormat);
-                Format::Double
-            }
             _ => {
                 self.malformed("a floating-point number is needed");
                 Format::Double
@@ -141,6 +152,9 @@ impl Preparer<'_> {
         let a = self.operand(value);
         let dst = self.result(instruction, ty);
         let shape = self.shape(ty);
+        if let Some(format) = self.soft(ty) {
+            return self.soft_negation(format, shape.count, dst, a);
+        }
         let format = self.format(ty);
         let width = if format == Format::Single { 32 } else { 64 };
         self.each(shape, |slot| Inst::FNeg { width, dst: dst + slot, a: a + slot });
@@ -151,11 +165,20 @@ impl Preparer<'_> {
         let ty = self.type_of(lhs);
         let (a, b) = (self.operand(lhs), self.operand_of(rhs, ty));
         let shape = self.shape(ty);
-        let Some(dst) = self.truth_result(instruction, shape.count) else { return };
+        let long = self.long(ty);
+        let results = if long.is_some() { 1 } else { shape.count };
+        let Some(dst) = self.truth_result(instruction, results) else { return };
+        if let Some(width) = long {
+            return self.long_compare(compare, width, (dst, a, b));
+        }
+        let soft = self.soft(ty);
         for at in 0..shape.count {
             let leaf = self.leaf(shape, at);
             let (dst, a, b, width) = (dst + at, a + leaf.slot, b + leaf.slot, leaf.width);
             let inst = match *compare {
+                Compare::Float { predicate, .. } if soft.is_some() => {
+                    Inst::SoftCompare { predicate, format: soft.unwrap_or(SoftFormat::Half), dst, a, b }
+                }
                 Compare::Float { predicate, .. } => {
                     Inst::FloatCompare { predicate, format: self.format(ty), dst, a, b }
                 }
@@ -184,7 +207,7 @@ impl Preparer<'_> {
         Some(self.result(instruction, ty))
     }
 
-    fn predicate(&self, predicate: IntPredicate) -> IntPredicate {
+    pub(super) fn predicate(&self, predicate: IntPredicate) -> IntPredicate {
         use IntPredicate::{Sge, Sgt, Sle, Slt, Uge, Ugt, Ule, Ult};
         match predicate {
             Sgt if self.has(Fault::SignedCompareAsUnsigned) => Ugt,

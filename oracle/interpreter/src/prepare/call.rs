@@ -14,11 +14,18 @@ pub(crate) enum External {
     /// It has a body, or is not known.
     No,
     /// The host does it; `returns` hands the first argument back, as the C library's functions do.
-    Host { host: Host, args: u32, returns: bool },
+    Host {
+        host: Host,
+        args: u32,
+        returns: bool,
+    },
     /// It has no effect here.
     Nothing,
     /// It hands its first argument back.
     Identity,
+    VaStart,
+    VaCopy,
+    PtrMask,
 }
 
 impl External {
@@ -49,6 +56,10 @@ impl External {
             Some("memmove") => host(Host::MemMove),
             Some("memset") => host(Host::MemSet),
             Some("lifetime" | "donothing" | "dbg" | "var") => External::Nothing,
+            Some("va_end") => External::Nothing,
+            Some("va_start") => External::VaStart,
+            Some("va_copy") => External::VaCopy,
+            Some("ptrmask") => External::PtrMask,
             Some("expect") => External::Identity,
             _ => External::No,
         }
@@ -115,6 +126,9 @@ impl Preparer<'_> {
             External::Host { host, args, returns } => self.host_call(instruction, call, host, args, returns),
             External::Nothing => {}
             External::Identity => self.identity(instruction, call),
+            External::VaStart => self.va_start(call),
+            External::VaCopy => self.va_copy(call),
+            External::PtrMask => self.ptr_mask(instruction, call),
         }
     }
 
@@ -131,7 +145,11 @@ impl Preparer<'_> {
             Callee::Direct(id) => Target::Direct(id),
             Callee::Indirect(pointer) => Target::Indirect(self.operand_of(pointer, TypeId::PTR)),
         };
-        let args = self.args(call);
+        let around = call.fixed.map(|fixed| self.variadic_args(call, fixed));
+        let args = match &around {
+            Some(around) => around.args,
+            None => self.args(call),
+        };
         let fixed = call.fixed.map_or(call.args.len(), |fixed| fixed as usize);
         let mut params = Vec::with_capacity(fixed);
         for &(value, attrs) in call.args.iter().take(fixed) {
@@ -142,33 +160,41 @@ impl Preparer<'_> {
         let dst = if call.ret == TypeId::VOID { 0 } else { self.result(instruction, call.ret) };
         let site = self.site(CallSite { target, args, dst, signature });
         self.emit(Inst::Call { site });
+        if let Some(around) = around {
+            self.emit(Inst::Release { mark: around.mark });
+        }
     }
 
-    fn site(&mut self, site: CallSite) -> u32 {
+    pub(super) fn site(&mut self, site: CallSite) -> u32 {
         self.program.sites.push(site);
         self.program.sites.len() as u32 - 1
     }
 
     /// Enters the arguments; their positions.
     fn args(&mut self, call: &Call) -> (u32, u32) {
-        let module = self.module;
-        let params = match call.callee {
-            Callee::Direct(id) => module.functions.get(id.index()).map_or(&[][..], |callee| &callee.params),
-            Callee::Indirect(_) => &[],
-        };
         let first = self.program.args.len() as u32;
-        for (at, &(value, attrs)) in call.args.iter().enumerate() {
-            let declared = params.get(at).is_some_and(|param| param.attrs.has(ParamAttr::NoUndef));
-            let arg = self.arg(value, &attrs, declared);
-            self.program.args.push(arg);
-        }
+        self.push_args(call, call.args.len());
         if self.has(Fault::ArgumentsSwapped) {
             self.swap_last_two(call);
         }
         (first, self.program.args.len() as u32)
     }
 
-    fn arg(&mut self, value: Operand, attrs: &ParamAttrs, declared_noundef: bool) -> Arg {
+    /// Enters the first `count` arguments.
+    pub(super) fn push_args(&mut self, call: &Call, count: usize) {
+        let module = self.module;
+        let params = match call.callee {
+            Callee::Direct(id) => module.functions.get(id.index()).map_or(&[][..], |callee| &callee.params),
+            Callee::Indirect(_) => &[],
+        };
+        for (at, &(value, attrs)) in call.args.iter().take(count).enumerate() {
+            let declared = params.get(at).is_some_and(|param| param.attrs.has(ParamAttr::NoUndef));
+            let arg = self.arg(value, &attrs, declared);
+            self.program.args.push(arg);
+        }
+    }
+
+    pub(super) fn arg(&mut self, value: Operand, attrs: &ParamAttrs, declared_noundef: bool) -> Arg {
         let ty = self.type_of(value);
         let noundef = (declared_noundef || attrs.has(ParamAttr::NoUndef)) && !self.has(Fault::NoUndefIgnored);
         let src = if noundef { self.needed(value, ty) } else { self.operand(value) };

@@ -3,6 +3,7 @@
 use ir::{Cast, CastFlags, CastOp, Instruction, TypeId};
 
 use super::Preparer;
+use super::long::Ends;
 use crate::code::{Format, Inst, Leaf, LeafKind, Reg, Resize, Rounding, Shape, Src, flag};
 use crate::fault::Fault;
 use crate::slot::{Slot, mask};
@@ -28,6 +29,10 @@ impl Preparer<'_> {
         let (from_shape, to_shape) = (self.shape(from), self.shape(to));
         if op == CastOp::BitCast {
             return self.bitcast(from_shape, to_shape, dst, a);
+        }
+        let soft_flags = self.cast_flags(flags);
+        if self.soft_cast(op, soft_flags, Ends { from, to, dst, a }) {
+            return;
         }
         if from_shape.count != to_shape.count {
             return self.malformed("conversion between different numbers of lanes");
@@ -83,14 +88,7 @@ impl Preparer<'_> {
         if from.width == to.width || shrinks != (op == CastOp::Trunc) {
             self.malformed("conversion in the wrong direction");
         }
-        let op = match op {
-            CastOp::Trunc if self.has(Fault::TruncKeepsHighBits) => Resize::Keep,
-            CastOp::Trunc => Resize::Trunc,
-            CastOp::ZExt if self.has(Fault::ZExtAsSExt) && from.width > 1 => Resize::SExt,
-            CastOp::SExt if self.has(Fault::SExtAsZExt) => Resize::ZExt,
-            CastOp::SExt => Resize::SExt,
-            _ => Resize::ZExt,
-        };
+        let op = self.resize_op(op, u32::from(from.width));
         let flags = self.cast_flags(flags);
         let wide = from.kind == LeafKind::Wide || to.kind == LeafKind::Wide;
         let (from, to) = (from.width, to.width);
@@ -104,6 +102,18 @@ impl Preparer<'_> {
             _ => Inst::Resize { op, from, to, flags, dst, a },
         };
         self.emit(inst);
+    }
+
+    /// What a conversion between integers does, the first of `from` bits.
+    pub(super) fn resize_op(&self, op: CastOp, from: u32) -> Resize {
+        match op {
+            CastOp::Trunc if self.has(Fault::TruncKeepsHighBits) => Resize::Keep,
+            CastOp::Trunc => Resize::Trunc,
+            CastOp::ZExt if self.has(Fault::ZExtAsSExt) && from > 1 => Resize::SExt,
+            CastOp::SExt if self.has(Fault::SExtAsZExt) => Resize::ZExt,
+            CastOp::SExt => Resize::SExt,
+            _ => Resize::ZExt,
+        }
     }
 
     fn float_resize(&mut self, step: Step, from: TypeId, to: TypeId) {
@@ -146,9 +156,14 @@ impl Preparer<'_> {
         if pointers {
             return self.malformed("bitcast between pointers and others");
         }
+        let to_shape = to;
         let (from, to) = (self.keep_shape(from), self.keep_shape(to));
         let lax = self.has(Fault::BitCastKeepsKnown);
         self.emit(Inst::BitCast { lax, dst, src: a, from, to });
+        self.join_words(to_shape, dst);
+        if self.has(Fault::LanesReversed) {
+            self.reverse_lanes(to_shape, dst);
+        }
     }
 
     fn bits(&self, shape: Shape) -> u64 {

@@ -114,6 +114,17 @@ impl Preparer<'_> {
         dst
     }
 
+    /// Fault [`Fault::LanesReversed`]: the first lane is the last one.
+    pub(super) fn reverse_lanes(&mut self, shape: Shape, dst: Reg) {
+        let copy = self.copied(shape, dst);
+        for at in 0..shape.count {
+            let (to, from) = (self.leaf(shape, at), self.leaf(shape, shape.count - 1 - at));
+            if to.width == from.width {
+                self.emit(Inst::Move { dst: dst + to.slot, src: copy + from.slot, count: to.slots() });
+            }
+        }
+    }
+
     /// What a function returns.
     pub(super) fn faulty_return(&mut self, src: Src, ty: TypeId) -> Src {
         let shape = self.shape(ty);

@@ -13,36 +13,34 @@ use crate::slot::Slot;
 struct Member {
     ty: TypeId,
     bit: Bits,
-    width: u8,
+    width: u16,
 }
 
 impl Preparer<'_> {
     /// `width` bits at a distance of `bit` bits from `ptr`; poison if one of them is.
-    pub(super) fn load_bits(&mut self, width: u8, dst: Reg, ptr: Src, bit: Bits) {
-        let Some((low, high)) = self.distances(bit) else { return };
-        self.emit(Inst::LoadBits { width: width.min(64), dst, ptr, bit: low });
+    pub(super) fn load_bits(&mut self, width: u16, dst: Reg, ptr: Src, bit: Bits) {
+        for (at, bit, width) in self.words(bit, width) {
+            self.emit(Inst::LoadBits { width, dst: dst + at, ptr, bit });
+        }
         if width > 64 {
-            self.emit(Inst::LoadBits { width: width - 64, dst: dst + 1, ptr, bit: high });
-            self.emit(Inst::Spread { dst, count: 2 });
+            self.emit(Inst::Spread { dst, count: u32::from(width).div_ceil(64) });
         }
     }
 
-    pub(super) fn store_bits(&mut self, width: u8, src: Src, ptr: Src, bit: Bits) {
-        let Some((low, high)) = self.distances(bit) else { return };
-        self.emit(Inst::StoreBits { width: width.min(64), src, ptr, bit: low });
-        if width > 64 {
-            self.emit(Inst::StoreBits { width: width - 64, src: src + 1, ptr, bit: high });
+    pub(super) fn store_bits(&mut self, width: u16, src: Src, ptr: Src, bit: Bits) {
+        for (at, bit, width) in self.words(bit, width) {
+            self.emit(Inst::StoreBits { width, src: src + at, ptr, bit });
         }
     }
 
-    /// The distances of the two halves of a wide integer as instructions carry them.
-    fn distances(&mut self, bit: Bits) -> Option<(u32, u32)> {
-        let low = u32::try_from(bit.0).ok();
-        let both = low.and_then(|low| Some((low, low.checked_add(64)?)));
-        if both.is_none() {
+    /// The words of an integer: which slot, at what distance in bits as instructions carry it, how many bits.
+    fn words(&mut self, bit: Bits, width: u16) -> impl Iterator<Item = (u32, u32, u8)> + use<> {
+        let first = u32::try_from(bit.0 + u64::from(width)).map(|end| end - u32::from(width));
+        if first.is_err() {
             self.fail(crate::outcome::Unsupported::MemoryLimit);
         }
-        both
+        let (first, count) = (first.unwrap_or(0), width.div_ceil(64));
+        (0..count).map(move |at| (u32::from(at), first + u32::from(at) * 64, (width - at * 64).min(64) as u8))
     }
 
     pub(super) fn load_field(&mut self, instruction: &Instruction, field: &FieldAccess) {
@@ -83,7 +81,14 @@ impl Preparer<'_> {
         if types.int_width(ty).is_none() {
             self.malformed("member of a structure packed at bits");
         }
-        Some(Member { ty, bit, width: self.scalar(ty).width })
+        let width = self.module.types.bit_width(ty).0;
+        match u16::try_from(width) {
+            Ok(width) if u32::from(width) <= ir::WIDEST_CONSTANT => Some(Member { ty, bit, width }),
+            _ => {
+                self.fail(crate::outcome::Unsupported::WideInteger);
+                None
+            }
+        }
     }
 
     /// The structure's address, which is as aligned as promised. The access itself checks the bytes it touches.
@@ -107,10 +112,10 @@ impl Preparer<'_> {
 }
 
 /// The bits before and after a member in its first and last byte: where, and how many.
-fn neighbours(member: Member) -> impl Iterator<Item = (Bits, u8)> {
+fn neighbours(member: Member) -> impl Iterator<Item = (Bits, u16)> {
     let Member { bit: Bits(start), width, .. } = member;
     let end = start + u64::from(width);
-    let before = (Bits(start / 8 * 8), (start % 8) as u8);
-    let after = (Bits(end), (end.next_multiple_of(8) - end) as u8);
+    let before = (Bits(start / 8 * 8), (start % 8) as u16);
+    let after = (Bits(end), (end.next_multiple_of(8) - end) as u16);
     [before, after].into_iter().filter(|&(_, width)| width != 0)
 }

@@ -6,6 +6,7 @@ use super::Preparer;
 use super::control::BLOCK;
 use crate::code::{Body, Inst};
 use crate::outcome::Unsupported;
+use crate::variadic::AREAS;
 
 impl<'a> Preparer<'a> {
     pub(super) fn prepare_function(&mut self, function: &'a Function) {
@@ -33,12 +34,15 @@ impl<'a> Preparer<'a> {
         self.scratch.slots.clear();
         self.scratch.refrozen.clear();
         let mut param_slots = 0;
+        if function.params.is_empty() {
+            param_slots = self.parameters_end(function);
+        }
         for (at, &ty) in function.values.iter().enumerate() {
             let slots = self.try_shape(ty, 0).map_or(1, |shape| shape.slots);
             let slot = self.temporary(slots);
             self.scratch.slots.push(slot);
             if at + 1 == function.params.len() {
-                param_slots = self.frame;
+                param_slots = self.parameters_end(function);
             }
         }
         self.scratch.refrozen.resize(function.values.len(), false);
@@ -51,7 +55,19 @@ impl<'a> Preparer<'a> {
             return Body { entry: None, slots: 0, param_slots, signature: 0, param_count: 0 };
         }
         let signature = self.signature(function.ret, params, function.varargs);
-        Body { entry: None, slots: 0, param_slots, signature, param_count: function.params.len() as u32 }
+        let hidden = if function.varargs { AREAS } else { 0 };
+        let param_count = (function.params.len() + hidden) as u32;
+        Body { entry: None, slots: 0, param_slots, signature, param_count }
+    }
+
+    /// The slots so far, which are those of the parameters; a variadic function has some more, for the areas behind
+    /// its `va_list`.
+    fn parameters_end(&mut self, function: &Function) -> u32 {
+        self.areas = self.frame;
+        if function.varargs {
+            self.temporary(AREAS as u32);
+        }
+        self.frame
     }
 
     fn blocks(&mut self, function: &Function) {

@@ -1,11 +1,12 @@
 //! Globals: where they lie and what memory holds at the start.
 
+use ethnum::U256;
 use ir::{AggregateBody, Align, Bits, Bytes, Const, Global, Packing, Type, TypeId, TypeTable};
 
 use super::Preparer;
 use crate::code::{DATA_BASE, StaticObject};
 use crate::outcome::Unsupported;
-use crate::slot::{Meta, wide_mask};
+use crate::slot::{Meta, long_mask, wide_mask};
 
 /// Bytes of all globals together.
 const MAX_IMAGE: u64 = 64 << 20;
@@ -92,6 +93,10 @@ impl Preparer<'_> {
         let wrong = Unsupported::Malformed("aggregate of the wrong shape");
         let body = module.aggregates.get(id as usize).ok_or(wrong)?;
         match body {
+            AggregateBody::Integer(value) => {
+                let size = (module.types.store_size(ty).0 as usize).min(32);
+                self.program.image[at as usize..][..size].copy_from_slice(&value.to_le_bytes()[..size]);
+            }
             AggregateBody::Bytes(bytes) => {
                 if module.types.size(ty).0 != bytes.len() as u64 {
                     return Err(wrong);
@@ -121,18 +126,17 @@ impl Preparer<'_> {
     /// An integer that may share bytes with its neighbours. Those bytes are zeros so far but for the neighbours.
     fn write_bits(&mut self, start: Bits, constant: Const) -> Written {
         let width = self.module.types.bit_width(constant.ty()).0;
-        let low = wide_mask(width.min(128) as u32);
-        let (bits, mask) = match constant {
-            Const::Int { value, .. } => (value & low, 0),
-            Const::Zero(_) => (0, 0),
-            Const::Undef(_) if !self.undef_is_poison => (0, low),
-            Const::Undef(_) | Const::Poison(_) => (low, low),
+        let low = long_mask(width.min(256) as u32);
+        let (bits, mask) = match (constant, self.module.integer_value(constant)) {
+            (_, Some(value)) => (value & low, U256::ZERO),
+            (Const::Undef(_), _) if !self.undef_is_poison => (U256::ZERO, low),
+            (Const::Undef(_) | Const::Poison(_), _) => (low, low),
             _ => return Err(Unsupported::Malformed("initialiser of the wrong type")),
         };
-        for at in 0..width {
+        for at in 0..width.min(256) {
             let (byte, shift) = ((start.0 + at) / 8, (start.0 + at) % 8);
-            self.program.image[byte as usize] |= ((bits >> at & 1) as u8) << shift;
-            self.program.image_mask[byte as usize] |= ((mask >> at & 1) as u8) << shift;
+            self.program.image[byte as usize] |= ((bits >> at).as_u8() & 1) << shift;
+            self.program.image_mask[byte as usize] |= ((mask >> at).as_u8() & 1) << shift;
         }
         Ok(())
     }

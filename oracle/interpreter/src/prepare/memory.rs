@@ -82,17 +82,28 @@ impl Preparer<'_> {
             let leaf = self.leaf(shape, at);
             let dst = dst + leaf.slot;
             if leaf.packed {
-                self.load_bits(leaf.width, dst, ptr, Bits(leaf.bit));
+                self.load_bits(u16::from(leaf.width), dst, ptr, Bits(leaf.bit));
             } else {
                 let member = self.member(leaf, ptr);
                 self.load_leaf(leaf, dst, member, 0);
             }
         }
+        self.join_words(shape, dst);
         if let Some((bit, width)) = self.tail(ty, shape) {
             self.check_tail(shape, dst, ptr, bit, width);
         }
         if matches!(self.module.types.get(ty), Type::Vector(..)) && self.has(Fault::VectorLoadWhole) {
             self.emit(Inst::Spread { dst, count: shape.slots });
+        }
+    }
+
+    /// One poison word makes a long integer poison, as one poison bit does every integer.
+    pub(super) fn join_words(&mut self, shape: Shape, dst: Reg) {
+        for at in 0..shape.count {
+            let leaf = self.leaf(shape, at);
+            if leaf.words != 0 {
+                self.emit(Inst::Spread { dst: dst + leaf.slot, count: u32::from(leaf.words) });
+            }
         }
     }
 
@@ -106,13 +117,13 @@ impl Preparer<'_> {
 
     /// The bits that a vector of odd lanes leaves over in its last byte, where the semantics says something of them:
     /// LangRef trunk has the rules of `load` and `store` for every size that is no multiple of a byte.
-    fn tail(&mut self, ty: TypeId, shape: Shape) -> Option<(Bits, u8)> {
+    fn tail(&mut self, ty: TypeId, shape: Shape) -> Option<(Bits, u16)> {
         let packed = self.program.leaves_of(shape).iter().any(|leaf| leaf.packed);
         if !packed || self.semantics.odd_width != OddWidth::ZeroExtended {
             return None;
         }
         let types = &self.module.types;
-        let width = (types.store_size(ty).0 * 8).saturating_sub(types.bit_width(ty).0) as u8;
+        let width = (types.store_size(ty).0 * 8).saturating_sub(types.bit_width(ty).0) as u16;
         if !matches!(types.get(ty), Type::Vector(..)) {
             self.fail(Unsupported::Instruction("vector of odd integers in an aggregate"));
         }
@@ -120,7 +131,7 @@ impl Preparer<'_> {
     }
 
     /// The whole vector is poison if the bits after it are not zero.
-    fn check_tail(&mut self, shape: Shape, dst: Reg, ptr: Src, bit: Bits, width: u8) {
+    fn check_tail(&mut self, shape: Shape, dst: Reg, ptr: Src, bit: Bits, width: u16) {
         let (tail, clean) = (self.temporary(1), self.temporary(1));
         let (zero, b) = (self.constant_slot(Slot::int(0)), self.constant_slot(Slot::POISON));
         self.load_bits(width, tail, ptr, bit);
@@ -177,7 +188,12 @@ impl Preparer<'_> {
         let shape = self.shape(ty);
         if let Some(leaf) = self.only_leaf(shape) {
             let src = self.faulty_stored(leaf, src, ptr);
-            return self.store_leaf(leaf, src, ptr, exponent(align));
+            self.store_leaf(leaf, src, ptr, exponent(align));
+            if ty == TypeId::X86_FP80 && self.has(Fault::ExtendedStoreWhole) {
+                let zero = self.constant_slot(Slot::int(0));
+                self.store_bits(48, zero, ptr, Bits(80));
+            }
+            return;
         }
         let size = self.access_size(ty);
         self.emit(Inst::Check { align: exponent(align), write: true, ptr, size });
@@ -186,7 +202,7 @@ impl Preparer<'_> {
             let leaf = self.leaf(shape, at);
             let src = src + leaf.slot;
             if leaf.packed {
-                self.store_bits(leaf.width, src, ptr, Bits(leaf.bit));
+                self.store_bits(u16::from(leaf.width), src, ptr, Bits(leaf.bit));
             } else {
                 let member = self.member(leaf, ptr);
                 self.store_leaf(leaf, src, member, 0);
@@ -198,7 +214,7 @@ impl Preparer<'_> {
         }
     }
 
-    fn store_leaf(&mut self, leaf: Leaf, src: Src, ptr: Src, align: u8) {
+    pub(super) fn store_leaf(&mut self, leaf: Leaf, src: Src, ptr: Src, align: u8) {
         let width = leaf.width;
         let bytes = width.div_ceil(8);
         let odd = matches!(bytes, 3 | 5 | 6 | 7);

@@ -14,9 +14,11 @@ mod field;
 mod frozen;
 mod function;
 mod globals;
+mod long;
 mod memory;
 mod operand;
 mod shape;
+mod variadic;
 mod vector;
 
 pub(crate) use globals::exactly_aligned;
@@ -66,6 +68,7 @@ impl Program {
             scratch,
             function: None,
             frame: 0,
+            areas: 0,
             bad: None,
             undef_is_poison: config.semantics.undef == Undef::Absent,
         };
@@ -84,6 +87,8 @@ struct Preparer<'a> {
     function: Option<&'a Function>,
     /// Slots of the current function's frame so far.
     frame: u32,
+    /// Where the current function, if it is variadic, has the addresses of what is behind its `va_list`.
+    areas: Reg,
     /// Why the current instruction cannot be prepared.
     bad: Option<Unsupported>,
     /// Whether undef constants are poison, everywhere or in the operand at hand.

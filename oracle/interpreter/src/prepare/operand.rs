@@ -3,6 +3,7 @@
 use ir::{AggregateBody, Const, Instruction, Operand, TypeId};
 
 use super::Preparer;
+use super::shape::long_width;
 use crate::code::{CODE_BASE, CODE_STEP, CONST, Inst, LeafKind, Reg, Src};
 use crate::fault::Fault;
 use crate::outcome::Unsupported;
@@ -144,6 +145,10 @@ impl Preparer<'_> {
     }
 
     fn flat_bits(&mut self, ty: TypeId, value: u128, out: &mut Vec<Flat>) {
+        if let Some(width) = long_width(&self.module.types, ty) {
+            let word = |at: u16| value.checked_shr(u32::from(at) * 64).unwrap_or(0) as u64;
+            return out.extend((0..width.div_ceil(64)).map(|at| Flat::Known(Slot::int(word(at)))));
+        }
         let leaf = self.scalar(ty);
         let value = value & wide_mask(u32::from(leaf.width));
         out.push(Flat::Known(Slot::int(value as u64)));
@@ -174,6 +179,10 @@ impl Preparer<'_> {
         match module.aggregates.get(id as usize) {
             None => self.malformed("unknown aggregate"),
             Some(_) if depth > 64 || self.bad.is_some() => self.malformed("aggregate nested too deeply"),
+            Some(AggregateBody::Integer(value)) => {
+                let words = (0..shape.count).map(|at| (*value >> (at * 64)).as_u64());
+                out.extend(words.map(|word| Flat::Known(Slot::int(word))));
+            }
             Some(AggregateBody::Bytes(bytes)) => {
                 out.extend(bytes.iter().map(|&byte| Flat::Known(Slot::int(u64::from(byte)))));
             }

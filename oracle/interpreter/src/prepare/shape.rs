@@ -8,11 +8,18 @@ use crate::outcome::Unsupported;
 
 /// Scalars that one value in registers may have.
 const MAX_LEAVES: u64 = 4096;
+/// Bits of the longest integer.
+const MAX_LONG: u32 = ir::WIDEST_CONSTANT;
 /// Levels of nesting.
 const MAX_DEPTH: u32 = 64;
 
 /// Stands for the shape of a type that has none; the instruction has been marked by then.
 const BAD: Shape = Shape { first: 0, count: 0, slots: 1 };
+
+/// The width of an integer that takes more than two slots.
+pub(super) fn long_width(types: &ir::TypeTable, ty: TypeId) -> Option<u16> {
+    types.int_width(ty).filter(|width| (129..=MAX_LONG).contains(width)).map(|width| width as u16)
+}
 
 impl Preparer<'_> {
     /// The shape of `ty`; marks the current instruction if it has none.
@@ -31,9 +38,12 @@ impl Preparer<'_> {
         let shape = self.shape(ty);
         match self.program.leaves_of(shape) {
             [leaf] => *leaf,
-            _ => {
-                self.malformed("a scalar is needed");
-                Leaf { kind: LeafKind::Narrow, width: 1, bit: 0, slot: 0, packed: false }
+            leaves => {
+                self.fail(match leaves.first() {
+                    Some(leaf) if leaf.words != 0 => Unsupported::WideInteger,
+                    _ => Unsupported::Malformed("a scalar is needed"),
+                });
+                Leaf { kind: LeafKind::Narrow, width: 1, bit: 0, slot: 0, packed: false, words: 0 }
             }
         }
     }
@@ -58,10 +68,14 @@ impl Preparer<'_> {
         match module.types.get(ty) {
             Type::Void => Ok(Shape { first: 0, count: 0, slots: 0 }),
             Type::Int(0) => Err(Unsupported::Malformed("i0")),
-            Type::Int(width) if *width > 128 => Err(Unsupported::WideInteger),
+            Type::Int(width) if *width > MAX_LONG => Err(Unsupported::WideInteger),
+            Type::Int(width @ 129..) => Ok(self.long_shape(*width)),
             Type::Array(count, element) => {
                 let stride = module.types.size(*element).checked_bits();
                 self.repeat(*count, *element, stride, depth)
+            }
+            Type::Vector(_, lane) if long_width(&module.types, *lane).is_some() => {
+                Err(Unsupported::WideInteger)
             }
             Type::Vector(count, lane) => {
                 let stride = module.types.bit_width(*lane);
@@ -90,7 +104,19 @@ impl Preparer<'_> {
     fn single(&mut self, kind: LeafKind, width: u8) -> Shape {
         let slots = if kind == LeafKind::Wide { 2 } else { 1 };
         let shape = Shape { first: self.program.leaves.len() as u32, count: 1, slots };
-        self.program.leaves.push(Leaf { kind, width, bit: 0, slot: 0, packed: false });
+        self.program.leaves.push(Leaf { kind, width, bit: 0, slot: 0, packed: false, words: 0 });
+        shape
+    }
+
+    /// A long integer is its words side by side, which are poison all together or none of them.
+    fn long_shape(&mut self, width: u32) -> Shape {
+        let count = width.div_ceil(64);
+        let shape = Shape { first: self.program.leaves.len() as u32, count, slots: count };
+        for slot in 0..count {
+            let (bit, width) = (u64::from(slot) * 64, (width - slot * 64).min(64) as u8);
+            let words = if slot == 0 { count as u8 } else { 0 };
+            self.program.leaves.push(Leaf { kind: LeafKind::Narrow, width, bit, slot, packed: false, words });
+        }
         shape
     }
 

@@ -64,6 +64,7 @@ impl Machine<'_> {
                 self.check_tail(spot, tail, &mut value)?;
             }
         }
+        self.join(&shape, &mut value);
         Ok(value)
     }
 
@@ -148,7 +149,7 @@ impl Machine<'_> {
     pub(super) fn load_field(&mut self, field: &FieldAccess) -> Step<Value> {
         let (spot, bit, width) = self.locate_field(field, Self::locate)?;
         let bits = self.memory.read(spot, bit, width, &mut self.trails);
-        Ok([self.up(&bits)].into_iter().collect())
+        Ok(self.up_words(&bits))
     }
 
     /// As [`Machine::load_field`]: the bits around the member stay what they are.

@@ -7,6 +7,7 @@ use super::decision::Reason;
 use super::float::{self, Format};
 use super::gates::Lit;
 use super::machine::{Machine, Step};
+use super::shape::long_width;
 use super::support::SetId;
 use super::symbolic;
 use super::trail::Origin;
@@ -15,6 +16,9 @@ use crate::outcome::{UbKind, Unsupported};
 
 /// Set bits of a factor, up to which a product with it is worth a circuit.
 const FEW_BITS: u32 = 8;
+
+/// Bits, or the promise that was broken on the way.
+pub(super) type Kept = Result<Vec<Lit>, &'static str>;
 
 impl Machine<'_> {
     /// Two values of one type, scalar by scalar.
@@ -35,6 +39,9 @@ impl Machine<'_> {
         if op.is_float() {
             let format = Format::of(&self.module.types, self.type_of(lhs)?)?;
             return self.zip(operands, |machine, a, b| machine.float(op, format, &a, &b));
+        }
+        if let Some(width) = long_width(&self.module.types, self.type_of(lhs)?) {
+            return self.long_binary(op, flags, width, operands);
         }
         self.zip(operands, |machine, a, b| machine.integer(op, flags, &a, &b))
     }
@@ -77,35 +84,50 @@ impl Machine<'_> {
 
     /// Operands of which some bits are unknown.
     fn circuit(&mut self, op: BinaryOp, flags: ArithFlags, a: &Scalar, b: &Scalar) -> Step<Scalar> {
-        let (x, y) = (a.lits(), b.lits());
+        if op == BinaryOp::Mul {
+            return self.product(flags, a, b);
+        }
+        Ok(match self.gated(op, flags, &a.lits(), &b.lits())? {
+            Ok(bits) => self.of_lits(&bits),
+            Err(promise) => self.broken(a.width, promise),
+        })
+    }
+
+    /// Sum, difference or logic, bit by bit, of any width; or the promise that is broken.
+    pub(super) fn gated(&mut self, op: BinaryOp, flags: ArithFlags, x: &[Lit], y: &[Lit]) -> Step<Kept> {
         let gates = &mut self.gates;
         let none = Lit::FALSE;
+        let pairs = x.iter().zip(y);
         let (bits, unsigned, signed, both) = match op {
             BinaryOp::Add => {
-                let sum = symbolic::add(gates, &x, &y, Lit::FALSE);
+                let sum = symbolic::add(gates, x, y, Lit::FALSE);
                 (sum.bits, sum.carry, sum.overflow, none)
             }
             BinaryOp::Sub => {
-                let sum = symbolic::subtract(gates, &x, &y);
+                let sum = symbolic::subtract(gates, x, y);
                 (sum.bits, !sum.carry, sum.overflow, none)
             }
-            BinaryOp::And => (x.iter().zip(&y).map(|(&x, &y)| gates.and(x, y)).collect(), none, none, none),
-            BinaryOp::Xor => (x.iter().zip(&y).map(|(&x, &y)| gates.xor(x, y)).collect(), none, none, none),
-            BinaryOp::Or => {
-                let both: Vec<Lit> = x.iter().zip(&y).map(|(&x, &y)| gates.and(x, y)).collect();
-                let bits = x.iter().zip(&y).map(|(&x, &y)| gates.or(x, y)).collect();
+            BinaryOp::And => (pairs.map(|(&x, &y)| gates.and(x, y)).collect(), none, none, none),
+            BinaryOp::Xor => (pairs.map(|(&x, &y)| gates.xor(x, y)).collect(), none, none, none),
+            _ => {
+                let both: Vec<Lit> = pairs.clone().map(|(&x, &y)| gates.and(x, y)).collect();
+                let bits = pairs.map(|(&x, &y)| gates.or(x, y)).collect();
                 (bits, none, none, symbolic::any(gates, &both))
             }
-            _ => return self.product(flags, a, b),
         };
-        for (made, lit, name) in
-            [(flags.nuw, unsigned, "nuw"), (flags.nsw, signed, "nsw"), (flags.disjoint, both, "disjoint")]
-        {
+        let promises =
+            [(flags.nuw, unsigned, "nuw"), (flags.nsw, signed, "nsw"), (flags.disjoint, both, "disjoint")];
+        self.kept(bits, &promises)
+    }
+
+    /// The bits, if no promise that is made is broken.
+    fn kept(&mut self, bits: Vec<Lit>, promises: &[(bool, Lit, &'static str)]) -> Step<Kept> {
+        for &(made, lit, name) in promises {
             if made && self.decide(lit, Reason::Flag)? {
-                return Ok(self.broken(a.width, name));
+                return Ok(Err(name));
             }
         }
-        Ok(self.of_lits(&bits))
+        Ok(Ok(bits))
     }
 
     /// A product: by sums if a factor is known and has few bits; otherwise its bits are anything from the lowest
@@ -164,7 +186,20 @@ impl Machine<'_> {
         if let Some(value) = a.bits() {
             return self.computed(op, flags, width, value, amount);
         }
-        let (bits, amount) = (a.lits(), amount as usize);
+        Ok(match self.moved_by(op, flags, &a.lits(), amount as usize)? {
+            Ok(bits) => self.of_lits(&bits),
+            Err(promise) => self.broken(width, promise),
+        })
+    }
+
+    /// Bits of any width shifted by less than that; or the promise that is broken.
+    pub(super) fn moved_by(
+        &mut self,
+        op: BinaryOp,
+        flags: ArithFlags,
+        bits: &[Lit],
+        amount: usize,
+    ) -> Step<Kept> {
         let kept = bits.len() - amount;
         let (shifted, lost) = if op == BinaryOp::Shl {
             ([vec![Lit::FALSE; amount], bits[..kept].to_vec()].concat(), &bits[kept..])
@@ -176,14 +211,10 @@ impl Machine<'_> {
         let sign = shifted[shifted.len() - 1];
         let differs: Vec<Lit> = lost.iter().map(|&bit| self.gates.xor(bit, sign)).collect();
         let unlike = symbolic::any(&mut self.gates, &differs);
-        for (made, lit, name) in
-            [(flags.nuw, any, "nuw"), (flags.exact, any, "exact"), (flags.nsw, unlike, "nsw")]
-        {
-            if made && self.decide(lit, Reason::Flag)? {
-                return Ok(self.broken(width, name));
-            }
-        }
-        Ok(self.of_lits(&shifted))
+        self.kept(
+            shifted,
+            &[(flags.nuw, any, "nuw"), (flags.exact, any, "exact"), (flags.nsw, unlike, "nsw")],
+        )
     }
 
     fn float(&mut self, op: BinaryOp, format: Format, a: &Scalar, b: &Scalar) -> Step<Scalar> {

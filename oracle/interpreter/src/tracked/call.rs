@@ -44,12 +44,13 @@ impl<'m> Machine<'m> {
         for (at, (&(value, attrs), param)) in call.args.iter().zip(&function.params).enumerate() {
             arguments.push(self.argument(at as u32, value, attrs, param.attrs)?);
         }
+        let areas = if function.varargs { self.variadic(call, function)? } else { Vec::new() };
         let mut registers = vec![Value::new(); function.values.len()];
         for (register, argument) in registers.iter_mut().zip(arguments) {
             *register = argument;
         }
         let place = Place { function: id, block: BlockId::ENTRY, index: 0 };
-        self.frames.push(Frame { function, registers, place, result, mark });
+        self.frames.push(Frame { function, registers, place, result, mark, areas });
         Ok(())
     }
 

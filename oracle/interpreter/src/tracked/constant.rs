@@ -4,7 +4,7 @@ use ir::{AggregateBody, Align, Bits, Bytes, Const, GlobalId, TypeId};
 
 use super::machine::{Machine, Step};
 use super::memory::Memory;
-use super::shape::{Leaf, member_bit};
+use super::shape::{Leaf, long_width, member_bit};
 use super::trail::{Birth, ObjectName, Origin, TrailId};
 use super::value::{Base, Bit, Scalar, Value};
 use crate::outcome::Unsupported;
@@ -27,6 +27,9 @@ impl Machine<'_> {
 
     fn flatten(&mut self, constant: Const, out: &mut Value, depth: u32) -> Step<()> {
         match constant {
+            Const::Int { ty, .. } if long_width(&self.module.types, ty).is_some() => {
+                self.flatten_long(constant, out)?
+            }
             Const::Int { ty, value } | Const::Float { ty, bits: value } => {
                 let width = self.shape(ty)?.leaves.first().map_or(0, |leaf| leaf.width);
                 out.push(Scalar::known(width, value));
@@ -54,8 +57,21 @@ impl Machine<'_> {
             Const::Function(id) => {
                 out.push(Scalar::pointer(CODE_BASE + CODE_STEP * u64::from(id.0), Base::Function));
             }
+            Const::Aggregate { ty, .. } if long_width(&self.module.types, ty).is_some() => {
+                self.flatten_long(constant, out)?;
+            }
             Const::Aggregate { id, .. } => self.flatten_aggregate(id.0, out, depth)?,
         }
+        Ok(())
+    }
+
+    /// The words of an integer of more than 128 bits.
+    fn flatten_long(&mut self, constant: Const, out: &mut Value) -> Step<()> {
+        let value = self.module.integer_value(constant).ok_or(Unsupported::Malformed("integer constant"))?;
+        let shape = self.shape(constant.ty())?;
+        out.extend(
+            shape.leaves.iter().map(|leaf| Scalar::known(leaf.width, (value >> leaf.bit.0).as_u128())),
+        );
         Ok(())
     }
 
@@ -70,7 +86,7 @@ impl Machine<'_> {
             return Err(Unsupported::LargeAggregate.into());
         }
         match module.aggregates.get(id as usize) {
-            None => Err(Unsupported::Malformed("unknown aggregate").into()),
+            None | Some(AggregateBody::Integer(_)) => Err(Unsupported::Malformed("unknown aggregate").into()),
             Some(AggregateBody::Bytes(bytes)) => {
                 out.extend(bytes.iter().map(|&byte| Scalar::known(8, u128::from(byte))));
                 Ok(())
@@ -117,6 +133,7 @@ impl Machine<'_> {
             Const::Zero(_) | Const::Null => Ok(()),
             Const::Undef(_) | Const::Poison(_) => self.initialize_unknown(object, at, ty, constant),
             Const::Aggregate { id, .. } => match module.aggregates.get(id.0 as usize).ok_or(wrong)? {
+                AggregateBody::Integer(_) => self.put_words(object, at, constant),
                 AggregateBody::Bytes(bytes) => {
                     for (index, &byte) in bytes.iter().enumerate() {
                         self.put(object, Bits(at.0 + index as u64 * 8), &Scalar::known(8, u128::from(byte)))?;
@@ -131,10 +148,7 @@ impl Machine<'_> {
                     Ok(())
                 }
             },
-            scalar => {
-                let scalar = self.constant(scalar)?;
-                scalar.first().map_or(Ok(()), |scalar| self.put(object, at, scalar))
-            }
+            scalar => self.put_words(object, at, scalar),
         }
     }
 
@@ -156,6 +170,16 @@ impl Machine<'_> {
         }
         let bits = vec![bit(trail); usize::try_from(width).unwrap_or(0)];
         self.put_bits(object, at, &bits)
+    }
+
+    /// A scalar, or a long integer as its words.
+    fn put_words(&mut self, object: &Scalar, at: Bits, constant: Const) -> Step<()> {
+        let mut at = at;
+        for word in self.constant(constant)? {
+            self.put(object, at, &word)?;
+            at.0 += u64::from(word.width);
+        }
+        Ok(())
     }
 
     fn put(&mut self, object: &Scalar, at: Bits, scalar: &Scalar) -> Step<()> {

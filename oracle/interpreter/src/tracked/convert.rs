@@ -2,10 +2,12 @@
 
 use ir::{Cast, CastFlags, CastOp, Operand};
 
+use super::arithmetic::Kept;
 use super::decision::Reason;
 use super::float::{self, Format};
 use super::gates::Lit;
 use super::machine::{Machine, Step};
+use super::shape::long_width;
 use super::symbolic;
 use super::trail::Origin;
 use super::value::{Base, Bit, Scalar, State, Value};
@@ -29,6 +31,9 @@ impl Machine<'_> {
         let formats = Formats { from: Format::of(types, from), to: Format::of(types, to) };
         let widths: Vec<u32> = self.shape(to)?.leaves.iter().map(|leaf| leaf.width).collect();
         let operand = self.used(value)?;
+        if long_width(types, from).or(long_width(types, to)).is_some() {
+            return self.long_cast(cast, &operand, formats);
+        }
         if operand.len() != widths.len() {
             return Err(Unsupported::Malformed("conversion between different numbers of lanes").into());
         }
@@ -58,13 +63,13 @@ impl Machine<'_> {
                 let bits = self.number(a, Reason::FloatToInt, UbKind::PoisonAddress)?;
                 let fits = float::to_int(formats.from?, op == CastOp::FpToSi, width, bits);
                 let trail = self.born(Origin::FloatToInt);
-                Ok(fits.map_or(Scalar::poison(width, trail), |value| Scalar::known(width, value)))
+                Ok(fits.map_or(Scalar::poison(width, trail), |value| Scalar::known(width, value.as_u128())))
             }
             CastOp::UiToFp | CastOp::SiToFp => {
                 if flags.nneg && self.is_negative(a)? {
                     return Ok(self.broken(width, "nneg"));
                 }
-                let value = float::from_int(formats.to?, op == CastOp::SiToFp, a.width, a.value);
+                let value = float::from_int(formats.to?, op == CastOp::SiToFp, a.width, a.value.into());
                 Ok(self.function(width, value, a))
             }
             CastOp::FpTrunc | CastOp::FpExt => {
@@ -94,23 +99,61 @@ impl Machine<'_> {
         if let (Some(value), false) = (a.bits(), nuw || nsw) {
             return Ok(Scalar::known(width, value));
         }
-        let bits = a.lits();
+        Ok(match self.cut(flags, &a.lits(), width)? {
+            Ok(bits) => self.of_lits(&bits),
+            Err(promise) => self.broken(width, promise),
+        })
+    }
+
+    /// The low bits of an integer of any width; or the promise that is broken.
+    pub(super) fn cut(&mut self, flags: CastFlags, bits: &[Lit], width: u32) -> Step<Kept> {
         let (kept, lost) = bits.split_at(bits.len().min(width as usize));
-        if nuw {
+        if flags.nuw {
             let any = symbolic::any(&mut self.gates, lost);
             if self.decide(any, Reason::Flag)? {
-                return Ok(self.broken(width, "nuw"));
+                return Ok(Err("nuw"));
             }
         }
-        if nsw {
+        if flags.nsw {
             let sign = kept.last().copied().unwrap_or(Lit::FALSE);
             let differ: Vec<Lit> = lost.iter().map(|&bit| self.gates.xor(bit, sign)).collect();
             let any = symbolic::any(&mut self.gates, &differ);
             if self.decide(any, Reason::Flag)? {
-                return Ok(self.broken(width, "nsw"));
+                return Ok(Err("nsw"));
             }
         }
-        Ok(self.of_lits(kept))
+        Ok(Ok(kept.to_vec()))
+    }
+
+    /// A conversion with an integer of more than 128 bits at an end.
+    fn long_cast(&mut self, cast: &Cast, operand: &Value, formats: Formats) -> Step<Value> {
+        let Cast { op, flags, value, to } = *cast;
+        let types = &self.module.types;
+        let (from_bits, to_bits) = (types.bit_width(self.type_of(value)?).0, types.bit_width(to).0 as u32);
+        let scalar = |scalar: Scalar| Ok([scalar].into_iter().collect());
+        match op {
+            CastOp::Trunc | CastOp::ZExt | CastOp::SExt => self.long_resize(op, flags, operand, to_bits),
+            CastOp::FpToUi | CastOp::FpToSi => {
+                let a = operand.first().ok_or(Unsupported::Malformed("operand without a value"))?;
+                if let Some(trail) = a.trail() {
+                    return Ok(self.poison_of(to_bits, trail));
+                }
+                let bits = self.number(a, Reason::FloatToInt, UbKind::PoisonAddress)?;
+                let number = float::to_int(formats.from?, op == CastOp::FpToSi, to_bits, bits);
+                Ok(self.long_from_float(to_bits, number))
+            }
+            CastOp::UiToFp | CastOp::SiToFp => match self.long_to_float(operand)? {
+                Err(trail) => scalar(self.poison(to_bits, trail)),
+                Ok(number) if flags.nneg && number >> (from_bits - 1) != 0 => {
+                    scalar(self.broken(to_bits, "nneg"))
+                }
+                Ok(number) => {
+                    let bits = float::from_int(formats.to?, op == CastOp::SiToFp, from_bits as u32, number);
+                    scalar(Scalar::known(to_bits, bits))
+                }
+            },
+            _ => Err(Unsupported::WideInteger.into()),
+        }
     }
 
     fn extend(&mut self, op: CastOp, flags: CastFlags, a: &Scalar, width: u32) -> Step<Scalar> {
@@ -147,7 +190,7 @@ impl Machine<'_> {
         let leaves = &shape.leaves;
         let value = self.moved(operand)?;
         let pointers = leaves.iter().any(|leaf| leaf.pointer);
-        if pointers || value.len() == leaves.len() {
+        if pointers || value.len() == leaves.len() && shape.words.is_empty() {
             return Ok(value);
         }
         let mut bits: Vec<Bit> = Vec::new();
@@ -160,7 +203,9 @@ impl Machine<'_> {
         };
         let parts: Option<Vec<&[Bit]>> = leaves.iter().map(|leaf| next(leaf.width)).collect();
         let parts = parts.ok_or(Unsupported::Malformed("bitcast between different sizes"))?;
-        Ok(parts.into_iter().map(|bits| self.up(bits)).collect())
+        let mut value = parts.into_iter().map(|bits| self.up(bits)).collect();
+        self.join(&shape, &mut value);
+        Ok(value)
     }
 
     /// LangRef "freeze": poison and undef bits become arbitrary but fixed, the same at every use of the result; each

@@ -41,6 +41,8 @@ reasons! {
     Assumption = "whether an assumption holds",
     ExtraBits = "whether the bits beside an odd-width integer are zero",
     FloatToInt = "whether a number fits an integer",
+    Product = "a product of more than 128 bits",
+    IntToFloat = "the number that an integer of more than 128 bits becomes",
     Observation = "what is observed",
 }
 

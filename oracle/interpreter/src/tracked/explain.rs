@@ -123,6 +123,10 @@ impl fmt::Display for Object<'_> {
                 write!(f, "copy for argument {argument} of ")?;
                 place
             }
+            ObjectName::Variadic(place) => {
+                f.write_str("variadic arguments of ")?;
+                place
+            }
             ObjectName::Local(place) => place,
         };
         write!(f, "`{}` {}, bit {}", instruction(module, place), Within { module, place }, bit.0)?;

@@ -1,16 +1,23 @@
-//! Floating-point numbers of the host, which is IEEE 754 with rounding to nearest even.
+//! Floating-point numbers, those of float and double by the host, which is IEEE 754 with rounding to nearest even.
 
+use ethnum::U256;
 use ir::{BinaryOp, FloatPredicate, Type, TypeId, TypeTable};
 
 use super::concrete::signed;
+use super::soft;
 use super::value::ones;
 use crate::outcome::Unsupported;
 
 /// The formats that are computed with.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Format {
+    Half,
+    BFloat,
     Single,
     Double,
+    /// The x87's.
+    Extended,
+    Quad,
 }
 
 impl Format {
@@ -19,24 +26,32 @@ impl Format {
         match types.get(types.scalar(ty)) {
             Type::Float => Ok(Format::Single),
             Type::Double => Ok(Format::Double),
-            Type::Half | Type::BFloat | Type::X86Fp80 | Type::Fp128 => Err(Unsupported::FloatFormat),
+            Type::Half => Ok(Format::Half),
+            Type::BFloat => Ok(Format::BFloat),
+            Type::X86Fp80 => Ok(Format::Extended),
+            Type::Fp128 => Ok(Format::Quad),
             _ => Err(Unsupported::Malformed("a floating-point number is needed")),
         }
     }
 
-    /// The number as a double, which holds every single.
+    /// Whether the host computes with it; the others are for [`super::soft`].
+    fn is_host(self) -> bool {
+        matches!(self, Format::Single | Format::Double)
+    }
+
+    /// A number of the host's formats as a double, which holds every single.
     fn read(self, bits: u128) -> f64 {
         match self {
             Format::Single => f64::from(f32::from_bits(bits as u32)),
-            Format::Double => f64::from_bits(bits as u64),
+            _ => f64::from_bits(bits as u64),
         }
     }
 
-    /// The nearest number of the format.
+    /// The nearest number of one of the host's formats.
     fn write(self, number: f64) -> u128 {
         match self {
             Format::Single => u128::from((number as f32).to_bits()),
-            Format::Double => u128::from(number.to_bits()),
+            _ => u128::from(number.to_bits()),
         }
     }
 }
@@ -47,6 +62,9 @@ impl Format {
 /// product and quotient, because a double has more than twice as many digits and two (Figueroa, 1995); a remainder
 /// is exact.
 pub(super) fn binary(op: BinaryOp, format: Format, a: u128, b: u128) -> u128 {
+    if !format.is_host() {
+        return soft::binary(op, format, a, b);
+    }
     let (x, y) = (format.read(a), format.read(b));
     format.write(match op {
         BinaryOp::FAdd => x + y,
@@ -61,7 +79,10 @@ pub(super) fn binary(op: BinaryOp, format: Format, a: u128, b: u128) -> u128 {
 pub(super) fn compare(predicate: FloatPredicate, format: Format, a: u128, b: u128) -> bool {
     use FloatPredicate::{False, Oeq, Oge, Ogt, Ole, Olt, One, Ord, True, Ueq, Uge, Ugt, Ule, Ult, Une, Uno};
     use std::cmp::Ordering::{Equal, Greater, Less};
-    let order = format.read(a).partial_cmp(&format.read(b));
+    let order = match format.is_host() {
+        true => format.read(a).partial_cmp(&format.read(b)),
+        false => soft::order(format, a, b),
+    };
     let among = |orders: &[_]| order.is_some_and(|order| orders.contains(&order));
     match predicate {
         False => false,
@@ -85,34 +106,41 @@ pub(super) fn compare(predicate: FloatPredicate, format: Format, a: u128, b: u12
 
 /// Between the formats.
 pub(super) fn resize(from: Format, to: Format, bits: u128) -> u128 {
-    to.write(from.read(bits))
+    if from.is_host() && to.is_host() { to.write(from.read(bits)) } else { soft::resize(from, to, bits) }
 }
 
 /// The integer of `width` bits, rounded towards zero; `None` when it does not fit.
-pub(super) fn to_int(format: Format, is_signed: bool, width: u32, bits: u128) -> Option<u128> {
+pub(super) fn to_int(format: Format, is_signed: bool, width: u32, bits: u128) -> Option<U256> {
+    if !format.is_host() || width > 128 {
+        return soft::to_int(format, is_signed, width, bits);
+    }
     let number = format.read(bits).trunc();
     let limit = |exponent: u32| 2f64.powi(exponent as i32);
     let range = if is_signed { -limit(width - 1)..limit(width - 1) } else { 0.0..limit(width) };
     let bits = if is_signed { number as i128 as u128 } else { number as u128 };
-    range.contains(&number).then_some(bits & ones(width))
+    range.contains(&number).then_some(U256::from(bits & ones(width)))
 }
 
 /// The nearest number to an integer of `width` bits.
-pub(super) fn from_int(format: Format, is_signed: bool, width: u32, value: u128) -> u128 {
+pub(super) fn from_int(format: Format, is_signed: bool, width: u32, value: U256) -> u128 {
+    if !format.is_host() || width > 128 {
+        return soft::from_int(format, is_signed, width, value);
+    }
+    let value = value.as_u128();
     let number = signed(value, width);
     match (format, is_signed && number < 0) {
         (Format::Single, true) => u128::from((number as f32).to_bits()),
         (Format::Single, false) => u128::from((value as f32).to_bits()),
-        (Format::Double, true) => u128::from((number as f64).to_bits()),
-        (Format::Double, false) => u128::from((value as f64).to_bits()),
+        (_, true) => u128::from((number as f64).to_bits()),
+        (_, false) => u128::from((value as f64).to_bits()),
     }
 }
 
-/// Every NaN as the one quiet NaN.
+/// Every NaN of a single or double as the one quiet NaN; no function observes other formats.
 pub(super) fn canonical(format: Format, bits: u128) -> u64 {
     let quiet = match format {
         Format::Single => u64::from(0x7fc0_0000u32),
-        Format::Double => 0x7ff8_0000_0000_0000,
+        _ => 0x7ff8_0000_0000_0000,
     };
     if format.read(bits).is_nan() { quiet } else { bits as u64 }
 }

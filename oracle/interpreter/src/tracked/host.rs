@@ -24,6 +24,9 @@ pub(super) enum External {
     Nothing,
     /// It hands its first argument back.
     Identity,
+    VaStart,
+    VaCopy,
+    PtrMask,
 }
 
 impl External {
@@ -43,6 +46,10 @@ impl External {
             ("memset", _) | (_, Some("memset")) => External::Set,
             (_, Some("assume")) => External::Assume,
             (_, Some("lifetime" | "donothing" | "dbg" | "var")) => External::Nothing,
+            (_, Some("va_end")) => External::Nothing,
+            (_, Some("va_start")) => External::VaStart,
+            (_, Some("va_copy")) => External::VaCopy,
+            (_, Some("ptrmask")) => External::PtrMask,
             (_, Some("expect")) => External::Identity,
             _ => return None,
         })
@@ -68,6 +75,15 @@ impl Machine<'_> {
                 }
             }
             External::Nothing => return Ok(()),
+            External::VaStart => self.va_start(self.arg(call, 0)?)?,
+            External::VaCopy => self.va_copy(self.arg(call, 0)?, self.arg(call, 1)?)?,
+            External::PtrMask => {
+                let value = self.ptr_mask(self.arg(call, 0)?, self.arg(call, 1)?)?;
+                if let Some(result) = result {
+                    self.define(result, value);
+                }
+                return Ok(());
+            }
             External::Identity => {}
         }
         if let Some(result) = result {

@@ -77,6 +77,8 @@ pub(super) struct Frame<'m> {
     /// Where the caller wants the result.
     pub(super) result: Option<ValueId>,
     pub(super) mark: Mark,
+    /// Of a variadic function, what is behind its `va_list`.
+    pub(super) areas: Vec<Scalar>,
 }
 
 /// One run.
@@ -160,7 +162,11 @@ impl<'m> Machine<'m> {
 
     /// An operand that is one scalar.
     pub(super) fn scalar(&mut self, operand: Operand) -> Step<Scalar> {
-        self.used(operand)?.pop().ok_or(Stop::Unsupported(Unsupported::Malformed("operand without a value")))
+        let mut value = self.used(operand)?;
+        if value.len() > 1 {
+            return Err(Unsupported::WideInteger.into());
+        }
+        value.pop().ok_or(Stop::Unsupported(Unsupported::Malformed("operand without a value")))
     }
 
     /// The operand's type.

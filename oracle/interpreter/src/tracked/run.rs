@@ -25,14 +25,14 @@ impl<'m> Machine<'m> {
         if function.is_declaration() {
             return Err(Unsupported::NoEntry.into());
         }
-        if !function.params.is_empty() {
+        if !function.params.is_empty() || function.varargs {
             return Err(Unsupported::EntryParameters.into());
         }
         self.place_globals()?;
         let place = Place { function: id, block: BlockId::ENTRY, index: 0 };
         let registers = vec![Value::new(); function.values.len()];
         let mark = self.memory.mark();
-        self.frames.push(Frame { function, registers, place, result: None, mark });
+        self.frames.push(Frame { function, registers, place, result: None, mark, areas: Vec::new() });
         Ok(())
     }
 

@@ -30,6 +30,8 @@ pub(super) struct Tail {
 pub(super) struct Shape {
     pub(super) leaves: Vec<Leaf>,
     pub(super) tails: Vec<Tail>,
+    /// Integers of more than 128 bits, which are their words side by side: the first one, and how many.
+    pub(super) words: Vec<(usize, usize)>,
 }
 
 type Known = Result<Rc<Shape>, Unsupported>;
@@ -38,6 +40,15 @@ type Known = Result<Rc<Shape>, Unsupported>;
 const MAX_LEAVES: usize = 4096;
 /// Levels of nesting.
 const MAX_DEPTH: u32 = 64;
+/// The width from which on integers are too long.
+const LIMIT: u32 = ir::WIDEST_CONSTANT + 1;
+/// Bits of a word of a long integer.
+pub(super) const WORD: u32 = 64;
+
+/// The width of an integer that is held as words.
+pub(super) fn long_width(types: &TypeTable, ty: TypeId) -> Option<u32> {
+    types.int_width(ty).filter(|width| (129..LIMIT).contains(width))
+}
 
 /// The shapes of a module's types, worked out when asked for.
 #[derive(Debug)]
@@ -73,13 +84,18 @@ impl<'m> Shapes<'m> {
         match *types.get(ty) {
             Type::Void => Ok(()),
             Type::Int(0) => Err(Unsupported::Malformed("i0")),
-            Type::Int(129..) => Err(Unsupported::WideInteger),
+            Type::Int(LIMIT..) => Err(Unsupported::WideInteger),
+            Type::Int(width @ 129..) => {
+                out.add_words(width);
+                Ok(())
+            }
             Type::Named { fields: None, .. } => Err(Unsupported::Malformed("opaque type")),
             Type::Array(count, element) => {
                 let stride = types.size(element).checked_bits().ok_or(Unsupported::LargeAggregate)?;
                 self.repeat((count, stride), element, depth, out)
             }
             // LangRef "Vector Type": lanes lie in memory as in an integer, without padding between them.
+            Type::Vector(_, lane) if long_width(types, lane).is_some() => Err(Unsupported::WideInteger),
             Type::Vector(count, lane) => {
                 self.repeat((u64::from(count), types.bit_width(lane)), lane, depth, out)?;
                 out.tails.clear();
@@ -126,6 +142,16 @@ impl<'m> Shapes<'m> {
 }
 
 impl Shape {
+    fn add_words(&mut self, width: u32) {
+        let first = self.leaves.len();
+        for bit in (0..width).step_by(WORD as usize) {
+            let width = (width - bit).min(WORD);
+            self.leaves.push(Leaf { width, bit: Bits(u64::from(bit)), pointer: false });
+        }
+        self.words.push((first, self.leaves.len() - first));
+        self.add_tail(Bits(u64::from(width)));
+    }
+
     /// Notes what all scalars so far, `width` bits together, leave over.
     fn add_tail(&mut self, width: Bits) {
         let extra = width.0.next_multiple_of(8) - width.0;
@@ -142,6 +168,7 @@ impl Shape {
         }
         let moved = |bit: Bits| Bits(bit.0 + offset.0);
         self.leaves.extend(inner.leaves.iter().map(|leaf| Leaf { bit: moved(leaf.bit), ..*leaf }));
+        self.words.extend(inner.words.iter().map(|&(at, count)| (first + at, count)));
         self.tails.extend(inner.tails.iter().map(|tail| {
             let (at, count) = tail.leaves;
             Tail { bit: moved(tail.bit), leaves: (first + at, count), ..*tail }
@@ -181,9 +208,21 @@ mod tests {
     }
 
     #[test]
+    fn long_integers_are_words() {
+        let mut module = Module::new();
+        let i130 = module.types.int(130);
+        let both = module.types.structure(&[TypeId::I8, i130], Packing::Natural);
+        let shape = Shapes::new(&module).of(both).unwrap();
+        let leaves: Vec<_> = shape.leaves.iter().map(|leaf| (leaf.bit.0, leaf.width)).collect();
+        assert_eq!(leaves, [(0, 8), (128, 64), (192, 64), (256, 2)]);
+        assert_eq!(shape.words, [(1, 3)]);
+        assert_eq!(shape.tails, [Tail { bit: Bits(258), width: 6, leaves: (1, 3) }]);
+    }
+
+    #[test]
     fn what_registers_do_not_hold() {
         let mut module = Module::new();
-        let wide = module.types.int(129);
+        let wide = module.types.int(257);
         let packed = module.types.structure(&[wide], Packing::Bits);
         let long = module.types.array(5000, TypeId::I8);
         let mut shapes = Shapes::new(&module);

@@ -12,6 +12,8 @@ pub enum ObjectName {
     Global(GlobalId),
     /// What the `alloca` there made.
     Local(Place),
+    /// What the call there passes beyond the named parameters.
+    Variadic(Place),
     /// The hidden copy that the call there made for its `byval` argument of this position.
     Copy(Place, u32),
 }

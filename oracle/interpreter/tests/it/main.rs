@@ -2,6 +2,7 @@
 
 mod calls;
 mod common;
+mod compiled;
 mod faults;
 mod fields;
 mod floats;
@@ -14,4 +15,5 @@ mod poison;
 mod poison_faults;
 mod rules;
 mod undefined;
+mod variadic;
 mod vectors;

@@ -196,7 +196,7 @@ fn hostile_sizes() {
     });
     assert_eq!(huge_value, unsupported(Unsupported::LargeAggregate));
     let wide = check(|lib, f| {
-        let ty = lib.module.types.int(129);
+        let ty = lib.module.types.int(257);
         f.freeze(Const::Zero(ty));
     });
     assert_eq!(wide, unsupported(Unsupported::WideInteger));

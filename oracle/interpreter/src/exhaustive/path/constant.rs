@@ -49,6 +49,7 @@ impl World<'_> {
 
     fn members(&self, id: AggregateId, out: &mut Value) -> Result<(), Unjudged> {
         match self.module.aggregates.get(id.0 as usize) {
+            Some(AggregateBody::Integer(_)) => return Err(Unjudged::Unsupported("long integer")),
             Some(AggregateBody::Bytes(bytes)) => {
                 out.0.extend(bytes.iter().map(|&byte| Scalar::Bits(byte.into())));
             }

@@ -53,6 +53,17 @@ pub(super) struct Mark {
     objects: usize,
 }
 
+impl Mark {
+    /// As the contents of a register.
+    pub(super) fn into_slot(self) -> Slot {
+        Slot { bits: self.top as u64, meta: Meta(self.objects as u64) }
+    }
+
+    pub(super) fn from_slot(slot: Slot) -> Mark {
+        Mark { top: slot.bits as usize, objects: slot.meta.0 as usize }
+    }
+}
+
 #[derive(Debug, Default)]
 pub(super) struct Memory {
     bytes: Vec<u8>,

@@ -1,0 +1,156 @@
+//! Floating-point numbers that the host does not compute with, by `rustc_apfloat` (LLVM's own algorithms), rounding to
+//! nearest even. It stays out of the way of float and double, which come here only beside one of these formats or a
+//! long integer.
+
+use ethnum::U256;
+use ir::FloatPredicate;
+use rustc_apfloat::ieee::{BFloat, Double, Half, Quad, Single, X87DoubleExtended};
+use rustc_apfloat::{Float, FloatConvert, Round};
+
+use crate::code::{FloatOp, SoftFormat};
+use crate::slot::long_mask;
+
+/// Runs `$body` with the Rust type of a format.
+macro_rules! by_format {
+    ($format:expr, $F:ident => $body:expr) => {
+        match $format {
+            SoftFormat::Half | SoftFormat::HalfCut => {
+                type $F = Half;
+                $body
+            }
+            SoftFormat::BFloat => {
+                type $F = BFloat;
+                $body
+            }
+            SoftFormat::Single => {
+                type $F = Single;
+                $body
+            }
+            SoftFormat::Double => {
+                type $F = Double;
+                $body
+            }
+            SoftFormat::Extended | SoftFormat::ExtendedInDouble => {
+                type $F = X87DoubleExtended;
+                $body
+            }
+            SoftFormat::Quad | SoftFormat::QuadInDouble => {
+                type $F = Quad;
+                $body
+            }
+        }
+    };
+}
+
+/// The bits of the result.
+pub(super) fn apply(op: FloatOp, format: SoftFormat, a: u128, b: u128) -> u128 {
+    let result = by_format!(format, F => {
+        let (x, y) = (F::from_bits(a), F::from_bits(b));
+        let result = match op {
+            FloatOp::Add => x + y,
+            FloatOp::Sub => x - y,
+            FloatOp::Mul => x * y,
+            FloatOp::Div => x / y,
+            FloatOp::Rem => x % y,
+        };
+        result.value.to_bits()
+    });
+    match format {
+        SoftFormat::ExtendedInDouble | SoftFormat::QuadInDouble => {
+            let double = resize(format, SoftFormat::Double, result);
+            resize(SoftFormat::Double, format, double)
+        }
+        _ => result,
+    }
+}
+
+/// The number as a binary128, which holds the numbers of every format.
+fn read(format: SoftFormat, bits: u128) -> Quad {
+    let mut lossy = false;
+    by_format!(format, F => {
+        let number: Quad = F::from_bits(bits).convert(&mut lossy).value;
+        number
+    })
+}
+
+/// The nearest number of a format.
+fn write(format: SoftFormat, number: Quad) -> u128 {
+    let mut lossy = false;
+    let round = if format == SoftFormat::HalfCut { Round::TowardZero } else { Round::NearestTiesToEven };
+    by_format!(format, F => {
+        let number: F = number.convert_r(round, &mut lossy).value;
+        number.to_bits()
+    })
+}
+
+/// The nearest number of another format.
+pub(super) fn resize(from: SoftFormat, to: SoftFormat, bits: u128) -> u128 {
+    write(to, read(from, bits))
+}
+
+/// Whether the comparison holds.
+pub(super) fn compare(predicate: FloatPredicate, format: SoftFormat, a: u128, b: u128) -> bool {
+    use FloatPredicate as P;
+    let (x, y) = (read(format, a), read(format, b));
+    let unordered = x.is_nan() || y.is_nan();
+    match predicate {
+        P::False => false,
+        P::Oeq => x == y,
+        P::Ogt => x > y,
+        P::Oge => x >= y,
+        P::Olt => x < y,
+        P::Ole => x <= y,
+        P::One => !unordered && x != y,
+        P::Ord => !unordered,
+        P::Ueq => unordered || x == y,
+        P::Ugt => unordered || x > y,
+        P::Uge => unordered || x >= y,
+        P::Ult => unordered || x < y,
+        P::Ule => unordered || x <= y,
+        P::Une => x != y,
+        P::Uno => unordered,
+        P::True => true,
+    }
+}
+
+/// Bits of the digits of a binary128, and so the most that any format has.
+const DIGITS: i32 = 113;
+
+/// The integer of `width` bits, rounded towards zero, or `None` when it does not fit (LangRef: poison).
+pub(super) fn to_int(format: SoftFormat, signed: bool, width: u32, bits: u128) -> Option<U256> {
+    let number = read(format, bits);
+    if !number.is_finite() {
+        return None;
+    }
+    let size = if number.is_negative() { -number } else { number };
+    // All digits of a large number are before the point: a power of two is taken out and put back as a shift.
+    let shift = if size.is_zero() { 0 } else { (size.ilogb() + 1 - DIGITS).max(0) };
+    if shift > 256 - DIGITS {
+        return None;
+    }
+    let size = U256::from(size.scalbn(-shift).to_u128(128).value) << shift;
+    let limit = U256::ONE << (width - 1);
+    match (number.is_negative(), signed) {
+        (true, true) => (size <= limit).then(|| size.wrapping_neg() & long_mask(width)),
+        (true, false) => (size == U256::ZERO).then_some(size),
+        (false, true) => (size < limit).then_some(size),
+        (false, false) => (size <= long_mask(width)).then_some(size),
+    }
+}
+
+/// The nearest number to an integer of `width` bits.
+pub(super) fn from_int(format: SoftFormat, signed: bool, width: u32, value: U256) -> u128 {
+    let negative = signed && value >> (width - 1) != U256::ZERO;
+    let size = if negative { value.wrapping_neg() & long_mask(width) } else { value };
+    // What has more than 127 bits is cut there, and one more bit says whether something was lost: no format has so
+    // many digits, so that bit decides ties and the number is rounded once.
+    let shift = (256 - size.leading_zeros()).saturating_sub(127);
+    let lost = size.trailing_zeros() < shift;
+    by_format!(format, F => {
+        let number = match shift {
+            0 => F::from_u128(size.as_u128()).value,
+            _ => F::from_u128((size >> shift).as_u128() << 1 | u128::from(lost)).value.scalbn(shift as i32 - 1),
+        };
+        if negative { -number } else { number }.to_bits()
+    })
+}

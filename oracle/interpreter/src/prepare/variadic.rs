@@ -1,0 +1,197 @@
+//! Calls of variadic functions, and the intrinsics that `va_arg` is made of: ordinary instructions that execute a
+//! [`crate::variadic::Plan`]. The caller makes the areas and passes their addresses in hidden parameters.
+
+use ir::{Bits, Bytes, Call, Instruction, Operand, ParamAttr, TypeId};
+
+use super::Preparer;
+use super::memory::exponent;
+use crate::code::{Arg, CallSite, Host, Inst, Pass, Reg, Src, Target};
+use crate::fault::Fault;
+use crate::outcome::UbKind;
+use crate::slot::Slot;
+use crate::variadic::{AREAS, Argument, Cell, Content, Convention, Extent, Part};
+
+/// What is around the call itself.
+pub(super) struct Around {
+    /// The arguments that the callee sees as parameters: positions in [`crate::Program::args`].
+    pub(super) args: (u32, u32),
+    /// What to go back to after the call.
+    pub(super) mark: Reg,
+}
+
+/// An argument that nothing is asked of.
+fn plain(src: Src) -> Arg {
+    Arg { src, slots: 1, noundef: false, align: 0, pass: Pass::Copy }
+}
+
+impl Preparer<'_> {
+    fn convention(&self) -> Convention<'_> {
+        Convention { types: &self.module.types, target: self.module.target, faults: self.faults }
+    }
+
+    /// Fills the areas behind the callee's `va_list`.
+    pub(super) fn variadic_args(&mut self, call: &Call, named: u32) -> Around {
+        let mark = self.temporary(1);
+        let mut arguments = Vec::with_capacity(call.args.len());
+        let mut sources = Vec::with_capacity(call.args.len());
+        for &(value, attrs) in &call.args {
+            let ty = self.type_of(value);
+            arguments.push(Argument { ty, attrs });
+            self.shape(ty);
+        }
+        let nothing = Around { args: (0, 0), mark };
+        if self.bad.is_some() {
+            return nothing;
+        }
+        let plan = match self.convention().plan(&arguments, named as usize) {
+            Ok(plan) => plan,
+            Err(reason) => {
+                self.fail(reason);
+                return nothing;
+            }
+        };
+        for (at, &(value, attrs)) in call.args.iter().enumerate() {
+            sources.push(if at < named as usize {
+                0
+            } else {
+                self.unnamed(value, attrs.has(ParamAttr::NoUndef))
+            });
+        }
+        self.emit(Inst::Mark { dst: mark });
+        let areas = plan.areas.map(|extent| self.area(extent));
+        for part in &plan.parts {
+            let at = part.argument as usize;
+            self.part(part, arguments[at].ty, sources[at], areas[part.area]);
+        }
+        let first = self.program.args.len() as u32;
+        self.push_args(call, named as usize);
+        self.program.args.extend(areas.map(plain));
+        Around { args: (first, self.program.args.len() as u32), mark }
+    }
+
+    /// An argument that becomes no parameter. LangRef: undef or poison for `noundef` is undefined behaviour.
+    fn unnamed(&mut self, value: Operand, noundef: bool) -> Src {
+        let ty = self.type_of(value);
+        if !noundef || self.has(Fault::NoUndefIgnored) {
+            return self.operand(value);
+        }
+        let src = self.needed(value, ty);
+        let shape = self.shape(ty);
+        self.each(shape, |slot| Inst::Require { src: src + slot, kind: UbKind::PoisonArgument });
+        src
+    }
+
+    /// A new object; its address.
+    fn area(&mut self, Extent { size, align }: Extent) -> Reg {
+        let (dst, count) = (self.temporary(1), self.constant_slot(Slot::int(1)));
+        let size = self.narrow_size(size);
+        self.emit(Inst::Alloca { align: exponent(align), dst, size, count });
+        dst
+    }
+
+    fn part(&mut self, part: &Part, ty: TypeId, src: Src, area: Reg) {
+        match part.content {
+            Content::Object { size } => {
+                let (to, size) = (self.further(area, part.at), self.constant_slot(Slot::int(size.0)));
+                self.host_copy(to, src, size);
+            }
+            Content::Value { first, width } => {
+                let shape = self.shape(ty);
+                for at in 0..shape.count {
+                    let leaf = self.leaf(shape, at);
+                    let Some(distance) = leaf.bit.checked_sub(first.0).filter(|bit| *bit < width.0) else {
+                        continue;
+                    };
+                    let src = src + leaf.slot;
+                    if leaf.packed {
+                        let bit = Bits(part.at.0 * 8 + distance);
+                        self.store_bits(u16::from(leaf.width), src, area, bit);
+                    } else {
+                        let to = self.further(area, Bytes(part.at.0 + distance / 8));
+                        self.store_leaf(leaf, src, to, 0);
+                    }
+                }
+            }
+        }
+    }
+
+    /// An address some bytes on.
+    fn further(&mut self, base: Src, distance: Bytes) -> Src {
+        let offset = self.narrow_size(distance) as i32;
+        let dst = self.temporary(1);
+        self.emit(Inst::PtrAdd { flags: 0, dst, base, offset });
+        dst
+    }
+
+    fn host_copy(&mut self, to: Src, from: Src, size: Src) {
+        let first = self.program.args.len() as u32;
+        self.program.args.extend([to, from, size].map(plain));
+        let args = (first, self.program.args.len() as u32);
+        let site = self.site(CallSite { target: Target::Indirect(0), args, dst: 0, signature: 0 });
+        self.emit(Inst::Host { host: Host::MemMove, site });
+    }
+
+    /// LangRef "llvm.va_start": fills a `va_list` with where the arguments that are not named lie.
+    pub(super) fn va_start(&mut self, call: &Call) {
+        let Some(function) = self.function.filter(|function| function.varargs) else {
+            return self.malformed("va_start in a function that is not variadic");
+        };
+        let Some(list) = self.list_argument(call, 0) else { return };
+        let parameters: Vec<Argument> =
+            function.params.iter().map(|param| Argument { ty: param.ty, attrs: param.attrs }).collect();
+        let cells = match self.convention().list(&parameters) {
+            Ok(cells) => cells,
+            Err(reason) => return self.fail(reason),
+        };
+        self.check_list(list, true);
+        for cell in cells {
+            match cell {
+                Cell::Number { at, value } => {
+                    let (ptr, src) =
+                        (self.further(list, at), self.constant_slot(Slot::int(value as u32 as u64)));
+                    self.emit(Inst::Store { bytes: 4, width: 32, align: 0, src, ptr });
+                }
+                Cell::Address { at, area, offset } => {
+                    debug_assert!(area < AREAS, "area {area}");
+                    let (ptr, src) = (self.further(list, at), self.further(self.areas + area as u32, offset));
+                    self.emit(Inst::StorePtr { align: 0, src, ptr });
+                }
+            }
+        }
+    }
+
+    /// LangRef "llvm.va_copy": on both platforms a `va_list` is what its bytes say.
+    pub(super) fn va_copy(&mut self, call: &Call) {
+        let (Some(to), Some(from)) = (self.list_argument(call, 0), self.list_argument(call, 1)) else {
+            return;
+        };
+        self.check_list(to, true);
+        self.check_list(from, false);
+        let size = self.constant_slot(Slot::int(Convention::list_size(self.module.target).0));
+        self.host_copy(to, from, size);
+    }
+
+    fn list_argument(&mut self, call: &Call, at: usize) -> Option<Src> {
+        let Some(&(list, _)) = call.args.get(at) else {
+            self.malformed("arguments of a function that the host provides");
+            return None;
+        };
+        Some(self.needed(list, TypeId::PTR))
+    }
+
+    /// Both ABIs align a `va_list` to words.
+    fn check_list(&mut self, ptr: Src, write: bool) {
+        let size = self.narrow_size(Convention::list_size(self.module.target));
+        self.emit(Inst::Check { align: exponent(ir::Align::EIGHT), write, ptr, size });
+    }
+
+    /// LangRef "llvm.ptrmask".
+    pub(super) fn ptr_mask(&mut self, instruction: &Instruction, call: &Call) {
+        let [(base, _), (mask, _)] = call.args[..] else {
+            return self.malformed("arguments of a function that the host provides");
+        };
+        let (base, mask) = (self.operand_of(base, TypeId::PTR), self.operand_of(mask, TypeId::I64));
+        let dst = self.result(instruction, TypeId::PTR);
+        self.emit(Inst::PtrMask { dst, base, mask });
+    }
+}

@@ -1,0 +1,232 @@
+//! Integers of more than 128 bits (C23's `_BitInt`): their words side by side, and circuits over all of their bits. Only
+//! products with an unknown factor, and division, look at numbers.
+
+use ethnum::{I256, U256};
+use ir::{ArithFlags, BinaryOp, CastFlags, CastOp, IntPredicate};
+
+use super::arithmetic::Kept;
+use super::decision::Reason;
+use super::gates::Lit;
+use super::machine::{Machine, Step, Stop};
+use super::shape::{Shape, WORD};
+use super::trail::{Origin, TrailId};
+use super::value::{Bit, Scalar, Value};
+use crate::outcome::UbKind;
+
+/// All bits of a value, the lowest first.
+fn lits(value: &Value) -> Vec<Lit> {
+    value.iter().flat_map(Scalar::lits).collect()
+}
+
+fn trail(value: &Value) -> Option<TrailId> {
+    value.iter().find_map(Scalar::trail)
+}
+
+/// The number that `width` bits mean in two's complement.
+fn signed(value: U256, width: u32) -> I256 {
+    (value << (256 - width)).as_i256() >> (256 - width)
+}
+
+impl Machine<'_> {
+    /// Bits as an integer: one scalar, or if they are more than 128 its words.
+    pub(super) fn integer_of(&mut self, bits: &[Lit]) -> Value {
+        let size = if bits.len() <= 128 { 128 } else { WORD as usize };
+        bits.chunks(size).map(|bits| self.of_lits(bits)).collect()
+    }
+
+    /// As [`Machine::up`], of any width.
+    pub(super) fn up_words(&mut self, bits: &[Bit]) -> Value {
+        let size = if bits.len() <= 128 { 128 } else { WORD as usize };
+        let mut words: Value = bits.chunks(size).map(|bits| self.up(bits)).collect();
+        self.join_words(&mut words);
+        words
+    }
+
+    /// One poison word makes a long integer poison, as one poison bit does every integer.
+    pub(super) fn join(&mut self, shape: &Shape, value: &mut Value) {
+        for &(first, count) in &shape.words {
+            if let Some(words) = value.get_mut(first..first + count) {
+                self.join_words(words);
+            }
+        }
+    }
+
+    fn join_words(&mut self, words: &mut [Scalar]) {
+        if let Some(trail) = words.iter().find_map(Scalar::trail) {
+            words.iter_mut().for_each(|word| *word = Scalar::poison(word.width, trail));
+        }
+    }
+
+    /// A poison integer.
+    pub(super) fn poison_of(&mut self, width: u32, trail: TrailId) -> Value {
+        let trail = self.pass(trail);
+        let words = if width <= 128 { 128 } else { WORD };
+        (0..width).step_by(words as usize).map(|at| Scalar::poison((width - at).min(words), trail)).collect()
+    }
+
+    fn kept_or_broken(&mut self, width: u32, kept: Kept) -> Value {
+        match kept {
+            Ok(bits) => self.integer_of(&bits),
+            Err(promise) => {
+                let trail = self.born(Origin::Flag(promise));
+                self.poison_of(width, trail)
+            }
+        }
+    }
+
+    pub(super) fn long_binary(
+        &mut self,
+        op: BinaryOp,
+        flags: ArithFlags,
+        width: u32,
+        (a, b): (Value, Value),
+    ) -> Step<Value> {
+        if matches!(op, BinaryOp::UDiv | BinaryOp::SDiv | BinaryOp::URem | BinaryOp::SRem) {
+            return self.long_division(op, flags, width, &a, &b);
+        }
+        if let Some(trail) = trail(&a).or(trail(&b)) {
+            return Ok(self.poison_of(width, trail));
+        }
+        let kept = match op {
+            BinaryOp::Shl | BinaryOp::LShr | BinaryOp::AShr => {
+                let amount = self.long_number(&b, Reason::ShiftAmount)?;
+                if amount >= U256::from(width) {
+                    let trail = self.born(Origin::ShiftAmount);
+                    return Ok(self.poison_of(width, trail));
+                }
+                self.moved_by(op, flags, &lits(&a), amount.as_usize())?
+            }
+            BinaryOp::Mul => self.long_product(flags, width, &a, &b)?,
+            _ => self.gated(op, flags, &lits(&a), &lits(&b))?,
+        };
+        Ok(self.kept_or_broken(width, kept))
+    }
+
+    /// The number that a value is: every bit of it is decided.
+    fn long_number(&mut self, value: &Value, reason: Reason) -> Step<U256> {
+        let mut number = U256::ZERO;
+        for (lit, at) in lits(value).into_iter().zip(0u32..) {
+            number |= U256::from(u8::from(self.decide(lit, reason)?)) << at;
+        }
+        Ok(number)
+    }
+
+    /// The bits of a known number.
+    fn long_bits(value: U256, width: u32) -> Vec<Lit> {
+        (0..width).map(|at| Lit::known((value >> at).as_u8() & 1 != 0)).collect()
+    }
+
+    /// Of known numbers; unknown bits are decided.
+    fn long_product(&mut self, flags: ArithFlags, width: u32, a: &Value, b: &Value) -> Step<Kept> {
+        let (x, y) = (self.long_number(a, Reason::Product)?, self.long_number(b, Reason::Product)?);
+        let (number, lost) = x.overflowing_mul(y);
+        let product = number & (U256::MAX >> (256 - width));
+        let (signed_product, signed_lost) = signed(x, width).overflowing_mul(signed(y, width));
+        if flags.nuw && (lost || product != number) {
+            return Ok(Err("nuw"));
+        }
+        if flags.nsw && (signed_lost || signed_product != signed(product, width)) {
+            return Ok(Err("nsw"));
+        }
+        Ok(Ok(Self::long_bits(product, width)))
+    }
+
+    /// LangRef: a divisor of zero or poison is undefined, and so is the most negative number by -1, which a poison
+    /// dividend may be.
+    fn long_division(
+        &mut self,
+        op: BinaryOp,
+        flags: ArithFlags,
+        width: u32,
+        a: &Value,
+        b: &Value,
+    ) -> Step<Value> {
+        if let Some(trail) = trail(b) {
+            return Err(Stop::Undefined(UbKind::PoisonDivisor, Some(trail)));
+        }
+        let y = self.long_number(b, Reason::Divisor)?;
+        if y == U256::ZERO {
+            return Err(UbKind::DivisionByZero.into());
+        }
+        let is_signed = matches!(op, BinaryOp::SDiv | BinaryOp::SRem);
+        let by_minus_one = is_signed && y == U256::MAX >> (256 - width);
+        if let Some(trail) = trail(a) {
+            let overflow = Stop::Undefined(UbKind::DivisionOverflow, Some(trail));
+            return if by_minus_one { Err(overflow) } else { Ok(self.poison_of(width, trail)) };
+        }
+        let x = self.long_number(a, Reason::Divisor)?;
+        if by_minus_one && x == U256::ONE << (width - 1) {
+            return Err(UbKind::DivisionOverflow.into());
+        }
+        let (quotient, remainder) = match is_signed {
+            true => {
+                let (x, y) = (signed(x, width), signed(y, width));
+                ((x / y).as_u256(), (x % y).as_u256())
+            }
+            false => (x / y, x % y),
+        };
+        let of_quotient = matches!(op, BinaryOp::UDiv | BinaryOp::SDiv);
+        let kept = match flags.exact && of_quotient && remainder != U256::ZERO {
+            true => Err("exact"),
+            false => Ok(Self::long_bits(if of_quotient { quotient } else { remainder }, width)),
+        };
+        Ok(self.kept_or_broken(width, kept))
+    }
+
+    pub(super) fn long_compare(&mut self, predicate: IntPredicate, (a, b): (Value, Value)) -> Value {
+        let truth = match trail(&a).or(trail(&b)) {
+            Some(trail) => self.poison(1, trail),
+            None => {
+                let truth = self.ordered(predicate, &lits(&a), &lits(&b));
+                self.of_lits(&[truth])
+            }
+        };
+        [truth].into_iter().collect()
+    }
+
+    /// A conversion between integers of which one has more than 128 bits.
+    pub(super) fn long_resize(
+        &mut self,
+        op: CastOp,
+        flags: CastFlags,
+        value: &Value,
+        width: u32,
+    ) -> Step<Value> {
+        if let Some(trail) = trail(value) {
+            return Ok(self.poison_of(width, trail));
+        }
+        let mut bits = lits(value);
+        let kept = match op {
+            CastOp::Trunc => self.cut(flags, &bits, width)?,
+            _ => {
+                let sign = bits.last().copied().unwrap_or(Lit::FALSE);
+                if flags.nneg && self.decide(sign, Reason::Flag)? {
+                    Err("nneg")
+                } else {
+                    bits.resize(width as usize, if op == CastOp::SExt { sign } else { Lit::FALSE });
+                    Ok(bits)
+                }
+            }
+        };
+        Ok(self.kept_or_broken(width, kept))
+    }
+
+    /// A floating-point number as a long integer; `number` is it if it fits.
+    pub(super) fn long_from_float(&mut self, width: u32, number: Option<U256>) -> Value {
+        match number {
+            Some(number) => self.integer_of(&Self::long_bits(number, width)),
+            None => {
+                let trail = self.born(Origin::FloatToInt);
+                self.poison_of(width, trail)
+            }
+        }
+    }
+
+    /// A long integer that is to become a floating-point number, or the poison that it is.
+    pub(super) fn long_to_float(&mut self, value: &Value) -> Step<Result<U256, TrailId>> {
+        match trail(value) {
+            Some(trail) => Ok(Err(trail)),
+            None => self.long_number(value, Reason::IntToFloat).map(Ok),
+        }
+    }
+}

@@ -1,0 +1,122 @@
+//! Calls of variadic functions, and the intrinsics that `va_arg` is made of, by [`crate::variadic::Plan`].
+
+use ir::{Align, Bits, Bytes, Call, Function, Operand, ParamAttr};
+
+use super::decision::Reason;
+use super::machine::{Machine, Step};
+use super::memory::Memory;
+use super::trail::ObjectName;
+use super::value::{Bit, Scalar, Value};
+use crate::fault::FaultSet;
+use crate::outcome::{UbKind, Unsupported};
+use crate::variadic::{Argument, Cell, Content, Convention, Part};
+
+impl Machine<'_> {
+    fn placement(&self) -> Convention<'_> {
+        Convention { types: &self.module.types, target: self.module.target, faults: FaultSet::NONE }
+    }
+
+    /// The areas behind the callee's `va_list`, filled. They live as long as its frame.
+    pub(super) fn variadic(&mut self, call: &Call, function: &Function) -> Step<Vec<Scalar>> {
+        let mut arguments = Vec::with_capacity(call.args.len());
+        for &(value, attrs) in &call.args {
+            let ty = self.type_of(value)?;
+            self.shape(ty)?;
+            arguments.push(Argument { ty, attrs });
+        }
+        let plan = self.placement().plan(&arguments, function.params.len())?;
+        for &(value, attrs) in call.args.iter().skip(function.params.len()) {
+            if attrs.has(ParamAttr::NoUndef) {
+                let value = self.moved(value)?;
+                self.well_defined(&value, UbKind::PoisonArgument)?;
+            }
+        }
+        let mut areas = Vec::with_capacity(plan.areas.len());
+        for extent in plan.areas {
+            areas.push(self.object(ObjectName::Variadic(self.place), extent.size, extent.align)?);
+        }
+        for part in &plan.parts {
+            let (value, _) = call.args[part.argument as usize];
+            self.part(part, value, &arguments[part.argument as usize], &areas[part.area])?;
+        }
+        Ok(areas)
+    }
+
+    fn part(&mut self, part: &Part, value: Operand, argument: &Argument, area: &Scalar) -> Step<()> {
+        let spot = self.locate_mut(area, Bytes(0), Align::ONE)?;
+        let to = Memory::further(spot, part.at);
+        let value = self.moved(value)?;
+        let (first, width) = match part.content {
+            Content::Value { first, width } => (first, width),
+            Content::Object { size } => {
+                let pointer = value.first().ok_or(Unsupported::Malformed("byval argument"))?;
+                let from = self.locate(pointer, size, Align::ONE)?;
+                self.memory.copy(to, from, size, &mut self.trails);
+                return Ok(());
+            }
+        };
+        let shape = self.shape(argument.ty)?;
+        for (scalar, leaf) in value.iter().zip(&shape.leaves) {
+            let Some(distance) = leaf.bit.0.checked_sub(first.0).filter(|bit| *bit < width.0) else {
+                continue;
+            };
+            let mut bits: Vec<Bit> = Vec::new();
+            scalar.down(&mut bits);
+            self.memory.write(to, Bits(distance), &bits, &mut self.trails);
+            if leaf.pointer {
+                self.memory.set_base(Memory::further(to, Bytes(distance / 8)), scalar.base);
+            }
+        }
+        Ok(())
+    }
+
+    /// LangRef "llvm.va_start".
+    pub(super) fn va_start(&mut self, list: Operand) -> Step<()> {
+        let frame = self.frames.last().ok_or(Unsupported::NoEntry)?;
+        let parameters: Vec<Argument> =
+            frame.function.params.iter().map(|param| Argument { ty: param.ty, attrs: param.attrs }).collect();
+        if !frame.function.varargs {
+            return Err(Unsupported::Malformed("va_start in a function that is not variadic").into());
+        }
+        let areas = frame.areas.clone();
+        let cells = self.placement().list(&parameters)?;
+        let list = self.scalar(list)?;
+        let list = self.locate_mut(&list, Convention::list_size(self.module.target), Align::EIGHT)?;
+        for cell in cells {
+            match cell {
+                Cell::Number { at, value } => {
+                    let number = u128::from(value as u32);
+                    self.memory.write_known(Memory::further(list, at), Bytes(4), number);
+                }
+                Cell::Address { at, area, offset } => {
+                    let area = areas.get(area).ok_or(Unsupported::EntryParameters)?;
+                    let (to, address) = (Memory::further(list, at), area.value + u128::from(offset.0));
+                    self.memory.write_known(to, Bytes(8), address);
+                    self.memory.set_base(to, area.base);
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// LangRef "llvm.va_copy": on both platforms a `va_list` is what its bytes say.
+    pub(super) fn va_copy(&mut self, to: Operand, from: Operand) -> Step<()> {
+        let size = Convention::list_size(self.module.target);
+        let (to, from) = (self.scalar(to)?, self.scalar(from)?);
+        let to = self.locate_mut(&to, size, Align::EIGHT)?;
+        let from = self.locate(&from, size, Align::EIGHT)?;
+        self.memory.copy(to, from, size, &mut self.trails);
+        Ok(())
+    }
+
+    /// LangRef "llvm.ptrmask": as `getelementptr` by the difference, without `inbounds`.
+    pub(super) fn ptr_mask(&mut self, pointer: Operand, mask: Operand) -> Step<Value> {
+        let (pointer, mask) = (self.scalar(pointer)?, self.scalar(mask)?);
+        if let Some(trail) = pointer.trail().or(mask.trail()) {
+            return Ok([self.poison(64, trail)].into_iter().collect());
+        }
+        let address = self.number(&pointer, Reason::Address, UbKind::PoisonAddress)?;
+        let mask = self.number(&mask, Reason::Address, UbKind::PoisonAddress)?;
+        Ok([Scalar::pointer((address & mask) as u64, pointer.base)].into_iter().collect())
+    }
+}

@@ -1,0 +1,163 @@
+//! The procedure call standard of AArch64 Linux (AAPCS64 6.8.2) as LLVM 19 does it for types of IR
+//! (`AArch64CallingConvention.td`, `CC_AArch64_AAPCS`; arrays: `CC_AArch64_Custom_Block`), and the `va_list` of AAPCS64
+//! appendix B:
+//!
+//! ```text
+//! offset  member      after va_start
+//! 0       __stack     the stack after the named arguments
+//! 8       __gr_top    the end of the saved x0 … x7
+//! 16      __vr_top    the end of the saved q0 … q7
+//! 24      __gr_offs   -8 * general registers that named arguments leave
+//! 28      __vr_offs   -16 * vector registers that they leave
+//! ```
+
+use ir::{Align, Bits, Bytes, Type, TypeId};
+
+use super::{Argument, Cell, Convention, Extent, FOREIGN, Moves, STACK, Used};
+use crate::fault::{Fault, FaultSet};
+use crate::outcome::Unsupported;
+
+pub(super) const LIST: Bytes = Bytes(32);
+
+/// Registers of either kind.
+const REGISTERS: u32 = 8;
+const GENERALS: usize = 0;
+const VECTORS: usize = 1;
+/// Bytes of the saved registers.
+const GENERAL_SIZE: Bytes = Bytes(8 * REGISTERS as u64);
+const VECTOR_SIZE: Bytes = Bytes(16 * REGISTERS as u64);
+
+pub(super) fn areas(stack: Extent) -> [Extent; super::AREAS] {
+    let saved = |size| Extent { size, align: Align::SIXTEEN };
+    [saved(GENERAL_SIZE), saved(VECTOR_SIZE), stack]
+}
+
+pub(super) fn list(used: Used, faults: FaultSet) -> Vec<Cell> {
+    let general = if faults.has(Fault::VaStartForgetsGeneral) { 0 } else { used.general };
+    let vector = if faults.has(Fault::VaStartForgetsVector) { 0 } else { used.vector };
+    let stack =
+        if faults.has(Fault::VaStartForgetsStack) { Bytes(0) } else { used.stack.round_up(Align::EIGHT) };
+    let left = |taken: u32| (REGISTERS - taken) as i32;
+    vec![
+        Cell::Address { at: Bytes(0), area: STACK, offset: stack },
+        Cell::Address { at: Bytes(8), area: GENERALS, offset: GENERAL_SIZE },
+        Cell::Address { at: Bytes(16), area: VECTORS, offset: VECTOR_SIZE },
+        Cell::Number { at: Bytes(24), value: -8 * left(general) },
+        Cell::Number { at: Bytes(28), value: -16 * left(vector) },
+    ]
+}
+
+pub(super) fn argument(
+    convention: &Convention<'_>,
+    moves: &mut Moves,
+    at: u32,
+    argument: &Argument,
+) -> Result<(), Unsupported> {
+    match argument.attrs.passing {
+        // The result object's address is in x8, which is no argument register (AAPCS64 6.9).
+        ir::Passing::SRet(_) => return Ok(()),
+        ir::Passing::ByVal(_) => return Err(FOREIGN),
+        ir::Passing::Direct | ir::Passing::ByRef(_) => {}
+    }
+    match *convention.types.get(argument.ty) {
+        Type::Array(count, element) => {
+            let align = argument.attrs.stack_align.unwrap_or(convention.types.align(element));
+            block(convention, moves, at, (count, element, align))
+        }
+        _ => value(convention, moves, at, (argument.ty, Bits(0))),
+    }
+}
+
+/// Consecutive registers for all elements or none: then no register of the kind is used any more (stages C.3, C.13).
+fn block(
+    convention: &Convention<'_>,
+    moves: &mut Moves,
+    at: u32,
+    (count, element, align): (u64, TypeId, Align),
+) -> Result<(), Unsupported> {
+    let width = convention.types.bit_width(element);
+    let (size, stride) = (width.to_bytes_ceil(), convention.types.size(element));
+    let kind = match *convention.types.get(element) {
+        Type::Int(64) | Type::Ptr => GENERALS,
+        Type::Half | Type::BFloat | Type::Float | Type::Double | Type::Fp128 => VECTORS,
+        Type::Vector(..) if matches!(width.0, 64 | 128) => VECTORS,
+        _ => return Err(FOREIGN),
+    };
+    let free = REGISTERS - *register_count(&mut moves.used, kind);
+    let fits = count <= u64::from(free);
+    if !fits && !convention.faults.has(Fault::VaBlockBackFills) {
+        *register_count(&mut moves.used, kind) = REGISTERS;
+    }
+    // The elements touch each other on the stack; only the first one is aligned.
+    let mut align = Align::EIGHT.max(align).min(Align::SIXTEEN);
+    for index in 0..count {
+        let place = match fits {
+            true => register(&mut moves.used, kind, convention.faults),
+            false => (STACK, moves.used.push(size, std::mem::replace(&mut align, Align::ONE))),
+        };
+        moves.value(at, Bits(index * stride.0 * 8), width, place);
+    }
+    moves.used.stack = moves.used.stack.round_up(Align::EIGHT);
+    Ok(())
+}
+
+/// A value that lies `first` bits into the argument. Members of structures are arguments of their own.
+fn value(
+    convention: &Convention<'_>,
+    moves: &mut Moves,
+    at: u32,
+    (ty, first): (TypeId, Bits),
+) -> Result<(), Unsupported> {
+    if let Some(members) = convention.members(ty) {
+        return members
+            .into_iter()
+            .try_for_each(|(ty, bit)| value(convention, moves, at, (ty, Bits(first.0 + bit.0))));
+    }
+    let width = convention.types.bit_width(ty);
+    let (kind, size) = match *convention.types.get(ty) {
+        Type::Ptr | Type::Int(1..=64) => (GENERALS, Bytes(8)),
+        // Whatever LLVM splits in two words is a pair, `_BitInt(65)` too.
+        Type::Int(65..=128) => {
+            let place = pair(&mut moves.used, convention.faults);
+            moves.value(at, first, width, place);
+            return Ok(());
+        }
+        Type::Half | Type::BFloat | Type::Float | Type::Double => (VECTORS, Bytes(8)),
+        Type::Fp128 => (VECTORS, Bytes(16)),
+        Type::Vector(..) if matches!(width.0, 64 | 128) => (VECTORS, width.to_bytes_ceil()),
+        _ => return Err(FOREIGN),
+    };
+    let align = if size == Bytes(16) { Align::SIXTEEN } else { Align::EIGHT };
+    let place = match *register_count(&mut moves.used, kind) < REGISTERS {
+        true => register(&mut moves.used, kind, convention.faults),
+        false => (STACK, moves.used.push(size, align)),
+    };
+    moves.value(at, first, width, place);
+    Ok(())
+}
+
+/// An even register and the next one (stages C.10, C.11), or a 16-aligned place (C.14).
+fn pair(used: &mut Used, faults: FaultSet) -> (usize, Bytes) {
+    let first = if faults.has(Fault::VaPairAtOdd) { used.general } else { used.general.next_multiple_of(2) };
+    if first + 2 <= REGISTERS {
+        used.general = first + 2;
+        return (GENERALS, Bytes(u64::from(first) * 8));
+    }
+    used.general = REGISTERS;
+    (STACK, used.push(Bytes(16), Align::SIXTEEN))
+}
+
+fn register_count(used: &mut Used, kind: usize) -> &mut u32 {
+    if kind == GENERALS { &mut used.general } else { &mut used.vector }
+}
+
+fn register(used: &mut Used, kind: usize, faults: FaultSet) -> (usize, Bytes) {
+    let size = match kind {
+        GENERALS => 8,
+        _ if faults.has(Fault::VaVectorSlotShort) => 8,
+        _ => 16,
+    };
+    let taken = register_count(used, kind);
+    *taken += 1;
+    (kind, Bytes(u64::from(*taken - 1) * size))
+}

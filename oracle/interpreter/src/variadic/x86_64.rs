@@ -1,0 +1,123 @@
+//! The C calling convention of x86-64 Linux as LLVM 19 does it for types of IR (`X86CallingConv.td`, `CC_X86_64_C`),
+//! and the `va_list` of psABI 3.5.7:
+//!
+//! ```text
+//! offset  member               after va_start
+//! 0       gp_offset            8 * general registers that named arguments take
+//! 4       fp_offset            48 + 16 * vector registers that they take
+//! 8       overflow_arg_area    the stack after them
+//! 16      reg_save_area        6 general registers of 8 bytes, then 8 vector registers of 16
+//! ```
+
+use ir::{Align, Bits, Bytes, Type, TypeId};
+
+use super::{Argument, Cell, Convention, Extent, FOREIGN, Moves, STACK, Used, object};
+use crate::fault::{Fault, FaultSet};
+use crate::outcome::Unsupported;
+
+pub(super) const LIST: Bytes = Bytes(24);
+
+const GENERAL: u32 = 6;
+const VECTOR: u32 = 8;
+/// Where the vector registers start in the register save area.
+const VECTORS_AT: u64 = 48;
+const SAVE: usize = 0;
+
+pub(super) fn areas(stack: Extent) -> [Extent; super::AREAS] {
+    let save = Extent { size: Bytes(176), align: Align::SIXTEEN };
+    let none = Extent { size: Bytes(0), align: Align::ONE };
+    [save, none, stack]
+}
+
+pub(super) fn list(used: Used, faults: FaultSet) -> Vec<Cell> {
+    let general = if faults.has(Fault::VaStartForgetsGeneral) { 0 } else { used.general };
+    let vector = if faults.has(Fault::VaStartForgetsVector) { 0 } else { used.vector };
+    let stack = if faults.has(Fault::VaStartForgetsStack) { Bytes(0) } else { used.stack };
+    vec![
+        Cell::Number { at: Bytes(0), value: general as i32 * 8 },
+        Cell::Number { at: Bytes(4), value: VECTORS_AT as i32 + vector as i32 * 16 },
+        Cell::Address { at: Bytes(8), area: STACK, offset: stack },
+        Cell::Address { at: Bytes(16), area: SAVE, offset: Bytes(0) },
+    ]
+}
+
+pub(super) fn argument(
+    convention: &Convention<'_>,
+    moves: &mut Moves,
+    at: u32,
+    argument: &Argument,
+) -> Result<(), Unsupported> {
+    if let Some(Extent { size, align }) = object(convention.types, &argument.attrs) {
+        let place = moves.used.push(size.round_up(Align::EIGHT), align);
+        let content = super::Content::Object { size };
+        moves.parts.push(super::Part { argument: at, content, area: STACK, at: place });
+        return Ok(());
+    }
+    value(convention, moves, at, (argument.ty, Bits(0)))
+}
+
+/// A value that lies `first` bits into the argument. Members of aggregates are arguments of their own.
+fn value(
+    convention: &Convention<'_>,
+    moves: &mut Moves,
+    at: u32,
+    (ty, first): (TypeId, Bits),
+) -> Result<(), Unsupported> {
+    if let Some(members) = convention.members(ty) {
+        return members
+            .into_iter()
+            .try_for_each(|(ty, bit)| value(convention, moves, at, (ty, Bits(first.0 + bit.0))));
+    }
+    let width = convention.types.bit_width(ty);
+    let place = match *convention.types.get(ty) {
+        Type::Ptr | Type::Int(1..=64) => general(&mut moves.used),
+        // Like a pair of words, but together, and 16-aligned on the stack (psABI 3.2.3, `__int128`).
+        Type::Int(128) => pair(&mut moves.used, convention.faults),
+        Type::Half | Type::BFloat | Type::Float | Type::Double => {
+            vector(&mut moves.used, Bytes(8), Align::EIGHT, convention.faults)
+        }
+        Type::Vector(1, lane) => return value(convention, moves, at, (lane, first)),
+        // Shorter vectors are widened, on the stack too.
+        Type::Fp128 => vector(&mut moves.used, Bytes(16), Align::SIXTEEN, convention.faults),
+        Type::Vector(..) if width.0 <= 128 => {
+            vector(&mut moves.used, Bytes(16), Align::SIXTEEN, convention.faults)
+        }
+        // Class X87: memory.
+        Type::X86Fp80 if convention.faults.has(Fault::VaExtendedUnaligned) => {
+            (STACK, moves.used.push(Bytes(16), Align::EIGHT))
+        }
+        Type::X86Fp80 => (STACK, moves.used.push(Bytes(16), Align::SIXTEEN)),
+        _ => return Err(FOREIGN),
+    };
+    moves.value(at, first, width, place);
+    Ok(())
+}
+
+fn general(used: &mut Used) -> (usize, Bytes) {
+    if used.general == GENERAL {
+        return (STACK, used.push(Bytes(8), Align::EIGHT));
+    }
+    used.general += 1;
+    (SAVE, Bytes(u64::from(used.general - 1) * 8))
+}
+
+/// LLVM 19 leaves the last register empty for good when only one is left (`CC_X86_64_I128`).
+fn pair(used: &mut Used, faults: FaultSet) -> (usize, Bytes) {
+    if used.general + 2 <= GENERAL {
+        used.general += 2;
+        return (SAVE, Bytes(u64::from(used.general - 2) * 8));
+    }
+    if !faults.has(Fault::VaPairBackFills) {
+        used.general = GENERAL;
+    }
+    (STACK, used.push(Bytes(16), Align::SIXTEEN))
+}
+
+fn vector(used: &mut Used, size: Bytes, align: Align, faults: FaultSet) -> (usize, Bytes) {
+    if used.vector == VECTOR {
+        return (STACK, used.push(size, align));
+    }
+    let distance = if faults.has(Fault::VaVectorSlotShort) { 8 } else { 16 };
+    used.vector += 1;
+    (SAVE, Bytes(VECTORS_AT + u64::from(used.vector - 1) * distance))
+}

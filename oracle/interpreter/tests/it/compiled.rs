@@ -1,0 +1,108 @@
+//! Modules as text: what the interpreters see of them, and what the machine shows once clang-19 has compiled them.
+
+use std::io::Write as _;
+use std::path::PathBuf;
+use std::process::{Command, Stdio};
+
+use interpreter::tracked::{self, End};
+use interpreter::{Config, Interpreter, Outcome, Semantics};
+use ir::Module;
+
+/// A site and what was seen there.
+pub(crate) type Seen = (u32, u64);
+
+/// What the observation functions are for the machine.
+const RUNTIME: &str = r#"
+#include <stdio.h>
+void bf_observe(int site, unsigned long long value) { printf("%d %llu\n", site, value); }
+void entry(void);
+int main(void) { entry(); return 0; }
+"#;
+
+/// The front end's output leaves memory undefined where C does, so undef must be allowed.
+pub(crate) fn config() -> Config {
+    Config { semantics: Semantics::LLVM_19, ..Config::default() }
+}
+
+pub(crate) fn parse(text: &str) -> Module {
+    let module = ir::read_module(text).unwrap_or_else(|error| panic!("{error}"));
+    ir::verify(&module).unwrap_or_else(|error| panic!("{error}\n{text}"));
+    module
+}
+
+/// What the fast machine sees.
+pub(crate) fn fast(module: &Module, config: &Config) -> Vec<Seen> {
+    let mut interpreter = Interpreter::new();
+    let run = interpreter.run(module, "entry", config);
+    let seen: Vec<Seen> = run.observations.iter().map(|seen| (seen.site, seen.value)).collect();
+    assert_eq!(run.outcome, Outcome::Finished, "after {:?}", seen.last());
+    seen
+}
+
+/// What the tracked machine sees, which is determined to the last bit.
+pub(crate) fn slow(module: &Module, config: &Config) -> Vec<Seen> {
+    let allowed = tracked::outcomes(module, "entry", config);
+    let [outcome] = &allowed.outcomes[..] else { panic!("{} outcomes", allowed.outcomes.len()) };
+    assert!(
+        matches!(outcome.end, End::Finished),
+        "{:?} after {:?}",
+        outcome.end,
+        outcome.observations.last()
+    );
+    let open = outcome.observations.iter().find(|seen| seen.determined != u64::MAX);
+    assert_eq!(open, None, "an observation that is not determined");
+    outcome.observations.iter().map(|seen| (seen.site, seen.value)).collect()
+}
+
+/// Both, which agree.
+pub(crate) fn interpreted(module: &Module) -> Vec<Seen> {
+    let seen = fast(module, &config());
+    same(&seen, &slow(module, &config()), "the fast and the tracked machine");
+    seen
+}
+
+/// The first difference is shown, not thousands of lines.
+pub(crate) fn same(a: &[Seen], b: &[Seen], who: &str) {
+    if let Some(at) = (0..a.len().min(b.len())).find(|&at| a[at] != b[at]) {
+        panic!("{who}, observation {at}: {:x?} and {:x?}", a[at], b[at]);
+    }
+    assert_eq!(a.len(), b.len(), "{who}");
+}
+
+/// What clang-19 makes of a text on its standard input.
+#[expect(clippy::disallowed_methods, clippy::unwrap_used, reason = "a test that asks the machine itself")]
+fn clang(args: &[&str], input: &str) -> Vec<u8> {
+    let mut command = Command::new("clang-19");
+    command.args(args).args(["-Wno-everything", "-"]).stdin(Stdio::piped()).stdout(Stdio::piped());
+    let mut child = command.spawn().expect("this test needs clang-19: ./setup");
+    child.stdin.take().unwrap().write_all(input.as_bytes()).unwrap();
+    let output = child.wait_with_output().unwrap();
+    assert!(output.status.success(), "clang-19 {args:?}");
+    output.stdout
+}
+
+/// The IR of a C program for a target.
+pub(crate) fn lowered(program: &str, target: &str) -> Module {
+    let target = format!("--target={target}");
+    let text = clang(&[&target, "-O0", "-S", "-emit-llvm", "-o", "-", "-x", "c"], program);
+    parse(&String::from_utf8_lossy(&text))
+}
+
+/// What the machine sees of a program in C or IR (`language`); `name` is of this test alone.
+#[expect(clippy::disallowed_methods, clippy::unwrap_used, reason = "a test that asks the machine itself")]
+pub(crate) fn native(name: &str, language: &str, program: &str) -> Vec<Seen> {
+    let directory = PathBuf::from(env!("CARGO_TARGET_TMPDIR"));
+    let [object, runtime, executable] =
+        ["o", "runtime.o", "exe"].map(|end| directory.join(format!("{name}.{end}")).display().to_string());
+    clang(&["-O0", "-c", "-o", &object, "-x", language], program);
+    clang(&["-O0", "-c", "-o", &runtime, "-x", "c"], RUNTIME);
+    let linked = Command::new("clang-19").args([&object, &runtime, "-o", &executable]).status().unwrap();
+    assert!(linked.success(), "{name}");
+    let output = Command::new(&executable).output().unwrap();
+    assert!(output.status.success(), "{name}: {:?}", output.status);
+    let line = |line: &str| -> Seen {
+        let (site, value) = line.split_once(' ').unwrap();
+        (site.parse().unwrap(), value.parse().unwrap())
+    };
+    String::from_utf8_lossy(&output.stdout).lines().map(line).collect()
+}

@@ -1,0 +1,17 @@
+//! Modules as text, run by the interpreters and, compiled by clang-19, by the machine.
+
+use std::fmt::Write as _;
+use std::path::PathBuf;
+
+use interpreter::tracked::{self, Verdict};
+use interpreter::{Config, Interpreter, Outcome};
+use ir::Module;
+
+/// What the observation functions are for the machine.
+const RUNTIME: &str = r#"
+#include <stdio.h>
+#include <string.h>
+void bf_observe(int site, unsigned long long value) { printf("%d:%llu\n", site, value); }
+void entry(void);
+int main(void) { entry(); return 0; }
+"#;
