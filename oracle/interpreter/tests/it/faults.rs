@@ -8,7 +8,8 @@ use ir::{
     ParamAttrs, TypeId,
 };
 
-use crate::common::{Got, Lib, run_with, stored, values, with_fault};
+use crate::common::{Got, Lib, run_module, run_with, stored, values, with_fault};
+use crate::type_faults;
 
 pub(crate) type Build = fn(&mut Lib, &mut FunctionBuilder);
 
@@ -186,7 +187,15 @@ fn each_fault_shows() {
             assert!(matches!(right, Got::Values(_)), "{}: {right:?}", fault.name());
         }
     }
-    let shown: HashSet<_> = programs().map(|(fault, _)| fault).collect();
+    for (fault, program) in type_faults::PROGRAMS {
+        let module =
+            ir::read_module(&program.text()).unwrap_or_else(|error| panic!("{}: {error}", fault.name()));
+        let right = run_module(&module, &Config::default());
+        assert!(matches!(right, Got::Values(_)), "{}: {right:?}", fault.name());
+        assert_ne!(right, run_module(&module, &with_fault(*fault)), "{}", fault.name());
+    }
+    let of_text = type_faults::PROGRAMS.iter().map(|(fault, _)| *fault);
+    let shown: HashSet<_> = programs().map(|(fault, _)| fault).chain(of_text).collect();
     assert_eq!(shown.len(), Fault::ALL.len(), "every fault has its program");
 }
 

@@ -139,7 +139,8 @@ fn long_double_takes_ten_bytes() {
     });
     assert_eq!(got, values(&[1 << 63, 0x3fff]));
     let got = run(|lib, f| {
-        let slot = crate::common::stored(f, Const::Int { ty: TypeId::I128, value: u128::MAX }, ir::Align::SIXTEEN);
+        let slot =
+            crate::common::stored(f, Const::Int { ty: TypeId::I128, value: u128::MAX }, ir::Align::SIXTEEN);
         let two = f.fadd(one, one);
         f.store(two, slot, ir::Align::SIXTEEN);
         lib.show_bytes(f, slot, 16);

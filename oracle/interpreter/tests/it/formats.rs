@@ -1,0 +1,254 @@
+//! `half`, `x86_fp80`, `fp128` and integers of more than 128 bits: what the interpreters compute is what clang-19's code
+//! does on the machine. Operands come from memory, so that the compiler computes nothing.
+
+use std::fmt::Write as _;
+
+use ethnum::U256;
+
+use crate::compiled::{interpreted, native, parse, same};
+use crate::malformed::Dice;
+
+/// A format: its type, bits, and some numbers.
+struct Format {
+    ty: &'static str,
+    width: u32,
+    samples: Vec<u128>,
+}
+
+/// Zero, one, the least and the most, what is between, infinity, NaN; both signs.
+fn format(ty: &'static str, width: u32, fraction: u32, dice: &mut Dice) -> Format {
+    let exponent_bits = if ty == "x86_fp80" { 15 } else { width - 1 - fraction };
+    let (bias, top) = ((1u128 << (exponent_bits - 1)) - 1, (1u128 << exponent_bits) - 1);
+    let explicit = ty == "x86_fp80";
+    let fraction = if explicit { 63 } else { fraction };
+    let number = |exponent: u128, digits: u128| {
+        let one = u128::from(explicit && exponent != 0) << 63;
+        exponent << (fraction + u32::from(explicit)) | one | digits & ((1 << fraction) - 1)
+    };
+    let mut samples = vec![
+        number(0, 0),
+        number(0, 1),
+        number(0, u128::MAX),
+        number(1, 0),
+        number(bias, 0),
+        number(bias, 1),
+        number(bias + 1, u128::MAX),
+        number(top - 1, u128::MAX),
+        number(top, 0),
+        number(top, 1 << (fraction - 1)),
+    ];
+    for _ in 0..6 {
+        let exponent = bias + dice.below(40) as u128 - 12;
+        samples.push(number(exponent.clamp(1, top - 1), wide(dice).as_u128()));
+    }
+    let negative: Vec<u128> = samples.iter().map(|bits| bits | 1 << (width - 1)).collect();
+    samples.extend(negative);
+    Format { ty, width, samples }
+}
+
+/// Any 256 bits.
+fn wide(dice: &mut Dice) -> U256 {
+    (0..16).fold(U256::ZERO, |bits, _| bits << 16u32 | U256::new(dice.below(1 << 16) as u128))
+}
+
+/// An integer of so many bits.
+fn decimal(dice: &mut Dice, width: u32) -> String {
+    (wide(dice) >> (256 - width)).to_string()
+}
+
+/// A module in the making: globals, and the body of `entry`.
+struct Author {
+    globals: String,
+    body: String,
+    values: u32,
+    site: u32,
+}
+
+const HEAD: &str = "target triple = \"x86_64-pc-linux-gnu\"\ndeclare void @bf_observe(i32, i64)\n";
+
+impl Author {
+    fn new() -> Author {
+        Author { globals: HEAD.to_owned(), body: String::new(), values: 0, site: 0 }
+    }
+
+    fn define(&mut self, text: &str) -> String {
+        self.values += 1;
+        writeln!(self.body, "  %x{} = {text}", self.values).expect("a string");
+        format!("%x{}", self.values)
+    }
+
+    /// A value from memory, given as an integer of as many bits.
+    fn operand(&mut self, ty: &str, width: u32, bits: &str) -> String {
+        self.values += 1;
+        let name = self.values;
+        writeln!(self.globals, "@g{name} = global i{width} {bits}, align 16").expect("a string");
+        self.define(&format!("load {ty}, ptr @g{name}, align 16"))
+    }
+
+    /// Shows an integer in words.
+    fn show(&mut self, width: u32, value: &str) {
+        let padded = match width {
+            256 => value.to_owned(),
+            _ => self.define(&format!("zext i{width} {value} to i256")),
+        };
+        for at in (0..width).step_by(64) {
+            let shifted = self.define(&format!("lshr i256 {padded}, {at}"));
+            let word = self.define(&format!("trunc i256 {shifted} to i64"));
+            writeln!(self.body, "  call void @bf_observe(i32 {}, i64 {word})", self.site).expect("a string");
+        }
+        self.site += 1;
+    }
+
+    /// Shows a number, every NaN as zero.
+    fn show_float(&mut self, format: &Format, value: &str) {
+        let Format { ty, width, .. } = format;
+        let is_number = self.define(&format!("fcmp ord {ty} {value}, {value}"));
+        let bits = self.define(&format!("bitcast {ty} {value} to i{width}"));
+        let shown = self.define(&format!("select i1 {is_number}, i{width} {bits}, i{width} 0"));
+        self.show(*width, &shown);
+    }
+
+    fn finish(self) -> String {
+        format!("{}define void @entry() {{\n{}  ret void\n}}\n", self.globals, self.body)
+    }
+}
+
+/// Both interpreters and the machine.
+fn check(name: &str, text: &str, wanted: usize) {
+    let seen = interpreted(&parse(text));
+    assert!(seen.len() >= wanted, "{name}: {} observations", seen.len());
+    same(&native(name, "ir", text), &seen, name);
+}
+
+fn formats(dice: &mut Dice) -> Vec<Format> {
+    [("half", 16, 10), ("float", 32, 23), ("double", 64, 52), ("x86_fp80", 80, 63), ("fp128", 128, 112)]
+        .map(|(ty, width, fraction)| format(ty, width, fraction, dice))
+        .into()
+}
+
+#[test]
+fn floating_point_arithmetic() {
+    let (mut dice, mut author) = (Dice(3), Author::new());
+    for format in formats(&mut dice).iter().filter(|format| !["float", "double"].contains(&format.ty)) {
+        let Format { ty, width, samples } = format;
+        for (at, &a) in samples.iter().enumerate() {
+            let b = samples[(at * 7 + 5) % samples.len()];
+            let (x, y) =
+                (author.operand(ty, *width, &a.to_string()), author.operand(ty, *width, &b.to_string()));
+            // The remainder is a function of the C library, which is not LLVM's to define.
+            for op in ["fadd", "fsub", "fmul", "fdiv"] {
+                let result = author.define(&format!("{op} {ty} {x}, {y}"));
+                author.show_float(format, &result);
+            }
+            let negative = author.define(&format!("fneg {ty} {x}"));
+            author.show_float(format, &negative);
+            for predicate in ["oeq", "ogt", "olt", "ole", "one", "ord", "ueq", "uge", "une", "uno"] {
+                let truth = author.define(&format!("fcmp {predicate} {ty} {x}, {y}"));
+                author.show(1, &truth);
+            }
+        }
+    }
+    check("arithmetic", &author.finish(), 1400);
+}
+
+#[test]
+fn conversions_between_formats() {
+    let (mut dice, mut author) = (Dice(4), Author::new());
+    let formats = formats(&mut dice);
+    for (at, from) in formats.iter().enumerate() {
+        for (other, to) in formats.iter().enumerate().filter(|&(other, _)| other != at) {
+            let op = if other > at { "fpext" } else { "fptrunc" };
+            for bits in &from.samples {
+                let x = author.operand(from.ty, from.width, &bits.to_string());
+                let result = author.define(&format!("{op} {} {x} to {}", from.ty, to.ty));
+                author.show_float(to, &result);
+            }
+        }
+    }
+    check("conversions", &author.finish(), 800);
+}
+
+#[test]
+fn conversions_from_and_to_integers() {
+    let (mut dice, mut author) = (Dice(5), Author::new());
+    for format in formats(&mut dice) {
+        let ty = format.ty;
+        for width in [8, 17, 32, 64, 100, 128, 200, 256] {
+            for _ in 0..6 {
+                // LLVM 19's expansion for long integers makes of what is beyond the largest float no infinity, but
+                // a number.
+                let beyond = width > 128 && ty == "float";
+                let bits = decimal(&mut dice, if beyond { 100 } else { width });
+                let x = author.operand(&format!("i{width}"), width, &bits);
+                for op in ["sitofp", "uitofp"] {
+                    // That expansion knows no half, and takes the highest bit of an unsigned number for a sign where it
+                    // goes through fp128.
+                    let through_fp128 = op == "uitofp" && ["x86_fp80", "fp128"].contains(&ty);
+                    if width > 128 && (ty == "half" || through_fp128) {
+                        continue;
+                    }
+                    let number = author.define(&format!("{op} i{width} {x} to {ty}"));
+                    author.show_float(&format, &number);
+                }
+            }
+            // Small numbers fit everything; what does not fit is poison, and the machine's own business.
+            for number in ["1", "0", "77", "127", "5"] {
+                let x = author.operand("i32", 32, number);
+                let number = author.define(&format!("sitofp i32 {x} to {ty}"));
+                if width > 128 && ty == "half" {
+                    continue;
+                }
+                let odd = author.define(&format!("uitofp i1 true to {ty}"));
+                let three = author.define(&format!("fadd {ty} {odd}, {odd}"));
+                let part = author.define(&format!("fdiv {ty} {number}, {three}"));
+                let negative = author.define(&format!("fneg {ty} {part}"));
+                for (op, number) in [("fptosi", &part), ("fptoui", &part), ("fptosi", &negative)] {
+                    let back = author.define(&format!("{op} {ty} {number} to i{width}"));
+                    author.show(width, &back);
+                }
+            }
+        }
+    }
+    check("integers", &author.finish(), 1000);
+}
+
+#[test]
+fn long_integers() {
+    let (mut dice, mut author) = (Dice(6), Author::new());
+    for width in [129, 160, 191, 192, 193, 200, 255, 256] {
+        let ty = format!("i{width}");
+        for round in 0..4 {
+            let (a, b) = (decimal(&mut dice, width), decimal(&mut dice, if round == 0 { 70 } else { width }));
+            let (x, y) = (author.operand(&ty, width, &a), author.operand(&ty, width, &b));
+            for op in ["add", "sub", "mul", "and", "or", "xor"] {
+                let result = author.define(&format!("{op} {ty} {x}, {y}"));
+                author.show(width, &result);
+            }
+            let odd = author.define(&format!("or {ty} {y}, 2"));
+            let divisor = author.define(&format!("lshr {ty} {odd}, 1"));
+            for op in ["udiv", "sdiv", "urem", "srem"] {
+                let result = author.define(&format!("{op} {ty} {x}, {divisor}"));
+                author.show(width, &result);
+            }
+            let amount = author.operand("i64", 64, &dice.below(width as usize).to_string());
+            let amount = author.define(&format!("zext i64 {amount} to {ty}"));
+            for op in ["shl", "lshr", "ashr"] {
+                let result = author.define(&format!("{op} {ty} {x}, {amount}"));
+                author.show(width, &result);
+            }
+            for predicate in ["eq", "ne", "ult", "uge", "slt", "sle"] {
+                let truth = author.define(&format!("icmp {predicate} {ty} {x}, {y}"));
+                author.show(1, &truth);
+            }
+            for to in [7, 64, 100, 128] {
+                let cut = author.define(&format!("trunc {ty} {x} to i{to}"));
+                let back = author.define(&format!("sext i{to} {cut} to {ty}"));
+                author.show(width, &back);
+            }
+            let chosen = author.define(&format!("icmp ult {ty} {x}, {y}"));
+            let chosen = author.define(&format!("select i1 {chosen}, {ty} {x}, {ty} -{}", 1 + round));
+            author.show(width, &chosen);
+        }
+    }
+    check("long", &author.finish(), 2000);
+}
