@@ -1,6 +1,6 @@
 //! Floating-point numbers.
 
-use interpreter::{Outcome, UbKind, Unsupported};
+use interpreter::UbKind;
 use ir::{ArithFlags, BinaryOp, CastFlags, CastOp, Const, FloatPredicate, TypeId};
 
 use crate::common::{Got, run, values};
