@@ -8,7 +8,7 @@
 mod coercion;
 mod homogeneous;
 
-use lang::{Align, Bits, Bytes, Field, RecordId, Signature, Type};
+use lang::{Align, Bits, Bytes, Field, FloatType, RecordId, Signature, Type};
 use smallvec::smallvec;
 
 pub use homogeneous::{Base, Homogeneous};
@@ -73,6 +73,13 @@ fn vector(context: Context<'_>, size: Bytes) -> Class {
         Bytes(32) if context.faults.has(Fault::LongVectorInRegisters) => Class::Composite,
         _ => Class::Reference,
     }
+}
+
+/// To gcc a vector of one `float` is a floating type that no floating rule takes: C.9 to C.12 are left out, and C.13
+/// applies (`aarch64_layout_arg`).
+fn skips_registers(context: Context<'_>, ty: &Type) -> bool {
+    let Type::Vector(lane, 1) = ty else { return false };
+    context.dialect == Dialect::Gcc && **lane == Type::Float(FloatType::Float)
 }
 
 fn composite(context: Context<'_>, ty: &Type, size: Bytes) -> Class {
@@ -271,6 +278,9 @@ fn argument(context: Context<'_>, ty: &Type, next: &mut Next) -> ArgPass {
     let class = classify(context, ty);
     if class == Class::Nothing {
         return ArgPass::Nothing;
+    }
+    if skips_registers(context, ty) {
+        next.general = GENERAL.len();
     }
     let natural = natural_alignment(context, ty);
     let place = next.allocate(context, class, context.layouts.size(ty), natural);

@@ -4,6 +4,7 @@ use lang::{Bits, Bytes, Field, Record, RecordId, Type};
 
 use crate::abi::Context;
 use crate::fault::Fault;
+use crate::layout::Dialect;
 use crate::scalar::Scalar;
 use crate::shape::Shape;
 
@@ -93,12 +94,13 @@ fn short_vector(context: Context<'_>, ty: &Type) -> Option<Base> {
 fn record(context: Context<'_>, id: RecordId, base: &mut Option<Base>) -> Option<u32> {
     let record = &context.program[id];
     let mut members = 0u32;
-    for field in record.fields.iter().filter(|field| counts(context, field)) {
+    for field in record.fields.iter().filter(|field| counts(context, record, field)) {
         let found = member(context, field, base)?;
         members = if is_sum(context, record) { members.checked_add(found)? } else { members.max(found) };
     }
     // "after data layout": there is no padding.
-    let full = base.map(|base| base.size() * u64::from(members)) == Some(context.layouts[id].size);
+    let filled = base.map_or(Bytes::ZERO, |base| base.size() * u64::from(members));
+    let full = filled == context.layouts[id].size;
     (full || context.faults.has(Fault::HomogeneousWithPadding)).then_some(members)
 }
 
@@ -108,12 +110,14 @@ fn is_sum(context: Context<'_>, record: &Record) -> bool {
 }
 
 /// Whether a field is a member of the aggregate: what has no data is not, and no more are zero-width bit-fields (Note to
-/// 5.9.5, since 2021Q3).
-fn counts(context: Context<'_>, field: &Field) -> bool {
+/// 5.9.5, since 2021Q3). For gcc those of unions are, and so is an unnamed bit-field in an inner record
+/// (gcc/config/aarch64/aarch64.cc, `aapcs_vfp_sub_candidate`).
+fn counts(context: Context<'_>, record: &Record, field: &Field) -> bool {
+    let gcc = context.dialect == Dialect::Gcc;
     match field.bits {
-        Some(Bits::ZERO) => context.faults.has(Fault::ZeroWidthIsMember),
+        Some(Bits::ZERO) => gcc && record.is_union() || context.faults.has(Fault::ZeroWidthIsMember),
         Some(_) => true,
-        None => context.faults.has(Fault::EmptyIsMember) || !is_empty(context, field.ty.element()),
+        None => gcc || context.faults.has(Fault::EmptyIsMember) || !is_empty(context, field.ty.element()),
     }
 }
 
