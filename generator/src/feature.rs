@@ -206,6 +206,53 @@ features! {
     TRAMPOLINE = 66 "trampoline" Call 5 [POINTER_CALL CALLBACK];
     /// More than sixteen parameters.
     MANY_ARGUMENTS = 67 "many-arguments" Call 4 [REGISTER_EXHAUSTION SCALAR_ARGUMENT];
+    /// A record that travels through `...`.
+    VARIADIC_RECORD = 68 "variadic-record" Call 10 [VARIADIC];
+    /// A record in front of other parameters.
+    RECORD_FIRST = 69 "record-first" Call 12 [];
+    /// A record behind other parameters.
+    RECORD_LAST = 70 "record-last" Call 8 [];
+    /// A record behind eight integers: no platform here has a general register left.
+    AFTER_GENERAL = 71 "record-after-general-registers" Call 4 [REGISTER_EXHAUSTION SCALAR_ARGUMENT];
+    /// A record behind eight floating parameters: no vector register is left.
+    AFTER_VECTOR = 72 "record-after-vector-registers" Call 4 [REGISTER_EXHAUSTION FLOAT_ARGUMENT];
+    /// A record behind both.
+    AFTER_BOTH = 73 "record-after-all-registers" Call 4 [AFTER_GENERAL AFTER_VECTOR];
+
+    /// `__int128`
+    INT128 = 74 "int128" Data 5 [];
+    /// `__int128 a : 100;`
+    INT128_BIT_FIELD = 75 "int128-bit-field" Bitfield 5 [INT128 BIT_FIELD];
+    /// `_BitInt(37)`
+    BIT_INT = 76 "bit-int" Data 5 [];
+    /// `_BitInt(129)`
+    WIDE_BIT_INT = 77 "bit-int-above-128" Data 4 [BIT_INT];
+    /// `_BitInt(37) a : 5;`
+    BIT_INT_BIT_FIELD = 78 "bit-int-bit-field" Bitfield 5 [BIT_INT BIT_FIELD];
+    /// `long double`
+    LONG_DOUBLE = 79 "long-double" Data 5 [];
+    /// `_Complex double`
+    COMPLEX = 80 "complex" Data 5 [];
+    /// `_Complex long double`
+    LONG_COMPLEX = 81 "complex-long-double" Data 6 [COMPLEX LONG_DOUBLE];
+    /// `_Float16`
+    HALF = 82 "half" Data 5 [];
+    /// A vector of 8 or 16 bytes.
+    VECTOR = 83 "vector" Data 5 [];
+    /// A vector of 32 bytes.
+    VECTOR_32 = 84 "vector-of-32-bytes" Data 6 [VECTOR];
+    /// A vector of 64 bytes.
+    VECTOR_64 = 85 "vector-of-64-bytes" Data 6 [VECTOR];
+    /// `int a[];` at the end of a structure.
+    FLEXIBLE_ARRAY = 86 "flexible-array" Record 4 [];
+    /// `struct E {};`
+    EMPTY_RECORD = 87 "empty-record" Record 4 [];
+    /// `struct U { int : 5; int : 0; };`
+    UNNAMED_RECORD = 88 "record-of-unnamed-bit-fields" Record 4 [UNNAMED_BIT_FIELD ZERO_WIDTH];
+    /// `enum __attribute__((packed)) E`
+    PACKED_ENUM = 89 "packed-enum" Data 5 [ENUM];
+    /// A union without a name in a record.
+    ANONYMOUS_UNION = 90 "anonymous-union" Record 5 [ANONYMOUS_RECORD UNION];
 }
 
 impl Features {
@@ -224,7 +271,7 @@ impl Features {
             Profile::Poison => Features::empty(),
             _ => Features::INDETERMINATE,
         })
-        .difference(Features::VARIADIC)
+        .difference(Features::EXTENDED)
     }
 
     /// What keeps programs about poison from being small, or from saying for certain what has a value.
@@ -240,7 +287,31 @@ impl Features {
         .union(Features::FLOAT_ARGUMENT)
         .union(Features::VOLATILE_VARIABLE)
         .union(Features::TRAMPOLINE)
-        .union(Features::MANY_ARGUMENTS);
+        .union(Features::MANY_ARGUMENTS)
+        .union(Features::AFTER_GENERAL)
+        .union(Features::AFTER_VECTOR)
+        .union(Features::AFTER_BOTH)
+        .union(Features::EXTENDED);
+
+    /// What some compilers lack: extensions of gcc's and clang's, and types of C23.
+    pub const EXTENDED: Features = Features::VARIADIC
+        .union(Features::VARIADIC_RECORD)
+        .union(Features::INT128)
+        .union(Features::INT128_BIT_FIELD)
+        .union(Features::BIT_INT)
+        .union(Features::WIDE_BIT_INT)
+        .union(Features::BIT_INT_BIT_FIELD)
+        .union(Features::LONG_DOUBLE)
+        .union(Features::COMPLEX)
+        .union(Features::LONG_COMPLEX)
+        .union(Features::HALF)
+        .union(Features::VECTOR)
+        .union(Features::VECTOR_32)
+        .union(Features::VECTOR_64)
+        .union(Features::FLEXIBLE_ARRAY)
+        .union(Features::EMPTY_RECORD)
+        .union(Features::UNNAMED_RECORD)
+        .union(Features::PACKED_ENUM);
 
     /// What can be in a program that is types and calls: nothing volatile, whose reads are effects.
     const OF_SIGNATURES: Features = Features::BIT_FIELD
@@ -278,7 +349,14 @@ impl Features {
         .union(Features::MODIFIED_COPY)
         .union(Features::GRAFFITI)
         .union(Features::TRAMPOLINE)
-        .union(Features::MANY_ARGUMENTS);
+        .union(Features::MANY_ARGUMENTS)
+        .union(Features::RECORD_FIRST)
+        .union(Features::RECORD_LAST)
+        .union(Features::AFTER_GENERAL)
+        .union(Features::AFTER_VECTOR)
+        .union(Features::AFTER_BOTH)
+        .union(Features::ANONYMOUS_UNION)
+        .union(Features::EXTENDED);
 
     /// What every program about records may use, whatever it draws.
     pub(crate) const ALWAYS: Features = Features::RECORD_ARGUMENT;

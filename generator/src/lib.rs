@@ -43,6 +43,7 @@ mod scan;
 mod signature;
 mod signatures;
 mod small_world;
+mod special;
 mod value;
 mod variadic;
 mod world;

@@ -48,7 +48,11 @@ impl Plan {
 
     fn counts(config: &Config, choices: &mut Choices<'_>, enabled: Features, focus: Features) -> Plan {
         let limits = &config.limits;
-        let nests = Features::NESTED_RECORD | Features::RECORD_ARRAY;
+        // The first record has scalars, and contains no other.
+        let nests = Features::NESTED_RECORD
+            | Features::RECORD_ARRAY
+            | Features::EMPTY_RECORD
+            | Features::UNNAMED_RECORD;
         let few = if config.profile == Profile::Signatures { limits.records / 2 } else { 1 };
         let records = if focus.intersects(nests) { 2 } else { choices.between(few.max(1), limits.records) };
         let most_callees = limits.callees.max(1);

@@ -13,6 +13,7 @@ use crate::record::{self, Types};
 use crate::signature;
 use crate::signatures;
 use crate::small_world::SmallWorld;
+use crate::special;
 use crate::value::Origin;
 use crate::world::World;
 
@@ -122,14 +123,22 @@ fn globals(types: &mut Types<'_>, plan: &Plan, choices: &mut Choices<'_>) {
         let array = types.enabled.contains(Features::ARRAY_VARIABLE) && choices.chance(4);
         let record = choices.below(3) > 0;
         let pointed = types.enabled.contains(Features::POINTER_FIELD) && choices.chance(8);
+        let special = match choices.chance(4) || !plan.focus.is_empty() {
+            true => special::draw(choices, types.enabled, plan.focus),
+            false => None,
+        };
         let element = if pointed {
             record::pointee()
+        } else if let Some(special) = special {
+            special
         } else if record {
-            Type::Record(types.named[choices.below(types.named.len() as u32) as usize])
+            Type::Record(types.global_record(choices))
         } else {
             Type::Int(choices.of([IntType::Int, IntType::UChar, IntType::ULong, IntType::Short]))
         };
-        let ty = if array { Type::Array(Box::new(element), choices.between(2, 3)) } else { element };
+        let flexible = element.as_record().is_some_and(|id| types.shapes[id.index()].flexible);
+        let ty =
+            if array && !flexible { Type::Array(Box::new(element), choices.between(2, 3)) } else { element };
         let volatile =
             types.enabled.contains(Features::VOLATILE_VARIABLE) && ty.is_arithmetic() && choices.chance(8);
         let initialised = types.enabled.contains(Features::GLOBAL_INITIALISER)

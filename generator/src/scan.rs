@@ -3,7 +3,7 @@
 mod body;
 mod record;
 
-use lang::{Function, Program, Side, Type, visit};
+use lang::{FloatType, Function, IntType, Program, Side, Type, visit};
 
 use crate::feature::Features;
 use body::Scan;
@@ -17,13 +17,13 @@ pub fn features(program: &Program) -> Features {
     }
     for global in &program.globals {
         found |= Features::GLOBAL
-            | of_type(&global.ty)
+            | of_type(program, &global.ty)
             | when(global.init.is_some(), Features::GLOBAL_INITIALISER)
             | when(global.volatile, Features::VOLATILE_VARIABLE)
             | when(is_array(&global.ty), Features::ARRAY_VARIABLE);
     }
     for function in &program.functions {
-        found |= of_function(function);
+        found |= of_function(program, function);
     }
     let mut scan = Scan::new(program, found);
     visit::walk::program(&mut scan, program);
@@ -43,11 +43,40 @@ fn is_array(ty: &Type) -> bool {
 }
 
 /// What a variable's or parameter's type alone shows.
-fn of_type(ty: &Type) -> Features {
+fn of_type(program: &Program, ty: &Type) -> Features {
     match ty.element() {
-        Type::Enum(_) => Features::ENUM,
-        Type::Int(lang::IntType::Bool) => Features::BOOL,
+        Type::Enum(id) => Features::ENUM | when(program[*id].packed, Features::PACKED_ENUM),
+        Type::Int(int) => of_int(*int),
+        Type::Float(FloatType::LongDouble) => Features::LONG_DOUBLE,
+        Type::Float(FloatType::Half) => Features::HALF,
+        Type::Complex(float) => {
+            let long = *float == FloatType::LongDouble;
+            Features::COMPLEX | when(long, Features::LONG_COMPLEX | Features::LONG_DOUBLE)
+        }
+        Type::Vector(lane, lanes) => {
+            let bits = u64::from(*lanes) * lane_bits(lane);
+            Features::VECTOR | when(bits == 256, Features::VECTOR_32) | when(bits == 512, Features::VECTOR_64)
+        }
         _ => Features::empty(),
+    }
+}
+
+fn of_int(int: IntType) -> Features {
+    match int {
+        IntType::Bool => Features::BOOL,
+        IntType::Int128 | IntType::UInt128 => Features::INT128,
+        IntType::BitInt(width) | IntType::UBitInt(width) => {
+            Features::BIT_INT | when(width > 128, Features::WIDE_BIT_INT)
+        }
+        _ => Features::empty(),
+    }
+}
+
+fn lane_bits(lane: &Type) -> u64 {
+    match lane {
+        Type::Int(int) => int.storage().0,
+        Type::Float(float) => float.storage().0,
+        _ => 0,
     }
 }
 
@@ -60,14 +89,16 @@ fn exhausts(function: &Function) -> bool {
     others + records > 6 || floats + records > 8
 }
 
-fn of_function(function: &Function) -> Features {
+fn of_function(program: &Program, function: &Function) -> Features {
     let mut found = when(exhausts(function), Features::REGISTER_EXHAUSTION)
         | when(function.params > 16, Features::MANY_ARGUMENTS)
-        | when(function.named.is_some(), Features::VARIADIC)
+        | variadic(function)
+        | positions(function)
+        | function.ret.as_ref().map_or(Features::empty(), |ty| of_type(program, ty))
         | when(function.recursive, Features::RECURSION)
         | when(matches!(function.ret, Some(Type::Record(_))), Features::RECORD_RESULT);
     for param in function.parameters() {
-        found |= of_type(&param.ty);
+        found |= of_type(program, &param.ty);
         found |= match &param.ty {
             Type::Record(_) => Features::RECORD_ARGUMENT,
             Type::Float(_) => Features::FLOAT_ARGUMENT | Features::SCALAR_ARGUMENT,
@@ -77,8 +108,40 @@ fn of_function(function: &Function) -> Features {
         };
     }
     for local in &function.locals {
-        found |= when(local.volatile, Features::VOLATILE_VARIABLE)
+        found |= of_type(program, &local.ty)
+            | when(local.volatile, Features::VOLATILE_VARIABLE)
             | when(is_array(&local.ty), Features::ARRAY_VARIABLE);
+    }
+    found
+}
+
+/// A variadic function, and whether a record travels through its `...`.
+fn variadic(function: &Function) -> Features {
+    let Some(named) = function.named else { return Features::empty() };
+    let unnamed = &function.parameters()[named as usize..];
+    Features::VARIADIC | when(unnamed.iter().any(|p| p.ty.as_record().is_some()), Features::VARIADIC_RECORD)
+}
+
+/// Where records stand among the parameters, and whether eight scalars of a kind stand before one.
+fn positions(function: &Function) -> Features {
+    let params = function.parameters();
+    let record = |p: Option<&lang::Local>| p.is_some_and(|p| p.ty.as_record().is_some());
+    let others = params.iter().any(|p| p.ty.as_record().is_none());
+    let mut found = when(others && record(params.first()), Features::RECORD_FIRST)
+        | when(others && record(params.last()), Features::RECORD_LAST);
+    let (mut general, mut vector) = (0, 0);
+    for param in params {
+        match &param.ty {
+            Type::Record(_) => {
+                let (general, vector) = (general >= 8, vector >= 8);
+                found |= when(general, Features::AFTER_GENERAL)
+                    | when(vector, Features::AFTER_VECTOR)
+                    | when(general && vector, Features::AFTER_BOTH);
+            }
+            Type::Float(FloatType::Float | FloatType::Double) => vector += 1,
+            Type::Int(_) | Type::Enum(_) | Type::Pointer(_) => general += 1,
+            _ => {}
+        }
     }
     found
 }

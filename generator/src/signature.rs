@@ -10,11 +10,15 @@ use crate::genome::{Gene, Genome};
 use crate::plan::Plan;
 use crate::record::Types;
 use crate::record::shape::Leaf;
+use crate::special;
+use crate::variadic;
 use crate::world::{Contract, Role, unique};
 
 /// No larger record ever travels in integer registers, on any platform here; in bytes.
 const EIGHTBYTES: u64 = 16;
 
+/// As many parameters leave no register of their kind on any platform here.
+const REGISTERS: u32 = 8;
 /// Of the functions with many parameters, how many those are at least and at most.
 const MANY: u32 = 18;
 const MOST: u32 = 23;
@@ -177,27 +181,33 @@ impl Draft<'_, '_, '_> {
             (Some(width), _) => width.0,
             (None, Type::Int(int)) => int.storage().0,
             (None, Type::Float(float)) => float.storage().0,
-            (None, Type::Enum(_)) => IntType::Int.storage().0,
+            (None, Type::Enum(_)) => IntType::Char.storage().0,
             (None, _) => IntType::Long.storage().0,
         };
         self.types.shapes[record.index()].leaves.iter().map(bits).sum::<u64>() / 8
     }
 
     fn finish(&mut self, id: u32, side: Side, ret: Option<Type>, recursive: bool) -> Function {
+        let named = self.named();
         let locals = (0..).zip(self.params.drain(..));
         let locals: Vec<Local> =
             locals.map(|(i, ty)| Local { name: format_smolstr!("p{i}"), ty, volatile: false }).collect();
         let name = format_smolstr!("f{id}");
-        Function {
-            name,
-            ret,
-            params: locals.len() as u32,
-            named: None,
-            locals,
-            body: Vec::new(),
-            recursive,
-            side,
+        Function { name, ret, params: locals.len() as u32, named, locals, body: Vec::new(), recursive, side }
+    }
+
+    /// How many parameters have names, of a variadic function: it gets one that has if all could travel as they are,
+    /// and a record behind it now and then.
+    fn named(&mut self) -> Option<u32> {
+        if !self.may(Features::VARIADIC) || !self.likely(Features::VARIADIC | Features::VARIADIC_RECORD, 6) {
+            return None;
         }
+        let records = self.may(Features::VARIADIC_RECORD);
+        if records && self.likely(Features::VARIADIC_RECORD, 10) {
+            let record = self.record();
+            self.params.push(Type::Record(record));
+        }
+        variadic::named(&self.types.program, &self.params, records)
     }
 
     /// Certain when the program is about the feature.
@@ -213,6 +223,12 @@ impl Draft<'_, '_, '_> {
         if self.may(Features::RECORD_RESULT) && self.likely(results, 12) {
             return Some(Type::Record(self.record()));
         }
+        if self.choices.chance(4) || !self.types.focus.is_empty() {
+            let special = special::draw(&mut self.choices, self.types.enabled, self.types.focus);
+            if special.is_some() {
+                return special;
+            }
+        }
         match self.choices.below(4) {
             0 => None,
             1 if self.may(Features::FLOAT_ARGUMENT) => Some(self.float()),
@@ -221,9 +237,15 @@ impl Draft<'_, '_, '_> {
     }
 
     fn parameters(&mut self) {
+        if self.behind_registers() {
+            return;
+        }
         let limit = self.types.limits.parameters.max(1);
-        let record = self.record();
-        self.params.push(Type::Record(record));
+        let first = self.may(Features::RECORD_FIRST) || self.types.focus.is_empty() && self.choices.chance(8);
+        if first {
+            let record = self.record();
+            self.params.push(Type::Record(record));
+        }
         let many = self.may(Features::MANY_ARGUMENTS) && self.likely(Features::MANY_ARGUMENTS, 5);
         let exhausts =
             many || self.may(Features::REGISTER_EXHAUSTION) && self.likely(Features::REGISTER_EXHAUSTION, 5);
@@ -237,16 +259,44 @@ impl Draft<'_, '_, '_> {
                 self.params.push(ty);
             }
         }
-        // Half of the time a record comes last, when the registers are gone.
-        if exhausts && self.choices.chance(8) {
+        // A function has a record; half of the time one comes last.
+        let last = self.may(Features::RECORD_LAST) && self.likely(Features::RECORD_LAST, 8);
+        if last || !self.params.iter().any(|ty| ty.as_record().is_some()) {
             let record = self.record();
             self.params.push(Type::Record(record));
         }
     }
 
+    /// A record behind as many scalars as use up registers of one kind or both; mostly not.
+    fn behind_registers(&mut self) -> bool {
+        let kinds = [
+            (Features::AFTER_BOTH, REGISTERS, REGISTERS),
+            (Features::AFTER_GENERAL, REGISTERS, 0),
+            (Features::AFTER_VECTOR, 0, REGISTERS),
+        ];
+        for (feature, integers, floats) in kinds {
+            if self.may(feature) && self.likely(feature, 2) {
+                let scalars = (0..integers).map(|_| self.integer()).collect::<Vec<_>>();
+                self.params.extend(scalars);
+                let scalars = (0..floats).map(|_| self.float()).collect::<Vec<_>>();
+                self.params.extend(scalars);
+                let record = self.record();
+                self.params.push(Type::Record(record));
+                return true;
+            }
+        }
+        false
+    }
+
     /// A parameter, if the features allow what is drawn.
     fn parameter(&mut self, exhausts: bool) -> Option<Type> {
         let about = self.types.focus;
+        if self.choices.chance(4) || !about.is_empty() {
+            let special = special::draw(&mut self.choices, self.types.enabled, about);
+            if special.is_some() {
+                return special;
+            }
+        }
         let scalar = match self.choices.below(16) {
             0..=2 if !exhausts => Type::Record(self.record()),
             3 if exhausts => Type::Record(self.record()),
@@ -282,7 +332,10 @@ impl Draft<'_, '_, '_> {
     }
 
     fn pointer(&mut self) -> Type {
-        let to = if self.choices.chance(5) { self.integer() } else { Type::Record(self.record()) };
+        let record = self.record();
+        // A record without scalars has no address of its own.
+        let nothing = self.types.shapes[record.index()].leaves.is_empty();
+        let to = if nothing || self.choices.chance(5) { self.integer() } else { Type::Record(record) };
         to.pointer_to()
     }
 }

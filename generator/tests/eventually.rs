@@ -7,7 +7,7 @@ use generator::{Config, Features, Profile, TABLE, dna, features, productions, pr
 #[test]
 fn every_production_is_used_within_two_thousand_programs() {
     let of = |profile| {
-        let config = Config::new(profile);
+        let config = extended(profile);
         (0..2_000).flat_map(move |i| productions_used(&dna(11, i), &config))
     };
     let used: BTreeSet<&str> = of(Profile::Mixed).chain(of(Profile::Poison)).collect();
@@ -16,12 +16,40 @@ fn every_production_is_used_within_two_thousand_programs() {
     assert!(missing.is_empty(), "{missing:?}");
 }
 
+/// A profile with all that some compilers lack.
+fn extended(profile: Profile) -> Config {
+    let new = Config::new(profile);
+    let extended = if profile == Profile::Poison { Features::empty() } else { Features::EXTENDED };
+    Config { features: new.features | extended, ..new }
+}
+
 #[test]
-fn every_feature_is_in_some_of_a_thousand_programs() {
+fn every_extension_is_in_some_of_three_thousand_programs() {
+    for profile in [Profile::Mixed, Profile::Calls, Profile::Single, Profile::Signatures] {
+        let config = extended(profile);
+        let found =
+            (0..3_000).fold(Features::empty(), |all, i| all | features(&program(&dna(14, i), &config)));
+        let missing = Features::EXTENDED.difference(found);
+        assert!(missing.is_empty(), "{profile}: {missing}");
+    }
+}
+
+#[test]
+fn what_a_configuration_is_without_is_in_no_program() {
+    for (i, row) in (0..).zip(TABLE.iter().filter(|row| Features::EXTENDED.contains(row.feature))) {
+        let config = Config { without: row.feature, ..extended(Profile::Mixed) };
+        let found = (0..60).map(|n| features(&program(&dna(15, 60 * i + n), &config)));
+        let found = found.fold(Features::empty(), |all, one| all | one);
+        assert!(!found.contains(row.feature), "{}", row.name);
+    }
+}
+
+#[test]
+fn every_feature_is_in_some_of_three_thousand_programs() {
     for profile in [Profile::Mixed, Profile::Single, Profile::Poison, Profile::Signatures] {
         let config = Config::new(profile);
         let found =
-            (0..2_000).fold(Features::empty(), |all, i| all | features(&program(&dna(12, i), &config)));
+            (0..3_000).fold(Features::empty(), |all, i| all | features(&program(&dna(12, i), &config)));
         let missing = Features::of(profile).difference(found);
         assert!(missing.is_empty(), "{profile}: {missing}");
     }

@@ -83,7 +83,7 @@ impl Body<'_> {
         let params = self.program()[self.id].params;
         let own = |var: &Var| matches!(var.place.base, PlaceBase::Local(id) if id.0 < params);
         let found = self.find(|var, leaf| {
-            var.writable && own(var) && var.place.ty.as_record().is_some() && leaf.ty.is_arithmetic()
+            var.writable && own(var) && var.place.ty.is_value_aggregate() && leaf.ty.is_arithmetic()
         });
         if let Some((var, leaf)) = found {
             self.assign_leaf(var, &leaf, Mode::Pure);

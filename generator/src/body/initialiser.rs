@@ -24,6 +24,11 @@ impl Initialiser<'_, '_, '_> {
     pub(crate) fn init(&mut self, ty: &Type, bits: Option<Bits>) -> Init {
         match ty {
             Type::Array(of, count) => self.array(of, *count),
+            Type::Vector(lane, count) => self.vector(lane, *count),
+            Type::Complex(float) => {
+                let part = Type::of_part(*float);
+                Init::Complex(Box::new(self.part(part)), Box::new(self.part(part)))
+            }
             Type::Record(id) => {
                 let designated = self.designates && self.choices.chance(8);
                 self.record(&self.program[*id], designated)
@@ -68,10 +73,22 @@ impl Initialiser<'_, '_, '_> {
         Init::Array { elements, designated }
     }
 
+    /// Every lane of a vector.
+    fn vector(&mut self, lane: &Type, count: u32) -> Init {
+        let elements = (0..count).map(|i| (i, Init::Value(self.part(lane)))).collect();
+        Init::Array { elements, designated: false }
+    }
+
+    /// A lane, or a part of a complex number.
+    fn part(&mut self, ty: &Type) -> Expr {
+        self.origin.leaf += 1;
+        self.scalar(ty, None)
+    }
+
     /// A constant for a scalar.
     pub(crate) fn scalar(&mut self, ty: &Type, bits: Option<Bits>) -> Expr {
         let kind = match ty {
-            Type::Float(_) => ExprKind::Float(value::float(self.choices, self.origin)),
+            Type::Float(float) => ExprKind::Float(value::float(self.choices, self.origin, *float)),
             Type::Int(_) | Type::Enum(_) => {
                 let int = typing::integer(self.program, ty).unwrap_or(IntType::Int);
                 ExprKind::Int(value::integer(self.choices, self.program, int, bits, self.origin))
@@ -115,7 +132,8 @@ impl Body<'_> {
         if !volatile && self.starts_unset(&ty) {
             return self.declare_unset(ty);
         }
-        let may = self.may(Features::GRAFFITI) && ty.as_record().is_some();
+        let may = self.may(Features::GRAFFITI)
+            && ty.as_record().is_some_and(|id| !self.world.shapes()[id.index()].leaves.is_empty());
         let graffiti = may && (self.choices.chance(8) || self.about(Features::GRAFFITI));
         let init = if graffiti {
             let byte = self.choices.of([0xFF, 0xAA, 0x55, 0xDB]);
@@ -149,6 +167,7 @@ impl Body<'_> {
                 }
             }
             Type::Float(_) => (self.floating(ty, mode.min(Mode::Pure)), Effect::NONE),
+            Type::Complex(_) | Type::Vector(..) => (self.aggregate(ty, mode), Effect::NONE),
             _ => (self.constant(ty, bits), Effect::NONE),
         }
     }

@@ -3,12 +3,17 @@
 use lang::{Expr, ExprKind, PlaceBase, RecordId, Stmt, Type};
 
 use super::{Body, Mode, Unset};
+use crate::feature::Features;
 
 impl Body<'_> {
     /// The record types of writable objects in scope.
     fn written_types(&self) -> Vec<RecordId> {
-        let mut types: Vec<RecordId> =
-            self.vars.iter().filter(|v| v.writable).filter_map(|v| v.place.ty.as_record()).collect();
+        let mut types: Vec<RecordId> = self
+            .vars
+            .iter()
+            .filter(|v| v.writable && !v.leaves.is_empty())
+            .filter_map(|v| v.place.ty.as_record())
+            .collect();
         types.sort_unstable();
         types.dedup();
         types
@@ -16,7 +21,7 @@ impl Body<'_> {
 
     /// True when some record in scope can be written.
     pub(super) fn has_record(&self) -> bool {
-        self.vars.iter().any(|v| v.writable && v.place.ty.as_record().is_some())
+        self.vars.iter().any(|v| v.writable && v.place.ty.as_record().is_some() && !v.leaves.is_empty())
     }
 
     /// `a = b;`
@@ -32,11 +37,15 @@ impl Body<'_> {
             return;
         }
         self.set_in(var, &target, value.unset);
-        let value = value.expr;
-        self.dirty(var);
+        let mut value = value.expr;
         if value == Expr::read(target.clone()) {
-            return self.observe_again(id);
+            if self.may(Features::INDETERMINATE) {
+                return self.observe_again(id);
+            }
+            let other = self.declare_plain(Type::Record(id));
+            value = Expr::read(self.vars[other].place.clone());
         }
+        self.dirty(var);
         let ty = target.ty.clone();
         self.push(Stmt::Expr(Expr { kind: ExprKind::Assign(target, Box::new(value)), ty }));
     }
@@ -69,7 +78,9 @@ impl Body<'_> {
 
     /// `memset(&a, 0 or 0xFF, sizeof a);`
     pub(super) fn set_memory(&mut self) {
-        let whole = |v: &super::Var| v.writable && v.place.ty.as_record().is_some() && !v.volatile_inside;
+        let whole = |v: &super::Var| {
+            v.writable && v.place.ty.as_record().is_some() && !v.volatile_inside && !v.leaves.is_empty()
+        };
         let vars: Vec<usize> = (0..self.vars.len()).filter(|v| whole(&self.vars[*v])).collect();
         let Some(&at) = self.choices.pick(&vars) else { return };
         let var = &self.vars[at];

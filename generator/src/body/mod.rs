@@ -1,5 +1,6 @@
 //! Bodies: statements over what is in scope.
 
+mod aggregate;
 mod call;
 mod entry;
 mod expr;

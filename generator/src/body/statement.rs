@@ -9,6 +9,7 @@ use super::scope::{Effect, Mode};
 use crate::feature::Features;
 use crate::production::{self, Kind, Production};
 use crate::record::shape::Leaf;
+use crate::special;
 
 type Row = Production<fn(&Body<'_>) -> bool, fn(&mut Body<'_>)>;
 
@@ -40,6 +41,13 @@ pub(crate) static STATEMENTS: &[Row] = &[
     row("call", 4, Features::empty(), |b| b.some_callee().is_some(), call),
     row("array", 4, Features::ARRAY_VARIABLE, |_| true, array),
     row("variable", 2, Features::VOLATILE_VARIABLE, |_| true, variable),
+    row("int128-variable", 2, Features::INT128, |_| true, variable),
+    row("bit-int-variable", 2, Features::BIT_INT, |_| true, variable),
+    row("long-double-variable", 2, Features::LONG_DOUBLE, |_| true, variable),
+    row("complex-variable", 2, Features::COMPLEX, |_| true, variable),
+    row("vector-variable", 2, Features::VECTOR, |_| true, variable),
+    row("complex-assign", 6, Features::COMPLEX, |b| b.has_aggregate(), |b| b.aggregate_assignment()),
+    row("vector-assign", 6, Features::VECTOR, |b| b.has_aggregate(), |b| b.aggregate_assignment()),
     row("unset-record", 10, Features::INDETERMINATE, |_| true, poison::declare),
     row("piecemeal", 30, Features::INDETERMINATE, |b| b.has_unset(), poison::piecemeal),
     row("copy-unset", 40, Features::INDETERMINATE, |b| b.has_unset(), poison::copy_scalar),
@@ -118,7 +126,7 @@ fn assign(body: &mut Body<'_>) {
 }
 
 fn compound(body: &mut Body<'_>) {
-    match body.changeable(|l| l.ty.is_arithmetic()) {
+    match body.changeable(|l| l.ty.is_arithmetic() && !l.is_half()) {
         Some((var, leaf)) => {
             let expr = body.compound_assignment(var, &leaf, Mode::Pure);
             body.push(Stmt::Expr(expr));
@@ -190,9 +198,9 @@ fn call(body: &mut Body<'_>) {
 }
 
 fn array(body: &mut Body<'_>) {
-    let records = &body.world.types.named;
-    let element = match body.choices.pick(records) {
-        Some(id) if body.choices.chance(8) => Type::Record(*id),
+    let record = body.world.types.global_record(&mut body.choices);
+    let element = match body.world.shapes()[record.index()].flexible {
+        false if body.choices.chance(8) => Type::Record(record),
         _ => Type::Int(body.choices.of([IntType::Int, IntType::UChar, IntType::Short, IntType::ULong])),
     };
     let count = body.choices.between(2, 3.min(body.world.config.limits.elements).max(2));
@@ -203,6 +211,13 @@ fn array(body: &mut Body<'_>) {
 }
 
 fn variable(body: &mut Body<'_>) {
+    let (enabled, focus) = (body.world.types.enabled, body.world.types.focus);
+    if body.choices.chance(8)
+        && let Some(ty) = special::draw(&mut body.choices, enabled, focus)
+    {
+        body.declare(ty);
+        return;
+    }
     let ty = Type::Int(body.choices.of([IntType::Int, IntType::UInt, IntType::UShort, IntType::LongLong]));
     body.declare(ty);
 }

@@ -10,7 +10,8 @@ impl Draft<'_, '_, '_> {
     pub(super) fn attributes(&mut self) {
         // A union has a single member to write.
         let parts = if self.may(Features::INDETERMINATE) && !self.place.inner { 1 } else { 4 };
-        if self.may(Features::UNION) && self.choices.chance(parts) {
+        let union = if self.place.inner { Features::ANONYMOUS_UNION } else { Features::UNION };
+        if self.may(union) && self.choices.chance(parts) {
             self.record.kind = RecordKind::Union { active: 0 };
         }
         if self.may(Features::PACKED_RECORD) && self.choices.chance(6) {
@@ -60,7 +61,7 @@ fn can_be_packed(field: &Field) -> bool {
     match field.ty.element() {
         Type::Int(int) => !byte(*int) && field.name.is_some(),
         Type::Enum(_) => field.name.is_some(),
-        Type::Float(_) | Type::Pointer(_) => true,
+        Type::Float(_) | Type::Pointer(_) | Type::Complex(_) | Type::Vector(..) => true,
         _ => false,
     }
 }

@@ -7,6 +7,7 @@ use super::{Draft, Place, scalars};
 use crate::choices::Choices;
 use crate::feature::Features;
 use crate::production::{self, Kind, Production};
+use crate::special;
 
 type Row = Production<fn(&Draft<'_, '_, '_>) -> bool, fn(&mut Draft<'_, '_, '_>) -> Field>;
 
@@ -35,6 +36,14 @@ pub(crate) static FIELDS: &[Row] = &[
     row("field-array", 6, Features::ARRAY_FIELD, |d| d.place.room > 1, array),
     row("field-record", 18, Features::NESTED_RECORD, |d| !d.nestable(1).is_empty(), nested),
     row("field-record-array", 5, Features::RECORD_ARRAY, |d| !d.nestable(2).is_empty(), record_array),
+    row("field-int128", 4, Features::INT128, |_| true, int128),
+    row("field-int128-bits", 6, Features::INT128_BIT_FIELD, |_| true, int128_bits),
+    row("field-bit-int", 5, Features::BIT_INT, |_| true, bit_int),
+    row("field-bit-int-bits", 6, Features::BIT_INT_BIT_FIELD, |_| true, bit_int_bits),
+    row("field-long-double", 5, Features::LONG_DOUBLE, |_| true, long_double),
+    row("field-half", 5, Features::HALF, |_| true, half),
+    row("field-complex", 5, Features::COMPLEX, |d| d.place.room > 1, complex),
+    row("field-vector", 6, Features::VECTOR, |d| d.place.room > 1, vector),
     row("field-anonymous", 7, Features::ANONYMOUS_RECORD, |d| !d.place.inner && d.place.room > 1, anonymous),
 ];
 
@@ -86,6 +95,7 @@ impl Draft<'_, '_, '_> {
             !self.place.inner
                 && scalars(shapes, &Type::Record(**id)) * times <= self.place.room
                 && !(packs && shape.over_aligned)
+                && !shape.flexible
         };
         self.types.named.iter().filter(fits).copied().collect()
     }
@@ -118,7 +128,8 @@ fn enum_bits(draft: &mut Draft<'_, '_, '_>) -> Field {
     let needed = draft.types.program[id].constants.iter().map(|(_, v)| bits_of(*v)).max().unwrap_or(1);
     let negative = draft.types.program[id].constants.iter().any(|(_, v)| *v < 0);
     let least = needed + u64::from(negative);
-    let width = least + u64::from(draft.choices.below(33 - least as u32));
+    let widest = draft.types.program[id].underlying().width().0;
+    let width = least + u64::from(draft.choices.below((widest + 1).saturating_sub(least) as u32));
     Field::bit_field(draft.name(), Type::Enum(id), width)
 }
 
@@ -132,6 +143,13 @@ fn unnamed_bits(draft: &mut Draft<'_, '_, '_>) -> Field {
     let int = draft.choices.of(INTEGERS);
     let widest = draft.widest(int);
     let width = width(draft.choices, widest);
+    Field::unnamed(Type::Int(int), width)
+}
+
+/// An unnamed bit-field in a record without others, of width zero or more.
+pub(super) fn unnamed(choices: &mut Choices<'_>) -> Field {
+    let int = choices.of(INTEGERS);
+    let width = if choices.chance(6) { 0 } else { width(choices, int.width().0) };
     Field::unnamed(Type::Int(int), width)
 }
 
@@ -177,6 +195,54 @@ fn array(draft: &mut Draft<'_, '_, '_>) -> Field {
     };
     let count = draft.elements(1);
     draft.member(Type::Array(Box::new(element), count))
+}
+
+fn int128(draft: &mut Draft<'_, '_, '_>) -> Field {
+    let int = special::int128(draft.choices);
+    draft.member(Type::Int(int))
+}
+
+/// Mostly wider than a word.
+fn int128_bits(draft: &mut Draft<'_, '_, '_>) -> Field {
+    let int = special::int128(draft.choices);
+    let widest = if draft.may(Features::FULL_BIT_FIELD) { 128 } else { 127 };
+    let width = match draft.choices.chance(8) {
+        true => draft.choices.of([65, 100, 127, 96, 72, 64]),
+        false => width(draft.choices, widest),
+    };
+    Field::bit_field(draft.name(), Type::Int(int), width)
+}
+
+fn bit_int(draft: &mut Draft<'_, '_, '_>) -> Field {
+    let int = special::bit_int(draft.choices, draft.types.enabled);
+    draft.member(Type::Int(int))
+}
+
+fn bit_int_bits(draft: &mut Draft<'_, '_, '_>) -> Field {
+    let int = special::bit_int(draft.choices, draft.types.enabled);
+    let full = int.width().0;
+    let widest = if draft.may(Features::FULL_BIT_FIELD) { full } else { full - 1 };
+    let width = width(draft.choices, widest.max(1));
+    Field::bit_field(draft.name(), Type::Int(int), width)
+}
+
+fn long_double(draft: &mut Draft<'_, '_, '_>) -> Field {
+    draft.member(Type::Float(FloatType::LongDouble))
+}
+
+fn half(draft: &mut Draft<'_, '_, '_>) -> Field {
+    draft.member(Type::Float(FloatType::Half))
+}
+
+fn complex(draft: &mut Draft<'_, '_, '_>) -> Field {
+    let ty = special::complex(draft.choices, draft.types.enabled);
+    draft.member(ty)
+}
+
+/// A vector, also where its lanes are more than what was left for scalars.
+fn vector(draft: &mut Draft<'_, '_, '_>) -> Field {
+    let ty = special::vector(draft.choices, draft.types.enabled);
+    draft.member(ty)
 }
 
 fn nested(draft: &mut Draft<'_, '_, '_>) -> Field {

@@ -4,7 +4,7 @@ mod attribute;
 mod field;
 pub(crate) mod shape;
 
-use lang::{EnumDef, Field, Program, Record, RecordId, RecordKind, Type};
+use lang::{EnumDef, Field, IntType, Program, Record, RecordId, RecordKind, Type};
 use smol_str::format_smolstr;
 
 use crate::choices::Choices;
@@ -60,17 +60,60 @@ impl Types<'_> {
             let constants = constants.map(|(i, value)| (format_smolstr!("E{e}_{i}"), *value)).collect();
             self.program.enums.push(EnumDef { tag: format_smolstr!("E{e}"), constants, packed: false });
         }
+        if self.enabled.contains(Features::PACKED_ENUM) {
+            self.packed_enumeration(choices);
+        }
+    }
+
+    /// An enumeration of one byte or two, with or without a sign.
+    fn packed_enumeration(&mut self, choices: &mut Choices<'_>) {
+        let lists: [&[i64]; 4] = [&[0, 1, 200], &[-1, 0, 100], &[0, 40_000], &[-300, 5]];
+        let list = lists[choices.below(4) as usize];
+        let number = self.program.enums.len();
+        let constants = (0..).zip(list);
+        let constants = constants.map(|(i, value)| (format_smolstr!("E{number}_{i}"), *value)).collect();
+        self.program.enums.push(EnumDef { tag: format_smolstr!("E{number}"), constants, packed: true });
     }
 
     /// Draws a record and puts it into the table.
     pub(crate) fn record(&mut self, choices: &mut Choices<'_>) -> RecordId {
         let tag = format_smolstr!("S{}", self.named.len());
         let room = self.limits.leaves.max(1);
-        let place = Place { prefix: "f".to_owned(), room, inner: false, flat: false };
-        let record = self.draft(choices, Record::structure(tag, Vec::new()), place);
+        let record = match self.without_scalars(choices) {
+            Some(fields) => Record::structure(tag, fields),
+            None => {
+                let place = Place { prefix: "f".to_owned(), room, inner: false, flat: false };
+                self.draft(choices, Record::structure(tag, Vec::new()), place)
+            }
+        };
         let id = self.add(record);
         self.named.push(id);
         id
+    }
+
+    /// Now and then the members of a record that nothing can be read from: none, or unnamed bit-fields. The first
+    /// record of a program has scalars.
+    fn without_scalars(&self, choices: &mut Choices<'_>) -> Option<Vec<Field>> {
+        let open = [Features::EMPTY_RECORD, Features::UNNAMED_RECORD].map(|f| self.enabled.contains(f));
+        if self.named.is_empty() || open == [false; 2] || !(choices.chance(4) || self.about_no_scalars()) {
+            return None;
+        }
+        if open[0] && (!open[1] || choices.chance(8)) {
+            return Some(Vec::new());
+        }
+        let unnamed = (0..choices.between(1, 3)).map(|_| field::unnamed(choices));
+        Some(unnamed.collect())
+    }
+
+    fn about_no_scalars(&self) -> bool {
+        self.focus.intersects(Features::EMPTY_RECORD | Features::UNNAMED_RECORD)
+    }
+
+    /// A record of which there can be arrays.
+    pub(crate) fn global_record(&self, choices: &mut Choices<'_>) -> RecordId {
+        let fixed: Vec<RecordId> =
+            self.named.iter().copied().filter(|id| !self.shapes[id.index()].flexible).collect();
+        choices.pick(&fixed).or(self.named.first()).copied().unwrap_or(RecordId(0))
     }
 
     /// Puts a record that is given into the table, for use anywhere.
@@ -127,6 +170,18 @@ impl Draft<'_, '_, '_> {
         }
         if self.record.is_union() {
             self.choose_active();
+        } else {
+            self.flexible_array();
+        }
+    }
+
+    /// Now and then ends a structure with a flexible array member.
+    fn flexible_array(&mut self) {
+        let about = self.types.focus.contains(Features::FLEXIBLE_ARRAY);
+        if self.may(Features::FLEXIBLE_ARRAY) && !self.place.inner && (self.choices.chance(5) || about) {
+            let of = Type::Int(self.choices.of([IntType::Int, IntType::Char, IntType::ULongLong]));
+            let last = Field::member(self.name(), Type::Array(Box::new(of), 0));
+            self.record.fields.push(last);
         }
     }
 
@@ -157,6 +212,8 @@ impl Draft<'_, '_, '_> {
 pub(crate) fn scalars(shapes: &[Shape], ty: &Type) -> u32 {
     match ty {
         Type::Array(of, count) => count * scalars(shapes, of),
+        Type::Vector(_, lanes) => *lanes,
+        Type::Complex(_) => 2,
         Type::Record(id) => shapes[id.index()].leaves.len() as u32,
         _ => 1,
     }

@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use lang::{Bits, Expr, IntType, PathStep, Place, Program, RecordId, Type};
+use lang::{Bits, ComplexPart, Expr, FloatType, IntType, PathStep, Place, Program, RecordId, Type};
 
 /// A scalar inside an object, with what its surroundings allow.
 #[derive(Clone, Debug)]
@@ -30,6 +30,8 @@ pub(crate) struct Shape {
     pub(crate) over_aligned: bool,
     /// No attribute or pragma anywhere in it, so that addresses of its parts are aligned.
     pub(crate) plain: bool,
+    /// Ends in a flexible array member, and so stands in no other record or array.
+    pub(crate) flexible: bool,
 }
 
 impl Leaf {
@@ -38,6 +40,11 @@ impl Leaf {
         let mut path = object.path.clone();
         path.extend(self.path.iter().cloned());
         Place { base: object.base.clone(), path, ty: self.ty.clone() }
+    }
+
+    /// True for `_Float16`, on which there is no arithmetic: gcc and clang keep excess precision differently.
+    pub(crate) fn is_half(&self) -> bool {
+        self.ty == Type::Float(FloatType::Half)
     }
 
     /// True for `_Bool`, a bit-field or not.
@@ -72,20 +79,33 @@ fn collect(shapes: &[Shape], ty: &Type, path: &mut Vec<PathStep>, all: &mut Vec<
                 path.pop();
             }
         }
+        Type::Vector(lane, count) => {
+            for i in 0..*count {
+                path.push(index(i));
+                all.push(part(path, lane));
+                path.pop();
+            }
+        }
+        Type::Complex(float) => {
+            for half in [ComplexPart::Real, ComplexPart::Imaginary] {
+                path.push(PathStep::Part(half));
+                all.push(part(path, Type::of_part(*float)));
+                path.pop();
+            }
+        }
         Type::Record(id) => {
             for leaf in shapes[id.index()].leaves.iter() {
                 let path = path.iter().chain(&leaf.path).cloned().collect();
                 all.push(Leaf { path, ..leaf.clone() });
             }
         }
-        scalar => all.push(Leaf {
-            path: path.clone(),
-            ty: scalar.clone(),
-            bits: None,
-            volatile: false,
-            addressable: true,
-        }),
+        scalar => all.push(Leaf { addressable: true, ..part(path, scalar) }),
     }
+}
+
+/// A scalar that is no object of its own: a lane or a part of a complex number.
+fn part(path: &[PathStep], ty: &Type) -> Leaf {
+    Leaf { path: path.to_vec(), ty: ty.clone(), bits: None, volatile: false, addressable: false }
 }
 
 /// Sums up a record whose members' records are summed up in `shapes`.
@@ -107,5 +127,6 @@ pub(crate) fn shape(program: &Program, shapes: &[Shape], id: RecordId) -> Shape 
             leaf.addressable &= plain && leaf.bits.is_none() && !leaf.volatile;
         }
     }
-    Shape { volatile: all.iter().any(|l| l.volatile), leaves: all.into(), over_aligned, plain }
+    let flexible = record.fields.iter().any(|f| matches!(f.ty, Type::Array(_, 0)));
+    Shape { volatile: all.iter().any(|l| l.volatile), leaves: all.into(), over_aligned, plain, flexible }
 }

@@ -164,6 +164,7 @@ impl Visit for Scan<'_> {
     }
 
     fn expr(&mut self, expr: &Expr) {
+        self.found |= super::of_type(self.program, &expr.ty) & Features::EXTENDED;
         self.operation(expr);
         self.effect(expr);
         walk::expr(self, expr);

@@ -11,6 +11,10 @@ pub(super) fn features(program: &Program, record: &Record) -> Features {
         | when(record.packed, Features::PACKED_RECORD)
         | when(record.aligned.is_some(), Features::ALIGNED_RECORD)
         | when(record.pragma_pack.is_some(), Features::PRAGMA_PACK);
+    let scalars = record.live_fields().next().is_some();
+    let own = own
+        | when(record.fields.is_empty(), Features::EMPTY_RECORD)
+        | when(!scalars && !record.fields.is_empty(), Features::UNNAMED_RECORD);
     record.fields.iter().fold(own, |found, field| found | of_field(program, field))
 }
 
@@ -24,7 +28,7 @@ fn of_field(program: &Program, field: &Field) -> Features {
     };
     let kind = match field.bits {
         Some(bits) => of_bits(program, field, bits),
-        None => of_member(field),
+        None => of_member(program, field),
     };
     attributes | aligned | kind
 }
@@ -37,21 +41,30 @@ fn of_bits(program: &Program, field: &Field, bits: Bits) -> Features {
     let kind = match &field.ty {
         _ if bits == Bits::ZERO => Features::ZERO_WIDTH,
         _ if field.name.is_none() => Features::UNNAMED_BIT_FIELD,
-        Type::Enum(_) => Features::ENUM_BIT_FIELD | Features::ENUM,
+        Type::Enum(_) => Features::ENUM_BIT_FIELD | super::of_type(program, &field.ty),
         Type::Int(IntType::Bool) => Features::BOOL_BIT_FIELD,
+        Type::Int(IntType::Int128 | IntType::UInt128) => {
+            Features::BIT_FIELD | Features::INT128_BIT_FIELD | Features::INT128
+        }
+        Type::Int(int) if int.is_bit_precise() => {
+            Features::BIT_FIELD | Features::BIT_INT_BIT_FIELD | super::of_type(program, &field.ty)
+        }
         _ => Features::BIT_FIELD,
     };
     sizes | kind
 }
 
-fn of_member(field: &Field) -> Features {
+fn of_member(program: &Program, field: &Field) -> Features {
     match &field.ty {
-        Type::Record(_) if field.is_anonymous_record() => Features::ANONYMOUS_RECORD,
+        Type::Record(id) if field.is_anonymous_record() => {
+            Features::ANONYMOUS_RECORD | when(program[*id].is_union(), Features::ANONYMOUS_UNION)
+        }
+        Type::Array(_, 0) => Features::FLEXIBLE_ARRAY,
         Type::Record(_) => Features::NESTED_RECORD,
         Type::Array(of, _) if of.as_record().is_some() => Features::RECORD_ARRAY,
-        Type::Array(..) => Features::ARRAY_FIELD,
-        Type::Float(_) => Features::FLOAT_FIELD,
+        Type::Array(of, _) => Features::ARRAY_FIELD | super::of_type(program, of),
+        Type::Float(_) => Features::FLOAT_FIELD | super::of_type(program, &field.ty),
         Type::Pointer(_) | Type::FunctionPointer(_) => Features::POINTER_FIELD,
-        other => super::of_type(other),
+        other => super::of_type(program, other),
     }
 }

@@ -5,6 +5,8 @@ use lang::{EnumId, FloatType, IntType, Type};
 use crate::choices::Choices;
 use crate::feature::Features;
 use crate::record::{Types, pointee};
+use crate::special;
+use crate::variadic;
 
 /// A signature, and how it is called.
 #[derive(Debug)]
@@ -100,6 +102,7 @@ impl Draft<'_, '_, '_, '_> {
             (13, _) => self.special(),
             (14, _) if self.may(Features::POINTER_ARGUMENT) => pointee().pointer_to(),
             (9..=11, _) => self.record(),
+            _ if lean == 3 => self.special(),
             _ if lean == 2 => self.float(),
             _ => self.integer(),
         }
@@ -107,14 +110,11 @@ impl Draft<'_, '_, '_, '_> {
 
     /// How many parameters of a variadic function have names: those that follow travel as they are.
     fn named(&mut self, params: &[Type]) -> Option<u32> {
-        if !self.may(Features::VARIADIC) || params.is_empty() || !self.choices.chance(3) {
+        if !self.may(Features::VARIADIC) || !self.choices.chance(3) {
             return None;
         }
-        let program = &self.types.program;
-        let unnamed = params.iter().rev().take_while(|ty| crate::variadic::is_unpromoted(program, ty));
-        let most = unnamed.count().min(params.len() - 1) as u32;
-        let count = params.len() as u32;
-        Some(count - self.choices.between(most.min(1), most))
+        let named = variadic::named(&self.types.program, params, self.may(Features::VARIADIC_RECORD))?;
+        Some(self.choices.between(named, params.len() as u32))
     }
 
     fn record(&mut self) -> Type {
@@ -135,6 +135,11 @@ impl Draft<'_, '_, '_, '_> {
 
     /// A type that is neither plain integer nor plain floating, if there is one.
     fn special(&mut self) -> Type {
+        if self.choices.chance(12)
+            && let Some(ty) = special::draw(self.choices, self.types.enabled, Features::empty())
+        {
+            return ty;
+        }
         match self.choices.below(3) {
             0 if self.may(Features::BOOL) => Type::Int(IntType::Bool),
             1 if self.may(Features::ENUM) => {

@@ -71,8 +71,9 @@ pub(super) fn bitwise(body: &mut Body<'_>, ask: Ask) -> Number {
     }
     // Of `a & c` and `a | c` a compiler knows the low bits, and warns where they do not fit; `a ^ -1` is a
     // complement, see `condition::is_complement`.
-    let op = match right.range.as_point().and_then(|value| i128::try_from(value).ok()) {
-        Some(-1 | 0xFFFF_FFFF | 0xFFFF_FFFF_FFFF_FFFF) => BinaryOp::Add,
+    let op = match right.range.as_point() {
+        // All ones of some width, or of every width.
+        Some(value) if (value & (value + 1)) == 0 => BinaryOp::Add,
         Some(_) => BinaryOp::BitXor,
         None => op,
     };

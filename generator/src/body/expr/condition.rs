@@ -4,7 +4,7 @@
 //! range, never compares an expression with itself, and constants stand beside plain reads only.
 
 use lang::check::Interval;
-use lang::{BinaryOp, Expr, ExprKind, Type, UnaryOp, typing};
+use lang::{BinaryOp, Expr, ExprKind, IntType, Type, UnaryOp, typing};
 
 use super::super::scope::{Effect, Mode};
 use super::{Ask, Body, Number};
@@ -139,7 +139,11 @@ impl Body<'_> {
     pub(in super::super) fn switched(&mut self) -> (Expr, Interval) {
         let depth = self.world.config.limits.depth.min(1);
         let value = self.varying(Ask { depth, mode: Mode::Pure });
-        let int = self.promoted(&value.expr);
+        // Compilers take labels of at most 64 bits.
+        let int = match self.promoted(&value.expr) {
+            wide if wide.width() > IntType::LongLong.width() || wide.is_bit_precise() => IntType::LongLong,
+            other => other,
+        };
         let value = self.convert(value, int);
         (value.expr, value.range)
     }

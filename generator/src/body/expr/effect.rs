@@ -81,7 +81,12 @@ impl Body<'_> {
             _ => {
                 let operand = self.varying(ask);
                 let wide = width > IntType::Int.width() || self.choices.chance(4);
-                let to = if wide { IntType::ULongLong } else { IntType::UInt };
+                let to = match wide {
+                    // Also a narrow bit-field of a type that is wider than a word may promote to that.
+                    _ if int.width() > IntType::ULongLong.width() => int.to_unsigned(),
+                    true => IntType::ULongLong,
+                    false => IntType::UInt,
+                };
                 if operand.constant {
                     // Of `a |= c`, `a &= c` and `a *= c` a compiler may know the bits that are kept.
                     return (BinaryOp::BitXor, self.constant_of(to).expr);

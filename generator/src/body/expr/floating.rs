@@ -6,12 +6,16 @@ use lang::{BinaryOp, Expr, ExprKind, FloatType, IntType, Type, UnaryOp};
 use super::super::scope::{Effect, Mode};
 use super::{Ask, Body, Number, fixed};
 use crate::feature::Features;
+use crate::record::shape::Leaf;
 use crate::value;
 
 impl Body<'_> {
     /// A value of a floating type.
     pub(in super::super) fn floating(&mut self, ty: &Type, mode: Mode) -> Expr {
         let arithmetic = self.may(Features::FLOAT_ARITHMETIC);
+        if *ty == Type::Float(FloatType::Half) {
+            return if self.choices.chance(8) { self.read_half(mode) } else { self.constant(ty, None) };
+        }
         match self.choices.below(8) {
             1..=3 => self.read_float(ty, mode),
             4 | 5 if arithmetic => self.float_sum(ty, mode),
@@ -32,6 +36,19 @@ impl Body<'_> {
                 if leaf.ty == *ty { read } else { read.cast(ty.clone()) }
             }
             None => self.constant(ty, None),
+        }
+    }
+
+    /// A `_Float16` in scope, or a `float`, which is rounded once.
+    fn read_half(&mut self, mode: Mode) -> Expr {
+        let ty = Type::Float(FloatType::Half);
+        let fits = |leaf: &Leaf| leaf.is_half() || leaf.ty == Type::Float(FloatType::Float);
+        match self.readable(mode, fits) {
+            Some((var, leaf)) => {
+                let read = Expr::read(self.place(var, &leaf));
+                if leaf.is_half() { read } else { read.cast(ty) }
+            }
+            None => self.constant(&ty, None),
         }
     }
 

@@ -15,6 +15,7 @@ use super::Body;
 use super::scope::{Effect, Mode};
 use crate::feature::Features;
 use crate::production::{self, Kind, Production};
+use crate::special;
 
 /// An integer expression.
 #[derive(Clone, Debug)]
@@ -147,10 +148,24 @@ fn constant(body: &mut Body<'_>, _: Ask) -> Number {
         IntType::LongLong,
         IntType::ULongLong,
     ]);
+    let int = body.wide_integer().unwrap_or(int);
     body.constant_of(int)
 }
 
 impl Body<'_> {
+    /// Now and then an integer type that only some features allow.
+    fn wide_integer(&mut self) -> Option<IntType> {
+        let enabled =
+            self.world.types.enabled & (Features::INT128 | Features::BIT_INT | Features::WIDE_BIT_INT);
+        if enabled.is_empty() || !self.choices.chance(4) {
+            return None;
+        }
+        match special::draw(&mut self.choices, enabled, Features::empty())? {
+            Type::Int(int) => Some(int),
+            _ => None,
+        }
+    }
+
     pub(super) fn constant_of(&mut self, int: IntType) -> Number {
         let expr = self.constant(&Type::Int(int), None);
         self.number_of(expr, Effect::NONE)
@@ -201,6 +216,7 @@ fn cast(body: &mut Body<'_>, ask: Ask) -> Number {
         IntType::Char,
         IntType::Long,
     ]);
+    let int = body.wide_integer().unwrap_or(int);
     body.convert(operand, int)
 }
 
