@@ -218,6 +218,12 @@ impl BinaryOp {
         matches!(self, BinaryOp::LogicalAnd | BinaryOp::LogicalOr)
     }
 
+    /// True for `&`, `|` and `^`.
+    #[must_use]
+    pub const fn is_bitwise(self) -> bool {
+        matches!(self, BinaryOp::BitAnd | BinaryOp::BitOr | BinaryOp::BitXor)
+    }
+
     /// True for `<<` and `>>`, whose operands promote separately.
     #[must_use]
     pub const fn is_shift(self) -> bool {

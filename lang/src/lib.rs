@@ -5,6 +5,7 @@
 
 pub mod check;
 mod expr;
+pub mod float;
 mod init;
 pub mod number;
 pub mod parse;

@@ -67,16 +67,16 @@ impl Record {
         matches!(self.kind, RecordKind::Union { .. })
     }
 
-    /// The members a program may read and write, with their indices: no unnamed bit-fields, and of a union
-    /// only the active member.
+    /// The members a program may read and write, with their indices: no unnamed bit-fields, no flexible array, and
+    /// of a union only the active member.
     pub fn live_fields(&self) -> impl Iterator<Item = (u32, &Field)> {
         let active = match self.kind {
             RecordKind::Struct => None,
             RecordKind::Union { active } => Some(active),
         };
-        (0u32..)
-            .zip(&self.fields)
-            .filter(move |(i, f)| active.is_none_or(|a| a == *i) && !f.is_unnamed_bit_field())
+        (0u32..).zip(&self.fields).filter(move |(i, f)| {
+            active.is_none_or(|a| a == *i) && !f.is_unnamed_bit_field() && !f.ty.is_flexible()
+        })
     }
 }
 

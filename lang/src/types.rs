@@ -343,6 +343,24 @@ impl Type {
         matches!(self, Type::Record(_) | Type::Complex(_) | Type::Vector(..))
     }
 
+    /// True of a vector type that exists: a power of two of lanes of a type that lanes can have.
+    #[must_use]
+    pub fn is_vector(&self) -> bool {
+        let Type::Vector(lane, lanes) = self else { return false };
+        let fits = match **lane {
+            Type::Int(int) => IntType::STANDARD.contains(&int) && int != IntType::Bool,
+            Type::Float(float) => matches!(float, FloatType::Float | FloatType::Double),
+            _ => false,
+        };
+        fits && lanes.is_power_of_two()
+    }
+
+    /// True of an array without a length, which only the last member of a structure is (C11 6.7.2.1p18).
+    #[must_use]
+    pub const fn is_flexible(&self) -> bool {
+        matches!(self, Type::Array(_, 0))
+    }
+
     /// The element type under all array dimensions.
     #[must_use]
     pub fn element(&self) -> &Type {

@@ -25,10 +25,11 @@ pub fn bit_width(program: &Program, place: &Place) -> Option<Bits> {
 /// True when an indeterminate value in `from` may be assigned to an object of type `ty`, or a bit-field of it:
 /// nothing is converted, and the type has no trap representation (C11 3.19.4, 6.2.6.1p5). That holds for the
 /// integer types of every compiler here but `_Bool`, of which clang's optimiser takes for granted that it is 0
-/// or 1; enumerations and floating types are left out as well.
+/// or 1; enumerations, floating types and bit-precise types, whose bytes have bits that are none of theirs, are
+/// left out as well.
 #[must_use]
 pub fn hands_on(program: &Program, from: &Place, ty: &Type, bits: Option<Bits>) -> bool {
-    matches!(ty, Type::Int(int) if *int != IntType::Bool)
+    matches!(ty, Type::Int(int) if *int != IntType::Bool && !int.is_bit_precise())
         && from.ty == *ty
         && bit_width(program, from) == bits
 }
@@ -47,8 +48,13 @@ pub fn integer(program: &Program, ty: &Type) -> Option<IntType> {
 ///
 /// A bit-field promotes to `int` if `int` holds all its values (6.3.1.1p2). One wider than `int` keeps its
 /// declared type here: the printer casts such reads, because gcc would compute in the field's own width.
+/// Bit-precise types, and bit-fields of one, stay what they are (C23 6.3.1.1p2); the printer casts reads of such
+/// bit-fields, because clang before 19 would promote them like others.
 #[must_use]
 pub fn promote(program: &Program, int: IntType, bits: Option<Bits>) -> IntType {
+    if int.is_bit_precise() {
+        return int;
+    }
     let width = bits.unwrap_or(int.width());
     let int_width = IntType::Int.width();
     let fits = width < int_width || (width == int_width && int.is_signed(program.target));
@@ -109,12 +115,7 @@ pub fn binary(program: &Program, op: BinaryOp, left: &Expr, right: &Expr) -> Opt
         return (equality && left.ty == right.ty && left.ty.is_scalar()).then_some(Type::INT);
     }
     let common = operand_type(program, op, left, right)?;
-    let integers_only =
-        matches!(op, BinaryOp::Rem | BinaryOp::BitAnd | BinaryOp::BitOr | BinaryOp::BitXor) || op.is_shift();
-    if integers_only && matches!(common, Type::Float(_)) {
-        return None;
-    }
-    Some(if op.is_comparison() { Type::INT } else { common })
+    computes(op, &common).then_some(if op.is_comparison() { Type::INT } else { common })
 }
 
 /// The type both operands convert to before an arithmetic operator or comparison works on them; for a shift,
@@ -126,6 +127,29 @@ pub fn operand_type(program: &Program, op: BinaryOp, left: &Expr, right: &Expr) 
         return (l.is_integer() && r.is_integer()).then_some(l);
     }
     usual_arithmetic(program, &l, &r)
+}
+
+/// True of a type that the default argument promotions leave alone (C11 6.5.2.2p6). `_Float16` is not among
+/// them for C, but compilers differ in whether they promote it.
+#[must_use]
+pub fn keeps_when_unnamed(program: &Program, ty: &Type) -> bool {
+    match ty {
+        Type::Float(float) => *float >= FloatType::Double,
+        _ => integer(program, ty).is_none_or(|int| promote(program, int, None) == int),
+    }
+}
+
+/// True where an operator works on operands of the type both convert to.
+///
+/// `_Float16` is compared and converted, and not computed with: without instructions for it gcc computes in
+/// `float` and rounds late (`FLT_EVAL_METHOD`, C23 5.2.4.2.2), clang rounds each result.
+#[must_use]
+pub const fn computes(op: BinaryOp, common: &Type) -> bool {
+    match common {
+        Type::Float(FloatType::Half) => op.is_comparison(),
+        Type::Float(_) => !op.is_shift() && !matches!(op, BinaryOp::Rem) && !op.is_bitwise(),
+        _ => true,
+    }
 }
 
 /// The type of a unary operation's value; `None` where the operand does not fit the operator.
@@ -158,10 +182,4 @@ pub fn wrap(program: &Program, value: Number, int: IntType, bits: Option<Bits>) 
         return Number::from(value != 0);
     }
     number::cut(value, bits.unwrap_or(int.width()), int.is_signed(program.target))
-}
-
-/// The wider of two floating types is the greater.
-#[must_use]
-pub const fn is_double(ty: &Type) -> bool {
-    matches!(ty, Type::Float(FloatType::Double))
 }

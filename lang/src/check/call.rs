@@ -3,10 +3,10 @@
 use super::body::Body;
 use super::cost::Cost;
 use super::effects;
-use super::error::{Check, Violation, require};
+use super::error::{Check, Violation, describe, require};
 use super::expr::{Facts, Use};
 use super::{limits, ranges};
-use crate::{BinaryOp, Callee, Expr, ExprKind, FuncId, Function, LocalId, Number, Signature, Type};
+use crate::{BinaryOp, Callee, Expr, ExprKind, FuncId, Function, LocalId, Number, Signature, Type, typing};
 
 impl<'p> Body<'p> {
     pub(super) fn call(
@@ -22,7 +22,8 @@ impl<'p> Body<'p> {
             Callee::Direct(id) => {
                 let function = self.function_of(*id)?;
                 self.returns(expr, function.ret.as_ref())?;
-                pure &= self.arguments(arguments, function.parameters().iter().map(|p| &p.ty))?;
+                let params = function.parameters().iter().map(|p| &p.ty);
+                pure &= self.arguments(arguments, params, function.named)?;
                 self.direct_call(*id, function, arguments)?;
             }
             Callee::Pointer(pointer) => {
@@ -32,7 +33,7 @@ impl<'p> Body<'p> {
                 };
                 self.followed(pointer)?;
                 self.returns(expr, signature.ret.as_ref())?;
-                pure &= self.arguments(arguments, &signature.params)?;
+                pure &= self.arguments(arguments, &signature.params, signature.named)?;
                 self.indirect_call(signature);
             }
         }
@@ -52,18 +53,30 @@ impl<'p> Body<'p> {
         &mut self,
         arguments: &[Expr],
         params: impl IntoIterator<Item = &'t Type, IntoIter: ExactSizeIterator>,
+        named: Option<u32>,
     ) -> Check<bool> {
         let params = params.into_iter();
         let (found, expected) = (arguments.len(), params.len());
         require(found == expected, || Violation::ArgumentCount { found, expected })?;
         let mut pure = true;
-        for (argument, param) in arguments.iter().zip(params) {
+        for (index, (argument, param)) in arguments.iter().zip(params).enumerate() {
             let facts = self.value(argument)?;
+            if named.is_some_and(|named| index >= named as usize) {
+                self.unnamed(argument, param)?;
+            }
             self.assigned(argument, facts.range, param, None)?;
             self.temporary(param);
             pure &= facts.pure;
         }
         Ok(pure)
+    }
+
+    /// An argument that no parameter's type converts is of the type that is read, promoted or not.
+    fn unnamed(&self, argument: &Expr, param: &Type) -> Check {
+        self.is_typed(argument, param)?;
+        let promoted = typing::integer(self.program, &typing::promoted(self.program, argument));
+        let kept = promoted == typing::integer(self.program, param);
+        require(kept, || Violation::UnnamedType { ty: describe(self.program, param) })
     }
 
     /// Calls go to later functions, or by the rule of recursion to the function itself.

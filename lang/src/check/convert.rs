@@ -6,7 +6,7 @@ use super::expr::{Facts, Use};
 use super::operands::Operands;
 use super::{Interval, ranges};
 use crate::{
-    BinaryOp, Bits, Expr, ExprKind, FloatType, IntType, Number, Place, StepOp, Type, number, typing,
+    BinaryOp, Bits, Expr, ExprKind, FloatType, IntType, Number, Place, StepOp, Type, float, number, typing,
 };
 
 impl<'p> Body<'p> {
@@ -83,9 +83,8 @@ impl<'p> Body<'p> {
                 self.to_integer(value, range, int, bits)
             }
             None => {
-                require(*to != Type::Float(FloatType::Float) || is_float_exact(value, range), || {
-                    Violation::InexactConstant
-                })?;
+                let exact = !matches!(to, Type::Float(ty) if !is_exact(value, range, *ty));
+                require(exact, || Violation::InexactConstant)?;
                 Ok(Interval::ALL)
             }
         }
@@ -137,10 +136,7 @@ impl<'p> Body<'p> {
             require(same, || self.no_conversion(a, &expr.ty))?;
             return Ok(facts);
         }
-        if let Type::Enum(id) = &expr.ty {
-            let known = id.index() < self.program.enums.len();
-            require(known, || Violation::UnknownId { table: "enumeration", index: id.0 })?;
-        }
+        self.objects.known_type(self.program, &expr.ty, 0)?;
         let range = match typing::integer(self.program, &expr.ty) {
             Some(int) => self.to_integer(a, facts.range, int, None)?,
             None => Interval::ALL,
@@ -173,6 +169,13 @@ impl<'p> Body<'p> {
         Ok(found)
     }
 
+    /// Where an operator reads and assigns a bit-field at once, no cast can say what it promotes to.
+    fn promotes_alike(&self, place: &Place) -> Check {
+        let precise = matches!(place.ty, Type::Int(int) if int.is_bit_precise());
+        let field = typing::bit_width(self.program, place).is_some();
+        require(!precise || !field, || Violation::BitPreciseField)
+    }
+
     /// The type a place's value has as an operand.
     fn promoted_place(&self, place: &Place) -> Type {
         let bits = typing::bit_width(self.program, place);
@@ -192,6 +195,7 @@ impl<'p> Body<'p> {
         used: Use,
     ) -> Check<Facts> {
         let found = self.stored(expr, place, used)?;
+        self.promotes_alike(place)?;
         let facts = self.value(value)?;
         let (left, right) = (self.promoted_place(place), typing::promoted(self.program, value));
         let common = operation_type(self.program, op, &left, &right);
@@ -221,7 +225,10 @@ impl<'p> Body<'p> {
     /// `++` and `--`: `+= 1` and `-= 1` (C11 6.5.3.1p2). On `_Bool` gcc warns.
     pub(super) fn step(&mut self, expr: &Expr, op: StepOp, place: &Place, used: Use) -> Check<Facts> {
         self.stored(expr, place, used)?;
-        let number = place.ty.is_arithmetic() && place.ty != Type::Int(IntType::Bool);
+        self.promotes_alike(place)?;
+        let number = place.ty.is_arithmetic()
+            && place.ty != Type::Int(IntType::Bool)
+            && place.ty != Type::Float(FloatType::Half);
         require(number, || Violation::StepType)?;
         if let Type::Int(int) = self.promoted_place(place) {
             let op = if op.increments() { BinaryOp::Add } else { BinaryOp::Sub };
@@ -237,16 +244,17 @@ fn operation_type(program: &crate::Program, op: BinaryOp, left: &Type, right: &T
         return (left.is_integer() && right.is_integer()).then(|| left.clone());
     }
     let common = typing::usual_arithmetic(program, left, right)?;
-    let integers = matches!(op, BinaryOp::Rem | BinaryOp::BitAnd | BinaryOp::BitOr | BinaryOp::BitXor);
-    (common.is_integer() || !integers).then_some(common)
+    typing::computes(op, &common).then_some(common)
 }
 
-/// A constant that a `float` holds without rounding; anything that is no constant passes.
-fn is_float_exact(value: &Expr, range: Interval) -> bool {
+/// A constant that `_Float16` or `float` holds without rounding; anything that is no constant passes, and so do
+/// the wider types, of whose roundings no compiler warns.
+fn is_exact(value: &Expr, range: Interval, ty: FloatType) -> bool {
     match (&value.kind, range.as_point()) {
-        (ExprKind::Float(bits), _) => (f64::from_bits(*bits) as f32).is_finite(),
+        _ if ty >= FloatType::Double => true,
+        (ExprKind::Float(bits), _) => float::round(f64::from_bits(*bits), ty).is_finite(),
         (_, Some(constant)) if value.ty.is_integer() => {
-            number::truncated(f64::from(number::to_f32(constant))) == Some(constant)
+            number::truncated(float::round(number::to_f64(constant), ty)) == Some(constant)
         }
         _ => true,
     }

@@ -82,6 +82,20 @@ pub enum Violation {
     RecordOrder,
     #[error("an array has no elements (C11 6.7.6.2p1)")]
     EmptyArray,
+    #[error("an array without a length is the last of several members of a structure (C11 6.7.2.1p18)")]
+    FlexiblePlace,
+    #[error("a structure with a flexible array member is part of nothing else (C11 6.7.2.1p3)")]
+    FlexibleInside,
+    #[error("a variadic function has a named parameter, and its last one is of type `{ty}` (C11 7.16.1.4p4)")]
+    LastNamed { ty: String },
+    #[error("`{ty}` does not travel through `...` as it is (C11 6.5.2.2p6)")]
+    UnnamedType { ty: String },
+    #[error(
+        "an operator assigns to a bit-field of a bit-precise type, which clang before 19 promotes like others"
+    )]
+    BitPreciseField,
+    #[error("the address of a lane of a vector or of a part of a complex number")]
+    AddressOfPart,
     #[error("nothing here can be of type `{ty}`")]
     NoSuchObject { ty: String },
     #[error("a bit-field cannot be of type `{ty}` (C11 6.7.2.1p5)")]
@@ -246,7 +260,7 @@ impl Violation {
             | ShiftOfNegative
             | FloatToInteger
             | SignCompare { .. } => Rule::Arithmetic,
-            AssignmentValueUsed | CommaBitField => Rule::AssignmentValues,
+            AssignmentValueUsed | CommaBitField | BitPreciseField => Rule::AssignmentValues,
             Unsequenced => Rule::Order,
             OutOfScope { .. }
             | DeclaredTwice { .. }
@@ -258,6 +272,7 @@ impl Violation {
             | AddressOfBitField
             | AddressOfVolatile
             | AddressOfPacked
+            | AddressOfPart
             | AddressOfEmpty
             | MayBeNull
             | Dangling

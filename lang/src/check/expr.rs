@@ -8,7 +8,7 @@ use super::init::Storage;
 use super::operands::Operands;
 use super::ranges;
 use crate::{
-    BinaryOp, Expr, ExprKind, FloatType, FuncId, Function, IntType, Place, Signature, Type, UnaryOp, typing,
+    BinaryOp, Expr, ExprKind, FuncId, Function, IntType, Place, Signature, Type, UnaryOp, float, typing,
 };
 
 /// What becomes of an expression's value.
@@ -75,7 +75,7 @@ impl<'p> Body<'p> {
             ExprKind::Step(op, place) => self.step(expr, *op, place, used),
             ExprKind::Call(callee, arguments) => self.call(expr, callee, arguments, used),
             ExprKind::Literal(init) => {
-                require(expr.ty.as_record().is_some(), || self.no_object(&expr.ty))?;
+                require(expr.ty.is_value_aggregate(), || self.no_object(&expr.ty))?;
                 self.objects.known_type(self.program, &expr.ty, 0)?;
                 let pure = self.init(&expr.ty, None, init, Storage::Automatic)?;
                 self.temporary(&expr.ty);
@@ -101,18 +101,14 @@ impl<'p> Body<'p> {
     fn leaf(&mut self, expr: &Expr) -> Check<Facts> {
         match (&expr.kind, &expr.ty) {
             (ExprKind::Int(value), Type::Int(_) | Type::Enum(_)) => {
-                if let Type::Enum(id) = &expr.ty {
-                    let known = id.index() < self.program.enums.len();
-                    require(known, || Violation::UnknownId { table: "enumeration", index: id.0 })?;
-                }
+                self.objects.known_type(self.program, &expr.ty, 0)?;
                 let range = ranges::of_type(self.program, &expr.ty, None);
                 require(range.contains(*value), || Violation::ConstantRange { value: *value, range })?;
                 Ok(Facts::pure(Interval::point(*value)))
             }
             (ExprKind::Float(bits), Type::Float(ty)) => {
                 let value = f64::from_bits(*bits);
-                let exact = *ty == FloatType::Double || f64::from(value as f32) == value;
-                require(value.is_finite() && exact, || Violation::InexactConstant)?;
+                require(float::is_exact(value, *ty), || Violation::InexactConstant)?;
                 Ok(Facts::pure(Interval::ALL))
             }
             (ExprKind::Null, Type::Pointer(_) | Type::FunctionPointer(_)) => {
@@ -267,5 +263,7 @@ pub(super) fn same_type(a: &Type, b: &Type) -> bool {
 }
 
 fn has_signature(function: &Function, signature: &Signature) -> bool {
-    function.ret == signature.ret && function.parameters().iter().map(|p| &p.ty).eq(&signature.params)
+    function.named == signature.named
+        && function.ret == signature.ret
+        && function.parameters().iter().map(|p| &p.ty).eq(&signature.params)
 }

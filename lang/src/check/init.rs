@@ -3,7 +3,7 @@
 use super::body::Body;
 use super::effects;
 use super::error::{Check, Violation, require};
-use crate::{Bits, Expr, ExprKind, Init, Place, PlaceBase, Record, RecordId, Type};
+use crate::{Bits, Expr, ExprKind, FloatType, Init, Place, PlaceBase, Record, RecordId, Type};
 
 /// What is initialised.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -33,8 +33,35 @@ impl<'p> Body<'p> {
             (Init::Array { elements, designated }, Type::Array(of, length)) => {
                 self.init_array(of, *length, elements, *designated, storage)
             }
+            (Init::Array { elements, designated: false }, Type::Vector(of, lanes)) => {
+                require(elements.len() == *lanes as usize, || Violation::InitShape)?;
+                self.init_array(of, *lanes, elements, false, storage)
+            }
+            (Init::Complex(real, imaginary), Type::Complex(float)) => {
+                self.init_complex(*float, real, imaginary, storage)
+            }
             _ => Err(Box::new(Violation::InitShape)),
         }
+    }
+
+    /// The two parts, each already of its type: `__builtin_complex` converts nothing.
+    fn init_complex(
+        &mut self,
+        float: FloatType,
+        real: &Expr,
+        imaginary: &Expr,
+        storage: Storage,
+    ) -> Check<bool> {
+        let ty = Type::of_part(float);
+        let mut pure = true;
+        for part in [real, imaginary] {
+            self.is_typed(part, ty)?;
+            pure &= self.init_value(ty, None, part, storage)?;
+        }
+        let unordered = !pure && storage != Storage::Graffiti;
+        let clash = unordered && effects::conflict([real, imaginary].map(|part| self.effects.of(part)));
+        require(!clash, || Violation::Unsequenced)?;
+        Ok(pure)
     }
 
     fn init_value(&mut self, ty: &Type, bits: Option<Bits>, value: &Expr, storage: Storage) -> Check<bool> {

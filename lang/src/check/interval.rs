@@ -1,6 +1,6 @@
 //! Intervals of integers and of floating values: the abstract domain of [`super::ranges`].
 
-use crate::{Bits, Number, number};
+use crate::{Bits, FloatType, Number, float, number};
 use std::fmt;
 
 /// The integers from `low` to `high`, both included; never empty.
@@ -250,6 +250,17 @@ impl FloatInterval {
     #[must_use]
     pub fn hull(self, other: FloatInterval) -> FloatInterval {
         FloatInterval::new(self.low.min(other.low), self.high.max(other.high))
+    }
+
+    /// Results of one operation or conversion, each computed as the nearest double, in the precision of `ty`. A
+    /// double has more than twice the digits of the narrower types, so that rounding it once more rounds the
+    /// exact result; a `long double` has more digits, and lies between the neighbours of the double.
+    #[must_use]
+    pub fn rounded(self, ty: FloatType) -> FloatInterval {
+        match ty {
+            FloatType::LongDouble => FloatInterval::new(self.low.next_down(), self.high.next_up()),
+            _ => FloatInterval::new(float::round(self.low, ty), float::round(self.high, ty)),
+        }
     }
 
     /// Every result of `f`, which is monotone in each operand, rounding included: its extremes are at corners.

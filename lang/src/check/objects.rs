@@ -2,7 +2,7 @@
 
 use super::error::{Check, Violation, describe, require};
 use super::limits;
-use crate::{IntType, Program, Record, RecordId, Type};
+use crate::{FloatType, IntType, MAX_BIT_INT, Program, Record, RecordId, Type};
 
 /// What an object of a type contains.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -94,7 +94,9 @@ impl Objects {
     pub(super) fn of(&self, ty: &Type) -> Contents {
         match ty {
             Type::Void => Contents::NONE,
-            Type::Int(IntType::Bool) | Type::Float(_) | Type::FunctionPointer(_) => Contents::OTHER,
+            // Of a bit-precise integer bytes may hold more bits than the type.
+            Type::Int(IntType::Bool | IntType::BitInt(_) | IntType::UBitInt(_)) => Contents::OTHER,
+            Type::Float(_) | Type::FunctionPointer(_) => Contents::OTHER,
             Type::Int(_) | Type::Enum(_) => Contents::INTEGER,
             Type::Pointer(_) => Contents::POINTER,
             Type::Complex(_) => Contents::OTHER.times(2),
@@ -119,12 +121,14 @@ impl Objects {
     /// A type whose parts all exist.
     pub(super) fn known_type(&self, program: &Program, ty: &Type, level: u32) -> Check {
         require(level < limits::NESTING, || Violation::TooDeep)?;
+        let missing = || Violation::NoSuchObject { ty: describe(program, ty) };
         match ty {
             Type::Void => Err(Box::new(Violation::NoSuchObject { ty: "void".into() })),
+            Type::Int(IntType::BitInt(width)) => require((2..=MAX_BIT_INT).contains(width), missing),
+            Type::Int(IntType::UBitInt(width)) => require((1..=MAX_BIT_INT).contains(width), missing),
             Type::Int(_) | Type::Float(_) => Ok(()),
-            Type::Complex(_) | Type::Vector(..) => {
-                Err(Box::new(Violation::NoSuchObject { ty: describe(program, ty) }))
-            }
+            Type::Complex(float) => require(*float != FloatType::Half, missing),
+            Type::Vector(..) => require(ty.is_vector() && vector_fits(ty), missing),
             Type::Enum(id) => known("enumeration", id.0, program.enums.len()),
             Type::Record(id) => {
                 known("record", id.0, program.records.len())?;
@@ -133,8 +137,11 @@ impl Objects {
             Type::Pointer(to) => self.known_type(program, to, level + 1),
             Type::Array(of, length) => {
                 require(*length > 0, || Violation::EmptyArray)?;
-                self.known_type(program, of, level + 1)
+                self.known_type(program, of, level + 1)?;
+                require(!has_flexible(program, of), || Violation::FlexibleInside)
             }
+            // Text does not tell what travels through the dots of a pointer's type.
+            Type::FunctionPointer(signature) if signature.named.is_some() => Err(Box::new(missing())),
             Type::FunctionPointer(signature) => {
                 let mut passed = signature.ret.iter().chain(&signature.params);
                 passed.try_for_each(|ty| self.passed_type(program, ty, level + 1))
@@ -145,6 +152,25 @@ impl Objects {
 
 fn known(table: &'static str, index: u32, length: usize) -> Check {
     require((index as usize) < length, || Violation::UnknownId { table, index })
+}
+
+/// Vectors of 8 to 64 bytes: of other sizes no register is, and compilers differ in how they pass them.
+fn vector_fits(ty: &Type) -> bool {
+    let Type::Vector(lane, lanes) = ty else { return false };
+    let bits = match **lane {
+        Type::Int(int) => int.storage(),
+        Type::Float(float) => float.storage(),
+        _ => return false,
+    };
+    (64..=512).contains(&bits.0.saturating_mul((*lanes).into()))
+}
+
+/// True of a record with a flexible array member, which is part of nothing else (C11 6.7.2.1p3).
+pub(super) fn has_flexible(program: &Program, ty: &Type) -> bool {
+    let Some(record) = ty.element().as_record().and_then(|id| program.records.get(id.index())) else {
+        return false;
+    };
+    record.fields.iter().any(|field| field.ty.is_flexible())
 }
 
 /// Every pointer type, to objects and to functions, of the live scalars of an object of type `ty`.

@@ -3,7 +3,10 @@
 use super::body::{Body, Life};
 use super::error::{Check, Violation, describe, mismatch, require};
 use super::ranges;
-use crate::{Expr, ExprKind, Field, GlobalId, LocalId, Number, PathStep, Place, PlaceBase, RecordId, Type};
+use crate::{
+    Expr, ExprKind, Field, GlobalId, IntType, LocalId, Number, PathStep, Place, PlaceBase, RecordId, Type,
+    typing,
+};
 
 /// What a path leads through.
 #[derive(Clone, Copy)]
@@ -15,12 +18,14 @@ pub(super) struct Found {
     /// A part of a record that is packed, or has its alignments capped.
     packed: bool,
     bit_field: bool,
+    /// A lane of a vector, or a part of a complex number.
+    part: bool,
 }
 
 impl<'p> Body<'p> {
     /// Checks a place up to what is done with it.
     pub(super) fn place(&mut self, place: &Place) -> Check<Found> {
-        let mut found = Found { pure: true, qualified: false, packed: false, bit_field: false };
+        let mut found = Found { pure: true, qualified: false, packed: false, bit_field: false, part: false };
         let mut ty = self.base(&place.base, &mut found)?;
         if matches!(place.base, PlaceBase::Temporary(_)) {
             let fields_only = place.path.iter().all(|step| matches!(step, PathStep::Field(..)));
@@ -40,10 +45,12 @@ impl<'p> Body<'p> {
                         let expected = Type::Complex(crate::FloatType::Double);
                         return Err(Box::new(mismatch(self.program, ty, &expected)));
                     };
+                    found.part = true;
                     Type::of_part(*float)
                 }
                 PathStep::Index(index) => {
                     found.pure &= self.index(ty, index)?;
+                    found.part |= matches!(ty, Type::Vector(..));
                     self.element(ty)?
                 }
             };
@@ -138,7 +145,7 @@ impl<'p> Body<'p> {
         let Some((table, field)) = table.and_then(|r| Some((r, r.fields.get(index as usize)?))) else {
             return Err(Box::new(part()));
         };
-        require(!field.is_unnamed_bit_field(), part)?;
+        require(!field.is_unnamed_bit_field() && !field.ty.is_flexible(), part)?;
         let active = match table.kind {
             crate::RecordKind::Struct => true,
             crate::RecordKind::Union { active } => active == index,
@@ -149,7 +156,7 @@ impl<'p> Body<'p> {
 
     fn element<'a>(&self, ty: &'a Type) -> Check<&'a Type> {
         match ty {
-            Type::Array(of, _) => Ok(of),
+            Type::Array(of, _) | Type::Vector(of, _) => Ok(of),
             other => Err(Box::new(Violation::NoSuchPart { ty: describe(self.program, other) })),
         }
     }
@@ -157,13 +164,13 @@ impl<'p> Body<'p> {
     /// An index inside the array; tells whether it has no effects.
     fn index(&mut self, ty: &Type, index: &Expr) -> Check<bool> {
         let facts = self.value(index)?;
-        require(index.ty.is_integer(), || Violation::Operands {
-            operator: "[]",
-            ty: describe(self.program, &index.ty),
-        })?;
-        let is_char = matches!(index.ty, Type::Int(crate::IntType::Char));
+        // Compilers cut a wider index to the width of an address, each in its own way.
+        let standard =
+            typing::integer(self.program, &index.ty).is_some_and(|i| IntType::STANDARD.contains(&i));
+        require(standard, || Violation::Operands { operator: "[]", ty: describe(self.program, &index.ty) })?;
+        let is_char = matches!(index.ty, Type::Int(IntType::Char));
         require(!is_char, || Violation::CharIndex)?;
-        if let Type::Array(_, length) = ty {
+        if let Type::Array(_, length) | Type::Vector(_, length) = ty {
             let (range, length) = (facts.range, *length);
             let inside = range.low >= 0 && range.high < Number::from(length);
             require(inside, || Violation::IndexRange { index: range, length })?;
@@ -182,6 +189,7 @@ impl<'p> Body<'p> {
     pub(super) fn addressable(&self, place: &Place, found: Found) -> Check {
         require(!matches!(place.base, PlaceBase::Temporary(_)), || Violation::Temporary)?;
         require(!found.bit_field, || Violation::AddressOfBitField)?;
+        require(!found.part, || Violation::AddressOfPart)?;
         require(!found.qualified, || Violation::AddressOfVolatile)?;
         require(!found.packed, || Violation::AddressOfPacked)?;
         require(self.objects.of(&place.ty).live > 0, || Violation::AddressOfEmpty)

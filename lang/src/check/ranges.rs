@@ -256,29 +256,23 @@ pub fn float_operand(scope: &Scope<'_>, expr: &Expr, ty: FloatType) -> FloatInte
             FloatType::Float => {
                 FloatInterval::new(f64::from(number::to_f32(low)), f64::from(number::to_f32(high)))
             }
-            FloatType::Double => FloatInterval::new(number::to_f64(low), number::to_f64(high)),
-            FloatType::Half | FloatType::LongDouble => FloatInterval::ANY,
+            // A half is either as small as to be exact in a double, or infinite.
+            _ => FloatInterval::new(number::to_f64(low), number::to_f64(high)).rounded(ty),
         };
     }
     let values = float_range(scope, expr);
-    FloatInterval::new(round(values.low, ty), round(values.high, ty))
-}
-
-/// To the precision of `ty`, to nearest. The double result of an operator on floats rounds to the same float
-/// as the exact one, because a double has more than twice a float's digits.
-fn round(value: f64, ty: FloatType) -> f64 {
     match ty {
-        FloatType::Float => f64::from(value as f32),
-        FloatType::Half | FloatType::Double | FloatType::LongDouble => value,
+        FloatType::LongDouble => values,
+        _ => values.rounded(ty),
     }
 }
 
 fn float_binary(op: BinaryOp, ty: FloatType, l: FloatInterval, r: FloatInterval) -> FloatInterval {
     match op {
-        BinaryOp::Add => l.corners(r, |a, b| round(a + b, ty)),
-        BinaryOp::Sub => l.corners(r, |a, b| round(a - b, ty)),
-        BinaryOp::Mul => l.corners(r, |a, b| round(a * b, ty)),
-        BinaryOp::Div if !r.contains_zero() => l.corners(r, |a, b| round(a / b, ty)),
+        BinaryOp::Add => l.corners(r, |a, b| a + b).rounded(ty),
+        BinaryOp::Sub => l.corners(r, |a, b| a - b).rounded(ty),
+        BinaryOp::Mul => l.corners(r, |a, b| a * b).rounded(ty),
+        BinaryOp::Div if !r.contains_zero() => l.corners(r, |a, b| a / b).rounded(ty),
         _ => FloatInterval::ANY,
     }
 }

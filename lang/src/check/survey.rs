@@ -230,7 +230,9 @@ impl<'p> Survey<'p> {
 }
 
 fn has_signature(function: &Function, signature: &Signature) -> bool {
-    function.ret == signature.ret && function.parameters().iter().map(|p| &p.ty).eq(&signature.params)
+    function.named == signature.named
+        && function.ret == signature.ret
+        && function.parameters().iter().map(|p| &p.ty).eq(&signature.params)
 }
 
 impl Visit for Survey<'_> {

@@ -2,11 +2,9 @@
 
 use super::error::{Check, Violation, describe, require};
 use super::names::Names;
-use super::objects::Objects;
+use super::objects::{Objects, has_flexible};
 use super::{CheckError, Where};
-use crate::{
-    Align, Bits, EnumDef, Field, IntType, Number, Program, Record, RecordId, RecordKind, Side, Type, typing,
-};
+use crate::{Align, Bits, EnumDef, Field, Number, Program, Record, RecordId, RecordKind, Side, Type, typing};
 
 /// The highest alignment an attribute or pragma may ask for, in bytes.
 const ALIGNED: u64 = 64;
@@ -51,11 +49,11 @@ pub(super) fn check(program: &Program) -> Result<Objects, CheckError> {
 fn enumeration(def: &EnumDef) -> Check {
     require(!def.constants.is_empty(), || Violation::EmptyEnum)?;
     let underlying = def.underlying();
+    let signed = underlying != underlying.to_unsigned();
+    let bits = underlying.width().0 - u64::from(signed);
     for (name, value) in &def.constants {
-        let fits = match underlying {
-            IntType::Int => i32::try_from(*value).is_ok(),
-            _ => u32::try_from(*value).is_ok(),
-        };
+        let low = if signed { -(1i64 << bits) } else { 0 };
+        let fits = (low..1i64 << bits).contains(value);
         require(fits, || Violation::EnumConstant { name: name.clone(), value: *value })?;
     }
     Ok(())
@@ -97,12 +95,27 @@ impl<'p> Tables<'p> {
         if let Some(width) = field.bits {
             return self.bit_field(field, width);
         }
+        if let Type::Array(of, 0) = &field.ty {
+            return self.flexible(id, field, of);
+        }
+        require(!has_flexible(self.program, &field.ty), || Violation::FlexibleInside)?;
         if field.name.is_some() {
             return self.objects.object_type(self.program, &field.ty);
         }
         require(field.ty.as_record().is_some(), || Violation::NoSuchObject {
             ty: describe(self.program, &field.ty),
         })
+    }
+
+    /// A flexible array member.
+    fn flexible(&self, id: RecordId, field: &Field, of: &Type) -> Check {
+        let record = &self.program[id];
+        let last = record.fields.last().is_some_and(|last| std::ptr::eq(last, field));
+        let another = record.fields.iter().rev().skip(1).any(|f| !f.is_unnamed_bit_field());
+        let legal = last && another && !record.is_union() && field.name.is_some();
+        require(legal, || Violation::FlexiblePlace)?;
+        require(!has_flexible(self.program, of), || Violation::FlexibleInside)?;
+        self.objects.object_type(self.program, of)
     }
 
     fn bit_field(&self, field: &Field, width: Bits) -> Check {
@@ -146,12 +159,30 @@ impl<'p> Tables<'p> {
         if let Some(ret) = &function.ret {
             self.objects.passed_type(self.program, ret, 0)?;
         }
+        if let Some(named) = function.named {
+            self.variadic(function, named as usize)?;
+        }
         if function.recursive {
             let depth = function.parameters().first();
             let fits = depth.is_some_and(|d| d.ty == Type::UINT && !d.volatile);
             require(fits, || Violation::CounterType)?;
         }
         Ok(())
+    }
+
+    /// What travels through `...` is promoted on the way and read as what it is promoted to (C11 6.5.2.2p6,
+    /// 7.16.1.1p2); the last named parameter is none that would be (7.16.1.4p4).
+    fn variadic(&self, function: &crate::Function, named: usize) -> Check {
+        let parameters = function.parameters();
+        let last = named.checked_sub(1).and_then(|last| parameters.get(last));
+        let ty = |ty: &Type| describe(self.program, ty);
+        let Some(last) = last else { return Err(Box::new(Violation::LastNamed { ty: "void".into() })) };
+        let stays = typing::keeps_when_unnamed(self.program, &last.ty);
+        require(stays, || Violation::LastNamed { ty: ty(&last.ty) })?;
+        parameters[named..].iter().try_for_each(|parameter| {
+            let stays = typing::keeps_when_unnamed(self.program, &parameter.ty);
+            require(stays, || Violation::UnnamedType { ty: ty(&parameter.ty) })
+        })
     }
 
     fn entry(&self) -> Check {

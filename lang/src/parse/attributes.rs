@@ -2,13 +2,15 @@
 
 use super::error::{Fault, Result};
 use super::item::Parser;
-use crate::Align;
+use crate::{Align, Bytes, Type};
 
 /// What attributes said.
 #[derive(Clone, Copy, Default, PartialEq, Eq)]
 pub(super) struct Attributes {
     pub(super) packed: bool,
     pub(super) aligned: Option<Align>,
+    /// `vector_size(n)`, in bytes.
+    pub(super) vector: Option<Bytes>,
 }
 
 /// `aligned` without a number: the greatest alignment of a fundamental type on the targets here.
@@ -18,11 +20,28 @@ const BIGGEST: u64 = 16;
 const LARGEST: u64 = 1 << 20;
 
 impl Attributes {
-    pub(super) const NONE: Attributes = Attributes { packed: false, aligned: None };
+    pub(super) const NONE: Attributes = Attributes { packed: false, aligned: None, vector: None };
+    pub(super) const PACKED: Attributes = Attributes { packed: true, ..Attributes::NONE };
 
     /// Several attributes on one thing: the strictest alignment holds (C11 6.7.5p6).
     pub(super) fn and(self, other: Attributes) -> Attributes {
-        Attributes { packed: self.packed || other.packed, aligned: self.aligned.max(other.aligned) }
+        Attributes {
+            packed: self.packed || other.packed,
+            aligned: self.aligned.max(other.aligned),
+            vector: self.vector.or(other.vector),
+        }
+    }
+
+    const fn aligned(align: Align) -> Attributes {
+        Attributes { aligned: Some(align), ..Attributes::NONE }
+    }
+
+    /// Where only a layout may be asked for.
+    pub(super) fn of_layout(self, at: usize) -> Result<Attributes> {
+        match self.vector {
+            Some(_) => Err(Fault::unsupported(at, "`vector_size` outside of a `typedef`")),
+            None => Ok(self),
+        }
     }
 }
 
@@ -38,8 +57,7 @@ impl Parser<'_> {
                 self.cursor.expect(")")?;
                 self.cursor.expect(")")?;
             } else if self.cursor.accept("_Alignas") || self.cursor.accept("alignas") {
-                let aligned = Some(self.alignment()?);
-                all = all.and(Attributes { packed: false, aligned });
+                all = all.and(Attributes::aligned(self.alignment()?));
             } else {
                 return Ok(all);
             }
@@ -53,8 +71,9 @@ impl Parser<'_> {
             if self.cursor.is_word() {
                 let name = self.cursor.advance().text;
                 all = all.and(match name.trim_matches('_') {
-                    "packed" => Attributes { packed: true, aligned: None },
-                    "aligned" => Attributes { packed: false, aligned: Some(self.aligned()?) },
+                    "packed" => Attributes::PACKED,
+                    "aligned" => Attributes::aligned(self.aligned()?),
+                    "vector_size" => Attributes { vector: Some(self.vector_size()?), ..Attributes::NONE },
                     _ => return Err(Fault::unsupported(at, format!("the attribute `{name}`"))),
                 });
             }
@@ -72,6 +91,11 @@ impl Parser<'_> {
         Align::from_bytes(BIGGEST).ok_or_else(|| Fault::meaning(at, "no greatest alignment"))
     }
 
+    /// `(n)`, a power of two of bytes.
+    fn vector_size(&mut self) -> Result<Bytes> {
+        Ok(self.alignment()?.bytes())
+    }
+
     fn alignment(&mut self) -> Result<Align> {
         self.cursor.expect("(")?;
         let at = self.cursor.here();
@@ -85,4 +109,16 @@ impl Parser<'_> {
             Fault::meaning(at, format!("an alignment is a power of two up to {LARGEST}, not {value}"))
         })
     }
+}
+
+/// The vector of so many bytes whose lanes are of a type; `None` where they cannot be, or none fits.
+pub(super) fn vector_of(lane: Type, size: Bytes) -> Option<Type> {
+    let bits = match &lane {
+        Type::Int(int) => int.storage(),
+        Type::Float(float) => float.storage(),
+        _ => return None,
+    };
+    let lanes = u32::try_from(size.bits().0.checked_div(bits.0)?).ok()?;
+    let vector = Type::Vector(Box::new(lane), lanes);
+    vector.is_vector().then_some(vector)
 }

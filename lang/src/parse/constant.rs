@@ -5,7 +5,7 @@ use super::item::Parser;
 use super::lexer::{Kind, Token};
 use super::scope::Symbol;
 use crate::{
-    BinaryOp, Bits, Expr, ExprKind, FloatType, IntType, Number, Program, Type, UnaryOp, number, typing,
+    BinaryOp, Bits, Expr, ExprKind, FloatType, IntType, Number, Program, Type, UnaryOp, float, number, typing,
 };
 
 impl Parser<'_> {
@@ -55,11 +55,65 @@ impl Parser<'_> {
         match expr.kind {
             ExprKind::Int(Number::ZERO) if pointer => Ok(Some(Expr { kind: ExprKind::Null, ty: ty.clone() })),
             ExprKind::Int(value) if self.holds(ty, value) => Ok(Some(Expr::int(value, ty.clone()))),
+            // `_Float16` has no suffix.
+            ExprKind::Float(bits)
+                if *ty == Type::Float(FloatType::Half)
+                    && expr.ty == Type::Float(FloatType::Double)
+                    && float::is_exact(f64::from_bits(bits), FloatType::Half) =>
+            {
+                Ok(Some(Expr { kind: expr.kind, ty: ty.clone() }))
+            }
             _ => {
                 self.cursor.go_to(start);
                 Ok(None)
             }
         }
+    }
+
+    /// A constant put together of words of 64 bits, right behind a cast to its type, as the printer writes it.
+    pub(super) fn wide_constant(&mut self, ty: &Type) -> Result<Option<Expr>> {
+        let start = self.cursor.position();
+        let Type::Int(int) = *ty else { return Ok(None) };
+        let mut open = 0;
+        while self.cursor.at(&["("]) && !self.starts_type_at(1) {
+            self.cursor.advance();
+            open += 1;
+        }
+        let read = if open > 0 && self.cursor.at(&["("]) { self.words(int, open)? } else { None };
+        if read.is_none() {
+            self.cursor.go_to(start);
+        }
+        Ok(read.map(|bits| Expr::int(typing::wrap(&self.program, bits, int, None), ty.clone())))
+    }
+
+    /// `(unsigned __int128)0x1UL << 64) | 0x2UL)` behind so many open parentheses.
+    fn words(&mut self, int: IntType, mut open: u32) -> Result<Option<Number>> {
+        self.cursor.advance();
+        if self.abstract_type()? != Type::Int(int.to_unsigned()) || !self.cursor.accept(")") {
+            return Ok(None);
+        }
+        let Some(mut bits) = self.word() else { return Ok(None) };
+        while open > 0 {
+            let texts: [&str; 4] = std::array::from_fn(|ahead| self.cursor.peek_at(ahead).text);
+            if texts != ["<<", "64", ")", "|"] {
+                return Ok(None);
+            }
+            self.cursor.go_to(self.cursor.position() + texts.len());
+            let Some(word) = self.word() else { return Ok(None) };
+            if open < 2 || !self.cursor.accept(")") {
+                return Ok(None);
+            }
+            bits = bits << 64u32 | word;
+            open -= 2;
+        }
+        Ok(Some(bits))
+    }
+
+    fn word(&mut self) -> Option<Number> {
+        let digits = self.cursor.peek().text.strip_prefix("0x")?.strip_suffix("UL")?;
+        let word = u64::from_str_radix(digits, 16).ok()?;
+        self.cursor.advance();
+        Some(word.into())
     }
 
     /// `(-2147483647 - 1)`, the least value of a type, which no literal is.
@@ -138,21 +192,20 @@ fn floating(text: &str) -> Option<Expr> {
     if text.starts_with("0x") || text.starts_with("0X") {
         return hexadecimal(text);
     }
-    let (digits, single) = match text.strip_suffix(['f', 'F']) {
-        Some(digits) => (digits, true),
-        None => (text, false),
-    };
+    let (digits, ty) = suffixed(text);
     // Parsed in its own type: through `double` it would be rounded twice.
-    let value = if single { f64::from(digits.parse::<f32>().ok()?) } else { digits.parse().ok()? };
-    float(value, single)
+    let value = match ty {
+        FloatType::Float => f64::from(digits.parse::<f32>().ok()?),
+        _ => digits.parse().ok()?,
+    };
+    // Decimal digits that are no `double` are another `long double`.
+    let exact = ty != FloatType::LongDouble || is_exact_decimal(digits, value);
+    exact.then(|| floating_constant(value, ty)).flatten()
 }
 
 /// `0x1.8p+0`: exact whenever it fits the type.
 fn hexadecimal(text: &str) -> Option<Expr> {
-    let (digits, single) = match text.strip_suffix(['f', 'F']) {
-        Some(digits) => (digits, true),
-        None => (text, false),
-    };
+    let (digits, ty) = suffixed(text);
     let (mantissa, exponent) = digits[2..].split_once(['p', 'P'])?;
     let (whole, fraction) = mantissa.split_once('.').unwrap_or((mantissa, ""));
     let bits = u64::from_str_radix(&format!("{whole}{fraction}"), 16).ok()?;
@@ -160,16 +213,30 @@ fn hexadecimal(text: &str) -> Option<Expr> {
         return None;
     }
     let exponent = exponent.parse::<i32>().ok()?.checked_sub(4 * i32::try_from(fraction.len()).ok()?)?;
-    let value = bits as f64 * 2f64.powi(exponent);
-    if single && f64::from(value as f32) != value {
-        return None;
-    }
-    float(value, single)
+    // In two steps, because the power alone may be too small for a `double`.
+    let half = exponent / 2;
+    let value = bits as f64 * 2f64.powi(half) * 2f64.powi(exponent - half);
+    let exact = bits == 0 || value * 2f64.powi(-half) * 2f64.powi(half - exponent) == bits as f64;
+    (exact && float::is_exact(value, ty)).then(|| floating_constant(value, ty)).flatten()
 }
 
-fn float(value: f64, single: bool) -> Option<Expr> {
-    let ty = Type::Float(if single { FloatType::Float } else { FloatType::Double });
-    value.is_finite().then_some(Expr { kind: ExprKind::Float(value.to_bits()), ty })
+/// A constant without its suffix, and the type the suffix says (C11 6.4.4.2p4).
+fn suffixed(text: &str) -> (&str, FloatType) {
+    let suffixes = [(['f', 'F'], FloatType::Float), (['l', 'L'], FloatType::LongDouble)];
+    let stripped = suffixes.iter().find_map(|(suffix, ty)| Some((text.strip_suffix(*suffix)?, *ty)));
+    stripped.unwrap_or((text, FloatType::Double))
+}
+
+/// True where decimal digits with a point and no exponent are all the digits of a `double`.
+fn is_exact_decimal(digits: &str, value: f64) -> bool {
+    let all =
+        |text: &str| text.trim_start_matches('0').trim_end_matches('0').trim_end_matches('.').to_owned();
+    // No `double` has more than 1074 digits behind its point.
+    digits.contains('.') && all(digits) == all(&format!("{value:.1074}"))
+}
+
+fn floating_constant(value: f64, ty: FloatType) -> Option<Expr> {
+    value.is_finite().then_some(Expr { kind: ExprKind::Float(value.to_bits()), ty: Type::Float(ty) })
 }
 
 /// `'a'` has type `int` (C11 6.4.4.4p10).

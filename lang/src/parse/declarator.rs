@@ -30,9 +30,12 @@ pub(super) struct Parameter<'s> {
 
 /// One step from a name outwards.
 enum Layer<'s> {
-    Pointer { volatile: bool },
+    Pointer {
+        volatile: bool,
+    },
     Array(u32),
-    Function(Vec<Parameter<'s>>),
+    /// Its parameters, and whether `...` follows them.
+    Function(Vec<Parameter<'s>>, bool),
 }
 
 impl<'s> Declared<'s> {
@@ -125,7 +128,8 @@ impl<'s> Parser<'s> {
                 layers.push(Layer::Array(self.array_length()?));
             } else if self.cursor.accept("(") {
                 self.cursor.link()?;
-                layers.push(Layer::Function(self.parameters()?));
+                let (parameters, variadic) = self.parameters()?;
+                layers.push(Layer::Function(parameters, variadic));
             } else {
                 return Ok(());
             }
@@ -134,8 +138,8 @@ impl<'s> Parser<'s> {
 
     fn array_length(&mut self) -> Result<u32> {
         let at = self.cursor.here();
-        if self.cursor.at(&["]"]) {
-            return Err(Fault::unsupported(at, "an array without a length"));
+        if self.cursor.accept("]") {
+            return Ok(0);
         }
         let value = self.constant()?;
         self.cursor.expect("]")?;
@@ -143,22 +147,22 @@ impl<'s> Parser<'s> {
         length.ok_or_else(|| Fault::meaning(at, format!("an array has at least one element, not {value}")))
     }
 
-    fn parameters(&mut self) -> Result<Vec<Parameter<'s>>> {
+    /// The named parameters, and whether `...` follows them.
+    fn parameters(&mut self) -> Result<(Vec<Parameter<'s>>, bool)> {
         let mut all = Vec::new();
         if self.cursor.at(&["void", ")"]) {
             self.cursor.advance();
         }
         if self.cursor.accept(")") {
-            return Ok(all);
+            return Ok((all, false));
         }
         loop {
-            if self.cursor.at(&["..."]) {
-                return Err(Fault::unsupported(self.cursor.here(), "a variable number of arguments"));
-            }
             all.push(self.parameter()?);
-            if !self.cursor.accept(",") {
+            let more = self.cursor.accept(",");
+            let variadic = more && self.cursor.accept("...");
+            if !more || variadic {
                 self.cursor.expect(")")?;
-                return Ok(all);
+                return Ok((all, variadic));
             }
         }
     }
@@ -194,21 +198,25 @@ fn build<'s>(base: Type, layers: Vec<Layer<'s>>, at: usize) -> Result<What<'s>> 
             (Layer::Array(_), What::Object(Type::Void)) => {
                 return Err(Fault::meaning(at, "an array of `void`"));
             }
+            (Layer::Array(_), What::Object(ty)) if ty.is_flexible() => {
+                return Err(Fault::meaning(at, "an array of arrays without a length"));
+            }
             (Layer::Array(length), What::Object(ty)) => {
                 if elements(&ty).saturating_mul(length.into()) > ELEMENTS {
                     return Err(Fault::unsupported(at, format!("an array of more than {ELEMENTS} elements")));
                 }
                 What::Object(Type::Array(Box::new(ty), length))
             }
-            (Layer::Function(_), What::Object(Type::Array(..))) => {
+            (Layer::Function(..), What::Object(Type::Array(..))) => {
                 return Err(Fault::meaning(at, "a function that returns an array"));
             }
-            (Layer::Function(params), What::Object(ty)) => {
+            (Layer::Function(params, variadic), What::Object(ty)) => {
                 let types = params.iter().map(|p| p.ty.clone()).collect();
                 let ret = (ty != Type::Void).then_some(ty);
-                What::Function(Signature { ret, params: types, named: None }, params)
+                let named = variadic.then_some(params.len() as u32);
+                What::Function(Signature { ret, params: types, named }, params)
             }
-            (Layer::Array(_) | Layer::Function(_), What::Function(..)) => {
+            (Layer::Array(_) | Layer::Function(..), What::Function(..)) => {
                 return Err(Fault::meaning(at, "an array of functions, or a function that returns one"));
             }
         };

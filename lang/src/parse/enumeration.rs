@@ -12,9 +12,7 @@ impl Parser<'_> {
     /// `enum` with a tag, a body or both; true with a body.
     pub(super) fn enum_specifier(&mut self) -> Result<(Type, bool)> {
         let at = self.cursor.advance().start;
-        if self.attributes()? != Attributes::NONE {
-            return Err(Fault::unsupported(at, "an attribute on an enumeration"));
-        }
+        let before = self.attributes()?;
         let tag = self.tag()?;
         if !self.cursor.accept("{") {
             let Some(tag) = tag else { return Err(self.cursor.unexpected("a tag or `{`")) };
@@ -29,8 +27,9 @@ impl Parser<'_> {
             return Err(Fault::meaning(at, format!("`{}` is defined twice", tag.unwrap_or(""))));
         }
         let constants = self.enumerators()?;
-        if self.attributes()? != Attributes::NONE {
-            return Err(Fault::unsupported(at, "an attribute on an enumeration"));
+        let attributes = before.and(self.attributes()?);
+        if attributes != Attributes::NONE && attributes != Attributes::PACKED {
+            return Err(Fault::unsupported(at, "an attribute other than `packed` on an enumeration"));
         }
         let negative = constants.iter().any(|(_, v)| *v < 0);
         let most = if negative { i64::from(i32::MAX) } else { i64::from(u32::MAX) };
@@ -38,7 +37,7 @@ impl Parser<'_> {
             return Err(Fault::unsupported(at, "an enumeration whose constants do not fit 32 bits"));
         }
         let tag = tag.map_or_else(|| self.invented_tag(), SmolStr::new);
-        self.program.enums.push(EnumDef { tag, constants, packed: false });
+        self.program.enums.push(EnumDef { tag, constants, packed: attributes.packed });
         Ok((Type::Enum(id), true))
     }
 

@@ -4,7 +4,7 @@ use super::error::{Fault, Result};
 use super::item::Parser;
 use super::lexer::Kind;
 use super::operand::Operand;
-use crate::{BinaryOp, Expr, ExprKind, StepOp, Type, UnaryOp, print, typing};
+use crate::{BinaryOp, ComplexPart, Expr, ExprKind, PathStep, Place, StepOp, Type, UnaryOp, print, typing};
 
 impl Parser<'_> {
     /// With commas.
@@ -157,6 +157,9 @@ impl Parser<'_> {
                 return self.unary_operation(op);
             }
         }
+        if let (Some(part), Kind::Word) = (complex_part(token.text), token.kind) {
+            return self.part(part);
+        }
         if matches!(token.text, "sizeof" | "_Alignof" | "_Generic") && token.kind == Kind::Word {
             return Err(Fault::unsupported(token.start, format!("`{}` in an expression", token.text)));
         }
@@ -200,6 +203,9 @@ impl Parser<'_> {
         if self.cursor.at(&["{"]) {
             return self.compound_literal(ty, at);
         }
+        if let Some(constant) = self.wide_constant(&ty)? {
+            return Ok(Operand::Value(constant));
+        }
         if let Some(constant) = self.cast_constant(&ty)? {
             return Ok(Operand::Value(constant));
         }
@@ -221,14 +227,35 @@ impl Parser<'_> {
         }
     }
 
+    /// `__real__ z`, `__imag__ z`
+    fn part(&mut self, part: ComplexPart) -> Result<Operand> {
+        let at = self.cursor.advance().start;
+        let operand = self.unary()?;
+        match operand {
+            Operand::Place(Place { ty: Type::Complex(float), base, path }) => {
+                let whole = Place { ty: Type::Complex(float), base, path };
+                Ok(Operand::Place(whole.then(PathStep::Part(part), Type::of_part(float).clone())))
+            }
+            _ => Err(Fault::unsupported(at, "a part of what is no complex variable or member")),
+        }
+    }
+
     fn compound_literal(&mut self, ty: Type, at: usize) -> Result<Operand> {
-        if ty.as_record().is_none() {
-            return Err(Fault::unsupported(at, "a compound literal that is no record"));
+        if ty.as_record().is_none() && !matches!(ty, Type::Vector(..)) {
+            return Err(Fault::unsupported(at, "a compound literal that is no record or vector"));
         }
         self.require_complete(&ty, at)?;
         let init = self.initialiser(&ty)?;
         let literal = Operand::Value(Expr { kind: ExprKind::Literal(Box::new(init)), ty });
         self.suffixes_of(literal, at)
+    }
+}
+
+fn complex_part(word: &str) -> Option<ComplexPart> {
+    match word {
+        "__real__" | "__real" => Some(ComplexPart::Real),
+        "__imag__" | "__imag" => Some(ComplexPart::Imaginary),
+        _ => None,
     }
 }
 

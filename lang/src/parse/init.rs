@@ -3,7 +3,7 @@
 use super::error::{Fault, Result};
 use super::item::Parser;
 use super::lexer::Kind;
-use crate::{Init, Number, RecordId, Type};
+use crate::{Expr, ExprKind, Init, Number, RecordId, Type};
 
 /// Numbered parts of an initialiser.
 type Parts = Vec<(u32, Init)>;
@@ -20,6 +20,12 @@ impl Parser<'_> {
                 Type::Record(_) if value.ty != *ty => {
                     Err(Fault::unsupported(at, "an initialiser of a record or array without its own braces"))
                 }
+                Type::Complex(_) => match value.kind {
+                    ExprKind::Literal(parts) if value.ty == *ty && matches!(*parts, Init::Complex(..)) => {
+                        Ok(*parts)
+                    }
+                    kind => Ok(Init::Value(self.converted(Expr { kind, ty: value.ty }, ty, at)?)),
+                },
                 _ => Ok(Init::Value(self.converted(value, ty, at)?)),
             };
         }
@@ -28,6 +34,7 @@ impl Parser<'_> {
         let init = match ty {
             Type::Record(id) => self.record_initialiser(*id)?,
             Type::Array(of, length) => self.array_initialiser(of, *length)?,
+            Type::Vector(of, lanes) => self.vector_initialiser(of, *lanes)?,
             _ => return Err(Fault::unsupported(at, "a scalar's initialiser in braces")),
         };
         self.cursor.leave();
@@ -74,7 +81,10 @@ impl Parser<'_> {
     /// The members that initialisers without designators go to: of a union only the first.
     fn positions(&self, id: RecordId) -> Vec<u32> {
         let record = &self.program[id];
-        let all = (0u32..).zip(&record.fields).filter(|(_, f)| !f.is_unnamed_bit_field()).map(|(i, _)| i);
+        let all = (0u32..)
+            .zip(&record.fields)
+            .filter(|(_, f)| !f.is_unnamed_bit_field() && !f.ty.is_flexible())
+            .map(|(i, _)| i);
         all.take(if record.is_union() { 1 } else { usize::MAX }).collect()
     }
 
@@ -126,6 +136,17 @@ impl Parser<'_> {
             self.separator()?;
         }
         Ok(Init::Array { elements, designated })
+    }
+
+    /// Every lane, in order.
+    fn vector_initialiser(&mut self, of: &Type, lanes: u32) -> Result<Init> {
+        let mut elements = Parts::new();
+        for lane in 0..lanes {
+            elements.push((lane, self.initialiser(of)?));
+            self.separator()?;
+        }
+        self.cursor.expect("}")?;
+        Ok(Init::Array { elements, designated: false })
     }
 
     fn index_designator(&mut self) -> Result<Number> {

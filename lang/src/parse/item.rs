@@ -2,7 +2,7 @@
 
 use smol_str::SmolStr;
 
-use super::attributes::Attributes;
+use super::attributes::{Attributes, vector_of};
 use super::body::Body;
 use super::cursor::Cursor;
 use super::declarator::{Declared, Parameter, What};
@@ -116,15 +116,27 @@ impl<'s> Parser<'s> {
         loop {
             let at = self.cursor.here();
             let declared = self.declarator(&specifiers)?;
-            if self.attributes()? != Attributes::NONE {
-                return Err(Fault::unsupported(at, "an attribute on a variable, function or `typedef`"));
-            }
+            let declared = self.attributed(&specifiers, declared, at)?;
             if self.declare(&specifiers, declared, at)? || self.ends_declaration() {
                 return Ok(());
             }
             if !self.cursor.accept(",") {
                 return Err(self.cursor.unexpected("`;`, `,` or `=`"));
             }
+        }
+    }
+
+    /// A declarator with the attributes behind it: of a `typedef`, the size of a vector.
+    fn attributed(&mut self, all: &Specifiers, declared: Declared<'s>, at: usize) -> Result<Declared<'s>> {
+        let attributes = self.attributes()?;
+        match (attributes.vector, declared) {
+            (Some(size), Declared { what: What::Object(lane), name, volatile }) if all.typedef => {
+                let vector = vector_of(lane, size)
+                    .ok_or_else(|| Fault::unsupported(at, "a vector of this size and of such lanes"))?;
+                Ok(Declared { what: What::Object(vector), name, volatile })
+            }
+            (None, declared) if attributes == Attributes::NONE => Ok(declared),
+            _ => Err(Fault::unsupported(at, "an attribute on a variable, function or `typedef`")),
         }
     }
 
@@ -231,6 +243,10 @@ impl<'s> Parser<'s> {
         }
         let side = self.cursor.peek().side;
         self.cursor.advance();
+        let (mut signature, mut parameters) = (signature, parameters);
+        if signature.named.is_some() {
+            self.unnamed_parameters(&mut signature, &mut parameters)?;
+        }
         let start = self.cursor.position();
         self.cursor.skip_to_close("}")?;
         let id = if name == "main" { None } else { Some(self.add_function(name, &signature, side)) };

@@ -3,7 +3,9 @@
 use super::error::{Fault, Result};
 use super::item::Parser;
 use super::operand::Operand;
-use crate::{Expr, ExprKind, FloatType, Init, LocalInit, PathStep, Place, PlaceBase, SiteId, Stmt, Type};
+use crate::{
+    ComplexPart, Expr, ExprKind, FloatType, Init, LocalInit, PathStep, Place, PlaceBase, SiteId, Stmt, Type,
+};
 
 impl Parser<'_> {
     /// A call of the runtime or the library, with its semicolon; `None` for any other statement.
@@ -40,11 +42,15 @@ impl Parser<'_> {
         Ok(Some(stmt))
     }
 
+    fn site(&mut self) -> Result<SiteId> {
+        let at = self.cursor.here();
+        let site = u32::try_from(self.constant()?);
+        site.map(SiteId).map_err(|_| Fault::meaning(at, "the number of a site does not fit 32 bits"))
+    }
+
     fn observation(&mut self, ty: &Type) -> Result<Stmt> {
         self.skip_name_and_parenthesis();
-        let at = self.cursor.here();
-        let site = u32::try_from(self.constant()?)
-            .map_err(|_| Fault::meaning(at, "the number of a site does not fit 32 bits"))?;
+        let site = self.site()?;
         self.cursor.expect(",")?;
         let at = self.cursor.here();
         let operand = self.assignment()?;
@@ -53,8 +59,36 @@ impl Parser<'_> {
             return Err(Fault::meaning(at, format!("a `{}` is observed", self.ty(&value.ty))));
         }
         // Integers are told as they are; what has another type than its observer's is converted first.
-        let as_is = value.ty == *ty || (*ty == Type::ULL && value.ty.is_integer());
-        Ok(Stmt::Observe(SiteId(site), if as_is { value } else { value.cast(ty.clone()) }))
+        let half = value.ty == Type::Float(FloatType::Half) && *ty == Type::Float(FloatType::Float);
+        let as_is = value.ty == *ty || half || (*ty == Type::ULL && value.ty.is_integer());
+        Ok(Stmt::Observe(site, if as_is { value } else { value.cast(ty.clone()) }))
+    }
+
+    /// `{ T bf_v = value; … }`: a value wider than the runtime takes at once.
+    pub(super) fn wide_observation(&mut self) -> Result<Option<Stmt>> {
+        /// `unsigned _BitInt ( 200 )` has five tokens, the brace is one.
+        const LONGEST: usize = 6;
+        if !(1..=LONGEST).any(|ahead| self.cursor.peek_at(ahead).text == "bf_v") || !self.cursor.accept("{") {
+            return Ok(None);
+        }
+        self.specifiers()?;
+        self.cursor.expect("bf_v")?;
+        self.cursor.expect("=")?;
+        let at = self.cursor.here();
+        let value = self.assignment()?;
+        let value = self.value(value, at)?;
+        if !value.ty.is_arithmetic() {
+            return Err(Fault::meaning(at, format!("a `{}` is observed", self.ty(&value.ty))));
+        }
+        while !matches!(self.cursor.peek().text, "bf_observe" | "bf_observe_f64" | "}") {
+            self.cursor.advance();
+        }
+        self.cursor.advance();
+        self.cursor.expect("(")?;
+        let site = self.site()?;
+        self.cursor.skip_to_close(")")?;
+        self.cursor.skip_to_close("}")?;
+        Ok(Some(Stmt::Observe(site, value)))
     }
 
     fn skip_name_and_parenthesis(&mut self) {
@@ -153,12 +187,18 @@ impl Parser<'_> {
             }
             Type::Record(id) => {
                 let fields = (0u32..).zip(&self.program[id].fields);
-                let live: Vec<u32> =
-                    fields.filter(|(_, f)| !f.is_unnamed_bit_field()).map(|(i, _)| i).collect();
+                let live = fields.filter(|(_, f)| !f.is_unnamed_bit_field() && !f.ty.is_flexible());
+                let live: Vec<u32> = live.map(|(i, _)| i).collect();
                 let fields = live.into_iter().map(|i| Ok((i, self.assigned_member(place, id, i, next)?)));
                 Ok(Init::Record { fields: fields.collect::<Result<_>>()?, designated: false })
             }
-            Type::Array(of, length) => {
+            Type::Complex(float) => {
+                let part = |part| place.clone().then(PathStep::Part(part), Type::of_part(float).clone());
+                let real = self.assigned_scalar(&part(ComplexPart::Real), next)?;
+                let imaginary = self.assigned_scalar(&part(ComplexPart::Imaginary), next)?;
+                Ok(Init::Complex(Box::new(real), Box::new(imaginary)))
+            }
+            Type::Array(of, length) | Type::Vector(of, length) => {
                 let element = |i: u32| {
                     let index = PathStep::Index(Box::new(Expr::int(i, Type::INT)));
                     place.clone().then(index, (*of).clone())
@@ -166,12 +206,14 @@ impl Parser<'_> {
                 let elements = (0..length).map(|i| Ok((i, self.assigned(&element(i), next)?)));
                 Ok(Init::Array { elements: elements.collect::<Result<_>>()?, designated: false })
             }
-            _ => {
-                let written = self.next_assignment(next)?;
-                let value = next.take().filter(|_| written == *place).map(|(_, value)| Init::Value(value));
-                value.ok_or_else(|| self.out_of_order())
-            }
+            _ => self.assigned_scalar(place, next).map(Init::Value),
         }
+    }
+
+    fn assigned_scalar(&mut self, place: &Place, next: &mut Option<(Place, Expr)>) -> Result<Expr> {
+        let written = self.next_assignment(next)?;
+        let value = next.take().filter(|_| written == *place).map(|(_, value)| value);
+        value.ok_or_else(|| self.out_of_order())
     }
 
     fn assigned_member(

@@ -42,6 +42,7 @@ mod record;
 mod scope;
 mod specifier;
 mod stmt;
+mod variadic;
 
 use smol_str::SmolStr;
 

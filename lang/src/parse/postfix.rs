@@ -5,7 +5,7 @@ use super::item::Parser;
 use super::lexer::Kind;
 use super::operand::Operand;
 use super::scope::Symbol;
-use crate::{Callee, Expr, ExprKind, Number, PathStep, Place, Signature, StepOp, Type};
+use crate::{Callee, Expr, ExprKind, FloatType, Init, Number, PathStep, Place, Signature, StepOp, Type};
 
 impl Parser<'_> {
     pub(super) fn postfix(&mut self) -> Result<Operand> {
@@ -52,7 +52,7 @@ impl Parser<'_> {
             return Err(Fault::meaning(at, "an index that is no integer"));
         }
         if let Operand::Place(place) = operand {
-            if let Type::Array(of, _) = place.ty.clone() {
+            if let Type::Array(of, _) | Type::Vector(of, _) = place.ty.clone() {
                 return Ok(Operand::Place(place.then(PathStep::Index(Box::new(index)), *of)));
             }
             return self.pointed_element(Operand::Place(place), &index, at);
@@ -96,7 +96,12 @@ impl Parser<'_> {
             let Some(ty) = signature.params.get(arguments.len()) else { break };
             let operand = self.assignment()?;
             let value = self.value(operand, here)?;
-            arguments.push(self.converted(value, ty, here)?);
+            let named = signature.named.is_none_or(|named| arguments.len() < named as usize);
+            let converts = value.ty.is_arithmetic() && value.ty != *ty && ty.is_arithmetic();
+            arguments.push(match named || !converts {
+                true => self.converted(value, ty, here)?,
+                false => value.cast(ty.clone()),
+            });
             open = !self.cursor.accept(")");
             if open {
                 self.cursor.expect(",")?;
@@ -125,8 +130,31 @@ impl Parser<'_> {
         if token.kind == Kind::Text {
             return Err(Fault::unsupported(token.start, "a string"));
         }
+        if self.cursor.at(&["__builtin_complex", "("]) {
+            return self.complex();
+        }
         let name = self.cursor.identifier("an expression")?;
         self.named(name, token.start)
+    }
+
+    /// `__builtin_complex(real, imaginary)`, both of one floating type.
+    fn complex(&mut self) -> Result<Operand> {
+        let at = self.cursor.advance().start;
+        self.cursor.expect("(")?;
+        let real = self.assignment()?;
+        let real = self.value(real, at)?;
+        self.cursor.expect(",")?;
+        let imaginary = self.assignment()?;
+        let imaginary = self.value(imaginary, at)?;
+        self.cursor.expect(")")?;
+        match (&real.ty, &imaginary.ty) {
+            (Type::Float(a), Type::Float(b)) if a == b && *a != FloatType::Half => {
+                let ty = Type::Complex(*a);
+                let init = Init::Complex(Box::new(real), Box::new(imaginary));
+                Ok(Operand::Value(Expr { kind: ExprKind::Literal(Box::new(init)), ty }))
+            }
+            _ => Err(Fault::meaning(at, "the parts of a complex number are of one floating type")),
+        }
     }
 
     fn named(&self, name: &str, at: usize) -> Result<Operand> {

@@ -34,7 +34,7 @@ impl<'s> Parser<'s> {
         let fields = self.fields()?;
         self.cursor.leave();
         let last = self.cursor.peek();
-        let Attributes { packed, aligned } = before.and(self.attributes()?);
+        let Attributes { packed, aligned, .. } = before.and(self.attributes()?).of_layout(keyword.start)?;
         if keyword.pack != last.pack {
             return Err(Fault::unsupported(keyword.start, "a `#pragma pack` that ends inside a record"));
         }
@@ -139,7 +139,8 @@ impl<'s> Parser<'s> {
             return Err(self.cursor.unexpected("a member's name"));
         }
         let bits = if self.cursor.accept(":") { Some(self.width(&ty, name.is_some(), at)?) } else { None };
-        let Attributes { packed, aligned } = specifiers.attributes.and(self.attributes()?);
+        let Attributes { packed, aligned, .. } =
+            specifiers.attributes.and(self.attributes()?).of_layout(at)?;
         Ok(Field { name: name.map(SmolStr::new), ty, bits, packed, aligned, volatile })
     }
 
@@ -157,7 +158,10 @@ impl<'s> Parser<'s> {
     }
 
     fn add_member(&self, fields: &mut Vec<Field>, field: Field, at: usize) -> Result<()> {
-        self.require_complete(&field.ty, at)?;
+        match &field.ty {
+            Type::Array(of, 0) => self.require_complete(of, at)?,
+            ty => self.require_complete(ty, at)?,
+        }
         let names = |field: &Field| {
             let mut names = Vec::new();
             self.member_names(field, &mut names);
@@ -185,6 +189,7 @@ impl<'s> Parser<'s> {
     pub(super) fn require_complete(&self, ty: &Type, at: usize) -> Result<()> {
         match ty.element() {
             Type::Void => Err(Fault::meaning(at, "an object of type `void`")),
+            _ if ty.is_flexible() => Err(Fault::unsupported(at, "an array without a length")),
             Type::Record(id) if !self.complete[id.index()] => {
                 Err(Fault::meaning(at, "an object of a record type that is defined only later"))
             }

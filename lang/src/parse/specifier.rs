@@ -5,7 +5,7 @@ use super::error::{Fault, Result};
 use super::item::Parser;
 use super::lexer::Kind;
 use super::scope::{Symbol, standard_type};
-use crate::{FloatType, IntType, Type};
+use crate::{FloatType, IntType, MAX_BIT_INT, Type};
 
 /// What stands before the declarators.
 pub(super) struct Specifiers {
@@ -26,7 +26,10 @@ struct Words {
     unsigned: u32,
     short: u32,
     long: u32,
+    complex: u32,
     base: Option<&'static str>,
+    /// Of `_BitInt(N)`.
+    width: Option<u16>,
 }
 
 impl<'s> Parser<'s> {
@@ -37,7 +40,7 @@ impl<'s> Parser<'s> {
 
     /// The same of a token further on.
     pub(super) fn starts_type_at(&self, ahead: usize) -> bool {
-        const STARTS: [&str; 23] = [
+        const STARTS: [&str; 24] = [
             "void",
             "char",
             "short",
@@ -57,6 +60,7 @@ impl<'s> Parser<'s> {
             "__attribute",
             "_Alignas",
             "_Complex",
+            "__complex__",
             "_Atomic",
             "__int128",
             "_BitInt",
@@ -141,11 +145,11 @@ impl<'s> Parser<'s> {
             "unsigned" => words.unsigned += 1,
             "short" => words.short += 1,
             "long" => words.long += 1,
-            "_Complex" | "__int128" | "_BitInt" | "_Float16" | "_Imaginary" => {
-                return Err(Fault::unsupported(token.start, format!("`{}`", token.text)));
-            }
+            "_Complex" | "__complex__" => words.complex += 1,
+            "_Imaginary" => return Err(Fault::unsupported(token.start, "`_Imaginary`")),
             other => {
-                let bases = ["void", "char", "int", "float", "double", "_Bool"];
+                let bases =
+                    ["void", "char", "int", "float", "double", "_Bool", "__int128", "_BitInt", "_Float16"];
                 let Some(base) = bases.into_iter().find(|base| *base == other) else { return Ok(false) };
                 if words.base.replace(base).is_some() {
                     return Err(Fault::meaning(token.start, "two types in one declaration"));
@@ -153,7 +157,22 @@ impl<'s> Parser<'s> {
             }
         }
         self.cursor.advance();
+        if token.text == "_BitInt" {
+            words.width = Some(self.bit_int_width()?);
+        }
         Ok(true)
+    }
+
+    /// `(N)` (C23 6.7.3.1p3).
+    fn bit_int_width(&mut self) -> Result<u16> {
+        self.cursor.expect("(")?;
+        let at = self.cursor.here();
+        let value = self.constant()?;
+        self.cursor.expect(")")?;
+        let width = u16::try_from(value).ok().filter(|width| (1..=MAX_BIT_INT).contains(width));
+        width.ok_or_else(|| {
+            Fault::unsupported(at, format!("a `_BitInt` of {value} bits, where 1 to {MAX_BIT_INT} are read"))
+        })
     }
 
     /// A record, an enumeration or a `typedef` name.
@@ -203,6 +222,12 @@ impl Words {
             _ => return Err(Fault::meaning(at, "`signed` and `unsigned` together, or one of them twice")),
         };
         let unsigned = sign == Some(false);
+        if let Some(width) = self.width {
+            return self.bit_precise(width, unsigned, at).map(Some);
+        }
+        if self.complex > 0 {
+            return self.complex_type(sign, at).map(Some);
+        }
         let pick = |signed: IntType| Type::Int(if unsigned { signed.to_unsigned() } else { signed });
         Ok(Some(match (self.base, self.short, self.long, sign) {
             (None, 0, 0, None) => return Ok(None),
@@ -210,14 +235,40 @@ impl Words {
             (Some("_Bool"), 0, 0, None) => Type::Int(IntType::Bool),
             (Some("float"), 0, 0, None) => Type::Float(FloatType::Float),
             (Some("double"), 0, 0, None) => Type::Float(FloatType::Double),
-            (Some("double"), 0, 1, None) => return Err(Fault::unsupported(at, "`long double`")),
+            (Some("double"), 0, 1, None) => Type::Float(FloatType::LongDouble),
+            (Some("_Float16"), 0, 0, None) => Type::Float(FloatType::Half),
+            (Some("__int128"), 0, 0, _) => pick(IntType::Int128),
             (Some("char"), 0, 0, None) => Type::Int(IntType::Char),
             (Some("char"), 0, 0, Some(_)) => pick(IntType::SChar),
             (None | Some("int"), 1, 0, _) => pick(IntType::Short),
             (None | Some("int"), 0, 0, _) => pick(IntType::Int),
             (None | Some("int"), 0, 1, _) => pick(IntType::Long),
             (None | Some("int"), 0, 2, _) => pick(IntType::LongLong),
-            _ => return Err(Fault::meaning(at, "no type of C is spelled like this")),
+            _ => return Err(no_type(at)),
         }))
     }
+
+    fn bit_precise(&self, width: u16, unsigned: bool, at: usize) -> Result<Type> {
+        if self.short + self.long + self.complex > 0 {
+            return Err(no_type(at));
+        }
+        match (unsigned, width) {
+            (true, _) => Ok(Type::Int(IntType::UBitInt(width))),
+            (false, 1) => Err(Fault::meaning(at, "a signed `_BitInt` has at least 2 bits (C23 6.2.5p5)")),
+            (false, _) => Ok(Type::Int(IntType::BitInt(width))),
+        }
+    }
+
+    fn complex_type(&self, sign: Option<bool>, at: usize) -> Result<Type> {
+        match (self.base, self.complex, self.short, self.long, sign) {
+            (Some("float"), 1, 0, 0, None) => Ok(Type::Complex(FloatType::Float)),
+            (Some("double"), 1, 0, 0, None) => Ok(Type::Complex(FloatType::Double)),
+            (Some("double"), 1, 0, 1, None) => Ok(Type::Complex(FloatType::LongDouble)),
+            _ => Err(no_type(at)),
+        }
+    }
+}
+
+fn no_type(at: usize) -> Box<Fault> {
+    Fault::meaning(at, "no type of C is spelled like this")
 }

@@ -64,6 +64,9 @@ impl Parser<'_> {
         let token = self.cursor.peek();
         match token.text {
             "{" => {
+                if let Some(observation) = self.wide_observation()? {
+                    return Ok(observation);
+                }
                 if let Some(bounded) = self.bounded_loop()? {
                     return Ok(bounded);
                 }

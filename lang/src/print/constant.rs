@@ -2,11 +2,11 @@
 
 use super::names::Names;
 use super::types::abstract_type;
-use crate::{Expr, ExprKind, FloatType, IntType, Number, Type, typing};
+use crate::{Expr, ExprKind, FloatType, IntType, Number, Type, number, typing};
 
 /// An integer constant where nothing converts it: by suffix, or by a cast in front of the literal.
 pub(super) fn typed(names: Names<'_>, value: Number, ty: &Type) -> String {
-    if has_suffix(ty) {
+    if has_suffix(ty) || is_wide(names, value, ty) {
         bare(names, value, ty)
     } else {
         format!("({}){}", abstract_type(names, ty), bare(names, value, ty))
@@ -17,7 +17,29 @@ pub(super) fn typed(names: Names<'_>, value: Number, ty: &Type) -> String {
 pub(super) fn bare(names: Names<'_>, value: Number, ty: &Type) -> String {
     let named = if let Type::Enum(id) = ty { names.enum_constant(*id, value) } else { None };
     let int = typing::integer(names.program, ty).unwrap_or(IntType::Int);
+    if is_wide(names, value, ty) {
+        return wide(value, int);
+    }
     named.unwrap_or_else(|| literal(value, int))
+}
+
+/// True of a constant that no literal has the digits for.
+fn is_wide(names: Names<'_>, value: Number, ty: &Type) -> bool {
+    let literal = -Number::from(i64::MAX)..=Number::from(u64::MAX);
+    let wide = typing::integer(names.program, ty).is_some_and(|int| int.width() > IntType::LongLong.width());
+    wide && !literal.contains(&value)
+}
+
+/// A constant put together of words of 64 bits, most significant first:
+/// `(__int128)(((unsigned __int128)0x1UL << 64) | 0x2UL)`. No other constant is written in hexadecimal.
+fn wide(value: Number, int: IntType) -> String {
+    let words = int.width().0.div_ceil(64) as u32;
+    let word = |number: u32| (value >> (64 * number)).as_u64();
+    let bits = number::cut(value, int.width(), false);
+    let first = format!("({}){:#x}UL", int.to_unsigned().spelling(), (bits >> (64 * (words - 1))).as_u64());
+    let all =
+        (0..words - 1).rev().fold(first, |text, number| format!("(({text} << 64) | {:#x}UL)", word(number)));
+    format!("({}){all}", int.spelling())
 }
 
 /// True where a literal of this type exists (C11 6.4.4.1p5).
@@ -50,6 +72,7 @@ fn literal(value: Number, int: IntType) -> String {
         IntType::ULong => "UL",
         IntType::LongLong => "LL",
         IntType::ULongLong => "ULL",
+        _ if value > Number::from(i64::MAX) => "U",
         _ => "",
     };
     if is_minimum(value, &Type::Int(int)) {
@@ -59,11 +82,29 @@ fn literal(value: Number, int: IntType) -> String {
     }
 }
 
-/// A floating constant: the shortest decimal that reads back as the same value (C11 6.4.4.2).
+/// A floating constant: the shortest decimal that reads back as the same value (C11 6.4.4.2); of a `long
+/// double` all of it in hexadecimal, of a `_Float16`, which has no suffix in C11, a cast `double`.
 pub(super) fn float(bits: u64, ty: &Type) -> String {
     let value = f64::from_bits(bits);
     match ty {
+        Type::Float(FloatType::Half) => format!("(_Float16){value:?}"),
         Type::Float(FloatType::Float) => format!("{:?}f", value as f32),
+        Type::Float(FloatType::LongDouble) => format!("{}L", hexadecimal(value)),
         _ => format!("{value:?}"),
     }
+}
+
+/// `0x3p-1`: exact, where decimal digits that tell one `double` from all others may mean another value to a
+/// wider type.
+fn hexadecimal(value: f64) -> String {
+    let sign = if value.is_sign_negative() { "-" } else { "" };
+    let exponent = ((value.to_bits() >> 52) & 0x7ff) as i32;
+    let fraction = value.to_bits() & ((1 << 52) - 1);
+    let (digits, exponent) =
+        if exponent == 0 { (fraction, -1074) } else { (fraction | 1 << 52, exponent - 1075) };
+    if digits == 0 {
+        return format!("{sign}0x0p+0");
+    }
+    let zeros = digits.trailing_zeros();
+    format!("{sign}{:#x}p{:+}", digits >> zeros, exponent + zeros.cast_signed())
 }

@@ -5,7 +5,10 @@ use super::constant::{bare, fitting, float, is_minimum, typed};
 use super::names::Names;
 use super::types::{abstract_type, declaration};
 use super::{place, quiet};
-use crate::{BinaryOp, Callee, Expr, ExprKind, FuncId, IntType, Place, Reach, StepOp, Type, UnaryOp, typing};
+use crate::{
+    BinaryOp, Callee, Expr, ExprKind, FloatType, FuncId, Init, IntType, Place, Reach, Signature, StepOp,
+    Type, UnaryOp, typing,
+};
 
 /// How tightly an expression binds, loosest first. `!` is looser than the other unary operators, because
 /// compilers warn of `!a == b` (`-Wlogical-not-parentheses`).
@@ -72,7 +75,9 @@ impl Printer<'_, '_> {
             ExprKind::FunctionAddress(id) => self.function_address(*id),
             ExprKind::Call(callee, arguments) => self.call(callee, arguments),
             ExprKind::Literal(init) => {
-                self.push(&format!("({})", abstract_type(self.names, &expr.ty)));
+                if !matches!(**init, Init::Complex(..)) {
+                    self.push(&format!("({})", abstract_type(self.names, &expr.ty)));
+                }
                 self.init(init, &expr.ty);
             }
             _ => self.operation(expr),
@@ -208,28 +213,32 @@ impl Printer<'_, '_> {
             Callee::Pointer(pointer) => self.expr(pointer, Level::Postfix),
         }
         self.push("(");
-        let types = parameters(self.names, callee);
+        let (types, named) = parameters(self.names, callee);
         for (i, argument) in arguments.iter().enumerate() {
             if i > 0 {
                 self.push(", ");
             }
             match types.get(i) {
-                Some(ty) => self.converted(argument, ty),
-                None => self.expr(argument, Level::Conditional),
+                Some(ty) if i < named => self.converted(argument, ty),
+                // Nothing says the type of an argument without a parameter's name but its own.
+                _ => self.expr(argument, Level::Conditional),
             }
         }
         self.push(")");
     }
 }
 
-fn parameters(names: Names<'_>, callee: &Callee) -> Vec<Type> {
-    match callee {
-        Callee::Direct(id) => names.program[*id].signature().params,
+/// The types of the parameters, and how many of them are named.
+fn parameters(names: Names<'_>, callee: &Callee) -> (Vec<Type>, usize) {
+    let signature = match callee {
+        Callee::Direct(id) => names.program[*id].signature(),
         Callee::Pointer(pointer) => match &pointer.ty {
-            Type::FunctionPointer(signature) => signature.params.clone(),
-            _ => Vec::new(),
+            Type::FunctionPointer(signature) => Signature::clone(signature),
+            _ => return (Vec::new(), 0),
         },
-    }
+    };
+    let named = signature.named.map_or(signature.params.len(), |named| named as usize);
+    (signature.params, named)
 }
 
 /// Constants that a sign or a cast right before them would change.
@@ -245,6 +254,7 @@ fn level(names: Names<'_>, expr: &Expr) -> Level {
     match &expr.kind {
         ExprKind::Int(value) if is_minimum(*value, &expr.ty) => Level::Postfix,
         ExprKind::Int(value) if *value < 0 || !super::constant::has_suffix(&expr.ty) => Level::Unary,
+        ExprKind::Float(_) if expr.ty == Type::Float(FloatType::Half) => Level::Unary,
         ExprKind::Float(bits) if f64::from_bits(*bits).is_sign_negative() => Level::Unary,
         ExprKind::Int(_) | ExprKind::Float(_) => Level::Postfix,
         ExprKind::Read(place) if place::read_cast(names.program, place).is_some() => Level::Unary,

@@ -1,7 +1,8 @@
 //! Initialisers.
 
 use super::Printer;
-use crate::{Init, RecordId, Type};
+use super::expr::Level;
+use crate::{Expr, FloatType, Init, RecordId, Type};
 
 impl Printer<'_, '_> {
     /// An initialiser of an object of the given type.
@@ -13,15 +14,25 @@ impl Printer<'_, '_> {
             }
             (Init::Complex(real, imaginary), Type::Complex(float)) => {
                 self.push("__builtin_complex(");
-                self.converted(real, Type::of_part(*float));
+                self.part(real, *float);
                 self.push(", ");
-                self.converted(imaginary, Type::of_part(*float));
+                self.part(imaginary, *float);
                 self.push(")");
             }
             (Init::Array { elements, designated }, Type::Array(of, _) | Type::Vector(of, _)) => {
                 self.array_init(elements, *designated, of);
             }
             (Init::Record { .. } | Init::Array { .. } | Init::Complex(..), _) => self.push("{0}"),
+        }
+    }
+
+    /// The builtin takes two values of one floating type, and converts neither.
+    fn part(&mut self, part: &Expr, float: FloatType) {
+        let ty = Type::of_part(float);
+        if part.ty == *ty {
+            self.expr(part, Level::Conditional);
+        } else {
+            self.expr(&part.clone().cast(ty.clone()), Level::Conditional);
         }
     }
 

@@ -131,13 +131,14 @@ pub(super) fn level(program: &Program, place: &Place) -> Level {
 }
 
 /// The type a read of a wide bit-field is cast to: what it promotes to, where its declared type is wider than
-/// `int` and the field at least as wide.
+/// `int` and the field at least as wide, or bit-precise.
 pub(crate) fn read_cast(program: &Program, place: &Place) -> Option<Type> {
     let bits = typing::bit_width(program, place)?;
     let int = typing::integer(program, &place.ty)?;
     let int_width = crate::IntType::Int.width();
     let promoted = Type::Int(typing::promote(program, int, Some(bits)));
-    (int.width() > int_width && bits >= int_width).then_some(promoted)
+    let wide = int.width() > int_width && bits >= int_width;
+    (wide || int.is_bit_precise()).then_some(promoted)
 }
 
 /// Steps into anonymous members leave no trace in C.

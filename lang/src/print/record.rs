@@ -2,13 +2,17 @@
 
 use super::Printer;
 use super::names::keyword;
-use super::types::declaration;
-use crate::{Align, EnumId, Field, IntType, Program, Record, RecordId, Signature, Type};
+use super::types::{declaration, vector_name};
+use super::uses::vectors;
+use crate::{Align, Bits, EnumId, Field, IntType, Program, Record, RecordId, Signature, Type};
 
 impl Printer<'_, '_> {
     /// Every enumeration and record, each record after what it holds.
     pub(super) fn types(&mut self) {
         let program = self.names.program;
+        for (lane, lanes) in vectors(program) {
+            self.vector(&lane, lanes);
+        }
         for id in (0..).map(EnumId).take(program.enums.len()) {
             self.enumeration(id);
         }
@@ -21,6 +25,18 @@ impl Printer<'_, '_> {
         }
     }
 
+    /// The same `typedef` twice in a unit is one (C11 6.7p3).
+    fn vector(&mut self, lane: &Type, lanes: u32) {
+        let bits = match lane {
+            Type::Int(int) => int.storage(),
+            Type::Float(float) => float.storage(),
+            _ => Bits::ZERO,
+        };
+        let size = (bits * lanes.into()).bytes_ceil();
+        let declared = declaration(self.names, lane, false, &vector_name(lane, lanes));
+        self.line(&format!("typedef {declared} __attribute__((vector_size({size})));"));
+    }
+
     pub(super) fn enumeration(&mut self, id: EnumId) {
         let constants = self.names.program[id].constants.iter();
         let ty = Type::Int(self.names.program[id].underlying());
@@ -30,7 +46,9 @@ impl Printer<'_, '_> {
                 format!("{}{name} = {value}", self.names.unit.tag_prefix)
             })
             .collect();
-        self.line(&format!("{} {{ {} }};", self.names.enumeration(id), constants.join(", ")));
+        let packed = if self.names.program[id].packed { " __attribute__((packed))" } else { "" };
+        let name = self.names.enumeration(id).replacen(' ', &format!("{packed} "), 1);
+        self.line(&format!("{name} {{ {} }};", constants.join(", ")));
     }
 
     /// A definition with its tag.

@@ -6,9 +6,12 @@ use super::expr::Level;
 use super::quiet;
 use super::types::{abstract_type, declaration};
 use crate::{
-    Case, ComplexPart, Expr, ExprKind, FloatType, Init, LocalId, LocalInit, PathStep, Place, SiteId, Stmt,
-    Type, typing,
+    Bits, Case, ComplexPart, Expr, ExprKind, FloatType, Init, IntType, LocalId, LocalInit, PathStep, Place,
+    SiteId, Stmt, Type, typing,
 };
+
+/// What the runtime takes at once.
+const WORD: Bits = Bits(64);
 
 impl Printer<'_, '_> {
     pub(super) fn block(&mut self, body: &[Stmt]) {
@@ -153,8 +156,12 @@ impl Printer<'_, '_> {
     }
 
     fn observe(&mut self, site: SiteId, value: &Expr) {
+        if let Some(int) = typing::integer(self.names.program, &value.ty).filter(|int| int.width() > WORD) {
+            return self.observe_words(site, value, int);
+        }
         let function = match value.ty {
-            Type::Float(FloatType::Float) => "bf_observe_f32",
+            Type::Float(FloatType::LongDouble) => return self.observe_long(site, value),
+            Type::Float(FloatType::Half | FloatType::Float) => "bf_observe_f32",
             Type::Float(FloatType::Double) => "bf_observe_f64",
             _ => "bf_observe",
         };
@@ -163,6 +170,36 @@ impl Printer<'_, '_> {
             p.expr(value, Level::Conditional);
             p.push(")");
         });
+    }
+
+    /// An integer wider than the runtime takes, word by word, the least significant first.
+    fn observe_words(&mut self, site: SiteId, value: &Expr, int: IntType) {
+        let unsigned = int.to_unsigned();
+        self.terminated(|p| {
+            p.push(&format!("{{ {} bf_v = ", unsigned.spelling()));
+            p.expr(value, Level::Conditional);
+            for word in 0..int.width().0.div_ceil(WORD.0) {
+                let shift = if word == 0 { String::new() } else { format!(" >> {}", WORD.0 * word) };
+                p.push(&format!("; bf_observe({}U, (unsigned long long)(bf_v{shift}))", site.0));
+            }
+        });
+        self.out.truncate(self.out.len() - 1);
+        self.push(" }\n");
+    }
+
+    /// The nearest `double`, and what is left as another; of an infinity and a NaN nothing is left.
+    fn observe_long(&mut self, site: SiteId, value: &Expr) {
+        let site = site.0;
+        self.terminated(|p| {
+            p.push("{ long double bf_v = ");
+            p.expr(value, Level::Conditional);
+            p.push(&format!(
+                "; double bf_d = (double)bf_v; bf_observe_f64({site}U, bf_d); bf_observe_f64({site}U, "
+            ));
+            p.push("bf_d - bf_d == 0.0 ? (double)(bf_v - (long double)bf_d) : 0.0)");
+        });
+        self.out.truncate(self.out.len() - 1);
+        self.push(" }\n");
     }
 
     fn conditional(&mut self, condition: &Expr, yes: &[Stmt], no: &[Stmt]) {

@@ -14,6 +14,7 @@ pub(super) fn declaration(names: Names<'_>, ty: &Type, volatile: bool, name: &st
         Type::FunctionPointer(signature) => {
             prototype(names, &format!("({})", star(volatile, name)), signature)
         }
+        Type::Array(of, 0) => declaration(names, of, volatile, &format!("{name}[]")),
         Type::Array(of, length) => declaration(names, of, volatile, &format!("{name}[{length}]")),
         _ => {
             let qualifier = if volatile { "volatile " } else { "" };
@@ -30,8 +31,15 @@ pub(super) fn abstract_type(names: Names<'_>, ty: &Type) -> String {
 
 /// `RET name(PARAMS)` without parameter names.
 pub(super) fn prototype(names: Names<'_>, name: &str, signature: &Signature) -> String {
-    let params: Vec<String> = signature.params.iter().map(|p| abstract_type(names, p)).collect();
+    let named = signature.named.map_or(signature.params.len(), |named| named as usize);
+    let params = signature.params.iter().take(named).map(|p| abstract_type(names, p));
+    let params: Vec<String> = params.chain(dots(signature.named)).collect();
     function_declarator(names, signature.ret.as_ref(), name, &params)
+}
+
+/// What stands for the parameters without names.
+pub(super) fn dots(named: Option<u32>) -> Option<String> {
+    named.map(|_| "...".to_owned())
 }
 
 /// `RET name(params)`
@@ -50,14 +58,14 @@ fn star(volatile: bool, name: &str) -> String {
     format!("*{qualifier}{name}")
 }
 
-/// The name of the typedef of a vector type: `v4_unsigned_int`.
+/// The name of the typedef of a vector type: `bf_v4_unsigned_int`.
 pub(super) fn vector_name(of: &Type, lanes: u32) -> String {
     let lane = match of {
         Type::Int(int) => int.spelling(),
         Type::Float(float) => float.spelling().into(),
         _ => "void".into(),
     };
-    format!("v{lanes}_{}", lane.replace(' ', "_"))
+    format!("bf_v{lanes}_{}", lane.replace(' ', "_"))
 }
 
 fn specifier(names: Names<'_>, ty: &Type) -> String {

@@ -2,7 +2,8 @@
 
 use crate::visit::{Visit, walk};
 use crate::{
-    Callee, Expr, ExprKind, FuncId, Function, LocalInit, Place, PlaceBase, Program, Reach, Side, Stmt, Unit,
+    Callee, Expr, ExprKind, FuncId, Function, LocalInit, Place, PlaceBase, Program, Reach, Side, Stmt, Type,
+    Unit,
 };
 
 /// For each local of a function, whether some expression reads it or takes its address. The others are only
@@ -79,6 +80,53 @@ impl Visit for Reached<'_> {
             let by_name = self.from.is_none_or(|from| self.unit.reach(from, to) == Reach::Name);
             self.declared[id.index()] |= by_name;
         }
+        walk::expr(self, expr);
+    }
+}
+
+/// The vector types of a program, each by its lanes, in the order of their first mention.
+pub(super) fn vectors(program: &Program) -> Vec<(Type, u32)> {
+    let mut found = Vectors(Vec::new());
+    let fields = program.records.iter().flat_map(|record| &record.fields).map(|field| &field.ty);
+    let globals = program.globals.iter().map(|global| &global.ty);
+    let locals = program.functions.iter().flat_map(|function| &function.locals).map(|local| &local.ty);
+    let results = program.functions.iter().filter_map(|function| function.ret.as_ref());
+    for ty in fields.chain(globals).chain(locals).chain(results) {
+        found.mention(ty);
+    }
+    for function in &program.functions {
+        found.function(function);
+    }
+    found.0
+}
+
+struct Vectors(Vec<(Type, u32)>);
+
+impl Vectors {
+    fn mention(&mut self, ty: &Type) {
+        match ty {
+            Type::Vector(lane, lanes) => {
+                if !self.0.iter().any(|(known, count)| known == &**lane && count == lanes) {
+                    self.0.push(((**lane).clone(), *lanes));
+                }
+            }
+            Type::Pointer(of) | Type::Array(of, _) => self.mention(of),
+            Type::FunctionPointer(signature) => {
+                signature.ret.iter().chain(&signature.params).for_each(|ty| self.mention(ty));
+            }
+            Type::Void
+            | Type::Int(_)
+            | Type::Enum(_)
+            | Type::Float(_)
+            | Type::Complex(_)
+            | Type::Record(_) => {}
+        }
+    }
+}
+
+impl Visit for Vectors {
+    fn expr(&mut self, expr: &Expr) {
+        self.mention(&expr.ty);
         walk::expr(self, expr);
     }
 }

@@ -13,13 +13,12 @@ impl<'p> Walk<'p> {
         }
         let mut passed = Vec::new();
         for argument in arguments {
-            match argument.ty {
-                Type::Record(_) => {
-                    let cells = self.record(argument)?;
-                    self.note(Flow::ARGUMENT, &cells);
-                    passed.extend(cells);
-                }
-                _ => passed.push(self.scalar(argument)?),
+            if argument.ty.is_value_aggregate() {
+                let cells = self.record(argument)?;
+                self.note(Flow::ARGUMENT, &cells);
+                passed.extend(cells);
+            } else {
+                passed.push(self.scalar(argument)?);
             }
         }
         match callee {
@@ -78,7 +77,7 @@ impl<'p> Walk<'p> {
     /// `return`
     pub(super) fn leave(&mut self, value: Option<&'p Expr>) -> Check {
         let cells = match value {
-            Some(value) if value.ty.as_record().is_some() => {
+            Some(value) if value.ty.is_value_aggregate() => {
                 let cells = self.record(value)?;
                 self.note(Flow::RESULT, &cells);
                 cells

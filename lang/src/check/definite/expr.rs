@@ -79,7 +79,7 @@ impl<'p> Walk<'p> {
         Ok((yes, no))
     }
 
-    /// What is known of each scalar of a record value.
+    /// What is known of each scalar of a value with parts.
     pub(super) fn record(&mut self, expr: &'p Expr) -> Check<Vec<Cell>> {
         self.descend()?;
         let cells = match &expr.kind {
@@ -105,7 +105,7 @@ impl<'p> Walk<'p> {
     /// An expression for its effects.
     pub(super) fn discard(&mut self, expr: &'p Expr) -> Check {
         match (&expr.ty, &expr.kind) {
-            (Type::Record(_), _) => self.record(expr).map(drop),
+            (ty, _) if ty.is_value_aggregate() => self.record(expr).map(drop),
             (_, ExprKind::Assign(place, value)) => self.assign(place, value).map(drop),
             (Type::Void, ExprKind::Call(callee, arguments)) => self.call(callee, arguments).map(drop),
             _ => self.scalar(expr).map(drop),

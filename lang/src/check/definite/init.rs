@@ -25,7 +25,7 @@ impl<'p> Walk<'p> {
     pub(super) fn initial(&mut self, ty: &'p Type, bits: Option<Bits>, init: &'p Init) -> Check<Vec<Cell>> {
         if let Init::Value(value) = init {
             return match ty {
-                Type::Record(_) => self.record(value),
+                _ if ty.is_value_aggregate() => self.record(value),
                 _ => Ok(vec![self.handed_on(value, ty, bits)?]),
             };
         }
@@ -43,7 +43,11 @@ impl<'p> Walk<'p> {
                     self.part(&field.ty, field.bits, part, &mut cells[start..])?;
                 }
             }
-            (Init::Array { elements, .. }, Type::Array(of, _)) => {
+            (Init::Complex(real, imaginary), Type::Complex(_)) => {
+                self.scalar(real)?;
+                self.scalar(imaginary)?;
+            }
+            (Init::Array { elements, .. }, Type::Array(of, _) | Type::Vector(of, _)) => {
                 let size = self.shapes.size(of) as usize;
                 for (index, part) in elements {
                     self.part(of, None, part, &mut cells[*index as usize * size..])?;

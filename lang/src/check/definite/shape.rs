@@ -75,7 +75,8 @@ impl Shapes {
     pub(super) fn size(&self, ty: &Type) -> u32 {
         match ty {
             Type::Record(id) => self.sizes[id.index()],
-            Type::Array(of, count) => self.size(of) * count,
+            Type::Array(of, count) | Type::Vector(of, count) => self.size(of) * count,
+            Type::Complex(_) => 2,
             _ => 1,
         }
     }

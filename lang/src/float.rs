@@ -1,0 +1,69 @@
+//! Floating values of the language, as far as an IEEE binary64 holds them.
+
+use crate::FloatType;
+
+/// A value rounded to the precision of a type, to nearest, ties to even (IEEE 754 4.3.1): infinite beyond its
+/// largest. Every binary64 is a `long double` on every target.
+#[must_use]
+pub fn round(value: f64, ty: FloatType) -> f64 {
+    match ty {
+        FloatType::Half => to_half(value),
+        FloatType::Float => f64::from(value as f32),
+        FloatType::Double | FloatType::LongDouble => value,
+    }
+}
+
+/// True of a finite value that a type holds without rounding.
+#[must_use]
+pub fn is_exact(value: f64, ty: FloatType) -> bool {
+    value.is_finite() && round(value, ty) == value
+}
+
+/// IEEE binary16 has 11 digits, the last of which is worth no less than two to the -24.
+fn to_half(value: f64) -> f64 {
+    const LAST_OF_SMALLEST: i32 = -24;
+    /// Half way from the largest, 65504, to what would come next.
+    const OVERFLOW: f64 = 65520.0;
+    if !value.is_finite() || value == 0.0 {
+        return value;
+    }
+    if value.abs() >= OVERFLOW {
+        return f64::INFINITY.copysign(value);
+    }
+    let exponent = ((value.to_bits() >> 52) & 0x7ff) as i32 - 1023;
+    let last = 2f64.powi((exponent - 10).max(LAST_OF_SMALLEST));
+    (value / last).round_ties_even() * last
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn halves_round_as_their_format_says() {
+        let cases = [
+            (1.0, 1.0),
+            (-0.0, -0.0),
+            (1.0 + 2f64.powi(-11), 1.0),
+            (1.0 + 3.0 * 2f64.powi(-11), 1.0 + 2f64.powi(-9)),
+            (65519.0, 65504.0),
+            (65520.0, f64::INFINITY),
+            (-1e300, f64::NEG_INFINITY),
+            (2f64.powi(-24), 2f64.powi(-24)),
+            (2f64.powi(-25), 0.0),
+            (3.0 * 2f64.powi(-26), 2f64.powi(-24)),
+            (f64::MIN_POSITIVE, 0.0),
+        ];
+        for (value, expected) in cases {
+            assert_eq!(round(value, FloatType::Half).to_bits(), f64::to_bits(expected), "{value}");
+        }
+    }
+
+    #[test]
+    fn a_double_is_exact_in_the_wider_types_only() {
+        for ty in FloatType::ALL {
+            assert_eq!(is_exact(0.1, ty), ty >= FloatType::Double, "{ty:?}");
+            assert!(is_exact(-1.5, ty) && !is_exact(f64::INFINITY, ty), "{ty:?}");
+        }
+    }
+}
