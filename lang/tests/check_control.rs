@@ -4,7 +4,10 @@ mod check_support;
 
 use check_support::*;
 use lang::BinaryOp::*;
-use lang::{Align, Bits, Case, Expr, Field, FuncId, Record, RecordId, Signature, SiteId, Stmt, Type};
+use lang::{
+    Align, Bits, Case, Expr, Field, FloatType, FuncId, IntType, Record, RecordId, Signature, SiteId, Stmt,
+    Type,
+};
 use lang::{check, check::Rule};
 
 fn switch(value: Expr, labels: &[i128], body: Vec<Stmt>) -> Stmt {
@@ -208,6 +211,9 @@ fn names_are_unique_where_they_must_be() {
 
 #[test]
 fn records_and_enumerations_are_legal() {
+    fn flexible() -> Field {
+        Field::member("rest", Type::Array(Box::new(Type::INT), 0))
+    }
     fn bits(ty: Type, bits: u64) -> Field {
         Field::bit_field("q", ty, bits)
     }
@@ -232,7 +238,23 @@ fn records_and_enumerations_are_legal() {
             };
             p.records.extend((8..120).map(next));
         }),
-        ("no elements", "EmptyArray", |p| p.records[8].fields[1].ty = Type::Array(Box::new(Type::INT), 0)),
+        ("no elements", "EmptyArray", |p| p.globals[0].ty = Type::Array(Box::new(Type::INT), 0)),
+        ("flexible", "ok", |p| p.records[8].fields.push(flexible())),
+        ("flexible, not last", "FlexiblePlace", |p| p.records[8].fields.insert(0, flexible())),
+        ("flexible, alone", "FlexiblePlace", |p| {
+            p.records.push(Record::structure("alone", vec![flexible()]));
+        }),
+        ("flexible inside", "FlexibleInside", |p| {
+            p.records[8].fields.push(flexible());
+            let inner = Field::member("inner", Type::Record(RecordId(8)));
+            p.records.push(Record::structure("outer", vec![inner]));
+        }),
+        ("no lane", "NoSuchObject", |p| p.globals[0].ty = Type::Vector(Box::new(BOOL), 8)),
+        ("three lanes", "NoSuchObject", |p| p.globals[0].ty = Type::Vector(Box::new(Type::INT), 3)),
+        ("half complex", "NoSuchObject", |p| p.globals[0].ty = Type::Complex(FloatType::Half)),
+        ("one signed bit", "NoSuchObject", |p| p.globals[0].ty = Type::Int(IntType::BitInt(1))),
+        ("too many bits", "NoSuchObject", |p| p.globals[0].ty = Type::Int(IntType::UBitInt(256))),
+        ("packed", "ok", |p| p.enums[0].packed = true),
         ("too many", "TooLarge", |p| p.records[8].fields[1].ty = Type::Array(Box::new(Type::INT), 5000)),
         ("void member", "NoSuchObject", |p| p.records[8].fields[1].ty = Type::Void),
         ("unknown record", "UnknownId", |p| p.globals[0].ty = Type::Record(RecordId(99)).pointer_to()),

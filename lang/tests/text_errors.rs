@@ -54,7 +54,7 @@ const MISTAKES: &[(&str, &str, &str)] = &[
         "an object of a record type that is defined only later",
     ),
     ("struct S *p;", "meaning", "`struct S` is defined nowhere"),
-    ("struct S { int a[]; };", "unsupported", "an array without a length is not supported"),
+    ("int a[];", "unsupported", "an array without a length is not supported"),
     ("struct S { int a[0]; };", "meaning", "an array has at least one element, not 0"),
     (
         "struct S { int a[99999][99999]; };",
