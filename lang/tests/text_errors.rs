@@ -61,8 +61,8 @@ const MISTAKES: &[(&str, &str, &str)] = &[
         "unsupported",
         "an array of more than 268435456 elements is not supported",
     ),
-    ("struct S { long double a; };", "unsupported", "`long double` is not supported"),
-    ("struct S { _Complex double a; };", "unsupported", "`_Complex` is not supported"),
+    ("struct S { _Imaginary float a; };", "unsupported", "`_Imaginary` is not supported"),
+    ("struct S { _BitInt(1) a; };", "meaning", "a signed `_BitInt` has at least 2 bits (C23 6.2.5p5)"),
     (
         "struct S { int a __attribute__((mode(DI))); };",
         "unsupported",
@@ -91,7 +91,11 @@ const MISTAKES: &[(&str, &str, &str)] = &[
         "unsupported",
         "a `#pragma pack` that ends inside a record is not supported",
     ),
-    ("int f(int a, ...);", "unsupported", "a variable number of arguments is not supported"),
+    (
+        "typedef int v __attribute__((vector_size(2)));",
+        "unsupported",
+        "a vector of this size and of such lanes is not supported",
+    ),
     ("int x = 1, x = 2;", "meaning", "`x` is defined twice"),
     (
         "enum E { A = 1, B = -1, C = 4294967295 };",
