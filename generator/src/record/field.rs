@@ -92,10 +92,9 @@ impl Draft<'_, '_, '_> {
         let shapes = &self.types.shapes;
         let fits = |id: &&RecordId| {
             let shape = &shapes[id.index()];
-            !self.place.inner
-                && scalars(shapes, &Type::Record(**id)) * times <= self.place.room
-                && !(packs && shape.over_aligned)
-                && !shape.flexible
+            let room = scalars(shapes, &Type::Record(**id)) * times <= self.place.room;
+            let misaligned = packs && shape.over_aligned;
+            room && !self.place.inner && !misaligned && !shape.flexible
         };
         self.types.named.iter().filter(fits).copied().collect()
     }
