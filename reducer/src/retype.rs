@@ -94,24 +94,38 @@ impl Retype<'_> {
     }
 
     fn place_type(&self, place: &Place) -> Option<Type> {
-        let mut ty = match &place.base {
-            PlaceBase::Local(id) => self.locals.get(id.index())?.ty.clone(),
-            PlaceBase::Global(id) => self.globals.get(id.index())?.clone(),
-            PlaceBase::Temporary(value) => value.ty.clone(),
-            PlaceBase::Deref(pointer) => match &pointer.ty {
-                Type::Pointer(to) => (**to).clone(),
-                _ => return None,
-            },
-        };
-        for step in &place.path {
-            ty = match (step, ty) {
-                (PathStep::Field(record, field), Type::Record(id)) if *record == id => {
-                    self.program.records.get(id.index())?.fields.get(*field as usize)?.ty.clone()
-                }
-                (PathStep::Index(_), Type::Array(of, _)) => *of,
-                _ => return None,
-            };
-        }
-        Some(ty)
+        types_along(self.program, self.globals, self.locals, place)?.pop()
     }
+}
+
+/// The types on the way of a place: of its base, and after each step. `None` where a step does not fit.
+pub(crate) fn types_along(
+    program: &Program,
+    globals: &[Type],
+    locals: &[Local],
+    place: &Place,
+) -> Option<Vec<Type>> {
+    let mut ty = match &place.base {
+        PlaceBase::Local(id) => locals.get(id.index())?.ty.clone(),
+        PlaceBase::Global(id) => globals.get(id.index())?.clone(),
+        PlaceBase::Temporary(value) => value.ty.clone(),
+        PlaceBase::Deref(pointer) => match &pointer.ty {
+            Type::Pointer(to) => (**to).clone(),
+            _ => return None,
+        },
+    };
+    let mut types = Vec::with_capacity(1 + place.path.len());
+    for step in &place.path {
+        types.push(ty.clone());
+        ty = match (step, ty) {
+            (PathStep::Field(record, field), Type::Record(id)) if *record == id => {
+                program.records.get(id.index())?.fields.get(*field as usize)?.ty.clone()
+            }
+            (PathStep::Index(_), Type::Array(of, _) | Type::Vector(of, _)) => *of,
+            (PathStep::Part(_), Type::Complex(float)) => Type::of_part(float).clone(),
+            _ => return None,
+        };
+    }
+    types.push(ty);
+    Some(types)
 }

@@ -1,7 +1,10 @@
 //! The order that says which of two programs is smaller.
 
 use lang::visit::{Visit, walk};
-use lang::{Expr, ExprKind, Field, IntType, LocalInit, Number, Place, Program, Record, Stmt, Type};
+use lang::{
+    Expr, ExprKind, Field, FloatType, Function, IntType, LocalInit, Number, Place, Program, Record, Stmt,
+    Type,
+};
 
 /// How large a program is, compared from the first number to the last. A reduction only ever goes down.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -61,7 +64,7 @@ impl Visit for Counter {
             // A zero says more plainly than a variable that the value does not matter.
             ExprKind::Read(_) => 1,
             _ => 0,
-        };
+        } + u64::from(is_special(&expr.ty));
         walk::expr(self, expr);
     }
     fn place(&mut self, place: &Place) {
@@ -78,8 +81,12 @@ fn declared_detail(program: &Program) -> u64 {
     let globals = program.globals.iter().map(|g| u64::from(g.volatile) + type_detail(&g.ty));
     let locals = program.functions.iter().flat_map(|f| &f.locals);
     let locals = locals.map(|l| u64::from(l.volatile) + type_detail(&l.ty));
-    let flags = program.functions.iter().map(|f| u64::from(f.recursive));
-    program.records.iter().map(record_detail).chain(globals).chain(locals).chain(flags).sum()
+    let flags = program
+        .functions
+        .iter()
+        .map(|f| u64::from(f.recursive) + u64::from(f.named.is_some()) + result_detail(f));
+    let enums = program.enums.iter().map(|e| u64::from(e.packed));
+    program.records.iter().map(record_detail).chain(globals).chain(locals).chain(flags).chain(enums).sum()
 }
 
 fn record_detail(record: &Record) -> u64 {
@@ -101,15 +108,33 @@ fn type_detail(ty: &Type) -> u64 {
     match ty {
         Type::Int(IntType::Int) | Type::Void => 0,
         Type::Int(IntType::UInt) => 1,
+        Type::Int(IntType::Int128 | IntType::UInt128) => 3,
+        Type::Int(IntType::BitInt(width) | IntType::UBitInt(width)) => 3 + u64::from(*width),
+        Type::Float(FloatType::Half | FloatType::LongDouble) => 3,
         Type::Int(_) | Type::Float(_) => 2,
-        Type::Enum(_) | Type::Complex(_) => 3,
+        Type::Enum(_) => 3,
+        Type::Complex(float) => 2 + type_detail(Type::of_part(*float)),
         Type::Array(of, length) | Type::Vector(of, length) => 2 * u64::from(*length) + type_detail(of),
         Type::Pointer(to) => 4 + type_detail(to),
         Type::FunctionPointer(_) | Type::Record(_) => 4,
     }
 }
 
+fn result_detail(function: &Function) -> u64 {
+    function.ret.as_ref().map_or(0, |ty| if is_special(ty) { type_detail(ty) } else { 0 })
+}
+
+/// What compilers have of their own, or since C23.
+const fn is_special(ty: &Type) -> bool {
+    match ty {
+        Type::Int(int) => int.is_bit_precise() || matches!(int, IntType::Int128 | IntType::UInt128),
+        Type::Float(float) => matches!(float, FloatType::Half | FloatType::LongDouble),
+        Type::Complex(_) | Type::Vector(..) => true,
+        _ => false,
+    }
+}
+
 /// The bits a constant takes to write down, its sign included.
 fn digits(value: Number) -> u64 {
-    u64::from(128 - value.unsigned_abs().leading_zeros()) + u64::from(value < 0)
+    u64::from(256 - value.unsigned_abs().leading_zeros()) + u64::from(value < 0)
 }

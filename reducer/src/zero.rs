@@ -27,6 +27,8 @@ pub(crate) fn zero(program: &Program, ty: &Type) -> Option<Expr> {
 /// An initialiser that makes an object of this type all zero, naming as little as C lets it.
 pub(crate) fn zero_init(program: &Program, ty: &Type) -> Option<Init> {
     match ty {
+        // A flexible array member is never initialised.
+        Type::Array(_, 0) => None,
         Type::Array(element, _) => {
             let elements = vec![(0, zero_init(program, element)?)];
             Some(Init::Array { elements, designated: true })
@@ -38,6 +40,9 @@ pub(crate) fn zero_init(program: &Program, ty: &Type) -> Option<Init> {
 
 fn zero_record(program: &Program, id: RecordId) -> Option<Init> {
     let record: &Record = &program[id];
+    if record.live_fields().next().is_none() {
+        return Some(Init::Record { fields: Vec::new(), designated: false });
+    }
     let (index, first) =
         record.live_fields().find_map(|(index, field)| Some((index, zero_init(program, &field.ty)?)))?;
     Some(Init::Record { fields: vec![(index, first)], designated: true })

@@ -113,7 +113,9 @@ fn the_limit_on_tests_is_kept() {
 fn every_pass_has_a_site_in_the_sample_or_says_why() {
     let original = program();
     let idle: Vec<_> = PASSES.iter().filter(|p| p.sites(&original) == 0).map(|p| p.name).collect();
-    assert_eq!(idle, Vec::<&str>::new());
+    // These are about types the sample has none of; `extended.rs` tries them.
+    let elsewhere = ["drop-variadic", "type-to-plain", "type-to-part", "halve-type", "narrow-type"];
+    assert_eq!(idle, elsewhere);
 }
 
 #[test]
@@ -136,7 +138,8 @@ fn every_single_edit_is_refused_by_the_checker_or_leaves_a_program() {
 fn size_counts_every_kind_of_detail() {
     let original = program();
     let before = Size::of(&original);
-    for pass in PASSES.iter().filter(|p| p.tier == reducer::Tier::Fine) {
+    let fine = PASSES.iter().filter(|p| p.tier == reducer::Tier::Fine && p.sites(&original) > 0);
+    for pass in fine {
         let mut edited = original.clone();
         pass.apply(&mut edited, &mut reducer::Chooser::new(0..1));
         assert!(Size::of(&edited) < before, "{} does not make the sample smaller", pass.name);

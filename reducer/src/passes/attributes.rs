@@ -4,7 +4,7 @@ use lang::{Program, RecordKind};
 
 use crate::Chooser;
 
-/// Drops `packed`, `aligned`, `#pragma pack`, `volatile` and needless recursion.
+/// Drops `packed` (of enumerations, too), `aligned`, `#pragma pack`, `volatile` and needless recursion.
 pub(super) fn drop_attribute(program: &mut Program, chooser: &mut Chooser) {
     for record in &mut program.records {
         drop_flag(&mut record.packed, chooser);
@@ -15,6 +15,9 @@ pub(super) fn drop_attribute(program: &mut Program, chooser: &mut Chooser) {
             drop_value(&mut field.aligned, chooser);
             drop_flag(&mut field.volatile, chooser);
         }
+    }
+    for enumeration in &mut program.enums {
+        drop_flag(&mut enumeration.packed, chooser);
     }
     for global in &mut program.globals {
         drop_flag(&mut global.volatile, chooser);

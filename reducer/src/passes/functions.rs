@@ -94,6 +94,9 @@ fn make_local(program: &mut Program, index: usize, parameter: u32) {
     let local = function.locals.remove(parameter as usize);
     function.locals.push(local);
     function.params -= 1;
+    // A variadic function has a parameter with a name.
+    let named = function.named.map(|named| named - u32::from(parameter < named));
+    function.named = named.filter(|named| *named > 0);
     let moves = (0..=last).map(|old| match old.cmp(&parameter) {
         std::cmp::Ordering::Less => old,
         std::cmp::Ordering::Equal => last,

@@ -9,6 +9,7 @@ mod functions;
 mod names;
 mod remap;
 mod statements;
+mod types;
 
 use lang::{Expr, Program};
 
@@ -75,6 +76,11 @@ pub const PASSES: &[Pass] = &[
     program("drop-initialiser", Tier::Medium, statements::drop_initialiser),
     program("plain-initialiser", Tier::Medium, statements::plain_initialiser),
     program("drop-field", Tier::Medium, drop_field::drop_field),
+    program("drop-variadic", Tier::Medium, types::drop_variadic),
+    program("type-to-plain", Tier::Fine, types::to_plain),
+    program("type-to-part", Tier::Fine, types::to_part),
+    program("halve-type", Tier::Fine, types::halve),
+    program("narrow-type", Tier::Fine, types::narrow),
     program("drop-attribute", Tier::Fine, attributes::drop_attribute),
     program("union-to-structure", Tier::Fine, attributes::union_to_structure),
     program("plain-member", Tier::Fine, fields::plain_member),

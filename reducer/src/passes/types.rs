@@ -1,0 +1,226 @@
+//! Simpler types, each in the place of another throughout a program: `int` for `__int128`, `_BitInt(8)` for
+//! `_BitInt(16)`, a lane for a vector.
+
+use lang::visit::{VisitMut, walk_mut};
+use lang::{
+    Expr, ExprKind, FloatType, Init, IntType, Local, LocalInit, PathStep, Place, Program, Stmt, Type, typing,
+};
+
+use super::remap;
+use crate::{Chooser, retype};
+
+/// Offers each type that a rule has a simpler one for.
+fn each(program: &mut Program, chooser: &mut Chooser, simpler: fn(&Type) -> Option<Type>) {
+    let mut found: Vec<Type> = Vec::new();
+    remap::types(program, &mut |ty| {
+        if !found.contains(ty) {
+            found.push(ty.clone());
+        }
+    });
+    for from in found {
+        if let Some(into) = simpler(&from)
+            && chooser.take()
+        {
+            substitute(program, &from, &into);
+        }
+    }
+}
+
+/// `int` for an integer type that is no standard one, `double` for another floating type that is not `float`, and
+/// for a complex number or vector `int`, too.
+pub(super) fn to_plain(program: &mut Program, chooser: &mut Chooser) {
+    each(program, chooser, |ty| match ty {
+        Type::Int(int) if !IntType::STANDARD.contains(int) => Some(Type::INT),
+        Type::Float(FloatType::Half | FloatType::LongDouble) => Some(Type::Float(FloatType::Double)),
+        Type::Complex(_) | Type::Vector(..) => Some(Type::INT),
+        _ => None,
+    });
+}
+
+/// The part of a complex number, or the lane of a vector, for the whole.
+pub(super) fn to_part(program: &mut Program, chooser: &mut Chooser) {
+    each(program, chooser, |ty| match ty {
+        Type::Complex(float) => Some(Type::of_part(*float).clone()),
+        Type::Vector(lane, _) => Some((**lane).clone()),
+        _ => None,
+    });
+}
+
+/// Half of the bits of a `_BitInt`, or of the lanes of a vector; a complex number of `double` for another.
+pub(super) fn halve(program: &mut Program, chooser: &mut Chooser) {
+    each(program, chooser, |ty| match ty {
+        Type::Int(IntType::BitInt(width)) if *width > 3 => Some(Type::Int(IntType::BitInt(width / 2))),
+        Type::Int(IntType::UBitInt(width)) if *width > 1 => Some(Type::Int(IntType::UBitInt(width / 2))),
+        Type::Vector(lane, lanes) if *lanes > 1 => Some(Type::Vector(lane.clone(), lanes / 2)),
+        Type::Complex(FloatType::LongDouble) => Some(Type::Complex(FloatType::Double)),
+        _ => None,
+    });
+}
+
+/// A `_BitInt` one bit narrower.
+pub(super) fn narrow(program: &mut Program, chooser: &mut Chooser) {
+    each(program, chooser, |ty| match ty {
+        Type::Int(IntType::BitInt(width)) if *width > 2 => Some(Type::Int(IntType::BitInt(width - 1))),
+        Type::Int(IntType::UBitInt(width)) if *width > 1 => Some(Type::Int(IntType::UBitInt(width - 1))),
+        _ => None,
+    });
+}
+
+/// Every parameter of a variadic function has a name.
+pub(super) fn drop_variadic(program: &mut Program, chooser: &mut Chooser) {
+    let mut signatures: Vec<lang::Signature> = Vec::new();
+    for function in program.functions.iter().filter(|f| f.named.is_some()) {
+        let signature = function.signature();
+        if !signatures.contains(&signature) {
+            signatures.push(signature);
+        }
+    }
+    for signature in signatures {
+        if chooser.take() {
+            for function in program.functions.iter_mut().filter(|f| f.signature() == signature) {
+                function.named = None;
+            }
+            remap::types(program, &mut |ty| match ty {
+                Type::FunctionPointer(own) if **own == signature => own.named = None,
+                _ => {}
+            });
+        }
+    }
+}
+
+/// Puts a type in the place of another, and mends what cannot stay as it is: constants, initialisers, paths to
+/// parts and the widths of bit-fields.
+fn substitute(program: &mut Program, from: &Type, into: &Type) {
+    let mut functions = std::mem::take(&mut program.functions);
+    let mut globals = std::mem::take(&mut program.globals);
+    let types: Vec<Type> = globals.iter().map(|g| g.ty.clone()).collect();
+    for global in &mut globals {
+        if let Some(init) = &mut global.init {
+            let mut mend = Mend { program, globals: &types, locals: &[], from, into };
+            mend.typed(&global.ty, init);
+            mend.init(init);
+        }
+    }
+    for function in &mut functions {
+        let mut mend = Mend { program, globals: &types, locals: &function.locals, from, into };
+        mend.body(&mut function.body);
+    }
+    program.functions = functions;
+    program.globals = globals;
+    remap::types(program, &mut |ty| {
+        if ty == from {
+            *ty = into.clone();
+        }
+    });
+    for field in program.records.iter_mut().flat_map(|record| &mut record.fields) {
+        if let (Some(bits), Type::Int(int)) = (&mut field.bits, into)
+            && field.ty == *into
+        {
+            *bits = (*bits).min(int.width());
+        }
+    }
+}
+
+/// Mends what depends on a type that is about to be replaced; types are still the old ones.
+struct Mend<'a> {
+    program: &'a Program,
+    globals: &'a [Type],
+    locals: &'a [Local],
+    from: &'a Type,
+    into: &'a Type,
+}
+
+impl Mend<'_> {
+    /// Mends an initialiser by the type it is for.
+    fn typed(&self, ty: &Type, init: &mut Init) {
+        if ty == self.from && self.resolved(init) {
+            return;
+        }
+        match (ty, init) {
+            (Type::Array(of, _), Init::Array { elements, .. }) => {
+                elements.iter_mut().for_each(|(_, part)| self.typed(of, part));
+            }
+            (Type::Record(id), Init::Record { fields, .. }) => {
+                for (index, part) in fields {
+                    if let Some(field) = self.program[*id].fields.get(*index as usize) {
+                        self.typed(&field.ty, part);
+                    }
+                }
+            }
+            _ => {}
+        }
+    }
+
+    /// Of the initialiser of a vector or complex number, what initialises its successor; false for others.
+    fn resolved(&self, init: &mut Init) -> bool {
+        let first = match (&mut *init, self.into) {
+            (Init::Array { elements, .. }, Type::Vector(_, lanes)) => {
+                elements.truncate(*lanes as usize);
+                return true;
+            }
+            (Init::Complex(..), Type::Complex(_)) => return true,
+            (Init::Array { elements, .. }, _) => match elements.first() {
+                Some((_, Init::Value(first))) => first.clone(),
+                _ => return false,
+            },
+            (Init::Complex(real, _), _) => (**real).clone(),
+            _ => return false,
+        };
+        *init = Init::Value(self.converted(first));
+        true
+    }
+
+    fn converted(&self, value: Expr) -> Expr {
+        match (&value.kind, self.into) {
+            _ if value.ty == *self.into => value,
+            (ExprKind::Float(_), Type::Int(_)) => Expr::int(1, self.into.clone()),
+            _ => value.cast(self.into.clone()),
+        }
+    }
+}
+
+impl VisitMut for Mend<'_> {
+    fn stmt(&mut self, stmt: &mut Stmt) {
+        if let Stmt::Declare(local, LocalInit::Init(init) | LocalInit::Graffiti(_, init)) = stmt
+            && let Some(local) = self.locals.get(local.index())
+        {
+            self.typed(&local.ty, init);
+        }
+        walk_mut::stmt(self, stmt);
+    }
+
+    fn expr(&mut self, expr: &mut Expr) {
+        if let ExprKind::Literal(init) = &mut expr.kind {
+            self.typed(&expr.ty, init);
+            // What was made of parts is a scalar now.
+            if let Init::Value(value) = &**init {
+                *expr = value.clone();
+            }
+        }
+        if let (ExprKind::Int(value), Type::Int(int)) = (&mut expr.kind, self.into)
+            && expr.ty == *self.from
+        {
+            *value = typing::wrap(self.program, *value, *int, None);
+        }
+        walk_mut::expr(self, expr);
+    }
+
+    fn place(&mut self, place: &mut Place) {
+        walk_mut::place(self, place);
+        let Some(types) = retype::types_along(self.program, self.globals, self.locals, place) else { return };
+        // The last type is that of the whole place; a step leads on from each of the others.
+        let Some(at) = types[..place.path.len()].iter().position(|ty| ty == self.from) else { return };
+        match (self.into, &mut place.path[at]) {
+            (Type::Complex(_), _) => {}
+            (Type::Vector(_, lanes), PathStep::Index(index)) => {
+                if !matches!(index.kind, ExprKind::Int(value) if value < lang::Number::from(*lanes)) {
+                    **index = Expr::int(0, Type::INT);
+                }
+            }
+            (into, _) => {
+                place.ty = into.clone();
+                place.path.truncate(at);
+            }
+        }
+    }
+}

@@ -1,0 +1,212 @@
+//! Programs with types that some compilers lack lose them, one after the other, where the test does not need them.
+
+use lang::{
+    Callee, ComplexPart, EnumDef, EnumId, Expr, ExprKind, Field, FloatType, FuncId, Function, Init, IntType,
+    Local, LocalId, LocalInit, PathStep, Place, Program, Record, RecordId, Side, SiteId, Stmt, Target, Type,
+};
+use reducer::{Chooser, PASSES, Pass, Size};
+
+const INT128: Type = Type::Int(IntType::Int128);
+const BITS: Type = Type::Int(IntType::BitInt(40));
+const LONG: Type = Type::Float(FloatType::LongDouble);
+const COMPLEX: Type = Type::Complex(FloatType::Double);
+
+fn vector() -> Type {
+    Type::Vector(Box::new(Type::Float(FloatType::Float)), 4)
+}
+
+fn float(value: f64, ty: Type) -> Expr {
+    Expr { kind: ExprKind::Float(value.to_bits()), ty }
+}
+
+/// `struct S { __int128 f0; _BitInt(40) f1; long double f2; _Complex double f3; float4 f4; enum E f5; int f6[]; }`
+fn record() -> Record {
+    let types = [INT128, BITS, LONG, COMPLEX, vector(), Type::Enum(EnumId(0))];
+    let flexible = Type::Array(Box::new(Type::INT), 0);
+    let types = types.into_iter().chain([flexible]);
+    let fields = (0..).zip(types).map(|(i, ty)| Field::member(format!("f{i}"), ty)).collect();
+    Record::structure("S", fields)
+}
+
+/// `{5, 6, 1.5L, __builtin_complex(1.0, 2.0), (float4){…}, A}`
+fn value() -> Init {
+    let double = Type::Float(FloatType::Double);
+    let part = |value| Box::new(float(value, double.clone()));
+    let lane = |i: u32| (i, Init::Value(float(f64::from(i), Type::Float(FloatType::Float))));
+    let inits = [
+        Init::Value(Expr::int(5, INT128)),
+        Init::Value(Expr::int(6, BITS)),
+        Init::Value(float(1.5, LONG)),
+        Init::Complex(part(1.0), part(2.0)),
+        Init::Array { elements: (0..4).map(lane).collect(), designated: false },
+        Init::Value(Expr::int(0, Type::Enum(EnumId(0)))),
+    ];
+    // The flexible array is left out.
+    Init::Record { fields: (0..).zip(inits).collect(), designated: true }
+}
+
+fn local(name: &str, ty: Type) -> Local {
+    Local { name: name.into(), ty, volatile: false }
+}
+
+fn field(object: Place, at: u32) -> Place {
+    let ty = record().fields[at as usize].ty.clone();
+    object.then(PathStep::Field(RecordId(0), at), ty)
+}
+
+fn observe(site: u32, expr: Expr) -> Stmt {
+    Stmt::Observe(SiteId(site), expr)
+}
+
+/// `void f(int p0, ...)`, with a structure, a vector and a long double behind it, of which it observes parts.
+fn callee() -> Function {
+    let s = Place::local(LocalId(1), Type::Record(RecordId(0)));
+    let double = Type::Float(FloatType::Double);
+    let part = field(s.clone(), 3).then(PathStep::Part(ComplexPart::Imaginary), double.clone());
+    let index = PathStep::Index(Box::new(Expr::int(3, Type::INT)));
+    let lane = Place::local(LocalId(2), vector()).then(index, Type::Float(FloatType::Float));
+    Function {
+        name: "f".into(),
+        ret: None,
+        params: 4,
+        named: Some(1),
+        locals: vec![
+            local("p0", Type::INT),
+            local("p1", s.ty.clone()),
+            local("p2", vector()),
+            local("p3", LONG),
+        ],
+        body: vec![
+            observe(0, Expr::read(part)),
+            observe(1, Expr::read(lane)),
+            observe(2, Expr::read(field(s.clone(), 0)).cast(Type::INT)),
+            observe(3, Expr::read(field(s, 1)).cast(Type::INT)),
+            observe(4, Expr::read(Place::local(LocalId(3), LONG)).cast(double)),
+        ],
+        recursive: false,
+        side: Side::Callee,
+    }
+}
+
+/// `struct S s = …; void (*p)(int, ...) = &f; p(1, s, (float4){…}, 2.5L);`
+fn entry() -> Function {
+    let s = Place::local(LocalId(0), Type::Record(RecordId(0)));
+    let pointer = Type::FunctionPointer(Box::new(callee().signature()));
+    let address = Expr { kind: ExprKind::FunctionAddress(FuncId(1)), ty: pointer.clone() };
+    let Init::Record { fields, .. } = value() else { panic!("a record's") };
+    let literal = Expr { kind: ExprKind::Literal(Box::new(fields[4].1.clone())), ty: vector() };
+    let arguments = vec![Expr::int(1, Type::INT), Expr::read(s.clone()), literal, float(2.5, LONG)];
+    let target = Callee::Pointer(Box::new(Expr::read(Place::local(LocalId(1), pointer.clone()))));
+    Function {
+        name: "entry".into(),
+        ret: None,
+        params: 0,
+        named: None,
+        locals: vec![local("s", s.ty), local("p", pointer)],
+        body: vec![
+            Stmt::Declare(LocalId(0), LocalInit::Init(value())),
+            Stmt::Declare(LocalId(1), LocalInit::Init(Init::Value(address))),
+            Stmt::Expr(Expr { kind: ExprKind::Call(target, arguments), ty: Type::Void }),
+        ],
+        recursive: false,
+        side: Side::Caller,
+    }
+}
+
+fn program() -> Program {
+    let constants = vec![("A".into(), 0), ("B".into(), 200)];
+    Program {
+        target: Target::X86_64Linux,
+        enums: vec![EnumDef { tag: "E".into(), constants, packed: true }],
+        records: vec![record()],
+        globals: Vec::new(),
+        functions: vec![entry(), callee()],
+        entry: FuncId(0),
+    }
+}
+
+fn pass(name: &str) -> &'static Pass {
+    PASSES.iter().find(|pass| pass.name == name).expect("a pass has this name")
+}
+
+/// The program after every edit of a pass, and after each alone, which must make it smaller.
+fn edited(name: &str) -> Program {
+    let original = program();
+    let sites = pass(name).sites(&original);
+    assert!(sites > 0, "{name} has nothing to do");
+    for site in 0..sites {
+        let mut edited = original.clone();
+        pass(name).apply(&mut edited, &mut Chooser::new(site..site + 1));
+        assert!(Size::of(&edited) < Size::of(&original), "{name} at {site}");
+    }
+    let mut all = original;
+    pass(name).apply(&mut all, &mut Chooser::new(0..sites));
+    all
+}
+
+/// The types of the record's fields.
+fn fields(program: &Program) -> Vec<Type> {
+    program.records[0].fields.iter().map(|f| f.ty.clone()).collect()
+}
+
+#[test]
+fn types_become_plain_ones_everywhere() {
+    let plain = edited("type-to-plain");
+    let double = Type::Float(FloatType::Double);
+    assert_eq!(fields(&plain)[..5], [Type::INT, Type::INT, double.clone(), Type::INT, Type::INT]);
+    assert_eq!(plain.functions[1].locals[2].ty, Type::INT);
+    assert_eq!(plain.functions[1].locals[3].ty, double);
+}
+
+#[test]
+fn what_has_no_extension_left_is_accepted() {
+    let mut all = program();
+    for name in ["type-to-plain", "drop-variadic", "drop-attribute"] {
+        let sites = pass(name).sites(&all);
+        pass(name).apply(&mut all, &mut Chooser::new(0..sites));
+    }
+    // The flexible array is the last field.
+    let sites = pass("drop-field").sites(&all);
+    pass("drop-field").apply(&mut all, &mut Chooser::new(sites - 1..sites));
+    assert_eq!(fields(&all).len(), 6);
+    lang::check::program(&all).unwrap_or_else(|why| panic!("{why}\n{}", lang::print::program(&all)));
+}
+
+#[test]
+fn complex_numbers_and_vectors_become_their_parts() {
+    let parts = edited("type-to-part");
+    let types = fields(&parts);
+    assert_eq!(types[3], Type::Float(FloatType::Double));
+    assert_eq!(types[4], Type::Float(FloatType::Float));
+}
+
+#[test]
+fn types_become_narrower() {
+    let halved = edited("halve-type");
+    assert_eq!(fields(&halved)[1], Type::Int(IntType::BitInt(20)));
+    assert_eq!(fields(&halved)[4], Type::Vector(Box::new(Type::Float(FloatType::Float)), 2));
+    assert_eq!(fields(&edited("narrow-type"))[1], Type::Int(IntType::BitInt(39)));
+}
+
+#[test]
+fn parameters_of_variadic_functions_get_names() {
+    let named = edited("drop-variadic");
+    assert_eq!(named.functions[1].named, None);
+    let Type::FunctionPointer(signature) = &named.functions[0].locals[1].ty else { panic!("a pointer") };
+    assert_eq!(signature.named, None);
+}
+
+#[test]
+fn a_variadic_function_that_loses_its_named_parameter_is_none() {
+    let mut shorter = program();
+    pass("drop-parameter").apply(&mut shorter, &mut Chooser::new(0..1));
+    assert_eq!((shorter.functions[1].params, shorter.functions[1].named), (3, None));
+    let mut shorter = program();
+    pass("drop-parameter").apply(&mut shorter, &mut Chooser::new(1..2));
+    assert_eq!((shorter.functions[1].params, shorter.functions[1].named), (3, Some(1)));
+}
+
+#[test]
+fn enumerations_are_unpacked() {
+    assert!(!edited("drop-attribute").enums[0].packed);
+}
