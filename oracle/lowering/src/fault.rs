@@ -177,6 +177,29 @@ faults! {
     ShiftRightLogical = "shift-right-logical": "a signed value shifts right like an unsigned one",
     FallThroughForgotten = "fall-through-forgotten": "a case that falls through leaves the switch",
     }
+    // Values of the whole type space, and the unnamed arguments of variadic functions.
+    Reference "word" {
+    VaVectorSlotEight = "va-vector-slot-eight": "va_arg takes the slot of a vector register for 8 bytes",
+    ComplexPartsSwapped = "complex-parts-swapped": "__real__ and __imag__ are each other's",
+    BitIntStoredShort = "bitint-stored-short": "a _BitInt is stored without the last byte, where that is not full",
+    BitIntZeroExtended = "bitint-zero-extended": "a signed _BitInt converts to a wider type as if unsigned",
+    WideObservedLow = "wide-observed-low": "of an integer of more than 64 bits only the low word is observed",
+    }
+    Reference "word" on X86_64Linux {
+    VaGeneralLimitOffByOne = "va-general-limit-off-by-one":
+        "va_arg takes one general-purpose register more than there are out of the save area",
+    VaSplitFromOneArea = "va-split-from-one-area":
+        "va_arg takes both halves of a record from the general-purpose registers",
+    VaOverflowUnaligned = "va-overflow-unaligned": "va_arg does not align the overflow area to 16",
+    }
+    Reference "word" on AArch64Linux {
+    VaReferenceTakenAsValue = "va-reference-taken-as-value":
+        "va_arg takes the address of a large record for the record",
+    VaRegistersOverflow = "va-registers-overflow": "va_arg goes on in the save area behind the last register",
+    VaOddPair = "va-odd-pair": "va_arg takes a 16-byte aligned argument from an odd pair of registers",
+    VaHfaNotGathered = "va-hfa-not-gathered": "va_arg takes the members of an HFA as if they lay side by side",
+    VaStackUnaligned = "va-stack-unaligned": "va_arg does not align the stack to 16",
+    }
     // Poison that reaches a neighbour, or defined bits that do not survive a freeze.
     Poison "frozen-word" {
     WordNotFrozen = "word-not-frozen": "a store to a bit-field leaves the word it loads as it is",

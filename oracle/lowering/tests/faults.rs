@@ -6,10 +6,13 @@ mod support;
 
 use generator::Profile;
 use interpreter::{Config, Interpreter, Observation, Outcome};
-use lang::{Define, Program, Reach, Unit};
+use lang::{Define, Program, Reach, Target, Unit};
 use lowering::layout::{Layouts, answers};
 use lowering::strategy::Strategy;
 use lowering::{Fault, FaultSet, Options, Tier};
+use rand::SeedableRng;
+use rand_chacha::ChaCha8Rng;
+use support::carry::{Knows, carrier};
 use support::native::{compile, driver, generated, ours, theirs};
 use support::tools;
 
@@ -74,12 +77,30 @@ fn without_faults_every_program_finishes() {
 
 #[test]
 fn wrong_code_observes_otherwise() {
-    let programs = programs(400);
+    let programs = programs(1500);
     let right: Vec<_> = programs.iter().map(|program| run(program, Options::default())).collect();
     for fault in of_tier(Tier::Reference) {
         let mut pairs = programs.iter().zip(&right);
-        assert!(pairs.any(|(p, right)| run(p, with(fault)) != *right), "{fault}");
+        let shows = pairs.any(|(p, right)| run(p, with(fault)) != *right);
+        assert!(shows || Target::ALL.into_iter().any(|target| shows_in_carriers(fault, target)), "{fault}");
     }
+}
+
+#[test]
+fn wrong_code_for_aarch64_observes_otherwise() {
+    let only_there = |fault: &&Fault| fault.target() == Some(Target::AArch64Linux);
+    for &fault in Fault::ALL.iter().filter(only_there).filter(|fault| fault.tier() == Tier::Reference) {
+        assert!(shows_in_carriers(fault, Target::AArch64Linux), "{fault}");
+    }
+}
+
+/// Whether what a fault spoils does not arrive any more, of values of the whole type space.
+fn shows_in_carriers(fault: Fault, target: Target) -> bool {
+    let mut rng = ChaCha8Rng::seed_from_u64(79);
+    (0..200).filter(|_| fault.is_on(target)).any(|_| {
+        let program = carrier(&mut rng, target, Knows::ALL, 4).program;
+        run(&program, with(fault)) != run(&program, Options::default())
+    })
 }
 
 /// For each fault of calls, some programs whose callers' code it changes.

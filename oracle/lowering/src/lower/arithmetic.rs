@@ -1,13 +1,12 @@
 //! Operators on values.
 
 use ir::{ArithFlags, BinaryOp as IrOp, Const, FloatPredicate, IntPredicate, Operand, TypeId};
-use lang::{BinaryOp, Expr, IntType, UnaryOp};
+use lang::{BinaryOp, Expr, IntType, Number, UnaryOp};
 
 use super::LowerError;
-use super::convert::{Scalar, int_const};
+use super::convert::Scalar;
 use super::function::Lowerer;
 use crate::fault::Fault;
-use crate::strategy::register_type;
 
 impl<'a> Lowerer<'a> {
     /// A binary operation's value, of the type given with it.
@@ -138,14 +137,21 @@ impl<'a> Lowerer<'a> {
         let (value, ty) = self.promoted_value(operand)?;
         let result = match (op, ty) {
             (UnaryOp::Plus, _) => value,
-            (UnaryOp::Negate, Scalar::Int(int)) => {
-                self.int_arithmetic(BinaryOp::Sub, int, int_const(int, 0).into(), value)?
-            }
+            (UnaryOp::Negate, Scalar::Int(int)) => self.negated(int, value)?,
             (UnaryOp::Negate, Scalar::Float(_)) => self.e.build.fneg(value),
-            (UnaryOp::BitNot, Scalar::Int(int)) => self.e.build.xor(value, int_const(int, -1)),
+            (UnaryOp::BitNot, Scalar::Int(int)) => {
+                let ones = self.e.number(int, Number::MINUS_ONE);
+                self.e.build.xor(value, ones)
+            }
             _ => return Err(LowerError::IllTyped("an operand that the unary operator does not take")),
         };
         Ok((result, ty))
+    }
+
+    /// `0 - value`, so that overflow is what it is in a subtraction.
+    fn negated(&mut self, int: IntType, value: Operand) -> Result<Operand, LowerError> {
+        let zero = self.e.number(int, Number::ZERO);
+        self.int_arithmetic(BinaryOp::Sub, int, zero, value)
     }
 
     /// `&&` and `||`: the right operand only where the left does not decide (C11 6.5.13p4, 6.5.14p4).
@@ -168,7 +174,7 @@ impl<'a> Lowerer<'a> {
         self.e.build.position(end);
         let incoming = [(Const::i1(decided).into(), decided_in), (second, rest_ends)];
         let value = self.e.build.phi(TypeId::I1, &incoming);
-        Ok((self.e.build.zext(value, register_type(IntType::Int)), Scalar::INT))
+        Ok((self.e.build.zext(value, TypeId::I32), Scalar::INT))
     }
 }
 

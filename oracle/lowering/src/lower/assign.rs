@@ -1,10 +1,10 @@
 //! Assignment, compound assignment, `++` and `--`.
 
 use ir::Operand;
-use lang::{BinaryOp, Bytes, Expr, ExprKind, Place, StepOp, typing};
+use lang::{BinaryOp, Bytes, Expr, ExprKind, Number, Place, StepOp, typing};
 
 use super::LowerError;
-use super::convert::{Scalar, float_const, int_const};
+use super::convert::Scalar;
 use super::function::{Address, Lowerer};
 use super::place::Target;
 use crate::fault::Fault;
@@ -75,12 +75,12 @@ impl<'a> Lowerer<'a> {
         let target = self.target(place)?;
         let (ty, left) = self.promoted_place(&target, place)?;
         let one = match left.1 {
-            Scalar::Int(int) => int_const(int, 1),
-            Scalar::Float(float) => float_const(float, 1.0),
+            Scalar::Int(int) => self.e.number(int, Number::ONE),
+            Scalar::Float(float) => self.float_const(float, 1.0),
             Scalar::Pointer => return Err(LowerError::IllTyped("a step of a pointer")),
         };
         let arithmetic = if op.increments() { BinaryOp::Add } else { BinaryOp::Sub };
-        let (result, computed) = self.operate(arithmetic, left, (one.into(), left.1))?;
+        let (result, computed) = self.operate(arithmetic, left, (one, left.1))?;
         let result = self.convert(result, computed, ty);
         let new = self.store(&target, ty, result, wanted);
         if op.is_prefix() || self.e.faults.has(Fault::PostfixReturnsNew) {
@@ -90,9 +90,13 @@ impl<'a> Lowerer<'a> {
         Ok((wanted == Wanted::Value).then(|| self.convert(left.0, left.1, ty)))
     }
 
-    /// `place = record`; gives the place.
-    pub(super) fn assign_record(&mut self, place: &'a Place, value: &'a Expr) -> Result<Address, LowerError> {
-        let from = self.record(value)?;
+    /// `place = record`, or a vector or complex number; gives the place.
+    pub(super) fn assign_aggregate(
+        &mut self,
+        place: &'a Place,
+        value: &'a Expr,
+    ) -> Result<Address, LowerError> {
+        let from = self.aggregate(value)?;
         let to = self.address(place)?;
         let size = self.environment.layouts.size(&place.ty);
         let left_out = u64::from(self.e.faults.has(Fault::CopyDropsLastByte));

@@ -1,4 +1,4 @@
-//! Calls: arguments into their parts, results out of theirs.
+//! Calls: arguments into their parts.
 
 use std::borrow::Cow;
 
@@ -7,16 +7,14 @@ use lang::{Callee, Expr, Reach, Type};
 
 use super::LowerError;
 use super::function::{Address, Lowerer};
-use super::signature::{
-    for_each_part, memory_type, piece_type, return_attributes, return_type, sret_attributes,
-};
+use super::signature::{parts, piece_type, return_attributes, return_type, sret_attributes};
 use crate::abi::{self, ArgPass, FunctionAbi, Pieces, ReturnPass};
 
 /// What a call came to.
 pub(super) enum Outcome {
     Nothing,
     Scalar(Operand),
-    Record(Address),
+    Aggregate(Address),
 }
 
 /// A callee, and what calling it takes.
@@ -24,6 +22,8 @@ struct Called<'a> {
     callee: ir::Callee,
     ret: Option<&'a Type>,
     params: Vec<&'a Type>,
+    /// Of a variadic function, how many parameters have a name.
+    named: Option<usize>,
     abi: Cow<'a, FunctionAbi>,
 }
 
@@ -36,25 +36,25 @@ impl<'a> Lowerer<'a> {
     ) -> Result<Operand, LowerError> {
         match self.call(callee, args)? {
             Outcome::Scalar(value) => Ok(value),
-            Outcome::Nothing | Outcome::Record(_) => {
+            Outcome::Nothing | Outcome::Aggregate(_) => {
                 Err(LowerError::IllTyped("a call that returns no scalar"))
             }
         }
     }
 
-    /// A call of a function that returns a record of type `ty`.
-    pub(super) fn record_call(
+    /// A call of a function that returns a record, vector or complex number of type `ty`.
+    pub(super) fn aggregate_call(
         &mut self,
         callee: &'a Callee,
         args: &'a [Expr],
         ty: &Type,
     ) -> Result<Address, LowerError> {
         match self.call(callee, args)? {
-            Outcome::Record(object) => Ok(object),
+            Outcome::Aggregate(object) => Ok(object),
             // Nothing travels of a record without data.
-            Outcome::Nothing if ty.as_record().is_some() => Ok(self.temporary(ty)),
+            Outcome::Nothing if ty.is_value_aggregate() => Ok(self.temporary(ty)),
             Outcome::Nothing | Outcome::Scalar(_) => {
-                Err(LowerError::IllTyped("a call that returns no record"))
+                Err(LowerError::IllTyped("a call that returns no record, vector or complex number"))
             }
         }
     }
@@ -67,17 +67,22 @@ impl<'a> Lowerer<'a> {
         }
         let mut passed = Vec::with_capacity(args.len() + 1);
         let result = self.result_object(&called, &mut passed);
-        for ((arg, ty), pass) in args.iter().zip(&called.params).zip(&called.abi.args) {
-            self.pass(arg, ty, pass, &mut passed)?;
+        let mut fixed = passed.len();
+        for (index, ((arg, ty), pass)) in args.iter().zip(&called.params).zip(&called.abi.args).enumerate() {
+            let named = called.named.is_none_or(|named| index < named);
+            self.pass(arg, ty, pass, named, &mut passed)?;
+            if named {
+                fixed = passed.len();
+            }
         }
         let returned = self.e.build.call(ir::Call {
             callee: called.callee,
             ret: return_type(&mut self.e.module.types, self.environment, &called.abi.ret),
             ret_attrs: return_attributes(&called.abi.ret),
             args: passed,
-            fixed: None,
+            fixed: called.named.map(|_| fixed as u32),
         });
-        self.outcome(&called, result, returned)
+        self.outcome(called.ret, &called.abi.ret, result, returned)
     }
 
     fn called(&mut self, callee: &'a Callee) -> Result<Called<'a>, LowerError> {
@@ -93,7 +98,8 @@ impl<'a> Lowerer<'a> {
                 };
                 let params = function.parameters().iter().map(|local| &local.ty).collect();
                 let abi = Cow::Borrowed(&environment.abis[id.index()]);
-                Ok(Called { callee, ret: function.ret.as_ref(), params, abi })
+                let named = function.named.map(|named| named as usize);
+                Ok(Called { callee, ret: function.ret.as_ref(), params, named, abi })
             }
             Callee::Pointer(pointer) => {
                 let Type::FunctionPointer(signature) = &pointer.ty else {
@@ -102,7 +108,8 @@ impl<'a> Lowerer<'a> {
                 let callee = ir::Callee::Indirect(self.value(pointer)?);
                 let abi = Cow::Owned(abi::of_signature(environment.abi_context(), signature));
                 let params = signature.params.iter().collect();
-                Ok(Called { callee, ret: signature.ret.as_ref(), params, abi })
+                let named = signature.named.map(|named| named as usize);
+                Ok(Called { callee, ret: signature.ret.as_ref(), params, named, abi })
             }
         }
     }
@@ -125,27 +132,51 @@ impl<'a> Lowerer<'a> {
         arg: &'a Expr,
         ty: &Type,
         pass: &ArgPass,
+        named: bool,
         passed: &mut Vec<(Operand, ParamAttrs)>,
     ) -> Result<(), LowerError> {
         let values = match pass {
-            ArgPass::Direct { .. } if ty.is_scalar() => {
+            ArgPass::Direct { pieces, .. } if self.in_one_register(ty, pieces)? => {
                 let to = self.scalar(ty)?;
-                vec![self.converted(arg, to)?]
+                let value = self.converted(arg, to)?;
+                // `va_arg` reads memory, all bytes of the type.
+                vec![if named { value } else { self.as_stored(value, to) }]
             }
             _ => {
-                let object = self.record(arg)?;
+                let object = self.as_object(arg, ty)?;
                 self.parts_of(object, ty, pass)
             }
         };
-        let mut values = values.into_iter();
-        let object = memory_type(&mut self.e.module.types, self.environment, ty, pass);
-        for_each_part(self.environment, ty, object, pass, |_, attrs| {
-            passed.extend(values.next().map(|value| (value, attrs)));
-        });
+        let parts = parts(&mut self.e.module.types, self.environment, ty, pass);
+        passed.extend(values.into_iter().zip(parts).map(|(value, (_, attrs))| (value, attrs)));
         Ok(())
     }
 
-    /// What a record travels as.
+    /// Whether a value of this type in these parts is what a register of the IR holds of it: a scalar that is neither
+    /// split (`__int128` on x86-64) nor passed with its padding (`_BitInt(37)` in an `i64`).
+    pub(super) fn in_one_register(&mut self, ty: &Type, pieces: &Pieces) -> Result<bool, LowerError> {
+        let [only] = pieces.as_slice() else { return Ok(false) };
+        if !ty.is_scalar() {
+            return Ok(false);
+        }
+        let scalar = self.scalar(ty)?;
+        let held = self.register_type(scalar);
+        Ok(piece_type(&mut self.e.module.types, self.environment, only.ty) == held)
+    }
+
+    /// A value of type `ty` as an object in memory: of a scalar, one that holds the converted value.
+    pub(super) fn as_object(&mut self, value: &'a Expr, ty: &Type) -> Result<Address, LowerError> {
+        if !ty.is_scalar() {
+            return self.aggregate(value);
+        }
+        let scalar = self.scalar(ty)?;
+        let value = self.converted(value, scalar)?;
+        let object = self.temporary(ty);
+        self.store_scalar(object, scalar, value, false);
+        Ok(object)
+    }
+
+    /// What an object travels as.
     fn parts_of(&mut self, object: Address, ty: &Type, pass: &ArgPass) -> Vec<Operand> {
         match pass {
             ArgPass::Nothing => Vec::new(),
@@ -156,7 +187,12 @@ impl<'a> Lowerer<'a> {
                 values.push(copied.ptr);
                 values
             }
-            ArgPass::Reference { .. } => vec![object.ptr],
+            ArgPass::Reference { copied: false, .. } => vec![object.ptr],
+            ArgPass::Reference { copied: true, .. } => {
+                let own = self.temporary(ty);
+                self.copy(own, object, self.environment.layouts.size(ty));
+                vec![own.ptr]
+            }
         }
     }
 
@@ -165,7 +201,7 @@ impl<'a> Lowerer<'a> {
         if object.align >= align {
             return object;
         }
-        let ir_type = self.environment.ir_type(self.e.module, ty);
+        let ir_type = self.environment.ir_type(&mut self.e.module.types, ty);
         let ptr = self.e.build.entry_alloca(ir_type, crate::strategy::ir_align(align));
         let copy = Address { ptr, align };
         self.copy(copy, object, self.environment.layouts.size(ty));
@@ -175,71 +211,5 @@ impl<'a> Lowerer<'a> {
     fn fillers(&mut self, skipped: &Pieces) -> Vec<Operand> {
         let (types, environment) = (&mut self.e.module.types, self.environment);
         skipped.iter().map(|piece| Const::Zero(piece_type(types, environment, piece.ty)).into()).collect()
-    }
-
-    fn outcome(
-        &mut self,
-        called: &Called<'_>,
-        result: Option<Address>,
-        returned: Option<Operand>,
-    ) -> Result<Outcome, LowerError> {
-        let (Some(ty), ReturnPass::Direct(pieces, _)) = (called.ret, &called.abi.ret) else {
-            return Ok(result.map_or(Outcome::Nothing, Outcome::Record));
-        };
-        let value = returned.ok_or(LowerError::IllTyped("a call without its result"))?;
-        if ty.is_scalar() {
-            return Ok(Outcome::Scalar(value));
-        }
-        let values = self.split_result(value, pieces);
-        Ok(Outcome::Record(self.assemble(ty, pieces, &values)))
-    }
-
-    fn split_result(&mut self, value: Operand, pieces: &Pieces) -> Vec<Operand> {
-        if pieces.len() == 1 {
-            return vec![value];
-        }
-        let extract = |(index, piece): (u32, &abi::Piece)| {
-            let ty = piece_type(&mut self.e.module.types, self.environment, piece.ty);
-            self.e.build.extract_value(ty, value, &[index])
-        };
-        (0u32..).zip(pieces).map(extract).collect()
-    }
-
-    /// `return value;`
-    pub(super) fn return_value(&mut self, value: &'a Expr) -> Result<(), LowerError> {
-        let pass = &self.environment.abis[self.id.index()].ret;
-        let ret = self.function.ret.as_ref().ok_or(LowerError::IllTyped("a value returned from void"))?;
-        if ret.is_scalar() {
-            let to = self.scalar(ret)?;
-            let value = self.converted(value, to)?;
-            self.e.build.ret(value);
-            return Ok(());
-        }
-        let object = self.record(value)?;
-        match pass {
-            ReturnPass::Nothing => self.e.build.ret_void(),
-            ReturnPass::Memory { align, .. } => {
-                let to = Address { ptr: self.e.build.param(0), align: *align };
-                self.copy(to, object, self.environment.layouts.size(ret));
-                self.e.build.ret_void();
-            }
-            ReturnPass::Direct(pieces, _) => {
-                let values = self.take_apart(object, ret, pieces);
-                let joined = self.join_result(pass, &values);
-                self.e.build.ret(joined);
-            }
-        }
-        Ok(())
-    }
-
-    fn join_result(&mut self, pass: &ReturnPass, values: &[Operand]) -> Operand {
-        if let [only] = values {
-            return *only;
-        }
-        let ty = return_type(&mut self.e.module.types, self.environment, pass);
-        let start: Operand = Const::Poison(ty).into();
-        (0u32..)
-            .zip(values)
-            .fold(start, |joined, (index, value)| self.e.build.insert_value(joined, *value, &[index]))
     }
 }

@@ -2,12 +2,13 @@
 
 use ir::{Const, Module, Packing, TypeId};
 use lang::{
-    Bits, Bytes, Expr, ExprKind, Global, GlobalId, Init, IntType, Number, PathStep, Place, PlaceBase,
-    RecordId, Type, number,
+    Bits, Bytes, ComplexPart, Expr, ExprKind, FloatType, Global, GlobalId, Init, IntType, Number, PathStep,
+    Place, PlaceBase, RecordId, Type, number,
 };
 
 use super::LowerError;
 use super::environment::Environment;
+use super::floating;
 use crate::fault::Fault;
 
 /// Gives a global its initial value.
@@ -45,9 +46,14 @@ impl Image<'_> {
         match (init, ty) {
             (Init::Value(value), _) => self.scalar(ty, at, value),
             (Init::Record { fields, .. }, Type::Record(id)) => self.record(*id, at, fields),
-            (Init::Array { elements, .. }, Type::Array(of, _)) => {
+            (Init::Array { elements, .. }, Type::Array(of, _) | Type::Vector(of, _)) => {
                 let step = self.environment.layouts.size(of);
                 elements.iter().try_for_each(|(i, part)| self.init(of, at + step * u64::from(*i), part))
+            }
+            (Init::Complex(real, imaginary), Type::Complex(float)) => {
+                let part = Type::of_part(*float);
+                self.scalar(part, at, real)?;
+                self.scalar(part, at + self.environment.layouts.size(part), imaginary)
             }
             _ => Err(LowerError::IllTyped("an initialiser in braces for another type")),
         }
@@ -96,14 +102,7 @@ impl Image<'_> {
                 self.put_bits(at.bits(), bits, value);
             }
             Type::Float(float) => {
-                let number = self.number(value)?;
-                let bits = match float {
-                    lang::FloatType::Float => u64::from((number as f32).to_bits()),
-                    lang::FloatType::Double => number.to_bits(),
-                    lang::FloatType::Half | lang::FloatType::LongDouble => {
-                        return Err(LowerError::Unsupported("a floating type other than float and double"));
-                    }
-                };
+                let bits = self.floating(*float, value)?;
                 self.put_bits(at.bits(), float.storage(), Number::from(bits));
             }
             Type::Pointer(_) | Type::FunctionPointer(_) => {
@@ -113,7 +112,7 @@ impl Image<'_> {
                 }
             }
             Type::Void | Type::Array(..) | Type::Record(_) | Type::Complex(_) | Type::Vector(..) => {
-                return Err(self.not_constant("a whole record or array"));
+                return Err(self.not_constant("a whole record, array, vector or complex number"));
             }
         }
         Ok(())
@@ -136,10 +135,12 @@ impl Image<'_> {
         }
     }
 
-    fn number(&self, value: &Expr) -> Result<f64, LowerError> {
+    /// The bits of the value as the floating type holds it.
+    fn floating(&self, float: FloatType, value: &Expr) -> Result<u128, LowerError> {
+        let target = self.environment.program.target;
         match &value.kind {
-            ExprKind::Float(bits) => Ok(f64::from_bits(*bits)),
-            ExprKind::Int(value) => Ok(number::to_f64(*value)),
+            ExprKind::Float(bits) => Ok(floating::of_double(float, target, f64::from_bits(*bits))),
+            ExprKind::Int(value) => Ok(floating::of_integer(float, target, *value)),
             _ => Err(self.not_constant("a number that is no literal")),
         }
     }
@@ -175,6 +176,10 @@ impl Image<'_> {
                     };
                     offset += layouts.size(of) * u64::from(u32::try_from(index).unwrap_or(u32::MAX));
                     ty = of;
+                }
+                (PathStep::Part(part), Type::Complex(float)) => {
+                    ty = Type::of_part(*float);
+                    offset += layouts.size(ty) * u64::from(*part == ComplexPart::Imaginary);
                 }
                 _ => return Err(LowerError::IllTyped("an index into no array")),
             }

@@ -1,12 +1,16 @@
 //! Loops and switches.
 
 use ir::{BlockId, IntPredicate};
-use lang::{Case, Expr, IntType, LocalId, Stmt};
+use lang::{Bits, Case, Expr, IntType, LocalId, Number, Stmt};
 
 use super::LowerError;
-use super::convert::{Scalar, int_const};
+use super::convert::Scalar;
 use super::function::{Exit, Lowerer};
 use crate::fault::Fault;
+use crate::strategy::low_bits;
+
+/// What the labels of `switch` are kept in.
+const WIDEST_LABEL: Bits = Bits(128);
 
 /// The type of a loop's counter.
 const COUNTER: IntType = IntType::UInt;
@@ -72,7 +76,8 @@ impl<'a> Lowerer<'a> {
 
     fn reset(&mut self, variable: LocalId) {
         let volatile = self.function[variable].volatile;
-        self.store_scalar(self.home(variable), Scalar::Int(COUNTER), int_const(COUNTER, 0).into(), volatile);
+        let zero = self.e.number(COUNTER, Number::ZERO);
+        self.store_scalar(self.home(variable), Scalar::Int(COUNTER), zero, volatile);
     }
 
     fn counter(&mut self, variable: LocalId) -> ir::Operand {
@@ -83,14 +88,15 @@ impl<'a> Lowerer<'a> {
 
     fn test_counter(&mut self, variable: LocalId, count: u32, inside: BlockId, outside: BlockId) {
         let value = self.counter(variable);
-        let bound = int_const(COUNTER, count);
+        let bound = self.e.number(COUNTER, Number::from(count));
         let less = self.e.build.icmp(IntPredicate::Ult, value, bound);
         self.e.build.cond_br(less, inside, outside);
     }
 
     fn advance(&mut self, variable: LocalId) {
         let value = self.counter(variable);
-        let next = self.e.build.add(value, int_const(COUNTER, 1));
+        let one = self.e.number(COUNTER, Number::ONE);
+        let next = self.e.build.add(value, one);
         let volatile = self.function[variable].volatile;
         self.store_scalar(self.home(variable), Scalar::Int(COUNTER), next, volatile);
     }
@@ -105,8 +111,8 @@ impl<'a> Lowerer<'a> {
         let (value, int) = self.switched(value)?;
         let starts: Vec<_> = cases.iter().map(|_| self.e.build.new_block()).collect();
         let (otherwise, end) = (self.e.build.new_block(), self.e.build.new_block());
-        let labels = cases.iter().zip(&starts).map(|(case, block)| (label(int, case), *block)).collect();
-        self.e.build.switch(value, otherwise, labels);
+        let labels = cases.iter().map(|case| case.label).zip(starts.iter().copied());
+        self.dispatch(value, int, labels, otherwise);
         self.exits.push(Exit { on_break: end, on_continue: None });
         let nexts = starts.iter().skip(1).chain([&otherwise]);
         for ((case, start), next) in cases.iter().zip(&starts).zip(nexts) {
@@ -121,6 +127,31 @@ impl<'a> Lowerer<'a> {
         self.exits.pop();
         self.e.build.position(end);
         Ok(())
+    }
+
+    /// Goes to the block of the value's label. A label of `switch` is one of at most 128 bits in [`ir::Terminator`]; a
+    /// wider value is compared with one label after the other, which means the same.
+    fn dispatch(
+        &mut self,
+        value: ir::Operand,
+        int: IntType,
+        labels: impl Iterator<Item = (Number, BlockId)>,
+        otherwise: BlockId,
+    ) {
+        if int.width() <= WIDEST_LABEL {
+            let bits = |label: Number| low_bits(int.width()).as_i256() & label;
+            let labels = labels.map(|(label, block)| (bits(label).as_u128(), block)).collect();
+            self.e.build.switch(value, otherwise, labels);
+            return;
+        }
+        for (label, block) in labels {
+            let label = self.e.number(int, label);
+            let equal = self.e.build.icmp(IntPredicate::Eq, value, label);
+            let next = self.e.build.new_block();
+            self.e.build.cond_br(equal, block, next);
+            self.e.build.position(next);
+        }
+        self.e.build.br(otherwise);
     }
 
     /// The promoted value (C11 6.8.4.2p5).
@@ -140,13 +171,5 @@ impl<'a> Lowerer<'a> {
         let block = self.exits.iter().rev().find_map(way);
         self.e.build.br(block.ok_or(LowerError::IllTyped("a break or continue outside of everything"))?);
         Ok(())
-    }
-}
-
-/// A label's bits in the type that is switched on.
-fn label(int: IntType, case: &Case) -> u128 {
-    match int_const(int, case.label) {
-        ir::Const::Int { value, .. } => value,
-        _ => 0,
     }
 }

@@ -1,12 +1,17 @@
 //! Scalars in registers: their types, conversions (C11 6.3.1) and promotions.
 
+use std::cmp::Ordering;
+
 use ir::{CastOp, Const, FloatPredicate, IntPredicate, Operand, TypeId};
 use lang::{Bits, Expr, FloatType, IntType, Number, Type, typing};
 
 use super::LowerError;
+use super::floating;
 use super::function::Lowerer;
+use super::signature::scalar_type;
 use crate::fault::Fault;
-use crate::strategy::register_type;
+use crate::shape::float_scalar;
+use crate::strategy::extended;
 
 /// The type of a scalar value, enumerations by the integer type they behave as.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -18,29 +23,6 @@ pub(super) enum Scalar {
 
 impl Scalar {
     pub(super) const INT: Scalar = Scalar::Int(IntType::Int);
-
-    /// The IR type of a value in a register.
-    pub(super) const fn ir_type(self) -> TypeId {
-        match self {
-            Scalar::Int(int) => register_type(int),
-            Scalar::Float(FloatType::Float) => TypeId::FLOAT,
-            Scalar::Float(_) => TypeId::DOUBLE,
-            Scalar::Pointer => TypeId::PTR,
-        }
-    }
-}
-
-/// An integer constant of an integer type.
-pub(super) fn int_const(int: IntType, value: impl Into<Number>) -> Const {
-    Const::int(register_type(int), int.width().0 as u32, value.into().as_u128())
-}
-
-/// A floating constant; the number is exact in the type.
-pub(super) fn float_const(float: FloatType, number: f64) -> Const {
-    match float {
-        FloatType::Float => Const::float(number as f32),
-        _ => Const::double(number),
-    }
 }
 
 impl<'a> Lowerer<'a> {
@@ -49,22 +31,40 @@ impl<'a> Lowerer<'a> {
         Ok(match ty {
             Type::Int(int) => Scalar::Int(*int),
             Type::Enum(id) => Scalar::Int(self.environment.program[*id].underlying()),
-            Type::Float(FloatType::Half | FloatType::LongDouble) => {
-                return Err(LowerError::Unsupported("a floating type other than float and double"));
-            }
             Type::Float(float) => Scalar::Float(*float),
             Type::Pointer(_) | Type::FunctionPointer(_) => Scalar::Pointer,
             Type::Void => return Err(LowerError::IllTyped("the value of a function that returns nothing")),
             Type::Array(..) | Type::Record(_) | Type::Complex(_) | Type::Vector(..) => {
-                return Err(LowerError::IllTyped("a record or array where a scalar is due"));
+                return Err(LowerError::IllTyped(
+                    "a record, array, vector or complex number where a scalar is due",
+                ));
             }
         })
+    }
+
+    /// The IR type of a scalar in a register.
+    pub(super) fn register_type(&mut self, scalar: Scalar) -> TypeId {
+        match scalar {
+            Scalar::Int(int) => self.e.register_type(int),
+            Scalar::Float(float) => {
+                let scalar = float_scalar(float, self.environment.program.target);
+                scalar_type(&mut self.e.module.types, scalar)
+            }
+            Scalar::Pointer => TypeId::PTR,
+        }
+    }
+
+    /// A floating constant; the number is exact in the type.
+    pub(super) fn float_const(&mut self, float: FloatType, number: f64) -> Operand {
+        let ty = self.register_type(Scalar::Float(float));
+        Const::Float { ty, bits: floating::of_double(float, self.environment.program.target, number) }.into()
     }
 
     fn is_signed(&self, int: IntType) -> bool {
         let unsigned_char =
             matches!(int, IntType::Char | IntType::SChar) && self.e.faults.has(Fault::CharReadUnsigned);
-        int.is_signed(self.environment.program.target) && !unsigned_char
+        let zeros = int.is_bit_precise() && self.e.faults.has(Fault::BitIntZeroExtended);
+        int.is_signed(self.environment.program.target) && !unsigned_char && !zeros
     }
 
     /// Whether arithmetic in the type is signed.
@@ -85,36 +85,44 @@ impl<'a> Lowerer<'a> {
                 let op = if self.is_signed(int) { CastOp::FpToSi } else { CastOp::FpToUi };
                 self.cast(op, value, to)
             }
-            (Scalar::Float(FloatType::Float), Scalar::Float(FloatType::Double)) => {
-                self.cast(CastOp::FpExt, value, to)
-            }
-            (Scalar::Float(FloatType::Double), Scalar::Float(FloatType::Float)) => {
-                self.cast(CastOp::FpTrunc, value, to)
-            }
+            (Scalar::Float(a), Scalar::Float(b)) => match a.cmp(&b) {
+                Ordering::Equal => value,
+                Ordering::Less => self.cast(CastOp::FpExt, value, to),
+                Ordering::Greater => self.cast(CastOp::FpTrunc, value, to),
+            },
             (Scalar::Pointer, Scalar::Int(_)) => self.cast(CastOp::PtrToInt, value, to),
             (Scalar::Int(_), Scalar::Pointer) => self.cast(CastOp::IntToPtr, value, to),
+            // Not of C: the checker has no conversion between pointers and floating numbers (C11 6.5.4p4).
             (Scalar::Float(_), _) | (_, Scalar::Float(_)) | (Scalar::Pointer, Scalar::Pointer) => value,
         }
     }
 
     fn cast(&mut self, op: CastOp, value: Operand, to: Scalar) -> Operand {
-        self.e.build.cast(op, ir::CastFlags::default(), value, to.ir_type())
+        let ty = self.register_type(to);
+        self.e.build.cast(op, ir::CastFlags::default(), value, ty)
     }
 
     fn int_to_int(&mut self, value: Operand, from: IntType, to: IntType) -> Operand {
-        let signed = self.is_signed(from);
-        if let Operand::Const(Const::Int { value, .. }) = value {
-            let unused = 128 - from.width().0 as u32;
-            let wide = (value << unused).cast_signed();
-            let wide = if signed { wide >> unused } else { value.cast_signed() };
-            return int_const(to, wide).into();
+        self.extended_as(value, from, to.width())
+    }
+
+    /// An integer in more bits, by its sign, or in fewer.
+    pub(super) fn extended_as(&mut self, value: Operand, int: IntType, to: Bits) -> Operand {
+        let signed = self.is_signed(int);
+        self.resize(value, int.width(), to, signed)
+    }
+
+    /// An integer of `from` bits cut to `to` bits, or extended by its sign or by zeros.
+    pub(super) fn resize(&mut self, value: Operand, from: Bits, to: Bits, signed: bool) -> Operand {
+        if let Some(value) = self.e.constant(value) {
+            return self.e.integer(to, extended(value, from, signed));
         }
-        let ty = register_type(to);
-        match from.width().cmp(&to.width()) {
-            std::cmp::Ordering::Equal => value,
-            std::cmp::Ordering::Greater => self.e.build.trunc(value, ty),
-            std::cmp::Ordering::Less if signed => self.e.build.sext(value, ty),
-            std::cmp::Ordering::Less => self.e.build.zext(value, ty),
+        let ty = self.e.int_type(to);
+        match from.cmp(&to) {
+            Ordering::Equal => value,
+            Ordering::Greater => self.e.build.trunc(value, ty),
+            Ordering::Less if signed => self.e.build.sext(value, ty),
+            Ordering::Less => self.e.build.zext(value, ty),
         }
     }
 
@@ -130,12 +138,16 @@ impl<'a> Lowerer<'a> {
 
     /// Whether a value compares unequal to 0, as `i1`.
     pub(super) fn truth(&mut self, value: Operand, ty: Scalar) -> Operand {
-        match (ty, value) {
+        match (ty, self.e.constant(value)) {
             (Scalar::Int(IntType::Bool), _) => value,
-            (Scalar::Int(_), Operand::Const(Const::Int { value, .. })) => Const::i1(value != 0).into(),
-            (Scalar::Int(int), _) => self.e.build.icmp(IntPredicate::Ne, value, int_const(int, 0)),
+            (Scalar::Int(_), Some(value)) => Const::i1(value != 0).into(),
+            (Scalar::Int(int), None) => {
+                let zero = self.e.number(int, Number::ZERO);
+                self.e.build.icmp(IntPredicate::Ne, value, zero)
+            }
             (Scalar::Float(float), _) => {
-                self.e.build.fcmp(FloatPredicate::Une, value, float_const(float, 0.0))
+                let zero = self.float_const(float, 0.0);
+                self.e.build.fcmp(FloatPredicate::Une, value, zero)
             }
             (Scalar::Pointer, _) => self.e.build.icmp(IntPredicate::Ne, value, Const::Null),
         }

@@ -1,7 +1,7 @@
 //! What all functions of a program share: layouts, types, and everything that has a name in the module.
 
 use ir::{FuncId, GlobalId, Module, TypeId, TypeTable};
-use lang::{Function, Program, Reach, RecordId, Side, Type, Unit};
+use lang::{Function, Program, Reach, RecordId, Side, Target, Type, Unit};
 use smol_str::{SmolStr, format_smolstr};
 
 use super::bodies::Bodies;
@@ -37,6 +37,10 @@ impl<'p> Environment<'p> {
         unit: &'p Unit<'p>,
         options: &'p Options,
     ) -> Result<Environment<'p>, LowerError> {
+        module.target = match program.target {
+            Target::X86_64Linux => ir::Target::X86_64,
+            Target::AArch64Linux => ir::Target::Aarch64,
+        };
         let layouts = Layouts::of(program, options.faults)?;
         let shapes = Shapes::imitating(options.imitate, program, &layouts);
         let runtime = Runtime::of(module);
@@ -66,7 +70,7 @@ impl<'p> Environment<'p> {
     fn declare_globals(&mut self, module: &mut Module) {
         for (_, global) in self.program.globals() {
             let defined = self.unit.defines(global.side).then(|| {
-                let ty = self.ir_type(module, &global.ty);
+                let ty = self.ir_type(&mut module.types, &global.ty);
                 let name = self.symbol(global.side, &global.name);
                 let align = crate::strategy::ir_align(self.layouts.align(&global.ty));
                 let global = ir::Global::variable(name, ty, ir::Const::Zero(ty), align);
@@ -110,12 +114,7 @@ impl<'p> Environment<'p> {
     }
 
     /// The IR type of an object.
-    pub(super) fn ir_type(&self, module: &mut Module, ty: &Type) -> TypeId {
-        self.type_in(&mut module.types, ty)
-    }
-
-    /// The IR type of an object, in a table of types.
-    pub(super) fn type_in(&self, types: &mut TypeTable, ty: &Type) -> TypeId {
+    pub(super) fn ir_type(&self, types: &mut TypeTable, ty: &Type) -> TypeId {
         self.bodies.ir_type(types, &self.shapes.in_memory(ty))
     }
 

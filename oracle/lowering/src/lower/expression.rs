@@ -1,10 +1,11 @@
-//! Expressions, by what they are: scalars in registers, records in memory, or effects alone.
+//! Expressions, by what they are: scalars in registers; records, vectors and complex numbers in memory; or effects
+//! alone.
 
 use ir::{Const, Operand, TypeId};
 use lang::{Expr, ExprKind, Place, PlaceBase, Reach, Type};
 
 use super::LowerError;
-use super::convert::{Scalar, float_const, int_const};
+use super::convert::Scalar;
 use super::function::{Address, Lowerer};
 use crate::strategy::Wanted;
 
@@ -14,13 +15,13 @@ impl<'a> Lowerer<'a> {
         let ty = self.scalar(&expr.ty)?;
         match &expr.kind {
             ExprKind::Int(value) => match ty {
-                Scalar::Int(int) => Ok(int_const(int, *value).into()),
+                Scalar::Int(int) => Ok(self.e.number(int, *value)),
                 Scalar::Float(_) | Scalar::Pointer => {
                     Err(LowerError::IllTyped("an integer constant of another type"))
                 }
             },
             ExprKind::Float(bits) => match ty {
-                Scalar::Float(float) => Ok(float_const(float, f64::from_bits(*bits)).into()),
+                Scalar::Float(float) => Ok(self.float_const(float, f64::from_bits(*bits))),
                 Scalar::Int(_) | Scalar::Pointer => {
                     Err(LowerError::IllTyped("a floating constant of another type"))
                 }
@@ -95,7 +96,8 @@ impl<'a> Lowerer<'a> {
     ) -> Result<Operand, LowerError> {
         let (ways, _) =
             self.two_ways(condition, |lowerer, first| lowerer.converted(if first { a } else { b }, ty))?;
-        Ok(self.e.build.phi(ty.ir_type(), &ways))
+        let ty = self.register_type(ty);
+        Ok(self.e.build.phi(ty, &ways))
     }
 
     /// Runs one of two arms; gives what each came to and the block it ended in, positioned where they meet.
@@ -119,37 +121,37 @@ impl<'a> Lowerer<'a> {
         Ok(([(first, first_ends), (second, second_ends)], end))
     }
 
-    /// A record expression, as an object that holds its value for now.
-    pub(super) fn record(&mut self, expr: &'a Expr) -> Result<Address, LowerError> {
+    /// A record, vector or complex expression, as an object that holds its value for now.
+    pub(super) fn aggregate(&mut self, expr: &'a Expr) -> Result<Address, LowerError> {
         match &expr.kind {
             ExprKind::Read(place) => self.address(place),
-            ExprKind::Call(callee, args) => self.record_call(callee, args, &expr.ty),
-            ExprKind::Assign(place, value) => self.assign_record(place, value),
+            ExprKind::Call(callee, args) => self.aggregate_call(callee, args, &expr.ty),
+            ExprKind::Assign(place, value) => self.assign_aggregate(place, value),
             ExprKind::Conditional(condition, a, b) => {
                 let (ways, _) =
-                    self.two_ways(condition, |lowerer, first| lowerer.record(if first { a } else { b }))?;
+                    self.two_ways(condition, |lowerer, first| lowerer.aggregate(if first { a } else { b }))?;
                 let align = ways[0].0.align.min(ways[1].0.align);
                 let incoming = ways.map(|(address, block)| (address.ptr, block));
                 Ok(Address { ptr: self.e.build.phi(TypeId::PTR, &incoming), align })
             }
             ExprKind::Comma(first, second) => {
                 self.effects(first)?;
-                self.record(second)
+                self.aggregate(second)
             }
             ExprKind::Literal(init) => {
                 let object = self.temporary(&expr.ty);
                 self.initialise(object, &expr.ty, init)?;
                 Ok(object)
             }
-            _ => Err(LowerError::IllTyped("an expression that is no record")),
+            _ => Err(LowerError::IllTyped("an expression that is no record, vector or complex number")),
         }
     }
 
     /// Evaluates for the effects alone.
     pub(super) fn effects(&mut self, expr: &'a Expr) -> Result<(), LowerError> {
         match &expr.kind {
-            ExprKind::Assign(place, value) if place.ty.as_record().is_some() => {
-                self.assign_record(place, value).map(drop)
+            ExprKind::Assign(place, value) if place.ty.is_value_aggregate() => {
+                self.assign_aggregate(place, value).map(drop)
             }
             ExprKind::Assign(..) | ExprKind::Compound(..) | ExprKind::Step(..) => {
                 self.assignment(expr, Wanted::Nothing).map(drop)
@@ -164,7 +166,7 @@ impl<'a> Lowerer<'a> {
                 .two_ways(condition, |lowerer, first| lowerer.effects(if first { a } else { b }))
                 .map(drop),
             ExprKind::Read(Place { base: PlaceBase::Local(_), path, .. }) if path.is_empty() => Ok(()),
-            _ if expr.ty.as_record().is_some() => self.record(expr).map(drop),
+            _ if expr.ty.is_value_aggregate() => self.aggregate(expr).map(drop),
             _ => self.value(expr).map(drop),
         }
     }

@@ -71,9 +71,15 @@ impl<'a> Lowerer<'a> {
         let abi = &environment.abis[self.id.index()];
         let mut next = usize::from(matches!(abi.ret, ReturnPass::Memory { .. }));
         self.homes.reserve(self.function.locals.len());
-        for (local, pass) in self.function.parameters().iter().zip(&abi.args) {
+        let parameters = self.function.parameters();
+        let named = self.function.named.map_or(parameters.len(), |named| named as usize);
+        let (named, unnamed) = parameters.split_at(named.min(parameters.len()));
+        for (local, pass) in named.iter().zip(&abi.args) {
             let home = self.receive(&local.ty, local.volatile, pass, &mut next)?;
             self.homes.push(home);
+        }
+        if self.function.named.is_some() {
+            self.receive_unnamed(unnamed);
         }
         for local in &self.function.locals[self.homes.len()..] {
             let home = self.temporary(&local.ty);
@@ -92,17 +98,17 @@ impl<'a> Lowerer<'a> {
     ) -> Result<Address, LowerError> {
         match pass {
             ArgPass::Nothing => Ok(self.temporary(ty)),
-            ArgPass::Direct { pieces, .. } if ty.as_record().is_some() => {
-                let values: Vec<_> = (0..pieces.len()).map(|i| self.e.build.param(*next + i)).collect();
-                *next += pieces.len();
-                Ok(self.assemble(ty, pieces, &values))
-            }
-            ArgPass::Direct { .. } => {
+            ArgPass::Direct { pieces, .. } if self.in_one_register(ty, pieces)? => {
                 let value = self.e.build.param(*next);
                 *next += 1;
                 let home = self.temporary(ty);
                 self.store_scalar(home, self.scalar(ty)?, value, volatile);
                 Ok(home)
+            }
+            ArgPass::Direct { pieces, .. } => {
+                let values: Vec<_> = (0..pieces.len()).map(|i| self.e.build.param(*next + i)).collect();
+                *next += pieces.len();
+                Ok(self.assemble(ty, pieces, &values))
             }
             ArgPass::Memory { align, skipped, .. } => {
                 *next += skipped.len() + 1;
@@ -130,7 +136,7 @@ impl<'a> Lowerer<'a> {
     /// A new object of type `ty` in the frame.
     pub(super) fn temporary(&mut self, ty: &Type) -> Address {
         let align = self.environment.layouts.align(ty);
-        let ir_type = self.environment.ir_type(self.e.module, ty);
+        let ir_type = self.environment.ir_type(&mut self.e.module.types, ty);
         Address { ptr: self.e.build.entry_alloca(ir_type, ir_align(align)), align }
     }
 

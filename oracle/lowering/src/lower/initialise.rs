@@ -1,6 +1,6 @@
 //! Initialisers of locals and compound literals.
 
-use lang::{Field, Init, LocalInit, RecordId, Type};
+use lang::{Expr, Field, Init, LocalInit, RecordId, Type};
 
 use super::LowerError;
 use super::convert::Scalar;
@@ -20,10 +20,7 @@ impl<'a> Lowerer<'a> {
     ) -> Result<(), LowerError> {
         match init {
             LocalInit::Init(Init::Value(value)) if ty.is_scalar() => {
-                let to = self.scalar(ty)?;
-                let value = self.converted(value, to)?;
-                self.store_scalar(object, to, value, volatile);
-                Ok(())
+                self.scalar_member(object, ty, volatile, value)
             }
             LocalInit::Init(init) => self.initialise(object, ty, init),
             LocalInit::Indeterminate => Ok(()),
@@ -57,21 +54,16 @@ impl<'a> Lowerer<'a> {
         init: &'a Init,
     ) -> Result<(), LowerError> {
         match (init, ty) {
-            (Init::Value(value), Type::Record(_)) => {
-                let from = self.record(value)?;
+            (Init::Value(value), ty) if ty.is_value_aggregate() => {
+                let from = self.aggregate(value)?;
                 self.copy(object, from, self.environment.layouts.size(ty));
                 Ok(())
             }
-            (Init::Value(value), _) => {
-                let to = self.scalar(ty)?;
-                let value = self.converted(value, to)?;
-                self.store_scalar(object, to, value, volatile);
-                Ok(())
-            }
+            (Init::Value(value), _) => self.scalar_member(object, ty, volatile, value),
             (Init::Record { fields, .. }, Type::Record(id)) => {
                 fields.iter().try_for_each(|(index, part)| self.member(object, *id, *index, volatile, part))
             }
-            (Init::Array { elements, .. }, Type::Array(of, _)) => {
+            (Init::Array { elements, .. }, Type::Array(of, _) | Type::Vector(of, _)) => {
                 let step = self.environment.layouts.size(of);
                 for (index, part) in elements {
                     let element = self.part(object, step * u64::from(*index));
@@ -79,8 +71,27 @@ impl<'a> Lowerer<'a> {
                 }
                 Ok(())
             }
+            (Init::Complex(real, imaginary), Type::Complex(float)) => {
+                let part = Type::of_part(*float);
+                let second = self.part(object, self.environment.layouts.size(part));
+                self.scalar_member(object, part, volatile, real)?;
+                self.scalar_member(second, part, volatile, imaginary)
+            }
             _ => Err(LowerError::IllTyped("an initialiser in braces for another type")),
         }
+    }
+
+    fn scalar_member(
+        &mut self,
+        object: Address,
+        ty: &Type,
+        volatile: bool,
+        value: &'a Expr,
+    ) -> Result<(), LowerError> {
+        let to = self.scalar(ty)?;
+        let value = self.converted(value, to)?;
+        self.store_scalar(object, to, value, volatile);
+        Ok(())
     }
 
     fn member(

@@ -5,7 +5,7 @@
 //! poison in every field. What is done about it belongs to the strategy ([`Coercion`]). Everything else that moves a
 //! record copies memory (`memcpy`, `byval`, a store through `sret`), and memory keeps poison bit by bit.
 
-use ir::{CastOp, Operand, TypeId};
+use ir::{CastOp, Const, Operand, TypeId};
 use lang::{Align, Bits, Bytes, Type};
 
 use super::function::{Address, Lowerer};
@@ -13,6 +13,7 @@ use super::signature::piece_type;
 use crate::abi::{Piece, PieceType};
 use crate::fault::Fault;
 use crate::layout::{BitOwner, bit_map};
+use crate::scalar::Scalar;
 use crate::strategy::{Coercion, gcd, ir_align};
 
 impl Lowerer<'_> {
@@ -22,11 +23,7 @@ impl Lowerer<'_> {
         let size = self.environment.layouts.size(ty);
         let carried = extent(pieces);
         let whole = self.room_for(object, size, carried);
-        if carried < size {
-            // Bytes that no part carries are padding to the ABI, but an access unit may span them, and a
-            // half-initialised word is poison as a whole.
-            self.fill(object, 0, size);
-        }
+        self.fill_uncarried(object, size, pieces);
         for (piece, value) in pieces.iter().zip(values) {
             let at = self.part(whole, piece.offset);
             self.e.build.store(*value, at.ptr, ir_align(at.align));
@@ -35,6 +32,14 @@ impl Lowerer<'_> {
             self.copy(object, whole, size);
         }
         object
+    }
+
+    /// Bytes that no part carries are padding to the ABI, but an access unit may span them, and a half-initialised word
+    /// is poison as a whole.
+    pub(super) fn fill_uncarried(&mut self, object: Address, size: Bytes, pieces: &[Piece]) {
+        if extent(pieces) < size {
+            self.fill(object, 0, size);
+        }
     }
 
     /// The parts a record of type `ty` travels in.
@@ -52,18 +57,64 @@ impl Lowerer<'_> {
     fn load_part(&mut self, whole: Address, ty: &Type, piece: &Piece) -> Operand {
         let at = self.part(whole, piece.offset);
         let as_passed = piece_type(&mut self.e.module.types, self.environment, piece.ty);
-        let coercion = self.environment.options.strategy.coercion;
-        let bits = piece.ty.size().bits();
-        let common = self.common_piece(ty, piece.offset.bits(), bits);
+        match (self.environment.options.strategy.coercion, piece.ty) {
+            (Coercion::Plain, _) => self.load_whole(at, as_passed, false),
+            // Each member of an HFA or HVA is a value of its own to `load`, and no member is two fields'.
+            (_, PieceType::Record(..) | PieceType::Vectors { .. }) => self.load_whole(at, as_passed, false),
+            (_, PieceType::Array(element, _)) if element.is_float() => self.load_whole(at, as_passed, false),
+            (coercion, PieceType::Array(element, count)) => {
+                self.load_array(ty, (piece.offset, at), (element, count), (coercion, as_passed))
+            }
+            (coercion, _) => self.load_scalar_part(ty, (piece.offset, at), piece.ty, coercion),
+        }
+    }
+
+    /// `[n x iN]`, each of them a part by itself.
+    fn load_array(
+        &mut self,
+        ty: &Type,
+        (offset, at): (Bytes, Address),
+        (element, count): (Scalar, u32),
+        (coercion, as_passed): (Coercion, TypeId),
+    ) -> Operand {
+        let empty: Operand = Const::Poison(as_passed).into();
+        (0..count).fold(empty, |array, index| {
+            let step = element.size() * u64::from(index);
+            let from = self.part(at, step);
+            let element = PieceType::Scalar(element);
+            let value = self.load_scalar_part(ty, (offset + step, from), element, coercion);
+            self.e.build.insert_value(array, value, &[index])
+        })
+    }
+
+    /// A part that is one register's, `offset` bytes into a value of type `ty`.
+    fn load_scalar_part(
+        &mut self,
+        ty: &Type,
+        (offset, at): (Bytes, Address),
+        part: PieceType,
+        coercion: Coercion,
+    ) -> Operand {
+        let as_passed = piece_type(&mut self.e.module.types, self.environment, part);
+        let bits = value_bits(part);
+        let common = self.common_piece(ty, offset.bits(), bits);
+        let lane = match part {
+            PieceType::Vector(lane, _) => lane.size().bits(),
+            _ => bits,
+        };
+        let skipped = self.e.faults.has(Fault::PartNotFrozen);
         match coercion {
-            // A part that is all one field's needs no care: it is poison when that field is.
-            Coercion::Piecewise | Coercion::Bitwise if common == bits => {
+            // A lane that is all one field's needs no care: it is poison when that field is.
+            Coercion::Piecewise | Coercion::Bitwise if common.0.is_multiple_of(lane.0) => {
                 self.load_whole(at, as_passed, false)
             }
-            Coercion::Piecewise => self.load_pieces(at, piece.ty, common, as_passed),
-            Coercion::Bitwise => self.load_bits(at, as_passed),
+            Coercion::Piecewise => self.load_pieces(at, part, common, as_passed),
+            Coercion::Bitwise if skipped || self.e.faults.has(Fault::PartFrozenWhole) => {
+                self.load_whole(at, as_passed, !skipped)
+            }
+            Coercion::Bitwise => self.load_bits(at, bits, as_passed),
             Coercion::Plain => self.load_whole(at, as_passed, false),
-            Coercion::Frozen => self.load_whole(at, as_passed, !self.e.faults.has(Fault::PartNotFrozen)),
+            Coercion::Frozen => self.load_whole(at, as_passed, !skipped),
         }
     }
 
@@ -73,22 +124,23 @@ impl Lowerer<'_> {
     }
 
     /// The part of a record, no bit of it poison.
-    fn load_bits(&mut self, at: Address, as_passed: TypeId) -> Operand {
-        let too_late = self.e.faults.has(Fault::PartFrozenWhole);
-        if too_late || self.e.faults.has(Fault::PartNotFrozen) {
-            return self.load_whole(at, as_passed, too_late);
+    fn load_bits(&mut self, at: Address, bits: Bits, as_passed: TypeId) -> Operand {
+        if self.e.module.types.is_frozen_by_bits(as_passed) {
+            return self.e.build.load_frozen(as_passed, at.ptr, ir_align(at.align));
         }
-        self.e.build.load_frozen(as_passed, at.ptr, ir_align(at.align))
+        let number = self.e.int_type(bits);
+        let number = self.e.build.load_frozen(number, at.ptr, ir_align(at.align));
+        self.e.build.bitcast(number, as_passed)
     }
 
     /// The part of a record in pieces of `common` bits, none of which two fields share: no field of it poison because
     /// another is.
     fn load_pieces(&mut self, at: Address, part: PieceType, common: Bits, as_passed: TypeId) -> Operand {
-        let bits = part.size().bits();
+        let bits = value_bits(part);
         if !self.e.vectors.have(bits) {
             return self.load_whole(at, as_passed, true);
         }
-        let lane = self.e.module.types.int(common.0 as u32);
+        let lane = self.e.int_type(common);
         let vector = self.e.module.types.vector((bits.0 / common.0) as u32, lane);
         let pieces = self.e.build.load(vector, at.ptr, ir_align(at.align));
         let skipped = self.e.faults.has(Fault::PartNotFrozen);
@@ -101,7 +153,7 @@ impl Lowerer<'_> {
             return self.e.build.bitcast(pieces, as_passed);
         }
         // Only of a union whose member in use is no pointer: the number is passed, and no address lost.
-        let number = self.e.module.types.int(bits.0 as u32);
+        let number = self.e.int_type(bits);
         let number = self.e.build.bitcast(pieces, number);
         self.e.build.cast(CastOp::IntToPtr, ir::CastFlags::default(), number, as_passed)
     }
@@ -131,6 +183,14 @@ impl Lowerer<'_> {
         }
         let bytes = self.e.module.types.array(carried.0, TypeId::I8);
         Address { ptr: self.e.build.entry_alloca(bytes, ir_align(Align::EIGHT)), align: Align::EIGHT }
+    }
+}
+
+/// The bits of a part that its register holds: of the x87's format 80 of the 128 in memory.
+fn value_bits(part: PieceType) -> Bits {
+    match part {
+        PieceType::Scalar(Scalar::X87) => Bits(80),
+        other => other.size().bits(),
     }
 }
 

@@ -1,13 +1,15 @@
 //! Places: their addresses, and scalars in and out of them.
 
 use ir::{Const, GepFlags, Operand};
-use lang::{Bits, Bytes, Expr, ExprKind, IntType, Number, PathStep, Place, PlaceBase, RecordId, Type};
+use lang::{
+    Bits, Bytes, ComplexPart, Expr, ExprKind, IntType, Number, PathStep, Place, PlaceBase, RecordId, Type,
+};
 
 use super::LowerError;
 use super::convert::Scalar;
 use super::function::{Address, Lowerer};
 use crate::fault::Fault;
-use crate::strategy::{BitField, Wanted, ir_align};
+use crate::strategy::{BitField, Wanted};
 
 /// What a place is, once its address is known.
 #[derive(Clone, Copy, Debug)]
@@ -65,7 +67,7 @@ impl<'a> Lowerer<'a> {
                 let ptr = self.value(pointer)?;
                 (Address { ptr, align: environment.layouts.align(to) }, false, &**to)
             }
-            PlaceBase::Temporary(record) => (self.record(record)?, false, &record.ty),
+            PlaceBase::Temporary(record) => (self.aggregate(record)?, false, &record.ty),
         };
         Ok(Walk { at, pending: Bytes::ZERO, volatile, ty })
     }
@@ -85,13 +87,14 @@ impl<'a> Lowerer<'a> {
                 Ok(())
             }
             PathStep::Index(index) => self.index(walk, index),
-            PathStep::Part(_) => Err(LowerError::Unsupported("a part of a complex number")),
+            PathStep::Part(part) => self.complex_part(walk, *part),
         }
     }
 
     fn index(&mut self, walk: &mut Walk<'a>, index: &'a Expr) -> Result<(), LowerError> {
-        let Type::Array(of, count) = walk.ty else {
-            return Err(LowerError::IllTyped("an index into no array"));
+        // A lane lies where an element of an array of as many would (gcc manual, "Vector Extensions").
+        let (Type::Array(of, count) | Type::Vector(of, count)) = walk.ty else {
+            return Err(LowerError::IllTyped("an index into no array or vector"));
         };
         let step = self.environment.layouts.size(of);
         walk.ty = of;
@@ -104,11 +107,24 @@ impl<'a> Lowerer<'a> {
         let (value, ty) = self.promoted_value(index)?;
         let value = self.convert(value, ty, Scalar::Int(IntType::Long));
         let start = self.part(walk.at, walk.pending);
-        let element = self.environment.ir_type(self.e.module, of);
+        let element = self.environment.ir_type(&mut self.e.module.types, of);
         let ptr = self.e.build.gep(GepFlags::INBOUNDS, element, start.ptr, &[value]);
         // Any element may be meant, so only what all elements share is known.
         walk.at = Address { ptr, align: start.align.at_offset(step) };
         walk.pending = Bytes::ZERO;
+        Ok(())
+    }
+
+    /// A complex number lies in memory as an array of its two parts, the real one first (C11 6.2.5p13).
+    fn complex_part(&mut self, walk: &mut Walk<'a>, part: ComplexPart) -> Result<(), LowerError> {
+        let Type::Complex(float) = *walk.ty else {
+            return Err(LowerError::IllTyped("a part of what is no complex number"));
+        };
+        walk.ty = Type::of_part(float);
+        let imaginary = (part == ComplexPart::Imaginary) != self.e.faults.has(Fault::ComplexPartsSwapped);
+        if imaginary {
+            walk.pending += self.environment.layouts.size(walk.ty);
+        }
         Ok(())
     }
 
@@ -169,44 +185,6 @@ impl<'a> Lowerer<'a> {
                 (self.environment.options.strategy.store)(&mut self.e, field, value, wanted)
             }
         }
-    }
-
-    /// Memory holds a `_Bool` as a byte that is 0 or 1.
-    fn load_scalar(&mut self, at: Address, ty: Scalar, volatile: bool) -> Operand {
-        let align = ir_align(at.align);
-        let in_memory = memory_type(ty);
-        let value = if volatile {
-            self.e.build.load_volatile(in_memory, at.ptr, align)
-        } else {
-            self.e.build.load(in_memory, at.ptr, align)
-        };
-        if ty == Scalar::Int(IntType::Bool) { self.e.build.trunc(value, ty.ir_type()) } else { value }
-    }
-
-    pub(super) fn store_scalar(&mut self, at: Address, ty: Scalar, value: Operand, volatile: bool) {
-        let value = match ty {
-            Scalar::Int(IntType::Bool) => self.as_byte(value),
-            _ => value,
-        };
-        if volatile {
-            self.e.build.store_volatile(value, at.ptr, ir_align(at.align));
-        } else {
-            self.e.build.store(value, at.ptr, ir_align(at.align));
-        }
-    }
-
-    fn as_byte(&mut self, value: Operand) -> Operand {
-        match value {
-            Operand::Const(Const::Int { value, .. }) => Const::i8(u8::from(value != 0)).into(),
-            _ => self.e.build.zext(value, ir::TypeId::I8),
-        }
-    }
-}
-
-fn memory_type(ty: Scalar) -> ir::TypeId {
-    match ty {
-        Scalar::Int(IntType::Bool) => ir::TypeId::I8,
-        other => other.ir_type(),
     }
 }
 

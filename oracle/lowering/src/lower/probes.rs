@@ -2,13 +2,13 @@
 
 use ir::{FunctionBuilder, Module, Operand, TypeId};
 use lang::probe::{Probe, SITE_BASE, probes};
-use lang::{Align, FuncId, Function, IntType, Program, RecordId, Side, Type, Unit};
+use lang::{Align, FuncId, Function, Number, Program, RecordId, Side, Type, Unit};
 
-use super::convert::{Scalar, int_const};
+use super::convert::Scalar;
 use super::environment::Environment;
 use super::function::{Address, Lowerer};
+use super::observe::site_constant;
 use super::place::{Target, bit_field_of};
-use super::statement::site_constant;
 use super::{LowerError, Options, runtime};
 use crate::strategy::{BitField, Emitter, Wanted, ir_align};
 
@@ -81,11 +81,10 @@ impl<'a> Lowerer<'a> {
         let object = self.zeroed(record);
         let (target, ty) = self.member_along(object, record, path)?;
         let ones = match ty {
-            Scalar::Int(IntType::Bool) => int_const(IntType::Bool, 1),
-            Scalar::Int(int) => int_const(int, -1),
+            Scalar::Int(int) => self.e.number(int, Number::MINUS_ONE),
             Scalar::Float(_) | Scalar::Pointer => return Err(LowerError::IllTyped("a probe of no integer")),
         };
-        self.store(&target, ty, ones.into(), Wanted::Nothing);
+        self.store(&target, ty, ones, Wanted::Nothing);
         let args = [site, object.ptr, runtime::bytes(size).into()];
         self.e.build.call_plain(self.environment.runtime.observe_bytes, TypeId::VOID, &args);
         Ok(())

@@ -2,6 +2,7 @@
 
 use ir::{FunctionAttr, Module, Packing, Param, ParamAttr, ParamAttrs, TypeId, TypeTable};
 use lang::{Program, Signature, Type, Unit};
+use smallvec::SmallVec;
 use smol_str::SmolStr;
 
 use super::environment::Environment;
@@ -45,56 +46,50 @@ pub(super) fn declaration_in(
         let attrs = sret_attributes(types, environment, signature.ret.as_ref(), &abi.ret);
         params.push(Param { ty: TypeId::PTR, attrs });
     }
-    for (ty, pass) in signature.params.iter().zip(&abi.args) {
-        let object = memory_type(types, environment, ty, pass);
-        for_each_part(environment, ty, object, pass, |part, attrs| {
-            let ty = part.map_or(TypeId::PTR, |part| piece_type(types, environment, part.ty));
-            params.push(Param { ty, attrs });
-        });
+    for (ty, pass) in signature.params.iter().zip(&abi.args).take(named(signature)) {
+        let parts = parts(types, environment, ty, pass);
+        params.extend(parts.into_iter().map(|(ty, attrs)| Param { ty, attrs }));
     }
     let mut function = ir::Function::declaration(name, return_type(types, environment, &abi.ret), params);
     function.ret_attrs = return_attributes(&abi.ret);
+    function.varargs = signature.named.is_some();
     function.dso_local = true;
     function.attrs.flags = function.attrs.flags.with(FunctionAttr::NoUnwind);
     function
 }
 
-/// The IR type of the object that an argument is a copy of, where its attributes say it.
-pub(super) fn memory_type(
+/// How many of a signature's parameters have a name in C.
+pub(super) fn named(signature: &Signature) -> usize {
+    signature.named.map_or(signature.params.len(), |named| named as usize)
+}
+
+/// The IR parameters of one argument, in order.
+pub(super) type Parts = SmallVec<[(TypeId, ParamAttrs); 2]>;
+
+/// What an argument of a type is in the IR.
+pub(super) fn parts(
     types: &mut TypeTable,
     environment: &Environment<'_>,
     ty: &Type,
     pass: &ArgPass,
-) -> TypeId {
+) -> Parts {
     match pass {
-        ArgPass::Memory { .. } => environment.type_in(types, ty),
-        ArgPass::Nothing | ArgPass::Direct { .. } | ArgPass::Reference { .. } => TypeId::I8,
-    }
-}
-
-/// Calls `visit` for each IR parameter of an argument, in order: with the part it carries, or `None` for the
-/// pointer to a copy in memory, of an `object`.
-pub(super) fn for_each_part(
-    environment: &Environment<'_>,
-    ty: &Type,
-    object: TypeId,
-    pass: &ArgPass,
-    mut visit: impl FnMut(Option<&Piece>, ParamAttrs),
-) {
-    match pass {
-        ArgPass::Nothing => {}
+        ArgPass::Nothing => Parts::new(),
         ArgPass::Direct { pieces, extension, stack_align } => {
             let whole = is_all_value(environment, ty, pieces);
             let attrs = if whole { ParamAttrs::NOUNDEF } else { ParamAttrs::NONE };
-            let stack_align = stack_align.map(ir_align);
-            let attrs = ParamAttrs { stack_align, ..extended(attrs, *extension) };
-            pieces.iter().for_each(|piece| visit(Some(piece), attrs));
+            let attrs = ParamAttrs { stack_align: stack_align.map(ir_align), ..extended(attrs, *extension) };
+            pieces.iter().map(|piece| (piece_type(types, environment, piece.ty), attrs)).collect()
         }
         ArgPass::Memory { align, skipped, .. } => {
-            skipped.iter().for_each(|piece| visit(Some(piece), ParamAttrs::NONE));
-            visit(None, ParamAttrs::byval(object, ir_align(*align)));
+            let skipped =
+                skipped.iter().map(|piece| (piece_type(types, environment, piece.ty), ParamAttrs::NONE));
+            let mut parts: Parts = skipped.collect();
+            let object = environment.ir_type(types, ty);
+            parts.push((TypeId::PTR, ParamAttrs::byval(object, ir_align(*align))));
+            parts
         }
-        ArgPass::Reference { pointer, .. } => visit(Some(pointer), ParamAttrs::NOUNDEF),
+        ArgPass::Reference { .. } => SmallVec::from_slice(&[(TypeId::PTR, ParamAttrs::NOUNDEF)]),
     }
 }
 
@@ -120,7 +115,7 @@ pub(super) fn sret_attributes(
     ret: Option<&Type>,
     pass: &ReturnPass,
 ) -> ParamAttrs {
-    let object = ret.map_or(TypeId::I8, |ty| environment.type_in(types, ty));
+    let object = ret.map_or(TypeId::I8, |ty| environment.ir_type(types, ty));
     match pass {
         // A pointer like any other is not where the platform wants this one; only a faulty lowering has it there.
         ReturnPass::Memory { pointer, .. }

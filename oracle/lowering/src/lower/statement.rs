@@ -1,10 +1,8 @@
 //! Statements other than loops and switches.
 
-use ir::{Const, Operand};
-use lang::{Expr, FloatType, IntType, SiteId, Stmt};
+use lang::{Expr, Stmt};
 
 use super::LowerError;
-use super::convert::Scalar;
 use super::function::Lowerer;
 
 impl<'a> Lowerer<'a> {
@@ -54,21 +52,6 @@ impl<'a> Lowerer<'a> {
         }
     }
 
-    /// Hands a scalar to the runtime: an integer as `unsigned long long`, a floating number as it is.
-    fn observe(&mut self, site: SiteId, value: &'a Expr) -> Result<(), LowerError> {
-        let runtime = self.environment.runtime;
-        let ty = self.scalar(&value.ty)?;
-        let (callee, to) = match ty {
-            Scalar::Int(_) => (runtime.observe, Scalar::Int(IntType::ULongLong)),
-            Scalar::Float(FloatType::Float) => (runtime.observe_f32, ty),
-            Scalar::Float(_) => (runtime.observe_f64, ty),
-            Scalar::Pointer => return Err(LowerError::IllTyped("an observation of a pointer")),
-        };
-        let value = self.converted(value, to)?;
-        self.e.build.call_plain(callee, ir::TypeId::VOID, &[site_constant(site.0), value]);
-        Ok(())
-    }
-
     fn branch(&mut self, condition: &'a Expr, yes: &'a [Stmt], no: &'a [Stmt]) -> Result<(), LowerError> {
         let condition = self.condition(condition)?;
         let then = self.e.build.new_block();
@@ -93,9 +76,4 @@ impl<'a> Lowerer<'a> {
             self.e.build.br(block);
         }
     }
-}
-
-/// A site as the runtime takes it.
-pub(super) fn site_constant(site: u32) -> Operand {
-    Const::i32(site.cast_signed()).into()
 }

@@ -1,15 +1,18 @@
 //! Integers between the widths of fields, units and declared types.
 
-use ir::{Const, Operand, TypeId};
+use ethnum::U256;
+use ir::Operand;
 use lang::{Bits, IntType};
 
-use super::{BitField, Emitter, register_type};
+use super::{BitField, Emitter, extended};
 
 /// A value of a field's declared type cut to `width` bits.
 pub(super) fn narrow(e: &mut Emitter<'_>, value: Operand, declared: IntType, width: Bits) -> Operand {
-    let ty = e.module.types.int(width.0 as u32);
+    if let Some(value) = e.constant(value) {
+        return e.integer(width, value);
+    }
+    let ty = e.int_type(width);
     match value {
-        Operand::Const(Const::Int { value, .. }) => Const::int(ty, width.0 as u32, value).into(),
         _ if declared.width() == width => value,
         // Only a fault takes a member that is wider than its type.
         _ if declared.width() < width => e.build.zext(value, ty),
@@ -20,18 +23,15 @@ pub(super) fn narrow(e: &mut Emitter<'_>, value: Operand, declared: IntType, wid
 /// The `width` bits of a field in its declared type.
 pub(super) fn widen(e: &mut Emitter<'_>, bits: Operand, width: Bits, field: &BitField<'_>) -> Operand {
     let declared = field.declared;
-    if let Operand::Const(Const::Int { value, .. }) = bits {
-        let unused = 128 - width.0;
-        let sign_extended = ((value << unused).cast_signed() >> unused).cast_unsigned();
-        let value = if field.signed { sign_extended } else { value };
-        return Const::int(register_type(declared), declared.width().0 as u32, value).into();
+    if let Some(value) = e.constant(bits) {
+        return e.integer(declared.width(), extended(value, width, field.signed));
     }
     resize(e, bits, width, declared, field.signed)
 }
 
 /// An integer of `from` bits in the register type of `to`.
 pub(super) fn resize(e: &mut Emitter<'_>, value: Operand, from: Bits, to: IntType, signed: bool) -> Operand {
-    let ty = register_type(to);
+    let ty = e.register_type(to);
     if from == to.width() {
         value
     } else if from > to.width() {
@@ -52,21 +52,18 @@ pub(super) enum Emit {
     AShr,
 }
 
-/// `value op constant`, folded where the value is a constant.
+/// `value op constant`, folded where the value is a constant, as clang's builder folds it.
 pub(super) fn with_constant(
     e: &mut Emitter<'_>,
     value: Operand,
-    width: u64,
-    constant: u128,
+    width: Bits,
+    constant: U256,
     op: Emit,
 ) -> Operand {
-    let ty = e.build.ty(value);
-    let constant = Const::int(ty, width as u32, constant);
-    if let Operand::Const(Const::Int { value, .. }) = value
-        && let Const::Int { value: by, .. } = constant
-    {
-        return folded(ty, width, value, by, op).into();
+    if let Some(value) = e.constant(value) {
+        return e.integer(width, folded(width, value, constant, op));
     }
+    let constant = e.integer(width, constant);
     match op {
         Emit::And => e.build.and(value, constant),
         Emit::Shl => e.build.shl(value, constant),
@@ -75,21 +72,21 @@ pub(super) fn with_constant(
     }
 }
 
-/// The constant, as clang's builder folds it.
-fn folded(ty: TypeId, width: u64, value: u128, by: u128, op: Emit) -> Const {
-    let result = match op {
+/// Amounts of shifts are below the width.
+fn folded(width: Bits, value: U256, by: U256, op: Emit) -> U256 {
+    let amount = by.as_u32();
+    match op {
         Emit::And => value & by,
-        Emit::Shl => value << by,
-        Emit::LShr => value >> by,
-        Emit::AShr => {
-            let unused = 128 - width;
-            ((value << unused).cast_signed() >> unused >> by).cast_unsigned()
-        }
-    };
-    Const::int(ty, width as u32, result)
+        Emit::Shl => value << amount,
+        Emit::LShr => value >> amount,
+        Emit::AShr => (extended(value, width, true).as_i256() >> amount).as_u256(),
+    }
 }
 
 /// The `width` lowest bits.
-pub(super) const fn low_bits(width: u64) -> u128 {
-    if width >= 128 { u128::MAX } else { (1 << width) - 1 }
+pub(crate) fn low_bits(width: Bits) -> U256 {
+    match width.0 {
+        0 => U256::ZERO,
+        width => U256::MAX >> (U256::BITS - (width as u32).min(U256::BITS)),
+    }
 }

@@ -3,6 +3,7 @@
 //! The rows are the ways the thesis compares (sections 3.2.3, 4.2 and 4.3). What they do with a field is the
 //! difference in instructions; whether a poison field reaches its neighbours is the difference in meaning.
 
+mod emitter;
 mod frozen_value;
 mod frozen_word;
 mod integer;
@@ -10,10 +11,9 @@ mod packed;
 mod vector;
 mod word;
 
-use ir::{FunctionBuilder, Module, Operand, TypeId};
+use ir::{Operand, TypeId};
 use lang::{Align, Bits, IntType};
 
-use crate::fault::{Fault, FaultSet};
 use crate::shape::Access;
 
 /// A way to lower accesses to bit-fields.
@@ -37,6 +37,8 @@ pub struct Strategy {
 pub static STRATEGIES: &[Strategy] =
     &[word::STRATEGY, frozen_word::STRATEGY, frozen_value::STRATEGY, vector::STRATEGY, packed::STRATEGY];
 
+pub(crate) use emitter::{Emitter, extended};
+pub(crate) use integer::low_bits;
 pub use vector::Vectors;
 pub(crate) use vector::gcd;
 
@@ -95,41 +97,6 @@ impl std::fmt::Debug for Strategy {
     }
 }
 
-/// A function under construction, and the module it belongs to.
-pub(crate) struct Emitter<'m> {
-    pub(crate) module: &'m mut Module,
-    pub(crate) build: FunctionBuilder,
-    pub(crate) vectors: Vectors,
-    pub(crate) faults: FaultSet,
-}
-
-impl Emitter<'_> {
-    /// Reads the access unit of a field as one value of type `ty`.
-    fn load_unit(&mut self, field: &BitField<'_>, ty: TypeId) -> Operand {
-        let (address, align) = self.unit_address(field);
-        if field.volatile {
-            self.build.load_volatile(ty, address, align)
-        } else {
-            self.build.load(ty, address, align)
-        }
-    }
-
-    /// Writes the access unit of a field.
-    fn store_unit(&mut self, field: &BitField<'_>, value: Operand) {
-        let (address, align) = self.unit_address(field);
-        match field.volatile {
-            true if self.faults.has(Fault::VolatileStoreLost) => {}
-            true => self.build.store_volatile(value, address, align),
-            false => self.build.store(value, address, align),
-        }
-    }
-
-    fn unit_address(&mut self, field: &BitField<'_>) -> (Operand, ir::Align) {
-        let start = field.access.start;
-        (self.build.byte_offset(field.record, start.0), ir_align(field.align.at_offset(start)))
-    }
-}
-
 /// A bit-field of an object at hand.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct BitField<'a> {
@@ -168,17 +135,6 @@ pub(crate) struct Member {
 pub(crate) enum Wanted {
     Value,
     Nothing,
-}
-
-/// The IR type of a value of an integer type: of `_Bool` an `i1`, which memory holds as `i8`.
-pub(crate) const fn register_type(int: IntType) -> TypeId {
-    match int.width().0 {
-        1 => TypeId::I1,
-        8 => TypeId::I8,
-        16 => TypeId::I16,
-        32 => TypeId::I32,
-        _ => TypeId::I64,
-    }
 }
 
 /// The IR's word for an alignment.

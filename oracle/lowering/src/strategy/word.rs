@@ -11,7 +11,8 @@
 //! A unit that is uninitialised in part is loaded all the same, which makes the whole word poison under
 //! value-wise semantics. Freezing is what `frozen_word` and `frozen_value` add; they have the rest in common.
 
-use ir::{Const, Operand, TypeId};
+use ethnum::U256;
+use ir::{Operand, TypeId};
 use lang::{Bits, IntType};
 
 use super::integer::{Emit, low_bits, resize, with_constant};
@@ -45,20 +46,21 @@ pub(super) fn load(e: &mut Emitter<'_>, field: &BitField<'_>) -> Operand {
 
 /// The field's bits at the bottom of the unit, extended to it.
 fn extract(e: &mut Emitter<'_>, field: &BitField<'_>, unit: Operand) -> Operand {
-    let (wide, width) = (field.access.unit.0, field.access.width.0);
+    let (wide, width) = (field.access.unit, field.access.width);
     let off_by_one = field.straddles && e.faults.has(Fault::StraddleShiftedWrong);
     let shift = if off_by_one { field.access.shift.0.saturating_sub(1) } else { field.access.shift.0 };
-    let high = wide - shift - width;
-    let mut value = unit;
+    let high = wide.0 - shift - width.0;
     if field.signed {
-        value = if high > 0 { with_constant(e, value, wide, u128::from(high), Emit::Shl) } else { value };
-        let down = u128::from(shift + high);
-        return if down > 0 { with_constant(e, value, wide, down, Emit::AShr) } else { value };
+        let value = shifted(e, unit, wide, high, Emit::Shl);
+        return shifted(e, value, wide, shift + high, Emit::AShr);
     }
-    if shift > 0 {
-        value = with_constant(e, value, wide, u128::from(shift), Emit::LShr);
-    }
+    let value = shifted(e, unit, wide, shift, Emit::LShr);
     if high > 0 { with_constant(e, value, wide, low_bits(width), Emit::And) } else { value }
+}
+
+/// A value shifted; by nothing, the value itself.
+fn shifted(e: &mut Emitter<'_>, value: Operand, wide: Bits, amount: u64, way: Emit) -> Operand {
+    if amount == 0 { value } else { with_constant(e, value, wide, U256::from(amount), way) }
 }
 
 pub(super) fn store(
@@ -83,17 +85,17 @@ pub(super) fn store(
 
 /// Replaces the field's bits of the unit in memory; gives the value cut to the field's width.
 fn insert(e: &mut Emitter<'_>, field: &BitField<'_>, value: Operand, frozen: Frozen) -> Operand {
-    let (wide, shift) = (field.access.unit.0, field.access.shift.0);
+    let (wide, shift) = (field.access.unit, field.access.shift.0);
     let short = e.faults.has(Fault::MaskOneBitShort) && field.access.width > Bits(1);
-    let width = field.access.width.0 - u64::from(short);
+    let width = field.access.width - Bits(u64::from(short));
     let old = old_unit(e, field, frozen);
     let value = new_value(e, value, frozen);
     // A `_Bool` is 0 or 1 already.
     let fits = field.declared == IntType::Bool || e.faults.has(Fault::ValueNotTruncated);
     let masked = if fits { value } else { with_constant(e, value, wide, low_bits(width), Emit::And) };
-    let placed =
-        if shift > 0 { with_constant(e, masked, wide, u128::from(shift), Emit::Shl) } else { masked };
-    let kept = if e.faults.has(Fault::NeighbourClobbered) { 0 } else { !(low_bits(width) << shift) };
+    let placed = shifted(e, masked, wide, shift, Emit::Shl);
+    let clobbered = e.faults.has(Fault::NeighbourClobbered);
+    let kept = if clobbered { U256::ZERO } else { !(low_bits(width) << shift) };
     let rest = with_constant(e, old, wide, kept, Emit::And);
     let mut new = e.build.or(rest, placed);
     if frozen != Frozen::Nothing && e.faults.has(Fault::FrozenTooLate) {
@@ -118,23 +120,20 @@ fn new_value(e: &mut Emitter<'_>, value: Operand, frozen: Frozen) -> Operand {
 
 /// Constants are frozen already.
 fn freeze(e: &mut Emitter<'_>, value: Operand) -> Operand {
-    if matches!(value, Operand::Const(Const::Int { .. })) { value } else { e.build.freeze(value) }
+    if e.constant(value).is_some() { value } else { e.build.freeze(value) }
 }
 
 /// The value of the assignment: what reading the field back gives.
 fn result(e: &mut Emitter<'_>, field: &BitField<'_>, masked: Operand) -> Operand {
-    let wide = field.access.unit.0;
-    let high = u128::from(wide - field.access.width.0);
-    let mut value = masked;
-    if field.signed && high > 0 {
-        value = with_constant(e, value, wide, high, Emit::Shl);
-        value = with_constant(e, value, wide, high, Emit::AShr);
-    }
-    resize(e, value, field.access.unit, field.declared, field.signed)
+    let wide = field.access.unit;
+    let high = if field.signed { wide.0 - field.access.width.0 } else { 0 };
+    let value = shifted(e, masked, wide, high, Emit::Shl);
+    let value = shifted(e, value, wide, high, Emit::AShr);
+    resize(e, value, wide, field.declared, field.signed)
 }
 
 fn unit_type(e: &mut Emitter<'_>, field: &BitField<'_>) -> TypeId {
-    e.module.types.int(field.access.unit.0 as u32)
+    e.int_type(field.access.unit)
 }
 
 fn load_word(e: &mut Emitter<'_>, field: &BitField<'_>) -> Operand {
@@ -144,7 +143,7 @@ fn load_word(e: &mut Emitter<'_>, field: &BitField<'_>) -> Operand {
 
 fn store_word(e: &mut Emitter<'_>, field: &BitField<'_>, mut value: Operand) {
     if e.faults.has(Fault::UnitOneByteTooWide) {
-        let wider = e.module.types.int(field.access.unit.0 as u32 + 8);
+        let wider = e.int_type(field.access.unit + Bits(8));
         value = e.build.zext(value, wider);
     }
     e.store_unit(field, value);
@@ -152,10 +151,12 @@ fn store_word(e: &mut Emitter<'_>, field: &BitField<'_>, mut value: Operand) {
 
 /// A value of the declared type as an integer of the unit's width; what is cut off or added is masked later.
 fn resize_to_unit(e: &mut Emitter<'_>, value: Operand, field: &BitField<'_>) -> Operand {
-    let unit = unit_type(e, field);
     let (from, to) = (field.declared.width(), field.access.unit);
+    if let Some(value) = e.constant(value) {
+        return e.integer(to, value);
+    }
+    let unit = unit_type(e, field);
     match value {
-        Operand::Const(Const::Int { value, .. }) => Const::int(unit, to.0 as u32, value).into(),
         _ if from < to => e.build.zext(value, unit),
         _ if from > to => e.build.trunc(value, unit),
         _ => value,

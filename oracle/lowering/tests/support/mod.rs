@@ -4,6 +4,7 @@
 
 pub(crate) mod aapcs;
 pub(crate) mod c;
+pub(crate) mod carry;
 pub(crate) mod native;
 pub(crate) mod random;
 pub(crate) mod tools;

@@ -1,11 +1,12 @@
 //! Batches of whole programs run natively: our IR through LLVM, their C through compilers, and mixtures.
 
+use std::borrow::Borrow;
 use std::fmt::Write;
 use std::path::Path;
 
 use generator::{Config, Profile};
 use ir::Module;
-use lang::{Define, Program, Reach, Side, Unit};
+use lang::{Define, Program, Reach, Side, Target, Unit};
 use lowering::lower::append;
 use lowering::{FaultSet, Options};
 
@@ -23,11 +24,31 @@ void bf_observe_bytes(unsigned site, const void *bytes, unsigned long count) {
 }
 "#;
 
+/// The same, every number by its bits.
+pub(crate) const BITS: &str = r#"
+int printf(const char *, ...);
+void (**bf_table)(void);
+void bf_observe(unsigned site, unsigned long long value) { printf("%u %llx\n", site, value); }
+void bf_observe_f32(unsigned site, float value) {
+  union { float value; unsigned bits; } as = { value };
+  printf("%u %x\n", site, as.bits);
+}
+void bf_observe_f64(unsigned site, double value) {
+  union { double value; unsigned long long bits; } as = { value };
+  printf("%u %llx\n", site, as.bits);
+}
+"#;
+
 /// Calls every program's entry, with its functions in the table.
-pub(crate) fn driver(programs: &[Program]) -> String {
-    let mut out = String::from(RUNTIME);
+pub(crate) fn driver(programs: &[impl Borrow<Program>]) -> String {
+    driver_with(RUNTIME, programs)
+}
+
+/// The same, with another runtime.
+pub(crate) fn driver_with(runtime: &str, programs: &[impl Borrow<Program>]) -> String {
+    let mut out = String::from(runtime);
     let mut main = String::new();
-    for (index, program) in programs.iter().enumerate() {
+    for (index, program) in programs.iter().map(Borrow::borrow).enumerate() {
         let names: Vec<_> = program.functions.iter().map(|f| symbol(index, f.side, &f.name)).collect();
         names.iter().for_each(|name| writeln!(out, "void {name}(void);").unwrap());
         writeln!(out, "static void (*t{index}[])(void) = {{ {} }};", names.join(", ")).unwrap();
@@ -52,12 +73,12 @@ fn symbol(index: usize, side: Side, name: &str) -> String {
 
 /// Hands each program's view of a unit to `each`.
 fn for_each_unit(
-    programs: &[Program],
+    programs: &[impl Borrow<Program>],
     define: Define,
     reach: Reach,
     mut each: impl FnMut(&Program, &Unit<'_>),
 ) {
-    for (index, program) in programs.iter().enumerate() {
+    for (index, program) in programs.iter().map(Borrow::borrow).enumerate() {
         let [tags, callers, callees] = prefixes(index);
         each(
             program,
@@ -74,7 +95,12 @@ fn for_each_unit(
 }
 
 /// Our IR of one side, or both.
-pub(crate) fn ours(programs: &[Program], define: Define, reach: Reach, faults: FaultSet) -> String {
+pub(crate) fn ours(
+    programs: &[impl Borrow<Program>],
+    define: Define,
+    reach: Reach,
+    faults: FaultSet,
+) -> String {
     let mut module = Module::new();
     for_each_unit(programs, define, reach, |program, unit| {
         append(&mut module, program, unit, &Options { faults, ..Options::default() }).unwrap();
@@ -84,25 +110,75 @@ pub(crate) fn ours(programs: &[Program], define: Define, reach: Reach, faults: F
 }
 
 /// The C of one side, or both.
-pub(crate) fn theirs(programs: &[Program], define: Define, reach: Reach) -> String {
+pub(crate) fn theirs(programs: &[impl Borrow<Program>], define: Define, reach: Reach) -> String {
     let mut text = lang::print::unit_prelude().to_owned();
     for_each_unit(programs, define, reach, |program, unit| lang::print::unit(&mut text, program, unit));
     text
 }
 
-/// Links with the driver and runs; what each program observes, preceded by an empty part.
+/// How a target's programs are compiled, linked and run.
+pub(crate) struct Machine {
+    pub(crate) target: Target,
+    pub(crate) gcc: &'static str,
+    clang_target: &'static [&'static str],
+    link: &'static [&'static str],
+    /// What runs them, on a machine that is another.
+    emulator: Option<&'static str>,
+}
+
+impl Machine {
+    pub(crate) const X86_64: Machine = Machine {
+        target: Target::X86_64Linux,
+        gcc: "gcc",
+        clang_target: &["--target=x86_64-linux-gnu"],
+        link: &[],
+        emulator: None,
+    };
+    pub(crate) const AARCH64: Machine = Machine {
+        target: Target::AArch64Linux,
+        gcc: "aarch64-linux-gnu-gcc",
+        clang_target: &["--target=aarch64-linux-gnu"],
+        link: &["-static"],
+        emulator: Some("qemu-aarch64"),
+    };
+
+    /// Whether its tools are there ([`tools::is_there`]).
+    pub(crate) fn is_there(&self) -> bool {
+        tools::is_there(self.gcc) && self.emulator.is_none_or(tools::is_there)
+    }
+
+    /// Compiles to the object file it names.
+    pub(crate) fn compile(&self, at: &Path, compiler: &str, source: &str, text: &str, level: &str) -> String {
+        let object = format!("{source}.o");
+        std::fs::write(at.join(source), text).unwrap();
+        let target = if compiler.starts_with("clang") { self.clang_target } else { &[] };
+        let args = ["-w", level, "-c", source, "-o", &object];
+        let args: Vec<_> = target.iter().copied().chain(args).collect();
+        tools::run(compiler, at, &args);
+        object
+    }
+
+    /// Links with the driver and runs; what each program observes, preceded by an empty part.
+    pub(crate) fn run(&self, at: &Path, objects: &[&str]) -> Vec<String> {
+        let output = ["driver.o", "-o", "x"];
+        let args: Vec<_> = objects.iter().chain(self.link).copied().chain(output).collect();
+        tools::run(self.gcc, at, &args);
+        let said = match self.emulator {
+            Some(emulator) => tools::run(emulator, at, &["x"]),
+            None => tools::run("./x", at, &[]),
+        };
+        said.split("program ").map(str::to_owned).collect()
+    }
+}
+
+/// As [`Machine::run`], on this machine.
 pub(crate) fn run(at: &Path, objects: &[&str]) -> Vec<String> {
-    let args: Vec<_> = objects.iter().copied().chain(["driver.o", "-o", "x"]).collect();
-    tools::run("gcc", at, &args);
-    tools::run("./x", at, &[]).split("program ").map(str::to_owned).collect()
+    Machine::X86_64.run(at, objects)
 }
 
 /// Compiles to the object file it names.
 pub(crate) fn compile(at: &Path, compiler: &str, source: &str, text: &str, level: &str) -> String {
-    let object = format!("{source}.o");
-    std::fs::write(at.join(source), text).unwrap();
-    tools::run(compiler, at, &["-w", level, "-c", source, "-o", &object]);
-    object
+    Machine::X86_64.compile(at, compiler, source, text, level)
 }
 
 /// Programs of a profile.

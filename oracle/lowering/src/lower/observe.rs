@@ -1,0 +1,80 @@
+//! Observations: a scalar as the numbers the runtime takes, every engine's in the same form.
+
+use ethnum::U256;
+use ir::{Const, FloatPredicate, FuncId, Operand, TypeId};
+use lang::{Bits, Expr, FloatType, IntType, SiteId};
+
+use super::LowerError;
+use super::convert::Scalar;
+use super::function::Lowerer;
+use crate::fault::Fault;
+
+/// What the runtime takes of an integer at once.
+const WORD: Bits = Bits(64);
+
+impl<'a> Lowerer<'a> {
+    /// Hands a scalar to the runtime.
+    pub(super) fn observe(&mut self, site: SiteId, value: &'a Expr) -> Result<(), LowerError> {
+        let ty = self.scalar(&value.ty)?;
+        let value = self.value(value)?;
+        match ty {
+            Scalar::Int(int) => self.observe_words(site, value, int),
+            Scalar::Float(FloatType::Half | FloatType::Float) => {
+                let value = self.convert(value, ty, Scalar::Float(FloatType::Float));
+                self.hand_over(self.environment.runtime.observe_f32, site, value);
+            }
+            Scalar::Float(FloatType::Double) => {
+                self.hand_over(self.environment.runtime.observe_f64, site, value);
+            }
+            Scalar::Float(FloatType::LongDouble) => self.observe_in_two(site, value),
+            Scalar::Pointer => return Err(LowerError::IllTyped("an observation of a pointer")),
+        }
+        Ok(())
+    }
+
+    /// An integer as `unsigned long long`s, the least significant first: as many as its width takes, extended by its
+    /// sign.
+    fn observe_words(&mut self, site: SiteId, value: Operand, int: IntType) {
+        let all = int.width().0.div_ceil(WORD.0);
+        let words = if self.e.faults.has(Fault::WideObservedLow) { 1 } else { all };
+        let whole = Bits(all * WORD.0);
+        let value = self.extended_as(value, int, whole);
+        for index in 0..words {
+            let word = self.word_of(value, whole, Bits(index * WORD.0));
+            self.hand_over(self.environment.runtime.observe, site, word);
+        }
+    }
+
+    fn word_of(&mut self, value: Operand, whole: Bits, shift: Bits) -> Operand {
+        if let Some(value) = self.e.constant(value) {
+            return self.e.integer(WORD, value >> shift.0 as u32);
+        }
+        let amount = self.e.integer(whole, U256::from(shift.0));
+        let shifted = if shift == Bits::ZERO { value } else { self.e.build.lshr(value, amount) };
+        self.resize(shifted, whole, WORD, false)
+    }
+
+    /// A `long double` as the `double` nearest to it and the `double` nearest to what is left, the difference being
+    /// exact. An infinity leaves nothing.
+    fn observe_in_two(&mut self, site: SiteId, value: Operand) {
+        let (long, double) = (Scalar::Float(FloatType::LongDouble), Scalar::Float(FloatType::Double));
+        let observe = self.environment.runtime.observe_f64;
+        let nearest = self.convert(value, long, double);
+        self.hand_over(observe, site, nearest);
+        let back = self.convert(nearest, double, long);
+        let rest = self.e.build.fsub(value, back);
+        let rest = self.convert(rest, long, double);
+        let nothing = self.e.build.fcmp(FloatPredicate::Oeq, value, back);
+        let rest = self.e.build.select(nothing, Const::double(0.0), rest);
+        self.hand_over(observe, site, rest);
+    }
+
+    fn hand_over(&mut self, observer: FuncId, site: SiteId, value: Operand) {
+        self.e.build.call_plain(observer, TypeId::VOID, &[site_constant(site.0), value]);
+    }
+}
+
+/// A site as the runtime takes it.
+pub(super) fn site_constant(site: u32) -> Operand {
+    Const::i32(site.cast_signed()).into()
+}

@@ -1,0 +1,100 @@
+//! Results: into the parts they travel in, and out of them.
+
+use ir::{Const, Operand};
+use lang::{Expr, Type};
+
+use super::LowerError;
+use super::call::Outcome;
+use super::convert::Scalar;
+use super::function::{Address, Lowerer};
+use super::signature::{piece_type, return_type};
+use crate::abi::{Piece, Pieces, ReturnPass};
+
+impl<'a> Lowerer<'a> {
+    /// What a call of a function with this result came to: `object` is what it was told to write to, `returned` the
+    /// value of the call.
+    pub(super) fn outcome(
+        &mut self,
+        ret: Option<&Type>,
+        pass: &ReturnPass,
+        object: Option<Address>,
+        returned: Option<Operand>,
+    ) -> Result<Outcome, LowerError> {
+        let Some(ty) = ret else { return Ok(Outcome::Nothing) };
+        match (pass, returned) {
+            (ReturnPass::Direct(pieces, _), Some(value)) if self.in_one_register(ty, pieces)? => {
+                Ok(Outcome::Scalar(value))
+            }
+            (ReturnPass::Direct(pieces, _), Some(value)) => {
+                let values = self.split_result(value, pieces);
+                let object = self.assemble(ty, pieces, &values);
+                self.arrived(object, ty)
+            }
+            (ReturnPass::Direct(..), None) => Err(LowerError::IllTyped("a call without its result")),
+            (ReturnPass::Nothing | ReturnPass::Memory { .. }, _) => match object {
+                Some(object) => self.arrived(object, ty),
+                None => Ok(Outcome::Nothing),
+            },
+        }
+    }
+
+    /// A result that is in memory now.
+    fn arrived(&mut self, object: Address, ty: &Type) -> Result<Outcome, LowerError> {
+        if !ty.is_scalar() {
+            return Ok(Outcome::Aggregate(object));
+        }
+        let scalar: Scalar = self.scalar(ty)?;
+        Ok(Outcome::Scalar(self.load_scalar(object, scalar, false)))
+    }
+
+    fn split_result(&mut self, value: Operand, pieces: &Pieces) -> Vec<Operand> {
+        if pieces.len() == 1 {
+            return vec![value];
+        }
+        let extract = |(index, piece): (u32, &Piece)| {
+            let ty = piece_type(&mut self.e.module.types, self.environment, piece.ty);
+            self.e.build.extract_value(ty, value, &[index])
+        };
+        (0u32..).zip(pieces).map(extract).collect()
+    }
+
+    /// `return value;`
+    pub(super) fn return_value(&mut self, value: &'a Expr) -> Result<(), LowerError> {
+        let pass = &self.environment.abis[self.id.index()].ret;
+        let ret = self.function.ret.as_ref().ok_or(LowerError::IllTyped("a value returned from void"))?;
+        if let ReturnPass::Direct(pieces, _) = pass
+            && self.in_one_register(ret, pieces)?
+        {
+            let to = self.scalar(ret)?;
+            let value = self.converted(value, to)?;
+            self.e.build.ret(value);
+            return Ok(());
+        }
+        let object = self.as_object(value, ret)?;
+        match pass {
+            ReturnPass::Nothing => self.e.build.ret_void(),
+            ReturnPass::Memory { align, .. } => {
+                let to = Address { ptr: self.e.build.param(0), align: *align };
+                self.copy(to, object, self.environment.layouts.size(ret));
+                self.e.build.ret_void();
+            }
+            ReturnPass::Direct(pieces, _) => {
+                let values = self.take_apart(object, ret, pieces);
+                let joined = self.join_result(pass, &values);
+                self.e.build.ret(joined);
+            }
+        }
+        Ok(())
+    }
+
+    fn join_result(&mut self, pass: &ReturnPass, values: &[Operand]) -> Operand {
+        if let [only] = values {
+            return *only;
+        }
+        let ty = return_type(&mut self.e.module.types, self.environment, pass);
+        let start: Operand = Const::Poison(ty).into();
+        (0u32..)
+            .zip(values)
+            .fold(start, |joined, (index, value)| self.e.build.insert_value(joined, *value, &[index]))
+    }
+}

@@ -1,0 +1,140 @@
+//! System V AMD64 psABI, section 3.5.7 "Variable Argument Lists", "The va_arg Macro": its steps by their numbers.
+//!
+//! ```text
+//! typedef struct {
+//!     unsigned int gp_offset;      // of the next general-purpose register in reg_save_area
+//!     unsigned int fp_offset;      // of the next vector register
+//!     void *overflow_arg_area;     // the next argument on the stack
+//!     void *reg_save_area;         // rdi, rsi, rdx, rcx, r8, r9 of 8 bytes, xmm0 to xmm7 of 16
+//! } va_list[1];
+//! ```
+
+use ir::{IntPredicate, Operand, TypeId};
+use lang::{Align, Bytes, Type};
+
+use super::{Address, List, Lowerer, i32_of, is_vector};
+use crate::abi::{ArgPass, Location, Piece};
+use crate::fault::Fault;
+
+/// `sizeof(va_list)`
+pub(super) const LIST: Bytes = Bytes(24);
+
+const GP_OFFSET: Bytes = Bytes(0);
+const FP_OFFSET: Bytes = Bytes(4);
+const OVERFLOW_ARG_AREA: Bytes = Bytes(8);
+const REG_SAVE_AREA: Bytes = Bytes(16);
+
+/// A kind of register in the save area: figure 3.33.
+#[derive(Clone, Copy)]
+struct Kind {
+    /// Where the list says how far it has got.
+    offset: Bytes,
+    /// The bytes of one register.
+    slot: Bytes,
+    /// Where the last register of the kind ends. The text has 304 for the vector registers, of sixteen; eight pass
+    /// arguments, and that is what compilers save.
+    end: Bytes,
+}
+
+const GENERAL: Kind = Kind { offset: GP_OFFSET, slot: Bytes(8), end: Bytes(48) };
+const VECTOR: Kind = Kind { offset: FP_OFFSET, slot: Bytes(16), end: Bytes(176) };
+
+/// The registers of one kind that an argument takes.
+#[derive(Clone, Copy)]
+struct Taken {
+    kind: Kind,
+    count: u64,
+    /// The list's offset before.
+    from: Operand,
+}
+
+impl Lowerer<'_> {
+    /// `va_arg(list, ty)` into a home of that type.
+    pub(super) fn va_arg_x86_64(&mut self, list: List, ty: &Type, pass: &ArgPass, home: Address) {
+        match pass {
+            ArgPass::Nothing => {}
+            // Step 1: "Determine whether type may be passed in the registers."
+            ArgPass::Direct { pieces, .. } if pieces.iter().all(in_register) => {
+                self.take_either(list, ty, pieces, home);
+            }
+            ArgPass::Direct { .. } | ArgPass::Memory { .. } | ArgPass::Reference { .. } => {
+                self.take_overflow(list, ty, home);
+            }
+        }
+    }
+
+    fn take_either(&mut self, list: List, ty: &Type, pieces: &[Piece], home: Address) {
+        // Step 2: "num_gp … num_fp".
+        let taken = [GENERAL, VECTOR].map(|kind| {
+            let own = |piece: &&Piece| is_vector(piece) == (kind.offset == FP_OFFSET);
+            (kind, pieces.iter().filter(own).count() as u64)
+        });
+        // Step 3: "Verify whether arguments fit into registers."
+        let mut fits = None;
+        let mut registers = Vec::with_capacity(2);
+        for (kind, count) in taken.into_iter().filter(|(_, count)| *count > 0) {
+            let from = self.member_of(list, kind.offset, TypeId::I32);
+            let one_off = kind.offset == GP_OFFSET && self.e.faults.has(Fault::VaGeneralLimitOffByOne);
+            let limit = kind.end - kind.slot * (count - u64::from(one_off));
+            let room = self.at_most(IntPredicate::Ule, from, limit.0 as i32);
+            fits = Some(fits.map_or(room, |other| self.e.build.and(other, room)));
+            registers.push(Taken { kind, count, from });
+        }
+        let Some(fits) = fits else { return };
+        self.either(
+            fits,
+            |lowerer| lowerer.take_saved(list, ty, pieces, &registers, home),
+            |lowerer| lowerer.take_overflow(list, ty, home),
+        );
+    }
+
+    /// Steps 4 and 5: each part out of its register's slot, and on to the next.
+    fn take_saved(&mut self, list: List, ty: &Type, pieces: &[Piece], taken: &[Taken], home: Address) {
+        let size = self.environment.layouts.size(ty);
+        let area = self.member_of(list, REG_SAVE_AREA, TypeId::PTR);
+        self.fill_uncarried(home, size, pieces);
+        let mut passed = [Bytes::ZERO; 2];
+        for piece in pieces {
+            let vector =
+                is_vector(piece) && !(pieces.len() > 1 && self.e.faults.has(Fault::VaSplitFromOneArea));
+            let own = taken.iter().find(|taken| (taken.kind.offset == FP_OFFSET) == vector);
+            let Some(own) = own.or(taken.first()) else { continue };
+            let slot = self.beyond(area, own.from, align_of(own.kind));
+            let skipped = &mut passed[usize::from(vector)];
+            let from = self.part(slot, *skipped);
+            *skipped += self.slot_of(own.kind);
+            let to = self.part(home, piece.offset);
+            self.copy(to, from, piece.ty.size().min(size - piece.offset));
+        }
+        for Taken { kind, count, from } in taken {
+            let step = self.slot_of(*kind) * *count;
+            let next = self.e.build.add(*from, i32_of(step));
+            self.set_member(list, kind.offset, next);
+        }
+    }
+
+    fn slot_of(&self, kind: Kind) -> Bytes {
+        if self.e.faults.has(Fault::VaVectorSlotEight) { GENERAL.slot } else { kind.slot }
+    }
+
+    /// Steps 7 to 10.
+    fn take_overflow(&mut self, list: List, ty: &Type, home: Address) {
+        let extent = self.environment.layouts.extent(ty);
+        if extent.size == Bytes::ZERO {
+            return;
+        }
+        let unaligned = self.e.faults.has(Fault::VaOverflowUnaligned);
+        let align = if unaligned { Align::EIGHT } else { extent.align };
+        let from = self.pop(list, OVERFLOW_ARG_AREA, extent.size, align);
+        self.copy(home, from, extent.size);
+    }
+}
+
+/// The argument is classified with its registers free, so that what finds none is of class MEMORY or X87.
+fn in_register(piece: &Piece) -> bool {
+    matches!(piece.place, Location::Registers(_))
+}
+
+fn align_of(kind: Kind) -> Align {
+    Align::from_bytes(kind.slot.0).unwrap_or(Align::EIGHT)
+}

@@ -1,0 +1,80 @@
+//! A function under construction, and the constants and accesses every strategy makes in it.
+
+use ethnum::U256;
+use ir::{Const, FunctionBuilder, Module, Operand, TypeId};
+use lang::{Bits, IntType, Number};
+
+use super::integer::low_bits;
+use super::{BitField, Vectors, ir_align};
+use crate::fault::{Fault, FaultSet};
+
+/// A function under construction, and the module it belongs to.
+pub(crate) struct Emitter<'m> {
+    pub(crate) module: &'m mut Module,
+    pub(crate) build: FunctionBuilder,
+    pub(crate) vectors: Vectors,
+    pub(crate) faults: FaultSet,
+}
+
+impl Emitter<'_> {
+    /// `iN`
+    pub(crate) fn int_type(&mut self, width: Bits) -> TypeId {
+        self.module.types.int(width.0 as u32)
+    }
+
+    /// The IR type of a value of an integer type: as many bits as its values have. Memory may hold more of them.
+    pub(crate) fn register_type(&mut self, int: IntType) -> TypeId {
+        self.int_type(int.width())
+    }
+
+    /// An `iN` constant, cut to N bits.
+    pub(crate) fn integer(&mut self, width: Bits, value: U256) -> Operand {
+        let ty = self.int_type(width);
+        self.module.integer(ty, value & low_bits(width)).into()
+    }
+
+    /// A constant of an integer type, cut to its width.
+    pub(crate) fn number(&mut self, int: IntType, value: Number) -> Operand {
+        self.integer(int.width(), value.as_u256())
+    }
+
+    /// The bits of an integer constant, zero-extended; `None` of everything else.
+    pub(crate) fn constant(&self, value: Operand) -> Option<U256> {
+        match value {
+            Operand::Const(Const::Int { value, .. }) => Some(U256::from(value)),
+            Operand::Const(constant @ Const::Aggregate { .. }) => self.module.integer_value(constant),
+            Operand::Const(_) | Operand::Value(_) => None,
+        }
+    }
+
+    /// Reads the access unit of a field as one value of type `ty`.
+    pub(super) fn load_unit(&mut self, field: &BitField<'_>, ty: TypeId) -> Operand {
+        let (address, align) = self.unit_address(field);
+        if field.volatile {
+            self.build.load_volatile(ty, address, align)
+        } else {
+            self.build.load(ty, address, align)
+        }
+    }
+
+    /// Writes the access unit of a field.
+    pub(super) fn store_unit(&mut self, field: &BitField<'_>, value: Operand) {
+        let (address, align) = self.unit_address(field);
+        match field.volatile {
+            true if self.faults.has(Fault::VolatileStoreLost) => {}
+            true => self.build.store_volatile(value, address, align),
+            false => self.build.store(value, address, align),
+        }
+    }
+
+    fn unit_address(&mut self, field: &BitField<'_>) -> (Operand, ir::Align) {
+        let start = field.access.start;
+        (self.build.byte_offset(field.record, start.0), ir_align(field.align.at_offset(start)))
+    }
+}
+
+/// The low `width` bits of a constant as those of a wider number, sign-extended or as they are.
+pub(crate) fn extended(value: U256, width: Bits, signed: bool) -> U256 {
+    let unused = U256::BITS - (width.0 as u32).clamp(1, U256::BITS);
+    if signed { ((value << unused).as_i256() >> unused).as_u256() } else { value }
+}

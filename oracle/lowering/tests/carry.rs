@@ -1,0 +1,94 @@
+//! Values of every type through every kind of call: what arrives is what was sent, in the interpreter and natively.
+
+#![expect(clippy::unwrap_used, reason = "a test fails by panicking")]
+
+mod support;
+
+use std::fmt::Write;
+
+use interpreter::{Config, Interpreter, Outcome};
+use lang::{Define, Reach, Target, Unit};
+use lowering::strategy::STRATEGIES;
+use lowering::{FaultSet, Options};
+use rand::SeedableRng;
+use rand_chacha::ChaCha8Rng;
+use support::carry::{Carrier, Knows, carrier};
+use support::native::{BITS, Machine, driver_with, ours};
+
+fn carriers(target: Target, knows: Knows, seed: u64, count: u32) -> Vec<Carrier> {
+    let mut rng = ChaCha8Rng::seed_from_u64(seed);
+    (0..count).map(|_| carrier(&mut rng, target, knows, 6)).collect()
+}
+
+fn interpreted(carrier: &Carrier, options: &Options) -> (Outcome, Vec<(u32, u64)>) {
+    let program = &carrier.program;
+    let module = lowering::lower::program(program, &Unit::WHOLE, options).unwrap();
+    let mut interpreter = Interpreter::new();
+    let run = interpreter.run(&module, &program[program.entry].name, &Config::default());
+    let observed = run.observations.iter().map(|seen| (seen.site, seen.value)).collect();
+    (run.outcome, observed)
+}
+
+/// Interpreted, what arrives is what was sent.
+fn every_strategy(target: Target) {
+    for (index, carrier) in carriers(target, Knows::ALL, 1, 150).iter().enumerate() {
+        for strategy in STRATEGIES {
+            let options = Options { strategy: *strategy, ..Options::default() };
+            let (outcome, observed) = interpreted(carrier, &options);
+            let differs = carrier.expected.iter().zip(&observed).find(|(expected, seen)| expected != seen);
+            assert!(
+                outcome == Outcome::Finished && observed == carrier.expected,
+                "{}\nprogram {index}, {strategy:?}: {outcome:?} after {} {differs:?}",
+                lang::print::program(&carrier.program),
+                observed.len()
+            );
+        }
+    }
+}
+
+#[test]
+fn interpreted_aarch64() {
+    every_strategy(Target::AArch64Linux);
+}
+
+/// What the driver prints of each program, preceded by an empty part.
+fn expected(carriers: &[Carrier]) -> Vec<String> {
+    let mut parts = vec![String::new()];
+    for (index, carrier) in carriers.iter().enumerate() {
+        let mut part = format!("{index}\n");
+        carrier.expected.iter().for_each(|(site, word)| writeln!(part, "{site} {word:x}").unwrap());
+        parts.push(part);
+    }
+    parts
+}
+
+fn compare(carriers: &[Carrier], expected: &[String], seen: &[String], what: &str) {
+    for (index, (expected, seen)) in expected.iter().zip(seen).enumerate() {
+        let printed = || lang::print::program(&carriers[index - 1].program);
+        let differs = expected.lines().zip(seen.lines()).find(|(expected, seen)| expected != seen);
+        assert!(expected.trim() == seen.trim(), "{}\n{what}, program {}: {differs:?}", printed(), index - 1);
+    }
+    assert_eq!(expected.len(), seen.len(), "{what}");
+}
+
+/// Through LLVM's back end, both sides ours.
+fn ours_alone(machine: &Machine) {
+    if !machine.is_there() {
+        return;
+    }
+    let carriers = carriers(machine.target, Knows::ALL, 2, 60);
+    let directory = tempfile::tempdir().unwrap();
+    let at = directory.path();
+    let driver = machine.compile(at, machine.gcc, "driver.c", &driver_with(BITS, &carriers), "-O1");
+    std::fs::rename(at.join(driver), at.join("driver.o")).unwrap();
+    let text = ours(&carriers, Define::Both, Reach::Name, FaultSet::NONE);
+    for level in ["-O0", "-O2"] {
+        let object = machine.compile(at, "clang-19", "whole.ll", &text, level);
+        compare(&carriers, &expected(&carriers), &machine.run(at, &[&object]), level);
+    }
+}
+
+#[test]
+fn native_aarch64() {
+    ours_alone(&Machine::AARCH64);
+}
