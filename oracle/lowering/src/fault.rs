@@ -93,11 +93,19 @@ faults! {
     StraddleAllowed = "straddle-allowed": "a bit-field may cross the boundary of its unit",
     StraddleForbidden = "straddle-forbidden": "a packed bit-field may not cross the boundary of its unit",
     UnionSizeOfFirst = "union-size-of-first": "a union is as long as its first member",
+    Int128AlignedToEight = "int128-aligned-to-eight": "__int128 is aligned to 8 bytes",
+    VectorAlignedToEight = "vector-aligned-to-eight": "a vector is aligned to 8 bytes at most",
+    ComplexAlignedToSize = "complex-aligned-to-size": "a complex number is aligned to all of its size",
+    PackedEnumAsInt = "packed-enum-as-int": "packed on an enumeration is ignored",
+    FlexibleArrayCounted = "flexible-array-counted": "a flexible array member has one element",
     TailPaddingMissing = "tail-padding-missing": "a record's size is not rounded up to its alignment",
     FieldOpensUnit = "field-opens-unit": "a bit-field does not share the unit of the member before it",
     }
     Layout "word" on X86_64Linux {
     UnnamedFieldAligns = "unnamed-field-aligns": "an unnamed bit-field raises the record's alignment",
+    LongDoubleTwelveBytes = "long-double-twelve-bytes": "a long double takes 12 bytes, aligned to 4",
+    BitIntRoundedToPower = "bitint-rounded-to-power":
+        "a _BitInt of more than 64 bits takes a power of two of bytes, and is as aligned",
     }
     Layout "word" on AArch64Linux {
     UnnamedFieldLeavesAlignment = "unnamed-field-leaves-alignment":
@@ -121,6 +129,23 @@ faults! {
     ThirdEightbyteIgnored = "third-eightbyte-ignored": "of a record of three eightbytes two are passed",
     ArrayFirstElementOnly = "array-first-element-only": "an array is classified by its first element",
     UpperHalfUncut = "upper-half-uncut": "the second eightbyte is eight bytes long beyond the record's end",
+    LongDoubleInVectors = "long-double-in-vectors": "a long double in a record travels in vector registers",
+    LoneX87UpInRegisters = "lone-x87up-in-registers": "X87UP without X87 before it does not go to memory",
+    X87MergesToSse = "x87-merges-to-sse": "X87 and SSE merge to SSE",
+    ComplexX87InMemory = "complex-x87-in-memory": "a _Complex long double comes back in memory",
+    SseUpTakesRegister = "sseup-takes-register": "SSEUP takes a vector register of its own",
+    SseUpNotConverted = "sseup-not-converted": "SSEUP that no SSE precedes is dropped",
+    Int128Split = "int128-split": "an __int128 is split between the last register and the stack",
+    Int128InEvenPair = "int128-in-even-pair": "an __int128 skips a register to start at an even one",
+    Int128StackAlignedToEight = "int128-stack-aligned-to-eight": "an __int128 on the stack is aligned to 8",
+    HalfInGeneral = "half-in-general": "a _Float16 travels in a general-purpose register",
+    VectorOfEightInGeneral = "vector-of-eight-in-general": "a vector of 8 bytes travels as an integer",
+    ShortVectorInVectors = "short-vector-in-vectors": "a vector of up to 4 bytes travels in a vector register",
+    WideVectorInRegisters = "wide-vector-in-registers": "a vector of 32 bytes is passed in two registers of 16",
+    FlexibleArrayInRegisters = "flexible-array-in-registers":
+        "a record that ends in a flexible array goes in registers",
+    EmptyRecordTakesRegister = "empty-record-takes-register": "a record without data takes a register",
+    BitIntNotExtended = "bitint-not-extended": "small bit-precise integers are not extended by the caller",
     SmallRecordNeverOnStack = "small-record-never-on-stack":
         "a record of one eightbyte of class MEMORY goes in a register",
     }

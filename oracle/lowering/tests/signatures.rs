@@ -132,6 +132,19 @@ fn random_signatures_on_aarch64() {
     }
 }
 
+/// `__int128`, `_BitInt`, `_Float16`, `long double`, complex numbers, vectors, empty records, flexible arrays.
+#[test]
+fn signatures_of_the_whole_type_space() {
+    for seed in 41..45 {
+        let mut rng = ChaCha8Rng::seed_from_u64(seed);
+        let program = aapcs::program(&mut rng, 600, aapcs::Types::Clang);
+        let program = Program { target: Target::X86_64Linux, ..program };
+        let mut signatures = aapcs::signatures(&mut rng, &program, 1500, aapcs::Types::Clang);
+        signatures.iter_mut().for_each(|signature| signature.named = None);
+        check(Imitate::Clang19, &program, &signatures);
+    }
+}
+
 /// Homogeneous aggregates, quad-words, vectors, complex and bit-precise numbers.
 #[test]
 fn signatures_of_aapcs64() {

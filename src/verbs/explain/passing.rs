@@ -2,7 +2,7 @@
 
 use lang::parse::Declaration;
 use lang::{RecordId, Signature, Type};
-use lowering::abi::x86_64::{Class, classify};
+use lowering::abi::x86_64::classify;
 use lowering::abi::{ArgPass, Context, Extension, FunctionAbi, Piece, ReturnPass, of_signature};
 use lowering::lower::{self, Options};
 use serde::Serialize;
@@ -55,16 +55,8 @@ pub(super) fn classes(context: Context<'_>, record: RecordId) -> Vec<String> {
         Err(why) => vec![format!("MEMORY: {why}")],
         Ok(classes) => {
             let eightbytes = size.0.div_ceil(8) as usize;
-            classes.iter().take(eightbytes).map(|class| class_name(*class).to_owned()).collect()
+            classes.iter().take(eightbytes).map(|class| class.name().to_owned()).collect()
         }
-    }
-}
-
-const fn class_name(class: Class) -> &'static str {
-    match class {
-        Class::NoClass => "NO_CLASS",
-        Class::Integer => "INTEGER",
-        Class::Sse => "SSE",
     }
 }
 

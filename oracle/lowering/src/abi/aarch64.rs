@@ -274,6 +274,11 @@ impl Next {
     }
 }
 
+/// How an argument of `...` would travel if no register were taken yet: what `va_arg` looks for.
+pub(super) fn variadic_argument(context: Context<'_>, ty: &Type) -> ArgPass {
+    argument(context, ty, &mut Next::default())
+}
+
 fn argument(context: Context<'_>, ty: &Type, next: &mut Next) -> ArgPass {
     let class = classify(context, ty);
     if class == Class::Nothing {

@@ -4,7 +4,7 @@ pub mod aarch64;
 mod piece;
 pub mod x86_64;
 
-use lang::{Align, Bytes, Program, Signature, Target};
+use lang::{Align, Bytes, Program, Signature, Target, Type};
 
 pub use piece::{Location, Piece, PieceType, Pieces};
 
@@ -77,6 +77,16 @@ pub fn is_result_pointer(target: Target, register: &str) -> bool {
     match target {
         Target::X86_64Linux => register == "rdi",
         Target::AArch64Linux => register == "x8",
+    }
+}
+
+/// How a value of `...` travels when no register is taken yet: the parts that `va_arg` looks for in the register save
+/// area (psABI 3.5.7; AAPCS64, "The va_arg() macro"), or in the overflow area where it is in memory.
+#[must_use]
+pub fn variadic_argument(context: Context<'_>, ty: &Type) -> ArgPass {
+    match context.program.target {
+        Target::X86_64Linux => x86_64::variadic_argument(context, ty),
+        Target::AArch64Linux => aarch64::variadic_argument(context, ty),
     }
 }
 

@@ -56,6 +56,8 @@ pub enum Location {
 impl PieceType {
     /// `i64`
     pub const I64: PieceType = PieceType::Scalar(Scalar::I64);
+    /// `i128`
+    pub const INT128: PieceType = PieceType::int(Bits(128));
     /// `ptr`
     pub const POINTER: PieceType = PieceType::Scalar(Scalar::Pointer);
     /// `half`

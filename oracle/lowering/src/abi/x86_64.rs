@@ -2,18 +2,23 @@
 //! (clang/lib/CodeGen/Targets/X86.cpp). gcc's reading (gcc/config/i386/i386.cc, `classify_argument`) differs
 //! where [`Dialect`] is asked; what it does instead is in `gcc`.
 
+mod classify;
 mod coercion;
 mod gcc;
+mod registers;
 
-use lang::{Align, Bits, Bytes, IntType, RecordId, Signature, Type};
+use lang::{Align, Bytes, FloatType, IntType, Signature, Type};
 use smallvec::smallvec;
 
+use self::classify::Classifier;
+use self::registers::{Registers, Returned};
 use super::{ArgPass, Context, Extension, FunctionAbi, Location, Piece, PieceType, Pieces, ReturnPass};
 use crate::fault::Fault;
 use crate::layout::Dialect;
+use crate::scalar::Scalar;
+use crate::shape::{Shape, float_scalar};
 
-/// 3.2.3: "The classes are corresponding to AMD64 register classes". Those of `long double`, vectors and
-/// complex numbers do not occur yet; MEMORY is [`InMemory`].
+/// 3.2.3: "The classes are corresponding to AMD64 register classes". MEMORY is [`InMemory`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Class {
     /// "Used as initializer in the algorithms … for padding and empty structures and unions."
@@ -22,6 +27,30 @@ pub enum Class {
     Integer,
     /// "Types that fit into a vector register."
     Sse,
+    /// "Types that fit into a vector register and can be passed and returned in the upper bytes of it."
+    SseUp,
+    /// With [`Class::X87Up`], "types that will be returned via the x87 FPU": the mantissa of a `long double`.
+    X87,
+    /// Its exponent.
+    X87Up,
+    /// "Types that will be returned via the x87 FPU": a `_Complex long double`.
+    ComplexX87,
+}
+
+impl Class {
+    /// As the document spells it.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Class::NoClass => "NO_CLASS",
+            Class::Integer => "INTEGER",
+            Class::Sse => "SSE",
+            Class::SseUp => "SSEUP",
+            Class::X87 => "X87",
+            Class::X87Up => "X87UP",
+            Class::ComplexX87 => "COMPLEX_X87",
+        }
+    }
 }
 
 /// Class MEMORY, and why: "types that will be passed and returned in memory via the stack".
@@ -33,136 +62,35 @@ pub enum InMemory {
     /// 3.2.3p2 rule 1.
     #[error("a member is not aligned as its type asks")]
     Unaligned,
+    /// 3.2.3p2 rule 4(e).
+    #[error("a long double shares an eightbyte")]
+    MixedX87,
+    /// 3.2.3p2 rule 5(b).
+    #[error("the end of a long double is not preceded by its beginning")]
+    LoneX87Up,
+    /// No rule speaks of them; "variable sized entities" to clang.
+    #[error("it ends in a flexible array member")]
+    FlexibleArray,
+    /// 3.2.3p2: only `__int128` and `_BitInt` up to its width are two eightbytes.
+    #[error("a _BitInt has more than 128 bits")]
+    WideBitInt,
+    /// 3.2.3p3 rule 3 and its note.
+    #[error("a vector is wider than the registers")]
+    WideVector,
+    /// gcc has no machine mode for it, and clang follows.
+    #[error("a vector has one floating-point lane")]
+    OneLane,
 }
 
-/// The classes of a value's two eightbytes.
-pub type Eightbytes = [Class; 2];
+/// The classes of a value's eightbytes: eight of them at most (3.2.3p2 rule 1), those that it does not have NO_CLASS.
+pub type Eightbytes = [Class; 8];
 
-/// Two eightbytes, the most that travels in registers here.
-const TWO_EIGHTBYTES: Bytes = Bytes(16);
-
-/// 3.2.3p3 rule 2: "the next available register of the sequence".
-const GENERAL: [&str; 6] = ["rdi", "rsi", "rdx", "rcx", "r8", "r9"];
-/// 3.2.3p3 rule 3.
-const VECTOR: [&str; 8] = ["xmm0", "xmm1", "xmm2", "xmm3", "xmm4", "xmm5", "xmm6", "xmm7"];
-/// 3.2.3p4 rule 3.
-const RETURN_GENERAL: [&str; 6] = ["rax", "rdx", "rax", "rdx", "rax", "rdx"];
-/// 3.2.3p4 rule 4.
-const RETURN_VECTOR: [&str; 8] = ["xmm0", "xmm1", "xmm0", "xmm1", "xmm0", "xmm1", "xmm0", "xmm1"];
-
-/// 3.2.3p2: the classes of a value of type `ty`.
+/// 3.2.3p2: the classes of a value of type `ty`, a named argument or a result.
 ///
 /// # Errors
 /// Its class is MEMORY.
 pub fn classify(context: Context<'_>, ty: &Type) -> Result<Eightbytes, InMemory> {
-    let mut classes = [Class::NoClass; 2];
-    let size = context.layouts.size(ty);
-    // Rule 1: "larger than eight eightbytes", and rule 5(c): "exceeds two eightbytes and the first eightbyte
-    // isn't SSE or any other eightbyte isn't SSEUP"; there is no SSEUP here.
-    let ignored = size <= Bytes(24) && context.faults.has(Fault::ThirdEightbyteIgnored);
-    if size > TWO_EIGHTBYTES && !ignored {
-        return Err(InMemory::TooLarge);
-    }
-    classify_at(context, ty, Bits::ZERO, &mut classes)?;
-    Ok(classes)
-}
-
-/// Merges the classes of a part of type `ty` at bit `at` into those of the whole.
-fn classify_at(context: Context<'_>, ty: &Type, at: Bits, classes: &mut Eightbytes) -> Result<(), InMemory> {
-    match ty {
-        Type::Void => {}
-        Type::Int(_) | Type::Enum(_) | Type::Pointer(_) | Type::FunctionPointer(_) => {
-            touch(context, classes, at, context.layouts.size(ty).bits(), Class::Integer);
-        }
-        Type::Float(float) => touch(context, classes, at, float.storage(), Class::Sse),
-        Type::Array(of, _) if context.dialect == Dialect::Gcc => gcc::array(context, ty, of, at, classes)?,
-        Type::Complex(_) | Type::Vector(..) => return Err(InMemory::TooLarge),
-        Type::Array(of, count) => {
-            let only_first = context.faults.has(Fault::ArrayFirstElementOnly);
-            let count = if only_first { 1 } else { *count };
-            let step = context.layouts.size(of).bits();
-            for index in 0..u64::from(count) {
-                classify_at(context, of, at + step * index, classes)?;
-            }
-        }
-        Type::Record(id) => classify_members(context, *id, at, classes)?,
-    }
-    Ok(())
-}
-
-/// Rule 4: "Each field of an object is classified recursively so that always two fields are considered."
-fn classify_members(
-    context: Context<'_>,
-    id: RecordId,
-    at: Bits,
-    classes: &mut Eightbytes,
-) -> Result<(), InMemory> {
-    let record = &context.program[id];
-    let first_only = record.is_union() && context.faults.has(Fault::UnionFirstMemberOnly);
-    let count = if first_only { 1 } else { record.fields.len() };
-    for (field, placed) in record.fields.iter().zip(&context.layouts[id].fields).take(count) {
-        let member = At { whole: at + placed.offset, record: placed.offset };
-        match (field.bits, context.dialect) {
-            (None, _) => {
-                aligned(context, &field.ty, member.whole)?;
-                classify_at(context, &field.ty, member.whole, classes)?;
-            }
-            // The psABI's rules speak of fields with an address. A bit-field may be anywhere and cross an
-            // eightbyte, and is INTEGER in each it touches. An unnamed one is no member (C11 6.7.2.1p13).
-            (Some(width), Dialect::Clang) if field.name.is_some() && width > Bits::ZERO => {
-                touch(context, classes, member.whole, width, Class::Integer);
-            }
-            (Some(_), Dialect::Clang) => {}
-            (Some(width), Dialect::Gcc) => {
-                gcc::bit_field(context, id, field, width, member, classes)?;
-            }
-        }
-    }
-    Ok(())
-}
-
-/// Where a member starts.
-#[derive(Clone, Copy)]
-struct At {
-    /// From the start of the value that is passed.
-    whole: Bits,
-    /// From the start of the record it is a member of.
-    record: Bits,
-}
-
-/// Rule 1: "or it contains unaligned fields". clang asks for the alignment of the member's type; gcc only for
-/// that of the scalars in it.
-fn aligned(context: Context<'_>, ty: &Type, at: Bits) -> Result<(), InMemory> {
-    if context.faults.has(Fault::UnalignedInRegisters) {
-        return Ok(());
-    }
-    let looked_at = match context.dialect {
-        Dialect::Clang => true,
-        Dialect::Gcc => !matches!(ty.element(), Type::Record(_)),
-    };
-    let aligned = at.is_aligned(context.layouts.align(ty));
-    if looked_at && !aligned { Err(InMemory::Unaligned) } else { Ok(()) }
-}
-
-/// Merges `class` into every eightbyte that bits `at..at + width` touch.
-fn touch(context: Context<'_>, classes: &mut Eightbytes, at: Bits, width: Bits, class: Class) {
-    let last = at.0 + width.0.max(1) - 1;
-    // A third eightbyte exists only under a fault.
-    for eightbyte in at.0 / 64..=(last / 64).min(1) {
-        let slot = &mut classes[eightbyte as usize];
-        *slot = merge(context, *slot, class);
-    }
-}
-
-/// Rule 4 (a) to (f), of which (c) is [`InMemory`] and (e) does not occur.
-fn merge(context: Context<'_>, one: Class, other: Class) -> Class {
-    let winner = if context.faults.has(Fault::SseWinsMerge) { Class::Sse } else { Class::Integer };
-    match (one, other) {
-        (a, b) if a == b => a,
-        (Class::NoClass, class) | (class, Class::NoClass) => class,
-        (a, b) if a == winner || b == winner => winner,
-        _ => Class::Sse,
-    }
+    Classifier { context, named: true }.value(ty)
 }
 
 /// 3.2.3p3 and p4: where every argument and the result of a function travel.
@@ -172,100 +100,117 @@ pub(super) fn of_signature(context: Context<'_>, signature: &Signature) -> Funct
     // p4 rule 2: "the caller provides space for the return value and passes the address of this storage in
     // %rdi as if it were the first argument".
     if matches!(ret, ReturnPass::Memory { .. }) && !context.faults.has(Fault::SretKeepsRegister) {
-        registers.general = 1;
+        registers.take_general();
     }
-    let args = signature.params.iter().map(|ty| argument(context, ty, &mut registers)).collect();
-    FunctionAbi { ret, args, stack: registers.stack, variadic: None }
+    let named = signature.named.map_or(signature.params.len(), |named| named as usize);
+    let mut args = Vec::with_capacity(signature.params.len());
+    let (fixed, rest) = signature.params.split_at(named.min(signature.params.len()));
+    args.extend(fixed.iter().map(|ty| argument(context, ty, true, &mut registers)));
+    let variadic = signature.named.map(|_| registers.variadic(fixed.len()));
+    args.extend(rest.iter().map(|ty| argument(context, ty, false, &mut registers)));
+    // 3.2.3p3: "%al is used as hidden argument to specify the number of vector registers used."
+    let vectors_of_call = registers.variadic(fixed.len()).vector;
+    let variadic = variadic.map(|variadic| super::Variadic { vectors_of_call, ..variadic });
+    FunctionAbi { ret, args, stack: registers.stack(), variadic }
 }
 
-/// What has been handed out.
-#[derive(Clone, Copy, Default)]
-struct Registers {
-    general: usize,
-    vector: usize,
-    stack: Bytes,
-}
-
-impl Registers {
-    fn free_general(self) -> usize {
-        GENERAL.len() - self.general
-    }
-
-    fn free_vector(self) -> usize {
-        VECTOR.len() - self.vector
-    }
-
-    /// p3, last paragraph: the next place on the stack, "rounded up to eightbytes".
-    fn on_stack(&mut self, size: Bytes, align: Align) -> Bytes {
-        let at = self.stack.align_to(align);
-        self.stack = at + size.align_to(Align::EIGHT);
-        at
-    }
-
-    /// The next register of a kind, or the stack.
-    fn next(&mut self, ty: PieceType) -> Location {
-        let (taken, names): (&mut usize, &[&'static str]) =
-            if is_vector(ty) { (&mut self.vector, &VECTOR) } else { (&mut self.general, &GENERAL) };
-        match names.get(*taken) {
-            Some(_) => {
-                *taken += 1;
-                Location::Registers(&names[*taken - 1..*taken])
-            }
-            None => Location::Stack(self.on_stack(Bytes(8), Align::EIGHT)),
-        }
-    }
-}
-
-fn is_vector(ty: PieceType) -> bool {
-    matches!(ty, PieceType::FLOAT | PieceType::DOUBLE | PieceType::FLOAT_PAIR)
+/// How an argument of `...` would travel if no register were taken yet: what `va_arg` looks for (3.5.7).
+pub(super) fn variadic_argument(context: Context<'_>, ty: &Type) -> ArgPass {
+    argument(context, ty, false, &mut Registers::default())
 }
 
 fn return_value(context: Context<'_>, ty: &Type) -> ReturnPass {
-    if let Some(scalar) = scalar(ty) {
-        let place = Location::Registers(if is_vector(scalar) { &["xmm0"] } else { &["rax"] });
-        let piece = Piece { ty: scalar, offset: Bytes::ZERO, place };
-        return ReturnPass::Direct(smallvec![piece], extension(context, ty));
-    }
     let Ok(classes) = classify(context, ty) else {
-        return ReturnPass::Memory { align: context.layouts.align(ty), pointer: GENERAL[0] };
+        return returned_in_memory(context, ty);
     };
-    let mut pieces = pieces(context, ty, classes);
-    let (mut general, mut vector) = (RETURN_GENERAL.chunks(1), RETURN_VECTOR.chunks(1));
-    for piece in &mut pieces {
-        let names = if is_vector(piece.ty) { &mut vector } else { &mut general };
-        piece.place = Location::Registers(names.next().unwrap_or(&["rax"]));
+    let mut pieces = match classes[0] {
+        Class::X87 | Class::ComplexX87 => on_x87_stack(classes[0]),
+        _ => pieces(context, ty, classes),
+    };
+    if classes[0] == Class::ComplexX87 && context.faults.has(Fault::ComplexX87InMemory) {
+        return ReturnPass::Memory { align: context.layouts.align(ty), pointer: registers::GENERAL[0] };
     }
-    if pieces.is_empty() { ReturnPass::Nothing } else { ReturnPass::Direct(pieces, Extension::None) }
+    let mut returned = Returned::default();
+    for piece in &mut pieces {
+        piece.place = returned.next(piece.ty, context.vectors.register());
+    }
+    if pieces.is_empty() { ReturnPass::Nothing } else { ReturnPass::Direct(pieces, extension(context, ty)) }
 }
 
-fn argument(context: Context<'_>, ty: &Type, registers: &mut Registers) -> ArgPass {
-    if let Some(scalar) = scalar(ty) {
-        let piece = Piece { ty: scalar, offset: Bytes::ZERO, place: registers.next(scalar) };
-        return ArgPass::direct(smallvec![piece], extension(context, ty));
+/// p4 rule 2. A vector that is wider than a register clang hands to its back end as it is, which returns it in several
+/// (X86_64ABIInfo::getIndirectReturnResult); gcc keeps to the rule.
+fn returned_in_memory(context: Context<'_>, ty: &Type) -> ReturnPass {
+    match vector_type(context, ty).filter(|_| !context.dialect.is_gcc()) {
+        Some(vector) => {
+            let place = Returned::default().next(vector, context.vectors.register());
+            let piece = Piece { ty: vector, offset: Bytes::ZERO, place };
+            ReturnPass::Direct(smallvec![piece], Extension::None)
+        }
+        None => ReturnPass::Memory { align: context.layouts.align(ty), pointer: registers::GENERAL[0] },
     }
-    let Ok(classes) = classify(context, ty) else {
-        return in_memory(context, ty, registers);
+}
+
+/// p4 rules 5 and 6: `%st0`, and `%st1` for the imaginary part.
+fn on_x87_stack(class: Class) -> Pieces {
+    let ty = PieceType::Scalar(Scalar::X87);
+    let parts = if class == Class::ComplexX87 { 2 } else { 1 };
+    let part = |index| Piece { ty, offset: ty.size() * index, place: Location::Stack(Bytes::ZERO) };
+    (0..parts).map(part).collect()
+}
+
+fn argument(context: Context<'_>, ty: &Type, named: bool, registers: &mut Registers) -> ArgPass {
+    // p3 rule 5: "If the class is X87, X87UP or COMPLEX_X87, it is passed in memory."
+    let classes = match (Classifier { context, named }).value(ty) {
+        Ok(classes) if !matches!(classes[0], Class::X87 | Class::ComplexX87) => classes,
+        _ => return in_memory(context, ty, registers),
     };
     let mut pieces = pieces(context, ty, classes);
-    let vectors = pieces.iter().filter(|piece| is_vector(piece.ty)).count();
-    let generals = pieces.len() - vectors;
+    let (generals, vectors) = needed(classes);
     // "If there are no registers available for any eightbyte of an argument, the whole argument is passed on
     // the stack. If registers have already been assigned for some eightbytes of such an argument, the
     // assignments get reverted."
     let fits = generals <= registers.free_general() && vectors <= registers.free_vector();
-    if !fits && !context.faults.has(Fault::ExhaustionPerEightbyte) {
+    let is_int128 = matches!(ty, Type::Int(IntType::Int128 | IntType::UInt128));
+    let split = match is_int128 {
+        true => int128_is_split(context, registers),
+        false => ty.as_record().is_some() && context.faults.has(Fault::ExhaustionPerEightbyte),
+    };
+    if !fits && !split {
         return in_memory(context, ty, registers);
     }
+    if is_int128 && context.faults.has(Fault::Int128InEvenPair) && registers.free_general() % 2 == 1 {
+        registers.take_general();
+    }
+    registers.take(generals, vectors);
     for piece in &mut pieces {
         piece.place = registers.next(piece.ty);
     }
-    if pieces.is_empty() { ArgPass::Nothing } else { ArgPass::direct(pieces, Extension::None) }
+    if pieces.is_empty() { ArgPass::Nothing } else { ArgPass::direct(pieces, extension(context, ty)) }
+}
+
+/// The registers of each kind that the eightbytes of a value take: SSEUP goes with the SSE before it.
+fn needed(classes: Eightbytes) -> (usize, usize) {
+    let of = |class| classes.iter().filter(|other| **other == class).count();
+    (of(Class::Integer), of(Class::Sse))
+}
+
+/// Whether a faulty reading gives the halves of an `__int128` that does not fit places of their own.
+fn int128_is_split(context: Context<'_>, registers: &Registers) -> bool {
+    match registers.free_general() {
+        0 => context.faults.has(Fault::Int128StackAlignedToEight),
+        _ => context.faults.has(Fault::Int128Split),
+    }
 }
 
 /// p3 rule 1: "If the class is MEMORY, pass the argument on the stack at an address respecting the arguments
-/// alignment (which might be more than its natural alignment)", at least an eightbyte's.
+/// alignment (which might be more than its natural alignment)", at least an eightbyte's. After
+/// X86_64ABIInfo::getIndirectResult.
 fn in_memory(context: Context<'_>, ty: &Type, registers: &mut Registers) -> ArgPass {
     let extent = context.layouts.extent(ty);
+    // "If this is a scalar LLVM value then assume LLVM will pass it in the right place naturally."
+    if let Some(natural) = natural_type(context, ty) {
+        return ArgPass::direct(on_stack(context, natural, extent.align, registers), extension(context, ty));
+    }
     if context.faults.has(Fault::ByvalNotCopied) {
         let place = registers.next(PieceType::POINTER);
         let pointer = Piece { ty: PieceType::POINTER, offset: Bytes::ZERO, place };
@@ -273,8 +218,7 @@ fn in_memory(context: Context<'_>, ty: &Type, registers: &mut Registers) -> ArgP
     }
     let eight_only = context.faults.has(Fault::ByvalAlignEight);
     let align = if eight_only { Align::EIGHT } else { extent.align.max(Align::EIGHT) };
-    // Without a general-purpose register left an integer lands on the stack by itself, in the same place
-    // (X86_64ABIInfo::getIndirectResult).
+    // Without a general-purpose register left an integer lands on the stack by itself, in the same place.
     let no_register = registers.free_general() == 0 || context.faults.has(Fault::SmallRecordNeverOnStack);
     if no_register && align == Align::EIGHT && extent.size <= Bytes(8) {
         let integer = PieceType::int(extent.size.bits());
@@ -283,6 +227,26 @@ fn in_memory(context: Context<'_>, ty: &Type, registers: &mut Registers) -> ArgP
     }
     let skipped = skipped(context, registers);
     ArgPass::Memory { align, at: registers.on_stack(extent.size, align), skipped }
+}
+
+/// A scalar that found no registers, or a vector.
+fn on_stack(context: Context<'_>, ty: PieceType, align: Align, registers: &mut Registers) -> Pieces {
+    let piece = |ty, offset, at| Piece { ty, offset, place: Location::Stack(at) };
+    // LLVM 18 stopped splitting (D158169), and leaves the last register empty for good; gcc gives it to the next.
+    let last =
+        (ty == PieceType::INT128 && !context.dialect.is_gcc()).then(|| registers.give_up_last()).flatten();
+    match (context.dialect, last) {
+        // Until then the back end knew two `i64`, each with a place of its own.
+        (Dialect::Clang16, Some(last)) => {
+            let low = Piece { ty: PieceType::I64, offset: Bytes::ZERO, place: Location::Registers(last) };
+            let at = registers.on_stack(Bytes(8), Align::EIGHT);
+            smallvec![low, piece(PieceType::I64, Bytes(8), at)]
+        }
+        (Dialect::Clang16, None) if ty == PieceType::INT128 => {
+            smallvec![piece(ty, Bytes::ZERO, registers.on_stack(ty.size(), Align::EIGHT))]
+        }
+        _ => smallvec![piece(ty, Bytes::ZERO, registers.on_stack(ty.size(), align))],
+    }
 }
 
 /// The registers a faulty reading gives up for good.
@@ -297,43 +261,88 @@ fn skipped(context: Context<'_>, registers: &mut Registers) -> Pieces {
 
 /// The IR types of the eightbytes, not placed yet.
 fn pieces(context: Context<'_>, ty: &Type, classes: Eightbytes) -> Pieces {
+    let unplaced = |ty, offset| Piece { ty, offset, place: Location::Stack(Bytes::ZERO) };
+    if let Some(own) = own_type(context, ty) {
+        return smallvec![unplaced(own, Bytes::ZERO)];
+    }
+    if classes[1] == Class::SseUp && !context.faults.has(Fault::SseUpTakesRegister) {
+        return smallvec![unplaced(coercion::vector(context, ty), Bytes::ZERO)];
+    }
     let mut pieces = Pieces::new();
     for (class, offset) in classes.into_iter().zip([Bytes::ZERO, Bytes(8)]) {
         let ty = match class {
-            Class::NoClass => continue,
             Class::Integer => coercion::integer(context, ty, offset),
-            Class::Sse => coercion::sse(context, ty, offset),
+            Class::Sse | Class::SseUp => coercion::sse(context, ty, offset),
+            Class::X87Up => PieceType::DOUBLE,
+            Class::NoClass | Class::X87 | Class::ComplexX87 => continue,
         };
-        pieces.push(Piece { ty, offset, place: Location::Stack(Bytes::ZERO) });
+        pieces.push(unplaced(ty, offset));
     }
     if let [low, high] = pieces.as_mut_slice() {
         low.ty = coercion::widened(low.ty, high.ty);
     }
+    if pieces.is_empty() && context.faults.has(Fault::EmptyRecordTakesRegister) {
+        pieces.push(unplaced(PieceType::int(lang::Bits(8)), Bytes::ZERO));
+    }
     pieces
 }
 
-/// The IR type of a scalar; `None` for a record.
-fn scalar(ty: &Type) -> Option<PieceType> {
+/// The IR type of a scalar that fills at most one register: itself, where its object has no other bits than its value.
+fn own_type(context: Context<'_>, ty: &Type) -> Option<PieceType> {
+    match ty {
+        Type::Int(IntType::Int128 | IntType::UInt128) => None,
+        Type::Int(IntType::BitInt(width) | IntType::UBitInt(width)) => {
+            (*width <= 32).then(|| PieceType::int(lang::Bits(u64::from(*width))))
+        }
+        // In a register only by mistake.
+        Type::Float(FloatType::LongDouble) => None,
+        Type::Float(FloatType::Half) if context.faults.has(Fault::HalfInGeneral) => None,
+        Type::Vector(..) => None,
+        _ => natural_type(context, ty),
+    }
+}
+
+/// The IR type that LLVM puts into the right place by itself: of scalars other than `_BitInt`, and of vectors that fit
+/// a register (`isAggregateTypeForABI`, `IsIllegalVectorType`).
+fn natural_type(context: Context<'_>, ty: &Type) -> Option<PieceType> {
     Some(match ty {
+        Type::Int(IntType::BitInt(_) | IntType::UBitInt(_)) => return None,
         Type::Int(int) => PieceType::int(int.width()),
-        Type::Enum(_) => PieceType::int(IntType::UInt.width()),
-        Type::Float(lang::FloatType::Float) => PieceType::FLOAT,
-        Type::Float(_) => PieceType::DOUBLE,
+        Type::Enum(id) => PieceType::int(context.layouts.data().underlying(*id).width()),
+        Type::Float(float) => PieceType::Scalar(float_scalar(*float, context.program.target)),
         Type::Pointer(_) | Type::FunctionPointer(_) => PieceType::POINTER,
-        Type::Void | Type::Array(..) | Type::Record(_) | Type::Complex(_) | Type::Vector(..) => return None,
+        Type::Vector(..) => {
+            let fits = Bytes(9)..=context.vectors.register();
+            return vector_type(context, ty).filter(|vector| fits.contains(&vector.size()));
+        }
+        Type::Void | Type::Array(..) | Type::Record(_) | Type::Complex(_) => return None,
     })
+}
+
+/// The IR type of a vector.
+fn vector_type(context: Context<'_>, ty: &Type) -> Option<PieceType> {
+    match context.shapes.in_memory(ty) {
+        Shape::Vector(lane, lanes) => Some(PieceType::Vector(lane, lanes)),
+        _ => None,
+    }
 }
 
 /// The psABI leaves the upper bits of a small integer open except for `_Bool` (p3, footnote); clang relies on
 /// its caller extending it to 32 bits, and gcc does so as well.
 fn extension(context: Context<'_>, ty: &Type) -> Extension {
-    let Type::Int(int) = ty else { return Extension::None };
-    if int.rank() >= IntType::Int.rank() {
+    let int = match ty {
+        Type::Int(int) => *int,
+        Type::Enum(id) => context.layouts.data().underlying(*id),
+        _ => return Extension::None,
+    };
+    if int.width() >= IntType::Int.width() {
         return Extension::None;
     }
+    let forgotten = int.is_bit_precise() && context.faults.has(Fault::BitIntNotExtended);
     if int.is_signed(context.program.target) {
         let swapped = context.faults.has(Fault::SignExtSwapped);
-        return if swapped { Extension::Zero } else { Extension::Sign };
+        return if forgotten || swapped { Extension::Zero } else { Extension::Sign };
     }
-    if context.faults.has(Fault::ZeroExtForgotten) { Extension::None } else { Extension::Zero }
+    let forgotten = forgotten || context.faults.has(Fault::ZeroExtForgotten);
+    if forgotten { Extension::None } else { Extension::Zero }
 }

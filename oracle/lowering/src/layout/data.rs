@@ -1,23 +1,30 @@
 //! Sizes and alignments of the types that have no members, per target. psABI figure 3.1 and its `_BitInt` rules;
 //! AAPCS64 section 10.1 ("Arithmetic types") and table 1.
 
-use lang::{Align, Bits, Bytes, EnumId, FloatType, IntType, Program, Target};
+use lang::{Align, Bits, Bytes, EnumDef, EnumId, FloatType, IntType, Program, Target};
 
 use super::Extent;
+use crate::fault::{Fault, FaultSet};
 
 /// What a program's target and its enumerations say about scalars.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct DataLayout {
     target: Target,
     enums: Vec<IntType>,
+    faults: FaultSet,
 }
 
 impl DataLayout {
     /// Of a program.
     #[must_use]
-    pub fn of(program: &Program) -> DataLayout {
-        let enums = program.enums.iter().map(lang::EnumDef::underlying).collect();
-        DataLayout { target: program.target, enums }
+    pub fn of(program: &Program, faults: FaultSet) -> DataLayout {
+        let underlying = |definition: &EnumDef| match definition.packed && faults.has(Fault::PackedEnumAsInt)
+        {
+            true => EnumDef { packed: false, ..definition.clone() }.underlying(),
+            false => definition.underlying(),
+        };
+        let enums = program.enums.iter().map(underlying).collect();
+        DataLayout { target: program.target, enums, faults }
     }
 
     /// The platform.
@@ -37,6 +44,9 @@ impl DataLayout {
     pub fn integer(&self, int: IntType) -> Extent {
         match int {
             IntType::BitInt(width) | IntType::UBitInt(width) => self.bit_int(Bits(u64::from(width))),
+            IntType::Int128 | IntType::UInt128 if self.faults.has(Fault::Int128AlignedToEight) => {
+                Extent { size: Bytes(16), align: Align::EIGHT }
+            }
             standard => natural(standard.storage().bytes_ceil()),
         }
     }
@@ -44,7 +54,34 @@ impl DataLayout {
     /// Size and alignment of a floating number: on both platforms a `long double` takes 16 bytes.
     #[must_use]
     pub fn float(&self, float: FloatType) -> Extent {
+        if float == FloatType::LongDouble && self.faults.has(Fault::LongDoubleTwelveBytes) {
+            // i386's.
+            return Extent { size: Bytes(12), align: natural(Bytes(4)).align };
+        }
         natural(float.storage().bytes_ceil())
+    }
+
+    /// Size and alignment of a complex number: "an array of two elements of the corresponding real type" (C11
+    /// 6.2.5p13).
+    #[must_use]
+    pub fn complex(&self, part: FloatType) -> Extent {
+        let Extent { size, align } = self.float(part);
+        let whole = natural(size * 2);
+        if self.faults.has(Fault::ComplexAlignedToSize) { whole } else { Extent { align, ..whole } }
+    }
+
+    /// Size and alignment of a vector of so many bytes: as aligned as it is long, on AArch64 at most to 16 bytes. AAPCS64
+    /// knows vectors of 8 and 16 bytes; for longer ones both compilers take the alignment of the widest register.
+    #[must_use]
+    pub fn vector(&self, size: Bytes) -> Extent {
+        let Extent { size, align } = natural(size);
+        let lowered = self.faults.has(Fault::VectorAlignedToEight);
+        let most = match self.target {
+            _ if lowered => Align::EIGHT,
+            Target::X86_64Linux => align,
+            Target::AArch64Linux => Align::SIXTEEN,
+        };
+        Extent { size, align: align.min(most) }
     }
 
     /// "`_BitInt(N)` types are stored … as the smallest of char, short, int, long that fits", beyond that in an array
@@ -55,24 +92,11 @@ impl DataLayout {
             Target::AArch64Linux => Bytes(16),
         };
         let bytes = width.bytes_ceil();
-        if bytes <= unit {
+        if bytes <= unit || self.faults.has(Fault::BitIntRoundedToPower) {
             return natural(Bytes(bytes.0.next_power_of_two()));
         }
         let align = natural(unit).align;
         Extent { size: bytes.align_to(align), align }
-    }
-}
-
-impl DataLayout {
-    /// Size and alignment of a vector of so many bytes: as aligned as it is long, on AArch64 at most to 16 bytes. AAPCS64
-    /// knows vectors of 8 and 16 bytes; for longer ones both compilers take the alignment of the widest register.
-    #[must_use]
-    pub fn vector(&self, size: Bytes) -> Extent {
-        let natural = natural(size);
-        match self.target {
-            Target::X86_64Linux => natural,
-            Target::AArch64Linux => Extent { align: natural.align.min(Align::SIXTEEN), ..natural },
-        }
     }
 }
 

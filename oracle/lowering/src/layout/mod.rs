@@ -85,8 +85,18 @@ pub enum Dialect {
     /// clang 19, whose IR the lowering imitates.
     #[default]
     Clang,
+    /// clang 14 to 17.
+    Clang16,
     /// gcc 12.
     Gcc,
+}
+
+impl Dialect {
+    /// gcc's.
+    #[must_use]
+    pub const fn is_gcc(self) -> bool {
+        matches!(self, Dialect::Gcc)
+    }
 }
 
 /// The layouts of every record of a program.
@@ -111,7 +121,7 @@ impl Layouts {
     /// On records no checked program has.
     pub fn in_dialect(program: &Program, dialect: Dialect, faults: FaultSet) -> Result<Layouts, LayoutError> {
         let records = Vec::with_capacity(program.records.len());
-        let mut layouts = Layouts { data: DataLayout::of(program), records };
+        let mut layouts = Layouts { data: DataLayout::of(program, faults), records };
         for record in &program.records {
             let layout = rules::lay_out(program, &layouts, record, dialect, faults)?;
             layouts.records.push(layout);
@@ -134,10 +144,7 @@ impl Layouts {
             Type::Enum(id) => self.data.integer(self.data.underlying(*id)),
             Type::Float(float) => self.data.float(*float),
             Type::Pointer(_) | Type::FunctionPointer(_) => data::natural(Bytes(8)),
-            Type::Complex(float) => {
-                let Extent { size, align } = self.data.float(*float);
-                Extent { size: size * 2, align }
-            }
+            Type::Complex(float) => self.data.complex(*float),
             Type::Vector(of, lanes) => self.data.vector(self.size(of) * u64::from(*lanes)),
             Type::Array(of, count) => {
                 let Extent { size, align } = self.extent(of);

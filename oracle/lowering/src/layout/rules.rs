@@ -16,7 +16,7 @@ pub(super) fn lay_out(
 ) -> Result<Layout, LayoutError> {
     let mut placer = Placer::new(record, program.target, dialect, faults);
     for field in &record.fields {
-        let extent = field_extent(program, known, record, field)?;
+        let extent = field_extent(program, known, record, field, faults)?;
         let placed = match field.bits {
             Some(width) => placer.bit_field(field, extent, width),
             None => placer.member(field, extent),
@@ -32,6 +32,7 @@ fn field_extent(
     known: &Layouts,
     record: &Record,
     field: &Field,
+    faults: FaultSet,
 ) -> Result<Extent, LayoutError> {
     let tag = || record.tag.to_string();
     if let Some(width) = field.bits {
@@ -43,7 +44,12 @@ fn field_extent(
     {
         return Err(LayoutError::Incomplete { record: tag() });
     }
-    known.complete_extent(&field.ty).ok_or_else(|| LayoutError::TooLarge { record: tag() })
+    let counted = faults.has(Fault::FlexibleArrayCounted);
+    let ty = match &field.ty {
+        Type::Array(of, 0) if counted => of,
+        other => other,
+    };
+    known.complete_extent(ty).ok_or_else(|| LayoutError::TooLarge { record: tag() })
 }
 
 /// A record that is being laid out.
@@ -145,12 +151,12 @@ impl<'a> Placer<'a> {
         }
         let may_cross = self.pragma_pack().is_some() || self.faults.has(Fault::StraddleAllowed);
         match self.dialect {
-            Dialect::Clang if !may_cross && crosses(bits.align) => round_up(self.next, bits.align),
-            Dialect::Clang => {
+            Dialect::Gcc => self.gcc_offset(bits, unit, width),
+            _ if !may_cross && crosses(bits.align) => round_up(self.next, bits.align),
+            Dialect::Clang | Dialect::Clang16 => {
                 let aligned = bits.explicit.filter(|a| self.pragma_pack().is_none_or(|pack| *a <= pack));
                 aligned.map_or(self.next, |aligned| self.next.align_to(aligned))
             }
-            Dialect::Gcc => self.gcc_offset(bits, unit, width),
         }
     }
 

@@ -4,7 +4,7 @@
 //! After `GetINTEGERTypeAtOffset`, `GetSSETypeAtOffset`, `BitsContainNoUserData` and
 //! `GetX86_64ByValArgumentPair` (clang/lib/CodeGen/Targets/X86.cpp of LLVM 19).
 
-use lang::{Align, Bits, Bytes, Type};
+use lang::{Align, Bits, Bytes, Field, Program, Type};
 
 use crate::abi::{Context, PieceType};
 use crate::fault::Fault;
@@ -19,20 +19,27 @@ pub(super) fn integer(context: Context<'_>, ty: &Type, at: Bytes) -> PieceType {
         return PieceType::I64;
     }
     let whole = PieceType::int(Bits(rest * 8));
-    let mut shape = context.shapes.in_memory(ty);
-    let mut offset = at;
-    loop {
-        if offset == Bytes::ZERO
-            && let Some(found) = whole_eightbyte(context, ty, at, &shape)
-        {
-            return found;
-        }
-        let inside = !matches!(shape, Shape::Record(_)) || offset < context.shapes.extent(&shape).size;
-        match step_into(context, shape, offset).filter(|_| inside) {
-            Some((inner, rest)) => (shape, offset) = (inner, rest),
-            None => return whole,
-        }
+    let found = integer_at(context, &context.shapes.in_memory(ty), at, &|shape| {
+        whole_eightbyte(context, ty, at, shape)
+    });
+    found.unwrap_or(whole)
+}
+
+/// The first type that `fits` of those that start at byte `offset`, from the outermost inwards.
+fn integer_at(
+    context: Context<'_>,
+    shape: &Shape,
+    offset: Bytes,
+    fits: &dyn Fn(&Shape) -> Option<PieceType>,
+) -> Option<PieceType> {
+    if offset == Bytes::ZERO
+        && let Some(found) = fits(shape)
+    {
+        return Some(found);
     }
+    let inside = !matches!(shape, Shape::Record(_)) || offset < context.shapes.extent(shape).size;
+    let (inner, offset) = step_into(context, shape, offset).filter(|_| inside)?;
+    integer_at(context, inner, offset, fits)
 }
 
 /// An IR type that may stand for the eightbyte it starts: one that fills it, or a shorter integer with nothing
@@ -51,15 +58,15 @@ fn whole_eightbyte(context: Context<'_>, ty: &Type, at: Bytes, shape: &Shape) ->
 
 /// The member or element that holds the byte at `offset`, and where in it that is. Padding after a member
 /// counts as the member's; in padding after an array the elements go on.
-fn step_into(context: Context<'_>, shape: Shape, offset: Bytes) -> Option<(Shape, Bytes)> {
+fn step_into<'a>(context: Context<'a>, shape: &'a Shape, offset: Bytes) -> Option<(&'a Shape, Bytes)> {
     match shape {
         Shape::Record(id) => {
-            let (start, member) = context.shapes.member_at(id, offset)?;
-            Some((member.clone(), offset - start))
+            let (start, member) = context.shapes.member_at(*id, offset)?;
+            Some((member, offset - start))
         }
         Shape::Array(of, _) => {
-            let size = context.shapes.extent(&of).size;
-            (size > Bytes::ZERO).then(|| (*of, Bytes(offset.0 % size.0)))
+            let size = context.shapes.extent(of).size;
+            (size > Bytes::ZERO).then(|| (&**of, Bytes(offset.0 % size.0)))
         }
         _ => None,
     }
@@ -94,38 +101,90 @@ fn has_no_data(context: Context<'_>, ty: &Type, start: Bits, end: Bits) -> bool 
 /// The IR type of the SSE eightbyte of `ty` that starts at byte `at`.
 pub(super) fn sse(context: Context<'_>, ty: &Type, at: Bytes) -> PieceType {
     let shape = context.shapes.in_memory(ty);
-    match float_at(context, shape.clone(), at) {
-        Some(PieceType::FLOAT) => {}
-        _ => return PieceType::DOUBLE,
+    let rest = context.layouts.size(ty).0.saturating_sub(at.0);
+    let float = |offset: u64| float_at(context, &shape, at + Bytes(offset));
+    let Some(first @ (Scalar::Half | Scalar::Float)) = float(0) else { return PieceType::DOUBLE };
+    let alone = PieceType::Scalar(first);
+    if context.faults.has(Fault::FloatPairSplit) {
+        return alone;
     }
-    let another = context.layouts.size(ty) > at + Bytes(4);
-    match float_at(context, shape, at + Bytes(4)).filter(|_| another) {
-        None => PieceType::FLOAT,
-        Some(_) if context.faults.has(Fault::FloatPairSplit) => PieceType::FLOAT,
-        Some(PieceType::FLOAT) => PieceType::FLOAT_PAIR,
-        Some(_) => PieceType::DOUBLE,
+    let size = first.size().0;
+    let next = float(size).filter(|_| rest > size);
+    // "Check if IRType is a half/bfloat + float. float type will be in IROffset+4 due to its alignment."
+    let behind_gap = || float(4).filter(|_| first == Scalar::Half && rest > 4);
+    match (first, next.or_else(behind_gap)) {
+        (_, None) => alone,
+        (Scalar::Float, Some(Scalar::Float)) => PieceType::FLOAT_PAIR,
+        (Scalar::Half, Some(Scalar::Half)) if rest > 4 && float(4).is_some() => HALVES,
+        (Scalar::Half, Some(Scalar::Half)) => PieceType::Vector(Scalar::Half, 2),
+        (Scalar::Half, Some(_)) | (_, Some(Scalar::Half)) => HALVES,
+        _ => PieceType::DOUBLE,
     }
 }
 
-fn float_at(context: Context<'_>, mut shape: Shape, mut offset: Bytes) -> Option<PieceType> {
-    loop {
-        match shape {
-            Shape::Scalar(Scalar::Float) if offset == Bytes::ZERO => return Some(PieceType::FLOAT),
-            Shape::Scalar(Scalar::Double) if offset == Bytes::ZERO => return Some(PieceType::DOUBLE),
-            _ => (shape, offset) = step_into(context, shape, offset)?,
+/// `<4 x half>`: whatever else is in the eightbyte.
+const HALVES: PieceType = PieceType::Vector(Scalar::Half, 4);
+
+/// The floating type that starts at byte `offset`.
+fn float_at(context: Context<'_>, shape: &Shape, offset: Bytes) -> Option<Scalar> {
+    match shape {
+        Shape::Scalar(scalar) => (offset == Bytes::ZERO && scalar.is_float()).then_some(*scalar),
+        Shape::Complex(part) => offset.0.is_multiple_of(part.size().0).then_some(*part),
+        _ => {
+            let (inner, offset) = step_into(context, shape, offset)?;
+            float_at(context, inner, offset)
         }
     }
 }
 
-/// The first of two halves, widened where LLVM would not lay out `{ low, high }` with the second at byte 8.
+/// The IR type of a value of classes SSE and SSEUP: of a vector, or a record of nothing but one, the vector itself.
+pub(super) fn vector(context: Context<'_>, ty: &Type) -> PieceType {
+    let size = context.layouts.size(ty);
+    let own = only_element(context, ty).unwrap_or(ty);
+    match context.shapes.in_memory(own) {
+        Shape::Vector(lane, lanes) => PieceType::Vector(lane, lanes),
+        _ => PieceType::Vector(Scalar::Double, (size.0 / 8) as u32),
+    }
+}
+
+/// The one member a record has that is not empty, as long as the record itself (clang's `isSingleElementStruct`).
+fn only_element<'a>(context: Context<'a>, ty: &'a Type) -> Option<&'a Type> {
+    let record = &context.program[ty.as_record()?];
+    let mut members = record.fields.iter().filter(|field| !is_empty(context.program, field));
+    let mut of = &members.next()?.ty;
+    if members.next().is_some() {
+        return None;
+    }
+    while let Type::Array(inner, 1) = of {
+        of = inner;
+    }
+    let found = match of {
+        Type::Record(_) => only_element(context, of)?,
+        Type::Array(..) | Type::Complex(_) => return None,
+        scalar => scalar,
+    };
+    (context.layouts.size(found) == context.layouts.size(ty)).then_some(found)
+}
+
+/// clang's `isEmptyField`: an unnamed bit-field, or a record of nothing but such, and arrays of these.
+fn is_empty(program: &Program, field: &Field) -> bool {
+    match field.ty.element() {
+        _ if field.bits.is_some() => field.name.is_none(),
+        Type::Record(id) => program[*id].fields.iter().all(|inner| is_empty(program, inner)),
+        _ => false,
+    }
+}
+
+/// The first of two halves, widened where LLVM would not lay out `{ low, high }` with the second at byte 8. That
+/// `<2 x half>` becomes an integer then, which travels in another register, is clang's mistake: only `half` and `float` are
+/// expected there (`GetX86_64ByValArgumentPair` asserts it).
 pub(super) fn widened(low: PieceType, high: PieceType) -> PieceType {
     let align = Align::from_bytes(high.size().0.next_power_of_two()).unwrap_or(Align::EIGHT);
-    if low.size().0.next_power_of_two().max(align.bytes().0) == 8 {
+    if Bytes(low.size().0.next_power_of_two()).align_to(align) == Bytes(8) {
         return low;
     }
     match low {
-        PieceType::Scalar(Scalar::Int(_)) => PieceType::I64,
-        PieceType::FLOAT => PieceType::DOUBLE,
-        full => full,
+        PieceType::HALF | PieceType::FLOAT => PieceType::DOUBLE,
+        _ => PieceType::I64,
     }
 }

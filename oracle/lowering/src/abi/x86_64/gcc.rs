@@ -2,26 +2,26 @@
 
 use lang::{Bits, Field, RecordId, Type};
 
-use super::{At, Class, Eightbytes, InMemory, classify_at, merge, touch};
-use crate::abi::Context;
+use super::classify::{At, Classifier};
+use super::{Class, Eightbytes, InMemory};
 
 /// An array: the first element stands for all, its eightbytes repeated.
 pub(super) fn array(
-    context: Context<'_>,
+    by: Classifier<'_>,
     array: &Type,
     of: &Type,
     at: Bits,
     classes: &mut Eightbytes,
 ) -> Result<(), InMemory> {
     let first = at.0 / 64;
-    let last = |ty: &Type| (at.0 + context.layouts.size(ty).bits().0).div_ceil(64);
-    let mut element = [Class::NoClass; 2];
-    classify_at(context, of, at, &mut element)?;
+    let last = |ty: &Type| (at.0 + by.context.layouts.size(ty).bits().0).div_ceil(64);
+    let mut element = [Class::NoClass; 8];
+    by.part(of, at, &mut element)?;
     let period = last(of).saturating_sub(first).max(1);
-    for eightbyte in first..last(array).min(2) {
+    for eightbyte in first..last(array).min(8) {
         let class = element[(first + (eightbyte - first) % period) as usize];
         let slot = &mut classes[eightbyte as usize];
-        *slot = merge(context, *slot, class);
+        *slot = by.merge(*slot, class)?;
     }
     Ok(())
 }
@@ -30,14 +30,14 @@ pub(super) fn array(
 /// is forgotten to be a bit-field (`layout_decl`), so that it has to be aligned when its record is a member
 /// itself. In a union a bit-field counts as the integer that holds it, even one of width zero.
 pub(super) fn bit_field(
-    context: Context<'_>,
+    by: Classifier<'_>,
     id: RecordId,
     field: &Field,
     width: Bits,
     at: At,
     classes: &mut Eightbytes,
 ) -> Result<(), InMemory> {
-    let record = &context.program[id];
+    let record = &by.context.program[id];
     let in_union = record.is_union();
     let holder = Bits(width.0.next_power_of_two().max(8));
     let packed = record.packed || field.packed;
@@ -45,9 +45,6 @@ pub(super) fn bit_field(
     if (in_union || like_member) && !at.whole.0.is_multiple_of(holder.0) {
         return Err(InMemory::Unaligned);
     }
-    let touched = if in_union { holder.min(context.layouts[id].size.bits()) } else { width };
-    if touched > Bits::ZERO {
-        touch(context, classes, at.whole, touched, Class::Integer);
-    }
-    Ok(())
+    let touched = if in_union { holder.min(by.context.layouts[id].size.bits()) } else { width };
+    if touched > Bits::ZERO { by.touch(classes, at.whole, touched, Class::Integer) } else { Ok(()) }
 }
