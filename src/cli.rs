@@ -10,6 +10,7 @@ use clap::builder::PossibleValue;
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use generator::Profile;
 use interpreter::Semantics;
+use lang::Target;
 use lowering::strategy::{STRATEGIES, Strategy};
 
 pub use modules::{InterpretArgs, RefineArgs};
@@ -81,6 +82,9 @@ pub struct EngineArgs {
     /// Levels of optimisation, separated by commas [default: 0,2].
     #[arg(long = "levels", value_name = "LEVELS", value_delimiter = ',', value_parser = level)]
     pub levels: Vec<String>,
+    /// Run our lowering by other rules for passing structures as well, against everybody else.
+    #[arg(long, value_enum, conflicts_with = "no_native")]
+    pub rules: Option<RulesName>,
     /// What poison and undef mean to the interpreter: a preset (thesis, llvm-19, llvm-trunk, alive2), changed by
     /// KEY=VALUE after commas [default: llvm-19].
     #[arg(long, value_name = "SEMANTICS", value_parser = Semantics::parse)]
@@ -212,8 +216,11 @@ pub struct EvaluateArgs {
     #[arg(long, value_name = "N", default_value_t = 1)]
     pub seed: u64,
     /// Of which kind the programs of `--sizes` are, as of `fuzz` [default: mixed].
-    #[arg(long, value_name = "PROFILE", conflicts_with_all = ["leaks", "table"])]
+    #[arg(long, value_name = "PROFILE", conflicts_with_all = ["leaks", "table", "rules"])]
     pub profile: Option<Profile>,
+    /// On which target the rules of `--rules` are looked at [default: every one].
+    #[arg(long, value_name = "TARGET", value_parser = target, conflicts_with_all = ["leaks", "sizes", "table"])]
+    pub target: Option<Target>,
     /// How many workers; by default one per processor.
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=1024))]
     pub jobs: Option<u16>,
@@ -233,6 +240,16 @@ pub struct Evaluation {
     /// Which transformations of `select` are right under which of its rules, by exhaustive execution.
     #[arg(long = "table-2-1")]
     pub table: bool,
+    /// Where rules for passing structures, simpler than the platform's, part from the platform's.
+    #[arg(long, value_enum)]
+    pub rules: Option<RulesName>,
+}
+
+/// Rules for passing structures that are not the platform's.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum RulesName {
+    /// Those of an article for front-end authors, see docs/experiments.md.
+    Article,
 }
 
 /// `bitfrost explain`
@@ -241,6 +258,15 @@ pub struct ExplainArgs {
     /// Declarations of records and functions, a file of them, or `-` for standard input.
     #[arg(value_name = "DECL")]
     pub declaration: String,
+    /// Only this target [default: every one].
+    #[arg(long, value_name = "TARGET", value_parser = target)]
+    pub target: Option<Target>,
+    /// Verify it all against this compiler, as `doctor` names it; may be given several times.
+    #[arg(long, value_name = "COMPILER")]
+    pub against: Vec<String>,
+    /// Draw bits, registers and stack into this file.
+    #[arg(long, value_name = "FILE")]
+    pub svg: Option<PathBuf>,
 }
 
 /// `bitfrost lower`
@@ -352,6 +378,11 @@ pub struct DrillArgs {
     /// Only faults whose name contains this.
     #[arg(value_name = "NAME")]
     pub only: Option<String>,
+}
+
+/// Reads the name of a target.
+fn target(name: &str) -> Result<Target, String> {
+    Target::named(name).ok_or_else(|| format!("there are {}", Target::ALL.map(Target::name).join(" and ")))
 }
 
 /// Reads the name of a strategy.

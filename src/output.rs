@@ -30,6 +30,13 @@ impl Output {
         self.json
     }
 
+    /// How wide the terminal is that a person reads on, in characters; `None` where the reader is no terminal.
+    #[must_use]
+    pub fn columns(&self) -> Option<usize> {
+        let (width, _) = terminal_size::terminal_size_of(&self.stdout)?;
+        Some(usize::from(width.0))
+    }
+
     /// A line for people; nothing under `--json`.
     ///
     /// # Errors

@@ -93,6 +93,13 @@ impl Settings {
         if !args.levels.is_empty() {
             asked.levels.clone_from(&args.levels);
         }
+        if args.rules.is_some() {
+            let named = |level: &String| ExtraConfiguration {
+                compiler: oracle::native::ARTICLE.to_owned(),
+                flags: vec![level.clone()],
+            };
+            asked.configurations.extend(asked.levels.iter().map(named));
+        }
         asked
     }
 

@@ -114,6 +114,50 @@ fn explain_shows_bits_classes_registers_and_signature() {
     assert_eq!(from_file, place.run_with(&["explain", text]).stdout);
 }
 
+/// Layout, calls in both directions on both machines, and the LLVM signature.
+#[test]
+fn explain_is_confirmed_by_compilers() {
+    let place = Place::new();
+    let text = "struct S { float x; int n : 3; char c[3]; }; struct S f(struct S, double, struct S *);";
+    let ended = place.run_with(&["explain", text, "--against", "clang-19", "--against", "gcc", "--json"]).code(0);
+    let report = ended.json();
+    let against = report["against"].as_array().unwrap();
+    let asked = |compiler: &str| {
+        let is = |one: &&Value| one["compiler"].as_str().is_some_and(|name| name.starts_with(compiler));
+        against.iter().filter(is).map(|one| one["target"].as_str().unwrap()).collect::<Vec<_>>()
+    };
+    assert_eq!(asked("clang-19"), ["x86_64-linux-gnu", "aarch64-linux-gnu"]);
+    assert_eq!(asked("gcc"), asked("clang-19"));
+    for one in against {
+        assert_eq!((&one["differences"], &one["unasked"]), (&json!([]), &json!([])), "{one}");
+        assert!(one["confirmed"].as_u64().unwrap() > 30, "{one}");
+    }
+}
+
+#[test]
+fn explain_says_which_fact_a_compiler_does_not_confirm() {
+    let place = Place::new();
+    let text = "struct S { float f; int : 32; double d; };";
+    let arguments = ["explain", text, "--target", "x86_64-linux-gnu", "--against", "gcc"];
+    let ended = place.run_with(&arguments).code(1);
+    ended
+        .says("struct S by value: argument 1.d, from us to gcc")
+        .says("known: unnamed-bit-field-in-eightbyte in corpus/known.toml");
+}
+
+#[test]
+fn explain_draws() {
+    let place = Place::new();
+    let text = "struct S { float f; int b : 3; }; void f(struct S);";
+    place.run_with(&["explain", text, "--svg", "s.svg"]).code(0);
+    let first = place.read("s.svg");
+    assert!(first.starts_with("<svg") && first.contains("data-target=\"aarch64-linux-gnu\""), "{first}");
+    place.run_with(&["explain", text, "--svg", "s.svg"]).code(0);
+    assert_eq!(place.read("s.svg"), first);
+    let unwritable = place.run_with(&["explain", text, "--svg", "no/such/directory/s.svg"]).code(2);
+    assert!(unwritable.stderr.contains("no/such/directory/s.svg"), "{unwritable:?}");
+}
+
 #[test]
 fn lower_prints_ir() {
     let place = Place::new();

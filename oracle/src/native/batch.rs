@@ -13,7 +13,7 @@ use tempfile::TempDir;
 
 use super::accounting::{Accounting, CompilerCost};
 use super::compile::{CompileError, Compiled, Job};
-use super::compiler::Input;
+use super::compiler::{Configuration, Input};
 use super::drive::{DriveError, drive};
 use super::link::{Image, LinkError};
 use super::plan::Plan;
@@ -222,11 +222,12 @@ impl<'a> Batch<'a> {
 
     fn source_of(&self, configuration: usize, programs: &Members<'_>) -> Source {
         let content = self.toolchain.content(configuration);
-        match self.toolchain.configurations[configuration].input {
+        let Configuration { input, rules, .. } = self.toolchain.configurations[configuration];
+        match input {
             Input::C => source::c(configuration, content, programs),
             Input::Ir(strategy) => {
                 let vectors = Vectors::Compilable;
-                let options = lowering::Options { strategy, vectors, ..self.toolchain.lowering };
+                let options = lowering::Options { strategy, vectors, rules, ..self.toolchain.lowering };
                 source::ir(configuration, content, programs, &options)
             }
         }

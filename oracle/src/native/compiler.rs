@@ -5,7 +5,8 @@ use std::fmt;
 use std::path::{Path, PathBuf};
 
 use lang::Target;
-use lowering::strategy::Strategy;
+use lowering::abi::Rules;
+use lowering::strategy::{self, Strategy};
 use serde::{Deserialize, Serialize};
 use smol_str::SmolStr;
 
@@ -63,7 +64,12 @@ pub struct Configuration {
     pub flags: Vec<String>,
     /// What it is given.
     pub input: Input,
+    /// By whose rules our lowering passes structures.
+    pub rules: Rules,
 }
+
+/// The name of our lowering by [`Rules::Article`].
+pub const ARTICLE: &str = "article";
 
 /// What has to be the same for an observation to be repeated.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -105,7 +111,8 @@ impl Configuration {
     pub fn c(compiler: &Compiler, flags: &[&str]) -> Result<Configuration, engine::NameError> {
         let name = engine::Configuration::new(&compiler.name, &flags.join(" "))?;
         let flags = flags.iter().map(|&flag| flag.into()).collect();
-        Ok(Configuration { name, compiler: compiler.clone(), flags, input: Input::C })
+        let rules = Rules::Platform;
+        Ok(Configuration { name, compiler: compiler.clone(), flags, input: Input::C, rules })
     }
 
     /// Our lowering by a strategy through a clang's back end, with flags.
@@ -119,6 +126,16 @@ impl Configuration {
     ) -> Result<Configuration, engine::NameError> {
         let name = engine::Configuration::new(strategy.name, &flags.join(" "))?;
         Ok(Configuration { name, input: Input::Ir(strategy), ..Configuration::c(clang, flags)? })
+    }
+
+    /// Our lowering by the article's rules through a clang's back end, with flags.
+    ///
+    /// # Errors
+    /// When the flags make no unambiguous name.
+    pub fn article(clang: &Compiler, flags: &[&str]) -> Result<Configuration, engine::NameError> {
+        let name = engine::Configuration::new(ARTICLE, &flags.join(" "))?;
+        let rules = Rules::Article;
+        Ok(Configuration { name, rules, ..Configuration::lowered(strategy::WORD, clang, flags)? })
     }
 
     /// What the compiler is told to turn `input` into an object.

@@ -2,7 +2,7 @@
 
 use lowering::strategy::Strategy;
 
-use super::compiler::{Compiler, Configuration, Family};
+use super::compiler::{ARTICLE, Compiler, Configuration, Family};
 use super::discovery::Discovery;
 use super::settings::{CustomCompiler, Settings};
 use super::toolchain::ToolchainError;
@@ -69,6 +69,9 @@ fn extra_configuration(
     flags: &[&str],
 ) -> Result<Configuration, ToolchainError> {
     let unknown = || ToolchainError::Unknown(name.to_owned());
+    if name == ARTICLE {
+        return Ok(Configuration::article(backend(compilers).ok_or_else(unknown)?, flags)?);
+    }
     if let Some(strategy) = Strategy::named(name) {
         return Ok(Configuration::lowered(*strategy, backend(compilers).ok_or_else(unknown)?, flags)?);
     }

@@ -1,6 +1,7 @@
 //! `bitfrost evaluate`: what the theses claim, measured.
 
 mod leaks;
+mod rules;
 mod sizes;
 mod table;
 
@@ -19,6 +20,9 @@ pub(super) fn run(args: &EvaluateArgs, out: &mut Output) -> Result<Outcome, Fail
     }
     if what.sizes {
         return sizes::run(args, out);
+    }
+    if what.rules.is_some() {
+        return rules::run(args, out);
     }
     table::run(out)
 }

@@ -1,9 +1,9 @@
-//! How a record would travel, and how the values of a function do.
+//! How the values of a function travel, and what LLVM is told.
 
-use lang::parse::Declaration;
-use lang::{RecordId, Signature, Type};
-use lowering::abi::x86_64::classify;
-use lowering::abi::{ArgPass, Context, Extension, FunctionAbi, Piece, ReturnPass, of_signature};
+use lang::{Bytes, Signature, Type};
+use lowering::abi::{
+    ArgPass, Context, Extension, FunctionAbi, Location, Piece, PieceType, ReturnPass, of_signature,
+};
 use lowering::lower::{self, Options};
 use serde::Serialize;
 
@@ -20,6 +20,8 @@ pub(super) struct Function {
     pub result: Value,
     /// How much stack the arguments take.
     pub stack_bytes: u64,
+    /// Of a variadic function on x86-64, how many vector registers hold arguments: what `al` says (psABI 3.5.7).
+    pub vector_registers: Option<u8>,
     /// The declaration with clang's types and attributes.
     pub llvm: String,
 }
@@ -30,9 +32,11 @@ pub(super) struct Value {
     /// As declared.
     #[serde(rename = "type")]
     pub ty: String,
+    /// It is matched by `...`.
+    pub unnamed: bool,
     /// Where it travels, in words.
     pub travels: String,
-    /// Its parts.
+    /// Its parts: one for each register, and for each place on the stack.
     pub parts: Vec<Part>,
 }
 
@@ -43,21 +47,10 @@ pub(super) struct Part {
     pub llvm: String,
     /// Where in the object its bytes start.
     pub offset_bytes: u64,
+    /// How many of the object's bytes it holds, padding among them.
+    pub size_bytes: u64,
     /// A register, or a place on the stack.
     pub place: String,
-}
-
-/// The classes of a record's eightbytes, in the words of the psABI.
-#[must_use]
-pub(super) fn classes(context: Context<'_>, record: RecordId) -> Vec<String> {
-    let size = context.layouts[record].size;
-    match classify(context, &Type::Record(record)) {
-        Err(why) => vec![format!("MEMORY: {why}")],
-        Ok(classes) => {
-            let eightbytes = size.0.div_ceil(8) as usize;
-            classes.iter().take(eightbytes).map(|class| class.name().to_owned()).collect()
-        }
-    }
 }
 
 /// How the values of a function travel.
@@ -66,66 +59,107 @@ pub(super) fn classes(context: Context<'_>, record: RecordId) -> Vec<String> {
 /// [`Failure::Input`] on types without a layout.
 pub(super) fn function(
     context: Context<'_>,
-    declared: &Declaration,
     name: &str,
     signature: &Signature,
 ) -> Result<Function, Failure> {
-    let program = &declared.program;
-    let FunctionAbi { ret, args, stack, variadic: _ } = of_signature(context, signature);
-    let module = lower::declaration(program, name, signature, &Options::default())
-        .map_err(|why| Failure::input(name, why))?;
-    let llvm: Vec<String> =
-        module.functions.iter().map(|function| ir::print_function(&module, function)).collect();
+    let program = context.program;
+    let FunctionAbi { ret, args, stack, variadic } = of_signature(context, signature);
     let ty = |ty: &Type| lang::print::ty(program, ty);
-    let parameters = signature.params.iter().zip(&args).map(|(param, pass)| argument(ty(param), pass));
+    let named = signature.named.map_or(usize::MAX, |named| named as usize);
+    let parameters = signature.params.iter().zip(&args).enumerate();
+    let parameters = parameters.map(|(number, (param, pass))| {
+        let (travels, parts) = argument(context.layouts.size(param), pass);
+        Value { ty: ty(param), unnamed: number >= named, travels, parts }
+    });
+    let (travels, parts) = result(&ret);
+    let returned = signature.ret.as_ref().map_or_else(|| "void".to_owned(), ty);
+    let al = program.target == lang::Target::X86_64Linux;
     Ok(Function {
         c: lang::print::signature(program, name, signature),
         parameters: parameters.collect(),
-        result: result(signature.ret.as_ref().map_or_else(|| "void".to_owned(), ty), &ret),
+        result: Value { ty: returned, unnamed: false, travels, parts },
         stack_bytes: stack.0,
-        llvm: llvm.concat().trim_end().to_owned(),
+        vector_registers: variadic.filter(|_| al).map(|variadic| variadic.vectors_of_call),
+        llvm: declaration(context, name, signature)?,
     })
 }
 
-fn argument(ty: String, pass: &ArgPass) -> Value {
-    let (travels, pieces): (String, &[Piece]) = match pass {
-        ArgPass::Nothing => ("does not travel: it has no data".to_owned(), &[]),
-        ArgPass::Direct { pieces, extension, .. } => (direct(pieces, *extension), pieces),
+/// The declaration in LLVM IR.
+///
+/// # Errors
+/// [`Failure::Input`] on types without a layout.
+pub(super) fn declaration(
+    context: Context<'_>,
+    name: &str,
+    signature: &Signature,
+) -> Result<String, Failure> {
+    let module = lower::declaration(context.program, name, signature, &Options::default())
+        .map_err(|why| Failure::input(name, why))?;
+    let functions = module.functions.iter().map(|function| ir::print_function(&module, function));
+    Ok(functions.collect::<String>().trim_end().to_owned())
+}
+
+fn argument(size: Bytes, pass: &ArgPass) -> (String, Vec<Part>) {
+    match pass {
+        ArgPass::Nothing => ("does not travel: it has no data".to_owned(), Vec::new()),
+        ArgPass::Direct { pieces, extension, .. } => direct(pieces, *extension),
         ArgPass::Memory { align, at, skipped } => {
             let over = if skipped.is_empty() { "" } else { ", passing over registers" };
-            (format!("a copy on the stack at +{at}, aligned to {align} (byval){over}"), &[])
+            let words = format!("a copy on the stack at +{at}, aligned to {align} (byval){over}");
+            let place = Location::Stack(*at).to_string();
+            (words, vec![Part { llvm: "byval".to_owned(), offset_bytes: 0, size_bytes: size.0, place }])
         }
         ArgPass::Reference { pointer, copied } => {
             let of = if *copied { "a copy's" } else { "the object's" };
-            (format!("{of} address in {}", pointer.place), std::slice::from_ref(pointer))
+            let (_, parts) = direct(std::slice::from_ref(pointer), Extension::None);
+            (format!("{of} address in {}", pointer.place), parts)
         }
-    };
-    Value { ty, travels, parts: pieces.iter().map(part).collect() }
+    }
 }
 
-fn result(ty: String, pass: &ReturnPass) -> Value {
-    let (travels, pieces): (String, &[Piece]) = match pass {
-        ReturnPass::Nothing => ("nothing comes back".to_owned(), &[]),
-        ReturnPass::Direct(pieces, extension) => (direct(pieces, *extension), pieces),
-        ReturnPass::Memory { align, pointer } => (
-            format!("in memory of the caller, aligned to {align}; its address goes in {pointer} (sret)"),
-            &[],
-        ),
-    };
-    Value { ty, travels, parts: pieces.iter().map(part).collect() }
+fn result(pass: &ReturnPass) -> (String, Vec<Part>) {
+    match pass {
+        ReturnPass::Nothing => ("nothing comes back".to_owned(), Vec::new()),
+        ReturnPass::Direct(pieces, extension) => direct(pieces, *extension),
+        ReturnPass::Memory { align, pointer } => {
+            let words =
+                format!("in memory of the caller, aligned to {align}; its address goes in {pointer} (sret)");
+            (words, Vec::new())
+        }
+    }
 }
 
-fn direct(pieces: &[Piece], extension: Extension) -> String {
+fn direct(pieces: &[Piece], extension: Extension) -> (String, Vec<Part>) {
     let places: Vec<String> = pieces.iter().map(|piece| piece.place.to_string()).collect();
     let extended = match extension {
         Extension::None => "",
         Extension::Zero => ", zero-extended",
         Extension::Sign => ", sign-extended",
     };
-    format!("{}{extended}", places.join(" and "))
+    (format!("{}{extended}", places.join(" and ")), pieces.iter().flat_map(parts).collect())
 }
 
-fn part(piece: &Piece) -> Part {
-    let Piece { ty, offset, place: at } = piece;
-    Part { llvm: ty.to_string(), offset_bytes: offset.0, place: at.to_string() }
+/// One part for each register of a piece.
+fn parts(piece: &Piece) -> Vec<Part> {
+    let Piece { ty, offset, place } = piece;
+    let names = match place {
+        Location::Registers(names) if names.len() > 1 => *names,
+        _ => {
+            let (size_bytes, place) = (ty.size().0, place.to_string());
+            return vec![Part { llvm: ty.to_string(), offset_bytes: offset.0, size_bytes, place }];
+        }
+    };
+    let llvm = match ty {
+        PieceType::Array(of, _) => of.to_string(),
+        PieceType::Vectors { lane, lanes, .. } => PieceType::Vector(*lane, *lanes).to_string(),
+        whole => format!("part of {whole}"),
+    };
+    let size_bytes = ty.size().0 / names.len() as u64;
+    let part = |(number, name): (u64, &&str)| Part {
+        llvm: llvm.clone(),
+        offset_bytes: offset.0 + number * size_bytes,
+        size_bytes,
+        place: (*name).to_owned(),
+    };
+    (0..).zip(names).map(part).collect()
 }

@@ -13,9 +13,12 @@ use lowering::layout::{BitOwner, BitRun, BitStep, Layouts, bit_map};
 use serde::Serialize;
 
 /// Bits in a row.
-const ROW: u64 = 32;
+pub(super) const ROW: u64 = 32;
 /// Rows of a picture; of what is larger only these are shown.
-const ROWS: u64 = 64;
+pub(super) const ROWS: u64 = 64;
+/// How padding and unnamed bit-fields are drawn.
+const PADDING: char = '.';
+const UNNAMED: char = '-';
 const LETTERS: &[u8] = b"abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789";
 
 /// Bits that belong together.
@@ -40,8 +43,8 @@ pub(super) fn runs(program: &Program, layouts: &Layouts, record: RecordId) -> Ve
     let mut letters = LETTERS.iter().cycle().map(|&letter| char::from(letter));
     let describe = |BitRun { start, width, owner }: BitRun| {
         let (letter, name, ty) = match owner {
-            BitOwner::Padding => ('.', "padding".to_owned(), None),
-            BitOwner::Unnamed => ('-', "unnamed".to_owned(), None),
+            BitOwner::Padding => (PADDING, "padding".to_owned(), None),
+            BitOwner::Unnamed => (UNNAMED, "unnamed".to_owned(), None),
             BitOwner::Field(way) => {
                 let (name, ty) = member(program, record, &way);
                 (letters.next().unwrap_or('?'), name, Some(ty))
@@ -105,6 +108,12 @@ fn member(program: &Program, record: RecordId, way: &[BitStep]) -> (String, Stri
 }
 
 impl Run {
+    /// True unless it is padding or an unnamed bit-field.
+    #[must_use]
+    pub(super) const fn is_member(&self) -> bool {
+        self.letter != PADDING && self.letter != UNNAMED
+    }
+
     /// What the letter stands for; nothing for padding.
     #[must_use]
     pub(super) fn legend(&self) -> Option<String> {

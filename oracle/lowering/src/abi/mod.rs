@@ -1,6 +1,7 @@
 //! How values travel through calls: the vocabulary all ABIs share. One file per ABI.
 
 pub mod aarch64;
+mod article;
 mod piece;
 pub mod x86_64;
 
@@ -25,8 +26,20 @@ pub struct Context<'a> {
     pub dialect: Dialect,
     /// How wide its vector registers are.
     pub vectors: VectorUnit,
+    /// Whose rules for structures.
+    pub rules: Rules,
     /// What goes wrong on purpose.
     pub faults: FaultSet,
+}
+
+/// Whose rules say how structures travel.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Rules {
+    /// The platform's.
+    #[default]
+    Platform,
+    /// A front-end author's simplification of them (`article`).
+    Article,
 }
 
 impl<'a> Context<'a> {
@@ -34,7 +47,8 @@ impl<'a> Context<'a> {
     #[must_use]
     pub fn new(program: &'a Program, layouts: &'a Layouts, shapes: &'a Shapes) -> Context<'a> {
         let (dialect, vectors) = (Dialect::default(), VectorUnit::default());
-        Context { program, layouts, shapes, dialect, vectors, faults: FaultSet::NONE }
+        let (rules, faults) = (Rules::Platform, FaultSet::NONE);
+        Context { program, layouts, shapes, dialect, vectors, rules, faults }
     }
 }
 
@@ -65,6 +79,9 @@ impl VectorUnit {
 /// How a function is called on the program's target.
 #[must_use]
 pub fn of_signature(context: Context<'_>, signature: &Signature) -> FunctionAbi {
+    if context.rules == Rules::Article {
+        return article::of_signature(context, signature);
+    }
     match context.program.target {
         Target::X86_64Linux => x86_64::of_signature(context, signature),
         Target::AArch64Linux => aarch64::of_signature(context, signature),

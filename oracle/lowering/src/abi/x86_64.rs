@@ -5,7 +5,7 @@
 mod classify;
 mod coercion;
 mod gcc;
-mod registers;
+pub(super) mod registers;
 
 use lang::{Align, Bytes, FloatType, IntType, Signature, Type};
 use smallvec::smallvec;

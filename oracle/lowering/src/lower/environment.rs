@@ -109,6 +109,7 @@ impl<'p> Environment<'p> {
             shapes: &self.shapes,
             dialect: Dialect::Clang,
             vectors: VectorUnit::Sse,
+            rules: self.options.rules,
             faults: self.options.faults,
         }
     }

@@ -26,6 +26,7 @@ mod va_arg;
 use ir::Module;
 use lang::{Program, Unit};
 
+use crate::abi::Rules;
 use crate::fault::FaultSet;
 use crate::layout::LayoutError;
 use crate::shape::Imitate;
@@ -43,6 +44,8 @@ pub struct Options {
     pub imitate: Imitate,
     /// Which vectors there may be.
     pub vectors: Vectors,
+    /// Whose rules say how structures travel.
+    pub rules: Rules,
     /// What goes wrong on purpose.
     pub faults: FaultSet,
 }
@@ -53,6 +56,7 @@ impl Default for Options {
             strategy: WORD,
             imitate: Imitate::Clang19,
             vectors: Vectors::default(),
+            rules: Rules::Platform,
             faults: FaultSet::NONE,
         }
     }

@@ -1,0 +1,159 @@
+//! The registers and the stack as LLVM's code generator hands them out: scalar by scalar, whatever they were parts of.
+
+use lang::{Align, Bytes, Target};
+
+use super::super::aarch64;
+use super::super::x86_64::registers;
+use super::{ArgPass, Location, Piece, PieceType, Scalar};
+
+/// What is left.
+#[derive(Clone, Copy)]
+pub(super) struct Supply {
+    general: Kind,
+    vector: Kind,
+    stack: Bytes,
+}
+
+/// The registers of one kind.
+#[derive(Clone, Copy)]
+struct Kind {
+    names: &'static [&'static str],
+    taken: usize,
+}
+
+/// Where the address of a result in memory travels.
+pub(super) const fn result_pointer(target: Target) -> &'static str {
+    match target {
+        Target::X86_64Linux => registers::GENERAL[0],
+        Target::AArch64Linux => aarch64::RESULT,
+    }
+}
+
+impl Supply {
+    /// For the arguments of a call.
+    pub(super) const fn of(target: Target) -> Supply {
+        match target {
+            Target::X86_64Linux => Supply::new(&registers::GENERAL, &registers::XMM),
+            Target::AArch64Linux => Supply::new(&aarch64::GENERAL, &aarch64::VECTOR),
+        }
+    }
+
+    /// For its result.
+    pub(super) const fn of_results(target: Target) -> Supply {
+        match target {
+            Target::X86_64Linux => Supply::new(&["rax", "rdx"], &["xmm0", "xmm1"]),
+            Target::AArch64Linux => Supply::of(target),
+        }
+    }
+
+    const fn new(general: &'static [&'static str], vector: &'static [&'static str]) -> Supply {
+        let (general, vector) = (Kind { names: general, taken: 0 }, Kind { names: vector, taken: 0 });
+        Supply { general, vector, stack: Bytes::ZERO }
+    }
+
+    /// How many general-purpose registers are taken.
+    pub(super) const fn generals(self) -> u8 {
+        self.general.taken as u8
+    }
+
+    /// How many vector registers are taken.
+    pub(super) const fn vectors(self) -> u8 {
+        self.vector.taken as u8
+    }
+
+    /// How much of the stack is taken.
+    pub(super) const fn stack(self) -> Bytes {
+        self.stack
+    }
+
+    /// The address of the result is an argument of its own where it travels like one.
+    pub(super) fn take_result_pointer(&mut self, pointer: &str) {
+        if self.general.names.first() == Some(&pointer) {
+            self.general.taken = 1;
+        }
+    }
+
+    /// The next place on the stack, of whole words.
+    pub(super) fn on_stack(&mut self, size: Bytes, align: Align) -> Bytes {
+        let at = self.stack.align_to(align.max(Align::EIGHT));
+        self.stack = at + size.align_to(Align::EIGHT);
+        at
+    }
+
+    /// The next register of the kind that a scalar takes, or the stack.
+    pub(super) fn next(&mut self, ty: PieceType) -> Location {
+        let of_vectors = match ty {
+            PieceType::Scalar(scalar) | PieceType::Array(scalar, _) => scalar.is_float(),
+            PieceType::Vector(..) | PieceType::Vectors { .. } => true,
+            PieceType::Record(..) => false,
+        };
+        let quad = ty == PieceType::Scalar(Scalar::Quad);
+        let align = if quad { Align::SIXTEEN } else { Align::EIGHT };
+        self.take(of_vectors, 1, ty.size(), align)
+    }
+
+    fn take(&mut self, of_vectors: bool, count: usize, size: Bytes, align: Align) -> Location {
+        let kind = if of_vectors { &mut self.vector } else { &mut self.general };
+        match kind.names.get(kind.taken..kind.taken + count) {
+            Some(names) => {
+                kind.taken += count;
+                Location::Registers(names)
+            }
+            None => Location::Stack(self.on_stack(size, align)),
+        }
+    }
+
+    /// What is passed in this way when nothing else is, in what is left.
+    pub(super) fn again(&mut self, pass: ArgPass, size: Bytes) -> ArgPass {
+        match pass {
+            ArgPass::Direct { mut pieces, extension, stack_align } if !self.has_room(&pieces) => {
+                let wide = if size > Bytes(8) { Align::SIXTEEN } else { Align::EIGHT };
+                let at = self.on_stack(size, stack_align.unwrap_or(wide));
+                pieces.iter_mut().for_each(|piece| piece.place = Location::Stack(at + piece.offset));
+                ArgPass::Direct { pieces, extension, stack_align }
+            }
+            ArgPass::Direct { pieces, extension, stack_align } => {
+                let align = stack_align.unwrap_or(Align::EIGHT);
+                let pieces = pieces.into_iter().map(|piece| self.piece_again(piece, align)).collect();
+                ArgPass::Direct { pieces, extension, stack_align }
+            }
+            ArgPass::Memory { align, at: _, skipped } => {
+                ArgPass::Memory { align, at: self.on_stack(size, align), skipped }
+            }
+            ArgPass::Reference { pointer, copied } => {
+                ArgPass::Reference { pointer: self.piece_again(pointer, Align::EIGHT), copied }
+            }
+            ArgPass::Nothing => ArgPass::Nothing,
+        }
+    }
+
+    /// Whether a value that takes several registers finds them all; one that takes one goes to the stack by itself.
+    fn has_room(&self, pieces: &[Piece]) -> bool {
+        let (mut general, mut vector) = (0, 0);
+        for piece in pieces {
+            if let Location::Registers(names) = piece.place {
+                let of_vectors = names.first().is_some_and(|name| self.vector.names.contains(name));
+                *(if of_vectors { &mut vector } else { &mut general }) += names.len();
+            }
+        }
+        let fits = |kind: Kind, wanted: usize| wanted < 2 || kind.taken + wanted <= kind.names.len();
+        fits(self.general, general) && fits(self.vector, vector)
+    }
+
+    fn piece_again(&mut self, piece: Piece, align: Align) -> Piece {
+        let wide = if piece.ty.size() > Bytes(8) { Align::SIXTEEN } else { align };
+        let place = match piece.place {
+            Location::Stack(_) => Location::Stack(self.on_stack(piece.ty.size(), wide)),
+            Location::Registers(names) => {
+                let of_vectors = names.first().is_some_and(|name| self.vector.names.contains(name));
+                // Only AArch64 pairs registers, from an even one on (AAPCS64 6.8.2 C.10).
+                let pairs = self.general.names.len() == aarch64::GENERAL.len();
+                if !of_vectors && names.len() > 1 && pairs {
+                    self.general.taken = self.general.taken.next_multiple_of(2);
+                }
+                self.take(of_vectors, names.len(), piece.ty.size(), wide)
+            }
+        };
+        Piece { place, ..piece }
+    }
+}

@@ -1,0 +1,62 @@
+//! The scalars of an object.
+
+use lang::{ComplexPart, Expr, PathStep, Place, PlaceBase, Program, Type};
+
+/// A scalar of an object, where it is and how C names it.
+pub(super) struct Leaf {
+    pub place: Place,
+    pub name: String,
+}
+
+/// The scalars of the object in a place, in order; of a union those of its active member.
+pub(super) fn leaves(program: &Program, place: Place, name: String) -> Vec<Leaf> {
+    let mut leaves = Vec::new();
+    walk(program, place, name, &mut leaves);
+    leaves
+}
+
+/// Their types.
+#[must_use]
+pub fn leaf_types(program: &Program, ty: &Type) -> Vec<Type> {
+    let place = Place::local(lang::LocalId(0), ty.clone());
+    leaves(program, place, String::new()).into_iter().map(|leaf| leaf.place.ty).collect()
+}
+
+fn walk(program: &Program, place: Place, name: String, leaves: &mut Vec<Leaf>) {
+    match place.ty.clone() {
+        Type::Void => {}
+        Type::Record(id) => {
+            for (index, field) in program[id].live_fields() {
+                let dot = field.name.as_ref().map_or_else(String::new, |own| format!(".{own}"));
+                let member = place.clone().then(PathStep::Field(id, index), field.ty.clone());
+                walk(program, member, format!("{name}{dot}"), leaves);
+            }
+        }
+        Type::Array(of, count) | Type::Vector(of, count) => {
+            for index in 0..count {
+                let step = PathStep::Index(Box::new(Expr::int(i128::from(index), Type::INT)));
+                walk(program, place.clone().then(step, (*of).clone()), format!("{name}[{index}]"), leaves);
+            }
+        }
+        Type::Complex(float) => {
+            for (part, spelled) in [(ComplexPart::Real, "real"), (ComplexPart::Imaginary, "imaginary")] {
+                let part = place.clone().then(PathStep::Part(part), Type::Float(float));
+                walk(program, part, format!("{name} ({spelled})"), leaves);
+            }
+        }
+        Type::Int(_) | Type::Enum(_) | Type::Float(_) | Type::Pointer(_) | Type::FunctionPointer(_) => {
+            leaves.push(Leaf { place, name });
+        }
+    }
+}
+
+/// What is observed of a scalar: its value; of a pointer what it points to, since an address has no value to print.
+pub(super) fn observed(place: Place) -> Expr {
+    match place.ty.clone() {
+        Type::Pointer(to) => {
+            let base = PlaceBase::Deref(Box::new(Expr::read(place)));
+            Expr::read(Place { base, path: Vec::new(), ty: *to })
+        }
+        _ => Expr::read(place),
+    }
+}

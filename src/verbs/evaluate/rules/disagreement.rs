@@ -1,0 +1,111 @@
+//! The first value of a signature that two sets of rules place differently.
+
+use lang::{FloatType, IntType, Program, Signature, Type};
+use lowering::FaultSet;
+use lowering::abi::{ArgPass, Context, FunctionAbi, Rules, of_signature};
+use lowering::layout::{LayoutError, Layouts};
+use lowering::shape::Shapes;
+
+use super::cause::{CAUSES, Cause, Subject};
+use super::placement::Placement;
+
+/// A disagreement of the article with the platform.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Disagreement {
+    /// `argument 2`, `result`
+    pub value: String,
+    /// Where the article puts it.
+    pub article: String,
+    /// Where the platform does.
+    pub platform: String,
+    /// Why, by its position in [`CAUSES`].
+    pub cause: usize,
+}
+
+/// Both sets of rules over the types of a program.
+pub(super) struct Judge<'a> {
+    program: &'a Program,
+    layouts: Layouts,
+    shapes: Shapes,
+}
+
+impl<'a> Judge<'a> {
+    /// # Errors
+    /// On records no checked program has.
+    pub(super) fn new(program: &'a Program) -> Result<Judge<'a>, LayoutError> {
+        let layouts = Layouts::of(program, FaultSet::NONE)?;
+        let shapes = Shapes::of(program, &layouts);
+        Ok(Judge { program, layouts, shapes })
+    }
+
+    /// The first value that travels differently: of the arguments, in order, and then the result. What comes after it is
+    /// displaced by it, and says nothing.
+    pub(super) fn first(&self, signature: &Signature) -> Option<Disagreement> {
+        let platform = self.abi(Rules::Platform, signature);
+        let article = self.abi(Rules::Article, signature);
+        if let Some(ty) = &signature.ret {
+            let of = |abi: &FunctionAbi| Placement::of_result(self.program, &self.layouts, ty, &abi.ret);
+            let found = self.differs("result".to_owned(), ty, of(&platform), of(&article), true);
+            if found.is_some() {
+                return found;
+            }
+        }
+        (0..).zip(&signature.params).find_map(|(number, ty): (usize, &Type)| {
+            let of = |abi: &FunctionAbi| self.argument(ty, abi, number);
+            let (of_platform, of_article) = (of(&platform), of(&article));
+            if of_platform == of_article {
+                return None;
+            }
+            // What is in the way of this argument may be one before it that agrees, but takes up more or less.
+            let before = signature.params.iter().take(number).find(|before| self.displaces(before));
+            let alone = before.is_some() || self.differs_alone(ty);
+            self.differs(format!("argument {}", number + 1), before.unwrap_or(ty), of_platform, of_article, alone)
+        })
+    }
+
+    fn argument(&self, ty: &Type, abi: &FunctionAbi, number: usize) -> Placement {
+        let pass = abi.args.get(number).unwrap_or(&ArgPass::Nothing);
+        Placement::of_argument(self.program, &self.layouts, ty, pass)
+    }
+
+    /// An argument that travels differently when nothing else is passed.
+    fn differs_alone(&self, ty: &Type) -> bool {
+        let alone = Signature { ret: None, params: vec![ty.clone()], named: None };
+        let of = |rules| self.argument(ty, &self.abi(rules, &alone), 0);
+        of(Rules::Platform) != of(Rules::Article)
+    }
+
+    /// An argument after which others travel differently.
+    fn displaces(&self, ty: &Type) -> bool {
+        let scalars = [Type::Int(IntType::Long), Type::Float(FloatType::Double)];
+        let params = [std::slice::from_ref(ty), &scalars].concat();
+        let after = Signature { ret: None, params, named: None };
+        let of = |rules| {
+            let abi = self.abi(rules, &after);
+            [1, 2].map(|number| self.argument(&scalars[number - 1], &abi, number))
+        };
+        of(Rules::Platform) != of(Rules::Article)
+    }
+
+    fn abi(&self, rules: Rules, signature: &Signature) -> FunctionAbi {
+        let context = Context { rules, ..Context::new(self.program, &self.layouts, &self.shapes) };
+        of_signature(context, signature)
+    }
+
+    fn differs(
+        &self,
+        value: String,
+        ty: &Type,
+        platform: Placement,
+        article: Placement,
+        alone: bool,
+    ) -> Option<Disagreement> {
+        if platform == article {
+            return None;
+        }
+        let subject = Subject { program: self.program, layouts: &self.layouts, ty, alone };
+        // The last row fits everything.
+        let cause = CAUSES.iter().position(|Cause { fits, .. }| fits(&subject)).unwrap_or(CAUSES.len() - 1);
+        Some(Disagreement { value, article: article.to_string(), platform: platform.to_string(), cause })
+    }
+}

@@ -1,0 +1,83 @@
+//! The smallest signature that shows a cause.
+
+use lang::{Program, Side, Signature};
+use reducer::{Interest, Interestingness, Options};
+use serde::Serialize;
+
+use super::disagreement::{Disagreement, Judge};
+use crate::Failure;
+use crate::calls::{CallProbe, call_probe};
+
+/// Candidates tried for one example.
+const CANDIDATES: u64 = 5_000;
+
+/// A signature that shows a cause, for people.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub(super) struct Example {
+    /// The records and the function.
+    pub c: String,
+    /// `argument 2`, `result`
+    pub value: String,
+    /// Where the article puts it.
+    pub article: String,
+    /// Where the platform does.
+    pub platform: String,
+    /// What came of running it.
+    pub run: String,
+}
+
+/// The same with the program that is run.
+pub(super) struct Reduced {
+    pub example: Example,
+    pub probe: CallProbe,
+}
+
+/// Makes it as small as it can be.
+///
+/// # Errors
+/// [`Failure::Infrastructure`] if the signature does not show the cause.
+pub(super) fn reduced(program: &Program, signature: &Signature, cause: usize) -> Result<Reduced, Failure> {
+    let options = Options { max_tests: CANDIDATES, ..Options::default() };
+    let large = call_probe(program, signature).program;
+    let small = reducer::reduce(&large, &mut SameCause { cause }, &options)
+        .map_err(|why| Failure::Infrastructure(format!("{}: {why}", c(&large))))?
+        .program;
+    let (signature, found) = shows(&small, cause)
+        .ok_or_else(|| Failure::Infrastructure("a reduced signature lost its cause".to_owned()))?;
+    let probe = call_probe(&small, &signature);
+    let Disagreement { value, article, platform, cause: _ } = found;
+    let example = Example { c: c(&small), value, article, platform, run: String::new() };
+    Ok(Reduced { example, probe })
+}
+
+/// The records, and the functions that are called.
+pub(super) fn c(program: &Program) -> String {
+    let records = program.records().map(|(id, _)| lang::print::record(program, id).trim_end().to_owned());
+    let called = program.functions.iter().filter(|function| function.side == Side::Callee);
+    let called = called
+        .map(|function| format!("{};", lang::print::signature(program, &function.name, &function.signature())));
+    records.chain(called).collect::<Vec<_>>().join("\n")
+}
+
+/// The function that shows it, if there is one.
+fn shows(program: &Program, cause: usize) -> Option<(Signature, Disagreement)> {
+    let judge = Judge::new(program).ok()?;
+    let called = program.functions.iter().filter(|function| function.side == Side::Callee);
+    let found = |signature: Signature| judge.first(&signature).map(|found| (signature, found));
+    called.map(lang::Function::signature).filter_map(found).find(|(_, found)| found.cause == cause)
+}
+
+/// Interesting is what shows the same cause.
+struct SameCause {
+    cause: usize,
+}
+
+impl Interestingness for SameCause {
+    fn test(&mut self, candidates: &[Program]) -> Vec<Interest> {
+        let interest = |candidate: &Program| match shows(candidate, self.cause) {
+            Some(_) => Interest::Same,
+            None => Interest::Different,
+        };
+        candidates.iter().map(interest).collect()
+    }
+}

@@ -1,0 +1,217 @@
+//! `evaluate --rules article`: where a front-end author's rules for passing structures part from the platform's.
+//!
+//! Signatures come from two sources, a small world that is walked in full and random programs. Both sets of rules say where
+//! each byte of each value travels; where they differ, the cause is looked up in a table, and for each cause one signature is
+//! reduced and then run, our lowering by those rules against clang, in both directions. Signatures in which nothing differs
+//! are run as well, as controls.
+
+mod cause;
+mod disagreement;
+mod example;
+mod native;
+mod placement;
+mod small;
+
+use generator::{Config, Profile};
+use lang::{Program, Signature, Target};
+use lowering::layout::LayoutError;
+use serde::Serialize;
+
+use crate::campaign::ProgressLine;
+use crate::cli::EvaluateArgs;
+use crate::output::Output;
+use crate::{Failure, Outcome};
+use cause::CAUSES;
+use disagreement::Judge;
+use example::Example;
+
+/// Every so many signatures of the small world in which nothing differs, one is run.
+const CONTROL_EVERY: u64 = 101;
+/// How many that are at most.
+const CONTROLS: usize = 256;
+
+/// What `--json` prints.
+#[derive(Debug, Serialize)]
+struct Report {
+    rules: &'static str,
+    seed: u64,
+    /// Random programs, each with several signatures.
+    programs: u64,
+    targets: Vec<OnTarget>,
+}
+
+/// A target.
+#[derive(Debug, Serialize)]
+struct OnTarget {
+    target: &'static str,
+    /// How many signatures were looked at.
+    signatures: u64,
+    /// In how many something differs.
+    differing: u64,
+    causes: Vec<Row>,
+    /// How many in which nothing differs were run.
+    controls: usize,
+    /// Those in which something went wrong nevertheless.
+    controls_failed: Vec<String>,
+}
+
+/// A cause.
+#[derive(Debug, Serialize)]
+struct Row {
+    cause: &'static str,
+    /// The platform's rule.
+    clause: &'static str,
+    /// In how many signatures it comes first.
+    signatures: u64,
+    example: Example,
+}
+
+/// What was found on a target.
+struct Tally {
+    target: Target,
+    signatures: u64,
+    agreeing: u64,
+    /// By cause: how many, and the smallest.
+    found: Vec<(u64, Option<Candidate>)>,
+    controls: Vec<(Program, Signature)>,
+}
+
+/// The smallest signature of a cause so far.
+struct Candidate {
+    size: usize,
+    program: Program,
+    signature: Signature,
+}
+
+/// Runs the comparison.
+///
+/// # Errors
+/// [`Failure::Infrastructure`] if there is no clang to run the examples with.
+pub(super) fn run(args: &EvaluateArgs, out: &mut Output) -> Result<Outcome, Failure> {
+    let targets = args.target.map_or_else(|| Target::ALL.to_vec(), |only| vec![only]);
+    let mut report = Report {
+        rules: "article",
+        seed: args.seed,
+        programs: args.programs,
+        targets: Vec::with_capacity(targets.len()),
+    };
+    for target in targets {
+        let tally = tally(args, target)?;
+        report.targets.push(on_target(tally)?);
+    }
+    for line in lines(&report) {
+        out.line(line)?;
+    }
+    out.json(&report)?;
+    Ok(Outcome::Clean)
+}
+
+/// Walks both sources.
+fn tally(args: &EvaluateArgs, target: Target) -> Result<Tally, Failure> {
+    let mut tally = Tally {
+        target,
+        signatures: 0,
+        agreeing: 0,
+        found: CAUSES.iter().map(|_| (0, None)).collect(),
+        controls: Vec::new(),
+    };
+    let fail = |why: LayoutError| Failure::Infrastructure(format!("a record has no layout: {why}"));
+    let signatures = small::signatures();
+    for program in small::programs(target) {
+        tally.count(&program, &signatures, true).map_err(fail)?;
+    }
+    let config = Config::new(Profile::Signatures);
+    let progress = ProgressLine::new(Some(args.programs), "programs");
+    for number in 0..args.programs {
+        let program = generator::program(&generator::dna(args.seed, number), &config);
+        let program = Program { target, ..program };
+        let signatures: Vec<Signature> = program.functions.iter().map(lang::Function::signature).collect();
+        tally.count(&program, &signatures, false).map_err(fail)?;
+        progress.advance(1, String::new());
+    }
+    progress.end();
+    Ok(tally)
+}
+
+impl Tally {
+    fn count(
+        &mut self,
+        program: &Program,
+        signatures: &[Signature],
+        control: bool,
+    ) -> Result<(), LayoutError> {
+        let judge = Judge::new(program)?;
+        for signature in signatures {
+            self.signatures += 1;
+            let Some(found) = judge.first(signature) else {
+                self.agreeing += 1;
+                let wanted = control && self.agreeing % CONTROL_EVERY == 0;
+                if wanted && self.controls.len() < CONTROLS {
+                    self.controls.push((program.clone(), signature.clone()));
+                }
+                continue;
+            };
+            let (count, smallest) = &mut self.found[found.cause];
+            *count += 1;
+            let size = signature.params.len() * 64 + program.records.iter().map(|r| r.fields.len()).sum::<usize>();
+            if smallest.as_ref().is_none_or(|kept| size < kept.size) {
+                let (program, signature) = (program.clone(), signature.clone());
+                *smallest = Some(Candidate { size, program, signature });
+            }
+        }
+        Ok(())
+    }
+}
+
+/// Reduces and runs what was found.
+fn on_target(tally: Tally) -> Result<OnTarget, Failure> {
+    let Tally { target, signatures, agreeing, found, controls } = tally;
+    let mut examples = Vec::new();
+    for (cause, (count, candidate)) in found.into_iter().enumerate() {
+        if let Some(Candidate { size: _, program, signature }) = candidate {
+            examples.push((cause, count, example::reduced(&program, &signature, cause)?));
+        }
+    }
+    let probes = examples.iter().map(|(_, _, reduced)| &reduced.probe);
+    let controlled = controls.iter().map(|(program, signature)| crate::calls::call_probe(program, signature));
+    let controlled: Vec<_> = controlled.collect();
+    let runs = native::differ(target, probes.chain(&controlled))?;
+    let (of_examples, of_controls) = runs.split_at(examples.len());
+    let rows = examples.into_iter().zip(of_examples).map(|((cause, signatures, reduced), run)| Row {
+        cause: CAUSES[cause].name,
+        clause: CAUSES[cause].clause,
+        signatures,
+        example: Example { run: run.to_string(), ..reduced.example },
+    });
+    let failed = controlled.iter().zip(of_controls).filter(|(_, run)| !run.is_agreement());
+    Ok(OnTarget {
+        target: target.name(),
+        signatures,
+        differing: signatures - agreeing,
+        causes: rows.collect(),
+        controls: controlled.len(),
+        controls_failed: failed.map(|(probe, run)| format!("{run}\n{}", example::c(&probe.program))).collect(),
+    })
+}
+
+fn lines(report: &Report) -> Vec<String> {
+    let mut lines = Vec::new();
+    for on in &report.targets {
+        let OnTarget { target, signatures, differing, causes, controls, controls_failed } = on;
+        lines.push(format!("{target}: {differing} of {signatures} signatures travel differently"));
+        for Row { cause, clause, signatures, example } in causes {
+            let Example { c, value, article, platform, run } = example;
+            lines.push(format!("\n{cause}: {signatures} signatures"));
+            lines.extend(c.lines().map(|line| format!("    {line}")));
+            lines.push(format!("  {value}, article:  {article}"));
+            lines.push(format!("  {value}, platform: {platform}"));
+            lines.push(format!("  {clause}"));
+            lines.push(format!("  run against clang: {run}"));
+        }
+        let failed = controls_failed.len();
+        lines.push(format!("\n{controls} signatures that travel alike were run as well, {failed} went wrong"));
+        lines.extend(controls_failed.iter().cloned());
+        lines.push(String::new());
+    }
+    lines
+}

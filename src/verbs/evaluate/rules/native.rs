@@ -1,0 +1,87 @@
+//! Calls between our lowering by the article's rules and clang.
+
+use std::fmt;
+
+use lang::{Program, Target};
+use oracle::native::{BATCH, ExtraConfiguration, Settings};
+use oracle::verdict::Verdict;
+use oracle::{EngineName, Outcome};
+
+use crate::calls::CallProbe;
+use crate::campaign::{Examined, Examiner};
+use crate::{Failure, engines, verbs};
+
+/// The clang that is on the other side.
+const CLANG: &str = "clang-19";
+
+/// What came of a call in both directions.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum Crossed {
+    /// Everything arrived.
+    Agree,
+    /// Something did not, in so many of the two directions.
+    Differ(u32),
+    /// It was not tried, and why.
+    Untried(String),
+}
+
+impl Crossed {
+    /// True unless something is known to go wrong.
+    pub(super) const fn is_agreement(&self) -> bool {
+        !matches!(self, Crossed::Differ(_))
+    }
+}
+
+impl fmt::Display for Crossed {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Crossed::Agree => f.write_str("everything arrives"),
+            Crossed::Differ(directions) => write!(f, "goes wrong in {directions} of 2 directions"),
+            Crossed::Untried(why) => write!(f, "not tried: {why}"),
+        }
+    }
+}
+
+/// Runs each.
+///
+/// # Errors
+/// [`Failure::Infrastructure`] if there is no such clang, or it cannot be run.
+pub(super) fn differ<'a>(
+    target: Target,
+    probes: impl Iterator<Item = &'a CallProbe>,
+) -> Result<Vec<Crossed>, Failure> {
+    let flags = vec!["-O0".to_owned()];
+    let named = |name: &str| ExtraConfiguration { compiler: name.to_owned(), flags: flags.clone() };
+    let configurations = vec![named(CLANG), named("article")];
+    let settings = Settings { target, only: true, configurations, ..Settings::default() };
+    let toolchain = engines::native(&settings, 2)?;
+    let ledger = verbs::ledger()?;
+    let mut examiner = Examiner::new(Some(&toolchain), &ledger);
+    let programs: Vec<Program> = probes.map(|probe| probe.program.clone()).collect();
+    let mut all = Vec::with_capacity(programs.len());
+    for batch in programs.chunks(BATCH) {
+        let (examined, _) = examiner.examine(batch)?;
+        all.extend(examined.iter().map(crossed));
+    }
+    Ok(all)
+}
+
+fn crossed(examined: &Examined) -> Crossed {
+    if !matches!(examined.expected, Outcome::Finished(_)) {
+        return Crossed::Untried("the reference has no answer".to_owned());
+    }
+    let mut wrong = 0;
+    for (run, report) in examined.runs.iter().zip(&examined.report.engines) {
+        match (&run.engine, &report.verdict) {
+            (EngineName::Linked { caller, callee }, verdict) if caller != callee => match verdict {
+                Verdict::Unsupported(why) | Verdict::Infrastructure(why) => {
+                    return Crossed::Untried(why.clone());
+                }
+                Verdict::Agree => {}
+                _ => wrong += 1,
+            },
+            _ => {}
+        }
+    }
+    if wrong == 0 { Crossed::Agree } else { Crossed::Differ(wrong) }
+}

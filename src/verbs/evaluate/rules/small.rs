@@ -1,0 +1,93 @@
+//! The small world of records by value: every structure and union of up to three members, plain, packed and over-aligned,
+//! by itself, returned, and where registers run out.
+
+use lang::{Align, Bits, Field, Program, Record, RecordId, RecordKind, Signature, Target, Type};
+
+use super::cause::member_types;
+
+/// A record of the small world, in a program of its own.
+pub(super) fn programs(target: Target) -> impl Iterator<Item = Program> {
+    members().into_iter().flat_map(move |fields| {
+        let shapes = [
+            record(RecordKind::Struct, &fields, |_| ()),
+            record(RecordKind::Struct, &fields, |record| record.packed = true),
+            record(RecordKind::Struct, &fields, |record| record.aligned = Some(Align::SIXTEEN)),
+            record(RecordKind::Struct, &fields, |record| {
+                if let Some(last) = record.fields.last_mut() {
+                    last.aligned = Some(Align::SIXTEEN);
+                }
+            }),
+            record(RecordKind::Union { active: 0 }, &fields, |_| ()),
+        ];
+        let ends = [vec![], vec![Field::unnamed(Type::INT, 32)], vec![Field::member("rest", flexible())]];
+        let longer = ends.into_iter().skip(1).map(|end| {
+            let fields: Vec<Field> = fields.iter().cloned().chain(end).collect();
+            record(RecordKind::Struct, &fields, |_| ())
+        });
+        let all: Vec<Record> = shapes.into_iter().chain(longer).collect();
+        all.into_iter().map(move |record| Program {
+            target,
+            enums: Vec::new(),
+            records: vec![record],
+            globals: Vec::new(),
+            functions: Vec::new(),
+            entry: lang::FuncId(0),
+        })
+    })
+}
+
+/// What is asked of each: alone, back, after registers of either kind are almost used up, and with something after it.
+pub(super) fn signatures() -> Vec<Signature> {
+    let ty = Type::Record(RecordId(0));
+    let (long, double) = (Type::Int(lang::IntType::Long), Type::Float(lang::FloatType::Double));
+    let mut all = vec![Signature { ret: Some(ty.clone()), params: Vec::new(), named: None }];
+    for (before, count) in [(&long, 0), (&long, 1), (&long, 5), (&long, 7), (&double, 7)] {
+        let mut params = vec![before.clone(); count];
+        params.push(ty.clone());
+        params.push(before.clone());
+        all.push(Signature { ret: None, params, named: None });
+    }
+    all.push(Signature { ret: None, params: vec![Type::INT, ty], named: Some(1) });
+    all
+}
+
+fn flexible() -> Type {
+    Type::Array(Box::new(Type::INT), 0)
+}
+
+fn record(kind: RecordKind, fields: &[Field], change: impl FnOnce(&mut Record)) -> Record {
+    let mut record = Record { kind, ..Record::structure("S", fields.to_vec()) };
+    change(&mut record);
+    record
+}
+
+/// Up to three members of the types there are, arrays and bit-fields among them.
+fn members() -> Vec<Vec<Field>> {
+    let types = member_types();
+    let mut all = Vec::new();
+    for (number, one) in types.iter().enumerate() {
+        all.push(vec![Field::member("a", one.clone())]);
+        all.push((2..=5).map(|n| Field::member(["", "", "a", "b", "c", "d"][n], one.clone())).collect());
+        for other in &types {
+            all.push(vec![Field::member("a", one.clone()), Field::member("b", other.clone())]);
+            // Of three, the outer two alike: enough for every pattern of holes.
+            let third = &types[(number + 2) % types.len()];
+            for last in [one, third] {
+                all.push(vec![
+                    Field::member("a", one.clone()),
+                    Field::member("b", other.clone()),
+                    Field::member("c", last.clone()),
+                ]);
+            }
+        }
+        let array = Type::Array(Box::new(one.clone()), 3);
+        all.push(vec![Field::member("a", array)]);
+    }
+    for width in [3, 31] {
+        let field = Field { bits: Some(Bits(width)), ..Field::member("b", Type::INT) };
+        all.push(vec![Field::member("a", Type::Float(lang::FloatType::Float)), field.clone()]);
+        all.push(vec![Field::member("a", Type::Float(lang::FloatType::Double)), field]);
+    }
+    all.push(Vec::new());
+    all
+}

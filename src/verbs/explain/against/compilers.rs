@@ -1,0 +1,51 @@
+//! Finds the compiler of a name.
+
+use lang::Target;
+use oracle::native::{Configuration, Input, Settings, Toolchain};
+
+use crate::{Failure, engines};
+
+/// A compiler, alone with our own lowering.
+pub(super) struct Compiler {
+    /// As `doctor` calls it.
+    pub name: String,
+    /// With two configurations, both at `-O0`: the lowering is no better for being optimised.
+    pub toolchain: Toolchain,
+}
+
+/// The compiler that a user means: by its name (`gcc-12`), its family (`gcc`, the first of them), or the name of its
+/// executable (`aarch64-linux-gnu-gcc-12`). `None` if this target has none.
+///
+/// # Errors
+/// [`Failure::Infrastructure`] if the machine has no tools for the target at all.
+pub(super) fn find(target: Target, asked: &str) -> Result<Option<Compiler>, Failure> {
+    let others = Target::ALL.into_iter().filter(|other| *other != target);
+    if others.into_iter().any(|other| asked.starts_with(other.name())) {
+        return Ok(None);
+    }
+    let name = asked.strip_prefix(target.name()).and_then(|rest| rest.strip_prefix('-')).unwrap_or(asked);
+    let every = Settings { target, levels: vec!["-O0".to_owned()], ..Settings::default() };
+    let every = engines::native(&every, 1)?;
+    let is_c = |one: &&Configuration| one.input == Input::C;
+    let named = |one: &&Configuration| one.name.compiler() == name;
+    let of_family = |one: &&Configuration| one.name.family() == name;
+    let candidates = || every.configurations().iter().filter(is_c);
+    let Some(theirs) = candidates().find(named).or_else(|| candidates().find(of_family)) else {
+        return Ok(None);
+    };
+    let ours = every.configurations().iter().find(|one| matches!(one.input, Input::Ir(_)));
+    let Some(ours) = ours else {
+        let why = "our lowering has no back end here, `bitfrost doctor` says what to install";
+        return Err(Failure::infrastructure(target.name(), why));
+    };
+    let only = engines::only(&[theirs.name.clone(), ours.name.clone()]);
+    let toolchain = engines::native(&Settings { target, ..only }, 1)?;
+    Ok(Some(Compiler { name: theirs.name.compiler().to_owned(), toolchain }))
+}
+
+impl Compiler {
+    /// Its own configuration.
+    pub(super) fn configuration(&self) -> Option<&Configuration> {
+        self.toolchain.configurations().iter().find(|one| one.input == Input::C)
+    }
+}

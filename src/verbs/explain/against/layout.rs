@@ -1,0 +1,78 @@
+//! Size, alignment, offsets and bits, as the compiler answers the layout questions.
+
+use lang::probe::{Probe, SITE_BASE, probes};
+use lang::{Program, RecordId, Type};
+use lowering::FaultSet;
+use lowering::layout::{Layouts, answers};
+use oracle::native::LayoutAnswers;
+use oracle::verdict::{FindingKind, Verdict};
+use oracle::{Observations, Outcome};
+
+use super::Verification;
+use super::compilers::Compiler;
+use crate::Failure;
+use crate::campaign::Examined;
+
+/// Holds every answer against ours.
+///
+/// # Errors
+/// [`Failure::Input`] on types without a layout.
+pub(super) fn compare(
+    program: &Program,
+    examined: &Examined,
+    compiler: &Compiler,
+    into: &mut Verification,
+) -> Result<(), Failure> {
+    let layouts = Layouts::of(program, FaultSet::NONE).map_err(|why| Failure::Input(why.to_string()))?;
+    let by = |answers: &&LayoutAnswers| answers.configuration.compiler() == compiler.name;
+    let Some(theirs) = examined.layouts.iter().find(by) else { return Ok(()) };
+    let Outcome::Finished(log) = &theirs.outcome else {
+        into.unasked.push(format!("the layout: {}", super::passing::told(&theirs.outcome)));
+        return Ok(());
+    };
+    let known = examined.report.findings.iter().find_map(|finding| match &finding.verdict {
+        Verdict::Known(entry) if finding.kind == FindingKind::Layout => Some(entry.0.as_str()),
+        _ => None,
+    });
+    for ((number, probe), ours) in (0..).zip(&probes(program)).zip(answers(program, &layouts)) {
+        let theirs = answer(log, SITE_BASE + number);
+        into.fact(&words(probe, &ours), &words(probe, &theirs), known, || question(program, probe));
+    }
+    Ok(())
+}
+
+fn answer(log: &Observations, site: u32) -> Vec<u64> {
+    log.iter().filter(|observation| observation.site == site).map(|observation| observation.value).collect()
+}
+
+/// A number of bytes, or the bytes of a record as its words.
+fn words(probe: &Probe, answer: &[u64]) -> String {
+    let bits = matches!(probe, Probe::AllOnes(..));
+    let word = |word: &u64| if bits { format!("{word:#018x}") } else { word.to_string() };
+    if answer.is_empty() { "no answer".to_owned() } else { answer.iter().map(word).collect::<Vec<_>>().join(" ") }
+}
+
+fn question(program: &Program, probe: &Probe) -> String {
+    let record = |id: &RecordId| lang::print::ty(program, &Type::Record(*id));
+    match probe {
+        Probe::Size(id) => format!("sizeof({})", record(id)),
+        Probe::Align(id) => format!("_Alignof({})", record(id)),
+        Probe::Offset(id, path) => format!("offsetof({}, {})", record(id), member(program, *id, path)),
+        Probe::AllOnes(id, path) => format!("the bits of {} in {}", member(program, *id, path), record(id)),
+    }
+}
+
+/// The name of the member at the end of a path: the members before it have none.
+fn member(program: &Program, mut record: RecordId, path: &[u32]) -> String {
+    let mut name = String::new();
+    for index in path {
+        let field = &program[record].fields[*index as usize];
+        if let Some(own) = &field.name {
+            name = own.to_string();
+        }
+        if let Type::Record(inner) = field.ty {
+            record = inner;
+        }
+    }
+    name
+}

@@ -1,0 +1,61 @@
+//! What arrives of calls between our lowering and the compiler, in both directions.
+
+use oracle::verdict::Verdict;
+use oracle::{Observation, Observations, Outcome};
+
+use super::compilers::Compiler;
+use super::{Subject, Verification};
+use crate::calls::Fact;
+use crate::campaign::Examined;
+
+/// Holds what arrived against what was sent.
+pub(super) fn compare(subject: &Subject, examined: &Examined, compiler: &Compiler, into: &mut Verification) {
+    let Outcome::Finished(expected) = &examined.expected else {
+        into.unasked.push(format!("{}: {}", subject.name, told(&examined.expected)));
+        return;
+    };
+    let theirs = compiler.name.as_str();
+    for (run, report) in examined.runs.iter().zip(&examined.report.engines) {
+        let Some((caller, callee)) = run.engine.sides().filter(|_| run.engine.is_cross()) else { continue };
+        let Some(log) = run.outcome.log() else {
+            let sides = format!("{caller} > {callee}");
+            into.unasked.push(format!("{}, {sides}: {}", subject.name, told(&run.outcome)));
+            continue;
+        };
+        let known = match &report.verdict {
+            Verdict::Known(entry) => Some(entry.0.as_str()),
+            _ => None,
+        };
+        for fact in &subject.probe.facts {
+            let ours = values(expected, fact);
+            let came = values(log, fact);
+            let came = if came.is_empty() { told(&run.outcome) } else { came };
+            let to_us = (caller.compiler() == theirs) != fact.returned;
+            let way = if to_us { format!("from {theirs} to us") } else { format!("from us to {theirs}") };
+            into.fact(&ours, &came, known, || format!("{}: {}, {way}", subject.name, fact.what));
+        }
+    }
+}
+
+/// What is observed at a fact's site, in hexadecimal.
+fn values(log: &Observations, fact: &Fact) -> String {
+    let here = log.iter().filter(|observation| observation.site == fact.site.0);
+    here.map(|Observation { value, .. }| format!("{value:#x}")).collect::<Vec<_>>().join(" ")
+}
+
+/// An outcome without observations, in words.
+pub(super) fn told(outcome: &Outcome) -> String {
+    let first = |text: &str| text.lines().next().unwrap_or_default().to_owned();
+    match outcome {
+        Outcome::Finished(_) => "it did not arrive".to_owned(),
+        Outcome::Crashed { signal, .. } => format!("the program died of signal {signal}"),
+        Outcome::TimedOut { .. } => "the program did not end".to_owned(),
+        Outcome::Rejected { diagnostic } => format!("rejected: {}", first(diagnostic)),
+        Outcome::CompilerCrashed { diagnostic } => format!("the compiler crashed: {}", first(diagnostic)),
+        Outcome::CompilerHung => "the compiler did not end".to_owned(),
+        Outcome::Unsupported(why) => why.clone(),
+        Outcome::Infrastructure(why) => why.clone(),
+        Outcome::OutOfFuel => "it ran out of fuel".to_owned(),
+        Outcome::Undefined { kind, place } => format!("undefined: {kind} in {place}"),
+    }
+}

@@ -1,0 +1,70 @@
+//! What the user hands over: declarations, in an argument, a file or on standard input.
+
+use std::io::Read;
+use std::path::Path;
+
+use lang::parse::Declaration;
+
+use crate::Failure;
+use crate::case::read_text;
+
+/// Reads and understands it.
+///
+/// # Errors
+/// [`Failure::Input`] if it cannot be read, is no C of the subset (with its place), or declares nothing to explain.
+pub(super) fn declared(argument: &str) -> Result<Declaration, Failure> {
+    let text = without_includes(&text_of(argument)?);
+    let declared = lang::parse::declaration(&text).map_err(|why| Failure::Input(why.to_string()))?;
+    if declared.records.is_empty() && declared.functions.is_empty() {
+        return Err(Failure::Input("the text declares no record and no function".to_owned()));
+    }
+    Ok(declared)
+}
+
+/// The argument itself, unless it is `-` or names a file.
+fn text_of(argument: &str) -> Result<String, Failure> {
+    if argument == "-" {
+        let mut text = String::new();
+        let read = std::io::stdin().lock().take(16 << 20).read_to_string(&mut text);
+        return match read {
+            Ok(_) => Ok(text),
+            Err(why) => Err(Failure::input("cannot read standard input", why)),
+        };
+    }
+    let path = Path::new(argument);
+    // No declaration looks like a path: it has a blank or a semicolon.
+    if argument.contains([' ', ';', '{']) && !path.exists() {
+        Ok(argument.to_owned())
+    } else {
+        read_text(path)
+    }
+}
+
+/// The text with blank lines for its `#include`s, so that what is pasted from a header needs no editing: the names of
+/// `<stdint.h>`, `<stddef.h>` and `<stdbool.h>` are known without. Places stay what they are.
+fn without_includes(text: &str) -> String {
+    let is_include = |line: &str| {
+        line.trim_start().strip_prefix('#').is_some_and(|rest| rest.trim_start().starts_with("include"))
+    };
+    let lines = text.split('\n').map(|line| if is_include(line) { "" } else { line });
+    lines.collect::<Vec<_>>().join("\n")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_people_paste_is_understood() {
+        let pasted = "#include <stdint.h>\n # include \"x.h\"\nstruct S { uint32_t a : 3; bool b; size_t n; };";
+        assert_eq!(declared(pasted).unwrap().records.len(), 1);
+    }
+
+    #[test]
+    fn places_count_the_lines_that_are_left_out() {
+        let Err(Failure::Input(said)) = declared("#include <stdint.h>\nstruct S { uint32_t a : 99; };") else {
+            panic!("a width of 99 is refused")
+        };
+        assert!(said.starts_with("declaration:2:"), "{said}");
+    }
+}

@@ -1,0 +1,73 @@
+//! The bits of a record: a row for each four bytes, the most significant bit on the left.
+
+use svg::node::element::{Rectangle, Text, Title};
+
+use super::{LINE, Pen, fitting};
+use crate::verbs::explain::picture::{ROW, ROWS, Run};
+use crate::verbs::explain::report::Record;
+
+/// The width of a bit.
+const BIT: u32 = 16;
+/// The height of a row.
+const HEIGHT: u32 = 28;
+/// For the numbers of bytes on the left.
+const NUMBERS: u32 = 44;
+/// How many colours members have.
+const COLORS: usize = 6;
+
+/// Draws a record under what is there.
+pub(super) fn draw(pen: &mut Pen, record: &Record) {
+    let Record { c, size_bytes, align_bytes, classes, bits } = record;
+    let name = c.lines().next().unwrap_or_default().trim_end_matches(" {");
+    pen.y += LINE / 2;
+    pen.text("heading", &format!("{name}: size {size_bytes}, align {align_bytes}"));
+    pen.y += LINE / 2;
+    let rows = (size_bytes * 8).div_ceil(ROW);
+    for row in 0..rows.min(ROWS) {
+        draw_row(pen, name, bits, row);
+    }
+    if rows > ROWS {
+        pen.text("note", &format!("… up to byte {}", size_bytes - 1));
+    }
+    for class in classes {
+        pen.text("note", class);
+    }
+}
+
+fn draw_row(pen: &mut Pen, record: &str, runs: &[Run], row: u64) {
+    let (first, end) = (row * ROW, (row + 1) * ROW);
+    let number = Text::new((first / 8).to_string()).set("class", "note");
+    pen.add(number.set("x", pen.x).set("y", pen.y + HEIGHT * 2 / 3));
+    let members = runs.iter().filter(|run| run.is_member()).map(|run| run.offset_bits);
+    let members: Vec<_> = members.collect();
+    for run in runs {
+        let (from, to) = (run.offset_bits.0.max(first), (run.offset_bits + run.width_bits).0.min(end));
+        if from >= to {
+            continue;
+        }
+        let class = match members.iter().position(|at| *at == run.offset_bits) {
+            Some(number) if run.is_member() => format!("color{}", number % COLORS),
+            _ => run.name.clone(),
+        };
+        let (x, width) = (pen.x + NUMBERS + (end - to) as u32 * BIT, (to - from) as u32 * BIT);
+        let said = run.legend().unwrap_or_else(|| run.name.clone());
+        let rectangle = Rectangle::new()
+            .set("class", class)
+            .set("x", x)
+            .set("y", pen.y)
+            .set("width", width)
+            .set("height", HEIGHT)
+            .set("data-record", record)
+            .set("data-member", run.name.as_str())
+            .set("data-bit", from)
+            .set("data-bits", to - from)
+            .add(Title::new(said));
+        pen.add(rectangle);
+        let label = if run.is_member() { fitting(&run.name, width) } else { None };
+        if let Some(label) = label {
+            let text = Text::new(label).set("text-anchor", "middle");
+            pen.add(text.set("x", x + width / 2).set("y", pen.y + HEIGHT * 2 / 3));
+        }
+    }
+    pen.y += HEIGHT;
+}

@@ -1,0 +1,165 @@
+//! The explanation as a drawing: the bits of each record, and the registers and the stack of each call, each target in
+//! a column of its own.
+//!
+//! The same declarations give the same text. Names are text, so that they can be selected and searched for; every
+//! rectangle says in `data-` attributes what it stands for.
+
+mod bits;
+mod places;
+
+use svg::Document;
+use svg::node::element::{Group, Style, Text};
+
+use super::report::{OnTarget, Report};
+
+/// The width of a target's column, in pixels, like every measure here.
+const COLUMN: u32 = 620;
+/// Around everything and between columns.
+const MARGIN: u32 = 24;
+/// From one line of text to the next.
+const LINE: u32 = 20;
+
+const STYLE: &str = "\
+text { font-family: ui-monospace, monospace; font-size: 12px; fill: #1f2328; }
+.target { font-size: 16px; font-weight: bold; }
+.heading { font-weight: bold; }
+.note { fill: #59636e; }
+rect { stroke: #57606a; stroke-width: 1; }
+.padding { fill: #f6f8fa; stroke-dasharray: 2 2; }
+.unnamed { fill: #d0d7de; }
+.register { fill: #ddf4ff; }
+.stack { fill: #fff8c5; }
+.color0 { fill: #b6e3ff; }
+.color1 { fill: #aceebb; }
+.color2 { fill: #ffd8b5; }
+.color3 { fill: #ecd8ff; }
+.color4 { fill: #ffd3eb; }
+.color5 { fill: #fae17d; }";
+
+/// A place to draw at, which moves down as it is drawn at.
+struct Pen {
+    /// The left edge.
+    x: u32,
+    /// The next free line.
+    y: u32,
+    drawn: Group,
+}
+
+/// The drawing as SVG 1.1.
+#[must_use]
+pub(super) fn drawing(report: &Report) -> String {
+    let columns: Vec<Pen> = (0..).zip(&report.targets).map(|(n, on)| column(n, on)).collect();
+    let width = MARGIN + (COLUMN + MARGIN) * columns.len() as u32;
+    let height = columns.iter().map(|pen| pen.y).max().unwrap_or(0) + MARGIN;
+    let document = Document::new()
+        .set("viewBox", (0, 0, width, height))
+        .set("width", width)
+        .set("height", height)
+        .add(Style::new(STYLE));
+    let document = columns.into_iter().fold(document, |document, pen| document.add(pen.drawn));
+    format!("{document}\n")
+}
+
+fn column(number: u32, on: &OnTarget) -> Pen {
+    let x = MARGIN + (COLUMN + MARGIN) * number;
+    let mut pen = Pen { x, y: MARGIN, drawn: Group::new().set("data-target", on.target) };
+    pen.text("target", on.target);
+    for record in &on.records {
+        bits::draw(&mut pen, record);
+    }
+    for function in &on.functions {
+        places::draw(&mut pen, function);
+    }
+    pen
+}
+
+impl Pen {
+    /// A line of text.
+    fn text(&mut self, class: &str, content: &str) {
+        self.y += LINE;
+        let text = Text::new(content).set("x", self.x).set("y", self.y).set("class", class);
+        self.add(text);
+    }
+
+    fn add(&mut self, node: impl Into<Box<dyn svg::node::Node>>) {
+        self.drawn = std::mem::take(&mut self.drawn).add(node);
+    }
+}
+
+/// As much of a text as fits into so many pixels; nothing where it is not even three characters.
+fn fitting(text: &str, width: u32) -> Option<String> {
+    /// Of the font above.
+    const CHARACTER: u32 = 8;
+    let room = (width / CHARACTER) as usize;
+    match text.chars().count() {
+        length if length <= room => Some(text.to_owned()),
+        _ if room < 3 => None,
+        _ => Some(text.chars().take(room - 1).chain(['…']).collect()),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use lang::Target;
+    use roxmltree::{Document, Node};
+
+    use super::*;
+
+    const DECLARED: &str =
+        "struct S { int a : 3; int : 5; long b : 40; double d[5]; }; void f(struct S, float, char *);";
+
+    fn report() -> Report {
+        let declared = lang::parse::declaration(DECLARED).unwrap();
+        let on = |target| crate::verbs::explain::explain(&declared, target).unwrap();
+        Report { targets: Target::ALL.map(on).into(), against: Vec::new() }
+    }
+
+    fn number(node: Node<'_, '_>, attribute: &str) -> u64 {
+        node.attribute(attribute).unwrap().parse().unwrap()
+    }
+
+    #[test]
+    fn every_bit_of_a_record_is_drawn_once_and_where_it_lies() {
+        let (report, drawn) = (report(), drawing(&report()));
+        let document = Document::parse(&drawn).unwrap();
+        for on in &report.targets {
+            let group = document.descendants().find(|n| n.attribute("data-target") == Some(on.target)).unwrap();
+            let rectangles: Vec<Node<'_, '_>> =
+                group.descendants().filter(|n| n.has_attribute("data-bit")).collect();
+            for run in &on.records[0].bits {
+                let of_run = |n: &&Node<'_, '_>| {
+                    let at = number(**n, "data-bit");
+                    (run.offset_bits.0..(run.offset_bits + run.width_bits).0).contains(&at)
+                };
+                let mine: Vec<_> = rectangles.iter().filter(of_run).collect();
+                assert!(mine.iter().all(|n| n.attribute("data-member") == Some(run.name.as_str())), "{run:?}");
+                let drawn: u64 = mine.iter().map(|n| number(**n, "data-bits")).sum();
+                assert_eq!(drawn, run.width_bits.0, "{run:?}");
+            }
+            // In a row a bit is always as wide, and the least significant one is on the right.
+            let right = number(rectangles[0], "x") + number(rectangles[0], "width");
+            for n in &rectangles {
+                let width = number(*n, "width") / number(*n, "data-bits");
+                assert_eq!(number(*n, "x") + number(*n, "width"), right - number(*n, "data-bit") % 32 * width);
+            }
+        }
+    }
+
+    #[test]
+    fn every_part_of_an_argument_has_a_box() {
+        let (report, drawn) = (report(), drawing(&report()));
+        let document = Document::parse(&drawn).unwrap();
+        let boxes = document.descendants().filter(|n| n.has_attribute("data-place")).count();
+        let parts = |on: &OnTarget| -> usize {
+            on.functions.iter().flat_map(|f| &f.parameters).map(|value| value.parts.len()).sum()
+        };
+        assert_eq!(boxes, report.targets.iter().map(parts).sum::<usize>());
+    }
+
+    #[test]
+    fn texts_are_cut_to_their_room() {
+        assert_eq!(fitting("abc", 24), Some("abc".to_owned()));
+        assert_eq!(fitting("abcd", 24), Some("ab…".to_owned()));
+        assert_eq!(fitting("abc", 16), None);
+    }
+}
