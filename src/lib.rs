@@ -4,8 +4,8 @@
 //! ([`database`]), the command line parsed ([`cli`]) or a seed picked. Everything a campaign *decides* (what
 //! comes next, what the totals are, what a finding is called) is values in, values out.
 
-pub mod campaign;
 pub mod calls;
+pub mod campaign;
 pub mod case;
 pub mod cli;
 pub mod clock;

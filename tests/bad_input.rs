@@ -44,7 +44,11 @@ const TABLE: &[(&[&str], i32, &str)] = &[
     (&["explain", "int x;"], 2, "declares no record and no function"),
     (&["explain", "struct S { int a:99; };"], 2, "declaration:1:"),
     (&["explain", "none.h"], 2, "cannot read none.h"),
-    (&["explain", "struct S { int a; };", "--target", "vax"], 2, "there are x86_64-linux-gnu and aarch64-linux-gnu"),
+    (
+        &["explain", "struct S { int a; };", "--target", "vax"],
+        2,
+        "there are x86_64-linux-gnu and aarch64-linux-gnu",
+    ),
     (&["explain", "struct S { int a; };", "--against", "nocc"], 2, "no compiler is called so"),
     (&["lower", "none.c"], 2, "cannot read none.c"),
     (&["lower", "undefined.c"], 2, "undefined.c: "),

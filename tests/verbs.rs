@@ -119,7 +119,8 @@ fn explain_shows_bits_classes_registers_and_signature() {
 fn explain_is_confirmed_by_compilers() {
     let place = Place::new();
     let text = "struct S { float x; int n : 3; char c[3]; }; struct S f(struct S, double, struct S *);";
-    let ended = place.run_with(&["explain", text, "--against", "clang-19", "--against", "gcc", "--json"]).code(0);
+    let ended =
+        place.run_with(&["explain", text, "--against", "clang-19", "--against", "gcc", "--json"]).code(0);
     let report = ended.json();
     let against = report["against"].as_array().unwrap();
     let asked = |compiler: &str| {

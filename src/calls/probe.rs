@@ -100,12 +100,7 @@ fn called(program: &Program, signature: &Signature, result: Option<Expr>, facts:
 }
 
 /// Calls it and observes what it returns.
-fn entry(
-    program: &Program,
-    signature: &Signature,
-    arguments: Vec<Init>,
-    facts: &mut Vec<Fact>,
-) -> Function {
+fn entry(program: &Program, signature: &Signature, arguments: Vec<Init>, facts: &mut Vec<Fact>) -> Function {
     let mut locals = Vec::new();
     let mut body = Vec::new();
     let mut passed = Vec::new();

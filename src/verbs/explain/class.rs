@@ -31,7 +31,9 @@ fn composite(context: Context<'_>, record: RecordId) -> String {
             format!("composite of {size} bytes, more than 16: the address of a copy (6.8.2 B.4)")
         }
         _ if aarch64::natural_alignment(context, &ty) == Align::SIXTEEN => {
-            format!("composite of {size} bytes, naturally aligned to 16: a pair of x registers from an even one on (6.8.2 C.10, C.12)")
+            format!(
+                "composite of {size} bytes, naturally aligned to 16: a pair of x registers from an even one on (6.8.2 C.10, C.12)"
+            )
         }
         _ if size <= Bytes(8) => format!("composite of {size} bytes: an x register (6.8.2 C.12)"),
         _ => format!("composite of {size} bytes: two x registers (6.8.2 C.12)"),

@@ -62,7 +62,10 @@ mod tests {
     fn columns_are_as_long_as_the_longer_and_lines_go_on_further_in() {
         let left = texts(&["  one", "  a line that does not fit"]);
         let both = side_by_side(&left, &texts(&["uno"]), 14);
-        assert_eq!(both, ["  one          │ uno", "  a line that  │", "      does not │", "      fit      │"]);
+        assert_eq!(
+            both,
+            ["  one          │ uno", "  a line that  │", "      does not │", "      fit      │"]
+        );
     }
 
     #[test]

@@ -56,13 +56,15 @@ mod tests {
 
     #[test]
     fn what_people_paste_is_understood() {
-        let pasted = "#include <stdint.h>\n # include \"x.h\"\nstruct S { uint32_t a : 3; bool b; size_t n; };";
+        let pasted =
+            "#include <stdint.h>\n # include \"x.h\"\nstruct S { uint32_t a : 3; bool b; size_t n; };";
         assert_eq!(declared(pasted).unwrap().records.len(), 1);
     }
 
     #[test]
     fn places_count_the_lines_that_are_left_out() {
-        let Err(Failure::Input(said)) = declared("#include <stdint.h>\nstruct S { uint32_t a : 99; };") else {
+        let Err(Failure::Input(said)) = declared("#include <stdint.h>\nstruct S { uint32_t a : 99; };")
+        else {
             panic!("a width of 99 is refused")
         };
         assert!(said.starts_with("declaration:2:"), "{said}");

@@ -57,11 +57,7 @@ pub(super) struct Part {
 ///
 /// # Errors
 /// [`Failure::Input`] on types without a layout.
-pub(super) fn function(
-    context: Context<'_>,
-    name: &str,
-    signature: &Signature,
-) -> Result<Function, Failure> {
+pub(super) fn function(context: Context<'_>, name: &str, signature: &Signature) -> Result<Function, Failure> {
     let program = context.program;
     let FunctionAbi { ret, args, stack, variadic } = of_signature(context, signature);
     let ty = |ty: &Type| lang::print::ty(program, ty);

@@ -82,10 +82,7 @@ fn record_sections(record: &Record) -> Vec<Section> {
     let mut layout = vec![format!("size {size_bytes}, align {align_bytes}")];
     layout.extend(picture::picture(bits, lang::Bytes(*size_bytes)));
     layout.extend(bits.iter().filter_map(Run::legend));
-    vec![
-        Section { title: "layout", lines: layout },
-        Section { title: "by value", lines: classes.clone() },
-    ]
+    vec![Section { title: "layout", lines: layout }, Section { title: "by value", lines: classes.clone() }]
 }
 
 fn function_sections(function: &Function) -> Vec<Section> {

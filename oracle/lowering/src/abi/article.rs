@@ -108,7 +108,9 @@ fn result(context: Context<'_>, ty: &Type) -> ReturnPass {
         }
         // "the first argument must be a pointer with the sret attribute", which the code generator puts where the platform
         // has it.
-        None => ReturnPass::Memory { align: context.layouts.align(ty), pointer: supply::result_pointer(target) },
+        None => {
+            ReturnPass::Memory { align: context.layouts.align(ty), pointer: supply::result_pointer(target) }
+        }
     }
 }
 

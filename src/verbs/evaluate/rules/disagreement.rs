@@ -59,7 +59,13 @@ impl<'a> Judge<'a> {
             // What is in the way of this argument may be one before it that agrees, but takes up more or less.
             let before = signature.params.iter().take(number).find(|before| self.displaces(before));
             let alone = before.is_some() || self.differs_alone(ty);
-            self.differs(format!("argument {}", number + 1), before.unwrap_or(ty), of_platform, of_article, alone)
+            self.differs(
+                format!("argument {}", number + 1),
+                before.unwrap_or(ty),
+                of_platform,
+                of_article,
+                alone,
+            )
         })
     }
 

@@ -54,8 +54,9 @@ pub(super) fn reduced(program: &Program, signature: &Signature, cause: usize) ->
 pub(super) fn c(program: &Program) -> String {
     let records = program.records().map(|(id, _)| lang::print::record(program, id).trim_end().to_owned());
     let called = program.functions.iter().filter(|function| function.side == Side::Callee);
-    let called = called
-        .map(|function| format!("{};", lang::print::signature(program, &function.name, &function.signature())));
+    let called = called.map(|function| {
+        format!("{};", lang::print::signature(program, &function.name, &function.signature()))
+    });
     records.chain(called).collect::<Vec<_>>().join("\n")
 }
 

@@ -153,7 +153,8 @@ impl Tally {
             };
             let (count, smallest) = &mut self.found[found.cause];
             *count += 1;
-            let size = signature.params.len() * 64 + program.records.iter().map(|r| r.fields.len()).sum::<usize>();
+            let size =
+                signature.params.len() * 64 + program.records.iter().map(|r| r.fields.len()).sum::<usize>();
             if smallest.as_ref().is_none_or(|kept| size < kept.size) {
                 let (program, signature) = (program.clone(), signature.clone());
                 *smallest = Some(Candidate { size, program, signature });
@@ -190,7 +191,9 @@ fn on_target(tally: Tally) -> Result<OnTarget, Failure> {
         differing: signatures - agreeing,
         causes: rows.collect(),
         controls: controlled.len(),
-        controls_failed: failed.map(|(probe, run)| format!("{run}\n{}", example::c(&probe.program))).collect(),
+        controls_failed: failed
+            .map(|(probe, run)| format!("{run}\n{}", example::c(&probe.program)))
+            .collect(),
     })
 }
 
@@ -209,7 +212,8 @@ fn lines(report: &Report) -> Vec<String> {
             lines.push(format!("  run against clang: {run}"));
         }
         let failed = controls_failed.len();
-        lines.push(format!("\n{controls} signatures that travel alike were run as well, {failed} went wrong"));
+        lines
+            .push(format!("\n{controls} signatures that travel alike were run as well, {failed} went wrong"));
         lines.extend(controls_failed.iter().cloned());
         lines.push(String::new());
     }

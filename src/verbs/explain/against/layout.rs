@@ -49,7 +49,11 @@ fn answer(log: &Observations, site: u32) -> Vec<u64> {
 fn words(probe: &Probe, answer: &[u64]) -> String {
     let bits = matches!(probe, Probe::AllOnes(..));
     let word = |word: &u64| if bits { format!("{word:#018x}") } else { word.to_string() };
-    if answer.is_empty() { "no answer".to_owned() } else { answer.iter().map(word).collect::<Vec<_>>().join(" ") }
+    if answer.is_empty() {
+        "no answer".to_owned()
+    } else {
+        answer.iter().map(word).collect::<Vec<_>>().join(" ")
+    }
 }
 
 fn question(program: &Program, probe: &Probe) -> String {

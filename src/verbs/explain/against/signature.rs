@@ -15,7 +15,11 @@ const CALLERS: Unit<'static> = Unit { define: Define::Callers, ..Unit::WHOLE };
 ///
 /// # Errors
 /// [`Failure::Infrastructure`] if the compiler cannot be run.
-pub(super) fn compare(subject: &Subject, compiler: &Compiler, into: &mut Verification) -> Result<(), Failure> {
+pub(super) fn compare(
+    subject: &Subject,
+    compiler: &Compiler,
+    into: &mut Verification,
+) -> Result<(), Failure> {
     let imitated = Imitate::ALL.iter().map(|(_, which)| *which).find(|which| which.name() == compiler.name);
     let (Some(imitate), Some(configuration)) = (imitated, compiler.configuration()) else { return Ok(()) };
     let program = &subject.probe.program;

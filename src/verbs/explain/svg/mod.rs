@@ -123,7 +123,8 @@ mod tests {
         let (report, drawn) = (report(), drawing(&report()));
         let document = Document::parse(&drawn).unwrap();
         for on in &report.targets {
-            let group = document.descendants().find(|n| n.attribute("data-target") == Some(on.target)).unwrap();
+            let group =
+                document.descendants().find(|n| n.attribute("data-target") == Some(on.target)).unwrap();
             let rectangles: Vec<Node<'_, '_>> =
                 group.descendants().filter(|n| n.has_attribute("data-bit")).collect();
             for run in &on.records[0].bits {
@@ -132,7 +133,10 @@ mod tests {
                     (run.offset_bits.0..(run.offset_bits + run.width_bits).0).contains(&at)
                 };
                 let mine: Vec<_> = rectangles.iter().filter(of_run).collect();
-                assert!(mine.iter().all(|n| n.attribute("data-member") == Some(run.name.as_str())), "{run:?}");
+                assert!(
+                    mine.iter().all(|n| n.attribute("data-member") == Some(run.name.as_str())),
+                    "{run:?}"
+                );
                 let drawn: u64 = mine.iter().map(|n| number(**n, "data-bits")).sum();
                 assert_eq!(drawn, run.width_bits.0, "{run:?}");
             }
@@ -140,7 +144,10 @@ mod tests {
             let right = number(rectangles[0], "x") + number(rectangles[0], "width");
             for n in &rectangles {
                 let width = number(*n, "width") / number(*n, "data-bits");
-                assert_eq!(number(*n, "x") + number(*n, "width"), right - number(*n, "data-bit") % 32 * width);
+                assert_eq!(
+                    number(*n, "x") + number(*n, "width"),
+                    right - number(*n, "data-bit") % 32 * width
+                );
             }
         }
     }
