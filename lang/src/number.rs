@@ -66,7 +66,8 @@ pub fn to_f32(value: Number) -> f32 {
 
 /// The 128 leading bits, the last one sticky, and the power of two they are to be multiplied by. No floating
 /// type has as many bits, so that what rounds these rounds the whole.
-fn leading(magnitude: U256) -> (u128, i32) {
+#[must_use]
+pub fn leading(magnitude: U256) -> (u128, i32) {
     let exponent = 128 - magnitude.leading_zeros().min(128);
     let high: U256 = magnitude >> exponent;
     let lost = high << exponent != magnitude;

@@ -1,13 +1,15 @@
 //! What a program says: a value at a site, and the log of all of them.
 
-use lang::{FloatType, Number, SiteId};
+use lang::{Bits, FloatType, Number, SiteId};
 use serde::{Deserialize, Serialize};
 
 /// One value handed to the runtime, in the form every engine must produce it in.
 ///
-/// Integers are converted as C converts them to `unsigned long long`. Floating values are their raw bits
-/// (of a `float` zero-extended), every NaN the one canonical quiet NaN, because IEEE 754 leaves a NaN's
-/// payload to the machine.
+/// Integers are converted as C converts them to `unsigned long long`, wider ones word by word, the least significant
+/// first. Floating values are their raw bits (of a `float` zero-extended), every NaN the one canonical quiet NaN,
+/// because IEEE 754 leaves a NaN's payload to the machine. A `_Float16` is observed as a `float`. A `long double` is
+/// two observations at one site: the `double` nearest to it, and the `double` nearest to what is left, which is zero
+/// where the first is an infinity or NaN.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 pub struct Observation {
@@ -32,6 +34,12 @@ impl Observation {
     #[must_use]
     pub fn integer(site: SiteId, value: Number) -> Observation {
         Observation { site: site.0, value: value.as_u64() }
+    }
+
+    /// An integer of a type of so many bits: its words of 64 bits, the least significant first, as C converts
+    /// each to `unsigned long long`.
+    pub fn integers(site: SiteId, value: Number, width: Bits) -> impl Iterator<Item = Observation> {
+        (0..width.0.div_ceil(64).max(1)).map(move |word| Observation::integer(site, value >> (64 * word)))
     }
 
     /// A floating value of the given type; `value` is exact in it.

@@ -2,9 +2,10 @@
 
 use std::cmp::Ordering;
 
-use lang::{BinaryOp, Bits, FloatType, IntType, Number, Target, number};
+use lang::{BinaryOp, Bits, FloatType, IntType, Number, Target, float, number};
 
 use super::fault::{Fault, Faults};
+use super::long_double::Long;
 use super::stop::{Breach, Result, Stop};
 use super::value::{Arithmetic, Cell};
 
@@ -97,12 +98,21 @@ impl<F: Faults> Operators<F> {
         Ok(self.round(exact, ty))
     }
 
+    /// `a op b` on operands of type `long double`, in the target's format.
+    pub(super) fn longs(self, op: BinaryOp, a: Long, b: Long) -> Result<Long> {
+        if op == BinaryOp::Div && b.is_zero() {
+            return Err(Breach::DivisionByZero.into());
+        }
+        let result = a.arithmetic(op, b, self.target);
+        result.ok_or_else(|| Stop::ill_formed("an operator that floating types do not have"))
+    }
+
     /// A floating value in the precision of a type.
     #[inline]
     pub(super) fn round(self, value: f64, ty: FloatType) -> f64 {
         match ty {
-            FloatType::Float if !self.faults.has(Fault::FloatKeepsDoublePrecision) => f64::from(value as f32),
-            _ => value,
+            FloatType::Float if self.faults.has(Fault::FloatKeepsDoublePrecision) => value,
+            _ => float::round(value, ty),
         }
     }
 
@@ -111,6 +121,7 @@ impl<F: Faults> Operators<F> {
         let ordering = match (a, b, ty) {
             (Cell::Int(a), Cell::Int(b), Arithmetic::Int(int)) => Some(self.order(a, b, int)),
             (Cell::Float(a), Cell::Float(b), Arithmetic::Float(_)) => a.partial_cmp(&b),
+            (Cell::Long(a), Cell::Long(b), Arithmetic::Float(_)) => a.compare(b),
             _ => return Err(Stop::ill_formed("a comparison of different kinds of values")),
         };
         Ok(match op {
@@ -131,12 +142,9 @@ impl<F: Faults> Operators<F> {
         a.cmp(&b)
     }
 
-    /// A floating value truncated to an integer type that must hold it (6.3.1.4p1).
-    pub(super) fn truncate(self, value: f64, int: IntType, bits: Option<Bits>) -> Result<Number> {
-        if int == IntType::Bool {
-            return Ok(Number::from(value != 0.0));
-        }
-        let whole = number::truncated(value).ok_or(Breach::FloatToInteger)?;
+    /// A floating value, truncated to `whole`, as an integer type that must hold it (6.3.1.4p1).
+    pub(super) fn truncated(self, whole: Option<Number>, int: IntType, bits: Option<Bits>) -> Result<Number> {
+        let whole = whole.ok_or(Breach::FloatToInteger)?;
         // The conversion is to the declared type; the store then cuts to the bit-field.
         if self.wrap(whole, int, None) != whole {
             return Err(Breach::FloatToInteger.into());
@@ -195,12 +203,11 @@ mod tests {
     fn floats_round_to_their_type_and_convert_only_in_range() {
         assert_eq!(OPS.floats(BinaryOp::Add, 16_777_216.0, 1.0, FloatType::Float).unwrap(), 16_777_216.0);
         assert_eq!(OPS.floats(BinaryOp::Add, 16_777_216.0, 1.0, FloatType::Double).unwrap(), 16_777_217.0);
-        assert_eq!(OPS.truncate(-3.9, IntType::Int, None).unwrap(), -3);
-        assert_eq!(OPS.truncate(-0.9, IntType::UInt, None).unwrap(), 0);
-        assert_eq!(OPS.truncate(9.0, IntType::UInt, Some(Bits(3))).unwrap(), 1);
-        assert_eq!(OPS.truncate(0.5, IntType::Bool, None).unwrap(), 1);
+        assert_eq!(OPS.truncated(number::truncated(-3.9), IntType::Int, None).unwrap(), -3);
+        assert_eq!(OPS.truncated(number::truncated(-0.9), IntType::UInt, None).unwrap(), 0);
+        assert_eq!(OPS.truncated(number::truncated(9.0), IntType::UInt, Some(Bits(3))).unwrap(), 1);
         for bad in [2_147_483_648.0, f64::NAN, f64::INFINITY, 1e300] {
-            assert!(OPS.truncate(bad, IntType::Int, None).is_err());
+            assert!(OPS.truncated(number::truncated(bad), IntType::Int, None).is_err());
         }
     }
 }

@@ -61,16 +61,17 @@ impl<'p, F: Faults> Machine<'_, 'p, F> {
         };
         let function = self.function(id)?;
         let same = function.ret == signature.ret
+            && function.named == signature.named
             && function.parameters().iter().map(|p| &p.ty).eq(&signature.params);
         if same { Ok(id) } else { Err(Breach::IncompatibleCall.into()) }
     }
 
     fn argument(&mut self, argument: &'p Expr, parameter: &Type) -> Result<()> {
-        if let Type::Record(_) = parameter {
+        if parameter.is_value_aggregate() {
             return if argument.ty == *parameter {
                 self.record(argument)
             } else {
-                Err(Stop::ill_formed("an argument of another record type"))
+                Err(Stop::ill_formed("an argument of another type"))
             };
         }
         let value = self.scalar(argument)?;

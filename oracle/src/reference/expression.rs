@@ -1,8 +1,9 @@
 //! Expressions: scalars are returned, records pushed onto the temporaries.
 
-use lang::{BinaryOp, Bits, Expr, ExprKind, Place, StepOp, Type, typing};
+use lang::{BinaryOp, Bits, Expr, ExprKind, FloatType, Place, StepOp, Type, typing};
 
 use super::fault::{Fault, Faults};
+use super::long_double::Long;
 use super::machine::{Machine, determinate, truth};
 use super::stop::{Result, Stop};
 use super::value::{Arithmetic, Cell};
@@ -12,7 +13,10 @@ impl<'p, F: Faults> Machine<'_, 'p, F> {
     pub(super) fn scalar(&mut self, expr: &'p Expr) -> Result<Cell> {
         match &expr.kind {
             ExprKind::Int(value) => Ok(Cell::Int(*value)),
-            ExprKind::Float(bits) => Ok(Cell::Float(f64::from_bits(*bits))),
+            ExprKind::Float(bits) => Ok(match expr.ty {
+                Type::Float(FloatType::LongDouble) => Cell::Long(Long::from_double(f64::from_bits(*bits))),
+                _ => Cell::Float(f64::from_bits(*bits)),
+            }),
             ExprKind::Null => Ok(Cell::Null),
             ExprKind::FunctionAddress(id) => self.function(*id).map(|_| Cell::Function(*id)),
             _ => {
@@ -51,7 +55,7 @@ impl<'p, F: Faults> Machine<'_, 'p, F> {
         }
     }
 
-    /// Pushes the value of a record expression.
+    /// Pushes the leaves of the value of an expression of a type with parts.
     pub(super) fn record(&mut self, expr: &'p Expr) -> Result<()> {
         self.descend()?;
         let mark = self.temporaries.len();
@@ -83,7 +87,7 @@ impl<'p, F: Faults> Machine<'_, 'p, F> {
         let mark = self.temporaries.len();
         match (&expr.ty, &expr.kind) {
             (Type::Void, ExprKind::Call(callee, arguments)) => self.call_void(callee, arguments)?,
-            (Type::Record(_), _) => self.record(expr)?,
+            (ty, _) if ty.is_value_aggregate() => self.record(expr)?,
             (_, ExprKind::Assign(place, value)) => drop(self.assign(place, value)?),
             _ => drop(self.scalar(expr)?),
         }

@@ -44,10 +44,10 @@ impl<'p, F: Faults> Machine<'_, 'p, F> {
     }
 
     fn initialize_whole(&mut self, ty: &'p Type, bits: Option<Bits>, expr: &'p Expr) -> Result<()> {
-        if matches!(ty, Type::Array(..)) || (matches!(ty, Type::Record(_)) && expr.ty != *ty) {
+        if matches!(ty, Type::Array(..)) || (ty.is_value_aggregate() && expr.ty != *ty) {
             return Err(Stop::ill_formed("an initialiser of another type"));
         }
-        if let Type::Record(_) = ty {
+        if ty.is_value_aggregate() {
             return self.record(expr);
         }
         let value = self.handed_on(expr, ty, bits)?;
@@ -74,7 +74,16 @@ impl<'p, F: Faults> Machine<'_, 'p, F> {
                     self.initialize_part(&field.ty, field.bits, init, mark + leaf as usize)?;
                 }
             }
-            (Init::Array { elements, .. }, Type::Array(of, count)) => {
+            (Init::Complex(real, imaginary), Type::Complex(float)) => {
+                let part = Type::of_part(*float);
+                for (leaf, value) in [real, imaginary].into_iter().enumerate() {
+                    let top = self.temporaries.len();
+                    self.initialize_whole(part, None, value)?;
+                    self.temporaries.copy_within(top.., mark + leaf);
+                    self.temporaries.truncate(top);
+                }
+            }
+            (Init::Array { elements, .. }, Type::Array(of, count) | Type::Vector(of, count)) => {
                 let leaves = self.shapes.leaves(of)?;
                 for (index, init) in elements {
                     if index >= count {

@@ -1,10 +1,11 @@
 //! The state of a run, and what every part of it needs.
 
-use lang::{Bits, FuncId, Function, IntType, Number, Program, Type, number};
+use lang::{Bits, FloatType, FuncId, Function, IntType, Number, Program, Type, float, number};
 
 use super::Limits;
 use super::arithmetic::Operators;
 use super::fault::{Fault, Faults};
+use super::long_double::Long;
 use super::memory::{Frame, Memory};
 use super::shape::{Shapes, Slot};
 use super::stop::{Result, Stop, Why};
@@ -125,12 +126,22 @@ impl<'e, 'p, F: Faults> Machine<'e, 'p, F> {
                 let int = self.shapes.integer(to).ok_or_else(|| Stop::ill_formed("no such enumeration"))?;
                 self.to_integer(value, from, int, bits).map(Cell::Int)
             }
-            (Cell::Int(value), Type::Float(lang::FloatType::Float)) => {
+            (Cell::Int(value), Type::Float(FloatType::LongDouble)) => {
+                Ok(Cell::Long(Long::from_integer(value, self.program.target)))
+            }
+            // Halves too large to be exact in a double are infinite.
+            (Cell::Int(value), Type::Float(FloatType::Half)) => {
+                Ok(Cell::Float(float::round(number::to_f64(value), FloatType::Half)))
+            }
+            (Cell::Float(value), Type::Float(FloatType::LongDouble)) => {
+                Ok(Cell::Long(Long::from_double(value)))
+            }
+            (Cell::Long(_), Type::Float(FloatType::LongDouble)) => Ok(value),
+            (Cell::Long(value), Type::Float(to)) => Ok(Cell::Float(value.narrowed(*to))),
+            (Cell::Int(value), Type::Float(FloatType::Float)) => {
                 Ok(Cell::Float(f64::from(number::to_f32(value))))
             }
-            (Cell::Int(value), Type::Float(lang::FloatType::Double)) => {
-                Ok(Cell::Float(number::to_f64(value)))
-            }
+            (Cell::Int(value), Type::Float(FloatType::Double)) => Ok(Cell::Float(number::to_f64(value))),
             (Cell::Float(value), Type::Float(to)) => Ok(Cell::Float(self.ops.round(value, *to))),
             (Cell::Null, Type::Pointer(_) | Type::FunctionPointer(_)) => Ok(value),
             (Cell::Pointer(_), Type::Pointer(_)) | (Cell::Function(_), Type::FunctionPointer(_)) => Ok(value),
@@ -141,7 +152,9 @@ impl<'e, 'p, F: Faults> Machine<'e, 'p, F> {
     fn to_integer(&self, value: Cell, from: &Type, int: IntType, bits: Option<Bits>) -> Result<Number> {
         match value {
             Cell::Int(value) => Ok(self.ops.wrap(self.extend(value, from, int), int, bits)),
-            Cell::Float(value) => self.ops.truncate(value, int, bits),
+            Cell::Float(_) if int == IntType::Bool => truth(value).map(Number::from),
+            Cell::Float(value) => self.ops.truncated(number::truncated(value), int, bits),
+            Cell::Long(value) if int != IntType::Bool => self.ops.truncated(value.truncated(), int, bits),
             _ if int == IntType::Bool => truth(value).map(Number::from),
             _ => Err(Stop::ill_formed("an address converted to an integer")),
         }
@@ -168,6 +181,7 @@ pub(super) fn truth(value: Cell) -> Result<bool> {
     match value {
         Cell::Int(value) => Ok(value != 0),
         Cell::Float(value) => Ok(value != 0.0),
+        Cell::Long(value) => Ok(!value.is_zero()),
         Cell::Null => Ok(false),
         Cell::Pointer(_) | Cell::Function(_) => Ok(true),
         Cell::Empty => Err(super::stop::Breach::Uninitialised.into()),

@@ -10,6 +10,7 @@ mod call;
 mod expression;
 mod fault;
 mod initialize;
+mod long_double;
 mod machine;
 mod memory;
 mod operator;

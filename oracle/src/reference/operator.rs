@@ -58,6 +58,7 @@ impl<'p, F: Faults> Machine<'_, 'p, F> {
                 self.ops.integers(BinaryOp::Sub, Number::ZERO, value, int).map(Cell::Int)
             }
             (UnaryOp::Negate, Cell::Float(value), Arithmetic::Float(_)) => Ok(Cell::Float(-value)),
+            (UnaryOp::Negate, Cell::Long(value), Arithmetic::Float(_)) => Ok(Cell::Long(value.negated())),
             (UnaryOp::BitNot, Cell::Int(value), Arithmetic::Int(int)) => {
                 Ok(Cell::Int(self.ops.wrap(!value, int, None)))
             }
@@ -100,6 +101,7 @@ impl<'p, F: Faults> Machine<'_, 'p, F> {
             (Cell::Int(a), Cell::Int(b), Arithmetic::Int(int)) => {
                 self.ops.integers(op, a, b, int).map(Cell::Int)
             }
+            (Cell::Long(a), Cell::Long(b), Arithmetic::Float(_)) => self.ops.longs(op, a, b).map(Cell::Long),
             (Cell::Float(a), Cell::Float(b), Arithmetic::Float(ty)) => {
                 self.ops.floats(op, a, b, ty).map(Cell::Float)
             }
@@ -124,7 +126,9 @@ impl<'p, F: Faults> Machine<'_, 'p, F> {
                 Cell::Pointer(pointer) => self.memory.check(pointer, 0)?,
                 Cell::Null | Cell::Function(_) => {}
                 Cell::Empty => return Err(Breach::Uninitialised.into()),
-                Cell::Int(_) | Cell::Float(_) => return Err(Stop::ill_formed("a comparison of addresses")),
+                Cell::Int(_) | Cell::Float(_) | Cell::Long(_) => {
+                    return Err(Stop::ill_formed("a comparison of addresses"));
+                }
             }
         }
         match op {

@@ -1,6 +1,6 @@
 //! Lvalues: finding the leaves they name.
 
-use lang::{PathStep, Place, PlaceBase, Type, typing};
+use lang::{ComplexPart, PathStep, Place, PlaceBase, Type, typing};
 
 use super::fault::{Fault, Faults};
 use super::machine::Machine;
@@ -56,7 +56,11 @@ impl<'p, F: Faults> Machine<'_, 'p, F> {
                     leaf += self.shapes.field(*record, *index).ok_or(Breach::InactiveUnionMember)?;
                     ty = &field.ty;
                 }
-                (PathStep::Index(index), Type::Array(of, count)) => {
+                (PathStep::Part(part), Type::Complex(float)) => {
+                    leaf += u32::from(*part == ComplexPart::Imaginary);
+                    ty = Type::of_part(*float);
+                }
+                (PathStep::Index(index), Type::Array(of, count) | Type::Vector(of, count)) => {
                     let Cell::Int(index) = self.scalar(index)? else {
                         return Err(Stop::ill_formed("an index that is no integer"));
                     };

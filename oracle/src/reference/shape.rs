@@ -1,8 +1,9 @@
 //! The numbering of leaves: which scalar of an object comes first, second, third.
 //!
 //! An object is a run of consecutive leaves, one per live scalar, in order of declaration. This is no layout:
-//! a leaf has no size and no padding beside it, bit-fields are leaves like others, unnamed ones are none, and of
-//! a union only the active member has leaves.
+//! a leaf has no size and no padding beside it, bit-fields are leaves like others, unnamed ones and flexible arrays
+//! are none, and of a union only the active member has leaves. A vector has one leaf for each lane, a complex
+//! number two, the real part first.
 
 use lang::{FuncId, Function, GlobalId, IntType, Program, Record, RecordId, Type};
 
@@ -97,7 +98,7 @@ impl Shapes {
 
     fn push_kinds(&mut self, ty: &Type, bits: Option<lang::Bits>) -> Result<()> {
         match ty {
-            Type::Array(of, count) => {
+            Type::Array(of, count) | Type::Vector(of, count) => {
                 self.leaves(ty)?;
                 let start = self.kinds.len();
                 self.push_kinds(of, None)?;
@@ -106,6 +107,7 @@ impl Shapes {
                     self.kinds.extend_from_within(start..end);
                 }
             }
+            Type::Complex(float) => self.kinds.extend([Leaf::Float(*float); 2]),
             Type::Record(id) => {
                 let kinds = self.record(*id)?.kinds;
                 self.kinds.extend_from_within(kinds.start as usize..(kinds.start + kinds.len) as usize);
@@ -117,7 +119,7 @@ impl Shapes {
 
     fn scalar(&self, ty: &Type, bits: Option<lang::Bits>) -> Result<Leaf> {
         Ok(match ty {
-            Type::Float(_) => Leaf::Float,
+            Type::Float(float) => Leaf::Float(*float),
             Type::Pointer(_) | Type::FunctionPointer(_) => Leaf::Pointer,
             _ => Leaf::Int(self.integer(ty).ok_or_else(|| Stop::ill_formed("an object of no type"))?, bits),
         })
@@ -150,7 +152,8 @@ impl Shapes {
     /// How many leaves an object of this type has.
     pub(super) fn leaves(&self, ty: &Type) -> Result<u32> {
         match ty {
-            Type::Array(of, count) => {
+            Type::Complex(_) => Ok(2),
+            Type::Array(of, count) | Type::Vector(of, count) => {
                 let leaves = u64::from(self.leaves(of)?) * u64::from(*count);
                 u32::try_from(leaves).ok().filter(|n| *n <= MAX_LEAVES).ok_or_else(too_large)
             }
@@ -168,7 +171,10 @@ impl Shapes {
     /// Calls `each` on every leaf of a type, in order.
     pub(super) fn for_each(&self, ty: &Type, each: &mut impl FnMut(Leaf) -> Result<()>) -> Result<()> {
         match ty {
-            Type::Array(of, count) => (0..*count).try_for_each(|_| self.for_each(of, each)),
+            Type::Complex(float) => (0..2).try_for_each(|_| each(Leaf::Float(*float))),
+            Type::Array(of, count) | Type::Vector(of, count) => {
+                (0..*count).try_for_each(|_| self.for_each(of, each))
+            }
             Type::Record(id) => {
                 let kinds = self.record(*id)?.kinds;
                 self.kinds[kinds.start as usize..(kinds.start + kinds.len) as usize]

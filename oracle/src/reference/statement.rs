@@ -1,6 +1,6 @@
 //! Statements.
 
-use lang::{Case, Expr, LocalId, LocalInit, Number, Place, SiteId, Stmt, Type};
+use lang::{Case, Expr, FloatType, LocalId, LocalInit, Number, Place, SiteId, Stmt, Type};
 
 use super::fault::{Fault, Faults};
 use super::machine::Machine;
@@ -103,12 +103,21 @@ impl<'p, F: Faults> Machine<'_, 'p, F> {
     }
 
     fn observe(&mut self, site: SiteId, expr: &'p Expr) -> Result<()> {
-        let observation = match (self.scalar(expr)?, &expr.ty) {
-            (Cell::Int(value), _) => Observation::integer(site, value),
-            (Cell::Float(value), Type::Float(ty)) => Observation::floating(site, value, *ty),
+        match (self.scalar(expr)?, &expr.ty) {
+            (Cell::Int(value), ty) => {
+                let int = self.shapes.integer(ty).ok_or_else(|| Stop::ill_formed("no such enumeration"))?;
+                self.log.extend(Observation::integers(site, value, int.width()));
+            }
+            (Cell::Float(value), Type::Float(ty)) => {
+                self.log.push(Observation::floating(site, value, *ty));
+            }
+            (Cell::Long(value), _) => {
+                let (nearest, rest) = value.observed(self.program.target);
+                let both = [nearest, rest].map(|part| Observation::floating(site, part, FloatType::Double));
+                self.log.extend(both);
+            }
             _ => return Err(Stop::ill_formed("an observation of what is no number")),
-        };
-        self.log.push(observation);
+        }
         Ok(())
     }
 
@@ -195,7 +204,7 @@ impl<'p, F: Faults> Machine<'_, 'p, F> {
         self.returned = None;
         match (&self.function(frame.function)?.ret, value) {
             (None, None) => {}
-            (Some(ty @ Type::Record(_)), Some(value)) if value.ty == *ty => self.record(value)?,
+            (Some(ty), Some(value)) if ty.is_value_aggregate() && value.ty == *ty => self.record(value)?,
             (Some(ty), Some(value)) if ty.is_scalar() && value.ty.is_scalar() => {
                 let scalar = self.scalar(value)?;
                 self.returned = Some(self.convert(scalar, &value.ty, ty, None)?);

@@ -2,6 +2,8 @@
 
 use lang::{Bits, FloatType, FuncId, IntType, Number, Type};
 
+use super::long_double::Long;
+
 /// One scalar object's content, or a scalar value on its way.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) enum Cell {
@@ -9,8 +11,10 @@ pub(super) enum Cell {
     Empty,
     /// An integer, by its mathematical value.
     Int(Number),
-    /// A floating value; of type `float` exact in it.
+    /// A floating value of a type up to `double`, exact in its type.
     Float(f64),
+    /// A `long double`.
+    Long(Long),
     /// A null pointer, to an object or a function.
     Null,
     /// The address of an object.
@@ -36,7 +40,7 @@ pub(super) enum Leaf {
     /// An integer, of a bit-field with its width.
     Int(IntType, Option<Bits>),
     /// A floating scalar.
-    Float,
+    Float(FloatType),
     /// A pointer to an object or function.
     Pointer,
     /// Stands for a record without any live scalar, so that each object has an address of its own.
@@ -55,7 +59,8 @@ impl Leaf {
     pub(super) const fn zero(self) -> Cell {
         match self {
             Leaf::Int(..) => Cell::Int(Number::ZERO),
-            Leaf::Float => Cell::Float(0.0),
+            Leaf::Float(FloatType::LongDouble) => Cell::Long(Long::zero()),
+            Leaf::Float(_) => Cell::Float(0.0),
             Leaf::Pointer => Cell::Null,
             Leaf::Hole => Cell::Empty,
         }

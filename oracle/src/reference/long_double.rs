@@ -1,0 +1,171 @@
+//! `long double`: x87's extended format on x86-64, IEEE binary128 on AArch64.
+
+use std::cmp::Ordering;
+
+use lang::{BinaryOp, FloatType, Number, Target, number};
+use rustc_apfloat::ieee::{Double, Half, Quad, Single, X87DoubleExtended};
+use rustc_apfloat::{Float, FloatConvert, Round};
+
+/// A value of either format, exact: binary128 has the exponents of the other and more digits.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) struct Long(Quad);
+
+impl Long {
+    /// Positive zero.
+    pub(super) const fn zero() -> Long {
+        Long(Quad::ZERO)
+    }
+
+    /// A value of a narrower type.
+    pub(super) fn from_double(value: f64) -> Long {
+        Long(convert(Double::from_bits(value.to_bits().into())))
+    }
+
+    /// An integer, in one rounding (C11 6.3.1.4p2).
+    pub(super) fn from_integer(value: Number, target: Target) -> Long {
+        match target {
+            Target::X86_64Linux => Long(convert(integer::<X87DoubleExtended>(value))),
+            Target::AArch64Linux => Long(integer(value)),
+        }
+    }
+
+    /// The result of an arithmetic operator, rounded to the target's format, to nearest; `None` for an operator
+    /// that floating types do not have.
+    pub(super) fn arithmetic(self, op: BinaryOp, right: Long, target: Target) -> Option<Long> {
+        match target {
+            Target::X86_64Linux => {
+                let (a, b): (X87DoubleExtended, X87DoubleExtended) = (convert(self.0), convert(right.0));
+                operate(op, a, b).map(convert).map(Long)
+            }
+            Target::AArch64Linux => operate(op, self.0, right.0).map(Long),
+        }
+    }
+
+    /// The negation, which rounds nothing.
+    pub(super) fn negated(self) -> Long {
+        Long(-self.0)
+    }
+
+    /// In a narrower type, in one rounding (C11 6.3.1.5).
+    pub(super) fn narrowed(self, ty: FloatType) -> f64 {
+        let double: Double = match ty {
+            FloatType::Half => convert(convert::<Quad, Half>(self.0)),
+            FloatType::Float => convert(convert::<Quad, Single>(self.0)),
+            FloatType::Double | FloatType::LongDouble => convert(self.0),
+        };
+        f64::from_bits(double.to_bits() as u64)
+    }
+
+    /// Truncated towards zero; `None` where it is no number or too large for a [`Number`].
+    pub(super) fn truncated(self) -> Option<Number> {
+        /// So many bits fit any integer of the conversion below.
+        const DIGITS: i32 = 113;
+        const LARGEST: i32 = 254;
+        if !self.0.is_finite() || self.0.is_zero() {
+            return self.0.is_zero().then_some(Number::ZERO);
+        }
+        let above = self.0.ilogb() + 1 - DIGITS;
+        if above > LARGEST - DIGITS {
+            return None;
+        }
+        let shift = above.max(0);
+        let whole = self.0.scalbn(-shift).to_i128_r(128, Round::TowardZero, &mut false).value;
+        Some(Number::from(whole) << shift.unsigned_abs())
+    }
+
+    /// True of zero of either sign.
+    pub(super) fn is_zero(self) -> bool {
+        self.0.is_zero()
+    }
+
+    /// `None` where one is NaN.
+    pub(super) fn compare(self, other: Long) -> Option<Ordering> {
+        self.0.partial_cmp(&other.0)
+    }
+
+    /// The nearest double, and the double of what is left; of an infinity and a NaN nothing is left.
+    pub(super) fn observed(self, target: Target) -> (f64, f64) {
+        let nearest = self.narrowed(FloatType::Double);
+        if !nearest.is_finite() {
+            return (nearest, 0.0);
+        }
+        let rest = self.arithmetic(BinaryOp::Sub, Long::from_double(nearest), target);
+        (nearest, rest.map_or(0.0, |rest| rest.narrowed(FloatType::Double)))
+    }
+}
+
+fn convert<A: FloatConvert<B>, B: Float>(value: A) -> B {
+    value.convert(&mut false).value
+}
+
+fn integer<F: Float>(value: Number) -> F {
+    if let Ok(narrow) = i128::try_from(value) {
+        return F::from_i128(narrow).value;
+    }
+    let (digits, exponent) = number::leading(value.unsigned_abs());
+    let magnitude = F::from_u128(digits).value.scalbn(exponent);
+    if value < 0 { -magnitude } else { magnitude }
+}
+
+fn operate<F: Float>(op: BinaryOp, a: F, b: F) -> Option<F> {
+    let nearest = Round::NearestTiesToEven;
+    Some(match op {
+        BinaryOp::Add => a.add_r(b, nearest).value,
+        BinaryOp::Sub => a.sub_r(b, nearest).value,
+        BinaryOp::Mul => a.mul_r(b, nearest).value,
+        BinaryOp::Div => a.div_r(b, nearest).value,
+        _ => return None,
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const X87: Target = Target::X86_64Linux;
+    const QUAD: Target = Target::AArch64Linux;
+
+    /// `1 / 3`, of which each format has digits of its own.
+    fn third(target: Target) -> Long {
+        Long::from_double(1.0).arithmetic(BinaryOp::Div, Long::from_double(3.0), target).unwrap()
+    }
+
+    #[test]
+    fn each_target_has_its_digits() {
+        // 0xaaaaaaaaaaaaaaab and 65 digits behind the point; the double ends 11 digits earlier in fives.
+        assert_eq!(third(X87).observed(X87), (1.0 / 3.0, f64::from(0x2ab) * 2f64.powi(-65)));
+        assert_ne!(third(X87), third(QUAD));
+        let (nearest, rest) = third(QUAD).observed(QUAD);
+        assert_eq!(nearest, 1.0 / 3.0);
+        assert!(rest > 0.0 && rest < 2f64.powi(-55), "{rest:e}");
+    }
+
+    #[test]
+    fn integers_round_once() {
+        let odd = (Number::ONE << 64u32) + 1;
+        assert_eq!(Long::from_integer(odd, X87).truncated(), Some(Number::ONE << 64u32));
+        assert_eq!(Long::from_integer(odd, QUAD).truncated(), Some(odd));
+        let wide = (Number::ONE << 200u32) + (Number::ONE << 136u32) + 1;
+        let up = (Number::ONE << 200u32) + (Number::ONE << 137u32);
+        assert_eq!(Long::from_integer(wide, X87).truncated(), Some(up));
+        assert_eq!(Long::from_integer(-odd, QUAD).truncated(), Some(-odd));
+    }
+
+    #[test]
+    fn what_is_no_integer_has_none() {
+        assert_eq!(Long::from_double(f64::NAN).truncated(), None);
+        assert_eq!(Long::from_double(f64::INFINITY).truncated(), None);
+        assert_eq!(Long::from_double(2f64.powi(254)).truncated(), None);
+        assert_eq!(Long::from_double(-0.9).truncated(), Some(Number::ZERO));
+        assert_eq!(Long::from_double(-2f64.powi(253)).truncated(), Some(-(Number::ONE << 253u32)));
+    }
+
+    #[test]
+    fn narrowing_rounds_once() {
+        let just_above_half = Long::from_double(1.0 + 2f64.powi(-24))
+            .arithmetic(BinaryOp::Add, Long::from_double(2f64.powi(-60)), X87)
+            .unwrap();
+        assert_eq!(just_above_half.narrowed(FloatType::Float), 1.0 + 2f64.powi(-23));
+        assert_eq!(Long::from_double(f64::INFINITY).observed(X87), (f64::INFINITY, 0.0));
+    }
+}

@@ -1,0 +1,108 @@
+//! The reference evaluator over the whole type space, against what compilers make of the same text.
+
+use std::fs;
+use std::process::{Command, Output};
+
+use lang::{Program, Target, check, parse, print};
+use oracle::reference::{self, FaultSet, Limits};
+use oracle::{Observation, Observations, Outcome};
+
+const WIDE: &str = include_str!("../../lang/tests/types/wide.c");
+const BIT_PRECISE: &str = include_str!("../../lang/tests/types/bit_precise.c");
+const HALF: &str = include_str!("../../lang/tests/types/half.c");
+
+/// Prints each observation as two hexadecimal numbers.
+const RUNTIME: &str = "\
+#include <stdio.h>
+#include <string.h>
+static void say(unsigned int site, unsigned long long bits) { printf(\"%x %llx\\n\", site, bits); }
+void bf_observe(unsigned int site, unsigned long long value) { say(site, value); }
+void bf_observe_f32(unsigned int site, float value)
+{
+    unsigned int bits;
+    memcpy(&bits, &value, sizeof(bits));
+    say(site, value == value ? bits : 0x7fc00000U);
+}
+void bf_observe_f64(unsigned int site, double value)
+{
+    unsigned long long bits;
+    memcpy(&bits, &value, sizeof(bits));
+    say(site, value == value ? bits : 0x7ff8000000000000ULL);
+}
+";
+
+/// A compiler with its options, and what runs its executables, if they do not run by themselves.
+type Compiler = (Target, &'static str, &'static [&'static str], Option<&'static str>);
+
+const X86: Target = Target::X86_64Linux;
+const ARM: Target = Target::AArch64Linux;
+const CLANG_14: Compiler = (X86, "clang-14", &["-O1"], None);
+const CLANG_16: Compiler = (X86, "clang-16", &["-O0"], None);
+const CLANG_19: Compiler = (X86, "clang-19", &["-O2"], None);
+const GCC: Compiler = (X86, "gcc-12", &["-O0"], None);
+const GCC_OPTIMISING: Compiler = (X86, "gcc-12", &["-O2"], None);
+const GCC_ARM: Compiler = (ARM, "aarch64-linux-gnu-gcc-12", &["-O1", "-static"], Some("qemu-aarch64"));
+const CLANG_ARM: Compiler =
+    (ARM, "clang-19", &["-O0", "-static", "--target=aarch64-linux-gnu"], Some("qemu-aarch64"));
+
+fn output(command: &mut Command) -> Output {
+    command.output().unwrap_or_else(|error| panic!("{command:?}: {error}"))
+}
+
+/// What the text of a program observes.
+fn native(program: &Program, (_, compiler, options, runner): Compiler) -> Observations {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let [text, runtime, executable] = ["p.c", "r.c", "p"].map(|name| folder.path().join(name));
+    fs::write(&text, print::program(program)).expect("the program is written");
+    fs::write(&runtime, RUNTIME).expect("the runtime is written");
+    #[expect(clippy::disallowed_methods, reason = "the test asks the compilers of the machine")]
+    let compiled = output(
+        Command::new(compiler)
+            .args(["-std=c11", "-w"])
+            .args(options)
+            .args([&text, &runtime])
+            .arg("-o")
+            .arg(&executable),
+    );
+    assert!(compiled.status.success(), "{compiler}: {}", String::from_utf8_lossy(&compiled.stderr));
+    #[expect(clippy::disallowed_methods, reason = "the test runs what a compiler made")]
+    let ran = match runner {
+        Some(runner) => output(Command::new(runner).arg(&executable)),
+        None => output(&mut Command::new(&executable)),
+    };
+    assert!(ran.status.success(), "{compiler}: {:?}", ran.status);
+    String::from_utf8_lossy(&ran.stdout).lines().map(observation).collect()
+}
+
+fn observation(line: &str) -> Observation {
+    let (site, value) = line.split_once(' ').expect("a site and a value");
+    let [site, value] =
+        [site, value].map(|digits| u64::from_str_radix(digits, 16).expect("hexadecimal digits"));
+    Observation { site: site as u32, value }
+}
+
+#[track_caller]
+fn agrees(text: &str, compilers: &[Compiler]) {
+    for compiler in compilers {
+        let program = parse::program(text, "sample").unwrap_or_else(|error| panic!("{error}"));
+        let program = Program { target: compiler.0, ..program };
+        check::program(&program).unwrap_or_else(|error| panic!("{error}"));
+        let outcome = reference::run(&program, &Limits::default(), FaultSet::default());
+        assert_eq!(outcome, Outcome::Finished(native(&program, *compiler)), "{compiler:?}");
+    }
+}
+
+#[test]
+fn types_of_every_compiler() {
+    agrees(WIDE, &[CLANG_14, CLANG_16, CLANG_19, GCC, GCC_OPTIMISING, CLANG_ARM, GCC_ARM]);
+}
+
+#[test]
+fn bit_precise_types() {
+    agrees(BIT_PRECISE, &[CLANG_14, CLANG_16, CLANG_19, CLANG_ARM]);
+}
+
+#[test]
+fn halves() {
+    agrees(HALF, &[CLANG_16, CLANG_19, GCC, GCC_OPTIMISING, CLANG_ARM, GCC_ARM]);
+}
