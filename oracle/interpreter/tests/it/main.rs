@@ -1,5 +1,6 @@
 //! The interpreter against LangRef, the thesis, and its own planted faults.
 
+mod by_value;
 mod calls;
 mod common;
 mod compiled;
@@ -16,6 +17,7 @@ mod poison;
 mod poison_faults;
 mod rules;
 mod type_faults;
+mod types;
 mod undefined;
 mod variadic;
 mod vectors;
