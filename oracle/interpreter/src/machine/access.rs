@@ -1,6 +1,6 @@
 //! Loads, stores and addresses.
 
-use super::memory::{Mark, Spot};
+use super::memory::Spot;
 use super::{Machine, Stop};
 use crate::code::{Reg, Src, flag};
 use crate::outcome::UbKind;
@@ -233,18 +233,6 @@ impl Machine {
         let (base, mask) = (self.get(base), self.get(mask));
         let meta = Meta(base.meta.0 | mask.meta.0 & Meta::POISON.0);
         self.set(dst, Slot { bits: base.bits & mask.bits, meta });
-    }
-
-    /// The end of the stack, for [`Machine::release`].
-    pub(super) fn remember(&mut self, dst: Reg) {
-        let slot = self.memory.mark().into_slot();
-        self.set(dst, slot);
-    }
-
-    /// Ends the objects made since the mark, which is one of [`Machine::remember`] in the same frame.
-    pub(super) fn release(&mut self, mark: Src) {
-        let mark = Mark::from_slot(self.get(mark));
-        self.memory.release(mark);
     }
 
     /// A pointer `offset` bytes on; poison if a promise is broken, which it may be already. LangRef "getelementptr", rules for `inbounds`,

@@ -2,7 +2,7 @@
 
 use super::memory::Mark;
 use super::{Machine, Stop};
-use crate::code::{Arg, Body, CODE_BASE, CODE_STEP, CallSite, Pass, Program, Src, Target};
+use crate::code::{Arg, Body, CODE_BASE, CODE_STEP, CallSite, Pass, Program, Reg, Src, Target};
 use crate::outcome::UbKind;
 use crate::slot::Slot;
 
@@ -144,5 +144,17 @@ impl Machine {
         self.frame_slots = frame.slots;
         self.function = frame.function;
         Some(frame.pc)
+    }
+
+    /// The end of the stack, for [`Machine::release`].
+    pub(super) fn remember(&mut self, dst: Reg) {
+        let slot = self.memory.mark().into_slot();
+        self.set(dst, slot);
+    }
+
+    /// Ends the objects made since the mark, which is one of [`Machine::remember`] in the same frame.
+    pub(super) fn release(&mut self, mark: Src) {
+        let mark = Mark::from_slot(self.get(mark));
+        self.memory.release(mark);
     }
 }

@@ -33,26 +33,10 @@ impl Preparer<'_> {
         let dst = self.result(instruction, ty);
         let shape = self.shape(ty);
         let flags = self.arith_flags(op, flags);
-        match (self.operator(op), self.long(ty), self.soft(ty)) {
-            (Operator::Int(op), Some(width), _) => self.long_binary(op, flags, width, (dst, a, b)),
-            (Operator::Float(op), _, Some(format)) => self.each_leaf(shape, |slot| Inst::SoftFloat {
-                op,
-                format,
-                dst: dst + slot,
-                a: a + slot,
-                b: b + slot,
-            }),
-            (Operator::Int(op), ..) => self.int_leaves(op, flags, shape, dst, a, b),
-            (Operator::Float(op), ..) => {
-                let format = self.format(ty);
-                self.each(shape, |slot| Inst::Float {
-                    op,
-                    format,
-                    dst: dst + slot,
-                    a: a + slot,
-                    b: b + slot,
-                });
-            }
+        match (self.operator(op), self.long_of(shape, ty)) {
+            (Operator::Int(op), Some(width)) => self.long_binary(op, flags, width, (dst, a, b)),
+            (Operator::Int(op), None) => self.int_leaves(op, flags, shape, dst, a, b),
+            (Operator::Float(op), _) => self.float_leaves(op, ty, shape, (dst, a, b)),
         }
         if self.has(Fault::PoisonIgnored) {
             self.each(shape, |slot| Inst::Launder { dst: dst + slot });
@@ -86,14 +70,6 @@ impl Preparer<'_> {
     /// One instruction per slot of the shape.
     pub(super) fn each(&mut self, shape: Shape, inst: impl Fn(u32) -> Inst) {
         for slot in 0..shape.slots {
-            self.emit(inst(slot));
-        }
-    }
-
-    /// One instruction per scalar of the shape.
-    fn each_leaf(&mut self, shape: Shape, inst: impl Fn(u32) -> Inst) {
-        for at in 0..shape.count {
-            let slot = self.leaf(shape, at).slot;
             self.emit(inst(slot));
         }
     }
@@ -147,31 +123,18 @@ impl Preparer<'_> {
         }
     }
 
-    pub(super) fn fneg(&mut self, instruction: &Instruction, value: Operand) {
-        let ty = self.type_of(value);
-        let a = self.operand(value);
-        let dst = self.result(instruction, ty);
-        let shape = self.shape(ty);
-        if let Some(format) = self.soft(ty) {
-            return self.soft_negation(format, shape.count, dst, a);
-        }
-        let format = self.format(ty);
-        let width = if format == Format::Single { 32 } else { 64 };
-        self.each(shape, |slot| Inst::FNeg { width, dst: dst + slot, a: a + slot });
-    }
-
     pub(super) fn compare(&mut self, instruction: &Instruction, compare: &Compare) {
         let (Compare::Int { lhs, rhs, .. } | Compare::Float { lhs, rhs, .. }) = *compare;
         let ty = self.type_of(lhs);
         let (a, b) = (self.operand(lhs), self.operand_of(rhs, ty));
         let shape = self.shape(ty);
-        let long = self.long(ty);
+        let long = self.long_of(shape, ty);
         let results = if long.is_some() { 1 } else { shape.count };
         let Some(dst) = self.truth_result(instruction, results) else { return };
         if let Some(width) = long {
             return self.long_compare(compare, width, (dst, a, b));
         }
-        let soft = self.soft(ty);
+        let soft = if matches!(compare, Compare::Float { .. }) { self.soft(ty) } else { None };
         for at in 0..shape.count {
             let leaf = self.leaf(shape, at);
             let (dst, a, b, width) = (dst + at, a + leaf.slot, b + leaf.slot, leaf.width);

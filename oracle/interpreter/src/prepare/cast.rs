@@ -3,7 +3,7 @@
 use ir::{Cast, CastFlags, CastOp, Instruction, TypeId};
 
 use super::Preparer;
-use super::long::Ends;
+use super::soft::Ends;
 use crate::code::{Format, Inst, Leaf, LeafKind, Reg, Resize, Rounding, Shape, Src, flag};
 use crate::fault::Fault;
 use crate::slot::{Slot, mask};
@@ -30,9 +30,13 @@ impl Preparer<'_> {
         if op == CastOp::BitCast {
             return self.bitcast(from_shape, to_shape, dst, a);
         }
-        let soft_flags = self.cast_flags(flags);
-        if self.soft_cast(op, soft_flags, Ends { from, to, dst, a }) {
-            return;
+        let is_float =
+            !matches!(op, CastOp::Trunc | CastOp::ZExt | CastOp::SExt | CastOp::PtrToInt | CastOp::IntToPtr);
+        if is_float || from_shape.slots.max(to_shape.slots) > 2 {
+            let flags = self.cast_flags(flags);
+            if self.soft_cast(op, flags, Ends { from, to, dst, a }) {
+                return;
+            }
         }
         if from_shape.count != to_shape.count {
             return self.malformed("conversion between different numbers of lanes");

@@ -9,6 +9,7 @@ mod call;
 mod cast;
 mod choice;
 mod control;
+mod external;
 mod faulty;
 mod field;
 mod frozen;
@@ -18,6 +19,7 @@ mod long;
 mod memory;
 mod operand;
 mod shape;
+mod soft;
 mod variadic;
 mod vector;
 
@@ -28,7 +30,7 @@ use crate::code::{Inst, Program, Reg, Shape};
 use crate::config::Config;
 use crate::fault::{Fault, FaultSet};
 use crate::outcome::Unsupported;
-use crate::prepare::call::External;
+use crate::prepare::external::External;
 use crate::prepare::operand::Flat;
 use crate::semantics::{Semantics, Undef};
 

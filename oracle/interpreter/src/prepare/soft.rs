@@ -1,0 +1,133 @@
+//! Floating-point formats that the host has not, and conversions with one of them or a long integer at an end.
+
+use ir::{CastOp, Instruction, Operand, Type, TypeId};
+
+use super::Preparer;
+use crate::code::{FloatOp, Format, Inst, Reg, Shape, SoftFormat, Src};
+use crate::fault::Fault;
+
+/// Where a conversion comes from and goes to.
+#[derive(Clone, Copy)]
+pub(super) struct Ends {
+    pub(super) from: TypeId,
+    pub(super) to: TypeId,
+    pub(super) dst: Reg,
+    pub(super) a: Src,
+}
+
+impl Preparer<'_> {
+    /// The format of a type, or of a vector's lanes, if it is one of those that the host has not.
+    pub(super) fn soft(&self, ty: TypeId) -> Option<SoftFormat> {
+        let types = &self.module.types;
+        match types.get(types.scalar(ty)) {
+            Type::Half => Some(SoftFormat::Half),
+            Type::BFloat => Some(SoftFormat::BFloat),
+            Type::X86Fp80 if self.has(Fault::ExtendedInDouble) => Some(SoftFormat::ExtendedInDouble),
+            Type::X86Fp80 => Some(SoftFormat::Extended),
+            Type::Fp128 if self.has(Fault::QuadInDouble) => Some(SoftFormat::QuadInDouble),
+            Type::Fp128 => Some(SoftFormat::Quad),
+            _ => None,
+        }
+    }
+
+    /// As [`Preparer::soft`], for a type that meets one of them.
+    fn any_format(&mut self, ty: TypeId) -> SoftFormat {
+        if let Some(soft) = self.soft(ty) {
+            return soft;
+        }
+        let types = &self.module.types;
+        match types.get(types.scalar(ty)) {
+            Type::Float => SoftFormat::Single,
+            Type::Double => SoftFormat::Double,
+            _ => {
+                self.malformed("a floating-point number is needed");
+                SoftFormat::Double
+            }
+        }
+    }
+
+    /// A conversion with a long integer or one of the formats at an end; false if there is none.
+    pub(super) fn soft_cast(&mut self, op: CastOp, flags: u8, ends: Ends) -> bool {
+        let Ends { from, to, .. } = ends;
+        let long = self.long(from).or(self.long(to)).is_some();
+        let soft = self.soft(from).or(self.soft(to)).is_some();
+        match op {
+            CastOp::Trunc | CastOp::ZExt | CastOp::SExt if long => self.long_resize(op, flags, ends),
+            CastOp::PtrToInt | CastOp::IntToPtr if long => self.malformed("pointer as a long integer"),
+            CastOp::FpTrunc | CastOp::FpExt if soft => self.soft_lanes(ends, |preparer, ends| {
+                let from = preparer.any_format(ends.from);
+                let to = match preparer.any_format(ends.to) {
+                    SoftFormat::Half if preparer.has(Fault::HalfCut) => SoftFormat::HalfCut,
+                    to => to,
+                };
+                Inst::SoftResize { from, to, dst: ends.dst, a: ends.a }
+            }),
+            CastOp::FpToUi | CastOp::FpToSi if soft || long => self.soft_lanes(ends, |preparer, ends| {
+                let (format, to) = (preparer.any_format(ends.from), preparer.int_width(ends.to));
+                Inst::SoftToInt { format, signed: op == CastOp::FpToSi, to, dst: ends.dst, a: ends.a }
+            }),
+            CastOp::UiToFp | CastOp::SiToFp if soft || long => self.soft_lanes(ends, |preparer, ends| {
+                let (format, from) = (preparer.any_format(ends.to), preparer.int_width(ends.from));
+                let signed = op == CastOp::SiToFp && !preparer.has(Fault::SiToFpAsUiToFp);
+                Inst::SoftFromInt { format, signed, flags, from, dst: ends.dst, a: ends.a }
+            }),
+            _ => return false,
+        }
+        true
+    }
+
+    /// An operation on each scalar of a shape, by the host or not.
+    pub(super) fn float_leaves(
+        &mut self,
+        op: FloatOp,
+        ty: TypeId,
+        shape: Shape,
+        (dst, a, b): (Reg, Src, Src),
+    ) {
+        if let Some(format) = self.soft(ty) {
+            for at in 0..shape.count {
+                let slot = self.leaf(shape, at).slot;
+                self.emit(Inst::SoftFloat { op, format, dst: dst + slot, a: a + slot, b: b + slot });
+            }
+        } else {
+            let format = self.format(ty);
+            self.each(shape, |slot| Inst::Float { op, format, dst: dst + slot, a: a + slot, b: b + slot });
+        }
+    }
+
+    /// One instruction for each lane. Long integers are no lanes.
+    fn soft_lanes(&mut self, ends: Ends, inst: impl Fn(&mut Self, Ends) -> Inst) {
+        let lanes = self.module.types.element_count(ends.to).unwrap_or(1) as u32;
+        let (from, to) = (self.shape(ends.from), self.shape(ends.to));
+        for at in 0..lanes {
+            let slot = |slots: u32| at * (slots / lanes);
+            let (dst, a) = (ends.dst + slot(to.slots), ends.a + slot(from.slots));
+            let inst = inst(self, Ends { dst, a, ..ends });
+            self.emit(inst);
+        }
+    }
+
+    pub(super) fn fneg(&mut self, instruction: &Instruction, value: Operand) {
+        let ty = self.type_of(value);
+        let a = self.operand(value);
+        let dst = self.result(instruction, ty);
+        let shape = self.shape(ty);
+        if let Some(format) = self.soft(ty) {
+            return self.soft_negation(format, shape.count, dst, a);
+        }
+        let format = self.format(ty);
+        let width = if format == Format::Single { 32 } else { 64 };
+        self.each(shape, |slot| Inst::FNeg { width, dst: dst + slot, a: a + slot });
+    }
+
+    /// The sign is the highest bit of the highest slot.
+    pub(super) fn soft_negation(&mut self, format: SoftFormat, count: u32, dst: Reg, a: Src) {
+        let (width, slots) = (u32::from(format.width()), u32::from(format.width()).div_ceil(64));
+        self.emit(Inst::Move { dst, src: a, count: count * slots });
+        for at in 0..count {
+            let high = dst + at * slots + slots - 1;
+            let width = (width - (slots - 1) * 64) as u8;
+            self.emit(Inst::FNeg { width, dst: high, a: high });
+        }
+    }
+}
