@@ -12,6 +12,7 @@ mod builder;
 mod constant;
 mod function;
 mod instruction;
+mod intrinsics;
 mod layout;
 mod legalize;
 mod memory;

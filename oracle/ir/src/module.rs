@@ -3,9 +3,8 @@
 use ethnum::U256;
 use smol_str::SmolStr;
 
-use crate::attributes::{FunctionAttr, ParamAttr, ParamAttrs};
 use crate::constant::{AggregateBody, AggregateId, Const};
-use crate::function::{Function, Linkage, Param};
+use crate::function::{Function, Linkage};
 use crate::type_table::TypeTable;
 use crate::types::TypeId;
 use crate::units::Align;
@@ -183,33 +182,5 @@ impl Module {
     fn add_aggregate(&mut self, ty: TypeId, body: AggregateBody) -> Const {
         self.aggregates.push(body);
         Const::Aggregate { ty, id: AggregateId(self.aggregates.len() as u32 - 1) }
-    }
-
-    /// The declaration of `llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1 immarg)`.
-    pub fn memcpy(&mut self) -> FuncId {
-        self.intrinsic("llvm.memcpy.p0.p0.i64", TypeId::PTR)
-    }
-
-    /// The declaration of `llvm.memmove.p0.p0.i64(ptr, ptr, i64, i1 immarg)`.
-    pub fn memmove(&mut self) -> FuncId {
-        self.intrinsic("llvm.memmove.p0.p0.i64", TypeId::PTR)
-    }
-
-    /// The declaration of `llvm.memset.p0.i64(ptr, i8, i64, i1 immarg)`.
-    pub fn memset(&mut self) -> FuncId {
-        self.intrinsic("llvm.memset.p0.i64", TypeId::I8)
-    }
-
-    fn intrinsic(&mut self, name: &'static str, source: TypeId) -> FuncId {
-        if let Some(known) = self.function(name) {
-            return known;
-        }
-        let immediate = Param { ty: TypeId::I1, attrs: ParamAttrs::NONE.with(ParamAttr::ImmArg) };
-        let params =
-            vec![Param::plain(TypeId::PTR), Param::plain(source), Param::plain(TypeId::I64), immediate];
-        let mut function = Function::declaration(SmolStr::new_static(name), TypeId::VOID, params);
-        function.attrs.flags =
-            function.attrs.flags.with(FunctionAttr::NoUnwind).with(FunctionAttr::WillReturn);
-        self.add_function(function)
     }
 }

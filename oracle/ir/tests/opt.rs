@@ -257,3 +257,61 @@ fn control_flow() {
 fn aarch64_header() {
     accept(&Module { target: Target::Aarch64, ..Module::new() });
 }
+
+/// Of more than 128 bits, with constants that need them.
+#[test]
+fn long_integers() {
+    let mut module = Module::new();
+    for width in [129, 200, 256] {
+        let ty = module.types.int(width);
+        let least = module.integer(ty, ethnum::U256::ONE << (width - 1));
+        let most = module.integer(ty, ethnum::U256::MAX);
+        assert_eq!(module.integer_value(most), Some(ethnum::U256::MAX >> (256 - width)));
+        module.add_global(Global::variable(format!("g{width}"), ty, least, Align::EIGHT));
+        let mut b = body(&format!("long{width}"), ty, &[ty]);
+        let sum = b.add(b.param(0), least);
+        let masked = b.and(sum, most);
+        b.ret(masked);
+        module.add_function(b.finish());
+    }
+    accept(&module);
+}
+
+/// A variadic function of either platform and a call of it.
+#[test]
+fn variadic_functions() {
+    for target in [Target::X86_64, Target::Aarch64] {
+        let mut module = Module { target, ..Module::new() };
+        let quad = module.types.array(4, TypeId::FLOAT);
+        let block = ParamAttrs { stack_align: Some(Align::EIGHT), ..ParamAttrs::NONE };
+        let (start, end, copy, mask) =
+            (module.va_start(), module.va_end(), module.va_copy(), module.ptrmask());
+        assert_eq!(module.va_start(), start, "declared once");
+        let params = vec![Param::plain(TypeId::I32), Param { ty: quad, attrs: block }];
+        let mut declaration = Function::declaration("f", quad, params);
+        declaration.varargs = true;
+        let f = module.add_function(declaration.clone());
+        let mut b = FunctionBuilder::new(declaration);
+        let [list, other] = [(); 2].map(|()| b.entry_alloca(TypeId::I128, Align::SIXTEEN));
+        b.call_plain(start, TypeId::VOID, &[list]);
+        b.call_plain(copy, TypeId::VOID, &[other, list]);
+        let aligned = b.call_plain(mask, TypeId::PTR, &[list, Const::i64(-16).into()]);
+        b.store(Const::i32(1), aligned.unwrap_or(list), Align::FOUR);
+        b.call_plain(end, TypeId::VOID, &[list]);
+        let args = vec![
+            (b.param(0), ParamAttrs::NOUNDEF),
+            (b.param(1), block),
+            (Const::double(1.0).into(), ParamAttrs::NOUNDEF),
+            (b.param(1), block),
+        ];
+        let call =
+            Call { callee: Callee::Direct(f), ret: quad, ret_attrs: ParamAttrs::NONE, args, fixed: Some(2) };
+        let result = b.call(call).unwrap_or(Const::Zero(quad).into());
+        b.ret(result);
+        module.define(f, b.finish());
+        accept(&module);
+        let text = print_module(&module);
+        assert!(text.contains("call [4 x float] (i32, [4 x float], ...) @f("), "{text}");
+        assert_eq!(print_module(&read_module(&text).unwrap_or_else(|error| panic!("{error}"))), text);
+    }
+}

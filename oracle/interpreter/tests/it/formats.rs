@@ -252,3 +252,39 @@ fn long_integers() {
     }
     check("long", &author.finish(), 2000);
 }
+
+/// Members packed at bits of more than 128: as they are, and legalised.
+#[test]
+fn long_members_packed_at_bits() {
+    let text = "
+        %struct.S = type \\{ i3, i150, i7, [0 x i8], i8 }/
+        @s = global %struct.S \\{ i3 -1, i150 -3, i7 5, [0 x i8] zeroinitializer, i8 9 }/, align 8
+        declare void @bf_observe(i32, i64)
+        define void @entry() {
+          %a = loadfield %struct.S, ptr @s, i32 1, align 8
+          %b = mul i150 %a, 340282366920938463463374607431768211459
+          storefield %struct.S, i150 %b, ptr @s, i32 1, align 8
+          %c = loadfield %struct.S, ptr @s, i32 1, align 8
+          %d = lshr i150 %c, 100
+          %e = trunc i150 %d to i64
+          call void @bf_observe(i32 0, i64 %e)
+          %f = loadfield %struct.S, ptr @s, i32 0, align 8
+          %g = zext i3 %f to i64
+          call void @bf_observe(i32 1, i64 %g)
+          %h = loadfield %struct.S, ptr @s, i32 2, align 8
+          %i = zext i7 %h to i64
+          call void @bf_observe(i32 2, i64 %i)
+          ret void
+        }";
+    let module = parse(text);
+    // -3 * (2^128 + 3) is -3 * 2^128 - 9, so bits 100 to 149 are those of -1 below 2^128 and of -4 above it.
+    let product = U256::ZERO.wrapping_sub(U256::new(3) * ((U256::ONE << 128u32) + U256::new(3)));
+    let shown = (product >> 100u32 & ((U256::ONE << 50u32) - U256::ONE)).as_u64();
+    let wanted = [(0, shown), (1, 7), (2, 5)];
+    assert_eq!(interpreted(&module), wanted);
+    for neighbours in [ir::Neighbours::Words, ir::Neighbours::FrozenWords, ir::Neighbours::Lanes] {
+        let mut module = module.clone();
+        ir::legalize(&mut module, neighbours).unwrap_or_else(|error| panic!("{error:?}"));
+        assert_eq!(interpreted(&module), wanted, "{}", ir::print_module(&module));
+    }
+}
