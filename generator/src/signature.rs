@@ -72,7 +72,8 @@ fn pass_pointers(
     }
     for id in (1..=plan.callees).rev() {
         let Some(&child) = roles[id as usize].children.last() else { continue };
-        if functions[child.index()].recursive || !unique(functions, child) {
+        let variadic = functions[id as usize].named.is_some() || functions[child.index()].named.is_some();
+        if variadic || functions[child.index()].recursive || !unique(functions, child) {
             continue;
         }
         // Through the pointer a callee calls back.
@@ -207,7 +208,7 @@ impl Draft<'_, '_, '_> {
             let record = self.record();
             self.params.push(Type::Record(record));
         }
-        variadic::named(&self.types.program, &self.params, records)
+        variadic::named(&self.types.program, &self.params, records).first().copied()
     }
 
     /// Certain when the program is about the feature.

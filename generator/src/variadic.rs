@@ -10,16 +10,18 @@ fn is_unpromoted(program: &Program, ty: &Type) -> bool {
         Type::Float(float) => !matches!(float, FloatType::Half | FloatType::Float),
         Type::Int(_) | Type::Enum(_) => typing::integer(program, ty)
             .is_some_and(|int| int.is_bit_precise() || int.rank() >= IntType::Int.rank()),
-        Type::Void | Type::Array(..) => false,
+        // `va_arg` takes the name of a type with `*` behind it for a pointer to the type (C11 7.16.1.1p2).
+        Type::Void | Type::Array(..) | Type::FunctionPointer(_) => false,
         _ => true,
     }
 }
 
-/// How many parameters of a variadic function must have names at least; `None` where there are no parameters. Records
-/// have names unless they may travel through `...`.
-pub(crate) fn named(program: &Program, params: &[Type], records: bool) -> Option<u32> {
+/// How many parameters of a variadic function may have names, ascending: the others travel as they are, records only
+/// where they may, and so does the last that has one (C11 7.16.1.4p4).
+pub(crate) fn named(program: &Program, params: &[Type], records: bool) -> Vec<u32> {
     let travels = |ty: &&Type| is_unpromoted(program, ty) && (records || ty.as_record().is_none());
     let unnamed = params.iter().rev().take_while(travels).count();
-    let most = params.len().checked_sub(1)?;
-    Some((params.len() - unnamed.min(most)) as u32)
+    let from = (params.len() - unnamed).max(1);
+    let last_is_unpromoted = |named: &usize| is_unpromoted(program, &params[named - 1]);
+    (from..=params.len()).filter(last_is_unpromoted).map(|named| named as u32).collect()
 }

@@ -59,10 +59,12 @@ impl World<'_> {
         self.types.enabled.contains(feature)
     }
 
-    /// True when pointers to a function are allowed: it calls not itself, and no other function has its type, so that a pointer of the type points to it alone: a call
-    /// through a pointer counts as a call of every function of the pointer's type whose address is taken.
+    /// True when pointers to a function are allowed: it calls not itself, is not variadic, and no other function has its
+    /// type, so that a pointer of the type points to it alone: a call through a pointer counts as a call of every
+    /// function of the pointer's type whose address is taken.
     pub(crate) fn has_address(&self, id: FuncId) -> bool {
-        !self.program()[id].recursive && unique(&self.program().functions, id)
+        let function = &self.program()[id];
+        !function.recursive && function.named.is_none() && unique(&self.program().functions, id)
     }
 
     /// The functions `of` may call, apart from itself: those of higher number, so that calls end.

@@ -3,32 +3,40 @@
 use std::io::Write;
 use std::process::{Command, Stdio};
 
-use generator::{Config, Profile, SmallWorld, dna, program, record};
+use generator::{Config, Features, Profile, SmallWorld, dna, program, record};
 use lang::{Define, Function, Program, Side, Unit};
 
-const COMPILERS: [&str; 2] = ["clang-19", "gcc"];
+/// With what each of them lacks.
+const COMPILERS: [(&str, Features); 2] = [
+    ("clang-19", Features::empty()),
+    ("gcc", Features::BIT_INT.union(Features::WIDE_BIT_INT).union(Features::BIT_INT_BIT_FIELD)),
+];
 const FLAGS: [&str; 8] =
     ["-std=c11", "-Wall", "-Wextra", "-Werror", "-fsyntax-only", "-fdiagnostics-color=never", "-xc", "-"];
 
 /// Gives the text to every compiler.
-#[expect(clippy::disallowed_methods, reason = "this test is about what compilers say")]
 fn accepted(what: &str, text: &str) {
-    for compiler in COMPILERS {
-        let mut child = Command::new(compiler)
-            .args(FLAGS)
-            .stdin(Stdio::piped())
-            .stdout(Stdio::null())
-            .stderr(Stdio::piped())
-            .spawn()
-            .unwrap_or_else(|why| panic!("this test needs {compiler} ({why}): ./setup"));
-        let mut input = child.stdin.take().expect("stdin is a pipe");
-        input.write_all(text.as_bytes()).expect("the compiler reads its input");
-        drop(input);
-        let output = child.wait_with_output().expect("the compiler ends");
-        let said = String::from_utf8_lossy(&output.stderr);
-        let first: Vec<&str> = said.lines().filter(|l| l.contains("error")).take(5).collect();
-        assert!(output.status.success(), "{compiler} on {what}: {first:#?}");
+    for (compiler, _) in COMPILERS {
+        accepted_by(compiler, what, text);
     }
+}
+
+#[expect(clippy::disallowed_methods, reason = "this test is about what compilers say")]
+fn accepted_by(compiler: &str, what: &str, text: &str) {
+    let mut child = Command::new(compiler)
+        .args(FLAGS)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::null())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap_or_else(|why| panic!("this test needs {compiler} ({why}): ./setup"));
+    let mut input = child.stdin.take().expect("stdin is a pipe");
+    input.write_all(text.as_bytes()).expect("the compiler reads its input");
+    drop(input);
+    let output = child.wait_with_output().expect("the compiler ends");
+    let said = String::from_utf8_lossy(&output.stderr);
+    let first: Vec<&str> = said.lines().filter(|l| l.contains("error")).take(5).collect();
+    assert!(output.status.success(), "{compiler} on {what}: {first:#?} {said:.3000}");
 }
 
 /// Programs as one translation unit, told apart by prefixes.
@@ -50,6 +58,24 @@ fn programs_of_every_profile_compile_without_a_warning() {
         let count = if profile == Profile::Signatures { 60 } else { 300 };
         let text = unit((0..count).map(|i| program(&dna(21, i), &config)));
         accepted(profile.name(), &text);
+    }
+}
+
+/// Vectors of more than 16 bytes go with processors that have such registers.
+#[test]
+fn programs_with_every_extension_compile_without_a_warning() {
+    for (compiler, lacks) in COMPILERS {
+        for profile in
+            [Profile::Mixed, Profile::Calls, Profile::Bitfields, Profile::Single, Profile::Signatures]
+        {
+            let new = Config::new(profile);
+            let features = new.features | Features::EXTENDED;
+            let without = lacks | Features::VECTOR_32 | Features::VECTOR_64;
+            let config = Config { features, without, ..new };
+            let count = if profile == Profile::Signatures { 60 } else { 300 };
+            let text = unit((0..count).map(|i| program(&dna(23, i), &config)));
+            accepted_by(compiler, &format!("{profile} with extensions"), &text);
+        }
     }
 }
 

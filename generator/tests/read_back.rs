@@ -1,12 +1,14 @@
 //! What is generated is read back from C as a program that the checker passes too, and prints the same.
 
-use generator::{Config, Profile, dna, program};
+use generator::{Config, Features, Profile, dna, program};
 use lang::{check, parse, print};
 
 #[test]
 fn printed_programs_are_read_back_and_checked() {
     for profile in Profile::ALL {
-        let config = Config::new(profile);
+        let new = Config::new(profile);
+        let extended = if profile == Profile::Poison { Features::empty() } else { Features::EXTENDED };
+        let config = Config { features: new.features | extended, ..new };
         for number in 0..300 {
             let text = print::program(&program(&dna(1, number), &config));
             let read = parse::program(&text, "printed.c").unwrap();

@@ -1,11 +1,18 @@
 //! Any bytes are a DNA, and the same bytes are the same program.
 
-use generator::{Config, Limits, Profile, dna, mutate, program, record};
+use generator::{Config, Features, Limits, Profile, dna, mutate, program, record};
+
+/// A profile with all that some compilers lack.
+fn extended(profile: Profile) -> Config {
+    let new = Config::new(profile);
+    let extended = if profile == Profile::Poison { Features::empty() } else { Features::EXTENDED };
+    Config { features: new.features | extended, ..new }
+}
 
 /// The checker accepts what comes of the bytes, under every profile.
 fn accepted(bytes: &[u8]) {
-    for profile in Profile::ALL {
-        let made = program(bytes, &Config::new(profile));
+    for config in Profile::ALL.into_iter().flat_map(|profile| [Config::new(profile), extended(profile)]) {
+        let (profile, made) = (config.profile, program(bytes, &config));
         if let Err(error) = lang::check::program(&made) {
             panic!("{profile}, {} bytes: {error}\n{}", bytes.len(), lang::print::program(&made));
         }

@@ -118,7 +118,13 @@ impl Body<'_> {
                 (self.pointer_to(to, unset), Effect::NONE)
             }
             Type::FunctionPointer(_) => (self.function_pointer(function, position, ty), Effect::NONE),
-            _ => self.value(ty, None, mode),
+            _ => {
+                let (value, effect) = self.value(ty, None, mode);
+                // What travels through `...` is not converted.
+                let named = self.program()[function].named.unwrap_or(u32::MAX);
+                let exact = position < named || value.ty == *ty && !matches!(value.kind, ExprKind::Read(_));
+                (if exact || !ty.is_arithmetic() { value } else { value.cast(ty.clone()) }, effect)
+            }
         }
     }
 

@@ -84,7 +84,7 @@ impl Body<'_> {
         let vars: Vec<usize> = (0..self.vars.len()).filter(|v| whole(&self.vars[*v])).collect();
         let Some(&at) = self.choices.pick(&vars) else { return };
         let var = &self.vars[at];
-        let ones = var.leaves.iter().all(|l| l.ty.is_integer() && !l.is_bool());
+        let ones = var.leaves.iter().all(|l| l.ty.is_integer() && !l.is_bool() && !l.is_bit_precise());
         let byte = if ones { self.choices.of([0xFF, 0]) } else { 0 };
         let place = var.place.clone();
         self.vars[at].unset = Unset::NONE;

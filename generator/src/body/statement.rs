@@ -126,7 +126,7 @@ fn assign(body: &mut Body<'_>) {
 }
 
 fn compound(body: &mut Body<'_>) {
-    match body.changeable(|l| l.ty.is_arithmetic() && !l.is_half()) {
+    match body.changeable(|l| l.ty.is_arithmetic() && l.is_operated_on()) {
         Some((var, leaf)) => {
             let expr = body.compound_assignment(var, &leaf, Mode::Pure);
             body.push(Stmt::Expr(expr));
@@ -166,7 +166,7 @@ impl Body<'_> {
             let (own, whole) =
                 (ranges::of_int(program, int, leaf.bits), ranges::of_int(program, computed, None));
             let room = own.low > whole.low && own.high < whole.high && computed == IntType::Int;
-            int != IntType::Bool && (room || !computed.is_signed(program.target))
+            int != IntType::Bool && leaf.is_operated_on() && (room || !computed.is_signed(program.target))
         })
     }
 }

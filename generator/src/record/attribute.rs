@@ -1,6 +1,6 @@
 //! `packed`, `aligned`, `#pragma pack` and `volatile`, where compilers take them without a word.
 
-use lang::{Align, Field, IntType, RecordKind, Type};
+use lang::{Align, Field, IntType, Program, RecordKind, Type};
 
 use super::Draft;
 use crate::feature::Features;
@@ -27,7 +27,10 @@ impl Draft<'_, '_, '_> {
 
     /// Draws what stands on a field.
     pub(super) fn field_attributes(&mut self, mut field: Field) -> Field {
-        if self.may(Features::PACKED_FIELD) && can_be_packed(&field) && self.choices.chance(5) {
+        if self.may(Features::PACKED_FIELD)
+            && can_be_packed(&self.types.program, &field)
+            && self.choices.chance(5)
+        {
             field.packed = true;
         }
         let alignable = match field.bits {
@@ -56,11 +59,11 @@ impl Draft<'_, '_, '_> {
 
 /// Both compilers warn that `packed` does nothing for a field aligned to one byte (gcc `-Wattributes`, clang
 /// `-Wattribute-packed-for-bitfield`), and of records the alignment is not known here.
-fn can_be_packed(field: &Field) -> bool {
+fn can_be_packed(program: &Program, field: &Field) -> bool {
     let byte = |int: IntType| int.storage() == lang::Bits(8);
     match field.ty.element() {
         Type::Int(int) => !byte(*int) && field.name.is_some(),
-        Type::Enum(_) => field.name.is_some(),
+        Type::Enum(id) => !byte(program[*id].underlying()) && field.name.is_some(),
         Type::Float(_) | Type::Pointer(_) | Type::Complex(_) | Type::Vector(..) => true,
         _ => false,
     }

@@ -42,6 +42,17 @@ impl Leaf {
         Place { base: object.base.clone(), path, ty: self.ty.clone() }
     }
 
+    /// True where `op=`, `++` and `--` mean the same to every compiler: not on a bit-field of a bit-precise type, which
+    /// clang before 19 promotes as if it were of a standard one.
+    pub(crate) fn is_operated_on(&self) -> bool {
+        !(self.is_bit_precise() && self.bits.is_some()) && !self.is_half()
+    }
+
+    /// True for a `_BitInt`, an object of which has padding.
+    pub(crate) fn is_bit_precise(&self) -> bool {
+        matches!(self.ty, Type::Int(int) if int.is_bit_precise())
+    }
+
     /// True for `_Float16`, on which there is no arithmetic: gcc and clang keep excess precision differently.
     pub(crate) fn is_half(&self) -> bool {
         self.ty == Type::Float(FloatType::Half)

@@ -51,7 +51,10 @@ pub(super) fn signature(types: &Types<'_>, mut choices: Choices<'_>) -> Wanted {
     Wanted {
         named,
         trampoline,
-        pointer: !trampoline && draft.may(Features::POINTER_CALL) && draft.choices.chance(3),
+        pointer: !trampoline
+            && named.is_none()
+            && draft.may(Features::POINTER_CALL)
+            && draft.choices.chance(3),
         discarded: draft.may(Features::DISCARDED_RESULT) && draft.choices.chance(1),
         nested: draft.may(Features::NESTED_CALL) && draft.choices.chance(4),
         ret,
@@ -113,8 +116,8 @@ impl Draft<'_, '_, '_, '_> {
         if !self.may(Features::VARIADIC) || !self.choices.chance(3) {
             return None;
         }
-        let named = variadic::named(&self.types.program, params, self.may(Features::VARIADIC_RECORD))?;
-        Some(self.choices.between(named, params.len() as u32))
+        let named = variadic::named(&self.types.program, params, self.may(Features::VARIADIC_RECORD));
+        self.choices.pick(&named).copied()
     }
 
     fn record(&mut self) -> Type {

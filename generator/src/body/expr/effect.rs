@@ -113,7 +113,9 @@ pub(super) fn assignment(body: &mut Body<'_>, ask: Ask) -> Number {
 
 /// `(T)(place op= value)`
 pub(super) fn compound(body: &mut Body<'_>, ask: Ask) -> Number {
-    let Some((var, leaf)) = body.changeable(|l| l.ty.is_integer()) else { return body.read_integer(ask) };
+    let Some((var, leaf)) = body.changeable(|l| l.ty.is_integer() && l.is_operated_on()) else {
+        return body.read_integer(ask);
+    };
     let expr = body.compound_assignment(var, &leaf, Mode::Calm);
     body.written(var, &leaf, expr)
 }
