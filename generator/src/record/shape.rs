@@ -45,7 +45,8 @@ impl Leaf {
     /// True where `op=`, `++` and `--` mean the same to every compiler: not on a bit-field of a bit-precise type, which
     /// clang before 19 promotes as if it were of a standard one.
     pub(crate) fn is_operated_on(&self) -> bool {
-        !(self.is_bit_precise() && self.bits.is_some()) && !self.is_half()
+        let narrowed = self.is_bit_precise() && self.bits.is_some();
+        !narrowed && !self.is_half()
     }
 
     /// True for a `_BitInt`, an object of which has padding.
