@@ -68,7 +68,10 @@ impl Parser<'_> {
     pub(super) fn wide_observation(&mut self) -> Result<Option<Stmt>> {
         /// `unsigned _BitInt ( 200 )` has five tokens, the brace is one.
         const LONGEST: usize = 6;
-        if !(1..=LONGEST).any(|ahead| self.cursor.peek_at(ahead).text == "bf_v") || !self.cursor.accept("{") {
+        // An ordinary block may begin with such a one.
+        let mut ahead =
+            (1..=LONGEST).map(|ahead| self.cursor.peek_at(ahead).text).take_while(|text| *text != "{");
+        if !ahead.any(|text| text == "bf_v") || !self.cursor.accept("{") {
             return Ok(None);
         }
         self.specifiers()?;
