@@ -15,6 +15,8 @@
 //! * Functions are numbered in the order of their definitions, or, where a function calls an earlier one, in
 //!   an order in which callers come first.
 //! * A union's active member is the only one the program uses, or else its first named one.
+//! * A variadic function's body begins with a list of arguments from which its other parameters are taken, one
+//!   after the other; all are parameters in the tree. A pointer to such a function is not read.
 //! * Loops have the two forms of [`crate::Stmt::For`] and [`crate::Stmt::While`]. A local variable without
 //!   initialiser is followed by a `memset` of it and an assignment to each of its members in order.
 

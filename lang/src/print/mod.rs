@@ -1,13 +1,19 @@
 //! The C printer: one program, always the same text.
 //!
 //! What it prints compiles without a warning under `-std=c11 -Wall -Wextra`, by clang and by gcc, and is read
-//! back by [`crate::parse`]. Only extensions of attributes and of `#pragma pack` appear. No system header is
-//! included: the runtime, `memcpy` and `memset` are declared in the text.
+//! back by [`crate::parse`]. No system header is included: the runtime, `memcpy` and `memset` are declared in the
+//! text. Beyond attributes and `#pragma pack`, GNU extensions appear where a program has what C11 has not:
+//! `__int128`, vectors (by `typedef`), `__real__`, `__imag__`, `__builtin_complex`, and `__builtin_va_arg` in place
+//! of `<stdarg.h>`; `_BitInt` and `_Float16` are C23's and an annex's.
 //!
 //! Where C leaves two compilers a choice, the text takes it away from them:
 //! * a read of a bit-field at least as wide as `int`, of a wider declared type, is cast to the type it
 //!   promotes to: gcc would compute in the field's own width and clang in the declared type's;
 //! * every operand that is itself a binary operation stands in parentheses;
+//! * a bit-field of a bit-precise type is cast to that type wherever it is read: clang before 19 promotes it;
+//! * a constant that no literal has the digits for is put together of words of 64 bits; a `long double` is written
+//!   in hexadecimal, all of it;
+//! * what travels through `...` is written with its type, for no parameter gives it one;
 //! * a constant carries its type: by suffix, or by a cast where no suffix exists. Where the constant is
 //!   converted at once (assigned, passed, returned, initialising) it is written in the receiving type.
 //!
