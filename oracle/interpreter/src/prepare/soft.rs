@@ -99,6 +99,9 @@ impl Preparer<'_> {
     fn soft_lanes(&mut self, ends: Ends, inst: impl Fn(&mut Self, Ends) -> Inst) {
         let lanes = self.module.types.element_count(ends.to).unwrap_or(1) as u32;
         let (from, to) = (self.shape(ends.from), self.shape(ends.to));
+        if self.module.types.element_count(ends.from).unwrap_or(1) != u64::from(lanes) {
+            return self.malformed("conversion between different numbers of lanes");
+        }
         for at in 0..lanes {
             let slot = |slots: u32| at * (slots / lanes);
             let (dst, a) = (ends.dst + slot(to.slots), ends.a + slot(from.slots));

@@ -1,13 +1,13 @@
 //! Calls of variadic functions, and the intrinsics that `va_arg` is made of: ordinary instructions that execute a
 //! [`crate::variadic::Plan`]. The caller makes the areas and passes their addresses in hidden parameters.
 
-use ir::{Bits, Bytes, Call, Instruction, Operand, ParamAttr, TypeId};
+use ir::{Bits, Bytes, Call, Instruction, Operand, ParamAttr, ParamAttrs, Passing, TypeId};
 
 use super::Preparer;
 use super::memory::exponent;
 use crate::code::{Arg, CallSite, Host, Inst, Pass, Reg, Src, Target};
 use crate::fault::Fault;
-use crate::outcome::UbKind;
+use crate::outcome::{UbKind, Unsupported};
 use crate::slot::Slot;
 use crate::variadic::{AREAS, Argument, Cell, Content, Convention, Extent, Part};
 
@@ -37,7 +37,7 @@ impl Preparer<'_> {
         for &(value, attrs) in &call.args {
             let ty = self.type_of(value);
             arguments.push(Argument { ty, attrs });
-            self.shape(ty);
+            self.known(ty, &attrs);
         }
         let nothing = Around { args: (0, 0), mark };
         if self.bad.is_some() {
@@ -67,6 +67,14 @@ impl Preparer<'_> {
         self.push_args(call, named as usize);
         self.program.args.extend(areas.map(plain));
         Around { args: (first, self.program.args.len() as u32), mark }
+    }
+
+    /// Marks the instruction if an argument is of a type that cannot be placed.
+    fn known(&mut self, ty: TypeId, attrs: &ParamAttrs) {
+        self.shape(ty);
+        if let Passing::ByVal(ty) = attrs.passing {
+            self.knows_type(ty);
+        }
     }
 
     /// An argument that becomes no parameter. LangRef: undef or poison for `noundef` is undefined behaviour.
@@ -117,7 +125,10 @@ impl Preparer<'_> {
 
     /// An address some bytes on.
     fn further(&mut self, base: Src, distance: Bytes) -> Src {
-        let offset = self.narrow_size(distance) as i32;
+        let offset = i32::try_from(distance.0).unwrap_or_else(|_| {
+            self.fail(Unsupported::MemoryLimit);
+            0
+        });
         let dst = self.temporary(1);
         self.emit(Inst::PtrAdd { flags: 0, dst, base, offset });
         dst
@@ -139,6 +150,10 @@ impl Preparer<'_> {
         let Some(list) = self.list_argument(call, 0) else { return };
         let parameters: Vec<Argument> =
             function.params.iter().map(|param| Argument { ty: param.ty, attrs: param.attrs }).collect();
+        parameters.iter().for_each(|Argument { ty, attrs }| self.known(*ty, attrs));
+        if self.bad.is_some() {
+            return;
+        }
         let cells = match self.convention().list(&parameters) {
             Ok(cells) => cells,
             Err(reason) => return self.fail(reason),

@@ -4,6 +4,7 @@
 use std::fmt::Write as _;
 
 use ethnum::U256;
+use interpreter::{Config, Interpreter, Outcome, UbKind};
 
 use crate::compiled::{interpreted, native, parse, same};
 use crate::malformed::Dice;
@@ -287,4 +288,31 @@ fn long_members_packed_at_bits() {
         ir::legalize(&mut module, neighbours).unwrap_or_else(|error| panic!("{error:?}"));
         assert_eq!(interpreted(&module), wanted, "{}", ir::print_module(&module));
     }
+}
+
+/// One word that was never written makes all of the integer poison, and a half-written one as well.
+#[test]
+fn a_long_integer_is_poison_as_a_whole() {
+    let text = |written: &str| {
+        format!(
+            "declare void @bf_observe(i32, i64)
+             define void @entry() {{
+               %slot = alloca i200, align 8
+               {written}
+               %all = load i200, ptr %slot, align 8
+               %low = trunc i200 %all to i64
+               call void @bf_observe(i32 1, i64 %low)
+               ret void
+             }}"
+        )
+    };
+    let run = |text: &str| Interpreter::new().run(&parse(text), "entry", &Config::default()).outcome;
+    let partly = text("store i128 7, ptr %slot, align 8");
+    assert!(matches!(run(&partly), Outcome::Undefined(UbKind::ObservedPoison, _)), "{:?}", run(&partly));
+    let poison = text("store i200 poison, ptr %slot, align 8\nstore i128 7, ptr %slot, align 8");
+    assert!(matches!(run(&poison), Outcome::Undefined(UbKind::ObservedPoison, _)), "{:?}", run(&poison));
+    assert_eq!(interpreted(&parse(&text("store i200 -7, ptr %slot, align 8"))), [(1, 0u64.wrapping_sub(7))]);
+    let frozen = text("store i128 7, ptr %slot, align 8").replace("trunc i200 %all", "trunc i200 %fixed");
+    let frozen = frozen.replace("%low =", "%fixed = freeze i200 %all\n %low =");
+    assert_eq!(run(&frozen), Outcome::Finished);
 }

@@ -125,3 +125,62 @@ fn a_register_that_an_int128_leaves_empty() {
     assert_eq!((outcome, seen.len()), (Outcome::Finished, 2));
     assert_eq!(seen[1], Observation { site: 2, value: 7 });
 }
+
+/// Four bytes of a register of eight are the argument; the others are whatever they were.
+#[test]
+fn the_rest_of_a_register_is_indeterminate() {
+    let program = |read: &str| {
+        format!(
+            "void bf_observe(int, unsigned long long);
+             static void f(int a, ...) {{
+               __builtin_va_list ap;
+               __builtin_va_start(ap, a);
+               bf_observe(1, __builtin_va_arg(ap, {read}));
+               __builtin_va_end(ap);
+             }}
+             void entry(void) {{ f(1, 2); }}"
+        )
+    };
+    let mut interpreter = Interpreter::new();
+    for target in ["x86_64-linux-gnu", "aarch64-linux-gnu"] {
+        let whole = lowered(&program("int"), target);
+        assert_eq!(interpreted(&whole), [(1, 2)], "{target}");
+        let outcome =
+            interpreter.run(&lowered(&program("long"), target), "entry", &Config::default()).outcome;
+        assert!(matches!(outcome, Outcome::Undefined(UbKind::ObservedPoison, _)), "{target}: {outcome:?}");
+    }
+}
+
+/// The areas live as long as the callee: a call in a loop takes no more memory each time, and a `va_list` that outlives
+/// its function points to nothing.
+#[test]
+fn areas_end_with_the_call() {
+    let many = "
+        void bf_observe(int, unsigned long long);
+        static long f(int a, ...) {
+          __builtin_va_list ap;
+          __builtin_va_start(ap, a);
+          return __builtin_va_arg(ap, long);
+        }
+        void entry(void) {
+          long sum = 0;
+          for (int i = 0; i < 5000; i++) sum += f(i, (long)i);
+          bf_observe(1, sum);
+        }";
+    let limits = interpreter::Limits { memory: 1 << 14, ..interpreter::Limits::default() };
+    let config = Config { limits, ..crate::compiled::config() };
+    let module = lowered(many, "x86_64-linux-gnu");
+    assert_eq!(crate::compiled::fast(&module, &config), [(1, 12_497_500)]);
+    assert_eq!(crate::compiled::slow(&module, &config), [(1, 12_497_500)]);
+    let late = "
+        void bf_observe(int, unsigned long long);
+        static void f(__builtin_va_list *out, ...) { __builtin_va_start(*out, out); }
+        void entry(void) {
+          __builtin_va_list list;
+          f(&list, 7L);
+          bf_observe(1, __builtin_va_arg(list, long));
+        }";
+    let module = lowered(late, "aarch64-linux-gnu");
+    let outcome = Interpreter::new().run(&module, "entry", &crate::compiled::config()).outcome;
+    assert!(matches!(outcome, Outcome::Undefined(UbKind::UseAfterScope, _)), "{outcome:?}");
+}
