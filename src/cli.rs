@@ -69,6 +69,9 @@ pub struct DatabaseArgs {
 /// The engines to use.
 #[derive(Debug, Args)]
 pub struct EngineArgs {
+    /// What programs are compiled for: x86_64-linux-gnu, aarch64-linux-gnu [default: what a file says, or the former].
+    #[arg(long, value_name = "TARGET", value_parser = target)]
+    pub target: Option<Target>,
     /// Run programs in process only, without a compiler.
     #[arg(long, conflicts_with = "without")]
     pub no_native: bool,
@@ -183,6 +186,9 @@ pub struct GenerateArgs {
     /// Where the programs come from.
     #[arg(long, value_name = "N", default_value_t = 1)]
     pub seed: u64,
+    /// What they are for [default: x86_64-linux-gnu].
+    #[arg(long, value_name = "TARGET", value_parser = target)]
+    pub target: Option<Target>,
     /// The first program of the seed to print.
     #[arg(long, value_name = "N", default_value_t = 0)]
     pub start: u64,
@@ -275,6 +281,9 @@ pub struct LowerArgs {
     /// The program: C or saved DNA.
     #[arg(value_name = "FILE")]
     pub file: PathBuf,
+    /// What it is for [default: what the file says, or x86_64-linux-gnu].
+    #[arg(long, value_name = "TARGET", value_parser = target)]
+    pub target: Option<Target>,
     /// How bit-fields are accessed.
     #[arg(long, value_enum, default_value = "word")]
     pub strategy: StrategyName,

@@ -4,6 +4,7 @@ use std::ffi::OsString;
 use std::num::NonZeroUsize;
 use std::path::{Path, PathBuf};
 
+use lang::Target;
 use oracle::Configuration;
 use oracle::native::process::Limits;
 use oracle::native::{Environment, ExtraConfiguration, Settings, Toolchain, ToolchainError};
@@ -53,18 +54,18 @@ pub fn without(settings: &Settings, without: &[String]) -> Result<Settings, Fail
         flags: name.flags().split_whitespace().map(str::to_owned).collect(),
     };
     let configurations = names.into_iter().filter(|name| kept(name) && !custom(name)).map(extra).collect();
-    Ok(Settings { only: true, compilers, configurations, ..Settings::default() })
+    Ok(Settings { only: true, target: settings.target, compilers, configurations, ..Settings::default() })
 }
 
-/// Settings with these configurations and no others.
+/// Settings with these configurations for a target and no others.
 #[must_use]
-pub fn only(configurations: &[oracle::Configuration]) -> Settings {
+pub fn only(target: Target, configurations: &[oracle::Configuration]) -> Settings {
     let listed = |one: &oracle::Configuration| ExtraConfiguration {
         compiler: one.compiler().to_owned(),
         flags: one.flags().split_whitespace().map(str::to_owned).collect(),
     };
     let configurations = configurations.iter().map(listed).collect();
-    Settings { only: true, configurations, ..Settings::default() }
+    Settings { only: true, target, configurations, ..Settings::default() }
 }
 
 fn environment(jobs: u16) -> Environment {

@@ -108,7 +108,7 @@ fn narrowed(finding: &Finding, settings: &Settings) -> Option<Settings> {
         flags: configuration.flags().split_whitespace().map(str::to_owned).collect(),
     };
     let configurations = configurations.into_iter().map(extra).collect();
-    Some(Settings { only: true, configurations, ..Settings::default() })
+    Some(Settings { only: true, target: settings.target, configurations, ..Settings::default() })
 }
 
 /// Interesting is what shows the same signature.

@@ -13,6 +13,7 @@ use std::path::Path;
 
 use generator::{Config, Profile};
 use interpreter::Semantics;
+use lang::Target;
 use lowering::strategy::Strategy;
 use oracle::inprocess;
 use oracle::native::{ExtraConfiguration, Toolchain};
@@ -56,15 +57,29 @@ impl Settings {
         Ok(settings)
     }
 
-    /// Which compilers to run, after the command line; `None`: none at all.
+    /// What the file wants programs to be for: its table of compilers says so, or that of the generator.
+    fn target(&self) -> Target {
+        let of_generator = self.generator.as_ref().map(|config| config.target);
+        if self.native.target == Target::default() {
+            of_generator.unwrap_or_default()
+        } else {
+            self.native.target
+        }
+    }
+
+    /// Which compilers to run on programs for a target, after the command line; `None`: none at all.
     ///
     /// # Errors
     /// [`Failure`] if one that is to be left out is not there, or the machine has no compiler.
-    pub fn native(&self, args: &EngineArgs) -> Result<Option<oracle::native::Settings>, Failure> {
+    pub fn native(
+        &self,
+        args: &EngineArgs,
+        target: Target,
+    ) -> Result<Option<oracle::native::Settings>, Failure> {
         if args.no_native {
             return Ok(None);
         }
-        let asked = self.asked(args);
+        let asked = oracle::native::Settings { target, ..self.asked(args) };
         engines::without(&asked, &args.without).map(Some)
     }
 
@@ -109,8 +124,11 @@ impl Settings {
     /// [`Failure::Input`] for engines that only programs in C run on, [`Failure::Infrastructure`] if the machine has no
     /// such clang.
     pub fn clang(&self, args: &EngineArgs, jobs: u16) -> Result<Option<Toolchain>, Failure> {
-        let of_programs =
-            [("--strategy", args.strategies.is_empty()), ("--without", args.without.is_empty())];
+        let of_programs = [
+            ("--target", args.target.is_none()),
+            ("--strategy", args.strategies.is_empty()),
+            ("--without", args.without.is_empty()),
+        ];
         if let Some((option, _)) = of_programs.into_iter().find(|(_, unused)| !unused) {
             let sentence =
                 "programs in C have it, modules of LLVM IR do not: clang compiles them as they are";
@@ -132,14 +150,15 @@ impl Settings {
     }
 
     /// What is wanted of the generators. A profile of the command line takes the place of the file's; limits and
-    /// features that the file names stay.
+    /// features that the file names stay. A target of the command line is that of the programs.
     #[must_use]
-    pub fn wanted(&self, profile: Option<ProfileName>) -> Wanted {
+    pub fn wanted(&self, profile: Option<ProfileName>, target: Option<Target>) -> Wanted {
+        let target = target.unwrap_or_else(|| self.target());
         match profile.map(ProfileName::kind) {
-            None => Wanted::Programs(self.generator.clone().unwrap_or_default()),
+            None => Wanted::Programs(Config { target, ..self.generator.clone().unwrap_or_default() }),
             Some(Kind::Programs(profile)) => Wanted::Programs(match &self.generator {
-                Some(config) => Config { profile, ..config.clone() },
-                None => Config::new(profile),
+                Some(config) => Config { profile, target, ..config.clone() },
+                None => Config { target, ..Config::new(profile) },
             }),
             Some(Kind::Modules(profile)) => Wanted::Modules(match &self.modules {
                 Some(config) => generator::ir::Config { profile, ..config.clone() },
@@ -197,7 +216,7 @@ mod tests {
     #[test]
     fn a_profile_on_the_command_line_wins() {
         let settings = read("[generator]\nprofile = \"calls\"\n[generator.limits]\nfields = 3\n").unwrap();
-        let programs = |settings: &Settings, profile| match settings.wanted(profile) {
+        let programs = |settings: &Settings, profile| match settings.wanted(profile, None) {
             Wanted::Programs(config) => config,
             Wanted::Modules(config) => panic!("{config:?}"),
         };
@@ -209,14 +228,31 @@ mod tests {
     }
 
     #[test]
+    fn a_target_is_named_once_and_the_command_line_wins() {
+        let arm = Some(Target::AArch64Linux);
+        for (text, on_command_line, expected) in [
+            ("", None, Target::X86_64Linux),
+            ("", arm, Target::AArch64Linux),
+            ("[native]\ntarget = \"aarch64-linux-gnu\"", None, Target::AArch64Linux),
+            ("[native]\ntarget = \"aarch64-linux-gnu\"", Some(Target::X86_64Linux), Target::X86_64Linux),
+            ("[generator]\ntarget = \"AArch64Linux\"", None, Target::AArch64Linux),
+        ] {
+            let Wanted::Programs(config) = read(text).unwrap().wanted(None, on_command_line) else {
+                panic!("{text}")
+            };
+            assert_eq!(config.target, expected, "{text}");
+        }
+    }
+
+    #[test]
     fn modules_have_their_own_table() {
         let settings = read("[modules]\nundef = false\n[modules.limits]\nfunctions = 1\n").unwrap();
-        let Wanted::Modules(config) = settings.wanted(Some(ProfileName::IrSmall)) else {
+        let Wanted::Modules(config) = settings.wanted(Some(ProfileName::IrSmall), None) else {
             panic!("{settings:?}")
         };
         assert_eq!(config.profile, generator::ir::Profile::IrSmall);
         assert_eq!((config.undef, config.limits.functions), (false, 1));
-        assert_eq!(settings.wanted(None), Wanted::Programs(Config::default()));
+        assert_eq!(settings.wanted(None, None), Wanted::Programs(Config::default()));
     }
 
     #[test]

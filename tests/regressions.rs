@@ -50,7 +50,7 @@ fn replayed(file: &Path) -> Replayed {
         pairs.clone().find_map(|(key, value)| (key == "wrong").then(|| value.split_once(' ')).flatten());
     Replayed {
         name: file.file_name().unwrap().to_string_lossy().into_owned(),
-        case: Case::read(file).unwrap_or_else(|why| panic!("{why}")),
+        case: Case::read(file, None).unwrap_or_else(|why| panic!("{why}")),
         expect: expect.map(|(family, verdict)| (family.to_owned(), verdict.to_owned())).collect(),
         wrong: wrong.map(|(family, version)| (family.to_owned(), version.to_owned())),
     }

@@ -3,6 +3,7 @@
 //! A [`Program`] is a tree with a type at every node. It prints to C, is read back from C, and is proved free
 //! of undefined behaviour by the checker. Nothing in here knows an offset, a register or a compiler.
 
+mod capability;
 pub mod check;
 mod expr;
 pub mod float;
@@ -20,6 +21,7 @@ mod unit;
 mod units;
 pub mod visit;
 
+pub use capability::Capabilities;
 pub use expr::{BinaryOp, Callee, Expr, ExprKind, PathStep, Place, PlaceBase, StepOp, UnaryOp};
 pub use init::{Init, LocalInit};
 pub use number::Number;

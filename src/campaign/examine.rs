@@ -89,7 +89,7 @@ impl<'a> Examiner<'a> {
         if examined.report.doubts.is_empty() {
             return Ok(examined);
         }
-        let toolchain = engines::native(&engines::only(&examined.report.doubts), 1)?;
+        let toolchain = engines::native(&engines::only(program.target, &examined.report.doubts), 1)?;
         let batch = run_batch(&toolchain, std::slice::from_ref(program))
             .map_err(|why| Failure::Infrastructure(why.to_string()))?;
         *cost += batch.accounting;

@@ -2,7 +2,7 @@
 
 use generator::Config;
 use include_dir::{Dir, File, include_dir};
-use lang::Program;
+use lang::{Program, Target};
 
 use crate::Failure;
 use crate::case::Dna;
@@ -28,7 +28,10 @@ impl Source {
     /// # Errors
     /// [`Failure::Infrastructure`] if a hand-picked program is none, as a test shows it is not.
     pub fn new(seed: u64, config: Config) -> Result<Source, Failure> {
-        let picked = files().into_iter().map(picked).collect::<Result<_, _>>()?;
+        let picked = files()
+            .into_iter()
+            .filter_map(|file| picked(file, config.target).transpose())
+            .collect::<Result<_, _>>()?;
         Ok(Source { picked, seed, config })
     }
 
@@ -75,13 +78,18 @@ fn files() -> Vec<&'static File<'static>> {
     files
 }
 
-fn picked(file: &File<'_>) -> Result<Program, Failure> {
+/// A hand-picked program, unless it is none for the target: some give a plain `char`, where it is unsigned, a negative
+/// number.
+fn picked(file: &File<'_>, target: Target) -> Result<Option<Program>, Failure> {
     let name = file.path().display().to_string();
     let unusable = |why: String| Failure::infrastructure(format_args!("corpus/seeds/{name}"), why);
     let text = file.contents_utf8().ok_or_else(|| unusable("it is no text".to_owned()))?;
-    let program = lang::parse::program(text, &name).map_err(|why| unusable(why.to_string()))?;
-    lang::check::program(&program).map_err(|why| unusable(why.to_string()))?;
-    Ok(program)
+    let program = lang::parse::program_for(target, text, &name).map_err(|why| unusable(why.to_string()))?;
+    match lang::check::program(&program).map(drop) {
+        Ok(()) => Ok(Some(program)),
+        Err(_) if target != Target::default() => Ok(None),
+        Err(why) => Err(unusable(why.to_string())),
+    }
 }
 
 /// What tells this collection of hand-picked programs from that of another version.
@@ -97,6 +105,19 @@ pub fn fingerprint() -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn hand_picked_programs_are_for_every_target_but_for_negative_plain_chars() {
+        for file in files() {
+            assert!(picked(file, Target::X86_64Linux).unwrap().is_some(), "{}", file.path().display());
+            match picked(file, Target::AArch64Linux).unwrap() {
+                Some(program) => assert_eq!(program.target, Target::AArch64Linux),
+                None => assert!(file.contents_utf8().unwrap().contains("char "), "{}", file.path().display()),
+            }
+        }
+        let source = Source::new(7, Config { target: Target::AArch64Linux, ..Config::default() }).unwrap();
+        assert!(source.picked.len() > 25, "{}", source.picked.len());
+    }
 
     #[test]
     fn hand_picked_programs_come_first_and_then_the_generator_s() {

@@ -8,7 +8,7 @@ use std::fs::File;
 use std::io::{ErrorKind, Read, Write};
 use std::path::Path;
 
-use lang::Program;
+use lang::{Program, Target};
 
 pub use dna_file::{Dna, DnaError};
 pub use header::Header;
@@ -29,32 +29,37 @@ pub struct Case {
 }
 
 impl Case {
-    /// Reads saved DNA or C.
+    /// Reads saved DNA or C, as a program for `target` or, without one, for what it says it is for.
     ///
     /// # Errors
     /// [`Failure::Input`] if the file is neither, or the program is not in the subset or not well-defined.
-    pub fn read(path: &Path) -> Result<Case, Failure> {
+    pub fn read(path: &Path, target: Option<Target>) -> Result<Case, Failure> {
         let content = read(path)?;
         if content.starts_with(dna_file::MAGIC) {
-            return from_dna(path, &content);
+            return from_dna(path, &content, target);
         }
         let text = String::from_utf8(content).map_err(|why| {
             Failure::input(path.display(), format_args!("neither saved DNA nor C text: {why}"))
         })?;
-        from_c(path, &text)
+        from_c(path, &text, target)
     }
 }
 
-fn from_dna(path: &Path, content: &[u8]) -> Result<Case, Failure> {
-    let dna = Dna::from_file(content)
+fn from_dna(path: &Path, content: &[u8], target: Option<Target>) -> Result<Case, Failure> {
+    let mut dna = Dna::from_file(content)
         .map_err(|why| Failure::input(format_args!("{} is no saved DNA", path.display()), why))?;
+    dna.config.target = target.unwrap_or(dna.config.target);
     let program = dna.program();
     Ok(Case { header: Header { dna: Some(dna), ..Header::default() }, program })
 }
 
-fn from_c(path: &Path, text: &str) -> Result<Case, Failure> {
-    let program = lang::parse::program(text, &path.display().to_string())
-        .map_err(|why| Failure::Input(why.to_string()))?;
+fn from_c(path: &Path, text: &str, target: Option<Target>) -> Result<Case, Failure> {
+    let name = path.display().to_string();
+    let program = match target {
+        Some(target) => lang::parse::program_for(target, text, &name),
+        None => lang::parse::program(text, &name),
+    };
+    let program = program.map_err(|why| Failure::Input(why.to_string()))?;
     lang::check::program(&program).map_err(|why| Failure::input(path.display(), why))?;
     Ok(Case { header: Header::read(text), program })
 }

@@ -26,7 +26,7 @@ struct Lowered {
 /// # Errors
 /// [`Failure::Input`] if the file holds no program.
 pub(super) fn run(args: &LowerArgs, out: &mut Output) -> Result<Outcome, Failure> {
-    let case = Case::read(&args.file)?;
+    let case = Case::read(&args.file, args.target)?;
     let vectors = if args.legalize { Vectors::Compilable } else { Vectors::Any };
     let options =
         Options { strategy: args.strategy.0, imitate: args.imitate.0, vectors, ..Options::default() };

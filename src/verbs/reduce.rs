@@ -42,7 +42,9 @@ struct Report {
 pub(super) fn run(args: &ReduceArgs, out: &mut Output) -> Result<Outcome, Failure> {
     let ledger = verbs::ledger()?;
     let settings = Settings::read(args.config.as_deref())?;
-    let (compilers, in_process) = (settings.native(&args.engines)?, settings.in_process(&args.engines)?);
+    let given = Given::read(args)?;
+    let compilers = settings.native(&args.engines, given.program().target)?;
+    let in_process = settings.in_process(&args.engines)?;
     let control = Control::new(Deadline::after(None));
     let means = Means {
         compilers: compilers.as_ref(),
@@ -52,9 +54,9 @@ pub(super) fn run(args: &ReduceArgs, out: &mut Output) -> Result<Outcome, Failur
         jobs: engines::processors(),
         max_tests: CANDIDATES,
     };
-    let report = match args.subject.parse::<i64>() {
-        Ok(id) => reduce_finding(FindingId(id), &args.database, means)?,
-        Err(_) => reduce_file(Path::new(&args.subject), means)?,
+    let report = match given {
+        Given::Finding(id, subject) => reduce_finding(id, subject, &args.database, means)?,
+        Given::File(path, case) => reduce_file(path, case, means)?,
     };
     let Report { subject, signature, before, after, tested, file, finding: _, c } = &report;
     out.line(format_args!("{subject}: {signature}"))?;
@@ -71,16 +73,51 @@ pub(super) fn run(args: &ReduceArgs, out: &mut Output) -> Result<Outcome, Failur
     Ok(Outcome::Clean)
 }
 
-fn reduce_finding(id: FindingId, at: &DatabaseArgs, means: Means<'_>) -> Result<Report, Failure> {
-    let found = Database::open_to_read(&at.path)?.finding(id)?;
-    let detail = found.ok_or_else(|| triage::missing(id, at))?;
-    let smallest = detail.reductions.last().map_or(&detail.c, |reduction| &reduction.c);
-    let name = format!("finding {}", id.0);
-    if detail.is_module() {
-        return Err(module(&name));
+/// What is to be reduced, as it was found.
+enum Given<'a> {
+    Finding(FindingId, Subject),
+    File(&'a Path, Case),
+}
+
+impl Given<'_> {
+    fn read(args: &ReduceArgs) -> Result<Given<'_>, Failure> {
+        if let Ok(id) = args.subject.parse::<i64>() {
+            return Given::of_finding(FindingId(id), &args.database);
+        }
+        let path = Path::new(&args.subject);
+        if path.extension().is_some_and(|extension| extension == "ll") {
+            return Err(module(&path.display().to_string()));
+        }
+        Ok(Given::File(path, Case::read(path, args.engines.target)?))
     }
-    let program = lang::parse::program(smallest, &name).map_err(|why| Failure::Input(why.to_string()))?;
-    let subject = Subject { program, signature: detail.signature };
+
+    /// It stays one for the target it was found on.
+    fn of_finding<'a>(id: FindingId, at: &DatabaseArgs) -> Result<Given<'a>, Failure> {
+        let found = Database::open_to_read(&at.path)?.finding(id)?;
+        let detail = found.ok_or_else(|| triage::missing(id, at))?;
+        let smallest = detail.reductions.last().map_or(&detail.c, |reduction| &reduction.c);
+        let name = format!("finding {}", id.0);
+        if detail.is_module() {
+            return Err(module(&name));
+        }
+        let program = lang::parse::program(smallest, &name).map_err(|why| Failure::Input(why.to_string()))?;
+        Ok(Given::Finding(id, Subject { program, signature: detail.signature }))
+    }
+
+    const fn program(&self) -> &Program {
+        match self {
+            Given::Finding(_, subject) => &subject.program,
+            Given::File(_, case) => &case.program,
+        }
+    }
+}
+
+fn reduce_finding(
+    id: FindingId,
+    subject: Subject,
+    at: &DatabaseArgs,
+    means: Means<'_>,
+) -> Result<Report, Failure> {
     let reduction = reduce(&subject, means)?;
     let report = Report::new(id.0.to_string(), &subject, &reduction, None, Some(id));
     let program = NewProgram { origin: Origin::Reduced, dna: None, configuration: None, c: report.c.clone() };
@@ -89,11 +126,8 @@ fn reduce_finding(id: FindingId, at: &DatabaseArgs, means: Means<'_>) -> Result<
 }
 
 /// The reduced program goes beside the file: `x.c` to `x.reduced.c`.
-fn reduce_file(path: &Path, means: Means<'_>) -> Result<Report, Failure> {
-    if path.extension().is_some_and(|extension| extension == "ll") {
-        return Err(module(&path.display().to_string()));
-    }
-    let Case { header, program } = Case::read(path)?;
+fn reduce_file(path: &Path, case: Case, means: Means<'_>) -> Result<Report, Failure> {
+    let Case { header, program } = case;
     let examined = examine(&program, means)?;
     let signature = signature(path, &header, &examined)?;
     let subject = Subject { program, signature };

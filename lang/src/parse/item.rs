@@ -45,13 +45,13 @@ const RUNTIME: [&str; 6] =
     ["bf_observe", "bf_observe_f32", "bf_observe_f64", "bf_observe_bytes", "memcpy", "memset"];
 
 impl<'s> Parser<'s> {
-    pub(super) fn new(source: &'s str) -> Result<Parser<'s>> {
+    pub(super) fn new(target: Target, source: &'s str) -> Result<Parser<'s>> {
         let tokens = tokens(source)?;
         let definitions = definitions(&tokens);
         let count = definitions.unions.len();
         let names = Names { tags: definitions.tags.clone(), ..Names::default() };
         let program = Program {
-            target: Target::default(),
+            target,
             enums: Vec::new(),
             records: placeholders(&definitions.unions),
             globals: Vec::new(),

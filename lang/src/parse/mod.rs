@@ -12,6 +12,8 @@
 //!   Without `main` it is the function `entry`, or else the only function that takes and returns nothing.
 //! * `/* side: caller */` and `/* side: callee */` hold for the globals and functions after them. Without a
 //!   marker the entry and the globals it uses stand on the caller side, everything else on the callee side.
+//! * `/* target: aarch64-linux-gnu */` on a line of its own says what the program is for. It decides the sign of plain
+//!   `char`, and with it the types of constants.
 //! * Functions are numbered in the order of their definitions, or, where a function calls an earlier one, in
 //!   an order in which callers come first.
 //! * A union's active member is the only one the program uses, or else its first named one.
@@ -50,7 +52,7 @@ use smol_str::SmolStr;
 
 pub use error::{ParseError, Position, Problem};
 
-use crate::{Program, RecordId, Signature};
+use crate::{Program, RecordId, Signature, Target};
 use error::Result;
 use item::Parser;
 
@@ -71,7 +73,20 @@ pub struct Declaration {
 ///
 /// Where the text is no C, or not of the subset.
 pub fn program(source: &str, file_name: &str) -> std::result::Result<Program, ParseError> {
-    read_program(source).map_err(|fault| fault.locate(source, file_name))
+    program_for(named_target(source).unwrap_or_default(), source, file_name)
+}
+
+/// Reads a whole program as one for this target, whatever it says it is for.
+///
+/// # Errors
+///
+/// Where the text is no C, or not of the subset.
+pub fn program_for(
+    target: Target,
+    source: &str,
+    file_name: &str,
+) -> std::result::Result<Program, ParseError> {
+    read_program(target, source).map_err(|fault| fault.locate(source, file_name))
 }
 
 /// Reads declarations of records, enumerations, typedefs and functions. Bodies and initialisers are skipped.
@@ -83,15 +98,21 @@ pub fn declaration(source: &str) -> std::result::Result<Declaration, ParseError>
     read_declaration(source).map_err(|fault| fault.locate(source, "declaration"))
 }
 
-fn read_program(source: &str) -> Result<Program> {
-    let mut parser = Parser::new(source)?;
+/// What a program says it is for.
+fn named_target(source: &str) -> Option<Target> {
+    let name = |line: &'_ str| line.strip_prefix("/* target: ")?.strip_suffix(" */").and_then(Target::named);
+    source.lines().find_map(name)
+}
+
+fn read_program(target: Target, source: &str) -> Result<Program> {
+    let mut parser = Parser::new(target, source)?;
     parser.items()?;
     parser.definitions()?;
     parser.finish()
 }
 
 fn read_declaration(source: &str) -> Result<Declaration> {
-    let mut parser = Parser::new(source)?;
+    let mut parser = Parser::new(named_target(source).unwrap_or_default(), source)?;
     parser.items()?;
     Ok(parser.declared())
 }

@@ -41,7 +41,7 @@ mod uses;
 pub use layout::{layout_assertions, layout_probes};
 pub(crate) use place::read_cast;
 
-use crate::{EnumId, Expr, Function, Program, RecordId, Side, Signature, Type, Unit};
+use crate::{EnumId, Expr, Function, Program, RecordId, Side, Signature, Target, Type, Unit};
 use names::Names;
 
 /// Declares the runtime: what observes, and the two functions of the C library that are used.
@@ -74,10 +74,15 @@ struct Printer<'a, 'o> {
 /// A program as one ordinary C file, with a `main` that calls the entry.
 ///
 /// A comment `/* side: caller */` or `/* side: callee */` stands where the side of the definitions after it
-/// differs from that of those before it; it means nothing to a C compiler and is read by [`crate::parse`].
+/// differs from that of those before it; it means nothing to a C compiler and is read by [`crate::parse`]. So is
+/// `/* target: aarch64-linux-gnu */` on the first line, of a program for another target than the default one.
 #[must_use]
 pub fn program(program: &Program) -> String {
-    let mut out = String::from(runtime!());
+    let mut out = String::new();
+    if program.target != Target::default() {
+        out.push_str(&format!("/* target: {} */\n", program.target.name()));
+    }
+    out.push_str(runtime!());
     let mut printer = Printer::new(&mut out, Names::new(program, Unit::WHOLE));
     printer.types();
     printer.line("");

@@ -7,7 +7,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Mutex, PoisonError};
 use std::time::Duration;
 
-use lang::Program;
+use lang::{Capabilities, Program};
 use lowering::Vectors;
 use tempfile::TempDir;
 
@@ -112,6 +112,8 @@ pub fn run_batch(toolchain: &Toolchain, programs: &[Program]) -> Result<BatchRes
 pub(super) struct Batch<'a> {
     toolchain: &'a Toolchain,
     programs: &'a [Program],
+    /// What each of them needs.
+    needs: Vec<Capabilities>,
     directory: PathBuf,
     /// An object counts only if it links by itself.
     check_links: bool,
@@ -120,7 +122,8 @@ pub(super) struct Batch<'a> {
 impl<'a> Batch<'a> {
     /// In a directory of its own ([`Batch::directory`]).
     pub(super) fn new(toolchain: &'a Toolchain, programs: &'a [Program], directory: &Path) -> Batch<'a> {
-        Batch { toolchain, programs, directory: directory.to_owned(), check_links: false }
+        let needs = programs.iter().map(Capabilities::needed_by).collect();
+        Batch { toolchain, programs, needs, directory: directory.to_owned(), check_links: false }
     }
 
     /// A place for a batch's files, removed when it is dropped.
@@ -208,16 +211,26 @@ impl<'a> Batch<'a> {
     }
 
     fn source(&self, configuration: usize, numbers: &[usize]) -> Source {
-        let is_ours = |number: &&usize| self.programs[**number].target == self.toolchain.target;
-        let (ours, foreign): (Vec<&usize>, Vec<&usize>) = numbers.iter().partition(is_ours);
-        let programs: Vec<_> = ours.into_iter().map(|&number| (number, &self.programs[number])).collect();
+        let (mut programs, mut unsupported) = (Vec::new(), Vec::new());
+        for &number in numbers {
+            match self.unsuitable(configuration, number) {
+                None => programs.push((number, &self.programs[number])),
+                Some(why) => unsupported.push((number, why)),
+            }
+        }
         let mut source = self.source_of(configuration, &programs);
-        source.unsupported.extend(
-            foreign
-                .into_iter()
-                .map(|&number| (number, format!("a program for {}", self.programs[number].target.name()))),
-        );
+        source.unsupported.append(&mut unsupported);
         source
+    }
+
+    /// Why a program is not for a configuration, if it is not.
+    fn unsuitable(&self, configuration: usize, number: usize) -> Option<String> {
+        let program = &self.programs[number];
+        if program.target != self.toolchain.target {
+            return Some(format!("a program for {}", program.target.name()));
+        }
+        let missing = self.needs[number] & self.toolchain.lacks()[configuration];
+        missing.names().next().map(|name| format!("the compiler lacks {name}"))
     }
 
     fn source_of(&self, configuration: usize, programs: &Members<'_>) -> Source {

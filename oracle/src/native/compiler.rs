@@ -173,10 +173,13 @@ impl Configuration {
     /// of optimisation.
     #[must_use]
     pub fn lays_out_like(&self, other: &Configuration) -> bool {
-        let flags = |c: &Configuration| {
-            c.flags.iter().filter(|flag| !flag.starts_with("-O")).cloned().collect::<Vec<_>>()
-        };
-        self.compiler == other.compiler && self.input == other.input && flags(self) == flags(other)
+        let same_flags = self.flags_but_level() == other.flags_but_level();
+        self.compiler == other.compiler && self.input == other.input && same_flags
+    }
+
+    /// Its flags without levels of optimisation: those that may change the language and the ABI.
+    pub(super) fn flags_but_level(&self) -> Vec<String> {
+        self.flags.iter().filter(|flag| !flag.starts_with("-O")).cloned().collect()
     }
 
     /// What has to be the same for an observation of this configuration to be repeated.

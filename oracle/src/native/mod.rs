@@ -22,6 +22,7 @@ mod link;
 mod modules;
 mod plan;
 mod platform;
+mod probe;
 pub mod process;
 mod runtime;
 mod scratch;

@@ -6,7 +6,7 @@ use std::io;
 use std::num::NonZeroUsize;
 use std::path::{Path, PathBuf};
 
-use lang::Target;
+use lang::{Capabilities, Target};
 use tempfile::TempDir;
 
 use super::compiler::{Configuration, Fingerprint};
@@ -14,6 +14,7 @@ use super::configurations::configurations;
 use super::discovery::Discovery;
 use super::link::Linker;
 use super::platform::{Platform, Runner};
+use super::probe;
 use super::process::{Command, Limits, ProcessError, Supervisor};
 use super::runtime::linker;
 use super::scratch;
@@ -39,6 +40,8 @@ pub struct Environment {
 pub struct Toolchain {
     pub(super) target: Target,
     pub(super) configurations: Vec<Configuration>,
+    /// What each of them lacks.
+    lacks: Vec<Capabilities>,
     pub(super) linker: Linker,
     pub(super) runner: Runner,
     pub(super) supervisor: Supervisor,
@@ -100,8 +103,22 @@ impl Toolchain {
         let configurations = configurations(&discovery, &compilers, settings)?;
         let linker = linker(&discovery, &compilers)?;
         let runner = runner(&discovery)?;
+        let lacks = configurations
+            .iter()
+            .map(|configuration| probe::lacks(&discovery, configuration))
+            .collect::<Result<_, _>>()?;
         let lowering = lowering::Options::default();
-        Ok(Toolchain { target, configurations, linker, runner, supervisor, environment, work, lowering })
+        Ok(Toolchain {
+            target,
+            configurations,
+            lacks,
+            linker,
+            runner,
+            supervisor,
+            environment,
+            work,
+            lowering,
+        })
     }
 
     /// With a lowering that makes mistakes, for `bitfrost drill`.
@@ -120,6 +137,19 @@ impl Toolchain {
     #[must_use]
     pub fn configurations(&self) -> &[Configuration] {
         &self.configurations
+    }
+
+    /// What each configuration lacks, in their order: a program that needs it is not given to it, and the outcome says so
+    /// ([`crate::Outcome::Unsupported`]).
+    #[must_use]
+    pub fn lacks(&self) -> &[Capabilities] {
+        &self.lacks
+    }
+
+    /// What some configuration lacks: programs that need nothing of it run everywhere.
+    #[must_use]
+    pub fn lacks_somewhere(&self) -> Capabilities {
+        self.lacks.iter().copied().fold(Capabilities::empty(), Capabilities::union)
     }
 
     /// What has to be the same for a result to be repeated.

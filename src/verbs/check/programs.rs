@@ -2,6 +2,7 @@
 
 use std::path::{Path, PathBuf};
 
+use lang::Target;
 use oracle::EngineName;
 
 use super::{Checked, Said};
@@ -16,15 +17,31 @@ use crate::{Failure, engines, verbs};
 /// # Errors
 /// As [`super::run`].
 pub(super) fn check(args: &CheckArgs, files: &[&PathBuf]) -> Result<Vec<Checked>, Failure> {
-    let cases: Vec<Case> = files.iter().map(|file| Case::read(file)).collect::<Result<_, _>>()?;
+    let target = args.engines.target;
+    let cases: Vec<Case> = files.iter().map(|file| Case::read(file, target)).collect::<Result<_, _>>()?;
+    let mut all = Vec::with_capacity(cases.len());
+    for target in Target::ALL {
+        let of_target: Vec<(&&PathBuf, &Case)> =
+            files.iter().zip(&cases).filter(|(_, case)| case.program.target == target).collect();
+        if !of_target.is_empty() {
+            all.extend(check_for(target, args, &of_target)?);
+        }
+    }
+    Ok(all)
+}
+
+fn check_for(
+    target: Target,
+    args: &CheckArgs,
+    files_and_cases: &[(&&PathBuf, &Case)],
+) -> Result<Vec<Checked>, Failure> {
     let settings = Settings::read(args.config.as_deref())?;
     let ledger = verbs::ledger()?;
-    let compilers = settings.native(&args.engines)?;
+    let compilers = settings.native(&args.engines, target)?;
     let native = compilers.map(|compilers| engines::native(&compilers, engines::processors())).transpose()?;
     let in_process = settings.in_process(&args.engines)?;
     let mut examiner = Examiner::new(native.as_ref(), &ledger).with(&in_process);
-    let mut all = Vec::with_capacity(cases.len());
-    let files_and_cases: Vec<(&&PathBuf, Case)> = files.iter().zip(cases).collect();
+    let mut all = Vec::with_capacity(files_and_cases.len());
     for batch in files_and_cases.chunks(oracle::native::BATCH) {
         let programs: Vec<_> = batch.iter().map(|(_, case)| case.program.clone()).collect();
         let (examined, _) = examiner.examine(&programs)?;

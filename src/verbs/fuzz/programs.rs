@@ -21,7 +21,7 @@ pub(super) fn run(
 ) -> Result<Outcome, Failure> {
     let ledger = verbs::ledger()?;
     let mut database = Database::open(&args.database.path)?;
-    let compilers = settings.native(&args.engines)?;
+    let compilers = settings.native(&args.engines, config.target)?;
     let native = compilers.as_ref().map(|compilers| engines::native(compilers, 1)).transpose()?;
     let in_process = settings.in_process(&args.engines)?;
     let control = control(args)?;

@@ -31,7 +31,7 @@ pub(super) fn run(args: &GenerateArgs, out: &mut Output) -> Result<Outcome, Fail
             args.start, args.count
         ))
     })?;
-    match settings.wanted(args.profile) {
+    match settings.wanted(args.profile, args.target) {
         Wanted::Programs(config) => {
             if let Some(directory) = &args.dna {
                 fs::create_dir_all(directory).map_err(|why| Failure::unwritable(directory, &why))?;

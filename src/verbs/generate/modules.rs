@@ -31,6 +31,7 @@ pub(super) fn source(
 ) -> Result<ModuleSource, Failure> {
     let refused = match args.form {
         _ if args.dna.is_some() => Some("--dna"),
+        _ if args.target.is_some() => Some("--target"),
         Some(Form::C) => Some("--as c"),
         Some(Form::Json) => Some("--as json"),
         Some(Form::Ir) | None => None,

@@ -68,7 +68,7 @@ fn content<'p>(
 fn with_header(seed: u64, index: u64, dna: Dna, program: &lang::Program) -> String {
     let name = format!("{}.c", stem(seed, index));
     // Seed, number and profile say it all, unless the configuration is the user's own.
-    let plain = dna.config == Config::new(dna.config.profile);
+    let plain = dna.config == Config { target: dna.config.target, ..Config::new(dna.config.profile) };
     let from = format!("{}, profile {}", origin(seed, index), dna.config.profile);
     let header = Header { from: Some(from), dna: (!plain).then_some(dna), ..Header::default() };
     header.print(&name) + &lang::print::program(program)

@@ -1,0 +1,294 @@
+//! What a compiler has to know beyond plain C11, to compile a program: old ones and small ones lack some of it.
+
+use bitflags::bitflags;
+
+use crate::visit::{Visit, walk};
+use crate::{Bits, Expr, FloatType, IntType, Place, Program, Record, Signature, Type};
+
+bitflags! {
+    /// A set of things that not every compiler has.
+    #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+    pub struct Capabilities: u32 {
+        /// `__int128`
+        const INT128 = 1 << 0;
+        /// `__int128 a : 70;`
+        const INT128_BIT_FIELD = 1 << 1;
+        /// `_BitInt(N)` up to 128 bits
+        const BIT_INT = 1 << 2;
+        /// `_BitInt(N)` of more
+        const WIDE_BIT_INT = 1 << 3;
+        /// `_BitInt(20) a : 17;`
+        const BIT_INT_BIT_FIELD = 1 << 4;
+        /// `_Float16`
+        const HALF = 1 << 5;
+        /// `long double`
+        const LONG_DOUBLE = 1 << 6;
+        /// `_Complex float` and `_Complex double`, `__real__`, `__builtin_complex`
+        const COMPLEX = 1 << 7;
+        /// `_Complex long double`
+        const COMPLEX_LONG_DOUBLE = 1 << 8;
+        /// `__attribute__((vector_size(n)))` up to 16 bytes
+        const VECTOR = 1 << 9;
+        /// 32 bytes, passed as the platform says for a processor with such registers
+        const VECTOR_32 = 1 << 10;
+        /// 64 bytes, likewise
+        const VECTOR_64 = 1 << 11;
+        /// `struct E {}`, and a record of unnamed bit-fields only
+        const EMPTY_RECORD = 1 << 12;
+        /// `T m[];` in a record that is passed by value
+        const FLEXIBLE_ARRAY = 1 << 13;
+        /// `enum __attribute__((packed)) E`
+        const PACKED_ENUM = 1 << 14;
+        /// `...` and `__builtin_va_arg` of scalars
+        const VARIADIC = 1 << 15;
+        /// `__builtin_va_arg` of records
+        const VARIADIC_RECORD = 1 << 16;
+        /// `#pragma pack(push, n)`
+        const PRAGMA_PACK = 1 << 17;
+    }
+}
+
+/// What each is called where a compiler lacks it.
+const NAMES: [(Capabilities, &str); 18] = [
+    (Capabilities::INT128, "__int128"),
+    (Capabilities::INT128_BIT_FIELD, "__int128 bit-fields"),
+    (Capabilities::BIT_INT, "_BitInt"),
+    (Capabilities::WIDE_BIT_INT, "_BitInt of more than 128 bits"),
+    (Capabilities::BIT_INT_BIT_FIELD, "_BitInt bit-fields"),
+    (Capabilities::HALF, "_Float16"),
+    (Capabilities::LONG_DOUBLE, "long double"),
+    (Capabilities::COMPLEX, "_Complex"),
+    (Capabilities::COMPLEX_LONG_DOUBLE, "_Complex long double"),
+    (Capabilities::VECTOR, "vectors"),
+    (Capabilities::VECTOR_32, "vectors of 32 bytes"),
+    (Capabilities::VECTOR_64, "vectors of 64 bytes"),
+    (Capabilities::EMPTY_RECORD, "empty records"),
+    (Capabilities::FLEXIBLE_ARRAY, "flexible array members"),
+    (Capabilities::PACKED_ENUM, "packed enumerations"),
+    (Capabilities::VARIADIC, "variadic functions"),
+    (Capabilities::VARIADIC_RECORD, "records as variadic arguments"),
+    (Capabilities::PRAGMA_PACK, "#pragma pack"),
+];
+
+/// The widest `_BitInt` of compilers that have only [`Capabilities::BIT_INT`].
+const NARROW_BIT_INT: u16 = 128;
+
+impl Capabilities {
+    /// What a program needs.
+    #[must_use]
+    pub fn needed_by(program: &Program) -> Capabilities {
+        let mut needs = Needs(Capabilities::empty());
+        program.records.iter().for_each(|record| needs.record(record));
+        if program.enums.iter().any(|one| one.packed) {
+            needs.0 |= Capabilities::PACKED_ENUM;
+        }
+        program.globals.iter().for_each(|global| needs.ty(&global.ty));
+        for function in &program.functions {
+            needs.signature(&function.signature());
+            function.locals.iter().for_each(|local| needs.ty(&local.ty));
+        }
+        walk::program(&mut needs, program);
+        needs.0
+    }
+
+    /// The name of each in the set.
+    pub fn names(self) -> impl Iterator<Item = &'static str> {
+        NAMES.into_iter().filter(move |(one, _)| self.contains(*one)).map(|(_, name)| name)
+    }
+}
+
+/// A walk that collects what is needed.
+struct Needs(Capabilities);
+
+impl Needs {
+    fn ty(&mut self, ty: &Type) {
+        match ty {
+            Type::Void | Type::Enum(_) | Type::Record(_) => {}
+            Type::Int(int) => self.0 |= integer(*int),
+            Type::Float(float) => self.0 |= floating(*float),
+            Type::Complex(part) => {
+                self.0 |= Capabilities::COMPLEX;
+                if *part == FloatType::LongDouble {
+                    self.0 |= Capabilities::COMPLEX_LONG_DOUBLE;
+                }
+            }
+            Type::Vector(lane, lanes) => {
+                self.ty(lane);
+                self.0 |= vector(lane_storage(lane), *lanes);
+            }
+            Type::Pointer(to) | Type::Array(to, _) => self.ty(to),
+            Type::FunctionPointer(signature) => self.signature(signature),
+        }
+    }
+
+    fn signature(&mut self, signature: &Signature) {
+        signature.ret.iter().chain(&signature.params).for_each(|ty| self.ty(ty));
+        let Some(named) = signature.named else { return };
+        self.0 |= Capabilities::VARIADIC;
+        if signature.params.iter().skip(named as usize).any(|ty| matches!(ty, Type::Record(_))) {
+            self.0 |= Capabilities::VARIADIC_RECORD;
+        }
+    }
+
+    fn record(&mut self, record: &Record) {
+        for field in &record.fields {
+            self.ty(&field.ty);
+            match (&field.ty, field.bits) {
+                (Type::Int(IntType::Int128 | IntType::UInt128), Some(_)) => {
+                    self.0 |= Capabilities::INT128_BIT_FIELD;
+                }
+                (Type::Int(IntType::BitInt(_) | IntType::UBitInt(_)), Some(_)) => {
+                    self.0 |= Capabilities::BIT_INT_BIT_FIELD;
+                }
+                (Type::Array(_, 0), _) => self.0 |= Capabilities::FLEXIBLE_ARRAY,
+                _ => {}
+            }
+        }
+        if record.live_fields().next().is_none() {
+            self.0 |= Capabilities::EMPTY_RECORD;
+        }
+        if record.pragma_pack.is_some() {
+            self.0 |= Capabilities::PRAGMA_PACK;
+        }
+    }
+}
+
+impl Visit for Needs {
+    fn expr(&mut self, expr: &Expr) {
+        self.ty(&expr.ty);
+        walk::expr(self, expr);
+    }
+
+    fn place(&mut self, place: &Place) {
+        self.ty(&place.ty);
+        walk::place(self, place);
+    }
+}
+
+const fn integer(int: IntType) -> Capabilities {
+    match int {
+        IntType::Int128 | IntType::UInt128 => Capabilities::INT128,
+        IntType::BitInt(width) | IntType::UBitInt(width) if width > NARROW_BIT_INT => {
+            Capabilities::BIT_INT.union(Capabilities::WIDE_BIT_INT)
+        }
+        IntType::BitInt(_) | IntType::UBitInt(_) => Capabilities::BIT_INT,
+        _ => Capabilities::empty(),
+    }
+}
+
+const fn floating(float: FloatType) -> Capabilities {
+    match float {
+        FloatType::Half => Capabilities::HALF,
+        FloatType::LongDouble => Capabilities::LONG_DOUBLE,
+        FloatType::Float | FloatType::Double => Capabilities::empty(),
+    }
+}
+
+const fn lane_storage(lane: &Type) -> Bits {
+    match lane {
+        Type::Int(int) => int.width(),
+        Type::Float(float) => float.storage(),
+        _ => Bits(0),
+    }
+}
+
+const fn vector(lane: Bits, lanes: u32) -> Capabilities {
+    match lane.0 * lanes as u64 {
+        0..=128 => Capabilities::VECTOR,
+        129..=256 => Capabilities::VECTOR.union(Capabilities::VECTOR_32),
+        _ => Capabilities::VECTOR.union(Capabilities::VECTOR_64),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{EnumDef, Field, FuncId, Function, Local, RecordId, Side, Target};
+
+    fn program(fields: Vec<Field>, parameters: Vec<Type>, named: Option<u32>) -> Program {
+        let local = |(at, ty)| Local { name: format!("p{at}").into(), ty, volatile: false };
+        let locals: Vec<Local> = parameters.into_iter().enumerate().map(local).collect();
+        let function = Function {
+            name: "f".into(),
+            ret: None,
+            params: locals.len() as u32,
+            named,
+            locals,
+            body: Vec::new(),
+            recursive: false,
+            side: Side::Callee,
+        };
+        Program {
+            target: Target::default(),
+            enums: Vec::new(),
+            records: vec![Record::structure("S", fields)],
+            globals: Vec::new(),
+            functions: vec![function],
+            entry: FuncId(0),
+        }
+    }
+
+    fn check(fields: Vec<Field>, parameters: Vec<Type>, named: Option<u32>, expected: &[&str]) {
+        let needed = Capabilities::needed_by(&program(fields, parameters, named));
+        assert_eq!(needed.names().collect::<Vec<_>>(), expected);
+    }
+
+    fn member(ty: Type) -> Field {
+        Field::member("m", ty)
+    }
+
+    #[test]
+    fn every_capability_has_one_name() {
+        assert_eq!(Capabilities::all().names().count(), Capabilities::all().iter().count());
+        for (one, name) in NAMES {
+            assert_eq!(one.names().collect::<Vec<_>>(), [name]);
+        }
+    }
+
+    #[test]
+    fn plain_programs_need_nothing() {
+        let fields = vec![Field::bit_field("a", Type::INT, 3), member(Type::Float(FloatType::Double))];
+        check(fields, vec![Type::Record(RecordId(0)), Type::INT], None, &[]);
+    }
+
+    #[test]
+    fn types_are_found_where_they_are() {
+        let wide = Type::Int(IntType::UBitInt(200));
+        let complex = Type::Complex(FloatType::LongDouble);
+        let vector = |lanes| Type::Vector(Box::new(Type::Float(FloatType::Float)), lanes);
+        let plain = || member(Type::INT);
+        check(
+            vec![plain(), Field::bit_field("a", Type::Int(IntType::Int128), 70)],
+            vec![],
+            None,
+            &["__int128", "__int128 bit-fields"],
+        );
+        check(vec![plain()], vec![wide.pointer_to()], None, &["_BitInt", "_BitInt of more than 128 bits"]);
+        check(vec![plain()], vec![complex], None, &["_Complex", "_Complex long double"]);
+        check(vec![member(vector(4))], vec![vector(8)], None, &["vectors", "vectors of 32 bytes"]);
+        check(vec![member(vector(16))], vec![], None, &["vectors", "vectors of 64 bytes"]);
+    }
+
+    #[test]
+    fn shapes_of_records_and_calls_are_found() {
+        let flexible = Type::Array(Box::new(Type::INT), 0);
+        check(vec![Field::unnamed(Type::INT, 3)], vec![], None, &["empty records"]);
+        check(
+            vec![member(Type::INT), Field::member("t", flexible)],
+            vec![],
+            None,
+            &["flexible array members"],
+        );
+        let parameters = vec![Type::INT, Type::Record(RecordId(0))];
+        check(
+            vec![member(Type::INT)],
+            parameters.clone(),
+            Some(1),
+            &["variadic functions", "records as variadic arguments"],
+        );
+        check(vec![member(Type::INT)], parameters, Some(2), &["variadic functions"]);
+        let mut packed = program(vec![member(Type::INT)], vec![], None);
+        packed.enums.push(EnumDef { tag: "E".into(), constants: vec![("A".into(), 1)], packed: true });
+        assert_eq!(Capabilities::needed_by(&packed), Capabilities::PACKED_ENUM);
+    }
+}

@@ -1,0 +1,181 @@
+//! What a compiler lacks, found out by asking it: one small text for each capability, in the words of our printer.
+
+use std::collections::HashMap;
+use std::ffi::OsString;
+use std::path::Path;
+use std::sync::{LazyLock, Mutex, PoisonError};
+
+use lang::Capabilities;
+
+use super::compiler::{Configuration, Input};
+use super::discovery::Discovery;
+use super::process::Limits;
+use super::toolchain::{ToolchainError, command};
+
+/// A capability and a text that only a compiler that has it compiles.
+struct Probe {
+    of: Capabilities,
+    text: &'static str,
+}
+
+const PROBES: &[Probe] = &[
+    Probe {
+        of: Capabilities::INT128,
+        text: "__int128 int128_f(unsigned __int128 a) { return (__int128)a / 3; }",
+    },
+    Probe {
+        of: Capabilities::INT128_BIT_FIELD,
+        text: "struct int128_S { unsigned __int128 a : 70; __int128 b : 5; };\n\
+               int int128_g(struct int128_S s) { return s.a == 1; }",
+    },
+    Probe {
+        of: Capabilities::BIT_INT,
+        text: "_BitInt(128) bitint_f(unsigned _BitInt(17) a) { return (_BitInt(128))a * 3; }",
+    },
+    Probe {
+        of: Capabilities::WIDE_BIT_INT,
+        text: "_BitInt(255) bitint_g(unsigned _BitInt(129) a) { return (_BitInt(255))a + 3; }",
+    },
+    Probe {
+        of: Capabilities::BIT_INT_BIT_FIELD,
+        text: "struct bitint_S { _BitInt(20) a : 17; unsigned _BitInt(70) b : 65; };\n\
+               int bitint_h(struct bitint_S s) { return s.a == 1; }",
+    },
+    Probe {
+        of: Capabilities::HALF,
+        text: "struct half_S { _Float16 a; };\nfloat half_f(_Float16 a, struct half_S s) { return (float)(a + s.a); }",
+    },
+    Probe {
+        of: Capabilities::LONG_DOUBLE,
+        text: "struct long_S { long double a; };\n\
+               double long_f(long double a, struct long_S s) { return (double)(a - (long double)(double)s.a); }",
+    },
+    Probe {
+        of: Capabilities::COMPLEX,
+        text: "_Complex double complex_f(_Complex float a) {\n\
+               _Complex double z = __builtin_complex((double)__real__ a, 1.0); __imag__ z = 2.0; return z; }",
+    },
+    Probe {
+        of: Capabilities::COMPLEX_LONG_DOUBLE,
+        text: "_Complex long double complex_g(long double a) { return __builtin_complex(a, 1.0L); }",
+    },
+    Probe {
+        of: Capabilities::VECTOR,
+        text: "typedef int vector_V __attribute__((vector_size(16)));\n\
+               vector_V vector_f(vector_V v) { v[1] = 3; return v; }\n\
+               vector_V vector_g(void) { return (vector_V){1, 2, 3, 4}; }",
+    },
+    // Without such registers gcc and clang compile them too, and pass them each in its own way (psABI 3.2.3, note on
+    // __m256 and __m512: only with AVX and AVX-512).
+    Probe {
+        of: Capabilities::VECTOR_32,
+        text: "#if defined __x86_64__ && !defined __AVX__\n#error no registers\n#endif\n\
+               typedef int vector_W __attribute__((vector_size(32)));\nvector_W vector_h(vector_W v) { return v; }",
+    },
+    Probe {
+        of: Capabilities::VECTOR_64,
+        text: "#if defined __x86_64__ && !defined __AVX512F__\n#error no registers\n#endif\n\
+               typedef int vector_X __attribute__((vector_size(64)));\nvector_X vector_i(vector_X v) { return v; }",
+    },
+    Probe {
+        of: Capabilities::EMPTY_RECORD,
+        text: "struct empty_E { };\nstruct empty_U { int : 3; int : 0; };\n\
+               struct empty_E empty_f(struct empty_E e, struct empty_U u) { struct empty_E r = {}; (void)e; return r; }",
+    },
+    Probe {
+        of: Capabilities::FLEXIBLE_ARRAY,
+        text: "struct flexible_S { int n; int m[]; };\nint flexible_f(struct flexible_S s) { return s.n; }",
+    },
+    Probe {
+        of: Capabilities::PACKED_ENUM,
+        text: "enum __attribute__((packed)) packed_E { packed_A = 1 };\n\
+               _Static_assert(sizeof(enum packed_E) == 1, \"packed\");",
+    },
+    Probe {
+        of: Capabilities::VARIADIC,
+        text: "int variadic_f(int a, ...) { __builtin_va_list ap; __builtin_va_start(ap, a);\n\
+               double d = __builtin_va_arg(ap, double); __builtin_va_end(ap); return d > 0; }",
+    },
+    Probe {
+        of: Capabilities::VARIADIC_RECORD,
+        text: "struct variadic_S { int a; double b; };\n\
+               int variadic_g(int a, ...) { __builtin_va_list ap; __builtin_va_start(ap, a);\n\
+               struct variadic_S s = __builtin_va_arg(ap, struct variadic_S); __builtin_va_end(ap); return s.a; }",
+    },
+    Probe {
+        of: Capabilities::PRAGMA_PACK,
+        text: "#pragma pack(push, 2)\nstruct pragma_S { char a; int b; };\n#pragma pack(pop)\n\
+               _Static_assert(sizeof(struct pragma_S) == 6, \"pragma pack\");",
+    },
+];
+
+/// What was found out in this process: by the compiler's content and everything it is told.
+static KNOWN: LazyLock<Mutex<HashMap<Question, Capabilities>>> = LazyLock::new(Mutex::default);
+
+type Question = (String, Vec<OsString>);
+
+/// What a configuration's compiler lacks, whatever the level of optimisation. What takes our IR is not asked: it
+/// reads no C, and what our lowering does not know it says itself.
+///
+/// # Errors
+/// When interrupted, or the place to work fails.
+pub(super) fn lacks(
+    discovery: &Discovery<'_>,
+    configuration: &Configuration,
+) -> Result<Capabilities, ToolchainError> {
+    if configuration.input != Input::C {
+        return Ok(BEYOND_OUR_IR);
+    }
+    let asked = Configuration { flags: configuration.flags_but_level(), ..configuration.clone() };
+    let question = (asked.compiler.hash.clone(), asked.arguments(Path::new("INPUT"), Path::new("OUTPUT")));
+    let known = || KNOWN.lock().unwrap_or_else(PoisonError::into_inner);
+    if let Some(known) = known().get(&question) {
+        return Ok(*known);
+    }
+    let lacks = asked_about(discovery, &asked, PROBES)?;
+    known().insert(question, lacks);
+    Ok(lacks)
+}
+
+/// Vectors for which functions would need a target's features that ours are not given.
+const BEYOND_OUR_IR: Capabilities = Capabilities::VECTOR_32.union(Capabilities::VECTOR_64);
+
+/// All at once, and in halves where that fails.
+fn asked_about(
+    discovery: &Discovery<'_>,
+    configuration: &Configuration,
+    probes: &[Probe],
+) -> Result<Capabilities, ToolchainError> {
+    if compiles(discovery, configuration, probes)? {
+        return Ok(Capabilities::empty());
+    }
+    if let [one] = probes {
+        return Ok(one.of);
+    }
+    let (left, right) = probes.split_at(probes.len() / 2);
+    Ok(asked_about(discovery, configuration, left)? | asked_about(discovery, configuration, right)?)
+}
+
+fn compiles(
+    discovery: &Discovery<'_>,
+    configuration: &Configuration,
+    probes: &[Probe],
+) -> Result<bool, ToolchainError> {
+    let [input, output] = ["probe.c", "probe.o"].map(|name| discovery.directory.join(name));
+    let text: String = probes.iter().flat_map(|probe| [probe.text, "\n"]).collect();
+    std::fs::write(&input, text).map_err(|source| ToolchainError::Scratch { path: input.clone(), source })?;
+    let command = command(discovery.search_path, configuration, discovery.directory, Limits::QUESTION);
+    let completed = discovery.supervisor.run(command.args(configuration.arguments(&input, &output)))?;
+    Ok(completed.succeeded())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_capability_is_probed_once() {
+        let probed: Vec<Capabilities> = PROBES.iter().map(|probe| probe.of).collect();
+        assert_eq!(probed, Capabilities::all().iter().collect::<Vec<_>>());
+    }
+}
