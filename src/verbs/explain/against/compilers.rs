@@ -38,8 +38,8 @@ pub(super) fn find(target: Target, asked: &str) -> Result<Option<Compiler>, Fail
         let why = "our lowering has no back end here, `bitfrost doctor` says what to install";
         return Err(Failure::infrastructure(target.name(), why));
     };
-    let only = engines::only(&[theirs.name.clone(), ours.name.clone()]);
-    let toolchain = engines::native(&Settings { target, ..only }, 1)?;
+    let only = engines::only(target, &[theirs.name.clone(), ours.name.clone()]);
+    let toolchain = engines::native(&only, 1)?;
     Ok(Some(Compiler { name: theirs.name.compiler().to_owned(), toolchain }))
 }
 
