@@ -222,12 +222,8 @@ fn run(dialect: Dialect, text: &str) -> String {
     std::fs::write(at.join("x.c"), text).unwrap();
     std::fs::write(at.join("capture.s"), CAPTURE).unwrap();
     let compiler = tools::compiler(Target::AArch64Linux, dialect);
-    let flags: &[&str] = match dialect {
-        Dialect::Gcc => &[],
-        _ => &tools::target_flags(Target::AArch64Linux)[1..],
-    };
     let args = ["-std=gnu11", "-w", "-O0", "-c", "x.c", "-o", "x.o"];
-    tools::run(compiler[0], at, &[&compiler[1..], flags, &args].concat());
+    tools::run(compiler[0], at, &[&compiler[1..], &args].concat());
     tools::run("aarch64-linux-gnu-gcc", at, &["-static", "x.o", "capture.s", "-o", "x"]);
     tools::run_program(Target::AArch64Linux, at, "x")
 }

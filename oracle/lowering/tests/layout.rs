@@ -14,7 +14,7 @@ use lowering::layout::{Dialect, Layouts, answer};
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 use support::random::{self, Taste};
-use support::{c, tools};
+use support::{aapcs, c, tools};
 
 /// The program's records, and a program that asks a compiler every question about them: the static ones it
 /// answers by printing the number of each wrong one, like those it has to store for.
@@ -86,10 +86,15 @@ fn check_random(target: Target, seed: u64, records: usize, members: usize) {
     let mut rng = ChaCha8Rng::seed_from_u64(seed);
     let taste = Taste { attributes: true, aligned_bit_fields: true, members, nested: true };
     let program = Program { target, ..random::program(&mut rng, records, taste) };
-    for dialect in [Dialect::Clang, Dialect::Gcc] {
-        let wrong = disagreements(&program, dialect);
-        let shown: Vec<_> = wrong.iter().map(|id| c::declaration(&program, *id)).collect();
-        assert!(wrong.is_empty(), "{target:?}, {dialect:?} lays out otherwise:\n{}", shown.join("\n"));
+    check(&program, &[Dialect::Clang, Dialect::Gcc]);
+}
+
+fn check(program: &Program, dialects: &[Dialect]) {
+    for &dialect in dialects {
+        let wrong = disagreements(program, dialect);
+        let shown: Vec<_> = wrong.iter().map(|id| c::declaration(program, *id)).collect();
+        let target = program.target.name();
+        assert!(wrong.is_empty(), "{target}, {dialect:?} lays out otherwise:\n{}", shown.join("\n"));
     }
 }
 
@@ -111,4 +116,12 @@ fn small_random_records_on_aarch64() {
 #[test]
 fn large_random_records_on_aarch64() {
     check_random(Target::AArch64Linux, 4, 1000, 12);
+}
+
+/// All types: quad-words, bit-precise and complex numbers, vectors, flexible arrays, records without members.
+#[test]
+fn records_of_every_type_on_aarch64() {
+    let mut rng = ChaCha8Rng::seed_from_u64(5);
+    check(&aapcs::program(&mut rng, 1500, aapcs::Types::Clang), &[Dialect::Clang]);
+    check(&aapcs::program(&mut rng, 1500, aapcs::Types::Common), &[Dialect::Clang, Dialect::Gcc]);
 }

@@ -27,7 +27,7 @@ pub fn answer(program: &Program, layouts: &Layouts, probe: &Probe) -> Vec<u64> {
 fn all_ones(program: &Program, layouts: &Layouts, record: RecordId, path: &[u32]) -> Vec<u64> {
     let mut words = vec![0; layouts[record].size.0.div_ceil(8) as usize];
     let start = layouts.offset_along(program, record, path);
-    for bit in start.0..start.0 + value_width(program, record, path).0 {
+    for bit in start.0..start.0 + value_width(program, layouts, record, path).0 {
         if let Some(word) = words.get_mut((bit / 64) as usize) {
             *word |= 1 << (bit % 64);
         }
@@ -35,7 +35,7 @@ fn all_ones(program: &Program, layouts: &Layouts, record: RecordId, path: &[u32]
     words
 }
 
-fn value_width(program: &Program, record: RecordId, path: &[u32]) -> Bits {
+fn value_width(program: &Program, layouts: &Layouts, record: RecordId, path: &[u32]) -> Bits {
     let mut record = record;
     let mut width = Bits::ZERO;
     for &index in path {
@@ -43,8 +43,17 @@ fn value_width(program: &Program, record: RecordId, path: &[u32]) -> Bits {
         if let Type::Record(inner) = field.ty {
             record = inner;
         }
-        let declared = lang::typing::integer(program, &field.ty).map_or(Bits::ZERO, lang::IntType::width);
-        width = field.bits.unwrap_or(declared);
+        width = field.bits.unwrap_or_else(|| object_width(program, layouts, &field.ty));
     }
     width
+}
+
+/// The bits that storing -1 in an integer object sets: those above the width of a signed bit-precise type hold its sign
+/// (clang's `EmitToMemory`; the ABIs leave them open).
+fn object_width(program: &Program, layouts: &Layouts, ty: &Type) -> Bits {
+    match lang::typing::integer(program, ty) {
+        Some(lang::IntType::BitInt(_)) => layouts.size(ty).bits(),
+        Some(int) => int.width(),
+        None => Bits::ZERO,
+    }
 }
