@@ -9,8 +9,8 @@ use std::fmt::Write;
 
 use lang::probe::{Probe, probes};
 use lang::{Program, RecordId, Target};
-use lowering::FaultSet;
-use lowering::layout::{Dialect, Layouts, answer};
+use lowering::layout::{Dialect, Layouts, answer, answers};
+use lowering::{Fault, FaultSet, Tier};
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 use support::random::{self, Taste};
@@ -124,4 +124,16 @@ fn records_of_every_type_on_aarch64() {
     let mut rng = ChaCha8Rng::seed_from_u64(5);
     check(&aapcs::program(&mut rng, 1500, aapcs::Types::Clang), &[Dialect::Clang]);
     check(&aapcs::program(&mut rng, 1500, aapcs::Types::Common), &[Dialect::Clang, Dialect::Gcc]);
+}
+
+/// What AArch64 lays out otherwise than x86-64 changes answers when it is forgotten.
+#[test]
+fn every_fault_on_aarch64_gives_wrong_answers() {
+    let mut rng = ChaCha8Rng::seed_from_u64(6);
+    let program = aapcs::program(&mut rng, 300, aapcs::Types::Clang);
+    let answered = |faults| answers(&program, &Layouts::of(&program, faults).unwrap());
+    let on_aarch64 = Fault::ALL.iter().filter(|fault| fault.target() == Some(Target::AArch64Linux));
+    for &fault in on_aarch64.filter(|fault| fault.tier() == Tier::Layout) {
+        assert_ne!(answered(FaultSet::only(fault)), answered(FaultSet::NONE), "{fault}");
+    }
 }

@@ -6,6 +6,7 @@
 //! to apply to.
 
 mod coercion;
+mod faulty;
 mod homogeneous;
 
 use lang::{Align, Bits, Bytes, Field, FloatType, RecordId, Signature, Type};
@@ -13,9 +14,7 @@ use smallvec::smallvec;
 
 pub use homogeneous::{Base, Homogeneous};
 
-use super::{
-    ArgPass, Context, Extension, FunctionAbi, Location, Piece, PieceType, Pieces, ReturnPass, Variadic,
-};
+use super::{ArgPass, Context, Extension, FunctionAbi, Location, Piece, ReturnPass, Variadic};
 use crate::fault::Fault;
 use crate::layout::Dialect;
 
@@ -179,7 +178,7 @@ impl Next {
     fn allocate(&mut self, context: Context<'_>, class: Class, size: Bytes, align: Align) -> Location {
         match class {
             Class::FloatOrVector => self.float_or_vector(size, align),
-            Class::Homogeneous(of) => self.homogeneous(context, of, size, align),
+            Class::Homogeneous(of) => self.homogeneous(of, size, align),
             Class::Integral => self.integral(context, size, align),
             Class::Nothing | Class::Composite => self.composite(context, size, align),
             Class::Reference => self.integral(context, DOUBLE_WORD, Align::EIGHT),
@@ -192,20 +191,18 @@ impl Next {
             return self.vectors(1);
         }
         // C.4 to C.6
-        self.stacked(size, align)
+        Location::Stack(self.stacked(size, align))
     }
 
-    fn homogeneous(&mut self, context: Context<'_>, of: Homogeneous, size: Bytes, align: Align) -> Location {
+    fn homogeneous(&mut self, of: Homogeneous, size: Bytes, align: Align) -> Location {
         // C.2: "sufficient unallocated SIMD and Floating-point registers (NSRN + number of members <= 8)".
         if self.vector + of.members as usize <= VECTOR.len() {
             return self.vectors(of.members as usize);
         }
         // C.3: "the NSRN is set to 8 and the size of the argument is rounded up to the nearest multiple of 8 bytes".
-        if !context.faults.has(Fault::HomogeneousBackFill) {
-            self.vector = VECTOR.len();
-        }
+        self.vector = VECTOR.len();
         // C.4, C.6
-        self.stacked(size, align)
+        Location::Stack(self.stacked(size, align))
     }
 
     fn integral(&mut self, context: Context<'_>, size: Bytes, align: Align) -> Location {
@@ -222,11 +219,12 @@ impl Next {
         // C.13
         self.general = GENERAL.len();
         // C.14, C.16, C.17
-        self.stacked(size, align)
+        Location::Stack(self.stacked(size, align))
     }
 
     fn composite(&mut self, context: Context<'_>, size: Bytes, align: Align) -> Location {
-        let words = size.0.div_ceil(DOUBLE_WORD.0) as usize;
+        // Only a faulty reading has an argument without data.
+        let words = size.0.div_ceil(DOUBLE_WORD.0).max(1) as usize;
         // C.10; gcc looks at arguments of two words only.
         if context.dialect != Dialect::Gcc || words == 2 {
             self.even(context, align);
@@ -236,11 +234,9 @@ impl Next {
             return self.generals(words);
         }
         // C.13
-        if !context.faults.has(Fault::GeneralBackFill) {
-            self.general = GENERAL.len();
-        }
+        self.general = GENERAL.len();
         // C.14, C.15
-        self.stacked(size, align)
+        Location::Stack(self.stacked(size, align))
     }
 
     /// C.10: "If the argument has an alignment of 16 then the NGRN is rounded up to the next even number."
@@ -264,13 +260,12 @@ impl Next {
         Location::Registers(&VECTOR[first..self.vector])
     }
 
-    /// C.4 and C.14: "The NSAA is rounded up to the larger of 8 or the Natural Alignment of the argument's type", of
-    /// which stage B has left at most 16. C.6, C.15, C.17: "copied to memory at the adjusted NSAA. The NSAA is
+    /// C.4 and C.14: "The NSAA is rounded up to the larger of 8 or the Natural Alignment of the argument's type". C.6, C.15, C.17: "copied to memory at the adjusted NSAA. The NSAA is
     /// incremented by the size of the argument", which C.3, B.5, C.5 and C.16 have made a multiple of 8.
-    fn stacked(&mut self, size: Bytes, align: Align) -> Location {
-        let at = self.stack.align_to(align.max(Align::EIGHT).min(QUAD_ALIGN));
+    fn stacked(&mut self, size: Bytes, align: Align) -> Bytes {
+        let at = self.stack.align_to(align);
         self.stack = at + size.align_to(Align::EIGHT);
-        Location::Stack(at)
+        at
     }
 }
 
@@ -287,57 +282,31 @@ fn argument(context: Context<'_>, ty: &Type, next: &mut Next) -> ArgPass {
     if skips_registers(context, ty) {
         next.general = GENERAL.len();
     }
-    let natural = natural_alignment(context, ty);
-    let place = next.allocate(context, class, context.layouts.size(ty), natural);
-    if let Some(wrong) = astray(context, ty, class, place) {
+    let (size, natural) = (context.layouts.size(ty), marshalling_alignment(context, ty, class));
+    if let Some(wrong) = faulty::argument(context, class, size, natural, next) {
         return wrong;
     }
+    let place = next.allocate(context, class, size, natural);
     let piece = Piece { ty: coercion::argument(context, ty, class), offset: Bytes::ZERO, place };
     match class {
-        Class::Reference if context.faults.has(Fault::LargeCompositeOnStack) => {
-            ArgPass::Memory { align: Align::EIGHT, at: Bytes::ZERO, skipped: Pieces::new() }
-        }
         Class::Reference => {
             let copied = !context.faults.has(Fault::LargeCompositeNotCopied);
             ArgPass::Reference { pointer: piece, copied }
         }
         Class::Homogeneous(_) => {
             let (pieces, extension) = (smallvec![piece], Extension::None);
-            ArgPass::Direct { pieces, extension, stack_align: Some(stack_align(context, natural)) }
+            ArgPass::Direct { pieces, extension, stack_align: Some(natural) }
         }
         // Unlike in the 32-bit AAPCS, "named integral values must be narrowed by the callee rather than the caller".
         _ => ArgPass::direct(smallvec![piece], Extension::None),
     }
 }
 
-/// C.4, for the code generator, which sees only the members' type: 8 or 16.
-fn stack_align(context: Context<'_>, natural: Align) -> Align {
-    let eight = natural < QUAD_ALIGN || context.faults.has(Fault::HomogeneousAlignEight);
-    if eight { Align::EIGHT } else { QUAD_ALIGN }
-}
-
-/// Arguments that faults send where no IR type of theirs would take them.
-fn astray(context: Context<'_>, ty: &Type, class: Class, place: Location) -> Option<ArgPass> {
-    let faults = context.faults;
-    let stacked = if let Location::Stack(at) = place { Some(at) } else { None };
-    match class {
-        // On the stack like `byval`, which uses up no register.
-        Class::Homogeneous(_) if faults.has(Fault::HomogeneousBackFill) => {
-            stacked.map(|at| ArgPass::Memory { align: Align::EIGHT, at, skipped: Pieces::new() })
-        }
-        Class::Composite if faults.has(Fault::GeneralBackFill) => {
-            stacked.map(|at| ArgPass::Memory { align: Align::EIGHT, at, skipped: Pieces::new() })
-        }
-        // Member by member, word by word, each where there is room.
-        Class::Homogeneous(of) if faults.has(Fault::HomogeneousSplit) => {
-            Some(ArgPass::direct(coercion::members(of, place), Extension::None))
-        }
-        Class::Composite if faults.has(Fault::CompositeSplit) => {
-            let words = coercion::words(context.layouts.size(ty), place);
-            Some(ArgPass::direct(words, Extension::None))
-        }
-        _ => None,
-    }
+/// B.6: "The copy will have 8-byte alignment if its natural alignment is <= 8 and 16-byte alignment if its natural
+/// alignment is >= 16. The alignment of the copy is used for applying marshaling rules."
+fn marshalling_alignment(context: Context<'_>, ty: &Type, class: Class) -> Align {
+    let eight = matches!(class, Class::Homogeneous(_)) && context.faults.has(Fault::HomogeneousAlignEight);
+    if eight { Align::EIGHT } else { natural_alignment(context, ty).max(Align::EIGHT).min(QUAD_ALIGN) }
 }
 
 /// 6.9: "If the type, T, of the result of a function is such that `void func(T arg)` would require that arg be passed as a
@@ -347,6 +316,7 @@ fn result(context: Context<'_>, ty: &Type) -> ReturnPass {
     let class = classify(context, ty);
     match class {
         Class::Nothing => ReturnPass::Nothing,
+        Class::Composite if context.layouts.size(ty) == Bytes::ZERO => ReturnPass::Nothing,
         // "Otherwise, the caller shall reserve a block of memory […]. The address of the memory block shall be passed as an
         // additional argument to the function in x8."
         Class::Reference => {
@@ -366,5 +336,9 @@ fn result_place(context: Context<'_>, ty: &Type, class: Class) -> Location {
     if matches!(ty, Type::Vector(..)) && class == Class::Integral && context.dialect != Dialect::Gcc {
         return Location::Registers(&VECTOR[..1]);
     }
-    Next::default().allocate(context, class, context.layouts.size(ty), natural_alignment(context, ty))
+    let size = context.layouts.size(ty);
+    if matches!(class, Class::Homogeneous(_)) && context.faults.has(Fault::HomogeneousResultInGeneral) {
+        return Next::default().generals(size.0.div_ceil(DOUBLE_WORD.0) as usize);
+    }
+    Next::default().allocate(context, class, size, marshalling_alignment(context, ty, class))
 }

@@ -172,7 +172,7 @@ impl Maker<'_> {
             5 => self.vector(8),
             _ => self.vector(16),
         };
-        let count = self.rng.random_range(1..=4);
+        let count = *[1, 2, 2, 3, 3, 4, 4, 5].choose(self.rng).unwrap();
         let mut fields: Vec<_> = (0..count).map(|_| self.of_base(index, &base)).collect();
         if self.rng.random_ratio(1, 3) {
             let foreign = self.foreign(index);

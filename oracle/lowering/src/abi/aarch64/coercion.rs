@@ -4,7 +4,8 @@
 use lang::{Align, Bits, Bytes, Type};
 use smallvec::smallvec;
 
-use super::{Base, Class, Context, Homogeneous, Location, Piece, PieceType, Pieces, natural_alignment};
+use super::{Base, Class, Homogeneous, natural_alignment};
+use crate::abi::{Context, Location, Piece, PieceType, Pieces};
 use crate::fault::Fault;
 use crate::scalar::Scalar;
 use crate::shape::Shape;
@@ -29,10 +30,10 @@ pub(super) fn result(context: Context<'_>, ty: &Type, class: Class, place: Locat
     let size = context.layouts.size(ty);
     let whole = |ty| smallvec![Piece { ty, offset: Bytes::ZERO, place }];
     match (class, ty) {
-        (Class::Homogeneous(of), Type::Complex(_)) => members(of, place),
         (Class::Homogeneous(of), _) if context.faults.has(Fault::HomogeneousResultInGeneral) => {
             whole(PieceType::int((of.base.size() * u64::from(of.members)).bits()))
         }
+        (Class::Homogeneous(of), Type::Complex(_)) => members(of, place),
         (Class::Homogeneous(_), Type::Record(id)) => whole(PieceType::Record(*id, size)),
         // Here the alignment of the type as it is declared counts.
         (Class::Composite, _) if size > Bytes(8) => {
@@ -67,26 +68,20 @@ fn members_together(of: Homogeneous) -> PieceType {
 /// The double-words of a composite: `i64`, `[2 x i64]`, or `i128`, which starts at an even register.
 fn words_together(size: Bytes, quad: bool) -> PieceType {
     match size.0.div_ceil(8) {
-        _ if quad => PieceType::int(Bits(128)),
+        2 if quad => PieceType::int(Bits(128)),
         0 | 1 => PieceType::I64,
         words => PieceType::Array(Scalar::I64, words as u32),
     }
 }
 
 /// Each member of a homogeneous aggregate by itself.
-pub(super) fn members(of: Homogeneous, place: Location) -> Pieces {
+fn members(of: Homogeneous, place: Location) -> Pieces {
     let ty = match of.base {
         Base::Float(scalar) => PieceType::Scalar(scalar),
         Base::Vector(lane, lanes) => PieceType::Vector(lane, lanes),
     };
     let count = of.members as usize;
     (0..count).map(|index| part(ty, of.base.size() * index as u64, place, index)).collect()
-}
-
-/// Each double-word of a composite by itself.
-pub(super) fn words(size: Bytes, place: Location) -> Pieces {
-    let count = size.0.div_ceil(8) as usize;
-    (0..count).map(|index| part(PieceType::I64, Bytes(8 * index as u64), place, index)).collect()
 }
 
 fn part(ty: PieceType, offset: Bytes, whole: Location, index: usize) -> Piece {
