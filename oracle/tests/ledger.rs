@@ -9,28 +9,57 @@ use std::process::{Command, Stdio};
 use oracle::ledger::{Defect, Entry, Ledger};
 
 const COMPILERS: [&str; 2] = ["clang-19", "gcc"];
+const AARCH64: &str = "aarch64-linux-gnu";
+
+/// The command that compiles for a target.
+fn driver(compiler: &str, target: &str) -> Command {
+    if target != AARCH64 {
+        return Command::new(compiler);
+    }
+    if compiler == "gcc" {
+        return Command::new("aarch64-linux-gnu-gcc");
+    }
+    let mut command = Command::new(compiler);
+    command.arg(format!("--target={AARCH64}"));
+    command
+}
+
+/// An entry's reproducer on one of its targets.
+#[derive(Clone, Copy)]
+struct Case<'a> {
+    entry: &'a Entry,
+    target: &'a str,
+}
 
 /// Compiles one side of a reproducer; the object's path.
-fn compile(compiler: &str, flags: &[&str], entry: &Entry, side: &str, directory: &Path) -> String {
+fn compile(compiler: &str, flags: &[&str], case: Case<'_>, side: &str, directory: &Path) -> String {
     let source = directory.join("reproducer.c");
-    std::fs::write(&source, &entry.reproducer).unwrap();
+    std::fs::write(&source, &case.entry.reproducer).unwrap();
     let object = directory.join(format!("{side}.o"));
-    let mut command = Command::new(compiler);
+    let mut command = driver(compiler, case.target);
     command.args(flags).args(["-w", "-c", "-D", side, "-o"]).arg(&object).arg(&source);
-    assert!(command.status().unwrap().success(), "{compiler} refuses the reproducer of {:?}", entry.id);
+    assert!(command.status().unwrap().success(), "{compiler} refuses the reproducer of {:?}", case.entry.id);
     object.to_str().unwrap().to_owned()
 }
 
 /// True when the reproducer says that caller and callee agree.
-fn agree(caller: &str, callee: &str, flags: &[&str], entry: &Entry) -> bool {
+fn agree(caller: &str, callee: &str, flags: &[&str], case: Case<'_>) -> bool {
     let directory = tempfile::tempdir().unwrap();
     let objects = [
-        compile(caller, &["-O0"], entry, "CALLER", directory.path()),
-        compile(callee, flags, entry, "CALLEE", directory.path()),
+        compile(caller, &["-O0"], case, "CALLER", directory.path()),
+        compile(callee, flags, case, "CALLEE", directory.path()),
     ];
     let executable = directory.path().join("reproducer");
-    assert!(Command::new("gcc").arg("-o").arg(&executable).args(objects).status().unwrap().success());
-    Command::new(&executable).status().unwrap().success()
+    let mut linker = driver("gcc", case.target);
+    assert!(linker.args(["-static", "-o"]).arg(&executable).args(objects).status().unwrap().success());
+    let mut run = if case.target == AARCH64 {
+        let mut emulator = Command::new("qemu-aarch64");
+        emulator.arg(&executable);
+        emulator
+    } else {
+        Command::new(&executable)
+    };
+    run.status().unwrap().success()
 }
 
 fn installed(compiler: &str) -> bool {
@@ -39,49 +68,52 @@ fn installed(compiler: &str) -> bool {
     command.status().is_ok_and(|status| status.success())
 }
 
-fn check_disagreement(entry: &Entry) {
+fn check_disagreement(case: Case<'_>) {
+    let Case { entry, target } = case;
     for compiler in COMPILERS {
-        assert!(
-            agree(compiler, compiler, &["-O0"], entry),
-            "{:?}: {compiler} disagrees with itself",
-            entry.id
-        );
+        let itself = agree(compiler, compiler, &["-O0"], case);
+        assert!(itself, "{:?}, {target}: {compiler} disagrees with itself", entry.id);
     }
     let [clang, gcc] = COMPILERS;
-    let either_way = !agree(clang, gcc, &["-O0"], entry) || !agree(gcc, clang, &["-O0"], entry);
-    assert!(either_way, "{:?} no longer reproduces: delete it from corpus/known.toml", entry.id);
+    let either_way = !agree(clang, gcc, &["-O0"], case) || !agree(gcc, clang, &["-O0"], case);
+    assert!(either_way, "{:?}, {target}: no longer reproduces: delete it from corpus/known.toml", entry.id);
 }
 
 /// True when a compiler dies of one side of a reproducer with these words.
-fn dies(compiler: &str, flag: &str, entry: &Entry, words: &str) -> bool {
+fn dies(compiler: &str, flag: &str, case: Case<'_>, words: &str) -> bool {
     let directory = tempfile::tempdir().unwrap();
     let source = directory.path().join("reproducer.c");
-    std::fs::write(&source, &entry.reproducer).unwrap();
-    let mut command = Command::new(compiler);
+    std::fs::write(&source, &case.entry.reproducer).unwrap();
+    let mut command = driver(compiler, case.target);
     command.args([flag, "-w", "-c", "-D", "CALLEE", "-o"]).arg(directory.path().join("o")).arg(&source);
     let output = command.output().unwrap();
     !output.status.success() && String::from_utf8_lossy(&output.stderr).contains(words)
 }
 
-fn check_defect(entry: &Entry, Defect { shown_with, gone_with, dies_with }: &Defect) {
+fn check_defect(case: Case<'_>, Defect { shown_with, gone_with, dies_with }: &Defect) {
+    let Case { entry, target } = case;
     let family = entry.between[0][0].as_str();
     let compiler = COMPILERS.into_iter().find(|name| name.starts_with(family)).unwrap();
     let shown = match dies_with {
-        Some(words) => dies(compiler, shown_with, entry, words),
-        None => !agree(compiler, compiler, &[shown_with], entry),
+        Some(words) => dies(compiler, shown_with, case, words),
+        None => !agree(compiler, compiler, &[shown_with], case),
     };
-    assert!(shown, "{:?} no longer reproduces: delete it from corpus/known.toml", entry.id);
-    assert!(agree(compiler, compiler, &[shown_with, gone_with], entry), "{:?}: {gone_with}", entry.id);
+    assert!(shown, "{:?}, {target}: no longer reproduces: delete it from corpus/known.toml", entry.id);
+    assert!(agree(compiler, compiler, &[shown_with, gone_with], case), "{:?}: {gone_with}", entry.id);
 }
 
 #[test]
 fn every_entry_still_reproduces() {
-    let here = COMPILERS.into_iter().all(installed);
-    assert!(here, "this test needs clang-19 and gcc; ./setup installs them");
+    let tools = COMPILERS.into_iter().chain(["aarch64-linux-gnu-gcc", "qemu-aarch64"]);
+    let missing: Vec<_> = tools.filter(|tool| !installed(tool)).collect();
+    assert!(missing.is_empty(), "this test needs {missing:?}; ./setup installs them");
     for entry in Ledger::bundled().unwrap().entries() {
-        match &entry.defect {
-            None => check_disagreement(entry),
-            Some(defect) => check_defect(entry, defect),
+        for target in &entry.targets {
+            let case = Case { entry, target };
+            match &entry.defect {
+                None => check_disagreement(case),
+                Some(defect) => check_defect(case, defect),
+            }
         }
     }
 }

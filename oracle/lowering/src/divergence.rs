@@ -3,9 +3,9 @@
 //! Both dialects are implemented ([`Dialect`]), so that a divergence is not a pattern to be matched but a
 //! difference to be computed: it names a record exactly when the two compilers really part.
 
-use lang::{Program, RecordId, Type};
+use lang::{Align, Program, RecordId, Target, Type};
 
-use crate::abi::{Context, x86_64};
+use crate::abi::{Context, aarch64, x86_64};
 use crate::fault::FaultSet;
 use crate::layout::{Dialect, LayoutError, Layouts};
 use crate::shape::Shapes;
@@ -46,6 +46,12 @@ divergences! {
         "an unnamed bit-field is padding to clang's argument classes, INTEGER to gcc's, in a union also `:0`",
     MisalignedMember = "misaligned-member":
         "any misaligned member sends a record to memory in clang, in gcc only a scalar, and of arrays the first",
+    MemberlessRecord = "memberless-record":
+        "on AArch64 a record of unnamed bit-fields only is no argument to clang, and takes a register in gcc",
+    UnnamedBitFieldInHomogeneous = "unnamed-bit-field-in-homogeneous":
+        "on AArch64 `:0` in a union, or an inner record of unnamed bit-fields only, ends an HFA in gcc, not in clang",
+    LoweredQuadWordBitField = "lowered-quad-word-bit-field":
+        "on AArch64 a packed bit-field of 16-byte type makes an argument aligned to 16 in gcc, not in clang",
 }
 
 /// The divergences that touch a record, sorted: of its layout, or of how it is passed by value.
@@ -84,6 +90,9 @@ fn of_layout(program: &Program, clang: &Layouts, gcc: &Layouts, id: RecordId, fo
 fn of_class(program: &Program, layouts: &Layouts, id: RecordId) -> Option<Divergence> {
     let shapes = Shapes::of(program, layouts);
     let in_dialect = |dialect| Context { dialect, ..Context::new(program, layouts, &shapes) };
+    if program.target == Target::AArch64Linux {
+        return of_aapcs64(in_dialect(Dialect::Clang), in_dialect(Dialect::Gcc), id);
+    }
     let ty = Type::Record(id);
     // Why it is in memory is nothing that a caller sees.
     let read = |dialect| x86_64::classify(in_dialect(dialect), &ty).ok();
@@ -91,5 +100,22 @@ fn of_class(program: &Program, layouts: &Layouts, id: RecordId) -> Option<Diverg
         (clang, gcc) if clang == gcc => None,
         (Some(_), Some(_)) => Some(Divergence::UnnamedBitFieldClass),
         _ => Some(Divergence::MisalignedMember),
+    }
+}
+
+/// The same on AArch64: other kinds of arguments, or another alignment.
+fn of_aapcs64(clang: Context<'_>, gcc: Context<'_>, id: RecordId) -> Option<Divergence> {
+    let ty = Type::Record(id);
+    let classes = [clang, gcc].map(|context| aarch64::classify(context, &ty));
+    let is_quad = |context| aarch64::natural_alignment(context, &ty) >= Align::SIXTEEN;
+    match classes {
+        [aarch64::Class::Nothing, other] if other != aarch64::Class::Nothing => {
+            Some(Divergence::MemberlessRecord)
+        }
+        [one, other] if one != other => Some(Divergence::UnnamedBitFieldInHomogeneous),
+        [aarch64::Class::Composite, _] if is_quad(clang) != is_quad(gcc) => {
+            Some(Divergence::LoweredQuadWordBitField)
+        }
+        _ => None,
     }
 }

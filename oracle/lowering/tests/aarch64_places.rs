@@ -298,9 +298,9 @@ fn gcc_has_them_there() {
 #[test]
 fn every_fault_is_seen() {
     let mut rng = ChaCha8Rng::seed_from_u64(68);
-    let program = aapcs::program(&mut rng, 200, aapcs::Types::Clang);
+    let program = aapcs::program(&mut rng, 150, aapcs::Types::Clang);
     let mut signatures: Vec<_> = program.records().map(|(id, _)| by_itself(Type::Record(id))).collect();
-    signatures.extend(aapcs::signatures(&mut rng, &program, 400, aapcs::Types::Clang));
+    signatures.extend(aapcs::signatures(&mut rng, &program, 250, aapcs::Types::Clang));
     let on_aarch64 = Fault::ALL.iter().filter(|fault| fault.target() == Some(Target::AArch64Linux));
     let mut seen = |fault| {
         let faults = FaultSet::only(fault);

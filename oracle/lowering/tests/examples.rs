@@ -289,3 +289,22 @@ fn divergences() {
     assert_eq!(named(inner), [Divergence::MisalignedMember]);
     assert_eq!(named("struct S { int a:3; long b; };"), []);
 }
+
+/// The same on AArch64. That no other record parts clang and gcc is shown by `aarch64_places`, for both.
+#[test]
+fn divergences_on_aarch64() {
+    use lowering::divergence::{Divergence, divergences};
+    let named = |source: &str| {
+        let mut declared = parse::declaration(source).unwrap();
+        declared.program.target = Target::AArch64Linux;
+        divergences(&declared.program, *declared.records.last().unwrap()).unwrap()
+    };
+    assert_eq!(named("struct S { int :5; };"), [Divergence::MemberlessRecord]);
+    assert_eq!(named("union U { float f; int :0; };"), [Divergence::UnnamedBitFieldInHomogeneous]);
+    assert_eq!(named("struct S { float f; int :0; };"), []);
+    assert_eq!(named("struct S { float a; int :1; };"), []);
+    assert_eq!(
+        named("struct I { char a; int b:3; }; struct __attribute__((packed)) S { char c; struct I i; };"),
+        []
+    );
+}

@@ -4,7 +4,10 @@
 //! compilers really differ is asked of our readings of their rules, or of the compiler itself with a flag.
 
 use lang::visit::{Visit, walk};
-use lang::{Bits, Expr, ExprKind, Field, IntType, Place, Program, Record, RecordId, Stmt, Type, typing};
+use lang::{
+    Align, Bits, Expr, ExprKind, Field, FloatType, IntType, Place, Program, Record, RecordId, Stmt, Type,
+    typing,
+};
 
 /// A property of a record, or of a program.
 pub struct Pattern {
@@ -58,6 +61,22 @@ pub static PATTERNS: &[Pattern] = &[
         name: "unnamed-bit-field",
         description: "an unnamed bit-field of more than zero bits, or of any width in a union",
         matches: Matches::Record(unnamed_bit_field),
+    },
+    Pattern {
+        name: "memberless-record",
+        description: "a record with unnamed bit-fields and no members",
+        matches: Matches::Record(memberless_record),
+    },
+    Pattern {
+        name: "lowered-quad-word-bit-field",
+        description: "a bit-field of a type of 16 bytes whose alignment `packed` or `#pragma pack` lowers",
+        matches: Matches::Record(lowered_quad_word_bit_field),
+    },
+    Pattern {
+        name: "lowered-single-quad-word",
+        description: "a record whose one member, a `long double` or a vector of 16 bytes, has an alignment that `packed` \
+                      or `#pragma pack` lowers",
+        matches: Matches::Program(lowered_single_quad_word),
     },
     Pattern {
         name: "misaligned-member-record",
@@ -119,6 +138,44 @@ fn unnamed_bit_field(program: &Program, id: RecordId) -> bool {
     some_field(program, id, |record, field, bits| {
         field.name.is_none() && (bits != Bits::ZERO || record.is_union())
     })
+}
+
+fn memberless_record(program: &Program, id: RecordId) -> bool {
+    let fields = &program[id].fields;
+    !fields.is_empty() && fields.iter().all(Field::is_unnamed_bit_field)
+}
+
+fn is_lowered(record: &Record, field: &Field) -> bool {
+    record.packed || field.packed || record.pragma_pack.is_some_and(|pack| pack < Align::SIXTEEN)
+}
+
+fn lowered_quad_word_bit_field(program: &Program, id: RecordId) -> bool {
+    some_field(program, id, |record, field, bits| {
+        let int = typing::integer(program, &field.ty);
+        let is_quad = int.is_some_and(|int| int.width() > Bits(64));
+        is_quad && is_lowered(record, field) && bits != Bits::ZERO
+    })
+}
+
+fn lowered_single_quad_word(program: &Program) -> bool {
+    program.records.iter().any(|record| {
+        let mut members = record.fields.iter().filter(|field| field.bits.is_none());
+        let (first, second) = (members.next(), members.next());
+        let alone = first.filter(|_| second.is_none() || record.is_union());
+        alone.is_some_and(|field| is_lowered(record, field) && may_be_quad_word(program, field.ty.element()))
+    })
+}
+
+/// A floating type or vector of 16 bytes, or a record that may hold one and nothing else.
+fn may_be_quad_word(program: &Program, ty: &Type) -> bool {
+    match ty {
+        Type::Float(float) => *float == FloatType::LongDouble,
+        Type::Vector(..) => true,
+        Type::Record(id) => {
+            program[*id].fields.iter().any(|field| may_be_quad_word(program, field.ty.element()))
+        }
+        _ => false,
+    }
 }
 
 fn misaligned_member_record(program: &Program, id: RecordId) -> bool {
@@ -192,7 +249,7 @@ impl Visit for Truncations<'_> {
 
 #[cfg(test)]
 mod tests {
-    use lang::{Align, FuncId, RecordKind, Target};
+    use lang::{FuncId, RecordKind, Target};
 
     use super::*;
 
@@ -231,8 +288,8 @@ mod tests {
     #[test]
     fn unnamed_and_full_width_bit_fields() {
         let with = |field: Field| Record::structure("S", vec![field]);
-        assert_eq!(matching(with(Field::unnamed(Type::INT, 3))), ["unnamed-bit-field"]);
-        assert!(matching(with(Field::unnamed(Type::INT, 0))).is_empty());
+        assert_eq!(matching(with(Field::unnamed(Type::INT, 3))), ["unnamed-bit-field", "memberless-record"]);
+        assert_eq!(matching(with(Field::unnamed(Type::INT, 0))), ["memberless-record"]);
         let packed = |bits| Record {
             pragma_pack: Align::from_bytes(1),
             ..with(Field::bit_field("a", Type::UINT, bits))
@@ -240,6 +297,28 @@ mod tests {
         assert_eq!(matching(packed(16)), ["full-width-bit-field-under-pragma-pack"]);
         assert!(matching(packed(15)).is_empty());
         assert!(matching(with(Field::bit_field("a", Type::UINT, 32))).is_empty());
+    }
+
+    #[test]
+    fn quad_words_of_lowered_alignment() {
+        let with = |field: Field| Record::structure("S", vec![field]);
+        let packed = |field| Record { packed: true, ..with(field) };
+        let quad = || Field::bit_field("q", Type::Int(IntType::Int128), 65);
+        assert_eq!(matching(packed(quad())), ["lowered-quad-word-bit-field"]);
+        assert!(matching(with(quad())).is_empty());
+        assert!(matching(packed(Field::bit_field("l", Type::ULL, 64))).is_empty());
+        let whole = |record| Program {
+            target: Target::AArch64Linux,
+            enums: Vec::new(),
+            records: vec![record],
+            globals: Vec::new(),
+            functions: Vec::new(),
+            entry: FuncId(0),
+        };
+        let long_double = || Field::member("q", Type::Float(FloatType::LongDouble));
+        assert!(lowered_single_quad_word(&whole(packed(long_double()))));
+        assert!(!lowered_single_quad_word(&whole(with(long_double()))));
+        assert!(!lowered_single_quad_word(&whole(packed(Field::member("d", Type::ULL)))));
     }
 
     #[test]

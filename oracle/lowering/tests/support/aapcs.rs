@@ -16,7 +16,8 @@ pub(crate) enum Types {
     Clang,
 }
 
-/// A program of so many random records. The first has no members, the second only an unnamed one.
+/// A program of so many random records. The first has no members, the second only an unnamed one, the third is aligned
+/// beyond its member.
 pub(crate) fn program(rng: &mut ChaCha8Rng, records: usize, types: Types) -> Program {
     let packed =
         EnumDef { tag: "ep".into(), constants: vec![("EP0".into(), -1), ("EP1".into(), 300)], packed: true };
@@ -28,12 +29,16 @@ pub(crate) fn program(rng: &mut ChaCha8Rng, records: usize, types: Types) -> Pro
         records: vec![
             Record::structure("R0", Vec::new()),
             Record::structure("R1", vec![Field::unnamed(Type::INT, 5)]),
+            Record {
+                aligned: Some(Align::SIXTEEN),
+                ..Record::structure("R2", vec![Field::member("m2_1", Type::Int(IntType::Long))])
+            },
         ],
         globals: Vec::new(),
         functions: Vec::new(),
         entry: FuncId(0),
     };
-    for index in 2..records {
+    for index in 3..records {
         let mut maker = Maker { rng, types, program: &program, names: 0 };
         let record = maker.record(index);
         program.records.push(record);
