@@ -172,11 +172,11 @@ impl Printer<'_, '_> {
         });
     }
 
-    /// An integer wider than the runtime takes, word by word, the least significant first.
+    /// An integer wider than the runtime takes, word by word, the least significant first; the last is extended by
+    /// the sign, which gcc and clang shift in (C11 6.5.7p5 leaves it to them).
     fn observe_words(&mut self, site: SiteId, value: &Expr, int: IntType) {
-        let unsigned = int.to_unsigned();
         self.terminated(|p| {
-            p.push(&format!("{{ {} bf_v = ", unsigned.spelling()));
+            p.push(&format!("{{ {} bf_v = ", int.spelling()));
             p.expr(value, Level::Conditional);
             for word in 0..int.width().0.div_ceil(WORD.0) {
                 let shift = if word == 0 { String::new() } else { format!(" >> {}", WORD.0 * word) };

@@ -13,7 +13,7 @@ use lowering::{FaultSet, Options};
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 use support::carry::{Carrier, Knows, carrier};
-use support::native::{BITS, Machine, driver_with, ours};
+use support::native::{BITS, Machine, driver_with, ours, theirs};
 
 fn carriers(target: Target, knows: Knows, seed: u64, count: u32) -> Vec<Carrier> {
     let mut rng = ChaCha8Rng::seed_from_u64(seed);
@@ -31,7 +31,7 @@ fn interpreted(carrier: &Carrier, options: &Options) -> (Outcome, Vec<(u32, u64)
 
 /// Interpreted, what arrives is what was sent.
 fn every_strategy(target: Target) {
-    for (index, carrier) in carriers(target, Knows::ALL, 1, 150).iter().enumerate() {
+    for (index, carrier) in carriers(target, Knows::ALL, 1, 100).iter().enumerate() {
         for strategy in STRATEGIES {
             let options = Options { strategy: *strategy, ..Options::default() };
             let (outcome, observed) = interpreted(carrier, &options);
@@ -44,6 +44,11 @@ fn every_strategy(target: Target) {
             );
         }
     }
+}
+
+#[test]
+fn interpreted_x86_64() {
+    every_strategy(Target::X86_64Linux);
 }
 
 #[test]
@@ -89,6 +94,63 @@ fn ours_alone(machine: &Machine) {
 }
 
 #[test]
+fn native_x86_64() {
+    ours_alone(&Machine::X86_64);
+}
+
+#[test]
 fn native_aarch64() {
     ours_alone(&Machine::AARCH64);
+}
+
+/// Our callers with a compiler's callees and the other way round.
+fn crossed(machine: &Machine, compiler: &str, knows: Knows, seed: u64) {
+    if !machine.is_there() {
+        return;
+    }
+    let carriers = carriers(machine.target, knows, seed, 40);
+    let directory = tempfile::tempdir().unwrap();
+    let at = directory.path();
+    let driver = machine.compile(at, machine.gcc, "driver.c", &driver_with(BITS, &carriers), "-O1");
+    std::fs::rename(at.join(driver), at.join("driver.o")).unwrap();
+    let sides = [Define::Callers, Define::Callees].map(|define| {
+        let ours = ours(&carriers, define, Reach::Table, FaultSet::NONE);
+        let theirs = theirs(&carriers, define, Reach::Table);
+        [
+            machine.compile(at, "clang-19", &format!("{define:?}.ll"), &ours, "-O1"),
+            machine.compile(at, compiler, &format!("{define:?}.c"), &theirs, "-O1"),
+        ]
+    });
+    for (caller, callee) in [(0, 1), (1, 0), (1, 1)] {
+        let objects = [sides[0][caller].as_str(), sides[1][callee].as_str()];
+        let seen = machine.run(at, &objects);
+        compare(&carriers, &expected(&carriers), &seen, &format!("{compiler}: {objects:?}"));
+    }
+}
+
+/// clang 19 has `_BitInt` of more than 128 bits only where it has been told to.
+const CLANG: Knows = Knows { bit_int: 128, ..Knows::ALL };
+/// gcc 12 has no `_BitInt`, and passes vectors longer than its registers as no other compiler does.
+const GCC: Knows = Knows { bit_int: 0, vector: 16, agreed: true, ..Knows::ALL };
+
+/// As a caller clang 19 puts the integer that follows an `__int128` on the stack there as well, where `va_arg` does not
+/// look for it while a register is left (psABI 3.2.3p3, 3.5.7); gcc and we do not.
+#[test]
+fn clang_on_the_other_side_x86_64() {
+    crossed(&Machine::X86_64, "clang-19", Knows { int128_unnamed: false, ..CLANG }, 3);
+}
+
+#[test]
+fn clang_on_the_other_side_aarch64() {
+    crossed(&Machine::AARCH64, "clang-19", CLANG, 4);
+}
+
+#[test]
+fn gcc_on_the_other_side_x86_64() {
+    crossed(&Machine::X86_64, "gcc", GCC, 5);
+}
+
+#[test]
+fn gcc_on_the_other_side_aarch64() {
+    crossed(&Machine::AARCH64, "aarch64-linux-gnu-gcc", GCC, 6);
 }

@@ -3,12 +3,13 @@
 use std::borrow::Cow;
 
 use ir::{Const, Operand, ParamAttrs};
-use lang::{Callee, Expr, Reach, Type};
+use lang::{Bits, Callee, Expr, Reach, Target, Type};
 
 use super::LowerError;
 use super::function::{Address, Lowerer};
 use super::signature::{parts, piece_type, return_attributes, return_type, sret_attributes};
-use crate::abi::{self, ArgPass, FunctionAbi, Pieces, ReturnPass};
+use crate::abi::{self, ArgPass, FunctionAbi, Location, Piece, PieceType, Pieces, ReturnPass};
+use crate::scalar::Scalar;
 
 /// What a call came to.
 pub(super) enum Outcome {
@@ -70,7 +71,8 @@ impl<'a> Lowerer<'a> {
         let mut fixed = passed.len();
         for (index, ((arg, ty), pass)) in args.iter().zip(&called.params).zip(&called.abi.args).enumerate() {
             let named = called.named.is_none_or(|named| index < named);
-            self.pass(arg, ty, pass, named, &mut passed)?;
+            let unnamed = (!named).then(|| self.as_unnamed(ty, pass)).flatten();
+            self.pass(arg, ty, unnamed.as_ref().unwrap_or(pass), named, &mut passed)?;
             if named {
                 fixed = passed.len();
             }
@@ -125,6 +127,23 @@ impl<'a> Lowerer<'a> {
         let types = &mut self.e.module.types;
         passed.push((object.ptr, sret_attributes(types, self.environment, Some(ty), &called.abi.ret)));
         Some(object)
+    }
+
+    /// How an unnamed argument is passed where the back end would not put what follows it where `va_arg` looks.
+    ///
+    /// After an `i128` on the stack, LLVM 18 and later leave the general-purpose registers alone (`CC_X86_64_I128`,
+    /// llvm/lib/Target/X86/X86CallingConv.cpp). psABI 3.2.3p3 has "the assignments get reverted", and 3.5.7 counts by
+    /// that: clang's own `va_arg` misses the next integer. A copy on the stack takes no register from anybody.
+    fn as_unnamed(&self, ty: &Type, pass: &ArgPass) -> Option<ArgPass> {
+        let ArgPass::Direct { pieces, .. } = pass else { return None };
+        let [Piece { ty: PieceType::Scalar(Scalar::Int(Bits(128))), place: Location::Stack(at), .. }] =
+            pieces.as_slice()
+        else {
+            return None;
+        };
+        let on_x86_64 = self.environment.program.target == Target::X86_64Linux;
+        let align = self.environment.layouts.align(ty);
+        on_x86_64.then(|| ArgPass::Memory { align, at: *at, skipped: Pieces::new() })
     }
 
     fn pass(

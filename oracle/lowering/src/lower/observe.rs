@@ -55,7 +55,7 @@ impl<'a> Lowerer<'a> {
     }
 
     /// A `long double` as the `double` nearest to it and the `double` nearest to what is left, the difference being
-    /// exact. An infinity leaves nothing.
+    /// exact. Where the first is an infinity or NaN, nothing is left.
     fn observe_in_two(&mut self, site: SiteId, value: Operand) {
         let (long, double) = (Scalar::Float(FloatType::LongDouble), Scalar::Float(FloatType::Double));
         let observe = self.environment.runtime.observe_f64;
@@ -64,8 +64,9 @@ impl<'a> Lowerer<'a> {
         let back = self.convert(nearest, double, long);
         let rest = self.e.build.fsub(value, back);
         let rest = self.convert(rest, long, double);
-        let nothing = self.e.build.fcmp(FloatPredicate::Oeq, value, back);
-        let rest = self.e.build.select(nothing, Const::double(0.0), rest);
+        let zero_if_finite = self.e.build.fsub(nearest, nearest);
+        let finite = self.e.build.fcmp(FloatPredicate::Oeq, zero_if_finite, Const::double(0.0));
+        let rest = self.e.build.select(finite, rest, Const::double(0.0));
         self.hand_over(observe, site, rest);
     }
 

@@ -19,11 +19,17 @@ pub(crate) struct Knows {
     pub(crate) vector: u32,
     /// `_Float16`
     pub(crate) half: bool,
+    /// Only what all compilers here agree about: neither packed records nor unnamed bit-fields, nor `__int128` beyond
+    /// the registers (`lowering::divergence`).
+    pub(crate) agreed: bool,
+    /// `__int128` among unnamed arguments.
+    pub(crate) int128_unnamed: bool,
 }
 
 impl Knows {
     /// All there is.
-    pub(crate) const ALL: Knows = Knows { bit_int: MAX_BIT_INT, vector: 32, half: true };
+    pub(crate) const ALL: Knows =
+        Knows { bit_int: MAX_BIT_INT, vector: 32, half: true, agreed: false, int128_unnamed: true };
 }
 
 /// A program, and the site and bits of everything it observes, in order.
@@ -181,6 +187,7 @@ impl Maker<'_> {
         loop {
             let ty = self.ty();
             let promoted = match &ty {
+                Type::Int(IntType::Int128 | IntType::UInt128) => !self.knows.int128_unnamed,
                 Type::Int(int) => typing::promote(&self.program, *int, None) != *int,
                 Type::Enum(id) => self.program[*id].underlying().width() < IntType::Int.width(),
                 Type::Float(float) => *float < FloatType::Double,
@@ -203,8 +210,8 @@ impl Maker<'_> {
     fn int(&mut self) -> IntType {
         const WIDTHS: [u16; 16] = [2, 3, 7, 9, 16, 17, 31, 33, 37, 63, 64, 65, 100, 127, 128, 200];
         match self.rng.random_range(0..9) {
-            0 => IntType::Int128,
-            1 => IntType::UInt128,
+            0 if !self.knows.agreed => IntType::Int128,
+            1 if !self.knows.agreed => IntType::UInt128,
             2 | 3 => match WIDTHS.choose(self.rng) {
                 Some(&width) if width <= self.knows.bit_int => {
                     if self.rng.random() {
@@ -277,7 +284,7 @@ impl Maker<'_> {
             Some(active) if self.rng.random_ratio(1, 8) => RecordKind::Union { active: active as u32 },
             _ => RecordKind::Struct,
         };
-        let packed = self.rng.random_ratio(1, 10);
+        let packed = !self.knows.agreed && self.rng.random_ratio(1, 10);
         let id = RecordId(self.program.records.len() as u32);
         let tag = format!("R{}", id.0);
         self.program.records.push(Record { kind, packed, ..Record::structure(tag, fields) });
@@ -287,8 +294,8 @@ impl Maker<'_> {
     fn bit_field(&mut self, name: String) -> Field {
         let int = self.int();
         let most = int.width().0.min(128);
-        let width = self.rng.random_range(0..=most);
-        if width == 0 || self.rng.random_ratio(1, 8) {
+        let width = self.rng.random_range(u64::from(self.knows.agreed)..=most);
+        if width == 0 || !self.knows.agreed && self.rng.random_ratio(1, 8) {
             return Field::unnamed(Type::Int(int), width);
         }
         Field::bit_field(name, Type::Int(int), width)
