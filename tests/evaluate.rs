@@ -80,3 +80,47 @@ fn what_to_measure_has_to_be_said() {
     assert_eq!(evaluate(&["--sizes", "--profile", "bit"]).0, Some(2));
     assert_eq!(evaluate(&["--leaks", "--programs", "0"]).0, Some(2));
 }
+
+/// What is known to be wrong with the article's rules is found, and running shows it; what agrees runs well.
+#[test]
+fn the_articles_rules_part_from_the_platforms_where_they_are_known_to() {
+    let expected = [
+        (
+            "x86_64-linux-gnu",
+            &[
+                "registers run out",
+                "no data",
+                "flexible array member",
+                "unaligned member",
+                "long double",
+                "vector",
+                "unnamed bit-fields fill an eightbyte",
+                "floating-point numbers in a general register",
+                "padding shifts fields into the wrong eightbyte",
+            ][..],
+        ),
+        (
+            "aarch64-linux-gnu",
+            &[
+                "registers run out",
+                "no data",
+                "vectors",
+                "union in a homogeneous aggregate",
+                "padding between floating-point members",
+                "alignment of sixteen",
+            ][..],
+        ),
+    ];
+    for (target, causes) in expected {
+        let (code, report) = evaluate(&["--rules", "article", "--programs", "20", "--target", target]);
+        assert_eq!(code, Some(0), "{report}");
+        let on = &report["targets"][0];
+        let found: Vec<&str> =
+            on["causes"].as_array().unwrap().iter().map(|row| row["cause"].as_str().unwrap()).collect();
+        for cause in causes {
+            assert!(found.contains(cause), "{target}: no {cause:?} among {found:?}");
+        }
+        assert_eq!(on["controls_failed"], serde_json::json!([]), "{target}");
+        assert!(on["controls"].as_u64().unwrap() > 10, "{on}");
+    }
+}

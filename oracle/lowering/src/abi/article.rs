@@ -148,7 +148,7 @@ fn pair(context: Context<'_>, id: RecordId) -> Vec<PieceType> {
     let (mut first, mut second) = (Half::default(), Half::default());
     for field in fields(context, id) {
         let half = if first.size + field.size() <= WORD { &mut first } else { &mut second };
-        half.size = half.size + field.size();
+        half.size += field.size();
         half.integer |= !field.is_float();
     }
     // "The first field/class is always 8 bytes, while the second field/class might be less based on the alignment of the
@@ -183,4 +183,92 @@ fn homogeneous(fields: &[Field]) -> Option<Vec<PieceType>> {
     let first = fields.first()?.float()?;
     let same = fields.iter().all(|field| field.float() == Some(first));
     (same && fields.len() <= MOST_MEMBERS).then(|| vec![PieceType::Scalar(first); fields.len()])
+}
+
+#[cfg(test)]
+mod tests {
+    use lang::Program;
+
+    use super::*;
+    use crate::fault::FaultSet;
+    use crate::layout::Layouts;
+    use crate::shape::Shapes;
+
+    /// The types and places of what a function of this declaration takes and returns.
+    fn check(target: Target, c: &str) -> String {
+        let declared = lang::parse::declaration(c).unwrap();
+        let (_, signature) = &declared.functions[0];
+        let program = Program { target, ..declared.program };
+        let layouts = Layouts::of(&program, FaultSet::NONE).unwrap();
+        let shapes = Shapes::of(&program, &layouts);
+        let context = Context { rules: Rules::Article, ..Context::new(&program, &layouts, &shapes) };
+        let FunctionAbi { ret, args, .. } = super::super::of_signature(context, signature);
+        let pieces = |pieces: &Pieces| {
+            let told = pieces.iter().map(|Piece { ty, offset, place }| format!("{ty}@{offset} {place}"));
+            told.collect::<Vec<_>>().join(", ")
+        };
+        let arg = |pass: &ArgPass| match pass {
+            ArgPass::Nothing => "nothing".to_owned(),
+            ArgPass::Direct { pieces: all, .. } => pieces(all),
+            ArgPass::Memory { align, at, .. } => format!("byval align {align} at {at}"),
+            ArgPass::Reference { pointer, .. } => format!("pointer {}", pointer.place),
+        };
+        let ret = match &ret {
+            ReturnPass::Nothing => "nothing".to_owned(),
+            ReturnPass::Direct(all, _) => pieces(all),
+            ReturnPass::Memory { pointer, .. } => format!("sret {pointer}"),
+        };
+        format!("({}) -> {ret}", args.iter().map(arg).collect::<Vec<_>>().join("; "))
+    }
+
+    fn amd64(c: &str) -> String {
+        check(Target::X86_64Linux, c)
+    }
+
+    fn arm64(c: &str) -> String {
+        check(Target::AArch64Linux, c)
+    }
+
+    /// Its own examples: `{ float, float, i64 } -> { double, i64 }` and so on.
+    #[test]
+    fn the_articles_examples() {
+        let of = |fields: &str| amd64(&format!("struct S {{ {fields} }}; void f(struct S);"));
+        assert_eq!(of("float a, b; long c;"), "(double@0 xmm0, i64@8 rdi) -> nothing");
+        assert_eq!(of("int a; float b; long c;"), "(i64@0 rdi, i64@8 rsi) -> nothing");
+        assert_eq!(of("double a; int b, c;"), "(double@0 xmm0, i64@8 rdi) -> nothing");
+        let hfa = "struct I { struct { float a; } i; }; struct S { struct I i; float b, c; }; struct S f(struct S);";
+        let three = "float@0 v0, float@4 v1, float@8 v2";
+        assert_eq!(arm64(hfa), format!("({three}) -> {three}"));
+    }
+
+    #[test]
+    fn eight_bytes_are_an_integer_whatever_they_hold() {
+        assert_eq!(amd64("struct S { float a, b; }; struct S f(struct S);"), "(i64@0 rdi) -> i64@0 rax");
+        assert_eq!(amd64("struct S { char a[3]; }; struct S f(struct S);"), "(i24@0 rdi) -> i24@0 rax");
+        assert_eq!(arm64("struct S { char a[3]; }; struct S f(struct S);"), "(i64@0 x0) -> i24@0 x0");
+    }
+
+    #[test]
+    fn sizes_are_added_up_without_padding() {
+        let holes = "struct S { short a; int b; short c; int d; }; void f(struct S);";
+        assert_eq!(amd64(holes), "(i64@0 rdi, i32@8 rsi) -> nothing");
+    }
+
+    #[test]
+    fn what_is_large_goes_to_memory() {
+        let c = "struct S { long a, b, c; }; struct S f(struct S, int);";
+        assert_eq!(amd64(c), "(byval align 8 at 0; i32@0 rsi) -> sret rdi");
+        assert_eq!(arm64(c), "(pointer x0; i32@0 x1) -> sret x8");
+    }
+
+    #[test]
+    fn a_pair_is_split_where_registers_run_out() {
+        let c = "struct S { long a, b; }; void f(long, long, long, long, long, struct S, long);";
+        assert!(amd64(c).contains("i64@0 r9, i64@8 stack +0; i64@0 stack +8"), "{}", amd64(c));
+    }
+
+    #[test]
+    fn nothing_is_no_integer() {
+        assert_eq!(amd64("struct E {}; void f(struct E, int);"), "(nothing; i32@0 rdi) -> nothing");
+    }
 }

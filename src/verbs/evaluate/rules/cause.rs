@@ -55,13 +55,21 @@ pub(super) const CAUSES: &[Cause] = causes! {
             s.has(&|ty| matches!(ty, Type::Vector(..)))
         };
     X86_64Linux "unnamed bit-fields fill an eightbyte",
-        "psABI 3.2.3p2: NO_CLASS (clang; gcc says INTEGER); no register for that eightbyte": |s: &Subject<'_>| s.has_empty_word();
+        "psABI 3.2.3p2: NO_CLASS (clang; gcc says INTEGER); no register for that eightbyte": |s: &Subject<'_>| {
+            s.any(&|field| field.is_unnamed_bit_field()) && s.has_empty_word()
+        };
     X86_64Linux "floating-point numbers in a general register",
         "psABI 3.2.3p2 rule 4: an eightbyte of nothing but SSE travels in a vector register": |s: &Subject<'_>| {
             s.size() <= Bytes(8)
         };
+    X86_64Linux "members of a union one after the other",
+        "psABI 3.2.3p2 rule 4: each member of a union is classified where it lies, and the classes merged": |s: &Subject<'_>| s.has_union();
     X86_64Linux "padding shifts fields into the wrong eightbyte",
         "psABI 3.2.3p2 rule 3: each eightbyte is classified by what lies in it, at its offset": |_: &Subject<'_>| true;
+    AArch64Linux "alignment of sixteen",
+        "AAPCS64 6.8.2 C.10: a pair of registers starts at an even one": |s: &Subject<'_>| {
+            s.size() <= Bytes(16) && s.natural_alignment() >= Bytes(16) && !s.all_floats()
+        };
     AArch64Linux "registers run out",
         "AAPCS64 6.8.2 C.3, C.13: all of an argument goes to the stack, and what comes after it too": |s: &Subject<'_>| !s.alone;
     AArch64Linux "no data",
@@ -76,10 +84,6 @@ pub(super) const CAUSES: &[Cause] = causes! {
         };
     AArch64Linux "padding between floating-point members",
         "AAPCS64 5.9.5, and clang's reading of it: with padding it is no HFA": |s: &Subject<'_>| s.all_floats();
-    AArch64Linux "alignment of sixteen",
-        "AAPCS64 6.8.2 C.10: a pair of registers starts at an even one": |s: &Subject<'_>| {
-            s.layouts.align(s.ty).bytes() >= Bytes(16)
-        };
     AArch64Linux "other", "AAPCS64 6.8.2": |_: &Subject<'_>| true;
 };
 
@@ -112,6 +116,11 @@ impl Subject<'_> {
 
     fn has_union(&self) -> bool {
         self.records().iter().any(|id| self.program[*id].is_union())
+    }
+
+    /// Without `aligned` on the record itself.
+    fn natural_alignment(&self) -> Bytes {
+        self.ty.as_record().map_or(Bytes::ZERO, |id| self.layouts[id].unadjusted.bytes())
     }
 
     fn is_over_aligned(&self) -> bool {

@@ -145,7 +145,7 @@ impl Tally {
             self.signatures += 1;
             let Some(found) = judge.first(signature) else {
                 self.agreeing += 1;
-                let wanted = control && self.agreeing % CONTROL_EVERY == 0;
+                let wanted = control && self.agreeing.is_multiple_of(CONTROL_EVERY);
                 if wanted && self.controls.len() < CONTROLS {
                     self.controls.push((program.clone(), signature.clone()));
                 }

@@ -83,32 +83,46 @@ fn behind(layouts: &Layouts, ty: &Type, pointer: &str) -> BTreeMap<u64, Spot> {
     (0..layouts.size(ty).0).map(|byte| (byte, Spot::Behind(pointer.to_owned()))).collect()
 }
 
+impl Spot {
+    /// Whether `other` is so many bytes further on.
+    fn goes_on(&self, by: u64, other: &Spot) -> bool {
+        match (self, other) {
+            (Spot::Register(one, at), Spot::Register(name, further)) => one == name && at + by == *further,
+            (Spot::Stack(at), Spot::Stack(further)) => at + by == *further,
+            (Spot::Behind(one), Spot::Behind(pointer)) => one == pointer,
+            _ => false,
+        }
+    }
+}
+
+impl fmt::Display for Spot {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Spot::Register(name, 0) => write!(f, "in {name}"),
+            Spot::Register(name, at) => write!(f, "in {name} from its byte {at}"),
+            Spot::Stack(at) => write!(f, "on the stack at +{at}"),
+            Spot::Behind(pointer) => write!(f, "behind {pointer}"),
+        }
+    }
+}
+
 /// The bytes in runs: `0..7 in rdi, 8..11 in xmm0`.
 impl fmt::Display for Placement {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let mut runs: Vec<(u64, u64, String)> = Vec::new();
+        let mut runs: Vec<(u64, u64, &Spot)> = Vec::new();
         for (byte, spot) in &self.0 {
-            let told = match spot {
-                Spot::Register(name, at) if byte % 8 == *at % 8 => format!("in {name}"),
-                Spot::Register(name, at) => format!("in {name} from its byte {}", at - at.min(byte)),
-                Spot::Stack(at) => format!("on the stack{}", offset(*at, *byte)),
-                Spot::Behind(pointer) => format!("behind {pointer}"),
-            };
             match runs.last_mut() {
-                Some((_, end, same)) if *end + 1 == *byte && *same == told => *end = *byte,
-                _ => runs.push((*byte, *byte, told)),
+                Some((start, end, first)) if *end + 1 == *byte && first.goes_on(byte - *start, spot) => {
+                    *end = *byte
+                }
+                _ => runs.push((*byte, *byte, spot)),
             }
         }
         if runs.is_empty() {
             return f.write_str("nowhere");
         }
         let told: Vec<String> =
-            runs.iter().map(|(start, end, told)| format!("{start}..{end} {told}")).collect();
+            runs.iter().map(|(start, end, first)| format!("{start}..{end} {first}")).collect();
         f.write_str(&told.join(", "))
     }
-}
-
-/// Where on the stack the value would start.
-fn offset(at: u64, byte: u64) -> String {
-    if at >= byte { format!(" at +{}", at - byte) } else { format!(" at -{}", byte - at) }
 }

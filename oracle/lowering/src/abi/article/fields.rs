@@ -93,7 +93,7 @@ fn of_type(context: Context<'_>, ty: &Type, all: &mut Vec<Field>) {
 fn words(mut size: Bytes, all: &mut Vec<Field>) {
     while size > WORD {
         all.push(Field::Integer(WORD));
-        size = size - WORD;
+        size -= WORD;
     }
     all.push(Field::Integer(size));
 }
