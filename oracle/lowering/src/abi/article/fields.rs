@@ -90,12 +90,12 @@ fn of_type(context: Context<'_>, ty: &Type, all: &mut Vec<Field>) {
     }
 }
 
-fn words(mut size: Bytes, all: &mut Vec<Field>) {
-    while size > WORD {
-        all.push(Field::Integer(WORD));
-        size -= WORD;
+fn words(size: Bytes, all: &mut Vec<Field>) {
+    let rest = Bytes(size.0 % WORD.0);
+    (0..size.0 / WORD.0).for_each(|_| all.push(Field::Integer(WORD)));
+    if rest > Bytes::ZERO {
+        all.push(Field::Integer(rest));
     }
-    all.push(Field::Integer(size));
 }
 
 fn float(target: Target, of: FloatType) -> Scalar {
