@@ -68,9 +68,6 @@ pub enum LowerError {
     /// A record has no layout.
     #[error(transparent)]
     Layout(#[from] LayoutError),
-    /// The program has something that is not lowered yet.
-    #[error("not lowered: {0}")]
-    Unsupported(&'static str),
     /// A node of the tree has a type that its place does not allow.
     #[error("ill-typed program: {0}")]
     IllTyped(&'static str),
