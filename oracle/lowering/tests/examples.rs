@@ -86,7 +86,7 @@ fn records_by_value() {
     ); // 30
 }
 
-/// The same table's other column.
+/// The same table's other column, all of its rows.
 #[test]
 fn records_by_value_on_aarch64() {
     const TABLE: &[(&str, &str)] = &[
@@ -128,6 +128,24 @@ fn records_by_value_on_aarch64() {
             "struct S { float a, b, c; }; void f(double, double, double, double, double, double, double, struct S, double);",
             "void (double, double, double, double, double, double, double, [3 x float] alignstack(8), double)",
         ), // 30
+        ("struct S { long double x; }; struct S f(struct S);", "%struct.S ([1 x fp128] alignstack(16))"), // 6
+        (
+            "struct S { _Complex long double x; }; struct S f(struct S);",
+            "%struct.S ([2 x fp128] alignstack(16))",
+        ), // 7
+        ("struct S { __int128 x; }; struct S f(struct S);", "i128 (i128)"), // 15
+        (
+            "typedef float v4f __attribute__((vector_size(16))); struct S { v4f x; }; void f(struct S);",
+            "void ([1 x <4 x float>] alignstack(16))",
+        ), // 16
+        (
+            "typedef float v2f __attribute__((vector_size(8))); struct S { v2f x, y; }; void f(struct S);",
+            "void ([2 x <2 x float>] alignstack(8))",
+        ), // 16
+        ("struct S { _Float16 a, b; }; void f(struct S);", "void ([2 x half] alignstack(8))"), // 23
+        ("struct S { unsigned __int128 :97; }; struct S f(struct S);", "void ()"), // 26
+        ("struct S { int n; int a[]; }; struct S f(struct S);", "i32 (i64)"), // 14
+        ("struct S {}; struct S f(struct S);", "void ()"),               // 25
     ];
     for (source, expected) in TABLE {
         check_on(Target::AArch64Linux, source, expected);
