@@ -2,7 +2,8 @@
 
 use std::path::PathBuf;
 
-use oracle::native::Fingerprint;
+use lang::Target;
+use oracle::native::{Fingerprint, Settings};
 use serde::Serialize;
 
 use crate::output::Output;
@@ -25,6 +26,12 @@ const TOOLS: &[Tool] = &[
     Tool { name: "gcc", package: "gcc", purpose: "an engine" },
     Tool { name: "tcc", package: "tcc", purpose: "an engine" },
     Tool { name: "ld", package: "binutils", purpose: "links every batch" },
+    Tool {
+        name: "aarch64-linux-gnu-gcc",
+        package: "gcc-aarch64-linux-gnu",
+        purpose: "an engine for AArch64, and its linker and libgcc",
+    },
+    Tool { name: "qemu-aarch64", package: "qemu-user", purpose: "runs programs for AArch64" },
     Tool { name: "opt-19", package: "llvm-19", purpose: "verifies the IR of our lowering in tests" },
     Tool { name: "g++", package: "g++", purpose: "builds libFuzzer for `cargo fuzz`" },
 ];
@@ -36,8 +43,18 @@ struct Report {
     engines: Vec<Fingerprint>,
     /// Why there are no native engines, if there are none.
     problem: Option<String>,
+    /// The engines for targets other than the default one.
+    others: Vec<ForTarget>,
     /// Debian packages.
     install: Vec<&'static str>,
+}
+
+/// The native engines for a target, or why there are none.
+#[derive(Debug, Serialize)]
+struct ForTarget {
+    target: &'static str,
+    engines: Vec<Fingerprint>,
+    problem: Option<String>,
 }
 
 #[derive(Debug, Serialize)]
@@ -68,11 +85,18 @@ pub(super) fn run(out: &mut Output) -> Result<Outcome, Failure> {
 fn examine() -> Report {
     let tools: Vec<ToolReport> = TOOLS.iter().map(find).collect();
     let install = tools.iter().filter(|tool| tool.path.is_none()).map(|tool| tool.package).collect();
-    let (engines, problem) = match engines::native(&oracle::native::Settings::default(), 1) {
+    let ForTarget { target: _, engines, problem } = for_target(Target::default());
+    let others = Target::ALL.into_iter().filter(|target| *target != Target::default()).map(for_target);
+    Report { tools, engines, problem, others: others.collect(), install }
+}
+
+fn for_target(target: Target) -> ForTarget {
+    let settings = Settings { target, ..Settings::default() };
+    let (engines, problem) = match engines::native(&settings, 1) {
         Ok(toolchain) => (toolchain.fingerprints(), None),
         Err(failure) => (Vec::new(), Some(failure.to_string())),
     };
-    Report { tools, engines, problem, install }
+    ForTarget { target: target.name(), engines, problem }
 }
 
 fn find(tool: &Tool) -> ToolReport {
@@ -84,11 +108,16 @@ fn find(tool: &Tool) -> ToolReport {
 }
 
 fn lines(report: &Report) -> Vec<String> {
-    let Report { tools, engines, problem: _, install } = report;
+    let Report { tools, engines, problem: _, others, install } = report;
     let mut lines = vec!["engines:".to_owned()];
     lines.push("  reference (built in)".to_owned());
     lines.push("  interpreter:word (built in)".to_owned());
     lines.extend(engines.iter().map(|fingerprint| format!("  {fingerprint}")));
+    for ForTarget { target, engines, problem } in others {
+        lines.push(format!("engines of --target {target}:"));
+        lines.extend(engines.iter().map(|fingerprint| format!("  {fingerprint}")));
+        lines.extend(problem.iter().map(|problem| format!("  none: {problem}")));
+    }
     lines.push("tools:".to_owned());
     lines.extend(tools.iter().map(|tool| match &tool.path {
         Some(path) => format!("  {}: {}", tool.name, path.display()),
