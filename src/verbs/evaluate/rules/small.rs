@@ -17,7 +17,7 @@ pub(super) fn programs(target: Target) -> impl Iterator<Item = Program> {
                     last.aligned = Some(Align::SIXTEEN);
                 }
             }),
-            record(RecordKind::Union { active: 0 }, &fields, |_| ()),
+            record(RecordKind::Union { active: in_use(&fields) }, &fields, |_| ()),
         ];
         let ends = [vec![], vec![Field::unnamed(Type::INT, 32)], vec![Field::member("rest", flexible())]];
         let longer = ends.into_iter().skip(1).map(|end| {
@@ -49,6 +49,11 @@ pub(super) fn signatures() -> Vec<Signature> {
     }
     all.push(Signature { ret: None, params: vec![Type::INT, ty], named: Some(1) });
     all
+}
+
+/// The member of a union that is passed: the one that `call_probe` chooses.
+fn in_use(fields: &[Field]) -> u32 {
+    (0..).zip(fields).find(|(_, field)| !field.ty.is_scalar()).map_or(0, |(index, _)| index)
 }
 
 fn flexible() -> Type {
