@@ -90,9 +90,10 @@ fn scratch() -> PathBuf {
 
 fn failure(error: ToolchainError) -> Failure {
     match error {
-        ToolchainError::Unknown(_) | ToolchainError::Name(_) | ToolchainError::Twice(_) => {
-            Failure::Input(error.to_string())
-        }
+        ToolchainError::Unknown(_)
+        | ToolchainError::Processor(..)
+        | ToolchainError::Name(_)
+        | ToolchainError::Twice(_) => Failure::Input(error.to_string()),
         _ => Failure::Infrastructure(format!("{error}; `bitfrost doctor` says what to install")),
     }
 }

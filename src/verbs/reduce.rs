@@ -56,7 +56,7 @@ pub(super) fn run(args: &ReduceArgs, out: &mut Output) -> Result<Outcome, Failur
     };
     let report = match given {
         Given::Finding(id, subject) => reduce_finding(id, subject, &args.database, means)?,
-        Given::File(path, case) => reduce_file(path, case, means)?,
+        Given::File(path, case) => reduce_file(path, *case, means)?,
     };
     let Report { subject, signature, before, after, tested, file, finding: _, c } = &report;
     out.line(format_args!("{subject}: {signature}"))?;
@@ -76,7 +76,7 @@ pub(super) fn run(args: &ReduceArgs, out: &mut Output) -> Result<Outcome, Failur
 /// What is to be reduced, as it was found.
 enum Given<'a> {
     Finding(FindingId, Subject),
-    File(&'a Path, Case),
+    File(&'a Path, Box<Case>),
 }
 
 impl Given<'_> {
@@ -88,7 +88,7 @@ impl Given<'_> {
         if path.extension().is_some_and(|extension| extension == "ll") {
             return Err(module(&path.display().to_string()));
         }
-        Ok(Given::File(path, Case::read(path, args.engines.target)?))
+        Ok(Given::File(path, Box::new(Case::read(path, args.engines.target)?)))
     }
 
     /// It stays one for the target it was found on.

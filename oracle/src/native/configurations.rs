@@ -26,6 +26,11 @@ pub(super) fn configurations(
     for extra in &settings.configurations {
         all.push(extra_configuration(compilers, &extra.compiler, &words(&extra.flags))?);
     }
+    for configuration in &all {
+        if let Some(missing) = super::platform::missing_registers(&configuration.flags) {
+            return Err(ToolchainError::Processor(configuration.name.to_string(), missing));
+        }
+    }
     if let Some(twice) = all.iter().enumerate().find(|(i, c)| all[..*i].iter().any(|d| d.name == c.name)) {
         return Err(ToolchainError::Twice(twice.1.name.to_string()));
     }

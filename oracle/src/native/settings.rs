@@ -13,6 +13,10 @@
 //! [[configuration]]               # further flags for one that is found by itself
 //! compiler = "gcc-12"
 //! flags = ["-O3"]
+//!
+//! [[configuration]]               # vectors of 32 bytes are passed in registers, and only among such configurations
+//! compiler = "gcc-12"
+//! flags = ["-O2", "-mavx"]
 //! ```
 
 use lang::Target;

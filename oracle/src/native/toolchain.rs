@@ -77,6 +77,9 @@ pub enum ToolchainError {
     /// Two configurations are called the same.
     #[error("two configurations are called `{0}`")]
     Twice(String),
+    /// A configuration's code would need what the processor here does not have.
+    #[error("this processor cannot run `{0}`: it has no {1}")]
+    Processor(String, &'static str),
     /// The runtime could not be compiled.
     #[error("{compiler} cannot compile the runtime: {diagnostic}")]
     Runtime {
