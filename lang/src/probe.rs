@@ -19,7 +19,7 @@ pub enum Probe {
     /// record through anonymous members to the field.
     Offset(RecordId, Vec<u32>),
     /// The bytes of a zeroed record after an integer member or named bit-field is set to all ones (`_Bool`
-    /// to 1): one observation for each eight bytes of the record, little-endian, the last padded with zero.
+    /// to 1; no member of a bit-precise type that is no bit-field): one observation for each eight bytes of the record, little-endian, the last padded with zero.
     /// Of a union every such member is asked, active or not.
     AllOnes(RecordId, Vec<u32>),
 }
@@ -56,6 +56,8 @@ fn member_probes(
 fn field_probes(outer: RecordId, field: &Field, path: &[u32]) -> impl Iterator<Item = Probe> {
     let named = field.name.is_some();
     let offset = (named && field.bits.is_none()).then(|| Probe::Offset(outer, path.to_vec()));
-    let ones = (named && field.ty.is_integer()).then(|| Probe::AllOnes(outer, path.to_vec()));
+    // A `_BitInt` object has padding bits, which a store may set as it likes (psABI 3.1.2, "unspecified").
+    let padded = field.bits.is_none() && matches!(&field.ty, Type::Int(int) if int.is_bit_precise());
+    let ones = (named && field.ty.is_integer() && !padded).then(|| Probe::AllOnes(outer, path.to_vec()));
     offset.into_iter().chain(ones)
 }

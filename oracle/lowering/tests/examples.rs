@@ -57,6 +57,26 @@ fn records_by_value() {
         "struct __attribute__((packed)) S { char a; int b; }; struct S f(struct S);",
         "void (ptr sret(%struct.S) align 1, ptr byval(%struct.S) align 8)",
     ); // 8
+    check("struct S { long double x; }; struct S f(struct S);", "x86_fp80 (ptr byval(%struct.S) align 16)"); // 6
+    check(
+        "struct S { _Complex long double x; }; struct S f(struct S);",
+        "void (ptr sret(%struct.S) align 16, ptr byval(%struct.S) align 16)",
+    ); // 7
+    check(
+        "struct S { int n; int a[]; }; struct S f(struct S);",
+        "void (ptr sret(%struct.S) align 4, ptr byval(%struct.S) align 8)",
+    ); // 14
+    check("struct S { __int128 x; }; struct S f(struct S);", "{ i64, i64 } (i64, i64)"); // 15
+    check(
+        "typedef float V __attribute__((vector_size(16))); struct S { V x; }; struct S f(struct S);",
+        "<4 x float> (<4 x float>)",
+    ); // 16
+    check(
+        "typedef float V __attribute__((vector_size(8))); struct S { V x, y; }; struct S f(struct S);",
+        "{ double, double } (double, double)",
+    ); // 16
+    check("struct S { }; struct S f(struct S, int);", "void (i32)"); // 25
+    check("struct S { unsigned __int128 :97; }; struct S f(struct S, int);", "void (i32)"); // 26
     check("struct __attribute__((packed)) S { char a; int b:31; int c:9; }; void f(struct S);", "void (i48)"); // 9
     check("struct S { double d; int :32; int :32; }; void f(struct S);", "void (double)"); // 10
     check("struct S { float f; int :32; double d; }; void f(struct S);", "void (float, double)"); // 11

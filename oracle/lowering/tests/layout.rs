@@ -43,7 +43,8 @@ fn wrong_when(program: &Program, layouts: &Layouts, probe: &Probe) -> String {
     let answer = answer(program, layouts, probe);
     match probe {
         Probe::Size(id) => format!("if (sizeof({}) != {})", c::record_name(program, *id), answer[0]),
-        Probe::Align(id) => format!("if (_Alignof({}) != {})", c::record_name(program, *id), answer[0]),
+        // gcc's `_Alignof` ends at the alignment of the widest register; what it lays out by is `__alignof__`.
+        Probe::Align(id) => format!("if (__alignof__({}) != {})", c::record_name(program, *id), answer[0]),
         Probe::Offset(id, path) => {
             let (record, member) = (c::record_name(program, *id), c::member(program, *id, path));
             format!("if (__builtin_offsetof({record}, {member}) != {})", answer[0])
@@ -96,6 +97,30 @@ fn check(program: &Program, dialects: &[Dialect]) {
         let target = program.target.name();
         assert!(wrong.is_empty(), "{target}, {dialect:?} lays out otherwise:\n{}", shown.join("\n"));
     }
+}
+
+/// `__int128`, `_Float16`, `long double`, complex numbers, vectors, packed enumerations, empty records, flexible arrays.
+#[test]
+fn records_of_every_type() {
+    let mut rng = ChaCha8Rng::seed_from_u64(5);
+    let program = aapcs::program(&mut rng, 1500, aapcs::Types::Common);
+    let program = Program { target: Target::X86_64Linux, ..program };
+    for dialect in [Dialect::Clang, Dialect::Clang16, Dialect::Gcc] {
+        let wrong = disagreements(&program, dialect);
+        let shown: Vec<_> = wrong.iter().map(|id| c::declaration(&program, *id)).collect();
+        assert!(wrong.is_empty(), "{dialect:?} lays out otherwise:\n{}", shown.join("\n"));
+    }
+}
+
+/// And `_BitInt`, which clang alone has.
+#[test]
+fn records_of_bit_precise_types() {
+    let mut rng = ChaCha8Rng::seed_from_u64(6);
+    let program = aapcs::program(&mut rng, 1500, aapcs::Types::Clang);
+    let program = Program { target: Target::X86_64Linux, ..program };
+    let wrong = disagreements(&program, Dialect::Clang);
+    let shown: Vec<_> = wrong.iter().map(|id| c::declaration(&program, *id)).collect();
+    assert!(wrong.is_empty(), "{}", shown.join("\n"));
 }
 
 #[test]

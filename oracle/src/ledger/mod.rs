@@ -180,9 +180,8 @@ impl Ledger {
     /// The entry that explains why families `one` and `other` pass a value of type `ty` differently.
     #[must_use]
     pub fn passing(&self, one: &str, other: &str, program: &Program, ty: &Type) -> Option<&Entry> {
-        let record = ty.as_record()?;
         let fits = |entry: &&Entry| {
-            entry.concerns(Kind::Passing, program.target, one, other) && entry.fits(program, record)
+            entry.concerns(Kind::Passing, program.target, one, other) && entry.fits_value(program, ty)
         };
         self.entries.iter().find(fits)
     }
@@ -242,6 +241,15 @@ impl Entry {
         self.kind == kind
             && self.targets.iter().any(|name| name == target_name(target))
             && ((has(left, one) && has(right, other)) || (has(left, other) && has(right, one)))
+    }
+
+    /// True when the pattern fits a value of this type.
+    fn fits_value(&self, program: &Program, ty: &Type) -> bool {
+        let pattern = || self.pattern.as_deref().and_then(pattern::named);
+        match ty.as_record() {
+            Some(record) => self.fits(program, record),
+            None => pattern().is_some_and(|pattern| pattern.fits_value(ty)),
+        }
     }
 
     /// True when the pattern fits the record or one it contains by value.

@@ -24,6 +24,8 @@ pub struct Pattern {
 pub enum Matches {
     /// A record, those inside it apart.
     Record(fn(&Program, RecordId) -> bool),
+    /// The type of a value that is no record.
+    Value(fn(&Type) -> bool),
     /// A whole program.
     Program(fn(&Program) -> bool),
 }
@@ -35,6 +37,12 @@ impl Pattern {
         let Matches::Record(matches) = self.matches else { return false };
         let mut inner = program[id].fields.iter().filter_map(|field| field.ty.element().as_record());
         matches(program, id) || inner.any(|record| self.fits_record(program, record))
+    }
+
+    /// True when values of the type have the property.
+    #[must_use]
+    pub fn fits_value(&self, ty: &Type) -> bool {
+        matches!(self.matches, Matches::Value(matches) if matches(ty))
     }
 
     /// True when the program has the property.
@@ -99,6 +107,36 @@ pub static PATTERNS: &[Pattern] = &[
         name: "bit-field-in-union",
         description: "a union with a bit-field of more than eight bits",
         matches: Matches::Record(bit_field_in_union),
+    },
+    Pattern {
+        name: "flexible-array-member",
+        description: "a structure that ends in a flexible array member",
+        matches: Matches::Record(flexible_array_member),
+    },
+    Pattern {
+        name: "one-lane-vector-member",
+        description: "a record with a vector of one `float` or `double`",
+        matches: Matches::Record(one_lane_vector_member),
+    },
+    Pattern {
+        name: "two-halves",
+        description: "a record with at least two `_Float16`",
+        matches: Matches::Record(halves),
+    },
+    Pattern {
+        name: "one-lane-vector",
+        description: "a vector of one `float` or `double`",
+        matches: Matches::Value(one_lane_vector),
+    },
+    Pattern {
+        name: "wide-vector",
+        description: "a vector of more than 16 bytes",
+        matches: Matches::Value(wide_vector),
+    },
+    Pattern {
+        name: "int128",
+        description: "an `__int128`",
+        matches: Matches::Value(|ty| matches!(ty, Type::Int(IntType::Int128 | IntType::UInt128))),
     },
     Pattern {
         name: "truncation-to-signed-in-loop",
@@ -200,6 +238,40 @@ fn full_width_bit_field_under_pragma_pack(program: &Program, id: RecordId) -> bo
 
 fn bit_field_in_union(program: &Program, id: RecordId) -> bool {
     some_field(program, id, |record, _, bits| record.is_union() && bits > Bits(8))
+}
+
+fn flexible_array_member(program: &Program, id: RecordId) -> bool {
+    program[id].fields.last().is_some_and(|field| matches!(field.ty, Type::Array(_, 0)))
+}
+
+fn one_lane_vector_member(program: &Program, id: RecordId) -> bool {
+    program[id].fields.iter().any(|field| one_lane_vector(field.ty.element()))
+}
+
+fn halves(program: &Program, id: RecordId) -> bool {
+    fn count(program: &Program, ty: &Type) -> u64 {
+        match ty {
+            Type::Float(FloatType::Half) => 1,
+            Type::Array(of, many) => u64::from(*many) * count(program, of),
+            Type::Record(id) => program[*id].fields.iter().map(|field| count(program, &field.ty)).sum(),
+            _ => 0,
+        }
+    }
+    count(program, &Type::Record(id)) > 1
+}
+
+fn one_lane_vector(ty: &Type) -> bool {
+    matches!(ty, Type::Vector(of, 1) if matches!(**of, Type::Float(_)))
+}
+
+fn wide_vector(ty: &Type) -> bool {
+    let Type::Vector(of, lanes) = ty else { return false };
+    let lane = match **of {
+        Type::Int(int) => int.storage(),
+        Type::Float(float) => float.storage(),
+        _ => return false,
+    };
+    lane * u64::from(*lanes) > Bits(128)
 }
 
 fn truncation_to_signed_in_loop(program: &Program) -> bool {
@@ -330,6 +402,25 @@ mod tests {
         assert_eq!(matching(union(Field::unnamed(Type::INT, 0))), ["unnamed-bit-field"]);
         assert_eq!(matching(union(Field::bit_field("b", Type::UINT, 9))), ["bit-field-in-union"]);
         assert!(matching(union(Field::bit_field("b", Type::UINT, 8))).is_empty());
+    }
+
+    #[test]
+    fn every_type() {
+        let float = |float| Type::Float(float);
+        let vector = |of, lanes| Type::Vector(Box::new(of), lanes);
+        let value =
+            |ty: &Type| PATTERNS.iter().filter(|p| p.fits_value(ty)).map(|p| p.name).collect::<Vec<_>>();
+        assert_eq!(value(&vector(float(FloatType::Double), 1)), ["one-lane-vector"]);
+        assert_eq!(value(&vector(Type::INT, 8)), ["wide-vector"]);
+        assert_eq!(value(&Type::Int(IntType::UInt128)), ["int128"]);
+        assert!(value(&vector(Type::INT, 1)).is_empty() && value(&vector(Type::INT, 4)).is_empty());
+        let with = |ty| Record::structure("S", vec![Field::member("a", Type::INT), Field::member("m", ty)]);
+        let array = |of, count| Type::Array(Box::new(of), count);
+        assert_eq!(matching(with(array(Type::INT, 0))), ["flexible-array-member"]);
+        assert_eq!(matching(with(vector(float(FloatType::Float), 1))), ["one-lane-vector-member"]);
+        assert_eq!(matching(with(array(float(FloatType::Half), 2))), ["two-halves"]);
+        assert!(matching(with(array(float(FloatType::Half), 1))).is_empty());
+        assert!(matching(with(array(Type::INT, 1))).is_empty());
     }
 
     #[test]

@@ -96,7 +96,10 @@ pub fn classify(context: Context<'_>, ty: &Type) -> Result<Eightbytes, InMemory>
 /// 3.2.3p3 and p4: where every argument and the result of a function travel.
 pub(super) fn of_signature(context: Context<'_>, signature: &Signature) -> FunctionAbi {
     let ret = signature.ret.as_ref().map_or(ReturnPass::Nothing, |ty| return_value(context, ty));
-    let mut registers = Registers::default();
+    // "The first 8 256-bit vector arguments are passed in YMM registers, unless this is a vararg function"
+    // (X86CallingConv.td): clang keeps to that for named ones, which the psABI passes like any other.
+    let wide_on_stack = signature.named.is_some() && !context.dialect.is_gcc();
+    let mut registers = Registers::new(wide_on_stack);
     // p4 rule 2: "the caller provides space for the return value and passes the address of this storage in
     // %rdi as if it were the first argument".
     if matches!(ret, ReturnPass::Memory { .. }) && !context.faults.has(Fault::SretKeepsRegister) {
@@ -207,6 +210,9 @@ fn int128_is_split(context: Context<'_>, registers: &Registers) -> bool {
 /// X86_64ABIInfo::getIndirectResult.
 fn in_memory(context: Context<'_>, ty: &Type, registers: &mut Registers) -> ArgPass {
     let extent = context.layouts.extent(ty);
+    if context.dialect.is_gcc() && gcc::is_empty(context, ty) {
+        return ArgPass::Nothing;
+    }
     // "If this is a scalar LLVM value then assume LLVM will pass it in the right place naturally."
     if let Some(natural) = natural_type(context, ty) {
         return ArgPass::direct(on_stack(context, natural, extent.align, registers), extension(context, ty));
@@ -279,7 +285,7 @@ fn pieces(context: Context<'_>, ty: &Type, classes: Eightbytes) -> Pieces {
         pieces.push(unplaced(ty, offset));
     }
     if let [low, high] = pieces.as_mut_slice() {
-        low.ty = coercion::widened(low.ty, high.ty);
+        low.ty = coercion::widened(context, low.ty, high.ty);
     }
     if pieces.is_empty() && context.faults.has(Fault::EmptyRecordTakesRegister) {
         pieces.push(unplaced(PieceType::int(lang::Bits(8)), Bytes::ZERO));

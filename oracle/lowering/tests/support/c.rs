@@ -106,7 +106,8 @@ pub(crate) fn declare(program: &Program, ty: &Type, name: &str) -> String {
         Type::Complex(float) => format!("_Complex {} {name}", float.spelling()),
         Type::Vector(of, lanes) => {
             let lane = declare(program, of, "");
-            format!("__attribute__((vector_size({lanes} * sizeof({lane})))) {lane} {name}")
+            // As a type by itself: on the declaration gcc would apply it after, and over, `packed`.
+            format!("__typeof__({lane} __attribute__((vector_size({lanes} * sizeof({lane}))))) {name}")
         }
         Type::Pointer(to) => declare(program, to, &format!("*{name}")),
         Type::FunctionPointer(_) => format!("void (*{name})(void)"),

@@ -112,6 +112,16 @@ pub(super) fn sse(context: Context<'_>, ty: &Type, at: Bytes) -> PieceType {
     let next = float(size).filter(|_| rest > size);
     // "Check if IRType is a half/bfloat + float. float type will be in IROffset+4 due to its alignment."
     let behind_gap = || float(4).filter(|_| first == Scalar::Half && rest > 4);
+    // The IR type of a union shows one member only: with a `float` that hides `_Float16` behind it clang passes the
+    // `float`, and loses the others.
+    let end = (at + Bytes(8)).bits();
+    if context.dialect.is_gcc()
+        && rest > 4
+        && !has_no_data(context, ty, (at + Bytes(4)).bits(), end)
+        && next.is_none()
+    {
+        return behind_gap().map_or(PieceType::DOUBLE, |_| HALVES);
+    }
     match (first, next.or_else(behind_gap)) {
         (_, None) => alone,
         (Scalar::Float, Some(Scalar::Float)) => PieceType::FLOAT_PAIR,
@@ -178,13 +188,14 @@ fn is_empty(program: &Program, field: &Field) -> bool {
 /// The first of two halves, widened where LLVM would not lay out `{ low, high }` with the second at byte 8. That
 /// `<2 x half>` becomes an integer then, which travels in another register, is clang's mistake: only `half` and `float` are
 /// expected there (`GetX86_64ByValArgumentPair` asserts it).
-pub(super) fn widened(low: PieceType, high: PieceType) -> PieceType {
+pub(super) fn widened(context: Context<'_>, low: PieceType, high: PieceType) -> PieceType {
     let align = Align::from_bytes(high.size().0.next_power_of_two()).unwrap_or(Align::EIGHT);
     if Bytes(low.size().0.next_power_of_two()).align_to(align) == Bytes(8) {
         return low;
     }
     match low {
         PieceType::HALF | PieceType::FLOAT => PieceType::DOUBLE,
+        PieceType::Vector(..) if context.dialect.is_gcc() => PieceType::DOUBLE,
         _ => PieceType::I64,
     }
 }

@@ -4,6 +4,7 @@ use lang::{Bits, Field, RecordId, Type};
 
 use super::classify::{At, Classifier};
 use super::{Class, Eightbytes, InMemory};
+use crate::abi::Context;
 
 /// An array: the first element stands for all, its eightbytes repeated.
 pub(super) fn array(
@@ -47,4 +48,14 @@ pub(super) fn bit_field(
     }
     let touched = if in_union { holder.min(by.context.layouts[id].size.bits()) } else { width };
     if touched > Bits::ZERO { by.touch(classes, at.whole, touched, Class::Integer) } else { Ok(()) }
+}
+
+/// gcc's `TYPE_EMPTY_P`: of an argument in memory that has nothing but unnamed bit-fields no byte is passed.
+pub(super) fn is_empty(context: Context<'_>, ty: &Type) -> bool {
+    let Some(id) = ty.as_record() else { return false };
+    let no_member = |field: &Field| match field.bits {
+        Some(_) => field.name.is_none(),
+        None => is_empty(context, &field.ty),
+    };
+    context.program[id].fields.iter().all(no_member)
 }

@@ -50,6 +50,8 @@ pub(super) struct Registers {
     classes: Taken,
     types: Taken,
     stack: Bytes,
+    /// The back end puts vectors of more than 16 bytes on the stack.
+    wide_on_stack: bool,
 }
 
 /// So many registers of each kind.
@@ -60,6 +62,11 @@ struct Taken {
 }
 
 impl Registers {
+    /// All of them free.
+    pub(super) fn new(wide_on_stack: bool) -> Registers {
+        Registers { wide_on_stack, ..Registers::default() }
+    }
+
     pub(super) fn free_general(self) -> usize {
         GENERAL.len() - self.classes.general
     }
@@ -108,7 +115,8 @@ impl Registers {
             Kind::X87 => (&mut self.types.general, &[]),
         };
         let at = *taken;
-        if at < names.len() {
+        let kept_out = self.wide_on_stack && kind(ty) == Kind::Vector && ty.size() > Bytes(16);
+        if at < names.len() && !kept_out {
             *taken += 1;
             return Location::Registers(&names[at..=at]);
         }
