@@ -4,7 +4,7 @@
 //! After `GetINTEGERTypeAtOffset`, `GetSSETypeAtOffset`, `BitsContainNoUserData` and
 //! `GetX86_64ByValArgumentPair` (clang/lib/CodeGen/Targets/X86.cpp of LLVM 19).
 
-use lang::{Align, Bits, Bytes, Field, Program, Type};
+use lang::{Align, Bits, Bytes, Field, FloatType, Program, Type};
 
 use crate::abi::{Context, PieceType};
 use crate::fault::Fault;
@@ -114,13 +114,9 @@ pub(super) fn sse(context: Context<'_>, ty: &Type, at: Bytes) -> PieceType {
     let behind_gap = || float(4).filter(|_| first == Scalar::Half && rest > 4);
     // The IR type of a union shows one member only: with a `float` that hides `_Float16` behind it clang passes the
     // `float`, and loses the others.
-    let end = (at + Bytes(8)).bits();
-    if context.dialect.is_gcc()
-        && rest > 4
-        && !has_no_data(context, ty, (at + Bytes(4)).bits(), end)
-        && next.is_none()
-    {
-        return behind_gap().map_or(PieceType::DOUBLE, |_| HALVES);
+    let hidden = || has_half(context, ty, (at + Bytes(4)).bits(), (at + Bytes(8)).bits());
+    if context.dialect.is_gcc() && next.is_none() && hidden() {
+        return HALVES;
     }
     match (first, next.or_else(behind_gap)) {
         (_, None) => alone,
@@ -129,6 +125,26 @@ pub(super) fn sse(context: Context<'_>, ty: &Type, at: Bytes) -> PieceType {
         (Scalar::Half, Some(Scalar::Half)) => PieceType::Vector(Scalar::Half, 2),
         (Scalar::Half, Some(_)) | (_, Some(Scalar::Half)) => HALVES,
         _ => PieceType::DOUBLE,
+    }
+}
+
+/// Whether a `_Float16` starts in `start..end`.
+fn has_half(context: Context<'_>, ty: &Type, start: Bits, end: Bits) -> bool {
+    let part = |at: Bits, of: &Type| {
+        let from = Bits(start.0.saturating_sub(at.0));
+        at < end && has_half(context, of, from, end - at)
+    };
+    match ty {
+        Type::Float(FloatType::Half) => start == Bits::ZERO,
+        Type::Array(of, count) => {
+            let step = context.layouts.size(of).bits();
+            (0..u64::from(*count)).any(|index| part(step * index, of))
+        }
+        Type::Record(id) => {
+            let fields = context.program[*id].fields.iter().zip(&context.layouts[*id].fields);
+            fields.filter(|(field, _)| field.bits.is_none()).any(|(field, at)| part(at.offset, &field.ty))
+        }
+        _ => false,
     }
 }
 
