@@ -271,8 +271,12 @@ impl Features {
             Profile::Poison => Features::empty(),
             _ => Features::INDETERMINATE,
         })
-        .difference(Features::EXTENDED)
+        .difference(Features::OF_WIDE_REGISTERS)
     }
+
+    /// What passes as the platform says only where the processor has registers of 32 or 64 bytes and the compiler
+    /// is told so.
+    const OF_WIDE_REGISTERS: Features = Features::VECTOR_32.union(Features::VECTOR_64);
 
     /// What keeps programs about poison from being small, or from saying for certain what has a value.
     const BESIDE_POISON: Features = Features::RECURSION
@@ -293,7 +297,13 @@ impl Features {
         .union(Features::AFTER_BOTH)
         .union(Features::EXTENDED);
 
-    /// What some compilers lack: extensions of gcc's and clang's, and types of C23.
+    /// Types that old compilers lack, gcc 12 among them.
+    pub const RECENT: Features = Features::BIT_INT
+        .union(Features::WIDE_BIT_INT)
+        .union(Features::BIT_INT_BIT_FIELD)
+        .union(Features::HALF);
+
+    /// What some compilers lack: extensions of gcc's and clang's, and what is [`Features::RECENT`].
     pub const EXTENDED: Features = Features::VARIADIC
         .union(Features::VARIADIC_RECORD)
         .union(Features::INT128)
@@ -389,7 +399,17 @@ impl Features {
                 drawn |= row.feature;
             }
         }
-        drawn.closed() & allowed
+        drawn.closed() & allowed.difference(Features::beyond_reach(choices))
+    }
+
+    /// What a program leaves out so that more compilers can take it: half of them only have what every compiler
+    /// knows, and most of the others what has been in gcc and clang for long.
+    fn beyond_reach(choices: &mut Choices<'_>) -> Features {
+        match choices.below(16) {
+            0..=7 => Features::EXTENDED,
+            8..=12 => Features::RECENT,
+            _ => Features::empty(),
+        }
     }
 
     /// Draws the one feature a `single` program is about, with what it cannot do without.
@@ -445,6 +465,17 @@ mod tests {
         let closed = Features::NESTED_CALL.closed();
         assert!(closed.contains(Features::RECORD_RESULT | Features::RECORD_ARGUMENT));
         assert_eq!(closed.closed(), closed);
+    }
+
+    #[test]
+    fn every_compiler_gets_programs() {
+        let allowed = Features::of(Profile::Mixed);
+        let drawn: Vec<Features> =
+            (0..400).map(|i| Features::swarm(&mut Choices::new(&crate::dna(1, i)), allowed)).collect();
+        let plain = drawn.iter().filter(|d| !d.intersects(Features::EXTENDED)).count();
+        let recent = drawn.iter().filter(|d| d.intersects(Features::RECENT)).count();
+        assert!((150..250).contains(&plain), "{plain}");
+        assert!((30..100).contains(&recent), "{recent}");
     }
 
     #[test]

@@ -53,36 +53,22 @@ fn unit(programs: impl Iterator<Item = Program>) -> String {
 
 #[test]
 fn programs_of_every_profile_compile_without_a_warning() {
-    for profile in Profile::ALL {
-        let config = Config::new(profile);
-        let count = if profile == Profile::Signatures { 60 } else { 300 };
-        let text = unit((0..count).map(|i| program(&dna(21, i), &config)));
-        accepted(profile.name(), &text);
-    }
-}
-
-/// Vectors of more than 16 bytes go with processors that have such registers.
-#[test]
-fn programs_with_every_extension_compile_without_a_warning() {
-    for (compiler, lacks) in COMPILERS {
-        for profile in
-            [Profile::Mixed, Profile::Calls, Profile::Bitfields, Profile::Single, Profile::Signatures]
-        {
-            let new = Config::new(profile);
-            let features = new.features | Features::EXTENDED;
-            let without = lacks | Features::VECTOR_32 | Features::VECTOR_64;
-            let config = Config { features, without, ..new };
-            let count = if profile == Profile::Signatures { 60 } else { 300 };
-            let text = unit((0..count).map(|i| program(&dna(23, i), &config)));
-            accepted_by(compiler, &format!("{profile} with extensions"), &text);
+    for (compiler, without) in COMPILERS {
+        for profile in Profile::ALL {
+            let config = Config { without, ..Config::new(profile) };
+            let count = if profile == Profile::Signatures { 100 } else { 300 };
+            let text = unit((0..count).map(|i| program(&dna(21, i), &config)));
+            accepted_by(compiler, profile.name(), &text);
         }
     }
 }
 
 #[test]
 fn records_compile_without_a_warning() {
-    let config = Config::new(Profile::Bitfields);
-    accepted("records", &unit((0..1_500).map(|i| record(&dna(22, i), &config))));
+    for (compiler, without) in COMPILERS {
+        let config = Config { without, ..Config::new(Profile::Bitfields) };
+        accepted_by(compiler, "records", &unit((0..1_500).map(|i| record(&dna(22, i), &config))));
+    }
 }
 
 #[test]
