@@ -21,6 +21,7 @@ pub(crate) enum Types {
 pub(crate) fn program(rng: &mut ChaCha8Rng, records: usize, types: Types) -> Program {
     let packed =
         EnumDef { tag: "ep".into(), constants: vec![("EP0".into(), -1), ("EP1".into(), 300)], packed: true };
+    let float = |name| Field::member(name, Type::Float(FloatType::Float));
     let wide =
         EnumDef { tag: "eu".into(), constants: vec![("EU0".into(), 0), ("EU1".into(), 3)], packed: false };
     let mut program = Program {
@@ -33,12 +34,13 @@ pub(crate) fn program(rng: &mut ChaCha8Rng, records: usize, types: Types) -> Pro
                 aligned: Some(Align::SIXTEEN),
                 ..Record::structure("R2", vec![Field::member("m2_1", Type::Int(IntType::Long))])
             },
+            Record::structure("R3", vec![Field::member("m3_1", Type::Record(RecordId(0))), float("m3_2")]),
         ],
         globals: Vec::new(),
         functions: Vec::new(),
         entry: FuncId(0),
     };
-    for index in 3..records {
+    for index in 4..records {
         let mut maker = Maker { rng, types, program: &program, names: 0 };
         let record = maker.record(index);
         program.records.push(record);

@@ -122,9 +122,10 @@ fn counts(context: Context<'_>, record: &Record, field: &Field) -> bool {
 }
 
 fn member(context: Context<'_>, field: &Field, base: &mut Option<Base>) -> Option<u32> {
+    let foreign = context.faults.has(Fault::EmptyIsMember) && is_empty(context, field.ty.element());
     match field.bits {
-        Some(_) => None,
-        None => flatten(context, &field.ty, base),
+        None if !foreign => flatten(context, &field.ty, base),
+        _ => None,
     }
 }
 
