@@ -136,7 +136,6 @@ faults! {
     SseUpTakesRegister = "sseup-takes-register": "SSEUP takes a vector register of its own",
     SseUpNotConverted = "sseup-not-converted": "SSEUP that no SSE precedes is dropped",
     Int128Split = "wide-int-split": "an __int128 is split between the last register and the stack",
-    Int128InEvenPair = "wide-int-in-even-pair": "an __int128 skips a register to start at an even one",
     Int128StackAlignedToEight = "wide-int-stack-aligned-to-eight": "an __int128 on the stack is aligned to 8",
     HalfInGeneral = "half-in-general": "a _Float16 travels in a general-purpose register",
     VectorOfEightInGeneral = "vector-of-eight-in-general": "a vector of 8 bytes travels as an integer",

@@ -181,9 +181,6 @@ fn argument(context: Context<'_>, ty: &Type, named: bool, registers: &mut Regist
     if !fits && !split {
         return in_memory(context, ty, registers);
     }
-    if is_int128 && context.faults.has(Fault::Int128InEvenPair) && registers.free_general() % 2 == 1 {
-        registers.take_general();
-    }
     registers.take(generals, vectors);
     for piece in &mut pieces {
         piece.place = registers.next(piece.ty);

@@ -104,7 +104,9 @@ impl Lowerer<'_> {
             let from = self.part(slot, *skipped);
             *skipped += self.slot_of(own.kind);
             let to = self.part(home, piece.offset);
-            self.copy(to, from, piece.ty.size().min(size - piece.offset));
+            // Never past the end, except where a faulty layout puts a part there.
+            let rest = Bytes(size.0.saturating_sub(piece.offset.0));
+            self.copy(to, from, piece.ty.size().min(rest));
         }
         for Taken { kind, count, from } in taken {
             let step = self.slot_of(*kind) * *count;
