@@ -155,6 +155,11 @@ fn three_halves() -> Record {
     Record::structure("ThreeHalves", vec![half("a"), half("b"), last])
 }
 
+fn has_union(program: &Program, id: RecordId) -> bool {
+    let inner = program[id].fields.iter().filter_map(|field| field.ty.element().as_record());
+    program[id].is_union() || inner.into_iter().any(|id| has_union(program, id))
+}
+
 #[test]
 fn records_arrive_whole_where_no_divergence_is_named() {
     let mut witnesses: BTreeMap<Divergence, usize> = BTreeMap::new();
@@ -172,7 +177,10 @@ fn records_arrive_whole_where_no_divergence_is_named() {
         damaged.extend(self::damaged(&program, &all, "gcc", "clang-19"));
         for id in ids {
             let shown = || c::declaration(&program, id);
-            assert!(damaged.contains(&id) != named[&id].is_empty(), "{:?}\n{}", named[&id], shown());
+            // Of a union only one member is filled, and it may be one that arrives.
+            let spared = named[&id] == [Divergence::EightbyteOfHalves] && has_union(&program, id);
+            let as_named = damaged.contains(&id) != named[&id].is_empty();
+            assert!(as_named || spared, "{:?}\n{}", named[&id], shown());
         }
         named.values().flatten().for_each(|d| *witnesses.entry(*d).or_default() += 1);
     }

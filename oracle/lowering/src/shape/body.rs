@@ -102,7 +102,7 @@ impl Body<'_> {
         !self.layout.size.is_aligned(widest)
     }
 
-    /// Byte arrays where LLVM would not leave the gap by itself.
+    /// Byte arrays where LLVM would not leave the gap by itself. Members overlap only in a faulty layout.
     fn pad(&mut self, packed: bool) {
         let members = std::mem::take(&mut self.members);
         let mut end = Bytes::ZERO;
@@ -111,13 +111,13 @@ impl Body<'_> {
             let extent = self.known.extent(&shape);
             let align = if packed { Align::ONE } else { extent.align };
             widest = widest.max(align);
-            if start != end.align_to(align) {
+            if start > end && start != end.align_to(align) {
                 self.members.push((end, bytes(start - end)));
             }
             end = start + extent.size;
             self.members.push((start, shape));
         }
-        if end.align_to(widest) != self.layout.size {
+        if self.layout.size > end && end.align_to(widest) != self.layout.size {
             self.members.push((end, bytes(self.layout.size - end)));
         }
     }
