@@ -6,4 +6,4 @@ mod probe;
 mod value;
 
 pub use leaf::leaf_types;
-pub use probe::{CallProbe, Fact, call_probe};
+pub use probe::{CallProbe, Fact, call_probe, settled};

@@ -31,18 +31,25 @@ pub struct Fact {
 const ENTRY: FuncId = FuncId(0);
 const CALLED: FuncId = FuncId(1);
 
-/// A call of a function of this signature, whose types are those of `types`.
-///
-/// Every pointer becomes a `char *`: they all travel alike, and what a user's pointers point to need not be known.
+/// The program with its records as [`call_probe`] passes them. Every pointer becomes a `char *`: they all travel alike,
+/// and what a user's pointers point to need not be known. Of a union, the member in use is the one that says most.
 #[must_use]
-pub fn call_probe(types: &Program, signature: &Signature) -> CallProbe {
-    let mut program = Program { globals: Vec::new(), functions: Vec::new(), entry: ENTRY, ..types.clone() };
+pub fn settled(types: &Program) -> Program {
+    let mut program = types.clone();
     for record in &mut program.records {
         record.fields.iter_mut().for_each(|field| field.ty = plain(&field.ty));
         // Compilers may leave volatile members alone where they copy; that is no matter of passing.
         record.fields.iter_mut().for_each(|field| field.volatile = false);
         settle(&mut record.kind, &record.fields);
     }
+    program
+}
+
+/// A call of a function of this signature, whose types are those of `types`, [`settled`].
+#[must_use]
+pub fn call_probe(types: &Program, signature: &Signature) -> CallProbe {
+    let types = settled(types);
+    let mut program = Program { globals: Vec::new(), functions: Vec::new(), entry: ENTRY, ..types };
     let signature = Signature {
         ret: signature.ret.as_ref().map(plain),
         params: signature.params.iter().map(plain).collect(),

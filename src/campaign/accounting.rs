@@ -10,6 +10,7 @@ use oracle::native;
 use oracle::verdict::Verdict;
 use serde::{Deserialize, Serialize};
 
+use super::signatures::SignatureCount;
 use crate::clock::thread_cpu;
 
 /// The counts of a batch, a run or a campaign.
@@ -23,6 +24,9 @@ pub struct Accounting {
     pub engines: BTreeMap<String, EngineCount>,
     /// The verdicts.
     pub verdicts: VerdictCount,
+    /// The signatures through which the sides call each other.
+    #[serde(default)]
+    pub signatures: SignatureCount,
     /// In how many programs each feature occurs.
     pub features: BTreeMap<String, u64>,
     /// In how many programs each entry of the ledger explained something.
@@ -78,13 +82,14 @@ pub struct CpuTime {
 impl Accounting {
     /// Adds the counts of a part.
     pub fn add(&mut self, part: &Accounting) {
-        let Accounting { programs, observations, engines, verdicts, features, known, cpu } = part;
+        let Accounting { programs, observations, engines, verdicts, signatures, features, known, cpu } = part;
         self.programs += programs;
         self.observations += observations;
         for (name, count) in engines {
             self.engines.entry(name.clone()).or_default().add(count);
         }
         self.verdicts.add(verdicts);
+        self.signatures.add(*signatures);
         add_all(&mut self.features, features);
         add_all(&mut self.known, known);
         self.cpu.add(cpu);

@@ -10,6 +10,7 @@ use serde_json::json;
 
 use super::accounting::Accounting;
 use super::examine::Examined;
+use super::signatures::SignatureCount;
 use crate::case::Dna;
 use crate::database::{NewFinding, NewProgram, Origin, Said};
 
@@ -38,6 +39,7 @@ pub fn fingerprints(all: &[Fingerprint]) -> Fingerprints {
 pub fn count(accounting: &mut Accounting, program: &Program, examined: &Examined) {
     accounting.programs += 1;
     accounting.observations += examined.observations();
+    accounting.signatures.add(SignatureCount::of(program));
     for name in generator::features(program).names() {
         accounting.feature(name);
     }

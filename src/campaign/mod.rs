@@ -9,6 +9,7 @@ mod position;
 mod programs;
 mod progress;
 mod run;
+mod signatures;
 pub mod source;
 mod subject;
 mod summary;

@@ -6,6 +6,7 @@ use std::time::Duration;
 use serde::Serialize;
 
 use super::accounting::{Accounting, CpuTime, EngineCount, VerdictCount, rate};
+use super::signatures::SignatureCount;
 use crate::database::FindingId;
 
 /// What a run of a campaign comes to.
@@ -25,6 +26,8 @@ pub struct Summary {
     pub engines: BTreeMap<String, EngineCount>,
     /// The verdicts.
     pub verdicts: VerdictCount,
+    /// The signatures through which the sides call each other.
+    pub signatures: SignatureCount,
     /// In how many programs each feature occurs.
     pub features: BTreeMap<String, u64>,
     /// In how many programs each entry of the ledger explained something.
@@ -94,7 +97,8 @@ impl Summary {
     /// What the counts and facts of a run come to.
     #[must_use]
     pub fn new(accounting: Accounting, facts: RunFacts) -> Summary {
-        let Accounting { programs, observations, engines, verdicts, features, known, cpu } = accounting;
+        let Accounting { programs, observations, engines, verdicts, signatures, features, known, cpu } =
+            accounting;
         let RunFacts {
             findings,
             findings_total,
@@ -115,6 +119,7 @@ impl Summary {
             observations,
             engines,
             verdicts,
+            signatures,
             features,
             known,
             findings,
@@ -164,6 +169,8 @@ impl Summary {
         ));
         let others = self.engines.iter().filter(|one| !complete(one));
         lines.extend(others.map(|(name, count)| engine_line(name, count)));
+        let SignatureCount { total, records_beyond_registers } = self.signatures;
+        lines.push(format!("signatures: {total}, with records beyond registers {records_beyond_registers}"));
         lines.push(format!("findings: {}", self.findings_total));
         lines
     }

@@ -124,7 +124,7 @@ fn tally(args: &EvaluateArgs, target: Target) -> Result<Tally, Failure> {
     let progress = ProgressLine::new(Some(args.programs), "programs");
     for number in 0..args.programs {
         let program = generator::program(&generator::dna(args.seed, number), &config);
-        let program = Program { target, ..program };
+        let program = crate::calls::settled(&Program { target, ..program });
         let signatures: Vec<Signature> = program.functions.iter().map(lang::Function::signature).collect();
         tally.count(&program, &signatures, false).map_err(fail)?;
         progress.advance(1, String::new());

@@ -1,0 +1,87 @@
+//! How many ways to call a campaign has tried: the signatures through which one compiler's code reaches another's.
+
+use lang::{Program, Signature, Type};
+use lowering::FaultSet;
+use lowering::abi::{ArgPass, Context, FunctionAbi, Location, ReturnPass, of_signature};
+use lowering::layout::Layouts;
+use lowering::shape::Shapes;
+use serde::{Deserialize, Serialize};
+
+/// Signatures, and those of them that need more than registers.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct SignatureCount {
+    /// Functions called across the sides.
+    pub total: u64,
+    /// Those of them with a record that travels in memory: on the stack, by reference, or as a result through a pointer.
+    pub records_beyond_registers: u64,
+}
+
+impl SignatureCount {
+    /// Those of a program; none of one whose records have no layout.
+    #[must_use]
+    pub fn of(program: &Program) -> SignatureCount {
+        let Ok(layouts) = Layouts::of(program, FaultSet::NONE) else { return SignatureCount::default() };
+        let shapes = Shapes::of(program, &layouts);
+        let context = Context::new(program, &layouts, &shapes);
+        let signatures = generator::crossing(program).into_iter().map(|id| program[id].signature());
+        signatures.fold(SignatureCount::default(), |mut sum, signature| {
+            sum.total += 1;
+            sum.records_beyond_registers +=
+                u64::from(record_in_memory(&signature, &of_signature(context, &signature)));
+            sum
+        })
+    }
+
+    /// Adds the counts of a part.
+    pub fn add(&mut self, part: SignatureCount) {
+        let SignatureCount { total, records_beyond_registers } = part;
+        self.total += total;
+        self.records_beyond_registers += records_beyond_registers;
+    }
+}
+
+fn record_in_memory(signature: &Signature, abi: &FunctionAbi) -> bool {
+    let is_record = |ty: &Type| ty.as_record().is_some();
+    let result =
+        signature.ret.as_ref().is_some_and(is_record) && matches!(abi.ret, ReturnPass::Memory { .. });
+    let argument = |(ty, pass): (&Type, &ArgPass)| is_record(ty) && in_memory(pass);
+    result || signature.params.iter().zip(&abi.args).any(argument)
+}
+
+fn in_memory(pass: &ArgPass) -> bool {
+    match pass {
+        ArgPass::Nothing => false,
+        ArgPass::Direct { pieces, .. } => {
+            pieces.iter().any(|piece| matches!(piece.place, Location::Stack(_)))
+        }
+        ArgPass::Memory { .. } | ArgPass::Reference { .. } => true,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn count(callee: &str) -> SignatureCount {
+        let records = "struct S { long a; int b; }; struct L { long a[3]; };";
+        let text = format!(
+            "void bf_observe(unsigned int, unsigned long long);\n{records}\nvoid entry(void);\n{callee}\n/* side: caller */\n\
+             void entry(void) {{ struct S s = {{1, 2}}; struct L l = {{{{1, 2, 3}}}}; (void)s; (void)l; CALL; }}\n"
+        );
+        let (declaration, call) = callee.split_once('|').unwrap();
+        let text = text.replace(callee, declaration).replace("CALL", call);
+        SignatureCount::of(&lang::parse::program(&text, "test.c").unwrap())
+    }
+
+    #[test]
+    fn what_travels_in_memory_is_told_from_what_does_not() {
+        let of = |total, records_beyond_registers| SignatureCount { total, records_beyond_registers };
+        let define = |signature: &str| {
+            format!("/* side: callee */ void f{signature} {{ }}").replace("{ }", "{ return; }")
+        };
+        assert_eq!(count(&format!("{}|f(s)", define("(struct S p)"))), of(1, 0));
+        assert_eq!(count(&format!("{}|f(l)", define("(struct L p)"))), of(1, 1));
+        let late = define("(long a, long b, long c, long d, long e, struct S p)");
+        assert_eq!(count(&format!("{late}|f(1L, 2L, 3L, 4L, 5L, s)")), of(1, 1));
+    }
+}
