@@ -80,10 +80,17 @@ impl Configuration {
     /// The compiler without its version: `clang` of `clang-19` and of `clang-14`.
     #[must_use]
     pub fn family(&self) -> &str {
-        match self.compiler.rsplit_once('-') {
-            Some((family, version)) if version.starts_with(|c: char| c.is_ascii_digit()) => family,
-            _ => &self.compiler,
+        family_and_version(&self.compiler).0
+    }
+}
+
+/// A compiler's name without its version, and the version's first number: `clang` and 19 of `clang-19`.
+pub(crate) fn family_and_version(compiler: &str) -> (&str, Option<u32>) {
+    match compiler.rsplit_once('-') {
+        Some((family, version)) if version.starts_with(|c: char| c.is_ascii_digit()) => {
+            (family, version.split('.').next().and_then(|major| major.parse().ok()))
         }
+        _ => (compiler, None),
     }
 }
 

@@ -1,12 +1,12 @@
-//! Records that clang 19 and gcc 12 treat differently by design, or at least have for years.
+//! Records and calls that clang 19, older clangs and gcc 12 treat differently by design, or at least have for years.
 //!
-//! Both dialects are implemented ([`Dialect`]), so that a divergence is not a pattern to be matched but a
-//! difference to be computed: it names a record exactly when the two compilers really part.
+//! Each dialect is implemented ([`Dialect`]), so that a divergence is not a pattern to be matched but a
+//! difference to be computed: it names a record exactly when two compilers really part.
 
 use lang::{Align, IntType, Program, RecordId, Signature, Target, Type};
 
 use crate::abi::x86_64::{self, InMemory};
-use crate::abi::{self, Context, aarch64};
+use crate::abi::{self, Context, VaArg, aarch64};
 use crate::fault::FaultSet;
 use crate::layout::{Dialect, LayoutError, Layouts};
 use crate::shape::Shapes;
@@ -65,18 +65,44 @@ divergences! {
         "a vector wider than the registers comes back in several of them in clang, in memory in gcc",
     Int128AtTheEnd = "int128-at-the-end":
         "an `__int128` that finds one register left takes it from the next argument in clang, not in gcc",
+    Int128Split = "int128-split":
+        "an `__int128` that finds one register left is split, and on the stack aligned to 8, in clang before 18",
+    UnnamedInt128 = "unnamed-int128":
+        "clang's callers do not put an unnamed `__int128` on the stack, or what follows it, where `va_arg` looks",
+    UnnamedBitFieldFetched = "unnamed-bit-field-fetched":
+        "clang's `va_arg` misses what is behind a lower eightbyte of unnamed bit-fields, and before 18 behind a record of them",
+    ZeroWidthInHomogeneous = "zero-width-in-homogeneous":
+        "on AArch64 `:0` in a structure ends an HFA in clang before 15",
 }
 
-/// The divergences that touch a record, sorted: of its layout, or of how it is passed by value.
+/// The compilers that the functions without a choice are about.
+pub const CLANG_AND_GCC: Between = [Dialect::Clang, Dialect::Gcc];
+
+/// Two dialects: where gcc's is one of them, it is the second.
+pub type Between = [Dialect; 2];
+
+/// The divergences between clang and gcc that touch a record, sorted: of its layout, or of how it is passed by value.
 ///
 /// # Errors
 /// On records no checked program has.
 pub fn divergences(program: &Program, record: RecordId) -> Result<Vec<Divergence>, LayoutError> {
+    of_record(program, record, CLANG_AND_GCC)
+}
+
+/// The divergences between two dialects that touch a record, sorted.
+///
+/// # Errors
+/// On records no checked program has.
+pub fn of_record(
+    program: &Program,
+    record: RecordId,
+    between: Between,
+) -> Result<Vec<Divergence>, LayoutError> {
     let layouts = |dialect| Layouts::in_dialect(program, dialect, FaultSet::NONE);
-    let (clang, gcc) = (layouts(Dialect::Clang)?, layouts(Dialect::Gcc)?);
+    let (one, other) = (layouts(between[0])?, layouts(between[1])?);
     let mut found = Vec::new();
-    of_layout(program, &clang, &gcc, record, &mut found);
-    found.extend(of_class(program, &clang, record));
+    of_layout(program, &one, &other, record, &mut found);
+    found.extend(of_class(program, &one, record, between));
     found.sort_unstable();
     found.dedup();
     Ok(found)
@@ -99,18 +125,22 @@ fn of_layout(program: &Program, clang: &Layouts, gcc: &Layouts, id: RecordId, fo
     });
 }
 
-/// The divergences in how the values of a signature travel, sorted.
+/// The divergences between two dialects in how the values of a signature travel, from callers of either one to callees of
+/// the other, sorted. A dialect may diverge from itself: its `va_arg` from its callers.
 ///
 /// # Errors
 /// On records no checked program has.
-pub fn of_signature(program: &Program, signature: &Signature) -> Result<Vec<Divergence>, LayoutError> {
+pub fn of_signature(
+    program: &Program,
+    signature: &Signature,
+    between: Between,
+) -> Result<Vec<Divergence>, LayoutError> {
     let layouts = Layouts::of(program, FaultSet::NONE)?;
-    let readings = Readings { program, layouts: &layouts, shapes: &Shapes::of(program, &layouts) };
+    let readings = Readings { program, layouts: &layouts, shapes: &Shapes::of(program, &layouts), between };
     let types = signature.params.iter().chain(&signature.ret);
     let mut found: Vec<_> = types.filter_map(|ty| readings.value(ty)).collect();
-    let wide = |ty: &Type| matches!(ty, Type::Int(IntType::Int128 | IntType::UInt128));
-    if found.is_empty() && signature.params.iter().any(wide) && readings.part(signature) {
-        found.push(Divergence::Int128AtTheEnd);
+    if found.is_empty() && readings.part(signature) {
+        found.push(readings.placement(signature));
     }
     found.sort_unstable();
     found.dedup();
@@ -118,14 +148,12 @@ pub fn of_signature(program: &Program, signature: &Signature) -> Result<Vec<Dive
 }
 
 /// Those of the classes of a record passed by value, both compilers' rules applied to one layout.
-fn of_class(program: &Program, layouts: &Layouts, id: RecordId) -> Option<Divergence> {
+fn of_class(program: &Program, layouts: &Layouts, id: RecordId, between: Between) -> Option<Divergence> {
     let shapes = &Shapes::of(program, layouts);
-    let readings = Readings { program, layouts, shapes };
+    let readings = Readings { program, layouts, shapes, between };
     match program.target {
         Target::X86_64Linux => readings.value(&Type::Record(id)),
-        Target::AArch64Linux => {
-            of_aapcs64(readings.context(Dialect::Clang), readings.context(Dialect::Gcc), id)
-        }
+        Target::AArch64Linux => readings.of_aapcs64(id),
     }
 }
 
@@ -135,6 +163,7 @@ struct Readings<'a> {
     program: &'a Program,
     layouts: &'a Layouts,
     shapes: &'a Shapes,
+    between: Between,
 }
 
 impl Readings<'_> {
@@ -142,10 +171,30 @@ impl Readings<'_> {
         Context { dialect, ..Context::new(self.program, self.layouts, self.shapes) }
     }
 
-    /// Whether the compilers part over a signature.
+    /// Whether callers of one and callees of the other part over a signature.
     fn part(&self, signature: &Signature) -> bool {
-        let read = |dialect| abi::of_signature(self.context(dialect), signature);
-        read(Dialect::Clang) != read(Dialect::Gcc)
+        let [one, other] = self.between;
+        let differ = |caller, callee| {
+            let passed = abi::of_signature(self.context(caller), signature);
+            passed != abi::expected(self.context(callee), signature, VaArg::Compiler)
+        };
+        differ(one, other) || differ(other, one)
+    }
+
+    /// Why they part over a signature of whose values, alone, each is passed in one way.
+    fn placement(&self, signature: &Signature) -> Divergence {
+        let wide = |ty: &Type| matches!(ty, Type::Int(IntType::Int128 | IntType::UInt128));
+        let named = signature.named.map_or(signature.params.len(), |named| named as usize);
+        let fixed: Vec<Type> = signature.params.iter().take(named).cloned().collect();
+        let has_wide = fixed.iter().any(wide);
+        let fixed = Signature { params: fixed, ..signature.clone() };
+        let [one, other] = self.between;
+        match signature.params.iter().any(wide) {
+            false => Divergence::UnnamedBitFieldFetched,
+            true if !has_wide || !self.part(&fixed) => Divergence::UnnamedInt128,
+            true if one.splits_int128() != other.splits_int128() => Divergence::Int128Split,
+            true => Divergence::Int128AtTheEnd,
+        }
     }
 
     /// Why they part over a value that is taken and returned.
@@ -154,8 +203,8 @@ impl Readings<'_> {
         if self.program.target != Target::X86_64Linux || !self.part(&signature) {
             return None;
         }
-        let read = |dialect| x86_64::classify(self.context(dialect), ty);
-        Some(match (read(Dialect::Clang), read(Dialect::Gcc)) {
+        let [clang, gcc] = self.between.map(|dialect| x86_64::classify(self.context(dialect), ty));
+        Some(match (clang, gcc) {
             (Err(InMemory::FlexibleArray), _) => Divergence::FlexibleArrayMember,
             (_, Err(InMemory::OneLane)) => Divergence::OneLaneVector,
             (_, Err(InMemory::WideVector)) => Divergence::WideVectorResult,
@@ -165,21 +214,25 @@ impl Readings<'_> {
             _ => Divergence::MisalignedMember,
         })
     }
-}
 
-/// The same on AArch64: other kinds of arguments, or another alignment.
-fn of_aapcs64(clang: Context<'_>, gcc: Context<'_>, id: RecordId) -> Option<Divergence> {
-    let ty = Type::Record(id);
-    let classes = [clang, gcc].map(|context| aarch64::classify(context, &ty));
-    let is_quad = |context| aarch64::natural_alignment(context, &ty) >= Align::SIXTEEN;
-    match classes {
-        [aarch64::Class::Nothing, other] if other != aarch64::Class::Nothing => {
-            Some(Divergence::MemberlessRecord)
+    /// The same on AArch64: other kinds of arguments, or another alignment.
+    fn of_aapcs64(&self, id: RecordId) -> Option<Divergence> {
+        let ty = Type::Record(id);
+        let [clang, gcc] = self.between.map(|dialect| self.context(dialect));
+        let newest = aarch64::classify(self.context(Dialect::Clang), &ty);
+        let is_quad = |context| aarch64::natural_alignment(context, &ty) >= Align::SIXTEEN;
+        match [clang, gcc].map(|context| aarch64::classify(context, &ty)) {
+            [aarch64::Class::Nothing, other] if other != aarch64::Class::Nothing => {
+                Some(Divergence::MemberlessRecord)
+            }
+            [one, other] if one != other && (other == newest || !self.between[1].is_gcc()) => {
+                Some(Divergence::ZeroWidthInHomogeneous)
+            }
+            [one, other] if one != other => Some(Divergence::UnnamedBitFieldInHomogeneous),
+            [aarch64::Class::Composite, _] if is_quad(clang) != is_quad(gcc) => {
+                Some(Divergence::LoweredQuadWordBitField)
+            }
+            _ => None,
         }
-        [one, other] if one != other => Some(Divergence::UnnamedBitFieldInHomogeneous),
-        [aarch64::Class::Composite, _] if is_quad(clang) != is_quad(gcc) => {
-            Some(Divergence::LoweredQuadWordBitField)
-        }
-        _ => None,
     }
 }

@@ -4,7 +4,7 @@
 
 use std::process::Command;
 
-use lang::{Target, parse};
+use lang::{Signature, Target, parse};
 use lowering::lower::declaration;
 use lowering::{FaultSet, Options};
 
@@ -328,10 +328,48 @@ fn divergences() {
     assert_eq!(named("struct S { int a:3; long b; };"), []);
 }
 
+/// The smallest calls on which they part, and versions of clang, and clang's callers and `va_arg`.
+#[test]
+fn divergences_of_signatures() {
+    use lowering::divergence::{Between, CLANG_AND_GCC, Divergence, of_signature};
+    use lowering::layout::Dialect;
+    let named = |between: Between, source: &str| {
+        let declared = parse::declaration(source).unwrap();
+        of_signature(&declared.program, &declared.functions[0].1, between).unwrap()
+    };
+    let versions = [Dialect::Clang16, Dialect::Clang];
+    let [old, new, gcc] = [Dialect::Clang16, Dialect::Clang, Dialect::Gcc].map(|dialect| [dialect; 2]);
+    let last = "void f(long, long, long, long, long, __int128);";
+    assert_eq!(named(versions, last), [Divergence::Int128Split]);
+    assert_eq!(named(CLANG_AND_GCC, last), [], "nothing follows that could take the register");
+    let followed = "void f(long, long, long, long, long, __int128, int);";
+    assert_eq!(named(CLANG_AND_GCC, followed), [Divergence::Int128AtTheEnd]);
+    assert_eq!(named(new, followed), []);
+    for between in [old, new, gcc, versions, CLANG_AND_GCC] {
+        assert_eq!(named(between, "void f(long, __int128);"), []);
+    }
+    // Callers and `va_arg` of one compiler, all but the first argument unnamed.
+    let variadic = |between: Between, source: &str| {
+        let declared = parse::declaration(source).unwrap();
+        let signature = Signature { named: Some(1), ..declared.functions[0].1.clone() };
+        of_signature(&declared.program, &signature, between).unwrap()
+    };
+    assert_eq!(variadic(old, last), [Divergence::UnnamedInt128]);
+    assert_eq!(variadic(new, last), []);
+    assert_eq!(variadic(new, followed), [Divergence::UnnamedInt128]);
+    assert_eq!(variadic(gcc, followed), []);
+    let upper = "struct S { long :64; long b; }; void f(long, struct S);";
+    let nothing = "struct S { int :5; }; void f(long, struct S);";
+    assert_eq!(variadic(new, upper), [Divergence::UnnamedBitFieldFetched]);
+    assert_eq!(variadic(old, nothing), [Divergence::UnnamedBitFieldFetched]);
+    assert_eq!(variadic(new, nothing), []);
+}
+
 /// The same on AArch64. That no other record parts clang and gcc is shown by `aarch64_places`, for both.
 #[test]
 fn divergences_on_aarch64() {
-    use lowering::divergence::{Divergence, divergences};
+    use lowering::divergence::{Divergence, divergences, of_record};
+    use lowering::layout::Dialect;
     let named = |source: &str| {
         let mut declared = parse::declaration(source).unwrap();
         declared.program.target = Target::AArch64Linux;
@@ -341,6 +379,11 @@ fn divergences_on_aarch64() {
     assert_eq!(named("union U { float f; int :0; };"), [Divergence::UnnamedBitFieldInHomogeneous]);
     assert_eq!(named("struct S { float f; int :0; };"), []);
     assert_eq!(named("struct S { float a; int :1; };"), []);
+    let mut declared = parse::declaration("struct S { float f; int :0; };").unwrap();
+    declared.program.target = Target::AArch64Linux;
+    let versions = [Dialect::Clang14, Dialect::Clang];
+    let of_versions = of_record(&declared.program, declared.records[0], versions).unwrap();
+    assert_eq!(of_versions, [Divergence::ZeroWidthInHomogeneous]);
     assert_eq!(
         named("struct I { char a; int b:3; }; struct __attribute__((packed)) S { char c; struct I i; };"),
         []

@@ -1,22 +1,23 @@
 //! The known disagreements: where compilers differ by design, so that it is not reported again.
 //!
-//! An entry explains as little as possible: a finding of its kind, between compilers of its families, that
+//! An entry explains as little as possible: a finding of its kind, between the compilers it names, that
 //! involves a record its pattern fits. A pattern is the name of a row in [`PATTERNS`]. What is in the ledger is
 //! counted as known and never as a mismatch; an entry that nothing exercises any more is reported by
 //! [`Ledger::unused`], and its own reproducer shows whether it still holds.
 
 mod modules;
 mod pattern;
+mod who;
 
 use std::collections::BTreeSet;
 
 use lang::{Program, RecordId, Target, Type};
-use lowering::strategy::{Strategy, WORD};
 use serde::{Deserialize, Serialize};
 use smol_str::SmolStr;
 
 pub use modules::{GoneWith, ModuleEntry};
 pub use pattern::{Matches, PATTERNS, Pattern};
+pub use who::{Who, WhoError};
 
 /// The name of an entry.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
@@ -47,9 +48,9 @@ pub struct Entry {
     pub kind: Kind,
     /// On which targets, by their names in [`target_name`].
     pub targets: Vec<SmolStr>,
-    /// The families on the one side and on the other, as [`crate::Configuration::family`] names them. A defect
-    /// is on the one side.
-    pub between: [Vec<SmolStr>; 2],
+    /// The compilers on the one side and on the other. A defect is on the one side; one whose callees do not
+    /// find what its own callers pass is on both.
+    pub between: [Vec<Who>; 2],
     /// The records or programs it is about, by the name of a row of [`PATTERNS`]. None where programs avoid the
     /// matter.
     pub pattern: Option<SmolStr>,
@@ -168,7 +169,7 @@ impl Ledger {
         self.modules.iter()
     }
 
-    /// The entry that explains why families `one` and `other` lay out a record differently.
+    /// The entry that explains why compilers `one` and `other` lay out a record differently.
     #[must_use]
     pub fn layout(&self, one: &str, other: &str, program: &Program, record: RecordId) -> Option<&Entry> {
         let fits = |entry: &&Entry| {
@@ -177,7 +178,7 @@ impl Ledger {
         self.entries.iter().find(fits)
     }
 
-    /// The entry that explains why families `one` and `other` pass a value of type `ty` differently.
+    /// The entry that explains why compilers `one` and `other`, which may be one, pass a value of type `ty` differently.
     #[must_use]
     pub fn passing(&self, one: &str, other: &str, program: &Program, ty: &Type) -> Option<&Entry> {
         let fits = |entry: &&Entry| {
@@ -186,26 +187,26 @@ impl Ledger {
         self.entries.iter().find(fits)
     }
 
-    /// The defect of a family that a program may meet, and the flag that prevents it.
+    /// The defect of a compiler that a program may meet, and the flag that prevents it.
     #[must_use]
-    pub fn code(&self, family: &str, program: &Program) -> Option<(&Entry, &str)> {
+    pub fn code(&self, compiler: &str, program: &Program) -> Option<(&Entry, &str)> {
         let target = target_name(program.target);
         let fits = |entry: &&Entry| {
             entry.kind == Kind::Code
                 && entry.targets.iter().any(|name| name == target)
-                && entry.between[0].iter().any(|name| name == family)
+                && entry.between[0].iter().any(|who| who.includes(compiler))
                 && entry.pattern.as_deref().and_then(pattern::named).is_some_and(|p| p.fits(program))
         };
         let entry = self.entries.iter().find(fits)?;
         entry.defect.as_ref().map(|defect| (entry, defect.gone_with.as_str()))
     }
 
-    /// The entry for a compiler of this family that died with a diagnostic.
+    /// The entry for a compiler that died with a diagnostic.
     #[must_use]
-    pub fn death(&self, family: &str, diagnostic: &str) -> Option<&Entry> {
+    pub fn death(&self, compiler: &str, diagnostic: &str) -> Option<&Entry> {
         self.entries.iter().find(|entry| {
             let words = entry.defect.as_ref().and_then(|defect| defect.dies_with.as_ref());
-            entry.between[0].iter().any(|name| name == family)
+            entry.between[0].iter().any(|who| who.includes(compiler))
                 && words.is_some_and(|words| diagnostic.contains(words.as_str()))
         })
     }
@@ -234,9 +235,9 @@ impl Entry {
         }
     }
 
-    /// True when it is about this kind of disagreement between these families, either way round.
+    /// True when it is about this kind of disagreement between these compilers, either way round.
     fn concerns(&self, kind: Kind, target: Target, one: &str, other: &str) -> bool {
-        let has = |families: &[SmolStr], name: &str| families.iter().any(|family| family == ours(name));
+        let has = |side: &[Who], name: &str| side.iter().any(|who| who.includes(name));
         let [left, right] = &self.between;
         self.kind == kind
             && self.targets.iter().any(|name| name == target_name(target))
@@ -257,11 +258,6 @@ impl Entry {
         let pattern = self.pattern.as_deref().and_then(pattern::named);
         pattern.is_some_and(|pattern| pattern.fits_record(program, record))
     }
-}
-
-/// The name the ledger has for a family: all our strategies lay out and pass records as `word` does.
-fn ours(family: &str) -> &str {
-    Strategy::named(family).map_or(family, |_| WORD.name)
 }
 
 /// A target's name, as the ledger writes it.

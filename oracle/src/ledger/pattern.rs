@@ -71,6 +71,11 @@ pub static PATTERNS: &[Pattern] = &[
         matches: Matches::Record(unnamed_bit_field),
     },
     Pattern {
+        name: "zero-width-bit-field",
+        description: "a zero-width bit-field",
+        matches: Matches::Record(|program, id| some_field(program, id, |_, _, bits| bits == Bits::ZERO)),
+    },
+    Pattern {
         name: "memberless-record",
         description: "a record with unnamed bit-fields and no members",
         matches: Matches::Record(memberless_record),
@@ -354,14 +359,17 @@ mod tests {
         assert_eq!(matching(under(2, aligned(4))), ["bit-field-aligned-above-pragma-pack"]);
         assert!(matching(under(4, aligned(4))).is_empty());
         let zero = Field { aligned: Align::from_bytes(8), ..Field::unnamed(Type::INT, 0) };
-        assert_eq!(matching(under(2, zero)), ["memberless-record"]);
+        assert_eq!(matching(under(2, zero)), ["zero-width-bit-field", "memberless-record"]);
     }
 
     #[test]
     fn unnamed_and_full_width_bit_fields() {
         let with = |field: Field| Record::structure("S", vec![field]);
         assert_eq!(matching(with(Field::unnamed(Type::INT, 3))), ["unnamed-bit-field", "memberless-record"]);
-        assert_eq!(matching(with(Field::unnamed(Type::INT, 0))), ["memberless-record"]);
+        assert_eq!(
+            matching(with(Field::unnamed(Type::INT, 0))),
+            ["zero-width-bit-field", "memberless-record"]
+        );
         let packed = |bits| Record {
             pragma_pack: Align::from_bytes(1),
             ..with(Field::bit_field("a", Type::UINT, bits))
@@ -399,7 +407,10 @@ mod tests {
             kind: RecordKind::Union { active: 0 },
             ..Record::structure("U", vec![Field::member("x", Type::INT), field])
         };
-        assert_eq!(matching(union(Field::unnamed(Type::INT, 0))), ["unnamed-bit-field"]);
+        assert_eq!(
+            matching(union(Field::unnamed(Type::INT, 0))),
+            ["unnamed-bit-field", "zero-width-bit-field"]
+        );
         assert_eq!(matching(union(Field::bit_field("b", Type::UINT, 9))), ["bit-field-in-union"]);
         assert!(matching(union(Field::bit_field("b", Type::UINT, 8))).is_empty());
     }

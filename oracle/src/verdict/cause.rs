@@ -10,7 +10,7 @@ use smol_str::SmolStr;
 
 use super::compare::Wrong;
 use super::evidence::{Difference, Evidence, Finding, FindingKind, Verdict};
-use super::prediction;
+use super::prediction::{self, Readings};
 use super::signature::Signature;
 use crate::ledger::EntryId;
 use crate::{Configuration, EngineName};
@@ -52,7 +52,7 @@ pub(super) struct Causes {
 /// Sorts wrong runs by cause.
 pub(super) fn causes(evidence: &Evidence<'_>, wrong: &[WrongRun<'_>], agreeing: &[EngineName]) -> Causes {
     let blamed = blamed(wrong);
-    let mut explain = Explain { evidence, agreeing, travelling: None, doubts: BTreeSet::new() };
+    let mut explain = Explain { evidence, agreeing, travelling: Vec::new(), doubts: BTreeSet::new() };
     let mut groups: BTreeMap<Group, Vec<&WrongRun<'_>>> = BTreeMap::new();
     for run in wrong {
         let place = place(run.engine, &blamed);
@@ -92,8 +92,8 @@ fn place(engine: &EngineName, blamed: &BTreeSet<&Configuration>) -> Place {
 struct Explain<'a> {
     evidence: &'a Evidence<'a>,
     agreeing: &'a [EngineName],
-    /// The types that are passed differently between the sides, once they are known.
-    travelling: Option<Vec<Type>>,
+    /// The types that are passed differently between the sides, where they are known already.
+    travelling: Vec<(Readings, Vec<Type>)>,
     doubts: BTreeSet<Configuration>,
 }
 
@@ -109,7 +109,7 @@ impl Explain<'_> {
         }
         match place {
             Place::InProcess => None,
-            Place::Alone => self.code(run.engine),
+            Place::Alone => self.code(run.engine).or_else(|| self.itself(run.engine)),
             Place::Between => self.passing(run.engine),
         }
     }
@@ -118,22 +118,36 @@ impl Explain<'_> {
     fn death(&self, run: &WrongRun<'_>) -> Option<EntryId> {
         let (caller, callee) = run.engine.sides()?;
         let diagnostic = run.wrong.detail.as_deref()?;
-        let of = |side: &Configuration| self.evidence.ledger.death(side.family(), diagnostic);
+        let of = |side: &Configuration| self.evidence.ledger.death(side.compiler(), diagnostic);
         of(caller).or_else(|| of(callee)).map(|entry| entry.id.clone())
     }
 
-    /// A pair goes wrong, because a record that our readings of the two families pass differently travels between
-    /// the sides of this program.
+    /// A pair goes wrong, because a value that our readings of the two compilers pass differently travels between
+    /// the sides of this program. The two may be one that does not find what it passes itself.
     fn passing(&mut self, engine: &EngineName) -> Option<EntryId> {
         let (caller, callee) = engine.sides()?;
-        let (caller, callee) = (caller.family(), callee.family());
-        if prediction::dialect(caller)? == prediction::dialect(callee)? {
-            return None;
-        }
+        let (caller, callee) = (caller.compiler(), callee.compiler());
+        let readings = (prediction::reading(caller)?, prediction::reading(callee)?);
         let Evidence { program, ledger, .. } = self.evidence;
-        let types = self.travelling.get_or_insert_with(|| prediction::passed_differently(program));
+        let types = self.travelling(readings);
         let entry = types.iter().find_map(|ty| ledger.passing(caller, callee, program, ty));
         entry.map(|entry| entry.id.clone())
+    }
+
+    fn travelling(&mut self, readings: Readings) -> &[Type] {
+        let known = self.travelling.iter().position(|(of, _)| *of == readings);
+        let index = known.unwrap_or_else(|| {
+            self.travelling.push((readings, prediction::passed_differently(self.evidence.program, readings)));
+            self.travelling.len() - 1
+        });
+        &self.travelling[index].1
+    }
+
+    /// A compiler goes wrong by itself, because its callees do not find what its callers pass. Calls within one unit are
+    /// made in the same way.
+    fn itself(&mut self, engine: &EngineName) -> Option<EntryId> {
+        let (caller, callee) = engine.sides()?;
+        (caller == callee).then(|| self.passing(engine)).flatten()
     }
 
     /// A compiler goes wrong by itself, in a known way that a flag of its own prevents: the run with this flag
@@ -144,7 +158,7 @@ impl Explain<'_> {
             return None;
         }
         let Evidence { program, ledger, runs, .. } = self.evidence;
-        let (entry, flag) = ledger.code(configuration.family(), program)?;
+        let (entry, flag) = ledger.code(configuration.compiler(), program)?;
         let prevented = configuration.with_flag(flag)?;
         let twin = match engine {
             EngineName::Direct(_) => EngineName::Direct(prevented.clone()),

@@ -110,12 +110,12 @@ impl Layouts {
         let same = |index: &usize| base.answers.get(*index) == class.answers.get(*index);
         let differing: Vec<usize> = (0..self.questions.len()).filter(|index| !same(index)).collect();
         let mut explained: BTreeMap<Option<EntryId>, Explained> = BTreeMap::new();
-        for family in families(&class.configurations) {
-            let explain = Explain::new(evidence, base, class, family);
+        for compiler in compilers(&class.configurations) {
+            let explain = Explain::new(evidence, base, class, compiler);
             for &index in &differing {
                 let why = explain.question(index, asked_of(&self.questions[index]));
-                let Explained { families, questions } = explained.entry(why).or_default();
-                families.insert(family);
+                let Explained { compilers, questions } = explained.entry(why).or_default();
+                compilers.insert(compiler);
                 questions.insert(index);
             }
         }
@@ -134,8 +134,8 @@ impl Layouts {
         let first = explained.questions.first().copied().unwrap_or_default();
         let question = &self.questions[first];
         let (expected, got) = first_word(&base.answers, &class.answers, first);
-        let of_family = |c: &&Configuration| explained.families.contains(c.family());
-        let configurations: Vec<_> = class.configurations.iter().filter(of_family).cloned().collect();
+        let explained_too = |c: &&Configuration| explained.compilers.contains(c.compiler());
+        let configurations: Vec<_> = class.configurations.iter().filter(explained_too).cloned().collect();
         let at = told(program, question);
         let who = names(&configurations);
         let whose = if base.ours { "ours".to_owned() } else { names(&base.configurations) };
@@ -161,43 +161,43 @@ impl Layouts {
     }
 }
 
-/// Families of a class and questions that one entry explains, or none does.
+/// Compilers of a class and questions that one entry explains, or none does.
 #[derive(Default)]
 struct Explained<'a> {
-    families: BTreeSet<&'a str>,
+    compilers: BTreeSet<&'a str>,
     questions: BTreeSet<usize>,
 }
 
-/// Looks for what explains that a family of a class answers a question otherwise.
+/// Looks for what explains that a compiler of a class answers a question otherwise.
 struct Explain<'a> {
     evidence: &'a Evidence<'a>,
     base: &'a str,
-    family: &'a str,
+    compiler: &'a str,
     class: &'a Class,
     predicted: Option<Answers>,
 }
 
 impl<'a> Explain<'a> {
-    fn new(evidence: &'a Evidence<'a>, base: &'a Class, class: &'a Class, family: &'a str) -> Explain<'a> {
-        let predicted = prediction::layout_of(evidence.program, family);
-        // Our layout is clang's dialect, that of the family `word`.
+    fn new(evidence: &'a Evidence<'a>, base: &'a Class, class: &'a Class, compiler: &'a str) -> Explain<'a> {
+        let predicted = prediction::layout_of(evidence.program, compiler);
+        // Our layout is clang's dialect, that of `word`.
         let base =
-            if base.ours { "word" } else { base.configurations.first().map_or("", Configuration::family) };
-        Explain { evidence, base, family, class, predicted }
+            if base.ours { "word" } else { base.configurations.first().map_or("", Configuration::compiler) };
+        Explain { evidence, base, compiler, class, predicted }
     }
 
-    /// The entry that explains an answer, given that it is the one our reading of the family predicts. A known
+    /// The entry that explains an answer, given that it is the one our reading of the compiler predicts. A known
     /// difference never hides another one, not even in the same record.
     fn question(&self, index: usize, record: RecordId) -> Option<EntryId> {
         let Evidence { program, ledger, .. } = self.evidence;
-        let entry = ledger.layout(self.base, self.family, program, record)?;
+        let entry = ledger.layout(self.base, self.compiler, program, record)?;
         let as_predicted = self.predicted.as_ref()?.get(index) == self.class.answers.get(index);
         as_predicted.then(|| entry.id.clone())
     }
 }
 
-fn families(configurations: &[Configuration]) -> BTreeSet<&str> {
-    configurations.iter().map(Configuration::family).collect()
+fn compilers(configurations: &[Configuration]) -> BTreeSet<&str> {
+    configurations.iter().map(Configuration::compiler).collect()
 }
 
 /// The answers in a log by question; none where nothing was said.

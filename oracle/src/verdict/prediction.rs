@@ -6,48 +6,72 @@ use std::collections::BTreeSet;
 use lang::visit::{Visit, walk};
 use lang::{Callee, Expr, ExprKind, FuncId, Program, Side, Type};
 use lowering::FaultSet;
-use lowering::abi::{self, Context};
+use lowering::abi::{self, Context, VaArg};
 use lowering::layout::{self, Dialect, Layouts};
 use lowering::shape::Shapes;
 use lowering::strategy::Strategy;
 
-/// Whose reading a family follows; `None` for one we have none of.
-pub(super) fn dialect(family: &str) -> Option<Dialect> {
-    match family {
-        "clang" => Some(Dialect::Clang),
-        "gcc" => Some(Dialect::Gcc),
-        // Our own lowering imitates clang, whatever the strategy.
-        _ => Strategy::named(family).map(|_| Dialect::Clang),
-    }
+use crate::engine::family_and_version;
+
+/// How we read what a compiler does.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) struct Reading {
+    dialect: Dialect,
+    /// Ours passes what is unnamed where `va_arg` looks by the document, and a compiler where its back end happens to put it.
+    va_arg: VaArg,
 }
 
-/// The answers to the layout questions that a family is expected to give.
-pub(super) fn layout_of(program: &Program, family: &str) -> Option<Vec<Vec<u64>>> {
-    let layouts = Layouts::in_dialect(program, dialect(family)?, FaultSet::NONE).ok()?;
+/// Our reading of a compiler (`clang-16`); `None` for one we have none of.
+pub(super) fn reading(compiler: &str) -> Option<Reading> {
+    let (dialect, va_arg) = match family_and_version(compiler) {
+        ("clang", version) => (Dialect::of_clang(version), VaArg::Compiler),
+        ("gcc", _) => (Dialect::Gcc, VaArg::Compiler),
+        // Our own lowering imitates the clang whose back end it uses, whatever the strategy: 19 or newer. It knows where
+        // that one goes wrong.
+        (family, _) => Strategy::named(family).map(|_| (Dialect::Clang, VaArg::Document))?,
+    };
+    Some(Reading { dialect, va_arg })
+}
+
+/// The answers to the layout questions that a compiler is expected to give.
+pub(super) fn layout_of(program: &Program, compiler: &str) -> Option<Vec<Vec<u64>>> {
+    let layouts = Layouts::in_dialect(program, reading(compiler)?.dialect, FaultSet::NONE).ok()?;
     Some(layout::answers(program, &layouts))
 }
 
-/// The types of the records that travel between the sides in a function which the dialects call differently.
-pub(super) fn passed_differently(program: &Program) -> Vec<Type> {
-    let mut crossing = Crossing { program, from: Side::Caller, found: BTreeSet::new() };
-    walk::program(&mut crossing, program);
+/// Of caller and callee.
+pub(super) type Readings = (Reading, Reading);
+
+/// The types of the values that travel between the sides in a function which the caller calls differently from what the
+/// callee expects; where both are one compiler, within the sides, too.
+pub(super) fn passed_differently(program: &Program, (caller, callee): Readings) -> Vec<Type> {
+    let called =
+        if caller == callee { program.functions().map(|(id, _)| id).collect() } else { crossing(program) };
     let Ok(layouts) = Layouts::of(program, FaultSet::NONE) else {
         return Vec::new();
     };
     let shapes = Shapes::of(program, &layouts);
     let differs = |id: &FuncId| {
         let signature = program[*id].signature();
-        let read = |dialect| {
-            let context = Context { dialect, ..Context::new(program, &layouts, &shapes) };
-            abi::of_signature(context, &signature)
+        let context = |dialect| Context { dialect, ..Context::new(program, &layouts, &shapes) };
+        let passed = match caller.va_arg {
+            VaArg::Document => abi::expected(context(caller.dialect), &signature, VaArg::Document),
+            VaArg::Compiler => abi::of_signature(context(caller.dialect), &signature),
         };
-        (read(Dialect::Clang) != read(Dialect::Gcc)).then_some(signature)
+        (passed != abi::expected(context(callee.dialect), &signature, callee.va_arg)).then_some(signature)
     };
-    let signatures = crossing.found.iter().filter_map(differs);
+    let signatures = called.iter().filter_map(differs);
     signatures.flat_map(|signature| signature.params.into_iter().chain(signature.ret)).collect()
 }
 
 /// The functions that are called from the other side, or may be: through an address.
+fn crossing(program: &Program) -> BTreeSet<FuncId> {
+    let mut crossing = Crossing { program, from: Side::Caller, found: BTreeSet::new() };
+    walk::program(&mut crossing, program);
+    crossing.found
+}
+
+/// Looks for them.
 struct Crossing<'p> {
     program: &'p Program,
     from: Side,

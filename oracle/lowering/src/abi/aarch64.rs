@@ -100,7 +100,7 @@ fn is_nothing(context: Context<'_>, ty: &Type, size: Bytes) -> bool {
     if context.faults.has(Fault::EmptyRecordPassed) {
         return false;
     }
-    let memberless = context.dialect == Dialect::Clang && homogeneous::is_empty(context, ty);
+    let memberless = !context.dialect.is_gcc() && homogeneous::is_empty(context, ty);
     size == Bytes::ZERO || memberless
 }
 

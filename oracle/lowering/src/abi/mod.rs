@@ -88,6 +88,25 @@ pub fn of_signature(context: Context<'_>, signature: &Signature) -> FunctionAbi 
     }
 }
 
+/// Where a function that is called looks for what it is passed: what is unnamed, where `va_arg` does. Only on x86-64 do
+/// callers of some dialects put it elsewhere.
+#[must_use]
+pub fn expected(context: Context<'_>, signature: &Signature, by: VaArg) -> FunctionAbi {
+    match (context.rules, context.program.target) {
+        (Rules::Platform, Target::X86_64Linux) => x86_64::expected(context, signature, by),
+        _ => of_signature(context, signature),
+    }
+}
+
+/// Whose `va_arg` it is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum VaArg {
+    /// That of the document, and of our lowering.
+    Document,
+    /// The compiler's whose dialect it is, with its defects.
+    Compiler,
+}
+
 /// Whether the address of a result in memory travels in this register.
 #[must_use]
 pub fn is_result_pointer(target: Target, register: &str) -> bool {

@@ -12,9 +12,11 @@ use smallvec::smallvec;
 
 use self::classify::Classifier;
 use self::registers::{Registers, Returned};
-use super::{ArgPass, Context, Extension, FunctionAbi, Location, Piece, PieceType, Pieces, ReturnPass};
+use super::{
+    ArgPass, Context, Extension, FunctionAbi, Location, Piece, PieceType, Pieces, ReturnPass, VaArg,
+};
 use crate::fault::Fault;
-use crate::layout::Dialect;
+use crate::layout::Extent;
 use crate::scalar::Scalar;
 use crate::shape::{Shape, float_scalar};
 
@@ -93,8 +95,28 @@ pub fn classify(context: Context<'_>, ty: &Type) -> Result<Eightbytes, InMemory>
     Classifier { context, named: true }.value(ty)
 }
 
+/// Whose view of an argument it is.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Role {
+    /// The prototype has it: caller and callee share the view.
+    Named,
+    /// The caller's, of one that the prototype has not.
+    Unnamed,
+    /// That of `va_arg`, of the same.
+    Fetched(VaArg),
+}
+
 /// 3.2.3p3 and p4: where every argument and the result of a function travel.
 pub(super) fn of_signature(context: Context<'_>, signature: &Signature) -> FunctionAbi {
+    seen_as(Role::Unnamed, context, signature)
+}
+
+/// The same, where 3.5.7 (`va_arg`) looks for what is unnamed.
+pub(super) fn expected(context: Context<'_>, signature: &Signature, by: VaArg) -> FunctionAbi {
+    seen_as(Role::Fetched(by), context, signature)
+}
+
+fn seen_as(unnamed: Role, context: Context<'_>, signature: &Signature) -> FunctionAbi {
     let ret = signature.ret.as_ref().map_or(ReturnPass::Nothing, |ty| return_value(context, ty));
     // "The first 8 256-bit vector arguments are passed in YMM registers, unless this is a vararg function"
     // (X86CallingConv.td): clang keeps to that for named ones, which the psABI passes like any other.
@@ -108,9 +130,9 @@ pub(super) fn of_signature(context: Context<'_>, signature: &Signature) -> Funct
     let named = signature.named.map_or(signature.params.len(), |named| named as usize);
     let mut args = Vec::with_capacity(signature.params.len());
     let (fixed, rest) = signature.params.split_at(named.min(signature.params.len()));
-    args.extend(fixed.iter().map(|ty| argument(context, ty, true, &mut registers)));
+    args.extend(fixed.iter().map(|ty| argument(context, ty, Role::Named, &mut registers)));
     let variadic = signature.named.map(|_| registers.variadic(fixed.len()));
-    args.extend(rest.iter().map(|ty| argument(context, ty, false, &mut registers)));
+    args.extend(rest.iter().map(|ty| argument(context, ty, unnamed, &mut registers)));
     // 3.2.3p3: "%al is used as hidden argument to specify the number of vector registers used."
     let vectors_of_call = registers.variadic(fixed.len()).vector;
     let variadic = variadic.map(|variadic| super::Variadic { vectors_of_call, ..variadic });
@@ -119,7 +141,7 @@ pub(super) fn of_signature(context: Context<'_>, signature: &Signature) -> Funct
 
 /// How an argument of `...` would travel if no register were taken yet: what `va_arg` looks for (3.5.7).
 pub(super) fn variadic_argument(context: Context<'_>, ty: &Type) -> ArgPass {
-    argument(context, ty, false, &mut Registers::default())
+    argument(context, ty, Role::Fetched(VaArg::Document), &mut Registers::default())
 }
 
 fn return_value(context: Context<'_>, ty: &Type) -> ReturnPass {
@@ -161,11 +183,11 @@ fn on_x87_stack(class: Class) -> Pieces {
     (0..parts).map(part).collect()
 }
 
-fn argument(context: Context<'_>, ty: &Type, named: bool, registers: &mut Registers) -> ArgPass {
+fn argument(context: Context<'_>, ty: &Type, role: Role, registers: &mut Registers) -> ArgPass {
     // p3 rule 5: "If the class is X87, X87UP or COMPLEX_X87, it is passed in memory."
-    let classes = match (Classifier { context, named }).value(ty) {
+    let classes = match (Classifier { context, named: role == Role::Named }).value(ty) {
         Ok(classes) if !matches!(classes[0], Class::X87 | Class::ComplexX87) => classes,
-        _ => return in_memory(context, ty, registers),
+        _ => return in_memory(context, ty, role, registers),
     };
     let mut pieces = pieces(context, ty, classes);
     let (generals, vectors) = needed(classes);
@@ -179,13 +201,34 @@ fn argument(context: Context<'_>, ty: &Type, named: bool, registers: &mut Regist
         false => ty.as_record().is_some() && context.faults.has(Fault::ExhaustionPerEightbyte),
     };
     if !fits && !split {
-        return in_memory(context, ty, registers);
+        return in_memory(context, ty, role, registers);
     }
     registers.take(generals, vectors);
     for piece in &mut pieces {
         piece.place = registers.next(piece.ty);
     }
+    if role == Role::Fetched(VaArg::Compiler) && !context.dialect.is_gcc() {
+        return fetched_by_clang(context, ty, pieces, registers);
+    }
     if pieces.is_empty() { ArgPass::Nothing } else { ArgPass::direct(pieces, extension(context, ty)) }
+}
+
+/// What X86_64ABIInfo::EmitVAArg makes of a value in registers. Of a record whose first eightbyte is NO_CLASS it takes the
+/// only part for the first (until 20: llvm-project#101639); before 18 it takes one that has no part from the stack
+/// (llvm-project#77907).
+fn fetched_by_clang(context: Context<'_>, ty: &Type, pieces: Pieces, registers: &mut Registers) -> ArgPass {
+    let Extent { size, align } = context.layouts.extent(ty);
+    let from_the_stack = context.dialect.splits_int128() && size > Bytes::ZERO;
+    match pieces.as_slice() {
+        [] if from_the_stack => {
+            ArgPass::Memory { align, at: registers.on_stack(size, align), skipped: Pieces::new() }
+        }
+        [] => ArgPass::Nothing,
+        [only] if only.offset == Bytes(8) => {
+            ArgPass::direct(smallvec![Piece { offset: Bytes::ZERO, ..*only }], Extension::None)
+        }
+        _ => ArgPass::direct(pieces, extension(context, ty)),
+    }
 }
 
 /// The registers of each kind that the eightbytes of a value take: SSEUP goes with the SSE before it.
@@ -205,14 +248,18 @@ fn int128_is_split(context: Context<'_>, registers: &Registers) -> bool {
 /// p3 rule 1: "If the class is MEMORY, pass the argument on the stack at an address respecting the arguments
 /// alignment (which might be more than its natural alignment)", at least an eightbyte's. After
 /// X86_64ABIInfo::getIndirectResult.
-fn in_memory(context: Context<'_>, ty: &Type, registers: &mut Registers) -> ArgPass {
+fn in_memory(context: Context<'_>, ty: &Type, role: Role, registers: &mut Registers) -> ArgPass {
     let extent = context.layouts.extent(ty);
     if context.dialect.is_gcc() && gcc::is_empty(context, ty) {
         return ArgPass::Nothing;
     }
     // "If this is a scalar LLVM value then assume LLVM will pass it in the right place naturally."
     if let Some(natural) = natural_type(context, ty) {
-        return ArgPass::direct(on_stack(context, natural, extent.align, registers), extension(context, ty));
+        let pieces = match role {
+            Role::Fetched(_) => smallvec![stacked(natural, Bytes::ZERO, extent.align, registers)],
+            Role::Named | Role::Unnamed => on_stack(context, natural, extent.align, registers),
+        };
+        return ArgPass::direct(pieces, extension(context, ty));
     }
     if context.faults.has(Fault::ByvalNotCopied) {
         let place = registers.next(PieceType::POINTER);
@@ -232,23 +279,26 @@ fn in_memory(context: Context<'_>, ty: &Type, registers: &mut Registers) -> ArgP
     ArgPass::Memory { align, at: registers.on_stack(extent.size, align), skipped }
 }
 
-/// A scalar that found no registers, or a vector.
+/// A part that starts at `offset` in its value, at the next place on the stack that is aligned for it.
+fn stacked(ty: PieceType, offset: Bytes, align: Align, registers: &mut Registers) -> Piece {
+    Piece { ty, offset, place: Location::Stack(registers.on_stack(ty.size(), align)) }
+}
+
+/// A scalar that found no registers, or a vector: where the back end puts it, which is told no more than the type.
 fn on_stack(context: Context<'_>, ty: PieceType, align: Align, registers: &mut Registers) -> Pieces {
-    let piece = |ty, offset, at| Piece { ty, offset, place: Location::Stack(at) };
     // LLVM 18 stopped splitting (D158169), and leaves the last register empty for good; gcc gives it to the next.
     let last =
         (ty == PieceType::INT128 && !context.dialect.is_gcc()).then(|| registers.give_up_last()).flatten();
-    match (context.dialect, last) {
+    match (context.dialect.splits_int128(), last) {
         // Until then the back end knew two `i64`, each with a place of its own.
-        (Dialect::Clang16, Some(last)) => {
+        (true, Some(last)) => {
             let low = Piece { ty: PieceType::I64, offset: Bytes::ZERO, place: Location::Registers(last) };
-            let at = registers.on_stack(Bytes(8), Align::EIGHT);
-            smallvec![low, piece(PieceType::I64, Bytes(8), at)]
+            smallvec![low, stacked(PieceType::I64, Bytes(8), Align::EIGHT, registers)]
         }
-        (Dialect::Clang16, None) if ty == PieceType::INT128 => {
-            smallvec![piece(ty, Bytes::ZERO, registers.on_stack(ty.size(), Align::EIGHT))]
+        (true, None) if ty == PieceType::INT128 => {
+            smallvec![stacked(ty, Bytes::ZERO, Align::EIGHT, registers)]
         }
-        _ => smallvec![piece(ty, Bytes::ZERO, registers.on_stack(ty.size(), align))],
+        _ => smallvec![stacked(ty, Bytes::ZERO, align, registers)],
     }
 }
 

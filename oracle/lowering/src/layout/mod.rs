@@ -85,13 +85,31 @@ pub enum Dialect {
     /// clang 19, whose IR the lowering imitates.
     #[default]
     Clang,
-    /// clang 14 to 17.
+    /// clang 15 to 17.
     Clang16,
+    /// clang 14.
+    Clang14,
     /// gcc 12.
     Gcc,
 }
 
 impl Dialect {
+    /// That of a clang of this major version, or of the newest.
+    #[must_use]
+    pub const fn of_clang(version: Option<u32>) -> Dialect {
+        match version {
+            Some(0..15) => Dialect::Clang14,
+            Some(15..18) => Dialect::Clang16,
+            _ => Dialect::Clang,
+        }
+    }
+
+    /// clang's before 18, whose back end splits an `__int128` on x86-64 and aligns it to 8 (until D158169 and D86310).
+    #[must_use]
+    pub const fn splits_int128(self) -> bool {
+        matches!(self, Dialect::Clang16 | Dialect::Clang14)
+    }
+
     /// gcc's.
     #[must_use]
     pub const fn is_gcc(self) -> bool {

@@ -21,11 +21,13 @@ pub(crate) fn compiler(target: Target, dialect: Dialect) -> &'static [&'static s
     match (target, dialect) {
         (Target::X86_64Linux, Dialect::Clang) => &["clang-19"],
         (Target::X86_64Linux, Dialect::Clang16) => &["clang-16"],
+        (Target::X86_64Linux, Dialect::Clang14) => &["clang-14"],
         (Target::X86_64Linux, Dialect::Gcc) => &["gcc"],
         (Target::AArch64Linux, Dialect::Clang) => {
             &["clang-19", "--target=aarch64-linux-gnu", "-Xclang", "-fexperimental-max-bitint-width=255"]
         }
         (Target::AArch64Linux, Dialect::Clang16) => &["clang-16", "--target=aarch64-linux-gnu"],
+        (Target::AArch64Linux, Dialect::Clang14) => &["clang-14", "--target=aarch64-linux-gnu"],
         (Target::AArch64Linux, Dialect::Gcc) => &["aarch64-linux-gnu-gcc"],
     }
 }

@@ -159,6 +159,35 @@ fn the_ledger_explains_nothing_else() {
     case.check("mismatch", &[("mismatch", "rejected(error: no) clang>gcc")]);
 }
 
+/// Five `long` and an `__int128` go to the callee, the last ones through `...` where some are named.
+fn at_the_end(named: Option<u32>) -> Case {
+    let mut case = Case::plain();
+    let local = |ty| Local { name: "p".into(), ty: Type::Int(ty), volatile: false };
+    let function = &mut case.program.functions[1];
+    function.locals = vec![local(lang::IntType::Long); 5];
+    function.locals.push(local(lang::IntType::Int128));
+    (function.params, function.named) = (6, named);
+    case
+}
+
+#[test]
+fn the_ledger_tells_versions_of_a_compiler_apart() {
+    let wrong = finished(&[1, 2, 77]);
+    let split = [("known (int128-split-before-clang-18)", "value clang>clang")];
+    at_the_end(None).also("clang-16 -O0 > clang-19 -O0", &wrong).check("known", &split);
+    let alike = [("mismatch", "value clang>clang")];
+    at_the_end(None).also("clang-14 -O0 > clang-16 -O0", &wrong).check("mismatch", &alike);
+    at_the_end(None).also("clang-16 -O0", &wrong).check("mismatch", &[("mismatch", "value clang")]);
+}
+
+#[test]
+fn the_ledger_explains_a_compiler_that_does_not_find_what_it_passes() {
+    let wrong = finished(&[1, 2, 77]);
+    let misplaced = [("known (unnamed-int128-misplaced)", "value clang")];
+    at_the_end(Some(1)).also("clang-16 -O0", &wrong).check("known", &misplaced);
+    at_the_end(Some(1)).run("gcc -O0", &wrong).check("mismatch", &[("mismatch", "value gcc")]);
+}
+
 /// A loop, and an assignment that cuts to a signed bit-field.
 fn truncating() -> Case {
     let mut case = Case::plain();

@@ -110,11 +110,12 @@ fn is_sum(context: Context<'_>, record: &Record) -> bool {
 }
 
 /// Whether a field is a member of the aggregate: what has no data is not, and no more are zero-width bit-fields (Note to
-/// 5.9.5, since 2021Q3). For gcc those of unions are, and so is an unnamed bit-field in an inner record
+/// 5.9.5, since 2021Q3), which clang follows since 15 (`isZeroLengthBitfieldPermittedInHomogeneousAggregate`). For gcc those of unions are, and so is an unnamed bit-field in an inner record
 /// (gcc/config/aarch64/aarch64.cc, `aapcs_vfp_sub_candidate`).
 fn counts(context: Context<'_>, record: &Record, field: &Field) -> bool {
-    let gcc = context.dialect == Dialect::Gcc;
+    let gcc = context.dialect.is_gcc();
     match field.bits {
+        Some(Bits::ZERO) if context.dialect == Dialect::Clang14 => true,
         Some(Bits::ZERO) => gcc && record.is_union() || context.faults.has(Fault::ZeroWidthIsMember),
         Some(_) => true,
         None => gcc || context.faults.has(Fault::EmptyIsMember) || !is_empty(context, field.ty.element()),
