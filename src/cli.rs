@@ -384,6 +384,9 @@ pub struct DrillArgs {
     /// Give a fault up after so long.
     #[arg(long, value_parser = duration, default_value = "60s")]
     pub limit: Duration,
+    /// Only the faults of this target [default: every one].
+    #[arg(long, value_name = "TARGET", value_parser = target)]
+    pub target: Option<Target>,
     /// Only faults whose name contains this.
     #[arg(value_name = "NAME")]
     pub only: Option<String>,

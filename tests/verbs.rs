@@ -177,6 +177,18 @@ fn doctor_names_engines_and_tools() {
     assert!(report["engines"][0]["hash"].as_str().unwrap().len() >= 16);
 }
 
+/// Faults of layout, passing, lowering and reference, of both platforms.
+#[test]
+fn drill_finds_faults_of_every_platform() {
+    let report = Place::new().run("drill complex --json --jobs 2").code(0).json();
+    let faults = report["faults"].as_array().unwrap();
+    assert!(faults.len() >= 5, "{faults:?}");
+    for target in ["x86_64-linux-gnu", "aarch64-linux-gnu"] {
+        assert!(faults.iter().any(|fault| fault["target"] == json!(target)), "{faults:?}");
+    }
+    assert!(faults.iter().any(|fault| fault["tier"] == json!("native")), "{faults:?}");
+}
+
 #[test]
 fn drill_finds_a_planted_fault() {
     let place = Place::new();

@@ -243,6 +243,8 @@ features! {
     VECTOR_32 = 84 "vector-of-32-bytes" Data 6 [VECTOR];
     /// A vector of 64 bytes.
     VECTOR_64 = 85 "vector-of-64-bytes" Data 6 [VECTOR];
+    /// A vector of 4 bytes, smaller than any register for vectors.
+    SHORT_VECTOR = 91 "vector-of-four-bytes" Data 16 [VECTOR];
     /// `int a[];` at the end of a structure.
     FLEXIBLE_ARRAY = 86 "flexible-array" Record 4 [];
     /// `struct E {};`
@@ -271,12 +273,13 @@ impl Features {
             Profile::Poison => Features::empty(),
             _ => Features::INDETERMINATE,
         })
-        .difference(Features::OF_WIDE_REGISTERS)
+        .difference(Features::ODD_VECTORS)
     }
 
-    /// What passes as the platform says only where the processor has registers of 32 or 64 bytes and the compiler
-    /// is told so.
-    const OF_WIDE_REGISTERS: Features = Features::VECTOR_32.union(Features::VECTOR_64);
+    /// Vectors that have registers only where the processor has those of 32 or 64 bytes and the compiler is told so, and
+    /// those that have none anywhere.
+    const ODD_VECTORS: Features =
+        Features::VECTOR_32.union(Features::VECTOR_64).union(Features::SHORT_VECTOR);
 
     /// What keeps programs about poison from being small, or from saying for certain what has a value.
     const BESIDE_POISON: Features = Features::RECURSION
@@ -318,6 +321,7 @@ impl Features {
         .union(Features::VECTOR)
         .union(Features::VECTOR_32)
         .union(Features::VECTOR_64)
+        .union(Features::SHORT_VECTOR)
         .union(Features::FLEXIBLE_ARRAY)
         .union(Features::EMPTY_RECORD)
         .union(Features::UNNAMED_RECORD)

@@ -55,7 +55,13 @@ fn of_type(program: &Program, ty: &Type) -> Features {
         }
         Type::Vector(lane, lanes) => {
             let bits = u64::from(*lanes) * lane_bits(lane);
-            Features::VECTOR | when(bits == 256, Features::VECTOR_32) | when(bits == 512, Features::VECTOR_64)
+            let sized = match bits {
+                0..=32 => Features::SHORT_VECTOR,
+                256 => Features::VECTOR_32,
+                512 => Features::VECTOR_64,
+                _ => Features::empty(),
+            };
+            Features::VECTOR | sized
         }
         _ => Features::empty(),
     }

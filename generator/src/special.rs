@@ -56,12 +56,12 @@ pub(crate) fn complex(choices: &mut Choices<'_>, enabled: Features) -> Type {
     Type::Complex(if long { FloatType::LongDouble } else { plain })
 }
 
-/// A GNU vector of 8 or 16 bytes, or of 32 or 64 where the features allow it, of at most eight lanes: each is looked
+/// A GNU vector of 8 or 16 bytes, or of 4, 32 or 64 where the features allow it, of at most eight lanes: each is looked
 /// at.
 pub(crate) fn vector(choices: &mut Choices<'_>, enabled: Features) -> Type {
     let mut sizes = vec![16, 8];
     sizes.extend(
-        [(Features::VECTOR_32, 32), (Features::VECTOR_64, 64)]
+        [(Features::VECTOR_32, 32), (Features::VECTOR_64, 64), (Features::SHORT_VECTOR, 4)]
             .iter()
             .filter_map(|(feature, bytes)| enabled.contains(*feature).then_some(*bytes)),
     );
@@ -78,7 +78,7 @@ pub(crate) fn vector(choices: &mut Choices<'_>, enabled: Features) -> Type {
         Type::Int(IntType::SChar),
         Type::Int(IntType::UChar),
     ];
-    lanes.retain(|lane| bytes / size(lane) <= 8);
+    lanes.retain(|lane| (1..=8).contains(&(bytes / size(lane))));
     let lane = choices.pick(&lanes).cloned().unwrap_or(Type::Float(FloatType::Double));
     let count = bytes / size(&lane);
     Type::Vector(Box::new(lane), count)
@@ -103,14 +103,14 @@ mod tests {
     fn vectors_have_the_sizes_that_were_asked_for() {
         let bytes = dna(3, 0);
         let mut choices = Choices::new(&bytes);
-        let all = Features::VECTOR | Features::VECTOR_32 | Features::VECTOR_64;
+        let all = Features::VECTOR | Features::VECTOR_32 | Features::VECTOR_64 | Features::SHORT_VECTOR;
         let mut seen = std::collections::BTreeSet::new();
         for _ in 0..400 {
             let Type::Vector(lane, lanes) = vector(&mut choices, all) else { panic!("a vector") };
             assert!(lanes <= 8 && lanes.is_power_of_two());
             seen.insert(size(&lane) * lanes);
         }
-        assert_eq!(seen.into_iter().collect::<Vec<_>>(), [8, 16, 32, 64]);
+        assert_eq!(seen.into_iter().collect::<Vec<_>>(), [4, 8, 16, 32, 64]);
     }
 
     #[test]

@@ -189,7 +189,8 @@ fn every_record_arrives() {
 fn a_record_passed_wrongly_is_found() {
     for fault in [Fault::ExhaustionPerEightbyte, Fault::ExhaustionIsFinal] {
         let options = Options { faults: FaultSet::only(fault), ..Options::default() };
-        let toolchain = toolchain(COMPILERS).with_lowering(options);
+        let mut toolchain = toolchain(COMPILERS);
+        toolchain.set_lowering(options);
         let tally = check(&toolchain, SmallWorld::records().step_by(397));
         assert!(!tally.unexplained.is_empty(), "{fault}");
     }

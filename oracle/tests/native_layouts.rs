@@ -7,7 +7,7 @@
 mod common;
 
 use common::toolchain;
-use generator::{Config, Features, Profile, SmallWorld, dna, record};
+use generator::{Config, Profile, SmallWorld, dna, record};
 use lang::probe::Probe;
 use lang::{Align, Field, FloatType, FuncId, IntType, Program, Record, RecordId, Target, Type};
 use lowering::{Fault, FaultSet, Options};
@@ -46,9 +46,7 @@ fn small_world(stride: usize) -> impl Iterator<Item = Program> {
 
 /// Programs with so many records in all.
 fn random(records: usize) -> impl Iterator<Item = Program> {
-    // Every compiler is asked about every record.
-    let without = Features::RECENT;
-    let configs = [Profile::Mixed, Profile::Bitfields].map(|p| Config { without, ..Config::new(p) });
+    let configs = [Profile::Mixed, Profile::Bitfields].map(Config::new);
     let mut left = records;
     (0..).map_while(move |index| {
         let program = record(&dna(20, index), &configs[(index % 2) as usize]);
@@ -124,7 +122,8 @@ fn a_known_difference_inside_a_record_of_one_size_is_known() {
 /// The first few hundred records of the small world and as many random ones, by a layout with a fault.
 fn with_fault(fault: Fault) -> LayoutTally {
     let options = Options { faults: FaultSet::only(fault), ..Options::default() };
-    let toolchain = toolchain("").with_lowering(options);
+    let mut toolchain = toolchain("");
+    toolchain.set_lowering(options);
     check(&toolchain, small_world(97).take(400).chain(random(400))).0
 }
 

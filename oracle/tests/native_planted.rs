@@ -20,7 +20,8 @@ flags = ["-O0"]
 
 fn with(fault: Fault, program: Program) -> ProgramResult {
     let faults = FaultSet::only(fault);
-    let toolchain = toolchain(WORD_AND_GCC).with_lowering(Options { faults, ..Options::default() });
+    let mut toolchain = toolchain(WORD_AND_GCC);
+    toolchain.set_lowering(Options { faults, ..Options::default() });
     run_batch(&toolchain, &[program]).unwrap().programs.remove(0)
 }
 

@@ -73,13 +73,12 @@ faults! {
     LongShiftInWord, "long-shift-in-word", Ordinary, "An integer of more than 128 bits is shifted by the amount modulo 64.";
     LongCarryLost, "long-carry-lost", Ordinary, "A sum of more than 128 bits loses the carry into bit 128.";
     LanesReversed, "lanes-reversed", Ordinary, "A bitcast to a vector puts the lowest bits into the last lane.";
-    ExtendedStoreWhole, "extended-store-whole", Ordinary, "A store of x86_fp80 clears the six bytes after its ten.";
+    ExtendedStoreShort, "extended-store-short", Ordinary, "A store of x86_fp80 clears its two bytes of sign and exponent.";
     VaStartForgetsGeneral, "va-start-forgets-general", Ordinary, "va_start begins with the first general register, which a named argument took.";
     VaStartForgetsVector, "va-start-forgets-vector", Ordinary, "va_start begins with the first vector register, which a named argument took.";
     VaStartForgetsStack, "va-start-forgets-stack", Ordinary, "va_start begins with the first stack slot, which a named argument took.";
     VaVectorSlotShort, "va-vector-slot-short", Ordinary, "Vector registers are saved at a distance of 8 bytes.";
     VaExtendedUnaligned, "va-extended-unaligned", Ordinary, "An x86_fp80 in a variadic call is aligned to 8 bytes on the stack.";
-    VaPairBackFills, "va-pair-back-fills", Ordinary, "A register that an i128 left empty on x86-64 is used by a later argument.";
     VaBlockBackFills, "va-block-back-fills", Ordinary, "Registers that an array left empty on AArch64 are used by later arguments.";
     VaPairAtOdd, "va-pair-at-odd", Ordinary, "An i128 on AArch64 starts at any register.";
     PoisonIgnored, "poison-ignored", Poison, "Arithmetic on poison gives an ordinary value.";
@@ -120,6 +119,20 @@ faults! {
     LoadFieldSpreads, "loadfield-spreads", Poison, "A member packed at bits is poison if a neighbour in its bytes is.";
     LoadFrozenSpreads, "loadfrozen-spreads", Poison, "A load that freezes bit by bit chooses every bit if one is poison.";
     StoreFieldClears, "storefield-clears", Poison, "A store to a member packed at bits clears the rest of its bytes.";
+}
+
+impl Fault {
+    /// The platform whose modules show it: a type or a register file that the other has not; `None` when any do.
+    #[must_use]
+    pub const fn target(self) -> Option<ir::Target> {
+        match self {
+            Fault::ExtendedInDouble | Fault::ExtendedStoreShort | Fault::VaExtendedUnaligned => {
+                Some(ir::Target::X86_64)
+            }
+            Fault::QuadInDouble | Fault::VaBlockBackFills | Fault::VaPairAtOdd => Some(ir::Target::Aarch64),
+            _ => None,
+        }
+    }
 }
 
 /// A set of faults.

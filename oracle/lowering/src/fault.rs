@@ -140,7 +140,6 @@ faults! {
     HalfInGeneral = "half-in-general": "a _Float16 travels in a general-purpose register",
     VectorOfEightInGeneral = "vector-of-eight-in-general": "a vector of 8 bytes travels as an integer",
     ShortVectorInVectors = "short-vector-in-vectors": "a vector of up to 4 bytes travels in a vector register",
-    WideVectorInRegisters = "wide-vector-in-registers": "a vector of 32 bytes is passed in two registers of 16",
     FlexibleArrayInRegisters = "flexible-array-in-registers":
         "a record that ends in a flexible array goes in registers",
     EmptyRecordTakesRegister = "empty-record-takes-register": "a record without data takes a register",

@@ -5,7 +5,7 @@ use std::ffi::OsString;
 use std::path::Path;
 use std::sync::{LazyLock, Mutex, PoisonError};
 
-use lang::Capabilities;
+use lang::{Capabilities, Target};
 
 use super::compiler::{Configuration, Input};
 use super::discovery::Discovery;
@@ -124,7 +124,7 @@ pub(super) fn lacks(
     configuration: &Configuration,
 ) -> Result<Capabilities, ToolchainError> {
     if configuration.input != Input::C {
-        return Ok(BEYOND_OUR_IR);
+        return Ok(beyond_our_ir(discovery.target));
     }
     let asked = Configuration { flags: configuration.flags_but_level(), ..configuration.clone() };
     let question = (asked.compiler.hash.clone(), asked.arguments(Path::new("INPUT"), Path::new("OUTPUT")));
@@ -137,8 +137,14 @@ pub(super) fn lacks(
     Ok(lacks)
 }
 
-/// Vectors for which functions would need a target's features that ours are not given.
-const BEYOND_OUR_IR: Capabilities = Capabilities::VECTOR_32.union(Capabilities::VECTOR_64);
+/// Vectors for which functions would need a target's features that ours are not given. On AArch64 they need none: what
+/// is longer than a register is passed by reference (AAPCS64 6.8.2, B.4).
+const fn beyond_our_ir(target: Target) -> Capabilities {
+    match target {
+        Target::X86_64Linux => Capabilities::VECTOR_32.union(Capabilities::VECTOR_64),
+        Target::AArch64Linux => Capabilities::empty(),
+    }
+}
 
 /// All at once, and in halves where that fails.
 fn asked_about(

@@ -124,10 +124,9 @@ impl Toolchain {
         })
     }
 
-    /// With a lowering that makes mistakes, for `bitfrost drill`.
-    #[must_use]
-    pub fn with_lowering(self, lowering: lowering::Options) -> Toolchain {
-        Toolchain { lowering, ..self }
+    /// From now on our lowering does this, and makes its mistakes, for `bitfrost drill`.
+    pub const fn set_lowering(&mut self, lowering: lowering::Options) {
+        self.lowering = lowering;
     }
 
     /// What programs are compiled for; others are not run.

@@ -25,7 +25,11 @@ impl<F: Faults> Operators<F> {
             let truncates = self.faults.has(Fault::BoolTruncates);
             return if truncates { value & Number::ONE } else { Number::from(value != 0) };
         }
-        number::cut(value, bits.unwrap_or(int.width()), int.is_signed(self.target))
+        let kept = match int.is_bit_precise() && self.faults.has(Fault::BitIntNotWrapped) {
+            true => int.storage(),
+            false => int.width(),
+        };
+        number::cut(value, bits.unwrap_or(kept), int.is_signed(self.target))
     }
 
     /// An integer result: signed ones must fit (6.5p5), unsigned ones wrap (6.2.5p9).
@@ -103,7 +107,11 @@ impl<F: Faults> Operators<F> {
         if op == BinaryOp::Div && b.is_zero() {
             return Err(Breach::DivisionByZero.into());
         }
-        let result = a.arithmetic(op, b, self.target);
+        let result =
+            a.arithmetic(op, b, self.target).map(|exact| match self.faults.has(Fault::LongDoubleInDouble) {
+                true => Long::from_double(exact.narrowed(FloatType::Double)),
+                false => exact,
+            });
         result.ok_or_else(|| Stop::ill_formed("an operator that floating types do not have"))
     }
 
@@ -112,6 +120,7 @@ impl<F: Faults> Operators<F> {
     pub(super) fn round(self, value: f64, ty: FloatType) -> f64 {
         match ty {
             FloatType::Float if self.faults.has(Fault::FloatKeepsDoublePrecision) => value,
+            FloatType::Half if self.faults.has(Fault::HalfNotRounded) => value,
             _ => float::round(value, ty),
         }
     }
@@ -135,7 +144,9 @@ impl<F: Faults> Operators<F> {
     }
 
     fn order(self, a: Number, b: Number, int: IntType) -> Ordering {
-        if self.faults.has(Fault::UnsignedCompareAsSigned) && !int.is_signed(self.target) {
+        let as_signed = self.faults.has(Fault::UnsignedCompareAsSigned)
+            || int == IntType::UInt128 && self.faults.has(Fault::WideCompareSigned);
+        if as_signed && !int.is_signed(self.target) {
             let signed = |value| number::cut(value, int.width(), true);
             return signed(a).cmp(&signed(b));
         }

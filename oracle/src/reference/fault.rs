@@ -63,6 +63,18 @@ faults! {
     SignExtensionForgotten = "sign-extension-forgotten",
     /// `float` arithmetic is done in `double` and never rounded.
     FloatKeepsDoublePrecision = "float-keeps-double-precision",
+    /// Arithmetic on `long double` is rounded to `double`.
+    LongDoubleInDouble = "long-double-in-double",
+    /// A conversion to `_Float16` keeps the digits that do not fit.
+    HalfNotRounded = "half-not-rounded",
+    /// A conversion to `_BitInt(N)` keeps the bits beyond the width in its last byte.
+    BitIntNotWrapped = "bit-int-not-wrapped",
+    /// Operands of type `unsigned __int128` are compared as if they were signed.
+    WideCompareSigned = "wide-compare-signed",
+    /// `__real__` and `__imag__` are each other's.
+    ComplexPartsSwapped = "complex-parts-swapped",
+    /// The lanes of a vector are counted from the last one.
+    VectorLanesReversed = "vector-lanes-reversed",
 }
 
 /// A set of faults; the default is empty.

@@ -57,7 +57,8 @@ impl<'p, F: Faults> Machine<'_, 'p, F> {
                     ty = &field.ty;
                 }
                 (PathStep::Part(part), Type::Complex(float)) => {
-                    leaf += u32::from(*part == ComplexPart::Imaginary);
+                    let swapped = self.faulty(Fault::ComplexPartsSwapped);
+                    leaf += u32::from((*part == ComplexPart::Imaginary) != swapped);
                     ty = Type::of_part(*float);
                 }
                 (PathStep::Index(index), Type::Array(of, count) | Type::Vector(of, count)) => {
@@ -65,7 +66,11 @@ impl<'p, F: Faults> Machine<'_, 'p, F> {
                         return Err(Stop::ill_formed("an index that is no integer"));
                     };
                     let index = u32::try_from(index).ok().filter(|i| i < count);
-                    leaf += index.ok_or(Breach::IndexOutOfRange)? * self.shapes.leaves(of)?;
+                    let mut index = index.ok_or(Breach::IndexOutOfRange)?;
+                    if matches!(ty, Type::Vector(..)) && self.faulty(Fault::VectorLanesReversed) {
+                        index = count - 1 - index;
+                    }
+                    leaf += index * self.shapes.leaves(of)?;
                     ty = of;
                 }
                 _ => return Err(Stop::ill_formed("a path that does not fit its object")),

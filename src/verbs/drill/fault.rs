@@ -1,6 +1,7 @@
 //! Every fault that can be planted, of whatever part.
 
 use interpreter::Needs;
+use lang::Target;
 use lowering::strategy::{Strategy, WORD};
 use oracle::{inprocess, reference};
 
@@ -19,13 +20,26 @@ pub(super) enum Fault {
 const POISON_TIGHT: [&str; 2] = ["vector", "packed"];
 
 impl Fault {
-    /// Every fault that programs for this machine can show.
+    /// Every fault.
     pub(super) fn all() -> Vec<Fault> {
-        let here = |fault: &lowering::Fault| fault.is_on(lang::Target::default());
-        let lowering = lowering::Fault::ALL.iter().copied().filter(here).map(Fault::Lowering);
+        let lowering = lowering::Fault::ALL.iter().copied().map(Fault::Lowering);
         let interpreter = interpreter::Fault::ALL.iter().copied().map(Fault::Interpreter);
         let reference = reference::Fault::ALL.iter().copied().map(Fault::Reference);
         lowering.chain(interpreter).chain(reference).collect()
+    }
+
+    /// For what programs it shows: those for its own target, or for any, the first of these; `None` if for none of
+    /// them.
+    pub(super) fn target(self, among: &[Target]) -> Option<Target> {
+        let own = match self {
+            Fault::Lowering(fault) => fault.target(),
+            Fault::Interpreter(fault) => fault.target().map(|target| match target {
+                ir::Target::X86_64 => Target::X86_64Linux,
+                ir::Target::Aarch64 => Target::AArch64Linux,
+            }),
+            Fault::Reference(_) => None,
+        };
+        among.iter().copied().find(|target| own.is_none_or(|own| own == *target))
     }
 
     /// What has to happen for it to show.
@@ -59,7 +73,7 @@ impl Fault {
     pub(super) fn sound(self) -> inprocess::Settings {
         match self {
             Fault::Lowering(_) => {
-                let strategies = vec![self.lowering().strategy];
+                let strategies = vec![self.strategy()];
                 inprocess::Settings { strategies, ..inprocess::Settings::default() }
             }
             Fault::Interpreter(_) | Fault::Reference(_) => sound(self.needs()),
@@ -89,13 +103,20 @@ impl Fault {
     pub(super) fn lowering(self) -> lowering::Options {
         let ordinary = lowering::Options::default();
         let Fault::Lowering(fault) = self else { return ordinary };
-        let strategy = Strategy::named(fault.strategy()).copied().unwrap_or(ordinary.strategy);
-        lowering::Options { strategy, faults: lowering::FaultSet::only(fault), ..ordinary }
+        lowering::Options { strategy: self.strategy(), faults: lowering::FaultSet::only(fault), ..ordinary }
     }
 
     /// True where compilers could see it: code that was lowered wrongly meets theirs.
-    pub(super) const fn shows_natively(self) -> bool {
-        matches!(self, Fault::Lowering(_))
+    pub(super) fn shows_natively(self) -> bool {
+        matches!(self, Fault::Lowering(_)) && self.needs() == Needs::Ordinary && self.strategy() == WORD
+    }
+
+    /// The strategy whose code it spoils.
+    fn strategy(self) -> Strategy {
+        match self {
+            Fault::Lowering(fault) => Strategy::named(fault.strategy()).copied().unwrap_or(WORD),
+            Fault::Interpreter(_) | Fault::Reference(_) => WORD,
+        }
     }
 }
 
@@ -120,8 +141,21 @@ mod tests {
         let all = Fault::all();
         let names: BTreeSet<String> = all.iter().map(|fault| fault.name()).collect();
         assert_eq!(names.len(), all.len());
-        assert!(all.len() >= 120, "{}", all.len());
+        assert!(all.len() >= 220, "{}", all.len());
         let of_poison = all.iter().filter(|fault| fault.needs() == Needs::Poison).count();
         assert!(of_poison >= 25, "{of_poison}");
+    }
+
+    #[test]
+    fn each_target_has_faults_of_its_own() {
+        let only = |target, other| {
+            let all = Fault::all().into_iter();
+            all.filter(|fault| fault.target(&[other]).is_none() && fault.target(&[target]).is_some()).count()
+        };
+        assert!(only(Target::X86_64Linux, Target::AArch64Linux) >= 35);
+        assert!(only(Target::AArch64Linux, Target::X86_64Linux) >= 30);
+        let common = Fault::Reference(reference::Fault::BoolTruncates);
+        assert_eq!(common.target(&Target::ALL), Some(Target::X86_64Linux));
+        assert_eq!(common.target(&[Target::AArch64Linux]), Some(Target::AArch64Linux));
     }
 }

@@ -1,17 +1,20 @@
-//! The search for one fault: programs from every profile, first in process, then through compilers.
+//! The search for one fault: programs from several profiles, first in process, then through compilers.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::time::Duration;
 
-use generator::{Config, Profile, ir};
+use generator::ir;
 use interpreter::{FaultSet, Needs, Semantics};
-use lang::Program;
+use lang::{Program, Target};
 use oracle::inprocess::{Answer, InProcess};
 use oracle::irfuzz::Campaign;
-use oracle::native::{BATCH, ProgramResult, Toolchain, run_batch};
+use oracle::native::BATCH;
 use serde::Serialize;
 
+use super::compilers::Compilers;
 use super::fault::{Fault, sound};
+use super::programs::Programs;
+use super::touched::Touched;
 use crate::Failure;
 use crate::campaign::Control;
 use crate::clock::{Deadline, Stopwatch};
@@ -32,6 +35,8 @@ pub(super) enum Tier {
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub(super) struct Hunted {
     pub(super) name: String,
+    /// What the programs were for.
+    pub(super) target: &'static str,
     pub(super) found: bool,
     pub(super) tier: Option<Tier>,
     pub(super) seconds: f64,
@@ -39,12 +44,7 @@ pub(super) struct Hunted {
     pub(super) programs: u64,
 }
 
-/// Programs are taken from these profiles in turn. What only compilers see is how values are laid out and passed.
-const IN_PROCESS: [Profile; 4] = [Profile::Mixed, Profile::Single, Profile::Bitfields, Profile::Calls];
-const NATIVE: [Profile; 4] = [Profile::Calls, Profile::Mixed, Profile::Calls, Profile::Single];
-
-/// Programs and modules in which poison flows.
-const POISON: [Profile; 1] = [Profile::Poison];
+/// Modules in which poison flows.
 const MODULES: [ir::Profile; 2] = [ir::Profile::Ir, ir::Profile::IrSmall];
 /// After so many modules every profile came with every option; then the next semantics has its turn.
 const KINDS: usize = 12;
@@ -53,93 +53,121 @@ const KINDS: usize = 12;
 /// round of thousands of programs did not show will hardly show in the next.
 const ROUND: Duration = Duration::from_millis(250);
 
+/// So many programs are given to compilers first; then twice as many each time, up to [`BATCH`]. Most of those
+/// that are compiled otherwise show it.
+const FIRST_BATCH: usize = 8;
+
 /// What hunts one fault after the other.
 pub(super) struct Hunter<'a> {
     /// Where the programs come from.
     pub(super) seed: u64,
     /// When a fault is given up.
     pub(super) limit: Duration,
-    /// Our lowering through a back end, and the compiler it imitates; none hunts in process only.
-    pub(super) toolchain: Option<Toolchain>,
+    /// What a faulty lowering is linked with.
+    pub(super) compilers: Compilers,
     /// Says when to end early.
     pub(super) control: &'a Control,
 }
 
 /// One hunt.
 struct Hunt<'a> {
-    hunter: &'a Hunter<'a>,
+    seed: u64,
+    control: &'a Control,
+    compilers: &'a mut Compilers,
     fault: Fault,
-    in_process: Vec<Config>,
-    native: Vec<Config>,
+    programs: Programs,
     next: u64,
+    batch: usize,
     deadline: Deadline,
 }
 
 impl Hunter<'_> {
-    /// Looks for a fault until it is found or the time is up.
+    /// Looks for a fault in programs for a target until it is found or the time is up.
     ///
     /// # Errors
     /// [`Failure::Infrastructure`] if the compilers cannot be run.
-    pub(super) fn hunt(&mut self, fault: Fault) -> Result<Hunted, Failure> {
+    pub(super) fn hunt(&mut self, fault: Fault, target: Target) -> Result<Hunted, Failure> {
         let watch = Stopwatch::start();
-        self.toolchain = self.toolchain.take().map(|toolchain| toolchain.with_lowering(fault.lowering()));
-        let mut hunt = Hunt::new(self, fault);
+        let mut hunt = Hunt::new(self, fault, target);
         let tier = hunt.search()?;
         Ok(Hunted {
             name: fault.name(),
+            target: target.name(),
             found: tier.is_some(),
             tier,
             seconds: watch.elapsed().as_secs_f64(),
             programs: hunt.next,
         })
     }
+}
 
-    /// True if the oracle disagrees with itself on so many programs without any fault.
-    pub(super) fn is_unsound(&self, needs: Needs, programs: u64) -> bool {
-        let (configs, mut engine) = (in_process(needs), InProcess::new(sound(needs)));
-        (0..programs).any(|number| disagrees(&mut engine, &program(&configs, self.seed, number)))
-    }
+/// True if the oracle disagrees with itself on so many programs without any fault.
+pub(super) fn is_unsound(needs: Needs, seed: u64, target: Target, programs: u64) -> bool {
+    let (supply, mut engine) = (Programs::that(needs, seed, target), InProcess::new(sound(needs)));
+    (0..programs).any(|number| disagrees(&mut engine, &supply.number(number)))
 }
 
 impl<'a> Hunt<'a> {
-    fn new(hunter: &'a Hunter<'a>, fault: Fault) -> Hunt<'a> {
-        let deadline = Deadline::after(Some(hunter.limit));
-        Hunt {
-            hunter,
-            fault,
-            in_process: in_process(fault.needs()),
-            native: configs(&NATIVE),
-            next: 0,
-            deadline,
-        }
+    fn new(hunter: &'a mut Hunter<'_>, fault: Fault, target: Target) -> Hunt<'a> {
+        let Hunter { seed, limit, ref mut compilers, control } = *hunter;
+        let programs = match fault.shows_natively() {
+            true => Programs::with_calls(seed, target),
+            false => Programs::that(fault.needs(), seed, target),
+        };
+        let deadline = Deadline::after(Some(limit));
+        Hunt { seed, control, compilers, fault, programs, next: 0, batch: FIRST_BATCH, deadline }
     }
 
     fn search(&mut self) -> Result<Option<Tier>, Failure> {
         let fault = self.fault;
         let (mut engine, mut sound) = (InProcess::new(fault.in_process()), InProcess::new(fault.sound()));
         while !self.is_over() {
-            if self.round(&mut engine, &mut sound) {
+            if fault.shows_natively() {
+                if let Some(tier) = self.against_compilers(&mut engine, &mut sound)? {
+                    return Ok(Some(tier));
+                }
+            } else if self.round(&mut engine, &mut sound) {
                 return Ok(Some(Tier::InProcess));
-            }
-            if fault.needs() == Needs::Poison && self.modules() {
+            } else if self.modules() {
                 return Ok(Some(Tier::Modules));
-            }
-            if fault.shows_natively() && self.native()? {
-                return Ok(Some(Tier::Native));
             }
         }
         Ok(None)
     }
 
     fn is_over(&self) -> bool {
-        self.deadline.has_passed() || self.hunter.control.is_over()
+        self.deadline.has_passed() || self.control.is_over()
+    }
+
+    /// Looks for programs that a faulty lowering compiles otherwise, and gives them to compilers where they do not
+    /// show the fault in process.
+    fn against_compilers(
+        &mut self,
+        engine: &mut InProcess,
+        sound: &mut InProcess,
+    ) -> Result<Option<Tier>, Failure> {
+        let lowering = self.fault.lowering();
+        let (touched, mut batch) = (Touched::new(lowering), Vec::new());
+        let end = Deadline::after(Some(ROUND));
+        while batch.len() < self.batch && !self.is_over() && (batch.is_empty() || !end.has_passed()) {
+            let program = self.program();
+            if !touched.is(&program) || disagrees(sound, &program) {
+                continue;
+            }
+            if disagrees(engine, &program) {
+                return Ok(Some(Tier::InProcess));
+            }
+            batch.push(program);
+        }
+        self.batch = BATCH.min(2 * self.batch);
+        Ok(self.compilers.show(&batch, lowering)?.then_some(Tier::Native))
     }
 
     /// Runs programs in process for a while; true if one shows the fault.
     fn round(&mut self, engine: &mut InProcess, sound: &mut InProcess) -> bool {
         let end = Deadline::after(Some(ROUND));
         while !end.has_passed() && !self.is_over() {
-            let program = self.program(Tier::InProcess);
+            let program = self.program();
             // What is wrong without the fault as well says nothing about the fault.
             if disagrees(engine, &program) && !disagrees(sound, &program) {
                 return true;
@@ -148,7 +176,7 @@ impl<'a> Hunt<'a> {
         false
     }
 
-    /// Runs modules of LLVM IR in process for a while; true if one shows a fault of the interpreter.
+    /// Runs modules of LLVM IR in process for a while; true if one shows a fault, if it is one of the interpreter.
     fn modules(&mut self) -> bool {
         let faults = self.fault.interpreter();
         let (mut faulty, mut sound) = (Campaign::new(faults), Campaign::new(FaultSet::NONE));
@@ -163,7 +191,7 @@ impl<'a> Hunt<'a> {
                 undef: number.is_multiple_of(3),
                 ..ir::Config::new(profile)
             };
-            let module = ir::module(&generator::dna(self.hunter.seed, number), &config);
+            let module = ir::module(&generator::dna(self.seed, number), &config);
             let small = profile == ir::Profile::IrSmall;
             let semantics = Semantics::PRESETS[number as usize / KINDS % Semantics::PRESETS.len()].semantics;
             let differs =
@@ -175,46 +203,10 @@ impl<'a> Hunt<'a> {
         false
     }
 
-    /// Runs a batch through compilers; true if a program in it shows the fault.
-    fn native(&mut self) -> Result<bool, Failure> {
-        let Some(toolchain) = &self.hunter.toolchain else { return Ok(false) };
-        let programs: Vec<Program> = (0..BATCH).map(|_| self.program(Tier::Native)).collect();
-        let batch = catch_unwind(AssertUnwindSafe(|| run_batch(toolchain, &programs)));
-        let Ok(batch) = batch else { return Ok(true) };
-        let results = batch.map_err(|why| Failure::Infrastructure(why.to_string()))?.programs;
-        let mut sound = InProcess::default();
-        let mut shows = |(program, result): (&Program, &ProgramResult)| {
-            !disagrees(&mut sound, program) && shows(&sound.expected(program), result)
-        };
-        Ok(programs.iter().zip(&results).any(&mut shows))
-    }
-
-    fn program(&mut self, tier: Tier) -> Program {
-        let index = self.next;
+    fn program(&mut self) -> Program {
         self.next += 1;
-        let configs = match tier {
-            Tier::InProcess | Tier::Modules => &self.in_process,
-            Tier::Native => &self.native,
-        };
-        program(configs, self.hunter.seed, index)
+        self.programs.number(self.next - 1)
     }
-}
-
-fn configs(profiles: &[Profile]) -> Vec<Config> {
-    profiles.iter().copied().map(Config::new).collect()
-}
-
-/// What programs are run in process.
-fn in_process(needs: Needs) -> Vec<Config> {
-    match needs {
-        Needs::Ordinary => configs(&IN_PROCESS),
-        Needs::Poison => configs(&POISON),
-    }
-}
-
-fn program(configs: &[Config], seed: u64, number: u64) -> Program {
-    let config = &configs[number as usize % configs.len()];
-    generator::program(&generator::dna(seed, number), config)
 }
 
 /// True if the lowering of a program does something else than the reference, or panics.
@@ -224,11 +216,4 @@ fn disagrees(engine: &mut InProcess, program: &Program) -> bool {
         // A part that panics is a part that is seen to be wrong.
         Err(_) => true,
     }
-}
-
-/// True if any engine says something else than the reference, or two lay out a record differently. There is
-/// no known disagreement between our lowering and the compiler it imitates.
-fn shows(expected: &oracle::Outcome, result: &ProgramResult) -> bool {
-    let laid_out = result.layouts.windows(2).any(|pair| pair[0].outcome != pair[1].outcome);
-    laid_out || result.runs.iter().any(|run| run.outcome != *expected)
 }

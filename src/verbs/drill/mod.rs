@@ -2,34 +2,24 @@
 //!
 //! A fault that survives is a defect of the generator or of the oracle; so users check their own set-up too.
 
+mod compilers;
 mod fault;
 mod hunt;
+mod programs;
+mod touched;
 
 use interpreter::Needs;
-use oracle::native::Settings;
+use lang::Target;
 use serde::Serialize;
 
+use self::compilers::Compilers;
 use self::fault::Fault;
-use self::hunt::{Hunted, Hunter};
+use self::hunt::{Hunted, Hunter, is_unsound};
 use crate::campaign::{Control, ProgressLine, workers};
 use crate::cli::DrillArgs;
 use crate::clock::Deadline;
 use crate::output::Output;
 use crate::{Failure, Outcome, engines};
-
-/// The only compilers a drill needs: our lowering, and what it imitates.
-const COMPILERS: &str = r#"
-only = true
-[[configuration]]
-compiler = "clang-19"
-flags = ["-O0"]
-[[configuration]]
-compiler = "clang-19"
-flags = ["-O2"]
-[[configuration]]
-compiler = "word"
-flags = ["-O0"]
-"#;
 
 /// So many programs have to pass without a fault before one is planted.
 const SOUND: u64 = 1000;
@@ -50,45 +40,60 @@ struct Report {
 /// [`Failure::Input`] if no fault has the name, [`Failure::Infrastructure`] if the oracle is unsound without any
 /// fault or no compiler is there.
 pub(super) fn run(args: &DrillArgs, out: &mut Output) -> Result<Outcome, Failure> {
-    let faults = chosen(args.only.as_deref())?;
+    let hunts = chosen(args.only.as_deref(), args.target)?;
     let control = Control::new(Deadline::after(None));
     control.heed_interrupts()?;
-    let hunted = hunt_all(args, &faults, &control)?;
+    let hunted = hunt_all(args, &hunts, &control)?;
     let report = Report::new(hunted);
-    for line in report.lines(&faults) {
+    for line in report.lines(&hunts) {
         out.line(line)?;
     }
     out.json(&report)?;
     Ok(Outcome::found_if(report.survived > 0))
 }
 
-fn chosen(only: Option<&str>) -> Result<Vec<Fault>, Failure> {
+/// A fault, and for which target the programs are that have to show it.
+type Hunt = (Fault, Target);
+
+/// The faults of a name, each with programs for its own platform, or for `target` only.
+fn chosen(only: Option<&str>, target: Option<Target>) -> Result<Vec<Hunt>, Failure> {
     let only = only.unwrap_or_default();
-    let faults: Vec<Fault> = Fault::all().into_iter().filter(|fault| fault.name().contains(only)).collect();
-    if faults.is_empty() {
-        return Err(Failure::Input(format!("no fault's name contains `{only}`")));
+    let targets = target.map_or_else(|| Target::ALL.to_vec(), |target| vec![target]);
+    let named = Fault::all().into_iter().filter(|fault| fault.name().contains(only));
+    let hunts: Vec<Hunt> = named.filter_map(|fault| Some((fault, fault.target(&targets)?))).collect();
+    if hunts.is_empty() {
+        let on = target.map_or_else(String::new, |target| format!(" on {}", target.name()));
+        return Err(Failure::Input(format!("no fault's name contains `{only}`{on}")));
     }
-    Ok(faults)
+    Ok(hunts)
 }
 
-fn hunt_all(args: &DrillArgs, faults: &[Fault], control: &Control) -> Result<Vec<Hunted>, Failure> {
-    let hunter = || -> Result<Hunter<'_>, Failure> {
-        let settings = Settings::parse(COMPILERS).map_err(|why| Failure::Infrastructure(why.to_string()))?;
-        let toolchain = Some(engines::native(&settings, 1)?);
-        Ok(Hunter { seed: args.seed, limit: args.limit, toolchain, control })
-    };
-    let first = hunter()?;
-    if [Needs::Ordinary, Needs::Poison].into_iter().any(|needs| first.is_unsound(needs, SOUND)) {
-        let sentence =
-            "without any fault the lowering and the reference disagree: see `bitfrost fuzz --no-native`";
-        return Err(Failure::Infrastructure(sentence.to_owned()));
+/// Nothing can be said about faults where something is wrong without any.
+fn require_sound(seed: u64, targets: &[Target]) -> Result<(), Failure> {
+    let needs = [Needs::Ordinary, Needs::Poison];
+    let mut kinds = targets.iter().flat_map(|target| needs.map(|needs| (needs, *target)));
+    match kinds.find(|(needs, target)| is_unsound(*needs, seed, *target, SOUND)) {
+        None => Ok(()),
+        Some((_, target)) => Err(Failure::Infrastructure(format!(
+            "without any fault the lowering and the reference disagree: see `bitfrost fuzz --no-native --target {}`",
+            target.name()
+        ))),
     }
+}
+
+fn hunt_all(args: &DrillArgs, faults: &[Hunt], control: &Control) -> Result<Vec<Hunted>, Failure> {
+    let wanted = |target: &Target| faults.iter().any(|(_, of)| of == target);
+    let targets: Vec<Target> = Target::ALL.into_iter().filter(wanted).collect();
+    let hunter = || -> Result<Hunter<'_>, Failure> {
+        Ok(Hunter { seed: args.seed, limit: args.limit, compilers: Compilers::of(&targets)?, control })
+    };
+    require_sound(args.seed, &targets)?;
     let progress = ProgressLine::new(Some(faults.len() as u64), "faults");
     let worker = || {
         // Each worker has compilers of its own, because a fault is planted in them.
         let mut own = hunter();
-        move |(index, fault): (usize, &Fault)| match &mut own {
-            Ok(hunter) => hunter.hunt(*fault).map(|hunted| (index, hunted)),
+        move |(index, &(fault, target)): (usize, &Hunt)| match &mut own {
+            Ok(hunter) => hunter.hunt(fault, target).map(|hunted| (index, hunted)),
             Err(why) => Err(Failure::Infrastructure(why.to_string())),
         }
     };
@@ -118,8 +123,8 @@ impl Report {
         }
     }
 
-    fn lines(&self, faults: &[Fault]) -> Vec<String> {
-        let mut lines: Vec<String> = self.faults.iter().map(|fault| line(fault, faults)).collect();
+    fn lines(&self, hunts: &[Hunt]) -> Vec<String> {
+        let mut lines: Vec<String> = self.faults.iter().map(|fault| line(fault, hunts)).collect();
         let Report { found, survived, median_s, longest_s, .. } = self;
         lines.push(format!(
             "found {found}, survived {survived}; median {median_s:.1} s, longest {longest_s:.1} s"
@@ -131,9 +136,10 @@ impl Report {
     }
 }
 
-fn line(hunted: &Hunted, faults: &[Fault]) -> String {
-    let Hunted { name, found, tier: _, seconds, programs } = hunted;
+fn line(hunted: &Hunted, hunts: &[Hunt]) -> String {
+    let Hunted { name, target, found, tier: _, seconds, programs } = hunted;
     let what = if *found { "found in" } else { "SURVIVED" };
-    let described = faults.iter().find(|fault| fault.name() == *name).map_or("", |fault| fault.description());
-    format!("{what} {seconds:.1} s, {programs} programs: {name}: {described}")
+    let described = hunts.iter().find(|(fault, _)| fault.name() == *name);
+    let described = described.map_or("", |(fault, _)| fault.description());
+    format!("{what} {seconds:.1} s, {programs} programs for {target}: {name}: {described}")
 }

@@ -189,9 +189,9 @@ impl Preparer<'_> {
         if let Some(leaf) = self.only_leaf(shape) {
             let src = self.faulty_stored(leaf, src, ptr);
             self.store_leaf(leaf, src, ptr, exponent(align));
-            if ty == TypeId::X86_FP80 && self.has(Fault::ExtendedStoreWhole) {
+            if ty == TypeId::X86_FP80 && self.has(Fault::ExtendedStoreShort) {
                 let zero = self.constant_slot(Slot::int(0));
-                self.store_bits(48, zero, ptr, Bits(80));
+                self.store_bits(16, zero, ptr, Bits(64));
             }
             return;
         }

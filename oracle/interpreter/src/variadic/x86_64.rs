@@ -72,7 +72,7 @@ fn value(
     let place = match *convention.types.get(ty) {
         Type::Ptr | Type::Int(1..=64) => general(&mut moves.used),
         // Like a pair of words, but together, and 16-aligned on the stack (psABI 3.2.3, `__int128`).
-        Type::Int(128) => pair(&mut moves.used, convention.faults),
+        Type::Int(128) => pair(&mut moves.used),
         Type::Half | Type::BFloat | Type::Float | Type::Double => {
             vector(&mut moves.used, Bytes(8), Align::EIGHT, convention.faults)
         }
@@ -102,14 +102,12 @@ fn general(used: &mut Used) -> (usize, Bytes) {
 }
 
 /// LLVM 19 leaves the last register empty for good when only one is left (`CC_X86_64_I128`).
-fn pair(used: &mut Used, faults: FaultSet) -> (usize, Bytes) {
+fn pair(used: &mut Used) -> (usize, Bytes) {
     if used.general + 2 <= GENERAL {
         used.general += 2;
         return (SAVE, Bytes(u64::from(used.general - 2) * 8));
     }
-    if !faults.has(Fault::VaPairBackFills) {
-        used.general = GENERAL;
-    }
+    used.general = GENERAL;
     (STACK, used.push(Bytes(16), Align::SIXTEEN))
 }
 

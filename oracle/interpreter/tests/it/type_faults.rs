@@ -128,7 +128,7 @@ pub(crate) const PROGRAMS: &[(Fault, Program)] = &[
         ),
     ),
     (
-        Fault::ExtendedStoreWhole,
+        Fault::ExtendedStoreShort,
         Main(
             "  %slot = alloca i128, align 16
                store i128 -1, ptr %slot, align 16
@@ -186,15 +186,6 @@ pub(crate) const PROGRAMS: &[(Fault, Program)] = &[
                 "i32, i64, i64, i64, i64, i64",
                 "i32 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, x86_fp80 0xK3FFF8000000000000000",
             ),
-            shown: Word(8, 16),
-        },
-    ),
-    (
-        Fault::VaPairBackFills,
-        Variadic {
-            target: "x86_64",
-            params: "i32 %a, i64 %b, i64 %c, i64 %d, i64 %e",
-            args: ("i32, i64, i64, i64, i64", "i32 1, i64 2, i64 3, i64 4, i64 5, i128 6, i64 7"),
             shown: Word(8, 16),
         },
     ),

@@ -1,6 +1,6 @@
 //! Every fault is visible, and only when it is switched on.
 
-use lang::{BinaryOp::*, Case, Init, StepOp, Stmt, Type};
+use lang::{BinaryOp::*, Case, ComplexPart, FloatType, Init, IntType, PathStep, StepOp, Stmt, Type};
 
 use super::build::*;
 use super::{Fault, check_fault};
@@ -36,8 +36,53 @@ fn witness(fault: Fault) -> (lang::Program, Vec<i128>, Vec<i128>) {
             let switch = Stmt::Switch { value: int(1), cases, default: vec![observe(int(2))] };
             (Build::entry(&[], vec![switch]).0, vec![1], vec![1, 2])
         }
+        Fault::LongDoubleInDouble
+        | Fault::HalfNotRounded
+        | Fault::BitIntNotWrapped
+        | Fault::WideCompareSigned
+        | Fault::ComplexPartsSwapped
+        | Fault::VectorLanesReversed => type_witness(fault),
         _ => expression_witness(fault),
     }
+}
+
+/// What only types beyond the standard ones show.
+fn type_witness(fault: Fault) -> (lang::Program, Vec<i128>, Vec<i128>) {
+    let (unsigned, seven) = (Type::Int(IntType::UInt128), Type::Int(IntType::UBitInt(7)));
+    let (long, half) = (Type::Float(FloatType::LongDouble), Type::Float(FloatType::Half));
+    let (expr, sound, faulty) = match fault {
+        Fault::ComplexPartsSwapped | Fault::VectorLanesReversed => return part_witness(fault),
+        Fault::LongDoubleInDouble => {
+            let tiny = || float(2f64.powi(-60), long.clone());
+            let sum = binary_of(Add, float(1.0, long.clone()), tiny(), long.clone());
+            let rest = binary_of(Sub, sum, float(1.0, long.clone()), long.clone());
+            (binary(Equal, rest, tiny()), 1, 0)
+        }
+        Fault::HalfNotRounded => (float(2049.0, FLOAT).cast(half).cast(Type::INT), 2048, 2049),
+        Fault::BitIntNotWrapped => (int(200).cast(seven).cast(Type::INT), 72, 200),
+        _ => (binary(Less, int(1).cast(unsigned.clone()), int(-1).cast(unsigned)), 1, 0),
+    };
+    (Build::entry(&[], vec![observe(expr)]).0, vec![sound], vec![faulty])
+}
+
+/// A complex number or a vector that is written whole and read in parts.
+fn part_witness(fault: Fault) -> (lang::Program, Vec<i128>, Vec<i128>) {
+    let (ty, init, first) = match fault {
+        Fault::ComplexPartsSwapped => {
+            let parts = [1.0, 2.0].map(|part| Box::new(float(part, DOUBLE)));
+            let [real, imaginary] = parts;
+            let real_part = (PathStep::Part(ComplexPart::Real), DOUBLE);
+            (Type::Complex(FloatType::Double), Init::Complex(real, imaginary), real_part)
+        }
+        _ => {
+            let elements = [1, 2].map(|lane| Init::Value(int(lane)));
+            let init = Init::Array { elements: (0..).zip(elements).collect(), designated: false };
+            (Type::Vector(Box::new(Type::INT), 2), init, (PathStep::Index(Box::new(int(0))), Type::INT))
+        }
+    };
+    let whole = Init::Value(literal(ty.clone(), init));
+    let read_first = read(local(0, ty.clone()).then(first.0, first.1)).cast(Type::INT);
+    (Build::entry(&[ty], vec![declare(0, whole), observe(read_first)]).0, vec![1], vec![2])
 }
 
 fn bit_field_witness(fault: Fault) -> (lang::Program, Vec<i128>, Vec<i128>) {

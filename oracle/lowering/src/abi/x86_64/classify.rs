@@ -104,7 +104,7 @@ impl Classifier<'_> {
                 self.touch(classes, at, size.bits(), Class::Integer)
             }
             8 => self.touch(classes, at, size.bits(), Class::Sse),
-            _ if size <= wide || (size.0 == 32 && faults.has(Fault::WideVectorInRegisters)) => {
+            _ if size <= wide => {
                 self.touch(classes, at, Bits(64), Class::Sse)?;
                 self.touch(classes, at + Bits(64), size.bits() - Bits(64), Class::SseUp)
             }

@@ -1,0 +1,144 @@
+//! The programs that faults are hunted with.
+
+use generator::{Config, Features, Limits, Profile};
+use interpreter::Needs;
+use lang::{Program, Target};
+
+/// A kind of programs: those of a profile, or of those only what has these features.
+#[derive(Clone, Copy)]
+struct Supply {
+    profile: Profile,
+    only: Option<Features>,
+}
+
+impl Supply {
+    const fn all(profile: Profile) -> Supply {
+        Supply { profile, only: None }
+    }
+}
+
+/// Programs are taken from these in turn.
+const ORDINARY: [Supply; 5] = [
+    Supply::all(Profile::Mixed),
+    Supply::all(Profile::Single),
+    Supply::all(Profile::Bitfields),
+    Supply::all(Profile::Calls),
+    UNNAMED,
+];
+
+/// For what is laid out or passed wrongly many signatures at a time.
+const CALLS: [Supply; 7] = [
+    Supply::all(Profile::Signatures),
+    Supply::all(Profile::Calls),
+    Supply::all(Profile::Mixed),
+    Supply::all(Profile::Single),
+    FLOATING,
+    QUADS,
+    UNNAMED,
+];
+
+/// Programs in which poison flows.
+const POISON: [Supply; 1] = [Supply::all(Profile::Poison)];
+
+/// Records of one floating type, and few that are not.
+const FLOATING: Supply = Supply {
+    profile: Profile::Signatures,
+    only: Some(
+        CALLED
+            .union(Features::COMPLEX)
+            .union(Features::LONG_COMPLEX)
+            .union(Features::VECTOR)
+            .union(Features::VECTOR_32)
+            .union(Features::SHORT_VECTOR)
+            .union(Features::UNION)
+            .union(Features::NESTED_RECORD),
+    ),
+};
+
+/// Records of 16-byte floating types and vectors, where `float` and `double` leave the stack aligned to 8 only.
+const QUADS: Supply = Supply {
+    profile: Profile::Signatures,
+    only: Some(
+        CALLED
+            .difference(Features::FLOAT_FIELD)
+            .difference(Features::SCALAR_ARGUMENT)
+            .union(Features::LONG_COMPLEX)
+            .union(Features::COMPLEX),
+    ),
+};
+
+/// Unnamed arguments of variadic functions, wide ones among them, up to where registers end.
+const UNNAMED: Supply = Supply {
+    profile: Profile::Signatures,
+    only: Some(CALLED.union(Features::INT128).union(Features::VARIADIC).union(Features::VARIADIC_RECORD)),
+};
+
+/// Records and scalars in every kind of registers.
+const CALLED: Features = Features::RECORD_ARGUMENT
+    .union(Features::RECORD_RESULT)
+    .union(Features::SCALAR_ARGUMENT)
+    .union(Features::FLOAT_ARGUMENT)
+    .union(Features::REGISTER_EXHAUSTION)
+    .union(Features::MANY_ARGUMENTS)
+    .union(Features::FLOAT_FIELD)
+    .union(Features::ARRAY_FIELD)
+    .union(Features::LONG_DOUBLE);
+
+/// An endless supply of programs for a target, each by its number.
+#[derive(Clone, Debug)]
+pub(super) struct Programs {
+    seed: u64,
+    configs: Vec<Config>,
+}
+
+impl Programs {
+    /// Those in which what has to happen for a fault to show does.
+    pub(super) fn that(needs: Needs, seed: u64, target: Target) -> Programs {
+        match needs {
+            Needs::Ordinary => Programs::of(&ORDINARY, seed, target),
+            Needs::Poison => Programs::of(&POISON, seed, target),
+        }
+    }
+
+    /// Those that show how values are laid out and passed.
+    pub(super) fn with_calls(seed: u64, target: Target) -> Programs {
+        Programs::of(&CALLS, seed, target)
+    }
+
+    fn of(supplies: &[Supply], seed: u64, target: Target) -> Programs {
+        let config = |&Supply { profile, only }: &Supply| {
+            let all = Config { target, ..Config::new(profile) };
+            match only {
+                None => all,
+                // Records of few members stay what they are about. An array has one element more than there may be members
+                // in a homogeneous aggregate (AAPCS64 5.9.5).
+                Some(features) => {
+                    Config { features, limits: Limits { fields: 2, elements: 5, ..all.limits }, ..all }
+                }
+            }
+        };
+        Programs { seed, configs: supplies.iter().map(config).collect() }
+    }
+
+    /// The program of a number.
+    pub(super) fn number(&self, number: u64) -> Program {
+        let config = &self.configs[number as usize % self.configs.len()];
+        generator::program(&generator::dna(self.seed, number), config)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn programs_are_of_the_target_and_of_each_profile_in_turn() {
+        for target in Target::ALL {
+            let programs = Programs::with_calls(1, target);
+            let drawn: Vec<Program> = (0..12).map(|number| programs.number(number)).collect();
+            assert!(drawn.iter().all(|program| program.target == target));
+            assert_ne!(drawn[0], drawn[7], "each number has its own program");
+            assert_eq!(drawn[3], programs.number(3));
+        }
+    }
+}

@@ -1,0 +1,69 @@
+//! Which programs a fault of the lowering touches. Compilers take a second to say whether a program shows a fault; that
+//! its code is what it would be without the fault, and so cannot show it, is known in a fraction of a millisecond.
+
+use std::panic::{AssertUnwindSafe, catch_unwind};
+
+use ir::print_module;
+use lang::{Program, Unit};
+use lowering::layout::{Layouts, answers};
+use lowering::{FaultSet, Options, lower};
+
+/// Compares a lowering with the same without its faults.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Touched {
+    faulty: Options,
+    sound: Options,
+}
+
+impl Touched {
+    /// For the faults of this lowering.
+    pub(super) fn new(faulty: Options) -> Touched {
+        Touched { faulty, sound: Options { faults: FaultSet::NONE, ..faulty } }
+    }
+
+    /// True if a program is laid out or compiled otherwise.
+    pub(super) fn is(&self, program: &Program) -> bool {
+        // A lowering that panics does something else, too.
+        let faulty = catch_unwind(AssertUnwindSafe(|| Code::of(program, &self.faulty))).ok();
+        faulty != Some(Code::of(program, &self.sound))
+    }
+}
+
+/// What becomes of a program; what is refused is nothing.
+#[derive(PartialEq)]
+struct Code {
+    module: Option<String>,
+    layouts: Option<Vec<Vec<u64>>>,
+}
+
+impl Code {
+    fn of(program: &Program, options: &Options) -> Code {
+        let module = lower::program(program, &Unit::WHOLE, options).ok();
+        let layouts = Layouts::of(program, options.faults).ok();
+        Code {
+            module: module.as_ref().map(print_module),
+            layouts: layouts.map(|layouts| answers(program, &layouts)),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use generator::{Config, Profile};
+    use lowering::Fault;
+
+    use super::*;
+
+    #[test]
+    fn a_fault_touches_the_programs_that_have_what_it_spoils() {
+        let touched = |fault| {
+            let touched = Touched::new(Options { faults: FaultSet::only(fault), ..Options::default() });
+            let program =
+                |number| generator::program(&generator::dna(1, number), &Config::new(Profile::Single));
+            (0..400).filter(|&number| touched.is(&program(number))).count()
+        };
+        assert_eq!(touched(Fault::WordNotFrozen), 0, "`word` freezes nothing");
+        assert!((1..200).contains(&touched(Fault::PackedRecordIgnored)));
+        assert!((1..200).contains(&touched(Fault::SignExtensionForgotten)));
+    }
+}
