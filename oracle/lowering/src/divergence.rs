@@ -71,6 +71,8 @@ divergences! {
         "clang's callers do not put an unnamed `__int128` on the stack, or what follows it, where `va_arg` looks",
     UnnamedBitFieldFetched = "unnamed-bit-field-fetched":
         "clang's `va_arg` misses what is behind a lower eightbyte of unnamed bit-fields, and before 18 behind a record of them",
+    PaddingCounted = "padding-counted":
+        "gcc's `va_start` counts a named record in memory of nothing but unnamed bit-fields, which is not passed",
     ZeroWidthInHomogeneous = "zero-width-in-homogeneous":
         "on AArch64 `:0` in a structure ends an HFA in clang before 15",
 }
@@ -176,7 +178,7 @@ impl Readings<'_> {
         let [one, other] = self.between;
         let differ = |caller, callee| {
             let passed = abi::of_signature(self.context(caller), signature);
-            passed != abi::expected(self.context(callee), signature, VaArg::Compiler)
+            !passed.meets(&abi::expected(self.context(callee), signature, VaArg::Compiler))
         };
         differ(one, other) || differ(other, one)
     }
@@ -190,6 +192,7 @@ impl Readings<'_> {
         let fixed = Signature { params: fixed, ..signature.clone() };
         let [one, other] = self.between;
         match signature.params.iter().any(wide) {
+            _ if one.is_gcc() && other.is_gcc() => Divergence::PaddingCounted,
             false => Divergence::UnnamedBitFieldFetched,
             true if !has_wide || !self.part(&fixed) => Divergence::UnnamedInt128,
             true if one.splits_int128() != other.splits_int128() => Divergence::Int128Split,

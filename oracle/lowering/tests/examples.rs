@@ -363,6 +363,10 @@ fn divergences_of_signatures() {
     assert_eq!(variadic(new, upper), [Divergence::UnnamedBitFieldFetched]);
     assert_eq!(variadic(old, nothing), [Divergence::UnnamedBitFieldFetched]);
     assert_eq!(variadic(new, nothing), []);
+    let counted = "struct S { long :64; long :64; long :64; }; void f(struct S, __int128);";
+    assert_eq!(variadic(gcc, counted), [], "the number finds registers");
+    let counted = counted.replace("__int128", "long, long, long, long, long, long, long");
+    assert_eq!(variadic(gcc, &counted), [Divergence::PaddingCounted]);
 }
 
 /// The same on AArch64. That no other record parts clang and gcc is shown by `aarch64_places`, for both.

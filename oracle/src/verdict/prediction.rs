@@ -58,7 +58,8 @@ pub(super) fn passed_differently(program: &Program, (caller, callee): Readings) 
             VaArg::Document => abi::expected(context(caller.dialect), &signature, VaArg::Document),
             VaArg::Compiler => abi::of_signature(context(caller.dialect), &signature),
         };
-        (passed != abi::expected(context(callee.dialect), &signature, callee.va_arg)).then_some(signature)
+        let expected = abi::expected(context(callee.dialect), &signature, callee.va_arg);
+        (!passed.meets(&expected)).then_some(signature)
     };
     let signatures = called.iter().filter_map(differs);
     signatures.flat_map(|signature| signature.params.into_iter().chain(signature.ret)).collect()

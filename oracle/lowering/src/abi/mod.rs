@@ -107,6 +107,14 @@ pub enum VaArg {
     Compiler,
 }
 
+impl FunctionAbi {
+    /// Whether every value is where the other side looks for it. What is left beside them may differ.
+    #[must_use]
+    pub fn meets(&self, expected: &FunctionAbi) -> bool {
+        self.ret == expected.ret && self.args == expected.args
+    }
+}
+
 /// Whether the address of a result in memory travels in this register.
 #[must_use]
 pub fn is_result_pointer(target: Target, register: &str) -> bool {

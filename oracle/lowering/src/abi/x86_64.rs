@@ -131,6 +131,9 @@ fn seen_as(unnamed: Role, context: Context<'_>, signature: &Signature) -> Functi
     let mut args = Vec::with_capacity(signature.params.len());
     let (fixed, rest) = signature.params.split_at(named.min(signature.params.len()));
     args.extend(fixed.iter().map(|ty| argument(context, ty, Role::Named, &mut registers)));
+    if unnamed == Role::Fetched(VaArg::Compiler) && context.dialect.is_gcc() {
+        gcc::count_padding(context, fixed, &args, &mut registers);
+    }
     let variadic = signature.named.map(|_| registers.variadic(fixed.len()));
     args.extend(rest.iter().map(|ty| argument(context, ty, unnamed, &mut registers)));
     // 3.2.3p3: "%al is used as hidden argument to specify the number of vector registers used."

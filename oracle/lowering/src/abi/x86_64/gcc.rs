@@ -3,8 +3,10 @@
 use lang::{Bits, Field, RecordId, Type};
 
 use super::classify::{At, Classifier};
+use super::registers::Registers;
 use super::{Class, Eightbytes, InMemory};
-use crate::abi::Context;
+use crate::abi::{ArgPass, Context};
+use crate::layout::Extent;
 
 /// An array: the first element stands for all, its eightbytes repeated.
 pub(super) fn array(
@@ -48,6 +50,20 @@ pub(super) fn bit_field(
     }
     let touched = if in_union { holder.min(by.context.layouts[id].size.bits()) } else { width };
     if touched > Bits::ZERO { by.touch(classes, at.whole, touched, Class::Integer) } else { Ok(()) }
+}
+
+/// gcc's `va_start` has the overflow area begin behind the words that `function_arg_advance_64` counted, also those of named
+/// arguments in memory of which no byte is passed.
+pub(super) fn count_padding(
+    context: Context<'_>,
+    named: &[Type],
+    passed: &[ArgPass],
+    registers: &mut Registers,
+) {
+    for (ty, _) in named.iter().zip(passed).filter(|(_, pass)| **pass == ArgPass::Nothing) {
+        let Extent { size, align } = context.layouts.extent(ty);
+        registers.on_stack(size, align);
+    }
 }
 
 /// gcc's `TYPE_EMPTY_P`: of an argument in memory that has nothing but unnamed bit-fields no byte is passed.
