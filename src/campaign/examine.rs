@@ -93,7 +93,9 @@ impl<'a> Examiner<'a> {
         let batch = run_batch(&toolchain, std::slice::from_ref(program))
             .map_err(|why| Failure::Infrastructure(why.to_string()))?;
         *cost += batch.accounting;
-        let more = batch.programs.into_iter().flat_map(|result| result.runs);
+        let is_new = |run: &Run| examined.runs.iter().all(|known| known.engine != run.engine);
+        let more = batch.programs.into_iter().flat_map(|result| result.runs).filter(is_new);
+        let more: Vec<Run> = more.collect();
         let runs = examined.runs.into_iter().chain(more).collect();
         Ok(self.concluded(program, examined.expected, runs, examined.layouts))
     }

@@ -110,7 +110,7 @@ impl Explain<'_> {
         match place {
             Place::InProcess => None,
             Place::Alone => self.code(run.engine).or_else(|| self.itself(run.engine)),
-            Place::Between => self.passing(run.engine),
+            Place::Between => self.passing(run.engine).or_else(|| self.code_between(run.engine)),
         }
     }
 
@@ -169,6 +169,26 @@ impl Explain<'_> {
             return None;
         }
         self.agreeing.contains(&twin).then(|| entry.id.clone())
+    }
+
+    /// A pair goes wrong, because one side has a known way of its own, in which it agrees with itself and with nobody
+    /// else: the pair in which a flag prevents it agrees. Without such a run there is a doubt.
+    fn code_between(&mut self, engine: &EngineName) -> Option<EntryId> {
+        let (caller, callee) = engine.sides()?;
+        let Evidence { program, ledger, runs, .. } = self.evidence;
+        for (side, other) in [(caller, callee), (callee, caller)] {
+            let Some((entry, flag)) = ledger.code(side.compiler(), program) else { continue };
+            let Some(prevented) = side.with_flag(flag) else { continue };
+            let (caller, callee) = if side == caller { (&prevented, other) } else { (other, &prevented) };
+            let twin = EngineName::Linked { caller: caller.clone(), callee: callee.clone() };
+            if self.agreeing.contains(&twin) {
+                return Some(entry.id.clone());
+            }
+            if !runs.iter().any(|run| run.engine == twin) {
+                self.doubts.extend([prevented, other.clone()]);
+            }
+        }
+        None
     }
 }
 
