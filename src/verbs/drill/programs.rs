@@ -18,20 +18,22 @@ impl Supply {
 }
 
 /// Programs are taken from these in turn.
-const ORDINARY: [Supply; 5] = [
+const ORDINARY: [Supply; 6] = [
     Supply::all(Profile::Mixed),
     Supply::all(Profile::Single),
     Supply::all(Profile::Bitfields),
     Supply::all(Profile::Calls),
     UNNAMED,
+    COMPUTED,
 ];
 
 /// For what is laid out or passed wrongly many signatures at a time.
-const CALLS: [Supply; 7] = [
+const CALLS: [Supply; 8] = [
     Supply::all(Profile::Signatures),
     Supply::all(Profile::Calls),
     Supply::all(Profile::Mixed),
     Supply::all(Profile::Single),
+    Supply::all(Profile::Bitfields),
     FLOATING,
     QUADS,
     UNNAMED,
@@ -51,6 +53,7 @@ const FLOATING: Supply = Supply {
             .union(Features::VECTOR_32)
             .union(Features::SHORT_VECTOR)
             .union(Features::UNION)
+            .union(Features::EMPTY_RECORD)
             .union(Features::NESTED_RECORD),
     ),
 };
@@ -71,6 +74,20 @@ const QUADS: Supply = Supply {
 const UNNAMED: Supply = Supply {
     profile: Profile::Signatures,
     only: Some(CALLED.union(Features::INT128).union(Features::VARIADIC).union(Features::VARIADIC_RECORD)),
+};
+
+/// Arithmetic in the types that the processor has no instructions for.
+const COMPUTED: Supply = Supply {
+    profile: Profile::Mixed,
+    only: Some(
+        CALLED
+            .union(Features::BIT_INT)
+            .union(Features::WIDE_BIT_INT)
+            .union(Features::ARITHMETIC)
+            .union(Features::FLOAT_ARITHMETIC)
+            .union(Features::COMPOUND)
+            .union(Features::CAST),
+    ),
 };
 
 /// Records and scalars in every kind of registers.

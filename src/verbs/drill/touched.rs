@@ -64,6 +64,6 @@ mod tests {
         };
         assert_eq!(touched(Fault::WordNotFrozen), 0, "`word` freezes nothing");
         assert!((1..200).contains(&touched(Fault::PackedRecordIgnored)));
-        assert!((1..200).contains(&touched(Fault::SignExtensionForgotten)));
+        assert!((1..400).contains(&touched(Fault::SignExtensionForgotten)));
     }
 }
