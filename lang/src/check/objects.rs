@@ -154,7 +154,7 @@ fn known(table: &'static str, index: u32, length: usize) -> Check {
     require((index as usize) < length, || Violation::UnknownId { table, index })
 }
 
-/// Vectors of 8 to 64 bytes: of other sizes no register is, and compilers differ in how they pass them.
+/// Vectors of 4 to 64 bytes. No register is of 4, and compilers differ in how they pass those.
 fn vector_fits(ty: &Type) -> bool {
     let Type::Vector(lane, lanes) = ty else { return false };
     let bits = match **lane {
@@ -162,7 +162,7 @@ fn vector_fits(ty: &Type) -> bool {
         Type::Float(float) => float.storage(),
         _ => return false,
     };
-    (64..=512).contains(&bits.0.saturating_mul((*lanes).into()))
+    (32..=512).contains(&bits.0.saturating_mul((*lanes).into()))
 }
 
 /// True of a record with a flexible array member, which is part of nothing else (C11 6.7.2.1p3).
