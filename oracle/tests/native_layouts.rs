@@ -7,7 +7,7 @@
 mod common;
 
 use common::toolchain;
-use generator::{Config, Profile, SmallWorld, dna, record};
+use generator::{Config, Features, Profile, SmallWorld, dna, record};
 use lang::probe::Probe;
 use lang::{Align, Field, FloatType, FuncId, IntType, Program, Record, RecordId, Target, Type};
 use lowering::{Fault, FaultSet, Options};
@@ -46,7 +46,9 @@ fn small_world(stride: usize) -> impl Iterator<Item = Program> {
 
 /// Programs with so many records in all.
 fn random(records: usize) -> impl Iterator<Item = Program> {
-    let configs = [Profile::Mixed, Profile::Bitfields].map(Config::new);
+    // Every compiler is asked about every record.
+    let without = Features::RECENT;
+    let configs = [Profile::Mixed, Profile::Bitfields].map(|p| Config { without, ..Config::new(p) });
     let mut left = records;
     (0..).map_while(move |index| {
         let program = record(&dna(20, index), &configs[(index % 2) as usize]);
