@@ -37,8 +37,21 @@ impl Limits {
     pub const DRIVER: Limits =
         Limits { cpu: Duration::from_secs(120), wall: Duration::from_secs(600), memory: 2 << 30, file: 0 };
 
-    /// Puts a process under these limits, and any it starts from now on.
-    pub(super) fn impose(&self, pid: Pid) -> rustix::io::Result<()> {
+    /// Puts a process under these limits, and any it has started or will start. Those it started before it had them are its
+    /// children by then; those they start after they have them inherit them.
+    pub(super) fn impose_on_all(&self, pid: Pid) -> rustix::io::Result<()> {
+        self.impose(pid)?;
+        let id = pid.as_raw_nonzero();
+        let children = std::fs::read_to_string(format!("/proc/{id}/task/{id}/children")).unwrap_or_default();
+        let children = children.split_whitespace().filter_map(|id| Pid::from_raw(id.parse().ok()?));
+        for child in children {
+            // One that is gone already needs no limits.
+            let _already_gone = self.impose_on_all(child);
+        }
+        Ok(())
+    }
+
+    fn impose(&self, pid: Pid) -> rustix::io::Result<()> {
         // Past the soft CPU limit comes SIGXCPU, which a process can ignore; past the hard one SIGKILL.
         let cpu = self.cpu.as_secs().max(1);
         let limits = [

@@ -105,7 +105,7 @@ impl Supervisor {
         drop(live);
         // From here, so that starting stays a `posix_spawn`: a compiler driver needs a millisecond before it
         // starts anything that has to inherit these. One that is gone already needs no limits.
-        let _already_gone = limits.impose(group.leader());
+        let _already_gone = limits.impose_on_all(group.leader());
         Ok(group)
     }
 
