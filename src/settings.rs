@@ -9,14 +9,15 @@
 //! flags = ["-O3"]
 //! ```
 
+use std::collections::BTreeSet;
 use std::path::Path;
 
 use generator::{Config, Profile};
 use interpreter::Semantics;
 use lang::Target;
 use lowering::strategy::Strategy;
-use oracle::inprocess;
 use oracle::native::{ExtraConfiguration, Toolchain};
+use oracle::{EngineName, inprocess};
 use serde::Deserialize;
 
 use crate::case::{read_text, require_limits, require_module_limits};
@@ -116,6 +117,29 @@ impl Settings {
             asked.configurations.extend(asked.levels.iter().map(named));
         }
         asked
+    }
+
+    /// The same, with the engines that were asked about a finding in place of the default ones: a finding's signature says
+    /// who is wrong, and so depends on who was asked. Compilers that a file describes stay as it describes them.
+    #[must_use]
+    pub fn asking<'a>(&self, target: Target, engines: impl IntoIterator<Item = &'a EngineName>) -> Settings {
+        let mut configurations = BTreeSet::new();
+        let mut strategies = BTreeSet::new();
+        for engine in engines {
+            match engine {
+                EngineName::Reference => {}
+                EngineName::Interpreter(strategy) => drop(strategies.insert(strategy.to_string())),
+                EngineName::Direct(both) => drop(configurations.insert(both.clone())),
+                EngineName::Linked { caller, callee } => {
+                    configurations.extend([caller.clone(), callee.clone()])
+                }
+            }
+        }
+        let compilers = self.native.compilers.clone();
+        configurations.retain(|one| compilers.iter().all(|custom| custom.name != one.compiler()));
+        let strategies = Vec::from_iter(strategies);
+        let only = engines::only(target, &Vec::from_iter(configurations));
+        Settings { native: oracle::native::Settings { compilers, strategies, ..only }, ..self.clone() }
     }
 
     /// The clang and the passes that compile modules; `None`: none at all. Of compilers, modules want no other.
@@ -225,6 +249,23 @@ mod tests {
         assert_eq!((config.profile, config.limits.fields), (Profile::Single, 3));
         let plain = programs(&Settings::default(), Some(ProfileName::Calls));
         assert_eq!(plain, Config::new(Profile::Calls));
+    }
+
+    #[test]
+    fn a_finding_is_asked_of_those_who_found_it() {
+        let settings = read(
+            "[[native.compiler]]\nname = \"mine\"\ncommand = [\"cc\", \"{flags}\", \"{input}\", \"{output}\"]\n",
+        );
+        let engines =
+            ["reference", "interpreter:packed", "gcc-12 -O0", "mine -O1 > clang-19 -O0", "gcc-12 -O0 direct"];
+        let engines: Vec<EngineName> = engines.iter().map(|name| name.parse().unwrap()).collect();
+        let asked = settings.unwrap().asking(Target::AArch64Linux, &engines).native;
+        let named = |one: &ExtraConfiguration| (one.compiler.clone(), one.flags.clone());
+        let expected = ["clang-19", "gcc-12"].map(|name| (name.to_owned(), vec!["-O0".to_owned()]));
+        assert_eq!(asked.configurations.iter().map(named).collect::<Vec<_>>(), expected);
+        assert_eq!((asked.target, asked.compilers.len()), (Target::AArch64Linux, 1));
+        assert_eq!((asked.strategies.as_slice(), asked.is_empty()), (&["packed".to_owned()][..], false));
+        assert!(Settings::default().asking(Target::X86_64Linux, &[EngineName::Reference]).native.is_empty());
     }
 
     #[test]

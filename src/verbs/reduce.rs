@@ -3,13 +3,14 @@
 use std::path::{Path, PathBuf};
 
 use lang::Program;
+use oracle::EngineName;
 use reducer::{Reduction, Size};
 use serde::Serialize;
 
 use super::triage;
 use crate::campaign::{Control, Examined, Examiner};
 use crate::case::{self, Case, Header};
-use crate::cli::{DatabaseArgs, ReduceArgs};
+use crate::cli::{DatabaseArgs, EngineArgs, ReduceArgs};
 use crate::clock::{Deadline, unix_milliseconds};
 use crate::database::{Database, FindingId, NewProgram, Origin};
 use crate::output::Output;
@@ -41,9 +42,9 @@ struct Report {
 /// [`Failure::Input`] if there is nothing wrong with the program, or not always.
 pub(super) fn run(args: &ReduceArgs, out: &mut Output) -> Result<Outcome, Failure> {
     let ledger = verbs::ledger()?;
-    let settings = Settings::read(args.config.as_deref())?;
     let given = Given::read(args)?;
-    let compilers = settings.native(&args.engines, given.program().target)?;
+    let settings = given.settings(args)?;
+    let compilers = settings.native(&args.engines, given.program().target)?.filter(|asked| !asked.is_empty());
     let in_process = settings.in_process(&args.engines)?;
     let control = Control::new(Deadline::after(None));
     let means = Means {
@@ -55,7 +56,7 @@ pub(super) fn run(args: &ReduceArgs, out: &mut Output) -> Result<Outcome, Failur
         max_tests: CANDIDATES,
     };
     let report = match given {
-        Given::Finding(id, subject) => reduce_finding(id, subject, &args.database, means)?,
+        Given::Finding(id, subject, _) => reduce_finding(id, subject, &args.database, means)?,
         Given::File(path, case) => reduce_file(path, *case, means)?,
     };
     let Report { subject, signature, before, after, tested, file, finding: _, c } = &report;
@@ -75,7 +76,7 @@ pub(super) fn run(args: &ReduceArgs, out: &mut Output) -> Result<Outcome, Failur
 
 /// What is to be reduced, as it was found.
 enum Given<'a> {
-    Finding(FindingId, Subject),
+    Finding(FindingId, Subject, Vec<EngineName>),
     File(&'a Path, Box<Case>),
 }
 
@@ -101,14 +102,28 @@ impl Given<'_> {
             return Err(module(&name));
         }
         let program = lang::parse::program(smallest, &name).map_err(|why| Failure::Input(why.to_string()))?;
-        Ok(Given::Finding(id, Subject { program, signature: detail.signature }))
+        let engines = detail.said.iter().filter_map(|(engine, _)| engine.parse().ok()).collect();
+        Ok(Given::Finding(id, Subject { program, signature: detail.signature }, engines))
     }
 
     const fn program(&self) -> &Program {
         match self {
-            Given::Finding(_, subject) => &subject.program,
+            Given::Finding(_, subject, _) => &subject.program,
             Given::File(_, case) => &case.program,
         }
+    }
+
+    /// Which engines to ask: of a finding those that found it, unless the command line chooses others.
+    fn settings(&self, args: &ReduceArgs) -> Result<Settings, Failure> {
+        let settings = Settings::read(args.config.as_deref())?;
+        let EngineArgs { levels, strategies, rules, .. } = &args.engines;
+        let chosen = !levels.is_empty() || !strategies.is_empty() || rules.is_some();
+        Ok(match self {
+            Given::Finding(_, subject, engines) if !chosen => {
+                settings.asking(subject.program.target, engines)
+            }
+            _ => settings,
+        })
     }
 }
 

@@ -73,6 +73,8 @@ divergences! {
         "clang's `va_arg` misses what is behind a lower eightbyte of unnamed bit-fields, and before 18 behind a record of them",
     PaddingCounted = "padding-counted":
         "gcc's `va_start` counts a named record in memory of nothing but unnamed bit-fields, which is not passed",
+    DroppedElement = "dropped-element":
+        "gcc passes an array by the classes of its first element, and nothing of others where that one has padding",
     ZeroWidthInHomogeneous = "zero-width-in-homogeneous":
         "on AArch64 `:0` in a structure ends an HFA in clang before 15",
 }
@@ -203,6 +205,10 @@ impl Readings<'_> {
     /// Why they part over a value that is taken and returned.
     fn value(&self, ty: &Type) -> Option<Divergence> {
         let signature = Signature { ret: Some(ty.clone()), params: vec![ty.clone()], named: None };
+        if self.between.iter().all(|dialect| dialect.is_gcc()) && abi::is_cut(self.context(Dialect::Gcc), ty)
+        {
+            return Some(Divergence::DroppedElement);
+        }
         if self.program.target != Target::X86_64Linux || !self.part(&signature) {
             return None;
         }

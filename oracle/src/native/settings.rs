@@ -96,6 +96,12 @@ fn no_flags() -> Vec<Vec<String>> {
 }
 
 impl Settings {
+    /// True when no compiler at all is asked for.
+    #[must_use]
+    pub const fn is_empty(&self) -> bool {
+        self.only && self.configurations.is_empty() && self.compilers.is_empty()
+    }
+
     /// Reads a configuration file's text.
     ///
     /// # Errors

@@ -43,7 +43,7 @@ pub(super) fn layout_of(program: &Program, compiler: &str) -> Option<Vec<Vec<u64
 pub(super) type Readings = (Reading, Reading);
 
 /// The types of the values that travel between the sides in a function which the caller calls differently from what the
-/// callee expects; where both are one compiler, within the sides, too.
+/// callee expects, or of which one of them leaves a part behind; where both are one compiler, within the sides, too.
 pub(super) fn passed_differently(program: &Program, (caller, callee): Readings) -> Vec<Type> {
     let called =
         if caller == callee { program.functions().map(|(id, _)| id).collect() } else { crossing(program) };
@@ -59,7 +59,10 @@ pub(super) fn passed_differently(program: &Program, (caller, callee): Readings) 
             VaArg::Compiler => abi::of_signature(context(caller.dialect), &signature),
         };
         let expected = abi::expected(context(callee.dialect), &signature, callee.va_arg);
-        (!passed.meets(&expected)).then_some(signature)
+        let mut values = signature.params.iter().chain(&signature.ret);
+        let cut =
+            |ty: &Type| abi::is_cut(context(caller.dialect), ty) || abi::is_cut(context(callee.dialect), ty);
+        (!passed.meets(&expected) || values.any(cut)).then_some(signature)
     };
     let signatures = called.iter().filter_map(differs);
     signatures.flat_map(|signature| signature.params.into_iter().chain(signature.ret)).collect()

@@ -2,11 +2,13 @@
 
 pub mod aarch64;
 mod article;
+mod carried;
 mod piece;
 pub mod x86_64;
 
 use lang::{Align, Bytes, Program, Signature, Target, Type};
 
+pub use carried::is_cut;
 pub use piece::{Location, Piece, PieceType, Pieces};
 
 use crate::fault::FaultSet;
