@@ -186,7 +186,10 @@ faults! {
     VolatileStoreLost = "volatile-store-lost": "a store to a volatile bit-field is dropped",
     AssignedValueNotTruncated = "assigned-value-not-truncated":
         "the value of an assignment to a bit-field is the unconverted one",
-    StaticFieldShifted = "static-field-shifted": "a static initialiser puts a bit-field one bit too high",
+    StaticFieldShifted = "static-field-shifted": "a constant initialiser puts a bit-field one bit too high",
+    ImageOffsetLost = "image-offset-lost":
+        "in a constant initialiser the members of an inner record lie where the outer one begins",
+    ImageCutShort = "image-cut-short": "of the constant a local is copied from only whole eightbytes are copied",
     BoolNotNormalised = "bool-not-normalised": "conversion to _Bool keeps the low bit only",
     CopyDropsLastByte = "copy-drops-last-byte": "assignment of a record leaves out its last byte",
     OmittedMembersKept = "omitted-members-kept": "members an initialiser leaves out are not zeroed",

@@ -148,17 +148,27 @@ impl<'a> Lowerer<'a> {
 
     /// `memset`
     pub(super) fn fill(&mut self, object: Address, byte: u8, size: Bytes) {
+        self.fill_as(object, byte, size, false);
+    }
+
+    /// `memset`, volatile or not.
+    pub(super) fn fill_as(&mut self, object: Address, byte: u8, size: Bytes, volatile: bool) {
         if size > Bytes::ZERO {
             let length = runtime::bytes(size).into();
-            let args = [object.ptr, Const::i8(byte).into(), length, Const::i1(false).into()];
+            let args = [object.ptr, Const::i8(byte).into(), length, Const::i1(volatile).into()];
             self.call_memory(self.environment.runtime.memset, &args, &[object.align]);
         }
     }
 
     /// `memcpy`
     pub(super) fn copy(&mut self, to: Address, from: Address, size: Bytes) {
+        self.copy_as(to, from, size, false);
+    }
+
+    /// `memcpy`, volatile or not.
+    pub(super) fn copy_as(&mut self, to: Address, from: Address, size: Bytes, volatile: bool) {
         if size > Bytes::ZERO {
-            let args = [to.ptr, from.ptr, runtime::bytes(size).into(), Const::i1(false).into()];
+            let args = [to.ptr, from.ptr, runtime::bytes(size).into(), Const::i1(volatile).into()];
             self.call_memory(self.environment.runtime.memcpy, &args, &[to.align, from.align]);
         }
     }

@@ -1,6 +1,6 @@
 //! Initialisers of locals and compound literals.
 
-use lang::{Expr, Field, Init, LocalInit, RecordId, Type};
+use lang::{Expr, Field, Init, Local, LocalInit, RecordId, Type};
 
 use super::LowerError;
 use super::convert::Scalar;
@@ -14,24 +14,27 @@ impl<'a> Lowerer<'a> {
     pub(super) fn declare(
         &mut self,
         object: Address,
-        ty: &'a Type,
-        volatile: bool,
+        local: &'a Local,
         init: &'a LocalInit,
     ) -> Result<(), LowerError> {
+        let Local { ty, volatile, name: _ } = local;
         match init {
             LocalInit::Init(Init::Value(value)) if ty.is_scalar() => {
-                self.scalar_member(object, ty, volatile, value)
+                self.scalar_member(object, ty, *volatile, value)
             }
-            LocalInit::Init(init) => self.initialise(object, ty, init),
+            LocalInit::Init(init) => match self.constant_image(ty, init) {
+                Some(image) => self.declare_constant(object, local, image),
+                None => self.initialise(object, ty, init),
+            },
             LocalInit::Indeterminate => Ok(()),
             LocalInit::Graffiti(byte, init) => {
                 self.fill(object, *byte, self.environment.layouts.size(ty));
-                self.members(object, ty, volatile, init)
+                self.members(object, ty, *volatile, init)
             }
         }
     }
 
-    /// Initialises a whole object: what is left out is zero (C11 6.7.9p19).
+    /// Initialises a whole object by expressions: what is left out is zero (C11 6.7.9p19).
     pub(super) fn initialise(
         &mut self,
         object: Address,
@@ -81,7 +84,7 @@ impl<'a> Lowerer<'a> {
         }
     }
 
-    fn scalar_member(
+    pub(super) fn scalar_member(
         &mut self,
         object: Address,
         ty: &Type,

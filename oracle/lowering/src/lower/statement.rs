@@ -19,10 +19,7 @@ impl<'a> Lowerer<'a> {
 
     fn statement(&mut self, statement: &'a Stmt) -> Result<(), LowerError> {
         match statement {
-            Stmt::Declare(id, init) => {
-                let local = &self.function[*id];
-                self.declare(self.home(*id), &local.ty, local.volatile, init)
-            }
+            Stmt::Declare(id, init) => self.declare(self.home(*id), &self.function[*id], init),
             Stmt::Expr(expr) => self.effects(expr),
             Stmt::CopyMemory(to, from) => {
                 let (to_at, from_at) = (self.address(to)?, self.address(from)?);

@@ -1,0 +1,208 @@
+//! Constant initialisers: an object as bytes, with addresses where pointers are.
+
+use std::ops::Range;
+
+use ir::{Const, Module, Packing, TypeId};
+use lang::{Bits, Bytes, Expr, Init, Number, RecordId, Type};
+
+use super::environment::Environment;
+use super::literal;
+use crate::fault::Fault;
+
+/// Why an initialiser is no constant.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum ImageError {
+    /// It is none of its type's.
+    IllTyped(&'static str),
+    /// Something in it is no constant expression; what.
+    NotConstant(&'static str),
+}
+
+/// An object as its constant initialiser makes it. Padding is zero, as clang's assembler makes it.
+pub(super) struct Image<'a> {
+    environment: &'a Environment<'a>,
+    bytes: Vec<u8>,
+    /// Where which address lies; in no particular order.
+    addresses: Vec<(Bytes, Const)>,
+    /// In the order of the initialiser.
+    pieces: Vec<Piece<'a>>,
+}
+
+/// What one constant of clang's is: a scalar, or a byte of the bit-fields that share it.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Piece<'a> {
+    Scalar { at: Bytes, ty: &'a Type, value: &'a Expr },
+    Byte { at: Bytes },
+}
+
+impl<'a> Image<'a> {
+    /// Of an object of type `ty`.
+    ///
+    /// # Errors
+    /// On initialisers that are none, or no constants.
+    pub(super) fn of(
+        environment: &'a Environment<'a>,
+        ty: &'a Type,
+        init: &'a Init,
+    ) -> Result<Image<'a>, ImageError> {
+        let bytes = vec![0; environment.layouts.size(ty).0 as usize];
+        let mut image = Image { environment, bytes, addresses: Vec::new(), pieces: Vec::new() };
+        image.init(ty, Bytes::ZERO, init)?;
+        Ok(image)
+    }
+
+    /// How large the object is.
+    pub(super) fn size(&self) -> Bytes {
+        Bytes(self.bytes.len() as u64)
+    }
+
+    /// The byte all of the object consists of, whatever its padding is taken for; of an object without pieces, zero.
+    pub(super) fn repeated_byte(&self) -> Option<u8> {
+        if !self.addresses.is_empty() {
+            return None;
+        }
+        let mut bytes = self.pieces.iter().flat_map(|piece| &self.bytes[self.extent(piece)]);
+        let first = bytes.next().copied().unwrap_or_default();
+        bytes.all(|byte| *byte == first).then_some(first)
+    }
+
+    /// The pieces that are not zero.
+    pub(super) fn non_zero(&self) -> impl Iterator<Item = &Piece<'a>> {
+        self.pieces.iter().filter(|piece| {
+            let extent = self.extent(piece);
+            let is_address = self.addresses.iter().any(|(at, _)| extent.contains(&(at.0 as usize)));
+            is_address || self.bytes[extent].iter().any(|byte| *byte != 0)
+        })
+    }
+
+    /// A byte of the object.
+    pub(super) fn byte(&self, at: Bytes) -> u8 {
+        self.bytes[at.0 as usize]
+    }
+
+    /// The bytes of a piece. Misplaced (faulty) members may end beyond the object.
+    fn extent(&self, piece: &Piece<'_>) -> Range<usize> {
+        let (at, size) = match piece {
+            Piece::Scalar { at, ty, .. } => (*at, self.environment.layouts.size(ty)),
+            Piece::Byte { at } => (*at, Bytes(1)),
+        };
+        let end = self.bytes.len();
+        (at.0 as usize).min(end)..((at + size).0 as usize).min(end)
+    }
+
+    fn init(&mut self, ty: &'a Type, at: Bytes, init: &'a Init) -> Result<(), ImageError> {
+        match (init, ty) {
+            (Init::Value(value), _) => self.scalar(ty, at, value),
+            (Init::Record { fields, .. }, Type::Record(id)) => self.record(*id, at, fields),
+            (Init::Array { elements, .. }, Type::Array(of, _) | Type::Vector(of, _)) => {
+                let step = self.environment.layouts.size(of);
+                elements.iter().try_for_each(|(i, part)| self.init(of, at + step * u64::from(*i), part))
+            }
+            (Init::Complex(real, imaginary), Type::Complex(float)) => {
+                let part = Type::of_part(*float);
+                self.scalar(part, at, real)?;
+                self.scalar(part, at + self.environment.layouts.size(part), imaginary)
+            }
+            _ => Err(ImageError::IllTyped("an initialiser in braces for another type")),
+        }
+    }
+
+    fn record(&mut self, id: RecordId, at: Bytes, fields: &'a [(u32, Init)]) -> Result<(), ImageError> {
+        let lost = self.environment.options.faults.has(Fault::ImageOffsetLost);
+        let at = if lost { Bytes::ZERO } else { at };
+        for (index, part) in fields {
+            let field = &self.environment.program[id].fields[*index as usize];
+            let placed = self.environment.layouts[id].fields[*index as usize];
+            match (field.bits, part) {
+                (Some(width), Init::Value(value)) => {
+                    self.bit_field(&field.ty, at.bits() + placed.offset, width, value)?;
+                }
+                (Some(_), _) => return Err(ImageError::IllTyped("braces around a bit-field")),
+                (None, _) => self.init(&field.ty, at + placed.offset.bytes_floor(), part)?,
+            }
+        }
+        Ok(())
+    }
+
+    fn bit_field(&mut self, ty: &Type, at: Bits, width: Bits, value: &Expr) -> Result<(), ImageError> {
+        let shifted = self.environment.options.faults.has(Fault::StaticFieldShifted);
+        let at = if shifted { at + Bits(1) } else { at };
+        let value = literal::integer(self.environment, ty, Some(width), value)?;
+        self.put_bits(at, width, value);
+        for byte in at.bytes_floor().0..(at + width).bytes_ceil().0 {
+            // Neighbours share bytes, and follow each other.
+            if !matches!(self.pieces.last(), Some(Piece::Byte { at }) if at.0 == byte) {
+                self.pieces.push(Piece::Byte { at: Bytes(byte) });
+            }
+        }
+        Ok(())
+    }
+
+    /// The low `width` bits of `value`, from bit `at` on.
+    fn put_bits(&mut self, at: Bits, width: Bits, value: Number) {
+        for bit in 0..width.0 {
+            let position = at.0 + bit;
+            if let Some(byte) = self.bytes.get_mut((position / 8) as usize)
+                && (value >> bit) & Number::ONE == 1
+            {
+                *byte |= 1 << (position % 8);
+            }
+        }
+    }
+
+    fn scalar(&mut self, ty: &'a Type, at: Bytes, value: &'a Expr) -> Result<(), ImageError> {
+        self.pieces.push(Piece::Scalar { at, ty, value });
+        match ty {
+            Type::Int(_) | Type::Enum(_) => {
+                let bits = self.environment.layouts.size(ty).bits();
+                let value = literal::integer(self.environment, ty, None, value)?;
+                self.put_bits(at.bits(), bits, value);
+            }
+            Type::Float(float) => {
+                let bits = literal::number(self.environment, *float, value)?;
+                self.put_bits(at.bits(), float.storage(), Number::from(bits));
+            }
+            Type::Pointer(_) | Type::FunctionPointer(_) => {
+                let address = literal::address(self.environment, value)?;
+                if address != Const::Null {
+                    self.addresses.push((at, address));
+                }
+            }
+            Type::Void | Type::Array(..) | Type::Record(_) | Type::Complex(_) | Type::Vector(..) => {
+                return Err(ImageError::NotConstant("a whole record, array, vector or complex number"));
+            }
+        }
+        Ok(())
+    }
+
+    /// Bytes, or a packed structure of bytes and addresses.
+    pub(super) fn constant(mut self, module: &mut Module) -> Const {
+        if self.addresses.is_empty() {
+            return bytes(module, &self.bytes);
+        }
+        self.addresses.sort_by_key(|(at, _)| *at);
+        let mut parts = Vec::with_capacity(self.addresses.len() * 2 + 1);
+        let mut next = 0;
+        for (at, address) in &self.addresses {
+            let at = at.0 as usize;
+            if at > next {
+                parts.push(bytes(module, &self.bytes[next..at]));
+            }
+            parts.push(*address);
+            next = at + 8;
+        }
+        if next < self.bytes.len() {
+            parts.push(bytes(module, &self.bytes[next..]));
+        }
+        let types: Vec<TypeId> = parts.iter().map(|part| part.ty()).collect();
+        let ty = module.types.structure(&types, Packing::Bytes);
+        module.aggregate(ty, parts)
+    }
+}
+
+fn bytes(module: &mut Module, bytes: &[u8]) -> Const {
+    if bytes.iter().any(|byte| *byte != 0) {
+        return module.bytes(bytes);
+    }
+    Const::Zero(module.types.array(bytes.len() as u64, TypeId::I8))
+}
