@@ -75,6 +75,10 @@ divergences! {
         "gcc's `va_start` counts a named record in memory of nothing but unnamed bit-fields, which is not passed",
     DroppedElement = "dropped-element":
         "gcc passes an array by the classes of its first element, and nothing of others where that one has padding",
+    UnnamedBitInt = "unnamed-bit-int":
+        "on AArch64 clang's `va_arg` before 19 does not look at an even register or multiple of 16 for a long `_BitInt`",
+    BitIntAlignment = "bit-int-alignment":
+        "on AArch64 a `_BitInt` of more than 64 bits is aligned to 8 in clang before 19, since then to 16",
     ZeroWidthInHomogeneous = "zero-width-in-homogeneous":
         "on AArch64 `:0` in a structure ends an HFA in clang before 15",
 }
@@ -106,6 +110,10 @@ pub fn of_record(
     let (one, other) = (layouts(between[0])?, layouts(between[1])?);
     let mut found = Vec::new();
     of_layout(program, &one, &other, record, &mut found);
+    if !found.is_empty() && !between.iter().any(|dialect| dialect.is_gcc()) {
+        // clangs place bit-fields alike.
+        found = vec![Divergence::BitIntAlignment];
+    }
     found.extend(of_class(program, &one, record, between));
     found.sort_unstable();
     found.dedup();
@@ -190,11 +198,15 @@ impl Readings<'_> {
         let wide = |ty: &Type| matches!(ty, Type::Int(IntType::Int128 | IntType::UInt128));
         let named = signature.named.map_or(signature.params.len(), |named| named as usize);
         let fixed: Vec<Type> = signature.params.iter().take(named).cloned().collect();
+        let is_bit_int = |ty: &Type| matches!(ty, Type::Int(IntType::BitInt(_) | IntType::UBitInt(_)));
         let has_wide = fixed.iter().any(wide);
         let fixed = Signature { params: fixed, ..signature.clone() };
         let [one, other] = self.between;
         match signature.params.iter().any(wide) {
             _ if one.is_gcc() && other.is_gcc() => Divergence::PaddingCounted,
+            _ if self.program.target == Target::AArch64Linux && signature.params.iter().any(is_bit_int) => {
+                Divergence::UnnamedBitInt
+            }
             false => Divergence::UnnamedBitFieldFetched,
             true if !has_wide || !self.part(&fixed) => Divergence::UnnamedInt128,
             true if one.splits_int128() != other.splits_int128() => Divergence::Int128Split,

@@ -369,6 +369,31 @@ fn divergences_of_signatures() {
     assert_eq!(variadic(gcc, &counted), [Divergence::PaddingCounted]);
 }
 
+/// On AArch64 it is a long `_BitInt` that older clangs do not fetch where they pass it.
+#[test]
+fn divergences_of_signatures_on_aarch64() {
+    use lowering::divergence::{Divergence, of_signature};
+    use lowering::layout::Dialect;
+    let named = |between, named, source: &str| {
+        let mut declared = parse::declaration(source).unwrap();
+        declared.program.target = Target::AArch64Linux;
+        let signature = Signature { named, ..declared.functions[0].1.clone() };
+        of_signature(&declared.program, &signature, between).unwrap()
+    };
+    let [old, new] = [Dialect::Clang18, Dialect::Clang].map(|dialect| [dialect; 2]);
+    let long = "void f(long, _BitInt(65));";
+    assert_eq!(named(old, Some(1), long), [Divergence::UnnamedBitInt]);
+    assert_eq!(named([Dialect::Clang, Dialect::Clang14], Some(1), long), [Divergence::UnnamedBitInt]);
+    assert_eq!(named(new, Some(1), long), []);
+    assert_eq!(named(old, None, long), [], "a named one is where the prototype says");
+    assert_eq!(named(old, Some(1), "void f(long, _BitInt(64));"), []);
+    assert_eq!(
+        named(old, Some(1), "void f(long, long, _BitInt(65));"),
+        [],
+        "the next register is an even one"
+    );
+}
+
 /// The same on AArch64. That no other record parts clang and gcc is shown by `aarch64_places`, for both.
 #[test]
 fn divergences_on_aarch64() {
@@ -388,6 +413,12 @@ fn divergences_on_aarch64() {
     let versions = [Dialect::Clang14, Dialect::Clang];
     let of_versions = of_record(&declared.program, declared.records[0], versions).unwrap();
     assert_eq!(of_versions, [Divergence::ZeroWidthInHomogeneous]);
+    let mut declared = parse::declaration("struct S { _BitInt(65) a; };").unwrap();
+    declared.program.target = Target::AArch64Linux;
+    let before =
+        |dialect| of_record(&declared.program, declared.records[0], [dialect, Dialect::Clang]).unwrap();
+    assert_eq!(before(Dialect::Clang18), [Divergence::BitIntAlignment]);
+    assert_eq!(before(Dialect::Clang), []);
     assert_eq!(
         named("struct I { char a; int b:3; }; struct __attribute__((packed)) S { char c; struct I i; };"),
         []

@@ -151,6 +151,20 @@ fn records_of_every_type_on_aarch64() {
     check(&aapcs::program(&mut rng, 1500, aapcs::Types::Common), &[Dialect::Clang, Dialect::Gcc]);
 }
 
+/// `_BitInt` before clang 19, which has it up to 128 bits.
+#[test]
+fn records_of_bit_precise_types_by_older_clangs_on_aarch64() {
+    let mut rng = ChaCha8Rng::seed_from_u64(7);
+    let program = aapcs::program(&mut rng, 800, aapcs::Types::AnyClang);
+    check(&program, &[Dialect::Clang16, Dialect::Clang14]);
+    let aligned = |dialect| Layouts::in_dialect(&program, dialect, FaultSet::NONE).unwrap();
+    assert_ne!(
+        aligned(Dialect::Clang18),
+        aligned(Dialect::Clang),
+        "some record has one of more than 64 bits"
+    );
+}
+
 /// What AArch64 lays out otherwise than x86-64 changes answers when it is forgotten.
 #[test]
 fn every_fault_on_aarch64_gives_wrong_answers() {

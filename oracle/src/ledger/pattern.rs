@@ -144,6 +144,18 @@ pub static PATTERNS: &[Pattern] = &[
         matches: Matches::Value(|ty| matches!(ty, Type::Int(IntType::Int128 | IntType::UInt128))),
     },
     Pattern {
+        name: "quad-word-bit-int",
+        description: "a `_BitInt` of more than 64 bits",
+        matches: Matches::Value(quad_word_bit_int),
+    },
+    Pattern {
+        name: "quad-word-bit-int-member",
+        description: "a record with a `_BitInt` of more than 64 bits, or a bit-field of such a type",
+        matches: Matches::Record(|program, id| {
+            program[id].fields.iter().any(|field| quad_word_bit_int(field.ty.element()))
+        }),
+    },
+    Pattern {
         name: "truncation-to-signed-in-loop",
         description: "a loop, and an assignment of a value to a signed object or bit-field that does not hold all \
                       values of the value's type",
@@ -267,6 +279,10 @@ fn halves(program: &Program, id: RecordId) -> bool {
 
 fn one_lane_vector(ty: &Type) -> bool {
     matches!(ty, Type::Vector(of, 1) if matches!(**of, Type::Float(_)))
+}
+
+fn quad_word_bit_int(ty: &Type) -> bool {
+    matches!(ty, Type::Int(IntType::BitInt(width) | IntType::UBitInt(width)) if *width > 64)
 }
 
 fn wide_vector(ty: &Type) -> bool {
@@ -424,12 +440,16 @@ mod tests {
         assert_eq!(value(&vector(float(FloatType::Double), 1)), ["one-lane-vector"]);
         assert_eq!(value(&vector(Type::INT, 8)), ["wide-vector"]);
         assert_eq!(value(&Type::Int(IntType::UInt128)), ["int128"]);
+        assert_eq!(value(&Type::Int(IntType::BitInt(65))), ["quad-word-bit-int"]);
+        assert!(value(&Type::Int(IntType::UBitInt(64))).is_empty());
         assert!(value(&vector(Type::INT, 1)).is_empty() && value(&vector(Type::INT, 4)).is_empty());
         let with = |ty| Record::structure("S", vec![Field::member("a", Type::INT), Field::member("m", ty)]);
         let array = |of, count| Type::Array(Box::new(of), count);
         assert_eq!(matching(with(array(Type::INT, 0))), ["flexible-array-member"]);
         assert_eq!(matching(with(vector(float(FloatType::Float), 1))), ["one-lane-vector-member"]);
         assert_eq!(matching(with(array(float(FloatType::Half), 2))), ["two-halves"]);
+        assert_eq!(matching(with(Type::Int(IntType::UBitInt(100)))), ["quad-word-bit-int-member"]);
+        assert!(matching(with(Type::Int(IntType::BitInt(64)))).is_empty());
         assert!(matching(with(array(float(FloatType::Half), 1))).is_empty());
         assert!(matching(with(array(Type::INT, 1))).is_empty());
     }

@@ -9,12 +9,12 @@ mod coercion;
 mod faulty;
 mod homogeneous;
 
-use lang::{Align, Bits, Bytes, Field, FloatType, RecordId, Signature, Type};
+use lang::{Align, Bits, Bytes, Field, FloatType, IntType, RecordId, Signature, Target, Type};
 use smallvec::smallvec;
 
 pub use homogeneous::{Base, Homogeneous};
 
-use super::{ArgPass, Context, Extension, FunctionAbi, Location, Piece, ReturnPass, Variadic};
+use super::{ArgPass, Context, Extension, FunctionAbi, Location, Piece, ReturnPass, VaArg, Variadic};
 use crate::fault::Fault;
 use crate::layout::Dialect;
 
@@ -130,8 +130,26 @@ fn gcc_natural_alignment(context: Context<'_>, id: RecordId) -> Align {
     fields.fold(context.layouts[id].unadjusted, Align::max)
 }
 
+/// Whose view of an argument it is.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Role {
+    /// The caller's, and of a named one the callee's.
+    Passed,
+    /// That of `va_arg`.
+    Fetched(VaArg),
+}
+
 /// Stages A to C for every argument, and 6.9 for the result.
 pub(super) fn of_signature(context: Context<'_>, signature: &Signature) -> FunctionAbi {
+    seen_as(Role::Passed, context, signature)
+}
+
+/// The same, where `va_arg` looks for what is unnamed.
+pub(super) fn expected(context: Context<'_>, signature: &Signature, by: VaArg) -> FunctionAbi {
+    seen_as(Role::Fetched(by), context, signature)
+}
+
+fn seen_as(unnamed: Role, context: Context<'_>, signature: &Signature) -> FunctionAbi {
     let ret = signature.ret.as_ref().map_or(ReturnPass::Nothing, |ty| result(context, ty));
     let mut next = Next::default();
     if let ReturnPass::Memory { pointer, .. } = ret
@@ -141,9 +159,10 @@ pub(super) fn of_signature(context: Context<'_>, signature: &Signature) -> Funct
     }
     let named = signature.named.map_or(signature.params.len(), |named| named as usize);
     let mut args = Vec::with_capacity(signature.params.len());
-    args.extend(signature.params.iter().take(named).map(|ty| argument(context, ty, &mut next)));
+    let (fixed, rest) = signature.params.split_at(named.min(signature.params.len()));
+    args.extend(fixed.iter().map(|ty| argument(context, ty, Role::Passed, &mut next)));
     let after_named = next;
-    args.extend(signature.params.iter().skip(named).map(|ty| argument(context, ty, &mut next)));
+    args.extend(rest.iter().map(|ty| argument(context, ty, unnamed, &mut next)));
     let variadic = signature.named.map(|_| Variadic {
         named,
         general: after_named.general as u8,
@@ -271,10 +290,10 @@ impl Next {
 
 /// How an argument of `...` would travel if no register were taken yet: what `va_arg` looks for.
 pub(super) fn variadic_argument(context: Context<'_>, ty: &Type) -> ArgPass {
-    argument(context, ty, &mut Next::default())
+    argument(context, ty, Role::Fetched(VaArg::Document), &mut Next::default())
 }
 
-fn argument(context: Context<'_>, ty: &Type, next: &mut Next) -> ArgPass {
+fn argument(context: Context<'_>, ty: &Type, role: Role, next: &mut Next) -> ArgPass {
     let class = classify(context, ty);
     if class == Class::Nothing {
         return ArgPass::Nothing;
@@ -282,7 +301,11 @@ fn argument(context: Context<'_>, ty: &Type, next: &mut Next) -> ArgPass {
     if skips_registers(context, ty) {
         next.general = GENERAL.len();
     }
-    let (size, natural) = (context.layouts.size(ty), marshalling_alignment(context, ty, class));
+    let size = context.layouts.size(ty);
+    let natural = match bit_int_alignment(context, ty, role) {
+        Some(align) => align,
+        None => marshalling_alignment(context, ty, class),
+    };
     if let Some(wrong) = faulty::argument(context, class, size, natural, next) {
         return wrong;
     }
@@ -307,6 +330,21 @@ fn argument(context: Context<'_>, ty: &Type, next: &mut Next) -> ArgPass {
 fn marshalling_alignment(context: Context<'_>, ty: &Type, class: Class) -> Align {
     let eight = matches!(class, Class::Homogeneous(_)) && context.faults.has(Fault::HomogeneousAlignEight);
     if eight { Align::EIGHT } else { natural_alignment(context, ty).max(Align::EIGHT).min(QUAD_ALIGN) }
+}
+
+/// Of a `_BitInt` of two double-words. AAPCS64 10.1.1 makes it a quad-word, and LLVM passes it as one; but the `va_arg` of a
+/// clang to which it is only as aligned as a `long` looks for it at the next double-word.
+fn bit_int_alignment(context: Context<'_>, ty: &Type, role: Role) -> Option<Align> {
+    let Type::Int(IntType::BitInt(_) | IntType::UBitInt(_)) = ty else { return None };
+    if context.layouts.size(ty) != QUAD_WORD {
+        return None;
+    }
+    match role {
+        Role::Fetched(VaArg::Compiler) => {
+            Align::from_bytes(context.dialect.bit_int_unit(Target::AArch64Linux).0)
+        }
+        Role::Passed | Role::Fetched(VaArg::Document) => Some(QUAD_ALIGN),
+    }
 }
 
 /// 6.9: "If the type, T, of the result of a function is such that `void func(T arg)` would require that arg be passed as a

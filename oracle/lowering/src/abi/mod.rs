@@ -90,13 +90,14 @@ pub fn of_signature(context: Context<'_>, signature: &Signature) -> FunctionAbi 
     }
 }
 
-/// Where a function that is called looks for what it is passed: what is unnamed, where `va_arg` does. Only on x86-64 do
-/// callers of some dialects put it elsewhere.
+/// Where a function that is called looks for what it is passed: what is unnamed, where `va_arg` does. Callers of some
+/// dialects put it elsewhere.
 #[must_use]
 pub fn expected(context: Context<'_>, signature: &Signature, by: VaArg) -> FunctionAbi {
     match (context.rules, context.program.target) {
         (Rules::Platform, Target::X86_64Linux) => x86_64::expected(context, signature, by),
-        _ => of_signature(context, signature),
+        (Rules::Platform, Target::AArch64Linux) => aarch64::expected(context, signature, by),
+        (Rules::Article, _) => of_signature(context, signature),
     }
 }
 

@@ -3,28 +3,29 @@
 
 use lang::{Align, Bits, Bytes, EnumDef, EnumId, FloatType, IntType, Program, Target};
 
-use super::Extent;
+use super::{Dialect, Extent};
 use crate::fault::{Fault, FaultSet};
 
 /// What a program's target and its enumerations say about scalars.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct DataLayout {
     target: Target,
+    dialect: Dialect,
     enums: Vec<IntType>,
     faults: FaultSet,
 }
 
 impl DataLayout {
-    /// Of a program.
+    /// Of a program, as one compiler has it.
     #[must_use]
-    pub fn of(program: &Program, faults: FaultSet) -> DataLayout {
+    pub fn of(program: &Program, dialect: Dialect, faults: FaultSet) -> DataLayout {
         let underlying = |definition: &EnumDef| match definition.packed && faults.has(Fault::PackedEnumAsInt)
         {
             true => EnumDef { packed: false, ..definition.clone() }.underlying(),
             false => definition.underlying(),
         };
         let enums = program.enums.iter().map(underlying).collect();
-        DataLayout { target: program.target, enums, faults }
+        DataLayout { target: program.target, dialect, enums, faults }
     }
 
     /// The platform.
@@ -85,12 +86,9 @@ impl DataLayout {
     }
 
     /// "`_BitInt(N)` types are stored … as the smallest of char, short, int, long that fits", beyond that in an array
-    /// of the widest unit: of `long` (psABI 3.1.2) or of `__int128` (AAPCS64 10.1.2).
+    /// of the widest unit.
     fn bit_int(&self, width: Bits) -> Extent {
-        let unit = match self.target {
-            Target::X86_64Linux => Bytes(8),
-            Target::AArch64Linux => Bytes(16),
-        };
+        let unit = self.dialect.bit_int_unit(self.target);
         let bytes = width.bytes_ceil();
         if bytes <= unit || self.faults.has(Fault::BitIntRoundedToPower) {
             return natural(Bytes(bytes.0.next_power_of_two()));

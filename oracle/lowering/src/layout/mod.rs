@@ -11,7 +11,7 @@ mod rules;
 
 use std::ops::Index;
 
-use lang::{Align, Bits, Bytes, Program, RecordId, Type};
+use lang::{Align, Bits, Bytes, Program, RecordId, Target, Type};
 
 pub use crate::divergence::{Divergence, divergences};
 pub use answers::{answer, answers};
@@ -85,6 +85,8 @@ pub enum Dialect {
     /// clang 19, whose IR the lowering imitates.
     #[default]
     Clang,
+    /// clang 18.
+    Clang18,
     /// clang 15 to 17.
     Clang16,
     /// clang 14.
@@ -100,6 +102,7 @@ impl Dialect {
         match version {
             Some(0..15) => Dialect::Clang14,
             Some(15..18) => Dialect::Clang16,
+            Some(18) => Dialect::Clang18,
             _ => Dialect::Clang,
         }
     }
@@ -108,6 +111,18 @@ impl Dialect {
     #[must_use]
     pub const fn splits_int128(self) -> bool {
         matches!(self, Dialect::Clang16 | Dialect::Clang14)
+    }
+
+    /// The widest unit of a `_BitInt`, whose alignment is that of every wider one: a `long` on x86-64 (psABI 3.1.2), a
+    /// quad-word on AArch64 (AAPCS64 10.1.1). clang before 19 had the `long` there, too
+    /// (llvm-project#90602).
+    #[must_use]
+    pub const fn bit_int_unit(self, target: Target) -> Bytes {
+        match (target, self) {
+            (Target::X86_64Linux, _) => Bytes(8),
+            (_, Dialect::Clang18 | Dialect::Clang16 | Dialect::Clang14) => Bytes(8),
+            (Target::AArch64Linux, Dialect::Clang | Dialect::Gcc) => Bytes(16),
+        }
     }
 
     /// gcc's.
@@ -139,7 +154,7 @@ impl Layouts {
     /// On records no checked program has.
     pub fn in_dialect(program: &Program, dialect: Dialect, faults: FaultSet) -> Result<Layouts, LayoutError> {
         let records = Vec::with_capacity(program.records.len());
-        let mut layouts = Layouts { data: DataLayout::of(program, faults), records };
+        let mut layouts = Layouts { data: DataLayout::of(program, dialect, faults), records };
         for record in &program.records {
             let layout = rules::lay_out(program, &layouts, record, dialect, faults)?;
             layouts.records.push(layout);

@@ -9,10 +9,11 @@ use rand::Rng;
 use rand::seq::IndexedRandom;
 use rand_chacha::ChaCha8Rng;
 
-/// What both compilers have, and what clang only.
+/// What both compilers have, what all clangs have, and what the newest has.
 #[derive(Clone, Copy, PartialEq)]
 pub(crate) enum Types {
     Common,
+    AnyClang,
     Clang,
 }
 
@@ -117,14 +118,14 @@ impl Maker<'_> {
             1 => Type::Int(IntType::UInt128),
             2 => Type::INT.pointer_to(),
             3 => Type::Enum(EnumId(self.rng.random_range(0..2))),
-            4 | 5 if self.types == Types::Clang => self.bit_precise(),
+            4 | 5 if self.types != Types::Common => self.bit_precise(),
             _ => Type::Int(*IntType::STANDARD.choose(self.rng).unwrap()),
         }
     }
 
     fn bit_precise(&mut self) -> Type {
         let width = *WIDTHS.choose(self.rng).unwrap();
-        let wider = self.rng.random_ratio(1, 8);
+        let wider = self.types == Types::Clang && self.rng.random_ratio(1, 8);
         let width = if wider { self.rng.random_range(129..=255) } else { width };
         Type::Int(if self.rng.random() { IntType::BitInt(width) } else { IntType::UBitInt(width) })
     }

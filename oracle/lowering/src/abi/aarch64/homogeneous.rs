@@ -55,7 +55,7 @@ pub(super) fn of(context: Context<'_>, ty: &Type) -> Option<Homogeneous> {
     Some(Homogeneous { base: base?, members }).filter(|_| (1..=most).contains(&members))
 }
 
-/// "The test for homogeneity is conducted after data layout is completed and without regard to access control or
+/// "The test for homogeneity is applied after data layout is completed and without regard to access control or
 /// other source language restrictions": the number of members of `base`; `None` where others are found.
 fn flatten(context: Context<'_>, ty: &Type, base: &mut Option<Base>) -> Option<u32> {
     let float = |float| match context.shapes.in_memory(Type::of_part(float)) {
