@@ -76,7 +76,7 @@ pub struct Defect {
     /// A flag that prevents it. The entry explains a run only where the same with this flag agrees.
     pub gone_with: SmolStr,
     /// Words of the diagnostic the compiler dies with; none where it makes wrong code. They are enough for the
-    /// entry to explain a run.
+    /// entry to explain a run of a program that its pattern, if it has one, fits.
     pub dies_with: Option<SmolStr>,
 }
 
@@ -187,27 +187,35 @@ impl Ledger {
         self.entries.iter().find(fits)
     }
 
-    /// The defect of a compiler that a program may meet, and the flag that prevents it.
+    /// The defects of a compiler's code that a program may meet, each with the flag that prevents it.
+    pub fn code<'a>(
+        &'a self,
+        compiler: &str,
+        program: &Program,
+    ) -> impl Iterator<Item = (&'a Entry, &'a str)> {
+        self.defects(compiler, program).filter_map(|entry| {
+            let defect = entry.defect.as_ref().filter(|defect| defect.dies_with.is_none())?;
+            entry.pattern.as_ref().map(|_| (entry, defect.gone_with.as_str()))
+        })
+    }
+
+    /// The entry for a compiler that died of a program with a diagnostic.
     #[must_use]
-    pub fn code(&self, compiler: &str, program: &Program) -> Option<(&Entry, &str)> {
+    pub fn death(&self, compiler: &str, diagnostic: &str, program: &Program) -> Option<&Entry> {
+        self.defects(compiler, program).find(|entry| {
+            let words = entry.defect.as_ref().and_then(|defect| defect.dies_with.as_ref());
+            words.is_some_and(|words| diagnostic.contains(words.as_str()))
+        })
+    }
+
+    /// The defects of a compiler whose pattern, where they have one, fits a program.
+    fn defects(&self, compiler: &str, program: &Program) -> impl Iterator<Item = &Entry> {
         let target = target_name(program.target);
-        let fits = |entry: &&Entry| {
+        self.entries.iter().filter(move |entry| {
             entry.kind == Kind::Code
                 && entry.targets.iter().any(|name| name == target)
                 && entry.between[0].iter().any(|who| who.includes(compiler))
-                && entry.pattern.as_deref().and_then(pattern::named).is_some_and(|p| p.fits(program))
-        };
-        let entry = self.entries.iter().find(fits)?;
-        entry.defect.as_ref().map(|defect| (entry, defect.gone_with.as_str()))
-    }
-
-    /// The entry for a compiler that died with a diagnostic.
-    #[must_use]
-    pub fn death(&self, compiler: &str, diagnostic: &str) -> Option<&Entry> {
-        self.entries.iter().find(|entry| {
-            let words = entry.defect.as_ref().and_then(|defect| defect.dies_with.as_ref());
-            entry.between[0].iter().any(|who| who.includes(compiler))
-                && words.is_some_and(|words| diagnostic.contains(words.as_str()))
+                && entry.pattern.as_deref().and_then(pattern::named).is_none_or(|p| p.fits(program))
         })
     }
 

@@ -156,6 +156,21 @@ pub static PATTERNS: &[Pattern] = &[
         }),
     },
     Pattern {
+        name: "bit-int-bit-field-below-8-bits",
+        description: "a bit-field of a `_BitInt` of fewer than 8 bits",
+        matches: Matches::Program(|program| bit_int_bit_field(program, |_, width| width < 8)),
+    },
+    Pattern {
+        name: "volatile-bit-int-bit-field",
+        description: "a `volatile` bit-field of a `_BitInt`, or a bit-field of such a type in a `volatile` object",
+        matches: Matches::Program(|program| {
+            let locals = || program.functions.iter().flat_map(|function| &function.locals);
+            let object =
+                program.globals.iter().any(|global| global.volatile) || locals().any(|local| local.volatile);
+            bit_int_bit_field(program, |field, _| object || field.volatile)
+        }),
+    },
+    Pattern {
         name: "truncation-to-signed-in-loop",
         description: "a loop, and an assignment of a value to a signed object or bit-field that does not hold all \
                       values of the value's type",
@@ -283,6 +298,17 @@ fn one_lane_vector(ty: &Type) -> bool {
 
 fn quad_word_bit_int(ty: &Type) -> bool {
     matches!(ty, Type::Int(IntType::BitInt(width) | IntType::UBitInt(width)) if *width > 64)
+}
+
+/// Whether a record has a bit-field of a `_BitInt` of so many bits.
+fn bit_int_bit_field(program: &Program, is: impl Fn(&Field, u16) -> bool) -> bool {
+    let mut fields = program.records.iter().flat_map(|record| &record.fields);
+    fields.any(|field| match field.ty {
+        Type::Int(IntType::BitInt(width) | IntType::UBitInt(width)) if field.bits.is_some() => {
+            is(field, width)
+        }
+        _ => false,
+    })
 }
 
 fn wide_vector(ty: &Type) -> bool {

@@ -58,7 +58,7 @@ pub enum CompileError {
 }
 
 /// The most of a diagnostic that is kept.
-const DIAGNOSTIC_KEPT: usize = 2000;
+const DIAGNOSTIC_KEPT: usize = 4000;
 
 /// How compilers say that they crashed, when the exit code does not.
 const CRASHES: [&str; 6] = [

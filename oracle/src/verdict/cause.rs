@@ -118,7 +118,8 @@ impl Explain<'_> {
     fn death(&self, run: &WrongRun<'_>) -> Option<EntryId> {
         let (caller, callee) = run.engine.sides()?;
         let diagnostic = run.wrong.detail.as_deref()?;
-        let of = |side: &Configuration| self.evidence.ledger.death(side.compiler(), diagnostic);
+        let Evidence { program, ledger, .. } = self.evidence;
+        let of = |side: &Configuration| ledger.death(side.compiler(), diagnostic, program);
         of(caller).or_else(|| of(callee)).map(|entry| entry.id.clone())
     }
 
@@ -158,17 +159,20 @@ impl Explain<'_> {
             return None;
         }
         let Evidence { program, ledger, runs, .. } = self.evidence;
-        let (entry, flag) = ledger.code(configuration.compiler(), program)?;
-        let prevented = configuration.with_flag(flag)?;
-        let twin = match engine {
-            EngineName::Direct(_) => EngineName::Direct(prevented.clone()),
-            _ => EngineName::pure(prevented.clone()),
-        };
-        if !runs.iter().any(|run| run.engine == twin) {
-            self.doubts.insert(prevented);
-            return None;
+        for (entry, flag) in ledger.code(configuration.compiler(), program) {
+            let Some(prevented) = configuration.with_flag(flag) else { continue };
+            let twin = match engine {
+                EngineName::Direct(_) => EngineName::Direct(prevented.clone()),
+                _ => EngineName::pure(prevented.clone()),
+            };
+            if self.agreeing.contains(&twin) {
+                return Some(entry.id.clone());
+            }
+            if !runs.iter().any(|run| run.engine == twin) {
+                self.doubts.insert(prevented);
+            }
         }
-        self.agreeing.contains(&twin).then(|| entry.id.clone())
+        None
     }
 
     /// A pair goes wrong, because one side has a known way of its own, in which it agrees with itself and with nobody
@@ -176,8 +180,11 @@ impl Explain<'_> {
     fn code_between(&mut self, engine: &EngineName) -> Option<EntryId> {
         let (caller, callee) = engine.sides()?;
         let Evidence { program, ledger, runs, .. } = self.evidence;
-        for (side, other) in [(caller, callee), (callee, caller)] {
-            let Some((entry, flag)) = ledger.code(side.compiler(), program) else { continue };
+        let sides = [(caller, callee), (callee, caller)];
+        let defects = sides.into_iter().flat_map(|(side, other)| {
+            ledger.code(side.compiler(), program).map(move |(entry, flag)| (side, other, entry, flag))
+        });
+        for (side, other, entry, flag) in defects {
             let Some(prevented) = side.with_flag(flag) else { continue };
             let (caller, callee) = if side == caller { (&prevented, other) } else { (other, &prevented) };
             let twin = EngineName::Linked { caller: caller.clone(), callee: callee.clone() };

@@ -89,9 +89,13 @@ fn first_difference(
     Some((index, of(expected, index), of(log, index)))
 }
 
-/// What stays of a compiler's words when names, numbers and places are taken out: equal for equal causes.
+/// What stays of a compiler's words when names, numbers and places are taken out: equal for equal causes. Of a stack that
+/// LLVM dumps it is where it died.
 fn essence(diagnostic: &str) -> SmolStr {
     const TELLING: [&str; 4] = ["Assertion", "fatal error", "internal compiler error", "error:"];
+    if let Some(function) = died_in(diagnostic) {
+        return format_smolstr!("died in {function}");
+    }
     let telling = |line: &&str| TELLING.iter().any(|word| line.contains(word));
     let line = diagnostic.lines().find(telling).or_else(|| diagnostic.lines().next()).unwrap_or_default();
     let start = TELLING.iter().filter_map(|word| line.find(word)).min().unwrap_or(0);
@@ -109,6 +113,24 @@ fn essence(diagnostic: &str) -> SmolStr {
     kept.split_whitespace().collect::<Vec<_>>().join(" ").into()
 }
 
+/// The innermost function with a name in a stack that LLVM dumps, its handling of the signal left out: of
+/// ` #7 0x00007fe68bb4d328 clang::CodeGen::CodeGenTypes::ComputeRecordLayout(clang::RecordDecl const*, …) (/lib/…)` the name
+/// without parameters. Debian's libraries have names only for what they export.
+fn died_in(diagnostic: &str) -> Option<&str> {
+    const HANDLING: [&str; 3] = ["llvm::sys::", "SignalHandler", "__restore_rt"];
+    let (said, stack) = diagnostic.split_once("Stack dump:")?;
+    if said.contains("Assertion") || said.contains("error") {
+        return None;
+    }
+    let functions = stack.lines().filter_map(|line| {
+        let (_, frame) = line.trim_start().strip_prefix('#')?.split_once(" 0x")?;
+        let (_, function) = frame.split_once(' ')?;
+        function.split(['(', '<']).next().map(str::trim).filter(|name| !name.is_empty())
+    });
+    let mut inner = functions.filter(|name| !HANDLING.iter().any(|word| name.contains(word)));
+    inner.next()
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -123,5 +145,18 @@ mod tests {
         assert_eq!(essence(gcc), "internal compiler error: in emit_move, at expr.cc:#");
         assert_eq!(essence("clang: Assertion `x < 7' failed."), "Assertion failed.");
         assert_eq!(essence(""), "");
+    }
+
+    #[test]
+    fn of_a_stack_that_llvm_dumps_it_is_the_innermost_function() {
+        let frames = " #0 0x00007f01 llvm::sys::PrintStackTrace(llvm::raw_ostream&, int) (/lib/libLLVM.so+0xfc)\n \
+                      #1 0x00007f02 (/lib/libc.so.6+0x3c050)\n \
+                      #2 0x00007f03 clang::CodeGen::CodeGenTypes::ComputeRecordLayout(clang::RecordDecl const*) (/lib/c)\n\
+                      #10 0x00007f04 clang::ParseAST(clang::Sema&, bool, bool) (/lib/c)";
+        let dump =
+            format!("PLEASE submit a bug report to x.\nStack dump:\n0.\tProgram arguments: clang\n{frames}");
+        assert_eq!(essence(&dump), "died in clang::CodeGen::CodeGenTypes::ComputeRecordLayout");
+        let backend = format!("fatal error: error in backend: Cannot select\n{dump}");
+        assert_eq!(essence(&backend), "fatal error: error in backend: Cannot select");
     }
 }
