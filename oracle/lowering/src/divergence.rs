@@ -6,7 +6,7 @@
 use lang::{Align, IntType, Program, RecordId, Signature, Target, Type};
 
 use crate::abi::x86_64::{self, InMemory};
-use crate::abi::{self, Context, VaArg, aarch64};
+use crate::abi::{self, Context, Cut, VaArg, aarch64};
 use crate::fault::FaultSet;
 use crate::layout::{Dialect, LayoutError, Layouts};
 use crate::shape::Shapes;
@@ -58,7 +58,9 @@ divergences! {
     OneLaneVector = "one-lane-vector":
         "a vector of one float is INTEGER to clang and MEMORY to gcc; of one double, the result is SSE to clang",
     EightbyteOfHalves = "eightbyte-of-halves":
-        "clang passes two `_Float16` as an integer before a part of at most four bytes, and drops what a union's float hides",
+        "clang passes two `_Float16` as an integer before a part of at most four bytes",
+    HiddenHalf = "hidden-half":
+        "clang drops a `_Float16` behind a `float` of a union, and behind two others and a bit-field, in their eightbyte",
     PaddingInMemory = "padding-in-memory":
         "a record in memory of nothing but unnamed bit-fields takes its size of the stack in clang, in gcc nothing",
     WideVectorResult = "wide-vector-result":
@@ -79,6 +81,8 @@ divergences! {
         "on AArch64 clang's `va_arg` before 19 does not look at an even register or multiple of 16 for a long `_BitInt`",
     BitIntAlignment = "bit-int-alignment":
         "on AArch64 a `_BitInt` of more than 64 bits is aligned to 8 in clang before 19, since then to 16",
+    HiddenBits = "hidden-bits":
+        "clang before 19 copies a union in one register as the `_BitInt` in it, and loses what others have above its width",
     ZeroWidthInHomogeneous = "zero-width-in-homogeneous":
         "on AArch64 `:0` in a structure ends an HFA in clang before 15",
 }
@@ -217,12 +221,8 @@ impl Readings<'_> {
     /// Why they part over a value that is taken and returned.
     fn value(&self, ty: &Type) -> Option<Divergence> {
         let signature = Signature { ret: Some(ty.clone()), params: vec![ty.clone()], named: None };
-        if self.between.iter().all(|dialect| dialect.is_gcc()) && abi::is_cut(self.context(Dialect::Gcc), ty)
-        {
-            return Some(Divergence::DroppedElement);
-        }
         if self.program.target != Target::X86_64Linux || !self.part(&signature) {
-            return None;
+            return self.cut(ty);
         }
         let [clang, gcc] = self.between.map(|dialect| x86_64::classify(self.context(dialect), ty));
         Some(match (clang, gcc) {
@@ -233,6 +233,16 @@ impl Readings<'_> {
             (Ok(clang), Ok(gcc)) if clang == gcc => Divergence::EightbyteOfHalves,
             (Ok(_), Ok(_)) => Divergence::UnnamedBitFieldClass,
             _ => Divergence::MisalignedMember,
+        })
+    }
+
+    /// What one of them leaves behind of a value that both pass in the same place.
+    fn cut(&self, ty: &Type) -> Option<Divergence> {
+        let cut = self.between.iter().find_map(|dialect| abi::cut(self.context(*dialect), ty))?;
+        Some(match cut {
+            Cut::Element => Divergence::DroppedElement,
+            Cut::Half => Divergence::HiddenHalf,
+            Cut::BitInt => Divergence::HiddenBits,
         })
     }
 

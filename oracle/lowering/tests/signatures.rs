@@ -86,10 +86,28 @@ fn function(index: usize, signature: &Signature) -> Function {
     }
 }
 
+/// True where they differ only in that ours carries all of an eightbyte of which clang loses a `_Float16`
+/// ([`lowering::abi::Cut::Half`]).
+fn completed(ours: &str, clangs: &str) -> bool {
+    let words = |text: &str| -> Vec<String> {
+        let one_word = text.replace("<4 x half>", "halves").replace("<2 x half>", "pair");
+        one_word.split([' ', ',', '(', ')']).map(str::to_owned).collect()
+    };
+    let (ours, clangs) = (words(ours), words(clangs));
+    let same = |(ours, clangs): (&String, &String)| {
+        ours == clangs || (ours == "halves" && ["pair", "float"].contains(&clangs.as_str()))
+    };
+    ours.len() == clangs.len() && ours.iter().zip(&clangs).all(same)
+}
+
 fn check(imitate: Imitate, program: &Program, signatures: &[Signature]) {
     let (ours, clangs) = (ours(imitate, program, signatures), clangs(imitate, program, signatures));
     assert_eq!(ours.len(), clangs.len());
-    for (index, signature) in signatures.iter().enumerate() {
+    let completed =
+        |index: &usize| ours[*index] != clangs[*index] && completed(&ours[*index], &clangs[*index]);
+    let completed: Vec<usize> = (0..signatures.len()).filter(completed).collect();
+    assert!(completed.len() * 50 <= signatures.len(), "{}", completed.len());
+    for (index, signature) in signatures.iter().enumerate().filter(|(index, _)| !completed.contains(index)) {
         let used = signature.params.iter().chain(&signature.ret).filter_map(Type::as_record);
         let records = || used.map(|id| c::declaration(program, id)).collect::<Vec<_>>().join("\n");
         assert_eq!(ours[index], clangs[index], "{}\n{}", prototype(program, index, signature), records());

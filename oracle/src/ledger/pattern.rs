@@ -114,6 +114,11 @@ pub static PATTERNS: &[Pattern] = &[
         matches: Matches::Record(bit_field_in_union),
     },
     Pattern {
+        name: "bit-int-in-union",
+        description: "a union with a `_BitInt`",
+        matches: Matches::Record(bit_int_in_union),
+    },
+    Pattern {
         name: "flexible-array-member",
         description: "a structure that ends in a flexible array member",
         matches: Matches::Record(flexible_array_member),
@@ -270,6 +275,17 @@ fn full_width_bit_field_under_pragma_pack(program: &Program, id: RecordId) -> bo
 
 fn bit_field_in_union(program: &Program, id: RecordId) -> bool {
     some_field(program, id, |record, _, bits| record.is_union() && bits > Bits(8))
+}
+
+fn bit_int_in_union(program: &Program, id: RecordId) -> bool {
+    fn has(program: &Program, ty: &Type) -> bool {
+        match ty {
+            Type::Int(int) => int.is_bit_precise(),
+            Type::Record(id) => program[*id].fields.first().is_some_and(|field| has(program, &field.ty)),
+            _ => false,
+        }
+    }
+    program[id].is_union() && program[id].fields.iter().any(|field| has(program, &field.ty))
 }
 
 fn flexible_array_member(program: &Program, id: RecordId) -> bool {

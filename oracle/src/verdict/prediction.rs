@@ -60,8 +60,11 @@ pub(super) fn passed_differently(program: &Program, (caller, callee): Readings) 
         };
         let expected = abi::expected(context(callee.dialect), &signature, callee.va_arg);
         let mut values = signature.params.iter().chain(&signature.ret);
-        let cut =
-            |ty: &Type| abi::is_cut(context(caller.dialect), ty) || abi::is_cut(context(callee.dialect), ty);
+        // Ours leaves nothing behind.
+        let cuts = |side: Reading, ty: &Type| {
+            side.va_arg == VaArg::Compiler && abi::cut(context(side.dialect), ty).is_some()
+        };
+        let cut = |ty: &Type| cuts(caller, ty) || cuts(callee, ty);
         (!passed.meets(&expected) || values.any(cut)).then_some(signature)
     };
     let signatures = called.iter().filter_map(differs);

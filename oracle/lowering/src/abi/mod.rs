@@ -8,7 +8,7 @@ pub mod x86_64;
 
 use lang::{Align, Bytes, Program, Signature, Target, Type};
 
-pub use carried::is_cut;
+pub use carried::{Cut, cut};
 pub use piece::{Location, Piece, PieceType, Pieces};
 
 use crate::fault::FaultSet;

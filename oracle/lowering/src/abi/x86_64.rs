@@ -11,6 +11,7 @@ use lang::{Align, Bytes, FloatType, IntType, Signature, Type};
 use smallvec::smallvec;
 
 use self::classify::Classifier;
+pub(super) use self::coercion::sse_of_clang;
 use self::registers::{Registers, Returned};
 use super::{
     ArgPass, Context, Extension, FunctionAbi, Location, Piece, PieceType, Pieces, ReturnPass, VaArg,
@@ -328,7 +329,7 @@ fn pieces(context: Context<'_>, ty: &Type, classes: Eightbytes) -> Pieces {
     for (class, offset) in classes.into_iter().zip([Bytes::ZERO, Bytes(8)]) {
         let ty = match class {
             Class::Integer => coercion::integer(context, ty, offset),
-            Class::Sse | Class::SseUp => coercion::sse(context, ty, offset),
+            Class::Sse | Class::SseUp => coercion::sse_of_clang(context, ty, offset),
             Class::X87Up => PieceType::DOUBLE,
             Class::NoClass | Class::X87 | Class::ComplexX87 => continue,
         };
@@ -336,6 +337,9 @@ fn pieces(context: Context<'_>, ty: &Type, classes: Eightbytes) -> Pieces {
     }
     if let [low, high] = pieces.as_mut_slice() {
         low.ty = coercion::widened(context, low.ty, high.ty);
+    }
+    for piece in &mut pieces {
+        piece.ty = coercion::completed(context, ty, piece);
     }
     if pieces.is_empty() && context.faults.has(Fault::EmptyRecordTakesRegister) {
         pieces.push(unplaced(PieceType::int(lang::Bits(8)), Bytes::ZERO));

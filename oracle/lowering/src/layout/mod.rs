@@ -125,6 +125,12 @@ impl Dialect {
         }
     }
 
+    /// clang's before 19, in which a `_BitInt(N)` lies in memory as an `iN` (until #91364).
+    #[must_use]
+    pub const fn stores_odd_widths(self) -> bool {
+        matches!(self, Dialect::Clang18 | Dialect::Clang16 | Dialect::Clang14)
+    }
+
     /// gcc's.
     #[must_use]
     pub const fn is_gcc(self) -> bool {

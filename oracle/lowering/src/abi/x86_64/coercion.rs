@@ -6,7 +6,7 @@
 
 use lang::{Align, Bits, Bytes, Field, FloatType, Program, Type};
 
-use crate::abi::{Context, PieceType};
+use crate::abi::{Context, Piece, PieceType};
 use crate::fault::Fault;
 use crate::scalar::Scalar;
 use crate::shape::Shape;
@@ -98,8 +98,21 @@ fn has_no_data(context: Context<'_>, ty: &Type, start: Bits, end: Bits) -> bool 
     }
 }
 
-/// The IR type of the SSE eightbyte of `ty` that starts at byte `at`.
-pub(super) fn sse(context: Context<'_>, ty: &Type, at: Bytes) -> PieceType {
+/// The IR type of a part, made to carry all of its eightbyte: clang's choice loses a `_Float16` behind a `float` of another
+/// member of a union, and behind two others and a bit-field.
+pub(super) fn completed(context: Context<'_>, ty: &Type, piece: &Piece) -> PieceType {
+    let own = piece.ty;
+    let is_floating = match own {
+        PieceType::Scalar(scalar) | PieceType::Vector(scalar, _) => scalar.is_float(),
+        _ => false,
+    };
+    let (carried, end) = (piece.offset + own.size(), piece.offset + Bytes(8));
+    let loses = is_floating && has_half(context, ty, carried.bits(), end.bits());
+    if loses && !context.faults.has(Fault::FloatPairSplit) { HALVES } else { own }
+}
+
+/// clang's choice of the IR type of the SSE eightbyte of `ty` that starts at byte `at`.
+pub(in crate::abi) fn sse_of_clang(context: Context<'_>, ty: &Type, at: Bytes) -> PieceType {
     let shape = context.shapes.in_memory(ty);
     let rest = context.layouts.size(ty).0.saturating_sub(at.0);
     let float = |offset: u64| float_at(context, &shape, at + Bytes(offset));
@@ -112,12 +125,6 @@ pub(super) fn sse(context: Context<'_>, ty: &Type, at: Bytes) -> PieceType {
     let next = float(size).filter(|_| rest > size);
     // "Check if IRType is a half/bfloat + float. float type will be in IROffset+4 due to its alignment."
     let behind_gap = || float(4).filter(|_| first == Scalar::Half && rest > 4);
-    // The IR type of a union shows one member only: with a `float` that hides `_Float16` behind it clang passes the
-    // `float`, and loses the others.
-    let hidden = || has_half(context, ty, (at + Bytes(4)).bits(), (at + Bytes(8)).bits());
-    if context.dialect.is_gcc() && next.is_none() && hidden() {
-        return HALVES;
-    }
     match (first, next.or_else(behind_gap)) {
         (_, None) => alone,
         (Scalar::Float, Some(Scalar::Float)) => PieceType::FLOAT_PAIR,
@@ -135,7 +142,7 @@ fn has_half(context: Context<'_>, ty: &Type, start: Bits, end: Bits) -> bool {
         at < end && has_half(context, of, from, end - at)
     };
     match ty {
-        Type::Float(FloatType::Half) => start == Bits::ZERO,
+        Type::Float(FloatType::Half) => start == Bits::ZERO && start < end,
         Type::Array(of, count) => {
             let step = context.layouts.size(of).bits();
             (0..u64::from(*count)).any(|index| part(step * index, of))
