@@ -50,6 +50,10 @@ impl Subject for Programs<'_> {
         self.source.config().profile.to_string()
     }
 
+    fn ledger(&self) -> &Ledger {
+        self.ledger
+    }
+
     fn batch_size(&self) -> u64 {
         if self.native.is_some() { oracle::native::BATCH as u64 } else { IN_PROCESS_BATCH }
     }

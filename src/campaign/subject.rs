@@ -2,6 +2,8 @@
 
 use std::ops::Range;
 
+use oracle::ledger::Ledger;
+
 use super::accounting::Accounting;
 use super::control::Control;
 use crate::Failure;
@@ -17,6 +19,9 @@ pub trait Subject: Sync {
 
     /// What they are about, by name.
     fn profile(&self) -> String;
+
+    /// What is known already.
+    fn ledger(&self) -> &Ledger;
 
     /// How many are a batch.
     fn batch_size(&self) -> u64;

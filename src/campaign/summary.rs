@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 use std::time::Duration;
 
+use oracle::ledger::{EntryId, Judgement, Ledger};
 use serde::Serialize;
 
 use super::accounting::{Accounting, CpuTime, EngineCount, VerdictCount, rate};
@@ -32,6 +33,8 @@ pub struct Summary {
     pub features: BTreeMap<String, u64>,
     /// In how many programs each entry of the ledger explained something.
     pub known: BTreeMap<String, u64>,
+    /// What each of these entries makes of it.
+    pub judgements: BTreeMap<String, Judgement>,
     /// What was found in this run, new or seen again.
     pub findings: Vec<FindingId>,
     /// Findings of this run, also those whose numbers are not listed.
@@ -96,7 +99,7 @@ pub const LISTED: usize = 10_000;
 impl Summary {
     /// What the counts and facts of a run come to.
     #[must_use]
-    pub fn new(accounting: Accounting, facts: RunFacts) -> Summary {
+    pub fn new(accounting: Accounting, facts: RunFacts, ledger: &Ledger) -> Summary {
         let Accounting { programs, observations, engines, verdicts, signatures, features, known, cpu } =
             accounting;
         let RunFacts {
@@ -111,6 +114,8 @@ impl Summary {
             campaign,
         } = facts;
         let total = cpu.total_s();
+        let judged = |id: &String| Some((id.clone(), ledger.judgement(&EntryId(id.as_str().into()))?));
+        let judgements = known.keys().filter_map(judged).collect();
         Summary {
             programs,
             programs_per_s: rate(programs, elapsed),
@@ -122,6 +127,7 @@ impl Summary {
             signatures,
             features,
             known,
+            judgements,
             findings,
             findings_total,
             compilers_share: per(cpu.compilers_s, total),
@@ -171,6 +177,12 @@ impl Summary {
         lines.extend(others.map(|(name, count)| engine_line(name, count)));
         let SignatureCount { total, records_beyond_registers } = self.signatures;
         lines.push(format!("signatures: {total}, with records beyond registers {records_beyond_registers}"));
+        let mut known: Vec<(&String, &u64)> = self.known.iter().collect();
+        known.sort_by_key(|(_, programs)| std::cmp::Reverse(**programs));
+        lines.extend(known.into_iter().map(|(id, programs)| {
+            let judgement = self.judgements.get(id).map(|one| format!(", {one}"));
+            format!("known: {id} in {programs} programs{}", judgement.unwrap_or_default())
+        }));
         lines.push(format!("findings: {}", self.findings_total));
         lines
     }
@@ -211,7 +223,8 @@ mod tests {
             interrupted: false,
             campaign: CampaignSummary { id: 1, resumed: true, programs: 256 },
         };
-        Summary::new(counts, facts)
+        counts.known("vector-of-one-float");
+        Summary::new(counts, facts, &Ledger::bundled().unwrap())
     }
 
     #[test]

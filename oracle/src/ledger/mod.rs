@@ -5,6 +5,7 @@
 //! counted as known and never as a mismatch; an entry that nothing exercises any more is reported by
 //! [`Ledger::unused`], and its own reproducer shows whether it still holds.
 
+mod judgement;
 mod modules;
 mod pattern;
 mod who;
@@ -15,6 +16,7 @@ use lang::{Program, RecordId, Target, Type};
 use serde::{Deserialize, Serialize};
 use smol_str::SmolStr;
 
+pub use judgement::Judgement;
 pub use modules::{GoneWith, ModuleEntry};
 pub use pattern::{Matches, PATTERNS, Pattern};
 pub use who::{Who, WhoError};
@@ -58,8 +60,10 @@ pub struct Entry {
     pub defect: Option<Defect>,
     /// What each does.
     pub sentence: String,
-    /// The rule that decides between them, and for whom.
+    /// The rule that decides between them, and for whom; or that no clause decides, in these words.
     pub clause: String,
+    /// Against whom it decides; empty where no clause does.
+    pub wrong: Vec<Who>,
     /// How programs avoid it. Such an entry is a note: it explains nothing.
     pub avoided_by: Option<String>,
     /// A C file that is compiled twice, with `-DCALLEE` by one compiler and without by another: linked, it exits
@@ -115,6 +119,9 @@ pub enum LedgerError {
         /// What it asks for.
         remedy: SmolStr,
     },
+    /// A clause decides against somebody, or none decides.
+    #[error("entry `{0}`: `wrong` names nobody exactly where `clause` says that no clause decides")]
+    Undecided(SmolStr),
     /// Only defects have flags, and they must.
     #[error("entry `{0}` is of kind `code` without `defect`, or has `defect` and another kind")]
     Flags(SmolStr),
@@ -219,6 +226,16 @@ impl Ledger {
         })
     }
 
+    /// What an entry makes of the disagreement it explains: modules show defects of LLVM.
+    #[must_use]
+    pub fn judgement(&self, id: &EntryId) -> Option<Judgement> {
+        let of_program = self.entries.iter().find(|entry| entry.id == *id);
+        let of_module = || self.modules.iter().find(|entry| entry.id == *id);
+        of_program
+            .map(|entry| Judgement::against(&entry.wrong))
+            .or_else(|| of_module().map(|_| Judgement::against(&[Who::family_of("llvm")])))
+    }
+
     /// The entries that explained nothing, given those that did. Notes are not expected to.
     pub fn unused<'a>(&'a self, used: &'a BTreeSet<EntryId>) -> impl Iterator<Item = &'a Entry> {
         self.entries.iter().filter(|entry| entry.avoided_by.is_none() && !used.contains(&entry.id))
@@ -229,6 +246,10 @@ impl Entry {
     fn check(&self) -> Result<(), LedgerError> {
         if self.defect.is_some() != (self.kind == Kind::Code) {
             return Err(LedgerError::Flags(self.id.0.clone()));
+        }
+        let is_open = self.clause.to_lowercase().contains("no clause decides");
+        if is_open != self.wrong.is_empty() {
+            return Err(LedgerError::Undecided(self.id.0.clone()));
         }
         let dies = self.defect.as_ref().is_some_and(|defect| defect.dies_with.is_some());
         match (&self.pattern, &self.avoided_by) {
@@ -318,6 +339,16 @@ mod tests {
     }
 
     #[test]
+    fn a_disagreement_is_a_miscompilation_where_a_clause_decides() {
+        let ledger = Ledger::bundled().unwrap();
+        let judgement = |id: &str| ledger.judgement(&EntryId(id.into())).map(|one| one.to_string());
+        assert_eq!(judgement("vector-of-one-float").unwrap(), "divergence: no clause decides");
+        assert_eq!(judgement("int128-split-before-clang-18").unwrap(), "miscompilation by clang<18");
+        assert_eq!(judgement("llvm-freeze-differs-by-use").unwrap(), "miscompilation by llvm");
+        assert_eq!(judgement("no-such-entry"), None);
+    }
+
+    #[test]
     fn unused_entries_are_those_that_explained_nothing() {
         let ledger = Ledger::bundled().unwrap();
         let all = ledger.entries().filter(|e| e.avoided_by.is_none()).count();
@@ -331,7 +362,7 @@ mod tests {
         let entry = |id: &str, pattern: &str| {
             format!(
                 "[[known]]\nid = \"{id}\"\nkind = \"layout\"\ntargets = []\nbetween = [[], []]\n{pattern}\n\
-                 sentence = \"\"\nclause = \"\"\nreproducer = \"\"\n"
+                 sentence = \"\"\nclause = \"No clause decides.\"\nwrong = []\nreproducer = \"\"\n"
             )
         };
         let good = entry("a", "pattern = \"unnamed-bit-field\"");
@@ -341,6 +372,10 @@ mod tests {
         let unknown = entry("a", "pattern = \"no-such-thing\"");
         assert!(matches!(Ledger::parse(&unknown), Err(LedgerError::NoPattern { .. })));
         assert!(matches!(Ledger::parse(&entry("a", "")), Err(LedgerError::Pointless(_))));
+        let decided = good.replace("wrong = []", "wrong = [\"gcc\"]");
+        assert!(matches!(Ledger::parse(&decided), Err(LedgerError::Undecided(_))));
+        let undecided = good.replace("No clause decides.", "C11 4p6");
+        assert!(matches!(Ledger::parse(&undecided), Err(LedgerError::Undecided(_))));
         let code = good.replace("\"layout\"", "\"code\"");
         assert!(matches!(Ledger::parse(&code), Err(LedgerError::Flags(_))));
         assert!(matches!(Ledger::parse("[[known]]\nid = 1"), Err(LedgerError::Form(_))));

@@ -1,5 +1,7 @@
 //! Whom an entry is about: compilers of a family, all of them or those of some versions.
 
+use std::fmt;
+
 use lowering::strategy::{Strategy, WORD};
 use serde::{Deserialize, Serialize};
 use smol_str::{SmolStr, format_smolstr};
@@ -30,6 +32,11 @@ enum Versions {
 pub struct WhoError(SmolStr);
 
 impl Who {
+    /// All compilers of a family.
+    pub(super) fn family_of(family: &str) -> Who {
+        Who { family: family.into(), versions: Versions::All }
+    }
+
     /// The compilers' name without a version.
     #[must_use]
     pub fn family(&self) -> &str {
@@ -72,11 +79,18 @@ impl TryFrom<SmolStr> for Who {
 }
 
 impl From<Who> for SmolStr {
-    fn from(Who { family, versions }: Who) -> SmolStr {
+    fn from(who: Who) -> SmolStr {
+        format_smolstr!("{who}")
+    }
+}
+
+impl fmt::Display for Who {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Who { family, versions } = self;
         match versions {
-            Versions::All => family,
-            Versions::Before(bound) => format_smolstr!("{family}<{bound}"),
-            Versions::Since(bound) => format_smolstr!("{family}>={bound}"),
+            Versions::All => f.write_str(family),
+            Versions::Before(bound) => write!(f, "{family}<{bound}"),
+            Versions::Since(bound) => write!(f, "{family}>={bound}"),
         }
     }
 }

@@ -58,6 +58,10 @@ impl Subject for Modules<'_> {
         self.source.config().profile.to_string()
     }
 
+    fn ledger(&self) -> &Ledger {
+        self.ledger
+    }
+
     fn batch_size(&self) -> u64 {
         if self.native.is_some() { oracle::native::BATCH as u64 } else { IN_PROCESS_BATCH }
     }

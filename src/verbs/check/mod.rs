@@ -7,6 +7,7 @@ use std::collections::BTreeMap;
 use std::path::PathBuf;
 
 use oracle::Outcome as Ended;
+use oracle::ledger::{EntryId, Judgement, Ledger};
 use oracle::verdict::Verdict;
 use serde::Serialize;
 
@@ -31,10 +32,21 @@ struct Checked {
     summary: String,
     /// The verdict that the file's header names.
     expected: Option<String>,
+    /// The entries of the ledger that explain something, and what they make of it.
+    known: BTreeMap<String, Judgement>,
     engines: BTreeMap<String, Said>,
     /// More about a module of LLVM IR.
     #[serde(flatten)]
     module: Option<AsModule>,
+}
+
+/// What the ledger makes of what its entries explain.
+fn judged<'a>(
+    ledger: &Ledger,
+    entries: impl IntoIterator<Item = &'a EntryId>,
+) -> BTreeMap<String, Judgement> {
+    let judged = |entry: &EntryId| Some((entry.0.to_string(), ledger.judgement(entry)?));
+    entries.into_iter().filter_map(judged).collect()
 }
 
 /// What an engine observed, or why it did not.
@@ -84,8 +96,9 @@ fn conclude(report: &Report) -> Result<Outcome, Failure> {
 
 impl Checked {
     fn lines(&self) -> Vec<String> {
-        let Checked { file, verdict, signature: _, summary, expected, engines, module } = self;
+        let Checked { file, verdict, signature: _, summary, expected, known, engines, module } = self;
         let mut lines = vec![format!("{}: {verdict}: {summary} ({} engines)", file.display(), engines.len())];
+        lines.extend(known.iter().map(|(entry, judgement)| format!("  {entry}: {judgement}")));
         if let Some(expected) = expected.as_ref().filter(|expected| expected != verdict) {
             lines.push(format!("  its header says {expected}"));
         }

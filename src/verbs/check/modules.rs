@@ -6,9 +6,10 @@ use std::path::{Path, PathBuf};
 use interpreter::Semantics;
 use ir::Module;
 use oracle::irfuzz::{self, pipelines};
+use oracle::ledger::Ledger;
 use serde::Serialize;
 
-use super::{Checked, Said};
+use super::{Checked, Said, judged};
 use crate::campaign::modules::{
     ExaminedModule, InProcess, Manner, ModuleExaminer, Told, ToldOutcome, Wrong, name, recipes, wrong,
 };
@@ -65,7 +66,7 @@ pub(super) fn check(args: &CheckArgs, files: &[&PathBuf]) -> Result<Vec<Checked>
         let manner = Manner { entry: &case.entry.runs, small: true, semantics, recipes: &recipes };
         let modules = std::slice::from_ref(&case.module);
         let (examined, _) = examiner.examine(modules, |_| semantics, manner)?;
-        all.extend(examined.iter().map(|examined| case.checked(semantics, examined)));
+        all.extend(examined.iter().map(|examined| case.checked(semantics, examined, &ledger)));
     }
     Ok(all)
 }
@@ -86,7 +87,7 @@ impl Case<'_> {
         Ok(Case { file, expected: said.map(str::to_owned), module, entry })
     }
 
-    fn checked(&self, semantics: Semantics, examined: &ExaminedModule) -> Checked {
+    fn checked(&self, semantics: Semantics, examined: &ExaminedModule, ledger: &Ledger) -> Checked {
         let verdict = examined.verdict();
         let first = wrong(&self.module, examined).into_iter().next();
         let (signature, summary) = match first {
@@ -105,6 +106,7 @@ impl Case<'_> {
             signature,
             summary,
             expected: self.expected.clone(),
+            known: judged(ledger, examined.known()),
             engines: engines.collect(),
             module: Some(AsModule {
                 entry: self.entry.name.clone(),

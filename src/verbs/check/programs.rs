@@ -4,8 +4,9 @@ use std::path::{Path, PathBuf};
 
 use lang::Target;
 use oracle::EngineName;
+use oracle::ledger::Ledger;
 
-use super::{Checked, Said};
+use super::{Checked, Said, judged};
 use crate::campaign::{Examined, Examiner};
 use crate::case::Case;
 use crate::cli::CheckArgs;
@@ -46,12 +47,12 @@ fn check_for(
         let programs: Vec<_> = batch.iter().map(|(_, case)| case.program.clone()).collect();
         let (examined, _) = examiner.examine(&programs)?;
         let checked = batch.iter().zip(&examined);
-        all.extend(checked.map(|((file, case), examined)| checked_program(file, case, examined)));
+        all.extend(checked.map(|((file, case), examined)| checked_program(file, case, examined, &ledger)));
     }
     Ok(all)
 }
 
-fn checked_program(file: &Path, case: &Case, examined: &Examined) -> Checked {
+fn checked_program(file: &Path, case: &Case, examined: &Examined, ledger: &Ledger) -> Checked {
     let Examined { expected, runs, layouts, report } = examined;
     let finding = report.findings.iter().find(|finding| finding.verdict == report.verdict);
     let reference = std::iter::once((EngineName::Reference.to_string(), Said::of(expected)));
@@ -66,6 +67,7 @@ fn checked_program(file: &Path, case: &Case, examined: &Examined) -> Checked {
         signature: finding.map(|finding| finding.signature.to_string()),
         summary: finding.map_or_else(|| report.verdict.to_string(), |finding| finding.summary.clone()),
         expected: case.header.verdict.clone(),
+        known: judged(ledger, report.used()),
         engines: reference.chain(engines).chain(laid_out).collect(),
         module: None,
     }

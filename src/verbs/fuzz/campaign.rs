@@ -138,7 +138,7 @@ impl Campaign {
                 programs: self.position.count(),
             },
         };
-        Summary::new(self.run, facts)
+        Summary::new(self.run, facts, plan.subject.ledger())
     }
 }
 
