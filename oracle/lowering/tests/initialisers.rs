@@ -71,6 +71,16 @@ fn one_byte_over_and_over_is_filled_in() {
     );
 }
 
+/// What is left out is zero, and no padding.
+#[test]
+fn what_is_left_out_ends_the_repetition() {
+    let bytes = ["\\FF".repeat(56), "\\00".repeat(16)].concat();
+    let image = format!("@__const.entry.a = private unnamed_addr constant [72 x i8] c\"{bytes}\", align 8");
+    let copy =
+        "  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %v1, ptr align 8 @__const.entry.a, i64 72, i1 false)";
+    check("long a[9] = {-1L, -1L, -1L, -1L, -1L, -1L, -1L}; (void)a;", &[&image, copy]);
+}
+
 #[test]
 fn what_is_no_constant_is_stored_member_by_member() {
     check(

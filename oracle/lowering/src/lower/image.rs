@@ -26,6 +26,8 @@ pub(super) struct Image<'a> {
     addresses: Vec<(Bytes, Const)>,
     /// In the order of the initialiser.
     pieces: Vec<Piece<'a>>,
+    /// Something is left out, and so is zero.
+    incomplete: bool,
 }
 
 /// What one constant of clang's is: a scalar, or a byte of the bit-fields that share it.
@@ -46,7 +48,8 @@ impl<'a> Image<'a> {
         init: &'a Init,
     ) -> Result<Image<'a>, ImageError> {
         let bytes = vec![0; environment.layouts.size(ty).0 as usize];
-        let mut image = Image { environment, bytes, addresses: Vec::new(), pieces: Vec::new() };
+        let mut image =
+            Image { environment, bytes, addresses: Vec::new(), pieces: Vec::new(), incomplete: false };
         image.init(ty, Bytes::ZERO, init)?;
         Ok(image)
     }
@@ -56,14 +59,13 @@ impl<'a> Image<'a> {
         Bytes(self.bytes.len() as u64)
     }
 
-    /// The byte all of the object consists of, whatever its padding is taken for; of an object without pieces, zero.
+    /// The byte all of the object consists of, whatever its padding is taken for (`isBytewiseValue`,
+    /// llvm/lib/Analysis/ValueTracking.cpp); of an object without pieces, zero.
     pub(super) fn repeated_byte(&self) -> Option<u8> {
-        if !self.addresses.is_empty() {
-            return None;
-        }
         let mut bytes = self.pieces.iter().flat_map(|piece| &self.bytes[self.extent(piece)]);
         let first = bytes.next().copied().unwrap_or_default();
-        bytes.all(|byte| *byte == first).then_some(first)
+        let repeated = self.addresses.is_empty() && bytes.all(|byte| *byte == first);
+        (repeated && (first == 0 || !self.incomplete)).then_some(first)
     }
 
     /// The pieces that are not zero.
@@ -94,7 +96,8 @@ impl<'a> Image<'a> {
         match (init, ty) {
             (Init::Value(value), _) => self.scalar(ty, at, value),
             (Init::Record { fields, .. }, Type::Record(id)) => self.record(*id, at, fields),
-            (Init::Array { elements, .. }, Type::Array(of, _) | Type::Vector(of, _)) => {
+            (Init::Array { elements, .. }, Type::Array(of, count) | Type::Vector(of, count)) => {
+                self.incomplete |= elements.len() < *count as usize;
                 let step = self.environment.layouts.size(of);
                 elements.iter().try_for_each(|(i, part)| self.init(of, at + step * u64::from(*i), part))
             }
@@ -110,6 +113,7 @@ impl<'a> Image<'a> {
     fn record(&mut self, id: RecordId, at: Bytes, fields: &'a [(u32, Init)]) -> Result<(), ImageError> {
         let lost = self.environment.options.faults.has(Fault::ImageOffsetLost);
         let at = if lost { Bytes::ZERO } else { at };
+        self.incomplete |= fields.len() < self.environment.program[id].live_fields().count();
         for (index, part) in fields {
             let field = &self.environment.program[id].fields[*index as usize];
             let placed = self.environment.layouts[id].fields[*index as usize];
