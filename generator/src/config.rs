@@ -6,7 +6,7 @@ use std::str::FromStr;
 use lang::Target;
 use serde::{Deserialize, Serialize};
 
-use crate::feature::{Features, Row, TABLE};
+use crate::feature::Features;
 
 /// What a generated program is about.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -229,12 +229,15 @@ impl Config {
         }
     }
 
-    /// What programs may contain: nothing of [`Config::without`], and nothing that cannot do without it.
+    /// What programs may contain: what the profile has at all, nothing of [`Config::without`], and nothing that cannot
+    /// do without what is missing.
     #[must_use]
     pub fn allowed(&self) -> Features {
-        let lacking = |row: &&Row| row.needs.closed().intersects(self.without);
-        let lost = TABLE.iter().filter(lacking).fold(self.without, |lost, row| lost | row.feature);
-        self.features.difference(lost)
+        let possible = match self.profile {
+            Profile::Signatures => Features::OF_SIGNATURES,
+            _ => Features::all(),
+        };
+        (self.features & possible).difference(self.without).sustained()
     }
 }
 

@@ -328,7 +328,7 @@ impl Features {
         .union(Features::PACKED_ENUM);
 
     /// What can be in a program that is types and calls: nothing volatile, whose reads are effects.
-    const OF_SIGNATURES: Features = Features::BIT_FIELD
+    pub(crate) const OF_SIGNATURES: Features = Features::BIT_FIELD
         .union(Features::BOOL_BIT_FIELD)
         .union(Features::ENUM_BIT_FIELD)
         .union(Features::WIDE_BIT_FIELD)
@@ -392,6 +392,14 @@ impl Features {
         let needed =
             TABLE.iter().filter(|row| self.contains(row.feature)).fold(self, |all, row| all | row.needs);
         if needed == self { self } else { needed.closed() }
+    }
+
+    /// The set without the members that cannot do without something it lacks: the converse of [`Features::closed`].
+    #[must_use]
+    pub(crate) fn sustained(self) -> Features {
+        let idle = |row: &&Row| self.contains(row.feature) && !self.contains(row.needs);
+        let left = TABLE.iter().filter(idle).fold(self, |all, row| all.difference(row.feature));
+        if left == self { self } else { left.sustained() }
     }
 
     /// Draws what one program may use: each feature by its odds, independently (swarm testing: a program that
@@ -469,6 +477,17 @@ mod tests {
         let closed = Features::NESTED_CALL.closed();
         assert!(closed.contains(Features::RECORD_RESULT | Features::RECORD_ARGUMENT));
         assert_eq!(closed.closed(), closed);
+    }
+
+    #[test]
+    fn a_sustained_set_lacks_nothing_that_its_members_need() {
+        let lame = Features::all().difference(Features::ENUM);
+        let without = Features::ENUM | Features::ENUM_BIT_FIELD | Features::PACKED_ENUM;
+        assert_eq!(lame.sustained(), Features::all().difference(without));
+        for left_out in [Features::EXTENDED, Features::RECENT] {
+            let left = Features::all().difference(left_out);
+            assert_eq!(left.sustained(), left, "what `beyond_reach` takes away leaves nothing lame");
+        }
     }
 
     #[test]

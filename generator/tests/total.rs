@@ -118,3 +118,20 @@ fn limits_of_nothing_and_of_much_are_kept_to() {
         }
     }
 }
+
+#[test]
+fn any_choice_of_features_is_enough() {
+    for row in generator::TABLE {
+        for features in [row.feature, Features::all().difference(row.feature)] {
+            for profile in [Profile::Mixed, Profile::Single, Profile::Signatures] {
+                let config = Config { features, ..Config::new(profile) };
+                for index in 0..4 {
+                    let made = program(&dna(7, index), &config);
+                    if let Err(error) = lang::check::program(&made) {
+                        panic!("{}: {error}\n{}", row.name, lang::print::program(&made));
+                    }
+                }
+            }
+        }
+    }
+}
