@@ -205,6 +205,7 @@ fn depth_is_limited() {
         format!("{}int a;{}", "struct {".repeat(200_000), "};".repeat(200_000)),
         format!("int f({}int{};", "int g(".repeat(200_000), ")".repeat(200_000)),
         format!("int x = {};", "(".repeat(200_000)),
+        records_inside_each_other(200_000),
     ];
     for text in texts {
         let start: String = text.chars().take(60).collect();
@@ -214,6 +215,25 @@ fn depth_is_limited() {
         let limited = matches!(error.problem, Problem::Unsupported { .. } | Problem::Syntax { .. });
         assert!(limited, "{start}: {}", error.problem);
     }
+}
+
+/// `struct S0` in `struct S1` in `struct S2` and so on, each defined on its own.
+fn records_inside_each_other(count: u32) -> String {
+    let next = |n: u32| format!("struct S{n} {{ struct S{} a; }};", n - 1);
+    (1..count).map(next).fold("struct S0 { int a; };".to_owned(), |text, one| text + &one)
+}
+
+#[test]
+fn as_many_records_inside_each_other_as_brackets() {
+    assert!(parse::declaration(&records_inside_each_other(96)).is_ok());
+    assert!(parse::declaration(&records_inside_each_other(97)).is_err());
+}
+
+#[test]
+fn many_members_are_read_in_no_time() {
+    let members: String = (0..60_000).map(|n| format!("int a{n};")).collect();
+    let read = parse::declaration(&format!("struct S {{ {members} }};")).expect("it is C");
+    assert_eq!(read.program.records[0].fields.len(), 60_000);
 }
 
 /// Texts cut, spliced and scrambled from the seeds are read or refused, never worse.

@@ -4,7 +4,7 @@ use super::error::{Fault, Result};
 use super::lexer::{Kind, Token};
 
 /// How deep brackets, statements, operators and declarators may nest in each other.
-const NESTING: u32 = 96;
+pub(super) const NESTING: u32 = 96;
 
 /// How many operators of one level may follow each other in one expression: each makes the tree one deeper.
 const CHAIN: u32 = 256;

@@ -21,8 +21,8 @@ pub(super) struct Parser<'s> {
     pub(super) frame: Frame<'s>,
     pub(super) program: Program,
     pub(super) definitions: Definitions<'s>,
-    /// For each record, whether its definition was passed.
-    pub(super) complete: Vec<bool>,
+    /// For each record whose definition was passed, how deep records lie inside each other in it, itself included.
+    pub(super) complete: Vec<Option<u32>>,
     /// For each record, whether it has no tag in the text.
     pub(super) untagged: Vec<bool>,
     /// For each record, the only member that is used, if it is a union.
@@ -64,7 +64,7 @@ impl<'s> Parser<'s> {
             frame: Frame::default(),
             program,
             definitions,
-            complete: vec![false; count],
+            complete: vec![None; count],
             untagged: vec![false; count],
             active: vec![None; count],
             invented: 0,

@@ -1,8 +1,11 @@
 //! Definitions of records.
 
+use std::collections::HashSet;
+
 use smol_str::{SmolStr, format_smolstr};
 
 use super::attributes::Attributes;
+use super::cursor::NESTING;
 use super::declarator::{Declared, What};
 use super::error::{Fault, Result};
 use super::item::Parser;
@@ -10,6 +13,16 @@ use super::lexer::Token;
 use super::scope::Tag;
 use super::specifier::Specifiers;
 use crate::{Bits, Field, Number, Record, Type, typing};
+
+/// What was read of a record.
+#[derive(Default)]
+struct Members {
+    fields: Vec<Field>,
+    /// Their names, and those of the members of anonymous ones.
+    names: HashSet<SmolStr>,
+    /// How deep records lie inside each other in them.
+    depth: u32,
+}
 
 impl<'s> Parser<'s> {
     /// `struct` or `union` with a tag, a body or both; true with a body.
@@ -31,7 +44,7 @@ impl<'s> Parser<'s> {
         }
         self.cursor.advance();
         self.cursor.enter()?;
-        let fields = self.fields()?;
+        let Members { fields, depth, names: _ } = self.fields()?;
         self.cursor.leave();
         let last = self.cursor.peek();
         let Attributes { packed, aligned, .. } = before.and(self.attributes()?).of_layout(keyword.start)?;
@@ -42,7 +55,7 @@ impl<'s> Parser<'s> {
         let tag = tag.map_or_else(|| self.invented_tag(), SmolStr::new);
         let kind = self.program[id].kind;
         self.program[id] = Record { tag, kind, fields, packed, aligned, pragma_pack: keyword.pack };
-        self.complete[id.index()] = true;
+        self.complete[id.index()] = Some(depth + 1);
         Ok((Type::Record(id), true))
     }
 
@@ -80,18 +93,18 @@ impl<'s> Parser<'s> {
         }
     }
 
-    fn fields(&mut self) -> Result<Vec<Field>> {
-        let mut fields = Vec::new();
+    fn fields(&mut self) -> Result<Members> {
+        let mut members = Members::default();
         while !self.cursor.accept("}") {
             self.cursor.unlink();
             if !self.cursor.accept(";") && !self.static_assertion()? {
-                self.members(&mut fields)?;
+                self.members(&mut members)?;
             }
         }
-        Ok(fields)
+        Ok(members)
     }
 
-    fn members(&mut self, fields: &mut Vec<Field>) -> Result<()> {
+    fn members(&mut self, members: &mut Members) -> Result<()> {
         let at = self.cursor.here();
         let specifiers = self.specifiers()?;
         if specifiers.typedef || specifiers.external {
@@ -99,12 +112,12 @@ impl<'s> Parser<'s> {
         }
         if self.cursor.accept(";") {
             let field = self.anonymous_member(&specifiers, at)?;
-            return self.add_member(fields, field, at);
+            return self.add_member(members, field, at);
         }
         loop {
             let at = self.cursor.here();
             let field = self.member(&specifiers)?;
-            self.add_member(fields, field, at)?;
+            self.add_member(members, field, at)?;
             if !self.cursor.accept(",") {
                 return self.cursor.expect(";");
             }
@@ -157,22 +170,32 @@ impl<'s> Parser<'s> {
         Ok(Bits(value.as_u64()))
     }
 
-    fn add_member(&self, fields: &mut Vec<Field>, field: Field, at: usize) -> Result<()> {
+    fn add_member(&self, members: &mut Members, field: Field, at: usize) -> Result<()> {
         match &field.ty {
             Type::Array(of, 0) => self.require_complete(of, at)?,
             ty => self.require_complete(ty, at)?,
         }
-        let names = |field: &Field| {
-            let mut names = Vec::new();
-            self.member_names(field, &mut names);
-            names
-        };
-        let taken: Vec<SmolStr> = fields.iter().flat_map(names).collect();
-        if let Some(name) = names(&field).iter().find(|name| taken.contains(name)) {
+        let mut names = Vec::new();
+        self.member_names(&field, &mut names);
+        if let Some(name) = names.iter().find(|name| members.names.contains(*name)) {
             return Err(Fault::meaning(at, format!("a second member `{name}`")));
         }
-        fields.push(field);
+        members.names.extend(names);
+        members.depth = members.depth.max(self.depth(&field.ty));
+        if members.depth >= NESTING {
+            return Err(Fault::unsupported(at, format!("records inside each other {NESTING} times")));
+        }
+        members.fields.push(field);
         Ok(())
+    }
+
+    /// How deep records lie inside each other in an object of a type: every other part of the program that walks them
+    /// may recurse.
+    fn depth(&self, ty: &Type) -> u32 {
+        match ty.element() {
+            Type::Record(id) => self.complete[id.index()].unwrap_or(0),
+            _ => 0,
+        }
     }
 
     fn member_names(&self, field: &Field, names: &mut Vec<SmolStr>) {
@@ -190,7 +213,7 @@ impl<'s> Parser<'s> {
         match ty.element() {
             Type::Void => Err(Fault::meaning(at, "an object of type `void`")),
             _ if ty.is_flexible() => Err(Fault::unsupported(at, "an array without a length")),
-            Type::Record(id) if !self.complete[id.index()] => {
+            Type::Record(id) if self.complete[id.index()].is_none() => {
                 Err(Fault::meaning(at, "an object of a record type that is defined only later"))
             }
             _ => Ok(()),

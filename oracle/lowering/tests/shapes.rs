@@ -141,3 +141,15 @@ fn random_records_of_clang_16() {
     check_random(Imitate::Clang16, 13, 3000, 4);
     check_random(Imitate::Clang16, 14, 1200, 12);
 }
+
+/// Each record is looked at once, however deep they lie inside each other.
+#[test]
+fn records_inside_each_other_cost_one_look_each() {
+    let next = |n: u32| format!("struct S{n} {{ struct S{} a; }};", n - 1);
+    let text = (1..96).map(next).fold("struct S0 { int a; };".to_owned(), |text, one| text + &one);
+    let program = lang::parse::declaration(&text).unwrap().program;
+    let layouts = Layouts::of(&program, FaultSet::NONE).unwrap();
+    let shapes = Shapes::of(&program, &layouts);
+    let outermost = program.records().last().unwrap().0;
+    assert_eq!(shapes.extent(&Shape::Record(outermost)).size, lang::Bytes(4));
+}

@@ -92,6 +92,8 @@ impl Imitate {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Shapes {
     records: Vec<RecordShape>,
+    /// Of each record: asked for once per member that has it, which recursion would multiply by every level.
+    extents: Vec<Extent>,
     data: DataLayout,
     imitate: Imitate,
 }
@@ -106,10 +108,12 @@ impl Shapes {
     /// The IR types of every record.
     #[must_use]
     pub fn imitating(imitate: Imitate, program: &Program, layouts: &Layouts) -> Shapes {
-        let records = Vec::with_capacity(program.records.len());
-        let mut shapes = Shapes { records, data: layouts.data().clone(), imitate };
+        let count = program.records.len();
+        let (records, extents) = (Vec::with_capacity(count), Vec::with_capacity(count));
+        let mut shapes = Shapes { records, extents, data: layouts.data().clone(), imitate };
         for (id, record) in program.records() {
             let shape = body::of_record(program, &shapes, record, &layouts[id]);
+            shapes.extents.push(shapes.record_extent(&shape));
             shapes.records.push(shape);
         }
         shapes
@@ -136,7 +140,7 @@ impl Shapes {
                 let Extent { size, align } = self.extent(of);
                 Extent { size: size * *count, align }
             }
-            Shape::Record(id) => self.record_extent(*id),
+            Shape::Record(id) => self.extents[id.index()],
         }
     }
 
@@ -149,8 +153,7 @@ impl Shapes {
         Extent { size: size.align_to(align), align }
     }
 
-    fn record_extent(&self, id: RecordId) -> Extent {
-        let record = &self[id];
+    fn record_extent(&self, record: &RecordShape) -> Extent {
         let align = if record.packed {
             Align::ONE
         } else {
