@@ -4,7 +4,7 @@ use std::fmt;
 
 /// Why a text was not read: one sentence with its place, then the line with a caret under the place.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("{position}: {problem}\n  {line}\n  {caret}", caret = position.caret(line))]
+#[error("{position}: {problem}\n{}", position.excerpt(line))]
 pub struct ParseError {
     /// Where.
     pub position: Position,
@@ -49,10 +49,16 @@ pub struct Position {
 }
 
 impl Position {
-    fn caret(&self, line: &str) -> String {
+    /// The line and a caret under the place; of a long line the part around it.
+    fn excerpt(&self, line: &str) -> String {
+        const AROUND: usize = 100;
+        let at = self.column as usize - 1;
+        let from = at.saturating_sub(AROUND);
+        let shown: String = line.chars().skip(from).take(2 * AROUND).collect();
         // Tabs stay tabs, so that the caret stands where the terminal puts the character above it.
-        let before = line.chars().take(self.column as usize - 1);
-        before.map(|c| if c == '\t' { '\t' } else { ' ' }).chain(['^']).collect()
+        let before = shown.chars().take(at - from).map(|c| if c == '\t' { '\t' } else { ' ' });
+        let caret: String = before.chain(['^']).collect();
+        format!("  {shown}\n  {caret}")
     }
 }
 
