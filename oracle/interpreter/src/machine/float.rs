@@ -47,9 +47,13 @@ fn value(format: Format, bits: u64) -> f64 {
 
 /// Whether the comparison holds.
 pub(super) fn compare(predicate: FloatPredicate, format: Format, a: u64, b: u64) -> bool {
+    holds(predicate, value(format, a), value(format, b))
+}
+
+/// Whether the comparison of two numbers holds; of two that have no order one is none (LangRef, `fcmp`).
+pub(super) fn holds<N: PartialOrd>(predicate: FloatPredicate, x: N, y: N) -> bool {
     use FloatPredicate as P;
-    let (x, y) = (value(format, a), value(format, b));
-    let unordered = x.is_nan() || y.is_nan();
+    let unordered = || x.partial_cmp(&y).is_none();
     match predicate {
         P::False => false,
         P::Oeq => x == y,
@@ -57,15 +61,15 @@ pub(super) fn compare(predicate: FloatPredicate, format: Format, a: u64, b: u64)
         P::Oge => x >= y,
         P::Olt => x < y,
         P::Ole => x <= y,
-        P::One => !unordered && x != y,
-        P::Ord => !unordered,
-        P::Ueq => unordered || x == y,
-        P::Ugt => unordered || x > y,
-        P::Uge => unordered || x >= y,
-        P::Ult => unordered || x < y,
-        P::Ule => unordered || x <= y,
+        P::One => x != y && !unordered(),
+        P::Ord => !unordered(),
+        P::Ueq => x == y || unordered(),
+        P::Ugt => x > y || unordered(),
+        P::Uge => x >= y || unordered(),
+        P::Ult => x < y || unordered(),
+        P::Ule => x <= y || unordered(),
         P::Une => x != y,
-        P::Uno => unordered,
+        P::Uno => unordered(),
         P::True => true,
     }
 }

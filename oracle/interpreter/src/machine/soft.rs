@@ -90,27 +90,7 @@ pub(super) fn resize(from: SoftFormat, to: SoftFormat, bits: u128) -> u128 {
 
 /// Whether the comparison holds.
 pub(super) fn compare(predicate: FloatPredicate, format: SoftFormat, a: u128, b: u128) -> bool {
-    use FloatPredicate as P;
-    let (x, y) = (read(format, a), read(format, b));
-    let unordered = x.is_nan() || y.is_nan();
-    match predicate {
-        P::False => false,
-        P::Oeq => x == y,
-        P::Ogt => x > y,
-        P::Oge => x >= y,
-        P::Olt => x < y,
-        P::Ole => x <= y,
-        P::One => !unordered && x != y,
-        P::Ord => !unordered,
-        P::Ueq => unordered || x == y,
-        P::Ugt => unordered || x > y,
-        P::Uge => unordered || x >= y,
-        P::Ult => unordered || x < y,
-        P::Ule => unordered || x <= y,
-        P::Une => x != y,
-        P::Uno => unordered,
-        P::True => true,
-    }
+    super::float::holds(predicate, read(format, a), read(format, b))
 }
 
 /// Bits of the digits of a binary128, and so the most that any format has.
