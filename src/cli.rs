@@ -83,7 +83,7 @@ pub struct EngineArgs {
     #[arg(long = "strategy", value_name = "NAME", value_delimiter = ',', value_parser = strategy)]
     pub strategies: Vec<Strategy>,
     /// Levels of optimisation, separated by commas [default: 0,2].
-    #[arg(long = "levels", value_name = "LEVELS", value_delimiter = ',', value_parser = level)]
+    #[arg(long = "levels", value_name = "LEVELS", value_delimiter = ',', value_parser = oracle::native::level)]
     pub levels: Vec<String>,
     /// Run our lowering by other rules for passing structures as well, against everybody else.
     #[arg(long, value_enum, conflicts_with = "no_native")]
@@ -403,13 +403,6 @@ fn strategy(name: &str) -> Result<Strategy, String> {
         let names: Vec<_> = STRATEGIES.iter().map(|strategy| strategy.name).collect();
         format!("there are {}", names.join(", "))
     })
-}
-
-/// Reads `0`, `O0` or `-O0`, and so on; gives the last form.
-fn level(text: &str) -> Result<String, String> {
-    let level = text.trim_start_matches('-').trim_start_matches('O');
-    let known = ["0", "1", "2", "3", "s", "z", "g", "fast"].contains(&level);
-    if known { Ok(format!("-O{level}")) } else { Err("there are 0, 1, 2, 3, s, z, g and fast".to_owned()) }
 }
 
 /// Reads `90s`, `15m`, `8h`, `2d`, or seconds without a unit.

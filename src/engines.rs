@@ -1,6 +1,7 @@
 //! The engines of this machine: what of the environment the oracle is told.
 
 use std::ffi::OsString;
+use std::fmt::Display;
 use std::num::NonZeroUsize;
 use std::path::{Path, PathBuf};
 
@@ -20,6 +21,25 @@ const IN_MEMORY: &str = "/dev/shm";
 /// [`Failure::Input`] if the settings name what is not there, [`Failure::Infrastructure`] if the machine lacks
 /// what every run needs.
 pub fn native(settings: &Settings, jobs: u16) -> Result<Toolchain, Failure> {
+    live(settings, jobs, failure)
+}
+
+/// The native engines that a measurement names by itself.
+///
+/// # Errors
+/// [`Failure::Infrastructure`] if the machine lacks one of them, or what every run needs.
+pub fn required(settings: &Settings, jobs: u16) -> Result<Toolchain, Failure> {
+    live(settings, jobs, |error| match error {
+        ToolchainError::Unknown(compiler) => lacking(format_args!("no {compiler} on the search path")),
+        other => failure(other),
+    })
+}
+
+fn live(
+    settings: &Settings,
+    jobs: u16,
+    failure: impl FnOnce(ToolchainError) -> Failure,
+) -> Result<Toolchain, Failure> {
     let toolchain = Toolchain::new(environment(jobs), settings).map_err(failure)?;
     if toolchain.configurations().is_empty() {
         let sentence = "no C compiler is on the search path: run ./setup, or `bitfrost doctor` for a list";
@@ -94,8 +114,12 @@ fn failure(error: ToolchainError) -> Failure {
         | ToolchainError::Processor(..)
         | ToolchainError::Name(_)
         | ToolchainError::Twice(_) => Failure::Input(error.to_string()),
-        _ => Failure::Infrastructure(format!("{error}; `bitfrost doctor` says what to install")),
+        _ => lacking(error),
     }
+}
+
+fn lacking(what: impl Display) -> Failure {
+    Failure::Infrastructure(format!("{what}; `bitfrost doctor` says what to install"))
 }
 
 /// How many processors there are to use.

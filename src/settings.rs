@@ -276,6 +276,8 @@ mod tests {
             ("", arm, Target::AArch64Linux),
             ("[native]\ntarget = \"aarch64-linux-gnu\"", None, Target::AArch64Linux),
             ("[native]\ntarget = \"aarch64-linux-gnu\"", Some(Target::X86_64Linux), Target::X86_64Linux),
+            ("[generator]\ntarget = \"aarch64-linux-gnu\"", None, Target::AArch64Linux),
+            // As saved DNA of before has it.
             ("[generator]\ntarget = \"AArch64Linux\"", None, Target::AArch64Linux),
         ] {
             let Wanted::Programs(config) = read(text).unwrap().wanted(None, on_command_line) else {

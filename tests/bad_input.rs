@@ -50,12 +50,17 @@ const TABLE: &[(&[&str], i32, &str)] = &[
         "there are x86_64-linux-gnu and aarch64-linux-gnu",
     ),
     (&["explain", "struct S { int a; };", "--against", "nocc"], 2, "no compiler is called so"),
+    (&["interpret", "empty.ll"], 2, "empty.ll: the file defines no function"),
+    (&["refine", "empty.ll", "empty.ll"], 2, "empty.ll: the source defines no function"),
+    (&["fuzz", "--config", "level.toml"], 2, "level.toml:2: `O7` is no level of optimisation"),
     (&["lower", "none.c"], 2, "cannot read none.c"),
     (&["lower", "undefined.c"], 2, "undefined.c: "),
     (&["reduce", "none.c"], 2, "cannot read none.c"),
     (&["reduce", "7", "--db", "none.db"], 2, "there is no database none.db"),
     (&["triage", "list", "--db", "none.db"], 2, "there is no database none.db"),
     (&["triage", "list", "--db", "text"], 2, "text is not a bitfrost database"),
+    (&["triage", "list", "--db", "."], 2, ". is not a bitfrost database: it is a directory"),
+    (&["triage", "list", "--db", "empty.ll"], 2, "empty.ll holds no database yet"),
     (&["triage", "show", "x"], 2, "invalid value 'x'"),
     (&["drill", "no-such-fault"], 2, "no fault's name contains `no-such-fault`"),
 ];
@@ -71,6 +76,8 @@ fn prepare(place: &Place) {
     place.write("binary", &[0x80, 0xff, 0x00]);
     place.write("cut.dna", b"BITFROST\x01");
     place.write("bad.toml", b"[generator]\ncolour = 3\n");
+    place.write("level.toml", b"[native]\nlevels = [\"O7\"]\n");
+    place.write("empty.ll", b"");
     place.write("bad.ll", b"nonsense\n");
     place.write("argument.ll", b"define i8 @f(i8 %x) {\n  ret i8 %x\n}\n");
     place.write("undefined.c", UNDEFINED.as_bytes());

@@ -11,8 +11,10 @@ use crate::program::{EnumId, RecordId};
 pub enum Target {
     /// `x86_64-linux-gnu`: the System V ABI, LP64, plain `char` signed.
     #[default]
+    #[serde(rename = "x86_64-linux-gnu", alias = "X86_64Linux")]
     X86_64Linux,
     /// `aarch64-linux-gnu`: AAPCS64, LP64, plain `char` unsigned.
+    #[serde(rename = "aarch64-linux-gnu", alias = "AArch64Linux")]
     AArch64Linux,
 }
 

@@ -23,6 +23,12 @@ pub enum DatabaseError {
         /// The file.
         path: PathBuf,
     },
+    /// A verb that only reads was given a file with nothing in it.
+    #[error("{} holds no database yet: `bitfrost fuzz --db {}` makes one", path.display(), path.display())]
+    Empty {
+        /// The file.
+        path: PathBuf,
+    },
     /// The file is something else.
     #[error("{} is not a bitfrost database: {why}", path.display())]
     Foreign {
@@ -54,6 +60,14 @@ pub enum DatabaseError {
         path: PathBuf,
         /// Its version.
         found: i64,
+    },
+    /// The file, or a new one in its place, may not be opened.
+    #[error("cannot open the database {}: {why}", path.display())]
+    CannotOpen {
+        /// The file.
+        path: PathBuf,
+        /// The system's words, or SQLite's.
+        why: String,
     },
     /// The file must not be written.
     #[error("the database {} is read-only", path.display())]
@@ -94,6 +108,9 @@ impl DatabaseError {
             Some(ErrorCode::NotADatabase) => {
                 DatabaseError::Foreign { path, why: "it is not an SQLite file".to_owned() }
             }
+            Some(ErrorCode::CannotOpen) => {
+                DatabaseError::CannotOpen { path, why: "its directory or the file itself refuses".to_owned() }
+            }
             Some(ErrorCode::ReadOnly) => DatabaseError::ReadOnly { path },
             Some(ErrorCode::DiskFull) => DatabaseError::Full { path },
             Some(ErrorCode::DatabaseBusy | ErrorCode::DatabaseLocked) => {
@@ -107,10 +124,14 @@ impl DatabaseError {
 /// A file the user named wrongly is an input error; a disk, a lock or SQLite itself is the machine's fault.
 impl From<DatabaseError> for Failure {
     fn from(error: DatabaseError) -> Failure {
-        use DatabaseError::{Busy, Foreign, Full, Missing, Newer, NoDirectory, Older, ReadOnly, Sqlite};
+        use DatabaseError::{
+            Busy, CannotOpen, Empty, Foreign, Full, Missing, Newer, NoDirectory, Older, ReadOnly, Sqlite,
+        };
         match &error {
             NoDirectory { .. }
             | Missing { .. }
+            | Empty { .. }
+            | CannotOpen { .. }
             | Foreign { .. }
             | Newer { .. }
             | Older { .. }

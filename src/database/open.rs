@@ -1,6 +1,7 @@
 //! Opening a database file, and everything that can be wrong with it.
 
 use std::fs;
+use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 
 use rusqlite::{Connection, OpenFlags};
@@ -24,6 +25,7 @@ impl Database {
     /// [`DatabaseError`], by what is wrong with the file.
     pub fn open(path: &Path) -> Result<Database, DatabaseError> {
         require_directory(path)?;
+        require_file(path)?;
         require_writable(path)?;
         let mut database = connect(path, OpenFlags::default())?;
         database.require_ours()?;
@@ -40,9 +42,20 @@ impl Database {
         if !path.exists() {
             return Err(DatabaseError::Missing { path: path.to_path_buf() });
         }
+        require_file(path)?;
         let flags = OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_NO_MUTEX;
         let database = connect(path, flags)?;
-        let version = database.require_ours()?;
+        let (database, version) = match database.require_ours() {
+            Err(DatabaseError::ReadOnly { .. }) if !write_ahead_log(path).exists() => {
+                let database = connect_unchanging(path, flags)?;
+                let version = database.require_ours()?;
+                (database, version)
+            }
+            version => (database, version?),
+        };
+        if version == 0 {
+            return Err(DatabaseError::Empty { path: path.to_path_buf() });
+        }
         if version < VERSION {
             return Err(DatabaseError::Older { path: path.to_path_buf(), found: version });
         }
@@ -109,6 +122,22 @@ fn connect(path: &Path, flags: OpenFlags) -> Result<Database, DatabaseError> {
     }
 }
 
+/// Where SQLite keeps what is not in the file itself yet.
+fn write_ahead_log(path: &Path) -> PathBuf {
+    let mut name = path.as_os_str().to_owned();
+    name.push("-wal");
+    name.into()
+}
+
+/// A file in a directory where SQLite cannot make the index that it shares with those who write: nobody can write
+/// there, so that none is needed.
+fn connect_unchanging(path: &Path, flags: OpenFlags) -> Result<Database, DatabaseError> {
+    let name = path.to_string_lossy().replace('%', "%25").replace('?', "%3f").replace('#', "%23");
+    let uri = format!("file:{name}?immutable=1");
+    let database = connect(Path::new(&uri), flags | OpenFlags::SQLITE_OPEN_URI)?;
+    Ok(Database { path: path.to_path_buf(), ..database })
+}
+
 fn require_directory(path: &Path) -> Result<(), DatabaseError> {
     let directory = match path.parent() {
         Some(parent) if !parent.as_os_str().is_empty() => parent,
@@ -120,15 +149,42 @@ fn require_directory(path: &Path) -> Result<(), DatabaseError> {
     Err(DatabaseError::NoDirectory { path: path.to_path_buf(), directory: PathBuf::from(directory) })
 }
 
+/// A file that can be read, or nothing yet: SQLite does not say why it cannot open one.
+fn require_file(path: &Path) -> Result<(), DatabaseError> {
+    if path.is_dir() {
+        let why = "it is a directory".to_owned();
+        return Err(DatabaseError::Foreign { path: path.to_path_buf(), why });
+    }
+    match fs::File::open(path) {
+        Err(why) if why.kind() != ErrorKind::NotFound => {
+            Err(DatabaseError::CannotOpen { path: path.to_path_buf(), why: why.to_string() })
+        }
+        _ => Ok(()),
+    }
+}
+
 /// Respects a file that is marked read-only even where the user could write it all the same (as root can).
 fn require_writable(path: &Path) -> Result<(), DatabaseError> {
     match fs::metadata(path) {
-        Ok(data) if data.is_dir() => {
-            Err(DatabaseError::Foreign { path: path.to_path_buf(), why: "it is a directory".to_owned() })
-        }
         Ok(data) if data.permissions().readonly() => {
             Err(DatabaseError::ReadOnly { path: path.to_path_buf() })
         }
         _ => Ok(()),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_file_that_nobody_changes_is_read_whatever_its_name() {
+        let directory = tempfile::tempdir().unwrap();
+        let path = directory.path().join("a night#1 at 50%?.db");
+        drop(Database::open(&path).unwrap());
+        assert!(!write_ahead_log(&path).exists());
+        let database = connect_unchanging(&path, OpenFlags::SQLITE_OPEN_READ_ONLY).unwrap();
+        assert_eq!(database.require_ours().unwrap(), VERSION);
+        assert_eq!(database.path(), path);
     }
 }

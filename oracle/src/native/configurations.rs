@@ -73,13 +73,14 @@ fn extra_configuration(
     name: &str,
     flags: &[&str],
 ) -> Result<Configuration, ToolchainError> {
-    let unknown = || ToolchainError::Unknown(name.to_owned());
+    let clang = || backend(compilers).ok_or_else(|| ToolchainError::NoBackEnd(name.to_owned()));
     if name == ARTICLE {
-        return Ok(Configuration::article(backend(compilers).ok_or_else(unknown)?, flags)?);
+        return Ok(Configuration::article(clang()?, flags)?);
     }
     if let Some(strategy) = Strategy::named(name) {
-        return Ok(Configuration::lowered(*strategy, backend(compilers).ok_or_else(unknown)?, flags)?);
+        return Ok(Configuration::lowered(*strategy, clang()?, flags)?);
     }
+    let unknown = || ToolchainError::Unknown(name.to_owned());
     let compiler = compilers.iter().find(|compiler| compiler.name == name).ok_or_else(unknown)?;
     Ok(Configuration::c(compiler, flags)?)
 }

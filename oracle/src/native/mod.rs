@@ -43,7 +43,7 @@ pub use emit::llvm_ir;
 pub use layouts::{Disagreement, LayoutCheckError, LayoutTally, Tally, Wrong, check_layouts};
 pub use link::{LinkError, Linker};
 pub use modules::{ModulesError, RanModules, Recipe, run_modules};
-pub use settings::{CustomCompiler, ExtraConfiguration, Settings};
+pub use settings::{CustomCompiler, ExtraConfiguration, Settings, UnknownLevel, level};
 pub use sizes::{CodeSize, code_sizes};
 pub use template::Template;
 pub use toolchain::{Environment, Toolchain, ToolchainError};

@@ -30,11 +30,11 @@ use super::template::Template;
 #[serde(deny_unknown_fields, default)]
 pub struct Settings {
     /// What programs are compiled for.
-    #[serde(deserialize_with = "target")]
     pub target: Target,
     /// Only the configurations listed here, none of the default ones.
     pub only: bool,
     /// The levels of optimisation that the default configurations have.
+    #[serde(deserialize_with = "levels")]
     pub levels: Vec<String>,
     /// The strategies of our lowering among the default configurations.
     pub strategies: Vec<String>,
@@ -83,12 +83,26 @@ impl Default for Settings {
     }
 }
 
-/// A target by the name that everything else has for it.
-fn target<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Target, D::Error> {
-    let name = String::deserialize(deserializer)?;
-    let names = || Target::ALL.map(Target::name).join(" and ");
-    Target::named(&name)
-        .ok_or_else(|| D::Error::custom(format!("`{name}` is no target; there are {}", names())))
+fn levels<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Vec<String>, D::Error> {
+    Vec::<String>::deserialize(deserializer)?
+        .iter()
+        .map(|text| level(text).map_err(D::Error::custom))
+        .collect()
+}
+
+/// A level of optimisation that no compiler has.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("`{0}` is no level of optimisation; there are 0, 1, 2, 3, s, z, g and fast")]
+pub struct UnknownLevel(String);
+
+/// `-O2`, as compilers take it, of `2`, `O2` or `-O2`.
+///
+/// # Errors
+/// [`UnknownLevel`] for what compilers reject, which would look like a defect of theirs.
+pub fn level(text: &str) -> Result<String, UnknownLevel> {
+    let level = text.trim_start_matches('-').trim_start_matches('O');
+    let known = ["0", "1", "2", "3", "s", "z", "g", "fast"].contains(&level);
+    if known { Ok(format!("-O{level}")) } else { Err(UnknownLevel(text.to_owned())) }
 }
 
 fn no_flags() -> Vec<Vec<String>> {
@@ -136,13 +150,18 @@ mod tests {
         let other = Settings::parse("target = \"aarch64-linux-gnu\"").unwrap();
         assert_eq!(other.target, Target::AArch64Linux);
         assert_eq!(settings.levels, ["-O0", "-O2"]);
+        assert_eq!(
+            Settings::parse("levels = [\"O1\", \"s\", \"-Ofast\"]").unwrap().levels,
+            ["-O1", "-Os", "-Ofast"]
+        );
         assert_eq!(settings.strategies, ["word"]);
     }
 
     #[test]
     fn mistakes_are_errors_that_say_where() {
         for (text, expected) in [
-            ("target = \"vax\"", "`vax` is no target; there are x86_64-linux-gnu and aarch64-linux-gnu"),
+            ("target = \"vax\"", "`vax`, expected `x86_64-linux-gnu` or `aarch64-linux-gnu`"),
+            ("levels = [\"-O2\", \"O7\"]", "`O7` is no level of optimisation"),
             ("compilers = 3", "unknown field `compilers`"),
             ("[[compiler]]\nname = \"x\"\ncommand = [\"cc\", \"{input}\"]", "{output}"),
             ("[[configuration]]\ncompiler = \"gcc\"", "missing field `flags`"),

@@ -71,6 +71,9 @@ pub enum ToolchainError {
     /// A compiler that the settings name is not there.
     #[error("the settings name the compiler `{0}`, which is not on the search path")]
     Unknown(String),
+    /// Our lowering, by this strategy or these rules, has no clang that takes its IR.
+    #[error("`{0}` is compiled by clang 19 or a later one, and none is on the search path")]
+    NoBackEnd(String),
     /// A compiler's name and flags cannot name an engine, or name two.
     #[error(transparent)]
     Name(#[from] NameError),

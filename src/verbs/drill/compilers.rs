@@ -35,7 +35,7 @@ impl Compilers {
     pub(super) fn of(targets: &[Target]) -> Result<Compilers, Failure> {
         let settings = Settings::parse(COMPILERS).map_err(|why| Failure::Infrastructure(why.to_string()))?;
         let toolchain = |&target| {
-            engines::native(&Settings { target, ..settings.clone() }, 1).map_err(|why| {
+            engines::required(&Settings { target, ..settings.clone() }, 1).map_err(|why| {
                 Failure::Infrastructure(format!("{why}; `--target` hunts the faults of one platform only"))
             })
         };

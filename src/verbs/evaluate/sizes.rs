@@ -76,7 +76,7 @@ pub(super) fn run(args: &EvaluateArgs, out: &mut Output) -> Result<Outcome, Fail
     let control = Control::new(Deadline::after(None));
     control.heed_interrupts()?;
     let config = Config::new(args.profile.unwrap_or_default());
-    let toolchain = engines::native(&settings()?, 1)?;
+    let toolchain = engines::required(&settings()?, 1)?;
     let batches = (0..args.programs).step_by(BATCH).map(|at| at..(at + BATCH as u64).min(args.programs));
     let progress = ProgressLine::new(Some(args.programs), "programs");
     let mut all = Vec::new();

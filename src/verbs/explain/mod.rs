@@ -38,7 +38,7 @@ pub(super) fn run(args: &ExplainArgs, out: &mut Output) -> Result<Outcome, Failu
     let targets = targets.into_iter().map(|target| explain(&declared, target)).collect::<Result<_, _>>()?;
     let report = Report { targets, against };
     if let Some(path) = &args.svg {
-        std::fs::write(path, svg::drawing(&report)).map_err(|why| Failure::input(path.display(), why))?;
+        std::fs::write(path, svg::drawing(&report)).map_err(|why| Failure::unwritable(path, &why))?;
     }
     for line in text::lines(&report, out.columns()) {
         out.line(line)?;

@@ -20,7 +20,8 @@ use crate::{Failure, Outcome, module_file};
 /// [`Failure::Input`] if the file holds no module, nothing in it can be run, or the run cannot be judged.
 pub(super) fn run(args: &InterpretArgs, out: &mut Output) -> Result<Outcome, Failure> {
     let mut module = module_file::read(&args.file)?;
-    let entry = prepare(&mut module, args.entry.as_deref(), &args.args)?;
+    let entry = prepare(&mut module, args.entry.as_deref(), &args.args)
+        .map_err(|why| Failure::input(args.file.display(), why))?;
     let config = config(args);
     let (ended, observations) = run_once(&module, &entry, &config);
     let allowed = outcomes(&module, &entry.runs, &config);

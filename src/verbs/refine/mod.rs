@@ -97,7 +97,7 @@ impl Judge {
     /// The functions that two files define under one name.
     fn files(self, source: &Path, target: &Path, only: &[String]) -> Result<Vec<Judged>, Failure> {
         let (source_module, target_module) = (module_file::read(source)?, module_file::read(target)?);
-        let pairs = pairs(&source_module, &target_module, only)?;
+        let pairs = pairs(&source_module, &target_module, only).map_err(in_file(source))?;
         Ok(pairs.into_iter().map(|pair| self.judged(&source_module, &target_module, pair)).collect())
     }
 
@@ -109,7 +109,7 @@ impl Judge {
         let after = optimizer.run(None)?;
         let target = after.module()?;
         let mut all = Vec::new();
-        for pair in pairs(&source, &target, &args.functions)? {
+        for pair in pairs(&source, &target, &args.functions).map_err(in_file(&args.source))? {
             let name = pair.name.clone();
             let mut judged = self.judged(&source, &target, pair);
             if judged.verdict == Verdict::DoesNotRefine {
@@ -134,6 +134,11 @@ impl Judge {
         let target = Subject { module: target, function: counterpart };
         refines(source, target, self.semantics, Limits::default())
     }
+}
+
+/// Says which file an error is about.
+fn in_file(path: &Path) -> impl Fn(Failure) -> Failure {
+    move |why| Failure::input(path.display(), why)
 }
 
 /// The function of that name, if it has a body.

@@ -54,7 +54,7 @@ pub(super) fn differ<'a>(
     let named = |name: &str| ExtraConfiguration { compiler: name.to_owned(), flags: flags.clone() };
     let configurations = vec![named(CLANG), named("article")];
     let settings = Settings { target, only: true, configurations, ..Settings::default() };
-    let toolchain = engines::native(&settings, 2)?;
+    let toolchain = engines::required(&settings, 2)?;
     let ledger = verbs::ledger()?;
     let mut examiner = Examiner::new(Some(&toolchain), &ledger);
     let programs: Vec<Program> = probes.map(|probe| probe.program.clone()).collect();
