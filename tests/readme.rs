@@ -1,10 +1,13 @@
-//! What README.md shows is what happens.
+//! What README.md shows is what happens, and docs/json.md has every name that is printed.
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on fails")]
 
 use std::path::Path;
 use std::process::Output;
 
+use serde_json::Value;
+
 const README: &str = include_str!("../README.md");
+const JSON: &str = include_str!("../docs/json.md");
 
 /// The contents of the code blocks of a language.
 fn blocks(language: &str) -> Vec<&'static str> {
@@ -89,5 +92,58 @@ fn linked_files_exist() {
     let targets = README.split("](").skip(1).map(|rest| rest.split(')').next().unwrap());
     for target in targets {
         assert!(root().join(target).exists(), "{target}");
+    }
+}
+
+/// Verbs, as far as they need no compiler, with what makes them print most.
+const PRINTING: [&str; 10] = [
+    "fuzz --programs 8 --no-native --db {directory}/x.db",
+    "fuzz --programs 4 --no-native --profile ir-small --db {directory}/y.db",
+    "triage list --db {directory}/x.db",
+    "check --no-native corpus/seeds/article_two_ints.c",
+    "check --no-native corpus/seeds/thesis_three_and_four.c --strategy packed",
+    "generate --profile single",
+    "explain 'struct S { int a : 3; float f; }; struct S f(struct S, ...);'",
+    "lower corpus/seeds/article_two_ints.c",
+    "refine corpus/experiments/select-hoist.ll",
+    "interpret corpus/experiments/select-hoist.ll --entry tgt --arg poison --arg 2 --arg 1 --arg 1",
+];
+
+/// What is called after engines, features, verdicts or limits.
+const BY_NAME: [&str; 4] = ["engines", "features", "verdicts", "config"];
+
+/// The names in a value that a section of the document does not have.
+fn undocumented<'a>(section: &str, value: &'a Value) -> Vec<&'a str> {
+    match value {
+        Value::Object(members) => {
+            members.iter().flat_map(|(name, member)| named(section, name, member)).collect()
+        }
+        Value::Array(all) => all.iter().flat_map(|one| undocumented(section, one)).collect(),
+        _ => Vec::new(),
+    }
+}
+
+fn named<'a>(section: &str, name: &'a str, member: &'a Value) -> Vec<&'a str> {
+    let known = section.contains(&format!("`{name}`"));
+    let inside = match BY_NAME.contains(&name) && member.is_object() {
+        true => Vec::new(),
+        false => undocumented(section, member),
+    };
+    (!known).then_some(name).into_iter().chain(inside).collect()
+}
+
+#[test]
+fn every_name_that_is_printed_is_documented() {
+    let directory = tempfile::tempdir().unwrap();
+    for line in PRINTING {
+        let line = line.replace("{directory}", &directory.path().display().to_string());
+        let verb = line.split(' ').next().unwrap();
+        let section = JSON.split("\n## ").find(|section| section.starts_with(&format!("`{verb}`"))).unwrap();
+        let output = bitfrost(&words(&format!("{line} --json")), root());
+        let text = String::from_utf8(output.stdout).unwrap();
+        assert!(!text.is_empty(), "{line}: {}", String::from_utf8_lossy(&output.stderr));
+        for value in text.lines().map(|line| serde_json::from_str::<Value>(line).unwrap()) {
+            assert_eq!(undocumented(section, &value), [""; 0], "{line}");
+        }
     }
 }
