@@ -294,6 +294,20 @@ fn gcc_has_them_there() {
     }
 }
 
+/// The signatures of which a fault says something else: no other is worth a compiler.
+fn altered<'a>(
+    program: &'a Program,
+    signatures: &'a [Signature],
+    faults: FaultSet,
+) -> impl Iterator<Item = &'a Signature> {
+    let layouts = Layouts::of(program, FaultSet::NONE).unwrap();
+    let shapes = Shapes::of(program, &layouts);
+    signatures.iter().filter(move |signature| {
+        let right = Context::new(program, &layouts, &shapes);
+        of_signature(Context { faults, ..right }, signature) != of_signature(right, signature)
+    })
+}
+
 /// What a fault says of an argument or a result is not so.
 #[test]
 fn every_fault_is_seen() {
@@ -304,7 +318,8 @@ fn every_fault_is_seen() {
     let on_aarch64 = Fault::ALL.iter().filter(|fault| fault.target() == Some(Target::AArch64Linux));
     let mut seen = |fault| {
         let faults = FaultSet::only(fault);
-        !astray(&program, &signatures, Dialect::Clang, faults, &mut rng).is_empty()
+        let altered: Vec<_> = altered(&program, &signatures, faults).take(60).cloned().collect();
+        !altered.is_empty() && !astray(&program, &altered, Dialect::Clang, faults, &mut rng).is_empty()
     };
     let of_calls = on_aarch64.copied().filter(|fault| fault.tier() == Tier::Matrix);
     let unseen: Vec<_> = of_calls.filter(|fault| !seen(*fault)).collect();
