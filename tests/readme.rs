@@ -95,6 +95,31 @@ fn linked_files_exist() {
     }
 }
 
+/// Paths of the code map, whole or inside the crate that the sentence is about.
+#[test]
+fn the_code_map_names_files_that_exist() {
+    const ARCHITECTURE: &str = include_str!("../ARCHITECTURE.md");
+    let quoted = ARCHITECTURE.split('`').skip(1).step_by(2);
+    let paths: Vec<_> = quoted.filter(|text| text.contains('/') && !text.contains(' ')).collect();
+    assert!(paths.len() > 15, "{paths:?}");
+    for path in paths {
+        assert!(root().join(path).exists(), "{path}");
+    }
+}
+
+#[test]
+fn every_profile_is_named() {
+    let help = bitfrost(&words("fuzz --help"), root());
+    let help = String::from_utf8(help.stdout).unwrap();
+    let listed = help.split("--profile").nth(1).unwrap().split("--config").next().unwrap();
+    let profiles: Vec<_> =
+        listed.lines().filter_map(|line| line.trim().strip_prefix("- ")?.split(':').next()).collect();
+    assert!(profiles.len() >= 9, "{listed}");
+    for profile in profiles {
+        assert!(README.contains(&format!("`{profile}`")), "{profile}");
+    }
+}
+
 /// Verbs, as far as they need no compiler, with what makes them print most.
 const PRINTING: [&str; 10] = [
     "fuzz --programs 8 --no-native --db {directory}/x.db",
