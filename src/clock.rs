@@ -61,12 +61,6 @@ pub fn process_cpu() -> Duration {
     cpu_of(libc::RUSAGE_SELF)
 }
 
-/// CPU time of the children that have ended and were waited for.
-#[must_use]
-pub fn children_cpu() -> Duration {
-    cpu_of(libc::RUSAGE_CHILDREN)
-}
-
 /// The most memory this process ever had resident, in bytes.
 #[must_use]
 pub fn peak_resident_bytes() -> u64 {

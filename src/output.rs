@@ -24,12 +24,6 @@ impl Output {
         Output { stdout: io::stdout().lock(), json }
     }
 
-    /// True when machines are reading.
-    #[must_use]
-    pub const fn is_json(&self) -> bool {
-        self.json
-    }
-
     /// How wide the terminal is that a person reads on, in characters; `None` where the reader is no terminal.
     #[must_use]
     pub fn columns(&self) -> Option<usize> {
