@@ -131,7 +131,7 @@ fn wait_for_progress(place: &Place, child: &mut Child) {
         }
         std::thread::sleep(std::time::Duration::from_millis(20));
     }
-    panic!("the campaign ended before it could be killed");
+    panic!("the campaign ended before it could be stopped");
 }
 
 #[test]
@@ -152,7 +152,7 @@ fn a_finding_that_was_reported_survives_a_kill() {
 fn an_interrupt_ends_with_the_accounting() {
     let place = Place::new();
     let mut child = start(&place, "fuzz --seed 1 --jobs 2 --no-native --json --profile single");
-    std::thread::sleep(std::time::Duration::from_millis(1500));
+    wait_for_progress(&place, &mut child);
     // SAFETY: a signal to a child that was not waited for yet.
     let sent = unsafe { libc::kill(child.id().cast_signed(), libc::SIGINT) };
     assert_eq!(sent, 0);

@@ -23,6 +23,11 @@ fn run(script: &str, limits: Limits) -> Completed {
     completed
 }
 
+/// A time to sleep for that is of one test of one process: these tests may run twice on a machine.
+fn long(number: u32, process: u32) -> String {
+    format!("9876{number}.{process}")
+}
+
 /// True while a process with this command line exists, zombies not counted.
 fn runs(argument: &str) -> bool {
     let processes = std::fs::read_dir("/proc").unwrap().filter_map(Result::ok);
@@ -92,40 +97,43 @@ fn usage_includes_what_the_process_started() {
 
 #[test]
 fn what_a_process_leaves_behind_is_ended_and_reaped() {
-    let started = run("sleep 98761 & sleep 98761 & exit 0", Limits::COMPILER);
+    let long = long(1, std::process::id());
+    let started = run(&format!("sleep {long} & sleep {long} & exit 0"), Limits::COMPILER);
     assert!(started.succeeded());
-    assert!(!runs("98761"), "when `run` returns, its whole group is gone");
+    assert!(!runs(&long), "when `run` returns, its whole group is gone");
 }
 
 #[test]
 fn a_watch_stops_the_whole_group() {
     let directory = tempfile::tempdir().unwrap();
     let supervisor = Supervisor::new().unwrap();
-    let command = shell("sleep 98762 & sleep 98762", directory.path());
+    let long = long(2, std::process::id());
+    let command = shell(&format!("sleep {long} & sleep {long}"), directory.path());
     let mut looks = 0;
     let completed = supervisor.run_watched(command, &mut |_used| {
         looks += 1;
         looks < 3
     });
     assert_eq!(completed.unwrap().end, End::Stopped);
-    assert!(!runs("98762"));
+    assert!(!runs(&long));
 }
 
 #[test]
 fn an_interrupt_ends_everything_and_nothing_starts_after_it() {
     let directory = tempfile::tempdir().unwrap();
     let supervisor = Supervisor::new().unwrap();
+    let long = long(3, std::process::id());
+    let script = format!("sleep {long} & sleep {long}");
     std::thread::scope(|scope| {
-        let running: Vec<_> = (0..3)
-            .map(|_| scope.spawn(|| supervisor.run(shell("sleep 98763 & sleep 98763", directory.path()))))
-            .collect();
+        let running: Vec<_> =
+            (0..3).map(|_| scope.spawn(|| supervisor.run(shell(&script, directory.path())))).collect();
         wait_until("three groups", || supervisor.alive() == 3);
         supervisor.clone().end_all();
         for run in running {
             assert!(matches!(run.join().unwrap(), Err(ProcessError::Interrupted)));
         }
     });
-    assert!(!runs("98763"));
+    assert!(!runs(&long));
     let late = supervisor.run(shell("true", directory.path()));
     assert!(matches!(late, Err(ProcessError::Interrupted)));
 }
@@ -141,16 +149,19 @@ fn a_program_that_is_not_there_is_an_error_that_names_it() {
 #[test]
 fn nothing_outlives_us_even_when_we_are_killed() {
     if let Some(directory) = std::env::var_os(VICTIM) {
-        let command = shell("sleep 98764 & echo started > started; sleep 98764", Path::new(&directory));
+        let long = long(4, std::os::unix::process::parent_id());
+        let script = format!("sleep {long} & echo started > started; sleep {long}");
+        let command = shell(&script, Path::new(&directory));
         let _never_returns = Supervisor::new().unwrap().run(command);
         return;
     }
     let directory = tempfile::tempdir().unwrap();
+    let long = long(4, std::process::id());
     let mut victim = this_test_as_a_victim(directory.path());
-    wait_until("the victim's group", || directory.path().join("started").exists() && runs("98764"));
+    wait_until("the victim's group", || directory.path().join("started").exists() && runs(&long));
     victim.kill().unwrap();
     victim.wait().unwrap();
-    wait_until("the kernel to end the group", || !runs("98764"));
+    wait_until("the kernel to end the group", || !runs(&long));
 }
 
 #[expect(clippy::disallowed_methods, reason = "somebody has to be killed, and it cannot be this process")]
