@@ -97,7 +97,8 @@ fn conclude(report: &Report) -> Result<Outcome, Failure> {
 impl Checked {
     fn lines(&self) -> Vec<String> {
         let Checked { file, verdict, signature: _, summary, expected, known, engines, module } = self;
-        let mut lines = vec![format!("{}: {verdict}: {summary} ({} engines)", file.display(), engines.len())];
+        let told = if summary == verdict { summary.clone() } else { format!("{verdict}: {summary}") };
+        let mut lines = vec![format!("{}: {told} ({} engines)", file.display(), engines.len())];
         lines.extend(known.iter().map(|(entry, judgement)| format!("  {entry}: {judgement}")));
         if let Some(expected) = expected.as_ref().filter(|expected| expected != verdict) {
             lines.push(format!("  its header says {expected}"));
