@@ -7,7 +7,7 @@ use lang::Program;
 use oracle::inprocess;
 use oracle::ledger::Ledger;
 use oracle::native::{ExtraConfiguration, Settings, Toolchain};
-use oracle::verdict::Finding;
+use oracle::verdict::{Finding, Report, Verdict};
 use oracle::{Configuration, EngineName};
 use reducer::{Interest, Interestingness, Options, Progress, Reduction, Stats};
 
@@ -46,9 +46,9 @@ pub struct Means<'a> {
 /// [`Failure::Input`] if it does not show it, or not always; [`Failure::Infrastructure`] if the compilers
 /// cannot be run.
 pub fn reduce(subject: &Subject, means: Means<'_>) -> Result<Reduction, Failure> {
-    let toolchain = sufficient_engines(subject, means)?;
+    let (toolchain, explained) = sufficient_engines(subject, means)?;
     let examiner = Examiner::new(toolchain.as_ref(), means.ledger).with(means.in_process);
-    let mut test = SameSignature { examiner, signature: &subject.signature, control: means.control };
+    let mut test = SameFinding { examiner, signature: &subject.signature, explained, control: means.control };
     let options = Options { max_tests: means.max_tests, ..Options::default() };
     reducer::reduce(&subject.program, &mut test, &options).map_err(|why| Failure::Input(why.to_string()))
 }
@@ -56,36 +56,55 @@ pub fn reduce(subject: &Subject, means: Means<'_>) -> Result<Reduction, Failure>
 /// True if a finding of this signature is among those of a program, known or not.
 #[must_use]
 pub fn shows(examined: &Examined, signature: &str) -> bool {
-    finding(examined, signature).is_some()
+    finding(&examined.report, signature).is_some()
 }
 
-fn finding<'e>(examined: &'e Examined, signature: &str) -> Option<&'e Finding> {
-    examined.report.findings.iter().find(|finding| finding.signature.0 == signature)
+/// Whether the ledger knows a finding. What it does not know would, without this, become what it knows on the way: much goes
+/// wrong with one signature.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Explained {
+    Yes,
+    No,
+}
+
+/// The gravest finding of a signature.
+fn finding<'r>(report: &'r Report, signature: &str) -> Option<&'r Finding> {
+    let of_signature = report.findings.iter().filter(|finding| finding.signature.0 == signature);
+    of_signature.max_by_key(|finding| &finding.verdict)
+}
+
+fn explained(report: &Report, signature: &str) -> Option<Explained> {
+    let finding = finding(report, signature)?;
+    Some(if finding.verdict == Verdict::Mismatch { Explained::No } else { Explained::Yes })
 }
 
 /// The cheapest engines that show the finding: none but those in process, the compilers that are on either side
 /// of the difference, or all.
-fn sufficient_engines(subject: &Subject, means: Means<'_>) -> Result<Option<Toolchain>, Failure> {
+fn sufficient_engines(
+    subject: &Subject,
+    means: Means<'_>,
+) -> Result<(Option<Toolchain>, Explained), Failure> {
     let Subject { program, signature } = subject;
     let ask = |toolchain: Option<&Toolchain>| -> Result<Examined, Failure> {
         let mut examiner = Examiner::new(toolchain, means.ledger).with(means.in_process);
         let (mut all, _) = examiner.examine(std::slice::from_ref(program))?;
         all.pop().ok_or_else(|| Failure::Infrastructure("the oracle said nothing".to_owned()))
     };
-    let Some(compilers) = means.compilers else { return Ok(None) };
-    if shows(&ask(None)?, signature) {
-        return Ok(None);
-    }
+    let in_process = explained(&ask(None)?.report, signature);
+    let (Some(compilers), None) = (means.compilers, in_process) else {
+        return Ok((None, in_process.unwrap_or(Explained::Yes)));
+    };
     let all = engines::native(compilers, means.jobs)?;
-    let examined = ask(Some(&all))?;
-    let Some(finding) = finding(&examined, signature) else { return Ok(Some(all)) };
-    if let Some(settings) = narrowed(finding, compilers) {
+    let report = ask(Some(&all))?.report;
+    // That a program does not show the finding at all the reducer says.
+    let by_all = explained(&report, signature).unwrap_or(Explained::Yes);
+    if let Some(settings) = finding(&report, signature).and_then(|finding| narrowed(finding, compilers)) {
         let few = engines::native(&settings, means.jobs)?;
-        if shows(&ask(Some(&few))?, signature) {
-            return Ok(Some(few));
+        if explained(&ask(Some(&few))?.report, signature) == Some(by_all) {
+            return Ok((Some(few), by_all));
         }
     }
-    Ok(Some(all))
+    Ok((Some(all), by_all))
 }
 
 /// Of each kind of engine on the wrong side one, and one of the right side. Compilers that the user described
@@ -111,14 +130,15 @@ fn narrowed(finding: &Finding, settings: &Settings) -> Option<Settings> {
     Some(Settings { only: true, target: settings.target, configurations, ..Settings::default() })
 }
 
-/// Interesting is what shows the same signature.
-struct SameSignature<'a> {
+/// Interesting is what shows the same signature, and what the ledger knows as little.
+struct SameFinding<'a> {
     examiner: Examiner<'a>,
     signature: &'a str,
+    explained: Explained,
     control: &'a Control,
 }
 
-impl Interestingness for SameSignature<'_> {
+impl Interestingness for SameFinding<'_> {
     fn test(&mut self, candidates: &[Program]) -> Vec<Interest> {
         match self.examiner.examine(candidates) {
             Ok((examined, _)) => examined.iter().map(|examined| self.interest(examined)).collect(),
@@ -131,8 +151,49 @@ impl Interestingness for SameSignature<'_> {
     }
 }
 
-impl SameSignature<'_> {
+impl SameFinding<'_> {
     fn interest(&self, examined: &Examined) -> Interest {
-        if shows(examined, self.signature) { Interest::Same } else { Interest::Different }
+        match explained(&examined.report, self.signature) {
+            Some(Explained::No) => Interest::Same,
+            Some(Explained::Yes) if self.explained == Explained::Yes => Interest::Same,
+            _ => Interest::Different,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use oracle::ledger::EntryId;
+    use oracle::verdict::{FindingKind, Signature};
+
+    use super::*;
+
+    fn report(verdicts: &[Verdict]) -> Report {
+        let finding = |verdict: &Verdict| Finding {
+            verdict: verdict.clone(),
+            kind: FindingKind::Value,
+            signature: Signature("value gcc".into()),
+            summary: String::new(),
+            difference: None,
+        };
+        let findings = verdicts.iter().map(finding).collect();
+        Report {
+            verdict: Verdict::Agree,
+            engines: Vec::new(),
+            classes: Vec::new(),
+            layouts: Vec::new(),
+            findings,
+            doubts: Vec::new(),
+        }
+    }
+
+    #[test]
+    fn what_the_ledger_does_not_know_counts_before_what_it_knows() {
+        let known = || Verdict::Known(EntryId("x".into()));
+        let said = |verdicts: &[Verdict]| explained(&report(verdicts), "value gcc");
+        assert_eq!(said(&[known()]), Some(Explained::Yes));
+        assert_eq!(said(&[known(), Verdict::Mismatch]), Some(Explained::No));
+        assert_eq!(said(&[]), None);
+        assert_eq!(explained(&report(&[known()]), "value clang"), None);
     }
 }

@@ -73,6 +73,8 @@ divergences! {
         "clang's callers do not put an unnamed `__int128` on the stack, or what follows it, where `va_arg` looks",
     UnnamedBitFieldFetched = "unnamed-bit-field-fetched":
         "clang's `va_arg` misses what is behind a lower eightbyte of unnamed bit-fields, and before 18 behind a record of them",
+    UncountedEightbyte = "uncounted-eightbyte":
+        "clang before 18 counts no register for an SSE eightbyte behind one of unnamed bit-fields, and never sees them run out",
     PaddingCounted = "padding-counted":
         "gcc's `va_start` counts a named record in memory of nothing but unnamed bit-fields, which is not passed",
     DroppedElement = "dropped-element":
@@ -211,6 +213,7 @@ impl Readings<'_> {
             _ if self.program.target == Target::AArch64Linux && signature.params.iter().any(is_bit_int) => {
                 Divergence::UnnamedBitInt
             }
+            false if signature.named.is_none() => Divergence::UncountedEightbyte,
             false => Divergence::UnnamedBitFieldFetched,
             true if !has_wide || !self.part(&fixed) => Divergence::UnnamedInt128,
             true if one.splits_int128() != other.splits_int128() => Divergence::Int128Split,

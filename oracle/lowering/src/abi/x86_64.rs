@@ -194,7 +194,7 @@ fn argument(context: Context<'_>, ty: &Type, role: Role, registers: &mut Registe
         _ => return in_memory(context, ty, role, registers),
     };
     let mut pieces = pieces(context, ty, classes);
-    let (generals, vectors) = needed(classes);
+    let (generals, vectors) = needed(context, classes);
     // "If there are no registers available for any eightbyte of an argument, the whole argument is passed on
     // the stack. If registers have already been assigned for some eightbytes of such an argument, the
     // assignments get reverted."
@@ -212,21 +212,26 @@ fn argument(context: Context<'_>, ty: &Type, role: Role, registers: &mut Registe
         piece.place = registers.next(piece.ty);
     }
     if role == Role::Fetched(VaArg::Compiler) && !context.dialect.is_gcc() {
-        return fetched_by_clang(context, ty, pieces, registers);
+        return fetched_by_clang(context, ty, generals + vectors, pieces, registers);
     }
     if pieces.is_empty() { ArgPass::Nothing } else { ArgPass::direct(pieces, extension(context, ty)) }
 }
 
-/// What X86_64ABIInfo::EmitVAArg makes of a value in registers. Of a record whose first eightbyte is NO_CLASS it takes the
-/// only part for the first (until 20: llvm-project#101639); before 18 it takes one that has no part from the stack
-/// (llvm-project#77907).
-fn fetched_by_clang(context: Context<'_>, ty: &Type, pieces: Pieces, registers: &mut Registers) -> ArgPass {
+/// What X86_64ABIInfo::EmitVAArg makes of a value in so many registers. Of a record whose first eightbyte is NO_CLASS it takes
+/// the only part for the first (until 20: llvm-project#101639); before 18 it takes one for which it counts no register from
+/// the stack (llvm-project#77907).
+fn fetched_by_clang(
+    context: Context<'_>,
+    ty: &Type,
+    counted: usize,
+    pieces: Pieces,
+    registers: &mut Registers,
+) -> ArgPass {
     let Extent { size, align } = context.layouts.extent(ty);
-    let from_the_stack = context.dialect.splits_int128() && size > Bytes::ZERO;
+    if context.dialect.splits_int128() && counted == 0 && size > Bytes::ZERO {
+        return ArgPass::Memory { align, at: registers.on_stack(size, align), skipped: Pieces::new() };
+    }
     match pieces.as_slice() {
-        [] if from_the_stack => {
-            ArgPass::Memory { align, at: registers.on_stack(size, align), skipped: Pieces::new() }
-        }
         [] => ArgPass::Nothing,
         [only] if only.offset == Bytes(8) => {
             ArgPass::direct(smallvec![Piece { offset: Bytes::ZERO, ..*only }], Extension::None)
@@ -235,10 +240,12 @@ fn fetched_by_clang(context: Context<'_>, ty: &Type, pieces: Pieces, registers: 
     }
 }
 
-/// The registers of each kind that the eightbytes of a value take: SSEUP goes with the SSE before it.
-fn needed(classes: Eightbytes) -> (usize, usize) {
+/// The registers of each kind that the eightbytes of a value take: SSEUP goes with the SSE before it. clang before 18 forgets
+/// to count that of an SSE behind a NO_CLASS (llvm-project#77907).
+fn needed(context: Context<'_>, classes: Eightbytes) -> (usize, usize) {
     let of = |class| classes.iter().filter(|other| **other == class).count();
-    (of(Class::Integer), of(Class::Sse))
+    let forgotten = context.dialect.splits_int128() && classes[0] == Class::NoClass;
+    (of(Class::Integer), if forgotten { 0 } else { of(Class::Sse) })
 }
 
 /// Whether a faulty reading gives the halves of an `__int128` that does not fit places of their own.
