@@ -17,28 +17,24 @@ pub enum Cut {
     BitInt,
 }
 
-/// Why a member of a record, or a part of one, is in none of the registers the record travels in, if it does travel in
-/// registers: neither caller nor callee looks at it, so that no value of the type ever arrives whole. `None` where all
-/// members travel.
+/// Why a member of a record, or a part of one, does not travel where the record travels in registers, or as scalars do: neither
+/// caller nor callee looks at it, so that no value of the type arrives whole. `None` where all members travel.
 #[must_use]
 pub fn cut(context: Context<'_>, ty: &Type) -> Option<Cut> {
     let id = ty.as_record()?;
-    let ArgPass::Direct { pieces, .. } = variadic_argument(context, ty) else { return None };
     let map = bit_map(context.program, context.layouts, id);
-    let loses = |pieces: &Pieces, kept: Option<Bits>| {
-        map.iter().any(|run| {
-            let end = run.start + run.width;
-            let carried = carried_from(run.start, pieces) >= end && kept.is_none_or(|kept| kept >= end);
-            matches!(run.owner, BitOwner::Field(_)) && !carried
-        })
+    let members = || map.iter().filter(|run| matches!(run.owner, BitOwner::Field(_)));
+    if kept_of_one_integer(context, id).is_some_and(|kept| members().any(|run| run.start + run.width > kept))
+    {
+        return Some(Cut::BitInt);
+    }
+    let ArgPass::Direct { pieces, .. } = variadic_argument(context, ty) else { return None };
+    let (pieces, reason) = match context.dialect.is_gcc() {
+        true => (pieces, Cut::Element),
+        false => (of_clang(context, ty, &pieces), Cut::Half),
     };
-    if context.dialect.is_gcc() {
-        return loses(&pieces, None).then_some(Cut::Element);
-    }
-    if loses(&of_clang(context, ty, &pieces), None) {
-        return Some(Cut::Half);
-    }
-    loses(&pieces, kept_of_one_integer(context, id, &pieces)).then_some(Cut::BitInt)
+    let loses = members().any(|run| carried_from(run.start, &pieces) < run.start + run.width);
+    loses.then_some(reason)
 }
 
 /// The parts as clang chooses their types.
@@ -61,16 +57,15 @@ fn carried_from(start: Bits, pieces: &Pieces) -> Bits {
     })
 }
 
-/// Where a value travels as one integer, clang copies it to and from the innermost first member of the record's IR type, if
-/// that fills the integer (`EnterStructPointerForCoercedAccess`), and before clang 19 this may be an `iN` for a
-/// `_BitInt(N)`: then only N bits arrive.
-fn kept_of_one_integer(context: Context<'_>, id: RecordId, pieces: &Pieces) -> Option<Bits> {
-    let [piece] = pieces.as_slice() else { return None };
-    let is_integer = matches!(piece.ty, PieceType::Scalar(Scalar::Int(_)));
-    if !context.dialect.stores_odd_widths() || !is_integer {
+/// Where a value travels as one integer, also on the stack when no register is left, clang copies it to and from the innermost
+/// first member of the record's IR type, if that fills the integer (`EnterStructPointerForCoercedAccess`), and before clang
+/// 19 this may be an `iN` for a `_BitInt(N)`: then only N bits arrive.
+fn kept_of_one_integer(context: Context<'_>, id: RecordId) -> Option<Bits> {
+    let size = context.layouts[id].size;
+    if !context.dialect.stores_odd_widths() || size > Bytes(8) {
         return None;
     }
-    innermost(context, id).filter(|width| width.bytes_ceil() == piece.ty.size())
+    innermost(context, id).filter(|width| width.bytes_ceil() == size)
 }
 
 /// The width of the `_BitInt` that is the innermost first member of a record's IR type. Of a union that is the member with
