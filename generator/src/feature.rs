@@ -297,8 +297,7 @@ impl Features {
         .union(Features::MANY_ARGUMENTS)
         .union(Features::AFTER_GENERAL)
         .union(Features::AFTER_VECTOR)
-        .union(Features::AFTER_BOTH)
-        .union(Features::EXTENDED);
+        .union(Features::AFTER_BOTH);
 
     /// Types that old compilers lack, gcc 12 among them.
     pub const RECENT: Features = Features::BIT_INT

@@ -111,7 +111,7 @@ impl Body<'_> {
 
 /// The types without trap representations; see [`lang::typing::hands_on`].
 fn is_copied_alone(leaf: &Leaf) -> bool {
-    matches!(leaf.ty, Type::Int(int) if int != IntType::Bool)
+    matches!(leaf.ty, Type::Int(int) if int != IntType::Bool && !int.is_bit_precise())
 }
 
 /// Observes everything of a variable that has a value.

@@ -7,7 +7,7 @@ mod support;
 
 use generator::Profile;
 use interpreter::{Config, Interpreter, Observation, Outcome, Semantics};
-use lang::{Program, Unit};
+use lang::{Program, Target, Unit};
 use lowering::strategy::Strategy;
 use lowering::{Fault, FaultSet, Options, Tier};
 use support::native::generated;
@@ -76,6 +76,50 @@ fn half_an_eightbyte() {
     }
     for strategy in ["vector", "packed"] {
         assert_eq!(observed(text, strategy), Some(7), "{strategy}");
+    }
+}
+
+/// What the program of `text` observes for a platform; `None` when it does not get there.
+fn observed_on(target: Target, text: &str, strategy: &str) -> Option<u64> {
+    let program = Program { target, ..parsed(text) };
+    let (outcome, seen) = run(&program, &options(strategy));
+    (outcome == Outcome::Finished).then(|| seen[0].value)
+}
+
+/// Parts of a record that are one register's to the ABI, and several values to C: lanes, the parts of a complex number,
+/// a `long double` and the padding behind it, vectors of an HVA that are like the first in length alone. Those without
+/// a value cost the register's others nothing.
+#[test]
+fn values_of_one_register() {
+    let declared = "typedef short V __attribute__((vector_size(8)));
+        typedef int I __attribute__((vector_size(16)));
+        typedef long long L __attribute__((vector_size(16)));";
+    let cases = [
+        (Target::X86_64Linux, "struct S { V v; }", "s.v[1] = 7;", "t.v[1]"),
+        (
+            Target::X86_64Linux,
+            "struct S { _Complex float z; }",
+            "__imag__ s.z = 7.0f;",
+            "7 * (__imag__ t.z == 7.0f)",
+        ),
+        (Target::AArch64Linux, "struct S { _Complex float z; int i; }", "s.i = 7;", "t.i"),
+        (
+            Target::X86_64Linux,
+            "union S { long double a; unsigned __int128 b; }",
+            "s.a = 7.0L;",
+            "7 * (t.a == 7.0L)",
+        ),
+        (Target::AArch64Linux, "struct S { L l; I i; }", "s.i[2] = 7;", "t.i[2]"),
+    ];
+    for (target, record, set, read) in cases {
+        let kind = record.split('{').next().unwrap();
+        let text = format!(
+            "{declared} {record}; {kind} same({kind} s) {{ return s; }}
+            void entry(void) {{ {kind} s; (void)&s; {set} {kind} t = same(s); bf_observe(0U, {read}); }}"
+        );
+        for strategy in ["vector", "packed"] {
+            assert_eq!(observed_on(target, &text, strategy), Some(7), "{strategy}: {text}");
+        }
     }
 }
 

@@ -97,9 +97,14 @@ fn member(program: &Program, record: RecordId, way: &[BitStep]) -> (String, Stri
                 }
                 field.ty.clone()
             }
-            (BitStep::Element(index), Type::Array(of, _)) => {
+            (BitStep::Element(index), Type::Array(of, _) | Type::Vector(of, _)) => {
                 name = format!("{name}[{index}]");
                 *of
+            }
+            (BitStep::Element(index), Type::Complex(float)) => {
+                let part = if *index == 0 { "__real__" } else { "__imag__" };
+                name = format!("{part} {name}");
+                Type::of_part(float).clone()
             }
             (_, other) => other,
         };
@@ -151,6 +156,21 @@ mod tests {
            4 ........ ........ ........ bbbbbbbb
         a a: int, bits 0 to 1 (byte 0)
         b c: char, bits 32 to 39 (byte 4)
+        ");
+    }
+
+    #[test]
+    fn lanes_and_parts_are_told_apart() {
+        let c = "typedef short V __attribute__((vector_size(4))); struct S { V v; _Complex float z; };";
+        insta::assert_snapshot!(draw(c), @r"
+             msb                             lsb
+           0 bbbbbbbb bbbbbbbb aaaaaaaa aaaaaaaa
+           4 cccccccc cccccccc cccccccc cccccccc
+           8 dddddddd dddddddd dddddddd dddddddd
+        a v[0]: short, bits 0 to 15 (byte 0)
+        b v[1]: short, bits 16 to 31 (byte 2)
+        c __real__ z: float, bits 32 to 63 (byte 4)
+        d __imag__ z: float, bits 64 to 95 (byte 8)
         ");
     }
 

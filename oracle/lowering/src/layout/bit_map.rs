@@ -1,6 +1,6 @@
 //! Which bit of a record belongs to whom: what a layout picture draws.
 
-use lang::{Bits, Program, RecordId, Type};
+use lang::{Bits, FloatType, Program, RecordId, Target, Type};
 
 use super::Layouts;
 
@@ -20,7 +20,7 @@ pub enum BitOwner {
 pub enum BitStep {
     /// Into the member of that index.
     Field(u32),
-    /// Into the element of that index.
+    /// Into the element of that index: of an array, a vector, or a complex number, whose real part is the first.
     Element(u32),
 }
 
@@ -95,18 +95,32 @@ impl Mapper<'_> {
     fn object(&mut self, ty: &Type, at: Bits) {
         match ty {
             Type::Record(id) => self.record(*id, at),
-            Type::Array(of, count) => {
-                let step = self.layouts.size(of).bits();
-                for index in 0..*count {
-                    self.way.push(BitStep::Element(index));
-                    self.object(of, at + step * u64::from(index));
-                    self.way.pop();
-                }
-            }
+            // To LLVM a vector is poison lane by lane (thesis, figure 3.1), and to C a lane is an object like an element.
+            Type::Array(of, count) | Type::Vector(of, count) => self.elements(of, *count, at),
+            // "An array … containing exactly two elements of the corresponding real type" (C11 6.2.5p13).
+            Type::Complex(float) => self.elements(Type::of_part(*float), 2, at),
             scalar => {
-                let width = self.layouts.size(scalar).bits();
+                let width = self.value_bits(scalar);
                 self.own(at, width, BitOwner::Field(self.way.clone()));
             }
+        }
+    }
+
+    /// The bits of an object that its value is stored to: of x87's format 80 of the 128 (psABI figure 3.1), of all else
+    /// all, for the bits above a `_Bool` or `_BitInt` are written with it.
+    fn value_bits(&self, scalar: &Type) -> Bits {
+        match (scalar, self.program.target) {
+            (Type::Float(FloatType::LongDouble), Target::X86_64Linux) => Bits(80),
+            _ => self.layouts.size(scalar).bits(),
+        }
+    }
+
+    fn elements(&mut self, of: &Type, count: u32, at: Bits) {
+        let step = self.layouts.size(of).bits();
+        for index in 0..count {
+            self.way.push(BitStep::Element(index));
+            self.object(of, at + step * u64::from(index));
+            self.way.pop();
         }
     }
 

@@ -57,31 +57,46 @@ impl Lowerer<'_> {
     fn load_part(&mut self, whole: Address, ty: &Type, piece: &Piece) -> Operand {
         let at = self.part(whole, piece.offset);
         let as_passed = piece_type(&mut self.e.module.types, self.environment, piece.ty);
-        match (self.environment.options.strategy.coercion, piece.ty) {
-            (Coercion::Plain, _) => self.load_whole(at, as_passed, false),
-            // Each member of an HFA or HVA is a value of its own to `load`, and no member is two fields'.
-            (_, PieceType::Record(..) | PieceType::Vectors { .. }) => self.load_whole(at, as_passed, false),
-            (_, PieceType::Array(element, _)) if element.is_float() => self.load_whole(at, as_passed, false),
-            (coercion, PieceType::Array(element, count)) => {
-                self.load_array(ty, (piece.offset, at), (element, count), (coercion, as_passed))
+        let coercion = self.environment.options.strategy.coercion;
+        let (element, count) = match piece.ty {
+            _ if coercion == Coercion::Plain => return self.load_whole(at, as_passed, false),
+            // Each member of an HFA is a value of its own to `load`, and no member is two fields'.
+            PieceType::Record(..) => return self.load_whole(at, as_passed, false),
+            PieceType::Array(element, _) if element.is_float() => {
+                return self.load_whole(at, as_passed, false);
             }
-            (coercion, _) => self.load_scalar_part(ty, (piece.offset, at), piece.ty, coercion),
-        }
+            PieceType::Vectors { .. } if !self.splits_lanes(ty, piece, coercion) => {
+                return self.load_whole(at, as_passed, false);
+            }
+            PieceType::Array(element, count) => (PieceType::Scalar(element), count),
+            PieceType::Vectors { lane, lanes, count } => (PieceType::Vector(lane, lanes), count),
+            PieceType::Scalar(_) | PieceType::Vector(..) => {
+                return self.load_scalar_part(ty, (piece.offset, at), piece.ty, coercion);
+            }
+        };
+        self.load_array(ty, (piece.offset, at), (element, count), (coercion, as_passed))
     }
 
-    /// `[n x iN]`, each of them a part by itself.
+    /// Whether care is due to a lane of an HVA that is more than one value's: its vectors need only be as long as each
+    /// other (AAPCS64 5.10.5.2), and travel as the first of them.
+    fn splits_lanes(&self, ty: &Type, piece: &Piece, coercion: Coercion) -> bool {
+        let PieceType::Vectors { lane, .. } = piece.ty else { return false };
+        let common = self.common_piece(ty, piece.offset.bits(), piece.ty.size().bits());
+        coercion != Coercion::Frozen && !common.0.is_multiple_of(lane.size().bits().0)
+    }
+
+    /// `[n x element]`, each of them a part by itself.
     fn load_array(
         &mut self,
         ty: &Type,
         (offset, at): (Bytes, Address),
-        (element, count): (Scalar, u32),
+        (element, count): (PieceType, u32),
         (coercion, as_passed): (Coercion, TypeId),
     ) -> Operand {
         let empty: Operand = Const::Poison(as_passed).into();
         (0..count).fold(empty, |array, index| {
             let step = element.size() * u64::from(index);
             let from = self.part(at, step);
-            let element = PieceType::Scalar(element);
             let value = self.load_scalar_part(ty, (offset + step, from), element, coercion);
             self.e.build.insert_value(array, value, &[index])
         })
