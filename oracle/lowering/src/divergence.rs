@@ -3,10 +3,10 @@
 //! Each dialect is implemented ([`Dialect`]), so that a divergence is not a pattern to be matched but a
 //! difference to be computed: it names a record exactly when two compilers really part.
 
-use lang::{Align, IntType, Program, RecordId, Signature, Target, Type};
+use lang::{Align, Bytes, IntType, Program, RecordId, Signature, Target, Type};
 
 use crate::abi::x86_64::{self, InMemory};
-use crate::abi::{self, Context, Cut, VaArg, aarch64};
+use crate::abi::{self, Context, Cut, VaArg, VectorUnit, aarch64};
 use crate::fault::FaultSet;
 use crate::layout::{Dialect, LayoutError, Layouts};
 use crate::shape::Shapes;
@@ -65,6 +65,14 @@ divergences! {
         "a record in memory of nothing but unnamed bit-fields takes its size of the stack in clang, in gcc nothing",
     WideVectorResult = "wide-vector-result":
         "a vector wider than the registers comes back in several of them in clang, in memory in gcc",
+    NamedWideVector = "named-wide-vector":
+        "a named vector of 32 or 64 bytes of a variadic function goes on the stack in clang, in a register in gcc",
+    EmptyBesideWideVector = "empty-beside-wide-vector":
+        "a member without a size sends a structure of one vector of 32 or 64 bytes to memory in clang, not in gcc",
+    UnionWithVector = "union-with-vector":
+        "a union of a vector and something longer, if only padding, goes in a wide register in clang, in memory in gcc",
+    WideUnionFetched = "wide-union-fetched":
+        "clang's callers put an unnamed union with a vector on the stack, its `va_arg` looks for it in registers",
     Int128AtTheEnd = "int128-at-the-end":
         "an `__int128` that finds one register left takes it from the next argument in clang, not in gcc",
     Int128Split = "int128-split":
@@ -89,18 +97,32 @@ divergences! {
         "on AArch64 `:0` in a structure ends an HFA in clang before 15",
 }
 
-/// The compilers that the functions without a choice are about.
-pub const CLANG_AND_GCC: Between = [Dialect::Clang, Dialect::Gcc];
+/// Two compilers, and what both are told.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Between {
+    /// How they read the ABI: where gcc's way is one of them, it is the second.
+    pub dialects: [Dialect; 2],
+    /// The vector registers they may use.
+    pub vectors: VectorUnit,
+}
 
-/// Two dialects: where gcc's is one of them, it is the second.
-pub type Between = [Dialect; 2];
+impl Between {
+    /// The compilers that the functions without a choice are about.
+    pub const CLANG_AND_GCC: Between = Between::dialects(Dialect::Clang, Dialect::Gcc);
+
+    /// Two dialects with the vector registers that every processor has.
+    #[must_use]
+    pub const fn dialects(one: Dialect, other: Dialect) -> Between {
+        Between { dialects: [one, other], vectors: VectorUnit::Sse }
+    }
+}
 
 /// The divergences between clang and gcc that touch a record, sorted: of its layout, or of how it is passed by value.
 ///
 /// # Errors
 /// On records no checked program has.
 pub fn divergences(program: &Program, record: RecordId) -> Result<Vec<Divergence>, LayoutError> {
-    of_record(program, record, CLANG_AND_GCC)
+    of_record(program, record, Between::CLANG_AND_GCC)
 }
 
 /// The divergences between two dialects that touch a record, sorted.
@@ -113,10 +135,10 @@ pub fn of_record(
     between: Between,
 ) -> Result<Vec<Divergence>, LayoutError> {
     let layouts = |dialect| Layouts::in_dialect(program, dialect, FaultSet::NONE);
-    let (one, other) = (layouts(between[0])?, layouts(between[1])?);
+    let (one, other) = (layouts(between.dialects[0])?, layouts(between.dialects[1])?);
     let mut found = Vec::new();
     of_layout(program, &one, &other, record, &mut found);
-    if !found.is_empty() && !between.iter().any(|dialect| dialect.is_gcc()) {
+    if !found.is_empty() && !between.dialects.iter().any(|dialect| dialect.is_gcc()) {
         // clangs place bit-fields alike.
         found = vec![Divergence::BitIntAlignment];
     }
@@ -186,12 +208,13 @@ struct Readings<'a> {
 
 impl Readings<'_> {
     fn context(&self, dialect: Dialect) -> Context<'_> {
-        Context { dialect, ..Context::new(self.program, self.layouts, self.shapes) }
+        let vectors = self.between.vectors;
+        Context { dialect, vectors, ..Context::new(self.program, self.layouts, self.shapes) }
     }
 
     /// Whether callers of one and callees of the other part over a signature.
     fn part(&self, signature: &Signature) -> bool {
-        let [one, other] = self.between;
+        let [one, other] = self.between.dialects;
         let differ = |caller, callee| {
             let passed = abi::of_signature(self.context(caller), signature);
             !passed.meets(&abi::expected(self.context(callee), signature, VaArg::Compiler))
@@ -207,18 +230,31 @@ impl Readings<'_> {
         let is_bit_int = |ty: &Type| matches!(ty, Type::Int(IntType::BitInt(_) | IntType::UBitInt(_)));
         let has_wide = fixed.iter().any(wide);
         let fixed = Signature { params: fixed, ..signature.clone() };
-        let [one, other] = self.between;
+        let [one, other] = self.between.dialects;
         match signature.params.iter().any(wide) {
             _ if one.is_gcc() && other.is_gcc() => Divergence::PaddingCounted,
             _ if self.program.target == Target::AArch64Linux && signature.params.iter().any(is_bit_int) => {
                 Divergence::UnnamedBitInt
             }
+            // What is passed otherwise only because the function is variadic.
+            _ if self.part(&fixed) && !self.part(&Signature { named: None, ..fixed.clone() }) => {
+                Divergence::NamedWideVector
+            }
             false if signature.named.is_none() => Divergence::UncountedEightbyte,
+            false if self.has_wide_union(signature) => Divergence::WideUnionFetched,
             false => Divergence::UnnamedBitFieldFetched,
             true if !has_wide || !self.part(&fixed) => Divergence::UnnamedInt128,
             true if one.splits_int128() != other.splits_int128() => Divergence::Int128Split,
             true => Divergence::Int128AtTheEnd,
         }
+    }
+
+    /// Whether a union travels in a wide register for clang, and not for the document.
+    fn has_wide_union(&self, signature: &Signature) -> bool {
+        let classes = |dialect, ty| x86_64::classify(self.context(dialect), ty);
+        let parts = |ty| classes(self.between.dialects[0], ty).is_ok() && classes(Dialect::Gcc, ty).is_err();
+        let is_wide = |ty: &&Type| self.layouts.size(ty) > Bytes(16);
+        signature.params.iter().filter(is_wide).any(parts)
     }
 
     /// Why they part over a value that is taken and returned.
@@ -227,11 +263,13 @@ impl Readings<'_> {
         if self.program.target != Target::X86_64Linux || !self.part(&signature) {
             return self.cut(ty);
         }
-        let [clang, gcc] = self.between.map(|dialect| x86_64::classify(self.context(dialect), ty));
+        let [clang, gcc] = self.between.dialects.map(|dialect| x86_64::classify(self.context(dialect), ty));
         Some(match (clang, gcc) {
             (Err(InMemory::FlexibleArray), _) => Divergence::FlexibleArrayMember,
             (_, Err(InMemory::OneLane)) => Divergence::OneLaneVector,
             (_, Err(InMemory::WideVector)) => Divergence::WideVectorResult,
+            (Ok(_), Err(InMemory::TooLarge)) => Divergence::UnionWithVector,
+            (Err(InMemory::TooLarge), Ok(_)) => Divergence::EmptyBesideWideVector,
             (Err(_), Err(_)) => Divergence::PaddingInMemory,
             (Ok(clang), Ok(gcc)) if clang == gcc => Divergence::EightbyteOfHalves,
             (Ok(_), Ok(_)) => Divergence::UnnamedBitFieldClass,
@@ -241,7 +279,7 @@ impl Readings<'_> {
 
     /// What one of them leaves behind of a value that both pass in the same place.
     fn cut(&self, ty: &Type) -> Option<Divergence> {
-        let cut = self.between.iter().find_map(|dialect| abi::cut(self.context(*dialect), ty))?;
+        let cut = self.between.dialects.iter().find_map(|dialect| abi::cut(self.context(*dialect), ty))?;
         Some(match cut {
             Cut::Element => Divergence::DroppedElement,
             Cut::Half => Divergence::HiddenHalf,
@@ -252,14 +290,14 @@ impl Readings<'_> {
     /// The same on AArch64: other kinds of arguments, or another alignment.
     fn of_aapcs64(&self, id: RecordId) -> Option<Divergence> {
         let ty = Type::Record(id);
-        let [clang, gcc] = self.between.map(|dialect| self.context(dialect));
+        let [clang, gcc] = self.between.dialects.map(|dialect| self.context(dialect));
         let newest = aarch64::classify(self.context(Dialect::Clang), &ty);
         let is_quad = |context| aarch64::natural_alignment(context, &ty) >= Align::SIXTEEN;
         match [clang, gcc].map(|context| aarch64::classify(context, &ty)) {
             [aarch64::Class::Nothing, other] if other != aarch64::Class::Nothing => {
                 Some(Divergence::MemberlessRecord)
             }
-            [one, other] if one != other && (other == newest || !self.between[1].is_gcc()) => {
+            [one, other] if one != other && (other == newest || !self.between.dialects[1].is_gcc()) => {
                 Some(Divergence::ZeroWidthInHomogeneous)
             }
             [one, other] if one != other => Some(Divergence::UnnamedBitFieldInHomogeneous),

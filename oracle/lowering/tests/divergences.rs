@@ -10,14 +10,14 @@ use std::fmt::Write;
 
 use lang::{Bytes, Field, FloatType, Program, Record, RecordId, Target, Type};
 use lowering::FaultSet;
-use lowering::abi::{Context, cut};
-use lowering::divergence::{Divergence, divergences};
+use lowering::abi::{Context, VectorUnit, cut};
+use lowering::divergence::{Between, Divergence, divergences, of_record};
 use lowering::layout::{BitOwner, Dialect, Layouts, bit_map};
 use lowering::shape::Shapes;
 use rand::{Rng, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use support::random::{self, Taste};
-use support::{aapcs, c, tools};
+use support::{aapcs, c, tools, wide};
 
 /// Random bytes for a record, and which of their bits are values.
 struct Filled {
@@ -118,14 +118,20 @@ static void run(int index, void (*test)(void)) {
 ";
 
 /// The records that do not arrive whole when `caller` code passes them to `callee` code.
-fn damaged(program: &Program, all: &[Filled], caller: &str, callee: &str) -> BTreeSet<RecordId> {
+fn damaged(
+    program: &Program,
+    all: &[Filled],
+    vectors: VectorUnit,
+    [caller, callee]: [&str; 2],
+) -> BTreeSet<RecordId> {
     let directory = tempfile::tempdir().unwrap();
     let at = directory.path();
     let (callers, callees) = sides(program, all);
     for (compiler, file, text) in [(caller, "callers", callers), (callee, "callees", callees)] {
         let source = format!("{file}.c");
         std::fs::write(at.join(&source), text).unwrap();
-        tools::run(compiler, at, &["-std=gnu11", "-w", "-O0", "-c", &source]);
+        let flags: Vec<&str> = vectors.flag().into_iter().collect();
+        tools::run(compiler, at, &[&flags[..], &["-std=gnu11", "-w", "-O0", "-c", &source]].concat());
     }
     tools::run("gcc", at, &["callers.o", "callees.o", "-o", "x"]);
     let wrong = tools::run("./x", at, &[]);
@@ -190,7 +196,7 @@ fn damaged_and_cut(
     let context = Context { dialect, ..Context::new(program, &layouts, &shapes) };
     let all: Vec<_> = ids.iter().map(|id| filled(program, &layouts, *id, rng)).collect();
     let cut = ids.iter().copied().filter(|id| cut(context, &Type::Record(*id)).is_some()).collect();
-    [damaged(program, &all, compiler, compiler), cut]
+    [damaged(program, &all, VectorUnit::Sse, [compiler; 2]), cut]
 }
 
 #[test]
@@ -237,21 +243,22 @@ fn has_union(program: &Program, id: RecordId) -> bool {
     program[id].is_union() || inner.into_iter().any(|id| has_union(program, id))
 }
 
-#[test]
-fn records_arrive_whole_where_no_divergence_is_named() {
+/// The divergences that random records show: each as often as a record has it.
+fn witnesses(programs: Vec<(ChaCha8Rng, Program)>, vectors: VectorUnit) -> BTreeMap<Divergence, usize> {
+    let between = Between { vectors, ..Between::CLANG_AND_GCC };
     let mut witnesses: BTreeMap<Divergence, usize> = BTreeMap::new();
-    for (mut rng, program) in programs() {
+    for (mut rng, program) in programs {
         let layouts = Layouts::of(&program, FaultSet::NONE).unwrap();
         let named: BTreeMap<_, _> =
-            program.records().map(|(id, _)| (id, divergences(&program, id).unwrap())).collect();
+            program.records().map(|(id, _)| (id, of_record(&program, id, between).unwrap())).collect();
         let usable = |id: &RecordId| {
             let layout_differs = named[id].iter().any(|d| *d <= Divergence::AlignedBitFieldUnderPack);
             layouts[*id].size.0 <= 128 && !c::is_anonymous(&program, *id) && !layout_differs
         };
         let ids: Vec<_> = program.records().map(|(id, _)| id).filter(usable).collect();
         let all: Vec<_> = ids.iter().map(|id| filled(&program, &layouts, *id, &mut rng)).collect();
-        let mut damaged = damaged(&program, &all, "clang-19", "gcc");
-        damaged.extend(self::damaged(&program, &all, "gcc", "clang-19"));
+        let mut damaged = damaged(&program, &all, vectors, ["clang-19", "gcc"]);
+        damaged.extend(self::damaged(&program, &all, vectors, ["gcc", "clang-19"]));
         for id in ids {
             let shown = || c::declaration(&program, id);
             // Of a union only one member is filled, and it may be one that arrives.
@@ -261,6 +268,12 @@ fn records_arrive_whole_where_no_divergence_is_named() {
         }
         named.values().flatten().for_each(|d| *witnesses.entry(*d).or_default() += 1);
     }
+    witnesses
+}
+
+#[test]
+fn records_arrive_whole_where_no_divergence_is_named() {
+    let witnesses = witnesses(programs(), VectorUnit::Sse);
     // Those of the layout are proved with the layouts.
     let of_records = [
         Divergence::UnnamedBitFieldClass,
@@ -270,6 +283,23 @@ fn records_arrive_whole_where_no_divergence_is_named() {
         Divergence::EightbyteOfHalves,
     ];
     for divergence in of_records {
+        assert!(witnesses.get(&divergence).is_some_and(|n| *n > 0), "no record shows {divergence:?}");
+    }
+}
+
+/// The same of vectors of 32 bytes and records around them, by code that has registers for them.
+#[test]
+fn records_of_wide_vectors_arrive_whole_where_no_divergence_is_named() {
+    if !tools::runs(VectorUnit::Avx) {
+        return;
+    }
+    let programs = (58..60).map(|seed| {
+        let mut rng = ChaCha8Rng::seed_from_u64(seed);
+        let program = wide::program(&mut rng, 500);
+        (rng, program)
+    });
+    let witnesses = witnesses(programs.collect(), VectorUnit::Avx);
+    for divergence in [Divergence::EmptyBesideWideVector, Divergence::UnionWithVector] {
         assert!(witnesses.get(&divergence).is_some_and(|n| *n > 0), "no record shows {divergence:?}");
     }
 }

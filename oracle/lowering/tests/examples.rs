@@ -331,21 +331,23 @@ fn divergences() {
 /// The smallest calls on which they part, and versions of clang, and clang's callers and `va_arg`.
 #[test]
 fn divergences_of_signatures() {
-    use lowering::divergence::{Between, CLANG_AND_GCC, Divergence, of_signature};
+    use lowering::abi::VectorUnit;
+    use lowering::divergence::{Between, Divergence, of_signature};
     use lowering::layout::Dialect;
     let named = |between: Between, source: &str| {
         let declared = parse::declaration(source).unwrap();
         of_signature(&declared.program, &declared.functions[0].1, between).unwrap()
     };
-    let versions = [Dialect::Clang16, Dialect::Clang];
-    let [old, new, gcc] = [Dialect::Clang16, Dialect::Clang, Dialect::Gcc].map(|dialect| [dialect; 2]);
+    let versions = Between::dialects(Dialect::Clang16, Dialect::Clang);
+    let [old, new, gcc] =
+        [Dialect::Clang16, Dialect::Clang, Dialect::Gcc].map(|dialect| Between::dialects(dialect, dialect));
     let last = "void f(long, long, long, long, long, __int128);";
     assert_eq!(named(versions, last), [Divergence::Int128Split]);
-    assert_eq!(named(CLANG_AND_GCC, last), [], "nothing follows that could take the register");
+    assert_eq!(named(Between::CLANG_AND_GCC, last), [], "nothing follows that could take the register");
     let followed = "void f(long, long, long, long, long, __int128, int);";
-    assert_eq!(named(CLANG_AND_GCC, followed), [Divergence::Int128AtTheEnd]);
+    assert_eq!(named(Between::CLANG_AND_GCC, followed), [Divergence::Int128AtTheEnd]);
     assert_eq!(named(new, followed), []);
-    for between in [old, new, gcc, versions, CLANG_AND_GCC] {
+    for between in [old, new, gcc, versions, Between::CLANG_AND_GCC] {
         assert_eq!(named(between, "void f(long, __int128);"), []);
     }
     // Callers and `va_arg` of one compiler, all but the first argument unnamed.
@@ -367,6 +369,28 @@ fn divergences_of_signatures() {
     assert_eq!(variadic(gcc, counted), [], "the number finds registers");
     let counted = counted.replace("__int128", "long, long, long, long, long, long, long");
     assert_eq!(variadic(gcc, &counted), [Divergence::PaddingCounted]);
+    // Wide vectors, with registers for them and without.
+    let avx = Between { vectors: VectorUnit::Avx, ..Between::CLANG_AND_GCC };
+    let vector = "typedef int V __attribute__((vector_size(32))); void f(V);";
+    assert_eq!(named(avx, vector), []);
+    assert_eq!(variadic(avx, vector), [Divergence::NamedWideVector]);
+    let unnamed = vector.replace("f(V)", "f(long, V)");
+    assert_eq!(variadic(avx, &unnamed), []);
+    let beside = "typedef int V __attribute__((vector_size(32))); struct E {}; struct S { struct E e; V v; };\
+                  void f(struct S);";
+    assert_eq!(named(avx, beside), [Divergence::EmptyBesideWideVector]);
+    assert_eq!(named(Between::CLANG_AND_GCC, beside), []);
+    let union =
+        "typedef int V __attribute__((vector_size(16))); union U { V v; char c[32]; }; void f(union U);";
+    assert_eq!(named(avx, union), [Divergence::UnionWithVector]);
+    assert_eq!(named(Between::CLANG_AND_GCC, union), []);
+    let clangs = Between { vectors: VectorUnit::Avx, ..new };
+    let fetched = union.replace("f(union U)", "f(long, union U)");
+    assert_eq!(variadic(clangs, &fetched), [Divergence::WideUnionFetched]);
+    assert_eq!(variadic(new, &fetched), []);
+    let returned = "typedef int V __attribute__((vector_size(64))); V f(void);";
+    assert_eq!(named(avx, returned), [Divergence::WideVectorResult]);
+    assert_eq!(named(Between { vectors: VectorUnit::Avx512, ..avx }, returned), []);
 }
 
 /// On AArch64 it is a long `_BitInt` that older clangs do not fetch where they pass it.
@@ -397,7 +421,7 @@ fn divergences_of_signatures_on_aarch64() {
 /// The same on AArch64. That no other record parts clang and gcc is shown by `aarch64_places`, for both.
 #[test]
 fn divergences_on_aarch64() {
-    use lowering::divergence::{Divergence, divergences, of_record};
+    use lowering::divergence::{Between, Divergence, divergences, of_record};
     use lowering::layout::Dialect;
     let named = |source: &str| {
         let mut declared = parse::declaration(source).unwrap();
@@ -410,7 +434,7 @@ fn divergences_on_aarch64() {
     assert_eq!(named("struct S { float a; int :1; };"), []);
     let mut declared = parse::declaration("struct S { float f; int :0; };").unwrap();
     declared.program.target = Target::AArch64Linux;
-    let versions = [Dialect::Clang14, Dialect::Clang];
+    let versions = Between::dialects(Dialect::Clang14, Dialect::Clang);
     let of_versions = of_record(&declared.program, declared.records[0], versions).unwrap();
     assert_eq!(of_versions, [Divergence::ZeroWidthInHomogeneous]);
     let mut declared = parse::declaration("struct S { _BitInt(65) a; };").unwrap();

@@ -7,11 +7,12 @@ mod support;
 use std::fmt::Write;
 
 use lang::{Define, Function, Local, Program, Side, Signature, Target, Type, Unit};
+use lowering::abi::VectorUnit;
 use lowering::{Imitate, Options};
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 use support::random::{self, Taste};
-use support::{aapcs, c, tools};
+use support::{aapcs, c, tools, wide};
 
 /// The prototype of function `f{index}`.
 fn prototype(program: &Program, index: usize, signature: &Signature) -> String {
@@ -25,8 +26,17 @@ fn prototype(program: &Program, index: usize, signature: &Signature) -> String {
     c::declare(program, ret, &format!("f{index}({params})"))
 }
 
+/// Which clang, and what it is told.
+#[derive(Clone, Copy)]
+struct Clang {
+    imitate: Imitate,
+    vectors: VectorUnit,
+}
+
+const CLANG_19: Clang = Clang { imitate: Imitate::Clang19, vectors: VectorUnit::Sse };
+
 /// What clang declares the functions as, by number.
-fn clangs(imitate: Imitate, program: &Program, signatures: &[Signature]) -> Vec<String> {
+fn clangs(clang: Clang, program: &Program, signatures: &[Signature]) -> Vec<String> {
     let directory = tempfile::tempdir().unwrap();
     let mut text = c::declarations(program);
     for (index, signature) in signatures.iter().enumerate() {
@@ -40,7 +50,8 @@ fn clangs(imitate: Imitate, program: &Program, signatures: &[Signature]) -> Vec<
     std::fs::write(directory.path().join("x.c"), text).unwrap();
     let args = ["-w", "-S", "-emit-llvm", "-O0", "-fno-pie", "x.c", "-o", "x.ll"];
     let flags = tools::target_flags(program.target);
-    tools::run(imitate.name(), directory.path(), &[flags, &args].concat());
+    let vectors: Vec<&str> = clang.vectors.flag().into_iter().collect();
+    tools::run(clang.imitate.name(), directory.path(), &[flags, &vectors, &args].concat());
     let printed = std::fs::read_to_string(directory.path().join("x.ll")).unwrap();
     let mut declared = vec![String::new(); signatures.len()];
     for line in printed.lines().filter(|line| line.starts_with("declare ")) {
@@ -53,7 +64,7 @@ fn clangs(imitate: Imitate, program: &Program, signatures: &[Signature]) -> Vec<
 /// Without function attributes, attributes sorted per parameter, anonymous tags alike.
 fn normalised(line: &str) -> String {
     let line = line.rsplit_once(" #").map_or(line, |(head, _)| head);
-    let line = line.strip_suffix(" nounwind").unwrap_or(line);
+    let line = line.split_once(" nounwind").map_or(line, |(head, _)| head);
     line.replace("dead_on_unwind writable sret", "sret")
         .replace("writable dead_on_unwind sret", "sret")
         .replace("zeroext noundef", "noundef zeroext")
@@ -61,11 +72,12 @@ fn normalised(line: &str) -> String {
 }
 
 /// What we declare them as: functions of the callee side, seen from the caller side.
-fn ours(imitate: Imitate, program: &Program, signatures: &[Signature]) -> Vec<String> {
+fn ours(clang: Clang, program: &Program, signatures: &[Signature]) -> Vec<String> {
     let functions = signatures.iter().enumerate().map(|(index, signature)| function(index, signature));
     let program = Program { functions: functions.collect(), ..program.clone() };
     let unit = Unit { define: Define::Callers, ..Unit::WHOLE };
-    let options = Options { imitate, ..Options::default() };
+    let Clang { imitate, vectors } = clang;
+    let options = Options { imitate, vector_unit: vectors, ..Options::default() };
     let module = lowering::lower::program(&program, &unit, &options).unwrap();
     let text = ir::print_module(&module);
     let declared = text.lines().filter(|line| line.starts_with("declare ") && line.contains("@f"));
@@ -100,8 +112,8 @@ fn completed(ours: &str, clangs: &str) -> bool {
     ours.len() == clangs.len() && ours.iter().zip(&clangs).all(same)
 }
 
-fn check(imitate: Imitate, program: &Program, signatures: &[Signature]) {
-    let (ours, clangs) = (ours(imitate, program, signatures), clangs(imitate, program, signatures));
+fn check(clang: Clang, program: &Program, signatures: &[Signature]) {
+    let (ours, clangs) = (ours(clang, program, signatures), clangs(clang, program, signatures));
     assert_eq!(ours.len(), clangs.len());
     let completed =
         |index: &usize| ours[*index] != clangs[*index] && completed(&ours[*index], &clangs[*index]);
@@ -121,7 +133,7 @@ fn random_signatures() {
         let taste = Taste { attributes: true, aligned_bit_fields: true, members, nested };
         let program = random::program(&mut rng, 600, taste);
         let signatures = random::signatures(&mut rng, &program, 1500);
-        check(Imitate::Clang19, &program, &signatures);
+        check(CLANG_19, &program, &signatures);
     }
 }
 
@@ -135,7 +147,7 @@ fn random_signatures_of_clang_16() {
     let taste = Taste { attributes: true, aligned_bit_fields: true, members: 5, nested: true };
     let program = random::program(&mut rng, 600, taste);
     let signatures = random::signatures(&mut rng, &program, 1500);
-    check(Imitate::Clang16, &program, &signatures);
+    check(Clang { imitate: Imitate::Clang16, ..CLANG_19 }, &program, &signatures);
 }
 
 #[test]
@@ -146,7 +158,7 @@ fn random_signatures_on_aarch64() {
         let program = random::program(&mut rng, 600, taste);
         let program = Program { target: Target::AArch64Linux, ..program };
         let signatures = random::signatures(&mut rng, &program, 1500);
-        check(Imitate::Clang19, &program, &signatures);
+        check(CLANG_19, &program, &signatures);
     }
 }
 
@@ -159,7 +171,7 @@ fn signatures_of_the_whole_type_space() {
         let program = Program { target: Target::X86_64Linux, ..program };
         let mut signatures = aapcs::signatures(&mut rng, &program, 1500, aapcs::Types::Clang);
         signatures.iter_mut().for_each(|signature| signature.named = None);
-        check(Imitate::Clang19, &program, &signatures);
+        check(CLANG_19, &program, &signatures);
     }
 }
 
@@ -171,6 +183,30 @@ fn signatures_of_aapcs64() {
         let program = aapcs::program(&mut rng, 600, aapcs::Types::Clang);
         let mut signatures = aapcs::signatures(&mut rng, &program, 1500, aapcs::Types::Clang);
         signatures.iter_mut().for_each(|signature| signature.named = None);
-        check(Imitate::Clang19, &program, &signatures);
+        check(CLANG_19, &program, &signatures);
+    }
+}
+
+/// Vectors of up to 64 bytes, and records around them, with each kind of registers for them.
+#[test]
+fn signatures_with_wide_vectors() {
+    for (seed, vectors) in (46..).zip(VectorUnit::ALL.into_iter().cycle()).take(6) {
+        let mut rng = ChaCha8Rng::seed_from_u64(seed);
+        let program = wide::program(&mut rng, 600);
+        let signatures = aapcs::signatures(&mut rng, &program, 1500, aapcs::Types::Clang);
+        check(Clang { vectors, ..CLANG_19 }, &program, &signatures);
+    }
+}
+
+/// The same of the whole type space: that other types do not care.
+#[test]
+fn signatures_of_the_whole_type_space_with_wide_registers() {
+    for (seed, vectors) in [(52, VectorUnit::Avx), (53, VectorUnit::Avx512)] {
+        let mut rng = ChaCha8Rng::seed_from_u64(seed);
+        let program = aapcs::program(&mut rng, 600, aapcs::Types::Clang);
+        let program = Program { target: Target::X86_64Linux, ..program };
+        let mut signatures = aapcs::signatures(&mut rng, &program, 1500, aapcs::Types::Clang);
+        signatures.iter_mut().for_each(|signature| signature.named = None);
+        check(Clang { vectors, ..CLANG_19 }, &program, &signatures);
     }
 }

@@ -4,12 +4,14 @@ pub mod aarch64;
 mod article;
 mod carried;
 mod piece;
+mod vectors;
 pub mod x86_64;
 
 use lang::{Align, Bytes, Program, Signature, Target, Type};
 
 pub use carried::{Cut, cut};
 pub use piece::{Location, Piece, PieceType, Pieces};
+pub use vectors::{ForeignUnit, VectorUnit};
 
 use crate::fault::FaultSet;
 use crate::layout::{Dialect, Layouts};
@@ -51,30 +53,6 @@ impl<'a> Context<'a> {
         let (dialect, vectors) = (Dialect::default(), VectorUnit::default());
         let (rules, faults) = (Rules::Platform, FaultSet::NONE);
         Context { program, layouts, shapes, dialect, vectors, rules, faults }
-    }
-}
-
-/// The widest vector registers the code may use; on AArch64 there is one answer, and nobody asks.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum VectorUnit {
-    /// 16 bytes: `xmm`, what every x86-64 has.
-    #[default]
-    Sse,
-    /// 32 bytes: `ymm`, with `-mavx`.
-    Avx,
-    /// 64 bytes: `zmm`, with `-mavx512f`.
-    Avx512,
-}
-
-impl VectorUnit {
-    /// The bytes of a register.
-    #[must_use]
-    pub const fn register(self) -> Bytes {
-        match self {
-            VectorUnit::Sse => Bytes(16),
-            VectorUnit::Avx => Bytes(32),
-            VectorUnit::Avx512 => Bytes(64),
-        }
     }
 }
 

@@ -219,7 +219,7 @@ fn argument(context: Context<'_>, ty: &Type, role: Role, registers: &mut Registe
 
 /// What X86_64ABIInfo::EmitVAArg makes of a value in so many registers. Of a record whose first eightbyte is NO_CLASS it takes
 /// the only part for the first (until 20: llvm-project#101639); before 18 it takes one for which it counts no register from
-/// the stack (llvm-project#77907).
+/// the stack (llvm-project#77907). One in a wide register it looks for where narrow ones are saved.
 fn fetched_by_clang(
     context: Context<'_>,
     ty: &Type,
@@ -233,6 +233,11 @@ fn fetched_by_clang(
     }
     match pieces.as_slice() {
         [] => ArgPass::Nothing,
+        // A union that is like a wide vector to it; of the registers only the lower halves are saved.
+        [only] if only.ty.size() > Bytes(16) => {
+            let place = Location::Registers(&registers::XMM[..1]);
+            ArgPass::direct(smallvec![Piece { place, ..*only }], Extension::None)
+        }
         [only] if only.offset == Bytes(8) => {
             ArgPass::direct(smallvec![Piece { offset: Bytes::ZERO, ..*only }], Extension::None)
         }

@@ -7,7 +7,7 @@ use smol_str::{SmolStr, format_smolstr};
 use super::bodies::Bodies;
 use super::runtime::{Runtime, table};
 use super::{LowerError, Options, signature};
-use crate::abi::{self, FunctionAbi, VectorUnit};
+use crate::abi::{self, FunctionAbi};
 use crate::layout::{Dialect, Layouts};
 use crate::shape::Shapes;
 
@@ -108,7 +108,7 @@ impl<'p> Environment<'p> {
             layouts: &self.layouts,
             shapes: &self.shapes,
             dialect: Dialect::Clang,
-            vectors: VectorUnit::Sse,
+            vectors: self.options.vector_unit,
             rules: self.options.rules,
             faults: self.options.faults,
         }

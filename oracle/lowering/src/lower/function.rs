@@ -5,7 +5,7 @@ use lang::{Align, Bytes, FuncId, Function, LocalId, Type};
 
 use super::LowerError;
 use super::environment::Environment;
-use super::runtime;
+use super::{features, runtime};
 use crate::abi::{ArgPass, ReturnPass};
 use crate::strategy::{Emitter, ir_align};
 
@@ -33,7 +33,9 @@ pub(super) fn define(
     lowerer.block(&function.body)?;
     lowerer.leave();
     let Emitter { module, build, .. } = lowerer.e;
-    module.define(declared, build.finish());
+    let mut function = build.finish();
+    features::say_widest_vector(&module.types, options.vector_unit, &mut function);
+    module.define(declared, function);
     Ok(())
 }
 

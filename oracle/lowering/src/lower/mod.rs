@@ -9,6 +9,7 @@ mod control;
 mod convert;
 mod environment;
 mod expression;
+mod features;
 mod floating;
 mod function;
 mod image;
@@ -29,7 +30,7 @@ mod va_arg;
 use ir::Module;
 use lang::{Program, Unit};
 
-use crate::abi::Rules;
+use crate::abi::{Rules, VectorUnit};
 use crate::fault::FaultSet;
 use crate::layout::LayoutError;
 use crate::shape::Imitate;
@@ -47,6 +48,8 @@ pub struct Options {
     pub imitate: Imitate,
     /// Which vectors there may be.
     pub vectors: Vectors,
+    /// How wide the registers for vectors are.
+    pub vector_unit: VectorUnit,
     /// Whose rules say how structures travel.
     pub rules: Rules,
     /// What goes wrong on purpose.
@@ -59,6 +62,7 @@ impl Default for Options {
             strategy: WORD,
             imitate: Imitate::Clang19,
             vectors: Vectors::default(),
+            vector_unit: VectorUnit::default(),
             rules: Rules::Platform,
             faults: FaultSet::NONE,
         }

@@ -6,7 +6,7 @@ use smallvec::SmallVec;
 use smol_str::SmolStr;
 
 use super::environment::Environment;
-use super::{LowerError, Options};
+use super::{LowerError, Options, features};
 use crate::abi::{self, ArgPass, Extension, FunctionAbi, Piece, PieceType, ReturnPass};
 use crate::scalar::Scalar;
 use crate::strategy::ir_align;
@@ -33,7 +33,7 @@ pub fn declaration(
 
 /// A declaration with clang's types and attributes. `dso_local`, like everything lowered that the linker sees, because
 /// the native tier compiles with `-fno-pie`: without it every use goes through the global offset table, which costs
-/// 3 to 4 % of the instructions at `-O3`. None of clang's other attributes changes an instruction.
+/// 3 to 4 % of the instructions at `-O3`. None of clang's other attributes changes an instruction, but for the vector unit.
 pub(super) fn declaration_in(
     types: &mut TypeTable,
     environment: &Environment<'_>,
@@ -55,6 +55,7 @@ pub(super) fn declaration_in(
     function.varargs = signature.named.is_some();
     function.dso_local = true;
     function.attrs.flags = function.attrs.flags.with(FunctionAttr::NoUnwind);
+    function.attrs.strings.extend(features::of_unit(environment.options.vector_unit));
     function
 }
 

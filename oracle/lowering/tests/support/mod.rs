@@ -8,3 +8,4 @@ pub(crate) mod carry;
 pub(crate) mod native;
 pub(crate) mod random;
 pub(crate) mod tools;
+pub(crate) mod wide;

@@ -5,6 +5,7 @@ use std::path::Path;
 use std::process::{Command, Output};
 
 use lang::Target;
+use lowering::abi::VectorUnit;
 use lowering::layout::Dialect;
 
 /// Runs a tool on a file in a directory and gives its standard output; fails the test when the tool fails.
@@ -70,7 +71,24 @@ pub(crate) fn is_there(tool: &str) -> bool {
     let there = Command::new(tool).arg("--version").output().is_ok();
     if !there {
         assert!(std::env::var_os("CI").is_none(), "{tool} is missing; `setup` installs it");
-        std::io::stderr().write_all(format!("left out: no {tool}\n").as_bytes()).expect("a line can be said");
+        say(&format!("left out: no {tool}"));
     }
     there
+}
+
+/// Whether the processor has the unit; where it has not, the test says that it is left out.
+pub(crate) fn runs(vectors: VectorUnit) -> bool {
+    let has = match vectors {
+        VectorUnit::Sse => true,
+        VectorUnit::Avx => std::is_x86_feature_detected!("avx"),
+        VectorUnit::Avx512 => std::is_x86_feature_detected!("avx512f"),
+    };
+    if !has {
+        say(&format!("left out: this processor has no {vectors}"));
+    }
+    has
+}
+
+fn say(line: &str) {
+    std::io::stderr().write_all(format!("{line}\n").as_bytes()).expect("a line can be said");
 }

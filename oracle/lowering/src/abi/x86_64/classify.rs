@@ -116,11 +116,20 @@ impl Classifier<'_> {
         let only_first = self.context.faults.has(Fault::ArrayFirstElementOnly);
         let elements = if only_first { count.min(1) } else { count };
         let step = self.context.layouts.size(of).bits();
+        let size = step * u64::from(count);
         let mut own = [Class::NoClass; 8];
         for index in 0..u64::from(elements) {
             self.part(of, at + step * index, &mut own)?;
         }
-        self.clean_up(at, step * u64::from(count), &mut own)?;
+        let bytes = size.bytes_ceil();
+        let wide = bytes > TWO_EIGHTBYTES && !self.third_eightbyte_ignored(bytes);
+        // To clang such an array has no class, if it is not one vector ("early check and fallback to memory", but what it
+        // falls back to is NO_CLASS). Its record goes to memory for its size; a union does not, where another member
+        // is a vector.
+        if wide && (size != step || bytes > self.context.vectors.register()) {
+            return Ok(());
+        }
+        self.clean_up(at, size, &mut own)?;
         self.merge_all(classes, own)
     }
 
@@ -182,6 +191,18 @@ impl Classifier<'_> {
         if wide && in_structure && other { Err(InMemory::TooLarge) } else { Ok(()) }
     }
 
+    /// Rule 5(c), of an aggregate of more than two eightbytes. clang keeps two classes, and finds SSEUP in the second also
+    /// where padding follows, as after a vector of 16 bytes in a union that is aligned to 32: to the psABI and gcc that is
+    /// NO_CLASS.
+    fn is_one_vector(self, own: &[Class], size: Bytes) -> bool {
+        let is_upper = |class: &Class| *class == Class::SseUp;
+        let followed = match self.context.dialect.is_gcc() {
+            true => own[1..].iter().all(is_upper),
+            false => own.get(1).is_some_and(is_upper) && size <= self.context.vectors.register(),
+        };
+        own[0] == Class::Sse && followed
+    }
+
     fn third_eightbyte_ignored(self, size: Bytes) -> bool {
         size <= Bytes(24) && self.context.faults.has(Fault::ThirdEightbyteIgnored)
     }
@@ -199,9 +220,8 @@ impl Classifier<'_> {
         }
         // (c): "If the size of the aggregate exceeds two eightbytes and the first eightbyte isn't SSE or any other
         // eightbyte isn't SSEUP, the whole argument is passed in memory."
-        let one_vector = own[0] == Class::Sse && own[1..].iter().all(|class| *class == Class::SseUp);
         let bytes = size.bytes_ceil();
-        if bytes > TWO_EIGHTBYTES && !one_vector && !self.third_eightbyte_ignored(bytes) {
+        if bytes > TWO_EIGHTBYTES && !self.is_one_vector(own, bytes) && !self.third_eightbyte_ignored(bytes) {
             return Err(InMemory::TooLarge);
         }
         // (d): "If SSEUP is not preceded by SSE or SSEUP, it is converted to SSE."

@@ -1,0 +1,130 @@
+//! The vector registers that code may use: on x86-64 they are part of the calling convention.
+//!
+//! psABI 3.2.3 passes `__m256` and `__m512` in `ymm` and `zmm` registers. Code that is compiled without AVX has none, and
+//! compilers pass the same vectors in memory then, each in its own way: objects of two units do not call each other
+//! safely, and all compilers of one run are told the same unit.
+
+use std::fmt;
+
+use lang::{Bytes, Target};
+
+/// The widest vector registers the code may use; on AArch64 there is one answer, and nobody asks.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum VectorUnit {
+    /// 16 bytes: `xmm`, what every x86-64 has.
+    #[default]
+    Sse,
+    /// 32 bytes: `ymm`, with `-mavx`.
+    Avx,
+    /// 64 bytes: `zmm`, with `-mavx512f`.
+    Avx512,
+}
+
+/// Why a unit is not that of some code.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{} has one kind of vector registers: `{unit}` is a unit of x86-64", target.name())]
+pub struct ForeignUnit {
+    /// The unit that was asked for.
+    pub unit: VectorUnit,
+    /// What the code is for.
+    pub target: Target,
+}
+
+impl VectorUnit {
+    /// Every unit, each with all registers of those before it.
+    pub const ALL: [VectorUnit; 3] = [VectorUnit::Sse, VectorUnit::Avx, VectorUnit::Avx512];
+
+    /// As the command line and configuration files spell it.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            VectorUnit::Sse => "sse",
+            VectorUnit::Avx => "avx",
+            VectorUnit::Avx512 => "avx512",
+        }
+    }
+
+    /// The unit of a name.
+    #[must_use]
+    pub fn named(name: &str) -> Option<VectorUnit> {
+        VectorUnit::ALL.into_iter().find(|unit| unit.name() == name)
+    }
+
+    /// The bytes of a register.
+    #[must_use]
+    pub const fn register(self) -> Bytes {
+        match self {
+            VectorUnit::Sse => Bytes(16),
+            VectorUnit::Avx => Bytes(32),
+            VectorUnit::Avx512 => Bytes(64),
+        }
+    }
+
+    /// What LLVM calls it (`target-features`), and clang and gcc with `-m` before it; `None` where they need not be told.
+    #[must_use]
+    pub const fn feature(self) -> Option<&'static str> {
+        match self {
+            VectorUnit::Sse => None,
+            VectorUnit::Avx => Some("avx"),
+            VectorUnit::Avx512 => Some("avx512f"),
+        }
+    }
+
+    /// The option that gives it to a compiler.
+    #[must_use]
+    pub const fn flag(self) -> Option<&'static str> {
+        match self {
+            VectorUnit::Sse => None,
+            VectorUnit::Avx => Some("-mavx"),
+            VectorUnit::Avx512 => Some("-mavx512f"),
+        }
+    }
+
+    /// The widest that a compiler's flags ask for.
+    #[must_use]
+    pub fn of_flags<'f>(flags: impl IntoIterator<Item = &'f str>) -> VectorUnit {
+        let asked = |flag: &str| VectorUnit::ALL.into_iter().find(|unit| unit.flag() == Some(flag));
+        flags.into_iter().filter_map(asked).max().unwrap_or_default()
+    }
+
+    /// The unit, if code for the target may be compiled with it.
+    ///
+    /// # Errors
+    /// On AArch64, for another than the one that is no choice.
+    pub fn on(self, target: Target) -> Result<VectorUnit, ForeignUnit> {
+        match target {
+            Target::AArch64Linux if self != VectorUnit::default() => Err(ForeignUnit { unit: self, target }),
+            Target::AArch64Linux | Target::X86_64Linux => Ok(self),
+        }
+    }
+}
+
+impl fmt::Display for VectorUnit {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn units_are_found_by_their_names_and_their_flags() {
+        for unit in VectorUnit::ALL {
+            assert_eq!(VectorUnit::named(unit.name()), Some(unit));
+            assert_eq!(VectorUnit::of_flags(unit.flag()), unit);
+            assert_eq!(unit.feature().map(|feature| format!("-m{feature}")).as_deref(), unit.flag());
+        }
+        assert_eq!(VectorUnit::of_flags(["-O2", "-mavx512f", "-mavx"]), VectorUnit::Avx512);
+        assert_eq!(VectorUnit::named("mmx"), None);
+    }
+
+    #[test]
+    fn a_unit_is_of_x86_64() {
+        assert_eq!(VectorUnit::Avx.on(Target::X86_64Linux), Ok(VectorUnit::Avx));
+        assert_eq!(VectorUnit::Sse.on(Target::AArch64Linux), Ok(VectorUnit::Sse));
+        let refused = VectorUnit::Avx.on(Target::AArch64Linux).unwrap_err().to_string();
+        assert_eq!(refused, "aarch64-linux-gnu has one kind of vector registers: `avx` is a unit of x86-64");
+    }
+}
