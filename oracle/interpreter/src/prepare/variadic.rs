@@ -26,7 +26,8 @@ fn plain(src: Src) -> Arg {
 
 impl Preparer<'_> {
     fn convention(&self) -> Convention<'_> {
-        Convention { types: &self.module.types, target: self.module.target, faults: self.faults }
+        let attrs = self.function.map(|function| &function.attrs);
+        Convention { types: &self.module.types, attrs, target: self.module.target, faults: self.faults }
     }
 
     /// Fills the areas behind the callee's `va_list`.

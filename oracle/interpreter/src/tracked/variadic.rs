@@ -13,7 +13,8 @@ use crate::variadic::{Argument, Cell, Content, Convention, Part};
 
 impl Machine<'_> {
     fn placement(&self) -> Convention<'_> {
-        Convention { types: &self.module.types, target: self.module.target, faults: FaultSet::NONE }
+        let attrs = self.frames.last().map(|frame| &frame.function.attrs);
+        Convention { types: &self.module.types, attrs, target: self.module.target, faults: FaultSet::NONE }
     }
 
     /// The areas behind the callee's `va_list`, filled. They live as long as its frame.

@@ -11,7 +11,7 @@
 mod aarch64;
 mod x86_64;
 
-use ir::{Align, Bits, Bytes, ParamAttr, ParamAttrs, Passing, Target, Type, TypeId, TypeTable};
+use ir::{Align, Bits, Bytes, FunctionAttrs, ParamAttr, ParamAttrs, Passing, Target, Type, TypeId, TypeTable};
 
 use crate::fault::FaultSet;
 use crate::outcome::Unsupported;
@@ -79,6 +79,8 @@ pub(crate) struct Argument {
 #[derive(Clone, Copy)]
 pub(crate) struct Convention<'m> {
     pub(crate) types: &'m TypeTable,
+    /// Of the function that calls or is called.
+    pub(crate) attrs: Option<&'m FunctionAttrs>,
     pub(crate) target: Target,
     pub(crate) faults: FaultSet,
 }
@@ -135,6 +137,14 @@ impl Convention<'_> {
             Target::X86_64 => x86_64::list(used, self.faults),
             Target::Aarch64 => aarch64::list(used, self.faults),
         })
+    }
+
+    /// Whether the function may use a feature of its target (`"target-features"`). Only what is named counts: clang names
+    /// all that follows from one.
+    fn has_feature(&self, feature: &str) -> bool {
+        let strings = self.attrs.map(|attrs| attrs.strings.as_slice()).unwrap_or_default();
+        let mut named = strings.iter().filter(|(key, _)| key == "target-features");
+        named.any(|(_, value)| value.split(',').any(|one| one.strip_prefix('+') == Some(feature)))
     }
 
     /// The size of a `va_list`.

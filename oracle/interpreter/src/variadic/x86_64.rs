@@ -82,6 +82,11 @@ fn value(
         Type::Vector(..) if width.0 <= 128 => {
             vector(&mut moves.used, Bytes(16), Align::SIXTEEN, convention.faults)
         }
+        // "The first 8 256-bit vector arguments are passed in YMM registers, unless this is a vararg function."
+        Type::Vector(..) if convention.is_register(width) => {
+            let size = width.to_bytes_ceil();
+            (STACK, moves.used.push(size, Align::from_bytes(size.0).unwrap_or(Align::SIXTEEN)))
+        }
         // Class X87: memory.
         Type::X86Fp80 if convention.faults.has(Fault::VaExtendedUnaligned) => {
             (STACK, moves.used.push(Bytes(16), Align::EIGHT))
@@ -91,6 +96,17 @@ fn value(
     };
     moves.value(at, first, width, place);
     Ok(())
+}
+
+impl Convention<'_> {
+    /// Whether the function has registers so wide, and no wider than vectors of this width. What has none is split.
+    fn is_register(&self, width: Bits) -> bool {
+        match width.0 {
+            256 => ["avx", "avx512f"].iter().any(|feature| self.has_feature(feature)),
+            512 => self.has_feature("avx512f"),
+            _ => false,
+        }
+    }
 }
 
 fn general(used: &mut Used) -> (usize, Bytes) {

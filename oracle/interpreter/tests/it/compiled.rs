@@ -83,8 +83,13 @@ fn clang(args: &[&str], input: &str) -> Vec<u8> {
 
 /// The IR of a C program for a target.
 pub(crate) fn lowered(program: &str, target: &str) -> Module {
-    let target = format!("--target={target}");
-    let text = clang(&[&target, "-O0", "-S", "-emit-llvm", "-o", "-", "-x", "c"], program);
+    lowered_with(program, &[&format!("--target={target}")])
+}
+
+/// The same, told more.
+pub(crate) fn lowered_with(program: &str, told: &[&str]) -> Module {
+    let args = ["-O0", "-S", "-emit-llvm", "-o", "-", "-x", "c"];
+    let text = clang(&[told, &args].concat(), program);
     parse(&String::from_utf8_lossy(&text))
 }
 

@@ -5,7 +5,7 @@ use std::fmt::Write as _;
 
 use interpreter::{Config, Interpreter, Observation, Outcome, UbKind};
 
-use crate::compiled::{interpreted, lowered, native, same};
+use crate::compiled::{interpreted, lowered, lowered_with, native, same};
 use crate::malformed::Dice;
 use crate::types::{self, PAIRS, PRELUDE, Row, SMALL, TYPES};
 
@@ -124,6 +124,33 @@ fn a_register_that_an_int128_leaves_empty() {
     let (outcome, seen) = run(&lowered(program, "aarch64-linux-gnu"));
     assert_eq!((outcome, seen.len()), (Outcome::Finished, 2));
     assert_eq!(seen[1], Observation { site: 2, value: 7 });
+}
+
+/// With AVX a vector of 32 bytes goes on the stack, named or not: clang's `va_arg` looks for the next one there, aligned.
+#[test]
+fn wide_vectors_are_on_the_stack() {
+    let program = "
+        void bf_observe(int, unsigned long long);
+        typedef long V __attribute__((vector_size(32)));
+        static void f(int a, V named, double d, ...) {
+          __builtin_va_list ap;
+          __builtin_va_start(ap, d);
+          bf_observe(1, named[3]);
+          bf_observe(2, __builtin_va_arg(ap, long));
+          V wide = __builtin_va_arg(ap, V);
+          bf_observe(3, wide[0]);
+          bf_observe(4, wide[3]);
+          bf_observe(5, __builtin_va_arg(ap, double));
+          __builtin_va_end(ap);
+        }
+        void entry(void) {
+          V one = {1, 2, 3, 4}, other = {5, 6, 7, 8};
+          f(0, one, 2.0, 9L, other, 10.0);
+        }";
+    let expected = [(1, 4), (2, 9), (3, 5), (4, 8), (5, 10)];
+    for unit in ["-mavx", "-mavx512f"] {
+        assert_eq!(interpreted(&lowered_with(program, &[unit])), expected, "{unit}");
+    }
 }
 
 /// Four bytes of a register of eight are the argument; the others are whatever they were.
