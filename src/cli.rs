@@ -11,6 +11,7 @@ use clap::{Args, Parser, Subcommand, ValueEnum};
 use generator::Profile;
 use interpreter::Semantics;
 use lang::Target;
+use lowering::abi::VectorUnit;
 use lowering::strategy::{STRATEGIES, Strategy};
 
 pub use modules::{InterpretArgs, RefineArgs};
@@ -67,11 +68,14 @@ pub struct DatabaseArgs {
 }
 
 /// The engines to use.
-#[derive(Debug, Args)]
+#[derive(Clone, Debug, Args)]
 pub struct EngineArgs {
     /// What programs are compiled for: x86_64-linux-gnu, aarch64-linux-gnu [default: what a file says, or the former].
     #[arg(long, value_name = "TARGET", value_parser = target)]
     pub target: Option<Target>,
+    /// Which vector registers all code uses on x86-64: sse, avx, avx512 [default: what a file says, or sse].
+    #[arg(long, value_name = "UNIT", value_parser = vectors)]
+    pub vectors: Option<VectorUnit>,
     /// Run programs in process only, without a compiler.
     #[arg(long, conflicts_with = "without")]
     pub no_native: bool,
@@ -189,6 +193,9 @@ pub struct GenerateArgs {
     /// What they are for [default: x86_64-linux-gnu].
     #[arg(long, value_name = "TARGET", value_parser = target)]
     pub target: Option<Target>,
+    /// With vectors that need such registers on x86-64: sse, avx, avx512 [default: what a file says, or sse].
+    #[arg(long, value_name = "UNIT", value_parser = vectors)]
+    pub vectors: Option<VectorUnit>,
     /// The first program of the seed to print.
     #[arg(long, value_name = "N", default_value_t = 0)]
     pub start: u64,
@@ -267,6 +274,9 @@ pub struct ExplainArgs {
     /// Only this target [default: every one].
     #[arg(long, value_name = "TARGET", value_parser = target)]
     pub target: Option<Target>,
+    /// With these vector registers on x86-64, several of sse, avx and avx512 separated by commas [default: sse].
+    #[arg(long, value_name = "UNITS", value_delimiter = ',', value_parser = vectors)]
+    pub vectors: Vec<VectorUnit>,
     /// Verify it all against this compiler, as `doctor` names it; may be given several times.
     #[arg(long, value_name = "COMPILER")]
     pub against: Vec<String>,
@@ -284,6 +294,9 @@ pub struct LowerArgs {
     /// What it is for [default: what the file says, or x86_64-linux-gnu].
     #[arg(long, value_name = "TARGET", value_parser = target)]
     pub target: Option<Target>,
+    /// Which vector registers it uses on x86-64: sse, avx, avx512.
+    #[arg(long, value_name = "UNIT", value_parser = vectors, default_value = "sse")]
+    pub vectors: VectorUnit,
     /// How bit-fields are accessed.
     #[arg(long, value_enum, default_value = "word")]
     pub strategy: StrategyName,
@@ -395,6 +408,12 @@ pub struct DrillArgs {
 /// Reads the name of a target.
 fn target(name: &str) -> Result<Target, String> {
     Target::named(name).ok_or_else(|| format!("there are {}", Target::ALL.map(Target::name).join(" and ")))
+}
+
+/// Reads the name of a vector unit.
+fn vectors(name: &str) -> Result<VectorUnit, String> {
+    VectorUnit::named(name)
+        .ok_or_else(|| format!("there are {}", VectorUnit::ALL.map(VectorUnit::name).join(", ")))
 }
 
 /// Reads the name of a strategy.

@@ -19,9 +19,9 @@ const IN_MEMORY: &str = "/dev/shm";
 ///
 /// # Errors
 /// [`Failure::Input`] if the settings name what is not there, [`Failure::Infrastructure`] if the machine lacks
-/// what every run needs.
+/// what every run needs, a processor with the vector registers among it.
 pub fn native(settings: &Settings, jobs: u16) -> Result<Toolchain, Failure> {
-    live(settings, jobs, failure)
+    running(live(settings, jobs, failure)?)
 }
 
 /// The native engines that a measurement names by itself.
@@ -29,10 +29,29 @@ pub fn native(settings: &Settings, jobs: u16) -> Result<Toolchain, Failure> {
 /// # Errors
 /// [`Failure::Infrastructure`] if the machine lacks one of them, or what every run needs.
 pub fn required(settings: &Settings, jobs: u16) -> Result<Toolchain, Failure> {
-    live(settings, jobs, |error| match error {
+    let toolchain = live(settings, jobs, |error| match error {
         ToolchainError::Unknown(compiler) => lacking(format_args!("no {compiler} on the search path")),
         other => failure(other),
-    })
+    })?;
+    running(toolchain)
+}
+
+/// Those of [`native`], also where they can compile and nothing of it can run.
+///
+/// # Errors
+/// As [`native`].
+pub fn compilers(settings: &Settings, jobs: u16) -> Result<Toolchain, Failure> {
+    live(settings, jobs, failure)
+}
+
+/// Those whose code the processor here can run.
+fn running(toolchain: Toolchain) -> Result<Toolchain, Failure> {
+    match toolchain.idle() {
+        Some(why) => {
+            Err(Failure::Infrastructure(format!("{why}: `--no-native` runs programs in process only")))
+        }
+        None => Ok(toolchain),
+    }
 }
 
 fn live(
@@ -57,7 +76,7 @@ pub fn without(settings: &Settings, without: &[String]) -> Result<Settings, Fail
     if without.is_empty() {
         return Ok(settings.clone());
     }
-    let all = native(settings, 1)?;
+    let all = compilers(settings, 1)?;
     let names: Vec<_> = all.configurations().iter().map(|configuration| &configuration.name).collect();
     let is = |name: &Configuration, word: &str| name.compiler() == word || name.family() == word;
     if let Some(unknown) = without.iter().find(|word| !names.iter().any(|name| is(name, word))) {
@@ -74,7 +93,8 @@ pub fn without(settings: &Settings, without: &[String]) -> Result<Settings, Fail
         flags: name.flags().split_whitespace().map(str::to_owned).collect(),
     };
     let configurations = names.into_iter().filter(|name| kept(name) && !custom(name)).map(extra).collect();
-    Ok(Settings { only: true, target: settings.target, compilers, configurations, ..Settings::default() })
+    let Settings { target, vectors, .. } = *settings;
+    Ok(Settings { only: true, target, vectors, compilers, configurations, ..Settings::default() })
 }
 
 /// Settings with these configurations for a target and no others.
@@ -84,8 +104,9 @@ pub fn only(target: Target, configurations: &[oracle::Configuration]) -> Setting
         compiler: one.compiler().to_owned(),
         flags: one.flags().split_whitespace().map(str::to_owned).collect(),
     };
+    let vectors = configurations.iter().map(oracle::Configuration::vectors).max().unwrap_or_default();
     let configurations = configurations.iter().map(listed).collect();
-    Settings { only: true, target, configurations, ..Settings::default() }
+    Settings { only: true, target, vectors, configurations, ..Settings::default() }
 }
 
 fn environment(jobs: u16) -> Environment {
@@ -111,7 +132,8 @@ fn scratch() -> PathBuf {
 fn failure(error: ToolchainError) -> Failure {
     match error {
         ToolchainError::Unknown(_)
-        | ToolchainError::Processor(..)
+        | ToolchainError::Vectors(_)
+        | ToolchainError::OtherVectors { .. }
         | ToolchainError::Name(_)
         | ToolchainError::Twice(_) => Failure::Input(error.to_string()),
         _ => lacking(error),

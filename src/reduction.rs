@@ -127,7 +127,8 @@ fn narrowed(finding: &Finding, settings: &Settings) -> Option<Settings> {
         flags: configuration.flags().split_whitespace().map(str::to_owned).collect(),
     };
     let configurations = configurations.into_iter().map(extra).collect();
-    Some(Settings { only: true, target: settings.target, configurations, ..Settings::default() })
+    let Settings { target, vectors, .. } = *settings;
+    Some(Settings { only: true, target, vectors, configurations, ..Settings::default() })
 }
 
 /// Interesting is what shows the same signature, and what the ledger knows as little.

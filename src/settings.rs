@@ -12,9 +12,10 @@
 use std::collections::BTreeSet;
 use std::path::Path;
 
-use generator::{Config, Profile};
+use generator::{Config, Features, Profile};
 use interpreter::Semantics;
 use lang::Target;
+use lowering::abi::VectorUnit;
 use lowering::strategy::Strategy;
 use oracle::native::{ExtraConfiguration, Toolchain};
 use oracle::{EngineName, inprocess};
@@ -68,6 +69,15 @@ impl Settings {
         }
     }
 
+    /// The vector registers for code for a target; those of the command line over those of the file.
+    ///
+    /// # Errors
+    /// [`Failure::Input`] where the target has none of the kind.
+    pub fn vectors(&self, asked: Option<VectorUnit>, target: Target) -> Result<VectorUnit, Failure> {
+        let vectors = asked.unwrap_or(self.native.vectors);
+        vectors.on(target).map_err(|why| Failure::input("--vectors", why))
+    }
+
     /// Which compilers to run on programs for a target, after the command line; `None`: none at all.
     ///
     /// # Errors
@@ -80,15 +90,16 @@ impl Settings {
         if args.no_native {
             return Ok(None);
         }
-        let asked = oracle::native::Settings { target, ..self.asked(args) };
+        let vectors = self.vectors(args.vectors, target)?;
+        let asked = oracle::native::Settings { target, vectors, ..self.asked(args) };
         engines::without(&asked, &args.without).map(Some)
     }
 
-    /// The engines in process, after the command line.
+    /// The engines in process on programs for a target, after the command line.
     ///
     /// # Errors
-    /// [`Failure::Input`] if the file names a strategy that there is not.
-    pub fn in_process(&self, args: &EngineArgs) -> Result<inprocess::Settings, Failure> {
+    /// [`Failure::Input`] if the file names a strategy that there is not, or the target has no such vector registers.
+    pub fn in_process(&self, args: &EngineArgs, target: Target) -> Result<inprocess::Settings, Failure> {
         let known = |name: &String| {
             Strategy::named(name)
                 .copied()
@@ -96,6 +107,7 @@ impl Settings {
         };
         let strategies = self.asked(args).strategies.iter().map(known).collect::<Result<_, _>>()?;
         let mut settings = inprocess::Settings { strategies, ..inprocess::Settings::default() };
+        settings.lowering.vector_unit = self.vectors(args.vectors, target)?;
         settings.interpreter.semantics = args.semantics.unwrap_or(Semantics::LLVM_19);
         Ok(settings)
     }
@@ -150,6 +162,7 @@ impl Settings {
     pub fn clang(&self, args: &EngineArgs, jobs: u16) -> Result<Option<Toolchain>, Failure> {
         let of_programs = [
             ("--target", args.target.is_none()),
+            ("--vectors", args.vectors.is_none()),
             ("--strategy", args.strategies.is_empty()),
             ("--without", args.without.is_empty()),
         ];
@@ -174,21 +187,44 @@ impl Settings {
     }
 
     /// What is wanted of the generators. A profile of the command line takes the place of the file's; limits and
-    /// features that the file names stay. A target of the command line is that of the programs.
-    #[must_use]
-    pub fn wanted(&self, profile: Option<ProfileName>, target: Option<Target>) -> Wanted {
+    /// features that the file names stay. A target of the command line is that of the programs, and with wide registers
+    /// there are vectors that fill them.
+    ///
+    /// # Errors
+    /// [`Failure::Input`] if the target has no such vector registers.
+    pub fn wanted(
+        &self,
+        profile: Option<ProfileName>,
+        target: Option<Target>,
+        vectors: Option<VectorUnit>,
+    ) -> Result<Wanted, Failure> {
         let target = target.unwrap_or_else(|| self.target());
-        match profile.map(ProfileName::kind) {
-            None => Wanted::Programs(Config { target, ..self.generator.clone().unwrap_or_default() }),
-            Some(Kind::Programs(profile)) => Wanted::Programs(match &self.generator {
-                Some(config) => Config { profile, target, ..config.clone() },
-                None => Config { target, ..Config::new(profile) },
-            }),
-            Some(Kind::Modules(profile)) => Wanted::Modules(match &self.modules {
-                Some(config) => generator::ir::Config { profile, ..config.clone() },
-                None => generator::ir::Config::new(profile),
-            }),
-        }
+        let own = || self.generator.clone();
+        let config = match profile.map(ProfileName::kind) {
+            None => own().unwrap_or_default(),
+            Some(Kind::Programs(profile)) => match own() {
+                Some(config) => Config { profile, ..config },
+                None => Config::new(profile),
+            },
+            Some(Kind::Modules(profile)) => {
+                return Ok(Wanted::Modules(match &self.modules {
+                    Some(config) => generator::ir::Config { profile, ..config.clone() },
+                    None => generator::ir::Config::new(profile),
+                }));
+            }
+        };
+        let features = config.features | filling(self.vectors(vectors, target)?, config.features);
+        Ok(Wanted::Programs(Config { target, features, ..config }))
+    }
+}
+
+/// The vectors that fill registers so wide, if there are to be any vectors.
+const fn filling(vectors: VectorUnit, features: Features) -> Features {
+    match vectors {
+        _ if !features.contains(Features::VECTOR) => Features::empty(),
+        VectorUnit::Sse => Features::empty(),
+        VectorUnit::Avx => Features::VECTOR_32,
+        VectorUnit::Avx512 => Features::VECTOR_32.union(Features::VECTOR_64),
     }
 }
 
@@ -240,7 +276,7 @@ mod tests {
     #[test]
     fn a_profile_on_the_command_line_wins() {
         let settings = read("[generator]\nprofile = \"calls\"\n[generator.limits]\nfields = 3\n").unwrap();
-        let programs = |settings: &Settings, profile| match settings.wanted(profile, None) {
+        let programs = |settings: &Settings, profile| match settings.wanted(profile, None, None).unwrap() {
             Wanted::Programs(config) => config,
             Wanted::Modules(config) => panic!("{config:?}"),
         };
@@ -280,7 +316,8 @@ mod tests {
             // As saved DNA of before has it.
             ("[generator]\ntarget = \"AArch64Linux\"", None, Target::AArch64Linux),
         ] {
-            let Wanted::Programs(config) = read(text).unwrap().wanted(None, on_command_line) else {
+            let Wanted::Programs(config) = read(text).unwrap().wanted(None, on_command_line, None).unwrap()
+            else {
                 panic!("{text}")
             };
             assert_eq!(config.target, expected, "{text}");
@@ -288,14 +325,33 @@ mod tests {
     }
 
     #[test]
+    fn wide_registers_bring_vectors_that_fill_them() {
+        let features = |text: &str, vectors| match read(text).unwrap().wanted(None, None, vectors) {
+            Ok(Wanted::Programs(config)) => config.features,
+            other => panic!("{other:?}"),
+        };
+        let wide = |features: Features| {
+            [Features::VECTOR_32, Features::VECTOR_64].map(|feature| features.contains(feature))
+        };
+        assert_eq!(wide(features("", None)), [false, false]);
+        assert_eq!(wide(features("", Some(VectorUnit::Avx))), [true, false]);
+        assert_eq!(wide(features("[native]\nvectors = \"avx512\"", None)), [true, true]);
+        assert_eq!(wide(features("[native]\nvectors = \"avx512\"", Some(VectorUnit::Sse))), [false, false]);
+        let without = "[generator]\nprofile = \"poison\"";
+        assert_eq!(wide(features(without, Some(VectorUnit::Avx))), [false, false], "no vectors at all");
+        let refused = Settings::default().wanted(None, Some(Target::AArch64Linux), Some(VectorUnit::Avx));
+        assert!(refused.unwrap_err().to_string().contains("aarch64-linux-gnu"));
+    }
+
+    #[test]
     fn modules_have_their_own_table() {
         let settings = read("[modules]\nundef = false\n[modules.limits]\nfunctions = 1\n").unwrap();
-        let Wanted::Modules(config) = settings.wanted(Some(ProfileName::IrSmall), None) else {
+        let Wanted::Modules(config) = settings.wanted(Some(ProfileName::IrSmall), None, None).unwrap() else {
             panic!("{settings:?}")
         };
         assert_eq!(config.profile, generator::ir::Profile::IrSmall);
         assert_eq!((config.undef, config.limits.functions), (false, 1));
-        assert_eq!(settings.wanted(None, None), Wanted::Programs(Config::default()));
+        assert_eq!(settings.wanted(None, None, None).unwrap(), Wanted::Programs(Config::default()));
     }
 
     #[test]

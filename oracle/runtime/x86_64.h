@@ -22,12 +22,34 @@ static void leave(word code)
         __asm__ volatile("syscall" ::"a"((word)SYS_EXIT_GROUP), "D"(code) : "rcx", "r11", "memory");
 }
 
-/* `fninit` empties the stack of the x87: a call whose two sides disagree on who takes a `long double` from it leaves it
+/* With a pattern in the lower half of every xmm register, the same in all of the registers that code here may use: what
+ * is left of a vector that another program passed in a ymm or zmm register must not be taken for one that arrived. */
+#if defined __AVX512F__
+#define FILL_UPPER                                                                                  \
+    "    .irp number, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15\n"                       \
+    "    vbroadcastsd %xmm\\number, %zmm\\number\n"                                                 \
+    "    .endr\n"                                                                                   \
+    "    .irp number, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31\n"             \
+    "    vmovdqa64 %zmm0, %zmm\\number\n"                                                           \
+    "    .endr\n"
+#elif defined __AVX__
+#define FILL_UPPER                                                                                  \
+    "    .irp number, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15\n"                       \
+    "    vinsertf128 $1, %xmm\\number, %ymm\\number, %ymm\\number\n"                                \
+    "    .endr\n"
+#else
+#define FILL_UPPER ""
+#endif
+
+/* `_start` fills the registers before it does anything else: without a program to run, the driver still shows whether the
+ * processor has them.
+ *
+ * `fninit` empties the stack of the x87: a call whose two sides disagree on who takes a `long double` from it leaves it
  * unbalanced. */
 __asm__(".text\n"
         ".globl _start\n"
         "_start:\n"
-        "    xorl %ebp, %ebp\n"
+        "    xorl %ebp, %ebp\n" FILL_UPPER
         "    call bf_main\n"
         "bf_call:\n"
         "    pushq %rbx\n"
@@ -51,7 +73,7 @@ __asm__(".text\n"
         "    .irp number, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15\n"
         "    movq %rbx, %xmm\\number\n"
         "    punpcklqdq %xmm\\number, %xmm\\number\n"
-        "    .endr\n"
+        "    .endr\n" FILL_UPPER
         "    call *%rax\n"
         "    cld\n"
         "    movabsq $0x200000000068, %rax\n"

@@ -3,6 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
+use lowering::abi::VectorUnit;
 use serde::{Deserialize, Serialize};
 use smol_str::{SmolStr, format_smolstr};
 
@@ -65,6 +66,12 @@ impl Configuration {
     #[must_use]
     pub fn flags(&self) -> &str {
         &self.flags
+    }
+
+    /// The vector registers that its flags let its code use.
+    #[must_use]
+    pub fn vectors(&self) -> VectorUnit {
+        VectorUnit::of_flags(self.flags.split(' '))
     }
 
     /// The same with one more flag; `None` where it has the flag already.

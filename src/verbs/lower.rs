@@ -3,6 +3,7 @@
 use ir::{Module, Neighbours};
 use lang::{Program, Unit};
 use lowering::Vectors;
+use lowering::abi::VectorUnit;
 use lowering::lower::{self, Options};
 use serde::Serialize;
 
@@ -17,6 +18,7 @@ struct Lowered {
     file: String,
     strategy: &'static str,
     imitate: &'static str,
+    vectors: &'static str,
     legal: bool,
     ir: String,
 }
@@ -28,8 +30,14 @@ struct Lowered {
 pub(super) fn run(args: &LowerArgs, out: &mut Output) -> Result<Outcome, Failure> {
     let case = Case::read(&args.file, args.target)?;
     let vectors = if args.legalize { Vectors::Compilable } else { Vectors::Any };
-    let options =
-        Options { strategy: args.strategy.0, imitate: args.imitate.0, vectors, ..Options::default() };
+    let unit = args.vectors.on(case.program.target).map_err(|why| Failure::input("--vectors", why))?;
+    let options = Options {
+        strategy: args.strategy.0,
+        imitate: args.imitate.0,
+        vectors,
+        vector_unit: unit,
+        ..Options::default()
+    };
     let mut module = lowered(&case.program, &options)?;
     if args.legalize {
         lowering::legalize(&mut module, Neighbours::default())
@@ -41,6 +49,7 @@ pub(super) fn run(args: &LowerArgs, out: &mut Output) -> Result<Outcome, Failure
         file: args.file.display().to_string(),
         strategy: options.strategy.name,
         imitate: options.imitate.name(),
+        vectors: options.vector_unit.name(),
         legal: args.legalize,
         ir,
     })?;
@@ -51,8 +60,9 @@ pub(super) fn run(args: &LowerArgs, out: &mut Output) -> Result<Outcome, Failure
 ///
 /// # Errors
 /// [`Failure::Input`] if the program has none.
-pub(super) fn text(program: &Program) -> Result<String, Failure> {
-    lowered(program, &Options::default()).map(|module| ir::print_module(&module))
+pub(super) fn text(program: &Program, vectors: VectorUnit) -> Result<String, Failure> {
+    lowered(program, &Options { vector_unit: vectors, ..Options::default() })
+        .map(|module| ir::print_module(&module))
 }
 
 fn lowered(program: &Program, options: &Options) -> Result<Module, Failure> {

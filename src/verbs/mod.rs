@@ -13,6 +13,7 @@ mod reduce;
 mod refine;
 mod triage;
 
+use lowering::abi::VectorUnit;
 use oracle::ledger::Ledger;
 
 use crate::cli::{Cli, Verb};
@@ -41,6 +42,11 @@ pub fn run(command: &Cli) -> Result<Outcome, Failure> {
     };
     out.flush()?;
     outcome
+}
+
+/// What a command for code with these vector registers is told, after a blank; nothing where it is the default.
+fn vectors_option(vectors: VectorUnit) -> String {
+    if vectors == VectorUnit::default() { String::new() } else { format!(" --vectors {vectors}") }
 }
 
 /// The known disagreements.

@@ -44,8 +44,10 @@ pub(super) fn run(args: &ReduceArgs, out: &mut Output) -> Result<Outcome, Failur
     let ledger = verbs::ledger()?;
     let given = Given::read(args)?;
     let settings = given.settings(args)?;
-    let compilers = settings.native(&args.engines, given.program().target)?.filter(|asked| !asked.is_empty());
-    let in_process = settings.in_process(&args.engines)?;
+    let target = given.program().target;
+    let vectors = settings.vectors(args.engines.vectors, target)?;
+    let compilers = settings.native(&args.engines, target)?.filter(|asked| !asked.is_empty());
+    let in_process = settings.in_process(&args.engines, target)?;
     let control = Control::new(Deadline::after(None));
     let means = Means {
         compilers: compilers.as_ref(),
@@ -64,7 +66,10 @@ pub(super) fn run(args: &ReduceArgs, out: &mut Output) -> Result<Outcome, Failur
     out.line(format_args!("from {before} to {after}, {tested} candidates"))?;
     out.text(c)?;
     match file {
-        Some(file) => out.line(format_args!("next: bitfrost check {}", file.display()))?,
+        Some(file) => {
+            let option = verbs::vectors_option(vectors);
+            out.line(format_args!("next: bitfrost check {}{option}", file.display()))?;
+        }
         None => out.line(format_args!(
             "next: bitfrost triage show {subject} --db {}",
             args.database.path.display()
@@ -92,7 +97,7 @@ impl Given<'_> {
         Ok(Given::File(path, Box::new(Case::read(path, args.engines.target)?)))
     }
 
-    /// It stays one for the target it was found on.
+    /// It stays one for the target and the vector registers it was found with.
     fn of_finding<'a>(id: FindingId, at: &DatabaseArgs) -> Result<Given<'a>, Failure> {
         let found = Database::open_to_read(&at.path)?.finding(id)?;
         let detail = found.ok_or_else(|| triage::missing(id, at))?;

@@ -229,6 +229,9 @@ impl<'a> Batch<'a> {
         if program.target != self.toolchain.target {
             return Some(format!("a program for {}", program.target.name()));
         }
+        if let Some(why) = self.toolchain.idle() {
+            return Some(why.to_owned());
+        }
         let missing = self.needs[number] & self.toolchain.lacks()[configuration];
         missing.names().next().map(|name| format!("the compiler lacks {name}"))
     }
@@ -240,7 +243,9 @@ impl<'a> Batch<'a> {
             Input::C => source::c(configuration, content, programs),
             Input::Ir(strategy) => {
                 let vectors = Vectors::Compilable;
-                let options = lowering::Options { strategy, vectors, rules, ..self.toolchain.lowering };
+                let vector_unit = self.toolchain.vectors;
+                let ours = self.toolchain.lowering;
+                let options = lowering::Options { strategy, vectors, vector_unit, rules, ..ours };
                 source::ir(configuration, content, programs, &options)
             }
         }

@@ -138,6 +138,16 @@ impl Configuration {
         Ok(Configuration { name, rules, ..Configuration::lowered(strategy::WORD, clang, flags)? })
     }
 
+    /// The same, told one thing more.
+    ///
+    /// # Errors
+    /// When the flag makes no unambiguous name.
+    pub fn with_flag(mut self, flag: &str) -> Result<Configuration, engine::NameError> {
+        self.flags.push(flag.to_owned());
+        self.name = engine::Configuration::new(self.name.compiler(), &self.flags.join(" "))?;
+        Ok(self)
+    }
+
     /// What the compiler is told to turn `input` into an object.
     pub(super) fn arguments(&self, input: &Path, output: &Path) -> Vec<OsString> {
         let fixed: &[&str] = match (&self.compiler.family, self.input) {

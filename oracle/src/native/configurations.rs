@@ -1,5 +1,6 @@
 //! Which configurations a toolchain has: the default ones, and what the settings add.
 
+use lowering::abi::VectorUnit;
 use lowering::strategy::Strategy;
 
 use super::compiler::{ARTICLE, Compiler, Configuration, Family};
@@ -26,15 +27,31 @@ pub(super) fn configurations(
     for extra in &settings.configurations {
         all.push(extra_configuration(compilers, &extra.compiler, &words(&extra.flags))?);
     }
-    for configuration in &all {
-        if let Some(missing) = super::platform::missing_registers(&configuration.flags) {
-            return Err(ToolchainError::Processor(configuration.name.to_string(), missing));
-        }
-    }
+    let vectors = settings.vectors.on(settings.target)?;
+    let all: Vec<Configuration> =
+        all.into_iter().map(|configuration| told(configuration, vectors)).collect::<Result<_, _>>()?;
     if let Some(twice) = all.iter().enumerate().find(|(i, c)| all[..*i].iter().any(|d| d.name == c.name)) {
         return Err(ToolchainError::Twice(twice.1.name.to_string()));
     }
     Ok(all)
+}
+
+/// A configuration with the vector registers that all of them use. tcc has no option for it, and no vectors.
+fn told(configuration: Configuration, vectors: VectorUnit) -> Result<Configuration, ToolchainError> {
+    let own = VectorUnit::of_flags(configuration.flags.iter().map(String::as_str));
+    if own != VectorUnit::default() && own != vectors {
+        return Err(ToolchainError::OtherVectors {
+            configuration: configuration.name.to_string(),
+            own,
+            vectors,
+        });
+    }
+    match vectors.flag() {
+        Some(flag) if own != vectors && configuration.compiler.family != Family::Tcc => {
+            Ok(configuration.with_flag(flag)?)
+        }
+        _ => Ok(configuration),
+    }
 }
 
 fn words(flags: &[String]) -> Vec<&str> {

@@ -81,29 +81,6 @@ impl Platform {
     }
 }
 
-/// Flags of compilers for x86-64 that make them use wider registers, and what a processor needs for it.
-const REGISTERS: [(&str, &str); 2] = [("-mavx", "AVX"), ("-mavx512f", "AVX-512")];
-
-/// What the processor here lacks for code that is compiled with these flags.
-pub(super) fn missing_registers(flags: &[String]) -> Option<&'static str> {
-    let asked = REGISTERS.into_iter().filter(|(flag, _)| flags.iter().any(|given| given == flag));
-    asked.map(|(_, registers)| registers).find(|registers| !has(registers))
-}
-
-#[cfg(target_arch = "x86_64")]
-fn has(registers: &str) -> bool {
-    match registers {
-        "AVX" => std::is_x86_feature_detected!("avx"),
-        _ => std::is_x86_feature_detected!("avx512f"),
-    }
-}
-
-/// What an emulator has is not ours to know.
-#[cfg(not(target_arch = "x86_64"))]
-fn has(_: &str) -> bool {
-    false
-}
-
 /// Runs executables for a platform.
 #[derive(Clone, Debug)]
 pub(super) struct Runner {

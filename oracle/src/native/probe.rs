@@ -6,10 +6,13 @@ use std::path::Path;
 use std::sync::{LazyLock, Mutex, PoisonError};
 
 use lang::{Capabilities, Target};
+use lowering::abi::VectorUnit;
 
 use super::compiler::{Configuration, Input};
 use super::discovery::Discovery;
-use super::process::Limits;
+use super::link::Linker;
+use super::platform::Runner;
+use super::process::{End, Limits};
 use super::toolchain::{ToolchainError, command};
 
 /// A capability and a text that only a compiler that has it compiles.
@@ -122,9 +125,10 @@ type Question = (String, Vec<OsString>);
 pub(super) fn lacks(
     discovery: &Discovery<'_>,
     configuration: &Configuration,
+    vectors: VectorUnit,
 ) -> Result<Capabilities, ToolchainError> {
     if configuration.input != Input::C {
-        return Ok(beyond_our_ir(discovery.target));
+        return Ok(beyond_our_ir(discovery.target, vectors));
     }
     let asked = Configuration { flags: configuration.flags_but_level(), ..configuration.clone() };
     let question = (asked.compiler.hash.clone(), asked.arguments(Path::new("INPUT"), Path::new("OUTPUT")));
@@ -137,14 +141,34 @@ pub(super) fn lacks(
     Ok(lacks)
 }
 
-/// Vectors for which functions would need a target's features that ours are not given. On AArch64 they need none: what
-/// is longer than a register is passed by reference (AAPCS64 6.8.2, B.4).
-const fn beyond_our_ir(target: Target) -> Capabilities {
-    match target {
-        Target::X86_64Linux => Capabilities::VECTOR_32.union(Capabilities::VECTOR_64),
-        Target::AArch64Linux => Capabilities::empty(),
+/// Vectors that would need registers which functions are not given. On AArch64 they need none: what is longer than a
+/// register is passed by reference (AAPCS64 6.8.2, B.4).
+const fn beyond_our_ir(target: Target, vectors: VectorUnit) -> Capabilities {
+    match (target, vectors) {
+        (Target::X86_64Linux, VectorUnit::Sse) => Capabilities::VECTOR_32.union(Capabilities::VECTOR_64),
+        (Target::X86_64Linux, VectorUnit::Avx) => Capabilities::VECTOR_64,
+        (Target::X86_64Linux, VectorUnit::Avx512) | (Target::AArch64Linux, _) => Capabilities::empty(),
     }
 }
+
+/// Whether code with the registers that the driver was compiled for runs here: the driver writes to them before it looks
+/// for anything to do, which it is not given.
+///
+/// # Errors
+/// When interrupted, or the driver cannot be linked.
+pub(super) fn runs(
+    discovery: &Discovery<'_>,
+    linker: &Linker,
+    runner: &Runner,
+) -> Result<bool, ToolchainError> {
+    let executable = discovery.directory.join("driver");
+    linker.link(discovery.supervisor, &[], &executable)?;
+    let completed = discovery.supervisor.run(runner.command(&executable))?;
+    Ok(completed.end == End::Exited(NOTHING_TO_DO))
+}
+
+/// `BAD_INPUT` of `driver.c`.
+const NOTHING_TO_DO: i32 = 2;
 
 /// All at once, and in halves where that fails.
 fn asked_about(

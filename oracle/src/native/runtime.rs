@@ -2,6 +2,8 @@
 
 use std::path::PathBuf;
 
+use lowering::abi::VectorUnit;
+
 use super::compiler::{Compiler, Configuration, Family};
 use super::discovery::Discovery;
 use super::link::Linker;
@@ -17,7 +19,14 @@ const TCC_LIBRARIES: [&str; 3] =
     ["/usr/lib/x86_64-linux-gnu/tcc/libtcc1.a", "/usr/lib/tcc/libtcc1.a", "/usr/local/lib/tcc/libtcc1.a"];
 
 /// The linker, with the runtime compiled by the first compiler that can.
-pub(super) fn linker(discovery: &Discovery<'_>, compilers: &[Compiler]) -> Result<Linker, ToolchainError> {
+///
+/// # Errors
+/// When there is no linker or compiler, or the compiler refuses the runtime.
+pub(super) fn linker(
+    discovery: &Discovery<'_>,
+    compilers: &[Compiler],
+    vectors: VectorUnit,
+) -> Result<Linker, ToolchainError> {
     let name = Platform::of(discovery.target).gnu_tool("ld");
     let missing = || ToolchainError::Missing(format!("linker (`{name}`)"));
     let path = discovery.program(&name).ok_or_else(missing)?;
@@ -26,7 +35,7 @@ pub(super) fn linker(discovery: &Discovery<'_>, compilers: &[Compiler]) -> Resul
         .find(|compiler| compiler.family == Family::Gcc)
         .or_else(|| compilers.iter().find(|compiler| compiler.family == Family::Clang))
         .ok_or_else(|| ToolchainError::Missing(format!("clang or gcc for {}", discovery.target.name())))?;
-    let runtime = compile_runtime(discovery, compiler)?;
+    let runtime = compile_runtime(discovery, compiler, vectors)?;
     let mut libraries = Vec::new();
     for compiler in compilers.iter().filter(|compiler| compiler.family != Family::Tcc) {
         let selection = Platform::of(compiler.target).selection(&compiler.family);
@@ -42,7 +51,12 @@ pub(super) fn linker(discovery: &Discovery<'_>, compilers: &[Compiler]) -> Resul
     Ok(Linker { path, target: discovery.target, runtime, libraries })
 }
 
-fn compile_runtime(discovery: &Discovery<'_>, compiler: &Compiler) -> Result<PathBuf, ToolchainError> {
+/// With the registers that the code under test uses: the driver puts something into all of them.
+fn compile_runtime(
+    discovery: &Discovery<'_>,
+    compiler: &Compiler,
+    vectors: VectorUnit,
+) -> Result<PathBuf, ToolchainError> {
     let [source, machine, object] =
         ["driver.c", "machine.h", "driver.o"].map(|name| discovery.directory.join(name));
     for (path, text) in [(&source, RUNTIME), (&machine, Platform::of(discovery.target).machine)] {
@@ -54,6 +68,7 @@ fn compile_runtime(discovery: &Discovery<'_>, compiler: &Compiler) -> Result<Pat
     if compiler.family == Family::Clang {
         configuration.flags.pop();
     }
+    configuration.flags.extend(vectors.flag().map(str::to_owned));
     let command = command(discovery.search_path, &configuration, discovery.directory, Limits::COMPILER);
     let completed = discovery.supervisor.run(command.args(configuration.arguments(&source, &object)))?;
     if completed.succeeded() {

@@ -2,6 +2,7 @@
 //!
 //! ```toml
 //! target = "x86_64-linux-gnu"     # or aarch64-linux-gnu
+//! vectors = "sse"                 # or avx or avx512: the registers that every compiler is told to use
 //! levels = ["-O0", "-O3"]         # of optimisation, for every compiler that is found
 //! strategies = ["word", "packed"] # of our lowering, through clang's back end
 //!
@@ -14,12 +15,10 @@
 //! compiler = "gcc-12"
 //! flags = ["-O3"]
 //!
-//! [[configuration]]               # vectors of 32 bytes are passed in registers, and only among such configurations
-//! compiler = "gcc-12"
-//! flags = ["-O2", "-mavx"]
 //! ```
 
 use lang::Target;
+use lowering::abi::VectorUnit;
 use serde::de::Error;
 use serde::{Deserialize, Deserializer};
 
@@ -31,6 +30,10 @@ use super::template::Template;
 pub struct Settings {
     /// What programs are compiled for.
     pub target: Target,
+    /// The vector registers that all code uses: on x86-64 they are part of how values are passed, so that compilers that
+    /// are told different ones do not understand each other.
+    #[serde(deserialize_with = "vectors")]
+    pub vectors: VectorUnit,
     /// Only the configurations listed here, none of the default ones.
     pub only: bool,
     /// The levels of optimisation that the default configurations have.
@@ -74,6 +77,7 @@ impl Default for Settings {
         let words = |words: &[&str]| words.iter().map(|&word| word.to_owned()).collect();
         Settings {
             target: Target::default(),
+            vectors: VectorUnit::default(),
             only: false,
             levels: words(&["-O0", "-O2"]),
             strategies: words(&[lowering::strategy::WORD.name]),
@@ -103,6 +107,14 @@ pub fn level(text: &str) -> Result<String, UnknownLevel> {
     let level = text.trim_start_matches('-').trim_start_matches('O');
     let known = ["0", "1", "2", "3", "s", "z", "g", "fast"].contains(&level);
     if known { Ok(format!("-O{level}")) } else { Err(UnknownLevel(text.to_owned())) }
+}
+
+/// A vector unit by the name that the command line has for it.
+fn vectors<'de, D: Deserializer<'de>>(deserializer: D) -> Result<VectorUnit, D::Error> {
+    let name = String::deserialize(deserializer)?;
+    let names = || VectorUnit::ALL.map(VectorUnit::name).join(", ");
+    VectorUnit::named(&name)
+        .ok_or_else(|| D::Error::custom(format!("`{name}` is no vector unit; there are {}", names())))
 }
 
 fn no_flags() -> Vec<Vec<String>> {
@@ -149,6 +161,8 @@ mod tests {
         assert_eq!(settings.target, Target::X86_64Linux);
         let other = Settings::parse("target = \"aarch64-linux-gnu\"").unwrap();
         assert_eq!(other.target, Target::AArch64Linux);
+        assert_eq!(settings.vectors, VectorUnit::Sse);
+        assert_eq!(Settings::parse("vectors = \"avx512\"").unwrap().vectors, VectorUnit::Avx512);
         assert_eq!(settings.levels, ["-O0", "-O2"]);
         assert_eq!(
             Settings::parse("levels = [\"O1\", \"s\", \"-Ofast\"]").unwrap().levels,
@@ -162,6 +176,7 @@ mod tests {
         for (text, expected) in [
             ("target = \"vax\"", "unknown variant `vax`, expected one of"),
             ("levels = [\"-O2\", \"O7\"]", "`O7` is no level of optimisation"),
+            ("vectors = \"mmx\"", "`mmx` is no vector unit; there are sse, avx, avx512"),
             ("compilers = 3", "unknown field `compilers`"),
             ("[[compiler]]\nname = \"x\"\ncommand = [\"cc\", \"{input}\"]", "{output}"),
             ("[[configuration]]\ncompiler = \"gcc\"", "missing field `flags`"),

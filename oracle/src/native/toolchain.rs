@@ -7,12 +7,13 @@ use std::num::NonZeroUsize;
 use std::path::{Path, PathBuf};
 
 use lang::{Capabilities, Target};
+use lowering::abi::{ForeignUnit, VectorUnit};
 use tempfile::TempDir;
 
 use super::compiler::{Configuration, Fingerprint};
 use super::configurations::configurations;
 use super::discovery::Discovery;
-use super::link::Linker;
+use super::link::{LinkError, Linker};
 use super::platform::{Platform, Runner};
 use super::probe;
 use super::process::{Command, Limits, ProcessError, Supervisor};
@@ -39,6 +40,10 @@ pub struct Environment {
 #[derive(Debug)]
 pub struct Toolchain {
     pub(super) target: Target,
+    /// The registers for vectors that all code uses.
+    pub(super) vectors: VectorUnit,
+    /// Why nothing that is compiled can run here.
+    idle: Option<String>,
     pub(super) configurations: Vec<Configuration>,
     /// What each of them lacks.
     lacks: Vec<Capabilities>,
@@ -80,9 +85,25 @@ pub enum ToolchainError {
     /// Two configurations are called the same.
     #[error("two configurations are called `{0}`")]
     Twice(String),
-    /// A configuration's code would need what the processor here does not have.
-    #[error("this processor cannot run `{0}`: it has no {1}")]
-    Processor(String, &'static str),
+    /// The target has no such vector registers.
+    #[error(transparent)]
+    Vectors(#[from] ForeignUnit),
+    /// A configuration is told other vector registers than the rest.
+    #[error(
+        "`{configuration}` uses the vector registers of {own}, the others those of {vectors}, and they pass vectors \
+         differently: `vectors = \"{own}\"` or `--vectors {own}` is for all of them"
+    )]
+    OtherVectors {
+        /// The configuration.
+        configuration: String,
+        /// What its flags say.
+        own: VectorUnit,
+        /// What the settings say.
+        vectors: VectorUnit,
+    },
+    /// The runtime could not be linked.
+    #[error(transparent)]
+    Link(#[from] LinkError),
     /// The runtime could not be compiled.
     #[error("{compiler} cannot compile the runtime: {diagnostic}")]
     Runtime {
@@ -103,19 +124,23 @@ impl Toolchain {
         let work = scratch::directory(&environment.scratch).map_err(scratch_error)?;
         let supervisor = Supervisor::new()?;
         let search_path = environment.search_path.as_os_str();
-        let target = settings.target;
+        let (target, vectors) = (settings.target, settings.vectors);
         let discovery = Discovery { target, search_path, supervisor: &supervisor, directory: work.path() };
         let compilers = discovery.compilers()?;
         let configurations = configurations(&discovery, &compilers, settings)?;
-        let linker = linker(&discovery, &compilers)?;
+        let linker = linker(&discovery, &compilers, vectors)?;
         let runner = runner(&discovery)?;
+        let runs = vectors == VectorUnit::default() || probe::runs(&discovery, &linker, &runner)?;
+        let idle = (!runs).then(|| format!("the processor here has no registers of {vectors}"));
         let lacks = configurations
             .iter()
-            .map(|configuration| probe::lacks(&discovery, configuration))
+            .map(|configuration| probe::lacks(&discovery, configuration, vectors))
             .collect::<Result<_, _>>()?;
         let lowering = lowering::Options::default();
         Ok(Toolchain {
             target,
+            vectors,
+            idle,
             configurations,
             lacks,
             linker,
@@ -136,6 +161,19 @@ impl Toolchain {
     #[must_use]
     pub const fn target(&self) -> Target {
         self.target
+    }
+
+    /// The registers for vectors that everything is compiled for.
+    #[must_use]
+    pub const fn vectors(&self) -> VectorUnit {
+        self.vectors
+    }
+
+    /// Why nothing can run here, where that is so. Compilers still compile, and every run is
+    /// [`crate::Outcome::Unsupported`] for this reason.
+    #[must_use]
+    pub fn idle(&self) -> Option<&str> {
+        self.idle.as_deref()
     }
 
     /// What is run, in the order of every list of results.

@@ -127,8 +127,8 @@ impl Explain<'_> {
     /// the sides of this program. The two may be one that does not find what it passes itself.
     fn passing(&mut self, engine: &EngineName) -> Option<EntryId> {
         let (caller, callee) = engine.sides()?;
-        let (caller, callee) = (caller.compiler(), callee.compiler());
         let readings = (prediction::reading(caller)?, prediction::reading(callee)?);
+        let (caller, callee) = (caller.compiler(), callee.compiler());
         let Evidence { program, ledger, .. } = self.evidence;
         let types = self.travelling(readings);
         let entry = types.iter().find_map(|ty| ledger.passing(caller, callee, program, ty));

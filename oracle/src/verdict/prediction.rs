@@ -6,36 +6,42 @@ use std::collections::BTreeSet;
 use lang::visit::{Visit, walk};
 use lang::{Callee, Expr, ExprKind, FuncId, Program, Side, Type};
 use lowering::FaultSet;
-use lowering::abi::{self, Context, VaArg};
+use lowering::abi::{self, Context, VaArg, VectorUnit};
 use lowering::layout::{self, Dialect, Layouts};
 use lowering::shape::Shapes;
 use lowering::strategy::Strategy;
 
-use crate::engine::family_and_version;
+use crate::engine::{Configuration, family_and_version};
 
 /// How we read what a compiler does.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) struct Reading {
     dialect: Dialect,
+    /// What it is told.
+    vectors: VectorUnit,
     /// Ours passes what is unnamed where `va_arg` looks by the document, and a compiler where its back end happens to put it.
     va_arg: VaArg,
 }
 
-/// Our reading of a compiler (`clang-16`); `None` for one we have none of.
-pub(super) fn reading(compiler: &str) -> Option<Reading> {
-    let (dialect, va_arg) = match family_and_version(compiler) {
+/// Our reading of a compiler with its flags; `None` for one we have none of.
+pub(super) fn reading(configuration: &Configuration) -> Option<Reading> {
+    let (dialect, va_arg) = reading_of(configuration.compiler())?;
+    Some(Reading { dialect, vectors: configuration.vectors(), va_arg })
+}
+
+fn reading_of(compiler: &str) -> Option<(Dialect, VaArg)> {
+    Some(match family_and_version(compiler) {
         ("clang", version) => (Dialect::of_clang(version), VaArg::Compiler),
         ("gcc", _) => (Dialect::Gcc, VaArg::Compiler),
         // Our own lowering imitates the clang whose back end it uses, whatever the strategy: 19 or newer. It knows where
         // that one goes wrong.
         (family, _) => Strategy::named(family).map(|_| (Dialect::Clang, VaArg::Document))?,
-    };
-    Some(Reading { dialect, va_arg })
+    })
 }
 
 /// The answers to the layout questions that a compiler is expected to give.
 pub(super) fn layout_of(program: &Program, compiler: &str) -> Option<Vec<Vec<u64>>> {
-    let layouts = Layouts::in_dialect(program, reading(compiler)?.dialect, FaultSet::NONE).ok()?;
+    let layouts = Layouts::in_dialect(program, reading_of(compiler)?.0, FaultSet::NONE).ok()?;
     Some(layout::answers(program, &layouts))
 }
 
@@ -53,16 +59,20 @@ pub(super) fn passed_differently(program: &Program, (caller, callee): Readings) 
     let shapes = Shapes::of(program, &layouts);
     let differs = |id: &FuncId| {
         let signature = program[*id].signature();
-        let context = |dialect| Context { dialect, ..Context::new(program, &layouts, &shapes) };
-        let passed = match caller.va_arg {
-            VaArg::Document => abi::expected(context(caller.dialect), &signature, VaArg::Document),
-            VaArg::Compiler => abi::of_signature(context(caller.dialect), &signature),
+        let context = |Reading { dialect, vectors, .. }: Reading| Context {
+            dialect,
+            vectors,
+            ..Context::new(program, &layouts, &shapes)
         };
-        let expected = abi::expected(context(callee.dialect), &signature, callee.va_arg);
+        let passed = match caller.va_arg {
+            VaArg::Document => abi::expected(context(caller), &signature, VaArg::Document),
+            VaArg::Compiler => abi::of_signature(context(caller), &signature),
+        };
+        let expected = abi::expected(context(callee), &signature, callee.va_arg);
         let mut values = signature.params.iter().chain(&signature.ret);
         // Ours leaves nothing behind.
         let cuts = |side: Reading, ty: &Type| {
-            side.va_arg == VaArg::Compiler && abi::cut(context(side.dialect), ty).is_some()
+            side.va_arg == VaArg::Compiler && abi::cut(context(side), ty).is_some()
         };
         let cut = |ty: &Type| cuts(caller, ty) || cuts(callee, ty);
         (!passed.meets(&expected) || values.any(cut)).then_some(signature)

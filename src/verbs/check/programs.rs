@@ -40,7 +40,7 @@ fn check_for(
     let ledger = verbs::ledger()?;
     let compilers = settings.native(&args.engines, target)?;
     let native = compilers.map(|compilers| engines::native(&compilers, engines::processors())).transpose()?;
-    let in_process = settings.in_process(&args.engines)?;
+    let in_process = settings.in_process(&args.engines, target)?;
     let mut examiner = Examiner::new(native.as_ref(), &ledger).with(&in_process);
     let mut all = Vec::with_capacity(files_and_cases.len());
     for batch in files_and_cases.chunks(oracle::native::BATCH) {

@@ -89,7 +89,8 @@ pub(super) fn declaration(
     name: &str,
     signature: &Signature,
 ) -> Result<String, Failure> {
-    let module = lower::declaration(context.program, name, signature, &Options::default())
+    let options = Options { vector_unit: context.vectors, ..Options::default() };
+    let module = lower::declaration(context.program, name, signature, &options)
         .map_err(|why| Failure::input(name, why))?;
     let functions = module.functions.iter().map(|function| ir::print_function(&module, function));
     Ok(functions.collect::<String>().trim_end().to_owned())

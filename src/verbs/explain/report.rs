@@ -20,6 +20,11 @@ pub(super) struct Report {
 pub(super) struct OnTarget {
     /// Its name.
     pub target: &'static str,
+    /// The vector registers that code for it uses; `None` where it has but one kind.
+    pub vectors: Option<&'static str>,
+    /// Both, for people: the registers where they are not those of every processor.
+    #[serde(skip)]
+    pub name: String,
     /// In the order of the text.
     pub records: Vec<Record>,
     /// In the order of the text.

@@ -21,7 +21,7 @@ struct Entry<'a> {
 /// Everything, line by line, for a terminal so wide; `None` where nothing is known of the width.
 #[must_use]
 pub(super) fn lines(report: &Report, terminal: Option<usize>) -> Vec<String> {
-    let names: Vec<&str> = report.targets.iter().map(|on| on.target).collect();
+    let names: Vec<&str> = report.targets.iter().map(|on| on.name.as_str()).collect();
     let width = terminal.and_then(width_of_each);
     let mut lines = Vec::new();
     for entry in entries(&report.targets) {

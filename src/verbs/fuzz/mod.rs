@@ -26,7 +26,7 @@ use crate::{Failure, Outcome, engines};
 /// [`Failure`] if the database, the compilers or the configuration cannot be used. What was found before is stored.
 pub(super) fn run(args: &FuzzArgs, out: &mut Output) -> Result<Outcome, Failure> {
     let settings = Settings::read(args.config.as_deref())?;
-    match settings.wanted(args.profile, args.engines.target) {
+    match settings.wanted(args.profile, args.engines.target, args.engines.vectors)? {
         Wanted::Programs(config) => programs::run(args, &settings, config, out),
         Wanted::Modules(config) => modules::run(args, &settings, config, out),
     }

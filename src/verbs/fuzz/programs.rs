@@ -23,12 +23,13 @@ pub(super) fn run(
     let mut database = Database::open(&args.database.path)?;
     let compilers = settings.native(&args.engines, config.target)?;
     let native = compilers.as_ref().map(|compilers| engines::native(compilers, 1)).transpose()?;
-    let in_process = settings.in_process(&args.engines)?;
+    let in_process = settings.in_process(&args.engines, config.target)?;
     let control = control(args)?;
     let strategies: Vec<_> = in_process.strategies.iter().map(|strategy| strategy.name).collect();
     let configuration = json!({
         "generator": config,
         "strategies": strategies,
+        "vectors": in_process.lowering.vector_unit.name(),
         "semantics": in_process.interpreter.semantics.to_string(),
         "native": configurations(native.as_ref()),
         "picked": source::fingerprint(),

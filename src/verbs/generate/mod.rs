@@ -31,12 +31,13 @@ pub(super) fn run(args: &GenerateArgs, out: &mut Output) -> Result<Outcome, Fail
             args.start, args.count
         ))
     })?;
-    match settings.wanted(args.profile, args.target) {
+    match settings.wanted(args.profile, args.target, args.vectors)? {
         Wanted::Programs(config) => {
             if let Some(directory) = &args.dna {
                 fs::create_dir_all(directory).map_err(|why| Failure::unwritable(directory, &why))?;
             }
-            (args.start..end).try_for_each(|index| programs::one(args, index, &config, out))?;
+            let vectors = settings.vectors(args.vectors, config.target)?;
+            (args.start..end).try_for_each(|index| programs::one(args, index, (&config, vectors), out))?;
         }
         Wanted::Modules(config) => {
             let source = modules::source(args, &settings, config)?;

@@ -3,6 +3,7 @@
 use std::path::Path;
 
 use generator::Config;
+use lowering::abi::VectorUnit;
 use serde::Serialize;
 
 use crate::Failure;
@@ -36,12 +37,17 @@ enum Content<'a> {
 ///
 /// # Errors
 /// [`Failure::Input`] for a directory that cannot be written to.
-pub(super) fn one(args: &GenerateArgs, index: u64, config: &Config, out: &mut Output) -> Result<(), Failure> {
+pub(super) fn one(
+    args: &GenerateArgs,
+    index: u64,
+    (config, vectors): (&Config, VectorUnit),
+    out: &mut Output,
+) -> Result<(), Failure> {
     let dna = Dna { config: config.clone(), bytes: generator::dna(args.seed, index) };
     let program = dna.program();
     let content = match &args.dna {
         Some(directory) => Content::File(save(directory, args.seed, index, &dna)?),
-        None => content(args, index, dna, &program)?,
+        None => content(args, index, dna, (&program, vectors))?,
     };
     match &content {
         Content::C(text) | Content::Ir(text) => out.text(text)?,
@@ -56,11 +62,11 @@ fn content<'p>(
     args: &GenerateArgs,
     index: u64,
     dna: Dna,
-    program: &'p lang::Program,
+    (program, vectors): (&'p lang::Program, VectorUnit),
 ) -> Result<Content<'p>, Failure> {
     Ok(match args.form.unwrap_or(Form::C) {
         Form::C => Content::C(with_header(args.seed, index, dna, program)),
-        Form::Ir => Content::Ir(lower::text(program)?),
+        Form::Ir => Content::Ir(lower::text(program, vectors)?),
         Form::Json => Content::Tree(program),
     })
 }

@@ -11,7 +11,9 @@
 mod aarch64;
 mod x86_64;
 
-use ir::{Align, Bits, Bytes, FunctionAttrs, ParamAttr, ParamAttrs, Passing, Target, Type, TypeId, TypeTable};
+use ir::{
+    Align, Bits, Bytes, FunctionAttrs, ParamAttr, ParamAttrs, Passing, Target, Type, TypeId, TypeTable,
+};
 
 use crate::fault::FaultSet;
 use crate::outcome::Unsupported;

@@ -78,11 +78,14 @@ pub(crate) fn is_there(tool: &str) -> bool {
 
 /// Whether the processor has the unit; where it has not, the test says that it is left out.
 pub(crate) fn runs(vectors: VectorUnit) -> bool {
+    #[cfg(target_arch = "x86_64")]
     let has = match vectors {
         VectorUnit::Sse => true,
         VectorUnit::Avx => std::is_x86_feature_detected!("avx"),
         VectorUnit::Avx512 => std::is_x86_feature_detected!("avx512f"),
     };
+    #[cfg(not(target_arch = "x86_64"))]
+    let has = vectors == VectorUnit::Sse;
     if !has {
         say(&format!("left out: this processor has no {vectors}"));
     }

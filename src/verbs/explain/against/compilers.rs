@@ -3,6 +3,7 @@
 use lang::Target;
 use oracle::native::{Configuration, Input, Settings, Toolchain};
 
+use super::super::Platform;
 use crate::{Failure, engines};
 
 /// A compiler, alone with our own lowering.
@@ -18,14 +19,14 @@ pub(super) struct Compiler {
 ///
 /// # Errors
 /// [`Failure::Infrastructure`] if the machine has no tools for the target at all.
-pub(super) fn find(target: Target, asked: &str) -> Result<Option<Compiler>, Failure> {
+pub(super) fn find(Platform { target, vectors }: Platform, asked: &str) -> Result<Option<Compiler>, Failure> {
     let others = Target::ALL.into_iter().filter(|other| *other != target);
     if others.into_iter().any(|other| asked.starts_with(other.name())) {
         return Ok(None);
     }
     let name = asked.strip_prefix(target.name()).and_then(|rest| rest.strip_prefix('-')).unwrap_or(asked);
-    let every = Settings { target, levels: vec!["-O0".to_owned()], ..Settings::default() };
-    let every = engines::native(&every, 1)?;
+    let every = Settings { target, vectors, levels: vec!["-O0".to_owned()], ..Settings::default() };
+    let every = engines::compilers(&every, 1)?;
     let is_c = |one: &&Configuration| one.input == Input::C;
     let named = |one: &&Configuration| one.name.compiler() == name;
     let of_family = |one: &&Configuration| one.name.family() == name;
@@ -39,7 +40,7 @@ pub(super) fn find(target: Target, asked: &str) -> Result<Option<Compiler>, Fail
         return Err(Failure::infrastructure(target.name(), why));
     };
     let only = engines::only(target, &[theirs.name.clone(), ours.name.clone()]);
-    let toolchain = engines::native(&only, 1)?;
+    let toolchain = engines::compilers(&only, 1)?;
     Ok(Some(Compiler { name: theirs.name.compiler().to_owned(), toolchain }))
 }
 

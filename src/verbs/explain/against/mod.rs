@@ -10,9 +10,11 @@ mod signature;
 
 use lang::parse::Declaration;
 use lang::{Program, Signature, Target, Type};
+use lowering::abi::VectorUnit;
 use oracle::ledger::Ledger;
 use serde::Serialize;
 
+use super::Platform;
 use crate::Failure;
 use crate::calls::{CallProbe, call_probe};
 use crate::campaign::Examiner;
@@ -25,6 +27,8 @@ pub(super) struct Verification {
     pub compiler: String,
     /// What it compiled for.
     pub target: &'static str,
+    /// With which vector registers, where there is a choice.
+    pub vectors: Option<&'static str>,
     /// How many facts it confirms.
     pub confirmed: u64,
     /// Those it does not.
@@ -58,35 +62,37 @@ struct Subject {
 /// [`Failure::Input`] if no target has a compiler of that name, [`Failure::Infrastructure`] if it cannot be run.
 pub(super) fn verify(
     declared: &Declaration,
-    targets: &[Target],
+    platforms: &[Platform],
     asked: &str,
     ledger: &Ledger,
 ) -> Result<Vec<Verification>, Failure> {
     let mut all = Vec::new();
-    for target in targets {
-        if let Some(compiler) = compilers::find(*target, asked)? {
-            all.push(on_target(declared, *target, &compiler, ledger)?);
+    for on in platforms {
+        if let Some(compiler) = compilers::find(*on, asked)? {
+            all.push(on_platform(declared, *on, &compiler, ledger)?);
         }
     }
     if all.is_empty() {
-        let names: Vec<_> = targets.iter().map(|target| target.name()).collect();
+        let names: Vec<_> = platforms.iter().map(|on| on.name()).collect();
         let why = format!("no compiler is called so for {}, see `bitfrost doctor`", names.join(" or "));
         return Err(Failure::input(format_args!("--against {asked}"), why));
     }
     Ok(all)
 }
 
-fn on_target(
+fn on_platform(
     declared: &Declaration,
-    target: Target,
+    on: Platform,
     compiler: &Compiler,
     ledger: &Ledger,
 ) -> Result<Verification, Failure> {
+    let Platform { target, vectors } = on;
     let types = Program { target, ..declared.program.clone() };
     let subjects = subjects(declared, &types);
     let mut verification = Verification {
         compiler: compiler.name.clone(),
         target: target.name(),
+        vectors: (target == Target::X86_64Linux).then_some(vectors.name()),
         confirmed: 0,
         differences: Vec::new(),
         unasked: Vec::new(),
@@ -143,7 +149,10 @@ impl Verification {
     /// For people.
     #[must_use]
     pub(super) fn lines(&self) -> Vec<String> {
-        let Verification { compiler, target, confirmed, differences, unasked } = self;
+        let Verification { compiler, target, vectors, confirmed, differences, unasked } = self;
+        let vectors = vectors.and_then(VectorUnit::named).unwrap_or_default();
+        let target =
+            Target::named(target).map_or_else(String::new, |target| Platform { target, vectors }.name());
         let mut lines = vec![match (differences.len() as u64, confirmed) {
             (0, 0) => format!("not confirmed by {compiler} on {target}: it could not be asked"),
             (0, _) => format!("confirmed by {compiler} on {target} ({confirmed} facts)"),

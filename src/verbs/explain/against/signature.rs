@@ -1,6 +1,7 @@
 //! The LLVM signature that a clang writes, against ours, text by text.
 
 use lang::{Define, Program, Unit};
+use lowering::abi::VectorUnit;
 use lowering::{Imitate, Options};
 use oracle::native::llvm_ir;
 
@@ -23,7 +24,7 @@ pub(super) fn compare(
     let imitated = Imitate::ALL.iter().map(|(_, which)| *which).find(|which| which.name() == compiler.name);
     let (Some(imitate), Some(configuration)) = (imitated, compiler.configuration()) else { return Ok(()) };
     let program = &subject.probe.program;
-    let ours = match ours(program, imitate) {
+    let ours = match ours(program, imitate, compiler.toolchain.vectors()) {
         Ok(ours) => ours,
         Err(why) => {
             into.unasked.push(format!("{}: {why}", subject.name));
@@ -44,8 +45,8 @@ pub(super) fn compare(
     Ok(())
 }
 
-fn ours(program: &Program, imitate: Imitate) -> Result<String, lowering::LowerError> {
-    let options = Options { imitate, ..Options::default() };
+fn ours(program: &Program, imitate: Imitate, vectors: VectorUnit) -> Result<String, lowering::LowerError> {
+    let options = Options { imitate, vector_unit: vectors, ..Options::default() };
     let module = lowering::lower::program(program, &CALLERS, &options)?;
     Ok(declaration(&ir::print_module(&module)).unwrap_or_default())
 }
@@ -55,7 +56,7 @@ fn ours(program: &Program, imitate: Imitate) -> Result<String, lowering::LowerEr
 fn declaration(module: &str) -> Option<String> {
     let line = module.lines().find(|line| line.starts_with("declare ") && line.contains("@called("))?;
     let line = line.rsplit_once(" #").map_or(line, |(head, _)| head);
-    let line = line.strip_suffix(" nounwind").unwrap_or(line);
+    let line = line.split_once(" nounwind").map_or(line, |(head, _)| head);
     let line = line.replace("dso_local ", "").replace("dead_on_unwind ", "").replace("writable ", "");
     Some(line.replace("zeroext noundef", "noundef zeroext").replace("signext noundef", "noundef signext"))
 }

@@ -63,7 +63,7 @@ pub(super) fn drawing(report: &Report) -> String {
 fn column(number: u32, on: &OnTarget) -> Pen {
     let x = MARGIN + (COLUMN + MARGIN) * number;
     let mut pen = Pen { x, y: MARGIN, drawn: Group::new().set("data-target", on.target) };
-    pen.text("target", on.target);
+    pen.text("target", &on.name);
     for record in &on.records {
         bits::draw(&mut pen, record);
     }
@@ -104,13 +104,17 @@ mod tests {
     use roxmltree::{Document, Node};
 
     use super::*;
+    use crate::verbs::explain::Platform;
 
     const DECLARED: &str =
         "struct S { int a : 3; int : 5; long b : 40; double d[5]; }; void f(struct S, float, char *);";
 
     fn report() -> Report {
         let declared = lang::parse::declaration(DECLARED).unwrap();
-        let on = |target| crate::verbs::explain::explain(&declared, target).unwrap();
+        let on = |target| {
+            let vectors = lowering::abi::VectorUnit::default();
+            crate::verbs::explain::explain(&declared, Platform { target, vectors }).unwrap()
+        };
         Report { targets: Target::ALL.map(on).into(), against: Vec::new() }
     }
 
