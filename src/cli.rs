@@ -3,6 +3,7 @@
 mod modules;
 
 use std::path::PathBuf;
+use std::str::FromStr;
 use std::sync::LazyLock;
 use std::time::Duration;
 
@@ -74,7 +75,7 @@ pub struct EngineArgs {
     #[arg(long, value_name = "TARGET", value_parser = target)]
     pub target: Option<Target>,
     /// Which vector registers all code uses on x86-64: sse, avx, avx512 [default: what a file says, or sse].
-    #[arg(long, value_name = "UNIT", value_parser = vectors)]
+    #[arg(long, value_name = "UNIT", value_parser = VectorUnit::from_str)]
     pub vectors: Option<VectorUnit>,
     /// Run programs in process only, without a compiler.
     #[arg(long, conflicts_with = "without")]
@@ -194,7 +195,7 @@ pub struct GenerateArgs {
     #[arg(long, value_name = "TARGET", value_parser = target)]
     pub target: Option<Target>,
     /// With vectors that need such registers on x86-64: sse, avx, avx512 [default: what a file says, or sse].
-    #[arg(long, value_name = "UNIT", value_parser = vectors)]
+    #[arg(long, value_name = "UNIT", value_parser = VectorUnit::from_str)]
     pub vectors: Option<VectorUnit>,
     /// The first program of the seed to print.
     #[arg(long, value_name = "N", default_value_t = 0)]
@@ -275,7 +276,7 @@ pub struct ExplainArgs {
     #[arg(long, value_name = "TARGET", value_parser = target)]
     pub target: Option<Target>,
     /// With these vector registers on x86-64, several of sse, avx and avx512 separated by commas [default: sse].
-    #[arg(long, value_name = "UNITS", value_delimiter = ',', value_parser = vectors)]
+    #[arg(long, value_name = "UNITS", value_delimiter = ',', value_parser = VectorUnit::from_str)]
     pub vectors: Vec<VectorUnit>,
     /// Verify it all against this compiler, as `doctor` names it; may be given several times.
     #[arg(long, value_name = "COMPILER")]
@@ -295,7 +296,7 @@ pub struct LowerArgs {
     #[arg(long, value_name = "TARGET", value_parser = target)]
     pub target: Option<Target>,
     /// Which vector registers it uses on x86-64: sse, avx, avx512.
-    #[arg(long, value_name = "UNIT", value_parser = vectors, default_value = "sse")]
+    #[arg(long, value_name = "UNIT", value_parser = VectorUnit::from_str, default_value = "sse")]
     pub vectors: VectorUnit,
     /// How bit-fields are accessed.
     #[arg(long, value_enum, default_value = "word")]
@@ -408,12 +409,6 @@ pub struct DrillArgs {
 /// Reads the name of a target.
 fn target(name: &str) -> Result<Target, String> {
     Target::named(name).ok_or_else(|| format!("there are {}", Target::ALL.map(Target::name).join(" and ")))
-}
-
-/// Reads the name of a vector unit.
-fn vectors(name: &str) -> Result<VectorUnit, String> {
-    VectorUnit::named(name)
-        .ok_or_else(|| format!("there are {}", VectorUnit::ALL.map(VectorUnit::name).join(", ")))
 }
 
 /// Reads the name of a strategy.

@@ -38,7 +38,8 @@ fn compile(compiler: &str, flags: &[&str], case: Case<'_>, side: &str, directory
     std::fs::write(&source, &case.entry.reproducer).unwrap();
     let object = directory.join(format!("{side}.o"));
     let mut command = driver(compiler, case.target);
-    command.args(flags).args(["-w", "-c", "-D", side, "-o"]).arg(&object).arg(&source);
+    let vectors = case.entry.vectors.first().and_then(|unit| unit.flag());
+    command.args(vectors).args(flags).args(["-w", "-c", "-D", side, "-o"]).arg(&object).arg(&source);
     assert!(command.status().unwrap().success(), "{compiler} refuses the reproducer of {:?}", case.entry.id);
     object.to_str().unwrap().to_owned()
 }

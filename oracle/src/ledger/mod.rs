@@ -13,13 +13,17 @@ mod who;
 use std::collections::BTreeSet;
 
 use lang::{Program, RecordId, Target, Type};
-use serde::{Deserialize, Serialize};
+use lowering::abi::VectorUnit;
+use serde::de::Error;
+use serde::{Deserialize, Deserializer, Serialize};
 use smol_str::SmolStr;
 
 pub use judgement::Judgement;
 pub use modules::{GoneWith, ModuleEntry};
 pub use pattern::{Matches, PATTERNS, Pattern};
 pub use who::{Who, WhoError};
+
+use crate::Configuration;
 
 /// The name of an entry.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
@@ -50,6 +54,9 @@ pub struct Entry {
     pub kind: Kind,
     /// On which targets, by their names in [`target_name`].
     pub targets: Vec<SmolStr>,
+    /// With which vector registers they do, where it depends on them. The reproducer is compiled with the first.
+    #[serde(default, deserialize_with = "units")]
+    pub vectors: Vec<VectorUnit>,
     /// The compilers on the one side and on the other. A defect is on the one side; one whose callees do not
     /// find what its own callers pass is on both.
     pub between: [Vec<Who>; 2],
@@ -185,11 +192,20 @@ impl Ledger {
         self.entries.iter().find(fits)
     }
 
-    /// The entry that explains why compilers `one` and `other`, which may be one, pass a value of type `ty` differently.
+    /// The entry that explains why two configurations, which may be one, pass a value of type `ty` differently.
     #[must_use]
-    pub fn passing(&self, one: &str, other: &str, program: &Program, ty: &Type) -> Option<&Entry> {
+    pub fn passing(
+        &self,
+        one: &Configuration,
+        other: &Configuration,
+        program: &Program,
+        ty: &Type,
+    ) -> Option<&Entry> {
+        let (vectors, one, other) = (one.vectors(), one.compiler(), other.compiler());
         let fits = |entry: &&Entry| {
-            entry.concerns(Kind::Passing, program.target, one, other) && entry.fits_value(program, ty)
+            entry.concerns(Kind::Passing, program.target, one, other)
+                && entry.is_shown_with(vectors)
+                && entry.fits_value(program, ty)
         };
         self.entries.iter().find(fits)
     }
@@ -273,6 +289,11 @@ impl Entry {
             && ((has(left, one) && has(right, other)) || (has(left, other) && has(right, one)))
     }
 
+    /// True when code with these vector registers shows it.
+    fn is_shown_with(&self, vectors: VectorUnit) -> bool {
+        self.vectors.is_empty() || self.vectors.contains(&vectors)
+    }
+
     /// True when the pattern fits a value of this type.
     fn fits_value(&self, program: &Program, ty: &Type) -> bool {
         let pattern = || self.pattern.as_deref().and_then(pattern::named);
@@ -287,6 +308,12 @@ impl Entry {
         let pattern = self.pattern.as_deref().and_then(pattern::named);
         pattern.is_some_and(|pattern| pattern.fits_record(program, record))
     }
+}
+
+/// Vector units by their names.
+fn units<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Vec<VectorUnit>, D::Error> {
+    let names = Vec::<SmolStr>::deserialize(deserializer)?;
+    names.iter().map(|name| name.parse().map_err(D::Error::custom)).collect()
 }
 
 /// A target's name, as the ledger writes it.
@@ -334,7 +361,8 @@ mod tests {
         assert_eq!(layout_entry("clang", "word", 0), None, "of one side");
         assert_eq!(layout_entry("tcc", "gcc", 0), None, "not listed");
         let ledger = Ledger::bundled().unwrap();
-        let passed = ledger.passing("clang", "gcc", &straddling(), &Type::Record(RecordId(0)));
+        let [clang, gcc] = ["clang", "gcc"].map(|name| Configuration::new(name, "").unwrap());
+        let passed = ledger.passing(&clang, &gcc, &straddling(), &Type::Record(RecordId(0)));
         assert!(passed.is_none(), "another kind");
     }
 
@@ -346,6 +374,22 @@ mod tests {
         assert_eq!(judgement("int128-split-before-clang-18").unwrap(), "miscompilation by clang<18");
         assert_eq!(judgement("llvm-freeze-differs-by-use").unwrap(), "miscompilation by llvm");
         assert_eq!(judgement("no-such-entry"), None);
+    }
+
+    #[test]
+    fn an_entry_may_be_about_code_with_certain_registers() {
+        let ledger = Ledger::bundled().unwrap();
+        let entry = |flags| {
+            let [clang, gcc] = ["clang", "gcc"].map(|name| Configuration::new(name, flags).unwrap());
+            let vector = Type::Vector(Box::new(Type::INT), 8);
+            let entry = ledger.passing(&clang, &gcc, &straddling(), &vector);
+            entry.map(|entry| entry.id.0.to_string())
+        };
+        assert_eq!(entry("-O2").as_deref(), Some("wide-vector-returned-in-parts"));
+        assert_eq!(entry("-O2 -mavx").as_deref(), Some("wide-vector-named-before-others"));
+        let unknown = "[[known]]\nid = \"a\"\nkind = \"layout\"\ntargets = []\nbetween = [[], []]\nvectors = [\"mmx\"]\n\
+                       sentence = \"\"\nclause = \"\"\nreproducer = \"\"\n";
+        assert!(matches!(Ledger::parse(unknown), Err(LedgerError::Form(_))));
     }
 
     #[test]

@@ -144,6 +144,23 @@ pub static PATTERNS: &[Pattern] = &[
         matches: Matches::Value(wide_vector),
     },
     Pattern {
+        name: "empty-beside-wide-vector",
+        description: "a structure of a vector of more than 16 bytes and a member without a size",
+        matches: Matches::Record(empty_beside_wide_vector),
+    },
+    Pattern {
+        name: "union-with-vector",
+        description: "a union with a vector in it",
+        matches: Matches::Record(|program, id| {
+            program[id].is_union() && holds_vector(program, id, |ty| matches!(ty, Type::Vector(..)))
+        }),
+    },
+    Pattern {
+        name: "wide-vector-member",
+        description: "a record with a vector of more than 16 bytes",
+        matches: Matches::Record(|program, id| holds_vector(program, id, wide_vector)),
+    },
+    Pattern {
         name: "int128",
         description: "an `__int128`",
         matches: Matches::Value(|ty| matches!(ty, Type::Int(IntType::Int128 | IntType::UInt128))),
@@ -325,6 +342,23 @@ fn bit_int_bit_field(program: &Program, is: impl Fn(&Field, u16) -> bool) -> boo
         }
         _ => false,
     })
+}
+
+/// Whether a record holds a vector like that, by value.
+fn holds_vector(program: &Program, id: RecordId, is: fn(&Type) -> bool) -> bool {
+    program[id].fields.iter().any(|field| match field.ty.element() {
+        Type::Record(inner) => holds_vector(program, *inner, is),
+        other => is(other),
+    })
+}
+
+fn empty_beside_wide_vector(program: &Program, id: RecordId) -> bool {
+    fn is_empty(program: &Program, field: &Field) -> bool {
+        let Type::Record(inner) = field.ty.element() else { return false };
+        program[*inner].fields.iter().all(|field| field.is_unnamed_bit_field() || is_empty(program, field))
+    }
+    let some_empty = program[id].fields.iter().any(|field| is_empty(program, field));
+    some_empty && !program[id].is_union() && holds_vector(program, id, wide_vector)
 }
 
 fn wide_vector(ty: &Type) -> bool {

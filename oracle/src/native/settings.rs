@@ -111,10 +111,7 @@ pub fn level(text: &str) -> Result<String, UnknownLevel> {
 
 /// A vector unit by the name that the command line has for it.
 fn vectors<'de, D: Deserializer<'de>>(deserializer: D) -> Result<VectorUnit, D::Error> {
-    let name = String::deserialize(deserializer)?;
-    let names = || VectorUnit::ALL.map(VectorUnit::name).join(", ");
-    VectorUnit::named(&name)
-        .ok_or_else(|| D::Error::custom(format!("`{name}` is no vector unit; there are {}", names())))
+    String::deserialize(deserializer)?.parse().map_err(D::Error::custom)
 }
 
 fn no_flags() -> Vec<Vec<String>> {

@@ -128,7 +128,6 @@ impl Explain<'_> {
     fn passing(&mut self, engine: &EngineName) -> Option<EntryId> {
         let (caller, callee) = engine.sides()?;
         let readings = (prediction::reading(caller)?, prediction::reading(callee)?);
-        let (caller, callee) = (caller.compiler(), callee.compiler());
         let Evidence { program, ledger, .. } = self.evidence;
         let types = self.travelling(readings);
         let entry = types.iter().find_map(|ty| ledger.passing(caller, callee, program, ty));

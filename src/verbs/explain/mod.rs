@@ -55,6 +55,11 @@ struct Platform {
 }
 
 impl Platform {
+    /// The name of the registers; `None` where there is but one kind.
+    fn choice(self) -> Option<&'static str> {
+        (self.target == Target::X86_64Linux).then_some(self.vectors.name())
+    }
+
     /// For people: `x86_64-linux-gnu with avx`, or the target alone where the registers are those of every processor.
     fn name(self) -> String {
         match self.vectors {
@@ -95,7 +100,7 @@ fn explain(declared: &Declaration, on: Platform) -> Result<OnTarget, Failure> {
     let functions = functions.iter().map(|(name, of)| passing::function(context, name, of));
     Ok(OnTarget {
         target: target.name(),
-        vectors: (target == Target::X86_64Linux).then_some(vectors.name()),
+        vectors: on.choice(),
         name: on.name(),
         records: records.iter().map(|id| record(context, *id)).collect(),
         functions: functions.collect::<Result<_, _>>()?,

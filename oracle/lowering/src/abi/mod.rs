@@ -11,7 +11,7 @@ use lang::{Align, Bytes, Program, Signature, Target, Type};
 
 pub use carried::{Cut, cut};
 pub use piece::{Location, Piece, PieceType, Pieces};
-pub use vectors::{ForeignUnit, VectorUnit};
+pub use vectors::{ForeignUnit, UnknownUnit, VectorUnit};
 
 use crate::fault::FaultSet;
 use crate::layout::{Dialect, Layouts};

@@ -5,6 +5,7 @@
 //! safely, and all compilers of one run are told the same unit.
 
 use std::fmt;
+use std::str::FromStr;
 
 use lang::{Bytes, Target};
 
@@ -42,12 +43,6 @@ impl VectorUnit {
             VectorUnit::Avx => "avx",
             VectorUnit::Avx512 => "avx512",
         }
-    }
-
-    /// The unit of a name.
-    #[must_use]
-    pub fn named(name: &str) -> Option<VectorUnit> {
-        VectorUnit::ALL.into_iter().find(|unit| unit.name() == name)
     }
 
     /// The bytes of a register.
@@ -99,6 +94,21 @@ impl VectorUnit {
     }
 }
 
+/// A name that is no unit's.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("`{0}` is no vector unit; there are {all}", all = VectorUnit::ALL.map(VectorUnit::name).join(", "))]
+pub struct UnknownUnit(pub String);
+
+impl FromStr for VectorUnit {
+    type Err = UnknownUnit;
+    fn from_str(name: &str) -> Result<VectorUnit, UnknownUnit> {
+        VectorUnit::ALL
+            .into_iter()
+            .find(|unit| unit.name() == name)
+            .ok_or_else(|| UnknownUnit(name.to_owned()))
+    }
+}
+
 impl fmt::Display for VectorUnit {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.name())
@@ -112,12 +122,12 @@ mod tests {
     #[test]
     fn units_are_found_by_their_names_and_their_flags() {
         for unit in VectorUnit::ALL {
-            assert_eq!(VectorUnit::named(unit.name()), Some(unit));
+            assert_eq!(unit.name().parse(), Ok(unit));
             assert_eq!(VectorUnit::of_flags(unit.flag()), unit);
             assert_eq!(unit.feature().map(|feature| format!("-m{feature}")).as_deref(), unit.flag());
         }
         assert_eq!(VectorUnit::of_flags(["-O2", "-mavx512f", "-mavx"]), VectorUnit::Avx512);
-        assert_eq!(VectorUnit::named("mmx"), None);
+        assert_eq!("mmx".parse::<VectorUnit>(), Err(UnknownUnit("mmx".to_owned())));
     }
 
     #[test]

@@ -9,8 +9,7 @@ mod passing;
 mod signature;
 
 use lang::parse::Declaration;
-use lang::{Program, Signature, Target, Type};
-use lowering::abi::VectorUnit;
+use lang::{Program, Signature, Type};
 use oracle::ledger::Ledger;
 use serde::Serialize;
 
@@ -29,6 +28,9 @@ pub(super) struct Verification {
     pub target: &'static str,
     /// With which vector registers, where there is a choice.
     pub vectors: Option<&'static str>,
+    /// Both, for people.
+    #[serde(skip)]
+    pub name: String,
     /// How many facts it confirms.
     pub confirmed: u64,
     /// Those it does not.
@@ -86,13 +88,14 @@ fn on_platform(
     compiler: &Compiler,
     ledger: &Ledger,
 ) -> Result<Verification, Failure> {
-    let Platform { target, vectors } = on;
+    let target = on.target;
     let types = Program { target, ..declared.program.clone() };
     let subjects = subjects(declared, &types);
     let mut verification = Verification {
         compiler: compiler.name.clone(),
         target: target.name(),
-        vectors: (target == Target::X86_64Linux).then_some(vectors.name()),
+        vectors: on.choice(),
+        name: on.name(),
         confirmed: 0,
         differences: Vec::new(),
         unasked: Vec::new(),
@@ -149,10 +152,8 @@ impl Verification {
     /// For people.
     #[must_use]
     pub(super) fn lines(&self) -> Vec<String> {
-        let Verification { compiler, target, vectors, confirmed, differences, unasked } = self;
-        let vectors = vectors.and_then(VectorUnit::named).unwrap_or_default();
-        let target =
-            Target::named(target).map_or_else(String::new, |target| Platform { target, vectors }.name());
+        let Verification { compiler, target: _, vectors: _, name, confirmed, differences, unasked } = self;
+        let target = name;
         let mut lines = vec![match (differences.len() as u64, confirmed) {
             (0, 0) => format!("not confirmed by {compiler} on {target}: it could not be asked"),
             (0, _) => format!("confirmed by {compiler} on {target} ({confirmed} facts)"),
