@@ -2,6 +2,7 @@
 #![allow(dead_code, unreachable_pub, reason = "each test uses its part")]
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on fails")]
 
+use std::io::Write as _;
 use std::num::NonZeroUsize;
 use std::sync::OnceLock;
 
@@ -10,6 +11,7 @@ use lang::{
     LocalInit, PathStep, Place, PlaceBase, Program, Record, RecordId, Side, SiteId, StepOp, Stmt, Target,
     Type,
 };
+use lowering::abi::VectorUnit;
 use oracle::native::process::Limits;
 use oracle::native::{Environment, Family, ProgramResult, Settings, Toolchain};
 use oracle::{EngineName, Outcome};
@@ -19,6 +21,23 @@ pub fn toolchain(settings: &str) -> Toolchain {
     let settings =
         if settings.contains("GCC") { settings.replace("GCC", gcc()) } else { settings.to_owned() };
     Toolchain::new(environment(), &Settings::parse(&settings).unwrap()).unwrap()
+}
+
+/// What is on the machine, with vector registers; `None` where the processor has none, and the test says so.
+pub fn with_vectors(settings: &str, vectors: VectorUnit) -> Option<Toolchain> {
+    runs(vectors).then(|| toolchain(&format!("vectors = \"{vectors}\"\n{settings}")))
+}
+
+/// Whether the processor has the registers; where it has not, the test says that something is left out, on the standard
+/// error itself, which is not captured.
+pub fn runs(vectors: VectorUnit) -> bool {
+    let settings = format!("only = true\nvectors = \"{vectors}\"");
+    let has = toolchain(&settings).idle().is_none();
+    if !has {
+        let line = format!("left out: this processor has no registers of {vectors}\n");
+        std::io::stderr().write_all(line.as_bytes()).unwrap();
+    }
+    has
 }
 
 /// The name of the gcc on this machine: `gcc-12`.
