@@ -24,16 +24,15 @@ pub fn native(settings: &Settings, jobs: u16) -> Result<Toolchain, Failure> {
     running(live(settings, jobs, failure)?)
 }
 
-/// The native engines that a measurement names by itself.
+/// The native engines that a measurement names by itself; as [`compilers`] where the processor cannot run them.
 ///
 /// # Errors
 /// [`Failure::Infrastructure`] if the machine lacks one of them, or what every run needs.
 pub fn required(settings: &Settings, jobs: u16) -> Result<Toolchain, Failure> {
-    let toolchain = live(settings, jobs, |error| match error {
+    live(settings, jobs, |error| match error {
         ToolchainError::Unknown(compiler) => lacking(format_args!("no {compiler} on the search path")),
         other => failure(other),
-    })?;
-    running(toolchain)
+    })
 }
 
 /// Those of [`native`], also where they can compile and nothing of it can run.

@@ -8,8 +8,10 @@ use std::str::FromStr;
 
 use lang::Target;
 
+use crate::abi::VectorUnit;
+
 macro_rules! faults {
-    ($($tier:ident $strategy:literal $(on $target:ident)? {
+    ($($tier:ident $strategy:literal $(on $target:ident)? $(with $unit:ident)? {
         $($variant:ident = $name:literal : $says:literal,)*
     })*) => {
         /// A mistake that can be planted in the lowering.
@@ -46,6 +48,12 @@ macro_rules! faults {
                 match self { $($(Fault::$variant)|* => first([$(Some(Target::$target),)? None]),)* }
             }
 
+            /// The vector registers of code in which it shows.
+            #[must_use]
+            pub const fn vectors(self) -> VectorUnit {
+                match self { $($(Fault::$variant)|* => unit([$(Some(VectorUnit::$unit),)? None]),)* }
+            }
+
             /// The name of the bit-field strategy whose code it spoils; what is no strategy's is spoilt in `word`.
             #[must_use]
             pub const fn strategy(self) -> &'static str {
@@ -57,6 +65,13 @@ macro_rules! faults {
 
 const fn first<const N: usize>(of: [Option<Target>; N]) -> Option<Target> {
     of[0]
+}
+
+const fn unit<const N: usize>(of: [Option<VectorUnit>; N]) -> VectorUnit {
+    match of[0] {
+        Some(unit) => unit,
+        None => VectorUnit::Sse,
+    }
 }
 
 impl Fault {
@@ -147,6 +162,14 @@ faults! {
     SmallRecordNeverOnStack = "small-record-never-on-stack":
         "a record of one eightbyte of class MEMORY goes in a register",
     }
+    Matrix "word" on X86_64Linux with Avx {
+    WideVectorInHalves = "wide-vector-in-halves": "of the SSEUP eightbytes of a vector of 32 bytes the third begins a register",
+    WideVectorInMemory = "wide-vector-in-memory": "vectors of 32 bytes travel as if there were no AVX",
+    WideVectorBesideEmpty = "wide-vector-beside-empty":
+        "a member without a size does not send a vector of 32 bytes to memory",
+    WideUnionInMemory = "wide-union-in-memory": "a union of a vector and something longer goes to memory",
+    ByvalAlignSixteen = "byval-align-sixteen": "a record in memory is aligned to 16 where 32 is due",
+    }
     Matrix "word" on AArch64Linux {
     HomogeneousOfFive = "homogeneous-of-five": "five members of one floating type are an HFA",
     HomogeneousWithPadding = "homogeneous-with-padding": "padding does not keep a record from being an HFA",
@@ -217,6 +240,10 @@ faults! {
     VaSplitFromOneArea = "va-split-from-one-area":
         "va_arg takes both halves of a record from the general-purpose registers",
     VaOverflowUnaligned = "va-overflow-unaligned": "va_arg does not align the overflow area to 16",
+    }
+    Reference "word" on X86_64Linux with Avx {
+    VaWideVectorSaved = "va-wide-vector-saved": "va_arg takes a vector of 32 bytes from the saved registers",
+    VaWideVectorUnaligned = "va-wide-vector-unaligned": "va_arg aligns a vector of 32 bytes to 16",
     }
     Reference "word" on AArch64Linux {
     VaReferenceTakenAsValue = "va-reference-taken-as-value":

@@ -9,7 +9,7 @@ use interpreter::{Config, Interpreter, Observation, Outcome};
 use lang::{
     Define, Field, FloatType, Program, Reach, Record, RecordId, RecordKind, Signature, Target, Type, Unit,
 };
-use lowering::abi::{Context, of_signature};
+use lowering::abi::{Context, VectorUnit, of_signature};
 use lowering::layout::{Layouts, answers};
 use lowering::shape::Shapes;
 use lowering::strategy::Strategy;
@@ -18,12 +18,17 @@ use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 use support::carry::{Knows, carrier};
 use support::native::{compile, driver, generated, ours, theirs};
-use support::{aapcs, tools};
+use support::{aapcs, tools, wide};
 
 /// Those that show on x86-64; what only AArch64 has is in `aarch64`.
 fn of_tier(tier: Tier) -> impl Iterator<Item = Fault> {
+    of_unit(tier, VectorUnit::Sse)
+}
+
+/// Those that show in code with these vector registers.
+fn of_unit(tier: Tier, vectors: VectorUnit) -> impl Iterator<Item = Fault> {
     let x86_64 = Fault::ALL.iter().copied().filter(|fault| fault.is_on(lang::Target::X86_64Linux));
-    x86_64.filter(move |fault| fault.tier() == tier)
+    x86_64.filter(move |fault| fault.tier() == tier && fault.vectors() == vectors)
 }
 
 /// The small programs first.
@@ -50,7 +55,7 @@ fn wrong_layouts_give_wrong_answers() {
 /// Lowered by the strategy the fault is one of.
 fn with(fault: Fault) -> Options {
     let strategy = *Strategy::named(fault.strategy()).unwrap();
-    Options { strategy, faults: FaultSet::only(fault), ..Options::default() }
+    Options { strategy, faults: FaultSet::only(fault), vector_unit: fault.vectors(), ..Options::default() }
 }
 
 fn run(program: &Program, options: Options) -> (Outcome, Vec<Observation>) {
@@ -146,6 +151,39 @@ fn wrong_calls_have_other_signatures() {
     for fault in of_tier(Tier::Matrix) {
         let shows = |s: &&Signature| read(FaultSet::only(fault), s) != read(FaultSet::NONE, s);
         assert!(signatures.iter().any(|signature| shows(&signature)), "{fault}");
+    }
+}
+
+/// The same with registers for vectors of 32 bytes.
+#[test]
+fn wrong_calls_with_wide_vectors_have_other_signatures() {
+    let mut rng = ChaCha8Rng::seed_from_u64(81);
+    let program = wide::program(&mut rng, 600);
+    let signatures = aapcs::signatures(&mut rng, &program, 3000, aapcs::Types::Clang);
+    let layouts = Layouts::of(&program, FaultSet::NONE).unwrap();
+    let shapes = Shapes::of(&program, &layouts);
+    let read = |faults, signature: &Signature| {
+        let vectors = VectorUnit::Avx;
+        of_signature(Context { faults, vectors, ..Context::new(&program, &layouts, &shapes) }, signature)
+    };
+    for fault in of_unit(Tier::Matrix, VectorUnit::Avx) {
+        let shows = |s: &&Signature| read(FaultSet::only(fault), s) != read(FaultSet::NONE, s);
+        assert!(signatures.iter().any(|signature| shows(&signature)), "{fault}");
+    }
+}
+
+/// And where unnamed ones are looked for.
+#[test]
+fn wrong_code_with_wide_vectors_observes_otherwise() {
+    let features = Features::of(Profile::Signatures) | Features::VECTOR_32;
+    let config = generator::Config { features, ..generator::Config::new(Profile::Signatures) };
+    let right = Options { vector_unit: VectorUnit::Avx, ..Options::default() };
+    for fault in of_unit(Tier::Reference, VectorUnit::Avx) {
+        let shows = |number| {
+            let program = generator::program(&generator::dna(77, number), &config);
+            run(&program, with(fault)) != run(&program, right)
+        };
+        assert!((0..1500).any(shows), "{fault}");
     }
 }
 

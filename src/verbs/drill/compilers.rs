@@ -3,6 +3,7 @@
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use lang::{Program, Target};
+use lowering::abi::VectorUnit;
 use oracle::Outcome;
 use oracle::inprocess::InProcess;
 use oracle::native::{ProgramResult, Settings, Toolchain, run_batch};
@@ -23,23 +24,32 @@ compiler = "word"
 flags = ["-O0"]
 "#;
 
-/// A toolchain for each target.
+/// What code is for, and the vector registers that it uses.
+pub(super) type Platform = (Target, VectorUnit);
+
+/// A toolchain for each platform.
 #[derive(Debug)]
 pub(super) struct Compilers(Vec<Toolchain>);
 
 impl Compilers {
-    /// Those for the targets.
+    /// Those for the platforms. Where the processor lacks the registers, they only compile.
     ///
     /// # Errors
     /// [`Failure::Infrastructure`] if the machine lacks what one of them takes.
-    pub(super) fn of(targets: &[Target]) -> Result<Compilers, Failure> {
+    pub(super) fn of(platforms: &[Platform]) -> Result<Compilers, Failure> {
         let settings = Settings::parse(COMPILERS).map_err(|why| Failure::Infrastructure(why.to_string()))?;
-        let toolchain = |&target| {
-            engines::required(&Settings { target, ..settings.clone() }, 1).map_err(|why| {
+        let toolchain = |&(target, vectors): &Platform| {
+            engines::required(&Settings { target, vectors, ..settings.clone() }, 1).map_err(|why| {
                 Failure::Infrastructure(format!("{why}; `--target` hunts the faults of one platform only"))
             })
         };
-        targets.iter().map(toolchain).collect::<Result<_, _>>().map(Compilers)
+        platforms.iter().map(toolchain).collect::<Result<_, _>>().map(Compilers)
+    }
+
+    /// Why nothing runs on a platform, where the processor lacks its registers.
+    pub(super) fn idle(&self, (target, vectors): Platform) -> Option<String> {
+        let fits = |toolchain: &&Toolchain| toolchain.target() == target && toolchain.vectors() == vectors;
+        self.0.iter().find(fits)?.idle().map(str::to_owned)
     }
 
     /// True if one of the programs, all for one target, does something else than it must where this lowering is on
@@ -53,9 +63,10 @@ impl Compilers {
         lowering: lowering::Options,
     ) -> Result<bool, Failure> {
         let Some(target) = programs.first().map(|program| program.target) else { return Ok(false) };
-        let Some(toolchain) = self.0.iter_mut().find(|toolchain| toolchain.target() == target) else {
-            return Ok(false);
+        let fits = |toolchain: &&mut Toolchain| {
+            toolchain.target() == target && toolchain.vectors() == lowering.vector_unit
         };
+        let Some(toolchain) = self.0.iter_mut().find(fits) else { return Ok(false) };
         toolchain.set_lowering(lowering);
         let batch = catch_unwind(AssertUnwindSafe(|| wrong(toolchain, programs)));
         toolchain.set_lowering(lowering::Options::default());

@@ -2,6 +2,7 @@
 
 use interpreter::Needs;
 use lang::Target;
+use lowering::abi::VectorUnit;
 use lowering::strategy::{Strategy, WORD};
 use oracle::{inprocess, reference};
 
@@ -42,6 +43,14 @@ impl Fault {
         among.iter().copied().find(|target| own.is_none_or(|own| own == *target))
     }
 
+    /// The vector registers of code in which it shows.
+    pub(super) fn vectors(self) -> VectorUnit {
+        match self {
+            Fault::Lowering(fault) => fault.vectors(),
+            Fault::Interpreter(_) | Fault::Reference(_) => VectorUnit::default(),
+        }
+    }
+
     /// What has to happen for it to show.
     pub(super) fn needs(self) -> Needs {
         match self {
@@ -74,7 +83,9 @@ impl Fault {
         match self {
             Fault::Lowering(_) => {
                 let strategies = vec![self.strategy()];
-                inprocess::Settings { strategies, ..inprocess::Settings::default() }
+                let lowering =
+                    lowering::Options { vector_unit: self.vectors(), ..lowering::Options::default() };
+                inprocess::Settings { strategies, lowering, ..inprocess::Settings::default() }
             }
             Fault::Interpreter(_) | Fault::Reference(_) => sound(self.needs()),
         }
@@ -103,7 +114,8 @@ impl Fault {
     pub(super) fn lowering(self) -> lowering::Options {
         let ordinary = lowering::Options::default();
         let Fault::Lowering(fault) = self else { return ordinary };
-        lowering::Options { strategy: self.strategy(), faults: lowering::FaultSet::only(fault), ..ordinary }
+        let (strategy, faults) = (self.strategy(), lowering::FaultSet::only(fault));
+        lowering::Options { strategy, faults, vector_unit: self.vectors(), ..ordinary }
     }
 
     /// True where compilers could see it: code that was lowered wrongly meets theirs.

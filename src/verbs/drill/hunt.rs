@@ -6,6 +6,7 @@ use std::time::Duration;
 use generator::ir;
 use interpreter::{FaultSet, Needs, Semantics};
 use lang::{Program, Target};
+use lowering::abi::VectorUnit;
 use oracle::inprocess::{Answer, InProcess};
 use oracle::irfuzz::Campaign;
 use oracle::native::BATCH;
@@ -39,9 +40,18 @@ pub(super) struct Hunted {
     pub(super) target: &'static str,
     pub(super) found: bool,
     pub(super) tier: Option<Tier>,
+    /// Why it was not looked for.
+    pub(super) left_out: Option<String>,
     pub(super) seconds: f64,
     /// Until it was found, or tried in vain.
     pub(super) programs: u64,
+}
+
+impl Hunted {
+    /// True if it was looked for in vain.
+    pub(super) const fn survived(&self) -> bool {
+        !self.found && self.left_out.is_none()
+    }
 }
 
 /// Modules in which poison flows.
@@ -88,6 +98,18 @@ impl Hunter<'_> {
     /// [`Failure::Infrastructure`] if the compilers cannot be run.
     pub(super) fn hunt(&mut self, fault: Fault, target: Target) -> Result<Hunted, Failure> {
         let watch = Stopwatch::start();
+        if let Some(why) = self.compilers.idle((target, fault.vectors())) {
+            let (name, target, left_out) = (fault.name(), target.name(), Some(why));
+            return Ok(Hunted {
+                name,
+                target,
+                found: false,
+                tier: None,
+                left_out,
+                seconds: 0.0,
+                programs: 0,
+            });
+        }
         let mut hunt = Hunt::new(self, fault, target);
         let tier = hunt.search()?;
         Ok(Hunted {
@@ -95,6 +117,7 @@ impl Hunter<'_> {
             target: target.name(),
             found: tier.is_some(),
             tier,
+            left_out: None,
             seconds: watch.elapsed().as_secs_f64(),
             programs: hunt.next,
         })
@@ -110,9 +133,10 @@ pub(super) fn is_unsound(needs: Needs, seed: u64, target: Target, programs: u64)
 impl<'a> Hunt<'a> {
     fn new(hunter: &'a mut Hunter<'_>, fault: Fault, target: Target) -> Hunt<'a> {
         let Hunter { seed, limit, ref mut compilers, control } = *hunter;
-        let programs = match fault.shows_natively() {
-            true => Programs::with_calls(seed, target),
-            false => Programs::that(fault.needs(), seed, target),
+        let programs = match (fault.vectors(), fault.shows_natively()) {
+            (VectorUnit::Avx | VectorUnit::Avx512, _) => Programs::with_wide_vectors(seed, target),
+            (VectorUnit::Sse, true) => Programs::with_calls(seed, target),
+            (VectorUnit::Sse, false) => Programs::that(fault.needs(), seed, target),
         };
         let deadline = Deadline::after(Some(limit));
         Hunt { seed, control, compilers, fault, programs, next: 0, batch: FIRST_BATCH, deadline }

@@ -12,7 +12,7 @@ use interpreter::Needs;
 use lang::Target;
 use serde::Serialize;
 
-use self::compilers::Compilers;
+use self::compilers::{Compilers, Platform};
 use self::fault::Fault;
 use self::hunt::{Hunted, Hunter, is_unsound};
 use crate::campaign::{Control, ProgressLine, workers};
@@ -84,8 +84,9 @@ fn require_sound(seed: u64, targets: &[Target]) -> Result<(), Failure> {
 fn hunt_all(args: &DrillArgs, faults: &[Hunt], control: &Control) -> Result<Vec<Hunted>, Failure> {
     let wanted = |target: &Target| faults.iter().any(|(_, of)| of == target);
     let targets: Vec<Target> = Target::ALL.into_iter().filter(wanted).collect();
+    let platforms = platforms(faults);
     let hunter = || -> Result<Hunter<'_>, Failure> {
-        Ok(Hunter { seed: args.seed, limit: args.limit, compilers: Compilers::of(&targets)?, control })
+        Ok(Hunter { seed: args.seed, limit: args.limit, compilers: Compilers::of(&platforms)?, control })
     };
     require_sound(args.seed, &targets)?;
     let progress = ProgressLine::new(Some(faults.len() as u64), "faults");
@@ -109,6 +110,18 @@ fn hunt_all(args: &DrillArgs, faults: &[Hunt], control: &Control) -> Result<Vec<
     Ok(hunted.into_iter().map(|(_, hunted)| hunted).collect())
 }
 
+/// Each of those that the faults show on.
+fn platforms(faults: &[Hunt]) -> Vec<Platform> {
+    let mut platforms: Vec<Platform> = Vec::new();
+    for (fault, target) in faults {
+        let platform = (*target, fault.vectors());
+        if !platforms.contains(&platform) {
+            platforms.push(platform);
+        }
+    }
+    platforms
+}
+
 impl Report {
     fn new(faults: Vec<Hunted>) -> Report {
         let mut seconds: Vec<f64> =
@@ -116,7 +129,7 @@ impl Report {
         seconds.sort_by(f64::total_cmp);
         Report {
             found: seconds.len(),
-            survived: faults.len() - seconds.len(),
+            survived: faults.iter().filter(|fault| fault.survived()).count(),
             median_s: seconds.get(seconds.len() / 2).copied().unwrap_or_default(),
             longest_s: seconds.last().copied().unwrap_or_default(),
             faults,
@@ -129,7 +142,7 @@ impl Report {
         lines.push(format!(
             "found {found}, survived {survived}; median {median_s:.1} s, longest {longest_s:.1} s"
         ));
-        if let Some(survivor) = self.faults.iter().find(|fault| !fault.found) {
+        if let Some(survivor) = self.faults.iter().find(|fault| fault.survived()) {
             lines.push(format!("next: bitfrost drill {} --limit 10m", survivor.name));
         }
         lines
@@ -137,7 +150,10 @@ impl Report {
 }
 
 fn line(hunted: &Hunted, hunts: &[Hunt]) -> String {
-    let Hunted { name, target, found, tier: _, seconds, programs } = hunted;
+    let Hunted { name, target, found, tier: _, left_out, seconds, programs } = hunted;
+    if let Some(why) = left_out {
+        return format!("left out: {name}: {why}");
+    }
     let what = if *found { "found in" } else { "SURVIVED" };
     let described = hunts.iter().find(|(fault, _)| fault.name() == *name);
     let described = described.map_or("", |(fault, _)| fault.description());

@@ -76,6 +76,22 @@ const UNNAMED: Supply = Supply {
     only: Some(CALLED.union(Features::INT128).union(Features::VARIADIC).union(Features::VARIADIC_RECORD)),
 };
 
+/// Vectors that fill wide registers, by themselves, in records and unions, and unnamed.
+const WIDE: [Supply; 1] = [Supply {
+    profile: Profile::Signatures,
+    only: Some(
+        CALLED
+            .union(Features::VECTOR)
+            .union(Features::VECTOR_32)
+            .union(Features::UNION)
+            .union(Features::EMPTY_RECORD)
+            .union(Features::NESTED_RECORD)
+            .union(Features::ALIGNED_RECORD)
+            .union(Features::VARIADIC)
+            .union(Features::VARIADIC_RECORD),
+    ),
+}];
+
 /// Arithmetic in the types that the processor has no instructions for.
 const COMPUTED: Supply = Supply {
     profile: Profile::Mixed,
@@ -120,6 +136,11 @@ impl Programs {
     /// Those that show how values are laid out and passed.
     pub(super) fn with_calls(seed: u64, target: Target) -> Programs {
         Programs::of(&CALLS, seed, target)
+    }
+
+    /// Those with vectors that fill wide registers.
+    pub(super) fn with_wide_vectors(seed: u64, target: Target) -> Programs {
+        Programs::of(&WIDE, seed, target)
     }
 
     fn of(supplies: &[Supply], seed: u64, target: Target) -> Programs {

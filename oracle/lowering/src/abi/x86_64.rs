@@ -283,7 +283,8 @@ fn in_memory(context: Context<'_>, ty: &Type, role: Role, registers: &mut Regist
         return ArgPass::Reference { pointer, copied: false };
     }
     let eight_only = context.faults.has(Fault::ByvalAlignEight);
-    let align = if eight_only { Align::EIGHT } else { extent.align.max(Align::EIGHT) };
+    let most = if context.faults.has(Fault::ByvalAlignSixteen) { Align::SIXTEEN } else { extent.align };
+    let align = if eight_only { Align::EIGHT } else { extent.align.min(most).max(Align::EIGHT) };
     // Without a general-purpose register left an integer lands on the stack by itself, in the same place.
     let no_register = registers.free_general() == 0 || context.faults.has(Fault::SmallRecordNeverOnStack);
     if no_register && align == Align::EIGHT && extent.size <= Bytes(8) {
@@ -335,6 +336,11 @@ fn pieces(context: Context<'_>, ty: &Type, classes: Eightbytes) -> Pieces {
         return smallvec![unplaced(own, Bytes::ZERO)];
     }
     if classes[1] == Class::SseUp && !context.faults.has(Fault::SseUpTakesRegister) {
+        let size = context.layouts.size(ty);
+        if size > Bytes(16) && context.faults.has(Fault::WideVectorInHalves) {
+            let half = PieceType::Vector(Scalar::Double, 2);
+            return smallvec![unplaced(half, Bytes::ZERO), unplaced(half, Bytes(16))];
+        }
         return smallvec![unplaced(coercion::vector(context, ty), Bytes::ZERO)];
     }
     let mut pieces = Pieces::new();
@@ -384,7 +390,7 @@ fn natural_type(context: Context<'_>, ty: &Type) -> Option<PieceType> {
         Type::Float(float) => PieceType::Scalar(float_scalar(*float, context.program.target)),
         Type::Pointer(_) | Type::FunctionPointer(_) => PieceType::POINTER,
         Type::Vector(..) => {
-            let fits = Bytes(9)..=context.vectors.register();
+            let fits = Bytes(9)..=classify::widest_register(context);
             return vector_type(context, ty).filter(|vector| fits.contains(&vector.size()));
         }
         Type::Void | Type::Array(..) | Type::Record(_) | Type::Complex(_) => return None,

@@ -22,6 +22,14 @@ pub(super) struct Classifier<'a> {
     pub(super) named: bool,
 }
 
+/// The bytes of the registers that vectors may fill.
+pub(super) fn widest_register(context: Context<'_>) -> Bytes {
+    match context.faults.has(Fault::WideVectorInMemory) {
+        true => TWO_EIGHTBYTES,
+        false => context.vectors.register(),
+    }
+}
+
 /// Where a member starts.
 #[derive(Clone, Copy)]
 pub(super) struct At {
@@ -92,7 +100,7 @@ impl Classifier<'_> {
         let size = self.context.layouts.size(ty);
         let faults = self.context.faults;
         let alone = |float| *lane == Type::Float(float) && size.bits() == float.storage();
-        let wide = if self.named { self.context.vectors.register() } else { TWO_EIGHTBYTES };
+        let wide = if self.named { widest_register(self.context) } else { TWO_EIGHTBYTES };
         match size.0 {
             _ if alone(FloatType::Double) => Err(InMemory::OneLane),
             _ if alone(FloatType::Float) && self.context.dialect.is_gcc() => Err(InMemory::OneLane),
@@ -187,7 +195,11 @@ impl Classifier<'_> {
         let size = self.context.layouts[id].size;
         let wide = size > TWO_EIGHTBYTES && !self.third_eightbyte_ignored(size);
         let in_structure = !self.context.program[id].is_union() && !self.context.dialect.is_gcc();
-        let other = self.context.layouts.size(&field.ty) != size;
+        let field = self.context.layouts.size(&field.ty);
+        let other = match self.context.faults.has(Fault::WideVectorBesideEmpty) {
+            true => field != size && field > Bytes::ZERO,
+            false => field != size,
+        };
         if wide && in_structure && other { Err(InMemory::TooLarge) } else { Ok(()) }
     }
 
@@ -196,7 +208,9 @@ impl Classifier<'_> {
     /// NO_CLASS.
     fn is_one_vector(self, own: &[Class], size: Bytes) -> bool {
         let is_upper = |class: &Class| *class == Class::SseUp;
-        let followed = match self.context.dialect.is_gcc() {
+        let by_the_document =
+            self.context.dialect.is_gcc() || self.context.faults.has(Fault::WideUnionInMemory);
+        let followed = match by_the_document {
             true => own[1..].iter().all(is_upper),
             false => own.get(1).is_some_and(is_upper) && size <= self.context.vectors.register(),
         };

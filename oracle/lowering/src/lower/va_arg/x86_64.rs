@@ -54,13 +54,20 @@ impl Lowerer<'_> {
         match pass {
             ArgPass::Nothing => {}
             // Step 1: "Determine whether type may be passed in the registers."
-            ArgPass::Direct { pieces, .. } if pieces.iter().all(in_register) => {
+            ArgPass::Direct { pieces, .. } if pieces.iter().all(|piece| self.is_saved(piece)) => {
                 self.take_either(list, ty, pieces, home);
             }
             ArgPass::Direct { .. } | ArgPass::Memory { .. } | ArgPass::Reference { .. } => {
                 self.take_overflow(list, ty, home);
             }
         }
+    }
+
+    /// Whether a part is looked for among the saved registers. The argument is classified with its registers free, so that
+    /// what finds none is of class MEMORY or X87, or a vector wider than what is saved of a register.
+    fn is_saved(&self, piece: &Piece) -> bool {
+        let by_mistake = self.e.faults.has(Fault::VaWideVectorSaved) && piece.ty.size() > VECTOR.slot;
+        by_mistake || matches!(piece.place, Location::Registers(_))
     }
 
     fn take_either(&mut self, list: List, ty: &Type, pieces: &[Piece], home: Address) {
@@ -126,15 +133,12 @@ impl Lowerer<'_> {
             return;
         }
         let unaligned = self.e.faults.has(Fault::VaOverflowUnaligned);
-        let align = if unaligned { Align::EIGHT } else { extent.align };
+        let most =
+            if self.e.faults.has(Fault::VaWideVectorUnaligned) { Align::SIXTEEN } else { extent.align };
+        let align = if unaligned { Align::EIGHT } else { extent.align.min(most) };
         let from = self.pop(list, OVERFLOW_ARG_AREA, extent.size, align);
         self.copy(home, from, extent.size);
     }
-}
-
-/// The argument is classified with its registers free, so that what finds none is of class MEMORY or X87.
-fn in_register(piece: &Piece) -> bool {
-    matches!(piece.place, Location::Registers(_))
 }
 
 fn align_of(kind: Kind) -> Align {
