@@ -146,6 +146,29 @@ fn explain_says_which_fact_a_compiler_does_not_confirm() {
         .says("known: unnamed-bit-field-in-eightbyte in corpus/known.toml");
 }
 
+/// Each kind of vector registers by itself, and clang's declaration also where the processor lacks them.
+#[test]
+fn explain_tells_vector_registers_apart() {
+    let place = Place::new();
+    let text = "typedef long V __attribute__((vector_size(64))); struct S { V v; }; struct S f(struct S, V);";
+    let arguments = ["explain", text, "--vectors", "sse,avx512", "--against", "clang-19", "--json"];
+    let report = place.run_with(&arguments).code(0).json();
+    let on = |unit: &str| {
+        let targets = report["targets"].as_array().unwrap();
+        targets.iter().find(|target| target["vectors"] == json!(unit)).unwrap().clone()
+    };
+    assert_eq!(on("sse")["records"][0]["classes"], json!(["MEMORY: a vector is wider than the registers"]));
+    let wide = on("avx512");
+    assert_eq!(wide["records"][0]["classes"][7], json!("SSEUP"));
+    assert_eq!(wide["functions"][0]["parameters"][1]["travels"], json!("zmm1"));
+    let llvm = "declare dso_local <8 x i64> @f(<8 x i64>, <8 x i64> noundef) nounwind \"target-features\"=\"+avx512f\"";
+    assert_eq!(wide["functions"][0]["llvm"], json!(llvm));
+    let against = report["against"].as_array().unwrap();
+    let asked = against.iter().find(|one| one["vectors"] == json!("avx512")).unwrap();
+    assert!(asked["confirmed"].as_u64().unwrap() >= 2, "{asked}");
+    place.run_with(&["explain", text, "--vectors", "avx,avx512"]).says("on x86_64-linux-gnu with avx512:");
+}
+
 #[test]
 fn explain_draws() {
     let place = Place::new();
@@ -165,7 +188,10 @@ fn lower_prints_ir() {
     let file = seed("article_two_ints.c");
     ended(place.command().arg("lower").arg(&file)).code(0).says("define dso_local i64 @pass(i64");
     let json = ended(place.command().args(["lower", "--json"]).arg(&file)).code(0).json();
-    assert_eq!(json["strategy"], json!("word"));
+    assert_eq!((&json["strategy"], &json["vectors"]), (&json!("word"), &json!("sse")));
+    ended(place.command().args(["lower", "--vectors", "avx"]).arg(&file))
+        .code(0)
+        .says("\"target-features\"=\"+avx\" \"min-legal-vector-width\"=\"0\"");
 }
 
 #[test]
