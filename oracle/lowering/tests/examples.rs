@@ -396,23 +396,23 @@ fn divergences_of_signatures() {
 /// On AArch64 it is a long `_BitInt` that older clangs do not fetch where they pass it.
 #[test]
 fn divergences_of_signatures_on_aarch64() {
-    use lowering::divergence::{Divergence, of_signature};
+    use lowering::divergence::{Between, Divergence, of_signature};
     use lowering::layout::Dialect;
-    let named = |between, named, source: &str| {
+    let named = |one, other, named, source: &str| {
         let mut declared = parse::declaration(source).unwrap();
         declared.program.target = Target::AArch64Linux;
         let signature = Signature { named, ..declared.functions[0].1.clone() };
-        of_signature(&declared.program, &signature, between).unwrap()
+        of_signature(&declared.program, &signature, Between::dialects(one, other)).unwrap()
     };
-    let [old, new] = [Dialect::Clang18, Dialect::Clang].map(|dialect| [dialect; 2]);
+    let (old, new) = (Dialect::Clang18, Dialect::Clang);
     let long = "void f(long, _BitInt(65));";
-    assert_eq!(named(old, Some(1), long), [Divergence::UnnamedBitInt]);
-    assert_eq!(named([Dialect::Clang, Dialect::Clang14], Some(1), long), [Divergence::UnnamedBitInt]);
-    assert_eq!(named(new, Some(1), long), []);
-    assert_eq!(named(old, None, long), [], "a named one is where the prototype says");
-    assert_eq!(named(old, Some(1), "void f(long, _BitInt(64));"), []);
+    assert_eq!(named(old, old, Some(1), long), [Divergence::UnnamedBitInt]);
+    assert_eq!(named(new, Dialect::Clang14, Some(1), long), [Divergence::UnnamedBitInt]);
+    assert_eq!(named(new, new, Some(1), long), []);
+    assert_eq!(named(old, old, None, long), [], "a named one is where the prototype says");
+    assert_eq!(named(old, old, Some(1), "void f(long, _BitInt(64));"), []);
     assert_eq!(
-        named(old, Some(1), "void f(long, long, _BitInt(65));"),
+        named(old, old, Some(1), "void f(long, long, _BitInt(65));"),
         [],
         "the next register is an even one"
     );
@@ -439,8 +439,10 @@ fn divergences_on_aarch64() {
     assert_eq!(of_versions, [Divergence::ZeroWidthInHomogeneous]);
     let mut declared = parse::declaration("struct S { _BitInt(65) a; };").unwrap();
     declared.program.target = Target::AArch64Linux;
-    let before =
-        |dialect| of_record(&declared.program, declared.records[0], [dialect, Dialect::Clang]).unwrap();
+    let before = |dialect| {
+        let between = Between::dialects(dialect, Dialect::Clang);
+        of_record(&declared.program, declared.records[0], between).unwrap()
+    };
     assert_eq!(before(Dialect::Clang18), [Divergence::BitIntAlignment]);
     assert_eq!(before(Dialect::Clang), []);
     assert_eq!(
