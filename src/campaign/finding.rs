@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 
 use lang::{Program, check};
+use lowering::abi::VectorUnit;
 use oracle::native::Fingerprint;
 use oracle::verdict::{FindingKind, Verdict};
 use oracle::{EngineName, Outcome};
@@ -36,10 +37,10 @@ pub fn fingerprints(all: &[Fingerprint]) -> Fingerprints {
 }
 
 /// Counts a program. Its verdict is the report's, except where the program is our mistake.
-pub fn count(accounting: &mut Accounting, program: &Program, examined: &Examined) {
+pub fn count(accounting: &mut Accounting, program: &Program, vectors: VectorUnit, examined: &Examined) {
     accounting.programs += 1;
     accounting.observations += examined.observations();
-    accounting.signatures.add(SignatureCount::of(program));
+    accounting.signatures.add(SignatureCount::of(program, vectors));
     for name in generator::features(program).names() {
         accounting.feature(name);
     }

@@ -90,7 +90,7 @@ impl Programs<'_> {
         let (examined, cost) = examiner.examine(&programs)?;
         let (mut accounting, mut findings) = (Accounting::default(), Vec::new());
         for ((number, program), examined) in range.clone().zip(programs).zip(&examined) {
-            finding::count(&mut accounting, &program, examined);
+            finding::count(&mut accounting, &program, self.in_process.lowering.vector_unit, examined);
             let (origin, dna) = (source.origin(number), || source.dna(number));
             let new = finding::findings(&program, origin, dna, examined, &self.fingerprints);
             findings.extend(new.into_iter().map(|finding| (program.clone(), finding)));

@@ -2,7 +2,7 @@
 
 use lang::{Program, Signature, Type};
 use lowering::FaultSet;
-use lowering::abi::{ArgPass, Context, FunctionAbi, Location, ReturnPass, of_signature};
+use lowering::abi::{ArgPass, Context, FunctionAbi, Location, ReturnPass, VectorUnit, of_signature};
 use lowering::layout::Layouts;
 use lowering::shape::Shapes;
 use serde::{Deserialize, Serialize};
@@ -17,12 +17,12 @@ pub struct SignatureCount {
 }
 
 impl SignatureCount {
-    /// Those of a program; none of one whose records have no layout.
+    /// Those of a program in code with these vector registers; none of one whose records have no layout.
     #[must_use]
-    pub fn of(program: &Program) -> SignatureCount {
+    pub fn of(program: &Program, vectors: VectorUnit) -> SignatureCount {
         let Ok(layouts) = Layouts::of(program, FaultSet::NONE) else { return SignatureCount::default() };
         let shapes = Shapes::of(program, &layouts);
-        let context = Context::new(program, &layouts, &shapes);
+        let context = Context { vectors, ..Context::new(program, &layouts, &shapes) };
         let signatures = generator::crossing(program).into_iter().map(|id| program[id].signature());
         signatures.fold(SignatureCount::default(), |mut sum, signature| {
             sum.total += 1;
@@ -70,7 +70,7 @@ mod tests {
         );
         let (declaration, call) = callee.split_once('|').unwrap();
         let text = text.replace(callee, declaration).replace("CALL", call);
-        SignatureCount::of(&lang::parse::program(&text, "test.c").unwrap())
+        SignatureCount::of(&lang::parse::program(&text, "test.c").unwrap(), VectorUnit::default())
     }
 
     #[test]

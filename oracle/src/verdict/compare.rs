@@ -90,7 +90,7 @@ fn first_difference(
 }
 
 /// What stays of a compiler's words when names, numbers and places are taken out: equal for equal causes. Of a stack that
-/// LLVM dumps it is where it died.
+/// LLVM dumps it is where it died, of gcc's death by a signal in which pass.
 fn essence(diagnostic: &str) -> SmolStr {
     const TELLING: [&str; 4] = ["Assertion", "fatal error", "internal compiler error", "error:"];
     if let Some(function) = died_in(diagnostic) {
@@ -110,7 +110,16 @@ fn essence(diagnostic: &str) -> SmolStr {
             _ => kept.push(c),
         }
     }
-    kept.split_whitespace().collect::<Vec<_>>().join(" ").into()
+    let kept = kept.split_whitespace().collect::<Vec<_>>().join(" ");
+    match gcc_pass(diagnostic).filter(|_| kept == "internal compiler error: Segmentation fault") {
+        Some(pass) => format_smolstr!("{kept} {pass}"),
+        None => kept.into(),
+    }
+}
+
+/// `during GIMPLE pass: lower_vaarg`
+fn gcc_pass(diagnostic: &str) -> Option<&str> {
+    diagnostic.lines().find(|line| line.starts_with("during ") && line.contains(" pass: "))
 }
 
 /// The innermost function with a name in a stack that LLVM dumps, its handling of the signal left out: of
@@ -143,6 +152,10 @@ mod tests {
         assert_eq!(essence(one), essence(other));
         let gcc = "t.c: In function ‘f’:\nt.c:1:2: internal compiler error: in emit_move, at expr.cc:4004";
         assert_eq!(essence(gcc), "internal compiler error: in emit_move, at expr.cc:#");
+        let signal = "during GIMPLE pass: lower_vaarg\nt.c: In function 'f':\n\
+                      t.c:1:2: internal compiler error: Segmentation fault\n0x7f3e04e3d04f ???";
+        let where_it_died = "internal compiler error: Segmentation fault during GIMPLE pass: lower_vaarg";
+        assert_eq!(essence(signal), where_it_died);
         assert_eq!(essence("clang: Assertion `x < 7' failed."), "Assertion failed.");
         assert_eq!(essence(""), "");
     }

@@ -6,7 +6,8 @@ use rand::Rng;
 use rand::seq::IndexedRandom;
 use rand_chacha::ChaCha8Rng;
 
-/// A program of so many random records for x86-64. The first has no members, the second only an unnamed one.
+/// A program of so many random records for x86-64. The first has no members, the second only an unnamed one, the third is
+/// a union of a vector with something longer, the fourth has a member without a size beside its vector.
 pub(crate) fn program(rng: &mut ChaCha8Rng, records: usize) -> Program {
     let mut program = Program {
         target: Target::X86_64Linux,
@@ -14,16 +15,31 @@ pub(crate) fn program(rng: &mut ChaCha8Rng, records: usize) -> Program {
         records: vec![
             Record::structure("R0", Vec::new()),
             Record::structure("R1", vec![Field::unnamed(Type::INT, 5)]),
+            longer_union(),
+            Record::structure(
+                "R3",
+                vec![
+                    Field::member("m3", Type::Record(RecordId(0))),
+                    Field::member("m3_1", Type::Vector(Box::new(Type::INT), 8)),
+                ],
+            ),
         ],
         globals: Vec::new(),
         functions: Vec::new(),
         entry: FuncId(0),
     };
-    for index in 2..records {
+    for index in 4..records {
         let record = record(rng, index);
         program.records.push(record);
     }
     program
+}
+
+fn longer_union() -> Record {
+    let bytes = Type::Array(Box::new(Type::Int(IntType::SChar)), 32);
+    let fields =
+        vec![Field::member("m2", Type::Vector(Box::new(Type::INT), 4)), Field::member("m2_1", bytes)];
+    Record { kind: RecordKind::Union { active: 0 }, ..Record::structure("R2", fields) }
 }
 
 fn enumeration(tag: &str) -> lang::EnumDef {
