@@ -156,6 +156,11 @@ pub static PATTERNS: &[Pattern] = &[
         }),
     },
     Pattern {
+        name: "union-with-wide-vector-returned",
+        description: "a function that returns a record with a union in it that has a vector of more than 16 bytes",
+        matches: Matches::Program(union_with_wide_vector_returned),
+    },
+    Pattern {
         name: "wide-vector-member",
         description: "a record with a vector of more than 16 bytes",
         matches: Matches::Record(|program, id| holds_vector(program, id, wide_vector)),
@@ -350,6 +355,16 @@ fn holds_vector(program: &Program, id: RecordId, is: fn(&Type) -> bool) -> bool 
         Type::Record(inner) => holds_vector(program, *inner, is),
         other => is(other),
     })
+}
+
+fn union_with_wide_vector_returned(program: &Program) -> bool {
+    fn has_union(program: &Program, id: RecordId) -> bool {
+        let mut inner = program[id].fields.iter().filter_map(|field| field.ty.element().as_record());
+        (program[id].is_union() && holds_vector(program, id, wide_vector))
+            || inner.any(|id| has_union(program, id))
+    }
+    let mut results = program.functions.iter().filter_map(|function| function.ret.as_ref()?.as_record());
+    results.any(|id| has_union(program, id))
 }
 
 fn empty_beside_wide_vector(program: &Program, id: RecordId) -> bool {
