@@ -27,6 +27,9 @@ pub(super) const INFRASTRUCTURE: &str = "infrastructure";
 /// The signature of what the generator did wrong.
 const UNPROVED: &str = "generator: the checker refuses the program";
 
+/// What findings say before the configuration that answered layout questions, where they name an engine.
+const LAYOUT_BY: &str = "layout by ";
+
 /// The compilers' fingerprints, by the name of their configuration.
 pub type Fingerprints = BTreeMap<String, String>;
 
@@ -185,12 +188,18 @@ fn said(examined: &Examined, layout: bool, fingerprints: &Fingerprints) -> Vec<S
     for answers in examined.layouts.iter().filter(|_| layout) {
         let name = answers.configuration.to_string();
         all.push(Said {
-            engine: format!("layout by {name}"),
+            engine: format!("{LAYOUT_BY}{name}"),
             fingerprint: fingerprints.get(&name).cloned(),
             said: outcome(&answers.outcome),
         });
     }
     all
+}
+
+/// Who is asked again about what a finding has of an engine; of answers about layouts the configuration that gave them.
+#[must_use]
+pub fn asked(engine: &str) -> Option<EngineName> {
+    engine.strip_prefix(LAYOUT_BY).unwrap_or(engine).parse().ok()
 }
 
 /// An outcome as findings store it.
@@ -228,6 +237,13 @@ mod tests {
     fn stored(program: &Program, examined: &Examined) -> Vec<(String, String)> {
         let all = findings(program, Origin::Generated, || None, examined, &Fingerprints::new());
         all.into_iter().map(|finding| (finding.verdict, finding.signature)).collect()
+    }
+
+    #[test]
+    fn who_answered_about_layouts_is_asked_again() {
+        let wrong: EngineName = "wrong -O1".parse().unwrap();
+        assert_eq!([asked("layout by wrong -O1"), asked("wrong -O1")], [Some(wrong.clone()), Some(wrong)]);
+        assert_eq!(asked("reference"), Some(EngineName::Reference));
     }
 
     #[test]

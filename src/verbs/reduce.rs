@@ -8,7 +8,7 @@ use reducer::{Reduction, Size};
 use serde::Serialize;
 
 use super::triage;
-use crate::campaign::{Control, Examined, Examiner};
+use crate::campaign::{Control, Examined, Examiner, finding};
 use crate::case::{self, Case, Header};
 use crate::cli::{DatabaseArgs, EngineArgs, ReduceArgs};
 use crate::clock::{Deadline, unix_milliseconds};
@@ -107,7 +107,7 @@ impl Given<'_> {
             return Err(module(&name));
         }
         let program = lang::parse::program(smallest, &name).map_err(|why| Failure::Input(why.to_string()))?;
-        let engines = detail.said.iter().filter_map(|(engine, _)| engine.parse().ok()).collect();
+        let engines = detail.said.iter().filter_map(|(engine, _)| finding::asked(engine)).collect();
         Ok(Given::Finding(id, Subject { program, signature: detail.signature }, engines))
     }
 
