@@ -78,7 +78,7 @@ impl Lowerer<'_> {
     }
 
     /// Whether care is due to a lane of an HVA that is more than one value's: its vectors need only be as long as each
-    /// other (AAPCS64 5.10.5.2), and travel as the first of them.
+    /// other (AAPCS64 5.9.5.2), and travel as the first of them.
     fn splits_lanes(&self, ty: &Type, piece: &Piece, coercion: Coercion) -> bool {
         let PieceType::Vectors { lane, .. } = piece.ty else { return false };
         let common = self.common_piece(ty, piece.offset.bits(), piece.ty.size().bits());
