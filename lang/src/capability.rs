@@ -45,11 +45,15 @@ bitflags! {
         const VARIADIC_RECORD = 1 << 16;
         /// `#pragma pack(push, n)`
         const PRAGMA_PACK = 1 << 17;
+        /// `__fp16`
+        const STORAGE16 = 1 << 18;
+        /// `typedef long long T __attribute__((aligned(4)));` as the type of a member
+        const ALIGNED_TYPEDEF = 1 << 19;
     }
 }
 
 /// What each is called where a compiler lacks it.
-const NAMES: [(Capabilities, &str); 18] = [
+const NAMES: [(Capabilities, &str); 20] = [
     (Capabilities::INT128, "__int128"),
     (Capabilities::INT128_BIT_FIELD, "__int128 bit-fields"),
     (Capabilities::BIT_INT, "_BitInt"),
@@ -68,6 +72,8 @@ const NAMES: [(Capabilities, &str); 18] = [
     (Capabilities::VARIADIC, "variadic functions"),
     (Capabilities::VARIADIC_RECORD, "records as variadic arguments"),
     (Capabilities::PRAGMA_PACK, "#pragma pack"),
+    (Capabilities::STORAGE16, "__fp16"),
+    (Capabilities::ALIGNED_TYPEDEF, "types with an alignment of their own"),
 ];
 
 /// The widest `_BitInt` of compilers that have only [`Capabilities::BIT_INT`].
@@ -133,6 +139,9 @@ impl Needs {
     fn record(&mut self, record: &Record) {
         for field in &record.fields {
             self.ty(&field.ty);
+            if field.typedef_align.is_some() {
+                self.0 |= Capabilities::ALIGNED_TYPEDEF;
+            }
             match (&field.ty, field.bits) {
                 (Type::Int(IntType::Int128 | IntType::UInt128), Some(_)) => {
                     self.0 |= Capabilities::INT128_BIT_FIELD;
@@ -178,6 +187,7 @@ const fn integer(int: IntType) -> Capabilities {
 
 const fn floating(float: FloatType) -> Capabilities {
     match float {
+        FloatType::Storage16 => Capabilities::STORAGE16,
         FloatType::Half => Capabilities::HALF,
         FloatType::LongDouble => Capabilities::LONG_DOUBLE,
         FloatType::Float | FloatType::Double => Capabilities::empty(),

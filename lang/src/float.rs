@@ -7,7 +7,7 @@ use crate::FloatType;
 #[must_use]
 pub fn round(value: f64, ty: FloatType) -> f64 {
     match ty {
-        FloatType::Half => to_half(value),
+        FloatType::Storage16 | FloatType::Half => to_half(value),
         FloatType::Float => f64::from(value as f32),
         FloatType::Double | FloatType::LongDouble => value,
     }

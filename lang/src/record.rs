@@ -49,6 +49,10 @@ pub struct Field {
     pub packed: bool,
     /// `__attribute__((aligned(n)))` on the field.
     pub aligned: Option<Align>,
+    /// The declared type is a `typedef` with an alignment of its own, below or above that of `ty`:
+    /// `typedef long long T __attribute__((aligned(4)));`. Of no bit-field, array or anonymous member.
+    #[serde(default)]
+    pub typedef_align: Option<Align>,
     /// `volatile`.
     pub volatile: bool,
 }
@@ -84,7 +88,8 @@ impl Field {
     /// An ordinary member.
     #[must_use]
     pub fn member(name: impl Into<SmolStr>, ty: Type) -> Field {
-        Field { name: Some(name.into()), ty, bits: None, packed: false, aligned: None, volatile: false }
+        let (bits, packed, aligned, typedef_align, volatile) = (None, false, None, None, false);
+        Field { name: Some(name.into()), ty, bits, packed, aligned, typedef_align, volatile }
     }
 
     /// A named bit-field of `bits` bits.

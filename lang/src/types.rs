@@ -82,6 +82,9 @@ pub const MAX_BIT_INT: u16 = 255;
 /// Binary floating types, the one of lower rank less.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum FloatType {
+    /// `__fp16`, a format to store values in (Arm C Language Extensions, "Half-precision floating-point"): IEEE binary16, which
+    /// arithmetic promotes to `float`, and which no parameter or result has by itself
+    Storage16,
     /// `_Float16`, IEEE binary16
     Half,
     /// `float`, IEEE binary32
@@ -120,7 +123,7 @@ pub enum Type {
     /// An array of so many elements; of none only as a flexible array member, the last of a structure, which is
     /// laid out and never read or written.
     Array(Box<Type>, u32),
-    /// `_Complex` of a real floating type other than [`FloatType::Half`].
+    /// `_Complex` of a real floating type of at least 32 bits.
     Complex(FloatType),
     /// A GNU vector: so many lanes (a power of two) of an integer type of 8 to 64 bits other than `_Bool`, or of
     /// `float` or `double`.
@@ -281,13 +284,20 @@ impl IntType {
 
 impl FloatType {
     /// Every one of them.
-    pub const ALL: [FloatType; 4] =
-        [FloatType::Half, FloatType::Float, FloatType::Double, FloatType::LongDouble];
+    pub const ALL: [FloatType; 5] =
+        [FloatType::Storage16, FloatType::Half, FloatType::Float, FloatType::Double, FloatType::LongDouble];
+
+    /// True of the types in the format binary16.
+    #[must_use]
+    pub const fn is_binary16(self) -> bool {
+        matches!(self, FloatType::Storage16 | FloatType::Half)
+    }
 
     /// As C spells it.
     #[must_use]
     pub const fn spelling(self) -> &'static str {
         match self {
+            FloatType::Storage16 => "__fp16",
             FloatType::Half => "_Float16",
             FloatType::Float => "float",
             FloatType::Double => "double",
@@ -299,7 +309,7 @@ impl FloatType {
     #[must_use]
     pub const fn storage(self) -> Bits {
         Bits(match self {
-            FloatType::Half => 16,
+            FloatType::Storage16 | FloatType::Half => 16,
             FloatType::Float => 32,
             FloatType::Double => 64,
             FloatType::LongDouble => 128,
@@ -376,6 +386,7 @@ impl Type {
     #[must_use]
     pub const fn of_part(float: FloatType) -> &'static Type {
         match float {
+            FloatType::Storage16 => &Type::Float(FloatType::Storage16),
             FloatType::Half => &Type::Float(FloatType::Half),
             FloatType::Float => &Type::Float(FloatType::Float),
             FloatType::Double => &Type::Float(FloatType::Double),

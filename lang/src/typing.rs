@@ -70,11 +70,12 @@ pub fn promote(program: &Program, int: IntType, bits: Option<Bits>) -> IntType {
     if int.rank() < IntType::Int.rank() { IntType::Int } else { int }
 }
 
-/// The type of an arithmetic operand after the integer promotions; other types stay.
+/// The type of an arithmetic operand after the integer promotions; `__fp16` is promoted to `float` (ACLE), other types stay.
 #[must_use]
 pub fn promoted(program: &Program, expr: &Expr) -> Type {
     match integer(program, &expr.ty) {
         Some(int) => Type::Int(promote(program, int, source_bit_field(program, expr))),
+        None if expr.ty == Type::Float(FloatType::Storage16) => Type::Float(FloatType::Float),
         None => expr.ty.clone(),
     }
 }

@@ -226,7 +226,8 @@ fn records_inside_each_other(count: u32) -> String {
 #[test]
 fn as_many_records_inside_each_other_as_brackets() {
     assert!(parse::declaration(&records_inside_each_other(96)).is_ok());
-    assert!(parse::declaration(&records_inside_each_other(97)).is_err());
+    let passed_over = |declared: parse::Declaration| !declared.unread.is_empty();
+    assert!(parse::declaration(&records_inside_each_other(97)).is_ok_and(passed_over));
 }
 
 #[test]

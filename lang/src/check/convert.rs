@@ -228,7 +228,7 @@ impl<'p> Body<'p> {
         self.promotes_alike(place)?;
         let number = place.ty.is_arithmetic()
             && place.ty != Type::Int(IntType::Bool)
-            && place.ty != Type::Float(FloatType::Half);
+            && !matches!(place.ty, Type::Float(float) if float.is_binary16());
         require(number, || Violation::StepType)?;
         if let Type::Int(int) = self.promoted_place(place) {
             let op = if op.increments() { BinaryOp::Add } else { BinaryOp::Sub };

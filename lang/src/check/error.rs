@@ -82,6 +82,8 @@ pub enum Violation {
     RecordOrder,
     #[error("an array has no elements (C11 6.7.6.2p1)")]
     EmptyArray,
+    #[error("the type of a bit-field, an array or an anonymous member has an alignment of its own")]
+    TypedefAlign,
     #[error("an array without a length is the last of several members of a structure (C11 6.7.2.1p18)")]
     FlexiblePlace,
     #[error("a structure with a flexible array member is part of nothing else (C11 6.7.2.1p3)")]

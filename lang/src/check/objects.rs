@@ -111,10 +111,11 @@ impl Objects {
         require(self.of(ty).scalars <= limits::SCALARS, || Violation::TooLarge)
     }
 
-    /// The type of a parameter or result: no array (C11 6.7.6.3p1).
+    /// The type of a parameter or result: no array (C11 6.7.6.3p1), and no `__fp16` (ACLE: it is "a storage and
+    /// interchange format", not to be passed or returned).
     pub(super) fn passed_type(&self, program: &Program, ty: &Type, level: u32) -> Check {
-        let array = matches!(ty, Type::Array(..));
-        require(!array, || Violation::NoSuchObject { ty: describe(program, ty) })?;
+        let stored = matches!(ty, Type::Array(..) | Type::Float(FloatType::Storage16));
+        require(!stored, || Violation::NoSuchObject { ty: describe(program, ty) })?;
         self.known_type(program, ty, level)
     }
 
@@ -127,7 +128,7 @@ impl Objects {
             Type::Int(IntType::BitInt(width)) => require((2..=MAX_BIT_INT).contains(width), missing),
             Type::Int(IntType::UBitInt(width)) => require((1..=MAX_BIT_INT).contains(width), missing),
             Type::Int(_) | Type::Float(_) => Ok(()),
-            Type::Complex(float) => require(*float != FloatType::Half, missing),
+            Type::Complex(float) => require(!float.is_binary16(), missing),
             Type::Vector(..) => require(ty.is_vector() && vector_fits(ty), missing),
             Type::Enum(id) => known("enumeration", id.0, program.enums.len()),
             Type::Record(id) => {

@@ -64,7 +64,7 @@ impl<'p> Body<'p> {
 
     fn is_packed(&self, record: RecordId, field: &Field) -> bool {
         let record = &self.program[record];
-        record.packed || record.pragma_pack.is_some() || field.packed
+        record.packed || record.pragma_pack.is_some() || field.packed || field.typedef_align.is_some()
     }
 
     /// True when a place's pointer and indices affect one another, or assign to the very object the place is

@@ -89,6 +89,9 @@ impl<'p> Tables<'p> {
 
     fn field(&self, id: RecordId, field: &'p Field) -> Check {
         attribute("aligned", field.aligned, ALIGNED)?;
+        attribute("aligned", field.typedef_align, ALIGNED)?;
+        let whole = field.bits.is_none() && field.name.is_some() && !matches!(field.ty, Type::Array(..));
+        require(whole || field.typedef_align.is_none(), || Violation::TypedefAlign)?;
         if let Some(inner) = field.ty.element().as_record() {
             require(inner < id, || Violation::RecordOrder)?;
         }

@@ -2,7 +2,7 @@
 
 use super::error::{Fault, Result};
 use super::item::Parser;
-use crate::{Align, Bytes, Type};
+use crate::{Align, Bytes, Number, Type};
 
 /// What attributes said.
 #[derive(Clone, Copy, Default, PartialEq, Eq)]
@@ -15,6 +15,60 @@ pub(super) struct Attributes {
 
 /// `aligned` without a number: the greatest alignment of a fundamental type on the targets here.
 const BIGGEST: u64 = 16;
+
+/// Attributes that change neither layout nor calls.
+const OF_NO_MATTER: &[&str] = &[
+    "access",
+    "alias",
+    "alloc_align",
+    "alloc_size",
+    "always_inline",
+    "artificial",
+    "assume_aligned",
+    "cold",
+    "const",
+    "constructor",
+    "copy",
+    "counted_by",
+    "deprecated",
+    "designated_init",
+    "destructor",
+    "error",
+    "fallthrough",
+    "fd_arg",
+    "flag_enum",
+    "format",
+    "format_arg",
+    "gnu_inline",
+    "hot",
+    "leaf",
+    "malloc",
+    "may_alias",
+    "maybe_unused",
+    "no_sanitize",
+    "nodebug",
+    "nodiscard",
+    "noinline",
+    "nonnull",
+    "nonstring",
+    "noreturn",
+    "nothrow",
+    "null_terminated_string_arg",
+    "preserve_access_index",
+    "pure",
+    "returns_nonnull",
+    "returns_twice",
+    "section",
+    "sentinel",
+    "tls_model",
+    "unavailable",
+    "unused",
+    "used",
+    "visibility",
+    "warn_unused_result",
+    "warning",
+    "weak",
+];
 
 /// The greatest `aligned(n)` that is read.
 const LARGEST: u64 = 1 << 20;
@@ -56,6 +110,12 @@ impl Parser<'_> {
                 all = all.and(self.attribute_list()?);
                 self.cursor.expect(")")?;
                 self.cursor.expect(")")?;
+            } else if self.cursor.at(&["[", "["]) {
+                self.cursor.advance();
+                self.cursor.advance();
+                all = all.and(self.attribute_list()?);
+                self.cursor.expect("]")?;
+                self.cursor.expect("]")?;
             } else if self.cursor.accept("_Alignas") || self.cursor.accept("alignas") {
                 all = all.and(Attributes::aligned(self.alignment()?));
             } else {
@@ -68,9 +128,19 @@ impl Parser<'_> {
         let mut all = Attributes::NONE;
         loop {
             let at = self.cursor.here();
+            // C23 6.7.13: `gnu::packed`.
+            if self.cursor.at(&["gnu", ":", ":"]) {
+                self.cursor.step_over(3);
+            }
             if self.cursor.is_word() {
                 let name = self.cursor.advance().text;
                 all = all.and(match name.trim_matches('_') {
+                    of_no_matter if OF_NO_MATTER.contains(&of_no_matter) => {
+                        if self.cursor.accept("(") {
+                            self.cursor.skip_to_close(")")?;
+                        }
+                        Attributes::NONE
+                    }
                     "packed" => Attributes::PACKED,
                     "aligned" => Attributes::aligned(self.aligned()?),
                     "vector_size" => Attributes { vector: Some(self.vector_size()?), ..Attributes::NONE },
@@ -99,10 +169,12 @@ impl Parser<'_> {
     fn alignment(&mut self) -> Result<Align> {
         self.cursor.expect("(")?;
         let at = self.cursor.here();
-        if self.starts_type() {
-            return Err(Fault::unsupported(at, "an alignment given by a type"));
-        }
-        let value = self.constant()?;
+        let value = if self.starts_type() {
+            let ty = self.abstract_type()?;
+            Number::from(self.scalar_extent(&ty, at)?.align.0)
+        } else {
+            self.constant()?
+        };
         self.cursor.expect(")")?;
         let bytes = u64::try_from(value).ok().filter(|bytes| *bytes <= LARGEST).and_then(Align::from_bytes);
         bytes.ok_or_else(|| {

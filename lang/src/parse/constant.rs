@@ -55,9 +55,9 @@ impl Parser<'_> {
         match expr.kind {
             ExprKind::Int(Number::ZERO) if pointer => Ok(Some(Expr { kind: ExprKind::Null, ty: ty.clone() })),
             ExprKind::Int(value) if self.holds(ty, value) => Ok(Some(Expr::int(value, ty.clone()))),
-            // `_Float16` has no suffix.
+            // `_Float16` and `__fp16` have no suffix.
             ExprKind::Float(bits)
-                if *ty == Type::Float(FloatType::Half)
+                if matches!(ty, Type::Float(to) if to.is_binary16())
                     && expr.ty == Type::Float(FloatType::Double)
                     && float::is_exact(f64::from_bits(bits), FloatType::Half) =>
             {

@@ -46,6 +46,23 @@ impl<'s> Cursor<'s> {
         self.at = position;
     }
 
+    /// Steps over so many tokens.
+    pub(super) const fn step_over(&mut self, tokens: usize) {
+        self.at += tokens;
+    }
+
+    /// Goes back to where no bracket was open.
+    pub(super) const fn restart(&mut self, position: usize) {
+        self.at = position;
+        self.nesting = 0;
+        self.chain = 0;
+    }
+
+    /// The tokens before the next one.
+    pub(super) fn passed(&self) -> &[Token<'s>] {
+        &self.tokens[..self.at.min(self.tokens.len())]
+    }
+
     pub(super) fn advance(&mut self) -> Token<'s> {
         let token = self.peek();
         self.at += 1;
@@ -144,7 +161,7 @@ impl<'s> Cursor<'s> {
 
 /// Words that are never names (C11 6.4.1 and the extensions that are read).
 pub(super) fn is_keyword(word: &str) -> bool {
-    const KEYWORDS: [&str; 50] = [
+    const KEYWORDS: [&str; 66] = [
         "auto",
         "break",
         "case",
@@ -193,8 +210,24 @@ pub(super) fn is_keyword(word: &str) -> bool {
         "__int128",
         "_BitInt",
         "_Float16",
+        "__fp16",
         "__attribute",
         "asm",
+        "__asm__",
+        "__asm",
+        "__inline",
+        "__inline__",
+        "__restrict",
+        "__restrict__",
+        "__const",
+        "__const__",
+        "__volatile",
+        "__volatile__",
+        "__signed",
+        "__signed__",
+        "__extension__",
+        "__thread",
+        "__alignof__",
     ];
     KEYWORDS.contains(&word)
 }

@@ -1,17 +1,33 @@
 //! Declarators (C11 6.7.6), read inside out.
 
+use super::attributes::Attributes;
 use super::error::{Fault, Result};
 use super::item::Parser;
 use super::specifier::Specifiers;
-use crate::{Signature, Type};
+use crate::{Align, Number, Signature, Type};
 
 /// More elements than this no object here has, in all its dimensions together.
 const ELEMENTS: u64 = 1 << 28;
+
+/// Words behind a `*` that change nothing here.
+const QUALIFIERS: [&str; 9] = [
+    "const",
+    "__const",
+    "__const__",
+    "restrict",
+    "__restrict",
+    "__restrict__",
+    "_Nonnull",
+    "_Nullable",
+    "_Null_unspecified",
+];
 
 /// What one declarator declares.
 pub(super) struct Declared<'s> {
     pub(super) name: Option<&'s str>,
     pub(super) volatile: bool,
+    /// The type is a `typedef` with an alignment of its own.
+    pub(super) typedef_align: Option<Align>,
     pub(super) what: What<'s>,
 }
 
@@ -39,8 +55,19 @@ enum Layer<'s> {
 }
 
 impl<'s> Declared<'s> {
-    /// The type, where a function makes no sense.
+    /// The type, where a function makes no sense, nor an alignment of its own.
     pub(super) fn object(self, at: usize) -> Result<Type> {
+        if self.typedef_align.is_some() {
+            return Err(Fault::unsupported(
+                at,
+                "a type with an alignment of its own, other than of a member,",
+            ));
+        }
+        self.member(at)
+    }
+
+    /// The type, where a function makes no sense.
+    pub(super) fn member(self, at: usize) -> Result<Type> {
         match self.what {
             What::Object(ty) => Ok(ty),
             What::Function(..) => Err(Fault::meaning(at, "a function where an object is wanted")),
@@ -62,11 +89,29 @@ impl<'s> Parser<'s> {
         let pointers = layers.iter().filter(|layer| matches!(layer, Layer::Pointer { .. }));
         let qualified = pointers.filter(|l| matches!(l, Layer::Pointer { volatile: true })).count();
         let has_pointer = matches!(first, Some(Layer::Pointer { .. }));
-        if qualified > usize::from(has_pointer && volatile) || (has_pointer && specifiers.volatile) {
+        let to_volatile =
+            qualified > usize::from(has_pointer && volatile) || (has_pointer && specifiers.volatile);
+        // Nobody accesses anything in a header.
+        if to_volatile && !self.header {
             return Err(Fault::unsupported(at, "a pointer to a volatile object"));
         }
-        let what = build(specifiers.ty.clone(), layers, at)?;
-        Ok(Declared { name, volatile, what })
+        let typedef_align = match (specifiers.typedef_align, layers.last()) {
+            // No ABI looks at what a pointer points to.
+            (None, _) | (_, Some(Layer::Pointer { .. })) => None,
+            (align, None) => align,
+            (_, Some(Layer::Array(_))) => {
+                return Err(Fault::unsupported(at, "an array of elements with an alignment of their own"));
+            }
+            (_, Some(Layer::Function(..))) => {
+                return Err(Fault::unsupported(at, "a result with an alignment of its own"));
+            }
+        };
+        let base = match &specifiers.function {
+            Some(signature) => What::Function(signature.clone(), Vec::new()),
+            None => What::Object(specifiers.ty.clone()),
+        };
+        let what = build(base, layers, at)?;
+        Ok(Declared { name, volatile, typedef_align, what })
     }
 
     /// From the name outwards: what follows it binds tighter than the stars before it.
@@ -77,7 +122,7 @@ impl<'s> Parser<'s> {
             if stars.len() >= 8 {
                 return Err(Fault::unsupported(self.cursor.here(), "more than eight levels of pointers"));
             }
-            stars.push(Layer::Pointer { volatile: self.pointer_qualifiers() });
+            stars.push(Layer::Pointer { volatile: self.pointer_qualifiers()? });
         }
         let name = if self.is_nested_declarator() {
             self.cursor.expect("(")?;
@@ -95,14 +140,19 @@ impl<'s> Parser<'s> {
         Ok(name)
     }
 
-    fn pointer_qualifiers(&mut self) -> bool {
+    fn pointer_qualifiers(&mut self) -> Result<bool> {
         let mut volatile = false;
         loop {
-            if self.cursor.accept("volatile") {
-                volatile = true;
-            } else if !["const", "restrict", "__restrict"].iter().any(|word| self.cursor.accept(word)) {
-                return volatile;
+            let at = self.cursor.here();
+            if self.attributes()? != Attributes::NONE {
+                return Err(Fault::unsupported(at, "an attribute of layout on a pointer"));
             }
+            match self.cursor.peek().text {
+                "volatile" | "__volatile" | "__volatile__" => volatile = true,
+                word if QUALIFIERS.contains(&word) => {}
+                _ => return Ok(volatile),
+            }
+            self.cursor.advance();
         }
     }
 
@@ -116,19 +166,31 @@ impl<'s> Parser<'s> {
         let mut token = self.cursor.peek_at(ahead);
         let word = token.kind == super::lexer::Kind::Word && !super::cursor::is_keyword(token.text);
         let is_type = super::scope::standard_type(token.text).is_some()
-            || matches!(self.names.symbols.get(token.text), Some(super::scope::Symbol::Typedef(_)));
+            || matches!(
+                self.names.symbols.get(token.text),
+                Some(
+                    super::scope::Symbol::Typedef(..)
+                        | super::scope::Symbol::FunctionType(_)
+                        | super::scope::Symbol::Unread
+                )
+            );
         token = self.cursor.peek_at(ahead + 1);
         word && !is_type && matches!(token.text, ")" | "[" | "(")
     }
 
     fn suffixes(&mut self, layers: &mut Vec<Layer<'s>>) -> Result<()> {
         loop {
+            if self.cursor.at(&["[", "["]) {
+                return Ok(());
+            }
             if self.cursor.accept("[") {
                 self.cursor.link()?;
                 layers.push(Layer::Array(self.array_length()?));
             } else if self.cursor.accept("(") {
                 self.cursor.link()?;
+                self.in_parameters += 1;
                 let (parameters, variadic) = self.parameters()?;
+                self.in_parameters -= 1;
                 layers.push(Layer::Function(parameters, variadic));
             } else {
                 return Ok(());
@@ -138,13 +200,33 @@ impl<'s> Parser<'s> {
 
     fn array_length(&mut self) -> Result<u32> {
         let at = self.cursor.here();
+        if self.in_parameters > 0 {
+            while self.cursor.at(&["static"]) || QUALIFIERS.iter().any(|word| self.cursor.at(&[word])) {
+                self.cursor.advance();
+            }
+            // The length of an array that is a pointer may be known only in the call.
+            if self.header && !self.cursor.at(&["]"]) && self.next_in_brackets_is_variable() {
+                self.cursor.skip_to_close("]")?;
+                return Ok(0);
+            }
+        }
         if self.cursor.accept("]") {
             return Ok(0);
         }
         let value = self.constant()?;
         self.cursor.expect("]")?;
+        if value == Number::ZERO && self.header {
+            return Err(Fault::unsupported(at, "an array of no elements"));
+        }
         let length = u32::try_from(value).ok().filter(|n| *n > 0);
         length.ok_or_else(|| Fault::meaning(at, format!("an array has at least one element, not {value}")))
+    }
+
+    /// `[n]` or `[*]`, where `n` is no constant.
+    fn next_in_brackets_is_variable(&self) -> bool {
+        let token = self.cursor.peek();
+        let constant = matches!(self.names.symbols.get(token.text), Some(super::scope::Symbol::Constant(_)));
+        token.text == "*" || (token.kind == super::lexer::Kind::Word && token.text != "sizeof" && !constant)
     }
 
     /// The named parameters, and whether `...` follows them.
@@ -172,10 +254,16 @@ impl<'s> Parser<'s> {
         let at = self.cursor.here();
         self.cursor.enter()?;
         let specifiers = self.specifiers()?;
-        if specifiers.attributes != super::attributes::Attributes::NONE {
-            return Err(Fault::unsupported(at, "an attribute on a parameter"));
+        if specifiers.attributes != Attributes::NONE {
+            return Err(Fault::unsupported(at, "an attribute of layout on a parameter"));
         }
-        let Declared { name, volatile, what } = self.declarator(&specifiers)?;
+        let Declared { name, volatile, typedef_align, what } = self.declarator(&specifiers)?;
+        if self.attributes()? != Attributes::NONE {
+            return Err(Fault::unsupported(at, "an attribute of layout on a parameter"));
+        }
+        if typedef_align.is_some() {
+            return Err(Fault::unsupported(at, "a parameter with an alignment of its own"));
+        }
         self.cursor.leave();
         let ty = match what {
             What::Object(Type::Array(of, _)) => Type::Pointer(of),
@@ -187,8 +275,8 @@ impl<'s> Parser<'s> {
     }
 }
 
-fn build<'s>(base: Type, layers: Vec<Layer<'s>>, at: usize) -> Result<What<'s>> {
-    let mut what = What::Object(base);
+fn build<'s>(base: What<'s>, layers: Vec<Layer<'s>>, at: usize) -> Result<What<'s>> {
+    let mut what = base;
     for layer in layers.into_iter().rev() {
         what = match (layer, what) {
             (Layer::Pointer { .. }, What::Object(ty)) => What::Object(ty.pointer_to()),

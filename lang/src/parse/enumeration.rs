@@ -47,6 +47,9 @@ impl Parser<'_> {
         while !self.cursor.accept("}") {
             let at = self.cursor.here();
             let name = self.cursor.identifier("an enumeration constant")?;
+            if self.attributes()? != Attributes::NONE {
+                return Err(Fault::unsupported(at, "an attribute of layout on an enumeration constant"));
+            }
             if self.cursor.accept("=") {
                 self.cursor.unlink();
                 next = self.constant()?;

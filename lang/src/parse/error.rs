@@ -92,6 +92,11 @@ impl Fault {
         Box::new(Fault { at, problem: Problem::Syntax { expected, found } })
     }
 
+    /// True of what may be C.
+    pub(super) const fn is_unsupported(&self) -> bool {
+        matches!(self.problem, Problem::Unsupported { .. })
+    }
+
     /// With line and column.
     pub(super) fn locate(self, source: &str, file: &str) -> ParseError {
         let before = &source[..self.at.min(source.len())];

@@ -160,6 +160,9 @@ impl Parser<'_> {
         if let (Some(part), Kind::Word) = (complex_part(token.text), token.kind) {
             return self.part(part);
         }
+        if self.header && matches!(token.text, "sizeof" | "_Alignof" | "__alignof__") {
+            return self.extent_of_type();
+        }
         if matches!(token.text, "sizeof" | "_Alignof" | "_Generic") && token.kind == Kind::Word {
             return Err(Fault::unsupported(token.start, format!("`{}` in an expression", token.text)));
         }

@@ -7,11 +7,11 @@ use super::body::Body;
 use super::cursor::Cursor;
 use super::declarator::{Declared, Parameter, What};
 use super::error::{Fault, Result};
-use super::lexer::tokens;
-use super::numbering::{Definitions, definitions, placeholders};
+use super::lexer::Kind;
+use super::lexer::Token;
+use super::numbering::{Definitions, Reading, definitions, placeholders};
 use super::scope::{Frame, Names, Symbol};
 use super::specifier::Specifiers;
-use super::{Declaration, lexer::Kind};
 use crate::{FuncId, Function, Global, GlobalId, Local, Program, RecordId, Side, Signature, Target, Type};
 
 /// What is known of a text so far.
@@ -34,8 +34,15 @@ pub(super) struct Parser<'s> {
     pub(super) global_sides: Vec<Option<Side>>,
     /// The function `main` calls.
     pub(super) entry: Option<FuncId>,
-    outer_records: Vec<RecordId>,
-    declared_functions: Vec<(SmolStr, Signature)>,
+    /// Whether declarations are read, as headers have them, and not a program.
+    pub(super) header: bool,
+    /// How many lists of parameters are open.
+    pub(super) in_parameters: u32,
+    /// Records that are mentioned in a header and defined nowhere.
+    pub(super) undefined: Vec<RecordId>,
+    pub(super) unread: Vec<Fault>,
+    pub(super) outer_records: Vec<RecordId>,
+    pub(super) declared_functions: Vec<(SmolStr, Signature, usize)>,
     pub(super) initialisers: Vec<(GlobalId, usize)>,
     pub(super) bodies: Vec<Body<'s>>,
 }
@@ -45,9 +52,18 @@ const RUNTIME: [&str; 6] =
     ["bf_observe", "bf_observe_f32", "bf_observe_f64", "bf_observe_bytes", "memcpy", "memset"];
 
 impl<'s> Parser<'s> {
-    pub(super) fn new(target: Target, source: &'s str) -> Result<Parser<'s>> {
-        let tokens = tokens(source)?;
-        let definitions = definitions(&tokens);
+    /// Of a program.
+    pub(super) fn new(target: Target, tokens: Vec<Token<'s>>) -> Parser<'s> {
+        Parser::over(target, tokens, Reading::Program)
+    }
+
+    /// Of a text of declarations.
+    pub(super) fn of_header(target: Target, tokens: Vec<Token<'s>>) -> Parser<'s> {
+        Parser::over(target, tokens, Reading::Header)
+    }
+
+    fn over(target: Target, tokens: Vec<Token<'s>>, reading: Reading) -> Parser<'s> {
+        let definitions = definitions(&tokens, reading);
         let count = definitions.unions.len();
         let names = Names { tags: definitions.tags.clone(), ..Names::default() };
         let program = Program {
@@ -58,7 +74,7 @@ impl<'s> Parser<'s> {
             functions: Vec::new(),
             entry: FuncId(0),
         };
-        Ok(Parser {
+        Parser {
             cursor: Cursor::new(tokens),
             names,
             frame: Frame::default(),
@@ -71,11 +87,15 @@ impl<'s> Parser<'s> {
             function_sides: Vec::new(),
             global_sides: Vec::new(),
             entry: None,
+            header: reading == Reading::Header,
+            in_parameters: 0,
+            undefined: Vec::new(),
+            unread: Vec::new(),
             outer_records: Vec::new(),
             declared_functions: Vec::new(),
             initialisers: Vec::new(),
             bodies: Vec::new(),
-        })
+        }
     }
 
     /// Every declaration of the text.
@@ -83,7 +103,11 @@ impl<'s> Parser<'s> {
         while self.cursor.peek().kind != Kind::End {
             self.cursor.unlink();
             if !self.cursor.accept(";") && !self.static_assertion()? {
-                self.item()?;
+                let start = self.cursor.position();
+                match self.item() {
+                    Err(fault) if self.header && fault.is_unsupported() => self.pass_over(start, *fault)?,
+                    read => read?,
+                }
             }
         }
         Ok(())
@@ -91,7 +115,8 @@ impl<'s> Parser<'s> {
 
     /// Passes over `_Static_assert(…);`, which says nothing about the program.
     pub(super) fn static_assertion(&mut self) -> Result<bool> {
-        if !self.cursor.at(&["_Static_assert", "("]) {
+        let asserts = ["_Static_assert", "static_assert"].iter().any(|word| self.cursor.at(&[word, "("]));
+        if !asserts {
             return Ok(false);
         }
         self.cursor.advance();
@@ -126,18 +151,29 @@ impl<'s> Parser<'s> {
         }
     }
 
-    /// A declarator with the attributes behind it: of a `typedef`, the size of a vector.
+    /// A declarator with the attributes behind it: of a `typedef`, the size of a vector and an alignment of its own.
     fn attributed(&mut self, all: &Specifiers, declared: Declared<'s>, at: usize) -> Result<Declared<'s>> {
+        self.pass_assembler_name()?;
         let attributes = self.attributes()?;
-        match (attributes.vector, declared) {
-            (Some(size), Declared { what: What::Object(lane), name, volatile }) if all.typedef => {
-                let vector = vector_of(lane, size)
-                    .ok_or_else(|| Fault::unsupported(at, "a vector of this size and of such lanes"))?;
-                Ok(Declared { what: What::Object(vector), name, volatile })
-            }
-            (None, declared) if attributes == Attributes::NONE => Ok(declared),
-            _ => Err(Fault::unsupported(at, "an attribute on a variable, function or `typedef`")),
+        if attributes == Attributes::NONE {
+            return Ok(declared);
         }
+        let Declared { what: What::Object(mut ty), name, volatile, mut typedef_align } = declared else {
+            return Err(Fault::unsupported(at, "an attribute of layout on a function"));
+        };
+        if !all.typedef || attributes.packed {
+            return Err(Fault::unsupported(at, "an attribute of layout on a variable"));
+        }
+        if let Some(size) = attributes.vector {
+            ty = vector_of(ty, size)
+                .ok_or_else(|| Fault::unsupported(at, "a vector of this size and of such lanes"))?;
+        }
+        if attributes.aligned.is_some() && matches!(ty, Type::Array(..)) {
+            return Err(Fault::unsupported(at, "an array with an alignment of its own"));
+        }
+        // The last `typedef` of a chain that says one has its say.
+        typedef_align = attributes.aligned.or(typedef_align);
+        Ok(Declared { what: What::Object(ty), name, volatile, typedef_align })
     }
 
     /// The last semicolon of a text may be missing.
@@ -149,18 +185,23 @@ impl<'s> Parser<'s> {
     fn declare(&mut self, specifiers: &Specifiers, declared: Declared<'s>, at: usize) -> Result<bool> {
         let Some(name) = declared.name else { return Err(Fault::syntax(at, "a name", "none")) };
         match declared.what {
+            What::Object(_) if self.header && !specifiers.typedef => self.pass_variable()?,
             What::Object(ty) if specifiers.typedef => {
                 self.name_after_typedef(&ty, name);
-                if declared.volatile {
+                // Nobody accesses anything in a header.
+                if declared.volatile && !self.header {
                     return Err(Fault::unsupported(at, "a `typedef` of a volatile type"));
                 }
-                self.define(name, Symbol::Typedef(ty), at)?;
+                self.define(name, Symbol::Typedef(ty, declared.typedef_align), at)?;
             }
-            What::Function(..) if specifiers.typedef => {
-                return Err(Fault::unsupported(at, "a `typedef` of a function type"));
+            What::Function(signature, _) if specifiers.typedef => {
+                self.define(name, Symbol::FunctionType(signature), at)?;
             }
             What::Object(_) if specifiers.external => {
                 return Err(Fault::unsupported(at, "an object that is defined elsewhere"));
+            }
+            What::Object(_) if declared.typedef_align.is_some() => {
+                return Err(Fault::unsupported(at, "a variable with an alignment of its own"));
             }
             What::Object(ty) => self.global(name, ty, declared.volatile, at)?,
             What::Function(signature, parameters) => {
@@ -171,8 +212,11 @@ impl<'s> Parser<'s> {
     }
 
     /// Gives a name its meaning at file scope, once.
+    ///
+    /// The same `typedef` twice is one (C11 6.7p3).
     pub(super) fn define(&mut self, name: &'s str, symbol: Symbol, at: usize) -> Result<()> {
-        if self.names.symbols.insert(name, symbol).is_some() {
+        let again = self.names.symbols.get(name).is_some_and(|earlier| earlier.is_same_type(&symbol));
+        if self.names.symbols.insert(name, symbol).is_some() && !again {
             return Err(Fault::meaning(at, format!("`{name}` is defined twice")));
         }
         Ok(())
@@ -192,7 +236,7 @@ impl<'s> Parser<'s> {
         Ok(())
     }
 
-    fn skip_initialiser(&mut self) -> Result<()> {
+    pub(super) fn skip_initialiser(&mut self) -> Result<()> {
         loop {
             let token = self.cursor.peek();
             match (token.kind, token.text) {
@@ -221,11 +265,14 @@ impl<'s> Parser<'s> {
         at: usize,
     ) -> Result<bool> {
         let defined = self.cursor.at(&["{"]);
+        if self.header {
+            return self.header_function(name, signature, at);
+        }
         if RUNTIME.contains(&name) && !defined {
             return Ok(false);
         }
         match self.names.symbols.get(name) {
-            None => self.declared_functions.push((name.into(), signature.clone())),
+            None => {}
             Some(Symbol::Function(earlier, None)) if *earlier == signature => {}
             Some(Symbol::Function(earlier, Some(_))) if *earlier == signature && !defined => {
                 return Ok(false);
@@ -278,13 +325,5 @@ impl<'s> Parser<'s> {
 
     pub(super) const fn in_function(&self) -> bool {
         self.frame.id.is_some()
-    }
-
-    /// What a text of declarations declares.
-    pub(super) fn declared(mut self) -> Declaration {
-        self.program.functions.clear();
-        self.program.globals.clear();
-        self.choose_active();
-        Declaration { program: self.program, records: self.outer_records, functions: self.declared_functions }
     }
 }

@@ -1,14 +1,17 @@
 //! Text to tokens (C11 6.4). A pragma or a side marker is no token: each token knows what is in force at it.
 
+use std::ops::Range;
+
 use logos::Logos;
 
 use super::error::{Fault, Result};
+use super::header::Preprocessor;
 use super::pragma::Packing;
 use crate::{Align, Side};
 
 /// What a token is; its text tells the rest.
 #[derive(Logos, Clone, Copy, Debug, PartialEq, Eq)]
-#[logos(skip r"[ \t\r\n\x0B\x0C]+")]
+#[logos(skip r"[ \t\r\n\x0B\x0C]+|\\\r?\n")]
 #[logos(skip(r"//[^\n]*", allow_greedy = true))]
 #[logos(skip r"/\*[^*]*\*+([^/*][^*]*\*+)*/")]
 pub(super) enum Kind {
@@ -34,8 +37,8 @@ pub(super) enum Kind {
     #[regex(r"\.\.\.|<<=|>>=|->|\+\+|--|<<|>>|<=|>=|==|!=|&&|\|\||[-+*/%&^|]=")]
     #[regex(r"[-\[\](){}.&*+~!/%<>^|?:;=,]")]
     Punctuator,
-    /// A line of the preprocessor.
-    #[regex(r"#[^\n]*", allow_greedy = true)]
+    /// A line of the preprocessor, with the lines that continue it.
+    #[regex(r"#([^\n\\/]|\\\r?\n|\\[^\r\n]|/\*[^*]*\*+([^/*][^*]*\*+)*/|/)*", allow_greedy = true)]
     Directive,
     /// `/* side: caller */` or `/* side: callee */`
     #[token("/* side: caller */", priority = 100)]
@@ -80,6 +83,45 @@ pub(super) fn tokens(source: &str) -> Result<Vec<Token<'_>>> {
     let (kind, start) = (Kind::End, source.len());
     all.push(Token { kind, text: "", start, pack: packing.current(), side });
     Ok(all)
+}
+
+/// The tokens of a header: what its preprocessor lines leave, and put into its place.
+pub(super) fn header_tokens(source: &str) -> Result<Vec<Token<'_>>> {
+    let mut all = Vec::new();
+    let mut packing = Packing::default();
+    let mut preprocessor = Preprocessor::default();
+    for (kind, span) in Kind::lexer(source).spanned() {
+        let (start, text) = (span.start, &source[span]);
+        match kind {
+            Ok(Kind::Directive) => {
+                if !preprocessor.directive(text, start)? {
+                    packing.directive(text, start)?;
+                }
+            }
+            _ if !preprocessor.counts() => {}
+            Ok(Kind::Punctuator) if source[start..].starts_with("/*") => {
+                return Err(unreadable(source, start));
+            }
+            Ok(kind) => {
+                let token = Token { kind, text, start, pack: packing.current(), side: None };
+                preprocessor.token(token, &mut all)?;
+            }
+            Err(()) => return Err(unreadable(source, start)),
+        }
+    }
+    preprocessor.finish(source.len())?;
+    let (kind, start) = (Kind::End, source.len());
+    all.push(Token { kind, text: "", start, pack: packing.current(), side: None });
+    Ok(all)
+}
+
+/// The tokens of a piece of a text that starts at `base`; an error stands for what is none.
+pub(super) fn pieces(text: &str, base: usize) -> impl Iterator<Item = std::result::Result<Token<'_>, ()>> {
+    let token = move |(kind, span): (std::result::Result<Kind, ()>, Range<usize>)| {
+        let start = base + span.start;
+        Ok(Token { kind: kind?, text: &text[span], start, pack: None, side: None })
+    };
+    Kind::lexer(text).spanned().map(token)
 }
 
 fn unreadable(source: &str, start: usize) -> Box<Fault> {

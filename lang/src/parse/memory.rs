@@ -59,7 +59,8 @@ impl Parser<'_> {
             return Err(Fault::meaning(at, format!("a `{}` is observed", self.ty(&value.ty))));
         }
         // Integers are told as they are; what has another type than its observer's is converted first.
-        let half = value.ty == Type::Float(FloatType::Half) && *ty == Type::Float(FloatType::Float);
+        let half =
+            matches!(value.ty, Type::Float(of) if of.is_binary16()) && *ty == Type::Float(FloatType::Float);
         let as_is = value.ty == *ty || half || (*ty == Type::ULL && value.ty.is_integer());
         Ok(Stmt::Observe(site, if as_is { value } else { value.cast(ty.clone()) }))
     }

@@ -27,11 +27,14 @@ mod attributes;
 mod body;
 mod constant;
 mod cursor;
+mod declarations;
 mod declarator;
 mod enumeration;
 mod error;
 mod expr;
+mod extent;
 mod finish;
+mod header;
 mod init;
 mod item;
 mod lexer;
@@ -65,6 +68,8 @@ pub struct Declaration {
     pub records: Vec<RecordId>,
     /// The functions that were declared or defined, in order, by name.
     pub functions: Vec<(SmolStr, Signature)>,
+    /// What was passed over: declarations of C that the subset has no words for, each with its place.
+    pub unread: Vec<ParseError>,
 }
 
 /// Reads a whole program. `file_name` is only for messages.
@@ -89,13 +94,21 @@ pub fn program_for(
     read_program(target, source).map_err(|fault| fault.locate(source, file_name))
 }
 
-/// Reads declarations of records, enumerations, typedefs and functions. Bodies and initialisers are skipped.
+/// Reads declarations of records, enumerations, typedefs and functions, as headers have them. Variables, bodies and
+/// initialisers are skipped. A record that is only ever pointed to need not be defined.
 ///
 /// # Errors
 ///
-/// Where the text is no C, or not of the subset.
+/// Where the text is no C, or where no declaration in it is of the subset.
 pub fn declaration(source: &str) -> std::result::Result<Declaration, ParseError> {
-    read_declaration(source).map_err(|fault| fault.locate(source, "declaration"))
+    let locate = |fault: error::Fault| fault.locate(source, "declaration");
+    let (mut declaration, unread) = read_declaration(source).map_err(|fault| locate(*fault))?;
+    let mut unread = unread.into_iter().map(locate);
+    if declaration.records.is_empty() && declaration.functions.is_empty() {
+        return unread.next().map_or(Ok(declaration), Err);
+    }
+    declaration.unread = unread.collect();
+    Ok(declaration)
 }
 
 /// What a program says it is for.
@@ -105,14 +118,16 @@ fn named_target(source: &str) -> Option<Target> {
 }
 
 fn read_program(target: Target, source: &str) -> Result<Program> {
-    let mut parser = Parser::new(target, source)?;
+    let mut parser = Parser::new(target, lexer::tokens(source)?);
     parser.items()?;
     parser.definitions()?;
     parser.finish()
 }
 
-fn read_declaration(source: &str) -> Result<Declaration> {
-    let mut parser = Parser::new(named_target(source).unwrap_or_default(), source)?;
+/// With what was passed over.
+fn read_declaration(source: &str) -> Result<(Declaration, Vec<error::Fault>)> {
+    let target = named_target(source).unwrap_or_default();
+    let mut parser = Parser::of_header(target, lexer::header_tokens(source)?);
     parser.items()?;
     Ok(parser.declared())
 }

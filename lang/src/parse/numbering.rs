@@ -6,6 +6,14 @@ use super::lexer::{Kind, Token};
 use super::scope::Tag;
 use crate::{Record, RecordId, RecordKind};
 
+/// What a text is read as.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Reading {
+    Program,
+    /// Bodies of functions are passed over, and what they define.
+    Header,
+}
+
 /// Every definition of a record in a text, by the number of the token that opens it.
 #[derive(Default)]
 pub(super) struct Definitions<'s> {
@@ -16,13 +24,22 @@ pub(super) struct Definitions<'s> {
 
 /// Numbers the records in the order of their closing braces, so that each comes after what it contains, and
 /// so that a pointer may name a record before its definition.
-pub(super) fn definitions<'s>(tokens: &[Token<'s>]) -> Definitions<'s> {
+pub(super) fn definitions<'s>(tokens: &[Token<'s>], reading: Reading) -> Definitions<'s> {
     let mut all = Definitions::default();
-    let mut open = Vec::new();
+    let mut open: Vec<(usize, Option<Head<'s>>)> = Vec::new();
+    // How many braces are open around the body of a function.
+    let mut body = None;
     for (at, token) in tokens.iter().enumerate() {
         match (token.kind, token.text) {
-            (Kind::Punctuator, "{") => open.push((at, head(&tokens[..at]))),
+            (Kind::Punctuator, "{") => {
+                let before = &tokens[..at];
+                if reading == Reading::Header && body.is_none() && opens_body(before) {
+                    body = Some(open.len());
+                }
+                open.push((at, if body.is_some() { None } else { head(before) }));
+            }
             (Kind::Punctuator, "}") => {
+                body = body.filter(|outside| *outside + 1 < open.len());
                 if let Some((at, Some((union, tag)))) = open.pop() {
                     let id = RecordId(all.unions.len() as u32);
                     all.unions.push(union);
@@ -36,28 +53,39 @@ pub(super) fn definitions<'s>(tokens: &[Token<'s>]) -> Definitions<'s> {
     all
 }
 
+/// Whether it is a union, and its tag.
+type Head<'s> = (bool, Option<&'s str>);
+
+/// Whether a brace behind these tokens opens the body of a function: behind a parenthesis that ends no attribute.
+pub(super) fn opens_body(tokens: &[Token<'_>]) -> bool {
+    tokens.last().is_some_and(|token| token.text == ")") && attribute(tokens).is_none()
+}
+
 /// `struct`, attributes and a tag at the end of the tokens: whether it is a union, and the tag.
-fn head<'s>(tokens: &[Token<'s>]) -> Option<(bool, Option<&'s str>)> {
+fn head<'s>(tokens: &[Token<'s>]) -> Option<Head<'s>> {
     let is_keyword = |token: &Token<'_>| matches!(token.text, "struct" | "union");
     let (last, rest) = tokens.split_last()?;
     let tag = (last.kind == Kind::Word && !is_keyword(last)).then_some(last.text);
     let mut before = if tag.is_some() { rest } else { tokens };
-    while before.last().is_some_and(|token| token.text == ")") {
+    while before.last().is_some_and(|token| matches!(token.text, ")" | "]")) {
         before = attribute(before)?;
     }
     before.last().filter(|token| is_keyword(token)).map(|token| (token.text == "union", tag))
 }
 
-/// What stands before a balanced `__attribute__((…))` at the end of the tokens.
+/// What stands before a balanced `__attribute__((…))` or `[[…]]` at the end of the tokens.
 fn attribute<'a, 's>(tokens: &'a [Token<'s>]) -> Option<&'a [Token<'s>]> {
     let mut depth = 0usize;
     for (at, token) in tokens.iter().enumerate().rev() {
         match token.text {
-            ")" => depth += 1,
-            "(" => depth -= 1,
+            ")" | "]" => depth += 1,
+            "(" | "[" => depth -= 1,
             _ => {}
         }
         if depth == 0 {
+            if token.text == "[" {
+                return tokens.get(at + 1).filter(|next| next.text == "[").map(|_| &tokens[..at]);
+            }
             let name = tokens[..at].last()?;
             return name.text.starts_with("__attribute").then(|| &tokens[..at - 1]);
         }

@@ -5,7 +5,7 @@ use super::item::Parser;
 use super::lexer::Kind;
 use super::operand::Operand;
 use super::scope::Symbol;
-use crate::{Callee, Expr, ExprKind, FloatType, Init, Number, PathStep, Place, Signature, StepOp, Type};
+use crate::{Callee, Expr, ExprKind, Init, Number, PathStep, Place, Signature, StepOp, Type};
 
 impl Parser<'_> {
     pub(super) fn postfix(&mut self) -> Result<Operand> {
@@ -148,7 +148,7 @@ impl Parser<'_> {
         let imaginary = self.value(imaginary, at)?;
         self.cursor.expect(")")?;
         match (&real.ty, &imaginary.ty) {
-            (Type::Float(a), Type::Float(b)) if a == b && *a != FloatType::Half => {
+            (Type::Float(a), Type::Float(b)) if a == b && !a.is_binary16() => {
                 let ty = Type::Complex(*a);
                 let init = Init::Complex(Box::new(real), Box::new(imaginary));
                 Ok(Operand::Value(Expr { kind: ExprKind::Literal(Box::new(init)), ty }))
@@ -175,7 +175,7 @@ impl Parser<'_> {
             (Some(Symbol::Function(_, None)), _) => {
                 Err(Fault::meaning(at, format!("`{name}` is declared, but has no body here")))
             }
-            (Some(Symbol::Typedef(_)), _) => {
+            (Some(Symbol::Typedef(..) | Symbol::FunctionType(_) | Symbol::Unread), _) => {
                 Err(Fault::syntax(at, "an expression", format!("the type `{name}`")))
             }
             (None, "true") => Ok(Operand::Value(Expr::int(1, Type::INT))),

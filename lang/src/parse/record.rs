@@ -33,6 +33,9 @@ impl<'s> Parser<'s> {
         let open = self.cursor.position();
         if !self.cursor.at(&["{"]) {
             let Some(tag) = tag else { return Err(self.cursor.unexpected("a tag or `{`")) };
+            if self.header && !self.names.tags.contains_key(tag) {
+                return Ok((self.undefined_record(tag, keyword.text == "union"), false));
+            }
             return Ok((self.record_by_tag(tag, keyword)?, false));
         }
         let Some(id) = self.definitions.opened_by(open) else {
@@ -111,6 +114,10 @@ impl<'s> Parser<'s> {
             return Err(Fault::meaning(at, "a member with a storage class"));
         }
         if self.cursor.accept(";") {
+            if specifiers.defines && matches!(specifiers.ty, Type::Enum(_)) {
+                // Only its constants are declared.
+                return Ok(());
+            }
             let field = self.anonymous_member(&specifiers, at)?;
             return self.add_member(members, field, at);
         }
@@ -142,19 +149,23 @@ impl<'s> Parser<'s> {
         let unnamed = self.cursor.at(&[":"]);
         let declared = if unnamed {
             let what = What::Object(specifiers.ty.clone());
-            Declared { name: None, volatile: specifiers.volatile, what }
+            let typedef_align = specifiers.typedef_align;
+            Declared { name: None, volatile: specifiers.volatile, typedef_align, what }
         } else {
             self.declarator(specifiers)?
         };
-        let (name, volatile) = (declared.name, declared.volatile);
-        let ty = declared.object(at)?;
+        let Declared { name, volatile, typedef_align, .. } = declared;
+        let ty = declared.member(at)?;
         if name.is_none() && !unnamed {
             return Err(self.cursor.unexpected("a member's name"));
         }
         let bits = if self.cursor.accept(":") { Some(self.width(&ty, name.is_some(), at)?) } else { None };
         let Attributes { packed, aligned, .. } =
             specifiers.attributes.and(self.attributes()?).of_layout(at)?;
-        Ok(Field { name: name.map(SmolStr::new), ty, bits, packed, aligned, volatile })
+        if typedef_align.is_some() && bits.is_some() {
+            return Err(Fault::unsupported(at, "a bit-field of a type with an alignment of its own"));
+        }
+        Ok(Field { name: name.map(SmolStr::new), ty, bits, packed, aligned, typedef_align, volatile })
     }
 
     fn width(&mut self, ty: &Type, named: bool, at: usize) -> Result<Bits> {

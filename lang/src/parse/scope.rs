@@ -4,17 +4,33 @@ use std::collections::HashMap;
 
 use smol_str::{SmolStr, format_smolstr};
 
-use crate::{EnumId, FuncId, GlobalId, Local, LocalId, Number, RecordId, Signature, Type};
+use crate::{Align, EnumId, FuncId, GlobalId, Local, LocalId, Number, RecordId, Signature, Type};
 
 /// What an ordinary identifier at file scope stands for (C11 6.2.3).
 #[derive(Clone, Debug)]
 pub(super) enum Symbol {
-    Typedef(Type),
+    /// A type, and the alignment that it has as a `typedef`.
+    Typedef(Type, Option<Align>),
+    /// The type of a function.
+    FunctionType(Signature),
+    /// A type whose declaration was passed over.
+    Unread,
     /// An enumeration constant.
     Constant(Number),
     Global(GlobalId),
     /// A function with a body, or one of the runtime's without one.
     Function(Signature, Option<FuncId>),
+}
+
+impl Symbol {
+    /// True of two `typedef`s of one type.
+    pub(super) fn is_same_type(&self, other: &Symbol) -> bool {
+        match (self, other) {
+            (Symbol::Typedef(one, align), Symbol::Typedef(two, other)) => one == two && align == other,
+            (Symbol::FunctionType(one), Symbol::FunctionType(two)) => one == two,
+            _ => false,
+        }
+    }
 }
 
 /// What a tag stands for.
@@ -83,19 +99,31 @@ impl<'s> Frame<'s> {
     }
 }
 
-/// Types of `<stdint.h>`, `<stddef.h>` and `<stdbool.h>` on LP64.
+/// Types that headers of the C library name, where they are the same on every target here: LP64 with glibc.
 pub(super) fn standard_type(name: &str) -> Option<Type> {
-    use crate::IntType::{Bool, Int, Long, SChar, Short, UChar, UInt, ULong, UShort};
+    use crate::FloatType::{Double, Float, LongDouble};
+    use crate::IntType::{Bool, Int, Int128, Long, SChar, Short, UChar, UInt, UInt128, ULong, UShort};
     let int = match name {
-        "int8_t" => SChar,
-        "uint8_t" => UChar,
-        "int16_t" => Short,
-        "uint16_t" => UShort,
-        "int32_t" | "wchar_t" => Int,
-        "uint32_t" => UInt,
-        "int64_t" | "ssize_t" | "ptrdiff_t" | "intptr_t" | "intmax_t" => Long,
-        "uint64_t" | "size_t" | "uintptr_t" | "uintmax_t" => ULong,
+        "int8_t" | "int_least8_t" | "int_fast8_t" => SChar,
+        "uint8_t" | "uint_least8_t" | "uint_fast8_t" | "u_int8_t" | "u_char" => UChar,
+        "int16_t" | "int_least16_t" => Short,
+        "uint16_t" | "uint_least16_t" | "u_int16_t" | "u_short" | "ushort" | "char16_t" => UShort,
+        "sa_family_t" | "in_port_t" => UShort,
+        "int32_t" | "int_least32_t" | "pid_t" | "clockid_t" | "key_t" => Int,
+        "uint32_t" | "uint_least32_t" | "u_int32_t" | "u_int" | "uint" | "char32_t" => UInt,
+        "uid_t" | "gid_t" | "mode_t" | "id_t" | "socklen_t" | "in_addr_t" | "useconds_t" => UInt,
+        "int64_t" | "int_least64_t" | "int_fast16_t" | "int_fast32_t" | "int_fast64_t" => Long,
+        "ssize_t" | "ptrdiff_t" | "intptr_t" | "intmax_t" | "off_t" | "time_t" | "clock_t" => Long,
+        "suseconds_t" | "blkcnt_t" => Long,
+        "uint64_t" | "uint_least64_t" | "uint_fast16_t" | "uint_fast32_t" | "uint_fast64_t" => ULong,
+        "size_t" | "uintptr_t" | "uintmax_t" | "u_int64_t" | "u_long" | "ulong" => ULong,
+        "dev_t" | "ino_t" | "rlim_t" | "fsblkcnt_t" | "fsfilcnt_t" => ULong,
+        "__int128_t" => Int128,
+        "__uint128_t" => UInt128,
         "bool" => Bool,
+        "_Float32" => return Some(Type::Float(Float)),
+        "_Float64" | "_Float32x" => return Some(Type::Float(Double)),
+        "_Float64x" => return Some(Type::Float(LongDouble)),
         _ => return None,
     };
     Some(Type::Int(int))

@@ -5,11 +5,15 @@ use super::error::{Fault, Result};
 use super::item::Parser;
 use super::lexer::Kind;
 use super::scope::{Symbol, standard_type};
-use crate::{FloatType, IntType, MAX_BIT_INT, Type};
+use crate::{Align, FloatType, IntType, MAX_BIT_INT, Signature, Type};
 
 /// What stands before the declarators.
 pub(super) struct Specifiers {
     pub(super) ty: Type,
+    /// The type is a `typedef` with an alignment of its own.
+    pub(super) typedef_align: Option<Align>,
+    /// The type is that of a function, by a `typedef`.
+    pub(super) function: Option<Signature>,
     pub(super) volatile: bool,
     pub(super) typedef: bool,
     pub(super) external: bool,
@@ -18,6 +22,10 @@ pub(super) struct Specifiers {
     /// A record or enumeration was defined here.
     pub(super) defines: bool,
 }
+
+/// The words that say what an arithmetic type is; the others say how long it is, or of which sign.
+const BASES: [&str; 10] =
+    ["void", "char", "int", "float", "double", "_Bool", "__int128", "_BitInt", "_Float16", "__fp16"];
 
 /// The words of an arithmetic type, counted.
 #[derive(Default, PartialEq, Eq)]
@@ -40,7 +48,7 @@ impl<'s> Parser<'s> {
 
     /// The same of a token further on.
     pub(super) fn starts_type_at(&self, ahead: usize) -> bool {
-        const STARTS: [&str; 24] = [
+        const STARTS: [&str; 33] = [
             "void",
             "char",
             "short",
@@ -65,6 +73,15 @@ impl<'s> Parser<'s> {
             "__int128",
             "_BitInt",
             "_Float16",
+            "__fp16",
+            "__signed",
+            "__signed__",
+            "__const",
+            "__const__",
+            "__volatile",
+            "__volatile__",
+            "__extension__",
+            "__builtin_va_list",
         ];
         let token = self.cursor.peek_at(ahead);
         token.kind == Kind::Word && (STARTS.contains(&token.text) || self.type_name(token.text).is_some())
@@ -77,14 +94,16 @@ impl<'s> Parser<'s> {
         self.starts_type() || STORAGE.iter().any(|word| self.cursor.at(&[word]))
     }
 
-    fn type_name(&self, name: &str) -> Option<Type> {
+    fn type_name(&self, name: &str) -> Option<Symbol> {
         if self.frame.find(name).is_some() {
             return None;
         }
         match self.names.symbols.get(name) {
-            Some(Symbol::Typedef(ty)) => Some(ty.clone()),
+            Some(named @ (Symbol::Typedef(..) | Symbol::FunctionType(_) | Symbol::Unread)) => {
+                Some(named.clone())
+            }
             Some(_) => None,
-            None => standard_type(name),
+            None => standard_type(name).map(|ty| Symbol::Typedef(ty, None)),
         }
     }
 
@@ -94,6 +113,8 @@ impl<'s> Parser<'s> {
         let mut named = None;
         let mut all = Specifiers {
             ty: Type::Void,
+            typedef_align: None,
+            function: None,
             volatile: false,
             typedef: false,
             external: false,
@@ -127,9 +148,11 @@ impl<'s> Parser<'s> {
         match token.text {
             "typedef" => all.typedef = true,
             "extern" => all.external = true,
-            "volatile" => all.volatile = true,
-            "const" | "static" | "inline" | "register" => {}
-            "auto" | "_Thread_local" | "_Noreturn" | "_Atomic" => {
+            "volatile" | "__volatile" | "__volatile__" => all.volatile = true,
+            "const" | "__const" | "__const__" | "static" | "inline" | "__inline" | "__inline__" => {}
+            "register" | "_Noreturn" | "__extension__" => {}
+            "_Thread_local" | "__thread" if self.header => {}
+            "auto" | "_Thread_local" | "__thread" | "_Atomic" => {
                 return Err(Fault::unsupported(token.start, format!("`{}`", token.text)));
             }
             _ => return Ok(false),
@@ -141,16 +164,17 @@ impl<'s> Parser<'s> {
     fn arithmetic_word(&mut self, words: &mut Words) -> Result<bool> {
         let token = self.cursor.peek();
         match token.text {
-            "signed" => words.signed += 1,
+            "signed" | "__signed" | "__signed__" => words.signed += 1,
             "unsigned" => words.unsigned += 1,
             "short" => words.short += 1,
             "long" => words.long += 1,
             "_Complex" | "__complex__" => words.complex += 1,
+            "__builtin_va_list" | "_Float128" | "__float128" | "__bf16" => {
+                return Err(Fault::unsupported(token.start, format!("`{}`", token.text)));
+            }
             "_Imaginary" => return Err(Fault::unsupported(token.start, "`_Imaginary`")),
             other => {
-                let bases =
-                    ["void", "char", "int", "float", "double", "_Bool", "__int128", "_BitInt", "_Float16"];
-                let Some(base) = bases.into_iter().find(|base| *base == other) else { return Ok(false) };
+                let Some(base) = BASES.into_iter().find(|base| *base == other) else { return Ok(false) };
                 if words.base.replace(base).is_some() {
                     return Err(Fault::meaning(token.start, "two types in one declaration"));
                 }
@@ -187,11 +211,25 @@ impl<'s> Parser<'s> {
             all.defines |= defines;
             return Ok(Some(ty));
         }
-        let ty = if self.cursor.is_word() { self.type_name(self.cursor.peek().text) } else { None };
-        if ty.is_some() {
-            self.cursor.advance();
-        }
-        Ok(ty)
+        let named = if self.cursor.is_word() { self.type_name(self.cursor.peek().text) } else { None };
+        let ty = match named {
+            Some(Symbol::Typedef(ty, align)) => {
+                all.typedef_align = align;
+                ty
+            }
+            Some(Symbol::FunctionType(signature)) => {
+                all.function = Some(signature);
+                Type::Void
+            }
+            Some(Symbol::Unread) => {
+                let token = self.cursor.peek();
+                let feature = format!("`{}`, whose declaration is not read,", token.text);
+                return Err(Fault::unsupported(token.start, feature));
+            }
+            _ => return Ok(None),
+        };
+        self.cursor.advance();
+        Ok(Some(ty))
     }
 
     /// A type without a name, as in a cast.
@@ -237,6 +275,7 @@ impl Words {
             (Some("double"), 0, 0, None) => Type::Float(FloatType::Double),
             (Some("double"), 0, 1, None) => Type::Float(FloatType::LongDouble),
             (Some("_Float16"), 0, 0, None) => Type::Float(FloatType::Half),
+            (Some("__fp16"), 0, 0, None) => Type::Float(FloatType::Storage16),
             (Some("__int128"), 0, 0, _) => pick(IntType::Int128),
             (Some("char"), 0, 0, None) => Type::Int(IntType::Char),
             (Some("char"), 0, 0, Some(_)) => pick(IntType::SChar),

@@ -83,11 +83,11 @@ fn literal(value: Number, int: IntType) -> String {
 }
 
 /// A floating constant: the shortest decimal that reads back as the same value (C11 6.4.4.2); of a `long
-/// double` all of it in hexadecimal, of a `_Float16`, which has no suffix in C11, a cast `double`.
+/// double` all of it in hexadecimal, of a `_Float16` or `__fp16`, which has no suffix in C11, a cast `double`.
 pub(super) fn float(bits: u64, ty: &Type) -> String {
     let value = f64::from_bits(bits);
     match ty {
-        Type::Float(FloatType::Half) => format!("(_Float16){value:?}"),
+        Type::Float(float) if float.is_binary16() => format!("({}){value:?}", float.spelling()),
         Type::Float(FloatType::Float) => format!("{:?}f", value as f32),
         Type::Float(FloatType::LongDouble) => format!("{}L", hexadecimal(value)),
         _ => format!("{value:?}"),

@@ -6,8 +6,8 @@ use super::names::Names;
 use super::types::{abstract_type, declaration};
 use super::{place, quiet};
 use crate::{
-    BinaryOp, Callee, Expr, ExprKind, FloatType, FuncId, Init, IntType, Place, Reach, Signature, StepOp,
-    Type, UnaryOp, typing,
+    BinaryOp, Callee, Expr, ExprKind, FuncId, Init, IntType, Place, Reach, Signature, StepOp, Type, UnaryOp,
+    typing,
 };
 
 /// How tightly an expression binds, loosest first. `!` is looser than the other unary operators, because
@@ -254,7 +254,7 @@ fn level(names: Names<'_>, expr: &Expr) -> Level {
     match &expr.kind {
         ExprKind::Int(value) if is_minimum(*value, &expr.ty) => Level::Postfix,
         ExprKind::Int(value) if *value < 0 || !super::constant::has_suffix(&expr.ty) => Level::Unary,
-        ExprKind::Float(_) if expr.ty == Type::Float(FloatType::Half) => Level::Unary,
+        ExprKind::Float(_) if matches!(expr.ty, Type::Float(float) if float.is_binary16()) => Level::Unary,
         ExprKind::Float(bits) if f64::from_bits(*bits).is_sign_negative() => Level::Unary,
         ExprKind::Int(_) | ExprKind::Float(_) => Level::Postfix,
         ExprKind::Read(place) if place::read_cast(names.program, place).is_some() => Level::Unary,

@@ -69,6 +69,8 @@ struct Printer<'a, 'o> {
     depth: usize,
     /// For each local of the function being printed, whether it is read.
     read: Vec<bool>,
+    /// The names of the types of the record being printed.
+    member_types: record::MemberTypes,
 }
 
 /// A program as one ordinary C file, with a `main` that calls the entry.
@@ -171,7 +173,7 @@ pub fn expr(program: &Program, function: &Function, expr: &Expr) -> String {
 
 impl<'a, 'o> Printer<'a, 'o> {
     fn new(out: &'o mut String, names: Names<'a>) -> Printer<'a, 'o> {
-        Printer { out, names, depth: 0, read: Vec::new() }
+        Printer { out, names, depth: 0, read: Vec::new(), member_types: record::MemberTypes::default() }
     }
 
     fn push(&mut self, text: &str) {

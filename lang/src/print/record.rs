@@ -51,11 +51,28 @@ impl Printer<'_, '_> {
         self.line(&format!("{name} {{ {} }};", constants.join(", ")));
     }
 
-    /// A definition with its tag.
+    /// A definition with its tag, after the types of its members that have an alignment of their own.
     pub(super) fn record(&mut self, id: RecordId) {
         let record = &self.names.program[id];
         let name = format!("{}{}", self.names.unit.tag_prefix, record.tag);
+        self.member_types = MemberTypes { of: name.clone(), used: 0 };
+        self.aligned_typedefs(record);
+        self.member_types.used = 0;
         self.body(record, &format!(" {name}"), "", None);
+    }
+
+    /// `typedef T bf_S_1 __attribute__((aligned(n)));` for each member that needs one, those of anonymous members
+    /// among them, numbered as they come.
+    fn aligned_typedefs(&mut self, record: &Record) {
+        for field in &record.fields {
+            if let (Type::Record(id), true) = (&field.ty, field.is_anonymous_record()) {
+                self.aligned_typedefs(&self.names.program[*id]);
+            } else if let Some(align) = field.typedef_align {
+                let name = self.member_types.next();
+                let declared = declaration(self.names, &field.ty, false, &name);
+                self.line(&format!("typedef {declared} __attribute__((aligned({align})));"));
+            }
+        }
     }
 
     /// A definition. `before` is `volatile ` and the like, `tag` has a space in front of it, and `in_force`
@@ -89,11 +106,29 @@ impl Printer<'_, '_> {
             }
             ty => {
                 let name = field.name.as_deref().unwrap_or("");
-                let declared = declaration(self.names, ty, field.volatile, name);
+                let declared = match field.typedef_align {
+                    Some(_) if field.volatile => format!("volatile {} {name}", self.member_types.next()),
+                    Some(_) => format!("{} {name}", self.member_types.next()),
+                    None => declaration(self.names, ty, field.volatile, name),
+                };
                 let bits = field.bits.map_or(String::new(), |b| format!(" : {b}"));
                 self.line(&format!("{declared}{bits}{}{attributes};", space(&attributes)));
             }
         }
+    }
+}
+
+/// The names of the types that members of one record have for their alignment.
+#[derive(Default)]
+pub(super) struct MemberTypes {
+    of: String,
+    used: u32,
+}
+
+impl MemberTypes {
+    fn next(&mut self) -> String {
+        self.used += 1;
+        format!("bf_{}_{}", self.of, self.used)
     }
 }
 
@@ -130,9 +165,14 @@ fn attributes(packed: bool, aligned: Option<Align>) -> String {
 fn prints_packed(program: &Program, record: &Record, field: &Field) -> bool {
     let without_effect = match field.bits {
         Some(bits) => is_byte_aligned(program, &field.ty) && (record.packed || bits.0 <= 1),
-        None => is_byte_aligned(program, &field.ty),
+        None => is_byte_type(program, field),
     };
     field.packed && !without_effect
+}
+
+/// Whether the declared type of a member certainly is aligned to one byte.
+fn is_byte_type(program: &Program, field: &Field) -> bool {
+    field.typedef_align.map_or_else(|| is_byte_aligned(program, &field.ty), |own| own == Align::ONE)
 }
 
 /// True only of types that certainly are aligned to one byte; the doubtful are not.
@@ -151,7 +191,7 @@ fn is_byte_aligned(program: &Program, ty: &Type) -> bool {
 fn is_byte_member(program: &Program, record: &Record, field: &Field) -> bool {
     // The pragma caps even `aligned`, except that gcc honours it on bit-fields.
     let capped = record.pragma_pack == Some(Align::ONE) && field.bits.is_none();
-    let small = record.packed || field.packed || is_byte_aligned(program, &field.ty);
+    let small = record.packed || field.packed || is_byte_type(program, field);
     capped || (is_byte(field.aligned) && small)
 }
 

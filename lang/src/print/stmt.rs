@@ -161,7 +161,7 @@ impl Printer<'_, '_> {
         }
         let function = match value.ty {
             Type::Float(FloatType::LongDouble) => return self.observe_long(site, value),
-            Type::Float(FloatType::Half | FloatType::Float) => "bf_observe_f32",
+            Type::Float(FloatType::Storage16 | FloatType::Half | FloatType::Float) => "bf_observe_f32",
             Type::Float(FloatType::Double) => "bf_observe_f64",
             _ => "bf_observe",
         };

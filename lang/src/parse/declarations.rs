@@ -1,0 +1,130 @@
+//! Declarations as headers have them: what is of no interest is passed over, and what is not of the subset is noted.
+
+use smol_str::SmolStr;
+
+use super::Declaration;
+use super::error::{Fault, Result};
+use super::item::Parser;
+use super::lexer::Kind;
+use super::numbering::opens_body;
+use super::scope::{Symbol, Tag};
+use crate::{Field, IntType, Record, RecordId, RecordKind, Signature, Type};
+
+impl<'s> Parser<'s> {
+    /// Notes what is wrong with a declaration and goes on behind it.
+    pub(super) fn pass_over(&mut self, start: usize, fault: Fault) -> Result<()> {
+        self.unread.push(fault);
+        self.in_parameters = 0;
+        self.cursor.restart(start);
+        let types = self.cursor.at(&["typedef"]);
+        loop {
+            let token = self.cursor.peek();
+            let body = opens_body(self.cursor.passed());
+            self.cursor.advance();
+            match (token.kind, token.text) {
+                (Kind::Word, name) if types && self.ends_declarator() => {
+                    self.names.symbols.insert(name, Symbol::Unread);
+                }
+                (Kind::End, _) | (Kind::Punctuator, ";") => return Ok(()),
+                (Kind::Punctuator, "(") => self.cursor.skip_to_close(")")?,
+                (Kind::Punctuator, "{") => {
+                    self.cursor.skip_to_close("}")?;
+                    if body {
+                        return Ok(());
+                    }
+                }
+                _ => {}
+            }
+        }
+    }
+
+    /// True where a declarator may end with the name that was just passed, so that it is what is declared.
+    fn ends_declarator(&self) -> bool {
+        let after = self.cursor.peek();
+        matches!(after.text, ";" | "," | "[") || (after.text == "__attribute__" && after.kind == Kind::Word)
+    }
+
+    /// Passes over `__asm__("name")` behind a declarator.
+    pub(super) fn pass_assembler_name(&mut self) -> Result<()> {
+        while ["__asm__", "__asm", "asm"].iter().any(|word| self.cursor.at(&[word, "("])) {
+            self.cursor.advance();
+            self.cursor.advance();
+            self.cursor.skip_to_close(")")?;
+        }
+        Ok(())
+    }
+
+    /// Variables are no matter of layout and calls.
+    pub(super) fn pass_variable(&mut self) -> Result<()> {
+        if self.cursor.accept("=") { self.skip_initialiser() } else { Ok(()) }
+    }
+
+    /// A function, with its body or without; declared again, it is the same.
+    pub(super) fn header_function(&mut self, name: &'s str, signature: Signature, at: usize) -> Result<bool> {
+        match self.names.symbols.get(name) {
+            None => self.declared_functions.push((name.into(), signature.clone(), at)),
+            Some(Symbol::Function(earlier, _)) if *earlier == signature => {}
+            Some(_) => {
+                return Err(Fault::meaning(at, format!("`{name}` is not what it was declared to be before")));
+            }
+        }
+        self.names.symbols.insert(name, Symbol::Function(signature, None));
+        let defined = self.cursor.accept("{");
+        if defined {
+            self.cursor.skip_to_close("}")?;
+        }
+        Ok(defined)
+    }
+
+    /// The record of a tag that nothing defines. It is only pointed to, or else that is said where it is not.
+    pub(super) fn undefined_record(&mut self, tag: &'s str, is_union: bool) -> Type {
+        let id = RecordId(self.program.records.len() as u32);
+        let kind = if is_union { RecordKind::Union { active: 0 } } else { RecordKind::Struct };
+        self.program.records.push(Record { kind, ..Record::structure(tag, Vec::new()) });
+        self.complete.push(None);
+        self.untagged.push(false);
+        self.active.push(None);
+        self.undefined.push(id);
+        self.names.tags.insert(tag, Tag::Record(id));
+        Type::Record(id)
+    }
+
+    /// What a text of declarations declares, and what was passed over.
+    pub(super) fn declared(mut self) -> (Declaration, Vec<Fault>) {
+        self.program.functions.clear();
+        self.program.globals.clear();
+        let mut functions: Vec<(SmolStr, Signature)> = Vec::new();
+        for (name, signature, at) in std::mem::take(&mut self.declared_functions) {
+            let mut passed = signature.params.iter().chain(&signature.ret);
+            let incomplete =
+                |ty: &&Type| ty.as_record().is_some_and(|id| self.complete[id.index()].is_none());
+            match passed.find(incomplete) {
+                Some(ty) => {
+                    let feature = format!("`{name}`, which passes a `{}` that is not read,", self.ty(ty));
+                    self.unread.push(*Fault::unsupported(at, feature));
+                }
+                None => functions.push((name, signature)),
+            }
+        }
+        self.fill_incomplete();
+        self.choose_active();
+        let (program, records) = (self.program, self.outer_records);
+        (Declaration { program, records, functions, unread: Vec::new() }, self.unread)
+    }
+
+    /// Every record of a program has a tag and a layout: of what is only pointed to, any will do.
+    fn fill_incomplete(&mut self) {
+        let tags: Vec<(SmolStr, Tag)> =
+            self.names.tags.iter().map(|(tag, of)| ((*tag).into(), *of)).collect();
+        let ids = (0..).map(RecordId).zip(&self.complete);
+        let incomplete: Vec<RecordId> =
+            ids.filter(|(_, complete)| complete.is_none()).map(|(id, _)| id).collect();
+        for id in incomplete {
+            let own = tags.iter().find(|(_, of)| *of == Tag::Record(id)).map(|(tag, _)| tag.clone());
+            let tag = own.unwrap_or_else(|| self.invented_tag());
+            let record = &mut self.program[id];
+            let fields = vec![Field::member("opaque", Type::Int(IntType::Char))];
+            *record = Record { kind: record.kind, ..Record::structure(tag, fields) };
+        }
+    }
+}

@@ -1,0 +1,129 @@
+//! The lines of the preprocessor that headers have around their declarations.
+//!
+//! What a header needs of it to be read as it is: guards, `#ifdef __cplusplus`, and names for constants. Everything else
+//! is the business of a compiler's preprocessor, and the message says so. Text that it made is read, too.
+
+use std::collections::HashMap;
+
+use super::error::{Fault, Result};
+use super::lexer::{Kind, Token, pieces};
+
+/// How many tokens a text may have once its macros are expanded.
+const TOKENS: usize = 1 << 22;
+
+/// What a text of declarations defines, and which of its lines count.
+#[derive(Default)]
+pub(super) struct Preprocessor<'s> {
+    macros: HashMap<&'s str, Vec<Token<'s>>>,
+    /// For each conditional that is open, from the outermost: whether its lines count.
+    open: Vec<Group>,
+    made: usize,
+}
+
+/// A group of lines between `#if` and `#endif` (C11 6.10.1).
+#[derive(Clone, Copy)]
+struct Group {
+    counts: bool,
+    /// One of the groups of this conditional did.
+    taken: bool,
+}
+
+impl<'s> Preprocessor<'s> {
+    /// False between `#if` and `#endif` where the condition does not hold.
+    pub(super) fn counts(&self) -> bool {
+        self.open.iter().all(|group| group.counts)
+    }
+
+    /// Obeys a line that starts with `#`; false where it is none of these, and is somebody else's.
+    pub(super) fn directive(&mut self, line: &'s str, at: usize) -> Result<bool> {
+        let rest = line[1..].trim_start();
+        let end = rest.find(|c: char| !c.is_ascii_alphanumeric()).unwrap_or(rest.len());
+        let (word, rest) = rest.split_at(end);
+        let name = rest.split(|c: char| !c.is_ascii_alphanumeric() && c != '_').find(|word| !word.is_empty());
+        let name = name.unwrap_or("");
+        match word {
+            "ifdef" => self.begin(self.is_defined(name)),
+            "ifndef" => self.begin(!self.is_defined(name)),
+            "if" if matches!(rest.trim(), "0" | "1") => self.begin(rest.trim() == "1"),
+            "if" | "elif" if self.counts() || word == "elif" => return Err(unsupported(line, at)),
+            "if" => self.begin(false),
+            "else" => match self.open.last_mut() {
+                Some(group) => *group = Group { counts: !group.taken, taken: true },
+                None => return Err(Fault::meaning(at, "`#else` without `#if`")),
+            },
+            "endif" => {
+                self.open.pop().ok_or_else(|| Fault::meaning(at, "`#endif` without `#if`"))?;
+            }
+            _ if !self.counts() => {}
+            "define" => self.define(name, rest, line, at)?,
+            "undef" => drop(self.macros.remove(name)),
+            // A line number, of the text that a preprocessor made.
+            "include" | "ident" | "line" | "warning" => {}
+            _ if word.bytes().all(|c| c.is_ascii_digit()) => {}
+            "pragma" if !rest.trim_start().starts_with("pack") => {}
+            _ => return Ok(false),
+        }
+        Ok(true)
+    }
+
+    /// The text has ended.
+    pub(super) fn finish(&self, at: usize) -> Result<()> {
+        if self.open.is_empty() { Ok(()) } else { Err(Fault::meaning(at, "`#endif` is missing")) }
+    }
+
+    fn begin(&mut self, counts: bool) {
+        self.open.push(Group { counts, taken: counts });
+    }
+
+    fn is_defined(&self, name: &str) -> bool {
+        self.macros.contains_key(name)
+    }
+
+    /// `#define NAME tokens`. A macro with parameters is none that a declaration can do without.
+    fn define(&mut self, name: &'s str, rest: &'s str, line: &'s str, at: usize) -> Result<()> {
+        let Some(body) = rest.trim_start().strip_prefix(name).filter(|_| !name.is_empty()) else {
+            return Err(unsupported(line, at));
+        };
+        // What has parameters is used with arguments, and refused there as a name that is not declared.
+        if body.starts_with('(') {
+            return Ok(());
+        }
+        let start = at + (line.len() - body.len());
+        let mut tokens = Vec::new();
+        for piece in pieces(body, start) {
+            // What is no token here may be one where nobody uses the macro.
+            let Ok(token) = piece else { return Ok(()) };
+            if !matches!(token.kind, Kind::Directive | Kind::SideMarker) {
+                self.expand(token, name, &mut tokens)?;
+            }
+        }
+        self.macros.insert(name, tokens);
+        Ok(())
+    }
+
+    /// A token, or what the macro of its name stands for: all of it stands where the name does.
+    pub(super) fn token(&mut self, token: Token<'s>, all: &mut Vec<Token<'s>>) -> Result<()> {
+        self.expand(token, "", all)
+    }
+
+    fn expand(&mut self, token: Token<'s>, except: &str, all: &mut Vec<Token<'s>>) -> Result<()> {
+        let body = self.macros.get(token.text).filter(|_| token.kind == Kind::Word && token.text != except);
+        match body {
+            Some(body) => {
+                self.made += body.len();
+                if self.made > TOKENS {
+                    return Err(Fault::unsupported(token.start, "a text that macros make so long"));
+                }
+                all.extend(body.iter().map(|part| Token { kind: part.kind, text: part.text, ..token }));
+            }
+            None => all.push(token),
+        }
+        Ok(())
+    }
+}
+
+fn unsupported(line: &str, at: usize) -> Box<Fault> {
+    let directive = line.split_whitespace().take(2).collect::<Vec<_>>().join(" ");
+    let advice = "(a compiler's preprocessor makes what is read: `cc -E header.h`)";
+    Fault::unsupported(at, format!("the preprocessor line `{directive}` {advice}"))
+}
