@@ -228,7 +228,7 @@ features! {
     /// `_BitInt(129)`
     WIDE_BIT_INT = 77 "bit-int-above-128" Data 4 [BIT_INT];
     /// `_BitInt(37) a : 5;`
-    BIT_INT_BIT_FIELD = 78 "bit-int-bit-field" Bitfield 5 [BIT_INT BIT_FIELD];
+    BIT_INT_BIT_FIELD = 78 "bit-int-bit-field" Bitfield 7 [BIT_INT BIT_FIELD];
     /// `long double`
     LONG_DOUBLE = 79 "long-double" Data 5 [];
     /// `_Complex double`
@@ -255,6 +255,10 @@ features! {
     PACKED_ENUM = 89 "packed-enum" Data 5 [ENUM];
     /// A union without a name in a record.
     ANONYMOUS_UNION = 90 "anonymous-union" Record 5 [ANONYMOUS_RECORD UNION];
+    /// `__fp16`
+    STORAGE16 = 92 "fp16" Data 8 [];
+    /// `typedef long long T __attribute__((aligned(4)));` as the type of a member
+    ALIGNED_TYPEDEF = 93 "aligned-typedef" Record 4 [];
 }
 
 impl Features {
@@ -303,7 +307,8 @@ impl Features {
     pub const RECENT: Features = Features::BIT_INT
         .union(Features::WIDE_BIT_INT)
         .union(Features::BIT_INT_BIT_FIELD)
-        .union(Features::HALF);
+        .union(Features::HALF)
+        .union(Features::STORAGE16);
 
     /// What some compilers lack: extensions of gcc's and clang's, and what is [`Features::RECENT`].
     pub const EXTENDED: Features = Features::VARIADIC
@@ -324,7 +329,9 @@ impl Features {
         .union(Features::FLEXIBLE_ARRAY)
         .union(Features::EMPTY_RECORD)
         .union(Features::UNNAMED_RECORD)
-        .union(Features::PACKED_ENUM);
+        .union(Features::PACKED_ENUM)
+        .union(Features::STORAGE16)
+        .union(Features::ALIGNED_TYPEDEF);
 
     /// What can be in a program that is types and calls: nothing volatile, whose reads are effects.
     pub(crate) const OF_SIGNATURES: Features = Features::BIT_FIELD

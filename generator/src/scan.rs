@@ -49,6 +49,7 @@ fn of_type(program: &Program, ty: &Type) -> Features {
         Type::Int(int) => of_int(*int),
         Type::Float(FloatType::LongDouble) => Features::LONG_DOUBLE,
         Type::Float(FloatType::Half) => Features::HALF,
+        Type::Float(FloatType::Storage16) => Features::STORAGE16,
         Type::Complex(float) => {
             let long = *float == FloatType::LongDouble;
             Features::COMPLEX | when(long, Features::LONG_COMPLEX | Features::LONG_DOUBLE)

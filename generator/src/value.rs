@@ -54,7 +54,7 @@ pub(crate) fn integer(
 /// binary64. Magnitudes stay far from overflow, and none is NaN: its sign and payload are nobody's promise.
 pub(crate) fn float(choices: &mut Choices<'_>, origin: Origin, float: FloatType) -> u64 {
     let marked = f64::from((origin.graffiti() & 0xFFFF) as u32);
-    if float == FloatType::Half {
+    if float.is_binary16() {
         let marked = f64::from((origin.graffiti() & 0x7FF) as u32);
         return match choices.below(4) {
             0 | 1 => marked,
@@ -76,7 +76,7 @@ pub(crate) fn float(choices: &mut Choices<'_>, origin: Origin, float: FloatType)
 /// Integers of so many bits are exact in a floating type.
 pub(crate) const fn exact_bits(float: FloatType) -> u32 {
     match float {
-        FloatType::Half => 11,
+        FloatType::Storage16 | FloatType::Half => 11,
         FloatType::Float => 24,
         // Of a long double's 64 or 113, what a constant may use.
         FloatType::Double | FloatType::LongDouble => 53,

@@ -9,7 +9,13 @@ use lang::{Define, Function, Program, Side, Unit};
 /// With what each of them lacks.
 const COMPILERS: [(&str, Features); 2] = [
     ("clang-19", Features::empty()),
-    ("gcc", Features::BIT_INT.union(Features::WIDE_BIT_INT).union(Features::BIT_INT_BIT_FIELD)),
+    (
+        "gcc",
+        Features::BIT_INT
+            .union(Features::WIDE_BIT_INT)
+            .union(Features::BIT_INT_BIT_FIELD)
+            .union(Features::STORAGE16),
+    ),
 ];
 const FLAGS: [&str; 8] =
     ["-std=c11", "-Wall", "-Wextra", "-Werror", "-fsyntax-only", "-fdiagnostics-color=never", "-xc", "-"];

@@ -46,7 +46,9 @@ impl Observation {
     #[must_use]
     pub const fn floating(site: SiteId, value: f64, ty: FloatType) -> Observation {
         let value = match ty {
-            FloatType::Half | FloatType::Float => canonical_float((value as f32).to_bits() as u64),
+            FloatType::Storage16 | FloatType::Half | FloatType::Float => {
+                canonical_float((value as f32).to_bits() as u64)
+            }
             FloatType::Double | FloatType::LongDouble => canonical_double(value.to_bits()),
         };
         Observation { site: site.0, value }

@@ -99,7 +99,8 @@ fn record_detail(record: &Record) -> u64 {
 
 fn field_detail(field: &Field) -> u64 {
     let bits = field.bits.map_or(0, |width| 1 + width.0);
-    let attributes = u64::from(field.packed) + u64::from(field.aligned.is_some()) + u64::from(field.volatile);
+    let aligned = u64::from(field.aligned.is_some()) + u64::from(field.typedef_align.is_some());
+    let attributes = u64::from(field.packed) + aligned + u64::from(field.volatile);
     bits + 4 * attributes + type_detail(&field.ty)
 }
 
@@ -110,7 +111,7 @@ fn type_detail(ty: &Type) -> u64 {
         Type::Int(IntType::UInt) => 1,
         Type::Int(IntType::Int128 | IntType::UInt128) => 3,
         Type::Int(IntType::BitInt(width) | IntType::UBitInt(width)) => 3 + u64::from(*width),
-        Type::Float(FloatType::Half | FloatType::LongDouble) => 3,
+        Type::Float(FloatType::Storage16 | FloatType::Half | FloatType::LongDouble) => 3,
         Type::Int(_) | Type::Float(_) => 2,
         Type::Enum(_) => 3,
         Type::Complex(float) => 2 + type_detail(Type::of_part(*float)),
@@ -128,7 +129,7 @@ fn result_detail(function: &Function) -> u64 {
 const fn is_special(ty: &Type) -> bool {
     match ty {
         Type::Int(int) => int.is_bit_precise() || matches!(int, IntType::Int128 | IntType::UInt128),
-        Type::Float(float) => matches!(float, FloatType::Half | FloatType::LongDouble),
+        Type::Float(float) => !matches!(float, FloatType::Float | FloatType::Double),
         Type::Complex(_) | Type::Vector(..) => true,
         _ => false,
     }

@@ -45,6 +45,12 @@ impl Draft<'_, '_, '_> {
         if alignable && !self.place.flat && self.choices.chance(4) {
             field.aligned = self.alignment([1, 2, 4, 8, 16]);
         }
+        let nameable = field.bits.is_none() && field.name.is_some() && !matches!(field.ty, Type::Array(..));
+        let about = self.types.focus.contains(Features::ALIGNED_TYPEDEF);
+        let odds = if about { 12 } else { 4 };
+        if self.may(Features::ALIGNED_TYPEDEF) && nameable && !self.place.flat && self.choices.chance(odds) {
+            field.typedef_align = self.alignment([4, 1, 2, 8, 16]);
+        }
         let one_access = field.name.is_some() && field.ty.is_scalar();
         if self.may(Features::VOLATILE_FIELD) && one_access && self.choices.chance(4) {
             field.volatile = true;

@@ -42,6 +42,7 @@ pub(crate) static FIELDS: &[Row] = &[
     row("field-bit-int-bits", 6, Features::BIT_INT_BIT_FIELD, |_| true, bit_int_bits),
     row("field-long-double", 5, Features::LONG_DOUBLE, |_| true, long_double),
     row("field-half", 5, Features::HALF, |_| true, half),
+    row("field-fp16", 6, Features::STORAGE16, |_| true, storage16),
     row("field-complex", 5, Features::COMPLEX, |d| d.place.room > 1, complex),
     row("field-vector", 6, Features::VECTOR, |d| d.place.room > 1, vector),
     row("field-anonymous", 7, Features::ANONYMOUS_RECORD, |d| !d.place.inner && d.place.room > 1, anonymous),
@@ -231,6 +232,10 @@ fn long_double(draft: &mut Draft<'_, '_, '_>) -> Field {
 
 fn half(draft: &mut Draft<'_, '_, '_>) -> Field {
     draft.member(Type::Float(FloatType::Half))
+}
+
+fn storage16(draft: &mut Draft<'_, '_, '_>) -> Field {
+    draft.member(Type::Float(FloatType::Storage16))
 }
 
 fn complex(draft: &mut Draft<'_, '_, '_>) -> Field {

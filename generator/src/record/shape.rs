@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use lang::{Bits, ComplexPart, Expr, FloatType, IntType, PathStep, Place, Program, RecordId, Type};
+use lang::{Bits, ComplexPart, Expr, IntType, PathStep, Place, Program, RecordId, Type};
 
 /// A scalar inside an object, with what its surroundings allow.
 #[derive(Clone, Debug)]
@@ -56,7 +56,7 @@ impl Leaf {
 
     /// True for `_Float16`, on which there is no arithmetic: gcc and clang keep excess precision differently.
     pub(crate) fn is_half(&self) -> bool {
-        self.ty == Type::Float(FloatType::Half)
+        matches!(self.ty, Type::Float(float) if float.is_binary16())
     }
 
     /// True for `_Bool`, a bit-field or not.
@@ -123,12 +123,13 @@ fn part(path: &[PathStep], ty: &Type) -> Leaf {
 /// Sums up a record whose members' records are summed up in `shapes`.
 pub(crate) fn shape(program: &Program, shapes: &[Shape], id: RecordId) -> Shape {
     let record = &program[id];
-    let attributes = |f: &lang::Field| f.packed || f.aligned.is_some();
+    let attributes = |f: &lang::Field| f.packed || f.aligned.is_some() || f.typedef_align.is_some();
     let nested = |f: &lang::Field| f.ty.element().as_record().map(|inner| &shapes[inner.index()]);
     let bare = !record.packed && record.aligned.is_none() && record.pragma_pack.is_none();
     let plain = bare && record.fields.iter().all(|f| !attributes(f) && nested(f).is_none_or(|s| s.plain));
     let over_aligned = record.aligned.is_some()
-        || record.fields.iter().any(|f| f.aligned.is_some() || nested(f).is_some_and(|s| s.over_aligned));
+        || record.fields.iter().any(|f| f.aligned.is_some() || f.typedef_align.is_some())
+        || record.fields.iter().any(|f| nested(f).is_some_and(|s| s.over_aligned));
     let mut all = Vec::new();
     for (i, field) in record.live_fields() {
         let from = all.len();

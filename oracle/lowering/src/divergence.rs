@@ -93,6 +93,8 @@ divergences! {
         "on AArch64 a `_BitInt` of more than 64 bits is aligned to 8 in clang before 19, since then to 16",
     HiddenBits = "hidden-bits":
         "clang before 19 copies a union in one register as the `_BitInt` in it, and loses what others have above its width",
+    AlignedTypedef = "aligned-typedef":
+        "clang before 19 takes a typedef's alignment for its type's, and passes the first part of what crosses an eightbyte",
     ZeroWidthInHomogeneous = "zero-width-in-homogeneous":
         "on AArch64 `:0` in a structure ends an HFA in clang before 15",
 }
@@ -264,7 +266,12 @@ impl Readings<'_> {
             return self.cut(ty);
         }
         let [clang, gcc] = self.between.dialects.map(|dialect| x86_64::classify(self.context(dialect), ty));
+        let cut = self.between.dialects.iter().any(|dialect| x86_64::is_cut(self.context(*dialect), ty));
+        let believed = self.between.dialects.iter().any(|dialect| dialect.believes_typedefs());
         Some(match (clang, gcc) {
+            _ if cut || (believed && clang.is_ok() != gcc.is_ok() && self.names_alignment(ty)) => {
+                Divergence::AlignedTypedef
+            }
             (Err(InMemory::FlexibleArray), _) => Divergence::FlexibleArrayMember,
             (_, Err(InMemory::OneLane)) => Divergence::OneLaneVector,
             (_, Err(InMemory::WideVector)) => Divergence::WideVectorResult,
@@ -284,7 +291,15 @@ impl Readings<'_> {
             Cut::Element => Divergence::DroppedElement,
             Cut::Half => Divergence::HiddenHalf,
             Cut::BitInt => Divergence::HiddenBits,
+            Cut::Typedef => Divergence::AlignedTypedef,
         })
+    }
+
+    /// Whether a member has an alignment by a `typedef`.
+    fn names_alignment(&self, ty: &Type) -> bool {
+        let Some(id) = ty.element().as_record() else { return false };
+        let mut fields = self.program[id].fields.iter();
+        fields.any(|field| field.typedef_align.is_some() || self.names_alignment(&field.ty))
     }
 
     /// The same on AArch64: other kinds of arguments, or another alignment.

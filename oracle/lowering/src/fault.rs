@@ -103,6 +103,7 @@ faults! {
     PackedFieldIgnored = "packed-field-ignored": "packed on a field is ignored",
     AlignedRecordIgnored = "aligned-record-ignored": "aligned(n) on a record is ignored",
     AlignedFieldIgnored = "aligned-field-ignored": "aligned(n) on a field is ignored",
+    TypedefAlignIgnored = "typedef-align-ignored": "the alignment that a typedef gives its type is ignored",
     PragmaPackIgnored = "pragma-pack-ignored": "#pragma pack(n) is ignored",
     BoolFieldAsInt = "bool-field-as-int": "a _Bool bit-field has the storage unit of an int",
     StraddleAllowed = "straddle-allowed": "a bit-field may cross the boundary of its unit",
@@ -153,6 +154,7 @@ faults! {
     Int128Split = "wide-int-split": "an __int128 is split between the last register and the stack",
     Int128StackAlignedToEight = "wide-int-stack-aligned-to-eight": "an __int128 on the stack is aligned to 8",
     HalfInGeneral = "half-in-general": "a _Float16 travels in a general-purpose register",
+    StorageFloatInVectors = "storage-float-in-vectors": "a record with an __fp16 goes in vector registers",
     VectorOfEightInGeneral = "vector-of-eight-in-general": "a vector of 8 bytes travels as an integer",
     ShortVectorInVectors = "short-vector-in-vectors": "a vector of up to 4 bytes travels in a vector register",
     FlexibleArrayInRegisters = "flexible-array-in-registers":

@@ -45,7 +45,7 @@ fn check_on(target: Target, source: &str, expected: &str) {
     assert_eq!(clangs(target, source), expected, "clang's, {}: {source}", target.name());
 }
 
-/// The rows of SEMANTICS.md's last table that these types can express, by their numbers.
+/// The rows of SEMANTICS.md's last table, by their numbers.
 #[test]
 fn records_by_value() {
     check("struct S { float a, b; }; struct S f(struct S);", "<2 x float> (<2 x float>)"); // 1
@@ -94,6 +94,14 @@ fn records_by_value() {
         "void (double, float)",
     ); // 21
     check("struct S { float a; int :0; float b; }; void f(struct S);", "void (<2 x float>)"); // 22
+    check(
+        "struct S { __fp16 a, b; }; struct S f(struct S);",
+        "void (ptr sret(%struct.S) align 2, ptr byval(%struct.S) align 8)",
+    ); // 23
+    check(
+        "typedef long long T __attribute__((aligned(4))); struct S { int a; T b; }; struct S f(struct S);",
+        "void (ptr sret(%struct.S) align 4, ptr byval(%struct.S) align 8)",
+    ); // 24
     check("struct S { char a[3]; }; struct S f(struct S);", "i24 (i24)"); // 27
     check("struct S { int *p; int n; }; void f(struct S);", "void (ptr, i32)"); // 28
     check(
@@ -135,9 +143,13 @@ fn records_by_value_on_aarch64() {
         ("struct S { float a; float b __attribute__((aligned(8))); }; void f(struct S);", "void ([2 x i64])"), // 21
         ("struct S { float a; int :0; float b; }; void f(struct S);", "void ([2 x float] alignstack(8))"), // 22
         (
-            "#pragma pack(4)\nstruct S { int a; long long b; };\n#pragma pack()\nvoid f(struct S);",
+            "typedef long long T __attribute__((aligned(4))); struct S { int a; T b; }; void f(struct S);",
             "void ([2 x i64])",
         ), // 24
+        (
+            "#pragma pack(4)\nstruct S { int a; long long b; };\n#pragma pack()\nvoid f(struct S);",
+            "void ([2 x i64])",
+        ),
         ("struct S { char a[3]; }; struct S f(struct S);", "i24 (i64)"), // 27
         ("struct S { int *p; int n; }; void f(struct S);", "void ([2 x i64])"), // 28
         (
@@ -162,10 +174,11 @@ fn records_by_value_on_aarch64() {
             "typedef float v2f __attribute__((vector_size(8))); struct S { v2f x, y; }; void f(struct S);",
             "void ([2 x <2 x float>] alignstack(8))",
         ), // 16
-        ("struct S { _Float16 a, b; }; void f(struct S);", "void ([2 x half] alignstack(8))"), // 23
-        ("struct S { unsigned __int128 :97; }; struct S f(struct S);", "void ()"), // 26
-        ("struct S { int n; int a[]; }; struct S f(struct S);", "i32 (i64)"), // 14
-        ("struct S {}; struct S f(struct S);", "void ()"),               // 25
+        ("struct S { _Float16 a, b; }; void f(struct S);", "void ([2 x half] alignstack(8))"),
+        ("struct S { __fp16 a, b; }; void f(struct S);", "void ([2 x half] alignstack(8))"), // 23
+        ("struct S { unsigned __int128 :97; }; struct S f(struct S);", "void ()"),           // 26
+        ("struct S { int n; int a[]; }; struct S f(struct S);", "i32 (i64)"),                // 14
+        ("struct S {}; struct S f(struct S);", "void ()"),                                   // 25
     ];
     for (source, expected) in TABLE {
         check_on(Target::AArch64Linux, source, expected);
@@ -299,8 +312,10 @@ fn bit_pictures() {
             let owner = match &run.owner {
                 BitOwner::Padding => ".".to_owned(),
                 BitOwner::Unnamed => "_".to_owned(),
+                BitOwner::Untold => "?".to_owned(),
                 BitOwner::Field(way) => match way[0] {
                     BitStep::Field(index) | BitStep::Element(index) => index.to_string(),
+                    BitStep::Elements(count) => format!("each of {count}"),
                 },
             };
             format!("{}+{}:{owner}", run.start, run.width)
@@ -349,6 +364,15 @@ fn divergences_of_signatures() {
     assert_eq!(named(new, followed), []);
     for between in [old, new, gcc, versions, Between::CLANG_AND_GCC] {
         assert_eq!(named(between, "void f(long, __int128);"), []);
+    }
+    let aligned =
+        "typedef long long T __attribute__((aligned(4))); struct S { int a; T b; }; void f(struct S);";
+    for between in [old, versions, Between::dialects(Dialect::Clang16, Dialect::Gcc)] {
+        assert_eq!(named(between, aligned), [Divergence::AlignedTypedef]);
+        assert_eq!(named(between, &aligned.replace("int a; T", "T")), [], "nothing crosses an eightbyte");
+    }
+    for between in [new, gcc, Between::CLANG_AND_GCC] {
+        assert_eq!(named(between, aligned), []);
     }
     // Callers and `va_arg` of one compiler, all but the first argument unnamed.
     let variadic = |between: Between, source: &str| {

@@ -134,6 +134,11 @@ pub static PATTERNS: &[Pattern] = &[
         matches: Matches::Record(halves),
     },
     Pattern {
+        name: "aligned-typedef",
+        description: "a record with a member whose type is a `typedef` with an alignment of its own",
+        matches: Matches::Record(|program, id| program[id].fields.iter().any(|f| f.typedef_align.is_some())),
+    },
+    Pattern {
         name: "one-lane-vector",
         description: "a vector of one `float` or `double`",
         matches: Matches::Value(one_lane_vector),
@@ -243,7 +248,8 @@ fn memberless_record(program: &Program, id: RecordId) -> bool {
 }
 
 fn is_lowered(record: &Record, field: &Field) -> bool {
-    record.packed || field.packed || record.pragma_pack.is_some_and(|pack| pack < Align::SIXTEEN)
+    let below = |align: Option<Align>| align.is_some_and(|align| align < Align::SIXTEEN);
+    record.packed || field.packed || below(record.pragma_pack) || below(field.typedef_align)
 }
 
 fn lowered_quad_word_bit_field(program: &Program, id: RecordId) -> bool {
@@ -277,13 +283,16 @@ fn may_be_quad_word(program: &Program, ty: &Type) -> bool {
 
 fn misaligned_member_record(program: &Program, id: RecordId) -> bool {
     let record = &program[id];
-    let lowers = |field: &Field| record.packed || field.packed || record.pragma_pack.is_some();
+    let lowers = |field: &Field| {
+        record.packed || field.packed || record.pragma_pack.is_some() || field.typedef_align.is_some()
+    };
     record.fields.iter().any(|field| lowers(field) && matches!(field.ty.element(), Type::Record(_)))
 }
 
 fn array_of_packed_records(program: &Program, id: RecordId) -> bool {
     let packed = |inner: &Record| {
-        inner.packed || inner.pragma_pack.is_some() || inner.fields.iter().any(|field| field.packed)
+        let lowers = |field: &Field| field.packed || field.typedef_align.is_some();
+        inner.packed || inner.pragma_pack.is_some() || inner.fields.iter().any(lowers)
     };
     let arrays = program[id].fields.iter().filter(|field| matches!(field.ty, Type::Array(..)));
     arrays.filter_map(|field| field.ty.element().as_record()).any(|inner| packed(&program[inner]))

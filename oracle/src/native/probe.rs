@@ -110,6 +110,18 @@ const PROBES: &[Probe] = &[
         text: "#pragma pack(push, 2)\nstruct pragma_S { char a; int b; };\n#pragma pack(pop)\n\
                _Static_assert(sizeof(struct pragma_S) == 6, \"pragma pack\");",
     },
+    Probe {
+        of: Capabilities::STORAGE16,
+        text: "struct storage_S { __fp16 a, b; };\n\
+               float storage_f(struct storage_S s) { s.a = s.b; return s.a + (__fp16)1.5; }",
+    },
+    Probe {
+        of: Capabilities::ALIGNED_TYPEDEF,
+        text: "typedef long long typedef_T __attribute__((aligned(4)));\n\
+               typedef short typedef_U __attribute__((aligned(8)));\n\
+               struct typedef_S { int a; typedef_T b; };\nstruct typedef_V { char a; typedef_U b; };\n\
+               _Static_assert(sizeof(struct typedef_S) == 12 && sizeof(struct typedef_V) == 16, \"typedef\");",
+    },
 ];
 
 /// What was found out in this process: by the compiler's content and everything it is told.

@@ -120,7 +120,7 @@ impl<F: Faults> Operators<F> {
     pub(super) fn round(self, value: f64, ty: FloatType) -> f64 {
         match ty {
             FloatType::Float if self.faults.has(Fault::FloatKeepsDoublePrecision) => value,
-            FloatType::Half if self.faults.has(Fault::HalfNotRounded) => value,
+            FloatType::Storage16 | FloatType::Half if self.faults.has(Fault::HalfNotRounded) => value,
             _ => float::round(value, ty),
         }
     }

@@ -49,7 +49,7 @@ impl Long {
     /// In a narrower type, in one rounding (C11 6.3.1.5).
     pub(super) fn narrowed(self, ty: FloatType) -> f64 {
         let double: Double = match ty {
-            FloatType::Half => convert(convert::<Quad, Half>(self.0)),
+            FloatType::Storage16 | FloatType::Half => convert(convert::<Quad, Half>(self.0)),
             FloatType::Float => convert(convert::<Quad, Single>(self.0)),
             FloatType::Double | FloatType::LongDouble => convert(self.0),
         };

@@ -130,7 +130,7 @@ impl<'e, 'p, F: Faults> Machine<'e, 'p, F> {
                 Ok(Cell::Long(Long::from_integer(value, self.program.target)))
             }
             // Halves too large to be exact in a double are infinite.
-            (Cell::Int(value), Type::Float(FloatType::Half)) => {
+            (Cell::Int(value), Type::Float(FloatType::Storage16 | FloatType::Half)) => {
                 Ok(Cell::Float(float::round(number::to_f64(value), FloatType::Half)))
             }
             (Cell::Float(value), Type::Float(FloatType::LongDouble)) => {

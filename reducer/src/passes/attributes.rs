@@ -13,6 +13,7 @@ pub(super) fn drop_attribute(program: &mut Program, chooser: &mut Chooser) {
         for field in &mut record.fields {
             drop_flag(&mut field.packed, chooser);
             drop_value(&mut field.aligned, chooser);
+            drop_value(&mut field.typedef_align, chooser);
             drop_flag(&mut field.volatile, chooser);
         }
     }

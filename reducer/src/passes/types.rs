@@ -26,11 +26,13 @@ fn each(program: &mut Program, chooser: &mut Chooser, simpler: fn(&Type) -> Opti
     }
 }
 
-/// `int` for an integer type that is no standard one, `double` for another floating type that is not `float`, and
-/// for a complex number or vector `int`, too.
+/// `int` for an integer type that is no standard one, `float` for `__fp16`, `double` for another floating type that is
+/// not `float`, and for a complex number or vector `int`, too.
 pub(super) fn to_plain(program: &mut Program, chooser: &mut Chooser) {
     each(program, chooser, |ty| match ty {
         Type::Int(int) if !IntType::STANDARD.contains(int) => Some(Type::INT),
+        // What it is promoted to: operations stay what they are.
+        Type::Float(FloatType::Storage16) => Some(Type::Float(FloatType::Float)),
         Type::Float(FloatType::Half | FloatType::LongDouble) => Some(Type::Float(FloatType::Double)),
         Type::Complex(_) | Type::Vector(..) => Some(Type::INT),
         _ => None,

@@ -13,8 +13,8 @@ impl Body<'_> {
     /// A value of a floating type.
     pub(in super::super) fn floating(&mut self, ty: &Type, mode: Mode) -> Expr {
         let arithmetic = self.may(Features::FLOAT_ARITHMETIC);
-        if *ty == Type::Float(FloatType::Half) {
-            return if self.choices.chance(8) { self.read_half(mode) } else { self.constant(ty, None) };
+        if is_binary16(ty) {
+            return if self.choices.chance(8) { self.read_half(ty, mode) } else { self.constant(ty, None) };
         }
         match self.choices.below(8) {
             1..=3 => self.read_float(ty, mode),
@@ -39,16 +39,15 @@ impl Body<'_> {
         }
     }
 
-    /// A `_Float16` in scope, or a `float`, which is rounded once.
-    fn read_half(&mut self, mode: Mode) -> Expr {
-        let ty = Type::Float(FloatType::Half);
-        let fits = |leaf: &Leaf| leaf.is_half() || leaf.ty == Type::Float(FloatType::Float);
+    /// A `_Float16` or `__fp16` in scope, or a `float`, which is rounded once.
+    fn read_half(&mut self, ty: &Type, mode: Mode) -> Expr {
+        let fits = |leaf: &Leaf| leaf.ty == *ty || leaf.ty == Type::Float(FloatType::Float);
         match self.readable(mode, fits) {
             Some((var, leaf)) => {
                 let read = Expr::read(self.place(var, &leaf));
-                if leaf.is_half() { read } else { read.cast(ty) }
+                if leaf.ty == *ty { read } else { read.cast(ty.clone()) }
             }
-            None => self.constant(&ty, None),
+            None => self.constant(ty, None),
         }
     }
 
@@ -73,6 +72,11 @@ impl Body<'_> {
             self.choices.of([BinaryOp::Less, BinaryOp::GreaterEqual, BinaryOp::Greater, BinaryOp::LessEqual]);
         Some(Expr { kind: ExprKind::Binary(op, left, right), ty: Type::INT })
     }
+}
+
+/// `_Float16` or `__fp16`.
+fn is_binary16(ty: &Type) -> bool {
+    matches!(ty, Type::Float(float) if float.is_binary16())
 }
 
 /// `(int)(double)(a & 0xFFFF)`: there and back again, in a range both types hold exactly.

@@ -15,6 +15,8 @@ pub enum Cut {
     Half,
     /// clang before 19, where a `_BitInt` of a union hides the upper bits of another member.
     BitInt,
+    /// clang before 19, where a `typedef` aligns a member so that it crosses an eightbyte.
+    Typedef,
 }
 
 /// Why a member of a record, or a part of one, does not travel where the record travels in registers, or as scalars do: neither
@@ -33,6 +35,9 @@ pub fn cut(context: Context<'_>, ty: &Type) -> Option<Cut> {
         true => (pieces, Cut::Element),
         false => (of_clang(context, ty, &pieces), Cut::Half),
     };
+    if context.program.target == Target::X86_64Linux && x86_64::is_cut(context, ty) {
+        return Some(Cut::Typedef);
+    }
     let loses = members().any(|run| carried_from(run.start, &pieces) < run.start + run.width);
     loses.then_some(reason)
 }

@@ -7,7 +7,7 @@ mod coercion;
 mod gcc;
 pub(super) mod registers;
 
-use lang::{Align, Bytes, FloatType, IntType, Signature, Type};
+use lang::{Align, Bits, Bytes, FloatType, IntType, Signature, Type};
 use smallvec::smallvec;
 
 use self::classify::Classifier;
@@ -83,6 +83,9 @@ pub enum InMemory {
     /// gcc has no machine mode for it, and clang follows.
     #[error("a vector has one floating-point lane")]
     OneLane,
+    /// 3.2.3p2 knows no `__fp16`; clang's classes of it are those it starts with, MEMORY.
+    #[error("__fp16 has no class")]
+    Storage16,
 }
 
 /// The classes of a value's eightbytes: eight of them at most (3.2.3p2 rule 1), those that it does not have NO_CLASS.
@@ -94,6 +97,14 @@ pub type Eightbytes = [Class; 8];
 /// Its class is MEMORY.
 pub fn classify(context: Context<'_>, ty: &Type) -> Result<Eightbytes, InMemory> {
     Classifier { context, named: true }.value(ty)
+}
+
+/// Whether values may arrive damaged where both sides are of the dialect: clang's before 19, where a `typedef` aligns a member
+/// so that it crosses an eightbyte. Of a scalar the rest is not passed, and `va_arg` takes a vector apart wrongly.
+#[must_use]
+pub fn is_cut(context: Context<'_>, ty: &Type) -> bool {
+    let looks_at_first_part = context.dialect.believes_typedefs();
+    looks_at_first_part && classify(context, ty).is_ok() && classify::crosses(context, ty, Bits::ZERO)
 }
 
 /// Whose view of an argument it is.

@@ -1,8 +1,22 @@
 //! Which bit of a record belongs to whom: what a layout picture draws.
 
-use lang::{Bits, FloatType, Program, RecordId, Target, Type};
+use lang::{Bits, FloatType, Program, RecordId, RecordKind, Target, Type};
 
 use super::Layouts;
+
+/// How much of a record is told.
+#[derive(Clone, Copy)]
+struct Detail {
+    /// The longest array whose elements are told one by one. Of a longer one all are told as one run.
+    listed: u32,
+    /// How many runs are told; the rest is [`BitOwner::Untold`].
+    runs: usize,
+}
+
+/// Everything.
+const EVERY_ELEMENT: Detail = Detail { listed: u32::MAX, runs: usize::MAX };
+/// What somebody may want to read.
+const FOLDED: Detail = Detail { listed: 4, runs: 4096 };
 
 /// To whom a bit belongs.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -13,6 +27,8 @@ pub enum BitOwner {
     Unnamed,
     /// A scalar member, by the way to it from the outermost record.
     Field(Vec<BitStep>),
+    /// The rest of a record with more members than anybody reads.
+    Untold,
 }
 
 /// A step of the way to a scalar.
@@ -22,9 +38,11 @@ pub enum BitStep {
     Field(u32),
     /// Into the element of that index: of an array, a vector, or a complex number, whose real part is the first.
     Element(u32),
+    /// Into every one of so many elements.
+    Elements(u32),
 }
 
-/// Neighbouring bits of one owner.
+/// Neighbouring bits of one owner; of an array whose elements are not told one by one, those of the first.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct BitRun {
     /// From the first bit of the record.
@@ -33,62 +51,85 @@ pub struct BitRun {
     pub width: Bits,
     /// Whose.
     pub owner: BitOwner,
+    /// Where the same is again: for each [`BitStep::Elements`], from the outermost inwards.
+    pub repeats: Vec<Repeat>,
+}
+
+/// Something that an array has once in each element.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Repeat {
+    /// The number of elements.
+    pub count: u32,
+    /// From the start of one to the start of the next.
+    pub stride: Bits,
 }
 
 /// The runs of bits of a record, from the first to the last, without gap or overlap. Of a union the runs are
 /// those of the member a program uses ([`lang::RecordKind::Union`]).
 #[must_use]
 pub fn bit_map(program: &Program, layouts: &Layouts, record: RecordId) -> Vec<BitRun> {
-    let mut mapper = Mapper { program, layouts, way: Vec::new(), runs: Vec::new() };
-    mapper.record(record, Bits::ZERO);
-    // Members stand in order of their bits, except that those of a misplaced (faulty) layout may overlap.
-    let owned = mapper.runs;
-    let mut runs = Vec::with_capacity(owned.len() * 2);
-    let mut next = Bits::ZERO;
-    for run in owned {
-        pad(&mut runs, next, run.start);
-        next = run.start + run.width;
-        runs.push(run);
-    }
-    pad(&mut runs, next, layouts[record].size.bits());
-    runs
+    map(program, layouts, record, EVERY_ELEMENT)
 }
 
-fn pad(runs: &mut Vec<BitRun>, from: Bits, to: Bits) {
-    if from < to {
-        runs.push(BitRun { start: from, width: to - from, owner: BitOwner::Padding });
-    }
+/// The same for readers: what every element of a longer array has is one run, which says how it repeats. However large
+/// the record, there are only so many.
+#[must_use]
+pub fn folded_bit_map(program: &Program, layouts: &Layouts, record: RecordId) -> Vec<BitRun> {
+    map(program, layouts, record, FOLDED)
+}
+
+fn map(program: &Program, layouts: &Layouts, record: RecordId, detail: Detail) -> Vec<BitRun> {
+    let (way, repeats, runs) = (Vec::new(), Vec::new(), Vec::new());
+    let mut mapper = Mapper { program, layouts, detail, way, repeats, runs };
+    mapper.record(record, Bits::ZERO);
+    mapper.runs
 }
 
 struct Mapper<'a> {
+    detail: Detail,
     program: &'a Program,
     layouts: &'a Layouts,
     way: Vec<BitStep>,
+    repeats: Vec<Repeat>,
     runs: Vec<BitRun>,
 }
 
 impl Mapper<'_> {
+    /// Members stand in order of their bits, except that those of a misplaced (faulty) layout may overlap.
     fn record(&mut self, id: RecordId, at: Bits) {
         let (program, layouts) = (self.program, self.layouts);
-        let record = &program[id];
+        let (record, layout) = (&program[id], &layouts[id]);
+        let mut next = at;
         for (index, field) in (0u32..).zip(&record.fields) {
-            if let lang::RecordKind::Union { active } = record.kind
+            if let RecordKind::Union { active } = record.kind
                 && active != index
             {
                 continue;
             }
-            let placed = layouts[id].fields[index as usize];
-            let at = at + placed.offset;
+            if self.runs.len() >= self.detail.runs {
+                let end = (at + layout.size.bits()).max(next);
+                return self.own(next, end - next, BitOwner::Untold);
+            }
+            let placed = layout.fields[index as usize];
+            let start = at + placed.offset;
+            if next < start {
+                self.own(next, start - next, BitOwner::Padding);
+            }
+            next = start + placed.width;
             if field.is_unnamed_bit_field() {
-                self.own(at, placed.width, BitOwner::Unnamed);
+                self.own(start, placed.width, BitOwner::Unnamed);
                 continue;
             }
             self.way.push(BitStep::Field(index));
             match field.bits {
-                Some(width) => self.own(at, width, BitOwner::Field(self.way.clone())),
-                None => self.object(&field.ty, at),
+                Some(width) => self.own(start, width, BitOwner::Field(self.way.clone())),
+                None => self.object(&field.ty, start),
             }
             self.way.pop();
+        }
+        let end = at + layout.size.bits();
+        if next < end {
+            self.own(next, end - next, BitOwner::Padding);
         }
     }
 
@@ -102,6 +143,7 @@ impl Mapper<'_> {
             scalar => {
                 let width = self.value_bits(scalar);
                 self.own(at, width, BitOwner::Field(self.way.clone()));
+                self.own(at + width, self.layouts.size(scalar).bits() - width, BitOwner::Padding);
             }
         }
     }
@@ -116,17 +158,40 @@ impl Mapper<'_> {
     }
 
     fn elements(&mut self, of: &Type, count: u32, at: Bits) {
-        let step = self.layouts.size(of).bits();
+        let stride = self.layouts.size(of).bits();
+        if count > self.detail.listed {
+            self.way.push(BitStep::Elements(count));
+            self.repeats.push(Repeat { count, stride });
+            self.object(of, at);
+            self.repeats.pop();
+            self.way.pop();
+            return;
+        }
         for index in 0..count {
+            let start = at + stride * u64::from(index);
+            if self.runs.len() >= self.detail.runs {
+                return self.own(start, stride * u64::from(count - index), BitOwner::Untold);
+            }
             self.way.push(BitStep::Element(index));
-            self.object(of, at + step * u64::from(index));
+            self.object(of, start);
             self.way.pop();
         }
     }
 
     fn own(&mut self, start: Bits, width: Bits, owner: BitOwner) {
-        if width > Bits::ZERO {
-            self.runs.push(BitRun { start, width, owner });
+        if width == Bits::ZERO {
+            return;
         }
+        // What a record ends with and what its neighbour begins with is one gap.
+        if let Some(BitRun { start: from, width: before, owner: of, repeats }) = self.runs.last_mut()
+            && owner == *of
+            && matches!(owner, BitOwner::Padding | BitOwner::Untold)
+            && *repeats == self.repeats
+            && *from + *before == start
+        {
+            *before += width;
+            return;
+        }
+        self.runs.push(BitRun { start, width, owner, repeats: self.repeats.clone() });
     }
 }

@@ -15,7 +15,7 @@ use lang::{Align, Bits, Bytes, Program, RecordId, Target, Type};
 
 pub use crate::divergence::{Divergence, divergences};
 pub use answers::{answer, answers};
-pub use bit_map::{BitOwner, BitRun, BitStep, bit_map};
+pub use bit_map::{BitOwner, BitRun, BitStep, Repeat, bit_map, folded_bit_map};
 pub use data::DataLayout;
 
 use crate::fault::FaultSet;
@@ -128,6 +128,13 @@ impl Dialect {
     /// clang's before 19, in which a `_BitInt(N)` lies in memory as an `iN` (until #91364).
     #[must_use]
     pub const fn stores_odd_widths(self) -> bool {
+        matches!(self, Dialect::Clang18 | Dialect::Clang16 | Dialect::Clang14)
+    }
+
+    /// clang's before 19, which on x86-64 takes the alignment of a `typedef` for that of the type it names, and classifies of
+    /// what crosses an eightbyte the first part only.
+    #[must_use]
+    pub const fn believes_typedefs(self) -> bool {
         matches!(self, Dialect::Clang18 | Dialect::Clang16 | Dialect::Clang14)
     }
 

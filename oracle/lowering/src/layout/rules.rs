@@ -89,9 +89,11 @@ impl<'a> Placer<'a> {
         field.aligned.filter(|_| !self.faults.has(Fault::AlignedFieldIgnored))
     }
 
-    /// A member that is no bit-field. `packed` lowers, `aligned` raises, `#pragma pack` has the last word.
+    /// A member that is no bit-field. Its type has the alignment that a `typedef` gives it; `packed` lowers, `aligned`
+    /// raises, `#pragma pack` has the last word.
     fn member(&mut self, field: &Field, extent: Extent) -> FieldLayout {
-        let natural = if self.packed(field) { Align::ONE } else { extent.align };
+        let own = field.typedef_align.filter(|_| !self.faults.has(Fault::TypedefAlignIgnored));
+        let natural = if self.packed(field) { Align::ONE } else { own.unwrap_or(extent.align) };
         let wanted = natural.max(self.aligned(field).unwrap_or(Align::ONE));
         let align = self.pragma_pack().map_or(wanted, |pack| wanted.min(pack));
         // It starts at the next byte, even inside the unit of a bit-field before it.

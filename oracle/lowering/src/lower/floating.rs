@@ -8,7 +8,7 @@ use rustc_apfloat::{Float, FloatConvert, Round};
 macro_rules! in_format {
     ($float:expr, $target:expr, $function:ident($value:expr)) => {
         match ($float, $target) {
-            (FloatType::Half, _) => $function::<Half>($value),
+            (FloatType::Storage16 | FloatType::Half, _) => $function::<Half>($value),
             (FloatType::Float, _) => $function::<Single>($value),
             (FloatType::Double, _) => $function::<Double>($value),
             (FloatType::LongDouble, Target::X86_64Linux) => $function::<X87DoubleExtended>($value),

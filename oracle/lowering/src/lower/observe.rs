@@ -19,7 +19,7 @@ impl<'a> Lowerer<'a> {
         let value = self.value(value)?;
         match ty {
             Scalar::Int(int) => self.observe_words(site, value, int),
-            Scalar::Float(FloatType::Half | FloatType::Float) => {
+            Scalar::Float(FloatType::Storage16 | FloatType::Half | FloatType::Float) => {
                 let value = self.convert(value, ty, Scalar::Float(FloatType::Float));
                 self.hand_over(self.environment.runtime.observe_f32, site, value);
             }

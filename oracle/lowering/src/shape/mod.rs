@@ -224,7 +224,7 @@ fn bytes(count: Bytes) -> Shape {
 /// The IR type of a floating number.
 pub(crate) const fn float_scalar(float: FloatType, target: Target) -> Scalar {
     match (float, target) {
-        (FloatType::Half, _) => Scalar::Half,
+        (FloatType::Storage16 | FloatType::Half, _) => Scalar::Half,
         (FloatType::Float, _) => Scalar::Float,
         (FloatType::Double, _) => Scalar::Double,
         (FloatType::LongDouble, Target::X86_64Linux) => Scalar::X87,

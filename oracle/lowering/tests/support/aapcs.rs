@@ -90,7 +90,8 @@ struct Maker<'a> {
     names: usize,
 }
 
-const FLOATS: [FloatType; 4] = FloatType::ALL;
+/// The floating types that parameters have.
+const FLOATS: [FloatType; 4] = [FloatType::Half, FloatType::Float, FloatType::Double, FloatType::LongDouble];
 const WIDTHS: [u16; 12] = [2, 7, 8, 9, 31, 33, 63, 64, 65, 100, 127, 128];
 
 impl Maker<'_> {

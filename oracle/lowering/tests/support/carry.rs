@@ -355,7 +355,9 @@ impl Maker<'_> {
     fn number(&mut self, float: FloatType, words: &mut Vec<u64>) -> Expr {
         let value = f64::from(self.rng.random_range(-1000..1000)) / 4.0;
         match float {
-            FloatType::Half | FloatType::Float => words.push(u64::from((value as f32).to_bits())),
+            FloatType::Storage16 | FloatType::Half | FloatType::Float => {
+                words.push(u64::from((value as f32).to_bits()))
+            }
             FloatType::Double => words.push(value.to_bits()),
             FloatType::LongDouble => words.extend([value.to_bits(), 0]),
         }

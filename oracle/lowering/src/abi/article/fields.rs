@@ -100,7 +100,7 @@ fn words(size: Bytes, all: &mut Vec<Field>) {
 
 fn float(target: Target, of: FloatType) -> Scalar {
     match (target, of) {
-        (_, FloatType::Half) => Scalar::Half,
+        (_, FloatType::Storage16 | FloatType::Half) => Scalar::Half,
         (_, FloatType::Float) => Scalar::Float,
         (_, FloatType::Double) => Scalar::Double,
         (Target::X86_64Linux, FloatType::LongDouble) => Scalar::X87,

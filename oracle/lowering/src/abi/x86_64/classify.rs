@@ -30,6 +30,23 @@ pub(super) fn widest_register(context: Context<'_>) -> Bytes {
     }
 }
 
+/// Whether a value has a part of a word at most that crosses from one eightbyte into the next.
+pub(in crate::abi) fn crosses(context: Context<'_>, ty: &Type, at: Bits) -> bool {
+    let size = |ty| context.layouts.size(ty).bits();
+    match ty {
+        Type::Record(id) => {
+            let fields = context.program[*id].fields.iter().zip(&context.layouts[*id].fields);
+            let mut members = fields.filter(|(field, _)| field.bits.is_none());
+            members.any(|(field, placed)| crosses(context, &field.ty, at + placed.offset))
+        }
+        Type::Array(of, count) => {
+            (0..u64::from(*count)).any(|index| crosses(context, of, at + size(of) * index))
+        }
+        Type::Void => false,
+        _ => size(ty) <= Bits(64) && at.0 % 64 + size(ty).0 > 64,
+    }
+}
+
 /// Where a member starts.
 #[derive(Clone, Copy)]
 pub(super) struct At {
@@ -62,11 +79,16 @@ impl Classifier<'_> {
                 Err(InMemory::WideBitInt)
             }
             Type::Int(_) | Type::Enum(_) | Type::Pointer(_) | Type::FunctionPointer(_) => {
-                self.touch(classes, at, size(), Class::Integer)
+                self.touch(classes, at, self.seen(at, size()), Class::Integer)
             }
             Type::Float(float) => self.float(*float, at, classes),
             Type::Complex(FloatType::LongDouble) => self.touch(classes, at, size(), Class::ComplexX87),
-            Type::Complex(_) => self.touch(classes, at, size(), Class::Sse),
+            Type::Complex(part) => {
+                // Where clang before 19 sees the imaginary part in the same eightbyte, it looks no further.
+                let together = at.0 / 64 == (at + part.storage()).0 / 64;
+                let seen = if together { self.seen(at, size()) } else { size() };
+                self.touch(classes, at, seen, Class::Sse)
+            }
             Type::Vector(lane, _) => self.vector(ty, lane, at, classes),
             Type::Array(of, _) if self.context.dialect.is_gcc() => gcc::array(self, ty, of, at, classes),
             Type::Array(of, count) => self.array(of, *count, at, classes),
@@ -89,8 +111,18 @@ impl Classifier<'_> {
             FloatType::Half if faults.has(Fault::HalfInGeneral) => {
                 self.touch(classes, at, Bits(16), Class::Integer)
             }
-            _ => self.touch(classes, at, float.storage(), Class::Sse),
+            FloatType::Storage16 if faults.has(Fault::StorageFloatInVectors) => {
+                self.touch(classes, at, Bits(16), Class::Sse)
+            }
+            FloatType::Storage16 => Err(InMemory::Storage16),
+            _ => self.touch(classes, at, self.seen(at, float.storage()), Class::Sse),
         }
+    }
+
+    /// What is looked at of a scalar of a word at most: clang before 19 puts it into the one eightbyte it starts in.
+    fn seen(self, at: Bits, width: Bits) -> Bits {
+        let first_only = self.context.dialect.believes_typedefs() && width <= Bits(64);
+        if first_only { width.min(Bits(64 - at.0 % 64)) } else { width }
     }
 
     /// `__m64` is SSE; `__m128`, `__m256` and `__m512` are split into eightbytes, "the least significant one belongs to
@@ -164,7 +196,7 @@ impl Classifier<'_> {
                 if left_out { Ok(()) } else { Err(InMemory::FlexibleArray) }
             }
             (None, _) => {
-                self.aligned(&field.ty, at.whole)?;
+                self.aligned(field, at.whole)?;
                 self.alone(id, field)?;
                 self.part(&field.ty, at.whole, classes)
             }
@@ -178,14 +210,16 @@ impl Classifier<'_> {
         }
     }
 
-    /// Rule 1: "or it contains unaligned fields". clang asks for the alignment of the member's type; gcc only for
-    /// that of the scalars in it.
-    fn aligned(self, ty: &Type, at: Bits) -> Result<(), InMemory> {
+    /// Rule 1: "or it contains unaligned fields". clang asks for the alignment of the member's type, before 19 for that
+    /// of a `typedef` that names it; gcc only for that of the scalars in it.
+    fn aligned(self, field: &Field, at: Bits) -> Result<(), InMemory> {
+        let ty = &field.ty;
         if self.context.faults.has(Fault::UnalignedInRegisters) {
             return Ok(());
         }
         let looked_at = !self.context.dialect.is_gcc() || !matches!(ty.element(), Type::Record(_));
-        let aligned = at.is_aligned(self.context.layouts.align(ty));
+        let own = field.typedef_align.filter(|_| self.context.dialect.believes_typedefs());
+        let aligned = at.is_aligned(own.unwrap_or_else(|| self.context.layouts.align(ty)));
         if looked_at && !aligned { Err(InMemory::Unaligned) } else { Ok(()) }
     }
 
