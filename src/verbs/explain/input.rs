@@ -13,7 +13,7 @@ use crate::case::read_text;
 /// # Errors
 /// [`Failure::Input`] if it cannot be read, is no C of the subset (with its place), or declares nothing to explain.
 pub(super) fn declared(argument: &str) -> Result<Declaration, Failure> {
-    let text = without_includes(&text_of(argument)?);
+    let text = text_of(argument)?;
     let declared = lang::parse::declaration(&text).map_err(|why| Failure::Input(why.to_string()))?;
     if declared.records.is_empty() && declared.functions.is_empty() {
         return Err(Failure::Input("the text declares no record and no function".to_owned()));
@@ -38,16 +38,6 @@ fn text_of(argument: &str) -> Result<String, Failure> {
     } else {
         read_text(path)
     }
-}
-
-/// The text with blank lines for its `#include`s, so that what is pasted from a header needs no editing: the names of
-/// `<stdint.h>`, `<stddef.h>` and `<stdbool.h>` are known without. Places stay what they are.
-fn without_includes(text: &str) -> String {
-    let is_include = |line: &str| {
-        line.trim_start().strip_prefix('#').is_some_and(|rest| rest.trim_start().starts_with("include"))
-    };
-    let lines = text.split('\n').map(|line| if is_include(line) { "" } else { line });
-    lines.collect::<Vec<_>>().join("\n")
 }
 
 #[cfg(test)]

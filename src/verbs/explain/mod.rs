@@ -36,7 +36,8 @@ pub(super) fn run(args: &ExplainArgs, out: &mut Output) -> Result<Outcome, Failu
         against.extend(against::verify(&declared, &platforms, compiler, &ledger)?);
     }
     let targets = platforms.into_iter().map(|on| explain(&declared, on)).collect::<Result<_, _>>()?;
-    let report = Report { targets, against };
+    let unread = declared.unread.iter().map(ToString::to_string).collect();
+    let report = Report { targets, against, unread };
     if let Some(path) = &args.svg {
         std::fs::write(path, svg::drawing(&report)).map_err(|why| Failure::unwritable(path, &why))?;
     }
@@ -92,7 +93,7 @@ fn platforms(args: &ExplainArgs) -> Result<Vec<Platform>, Failure> {
 /// [`Failure::Input`] on types without a layout.
 fn explain(declared: &Declaration, on: Platform) -> Result<OnTarget, Failure> {
     let Platform { target, vectors } = on;
-    let Declaration { program, records, functions } = declared;
+    let Declaration { program, records, functions, unread: _ } = declared;
     let program = &Program { target, ..program.clone() };
     let layouts = Layouts::of(program, FaultSet::NONE).map_err(|why| Failure::Input(why.to_string()))?;
     let shapes = Shapes::of(program, &layouts);
@@ -115,5 +116,65 @@ fn record(context: Context<'_>, id: RecordId) -> Record {
         align_bytes: layout.align.bytes().0,
         classes: class::classes(context, id),
         bits: picture::runs(context.program, context.layouts, id),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use rand::rngs::StdRng;
+    use rand::seq::IndexedRandom;
+    use rand::{Rng, SeedableRng};
+
+    use super::*;
+
+    const HEADER: &str = include_str!("../../../corpus/declarations.h");
+
+    /// Declarations out of a header, some words of which are others, gone, or there twice.
+    fn mutated(rng: &mut StdRng) -> String {
+        let items: Vec<&str> = HEADER.split_inclusive(";\n").collect();
+        let first = rng.random_range(0..items.len());
+        let text: String = items[first..].iter().take(rng.random_range(1..20)).copied().collect();
+        let cut = |text| str::split_inclusive(text, |c: char| !c.is_ascii_alphanumeric() && c != '_');
+        let words: Vec<&str> = cut(HEADER).filter(|word| !word.contains(['#', '/'])).collect();
+        let mut all: Vec<&str> = cut(&text).collect();
+        for _ in 0..rng.random_range(0..3) {
+            let at = rng.random_range(0..all.len());
+            match rng.random_range(0..3) {
+                0 if all.len() > 1 => drop(all.remove(at)),
+                1 => all[at] = words.choose(rng).copied().unwrap_or(";"),
+                _ => all.insert(at, words.choose(rng).copied().unwrap_or(";")),
+            }
+        }
+        all.concat()
+    }
+
+    /// What is read is explained on every target, or refused with a sentence; whatever it is, nothing panics.
+    #[test]
+    fn whatever_is_read_is_explained() {
+        let mut rng = StdRng::seed_from_u64(1);
+        let mut explained = 0;
+        for _ in 0..1500 {
+            let Ok(declared) = lang::parse::declaration(&mutated(&mut rng)) else { continue };
+            let on = |target| explain(&declared, Platform { target, vectors: VectorUnit::default() });
+            let targets = Target::ALL.map(on);
+            let Ok(targets) = targets.into_iter().collect::<Result<Vec<_>, _>>() else { continue };
+            let report = Report { targets, against: Vec::new(), unread: Vec::new() };
+            assert!(!text::lines(&report, Some(160)).is_empty() || report.targets[0].records.is_empty());
+            assert!(svg::drawing(&report).starts_with("<svg"));
+            explained += 1;
+        }
+        assert!(explained > 60, "{explained}");
+    }
+
+    #[test]
+    fn a_record_of_any_size_is_told_in_reasonable_time() {
+        let wide = "struct A { char c[3][3]; }; struct B { struct A a[3][3][3]; }; struct C { struct B b[3][3][3]; };\
+                    struct D { struct C c[3][3][3]; struct D *next; int m[1000][1000]; };";
+        let declared = lang::parse::declaration(wide).unwrap();
+        let platform = Platform { target: Target::X86_64Linux, vectors: VectorUnit::default() };
+        let on = explain(&declared, platform).unwrap();
+        assert!(on.records.iter().all(|record| record.bits.len() < 5000));
+        let last = on.records.last().unwrap().bits.iter().map(|run| run.name.as_str()).collect::<Vec<_>>();
+        assert!(last.contains(&"further members"), "{last:?}");
     }
 }

@@ -7,18 +7,21 @@
 //!     msb                             lsb
 //!   0 ........ ........ cccccccc -----baa
 //! ```
+//!
+//! The elements of an array of more than four are one member.
 
 use lang::{Bits, Bytes, Program, RecordId, Type};
-use lowering::layout::{BitOwner, BitRun, BitStep, Layouts, bit_map};
+use lowering::layout::{BitOwner, BitRun, BitStep, Layouts, folded_bit_map};
 use serde::Serialize;
 
 /// Bits in a row.
 pub(super) const ROW: u64 = 32;
 /// Rows of a picture; of what is larger only these are shown.
 pub(super) const ROWS: u64 = 64;
-/// How padding and unnamed bit-fields are drawn.
+/// How padding, unnamed bit-fields and what is left out are drawn.
 const PADDING: char = '.';
 const UNNAMED: char = '-';
+const UNTOLD: char = '?';
 const LETTERS: &[u8] = b"abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789";
 
 /// Bits that belong together.
@@ -35,24 +38,39 @@ pub(super) struct Run {
     pub offset_bits: Bits,
     /// How many.
     pub width_bits: Bits,
+    /// Of elements of arrays that are told as one: where the others are, the outermost array first.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub repeats: Vec<Repeat>,
+}
+
+/// An array whose elements are told as one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub(super) struct Repeat {
+    /// The number of elements.
+    pub count: u32,
+    /// From one to the next.
+    pub stride_bits: Bits,
 }
 
 /// The runs of a record from its first bit to its last.
 #[must_use]
 pub(super) fn runs(program: &Program, layouts: &Layouts, record: RecordId) -> Vec<Run> {
     let mut letters = LETTERS.iter().cycle().map(|&letter| char::from(letter));
-    let describe = |BitRun { start, width, owner }: BitRun| {
+    let repeat = |lowering::layout::Repeat { count, stride }| Repeat { count, stride_bits: stride };
+    let describe = |BitRun { start, width, owner, repeats }: BitRun| {
         let (letter, name, ty) = match owner {
             BitOwner::Padding => (PADDING, "padding".to_owned(), None),
             BitOwner::Unnamed => (UNNAMED, "unnamed".to_owned(), None),
+            BitOwner::Untold => (UNTOLD, "further members".to_owned(), None),
             BitOwner::Field(way) => {
                 let (name, ty) = member(program, record, &way);
                 (letters.next().unwrap_or('?'), name, Some(ty))
             }
         };
-        Run { letter, name, ty, offset_bits: start, width_bits: width }
+        let repeats = repeats.into_iter().map(repeat).collect();
+        Run { letter, name, ty, offset_bits: start, width_bits: width, repeats }
     };
-    bit_map(program, layouts, record).into_iter().map(describe).collect()
+    folded_bit_map(program, layouts, record).into_iter().map(describe).collect()
 }
 
 /// The picture, line by line.
@@ -62,25 +80,28 @@ pub(super) fn picture(runs: &[Run], size: Bytes) -> Vec<String> {
     if rows == 0 {
         return Vec::new();
     }
+    let drawn = size.bits().min(Bits(ROWS * ROW));
+    let mut cells = vec![' '; drawn.0 as usize];
+    for run in runs {
+        for start in run.starts(drawn) {
+            let end = (start + run.width_bits).min(drawn);
+            cells[start.0 as usize..end.0 as usize].fill(run.letter);
+        }
+    }
     let mut lines = vec![format!("     msb{:>32}", "lsb")];
-    lines.extend((0..rows.min(ROWS)).map(|row| draw_row(runs, size, Bits(row * ROW))));
+    lines.extend((0u64..).zip(cells.chunks(ROW as usize)).map(|(number, row)| draw_row(number, row)));
     if rows > ROWS {
         lines.push(format!("     … up to byte {}", size.0 - 1));
     }
     lines
 }
 
-fn draw_row(runs: &[Run], size: Bytes, first: Bits) -> String {
-    let mut row = [' '; ROW as usize];
-    for run in runs {
-        let (start, end) = (run.offset_bits, run.offset_bits + run.width_bits);
-        let (from, to) = (start.max(first).0, end.min(first + Bits(ROW)).min(size.bits()).0);
-        for bit in from..to {
-            row[(ROW - 1 - (bit - first.0)) as usize] = run.letter;
-        }
-    }
-    let bytes: Vec<String> = row.chunks(8).map(|byte| byte.iter().collect()).collect();
-    format!("{:>4} {}", first.bytes_floor().0, bytes.join(" "))
+/// The bits of a row, the last one first; a record's last row may be short.
+fn draw_row(number: u64, row: &[char]) -> String {
+    let absent = std::iter::repeat_n(' ', ROW as usize - row.len());
+    let bits: Vec<char> = absent.chain(row.iter().rev().copied()).collect();
+    let bytes: Vec<String> = bits.chunks(8).map(|byte| byte.iter().collect()).collect();
+    format!("{:>4} {}", number * (ROW / 8), bytes.join(" "))
 }
 
 /// How C names the member at the end of a way, and its declared type.
@@ -106,6 +127,10 @@ fn member(program: &Program, record: RecordId, way: &[BitStep]) -> (String, Stri
                 name = format!("{part} {name}");
                 Type::of_part(float).clone()
             }
+            (BitStep::Elements(count), Type::Array(of, _) | Type::Vector(of, _)) => {
+                name = format!("{name}[0..{}]", count.saturating_sub(1));
+                *of
+            }
             (_, other) => other,
         };
     }
@@ -113,22 +138,53 @@ fn member(program: &Program, record: RecordId, way: &[BitStep]) -> (String, Stri
 }
 
 impl Run {
-    /// True unless it is padding or an unnamed bit-field.
+    /// True of a member of the record.
     #[must_use]
     pub(super) const fn is_member(&self) -> bool {
-        self.letter != PADDING && self.letter != UNNAMED
+        self.ty.is_some()
+    }
+
+    /// Where it starts each time, as far as that is below `end`.
+    #[must_use]
+    pub(super) fn starts(&self, end: Bits) -> Vec<Bits> {
+        let mut starts = vec![self.offset_bits];
+        for Repeat { count, stride_bits } in &self.repeats {
+            let again = |start: Bits| {
+                let all = (0..u64::from(*count)).map(move |index| start + *stride_bits * index);
+                all.take_while(|at| *at < end)
+            };
+            starts = starts.into_iter().flat_map(again).collect();
+        }
+        starts.retain(|at| *at < end);
+        starts
+    }
+
+    /// The bits up to the last of the last element, and the arrays between whose elements there is something else.
+    fn extent(&self) -> (Bits, Vec<Repeat>) {
+        let mut width = self.width_bits;
+        let mut apart = Vec::new();
+        for repeat in self.repeats.iter().rev() {
+            if apart.is_empty() && repeat.stride_bits == width {
+                width = width * u64::from(repeat.count);
+            } else {
+                apart.push(*repeat);
+            }
+        }
+        (width, apart)
     }
 
     /// What the letter stands for; nothing for padding.
     #[must_use]
     pub(super) fn legend(&self) -> Option<String> {
-        let Run { letter, name, ty, offset_bits, width_bits } = self;
+        let Run { letter, name, ty, offset_bits, width_bits: _, repeats: _ } = self;
         let ty = ty.as_ref()?;
-        let last = offset_bits.0 + width_bits.0 - 1;
-        Some(format!(
-            "{letter} {name}: {ty}, bits {offset_bits} to {last} (byte {})",
-            offset_bits.bytes_floor()
-        ))
+        let (width, apart) = self.extent();
+        let (last, byte) = (offset_bits.0 + width.0 - 1, offset_bits.bytes_floor());
+        let again = apart.iter().map(|Repeat { count, stride_bits }| {
+            format!(", {count} times {} bytes apart", stride_bits.bytes_floor())
+        });
+        let again: String = again.collect();
+        Some(format!("{letter} {name}: {ty}, bits {offset_bits} to {last} (byte {byte}){again}"))
     }
 }
 
@@ -191,5 +247,40 @@ mod tests {
         assert_eq!(draw("struct S { int : 0; };"), "");
         let large = draw("struct S { char a[1000]; };");
         assert!(large.contains("… up to byte 999"), "{large}");
+        assert!(large.ends_with("a a[0..999]: char, bits 0 to 7999 (byte 0)"), "{large}");
+        let larger = draw("struct S { int a[4][4][4][4][4][4][4][4][4][4][4][4][4]; };");
+        assert!(larger.contains("byte 268435455") && larger.lines().count() < 5000, "{larger}");
+    }
+
+    #[test]
+    fn elements_of_long_arrays_are_one_member() {
+        let c = "struct I { char c; short s[2]; }; struct S { int m[2][5]; struct I i[5]; _Bool b; };";
+        insta::assert_snapshot!(draw(c), @r"
+             msb                             lsb
+           0 aaaaaaaa aaaaaaaa aaaaaaaa aaaaaaaa
+           4 aaaaaaaa aaaaaaaa aaaaaaaa aaaaaaaa
+           8 aaaaaaaa aaaaaaaa aaaaaaaa aaaaaaaa
+          12 aaaaaaaa aaaaaaaa aaaaaaaa aaaaaaaa
+          16 aaaaaaaa aaaaaaaa aaaaaaaa aaaaaaaa
+          20 bbbbbbbb bbbbbbbb bbbbbbbb bbbbbbbb
+          24 bbbbbbbb bbbbbbbb bbbbbbbb bbbbbbbb
+          28 bbbbbbbb bbbbbbbb bbbbbbbb bbbbbbbb
+          32 bbbbbbbb bbbbbbbb bbbbbbbb bbbbbbbb
+          36 bbbbbbbb bbbbbbbb bbbbbbbb bbbbbbbb
+          40 dddddddd dddddddd ........ cccccccc
+          44 ........ cccccccc eeeeeeee eeeeeeee
+          48 eeeeeeee eeeeeeee dddddddd dddddddd
+          52 dddddddd dddddddd ........ cccccccc
+          56 ........ cccccccc eeeeeeee eeeeeeee
+          60 eeeeeeee eeeeeeee dddddddd dddddddd
+          64 dddddddd dddddddd ........ cccccccc
+          68 ........ ffffffff eeeeeeee eeeeeeee
+        a m[0][0..4]: int, bits 0 to 159 (byte 0)
+        b m[1][0..4]: int, bits 160 to 319 (byte 20)
+        c i[0..4].c: char, bits 320 to 327 (byte 40), 5 times 6 bytes apart
+        d i[0..4].s[0]: short, bits 336 to 351 (byte 42), 5 times 6 bytes apart
+        e i[0..4].s[1]: short, bits 352 to 367 (byte 44), 5 times 6 bytes apart
+        f b: _Bool, bits 560 to 567 (byte 70)
+        ");
     }
 }

@@ -13,6 +13,8 @@ pub(super) struct Report {
     pub targets: Vec<OnTarget>,
     /// One for each compiler of `--against` and each of its targets.
     pub against: Vec<Verification>,
+    /// Declarations that are passed over: where, and why.
+    pub unread: Vec<String>,
 }
 
 /// The declarations on a target.

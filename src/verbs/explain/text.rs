@@ -35,6 +35,9 @@ pub(super) fn lines(report: &Report, terminal: Option<usize>) -> Vec<String> {
     for verification in &report.against {
         lines.extend(verification.lines());
     }
+    for why in &report.unread {
+        lines.extend(format!("not read: {why}").lines().map(str::to_owned));
+    }
     lines
 }
 

@@ -1,43 +1,52 @@
 //! Size, alignment, offsets and bits, as the compiler answers the layout questions.
 
+use std::collections::BTreeSet;
+
 use lang::probe::{Probe, SITE_BASE, probes};
 use lang::{Program, RecordId, Type};
 use lowering::FaultSet;
 use lowering::layout::{Layouts, answers};
+use lowering::strategy::WORD;
+use oracle::ledger::Ledger;
 use oracle::native::LayoutAnswers;
-use oracle::verdict::{FindingKind, Verdict};
 use oracle::{Observations, Outcome};
 
-use super::Verification;
 use super::compilers::Compiler;
+use super::{Known, Subject, Verification};
 use crate::Failure;
 use crate::campaign::Examined;
 
-/// Holds every answer against ours.
+/// Holds every answer on the subject's records against ours, but for those that were asked before.
 ///
 /// # Errors
 /// [`Failure::Input`] on types without a layout.
 pub(super) fn compare(
-    program: &Program,
+    of: &Subject,
     examined: &Examined,
     compiler: &Compiler,
+    ledger: &Ledger,
+    asked: &mut BTreeSet<RecordId>,
     into: &mut Verification,
 ) -> Result<(), Failure> {
+    let program = &of.probe.program;
     let layouts = Layouts::of(program, FaultSet::NONE).map_err(|why| Failure::Input(why.to_string()))?;
     let by = |answers: &&LayoutAnswers| answers.configuration.compiler() == compiler.name;
     let Some(theirs) = examined.layouts.iter().find(by) else { return Ok(()) };
     let Outcome::Finished(log) = &theirs.outcome else {
-        into.unasked.push(format!("the layout: {}", super::passing::told(&theirs.outcome)));
+        into.unasked.push(format!("{}, layout: {}", of.name, super::passing::told(&theirs.outcome)));
         return Ok(());
     };
-    let known = examined.report.findings.iter().find_map(|finding| match &finding.verdict {
-        Verdict::Known(entry) if finding.kind == FindingKind::Layout => Some(entry.0.as_str()),
-        _ => None,
-    });
+    let new = |id: &RecordId| of.needed.has(*id) && !asked.contains(id);
+    let now: Vec<RecordId> = (0..).map(RecordId).take(program.records.len()).filter(new).collect();
     for ((number, probe), ours) in (0..).zip(&probes(program)).zip(answers(program, &layouts)) {
+        if !now.contains(&subject(probe)) {
+            continue;
+        }
         let theirs = answer(log, SITE_BASE + number);
-        into.fact(&words(probe, &ours), &words(probe, &theirs), known, || question(program, probe));
+        let known = ledger.layout(WORD.name, &compiler.name, program, subject(probe)).map(Known::of);
+        into.fact(&words(probe, &ours), &words(probe, &theirs), known.as_ref(), || question(program, probe));
     }
+    asked.extend(now);
     Ok(())
 }
 
@@ -53,6 +62,13 @@ fn words(probe: &Probe, answer: &[u64]) -> String {
         "no answer".to_owned()
     } else {
         answer.iter().map(word).collect::<Vec<_>>().join(" ")
+    }
+}
+
+/// The record it is about.
+const fn subject(probe: &Probe) -> RecordId {
+    match probe {
+        Probe::Size(id) | Probe::Align(id) | Probe::Offset(id, _) | Probe::AllOnes(id, _) => *id,
     }
 }
 

@@ -5,19 +5,23 @@
 
 mod compilers;
 mod layout;
+mod needed;
 mod passing;
 mod signature;
 
+use std::collections::BTreeSet;
+
 use lang::parse::Declaration;
 use lang::{Program, Signature, Type};
-use oracle::ledger::Ledger;
+use oracle::ledger::{Entry, EntryId, Ledger};
 use serde::Serialize;
 
 use super::Platform;
 use crate::Failure;
-use crate::calls::{CallProbe, call_probe};
+use crate::calls::{CallProbe, call_probe, settled};
 use crate::campaign::Examiner;
 use compilers::Compiler;
+use needed::Needed;
 
 /// What a compiler has to say.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -49,13 +53,34 @@ pub(super) struct Difference {
     /// What comes of it there.
     pub theirs: String,
     /// The entry of the ledger that knows of it.
-    pub known: Option<String>,
+    pub known: Option<Known>,
+}
+
+/// An entry of `corpus/known.toml`.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub(super) struct Known {
+    /// Its name.
+    pub id: String,
+    /// What the compilers do differently.
+    pub sentence: String,
+}
+
+impl Known {
+    fn of(entry: &Entry) -> Known {
+        Known { id: entry.id.0.to_string(), sentence: entry.sentence.clone() }
+    }
+
+    /// By its name.
+    fn named(ledger: &Ledger, id: &EntryId) -> Option<Known> {
+        ledger.entries().find(|entry| entry.id == *id).map(Known::of)
+    }
 }
 
 /// A call to try: the function's name, or what stands for it.
 struct Subject {
     name: String,
     probe: CallProbe,
+    needed: Needed,
 }
 
 /// Holds the declarations against one compiler, on every target that was asked for and that it has.
@@ -90,7 +115,8 @@ fn on_platform(
 ) -> Result<Verification, Failure> {
     let target = on.target;
     let types = Program { target, ..declared.program.clone() };
-    let subjects = subjects(declared, &types);
+    let mut unasked = Vec::new();
+    let subjects = subjects(declared, &types, &mut unasked);
     let mut verification = Verification {
         compiler: compiler.name.clone(),
         target: target.name(),
@@ -98,18 +124,16 @@ fn on_platform(
         name: on.name(),
         confirmed: 0,
         differences: Vec::new(),
-        unasked: Vec::new(),
+        unasked,
     };
+    let mut asked = BTreeSet::new();
     let mut examiner = Examiner::new(Some(&compiler.toolchain), ledger);
     for batch in subjects.chunks(oracle::native::BATCH) {
         let programs: Vec<Program> = batch.iter().map(|subject| subject.probe.program.clone()).collect();
         let (examined, _) = examiner.examine(&programs)?;
-        for (number, (subject, examined)) in batch.iter().zip(&examined).enumerate() {
-            // The same records are in every program.
-            if number == 0 {
-                layout::compare(&subject.probe.program, examined, compiler, &mut verification)?;
-            }
-            passing::compare(subject, examined, compiler, &mut verification);
+        for (subject, examined) in batch.iter().zip(&examined) {
+            layout::compare(subject, examined, compiler, ledger, &mut asked, &mut verification)?;
+            passing::compare(subject, examined, compiler, ledger, &mut verification);
         }
     }
     for subject in &subjects {
@@ -118,8 +142,8 @@ fn on_platform(
     Ok(verification)
 }
 
-/// Every function, and for every record one that takes and returns it.
-fn subjects(declared: &Declaration, types: &Program) -> Vec<Subject> {
+/// Every function, and for every record one that takes and returns it; those that are too large are noted.
+fn subjects(declared: &Declaration, types: &Program, unasked: &mut Vec<String>) -> Vec<Subject> {
     let round_trip = |id: &lang::RecordId| {
         let ty = Type::Record(*id);
         let name = format!("{} by value", lang::print::ty(types, &ty));
@@ -127,46 +151,66 @@ fn subjects(declared: &Declaration, types: &Program) -> Vec<Subject> {
     };
     let functions = declared.functions.iter().map(|(name, signature)| (name.to_string(), signature.clone()));
     let all = declared.records.iter().map(round_trip).chain(functions);
-    let subject = |(name, signature)| Subject { name, probe: call_probe(types, &signature) };
-    all.map(subject).collect()
+    let types = &settled(types);
+    let mut subjects = Vec::new();
+    for (name, signature) in all {
+        match needed::too_large(types, &signature) {
+            Some(why) => unasked.push(format!("{name}: {why}")),
+            None => {
+                let needed = Needed::by(types, &signature);
+                let probe = call_probe(&needed.only(types), &signature);
+                subjects.push(Subject { name, probe, needed });
+            }
+        }
+    }
+    subjects
 }
 
 impl Verification {
     /// Counts a fact.
-    fn fact(&mut self, ours: &str, theirs: &str, known: Option<&str>, fact: impl FnOnce() -> String) {
+    fn fact(&mut self, ours: &str, theirs: &str, known: Option<&Known>, fact: impl FnOnce() -> String) {
         if ours == theirs {
             self.confirmed += 1;
         } else {
             let (ours, theirs) = (ours.to_owned(), theirs.to_owned());
-            let known = known.map(str::to_owned);
-            self.differences.push(Difference { fact: fact(), ours, theirs, known });
+            self.differences.push(Difference { fact: fact(), ours, theirs, known: known.cloned() });
         }
     }
 
-    /// True when a fact is not confirmed.
+    /// True when a fact is not confirmed, and nobody knows why.
     #[must_use]
-    pub(super) const fn differs(&self) -> bool {
-        !self.differences.is_empty()
+    pub(super) fn differs(&self) -> bool {
+        self.unexplained() > 0
+    }
+
+    fn unexplained(&self) -> usize {
+        self.differences.iter().filter(|difference| difference.known.is_none()).count()
     }
 
     /// For people.
     #[must_use]
     pub(super) fn lines(&self) -> Vec<String> {
-        let Verification { compiler, target: _, vectors: _, name, confirmed, differences, unasked } = self;
-        let target = name;
-        let mut lines = vec![match (differences.len() as u64, confirmed) {
-            (0, 0) => format!("not confirmed by {compiler} on {target}: it could not be asked"),
-            (0, _) => format!("confirmed by {compiler} on {target} ({confirmed} facts)"),
-            (wrong, _) => format!(
-                "not confirmed by {compiler} on {target}: {wrong} of {} facts differ",
-                wrong + confirmed
+        let Verification { compiler, target: _, vectors: _, name: target, confirmed, differences, unasked } =
+            self;
+        let (differ, all) = (differences.len() as u64, differences.len() as u64 + confirmed);
+        let mut lines = vec![match (differ, confirmed, self.unexplained()) {
+            (0, 0, _) => format!("not confirmed by {compiler} on {target}: it could not be asked"),
+            (0, _, _) => format!("confirmed by {compiler} on {target} ({confirmed} facts)"),
+            (_, _, 0) => format!(
+                "confirmed by {compiler} on {target} but for known differences ({differ} of {all} facts)"
             ),
+            _ => format!("not confirmed by {compiler} on {target}: {differ} of {all} facts differ"),
         }];
-        for Difference { fact, ours, theirs, known } in differences {
+        for (number, Difference { fact, ours, theirs, known }) in differences.iter().enumerate() {
             lines.push(format!("  {fact}"));
             lines.push(format!("    bitfrost: {ours}"));
             lines.push(format!("    {compiler}: {theirs}"));
-            lines.extend(known.iter().map(|entry| format!("    known: {entry} in corpus/known.toml")));
+            let Some(Known { id, sentence }) = known else { continue };
+            let told = differences[..number].iter().any(|earlier| earlier.known == *known);
+            lines.push(match told {
+                true => format!("    known: {id}"),
+                false => format!("    known: {id}, {}", sentence.trim()),
+            });
         }
         lines.extend(unasked.iter().map(|why| format!("  not asked: {why}")));
         lines

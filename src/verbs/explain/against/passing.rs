@@ -1,15 +1,24 @@
 //! What arrives of calls between our lowering and the compiler, in both directions.
 
-use oracle::verdict::Verdict;
+use lang::{Program, Type};
+use lowering::strategy::WORD;
+use oracle::ledger::Ledger;
+use oracle::verdict::{Incomparable, Verdict};
 use oracle::{Observation, Observations, Outcome};
 
 use super::compilers::Compiler;
-use super::{Subject, Verification};
+use super::{Known, Subject, Verification};
 use crate::calls::Fact;
 use crate::campaign::Examined;
 
 /// Holds what arrived against what was sent.
-pub(super) fn compare(subject: &Subject, examined: &Examined, compiler: &Compiler, into: &mut Verification) {
+pub(super) fn compare(
+    subject: &Subject,
+    examined: &Examined,
+    compiler: &Compiler,
+    ledger: &Ledger,
+    into: &mut Verification,
+) {
     let Outcome::Finished(expected) = &examined.expected else {
         into.unasked.push(format!("{}: {}", subject.name, told(&examined.expected)));
         return;
@@ -23,7 +32,11 @@ pub(super) fn compare(subject: &Subject, examined: &Examined, compiler: &Compile
             continue;
         };
         let known = match &report.verdict {
-            Verdict::Known(entry) => Some(entry.0.as_str()),
+            Verdict::Known(entry) => Known::named(ledger, entry),
+            // What goes wrong between two layouts is the layouts' doing.
+            Verdict::Incomparable(Incomparable::LayoutDiffers) => {
+                layout_of_any(&subject.probe.program, theirs, ledger)
+            }
             _ => None,
         };
         for fact in &subject.probe.facts {
@@ -32,9 +45,17 @@ pub(super) fn compare(subject: &Subject, examined: &Examined, compiler: &Compile
             let came = if came.is_empty() { told(&run.outcome) } else { came };
             let to_us = (caller.compiler() == theirs) != fact.returned;
             let way = if to_us { format!("from {theirs} to us") } else { format!("from us to {theirs}") };
-            into.fact(&ours, &came, known, || format!("{}: {}, {way}", subject.name, fact.what));
+            into.fact(&ours, &came, known.as_ref(), || format!("{}: {}, {way}", subject.name, fact.what));
         }
     }
+}
+
+/// The entry that knows why a record of the call is laid out differently.
+fn layout_of_any(program: &Program, theirs: &str, ledger: &Ledger) -> Option<Known> {
+    let passed = program.functions.iter().map(lang::Function::signature);
+    let types = passed.flat_map(|signature| signature.ret.into_iter().chain(signature.params));
+    let mut records = types.filter_map(|ty: Type| ty.as_record());
+    records.find_map(|id| ledger.layout(WORD.name, theirs, program, id)).map(Known::of)
 }
 
 /// What is observed at a fact's site, in hexadecimal.

@@ -1,5 +1,8 @@
 //! The bits of a record: a row for each four bytes, the most significant bit on the left.
 
+use std::ops::Range;
+
+use lang::Bits;
 use svg::node::element::{Rectangle, Text, Title};
 
 use super::{LINE, Pen, fitting};
@@ -18,7 +21,8 @@ const COLORS: usize = 6;
 /// Draws a record under what is there.
 pub(super) fn draw(pen: &mut Pen, record: &Record) {
     let Record { c, size_bytes, align_bytes, classes, bits } = record;
-    let name = c.lines().next().unwrap_or_default().trim_end_matches(" {");
+    let is_head = |line: &&str| line.starts_with("struct") || line.starts_with("union");
+    let name = c.lines().find(is_head).unwrap_or_default().trim_end_matches(" {");
     pen.y += LINE / 2;
     pen.text("heading", &format!("{name}: size {size_bytes}, align {align_bytes}"));
     pen.y += LINE / 2;
@@ -38,36 +42,45 @@ fn draw_row(pen: &mut Pen, record: &str, runs: &[Run], row: u64) {
     let (first, end) = (row * ROW, (row + 1) * ROW);
     let number = Text::new((first / 8).to_string()).set("class", "note");
     pen.add(number.set("x", pen.x).set("y", pen.y + HEIGHT * 2 / 3));
-    let members = runs.iter().filter(|run| run.is_member()).map(|run| run.offset_bits);
-    let members: Vec<_> = members.collect();
+    let members: Vec<&Run> = runs.iter().filter(|run| run.is_member()).collect();
     for run in runs {
-        let (from, to) = (run.offset_bits.0.max(first), (run.offset_bits + run.width_bits).0.min(end));
-        if from >= to {
-            continue;
-        }
-        let class = match members.iter().position(|at| *at == run.offset_bits) {
-            Some(number) if run.is_member() => format!("color{}", number % COLORS),
-            _ => run.name.clone(),
+        let class = match members.iter().position(|member| *member == run) {
+            Some(number) => format!("color{}", number % COLORS),
+            None if run.name == "unnamed" => "unnamed".to_owned(),
+            None => "padding".to_owned(),
         };
-        let (x, width) = (pen.x + NUMBERS + (end - to) as u32 * BIT, (to - from) as u32 * BIT);
-        let said = run.legend().unwrap_or_else(|| run.name.clone());
-        let rectangle = Rectangle::new()
-            .set("class", class)
-            .set("x", x)
-            .set("y", pen.y)
-            .set("width", width)
-            .set("height", HEIGHT)
-            .set("data-record", record)
-            .set("data-member", run.name.as_str())
-            .set("data-bit", from)
-            .set("data-bits", to - from)
-            .add(Title::new(said));
-        pen.add(rectangle);
-        let label = if run.is_member() { fitting(&run.name, width) } else { None };
-        if let Some(label) = label {
-            let text = Text::new(label).set("text-anchor", "middle");
-            pen.add(text.set("x", x + width / 2).set("y", pen.y + HEIGHT * 2 / 3));
+        for start in run.starts(Bits(end)) {
+            let (from, to) = (start.0.max(first), (start + run.width_bits).0.min(end));
+            if from < to {
+                draw_run(pen, record, run, &class, from..to);
+            }
         }
     }
     pen.y += HEIGHT;
+}
+
+/// The bits of a run that are in this row.
+fn draw_run(pen: &mut Pen, record: &str, run: &Run, class: &str, bits: Range<u64>) {
+    let many = bits.end - bits.start;
+    // The row ends with bit 0.
+    let before = (ROW - 1) - (bits.end - 1) % ROW;
+    let (x, width) = (pen.x + NUMBERS + before as u32 * BIT, many as u32 * BIT);
+    let said = run.legend().unwrap_or_else(|| run.name.clone());
+    let rectangle = Rectangle::new()
+        .set("class", class)
+        .set("x", x)
+        .set("y", pen.y)
+        .set("width", width)
+        .set("height", HEIGHT)
+        .set("data-record", record)
+        .set("data-member", run.name.as_str())
+        .set("data-bit", bits.start)
+        .set("data-bits", many)
+        .add(Title::new(said));
+    pen.add(rectangle);
+    let label = if run.is_member() { fitting(&run.name, width) } else { None };
+    if let Some(label) = label {
+        let text = Text::new(label).set("text-anchor", "middle");
+        pen.add(text.set("x", x + width / 2).set("y", pen.y + HEIGHT * 2 / 3));
+    }
 }
