@@ -337,7 +337,7 @@ mod tests {
         assert_eq!(wide(features("", Some(VectorUnit::Avx))), [true, false]);
         assert_eq!(wide(features("[native]\nvectors = \"avx512\"", None)), [true, true]);
         assert_eq!(wide(features("[native]\nvectors = \"avx512\"", Some(VectorUnit::Sse))), [false, false]);
-        let without = "[generator]\nprofile = \"poison\"";
+        let without = "[generator]\nfeatures = [\"bit-field\"]";
         assert_eq!(wide(features(without, Some(VectorUnit::Avx))), [false, false], "no vectors at all");
         let refused = Settings::default().wanted(None, Some(Target::AArch64Linux), Some(VectorUnit::Avx));
         assert!(refused.unwrap_err().to_string().contains("aarch64-linux-gnu"));
