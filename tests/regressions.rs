@@ -1,8 +1,9 @@
 //! Every program of the corpus again: through the engines in process and, in one batch, through every pair of compilers.
 //!
-//! A seed has no header, and everybody does with it what the reference says, or the ledger knows why not. A regression's
-//! header says what each family of engines makes of it (`expect`) and which version of a compiler is wrong (`wrong`): a
-//! compiler that is installed in that version still is. tcc is looked for and not required.
+//! A seed has no header, and everybody does with it what the reference says on every target, or the ledger knows why not. A
+//! regression's header says what each family of engines makes of it (`expect`) and which version of a compiler is wrong
+//! (`wrong`): a compiler that is installed in that version still is. tcc is looked for and not required. What is for
+//! AArch64 says so, and runs in an emulator.
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on fails")]
 
 use std::collections::BTreeMap;
@@ -13,6 +14,7 @@ use std::path::{Path, PathBuf};
 use bitfrost::campaign::{Examined, Examiner};
 use bitfrost::case::Case;
 use bitfrost::engines;
+use lang::Target;
 use oracle::ledger::Ledger;
 use oracle::native::{BATCH, Settings, Toolchain};
 use oracle::verdict::{FindingKind, Verdict};
@@ -41,7 +43,7 @@ fn files(directory: &str) -> Vec<PathBuf> {
     files
 }
 
-fn replayed(file: &Path) -> Replayed {
+fn replayed(file: &Path, target: Option<Target>) -> Replayed {
     let text = fs::read_to_string(file).unwrap();
     let header = text.split("*/").next().unwrap();
     let pairs = header.lines().filter_map(|line| line.strip_prefix(" * ")?.split_once(": "));
@@ -50,7 +52,7 @@ fn replayed(file: &Path) -> Replayed {
         pairs.clone().find_map(|(key, value)| (key == "wrong").then(|| value.split_once(' ')).flatten());
     Replayed {
         name: file.file_name().unwrap().to_string_lossy().into_owned(),
-        case: Case::read(file, None).unwrap_or_else(|why| panic!("{why}")),
+        case: Case::read(file, target).unwrap_or_else(|why| panic!("{why}")),
         expect: expect.map(|(family, verdict)| (family.to_owned(), verdict.to_owned())).collect(),
         wrong: wrong.map(|(family, version)| (family.to_owned(), version.to_owned())),
     }
@@ -103,6 +105,13 @@ impl Replayed {
                 _ if verdict.is_none() && !ALWAYS.contains(&family) => {}
                 Some(expected) if expected == said => {}
                 Some("agree") if said == "known" && self.expect.is_empty() => {}
+                Some("agree") if said == "unsupported" && self.expect.is_empty() => {
+                    tell(&format!(
+                        "{}: {family}: {}",
+                        self.name,
+                        verdict.map_or_else(String::new, |v| v.to_string())
+                    ));
+                }
                 Some(expected) if self.is_other_version(family, toolchain) => {
                     tell(&format!("{}: {family} is another version, {said} and not {expected}", self.name));
                 }
@@ -134,18 +143,41 @@ impl Replayed {
     }
 }
 
+/// What is replayed on a target: seeds but those that give a plain `char`, where it is unsigned, a negative number, and the
+/// regressions that are for it.
+fn corpus(target: Target) -> Vec<Replayed> {
+    let is_for = |file: &PathBuf| {
+        let read = Case::read(file, Some(target));
+        let has_char = || fs::read_to_string(file).unwrap().contains("char ");
+        assert!(read.is_ok() || target != Target::default() && has_char(), "{}: {read:?}", file.display());
+        read.is_ok()
+    };
+    let seeds = files("seeds").into_iter().filter(is_for).map(|file| replayed(&file, Some(target)));
+    let regressions = files("regressions").into_iter().map(|file| replayed(&file, None));
+    seeds.chain(regressions.filter(|one| one.case.program.target == target)).collect()
+}
+
 #[test]
 fn the_corpus_does_what_it_says() {
-    let toolchain = engines::native(&Settings::default(), engines::processors()).unwrap();
+    check_corpus(Target::X86_64Linux);
+}
+
+#[test]
+fn the_corpus_does_what_it_says_on_aarch64() {
+    check_corpus(Target::AArch64Linux);
+}
+
+fn check_corpus(target: Target) {
+    let settings = Settings { target, ..Settings::default() };
+    let toolchain = engines::native(&settings, engines::processors()).unwrap();
     let is_here = |family: &str| toolchain.configurations().iter().any(|one| one.name.family() == family);
     for family in ["clang", "gcc", "word"] {
-        assert!(is_here(family), "this test needs {family}: ./setup");
+        assert!(is_here(family), "this test needs {family} for {}: ./setup", target.name());
     }
-    let replayed: Vec<Replayed> =
-        ["seeds", "regressions"].iter().flat_map(|from| files(from)).map(|file| replayed(&file)).collect();
+    let replayed = corpus(target);
     if !is_here("tcc") {
         let count = replayed.iter().filter(|one| one.expect.contains_key("tcc")).count();
-        tell(&format!("tcc is not installed: {count} files are replayed without it"));
+        tell(&format!("no tcc for {}: {count} files are replayed without it", target.name()));
     }
     let ledger = Ledger::bundled().unwrap();
     let mut examiner = Examiner::new(Some(&toolchain), &ledger);
@@ -173,7 +205,7 @@ fn a_regression_says_what_decides_and_what_everybody_does() {
         for key in ["from", "what", "wrong", "clause", "verdict", "signature", "reproduce"] {
             assert!(text.contains(&format!(" * {key}: ")), "{}: no `{key}`", file.display());
         }
-        let one = replayed(&file);
+        let one = replayed(&file, None);
         assert!(ALWAYS.iter().all(|family| one.expect.contains_key(*family)), "{}", one.name);
         let (wrong, _) = one.wrong.as_ref().unwrap();
         let said = one.expect.get(wrong);

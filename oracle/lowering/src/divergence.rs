@@ -87,6 +87,8 @@ divergences! {
         "gcc's `va_start` counts a named record in memory of nothing but unnamed bit-fields, which is not passed",
     DroppedElement = "dropped-element":
         "gcc passes an array by the classes of its first element, and nothing of others where that one has padding",
+    ShortVector = "short-vector":
+        "on AArch64 a vector below 8 bytes is returned in v0 by clang and in x0 by gcc, which passes one of one float on the stack",
     UnnamedBitInt = "unnamed-bit-int":
         "on AArch64 clang's `va_arg` before 19 does not look at an even register or multiple of 16 for a long `_BitInt`",
     BitIntAlignment = "bit-int-alignment":
@@ -95,6 +97,8 @@ divergences! {
         "clang before 19 copies a union in one register as the `_BitInt` in it, and loses what others have above its width",
     AlignedTypedef = "aligned-typedef":
         "clang before 19 takes a typedef's alignment for its type's, and passes the first part of what crosses an eightbyte",
+    LoweredHomogeneous = "lowered-homogeneous":
+        "on AArch64 an HFA of quad-words that `packed` lowers is aligned to 16 on the stack by clang before 18, to 8 since",
     ZeroWidthInHomogeneous = "zero-width-in-homogeneous":
         "on AArch64 `:0` in a structure ends an HFA in clang before 15",
 }
@@ -182,7 +186,10 @@ pub fn of_signature(
     let types = signature.params.iter().chain(&signature.ret);
     let mut found: Vec<_> = types.filter_map(|ty| readings.value(ty)).collect();
     if found.is_empty() && readings.part(signature) {
-        found.push(readings.placement(signature));
+        found.push(match program.target {
+            Target::X86_64Linux => readings.placement(signature),
+            Target::AArch64Linux => readings.placement_on_aarch64(signature),
+        });
     }
     found.sort_unstable();
     found.dedup();
@@ -229,15 +236,11 @@ impl Readings<'_> {
         let wide = |ty: &Type| matches!(ty, Type::Int(IntType::Int128 | IntType::UInt128));
         let named = signature.named.map_or(signature.params.len(), |named| named as usize);
         let fixed: Vec<Type> = signature.params.iter().take(named).cloned().collect();
-        let is_bit_int = |ty: &Type| matches!(ty, Type::Int(IntType::BitInt(_) | IntType::UBitInt(_)));
         let has_wide = fixed.iter().any(wide);
         let fixed = Signature { params: fixed, ..signature.clone() };
         let [one, other] = self.between.dialects;
         match signature.params.iter().any(wide) {
             _ if one.is_gcc() && other.is_gcc() => Divergence::PaddingCounted,
-            _ if self.program.target == Target::AArch64Linux && signature.params.iter().any(is_bit_int) => {
-                Divergence::UnnamedBitInt
-            }
             // What is passed otherwise only because the function is variadic.
             _ if self.part(&fixed) && !self.part(&Signature { named: None, ..fixed.clone() }) => {
                 Divergence::NamedWideVector
@@ -257,6 +260,25 @@ impl Readings<'_> {
         let parts = |ty| classes(self.between.dialects[0], ty).is_ok() && classes(Dialect::Gcc, ty).is_err();
         let is_wide = |ty: &&Type| self.layouts.size(ty) > Bytes(16);
         signature.params.iter().filter(is_wide).any(parts)
+    }
+
+    /// The same on AArch64, also where they part over one value.
+    fn placement_on_aarch64(&self, signature: &Signature) -> Divergence {
+        let types = || signature.params.iter().chain(&signature.ret);
+        let of_record = types().filter_map(Type::as_record).find_map(|id| self.of_aapcs64(id));
+        let class = |ty: &Type| aarch64::classify(self.context(Dialect::Clang), ty);
+        let is_long = |ty: &Type| matches!(ty, Type::Int(_)) && self.layouts.size(ty) > Bytes(8);
+        match of_record {
+            Some(divergence) => divergence,
+            None if types().any(|ty| class(ty) == aarch64::Class::Nothing) => {
+                Divergence::UnnamedBitFieldFetched
+            }
+            None if types().any(|ty| matches!(class(ty), aarch64::Class::Homogeneous(_))) => {
+                Divergence::LoweredHomogeneous
+            }
+            None if types().any(is_long) => Divergence::UnnamedBitInt,
+            None => Divergence::ShortVector,
+        }
     }
 
     /// Why they part over a value that is taken and returned.

@@ -440,6 +440,31 @@ fn divergences_of_signatures_on_aarch64() {
         [],
         "the next register is an even one"
     );
+    let short = |source: &str| {
+        format!(
+            "typedef float F __attribute__((vector_size(4)));\ntypedef int V __attribute__((vector_size(4)));\n{source}"
+        )
+    };
+    let gcc = Dialect::Gcc;
+    assert_eq!(named(new, gcc, None, &short("V f(void);")), [Divergence::ShortVector]);
+    assert_eq!(named(new, gcc, None, &short("void f(V);")), []);
+    assert_eq!(named(new, gcc, None, &short("void f(F);")), [Divergence::ShortVector]);
+    assert_eq!(named(gcc, gcc, None, &short("F f(F);")), []);
+    assert_eq!(named(gcc, gcc, Some(1), &short("void f(long, F);")), [Divergence::ShortVector]);
+    assert_eq!(named(new, new, None, &short("V f(F, V);")), []);
+    let behind = "struct S { int :5; }; void f(long, struct S, long);";
+    assert_eq!(
+        named(Dialect::Clang14, Dialect::Clang14, Some(1), behind),
+        [Divergence::UnnamedBitFieldFetched]
+    );
+    assert_eq!(named(Dialect::Clang16, Dialect::Clang16, Some(1), behind), []);
+    let quad = "struct __attribute__((packed)) S { long double q, r; }; void f(double, double, double, double, double, double, double, double, float, struct S);";
+    assert_eq!(named(Dialect::Clang16, new, None, quad), [Divergence::LoweredHomogeneous]);
+    assert_eq!(named(Dialect::Clang16, Dialect::Clang16, Some(1), quad), [Divergence::LoweredHomogeneous]);
+    assert_eq!(named(Dialect::Clang16, Dialect::Clang16, None, quad), []);
+    assert_eq!(named(new, gcc, None, quad), []);
+    let memberless = "struct S { int :5; }; void f(struct S);";
+    assert_eq!(named(new, gcc, None, memberless), [Divergence::MemberlessRecord]);
 }
 
 /// The same on AArch64. That no other record parts clang and gcc is shown by `aarch64_places`, for both.

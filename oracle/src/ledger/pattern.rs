@@ -86,6 +86,14 @@ pub static PATTERNS: &[Pattern] = &[
         matches: Matches::Record(lowered_quad_word_bit_field),
     },
     Pattern {
+        name: "lowered-quad-word",
+        description: "a record with a `long double` or a vector of 16 bytes whose alignment `packed` or `#pragma pack` lowers",
+        matches: Matches::Record(|program, id| {
+            let is_quad = |field: &Field| may_be_quad_word(program, field.ty.element());
+            program[id].fields.iter().any(|field| is_lowered(&program[id], field) && is_quad(field))
+        }),
+    },
+    Pattern {
         name: "lowered-single-quad-word",
         description: "a record whose one member, a `long double` or a vector of 16 bytes, has an alignment that `packed` \
                       or `#pragma pack` lowers",
@@ -142,6 +150,11 @@ pub static PATTERNS: &[Pattern] = &[
         name: "one-lane-vector",
         description: "a vector of one `float` or `double`",
         matches: Matches::Value(one_lane_vector),
+    },
+    Pattern {
+        name: "short-vector",
+        description: "a vector of fewer than 8 bytes",
+        matches: Matches::Value(|ty| vector_bits(ty).is_some_and(|bits| bits < Bits(64))),
     },
     Pattern {
         name: "wide-vector",
@@ -272,7 +285,7 @@ fn lowered_single_quad_word(program: &Program) -> bool {
 /// A floating type or vector of 16 bytes, or a record that may hold one and nothing else.
 fn may_be_quad_word(program: &Program, ty: &Type) -> bool {
     match ty {
-        Type::Float(float) => *float == FloatType::LongDouble,
+        Type::Float(float) | Type::Complex(float) => *float == FloatType::LongDouble,
         Type::Vector(..) => true,
         Type::Record(id) => {
             program[*id].fields.iter().any(|field| may_be_quad_word(program, field.ty.element()))
@@ -386,13 +399,17 @@ fn empty_beside_wide_vector(program: &Program, id: RecordId) -> bool {
 }
 
 fn wide_vector(ty: &Type) -> bool {
-    let Type::Vector(of, lanes) = ty else { return false };
+    vector_bits(ty).is_some_and(|bits| bits > Bits(128))
+}
+
+fn vector_bits(ty: &Type) -> Option<Bits> {
+    let Type::Vector(of, lanes) = ty else { return None };
     let lane = match **of {
         Type::Int(int) => int.storage(),
         Type::Float(float) => float.storage(),
-        _ => return false,
+        _ => return None,
     };
-    lane * u64::from(*lanes) > Bits(128)
+    Some(lane * u64::from(*lanes))
 }
 
 fn truncation_to_signed_in_loop(program: &Program) -> bool {
@@ -542,7 +559,8 @@ mod tests {
         assert_eq!(value(&Type::Int(IntType::UInt128)), ["int128"]);
         assert_eq!(value(&Type::Int(IntType::BitInt(65))), ["quad-word-bit-int"]);
         assert!(value(&Type::Int(IntType::UBitInt(64))).is_empty());
-        assert!(value(&vector(Type::INT, 1)).is_empty() && value(&vector(Type::INT, 4)).is_empty());
+        assert_eq!(value(&vector(Type::INT, 1)), ["short-vector"]);
+        assert!(value(&vector(Type::INT, 2)).is_empty() && value(&vector(Type::INT, 4)).is_empty());
         let with = |ty| Record::structure("S", vec![Field::member("a", Type::INT), Field::member("m", ty)]);
         let array = |of, count| Type::Array(Box::new(of), count);
         assert_eq!(matching(with(array(Type::INT, 0))), ["flexible-array-member"]);

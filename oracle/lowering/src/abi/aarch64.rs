@@ -14,7 +14,9 @@ use smallvec::smallvec;
 
 pub use homogeneous::{Base, Homogeneous};
 
-use super::{ArgPass, Context, Extension, FunctionAbi, Location, Piece, ReturnPass, VaArg, Variadic};
+use super::{
+    ArgPass, Context, Extension, FunctionAbi, Location, Piece, PieceType, ReturnPass, VaArg, Variadic,
+};
 use crate::fault::Fault;
 use crate::layout::Dialect;
 
@@ -75,10 +77,11 @@ fn vector(context: Context<'_>, size: Bytes) -> Class {
 }
 
 /// To gcc a vector of one `float` is a floating type that no floating rule takes: C.9 to C.12 are left out, and C.13
-/// applies (`aarch64_layout_arg`).
-fn skips_registers(context: Context<'_>, ty: &Type) -> bool {
+/// applies (`aarch64_layout_arg`). Its `va_arg` looks for one in a register nevertheless (`aarch64_gimplify_va_arg_expr`).
+fn skips_registers(context: Context<'_>, ty: &Type, role: Role) -> bool {
     let Type::Vector(lane, 1) = ty else { return false };
-    context.dialect == Dialect::Gcc && **lane == Type::Float(FloatType::Float)
+    let is_float = **lane == Type::Float(FloatType::Float);
+    context.dialect == Dialect::Gcc && is_float && role == Role::Passed
 }
 
 fn composite(context: Context<'_>, ty: &Type, size: Bytes) -> Class {
@@ -296,9 +299,9 @@ pub(super) fn variadic_argument(context: Context<'_>, ty: &Type) -> ArgPass {
 fn argument(context: Context<'_>, ty: &Type, role: Role, next: &mut Next) -> ArgPass {
     let class = classify(context, ty);
     if class == Class::Nothing {
-        return ArgPass::Nothing;
+        return nothing(context, ty, role, next);
     }
-    if skips_registers(context, ty) {
+    if skips_registers(context, ty, role) {
         next.general = GENERAL.len();
     }
     let size = context.layouts.size(ty);
@@ -309,7 +312,7 @@ fn argument(context: Context<'_>, ty: &Type, role: Role, next: &mut Next) -> Arg
     if let Some(wrong) = faulty::argument(context, class, size, natural, next) {
         return wrong;
     }
-    let place = next.allocate(context, class, size, natural);
+    let place = next.allocate(context, class, size, stacked_alignment(context, class, natural, role));
     let piece = Piece { ty: coercion::argument(context, ty, class), offset: Bytes::ZERO, place };
     match class {
         Class::Reference => {
@@ -330,6 +333,31 @@ fn argument(context: Context<'_>, ty: &Type, role: Role, next: &mut Next) -> Arg
 fn marshalling_alignment(context: Context<'_>, ty: &Type, class: Class) -> Align {
     let eight = matches!(class, Class::Homogeneous(_)) && context.faults.has(Fault::HomogeneousAlignEight);
     if eight { Align::EIGHT } else { natural_alignment(context, ty).max(Align::EIGHT).min(QUAD_ALIGN) }
+}
+
+/// No argument; but the `va_arg` of clang before 15 takes as many registers, or as much of the stack, as a record without
+/// members is long.
+fn nothing(context: Context<'_>, ty: &Type, role: Role, next: &mut Next) -> ArgPass {
+    let size = context.layouts.size(ty);
+    let taken = context.dialect == Dialect::Clang14 && role == Role::Fetched(VaArg::Compiler);
+    if !taken || size == Bytes::ZERO {
+        return ArgPass::Nothing;
+    }
+    let place = next.composite(context, size, natural_alignment(context, ty));
+    let piece = Piece { ty: PieceType::I64, offset: Bytes::ZERO, place };
+    ArgPass::direct(smallvec![piece], Extension::None)
+}
+
+/// What C.4 rounds the NSAA up to. clang before 18 passes a homogeneous aggregate without `alignstack` unless it is aligned
+/// beyond its members, and LLVM aligns it as these are, even where `packed` has lowered the whole; its `va_arg` does not.
+fn stacked_alignment(context: Context<'_>, class: Class, natural: Align, role: Role) -> Align {
+    match class {
+        Class::Homogeneous(of) if context.dialect.splits_int128() && role == Role::Passed => {
+            let member = Align::from_bytes(of.base.size().0).unwrap_or(natural);
+            natural.max(member).min(QUAD_ALIGN)
+        }
+        _ => natural,
+    }
 }
 
 /// Of a `_BitInt` of two double-words. AAPCS64 10.1.1 makes it a quad-word, and LLVM passes it as one; but the `va_arg` of a

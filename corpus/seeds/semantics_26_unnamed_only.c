@@ -1,0 +1,34 @@
+/* SEMANTICS.md example: a record with a size and nothing but an unnamed bit-field: no argument to clang, a register for gcc on AArch64. */
+void bf_observe(unsigned int, unsigned long long);
+void bf_observe_f32(unsigned int, float);
+void bf_observe_f64(unsigned int, double);
+void bf_observe_bytes(unsigned int, const void *, unsigned long);
+void *memcpy(void *, const void *, unsigned long);
+void *memset(void *, int, unsigned long);
+
+struct S { int : 5; };
+
+long pass(struct S, long);
+void entry(void);
+
+/* side: callee */
+long pass(struct S s, long z)
+{
+    (void)s;
+    bf_observe(0U, (unsigned long long)z);
+    return z;
+}
+
+/* side: caller */
+void entry(void)
+{
+    struct S s = {};
+    long r = pass(s, 7L);
+    bf_observe(1U, (unsigned long long)r);
+}
+
+int main(void)
+{
+    entry();
+    return 0;
+}
