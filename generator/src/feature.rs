@@ -259,6 +259,12 @@ features! {
     STORAGE16 = 92 "fp16" Data 8 [];
     /// `typedef long long T __attribute__((aligned(4)));` as the type of a member
     ALIGNED_TYPEDEF = 93 "aligned-typedef" Record 4 [];
+    /// A list of unnamed arguments that a function passes on to another.
+    VARIADIC_LIST = 94 "variadic-list" Call 6 [VARIADIC VARIADIC_RECORD];
+    /// The address of such a list: the caller goes on where the other has stopped.
+    LIST_POINTER = 95 "variadic-list-pointer" Call 8 [VARIADIC_LIST];
+    /// A copy of such a list, read beside it.
+    LIST_COPY = 96 "variadic-list-copy" Call 5 [VARIADIC VARIADIC_RECORD];
 }
 
 impl Features {
@@ -284,6 +290,10 @@ impl Features {
     /// those that have none anywhere.
     const ODD_VECTORS: Features =
         Features::VECTOR_32.union(Features::VECTOR_64).union(Features::SHORT_VECTOR);
+
+    /// What becomes of a list of unnamed arguments beyond being read.
+    pub const OF_LISTS: Features =
+        Features::VARIADIC_LIST.union(Features::LIST_POINTER).union(Features::LIST_COPY);
 
     /// What keeps programs about poison from being small, or from saying for certain what has a value.
     const BESIDE_POISON: Features = Features::RECURSION
@@ -313,6 +323,7 @@ impl Features {
     /// What some compilers lack: extensions of gcc's and clang's, and what is [`Features::RECENT`].
     pub const EXTENDED: Features = Features::VARIADIC
         .union(Features::VARIADIC_RECORD)
+        .union(Features::OF_LISTS)
         .union(Features::INT128)
         .union(Features::INT128_BIT_FIELD)
         .union(Features::BIT_INT)

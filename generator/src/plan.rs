@@ -56,7 +56,8 @@ impl Plan {
         let few = if config.profile == Profile::Signatures { limits.records / 2 } else { 1 };
         let records = if focus.intersects(nests) { 2 } else { choices.between(few.max(1), limits.records) };
         let most_callees = limits.callees.max(1);
-        let least_callees = if focus.contains(Features::NESTED_CALL) { 2 } else { most_callees.div_ceil(2) };
+        let chained = Features::NESTED_CALL | Features::VARIADIC_LIST;
+        let least_callees = if focus.intersects(chained) { 2 } else { most_callees.div_ceil(2) };
         let callees = choices.between(least_callees, most_callees.max(least_callees));
         let calls_back = enabled.contains(Features::CALLBACK) && limits.callbacks > 0;
         let callbacks = if calls_back { choices.between(1, limits.callbacks) } else { 0 };
@@ -76,7 +77,12 @@ impl Plan {
         if function > self.callees {
             return choices.between(1, self.callees);
         }
-        if choices.chance(4) { choices.below(function) } else { 0 }
+        // Who takes a list is called by who was passed it.
+        if self.focus.contains(Features::VARIADIC_LIST) {
+            return function - 1;
+        }
+        let odds = if self.enabled.contains(Features::VARIADIC_LIST) { 9 } else { 4 };
+        if choices.chance(odds) { choices.below(function) } else { 0 }
     }
 
     /// The functions of a program, entry included.

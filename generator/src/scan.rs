@@ -3,7 +3,7 @@
 mod body;
 mod record;
 
-use lang::{FloatType, Function, IntType, Program, Side, Type, visit};
+use lang::{FloatType, Function, IntType, Program, Side, Travel, Type, visit};
 
 use crate::feature::Features;
 use body::Scan;
@@ -124,9 +124,13 @@ fn of_function(program: &Program, function: &Function) -> Features {
 
 /// A variadic function, and whether a record travels through its `...`.
 fn variadic(function: &Function) -> Features {
-    let Some(named) = function.named else { return Features::empty() };
-    let unnamed = &function.parameters()[named as usize..];
-    Features::VARIADIC | when(unnamed.iter().any(|p| p.ty.as_record().is_some()), Features::VARIADIC_RECORD)
+    let Some(tail) = function.tail else { return Features::empty() };
+    let (_, unnamed) = function.split_parameters();
+    Features::VARIADIC
+        | when(unnamed.iter().any(|p| p.ty.as_record().is_some()), Features::VARIADIC_RECORD)
+        | when(tail.travel.is_list(), Features::VARIADIC_LIST)
+        | when(tail.travel == Travel::ListPointer, Features::LIST_POINTER)
+        | when(function.copied.is_some(), Features::LIST_COPY)
 }
 
 /// Where records stand among the parameters, and whether eight scalars of a kind stand before one.

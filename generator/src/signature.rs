@@ -1,6 +1,6 @@
 //! What functions take and return.
 
-use lang::{FloatType, FuncId, Function, IntType, Local, RecordId, Side, Type};
+use lang::{FloatType, FuncId, Function, IntType, Local, RecordId, Side, Tail, Travel, Type};
 use smol_str::format_smolstr;
 
 use crate::body::Unset;
@@ -40,12 +40,15 @@ const SCALARS: [IntType; 10] = [
 pub(crate) fn draw(types: &Types<'_>, plan: &Plan, genome: Genome<'_>) -> (Vec<Function>, Vec<Role>) {
     let count = plan.functions();
     let mut functions = vec![entry()];
+    let mut roles = vec![Role::default(); count as usize];
     for id in 1..count {
         let side = if id <= plan.callees { Side::Callee } else { Side::Caller };
+        let parent = plan.parents.get(id as usize - 1).and_then(|parent| functions.get(parent.index()));
         let mut draft = Draft { types, choices: genome.choices(Gene::Signature(id)), params: Vec::new() };
-        functions.push(draft.function(id, side));
+        let list = parent.and_then(|parent| draft.list(parent));
+        roles[id as usize].list = list.as_ref().map(|list| list.from);
+        functions.push(draft.function(id, side, list));
     }
-    let mut roles = vec![Role::default(); functions.len()];
     for (child, parent) in (1..).map(FuncId).zip(&plan.parents) {
         roles[parent.index()].children.push(child);
     }
@@ -53,6 +56,9 @@ pub(crate) fn draw(types: &Types<'_>, plan: &Plan, genome: Genome<'_>) -> (Vec<F
     if types.enabled.contains(Features::INDETERMINATE) {
         for (id, (function, role)) in (0..).zip(functions.iter().zip(&mut roles)) {
             role.contract = contract(types, function, &mut genome.choices(Gene::Contract(id)));
+        }
+        for (id, parent) in (1..).zip(&plan.parents) {
+            pass_contract(&mut roles, *parent, FuncId(id), &functions);
         }
     }
     (functions, roles)
@@ -72,8 +78,10 @@ fn pass_pointers(
     }
     for id in (1..=plan.callees).rev() {
         let Some(&child) = roles[id as usize].children.last() else { continue };
-        let variadic = functions[id as usize].named.is_some() || functions[child.index()].named.is_some();
-        if variadic || functions[child.index()].recursive || !unique(functions, child) {
+        if functions[id as usize].tail.is_some()
+            || functions[child.index()].recursive
+            || !unique(functions, child)
+        {
             continue;
         }
         // Through the pointer a callee calls back.
@@ -97,6 +105,16 @@ fn pass_pointers(
     }
 }
 
+/// What is in a list is to who takes it as it is to who passes it.
+fn pass_contract(roles: &mut [Role], parent: FuncId, child: FuncId, functions: &[Function]) {
+    let Some(from) = roles[child.index()].list else { return };
+    let (named, unnamed) = functions[child.index()].split_parameters();
+    for (at, passed) in (named.len()..).zip(from..).take(unnamed.len()) {
+        let unset = roles[parent.index()].contract.param(passed);
+        roles[child.index()].contract.params[at] = unset;
+    }
+}
+
 /// Draws what has no value where records enter and leave a function; now and then, nothing.
 fn contract(types: &Types<'_>, function: &Function, choices: &mut Choices<'_>) -> Contract {
     let mut unset = |ty: &Type| {
@@ -114,15 +132,25 @@ fn contract(types: &Types<'_>, function: &Function, choices: &mut Choices<'_>) -
 /// The entry, doing nothing yet.
 pub(crate) fn entry() -> Function {
     Function {
-        named: None,
+        tail: None,
         name: "entry".into(),
         ret: None,
         params: 0,
         locals: Vec::new(),
         body: Vec::new(),
         recursive: false,
+        copied: None,
         side: Side::Caller,
     }
+}
+
+/// What a function takes of its parent's unnamed arguments, in a list.
+struct List {
+    travel: Travel,
+    /// The parent's first parameter of those.
+    from: u32,
+    /// Their types.
+    passed: Vec<Type>,
 }
 
 struct Draft<'t, 'c, 'd> {
@@ -136,7 +164,12 @@ impl Draft<'_, '_, '_> {
         self.types.enabled.contains(feature)
     }
 
-    fn function(&mut self, id: u32, side: Side) -> Function {
+    fn function(&mut self, id: u32, side: Side, list: Option<List>) -> Function {
+        if let Some(list) = list {
+            let ret = self.result();
+            self.parameters();
+            return self.finish(id, side, ret, Some(list));
+        }
         if let Some((result, last)) = self.edge() {
             return self.edge_function(id, side, result, last);
         }
@@ -147,7 +180,9 @@ impl Draft<'_, '_, '_> {
             self.params.push(Type::UINT);
         }
         self.parameters();
-        self.finish(id, side, ret, recursive)
+        let mut function = self.finish(id, side, ret, None);
+        function.recursive = recursive;
+        function
     }
 
     /// A function whose last record just fits into the registers, or just does not: which of the two depends on
@@ -173,7 +208,7 @@ impl Draft<'_, '_, '_> {
             self.params.push(integer);
         }
         self.params.push(Type::Record(last));
-        self.finish(id, side, Some(Type::Record(result)), false)
+        self.finish(id, side, Some(Type::Record(result)), None)
     }
 
     /// At least so many bytes are taken by the scalars of a record, whatever its layout.
@@ -188,19 +223,29 @@ impl Draft<'_, '_, '_> {
         self.types.shapes[record.index()].leaves.iter().map(bits).sum::<u64>() / 8
     }
 
-    fn finish(&mut self, id: u32, side: Side, ret: Option<Type>, recursive: bool) -> Function {
-        let named = self.named();
+    fn finish(&mut self, id: u32, side: Side, ret: Option<Type>, list: Option<List>) -> Function {
+        let tail = match list {
+            Some(List { travel, passed, .. }) => {
+                let named = self.params.len() as u32;
+                self.params.extend(passed);
+                Some(Tail { named, travel })
+            }
+            None => self.named().map(Tail::ellipsis),
+        };
+        let copied = self.copied(tail);
         let locals = (0..).zip(self.params.drain(..));
         let locals: Vec<Local> =
             locals.map(|(i, ty)| Local { name: format_smolstr!("p{i}"), ty, volatile: false }).collect();
         let name = format_smolstr!("f{id}");
-        Function { name, ret, params: locals.len() as u32, named, locals, body: Vec::new(), recursive, side }
+        let params = locals.len() as u32;
+        Function { name, ret, params, tail, copied, locals, body: Vec::new(), recursive: false, side }
     }
 
     /// How many parameters have names, of a variadic function: it gets one that has if all could travel as they are,
     /// and a record behind it now and then.
     fn named(&mut self) -> Option<u32> {
-        if !self.may(Features::VARIADIC) || !self.likely(Features::VARIADIC | Features::VARIADIC_RECORD, 6) {
+        let odds = if self.may(Features::VARIADIC_LIST) { 10 } else { 6 };
+        if !self.may(Features::VARIADIC) || !self.likely(Features::VARIADIC, odds) {
             return None;
         }
         let records = self.may(Features::VARIADIC_RECORD);
@@ -209,6 +254,28 @@ impl Draft<'_, '_, '_> {
             self.params.push(Type::Record(record));
         }
         variadic::named(&self.types.program, &self.params, records).first().copied()
+    }
+
+    /// Whether a function takes, in a list, what came to its parent unnamed: all of it or a part.
+    fn list(&mut self, parent: &Function) -> Option<List> {
+        let tail = parent.tail.filter(|tail| tail.travel != Travel::ListPointer)?;
+        if !self.may(Features::VARIADIC_LIST) || !self.likely(Features::VARIADIC_LIST, 12) {
+            return None;
+        }
+        let pointer = self.may(Features::LIST_POINTER) && self.likely(Features::LIST_POINTER, 7);
+        let from = self.choices.between(tail.named, parent.params);
+        let to =
+            if self.choices.chance(6) { self.choices.between(from, parent.params) } else { parent.params };
+        let passed = parent.parameters()[from as usize..to as usize].iter().map(|p| p.ty.clone()).collect();
+        let travel = if pointer { Travel::ListPointer } else { Travel::List };
+        Some(List { travel, from, passed })
+    }
+
+    /// Before which unnamed parameter the list is copied, if it is.
+    fn copied(&mut self, tail: Option<Tail>) -> Option<u32> {
+        let named = tail.filter(|_| self.may(Features::LIST_COPY))?.named;
+        let last = (self.params.len() as u32).checked_sub(1).filter(|last| named <= *last)?;
+        self.likely(Features::LIST_COPY, 6).then(|| self.choices.between(named, last))
     }
 
     /// Certain when the program is about the feature.

@@ -15,6 +15,8 @@ pub(crate) struct Role {
     pub(crate) children: Vec<FuncId>,
     /// The parameter that holds a pointer to a function, and the one function it ever points to.
     pub(crate) pointer: Option<(u32, FuncId)>,
+    /// Of a function that takes a list of arguments, the first of its parent's parameters that is in it.
+    pub(crate) list: Option<u32>,
     /// What has no value when records cross the function's border.
     pub(crate) contract: Contract,
 }
@@ -59,18 +61,24 @@ impl World<'_> {
         self.types.enabled.contains(feature)
     }
 
-    /// True when pointers to a function are allowed: it calls not itself, is not variadic, and no other function has its
+    /// True when pointers to a function are allowed: it calls not itself, and no other function has its
     /// type, so that a pointer of the type points to it alone: a call through a pointer counts as a call of every
     /// function of the pointer's type whose address is taken.
     pub(crate) fn has_address(&self, id: FuncId) -> bool {
         let function = &self.program()[id];
-        !function.recursive && function.named.is_none() && unique(&self.program().functions, id)
+        !function.recursive && unique(&self.program().functions, id)
     }
 
-    /// The functions `of` may call, apart from itself: those of higher number, so that calls end.
+    /// The functions `of` may call, apart from itself: those of higher number, so that calls end, and none that wants a
+    /// list of arguments.
     pub(crate) fn callable(&self, of: FuncId) -> impl Iterator<Item = (FuncId, &Function)> {
-        self.program().functions().skip(of.index() + 1)
+        self.program().functions().skip(of.index() + 1).filter(|(_, function)| !takes_list(function))
     }
+}
+
+/// True of a function whose last parameter is a list of arguments.
+pub(crate) fn takes_list(function: &Function) -> bool {
+    function.tail.is_some_and(|tail| tail.travel.is_list())
 }
 
 /// See [`World::has_address`].

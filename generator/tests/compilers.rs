@@ -90,13 +90,14 @@ fn the_small_world_compiles_without_a_warning() {
 /// A program that does nothing.
 fn record_program() -> Program {
     let entry = Function {
-        named: None,
+        tail: None,
         name: "entry".into(),
         ret: None,
         params: 0,
         locals: Vec::new(),
         body: Vec::new(),
         recursive: false,
+        copied: None,
         side: Side::Caller,
     };
     Program {

@@ -32,7 +32,9 @@ fn every_signature_is_called_once_across_the_sides() {
     let most = Config::new(Profile::Signatures).limits.signatures as usize;
     for made in programs(200) {
         assert_eq!(calls(&made), most, "{}", lang::print::program(&made));
-        let crossing = crossing(&made);
+        let mut crossing = crossing(&made);
+        // Who is passed a list is called for one of these.
+        crossing.retain(|id| made[*id].tail.is_none_or(|tail| !tail.travel.is_list()));
         assert!(crossing.len() >= most, "{}", crossing.len());
         let behind = crossing.iter().filter(|id| made[**id].side == Side::Caller).count();
         assert_eq!(crossing.len() - behind, most, "a trampoline or a function of the callee side each");

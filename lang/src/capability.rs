@@ -49,11 +49,13 @@ bitflags! {
         const STORAGE16 = 1 << 18;
         /// `typedef long long T __attribute__((aligned(4)));` as the type of a member
         const ALIGNED_TYPEDEF = 1 << 19;
+        /// `__builtin_va_list` as a parameter, behind a pointer too, and `__builtin_va_copy`
+        const VARIADIC_LIST = 1 << 20;
     }
 }
 
 /// What each is called where a compiler lacks it.
-const NAMES: [(Capabilities, &str); 20] = [
+const NAMES: [(Capabilities, &str); 21] = [
     (Capabilities::INT128, "__int128"),
     (Capabilities::INT128_BIT_FIELD, "__int128 bit-fields"),
     (Capabilities::BIT_INT, "_BitInt"),
@@ -74,6 +76,7 @@ const NAMES: [(Capabilities, &str); 20] = [
     (Capabilities::PRAGMA_PACK, "#pragma pack"),
     (Capabilities::STORAGE16, "__fp16"),
     (Capabilities::ALIGNED_TYPEDEF, "types with an alignment of their own"),
+    (Capabilities::VARIADIC_LIST, "lists of variadic arguments"),
 ];
 
 /// The widest `_BitInt` of compilers that have only [`Capabilities::BIT_INT`].
@@ -129,9 +132,12 @@ impl Needs {
 
     fn signature(&mut self, signature: &Signature) {
         signature.ret.iter().chain(&signature.params).for_each(|ty| self.ty(ty));
-        let Some(named) = signature.named else { return };
+        let Some(tail) = signature.tail else { return };
         self.0 |= Capabilities::VARIADIC;
-        if signature.params.iter().skip(named as usize).any(|ty| matches!(ty, Type::Record(_))) {
+        if tail.travel.is_list() {
+            self.0 |= Capabilities::VARIADIC_LIST;
+        }
+        if signature.params.iter().skip(signature.named()).any(|ty| matches!(ty, Type::Record(_))) {
             self.0 |= Capabilities::VARIADIC_RECORD;
         }
     }
@@ -213,7 +219,7 @@ const fn vector(lane: Bits, lanes: u32) -> Capabilities {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{EnumDef, Field, FuncId, Function, Local, RecordId, Side, Target};
+    use crate::{EnumDef, Field, FuncId, Function, Local, RecordId, Side, Tail, Target};
 
     fn program(fields: Vec<Field>, parameters: Vec<Type>, named: Option<u32>) -> Program {
         let local = |(at, ty)| Local { name: format!("p{at}").into(), ty, volatile: false };
@@ -222,10 +228,11 @@ mod tests {
             name: "f".into(),
             ret: None,
             params: locals.len() as u32,
-            named,
+            tail: named.map(Tail::ellipsis),
             locals,
             body: Vec::new(),
             recursive: false,
+            copied: None,
             side: Side::Callee,
         };
         Program {

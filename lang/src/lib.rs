@@ -7,6 +7,7 @@ mod capability;
 pub mod check;
 mod expr;
 pub mod float;
+pub mod forward;
 mod init;
 pub mod number;
 pub mod parse;
@@ -30,6 +31,8 @@ pub use program::{
 };
 pub use record::{Field, Record, RecordKind};
 pub use stmt::{Case, Stmt};
-pub use types::{ComplexPart, EnumDef, FloatType, IntType, MAX_BIT_INT, Signature, Target, Type};
+pub use types::{
+    ComplexPart, EnumDef, FloatType, IntType, MAX_BIT_INT, Signature, Tail, Target, Travel, Type,
+};
 pub use unit::{Define, Reach, Unit};
 pub use units::{Align, Bits, Bytes};

@@ -5,7 +5,7 @@ use std::ops::{Index, IndexMut};
 use serde::{Deserialize, Serialize};
 use smol_str::SmolStr;
 
-use crate::{EnumDef, Field, Init, PathStep, Place, Record, Signature, Stmt, Target, Type};
+use crate::{EnumDef, Field, Init, PathStep, Place, Record, Signature, Stmt, Tail, Target, Type};
 
 macro_rules! ids {
     ($($(#[$doc:meta])* $id:ident),* $(,)?) => {$(
@@ -89,9 +89,12 @@ pub struct Function {
     pub ret: Option<Type>,
     /// How many of `locals`, from the first, are parameters.
     pub params: u32,
-    /// Of a variadic function, how many of the parameters are named ([`Signature::named`]). C text has the others
-    /// as variables, each with the next `va_arg` for its first value.
-    pub named: Option<u32>,
+    /// Where the parameters without names begin ([`Signature::tail`]). C text has them as variables, each with the next
+    /// `va_arg` for its first value.
+    pub tail: Option<Tail>,
+    /// Before which of these the list is copied: from there on both lists are read, and the parameters have their values
+    /// from the one and the other in turn (C11 7.16.1.2).
+    pub copied: Option<u32>,
     /// Parameters, then local variables.
     pub locals: Vec<Local>,
     /// What it does; every path of a function with a result ends in `return`.
@@ -170,13 +173,20 @@ impl Function {
         &self.locals[..self.params as usize]
     }
 
+    /// The parameters with names in C, and those without.
+    #[must_use]
+    pub fn split_parameters(&self) -> (&[Local], &[Local]) {
+        let named = self.tail.map_or(self.params, |tail| tail.named.min(self.params));
+        self.parameters().split_at(named as usize)
+    }
+
     /// What it takes and returns.
     #[must_use]
     pub fn signature(&self) -> Signature {
         Signature {
             ret: self.ret.clone(),
             params: self.parameters().iter().map(|p| p.ty.clone()).collect(),
-            named: self.named,
+            tail: self.tail,
         }
     }
 }

@@ -139,9 +139,30 @@ pub struct Signature {
     pub ret: Option<Type>,
     /// By position; never arrays.
     pub params: Vec<Type>,
-    /// Of a variadic function, how many parameters are named, at least one: the others travel through `...`.
-    /// Each of those has a type that the default argument promotions (C11 6.5.2.2p6) leave as it is.
-    pub named: Option<u32>,
+    /// Where the parameters without names begin, in a signature that has such. Each of them has a type that the default
+    /// argument promotions (C11 6.5.2.2p6) leave as it is.
+    pub tail: Option<Tail>,
+}
+
+/// The last parameters of a signature, which have no names in C: parameters like the others to what a program means, but
+/// they travel as what `va_arg` reads (C11 7.16).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Tail {
+    /// How many parameters are named. Before `...` there is one at least (C11 6.7.6.3p9).
+    pub named: u32,
+    /// How the others travel.
+    pub travel: Travel,
+}
+
+/// How parameters without names travel.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Travel {
+    /// `...`
+    Ellipsis,
+    /// In a `va_list` that the caller was passed them in: after the call the caller's own is indeterminate (C11 7.16p3).
+    List,
+    /// Behind a `va_list *`: the caller goes on reading where the callee has stopped (C11 7.16p3, footnote 253).
+    ListPointer,
 }
 
 /// An enumeration and its constants.
@@ -153,6 +174,36 @@ pub struct EnumDef {
     pub constants: Vec<(SmolStr, i64)>,
     /// `__attribute__((packed))`: as small as its constants let it be.
     pub packed: bool,
+}
+
+impl Tail {
+    /// Behind so many named parameters, `...`.
+    #[must_use]
+    pub const fn ellipsis(named: u32) -> Tail {
+        Tail { named, travel: Travel::Ellipsis }
+    }
+}
+
+impl Travel {
+    /// True of a `va_list`, behind a pointer or not.
+    #[must_use]
+    pub const fn is_list(self) -> bool {
+        matches!(self, Travel::List | Travel::ListPointer)
+    }
+}
+
+impl Signature {
+    /// How many parameters, from the first, have names.
+    #[must_use]
+    pub fn named(&self) -> usize {
+        self.tail.map_or(self.params.len(), |tail| self.params.len().min(tail.named as usize))
+    }
+
+    /// True when it ends in `...`.
+    #[must_use]
+    pub fn is_variadic(&self) -> bool {
+        self.tail.is_some_and(|tail| tail.travel == Travel::Ellipsis)
+    }
 }
 
 impl EnumDef {

@@ -138,7 +138,7 @@ fn function_pointers_lead_to_later_functions() {
             p.functions[QUIET as usize] = function("last", None, &[("h", pointer)], body);
         }),
         ("recursive", "RecursiveAddress", |p| {
-            let signature = Signature { ret: Some(Type::UINT), params: vec![Type::UINT], named: None };
+            let signature = Signature { ret: Some(Type::UINT), params: vec![Type::UINT], tail: None };
             let ty = Type::FunctionPointer(Box::new(signature));
             p.functions[0].body.push(run(typed(lang::ExprKind::FunctionAddress(FuncId(DEEP)), ty)));
         }),

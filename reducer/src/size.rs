@@ -3,7 +3,7 @@
 use lang::visit::{Visit, walk};
 use lang::{
     Expr, ExprKind, Field, FloatType, Function, IntType, LocalInit, Number, Place, Program, Record, Stmt,
-    Type,
+    Travel, Type,
 };
 
 /// How large a program is, compared from the first number to the last. A reduction only ever goes down.
@@ -81,10 +81,7 @@ fn declared_detail(program: &Program) -> u64 {
     let globals = program.globals.iter().map(|g| u64::from(g.volatile) + type_detail(&g.ty));
     let locals = program.functions.iter().flat_map(|f| &f.locals);
     let locals = locals.map(|l| u64::from(l.volatile) + type_detail(&l.ty));
-    let flags = program
-        .functions
-        .iter()
-        .map(|f| u64::from(f.recursive) + u64::from(f.named.is_some()) + result_detail(f));
+    let flags = program.functions.iter().map(|f| u64::from(f.recursive) + tail_detail(f) + result_detail(f));
     let enums = program.enums.iter().map(|e| u64::from(e.packed));
     program.records.iter().map(record_detail).chain(globals).chain(locals).chain(flags).chain(enums).sum()
 }
@@ -119,6 +116,16 @@ fn type_detail(ty: &Type) -> u64 {
         Type::Pointer(to) => 4 + type_detail(to),
         Type::FunctionPointer(_) | Type::Record(_) => 4,
     }
+}
+
+/// Names for all parameters are simplest, then `...`; of lists, one that is passed itself.
+fn tail_detail(function: &Function) -> u64 {
+    let travel = function.tail.map_or(0, |tail| match tail.travel {
+        Travel::Ellipsis => 1,
+        Travel::List => 2,
+        Travel::ListPointer => 3,
+    });
+    travel + u64::from(function.copied.is_some())
 }
 
 fn result_detail(function: &Function) -> u64 {

@@ -2,7 +2,8 @@
 
 use lang::{
     Callee, ComplexPart, EnumDef, EnumId, Expr, ExprKind, Field, FloatType, FuncId, Function, Init, IntType,
-    Local, LocalId, LocalInit, PathStep, Place, Program, Record, RecordId, Side, SiteId, Stmt, Target, Type,
+    Local, LocalId, LocalInit, PathStep, Place, Program, Record, RecordId, Side, SiteId, Stmt, Tail, Target,
+    Type,
 };
 use reducer::{Chooser, PASSES, Pass, Size};
 
@@ -69,7 +70,7 @@ fn callee() -> Function {
         name: "f".into(),
         ret: None,
         params: 4,
-        named: Some(1),
+        tail: Some(Tail::ellipsis(1)),
         locals: vec![
             local("p0", Type::INT),
             local("p1", s.ty.clone()),
@@ -84,6 +85,7 @@ fn callee() -> Function {
             observe(4, Expr::read(Place::local(LocalId(3), LONG)).cast(double)),
         ],
         recursive: false,
+        copied: None,
         side: Side::Callee,
     }
 }
@@ -101,7 +103,7 @@ fn entry() -> Function {
         name: "entry".into(),
         ret: None,
         params: 0,
-        named: None,
+        tail: None,
         locals: vec![local("s", s.ty), local("p", pointer)],
         body: vec![
             Stmt::Declare(LocalId(0), LocalInit::Init(value())),
@@ -109,6 +111,7 @@ fn entry() -> Function {
             Stmt::Expr(Expr { kind: ExprKind::Call(target, arguments), ty: Type::Void }),
         ],
         recursive: false,
+        copied: None,
         side: Side::Caller,
     }
 }
@@ -191,19 +194,19 @@ fn types_become_narrower() {
 #[test]
 fn parameters_of_variadic_functions_get_names() {
     let named = edited("drop-variadic");
-    assert_eq!(named.functions[1].named, None);
+    assert_eq!(named.functions[1].tail, None);
     let Type::FunctionPointer(signature) = &named.functions[0].locals[1].ty else { panic!("a pointer") };
-    assert_eq!(signature.named, None);
+    assert_eq!(signature.tail, None);
 }
 
 #[test]
 fn a_variadic_function_that_loses_its_named_parameter_is_none() {
     let mut shorter = program();
     pass("drop-parameter").apply(&mut shorter, &mut Chooser::new(0..1));
-    assert_eq!((shorter.functions[1].params, shorter.functions[1].named), (3, None));
+    assert_eq!((shorter.functions[1].params, shorter.functions[1].tail), (3, None));
     let mut shorter = program();
     pass("drop-parameter").apply(&mut shorter, &mut Chooser::new(1..2));
-    assert_eq!((shorter.functions[1].params, shorter.functions[1].named), (3, Some(1)));
+    assert_eq!((shorter.functions[1].params, shorter.functions[1].tail), (3, Some(Tail::ellipsis(1))));
 }
 
 #[test]

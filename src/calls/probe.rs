@@ -50,10 +50,13 @@ pub fn settled(types: &Program) -> Program {
 pub fn call_probe(types: &Program, signature: &Signature) -> CallProbe {
     let types = settled(types);
     let mut program = Program { globals: Vec::new(), functions: Vec::new(), entry: ENTRY, ..types };
+    // A list travels as a pointer does, and only a variadic function has one to pass.
+    let list = signature.tail.filter(|tail| tail.travel.is_list()).map(|_| lowering::abi::list_pointer());
+    let listed = if list.is_some() { signature.named() } else { signature.params.len() };
     let signature = Signature {
         ret: signature.ret.as_ref().map(plain),
-        params: signature.params.iter().map(plain).collect(),
-        named: signature.named,
+        params: signature.params[..listed].iter().map(plain).chain(list).collect(),
+        tail: signature.tail.filter(|_| signature.is_variadic()),
     };
     let (mut made, mut globals, mut facts) = (0, Vec::new(), Vec::new());
     let mut passed = Values::new(&program, Side::Caller, &mut made, &mut globals);
@@ -98,10 +101,11 @@ fn called(program: &Program, signature: &Signature, result: Option<Expr>, facts:
         name: "called".into(),
         ret: signature.ret.clone(),
         params: params.len() as u32,
-        named: signature.named,
+        tail: signature.tail,
         locals: params,
         body,
         recursive: false,
+        copied: None,
         side: Side::Callee,
     }
 }
@@ -130,10 +134,11 @@ fn entry(program: &Program, signature: &Signature, arguments: Vec<Init>, facts: 
         name: "entry".into(),
         ret: None,
         params: 0,
-        named: None,
+        tail: None,
         locals,
         body,
         recursive: false,
+        copied: None,
         side: Side::Caller,
     }
 }

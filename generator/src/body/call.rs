@@ -105,7 +105,7 @@ impl Body<'_> {
         (at < params.len()).then_some(at + given)
     }
 
-    fn argument(&mut self, function: FuncId, position: u32, mode: Mode) -> (Expr, Effect) {
+    pub(super) fn argument(&mut self, function: FuncId, position: u32, mode: Mode) -> (Expr, Effect) {
         let ty = &self.program()[function].locals[position as usize].ty;
         match ty {
             Type::Record(id) => {
@@ -121,8 +121,8 @@ impl Body<'_> {
             _ => {
                 let (value, effect) = self.value(ty, None, mode);
                 // What travels through `...` is not converted.
-                let named = self.program()[function].named.unwrap_or(u32::MAX);
-                let exact = position < named || value.ty == *ty && !matches!(value.kind, ExprKind::Read(_));
+                let named = self.program()[function].tail.is_none_or(|tail| position < tail.named);
+                let exact = named || value.ty == *ty && !matches!(value.kind, ExprKind::Read(_));
                 (if exact || !ty.is_arithmetic() { value } else { value.cast(ty.clone()) }, effect)
             }
         }
@@ -152,7 +152,7 @@ impl Body<'_> {
     }
 
     /// By name, or through a pointer: this function's parameter, or the address itself.
-    fn way_to(&mut self, function: FuncId) -> Callee {
+    pub(super) fn way_to(&mut self, function: FuncId) -> Callee {
         let ty = Type::FunctionPointer(Box::new(self.program()[function].signature()));
         if let Some((at, child)) = self.world.roles[self.id.index()].pointer
             && child == function
@@ -171,7 +171,7 @@ impl Body<'_> {
     }
 
     /// Counts the steps of a call, and what it may write.
-    fn account(&mut self, function: FuncId) {
+    pub(super) fn account(&mut self, function: FuncId) {
         self.dirty_lent();
         let steps = self.world.steps[function.index()].saturating_mul(self.times);
         self.steps = self.steps.saturating_add(steps);

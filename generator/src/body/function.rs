@@ -10,7 +10,9 @@ impl Body<'_> {
     /// Writes the body of a function with parameters.
     pub(super) fn function(&mut self) {
         let function = &self.program()[self.id];
-        self.parameters();
+        let lists = self.list_children();
+        self.parameters(!lists.is_empty());
+        self.in_cell(|b| b.forward_all(&lists));
         self.observe_vars(&(0..self.vars.len()).collect::<Vec<_>>());
         self.globals(function.side);
         // Globals are observed by whoever may have written them, not by everybody who could have.
@@ -21,6 +23,9 @@ impl Body<'_> {
             self.in_cell(Self::recurse);
         }
         for child in self.world.roles[self.id.index()].children.clone() {
+            if lists.contains(&child) {
+                continue;
+            }
             self.in_cell(|b| b.call_statement(child));
         }
         self.in_cell(Self::modify_a_copy);
@@ -29,10 +34,12 @@ impl Body<'_> {
         self.in_cell(Self::return_value);
     }
 
-    /// Brings the parameters into scope, and what they point to.
-    fn parameters(&mut self) {
+    /// Brings the parameters into scope, and what they point to; those without names not where they are `passed_on`, for
+    /// nobody may write them.
+    fn parameters(&mut self, passed_on: bool) {
         let function = &self.program()[self.id];
         let contract = &self.world.roles[self.id.index()].contract;
+        let named = function.split_parameters().0.len() as u32;
         for at in 0..function.params {
             let depth = function.recursive && at == 0;
             let ty = &function.locals[at as usize].ty;
@@ -47,6 +54,7 @@ impl Body<'_> {
                     var.unset = contract.param(at);
                     self.vars.push(var);
                 }
+                _ if passed_on && at >= named => {}
                 _ => {
                     let var = self.enter(LocalId(at), !depth);
                     self.vars[var].foreign = self.vars[var].has_pointers();

@@ -4,6 +4,7 @@ mod aggregate;
 mod call;
 mod entry;
 mod expr;
+mod forward;
 mod function;
 mod initialiser;
 mod loops;

@@ -1,10 +1,12 @@
 //! The functions that have the signatures, and trampolines to them.
 
-use lang::{Callee, Expr, ExprKind, Function, Local, LocalId, Place, Side, Stmt, Type};
+use lang::{
+    Callee, Expr, ExprKind, FuncId, Function, Init, Local, LocalId, LocalInit, Place, Side, Stmt, Type,
+};
 use smol_str::format_smolstr;
 
 use super::Sweep;
-use super::draw::Wanted;
+use super::draw::{Reader, Wanted};
 use super::fold;
 use crate::choices::Choices;
 use crate::feature::Features;
@@ -32,26 +34,89 @@ pub(super) fn trampoline(sweep: &Sweep<'_, '_>, k: u32, wanted: &Wanted) -> Opti
         name: format_smolstr!("t{k}"),
         ret: wanted.ret.clone(),
         params: locals.len() as u32,
-        named: None,
+        tail: None,
         locals,
         body: vec![body],
         recursive: false,
+        copied: None,
         side: Side::Callee,
     })
 }
 
+/// Who is written, and who is passed its list.
+#[derive(Clone, Copy)]
+pub(super) struct Who<'w> {
+    /// The number of the signature, and how many lists it takes to get there.
+    pub(super) number: (u32, u32),
+    pub(super) side: Side,
+    pub(super) wanted: &'w Wanted,
+    pub(super) reader: Option<(FuncId, &'w Reader)>,
+}
+
 /// A function that says what has arrived, writes to its copy of something and returns.
-pub(super) fn function(sweep: &Sweep<'_, '_>, mut choices: Choices<'_>, k: u32, wanted: &Wanted) -> Function {
-    let side = if wanted.trampoline { Side::Caller } else { Side::Callee };
+pub(super) fn function(sweep: &Sweep<'_, '_>, mut choices: Choices<'_>, who: Who<'_>) -> Function {
+    let Who { number: (k, hops), side, wanted, reader } = who;
     let mut locals = parameters(wanted.params.iter().cloned());
     let params = locals.len() as u32;
-    let places: Vec<Place> = places(wanted).collect();
-    let mut body = fold::say(sweep, side, &places, &mut locals);
-    let written = modify(sweep, &mut choices, wanted, &mut body);
-    body.extend(returned(sweep, &mut choices, wanted, side, written).map(|value| Stmt::Return(Some(value))));
-    let name = format_smolstr!("f{k}");
-    let (ret, named) = (wanted.ret.clone(), wanted.named);
-    Function { name, ret, params, named, locals, body, recursive: false, side }
+    let mut places: Vec<Place> = places(wanted).collect();
+    let mut body = Vec::new();
+    if let Some((id, reader)) = reader {
+        forward(&mut body, &mut locals, &mut places, id, (wanted, reader));
+    }
+    body.extend(fold::say(sweep, side, &places, &mut locals));
+    let written = modify(sweep, &mut choices, &places[..params as usize], &mut body);
+    let places = &places[..params as usize];
+    body.extend(
+        returned(sweep, &mut choices, (wanted, places), side, written).map(|value| Stmt::Return(Some(value))),
+    );
+    let name = if hops == 0 { format_smolstr!("f{k}") } else { format_smolstr!("l{k}_{hops}") };
+    let (ret, tail, copied) = (wanted.ret.clone(), wanted.tail, wanted.copied);
+    Function { name, ret, params, tail, copied, locals, body, recursive: false, side }
+}
+
+/// Passes the list on. What is in it nobody writes, or takes the address of: that happens to copies, which are made
+/// behind the call, so that they have what was read behind it.
+fn forward(
+    body: &mut Vec<Stmt>,
+    locals: &mut Vec<Local>,
+    places: &mut Vec<Place>,
+    id: FuncId,
+    (wanted, reader): (&Wanted, &Reader),
+) {
+    let tail = reader.wanted.tail.map_or(0, |tail| tail.named) as usize;
+    let passed = reader.wanted.params.len() - tail;
+    let from = reader.from as usize;
+    let arguments = places[..tail].iter().chain(&places[from..from + passed]);
+    let arguments = arguments.map(|place| Expr::read(place.clone())).collect();
+    let callee = match reader.wanted.pointer {
+        true => {
+            let ty = Type::FunctionPointer(Box::new(reader.wanted.signature()));
+            Callee::Pointer(Box::new(Expr { kind: ExprKind::FunctionAddress(id), ty }))
+        }
+        false => Callee::Direct(id),
+    };
+    let ty = wanted.ret.clone().unwrap_or(Type::Void);
+    let call = Expr { kind: ExprKind::Call(callee, arguments), ty };
+    let mut declare = |body: &mut Vec<Stmt>, value: Expr| {
+        let id = LocalId(locals.len() as u32);
+        let place = Place::local(id, value.ty.clone());
+        locals.push(Local { name: format_smolstr!("v{}", id.0), ty: value.ty.clone(), volatile: false });
+        body.push(Stmt::Declare(id, LocalInit::Init(Init::Value(value))));
+        place
+    };
+    let result = match &wanted.ret {
+        Some(_) if !reader.wanted.discarded => Some(declare(body, call)),
+        _ => {
+            body.push(Stmt::Expr(call));
+            None
+        }
+    };
+    for place in &mut places[from..] {
+        if place.ty.as_record().is_some() {
+            *place = declare(body, Expr::read(place.clone()));
+        }
+    }
+    places.extend(result);
 }
 
 fn places(wanted: &Wanted) -> impl Iterator<Item = Place> {
@@ -62,13 +127,13 @@ fn places(wanted: &Wanted) -> impl Iterator<Item = Place> {
 fn modify(
     sweep: &Sweep<'_, '_>,
     choices: &mut Choices<'_>,
-    wanted: &Wanted,
+    places: &[Place],
     body: &mut Vec<Stmt>,
 ) -> Option<Place> {
     if !sweep.may(Features::MODIFIED_COPY) {
         return None;
     }
-    let records: Vec<Place> = places(wanted).filter(|place| place.ty.as_record().is_some()).collect();
+    let records: Vec<Place> = places.iter().filter(|place| place.ty.as_record().is_some()).cloned().collect();
     let object = choices.pick(&records)?.clone();
     let all = leaves(&sweep.types.shapes, &object.ty);
     let numbers: Vec<_> = all.iter().filter(|leaf| leaf.ty.is_arithmetic()).collect();
@@ -85,12 +150,12 @@ fn modify(
 fn returned(
     sweep: &Sweep<'_, '_>,
     choices: &mut Choices<'_>,
-    wanted: &Wanted,
+    (wanted, places): (&Wanted, &[Place]),
     side: Side,
     written: Option<Place>,
 ) -> Option<Expr> {
     let ty = wanted.ret.as_ref()?;
-    let same = written.into_iter().chain(places(wanted)).find(|place| place.ty == *ty);
+    let same = written.into_iter().chain(places.iter().cloned()).find(|place| place.ty == *ty);
     // Pointers that were passed are not returned: what they point to might end with the call.
     let pointers = leaves(&sweep.types.shapes, ty).iter().any(|leaf| !leaf.ty.is_arithmetic());
     if let Some(place) = same.filter(|_| !pointers && choices.chance(10)) {

@@ -1,6 +1,8 @@
 //! Which signatures.
 
-use lang::{EnumId, FloatType, IntType, Type};
+use std::ops::Range;
+
+use lang::{EnumId, FloatType, IntType, Tail, Travel, Type};
 
 use crate::choices::Choices;
 use crate::feature::Features;
@@ -13,8 +15,12 @@ use crate::variadic;
 pub(super) struct Wanted {
     pub(super) ret: Option<Type>,
     pub(super) params: Vec<Type>,
-    /// See [`lang::Signature::named`].
-    pub(super) named: Option<u32>,
+    /// See [`lang::Signature::tail`].
+    pub(super) tail: Option<Tail>,
+    /// See [`lang::Function::copied`].
+    pub(super) copied: Option<u32>,
+    /// Who gets the unnamed arguments in a list.
+    pub(super) reader: Option<Box<Reader>>,
     /// Through a function of the callee side that takes a pointer to it.
     pub(super) trampoline: bool,
     /// Through a pointer of the caller's.
@@ -23,6 +29,17 @@ pub(super) struct Wanted {
     pub(super) discarded: bool,
     /// Its result may be an argument of the next signature that takes one.
     pub(super) nested: bool,
+}
+
+/// A function that is passed a list.
+#[derive(Debug)]
+pub(super) struct Reader {
+    /// The passing function's first parameter that is in the list.
+    pub(super) from: u32,
+    /// It stands on the side that the passing function does not stand on.
+    pub(super) crosses: bool,
+    /// Its signature, of which the first parameters are the passing function's, too.
+    pub(super) wanted: Wanted,
 }
 
 const INTEGERS: [IntType; 10] = [
@@ -38,6 +55,9 @@ const INTEGERS: [IntType; 10] = [
     IntType::SChar,
 ];
 
+/// A list goes through so many hands at most.
+const READERS: usize = 3;
+
 /// Draws a signature.
 pub(super) fn signature(types: &Types<'_>, mut choices: Choices<'_>) -> Wanted {
     let mut draft = Draft { types, choices: &mut choices };
@@ -46,15 +66,16 @@ pub(super) fn signature(types: &Types<'_>, mut choices: Choices<'_>) -> Wanted {
     let lean = draft.choices.below(4);
     let ret = draft.result();
     let params: Vec<Type> = (0..count).map(|_| draft.parameter(lean)).collect();
-    let named = draft.named(&params);
-    let trampoline = named.is_none() && draft.may(Features::TRAMPOLINE) && draft.choices.chance(2);
+    let tail = draft.named(&params).map(Tail::ellipsis);
+    let trampoline = draft.may(Features::TRAMPOLINE) && draft.choices.chance(2);
+    let copied = tail.and_then(|tail| draft.copied(tail.named..count));
+    let reader = tail.and_then(|tail| draft.reader(tail, &params, &ret, READERS));
     Wanted {
-        named,
+        tail,
+        copied,
+        reader,
         trampoline,
-        pointer: !trampoline
-            && named.is_none()
-            && draft.may(Features::POINTER_CALL)
-            && draft.choices.chance(3),
+        pointer: !trampoline && draft.may(Features::POINTER_CALL) && draft.choices.chance(3),
         discarded: draft.may(Features::DISCARDED_RESULT) && draft.choices.chance(1),
         nested: draft.may(Features::NESTED_CALL) && draft.choices.chance(4),
         ret,
@@ -120,6 +141,45 @@ impl Draft<'_, '_, '_, '_> {
         self.choices.pick(&named).copied()
     }
 
+    /// Where a list of these parameters is copied, if it is.
+    fn copied(&mut self, unnamed: Range<u32>) -> Option<u32> {
+        let copies = self.may(Features::LIST_COPY) && !unnamed.is_empty() && self.choices.chance(4);
+        copies.then(|| self.choices.between(unnamed.start, unnamed.end - 1))
+    }
+
+    /// Who is passed the list of a function with these parameters, and at most so many more after it.
+    fn reader(&mut self, own: Tail, params: &[Type], ret: &Option<Type>, most: usize) -> Option<Box<Reader>> {
+        let passes = own.travel != Travel::ListPointer && most > 0 && self.may(Features::VARIADIC_LIST);
+        if !passes || !self.choices.chance(8) {
+            return None;
+        }
+        let count = params.len() as u32;
+        let from = self.choices.between(own.named, count);
+        let pointer = self.may(Features::LIST_POINTER) && self.choices.chance(6);
+        // Behind what a callee leaves in a list by its address, the caller goes on.
+        let leaves = self.choices.chance(if pointer { 12 } else { 5 });
+        let to = if leaves { self.choices.between(from, count) } else { count };
+        let travel = if pointer { Travel::ListPointer } else { Travel::List };
+        let tail = Tail { named: self.choices.between(0, own.named), travel };
+        let passed = &params[from as usize..to as usize];
+        // Where nothing is in it, the list stands at its beginning.
+        let from = if passed.is_empty() { own.named } else { from };
+        let params = [&params[..tail.named as usize], passed].concat();
+        let wanted = Wanted {
+            tail: Some(tail),
+            copied: self.copied(tail.named..params.len() as u32),
+            reader: self.reader(tail, &params, ret, most - 1),
+            trampoline: false,
+            // Who is called through a pointer comes after everybody who calls through one of its type.
+            pointer: most == READERS && self.may(Features::POINTER_CALL) && self.choices.chance(3),
+            discarded: self.may(Features::DISCARDED_RESULT) && self.choices.chance(1),
+            nested: false,
+            ret: ret.clone(),
+            params,
+        };
+        Some(Box::new(Reader { from, crosses: self.choices.chance(8), wanted }))
+    }
+
     fn record(&mut self) -> Type {
         let named = &self.types.named;
         self.choices.pick(named).map_or(Type::INT, |id| Type::Record(*id))
@@ -154,7 +214,12 @@ impl Draft<'_, '_, '_, '_> {
 }
 
 impl Wanted {
+    /// Who is passed its list, and who is by them.
+    pub(super) fn readers(&self) -> impl Iterator<Item = &Reader> {
+        std::iter::successors(self.reader.as_deref(), |reader| reader.wanted.reader.as_deref())
+    }
+
     pub(super) fn signature(&self) -> lang::Signature {
-        lang::Signature { ret: self.ret.clone(), params: self.params.clone(), named: self.named }
+        lang::Signature { ret: self.ret.clone(), params: self.params.clone(), tail: self.tail }
     }
 }

@@ -228,10 +228,11 @@ pub(super) fn function(sweep: &Sweep<'_, '_>, id: RecordId, side: Side) -> Funct
         name: format_smolstr!("{prefix}{}", id.0),
         ret: Some(Type::ULL),
         params: 2,
-        named: None,
+        tail: None,
         locals: vec![local("p", pointer.ty), local("h", Type::ULL)],
         body,
         recursive: false,
+        copied: None,
         side,
     }
 }

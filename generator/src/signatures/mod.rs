@@ -7,8 +7,9 @@
 //! is one function per record and side, whose calls cost a compiler a few instructions each.
 //!
 //! ```text
-//! entry | trampolines | functions | folds of the caller side | folds of the callee side
+//! entry | trampolines | functions | functions their lists go to | folds of the caller side | folds of the callee side
 //! ```
+//! A variadic function may pass its list to another, and that one again ([`lang::forward`]).
 //! A function behind a trampoline stands on the *caller* side: what compiler X calls is the trampoline by
 //! compiler Y, which passes everything on to the function by compiler X.
 //!
@@ -25,7 +26,8 @@ use lang::{FuncId, Place, Program, RecordId, Side};
 use crate::feature::Features;
 use crate::genome::{Gene, Genome};
 use crate::record::Types;
-use draw::Wanted;
+use callee::Who;
+use draw::{Reader, Wanted};
 use object::Objects;
 
 /// Adds globals and functions to a program that has its types.
@@ -36,7 +38,12 @@ pub(crate) fn build(types: &mut Types<'_>, genome: Genome<'_>) {
     let sweep = Sweep::new(types, &objects, &wanted);
     let mut functions = vec![call::entry(&sweep, genome, &wanted)];
     functions.extend((0..).zip(&wanted).filter_map(|(k, w)| callee::trampoline(&sweep, k, w)));
-    functions.extend((0..).zip(&wanted).map(|(k, w)| callee::function(&sweep, genome.part(k), k, w)));
+    functions
+        .extend((0..).zip(&wanted).map(|(k, w)| callee::function(&sweep, genome.part(k), sweep.who(k, w))));
+    for (k, wanted) in (0..).zip(&wanted) {
+        let readers = sweep.readers(k, wanted);
+        functions.extend(readers.map(|who| callee::function(&sweep, genome.part(k), who)));
+    }
     for side in SIDES {
         functions.extend(sweep.folded().map(|id| fold::function(&sweep, id, side)));
     }
@@ -52,6 +59,8 @@ struct Sweep<'a, 'c> {
     objects: &'a Objects,
     /// By signature, its function, and the trampoline before it, if it has one.
     functions: Vec<(FuncId, Option<FuncId>)>,
+    /// By signature, the first of the functions that its list goes through.
+    readers: Vec<FuncId>,
     /// The first of the folds.
     folds: FuncId,
 }
@@ -65,8 +74,35 @@ impl<'a, 'c> Sweep<'a, 'c> {
             .zip(wanted)
             .map(|(id, w)| (id, w.trampoline.then(|| trampoline.next()).flatten()))
             .collect();
-        let folds = FuncId(1 + trampolines + wanted.len() as u32);
-        Sweep { types, objects, functions, folds }
+        let mut next = 1 + trampolines + wanted.len() as u32;
+        let mut readers = Vec::with_capacity(wanted.len());
+        for one in wanted {
+            readers.push(FuncId(next));
+            next += one.readers().count() as u32;
+        }
+        Sweep { types, objects, functions, readers, folds: FuncId(next) }
+    }
+
+    /// The function that has a signature.
+    fn who<'w>(&self, k: u32, wanted: &'w Wanted) -> Who<'w> {
+        let side = if wanted.trampoline { Side::Caller } else { Side::Callee };
+        let reader = wanted.reader.as_deref().map(|reader| (self.readers[k as usize], reader));
+        Who { number: (k, 0), side, wanted, reader }
+    }
+
+    /// The functions that its list goes through.
+    fn readers<'w>(&self, k: u32, wanted: &'w Wanted) -> impl Iterator<Item = Who<'w>> {
+        let first = self.who(k, wanted);
+        let all = std::iter::successors(Some(first), move |before| {
+            let (id, Reader { crosses, wanted, .. }) = before.reader?;
+            let side = match (before.side, crosses) {
+                (Side::Callee, true) | (Side::Caller, false) => Side::Caller,
+                _ => Side::Callee,
+            };
+            let reader = wanted.reader.as_deref().map(|reader| (FuncId(id.0 + 1), reader));
+            Some(Who { number: (k, before.number.1 + 1), side, wanted, reader })
+        });
+        all.skip(1)
     }
 
     fn program(&self) -> &'a Program {

@@ -35,6 +35,8 @@ pub(super) struct Body<'p> {
     /// Locals known not to be zero or null here, and never written.
     pub(super) tested: Vec<LocalId>,
     pub(super) cost: Cost,
+    /// The call by which the statement passes a list on.
+    pub(super) forwarded: Option<&'p Expr>,
     visible: Vec<LocalId>,
     /// How many blocks are open, counted from [`BODY`] for the function's own.
     pub(super) nesting: u32,
@@ -91,6 +93,7 @@ impl<'p> Body<'p> {
             locals,
             tested: Vec::new(),
             cost: Cost::default(),
+            forwarded: None,
             visible: Vec::new(),
             nesting: BODY,
             loops: 0,
@@ -150,6 +153,7 @@ impl<'p> Body<'p> {
         self.statement += 1;
         self.kind = kind(stmt);
         self.cost = self.cost.and(Cost::STEP);
+        self.forward(stmt)?;
         match stmt {
             Stmt::Declare(id, init) => self.declare(*id, init),
             Stmt::Expr(expr) => self.discarded(expr),

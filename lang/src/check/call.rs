@@ -6,7 +6,10 @@ use super::effects;
 use super::error::{Check, Violation, describe, require};
 use super::expr::{Facts, Use};
 use super::{limits, ranges};
-use crate::{BinaryOp, Callee, Expr, ExprKind, FuncId, Function, LocalId, Number, Signature, Type, typing};
+use crate::forward;
+use crate::{
+    BinaryOp, Callee, Expr, ExprKind, FuncId, Function, LocalId, Number, Signature, Tail, Type, typing,
+};
 
 impl<'p> Body<'p> {
     pub(super) fn call(
@@ -17,13 +20,16 @@ impl<'p> Body<'p> {
         used: Use,
     ) -> Check<Facts> {
         require(expr.ty != Type::Void || used == Use::Discarded, || Violation::VoidValue)?;
+        let lists = forward::tail_of(self.program, callee).is_some_and(|tail| tail.travel.is_list());
+        let forwarded = self.forwarded.is_some_and(|call| std::ptr::eq(call, expr));
+        require(!lists || forwarded, || Violation::ListElsewhere)?;
         let mut pure = true;
         match callee {
             Callee::Direct(id) => {
                 let function = self.function_of(*id)?;
                 self.returns(expr, function.ret.as_ref())?;
                 let params = function.parameters().iter().map(|p| &p.ty);
-                pure &= self.arguments(arguments, params, function.named)?;
+                pure &= self.arguments(arguments, params, function.tail)?;
                 self.direct_call(*id, function, arguments)?;
             }
             Callee::Pointer(pointer) => {
@@ -33,15 +39,22 @@ impl<'p> Body<'p> {
                 };
                 self.followed(pointer)?;
                 self.returns(expr, signature.ret.as_ref())?;
-                pure &= self.arguments(arguments, &signature.params, signature.named)?;
+                pure &= self.arguments(arguments, &signature.params, signature.tail)?;
                 self.indirect_call(signature);
             }
         }
         let operands = std::iter::once(self.effects.callee(callee));
-        let clash = !pure && effects::conflict(operands.chain(arguments.iter().map(|a| self.effects.of(a))));
+        // What travels in a list is not evaluated.
+        let evaluated = if lists { self.named_of(callee, arguments) } else { arguments };
+        let clash = !pure && effects::conflict(operands.chain(evaluated.iter().map(|a| self.effects.of(a))));
         require(!clash, || Violation::Unsequenced)?;
         self.temporary(&expr.ty);
         Ok(Facts { range: ranges::of_type(self.program, &expr.ty, None), pure: false })
+    }
+
+    fn named_of<'e>(&self, callee: &Callee, arguments: &'e [Expr]) -> &'e [Expr] {
+        let tail = forward::tail_of(self.program, callee);
+        tail.and_then(|tail| arguments.get(..tail.named as usize)).unwrap_or(arguments)
     }
 
     fn returns(&self, expr: &Expr, ret: Option<&Type>) -> Check {
@@ -53,7 +66,7 @@ impl<'p> Body<'p> {
         &mut self,
         arguments: &[Expr],
         params: impl IntoIterator<Item = &'t Type, IntoIter: ExactSizeIterator>,
-        named: Option<u32>,
+        tail: Option<Tail>,
     ) -> Check<bool> {
         let params = params.into_iter();
         let (found, expected) = (arguments.len(), params.len());
@@ -61,7 +74,7 @@ impl<'p> Body<'p> {
         let mut pure = true;
         for (index, (argument, param)) in arguments.iter().zip(params).enumerate() {
             let facts = self.value(argument)?;
-            if named.is_some_and(|named| index >= named as usize) {
+            if tail.is_some_and(|tail| index >= tail.named as usize) {
                 self.unnamed(argument, param)?;
             }
             self.assigned(argument, facts.range, param, None)?;

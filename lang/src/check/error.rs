@@ -92,6 +92,22 @@ pub enum Violation {
     LastNamed { ty: String },
     #[error("`{ty}` does not travel through `...` as it is (C11 6.5.2.2p6)")]
     UnnamedType { ty: String },
+    #[error("a list of arguments is copied before parameter {0}, which does not travel in it")]
+    ListCopied(u32),
+    #[error(
+        "a list of arguments is passed on by a function that opens none: with `...`, or passed one by value"
+    )]
+    NoList,
+    #[error(
+        "what travels in a list is not the caller's own unnamed parameters one after the other (C11 7.16.1.1p2)"
+    )]
+    ListOrder,
+    #[error("`{name}` travels on in a list, so it is not volatile, nothing writes it or takes its address")]
+    ListChanged { name: SmolStr },
+    #[error(
+        "a call that passes a list on is a statement, or the value that one assigns, declares with or observes"
+    )]
+    ListElsewhere,
     #[error(
         "an operator assigns to a bit-field of a bit-precise type, which clang before 19 promotes like others"
     )]

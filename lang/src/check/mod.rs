@@ -112,6 +112,7 @@ mod pointers;
 pub mod ranges;
 mod survey;
 mod tables;
+mod tail;
 
 use crate::{FuncId, Function, Program, Side};
 
@@ -220,5 +221,5 @@ fn globals(known: Known<'_>) -> Result<(), CheckError> {
 
 fn nowhere(side: Side) -> Function {
     let (name, locals, body) = (smol_str::SmolStr::default(), Vec::new(), Vec::new());
-    Function { name, ret: None, params: 0, named: None, locals, body, recursive: false, side }
+    Function { name, ret: None, params: 0, tail: None, locals, body, recursive: false, copied: None, side }
 }

@@ -141,11 +141,10 @@ impl Objects {
                 self.known_type(program, of, level + 1)?;
                 require(!has_flexible(program, of), || Violation::FlexibleInside)
             }
-            // Text does not tell what travels through the dots of a pointer's type.
-            Type::FunctionPointer(signature) if signature.named.is_some() => Err(Box::new(missing())),
             Type::FunctionPointer(signature) => {
                 let mut passed = signature.ret.iter().chain(&signature.params);
-                passed.try_for_each(|ty| self.passed_type(program, ty, level + 1))
+                passed.try_for_each(|ty| self.passed_type(program, ty, level + 1))?;
+                super::tail::signature(program, signature)
             }
         }
     }

@@ -230,7 +230,7 @@ impl<'p> Survey<'p> {
 }
 
 fn has_signature(function: &Function, signature: &Signature) -> bool {
-    function.named == signature.named
+    function.tail == signature.tail
         && function.ret == signature.ret
         && function.parameters().iter().map(|p| &p.ty).eq(&signature.params)
 }

@@ -162,30 +162,13 @@ impl<'p> Tables<'p> {
         if let Some(ret) = &function.ret {
             self.objects.passed_type(self.program, ret, 0)?;
         }
-        if let Some(named) = function.named {
-            self.variadic(function, named as usize)?;
-        }
+        super::tail::function(self.program, function)?;
         if function.recursive {
             let depth = function.parameters().first();
             let fits = depth.is_some_and(|d| d.ty == Type::UINT && !d.volatile);
             require(fits, || Violation::CounterType)?;
         }
         Ok(())
-    }
-
-    /// What travels through `...` is promoted on the way and read as what it is promoted to (C11 6.5.2.2p6,
-    /// 7.16.1.1p2); the last named parameter is none that would be (7.16.1.4p4).
-    fn variadic(&self, function: &crate::Function, named: usize) -> Check {
-        let parameters = function.parameters();
-        let last = named.checked_sub(1).and_then(|last| parameters.get(last));
-        let ty = |ty: &Type| describe(self.program, ty);
-        let Some(last) = last else { return Err(Box::new(Violation::LastNamed { ty: "void".into() })) };
-        let stays = typing::keeps_when_unnamed(self.program, &last.ty);
-        require(stays, || Violation::LastNamed { ty: ty(&last.ty) })?;
-        parameters[named..].iter().try_for_each(|parameter| {
-            let stays = typing::keeps_when_unnamed(self.program, &parameter.ty);
-            require(stays, || Violation::UnnamedType { ty: ty(&parameter.ty) })
-        })
     }
 
     fn entry(&self) -> Check {

@@ -4,6 +4,7 @@ use super::declarator::Parameter;
 use super::error::{Fault, Result};
 use super::item::Parser;
 use super::scope::{Frame, Symbol};
+use super::variadic::Head;
 use crate::{FuncId, Signature};
 
 /// A function's body, not yet read.
@@ -12,7 +13,7 @@ pub(super) struct Body<'s> {
     pub(super) start: usize,
     /// `None` is `main`.
     pub(super) id: Option<FuncId>,
-    pub(super) parameters: Vec<Parameter<'s>>,
+    pub(super) head: Head<'s>,
 }
 
 /// The name of the entry where `main` is it.
@@ -30,7 +31,7 @@ impl<'s> Parser<'s> {
         for body in std::mem::take(&mut self.bodies) {
             self.cursor.go_to(body.start);
             match body.id {
-                Some(id) => self.function_body(id, body.parameters, false)?,
+                Some(id) => self.function_body(id, body.head, false)?,
                 None => self.main()?,
             }
         }
@@ -54,9 +55,9 @@ impl<'s> Parser<'s> {
             return Err(Fault::unsupported(self.cursor.here(), feature));
         }
         let side = self.cursor.peek().side;
-        let id = self.add_function(ENTRY, &Signature { ret: None, params: Vec::new(), named: None }, side);
+        let id = self.add_function(ENTRY, &Signature { ret: None, params: Vec::new(), tail: None }, side);
         self.entry = Some(id);
-        self.function_body(id, Vec::new(), true)
+        self.function_body(id, Head::default(), true)
     }
 
     /// After the call: `}`, or `return 0; }`.
@@ -65,14 +66,15 @@ impl<'s> Parser<'s> {
         text(0) == "}" || (text(0) == "return" && text(1) == "0" && text(2) == ";" && text(3) == "}")
     }
 
-    fn function_body(&mut self, id: FuncId, parameters: Vec<Parameter<'s>>, is_main: bool) -> Result<()> {
+    fn function_body(&mut self, id: FuncId, head: Head<'s>, is_main: bool) -> Result<()> {
         let at = self.cursor.here();
         self.frame = Frame { id: Some(id), ret: self.program[id].ret.clone(), is_main, ..Frame::default() };
+        (self.frame.lists, self.program[id].copied) = (head.lists, head.copied);
         self.frame.open();
         if let Some(ret) = &self.frame.ret {
             self.require_complete(ret, at)?;
         }
-        for Parameter { name, ty, volatile } in parameters {
+        for Parameter { name, ty, volatile } in head.parameters {
             let Some(name) = name else { return Err(Fault::meaning(at, "a parameter without a name")) };
             self.require_complete(&ty, at)?;
             if self.frame.declare(name, ty, volatile).is_none() {

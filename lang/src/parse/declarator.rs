@@ -3,8 +3,9 @@
 use super::attributes::Attributes;
 use super::error::{Fault, Result};
 use super::item::Parser;
+use super::lexer::{PASSED, PASSES};
 use super::specifier::Specifiers;
-use crate::{Align, Number, Signature, Type};
+use crate::{Align, Number, Signature, Tail, Travel, Type};
 
 /// More elements than this no object here has, in all its dimensions together.
 const ELEMENTS: u64 = 1 << 28;
@@ -34,7 +35,20 @@ pub(super) struct Declared<'s> {
 /// An object's type, or a function with its parameters.
 pub(super) enum What<'s> {
     Object(Type),
-    Function(Signature, Vec<Parameter<'s>>),
+    Function(Signature, Parameters<'s>),
+}
+
+/// What stands between the parentheses of a function.
+#[derive(Default)]
+pub(super) struct Parameters<'s> {
+    /// Those with names, or that could have some.
+    pub(super) named: Vec<Parameter<'s>>,
+    /// What follows them in place of the others.
+    unnamed: Option<Travel>,
+    /// Its name, if it is a list.
+    pub(super) list: Option<&'s str>,
+    /// The types of the others, where a comment says them.
+    passes: Vec<Type>,
 }
 
 /// A parameter as written.
@@ -46,12 +60,9 @@ pub(super) struct Parameter<'s> {
 
 /// One step from a name outwards.
 enum Layer<'s> {
-    Pointer {
-        volatile: bool,
-    },
+    Pointer { volatile: bool },
     Array(u32),
-    /// Its parameters, and whether `...` follows them.
-    Function(Vec<Parameter<'s>>, bool),
+    Function(Parameters<'s>),
 }
 
 impl<'s> Declared<'s> {
@@ -107,7 +118,7 @@ impl<'s> Parser<'s> {
             }
         };
         let base = match &specifiers.function {
-            Some(signature) => What::Function(signature.clone(), Vec::new()),
+            Some(signature) => What::Function(signature.clone(), Parameters::default()),
             None => What::Object(specifiers.ty.clone()),
         };
         let what = build(base, layers, at)?;
@@ -189,9 +200,9 @@ impl<'s> Parser<'s> {
             } else if self.cursor.accept("(") {
                 self.cursor.link()?;
                 self.in_parameters += 1;
-                let (parameters, variadic) = self.parameters()?;
+                let parameters = self.parameters()?;
                 self.in_parameters -= 1;
-                layers.push(Layer::Function(parameters, variadic));
+                layers.push(Layer::Function(parameters));
             } else {
                 return Ok(());
             }
@@ -229,24 +240,50 @@ impl<'s> Parser<'s> {
         token.text == "*" || (token.kind == super::lexer::Kind::Word && token.text != "sizeof" && !constant)
     }
 
-    /// The named parameters, and whether `...` follows them.
-    fn parameters(&mut self) -> Result<(Vec<Parameter<'s>>, bool)> {
-        let mut all = Vec::new();
+    fn parameters(&mut self) -> Result<Parameters<'s>> {
+        let mut all = Parameters::default();
         if self.cursor.at(&["void", ")"]) {
             self.cursor.advance();
         }
         if self.cursor.accept(")") {
-            return Ok((all, false));
+            return Ok(all);
         }
         loop {
-            all.push(self.parameter()?);
-            let more = self.cursor.accept(",");
-            let variadic = more && self.cursor.accept("...");
-            if !more || variadic {
+            if self.unnamed(&mut all)? {
                 self.cursor.expect(")")?;
-                return Ok((all, variadic));
+                return Ok(all);
+            }
+            all.named.push(self.parameter()?);
+            if !self.cursor.accept(",") {
+                self.cursor.expect(")")?;
+                return Ok(all);
             }
         }
+    }
+
+    /// What stands in place of the parameters without names, and the comment behind it.
+    fn unnamed(&mut self, all: &mut Parameters<'s>) -> Result<bool> {
+        let travel = if !all.named.is_empty() && self.cursor.accept("...") {
+            Travel::Ellipsis
+        } else if !self.cursor.accept("__builtin_va_list") {
+            return Ok(false);
+        } else if self.cursor.accept("*") {
+            Travel::ListPointer
+        } else {
+            Travel::List
+        };
+        all.unnamed = Some(travel);
+        if travel.is_list() && self.cursor.is_word() {
+            all.list = Some(self.cursor.identifier("the name of a list of arguments")?);
+        }
+        if self.cursor.accept(PASSES) {
+            all.passes.push(self.abstract_type()?);
+            while self.cursor.accept(",") {
+                all.passes.push(self.abstract_type()?);
+            }
+            self.cursor.expect(PASSED)?;
+        }
+        Ok(true)
     }
 
     /// An array is a pointer to its first element here, a function a pointer to it (C11 6.7.6.3p7-8).
@@ -298,11 +335,13 @@ fn build<'s>(base: What<'s>, layers: Vec<Layer<'s>>, at: usize) -> Result<What<'
             (Layer::Function(..), What::Object(Type::Array(..))) => {
                 return Err(Fault::meaning(at, "a function that returns an array"));
             }
-            (Layer::Function(params, variadic), What::Object(ty)) => {
-                let types = params.iter().map(|p| p.ty.clone()).collect();
+            (Layer::Function(params), What::Object(ty)) => {
+                let named = params.named.iter().map(|p| p.ty.clone());
+                let types = named.chain(params.passes.iter().cloned()).collect();
                 let ret = (ty != Type::Void).then_some(ty);
-                let named = variadic.then_some(params.len() as u32);
-                What::Function(Signature { ret, params: types, named }, params)
+                let named = params.named.len() as u32;
+                let tail = params.unnamed.map(|travel| Tail { named, travel });
+                What::Function(Signature { ret, params: types, tail }, params)
             }
             (Layer::Array(_) | Layer::Function(..), What::Function(..)) => {
                 return Err(Fault::meaning(at, "an array of functions, or a function that returns one"));

@@ -5,13 +5,14 @@ use smol_str::SmolStr;
 use super::attributes::{Attributes, vector_of};
 use super::body::Body;
 use super::cursor::Cursor;
-use super::declarator::{Declared, Parameter, What};
+use super::declarator::{Declared, Parameters, What};
 use super::error::{Fault, Result};
 use super::lexer::Kind;
 use super::lexer::Token;
 use super::numbering::{Definitions, Reading, definitions, placeholders};
 use super::scope::{Frame, Names, Symbol};
 use super::specifier::Specifiers;
+use super::variadic::Head;
 use crate::{FuncId, Function, Global, GlobalId, Local, Program, RecordId, Side, Signature, Target, Type};
 
 /// What is known of a text so far.
@@ -261,7 +262,7 @@ impl<'s> Parser<'s> {
         &mut self,
         name: &'s str,
         signature: Signature,
-        parameters: Vec<Parameter<'s>>,
+        parameters: Parameters<'s>,
         at: usize,
     ) -> Result<bool> {
         let defined = self.cursor.at(&["{"]);
@@ -290,18 +291,16 @@ impl<'s> Parser<'s> {
         }
         let side = self.cursor.peek().side;
         self.cursor.advance();
-        let (mut signature, mut parameters) = (signature, parameters);
-        if signature.named.is_some() {
-            self.unnamed_parameters(&mut signature, &mut parameters)?;
-        }
+        let (mut signature, mut head) = (signature, Head::of(parameters));
+        self.unnamed_parameters(&mut signature, &mut head)?;
         let start = self.cursor.position();
         self.cursor.skip_to_close("}")?;
         let id = if name == "main" { None } else { Some(self.add_function(name, &signature, side)) };
-        if id.is_none() && !parameters.is_empty() {
+        if id.is_none() && !head.parameters.is_empty() {
             return Err(Fault::unsupported(at, "a `main` with parameters"));
         }
         self.names.symbols.insert(name, Symbol::Function(signature, id));
-        self.bodies.push(Body { start, id, parameters });
+        self.bodies.push(Body { start, id, head });
         Ok(true)
     }
 
@@ -313,10 +312,11 @@ impl<'s> Parser<'s> {
             name: name.into(),
             ret: signature.ret.clone(),
             params: signature.params.len() as u32,
-            named: signature.named,
+            tail: signature.tail,
             locals: signature.params.iter().map(parameter).collect(),
             body: Vec::new(),
             recursive: false,
+            copied: None,
             side: Side::Callee,
         });
         self.function_sides.push(side);

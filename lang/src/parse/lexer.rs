@@ -44,9 +44,18 @@ pub(super) enum Kind {
     #[token("/* side: caller */", priority = 100)]
     #[token("/* side: callee */", priority = 100)]
     SideMarker,
+    /// `/* passes: double, int */`: what travels to whom a pointer points to. Its words are tokens, between
+    /// [`PASSES`] and [`PASSED`].
+    #[regex(r"/\* passes:[^*]*\*+([^/*][^*]*\*+)*/", priority = 100)]
+    Passes,
     /// The end of the text.
     End,
 }
+
+/// Opens the types that are passed unnamed.
+pub(super) const PASSES: &str = "/* passes:";
+/// Closes them.
+pub(super) const PASSED: &str = "*/";
 
 /// A piece of the text.
 #[derive(Clone, Copy, Debug)]
@@ -76,6 +85,17 @@ pub(super) fn tokens(source: &str) -> Result<Vec<Token<'_>>> {
             Ok(Kind::Directive) => packing.directive(text, start)?,
             Ok(Kind::SideMarker) => {
                 side = Some(if text.contains("caller") { Side::Caller } else { Side::Callee });
+            }
+            Ok(Kind::Passes) => {
+                let token = |kind, text, start| Token { kind, text, start, pack: packing.current(), side };
+                let (inside, end) = (start + PASSES.len(), span.end - PASSED.len());
+                all.push(token(Kind::Punctuator, PASSES, start));
+                for (kind, span) in Kind::lexer(&source[inside..end]).spanned() {
+                    let (start, text) = (inside + span.start, &source[inside..end][span]);
+                    let kind = kind.map_err(|()| unreadable(source, start))?;
+                    all.push(token(kind, text, start));
+                }
+                all.push(token(Kind::Punctuator, PASSED, end));
             }
             Ok(kind) => all.push(Token { kind, text, start, pack: packing.current(), side }),
         }

@@ -90,13 +90,19 @@ impl Parser<'_> {
 
     fn arguments(&mut self, signature: &Signature, at: usize) -> Result<Vec<Expr>> {
         let mut arguments = Vec::new();
+        let lists = signature.tail.is_some_and(|tail| tail.travel.is_list());
         let mut open = !self.cursor.accept(")");
         while open {
             let here = self.cursor.here();
+            if lists && arguments.len() == signature.named() {
+                self.list_argument(signature, &mut arguments)?;
+                self.cursor.expect(")")?;
+                return Ok(arguments);
+            }
             let Some(ty) = signature.params.get(arguments.len()) else { break };
             let operand = self.assignment()?;
             let value = self.value(operand, here)?;
-            let named = signature.named.is_none_or(|named| arguments.len() < named as usize);
+            let named = arguments.len() < signature.named();
             let converts = value.ty.is_arithmetic() && value.ty != *ty && ty.is_arithmetic();
             arguments.push(match named || !converts {
                 true => self.converted(value, ty, here)?,
@@ -107,7 +113,7 @@ impl Parser<'_> {
                 self.cursor.expect(",")?;
             }
         }
-        if open || arguments.len() < signature.params.len() {
+        if open || lists || arguments.len() < signature.params.len() {
             let wanted = signature.params.len();
             return Err(Fault::meaning(at, format!("the function called here takes {wanted} arguments")));
         }

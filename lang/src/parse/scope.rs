@@ -4,6 +4,7 @@ use std::collections::HashMap;
 
 use smol_str::{SmolStr, format_smolstr};
 
+use super::variadic::Lists;
 use crate::{Align, EnumId, FuncId, GlobalId, Local, LocalId, Number, RecordId, Signature, Type};
 
 /// What an ordinary identifier at file scope stands for (C11 6.2.3).
@@ -56,6 +57,8 @@ pub(super) struct Frame<'s> {
     pub(super) is_main: bool,
     pub(super) locals: Vec<Local>,
     pub(super) calls_itself: bool,
+    /// Its lists of arguments.
+    pub(super) lists: Lists<'s>,
     pub(super) scopes: Vec<Vec<(&'s str, LocalId)>>,
 }
 

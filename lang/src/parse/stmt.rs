@@ -35,7 +35,7 @@ impl Parser<'_> {
         self.cursor.enter()?;
         if self.starts_declaration() {
             self.local_declaration(body)?;
-        } else if !self.cursor.accept(";") && !self.unread_marker() {
+        } else if !self.cursor.accept(";") && !self.unread_marker() && !self.passes_list(body)? {
             let stmt = self.single()?;
             body.push(stmt);
         }
@@ -44,7 +44,7 @@ impl Parser<'_> {
     }
 
     /// `(void)x;` only says that `x` may go unread, `(void)&x;` that it is no `register` variable.
-    fn unread_marker(&mut self) -> bool {
+    pub(super) fn unread_marker(&mut self) -> bool {
         let address = usize::from(self.cursor.peek_at(3).text == "&");
         let name = self.cursor.peek_at(3 + address).text;
         let tokens = ["(", "void", ")", "&", name, ";"];

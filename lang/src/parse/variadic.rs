@@ -1,4 +1,4 @@
-//! The parameters of a variadic function that have no name in its declaration (C11 7.16).
+//! The parameters of a function that have no name in its declaration (C11 7.16), and calls that pass them on.
 //!
 //! ```c
 //! int f(int last, ...)
@@ -9,57 +9,263 @@
 //!     __builtin_va_end(bf_ap);
 //! ```
 //!
-//! They are read before any body, because every call needs their types.
+//! They are read before any body, because every call needs their types. [`crate::forward`] has the text of a call that
+//! passes a list.
 
-use super::declarator::{Declared, Parameter};
+use super::declarator::{Declared, Parameter, Parameters};
 use super::error::{Fault, Result};
 use super::item::Parser;
-use crate::{Signature, Type};
+use super::lexer::Kind;
+use crate::{Expr, LocalId, Place, Signature, Stmt, Travel, Type};
+
+/// The copy of a list.
+const COPY: &str = "bf_again";
+
+/// What a function's definition says before its body.
+#[derive(Default)]
+pub(super) struct Head<'s> {
+    /// With those that have no name in the declaration.
+    pub(super) parameters: Vec<Parameter<'s>>,
+    pub(super) lists: Lists<'s>,
+    /// Before which of them the list is copied.
+    pub(super) copied: Option<u32>,
+}
+
+/// The lists of arguments that a function's body may name.
+#[derive(Clone, Copy, Default)]
+pub(super) struct Lists<'s> {
+    /// The parameter that is one, or points to one.
+    passed: Option<&'s str>,
+    /// The variable that is opened where one is needed.
+    opened: Option<&'s str>,
+    /// How many parameters are named, and the last of them.
+    named: u32,
+    last: &'s str,
+    /// How many parameters there are.
+    params: u32,
+    /// The list that the statement passes on, and the parameter it is at.
+    open: Option<(&'s str, u32)>,
+    /// The list that was passed was passed on itself.
+    spent: bool,
+    /// The parameter behind those that a callee has read through a pointer to the list.
+    reached: Option<u32>,
+}
+
+impl<'s> Head<'s> {
+    pub(super) fn of(declared: Parameters<'s>) -> Head<'s> {
+        let lists = Lists { passed: declared.list, ..Lists::default() };
+        Head { parameters: declared.named, lists, copied: None }
+    }
+}
+
+/// Where arguments are read from: the tokens of a list.
+type List<'s> = Vec<&'s str>;
 
 impl<'s> Parser<'s> {
-    /// Reads what a variadic function's body begins with, behind its brace.
+    /// Reads what the body of a function with unnamed parameters begins with, behind its brace.
     pub(super) fn unnamed_parameters(
         &mut self,
         signature: &mut Signature,
-        parameters: &mut Vec<Parameter<'s>>,
+        head: &mut Head<'s>,
     ) -> Result<()> {
-        if !self.cursor.accept("__builtin_va_list") {
-            return Ok(());
+        let Some(tail) = signature.tail else { return Ok(()) };
+        head.lists.named = head.parameters.len() as u32;
+        head.lists.last = head.parameters.last().and_then(|parameter| parameter.name).unwrap_or_default();
+        signature.params.truncate(head.parameters.len());
+        while self.cursor.accept("__builtin_va_list") {
+            let name = self.cursor.identifier("the name of a list of arguments")?;
+            if name != COPY {
+                head.lists.opened = Some(name);
+            }
+            self.cursor.expect(";")?;
         }
-        let list = self.cursor.identifier("the name of a list of arguments")?;
-        let last = parameters.last().and_then(|parameter| parameter.name).unwrap_or_default();
-        for text in [";", "__builtin_va_start", "(", list, ",", last, ")", ";"] {
-            self.cursor.expect(text)?;
+        let list = match (head.lists.opened, head.lists.passed) {
+            (Some(opened), _) => {
+                self.open_list(&head.lists)?;
+                vec![opened]
+            }
+            (None, Some(passed)) if tail.travel == Travel::ListPointer => vec!["*", passed],
+            (None, Some(passed)) => vec![passed],
+            (None, None) => return Ok(()),
+        };
+        self.read_each(&list, signature, head)?;
+        if head.copied.is_some() {
+            self.tokens(&["__builtin_va_end", "(", COPY, ")", ";"])?;
         }
-        while !self.cursor.accept("__builtin_va_end") {
-            let parameter = self.unnamed_parameter(list)?;
-            signature.params.push(parameter.ty.clone());
-            parameters.push(parameter);
+        match (head.lists.opened, head.lists.passed) {
+            (Some(opened), _) => self.tokens(&["__builtin_va_end", "(", opened, ")", ";"])?,
+            (None, Some(passed)) if self.cursor.at(&["(", "void", ")", passed, ";"]) => {
+                self.tokens(&["(", "void", ")", passed, ";"])?;
+            }
+            _ => {}
         }
-        for text in ["(", list, ")", ";"] {
-            self.cursor.expect(text)?;
-        }
+        head.lists.params = head.parameters.len() as u32;
         Ok(())
     }
 
+    fn tokens(&mut self, texts: &[&str]) -> Result<()> {
+        texts.iter().try_for_each(|text| self.cursor.expect(text))
+    }
+
+    /// `va_start`, or `va_copy` of the list that was passed.
+    fn open_list(&mut self, lists: &Lists<'_>) -> Result<()> {
+        let opened = lists.opened.unwrap_or_default();
+        match lists.passed {
+            Some(passed) => self.tokens(&["__builtin_va_copy", "(", opened, ",", passed, ")", ";"]),
+            None => self.tokens(&["__builtin_va_start", "(", opened, ",", lists.last, ")", ";"]),
+        }
+    }
+
+    /// One parameter after the other, from a copy of the list in turn once there is one.
+    fn read_each(&mut self, list: &List<'s>, signature: &mut Signature, head: &mut Head<'s>) -> Result<()> {
+        let copy = vec![COPY];
+        loop {
+            let number = head.parameters.len() as u32;
+            if head.copied.is_none() && self.cursor.at(&["__builtin_va_copy", "(", COPY]) {
+                self.tokens(&["__builtin_va_copy", "(", COPY, ","])?;
+                self.tokens(list)?;
+                self.tokens(&[")", ";"])?;
+                head.copied = Some(number);
+            }
+            if !self.reads_argument() {
+                return Ok(());
+            }
+            let (from, other) = match head.copied {
+                None => (list, None),
+                Some(copied) if (number - copied).is_multiple_of(2) => (list, Some(&copy)),
+                Some(_) => (&copy, Some(list)),
+            };
+            let parameter = self.unnamed_parameter(from)?;
+            if let Some(other) = other {
+                self.skipped(other, &parameter.ty)?;
+            }
+            signature.params.push(parameter.ty.clone());
+            head.parameters.push(parameter);
+        }
+    }
+
+    /// Whether the statement is a declaration with an argument as its first value.
+    fn reads_argument(&self) -> bool {
+        let ends = |ahead: &usize| {
+            let token = self.cursor.peek_at(*ahead);
+            token.kind == Kind::End || matches!(token.text, ";" | "=" | "{" | "}")
+        };
+        let end = (0..).find(ends).unwrap_or(0);
+        let is_call = self.cursor.peek_at(end + 1).text == "__builtin_va_arg";
+        end > 1 && self.cursor.peek_at(end).text == "=" && is_call
+    }
+
     /// `T p = __builtin_va_arg(list, T);`
-    fn unnamed_parameter(&mut self, list: &str) -> Result<Parameter<'s>> {
+    fn unnamed_parameter(&mut self, list: &List<'s>) -> Result<Parameter<'s>> {
         let at = self.cursor.here();
         let specifiers = self.specifiers()?;
         let declared: Declared<'s> = self.declarator(&specifiers)?;
         let (name, volatile) = (declared.name, declared.volatile);
         let ty: Type = declared.object(at)?;
-        for text in ["=", "__builtin_va_arg", "(", list, ","] {
-            self.cursor.expect(text)?;
-        }
-        if self.abstract_type()? != ty {
-            return Err(Fault::unsupported(
-                at,
-                "an argument of another type than the variable it is put into",
-            ));
-        }
-        self.cursor.expect(")")?;
-        self.cursor.expect(";")?;
+        self.cursor.expect("=")?;
+        self.argument_of(list, &ty)?;
         Ok(Parameter { name, ty, volatile })
+    }
+
+    /// `__builtin_va_arg(list, T);`
+    fn argument_of(&mut self, list: &[&str], ty: &Type) -> Result<()> {
+        let at = self.cursor.here();
+        self.tokens(&["__builtin_va_arg", "("])?;
+        self.tokens(list)?;
+        self.cursor.expect(",")?;
+        if self.abstract_type()? != *ty {
+            let feature = "an argument of another type than the variable it is put into";
+            return Err(Fault::unsupported(at, feature));
+        }
+        self.tokens(&[")", ";"])
+    }
+
+    /// `(void)__builtin_va_arg(list, T);`
+    fn skipped(&mut self, list: &[&str], ty: &Type) -> Result<()> {
+        self.tokens(&["(", "void", ")"])?;
+        self.argument_of(list, ty)
+    }
+
+    /// A statement that passes a list on, with what opens and closes the list; `false` for any other.
+    pub(super) fn passes_list(&mut self, body: &mut Vec<Stmt>) -> Result<bool> {
+        let lists = self.frame.lists;
+        let opened = lists.opened.filter(|_| !lists.spent).filter(|_| {
+            ["__builtin_va_start", "__builtin_va_copy"].iter().any(|open| self.cursor.at(&[open]))
+        });
+        let skips = |list: &str| self.cursor.at(&["(", "void", ")", "__builtin_va_arg", "(", list, ","]);
+        let list = match (opened, lists.passed) {
+            (Some(opened), _) => {
+                self.open_list(&lists)?;
+                opened
+            }
+            (None, Some(passed)) if skips(passed) => passed,
+            _ => return Ok(false),
+        };
+        let mut at = lists.named;
+        while self.cursor.at(&["(", "void", ")", "__builtin_va_arg", "(", list, ","]) {
+            let ty = self.parameter_type(at)?;
+            self.skipped(&[list], &ty)?;
+            at += 1;
+        }
+        self.frame.lists.open = Some((list, at));
+        self.frame.lists.reached = None;
+        self.statement(body)?;
+        while self.unread_marker() {}
+        if let Some(reached) = self.frame.lists.reached {
+            self.read_anew(list, reached)?;
+        }
+        self.frame.lists.open = None;
+        if opened.is_some() {
+            self.tokens(&["__builtin_va_end", "(", list, ")", ";"])?;
+        }
+        Ok(true)
+    }
+
+    /// `p3 = __builtin_va_arg(list, T);` for every parameter behind those that a callee has read.
+    fn read_anew(&mut self, list: &str, reached: u32) -> Result<()> {
+        for number in reached..self.frame.lists.params {
+            let ty = self.parameter_type(number)?;
+            let name = self.frame.locals[number as usize].name.clone();
+            self.tokens(&[&name, "="])?;
+            self.argument_of(&[list], &ty)?;
+        }
+        Ok(())
+    }
+
+    fn parameter_type(&self, number: u32) -> Result<Type> {
+        let parameters = self.frame.locals.get(..self.frame.lists.params as usize).unwrap_or(&[]);
+        let parameter = parameters.get(number as usize).map(|local| local.ty.clone());
+        parameter
+            .ok_or_else(|| Fault::unsupported(self.cursor.here(), "an argument that was not read before"))
+    }
+
+    /// Once, and not in a block that may be repeated or left out: afterwards the list is indeterminate (C11 7.16p3).
+    fn may_pass_itself(&self) -> bool {
+        /// The scopes of the parameters and of the body.
+        const BODY: usize = 2;
+        !self.frame.lists.spent && self.frame.scopes.len() == BODY
+    }
+
+    /// The list that a call passes: the arguments that are in it.
+    pub(super) fn list_argument(&mut self, signature: &Signature, arguments: &mut Vec<Expr>) -> Result<()> {
+        let behind = self.cursor.accept("&");
+        let at = self.cursor.here();
+        let name = self.cursor.identifier("a list of arguments")?;
+        let lists = self.frame.lists;
+        let is_pointer = signature.tail.is_some_and(|tail| tail.travel == Travel::ListPointer);
+        let unskipped = lists.passed.map(|passed| (passed, lists.named));
+        let (list, first) = lists.open.or(unskipped).unwrap_or_default();
+        let itself = lists.passed == Some(name);
+        if behind != is_pointer || list != name || (itself && (behind || !self.may_pass_itself())) {
+            return Err(Fault::unsupported(at, format!("`{name}` where a list of arguments is passed")));
+        }
+        self.frame.lists.spent |= itself;
+        let count = (signature.params.len() - signature.named()) as u32;
+        for number in first..first + count {
+            let ty = self.parameter_type(number)?;
+            arguments.push(Expr::read(Place::local(LocalId(number), ty)));
+        }
+        self.frame.lists.reached = is_pointer.then_some(first + count);
+        Ok(())
     }
 }

@@ -5,6 +5,7 @@ use super::constant::{bare, fitting, float, is_minimum, typed};
 use super::names::Names;
 use super::types::{abstract_type, declaration};
 use super::{place, quiet};
+use crate::forward;
 use crate::{
     BinaryOp, Callee, Expr, ExprKind, FuncId, Init, IntType, Place, Reach, Signature, StepOp, Type, UnaryOp,
     typing,
@@ -214,7 +215,9 @@ impl Printer<'_, '_> {
         }
         self.push("(");
         let (types, named) = parameters(self.names, callee);
-        for (i, argument) in arguments.iter().enumerate() {
+        let list = forward::tail_of(self.names.program, callee).filter(|tail| tail.travel.is_list());
+        let written = if list.is_some() { arguments.get(..named).unwrap_or(arguments) } else { arguments };
+        for (i, argument) in written.iter().enumerate() {
             if i > 0 {
                 self.push(", ");
             }
@@ -223,6 +226,10 @@ impl Printer<'_, '_> {
                 // Nothing says the type of an argument without a parameter's name but its own.
                 _ => self.expr(argument, Level::Conditional),
             }
+        }
+        if list.is_some() {
+            self.push(if written.is_empty() { "" } else { ", " });
+            self.push(self.list);
         }
         self.push(")");
     }
@@ -237,7 +244,7 @@ fn parameters(names: Names<'_>, callee: &Callee) -> (Vec<Type>, usize) {
             _ => return (Vec::new(), 0),
         },
     };
-    let named = signature.named.map_or(signature.params.len(), |named| named as usize);
+    let named = signature.named();
     (signature.params, named)
 }
 

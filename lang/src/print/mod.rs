@@ -37,6 +37,7 @@ mod record;
 mod stmt;
 mod types;
 mod uses;
+mod variadic;
 
 pub use layout::{layout_assertions, layout_probes};
 pub(crate) use place::read_cast;
@@ -71,6 +72,8 @@ struct Printer<'a, 'o> {
     read: Vec<bool>,
     /// The names of the types of the record being printed.
     member_types: record::MemberTypes,
+    /// The list that the statement being printed passes on.
+    list: &'static str,
 }
 
 /// A program as one ordinary C file, with a `main` that calls the entry.
@@ -173,7 +176,14 @@ pub fn expr(program: &Program, function: &Function, expr: &Expr) -> String {
 
 impl<'a, 'o> Printer<'a, 'o> {
     fn new(out: &'o mut String, names: Names<'a>) -> Printer<'a, 'o> {
-        Printer { out, names, depth: 0, read: Vec::new(), member_types: record::MemberTypes::default() }
+        Printer {
+            out,
+            names,
+            depth: 0,
+            read: Vec::new(),
+            member_types: record::MemberTypes::default(),
+            list: "",
+        }
     }
 
     fn push(&mut self, text: &str) {

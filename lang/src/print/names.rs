@@ -9,7 +9,7 @@ use crate::{
 pub(super) struct Names<'a> {
     pub(super) program: &'a Program,
     pub(super) unit: Unit<'a>,
-    function: Option<&'a Function>,
+    pub(super) function: Option<&'a Function>,
 }
 
 impl<'a> Names<'a> {

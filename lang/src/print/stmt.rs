@@ -5,6 +5,7 @@ use super::constant::bare;
 use super::expr::Level;
 use super::quiet;
 use super::types::{abstract_type, declaration};
+use crate::forward::{self, Forward};
 use crate::{
     Bits, Case, ComplexPart, Expr, ExprKind, FloatType, Init, IntType, LocalId, LocalInit, PathStep, Place,
     SiteId, Stmt, Type, typing,
@@ -35,11 +36,18 @@ impl Printer<'_, '_> {
                 self.block(body);
                 self.line("}");
             }
-            _ => self.simple(stmt),
+            _ => match self.forward(stmt) {
+                Some(forward) => self.forwarding(stmt, &forward),
+                None => self.simple(stmt),
+            },
         }
     }
 
-    fn simple(&mut self, stmt: &Stmt) {
+    fn forward<'s>(&self, stmt: &'s Stmt) -> Option<Forward<'s>> {
+        forward::of(self.names.program, self.names.function?, stmt)
+    }
+
+    pub(super) fn simple(&mut self, stmt: &Stmt) {
         match stmt {
             Stmt::Declare(local, init) => self.declare(*local, init),
             Stmt::Expr(expr) => self.effect(expr),

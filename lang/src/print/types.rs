@@ -1,7 +1,7 @@
 //! Types and declarators, inside out as C writes them (C11 6.7.6).
 
 use super::names::Names;
-use crate::{Signature, Type};
+use crate::{Signature, Travel, Type};
 
 /// The declaration of `name` with a type, without the semicolon: `volatile int (*name)[3]`.
 pub(super) fn declaration(names: Names<'_>, ty: &Type, volatile: bool, name: &str) -> String {
@@ -12,7 +12,7 @@ pub(super) fn declaration(names: Names<'_>, ty: &Type, volatile: bool, name: &st
             declaration(names, to, false, &inner)
         }
         Type::FunctionPointer(signature) => {
-            prototype(names, &format!("({})", star(volatile, name)), signature)
+            function_pointer(names, &format!("({})", star(volatile, name)), signature)
         }
         Type::Array(of, 0) => declaration(names, of, volatile, &format!("{name}[]")),
         Type::Array(of, length) => declaration(names, of, volatile, &format!("{name}[{length}]")),
@@ -31,15 +31,36 @@ pub(super) fn abstract_type(names: Names<'_>, ty: &Type) -> String {
 
 /// `RET name(PARAMS)` without parameter names.
 pub(super) fn prototype(names: Names<'_>, name: &str, signature: &Signature) -> String {
-    let named = signature.named.map_or(signature.params.len(), |named| named as usize);
-    let params = signature.params.iter().take(named).map(|p| abstract_type(names, p));
-    let params: Vec<String> = params.chain(dots(signature.named)).collect();
+    let unnamed = signature.tail.map(|tail| unnamed(tail.travel, ""));
+    declarator(names, name, signature, unnamed)
+}
+
+fn declarator(names: Names<'_>, name: &str, signature: &Signature, unnamed: Option<String>) -> String {
+    let params = signature.params.iter().take(signature.named()).map(|p| abstract_type(names, p));
+    let params: Vec<String> = params.chain(unnamed).collect();
     function_declarator(names, signature.ret.as_ref(), name, &params)
 }
 
-/// What stands for the parameters without names.
-pub(super) fn dots(named: Option<u32>) -> Option<String> {
-    named.map(|_| "...".to_owned())
+/// `RET (*name)(PARAMS)`. No definition says what a pointer's callees are passed unnamed, so a comment does.
+fn function_pointer(names: Names<'_>, name: &str, signature: &Signature) -> String {
+    let passed = &signature.params[signature.named()..];
+    let passed: Vec<String> = passed.iter().map(|p| abstract_type(names, p)).collect();
+    let comment = match passed.as_slice() {
+        [] => String::new(),
+        some => format!(" /* passes: {} */", some.join(", ")),
+    };
+    let unnamed = signature.tail.map(|tail| unnamed(tail.travel, "") + &comment);
+    declarator(names, name, signature, unnamed)
+}
+
+/// What stands for the parameters without names, with a name if it is a list.
+pub(super) fn unnamed(travel: Travel, name: &str) -> String {
+    let space = if name.is_empty() { "" } else { " " };
+    match travel {
+        Travel::Ellipsis => "...".to_owned(),
+        Travel::List => format!("__builtin_va_list{space}{name}"),
+        Travel::ListPointer => format!("__builtin_va_list *{name}"),
+    }
 }
 
 /// `RET name(params)`

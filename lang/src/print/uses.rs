@@ -1,5 +1,6 @@
 //! What is used where: locals that are read, functions that are reached by name.
 
+use crate::forward;
 use crate::visit::{Visit, walk};
 use crate::{
     Callee, Expr, ExprKind, FuncId, Function, LocalInit, Place, PlaceBase, Program, Reach, Side, Stmt, Type,
@@ -8,23 +9,33 @@ use crate::{
 
 /// For each local of a function, whether some expression reads it or takes its address. The others are only
 /// written, or not even that, and compilers warn of them.
-pub(super) fn read_locals(function: &Function) -> Vec<bool> {
-    let mut reads = Reads(vec![false; function.locals.len()]);
+pub(super) fn read_locals(program: &Program, function: &Function) -> Vec<bool> {
+    let mut reads = Reads { program, found: vec![false; function.locals.len()] };
     reads.function(function);
-    reads.0
+    reads.found
 }
 
-struct Reads(Vec<bool>);
+struct Reads<'p> {
+    program: &'p Program,
+    found: Vec<bool>,
+}
 
-impl Reads {
+impl Reads<'_> {
     fn mark(&mut self, place: &Place) {
         if let PlaceBase::Local(id) = place.base {
-            self.0[id.index()] = true;
+            self.found[id.index()] = true;
         }
+    }
+
+    fn list_call(&mut self, callee: &Callee, named: &[Expr]) {
+        if let Callee::Pointer(pointer) = callee {
+            self.expr(pointer);
+        }
+        named.iter().for_each(|argument| self.expr(argument));
     }
 }
 
-impl Visit for Reads {
+impl Visit for Reads<'_> {
     fn stmt(&mut self, stmt: &Stmt) {
         match stmt {
             Stmt::CopyMemory(to, from) => {
@@ -33,7 +44,7 @@ impl Visit for Reads {
             }
             Stmt::SetMemory(place, _) => self.mark(place),
             Stmt::Declare(id, LocalInit::Graffiti(..) | LocalInit::Indeterminate) => {
-                self.0[id.index()] = true
+                self.found[id.index()] = true
             }
             _ => {}
         }
@@ -41,8 +52,16 @@ impl Visit for Reads {
     }
 
     fn expr(&mut self, expr: &Expr) {
-        if let ExprKind::Read(place) | ExprKind::AddressOf(place) = &expr.kind {
-            self.mark(place);
+        match &expr.kind {
+            ExprKind::Read(place) | ExprKind::AddressOf(place) => self.mark(place),
+            // What travels in a list is not named.
+            ExprKind::Call(callee, arguments) => {
+                let lists = forward::tail_of(self.program, callee).filter(|tail| tail.travel.is_list());
+                if let Some(tail) = lists {
+                    return self.list_call(callee, arguments.get(..tail.named as usize).unwrap_or(arguments));
+                }
+            }
+            _ => {}
         }
         walk::expr(self, expr);
     }

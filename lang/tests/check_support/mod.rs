@@ -89,7 +89,7 @@ fn types() -> Vec<(&'static str, Type)> {
 }
 
 pub(crate) fn int_to_int() -> Signature {
-    Signature { ret: Some(Type::INT), params: vec![Type::INT], named: None }
+    Signature { ret: Some(Type::INT), params: vec![Type::INT], tail: None }
 }
 
 pub(crate) fn records() -> Vec<Record> {
@@ -140,7 +140,8 @@ pub(crate) fn function(name: &str, ret: Option<Type>, params: &[(&str, Type)], b
         locals,
         body,
         recursive: false,
-        named: None,
+        copied: None,
+        tail: None,
         side: Side::Callee,
     }
 }

@@ -64,7 +64,7 @@ fn records() -> Vec<Record> {
         Type::FunctionPointer(Box::new(Signature {
             ret: None,
             params: vec![of.pointer_to(), Type::INT],
-            named: None,
+            tail: None,
         }))
     };
     let leaf = vec![Field::member("c", int(IntType::Char)), Field::member("s", int(IntType::Short))];
@@ -190,13 +190,13 @@ fn unary_function() -> Type {
     Type::FunctionPointer(Box::new(Signature {
         ret: Some(Type::INT),
         params: vec![Type::INT, Type::INT],
-        named: None,
+        tail: None,
     }))
 }
 
 fn signatures() -> Vec<Function> {
     let function = |name: &str, ret: Option<Type>, params: &[(&str, Type)], side| Function {
-        named: None,
+        tail: None,
         name: name.into(),
         ret,
         params: params.len() as u32,
@@ -206,6 +206,7 @@ fn signatures() -> Vec<Function> {
             .collect(),
         body: Vec::new(),
         recursive: false,
+        copied: None,
         side,
     };
     let bits = Type::Record(BITS);
@@ -221,6 +222,7 @@ fn signatures() -> Vec<Function> {
         ),
         Function {
             recursive: true,
+            copied: None,
             ..function("deep", Some(Type::INT), &[("depth", Type::UINT)], Side::Callee)
         },
         function("unread", Some(Type::INT), &[("x", Type::INT), ("y", Type::INT)], Side::Callee),

@@ -234,7 +234,7 @@ impl Readings<'_> {
     /// Why they part over a signature of whose values, alone, each is passed in one way.
     fn placement(&self, signature: &Signature) -> Divergence {
         let wide = |ty: &Type| matches!(ty, Type::Int(IntType::Int128 | IntType::UInt128));
-        let named = signature.named.map_or(signature.params.len(), |named| named as usize);
+        let named = signature.named();
         let fixed: Vec<Type> = signature.params.iter().take(named).cloned().collect();
         let has_wide = fixed.iter().any(wide);
         let fixed = Signature { params: fixed, ..signature.clone() };
@@ -242,10 +242,10 @@ impl Readings<'_> {
         match signature.params.iter().any(wide) {
             _ if one.is_gcc() && other.is_gcc() => Divergence::PaddingCounted,
             // What is passed otherwise only because the function is variadic.
-            _ if self.part(&fixed) && !self.part(&Signature { named: None, ..fixed.clone() }) => {
+            _ if self.part(&fixed) && !self.part(&Signature { tail: None, ..fixed.clone() }) => {
                 Divergence::NamedWideVector
             }
-            false if signature.named.is_none() => Divergence::UncountedEightbyte,
+            false if signature.tail.is_none() => Divergence::UncountedEightbyte,
             false if self.has_wide_union(signature) => Divergence::WideUnionFetched,
             false => Divergence::UnnamedBitFieldFetched,
             true if !has_wide || !self.part(&fixed) => Divergence::UnnamedInt128,
@@ -283,7 +283,7 @@ impl Readings<'_> {
 
     /// Why they part over a value that is taken and returned.
     fn value(&self, ty: &Type) -> Option<Divergence> {
-        let signature = Signature { ret: Some(ty.clone()), params: vec![ty.clone()], named: None };
+        let signature = Signature { ret: Some(ty.clone()), params: vec![ty.clone()], tail: None };
         if self.program.target != Target::X86_64Linux || !self.part(&signature) {
             return self.cut(ty);
         }

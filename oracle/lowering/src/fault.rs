@@ -230,6 +230,12 @@ faults! {
     }
     // Values of the whole type space, and the unnamed arguments of variadic functions.
     Reference "word" {
+    VaListNotAdvanced = "va-list-not-advanced": "a list that is passed by its address is read, and not advanced",
+    VaListPointerToCopy = "va-list-pointer-to-copy": "what is passed as the address of a list is that of a copy",
+    VaListNotSkipped = "va-list-not-skipped": "a list passed on stands at the first unnamed argument, wherever it should",
+    VaCopyShares = "va-copy-shares": "va_copy makes no copy: both lists are one",
+    VaCopyRestarts = "va-copy-restarts": "va_copy makes a list that stands at the first unnamed argument again",
+    VaCopyShort = "va-copy-short": "va_copy copies 16 bytes of the list",
     VaVectorSlotEight = "va-vector-slot-eight": "va_arg takes the slot of a vector register for 8 bytes",
     ComplexPartsSwapped = "complex-parts-swapped": "__real__ and __imag__ are each other's",
     BitIntStoredShort = "bitint-stored-short": "a _BitInt is stored without the last byte, where that is not full",
@@ -248,6 +254,7 @@ faults! {
     VaWideVectorUnaligned = "va-wide-vector-unaligned": "va_arg aligns a vector of 32 bytes to 16",
     }
     Reference "word" on AArch64Linux {
+    VaListHalfPassed = "va-list-half-passed": "a list that is passed is copied as a composite of 16 bytes",
     VaReferenceTakenAsValue = "va-reference-taken-as-value":
         "va_arg takes the address of a large record for the record",
     VaRegistersOverflow = "va-registers-overflow": "va_arg goes on in the save area behind the last register",
@@ -282,36 +289,41 @@ faults! {
 
 /// A set of faults.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub struct FaultSet(u128);
+pub struct FaultSet([u64; WORDS]);
 
-const _: () = assert!(Fault::ALL.len() <= 128, "a fault set is two words");
+const WORDS: usize = 3;
+
+const _: () = assert!(Fault::ALL.len() <= 64 * WORDS, "a fault set has a bit for each");
 
 impl FaultSet {
     /// No fault: a correct lowering.
-    pub const NONE: FaultSet = FaultSet(0);
+    pub const NONE: FaultSet = FaultSet([0; WORDS]);
 
     /// Only `fault`.
     #[must_use]
     pub const fn only(fault: Fault) -> FaultSet {
-        FaultSet(1 << fault as u32)
+        FaultSet::NONE.with(fault)
     }
 
     /// This and `fault`.
     #[must_use]
     pub const fn with(self, fault: Fault) -> FaultSet {
-        FaultSet(self.0 | 1 << fault as u32)
+        let FaultSet(mut words) = self;
+        words[fault as usize / 64] |= 1 << (fault as u32 % 64);
+        FaultSet(words)
     }
 
     /// Whether `fault` is switched on.
     #[must_use]
     pub const fn has(self, fault: Fault) -> bool {
-        self.0 & 1 << fault as u32 != 0
+        self.0[fault as usize / 64] & 1 << (fault as u32 % 64) != 0
     }
 
     /// Whether nothing is switched on.
     #[must_use]
     pub const fn is_empty(self) -> bool {
-        self.0 == 0
+        let FaultSet([first, second, third]) = self;
+        first | second | third == 0
     }
 }
 

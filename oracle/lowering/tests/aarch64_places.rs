@@ -166,8 +166,8 @@ fn arguments(context: Context<'_>, index: usize, signature: &Signature, rng: &mu
             }
         }
     }
-    if let Some(named) = signature.named {
-        types.truncate(named as usize);
+    if let Some(tail) = signature.tail {
+        types.truncate(tail.named as usize);
         types.push("...".to_owned());
     }
     let types = if types.is_empty() { "void".to_owned() } else { types.join(", ") };
@@ -268,7 +268,7 @@ fn check(seed: u64, dialect: Dialect, types: aapcs::Types) {
 /// The simplest call with an argument and a result of a type: from an odd register on, and others that show what it took.
 fn by_itself(ty: Type) -> Signature {
     let (long, double) = (Type::Int(IntType::Long), Type::Float(FloatType::Double));
-    Signature { ret: Some(ty.clone()), params: vec![long.clone(), ty, long, double], named: None }
+    Signature { ret: Some(ty.clone()), params: vec![long.clone(), ty, long, double], tail: None }
 }
 
 fn shown(program: &Program, signatures: &[Signature], which: &str) -> String {
@@ -277,7 +277,7 @@ fn shown(program: &Program, signatures: &[Signature], which: &str) -> String {
     let records: String = used.map(|id| c::declaration(program, id)).collect();
     let params: Vec<_> = signature.params.iter().map(|ty| c::declare(program, ty, "")).collect();
     let ret = c::declare(program, signature.ret.as_ref().unwrap_or(&Type::Void), "");
-    format!("{which}: {ret} ({}), named {:?}\n{records}", params.join(", "), signature.named)
+    format!("{which}: {ret} ({}), named {}\n{records}", params.join(", "), signature.named())
 }
 
 #[test]

@@ -17,8 +17,8 @@ use support::{aapcs, c, tools, wide};
 /// The prototype of function `f{index}`.
 fn prototype(program: &Program, index: usize, signature: &Signature) -> String {
     let mut params: Vec<_> = signature.params.iter().map(|ty| c::declare(program, ty, "")).collect();
-    if let Some(named) = signature.named {
-        params.truncate(named as usize);
+    if let Some(tail) = signature.tail {
+        params.truncate(tail.named as usize);
         params.push("...".to_owned());
     }
     let params = if params.is_empty() { "void".to_owned() } else { params.join(", ") };
@@ -87,13 +87,14 @@ fn ours(clang: Clang, program: &Program, signatures: &[Signature]) -> Vec<String
 fn function(index: usize, signature: &Signature) -> Function {
     let local = |ty: &Type| Local { name: "p".into(), ty: ty.clone(), volatile: false };
     Function {
-        named: signature.named,
+        tail: signature.tail,
         name: format!("f{index}").into(),
         ret: signature.ret.clone(),
         params: signature.params.len() as u32,
         locals: signature.params.iter().map(local).collect(),
         body: Vec::new(),
         recursive: false,
+        copied: None,
         side: Side::Callee,
     }
 }
@@ -170,7 +171,7 @@ fn signatures_of_the_whole_type_space() {
         let program = aapcs::program(&mut rng, 600, aapcs::Types::Clang);
         let program = Program { target: Target::X86_64Linux, ..program };
         let mut signatures = aapcs::signatures(&mut rng, &program, 1500, aapcs::Types::Clang);
-        signatures.iter_mut().for_each(|signature| signature.named = None);
+        signatures.iter_mut().for_each(|signature| signature.tail = None);
         check(CLANG_19, &program, &signatures);
     }
 }
@@ -182,7 +183,7 @@ fn signatures_of_aapcs64() {
         let mut rng = ChaCha8Rng::seed_from_u64(seed);
         let program = aapcs::program(&mut rng, 600, aapcs::Types::Clang);
         let mut signatures = aapcs::signatures(&mut rng, &program, 1500, aapcs::Types::Clang);
-        signatures.iter_mut().for_each(|signature| signature.named = None);
+        signatures.iter_mut().for_each(|signature| signature.tail = None);
         check(CLANG_19, &program, &signatures);
     }
 }
@@ -206,7 +207,7 @@ fn signatures_of_the_whole_type_space_with_wide_registers() {
         let program = aapcs::program(&mut rng, 600, aapcs::Types::Clang);
         let program = Program { target: Target::X86_64Linux, ..program };
         let mut signatures = aapcs::signatures(&mut rng, &program, 1500, aapcs::Types::Clang);
-        signatures.iter_mut().for_each(|signature| signature.named = None);
+        signatures.iter_mut().for_each(|signature| signature.tail = None);
         check(Clang { vectors, ..CLANG_19 }, &program, &signatures);
     }
 }

@@ -122,6 +122,13 @@ const PROBES: &[Probe] = &[
                struct typedef_S { int a; typedef_T b; };\nstruct typedef_V { char a; typedef_U b; };\n\
                _Static_assert(sizeof(struct typedef_S) == 12 && sizeof(struct typedef_V) == 16, \"typedef\");",
     },
+    Probe {
+        of: Capabilities::VARIADIC_LIST,
+        text: "int list_f(__builtin_va_list ap) { return __builtin_va_arg(ap, int); }\n\
+               int list_g(__builtin_va_list *ap) { return __builtin_va_arg(*ap, int); }\n\
+               int list_h(int a, ...) { __builtin_va_list ap, copy; __builtin_va_start(ap, a); __builtin_va_copy(copy, ap);\n\
+               a = list_f(copy) + list_g(&ap); __builtin_va_end(copy); __builtin_va_end(ap); return a; }",
+    },
 ];
 
 /// What was found out in this process: by the compiler's content and everything it is told.

@@ -61,7 +61,7 @@ impl<'p, F: Faults> Machine<'_, 'p, F> {
         };
         let function = self.function(id)?;
         let same = function.ret == signature.ret
-            && function.named == signature.named
+            && function.tail == signature.tail
             && function.parameters().iter().map(|p| &p.ty).eq(&signature.params);
         if same { Ok(id) } else { Err(Breach::IncompatibleCall.into()) }
     }

@@ -4,7 +4,7 @@
 use std::collections::BTreeSet;
 
 use lang::visit::{Visit, walk};
-use lang::{Callee, Expr, ExprKind, FuncId, Program, Side, Type};
+use lang::{Callee, Expr, ExprKind, FuncId, Program, Side, Signature, Type, forward};
 use lowering::FaultSet;
 use lowering::abi::{self, Context, VaArg, VectorUnit};
 use lowering::layout::{self, Dialect, Layouts};
@@ -51,34 +51,45 @@ pub(super) type Readings = (Reading, Reading);
 /// The types of the values that travel between the sides in a function which the caller calls differently from what the
 /// callee expects, or of which one of them leaves a part behind; where both are one compiler, within the sides, too.
 pub(super) fn passed_differently(program: &Program, (caller, callee): Readings) -> Vec<Type> {
-    let called =
+    let mut called =
         if caller == callee { program.functions().map(|(id, _)| id).collect() } else { crossing(program) };
+    called.extend(program.functions().map(|(id, _)| id).filter(|id| passes_on(program, *id)));
     let Ok(layouts) = Layouts::of(program, FaultSet::NONE) else {
         return Vec::new();
     };
     let shapes = Shapes::of(program, &layouts);
+    let context = |Reading { dialect, vectors, .. }: Reading| Context {
+        dialect,
+        vectors,
+        ..Context::new(program, &layouts, &shapes)
+    };
+    let meets = |(caller, callee): Readings, signature: &Signature| {
+        let passed = match caller.va_arg {
+            VaArg::Document => abi::expected(context(caller), signature, VaArg::Document),
+            VaArg::Compiler => abi::of_signature(context(caller), signature),
+        };
+        passed.meets(&abi::expected(context(callee), signature, callee.va_arg))
+    };
     let differs = |id: &FuncId| {
         let signature = program[*id].signature();
-        let context = |Reading { dialect, vectors, .. }: Reading| Context {
-            dialect,
-            vectors,
-            ..Context::new(program, &layouts, &shapes)
-        };
-        let passed = match caller.va_arg {
-            VaArg::Document => abi::expected(context(caller), &signature, VaArg::Document),
-            VaArg::Compiler => abi::of_signature(context(caller), &signature),
-        };
-        let expected = abi::expected(context(callee), &signature, callee.va_arg);
+        // A list that is passed on is read on both sides, whoever filled it.
+        let readers = [(caller, callee), (caller, caller), (callee, callee), (callee, caller)];
+        let readers = if passes_on(program, *id) { &readers[..] } else { &readers[..1] };
+        let differ = readers.iter().any(|pair| !meets(*pair, &signature));
         let mut values = signature.params.iter().chain(&signature.ret);
         // Ours leaves nothing behind.
         let cuts = |side: Reading, ty: &Type| {
             side.va_arg == VaArg::Compiler && abi::cut(context(side), ty).is_some()
         };
         let cut = |ty: &Type| cuts(caller, ty) || cuts(callee, ty);
-        (!passed.meets(&expected) || values.any(cut)).then_some(signature)
+        (differ || values.any(cut)).then_some(signature)
     };
     let signatures = called.iter().filter_map(differs);
     signatures.flat_map(|signature| signature.params.into_iter().chain(signature.ret)).collect()
+}
+
+fn passes_on(program: &Program, id: FuncId) -> bool {
+    forward::passes_on(program, &program[id])
 }
 
 /// The functions that are called from the other side, or may be: through an address.

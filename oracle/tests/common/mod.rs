@@ -68,7 +68,17 @@ fn record_type() -> Type {
 
 /// A function without parameters that returns nothing.
 pub fn procedure(name: &str, side: Side, locals: Vec<Local>, body: Vec<Stmt>) -> Function {
-    Function { name: name.into(), ret: None, params: 0, locals, body, recursive: false, named: None, side }
+    Function {
+        name: name.into(),
+        ret: None,
+        params: 0,
+        locals,
+        body,
+        recursive: false,
+        tail: None,
+        copied: None,
+        side,
+    }
 }
 
 pub fn local(name: &str, ty: Type) -> Local {

@@ -1,7 +1,7 @@
 //! Smaller functions: no body, no result, fewer parameters.
 
 use lang::visit::{VisitMut, walk_mut};
-use lang::{Callee, Expr, ExprKind, FuncId, LocalId, LocalInit, Program, Stmt, Type};
+use lang::{Callee, Expr, ExprKind, FuncId, LocalId, LocalInit, Program, Stmt, Tail, Travel, Type};
 
 use super::{declarations, remap};
 use crate::Chooser;
@@ -94,9 +94,12 @@ fn make_local(program: &mut Program, index: usize, parameter: u32) {
     let local = function.locals.remove(parameter as usize);
     function.locals.push(local);
     function.params -= 1;
+    let before = |at: u32| at - u32::from(parameter < at);
+    let tail = function.tail.map(|tail| Tail { named: before(tail.named), ..tail });
     // A variadic function has a parameter with a name.
-    let named = function.named.map(|named| named - u32::from(parameter < named));
-    function.named = named.filter(|named| *named > 0);
+    function.tail = tail.filter(|tail| tail.named > 0 || tail.travel != Travel::Ellipsis);
+    let copied = function.copied.map(before);
+    function.copied = copied.filter(|at| function.tail.is_some() && *at < function.params);
     let moves = (0..=last).map(|old| match old.cmp(&parameter) {
         std::cmp::Ordering::Less => old,
         std::cmp::Ordering::Equal => last,

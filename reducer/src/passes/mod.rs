@@ -77,6 +77,8 @@ pub const PASSES: &[Pass] = &[
     program("plain-initialiser", Tier::Medium, statements::plain_initialiser),
     program("drop-field", Tier::Medium, drop_field::drop_field),
     program("drop-variadic", Tier::Medium, types::drop_variadic),
+    program("pass-list", Tier::Medium, types::pass_list),
+    program("drop-list-copy", Tier::Medium, types::drop_list_copy),
     program("type-to-plain", Tier::Fine, types::to_plain),
     program("type-to-part", Tier::Fine, types::to_part),
     program("halve-type", Tier::Fine, types::halve),

@@ -3,7 +3,8 @@
 
 use lang::visit::{VisitMut, walk_mut};
 use lang::{
-    Expr, ExprKind, FloatType, Init, IntType, Local, LocalInit, PathStep, Place, Program, Stmt, Type, typing,
+    Expr, ExprKind, FloatType, Init, IntType, Local, LocalInit, PathStep, Place, Program, Stmt, Tail, Travel,
+    Type, typing,
 };
 
 use super::remap;
@@ -70,8 +71,31 @@ pub(super) fn narrow(program: &mut Program, chooser: &mut Chooser) {
 
 /// Every parameter of a variadic function has a name.
 pub(super) fn drop_variadic(program: &mut Program, chooser: &mut Chooser) {
+    each_tail(program, chooser, &|_| None);
+}
+
+/// A list is passed itself, not by its address.
+pub(super) fn pass_list(program: &mut Program, chooser: &mut Chooser) {
+    each_tail(program, chooser, &|tail| {
+        let travel = if tail.travel == Travel::ListPointer { Travel::List } else { tail.travel };
+        Some(Tail { travel, ..tail })
+    });
+}
+
+/// Lists are read, not copied.
+pub(super) fn drop_list_copy(program: &mut Program, chooser: &mut Chooser) {
+    for function in program.functions.iter_mut().filter(|f| f.copied.is_some()) {
+        if chooser.take() {
+            function.copied = None;
+        }
+    }
+}
+
+/// Puts another tail in the place of that of a signature, for all functions and pointers that have it.
+fn each_tail(program: &mut Program, chooser: &mut Chooser, other: &dyn Fn(Tail) -> Option<Tail>) {
     let mut signatures: Vec<lang::Signature> = Vec::new();
-    for function in program.functions.iter().filter(|f| f.named.is_some()) {
+    for function in program.functions.iter().filter(|f| f.tail.is_some_and(|tail| other(tail) != Some(tail)))
+    {
         let signature = function.signature();
         if !signatures.contains(&signature) {
             signatures.push(signature);
@@ -79,11 +103,13 @@ pub(super) fn drop_variadic(program: &mut Program, chooser: &mut Chooser) {
     }
     for signature in signatures {
         if chooser.take() {
+            let tail = signature.tail.and_then(other);
             for function in program.functions.iter_mut().filter(|f| f.signature() == signature) {
-                function.named = None;
+                function.tail = tail;
+                function.copied = function.copied.filter(|_| tail.is_some());
             }
             remap::types(program, &mut |ty| match ty {
-                Type::FunctionPointer(own) if **own == signature => own.named = None,
+                Type::FunctionPointer(own) if **own == signature => own.tail = tail,
                 _ => {}
             });
         }

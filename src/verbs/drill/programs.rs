@@ -73,7 +73,13 @@ const QUADS: Supply = Supply {
 /// Unnamed arguments of variadic functions, wide ones among them, up to where registers end.
 const UNNAMED: Supply = Supply {
     profile: Profile::Signatures,
-    only: Some(CALLED.union(Features::INT128).union(Features::VARIADIC).union(Features::VARIADIC_RECORD)),
+    only: Some(
+        CALLED
+            .union(Features::INT128)
+            .union(Features::VARIADIC)
+            .union(Features::VARIADIC_RECORD)
+            .union(Features::OF_LISTS),
+    ),
 };
 
 /// Vectors that fill wide registers, by themselves, in records and unions, and unnamed.

@@ -2,7 +2,7 @@
 
 use lang::{Bytes, Signature, Type};
 use lowering::abi::{
-    ArgPass, Context, Extension, FunctionAbi, Location, Piece, PieceType, ReturnPass, of_signature,
+    self, ArgPass, Context, Extension, FunctionAbi, Location, Piece, PieceType, ReturnPass, of_signature,
 };
 use lowering::lower::{self, Options};
 use serde::Serialize;
@@ -61,11 +61,15 @@ pub(super) fn function(context: Context<'_>, name: &str, signature: &Signature) 
     let program = context.program;
     let FunctionAbi { ret, args, stack, variadic } = of_signature(context, signature);
     let ty = |ty: &Type| lang::print::ty(program, ty);
-    let named = signature.named.map_or(usize::MAX, |named| named as usize);
-    let parameters = signature.params.iter().zip(&args).enumerate();
+    let named = signature.named();
+    let list = signature.tail.filter(|tail| tail.travel.is_list()).map(|_| abi::list_pointer());
+    let travelling = if list.is_some() { &signature.params[..named] } else { &signature.params };
+    let parameters = travelling.iter().chain(&list).zip(&args).enumerate();
     let parameters = parameters.map(|(number, (param, pass))| {
         let (travels, parts) = argument(context.layouts.size(param), pass);
-        Value { ty: ty(param), unnamed: number >= named, travels, parts }
+        let is_list = list.is_some() && number == named;
+        let ty = if is_list { "__builtin_va_list".to_owned() } else { ty(param) };
+        Value { ty, unnamed: number >= named && !is_list, travels, parts }
     });
     let (travels, parts) = result(&ret);
     let returned = signature.ret.as_ref().map_or_else(|| "void".to_owned(), ty);

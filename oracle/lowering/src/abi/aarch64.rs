@@ -160,13 +160,13 @@ fn seen_as(unnamed: Role, context: Context<'_>, signature: &Signature) -> Functi
     {
         next.general = 1;
     }
-    let named = signature.named.map_or(signature.params.len(), |named| named as usize);
+    let named = signature.named();
     let mut args = Vec::with_capacity(signature.params.len());
     let (fixed, rest) = signature.params.split_at(named.min(signature.params.len()));
     args.extend(fixed.iter().map(|ty| argument(context, ty, Role::Passed, &mut next)));
     let after_named = next;
     args.extend(rest.iter().map(|ty| argument(context, ty, unnamed, &mut next)));
-    let variadic = signature.named.map(|_| Variadic {
+    let variadic = signature.tail.map(|_| Variadic {
         named,
         general: after_named.general as u8,
         vector: after_named.vector as u8,

@@ -33,12 +33,12 @@ pub(super) fn of_signature(context: Context<'_>, signature: &Signature) -> Funct
     if let ReturnPass::Memory { pointer, .. } = ret {
         supply.take_result_pointer(pointer);
     }
-    let named = signature.named.map_or(signature.params.len(), |named| named as usize);
+    let named = signature.named();
     let mut args = Vec::with_capacity(signature.params.len());
     args.extend(signature.params.iter().take(named).map(|ty| argument(context, ty, &mut supply)));
     let after_named = supply;
     args.extend(signature.params.iter().skip(named).map(|ty| argument(context, ty, &mut supply)));
-    let variadic = signature.named.map(|_| Variadic {
+    let variadic = signature.tail.map(|_| Variadic {
         named,
         general: after_named.generals(),
         vector: after_named.vectors(),
@@ -51,7 +51,7 @@ pub(super) fn of_signature(context: Context<'_>, signature: &Signature) -> Funct
 fn argument(context: Context<'_>, ty: &Type, supply: &mut Supply) -> ArgPass {
     let size = context.layouts.size(ty);
     let Some(id) = ty.as_record() else {
-        let alone = Signature { ret: None, params: vec![ty.clone()], named: None };
+        let alone = Signature { ret: None, params: vec![ty.clone()], tail: None };
         let platform = super::of_signature(Context { rules: Rules::Platform, ..context }, &alone);
         return platform.args.into_iter().next().map_or(ArgPass::Nothing, |pass| supply.again(pass, size));
     };
@@ -96,7 +96,7 @@ fn placed(types: Vec<PieceType>, supply: &mut Supply) -> Pieces {
 
 fn result(context: Context<'_>, ty: &Type) -> ReturnPass {
     let Some(id) = ty.as_record() else {
-        let alone = Signature { ret: Some(ty.clone()), params: Vec::new(), named: None };
+        let alone = Signature { ret: Some(ty.clone()), params: Vec::new(), tail: None };
         return super::of_signature(Context { rules: Rules::Platform, ..context }, &alone).ret;
     };
     let target = context.program.target;

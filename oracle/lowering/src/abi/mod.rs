@@ -7,7 +7,9 @@ mod piece;
 mod vectors;
 pub mod x86_64;
 
-use lang::{Align, Bytes, Program, Signature, Target, Type};
+use std::borrow::Cow;
+
+use lang::{Align, Bytes, IntType, Program, Signature, Target, Type};
 
 pub use carried::{Cut, cut};
 pub use piece::{Location, Piece, PieceType, Pieces};
@@ -59,6 +61,7 @@ impl<'a> Context<'a> {
 /// How a function is called on the program's target.
 #[must_use]
 pub fn of_signature(context: Context<'_>, signature: &Signature) -> FunctionAbi {
+    let signature = &*travelling(signature);
     if context.rules == Rules::Article {
         return article::of_signature(context, signature);
     }
@@ -68,10 +71,31 @@ pub fn of_signature(context: Context<'_>, signature: &Signature) -> FunctionAbi 
     }
 }
 
+/// What travels of a signature whose unnamed parameters are in a list: a pointer in their place, on both platforms.
+///
+/// psABI 3.5.7 has `va_list` an array of one structure, which as a parameter is a pointer to it (C11 6.7.6.3p7): callee and
+/// caller share the list. AAPCS64, Appendix "Variable argument lists", has it a structure of 32 bytes, which 6.8.2 B.4
+/// replaces by a pointer to a copy: who passes it makes that copy.
+fn travelling(signature: &Signature) -> Cow<'_, Signature> {
+    if !signature.tail.is_some_and(|tail| tail.travel.is_list()) {
+        return Cow::Borrowed(signature);
+    }
+    let named = signature.params[..signature.named()].iter().cloned();
+    let params = named.chain([list_pointer()]).collect();
+    Cow::Owned(Signature { ret: signature.ret.clone(), params, tail: None })
+}
+
+/// A pointer to a list, whose members no type of the language says.
+#[must_use]
+pub fn list_pointer() -> Type {
+    Type::Int(IntType::Char).pointer_to()
+}
+
 /// Where a function that is called looks for what it is passed: what is unnamed, where `va_arg` does. Callers of some
 /// dialects put it elsewhere.
 #[must_use]
 pub fn expected(context: Context<'_>, signature: &Signature, by: VaArg) -> FunctionAbi {
+    let signature = &*travelling(signature);
     match (context.rules, context.program.target) {
         (Rules::Platform, Target::X86_64Linux) => x86_64::expected(context, signature, by),
         (Rules::Platform, Target::AArch64Linux) => aarch64::expected(context, signature, by),
@@ -120,7 +144,7 @@ pub fn variadic_argument(context: Context<'_>, ty: &Type) -> ArgPass {
 pub struct FunctionAbi {
     /// The result.
     pub ret: ReturnPass,
-    /// By position.
+    /// By position; a list of unnamed arguments is the last.
     pub args: Vec<ArgPass>,
     /// The bytes of stack the arguments take.
     pub stack: Bytes,

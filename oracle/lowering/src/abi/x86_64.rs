@@ -132,21 +132,21 @@ fn seen_as(unnamed: Role, context: Context<'_>, signature: &Signature) -> Functi
     let ret = signature.ret.as_ref().map_or(ReturnPass::Nothing, |ty| return_value(context, ty));
     // "The first 8 256-bit vector arguments are passed in YMM registers, unless this is a vararg function"
     // (X86CallingConv.td): clang keeps to that for named ones, which the psABI passes like any other.
-    let wide_on_stack = signature.named.is_some() && !context.dialect.is_gcc();
+    let wide_on_stack = signature.tail.is_some() && !context.dialect.is_gcc();
     let mut registers = Registers::new(wide_on_stack);
     // p4 rule 2: "the caller provides space for the return value and passes the address of this storage in
     // %rdi as if it were the first argument".
     if matches!(ret, ReturnPass::Memory { .. }) && !context.faults.has(Fault::SretKeepsRegister) {
         registers.take_general();
     }
-    let named = signature.named.map_or(signature.params.len(), |named| named as usize);
+    let named = signature.named();
     let mut args = Vec::with_capacity(signature.params.len());
     let (fixed, rest) = signature.params.split_at(named.min(signature.params.len()));
     args.extend(fixed.iter().map(|ty| argument(context, ty, Role::Named, &mut registers)));
     if unnamed == Role::Fetched(VaArg::Compiler) && context.dialect.is_gcc() {
         gcc::count_padding(context, fixed, &args, &mut registers);
     }
-    let variadic = signature.named.map(|_| registers.variadic(fixed.len()));
+    let variadic = signature.tail.map(|_| registers.variadic(fixed.len()));
     args.extend(rest.iter().map(|ty| argument(context, ty, unnamed, &mut registers)));
     // 3.2.3p3: "%al is used as hidden argument to specify the number of vector registers used."
     let vectors_of_call = registers.variadic(fixed.len()).vector;

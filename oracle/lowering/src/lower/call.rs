@@ -3,7 +3,7 @@
 use std::borrow::Cow;
 
 use ir::{Const, Operand, ParamAttrs};
-use lang::{Bits, Callee, Expr, Reach, Target, Type};
+use lang::{Bits, Callee, Expr, Reach, Tail, Target, Travel, Type};
 
 use super::LowerError;
 use super::function::{Address, Lowerer};
@@ -23,8 +23,8 @@ struct Called<'a> {
     callee: ir::Callee,
     ret: Option<&'a Type>,
     params: Vec<&'a Type>,
-    /// Of a variadic function, how many parameters have a name.
-    named: Option<usize>,
+    /// Where the parameters without names begin.
+    tail: Option<Tail>,
     abi: Cow<'a, FunctionAbi>,
 }
 
@@ -69,20 +69,27 @@ impl<'a> Lowerer<'a> {
         let mut passed = Vec::with_capacity(args.len() + 1);
         let result = self.result_object(&called, &mut passed);
         let mut fixed = passed.len();
-        for (index, ((arg, ty), pass)) in args.iter().zip(&called.params).zip(&called.abi.args).enumerate() {
-            let named = called.named.is_none_or(|named| index < named);
+        let list = called.tail.filter(|tail| tail.travel.is_list());
+        let travelling = list.map_or(args.len(), |list| args.len().min(list.named as usize));
+        let each = args[..travelling].iter().zip(&called.params).zip(&called.abi.args);
+        for (index, ((arg, ty), pass)) in each.enumerate() {
+            let named = called.tail.is_none_or(|tail| index < tail.named as usize);
             let unnamed = (!named).then(|| self.as_unnamed(ty, pass)).flatten();
             self.pass(arg, ty, unnamed.as_ref().unwrap_or(pass), named, &mut passed)?;
             if named {
                 fixed = passed.len();
             }
         }
+        if let Some(list) = list {
+            passed.push((self.passed_list(list.travel)?, ParamAttrs::NOUNDEF));
+        }
+        let variadic = called.tail.is_some_and(|tail| tail.travel == Travel::Ellipsis);
         let returned = self.e.build.call(ir::Call {
             callee: called.callee,
             ret: return_type(&mut self.e.module.types, self.environment, &called.abi.ret),
             ret_attrs: return_attributes(&called.abi.ret),
             args: passed,
-            fixed: called.named.map(|_| fixed as u32),
+            fixed: variadic.then_some(fixed as u32),
         });
         self.outcome(called.ret, &called.abi.ret, result, returned)
     }
@@ -100,8 +107,7 @@ impl<'a> Lowerer<'a> {
                 };
                 let params = function.parameters().iter().map(|local| &local.ty).collect();
                 let abi = Cow::Borrowed(&environment.abis[id.index()]);
-                let named = function.named.map(|named| named as usize);
-                Ok(Called { callee, ret: function.ret.as_ref(), params, named, abi })
+                Ok(Called { callee, ret: function.ret.as_ref(), params, tail: function.tail, abi })
             }
             Callee::Pointer(pointer) => {
                 let Type::FunctionPointer(signature) = &pointer.ty else {
@@ -110,8 +116,7 @@ impl<'a> Lowerer<'a> {
                 let callee = ir::Callee::Indirect(self.value(pointer)?);
                 let abi = Cow::Owned(abi::of_signature(environment.abi_context(), signature));
                 let params = signature.params.iter().collect();
-                let named = signature.named.map(|named| named as usize);
-                Ok(Called { callee, ret: signature.ret.as_ref(), params, named, abi })
+                Ok(Called { callee, ret: signature.ret.as_ref(), params, tail: signature.tail, abi })
             }
         }
     }

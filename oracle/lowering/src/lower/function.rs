@@ -5,6 +5,7 @@ use lang::{Align, Bytes, FuncId, Function, LocalId, Type};
 
 use super::LowerError;
 use super::environment::Environment;
+use super::va_arg::Lists;
 use super::{features, runtime};
 use crate::abi::{ArgPass, ReturnPass};
 use crate::strategy::{Emitter, ir_align};
@@ -28,7 +29,15 @@ pub(super) fn define(
     let build = FunctionBuilder::new(declaration);
     let options = &environment.options;
     let emitter = Emitter { module, build, vectors: options.vectors, faults: options.faults };
-    let mut lowerer = Lowerer { environment, id, function, e: emitter, homes: Vec::new(), exits: Vec::new() };
+    let mut lowerer = Lowerer {
+        environment,
+        id,
+        function,
+        e: emitter,
+        homes: Vec::new(),
+        lists: Lists::default(),
+        exits: Vec::new(),
+    };
     lowerer.enter()?;
     lowerer.block(&function.body)?;
     lowerer.leave();
@@ -47,6 +56,8 @@ pub(super) struct Lowerer<'a> {
     pub(super) e: Emitter<'a>,
     /// Where each parameter and local lives.
     pub(super) homes: Vec<Address>,
+    /// Its lists of unnamed arguments.
+    pub(super) lists: Lists,
     /// Where `break` and `continue` go, innermost last.
     pub(super) exits: Vec<Exit>,
 }
@@ -73,16 +84,14 @@ impl<'a> Lowerer<'a> {
         let abi = &environment.abis[self.id.index()];
         let mut next = usize::from(matches!(abi.ret, ReturnPass::Memory { .. }));
         self.homes.reserve(self.function.locals.len());
-        let parameters = self.function.parameters();
-        let named = self.function.named.map_or(parameters.len(), |named| named as usize);
-        let (named, unnamed) = parameters.split_at(named.min(parameters.len()));
+        let (named, _) = self.function.split_parameters();
         for (local, pass) in named.iter().zip(&abi.args) {
             let home = self.receive(&local.ty, local.volatile, pass, &mut next)?;
             self.homes.push(home);
         }
-        if self.function.named.is_some() {
-            self.receive_unnamed(unnamed);
-        }
+        let is_list = self.function.tail.is_some_and(|tail| tail.travel.is_list());
+        let passed = is_list.then(|| self.e.build.param(next));
+        self.receive_unnamed(passed);
         for local in &self.function.locals[self.homes.len()..] {
             let home = self.temporary(&local.ty);
             self.homes.push(home);

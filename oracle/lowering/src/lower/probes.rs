@@ -9,6 +9,7 @@ use super::environment::Environment;
 use super::function::{Address, Lowerer};
 use super::observe::site_constant;
 use super::place::{Target, bit_field_of};
+use super::va_arg::Lists;
 use super::{LowerError, Options, runtime};
 use crate::strategy::{BitField, Emitter, Wanted, ir_align};
 
@@ -29,13 +30,14 @@ pub fn layout_probes(
     let unit = Unit { tag_prefix: &prefix, ..Unit::WHOLE };
     let environment = Environment::declare(module, &records, &unit, options)?;
     let empty = Function {
-        named: None,
+        tail: None,
         name: name.into(),
         ret: None,
         params: 0,
         locals: Vec::new(),
         body: Vec::new(),
         recursive: false,
+        copied: None,
         side: Side::Callee,
     };
     let declaration =
@@ -49,6 +51,7 @@ pub fn layout_probes(
         function: &empty,
         e,
         homes: Vec::new(),
+        lists: Lists::default(),
         exits: Vec::new(),
     };
     for (index, probe) in (0u32..).zip(&probes(program)) {

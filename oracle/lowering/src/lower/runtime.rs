@@ -35,17 +35,6 @@ impl Runtime {
     }
 }
 
-/// The intrinsics that open and close a `va_list`: `void llvm.va_start.p0(ptr)`, `void llvm.va_end.p0(ptr)`.
-pub(super) fn va_intrinsics(module: &mut Module) -> (FuncId, FuncId) {
-    let mut intrinsic = |name| {
-        module.function(name).unwrap_or_else(|| {
-            let declaration = Function::declaration(name, TypeId::VOID, vec![Param::plain(TypeId::PTR)]);
-            module.add_function(declaration)
-        })
-    };
-    (intrinsic("llvm.va_start.p0"), intrinsic("llvm.va_end.p0"))
-}
-
 fn find_or_declare(module: &mut Module, name: &'static str, values: &[TypeId]) -> FuncId {
     module.function(name).unwrap_or_else(|| declare(module, name, values))
 }

@@ -46,22 +46,18 @@ pub(super) fn declaration_in(
         let attrs = sret_attributes(types, environment, signature.ret.as_ref(), &abi.ret);
         params.push(Param { ty: TypeId::PTR, attrs });
     }
-    for (ty, pass) in signature.params.iter().zip(&abi.args).take(named(signature)) {
+    let list = signature.tail.filter(|tail| tail.travel.is_list()).map(|_| abi::list_pointer());
+    for (ty, pass) in signature.params[..signature.named()].iter().chain(&list).zip(&abi.args) {
         let parts = parts(types, environment, ty, pass);
         params.extend(parts.into_iter().map(|(ty, attrs)| Param { ty, attrs }));
     }
     let mut function = ir::Function::declaration(name, return_type(types, environment, &abi.ret), params);
     function.ret_attrs = return_attributes(&abi.ret);
-    function.varargs = signature.named.is_some();
+    function.varargs = signature.is_variadic();
     function.dso_local = true;
     function.attrs.flags = function.attrs.flags.with(FunctionAttr::NoUnwind);
     function.attrs.strings.extend(features::of_unit(environment.options.vector_unit));
     function
-}
-
-/// How many of a signature's parameters have a name in C.
-pub(super) fn named(signature: &Signature) -> usize {
-    signature.named.map_or(signature.params.len(), |named| named as usize)
 }
 
 /// The IR parameters of one argument, in order.

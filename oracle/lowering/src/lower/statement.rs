@@ -1,6 +1,6 @@
 //! Statements other than loops and switches.
 
-use lang::{Expr, Stmt};
+use lang::{Expr, Stmt, forward};
 
 use super::LowerError;
 use super::function::Lowerer;
@@ -18,6 +18,14 @@ impl<'a> Lowerer<'a> {
     }
 
     fn statement(&mut self, statement: &'a Stmt) -> Result<(), LowerError> {
+        match forward::of(self.environment.program, self.function, statement) {
+            Some(forward) => self.forwarding(statement, &forward),
+            None => self.plain_statement(statement),
+        }
+    }
+
+    /// A statement that finds the list it may pass on open.
+    pub(super) fn plain_statement(&mut self, statement: &'a Stmt) -> Result<(), LowerError> {
         match statement {
             Stmt::Declare(id, init) => self.declare(self.home(*id), &self.function[*id], init),
             Stmt::Expr(expr) => self.effects(expr),

@@ -77,10 +77,11 @@ fn function(name: &str, side: Side) -> Function {
         name: name.into(),
         ret: None,
         params: 0,
-        named: None,
+        tail: None,
         locals: Vec::new(),
         body: Vec::new(),
         recursive: false,
+        copied: None,
         side,
     }
 }
@@ -148,7 +149,7 @@ impl Maker<'_> {
         let mut callee = function(&format!("f{index}"), Side::Callee);
         callee.ret = signature.ret.clone();
         callee.params = signature.params.len() as u32;
-        callee.named = signature.named;
+        callee.tail = signature.tail;
         for (at, ty) in signature.params.iter().enumerate() {
             callee.locals.push(Local { name: format!("p{at}").into(), ty: ty.clone(), volatile: false });
         }
@@ -179,7 +180,7 @@ impl Maker<'_> {
                 params.push(self.unnamed());
             }
         }
-        Signature { ret, params, named: variadic.then_some(named as u32) }
+        Signature { ret, params, tail: variadic.then_some(lang::Tail::ellipsis(named as u32)) }
     }
 
     /// A type that the default argument promotions leave alone.

@@ -57,7 +57,8 @@ impl Build {
             locals,
             body,
             recursive,
-            named: None,
+            copied: None,
+            tail: None,
             side,
         });
         self

@@ -138,7 +138,8 @@ fn function(name: &str, params: Vec<Type>, side: Side, body: Vec<Stmt>) -> Funct
         locals,
         body,
         recursive: false,
-        named: None,
+        copied: None,
+        tail: None,
         side,
     }
 }

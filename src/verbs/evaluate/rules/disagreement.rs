@@ -76,7 +76,7 @@ impl<'a> Judge<'a> {
 
     /// An argument that travels differently when nothing else is passed.
     fn differs_alone(&self, ty: &Type) -> bool {
-        let alone = Signature { ret: None, params: vec![ty.clone()], named: None };
+        let alone = Signature { ret: None, params: vec![ty.clone()], tail: None };
         let of = |rules| self.argument(ty, &self.abi(rules, &alone), 0);
         of(Rules::Platform) != of(Rules::Article)
     }
@@ -85,7 +85,7 @@ impl<'a> Judge<'a> {
     fn displaces(&self, ty: &Type) -> bool {
         let scalars = [Type::Int(IntType::Long), Type::Float(FloatType::Double)];
         let params = [std::slice::from_ref(ty), &scalars].concat();
-        let after = Signature { ret: None, params, named: None };
+        let after = Signature { ret: None, params, tail: None };
         let of = |rules| {
             let abi = self.abi(rules, &after);
             [1, 2].map(|number| self.argument(&scalars[number - 1], &abi, number))

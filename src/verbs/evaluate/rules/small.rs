@@ -40,14 +40,14 @@ pub(super) fn programs(target: Target) -> impl Iterator<Item = Program> {
 pub(super) fn signatures() -> Vec<Signature> {
     let ty = Type::Record(RecordId(0));
     let (long, double) = (Type::Int(lang::IntType::Long), Type::Float(lang::FloatType::Double));
-    let mut all = vec![Signature { ret: Some(ty.clone()), params: Vec::new(), named: None }];
+    let mut all = vec![Signature { ret: Some(ty.clone()), params: Vec::new(), tail: None }];
     for (before, count) in [(&long, 0), (&long, 1), (&long, 5), (&long, 7), (&double, 7)] {
         let mut params = vec![before.clone(); count];
         params.push(ty.clone());
         params.push(before.clone());
-        all.push(Signature { ret: None, params, named: None });
+        all.push(Signature { ret: None, params, tail: None });
     }
-    all.push(Signature { ret: None, params: vec![Type::INT, ty], named: Some(1) });
+    all.push(Signature { ret: None, params: vec![Type::INT, ty], tail: Some(lang::Tail::ellipsis(1)) });
     all
 }
 

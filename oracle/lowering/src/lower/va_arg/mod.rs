@@ -1,4 +1,5 @@
-//! The unnamed arguments of a variadic function: `va_start`, one `va_arg` for each, `va_end`. One file per platform.
+//! The unnamed arguments of a function: one `va_arg` for each, out of the list it opens or the one it is passed, and
+//! lists passed on. One file per platform.
 //!
 //! LLVM's `va_arg` instruction knows neither records nor most scalars on these platforms, so what a front end emits is
 //! the algorithm of the ABI's own document. Where the arguments are is classified once, for calls and for this
@@ -8,56 +9,85 @@
 //! stack, so that no pointer has to say which it was.
 
 mod aarch64;
+mod list;
 mod x86_64;
 
 use ir::{Const, GepFlags, IntPredicate, Operand, TypeId};
-use lang::{Align, Bytes, Local, Signature, Target, Type};
+use lang::{Align, Bytes, Signature, Tail, Target, Type, forward};
 
 use super::function::{Address, Lowerer};
-use super::runtime;
 use crate::abi::{self, ArgPass, Piece, PieceType};
+use crate::fault::Fault;
 use crate::strategy::ir_align;
 
 /// A `va_list` object: its address, which is that of its first member.
 #[derive(Clone, Copy)]
-struct List(Address);
+pub(super) struct List(Address);
+
+/// The lists of a function: the one it is passed and the one it opens.
+#[derive(Clone, Copy, Default)]
+pub(super) struct Lists {
+    passed: Option<List>,
+    opened: Option<List>,
+    /// The one that the statement passes on.
+    travels: Option<List>,
+}
 
 impl Lowerer<'_> {
-    /// Gives each unnamed parameter its home and its value, in order.
-    pub(super) fn receive_unnamed(&mut self, parameters: &[Local]) {
-        let target = self.environment.program.target;
-        let list = self.va_list(target);
-        let (start, end) = runtime::va_intrinsics(self.e.module);
-        self.call_on_list(start, list);
-        for parameter in parameters {
-            let home = self.temporary(&parameter.ty);
-            let pass = self.as_first_unnamed(&parameter.ty);
-            match target {
-                Target::X86_64Linux => self.va_arg_x86_64(list, &parameter.ty, &pass, home),
-                Target::AArch64Linux => self.va_arg_aarch64(list, &parameter.ty, &pass, home),
-            }
-            self.homes.push(home);
+    /// Gives each unnamed parameter its home and its value, in order; `passed` is the address of the list they are in.
+    pub(super) fn receive_unnamed(&mut self, passed: Option<Operand>) {
+        self.lists.passed = passed.map(|ptr| List(Address { ptr, align: Align::EIGHT }));
+        if forward::opens(self.environment.program, self.function) {
+            self.lists.opened = Some(self.va_list());
+            self.open_list();
         }
-        self.call_on_list(end, list);
+        let Some(list) = self.lists.opened.or(self.lists.passed) else { return };
+        let list = if self.e.faults.has(Fault::VaListNotAdvanced) { self.copy_of_list(list) } else { list };
+        let (named, unnamed) = self.function.split_parameters();
+        let mut copy = None;
+        for (index, parameter) in (named.len() as u32..).zip(unnamed) {
+            if self.function.copied == Some(index) {
+                copy = Some((index, self.copy_list(list)));
+            }
+            let home = self.temporary(&parameter.ty);
+            self.homes.push(home);
+            let Some((first, copy)) = copy else {
+                self.va_arg(list, &parameter.ty, home);
+                continue;
+            };
+            // Both lists are walked; the value comes from the one and the other in turn.
+            let mut from = [list, copy];
+            from.rotate_left((index - first) as usize % 2);
+            self.va_arg(from[0], &parameter.ty, home);
+            self.skip_argument(from[1], &parameter.ty);
+        }
+        if let Some((_, copy)) = copy {
+            self.close_list(copy);
+        }
+        if let Some(opened) = self.lists.opened {
+            self.close_list(opened);
+        }
+    }
+
+    /// `va_arg(list, ty)` into a home of that type.
+    pub(super) fn va_arg(&mut self, list: List, ty: &Type, home: Address) {
+        let pass = self.as_first_unnamed(ty);
+        match self.environment.program.target {
+            Target::X86_64Linux => self.va_arg_x86_64(list, ty, &pass, home),
+            Target::AArch64Linux => self.va_arg_aarch64(list, ty, &pass, home),
+        }
+    }
+
+    fn skip_argument(&mut self, list: List, ty: &Type) {
+        let spare = self.temporary(ty);
+        self.va_arg(list, ty, spare);
     }
 
     /// How an argument travels when all registers but the first are free.
     fn as_first_unnamed(&self, ty: &Type) -> ArgPass {
-        let signature = Signature { ret: None, params: vec![Type::INT, ty.clone()], named: Some(1) };
+        let signature =
+            Signature { ret: None, params: vec![Type::INT, ty.clone()], tail: Some(Tail::ellipsis(1)) };
         abi::of_signature(self.environment.abi_context(), &signature).args.swap_remove(1)
-    }
-
-    fn va_list(&mut self, target: Target) -> List {
-        let size = match target {
-            Target::X86_64Linux => x86_64::LIST,
-            Target::AArch64Linux => aarch64::LIST,
-        };
-        let bytes = self.e.module.types.array(size.0, TypeId::I8);
-        List(Address { ptr: self.e.build.entry_alloca(bytes, ir::Align::EIGHT), align: Align::EIGHT })
-    }
-
-    fn call_on_list(&mut self, callee: ir::FuncId, list: List) {
-        self.e.build.call_plain(callee, TypeId::VOID, &[list.0.ptr]);
     }
 
     /// A member of the list.

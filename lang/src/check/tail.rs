@@ -1,0 +1,69 @@
+//! Parameters without names (C11 6.7.6.3p9, 7.16), and the calls that pass a list of them on.
+
+use super::body::Body;
+use super::error::{Check, Violation, describe, require};
+use crate::forward::{self, Forward};
+use crate::{Function, LocalId, Program, Signature, Stmt, Travel, Type, typing};
+
+/// What travels through `...` is promoted on the way and read as what it is promoted to (C11 6.5.2.2p6, 7.16.1.1p2);
+/// before it stands a parameter that is none that would be (7.16.1.4p4).
+pub(super) fn signature(program: &Program, signature: &Signature) -> Check {
+    let Some(tail) = signature.tail else { return Ok(()) };
+    let ty = |ty: &Type| describe(program, ty);
+    let named = tail.named as usize;
+    let exist = named <= signature.params.len();
+    require(exist, || Violation::UnknownId { table: "parameter", index: tail.named })?;
+    if tail.travel == Travel::Ellipsis {
+        let last = named.checked_sub(1).map(|last| &signature.params[last]);
+        let stays = last.is_some_and(|last| typing::keeps_when_unnamed(program, last));
+        require(stays, || Violation::LastNamed { ty: last.map_or_else(|| "void".into(), ty) })?;
+    }
+    signature.params[named..].iter().try_for_each(|param| {
+        let stays = typing::keeps_when_unnamed(program, param) && !has_unnamed(param);
+        require(stays, || Violation::UnnamedType { ty: ty(param) })
+    })
+}
+
+/// A pointer's text names what travels unnamed in a comment, which holds no other.
+fn has_unnamed(ty: &Type) -> bool {
+    match ty {
+        Type::Pointer(of) | Type::Array(of, _) => has_unnamed(of),
+        Type::FunctionPointer(signature) => {
+            signature.tail.is_some() || signature.ret.iter().chain(&signature.params).any(has_unnamed)
+        }
+        _ => false,
+    }
+}
+
+/// The head of a function.
+pub(super) fn function(program: &Program, function: &Function) -> Check {
+    if function.tail.is_some() {
+        signature(program, &function.signature())?;
+    }
+    let Some(copied) = function.copied else { return Ok(()) };
+    let travels = function.tail.is_some_and(|tail| (tail.named..function.params).contains(&copied));
+    require(travels, || Violation::ListCopied(copied))
+}
+
+impl<'p> Body<'p> {
+    /// Notes the call by which a statement passes a list on, if it may.
+    pub(super) fn forward(&mut self, stmt: &'p Stmt) -> Check {
+        let Some(forward) = forward::of(self.program, self.function, stmt) else { return Ok(()) };
+        let own = self.function.tail.filter(|own| own.travel != Travel::ListPointer);
+        let Some(own) = own else { return Err(Box::new(Violation::NoList)) };
+        let passed = own.named <= forward.from && forward.to <= self.function.params;
+        require(passed && forward::is_in_order(&forward), || Violation::ListOrder)?;
+        self.unchanged(&forward)?;
+        self.forwarded = Some(forward.call);
+        Ok(())
+    }
+
+    /// What is passed on, and what may be read anew behind it, is what came.
+    fn unchanged(&self, forward: &Forward<'_>) -> Check {
+        (forward.from..self.function.params).map(LocalId).try_for_each(|id| {
+            let uses = self.survey.uses(self.id, id);
+            let kept = !uses.written && !uses.taken && !self.function[id].volatile;
+            require(kept, || Violation::ListChanged { name: self.function[id].name.clone() })
+        })
+    }
+}

@@ -1,0 +1,139 @@
+//! Passing a list of arguments on: a function calls another with the rest of what it was passed itself.
+//!
+//! To what a program means such a call is like any other: its last arguments are reads of the caller's own unnamed
+//! parameters, which nobody writes. In C text and in what a compiler makes of it a `va_list` travels instead, so the
+//! call stands where statements can open the list before it and close it behind it (C11 7.16.1):
+//!
+//! ```c
+//! __builtin_va_start(bf_ap, last);           // or __builtin_va_copy(bf_ap, bf_list)
+//! (void)__builtin_va_arg(bf_ap, int);        // one for each argument that is not passed on
+//! x = g(1, bf_ap);                           // or &bf_ap, and
+//! p3 = __builtin_va_arg(bf_ap, double);      // what comes behind what g reads, read anew
+//! __builtin_va_end(bf_ap);
+//! ```
+
+use crate::visit::{Visit, walk};
+use crate::{
+    Callee, Expr, ExprKind, Function, Init, LocalInit, Place, PlaceBase, Program, Stmt, Tail, Travel, Type,
+};
+
+/// What a statement that passes a list on needs.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Forward<'p> {
+    /// The call.
+    pub call: &'p Expr,
+    /// Its arguments.
+    pub arguments: &'p [Expr],
+    /// Of these the named ones, and how the others travel.
+    pub tail: Tail,
+    /// The caller's first parameter that the callee gets.
+    pub from: u32,
+    /// The caller's first parameter behind those.
+    pub to: u32,
+}
+
+/// The call that a statement consists of, or whose value it assigns, initialises a variable with, or observes.
+#[must_use]
+pub fn call_of(stmt: &Stmt) -> Option<&Expr> {
+    let value = match stmt {
+        Stmt::Expr(Expr { kind: ExprKind::Assign(_, value), .. }) => value,
+        Stmt::Expr(value) | Stmt::Observe(_, value) => value,
+        Stmt::Declare(_, LocalInit::Init(Init::Value(value))) => value,
+        _ => return None,
+    };
+    matches!(value.kind, ExprKind::Call(..)).then_some(value)
+}
+
+/// Where the unnamed parameters of a callee begin, and how they travel.
+#[must_use]
+pub fn tail_of(program: &Program, callee: &Callee) -> Option<Tail> {
+    match callee {
+        Callee::Direct(id) => program.functions.get(id.index())?.tail,
+        Callee::Pointer(pointer) => match &pointer.ty {
+            Type::FunctionPointer(signature) => signature.tail,
+            _ => None,
+        },
+    }
+}
+
+/// What a statement of a function needs that passes a list on; `None` of any other statement.
+#[must_use]
+pub fn of<'p>(program: &Program, function: &Function, stmt: &'p Stmt) -> Option<Forward<'p>> {
+    let call = call_of(stmt)?;
+    let ExprKind::Call(callee, arguments) = &call.kind else { return None };
+    let tail = tail_of(program, callee).filter(|tail| tail.travel.is_list())?;
+    let unnamed = arguments.get(tail.named as usize..).unwrap_or(&[]);
+    let from = unnamed.first().and_then(parameter).or(function.tail.map(|own| own.named)).unwrap_or(0);
+    Some(Forward { call, arguments, tail, from, to: from.saturating_add(unnamed.len() as u32) })
+}
+
+/// The local that an expression is a plain read of.
+fn parameter(argument: &Expr) -> Option<u32> {
+    match &argument.kind {
+        ExprKind::Read(Place { base: PlaceBase::Local(id), path, .. }) if path.is_empty() => Some(id.0),
+        _ => None,
+    }
+}
+
+/// True when each unnamed argument is the caller's parameter that is due.
+#[must_use]
+pub(crate) fn is_in_order(forward: &Forward<'_>) -> bool {
+    let unnamed = forward.arguments.get(forward.tail.named as usize..).unwrap_or(&[]);
+    unnamed.iter().map(parameter).eq((forward.from..forward.to).map(Some))
+}
+
+/// The statements of a function that pass a list on.
+struct Forwards<'p> {
+    program: &'p Program,
+    function: &'p Function,
+    any: bool,
+    /// The last of them, and how the list travels.
+    last: Option<(*const Stmt, Travel)>,
+}
+
+impl Visit for Forwards<'_> {
+    fn stmt(&mut self, stmt: &Stmt) {
+        if let Some(forward) = of(self.program, self.function, stmt) {
+            self.any = true;
+            self.last = Some((std::ptr::from_ref(stmt), forward.tail.travel));
+        }
+        walk::stmt(self, stmt);
+    }
+}
+
+fn forwards<'p>(program: &'p Program, function: &'p Function) -> Forwards<'p> {
+    let mut found = Forwards { program, function, any: false, last: None };
+    if function.tail.is_some() {
+        found.function(function);
+    }
+    found
+}
+
+/// Whether a function passes a list on.
+#[must_use]
+pub fn passes_on(program: &Program, function: &Function) -> bool {
+    forwards(program, function).any
+}
+
+/// Whether a function opens a list of its own to read its parameters from: `va_start` where they travel through `...`,
+/// `va_copy` where the list it is passed will be passed on.
+#[must_use]
+pub fn opens(program: &Program, function: &Function) -> bool {
+    match function.tail.map(|tail| tail.travel) {
+        Some(Travel::Ellipsis) => true,
+        Some(Travel::List) => passes_on(program, function),
+        Some(Travel::ListPointer) | None => false,
+    }
+}
+
+/// Whether a statement passes on the very list that its function was passed: nothing uses that list afterwards, so it
+/// need not be copied. The last statement of the function to pass a list does, if no loop repeats it and no branch may
+/// leave it out.
+#[must_use]
+pub fn passes_own(program: &Program, function: &Function, stmt: &Stmt) -> bool {
+    let is_passed = function.tail.is_some_and(|tail| tail.travel == Travel::List);
+    if !is_passed || !function.body.iter().any(|own| std::ptr::eq(own, stmt)) {
+        return false;
+    }
+    forwards(program, function).last == Some((std::ptr::from_ref(stmt), Travel::List))
+}

@@ -1,0 +1,118 @@
+//! Parameters without names: how they are read, and how they are passed on. No header, so that only builtins name them.
+
+use super::Printer;
+use super::types::{abstract_type, declaration};
+use crate::forward::{self, Forward};
+use crate::{Function, Local, Stmt, Travel, Type};
+
+/// The parameter that is a list.
+pub(super) const PASSED: &str = "bf_list";
+/// The list behind the parameter that is a pointer to one.
+const BEHIND: &str = "*bf_list";
+/// The list a function opens itself.
+const OPENED: &str = "bf_ap";
+/// Its address.
+const ADDRESS: &str = "&bf_ap";
+/// The copy of the list it reads.
+const COPY: &str = "bf_again";
+
+impl Printer<'_, '_> {
+    /// What a function with unnamed parameters begins with.
+    pub(super) fn receive_unnamed(&mut self, function: &Function) {
+        let Some(tail) = function.tail else { return };
+        let (_, unnamed) = function.split_parameters();
+        let opens = forward::opens(self.names.program, function);
+        let list = match (opens, tail.travel) {
+            (true, _) => OPENED,
+            (false, Travel::ListPointer) => BEHIND,
+            (false, _) => PASSED,
+        };
+        self.depth += 1;
+        if opens {
+            self.line(&format!("__builtin_va_list {OPENED};"));
+        }
+        if function.copied.is_some() {
+            self.line(&format!("__builtin_va_list {COPY};"));
+        }
+        if opens {
+            self.open(function);
+        } else if unnamed.is_empty() {
+            self.line(&format!("(void){PASSED};"));
+        }
+        self.read_each(function, unnamed, list);
+        if function.copied.is_some() {
+            self.line(&format!("__builtin_va_end({COPY});"));
+        }
+        if opens {
+            self.line(&format!("__builtin_va_end({OPENED});"));
+        }
+        self.depth -= 1;
+    }
+
+    /// The list, at the first unnamed parameter.
+    fn open(&mut self, function: &Function) {
+        let (named, _) = function.split_parameters();
+        match (function.tail.map(|tail| tail.travel), named.last()) {
+            (Some(Travel::Ellipsis), Some(last)) => {
+                self.line(&format!("__builtin_va_start({OPENED}, {});", last.name));
+            }
+            _ => self.line(&format!("__builtin_va_copy({OPENED}, {PASSED});")),
+        }
+    }
+
+    /// Each parameter with its value, from the copy of the list in turn if there is one.
+    fn read_each(&mut self, function: &Function, unnamed: &[Local], list: &str) {
+        let first = function.params as usize - unnamed.len();
+        for (index, local) in (first as u32..).zip(unnamed) {
+            if function.copied == Some(index) {
+                self.line(&format!("__builtin_va_copy({COPY}, {list});"));
+            }
+            let behind = function.copied.and_then(|copied| index.checked_sub(copied));
+            let (from, other) = match behind {
+                None => (list, None),
+                Some(behind) if behind % 2 == 0 => (list, Some(COPY)),
+                Some(_) => (COPY, Some(list)),
+            };
+            let declared = declaration(self.names, &local.ty, local.volatile, &local.name);
+            let ty = abstract_type(self.names, &local.ty);
+            self.line(&format!("{declared} = __builtin_va_arg({from}, {ty});"));
+            if let Some(other) = other {
+                self.skip(other, &local.ty);
+            }
+        }
+    }
+
+    fn skip(&mut self, list: &str, ty: &Type) {
+        let ty = abstract_type(self.names, ty);
+        self.line(&format!("(void)__builtin_va_arg({list}, {ty});"));
+    }
+
+    /// A statement with what opens and closes the list that it passes on.
+    pub(super) fn forwarding(&mut self, stmt: &Stmt, forward: &Forward<'_>) {
+        let Some(function) = self.names.function else { return self.simple(stmt) };
+        let own = forward::passes_own(self.names.program, function, stmt);
+        if !own {
+            self.open(function);
+        }
+        let list = if own { PASSED } else { OPENED };
+        let before = function.tail.map_or(0, |tail| tail.named) as usize..forward.from as usize;
+        for local in function.locals.get(before).unwrap_or(&[]) {
+            self.skip(list, &local.ty);
+        }
+        self.list = match (own, forward.tail.travel) {
+            (true, _) => PASSED,
+            (false, Travel::ListPointer) => ADDRESS,
+            (false, _) => OPENED,
+        };
+        self.simple(stmt);
+        if forward.tail.travel == Travel::ListPointer {
+            for local in function.parameters().get(forward.to as usize..).unwrap_or(&[]) {
+                let ty = abstract_type(self.names, &local.ty);
+                self.line(&format!("{} = __builtin_va_arg({OPENED}, {ty});", local.name));
+            }
+        }
+        if !own {
+            self.line(&format!("__builtin_va_end({OPENED});"));
+        }
+    }
+}

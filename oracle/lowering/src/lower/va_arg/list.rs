@@ -1,0 +1,136 @@
+//! A `va_list` as an object: opened, copied, closed and passed on.
+
+use ir::{FuncId, Operand, TypeId};
+use lang::forward::{self, Forward};
+use lang::{Align, Bytes, Stmt, Target, Travel};
+
+use super::super::LowerError;
+use super::{Address, List, Lowerer, aarch64, x86_64};
+use crate::fault::Fault;
+
+/// What a faulty lowering copies of a list.
+const TOO_LITTLE: Bytes = Bytes(16);
+
+impl<'a> Lowerer<'a> {
+    fn list_size(&self) -> Bytes {
+        match self.environment.program.target {
+            Target::X86_64Linux => x86_64::LIST,
+            Target::AArch64Linux => aarch64::LIST,
+        }
+    }
+
+    /// A list in the frame, not open yet.
+    pub(super) fn va_list(&mut self) -> List {
+        let bytes = self.e.module.types.array(self.list_size().0, TypeId::I8);
+        List(Address { ptr: self.e.build.entry_alloca(bytes, ir::Align::EIGHT), align: Align::EIGHT })
+    }
+
+    /// Opens the function's own list at the first unnamed parameter: with `va_start`, or as a copy of the list it was
+    /// passed.
+    pub(super) fn open_list(&mut self) {
+        let Some(opened) = self.lists.opened else { return };
+        match self.lists.passed {
+            Some(passed) => self.copy_into(opened, passed),
+            None => {
+                let start = self.e.module.va_start();
+                self.call_on(start, &[opened]);
+            }
+        }
+    }
+
+    /// `va_copy`
+    pub(super) fn copy_list(&mut self, from: List) -> List {
+        if self.e.faults.has(Fault::VaCopyShares) {
+            return from;
+        }
+        let copy = self.va_list();
+        if self.e.faults.has(Fault::VaCopyRestarts) && self.lists.passed.is_none() {
+            let start = self.e.module.va_start();
+            self.call_on(start, &[copy]);
+        } else {
+            self.copy_into(copy, from);
+        }
+        copy
+    }
+
+    fn copy_into(&mut self, to: List, from: List) {
+        if self.e.faults.has(Fault::VaCopyShort) {
+            self.fill(to.0, 0, self.list_size());
+            return self.copy(to.0, from.0, TOO_LITTLE);
+        }
+        let copy = self.e.module.va_copy();
+        self.call_on(copy, &[to, from]);
+    }
+
+    /// The bytes of a list in another place, for who is passed it by value.
+    pub(super) fn copy_of_list(&mut self, list: List) -> List {
+        let own = self.va_list();
+        self.copy(own.0, list.0, self.list_size());
+        own
+    }
+
+    /// `va_end`
+    pub(super) fn close_list(&mut self, list: List) {
+        let end = self.e.module.va_end();
+        self.call_on(end, &[list]);
+    }
+
+    fn call_on(&mut self, callee: FuncId, lists: &[List]) {
+        let lists: Vec<Operand> = lists.iter().map(|list| list.0.ptr).collect();
+        self.e.build.call_plain(callee, TypeId::VOID, &lists);
+    }
+
+    /// A statement with what opens and closes the list that it passes on ([`lang::forward`] has it in C).
+    pub(in super::super) fn forwarding(
+        &mut self,
+        statement: &'a Stmt,
+        forward: &Forward<'_>,
+    ) -> Result<(), LowerError> {
+        let own = forward::passes_own(self.environment.program, self.function, statement);
+        let Some(list) = (if own { self.lists.passed } else { self.lists.opened }) else {
+            return Err(LowerError::IllTyped("a list passed on by a function that has none"));
+        };
+        if !own {
+            self.open_list();
+        }
+        let (named, unnamed) = self.function.split_parameters();
+        let [from, to] = [forward.from, forward.to].map(|at| (at as usize).saturating_sub(named.len()));
+        if !self.e.faults.has(Fault::VaListNotSkipped) {
+            unnamed.iter().take(from).for_each(|skipped| self.skip_argument(list, &skipped.ty));
+        }
+        self.lists.travels = Some(list);
+        self.plain_statement(statement)?;
+        if forward.tail.travel == Travel::ListPointer {
+            for (index, read) in unnamed.iter().enumerate().skip(to) {
+                let home = self.homes[named.len() + index];
+                self.va_arg(list, &read.ty, home);
+            }
+        }
+        if !own {
+            self.close_list(list);
+        }
+        Ok(())
+    }
+
+    /// What travels of the statement's list: its address. AAPCS64 wants that of a copy where the list itself is passed
+    /// (6.8.2, B.4).
+    pub(in super::super) fn passed_list(&mut self, travel: Travel) -> Result<Operand, LowerError> {
+        let Some(list) = self.lists.travels else {
+            return Err(LowerError::IllTyped("a list passed on where none is open"));
+        };
+        let is_copied = match (travel, self.environment.program.target) {
+            (Travel::ListPointer, _) => self.e.faults.has(Fault::VaListPointerToCopy),
+            (_, Target::AArch64Linux) => true,
+            (_, Target::X86_64Linux) => false,
+        };
+        if !is_copied {
+            return Ok(list.0.ptr);
+        }
+        let copy = self.copy_of_list(list);
+        if self.e.faults.has(Fault::VaListHalfPassed) {
+            let rest = self.part(copy.0, TOO_LITTLE);
+            self.fill(rest, 0, self.list_size() - TOO_LITTLE);
+        }
+        Ok(copy.0.ptr)
+    }
+}
