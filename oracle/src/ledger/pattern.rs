@@ -216,6 +216,11 @@ pub static PATTERNS: &[Pattern] = &[
         }),
     },
     Pattern {
+        name: "bool-beside-bit-field",
+        description: "a union with a `_Bool` and a bit-field",
+        matches: Matches::Program(bool_beside_bit_field),
+    },
+    Pattern {
         name: "truncation-to-signed-in-loop",
         description: "a loop, and an assignment of a value to a signed object or bit-field that does not hold all \
                       values of the value's type",
@@ -410,6 +415,20 @@ fn vector_bits(ty: &Type) -> Option<Bits> {
         _ => return None,
     };
     Some(lane * u64::from(*lanes))
+}
+
+fn bool_beside_bit_field(program: &Program) -> bool {
+    fn is_bool(program: &Program, ty: &Type) -> bool {
+        match ty {
+            Type::Int(int) => *int == IntType::Bool,
+            Type::Record(id) => program[*id].fields.iter().any(|field| is_bool(program, field.ty.element())),
+            _ => false,
+        }
+    }
+    program.records.iter().filter(|record| record.is_union()).any(|union| {
+        let has_bits = union.fields.iter().any(|field| field.bits.is_some());
+        has_bits && union.fields.iter().any(|field| is_bool(program, field.ty.element()))
+    })
 }
 
 fn truncation_to_signed_in_loop(program: &Program) -> bool {
