@@ -10,7 +10,7 @@ use lowering::abi::VectorUnit;
 
 use super::compiler::{Configuration, Input};
 use super::discovery::Discovery;
-use super::link::Linker;
+use super::link::{LinkError, Linker};
 use super::platform::Runner;
 use super::process::{End, Limits};
 use super::toolchain::{ToolchainError, command};
@@ -143,6 +143,7 @@ type Question = (String, Vec<OsString>);
 /// When interrupted, or the place to work fails.
 pub(super) fn lacks(
     discovery: &Discovery<'_>,
+    linker: &Linker,
     configuration: &Configuration,
     vectors: VectorUnit,
 ) -> Result<Capabilities, ToolchainError> {
@@ -155,7 +156,7 @@ pub(super) fn lacks(
     if let Some(known) = known().get(&question) {
         return Ok(*known);
     }
-    let lacks = asked_about(discovery, &asked, PROBES)?;
+    let lacks = asked_about(discovery, linker, &asked, PROBES)?;
     known().insert(question, lacks);
     Ok(lacks)
 }
@@ -192,21 +193,26 @@ const NOTHING_TO_DO: i32 = 2;
 /// All at once, and in halves where that fails.
 fn asked_about(
     discovery: &Discovery<'_>,
+    linker: &Linker,
     configuration: &Configuration,
     probes: &[Probe],
 ) -> Result<Capabilities, ToolchainError> {
-    if compiles(discovery, configuration, probes)? {
+    if builds(discovery, linker, configuration, probes)? {
         return Ok(Capabilities::empty());
     }
     if let [one] = probes {
         return Ok(one.of);
     }
     let (left, right) = probes.split_at(probes.len() / 2);
-    Ok(asked_about(discovery, configuration, left)? | asked_about(discovery, configuration, right)?)
+    Ok(asked_about(discovery, linker, configuration, left)?
+        | asked_about(discovery, linker, configuration, right)?)
 }
 
-fn compiles(
+/// Whether probes compile, and what the compiler calls for them by itself is there: clang 14 converts `__fp16` on x86-64 by
+/// functions of its own runtime library.
+fn builds(
     discovery: &Discovery<'_>,
+    linker: &Linker,
     configuration: &Configuration,
     probes: &[Probe],
 ) -> Result<bool, ToolchainError> {
@@ -215,7 +221,14 @@ fn compiles(
     std::fs::write(&input, text).map_err(|source| ToolchainError::Scratch { path: input.clone(), source })?;
     let command = command(discovery.search_path, configuration, discovery.directory, Limits::QUESTION);
     let completed = discovery.supervisor.run(command.args(configuration.arguments(&input, &output)))?;
-    Ok(completed.succeeded())
+    if !completed.succeeded() {
+        return Ok(false);
+    }
+    match linker.link(discovery.supervisor, &[output], &discovery.directory.join("probe")) {
+        Ok(_) => Ok(true),
+        Err(LinkError::Failed(_)) => Ok(false),
+        Err(other) => Err(other.into()),
+    }
 }
 
 #[cfg(test)]

@@ -134,7 +134,7 @@ impl Toolchain {
         let idle = (!runs).then(|| format!("the processor here has no registers of {vectors}"));
         let lacks = configurations
             .iter()
-            .map(|configuration| probe::lacks(&discovery, configuration, vectors))
+            .map(|configuration| probe::lacks(&discovery, &linker, configuration, vectors))
             .collect::<Result<_, _>>()?;
         let lowering = lowering::Options::default();
         Ok(Toolchain {

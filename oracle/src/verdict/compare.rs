@@ -96,6 +96,9 @@ fn essence(diagnostic: &str) -> SmolStr {
     if let Some(function) = died_in(diagnostic) {
         return format_smolstr!("died in {function}");
     }
+    if let Some(symbol) = missing_symbol(diagnostic) {
+        return format_smolstr!("undefined reference to {symbol}");
+    }
     let telling = |line: &&str| TELLING.iter().any(|word| line.contains(word));
     let line = diagnostic.lines().find(telling).or_else(|| diagnostic.lines().next()).unwrap_or_default();
     let start = TELLING.iter().filter_map(|word| line.find(word)).min().unwrap_or(0);
@@ -115,6 +118,12 @@ fn essence(diagnostic: &str) -> SmolStr {
         Some(pass) => format_smolstr!("{kept} {pass}"),
         None => kept.into(),
     }
+}
+
+/// What the linker does not find: the name of a function that a compiler calls by itself.
+fn missing_symbol(diagnostic: &str) -> Option<&str> {
+    let (_, behind) = diagnostic.split_once("undefined reference to `")?;
+    behind.split_once('\'').map(|(symbol, _)| symbol)
 }
 
 /// `during GIMPLE pass: lower_vaarg`
@@ -157,6 +166,9 @@ mod tests {
         let where_it_died = "internal compiler error: Segmentation fault during GIMPLE pass: lower_vaarg";
         assert_eq!(essence(signal), where_it_died);
         assert_eq!(essence("clang: Assertion `x < 7' failed."), "Assertion failed.");
+        let linker = "the linker failed: /usr/bin/ld: /tmp/.tmpS39/x0_25_1.o: in function `r1':\n\
+                      x0_25_1.c:(.text+0xaf6): undefined reference to `__gnu_h2f_ieee'\n";
+        assert_eq!(essence(linker), "undefined reference to __gnu_h2f_ieee");
         assert_eq!(essence(""), "");
     }
 
