@@ -100,7 +100,7 @@ features! {
     /// An array in a record.
     ARRAY_FIELD = 17 "array-field" Record 7 [];
     /// An array of records in a record.
-    RECORD_ARRAY = 18 "record-array" Record 4 [];
+    RECORD_ARRAY = 18 "record-array" Record 6 [];
     /// A `float` or `double` in a record.
     FLOAT_FIELD = 19 "float-field" Record 9 [];
     /// A pointer in a record.
@@ -226,7 +226,7 @@ features! {
     /// `_BitInt(37)`
     BIT_INT = 76 "bit-int" Data 5 [];
     /// `_BitInt(129)`
-    WIDE_BIT_INT = 77 "bit-int-above-128" Data 4 [BIT_INT];
+    WIDE_BIT_INT = 77 "bit-int-above-128" Data 7 [BIT_INT];
     /// `_BitInt(37) a : 5;`
     BIT_INT_BIT_FIELD = 78 "bit-int-bit-field" Bitfield 7 [BIT_INT BIT_FIELD];
     /// `long double`

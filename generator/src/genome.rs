@@ -15,6 +15,7 @@ use rand::{RngCore, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 
 use crate::choices::Choices;
+use crate::feature::TABLE;
 
 /// The part of a program a gene decides.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -40,8 +41,11 @@ pub(crate) const CELL: usize = 24;
 /// Cells of a body.
 const CELLS: usize = 20;
 
-/// The lengths of the genes, by kind.
-const PLAN: usize = 96;
+/// The lengths of the genes, by kind. A plan draws a byte for each feature, whatever their number, and then the counts
+/// and who calls whom: were it too short for those, every program would be the smallest of its profile.
+const PLAN: usize = TABLE.len() + COUNTS;
+/// The counts of a plan and two bytes for each of the functions that have genes, with some to spare.
+const COUNTS: usize = 40;
 const GLOBALS: usize = 64;
 const RECORD: usize = 72;
 const SIGNATURE: usize = 24;

@@ -101,3 +101,25 @@ fn small_world(choices: &mut Choices<'_>) -> Features {
     }
     enabled
 }
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use super::*;
+    use crate::genome::dna;
+
+    #[test]
+    fn the_gene_of_a_plan_has_bytes_for_the_last_choice() {
+        let config = Config::new(Profile::Calls);
+        let plans: Vec<Plan> = (0..400).map(|i| Plan::draw(&config, Genome(&dna(9, i)))).collect();
+        let seen = |of: fn(&Plan) -> u32| plans.iter().map(of).collect::<BTreeSet<u32>>();
+        let limits = &config.limits;
+        assert_eq!(seen(|plan| plan.records), (1..=limits.records).collect());
+        assert_eq!(seen(|plan| plan.callees).last(), Some(&limits.callees));
+        assert_eq!(seen(|plan| plan.callbacks), (0..=limits.callbacks).collect());
+        assert_eq!(seen(|plan| plan.globals), (0..=limits.globals).collect());
+        let last = |plan: &Plan| plan.parents.last().map_or(0, |parent| parent.0);
+        assert_eq!(seen(last), (0..=limits.callees).collect());
+    }
+}

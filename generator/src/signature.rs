@@ -19,6 +19,13 @@ const EIGHTBYTES: u64 = 16;
 
 /// As many parameters leave no register of their kind on any platform here.
 const REGISTERS: u32 = 8;
+
+/// What a record stands behind where registers are used up: so many integers and so many floating scalars.
+pub(crate) const EXHAUSTING: [(Features, u32, u32); 3] = [
+    (Features::AFTER_BOTH, REGISTERS, REGISTERS),
+    (Features::AFTER_GENERAL, REGISTERS, 0),
+    (Features::AFTER_VECTOR, 0, REGISTERS),
+];
 /// Of the functions with many parameters, how many those are at least and at most.
 const MANY: u32 = 18;
 const MOST: u32 = 23;
@@ -337,12 +344,7 @@ impl Draft<'_, '_, '_> {
 
     /// A record behind as many scalars as use up registers of one kind or both; mostly not.
     fn behind_registers(&mut self) -> bool {
-        let kinds = [
-            (Features::AFTER_BOTH, REGISTERS, REGISTERS),
-            (Features::AFTER_GENERAL, REGISTERS, 0),
-            (Features::AFTER_VECTOR, 0, REGISTERS),
-        ];
-        for (feature, integers, floats) in kinds {
+        for (feature, integers, floats) in EXHAUSTING {
             if self.may(feature) && self.likely(feature, 2) {
                 let scalars = (0..integers).map(|_| self.integer()).collect::<Vec<_>>();
                 self.params.extend(scalars);

@@ -7,6 +7,7 @@ use lang::{EnumId, FloatType, IntType, Tail, Travel, Type};
 use crate::choices::Choices;
 use crate::feature::Features;
 use crate::record::{Types, pointee};
+use crate::signature::EXHAUSTING;
 use crate::special;
 use crate::variadic;
 
@@ -65,10 +66,12 @@ pub(super) fn signature(types: &Types<'_>, mut choices: Choices<'_>) -> Wanted {
     // A signature leans towards one kind of register, so that one kind runs out while the other does not.
     let lean = draft.choices.below(4);
     let ret = draft.result();
-    let params: Vec<Type> = (0..count).map(|_| draft.parameter(lean)).collect();
+    let mut params = draft.behind_registers();
+    let given = params.len() as u32;
+    params.extend((given..count.max(given)).map(|_| draft.parameter(lean)));
     let tail = draft.named(&params).map(Tail::ellipsis);
     let trampoline = draft.may(Features::TRAMPOLINE) && draft.choices.chance(2);
-    let copied = tail.and_then(|tail| draft.copied(tail.named..count));
+    let copied = tail.and_then(|tail| draft.copied(tail.named..params.len() as u32));
     let reader = tail.and_then(|tail| draft.reader(tail, &params, &ret, READERS));
     Wanted {
         tail,
@@ -76,7 +79,7 @@ pub(super) fn signature(types: &Types<'_>, mut choices: Choices<'_>) -> Wanted {
         reader,
         trampoline,
         pointer: !trampoline && draft.may(Features::POINTER_CALL) && draft.choices.chance(3),
-        discarded: draft.may(Features::DISCARDED_RESULT) && draft.choices.chance(1),
+        discarded: draft.may(Features::DISCARDED_RESULT) && draft.choices.chance(2),
         nested: draft.may(Features::NESTED_CALL) && draft.choices.chance(4),
         ret,
         params,
@@ -105,6 +108,21 @@ impl Draft<'_, '_, '_, '_> {
             _ => self.choices.between(1, 6),
         };
         count.min(limit)
+    }
+
+    /// Now and then the beginning of a signature: as many scalars as use up registers of one kind or both, which seldom
+    /// come together by chance, and a record. Mostly nothing.
+    fn behind_registers(&mut self) -> Vec<Type> {
+        let limit = self.types.limits.parameters;
+        for (feature, integers, floats) in EXHAUSTING {
+            if self.may(feature) && integers + floats < limit && self.choices.chance(1) {
+                let mut params: Vec<Type> = (0..integers).map(|_| self.integer()).collect();
+                params.extend((0..floats).map(|_| self.float()));
+                params.push(self.record());
+                return params;
+            }
+        }
+        Vec::new()
     }
 
     fn result(&mut self) -> Option<Type> {
