@@ -17,8 +17,8 @@ pub(crate) struct Knows {
     pub(crate) bit_int: u16,
     /// The bytes of the longest vector.
     pub(crate) vector: u32,
-    /// `_Float16`
-    pub(crate) half: bool,
+    /// `__fp16`
+    pub(crate) storage16: bool,
     /// Only what all compilers here agree about: neither packed records nor unnamed bit-fields, nor `__int128` beyond
     /// the registers (`lowering::divergence`).
     pub(crate) agreed: bool,
@@ -29,7 +29,7 @@ pub(crate) struct Knows {
 impl Knows {
     /// All there is.
     pub(crate) const ALL: Knows =
-        Knows { bit_int: MAX_BIT_INT, vector: 32, half: true, agreed: false, int128_unnamed: true };
+        Knows { bit_int: MAX_BIT_INT, vector: 32, storage16: true, agreed: false, int128_unnamed: true };
 }
 
 /// A program, and the site and bits of everything it observes, in order.
@@ -204,7 +204,7 @@ impl Maker<'_> {
         match self.rng.random_range(0..12) {
             0 | 1 => self.whole(),
             2..=6 => Type::Record(self.record(0)),
-            _ => self.scalar(),
+            _ => self.scalar(false),
         }
     }
 
@@ -227,14 +227,21 @@ impl Maker<'_> {
         }
     }
 
-    fn float(&mut self) -> FloatType {
-        let least = usize::from(!self.knows.half);
-        *FloatType::ALL[least..].choose(self.rng).unwrap_or(&FloatType::Float)
+    /// A type of a member; a parameter, or a result, is no `__fp16` (ACLE 10.1).
+    fn float(&mut self, member: bool) -> FloatType {
+        let stored = member && self.knows.storage16;
+        let mut float = || *FloatType::ALL.choose(self.rng).unwrap_or(&FloatType::Float);
+        loop {
+            match float() {
+                FloatType::Storage16 if !stored => {}
+                float => return float,
+            }
+        }
     }
 
-    fn scalar(&mut self) -> Type {
+    fn scalar(&mut self, member: bool) -> Type {
         match self.rng.random_range(0..10) {
-            0..4 => Type::Float(self.float()),
+            0..4 => Type::Float(self.float(member)),
             4 => Type::Enum(EnumId(self.rng.random_range(0..2))),
             _ => Type::Int(self.int()),
         }
@@ -242,8 +249,10 @@ impl Maker<'_> {
 
     /// A complex number or a vector.
     fn whole(&mut self) -> Type {
+        /// The real floating types of C11 6.2.5p11: clang has no `_Complex` of the short ones.
+        const COMPLEX: [FloatType; 3] = [FloatType::Float, FloatType::Double, FloatType::LongDouble];
         if self.rng.random_ratio(1, 2) {
-            return Type::Complex(*FloatType::ALL[1..].choose(self.rng).unwrap_or(&FloatType::Float));
+            return Type::Complex(*COMPLEX.choose(self.rng).unwrap_or(&FloatType::Float));
         }
         const LANES: [(Type, u32); 7] = [
             (Type::Int(IntType::SChar), 1),
@@ -263,7 +272,7 @@ impl Maker<'_> {
         self.names += 1;
         let index = self.names;
         let most = [1, 2, 3, 4, 6][self.rng.random_range(0..5)];
-        let like = self.rng.random_ratio(1, 4).then(|| Type::Float(self.float()));
+        let like = self.rng.random_ratio(1, 4).then(|| Type::Float(self.float(true)));
         let mut fields = Vec::new();
         for at in 0..self.rng.random_range(0..=most) {
             let name = format!("m{index}_{at}");
@@ -272,11 +281,11 @@ impl Maker<'_> {
                 (None, 0..3) => self.bit_field(name),
                 (None, 3) if depth < 2 => Field::member(name, Type::Record(self.record(depth + 1))),
                 (None, 4) => {
-                    let of = self.scalar();
+                    let of = self.scalar(true);
                     Field::member(name, Type::Array(Box::new(of), self.rng.random_range(1..4)))
                 }
                 (None, 5 | 6) => Field::member(name, self.whole()),
-                _ => Field::member(name, self.scalar()),
+                _ => Field::member(name, self.scalar(true)),
             };
             fields.push(field);
         }
