@@ -53,6 +53,8 @@ divergences! {
         "on AArch64 `:0` in a union, or an inner record of unnamed bit-fields only, ends an HFA in gcc, not in clang",
     LoweredQuadWordBitField = "lowered-quad-word-bit-field":
         "on AArch64 a packed bit-field of 16-byte type makes an argument aligned to 16 in gcc, not in clang",
+    LoweredQuadWordFetched = "lowered-quad-word-fetched":
+        "on AArch64 gcc's `va_arg` looks at an even register for a short record of such a bit-field, its callers do not",
     FlexibleArrayMember = "flexible-array-member":
         "a record with a flexible array member goes to memory in clang, in gcc by the classes of the others",
     OneLaneVector = "one-lane-vector":
@@ -277,6 +279,9 @@ impl Readings<'_> {
                 Divergence::LoweredHomogeneous
             }
             None if types().any(is_long) => Divergence::UnnamedBitInt,
+            None if types().any(|ty| class(ty) == aarch64::Class::Composite) => {
+                Divergence::LoweredQuadWordFetched
+            }
             None => Divergence::ShortVector,
         }
     }

@@ -464,6 +464,14 @@ fn divergences_of_signatures_on_aarch64() {
     assert_eq!(named(Dialect::Clang16, Dialect::Clang16, Some(1), quad), [Divergence::LoweredHomogeneous]);
     assert_eq!(named(Dialect::Clang16, Dialect::Clang16, None, quad), []);
     assert_eq!(named(new, gcc, None, quad), []);
+    let short = |after: &str| {
+        format!("struct __attribute__((packed)) S {{ __int128 a : 3; }}; void f({after}, struct S);")
+    };
+    assert_eq!(named(gcc, gcc, Some(1), &short("long")), [Divergence::LoweredQuadWordFetched]);
+    assert_eq!(named(gcc, gcc, None, &short("long")), []);
+    assert_eq!(named(gcc, gcc, Some(1), &short("long, long")), [], "the next register is an even one");
+    assert_eq!(named(new, gcc, Some(1), &short("long")), [Divergence::LoweredQuadWordBitField]);
+    assert_eq!(named(new, new, Some(1), &short("long")), []);
     let memberless = "struct S { int :5; }; void f(struct S);";
     assert_eq!(named(new, gcc, None, memberless), [Divergence::MemberlessRecord]);
 }

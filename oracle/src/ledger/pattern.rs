@@ -5,8 +5,8 @@
 
 use lang::visit::{Visit, walk};
 use lang::{
-    Align, Bits, Expr, ExprKind, Field, FloatType, IntType, Place, Program, Record, RecordId, Stmt, Type,
-    typing,
+    Align, Bits, Expr, ExprKind, Field, FloatType, Function, IntType, Place, Program, Record, RecordId, Stmt,
+    Type, typing,
 };
 
 /// A property of a record, or of a program.
@@ -221,6 +221,16 @@ pub static PATTERNS: &[Pattern] = &[
         matches: Matches::Program(bool_beside_bit_field),
     },
     Pattern {
+        name: "vectors-behind-the-dots",
+        description: "an unnamed argument that is a record with a vector of at most 16 bytes",
+        matches: Matches::Program(vectors_behind_the_dots),
+    },
+    Pattern {
+        name: "bit-int-of-no-whole-bytes",
+        description: "a record with an `unsigned _BitInt` whose width is no multiple of 8",
+        matches: Matches::Program(bit_int_of_no_whole_bytes),
+    },
+    Pattern {
         name: "truncation-to-signed-in-loop",
         description: "a loop, and an assignment of a value to a signed object or bit-field that does not hold all \
                       values of the value's type",
@@ -431,6 +441,24 @@ fn bool_beside_bit_field(program: &Program) -> bool {
     })
 }
 
+fn vectors_behind_the_dots(program: &Program) -> bool {
+    fn is_short(ty: &Type) -> bool {
+        vector_bits(ty).is_some_and(|bits| bits <= Bits(128))
+    }
+    program.functions.iter().map(Function::signature).any(|signature| {
+        let mut unnamed = signature.params.iter().skip(signature.named());
+        unnamed.any(|ty| ty.as_record().is_some_and(|id| holds_vector(program, id, is_short)))
+    })
+}
+
+fn bit_int_of_no_whole_bytes(program: &Program) -> bool {
+    let mut fields = program.records.iter().flat_map(|record| &record.fields);
+    fields.any(|field| {
+        let is_odd = |ty: &Type| matches!(ty, Type::Int(IntType::UBitInt(width)) if width % 8 != 0);
+        field.bits.is_none() && is_odd(field.ty.element())
+    })
+}
+
 fn truncation_to_signed_in_loop(program: &Program) -> bool {
     let mut search = Truncations { program, looping: false, truncating: false };
     walk::program(&mut search, program);
@@ -589,6 +617,31 @@ mod tests {
         assert!(matching(with(Type::Int(IntType::BitInt(64)))).is_empty());
         assert!(matching(with(array(float(FloatType::Half), 1))).is_empty());
         assert!(matching(with(array(Type::INT, 1))).is_empty());
+    }
+
+    #[test]
+    fn whole_programs() {
+        let fits = |declarations: &str, name: &str| {
+            let text =
+                format!("{declarations}\nvoid entry(void) {{ }}\nint main(void) {{ entry(); return 0; }}\n");
+            named(name).unwrap().fits(&lang::parse::program(&text, "case").unwrap())
+        };
+        let variadic = |lanes: u32, parameter: &str| {
+            let vector = format!("typedef long V __attribute__((vector_size({})));", lanes * 8);
+            let take =
+                "__builtin_va_list l; __builtin_va_start(l, n); struct S s = __builtin_va_arg(l, struct S);";
+            let unnamed = format!("int f(int n, ...) {{ {take} __builtin_va_end(l); (void)n; return 0; }}");
+            let function =
+                if parameter.is_empty() { unnamed } else { format!("int f({parameter}) {{ return 0; }}") };
+            fits(&format!("{vector}\nstruct S {{ V v; }};\n{function}"), "vectors-behind-the-dots")
+        };
+        assert!(variadic(1, "") && variadic(2, ""));
+        assert!(!variadic(4, ""), "passed by reference");
+        assert!(!variadic(2, "struct S s"), "named");
+        let member = |member: &str| fits(&format!("struct S {{ {member} }};"), "bit-int-of-no-whole-bytes");
+        assert!(member("unsigned _BitInt(17) a;") && member("unsigned _BitInt(17) a[2];"));
+        assert!(!member("unsigned _BitInt(24) a;") && !member("_BitInt(17) a;"));
+        assert!(!member("unsigned _BitInt(17) a : 9;"), "lies in an integer of whole bytes");
     }
 
     #[test]

@@ -197,12 +197,19 @@ impl Default for Next {
 
 /// Stage C: "the following rules are applied in turn until the argument has been allocated".
 impl Next {
-    fn allocate(&mut self, context: Context<'_>, class: Class, size: Bytes, align: Align) -> Location {
+    fn allocate(
+        &mut self,
+        context: Context<'_>,
+        class: Class,
+        size: Bytes,
+        align: Align,
+        role: Role,
+    ) -> Location {
         match class {
             Class::FloatOrVector => self.float_or_vector(size, align),
             Class::Homogeneous(of) => self.homogeneous(of, size, align),
             Class::Integral => self.integral(context, size, align),
-            Class::Nothing | Class::Composite => self.composite(context, size, align),
+            Class::Nothing | Class::Composite => self.composite(context, size, align, role),
             Class::Reference => self.integral(context, DOUBLE_WORD, Align::EIGHT),
         }
     }
@@ -244,11 +251,12 @@ impl Next {
         Location::Stack(self.stacked(size, align))
     }
 
-    fn composite(&mut self, context: Context<'_>, size: Bytes, align: Align) -> Location {
+    fn composite(&mut self, context: Context<'_>, size: Bytes, align: Align, role: Role) -> Location {
         // Only a faulty reading has an argument without data.
         let words = size.0.div_ceil(DOUBLE_WORD.0).max(1) as usize;
-        // C.10; gcc looks at arguments of two words only.
-        if context.dialect != Dialect::Gcc || words == 2 {
+        // C.10; gcc rounds for arguments of two words only (`aarch64_layout_arg`), its `va_arg` for every one
+        // (`aarch64_gimplify_va_arg_expr`).
+        if context.dialect != Dialect::Gcc || words == 2 || role == Role::Fetched(VaArg::Compiler) {
             self.even(context, align);
         }
         // C.12: "the size in double-words of the argument is not more than 8 minus NGRN".
@@ -312,7 +320,8 @@ fn argument(context: Context<'_>, ty: &Type, role: Role, next: &mut Next) -> Arg
     if let Some(wrong) = faulty::argument(context, class, size, natural, next) {
         return wrong;
     }
-    let place = next.allocate(context, class, size, stacked_alignment(context, class, natural, role));
+    let align = stacked_alignment(context, class, natural, role);
+    let place = next.allocate(context, class, size, align, role);
     let piece = Piece { ty: coercion::argument(context, ty, class), offset: Bytes::ZERO, place };
     match class {
         Class::Reference => {
@@ -343,7 +352,7 @@ fn nothing(context: Context<'_>, ty: &Type, role: Role, next: &mut Next) -> ArgP
     if !taken || size == Bytes::ZERO {
         return ArgPass::Nothing;
     }
-    let place = next.composite(context, size, natural_alignment(context, ty));
+    let place = next.composite(context, size, natural_alignment(context, ty), role);
     let piece = Piece { ty: PieceType::I64, offset: Bytes::ZERO, place };
     ArgPass::direct(smallvec![piece], Extension::None)
 }
@@ -406,5 +415,6 @@ fn result_place(context: Context<'_>, ty: &Type, class: Class) -> Location {
     if matches!(class, Class::Homogeneous(_)) && context.faults.has(Fault::HomogeneousResultInGeneral) {
         return Next::default().generals(size.0.div_ceil(DOUBLE_WORD.0) as usize);
     }
-    Next::default().allocate(context, class, size, marshalling_alignment(context, ty, class))
+    let align = marshalling_alignment(context, ty, class);
+    Next::default().allocate(context, class, size, align, Role::Passed)
 }
