@@ -1,0 +1,116 @@
+//! Properties of whole programs.
+
+use lang::visit::{Visit, walk};
+use lang::{
+    Bits, Expr, ExprKind, Field, FloatType, Function, IntType, Place, Program, RecordId, Stmt, Type, typing,
+};
+
+use super::records::{holds_vector, is_lowered, may_be_quad_word};
+use super::values::{vector_bits, wide_vector};
+
+pub(super) fn lowered_single_quad_word(program: &Program) -> bool {
+    program.records.iter().any(|record| {
+        let mut members = record.fields.iter().filter(|field| field.bits.is_none());
+        let (first, second) = (members.next(), members.next());
+        let alone = first.filter(|_| second.is_none() || record.is_union());
+        alone.is_some_and(|field| is_lowered(record, field) && may_be_quad_word(program, field.ty.element()))
+    })
+}
+
+/// Whether a record has a bit-field of a `_BitInt` of so many bits.
+pub(super) fn bit_int_bit_field(program: &Program, is: impl Fn(&Field, u16) -> bool) -> bool {
+    let mut fields = program.records.iter().flat_map(|record| &record.fields);
+    fields.any(|field| match field.ty {
+        Type::Int(IntType::BitInt(width) | IntType::UBitInt(width)) if field.bits.is_some() => {
+            is(field, width)
+        }
+        _ => false,
+    })
+}
+
+pub(super) fn union_with_wide_vector_returned(program: &Program) -> bool {
+    fn has_union(program: &Program, id: RecordId) -> bool {
+        let mut inner = program[id].fields.iter().filter_map(|field| field.ty.element().as_record());
+        (program[id].is_union() && holds_vector(program, id, wide_vector))
+            || inner.any(|id| has_union(program, id))
+    }
+    let mut results = program.functions.iter().filter_map(|function| function.ret.as_ref()?.as_record());
+    results.any(|id| has_union(program, id))
+}
+
+pub(super) fn bool_beside_bit_field(program: &Program) -> bool {
+    fn is_bool(program: &Program, ty: &Type) -> bool {
+        match ty {
+            Type::Int(int) => *int == IntType::Bool,
+            Type::Record(id) => program[*id].fields.iter().any(|field| is_bool(program, field.ty.element())),
+            _ => false,
+        }
+    }
+    program.records.iter().filter(|record| record.is_union()).any(|union| {
+        let has_bits = union.fields.iter().any(|field| field.bits.is_some());
+        has_bits && union.fields.iter().any(|field| is_bool(program, field.ty.element()))
+    })
+}
+
+pub(super) fn vectors_behind_the_dots(program: &Program) -> bool {
+    fn is_short(ty: &Type) -> bool {
+        vector_bits(ty).is_some_and(|bits| bits <= Bits(128))
+    }
+    program.functions.iter().map(Function::signature).any(|signature| {
+        let mut unnamed = signature.params.iter().skip(signature.named());
+        unnamed.any(|ty| ty.as_record().is_some_and(|id| holds_vector(program, id, is_short)))
+    })
+}
+
+pub(super) fn bit_int_of_no_whole_bytes(program: &Program) -> bool {
+    let mut fields = program.records.iter().flat_map(|record| &record.fields);
+    fields.any(|field| {
+        let is_odd = |ty: &Type| matches!(ty, Type::Int(IntType::UBitInt(width)) if width % 8 != 0);
+        field.bits.is_none() && is_odd(field.ty.element())
+    })
+}
+
+pub(super) fn truncation_to_signed_in_loop(program: &Program) -> bool {
+    let mut search = Truncations { program, looping: false, truncating: false };
+    walk::program(&mut search, program);
+    search.looping && search.truncating
+}
+
+/// Looks for loops, and for assignments that cut to a signed object. A function that assigns may be inlined into
+/// another one's loop, so that the two need not be in one place.
+struct Truncations<'p> {
+    program: &'p Program,
+    looping: bool,
+    truncating: bool,
+}
+
+impl Truncations<'_> {
+    /// Whether `place` is signed, and `int` has values that it cannot hold.
+    fn cuts(&self, place: &Place, int: IntType) -> bool {
+        let Some(held) = typing::integer(self.program, &place.ty) else { return false };
+        let width = typing::bit_width(self.program, place).unwrap_or(held.width());
+        held.is_signed(self.program.target) && width < int.width()
+    }
+}
+
+impl Visit for Truncations<'_> {
+    fn stmt(&mut self, stmt: &Stmt) {
+        self.looping |= matches!(stmt, Stmt::For { .. } | Stmt::While { .. });
+        walk::stmt(self, stmt);
+    }
+
+    fn expr(&mut self, expr: &Expr) {
+        match &expr.kind {
+            ExprKind::Assign(place, value) | ExprKind::Compound(_, place, value) => {
+                let int = match typing::promoted(self.program, value) {
+                    Type::Int(int) => int,
+                    _ => IntType::LongLong,
+                };
+                self.truncating |= self.cuts(place, int);
+            }
+            ExprKind::Step(_, place) => self.truncating |= self.cuts(place, IntType::Int),
+            _ => {}
+        }
+        walk::expr(self, expr);
+    }
+}

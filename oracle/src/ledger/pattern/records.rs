@@ -1,0 +1,141 @@
+//! Properties of records.
+
+use lang::{Align, Bits, Field, FloatType, IntType, Program, Record, RecordId, Type, typing};
+
+use super::values::{one_lane_vector, wide_vector};
+
+pub(super) fn some_field(
+    program: &Program,
+    id: RecordId,
+    has: impl Fn(&Record, &Field, Bits) -> bool,
+) -> bool {
+    let record = &program[id];
+    record.fields.iter().any(|field| field.bits.is_some_and(|bits| has(record, field, bits)))
+}
+
+pub(super) fn under_aligned_bit_field(program: &Program, id: RecordId) -> bool {
+    some_field(program, id, |record, field, bits| {
+        let declared = typing::integer(program, &field.ty).map(IntType::storage);
+        let below = field.aligned.is_some_and(|aligned| Some(aligned.bits()) < declared);
+        let plain = !record.packed && !field.packed && record.pragma_pack.is_none() && !record.is_union();
+        below && plain && bits != Bits::ZERO
+    })
+}
+
+pub(super) fn bit_field_aligned_above_pragma_pack(program: &Program, id: RecordId) -> bool {
+    some_field(program, id, |record, field, bits| {
+        let above = field.aligned.zip(record.pragma_pack).is_some_and(|(aligned, pack)| aligned > pack);
+        above && bits != Bits::ZERO
+    })
+}
+
+pub(super) fn unnamed_bit_field(program: &Program, id: RecordId) -> bool {
+    some_field(program, id, |record, field, bits| {
+        field.name.is_none() && (bits != Bits::ZERO || record.is_union())
+    })
+}
+
+pub(super) fn memberless_record(program: &Program, id: RecordId) -> bool {
+    let fields = &program[id].fields;
+    !fields.is_empty() && fields.iter().all(Field::is_unnamed_bit_field)
+}
+
+pub(super) fn is_lowered(record: &Record, field: &Field) -> bool {
+    let below = |align: Option<Align>| align.is_some_and(|align| align < Align::SIXTEEN);
+    record.packed || field.packed || below(record.pragma_pack) || below(field.typedef_align)
+}
+
+pub(super) fn lowered_quad_word_bit_field(program: &Program, id: RecordId) -> bool {
+    some_field(program, id, |record, field, bits| {
+        let int = typing::integer(program, &field.ty);
+        let is_quad = int.is_some_and(|int| int.width() > Bits(64));
+        is_quad && is_lowered(record, field) && bits != Bits::ZERO
+    })
+}
+
+/// A floating type or vector of 16 bytes, or a record that may hold one and nothing else.
+pub(super) fn may_be_quad_word(program: &Program, ty: &Type) -> bool {
+    match ty {
+        Type::Float(float) | Type::Complex(float) => *float == FloatType::LongDouble,
+        Type::Vector(..) => true,
+        Type::Record(id) => {
+            program[*id].fields.iter().any(|field| may_be_quad_word(program, field.ty.element()))
+        }
+        _ => false,
+    }
+}
+
+pub(super) fn misaligned_member_record(program: &Program, id: RecordId) -> bool {
+    let record = &program[id];
+    let lowers = |field: &Field| {
+        record.packed || field.packed || record.pragma_pack.is_some() || field.typedef_align.is_some()
+    };
+    record.fields.iter().any(|field| lowers(field) && matches!(field.ty.element(), Type::Record(_)))
+}
+
+pub(super) fn array_of_packed_records(program: &Program, id: RecordId) -> bool {
+    let packed = |inner: &Record| {
+        let lowers = |field: &Field| field.packed || field.typedef_align.is_some();
+        inner.packed || inner.pragma_pack.is_some() || inner.fields.iter().any(lowers)
+    };
+    let arrays = program[id].fields.iter().filter(|field| matches!(field.ty, Type::Array(..)));
+    arrays.filter_map(|field| field.ty.element().as_record()).any(|inner| packed(&program[inner]))
+}
+
+pub(super) fn full_width_bit_field_under_pragma_pack(program: &Program, id: RecordId) -> bool {
+    some_field(program, id, |record, field, bits| {
+        matches!(bits.0, 16 | 32 | 64) && record.pragma_pack.is_some() && !record.packed && !field.packed
+    })
+}
+
+pub(super) fn bit_field_in_union(program: &Program, id: RecordId) -> bool {
+    some_field(program, id, |record, _, bits| record.is_union() && bits > Bits(8))
+}
+
+pub(super) fn bit_int_in_union(program: &Program, id: RecordId) -> bool {
+    fn has(program: &Program, ty: &Type) -> bool {
+        match ty {
+            Type::Int(int) => int.is_bit_precise(),
+            Type::Record(id) => program[*id].fields.first().is_some_and(|field| has(program, &field.ty)),
+            _ => false,
+        }
+    }
+    program[id].is_union() && program[id].fields.iter().any(|field| has(program, &field.ty))
+}
+
+pub(super) fn flexible_array_member(program: &Program, id: RecordId) -> bool {
+    program[id].fields.last().is_some_and(|field| matches!(field.ty, Type::Array(_, 0)))
+}
+
+pub(super) fn one_lane_vector_member(program: &Program, id: RecordId) -> bool {
+    program[id].fields.iter().any(|field| one_lane_vector(field.ty.element()))
+}
+
+pub(super) fn halves(program: &Program, id: RecordId) -> bool {
+    fn count(program: &Program, ty: &Type) -> u64 {
+        match ty {
+            Type::Float(FloatType::Half) => 1,
+            Type::Array(of, many) => u64::from(*many) * count(program, of),
+            Type::Record(id) => program[*id].fields.iter().map(|field| count(program, &field.ty)).sum(),
+            _ => 0,
+        }
+    }
+    count(program, &Type::Record(id)) > 1
+}
+
+/// Whether a record holds a vector like that, by value.
+pub(super) fn holds_vector(program: &Program, id: RecordId, is: fn(&Type) -> bool) -> bool {
+    program[id].fields.iter().any(|field| match field.ty.element() {
+        Type::Record(inner) => holds_vector(program, *inner, is),
+        other => is(other),
+    })
+}
+
+pub(super) fn empty_beside_wide_vector(program: &Program, id: RecordId) -> bool {
+    fn is_empty(program: &Program, field: &Field) -> bool {
+        let Type::Record(inner) = field.ty.element() else { return false };
+        program[*inner].fields.iter().all(|field| field.is_unnamed_bit_field() || is_empty(program, field))
+    }
+    let some_empty = program[id].fields.iter().any(|field| is_empty(program, field));
+    some_empty && !program[id].is_union() && holds_vector(program, id, wide_vector)
+}
