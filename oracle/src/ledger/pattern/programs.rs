@@ -1,9 +1,7 @@
 //! Properties of whole programs.
 
 use lang::visit::{Visit, walk};
-use lang::{
-    Bits, Expr, ExprKind, Field, FloatType, Function, IntType, Place, Program, RecordId, Stmt, Type, typing,
-};
+use lang::{Bits, Expr, ExprKind, Field, Function, IntType, Place, Program, RecordId, Stmt, Type, typing};
 
 use super::records::{holds_vector, is_lowered, may_be_quad_word};
 use super::values::{vector_bits, wide_vector};
