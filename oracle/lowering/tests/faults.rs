@@ -7,7 +7,8 @@ mod support;
 use generator::{Features, Profile};
 use interpreter::{Config, Interpreter, Observation, Outcome};
 use lang::{
-    Define, Field, FloatType, Program, Reach, Record, RecordId, RecordKind, Signature, Target, Type, Unit,
+    Define, Field, FloatType, IntType, Program, Reach, Record, RecordId, RecordKind, Signature, Target, Type,
+    Unit,
 };
 use lowering::abi::{Context, VectorUnit, of_signature};
 use lowering::layout::{Layouts, answers};
@@ -134,14 +135,13 @@ fn shows_in_carriers(fault: Fault, target: Target) -> bool {
     })
 }
 
-/// `union { long double l; _Complex double z; }`, taken and returned: the one way to rule 4(e) that 5(b) does not close.
-fn long_double_and_doubles(program: &mut Program) -> Signature {
-    let fields = vec![
-        Field::member("l", Type::Float(FloatType::LongDouble)),
-        Field::member("z", Type::Complex(FloatType::Double)),
-    ];
+/// `union { long double l; other z; }`, taken and returned (psABI 3.2.3p2): with a `_Complex double` the one way to rule
+/// 4(e) that 5(b) does not close, with a `long` the one to 5(b), which finds X87UP behind INTEGER.
+fn long_double_and(other: Type, program: &mut Program) -> Signature {
+    let fields = vec![Field::member("l", Type::Float(FloatType::LongDouble)), Field::member("z", other)];
     let kind = RecordKind::Union { active: 0 };
-    program.records.push(Record { kind, ..Record::structure("LD", fields) });
+    let tag = format!("L{}", program.records.len());
+    program.records.push(Record { kind, ..Record::structure(tag, fields) });
     let ty = Type::Record(RecordId(program.records.len() as u32 - 1));
     Signature { ret: Some(ty.clone()), params: vec![ty], tail: None }
 }
@@ -153,7 +153,9 @@ fn wrong_calls_have_other_signatures() {
     let program = aapcs::program(&mut rng, 600, aapcs::Types::Clang);
     let mut program = Program { target: Target::X86_64Linux, ..program };
     let mut signatures = aapcs::signatures(&mut rng, &program, 3000, aapcs::Types::Clang);
-    signatures.push(long_double_and_doubles(&mut program));
+    for other in [Type::Complex(FloatType::Double), Type::Int(IntType::Long)] {
+        signatures.push(long_double_and(other, &mut program));
+    }
     let layouts = Layouts::of(&program, FaultSet::NONE).unwrap();
     let shapes = Shapes::of(&program, &layouts);
     let read = |faults, signature: &Signature| {
