@@ -25,8 +25,14 @@ impl Body<'_> {
         self.condition_at(Ask { depth: self.world.config.limits.depth.min(2), mode: mode.min(Mode::Pure) })
     }
 
-    /// A value for a `_Bool`: a condition, or a constant.
+    /// A value for a `_Bool`: a condition, a constant, or an integer, of which it holds whether it is 0 (C11 6.3.1.2p1).
     pub(in super::super) fn truth(&mut self, mode: Mode) -> Expr {
+        if self.choices.chance(4) {
+            let read = self.read_integer(Ask { depth: 0, mode: mode.min(Mode::Pure) });
+            if !read.constant {
+                return read.expr;
+            }
+        }
         self.condition(mode)
     }
 

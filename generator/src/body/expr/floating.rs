@@ -51,13 +51,14 @@ impl Body<'_> {
         }
     }
 
-    /// `a + 1.5`, `a - 1.5`, `a * 0.5`: sums grow by constants only, products shrink.
+    /// `a + 1.5`, `a - 1.5`, `a * 0.5`, `a / 3.0`: sums grow by constants only, products and quotients shrink. No format
+    /// holds a third, so that quotients tell one from the other.
     fn float_sum(&mut self, ty: &Type, mode: Mode) -> Expr {
         let left = Box::new(self.read_float(ty, mode));
         let op = self.choices.of([BinaryOp::Add, BinaryOp::Sub, BinaryOp::Mul, BinaryOp::Div]);
         let right = match op {
             BinaryOp::Mul => Expr { kind: ExprKind::Float(0.5_f64.to_bits()), ty: ty.clone() },
-            BinaryOp::Div => Expr { kind: ExprKind::Float(4.0_f64.to_bits()), ty: ty.clone() },
+            BinaryOp::Div => Expr { kind: ExprKind::Float(3.0_f64.to_bits()), ty: ty.clone() },
             _ => self.constant(ty, None),
         };
         Expr { kind: ExprKind::Binary(op, left, Box::new(right)), ty: ty.clone() }
