@@ -218,14 +218,27 @@ fn argument(context: Context<'_>, ty: &Type, role: Role, registers: &mut Registe
     if !fits && !split {
         return in_memory(context, ty, role, registers);
     }
+    let before = *registers;
     registers.take(generals, vectors);
     for piece in &mut pieces {
         piece.place = registers.next(piece.ty);
+    }
+    // `va_arg` goes by what the back end handed out, and a record is in registers for it or all on the stack.
+    if matches!(role, Role::Fetched(_)) && is_in_two_places(&pieces) {
+        *registers = before;
+        return in_memory(context, ty, role, registers);
     }
     if role == Role::Fetched(VaArg::Compiler) && !context.dialect.is_gcc() {
         return fetched_by_clang(context, ty, generals + vectors, pieces, registers);
     }
     if pieces.is_empty() { ArgPass::Nothing } else { ArgPass::direct(pieces, extension(context, ty)) }
+}
+
+/// Whether a value is partly in a register and partly on the stack: where the back end has no register left, of those that the
+/// front end counts as free.
+pub(crate) fn is_in_two_places(pieces: &Pieces) -> bool {
+    let on_stack = |piece: &Piece| matches!(piece.place, Location::Stack(_));
+    pieces.iter().any(on_stack) && !pieces.iter().all(on_stack)
 }
 
 /// What X86_64ABIInfo::EmitVAArg makes of a value in so many registers. Of a record whose first eightbyte is NO_CLASS it takes

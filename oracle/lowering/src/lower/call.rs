@@ -3,13 +3,12 @@
 use std::borrow::Cow;
 
 use ir::{Const, Operand, ParamAttrs};
-use lang::{Bits, Callee, Expr, Reach, Tail, Target, Travel, Type};
+use lang::{Callee, Expr, Reach, Tail, Target, Travel, Type};
 
 use super::LowerError;
 use super::function::{Address, Lowerer};
 use super::signature::{parts, piece_type, return_attributes, return_type, sret_attributes};
-use crate::abi::{self, ArgPass, FunctionAbi, Location, Piece, PieceType, Pieces, ReturnPass};
-use crate::scalar::Scalar;
+use crate::abi::{self, ArgPass, FunctionAbi, Location, PieceType, Pieces, ReturnPass};
 
 /// What a call came to.
 pub(super) enum Outcome {
@@ -134,21 +133,26 @@ impl<'a> Lowerer<'a> {
         Some(object)
     }
 
-    /// How an unnamed argument is passed where the back end would not put what follows it where `va_arg` looks.
+    /// How an unnamed argument is passed where the back end would not put it, or what follows it, where `va_arg` looks.
     ///
     /// After an `i128` on the stack, LLVM 18 and later leave the general-purpose registers alone (`CC_X86_64_I128`,
     /// llvm/lib/Target/X86/X86CallingConv.cpp). psABI 3.2.3p3 has "the assignments get reverted", and 3.5.7 counts by
-    /// that: clang's own `va_arg` misses the next integer. A copy on the stack takes no register from anybody.
+    /// that: clang's own `va_arg` misses the next integer, and a record of which one part then finds no register. A copy on
+    /// the stack takes no register from anybody, and is in one place.
     fn as_unnamed(&self, ty: &Type, pass: &ArgPass) -> Option<ArgPass> {
         let ArgPass::Direct { pieces, .. } = pass else { return None };
-        let [Piece { ty: PieceType::Scalar(Scalar::Int(Bits(128))), place: Location::Stack(at), .. }] =
-            pieces.as_slice()
-        else {
-            return None;
-        };
         let on_x86_64 = self.environment.program.target == Target::X86_64Linux;
+        let at = pieces.iter().find_map(|piece| match piece.place {
+            Location::Stack(at) => Some(at),
+            Location::Registers(_) => None,
+        })?;
+        let is_int128 = matches!(pieces.as_slice(), [one] if one.ty == PieceType::INT128);
         let align = self.environment.layouts.align(ty);
-        on_x86_64.then(|| ArgPass::Memory { align, at: *at, skipped: Pieces::new() })
+        (on_x86_64 && (is_int128 || abi::x86_64::is_in_two_places(pieces))).then(|| ArgPass::Memory {
+            align,
+            at,
+            skipped: Pieces::new(),
+        })
     }
 
     fn pass(
