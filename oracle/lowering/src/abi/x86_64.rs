@@ -236,7 +236,7 @@ fn argument(context: Context<'_>, ty: &Type, role: Role, registers: &mut Registe
 
 /// Whether a value is partly in a register and partly on the stack: where the back end has no register left, of those that the
 /// front end counts as free.
-pub(crate) fn is_in_two_places(pieces: &Pieces) -> bool {
+fn is_in_two_places(pieces: &Pieces) -> bool {
     let on_stack = |piece: &Piece| matches!(piece.place, Location::Stack(_));
     pieces.iter().any(on_stack) && !pieces.iter().all(on_stack)
 }

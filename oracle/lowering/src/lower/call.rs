@@ -73,7 +73,8 @@ impl<'a> Lowerer<'a> {
         let each = args[..travelling].iter().zip(&called.params).zip(&called.abi.args);
         for (index, ((arg, ty), pass)) in each.enumerate() {
             let named = called.tail.is_none_or(|tail| index < tail.named as usize);
-            let unnamed = (!named).then(|| self.as_unnamed(ty, pass)).flatten();
+            let before = &called.abi.args[..called.tail.map_or(0, |tail| tail.named as usize).min(index)];
+            let unnamed = (!named).then(|| self.as_unnamed(ty, pass, before)).flatten();
             self.pass(arg, ty, unnamed.as_ref().unwrap_or(pass), named, &mut passed)?;
             if named {
                 fixed = passed.len();
@@ -137,22 +138,20 @@ impl<'a> Lowerer<'a> {
     ///
     /// After an `i128` on the stack, LLVM 18 and later leave the general-purpose registers alone (`CC_X86_64_I128`,
     /// llvm/lib/Target/X86/X86CallingConv.cpp). psABI 3.2.3p3 has "the assignments get reverted", and 3.5.7 counts by
-    /// that: clang's own `va_arg` misses the next integer, and a record of which one part then finds no register. A copy on
-    /// the stack takes no register from anybody, and is in one place.
-    fn as_unnamed(&self, ty: &Type, pass: &ArgPass) -> Option<ArgPass> {
+    /// that: clang's own `va_arg` misses the next integer. A copy on the stack takes no register from anybody.
+    ///
+    /// After one with a name no general-purpose register is left, and `va_start` says so: a record that would have taken
+    /// the last one is on the stack as a whole, in one place, and takes all of its words there and not its data's alone.
+    fn as_unnamed(&self, ty: &Type, pass: &ArgPass, named: &[ArgPass]) -> Option<ArgPass> {
         let ArgPass::Direct { pieces, .. } = pass else { return None };
-        let on_x86_64 = self.environment.program.target == Target::X86_64Linux;
         let at = pieces.iter().find_map(|piece| match piece.place {
             Location::Stack(at) => Some(at),
             Location::Registers(_) => None,
         })?;
-        let is_int128 = matches!(pieces.as_slice(), [one] if one.ty == PieceType::INT128);
+        let in_the_way = stacked_int128(pass) || ty.as_record().is_some() && named.iter().any(stacked_int128);
+        let on_x86_64 = self.environment.program.target == Target::X86_64Linux;
         let align = self.environment.layouts.align(ty);
-        (on_x86_64 && (is_int128 || abi::x86_64::is_in_two_places(pieces))).then(|| ArgPass::Memory {
-            align,
-            at,
-            skipped: Pieces::new(),
-        })
+        (on_x86_64 && in_the_way).then(|| ArgPass::Memory { align, at, skipped: Pieces::new() })
     }
 
     fn pass(
@@ -240,4 +239,10 @@ impl<'a> Lowerer<'a> {
         let (types, environment) = (&mut self.e.module.types, self.environment);
         skipped.iter().map(|piece| Const::Zero(piece_type(types, environment, piece.ty)).into()).collect()
     }
+}
+
+/// Whether an argument is an `i128` that finds no two registers.
+fn stacked_int128(pass: &ArgPass) -> bool {
+    let ArgPass::Direct { pieces, .. } = pass else { return false };
+    matches!(pieces.as_slice(), [one] if one.ty == PieceType::INT128 && matches!(one.place, Location::Stack(_)))
 }
