@@ -71,7 +71,10 @@ fn the_same_seed_counts_the_same_on_any_number_of_workers() {
 fn native_engines_all_run_and_agree() {
     let place = Place::new();
     let summary = place.run("fuzz --programs 96 --seed 1 --jobs 2 --json --config two.toml").code(0).json();
-    assert_eq!(summary["verdicts"]["agree"], json!(96));
+    let verdicts = &summary["verdicts"];
+    // What gcc and clang are known to differ in may occur.
+    assert_eq!(number(&verdicts["agree"]) + number(&verdicts["known"]), 96, "{verdicts}");
+    assert!(number(&verdicts["agree"]) > 90, "{verdicts}");
     let engines = summary["engines"].as_object().unwrap();
     assert_eq!(engines.len(), 6);
     for (name, count) in engines {

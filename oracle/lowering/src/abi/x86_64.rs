@@ -224,7 +224,7 @@ fn argument(context: Context<'_>, ty: &Type, role: Role, registers: &mut Registe
         piece.place = registers.next(piece.ty);
     }
     // `va_arg` goes by what the back end handed out, and a record is in registers for it or all on the stack.
-    if matches!(role, Role::Fetched(_)) && is_in_two_places(&pieces) {
+    if matches!(role, Role::Fetched(_)) && is_torn(&pieces, context.layouts.size(ty)) {
         *registers = before;
         return in_memory(context, ty, role, registers);
     }
@@ -234,11 +234,13 @@ fn argument(context: Context<'_>, ty: &Type, role: Role, registers: &mut Registe
     if pieces.is_empty() { ArgPass::Nothing } else { ArgPass::direct(pieces, extension(context, ty)) }
 }
 
-/// Whether a value is partly in a register and partly on the stack: where the back end has no register left, of those that the
-/// front end counts as free.
-fn is_in_two_places(pieces: &Pieces) -> bool {
-    let on_stack = |piece: &Piece| matches!(piece.place, Location::Stack(_));
-    pieces.iter().any(on_stack) && !pieces.iter().all(on_stack)
+/// Whether only a part of a value is on the stack, where the back end has no register left of those that the front end counts
+/// as free: the rest is in a register, or padding.
+fn is_torn(pieces: &Pieces, size: Bytes) -> bool {
+    let on_stack = |piece: &&Piece| matches!(piece.place, Location::Stack(_));
+    let stacked: u64 =
+        pieces.iter().filter(on_stack).map(|piece| piece.ty.size().align_to(Align::EIGHT).0).sum();
+    stacked > 0 && stacked < size.align_to(Align::EIGHT).0
 }
 
 /// What X86_64ABIInfo::EmitVAArg makes of a value in so many registers. Of a record whose first eightbyte is NO_CLASS it takes
