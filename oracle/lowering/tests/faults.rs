@@ -209,7 +209,7 @@ fn touched_programs() -> (Vec<Program>, Vec<Fault>) {
     let right: Vec<_> = candidates.iter().map(|program| of(program, FaultSet::NONE)).collect();
     let touched = |fault| {
         let pairs = candidates.iter().zip(&right);
-        pairs.filter(move |(p, right)| of(p, FaultSet::only(fault)) != **right).take(24)
+        pairs.filter(move |(p, right)| of(p, FaultSet::only(fault)) != **right).take(60)
     };
     let mut programs = Vec::new();
     let mut faults = Vec::new();
