@@ -51,7 +51,7 @@ const NOT_SHOWN: [Fault; 3] = [Fault::LoadFieldSpreads, Fault::LoadFrozenSpreads
 #[test]
 fn faults_of_poison_are_found() {
     let modules: Vec<ir::Module> =
-        modules(Profile::Ir, 43, 9_000).chain(modules(Profile::IrSmall, 43, 6_000)).collect();
+        modules(Profile::Ir, 43, 16_000).chain(modules(Profile::IrSmall, 43, 8_000)).collect();
     let found = |fault: Fault| {
         let mut campaign = Campaign::new(FaultSet::only(fault));
         modules.iter().any(|module| campaign.check(module, ENTRY, false).is_some())
