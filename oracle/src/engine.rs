@@ -84,20 +84,14 @@ impl Configuration {
         Some(Configuration { compiler: self.compiler.clone(), flags: flags.trim().into() })
     }
 
-    /// The compiler without its version: `clang` of `clang-19` and of `clang-14`.
+    /// The compiler's name without a version at its end: `clang` of `clang-19` and of `clang-14`. What a compiler is, a name
+    /// does not say: [`crate::compiler::Identities`] does.
     #[must_use]
     pub fn family(&self) -> &str {
-        family_and_version(&self.compiler).0
-    }
-}
-
-/// A compiler's name without its version, and the version's first number: `clang` and 19 of `clang-19`.
-pub(crate) fn family_and_version(compiler: &str) -> (&str, Option<u32>) {
-    match compiler.rsplit_once('-') {
-        Some((family, version)) if version.starts_with(|c: char| c.is_ascii_digit()) => {
-            (family, version.split('.').next().and_then(|major| major.parse().ok()))
+        match self.compiler.rsplit_once('-') {
+            Some((family, version)) if version.starts_with(|c: char| c.is_ascii_digit()) => family,
+            _ => &self.compiler,
         }
-        _ => (compiler, None),
     }
 }
 

@@ -1,14 +1,15 @@
-//! Every entry of the ledger, exercised by its own reproducer: the compilers it names agree with themselves and
-//! disagree with each other.
+//! Every entry of the ledger, exercised by its own reproducer: compilers that its clause is against disagree with those that
+//! it is not against, and compilers of one reading with those of the other.
 #![expect(clippy::disallowed_methods, reason = "the reproducers are compiled here, each by two compilers")]
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on fails")]
 
 mod common;
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
-use oracle::ledger::{Defect, Entry, Ledger, Who};
+use oracle::compiler::CompilerIdentity;
+use oracle::ledger::{CompilerRange, Defect, Entry, Ledger};
 
 /// Oldest first of each family.
 const COMPILERS: [&str; 4] = ["clang-14", "clang-16", "clang-19", "gcc"];
@@ -34,16 +35,28 @@ struct Case<'a> {
     target: &'a str,
 }
 
-/// Compiles one side of a reproducer; the object's path.
-fn compile(compiler: &str, flags: &[&str], case: Case<'_>, side: &str, directory: &Path) -> String {
+/// The command that compiles one side of a reproducer, and the object's path.
+fn compilation(
+    compiler: &str,
+    flags: &[&str],
+    case: Case<'_>,
+    side: &str,
+    directory: &Path,
+) -> (Command, PathBuf) {
     let source = directory.join("reproducer.c");
     std::fs::write(&source, &case.entry.reproducer).unwrap();
     let object = directory.join(format!("{side}.o"));
     let mut command = driver(compiler, case.target);
     let vectors = case.entry.vectors.first().and_then(|unit| unit.flag());
     command.args(vectors).args(flags).args(["-w", "-c", "-D", side, "-o"]).arg(&object).arg(&source);
+    (command, object)
+}
+
+/// Compiles one side of a reproducer; the object's path.
+fn compile(compiler: &str, flags: &[&str], case: Case<'_>, side: &str, directory: &Path) -> PathBuf {
+    let (mut command, object) = compilation(compiler, flags, case, side, directory);
     assert!(command.status().unwrap().success(), "{compiler} refuses the reproducer of {:?}", case.entry.id);
-    object.to_str().unwrap().to_owned()
+    object
 }
 
 /// True when the reproducer says that caller and callee agree.
@@ -72,19 +85,49 @@ fn installed(compiler: &str) -> bool {
     command.status().is_ok_and(|status| status.success())
 }
 
+/// The newest compiler of each range.
+fn newest_of(ranges: &[CompilerRange]) -> Vec<&'static str> {
+    ranges.iter().filter_map(newest).collect()
+}
+
+fn is_wrong(entry: &Entry, compiler: &str) -> bool {
+    entry.wrong.iter().any(|range| range.includes(&CompilerIdentity::of_name(compiler)))
+}
+
+/// The newest compiler of each family that the clause is not against, as far as it has the types.
+fn right(case: Case<'_>) -> Vec<&'static str> {
+    let newest = |family: &str| {
+        COMPILERS.into_iter().rfind(|one| one.starts_with(family) && !is_wrong(case.entry, one))
+    };
+    ["clang", "gcc"].into_iter().filter_map(newest).filter(|one| compiles(one, case)).collect()
+}
+
+fn compiles(compiler: &str, case: Case<'_>) -> bool {
+    let directory = tempfile::tempdir().unwrap();
+    let (mut command, _) = compilation(compiler, &["-O0"], case, "CALLER", directory.path());
+    command.stderr(Stdio::null()).status().unwrap().success()
+}
+
+/// The compilers on the two sides.
+fn sides(case: Case<'_>) -> [Vec<&'static str>; 2] {
+    match &case.entry.readings {
+        Some([one, other]) => [newest_of(one), newest_of(other)],
+        None => [newest_of(&case.entry.wrong), right(case)],
+    }
+}
+
 fn check_disagreement(case: Case<'_>) {
     let Case { entry, target } = case;
-    let [left, right] = [0, 1].map(|side: usize| entry.between[side].iter().filter_map(newest));
-    let pairs: Vec<_> = left.flat_map(|one| right.clone().map(move |other| (one, other))).collect();
-    assert!(!pairs.is_empty(), "{:?} names no compiler of {COMPILERS:?} on one side", entry.id);
-    for (one, other) in &pairs {
-        for compiler in [one, other] {
-            let names_itself = pairs.contains(&(compiler, compiler));
-            let itself = agree(compiler, compiler, &["-O0"], case);
-            assert!(names_itself != itself, "{:?}, {target}: {compiler} with itself: {itself}", entry.id);
-        }
+    let (id, sides) = (&entry.id, sides(case));
+    assert!(!sides[0].is_empty(), "{id:?} names no compiler of {COMPILERS:?}");
+    assert!(entry.itself || !sides[1].is_empty(), "{id:?} names no compiler of {COMPILERS:?} on one side");
+    for compiler in sides.iter().flatten() {
+        let itself = agree(compiler, compiler, &["-O0"], case);
+        let wrong = entry.itself && is_wrong(entry, compiler);
+        assert!(wrong != itself, "{id:?}, {target}: {compiler} with itself: {itself}");
+    }
+    for (one, other) in sides[0].iter().flat_map(|one| sides[1].iter().map(move |other| (one, other))) {
         let either_way = !agree(one, other, &["-O0"], case) || !agree(other, one, &["-O0"], case);
-        let id = &entry.id;
         assert!(
             either_way,
             "{id:?}, {target}, {one} and {other}: no longer reproduces: delete it from corpus/known.toml"
@@ -92,9 +135,9 @@ fn check_disagreement(case: Case<'_>) {
     }
 }
 
-/// The newest compiler that the ledger calls by a name; none for our own.
-fn newest(who: &Who) -> Option<&'static str> {
-    COMPILERS.into_iter().rfind(|compiler| who.includes(compiler))
+/// The newest compiler of a range.
+fn newest(range: &CompilerRange) -> Option<&'static str> {
+    COMPILERS.into_iter().rfind(|compiler| range.includes(&CompilerIdentity::of_name(compiler)))
 }
 
 /// True when a compiler dies of one side of a reproducer with these words.
@@ -110,7 +153,7 @@ fn dies(compiler: &str, flag: &str, case: Case<'_>, words: &str) -> bool {
 
 fn check_defect(case: Case<'_>, Defect { shown_with, gone_with, dies_with }: &Defect) {
     let Case { entry, target } = case;
-    let compiler = newest(&entry.between[0][0]).unwrap();
+    let compiler = newest(&entry.wrong[0]).unwrap();
     let shown = match dies_with {
         Some(words) => dies(compiler, shown_with, case, words),
         None => !agree(compiler, compiler, &[shown_with], case),

@@ -170,6 +170,7 @@ fn check(toolchain: &Toolchain, mut records: impl Iterator<Item = Record>) -> Ta
                 layouts: &result.layouts,
                 own_layout: Some(&own),
                 ledger: &ledger,
+                identities: toolchain.identities(),
             });
             tally.count(program, &report);
         }

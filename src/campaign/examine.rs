@@ -8,6 +8,7 @@ use lang::Program;
 use lowering::FaultSet;
 use lowering::layout::{Layouts, answers};
 use lowering::strategy::Strategy;
+use oracle::compiler::Identities;
 use oracle::inprocess::{self, Answer, InProcess};
 use oracle::ledger::Ledger;
 use oracle::native::{self, LayoutAnswers, ProgramResult, Toolchain, run_batch};
@@ -22,6 +23,7 @@ pub struct Examiner<'a> {
     in_process: InProcess,
     native: Option<&'a Toolchain>,
     ledger: &'a Ledger,
+    identities: Identities,
 }
 
 /// Everything that became known about a program.
@@ -50,7 +52,8 @@ impl<'a> Examiner<'a> {
     /// With the native engines of `native`, or in process only.
     #[must_use]
     pub fn new(native: Option<&'a Toolchain>, ledger: &'a Ledger) -> Examiner<'a> {
-        Examiner { in_process: InProcess::default(), native, ledger }
+        let identities = native.map(|toolchain| toolchain.identities().clone()).unwrap_or_default();
+        Examiner { in_process: InProcess::default(), native, ledger, identities }
     }
 
     /// The same with other engines in process.
@@ -164,6 +167,7 @@ impl<'a> Examiner<'a> {
             layouts: &layouts,
             own_layout: own.as_deref(),
             ledger: self.ledger,
+            identities: &self.identities,
         };
         let report = judge(&evidence);
         Examined { expected, runs, layouts, report }

@@ -1,27 +1,27 @@
-//! Who is right where compilers disagree.
+//! The judgement on compilers that disagree.
 
 use std::fmt;
 
 use serde::Serialize;
 
-use super::Who;
+use super::CompilerRange;
 
 /// What the clause of an entry makes of a disagreement.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum Judgement {
-    /// No clause decides: everybody may do as they do, only not together.
+    /// No clause decides: each compiler may do as it does, but their code does not link together.
     Divergence,
-    /// The clause decides, against some.
+    /// The clause decides against some of the compilers.
     Miscompilation {
-        /// Against whom.
-        wrong: Vec<Who>,
+        /// The compilers that are wrong.
+        wrong: Vec<CompilerRange>,
     },
 }
 
 impl Judgement {
-    /// That no clause decides, or against whom it does.
-    pub(super) fn against(wrong: &[Who]) -> Judgement {
+    /// The judgement of an entry by the compilers its clause decides against.
+    pub(super) fn against(wrong: &[CompilerRange]) -> Judgement {
         match wrong {
             [] => Judgement::Divergence,
             wrong => Judgement::Miscompilation { wrong: wrong.to_vec() },
@@ -35,7 +35,7 @@ impl fmt::Display for Judgement {
         let Judgement::Miscompilation { wrong } = self else {
             return f.write_str("divergence: no clause decides");
         };
-        let names: Vec<String> = wrong.iter().map(Who::to_string).collect();
+        let names: Vec<String> = wrong.iter().map(CompilerRange::to_string).collect();
         write!(f, "miscompilation by {}", names.join(", "))
     }
 }

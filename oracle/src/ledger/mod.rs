@@ -6,9 +6,11 @@
 //! [`Ledger::unused`], and its own reproducer shows whether it still holds.
 
 mod judgement;
+mod measured;
 mod modules;
+mod party;
 mod pattern;
-mod who;
+mod range;
 
 use std::collections::BTreeSet;
 
@@ -19,11 +21,13 @@ use serde::{Deserialize, Deserializer, Serialize};
 use smol_str::SmolStr;
 
 pub use judgement::Judgement;
+pub use measured::{Measured, Newer};
 pub use modules::{GoneWith, ModuleEntry};
+pub use party::Party;
 pub use pattern::{Matches, PATTERNS, Pattern};
-pub use who::{Who, WhoError};
+pub use range::{CompilerRange, CompilerRangeError};
 
-use crate::Configuration;
+use crate::compiler::CompilerIdentity;
 
 /// The name of an entry.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
@@ -57,9 +61,6 @@ pub struct Entry {
     /// With which vector registers they do, where it depends on them. The reproducer is compiled with the first.
     #[serde(default, deserialize_with = "units")]
     pub vectors: Vec<VectorUnit>,
-    /// The compilers on the one side and on the other. A defect is on the one side; one whose callees do not
-    /// find what its own callers pass is on both.
-    pub between: [Vec<Who>; 2],
     /// The records or programs it is about, by the name of a row of [`PATTERNS`]. None where programs avoid the
     /// matter.
     pub pattern: Option<SmolStr>,
@@ -69,8 +70,14 @@ pub struct Entry {
     pub sentence: String,
     /// The rule that decides between them, and for whom; or that no clause decides, in these words.
     pub clause: String,
-    /// Against whom it decides; empty where no clause does.
-    pub wrong: Vec<Who>,
+    /// The compilers against which it decides; empty where no clause does. Every other compiler is held against the
+    /// document: which pairs disagree follows from the predictions of both sides.
+    pub wrong: Vec<CompilerRange>,
+    /// True when the callees of a compiler that is wrong do not find what its own callers pass.
+    #[serde(default)]
+    pub itself: bool,
+    /// Where no clause decides: the compilers that read the document in one way, and those that read it in another.
+    pub readings: Option<[Vec<CompilerRange>; 2]>,
     /// How programs avoid it. Such an entry is a note: it explains nothing.
     pub avoided_by: Option<String>,
     /// A C file that is compiled twice, with `-DCALLEE` by one compiler and without by another: linked, it exits
@@ -96,6 +103,7 @@ pub struct Defect {
 pub struct Ledger {
     entries: Vec<Entry>,
     modules: Vec<ModuleEntry>,
+    measured: Vec<Measured>,
 }
 
 /// Why a text is no ledger.
@@ -126,8 +134,8 @@ pub enum LedgerError {
         /// What it asks for.
         remedy: SmolStr,
     },
-    /// A clause decides against somebody, or none decides.
-    #[error("entry `{0}`: `wrong` names nobody exactly where `clause` says that no clause decides")]
+    /// A clause decides against some compilers, or each compiler has a reading.
+    #[error("entry `{0}` needs either compilers in `wrong` or `readings`, and `itself` only with the former")]
     Undecided(SmolStr),
     /// Only defects have flags, and they must.
     #[error("entry `{0}` is of kind `code` without `defect`, or has `defect` and another kind")]
@@ -141,6 +149,8 @@ struct File {
     known: Vec<Entry>,
     #[serde(default)]
     module: Vec<ModuleEntry>,
+    #[serde(default)]
+    measured: Vec<Measured>,
 }
 
 impl Ledger {
@@ -157,7 +167,7 @@ impl Ledger {
     /// # Errors
     /// When the text is not in the form, or an entry is not sound by itself.
     pub fn parse(text: &str) -> Result<Ledger, LedgerError> {
-        let File { known: entries, module: modules } = toml::from_str(text)?;
+        let File { known: entries, module: modules, measured } = toml::from_str(text)?;
         let mut names = BTreeSet::new();
         let ids = entries.iter().map(|entry| &entry.id).chain(modules.iter().map(|entry| &entry.id));
         for id in ids {
@@ -170,7 +180,7 @@ impl Ledger {
             let (entry, remedy) = (entry.id.0.clone(), entry.gone_with.remedy.clone());
             return Err(LedgerError::NoRemedy { entry, remedy });
         }
-        Ok(Ledger { entries, modules })
+        Ok(Ledger { entries, modules, measured })
     }
 
     /// Every entry, in the file's order.
@@ -183,61 +193,76 @@ impl Ledger {
         self.modules.iter()
     }
 
-    /// The entry that explains why compilers `one` and `other` lay out a record differently.
+    /// The compilers on which the entries were measured, a family each.
+    pub fn measured(&self) -> impl Iterator<Item = &Measured> {
+        self.measured.iter()
+    }
+
+    /// The newest compiler of the family on which the entries were measured, if this one is of a newer release.
     #[must_use]
-    pub fn layout(&self, one: &str, other: &str, program: &Program, record: RecordId) -> Option<&Entry> {
+    pub fn newer_than_measured(&self, compiler: &CompilerIdentity) -> Option<Newer> {
+        self.measured.iter().find_map(|measured| measured.newer(compiler))
+    }
+
+    /// The entry that explains why two parties lay out a record differently.
+    #[must_use]
+    pub fn layout(
+        &self,
+        one: &Party,
+        other: &Party,
+        program: &Program,
+        record: RecordId,
+    ) -> Option<&Entry> {
         let fits = |entry: &&Entry| {
-            entry.concerns(Kind::Layout, program.target, one, other) && entry.fits(program, record)
+            entry.concerns(Kind::Layout, program.target)
+                && entry.parts(one, other)
+                && entry.fits(program, record)
         };
         self.entries.iter().find(fits)
     }
 
-    /// The entry that explains why two configurations, which may be one, pass a value of type `ty` differently.
+    /// The entry that explains why two parties, which may be one, pass a value of type `ty` differently in code that uses
+    /// these vector registers.
     #[must_use]
     pub fn passing(
         &self,
-        one: &Configuration,
-        other: &Configuration,
+        one: &Party,
+        other: &Party,
+        vectors: VectorUnit,
         program: &Program,
         ty: &Type,
     ) -> Option<&Entry> {
-        let (vectors, one, other) = (one.vectors(), one.compiler(), other.compiler());
         let fits = |entry: &&Entry| {
-            entry.concerns(Kind::Passing, program.target, one, other)
+            entry.concerns(Kind::Passing, program.target)
+                && entry.parts(one, other)
                 && entry.is_shown_with(vectors)
                 && entry.fits_value(program, ty)
         };
         self.entries.iter().find(fits)
     }
 
-    /// The defects of a compiler's code that a program may meet, each with the flag that prevents it.
-    pub fn code<'a>(
-        &'a self,
-        compiler: &str,
-        program: &Program,
-    ) -> impl Iterator<Item = (&'a Entry, &'a str)> {
-        self.defects(compiler, program).filter_map(|entry| {
+    /// The defects of a party's code that a program may meet, each with the flag that prevents it.
+    pub fn code<'a>(&'a self, party: &Party, program: &Program) -> impl Iterator<Item = (&'a Entry, &'a str)> {
+        self.defects(party, program).filter_map(|entry| {
             let defect = entry.defect.as_ref().filter(|defect| defect.dies_with.is_none())?;
             entry.pattern.as_ref().map(|_| (entry, defect.gone_with.as_str()))
         })
     }
 
-    /// The entry for a compiler that died of a program with a diagnostic.
+    /// The entry that matches a compiler crash with this diagnostic.
     #[must_use]
-    pub fn death(&self, compiler: &str, diagnostic: &str, program: &Program) -> Option<&Entry> {
-        self.defects(compiler, program).find(|entry| {
+    pub fn death(&self, party: &Party, diagnostic: &str, program: &Program) -> Option<&Entry> {
+        self.defects(party, program).find(|entry| {
             let words = entry.defect.as_ref().and_then(|defect| defect.dies_with.as_ref());
             words.is_some_and(|words| diagnostic.contains(words.as_str()))
         })
     }
 
-    /// The defects of a compiler whose pattern, where they have one, fits a program.
-    fn defects(&self, compiler: &str, program: &Program) -> impl Iterator<Item = &Entry> {
-        let target = target_name(program.target);
+    /// The defects of a party whose pattern, where they have one, fits a program.
+    fn defects(&self, party: &Party, program: &Program) -> impl Iterator<Item = &Entry> {
         self.entries.iter().filter(move |entry| {
-            entry.kind == Kind::Code
-                && entry.targets.iter().any(|name| name == target)
-                && entry.between[0].iter().any(|who| who.includes(compiler))
+            entry.concerns(Kind::Code, program.target)
+                && entry.blames(party) == Some(true)
                 && entry.pattern.as_deref().and_then(pattern::named).is_none_or(|p| p.fits(program))
         })
     }
@@ -249,7 +274,7 @@ impl Ledger {
         let of_module = || self.modules.iter().find(|entry| entry.id == *id);
         of_program
             .map(|entry| Judgement::against(&entry.wrong))
-            .or_else(|| of_module().map(|_| Judgement::against(&[Who::family_of("llvm")])))
+            .or_else(|| of_module().map(|_| Judgement::against(&[CompilerRange::family_of("llvm")])))
     }
 
     /// The entries that explained nothing, given those that did. Notes are not expected to.
@@ -263,8 +288,7 @@ impl Entry {
         if self.defect.is_some() != (self.kind == Kind::Code) {
             return Err(LedgerError::Flags(self.id.0.clone()));
         }
-        let is_open = self.clause.to_lowercase().contains("no clause decides");
-        if is_open != self.wrong.is_empty() {
+        if self.wrong.is_empty() != self.readings.is_some() || (self.itself && self.wrong.is_empty()) {
             return Err(LedgerError::Undecided(self.id.0.clone()));
         }
         let dies = self.defect.as_ref().is_some_and(|defect| defect.dies_with.is_some());
@@ -280,13 +304,33 @@ impl Entry {
         }
     }
 
-    /// True when it is about this kind of disagreement between these compilers, either way round.
-    fn concerns(&self, kind: Kind, target: Target, one: &str, other: &str) -> bool {
-        let has = |side: &[Who], name: &str| side.iter().any(|who| who.includes(name));
-        let [left, right] = &self.between;
-        self.kind == kind
-            && self.targets.iter().any(|name| name == target_name(target))
-            && ((has(left, one) && has(right, other)) || (has(left, other) && has(right, one)))
+    /// True when it is about this kind of disagreement on this target.
+    fn concerns(&self, kind: Kind, target: Target) -> bool {
+        self.kind == kind && self.targets.iter().any(|name| name == target_name(target))
+    }
+
+    /// True when two parties stand on different sides of it, or on the side that does not understand itself.
+    fn parts(&self, one: &Party, other: &Party) -> bool {
+        match &self.readings {
+            Some(readings) => {
+                let side = |party: &Party| readings.iter().position(|side| includes(side, party));
+                matches!((side(one), side(other)), (Some(one), Some(other)) if one != other)
+            }
+            None => match (self.blames(one), self.blames(other)) {
+                (Some(true), Some(true)) => self.itself,
+                (Some(one), Some(other)) => one != other,
+                _ => false,
+            },
+        }
+    }
+
+    /// Whether its clause decides against a party. `None` for a reading of the document that the clause rules out.
+    fn blames(&self, party: &Party) -> Option<bool> {
+        let is_wrong = includes(&self.wrong, party);
+        match party {
+            Party::Document(_) if is_wrong => None,
+            _ => Some(is_wrong),
+        }
     }
 
     /// True when code with these vector registers shows it.
@@ -310,6 +354,10 @@ impl Entry {
     }
 }
 
+fn includes(ranges: &[CompilerRange], party: &Party) -> bool {
+    ranges.iter().any(|range| range.includes(party.reads_as()))
+}
+
 /// Vector units by their names.
 fn units<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Vec<VectorUnit>, D::Error> {
     let names = Vec::<SmolStr>::deserialize(deserializer)?;
@@ -327,6 +375,7 @@ mod tests {
     use lang::{Align, Field, FuncId, Record};
 
     use super::*;
+    use crate::compiler::Identities;
 
     fn program(records: Vec<Record>) -> Program {
         let (enums, globals, functions) = (Vec::new(), Vec::new(), Vec::new());
@@ -345,10 +394,18 @@ mod tests {
         ])
     }
 
+    fn parties(name: &str) -> Vec<Party> {
+        Party::all_of(&Identities::default(), name)
+    }
+
+    /// The entry that explains a layout, whichever reading of the document an unknown compiler has.
     fn layout_entry(one: &str, other: &str, record: u32) -> Option<String> {
         let ledger = Ledger::bundled().unwrap();
-        let entry = ledger.layout(one, other, &straddling(), RecordId(record));
-        entry.map(|entry| entry.id.0.to_string())
+        let pairs = parties(one).into_iter().flat_map(|one| parties(other).into_iter().map(move |o| (one.clone(), o)));
+        let entry = |(one, other): (Party, Party)| {
+            ledger.layout(&one, &other, &straddling(), RecordId(record)).map(|entry| entry.id.0.to_string())
+        };
+        pairs.into_iter().find_map(entry)
     }
 
     #[test]
@@ -359,11 +416,37 @@ mod tests {
         assert_eq!(layout_entry("gcc", "vector", 1), id, "our layout, whatever the strategy");
         assert_eq!(layout_entry("clang", "gcc", 2), None, "another record of the same program");
         assert_eq!(layout_entry("clang", "word", 0), None, "of one side");
-        assert_eq!(layout_entry("tcc", "gcc", 0), None, "not listed");
+        assert_eq!(layout_entry("tcc", "gcc", 0), id, "no clause decides, so tcc may read it as clang does");
         let ledger = Ledger::bundled().unwrap();
-        let [clang, gcc] = ["clang", "gcc"].map(|name| Configuration::new(name, "").unwrap());
-        let passed = ledger.passing(&clang, &gcc, &straddling(), &Type::Record(RecordId(0)));
+        let [clang, gcc] = ["clang", "gcc"].map(|name| parties(name).remove(0));
+        let record = Type::Record(RecordId(0));
+        let passed = ledger.passing(&clang, &gcc, VectorUnit::Sse, &straddling(), &record);
         assert!(passed.is_none(), "another kind");
+    }
+
+    /// The entries about passing `{int; int[]}`, for which the clause decides against clang.
+    fn flexible_entry(one: &str, other: &str) -> Option<String> {
+        let ledger = Ledger::bundled().unwrap();
+        let flexible = Type::Array(Box::new(Type::INT), 0);
+        let fields = vec![Field::member("n", Type::INT), Field::member("a", flexible)];
+        let program = program(vec![Record::structure("S", fields)]);
+        let ty = Type::Record(RecordId(0));
+        let others = parties(other);
+        let pairs = parties(one).into_iter().flat_map(|one| others.iter().map(move |other| (one.clone(), other)));
+        let entry = |(one, other): (Party, &Party)| {
+            ledger.passing(&one, other, VectorUnit::Sse, &program, &ty).map(|entry| entry.id.0.to_string())
+        };
+        pairs.into_iter().find_map(entry)
+    }
+
+    #[test]
+    fn a_compiler_of_an_unknown_family_is_held_against_the_document() {
+        let id = Some("flexible-array-member-in-memory".to_owned());
+        assert_eq!(flexible_entry("clang-19", "gcc"), id);
+        assert_eq!(flexible_entry("clang-19", "tcc"), id, "clang is wrong, whoever it calls");
+        assert_eq!(flexible_entry("mycc", "word"), id, "our lowering imitates clang");
+        assert_eq!(flexible_entry("gcc", "tcc"), None, "neither is wrong");
+        assert_eq!(flexible_entry("mycc", "tcc"), None);
     }
 
     #[test]
@@ -379,15 +462,15 @@ mod tests {
     #[test]
     fn an_entry_may_be_about_code_with_certain_registers() {
         let ledger = Ledger::bundled().unwrap();
-        let entry = |flags| {
-            let [clang, gcc] = ["clang", "gcc"].map(|name| Configuration::new(name, flags).unwrap());
+        let entry = |vectors| {
+            let [clang, gcc] = ["clang", "gcc"].map(|name| parties(name).remove(0));
             let vector = Type::Vector(Box::new(Type::INT), 8);
-            let entry = ledger.passing(&clang, &gcc, &straddling(), &vector);
+            let entry = ledger.passing(&clang, &gcc, vectors, &straddling(), &vector);
             entry.map(|entry| entry.id.0.to_string())
         };
-        assert_eq!(entry("-O2").as_deref(), Some("wide-vector-returned-in-parts"));
-        assert_eq!(entry("-O2 -mavx").as_deref(), Some("wide-vector-named-before-others"));
-        let unknown = "[[known]]\nid = \"a\"\nkind = \"layout\"\ntargets = []\nbetween = [[], []]\nvectors = [\"mmx\"]\n\
+        assert_eq!(entry(VectorUnit::Sse).as_deref(), Some("wide-vector-returned-in-parts"));
+        assert_eq!(entry(VectorUnit::Avx).as_deref(), Some("wide-vector-named-before-others"));
+        let unknown = "[[known]]\nid = \"a\"\nkind = \"layout\"\ntargets = []\nwrong = [\"gcc\"]\nvectors = [\"mmx\"]\n\
                        sentence = \"\"\nclause = \"\"\nreproducer = \"\"\n";
         assert!(matches!(Ledger::parse(unknown), Err(LedgerError::Form(_))));
     }
@@ -405,8 +488,8 @@ mod tests {
     fn a_ledger_that_is_not_sound_is_refused() {
         let entry = |id: &str, pattern: &str| {
             format!(
-                "[[known]]\nid = \"{id}\"\nkind = \"layout\"\ntargets = []\nbetween = [[], []]\n{pattern}\n\
-                 sentence = \"\"\nclause = \"No clause decides.\"\nwrong = []\nreproducer = \"\"\n"
+                "[[known]]\nid = \"{id}\"\nkind = \"layout\"\ntargets = []\n{pattern}\n\
+                 sentence = \"\"\nclause = \"\"\nwrong = [\"gcc\"]\nreproducer = \"\"\n"
             )
         };
         let good = entry("a", "pattern = \"unnamed-bit-field\"");
@@ -416,10 +499,15 @@ mod tests {
         let unknown = entry("a", "pattern = \"no-such-thing\"");
         assert!(matches!(Ledger::parse(&unknown), Err(LedgerError::NoPattern { .. })));
         assert!(matches!(Ledger::parse(&entry("a", "")), Err(LedgerError::Pointless(_))));
-        let decided = good.replace("wrong = []", "wrong = [\"gcc\"]");
-        assert!(matches!(Ledger::parse(&decided), Err(LedgerError::Undecided(_))));
-        let undecided = good.replace("No clause decides.", "C11 4p6");
-        assert!(matches!(Ledger::parse(&undecided), Err(LedgerError::Undecided(_))));
+        let read = |text: &str| Ledger::parse(&good.replace("wrong = [\"gcc\"]", text));
+        assert!(read("wrong = []\nreadings = [[\"clang\"], [\"gcc\"]]").is_ok());
+        for undecided in [
+            "wrong = []",
+            "wrong = [\"gcc\"]\nreadings = [[\"clang\"], [\"gcc\"]]",
+            "wrong = []\nitself = true\nreadings = [[\"clang\"], [\"gcc\"]]",
+        ] {
+            assert!(matches!(read(undecided), Err(LedgerError::Undecided(_))), "{undecided}");
+        }
         let code = good.replace("\"layout\"", "\"code\"");
         assert!(matches!(Ledger::parse(&code), Err(LedgerError::Flags(_))));
         assert!(matches!(Ledger::parse("[[known]]\nid = 1"), Err(LedgerError::Form(_))));

@@ -12,6 +12,7 @@ use smol_str::SmolStr;
 
 use super::platform::Platform;
 use super::template::Template;
+use crate::compiler::CompilerIdentity;
 use crate::engine;
 
 /// What a compiler is told, as far as it is of one family.
@@ -32,6 +33,10 @@ pub enum Family {
 pub struct Compiler {
     /// By which it is known here: `clang-19`.
     pub name: SmolStr,
+    /// The other names of the same executable on the search path: `gcc` of `gcc-12`.
+    pub aliases: Vec<SmolStr>,
+    /// Its own answer to what it is.
+    pub identity: CompilerIdentity,
     /// What it is told.
     pub family: Family,
     /// What it compiles for.
@@ -91,6 +96,20 @@ pub struct Fingerprint {
 /// landing pads (nothing here unwinds or is attacked), no warnings (the printer's text has none).
 const COMMON: [&str; 6] =
     ["-w", "-g0", "-fno-pie", "-fno-asynchronous-unwind-tables", "-fno-stack-protector", "-fno-ident"];
+
+impl Compiler {
+    /// True for its name, the other names of its executable, and its family.
+    #[must_use]
+    pub fn is_called(&self, word: &str) -> bool {
+        self.is_named(word) || self.identity.family == word
+    }
+
+    /// True for its name and the other names of its executable.
+    #[must_use]
+    pub fn is_named(&self, name: &str) -> bool {
+        self.name == name || self.aliases.iter().any(|alias| alias == name)
+    }
+}
 
 impl Input {
     /// The extension of files of it.
@@ -221,6 +240,8 @@ mod tests {
     fn levels_decide_about_the_direct_variant_and_not_about_layout() {
         let compiler = |family| Compiler {
             name: "cc".into(),
+            aliases: Vec::new(),
+            identity: CompilerIdentity::of_name("cc"),
             family,
             target: Target::default(),
             path: "/usr/bin/cc".into(),

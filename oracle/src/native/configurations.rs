@@ -5,11 +5,13 @@ use lowering::strategy::Strategy;
 
 use super::compiler::{ARTICLE, Compiler, Configuration, Family};
 use super::discovery::Discovery;
+use super::identify;
 use super::settings::{CustomCompiler, Settings};
 use super::toolchain::ToolchainError;
+use crate::compiler::{CompilerIdentity, Version};
 
 /// The first clang whose backend reads the IR we print.
-const FIRST_CLANG_FOR_IR: u32 = 19;
+const FIRST_CLANG_FOR_IR: Version = Version::major(19);
 
 /// All of them, each with a name of its own.
 pub(super) fn configurations(
@@ -17,7 +19,8 @@ pub(super) fn configurations(
     compilers: &[Compiler],
     settings: &Settings,
 ) -> Result<Vec<Configuration>, ToolchainError> {
-    let mut all = if settings.only { Vec::new() } else { default_configurations(compilers, settings)? };
+    let included = included(compilers, settings)?;
+    let mut all = if settings.only { Vec::new() } else { default_configurations(&included, compilers, settings)? };
     for custom in &settings.compilers {
         let compiler = custom_compiler(discovery, custom)?;
         for flags in &custom.flags {
@@ -58,14 +61,25 @@ fn words(flags: &[String]) -> Vec<&str> {
     flags.iter().map(String::as_str).collect()
 }
 
-/// Every C compiler, and our lowering by each strategy through the back end of a clang, at each level.
+/// The compilers that the settings include.
+fn included<'a>(compilers: &'a [Compiler], settings: &Settings) -> Result<Vec<&'a Compiler>, ToolchainError> {
+    let Some(include) = &settings.include else { return Ok(compilers.iter().collect()) };
+    if let Some(unknown) = include.iter().find(|word| !compilers.iter().any(|one| one.is_called(word))) {
+        return Err(ToolchainError::Unknown(unknown.clone()));
+    }
+    let is_included = |one: &&Compiler| include.iter().any(|word| one.is_called(word));
+    Ok(compilers.iter().filter(is_included).collect())
+}
+
+/// Every included C compiler, and our lowering by each strategy through the back end of a clang, at each level.
 fn default_configurations(
+    included: &[&Compiler],
     compilers: &[Compiler],
     settings: &Settings,
 ) -> Result<Vec<Configuration>, ToolchainError> {
     let levels: Vec<[&str; 1]> = settings.levels.iter().map(|level| [level.as_str()]).collect();
     let mut all = Vec::new();
-    for compiler in compilers {
+    for compiler in included {
         match compiler.family {
             Family::Tcc => all.push(Configuration::c(compiler, &[])?),
             _ => {
@@ -98,7 +112,7 @@ fn extra_configuration(
         return Ok(Configuration::lowered(*strategy, clang()?, flags)?);
     }
     let unknown = || ToolchainError::Unknown(name.to_owned());
-    let compiler = compilers.iter().find(|compiler| compiler.name == name).ok_or_else(unknown)?;
+    let compiler = compilers.iter().find(|compiler| compiler.is_named(name)).ok_or_else(unknown)?;
     Ok(Configuration::c(compiler, flags)?)
 }
 
@@ -107,37 +121,42 @@ fn custom_compiler(discovery: &Discovery<'_>, custom: &CustomCompiler) -> Result
     let path = discovery.program(custom.command.program()).ok_or_else(unknown)?;
     let content = std::fs::read(&path).map_err(|_| unknown())?;
     let version = discovery.answer(&path, &["--version"])?.unwrap_or_else(|| "version unknown".to_owned());
-    Ok(Compiler {
+    let compiler = Compiler {
         name: custom.name.as_str().into(),
+        aliases: Vec::new(),
+        identity: CompilerIdentity::new(&custom.name, None),
         family: Family::Custom(custom.command.clone()),
         target: discovery.target,
         path,
         version,
         hash: blake3::hash(&content).to_hex().to_string(),
-    })
+    };
+    let identity = custom_identity(discovery, custom, &compiler)?;
+    Ok(Compiler { identity, ..compiler })
+}
+
+/// What the settings say of a compiler, and for the rest its own answer.
+fn custom_identity(
+    discovery: &Discovery<'_>,
+    custom: &CustomCompiler,
+    compiler: &Compiler,
+) -> Result<CompilerIdentity, ToolchainError> {
+    let flags = custom.flags.first().map(|flags| words(flags)).unwrap_or_default();
+    let answer = match (&custom.family, custom.version) {
+        (Some(_), Some(_)) => None,
+        _ => identify::identity(discovery, compiler, &flags)?,
+    };
+    let asked = answer.unwrap_or_else(|| compiler.identity.clone());
+    let family = custom.family.as_deref().unwrap_or(&asked.family);
+    // The version of a compiler that calls itself another family's says nothing of this one.
+    let version = custom.version.or(asked.version.filter(|_| family == asked.family));
+    Ok(CompilerIdentity::new(family, version))
 }
 
 /// The clang whose backend takes our IR: the oldest one that reads it, whose text ours is.
 fn backend(compilers: &[Compiler]) -> Option<&Compiler> {
     let clangs = compilers.iter().filter(|compiler| compiler.family == Family::Clang);
-    let known = clangs.filter_map(|compiler| Some((major(&compiler.version)?, compiler)));
-    known.filter(|(major, _)| *major >= FIRST_CLANG_FOR_IR).min_by_key(|(major, _)| *major).map(|(_, c)| c)
-}
-
-/// 19 of "Debian clang version 19.1.7 (3~deb12u1)".
-fn major(version: &str) -> Option<u32> {
-    let (_, number) = version.split_once("version ")?;
-    number.split('.').next()?.parse().ok()
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn versions_are_read_from_what_a_compiler_says() {
-        assert_eq!(major("Debian clang version 19.1.7 (3~deb12u1)"), Some(19));
-        assert_eq!(major("clang version 20.0.0git"), Some(20));
-        assert_eq!(major("something else"), None);
-    }
+    let known = clangs.filter_map(|compiler| Some((compiler.identity.version?, compiler)));
+    let reads = known.filter(|(version, _)| *version >= FIRST_CLANG_FOR_IR);
+    reads.min_by_key(|(version, _)| *version).map(|(_, compiler)| compiler)
 }

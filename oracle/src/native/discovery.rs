@@ -8,8 +8,10 @@ use std::path::{Path, PathBuf};
 use lang::Target;
 
 use super::compiler::{Compiler, Family};
+use super::identify;
 use super::platform::Platform;
 use super::process::{Command, Limits, ProcessError, Supervisor};
+use crate::compiler::CompilerIdentity;
 
 /// What can be found by name. `clang-19` and `gcc-12.2` count as `clang` and `gcc`, `clang-format` does not.
 const FAMILIES: [(&str, Family); 3] = [("clang", Family::Clang), ("gcc", Family::Gcc), ("tcc", Family::Tcc)];
@@ -46,11 +48,12 @@ impl Discovery<'_> {
             named.into_iter().partition(|(name, _)| !name.contains('-'));
         for (name, (path, family)) in versioned.into_iter().chain(bare) {
             let Some(found) = self.compiler(&name, &path, family)? else { continue };
-            if !self.compiles(&found)? {
-                continue;
-            }
-            if !compilers.iter().any(|known| known.hash == found.hash && known.family == found.family) {
-                compilers.push(found);
+            let is_same = |known: &&mut Compiler| known.hash == found.hash && known.family == found.family;
+            if let Some(known) = compilers.iter_mut().find(is_same) {
+                known.aliases.push(found.name);
+            } else if self.compiles(&found)? {
+                let identity = identify::identity(self, &found, &[])?;
+                compilers.push(Compiler { identity: identity.unwrap_or(found.identity), ..found });
             }
         }
         compilers.sort_by(|a, b| a.name.cmp(&b.name));
@@ -74,7 +77,8 @@ impl Discovery<'_> {
         // On some systems `gcc` is a clang.
         let family = if family == Family::Gcc && version.contains("clang") { Family::Clang } else { family };
         let (target, path) = (self.target, path.to_owned());
-        Ok(Some(Compiler { name: name.into(), family, target, path, version, hash }))
+        let (aliases, identity) = (Vec::new(), CompilerIdentity::of_name(name));
+        Ok(Some(Compiler { name: name.into(), aliases, identity, family, target, path, version, hash }))
     }
 
     /// True unless a compiler for many targets was built without ours.

@@ -17,6 +17,7 @@ mod configurations;
 mod discovery;
 mod drive;
 mod emit;
+mod identify;
 mod layouts;
 mod link;
 mod modules;

@@ -6,8 +6,12 @@
 //! levels = ["-O0", "-O3"]         # of optimisation, for every compiler that is found
 //! strategies = ["word", "packed"] # of our lowering, through clang's back end
 //!
+//! include = ["clang-19", "gcc"]   # of the compilers that are found; all of them by default
+//!
 //! [[compiler]]                    # any other compiler
 //! name = "mycc"
+//! family = "gcc"                  # asked from the compiler by default, as is its version
+//! version = "16.0.1"
 //! command = ["mycc", "{flags}", "-c", "{input}", "-o", "{output}"]
 //! flags = [["-O0"], ["-O3", "-funroll-loops"]]
 //!
@@ -23,6 +27,7 @@ use serde::de::Error;
 use serde::{Deserialize, Deserializer};
 
 use super::template::Template;
+use crate::compiler::Version;
 
 /// The content of a configuration file.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
@@ -36,6 +41,9 @@ pub struct Settings {
     pub vectors: VectorUnit,
     /// Only the configurations listed here, none of the default ones.
     pub only: bool,
+    /// The compilers among those found that have default configurations: by name, by another name of the same
+    /// executable, or by family. All of them if absent.
+    pub include: Option<Vec<String>>,
     /// The levels of optimisation that the default configurations have.
     #[serde(deserialize_with = "levels")]
     pub levels: Vec<String>,
@@ -57,6 +65,11 @@ pub struct CustomCompiler {
     pub name: String,
     /// How it is run.
     pub command: Template,
+    /// The family whose reading of the rules it has: `clang` or `gcc`; a compiler of any other family is held against the
+    /// document. Asked from the compiler itself if absent.
+    pub family: Option<String>,
+    /// Its version. Asked from the compiler itself if absent.
+    pub version: Option<Version>,
     /// One configuration for each list of flags.
     #[serde(default = "no_flags")]
     pub flags: Vec<Vec<String>>,
@@ -79,6 +92,7 @@ impl Default for Settings {
             target: Target::default(),
             vectors: VectorUnit::default(),
             only: false,
+            include: None,
             levels: words(&["-O0", "-O2"]),
             strategies: words(&[lowering::strategy::WORD.name]),
             compilers: Vec::new(),
@@ -144,6 +158,7 @@ mod tests {
             r#"
             [[compiler]]
             name = "mycc"
+            version = "16"
             command = ["mycc", "{flags}", "-c", "{input}", "-o", "{output}"]
             [[configuration]]
             compiler = "gcc-12"
@@ -153,6 +168,8 @@ mod tests {
         .unwrap();
         assert_eq!(settings.compilers[0].command.program(), "mycc");
         assert_eq!(settings.compilers[0].flags, [[""; 0]]);
+        assert_eq!(settings.compilers[0].version, Some(Version::major(16)));
+        assert_eq!(settings.compilers[0].family, None);
         assert_eq!(settings.configurations[0].flags, ["-O3"]);
         assert!(!settings.only);
         assert_eq!(settings.target, Target::X86_64Linux);
@@ -176,6 +193,7 @@ mod tests {
             ("vectors = \"mmx\"", "`mmx` is no vector unit; there are sse, avx, avx512"),
             ("compilers = 3", "unknown field `compilers`"),
             ("[[compiler]]\nname = \"x\"\ncommand = [\"cc\", \"{input}\"]", "{output}"),
+            ("[[compiler]]\nname = \"x\"\nversion = \"new\"", "`new` is not a version"),
             ("[[configuration]]\ncompiler = \"gcc\"", "missing field `flags`"),
         ] {
             let error = Settings::parse(text).unwrap_err().to_string();

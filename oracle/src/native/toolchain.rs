@@ -10,7 +10,7 @@ use lang::{Capabilities, Target};
 use lowering::abi::{ForeignUnit, VectorUnit};
 use tempfile::TempDir;
 
-use super::compiler::{Configuration, Fingerprint};
+use super::compiler::{Configuration, Fingerprint, Input};
 use super::configurations::configurations;
 use super::discovery::Discovery;
 use super::link::{LinkError, Linker};
@@ -21,6 +21,7 @@ use super::runtime::linker;
 use super::scratch;
 use super::settings::Settings;
 use super::source::Content;
+use crate::compiler::Identities;
 use crate::engine::NameError;
 
 /// What a toolchain is made for and from; the environment it does not read by itself.
@@ -47,6 +48,7 @@ pub struct Toolchain {
     pub(super) configurations: Vec<Configuration>,
     /// What each of them lacks.
     lacks: Vec<Capabilities>,
+    identities: Identities,
     pub(super) linker: Linker,
     pub(super) runner: Runner,
     pub(super) supervisor: Supervisor,
@@ -137,12 +139,14 @@ impl Toolchain {
             .map(|configuration| probe::lacks(&discovery, &linker, configuration, vectors))
             .collect::<Result<_, _>>()?;
         let lowering = lowering::Options::default();
+        let identities = identities(&configurations);
         Ok(Toolchain {
             target,
             vectors,
             idle,
             configurations,
             lacks,
+            identities,
             linker,
             runner,
             supervisor,
@@ -189,6 +193,12 @@ impl Toolchain {
         &self.lacks
     }
 
+    /// The families and versions of the compilers that read C, by name.
+    #[must_use]
+    pub const fn identities(&self) -> &Identities {
+        &self.identities
+    }
+
     /// What some configuration lacks: programs that need nothing of it run everywhere.
     #[must_use]
     pub fn lacks_somewhere(&self) -> Capabilities {
@@ -221,6 +231,14 @@ impl Toolchain {
     pub const fn supervisor(&self) -> &Supervisor {
         &self.supervisor
     }
+}
+
+fn identities(configurations: &[Configuration]) -> Identities {
+    let mut identities = Identities::default();
+    for Configuration { name, compiler, .. } in configurations.iter().filter(|one| one.input == Input::C) {
+        identities.insert(name.compiler(), compiler.identity.clone());
+    }
+    identities
 }
 
 /// What runs executables for a target that this machine's processor does not.

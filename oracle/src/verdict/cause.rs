@@ -12,7 +12,7 @@ use super::compare::Wrong;
 use super::evidence::{Difference, Evidence, Finding, FindingKind, Verdict};
 use super::prediction::{self, Readings};
 use super::signature::Signature;
-use crate::ledger::EntryId;
+use crate::ledger::{EntryId, Party};
 use crate::{Configuration, EngineName};
 
 /// A run that went wrong.
@@ -119,19 +119,45 @@ impl Explain<'_> {
         let (caller, callee) = run.engine.sides()?;
         let diagnostic = run.wrong.detail.as_deref()?;
         let Evidence { program, ledger, .. } = self.evidence;
-        let of = |side: &Configuration| ledger.death(side.compiler(), diagnostic, program);
+        let of = |side: &Configuration| {
+            self.parties(side).into_iter().find_map(|party| ledger.death(&party, diagnostic, program))
+        };
         of(caller).or_else(|| of(callee)).map(|entry| entry.id.clone())
     }
 
     /// A pair goes wrong, because a value that our readings of the two compilers pass differently travels between
-    /// the sides of this program. The two may be one that does not find what it passes itself.
+    /// the sides of this program. Caller and callee may be the same compiler, if it disagrees with itself.
     fn passing(&mut self, engine: &EngineName) -> Option<EntryId> {
         let (caller, callee) = engine.sides()?;
-        let readings = (prediction::reading(caller)?, prediction::reading(callee)?);
-        let Evidence { program, ledger, .. } = self.evidence;
+        let callees = self.parties(callee);
+        let same = caller.compiler() == callee.compiler();
+        for (number, one) in self.parties(caller).iter().enumerate() {
+            // A compiler has one reading of the document, whatever it is.
+            let others = if same { &callees[number..=number] } else { &callees[..] };
+            if let Some(entry) = others.iter().find_map(|other| self.passed((caller, one), (callee, other))) {
+                return Some(entry);
+            }
+        }
+        None
+    }
+
+    /// The entry that explains that callers of one party and callees of another do not understand each other.
+    fn passed(
+        &mut self,
+        (caller, one): (&Configuration, &Party),
+        (callee, other): (&Configuration, &Party),
+    ) -> Option<EntryId> {
+        let (vectors, evidence) = (caller.vectors(), self.evidence);
+        let readings = (prediction::reading(one, vectors), prediction::reading(other, callee.vectors()));
         let types = self.travelling(readings);
-        let entry = types.iter().find_map(|ty| ledger.passing(caller, callee, program, ty));
+        let entry =
+            types.iter().find_map(|ty| evidence.ledger.passing(one, other, vectors, evidence.program, ty));
         entry.map(|entry| entry.id.clone())
+    }
+
+    /// The parties that a configuration's compiler may be.
+    fn parties(&self, configuration: &Configuration) -> Vec<Party> {
+        Party::all_of(self.evidence.identities, configuration.compiler())
     }
 
     fn travelling(&mut self, readings: Readings) -> &[Type] {
@@ -158,7 +184,8 @@ impl Explain<'_> {
             return None;
         }
         let Evidence { program, ledger, runs, .. } = self.evidence;
-        for (entry, flag) in ledger.code(configuration.compiler(), program) {
+        let parties = self.parties(configuration);
+        for (entry, flag) in parties.iter().flat_map(|party| ledger.code(party, program)) {
             let Some(prevented) = configuration.with_flag(flag) else { continue };
             let twin = match engine {
                 EngineName::Direct(_) => EngineName::Direct(prevented.clone()),
@@ -180,8 +207,10 @@ impl Explain<'_> {
         let (caller, callee) = engine.sides()?;
         let Evidence { program, ledger, runs, .. } = self.evidence;
         let sides = [(caller, callee), (callee, caller)];
-        let defects = sides.into_iter().flat_map(|(side, other)| {
-            ledger.code(side.compiler(), program).map(move |(entry, flag)| (side, other, entry, flag))
+        let parties = sides.map(|(side, other)| (side, other, self.parties(side)));
+        let defects = parties.iter().flat_map(|(side, other, parties)| {
+            let known = parties.iter().flat_map(|party| ledger.code(party, program));
+            known.map(|(entry, flag)| (*side, *other, entry, flag))
         });
         for (side, other, entry, flag) in defects {
             let Some(prevented) = side.with_flag(flag) else { continue };

@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 use smol_str::SmolStr;
 
 use super::signature::Signature;
+use crate::compiler::Identities;
 use crate::ledger::{EntryId, Ledger};
 use crate::native::LayoutAnswers;
 use crate::{Configuration, EngineName, Outcome, Run};
@@ -28,6 +29,8 @@ pub struct Evidence<'a> {
     pub own_layout: Option<&'a [Vec<u64>]>,
     /// What is known already.
     pub ledger: &'a Ledger,
+    /// The families and versions of the compilers in the runs.
+    pub identities: &'a Identities,
 }
 
 /// Bits of an expected observation that the semantics leaves open.

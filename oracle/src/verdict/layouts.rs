@@ -8,7 +8,7 @@ use lang::{Program, RecordId};
 use super::evidence::{Difference, Evidence, Finding, FindingKind, LayoutClass, Verdict};
 use super::prediction;
 use super::signature::Signature;
-use crate::ledger::EntryId;
+use crate::ledger::{EntryId, Party};
 use crate::{Configuration, EngineName, Observations, Outcome};
 
 /// A configuration's answers, question by question.
@@ -171,28 +171,38 @@ struct Explained<'a> {
 /// Looks for what explains that a compiler of a class answers a question otherwise.
 struct Explain<'a> {
     evidence: &'a Evidence<'a>,
-    base: &'a str,
-    compiler: &'a str,
     class: &'a Class,
-    predicted: Option<Answers>,
+    /// The parties that the first compiler of the base may be.
+    base: Vec<Party>,
+    /// The parties that the compiler may be, each with the answers it is expected to give.
+    predicted: Vec<(Party, Answers)>,
 }
 
 impl<'a> Explain<'a> {
-    fn new(evidence: &'a Evidence<'a>, base: &'a Class, class: &'a Class, compiler: &'a str) -> Explain<'a> {
-        let predicted = prediction::layout_of(evidence.program, compiler);
-        // Our layout is clang's dialect, that of `word`.
-        let base =
-            if base.ours { "word" } else { base.configurations.first().map_or("", Configuration::compiler) };
-        Explain { evidence, base, compiler, class, predicted }
+    fn new(evidence: &'a Evidence<'a>, base: &Class, class: &'a Class, compiler: &str) -> Explain<'a> {
+        let parties = |compiler: &str| Party::all_of(evidence.identities, compiler);
+        let first = base.configurations.first().map(|configuration| parties(configuration.compiler()));
+        let base = if base.ours { vec![Party::ours()] } else { first.unwrap_or_default() };
+        let predicted = |party: Party| {
+            let answers = prediction::layout_of(evidence.program, &party)?;
+            Some((party, answers))
+        };
+        let predicted = parties(compiler).into_iter().filter_map(predicted).collect();
+        Explain { evidence, class, base, predicted }
     }
 
     /// The entry that explains an answer, given that it is the one our reading of the compiler predicts. A known
     /// difference never hides another one, not even in the same record.
     fn question(&self, index: usize, record: RecordId) -> Option<EntryId> {
+        let answer = self.class.answers.get(index);
+        let as_predicted = self.predicted.iter().filter(|(_, answers)| answers.get(index) == answer);
+        as_predicted.map(|(party, _)| party).find_map(|party| self.between(party, record))
+    }
+
+    fn between(&self, party: &Party, record: RecordId) -> Option<EntryId> {
         let Evidence { program, ledger, .. } = self.evidence;
-        let entry = ledger.layout(self.base, self.compiler, program, record)?;
-        let as_predicted = self.predicted.as_ref()?.get(index) == self.class.answers.get(index);
-        as_predicted.then(|| entry.id.clone())
+        let entry = self.base.iter().find_map(|base| ledger.layout(base, party, program, record));
+        entry.map(|entry| entry.id.clone())
     }
 }
 

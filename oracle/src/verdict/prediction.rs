@@ -9,9 +9,9 @@ use lowering::FaultSet;
 use lowering::abi::{self, Context, VaArg, VectorUnit};
 use lowering::layout::{self, Dialect, Layouts};
 use lowering::shape::Shapes;
-use lowering::strategy::Strategy;
 
-use crate::engine::{Configuration, family_and_version};
+use crate::compiler::{CompilerIdentity, GCC};
+use crate::ledger::Party;
 
 /// How we read what a compiler does.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -19,33 +19,34 @@ pub(super) struct Reading {
     dialect: Dialect,
     /// What it is told.
     vectors: VectorUnit,
-    /// Ours passes what is unnamed where `va_arg` looks by the document, and a compiler where its back end happens to put it.
+    /// The document and our lowering pass what is unnamed where `va_arg` looks by the document, and a compiler where its back
+    /// end happens to put it.
     va_arg: VaArg,
 }
 
-/// Our reading of a compiler with its flags; `None` for one we have none of.
-pub(super) fn reading(configuration: &Configuration) -> Option<Reading> {
-    let (dialect, va_arg) = reading_of(configuration.compiler())?;
-    Some(Reading { dialect, vectors: configuration.vectors(), va_arg })
+/// Our reading of a party with these vector registers.
+pub(super) fn reading(party: &Party, vectors: VectorUnit) -> Reading {
+    let va_arg = match party {
+        Party::Compiler(_) => VaArg::Compiler,
+        Party::Ours(_) | Party::Document(_) => VaArg::Document,
+    };
+    Reading { dialect: dialect(party.reads_as()), vectors, va_arg }
 }
 
-fn reading_of(compiler: &str) -> Option<(Dialect, VaArg)> {
-    Some(match family_and_version(compiler) {
-        ("clang", version) => (Dialect::of_clang(version), VaArg::Compiler),
-        ("gcc", _) => (Dialect::Gcc, VaArg::Compiler),
-        // Our own lowering imitates the clang whose back end it uses, whatever the strategy: 19 or newer. It knows where
-        // that one goes wrong.
-        (family, _) => Strategy::named(family).map(|_| (Dialect::Clang, VaArg::Document))?,
-    })
+fn dialect(identity: &CompilerIdentity) -> Dialect {
+    match identity.family.as_str() {
+        GCC => Dialect::Gcc,
+        _ => Dialect::of_clang(identity.version.map(|version| version.major)),
+    }
 }
 
-/// The answers to the layout questions that a compiler is expected to give.
-pub(super) fn layout_of(program: &Program, compiler: &str) -> Option<Vec<Vec<u64>>> {
-    let layouts = Layouts::in_dialect(program, reading_of(compiler)?.0, FaultSet::NONE).ok()?;
+/// The answers to the layout questions that a party is expected to give.
+pub(super) fn layout_of(program: &Program, party: &Party) -> Option<Vec<Vec<u64>>> {
+    let layouts = Layouts::in_dialect(program, dialect(party.reads_as()), FaultSet::NONE).ok()?;
     Some(layout::answers(program, &layouts))
 }
 
-/// Of caller and callee.
+/// The readings of (caller, callee).
 pub(super) type Readings = (Reading, Reading);
 
 /// The types of the values that travel between the sides in a function which the caller calls differently from what the

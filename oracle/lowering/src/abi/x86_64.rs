@@ -264,7 +264,7 @@ fn fetched_by_clang(
             let place = Location::Registers(&registers::XMM[..1]);
             ArgPass::direct(smallvec![Piece { place, ..*only }], Extension::None)
         }
-        [only] if only.offset == Bytes(8) => {
+        [only] if only.offset == Bytes(8) && context.dialect.fetches_upper_as_lower() => {
             ArgPass::direct(smallvec![Piece { offset: Bytes::ZERO, ..*only }], Extension::None)
         }
         _ => ArgPass::direct(pieces, extension(context, ty)),
@@ -329,9 +329,9 @@ fn stacked(ty: PieceType, offset: Bytes, align: Align, registers: &mut Registers
 
 /// A scalar that found no registers, or a vector: where the back end puts it, which is told no more than the type.
 fn on_stack(context: Context<'_>, ty: PieceType, align: Align, registers: &mut Registers) -> Pieces {
-    // LLVM 18 stopped splitting (D158169), and leaves the last register empty for good; gcc gives it to the next.
-    let last =
-        (ty == PieceType::INT128 && !context.dialect.is_gcc()).then(|| registers.give_up_last()).flatten();
+    // LLVM 18 stopped splitting (D158169), and until 20 left the last register empty for good; gcc gives it to the next.
+    let gives_up = ty == PieceType::INT128 && context.dialect.gives_up_last_register();
+    let last = gives_up.then(|| registers.give_up_last()).flatten();
     match (context.dialect.splits_int128(), last) {
         // Until then the back end knew two `i64`, each with a place of its own.
         (true, Some(last)) => {

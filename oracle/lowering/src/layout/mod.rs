@@ -82,6 +82,8 @@ pub struct FieldLayout {
 /// Whose rules decide where the compilers differ (see [`crate::divergence`]).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Dialect {
+    /// clang 20 and newer.
+    Clang20,
     /// clang 19, whose IR the lowering imitates.
     #[default]
     Clang,
@@ -96,15 +98,30 @@ pub enum Dialect {
 }
 
 impl Dialect {
-    /// That of a clang of this major version, or of the newest.
+    /// The dialect of a clang of this major version; of the newest where the version is not known.
     #[must_use]
     pub const fn of_clang(version: Option<u32>) -> Dialect {
         match version {
             Some(0..15) => Dialect::Clang14,
             Some(15..18) => Dialect::Clang16,
             Some(18) => Dialect::Clang18,
-            _ => Dialect::Clang,
+            Some(19) => Dialect::Clang,
+            Some(20..) | None => Dialect::Clang20,
         }
+    }
+
+    /// clang's from 18 to 19, whose back end leaves the last general-purpose register empty for good behind an `__int128`
+    /// that did not fit (D158169, until llvm-project#124134); clang's before 18 puts half of the `__int128` there.
+    #[must_use]
+    pub const fn gives_up_last_register(self) -> bool {
+        matches!(self, Dialect::Clang | Dialect::Clang18 | Dialect::Clang16 | Dialect::Clang14)
+    }
+
+    /// clang's before 20, whose `va_arg` puts the only part of a record, its second eightbyte, at the record's start (until
+    /// llvm-project#101639).
+    #[must_use]
+    pub const fn fetches_upper_as_lower(self) -> bool {
+        matches!(self, Dialect::Clang | Dialect::Clang18 | Dialect::Clang16 | Dialect::Clang14)
     }
 
     /// clang's before 18, whose back end splits an `__int128` on x86-64 and aligns it to 8 (until D158169 and D86310).
@@ -121,7 +138,7 @@ impl Dialect {
         match (target, self) {
             (Target::X86_64Linux, _) => Bytes(8),
             (_, Dialect::Clang18 | Dialect::Clang16 | Dialect::Clang14) => Bytes(8),
-            (Target::AArch64Linux, Dialect::Clang | Dialect::Gcc) => Bytes(16),
+            (Target::AArch64Linux, Dialect::Clang20 | Dialect::Clang | Dialect::Gcc) => Bytes(16),
         }
     }
 

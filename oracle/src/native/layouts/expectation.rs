@@ -6,11 +6,9 @@ use lowering::FaultSet;
 use lowering::layout::{Dialect, LayoutError, Layouts, answer};
 
 use super::tally::Tally;
-use crate::ledger::{EntryId, Ledger};
-use crate::native::compiler::{Configuration, Family};
-
-/// The family of our own layout in the ledger.
-const OURS: &str = "word";
+use crate::compiler::GCC;
+use crate::ledger::{EntryId, Ledger, Party};
+use crate::native::compiler::Configuration;
 
 /// The answers expected of one compiler about one program.
 pub(super) struct Expectation<'p> {
@@ -27,7 +25,7 @@ pub(super) struct Expectation<'p> {
 }
 
 impl<'p> Expectation<'p> {
-    /// What our layout says, and the ledger of the compiler's family.
+    /// The answers of our layout, and those of the compiler's dialect where the ledger knows that it differs.
     pub(super) fn of(
         number: usize,
         program: &'p Program,
@@ -35,13 +33,13 @@ impl<'p> Expectation<'p> {
         ledger: &Ledger,
         faults: FaultSet,
     ) -> Result<Expectation<'p>, LayoutError> {
-        let dialect =
-            if configuration.compiler.family == Family::Gcc { Dialect::Gcc } else { Dialect::Clang };
+        let identity = &configuration.compiler.identity;
+        let dialect = if identity.family == GCC { Dialect::Gcc } else { Dialect::Clang };
         let ours = Layouts::in_dialect(program, Dialect::Clang, faults)?;
         let theirs = Layouts::in_dialect(program, dialect, faults)?;
         let questions = probes(program);
-        let family = configuration.name.family();
-        let entry = |id| ledger.layout(OURS, family, program, id).map(|entry| entry.id.clone());
+        let (ours_party, party) = (Party::ours(), Party::Compiler(identity.clone()));
+        let entry = |id| ledger.layout(&ours_party, &party, program, id).map(|entry| entry.id.clone());
         // By the answers: a record is also laid out differently where only a record inside it is.
         let differs = |probe: &&Probe| answer(program, &ours, probe) != answer(program, &theirs, probe);
         let mut known = vec![None; program.records.len()];

@@ -9,6 +9,7 @@ use lang::{
 };
 
 use super::*;
+use crate::compiler::Identities;
 use crate::ledger::Ledger;
 use crate::native::LayoutAnswers;
 use crate::{Configuration, Observation};
@@ -23,6 +24,7 @@ struct Case {
     runs: Vec<Run>,
     layouts: Vec<LayoutAnswers>,
     own_layout: Option<Vec<Vec<u64>>>,
+    identities: Identities,
 }
 
 fn configuration(name: &str) -> Configuration {
@@ -51,6 +53,7 @@ impl Case {
             runs: Vec::new(),
             layouts: Vec::new(),
             own_layout: None,
+            identities: Identities::default(),
         };
         let names = CONFIGURATIONS.map(configuration);
         for caller in &names {
@@ -93,6 +96,7 @@ impl Case {
             layouts: &self.layouts,
             own_layout: self.own_layout.as_deref(),
             ledger: &ledger,
+            identities: &self.identities,
         })
     }
 

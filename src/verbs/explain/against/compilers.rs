@@ -1,6 +1,7 @@
 //! Finds the compiler of a name.
 
-use lang::Target;
+use lang::{Program, RecordId, Target};
+use oracle::ledger::{Entry, Ledger, Party};
 use oracle::native::{Configuration, Input, Settings, Toolchain};
 
 use super::super::Platform;
@@ -14,8 +15,8 @@ pub(super) struct Compiler {
     pub toolchain: Toolchain,
 }
 
-/// The compiler that a user means: by its name (`gcc-12`), its family (`gcc`, the first of them), or the name of its
-/// executable (`aarch64-linux-gnu-gcc-12`). `None` if this target has none.
+/// The compiler that a user means: by its name (`gcc-12`), another name of its executable (`gcc`), its
+/// family (the first of them), or the name of its executable (`aarch64-linux-gnu-gcc-12`). `None` if this target has none.
 ///
 /// # Errors
 /// [`Failure::Infrastructure`] if the machine has no tools for the target at all.
@@ -28,8 +29,8 @@ pub(super) fn find(Platform { target, vectors }: Platform, asked: &str) -> Resul
     let every = Settings { target, vectors, levels: vec!["-O0".to_owned()], ..Settings::default() };
     let every = engines::compilers(&every, 1)?;
     let is_c = |one: &&Configuration| one.input == Input::C;
-    let named = |one: &&Configuration| one.name.compiler() == name;
-    let of_family = |one: &&Configuration| one.name.family() == name;
+    let named = |one: &&Configuration| one.compiler.is_named(name);
+    let of_family = |one: &&Configuration| one.compiler.is_called(name);
     let candidates = || every.configurations().iter().filter(is_c);
     let Some(theirs) = candidates().find(named).or_else(|| candidates().find(of_family)) else {
         return Ok(None);
@@ -45,6 +46,17 @@ pub(super) fn find(Platform { target, vectors }: Platform, asked: &str) -> Resul
 }
 
 impl Compiler {
+    /// The entry of the ledger that knows why it lays out a record otherwise than we do.
+    pub(super) fn layout_entry<'a>(
+        &self,
+        ledger: &'a Ledger,
+        program: &Program,
+        record: RecordId,
+    ) -> Option<&'a Entry> {
+        let theirs = Party::all_of(self.toolchain.identities(), &self.name);
+        theirs.iter().find_map(|party| ledger.layout(&Party::ours(), party, program, record))
+    }
+
     /// Its own configuration.
     pub(super) fn configuration(&self) -> Option<&Configuration> {
         self.toolchain.configurations().iter().find(|one| one.input == Input::C)

@@ -6,7 +6,6 @@ use lang::probe::{Probe, SITE_BASE, probes};
 use lang::{Program, RecordId, Type};
 use lowering::FaultSet;
 use lowering::layout::{Layouts, answers};
-use lowering::strategy::WORD;
 use oracle::ledger::Ledger;
 use oracle::native::LayoutAnswers;
 use oracle::{Observations, Outcome};
@@ -43,7 +42,7 @@ pub(super) fn compare(
             continue;
         }
         let theirs = answer(log, SITE_BASE + number);
-        let known = ledger.layout(WORD.name, &compiler.name, program, subject(probe)).map(Known::of);
+        let known = compiler.layout_entry(ledger, program, subject(probe)).map(Known::of);
         into.fact(&words(probe, &ours), &words(probe, &theirs), known.as_ref(), || question(program, probe));
     }
     asked.extend(now);

@@ -1,7 +1,6 @@
 //! What arrives of calls between our lowering and the compiler, in both directions.
 
 use lang::{Program, Type};
-use lowering::strategy::WORD;
 use oracle::ledger::Ledger;
 use oracle::verdict::{Incomparable, Verdict};
 use oracle::{Observation, Observations, Outcome};
@@ -35,7 +34,7 @@ pub(super) fn compare(
             Verdict::Known(entry) => Known::named(ledger, entry),
             // What goes wrong between two layouts is the layouts' doing.
             Verdict::Incomparable(Incomparable::LayoutDiffers) => {
-                layout_of_any(&subject.probe.program, theirs, ledger)
+                layout_of_any(&subject.probe.program, compiler, ledger)
             }
             _ => None,
         };
@@ -51,11 +50,11 @@ pub(super) fn compare(
 }
 
 /// The entry that knows why a record of the call is laid out differently.
-fn layout_of_any(program: &Program, theirs: &str, ledger: &Ledger) -> Option<Known> {
+fn layout_of_any(program: &Program, compiler: &Compiler, ledger: &Ledger) -> Option<Known> {
     let passed = program.functions.iter().map(lang::Function::signature);
     let types = passed.flat_map(|signature| signature.ret.into_iter().chain(signature.params));
     let mut records = types.filter_map(|ty: Type| ty.as_record());
-    records.find_map(|id| ledger.layout(WORD.name, theirs, program, id)).map(Known::of)
+    records.find_map(|id| compiler.layout_entry(ledger, program, id)).map(Known::of)
 }
 
 /// What is observed at a fact's site, in hexadecimal.
