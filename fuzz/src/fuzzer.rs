@@ -2,7 +2,7 @@
 
 use std::cell::RefCell;
 use std::path::PathBuf;
-use std::sync::LazyLock;
+use std::sync::{LazyLock, OnceLock};
 
 use bitfrost::campaign::finding::{Fingerprints, findings, fingerprints, is_found};
 use bitfrost::campaign::{Examined, Examiner};
@@ -26,9 +26,12 @@ static LEDGER: LazyLock<Ledger> = LazyLock::new(|| match Ledger::bundled() {
 /// tcc gets so much wrong that libFuzzer would stop at every first batch; a campaign has room for it.
 const TOO_WRONG: &str = "tcc";
 
+/// The compilers of the native target, by name; absent: all that are found but [`TOO_WRONG`].
+static COMPILERS: OnceLock<Vec<String>> = OnceLock::new();
+
 static NATIVE: LazyLock<(Toolchain, Fingerprints)> = LazyLock::new(|| {
-    let all = oracle::native::Settings::default();
-    // That it is not there is as well.
+    let all = oracle::native::Settings { include: COMPILERS.get().cloned(), ..Default::default() };
+    // If tcc is not installed there is nothing to leave out.
     let settings = engines::without(&all, &[TOO_WRONG.to_owned()]).unwrap_or(all);
     let toolchain = match engines::native(&settings, 1) {
         Ok(toolchain) => toolchain,
@@ -59,6 +62,11 @@ impl Fuzzer {
     #[expect(clippy::print_stderr, reason = "libFuzzer reports on standard error as well")]
     pub fn announce() {
         eprintln!("bitfrost: findings go to {}", database_path().display());
+    }
+
+    /// Restricts the native target to these compilers, before its first input.
+    pub fn restrict_to(compilers: &[&str]) {
+        COMPILERS.get_or_init(|| compilers.iter().map(|&name| name.to_owned()).collect());
     }
 
     /// Calls `f` with the thread's engines.

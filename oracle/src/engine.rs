@@ -7,6 +7,8 @@ use lowering::abi::VectorUnit;
 use serde::{Deserialize, Serialize};
 use smol_str::{SmolStr, format_smolstr};
 
+use crate::compiler::{CLANG, GCC};
+
 /// A compiler with its flags: `clang-19 -O2`. Our own lowering through a backend is one too: `word -O0`.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(try_from = "SmolStr", into = "SmolStr")]
@@ -84,10 +86,17 @@ impl Configuration {
         Some(Configuration { compiler: self.compiler.clone(), flags: flags.trim().into() })
     }
 
-    /// The compiler's name without a version at its end: `clang` of `clang-19` and of `clang-14`. What a compiler is, a name
-    /// does not say: [`crate::compiler::Identities`] does.
+    /// The compiler's name without what tells one of its kind from another: `clang` of `clang-19`, `gcc` of `gcc-12` and
+    /// `gcc-trunk`. It sorts findings into buckets; what a compiler is, a name does not say: [`crate::compiler::Identities`]
+    /// does.
     #[must_use]
     pub fn family(&self) -> &str {
+        let starts = |family: &&str| {
+            self.compiler.strip_prefix(*family).is_some_and(|rest| rest.is_empty() || rest.starts_with('-'))
+        };
+        if let Some(family) = [CLANG, GCC].into_iter().find(starts) {
+            return family;
+        }
         match self.compiler.rsplit_once('-') {
             Some((family, version)) if version.starts_with(|c: char| c.is_ascii_digit()) => family,
             _ => &self.compiler,
@@ -222,8 +231,15 @@ mod tests {
 
     #[test]
     fn a_family_is_the_compiler_without_its_version() {
-        for (name, family) in [("clang-19", "clang"), ("gcc", "gcc"), ("gcc-12.2", "gcc"), ("my-cc", "my-cc")]
-        {
+        for (name, family) in [
+            ("clang-19", "clang"),
+            ("gcc", "gcc"),
+            ("gcc-12.2", "gcc"),
+            ("gcc-trunk", "gcc"),
+            ("gccx", "gccx"),
+            ("my-cc", "my-cc"),
+            ("my-cc-3", "my-cc"),
+        ] {
             assert_eq!(Configuration::new(name, "-O0").unwrap().family(), family);
         }
     }

@@ -4,7 +4,7 @@ use std::ops::Range;
 
 use lang::Program;
 use oracle::inprocess;
-use oracle::ledger::Ledger;
+use oracle::ledger::{Ledger, Unmeasured};
 use oracle::native::{Settings, Toolchain};
 
 use super::accounting::Accounting;
@@ -52,6 +52,10 @@ impl Subject for Programs<'_> {
 
     fn ledger(&self) -> &Ledger {
         self.ledger
+    }
+
+    fn unmeasured(&self) -> Vec<Unmeasured> {
+        self.native.map(|toolchain| self.ledger.unmeasured(toolchain.identities())).unwrap_or_default()
     }
 
     fn batch_size(&self) -> u64 {

@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use oracle::ledger::Ledger;
+use oracle::ledger::{Ledger, Unmeasured};
 
 use super::accounting::Accounting;
 use super::control::Control;
@@ -22,6 +22,9 @@ pub trait Subject: Sync {
 
     /// What is known already.
     fn ledger(&self) -> &Ledger;
+
+    /// The compilers of newer releases than the ledger was measured on.
+    fn unmeasured(&self) -> Vec<Unmeasured>;
 
     /// How many are a batch.
     fn batch_size(&self) -> u64;

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::time::Duration;
 
-use oracle::ledger::{EntryId, Judgement, Ledger};
+use oracle::ledger::{EntryId, Judgement, Ledger, Unmeasured};
 use serde::Serialize;
 
 use super::accounting::{Accounting, CpuTime, EngineCount, VerdictCount, rate};
@@ -35,6 +35,8 @@ pub struct Summary {
     pub known: BTreeMap<String, u64>,
     /// What each of these entries makes of it.
     pub judgements: BTreeMap<String, Judgement>,
+    /// The compilers of newer releases than the ledger was measured on.
+    pub unmeasured: Vec<Unmeasured>,
     /// What was found in this run, new or seen again.
     pub findings: Vec<FindingId>,
     /// Findings of this run, also those whose numbers are not listed.
@@ -73,6 +75,8 @@ pub struct CampaignSummary {
 /// How a run went, apart from what it counted.
 #[derive(Clone, Debug, PartialEq)]
 pub struct RunFacts {
+    /// The compilers of newer releases than the ledger was measured on.
+    pub unmeasured: Vec<Unmeasured>,
     /// What was found, in order, at most [`LISTED`].
     pub findings: Vec<FindingId>,
     /// How much was found.
@@ -103,6 +107,7 @@ impl Summary {
         let Accounting { programs, observations, engines, verdicts, signatures, features, known, cpu } =
             accounting;
         let RunFacts {
+            unmeasured,
             findings,
             findings_total,
             elapsed,
@@ -128,6 +133,7 @@ impl Summary {
             features,
             known,
             judgements,
+            unmeasured,
             findings,
             findings_total,
             compilers_share: per(cpu.compilers_s, total),
@@ -183,6 +189,7 @@ impl Summary {
             let judgement = self.judgements.get(id).map(|one| format!(", {one}"));
             format!("known: {id} in {programs} programs{}", judgement.unwrap_or_default())
         }));
+        lines.extend(self.unmeasured.iter().map(|one| format!("unmeasured: {one}")));
         lines.push(format!("findings: {}", self.findings_total));
         lines
     }
@@ -213,6 +220,7 @@ mod tests {
         counts.cpu =
             CpuTime { compilers_s: 6.0, link_s: 0.5, driver_s: 0.5, in_process_s: 0.5, bitfrost_s: 0.5 };
         let facts = RunFacts {
+            unmeasured: Vec::new(),
             findings: vec![FindingId(3)],
             findings_total: 1,
             elapsed: Duration::from_secs(4),

@@ -3,11 +3,12 @@
 use std::path::PathBuf;
 
 use lang::Target;
+use oracle::ledger::{Ledger, Unmeasured};
 use oracle::native::{Fingerprint, Settings};
 use serde::Serialize;
 
 use crate::output::Output;
-use crate::{Failure, Outcome, engines};
+use crate::{Failure, Outcome, engines, verbs};
 
 /// A tool that something needs.
 struct Tool {
@@ -41,6 +42,8 @@ const TOOLS: &[Tool] = &[
 struct Report {
     tools: Vec<ToolReport>,
     engines: Vec<Fingerprint>,
+    /// The compilers of newer releases than the ledger was measured on.
+    unmeasured: Vec<Unmeasured>,
     /// Why there are no native engines, if there are none.
     problem: Option<String>,
     /// The engines for targets other than the default one.
@@ -54,6 +57,7 @@ struct Report {
 struct ForTarget {
     target: &'static str,
     engines: Vec<Fingerprint>,
+    unmeasured: Vec<Unmeasured>,
     problem: Option<String>,
 }
 
@@ -70,7 +74,7 @@ struct ToolReport {
 /// # Errors
 /// [`Failure::Infrastructure`] if no campaign could run here.
 pub(super) fn run(out: &mut Output) -> Result<Outcome, Failure> {
-    let report = examine();
+    let report = examine(&verbs::ledger()?);
     for line in lines(&report) {
         out.line(line)?;
     }
@@ -82,21 +86,23 @@ pub(super) fn run(out: &mut Output) -> Result<Outcome, Failure> {
     }
 }
 
-fn examine() -> Report {
+fn examine(ledger: &Ledger) -> Report {
     let tools: Vec<ToolReport> = TOOLS.iter().map(find).collect();
     let install = tools.iter().filter(|tool| tool.path.is_none()).map(|tool| tool.package).collect();
-    let ForTarget { target: _, engines, problem } = for_target(Target::default());
-    let others = Target::ALL.into_iter().filter(|target| *target != Target::default()).map(for_target);
-    Report { tools, engines, problem, others: others.collect(), install }
+    let here = for_target(Target::default(), ledger);
+    let ForTarget { target: _, engines, unmeasured, problem } = here;
+    let others = Target::ALL.into_iter().filter(|target| *target != Target::default());
+    let others = others.map(|target| for_target(target, ledger)).collect();
+    Report { tools, engines, unmeasured, problem, others, install }
 }
 
-fn for_target(target: Target) -> ForTarget {
+fn for_target(target: Target, ledger: &Ledger) -> ForTarget {
     let settings = Settings { target, ..Settings::default() };
-    let (engines, problem) = match engines::native(&settings, 1) {
-        Ok(toolchain) => (toolchain.fingerprints(), None),
-        Err(failure) => (Vec::new(), Some(failure.to_string())),
+    let (engines, unmeasured, problem) = match engines::native(&settings, 1) {
+        Ok(toolchain) => (toolchain.fingerprints(), ledger.unmeasured(toolchain.identities()), None),
+        Err(failure) => (Vec::new(), Vec::new(), Some(failure.to_string())),
     };
-    ForTarget { target: target.name(), engines, problem }
+    ForTarget { target: target.name(), engines, unmeasured, problem }
 }
 
 fn find(tool: &Tool) -> ToolReport {
@@ -108,14 +114,16 @@ fn find(tool: &Tool) -> ToolReport {
 }
 
 fn lines(report: &Report) -> Vec<String> {
-    let Report { tools, engines, problem: _, others, install } = report;
+    let Report { tools, engines, unmeasured, problem: _, others, install } = report;
     let mut lines = vec!["engines:".to_owned()];
     lines.push("  reference (built in)".to_owned());
     lines.push("  interpreter:word (built in)".to_owned());
     lines.extend(engines.iter().map(|fingerprint| format!("  {fingerprint}")));
-    for ForTarget { target, engines, problem } in others {
+    lines.extend(unmeasured.iter().map(|one| format!("  {one}")));
+    for ForTarget { target, engines, unmeasured, problem } in others {
         lines.push(format!("engines of --target {target}:"));
         lines.extend(engines.iter().map(|fingerprint| format!("  {fingerprint}")));
+        lines.extend(unmeasured.iter().map(|one| format!("  {one}")));
         lines.extend(problem.iter().map(|problem| format!("  none: {problem}")));
     }
     lines.push("tools:".to_owned());

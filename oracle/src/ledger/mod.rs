@@ -21,13 +21,13 @@ use serde::{Deserialize, Deserializer, Serialize};
 use smol_str::SmolStr;
 
 pub use judgement::Judgement;
-pub use measured::{Measured, Newer};
+pub use measured::{Measured, Unmeasured};
 pub use modules::{GoneWith, ModuleEntry};
 pub use party::Party;
 pub use pattern::{Matches, PATTERNS, Pattern};
 pub use range::{CompilerRange, CompilerRangeError};
 
-use crate::compiler::CompilerIdentity;
+use crate::compiler::Identities;
 
 /// The name of an entry.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
@@ -198,21 +198,17 @@ impl Ledger {
         self.measured.iter()
     }
 
-    /// The newest compiler of the family on which the entries were measured, if this one is of a newer release.
+    /// The compilers of newer releases than the entries were measured on, by name.
     #[must_use]
-    pub fn newer_than_measured(&self, compiler: &CompilerIdentity) -> Option<Newer> {
-        self.measured.iter().find_map(|measured| measured.newer(compiler))
+    pub fn unmeasured(&self, compilers: &Identities) -> Vec<Unmeasured> {
+        let unmeasured =
+            |(name, compiler)| self.measured.iter().find_map(|one| one.unmeasured(name, compiler));
+        compilers.iter().filter_map(unmeasured).collect()
     }
 
     /// The entry that explains why two parties lay out a record differently.
     #[must_use]
-    pub fn layout(
-        &self,
-        one: &Party,
-        other: &Party,
-        program: &Program,
-        record: RecordId,
-    ) -> Option<&Entry> {
+    pub fn layout(&self, one: &Party, other: &Party, program: &Program, record: RecordId) -> Option<&Entry> {
         let fits = |entry: &&Entry| {
             entry.concerns(Kind::Layout, program.target)
                 && entry.parts(one, other)
@@ -242,7 +238,11 @@ impl Ledger {
     }
 
     /// The defects of a party's code that a program may meet, each with the flag that prevents it.
-    pub fn code<'a>(&'a self, party: &Party, program: &Program) -> impl Iterator<Item = (&'a Entry, &'a str)> {
+    pub fn code<'a>(
+        &'a self,
+        party: &Party,
+        program: &Program,
+    ) -> impl Iterator<Item = (&'a Entry, &'a str)> {
         self.defects(party, program).filter_map(|entry| {
             let defect = entry.defect.as_ref().filter(|defect| defect.dies_with.is_none())?;
             entry.pattern.as_ref().map(|_| (entry, defect.gone_with.as_str()))
@@ -375,7 +375,6 @@ mod tests {
     use lang::{Align, Field, FuncId, Record};
 
     use super::*;
-    use crate::compiler::Identities;
 
     fn program(records: Vec<Record>) -> Program {
         let (enums, globals, functions) = (Vec::new(), Vec::new(), Vec::new());
@@ -401,7 +400,9 @@ mod tests {
     /// The entry that explains a layout, whichever reading of the document an unknown compiler has.
     fn layout_entry(one: &str, other: &str, record: u32) -> Option<String> {
         let ledger = Ledger::bundled().unwrap();
-        let pairs = parties(one).into_iter().flat_map(|one| parties(other).into_iter().map(move |o| (one.clone(), o)));
+        let pairs = parties(one)
+            .into_iter()
+            .flat_map(|one| parties(other).into_iter().map(move |o| (one.clone(), o)));
         let entry = |(one, other): (Party, Party)| {
             ledger.layout(&one, &other, &straddling(), RecordId(record)).map(|entry| entry.id.0.to_string())
         };
@@ -432,7 +433,8 @@ mod tests {
         let program = program(vec![Record::structure("S", fields)]);
         let ty = Type::Record(RecordId(0));
         let others = parties(other);
-        let pairs = parties(one).into_iter().flat_map(|one| others.iter().map(move |other| (one.clone(), other)));
+        let pairs =
+            parties(one).into_iter().flat_map(|one| others.iter().map(move |other| (one.clone(), other)));
         let entry = |(one, other): (Party, &Party)| {
             ledger.passing(&one, other, VectorUnit::Sse, &program, &ty).map(|entry| entry.id.0.to_string())
         };

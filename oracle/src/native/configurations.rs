@@ -20,7 +20,8 @@ pub(super) fn configurations(
     settings: &Settings,
 ) -> Result<Vec<Configuration>, ToolchainError> {
     let included = included(compilers, settings)?;
-    let mut all = if settings.only { Vec::new() } else { default_configurations(&included, compilers, settings)? };
+    let mut all =
+        if settings.only { Vec::new() } else { default_configurations(&included, compilers, settings)? };
     for custom in &settings.compilers {
         let compiler = custom_compiler(discovery, custom)?;
         for flags in &custom.flags {

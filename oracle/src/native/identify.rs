@@ -65,20 +65,24 @@ pub(super) fn identity(
 }
 
 /// The object file that the compiler makes of the question.
-fn object(
-    discovery: &Discovery<'_>,
-    configuration: &Configuration,
-) -> Result<Option<Vec<u8>>, ProcessError> {
+fn object(discovery: &Discovery<'_>, configuration: &Configuration) -> Result<Option<Vec<u8>>, ProcessError> {
     let [input, output] = ["identity.c", "identity.o"].map(|name| discovery.directory.join(name));
     if std::fs::write(&input, QUESTION).is_err() {
         return Ok(None);
     }
     let command = command(discovery.search_path, configuration, discovery.directory, Limits::QUESTION);
     match discovery.supervisor.run(command.args(configuration.arguments(&input, &output))) {
-        Ok(completed) if completed.succeeded() => Ok(std::fs::read(&output).ok()),
+        Ok(completed) if completed.succeeded() => Ok(taken(&output)),
         Err(ProcessError::Interrupted) => Err(ProcessError::Interrupted),
         Ok(_) | Err(_) => Ok(None),
     }
+}
+
+/// The content of a file, which is then removed: it is no answer of the next compiler that writes none.
+fn taken(file: &Path) -> Option<Vec<u8>> {
+    let content = std::fs::read(file).ok()?;
+    std::fs::remove_file(file).ok()?;
+    Some(content)
 }
 
 /// The identity in an object file: `bf-identity:clang:19.1.7;`.
@@ -116,7 +120,11 @@ mod tests {
         assert_eq!(answered("bf-identity:clang:19.1.7;").as_deref(), Some("clang 19.1.7"));
         assert_eq!(answered("bf-identity:tcc:927;").as_deref(), Some("tcc 0.9.27"));
         assert_eq!(answered("bf-identity:pcc:1.2.0;").as_deref(), Some("pcc 1.2"));
-        assert_eq!(answered("bf-identity:gcc:BF;").as_deref(), Some("gcc"), "no version is better than a wrong one");
+        assert_eq!(
+            answered("bf-identity:gcc:BF;").as_deref(),
+            Some("gcc"),
+            "no version is better than a wrong one"
+        );
         for nothing in ["bf-identity:;", "bf-identity:clang:19", "clang:19.1.7;"] {
             assert_eq!(answered(nothing), None, "{nothing}");
         }

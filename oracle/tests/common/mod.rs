@@ -13,7 +13,7 @@ use lang::{
 };
 use lowering::abi::VectorUnit;
 use oracle::native::process::Limits;
-use oracle::native::{Environment, Family, ProgramResult, Settings, Toolchain};
+use oracle::native::{Environment, ProgramResult, Settings, Toolchain};
 use oracle::{EngineName, Outcome};
 
 /// What is on the machine, and what the settings say, in which `GCC` stands for [`gcc`].
@@ -45,7 +45,7 @@ pub fn gcc() -> &'static str {
     static NAME: OnceLock<String> = OnceLock::new();
     NAME.get_or_init(|| {
         let toolchain = toolchain("");
-        let gcc = toolchain.configurations().iter().find(|c| c.compiler.family == Family::Gcc);
+        let gcc = toolchain.configurations().iter().find(|c| c.compiler.is_named("gcc"));
         gcc.unwrap_or_else(|| panic!("these tests need gcc: ./setup")).compiler.name.to_string()
     })
 }

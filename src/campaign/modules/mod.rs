@@ -10,7 +10,7 @@ use std::ops::Range;
 use interpreter::Semantics;
 use ir::Module;
 use oracle::irfuzz::pipelines::{LEVELS, pipelines};
-use oracle::ledger::Ledger;
+use oracle::ledger::{Ledger, Unmeasured};
 use oracle::native::{Recipe, Toolchain};
 
 pub use examine::{Cost, ExaminedModule, InProcess, Manner, ModuleExaminer};
@@ -60,6 +60,10 @@ impl Subject for Modules<'_> {
 
     fn ledger(&self) -> &Ledger {
         self.ledger
+    }
+
+    fn unmeasured(&self) -> Vec<Unmeasured> {
+        self.native.map(|toolchain| self.ledger.unmeasured(toolchain.identities())).unwrap_or_default()
     }
 
     fn batch_size(&self) -> u64 {

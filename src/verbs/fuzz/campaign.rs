@@ -66,6 +66,7 @@ impl Campaign {
         plan: &Plan<'_, S>,
         control: &Control,
     ) -> (Campaign, Result<(), Failure>) {
+        plan.subject.unmeasured().iter().for_each(|one| self.progress.say(&one.to_string()));
         let (position, queue) = (self.position.clone(), Queue::default());
         let started = thread_cpu();
         let outcome = plan.run(&position, control, &queue, |done| match done {
@@ -124,6 +125,7 @@ impl Campaign {
     pub(super) fn summary<S: Subject>(self, plan: &Plan<'_, S>, control: &Control) -> Summary {
         self.progress.end();
         let facts = RunFacts {
+            unmeasured: plan.subject.unmeasured(),
             findings: self.findings,
             findings_total: self.findings_total,
             elapsed: self.watch.elapsed(),
