@@ -65,11 +65,22 @@ fn words(flags: &[String]) -> Vec<&str> {
 /// The compilers that the settings include.
 fn included<'a>(compilers: &'a [Compiler], settings: &Settings) -> Result<Vec<&'a Compiler>, ToolchainError> {
     let Some(include) = &settings.include else { return Ok(compilers.iter().collect()) };
-    if let Some(unknown) = include.iter().find(|word| !compilers.iter().any(|one| one.is_called(word))) {
+    if let Some(unknown) = include.iter().find(|word| meant(compilers, word).is_empty()) {
         return Err(ToolchainError::Unknown(unknown.clone()));
     }
-    let is_included = |one: &&Compiler| include.iter().any(|word| one.is_called(word));
+    let is_included = |one: &&Compiler| include.iter().any(|word| meant(compilers, word).contains(one));
     Ok(compilers.iter().filter(is_included).collect())
+}
+
+/// The compiler that has this name; without one, those of the family: `gcc` is all of them only where no executable is
+/// called so.
+fn meant<'a>(compilers: &'a [Compiler], word: &str) -> Vec<&'a Compiler> {
+    let named: Vec<_> = compilers.iter().filter(|one| one.is_named(word)).collect();
+    if named.is_empty() {
+        compilers.iter().filter(|one| one.identity.family == word).collect()
+    } else {
+        named
+    }
 }
 
 /// Every included C compiler, and our lowering by each strategy through the back end of a clang, at each level.

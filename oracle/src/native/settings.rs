@@ -41,8 +41,8 @@ pub struct Settings {
     pub vectors: VectorUnit,
     /// Only the configurations listed here, none of the default ones.
     pub only: bool,
-    /// The compilers among those found that have default configurations: by name, by another name of the same
-    /// executable, or by family. All of them if absent.
+    /// The compilers among those found that have default configurations: by name or another name of the same executable,
+    /// or by family where no compiler is called so. All of them if absent.
     pub include: Option<Vec<String>>,
     /// The levels of optimisation that the default configurations have.
     #[serde(deserialize_with = "levels")]
