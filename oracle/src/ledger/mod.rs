@@ -228,13 +228,25 @@ impl Ledger {
         program: &Program,
         ty: &Type,
     ) -> Option<&Entry> {
-        let fits = |entry: &&Entry| {
+        let about = |entry: &&Entry| {
             entry.concerns(Kind::Passing, program.target)
-                && entry.parts(one, other)
                 && entry.is_shown_with(vectors)
                 && entry.fits_value(program, ty)
         };
-        self.entries.iter().find(fits)
+        // Where a clause decides against the compiler that the document is read like, that is no reading of it. A compiler that
+        // does not understand itself is no matter of reading.
+        let is_ruled_out = |party: &Party| {
+            let mut decided = self.entries.iter().filter(about).filter(|entry| !entry.itself);
+            decided.any(|entry| entry.blames(party).is_none())
+        };
+        if is_ruled_out(one) || is_ruled_out(other) {
+            return None;
+        }
+        let fits = |entry: &&Entry| about(entry) && entry.parts(one, other);
+        // Between two parties, a rule that they read differently is the nearer explanation than a compiler that does not
+        // understand itself.
+        let (itself, rules): (Vec<&Entry>, Vec<&Entry>) = self.entries.iter().partition(|entry| entry.itself);
+        rules.into_iter().chain(itself).find(fits)
     }
 
     /// The defects of a party's code that a program may meet, each with the flag that prevents it.

@@ -16,10 +16,15 @@ use oracle::native::process::Limits;
 use oracle::native::{Environment, ProgramResult, Settings, Toolchain};
 use oracle::{EngineName, Outcome};
 
-/// What is on the machine, and what the settings say, in which `GCC` stands for [`gcc`].
+/// The compilers of a test that names none: what else is installed takes no part.
+const COMPILERS: &str = "include = [\"clang-19\", \"gcc\"]\n";
+
+/// The settings' compilers, or [`COMPILERS`]; `GCC` stands for [`gcc`].
 pub fn toolchain(settings: &str) -> Toolchain {
     let settings =
         if settings.contains("GCC") { settings.replace("GCC", gcc()) } else { settings.to_owned() };
+    let names_compilers = settings.contains("only = true") || settings.contains("include = ");
+    let settings = if names_compilers { settings } else { format!("{COMPILERS}{settings}") };
     Toolchain::new(environment(), &Settings::parse(&settings).unwrap()).unwrap()
 }
 
