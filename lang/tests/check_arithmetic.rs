@@ -5,7 +5,7 @@ mod check_support;
 
 use check_support::*;
 use lang::BinaryOp::*;
-use lang::{Expr, ExprKind, StepOp, Type, UnaryOp};
+use lang::{Expr, ExprKind, StepOp, Type, UnaryOp, parse};
 
 #[test]
 fn the_empty_entry_passes() {
@@ -207,6 +207,34 @@ fn unsequenced_operands_do_not_conflict() {
             )],
         ),
     ]);
+}
+
+#[test]
+fn each_of_many_objects_is_told_from_the_others() {
+    let verdict_of = |expression: &str| {
+        let variables = |prefix: &str| -> String {
+            (0..200).map(|number| format!("    unsigned {prefix}{number} = 1;\n")).collect()
+        };
+        let (globals, locals) = (variables("g"), variables("l"));
+        let text = format!(
+            "/* side: caller */\n{globals}unsigned f(void);\nvoid entry(void)\n{{\n{locals}    \
+             bf_observe(0U, {expression});\n}}\nunsigned f(void) {{ return g0; }}\n\
+             int main(void)\n{{\n    entry();\n    return 0;\n}}\n"
+        );
+        verdict(&parse::program(&text, "sample").unwrap_or_else(|error| panic!("{error}")))
+    };
+    for (expression, expected) in [
+        ("(unsigned)l3++ ^ l131", "ok"),
+        ("(unsigned)l131++ ^ l131", "Unsequenced"),
+        ("(unsigned)g3++ ^ g66", "ok"),
+        ("(unsigned)g3++ ^ g131", "ok"),
+        ("(unsigned)g66++ ^ g66", "Unsequenced"),
+        ("(unsigned)g3++ ^ l3", "ok"),
+        ("f() ^ g199", "Unsequenced"),
+        ("f() ^ l199", "ok"),
+    ] {
+        assert_eq!(verdict_of(expression), expected, "{expression}");
+    }
 }
 
 #[test]

@@ -88,7 +88,7 @@ impl<'p> Body<'p> {
             costs,
             id,
             function,
-            effects: Context::known(program, objects, function, taken),
+            effects: Context::new(program, objects, function, taken),
             scope: Scope::new(program),
             locals,
             tested: Vec::new(),

@@ -154,8 +154,9 @@ impl<'p> Body<'p> {
         self.outlives(place, value)?;
         if !found.pure || !facts.pure {
             let (at, with) = (self.effects.locating(place), self.effects.of(value));
-            let again = at.and(with).stores.meets(self.effects.roots(place));
-            require(!at.conflicts(with) && !again, || Violation::Unsequenced)?;
+            let conflicts = at.conflicts(&with);
+            let again = at.and(&with).stores.meets(&self.effects.roots(place));
+            require(!conflicts && !again, || Violation::Unsequenced)?;
         }
         Ok(Facts { range, pure: false })
     }
@@ -205,8 +206,9 @@ impl<'p> Body<'p> {
         };
         if !found.pure || !facts.pure {
             let (at, with) = (self.effects.reading(place), self.effects.of(value));
-            let again = at.and(with).stores.meets(self.effects.roots(place));
-            require(!at.conflicts(with) && !again, || Violation::Unsequenced)?;
+            let conflicts = at.conflicts(&with);
+            let again = at.and(&with).stores.meets(&self.effects.roots(place));
+            require(!conflicts && !again, || Violation::Unsequenced)?;
         }
         match common {
             Type::Int(int) => {

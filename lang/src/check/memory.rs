@@ -10,7 +10,7 @@ impl Body<'_> {
         self.memory(to)?;
         self.memory(from)?;
         require(to.ty == from.ty, || mismatch(self.program, &from.ty, &to.ty))?;
-        let clash = self.effects.locating(to).conflicts(self.effects.locating(from));
+        let clash = self.effects.locating(to).conflicts(&self.effects.locating(from));
         require(!clash, || Violation::Unsequenced)?;
         require(self.disjoint(to, from), || Violation::Overlap)?;
         if self.objects.of(&to.ty).pointers {

@@ -41,7 +41,7 @@
 //! promotion.
 //!
 //! **Order.** Of the operands of an unsequenced operator, call or initialiser list, at most one has effects,
-//! and no other reads or writes what it may write (6.5p2). [`effects`] are tracked by root object; a call or a
+//! and no other reads or writes what it may write (6.5p2). Effects are tracked by root object; a call or a
 //! write through a pointer may write every global, every local whose address is taken, and what the caller's
 //! pointers reach; reading a volatile object is an effect. `&& || ?: ,` sequence their operands. The store of
 //! `=` follows the value of its right side, so a call there may write the same object (`g = f()`), an
@@ -97,7 +97,7 @@ mod control;
 mod convert;
 mod cost;
 mod definite;
-pub mod effects;
+mod effects;
 mod error;
 mod exits;
 mod expr;
@@ -212,7 +212,7 @@ fn globals(known: Known<'_>) -> Result<(), CheckError> {
     for global in &known.program.globals {
         let Some(init) = &global.init else { continue };
         let nowhere = nowhere(global.side);
-        let mut body = Body::new(known, &[], FuncId(0), &nowhere, Roots::NONE);
+        let mut body = Body::new(known, &[], FuncId(0), &nowhere, Roots::default());
         let checked = body.init(&global.ty, None, init, Storage::Static);
         checked.map_err(|v| CheckError { place: Where::Global(global.name.clone()), violation: v })?;
     }

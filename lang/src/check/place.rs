@@ -70,7 +70,7 @@ impl<'p> Body<'p> {
     /// True when a place's pointer and indices affect one another, or assign to the very object the place is
     /// in: nothing orders that store before the access (`a[a[0]++]`).
     fn locating_conflicts(&self, place: &Place) -> bool {
-        if self.effects.locating(place).stores.meets(self.effects.roots(place)) {
+        if self.effects.locating(place).stores.meets(&self.effects.roots(place)) {
             return true;
         }
         let base = match &place.base {

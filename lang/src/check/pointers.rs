@@ -155,7 +155,7 @@ impl<'p> Body<'p> {
             (PlaceBase::Local(a), PlaceBase::Local(b)) => a == b,
             (PlaceBase::Global(a), PlaceBase::Global(b)) => a == b,
             (PlaceBase::Deref(_), _) | (_, PlaceBase::Deref(_)) => {
-                return !self.effects.roots(a).meets(self.effects.roots(b));
+                return !self.effects.roots(a).meets(&self.effects.roots(b));
             }
             _ => false,
         };

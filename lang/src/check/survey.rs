@@ -47,7 +47,7 @@ impl<'p> Survey<'p> {
             program,
             uses: Vec::new(),
             starts: Vec::with_capacity(program.functions.len()),
-            taken: vec![Roots::NONE; program.functions.len()],
+            taken: vec![Roots::default(); program.functions.len()],
             nullable: Vec::new(),
             indirect: Vec::new(),
             addressed: Vec::new(),
@@ -112,7 +112,7 @@ impl<'p> Survey<'p> {
 
     /// The locals of a function whose address is taken.
     pub(super) fn taken(&self, function: FuncId) -> Roots {
-        self.taken[function.index()]
+        self.taken[function.index()].clone()
     }
 
     /// True when some local starts indeterminate, so that values have to be followed.
@@ -161,8 +161,11 @@ impl<'p> Survey<'p> {
     /// Notes that the address of the local a place is in is taken.
     fn address(&mut self, place: &Place) {
         self.mark(place, |uses| uses.taken = true);
-        if let (PlaceBase::Local(id), Some(taken)) = (&place.base, self.taken.get_mut(self.function)) {
-            *taken = taken.and(Roots::local(*id));
+        let locals = self.program.functions.get(self.function).map_or(0, |function| function.locals.len());
+        if let (PlaceBase::Local(id), Some(taken)) = (&place.base, self.taken.get_mut(self.function))
+            && id.index() < locals
+        {
+            taken.add_local(*id);
         }
     }
 
