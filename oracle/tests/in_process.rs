@@ -1,11 +1,11 @@
 //! The two witnesses in process, against each other, on generated programs.
 
 use generator::{Config, Profile};
-use lang::Program;
+use lang::{Program, Target, parse};
 use lowering::strategy::{STRATEGIES, Strategy, WORD};
-use oracle::Outcome;
 use oracle::inprocess::{Answer, InProcess, Settings};
 use oracle::reference::Fault;
+use oracle::{Observation, Outcome};
 
 const PROGRAMS: u64 = 2000;
 
@@ -73,4 +73,37 @@ fn faults_of_the_evaluator_are_found() {
     };
     let surviving: Vec<_> = Fault::ALL.iter().filter(survives).collect();
     assert!(surviving.is_empty(), "{surviving:?}");
+}
+
+/// What GetSSETypeAtOffset of clang sees of such a union is its `float`.
+#[test]
+fn a_double_behind_the_float_of_a_union_travels() {
+    const TEXT: &str = "
+union U { float a; struct __attribute__((packed)) { double d; int i; signed char c; }; };
+union V { _Float16 a; struct __attribute__((packed)) { _Float16 h; float f; }; };
+union U pass(union U u, union V v) { u.d += v.f; u.i = 3; return u; }
+/* side: caller */
+void entry(void)
+{
+    union U u = {.d = 3587.375};
+    union V v = {.f = 1.5f};
+    union U w = pass(u, v);
+    bf_observe_f64(0U, w.d);
+    bf_observe(1U, w.i);
+}
+int main(void) { entry(); return 0; }
+";
+    let mut engine = InProcess::new(Settings { strategies: STRATEGIES.to_vec(), ..Settings::default() });
+    for target in Target::ALL {
+        let program = parse::program(TEXT, "sample").unwrap_or_else(|error| panic!("{error}"));
+        let program = Program { target, ..program };
+        assert!(lang::check::program(&program).is_ok());
+        let Answer { expected, runs } = engine.run(&program);
+        let seen = [3588.875f64.to_bits(), 3].into_iter().zip(0..);
+        let seen = seen.map(|(value, site)| Observation { site, value }).collect();
+        assert_eq!(expected, Outcome::Finished(seen));
+        for run in runs {
+            assert_eq!(run.outcome, expected, "{target:?}, {}", run.engine);
+        }
+    }
 }

@@ -4,7 +4,7 @@
 //! After `GetINTEGERTypeAtOffset`, `GetSSETypeAtOffset`, `BitsContainNoUserData` and
 //! `GetX86_64ByValArgumentPair` (clang/lib/CodeGen/Targets/X86.cpp of LLVM 19).
 
-use lang::{Align, Bits, Bytes, Field, FloatType, Program, Type};
+use lang::{Align, Bits, Bytes, Field, Program, Type};
 
 use crate::abi::{Context, Piece, PieceType};
 use crate::fault::Fault;
@@ -98,8 +98,8 @@ fn has_no_data(context: Context<'_>, ty: &Type, start: Bits, end: Bits) -> bool 
     }
 }
 
-/// The IR type of a part, made to carry all of its eightbyte: clang's choice loses a `_Float16` behind a `float` of another
-/// member of a union, and behind two others and a bit-field.
+/// The IR type of a part, made to carry all of its eightbyte: clang's choice loses what another member of a union has
+/// behind its `float` or `_Float16`, and a `_Float16` behind two others and a bit-field.
 pub(super) fn completed(context: Context<'_>, ty: &Type, piece: &Piece) -> PieceType {
     let own = piece.ty;
     let is_floating = match own {
@@ -107,7 +107,7 @@ pub(super) fn completed(context: Context<'_>, ty: &Type, piece: &Piece) -> Piece
         _ => false,
     };
     let (carried, end) = (piece.offset + own.size(), piece.offset + Bytes(8));
-    let loses = is_floating && has_half(context, ty, carried.bits(), end.bits());
+    let loses = is_floating && has_member(context, ty, carried.bits(), end.bits());
     if loses && !context.faults.has(Fault::FloatPairSplit) { HALVES } else { own }
 }
 
@@ -135,14 +135,14 @@ pub(in crate::abi) fn sse_of_clang(context: Context<'_>, ty: &Type, at: Bytes) -
     }
 }
 
-/// Whether a `_Float16` starts in `start..end`.
-fn has_half(context: Context<'_>, ty: &Type, start: Bits, end: Bits) -> bool {
+/// Whether a member that is no bit-field has a bit in `start..end`. Other members than floating ones are in no
+/// eightbyte of class SSE.
+fn has_member(context: Context<'_>, ty: &Type, start: Bits, end: Bits) -> bool {
     let part = |at: Bits, of: &Type| {
         let from = Bits(start.0.saturating_sub(at.0));
-        at < end && has_half(context, of, from, end - at)
+        at < end && has_member(context, of, from, end - at)
     };
     match ty {
-        Type::Float(FloatType::Half) => start == Bits::ZERO && start < end,
         Type::Array(of, count) => {
             let step = context.layouts.size(of).bits();
             (0..u64::from(*count)).any(|index| part(step * index, of))
@@ -151,7 +151,7 @@ fn has_half(context: Context<'_>, ty: &Type, start: Bits, end: Bits) -> bool {
             let fields = context.program[*id].fields.iter().zip(&context.layouts[*id].fields);
             fields.filter(|(field, _)| field.bits.is_none()).any(|(field, at)| part(at.offset, &field.ty))
         }
-        _ => false,
+        _ => start < end && start < context.layouts.size(ty).bits(),
     }
 }
 
