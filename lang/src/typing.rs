@@ -73,10 +73,29 @@ pub fn promote(program: &Program, int: IntType, bits: Option<Bits>) -> IntType {
 /// The type of an arithmetic operand after the integer promotions; `__fp16` is promoted to `float` (ACLE), other types stay.
 #[must_use]
 pub fn promoted(program: &Program, expr: &Expr) -> Type {
-    match integer(program, &expr.ty) {
-        Some(int) => Type::Int(promote(program, int, source_bit_field(program, expr))),
-        None if expr.ty == Type::Float(FloatType::Storage16) => Type::Float(FloatType::Float),
-        None => expr.ty.clone(),
+    promoted_operand(program, &expr.ty, source_bit_field(program, expr))
+}
+
+/// The type of the value in a place as the left operand of `op=`, `++` or `--`: promoted as if it were read.
+#[must_use]
+pub fn promoted_place(program: &Program, place: &Place) -> Type {
+    promoted_operand(program, &place.ty, bit_width(program, place))
+}
+
+fn promoted_operand(program: &Program, ty: &Type, bits: Option<Bits>) -> Type {
+    match (integer(program, ty), ty) {
+        (Some(int), _) => Type::Int(promote(program, int, bits)),
+        (None, Type::Float(float)) => Type::Float(promote_float(*float)),
+        (None, other) => other.clone(),
+    }
+}
+
+/// The floating type that arithmetic on a floating type works in: `float` for `__fp16` (ACLE), other types stay.
+#[must_use]
+pub const fn promote_float(float: FloatType) -> FloatType {
+    match float {
+        FloatType::Storage16 => FloatType::Float,
+        other => other,
     }
 }
 
@@ -123,11 +142,23 @@ pub fn binary(program: &Program, op: BinaryOp, left: &Expr, right: &Expr) -> Opt
 /// the promoted left operand's type (the right operand keeps its own promoted type).
 #[must_use]
 pub fn operand_type(program: &Program, op: BinaryOp, left: &Expr, right: &Expr) -> Option<Type> {
-    let (l, r) = (promoted(program, left), promoted(program, right));
+    converted_operands(program, op, promoted(program, left), promoted(program, right))
+}
+
+/// The type that `place op= value` computes in, which is that of `place op value` (C11 6.5.16.2p3); `None` where
+/// the operands do not fit the operator.
+#[must_use]
+pub fn compound_type(program: &Program, op: BinaryOp, place: &Place, value: &Expr) -> Option<Type> {
+    let (left, right) = (promoted_place(program, place), promoted(program, value));
+    let common = converted_operands(program, op, left, right)?;
+    (op.compounds() && computes(op, &common)).then_some(common)
+}
+
+fn converted_operands(program: &Program, op: BinaryOp, left: Type, right: Type) -> Option<Type> {
     if op.is_shift() {
-        return (l.is_integer() && r.is_integer()).then_some(l);
+        return (left.is_integer() && right.is_integer()).then_some(left);
     }
-    usual_arithmetic(program, &l, &r)
+    usual_arithmetic(program, &left, &right)
 }
 
 /// True of a type that the default argument promotions leave alone (C11 6.5.2.2p6). `_Float16` is not among

@@ -11,6 +11,8 @@ const WIDE: &str = include_str!("types/wide.c");
 const BIT_PRECISE: &str = include_str!("types/bit_precise.c");
 /// `_Float16`.
 const HALF: &str = include_str!("types/half.c");
+/// `__fp16`.
+const HALF_STORAGE: &str = include_str!("types/half_storage.c");
 
 /// A compiler with what makes it one for a target.
 type Compiler = (&'static str, &'static [&'static str]);
@@ -90,4 +92,9 @@ fn bit_precise_types() {
 #[test]
 fn halves() {
     holds(HALF, &[CLANG_16, CLANG_19, GCC, CLANG_ARM, GCC_ARM]);
+}
+
+#[test]
+fn halves_that_are_only_stored() {
+    holds(HALF_STORAGE, &[CLANG_16, CLANG_19, CLANG_ARM, GCC_ARM]);
 }

@@ -10,6 +10,7 @@ use oracle::{Observation, Observations, Outcome};
 const WIDE: &str = include_str!("../../lang/tests/types/wide.c");
 const BIT_PRECISE: &str = include_str!("../../lang/tests/types/bit_precise.c");
 const HALF: &str = include_str!("../../lang/tests/types/half.c");
+const HALF_STORAGE: &str = include_str!("../../lang/tests/types/half_storage.c");
 
 /// Prints each observation as two hexadecimal numbers.
 const RUNTIME: &str = "\
@@ -105,4 +106,9 @@ fn bit_precise_types() {
 #[test]
 fn halves() {
     agrees(HALF, &[CLANG_16, CLANG_19, GCC, GCC_OPTIMISING, CLANG_ARM, GCC_ARM]);
+}
+
+#[test]
+fn halves_that_are_only_stored() {
+    agrees(HALF_STORAGE, &[CLANG_16, CLANG_19, CLANG_ARM, GCC_ARM]);
 }

@@ -21,7 +21,7 @@ impl<'p, F: Faults> Machine<'_, 'p, F> {
     #[inline]
     fn promoted(&self, ty: &Type, bits: impl FnOnce() -> Option<Bits>) -> Result<Arithmetic> {
         if let Type::Float(float) = ty {
-            return Ok(Arithmetic::Float(*float));
+            return Ok(Arithmetic::Float(typing::promote_float(*float)));
         }
         let int =
             self.shapes.integer(ty).ok_or_else(|| Stop::ill_formed("arithmetic on what is no number"))?;

@@ -153,10 +153,14 @@ impl<'a> Lowerer<'a> {
         }
     }
 
-    /// The type of an operand after the integer promotions; `bits` is the width of the bit-field it was read
-    /// from.
+    /// The type of an operand after the integer promotions and that of `__fp16`; `bits` is the width of the bit-field
+    /// it was read from.
     pub(super) fn promoted(&self, ty: Scalar, bits: Option<Bits>) -> Scalar {
-        let Scalar::Int(int) = ty else { return ty };
+        let int = match ty {
+            Scalar::Int(int) => int,
+            Scalar::Float(float) => return Scalar::Float(typing::promote_float(float)),
+            Scalar::Pointer => return ty,
+        };
         let program = self.environment.program;
         let narrow = bits.is_some_and(|width| width < IntType::Int.width());
         if narrow
