@@ -155,18 +155,22 @@ impl Body<'_> {
         self.choices.of([PostIncrement, PreIncrement, PostDecrement, PreDecrement])
     }
 
-    /// A scalar on which `++` and `--` are defined whatever its value: computed in an unsigned type, or with
-    /// room on both sides. Of signed bit-fields wider than `int` gcc computes in the field's width and would
-    /// overflow.
+    /// A scalar on which `++` and `--` are defined whatever its value: `+= 1` computed in an unsigned type, or with
+    /// room on both sides. Of signed bit-fields wider than `int` gcc computes in the field's width, of a signed
+    /// `_BitInt` clang in its own, and would overflow.
     pub(super) fn steppable(&mut self) -> Option<(usize, Leaf)> {
         let program = self.program();
         self.changeable(|leaf| {
             let Some(int) = typing::integer(program, &leaf.ty) else { return false };
-            let computed = typing::promote(program, int, leaf.bits);
+            let promoted = typing::promote(program, int, leaf.bits);
+            let common = typing::usual_arithmetic(program, &Type::Int(promoted), &Type::INT);
+            let Some(Type::Int(computed)) = common else { return false };
+            let signed = |int: IntType| int.is_signed(program.target);
             let (own, whole) =
                 (ranges::of_int(program, int, leaf.bits), ranges::of_int(program, computed, None));
-            let room = own.low > whole.low && own.high < whole.high && computed == IntType::Int;
-            int != IntType::Bool && leaf.is_operated_on() && (room || !computed.is_signed(program.target))
+            let room = own.low > whole.low && own.high < whole.high;
+            let in_int = room && (promoted == IntType::Int || !signed(promoted));
+            int != IntType::Bool && leaf.is_operated_on() && (in_int || !signed(computed))
         })
     }
 }

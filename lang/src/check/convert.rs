@@ -177,15 +177,6 @@ impl<'p> Body<'p> {
         require(!precise || !field, || Violation::BitPreciseField)
     }
 
-    /// The type a place's value has as an operand.
-    fn promoted_place(&self, place: &Place) -> Type {
-        let bits = typing::bit_width(self.program, place);
-        match typing::integer(self.program, &place.ty) {
-            Some(int) => Type::Int(typing::promote(self.program, int, bits)),
-            None => place.ty.clone(),
-        }
-    }
-
     /// `place op= value`: the place is read as an operand beside the value.
     pub(super) fn compound(
         &mut self,
@@ -198,9 +189,7 @@ impl<'p> Body<'p> {
         let found = self.stored(expr, place, used)?;
         self.promotes_alike(place)?;
         let facts = self.value(value)?;
-        let (left, right) = (self.promoted_place(place), typing::promoted(self.program, value));
-        let common = operation_type(self.program, op, &left, &right);
-        let Some(common) = common.filter(|_| op.compounds()) else {
+        let Some(common) = typing::compound_type(self.program, op, place, value) else {
             let (operator, ty) = (op.spelling(), describe(self.program, &place.ty));
             return Err(Box::new(Violation::Operands { operator, ty }));
         };
@@ -213,6 +202,7 @@ impl<'p> Body<'p> {
         match common {
             Type::Int(int) => {
                 self.integer_defined(op, int, self.values(place), facts.range)?;
+                self.shift_in_field(op, place, facts.range)?;
             }
             _ => {
                 self.float_defined(op, value, &common)?;
@@ -224,29 +214,47 @@ impl<'p> Body<'p> {
         Ok(Facts { range: ranges::place(&self.scope, place), pure: false })
     }
 
-    /// `++` and `--`: `+= 1` and `-= 1` (C11 6.5.3.1p2). On `_Bool` gcc warns.
+    /// `++` and `--`: the compound assignment of 1 (C11 6.5.3.1p2, and by 6.5.2.4p2 the postfix ones), with what
+    /// compilers ask for beyond it. On `_Bool` gcc warns.
     pub(super) fn step(&mut self, expr: &Expr, op: StepOp, place: &Place, used: Use) -> Check<Facts> {
-        self.stored(expr, place, used)?;
-        self.promotes_alike(place)?;
         let number = place.ty.is_arithmetic()
             && place.ty != Type::Int(IntType::Bool)
             && !matches!(place.ty, Type::Float(float) if float.is_binary16());
         require(number, || Violation::StepType)?;
-        if let Type::Int(int) = self.promoted_place(place) {
-            let op = if op.increments() { BinaryOp::Add } else { BinaryOp::Sub };
-            self.integer_defined(op, int, self.values(place), Interval::point(1))?;
-        }
-        Ok(Facts { range: ranges::place(&self.scope, place), pure: false })
+        let arithmetic = if op.increments() { BinaryOp::Add } else { BinaryOp::Sub };
+        let facts = self.compound(expr, arithmetic, place, &Expr::int(1, Type::INT), used)?;
+        self.step_in_own_type(arithmetic, place)?;
+        Ok(facts)
     }
-}
 
-/// The type an operator works in, for operands of these promoted types.
-fn operation_type(program: &crate::Program, op: BinaryOp, left: &Type, right: &Type) -> Option<Type> {
-    if op.is_shift() {
-        return (left.is_integer() && right.is_integer()).then(|| left.clone());
+    /// A step of a signed type that does not promote to `int` fits that type itself. "The value 1 of the appropriate
+    /// type is added" (C11 6.5.2.4p2): clang adds to a `_BitInt` narrower than `int` one of its own type, gcc to a
+    /// bit-field wider than `int` one of the field's width (6.7.2.1p10), and each takes for granted that no overflow
+    /// occurs.
+    fn step_in_own_type(&self, op: BinaryOp, place: &Place) -> Check {
+        let program = self.program;
+        let Some(int) = typing::integer(program, &place.ty) else { return Ok(()) };
+        let bits = typing::bit_width(program, place);
+        if !int.is_signed(program.target) || typing::promote(program, int, bits) == IntType::Int {
+            return Ok(());
+        }
+        let exact = ranges::binary(op, self.values(place), Interval::point(1));
+        let held = exact.within(ranges::of_int(program, int, bits));
+        require(held, || Violation::SignedOverflow { operator: op.spelling(), range: exact })
     }
-    let common = typing::usual_arithmetic(program, left, right)?;
-    typing::computes(op, &common).then_some(common)
+
+    /// A bit-field that keeps its declared type as an operand is shifted by less than its own width: to gcc that is
+    /// the width of its type (C11 6.7.2.1p10, 6.5.7p3), and where the field is assigned no cast can say otherwise.
+    fn shift_in_field(&self, op: BinaryOp, place: &Place, amount: Interval) -> Check {
+        let field = typing::bit_width(self.program, place).filter(|width| *width > IntType::Int.width());
+        match field {
+            Some(width) if op.is_shift() => {
+                let inside = amount.high < Number::from(width.0);
+                require(inside, || Violation::ShiftAmount { amount, width })
+            }
+            _ => Ok(()),
+        }
+    }
 }
 
 /// A constant that `_Float16` or `float` holds without rounding; anything that is no constant passes, and so do

@@ -25,9 +25,11 @@
 //! and `++`/`--` on `_Bool` (`-Wbool-operation`).
 //!
 //! **Arithmetic.** Value ranges ([`ranges`]) come from types, bit-field widths, constants, operators, and loop
-//! counters, never from assignments. Signed `+ - * << -` and `++`/`--` must provably fit the operation's type
-//! (6.5p5); a divisor's range excludes 0, and -1 where the dividend may be the type's minimum (6.5.5p5-6); a
-//! shift amount lies in 0..width and a signed left operand of `<<` is not negative (6.5.7p3-4). A conversion
+//! counters, never from assignments. Signed `+ - * << -` must provably fit the operation's type (6.5p5), and so
+//! must `++`/`--`, which are `+= 1` and `-= 1` (6.5.3.1p2); those of a signed type that does not promote to `int` must
+//! fit that type, or bit-field, too, because clang steps a `_BitInt` and gcc a wide bit-field in it. A divisor's range excludes 0, and -1 where the dividend may be the type's minimum (6.5.5p5-6); a
+//! shift amount lies in 0..width, of an assigned bit-field wider than `int` in 0 to that width, and a signed left
+//! operand of `<<` is not negative (6.5.7p3-4). A conversion
 //! from floating to integer, also by assignment, is provably in range of the type or bit-field (6.3.1.4p1), so
 //! `op=` of an integer with a floating operand is refused. Floating `/` has a divisor that provably is not 0.
 //! Other floating operations may overflow to infinity and give NaN, whose bits no observation tells apart.

@@ -74,13 +74,14 @@ impl<'a> Lowerer<'a> {
     ) -> Result<Option<Operand>, LowerError> {
         let target = self.target(place)?;
         let (ty, left) = self.promoted_place(&target, place)?;
-        let one = match left.1 {
+        let common = self.common(left.1, Scalar::INT)?;
+        let one = match common {
             Scalar::Int(int) => self.e.number(int, Number::ONE),
             Scalar::Float(float) => self.float_const(float, 1.0),
             Scalar::Pointer => return Err(LowerError::IllTyped("a step of a pointer")),
         };
         let arithmetic = if op.increments() { BinaryOp::Add } else { BinaryOp::Sub };
-        let (result, computed) = self.operate(arithmetic, left, (one, left.1))?;
+        let (result, computed) = self.operate(arithmetic, left, (one, common))?;
         let result = self.convert(result, computed, ty);
         let new = self.store(&target, ty, result, wanted);
         if op.is_prefix() || self.e.faults.has(Fault::PostfixReturnsNew) {
