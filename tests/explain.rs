@@ -55,6 +55,38 @@ fn examples() {
     }
 }
 
+/// Every seed of the corpus, with its markers of sides: nothing of it is passed over.
+#[test]
+fn c_that_bitfrost_prints_is_explained() {
+    let seeds = std::fs::read_dir(concat!(env!("CARGO_MANIFEST_DIR"), "/corpus/seeds")).unwrap();
+    let seeds: Vec<_> = seeds.map(|seed| seed.unwrap().path().display().to_string()).collect();
+    assert!(seeds.len() > 50, "{}", seeds.len());
+    for seed in seeds {
+        let report = explained(&[&seed, "--json"]).code(0).json();
+        assert_eq!(report["unread"], json!([]), "{seed}");
+        let entry = |function: &Value| function["c"].as_str().is_some_and(|c| c.contains(" entry("));
+        assert!(report["targets"][0]["functions"].as_array().unwrap().iter().any(entry), "{seed}");
+    }
+    let place = Place::new();
+    place.write("p.c", place.run("generate --seed 1 --profile calls").code(0).stdout.as_bytes());
+    place.run("explain p.c").code(0).says("by value on x86_64-linux-gnu:");
+}
+
+#[test]
+fn errors_name_the_file_the_line_and_the_column() {
+    let place = Place::new();
+    place.write("wide.h", b"struct S {\n  int a : 99;\n};\n");
+    let said = place.run("explain wide.h").code(2).stderr;
+    assert!(said.starts_with("bitfrost: wide.h:2:"), "{said}");
+    place.write("nothing.h", b"int x;\n");
+    assert!(place.run("explain nothing.h").code(2).stderr.starts_with("bitfrost: nothing.h: the text"));
+    let mut piped = place.command();
+    let said = common::ended(piped.args(["explain", "-"]).write_stdin("struct S {")).code(2).stderr;
+    assert!(said.starts_with("bitfrost: standard input:1:10: "), "{said}");
+    let said = place.run_with(&["explain", "struct S { int a : 99; };"]).code(2).stderr;
+    assert!(said.starts_with("bitfrost: declaration:1:"), "{said}");
+}
+
 /// Both compilers on both targets, all examples at once.
 fn against(compiler: &str) -> Vec<Value> {
     let all: String = EXAMPLES.iter().flat_map(|(_, c)| [c, "\n"]).collect();

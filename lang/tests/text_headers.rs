@@ -107,6 +107,19 @@ fn the_preprocessor_is_asked_for_little() {
     }
 }
 
+/// What [`lang::print`] writes beside C itself: on which side a function is, and what passes unnamed.
+#[test]
+fn markers_of_printed_programs_are_read() {
+    let printed = "/* side: callee */\nstruct S { int a; };\n/* side: caller */\n\
+                   int f(int, ... /* passes: struct S, double */);\nvoid g(__builtin_va_list /* passes: int * */);\n";
+    let declared = read(printed);
+    assert_eq!((declared.records.len(), declared.unread.len()), (1, 0));
+    let params = declared.functions.iter().map(|(_, signature)| signature.params.len());
+    assert_eq!(params.collect::<Vec<_>>(), [3, 1]);
+    let error = parse::header("struct S {\n  int a : 99;\n};", "dir/x.h").expect_err("99 bits").to_string();
+    assert!(error.starts_with("dir/x.h:2:"), "{error}");
+}
+
 /// A generator of numbers that is the same everywhere (Knuth's MMIX).
 struct Random(u64);
 

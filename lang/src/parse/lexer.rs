@@ -87,15 +87,8 @@ pub(super) fn tokens(source: &str) -> Result<Vec<Token<'_>>> {
                 side = Some(if text.contains("caller") { Side::Caller } else { Side::Callee });
             }
             Ok(Kind::Passes) => {
-                let token = |kind, text, start| Token { kind, text, start, pack: packing.current(), side };
-                let (inside, end) = (start + PASSES.len(), span.end - PASSED.len());
-                all.push(token(Kind::Punctuator, PASSES, start));
-                for (kind, span) in Kind::lexer(&source[inside..end]).spanned() {
-                    let (start, text) = (inside + span.start, &source[inside..end][span]);
-                    let kind = kind.map_err(|()| unreadable(source, start))?;
-                    all.push(token(kind, text, start));
-                }
-                all.push(token(Kind::Punctuator, PASSED, end));
+                let token = |piece| Token { pack: packing.current(), side, ..piece };
+                all.extend(passed_types(source, span)?.into_iter().map(token));
             }
             Ok(kind) => all.push(Token { kind, text, start, pack: packing.current(), side }),
         }
@@ -111,7 +104,7 @@ pub(super) fn header_tokens(source: &str) -> Result<Vec<Token<'_>>> {
     let mut packing = Packing::default();
     let mut preprocessor = Preprocessor::default();
     for (kind, span) in Kind::lexer(source).spanned() {
-        let (start, text) = (span.start, &source[span]);
+        let (start, text) = (span.start, &source[span.clone()]);
         match kind {
             Ok(Kind::Directive) => {
                 if !preprocessor.directive(text, start)? {
@@ -121,6 +114,13 @@ pub(super) fn header_tokens(source: &str) -> Result<Vec<Token<'_>>> {
             _ if !preprocessor.counts() => {}
             Ok(Kind::Punctuator) if source[start..].starts_with("/*") => {
                 return Err(unreadable(source, start));
+            }
+            // Which side a function is on changes neither its layout nor how it is called.
+            Ok(Kind::SideMarker) => {}
+            Ok(Kind::Passes) => {
+                for piece in passed_types(source, span)? {
+                    preprocessor.token(Token { pack: packing.current(), ..piece }, &mut all)?;
+                }
             }
             Ok(kind) => {
                 let token = Token { kind, text, start, pack: packing.current(), side: None };
@@ -132,6 +132,20 @@ pub(super) fn header_tokens(source: &str) -> Result<Vec<Token<'_>>> {
     preprocessor.finish(source.len())?;
     let (kind, start) = (Kind::End, source.len());
     all.push(Token { kind, text: "", start, pack: packing.current(), side: None });
+    Ok(all)
+}
+
+/// The tokens of a [`Kind::Passes`] comment, between [`PASSES`] and [`PASSED`].
+fn passed_types(source: &str, comment: Range<usize>) -> Result<Vec<Token<'_>>> {
+    let token = |kind, text, start| Token { kind, text, start, pack: None, side: None };
+    let (inside, end) = (comment.start + PASSES.len(), comment.end - PASSED.len());
+    let mut all = vec![token(Kind::Punctuator, PASSES, comment.start)];
+    for (kind, span) in Kind::lexer(&source[inside..end]).spanned() {
+        let (start, text) = (inside + span.start, &source[inside..end][span]);
+        let kind = kind.map_err(|()| unreadable(source, start))?;
+        all.push(token(kind, text, start));
+    }
+    all.push(token(Kind::Punctuator, PASSED, end));
     Ok(all)
 }
 

@@ -101,7 +101,16 @@ pub fn program_for(
 ///
 /// Where the text is no C, or where no declaration in it is of the subset.
 pub fn declaration(source: &str) -> std::result::Result<Declaration, ParseError> {
-    let locate = |fault: error::Fault| fault.locate(source, "declaration");
+    header(source, "declaration")
+}
+
+/// As [`declaration`], from a file: a header, or a program that [`crate::print`] wrote. `file_name` is only for messages.
+///
+/// # Errors
+///
+/// As [`declaration`].
+pub fn header(source: &str, file_name: &str) -> std::result::Result<Declaration, ParseError> {
+    let locate = |fault: error::Fault| fault.locate(source, file_name);
     let (mut declaration, unread) = read_declaration(source).map_err(|fault| locate(*fault))?;
     let mut unread = unread.into_iter().map(locate);
     if declaration.records.is_empty() && declaration.functions.is_empty() {

@@ -8,35 +8,47 @@ use lang::parse::Declaration;
 use crate::Failure;
 use crate::case::read_text;
 
+/// Declarations, and what messages call the text they are from.
+pub(super) struct Declared {
+    pub(super) name: String,
+    pub(super) declaration: Declaration,
+}
+
 /// Reads and understands it.
 ///
 /// # Errors
 /// [`Failure::Input`] if it cannot be read, is no C of the subset (with its place), or declares nothing to explain.
-pub(super) fn declared(argument: &str) -> Result<Declaration, Failure> {
-    let text = text_of(argument)?;
-    let declared = lang::parse::declaration(&text).map_err(|why| Failure::Input(why.to_string()))?;
-    if declared.records.is_empty() && declared.functions.is_empty() {
-        return Err(Failure::Input("the text declares no record and no function".to_owned()));
+pub(super) fn declared(argument: &str) -> Result<Declared, Failure> {
+    let Given { name, text } = given(argument)?;
+    let declaration = lang::parse::header(&text, &name).map_err(|why| Failure::Input(why.to_string()))?;
+    if declaration.records.is_empty() && declaration.functions.is_empty() {
+        return Err(Failure::input(name, "the text declares no record and no function"));
     }
-    Ok(declared)
+    Ok(Declared { name, declaration })
+}
+
+/// A text and what messages call it.
+struct Given {
+    name: String,
+    text: String,
 }
 
 /// The argument itself, unless it is `-` or names a file.
-fn text_of(argument: &str) -> Result<String, Failure> {
+fn given(argument: &str) -> Result<Given, Failure> {
     if argument == "-" {
         let mut text = String::new();
         let read = std::io::stdin().lock().take(16 << 20).read_to_string(&mut text);
         return match read {
-            Ok(_) => Ok(text),
+            Ok(_) => Ok(Given { name: "standard input".to_owned(), text }),
             Err(why) => Err(Failure::input("cannot read standard input", why)),
         };
     }
     let path = Path::new(argument);
     // No declaration looks like a path: it has a blank or a semicolon.
     if argument.contains([' ', ';', '{']) && !path.exists() {
-        Ok(argument.to_owned())
+        Ok(Given { name: "declaration".to_owned(), text: argument.to_owned() })
     } else {
-        read_text(path)
+        Ok(Given { name: path.display().to_string(), text: read_text(path)? })
     }
 }
 
@@ -48,7 +60,7 @@ mod tests {
     fn what_people_paste_is_understood() {
         let pasted =
             "#include <stdint.h>\n # include \"x.h\"\nstruct S { uint32_t a : 3; bool b; size_t n; };";
-        assert_eq!(declared(pasted).unwrap().records.len(), 1);
+        assert_eq!(declared(pasted).unwrap().declaration.records.len(), 1);
     }
 
     #[test]

@@ -21,6 +21,7 @@ use crate::cli::ExplainArgs;
 use crate::output::Output;
 use crate::{Failure, Outcome, verbs};
 use against::Verification;
+use input::Declared;
 use report::{OnTarget, Record, Report};
 
 /// Runs the verb.
@@ -28,14 +29,15 @@ use report::{OnTarget, Record, Report};
 /// # Errors
 /// [`Failure::Input`] if there is nothing to explain in the text, or the drawing cannot be written.
 pub(super) fn run(args: &ExplainArgs, out: &mut Output) -> Result<Outcome, Failure> {
-    let declared = input::declared(&args.declaration)?;
+    let Declared { name, declaration: declared } = input::declared(&args.declaration)?;
     let platforms = platforms(args)?;
     let ledger = verbs::ledger()?;
     let mut against = Vec::new();
     for compiler in &args.against {
         against.extend(against::verify(&declared, &platforms, compiler, &ledger)?);
     }
-    let targets = platforms.into_iter().map(|on| explain(&declared, on)).collect::<Result<_, _>>()?;
+    let targets = platforms.into_iter().map(|on| explain(&declared, on)).collect::<Result<_, _>>();
+    let targets = targets.map_err(|why| Failure::input(name, why))?;
     let unread = declared.unread.iter().map(ToString::to_string).collect();
     let report = Report { targets, against, unread };
     if let Some(path) = &args.svg {
@@ -121,6 +123,7 @@ fn record(context: Context<'_>, id: RecordId) -> Record {
 
 #[cfg(test)]
 mod tests {
+    use generator::{Config, Profile};
     use rand::rngs::StdRng;
     use rand::seq::IndexedRandom;
     use rand::{Rng, SeedableRng};
@@ -164,6 +167,24 @@ mod tests {
             explained += 1;
         }
         assert!(explained > 60, "{explained}");
+    }
+
+    /// What the printer writes, with its markers of sides and of what passes unnamed, is read whole.
+    #[test]
+    fn whatever_is_printed_is_read() {
+        for (profile, target) in Profile::ALL.into_iter().flat_map(|p| Target::ALL.map(|t| (p, t))) {
+            for number in 0..60 {
+                let config = Config { target, ..Config::new(profile) };
+                let program = generator::program(&generator::dna(1, number), &config);
+                let text = lang::print::program(&program);
+                let declared =
+                    lang::parse::header(&text, "x.c").unwrap_or_else(|why| panic!("{why}\n{text}"));
+                assert_eq!(declared.unread, [], "{text}");
+                for function in &program.functions {
+                    assert!(declared.functions.iter().any(|(name, _)| *name == function.name), "{text}");
+                }
+            }
+        }
     }
 
     #[test]
