@@ -19,6 +19,8 @@ use lowering::strategy::{STRATEGIES, Strategy};
 use duration::duration;
 pub use modules::{InterpretArgs, RefineArgs};
 
+use crate::hex;
+
 /// Finds wrong code in bit-fields and structs passed by value.
 ///
 /// Exit codes: 0 nothing wrong, 1 something found, 2 usage or input error, 3 infrastructure.
@@ -134,7 +136,7 @@ pub struct FuzzArgs {
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..=i64::MAX as u64))]
     pub programs: Option<u64>,
     /// Where the programs come from; by default a new one, or that of the unfinished campaign.
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = "N", value_parser = hex::parse)]
     pub seed: Option<u64>,
     /// How many workers; by default one per processor.
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=1024))]
@@ -191,7 +193,7 @@ pub enum Form {
 #[derive(Debug, Args)]
 pub struct GenerateArgs {
     /// Where the programs come from.
-    #[arg(long, value_name = "N", default_value_t = 1)]
+    #[arg(long, value_name = "N", value_parser = hex::parse, default_value = "1")]
     pub seed: u64,
     /// What they are for [default: x86_64-linux-gnu].
     #[arg(long, value_name = "TARGET", value_parser = target)]
@@ -229,7 +231,7 @@ pub struct EvaluateArgs {
     #[arg(long, value_name = "N", default_value_t = 10_000, value_parser = clap::value_parser!(u64).range(1..=i64::MAX as u64))]
     pub programs: u64,
     /// Where the programs come from.
-    #[arg(long, value_name = "N", default_value_t = 1)]
+    #[arg(long, value_name = "N", value_parser = hex::parse, default_value = "1")]
     pub seed: u64,
     /// Of which kind the programs of `--sizes` are, as of `fuzz` [default: mixed].
     #[arg(long, value_name = "PROFILE", conflicts_with_all = ["leaks", "table", "rules"])]
@@ -395,7 +397,7 @@ pub struct DrillArgs {
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=1024))]
     pub jobs: Option<u16>,
     /// Where the programs come from.
-    #[arg(long, value_name = "N", default_value_t = 1)]
+    #[arg(long, value_name = "N", value_parser = hex::parse, default_value = "1")]
     pub seed: u64,
     /// Give a fault up after so long, written as for `fuzz --duration`.
     #[arg(long, value_parser = duration, allow_hyphen_values = true, default_value = "60s")]

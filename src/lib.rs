@@ -12,6 +12,7 @@ pub mod clock;
 pub mod database;
 pub mod engines;
 pub mod failure;
+pub mod hex;
 pub mod module_file;
 pub mod output;
 pub mod reduction;

@@ -98,7 +98,7 @@ fn what_a_wrong_compiler_does_is_found_stored_and_shown() {
     assert!(signatures.contains(&&json!("ir value -O0")), "{listed}");
     let shown = place.run(&format!("triage show {first} --json")).code(0).json();
     assert!(shown["summary"].as_str().unwrap().contains("observation"), "{shown}");
-    assert!(shown["configuration"].as_str().unwrap().contains("\"profile\":\"ir\""), "{shown}");
+    assert_eq!(shown["configuration"]["profile"], json!("ir"), "{shown}");
     let engines: Vec<_> = shown["said"].as_array().unwrap().iter().map(|said| &said[0]).collect();
     assert!(engines.contains(&&json!("tracked")) && engines.contains(&&json!("ir -O0")), "{engines:?}");
 

@@ -22,7 +22,7 @@ fn generate_has_every_form() {
     let json = place.run("generate --count 2 --json").code(0);
     assert_eq!(json.json(), json!({ "programs": 2 }));
     let first: Value = serde_json::from_str(json.stdout.lines().next().unwrap()).unwrap();
-    assert_eq!((&first["seed"], &first["index"]), (&json!(1), &json!(0)));
+    assert_eq!((&first["seed"], &first["index"]), (&json!("0x1"), &json!(0)));
     assert!(first["c"].as_str().unwrap().contains("int main(void)"));
 }
 

@@ -27,7 +27,7 @@ pub enum ExprKind {
     Int(#[serde(with = "crate::number::stored")] Number),
     /// A floating constant, by the bits of its IEEE binary64 value (exact in the expression's type; never
     /// NaN or infinity).
-    Float(u64),
+    Float(#[serde(with = "crate::float::stored")] u64),
     /// A null pointer of the expression's type.
     Null,
     /// The value in a place (C11 6.3.2.1p2). Records and scalars, never arrays.

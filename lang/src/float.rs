@@ -35,6 +35,31 @@ fn to_half(value: f64) -> f64 {
     (value / last).round_ties_even() * last
 }
 
+/// How the bits of a value are stored: as text in hexadecimal, since readers of JSON keep numbers up to 2^53 only.
+pub(crate) mod stored {
+    use serde::{Deserialize, Deserializer, Serializer, de::Error};
+
+    #[derive(Deserialize)]
+    #[serde(untagged)]
+    enum Form {
+        Bits(u64),
+        Text(String),
+    }
+
+    pub(crate) fn serialize<S: Serializer>(bits: &u64, to: S) -> Result<S::Ok, S::Error> {
+        to.collect_str(&format_args!("{bits:#x}"))
+    }
+
+    pub(crate) fn deserialize<'de, D: Deserializer<'de>>(from: D) -> Result<u64, D::Error> {
+        match Form::deserialize(from)? {
+            Form::Bits(bits) => Ok(bits),
+            Form::Text(text) => {
+                u64::from_str_radix(text.trim_start_matches("0x"), 16).map_err(D::Error::custom)
+            }
+        }
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

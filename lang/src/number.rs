@@ -89,6 +89,9 @@ pub(crate) mod stored {
 
     use super::Number;
 
+    /// Many readers keep numbers as a `double`, which is exact up to here.
+    const EXACT: u64 = 1 << 53;
+
     #[derive(Deserialize)]
     #[serde(untagged)]
     enum Form {
@@ -98,10 +101,9 @@ pub(crate) mod stored {
     }
 
     pub(crate) fn serialize<S: Serializer>(value: &Number, to: S) -> Result<S::Ok, S::Error> {
-        match (i64::try_from(*value), u64::try_from(*value)) {
-            (Ok(narrow), _) => to.serialize_i64(narrow),
-            (_, Ok(narrow)) => to.serialize_u64(narrow),
-            _ => to.serialize_str(&value.to_string()),
+        match i64::try_from(*value) {
+            Ok(narrow) if narrow.unsigned_abs() <= EXACT => to.serialize_i64(narrow),
+            _ => to.collect_str(value),
         }
     }
 
@@ -116,7 +118,32 @@ pub(crate) mod stored {
 
 #[cfg(test)]
 mod tests {
+    use crate::{Expr, ExprKind, Type};
+
     use super::*;
+
+    #[test]
+    fn constants_survive_readers_that_know_doubles_only() {
+        let exact = Number::ONE << 53u32;
+        for (value, expected) in [
+            (Number::from(-7), "-7".to_owned()),
+            (exact, "9007199254740992".to_owned()),
+            (exact + 1, "\"9007199254740993\"".to_owned()),
+            (-exact - 1, "\"-9007199254740993\"".to_owned()),
+            (Number::from(u64::MAX), "\"18446744073709551615\"".to_owned()),
+        ] {
+            let constant = Expr { kind: ExprKind::Int(value), ty: Type::INT };
+            let text = serde_json::to_string(&constant).unwrap();
+            assert!(text.contains(&format!("{{\"Int\":{expected}}}")), "{text}");
+            assert_eq!(serde_json::from_str::<Expr>(&text).unwrap(), constant);
+        }
+        let float = Expr { kind: ExprKind::Float(0.1f64.to_bits()), ty: Type::INT };
+        let text = serde_json::to_string(&float).unwrap();
+        assert!(text.contains("{\"Float\":\"0x3fb999999999999a\"}"), "{text}");
+        assert_eq!(serde_json::from_str::<Expr>(&text).unwrap(), float);
+        let old = text.replace("\"0x3fb999999999999a\"", &0.1f64.to_bits().to_string());
+        assert_eq!(serde_json::from_str::<Expr>(&old).unwrap(), float);
+    }
 
     #[test]
     fn ones_are_as_many_as_asked() {

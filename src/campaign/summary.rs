@@ -9,6 +9,7 @@ use serde::Serialize;
 use super::accounting::{Accounting, CpuTime, EngineCount, VerdictCount, rate};
 use super::signatures::SignatureCount;
 use crate::database::FindingId;
+use crate::hex;
 
 /// What a run of a campaign comes to.
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -50,6 +51,7 @@ pub struct Summary {
     /// The most memory this process ever had resident.
     pub peak_rss_bytes: u64,
     /// Where the programs came from.
+    #[serde(serialize_with = "hex::serialize")]
     pub seed: u64,
     /// The generator's profile.
     pub profile: String,

@@ -21,7 +21,7 @@ pub struct InterpretArgs {
     #[arg(long, value_name = "SEMANTICS", default_value = "llvm-19", value_parser = Semantics::parse)]
     pub semantics: Semantics,
     /// Where arbitrary bits of the run come from; the same as the setting `choices=seed-N`.
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = "N", value_parser = crate::hex::parse)]
     pub seed: Option<u64>,
     /// Give up after so many steps.
     #[arg(long, value_name = "STEPS", default_value_t = interpreter::Limits::default().fuel)]

@@ -41,10 +41,12 @@ pub struct FindingDetail {
     #[serde(skip)]
     pub dna: Option<Vec<u8>>,
     /// The generator's configuration as JSON, if it did.
+    #[serde(skip)]
     pub configuration: Option<String>,
     /// The program, printed.
     pub c: String,
-    /// What every engine said, by its name.
+    /// What every engine said, by its name: JSON, as it was stored.
+    #[serde(skip)]
     pub said: Vec<(String, String)>,
     /// The bucket's statuses, first to last.
     pub statuses: Vec<StatusLine>,

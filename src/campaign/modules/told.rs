@@ -7,6 +7,8 @@ use oracle::irfuzz::{Against, Disagreement};
 use serde::Serialize;
 use serde_json::{Value, json};
 
+use crate::hex::Hex;
+
 /// Outcomes that are written down: enough to see what the choice is about.
 const OUTCOMES: usize = 16;
 
@@ -27,7 +29,7 @@ pub struct ToldOutcome {
     /// How it ends, in words.
     pub ended: String,
     /// Site, value, and which bits of the value are determined.
-    pub observations: Vec<(u32, u64, u64)>,
+    pub observations: Vec<(u32, Hex, Hex)>,
     /// The choices behind it, in words: which bit, of what poison or undef, and where that was born.
     pub decisions: Vec<String>,
     /// Of undefined behaviour: where the poison behind it was born, and how it got there.
@@ -54,7 +56,7 @@ impl ToldOutcome {
         let observations = outcome.observations.iter();
         ToldOutcome {
             ended: end(module, outcome.end),
-            observations: observations.map(|one| (one.site, one.value, one.determined)).collect(),
+            observations: observations.map(|one| (one.site, Hex(one.value), Hex(one.determined))).collect(),
             decisions: outcome
                 .decisions
                 .iter()
@@ -81,7 +83,7 @@ pub(super) fn disagreement(module: &Module, disagreement: &Disagreement) -> Valu
     json!({
         "semantics": semantics.to_string(),
         "did": run(module, *outcome, observations),
-        "observations": observations.iter().map(|one| (one.site, one.value)).collect::<Vec<_>>(),
+        "observations": observations.iter().map(|one| (one.site, Hex(one.value))).collect::<Vec<_>>(),
         "against": by,
         "expected": expected,
     })

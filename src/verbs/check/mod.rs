@@ -13,6 +13,7 @@ use serde::Serialize;
 
 use self::modules::AsModule;
 use crate::cli::CheckArgs;
+use crate::hex::Hex;
 use crate::output::Output;
 use crate::{Failure, Outcome};
 
@@ -53,7 +54,7 @@ fn judged<'a>(
 #[derive(Debug, Serialize)]
 #[serde(untagged)]
 enum Said {
-    Observations(Vec<(u32, u64)>),
+    Observations(Vec<(u32, Hex)>),
     Reason(String),
 }
 
@@ -117,7 +118,9 @@ impl Checked {
 impl Said {
     fn of(outcome: &Ended) -> Said {
         match outcome {
-            Ended::Finished(log) => Said::Observations(log.iter().map(|one| (one.site, one.value)).collect()),
+            Ended::Finished(log) => {
+                Said::Observations(log.iter().map(|one| (one.site, Hex(one.value))).collect())
+            }
             Ended::Undefined { kind, place } => Said::Reason(format!("undefined: {kind} in {place}")),
             Ended::Crashed { signal, log } => {
                 Said::Reason(format!("crashed by signal {signal} after {} observations", log.len()))

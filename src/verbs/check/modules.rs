@@ -15,6 +15,7 @@ use crate::campaign::modules::{
 };
 use crate::case::read_text;
 use crate::cli::CheckArgs;
+use crate::hex::Hex;
 use crate::settings::Settings;
 use crate::verbs::interpret;
 use crate::{Failure, engines, module_file, verbs};
@@ -162,11 +163,11 @@ fn shortened(engines: &[&str]) -> String {
 fn outcome_lines(outcome: &ToldOutcome) -> Vec<String> {
     let ToldOutcome { ended, observations, decisions, explanation } = outcome;
     let mut lines = vec![format!("  - {ended}")];
-    lines.extend(observations.iter().map(|(site, value, determined)| match *determined {
-        u64::MAX => format!("    observed at {site}: {value:#x}"),
+    lines.extend(observations.iter().map(|(site, value, Hex(determined))| match *determined {
+        u64::MAX => format!("    observed at {site}: {value}"),
         0 => format!("    observed at {site}: anything"),
         bits => {
-            format!("    observed at {site}: {value:#x} in the bits {bits:#x}, the others may be anything")
+            format!("    observed at {site}: {value} in the bits {bits:#x}, the others may be anything")
         }
     }));
     lines.extend(decisions.iter().take(PRINTED).map(|decision| format!("    where {decision}")));

@@ -27,6 +27,7 @@ const KEPT: usize = 8;
 /// What `--json` prints.
 #[derive(Debug, Serialize)]
 struct Report {
+    #[serde(serialize_with = "crate::hex::serialize")]
     seed: u64,
     /// Programs made; some may have no answer.
     programs: u64,

@@ -22,6 +22,7 @@ const NAMED: usize = 5;
 /// What `--json` prints.
 #[derive(Debug, Serialize)]
 struct Report {
+    #[serde(serialize_with = "crate::hex::serialize")]
     seed: u64,
     profile: Profile,
     programs: u64,

@@ -13,6 +13,7 @@ use crate::settings::Settings;
 /// A line of `generate --json`.
 #[derive(Debug, Serialize)]
 struct Generated {
+    #[serde(serialize_with = "crate::hex::serialize")]
     seed: u64,
     index: u64,
     config: Config,

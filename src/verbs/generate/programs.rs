@@ -15,6 +15,7 @@ use crate::verbs::lower;
 /// A line of `generate --json`.
 #[derive(Debug, Serialize)]
 struct Generated<'a> {
+    #[serde(serialize_with = "crate::hex::serialize")]
     seed: u64,
     index: u64,
     config: &'a Config,

@@ -8,6 +8,7 @@ use ir::Module;
 use serde::Serialize;
 
 use super::entry::{Entry, RESULT};
+use crate::hex;
 
 /// What a run showed, or several have in common.
 #[derive(Clone, Debug, Serialize)]
@@ -30,7 +31,9 @@ pub(super) struct Piece {
 /// A number, some of whose bits may be anything; those are 0 in `value`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub(super) struct Masked {
+    #[serde(serialize_with = "hex::serialize")]
     pub(super) value: u64,
+    #[serde(serialize_with = "hex::serialize")]
     pub(super) determined: u64,
 }
 

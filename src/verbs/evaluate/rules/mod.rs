@@ -34,6 +34,7 @@ const CONTROLS: usize = 256;
 #[derive(Debug, Serialize)]
 struct Report {
     rules: &'static str,
+    #[serde(serialize_with = "crate::hex::serialize")]
     seed: u64,
     /// Random programs, each with several signatures.
     programs: u64,

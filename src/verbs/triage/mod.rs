@@ -1,6 +1,9 @@
 //! `bitfrost triage`: what campaigns found.
 
+mod said;
+
 use serde::Serialize;
+use serde_json::Value;
 
 use crate::cli::{DatabaseArgs, TriageAction, TriageArgs};
 use crate::database::{Database, FindingDetail, FindingId, FindingLine};
@@ -11,6 +14,15 @@ use crate::{Failure, Outcome};
 #[derive(Debug, Serialize)]
 struct List {
     buckets: Vec<FindingLine>,
+}
+
+/// What `triage show --json` prints: a finding, its texts of JSON as what they are.
+#[derive(Debug, Serialize)]
+struct Shown<'a> {
+    #[serde(flatten)]
+    detail: &'a FindingDetail,
+    configuration: Option<Value>,
+    said: Vec<(&'a str, Value)>,
 }
 
 /// Runs the verb.
@@ -51,7 +63,17 @@ fn show(id: FindingId, at: &DatabaseArgs, out: &mut Output) -> Result<(), Failur
     out.line("")?;
     out.text(smallest)?;
     out.line(next_command(&detail, at))?;
-    out.json(&detail)
+    out.json(&Shown::of(&detail))
+}
+
+impl Shown<'_> {
+    fn of(detail: &FindingDetail) -> Shown<'_> {
+        Shown {
+            detail,
+            configuration: detail.configuration.as_deref().map(said::value),
+            said: detail.said.iter().map(|(engine, said)| (engine.as_str(), said::value(said))).collect(),
+        }
+    }
 }
 
 /// A module is shown so that it can be a file: what is not of it is a comment there.
@@ -101,8 +123,12 @@ fn grouped(said: &[(String, String)]) -> Vec<String> {
         }
     }
     let line = |(said, engines): (&str, Vec<&str>)| {
-        let shown: String = said.chars().take(SHOWN).collect();
-        let rest = if shown.len() < said.len() { " …" } else { "" };
+        let told = match said::value(said) {
+            Value::String(text) => text,
+            value => value.to_string(),
+        };
+        let shown: String = told.chars().take(SHOWN).collect();
+        let rest = if shown.len() < told.len() { " …" } else { "" };
         format!("{}: {shown}{rest}", engines.join(", "))
     };
     groups.into_iter().map(line).collect()
