@@ -125,6 +125,39 @@ fn a_finished_campaign_begins_anew_and_a_killed_one_goes_on() {
     assert_eq!((&again["campaign"]["resumed"], &again["programs"]), (&json!(false), &json!(64)));
 }
 
+/// Resume, refuse, begin beside, begin anew: each is said, and a process number in the database decides nothing.
+#[test]
+fn what_happens_to_a_campaign_is_said() {
+    let place = Place::new();
+    let seeded = "fuzz --seed 5 --profile single --jobs 1 --no-native";
+    let mut child = start(&place, seeded);
+    wait_for_progress(&place, &mut child);
+    let live = format!("(process {})", child.id());
+    let refused = place.run(seeded).code(2).stderr;
+    let expected =
+        format!("campaign 1 in bitfrost.db is run by a live bitfrost {live}: wait for it or end it");
+    assert!(refused.contains(&expected), "{refused}");
+    let beside = place.run("fuzz --profile single --jobs 1 --no-native --duration 200ms").code(0).stderr;
+    let left = format!("campaign 1 is left to the live bitfrost that runs it {live}\n");
+    assert!(beside.contains(&left) && beside.contains("campaign 2 begins, seed "), "{beside}");
+    child.kill().unwrap();
+    child.wait().unwrap();
+
+    // This process lives, and runs no campaign.
+    run_by(&place, std::process::id());
+    let resumed = place.run(&format!("{seeded} --duration 200ms")).code(0).stderr;
+    assert!(resumed.contains("going on with campaign 1 after "), "{resumed}");
+    let fresh = place.run(&format!("{seeded} --duration 200ms --fresh")).code(0).stderr;
+    assert!(fresh.contains("campaign 3 begins, seed 5"), "{fresh}");
+}
+
+/// Notes in the database that a process of this number runs campaign 1.
+fn run_by(place: &Place, process: u32) {
+    #[expect(clippy::disallowed_methods, reason = "the test writes what an ended campaign left")]
+    let connection = rusqlite::Connection::open(place.path("bitfrost.db")).unwrap();
+    connection.execute("UPDATE campaign SET runner = ?1 WHERE id = 1", [process]).unwrap();
+}
+
 /// Until the first batch is stored.
 fn wait_for_progress(place: &Place, child: &mut Child) {
     while child.try_wait().unwrap().is_none() {

@@ -1,10 +1,12 @@
 //! Campaigns: what they run, how far they are, what they counted.
 
+use std::io;
+
 use rusqlite::{Connection, Row, Transaction, params};
 
 use super::findings::{self, NewFinding, Stored};
+use super::runners::Runners;
 use super::{Database, DatabaseError, content_key};
-use crate::signals::process_exists;
 
 /// Names a campaign in its database.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -43,30 +45,77 @@ pub struct Progress {
     pub accounting: String,
 }
 
+/// A campaign that this process runs from now on.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TakenUp {
+    /// The campaign.
+    pub row: CampaignRow,
+    /// True if it was begun just now.
+    pub is_new: bool,
+    /// Unfinished campaigns of the same identity that were left to the live processes that run them.
+    pub held: Vec<Held>,
+}
+
+/// A campaign that a live process runs.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Held {
+    /// The campaign.
+    pub id: CampaignId,
+    /// The number of the process in its own container, for people.
+    pub runner: Option<u32>,
+}
+
+/// What is found of an identity.
+enum Found {
+    Unfinished(CampaignRow),
+    /// There is none that could be taken up.
+    Nothing(Vec<Held>),
+}
+
 impl Database {
-    /// Takes up the latest unfinished campaign of this identity that no other process runs, or begins one with the
+    /// Takes up the latest unfinished campaign of this identity that no live process runs, or begins one with the
     /// identity's seed, or `fresh_seed` where it leaves that open. `fresh` always begins one.
     ///
     /// # Errors
-    /// [`DatabaseError`] if the file cannot be read or written.
+    /// [`DatabaseError::Held`] if the identity's seed is that of a campaign that a live process runs: a second one
+    /// would only repeat it. Other [`DatabaseError`]s if the files cannot be read or written.
     pub fn campaign(
         &mut self,
         identity: &Identity,
         fresh_seed: u64,
         fresh: bool,
         now: i64,
-    ) -> Result<CampaignRow, DatabaseError> {
-        self.transaction(|transaction| {
-            let unfinished = if fresh { None } else { find(transaction, identity)? };
-            let row = match unfinished {
-                Some(row) => row,
-                None => begin(transaction, identity, identity.seed.unwrap_or(fresh_seed), now)?,
+    ) -> Result<TakenUp, DatabaseError> {
+        let runners = self.open_runners()?;
+        let taken = self.transaction(|transaction| {
+            let found =
+                if fresh { Found::Nothing(Vec::new()) } else { find(transaction, identity, &runners)? };
+            let (row, is_new, held) = match found {
+                Found::Unfinished(row) => (row, false, Vec::new()),
+                Found::Nothing(held) if !held.is_empty() && identity.seed.is_some() => {
+                    return Ok(Err(held[0]));
+                }
+                Found::Nothing(held) => {
+                    let seed = identity.seed.unwrap_or(fresh_seed);
+                    (begin(transaction, identity, seed, now, &runners)?, true, held)
+                }
             };
             let runner = std::process::id();
             transaction
                 .execute("UPDATE campaign SET runner = ?2 WHERE id = ?1", params![row.id.0, runner])?;
-            Ok(row)
-        })
+            Ok(Ok(TakenUp { row, is_new, held }))
+        });
+        self.runners = Some(runners);
+        taken?.map_err(|held| DatabaseError::Held { path: self.path.clone(), held })
+    }
+
+    /// The locks of this database; those that it holds stay held.
+    fn open_runners(&mut self) -> Result<Runners, DatabaseError> {
+        if let Some(runners) = self.runners.take() {
+            return Ok(runners);
+        }
+        let path = Runners::path(&self.path);
+        Runners::open(&path).map_err(|why| DatabaseError::CannotOpen { path, why: why.to_string() })
     }
 
     /// Every campaign, first to last.
@@ -134,11 +183,16 @@ impl Database {
                 params![campaign.0, finished, now],
             )?;
             Ok(())
-        })
+        })?;
+        let Some(runners) = &self.runners else { return Ok(()) };
+        let path = || Runners::path(&self.path);
+        let failed = |why: io::Error| DatabaseError::CannotOpen { path: path(), why: why.to_string() };
+        runners.leave(campaign).map_err(failed)
     }
 }
 
-fn find(connection: &Connection, identity: &Identity) -> rusqlite::Result<Option<CampaignRow>> {
+/// The latest unfinished campaign that this process can take up; it is its runner then.
+fn find(connection: &Connection, identity: &Identity, runners: &Runners) -> rusqlite::Result<Found> {
     let Identity { seed, profile, configuration, goal } = identity;
     let mut query = connection.prepare(
         "SELECT id, seed, position, accounting, runner FROM campaign
@@ -150,13 +204,20 @@ fn find(connection: &Connection, identity: &Identity) -> rusqlite::Result<Option
     let rows = query.query_map(params![profile, configuration, goal, seed], |row| {
         Ok((row_of(row)?, row.get::<_, Option<u32>>(4)?))
     })?;
+    let mut held = Vec::new();
     for row in rows {
         let (row, runner) = row?;
-        if runner.is_none_or(|runner| runner == std::process::id() || !process_exists(runner)) {
-            return Ok(Some(row));
+        if runners.take(row.id).map_err(unlocked)? {
+            return Ok(Found::Unfinished(row));
         }
+        held.push(Held { id: row.id, runner });
     }
-    Ok(None)
+    Ok(Found::Nothing(held))
+}
+
+/// A lock could be neither taken nor found taken.
+fn unlocked(why: io::Error) -> rusqlite::Error {
+    rusqlite::Error::ToSqlConversionFailure(Box::new(why))
 }
 
 fn row_of(row: &Row<'_>) -> rusqlite::Result<CampaignRow> {
@@ -174,6 +235,7 @@ fn begin(
     identity: &Identity,
     seed: u64,
     now: i64,
+    runners: &Runners,
 ) -> rusqlite::Result<CampaignRow> {
     let Identity { seed: _, profile, configuration, goal } = identity;
     // Two campaigns of one command differ in when and where they began; the count tells those apart that one
@@ -194,7 +256,9 @@ fn begin(
          VALUES (?1, ?2, ?3, ?4, ?5, '', '', ?6, ?6)",
         params![key, seed_text, profile, configuration, goal, now],
     )?;
-    Ok(CampaignRow { id: CampaignId(transaction.last_insert_rowid()), seed, progress: None })
+    let id = CampaignId(transaction.last_insert_rowid());
+    runners.take(id).map_err(unlocked)?;
+    Ok(CampaignRow { id, seed, progress: None })
 }
 
 /// The row of an engine with this fingerprint, made if there is none.

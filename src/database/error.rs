@@ -4,6 +4,7 @@ use std::path::PathBuf;
 
 use rusqlite::ErrorCode;
 
+use super::Held;
 use crate::Failure;
 
 /// Why the crash database could not be used.
@@ -89,6 +90,18 @@ pub enum DatabaseError {
         /// How long this one waited.
         seconds: u64,
     },
+    /// The campaign that is asked for by its seed has a live runner.
+    #[error(
+        "campaign {} in {} is run by a live bitfrost{}: wait for it or end it; --fresh begins the same programs anew, \
+         another --seed begins others",
+        held.id.0, path.display(), process(*held)
+    )]
+    Held {
+        /// The file.
+        path: PathBuf,
+        /// The campaign and its runner.
+        held: Held,
+    },
     /// Anything else SQLite says.
     #[error("the database {}: {why}", path.display())]
     Sqlite {
@@ -97,6 +110,12 @@ pub enum DatabaseError {
         /// SQLite's words.
         why: String,
     },
+}
+
+/// The process that runs a campaign, for people.
+#[must_use]
+pub fn process(held: Held) -> String {
+    held.runner.map_or_else(String::new, |number| format!(" (process {number})"))
 }
 
 impl DatabaseError {
@@ -125,7 +144,8 @@ impl DatabaseError {
 impl From<DatabaseError> for Failure {
     fn from(error: DatabaseError) -> Failure {
         use DatabaseError::{
-            Busy, CannotOpen, Empty, Foreign, Full, Missing, Newer, NoDirectory, Older, ReadOnly, Sqlite,
+            Busy, CannotOpen, Empty, Foreign, Full, Held, Missing, Newer, NoDirectory, Older, ReadOnly,
+            Sqlite,
         };
         match &error {
             NoDirectory { .. }
@@ -133,6 +153,7 @@ impl From<DatabaseError> for Failure {
             | Empty { .. }
             | CannotOpen { .. }
             | Foreign { .. }
+            | Held { .. }
             | Newer { .. }
             | Older { .. }
             | ReadOnly { .. } => Failure::Input(error.to_string()),

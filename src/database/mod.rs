@@ -8,6 +8,7 @@ mod campaigns;
 mod error;
 mod findings;
 mod open;
+mod runners;
 #[cfg(test)]
 mod tests;
 mod triage;
@@ -17,9 +18,10 @@ use std::time::Duration;
 
 use rusqlite::{Connection, Transaction, TransactionBehavior};
 
-pub use campaigns::{CampaignId, CampaignRow, Identity, Progress};
-pub use error::DatabaseError;
+pub use campaigns::{CampaignId, CampaignRow, Held, Identity, Progress, TakenUp};
+pub use error::{DatabaseError, process};
 pub use findings::{FindingId, NewFinding, NewProgram, Origin, Said, Stored};
+use runners::Runners;
 pub use triage::{FindingDetail, FindingLine, ReductionLine, StatusLine};
 
 /// How long a writer waits for another process.
@@ -30,6 +32,8 @@ pub const BUSY_TIMEOUT: Duration = Duration::from_secs(30);
 pub struct Database {
     connection: Connection,
     path: PathBuf,
+    /// The campaigns that this process runs; `None` until it takes one up.
+    runners: Option<Runners>,
 }
 
 impl Database {
@@ -44,7 +48,7 @@ impl Database {
         &mut self,
         work: impl FnOnce(&Transaction<'_>) -> rusqlite::Result<T>,
     ) -> Result<T, DatabaseError> {
-        let Database { connection, path } = self;
+        let Database { connection, path, runners: _ } = self;
         let run = || {
             // Immediate: a transaction that begins by reading and then finds another writer cannot wait.
             let transaction = connection.transaction_with_behavior(TransactionBehavior::Immediate)?;

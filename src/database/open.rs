@@ -7,6 +7,8 @@ use std::path::{Path, PathBuf};
 use rusqlite::{Connection, OpenFlags};
 use rusqlite_migration::{M, Migrations};
 
+#[cfg(test)]
+use super::runners::Runners;
 use super::{BUSY_TIMEOUT, Database, DatabaseError};
 
 /// One step per version, in order; a step that was ever released never changes.
@@ -69,6 +71,7 @@ impl Database {
     #[cfg(test)]
     pub(super) fn in_memory() -> Result<Database, DatabaseError> {
         let mut database = connect(Path::new(":memory:"), OpenFlags::default())?;
+        database.runners = Runners::unnamed().ok();
         database.configure()?;
         database.migrate()?;
         Ok(database)
@@ -117,7 +120,7 @@ fn connect(path: &Path, flags: OpenFlags) -> Result<Database, DatabaseError> {
     };
     let opened = Connection::open_with_flags(path, flags).and_then(open);
     match opened {
-        Ok(connection) => Ok(Database { connection, path: path.to_path_buf() }),
+        Ok(connection) => Ok(Database { connection, path: path.to_path_buf(), runners: None }),
         Err(why) => Err(DatabaseError::of(path, &why)),
     }
 }

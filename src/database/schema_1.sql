@@ -18,7 +18,7 @@ CREATE TABLE campaign (
     position      TEXT NOT NULL,
     accounting    TEXT NOT NULL,
     finished      INTEGER NOT NULL DEFAULT 0 CHECK (finished IN (0, 1)),
-    -- The process that runs it at the moment, so that no other takes it up.
+    -- The process that runs it at the moment, for people: a lock beside the file keeps others from taking it up.
     runner        INTEGER,
     started_at    INTEGER NOT NULL,
     updated_at    INTEGER NOT NULL

@@ -34,6 +34,11 @@ fn progress(position: &str) -> Progress {
     Progress { position: position.to_owned(), accounting: "{}".to_owned() }
 }
 
+/// The campaign that a command with this seed runs.
+fn take_up(database: &mut Database, seed: Option<u64>, now: i64) -> CampaignRow {
+    database.campaign(&identity(seed), 0, false, now).unwrap().row
+}
+
 fn directory() -> TempDir {
     tempfile::tempdir().unwrap()
 }
@@ -78,51 +83,77 @@ fn reductions_keep_their_lineage() {
 #[test]
 fn an_unfinished_campaign_is_taken_up() {
     let mut database = Database::in_memory().unwrap();
-    let begun = database.campaign(&identity(Some(7)), 0, false, 0).unwrap();
+    let begun = database.campaign(&identity(Some(7)), 0, false, 0).unwrap().row;
     assert_eq!((begun.seed, begun.progress.clone()), (7, None));
     database.store_batch(begun.id, &progress("here"), &[finding("a", "s")], 1).unwrap();
 
-    let again = database.campaign(&identity(Some(7)), 0, false, 2).unwrap();
+    let again = database.campaign(&identity(Some(7)), 0, false, 2).unwrap().row;
     assert_eq!((again.id, again.progress), (begun.id, Some(progress("here"))));
-    assert_eq!(database.campaign(&identity(None), 9, false, 2).unwrap().id, begun.id);
-    assert_ne!(database.campaign(&identity(Some(8)), 0, false, 2).unwrap().id, begun.id);
+    assert_eq!(database.campaign(&identity(None), 9, false, 2).unwrap().row.id, begun.id);
+    assert_ne!(database.campaign(&identity(Some(8)), 0, false, 2).unwrap().row.id, begun.id);
 }
 
 #[test]
 fn a_finished_or_unwanted_campaign_is_not() {
     let mut database = Database::in_memory().unwrap();
-    let begun = database.campaign(&identity(Some(7)), 0, false, 0).unwrap();
-    let fresh = database.campaign(&identity(Some(7)), 0, true, 0).unwrap();
+    let begun = database.campaign(&identity(Some(7)), 0, false, 0).unwrap().row;
+    let fresh = database.campaign(&identity(Some(7)), 0, true, 0).unwrap().row;
     assert_ne!(fresh.id, begun.id);
     database.leave(begun.id, true, 1).unwrap();
     database.leave(fresh.id, true, 1).unwrap();
-    let next = database.campaign(&identity(None), u64::MAX, false, 2).unwrap();
+    let next = database.campaign(&identity(None), u64::MAX, false, 2).unwrap().row;
     assert_eq!(next.seed, u64::MAX);
     assert!(next.id != begun.id && next.id != fresh.id);
 }
 
 #[test]
-fn a_campaign_that_another_process_runs_is_left_to_it() {
+fn a_process_number_in_the_database_holds_no_campaign() {
     let mut database = Database::in_memory().unwrap();
-    let begun = database.campaign(&identity(Some(7)), 0, false, 0).unwrap();
-    let mut run_by = |process: u32| {
+    let begun = take_up(&mut database, Some(7), 0);
+    database.leave(begun.id, false, 0).unwrap();
+    for process in [1, std::process::id(), u32::MAX / 2] {
         let set = "UPDATE campaign SET runner = ?1 WHERE id = ?2";
         database.connection.execute(set, rusqlite::params![process, begun.id.0]).unwrap();
-        database.campaign(&identity(Some(7)), 0, false, 1).unwrap().id
-    };
-    assert_eq!(run_by(u32::MAX / 2), begun.id, "no process has such a number");
-    assert_ne!(run_by(1), begun.id, "process 1 is always there");
+        let taken = database.campaign(&identity(Some(7)), 0, false, 1).unwrap();
+        assert_eq!((taken.row.id, taken.is_new, taken.held), (begun.id, false, vec![]), "{process}");
+    }
+}
+
+/// Two open databases are as two processes: the locks belong to the open file.
+#[test]
+fn a_campaign_that_a_live_bitfrost_runs_is_left_to_it() {
+    let directory = directory();
+    let path = directory.path().join("x.db");
+    let mut one = Database::open(&path).unwrap();
+    let begun = take_up(&mut one, Some(7), 0);
+    let mut other = Database::open(&path).unwrap();
+    let refused = other.campaign(&identity(Some(7)), 0, false, 1).unwrap_err().to_string();
+    let expected =
+        format!("is run by a live bitfrost (process {}): wait for it or end it", std::process::id());
+    assert!(refused.starts_with("campaign 1 in ") && refused.contains(&expected), "{refused}");
+
+    let beside = other.campaign(&identity(None), 9, false, 1).unwrap();
+    assert_eq!((beside.is_new, beside.row.seed), (true, 9));
+    assert_eq!(beside.held.iter().map(|held| held.id).collect::<Vec<_>>(), [begun.id]);
+    assert!(
+        other.campaign(&identity(Some(7)), 0, true, 1).unwrap().is_new,
+        "--fresh begins one all the same"
+    );
+
+    drop(one);
+    let mut third = Database::open(&path).unwrap();
+    assert_eq!(take_up(&mut third, Some(7), 2).id, begun.id, "its runner is gone");
 }
 
 #[test]
 fn what_cannot_be_stored_is_not_stored_in_part() {
     let mut database = Database::in_memory().unwrap();
-    let begun = database.campaign(&identity(Some(7)), 0, false, 0).unwrap();
+    let begun = database.campaign(&identity(Some(7)), 0, false, 0).unwrap().row;
     let mut bad = finding("b", "t");
     bad.said.push(bad.said[0].clone());
     assert!(database.store_batch(begun.id, &progress("x"), &[finding("a", "s"), bad], 1).is_err());
     assert_eq!(database.buckets().unwrap(), []);
-    assert_eq!(database.campaign(&identity(Some(7)), 0, false, 0).unwrap().progress, None);
+    assert_eq!(database.campaign(&identity(Some(7)), 0, false, 0).unwrap().row.progress, None);
 }
 
 #[test]

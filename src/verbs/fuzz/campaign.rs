@@ -7,7 +7,7 @@ use crate::campaign::{
 };
 use crate::cli::FuzzArgs;
 use crate::clock::{Stopwatch, peak_resident_bytes, thread_cpu, unix_milliseconds};
-use crate::database::{CampaignRow, Database, FindingId, Progress, Stored};
+use crate::database::{self, CampaignRow, Database, FindingId, Held, Progress, Stored, TakenUp};
 
 /// A campaign while it runs.
 pub(super) struct Campaign {
@@ -26,7 +26,8 @@ pub(super) struct Campaign {
 }
 
 impl Campaign {
-    pub(super) fn new(database: Database, row: CampaignRow, args: &FuzzArgs) -> Result<Campaign, Failure> {
+    pub(super) fn new(database: Database, taken: TakenUp, args: &FuzzArgs) -> Result<Campaign, Failure> {
+        let TakenUp { row, is_new, held } = taken;
         let (mut position, mut total) = (Position::default(), Accounting::default());
         if let Some(Progress { position: done, accounting }) = &row.progress {
             let unreadable = |why| {
@@ -37,15 +38,11 @@ impl Campaign {
             total = serde_json::from_str(accounting).map_err(unreadable)?;
         }
         let progress = ProgressLine::new(args.programs, "programs");
-        let resumed = row.progress.is_some();
-        if resumed {
-            let done = position.count();
-            progress.say(&format!(
-                "going on with campaign {} after {done} programs; --fresh begins anew",
-                row.id.0
-            ));
-            progress.advance(done, String::new());
+        let (resumed, done) = (row.progress.is_some(), position.count());
+        for line in beginning(&row, is_new, done, &held) {
+            progress.say(&line);
         }
+        progress.advance(done, String::new());
         Ok(Campaign {
             database,
             row,
@@ -142,6 +139,19 @@ impl Campaign {
         };
         Summary::new(self.run, facts, plan.subject.ledger())
     }
+}
+
+/// What becomes of the campaigns that the command may mean.
+fn beginning(row: &CampaignRow, is_new: bool, done: u64, held: &[Held]) -> Vec<String> {
+    let left = held.iter().map(|one| {
+        format!("campaign {} is left to the live bitfrost that runs it{}", one.id.0, database::process(*one))
+    });
+    let (id, seed) = (row.id.0, row.seed);
+    let own = match is_new {
+        true => format!("campaign {id} begins, seed {seed}"),
+        false => format!("going on with campaign {id} after {done} programs; --fresh begins anew"),
+    };
+    left.chain([own]).collect()
 }
 
 fn text(value: &impl serde::Serialize) -> Result<String, Failure> {

@@ -15,7 +15,7 @@ use crate::campaign::finding::Fingerprints;
 use crate::campaign::{Control, Plan, Subject, Summary};
 use crate::cli::FuzzArgs;
 use crate::clock::{Deadline, unix_milliseconds};
-use crate::database::{CampaignRow, Database, Identity};
+use crate::database::{Database, Identity, TakenUp};
 use crate::output::Output;
 use crate::settings::{Settings, Wanted};
 use crate::{Failure, Outcome, engines};
@@ -32,7 +32,7 @@ pub(super) fn run(args: &FuzzArgs, out: &mut Output) -> Result<Outcome, Failure>
     }
 }
 
-/// The unfinished campaign of this command, or a new one. `configuration` is all that tells it from others of its
+/// The unfinished campaign of this command that no live process runs, or a new one. `configuration` is all that tells it from others of its
 /// profile.
 fn take_up(
     database: &mut Database,
@@ -40,12 +40,12 @@ fn take_up(
     profile: String,
     configuration: &Value,
     fingerprints: Fingerprints,
-) -> Result<CampaignRow, Failure> {
+) -> Result<TakenUp, Failure> {
     let identity =
         Identity { seed: args.seed, profile, configuration: configuration.to_string(), goal: args.programs };
-    let row = database.campaign(&identity, rand::rng().random(), args.fresh, unix_milliseconds())?;
-    database.uses(row.id, &Vec::from_iter(fingerprints))?;
-    Ok(row)
+    let taken = database.campaign(&identity, rand::rng().random(), args.fresh, unix_milliseconds())?;
+    database.uses(taken.row.id, &Vec::from_iter(fingerprints))?;
+    Ok(taken)
 }
 
 /// The names of the native configurations; `None` where nothing is compiled.
@@ -63,7 +63,7 @@ fn control(args: &FuzzArgs) -> Result<Control, Failure> {
 /// Runs a campaign to its end.
 fn conduct<S: Subject>(
     database: Database,
-    row: CampaignRow,
+    taken: TakenUp,
     subject: &S,
     control: &Control,
     args: &FuzzArgs,
@@ -71,7 +71,7 @@ fn conduct<S: Subject>(
 ) -> Result<Outcome, Failure> {
     let jobs = args.jobs.unwrap_or_else(engines::processors);
     let plan = Plan { subject, goal: args.programs, jobs, reduce: !args.no_reduce };
-    let campaign = Campaign::new(database, row, args)?;
+    let campaign = Campaign::new(database, taken, args)?;
     let (campaign, outcome) = campaign.run(&plan, control);
     let summary = campaign.summary(&plan, control);
     report(&summary, &args.database.path, out)?;

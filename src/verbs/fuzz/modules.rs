@@ -38,14 +38,14 @@ pub(super) fn run(
     });
     let fingerprints = native.as_ref().map(|t| finding::fingerprints(&t.fingerprints())).unwrap_or_default();
     let fingerprint = fingerprints.values().next().cloned();
-    let row = take_up(&mut database, args, config.profile.to_string(), &configuration, fingerprints)?;
+    let taken = take_up(&mut database, args, config.profile.to_string(), &configuration, fingerprints)?;
     let subject = Modules {
-        source: ModuleSource::new(row.seed, config, variety),
+        source: ModuleSource::new(taken.row.seed, config, variety),
         native: native.as_ref(),
         levels: &args.engines.levels,
         semantics: args.engines.semantics,
         ledger: &ledger,
         fingerprint,
     };
-    conduct(database, row, &subject, &control, args, out)
+    conduct(database, taken, &subject, &control, args, out)
 }

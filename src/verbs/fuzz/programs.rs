@@ -36,14 +36,14 @@ pub(super) fn run(
     });
     let fingerprints = native.as_ref().map(|t| finding::fingerprints(&t.fingerprints())).unwrap_or_default();
     let profile = config.profile.to_string();
-    let row = take_up(&mut database, args, profile, &configuration, fingerprints.clone())?;
+    let taken = take_up(&mut database, args, profile, &configuration, fingerprints.clone())?;
     let subject = Programs {
-        source: Source::new(row.seed, config)?,
+        source: Source::new(taken.row.seed, config)?,
         native: native.as_ref(),
         compilers: compilers.as_ref(),
         in_process: &in_process,
         ledger: &ledger,
         fingerprints,
     };
-    conduct(database, row, &subject, &control, args, out)
+    conduct(database, taken, &subject, &control, args, out)
 }
