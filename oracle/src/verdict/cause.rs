@@ -276,7 +276,8 @@ fn finding(group: Group, runs: &[&WrongRun<'_>], agreeing: &[EngineName]) -> Fin
             differing,
         }
     });
-    let summary = summary(kind, detail.as_deref(), &named, difference.as_ref());
+    let words = runs.iter().find_map(|run| run.wrong.words.as_deref());
+    let summary = summary(kind, words.or(detail.as_deref()), &named, difference.as_ref());
     Finding {
         verdict: known.map_or(Verdict::Mismatch, Verdict::Known),
         kind,

@@ -21,13 +21,19 @@ pub(super) struct Wrong {
     /// What tells causes of one kind apart, independent of the program: the kind of undefined behaviour, the signal,
     /// the compiler's words.
     pub(super) detail: Option<SmolStr>,
+    /// What people are told in its place, where that is more: the compiler's words with what they quote.
+    pub(super) words: Option<String>,
     /// The first observation that differs: its number, what was expected, what came.
     pub(super) first: Option<(usize, Option<Observation>, Option<Observation>)>,
 }
 
 /// Holds an outcome against the expected observations.
 pub(super) fn compare(expected: &Observations, open: &[Undetermined], outcome: &Outcome) -> Comparison {
-    let wrong = |kind, detail| Comparison::Wrong(Wrong { kind, detail, first: None });
+    let wrong = |kind, detail| Comparison::Wrong(Wrong { kind, detail, words: None, first: None });
+    let refused = |kind, diagnostic: &str| {
+        let (detail, words) = (Some(essence(diagnostic)), Some(telling_words(diagnostic)));
+        Comparison::Wrong(Wrong { kind, detail, words, first: None })
+    };
     match outcome {
         Outcome::Finished(log) => finished(expected, open, log),
         Outcome::Crashed { signal, log } => {
@@ -37,10 +43,8 @@ pub(super) fn compare(expected: &Observations, open: &[Undetermined], outcome: &
         // The reference finished, and an interpreter has fuel for far more than any checked program takes.
         Outcome::OutOfFuel => wrong(FindingKind::Hang, None),
         Outcome::Undefined { kind, .. } => wrong(FindingKind::Undefined, Some(kind.clone())),
-        Outcome::Rejected { diagnostic } => wrong(FindingKind::Rejected, Some(essence(diagnostic))),
-        Outcome::CompilerCrashed { diagnostic } => {
-            wrong(FindingKind::CompilerCrash, Some(essence(diagnostic)))
-        }
+        Outcome::Rejected { diagnostic } => refused(FindingKind::Rejected, diagnostic),
+        Outcome::CompilerCrashed { diagnostic } => refused(FindingKind::CompilerCrash, diagnostic),
         Outcome::CompilerHung => wrong(FindingKind::CompilerHang, None),
         Outcome::Unsupported(why) => Comparison::Said(Verdict::Unsupported(why.clone())),
         Outcome::Infrastructure(why) => Comparison::Said(Verdict::Infrastructure(why.clone())),
@@ -59,7 +63,7 @@ fn finished(expected: &Observations, open: &[Undetermined], log: &Observations) 
         Some(_) if expected.is_none() => FindingKind::Surplus,
         Some(_) => FindingKind::Value,
     };
-    Comparison::Wrong(Wrong { kind, detail: None, first: Some((index, expected, got)) })
+    Comparison::Wrong(Wrong { kind, detail: None, words: None, first: Some((index, expected, got)) })
 }
 
 fn cut_short(
@@ -69,7 +73,7 @@ fn cut_short(
     open: &[Undetermined],
     log: &Observations,
 ) -> Comparison {
-    Comparison::Wrong(Wrong { kind, detail, first: first_difference(expected, open, log) })
+    Comparison::Wrong(Wrong { kind, detail, words: None, first: first_difference(expected, open, log) })
 }
 
 /// The first observation in which two logs differ beyond what is open. Absence equals nothing.
@@ -92,19 +96,15 @@ fn first_difference(
 /// What stays of a compiler's words when names, numbers and places are taken out: equal for equal causes. Of a stack that
 /// LLVM dumps it is where it died, of gcc's death by a signal in which pass.
 fn essence(diagnostic: &str) -> SmolStr {
-    const TELLING: [&str; 4] = ["Assertion", "fatal error", "internal compiler error", "error:"];
     if let Some(function) = died_in(diagnostic) {
         return format_smolstr!("died in {function}");
     }
     if let Some(symbol) = missing_symbol(diagnostic) {
         return format_smolstr!("undefined reference to {symbol}");
     }
-    let telling = |line: &&str| TELLING.iter().any(|word| line.contains(word));
-    let line = diagnostic.lines().find(telling).or_else(|| diagnostic.lines().next()).unwrap_or_default();
-    let start = TELLING.iter().filter_map(|word| line.find(word)).min().unwrap_or(0);
     let mut quoted = false;
     let mut kept = String::new();
-    for c in line[start..].chars().take(160) {
+    for c in telling_line(diagnostic).chars().take(LENGTH) {
         match c {
             '\'' | '`' | '‘' | '’' | '"' => quoted = !quoted && c != '’',
             _ if quoted => {}
@@ -118,6 +118,32 @@ fn essence(diagnostic: &str) -> SmolStr {
         Some(pass) => format_smolstr!("{kept} {pass}"),
         None => kept.into(),
     }
+}
+
+/// What people are told of a compiler's words: the line that tells most, with what it quotes and numbers. Of a death it is
+/// what tells deaths apart.
+fn telling_words(diagnostic: &str) -> String {
+    if died_in(diagnostic).is_some() || missing_symbol(diagnostic).is_some() {
+        return essence(diagnostic).into();
+    }
+    let line = telling_line(diagnostic).split_whitespace().collect::<Vec<_>>().join(" ");
+    let shown: String = line.chars().take(LENGTH).collect();
+    let rest = if shown.len() < line.len() { "…" } else { "" };
+    let pass = gcc_pass(diagnostic).filter(|_| line.starts_with("internal compiler error"));
+    let pass = pass.map(|pass| format!(", {pass}")).unwrap_or_default();
+    format!("{shown}{rest}{pass}")
+}
+
+/// How many characters of a line tell enough.
+const LENGTH: usize = 160;
+
+/// The first line that names an error, from there on; the first of all where none does.
+fn telling_line(diagnostic: &str) -> &str {
+    const TELLING: [&str; 4] = ["Assertion", "fatal error", "internal compiler error", "error:"];
+    let telling = |line: &&str| TELLING.iter().any(|word| line.contains(word));
+    let line = diagnostic.lines().find(telling).or_else(|| diagnostic.lines().next()).unwrap_or_default();
+    let start = TELLING.iter().filter_map(|word| line.find(word)).min().unwrap_or(0);
+    &line[start..]
 }
 
 /// What the linker does not find: the name of a function that a compiler calls by itself.
@@ -170,6 +196,31 @@ mod tests {
                       x0_25_1.c:(.text+0xaf6): undefined reference to `__gnu_h2f_ieee'\n";
         assert_eq!(essence(linker), "undefined reference to __gnu_h2f_ieee");
         assert_eq!(essence(""), "");
+    }
+
+    #[test]
+    fn people_are_told_what_a_compiler_quotes() {
+        for (diagnostic, expected) in [
+            ("x0.c:3: error: ';' expected (got \")\")", "error: ';' expected (got \")\")"),
+            (
+                "/tmp/a/x0.c:12:7: error: 'struct S' has no member 'q2'\nmore",
+                "error: 'struct S' has no member 'q2'",
+            ),
+            ("clang: Assertion `x < 7' failed.", "Assertion `x < 7' failed."),
+            (
+                "during GIMPLE pass: lower_vaarg\nt.c:1:2: internal compiler error: in f, at expr.cc:4004",
+                "internal compiler error: in f, at expr.cc:4004, during GIMPLE pass: lower_vaarg",
+            ),
+            (
+                "x.o: in function `r1':\nundefined reference to `__gnu_h2f_ieee'",
+                "undefined reference to __gnu_h2f_ieee",
+            ),
+            ("", ""),
+        ] {
+            assert_eq!(telling_words(diagnostic), expected);
+        }
+        let long = telling_words(&format!("error: {}", "'x' ".repeat(100)));
+        assert!(long.chars().count() == LENGTH + 1 && long.ends_with('…'), "{long}");
     }
 
     #[test]
