@@ -15,11 +15,13 @@ pub mod failure;
 pub mod hex;
 pub mod module_file;
 pub mod output;
+pub mod printable;
 pub mod reduction;
 pub mod settings;
 pub mod signals;
 pub mod verbs;
 
+use std::borrow::Cow;
 use std::process::ExitCode;
 
 use clap::Parser;
@@ -44,8 +46,12 @@ pub fn main() -> ExitCode {
 }
 
 /// Help and version go to standard output and are no error; whatever else clap says is a usage error. That
-/// nobody reads it is no reason to panic, hence the ignored result.
+/// nobody reads it is no reason to panic, hence the ignored result. clap colours what it prints, but repeats arguments
+/// as they are.
 fn usage(error: &clap::Error) -> ExitCode {
-    let _unread = error.print();
+    match printable::text(&error.to_string()) {
+        Cow::Borrowed(_) => drop(error.print()),
+        Cow::Owned(text) => output::complain_in_full(&text),
+    }
     ExitCode::from(u8::from(error.use_stderr()) * 2)
 }

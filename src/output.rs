@@ -1,14 +1,15 @@
 //! Standard output and standard error, the only places that write to them.
 //!
 //! Standard output carries results: lines for people, or with `--json` JSON whose last line is one object.
-//! Standard error carries complaints and progress, the latter only on a terminal.
+//! Standard error carries complaints and progress, the latter only on a terminal. Whatever is written goes through
+//! [`printable`], because any of it may hold the words of a compiler or the name of a file.
 
 use std::fmt::Display;
 use std::io::{self, ErrorKind, IsTerminal, StdoutLock, Write};
 
 use serde::Serialize;
 
-use crate::Failure;
+use crate::{Failure, printable};
 
 /// Standard output in the form the user asked for.
 #[derive(Debug)]
@@ -39,10 +40,10 @@ impl Output {
         if self.json {
             return Ok(());
         }
-        written(writeln!(self.stdout, "{line}"))
+        written(writeln!(self.stdout, "{}", printable::text(&line.to_string())))
     }
 
-    /// Text as it is, for people.
+    /// Text with ends of lines of its own, for people.
     ///
     /// # Errors
     /// As [`Output::line`].
@@ -50,7 +51,7 @@ impl Output {
         if self.json {
             return Ok(());
         }
-        written(self.stdout.write_all(text.as_bytes()))
+        written(self.stdout.write_all(printable::text(text).as_bytes()))
     }
 
     /// One JSON value on a line of its own; nothing without `--json`.
@@ -63,7 +64,7 @@ impl Output {
         }
         let text = serde_json::to_string(value)
             .map_err(|why| Failure::infrastructure("cannot print the result as JSON", why))?;
-        written(writeln!(self.stdout, "{text}"))
+        written(writeln!(self.stdout, "{}", printable::json(&text)))
     }
 
     /// Hands everything over to the reader.
@@ -85,13 +86,18 @@ fn written(result: io::Result<()>) -> Result<(), Failure> {
 /// Says on standard error why a verb failed. That nobody reads it is no reason to panic.
 pub fn complain(failure: &Failure) {
     if *failure != Failure::Closed {
-        let _unread = writeln!(io::stderr(), "bitfrost: {failure}");
+        remark(failure);
     }
 }
 
 /// A remark on standard error that is part of no result.
 pub fn remark(remark: impl Display) {
-    let _unread = writeln!(io::stderr(), "bitfrost: {remark}");
+    complain_in_full(&format!("bitfrost: {remark}\n"));
+}
+
+/// Text on standard error that begins and ends as it is.
+pub fn complain_in_full(text: &str) {
+    let _unread = io::stderr().write_all(printable::text(text).as_bytes());
 }
 
 /// True when a person watches standard error.

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 
-use crate::output;
+use crate::{output, printable};
 
 /// A line that says how far a run is; nothing where nobody watches.
 #[derive(Debug)]
@@ -41,7 +41,7 @@ impl ProgressLine {
         if self.0.is_hidden() {
             output::remark(line);
         } else {
-            self.0.println(line);
+            self.0.println(printable::text(line));
         }
     }
 

@@ -9,7 +9,8 @@ const LONGEST: Duration = Duration::from_secs(366 * 24 * 60 * 60);
 /// more than zero and at most [`LONGEST`].
 pub(super) fn duration(text: &str) -> Result<Duration, String> {
     let refused = |why: &str| format!("`{text}` is no duration: {why}; write it like 90s, 15m, 8h or 1h 30m");
-    if text.trim_start().starts_with('-') {
+    if text.trim_start().strip_prefix('-').is_some_and(|rest| rest.starts_with(|c: char| c.is_ascii_digit()))
+    {
         return Err(refused("it is negative"));
     }
     if !text.is_empty() && text.bytes().all(|c| c.is_ascii_digit()) {
@@ -53,6 +54,7 @@ mod tests {
             ("9999999999999999999h", "number is too large"),
             ("99999999999999999999s", "number is too large"),
             ("h", "expected number"),
+            ("--programs", "expected number"),
             ("3 fortnights", "unknown time unit"),
             ("8\u{e9}", "invalid character"),
         ] {
