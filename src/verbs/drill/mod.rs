@@ -49,6 +49,9 @@ pub(super) fn run(args: &DrillArgs, out: &mut Output) -> Result<Outcome, Failure
         out.line(line)?;
     }
     out.json(&report)?;
+    if report.found + report.survived == 0 && !control.is_interrupted() {
+        return Err(Failure::Infrastructure("no fault was looked for: each was left out".to_owned()));
+    }
     Ok(Outcome::found_if(report.survived > 0))
 }
 

@@ -47,6 +47,10 @@ pub(super) fn run(args: &ExplainArgs, out: &mut Output) -> Result<Outcome, Failu
         out.line(line)?;
     }
     out.json(&report)?;
+    if let (Some(one), true) = (report.against.first(), report.against.iter().all(Verification::is_empty)) {
+        let sentence = "nothing is confirmed: it could not be asked about any of the declarations";
+        return Err(Failure::input(format_args!("--against {}", one.compiler), sentence));
+    }
     Ok(Outcome::found_if(report.against.iter().any(Verification::differs)))
 }
 

@@ -12,7 +12,7 @@ use serde_json::Value;
 
 use self::campaign::Campaign;
 use crate::campaign::finding::Fingerprints;
-use crate::campaign::{Control, Plan, Subject, Summary};
+use crate::campaign::{Control, Plan, Subject, Summary, VerdictCount};
 use crate::cli::FuzzArgs;
 use crate::clock::{Deadline, unix_milliseconds};
 use crate::database::{Database, Identity, TakenUp};
@@ -76,7 +76,28 @@ fn conduct<S: Subject>(
     let summary = campaign.summary(&plan, control);
     report(&summary, &args.database.path, out)?;
     outcome?;
-    Ok(Outcome::found_if(summary.findings_total > 0))
+    if summary.findings_total > 0 {
+        return Ok(Outcome::Found);
+    }
+    require_comparison(&summary)?;
+    Ok(Outcome::Clean)
+}
+
+/// A run in which nothing was compared has not shown that nothing is wrong.
+fn require_comparison(summary: &Summary) -> Result<(), Failure> {
+    let VerdictCount { agree, mismatch, known, refines, infrastructure, .. } = summary.verdicts;
+    let is_tried = summary.interrupted || summary.campaign.programs > summary.programs;
+    match (summary.programs, agree + mismatch + known + refines) {
+        (0, _) if is_tried => Ok(()),
+        (0, _) => {
+            Err(Failure::Input("nothing was tested: the time was up before the first batch ended".to_owned()))
+        }
+        (programs, 0) if infrastructure > 0 => Err(Failure::Infrastructure(format!(
+            "none of {programs} programs was compared: the machine failed"
+        ))),
+        (programs, 0) => Err(Failure::Input(format!("none of {programs} programs could be compared"))),
+        _ => Ok(()),
+    }
 }
 
 fn report(summary: &Summary, database: &Path, out: &mut Output) -> Result<(), Failure> {

@@ -24,6 +24,11 @@ pub(super) fn run(
     let compilers = settings.native(&args.engines, config.target)?;
     let native = compilers.as_ref().map(|compilers| engines::native(compilers, 1)).transpose()?;
     let in_process = settings.in_process(&args.engines, config.target)?;
+    if native.is_none() && in_process.strategies.is_empty() {
+        let sentence =
+            "no engine is left to compare with the reference: there is no strategy and no compiler";
+        return Err(Failure::Input(sentence.to_owned()));
+    }
     let control = control(args)?;
     let strategies: Vec<_> = in_process.strategies.iter().map(|strategy| strategy.name).collect();
     let configuration = json!({

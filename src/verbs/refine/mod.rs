@@ -193,6 +193,9 @@ impl Judged {
             culprit: None,
         };
         match refinement {
+            Refinement::Refines { inputs: 0, .. } => {
+                (judged.verdict, judged.reason) = (Verdict::Unsupported, Some("there is no input to try"));
+            }
             Refinement::Refines { inputs, coverage } => {
                 judged.inputs = Some(inputs);
                 judged.sampled = coverage == Coverage::Sampled;

@@ -183,6 +183,12 @@ impl Verification {
         self.unexplained() > 0
     }
 
+    /// True when there was no fact that the compiler could be asked about.
+    #[must_use]
+    pub(super) fn is_empty(&self) -> bool {
+        self.confirmed == 0 && self.differences.is_empty()
+    }
+
     fn unexplained(&self) -> usize {
         self.differences.iter().filter(|difference| difference.known.is_none()).count()
     }
