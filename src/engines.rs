@@ -8,7 +8,9 @@ use std::path::{Path, PathBuf};
 use lang::Target;
 use oracle::Configuration;
 use oracle::native::process::Limits;
-use oracle::native::{Environment, ExtraConfiguration, Settings, Toolchain, ToolchainError};
+use oracle::native::{
+    self, CustomCompiler, Environment, ExtraConfiguration, Input, Settings, Toolchain, ToolchainError,
+};
 
 use crate::Failure;
 
@@ -67,42 +69,61 @@ fn live(
 }
 
 /// The settings for the compilers that `settings` ask for, less those named in `without`: by name (`gcc-12`) or by
-/// family (`gcc`).
+/// family (`gcc`). A compiler that only another target has is left out as well.
 ///
 /// # Errors
-/// As [`native`], and [`Failure::Input`] if a name is of no compiler.
+/// As [`native`], and [`Failure::Input`] if a name is of no compiler on any target, or none is left.
 pub fn without(settings: &Settings, without: &[String]) -> Result<Settings, Failure> {
     if without.is_empty() {
         return Ok(settings.clone());
     }
     let all = compilers(settings, 1)?;
-    let names: Vec<_> = all.configurations().iter().map(|configuration| &configuration.name).collect();
-    let is = |name: &Configuration, word: &str| name.compiler() == word || name.family() == word;
-    if let Some(unknown) = without.iter().find(|word| !names.iter().any(|name| is(name, word))) {
+    let is_here = |word: &str| all.configurations().iter().any(|one| is_called(one, word));
+    if let Some(unknown) = without.iter().find(|word| !is_here(word) && !is_elsewhere(settings.target, word))
+    {
         return Err(Failure::Input(format!(
             "--without {unknown}: no engine is called so, see `bitfrost doctor`"
         )));
     }
-    let kept = |name: &Configuration| !without.iter().any(|word| is(name, word));
-    let compilers =
-        settings.compilers.iter().filter(|custom| !without.contains(&custom.name)).cloned().collect();
-    let custom = |name: &Configuration| settings.compilers.iter().any(|one| one.name == name.compiler());
-    let extra = |name: &Configuration| ExtraConfiguration {
+    let kept: Vec<_> =
+        all.configurations().iter().filter(|one| !without.iter().any(|word| is_called(one, word))).collect();
+    if kept.is_empty() {
+        let (names, target) = (without.join(" --without "), settings.target.name());
+        let advice = "`--no-native` runs programs in process only";
+        return Err(Failure::Input(format!("--without {names} leaves no compiler for {target}: {advice}")));
+    }
+    let is_custom = |name: &Configuration| settings.compilers.iter().any(|one| one.name == name.compiler());
+    let is_kept = |custom: &CustomCompiler| kept.iter().any(|one| one.name.compiler() == custom.name);
+    let compilers = settings.compilers.iter().filter(|custom| is_kept(custom)).cloned().collect();
+    let extra = kept.iter().map(|one| &one.name).filter(|name| !is_custom(name)).map(listed).collect();
+    Ok(Settings { only: true, compilers, configurations: extra, ..settings.clone() })
+}
+
+/// True for a configuration that a word of `--without` means. Our own lowering goes by the name of its strategy, and not by
+/// that of the clang behind it.
+fn is_called(one: &native::Configuration, word: &str) -> bool {
+    let of_name = one.name.compiler() == word || one.name.family() == word;
+    of_name || (one.input == Input::C && one.compiler.is_called(word))
+}
+
+/// True if a compiler that is found for another target than this one has the name.
+fn is_elsewhere(here: Target, word: &str) -> bool {
+    let others = Target::ALL.into_iter().filter(|target| *target != here);
+    let found = others.filter_map(|target| compilers(&Settings { target, ..Settings::default() }, 1).ok());
+    found.into_iter().any(|all| all.configurations().iter().any(|one| is_called(one, word)))
+}
+
+/// A configuration as settings list it.
+fn listed(name: &Configuration) -> ExtraConfiguration {
+    ExtraConfiguration {
         compiler: name.compiler().to_owned(),
         flags: name.flags().split_whitespace().map(str::to_owned).collect(),
-    };
-    let configurations = names.into_iter().filter(|name| kept(name) && !custom(name)).map(extra).collect();
-    let Settings { target, vectors, .. } = *settings;
-    Ok(Settings { only: true, target, vectors, compilers, configurations, ..Settings::default() })
+    }
 }
 
 /// Settings with these configurations for a target and no others.
 #[must_use]
 pub fn only(target: Target, configurations: &[oracle::Configuration]) -> Settings {
-    let listed = |one: &oracle::Configuration| ExtraConfiguration {
-        compiler: one.compiler().to_owned(),
-        flags: one.flags().split_whitespace().map(str::to_owned).collect(),
-    };
     let vectors = configurations.iter().map(oracle::Configuration::vectors).max().unwrap_or_default();
     let configurations = configurations.iter().map(listed).collect();
     Settings { only: true, target, vectors, configurations, ..Settings::default() }

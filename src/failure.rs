@@ -14,7 +14,7 @@ pub enum Outcome {
 }
 
 /// Why a verb could not do its work. Each message is one sentence that names what and where.
-#[derive(Debug, PartialEq, Eq, thiserror::Error)]
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Failure {
     /// The user asked for something impossible or handed over something unusable: exit code 2.
     #[error("{0}")]
@@ -71,13 +71,31 @@ impl Failure {
         }
     }
 
-    /// 2 or 3; 0 when only the reader went away.
+    /// The same, with a file named that it is about, unless its sentence names it already.
+    #[must_use]
+    pub fn about(self, file: &Path) -> Failure {
+        let file = file.display().to_string();
+        let named = |why: String| if why.contains(&file) { why } else { format!("{file}: {why}") };
+        match self {
+            Failure::Input(why) => Failure::Input(named(why)),
+            Failure::Infrastructure(why) => Failure::Infrastructure(named(why)),
+            Failure::Closed => Failure::Closed,
+        }
+    }
+
+    /// 2 or 3; 0 when only the reader went away. Of several failures the one with the highest is the gravest.
+    #[must_use]
+    pub const fn code(&self) -> u8 {
+        match self {
+            Failure::Input(_) => 2,
+            Failure::Infrastructure(_) => 3,
+            Failure::Closed => 0,
+        }
+    }
+
+    /// Its [`Failure::code`], for the shell.
     #[must_use]
     pub fn exit_code(&self) -> ExitCode {
-        match self {
-            Failure::Input(_) => ExitCode::from(2),
-            Failure::Infrastructure(_) => ExitCode::from(3),
-            Failure::Closed => ExitCode::SUCCESS,
-        }
+        ExitCode::from(self.code())
     }
 }

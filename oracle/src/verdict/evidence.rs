@@ -72,6 +72,8 @@ pub enum Incomparable {
     ProgramUndefined,
     /// The reference gave up before the program ended.
     NoReference,
+    /// No engine was asked beside the reference.
+    NoEngine,
 }
 
 /// The verdict on a program, with what it rests on.
@@ -224,6 +226,7 @@ impl Incomparable {
             Incomparable::LayoutDiffers => "layout-differs",
             Incomparable::ProgramUndefined => "program-undefined",
             Incomparable::NoReference => "no-reference",
+            Incomparable::NoEngine => "no-engine",
         }
     }
 }

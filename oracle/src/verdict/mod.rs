@@ -112,7 +112,7 @@ fn without_reference(expected: &Outcome) -> (Verdict, Option<Finding>) {
 /// anything to say.
 fn gravest(engines: &[EngineReport], findings: &[Finding]) -> Verdict {
     let all = engines.iter().map(|report| &report.verdict).chain(findings.iter().map(|f| &f.verdict));
-    all.max().cloned().unwrap_or(Verdict::Incomparable(Incomparable::NoReference))
+    all.max().cloned().unwrap_or(Verdict::Incomparable(Incomparable::NoEngine))
 }
 
 /// The engines by what they did, in the order of the runs; the reference is in the class it agrees with.

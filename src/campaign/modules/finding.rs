@@ -12,11 +12,11 @@ use crate::campaign::finding::{DEFECT, INFRASTRUCTURE, MISMATCH, engine, outcome
 use crate::database::Said;
 
 /// The machine that is fast.
-pub(super) const INTERPRETER: &str = "interpreter";
+pub const INTERPRETER: &str = "interpreter";
 /// The machine that knows everything a module may do.
-pub(super) const TRACKED: &str = "tracked";
+pub const TRACKED: &str = "tracked";
 /// The engine that enumerates all behaviours.
-const EXHAUSTIVE: &str = "exhaustive";
+pub const EXHAUSTIVE: &str = "exhaustive";
 
 /// Something wrong with a module.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -14,7 +14,7 @@ use oracle::ledger::{Ledger, Unmeasured};
 use oracle::native::{Recipe, Toolchain};
 
 pub use examine::{Cost, ExaminedModule, InProcess, Manner, ModuleExaminer};
-pub use finding::{Wrong, name, wrong};
+pub use finding::{EXHAUSTIVE, INTERPRETER, TRACKED, Wrong, name, wrong};
 pub use source::{ModuleSource, Variety};
 pub use told::{Told, ToldOutcome};
 

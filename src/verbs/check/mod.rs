@@ -1,26 +1,47 @@
 //! `bitfrost check`: the full oracle on given programs and modules.
 
+mod engines_asked;
 mod modules;
 mod programs;
 
 use std::collections::BTreeMap;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
-use oracle::Outcome as Ended;
 use oracle::ledger::{EntryId, Judgement, Ledger};
 use oracle::verdict::Verdict;
 use serde::Serialize;
 
+use self::engines_asked::{LeftOut, Said};
 use self::modules::AsModule;
 use crate::cli::CheckArgs;
-use crate::hex::Hex;
-use crate::output::Output;
-use crate::{Failure, Outcome};
+use crate::output::{self, Output};
+use crate::settings::Settings;
+use crate::{Failure, Outcome, verbs};
 
 /// What `check --json` prints.
 #[derive(Debug, Serialize)]
 struct Report {
     programs: Vec<Checked>,
+    unchecked: Vec<Unchecked>,
+}
+
+/// A file that is not checked. The others still are.
+#[derive(Debug, Serialize)]
+struct Unchecked {
+    file: PathBuf,
+    reason: String,
+    #[serde(skip)]
+    failure: Failure,
+}
+
+/// What comes of one file.
+type Answer = Result<Checked, Unchecked>;
+
+/// What holds for every file.
+struct Run<'a> {
+    args: &'a CheckArgs,
+    settings: Settings,
+    ledger: Ledger,
 }
 
 /// One program.
@@ -36,6 +57,10 @@ struct Checked {
     /// The entries of the ledger that explain something, and what they make of it.
     known: BTreeMap<String, Judgement>,
     engines: BTreeMap<String, Said>,
+    /// How many engines ran it, the one that knows what it must do among them.
+    ran: usize,
+    /// Those that did not.
+    left_out: Vec<LeftOut>,
     /// More about a module of LLVM IR.
     #[serde(flatten)]
     module: Option<AsModule>,
@@ -50,56 +75,88 @@ fn judged<'a>(
     entries.into_iter().filter_map(judged).collect()
 }
 
-/// What an engine observed, or why it did not.
-#[derive(Debug, Serialize)]
-#[serde(untagged)]
-enum Said {
-    Observations(Vec<(u32, Hex)>),
-    Reason(String),
-}
-
 /// Runs the verb.
 ///
 /// # Errors
-/// [`Failure::Input`] if a file holds no program or module, [`Failure::Infrastructure`] if compilers cannot be run.
+/// The gravest failure of a file: [`Failure::Input`] if one holds no program or module, or nothing can be said of it,
+/// [`Failure::Infrastructure`] if compilers cannot be run. All files are tried before.
 pub(super) fn run(args: &CheckArgs, out: &mut Output) -> Result<Outcome, Failure> {
     let (of_ir, of_c): (Vec<&PathBuf>, Vec<&PathBuf>) =
         args.files.iter().partition(|file| file.extension().is_some_and(|extension| extension == "ll"));
-    if let (Some(_), Some(first)) = (&args.entry, of_c.first()) {
+    if let (Some(_), true, Some(first)) = (&args.entry, of_ir.is_empty(), of_c.first()) {
         return Err(Failure::input("--entry", format_args!("{} is no LLVM IR (.ll)", first.display())));
     }
-    let mut programs = Vec::new();
-    if !of_c.is_empty() {
-        programs.extend(programs::check(args, &of_c)?);
-    }
-    if !of_ir.is_empty() {
-        programs.extend(modules::check(args, &of_ir)?);
-    }
-    let order = |checked: &Checked| args.files.iter().position(|file| *file == checked.file);
-    programs.sort_by_key(order);
-    let report = Report { programs };
+    let run = Run { args, settings: Settings::read(args.config.as_deref())?, ledger: verbs::ledger()? };
+    let mut answers = programs::check(&run, &of_c);
+    answers.extend(modules::check(&run, &of_ir, !of_c.is_empty()));
+    let report = Report::new(args, answers);
     report.programs.iter().flat_map(Checked::lines).try_for_each(|line| out.line(line))?;
     out.json(&report)?;
-    conclude(&report)
+    out.flush()?;
+    report.conclude()
 }
 
-/// Something was found where anything is wrong that the ledger does not explain.
-fn conclude(report: &Report) -> Result<Outcome, Failure> {
-    let is = |verdict: &str| report.programs.iter().find(|program| program.verdict == verdict);
-    if is("mismatch").is_some() {
-        return Ok(Outcome::Found);
+impl Unchecked {
+    fn new(file: &Path, failure: Failure) -> Unchecked {
+        let failure = failure.about(file);
+        Unchecked { file: file.to_owned(), reason: failure.to_string(), failure }
     }
-    match is("infrastructure") {
-        Some(program) => Err(Failure::infrastructure(program.file.display(), &program.summary)),
-        None => Ok(Outcome::Clean),
+}
+
+impl Report {
+    /// In the order of the command line.
+    fn new(args: &CheckArgs, answers: Vec<Answer>) -> Report {
+        let mut report = Report { programs: Vec::new(), unchecked: Vec::new() };
+        for answer in answers {
+            match answer {
+                Ok(checked) => report.programs.push(checked),
+                Err(unchecked) => report.unchecked.push(unchecked),
+            }
+        }
+        let order = |of: &Path| args.files.iter().position(|file| file == of);
+        report.programs.sort_by_key(|checked| order(&checked.file));
+        report.unchecked.sort_by_key(|unchecked| order(&unchecked.file));
+        report
+    }
+
+    /// Each failure is said, and the gravest is the verb's. Without any, something was found where anything is wrong that
+    /// the ledger does not explain.
+    fn conclude(&self) -> Result<Outcome, Failure> {
+        let of_unchecked = self.unchecked.iter().map(|unchecked| unchecked.failure.clone());
+        let mut failures: Vec<Failure> =
+            of_unchecked.chain(self.programs.iter().filter_map(Checked::failure)).collect();
+        failures.sort_by_key(Failure::code);
+        let Some(gravest) = failures.pop() else {
+            let mismatch = |checked: &Checked| checked.verdict == Verdict::Mismatch.name();
+            return Ok(Outcome::found_if(self.programs.iter().any(mismatch)));
+        };
+        failures.iter().for_each(output::complain);
+        Err(gravest)
     }
 }
 
 impl Checked {
+    /// Why nothing is known of it: the machine failed, or nothing ran that could be compared with anything.
+    fn failure(&self) -> Option<Failure> {
+        let file = self.file.display();
+        match self.verdict {
+            "infrastructure" => Some(Failure::infrastructure(file, &self.summary)),
+            "incomparable" | "unsupported" => {
+                let why: Vec<String> = self.left_out.iter().map(ToString::to_string).collect();
+                let why = if why.is_empty() { String::new() } else { format!("; {}", why.join("; ")) };
+                Some(Failure::input(file, format_args!("nothing was compared: {}{why}", self.summary)))
+            }
+            _ => None,
+        }
+    }
+
     fn lines(&self) -> Vec<String> {
-        let Checked { file, verdict, signature: _, summary, expected, known, engines, module } = self;
-        let told = if summary == verdict { summary.clone() } else { format!("{verdict}: {summary}") };
-        let mut lines = vec![format!("{}: {told} ({} engines)", file.display(), engines.len())];
+        let Checked { file, verdict, summary, expected, known, ran, left_out, module, .. } = self;
+        let told =
+            if summary.starts_with(verdict) { summary.clone() } else { format!("{verdict}: {summary}") };
+        let engines = if *ran == 1 { "engine" } else { "engines" };
+        let mut lines = vec![format!("{}: {told} ({ran} {engines})", file.display())];
+        lines.extend(engines_asked::lines(left_out));
         lines.extend(known.iter().map(|(entry, judgement)| format!("  {entry}: {judgement}")));
         if let Some(expected) = expected.as_ref().filter(|expected| expected != verdict) {
             lines.push(format!("  its header says {expected}"));
@@ -112,27 +169,5 @@ impl Checked {
             None => {}
         }
         lines
-    }
-}
-
-impl Said {
-    fn of(outcome: &Ended) -> Said {
-        match outcome {
-            Ended::Finished(log) => {
-                Said::Observations(log.iter().map(|one| (one.site, Hex(one.value))).collect())
-            }
-            Ended::Undefined { kind, place } => Said::Reason(format!("undefined: {kind} in {place}")),
-            Ended::Crashed { signal, log } => {
-                Said::Reason(format!("crashed by signal {signal} after {} observations", log.len()))
-            }
-            Ended::TimedOut { log } => Said::Reason(format!("did not end after {} observations", log.len())),
-            Ended::Rejected { diagnostic } | Ended::CompilerCrashed { diagnostic } => {
-                Said::Reason(format!("{}: {diagnostic}", outcome.name()))
-            }
-            Ended::Unsupported(why) | Ended::Infrastructure(why) => {
-                Said::Reason(format!("{}: {why}", outcome.name()))
-            }
-            Ended::OutOfFuel | Ended::CompilerHung => Said::Reason(outcome.name().to_owned()),
-        }
     }
 }

@@ -3,56 +3,72 @@
 use std::path::{Path, PathBuf};
 
 use lang::Target;
-use oracle::EngineName;
-use oracle::ledger::Ledger;
+use oracle::native::Toolchain;
+use oracle::{EngineName, inprocess};
 
-use super::{Checked, Said, judged};
+use super::engines_asked::{LeftOut, Said, ran};
+use super::{Answer, Checked, Run, Unchecked, judged};
 use crate::campaign::{Examined, Examiner};
 use crate::case::Case;
-use crate::cli::CheckArgs;
-use crate::settings::Settings;
-use crate::{Failure, engines, verbs};
+use crate::{Failure, engines};
 
-/// The full oracle on programs.
-///
-/// # Errors
-/// As [`super::run`].
-pub(super) fn check(args: &CheckArgs, files: &[&PathBuf]) -> Result<Vec<Checked>, Failure> {
-    let target = args.engines.target;
-    let cases: Vec<Case> = files.iter().map(|file| Case::read(file, target)).collect::<Result<_, _>>()?;
-    let mut all = Vec::with_capacity(cases.len());
-    for target in Target::ALL {
-        let of_target: Vec<(&&PathBuf, &Case)> =
-            files.iter().zip(&cases).filter(|(_, case)| case.program.target == target).collect();
-        if !of_target.is_empty() {
-            all.extend(check_for(target, args, &of_target)?);
+/// The full oracle on programs, target by target.
+pub(super) fn check(run: &Run<'_>, files: &[&PathBuf]) -> Vec<Answer> {
+    let mut all = Vec::with_capacity(files.len());
+    let mut cases = Vec::with_capacity(files.len());
+    for file in files {
+        match Case::read(file, run.args.engines.target) {
+            Ok(case) => cases.push((file.as_path(), case)),
+            Err(why) => all.push(Err(Unchecked::new(file, why))),
         }
     }
-    Ok(all)
+    for target in Target::ALL {
+        let of_target: Vec<_> = cases.iter().filter(|(_, case)| case.program.target == target).collect();
+        if !of_target.is_empty() {
+            all.extend(check_for(target, run, &of_target));
+        }
+    }
+    all
 }
 
-fn check_for(
-    target: Target,
-    args: &CheckArgs,
-    files_and_cases: &[(&&PathBuf, &Case)],
-) -> Result<Vec<Checked>, Failure> {
-    let settings = Settings::read(args.config.as_deref())?;
-    let ledger = verbs::ledger()?;
+/// A file and what it holds.
+type FileAndCase<'a> = (&'a Path, Case);
+
+/// The programs for one target. What stands in the way of all of them is said of each.
+fn check_for(target: Target, run: &Run<'_>, cases: &[&FileAndCase<'_>]) -> Vec<Answer> {
+    let engines = engines(target, run);
+    let (native, in_process) = match &engines {
+        Ok(engines) => engines,
+        Err(why) => return unchecked(cases, why),
+    };
+    let mut examiner = Examiner::new(native.as_ref(), &run.ledger).with(in_process);
+    let mut all = Vec::with_capacity(cases.len());
+    for batch in cases.chunks(oracle::native::BATCH) {
+        let programs: Vec<_> = batch.iter().map(|(_, case)| case.program.clone()).collect();
+        match examiner.examine(&programs) {
+            Ok((examined, _)) => {
+                let checked = batch.iter().zip(&examined);
+                all.extend(checked.map(|(case, examined)| Ok(checked_program(run, case, examined))));
+            }
+            Err(why) => all.extend(unchecked(batch, &why)),
+        }
+    }
+    all
+}
+
+fn unchecked(cases: &[&FileAndCase<'_>], why: &Failure) -> Vec<Answer> {
+    cases.iter().map(|(file, _)| Err(Unchecked::new(file, why.clone()))).collect()
+}
+
+/// The compilers for a target, if any are asked, and the engines in process.
+fn engines(target: Target, run: &Run<'_>) -> Result<(Option<Toolchain>, inprocess::Settings), Failure> {
+    let Run { args, settings, .. } = run;
     let compilers = settings.native(&args.engines, target)?;
     let native = compilers.map(|compilers| engines::native(&compilers, engines::processors())).transpose()?;
-    let in_process = settings.in_process(&args.engines, target)?;
-    let mut examiner = Examiner::new(native.as_ref(), &ledger).with(&in_process);
-    let mut all = Vec::with_capacity(files_and_cases.len());
-    for batch in files_and_cases.chunks(oracle::native::BATCH) {
-        let programs: Vec<_> = batch.iter().map(|(_, case)| case.program.clone()).collect();
-        let (examined, _) = examiner.examine(&programs)?;
-        let checked = batch.iter().zip(&examined);
-        all.extend(checked.map(|((file, case), examined)| checked_program(file, case, examined, &ledger)));
-    }
-    Ok(all)
+    Ok((native, settings.in_process(&args.engines, target)?))
 }
 
-fn checked_program(file: &Path, case: &Case, examined: &Examined, ledger: &Ledger) -> Checked {
+fn checked_program(run: &Run<'_>, (file, case): &FileAndCase<'_>, examined: &Examined) -> Checked {
     let Examined { expected, runs, layouts, report } = examined;
     let finding = report.findings.iter().find(|finding| finding.verdict == report.verdict);
     let reference = std::iter::once((EngineName::Reference.to_string(), Said::of(expected)));
@@ -61,14 +77,19 @@ fn checked_program(file: &Path, case: &Case, examined: &Examined, ledger: &Ledge
         .iter()
         .filter(|_| finding.is_some())
         .map(|answers| (format!("layout by {}", answers.configuration), Said::of(&answers.outcome)));
+    let asked = || std::iter::once(expected).chain(runs.iter().map(|run| &run.outcome));
+    let mut left_out = LeftOut::among(runs.iter().map(|run| (run.engine.to_string(), &run.outcome)));
+    left_out.extend(run.args.engines.no_native.then(LeftOut::compilers));
     Checked {
-        file: file.to_owned(),
+        file: (*file).to_owned(),
         verdict: report.verdict.name(),
         signature: finding.map(|finding| finding.signature.to_string()),
         summary: finding.map_or_else(|| report.verdict.to_string(), |finding| finding.summary.clone()),
         expected: case.header.verdict.clone(),
-        known: judged(ledger, report.used()),
+        known: judged(&run.ledger, report.used()),
         engines: reference.chain(engines).chain(laid_out).collect(),
+        ran: asked().filter(|outcome| ran(outcome)).count(),
+        left_out,
         module: None,
     }
 }

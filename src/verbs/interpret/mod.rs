@@ -5,7 +5,7 @@ mod report;
 mod shown;
 
 use interpreter::tracked::{Admission, Allowed, End, outcomes};
-use interpreter::{Choices, Config, Interpreter, Limits, Observation, Outcome as Ended};
+use interpreter::{Choices, Config, Interpreter, Limits, Observation, Outcome as Ended, Semantics};
 use ir::Module;
 
 pub(super) use self::entry::{Entry, choose, prepare};
@@ -44,6 +44,18 @@ fn run_once(module: &Module, entry: &Entry, config: &Config) -> (Ended, Vec<Obse
     let mut interpreter = Interpreter::new();
     let run = interpreter.run(module, &entry.runs, config);
     (run.outcome, run.observations.to_vec())
+}
+
+/// What one run observes with the choices of the semantics, or how it ends otherwise.
+pub(super) fn observed(
+    module: &Module,
+    entry: &Entry,
+    semantics: Semantics,
+) -> Result<Vec<Observation>, String> {
+    match run_once(module, entry, &Config { semantics, ..Config::default() }) {
+        (Ended::Finished, observations) => Ok(observations),
+        (ended, _) => Err(shown::words(module, shown::end(ended))),
+    }
 }
 
 /// The two machines are two witnesses, and one that contradicts the other is not hidden. Only addresses may differ.

@@ -127,7 +127,7 @@ pub(super) fn end(ended: Ended) -> End {
     }
 }
 
-fn words(module: &Module, end: End) -> String {
+pub(super) fn words(module: &Module, end: End) -> String {
     let function = |place: ir::Place| &module.functions[place.function.index()].name;
     match end {
         End::Finished => "finished".to_owned(),

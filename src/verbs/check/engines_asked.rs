@@ -1,0 +1,147 @@
+//! What each engine said of a program, and which engines said nothing.
+
+use std::collections::BTreeMap;
+use std::fmt::{self, Display};
+
+use oracle::Outcome;
+use serde::Serialize;
+
+use crate::hex::Hex;
+
+/// Reasons that are printed for people; machines get all.
+const PRINTED: usize = 4;
+
+/// What an engine observed, or why it did not.
+#[derive(Debug, PartialEq, Serialize)]
+#[serde(untagged)]
+pub(super) enum Said {
+    /// Site and value.
+    Observations(Vec<(u32, Hex)>),
+    /// In words.
+    Reason(String),
+}
+
+/// Engines that did not run a program, for one reason.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub(super) struct LeftOut {
+    engines: Vec<String>,
+    reason: String,
+}
+
+/// All compilers, where none is asked.
+const COMPILERS: &str = "compilers";
+
+impl LeftOut {
+    pub(super) fn new(engine: &str, reason: impl Into<String>) -> LeftOut {
+        LeftOut { engines: vec![engine.to_owned()], reason: reason.into() }
+    }
+
+    /// The user wants no compiler.
+    pub(super) fn compilers() -> LeftOut {
+        LeftOut::new(COMPILERS, "--no-native")
+    }
+
+    /// Those of some runs that did not run, by reason.
+    pub(super) fn among<'a>(runs: impl IntoIterator<Item = (String, &'a Outcome)>) -> Vec<LeftOut> {
+        let mut reasons: BTreeMap<String, Vec<String>> = BTreeMap::new();
+        for (engine, outcome) in runs {
+            if let Some(reason) = not_run(outcome) {
+                reasons.entry(reason).or_default().push(engine);
+            }
+        }
+        reasons.into_iter().map(|(reason, engines)| LeftOut { engines, reason }).collect()
+    }
+}
+
+impl Display for LeftOut {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let LeftOut { engines, reason } = self;
+        match engines.as_slice() {
+            [only] => write!(f, "not run: {only} ({reason})"),
+            [first, rest @ ..] => write!(f, "not run: {first} and {} more ({reason})", rest.len()),
+            [] => Ok(()),
+        }
+    }
+}
+
+/// Who was left out, for people.
+pub(super) fn lines(left_out: &[LeftOut]) -> Vec<String> {
+    let (shown, rest) = left_out.split_at(left_out.len().min(PRINTED));
+    let mut lines: Vec<String> = shown.iter().map(|one| format!("  {one}")).collect();
+    if !rest.is_empty() {
+        lines.push(format!("  and {} more reasons not to run", rest.len()));
+    }
+    lines
+}
+
+/// True if an engine ran a program, however that ended.
+pub(super) fn ran(outcome: &Outcome) -> bool {
+    match outcome {
+        Outcome::Finished(_)
+        | Outcome::Undefined { .. }
+        | Outcome::OutOfFuel
+        | Outcome::Crashed { .. }
+        | Outcome::TimedOut { .. } => true,
+        Outcome::Rejected { .. }
+        | Outcome::CompilerCrashed { .. }
+        | Outcome::CompilerHung
+        | Outcome::Unsupported(_)
+        | Outcome::Infrastructure(_) => false,
+    }
+}
+
+/// Why an engine did not run a program; `None` if it did. What a compiler refuses is a finding with words of its own.
+fn not_run(outcome: &Outcome) -> Option<String> {
+    match outcome {
+        Outcome::Unsupported(why) | Outcome::Infrastructure(why) => {
+            Some(format!("{}: {why}", outcome.name()))
+        }
+        other => (!ran(other)).then(|| other.name().to_owned()),
+    }
+}
+
+impl Said {
+    pub(super) fn of(outcome: &Outcome) -> Said {
+        match outcome {
+            Outcome::Finished(log) => {
+                Said::Observations(log.iter().map(|one| (one.site, Hex(one.value))).collect())
+            }
+            Outcome::Undefined { kind, place } => Said::Reason(format!("undefined: {kind} in {place}")),
+            Outcome::Crashed { signal, log } => {
+                Said::Reason(format!("crashed by signal {signal} after {} observations", log.len()))
+            }
+            Outcome::TimedOut { log } => {
+                Said::Reason(format!("did not end after {} observations", log.len()))
+            }
+            Outcome::Rejected { diagnostic } | Outcome::CompilerCrashed { diagnostic } => {
+                Said::Reason(format!("{}: {diagnostic}", outcome.name()))
+            }
+            Outcome::Unsupported(why) | Outcome::Infrastructure(why) => {
+                Said::Reason(format!("{}: {why}", outcome.name()))
+            }
+            Outcome::OutOfFuel | Outcome::CompilerHung => Said::Reason(outcome.name().to_owned()),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn engines_are_left_out_by_reason() {
+        let lacks = Outcome::Unsupported("it lacks _BitInt".to_owned());
+        let ran = Outcome::OutOfFuel;
+        let runs =
+            [("gcc -O0", &lacks), ("clang -O0", &ran), ("gcc -O2", &lacks), ("tcc", &Outcome::CompilerHung)];
+        let left_out = LeftOut::among(runs.map(|(engine, outcome)| (engine.to_owned(), outcome)));
+        let told: Vec<String> = lines(&left_out);
+        assert_eq!(
+            told,
+            [
+                "  not run: tcc (compiler-hung)",
+                "  not run: gcc -O0 and 1 more (unsupported: it lacks _BitInt)"
+            ]
+        );
+    }
+}
