@@ -5,6 +5,8 @@
 pub(crate) mod aapcs;
 pub(crate) mod c;
 pub(crate) mod carry;
+#[path = "../../../ir/tests/support/missing.rs"]
+mod missing;
 pub(crate) mod native;
 pub(crate) mod random;
 pub(crate) mod tools;

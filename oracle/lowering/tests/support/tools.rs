@@ -8,6 +8,8 @@ use lang::Target;
 use lowering::abi::VectorUnit;
 use lowering::layout::Dialect;
 
+use super::missing::left_out;
+
 /// Runs a tool on a file in a directory and gives its standard output; fails the test when the tool fails.
 pub(crate) fn run(tool: &str, directory: &Path, args: &[&str]) -> String {
     let output = output(tool, directory, args);
@@ -66,14 +68,13 @@ pub(crate) fn output(tool: &str, directory: &Path, args: &[&str]) -> Output {
         .unwrap_or_else(|error| panic!("{tool} does not start ({error}); `setup` installs it"))
 }
 
-/// Whether a tool is installed that not every system has. Where it is not, the test says that it is left out, on the
-/// standard error itself, which is not captured; in continuous integration it fails.
+/// True where a tool is installed that not every system has. Where it is not, the test says that it is left out; in continuous
+/// integration it fails.
 #[expect(clippy::disallowed_methods, reason = "tests ask the compilers themselves")]
 pub(crate) fn is_there(tool: &str) -> bool {
     let there = Command::new(tool).arg("--version").output().is_ok();
     if !there {
-        assert!(std::env::var_os("CI").is_none(), "{tool} is missing; `setup` installs it");
-        say(&format!("left out: no {tool}"));
+        left_out(tool);
     }
     there
 }
