@@ -7,7 +7,7 @@ use interpreter::tracked::{Admission, Allowed, Difference, End, Precision};
 use ir::Module;
 
 use crate::Outcome;
-use crate::verdict::{FindingKind, Incomparable, Verdict};
+use crate::verdict::{FindingKind, Incomparable, Verdict, essence};
 
 /// A verdict on a run, and what it rests on.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -73,7 +73,7 @@ fn end(outcome: &Outcome) -> (FindingKind, String) {
         }
         Outcome::TimedOut { log } => (FindingKind::Hang, format!("no end after {} observations", log.len())),
         Outcome::Rejected { diagnostic } => (FindingKind::Rejected, first(diagnostic)),
-        Outcome::CompilerCrashed { diagnostic } => (FindingKind::CompilerCrash, first(diagnostic)),
+        Outcome::CompilerCrashed { diagnostic } => (FindingKind::CompilerCrash, essence(diagnostic).into()),
         Outcome::CompilerHung => (FindingKind::CompilerHang, "the compiler did not end".to_owned()),
         Outcome::OutOfFuel => (FindingKind::Hang, outcome.name().to_owned()),
         Outcome::Undefined { .. }
@@ -122,5 +122,20 @@ const fn precision(precision: Precision) -> &'static str {
         Precision::Exact => "exactly these",
         Precision::Masked => "known by their determined bits",
         Precision::Open => "some of them known in part",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn of_a_compiler_that_died_it_says_where() {
+        let diagnostic = "PLEASE submit a bug report to x.\nStack dump:\n0.\tProgram arguments: opt x.ll\n\
+                          0 libLLVM.so.19.1 0x00007f6e llvm::sys::RunSignalHandlers() + 80\n\
+                          1 libLLVM.so.19.1 0x00007f6f llvm::GVNPass::run(llvm::Function&) + 29\n";
+        let crashed = Outcome::CompilerCrashed { diagnostic: diagnostic.to_owned() };
+        let died = (FindingKind::CompilerCrash, "died in llvm::GVNPass::run".to_owned());
+        assert_eq!(end(&crashed), died);
     }
 }

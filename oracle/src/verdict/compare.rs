@@ -3,6 +3,7 @@
 use smol_str::{SmolStr, format_smolstr};
 
 use super::evidence::{FindingKind, Undetermined, Verdict};
+use super::stack;
 use crate::{Observation, Observations, Outcome};
 
 /// What a run comes to, seen by itself.
@@ -95,9 +96,9 @@ fn first_difference(
 
 /// What stays of a compiler's words when names, numbers and places are taken out: equal for equal causes. Of a stack that
 /// LLVM dumps it is where it died, of gcc's death by a signal in which pass.
-fn essence(diagnostic: &str) -> SmolStr {
-    if let Some(function) = died_in(diagnostic) {
-        return format_smolstr!("died in {function}");
+pub(crate) fn essence(diagnostic: &str) -> SmolStr {
+    if let Some(death) = death(diagnostic) {
+        return death.into();
     }
     if let Some(symbol) = missing_symbol(diagnostic) {
         return format_smolstr!("undefined reference to {symbol}");
@@ -123,7 +124,7 @@ fn essence(diagnostic: &str) -> SmolStr {
 /// What people are told of a compiler's words: the line that tells most, with what it quotes and numbers. Of a death it is
 /// what tells deaths apart.
 fn telling_words(diagnostic: &str) -> String {
-    if died_in(diagnostic).is_some() || missing_symbol(diagnostic).is_some() {
+    if death(diagnostic).is_some() || missing_symbol(diagnostic).is_some() {
         return essence(diagnostic).into();
     }
     let line = telling_line(diagnostic).split_whitespace().collect::<Vec<_>>().join(" ");
@@ -139,7 +140,8 @@ const LENGTH: usize = 160;
 
 /// The first line that names an error, from there on; the first of all where none does.
 fn telling_line(diagnostic: &str) -> &str {
-    const TELLING: [&str; 4] = ["Assertion", "fatal error", "internal compiler error", "error:"];
+    const TELLING: [&str; 5] =
+        ["Assertion", "fatal error", "LLVM ERROR", "internal compiler error", "error:"];
     let telling = |line: &&str| TELLING.iter().any(|word| line.contains(word));
     let line = diagnostic.lines().find(telling).or_else(|| diagnostic.lines().next()).unwrap_or_default();
     let start = TELLING.iter().filter_map(|word| line.find(word)).min().unwrap_or(0);
@@ -157,22 +159,11 @@ fn gcc_pass(diagnostic: &str) -> Option<&str> {
     diagnostic.lines().find(|line| line.starts_with("during ") && line.contains(" pass: "))
 }
 
-/// The innermost function with a name in a stack that LLVM dumps, its handling of the signal left out: of
-/// ` #7 0x00007fe68bb4d328 clang::CodeGen::CodeGenTypes::ComputeRecordLayout(clang::RecordDecl const*, …) (/lib/…)` the name
-/// without parameters. Debian's libraries have names only for what they export.
-fn died_in(diagnostic: &str) -> Option<&str> {
-    const HANDLING: [&str; 3] = ["llvm::sys::", "SignalHandler", "__restore_rt"];
-    let (said, stack) = diagnostic.split_once("Stack dump:")?;
-    if said.contains("Assertion") || said.contains("error") {
-        return None;
-    }
-    let functions = stack.lines().filter_map(|line| {
-        let (_, frame) = line.trim_start().strip_prefix('#')?.split_once(" 0x")?;
-        let (_, function) = frame.split_once(' ')?;
-        function.split(['(', '<']).next().map(str::trim).filter(|name| !name.is_empty())
-    });
-    let mut inner = functions.filter(|name| !HANDLING.iter().any(|word| name.contains(word)));
-    inner.next()
+/// What the stack that LLVM dumps says, unless LLVM said why it died before it.
+fn death(diagnostic: &str) -> Option<String> {
+    let (said, dump) = diagnostic.split_once("Stack dump:")?;
+    let gave_reason = ["Assertion", "error", "LLVM ERROR"].iter().any(|word| said.contains(word));
+    if gave_reason { None } else { stack::death(dump) }
 }
 
 #[cfg(test)]
@@ -234,5 +225,7 @@ mod tests {
         assert_eq!(essence(&dump), "died in clang::CodeGen::CodeGenTypes::ComputeRecordLayout");
         let backend = format!("fatal error: error in backend: Cannot select\n{dump}");
         assert_eq!(essence(&backend), "fatal error: error in backend: Cannot select");
+        let fatal = format!("LLVM ERROR: unknown intrinsic\n{dump}");
+        assert_eq!(essence(&fatal), "LLVM ERROR: unknown intrinsic");
     }
 }

@@ -11,6 +11,7 @@ mod evidence;
 mod layouts;
 mod prediction;
 mod signature;
+mod stack;
 #[cfg(test)]
 mod tests;
 
@@ -19,6 +20,8 @@ pub use evidence::{
     Report, Undetermined, Verdict,
 };
 pub use signature::Signature;
+
+pub(crate) use compare::essence;
 
 use cause::{Causes, WrongRun};
 use compare::{Comparison, compare};

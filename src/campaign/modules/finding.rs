@@ -2,7 +2,7 @@
 
 use oracle::irfuzz::{Against, Disagreement, ModuleRun};
 use oracle::native::Recipe;
-use oracle::verdict::Verdict;
+use oracle::verdict::{FindingKind, Verdict};
 use serde_json::json;
 
 use super::examine::{ExaminedModule, InProcess};
@@ -111,7 +111,12 @@ fn told_of(run: &ModuleRun, others: usize) -> Wrong {
         Some(passes) => format!("-passes={passes}"),
         None => recipe.level.to_string(),
     };
-    let signature = format!("ir {kind} {who}");
+    // Compilers die of many causes; what else goes wrong is told apart by the pass.
+    let cause = match judgement.kind {
+        Some(FindingKind::CompilerCrash) => format!("({})", judgement.explanation),
+        _ => String::new(),
+    };
+    let signature = format!("ir {kind}{cause} {who}");
     let others = if others > 0 { format!(" and {others} more") } else { String::new() };
     let explanation = judgement.explanation.replace('\n', "; ");
     let summary = format!("{kind} by {}{others}: {explanation}", name(recipe));
@@ -156,7 +161,6 @@ pub(super) fn said(
 mod tests {
     use oracle::irfuzz::Judgement;
     use oracle::ledger::EntryId;
-    use oracle::verdict::FindingKind;
     use oracle::{Observations, Outcome};
 
     use super::*;
@@ -177,6 +181,14 @@ mod tests {
         let wrong = run(Recipe::passes("gvn"), Verdict::Mismatch);
         assert_eq!(signatures(&[right, wrong.clone()]), ["ir value -passes=gvn"]);
         assert_eq!(natively(&[wrong])[0].summary, "value by ir -passes=gvn -O0: one; two");
+    }
+
+    #[test]
+    fn of_a_compiler_s_crash_the_signature_says_where_it_died() {
+        let mut crash = run(Recipe::passes("gvn"), Verdict::Mismatch);
+        crash.judgement.kind = Some(FindingKind::CompilerCrash);
+        crash.judgement.explanation = "died in llvm::GVNPass::run".to_owned();
+        assert_eq!(signatures(&[crash]), ["ir compiler-crash(died in llvm::GVNPass::run) -passes=gvn"]);
     }
 
     #[test]
