@@ -40,7 +40,8 @@ pub(super) fn death(dump: &str) -> Option<String> {
     let telling = |name: &SmolStr| !HANDLING.iter().any(|word| name.contains(word));
     let function = functions.find_map(|frame| frame.function.filter(telling));
     let in_function = function.map(|name| format!("died in {name}"));
-    in_function.or_else(|| dump.lines().filter_map(activity).next_back().map(|what| format!("died during {what}")))
+    in_function
+        .or_else(|| dump.lines().filter_map(activity).next_back().map(|what| format!("died during {what}")))
 }
 
 fn frame(line: &str) -> Option<Frame> {
