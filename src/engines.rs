@@ -3,19 +3,14 @@
 use std::ffi::OsString;
 use std::fmt::Display;
 use std::num::NonZeroUsize;
-use std::path::{Path, PathBuf};
 
 use lang::Target;
 use oracle::Configuration;
-use oracle::native::process::Limits;
 use oracle::native::{
-    self, CustomCompiler, Environment, ExtraConfiguration, Input, Settings, Toolchain, ToolchainError,
+    self, CustomCompiler, Environment, ExtraConfiguration, Input, Notice, Settings, Toolchain, ToolchainError,
 };
 
-use crate::Failure;
-
-/// A file system in memory, where compiling costs no disk.
-const IN_MEMORY: &str = "/dev/shm";
+use crate::{Failure, output, scratch};
 
 /// The native engines. Of one batch `jobs` compilers may run at a time; workers that compile a batch each want 1.
 ///
@@ -60,7 +55,11 @@ fn live(
     jobs: u16,
     failure: impl FnOnce(ToolchainError) -> Failure,
 ) -> Result<Toolchain, Failure> {
-    let toolchain = Toolchain::new(environment(jobs), settings).map_err(failure)?;
+    let toolchain = Toolchain::new(environment(settings, jobs), settings).map_err(failure)?;
+    if toolchain.configurations().is_empty() && !toolchain.left_out().is_empty() {
+        let sentence = "no C compiler is left: none that is on the search path answers";
+        return Err(Failure::Infrastructure(sentence.to_owned()));
+    }
     if toolchain.configurations().is_empty() {
         let sentence = "no C compiler is on the search path: run ./setup, or `bitfrost doctor` for a list";
         return Err(Failure::Infrastructure(sentence.to_owned()));
@@ -78,9 +77,10 @@ pub fn without(settings: &Settings, without: &[String]) -> Result<Settings, Fail
         return Ok(settings.clone());
     }
     let all = compilers(settings, 1)?;
-    let is_here = |word: &str| all.configurations().iter().any(|one| is_called(one, word));
-    if let Some(unknown) = without.iter().find(|word| !is_here(word) && !is_elsewhere(settings.target, word))
-    {
+    let configured = |word: &str| all.configurations().iter().any(|one| is_called(one, word));
+    let is_here = |word: &str| all.left_out().contains(word) || configured(word);
+    let target = settings.target.unwrap_or_default();
+    if let Some(unknown) = without.iter().find(|word| !is_here(word) && !is_elsewhere(target, word)) {
         return Err(Failure::Input(format!(
             "--without {unknown}: no engine is called so, see `bitfrost doctor`"
         )));
@@ -88,7 +88,7 @@ pub fn without(settings: &Settings, without: &[String]) -> Result<Settings, Fail
     let kept: Vec<_> =
         all.configurations().iter().filter(|one| !without.iter().any(|word| is_called(one, word))).collect();
     if kept.is_empty() {
-        let (names, target) = (without.join(" --without "), settings.target.name());
+        let (names, target) = (without.join(" --without "), target.name());
         let advice = "`--no-native` runs programs in process only";
         return Err(Failure::Input(format!("--without {names} leaves no compiler for {target}: {advice}")));
     }
@@ -109,7 +109,8 @@ fn is_called(one: &native::Configuration, word: &str) -> bool {
 /// True if a compiler that is found for another target than this one has the name.
 fn is_elsewhere(here: Target, word: &str) -> bool {
     let others = Target::ALL.into_iter().filter(|target| *target != here);
-    let found = others.filter_map(|target| compilers(&Settings { target, ..Settings::default() }, 1).ok());
+    let settings = |target| Settings { target: Some(target), ..Settings::default() };
+    let found = others.filter_map(|target| compilers(&settings(target), 1).ok());
     found.into_iter().any(|all| all.configurations().iter().any(|one| is_called(one, word)))
 }
 
@@ -123,30 +124,22 @@ fn listed(name: &Configuration) -> ExtraConfiguration {
 
 /// Settings with these configurations for a target and no others.
 #[must_use]
-pub fn only(target: Target, configurations: &[oracle::Configuration]) -> Settings {
+pub fn only(settings: &Settings, target: Target, configurations: &[oracle::Configuration]) -> Settings {
     let vectors = configurations.iter().map(oracle::Configuration::vectors).max().unwrap_or_default();
     let configurations = configurations.iter().map(listed).collect();
-    Settings { only: true, target, vectors, configurations, ..Settings::default() }
+    Settings { target: Some(target), vectors, ..settings.only(configurations) }
 }
 
-fn environment(jobs: u16) -> Environment {
+fn environment(settings: &Settings, jobs: u16) -> Environment {
     let jobs = NonZeroUsize::new(usize::from(jobs)).unwrap_or(NonZeroUsize::MIN);
-    Environment { search_path: search_path(), scratch: scratch(), jobs, limits: Limits::COMPILER }
+    let notify = |notice: &Notice<'_>| output::remark(notice);
+    Environment { search_path: search_path(), scratch: scratch::place(settings), jobs, notify }
 }
 
 /// Where programs are looked for.
 #[must_use]
 pub fn search_path() -> OsString {
     std::env::var_os("PATH").unwrap_or_default()
-}
-
-fn scratch() -> PathBuf {
-    let in_memory = Path::new(IN_MEMORY);
-    // That it can be written is only known by writing.
-    match tempfile::tempfile_in(in_memory) {
-        Ok(_) => in_memory.to_owned(),
-        Err(_) => std::env::temp_dir(),
-    }
 }
 
 fn failure(error: ToolchainError) -> Failure {
@@ -156,6 +149,7 @@ fn failure(error: ToolchainError) -> Failure {
         | ToolchainError::OtherVectors { .. }
         | ToolchainError::Name(_)
         | ToolchainError::Twice(_) => Failure::Input(error.to_string()),
+        ToolchainError::Scratch { .. } => Failure::Infrastructure(error.to_string()),
         _ => lacking(error),
     }
 }

@@ -17,6 +17,7 @@ pub mod module_file;
 pub mod output;
 pub mod printable;
 pub mod reduction;
+pub mod scratch;
 pub mod settings;
 pub mod signals;
 pub mod verbs;
@@ -36,6 +37,7 @@ pub fn main() -> ExitCode {
         Err(error) => return usage(&error),
     };
     signals::survive_size_limit();
+    scratch::remove_abandoned();
     match verbs::run(&command) {
         Ok(outcome) => outcome.exit_code(),
         Err(failure) => {

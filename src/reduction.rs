@@ -127,8 +127,7 @@ fn narrowed(finding: &Finding, settings: &Settings) -> Option<Settings> {
         flags: configuration.flags().split_whitespace().map(str::to_owned).collect(),
     };
     let configurations = configurations.into_iter().map(extra).collect();
-    let Settings { target, vectors, .. } = *settings;
-    Some(Settings { only: true, target, vectors, configurations, ..Settings::default() })
+    Some(settings.only(configurations))
 }
 
 /// Interesting is what shows the same signature, and what the ledger knows as little.

@@ -19,19 +19,21 @@ use lowering::abi::VectorUnit;
 use lowering::strategy::Strategy;
 use oracle::native::{ExtraConfiguration, Toolchain};
 use oracle::{EngineName, inprocess};
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 
 use crate::case::{read_text, require_limits, require_module_limits};
 use crate::cli::{EngineArgs, ProfileName};
 use crate::{Failure, engines};
 
 /// The content of a configuration file.
-#[derive(Clone, Debug, Default, Deserialize)]
+#[derive(Clone, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub struct Settings {
     /// What is wanted of the generator; the profile's own if left out.
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub generator: Option<Config>,
     /// What is wanted of the generator of modules; the profile's own if left out.
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub modules: Option<generator::ir::Config>,
     /// Which compilers to run.
     pub native: oracle::native::Settings,
@@ -62,11 +64,7 @@ impl Settings {
     /// What the file wants programs to be for: its table of compilers says so, or that of the generator.
     fn target(&self) -> Target {
         let of_generator = self.generator.as_ref().map(|config| config.target);
-        if self.native.target == Target::default() {
-            of_generator.unwrap_or_default()
-        } else {
-            self.native.target
-        }
+        self.native.target.or(of_generator).unwrap_or_default()
     }
 
     /// The vector registers for code for a target; those of the command line over those of the file.
@@ -91,7 +89,7 @@ impl Settings {
             return Ok(None);
         }
         let vectors = self.vectors(args.vectors, target)?;
-        let asked = oracle::native::Settings { target, vectors, ..self.asked(args) };
+        let asked = oracle::native::Settings { target: Some(target), vectors, ..self.asked(args) };
         engines::without(&asked, &args.without).map(Some)
     }
 
@@ -150,7 +148,7 @@ impl Settings {
         let compilers = self.native.compilers.clone();
         configurations.retain(|one| compilers.iter().all(|custom| custom.name != one.compiler()));
         let strategies = Vec::from_iter(strategies);
-        let only = engines::only(target, &Vec::from_iter(configurations));
+        let only = engines::only(&self.native, target, &Vec::from_iter(configurations));
         Settings { native: oracle::native::Settings { compilers, strategies, ..only }, ..self.clone() }
     }
 
@@ -160,17 +158,7 @@ impl Settings {
     /// [`Failure::Input`] for engines that only programs in C run on, [`Failure::Infrastructure`] if the machine has no
     /// such clang.
     pub fn clang(&self, args: &EngineArgs, jobs: u16) -> Result<Option<Toolchain>, Failure> {
-        let of_programs = [
-            ("--target", args.target.is_none()),
-            ("--vectors", args.vectors.is_none()),
-            ("--strategy", args.strategies.is_empty()),
-            ("--without", args.without.is_empty()),
-        ];
-        if let Some((option, _)) = of_programs.into_iter().find(|(_, unused)| !unused) {
-            let sentence =
-                "programs in C have it, modules of LLVM IR do not: clang compiles them as they are";
-            return Err(Failure::input(option, sentence));
-        }
+        require_options_of_modules(args)?;
         if args.no_native {
             return Ok(None);
         }
@@ -178,11 +166,8 @@ impl Settings {
             compiler: lowering::strategy::WORD.name.to_owned(),
             flags: vec!["-O0".to_owned()],
         };
-        let settings = oracle::native::Settings {
-            only: true,
-            configurations: vec![word],
-            ..oracle::native::Settings::default()
-        };
+        let (target, vectors) = (None, VectorUnit::default());
+        let settings = oracle::native::Settings { target, vectors, ..self.native.only(vec![word]) };
         engines::native(&settings, jobs).map(Some)
     }
 
@@ -215,6 +200,24 @@ impl Settings {
         };
         let features = config.features | filling(self.vectors(vectors, target)?, config.features);
         Ok(Wanted::Programs(Config { target, features, ..config }))
+    }
+}
+
+/// Refuses options that only programs in C have.
+///
+/// # Errors
+/// [`Failure::Input`] for the first that there is.
+pub fn require_options_of_modules(args: &EngineArgs) -> Result<(), Failure> {
+    let of_programs = [
+        ("--target", args.target.is_none()),
+        ("--vectors", args.vectors.is_none()),
+        ("--strategy", args.strategies.is_empty()),
+        ("--without", args.without.is_empty()),
+    ];
+    let sentence = "programs in C have it, modules of LLVM IR do not: clang compiles them as they are";
+    match of_programs.into_iter().find(|(_, unused)| !unused) {
+        Some((option, _)) => Err(Failure::input(option, sentence)),
+        None => Ok(()),
     }
 }
 
@@ -299,7 +302,7 @@ mod tests {
         let named = |one: &ExtraConfiguration| (one.compiler.clone(), one.flags.clone());
         let expected = ["clang-19", "gcc-12"].map(|name| (name.to_owned(), vec!["-O0".to_owned()]));
         assert_eq!(asked.configurations.iter().map(named).collect::<Vec<_>>(), expected);
-        assert_eq!((asked.target, asked.compilers.len()), (Target::AArch64Linux, 1));
+        assert_eq!((asked.target, asked.compilers.len()), (Some(Target::AArch64Linux), 1));
         assert_eq!((asked.strategies.as_slice(), asked.is_empty()), (&["packed".to_owned()][..], false));
         assert!(Settings::default().asking(Target::X86_64Linux, &[EngineName::Reference]).native.is_empty());
     }
@@ -313,6 +316,12 @@ mod tests {
             ("[native]\ntarget = \"aarch64-linux-gnu\"", None, Target::AArch64Linux),
             ("[native]\ntarget = \"aarch64-linux-gnu\"", Some(Target::X86_64Linux), Target::X86_64Linux),
             ("[generator]\ntarget = \"aarch64-linux-gnu\"", None, Target::AArch64Linux),
+            // That it is the default one does not make it unsaid.
+            (
+                "[native]\ntarget = \"x86_64-linux-gnu\"\n[generator]\ntarget = \"aarch64-linux-gnu\"",
+                None,
+                Target::X86_64Linux,
+            ),
             // As saved DNA of before has it.
             ("[generator]\ntarget = \"AArch64Linux\"", None, Target::AArch64Linux),
         ] {

@@ -172,7 +172,7 @@ fn the_corpus_does_what_it_says_on_aarch64() {
 
 /// The settings for those of [`COMPILERS`] that are installed for a target.
 fn settings(target: Target) -> Settings {
-    let settings = Settings { target, ..Settings::default() };
+    let settings = Settings { target: Some(target), ..Settings::default() };
     let found = engines::native(&settings, engines::processors()).unwrap();
     let is_here = |name: &&str| found.configurations().iter().any(|one| one.compiler.is_named(name));
     let include = COMPILERS.into_iter().filter(is_here).map(str::to_owned).collect();

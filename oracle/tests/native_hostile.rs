@@ -110,8 +110,14 @@ fn seven() -> Vec<Program> {
 /// Runs the seven with a compiler that is in trouble with the fifth, and gives what became of that one; all
 /// others must have run everywhere, and the fifth with every other compiler.
 fn trouble(if_found: &str) -> Outcome {
+    trouble_within("", if_found)
+}
+
+/// The same under limits.
+fn trouble_within(limits: &str, if_found: &str) -> Outcome {
     let directory = tempfile::tempdir().unwrap();
-    let toolchain = toolchain(&troubled_compiler(directory.path(), "987654321", if_found));
+    let compiler = troubled_compiler(directory.path(), "987654321", if_found);
+    let toolchain = toolchain(&format!("{compiler}{limits}"));
     let batch = run_batch(&toolchain, &seven()).unwrap();
     for (number, result) in batch.programs.iter().enumerate() {
         for run in &result.runs {
@@ -150,6 +156,14 @@ fn a_compiler_s_crash_is_told_from_a_refusal() {
 #[test]
 fn a_compiler_that_hangs_is_ended() {
     assert_eq!(trouble("while :; do :; done;"), Outcome::CompilerHung);
+}
+
+#[test]
+fn a_compiler_that_writes_without_end_is_ended() {
+    let endless = "while :; do i=$((i+1)); head -c 3000000 /dev/zero > f$i; done;";
+    let outcome = trouble_within("[limits.compiler]\nscratch_mib = 16\n", endless);
+    let Outcome::CompilerCrashed { diagnostic } = outcome else { panic!("{outcome:?}") };
+    assert!(diagnostic.contains("it wrote more than 16 MiB of files"), "{diagnostic}");
 }
 
 #[test]

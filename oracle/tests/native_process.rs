@@ -16,7 +16,7 @@ fn shell(script: &str, directory: &Path) -> Command {
 
 fn run(script: &str, limits: Limits) -> Completed {
     let directory = tempfile::tempdir().unwrap();
-    let supervisor = Supervisor::new().unwrap();
+    let supervisor = Supervisor::new();
     let command = Command { limits, ..shell(script, directory.path()) };
     let completed = supervisor.run(command).unwrap();
     assert_eq!(supervisor.alive(), 0);
@@ -112,7 +112,7 @@ fn what_a_process_leaves_behind_is_ended_and_reaped() {
 #[test]
 fn a_watch_stops_the_whole_group() {
     let directory = tempfile::tempdir().unwrap();
-    let supervisor = Supervisor::new().unwrap();
+    let supervisor = Supervisor::new();
     let long = long(2, std::process::id());
     let command = shell(&format!("sleep {long} & sleep {long}"), directory.path());
     let mut looks = 0;
@@ -127,7 +127,7 @@ fn a_watch_stops_the_whole_group() {
 #[test]
 fn an_interrupt_ends_everything_and_nothing_starts_after_it() {
     let directory = tempfile::tempdir().unwrap();
-    let supervisor = Supervisor::new().unwrap();
+    let supervisor = Supervisor::new();
     let long = long(3, std::process::id());
     let script = format!("sleep {long} & sleep {long}");
     std::thread::scope(|scope| {
@@ -147,7 +147,7 @@ fn an_interrupt_ends_everything_and_nothing_starts_after_it() {
 #[test]
 fn a_program_that_is_not_there_is_an_error_that_names_it() {
     let directory = tempfile::tempdir().unwrap();
-    let error = Supervisor::new().unwrap().run(Command::new("/nonexistent/cc", directory.path()));
+    let error = Supervisor::new().run(Command::new("/nonexistent/cc", directory.path()));
     let text = error.unwrap_err().to_string();
     assert!(text.starts_with("cannot start `/nonexistent/cc`"), "{text}");
 }
@@ -156,9 +156,12 @@ fn a_program_that_is_not_there_is_an_error_that_names_it() {
 fn nothing_outlives_us_even_when_we_are_killed() {
     if let Some(directory) = std::env::var_os(VICTIM) {
         let long = long(4, std::os::unix::process::parent_id());
-        let script = format!("sleep {long} & echo started > started; sleep {long}");
+        let away = format!("setsid sh -c 'echo > away; exec sleep {long}' &");
+        let script = format!(
+            "{away} while [ ! -e away ]; do sleep 0.02; done; sleep {long} & echo started > started; sleep {long}"
+        );
         let command = shell(&script, Path::new(&directory));
-        let _never_returns = Supervisor::new().unwrap().run(command);
+        let _never_returns = Supervisor::new().run(command);
         return;
     }
     let directory = tempfile::tempdir().unwrap();

@@ -92,7 +92,9 @@ impl<'a> Examiner<'a> {
         if examined.report.doubts.is_empty() {
             return Ok(examined);
         }
-        let toolchain = engines::native(&engines::only(program.target, &examined.report.doubts), 1)?;
+        let settings = self.native.map(|all| all.settings().clone()).unwrap_or_default();
+        let only = engines::only(&settings, program.target, &examined.report.doubts);
+        let toolchain = engines::native(&only, 1)?;
         let batch = run_batch(&toolchain, std::slice::from_ref(program))
             .map_err(|why| Failure::Infrastructure(why.to_string()))?;
         *cost += batch.accounting;

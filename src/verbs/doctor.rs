@@ -97,7 +97,7 @@ fn examine(ledger: &Ledger) -> Report {
 }
 
 fn for_target(target: Target, ledger: &Ledger) -> ForTarget {
-    let settings = Settings { target, ..Settings::default() };
+    let settings = Settings { target: Some(target), ..Settings::default() };
     let (engines, unmeasured, problem) = match engines::native(&settings, 1) {
         Ok(toolchain) => (toolchain.fingerprints(), ledger.unmeasured(toolchain.identities()), None),
         Err(failure) => (Vec::new(), Vec::new(), Some(failure.to_string())),

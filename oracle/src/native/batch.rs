@@ -98,8 +98,7 @@ pub fn run_batch(toolchain: &Toolchain, programs: &[Program]) -> Result<BatchRes
     let (compiled, image) = batch.build(&mut accounting)?;
     let plan = Plan::new(toolchain, programs, &compiled, &image);
     let shared = Shared::new(&plan.calls, &plan.tables, image.data).map_err(DriveError::Shared)?;
-    let driven =
-        drive(&toolchain.supervisor, &toolchain.runner, &batch.executable(), &shared, &plan.programs)?;
+    let driven = drive(toolchain, &batch.executable(), &shared, &plan.programs)?;
     accounting.driver += driven.usage.cpu;
     accounting.restarts += u64::from(driven.restarts);
     accounting.runs += driven.ends.len() as u64;
@@ -196,10 +195,12 @@ impl<'a> Batch<'a> {
     }
 
     fn compile(&self, configuration: usize) -> Result<Compiled, CompileError> {
+        let directory = self.directory.join(format!("x{configuration}"));
+        std::fs::create_dir_all(&directory).map_err(CompileError::writing(&directory))?;
         let job = Job {
             toolchain: self.toolchain,
             configuration: &self.toolchain.configurations[configuration],
-            directory: &self.directory,
+            directory: &directory,
             number: configuration,
             source: &|numbers| self.source(configuration, numbers),
             check_links: self.check_links,

@@ -10,6 +10,7 @@ use std::time::Duration;
 use super::compiler::Configuration;
 use super::link::LinkError;
 use super::process::{Completed, End, Limits, ProcessError, Usage};
+use super::scratch::keep_only;
 use super::source::{Naming, Source};
 use super::toolchain::{Toolchain, command};
 
@@ -57,6 +58,13 @@ pub enum CompileError {
     },
 }
 
+impl CompileError {
+    /// What went wrong when something could not be written.
+    pub(super) fn writing(path: &Path) -> impl FnOnce(io::Error) -> CompileError {
+        |source| CompileError::Write { path: path.to_owned(), source }
+    }
+}
+
 /// The most of a diagnostic that is kept.
 const DIAGNOSTIC_KEPT: usize = 4000;
 
@@ -76,7 +84,7 @@ pub(super) struct Job<'a> {
     pub configuration: &'a Configuration,
     /// The configuration's number in the toolchain.
     pub number: usize,
-    /// Where units and objects go.
+    /// Where units and objects go, and nothing else is: what a run leaves there besides objects is removed.
     pub directory: &'a Path,
     /// The unit of some of the batch's programs.
     pub source: &'a dyn Fn(&[usize]) -> Source,
@@ -104,10 +112,12 @@ impl Job<'_> {
             return Ok(());
         }
         let completed = self.run(&source.text, programs.len(), &input, &output, into)?;
-        let Err(failure) = self.judge(&completed, &input, &output)? else {
+        let judged = self.judge(&completed, &input, &output)?;
+        if judged.is_ok() {
             into.objects.push(self.directory.join(output));
-            return Ok(());
-        };
+        }
+        keep_only(self.directory, &|path| into.objects.iter().any(|object| object == path));
+        let Err(failure) = judged else { return Ok(()) };
         if programs.len() == 1 {
             let naming = Naming { configuration: self.number, program: programs[0] };
             into.failures.push((programs[0], failure.in_words_of(naming)));
@@ -127,9 +137,9 @@ impl Job<'_> {
         into: &mut Compiled,
     ) -> Result<Completed, CompileError> {
         let path = self.directory.join(input);
-        std::fs::write(&path, text).map_err(|source| CompileError::Write { path, source })?;
+        std::fs::write(&path, text).map_err(CompileError::writing(&path))?;
         let environment = &self.toolchain.environment;
-        let limits = scaled(environment.limits, programs);
+        let limits = scaled(self.toolchain.limits().of_compiler(), programs);
         let command = command(&environment.search_path, self.configuration, self.directory, limits)
             .args(self.configuration.arguments(input, output));
         let completed = self.toolchain.supervisor.run(command)?;
@@ -194,6 +204,7 @@ pub(super) fn failure(completed: &Completed, input: &Path) -> Failure {
     let diagnostic: String = said.chars().take(DIAGNOSTIC_KEPT).collect();
     match completed.end {
         End::OutOfTime | End::Stopped => Failure::Hung,
+        End::Excessive(excess) => Failure::Crashed(format!("ended, for {excess}\n{diagnostic}")),
         End::Killed(signal) => Failure::Crashed(format!("killed by signal {signal}\n{diagnostic}")),
         // A shell reports a child's death by a signal in this way.
         End::Exited(code) if code > 128 => Failure::Crashed(diagnostic),

@@ -6,7 +6,7 @@ use lowering::strategy::Strategy;
 use super::compiler::{ARTICLE, Compiler, Configuration, Family};
 use super::discovery::Discovery;
 use super::identify;
-use super::settings::{CustomCompiler, Settings};
+use super::settings::{CustomCompiler, ExtraConfiguration, Settings};
 use super::toolchain::ToolchainError;
 use crate::compiler::{CompilerIdentity, Version};
 
@@ -19,19 +19,20 @@ pub(super) fn configurations(
     compilers: &[Compiler],
     settings: &Settings,
 ) -> Result<Vec<Configuration>, ToolchainError> {
-    let included = included(compilers, settings)?;
+    let included = included(discovery, compilers, settings)?;
     let mut all =
         if settings.only { Vec::new() } else { default_configurations(&included, compilers, settings)? };
     for custom in &settings.compilers {
-        let compiler = custom_compiler(discovery, custom)?;
+        let Some(compiler) = custom_compiler(discovery, custom)? else { continue };
         for flags in &custom.flags {
             all.push(Configuration::c(&compiler, &words(flags))?);
         }
     }
-    for extra in &settings.configurations {
+    let answering = |extra: &&ExtraConfiguration| !discovery.is_left_out(&extra.compiler);
+    for extra in settings.configurations.iter().filter(answering) {
         all.push(extra_configuration(compilers, &extra.compiler, &words(&extra.flags))?);
     }
-    let vectors = settings.vectors.on(settings.target)?;
+    let vectors = settings.vectors.on(discovery.target)?;
     let all: Vec<Configuration> =
         all.into_iter().map(|configuration| told(configuration, vectors)).collect::<Result<_, _>>()?;
     if let Some(twice) = all.iter().enumerate().find(|(i, c)| all[..*i].iter().any(|d| d.name == c.name)) {
@@ -63,9 +64,14 @@ fn words(flags: &[String]) -> Vec<&str> {
 }
 
 /// The compilers that the settings include.
-fn included<'a>(compilers: &'a [Compiler], settings: &Settings) -> Result<Vec<&'a Compiler>, ToolchainError> {
+fn included<'a>(
+    discovery: &Discovery<'_>,
+    compilers: &'a [Compiler],
+    settings: &Settings,
+) -> Result<Vec<&'a Compiler>, ToolchainError> {
     let Some(include) = &settings.include else { return Ok(compilers.iter().collect()) };
-    if let Some(unknown) = include.iter().find(|word| meant(compilers, word).is_empty()) {
+    let is_known = |word: &&String| discovery.is_left_out(word) || !meant(compilers, word).is_empty();
+    if let Some(unknown) = include.iter().find(|word| !is_known(word)) {
         return Err(ToolchainError::Unknown(unknown.clone()));
     }
     let is_included = |one: &&Compiler| include.iter().any(|word| meant(compilers, word).contains(one));
@@ -128,11 +134,16 @@ fn extra_configuration(
     Ok(Configuration::c(compiler, flags)?)
 }
 
-fn custom_compiler(discovery: &Discovery<'_>, custom: &CustomCompiler) -> Result<Compiler, ToolchainError> {
+/// A compiler that the settings describe; `None` if it is left out because it does not answer.
+fn custom_compiler(
+    discovery: &Discovery<'_>,
+    custom: &CustomCompiler,
+) -> Result<Option<Compiler>, ToolchainError> {
     let unknown = || ToolchainError::Unknown(custom.name.clone());
     let path = discovery.program(custom.command.program()).ok_or_else(unknown)?;
     let content = std::fs::read(&path).map_err(|_| unknown())?;
-    let version = discovery.answer(&path, &["--version"])?.unwrap_or_else(|| "version unknown".to_owned());
+    let answer = discovery.answer(&custom.name, &path, &["--version"])?;
+    let version = answer.unwrap_or_else(|| "version unknown".to_owned());
     let compiler = Compiler {
         name: custom.name.as_str().into(),
         aliases: Vec::new(),
@@ -144,7 +155,7 @@ fn custom_compiler(discovery: &Discovery<'_>, custom: &CustomCompiler) -> Result
         hash: blake3::hash(&content).to_hex().to_string(),
     };
     let identity = custom_identity(discovery, custom, &compiler)?;
-    Ok(Compiler { identity, ..compiler })
+    Ok((!discovery.is_left_out(&custom.name)).then_some(Compiler { identity, ..compiler }))
 }
 
 /// What the settings say of a compiler, and for the rest its own answer.

@@ -1,16 +1,21 @@
 //! Finds the compilers and the linker on a search path.
 
-use std::collections::BTreeMap;
+use std::cell::RefCell;
+use std::collections::{BTreeMap, BTreeSet};
 use std::ffi::OsStr;
 use std::os::unix::fs::PermissionsExt;
 use std::path::{Path, PathBuf};
 
 use lang::Target;
+use smol_str::SmolStr;
+use tempfile::TempDir;
 
 use super::compiler::{Compiler, Family};
 use super::identify;
 use super::platform::Platform;
 use super::process::{Command, Limits, ProcessError, Supervisor};
+use super::question::{Notify, Question};
+use super::scratch;
 use crate::compiler::CompilerIdentity;
 
 /// What can be found by name. `clang-19` and `gcc-12.2` count as `clang` and `gcc`, `clang-format` does not.
@@ -18,15 +23,30 @@ const FAMILIES: [(&str, Family); 3] = [("clang", Family::Clang), ("gcc", Family:
 
 /// Where to look, and how to ask what was found.
 #[derive(Clone, Copy, Debug)]
-pub struct Discovery<'a> {
+pub(super) struct Discovery<'a> {
     /// What compilers have to compile for.
     pub target: Target,
     /// Directories, as in `PATH`.
     pub search_path: &'a OsStr,
     /// Runs `--version`.
     pub supervisor: &'a Supervisor,
-    /// Where that runs.
+    /// Where that runs, each question in a directory of its own.
     pub directory: &'a Path,
+    /// What a program may use that is asked something.
+    pub limits: Limits,
+    /// Hears of questions that take long.
+    pub notify: Notify,
+    /// The names of compilers that did not answer.
+    pub left_out: &'a RefCell<BTreeSet<SmolStr>>,
+}
+
+/// The first executable of this name on a search path; of a name with a `/` the file.
+#[must_use]
+pub fn program(search_path: &OsStr, name: &str) -> Option<PathBuf> {
+    if name.contains('/') {
+        return Some(PathBuf::from(name)).filter(|path| is_executable(path));
+    }
+    std::env::split_paths(search_path).map(|directory| directory.join(name)).find(|p| is_executable(p))
 }
 
 impl Discovery<'_> {
@@ -35,7 +55,7 @@ impl Discovery<'_> {
     ///
     /// # Errors
     /// When interrupted. A compiler that does not answer is not one.
-    pub fn compilers(&self) -> Result<Vec<Compiler>, ProcessError> {
+    pub(super) fn compilers(&self) -> Result<Vec<Compiler>, ProcessError> {
         let mut named: BTreeMap<String, (PathBuf, Family)> = BTreeMap::new();
         for directory in std::env::split_paths(self.search_path) {
             for (file, family) in entries(&directory, Platform::of(self.target)) {
@@ -53,6 +73,9 @@ impl Discovery<'_> {
                 known.aliases.push(found.name);
             } else if self.compiles(&found)? {
                 let identity = identify::identity(self, &found, &[])?;
+                if self.is_left_out(&found.name) {
+                    continue;
+                }
                 compilers.push(Compiler { identity: identity.unwrap_or(found.identity), ..found });
             }
         }
@@ -64,14 +87,14 @@ impl Discovery<'_> {
     ///
     /// # Errors
     /// When interrupted.
-    pub fn compiler(
+    pub(super) fn compiler(
         &self,
         name: &str,
         path: &Path,
         family: Family,
     ) -> Result<Option<Compiler>, ProcessError> {
         let ask = if family == Family::Tcc { "-v" } else { "--version" };
-        let Some(version) = self.answer(path, &[ask])? else { return Ok(None) };
+        let Some(version) = self.answer(name, path, &[ask])? else { return Ok(None) };
         let Ok(content) = std::fs::read(path) else { return Ok(None) };
         let hash = blake3::hash(&content).to_hex().to_string();
         // On some systems `gcc` is a clang.
@@ -84,36 +107,48 @@ impl Discovery<'_> {
     /// True unless a compiler for many targets was built without ours.
     fn compiles(&self, compiler: &Compiler) -> Result<bool, ProcessError> {
         let Some(selection) = Platform::of(self.target).selection(&compiler.family) else { return Ok(true) };
-        let search_path = Some(self.search_path.to_owned());
-        let nothing = self.directory.join("nothing.s");
-        let command =
-            Command { search_path, limits: Limits::QUESTION, ..Command::new(&compiler.path, self.directory) };
-        let command = command.args([selection.as_str(), "-x", "c", "-S", "/dev/null", "-o"]).args([nothing]);
-        Ok(self.supervisor.run(command)?.succeeded())
+        let place = self.place()?;
+        let command = Command::new(&compiler.path, place.path());
+        let command = command.args([selection.as_str(), "-x", "c", "-S", "/dev/null", "-o", "nothing.s"]);
+        let words = format!("to compile for {}", self.target.name());
+        let question = Question { name: &compiler.name, program: &compiler.path, words: &words };
+        Ok(self.ask(&question, command)?.is_some_and(|completed| completed.succeeded()))
     }
 
     /// The first executable of this name.
-    #[must_use]
-    pub fn program(&self, name: &str) -> Option<PathBuf> {
-        if name.contains('/') {
-            return Some(PathBuf::from(name)).filter(|path| is_executable(path));
-        }
-        std::env::split_paths(self.search_path)
-            .map(|directory| directory.join(name))
-            .find(|p| is_executable(p))
+    pub(super) fn program(&self, name: &str) -> Option<PathBuf> {
+        program(self.search_path, name)
     }
 
-    /// The first line a program answers to options, if it succeeds.
+    /// A directory for one question.
+    ///
+    /// # Errors
+    /// When the place to work fails.
+    pub(super) fn place(&self) -> Result<TempDir, ProcessError> {
+        let doing = "make a directory for a question";
+        scratch::for_one_run(self.directory).map_err(|source| ProcessError::System { doing, source })
+    }
+
+    /// True once a compiler has not answered.
+    pub(super) fn is_left_out(&self, name: &str) -> bool {
+        self.left_out.borrow().contains(name)
+    }
+
+    /// The first line a compiler answers to options, if it succeeds.
     ///
     /// # Errors
     /// When interrupted.
-    pub fn answer(&self, program: &Path, options: &[&str]) -> Result<Option<String>, ProcessError> {
-        let search_path = Some(self.search_path.to_owned());
-        let limits = Limits::QUESTION;
-        let command = Command { search_path, limits, ..Command::new(program, self.directory) };
-        let command = command.args(options);
-        match self.supervisor.run(command) {
-            Ok(completed) if completed.succeeded() => {
+    pub(super) fn answer(
+        &self,
+        name: &str,
+        program: &Path,
+        options: &[&str],
+    ) -> Result<Option<String>, ProcessError> {
+        let place = self.place()?;
+        let words = format!("`{}`", options.join(" "));
+        let command = Command::new(program, place.path()).args(options);
+        match self.ask(&Question { name, program, words: &words }, command) {
+            Ok(Some(completed)) if completed.succeeded() => {
                 Ok(completed.said.lines().find(|line| !line.is_empty()).map(|line| line.trim().to_owned()))
             }
             Err(ProcessError::Interrupted) => Err(ProcessError::Interrupted),

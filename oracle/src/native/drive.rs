@@ -12,8 +12,9 @@ use std::path::Path;
 use std::time::Duration;
 
 use super::platform::Runner;
-use super::process::{Command, End, Input, Limits, ProcessError, Supervisor, Usage};
+use super::process::{Command, End, Input, Limits, Look, ProcessError, Supervisor, Usage};
 use super::shared::{Report, Shared};
+use super::toolchain::Toolchain;
 use crate::observation::Observations;
 
 /// CPU time after which one run hangs: a checked program takes well under a millisecond.
@@ -83,6 +84,8 @@ struct Drive<'a> {
     shared: &'a Shared,
     /// The program of each call.
     programs: &'a [usize],
+    /// What a driver may use.
+    limits: Limits,
     driven: Driven,
     /// How many runs the next driver may make at most.
     ahead: u64,
@@ -92,8 +95,7 @@ struct Drive<'a> {
 
 /// Makes every call that `shared` tells of; `programs` has the program of each.
 pub(super) fn drive(
-    supervisor: &Supervisor,
-    runner: &Runner,
+    toolchain: &Toolchain,
     executable: &Path,
     shared: &Shared,
     programs: &[usize],
@@ -101,7 +103,10 @@ pub(super) fn drive(
     let driven = Driven { ends: Vec::with_capacity(programs.len()), usage: Usage::default(), restarts: 0 };
     let watched = (None, Duration::ZERO);
     let ahead = programs.len() as u64;
-    let mut drive = Drive { supervisor, runner, executable, shared, programs, driven, ahead, watched };
+    let Toolchain { supervisor, runner, .. } = toolchain;
+    let limits = toolchain.limits().of_program();
+    let mut drive =
+        Drive { supervisor, runner, executable, shared, programs, limits, driven, ahead, watched };
     while drive.driven.ends.len() < programs.len() {
         drive.session()?;
         if drive.driven.ends.len() < programs.len() {
@@ -157,19 +162,19 @@ impl Drive<'_> {
 
     fn run_driver(&mut self) -> Result<End, DriveError> {
         let command = Command {
-            limits: Limits::DRIVER,
+            limits: self.limits,
             input: Input::Shared(self.shared.file()?),
             ..self.runner.command(self.executable)
         };
         let shared = self.shared;
         let at = &mut self.watched;
         *at = (None, Duration::ZERO);
-        let completed = self.supervisor.run_watched(command, &mut |used| {
+        let completed = self.supervisor.run_watched(command, &mut |Look { cpu, .. }| {
             let position = shared.position().unwrap_or(None);
             if position != at.0 {
-                *at = (position, used);
+                *at = (position, cpu);
             }
-            used - at.1 < HANG
+            cpu.saturating_sub(at.1) < HANG
         })?;
         self.driven.usage += completed.usage;
         Ok(completed.end)

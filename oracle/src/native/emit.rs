@@ -28,9 +28,10 @@ pub fn llvm_ir(
     std::fs::write(directory.path().join(input), c).map_err(scratch)?;
     let environment = &toolchain.environment;
     // The last of `-c` and `-S` does not decide: `-S` always does.
-    let run = command(&environment.search_path, configuration, directory.path(), environment.limits)
-        .args(["-S", "-emit-llvm"])
-        .args(configuration.arguments(input, output));
+    let run =
+        command(&environment.search_path, configuration, directory.path(), toolchain.limits().of_compiler())
+            .args(["-S", "-emit-llvm"])
+            .args(configuration.arguments(input, output));
     let completed = toolchain.supervisor.run(run).map_err(CompileError::from)?;
     if !completed.succeeded() {
         return Ok(Err(failure(&completed, input).outcome()));

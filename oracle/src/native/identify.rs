@@ -8,7 +8,8 @@ use std::sync::{LazyLock, Mutex, PoisonError};
 
 use super::compiler::{Compiler, Configuration};
 use super::discovery::Discovery;
-use super::process::{Limits, ProcessError};
+use super::process::ProcessError;
+use super::question::Question;
 use super::toolchain::command;
 use crate::compiler::{CompilerIdentity, Version};
 
@@ -39,11 +40,11 @@ const char bf_identity[] = "bf-identity:" BF_IDENTITY ";";
 "#;
 
 /// The answers in this process, by the compiler's content and everything it is told.
-static KNOWN: LazyLock<Mutex<HashMap<Question, Option<CompilerIdentity>>>> = LazyLock::new(Mutex::default);
+static KNOWN: LazyLock<Mutex<HashMap<Told, Option<CompilerIdentity>>>> = LazyLock::new(Mutex::default);
 
-type Question = (String, Vec<OsString>);
+type Told = (String, Vec<OsString>);
 
-/// The identity of a compiler; `None` if it does not compile the question, or says nothing of itself.
+/// The identity of a compiler; `None` if it does not compile the question, says nothing of itself, or is left out.
 ///
 /// # Errors
 /// When interrupted.
@@ -60,29 +61,27 @@ pub(super) fn identity(
         return Ok(known.clone());
     }
     let answer = object(discovery, &configuration)?.as_deref().and_then(answer);
-    known().insert(question, answer.clone());
+    if !discovery.is_left_out(&compiler.name) {
+        known().insert(question, answer.clone());
+    }
     Ok(answer)
 }
 
 /// The object file that the compiler makes of the question.
 fn object(discovery: &Discovery<'_>, configuration: &Configuration) -> Result<Option<Vec<u8>>, ProcessError> {
-    let [input, output] = ["identity.c", "identity.o"].map(|name| discovery.directory.join(name));
+    let place = discovery.place()?;
+    let [input, output] = ["identity.c", "identity.o"].map(|name| place.path().join(name));
     if std::fs::write(&input, QUESTION).is_err() {
         return Ok(None);
     }
-    let command = command(discovery.search_path, configuration, discovery.directory, Limits::QUESTION);
-    match discovery.supervisor.run(command.args(configuration.arguments(&input, &output))) {
-        Ok(completed) if completed.succeeded() => Ok(taken(&output)),
+    let command = command(discovery.search_path, configuration, place.path(), discovery.limits);
+    let (name, program) = (configuration.compiler.name.as_str(), configuration.compiler.path.as_path());
+    let question = Question { name, program, words: "which compiler it is" };
+    match discovery.ask(&question, command.args(configuration.arguments(&input, &output))) {
+        Ok(Some(completed)) if completed.succeeded() => Ok(std::fs::read(output).ok()),
         Err(ProcessError::Interrupted) => Err(ProcessError::Interrupted),
         Ok(_) | Err(_) => Ok(None),
     }
-}
-
-/// The content of a file, which is then removed: it is no answer of the next compiler that writes none.
-fn taken(file: &Path) -> Option<Vec<u8>> {
-    let content = std::fs::read(file).ok()?;
-    std::fs::remove_file(file).ok()?;
-    Some(content)
 }
 
 /// The identity in an object file: `bf-identity:clang:19.1.7;`.

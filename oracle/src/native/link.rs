@@ -12,7 +12,7 @@ use object::read::elf::{FileHeader, ProgramHeader, Sym};
 use object::{LittleEndian, elf};
 
 use super::platform::Platform;
-use super::process::{Command, Completed, ProcessError, Supervisor, Usage};
+use super::process::{Command, Completed, Limits, ProcessError, Supervisor, Usage};
 use super::shared::DataSegment;
 
 /// What links: `ld`, the runtime, and the libraries compilers call without being asked.
@@ -26,6 +26,8 @@ pub struct Linker {
     pub(super) runtime: PathBuf,
     /// `libgcc.a` and the like.
     pub(super) libraries: Vec<PathBuf>,
+    /// What a run of it may use.
+    pub(super) limits: Limits,
 }
 
 /// Why there is no executable.
@@ -67,7 +69,7 @@ impl Linker {
     ) -> Result<(Image, Usage, u64), LinkError> {
         let directory = output.parent().unwrap_or(Path::new("/"));
         // `norelro`: one writable segment. `discard-all`: local symbols are nobody's business.
-        let command = Command::new(&self.path, directory)
+        let command = Command { limits: self.limits, ..Command::new(&self.path, directory) }
             .args(["-static", "-nostdlib", "--build-id=none", "--discard-all"])
             .args(["-z", "norelro", "-z", "noexecstack", "-z", "noseparate-code", "-o"])
             .args([output])

@@ -19,12 +19,14 @@ mod drive;
 mod emit;
 mod identify;
 mod layouts;
+mod limits;
 mod link;
 mod modules;
 mod plan;
 mod platform;
 mod probe;
 pub mod process;
+mod question;
 mod runtime;
 mod scratch;
 mod settings;
@@ -38,13 +40,23 @@ pub use accounting::{Accounting, CompilerCost};
 pub use batch::{BATCH, BatchResult, LayoutAnswers, NativeError, ProgramResult, run_batch};
 pub use compile::CompileError;
 pub use compiler::{ARTICLE, Compiler, Configuration, Family, Fingerprint, Input};
-pub use discovery::Discovery;
+pub use discovery::program;
 pub use drive::DriveError;
 pub use emit::llvm_ir;
 pub use layouts::{Disagreement, LayoutCheckError, LayoutTally, Tally, Wrong, check_layouts};
+pub use limits::{CompilerLimits, Limits, ProgramLimits};
 pub use link::{LinkError, Linker};
 pub use modules::{ModulesError, RanModules, Recipe, run_modules};
+pub use question::{Event, Notice, Notify};
+pub use scratch::{Scratch, sweep};
 pub use settings::{CustomCompiler, ExtraConfiguration, Settings, UnknownLevel, level};
 pub use sizes::{CodeSize, code_sizes};
 pub use template::Template;
 pub use toolchain::{Environment, Toolchain, ToolchainError};
+
+/// Ends every process that any toolchain runs, and removes every scratch directory, for a process that is about to end.
+/// Threads that wait for what was ended do not go on.
+pub fn halt() {
+    process::halt();
+    scratch::remove_all();
+}

@@ -18,6 +18,7 @@ use super::drive::{DriveError, drive};
 use super::link::{Image, LinkError};
 use super::plan::outcome;
 use super::process::{Command, Completed, Usage, own_cpu};
+use super::scratch::keep_only;
 use super::shared::{Call, Shared};
 use super::toolchain::Toolchain;
 use crate::engine::{self, EngineName};
@@ -117,7 +118,10 @@ pub fn run_modules(
     let mut compiled = Vec::with_capacity(recipes.len());
     for (number, recipe) in recipes.iter().enumerate() {
         let mut unit = Compiled::default();
-        batch.compile(recipe, number, &(0..modules.len()).collect::<Vec<_>>(), &mut unit)?;
+        let place = directory.path().join(format!("m{number}"));
+        std::fs::create_dir(&place).map_err(CompileError::writing(&place))?;
+        let recipe = Job { batch: &batch, recipe, number, directory: &place };
+        recipe.compile(&(0..modules.len()).collect::<Vec<_>>(), &mut unit)?;
         compiled.push(unit);
     }
     let mut accounting = Accounting::default();
@@ -160,36 +164,41 @@ struct Compiled {
     starts: u64,
 }
 
-impl Batch<'_> {
+/// One recipe at work on one batch.
+struct Job<'a> {
+    batch: &'a Batch<'a>,
+    recipe: &'a Recipe,
+    number: usize,
+    /// Where units and objects go, and nothing else is: what a run leaves there besides objects is removed.
+    directory: &'a Path,
+}
+
+impl Job<'_> {
     /// Compiles these modules, together if that works, and in halves otherwise.
-    fn compile(
-        &self,
-        recipe: &Recipe,
-        number: usize,
-        modules: &[usize],
-        into: &mut Compiled,
-    ) -> Result<(), CompileError> {
+    fn compile(&self, modules: &[usize], into: &mut Compiled) -> Result<(), CompileError> {
+        let number = self.number;
         let stem = format!("m{number}_{}_{}", modules.first().copied().unwrap_or(0), modules.len());
         let input = self.directory.join(format!("{stem}.ll"));
-        let text = unit(number, modules, self.modules);
-        std::fs::write(&input, text).map_err(|source| CompileError::Write { path: input.clone(), source })?;
+        let text = unit(number, modules, self.batch.modules);
+        std::fs::write(&input, text).map_err(CompileError::writing(&input))?;
         let object = input.with_extension("o");
-        let Err(failure) = self.run(recipe, &input, &object, modules.len(), into)? else {
+        let compiled = self.run(&input, &object, modules.len(), into)?;
+        if compiled.is_ok() {
             into.objects.push(object);
-            return Ok(());
-        };
+        }
+        keep_only(self.directory, &|path| into.objects.iter().any(|object| object == path));
+        let Err(failure) = compiled else { return Ok(()) };
         if let [one] = modules {
             into.failures.push((*one, in_words_of(failure, &prefix(number, *one))));
             return Ok(());
         }
         let (left, right) = modules.split_at(modules.len() / 2);
-        self.compile(recipe, number, left, into)?;
-        self.compile(recipe, number, right, into)
+        self.compile(left, into)?;
+        self.compile(right, into)
     }
 
     fn run(
         &self,
-        recipe: &Recipe,
         input: &Path,
         object: &Path,
         modules: usize,
@@ -197,9 +206,9 @@ impl Batch<'_> {
     ) -> Result<Result<(), Failure>, CompileError> {
         let optimised = input.with_extension("bc");
         let mut source = input;
-        if let Some(passes) = &recipe.passes {
+        if let Some(passes) = &self.recipe.passes {
             let passes = format!("-passes={passes}");
-            let opt = Command::new(&self.tools.opt, self.directory).args([passes]);
+            let opt = Command::new(&self.batch.tools.opt, self.directory).args([passes]);
             let opt = opt.args([input.as_os_str(), "-o".as_ref(), optimised.as_os_str()]);
             let completed = self.limited(opt, modules, into)?;
             if !completed.succeeded() {
@@ -207,8 +216,8 @@ impl Batch<'_> {
             }
             source = &optimised;
         }
-        let flags = vec![recipe.level.to_string()];
-        let clang = Configuration { flags, ..self.tools.clang.clone() };
+        let flags = vec![self.recipe.level.to_string()];
+        let clang = Configuration { flags, ..self.batch.tools.clang.clone() };
         let command =
             Command::new(&clang.compiler.path, self.directory).args(clang.arguments(source, object));
         let completed = self.limited(command, modules, into)?;
@@ -221,9 +230,10 @@ impl Batch<'_> {
         modules: usize,
         into: &mut Compiled,
     ) -> Result<Completed, CompileError> {
-        let limits = scaled(self.toolchain.environment.limits, modules);
-        let search_path = Some(self.toolchain.environment.search_path.clone());
-        let completed = self.toolchain.supervisor.run(Command { limits, search_path, ..command })?;
+        let toolchain = self.batch.toolchain;
+        let limits = scaled(toolchain.limits().of_compiler(), modules);
+        let search_path = Some(toolchain.environment.search_path.clone());
+        let completed = toolchain.supervisor.run(Command { limits, search_path, ..command })?;
         into.usage += completed.usage;
         into.starts += 1;
         Ok(completed)
@@ -305,7 +315,7 @@ fn call_all(
     let mut ends = Vec::new().into_iter();
     if !calls.is_empty() {
         let shared = Shared::new(&calls, &[0], image.data).map_err(DriveError::Shared)?;
-        let driven = drive(&toolchain.supervisor, &toolchain.runner, &executable, &shared, &programs)?;
+        let driven = drive(toolchain, &executable, &shared, &programs)?;
         accounting.driver += driven.usage.cpu;
         accounting.restarts += u64::from(driven.restarts);
         accounting.runs += driven.ends.len() as u64;

@@ -12,7 +12,8 @@ use super::compiler::{Configuration, Input};
 use super::discovery::Discovery;
 use super::link::{LinkError, Linker};
 use super::platform::Runner;
-use super::process::{End, Limits};
+use super::process::{Command, End};
+use super::question::Question;
 use super::toolchain::{ToolchainError, command};
 
 /// A capability and a text that only a compiler that has it compiles.
@@ -132,12 +133,12 @@ const PROBES: &[Probe] = &[
 ];
 
 /// What was found out in this process: by the compiler's content and everything it is told.
-static KNOWN: LazyLock<Mutex<HashMap<Question, Capabilities>>> = LazyLock::new(Mutex::default);
+static KNOWN: LazyLock<Mutex<HashMap<Told, Capabilities>>> = LazyLock::new(Mutex::default);
 
-type Question = (String, Vec<OsString>);
+type Told = (String, Vec<OsString>);
 
-/// What a configuration's compiler lacks, whatever the level of optimisation. What takes our IR is not asked: it
-/// reads no C, and what our lowering does not know it says itself.
+/// What a configuration's compiler lacks, whatever the level of optimisation; `None` if it is left out because it does not
+/// answer. What takes our IR is not asked: it reads no C, and what our lowering does not know it says itself.
 ///
 /// # Errors
 /// When interrupted, or the place to work fails.
@@ -146,18 +147,23 @@ pub(super) fn lacks(
     linker: &Linker,
     configuration: &Configuration,
     vectors: VectorUnit,
-) -> Result<Capabilities, ToolchainError> {
+) -> Result<Option<Capabilities>, ToolchainError> {
+    if discovery.is_left_out(&configuration.compiler.name) {
+        return Ok(None);
+    }
     if configuration.input != Input::C {
-        return Ok(beyond_our_ir(discovery.target, vectors));
+        return Ok(Some(beyond_our_ir(discovery.target, vectors)));
     }
     let asked = Configuration { flags: configuration.flags_but_level(), ..configuration.clone() };
-    let question = (asked.compiler.hash.clone(), asked.arguments(Path::new("INPUT"), Path::new("OUTPUT")));
+    let told = (asked.compiler.hash.clone(), asked.arguments(Path::new("INPUT"), Path::new("OUTPUT")));
     let known = || KNOWN.lock().unwrap_or_else(PoisonError::into_inner);
-    if let Some(known) = known().get(&question) {
-        return Ok(*known);
+    if let Some(known) = known().get(&told) {
+        return Ok(Some(*known));
     }
     let lacks = asked_about(discovery, linker, &asked, PROBES)?;
-    known().insert(question, lacks);
+    if let Some(lacks) = lacks {
+        known().insert(told, lacks);
+    }
     Ok(lacks)
 }
 
@@ -183,50 +189,56 @@ pub(super) fn runs(
 ) -> Result<bool, ToolchainError> {
     let executable = discovery.directory.join("driver");
     linker.link(discovery.supervisor, &[], &executable)?;
-    let completed = discovery.supervisor.run(runner.command(&executable))?;
+    let command = Command { limits: discovery.limits, ..runner.command(&executable) };
+    let completed = discovery.supervisor.run(command)?;
     Ok(completed.end == End::Exited(NOTHING_TO_DO))
 }
 
 /// `BAD_INPUT` of `driver.c`.
 const NOTHING_TO_DO: i32 = 2;
 
-/// All at once, and in halves where that fails.
+/// All at once, and in halves where that fails; `None` as soon as there is no answer.
 fn asked_about(
     discovery: &Discovery<'_>,
     linker: &Linker,
     configuration: &Configuration,
     probes: &[Probe],
-) -> Result<Capabilities, ToolchainError> {
-    if builds(discovery, linker, configuration, probes)? {
-        return Ok(Capabilities::empty());
-    }
-    if let [one] = probes {
-        return Ok(one.of);
+) -> Result<Option<Capabilities>, ToolchainError> {
+    match (builds(discovery, linker, configuration, probes)?, probes) {
+        (None, _) => return Ok(None),
+        (Some(true), _) => return Ok(Some(Capabilities::empty())),
+        (Some(false), [one]) => return Ok(Some(one.of)),
+        (Some(false), _) => {}
     }
     let (left, right) = probes.split_at(probes.len() / 2);
-    Ok(asked_about(discovery, linker, configuration, left)?
-        | asked_about(discovery, linker, configuration, right)?)
+    let Some(of_left) = asked_about(discovery, linker, configuration, left)? else { return Ok(None) };
+    let of_right = asked_about(discovery, linker, configuration, right)?;
+    Ok(of_right.map(|of_right| of_left | of_right))
 }
 
 /// Whether probes compile, and what the compiler calls for them by itself is there: clang 14 converts `__fp16` on x86-64 by
-/// functions of its own runtime library.
+/// functions of its own runtime library. `None` without an answer.
 fn builds(
     discovery: &Discovery<'_>,
     linker: &Linker,
     configuration: &Configuration,
     probes: &[Probe],
-) -> Result<bool, ToolchainError> {
-    let [input, output] = ["probe.c", "probe.o"].map(|name| discovery.directory.join(name));
+) -> Result<Option<bool>, ToolchainError> {
+    let place = discovery.place()?;
+    let [input, output] = ["probe.c", "probe.o"].map(|name| place.path().join(name));
     let text: String = probes.iter().flat_map(|probe| [probe.text, "\n"]).collect();
     std::fs::write(&input, text).map_err(|source| ToolchainError::Scratch { path: input.clone(), source })?;
-    let command = command(discovery.search_path, configuration, discovery.directory, Limits::QUESTION);
-    let completed = discovery.supervisor.run(command.args(configuration.arguments(&input, &output)))?;
+    let command = command(discovery.search_path, configuration, place.path(), discovery.limits);
+    let (name, program) = (configuration.compiler.name.as_str(), configuration.compiler.path.as_path());
+    let question = Question { name, program, words: "to compile a few lines" };
+    let command = command.args(configuration.arguments(&input, &output));
+    let Some(completed) = discovery.ask(&question, command)? else { return Ok(None) };
     if !completed.succeeded() {
-        return Ok(false);
+        return Ok(Some(false));
     }
-    match linker.link(discovery.supervisor, &[output], &discovery.directory.join("probe")) {
-        Ok(_) => Ok(true),
-        Err(LinkError::Failed(_)) => Ok(false),
+    match linker.link(discovery.supervisor, &[output], &place.path().join("probe")) {
+        Ok(_) => Ok(Some(true)),
+        Err(LinkError::Failed(_)) => Ok(Some(false)),
         Err(other) => Err(other.into()),
     }
 }

@@ -8,7 +8,8 @@ use super::compiler::{Compiler, Configuration, Family};
 use super::discovery::Discovery;
 use super::link::Linker;
 use super::platform::Platform;
-use super::process::Limits;
+use super::process;
+use super::question::Question;
 use super::toolchain::{ToolchainError, command};
 
 /// The driver, but for what depends on the machine ([`Platform::machine`]), and the few functions of a C library that compilers call by themselves.
@@ -18,7 +19,7 @@ const RUNTIME: &str = include_str!("../../runtime/driver.c");
 const TCC_LIBRARIES: [&str; 3] =
     ["/usr/lib/x86_64-linux-gnu/tcc/libtcc1.a", "/usr/lib/tcc/libtcc1.a", "/usr/local/lib/tcc/libtcc1.a"];
 
-/// The linker, with the runtime compiled by the first compiler that can.
+/// The linker, with the runtime compiled by the first compiler that answers.
 ///
 /// # Errors
 /// When there is no linker or compiler, or the compiler refuses the runtime.
@@ -26,21 +27,17 @@ pub(super) fn linker(
     discovery: &Discovery<'_>,
     compilers: &[Compiler],
     vectors: VectorUnit,
+    limits: process::Limits,
 ) -> Result<Linker, ToolchainError> {
     let name = Platform::of(discovery.target).gnu_tool("ld");
     let missing = || ToolchainError::Missing(format!("linker (`{name}`)"));
     let path = discovery.program(&name).ok_or_else(missing)?;
-    let compiler = compilers
-        .iter()
-        .find(|compiler| compiler.family == Family::Gcc)
-        .or_else(|| compilers.iter().find(|compiler| compiler.family == Family::Clang))
-        .ok_or_else(|| ToolchainError::Missing(format!("clang or gcc for {}", discovery.target.name())))?;
-    let runtime = compile_runtime(discovery, compiler, vectors)?;
+    let runtime = runtime(discovery, compilers, vectors)?;
     let mut libraries = Vec::new();
     for compiler in compilers.iter().filter(|compiler| compiler.family != Family::Tcc) {
         let selection = Platform::of(compiler.target).selection(&compiler.family);
         let options = selection.as_deref().into_iter().chain(["-print-libgcc-file-name"]);
-        let answer = discovery.answer(&compiler.path, &options.collect::<Vec<_>>())?;
+        let answer = discovery.answer(&compiler.name, &compiler.path, &options.collect::<Vec<_>>())?;
         libraries.extend(answer.map(PathBuf::from).filter(|path| path.is_file()));
     }
     if compilers.iter().any(|compiler| compiler.family == Family::Tcc) {
@@ -48,17 +45,34 @@ pub(super) fn linker(
     }
     libraries.sort();
     libraries.dedup();
-    Ok(Linker { path, target: discovery.target, runtime, libraries })
+    Ok(Linker { path, target: discovery.target, runtime, libraries, limits })
 }
 
-/// With the registers that the code under test uses: the driver puts something into all of them.
+/// The runtime by the first gcc that answers, or else the first clang.
+fn runtime(
+    discovery: &Discovery<'_>,
+    compilers: &[Compiler],
+    vectors: VectorUnit,
+) -> Result<PathBuf, ToolchainError> {
+    for family in [Family::Gcc, Family::Clang] {
+        for compiler in compilers.iter().filter(|compiler| compiler.family == family) {
+            if let Some(runtime) = compile_runtime(discovery, compiler, vectors)? {
+                return Ok(runtime);
+            }
+        }
+    }
+    Err(ToolchainError::Missing(format!("clang or gcc for {}", discovery.target.name())))
+}
+
+/// With the registers that the code under test uses: the driver puts something into all of them. `None` if the compiler
+/// does not answer.
 fn compile_runtime(
     discovery: &Discovery<'_>,
     compiler: &Compiler,
     vectors: VectorUnit,
-) -> Result<PathBuf, ToolchainError> {
-    let [source, machine, object] =
-        ["driver.c", "machine.h", "driver.o"].map(|name| discovery.directory.join(name));
+) -> Result<Option<PathBuf>, ToolchainError> {
+    let place = discovery.place()?;
+    let [source, machine, object] = ["driver.c", "machine.h", "driver.o"].map(|name| place.path().join(name));
     for (path, text) in [(&source, RUNTIME), (&machine, Platform::of(discovery.target).machine)] {
         std::fs::write(path, text)
             .map_err(|error| ToolchainError::Scratch { path: path.clone(), source: error })?;
@@ -69,10 +83,17 @@ fn compile_runtime(
         configuration.flags.pop();
     }
     configuration.flags.extend(vectors.flag().map(str::to_owned));
-    let command = command(discovery.search_path, &configuration, discovery.directory, Limits::COMPILER);
-    let completed = discovery.supervisor.run(command.args(configuration.arguments(&source, &object)))?;
-    if completed.succeeded() {
-        return Ok(object);
+    let command = command(discovery.search_path, &configuration, place.path(), discovery.limits);
+    let words = "to compile the program that runs all others";
+    let question = Question { name: &compiler.name, program: &compiler.path, words };
+    let command = command.args(configuration.arguments(&source, &object));
+    let Some(completed) = discovery.ask(&question, command)? else { return Ok(None) };
+    if !completed.succeeded() {
+        let compiler = compiler.name.to_string();
+        return Err(ToolchainError::Runtime { compiler, diagnostic: completed.said });
     }
-    Err(ToolchainError::Runtime { compiler: compiler.name.to_string(), diagnostic: completed.said })
+    let kept = discovery.directory.join("driver.o");
+    std::fs::rename(&object, &kept)
+        .map_err(|source| ToolchainError::Scratch { path: kept.clone(), source })?;
+    Ok(Some(kept))
 }

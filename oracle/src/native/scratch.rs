@@ -1,36 +1,146 @@
-//! A directory to work in, and the end of those that nobody works in any more.
+//! Directories to work in, none of which stays behind.
+//!
+//! One is removed when it is dropped; when this process is about to end, by [`remove_all`]; and when it was killed, by the
+//! next one that starts: each has a file on which its owner holds a lock (`flock(2)`) for as long as it lives, however it
+//! ends. A number of a process would not do: numbers are used again.
 
-use std::io;
-use std::path::Path;
+use std::fs::File;
+use std::io::{self, Write};
+use std::path::{Path, PathBuf};
+use std::sync::{LazyLock, Mutex, MutexGuard, PoisonError};
 
+use rustix::fs::{FlockOperation, flock};
 use tempfile::TempDir;
 
-const PREFIX: &str = "bitfrost-";
+/// What directories are called, before six letters and digits that tell them apart.
+const PREFIX: &str = "bitfrost-scratch-";
 
-/// A new directory under `scratch`. It is removed when dropped; those that a killed process left behind are
-/// removed now.
-pub(super) fn directory(scratch: &Path) -> io::Result<TempDir> {
-    remove_abandoned(scratch);
-    let prefix = format!("{PREFIX}{}-", std::process::id());
-    tempfile::Builder::new().prefix(&prefix).tempdir_in(scratch)
+/// While it is made a directory has another name: nobody may find it before it is locked.
+const UNFINISHED: &str = "bitfrost-unfinished-";
+
+/// The file in it that its owner has locked.
+const OWNER: &str = "owner";
+
+/// The directories of this process.
+static OURS: LazyLock<Mutex<Vec<PathBuf>>> = LazyLock::new(Mutex::default);
+
+/// A directory of this process.
+#[derive(Debug)]
+pub struct Scratch {
+    path: PathBuf,
+    /// Locked.
+    _owner: File,
 }
 
-/// Removes directories of processes that have ended. One that cannot be removed belongs to somebody else.
-fn remove_abandoned(scratch: &Path) {
-    let Ok(entries) = std::fs::read_dir(scratch) else { return };
+impl Scratch {
+    /// A new directory in `place`, from which those of processes that have ended are removed.
+    ///
+    /// # Errors
+    /// When nothing can be written there.
+    pub fn new_in(place: &Path) -> io::Result<Scratch> {
+        sweep(place);
+        let unfinished = tempfile::Builder::new().prefix(UNFINISHED).tempdir_in(place)?;
+        let mut owner = File::create_new(unfinished.path().join(OWNER))?;
+        flock(&owner, FlockOperation::NonBlockingLockExclusive)?;
+        writeln!(owner, "process {} of bitfrost works here", std::process::id())?;
+        let name = unfinished.path().file_name().unwrap_or_default().to_string_lossy().into_owned();
+        let path = place.join(name.replacen(UNFINISHED, PREFIX, 1));
+        std::fs::rename(unfinished.path(), &path)?;
+        // It is not there any more under the name that would be removed.
+        let _renamed = unfinished.keep();
+        ours().push(path.clone());
+        Ok(Scratch { path, _owner: owner })
+    }
+
+    /// Where it is.
+    #[must_use]
+    pub fn path(&self) -> &Path {
+        &self.path
+    }
+}
+
+impl Drop for Scratch {
+    fn drop(&mut self) {
+        ours().retain(|path| *path != self.path);
+        remove(&self.path);
+    }
+}
+
+fn ours() -> MutexGuard<'static, Vec<PathBuf>> {
+    OURS.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+/// Removes every directory of this process, for one that is about to end.
+pub(crate) fn remove_all() {
+    ours().iter().for_each(|path| remove(path));
+}
+
+/// Removes directories in `place` whose owners have ended, however that was.
+pub fn sweep(place: &Path) {
+    let Ok(entries) = std::fs::read_dir(place) else { return };
     for entry in entries.filter_map(Result::ok) {
-        let name = entry.file_name();
-        let owner = name.to_str().and_then(owner);
-        if owner.is_some_and(|pid| !Path::new("/proc").join(pid.to_string()).exists()) {
-            let _not_ours = std::fs::remove_dir_all(entry.path());
+        let called_so = entry.file_name().to_str().is_some_and(|name| name.starts_with(PREFIX));
+        if called_so && let Some(_locked) = abandoned(&entry.path()) {
+            remove(&entry.path());
         }
     }
 }
 
-/// The process that made a directory of this name.
-fn owner(name: &str) -> Option<u32> {
-    let (pid, _) = name.strip_prefix(PREFIX)?.split_once('-')?;
-    pid.parse().ok()
+/// The owner's file of a directory, locked by us, unless its owner lives. One without such a file is not ours.
+fn abandoned(directory: &Path) -> Option<File> {
+    let owner = File::open(directory.join(OWNER)).ok()?;
+    flock(&owner, FlockOperation::NonBlockingLockExclusive).ok()?;
+    Some(owner)
+}
+
+/// The owner's file goes last: of what cannot be removed completely it is known later on that it is ours.
+fn remove(directory: &Path) {
+    for entry in std::fs::read_dir(directory).into_iter().flatten().filter_map(Result::ok) {
+        if entry.file_name() != OWNER {
+            remove_entry(&entry.path());
+        }
+    }
+    // Where something stayed, all that is left is to try again some other time.
+    let is_owner = |entry: io::Result<std::fs::DirEntry>| entry.is_ok_and(|entry| entry.file_name() == OWNER);
+    if std::fs::read_dir(directory).is_ok_and(|mut entries| entries.all(is_owner)) {
+        let _belongs_to_another_user = std::fs::remove_dir_all(directory);
+    }
+}
+
+/// Removes a file or a directory, also one in which a compiler has forbidden to.
+fn remove_entry(path: &Path) {
+    let is_directory = path.symlink_metadata().is_ok_and(|file| file.is_dir());
+    let removed = if is_directory { std::fs::remove_dir_all(path) } else { std::fs::remove_file(path) };
+    if removed.is_err() && is_directory {
+        permit(path);
+        let _belongs_to_another_user = std::fs::remove_dir_all(path);
+    }
+}
+
+/// Lets the owner of a directory change it, and those inside it.
+fn permit(directory: &Path) {
+    use std::os::unix::fs::PermissionsExt;
+    let _belongs_to_another_user =
+        std::fs::set_permissions(directory, std::fs::Permissions::from_mode(0o700));
+    for entry in std::fs::read_dir(directory).into_iter().flatten().filter_map(Result::ok) {
+        if entry.file_type().is_ok_and(|kind| kind.is_dir()) {
+            permit(&entry.path());
+        }
+    }
+}
+
+/// A directory for one run inside one of ours, removed when it is dropped.
+pub(super) fn for_one_run(directory: &Path) -> io::Result<TempDir> {
+    tempfile::Builder::new().prefix("run-").tempdir_in(directory)
+}
+
+/// Removes what a run left in its directory but the files of these names.
+pub(super) fn keep_only(directory: &Path, kept: &dyn Fn(&Path) -> bool) {
+    for entry in std::fs::read_dir(directory).into_iter().flatten().filter_map(Result::ok) {
+        if !kept(&entry.path()) {
+            remove_entry(&entry.path());
+        }
+    }
 }
 
 #[cfg(test)]
@@ -39,16 +149,49 @@ mod tests {
 
     #[test]
     fn what_the_dead_leave_behind_is_removed_and_nothing_else() {
-        let scratch = tempfile::tempdir().unwrap();
-        let no_process = "bitfrost-4294967295-abandoned";
-        let names = [no_process, "bitfrost-notes", "other", &format!("bitfrost-{}-mine", std::process::id())];
-        for name in names {
-            std::fs::create_dir_all(scratch.path().join(name).join("full")).unwrap();
+        let place = tempfile::tempdir().unwrap();
+        let [abandoned, foreign, other] = ["bitfrost-scratch-abcdef", "bitfrost-scratch-notes", "other"]
+            .map(|name| place.path().join(name));
+        for directory in [&abandoned, &foreign, &other] {
+            std::fs::create_dir_all(directory.join("full/of/files")).unwrap();
         }
-        let made = directory(scratch.path()).unwrap();
-        assert_eq!(names.map(|name| scratch.path().join(name).exists()), [false, true, true, true]);
-        let path = made.path().to_owned();
-        drop(made);
+        // As a process leaves it that was killed: its number may be that of another by now.
+        let owner = format!("process {} of bitfrost works here\n", std::process::id());
+        std::fs::write(abandoned.join(OWNER), owner).unwrap();
+        let alive = Scratch::new_in(place.path()).unwrap();
+        let second = Scratch::new_in(place.path()).unwrap();
+        let exist =
+            [&abandoned, &foreign, &other, alive.path(), second.path()].map(|path: &Path| path.exists());
+        assert_eq!(exist, [false, true, true, true, true]);
+        let path = alive.path().to_owned();
+        drop(alive);
         assert!(!path.exists());
+        assert_eq!(std::fs::read_dir(place.path()).unwrap().count(), 3);
+    }
+
+    #[test]
+    fn what_a_run_leaves_besides_what_is_wanted_is_removed() {
+        let place = tempfile::tempdir().unwrap();
+        let object = place.path().join("x.o");
+        for name in ["x.c", "x.o", "junk"] {
+            std::fs::write(place.path().join(name), "").unwrap();
+        }
+        std::fs::create_dir_all(place.path().join("more/junk")).unwrap();
+        keep_only(place.path(), &|path| path == object);
+        let left: Vec<_> =
+            std::fs::read_dir(place.path()).unwrap().map(|entry| entry.unwrap().path()).collect();
+        assert_eq!(left, [object]);
+    }
+
+    #[test]
+    fn what_a_compiler_has_locked_up_is_removed() {
+        use std::os::unix::fs::PermissionsExt;
+        let place = tempfile::tempdir().unwrap();
+        let scratch = Scratch::new_in(place.path()).unwrap();
+        let locked = scratch.path().join("run/locked");
+        std::fs::create_dir_all(locked.join("inner")).unwrap();
+        std::fs::set_permissions(&locked, std::fs::Permissions::from_mode(0o000)).unwrap();
+        drop(scratch);
+        assert_eq!(std::fs::read_dir(place.path()).unwrap().count(), 0);
     }
 }

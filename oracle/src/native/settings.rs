@@ -5,6 +5,7 @@
 //! vectors = "sse"                 # or avx or avx512: the registers that every compiler is told to use
 //! levels = ["-O0", "-O3"]         # of optimisation, for every compiler that is found
 //! strategies = ["word", "packed"] # of our lowering, through clang's back end
+//! scratch = "/var/tmp"            # the directory in which files of compilers go
 //!
 //! include = ["clang-19", "gcc"]   # of the compilers that are found; all of them by default
 //!
@@ -19,25 +20,31 @@
 //! compiler = "gcc-12"
 //! flags = ["-O3"]
 //!
+//! [limits]                        # see `limits.rs`
+//! question_s = 15
 //! ```
+
+use std::path::PathBuf;
 
 use lang::Target;
 use lowering::abi::VectorUnit;
 use serde::de::Error;
-use serde::{Deserialize, Deserializer};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
+use super::limits::Limits;
 use super::template::Template;
 use crate::compiler::Version;
 
 /// The content of a configuration file.
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub struct Settings {
-    /// What programs are compiled for.
-    pub target: Target,
+    /// What programs are compiled for, if it is said here.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub target: Option<Target>,
     /// The vector registers that all code uses: on x86-64 they are part of how values are passed, so that compilers that
     /// are told different ones do not understand each other.
-    #[serde(deserialize_with = "vectors")]
+    #[serde(deserialize_with = "vectors", serialize_with = "vectors_by_name")]
     pub vectors: VectorUnit,
     /// Only the configurations listed here, none of the default ones.
     pub only: bool,
@@ -49,6 +56,11 @@ pub struct Settings {
     pub levels: Vec<String>,
     /// The strategies of our lowering among the default configurations.
     pub strategies: Vec<String>,
+    /// The directory in which files of compilers go, if it is said here.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub scratch: Option<PathBuf>,
+    /// What foreign programs may use.
+    pub limits: Limits,
     /// Compilers that are not found by themselves.
     #[serde(rename = "compiler")]
     pub compilers: Vec<CustomCompiler>,
@@ -58,7 +70,7 @@ pub struct Settings {
 }
 
 /// A compiler that is described by a command.
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct CustomCompiler {
     /// By which it is known: one word.
@@ -76,7 +88,7 @@ pub struct CustomCompiler {
 }
 
 /// Flags for a compiler that is found by itself.
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct ExtraConfiguration {
     /// Its name, or that of a strategy of our own lowering.
@@ -89,12 +101,14 @@ impl Default for Settings {
     fn default() -> Settings {
         let words = |words: &[&str]| words.iter().map(|&word| word.to_owned()).collect();
         Settings {
-            target: Target::default(),
+            target: None,
             vectors: VectorUnit::default(),
             only: false,
             include: None,
             levels: words(&["-O0", "-O2"]),
             strategies: words(&[lowering::strategy::WORD.name]),
+            scratch: None,
+            limits: Limits::default(),
             compilers: Vec::new(),
             configurations: Vec::new(),
         }
@@ -128,6 +142,11 @@ fn vectors<'de, D: Deserializer<'de>>(deserializer: D) -> Result<VectorUnit, D::
     String::deserialize(deserializer)?.parse().map_err(D::Error::custom)
 }
 
+/// The same, written.
+fn vectors_by_name<S: Serializer>(vectors: &VectorUnit, serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.collect_str(vectors)
+}
+
 fn no_flags() -> Vec<Vec<String>> {
     vec![Vec::new()]
 }
@@ -137,6 +156,15 @@ impl Settings {
     #[must_use]
     pub const fn is_empty(&self) -> bool {
         self.only && self.configurations.is_empty() && self.compilers.is_empty()
+    }
+
+    /// These configurations and no others, everything else as it is here: compilers that are described by a command
+    /// are configurations as well.
+    #[must_use]
+    pub fn only(&self, configurations: Vec<ExtraConfiguration>) -> Settings {
+        let Settings { target, vectors, ref scratch, limits, .. } = *self;
+        let scratch = scratch.clone();
+        Settings { only: true, target, vectors, scratch, limits, configurations, ..Settings::default() }
     }
 
     /// Reads a configuration file's text.
@@ -172,9 +200,9 @@ mod tests {
         assert_eq!(settings.compilers[0].family, None);
         assert_eq!(settings.configurations[0].flags, ["-O3"]);
         assert!(!settings.only);
-        assert_eq!(settings.target, Target::X86_64Linux);
+        assert_eq!(settings.target, None);
         let other = Settings::parse("target = \"aarch64-linux-gnu\"").unwrap();
-        assert_eq!(other.target, Target::AArch64Linux);
+        assert_eq!(other.target, Some(Target::AArch64Linux));
         assert_eq!(settings.vectors, VectorUnit::Sse);
         assert_eq!(Settings::parse("vectors = \"avx512\"").unwrap().vectors, VectorUnit::Avx512);
         assert_eq!(settings.levels, ["-O0", "-O2"]);
@@ -195,6 +223,7 @@ mod tests {
             ("[[compiler]]\nname = \"x\"\ncommand = [\"cc\", \"{input}\"]", "{output}"),
             ("[[compiler]]\nname = \"x\"\nversion = \"new\"", "`new` is not a version"),
             ("[[configuration]]\ncompiler = \"gcc\"", "missing field `flags`"),
+            ("[limits]\nquestions = 3", "unknown field `questions`"),
         ] {
             let error = Settings::parse(text).unwrap_err().to_string();
             assert!(error.contains(expected), "{error}");

@@ -3,11 +3,11 @@
 use std::ffi::OsString;
 use std::path::Path;
 
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 
 /// A command in which `{flags}`, `{input}` and `{output}` stand for what they say; the first word is the
 /// program.
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(try_from = "Vec<String>")]
 pub struct Template(Vec<String>);
 

@@ -1,6 +1,8 @@
 //! Everything that stays the same from batch to batch: configurations, linker, the compiled runtime, a place to
 //! work.
 
+use std::cell::RefCell;
+use std::collections::BTreeSet;
 use std::ffi::{OsStr, OsString};
 use std::io;
 use std::num::NonZeroUsize;
@@ -8,17 +10,19 @@ use std::path::{Path, PathBuf};
 
 use lang::{Capabilities, Target};
 use lowering::abi::{ForeignUnit, VectorUnit};
-use tempfile::TempDir;
+use smol_str::SmolStr;
 
 use super::compiler::{Configuration, Fingerprint, Input};
 use super::configurations::configurations;
 use super::discovery::Discovery;
+use super::limits::Limits;
 use super::link::{LinkError, Linker};
 use super::platform::{Platform, Runner};
 use super::probe;
-use super::process::{Command, Limits, ProcessError, Supervisor};
+use super::process::{self, Command, ProcessError, Supervisor};
+use super::question::Notify;
 use super::runtime::linker;
-use super::scratch;
+use super::scratch::Scratch;
 use super::settings::Settings;
 use super::source::Content;
 use crate::compiler::Identities;
@@ -33,8 +37,8 @@ pub struct Environment {
     pub scratch: PathBuf,
     /// How many compilers of one batch may run at a time.
     pub jobs: NonZeroUsize,
-    /// What one run of a compiler may use.
-    pub limits: Limits,
+    /// Hears of compilers that are slow to answer, and of those that are left out because they did not.
+    pub notify: Notify,
 }
 
 /// The native engines of this machine.
@@ -49,11 +53,15 @@ pub struct Toolchain {
     /// What each of them lacks.
     lacks: Vec<Capabilities>,
     identities: Identities,
+    /// Compilers that did not answer.
+    left_out: BTreeSet<SmolStr>,
+    /// What it was made by.
+    settings: Settings,
     pub(super) linker: Linker,
     pub(super) runner: Runner,
     pub(super) supervisor: Supervisor,
     pub(super) environment: Environment,
-    pub(super) work: TempDir,
+    pub(super) work: Scratch,
     /// What our lowering does, and does wrong on purpose.
     pub(super) lowering: lowering::Options,
 }
@@ -123,22 +131,26 @@ impl Toolchain {
     /// When something is missing or does not work; the error says what.
     pub fn new(environment: Environment, settings: &Settings) -> Result<Toolchain, ToolchainError> {
         let scratch_error = |source| ToolchainError::Scratch { path: environment.scratch.clone(), source };
-        let work = scratch::directory(&environment.scratch).map_err(scratch_error)?;
-        let supervisor = Supervisor::new()?;
-        let search_path = environment.search_path.as_os_str();
-        let (target, vectors) = (settings.target, settings.vectors);
-        let discovery = Discovery { target, search_path, supervisor: &supervisor, directory: work.path() };
+        let work = Scratch::new_in(&environment.scratch).map_err(scratch_error)?;
+        let (supervisor, left_out) = (Supervisor::new(), RefCell::default());
+        let (target, vectors, limits) =
+            (settings.target.unwrap_or_default(), settings.vectors, settings.limits);
+        let discovery = Discovery {
+            target,
+            search_path: environment.search_path.as_os_str(),
+            supervisor: &supervisor,
+            directory: work.path(),
+            limits: limits.of_question(),
+            notify: environment.notify,
+            left_out: &left_out,
+        };
         let compilers = discovery.compilers()?;
-        let configurations = configurations(&discovery, &compilers, settings)?;
-        let linker = linker(&discovery, &compilers, vectors)?;
+        let configured = configurations(&discovery, &compilers, settings)?;
+        let linker = linker(&discovery, &compilers, vectors, limits.of_compiler())?;
         let runner = runner(&discovery)?;
         let runs = vectors == VectorUnit::default() || probe::runs(&discovery, &linker, &runner)?;
         let idle = (!runs).then(|| format!("the processor here has no registers of {vectors}"));
-        let lacks = configurations
-            .iter()
-            .map(|configuration| probe::lacks(&discovery, &linker, configuration, vectors))
-            .collect::<Result<_, _>>()?;
-        let lowering = lowering::Options::default();
+        let (configurations, lacks) = answering(&discovery, &linker, configured, vectors)?;
         let identities = identities(&configurations);
         Ok(Toolchain {
             target,
@@ -147,12 +159,14 @@ impl Toolchain {
             configurations,
             lacks,
             identities,
+            left_out: left_out.into_inner(),
+            settings: settings.clone(),
             linker,
             runner,
             supervisor,
             environment,
             work,
-            lowering,
+            lowering: lowering::Options::default(),
         })
     }
 
@@ -199,6 +213,23 @@ impl Toolchain {
         &self.identities
     }
 
+    /// The names of compilers that are left out because they did not answer.
+    #[must_use]
+    pub const fn left_out(&self) -> &BTreeSet<SmolStr> {
+        &self.left_out
+    }
+
+    /// The settings that it was made by.
+    #[must_use]
+    pub const fn settings(&self) -> &Settings {
+        &self.settings
+    }
+
+    /// What foreign programs may use.
+    pub(super) const fn limits(&self) -> &Limits {
+        &self.settings.limits
+    }
+
     /// What some configuration lacks: programs that need nothing of it run everywhere.
     #[must_use]
     pub fn lacks_somewhere(&self) -> Capabilities {
@@ -241,6 +272,23 @@ fn identities(configurations: &[Configuration]) -> Identities {
     identities
 }
 
+/// The configurations whose compilers answer, and what each of them lacks.
+fn answering(
+    discovery: &Discovery<'_>,
+    linker: &Linker,
+    configured: Vec<Configuration>,
+    vectors: VectorUnit,
+) -> Result<(Vec<Configuration>, Vec<Capabilities>), ToolchainError> {
+    let (mut answering, mut lacking) = (Vec::new(), Vec::new());
+    for configuration in configured {
+        if let Some(lacks) = probe::lacks(discovery, linker, &configuration, vectors)? {
+            answering.push(configuration);
+            lacking.push(lacks);
+        }
+    }
+    Ok((answering, lacking))
+}
+
 /// What runs executables for a target that this machine's processor does not.
 fn runner(discovery: &Discovery<'_>) -> Result<Runner, ToolchainError> {
     let platform = Platform::of(discovery.target);
@@ -256,7 +304,7 @@ pub(super) fn command(
     search_path: &OsStr,
     configuration: &Configuration,
     directory: &Path,
-    limits: Limits,
+    limits: process::Limits,
 ) -> Command {
     let search_path = Some(search_path.to_owned());
     Command { search_path, limits, ..Command::new(&configuration.compiler.path, directory) }

@@ -12,7 +12,6 @@ use lang::{
     Type,
 };
 use lowering::abi::VectorUnit;
-use oracle::native::process::Limits;
 use oracle::native::{Environment, ProgramResult, Settings, Toolchain};
 use oracle::{EngineName, Outcome};
 
@@ -25,7 +24,9 @@ pub fn toolchain(settings: &str) -> Toolchain {
         if settings.contains("GCC") { settings.replace("GCC", gcc()) } else { settings.to_owned() };
     let names_compilers = settings.contains("only = true") || settings.contains("include = ");
     let settings = if names_compilers { settings } else { format!("{COMPILERS}{settings}") };
-    Toolchain::new(environment(), &Settings::parse(&settings).unwrap()).unwrap()
+    let mut settings = Settings::parse(&settings).unwrap();
+    settings.limits.compiler.cpu_s = 8;
+    Toolchain::new(environment(), &settings).unwrap()
 }
 
 /// What is on the machine, with vector registers; `None` where the processor has none, and the test says so.
@@ -60,7 +61,7 @@ pub fn environment() -> Environment {
         search_path: "/usr/local/bin:/usr/bin:/bin".into(),
         scratch: std::env::temp_dir(),
         jobs: NonZeroUsize::new(2).unwrap(),
-        limits: Limits { cpu: std::time::Duration::from_secs(8), ..Limits::COMPILER },
+        notify: |notice| std::io::stderr().write_all(format!("{notice}\n").as_bytes()).unwrap(),
     }
 }
 

@@ -39,9 +39,13 @@ impl Compilers {
     pub(super) fn of(platforms: &[Platform]) -> Result<Compilers, Failure> {
         let settings = Settings::parse(COMPILERS).map_err(|why| Failure::Infrastructure(why.to_string()))?;
         let toolchain = |&(target, vectors): &Platform| {
-            engines::required(&Settings { target, vectors, ..settings.clone() }, 1).map_err(|why| {
-                Failure::Infrastructure(format!("{why}; `--target` hunts the faults of one platform only"))
-            })
+            engines::required(&Settings { target: Some(target), vectors, ..settings.clone() }, 1).map_err(
+                |why| {
+                    Failure::Infrastructure(format!(
+                        "{why}; `--target` hunts the faults of one platform only"
+                    ))
+                },
+            )
         };
         platforms.iter().map(toolchain).collect::<Result<_, _>>().map(Compilers)
     }

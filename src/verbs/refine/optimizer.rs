@@ -4,20 +4,18 @@ use std::fs;
 use std::path::PathBuf;
 
 use ir::Module;
-use lang::Target;
-use oracle::native::Discovery;
 use oracle::native::process::{Command, Completed, End, ProcessError, Supervisor};
-use tempfile::TempDir;
+use oracle::native::{Scratch, Settings};
 
 use crate::case::read_text;
-use crate::{Failure, engines, module_file};
+use crate::{Failure, engines, module_file, scratch};
 
 /// `opt` with a pipeline and a module.
 pub(super) struct Optimizer {
     program: PathBuf,
     passes: String,
     supervisor: Supervisor,
-    directory: TempDir,
+    directory: Scratch,
 }
 
 /// What a run of `opt` left.
@@ -34,17 +32,11 @@ impl Optimizer {
     /// # Errors
     /// [`Failure::Input`] if there is no such program, [`Failure::Infrastructure`] if files cannot be made.
     pub(super) fn new(program: &str, passes: &str, text: &str) -> Result<Optimizer, Failure> {
-        let directory = tempfile::tempdir().map_err(|why| Failure::infrastructure("a directory", why))?;
-        let supervisor = Supervisor::new().map_err(failure)?;
-        let search_path = engines::search_path();
-        let (target, directory_path) = (Target::default(), directory.path());
-        let discovery = Discovery {
-            target,
-            search_path: &search_path,
-            supervisor: &supervisor,
-            directory: directory_path,
-        };
-        let program = discovery.program(program).ok_or_else(|| {
+        let place = scratch::place(&Settings::default());
+        let directory =
+            Scratch::new_in(&place).map_err(|why| Failure::infrastructure(place.display(), why))?;
+        let supervisor = Supervisor::new();
+        let program = oracle::native::program(&engines::search_path(), program).ok_or_else(|| {
             Failure::Input(format!(
                 "--opt {program}: not on the search path; `bitfrost doctor` says what to install"
             ))

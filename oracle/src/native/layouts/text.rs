@@ -90,11 +90,15 @@ impl Asked<'_> {
         let path = self.directory.join(&input);
         std::fs::write(&path, text).map_err(|source| LayoutCheckError::File { path, source })?;
         let environment = &self.toolchain.environment;
-        let command =
-            command(&environment.search_path, self.configuration, self.directory, environment.limits)
-                .args(self.configuration.arguments(&input, output))
-                .args(tersely(&self.configuration.compiler.family))
-                .args(told);
+        let command = command(
+            &environment.search_path,
+            self.configuration,
+            self.directory,
+            self.toolchain.limits().of_compiler(),
+        )
+        .args(self.configuration.arguments(&input, output))
+        .args(tersely(&self.configuration.compiler.family))
+        .args(told);
         Ok(self.toolchain.supervisor.run(command)?)
     }
 

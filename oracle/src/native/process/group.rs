@@ -1,113 +1,121 @@
-//! A process group that cannot outlive us.
+//! A command with everything it starts, none of which can outlive us.
 //!
-//! Three things end one. `SIGKILL` to the group, when its owner is done with it. Reaping: we are a
-//! *subreaper* (`prctl(2)`), so what a killed compiler driver had started becomes our child and is waited for
-//! as well. And if we die first, a pipe: its read end stays open in the group, its write end is ours alone, and
-//! the read end's owner is the group with `SIGKILL` as the signal of asynchronous input (`F_SETOWN`,
-//! `F_SETSIG`, `O_ASYNC` in `fcntl(2)`). When our end closes, for whatever reason, the kernel sends it.
-//! The child says so itself, between fork and exec, so that there is no moment in which we could die and it
-//! would not; that this rules out `posix_spawn` costs nothing to speak of, with a batch to each process.
-//! `PR_SET_PDEATHSIG` would end only the first process, and would fire when merely the thread that started it
-//! ends.
+//! The command, the *leader*, has a process group of its own under a keeper (see `keeper.rs`). Between us and both there is
+//! a pipe, the *lifeline*, to which we hold the only writing end, and never write. When it closes, because the run is
+//! over, is to be ended, or we died of whatever, two things happen:
+//!
+//! - the keeper sees it, and ends all that the leader ever started, whatever group or session it went to;
+//! - the kernel sends `SIGKILL` to the leader's group, which owns the reading end with that as the signal of
+//!   asynchronous input (`F_SETOWN`, `F_SETSIG`, `O_ASYNC` in `fcntl(2)`). That is for the case that a command has killed
+//!   its keeper.
+//!
+//! Both are arranged between fork and exec, so that there is no moment in which we could die and they would not. That
+//! this rules out `posix_spawn` costs nothing to speak of, with a batch to each process. `PR_SET_PDEATHSIG` would end only
+//! the first process, and would fire when merely the thread that started it ends.
 
 use std::io;
-use std::os::fd::{AsRawFd, BorrowedFd, OwnedFd, RawFd};
-use std::process::{Child, Command, ExitStatus};
+use std::os::fd::{AsFd, AsRawFd, BorrowedFd, OwnedFd, RawFd};
+use std::os::unix::process::{CommandExt, ExitStatusExt};
+use std::process::{Command, ExitStatus};
 
-use std::os::unix::process::ExitStatusExt;
-
-use rustix::io::FdFlags;
 use rustix::pipe::{PipeFlags, pipe_with};
-use rustix::process::{PidfdFlags, Signal, kill_process_group, pidfd_open};
+use rustix::process::{PidfdFlags, pidfd_open};
 
-use super::Usage;
+use super::keeper::fork_under_a_keeper;
+use super::{Limits, Usage};
 
 /// The number of a process; of a group, that of its first process.
 pub type Pid = rustix::process::Pid;
 
-/// A live process group, and the means to end it.
+/// A command that runs, or has run.
 #[derive(Debug)]
 pub(super) struct Group {
+    keeper: Pid,
     leader: Pid,
-    /// Readable once the leader has ended.
-    leader_ended: OwnedFd,
-    /// Never written to. Closing it kills what is left of the group.
-    _lifeline: OwnedFd,
+    /// Readable once the keeper has ended, and with it everything.
+    ended: OwnedFd,
+}
+
+/// The writing end of a pipe. Closing it ends a group.
+#[derive(Debug)]
+pub(super) struct Lifeline {
+    _write_end: OwnedFd,
 }
 
 impl Group {
-    /// Starts a command as the leader of a new group.
-    pub(super) fn start(command: &mut Command) -> io::Result<Group> {
-        use std::os::unix::process::CommandExt;
-        let (read_end, write_end) = pipe_with(PipeFlags::CLOEXEC)?;
-        rustix::io::fcntl_setfd(&read_end, FdFlags::empty())?;
-        let lifeline = read_end.as_raw_fd();
-        // SAFETY: between fork and exec only functions that are async-signal-safe may be called: these are
-        // setpgid, getpid and fcntl.
-        let child: Child = unsafe { command.pre_exec(move || lead_and_die_with(lifeline)) }.spawn()?;
-        let leader = Pid::from_child(&child);
-        match pidfd_open(leader, PidfdFlags::empty()) {
-            Ok(leader_ended) => Ok(Group { leader, leader_ended, _lifeline: write_end }),
+    /// Starts a command as the leader of a new group, with limits.
+    pub(super) fn start(command: &mut Command, limits: Limits) -> io::Result<(Group, Lifeline)> {
+        let (lifeline, write_end) = pipe_with(PipeFlags::CLOEXEC)?;
+        let (number, says_number) = pipe_with(PipeFlags::CLOEXEC)?;
+        let (held, told) = (lifeline.as_raw_fd(), says_number.as_raw_fd());
+        // SAFETY: between fork and exec only functions that are async-signal-safe may be called, and nothing may be
+        // allocated: `become_leader` and what it calls keep to that.
+        let keeper = unsafe { command.pre_exec(move || become_leader(held, told, limits)) }.spawn()?;
+        drop((lifeline, says_number));
+        let keeper = Pid::from_child(&keeper);
+        let started = pidfd_open(keeper, PidfdFlags::empty()).map_err(io::Error::from);
+        match started.and_then(|ended| Ok((ended, told_number(number.as_fd())?))) {
+            Ok((ended, leader)) => Ok((Group { keeper, leader, ended }, Lifeline { _write_end: write_end })),
             Err(error) => {
-                reap(leader)?;
-                Err(error.into())
+                drop(write_end);
+                wait(keeper)?;
+                Err(error)
             }
         }
     }
 
+    /// The command's own process. Once it has ended its number means nothing.
     pub(super) const fn leader(&self) -> Pid {
         self.leader
     }
 
-    /// Readable (for `poll`) once the leader has ended.
-    pub(super) const fn leader_ended(&self) -> &OwnedFd {
-        &self.leader_ended
+    /// The parent of the leader, and an ancestor of everything that it started.
+    pub(super) const fn keeper(&self) -> Pid {
+        self.keeper
     }
 
-    /// Kills whatever is alive of the group, waits for all of it, and says how the leader ended.
-    ///
-    /// The group is killed *before* its leader is reaped: until then its number cannot name another group.
-    pub(super) fn end(self) -> io::Result<(ExitStatus, Usage)> {
-        reap(self.leader)
+    /// Readable (for `poll`) once all of it has ended.
+    pub(super) const fn ended(&self) -> &OwnedFd {
+        &self.ended
+    }
+
+    /// Waits for the end of all of it, and says how the leader ended. The lifeline is closed, or it ended by itself.
+    pub(super) fn wait(self) -> io::Result<(ExitStatus, Usage)> {
+        wait(self.keeper)
     }
 }
 
-fn reap(group: Pid) -> io::Result<(ExitStatus, Usage)> {
-    kill(group);
-    let leader = group.as_raw_nonzero().get();
-    let (status, mut usage) = wait(leader)?;
-    while let Ok((_, orphan)) = wait(-leader) {
-        usage += orphan;
-    }
-    Ok((status, usage))
-}
-
-/// Sends `SIGKILL` to a group; one that is already gone is what was wanted.
-pub(super) fn kill(leader: Pid) {
-    let _already_gone = kill_process_group(leader, Signal::KILL);
-}
-
-/// Orphans of our children become ours, so that they can be waited for.
-pub(super) fn adopt_orphans() -> rustix::io::Result<()> {
-    rustix::process::set_child_subreaper(Some(rustix::process::getpid()))
-}
-
-/// `F_SETSIG` of Linux's `fcntl.h`, which the libc crate lacks.
-const F_SETSIG: libc::c_int = 10;
-
-/// In the child: makes it the leader of a group that is killed when the other end of the lifeline closes.
-fn lead_and_die_with(lifeline: RawFd) -> io::Result<()> {
+/// In the child: puts it under a keeper, makes it the leader of a group that is killed when the other end of the lifeline
+/// closes, and says its number.
+fn become_leader(lifeline: RawFd, says_number: RawFd, limits: Limits) -> io::Result<()> {
+    fork_under_a_keeper(lifeline)?;
     // SAFETY: setpgid and getpid take and return ints and touch no memory of ours.
-    let group = unsafe {
+    let leader = unsafe {
         if libc::setpgid(0, 0) == -1 {
             return Err(io::Error::last_os_error());
         }
         libc::getpid()
     };
-    for (operation, argument) in
-        [(libc::F_SETOWN, -group), (F_SETSIG, libc::SIGKILL), (libc::F_SETFL, libc::O_ASYNC)]
-    {
-        // SAFETY: these three operations of fcntl take an int and touch no memory of ours.
+    die_with(lifeline, leader)?;
+    // SAFETY: the pipe was made by the parent, and stays open here until exec.
+    let says_number = unsafe { BorrowedFd::borrow_raw(says_number) };
+    rustix::io::write(says_number, &leader.to_ne_bytes())?;
+    limits.impose()?;
+    Ok(())
+}
+
+/// `F_SETSIG` of Linux's `fcntl.h`, which the libc crate lacks.
+const F_SETSIG: libc::c_int = 10;
+
+/// Has a group killed when the other end of the lifeline closes. This end stays open in it: after exec as well.
+fn die_with(lifeline: RawFd, group: libc::pid_t) -> io::Result<()> {
+    for (operation, argument) in [
+        (libc::F_SETOWN, -group),
+        (F_SETSIG, libc::SIGKILL),
+        (libc::F_SETFL, libc::O_ASYNC),
+        (libc::F_SETFD, 0),
+    ] {
+        // SAFETY: these operations of fcntl take an int and touch no memory of ours.
         if unsafe { libc::fcntl(lifeline, operation, argument) } == -1 {
             return Err(io::Error::last_os_error());
         }
@@ -115,14 +123,22 @@ fn lead_and_die_with(lifeline: RawFd) -> io::Result<()> {
     Ok(())
 }
 
-/// Waits for a process, or with a negative number for any of a group, and for what it used.
-fn wait(pid: i32) -> io::Result<(ExitStatus, Usage)> {
+/// The number that the leader said. It has said it, or never will: it executes its program by now.
+fn told_number(number: BorrowedFd<'_>) -> io::Result<Pid> {
+    let mut bytes = [0; size_of::<libc::pid_t>()];
+    let length = rustix::io::read(number, &mut bytes)?;
+    let number = Pid::from_raw(libc::pid_t::from_ne_bytes(bytes)).filter(|_| length == bytes.len());
+    number.ok_or_else(|| io::Error::other("the process ended before it began"))
+}
+
+/// Waits for a process, and for what it and its descendants used.
+fn wait(pid: Pid) -> io::Result<(ExitStatus, Usage)> {
     let mut status = 0;
     loop {
         // SAFETY: all-zero is a valid `rusage`, a struct of integers.
         let mut usage: libc::rusage = unsafe { std::mem::zeroed() };
         // SAFETY: both pointers are to live objects of the types wait4(2) writes.
-        if unsafe { libc::wait4(pid, &raw mut status, 0, &raw mut usage) } != -1 {
+        if unsafe { libc::wait4(pid.as_raw_nonzero().get(), &raw mut status, 0, &raw mut usage) } != -1 {
             return Ok((ExitStatus::from_raw(status), usage.into()));
         }
         let error = io::Error::last_os_error();

@@ -2,9 +2,10 @@
 
 use std::time::Duration;
 
-use rustix::process::{Pid, Resource, Rlimit, prlimit};
+use rustix::process::{Resource, Rlimit, getrlimit, setrlimit};
 
-/// Limits of a process; those on CPU time and memory hold for each process of a group by itself.
+/// Limits of a command. Those on CPU time, memory and the size of a file hold for each of its processes by itself, the
+/// others for all of them together.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Limits {
     /// CPU time; the kernel counts it in whole seconds.
@@ -15,6 +16,11 @@ pub struct Limits {
     pub memory: u64,
     /// The largest file it may write, in bytes.
     pub file: u64,
+    /// All it may write, in bytes on the disk: files in its directory, what it says, and files that it has open but that
+    /// have no name.
+    pub scratch: u64,
+    /// Processes that may exist at a time.
+    pub processes: u32,
 }
 
 /// Open files: enough for a linker with every object of a batch.
@@ -26,32 +32,28 @@ impl Limits {
         cpu: Duration::from_secs(40),
         wall: Duration::from_secs(240),
         memory: 8 << 30,
-        file: 512 << 20,
+        file: 256 << 20,
+        scratch: 512 << 20,
+        processes: 256,
     };
 
-    /// For a tool that is only asked for its version.
+    /// For a tool that is asked what it is, or what it can compile.
     pub const QUESTION: Limits =
-        Limits { cpu: Duration::from_secs(5), wall: Duration::from_secs(20), ..Limits::COMPILER };
+        Limits { cpu: Duration::from_secs(5), wall: Duration::from_secs(15), ..Limits::COMPILER };
 
     /// For a driver running a whole batch: a run that hangs is stopped long before, see [`super::Watch`].
-    pub const DRIVER: Limits =
-        Limits { cpu: Duration::from_secs(120), wall: Duration::from_secs(600), memory: 2 << 30, file: 0 };
+    pub const DRIVER: Limits = Limits {
+        cpu: Duration::from_secs(120),
+        wall: Duration::from_secs(600),
+        memory: 2 << 30,
+        file: 0,
+        ..Limits::COMPILER
+    };
 
-    /// Puts a process under these limits, and any it has started or will start. Those it started before it had them are its
-    /// children by then; those they start after they have them inherit them.
-    pub(super) fn impose_on_all(&self, pid: Pid) -> rustix::io::Result<()> {
-        self.impose(pid)?;
-        let id = pid.as_raw_nonzero();
-        let children = std::fs::read_to_string(format!("/proc/{id}/task/{id}/children")).unwrap_or_default();
-        let children = children.split_whitespace().filter_map(|id| Pid::from_raw(id.parse().ok()?));
-        for child in children {
-            // One that is gone already needs no limits.
-            let _already_gone = self.impose_on_all(child);
-        }
-        Ok(())
-    }
-
-    fn impose(&self, pid: Pid) -> rustix::io::Result<()> {
+    /// Puts the calling process, and all it will start, under the limits that the kernel keeps.
+    ///
+    /// It is for the time between fork and exec, and does nothing that is not async-signal-safe.
+    pub(super) fn impose(&self) -> rustix::io::Result<()> {
         // Past the soft CPU limit comes SIGXCPU, which a process can ignore; past the hard one SIGKILL.
         let cpu = self.cpu.as_secs().max(1);
         let limits = [
@@ -62,7 +64,9 @@ impl Limits {
             (Resource::Core, 0, 0),
         ];
         for (resource, soft, hard) in limits {
-            prlimit(Some(pid), resource, Rlimit { current: Some(soft), maximum: Some(hard) })?;
+            // Those we are under ourselves may be stricter, and only root can lift them.
+            let hard = getrlimit(resource).maximum.map_or(hard, |ours| ours.min(hard));
+            setrlimit(resource, Rlimit { current: Some(soft.min(hard)), maximum: Some(hard) })?;
         }
         Ok(())
     }

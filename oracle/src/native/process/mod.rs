@@ -1,27 +1,31 @@
 //! The only module that starts processes, and the one that sees to it that they end.
 //!
-//! A command runs contained: in a process group of its own, under resource limits, with an empty environment,
-//! nothing to read, and its output kept (up to a cap) or dropped. Whatever happens, the whole group is ended
-//! and every process in it is reaped before [`Supervisor::run`] returns:
+//! A command runs contained: under a keeper of its own, under limits, with an empty environment, nothing to read, and its
+//! output kept (up to a cap) or dropped. Whatever happens, every process that it started, in whatever group or session, is
+//! ended and reaped before [`Supervisor::run`] returns:
 //!
-//! - it exits, and left something running behind it: the rest of the group is killed;
-//! - it takes too long, or the caller's watch says stop: the group is killed;
-//! - the user interrupts: [`Supervisor::end_all`] kills every live group;
-//! - this process dies, even of `SIGKILL`: the kernel kills the groups (see `group.rs`).
+//! - it exits, and left something running behind it: the rest is killed;
+//! - it takes too long, writes or starts too much, or the caller's watch says stop: all of it is killed;
+//! - the user interrupts: [`Supervisor::end_all`] kills everything;
+//! - this process dies, even of `SIGKILL`: the keepers end everything (see `keeper.rs` and `group.rs`).
 
+mod footprint;
 mod group;
+mod keeper;
 mod limits;
 mod supervisor;
 mod usage;
 
 use std::ffi::OsString;
+use std::fmt;
 use std::fs::File;
 use std::io;
 use std::path::{Path, PathBuf};
 
 pub use group::Pid;
 pub use limits::Limits;
-pub use supervisor::{Supervisor, Watch};
+pub(super) use supervisor::halt;
+pub use supervisor::{Look, Supervisor, Watch};
 pub use usage::{Usage, own_cpu};
 
 /// The most that is kept of what a process says, on each of its two streams.
@@ -64,6 +68,26 @@ pub enum End {
     OutOfTime,
     /// The watch said stop.
     Stopped,
+    /// It used more of something than its limits allow.
+    Excessive(Excess),
+}
+
+/// What a process used too much of.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Excess {
+    /// It wrote more than so many bytes.
+    Scratch(u64),
+    /// More than so many processes existed at a time.
+    Processes(u32),
+}
+
+impl fmt::Display for Excess {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Excess::Scratch(bytes) => write!(f, "it wrote more than {} MiB of files", bytes >> 20),
+            Excess::Processes(count) => write!(f, "it had more than {count} processes at a time"),
+        }
+    }
 }
 
 /// A process that has ended.

@@ -1,23 +1,39 @@
 //! Runs commands, knows which are running, and can end them all.
 
+use std::collections::BTreeMap;
 use std::fs::File;
 use std::io::{self, Read, Seek};
 use std::os::fd::AsFd;
 use std::os::unix::process::ExitStatusExt;
+use std::path::PathBuf;
 use std::process::{ExitStatus, Stdio};
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, LazyLock, Mutex, MutexGuard, PoisonError, Weak};
 use std::time::Duration;
 
 use rustix::fs::{MemfdFlags, memfd_create};
 
-use super::group::{self, Group};
-use super::{Command, Completed, End, Input, OUTPUT_KEPT, Pid, ProcessError, Usage};
+use super::footprint::{bytes_in, bytes_without_a_name, descendants};
+use super::group::{self, Group, Lifeline};
+use super::{Command, Completed, End, Excess, Input, Limits, OUTPUT_KEPT, ProcessError, Usage};
 
 /// How often a watch looks, and how exactly wall time is kept.
 const TICK: Duration = Duration::from_millis(50);
 
-/// Whose turn it is to decide whether a process goes on: asked at every tick with the CPU time it has used.
-pub type Watch<'a> = dyn FnMut(Duration) -> bool + 'a;
+/// How long [`halt`] waits for what it ended: something that the kernel does not let die must not hold up the user.
+const HALT: Duration = Duration::from_secs(5);
+
+/// What a watch sees of a command that runs.
+#[derive(Clone, Copy, Debug)]
+pub struct Look {
+    /// How long it has been running by the clock on the wall.
+    pub waited: Duration,
+    /// The CPU time that its first process has used.
+    pub cpu: Duration,
+}
+
+/// Decides at every tick whether a command goes on.
+pub type Watch<'a> = dyn FnMut(Look) -> bool + 'a;
 
 /// Starts contained processes; clones share the list of those that are alive.
 #[derive(Clone, Debug)]
@@ -27,33 +43,71 @@ pub struct Supervisor {
 
 #[derive(Debug, Default)]
 struct Live {
-    leaders: Vec<Pid>,
+    /// By a number of the run: what keeps it alive, until something ends it.
+    runs: BTreeMap<u64, Option<Lifeline>>,
+    started: u64,
     /// Nothing starts any more.
     closed: bool,
 }
 
+/// Every supervisor of this process that still exists.
+static SUPERVISORS: LazyLock<Mutex<Vec<Weak<Mutex<Live>>>>> = LazyLock::new(Mutex::default);
+
+/// True once this process is about to end, and no run returns any more.
+static HALTED: AtomicBool = AtomicBool::new(false);
+
+/// Ends everything that any supervisor runs, for a process that is about to end: whoever waits for a run waits from now
+/// on, so that nothing is concluded from how it ended.
+pub(crate) fn halt() {
+    HALTED.store(true, Ordering::SeqCst);
+    let all: Vec<Supervisor> = {
+        let supervisors = SUPERVISORS.lock().unwrap_or_else(PoisonError::into_inner);
+        supervisors.iter().filter_map(Weak::upgrade).map(|live| Supervisor { live }).collect()
+    };
+    all.iter().for_each(Supervisor::end_all);
+    let mut waited = Duration::ZERO;
+    while waited < HALT && all.iter().any(|supervisor| supervisor.alive() > 0) {
+        std::thread::sleep(TICK);
+        waited += TICK;
+    }
+}
+
+/// Does not return once this process is about to end.
+fn stay_if_halted() {
+    while HALTED.load(Ordering::SeqCst) {
+        std::thread::park();
+    }
+}
+
+impl Default for Supervisor {
+    fn default() -> Supervisor {
+        Supervisor::new()
+    }
+}
+
 impl Supervisor {
     /// A supervisor without processes.
-    ///
-    /// # Errors
-    /// When the kernel does not let this process adopt its orphans.
-    pub fn new() -> Result<Supervisor, ProcessError> {
-        group::adopt_orphans().map_err(|error| system("adopt orphaned processes", error.into()))?;
-        Ok(Supervisor { live: Arc::default() })
+    #[must_use]
+    pub fn new() -> Supervisor {
+        let live = Arc::default();
+        let mut supervisors = SUPERVISORS.lock().unwrap_or_else(PoisonError::into_inner);
+        supervisors.retain(|supervisor| supervisor.strong_count() > 0);
+        supervisors.push(Arc::downgrade(&live));
+        Supervisor { live }
     }
 
-    /// Kills every live group and refuses to start more. Whoever waits for one gets
+    /// Ends everything that runs and refuses to start more. Whoever waits for a run gets
     /// [`ProcessError::Interrupted`]. For a handler of `^C` that has a thread of its own.
     pub fn end_all(&self) {
         let mut live = self.live();
         live.closed = true;
-        live.leaders.iter().copied().for_each(group::kill);
+        live.runs.values_mut().for_each(|lifeline| *lifeline = None);
     }
 
-    /// How many groups are alive.
+    /// How many commands are alive.
     #[must_use]
     pub fn alive(&self) -> usize {
-        self.live().leaders.len()
+        self.live().runs.len()
     }
 
     /// Runs a command to its end.
@@ -69,48 +123,96 @@ impl Supervisor {
     /// # Errors
     /// As [`Supervisor::run`].
     pub fn run_watched(&self, command: Command, go_on: &mut Watch<'_>) -> Result<Completed, ProcessError> {
-        let limits = command.limits;
         let mut output = Output::new(&command.input).map_err(|e| system("make a memory file", e))?;
-        let group = self.start(command, &output)?;
-        let leader = group.leader();
-        let waited = watch(&group, limits.wall, go_on);
-        let ended = group.end();
+        let bounds = Bounds::of(&command);
+        let (run, group) = self.start(command, &output)?;
+        let waited = bounds.watch(&group, go_on);
+        // Ends what is left, if anything is.
+        drop(self.live().runs.get_mut(&run).and_then(Option::take));
+        let ended = group.wait();
         let closed = {
             let mut live = self.live();
-            live.leaders.retain(|other| *other != leader);
+            live.runs.remove(&run);
             live.closed
         };
+        stay_if_halted();
         let stopped = waited.map_err(|e| system("wait for a process", e))?;
         let (status, usage) = ended.map_err(|e| system("reap a process", e))?;
         if closed {
             return Err(ProcessError::Interrupted);
         }
-        let end = stopped.unwrap_or_else(|| end_of(status, &usage, limits.cpu));
+        let end = stopped.unwrap_or_else(|| end_of(status, &usage, bounds.limits.cpu));
         Ok(Completed { end, said: output.take(), usage })
     }
 
-    /// Starting happens under the lock: [`Supervisor::end_all`] sees a group or prevents it, and no group
-    /// inherits another's lifeline.
-    fn start(&self, command: Command, output: &Output) -> Result<Group, ProcessError> {
-        let program = command.program.clone();
-        let limits = command.limits;
-        let start_error = |source| ProcessError::Start { program: program.clone(), source };
-        let mut native = native(command, output).map_err(start_error)?;
+    /// Starting happens under the lock, so that [`Supervisor::end_all`] sees a run or prevents it.
+    fn start(&self, command: Command, output: &Output) -> Result<(u64, Group), ProcessError> {
+        let (program, limits) = (command.program.clone(), command.limits);
+        let start_error = |source| ProcessError::Start { program, source };
+        let native = native(command, output);
         let mut live = self.live();
         if live.closed {
+            drop(live);
+            stay_if_halted();
             return Err(ProcessError::Interrupted);
         }
-        let group = Group::start(&mut native).map_err(start_error)?;
-        live.leaders.push(group.leader());
-        drop(live);
-        // From here, so that starting stays a `posix_spawn`: a compiler driver needs a millisecond before it
-        // starts anything that has to inherit these. One that is gone already needs no limits.
-        let _already_gone = limits.impose_on_all(group.leader());
-        Ok(group)
+        let started = native.and_then(|mut native| Group::start(&mut native, limits));
+        let (group, lifeline) = started.map_err(start_error)?;
+        live.started += 1;
+        let run = live.started;
+        live.runs.insert(run, Some(lifeline));
+        Ok((run, group))
     }
 
     fn live(&self) -> MutexGuard<'_, Live> {
         self.live.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+/// The limits of a command that we keep, the kernel having none of the kind.
+struct Bounds {
+    limits: Limits,
+    directory: PathBuf,
+    /// The bytes that were in its directory before it began.
+    before: u64,
+}
+
+impl Bounds {
+    fn of(command: &Command) -> Bounds {
+        let directory = command.directory.clone();
+        Bounds { limits: command.limits, before: bytes_in(&directory), directory }
+    }
+
+    /// Waits for the end of a group; says so if it was not one of its own.
+    fn watch(&self, group: &Group, go_on: &mut Watch<'_>) -> io::Result<Option<End>> {
+        let mut waited = Duration::ZERO;
+        while !group::readable_within(group.ended().as_fd(), TICK)? {
+            waited += TICK;
+            if waited >= self.limits.wall {
+                return Ok(Some(End::OutOfTime));
+            }
+            if let Some(excess) = self.excess(group) {
+                return Ok(Some(End::Excessive(excess)));
+            }
+            if group::cpu_of(group.leader()).is_some_and(|cpu| !go_on(Look { waited, cpu })) {
+                return Ok(Some(End::Stopped));
+            }
+        }
+        // It may have written much in its last moments.
+        Ok(self.excess_of_files(0).map(End::Excessive))
+    }
+
+    fn excess(&self, group: &Group) -> Option<Excess> {
+        let processes = descendants(group.keeper());
+        if processes.len() > self.limits.processes as usize {
+            return Some(Excess::Processes(self.limits.processes));
+        }
+        self.excess_of_files(bytes_without_a_name(&processes))
+    }
+
+    fn excess_of_files(&self, nameless: u64) -> Option<Excess> {
+        let written = bytes_in(&self.directory).saturating_sub(self.before) + nameless;
+        (written > self.limits.scratch).then_some(Excess::Scratch(self.limits.scratch))
     }
 }
 
@@ -133,21 +235,6 @@ fn native(command: Command, output: &Output) -> io::Result<std::process::Command
     let (stdout, stderr) = output.streams()?;
     native.stdout(stdout).stderr(stderr);
     Ok(native)
-}
-
-/// Waits for the leader's end; says so if it was not one of its own.
-fn watch(group: &Group, wall: Duration, go_on: &mut Watch<'_>) -> io::Result<Option<End>> {
-    let mut waited = Duration::ZERO;
-    while !group::readable_within(group.leader_ended().as_fd(), TICK)? {
-        waited += TICK;
-        if waited >= wall {
-            return Ok(Some(End::OutOfTime));
-        }
-        if group::cpu_of(group.leader()).is_some_and(|used| !go_on(used)) {
-            return Ok(Some(End::Stopped));
-        }
-    }
-    Ok(None)
 }
 
 /// A compiler driver whose compiler proper ran out of CPU time exits with a code of its own: the time tells,

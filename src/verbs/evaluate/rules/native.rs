@@ -53,7 +53,7 @@ pub(super) fn differ<'a>(
     let flags = vec!["-O0".to_owned()];
     let named = |name: &str| ExtraConfiguration { compiler: name.to_owned(), flags: flags.clone() };
     let configurations = vec![named(CLANG), named("article")];
-    let settings = Settings { target, only: true, configurations, ..Settings::default() };
+    let settings = Settings { target: Some(target), only: true, configurations, ..Settings::default() };
     let toolchain = engines::required(&settings, 2)?;
     let ledger = verbs::ledger()?;
     let mut examiner = Examiner::new(Some(&toolchain), &ledger);

@@ -26,8 +26,9 @@ pub(super) fn find(Platform { target, vectors }: Platform, asked: &str) -> Resul
         return Ok(None);
     }
     let name = asked.strip_prefix(target.name()).and_then(|rest| rest.strip_prefix('-')).unwrap_or(asked);
-    let every = Settings { target, vectors, levels: vec!["-O0".to_owned()], ..Settings::default() };
-    let every = engines::compilers(&every, 1)?;
+    let levels = vec!["-O0".to_owned()];
+    let settings = Settings { target: Some(target), vectors, levels, ..Settings::default() };
+    let every = engines::compilers(&settings, 1)?;
     let is_c = |one: &&Configuration| one.input == Input::C;
     let named = |one: &&Configuration| one.compiler.is_named(name);
     let of_family = |one: &&Configuration| one.compiler.is_called(name);
@@ -40,7 +41,7 @@ pub(super) fn find(Platform { target, vectors }: Platform, asked: &str) -> Resul
         let why = "our lowering has no back end here, `bitfrost doctor` says what to install";
         return Err(Failure::infrastructure(target.name(), why));
     };
-    let only = engines::only(target, &[theirs.name.clone(), ours.name.clone()]);
+    let only = engines::only(&settings, target, &[theirs.name.clone(), ours.name.clone()]);
     let toolchain = engines::compilers(&only, 1)?;
     Ok(Some(Compiler { name: theirs.name.compiler().to_owned(), toolchain }))
 }
