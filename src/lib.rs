@@ -38,7 +38,7 @@ pub fn main() -> ExitCode {
     };
     signals::survive_size_limit();
     scratch::remove_abandoned();
-    match verbs::run(&command) {
+    match signals::catch_interrupts().and_then(|()| verbs::run(&command)) {
         Ok(outcome) => outcome.exit_code(),
         Err(failure) => {
             output::complain(&failure);

@@ -1,4 +1,43 @@
-//! A signal that would end the process where an error says more.
+//! A signal that would end the process where an error says more, and those that end it cleanly.
+
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Mutex, PoisonError};
+
+use crate::{Failure, output};
+
+/// What shells expect of a program that an interrupt killed: 128 and the signal's number.
+const KILLED_BY_INTERRUPT: i32 = 128 + libc::SIGINT;
+
+/// Set by the first interrupt, for work that can end by itself.
+static HEEDED: Mutex<Option<Arc<AtomicBool>>> = Mutex::new(None);
+
+/// From now on an interrupt ends this process with everything it started, and removes its scratch directories. Nothing
+/// is lost by that: what was reported is stored.
+///
+/// # Errors
+/// [`Failure::Infrastructure`] if signals cannot be caught.
+pub fn catch_interrupts() -> Result<(), Failure> {
+    let handler = || match heeded().take() {
+        Some(interrupted) => {
+            interrupted.store(true, Ordering::Relaxed);
+            output::remark("ending after the batches under way; interrupt again to end at once");
+        }
+        None => {
+            oracle::native::halt();
+            std::process::exit(KILLED_BY_INTERRUPT);
+        }
+    };
+    ctrlc::set_handler(handler).map_err(|why| Failure::infrastructure("cannot catch interrupts", why))
+}
+
+/// The next interrupt sets this, and only the one after it ends the process.
+pub fn heed_next_interrupt(interrupted: &Arc<AtomicBool>) {
+    *heeded() = Some(Arc::clone(interrupted));
+}
+
+fn heeded() -> std::sync::MutexGuard<'static, Option<Arc<AtomicBool>>> {
+    HEEDED.lock().unwrap_or_else(PoisonError::into_inner)
+}
 
 /// From now on a write beyond the file size limit (`ulimit -f`) is an error like a full disk, and not the end of
 /// the process. Programs that are started get the signal as ever: a handler does not survive `exec`.

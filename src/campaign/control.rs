@@ -3,12 +3,8 @@
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use crate::Failure;
 use crate::clock::Deadline;
-use crate::output;
-
-/// What shells expect of a program that an interrupt killed: 128 and the signal's number.
-const KILLED_BY_INTERRUPT: i32 = 128 + libc::SIGINT;
+use crate::signals;
 
 /// Asked by every worker before each batch.
 #[derive(Clone, Debug)]
@@ -27,18 +23,8 @@ impl Control {
 
     /// From now on the first interrupt ends the run after the batches that are under way, and the second ends
     /// the process at once. Nothing is lost by that: what was reported is stored.
-    ///
-    /// # Errors
-    /// [`Failure::Infrastructure`] if signals cannot be caught.
-    pub fn heed_interrupts(&self) -> Result<(), Failure> {
-        let interrupted = Arc::clone(&self.interrupted);
-        let heed = move || {
-            if interrupted.swap(true, Ordering::Relaxed) {
-                std::process::exit(KILLED_BY_INTERRUPT);
-            }
-            output::remark("ending after the batches under way; interrupt again to end at once");
-        };
-        ctrlc::set_handler(heed).map_err(|why| Failure::infrastructure("cannot catch interrupts", why))
+    pub fn heed_interrupts(&self) {
+        signals::heed_next_interrupt(&self.interrupted);
     }
 
     /// Ends the run: there is no point in going on.

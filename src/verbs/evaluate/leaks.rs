@@ -87,7 +87,7 @@ struct Tally {
 /// [`Failure::Infrastructure`] if it is interrupted by an error of ours.
 pub(super) fn run(args: &EvaluateArgs, out: &mut Output) -> Result<Outcome, Failure> {
     let control = Control::new(Deadline::after(None));
-    control.heed_interrupts()?;
+    control.heed_interrupts();
     let config = Config::new(Profile::Poison);
     let seed = args.seed;
     let batches = (0..args.programs).step_by(BATCH as usize).map(|at| at..(at + BATCH).min(args.programs));

@@ -75,7 +75,7 @@ struct Measured {
 /// [`Failure::Infrastructure`] if there is no clang or it cannot be run.
 pub(super) fn run(args: &EvaluateArgs, out: &mut Output) -> Result<Outcome, Failure> {
     let control = Control::new(Deadline::after(None));
-    control.heed_interrupts()?;
+    control.heed_interrupts();
     let config = Config::new(args.profile.unwrap_or_default());
     let toolchain = engines::required(&settings()?, 1)?;
     let batches = (0..args.programs).step_by(BATCH).map(|at| at..(at + BATCH as u64).min(args.programs));

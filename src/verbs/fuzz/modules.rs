@@ -24,7 +24,7 @@ pub(super) fn run(
     let ledger = verbs::ledger()?;
     let native = settings.clang(&args.engines, 1)?;
     let mut database = Database::open(&args.database.path)?;
-    let control = control(args)?;
+    let control = control(args);
     let variety = match (&settings.modules, &native) {
         (Some(_), _) => Variety::Fixed,
         (None, Some(_)) => Variety::Native,

@@ -29,7 +29,7 @@ pub(super) fn run(
             "no engine is left to compare with the reference: there is no strategy and no compiler";
         return Err(Failure::Input(sentence.to_owned()));
     }
-    let control = control(args)?;
+    let control = control(args);
     let strategies: Vec<_> = in_process.strategies.iter().map(|strategy| strategy.name).collect();
     let configuration = json!({
         "generator": config,
