@@ -60,6 +60,8 @@ pub enum Verb {
     Triage(TriageArgs),
     /// Switch faults on in ourselves, one by one, and see how fast each is found.
     Drill(DrillArgs),
+    /// Print the effective settings, as a configuration file.
+    Config(ConfigArgs),
     /// Say what is installed, which engines are live and what to install.
     Doctor,
 }
@@ -73,7 +75,7 @@ pub struct DatabaseArgs {
 }
 
 /// The engines to use.
-#[derive(Clone, Debug, Args)]
+#[derive(Clone, Debug, Default, Args)]
 pub struct EngineArgs {
     /// What programs are compiled for: x86_64-linux-gnu, aarch64-linux-gnu [default: what a file says, or the former].
     #[arg(long, value_name = "TARGET", value_parser = target)]
@@ -159,6 +161,20 @@ pub struct FuzzArgs {
     /// Begin a new campaign even if one is unfinished.
     #[arg(long)]
     pub fresh: bool,
+}
+
+/// `bitfrost config`
+#[derive(Debug, Args)]
+pub struct ConfigArgs {
+    /// Which kind of programs [default: mixed].
+    #[arg(long, value_enum)]
+    pub profile: Option<ProfileName>,
+    /// The settings of this TOML file, with the defaults for all that it leaves out.
+    #[arg(long, value_name = "FILE")]
+    pub config: Option<PathBuf>,
+    /// What to run programs on.
+    #[command(flatten)]
+    pub engines: EngineArgs,
 }
 
 /// `bitfrost check`

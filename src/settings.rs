@@ -12,6 +12,7 @@
 use std::collections::BTreeSet;
 use std::path::Path;
 
+use clap::ValueEnum;
 use generator::{Config, Features, Profile};
 use interpreter::Semantics;
 use lang::Target;
@@ -23,7 +24,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::case::{read_text, require_limits, require_module_limits};
 use crate::cli::{EngineArgs, ProfileName};
-use crate::{Failure, engines};
+use crate::{Failure, engines, scratch};
 
 /// The content of a configuration file.
 #[derive(Clone, Debug, Default, Serialize, Deserialize)]
@@ -169,6 +170,32 @@ impl Settings {
         let (target, vectors) = (None, VectorUnit::default());
         let settings = oracle::native::Settings { target, vectors, ..self.native.only(vec![word]) };
         engines::native(&settings, jobs).map(Some)
+    }
+
+    /// The profile that the file names, for programs in C.
+    #[must_use]
+    pub fn profile(&self) -> Option<ProfileName> {
+        ProfileName::from_str(self.generator.as_ref()?.profile.name(), false).ok()
+    }
+
+    /// The settings with everything said: what a campaign with these arguments runs by, and a file that says the same.
+    ///
+    /// # Errors
+    /// As [`Settings::wanted`] and [`Settings::native`], and for options that do not go with the profile.
+    pub fn effective(&self, profile: Option<ProfileName>, args: &EngineArgs) -> Result<Settings, Failure> {
+        let mut effective = match self.wanted(profile, args.target, args.vectors)? {
+            Wanted::Programs(config) => {
+                let with_compilers = EngineArgs { no_native: false, ..args.clone() };
+                let native = self.native(&with_compilers, config.target)?.unwrap_or_default();
+                Settings { generator: Some(config), modules: None, native }
+            }
+            Wanted::Modules(config) => {
+                require_options_of_modules(args)?;
+                Settings { generator: None, modules: Some(config), native: self.asked(args) }
+            }
+        };
+        effective.native.scratch = Some(scratch::place(&effective.native));
+        Ok(effective)
     }
 
     /// What is wanted of the generators. A profile of the command line takes the place of the file's; limits and

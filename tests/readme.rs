@@ -121,21 +121,22 @@ fn every_profile_is_named() {
 }
 
 /// Verbs, as far as they need no compiler, with what makes them print most.
-const PRINTING: [&str; 10] = [
+const PRINTING: [&str; 11] = [
     "fuzz --programs 8 --no-native --db {directory}/x.db",
     "fuzz --programs 4 --no-native --profile ir-small --db {directory}/y.db",
     "triage list --db {directory}/x.db",
     "check --no-native corpus/seeds/article_two_ints.c",
     "check --no-native corpus/seeds/thesis_three_and_four.c --strategy packed",
     "generate --profile single",
+    "config --levels 1",
     "explain 'struct S { int a : 3; float f; }; struct S f(struct S, ...);'",
     "lower corpus/seeds/article_two_ints.c",
     "refine corpus/experiments/select-hoist.ll",
     "interpret corpus/experiments/select-hoist.ll --entry tgt --arg poison --arg 2 --arg 1 --arg 1",
 ];
 
-/// What is called after engines, features, verdicts or limits.
-const BY_NAME: [&str; 4] = ["engines", "features", "verdicts", "config"];
+/// What is called after engines, features, verdicts, limits or keys of a configuration file.
+const BY_NAME: [&str; 6] = ["engines", "features", "verdicts", "config", "settings", "origins"];
 
 /// The names in a value that a section of the document does not have.
 fn undocumented<'a>(section: &str, value: &'a Value) -> Vec<&'a str> {

@@ -1,6 +1,7 @@
 //! The verbs, one file each.
 
 mod check;
+mod config;
 mod doctor;
 mod drill;
 mod evaluate;
@@ -38,6 +39,7 @@ pub fn run(command: &Cli) -> Result<Outcome, Failure> {
         Verb::Reduce(args) => reduce::run(args, &mut out),
         Verb::Triage(args) => triage::run(args, &mut out),
         Verb::Drill(args) => drill::run(args, &mut out),
+        Verb::Config(args) => config::run(args, &mut out),
         Verb::Doctor => doctor::run(&mut out),
     };
     out.flush()?;
