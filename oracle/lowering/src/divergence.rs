@@ -62,7 +62,7 @@ divergences! {
     EightbyteOfHalves = "eightbyte-of-halves":
         "clang passes two `_Float16` as an integer before a part of at most four bytes",
     HiddenHalf = "hidden-half":
-        "clang drops a `_Float16` behind a `float` of a union, and behind two others and a bit-field, in their eightbyte",
+        "clang drops what a member has behind a `float` of a union, and a `_Float16` behind two others and a bit-field, in their eightbyte",
     PaddingInMemory = "padding-in-memory":
         "a record in memory of nothing but unnamed bit-fields takes its size of the stack in clang, in gcc nothing",
     WideVectorResult = "wide-vector-result":

@@ -99,7 +99,7 @@ fn function(index: usize, signature: &Signature) -> Function {
     }
 }
 
-/// True where they differ only in that ours carries all of an eightbyte of which clang loses a `_Float16`
+/// True where they differ only in that ours carries all of an eightbyte of which clang loses a part
 /// ([`lowering::abi::Cut::Half`]).
 fn completed(ours: &str, clangs: &str) -> bool {
     let words = |text: &str| -> Vec<String> {

@@ -11,7 +11,8 @@ use crate::scalar::Scalar;
 pub enum Cut {
     /// gcc, where an array's second element begins in an eightbyte in which the first has only padding.
     Element,
-    /// clang, where a union's `float`, or two `_Float16` and a bit-field, hide a `_Float16` behind them.
+    /// clang, where a union's `float` or `_Float16` hides what another member has behind it, or two `_Float16` and a
+    /// bit-field hide a `_Float16`.
     Half,
     /// clang before 19, where a `_BitInt` of a union hides the upper bits of another member.
     BitInt,
