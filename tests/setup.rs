@@ -1,0 +1,116 @@
+//! What `./setup` finds missing and installs, on a made-up machine whose every command is a script.
+#![expect(clippy::unwrap_used, reason = "a test that cannot go on fails")]
+
+mod common;
+
+use std::fs;
+use std::os::unix::fs::{PermissionsExt, symlink};
+use std::path::{Path, PathBuf};
+
+use common::{Ended, ended};
+use tempfile::TempDir;
+
+/// Commands that a machine with everything has, and that do nothing.
+const COMMANDS: [&str; 8] =
+    ["clang-14", "clang-16", "clang-19", "opt-19", "g++", "ld", "qemu-aarch64", "dpkg-query"];
+/// A compiler that finds the start of executables if a package is installed, and otherwise prints the bare name.
+const COMPILER: &str = "[ -e {here}/{package} ] && echo /lib/crt1.o || echo crt1.o";
+/// Notes what it is told; a package becomes a file.
+const APT: &str = "echo \"apt-get $*\" >>{here}/log
+for word; do case $word in libc6-dev*) : >{here}/$word ;; esac; done";
+/// Has cargo-fuzz once it was installed.
+const CARGO: &str = "echo \"cargo $*\" >>{here}/log
+case $1 in install) : >{here}/cargo-fuzz ;; fuzz) [ -e {here}/cargo-fuzz ] ;; esac";
+
+/// A machine on which the C library for AArch64 and cargo-fuzz are missing.
+struct Machine(TempDir);
+
+impl Machine {
+    fn new() -> Machine {
+        let machine = Machine(tempfile::tempdir().unwrap());
+        COMMANDS.iter().for_each(|name| machine.command(name, ":"));
+        machine.command("gcc", &COMPILER.replace("{package}", "libc6-dev"));
+        machine.command("aarch64-linux-gnu-gcc", &COMPILER.replace("{package}", "libc6-dev-arm64-cross"));
+        machine.command("apt-get", APT);
+        machine.command("cargo", CARGO);
+        machine.command("uname", "echo x86_64");
+        machine.command("id", "echo 0");
+        symlink("/bin/sh", machine.path("sh")).unwrap();
+        fs::write(machine.path("libc6-dev"), "").unwrap();
+        machine
+    }
+
+    fn path(&self, name: &str) -> PathBuf {
+        self.0.path().join(name)
+    }
+
+    fn command(&self, name: &str, script: &str) {
+        let here = self.0.path().to_str().unwrap();
+        fs::write(self.path(name), format!("#!/bin/sh\n{}\n", script.replace("{here}", here))).unwrap();
+        fs::set_permissions(self.path(name), PermissionsExt::from_mode(0o755)).unwrap();
+    }
+
+    fn setup(&self, arguments: &[&str]) -> Ended {
+        let mut setup = assert_cmd::Command::new(Path::new(env!("CARGO_MANIFEST_DIR")).join("setup"));
+        ended(setup.args(arguments).env("PATH", self.0.path()))
+    }
+
+    /// The commands that install something, in order.
+    fn installed(&self) -> Vec<String> {
+        let log = fs::read_to_string(self.path("log")).unwrap_or_default();
+        log.lines().filter(|line| line.contains(" install ")).map(str::to_owned).collect()
+    }
+}
+
+#[test]
+fn the_c_library_for_aarch64_is_missing_until_it_is_installed() {
+    let machine = Machine::new();
+    let check = machine.setup(&["--check"]).code(1);
+    assert_eq!(check.stderr, "setup: missing: libc6-dev-arm64-cross \n");
+    machine.setup(&[]).code(0);
+    let install = "apt-get install -y -qq --no-install-recommends libc6-dev-arm64-cross";
+    assert_eq!(machine.installed(), [install]);
+    assert_eq!(machine.setup(&["--check"]).code(0).stderr, "");
+}
+
+#[test]
+fn on_aarch64_nothing_is_needed_for_another_machine() {
+    let machine = Machine::new();
+    machine.command("uname", "echo aarch64");
+    fs::remove_file(machine.path("aarch64-linux-gnu-gcc")).unwrap();
+    assert_eq!(machine.setup(&["--check"]).code(0).stderr, "");
+}
+
+#[test]
+fn cargo_fuzz_is_installed_only_when_asked_for() {
+    let machine = Machine::new();
+    fs::write(machine.path("libc6-dev-arm64-cross"), "").unwrap();
+    machine.setup(&[]).code(0);
+    assert_eq!(machine.installed(), [""; 0]);
+    assert_eq!(machine.setup(&["--check"]).code(0).stderr, "");
+    assert_eq!(machine.setup(&["--check", "--fuzz"]).code(1).stderr, "setup: missing: cargo-fuzz\n");
+    machine.setup(&["--fuzz"]).code(0);
+    assert_eq!(machine.installed(), ["cargo install --quiet --locked cargo-fuzz"]);
+    machine.setup(&["--fuzz", "--check"]).code(0);
+}
+
+#[test]
+fn the_help_and_an_unknown_option_name_the_options() {
+    let machine = Machine::new();
+    symlink("/usr/bin/sed", machine.path("sed")).unwrap();
+    let help = machine.setup(&["--help"]).code(0).stdout;
+    let unknown = machine.setup(&["--all"]).code(2).stderr;
+    for option in ["--check", "--fuzz", "--help"] {
+        assert!(help.contains(option) && unknown.contains(option), "{help}{unknown}");
+    }
+}
+
+#[test]
+fn a_fresh_machine_is_not_made_for_a_wrong_command_line() {
+    let fresh = Path::new(env!("CARGO_MANIFEST_DIR")).join(".ci/fresh-machine");
+    let run = |arguments: &[&str]| ended(assert_cmd::Command::new(&fresh).args(arguments)).code(2).stderr;
+    assert!(run(&[]).contains(".ci/fresh-machine './setup && cargo test --workspace'"));
+    assert!(run(&["--bogus", "true"]).contains("unknown option '--bogus'"));
+    assert!(run(&["--with"]).contains("--with takes a list of packages"));
+    assert!(run(&["--with", "tcc;gcc", "true"]).contains("'tcc;gcc' is no list of Debian packages"));
+}
