@@ -107,10 +107,9 @@ fn sufficient_engines(
     Ok((Some(all), by_all))
 }
 
-/// Of each kind of engine on the wrong side one, and one of the right side. Compilers that the user described
-/// are not taken out of their description: then all stay.
+/// Of each kind of engine on the wrong side one, and one of the right side.
 fn narrowed(finding: &Finding, settings: &Settings) -> Option<Settings> {
-    let difference = finding.difference.as_ref().filter(|_| settings.compilers.is_empty())?;
+    let difference = finding.difference.as_ref()?;
     let mut kept: BTreeMap<String, &EngineName> = BTreeMap::new();
     for engine in &difference.differing {
         let (caller, callee) = engine.sides()?;

@@ -4,6 +4,11 @@ mod common;
 
 use common::Place;
 
+/// The path of a file of the corpus.
+fn corpus(name: &str) -> String {
+    format!("{}/corpus/{name}", env!("CARGO_MANIFEST_DIR"))
+}
+
 /// clang 19 with one more compiler, which is gcc under another name.
 fn beside_clang(place: &Place, file: &str, name: &str, keys: &str) {
     let text = format!(
@@ -73,4 +78,18 @@ fn a_campaign_names_the_compilers_newer_than_the_ledger() {
     let run = place.run("fuzz --config new.toml --programs 4 --seed 1 --jobs 1 --fresh");
     assert!(run.stdout.contains("unmeasured: gcc-trunk is gcc 99.1, newer than the 12.2"), "{run:?}");
     assert!(run.stderr.contains("gcc-trunk is gcc 99.1, newer"), "said before it starts: {run:?}");
+}
+
+#[test]
+fn a_described_compiler_is_asked_again_where_the_ledger_wants_more_runs() {
+    // A defect of gcc's that a flag prevents: whether it explains a mismatch is known after a run with the flag.
+    let place = Place::new();
+    let text = "[native]\nonly = true\n[[native.compiler]]\nname = \"mycc\"\nflags = [[\"-O2\"]]\n\
+                command = [\"gcc\", \"-w\", \"{flags}\", \"-c\", \"{input}\", \"-o\", \"{output}\"]\n";
+    place.write("cc.toml", text.as_bytes());
+    let file = corpus("regressions/gcc12_narrow_induction_does_not_wrap.c");
+    let run = place.run_with(&["check", "--config", "cc.toml", "--json", &file]).code(0);
+    let program = run.json()["programs"][0].clone();
+    assert_eq!(program["verdict"], "known", "{program}");
+    assert!(program["known"]["gcc-narrow-induction-does-not-wrap"].is_object(), "{program}");
 }

@@ -87,6 +87,15 @@ pub struct CustomCompiler {
     pub flags: Vec<Vec<String>>,
 }
 
+impl CustomCompiler {
+    /// The same with the flags of those configurations that are its own; `None` if none is.
+    fn with_flags_of(&self, configurations: &[ExtraConfiguration]) -> Option<CustomCompiler> {
+        let own = configurations.iter().filter(|one| one.compiler == self.name);
+        let flags: Vec<_> = own.map(|one| one.flags.clone()).collect();
+        (!flags.is_empty()).then(|| CustomCompiler { flags, ..self.clone() })
+    }
+}
+
 /// Flags for a compiler that is found by itself.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -158,13 +167,18 @@ impl Settings {
         self.only && self.configurations.is_empty() && self.compilers.is_empty()
     }
 
-    /// These configurations and no others, everything else as it is here: compilers that are described by a command
-    /// are configurations as well.
+    /// These configurations and no others, everything else as it is here. A compiler that is described by a command keeps its
+    /// description, with the flags of its configurations.
     #[must_use]
     pub fn only(&self, configurations: Vec<ExtraConfiguration>) -> Settings {
         let Settings { target, vectors, ref scratch, limits, .. } = *self;
         let scratch = scratch.clone();
-        Settings { only: true, target, vectors, scratch, limits, configurations, ..Settings::default() }
+        let is_described = |one: &ExtraConfiguration| self.compilers.iter().any(|c| c.name == one.compiler);
+        let (described, configurations): (Vec<_>, Vec<_>) =
+            configurations.into_iter().partition(is_described);
+        let compilers = self.compilers.iter().filter_map(|custom| custom.with_flags_of(&described)).collect();
+        let all = Settings { only: true, target, vectors, scratch, limits, ..Settings::default() };
+        Settings { compilers, configurations, ..all }
     }
 
     /// Reads a configuration file's text.
@@ -211,6 +225,24 @@ mod tests {
             ["-O1", "-Os", "-Ofast"]
         );
         assert_eq!(settings.strategies, ["word"]);
+    }
+
+    #[test]
+    fn described_compilers_keep_their_description_among_few() {
+        let described = |name| {
+            format!("[[compiler]]\nname = \"{name}\"\ncommand = [\"cc\", \"{{input}}\", \"{{output}}\"]\n")
+        };
+        let settings = Settings::parse(&(described("mycc") + &described("other"))).unwrap();
+        let listed = |compiler: &str, flag: &str| ExtraConfiguration {
+            compiler: compiler.to_owned(),
+            flags: vec![flag.to_owned()],
+        };
+        let few = settings.only(vec![listed("mycc", "-O1"), listed("gcc", "-O2"), listed("mycc", "-O0")]);
+        assert!(few.only);
+        assert_eq!(few.configurations, [listed("gcc", "-O2")]);
+        let CustomCompiler { name, flags, .. } = &few.compilers[0];
+        assert_eq!((name.as_str(), few.compilers.len()), ("mycc", 1));
+        assert_eq!(*flags, [["-O1"], ["-O0"]]);
     }
 
     #[test]
