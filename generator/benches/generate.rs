@@ -1,4 +1,4 @@
-//! How long a program takes to make.
+//! Benchmarks of program generation.
 
 use divan::{Bencher, counter::ItemsCount};
 use generator::{Config, Profile, dna, features, program, record};
@@ -7,7 +7,7 @@ fn main() {
     divan::main();
 }
 
-/// Programs drawn in turn, so that no one program's size is measured.
+/// The number of programs in a measurement, so that the size of a single program does not decide it.
 const PROGRAMS: u64 = 64;
 
 #[divan::bench(args = Profile::ALL)]

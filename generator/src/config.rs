@@ -1,4 +1,4 @@
-//! What kind of programs are wanted: stated once; command line, TOML and the fuzzer's own choice derive from it.
+//! The generator's configuration, stated once: command line, TOML and the fuzzer's own configuration derive from it.
 
 use std::fmt;
 use std::str::FromStr;
@@ -8,31 +8,31 @@ use serde::{Deserialize, Serialize};
 
 use crate::feature::Features;
 
-/// What a generated program is about.
+/// The kind of programs to generate.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Profile {
-    /// Bit-fields of every kind and what is done to them; few and simple calls.
+    /// Bit-fields of every kind and operations on them; few and simple calls.
     Bitfields,
     /// Records by value in every position, results, pointers to functions, callbacks, recursion.
     Calls,
     /// Everything.
     #[default]
     Mixed,
-    /// One feature per program, one record, one or two functions: the big profiles starve simple shapes.
+    /// One feature per program, one record, one or two functions: the big profiles make too few simple programs.
     Single,
     /// One record of the enumerated small world (see [`crate::SmallWorld`]), passed and returned.
     SmallWorld,
-    /// Poison flow: records that start without values and are written piecemeal, copied, passed and returned
-    /// while fields of them are indeterminate; only what has a value is observed.
+    /// Poison flow: records start without values and are written piecemeal, copied, passed and returned
+    /// while fields of them are indeterminate; only scalars that have a value are observed.
     Poison,
-    /// As many signatures as a compiler can be given in its time: many small functions with random parameters and
-    /// results, each called once.
+    /// The most signatures for a compiler's time: many small functions with random parameters and results, each called
+    /// once.
     Signatures,
 }
 
 impl Profile {
-    /// Every one of them.
+    /// All profiles.
     pub const ALL: [Profile; 7] = [
         Profile::Bitfields,
         Profile::Calls,
@@ -43,7 +43,7 @@ impl Profile {
         Profile::Signatures,
     ];
 
-    /// As the command line and configuration files spell it.
+    /// The profile's name on the command line and in configuration files.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
@@ -64,7 +64,7 @@ impl fmt::Display for Profile {
     }
 }
 
-/// A name that is no profile's.
+/// The error for a name that no profile has.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("`{0}` is no profile; there are bitfields, calls, mixed, single, small-world, poison and signatures")]
 pub struct UnknownProfile(pub String);
@@ -76,7 +76,7 @@ impl FromStr for Profile {
     }
 }
 
-/// How large a program may become. Each is an upper bound.
+/// Upper bounds on the size of a program.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Limits {
@@ -98,11 +98,11 @@ pub struct Limits {
     pub globals: u32,
     /// Statements drawn for a function, besides those that observe and call.
     pub statements: u32,
-    /// Operators above each other in an expression.
+    /// Operators nested in an expression.
     pub depth: u32,
     /// Rounds of a loop.
     pub rounds: u32,
-    /// Depth a recursive call asks for.
+    /// The depth of a recursion.
     pub recursion: u32,
     /// Statements a run executes.
     pub steps: u64,
@@ -110,26 +110,26 @@ pub struct Limits {
     pub signatures: u32,
 }
 
-/// What is wanted of the generator. Programs are a function of this and the DNA.
+/// The generator's configuration. A program is a function of this and the DNA.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(from = "Written")]
+#[serde(from = "PartialConfig")]
 pub struct Config {
-    /// What programs are about.
+    /// The kind of programs to generate.
     pub profile: Profile,
-    /// How large they may become.
+    /// Upper bounds on the size of a program.
     pub limits: Limits,
-    /// What they may contain; each program draws from these what it may use.
+    /// The features that programs may contain; each program draws its own subset.
     pub features: Features,
-    /// What of that they may not contain after all: what some compiler that is to take them lacks.
+    /// The features excluded because a selected compiler lacks them.
     pub without: Features,
-    /// What they are compiled for.
+    /// The platform that the programs are compiled for.
     pub target: Target,
 }
 
-/// A configuration as somebody wrote it: what is left out is the profile's own.
+/// A configuration as it is written in a file: a key left out takes the profile's default.
 #[derive(Default, Deserialize)]
 #[serde(default, deny_unknown_fields, rename = "Config")]
-struct Written {
+struct PartialConfig {
     profile: Profile,
     limits: Option<Limits>,
     features: Option<Features>,
@@ -137,9 +137,9 @@ struct Written {
     target: Target,
 }
 
-impl From<Written> for Config {
-    fn from(written: Written) -> Config {
-        let Written { profile, limits, features, without, target } = written;
+impl From<PartialConfig> for Config {
+    fn from(partial: PartialConfig) -> Config {
+        let PartialConfig { profile, limits, features, without, target } = partial;
         let own = Config::new(profile);
         Config {
             profile,
@@ -152,7 +152,7 @@ impl From<Written> for Config {
 }
 
 impl Limits {
-    /// The limits that suit a profile.
+    /// The default limits of a profile.
     #[must_use]
     pub const fn of(profile: Profile) -> Limits {
         let mixed = Limits {
@@ -217,7 +217,7 @@ impl Default for Limits {
 }
 
 impl Config {
-    /// A profile with everything it is about, within its limits.
+    /// The default configuration of a profile.
     #[must_use]
     pub fn new(profile: Profile) -> Config {
         Config {
@@ -229,15 +229,15 @@ impl Config {
         }
     }
 
-    /// What programs may contain: what the profile has at all, nothing of [`Config::without`], and nothing that cannot
-    /// do without what is missing.
+    /// The features that programs may contain: those of [`Config::features`] that the profile has, without
+    /// [`Config::without`] and without features that need a missing one.
     #[must_use]
     pub fn allowed(&self) -> Features {
         let possible = match self.profile {
-            Profile::Signatures => Features::OF_SIGNATURES,
+            Profile::Signatures => Features::IN_SIGNATURES,
             _ => Features::all(),
         };
-        (self.features & possible).difference(self.without).sustained()
+        (self.features & possible).difference(self.without).with_needs_met()
     }
 }
 
@@ -260,14 +260,14 @@ mod tests {
     }
 
     #[test]
-    fn what_is_left_out_is_the_profiles_own() {
+    fn a_configuration_without_limits_has_those_of_its_profile() {
         let config: Config = serde_json::from_str(r#"{"profile": "calls"}"#).unwrap();
         assert_eq!(config, Config::new(Profile::Calls));
         assert!(serde_json::from_str::<Config>(r#"{"profil": "calls"}"#).is_err());
     }
 
     #[test]
-    fn a_configuration_survives_being_written_down() {
+    fn a_configuration_is_read_back_from_json_unchanged() {
         for profile in Profile::ALL {
             let config = Config::new(profile);
             let text = serde_json::to_string(&config).unwrap();
@@ -276,7 +276,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_left_out_of_a_configuration_has_its_default() {
+    fn an_empty_configuration_is_the_default_and_an_unknown_key_an_error() {
         assert_eq!(serde_json::from_str::<Config>("{}").unwrap(), Config::default());
         assert!(serde_json::from_str::<Config>(r#"{"colour": 1}"#).is_err());
     }

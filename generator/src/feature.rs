@@ -1,4 +1,4 @@
-//! Features: what a program may contain, what it draws, and what reports count.
+//! Features: the constructs that a configuration enables, a program draws from, and reports count.
 
 use std::fmt;
 
@@ -7,9 +7,9 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use crate::choices::Choices;
 use crate::config::Profile;
 
-/// What a feature is a feature of.
+/// The part of the language that a feature belongs to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Group {
+pub enum FeatureGroup {
     /// Bit-fields.
     Bitfield,
     /// Records and their members.
@@ -24,18 +24,18 @@ pub enum Group {
     Data,
 }
 
-/// A feature as the table has it.
+/// A row of the feature table.
 #[derive(Clone, Copy, Debug)]
-pub struct Row {
+pub struct FeatureRow {
     /// The feature.
     pub feature: Features,
-    /// As reports spell it.
+    /// The feature's name in reports and configuration files.
     pub name: &'static str,
-    /// What it is a feature of.
-    pub group: Group,
-    /// In how many of sixteen programs it may be used; with sixteen nothing is drawn for it.
+    /// The part of the language that it belongs to.
+    pub group: FeatureGroup,
+    /// The sixteenths of the programs that may use it; for sixteen no byte is drawn.
     pub odds: u32,
-    /// What it cannot do without.
+    /// The features that it needs.
     pub needs: Features,
 }
 
@@ -49,12 +49,12 @@ macro_rules! features {
             }
         }
 
-        /// Every feature, in the order reports have them.
-        pub const TABLE: &[Row] = &[
-            $(Row {
+        /// Every feature, in the order of reports.
+        pub const FEATURES: &[FeatureRow] = &[
+            $(FeatureRow {
                 feature: Features::$id,
                 name: $name,
-                group: Group::$group,
+                group: FeatureGroup::$group,
                 odds: $odds,
                 needs: Features::empty()$(.union(Features::$need))*,
             },)*
@@ -132,7 +132,7 @@ features! {
     NESTED_CALL = 32 "nested-call" Call 7 [RECORD_RESULT RECORD_ARGUMENT];
     /// `f(x).a`
     RESULT_MEMBER = 33 "result-member" Call 6 [RECORD_RESULT];
-    /// A result nobody looks at.
+    /// A result that the caller discards.
     DISCARDED_RESULT = 34 "discarded-result" Call 4 [RECORD_RESULT];
     /// A callee writes to its copy of an argument.
     MODIFIED_COPY = 35 "modified-copy" Call 10 [RECORD_ARGUMENT];
@@ -199,14 +199,14 @@ features! {
     /// A record that starts without values, and everything that is done with indeterminate ones.
     INDETERMINATE = 64 "indeterminate" Data 16 [];
 
-    /// A variadic function, and parameters that travel through its `...`.
+    /// A variadic function with parameters that pass through its `...`.
     VARIADIC = 65 "variadic" Call 4 [];
-    /// The callee side calls, through a pointer it is passed, a function of the caller side, with records it is
-    /// passed.
+    /// A function of the callee side calls a function of the caller side through a pointer parameter, and passes on its
+    /// own record parameters.
     TRAMPOLINE = 66 "trampoline" Call 5 [POINTER_CALL CALLBACK];
     /// More than sixteen parameters.
     MANY_ARGUMENTS = 67 "many-arguments" Call 4 [REGISTER_EXHAUSTION SCALAR_ARGUMENT];
-    /// A record that travels through `...`.
+    /// A record that passes through `...`.
     VARIADIC_RECORD = 68 "variadic-record" Call 10 [VARIADIC];
     /// A record in front of other parameters.
     RECORD_FIRST = 69 "record-first" Call 12 [];
@@ -214,9 +214,9 @@ features! {
     RECORD_LAST = 70 "record-last" Call 8 [];
     /// A record behind eight integers: no platform here has a general register left.
     AFTER_GENERAL = 71 "record-after-general-registers" Call 4 [REGISTER_EXHAUSTION SCALAR_ARGUMENT];
-    /// A record behind eight floating parameters: no vector register is left.
+    /// A record behind eight floating parameters: no platform here has a vector register left.
     AFTER_VECTOR = 72 "record-after-vector-registers" Call 4 [REGISTER_EXHAUSTION FLOAT_ARGUMENT];
-    /// A record behind both.
+    /// A record behind eight integers and eight floating parameters: no register is left.
     AFTER_BOTH = 73 "record-after-all-registers" Call 4 [AFTER_GENERAL AFTER_VECTOR];
 
     /// `__int128`
@@ -243,7 +243,7 @@ features! {
     VECTOR_32 = 84 "vector-of-32-bytes" Data 6 [VECTOR];
     /// A vector of 64 bytes.
     VECTOR_64 = 85 "vector-of-64-bytes" Data 6 [VECTOR];
-    /// A vector of 4 bytes, smaller than any register for vectors.
+    /// A vector of 4 bytes, smaller than any vector register.
     SHORT_VECTOR = 91 "vector-of-four-bytes" Data 16 [VECTOR];
     /// `int a[];` at the end of a structure.
     FLEXIBLE_ARRAY = 86 "flexible-array" Record 4 [];
@@ -259,44 +259,45 @@ features! {
     STORAGE16 = 92 "fp16" Data 8 [];
     /// `typedef long long T __attribute__((aligned(4)));` as the type of a member
     ALIGNED_TYPEDEF = 93 "aligned-typedef" Record 4 [];
-    /// A list of unnamed arguments that a function passes on to another.
+    /// A `va_list` that a variadic function passes on.
     VARIADIC_LIST = 94 "variadic-list" Call 6 [VARIADIC VARIADIC_RECORD];
-    /// The address of such a list: the caller goes on where the other has stopped.
+    /// A pointer to a `va_list` that a variadic function passes on: the caller continues where the callee stopped.
     LIST_POINTER = 95 "variadic-list-pointer" Call 8 [VARIADIC_LIST];
-    /// A copy of such a list, read beside it.
+    /// A `va_copy` of a `va_list`, read beside the original.
     LIST_COPY = 96 "variadic-list-copy" Call 5 [VARIADIC VARIADIC_RECORD];
 }
 
 impl Features {
-    /// What a profile is about.
+    /// The default features of a profile.
     #[must_use]
     pub const fn of(profile: Profile) -> Features {
         match profile {
             Profile::Bitfields => Features::all().difference(
                 Features::REGISTER_EXHAUSTION.union(Features::CALLBACK).union(Features::RECURSION),
             ),
-            Profile::Poison => Features::all().difference(Features::BESIDE_POISON),
-            Profile::Signatures => Features::OF_SIGNATURES,
+            Profile::Poison => Features::all().difference(Features::NOT_WITH_POISON),
+            Profile::Signatures => Features::IN_SIGNATURES,
             _ => Features::all(),
         }
         .difference(match profile {
             Profile::Poison => Features::empty(),
             _ => Features::INDETERMINATE,
         })
-        .difference(Features::ODD_VECTORS)
+        .difference(Features::RARE_VECTORS)
     }
 
-    /// Vectors that have registers only where the processor has those of 32 or 64 bytes and the compiler is told so, and
-    /// those that have none anywhere.
-    const ODD_VECTORS: Features =
+    /// Vectors that have registers only if the processor has those of 32 or 64 bytes and the compiler uses them, and
+    /// vectors that have registers nowhere.
+    const RARE_VECTORS: Features =
         Features::VECTOR_32.union(Features::VECTOR_64).union(Features::SHORT_VECTOR);
 
-    /// What becomes of a list of unnamed arguments beyond being read.
-    pub const OF_LISTS: Features =
+    /// The ways to pass on or copy a `va_list`, beyond reading it.
+    pub const VA_LIST_USES: Features =
         Features::VARIADIC_LIST.union(Features::LIST_POINTER).union(Features::LIST_COPY);
 
-    /// What keeps programs about poison from being small, or from saying for certain what has a value.
-    const BESIDE_POISON: Features = Features::RECURSION
+    /// Features that the profile `poison` leaves out, because they make programs large or make it uncertain which
+    /// scalars have a value.
+    const NOT_WITH_POISON: Features = Features::RECURSION
         .union(Features::CALLBACK)
         .union(Features::JUMP)
         .union(Features::GRAFFITI)
@@ -313,17 +314,17 @@ impl Features {
         .union(Features::AFTER_VECTOR)
         .union(Features::AFTER_BOTH);
 
-    /// Types that old compilers lack, gcc 12 among them.
+    /// Types that old compilers lack, among them gcc 12.
     pub const RECENT: Features = Features::BIT_INT
         .union(Features::WIDE_BIT_INT)
         .union(Features::BIT_INT_BIT_FIELD)
         .union(Features::HALF)
         .union(Features::STORAGE16);
 
-    /// What some compilers lack: extensions of gcc's and clang's, and what is [`Features::RECENT`].
+    /// Features that some compilers lack: extensions of gcc and clang, and [`Features::RECENT`].
     pub const EXTENDED: Features = Features::VARIADIC
         .union(Features::VARIADIC_RECORD)
-        .union(Features::OF_LISTS)
+        .union(Features::VA_LIST_USES)
         .union(Features::INT128)
         .union(Features::INT128_BIT_FIELD)
         .union(Features::BIT_INT)
@@ -344,8 +345,9 @@ impl Features {
         .union(Features::STORAGE16)
         .union(Features::ALIGNED_TYPEDEF);
 
-    /// What can be in a program that is types and calls: nothing volatile, whose reads are effects.
-    pub(crate) const OF_SIGNATURES: Features = Features::BIT_FIELD
+    /// The features that a program of the profile `signatures` can have: types and calls, but nothing volatile, because
+    /// reads of volatile objects are effects.
+    pub(crate) const IN_SIGNATURES: Features = Features::BIT_FIELD
         .union(Features::BOOL_BIT_FIELD)
         .union(Features::ENUM_BIT_FIELD)
         .union(Features::WIDE_BIT_FIELD)
@@ -389,51 +391,51 @@ impl Features {
         .union(Features::ANONYMOUS_UNION)
         .union(Features::EXTENDED);
 
-    /// What every program about records may use, whatever it draws.
+    /// The features that every program may use, whatever it draws.
     pub(crate) const ALWAYS: Features = Features::RECORD_ARGUMENT;
 
-    /// The names of those in the set, in the order of [`TABLE`].
+    /// The names of the features in the set, in the order of [`FEATURES`].
     pub fn names(self) -> impl Iterator<Item = &'static str> {
-        TABLE.iter().filter(move |row| self.contains(row.feature)).map(|row| row.name)
+        FEATURES.iter().filter(move |row| self.contains(row.feature)).map(|row| row.name)
     }
 
-    /// The feature of a name.
+    /// Looks a feature up by its name.
     #[must_use]
     pub fn named(name: &str) -> Option<Features> {
-        TABLE.iter().find(|row| row.name == name).map(|row| row.feature)
+        FEATURES.iter().find(|row| row.name == name).map(|row| row.feature)
     }
 
-    /// The set with everything its members cannot do without.
+    /// The set together with every feature that its members need.
     #[must_use]
-    pub fn closed(self) -> Features {
+    pub fn with_needs(self) -> Features {
         let needed =
-            TABLE.iter().filter(|row| self.contains(row.feature)).fold(self, |all, row| all | row.needs);
-        if needed == self { self } else { needed.closed() }
+            FEATURES.iter().filter(|row| self.contains(row.feature)).fold(self, |all, row| all | row.needs);
+        if needed == self { self } else { needed.with_needs() }
     }
 
-    /// The set without the members that cannot do without something it lacks: the converse of [`Features::closed`].
+    /// The set without the members that need a feature outside it: the converse of [`Features::with_needs`].
     #[must_use]
-    pub(crate) fn sustained(self) -> Features {
-        let idle = |row: &&Row| self.contains(row.feature) && !self.contains(row.needs);
-        let left = TABLE.iter().filter(idle).fold(self, |all, row| all.difference(row.feature));
-        if left == self { self } else { left.sustained() }
+    pub(crate) fn with_needs_met(self) -> Features {
+        let idle = |row: &&FeatureRow| self.contains(row.feature) && !self.contains(row.needs);
+        let left = FEATURES.iter().filter(idle).fold(self, |all, row| all.difference(row.feature));
+        if left == self { self } else { left.with_needs_met() }
     }
 
-    /// Draws what one program may use: each feature by its odds, independently (swarm testing: a program that
-    /// may use everything uses each thing too rarely in the absence of the others).
+    /// Draws the features that one program may use: each by its odds, independently. This is swarm testing: a program
+    /// with all features enabled rarely shows one in the absence of the rest.
     pub(crate) fn swarm(choices: &mut Choices<'_>, allowed: Features) -> Features {
         let mut drawn = Features::ALWAYS;
-        for row in TABLE {
+        for row in FEATURES {
             if row.odds == 16 || choices.chance(row.odds) {
                 drawn |= row.feature;
             }
         }
-        drawn.closed() & allowed.difference(Features::beyond_reach(choices))
+        drawn.with_needs() & allowed.difference(Features::omitted_for_portability(choices))
     }
 
-    /// What a program leaves out so that more compilers can take it: half of them only have what every compiler
-    /// knows, and most of the others what has been in gcc and clang for long.
-    fn beyond_reach(choices: &mut Choices<'_>) -> Features {
+    /// Draws the features that a program leaves out so that more compilers accept it: half of the programs have only
+    /// features that every compiler has, and most of the rest only those that gcc and clang have had for long.
+    fn omitted_for_portability(choices: &mut Choices<'_>) -> Features {
         match choices.below(16) {
             0..=7 => Features::EXTENDED,
             8..=12 => Features::RECENT,
@@ -441,10 +443,11 @@ impl Features {
         }
     }
 
-    /// Draws the one feature a `single` program is about, with what it cannot do without.
-    pub(crate) fn one(choices: &mut Choices<'_>, allowed: Features) -> Features {
-        let open: Vec<Features> = TABLE.iter().map(|r| r.feature).filter(|f| allowed.contains(*f)).collect();
-        choices.pick(&open).copied().unwrap_or(Features::empty()).closed() & allowed
+    /// Draws the feature in focus of a program of the profile `single`, with the features that it needs.
+    pub(crate) fn draw_one(choices: &mut Choices<'_>, allowed: Features) -> Features {
+        let open: Vec<Features> =
+            FEATURES.iter().map(|r| r.feature).filter(|f| allowed.contains(*f)).collect();
+        choices.pick(&open).copied().unwrap_or(Features::empty()).with_needs() & allowed
     }
 }
 
@@ -479,36 +482,40 @@ mod tests {
 
     #[test]
     fn every_feature_has_one_row_and_one_name() {
-        let all = TABLE.iter().fold(Features::empty(), |all, row| {
+        let all = FEATURES.iter().fold(Features::empty(), |all, row| {
             assert!(!all.intersects(row.feature), "{} comes twice", row.name);
             all | row.feature
         });
         assert_eq!(all, Features::all());
-        for row in TABLE {
+        for row in FEATURES {
             assert_eq!(Features::named(row.name), Some(row.feature));
         }
     }
 
     #[test]
-    fn a_closed_set_holds_what_its_members_need() {
-        let closed = Features::NESTED_CALL.closed();
+    fn with_needs_adds_what_members_need_and_is_idempotent() {
+        let closed = Features::NESTED_CALL.with_needs();
         assert!(closed.contains(Features::RECORD_RESULT | Features::RECORD_ARGUMENT));
-        assert_eq!(closed.closed(), closed);
+        assert_eq!(closed.with_needs(), closed);
     }
 
     #[test]
-    fn a_sustained_set_lacks_nothing_that_its_members_need() {
+    fn with_needs_met_removes_only_members_that_need_a_missing_feature() {
         let lame = Features::all().difference(Features::ENUM);
         let without = Features::ENUM | Features::ENUM_BIT_FIELD | Features::PACKED_ENUM;
-        assert_eq!(lame.sustained(), Features::all().difference(without));
+        assert_eq!(lame.with_needs_met(), Features::all().difference(without));
         for left_out in [Features::EXTENDED, Features::RECENT] {
             let left = Features::all().difference(left_out);
-            assert_eq!(left.sustained(), left, "what `beyond_reach` takes away leaves nothing lame");
+            assert_eq!(
+                left.with_needs_met(),
+                left,
+                "leaving out {left_out} leaves members without what they need"
+            );
         }
     }
 
     #[test]
-    fn every_compiler_gets_programs() {
+    fn half_of_the_programs_have_no_extended_features_and_some_have_recent_ones() {
         let allowed = Features::of(Profile::Mixed);
         let drawn: Vec<Features> =
             (0..400).map(|i| Features::swarm(&mut Choices::new(&crate::dna(1, i)), allowed)).collect();
@@ -519,7 +526,7 @@ mod tests {
     }
 
     #[test]
-    fn no_bytes_draw_only_what_is_always_there() {
+    fn empty_bytes_draw_only_features_of_every_program() {
         let drawn = Features::swarm(&mut Choices::new(&[]), Features::all());
         assert_eq!(drawn, Features::ALWAYS | Features::INDETERMINATE);
     }

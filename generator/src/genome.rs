@@ -1,26 +1,27 @@
-//! How DNA is laid out, so that a change of one byte changes one part of a program.
+//! The layout of DNA: a change of one byte changes one part of a program.
 //!
-//! A DNA is a string of *genes* at fixed positions, one for each part of a program: a plan (how many of what,
-//! which features), the globals, and then, round by round, one record, one signature and one body. A gene is read by its
+//! A DNA is a string of *genes* at fixed positions, one for each part of a program: a plan (counts and features),
+//! the globals, and then, round by round, one record, one signature and one body. A gene is read by its
 //! own [`Choices`], so that a flipped byte in a record's gene leaves every other record and every
-//! function as it was (apart from what they make of the changed record). A body's gene is cut further into *cells*,
+//! function as it was (apart from their uses of the changed record). A body's gene is cut further into *cells*,
 //! one for each statement at any depth: a flipped byte changes one statement. Genes beyond the end of
-//! the bytes read as empty, which is the cheapest part of its kind.
+//! the bytes read as empty, which gives the cheapest part of their kind.
 //!
 //! ```text
-//! plan | globals | record 0 | signature 0 | body 0 | record 1 | … | body 7 | contract 0 | … | contract 7
+//! plan | globals | record 0 | signature 0 | body 0 | record 1 | … | body 7
+//!      | indeterminate parameters 0 | … | indeterminate parameters 7
 //! ```
 
 use rand::{RngCore, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 
 use crate::choices::Choices;
-use crate::feature::TABLE;
+use crate::feature::FEATURES;
 
-/// The part of a program a gene decides.
+/// A gene, named after the part of a program that it decides.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Gene {
-    /// How many of what, which features.
+    /// The plan: counts and features.
     Plan,
     /// Global variables.
     Globals,
@@ -30,72 +31,80 @@ pub(crate) enum Gene {
     Signature(u32),
     /// The statements of the function of this number.
     Body(u32),
-    /// What has no value where records enter and leave the function of this number.
-    Contract(u32),
+    /// The scalars that may be indeterminate in the parameters and the result of the function of this number.
+    IndeterminateParams(u32),
 }
 
-/// Records and functions that have genes of their own; those beyond read as empty.
+/// The number of records and of functions that have genes of their own; the genes of later ones read as empty.
 pub(crate) const ROUNDS: u32 = 8;
-/// Bytes of a statement's cell.
-pub(crate) const CELL: usize = 24;
-/// Cells of a body.
-const CELLS: usize = 20;
+/// The length of a statement's cell in bytes.
+pub(crate) const CELL_BYTES: usize = 24;
+/// The number of cells in a body's gene.
+const CELLS_PER_BODY: usize = 20;
 
-/// The lengths of the genes, by kind. A plan draws a byte for each feature, whatever their number, and then the counts
-/// and who calls whom: were it too short for those, every program would be the smallest of its profile.
-const PLAN: usize = TABLE.len() + COUNTS;
-/// The counts of a plan and two bytes for each of the functions that have genes, with some to spare.
-const COUNTS: usize = 40;
-const GLOBALS: usize = 64;
-const RECORD: usize = 72;
-const SIGNATURE: usize = 24;
-const BODY: usize = CELL * CELLS;
-const CONTRACT: usize = 40;
-/// How many parts a body's gene is cut into where it is read by [`Genome::part`], and their length.
-const PARTS: u32 = 4;
-/// The parts of a DNA.
-pub(crate) const ALL_PARTS: u32 = PARTS * ROUNDS;
-const PART: usize = BODY / PARTS as usize;
-const ROUND: usize = RECORD + SIGNATURE + BODY;
+/// The length of the plan's gene in bytes. A plan draws a byte for each feature and then the counts and the callers: if
+/// the gene were too short for those, every program would be the smallest of its profile.
+const PLAN_BYTES: usize = FEATURES.len() + COUNT_BYTES;
+/// The bytes for the counts of a plan and two for each function that has genes, with some to spare.
+const COUNT_BYTES: usize = 40;
+const GLOBALS_BYTES: usize = 64;
+const RECORD_BYTES: usize = 72;
+const SIGNATURE_BYTES: usize = 24;
+const BODY_BYTES: usize = CELL_BYTES * CELLS_PER_BODY;
+const INDETERMINATE_PARAMS_BYTES: usize = 40;
+/// The number of parts that [`Genome::part`] cuts a body's gene into.
+const PARTS_PER_BODY: u32 = 4;
+/// The number of parts in a DNA.
+pub(crate) const ALL_PARTS: u32 = PARTS_PER_BODY * ROUNDS;
+const PART_BYTES: usize = BODY_BYTES / PARTS_PER_BODY as usize;
+const ROUND_BYTES: usize = RECORD_BYTES + SIGNATURE_BYTES + BODY_BYTES;
 
-/// The length of a DNA in which no gene is cut short.
-pub(crate) const LENGTH: usize = PLAN + GLOBALS + (ROUND + CONTRACT) * ROUNDS as usize;
+/// The length in bytes of a DNA in which no gene is cut short.
+pub(crate) const DNA_BYTES: usize =
+    PLAN_BYTES + GLOBALS_BYTES + (ROUND_BYTES + INDETERMINATE_PARAMS_BYTES) * ROUNDS as usize;
 
 impl Gene {
-    /// Every gene of a full DNA, in order.
+    /// Lists every gene of a full DNA, in order.
     pub(crate) fn all() -> impl Iterator<Item = Gene> {
         let rounds = (0..ROUNDS).flat_map(|i| [Gene::Record(i), Gene::Signature(i), Gene::Body(i)]);
-        let contracts = (0..ROUNDS).map(Gene::Contract);
-        [Gene::Plan, Gene::Globals].into_iter().chain(rounds).chain(contracts)
+        let indeterminate = (0..ROUNDS).map(Gene::IndeterminateParams);
+        [Gene::Plan, Gene::Globals].into_iter().chain(rounds).chain(indeterminate)
     }
 
-    /// Where the gene starts and how many bytes it takes.
+    /// The position of the gene's first byte, and its length in bytes.
     pub(crate) const fn span(self) -> (usize, usize) {
-        const FIRST: usize = PLAN + GLOBALS;
+        const FIRST_ROUND: usize = PLAN_BYTES + GLOBALS_BYTES;
         match self {
-            Gene::Plan => (0, PLAN),
-            Gene::Globals => (PLAN, GLOBALS),
-            Gene::Record(i) => (FIRST + ROUND * i as usize, RECORD),
-            Gene::Signature(i) => (FIRST + ROUND * i as usize + RECORD, SIGNATURE),
-            Gene::Body(i) => (FIRST + ROUND * i as usize + RECORD + SIGNATURE, BODY),
-            Gene::Contract(i) => (FIRST + ROUND * ROUNDS as usize + CONTRACT * i as usize, CONTRACT),
+            Gene::Plan => (0, PLAN_BYTES),
+            Gene::Globals => (PLAN_BYTES, GLOBALS_BYTES),
+            Gene::Record(i) => (FIRST_ROUND + ROUND_BYTES * i as usize, RECORD_BYTES),
+            Gene::Signature(i) => (FIRST_ROUND + ROUND_BYTES * i as usize + RECORD_BYTES, SIGNATURE_BYTES),
+            Gene::Body(i) => {
+                (FIRST_ROUND + ROUND_BYTES * i as usize + RECORD_BYTES + SIGNATURE_BYTES, BODY_BYTES)
+            }
+            Gene::IndeterminateParams(i) => (
+                FIRST_ROUND + ROUND_BYTES * ROUNDS as usize + INDETERMINATE_PARAMS_BYTES * i as usize,
+                INDETERMINATE_PARAMS_BYTES,
+            ),
         }
     }
 
-    /// True when the two decide the same kind of part, so that one can stand for the other.
+    /// True if both genes decide the same kind of part, so that one can be copied over the other.
     pub(crate) const fn same_kind(self, other: Gene) -> bool {
         self.span().1 == other.span().1
     }
 }
 
-/// A DNA being read.
+/// A DNA as genes.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Genome<'a>(pub(crate) &'a [u8]);
 
 impl<'a> Genome<'a> {
     fn bytes(self, gene: Gene) -> &'a [u8] {
         let (start, length) = match gene {
-            Gene::Record(i) | Gene::Signature(i) | Gene::Body(i) | Gene::Contract(i) if i >= ROUNDS => {
+            Gene::Record(i) | Gene::Signature(i) | Gene::Body(i) | Gene::IndeterminateParams(i)
+                if i >= ROUNDS =>
+            {
                 return &[];
             }
             _ => gene.span(),
@@ -104,16 +113,16 @@ impl<'a> Genome<'a> {
         &rest[..length.min(rest.len())]
     }
 
-    /// The choices of a gene.
+    /// Starts reading a gene.
     pub(crate) fn choices(self, gene: Gene) -> Choices<'a> {
         Choices::new(self.bytes(gene))
     }
 
-    /// The choices of a part of this number: a quarter of a body's gene. There are more
-    /// of them than bodies.
+    /// Starts reading the part of this number: a quarter of a body's gene. The profile `signatures` draws more
+    /// functions than there are bodies, one from each part.
     pub(crate) fn part(self, number: u32) -> Choices<'a> {
-        let bytes = self.bytes(Gene::Body(number / PARTS));
-        let (start, length) = (number as usize % PARTS as usize * PART, PART);
+        let bytes = self.bytes(Gene::Body(number / PARTS_PER_BODY));
+        let (start, length) = (number as usize % PARTS_PER_BODY as usize * PART_BYTES, PART_BYTES);
         let rest = bytes.get(start..).unwrap_or(&[]);
         Choices::new(&rest[..length.min(rest.len())])
     }
@@ -124,25 +133,25 @@ impl<'a> Genome<'a> {
     }
 }
 
-/// The cells of a body that are not read yet.
+/// The cells of a body that have not been read yet.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Cells<'a>(&'a [u8]);
 
 impl<'a> Cells<'a> {
-    /// The next cell; an empty one when there is no more.
+    /// Starts reading the next cell; an empty one when there is no more.
     pub(crate) fn next(&mut self) -> Choices<'a> {
-        let (cell, rest) = self.0.split_at(CELL.min(self.0.len()));
+        let (cell, rest) = self.0.split_at(CELL_BYTES.min(self.0.len()));
         self.0 = rest;
         Choices::new(cell)
     }
 }
 
-/// The DNA of the program of this number in the sequence a seed stands for.
+/// Makes the DNA of program `index` in the sequence that a seed stands for.
 #[must_use]
 pub fn dna(seed: u64, index: u64) -> Vec<u8> {
     let mut rng = ChaCha8Rng::seed_from_u64(seed);
     rng.set_stream(index);
-    let mut bytes = vec![0; LENGTH];
+    let mut bytes = vec![0; DNA_BYTES];
     rng.fill_bytes(&mut bytes);
     bytes
 }
@@ -159,13 +168,13 @@ mod tests {
             assert_eq!(start, end, "{gene:?}");
             end = start + length;
         }
-        assert_eq!(end, LENGTH);
+        assert_eq!(end, DNA_BYTES);
     }
 
     #[test]
     fn genes_beyond_the_bytes_are_empty() {
         assert!(Genome(&[1, 2, 3]).choices(Gene::Globals).is_empty());
-        assert!(Genome(&[7; LENGTH]).choices(Gene::Body(ROUNDS)).is_empty());
+        assert!(Genome(&[7; DNA_BYTES]).choices(Gene::Body(ROUNDS)).is_empty());
         assert!(Genome(&[]).cells(0).next().is_empty());
     }
 

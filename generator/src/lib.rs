@@ -1,37 +1,39 @@
-//! Bytes in, program out.
+//! The program generator: bytes in, program out.
 //!
 //! [`program`] turns any bytes (a *DNA*) into a program of the mini-C language; the same bytes and the same
-//! [`Config`] always give the same program, and bytes that run out read as the cheapest choice. [`dna`] makes bytes
-//! from a seed, so that a seeded campaign and a fuzzer's corpus go through the same code.
+//! [`Config`] always give the same program, and choices past the end of the bytes take the cheapest alternative.
+//! [`dna`] makes bytes from a seed, so that a seeded campaign and a fuzzer's corpus go through the same code.
 //!
-//! **How a program comes about.** A plan is drawn first: which [`Features`] this program may use (swarm testing)
-//! and how many of what. Then types, globals and signatures, then bodies from the last function to the first,
-//! so that a caller knows what its callees cost. Members, statements, expressions, record values and what
-//! becomes of results are tables of productions: name, predicate, builder, kind and weight.
+//! **Order of generation.** The generator first draws a plan: the [`Features`] that this program may use (swarm
+//! testing) and the number of records, functions and globals. Then come types, globals and signatures, then bodies
+//! from the last function to the first, because a caller must know how many steps its callees take. Members,
+//! statements, expressions, record values and the uses of call results are tables of productions: name, predicate,
+//! builder, kind and weight.
 //!
-//! **What it promises.** Programs are accepted by `lang::check` and compile without a warning. Expressions are
-//! written plainly where the checker's own ranges prove them defined, and through unsigned types elsewhere. Nothing
-//! appears whose value a compiler could see and would warn of.
+//! **Guarantees.** `lang::check` accepts every program, and gcc and clang compile it without a warning. An expression
+//! is written plainly where the checker's ranges prove it defined, and through unsigned types elsewhere. A program
+//! contains no condition or conversion whose value a compiler can compute and would warn about.
 //!
-//! **What programs say.** A callee observes every scalar of its parameters on entry and what it wrote
+//! **Observations.** A callee observes every scalar of its parameters on entry, and every variable it wrote
 //! before it returns; a caller observes results and its own variables afterwards. Values are biased to all-ones,
-//! sign bits and neighbours of powers of two, or say by their bytes where they came from.
+//! sign bits and neighbours of powers of two; others encode in their bytes the object they were made for.
 //!
-//! **Poison.** In the profile of that name records start without values ([`lang::LocalInit::Indeterminate`]) and
-//! are written piecemeal, copied, passed and returned while scalars of them are indeterminate; what has a value
-//! is observed. Which scalars of parameters and results have one is settled with the signatures. These
-//! programs compile without a warning, too, unless gcc optimises: it then says what is meant here, that
-//! something may be used uninitialised (`-Wuninitialized`, `-Wmaybe-uninitialized`).
+//! **Poison.** In the profile `poison` records start without values ([`lang::LocalInit::Indeterminate`]) and
+//! are written piecemeal, copied, passed and returned while scalars of them are indeterminate; a program observes
+//! only scalars that have a value. The signatures settle which scalars of parameters and results may be
+//! indeterminate. These programs compile without a warning, too, unless gcc optimises: it then reports, as intended,
+//! that something may be used uninitialised (`-Wuninitialized`, `-Wmaybe-uninitialized`).
 //!
 //! **Locality.** DNA is cut into genes and cells at fixed positions ([`mutate`] works on them), so that a changed
 //! byte changes one record, signature or statement.
 
 mod body;
-mod case;
 mod choices;
 mod config;
-mod crossing;
+mod cross_side_calls;
+mod extended_types;
 mod feature;
+mod generated_program;
 mod genome;
 pub mod ir;
 mod mutate;
@@ -42,19 +44,18 @@ mod record;
 mod scan;
 mod signature;
 mod signatures;
+mod skeleton;
 mod small_world;
-mod special;
 mod value;
 mod variadic;
-mod world;
 
-pub use case::Case;
 pub use config::{Config, Limits, Profile, UnknownProfile};
-pub use crossing::crossing;
-pub use feature::{Features, Group, Row, TABLE};
+pub use cross_side_calls::cross_side_calls;
+pub use feature::{FEATURES, FeatureGroup, FeatureRow, Features};
+pub use generated_program::GeneratedProgram;
 pub use genome::dna;
 pub use mutate::mutate;
-pub use production::{Kind, ProductionRow, productions};
+pub use production::{ProductionInfo, ProductionKind, productions};
 pub use program::{productions_used, program, record};
 pub use scan::features;
 pub use small_world::SmallWorld;

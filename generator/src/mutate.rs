@@ -1,15 +1,15 @@
-//! Changing DNA by its structure: a gene or a cell at a time, so that most of a program stays as it was.
+//! Structure-aware mutation of DNA: a gene or a cell at a time, so that most of a program stays as it was.
 
 use rand::{Rng, RngCore, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 
-use crate::genome::{CELL, Gene, LENGTH};
+use crate::genome::{CELL_BYTES, DNA_BYTES, Gene};
 
-/// A way to change a DNA; false when it does not apply.
-type Operator = fn(&mut Dna<'_>) -> bool;
+/// A mutation operator; it returns false if it does not apply.
+type MutationOperator = fn(&mut DnaMutator<'_>) -> bool;
 
-/// The operators, the small ones more often.
-const OPERATORS: [(u32, Operator); 7] = [
+/// The operators with their weights: small changes are more frequent.
+const OPERATORS: [(u32, MutationOperator); 7] = [
     (8, |d| d.change_byte()),
     (6, |d| d.renew_cell()),
     (3, |d| d.swap_cells()),
@@ -19,13 +19,15 @@ const OPERATORS: [(u32, Operator); 7] = [
     (1, |d| d.resize()),
 ];
 
-/// Changes the first `size` bytes of `data` and gives the new size, at most `max_size` and what `data` holds.
-/// The same arguments give the same result.
+/// Mutates the DNA in the first `size` bytes of `data` and returns its new size in bytes, at most `max_size` and
+/// `data.len()`. The same arguments give the same result.
 ///
-/// For `fuzz_mutator!`: most changes touch one statement, record or signature, see the layout of genes.
+/// This is the mutator for `fuzz_mutator!`: most changes touch one statement, record or signature, see the layout of
+/// genes.
 pub fn mutate(data: &mut [u8], size: usize, max_size: usize, seed: u32) -> usize {
     let limit = max_size.min(data.len());
-    let mut dna = Dna { data, size: size.min(limit), limit, rng: ChaCha8Rng::seed_from_u64(seed.into()) };
+    let mut dna =
+        DnaMutator { data, size: size.min(limit), limit, rng: ChaCha8Rng::seed_from_u64(seed.into()) };
     if limit == 0 {
         return 0;
     }
@@ -33,21 +35,21 @@ pub fn mutate(data: &mut [u8], size: usize, max_size: usize, seed: u32) -> usize
         dna.resize();
     }
     for _ in 0..dna.rng.random_range(1..=3) {
-        dna.step();
+        dna.apply_operator();
     }
     dna.size
 }
 
-struct Dna<'d> {
+struct DnaMutator<'d> {
     data: &'d mut [u8],
     size: usize,
     limit: usize,
     rng: ChaCha8Rng,
 }
 
-impl Dna<'_> {
-    /// Applies an operator, the first one if the drawn one does not apply.
-    fn step(&mut self) {
+impl DnaMutator<'_> {
+    /// Applies a drawn operator, or changes a byte if that operator does not apply.
+    fn apply_operator(&mut self) {
         let total: u32 = OPERATORS.iter().map(|(weight, _)| weight).sum();
         let mut at = self.rng.random_range(0..total);
         for (weight, operator) in OPERATORS {
@@ -65,7 +67,7 @@ impl Dna<'_> {
         self.rng.random_range(0..bound.max(1))
     }
 
-    /// A gene of which at least one byte is there.
+    /// Draws a gene that has at least one byte: the gene, its position and its length in bytes.
     fn gene(&mut self) -> (Gene, usize, usize) {
         let there: Vec<Gene> = Gene::all().filter(|g| g.span().0 < self.size).collect();
         let gene = there[self.below(there.len())];
@@ -73,13 +75,13 @@ impl Dna<'_> {
         (gene, start, length.min(self.size - start))
     }
 
-    /// A cell of some body of which all bytes are there.
+    /// Draws the position of a complete cell.
     fn cell(&mut self) -> Option<usize> {
-        let whole = |g: &Gene| matches!(g, Gene::Body(_)) && g.span().0 + CELL <= self.size;
+        let whole = |g: &Gene| matches!(g, Gene::Body(_)) && g.span().0 + CELL_BYTES <= self.size;
         let bodies: Vec<Gene> = Gene::all().filter(whole).collect();
         let (start, length) = bodies.get(self.below(bodies.len()))?.span();
-        let cells = length.min(self.size - start) / CELL;
-        Some(start + CELL * self.below(cells))
+        let cells = length.min(self.size - start) / CELL_BYTES;
+        Some(start + CELL_BYTES * self.below(cells))
     }
 
     fn change_byte(&mut self) -> bool {
@@ -95,15 +97,15 @@ impl Dna<'_> {
 
     fn renew_cell(&mut self) -> bool {
         let Some(at) = self.cell() else { return false };
-        self.rng.fill_bytes(&mut self.data[at..at + CELL]);
+        self.rng.fill_bytes(&mut self.data[at..at + CELL_BYTES]);
         true
     }
 
     fn swap_cells(&mut self) -> bool {
         let (Some(a), Some(b)) = (self.cell(), self.cell()) else { return false };
-        let cell: [u8; CELL] = std::array::from_fn(|i| self.data[a + i]);
-        self.data.copy_within(b..b + CELL, a);
-        self.data[b..b + CELL].copy_from_slice(&cell);
+        let cell: [u8; CELL_BYTES] = std::array::from_fn(|i| self.data[a + i]);
+        self.data.copy_within(b..b + CELL_BYTES, a);
+        self.data[b..b + CELL_BYTES].copy_from_slice(&cell);
         a != b
     }
 
@@ -123,7 +125,7 @@ impl Dna<'_> {
         true
     }
 
-    /// Moves the rest of a gene by a byte: its choices come in another order.
+    /// Inserts a byte into a gene, which shifts the rest of the gene by one.
     fn insert_in_gene(&mut self) -> bool {
         let (_, start, length) = self.gene();
         let at = start + self.below(length);
@@ -132,12 +134,12 @@ impl Dna<'_> {
         true
     }
 
-    /// Grows to a full DNA, or ends after some gene.
+    /// Grows the DNA to full length, or cuts it after a gene.
     fn resize(&mut self) -> bool {
         let old = self.size;
-        let grows = old < LENGTH && self.rng.random_range(0..4) > 0;
+        let grows = old < DNA_BYTES && self.rng.random_range(0..4) > 0;
         let end = if grows {
-            LENGTH
+            DNA_BYTES
         } else {
             let (_, start, length) = self.gene();
             start + length
@@ -158,15 +160,15 @@ mod tests {
     #[test]
     fn the_same_seed_changes_the_same_way() {
         let (mut a, mut b) = (dna(1, 1), dna(1, 1));
-        assert_eq!(mutate(&mut a, LENGTH, LENGTH, 7), mutate(&mut b, LENGTH, LENGTH, 7));
+        assert_eq!(mutate(&mut a, DNA_BYTES, DNA_BYTES, 7), mutate(&mut b, DNA_BYTES, DNA_BYTES, 7));
         assert_eq!(a, b);
     }
 
     #[test]
-    fn sizes_stay_within_what_is_allowed() {
+    fn mutated_sizes_stay_within_the_limit() {
         for seed in 0..2_000 {
             let mut data = dna(2, u64::from(seed));
-            let (size, most) = (seed as usize * 7 % (LENGTH + 9), seed as usize * 13 % (LENGTH + 9));
+            let (size, most) = (seed as usize * 7 % (DNA_BYTES + 9), seed as usize * 13 % (DNA_BYTES + 9));
             let new = mutate(&mut data, size, most, seed);
             assert!(new <= most && new <= data.len() && (new > 0 || most == 0), "{size} {most} {new}");
         }
@@ -177,8 +179,8 @@ mod tests {
     fn most_changes_are_small() {
         let small = (0..400).filter(|seed| {
             let (old, mut new) = (dna(3, 3), dna(3, 3));
-            let size = mutate(&mut new, LENGTH, LENGTH, *seed);
-            size == LENGTH && old.iter().zip(&new).filter(|(a, b)| a != b).count() <= 3 * CELL
+            let size = mutate(&mut new, DNA_BYTES, DNA_BYTES, *seed);
+            size == DNA_BYTES && old.iter().zip(&new).filter(|(a, b)| a != b).count() <= 3 * CELL_BYTES
         });
         assert!(small.count() > 200);
     }

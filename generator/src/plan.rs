@@ -1,4 +1,4 @@
-//! The plan of a program: which features, how many of what, who calls whom.
+//! The plan of a program: its features, counts and certain calls.
 
 use lang::FuncId;
 
@@ -7,29 +7,29 @@ use crate::config::{Config, Profile};
 use crate::feature::Features;
 use crate::genome::{Gene, Genome};
 
-/// What is settled before anything is built.
+/// The decisions about a program that precede its parts.
 #[derive(Debug)]
-pub(crate) struct Plan {
-    /// What the program may contain.
+pub(crate) struct ProgramPlan {
+    /// The features that the program may contain.
     pub(crate) enabled: Features,
-    /// What a `single` program is about, and bit-fields in one about poison; empty in others.
+    /// The features in focus: the drawn one in the profile `single`, bit-fields in `poison`, none in others.
     pub(crate) focus: Features,
     pub(crate) records: u32,
     pub(crate) callees: u32,
     pub(crate) callbacks: u32,
     pub(crate) globals: u32,
-    /// Who calls a function for certain, from function 1 on.
+    /// The certain caller of each function, from function 1 on.
     pub(crate) parents: Vec<FuncId>,
 }
 
-impl Plan {
+impl ProgramPlan {
     /// Draws the plan of a program.
-    pub(crate) fn draw(config: &Config, genome: Genome<'_>) -> Plan {
+    pub(crate) fn draw(config: &Config, genome: Genome<'_>) -> ProgramPlan {
         let mut choices = genome.choices(Gene::Plan);
         let features = config.allowed();
         let focus = match config.profile {
-            Profile::Single => Features::one(&mut choices, features),
-            // A value leaks from one field of a storage unit into another.
+            Profile::Single => Features::draw_one(&mut choices, features),
+            // Bit-fields that share a storage unit are where a poison field can spoil a neighbour.
             Profile::Poison => Features::BIT_FIELD & features,
             _ => Features::empty(),
         };
@@ -38,15 +38,15 @@ impl Plan {
             Profile::SmallWorld => small_world(&mut choices) & features,
             _ => Features::swarm(&mut choices, features),
         };
-        // Who follows indeterminate values does not follow recursion.
+        // The tracking of indeterminate scalars does not handle recursion.
         let enabled = match enabled.contains(Features::INDETERMINATE) {
             true => enabled.difference(Features::RECURSION),
             false => enabled,
         };
-        Plan::counts(config, &mut choices, enabled, focus)
+        ProgramPlan::counts(config, &mut choices, enabled, focus)
     }
 
-    fn counts(config: &Config, choices: &mut Choices<'_>, enabled: Features, focus: Features) -> Plan {
+    fn counts(config: &Config, choices: &mut Choices<'_>, enabled: Features, focus: Features) -> ProgramPlan {
         let limits = &config.limits;
         // The first record has scalars, and contains no other.
         let nests = Features::NESTED_RECORD
@@ -64,7 +64,8 @@ impl Plan {
         let has_globals =
             enabled.intersects(Features::GLOBAL | Features::POINTER_FIELD) && limits.globals > 0;
         let globals = if has_globals { choices.between(1, limits.globals) } else { 0 };
-        let mut plan = Plan { enabled, focus, records, callees, callbacks, globals, parents: Vec::new() };
+        let mut plan =
+            ProgramPlan { enabled, focus, records, callees, callbacks, globals, parents: Vec::new() };
         for function in 1..=callees + callbacks {
             let parent = plan.parent(choices, function);
             plan.parents.push(FuncId(parent));
@@ -72,12 +73,12 @@ impl Plan {
         plan
     }
 
-    /// Mostly the entry calls a callee; a callback is called by a callee, its point being to go back.
+    /// Draws the certain caller of a function: mostly the entry for a callee, always a callee for a callback.
     fn parent(&self, choices: &mut Choices<'_>, function: u32) -> u32 {
         if function > self.callees {
             return choices.between(1, self.callees);
         }
-        // Who takes a list is called by who was passed it.
+        // A function that takes a `va_list` is called by the variadic function before it.
         if self.focus.contains(Features::VARIADIC_LIST) {
             return function - 1;
         }
@@ -85,13 +86,13 @@ impl Plan {
         if choices.chance(odds) { choices.below(function) } else { 0 }
     }
 
-    /// The functions of a program, entry included.
+    /// The number of functions of the program, the entry included.
     pub(crate) fn functions(&self) -> u32 {
         1 + self.callees + self.callbacks
     }
 }
 
-/// What is done with a record of the small world: little, so that the record is what the program is about.
+/// Draws the features around a record of the small world: few, so that the program tests the record.
 fn small_world(choices: &mut Choices<'_>) -> Features {
     let mut enabled = Features::ALWAYS | Features::RECORD_RESULT | Features::MODIFIED_COPY;
     for feature in [Features::SCALAR_ARGUMENT, Features::GRAFFITI, Features::COMPOUND, Features::STEP] {
@@ -112,14 +113,15 @@ mod tests {
     #[test]
     fn the_gene_of_a_plan_has_bytes_for_the_last_choice() {
         let config = Config::new(Profile::Calls);
-        let plans: Vec<Plan> = (0..400).map(|i| Plan::draw(&config, Genome(&dna(9, i)))).collect();
-        let seen = |of: fn(&Plan) -> u32| plans.iter().map(of).collect::<BTreeSet<u32>>();
+        let plans: Vec<ProgramPlan> =
+            (0..400).map(|i| ProgramPlan::draw(&config, Genome(&dna(9, i)))).collect();
+        let seen = |of: fn(&ProgramPlan) -> u32| plans.iter().map(of).collect::<BTreeSet<u32>>();
         let limits = &config.limits;
         assert_eq!(seen(|plan| plan.records), (1..=limits.records).collect());
         assert_eq!(seen(|plan| plan.callees).last(), Some(&limits.callees));
         assert_eq!(seen(|plan| plan.callbacks), (0..=limits.callbacks).collect());
         assert_eq!(seen(|plan| plan.globals), (0..=limits.globals).collect());
-        let last = |plan: &Plan| plan.parents.last().map_or(0, |parent| parent.0);
+        let last = |plan: &ProgramPlan| plan.parents.last().map_or(0, |parent| parent.0);
         assert_eq!(seen(last), (0..=limits.callees).collect());
     }
 }

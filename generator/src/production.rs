@@ -1,12 +1,12 @@
-//! Productions: the rows of the tables programs are built from.
+//! Productions: the rows of the tables that programs are built from.
 
 use crate::body;
 use crate::choices::Choices;
 use crate::feature::Features;
 
-/// What a production makes.
+/// The kind of syntax that a production builds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Kind {
+pub enum ProductionKind {
     /// A member of a record.
     Field,
     /// A statement.
@@ -15,41 +15,41 @@ pub enum Kind {
     Integer,
     /// A record value that is passed, returned or assigned.
     Record,
-    /// What becomes of a call's result.
+    /// The use of a call's result: stored, assigned, discarded.
     Result,
 }
 
-/// One row: what it is called, when it may be used, how it is built, what it makes and how often.
+/// A row of a production table: name, kind, weight, features, predicate and builder.
 ///
-/// `P` is a predicate (does the place where it would stand allow it?), `B` the builder.
+/// `P` is the predicate (may the production be used at this point?), `B` the builder.
 pub(crate) struct Production<P, B> {
     pub(crate) name: &'static str,
-    pub(crate) kind: Kind,
+    pub(crate) kind: ProductionKind,
     pub(crate) weight: u32,
-    /// The features the production brings into a program: all must be enabled.
+    /// The features that the production brings into a program: all must be enabled.
     pub(crate) needs: Features,
     pub(crate) possible: P,
     pub(crate) build: B,
 }
 
-/// A row as reports have it.
+/// A production as reports list it, without predicate and builder.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct ProductionRow {
-    /// As the tables spell it; unique.
+pub struct ProductionInfo {
+    /// The production's name, unique across all tables.
     pub name: &'static str,
-    /// What it makes.
-    pub kind: Kind,
-    /// How often it comes up among the open rows of its table.
+    /// The kind of syntax that the production builds.
+    pub kind: ProductionKind,
+    /// The production's share among the open rows of its table.
     pub weight: u32,
-    /// The features it brings into a program.
+    /// The features that the production brings into a program.
     pub needs: Features,
 }
 
-/// Every production of every table.
+/// Lists every production of every table.
 #[must_use]
-pub fn productions() -> Vec<ProductionRow> {
-    fn rows<P, B>(table: &'static [Production<P, B>]) -> impl Iterator<Item = ProductionRow> {
-        let row = |p: &Production<P, B>| ProductionRow {
+pub fn productions() -> Vec<ProductionInfo> {
+    fn rows<P, B>(table: &'static [Production<P, B>]) -> impl Iterator<Item = ProductionInfo> {
+        let row = |p: &Production<P, B>| ProductionInfo {
             name: p.name,
             kind: p.kind,
             weight: p.weight,
@@ -61,10 +61,10 @@ pub fn productions() -> Vec<ProductionRow> {
     records.chain(rows(body::STATEMENTS)).chain(rows(body::INTEGERS)).collect()
 }
 
-/// How much more often a row comes up that brings in the feature a `single` program is about.
-const FOCUS: u32 = 8;
+/// The factor on the weight of a row that brings in the feature in focus.
+const FOCUS_FACTOR: u32 = 8;
 
-/// The rows of a table (at most 64) that are open, as a set of bits by position.
+/// The open rows of a table of at most 64 rows: bit `i` is set if row `i` is enabled and possible.
 pub(crate) fn open<P, B>(
     rows: &[Production<P, B>],
     enabled: Features,
@@ -75,10 +75,10 @@ pub(crate) fn open<P, B>(
         .fold(0, |open, (i, row)| open | (u64::from(enabled.contains(row.needs) && possible(row)) << i))
 }
 
-/// Draws a row by weight among those that are open; the first of them when the bytes are used up.
+/// Draws an open row by weight; the first open row when the bytes are used up.
 ///
 /// # Panics
-/// When no row is open: every table starts with one that always is.
+/// If no row is open. That cannot happen: the first row of every table is always open.
 pub(crate) fn draw<P, B>(
     choices: &mut Choices<'_>,
     rows: &'static [Production<P, B>],
@@ -87,7 +87,7 @@ pub(crate) fn draw<P, B>(
 ) -> &'static Production<P, B> {
     let weight = |i: usize, row: &Production<P, B>| match (open >> i & 1, row.needs.intersects(focus)) {
         (0, _) => 0,
-        (_, true) => row.weight * FOCUS,
+        (_, true) => row.weight * FOCUS_FACTOR,
         (_, false) => row.weight,
     };
     let total = rows.iter().enumerate().map(|(i, row)| weight(i, row)).sum();

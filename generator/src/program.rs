@@ -1,4 +1,4 @@
-//! From DNA to a program.
+//! Generation of a whole program from a DNA.
 
 use lang::{FuncId, Global, IntType, Program, Side, SiteId, Stmt, Type, visit};
 use smol_str::format_smolstr;
@@ -6,47 +6,48 @@ use smol_str::format_smolstr;
 use crate::body::{self, Initialiser};
 use crate::choices::Choices;
 use crate::config::{Config, Profile};
+use crate::extended_types;
 use crate::feature::Features;
 use crate::genome::{Gene, Genome};
-use crate::plan::Plan;
-use crate::record::{self, Types};
+use crate::plan::ProgramPlan;
+use crate::record::{self, ProgramTypes};
 use crate::signature;
 use crate::signatures;
+use crate::skeleton::Skeleton;
 use crate::small_world::SmallWorld;
-use crate::special;
-use crate::value::Origin;
-use crate::world::World;
+use crate::value::ValueOrigin;
 
-/// The program a DNA stands for under a configuration. Any bytes are a DNA.
+/// Generates the program of a DNA under a configuration. Any bytes are a DNA.
 #[must_use]
 pub fn program(dna: &[u8], config: &Config) -> Program {
     build(Genome(dna), config, None).0
 }
 
-/// The names of the productions a program is made of, each as often as it was used; see [`crate::productions`].
+/// Lists the names of the productions that a program is made of, each as often as it was used; see
+/// [`crate::productions`].
 #[must_use]
 pub fn productions_used(dna: &[u8], config: &Config) -> Vec<&'static str> {
     build(Genome(dna), config, Some(Vec::new())).1.unwrap_or_default()
 }
 
-/// Records for layout checks: those of a DNA, each after the ones it contains, the last the richest, with an
-/// entry that does nothing.
+/// Generates the records of a DNA for layout checks: each after the ones it contains, the last the richest, with an
+/// empty entry.
 #[must_use]
 pub fn record(dna: &[u8], config: &Config) -> Program {
     let genome = Genome(dna);
-    let plan = Plan::draw(config, genome);
+    let plan = ProgramPlan::draw(config, genome);
     let mut program = types(&plan, config, genome, None).program;
     program.functions.push(signature::entry());
     program
 }
 
-/// The program, and the names of the productions that made it when `trace` is given.
+/// Generates a program, and collects the names of the productions used if `trace` is given.
 pub(crate) fn build(
     genome: Genome<'_>,
     config: &Config,
     trace: Option<Vec<&'static str>>,
 ) -> (Program, Option<Vec<&'static str>>) {
-    let plan = Plan::draw(config, genome);
+    let plan = ProgramPlan::draw(config, genome);
     let mut types = types(&plan, config, genome, trace);
     if config.profile == Profile::Signatures {
         signatures::build(&mut types, genome);
@@ -56,35 +57,35 @@ pub(crate) fn build(
     let (functions, roles) = signature::draw(&types, &plan, genome);
     let steps = vec![0; functions.len()];
     types.program.functions = functions;
-    let mut world = World { config, types, roles, steps };
-    // From the last to the first: who calls knows how long it takes.
+    let mut skeleton = Skeleton { config, types, roles, steps };
+    // From the last to the first: a caller must know how many steps its callees take.
     for id in (0..plan.functions()).rev().map(FuncId) {
-        let written = body::write(&world, id, genome);
-        let function = &mut world.types.program[id];
+        let written = body::write(&skeleton, id, genome);
+        let function = &mut skeleton.types.program[id];
         function.locals = written.locals;
         function.body = written.stmts;
         let rounds = if function.recursive { 1 + u64::from(config.limits.recursion) } else { 1 };
-        world.steps[id.index()] = written.steps.saturating_mul(rounds).saturating_add(1);
-        if let (Some(all), Some(new)) = (&mut world.types.trace, written.trace) {
+        skeleton.steps[id.index()] = written.steps.saturating_mul(rounds).saturating_add(1);
+        if let (Some(all), Some(new)) = (&mut skeleton.types.trace, written.trace) {
             all.extend(new);
         }
     }
-    finished(world.types)
+    finished(skeleton.types)
 }
 
-/// The program with its sites numbered.
-fn finished(types: Types<'_>) -> (Program, Option<Vec<&'static str>>) {
-    let Types { mut program, trace, .. } = types;
-    Numbering(0).number(&mut program);
+/// Numbers the observation sites and takes the finished program out.
+fn finished(types: ProgramTypes<'_>) -> (Program, Option<Vec<&'static str>>) {
+    let ProgramTypes { mut program, trace, .. } = types;
+    SiteNumbering(0).number(&mut program);
     (program, trace)
 }
 
 fn types<'c>(
-    plan: &Plan,
+    plan: &ProgramPlan,
     config: &'c Config,
     genome: Genome<'_>,
     trace: Option<Vec<&'static str>>,
-) -> Types<'c> {
+) -> ProgramTypes<'c> {
     let program = Program {
         target: config.target,
         enums: Vec::new(),
@@ -93,9 +94,9 @@ fn types<'c>(
         functions: Vec::new(),
         entry: FuncId(0),
     };
-    let mut types = Types {
+    let mut types = ProgramTypes {
         program,
-        shapes: Vec::new(),
+        summaries: Vec::new(),
         named: Vec::new(),
         enabled: plan.enabled,
         focus: plan.focus,
@@ -106,7 +107,7 @@ fn types<'c>(
         types.enumerations(&mut genome.choices(Gene::Globals));
     }
     if config.profile == Profile::SmallWorld {
-        let number = genome.choices(Gene::Record(0)).below(SmallWorld::SIZE);
+        let number = genome.choices(Gene::Record(0)).below(SmallWorld::NUMBERS);
         types.take(SmallWorld::next(number));
         return types;
     }
@@ -116,15 +117,15 @@ fn types<'c>(
     types
 }
 
-/// Globals: of both sides in turn, records and scalars.
-fn globals(types: &mut Types<'_>, plan: &Plan, choices: &mut Choices<'_>) {
+/// Draws the globals: records and scalars of either side.
+fn globals(types: &mut ProgramTypes<'_>, plan: &ProgramPlan, choices: &mut Choices<'_>) {
     for i in 0..plan.globals {
         let side = if choices.chance(8) { Side::Callee } else { Side::Caller };
         let array = types.enabled.contains(Features::ARRAY_VARIABLE) && choices.chance(4);
         let record = choices.below(3) > 0;
         let pointed = types.enabled.contains(Features::POINTER_FIELD) && choices.chance(8);
         let special = match choices.chance(4) || !plan.focus.is_empty() {
-            true => special::draw(choices, types.enabled, plan.focus),
+            true => extended_types::draw(choices, types.enabled, plan.focus),
             false => None,
         };
         let element = if pointed {
@@ -134,9 +135,9 @@ fn globals(types: &mut Types<'_>, plan: &Plan, choices: &mut Choices<'_>) {
         } else if record {
             Type::Record(types.global_record(choices))
         } else {
-            Type::Int(choices.of([IntType::Int, IntType::UChar, IntType::ULong, IntType::Short]))
+            Type::Int(choices.one_of([IntType::Int, IntType::UChar, IntType::ULong, IntType::Short]))
         };
-        let flexible = element.as_record().is_some_and(|id| types.shapes[id.index()].flexible);
+        let flexible = element.as_record().is_some_and(|id| types.summaries[id.index()].flexible);
         let ty =
             if array && !flexible { Type::Array(Box::new(element), choices.between(2, 3)) } else { element };
         let volatile =
@@ -145,7 +146,7 @@ fn globals(types: &mut Types<'_>, plan: &Plan, choices: &mut Choices<'_>) {
             && (choices.chance(12)
                 || plan.focus.intersects(Features::GLOBAL_INITIALISER | Features::DESIGNATED));
         let init = initialised.then(|| {
-            let origin = Origin { object: i, leaf: 0 };
+            let origin = ValueOrigin { object: i, leaf: 0 };
             let designates = types.enabled.contains(Features::DESIGNATED);
             Initialiser { program: &types.program, choices, origin, designates, complete: false }
                 .init(&ty, None)
@@ -155,16 +156,16 @@ fn globals(types: &mut Types<'_>, plan: &Plan, choices: &mut Choices<'_>) {
     }
 }
 
-/// Numbers the sites in the order of the text.
-struct Numbering(u32);
+/// Numbers the observation sites in the order of the program text.
+struct SiteNumbering(u32);
 
-impl Numbering {
+impl SiteNumbering {
     fn number(&mut self, program: &mut Program) {
         visit::walk_mut::program(self, program);
     }
 }
 
-impl visit::VisitMut for Numbering {
+impl visit::VisitMut for SiteNumbering {
     fn stmt(&mut self, stmt: &mut Stmt) {
         if let Stmt::Observe(site, _) = stmt {
             *site = SiteId(self.0);

@@ -1,4 +1,4 @@
-//! Which features a program contains: looked up in the program, not in what was drawn for it.
+//! The features that a program contains, read off the program and not off the choices that made it.
 
 mod body;
 mod record;
@@ -6,9 +6,9 @@ mod record;
 use lang::{FloatType, Function, IntType, Program, Side, Travel, Type, visit};
 
 use crate::feature::Features;
-use body::Scan;
+use body::FeatureScan;
 
-/// The features a program contains.
+/// Finds the features that a program contains.
 #[must_use]
 pub fn features(program: &Program) -> Features {
     let mut found = Features::empty();
@@ -25,7 +25,7 @@ pub fn features(program: &Program) -> Features {
     for function in &program.functions {
         found |= of_function(program, function);
     }
-    let mut scan = Scan::new(program, found);
+    let mut scan = FeatureScan::new(program, found);
     visit::walk::program(&mut scan, program);
     for function in &program.functions {
         scan.function(function);
@@ -33,7 +33,7 @@ pub fn features(program: &Program) -> Features {
     scan.found
 }
 
-/// `found` when `condition` holds.
+/// `found` if `condition` holds, no features otherwise.
 fn when(condition: bool, found: Features) -> Features {
     if condition { found } else { Features::empty() }
 }
@@ -42,7 +42,7 @@ fn is_array(ty: &Type) -> bool {
     matches!(ty, Type::Array(..))
 }
 
-/// What a variable's or parameter's type alone shows.
+/// The features that a variable or parameter shows by its type alone.
 fn of_type(program: &Program, ty: &Type) -> Features {
     match ty.element() {
         Type::Enum(id) => Features::ENUM | when(program[*id].packed, Features::PACKED_ENUM),
@@ -87,7 +87,8 @@ fn lane_bits(lane: &Type) -> u64 {
     }
 }
 
-/// More than fit the registers of the AMD64 ABI, a record counting as one of each kind (psABI 3.2.3).
+/// True for more parameters than the registers of the AMD64 ABI take, a record counting as one of each kind
+/// (psABI 3.2.3).
 fn exhausts(function: &Function) -> bool {
     let params = function.parameters();
     let records = params.iter().filter(|p| p.ty.as_record().is_some()).count();
@@ -122,7 +123,7 @@ fn of_function(program: &Program, function: &Function) -> Features {
     found
 }
 
-/// A variadic function, and whether a record travels through its `...`.
+/// The features of a variadic function: records among its unnamed arguments, `va_list` parameters and copies.
 fn variadic(function: &Function) -> Features {
     let Some(tail) = function.tail else { return Features::empty() };
     let (_, unnamed) = function.split_parameters();
@@ -133,7 +134,7 @@ fn variadic(function: &Function) -> Features {
         | when(function.copied.is_some(), Features::LIST_COPY)
 }
 
-/// Where records stand among the parameters, and whether eight scalars of a kind stand before one.
+/// The features of the positions of records among the parameters: first, last, behind eight scalars of a kind.
 fn positions(function: &Function) -> Features {
     let params = function.parameters();
     let record = |p: Option<&lang::Local>| p.is_some_and(|p| p.ty.as_record().is_some());
@@ -157,7 +158,7 @@ fn positions(function: &Function) -> Features {
     found
 }
 
-/// True when a call from one side to the other goes back to the callers.
+/// True if a call goes from the callee side to the caller side.
 fn is_callback(from: Side, to: Side) -> bool {
     from == Side::Callee && to == Side::Caller
 }

@@ -1,10 +1,10 @@
-//! Which arguments travel through `...` as they are.
+//! The types that pass through `...` unpromoted.
 
 use lang::{FloatType, IntType, Program, Type, typing};
 
-/// True for a type that the default argument promotions (C11 6.5.2.2p6) leave as it is: no integer of lower rank
-/// than `int` that would be promoted, no `float`; gcc and clang pass a `_Float16` as it is only where its own
-/// promotion is not in question, so it counts as promoted, too.
+/// True for a type that the default argument promotions (C11 6.5.2.2p6) leave as it is: no `float`, and no integer of
+/// lower rank than `int` unless it is bit-precise. `_Float16` counts as promoted, because gcc and clang do not agree
+/// on it everywhere.
 fn is_unpromoted(program: &Program, ty: &Type) -> bool {
     match ty {
         Type::Float(float) => !matches!(float, FloatType::Storage16 | FloatType::Half | FloatType::Float),
@@ -16,8 +16,8 @@ fn is_unpromoted(program: &Program, ty: &Type) -> bool {
     }
 }
 
-/// How many parameters of a variadic function may have names, ascending: the others travel as they are, records only
-/// where they may, and so does the last that has one (C11 7.16.1.4p4).
+/// The possible numbers of named parameters of a variadic function, ascending: all unnamed ones, and the last named one
+/// (C11 7.16.1.4p4), have types that promotion leaves as they are; unnamed records only if `records` allows them.
 pub(crate) fn named(program: &Program, params: &[Type], records: bool) -> Vec<u32> {
     let travels = |ty: &&Type| is_unpromoted(program, ty) && (records || ty.as_record().is_none());
     let unnamed = params.iter().rev().take_while(travels).count();

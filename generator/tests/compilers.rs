@@ -1,4 +1,4 @@
-//! The compilers on the machine take what is generated without a word.
+//! clang and gcc compile generated programs without a warning.
 
 use std::io::Write;
 use std::process::{Command, Stdio};
@@ -6,7 +6,7 @@ use std::process::{Command, Stdio};
 use generator::{Config, Features, Profile, SmallWorld, dna, program, record};
 use lang::{Define, Function, Program, Side, Unit};
 
-/// With what each of them lacks.
+/// The compilers, each with the features that it lacks.
 const COMPILERS: [(&str, Features); 2] = [
     ("clang-19", Features::empty()),
     (
@@ -20,14 +20,14 @@ const COMPILERS: [(&str, Features); 2] = [
 const FLAGS: [&str; 8] =
     ["-std=c11", "-Wall", "-Wextra", "-Werror", "-fsyntax-only", "-fdiagnostics-color=never", "-xc", "-"];
 
-/// Gives the text to every compiler.
+/// Asserts that every compiler accepts the text without a warning.
 fn accepted(what: &str, text: &str) {
     for (compiler, _) in COMPILERS {
         accepted_by(compiler, what, text);
     }
 }
 
-#[expect(clippy::disallowed_methods, reason = "this test is about what compilers say")]
+#[expect(clippy::disallowed_methods, reason = "this test runs compilers to see their warnings")]
 fn accepted_by(compiler: &str, what: &str, text: &str) {
     let mut child = Command::new(compiler)
         .args(FLAGS)
@@ -45,7 +45,7 @@ fn accepted_by(compiler: &str, what: &str, text: &str) {
     assert!(output.status.success(), "{compiler} on {what}: {first:#?} {said:.3000}");
 }
 
-/// Programs as one translation unit, told apart by prefixes.
+/// Prints programs as one translation unit; prefixes keep their names apart.
 fn unit(programs: impl Iterator<Item = Program>) -> String {
     let mut text = lang::print::unit_prelude().to_owned();
     for (i, program) in programs.enumerate() {
@@ -87,7 +87,7 @@ fn the_small_world_compiles_without_a_warning() {
     accepted("the small world", &unit(SmallWorld::records().step_by(7).map(alone)));
 }
 
-/// A program that does nothing.
+/// A program with an empty entry.
 fn record_program() -> Program {
     let entry = Function {
         tail: None,

@@ -1,8 +1,8 @@
-//! Everything the tables have comes up.
+//! Every production and every feature of the tables is generated eventually.
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use generator::{Config, Features, Profile, TABLE, dna, features, productions, productions_used, program};
+use generator::{Config, FEATURES, Features, Profile, dna, features, productions, productions_used, program};
 
 #[test]
 fn every_production_is_used_within_two_thousand_programs() {
@@ -16,7 +16,7 @@ fn every_production_is_used_within_two_thousand_programs() {
     assert!(missing.is_empty(), "{missing:?}");
 }
 
-/// A profile with all that some compilers lack.
+/// The configuration of a profile with the features that some compilers lack.
 fn extended(profile: Profile) -> Config {
     let new = Config::new(profile);
     let extended = if profile == Profile::Poison { Features::empty() } else { Features::EXTENDED };
@@ -24,7 +24,7 @@ fn extended(profile: Profile) -> Config {
 }
 
 #[test]
-fn every_extension_is_in_some_of_three_thousand_programs() {
+fn every_extended_feature_is_in_some_of_three_thousand_programs() {
     for profile in [Profile::Mixed, Profile::Calls, Profile::Single, Profile::Signatures] {
         let config = extended(profile);
         let found =
@@ -35,8 +35,8 @@ fn every_extension_is_in_some_of_three_thousand_programs() {
 }
 
 #[test]
-fn what_a_configuration_is_without_is_in_no_program() {
-    for (i, row) in (0..).zip(TABLE.iter().filter(|row| Features::EXTENDED.contains(row.feature))) {
+fn a_feature_excluded_by_the_configuration_is_in_no_program() {
+    for (i, row) in (0..).zip(FEATURES.iter().filter(|row| Features::EXTENDED.contains(row.feature))) {
         let config = Config { without: row.feature, ..extended(Profile::Mixed) };
         let found = (0..60).map(|n| features(&program(&dna(15, 60 * i + n), &config)));
         let found = found.fold(Features::empty(), |all, one| all | one);
@@ -69,7 +69,7 @@ fn common_features_are_common() {
     {
         assert!(counts[feature] >= least, "{feature}: {}", counts[feature]);
     }
-    let table = TABLE.iter().filter(|r| Features::of(Profile::Mixed).contains(r.feature));
+    let table = FEATURES.iter().filter(|r| Features::of(Profile::Mixed).contains(r.feature));
     let rare: Vec<_> = table.filter(|r| counts.get(r.name).is_none_or(|n| *n < 8)).map(|r| r.name).collect();
     assert!(rare.is_empty(), "{rare:?}");
 }

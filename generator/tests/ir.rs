@@ -1,10 +1,10 @@
-//! Any bytes are a module, the same bytes are the same module, and modules have what they are said to have.
+//! Any bytes give a valid module, the same bytes give the same module, and a module keeps to its configuration.
 
 use generator::ir::{Config, Limits, Profile, module};
 use generator::{dna, mutate};
 use ir::{Const, Instruction, Module, Op, Operand, Terminator};
 
-/// Every profile under every combination of what may arise.
+/// Every profile under every combination of flags, poison, undef and undefined behaviour.
 fn configurations() -> impl Iterator<Item = Config> {
     let profiles = Profile::ALL.into_iter();
     profiles.flat_map(|profile| {
@@ -31,7 +31,7 @@ fn instructions(module: &Module) -> impl Iterator<Item = &Instruction> {
 }
 
 #[test]
-fn bytes_of_any_length_are_a_module() {
+fn bytes_of_any_length_give_a_module_that_verifies() {
     let full = dna(1, 0);
     for config in configurations() {
         accepted(&[], &config);
@@ -66,7 +66,7 @@ fn mutated_modules_verify() {
 }
 
 #[test]
-fn the_same_bytes_are_the_same_module() {
+fn the_same_bytes_give_the_same_module() {
     for config in configurations() {
         for index in 0..20 {
             let [one, other] = [0, 1].map(|_| ir::print_module(&module(&dna(5, index), &config)));
@@ -76,7 +76,7 @@ fn the_same_bytes_are_the_same_module() {
 }
 
 #[test]
-fn limits_of_nothing_and_of_much_are_kept_to() {
+fn zero_limits_and_high_limits_give_modules_that_verify() {
     let nothing =
         Limits { functions: 0, parameters: 0, statements: 0, depth: 0, rounds: 0, globals: 0, steps: 0 };
     let much = Limits {
@@ -96,9 +96,9 @@ fn limits_of_nothing_and_of_much_are_kept_to() {
     }
 }
 
-/// What may not arise is not there.
+/// Without `undef` no constant is undef, and without `flags` no instruction has one.
 #[test]
-fn options_keep_out_what_they_exclude() {
+fn modules_contain_neither_undef_nor_flags_that_are_excluded() {
     let operands = |module: &Module| format!("{module:?}");
     for index in 0..300 {
         let made = module(&dna(7, index), &Config { undef: false, ..Config::default() });
@@ -112,7 +112,7 @@ fn options_keep_out_what_they_exclude() {
 }
 
 #[test]
-fn small_modules_are_small() {
+fn small_modules_have_narrow_integers_and_no_memory_calls_or_vectors() {
     for index in 0..500 {
         let made = accepted(&dna(8, index), &Config::new(Profile::IrSmall));
         let f = &made.functions[made.function(generator::ir::SMALL).unwrap().index()];
@@ -124,9 +124,9 @@ fn small_modules_are_small() {
     }
 }
 
-/// A branch without undefined behaviour is on a value that is frozen, or made of frozen ones.
+/// If undefined behaviour is excluded, every branch condition is a frozen value, or computed from frozen values.
 #[test]
-fn no_branch_is_on_poison_where_that_is_excluded() {
+fn no_branch_condition_is_poison_if_undefined_behaviour_is_excluded() {
     let poison_condition = |block: &ir::Block| {
         matches!(
             &block.terminator,

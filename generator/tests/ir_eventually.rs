@@ -1,4 +1,4 @@
-//! Every production, instruction and promise comes up.
+//! Every production, instruction and flag is generated eventually.
 
 use std::collections::BTreeSet;
 
@@ -9,7 +9,7 @@ use ir::{
     GepFlags, IntPredicate, Memory, Module, Op, ParamAttr, Terminator, VectorOp,
 };
 
-/// What a module has, in the words of the text form.
+/// Collects the instructions, flags, attributes and constants of a module, in the words of the text form.
 fn census(module: &Module, found: &mut BTreeSet<String>) {
     for function in &module.functions {
         let attributes = function.params.iter().map(|param| param.attrs).chain([function.ret_attrs]);
@@ -167,9 +167,9 @@ fn names_of_productions_are_unique() {
     assert_eq!(names.len(), productions().len());
 }
 
-/// What is written as poison is not there alone: the definition of a constant says which.
+/// Some vector constants have both poison lanes and defined lanes.
 #[test]
-fn constants_that_are_poison_in_part_come_up() {
+fn partly_poison_vector_constants_are_generated() {
     let torn = (0..2_000).any(|index| {
         let made = module(&dna(24, index), &Config::default());
         made.aggregates.iter().any(|body| match body {

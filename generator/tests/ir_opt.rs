@@ -1,4 +1,4 @@
-//! LLVM's own verifier accepts the modules.
+//! LLVM's own verifier accepts generated modules.
 
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on fails")]
 
@@ -8,7 +8,7 @@ use std::process::{Command, Stdio};
 use generator::dna;
 use generator::ir::{Config, Profile, module};
 
-/// What `opt` says of a text; nothing if it accepts it.
+/// The diagnostics of `opt -passes=verify` for a module; empty if `opt` accepts it.
 #[expect(clippy::disallowed_methods, reason = "the verifier is a program; nothing generated is run")]
 fn complaint(text: &str) -> String {
     let mut opt = Command::new("opt-19")
@@ -36,6 +36,6 @@ fn opt_accepts_modules_of_every_profile() {
 }
 
 #[test]
-fn opt_does_not_accept_everything() {
+fn opt_rejects_a_module_with_a_wrong_return_type() {
     assert!(complaint("define i8 @f() {\n  ret i16 0\n}\n").contains("i16"));
 }

@@ -1,10 +1,10 @@
-//! The profile about poison: what its programs do with values that are not there.
+//! The profile `poison`: the flow of indeterminate values in its programs.
 
 use generator::{Config, Profile, dna, program};
 use lang::check::{self, Flow};
 use lang::print;
 
-/// What flows in each of some programs.
+/// The flow of indeterminate values in each of the first programs.
 fn flows(count: u64) -> Vec<Flow> {
     let config = Config::new(Profile::Poison);
     let flow = |i| {
@@ -17,9 +17,9 @@ fn flows(count: u64) -> Vec<Flow> {
     (0..count).map(flow).collect()
 }
 
-/// Every way of flowing is common, and nearly every program has a storage unit that is half written.
+/// Every kind of flow is common, and nearly every program has a partly written storage unit.
 #[test]
-fn indeterminate_values_go_everywhere() {
+fn every_flow_of_indeterminate_values_is_common() {
     let flows = flows(2_000);
     let percent =
         |test: &dyn Fn(&Flow) -> bool| flows.iter().filter(|flow| test(flow)).count() * 100 / flows.len();
@@ -32,9 +32,9 @@ fn indeterminate_values_go_everywhere() {
     assert!(idle <= 8, "{idle} % of the programs do nothing with indeterminate values");
 }
 
-/// Other profiles have none of it.
+/// Only the profile `poison` declares records without values.
 #[test]
-fn other_profiles_leave_nothing_without_a_value() {
+fn programs_of_other_profiles_have_no_indeterminate_values() {
     for profile in Profile::ALL.into_iter().filter(|p| *p != Profile::Poison) {
         for i in 0..200 {
             let text = print::program(&program(&dna(22, i), &Config::new(profile)));

@@ -1,4 +1,4 @@
-//! What is generated is read back from C as a program that the checker passes too, and prints the same.
+//! The C text of a generated program is parsed as a program that the checker accepts and that prints as the same text.
 
 use generator::{Config, Features, Profile, dna, program};
 use lang::{check, parse, print};

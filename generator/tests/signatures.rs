@@ -1,6 +1,6 @@
-//! Programs about signatures: what they promise to whoever counts on them.
+//! The profile `signatures`: the calls, lengths and uses of results in its programs.
 
-use generator::{Config, Profile, crossing, dna, program};
+use generator::{Config, Profile, cross_side_calls, dna, program};
 use lang::{Callee, Expr, ExprKind, Program, Side, Type, visit};
 
 fn programs(count: u64) -> impl Iterator<Item = Program> {
@@ -8,12 +8,12 @@ fn programs(count: u64) -> impl Iterator<Item = Program> {
     (0..count).map(move |i| program(&dna(41, i), &config))
 }
 
-/// Calls the entry makes, those inside arguments too.
+/// The number of calls in the entry, nested calls included.
 fn calls(made: &Program) -> usize {
     struct Calls(usize);
     impl visit::Visit for Calls {
         fn expr(&mut self, expr: &Expr) {
-            // What is passed to a fold is an address.
+            // A call of a fold function passes the address of a record.
             let record = |ty: &Type| matches!(ty, Type::Pointer(to) if to.as_record().is_some());
             let fold = |arguments: &[Expr]| arguments.first().is_some_and(|a| record(&a.ty));
             if let ExprKind::Call(_, arguments) = &expr.kind {
@@ -32,12 +32,12 @@ fn every_signature_is_called_once_across_the_sides() {
     let most = Config::new(Profile::Signatures).limits.signatures as usize;
     for made in programs(200) {
         assert_eq!(calls(&made), most, "{}", lang::print::program(&made));
-        let mut crossing = crossing(&made);
-        // Who is passed a list is called for one of these.
-        crossing.retain(|id| made[*id].tail.is_none_or(|tail| !tail.travel.is_list()));
-        assert!(crossing.len() >= most, "{}", crossing.len());
-        let behind = crossing.iter().filter(|id| made[**id].side == Side::Caller).count();
-        assert_eq!(crossing.len() - behind, most, "a trampoline or a function of the callee side each");
+        let mut found = cross_side_calls(&made);
+        // Functions that take a `va_list` belong to the signature that passes it.
+        found.retain(|id| made[*id].tail.is_none_or(|tail| !tail.travel.is_list()));
+        assert!(found.len() >= most, "{}", found.len());
+        let behind = found.iter().filter(|id| made[**id].side == Side::Caller).count();
+        assert_eq!(found.len() - behind, most, "a trampoline or a function of the callee side each");
     }
 }
 
@@ -46,7 +46,7 @@ fn signatures_are_of_every_length() {
     // One more where a trampoline takes the function.
     let mut lengths = [0usize; 26];
     for made in programs(200) {
-        for id in crossing(&made) {
+        for id in cross_side_calls(&made) {
             lengths[made[id].params as usize] += 1;
         }
     }
@@ -54,7 +54,7 @@ fn signatures_are_of_every_length() {
 }
 
 #[test]
-fn results_are_stored_thrown_away_and_passed_on() {
+fn results_are_discarded_and_nested_and_functions_called_through_pointers() {
     let (mut thrown, mut passed, mut pointers) = (0, 0, 0);
     for made in programs(200) {
         struct Uses<'a>(&'a mut usize, &'a mut usize, &'a mut usize);

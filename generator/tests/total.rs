@@ -1,15 +1,15 @@
-//! Any bytes are a DNA, and the same bytes are the same program.
+//! Any bytes are a DNA, and the same bytes give the same program.
 
 use generator::{Config, Features, Limits, Profile, dna, mutate, program, record};
 
-/// A profile with all that some compilers lack.
+/// The configuration of a profile with the features that some compilers lack.
 fn extended(profile: Profile) -> Config {
     let new = Config::new(profile);
     let extended = if profile == Profile::Poison { Features::empty() } else { Features::EXTENDED };
     Config { features: new.features | extended, ..new }
 }
 
-/// The checker accepts what comes of the bytes, under every profile.
+/// Asserts that the checker accepts the program of the bytes under every profile.
 fn accepted(bytes: &[u8]) {
     for config in Profile::ALL.into_iter().flat_map(|profile| [Config::new(profile), extended(profile)]) {
         let (profile, made) = (config.profile, program(bytes, &config));
@@ -20,7 +20,7 @@ fn accepted(bytes: &[u8]) {
 }
 
 #[test]
-fn bytes_of_any_length_are_a_program() {
+fn bytes_of_any_length_give_a_program() {
     let full = dna(1, 0);
     accepted(&[]);
     for length in (0..full.len()).step_by(61) {
@@ -30,7 +30,7 @@ fn bytes_of_any_length_are_a_program() {
 }
 
 #[test]
-fn bytes_all_alike_are_a_program() {
+fn equal_bytes_give_a_program() {
     for byte in [0x00, 0xFF, 0x01, 0x0F, 0x10, 0x55, 0x7F, 0x80, 0xAA, 0xF0] {
         for length in [1, 2, 50, 97, 700, 5_000] {
             accepted(&vec![byte; length]);
@@ -68,7 +68,7 @@ fn records_alone_are_accepted() {
 }
 
 #[test]
-fn the_same_bytes_are_the_same_program() {
+fn the_same_bytes_give_the_same_program() {
     for profile in Profile::ALL {
         let config = Config::new(profile);
         for index in 0..50 {
@@ -78,7 +78,7 @@ fn the_same_bytes_are_the_same_program() {
 }
 
 #[test]
-fn limits_of_nothing_and_of_much_are_kept_to() {
+fn zero_limits_and_high_limits_give_accepted_programs() {
     let nothing = Limits {
         callees: 0,
         callbacks: 0,
@@ -120,8 +120,8 @@ fn limits_of_nothing_and_of_much_are_kept_to() {
 }
 
 #[test]
-fn any_choice_of_features_is_enough() {
-    for row in generator::TABLE {
+fn any_set_of_features_gives_accepted_programs() {
+    for row in generator::FEATURES {
         for features in [row.feature, Features::all().difference(row.feature)] {
             for profile in [Profile::Mixed, Profile::Single, Profile::Signatures] {
                 let config = Config { features, ..Config::new(profile) };

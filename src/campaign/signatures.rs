@@ -23,7 +23,7 @@ impl SignatureCount {
         let Ok(layouts) = Layouts::of(program, FaultSet::NONE) else { return SignatureCount::default() };
         let shapes = Shapes::of(program, &layouts);
         let context = Context { vectors, ..Context::new(program, &layouts, &shapes) };
-        let signatures = generator::crossing(program).into_iter().map(|id| program[id].signature());
+        let signatures = generator::cross_side_calls(program).into_iter().map(|id| program[id].signature());
         signatures.fold(SignatureCount::default(), |mut sum, signature| {
             sum.total += 1;
             sum.records_beyond_registers +=

@@ -1,24 +1,26 @@
-//! Complex numbers and vectors as a whole: read, made and assigned. Their parts and lanes are scalars like others.
+//! Complex numbers and vectors as whole values: read, built and assigned. Their parts and lanes are scalars.
 
 use lang::{Expr, ExprKind, PathStep, Place, Stmt, Type};
 
 use super::statement::assignment;
-use super::{Body, Mode};
-use crate::record::shape::index;
+use super::{BodyBuilder, EffectMode};
+use crate::record::summary::index;
 
 /// True for a complex number or a vector.
 const fn is_aggregate(ty: &Type) -> bool {
     matches!(ty, Type::Complex(_) | Type::Vector(..))
 }
 
-impl Body<'_> {
-    /// A value of a complex or vector type: that of an object in scope, or constants.
-    pub(super) fn aggregate(&mut self, ty: &Type, mode: Mode) -> Expr {
+impl BodyBuilder<'_> {
+    /// Draws a value of a complex or vector type: an object in scope, or a literal of constants.
+    pub(super) fn aggregate(&mut self, ty: &Type, mode: EffectMode) -> Expr {
         let mut places = Vec::new();
         for var in &self.vars {
-            let hidden =
-                var.hidden || var.volatile || mode <= Mode::Calm && var.shared || mode == Mode::Constant;
-            if !hidden && var.unset.is_empty() {
+            let hidden = var.hidden
+                || var.volatile
+                || mode <= EffectMode::UnsharedReads && var.shared
+                || mode == EffectMode::Constants;
+            if !hidden && var.indeterminate.is_empty() {
                 self.aggregates(&var.place, &mut places);
             }
         }
@@ -29,13 +31,13 @@ impl Body<'_> {
         }
     }
 
-    /// Constants for all parts.
+    /// A literal with constants for all parts.
     fn aggregate_literal(&mut self, ty: &Type) -> Expr {
         let init = self.constants(ty, true);
         Expr { kind: ExprKind::Literal(Box::new(init)), ty: ty.clone() }
     }
 
-    /// The complex numbers and vectors in an object.
+    /// Collects the complex numbers and vectors in an object.
     fn aggregates(&self, object: &Place, places: &mut Vec<Place>) {
         match &object.ty {
             ty if is_aggregate(ty) => places.push(object.clone()),
@@ -53,10 +55,12 @@ impl Body<'_> {
         }
     }
 
-    /// The writable ones in scope, with their variables.
+    /// The writable complex numbers and vectors in scope, with the positions of their variables.
     fn writable_aggregates(&self) -> Vec<(usize, Place)> {
         let mut all = Vec::new();
-        for (at, var) in self.vars.iter().enumerate().filter(|(_, v)| v.writable && v.unset.is_empty()) {
+        for (at, var) in
+            self.vars.iter().enumerate().filter(|(_, v)| v.writable && v.indeterminate.is_empty())
+        {
             let mut places = Vec::new();
             self.aggregates(&var.place, &mut places);
             all.extend(places.into_iter().map(|place| (at, place)));
@@ -64,7 +68,7 @@ impl Body<'_> {
         all
     }
 
-    /// True when there is one to assign to.
+    /// True if a complex number or vector in scope is writable.
     pub(super) fn has_aggregate(&self) -> bool {
         !self.writable_aggregates().is_empty()
     }
@@ -73,11 +77,11 @@ impl Body<'_> {
     pub(super) fn aggregate_assignment(&mut self) {
         let places = self.writable_aggregates();
         let Some((var, place)) = self.choices.pick(&places).cloned() else { return };
-        let value = match self.aggregate(&place.ty, Mode::Pure) {
+        let value = match self.aggregate(&place.ty, EffectMode::Reads) {
             same if same == Expr::read(place.clone()) => self.aggregate_literal(&place.ty),
             other => other,
         };
-        self.dirty(var);
+        self.mark_written(var);
         self.push(Stmt::Expr(assignment(place, value)));
     }
 }

@@ -1,12 +1,12 @@
-//! Functions other than the entry: say what arrived, work on it, say what became of it, and return.
+//! Functions other than the entry: observe the parameters, work on them, observe every written variable, and return.
 
 use lang::check::Interval;
 use lang::{BinaryOp, Expr, ExprKind, LocalId, Place, PlaceBase, Stmt, Type};
 
-use super::{Body, Mode, Unset, Var};
+use super::{BodyBuilder, EffectMode, IndeterminateSet, ScopeVar};
 use crate::feature::Features;
 
-impl Body<'_> {
+impl BodyBuilder<'_> {
     /// Writes the body of a function with parameters.
     pub(super) fn function(&mut self) {
         let function = &self.program()[self.id];
@@ -15,14 +15,14 @@ impl Body<'_> {
         self.in_cell(|b| b.forward_all(&lists));
         self.observe_vars(&(0..self.vars.len()).collect::<Vec<_>>());
         self.globals(function.side);
-        // Globals are observed by whoever may have written them, not by everybody who could have.
-        self.vars.iter_mut().for_each(|v| v.clean = true);
+        // A function observes the globals that it writes, not those that its callees write.
+        self.vars.iter_mut().for_each(|v| v.observed = true);
         if function.recursive {
             let depth = Interval::new(0, lang::check::limits::RECURSION);
-            self.known.enter(LocalId(0), depth);
+            self.known_ranges.enter(LocalId(0), depth);
             self.in_cell(Self::recurse);
         }
-        for child in self.world.roles[self.id.index()].children.clone() {
+        for child in self.skeleton.roles[self.id.index()].children.clone() {
             if lists.contains(&child) {
                 continue;
             }
@@ -34,11 +34,11 @@ impl Body<'_> {
         self.in_cell(Self::return_value);
     }
 
-    /// Brings the parameters into scope, and what they point to; those without names not where they are `passed_on`, for
-    /// nobody may write them.
+    /// Brings the parameters and the objects they point to into scope. If unnamed parameters are `passed_on` in a
+    /// `va_list`, they stay out of scope: no program may write them.
     fn parameters(&mut self, passed_on: bool) {
         let function = &self.program()[self.id];
-        let contract = &self.world.roles[self.id.index()].contract;
+        let indeterminate = &self.skeleton.roles[self.id.index()].indeterminate;
         let named = function.split_parameters().0.len() as u32;
         for at in 0..function.params {
             let depth = function.recursive && at == 0;
@@ -49,16 +49,16 @@ impl Body<'_> {
                     let pointer = Expr::read(Place::local(LocalId(at), ty.clone()));
                     let base = PlaceBase::Deref(Box::new(pointer));
                     let place = Place { base, path: Vec::new(), ty: (**to).clone() };
-                    let mut var = Var::new(self.world.shapes(), place, false, true);
-                    var.foreign = var.has_pointers();
-                    var.unset = contract.param(at);
+                    let mut var = ScopeVar::new(self.skeleton.summaries(), place, false, true);
+                    var.holds_caller_pointers = var.has_pointers();
+                    var.indeterminate = indeterminate.param(at);
                     self.vars.push(var);
                 }
                 _ if passed_on && at >= named => {}
                 _ => {
                     let var = self.enter(LocalId(at), !depth);
-                    self.vars[var].foreign = self.vars[var].has_pointers();
-                    self.vars[var].unset = contract.param(at);
+                    self.vars[var].holds_caller_pointers = self.vars[var].has_pointers();
+                    self.vars[var].indeterminate = indeterminate.param(at);
                 }
             }
         }
@@ -76,38 +76,38 @@ impl Body<'_> {
             match ty {
                 None => b.push(Stmt::Expr(Expr { kind, ty: Type::Void })),
                 Some(ty) => {
-                    b.declare_as(Expr { kind, ty }, Unset::NONE);
+                    b.declare_with_value(Expr { kind, ty }, IndeterminateSet::NONE);
                 }
             }
         });
         self.push(Stmt::If(depth(), body, Vec::new()));
     }
 
-    /// Writes to a parameter: the caller will look whether its own object is as it was.
+    /// Writes to a record parameter: the caller observes afterwards that its own object has not changed.
     fn modify_a_copy(&mut self) {
-        if !self.may(Features::MODIFIED_COPY) {
+        if !self.allows(Features::MODIFIED_COPY) {
             return;
         }
         let params = self.program()[self.id].params;
-        let own = |var: &Var| matches!(var.place.base, PlaceBase::Local(id) if id.0 < params);
+        let own = |var: &ScopeVar| matches!(var.place.base, PlaceBase::Local(id) if id.0 < params);
         let found = self.find(|var, leaf| {
             var.writable && own(var) && var.place.ty.is_value_aggregate() && leaf.ty.is_arithmetic()
         });
         if let Some((var, leaf)) = found {
-            self.assign_leaf(var, &leaf, Mode::Pure);
+            self.assign_leaf(var, &leaf, EffectMode::Reads);
         }
     }
 
-    /// The last statement of a function with a result.
+    /// Writes the `return` statement of a function with a result.
     pub(super) fn return_value(&mut self) {
         if let Some(ty) = self.program()[self.id].ret.clone() {
             let value = match ty {
                 Type::Record(id) => {
-                    let value = self.kept_record(id, Mode::Free);
-                    let unset = self.world.roles[self.id.index()].contract.result;
-                    self.completed(id, value, unset).expr
+                    let value = self.record_to_keep(id, EffectMode::Effects);
+                    let indeterminate = self.skeleton.roles[self.id.index()].indeterminate.result;
+                    self.limit_indeterminate(id, value, indeterminate).expr
                 }
-                _ => self.value(&ty, None, Mode::Free).0,
+                _ => self.value(&ty, None, EffectMode::Effects).0,
             };
             self.push(Stmt::Return(Some(value)));
         }

@@ -1,26 +1,26 @@
-//! First values.
+//! Initialisers of variables, and constants for scalars.
 
 use lang::{Bits, Expr, ExprKind, Init, IntType, LocalInit, Program, Record, Stmt, Type, typing};
 
-use super::scope::Effect;
-use super::{Body, Mode, Unset};
+use super::scope::SideEffect;
+use super::{BodyBuilder, EffectMode, IndeterminateSet};
 use crate::choices::Choices;
 use crate::feature::Features;
-use crate::value::{self, Origin};
+use crate::value::{self, ValueOrigin};
 
-/// Draws initialisers of constants.
+/// Draws initialisers made of constants.
 pub(crate) struct Initialiser<'p, 'c, 'd> {
     pub(crate) program: &'p Program,
     pub(crate) choices: &'c mut Choices<'d>,
-    pub(crate) origin: Origin,
-    /// May leave parts out and name the others.
+    pub(crate) origin: ValueOrigin,
+    /// True if initialisers may use designators and leave parts out.
     pub(crate) designates: bool,
-    /// Names every live scalar.
+    /// True if initialisers name every live scalar.
     pub(crate) complete: bool,
 }
 
 impl Initialiser<'_, '_, '_> {
-    /// An initialiser for an object of a type.
+    /// Draws an initialiser for an object of a type, or for a bit-field of `bits` bits.
     pub(crate) fn init(&mut self, ty: &Type, bits: Option<Bits>) -> Init {
         match ty {
             Type::Array(of, count) => self.array(of, *count),
@@ -41,8 +41,8 @@ impl Initialiser<'_, '_, '_> {
         }
     }
 
-    /// Without designators C initialises the first member of a union, so an active one behind it has to be
-    /// named. Members of an anonymous record are named through it.
+    /// Draws an initialiser for a record. Without designators C initialises the first member of a union, so an active
+    /// one behind it needs a designator, and so do the members of an anonymous record in it.
     fn record(&mut self, record: &Record, designated: bool) -> Init {
         let designated = designated || record.is_union();
         let mut fields = Vec::new();
@@ -73,19 +73,19 @@ impl Initialiser<'_, '_, '_> {
         Init::Array { elements, designated }
     }
 
-    /// Every lane of a vector.
+    /// Draws constants for every lane of a vector.
     fn vector(&mut self, lane: &Type, count: u32) -> Init {
         let elements = (0..count).map(|i| (i, Init::Value(self.part(lane)))).collect();
         Init::Array { elements, designated: false }
     }
 
-    /// A lane, or a part of a complex number.
+    /// Draws a constant for a lane or a part of a complex number.
     fn part(&mut self, ty: &Type) -> Expr {
         self.origin.leaf += 1;
         self.scalar(ty, None)
     }
 
-    /// A constant for a scalar.
+    /// Draws a constant for a scalar.
     pub(crate) fn scalar(&mut self, ty: &Type, bits: Option<Bits>) -> Expr {
         let kind = match ty {
             Type::Float(float) => ExprKind::Float(value::float(self.choices, self.origin, *float)),
@@ -99,44 +99,44 @@ impl Initialiser<'_, '_, '_> {
     }
 }
 
-impl Body<'_> {
-    /// A constant initialiser.
+impl BodyBuilder<'_> {
+    /// Draws an initialiser made of constants.
     pub(super) fn constants(&mut self, ty: &Type, complete: bool) -> Init {
-        let origin = Origin { object: self.next_object(), leaf: 0 };
-        let designates = self.may(Features::DESIGNATED);
+        let origin = ValueOrigin { object: self.next_object(), leaf: 0 };
+        let designates = self.allows(Features::DESIGNATED);
         let program = self.program();
         Initialiser { program, choices: &mut self.choices, origin, designates, complete }.init(ty, None)
     }
 
-    /// A constant for a scalar.
+    /// Draws a constant for a scalar.
     pub(crate) fn constant(&mut self, ty: &Type, bits: Option<Bits>) -> Expr {
-        let origin = Origin { object: self.object, leaf: self.vars.len() as u32 };
+        let origin = ValueOrigin { object: self.last_object, leaf: self.vars.len() as u32 };
         let program = self.program();
         Initialiser { program, choices: &mut self.choices, origin, designates: false, complete: true }
             .scalar(ty, bits)
     }
 
-    /// Declares a variable with constants in it; gives its place in scope.
+    /// Declares a variable initialised with constants; returns its position in scope.
     pub(super) fn declare(&mut self, ty: Type) -> usize {
-        let may = self.may(Features::VOLATILE_VARIABLE) && ty.is_arithmetic();
-        let volatile = may && (self.choices.chance(6) || self.about(Features::VOLATILE_VARIABLE));
+        let may = self.allows(Features::VOLATILE_VARIABLE) && ty.is_arithmetic();
+        let volatile = may && (self.choices.chance(6) || self.focuses_on(Features::VOLATILE_VARIABLE));
         self.declare_with(ty, volatile)
     }
 
-    /// Declares a variable whose address can be taken.
+    /// Declares a variable that is not volatile, so that its address can be taken; returns its position in scope.
     pub(super) fn declare_plain(&mut self, ty: Type) -> usize {
         self.declare_with(ty, false)
     }
 
     fn declare_with(&mut self, ty: Type, volatile: bool) -> usize {
-        if !volatile && self.starts_unset(&ty) {
-            return self.declare_unset(ty);
+        if !volatile && self.starts_indeterminate(&ty) {
+            return self.declare_indeterminate(ty);
         }
-        let may = self.may(Features::GRAFFITI)
-            && ty.as_record().is_some_and(|id| !self.world.shapes()[id.index()].leaves.is_empty());
-        let graffiti = may && (self.choices.chance(8) || self.about(Features::GRAFFITI));
+        let may = self.allows(Features::GRAFFITI)
+            && ty.as_record().is_some_and(|id| !self.skeleton.summaries()[id.index()].leaves.is_empty());
+        let graffiti = may && (self.choices.chance(8) || self.focuses_on(Features::GRAFFITI));
         let init = if graffiti {
-            let byte = self.choices.of([0xFF, 0xAA, 0x55, 0xDB]);
+            let byte = self.choices.one_of([0xFF, 0xAA, 0x55, 0xDB]);
             LocalInit::Graffiti(byte, self.constants(&ty, true))
         } else {
             LocalInit::Init(self.constants(&ty, false))
@@ -146,29 +146,30 @@ impl Body<'_> {
         self.enter(id, true)
     }
 
-    /// Declares a variable that starts with a value, of which some scalars may be indeterminate.
-    pub(super) fn declare_as(&mut self, value: Expr, unset: Unset) -> usize {
+    /// Declares a variable initialised with a value of which some scalars may be indeterminate; returns its position in
+    /// scope.
+    pub(super) fn declare_with_value(&mut self, value: Expr, indeterminate: IndeterminateSet) -> usize {
         let id = self.local(value.ty.clone(), false);
         self.push(Stmt::Declare(id, LocalInit::Init(Init::Value(value))));
         let var = self.enter(id, true);
-        self.vars[var].unset = unset;
+        self.vars[var].indeterminate = indeterminate;
         var
     }
 
-    /// A value for a scalar of a type: an expression, or a constant in its range.
-    pub(super) fn value(&mut self, ty: &Type, bits: Option<Bits>, mode: Mode) -> (Expr, Effect) {
+    /// Draws a value for a scalar of a type, with its effects: an expression, or a constant in range.
+    pub(super) fn value(&mut self, ty: &Type, bits: Option<Bits>, mode: EffectMode) -> (Expr, SideEffect) {
         match ty {
-            Type::Int(IntType::Bool) => (self.truth(mode.min(Mode::Pure)), Effect::NONE),
+            Type::Int(IntType::Bool) => (self.truth(mode.min(EffectMode::Reads)), SideEffect::NONE),
             Type::Int(_) | Type::Enum(_) => {
-                let number = self.number(mode);
+                let number = self.integer_expr(mode);
                 match number.constant {
-                    true => (self.constant(ty, bits), Effect::NONE),
+                    true => (self.constant(ty, bits), SideEffect::NONE),
                     false => (number.expr, number.effect),
                 }
             }
-            Type::Float(_) => (self.floating(ty, mode.min(Mode::Pure)), Effect::NONE),
-            Type::Complex(_) | Type::Vector(..) => (self.aggregate(ty, mode), Effect::NONE),
-            _ => (self.constant(ty, bits), Effect::NONE),
+            Type::Float(_) => (self.floating(ty, mode.min(EffectMode::Reads)), SideEffect::NONE),
+            Type::Complex(_) | Type::Vector(..) => (self.aggregate(ty, mode), SideEffect::NONE),
+            _ => (self.constant(ty, bits), SideEffect::NONE),
         }
     }
 }

@@ -1,12 +1,12 @@
-//! `if`, loops, `switch` and the ways out of them.
+//! `if`, loops, `switch` and jumps.
 
 use lang::check::Interval;
 use lang::{Case, LocalId, Number, Stmt, Type};
 
-use super::{Body, Mode};
+use super::{BodyBuilder, EffectMode};
 
-impl Body<'_> {
-    /// A block of one or two drawn statements.
+impl BodyBuilder<'_> {
+    /// Writes a block of one or two drawn statements.
     fn drawn_block(&mut self, times: u32) -> Vec<Stmt> {
         let count = self.choices.between(1, 2);
         self.block(times, |b| {
@@ -17,41 +17,41 @@ impl Body<'_> {
     }
 
     pub(super) fn if_statement(&mut self) {
-        let condition = self.condition(Mode::Free);
-        let before = self.unsets();
+        let condition = self.condition(EffectMode::Effects);
+        let before = self.indeterminate_sets();
         let yes = self.drawn_block(1);
         let mut no = Vec::new();
         if self.choices.chance(6) {
-            let after_yes = std::mem::take(&mut self.ended);
-            self.know(&before);
+            let after_yes = std::mem::take(&mut self.block_end);
+            self.restore_indeterminate(&before);
             no = self.drawn_block(1);
-            self.know_ended();
-            self.know_either(&self.unsets(), &after_yes);
+            self.restore_block_end();
+            self.merge_indeterminate(&self.indeterminate_sets(), &after_yes);
         }
         self.push(Stmt::If(condition, yes, no));
     }
 
     fn rounds(&mut self) -> u32 {
-        let most = self.world.config.limits.rounds.max(1);
+        let most = self.skeleton.config.limits.rounds.max(1);
         self.choices.between(1.max(most.min(2)), most)
     }
 
-    /// A counter no statement writes.
+    /// Adds a loop counter; no drawn statement writes it.
     fn counter(&mut self) -> LocalId {
         self.local(Type::UINT, false)
     }
 
-    /// A loop's body, in which its counter can be read.
+    /// Writes a loop's body, in which its counter can be read.
     fn looped(&mut self, counter: LocalId, range: Interval, times: u32) -> Vec<Stmt> {
         let scope = self.vars.len();
         self.enter(counter, false);
-        self.known.enter(counter, range);
-        self.loops += 1;
-        let floor = std::mem::replace(&mut self.floor, self.vars.len());
+        self.known_ranges.enter(counter, range);
+        self.loop_depth += 1;
+        let outer = std::mem::replace(&mut self.first_in_loop, self.vars.len());
         let body = self.drawn_block(times);
-        self.floor = floor;
-        self.loops -= 1;
-        self.known.leave();
+        self.first_in_loop = outer;
+        self.loop_depth -= 1;
+        self.known_ranges.leave();
         self.vars.truncate(scope);
         body
     }
@@ -59,13 +59,13 @@ impl Body<'_> {
     pub(super) fn for_statement(&mut self) {
         let (variable, count) = (self.counter(), self.rounds());
         let body = self.looped(variable, Interval::new(0, Number::from(count) - 1), count);
-        self.know_ended();
+        self.restore_block_end();
         self.push(Stmt::For { variable, count, body });
     }
 
     pub(super) fn while_statement(&mut self) {
         let (variable, bound) = (self.counter(), self.rounds());
-        let condition = self.condition(Mode::Pure);
+        let condition = self.condition(EffectMode::Reads);
         let body = self.looped(variable, Interval::new(1, bound), bound);
         self.push(Stmt::While { variable, bound, condition, body });
     }
@@ -80,8 +80,8 @@ impl Body<'_> {
                 labels.push(label);
             }
         }
-        // What a loop around the switch is left by is the switch's own `break` here.
-        let loops = std::mem::take(&mut self.loops);
+        // `break` in a case would leave the switch, not a loop around it.
+        let loops = std::mem::take(&mut self.loop_depth);
         let count = labels.len();
         let mut cases = Vec::new();
         for (i, label) in labels.into_iter().enumerate() {
@@ -90,14 +90,14 @@ impl Body<'_> {
             cases.push(Case { label, body, falls_through });
         }
         let default = self.block(1, Self::drawn_statement);
-        self.loops = loops;
+        self.loop_depth = loops;
         self.push(Stmt::Switch { value, cases, default });
     }
 
-    /// `if (…) break;`, `continue;` or `return …;`
+    /// Writes `if (…) break;`, `if (…) continue;` or `if (…) return …;`.
     pub(super) fn jump_statement(&mut self) {
-        let condition = self.condition(Mode::Pure);
-        let returns = self.id != self.program().entry && (self.loops == 0 || self.choices.chance(4));
+        let condition = self.condition(EffectMode::Reads);
+        let returns = self.id != self.program().entry && (self.loop_depth == 0 || self.choices.chance(4));
         let body = if returns {
             self.block(1, |b| match b.program()[b.id].ret {
                 None => b.push(Stmt::Return(None)),
@@ -109,8 +109,8 @@ impl Body<'_> {
         self.push(Stmt::If(condition, body, Vec::new()));
     }
 
-    /// True where there is something to leave.
+    /// True if a jump is allowed here: in a loop, or at the outermost level of a function other than the entry.
     pub(super) fn can_jump(&self) -> bool {
-        self.loops > 0 || (self.id != self.program().entry && self.nesting == 0)
+        self.loop_depth > 0 || (self.id != self.program().entry && self.nesting == 0)
     }
 }

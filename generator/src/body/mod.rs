@@ -1,4 +1,4 @@
-//! Bodies: statements over what is in scope.
+//! Function bodies: statements over the variables in scope.
 
 mod aggregate;
 mod call;
@@ -6,6 +6,8 @@ mod entry;
 mod expr;
 mod forward;
 mod function;
+mod indeterminate;
+mod indeterminate_set;
 mod initialiser;
 mod loops;
 mod memory;
@@ -14,8 +16,6 @@ mod poison;
 mod record;
 mod scope;
 mod statement;
-mod unset;
-mod values;
 
 use lang::check::ranges::Scope;
 use lang::{FuncId, IntType, Local, LocalId, Place, Program, SiteId, Stmt, Type, typing};
@@ -24,156 +24,158 @@ use smol_str::format_smolstr;
 use crate::choices::Choices;
 use crate::feature::Features;
 use crate::genome::{Cells, Gene, Genome};
-use crate::world::World;
+use crate::skeleton::Skeleton;
 
 pub(crate) use call::RESULTS;
 pub(crate) use expr::INTEGERS;
+pub(crate) use indeterminate_set::IndeterminateSet;
 pub(crate) use initialiser::Initialiser;
 pub(crate) use record::RECORDS;
-pub(crate) use scope::{Mode, Var};
+pub(crate) use scope::{EffectMode, ScopeVar};
 pub(crate) use statement::STATEMENTS;
-pub(crate) use unset::Unset;
 
 /// A finished body.
-pub(crate) struct Written {
+pub(crate) struct FinishedBody {
     pub(crate) locals: Vec<Local>,
     pub(crate) stmts: Vec<Stmt>,
-    /// The steps one call takes at most.
+    /// The most steps that one call takes.
     pub(crate) steps: u64,
-    /// Names of productions that were used, when somebody asked.
+    /// The names of the productions used, if a trace is wanted.
     pub(crate) trace: Option<Vec<&'static str>>,
 }
 
-/// A body in the making.
-pub(crate) struct Body<'w> {
-    pub(crate) world: &'w World<'w>,
+/// A function body under construction.
+pub(crate) struct BodyBuilder<'w> {
+    pub(crate) skeleton: &'w Skeleton<'w>,
     pub(crate) id: FuncId,
     pub(crate) choices: Choices<'w>,
     cells: Cells<'w>,
     locals: Vec<Local>,
-    /// What is in scope.
-    pub(crate) vars: Vec<Var>,
-    /// What the checker knows of loop counters and depths.
-    known: Scope<'w>,
-    /// The block being written.
+    /// The variables in scope.
+    pub(crate) vars: Vec<ScopeVar>,
+    /// The ranges of loop counters and recursion depths, as the checker will find them.
+    known_ranges: Scope<'w>,
+    /// The statements of the block being written.
     out: Vec<Stmt>,
-    /// Blocks around this one, and of them the loops.
+    /// The number of blocks around the next statement.
     nesting: u32,
-    loops: u32,
-    /// The first variable declared inside the innermost loop.
-    floor: usize,
-    /// What the variables around the block written last held at its end.
-    ended: Vec<Unset>,
-    /// How often the block being written runs at most, per call.
-    times: u64,
+    /// The number of loops around the next statement that `break` and `continue` can leave.
+    loop_depth: u32,
+    /// The position in `vars` of the first variable declared inside the innermost loop.
+    first_in_loop: usize,
+    /// The indeterminate scalars, by outer variable, at the end of the block written last.
+    block_end: Vec<IndeterminateSet>,
+    /// The most often that the block being written runs in one call of the function.
+    max_runs: u64,
+    /// The most steps that one call of the function takes, so far.
     steps: u64,
-    /// Calls the drawn statements and expressions may still make.
-    calls: u32,
+    /// The number of calls that drawn statements and expressions may still make.
+    calls_left: u32,
     /// The scalars, by variable and position, that the statement or argument being written has read.
-    read: Vec<(usize, usize)>,
-    /// A record value being written is stored or returned.
-    keeps: bool,
-    /// The next origin of graffiti.
-    object: u32,
+    scalars_read: Vec<(usize, usize)>,
+    /// True while a record value is written that is stored or returned and so must not hold pointers of the caller's.
+    value_outlives_call: bool,
+    /// The number of the object that constants were last drawn for; see [`crate::value::ValueOrigin`].
+    last_object: u32,
     trace: Option<Vec<&'static str>>,
 }
 
-/// Writes the body of a function whose callees are written.
-pub(crate) fn write(world: &World<'_>, id: FuncId, genome: Genome<'_>) -> Written {
-    let function = &world.program()[id];
+/// Writes the body of a function whose callees already have bodies.
+pub(crate) fn write(skeleton: &Skeleton<'_>, id: FuncId, genome: Genome<'_>) -> FinishedBody {
+    let function = &skeleton.program()[id];
     let gene = Gene::Body(id.0);
-    let mut body = Body {
-        world,
+    let mut body = BodyBuilder {
+        skeleton,
         id,
         choices: genome.choices(gene),
         cells: genome.cells(id.0),
         locals: function.locals.clone(),
         vars: Vec::new(),
-        known: Scope::new(world.program()),
+        known_ranges: Scope::new(skeleton.program()),
         out: Vec::new(),
         nesting: 0,
-        loops: 0,
-        floor: 0,
-        ended: Vec::new(),
-        times: 1,
+        loop_depth: 0,
+        first_in_loop: 0,
+        block_end: Vec::new(),
+        max_runs: 1,
         steps: 0,
-        calls: world.config.limits.depth.min(1),
-        read: Vec::new(),
-        keeps: false,
-        object: id.0,
-        trace: world.types.trace.as_ref().map(|_| Vec::new()),
+        calls_left: skeleton.config.limits.depth.min(1),
+        scalars_read: Vec::new(),
+        value_outlives_call: false,
+        last_object: id.0,
+        trace: skeleton.types.trace.as_ref().map(|_| Vec::new()),
     };
     body.next_cell();
-    if id == world.program().entry {
+    if id == skeleton.program().entry {
         body.entry()
     } else {
         body.function()
     }
-    let Body { locals, out, steps, trace, .. } = body;
-    Written { locals, stmts: out, steps, trace }
+    let BodyBuilder { locals, out, steps, trace, .. } = body;
+    FinishedBody { locals, stmts: out, steps, trace }
 }
 
-impl<'w> Body<'w> {
+impl<'w> BodyBuilder<'w> {
     pub(crate) fn program(&self) -> &'w Program {
-        self.world.program()
+        self.skeleton.program()
     }
 
-    pub(crate) fn may(&self, feature: Features) -> bool {
-        self.world.may(feature)
+    pub(crate) fn allows(&self, feature: Features) -> bool {
+        self.skeleton.allows(feature)
     }
 
-    /// True when the program is about one of these.
-    fn about(&self, features: Features) -> bool {
-        self.world.types.focus.intersects(features)
+    /// True if one of these features is in focus.
+    fn focuses_on(&self, features: Features) -> bool {
+        self.skeleton.types.focus.intersects(features)
     }
 
-    pub(crate) fn used(&mut self, production: &'static str) {
+    pub(crate) fn note_production(&mut self, production: &'static str) {
         if let Some(trace) = &mut self.trace {
             trace.push(production);
         }
     }
 
-    /// Goes on reading at the next cell; gives back what was left of the last.
+    /// Continues reading at the next cell; returns the rest of the current one.
     fn next_cell(&mut self) -> Choices<'w> {
         std::mem::replace(&mut self.choices, self.cells.next())
     }
 
-    /// Writes with the choices of a cell of its own.
+    /// Calls `write` with the choices of a cell of its own.
     fn in_cell<T>(&mut self, write: impl FnOnce(&mut Self) -> T) -> T {
         let left = self.next_cell();
-        let result = self.afresh(write);
+        let result = self.with_nothing_read(write);
         self.choices = left;
         result
     }
 
-    /// Writes a block that runs at most `times` as often as the one around it. What it gave values to may be
-    /// without them afterwards: it may not have run.
+    /// Writes a block that runs at most `times` times as often as the block around it. The block may not run at all, so
+    /// scalars that get a value in it may be indeterminate after it.
     fn block(&mut self, times: u32, write: impl FnOnce(&mut Self)) -> Vec<Stmt> {
-        let (scope, around, outer) = (self.vars.len(), self.times, std::mem::take(&mut self.out));
-        let clean: Vec<bool> = self.vars.iter().map(|v| v.clean).collect();
-        let unset = self.unsets();
-        self.times = around.saturating_mul(u64::from(times));
+        let (scope, around, outer) = (self.vars.len(), self.max_runs, std::mem::take(&mut self.out));
+        let observed: Vec<bool> = self.vars.iter().map(|v| v.observed).collect();
+        let indeterminate = self.indeterminate_sets();
+        self.max_runs = around.saturating_mul(u64::from(times));
         self.nesting += 1;
         write(self);
         self.observe_unseen(scope);
         self.nesting -= 1;
-        self.times = around;
+        self.max_runs = around;
         self.vars.truncate(scope);
-        // What was observed in the block may not have been: blocks can be left out.
-        for (var, before) in self.vars.iter_mut().zip(clean) {
-            var.clean &= before;
+        // An observation in the block may not happen: the block may not run.
+        for (var, before) in self.vars.iter_mut().zip(observed) {
+            var.observed &= before;
         }
-        self.ended = self.unsets();
-        self.know_either(&unset, &self.unsets());
+        self.block_end = self.indeterminate_sets();
+        self.merge_indeterminate(&indeterminate, &self.indeterminate_sets());
         std::mem::replace(&mut self.out, outer)
     }
 
     fn push(&mut self, stmt: Stmt) {
-        self.steps = self.steps.saturating_add(self.times);
+        self.steps = self.steps.saturating_add(self.max_runs);
         self.out.push(stmt);
     }
 
-    /// A new local variable, not yet in scope.
+    /// Adds a local variable, not yet in scope.
     fn local(&mut self, ty: Type, volatile: bool) -> LocalId {
         let id = LocalId(self.locals.len() as u32);
         self.locals.push(Local { name: format_smolstr!("v{}", id.0), ty, volatile });
@@ -184,7 +186,7 @@ impl<'w> Body<'w> {
     fn enter(&mut self, id: LocalId, writable: bool) -> usize {
         let Local { ty, volatile, .. } = &self.locals[id.index()];
         let place = Place::local(id, ty.clone());
-        let var = Var::new(self.world.shapes(), place, *volatile, writable);
+        let var = ScopeVar::new(self.skeleton.summaries(), place, *volatile, writable);
         self.vars.push(var);
         self.vars.len() - 1
     }
@@ -194,13 +196,13 @@ impl<'w> Body<'w> {
         typing::integer(self.program(), ty)
     }
 
-    /// The graffiti of the next object.
+    /// The number of the next object that constants are drawn for.
     fn next_object(&mut self) -> u32 {
-        self.object += 1;
-        self.object
+        self.last_object += 1;
+        self.last_object
     }
 
-    /// Sites are numbered when the program is complete.
+    /// A site without a number: sites are numbered when the program is complete.
     const fn site() -> SiteId {
         SiteId(0)
     }

@@ -1,49 +1,49 @@
-//! Observations: what a program says about itself.
+//! Observations: the values that a program reports.
 
 use lang::{BinaryOp, Expr, ExprKind, Place, Stmt, Type};
 
-use super::{Body, Var};
-use crate::record::shape::Leaf;
+use super::{BodyBuilder, ScopeVar};
+use crate::record::summary::ScalarLeaf;
 
-impl Body<'_> {
-    /// `observe(expr)`
+impl BodyBuilder<'_> {
+    /// Writes `observe(expr)`.
     pub(super) fn observe(&mut self, expr: Expr) {
         self.push(Stmt::Observe(Self::site(), expr));
     }
 
-    /// Observes every scalar of some variables that has a value, one by one. Folding several into one observation was measured and
-    /// costs compilers more: a call less is cheaper for them than an operation more.
+    /// Observes every scalar of some variables that has a value, one by one. Folding several scalars into one
+    /// observation takes longer to compile: measured, an operation costs compilers more than the call that it saves.
     pub(super) fn observe_vars(&mut self, vars: &[usize]) {
         for &var in vars {
-            let Var { leaves, unset, .. } = self.vars[var].clone();
-            self.vars[var].clean = true;
-            for (_, leaf) in leaves.iter().enumerate().filter(|(at, _)| !unset.contains(*at)) {
+            let ScopeVar { leaves, indeterminate, .. } = self.vars[var].clone();
+            self.vars[var].observed = true;
+            for (_, leaf) in leaves.iter().enumerate().filter(|(at, _)| !indeterminate.contains(*at)) {
                 self.observe_leaf(var, leaf);
             }
         }
     }
 
     /// Observes one scalar.
-    pub(super) fn observe_leaf(&mut self, var: usize, leaf: &Leaf) {
+    pub(super) fn observe_leaf(&mut self, var: usize, leaf: &ScalarLeaf) {
         let value = self.observable(Expr::read(leaf.place(&self.vars[var].place)), leaf);
         self.observe(value);
     }
 
-    /// Observes every scalar of a variable.
+    /// Observes every scalar of a variable that has a value.
     pub(super) fn observe_var(&mut self, var: usize) {
         self.observe_vars(&[var]);
     }
 
-    /// Observes what was declared since and never looked at, or written after it was.
+    /// Observes the variables from position `from` on that were never observed, or were written after they were.
     pub(super) fn observe_unseen(&mut self, from: usize) {
-        let unseen = |v: &usize| self.vars[*v].writable && !self.vars[*v].clean;
+        let unseen = |v: &usize| self.vars[*v].writable && !self.vars[*v].observed;
         let vars: Vec<usize> = (from..self.vars.len()).filter(unseen).collect();
         self.observe_vars(&vars);
     }
 
-    /// Pointers are observed by comparing them, with the global they may point to or with null: their value is
-    /// nobody's promise.
-    fn observable(&self, value: Expr, leaf: &Leaf) -> Expr {
+    /// The expression that observes a scalar. A pointer is compared with the global it may point to or with null,
+    /// because addresses differ from run to run.
+    fn observable(&self, value: Expr, leaf: &ScalarLeaf) -> Expr {
         if leaf.ty.is_arithmetic() {
             return value;
         }
@@ -51,7 +51,8 @@ impl Body<'_> {
         Expr { kind: ExprKind::Binary(BinaryOp::Equal, Box::new(value), Box::new(other)), ty: Type::INT }
     }
 
-    /// The address of the global that pointers of a type in records of this function point to, if there is one.
+    /// The address of the global that pointers of this type in records of this function point to; `None` if there is
+    /// none.
     pub(super) fn target_of(&self, pointer: &Type) -> Option<Expr> {
         let Type::Pointer(to) = pointer else { return None };
         let side = self.program()[self.id].side;

@@ -1,25 +1,25 @@
-//! Statements about records that start without values: written piecemeal, copied while scalars of them are
-//! indeterminate, and looked at wherever they do have values. What is known of those, `super::values` keeps.
+//! Statements about records that start without values: they are written piecemeal, copied while scalars of them are
+//! indeterminate, and observed where they have values. `super::indeterminate` tracks the indeterminate scalars.
 
 use lang::{Expr, IntType, PlaceBase, Stmt, Type};
 
 use super::statement::assignment;
-use super::{Body, Mode, Var};
-use crate::record::shape::Leaf;
+use super::{BodyBuilder, EffectMode, ScopeVar};
+use crate::record::summary::ScalarLeaf;
 
-/// `struct S s; s.b = 1;`
-pub(super) fn declare(body: &mut Body<'_>) {
-    let records = &body.world.types.named;
+/// Writes `struct S s; s.b = 1;`.
+pub(super) fn declare(body: &mut BodyBuilder<'_>) {
+    let records = &body.skeleton.types.named;
     let Some(&id) = body.choices.pick(records) else { return };
     let var = body.declare_plain(Type::Record(id));
-    if !body.vars[var].unset.is_empty() {
+    if !body.vars[var].indeterminate.is_empty() {
         write_some(body, var);
     }
 }
 
-/// Gives some scalars of a record values, in any order, and looks at one that has had its value.
-pub(super) fn piecemeal(body: &mut Body<'_>) {
-    let open = |v: &Var| v.writable && !v.unset.is_empty();
+/// Gives values to one or two scalars of a record, in any order, and observes a scalar that has a value.
+pub(super) fn piecemeal(body: &mut BodyBuilder<'_>) {
+    let open = |v: &ScopeVar| v.writable && !v.indeterminate.is_empty();
     let vars: Vec<usize> = (0..body.vars.len()).filter(|v| open(&body.vars[*v])).collect();
     if let Some(&var) = body.choices.pick(&vars) {
         write_some(body, var);
@@ -27,66 +27,69 @@ pub(super) fn piecemeal(body: &mut Body<'_>) {
     }
 }
 
-fn write_some(body: &mut Body<'_>, var: usize) {
+fn write_some(body: &mut BodyBuilder<'_>, var: usize) {
     for _ in 0..body.choices.between(1, 2) {
-        let unset: Vec<usize> = body.vars[var].unset.leaves().collect();
-        let Some(&at) = body.choices.pick(&unset) else { return };
+        let indeterminate: Vec<usize> = body.vars[var].indeterminate.leaves().collect();
+        let Some(&at) = body.choices.pick(&indeterminate) else { return };
         let leaf = body.vars[var].leaves[at].clone();
-        body.afresh(|b| b.assign_leaf(var, &leaf, Mode::Pure));
+        body.with_nothing_read(|b| b.assign_leaf(var, &leaf, EffectMode::Reads));
     }
 }
 
-/// Observes a scalar of a variable that has a value.
-fn observe_one(body: &mut Body<'_>, var: usize) {
-    let Var { leaves, unset, .. } = &body.vars[var];
-    let set: Vec<usize> = (0..leaves.len()).filter(|leaf| !unset.contains(*leaf)).collect();
+/// Observes one scalar that has a value.
+fn observe_one(body: &mut BodyBuilder<'_>, var: usize) {
+    let ScopeVar { leaves, indeterminate, .. } = &body.vars[var];
+    let set: Vec<usize> = (0..leaves.len()).filter(|leaf| !indeterminate.contains(*leaf)).collect();
     if let Some(&at) = body.choices.pick(&set) {
         let leaf = body.vars[var].leaves[at].clone();
         body.observe_leaf(var, &leaf);
     }
 }
 
-/// `t.b = s.b;` while `s.b` is indeterminate.
-pub(super) fn copy_scalar(body: &mut Body<'_>) {
-    let Some((var, from)) = body.find_unset() else { return piecemeal(body) };
+/// Writes `t.b = s.b;` while `s.b` is indeterminate.
+pub(super) fn copy_scalar(body: &mut BodyBuilder<'_>) {
+    let Some((var, from)) = body.find_indeterminate() else { return piecemeal(body) };
     let source = from.place(&body.vars[var].place);
     let mut targets = Vec::new();
     for (at, other) in body.vars.iter().enumerate() {
-        let open = other.writable && body.may_unset(at);
-        let alike = |(i, leaf): &(usize, &Leaf)| {
+        let open = other.writable && body.may_become_indeterminate(at);
+        let alike = |(i, leaf): &(usize, &ScalarLeaf)| {
             leaf.ty == from.ty
                 && leaf.bits == from.bits
                 && (at != var || leaf.path != from.path)
-                && (open || other.unset.contains(*i))
+                && (open || other.indeterminate.contains(*i))
         };
         targets.extend(other.leaves.iter().enumerate().filter(alike).map(|(i, _)| (at, i)));
     }
     targets.retain(|(at, _)| matches!(body.vars[*at].place.base, PlaceBase::Local(_)));
     let Some(&(at, i)) = body.choices.pick(&targets) else { return piecemeal(body) };
     let target = body.vars[at].leaves[i].place(&body.vars[at].place);
-    let unset = body.vars[at].unset;
-    body.vars[at].unset = unset.with(i, true);
-    body.dirty(at);
+    let indeterminate = body.vars[at].indeterminate;
+    body.vars[at].indeterminate = indeterminate.with(i, true);
+    body.mark_written(at);
     body.push(Stmt::Expr(assignment(target, Expr::read(source))));
 }
 
-/// Copies a whole record of which something is indeterminate: to a new variable, or to another one by `=` or
-/// `memcpy`.
-pub(super) fn copy_record(body: &mut Body<'_>) {
-    let partial = |v: &Var| !v.unset.is_empty() && v.place.ty.as_record().is_some() && !v.foreign;
+/// Copies a whole record with indeterminate scalars: to a new variable, or to one in scope by `=` or `memcpy`.
+pub(super) fn copy_record(body: &mut BodyBuilder<'_>) {
+    let partial = |v: &ScopeVar| {
+        !v.indeterminate.is_empty() && v.place.ty.as_record().is_some() && !v.holds_caller_pointers
+    };
     let sources: Vec<usize> = (0..body.vars.len()).filter(|v| partial(&body.vars[*v])).collect();
     let Some(&from) = body.choices.pick(&sources) else { return piecemeal(body) };
-    let Var { place: source, unset, volatile_inside, .. } = body.vars[from].clone();
+    let ScopeVar { place: source, indeterminate, volatile_inside, .. } = body.vars[from].clone();
     let value = Expr::read(source.clone());
-    let fits = |at: usize, v: &Var| at != from && v.writable && v.place.ty == source.ty && body.may_unset(at);
+    let fits = |at: usize, v: &ScopeVar| {
+        at != from && v.writable && v.place.ty == source.ty && body.may_become_indeterminate(at)
+    };
     let targets: Vec<usize> =
         body.vars.iter().enumerate().filter(|(at, v)| fits(*at, v)).map(|(at, _)| at).collect();
     let Some(&to) = body.choices.pick(&targets).filter(|_| body.choices.chance(8)) else {
-        body.declare_as(value, unset);
+        body.declare_with_value(value, indeterminate);
         return;
     };
-    body.vars[to].unset = unset;
-    body.dirty(to);
+    body.vars[to].indeterminate = indeterminate;
+    body.mark_written(to);
     let target = body.vars[to].place.clone();
     let named = matches!(source.base, PlaceBase::Local(_));
     if named && !volatile_inside && body.choices.chance(8) {
@@ -96,12 +99,12 @@ pub(super) fn copy_record(body: &mut Body<'_>) {
     }
 }
 
-impl Body<'_> {
-    /// A scalar that may be indeterminate and that may be copied alone all the same.
-    fn find_unset(&mut self) -> Option<(usize, Leaf)> {
+impl BodyBuilder<'_> {
+    /// Draws a scalar that may be indeterminate and has a type that allows a copy of it alone.
+    fn find_indeterminate(&mut self) -> Option<(usize, ScalarLeaf)> {
         let all = self.vars.iter().enumerate().flat_map(|(at, var)| {
             let copied = |i: &usize| is_copied_alone(&var.leaves[*i]);
-            var.unset.leaves().filter(copied).map(move |i| (at, i))
+            var.indeterminate.leaves().filter(copied).map(move |i| (at, i))
         });
         let all: Vec<(usize, usize)> = all.collect();
         let &(var, leaf) = self.choices.pick(&all)?;
@@ -109,14 +112,14 @@ impl Body<'_> {
     }
 }
 
-/// The types without trap representations; see [`lang::typing::hands_on`].
-fn is_copied_alone(leaf: &Leaf) -> bool {
+/// True for a type without trap representations; see [`lang::typing::hands_on`].
+fn is_copied_alone(leaf: &ScalarLeaf) -> bool {
     matches!(leaf.ty, Type::Int(int) if int != IntType::Bool && !int.is_bit_precise())
 }
 
-/// Observes everything of a variable that has a value.
-pub(super) fn observe_values(body: &mut Body<'_>) {
-    let vars: Vec<usize> = (0..body.vars.len()).filter(|v| !body.vars[*v].clean).collect();
+/// Observes every scalar of a variable that has a value.
+pub(super) fn observe_values(body: &mut BodyBuilder<'_>) {
+    let vars: Vec<usize> = (0..body.vars.len()).filter(|v| !body.vars[*v].observed).collect();
     match body.choices.pick(&vars) {
         Some(&var) => body.observe_var(var),
         None => piecemeal(body),

@@ -1,89 +1,100 @@
-//! Record values: what is passed, returned and assigned.
+//! Record values: expressions that are passed, returned and assigned.
 
 use lang::{Expr, ExprKind, PathStep, Place, RecordId, Type};
 
-use super::scope::Effect;
-use super::{Body, Mode, Unset};
+use super::scope::SideEffect;
+use super::{BodyBuilder, EffectMode, IndeterminateSet};
 use crate::feature::Features;
-use crate::production::{self, Kind, Production};
-use crate::record::shape::index;
+use crate::production::{self, Production, ProductionKind};
+use crate::record::summary::index;
 
-/// A record value and what evaluating it does.
-pub(crate) struct Value {
+/// A record value and the effects of its evaluation.
+pub(crate) struct RecordValue {
     pub(crate) expr: Expr,
-    pub(crate) effect: Effect,
-    /// Its scalars that may be indeterminate.
-    pub(crate) unset: Unset,
-    /// The variable it is read from, and which part of that.
+    pub(crate) effect: SideEffect,
+    /// The scalars that may be indeterminate.
+    pub(crate) indeterminate: IndeterminateSet,
+    /// The variable that the value is read from, and the place in it; `None` if the value is not read from a variable.
     pub(crate) object: Option<(usize, Place)>,
 }
 
-impl Value {
-    const fn new(expr: Expr, effect: Effect, unset: Unset) -> Value {
-        Value { expr, effect, unset, object: None }
+impl RecordValue {
+    const fn new(expr: Expr, effect: SideEffect, indeterminate: IndeterminateSet) -> RecordValue {
+        RecordValue { expr, effect, indeterminate, object: None }
     }
 }
 
-/// What is asked for.
+/// A request for a record value: its type, and the effects it may have.
 #[derive(Clone, Copy)]
-pub(crate) struct Ask {
+pub(crate) struct RecordRequest {
     pub(crate) id: RecordId,
-    pub(crate) mode: Mode,
+    pub(crate) mode: EffectMode,
 }
 
-type Row = Production<fn(&Body<'_>, Ask) -> bool, fn(&mut Body<'_>, Ask) -> Value>;
+type RecordProduction = Production<
+    fn(&BodyBuilder<'_>, RecordRequest) -> bool,
+    fn(&mut BodyBuilder<'_>, RecordRequest) -> RecordValue,
+>;
 
 const fn row(
     name: &'static str,
     weight: u32,
     needs: Features,
-    possible: fn(&Body<'_>, Ask) -> bool,
-    build: fn(&mut Body<'_>, Ask) -> Value,
-) -> Row {
-    Production { name, kind: Kind::Record, weight, needs, possible, build }
+    possible: fn(&BodyBuilder<'_>, RecordRequest) -> bool,
+    build: fn(&mut BodyBuilder<'_>, RecordRequest) -> RecordValue,
+) -> RecordProduction {
+    Production { name, kind: ProductionKind::Record, weight, needs, possible, build }
 }
 
-/// Every way to a record value; the first is always open.
-pub(crate) static RECORDS: &[Row] = &[
+/// The production table of record values; the first row is always open.
+pub(crate) static RECORDS: &[RecordProduction] = &[
     row("record-read", 16, Features::empty(), |_, _| true, read),
     row("record-literal", 4, Features::COMPOUND_LITERAL, |_, _| true, literal),
     row(
         "record-conditional",
         2,
         Features::CONDITIONAL,
-        |b, a| a.mode >= Mode::Calm && b.has_integer(a.mode),
+        |b, a| a.mode >= EffectMode::UnsharedReads && b.has_integer(a.mode),
         conditional,
     ),
     row(
         "record-call",
         10,
         Features::NESTED_CALL,
-        |b, a| a.mode == Mode::Free && b.caller_of(a.id).is_some(),
+        |b, a| a.mode == EffectMode::Effects && b.function_returning(a.id).is_some(),
         call,
     ),
-    row("record-comma", 1, Features::COMMA, |b, a| a.mode >= Mode::Calm && b.has_integer(a.mode), comma),
+    row(
+        "record-comma",
+        1,
+        Features::COMMA,
+        |b, a| a.mode >= EffectMode::UnsharedReads && b.has_integer(a.mode),
+        comma,
+    ),
 ];
 
-impl Body<'_> {
-    /// A value of a record type.
-    pub(super) fn record(&mut self, id: RecordId, mode: Mode) -> Value {
-        let ask = Ask { id, mode };
-        let open = production::open(RECORDS, self.world.types.enabled, |row| (row.possible)(self, ask));
-        let row = production::draw(&mut self.choices, RECORDS, self.world.types.focus, open);
-        self.used(row.name);
-        (row.build)(self, ask)
+impl BodyBuilder<'_> {
+    /// Draws a value of a record type.
+    pub(super) fn record(&mut self, id: RecordId, mode: EffectMode) -> RecordValue {
+        let request = RecordRequest { id, mode };
+        let open =
+            production::open(RECORDS, self.skeleton.types.enabled, |row| (row.possible)(self, request));
+        let row = production::draw(&mut self.choices, RECORDS, self.skeleton.types.focus, open);
+        self.note_production(row.name);
+        (row.build)(self, request)
     }
 
-    /// The objects of a record type in scope that a mode lets read or write, whole variables and parts.
-    pub(super) fn objects(&self, id: RecordId, mode: Mode, write: bool) -> Vec<(usize, Place)> {
+    /// The objects of a record type in scope, whole variables and parts, that may be read under a mode or, if `write`,
+    /// written.
+    pub(super) fn objects(&self, id: RecordId, mode: EffectMode, write: bool) -> Vec<(usize, Place)> {
         let mut all = Vec::new();
         for (at, var) in self.vars.iter().enumerate() {
             let hidden = var.hidden
-                || var.foreign && self.keeps
-                || mode <= Mode::Calm && var.shared
-                || mode < Mode::Free && var.volatile_inside && !write
+                || var.holds_caller_pointers && self.value_outlives_call
+                || mode <= EffectMode::UnsharedReads && var.shared
+                || mode < EffectMode::Effects && var.volatile_inside && !write
                 || write && !var.writable
-                || mode == Mode::Constant;
+                || mode == EffectMode::Constants;
             if !hidden {
                 let mut places = Vec::new();
                 self.parts(&var.place, id, &mut places);
@@ -93,7 +104,7 @@ impl Body<'_> {
         all
     }
 
-    /// The object itself, its members and elements of a record type.
+    /// Collects the object itself, or its members and elements of a record type.
     fn parts(&self, object: &Place, id: RecordId, places: &mut Vec<Place>) {
         match &object.ty {
             Type::Record(own) if *own == id => places.push(object.clone()),
@@ -117,82 +128,87 @@ impl Body<'_> {
         }
     }
 
-    /// A value of a record type in which every scalar has a value but those in `unset`.
-    pub(super) fn record_with(&mut self, id: RecordId, mode: Mode, unset: Unset) -> Value {
+    /// Draws a value of a record type in which only the `allowed` scalars may be indeterminate.
+    pub(super) fn record_limited_to(
+        &mut self,
+        id: RecordId,
+        mode: EffectMode,
+        allowed: IndeterminateSet,
+    ) -> RecordValue {
         let value = self.record(id, mode);
-        self.completed(id, value, unset)
+        self.limit_indeterminate(id, value, allowed)
     }
 
-    /// A value of a record type that is returned or stored: no pointers of the caller's are in it.
-    pub(super) fn kept_record(&mut self, id: RecordId, mode: Mode) -> Value {
-        self.keeps = true;
+    /// Draws a value of a record type to return or store: it holds no pointers from the caller.
+    pub(super) fn record_to_keep(&mut self, id: RecordId, mode: EffectMode) -> RecordValue {
+        self.value_outlives_call = true;
         let value = self.record(id, mode);
-        self.keeps = false;
+        self.value_outlives_call = false;
         value
     }
 
     /// A compound literal of constants.
-    pub(super) fn literal(&mut self, id: RecordId) -> Value {
+    pub(super) fn literal(&mut self, id: RecordId) -> RecordValue {
         let ty = Type::Record(id);
         let init = self.constants(&ty, false);
         let expr = Expr { kind: ExprKind::Literal(Box::new(init)), ty };
-        Value::new(expr, Effect::NONE, Unset::NONE)
+        RecordValue::new(expr, SideEffect::NONE, IndeterminateSet::NONE)
     }
 
     fn is_volatile_record(&self, id: RecordId) -> bool {
-        self.world.shapes()[id.index()].volatile
+        self.skeleton.summaries()[id.index()].volatile
     }
 }
 
-fn read(body: &mut Body<'_>, ask: Ask) -> Value {
-    let volatile = body.is_volatile_record(ask.id);
-    if ask.mode == Mode::Constant || volatile && ask.mode < Mode::Free {
-        return literal(body, ask);
+fn read(body: &mut BodyBuilder<'_>, request: RecordRequest) -> RecordValue {
+    let volatile = body.is_volatile_record(request.id);
+    if request.mode == EffectMode::Constants || volatile && request.mode < EffectMode::Effects {
+        return literal(body, request);
     }
-    let objects = body.objects(ask.id, ask.mode, false);
+    let objects = body.objects(request.id, request.mode, false);
     let (var, place) = match body.choices.pick(&objects) {
         Some(object) => object.clone(),
         None => {
-            let var = body.declare(Type::Record(ask.id));
+            let var = body.declare(Type::Record(request.id));
             (var, body.vars[var].place.clone())
         }
     };
-    let effect = if volatile { Effect::touch(var) } else { Effect::NONE };
-    let unset = body.unset_in(var, &place);
-    Value { expr: Expr::read(place.clone()), effect, unset, object: Some((var, place)) }
+    let effect = if volatile { SideEffect::touch(var) } else { SideEffect::NONE };
+    let indeterminate = body.indeterminate_in(var, &place);
+    RecordValue { expr: Expr::read(place.clone()), effect, indeterminate, object: Some((var, place)) }
 }
 
-fn literal(body: &mut Body<'_>, ask: Ask) -> Value {
-    body.literal(ask.id)
+fn literal(body: &mut BodyBuilder<'_>, request: RecordRequest) -> RecordValue {
+    body.literal(request.id)
 }
 
-fn conditional(body: &mut Body<'_>, ask: Ask) -> Value {
-    let mode = ask.mode.min(Mode::Pure);
+fn conditional(body: &mut BodyBuilder<'_>, request: RecordRequest) -> RecordValue {
+    let mode = request.mode.min(EffectMode::Reads);
     let condition = body.condition(mode);
-    let yes = read(body, Ask { mode, ..ask });
-    let no = read(body, Ask { mode, ..ask });
+    let yes = read(body, RecordRequest { mode, ..request });
+    let no = read(body, RecordRequest { mode, ..request });
     if yes.expr == no.expr {
         return yes;
     }
     let kind = ExprKind::Conditional(Box::new(condition), Box::new(yes.expr), Box::new(no.expr));
-    let expr = Expr { kind, ty: Type::Record(ask.id) };
-    Value::new(expr, yes.effect.and(no.effect), yes.unset.or(no.unset))
+    let expr = Expr { kind, ty: Type::Record(request.id) };
+    RecordValue::new(expr, yes.effect.and(no.effect), yes.indeterminate.or(no.indeterminate))
 }
 
-fn call(body: &mut Body<'_>, ask: Ask) -> Value {
-    match body.caller_of(ask.id) {
+fn call(body: &mut BodyBuilder<'_>, request: RecordRequest) -> RecordValue {
+    match body.function_returning(request.id) {
         Some(function) => {
             let (expr, effect) = body.call(function);
-            Value::new(expr, effect, body.world.roles[function.index()].contract.result)
+            RecordValue::new(expr, effect, body.skeleton.roles[function.index()].indeterminate.result)
         }
-        None => read(body, ask),
+        None => read(body, request),
     }
 }
 
-fn comma(body: &mut Body<'_>, ask: Ask) -> Value {
-    let mode = ask.mode.min(Mode::Pure);
+fn comma(body: &mut BodyBuilder<'_>, request: RecordRequest) -> RecordValue {
+    let mode = request.mode.min(EffectMode::Reads);
     let first = body.truth(mode);
-    let second = read(body, Ask { mode, ..ask });
+    let second = read(body, RecordRequest { mode, ..request });
     let kind = ExprKind::Comma(Box::new(first), Box::new(second.expr));
-    Value::new(Expr { kind, ty: Type::Record(ask.id) }, second.effect, second.unset)
+    RecordValue::new(Expr { kind, ty: Type::Record(request.id) }, second.effect, second.indeterminate)
 }

@@ -1,122 +1,127 @@
-//! Variables in scope, and who may read what where order is not settled.
+//! Variables in scope, and the reads and writes that are allowed among unsequenced operands.
 
 use std::rc::Rc;
 
 use lang::{Expr, Place, PlaceBase, Type};
 
-use super::{Body, Unset};
-use crate::record::shape::{Leaf, Shape, leaves};
+use super::{BodyBuilder, IndeterminateSet};
+use crate::record::summary::{RecordSummary, ScalarLeaf, leaves};
 
-/// What an expression may do, given what its siblings do: of the operands of an unsequenced operator or call at
-/// most one has effects, and no other reads what it may write (C11 6.5p2).
+/// The effects that an expression may have, given its siblings: at most one operand of an unsequenced operator or call
+/// has effects, and its siblings read nothing that it may write (C11 6.5p2). Later modes allow more.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub(crate) enum Mode {
+pub(crate) enum EffectMode {
     /// Constants only.
-    Constant,
-    /// Reads only of objects no call or pointer can reach.
-    Calm,
-    /// Reads only.
-    Pure,
-    /// Anything.
-    Free,
+    Constants,
+    /// Reads of objects that no call or pointer can reach.
+    UnsharedReads,
+    /// Reads of any object that is not volatile.
+    Reads,
+    /// Any reads, writes and calls.
+    Effects,
 }
 
-/// What evaluating an expression does besides giving a value.
+/// The side effects of evaluating an expression.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(crate) struct Effect {
-    /// Calls a function, which writes what a pointer or a global's name can reach.
+pub(crate) struct SideEffect {
+    /// True if it calls a function, which may write every shared object.
     pub(crate) calls: bool,
-    /// Writes this variable, or reads something volatile in it.
+    /// The position of the variable that it writes or reads a volatile object in.
     pub(crate) touches: Option<usize>,
 }
 
-impl Effect {
-    /// Nothing.
-    pub(crate) const NONE: Effect = Effect { calls: false, touches: None };
-    /// A call.
-    pub(crate) const CALL: Effect = Effect { calls: true, touches: None };
+impl SideEffect {
+    /// No effects.
+    pub(crate) const NONE: SideEffect = SideEffect { calls: false, touches: None };
+    /// The effect of a call.
+    pub(crate) const CALL: SideEffect = SideEffect { calls: true, touches: None };
 
-    /// Writes a variable, or reads something volatile in it.
-    pub(crate) const fn touch(var: usize) -> Effect {
-        Effect { calls: false, touches: Some(var) }
+    /// The effect of a write to a variable, or of a volatile read in it.
+    pub(crate) const fn touch(var: usize) -> SideEffect {
+        SideEffect { calls: false, touches: Some(var) }
     }
 
-    /// Both effects; at most one of them touches a variable.
-    pub(crate) fn and(self, other: Effect) -> Effect {
-        Effect { calls: self.calls || other.calls, touches: self.touches.or(other.touches) }
+    /// Joins two effects; at most one of them touches a variable.
+    pub(crate) fn and(self, other: SideEffect) -> SideEffect {
+        SideEffect { calls: self.calls || other.calls, touches: self.touches.or(other.touches) }
     }
 }
 
-/// A variable, or what a parameter points to.
+/// A variable in scope, or the object that a parameter points to.
 #[derive(Clone, Debug)]
-pub(crate) struct Var {
-    /// The whole object.
+pub(crate) struct ScopeVar {
+    /// The place of the whole object.
     pub(crate) place: Place,
-    /// Its scalars.
-    pub(crate) leaves: Rc<[Leaf]>,
+    /// The scalars of the object.
+    pub(crate) leaves: Rc<[ScalarLeaf]>,
     pub(crate) volatile: bool,
-    /// Programs may write it: not a loop's counter or a recursion's depth.
+    /// True if statements may write it; false for a loop counter or recursion depth.
     pub(crate) writable: bool,
-    /// A global, or reachable through a pointer: a call may write it.
+    /// True for a global or an object that a pointer can reach: a call may write it.
     pub(crate) shared: bool,
-    /// Observed since it was last written.
-    pub(crate) clean: bool,
-    /// A sibling of what is being written touches it.
+    /// True if it was observed after the last write.
+    pub(crate) observed: bool,
+    /// True while an unsequenced sibling of the expression being built touches it.
     pub(crate) hidden: bool,
-    /// Holds pointers from the caller, which go down to other functions only.
-    pub(crate) foreign: bool,
-    /// Reading the whole of it reads a volatile object.
+    /// True if it holds pointers from the caller, which may be passed to callees but not stored or returned.
+    pub(crate) holds_caller_pointers: bool,
+    /// True if a read of the whole object reads a volatile one.
     pub(crate) volatile_inside: bool,
-    /// Its scalars that may be indeterminate.
-    pub(crate) unset: Unset,
+    /// The scalars that may be indeterminate.
+    pub(crate) indeterminate: IndeterminateSet,
 }
 
-impl Var {
-    pub(crate) fn new(shapes: &[Shape], place: Place, volatile: bool, writable: bool) -> Var {
-        let leaves = leaves(shapes, &place.ty);
+impl ScopeVar {
+    pub(crate) fn new(summaries: &[RecordSummary], place: Place, volatile: bool, writable: bool) -> ScopeVar {
+        let leaves = leaves(summaries, &place.ty);
         let shared = !matches!(place.base, PlaceBase::Local(_));
         let volatile_inside = volatile || leaves.iter().any(|l| l.volatile);
-        Var {
+        ScopeVar {
             place,
             leaves,
             volatile,
             writable,
             shared,
-            clean: false,
+            observed: false,
             hidden: false,
-            foreign: false,
+            holds_caller_pointers: false,
             volatile_inside,
-            unset: Unset::NONE,
+            indeterminate: IndeterminateSet::NONE,
         }
     }
 
-    /// True when a scalar of it is a pointer.
+    /// True if one of its scalars is a pointer.
     pub(crate) fn has_pointers(&self) -> bool {
         self.leaves.iter().any(|l| !l.ty.is_arithmetic())
     }
 
-    /// True when a scalar of it may be read in a mode.
-    fn readable(&self, leaf: usize, mode: Mode) -> bool {
+    /// True if a scalar of it may be read under a mode.
+    fn readable(&self, leaf: usize, mode: EffectMode) -> bool {
         let volatile = self.volatile || self.leaves[leaf].volatile;
         match mode {
-            _ if self.hidden || self.unset.contains(leaf) => false,
-            Mode::Constant => false,
-            Mode::Calm => !volatile && !self.shared,
-            Mode::Pure => !volatile,
-            Mode::Free => true,
+            _ if self.hidden || self.indeterminate.contains(leaf) => false,
+            EffectMode::Constants => false,
+            EffectMode::UnsharedReads => !volatile && !self.shared,
+            EffectMode::Reads => !volatile,
+            EffectMode::Effects => true,
         }
     }
 }
 
-impl Body<'_> {
-    /// A scalar in scope that fits, with its variable: drawn by a start from which both are tried in turn.
-    pub(crate) fn find(&mut self, fits: impl Fn(&Var, &Leaf) -> bool) -> Option<(usize, Leaf)> {
+impl BodyBuilder<'_> {
+    /// Finds a scalar in scope that satisfies `fits`, with its variable. The start of the search is drawn; variables
+    /// and scalars are tried in turn from there.
+    pub(crate) fn find(
+        &mut self,
+        fits: impl Fn(&ScopeVar, &ScalarLeaf) -> bool,
+    ) -> Option<(usize, ScalarLeaf)> {
         let (var, leaf) = self.search(|_, var, leaf| fits(var, &var.leaves[leaf]))?;
         Some((var, self.vars[var].leaves[leaf].clone()))
     }
 
-    /// The positions of a scalar in scope that fits, given its variable's position, the variable and its own.
-    fn search(&mut self, fits: impl Fn(usize, &Var, usize) -> bool) -> Option<(usize, usize)> {
+    /// Finds the positions of a variable and of a scalar in it that satisfy `fits`, which gets the variable's position,
+    /// the variable and the scalar's position.
+    fn search(&mut self, fits: impl Fn(usize, &ScopeVar, usize) -> bool) -> Option<(usize, usize)> {
         let vars = self.vars.len();
         // Later variables are closer: results and copies rather than parameters.
         let first = vars.checked_sub(1)? - self.choices.below(vars as u32) as usize;
@@ -133,60 +138,66 @@ impl Body<'_> {
         None
     }
 
-    /// A scalar that may be read in a mode, is of a fitting type and was not read yet in the statement or
-    /// argument being written: what a compiler can cancel (`a ^ 5 ^ a`) is a constant to it.
-    pub(crate) fn readable(&mut self, mode: Mode, fits: impl Fn(&Leaf) -> bool) -> Option<(usize, Leaf)> {
-        let mut read = std::mem::take(&mut self.read);
+    /// Finds a scalar that may be read under a mode, satisfies `fits` and has not been read in the statement or
+    /// argument being written: a compiler cancels repeated reads (`a ^ 5 ^ a`) and warns as for a constant.
+    pub(crate) fn readable(
+        &mut self,
+        mode: EffectMode,
+        fits: impl Fn(&ScalarLeaf) -> bool,
+    ) -> Option<(usize, ScalarLeaf)> {
+        let mut read = std::mem::take(&mut self.scalars_read);
         let found = self.search(|at, var, leaf| {
             let is_new = !read.contains(&(at, leaf));
             is_new && var.readable(leaf, mode) && fits(&var.leaves[leaf])
         });
         read.extend(found);
-        self.read = read;
+        self.scalars_read = read;
         found.map(|(var, leaf)| (var, self.vars[var].leaves[leaf].clone()))
     }
 
-    /// Writes with everything unread.
-    pub(crate) fn afresh<T>(&mut self, write: impl FnOnce(&mut Self) -> T) -> T {
-        let read = std::mem::take(&mut self.read);
+    /// Calls `write` with an empty list of scalars read.
+    pub(crate) fn with_nothing_read<T>(&mut self, write: impl FnOnce(&mut Self) -> T) -> T {
+        let read = std::mem::take(&mut self.scalars_read);
         let result = write(self);
-        self.read = read;
+        self.scalars_read = read;
         result
     }
 
-    /// True when an integer could be read in a mode.
-    pub(crate) fn has_integer(&self, mode: Mode) -> bool {
+    /// True if an integer in scope may be read under a mode.
+    pub(crate) fn has_integer(&self, mode: EffectMode) -> bool {
         self.vars.iter().enumerate().any(|(at, var)| {
-            let fits = |(i, leaf): (usize, &Leaf)| {
-                leaf.ty.is_integer() && var.readable(i, mode) && !self.read.contains(&(at, i))
+            let fits = |(i, leaf): (usize, &ScalarLeaf)| {
+                leaf.ty.is_integer() && var.readable(i, mode) && !self.scalars_read.contains(&(at, i))
             };
             var.leaves.iter().enumerate().any(fits)
         })
     }
 
-    /// Notes that a variable is written. What another name of it is written by, that name's owner observes.
-    pub(crate) fn dirty(&mut self, var: usize) {
+    /// Marks a variable as written. An object behind a pointer counts as observed: the function that declares it
+    /// observes it.
+    pub(crate) fn mark_written(&mut self, var: usize) {
         let var = &mut self.vars[var];
-        var.clean = matches!(var.place.base, PlaceBase::Deref(_));
+        var.observed = matches!(var.place.base, PlaceBase::Deref(_));
     }
 
-    /// Notes that the locals whose addresses were handed out may be written.
-    pub(crate) fn dirty_lent(&mut self) {
+    /// Marks the locals whose addresses were passed as written.
+    pub(crate) fn mark_shared_locals_written(&mut self) {
         for var in self.vars.iter_mut().filter(|v| v.shared && matches!(v.place.base, PlaceBase::Local(_))) {
-            var.clean = false;
+            var.observed = false;
         }
     }
 
-    /// Writes a sibling of an unsequenced operand with this effect.
-    pub(crate) fn beside<T>(
+    /// Calls `write` for an unsequenced sibling of an operand with this effect: the variable it touches is hidden, and
+    /// the mode is restricted.
+    pub(crate) fn as_sibling_of<T>(
         &mut self,
-        effect: Effect,
-        mode: Mode,
-        write: impl FnOnce(&mut Self, Mode) -> T,
+        effect: SideEffect,
+        mode: EffectMode,
+        write: impl FnOnce(&mut Self, EffectMode) -> T,
     ) -> T {
         let mode = match effect {
-            Effect::NONE => mode,
-            Effect { .. } => mode.min(Mode::Calm),
+            SideEffect::NONE => mode,
+            SideEffect { .. } => mode.min(EffectMode::UnsharedReads),
         };
         let hidden = effect.touches.map(|var| (var, std::mem::replace(&mut self.vars[var].hidden, true)));
         let result = write(self, mode);
@@ -196,35 +207,35 @@ impl Body<'_> {
         result
     }
 
-    /// A scalar that may be written.
-    pub(crate) fn target(&mut self, fits: impl Fn(&Leaf) -> bool) -> Option<(usize, Leaf)> {
+    /// Finds a scalar that may be written and satisfies `fits`.
+    pub(crate) fn target(&mut self, fits: impl Fn(&ScalarLeaf) -> bool) -> Option<(usize, ScalarLeaf)> {
         self.find(|var, leaf| var.writable && !var.hidden && fits(leaf))
     }
 
-    /// A scalar that may be changed: one that has a value.
-    pub(crate) fn changeable(&mut self, fits: impl Fn(&Leaf) -> bool) -> Option<(usize, Leaf)> {
+    /// Finds a writable scalar that has a value and satisfies `fits`, for `op=`, `++` and `--`.
+    pub(crate) fn changeable(&mut self, fits: impl Fn(&ScalarLeaf) -> bool) -> Option<(usize, ScalarLeaf)> {
         let (var, leaf) = self.search(|_, var, leaf| {
-            var.writable && !var.hidden && !var.unset.contains(leaf) && fits(&var.leaves[leaf])
+            var.writable && !var.hidden && !var.indeterminate.contains(leaf) && fits(&var.leaves[leaf])
         })?;
         Some((var, self.vars[var].leaves[leaf].clone()))
     }
 
-    /// The place of a variable's scalar that is written.
-    pub(crate) fn written_place(&mut self, var: usize, leaf: &Leaf) -> Place {
-        self.dirty(var);
+    /// The place of a variable's scalar; the variable is marked as written.
+    pub(crate) fn written_place(&mut self, var: usize, leaf: &ScalarLeaf) -> Place {
+        self.mark_written(var);
         self.place(var, leaf)
     }
 
-    /// The place of a variable's scalar, an index now and then computed.
-    pub(crate) fn place(&mut self, var: usize, leaf: &Leaf) -> Place {
+    /// The place of a variable's scalar, now and then with a computed index.
+    pub(crate) fn place(&mut self, var: usize, leaf: &ScalarLeaf) -> Place {
         let place = leaf.place(&self.vars[var].place);
         self.with_dynamic_index(place, var)
     }
 
-    /// The address of an object of type `to` in scope: of a global, of a local declared for it, or what a
-    /// parameter points to. A local whose address is taken anywhere counts as shared everywhere.
+    /// Draws the address of an object of type `to` in scope: of a global, of a local declared for it, or of the object
+    /// behind a pointer parameter. A local whose address is taken anywhere counts as shared everywhere.
     pub(crate) fn address(&mut self, to: &Type) -> Option<(usize, Expr)> {
-        let whole = |var: &Var| var.place.ty == *to && !var.volatile && var.shared;
+        let whole = |var: &ScopeVar| var.place.ty == *to && !var.volatile && var.shared;
         let vars: Vec<usize> = (0..self.vars.len()).filter(|v| whole(&self.vars[*v])).collect();
         let at = *self.choices.pick(&vars)?;
         let place = self.vars[at].place.clone();

@@ -1,30 +1,30 @@
-//! The table of statements.
+//! The production table of statements.
 
 use lang::check::ranges;
 use lang::{BinaryOp, Expr, ExprKind, FuncId, IntType, StepOp, Stmt, Type, typing};
 
-use super::Body;
+use super::BodyBuilder;
 use super::poison;
-use super::scope::{Effect, Mode};
+use super::scope::{EffectMode, SideEffect};
+use crate::extended_types;
 use crate::feature::Features;
-use crate::production::{self, Kind, Production};
-use crate::record::shape::Leaf;
-use crate::special;
+use crate::production::{self, Production, ProductionKind};
+use crate::record::summary::ScalarLeaf;
 
-type Row = Production<fn(&Body<'_>) -> bool, fn(&mut Body<'_>)>;
+type StatementProduction = Production<fn(&BodyBuilder<'_>) -> bool, fn(&mut BodyBuilder<'_>)>;
 
 const fn row(
     name: &'static str,
     weight: u32,
     needs: Features,
-    possible: fn(&Body<'_>) -> bool,
-    build: fn(&mut Body<'_>),
-) -> Row {
-    Production { name, kind: Kind::Statement, weight, needs, possible, build }
+    possible: fn(&BodyBuilder<'_>) -> bool,
+    build: fn(&mut BodyBuilder<'_>),
+) -> StatementProduction {
+    Production { name, kind: ProductionKind::Statement, weight, needs, possible, build }
 }
 
-/// Every statement that is drawn; the first is always open.
-pub(crate) static STATEMENTS: &[Row] = &[
+/// The production table of statements; the first row is always open.
+pub(crate) static STATEMENTS: &[StatementProduction] = &[
     row("assign", 16, Features::empty(), |_| true, assign),
     row("compound-assign", 12, Features::COMPOUND, |_| true, compound),
     row("step", 10, Features::STEP, |_| true, step),
@@ -32,7 +32,13 @@ pub(crate) static STATEMENTS: &[Row] = &[
     row("if", 4, Features::IF, |b| b.nests(), |b| b.if_statement()),
     row("for", 4, Features::FOR, |b| b.repeats(), |b| b.for_statement()),
     row("while", 4, Features::WHILE, |b| b.repeats(), |b| b.while_statement()),
-    row("switch", 4, Features::SWITCH, |b| b.nests() && b.has_integer(Mode::Pure), |b| b.switch_statement()),
+    row(
+        "switch",
+        4,
+        Features::SWITCH,
+        |b| b.nests() && b.has_integer(EffectMode::Reads),
+        |b| b.switch_statement(),
+    ),
     row("block", 1, Features::empty(), |b| b.nests(), block),
     row("jump", 5, Features::JUMP, |b| b.can_jump(), |b| b.jump_statement()),
     row("record-assign", 8, Features::RECORD_ASSIGNMENT, |b| b.has_record(), |b| b.record_assignment()),
@@ -49,26 +55,26 @@ pub(crate) static STATEMENTS: &[Row] = &[
     row("complex-assign", 6, Features::COMPLEX, |b| b.has_aggregate(), |b| b.aggregate_assignment()),
     row("vector-assign", 6, Features::VECTOR, |b| b.has_aggregate(), |b| b.aggregate_assignment()),
     row("unset-record", 10, Features::INDETERMINATE, |_| true, poison::declare),
-    row("piecemeal", 30, Features::INDETERMINATE, |b| b.has_unset(), poison::piecemeal),
-    row("copy-unset", 40, Features::INDETERMINATE, |b| b.has_unset(), poison::copy_scalar),
-    row("copy-unset-record", 30, Features::INDETERMINATE, |b| b.has_unset(), poison::copy_record),
+    row("piecemeal", 30, Features::INDETERMINATE, |b| b.has_indeterminate(), poison::piecemeal),
+    row("copy-unset", 40, Features::INDETERMINATE, |b| b.has_indeterminate(), poison::copy_scalar),
+    row("copy-unset-record", 30, Features::INDETERMINATE, |b| b.has_indeterminate(), poison::copy_record),
     row("observe-values", 10, Features::INDETERMINATE, |b| b.has_something(), poison::observe_values),
 ];
 
-impl Body<'_> {
-    /// The drawn part of a body.
+impl BodyBuilder<'_> {
+    /// Writes the drawn statements of a body.
     pub(super) fn statements(&mut self) {
-        for _ in 0..self.choices.between(1, self.world.config.limits.statements.max(1)) {
+        for _ in 0..self.choices.between(1, self.skeleton.config.limits.statements.max(1)) {
             self.drawn_statement();
         }
     }
 
-    /// One statement, from a cell of its own.
+    /// Writes one drawn statement, from a cell of its own.
     pub(super) fn drawn_statement(&mut self) {
         self.in_cell(|body| {
-            let open = production::open(STATEMENTS, body.world.types.enabled, |row| (row.possible)(body));
-            let row = production::draw(&mut body.choices, STATEMENTS, body.world.types.focus, open);
-            body.used(row.name);
+            let open = production::open(STATEMENTS, body.skeleton.types.enabled, |row| (row.possible)(body));
+            let row = production::draw(&mut body.choices, STATEMENTS, body.skeleton.types.focus, open);
+            body.note_production(row.name);
             (row.build)(body);
         });
     }
@@ -82,26 +88,26 @@ impl Body<'_> {
     }
 
     fn repeats(&self) -> bool {
-        self.nesting < 2 && self.loops < 2
+        self.nesting < 2 && self.loop_depth < 2
     }
 
-    /// The next function a drawn call goes to.
+    /// The first function that a drawn call may go to.
     fn some_callee(&self) -> Option<FuncId> {
-        self.world.callable(self.id).map(|(id, _)| id).find(|id| self.affords(*id))
+        self.skeleton.callable(self.id).map(|(id, _)| id).find(|id| self.affords_call(*id))
     }
 
-    /// Writes a value to a scalar.
-    pub(super) fn assign_leaf(&mut self, var: usize, leaf: &Leaf, mode: Mode) {
-        // A call in the value must not be able to write what is assigned to.
-        let mode = if self.vars[var].shared { mode.min(Mode::Pure) } else { mode };
-        let hidden = std::mem::replace(&mut self.vars[var].hidden, mode == Mode::Free);
+    /// Writes an assignment of a drawn value to a scalar.
+    pub(super) fn assign_leaf(&mut self, var: usize, leaf: &ScalarLeaf, mode: EffectMode) {
+        // A call in the value must not be able to write the assigned variable.
+        let mode = if self.vars[var].shared { mode.min(EffectMode::Reads) } else { mode };
+        let hidden = std::mem::replace(&mut self.vars[var].hidden, mode == EffectMode::Effects);
         let (value, effect) = match self.target_of(&leaf.ty) {
-            Some(address) if self.choices.chance(12) => (address, Effect::NONE),
+            Some(address) if self.choices.chance(12) => (address, SideEffect::NONE),
             _ => self.value(&leaf.ty, leaf.bits, mode),
         };
         self.vars[var].hidden = hidden;
-        let place = self.beside(effect, Mode::Pure, |b, _| b.written_place(var, leaf));
-        self.settle(var, leaf);
+        let place = self.as_sibling_of(effect, EffectMode::Reads, |b, _| b.written_place(var, leaf));
+        self.mark_determinate(var, leaf);
         if value == Expr::read(place.clone()) {
             let value = self.constant(&leaf.ty, leaf.bits);
             return self.push(Stmt::Expr(assignment(place, value)));
@@ -116,26 +122,26 @@ pub(super) fn assignment(place: lang::Place, value: Expr) -> Expr {
     Expr { kind: ExprKind::Assign(place, Box::new(value)), ty }
 }
 
-fn assign(body: &mut Body<'_>) {
+fn assign(body: &mut BodyBuilder<'_>) {
     match body.target(|_| true) {
-        Some((var, leaf)) => body.assign_leaf(var, &leaf, Mode::Free),
+        Some((var, leaf)) => body.assign_leaf(var, &leaf, EffectMode::Effects),
         None => {
             body.declare(Type::INT);
         }
     }
 }
 
-fn compound(body: &mut Body<'_>) {
+fn compound(body: &mut BodyBuilder<'_>) {
     match body.changeable(|l| l.ty.is_arithmetic() && l.is_operated_on()) {
         Some((var, leaf)) => {
-            let expr = body.compound_assignment(var, &leaf, Mode::Pure);
+            let expr = body.compound_assignment(var, &leaf, EffectMode::Reads);
             body.push(Stmt::Expr(expr));
         }
         None => assign(body),
     }
 }
 
-fn step(body: &mut Body<'_>) {
+fn step(body: &mut BodyBuilder<'_>) {
     let found = body.steppable();
     match found {
         Some((var, leaf)) => {
@@ -148,17 +154,17 @@ fn step(body: &mut Body<'_>) {
     }
 }
 
-impl Body<'_> {
-    /// Increment or decrement, before or after.
+impl BodyBuilder<'_> {
+    /// Draws an increment or decrement, prefix or postfix.
     pub(super) fn step_op(&mut self) -> StepOp {
         use StepOp::*;
-        self.choices.of([PostIncrement, PreIncrement, PostDecrement, PreDecrement])
+        self.choices.one_of([PostIncrement, PreIncrement, PostDecrement, PreDecrement])
     }
 
-    /// A scalar on which `++` and `--` are defined whatever its value: `+= 1` computed in an unsigned type, or with
-    /// room on both sides. Of signed bit-fields wider than `int` gcc computes in the field's width, of a signed
-    /// `_BitInt` clang in its own, and would overflow.
-    pub(super) fn steppable(&mut self) -> Option<(usize, Leaf)> {
+    /// Finds a scalar on which `++` and `--` are defined for any value: `+= 1` is computed in an unsigned type, or with
+    /// room on both sides. For signed bit-fields wider than `int` gcc computes in the field's width, for a signed
+    /// `_BitInt` clang in the type's own, and would overflow.
+    pub(super) fn steppable(&mut self) -> Option<(usize, ScalarLeaf)> {
         let program = self.program();
         self.changeable(|leaf| {
             let Some(int) = typing::integer(program, &leaf.ty) else { return false };
@@ -175,58 +181,59 @@ impl Body<'_> {
     }
 }
 
-fn observe(body: &mut Body<'_>) {
-    let number = body.number(Mode::Free);
+fn observe(body: &mut BodyBuilder<'_>) {
+    let number = body.integer_expr(EffectMode::Effects);
     body.observe(number.expr);
 }
 
-fn block(body: &mut Body<'_>) {
+fn block(body: &mut BodyBuilder<'_>) {
     let inner = body.block(1, |b| {
         b.drawn_statement();
         b.drawn_statement();
     });
-    body.know_ended();
+    body.restore_block_end();
     body.push(Stmt::Block(inner));
 }
 
-fn call(body: &mut Body<'_>) {
+fn call(body: &mut BodyBuilder<'_>) {
     let callees: Vec<FuncId> =
-        body.world.callable(body.id).map(|(id, _)| id).filter(|id| body.affords(*id)).collect();
+        body.skeleton.callable(body.id).map(|(id, _)| id).filter(|id| body.affords_call(*id)).collect();
     match body.choices.pick(&callees) {
         Some(&function) => {
-            body.calls -= 1;
+            body.calls_left -= 1;
             body.call_statement(function);
         }
         None => assign(body),
     }
 }
 
-fn array(body: &mut Body<'_>) {
-    let record = body.world.types.global_record(&mut body.choices);
-    let element = match body.world.shapes()[record.index()].flexible {
+fn array(body: &mut BodyBuilder<'_>) {
+    let record = body.skeleton.types.global_record(&mut body.choices);
+    let element = match body.skeleton.summaries()[record.index()].flexible {
         false if body.choices.chance(8) => Type::Record(record),
-        _ => Type::Int(body.choices.of([IntType::Int, IntType::UChar, IntType::Short, IntType::ULong])),
+        _ => Type::Int(body.choices.one_of([IntType::Int, IntType::UChar, IntType::Short, IntType::ULong])),
     };
-    let count = body.choices.between(2, 3.min(body.world.config.limits.elements).max(2));
+    let count = body.choices.between(2, 3.min(body.skeleton.config.limits.elements).max(2));
     let var = body.declare_plain(Type::Array(Box::new(element), count));
     if let Some(leaf) = body.vars[var].leaves.first().cloned() {
-        body.assign_leaf(var, &leaf, Mode::Pure);
+        body.assign_leaf(var, &leaf, EffectMode::Reads);
     }
 }
 
-fn variable(body: &mut Body<'_>) {
-    let (enabled, focus) = (body.world.types.enabled, body.world.types.focus);
+fn variable(body: &mut BodyBuilder<'_>) {
+    let (enabled, focus) = (body.skeleton.types.enabled, body.skeleton.types.focus);
     if body.choices.chance(8)
-        && let Some(ty) = special::draw(&mut body.choices, enabled, focus)
+        && let Some(ty) = extended_types::draw(&mut body.choices, enabled, focus)
     {
         body.declare(ty);
         return;
     }
-    let ty = Type::Int(body.choices.of([IntType::Int, IntType::UInt, IntType::UShort, IntType::LongLong]));
+    let ty =
+        Type::Int(body.choices.one_of([IntType::Int, IntType::UInt, IntType::UShort, IntType::LongLong]));
     body.declare(ty);
 }
 
-/// The operators of `op=`, those that need no care first.
+/// The operators of `op=`, those without undefined cases first.
 pub(super) const COMPOUNDS: [BinaryOp; 10] = [
     BinaryOp::Add,
     BinaryOp::BitXor,

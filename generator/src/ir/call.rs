@@ -2,77 +2,78 @@
 
 use ir::{Call, Callee, Const, Operand, ParamAttr, ParamAttrs};
 
-use super::body::{Body, Pair, Value};
-use super::memory::Object;
-use super::shape::{Shape, pair_type};
-use super::signature::{Given, Signature, Taken};
+use super::body::{IrBodyBuilder, ScopePair, ScopeValue};
+use super::memory::MemoryObject;
+use super::shape::{IntShape, pair_type};
+use super::signature::{CalleeSignature, ParamKind, ResultKind};
 use crate::choices::Choices;
 
-/// What a call gave back.
-pub(super) enum Result {
-    Value(Value),
-    Pair(Pair),
+/// The result of a call.
+pub(super) enum CallResult {
+    Value(ScopeValue),
+    Pair(ScopePair),
 }
 
-/// There is something to call, and time for it.
-pub(super) fn is_affordable(body: &Body<'_>) -> bool {
+/// True if some finished function can be called within the limit on steps.
+pub(super) fn is_affordable(body: &IrBodyBuilder<'_>) -> bool {
     let left = body.config.limits.steps.saturating_sub(body.steps);
-    body.callees.iter().any(|callee| callee.steps.saturating_mul(body.factor) < left)
+    body.callees.iter().any(|callee| callee.steps.saturating_mul(body.max_runs) < left)
 }
 
-/// A call of one of the functions that there is time for.
-pub(super) fn call(body: &mut Body<'_>, choices: &mut Choices<'_>) {
-    let left = body.config.limits.steps.saturating_sub(body.steps) / body.factor;
+/// Calls one of the functions that the limit on steps allows.
+pub(super) fn call(body: &mut IrBodyBuilder<'_>, choices: &mut Choices<'_>) {
+    let left = body.config.limits.steps.saturating_sub(body.steps) / body.max_runs;
     let callees = body.callees;
-    let open: Vec<&Signature> = callees.iter().filter(|callee| callee.steps < left).collect();
+    let open: Vec<&CalleeSignature> = callees.iter().filter(|callee| callee.steps < left).collect();
     if let Some(&callee) = choices.pick(&open) {
         body.call_of(choices, callee);
     }
 }
 
-impl Body<'_> {
+impl IrBodyBuilder<'_> {
     /// Calls a function with operands from the scope.
-    pub(super) fn call_of(&mut self, choices: &mut Choices<'_>, callee: &Signature) -> Result {
+    pub(super) fn call_of(&mut self, choices: &mut Choices<'_>, callee: &CalleeSignature) -> CallResult {
         let args = callee.params.iter().map(|&taken| self.argument(choices, taken)).collect();
-        self.steps += callee.steps * self.factor;
+        self.steps += callee.steps * self.max_runs;
         let (ret, ret_attrs) = match callee.result {
-            Given::Value { shape, noundef } => (self.ty(shape), attributes(noundef)),
-            Given::Pair(members) => (pair_type(&mut self.module.types, members), ParamAttrs::NONE),
+            ResultKind::Value { shape, noundef } => (self.ty(shape), attributes(noundef)),
+            ResultKind::Pair(members) => (pair_type(&mut self.module.types, members), ParamAttrs::NONE),
         };
         let call = Call { callee: Callee::Direct(callee.id), ret, ret_attrs, args, fixed: None };
         // No function here returns `void`.
-        let operand = self.b.call(call).unwrap_or(Const::Poison(ret).into());
+        let operand = self.builder.call(call).unwrap_or(Const::Poison(ret).into());
         match callee.result {
-            Given::Value { shape, noundef } => Result::Value(self.bring(operand, shape, noundef)),
-            Given::Pair(members) => {
-                let pair = Pair { operand, members };
+            ResultKind::Value { shape, noundef } => CallResult::Value(self.define(operand, shape, noundef)),
+            ResultKind::Pair(members) => {
+                let pair = ScopePair { operand, members };
                 self.pairs.push(pair);
-                Result::Pair(pair)
+                CallResult::Pair(pair)
             }
         }
     }
 
-    fn argument(&mut self, choices: &mut Choices<'_>, taken: Taken) -> (Operand, ParamAttrs) {
+    fn argument(&mut self, choices: &mut Choices<'_>, taken: ParamKind) -> (Operand, ParamAttrs) {
         match taken {
-            Taken::Value { shape, noundef: true } => {
-                (self.trusted(choices, shape).operand, ParamAttrs::NOUNDEF)
+            ParamKind::Value { shape, noundef: true } => {
+                (self.guarded_operand(choices, shape).operand, ParamAttrs::NOUNDEF)
             }
-            Taken::Value { shape, noundef: false } => {
+            ParamKind::Value { shape, noundef: false } => {
                 (self.operand(choices, shape).operand, ParamAttrs::NONE)
             }
-            Taken::Object(size) => {
+            ParamKind::Object(size) => {
                 let attrs = ParamAttrs::NOUNDEF.with(ParamAttr::NonNull);
                 (self.passed(choices, size), attrs)
             }
         }
     }
 
-    /// The address of an object with so many bytes; one is made where there is none.
+    /// Draws the address of an object of at least `size` bytes; allocates one if there is none.
     fn passed(&mut self, choices: &mut Choices<'_>, size: ir::Bytes) -> Operand {
-        let passable = |object: &Object| object.whole.is_none() && !object.constant && object.size >= size;
+        let passable =
+            |object: &MemoryObject| object.whole.is_none() && !object.constant && object.size >= size;
         match self.object_where(choices, passable) {
             Some(object) => {
-                let part = self.part(choices, object, size);
+                let part = self.draw_range(choices, object, size);
                 self.address(choices, part).0
             }
             None => {
@@ -82,12 +83,12 @@ impl Body<'_> {
         }
     }
 
-    /// Observes everything in a result.
-    pub(super) fn observe_result(&mut self, result: Result) {
+    /// Observes every value of a result.
+    pub(super) fn observe_result(&mut self, result: CallResult) {
         match result {
-            Result::Value(value) => self.observe(value),
-            Result::Pair(Pair { operand, members }) => {
-                let frozen = self.b.freeze(operand);
+            CallResult::Value(value) => self.observe(value),
+            CallResult::Pair(ScopePair { operand, members }) => {
+                let frozen = self.builder.freeze(operand);
                 for (at, shape) in members.into_iter().enumerate() {
                     let value = self.member(frozen, at as u32, shape);
                     self.observe(value);
@@ -96,10 +97,10 @@ impl Body<'_> {
         }
     }
 
-    fn member(&mut self, frozen: Operand, at: u32, shape: Shape) -> Value {
+    fn member(&mut self, frozen: Operand, at: u32, shape: IntShape) -> ScopeValue {
         let ty = self.ty(shape);
-        let operand = self.b.extract_value(ty, frozen, &[at]);
-        self.bring(operand, shape, true)
+        let operand = self.builder.extract_value(ty, frozen, &[at]);
+        self.define(operand, shape, true)
     }
 }
 

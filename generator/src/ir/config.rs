@@ -1,11 +1,11 @@
-//! What kind of modules are wanted.
+//! The configuration of the generator of LLVM IR.
 
 use std::fmt;
 use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 
-/// What a generated module is about.
+/// The kind of modules to generate.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Profile {
@@ -17,10 +17,10 @@ pub enum Profile {
 }
 
 impl Profile {
-    /// Every one of them.
+    /// All profiles.
     pub const ALL: [Profile; 2] = [Profile::Ir, Profile::IrSmall];
 
-    /// As the command line and configuration files spell it.
+    /// The profile's name on the command line and in configuration files.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
@@ -36,7 +36,7 @@ impl fmt::Display for Profile {
     }
 }
 
-/// A name that is no profile's.
+/// The error for a name that no profile of modules has.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("`{0}` is no profile of modules; there are ir and ir-small")]
 pub struct UnknownProfile(pub String);
@@ -48,7 +48,7 @@ impl FromStr for Profile {
     }
 }
 
-/// How large a module may become. Each is an upper bound.
+/// Upper bounds on the size of a module.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Limits {
@@ -58,39 +58,39 @@ pub struct Limits {
     pub parameters: u32,
     /// Statements drawn for a function at its outermost level.
     pub statements: u32,
-    /// Statements inside one another.
+    /// Statements nested in a function.
     pub depth: u32,
     /// Rounds of a loop.
     pub rounds: u32,
     /// Global objects.
     pub globals: u32,
-    /// Instructions that a run executes, roughly.
+    /// Instructions that a run executes; an estimate.
     pub steps: u64,
 }
 
-/// What is wanted of the generator. Modules are a function of this and the DNA.
+/// The configuration of the generator of LLVM IR. A module is a function of this and the DNA.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Config {
-    /// What modules are about.
+    /// The kind of modules to generate.
     pub profile: Profile,
-    /// How large they may become.
+    /// Upper bounds on the size of a module.
     pub limits: Limits,
-    /// Promises whose breach is poison may be made: `nsw`, `exact`, `inbounds` and the like. Without
-    /// `poison` only those that are kept.
+    /// Allows poison-generating flags: `nsw`, `exact`, `inbounds` and the like. Without `poison`, only flags that no
+    /// run violates.
     pub flags: bool,
-    /// Poison may arise: from constants, broken promises, shifts by too much.
+    /// Allows poison: from constants, violated flags, shifts by too much.
     pub poison: bool,
-    /// Undef may arise: from constants, and from memory that nothing was written to.
+    /// Allows undef: from constants, and from uninitialised memory.
     pub undef: bool,
-    /// No run meets undefined behaviour, whatever `freeze` and undef choose, under every semantics in which
-    /// memory starts as undef or poison: control and divisors depend on frozen values only, addresses stay in
-    /// their objects, loops end. What such a module observes natively is one of its allowed outcomes.
+    /// Excludes undefined behaviour from every run, for all choices of `freeze` and undef, under every semantics in
+    /// which memory starts as undef or poison: control flow and divisors depend on frozen values only, addresses stay
+    /// in their objects, loops end. A native run of such a module has one of the allowed outcomes.
     pub ub_free: bool,
 }
 
 impl Limits {
-    /// The limits that suit a profile.
+    /// The default limits of a profile.
     #[must_use]
     pub const fn of(profile: Profile) -> Limits {
         match profile {
@@ -123,19 +123,19 @@ impl Default for Limits {
 }
 
 impl Config {
-    /// Everything a profile has, without immediate undefined behaviour.
+    /// The default configuration of a profile: everything but immediate undefined behaviour.
     #[must_use]
     pub const fn new(profile: Profile) -> Config {
         Config { profile, limits: Limits::of(profile), flags: true, poison: true, undef: true, ub_free: true }
     }
 
-    /// Nothing but defined values: every run shows the same.
+    /// A configuration with defined values only: every run of a module has the same outcome.
     #[must_use]
     pub const fn determined(profile: Profile) -> Config {
         Config { poison: false, undef: false, ..Config::new(profile) }
     }
 
-    /// No value of a module is arbitrary.
+    /// True if no value of a module can be poison or undef.
     pub(super) const fn is_determined(&self) -> bool {
         !self.poison && !self.undef
     }

@@ -1,36 +1,36 @@
-//! Constants: those where compilers go wrong, poison and undef among them.
+//! Constants: boundary values at which compilers go wrong, poison and undef.
 
 use ir::Const;
 
-use super::body::{Body, Value};
-use super::shape::Shape;
+use super::body::{IrBodyBuilder, ScopeValue};
+use super::shape::IntShape;
 use crate::choices::Choices;
 
-impl Body<'_> {
-    /// A constant that may be poison or undef, wholly or in some lanes.
-    pub(super) fn constant(&mut self, choices: &mut Choices<'_>, shape: Shape) -> Value {
+impl IrBodyBuilder<'_> {
+    /// Draws a constant that may be poison or undef, wholly or in some lanes.
+    pub(super) fn constant(&mut self, choices: &mut Choices<'_>, shape: IntShape) -> ScopeValue {
         let ty = shape.ty(&mut self.module.types);
         let wild = choices.below(16);
         if wild == 15 && self.config.poison {
-            return Value { operand: Const::Poison(ty).into(), shape, clean: false };
+            return ScopeValue { operand: Const::Poison(ty).into(), shape, clean: false };
         }
         if wild == 14 && self.config.undef {
-            return Value { operand: Const::Undef(ty).into(), shape, clean: false };
+            return ScopeValue { operand: Const::Undef(ty).into(), shape, clean: false };
         }
         if wild == 13 && shape.is_vector() {
-            return self.torn(choices, shape);
+            return self.partly_undefined(choices, shape);
         }
         self.number(choices, shape)
     }
 
-    /// A defined constant.
-    pub(super) fn number(&mut self, choices: &mut Choices<'_>, shape: Shape) -> Value {
+    /// Draws a defined constant.
+    pub(super) fn number(&mut self, choices: &mut Choices<'_>, shape: IntShape) -> ScopeValue {
         let first = number(choices, shape.width());
         if !shape.is_vector() {
-            return self.exactly(shape, first);
+            return self.given_constant(shape, first);
         }
         match choices.below(4) {
-            0 | 1 => self.exactly(shape, first),
+            0 | 1 => self.given_constant(shape, first),
             _ => {
                 let mut lanes = vec![first];
                 lanes.extend((1..shape.lanes()).map(|_| number(choices, shape.width())));
@@ -39,8 +39,8 @@ impl Body<'_> {
         }
     }
 
-    /// A vector of constants some of which are poison or undef.
-    pub(super) fn torn(&mut self, choices: &mut Choices<'_>, shape: Shape) -> Value {
+    /// Draws a vector of constants of which some lanes may be poison or undef.
+    pub(super) fn partly_undefined(&mut self, choices: &mut Choices<'_>, shape: IntShape) -> ScopeValue {
         let (ty, lane) = (shape.ty(&mut self.module.types), shape.lane().ty(&mut self.module.types));
         let (mut clean, mut lanes) = (true, Vec::new());
         for _ in 0..shape.lanes() {
@@ -52,27 +52,27 @@ impl Body<'_> {
             clean &= matches!(lane, Const::Int { .. });
             lanes.push(lane);
         }
-        Value { operand: self.module.aggregate(ty, lanes).into(), shape, clean }
+        ScopeValue { operand: self.module.aggregate(ty, lanes).into(), shape, clean }
     }
 
-    /// This number, in every lane, cut to the width.
-    pub(super) fn exactly(&mut self, shape: Shape, number: u128) -> Value {
+    /// The constant of a given number, truncated to the width, in every lane.
+    pub(super) fn given_constant(&mut self, shape: IntShape, number: u128) -> ScopeValue {
         if shape.is_vector() {
             return self.lanes(shape, &vec![number; shape.lanes() as usize]);
         }
         let ty = shape.ty(&mut self.module.types);
-        Value { operand: Const::int(ty, shape.width(), number).into(), shape, clean: true }
+        ScopeValue { operand: Const::int(ty, shape.width(), number).into(), shape, clean: true }
     }
 
-    /// A vector of these numbers, cut to the width.
-    fn lanes(&mut self, shape: Shape, numbers: &[u128]) -> Value {
+    /// The vector constant of given numbers, truncated to the width.
+    fn lanes(&mut self, shape: IntShape, numbers: &[u128]) -> ScopeValue {
         let (ty, lane) = (shape.ty(&mut self.module.types), shape.lane().ty(&mut self.module.types));
         let lanes = numbers.iter().map(|&number| Const::int(lane, shape.width(), number)).collect();
-        Value { operand: self.module.aggregate(ty, lanes).into(), shape, clean: true }
+        ScopeValue { operand: self.module.aggregate(ty, lanes).into(), shape, clean: true }
     }
 }
 
-/// A number for an integer of so many bits; what is above them is to be cut off.
+/// Draws a number for an integer of `width` bits; the caller truncates it.
 pub(super) fn number(choices: &mut Choices<'_>, width: u32) -> u128 {
     match choices.below(10) {
         0 | 1 => u128::from(choices.below(4)),

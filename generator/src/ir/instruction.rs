@@ -2,101 +2,131 @@
 
 use ir::{ArithFlags, BinaryOp, CastFlags, CastOp, Compare, Const, IntPredicate};
 
-use super::body::{Body, Value};
-use super::shape::Shape;
-use super::table::Row;
+use super::body::{IrBodyBuilder, ScopeValue};
+use super::production::IrProduction;
+use super::shape::IntShape;
 use super::{aggregate, memory, pattern, vector};
 use crate::choices::Choices;
 
-const fn always(_: &Body<'_>) -> bool {
+const fn always(_: &IrBodyBuilder<'_>) -> bool {
     true
 }
 
-/// In memory, or of shapes that `ir-small` does not have.
-fn large(body: &Body<'_>) -> bool {
+/// True unless the profile is `ir-small`, which has neither memory nor structures.
+fn large(body: &IrBodyBuilder<'_>) -> bool {
     !body.config.is_small()
 }
 
-fn vectors(body: &Body<'_>) -> bool {
+fn vectors(body: &IrBodyBuilder<'_>) -> bool {
     body.palette.has_vectors()
 }
 
-/// What makes a value.
-pub(super) const INSTRUCTIONS: &[Row] = &[
-    Row { name: "bitwise", weight: 8, possible: always, build: bitwise },
-    Row { name: "arithmetic", weight: 12, possible: always, build: arithmetic },
-    Row { name: "shift", weight: 8, possible: always, build: shift },
-    Row { name: "division", weight: 5, possible: always, build: division },
-    Row { name: "compare", weight: 7, possible: always, build: compare },
-    Row { name: "select", weight: 8, possible: always, build: select },
-    Row { name: "freeze", weight: 5, possible: always, build: freeze },
-    Row { name: "trunc", weight: 5, possible: always, build: trunc },
-    Row { name: "extend", weight: 6, possible: always, build: extend },
-    Row { name: "bitcast", weight: 4, possible: vectors, build: vector::bitcast },
-    Row { name: "extract-element", weight: 3, possible: vectors, build: vector::extract },
-    Row { name: "insert-element", weight: 6, possible: vectors, build: vector::insert },
-    Row { name: "shuffle", weight: 4, possible: vectors, build: vector::shuffle },
-    Row { name: "pair", weight: 2, possible: large, build: aggregate::pair },
-    Row { name: "insert-value", weight: 2, possible: aggregate::has_pairs, build: aggregate::insert },
-    Row { name: "extract-value", weight: 3, possible: aggregate::has_pairs, build: aggregate::extract },
-    Row { name: "load", weight: 10, possible: memory::has_plain, build: memory::load },
-    Row { name: "load-at-index", weight: 3, possible: memory::has_plain, build: memory::load_at_index },
-    Row { name: "load-whole", weight: 4, possible: memory::has_whole, build: memory::load_whole },
-    Row { name: "compare-pointers", weight: 1, possible: memory::has_plain, build: memory::compare_pointers },
-    Row { name: "through-double", weight: 1, possible: large, build: through_double },
-    Row { name: "merge", weight: 3, possible: always, build: pattern::merge },
-    Row { name: "logical", weight: 3, possible: always, build: pattern::logical },
-    Row { name: "overflow-check", weight: 3, possible: always, build: pattern::overflow_check },
-    Row { name: "clamp", weight: 2, possible: always, build: pattern::clamp },
-    Row { name: "twice", weight: 3, possible: always, build: pattern::twice },
-    Row { name: "absorb", weight: 3, possible: always, build: pattern::absorb },
-    Row { name: "undo", weight: 3, possible: always, build: pattern::undo },
+/// The production table of values; the first row is always open.
+pub(super) const INSTRUCTIONS: &[IrProduction] = &[
+    IrProduction { name: "bitwise", weight: 8, possible: always, build: bitwise },
+    IrProduction { name: "arithmetic", weight: 12, possible: always, build: arithmetic },
+    IrProduction { name: "shift", weight: 8, possible: always, build: shift },
+    IrProduction { name: "division", weight: 5, possible: always, build: division },
+    IrProduction { name: "compare", weight: 7, possible: always, build: compare },
+    IrProduction { name: "select", weight: 8, possible: always, build: select },
+    IrProduction { name: "freeze", weight: 5, possible: always, build: freeze },
+    IrProduction { name: "trunc", weight: 5, possible: always, build: trunc },
+    IrProduction { name: "extend", weight: 6, possible: always, build: extend },
+    IrProduction { name: "bitcast", weight: 4, possible: vectors, build: vector::bitcast },
+    IrProduction { name: "extract-element", weight: 3, possible: vectors, build: vector::extract },
+    IrProduction { name: "insert-element", weight: 6, possible: vectors, build: vector::insert },
+    IrProduction { name: "shuffle", weight: 4, possible: vectors, build: vector::shuffle },
+    IrProduction { name: "pair", weight: 2, possible: large, build: aggregate::pair },
+    IrProduction {
+        name: "insert-value",
+        weight: 2,
+        possible: aggregate::has_pairs,
+        build: aggregate::insert,
+    },
+    IrProduction {
+        name: "extract-value",
+        weight: 3,
+        possible: aggregate::has_pairs,
+        build: aggregate::extract,
+    },
+    IrProduction { name: "load", weight: 10, possible: memory::has_plain, build: memory::load },
+    IrProduction {
+        name: "load-at-index",
+        weight: 3,
+        possible: memory::has_plain,
+        build: memory::load_at_index,
+    },
+    IrProduction { name: "load-whole", weight: 4, possible: memory::has_whole, build: memory::load_whole },
+    IrProduction {
+        name: "compare-pointers",
+        weight: 1,
+        possible: memory::has_plain,
+        build: memory::compare_pointers,
+    },
+    IrProduction { name: "through-double", weight: 1, possible: large, build: through_double },
+    IrProduction { name: "merge", weight: 3, possible: always, build: pattern::merge },
+    IrProduction { name: "logical", weight: 3, possible: always, build: pattern::logical },
+    IrProduction { name: "overflow-check", weight: 3, possible: always, build: pattern::overflow_check },
+    IrProduction { name: "clamp", weight: 2, possible: always, build: pattern::clamp },
+    IrProduction { name: "twice", weight: 3, possible: always, build: pattern::twice },
+    IrProduction { name: "absorb", weight: 3, possible: always, build: pattern::absorb },
+    IrProduction { name: "undo", weight: 3, possible: always, build: pattern::undo },
 ];
 
-impl Body<'_> {
-    /// Two operands of some shape.
-    fn two(&mut self, choices: &mut Choices<'_>) -> (Value, Value) {
+impl IrBodyBuilder<'_> {
+    /// Draws two operands of one shape.
+    fn two(&mut self, choices: &mut Choices<'_>) -> (ScopeValue, ScopeValue) {
         let shape = self.palette.any(choices);
         let lhs = self.operand(choices, shape);
         let rhs = self.operand(choices, shape);
         (lhs, rhs)
     }
 
-    /// True when a promise is to be made that may be broken.
-    pub(super) fn promises(&self, choices: &mut Choices<'_>) -> bool {
+    /// Draws `true` if a poison-generating flag that runs may violate is to be set.
+    pub(super) fn draws_violable_flag(&self, choices: &mut Choices<'_>) -> bool {
         self.config.flags && self.config.poison && choices.chance(5)
     }
 
-    /// The result of an operation with promises.
-    pub(super) fn binary(&mut self, op: BinaryOp, flags: ArithFlags, lhs: Value, rhs: Value) -> Value {
-        let operand = self.b.binary(op, flags, lhs.operand, rhs.operand);
-        self.bring(operand, lhs.shape, lhs.clean && rhs.clean && flags == ArithFlags::NONE)
+    /// Applies an operation with flags to values of one shape.
+    pub(super) fn binary(
+        &mut self,
+        op: BinaryOp,
+        flags: ArithFlags,
+        lhs: ScopeValue,
+        rhs: ScopeValue,
+    ) -> ScopeValue {
+        let operand = self.builder.binary(op, flags, lhs.operand, rhs.operand);
+        self.define(operand, lhs.shape, lhs.clean && rhs.clean && flags == ArithFlags::NONE)
     }
 
     pub(super) fn overflow_flags(&self, choices: &mut Choices<'_>) -> ArithFlags {
-        ArithFlags { nuw: self.promises(choices), nsw: self.promises(choices), ..ArithFlags::NONE }
+        ArithFlags {
+            nuw: self.draws_violable_flag(choices),
+            nsw: self.draws_violable_flag(choices),
+            ..ArithFlags::NONE
+        }
     }
 }
 
-fn arithmetic(body: &mut Body<'_>, choices: &mut Choices<'_>) {
-    let op = choices.of([BinaryOp::Add, BinaryOp::Sub, BinaryOp::Mul]);
+fn arithmetic(body: &mut IrBodyBuilder<'_>, choices: &mut Choices<'_>) {
+    let op = choices.one_of([BinaryOp::Add, BinaryOp::Sub, BinaryOp::Mul]);
     let flags = body.overflow_flags(choices);
     let (lhs, rhs) = body.two(choices);
     body.binary(op, flags, lhs, rhs);
 }
 
-fn bitwise(body: &mut Body<'_>, choices: &mut Choices<'_>) {
-    let op = choices.of([BinaryOp::And, BinaryOp::Or, BinaryOp::Xor]);
-    let disjoint = op == BinaryOp::Or && body.promises(choices);
+fn bitwise(body: &mut IrBodyBuilder<'_>, choices: &mut Choices<'_>) {
+    let op = choices.one_of([BinaryOp::And, BinaryOp::Or, BinaryOp::Xor]);
+    let disjoint = op == BinaryOp::Or && body.draws_violable_flag(choices);
     let (lhs, rhs) = body.two(choices);
     body.binary(op, ArithFlags { disjoint, ..ArithFlags::NONE }, lhs, rhs);
 }
 
-fn shift(body: &mut Body<'_>, choices: &mut Choices<'_>) {
-    let op = choices.of([BinaryOp::Shl, BinaryOp::LShr, BinaryOp::AShr]);
+fn shift(body: &mut IrBodyBuilder<'_>, choices: &mut Choices<'_>) {
+    let op = choices.one_of([BinaryOp::Shl, BinaryOp::LShr, BinaryOp::AShr]);
     let flags = match op {
         BinaryOp::Shl => body.overflow_flags(choices),
-        _ => ArithFlags { exact: body.promises(choices), ..ArithFlags::NONE },
+        _ => ArithFlags { exact: body.draws_violable_flag(choices), ..ArithFlags::NONE },
     };
     let shape = body.palette.any(choices);
     let lhs = body.operand(choices, shape);
@@ -104,53 +134,53 @@ fn shift(body: &mut Body<'_>, choices: &mut Choices<'_>) {
     let amount = if wild { body.operand(choices, shape) } else { body.amount(choices, shape) };
     let result = body.binary(op, flags, lhs, amount);
     if wild {
-        body.taint(result);
+        body.mark_not_clean(result);
     }
 }
 
-impl Body<'_> {
-    /// A shift amount below the width, in every lane, unless it is poison.
-    fn amount(&mut self, choices: &mut Choices<'_>, shape: Shape) -> Value {
+impl IrBodyBuilder<'_> {
+    /// Draws a clean shift amount below the width in every lane.
+    fn amount(&mut self, choices: &mut Choices<'_>, shape: IntShape) -> ScopeValue {
         let width = shape.width();
         if choices.chance(10) {
             let amount = choices.below(width);
-            return self.exactly(shape, amount.into());
+            return self.given_constant(shape, amount.into());
         }
         let any = self.clean_operand(choices, shape);
         if width.is_power_of_two() {
-            let mask = self.exactly(shape, u128::from(width) - 1);
-            return self.plain(BinaryOp::And, any, mask);
+            let mask = self.given_constant(shape, u128::from(width) - 1);
+            return self.unflagged(BinaryOp::And, any, mask);
         }
-        // Of an undef operand, `urem` too gives something below the divisor, but it is clean anyway.
-        let modulus = self.exactly(shape, width.into());
-        let operand = self.b.urem(any.operand, modulus.operand);
-        self.bring(operand, shape, any.clean)
+        // `urem` gives a value below the divisor for any clean operand.
+        let modulus = self.given_constant(shape, width.into());
+        let operand = self.builder.urem(any.operand, modulus.operand);
+        self.define(operand, shape, any.clean)
     }
 
-    /// Says of a value just brought into scope that it may be poison after all.
-    pub(super) fn taint(&mut self, value: Value) {
+    /// Marks a value in scope as not clean.
+    pub(super) fn mark_not_clean(&mut self, value: ScopeValue) {
         if let Some(last) = self.values.iter_mut().rfind(|one| one.operand == value.operand) {
             last.clean = false;
         }
     }
 
-    /// A divisor that makes no division undefined: odd, and positive where the division is signed.
-    fn divisor(&mut self, choices: &mut Choices<'_>, shape: Shape, signed: bool) -> Value {
+    /// Draws a divisor for which the division is defined: odd, and positive if the division is signed.
+    fn divisor(&mut self, choices: &mut Choices<'_>, shape: IntShape, signed: bool) -> ScopeValue {
         let any = self.clean_operand(choices, shape);
-        let one = self.exactly(shape, 1);
+        let one = self.given_constant(shape, 1);
         let positive = if signed {
-            let operand = self.b.lshr(any.operand, one.operand);
-            self.bring(operand, shape, true)
+            let operand = self.builder.lshr(any.operand, one.operand);
+            self.define(operand, shape, true)
         } else {
             any
         };
-        self.plain(BinaryOp::Or, positive, one)
+        self.unflagged(BinaryOp::Or, positive, one)
     }
 }
 
-/// LangRef `udiv`, `sdiv`: dividing by zero is undefined, in any lane, and so is the signed quotient that does not
-/// fit. In one bit, 1 is -1.
-fn division(body: &mut Body<'_>, choices: &mut Choices<'_>) {
+/// Builds a division or remainder. Division by zero in any lane is undefined behaviour, and so is a signed quotient
+/// that does not fit (LangRef `udiv`, `sdiv`). In one bit, 1 is -1, so one-bit division is unsigned.
+fn division(body: &mut IrBodyBuilder<'_>, choices: &mut Choices<'_>) {
     use BinaryOp::{SDiv, SRem, UDiv, URem};
     let shape = body.palette.any(choices);
     let signed = shape.width() > 1 && choices.chance(8);
@@ -161,52 +191,63 @@ fn division(body: &mut Body<'_>, choices: &mut Choices<'_>) {
         (true, true) => SDiv,
         (true, false) => SRem,
     };
-    let exact = quotient && body.promises(choices);
+    let exact = quotient && body.draws_violable_flag(choices);
     let dividend = body.operand(choices, shape);
     let wild = !body.config.ub_free && choices.chance(8);
     let divisor = if wild { body.operand(choices, shape) } else { body.divisor(choices, shape, signed) };
     body.binary(op, ArithFlags { exact, ..ArithFlags::NONE }, dividend, divisor);
 }
 
-fn compare(body: &mut Body<'_>, choices: &mut Choices<'_>) {
+fn compare(body: &mut IrBodyBuilder<'_>, choices: &mut Choices<'_>) {
     let (lhs, rhs) = body.two(choices);
     body.compared(choices, lhs, rhs);
 }
 
-impl Body<'_> {
-    pub(super) fn compared(&mut self, choices: &mut Choices<'_>, lhs: Value, rhs: Value) -> Value {
+impl IrBodyBuilder<'_> {
+    pub(super) fn compared(
+        &mut self,
+        choices: &mut Choices<'_>,
+        lhs: ScopeValue,
+        rhs: ScopeValue,
+    ) -> ScopeValue {
         let predicate = choices.pick(IntPredicate::ALL).copied().unwrap_or(IntPredicate::Eq);
         let shape = lhs.shape.with_width(1);
         let ty = self.ty(shape);
-        let operand = self.b.compare(ty, Compare::Int { predicate, lhs: lhs.operand, rhs: rhs.operand });
-        self.bring(operand, shape, lhs.clean && rhs.clean)
+        let operand =
+            self.builder.compare(ty, Compare::Int { predicate, lhs: lhs.operand, rhs: rhs.operand });
+        self.define(operand, shape, lhs.clean && rhs.clean)
     }
 
-    pub(super) fn selected(&mut self, condition: Value, if_true: Value, if_false: Value) -> Value {
-        let operand = self.b.select(condition.operand, if_true.operand, if_false.operand);
-        self.bring(operand, if_true.shape, condition.clean && if_true.clean && if_false.clean)
+    pub(super) fn selected(
+        &mut self,
+        condition: ScopeValue,
+        if_true: ScopeValue,
+        if_false: ScopeValue,
+    ) -> ScopeValue {
+        let operand = self.builder.select(condition.operand, if_true.operand, if_false.operand);
+        self.define(operand, if_true.shape, condition.clean && if_true.clean && if_false.clean)
     }
 }
 
-/// Vectors are selected wholly or lane by lane.
-fn select(body: &mut Body<'_>, choices: &mut Choices<'_>) {
+/// Builds a `select`; vectors are selected wholly or lane by lane.
+fn select(body: &mut IrBodyBuilder<'_>, choices: &mut Choices<'_>) {
     let shape = body.palette.any(choices);
     let by_lane = shape.is_vector() && choices.chance(8);
-    let condition = body.operand(choices, if by_lane { shape.with_width(1) } else { Shape::BOOL });
+    let condition = body.operand(choices, if by_lane { shape.with_width(1) } else { IntShape::BOOL });
     let if_true = body.operand(choices, shape);
     let if_false = body.operand(choices, shape);
     body.selected(condition, if_true, if_false);
 }
 
-/// What is clean is frozen too: it must stay what it is.
-fn freeze(body: &mut Body<'_>, choices: &mut Choices<'_>) {
+/// Builds a `freeze`, of clean values too: `freeze` must not change them.
+fn freeze(body: &mut IrBodyBuilder<'_>, choices: &mut Choices<'_>) {
     let shape = body.palette.any(choices);
     let value = body.operand(choices, shape);
-    let frozen = body.b.freeze(value.operand);
-    body.bring(frozen, shape, true);
+    let frozen = body.builder.freeze(value.operand);
+    body.define(frozen, shape, true);
 }
 
-fn trunc(body: &mut Body<'_>, choices: &mut Choices<'_>) {
+fn trunc(body: &mut IrBodyBuilder<'_>, choices: &mut Choices<'_>) {
     let from = body.palette.any(choices);
     if from.width() == 1 {
         return arithmetic(body, choices);
@@ -215,14 +256,18 @@ fn trunc(body: &mut Body<'_>, choices: &mut Choices<'_>) {
         width if width < from.width() => from.with_width(width),
         _ => from.with_width(choices.between(1, from.width() - 1)),
     };
-    let flags = CastFlags { nuw: body.promises(choices), nsw: body.promises(choices), nneg: false };
+    let flags = CastFlags {
+        nuw: body.draws_violable_flag(choices),
+        nsw: body.draws_violable_flag(choices),
+        nneg: false,
+    };
     let value = body.operand(choices, from);
     let ty = body.ty(to);
-    let operand = body.b.cast(CastOp::Trunc, flags, value.operand, ty);
-    body.bring(operand, to, value.clean && flags == CastFlags::default());
+    let operand = body.builder.cast(CastOp::Trunc, flags, value.operand, ty);
+    body.define(operand, to, value.clean && flags == CastFlags::default());
 }
 
-fn extend(body: &mut Body<'_>, choices: &mut Choices<'_>) {
+fn extend(body: &mut IrBodyBuilder<'_>, choices: &mut Choices<'_>) {
     let from = body.palette.any(choices);
     let widest = if body.config.is_small() { 4 } else { 64.max(from.width() + 1) };
     let to = match body.palette.any(choices).width() {
@@ -232,46 +277,47 @@ fn extend(body: &mut Body<'_>, choices: &mut Choices<'_>) {
     if !to.fits() || to.width() > widest.max(128) || body.config.is_small() && to.width() > 4 {
         return arithmetic(body, choices);
     }
-    let op = choices.of([CastOp::ZExt, CastOp::SExt]);
-    let nneg = op == CastOp::ZExt && body.promises(choices);
+    let op = choices.one_of([CastOp::ZExt, CastOp::SExt]);
+    let nneg = op == CastOp::ZExt && body.draws_violable_flag(choices);
     let value = body.operand(choices, from);
     let ty = body.ty(to);
     let flags = CastFlags { nneg, ..CastFlags::default() };
-    let operand = body.b.cast(op, flags, value.operand, ty);
-    body.bring(operand, to, value.clean && !nneg);
+    let operand = body.builder.cast(op, flags, value.operand, ty);
+    body.define(operand, to, value.clean && !nneg);
 }
 
-/// To a `double`, which holds any integer of 32 bits, and back: only a broken `nneg` loses it.
-fn through_double(body: &mut Body<'_>, choices: &mut Choices<'_>) {
+/// Converts an integer to `double` and back. A `double` holds any integer of 32 bits, so the value is kept unless
+/// `nneg` is violated or the `double` negated.
+fn through_double(body: &mut IrBodyBuilder<'_>, choices: &mut Choices<'_>) {
     let shape = body.palette.int(choices);
     let shape = shape.with_width(shape.width().min(32));
     let value = body.operand(choices, shape);
     let (to, from, nneg) = match choices.chance(8) {
         true => (CastOp::SiToFp, CastOp::FpToSi, false),
-        false => (CastOp::UiToFp, CastOp::FpToUi, body.promises(choices)),
+        false => (CastOp::UiToFp, CastOp::FpToUi, body.draws_violable_flag(choices)),
     };
     let flags = CastFlags { nneg, ..CastFlags::default() };
-    let double = body.b.cast(to, flags, value.operand, ir::TypeId::DOUBLE);
+    let double = body.builder.cast(to, flags, value.operand, ir::TypeId::DOUBLE);
     let negated = to == CastOp::SiToFp && body.config.poison && choices.chance(4);
-    let double = if negated { body.b.fneg(double) } else { double };
+    let double = if negated { body.builder.fneg(double) } else { double };
     let ty = body.ty(shape);
-    let operand = body.b.cast(from, CastFlags::default(), double, ty);
-    body.bring(operand, shape, value.clean && !nneg && !negated);
+    let operand = body.builder.cast(from, CastFlags::default(), double, ty);
+    body.define(operand, shape, value.clean && !nneg && !negated);
 }
 
-/// The index of a lane as an operand: a constant or a value, below the number of lanes or, where poison may arise, not.
-pub(super) fn lane_index(body: &mut Body<'_>, choices: &mut Choices<'_>, lanes: u32) -> Value {
-    let shape = Shape::int(32);
+/// Draws the index of a lane: a constant or a value, below the number of lanes unless poison is allowed.
+pub(super) fn lane_index(body: &mut IrBodyBuilder<'_>, choices: &mut Choices<'_>, lanes: u32) -> ScopeValue {
+    let shape = IntShape::int(32);
     if choices.chance(10) || !lanes.is_power_of_two() {
         let wild = body.config.poison && choices.chance(5);
         let index = if wild { lanes } else { choices.below(lanes) };
         let operand = Const::i32(index as i32).into();
-        return Value { operand, shape, clean: !wild };
+        return ScopeValue { operand, shape, clean: !wild };
     }
     let any = body.operand(choices, shape);
     if body.config.poison && choices.chance(4) {
-        return Value { clean: false, ..any };
+        return ScopeValue { clean: false, ..any };
     }
-    let mask = body.exactly(shape, u128::from(lanes) - 1);
-    body.plain(BinaryOp::And, any, mask)
+    let mask = body.given_constant(shape, u128::from(lanes) - 1);
+    body.unflagged(BinaryOp::And, any, mask)
 }

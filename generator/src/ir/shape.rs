@@ -7,39 +7,39 @@ use crate::choices::Choices;
 
 /// An integer or a vector of integers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub(super) struct Shape {
-    /// 0 of an integer.
+pub(super) struct IntShape {
+    /// The number of lanes; 0 for an integer.
     lanes: u32,
     width: u32,
 }
 
-/// No value has more bits: the interpreter's integers end there.
-const WIDEST: u32 = 128;
+/// The greatest number of bits in a value.
+const MAX_VALUE_BITS: u32 = 128;
 
-/// Widths that compilers like, each as often as it comes up.
-const COMMON: [u32; 8] = [8, 32, 16, 64, 32, 8, 1, 64];
-/// Widths that they have to legalise.
-const ODD: [u32; 14] = [2, 3, 4, 5, 7, 12, 17, 24, 31, 33, 48, 63, 65, 128];
+/// Widths in bits that are common in programs; a width repeated here is drawn more often.
+const COMMON_WIDTHS: [u32; 8] = [8, 32, 16, 64, 32, 8, 1, 64];
+/// Widths in bits that back ends have to legalise.
+const ODD_WIDTHS: [u32; 14] = [2, 3, 4, 5, 7, 12, 17, 24, 31, 33, 48, 63, 65, 128];
 
-impl Shape {
-    pub(super) const BOOL: Shape = Shape::int(1);
+impl IntShape {
+    pub(super) const BOOL: IntShape = IntShape::int(1);
 
     /// `iN`.
-    pub(super) const fn int(width: u32) -> Shape {
-        Shape { lanes: 0, width }
+    pub(super) const fn int(width: u32) -> IntShape {
+        IntShape { lanes: 0, width }
     }
 
     /// `<lanes x iN>`.
-    pub(super) const fn vector(lanes: u32, width: u32) -> Shape {
-        Shape { lanes, width }
+    pub(super) const fn vector(lanes: u32, width: u32) -> IntShape {
+        IntShape { lanes, width }
     }
 
-    /// Bits of an integer, or of a lane.
+    /// The width of an integer or a lane in bits.
     pub(super) const fn width(self) -> u32 {
         self.width
     }
 
-    /// The number of lanes, 0 of an integer.
+    /// The number of lanes; 0 for an integer.
     pub(super) const fn lanes(self) -> u32 {
         self.lanes
     }
@@ -48,24 +48,24 @@ impl Shape {
         self.lanes > 0
     }
 
-    /// All bits of a value.
+    /// The size of a value in bits.
     pub(super) const fn bits(self) -> Bits {
         Bits(if self.lanes == 0 { self.width } else { self.lanes * self.width } as u64)
     }
 
     /// The shape of a lane.
-    pub(super) const fn lane(self) -> Shape {
-        Shape::int(self.width)
+    pub(super) const fn lane(self) -> IntShape {
+        IntShape::int(self.width)
     }
 
     /// The integer with as many bits.
-    pub(super) const fn as_int(self) -> Shape {
-        Shape::int(self.bits().0 as u32)
+    pub(super) const fn as_int(self) -> IntShape {
+        IntShape::int(self.bits().0 as u32)
     }
 
     /// As many lanes of another width.
-    pub(super) const fn with_width(self, width: u32) -> Shape {
-        Shape { width, ..self }
+    pub(super) const fn with_width(self, width: u32) -> IntShape {
+        IntShape { width, ..self }
     }
 
     /// True when a value fills its bytes in memory.
@@ -75,7 +75,7 @@ impl Shape {
 
     /// True when the interpreter has values of this shape.
     pub(super) const fn fits(self) -> bool {
-        self.bits().0 <= WIDEST as u64 && self.width > 0
+        self.bits().0 <= MAX_VALUE_BITS as u64 && self.width > 0
     }
 
     /// The type of such values.
@@ -86,15 +86,15 @@ impl Shape {
 }
 
 /// The structure of two values.
-pub(super) fn pair_type(types: &mut TypeTable, members: [Shape; 2]) -> TypeId {
+pub(super) fn pair_type(types: &mut TypeTable, members: [IntShape; 2]) -> TypeId {
     let fields = members.map(|shape| shape.ty(types));
     types.structure(&fields, Packing::Natural)
 }
 
-/// The shapes that a module's values have: few, so that values meet.
+/// The shapes of a module's values: few, so that values can be operands of each other.
 #[derive(Clone, Debug)]
 pub(super) struct Palette {
-    shapes: Vec<Shape>,
+    shapes: Vec<IntShape>,
 }
 
 impl Palette {
@@ -103,21 +103,21 @@ impl Palette {
         let mut shapes = Vec::with_capacity(6);
         if config.is_small() {
             let width = choices.between(2, 4);
-            shapes.extend([Shape::int(width), Shape::BOOL, Shape::int(choices.between(1, 4))]);
+            shapes.extend([IntShape::int(width), IntShape::BOOL, IntShape::int(choices.between(1, 4))]);
             return Palette { shapes };
         }
         let width = |choices: &mut Choices<'_>| {
-            if choices.chance(5) { choices.of(ODD) } else { choices.of(COMMON) }
+            if choices.chance(5) { choices.one_of(ODD_WIDTHS) } else { choices.one_of(COMMON_WIDTHS) }
         };
         let first = width(choices);
-        shapes.extend([Shape::int(first), Shape::BOOL]);
+        shapes.extend([IntShape::int(first), IntShape::BOOL]);
         for _ in 0..choices.between(1, 2) {
-            shapes.push(Shape::int(width(choices)));
+            shapes.push(IntShape::int(width(choices)));
         }
         for _ in 0..choices.below(3) {
-            let lanes = choices.of([4, 2, 8, 3, 16, 1]);
-            let lane = choices.of([8, first, 16, 1, 32, 4]);
-            let shape = Shape::vector(lanes, lane);
+            let lanes = choices.one_of([4, 2, 8, 3, 16, 1]);
+            let lane = choices.one_of([8, first, 16, 1, 32, 4]);
+            let shape = IntShape::vector(lanes, lane);
             if shape.fits() {
                 shapes.push(shape);
             }
@@ -125,24 +125,24 @@ impl Palette {
         Palette { shapes }
     }
 
-    /// One of the shapes.
-    pub(super) fn any(&self, choices: &mut Choices<'_>) -> Shape {
-        choices.pick(&self.shapes).copied().unwrap_or(Shape::BOOL)
+    /// Draws one of the shapes.
+    pub(super) fn any(&self, choices: &mut Choices<'_>) -> IntShape {
+        choices.pick(&self.shapes).copied().unwrap_or(IntShape::BOOL)
     }
 
-    /// One of the integers.
-    pub(super) fn int(&self, choices: &mut Choices<'_>) -> Shape {
+    /// Draws one of the integer shapes.
+    pub(super) fn int(&self, choices: &mut Choices<'_>) -> IntShape {
         self.any(choices).lane()
     }
 
-    /// One of the vectors, if there are any.
-    pub(super) fn vector(&self, choices: &mut Choices<'_>) -> Option<Shape> {
+    /// Draws one of the vector shapes; `None` if there are none.
+    pub(super) fn vector(&self, choices: &mut Choices<'_>) -> Option<IntShape> {
         let vectors = self.shapes.iter().filter(|shape| shape.is_vector());
         let at = choices.below(vectors.clone().count() as u32) as usize;
         vectors.copied().nth(at)
     }
 
-    /// True when there are vectors.
+    /// True if there are vector shapes.
     pub(super) fn has_vectors(&self) -> bool {
         self.shapes.iter().any(|shape| shape.is_vector())
     }

@@ -1,70 +1,72 @@
-//! Productions of vectors and their lanes.
+//! Productions of vectors and lanes.
 
 use ir::Const;
 
-use super::body::{Body, Value};
+use super::body::{IrBodyBuilder, ScopeValue};
 use super::instruction::lane_index;
-use super::shape::Shape;
+use super::shape::IntShape;
 use crate::choices::Choices;
 
-impl Body<'_> {
-    fn some_vector(&mut self, choices: &mut Choices<'_>) -> Shape {
-        self.palette.vector(choices).unwrap_or(Shape::vector(2, 8))
+impl IrBodyBuilder<'_> {
+    fn some_vector(&mut self, choices: &mut Choices<'_>) -> IntShape {
+        self.palette.vector(choices).unwrap_or(IntShape::vector(2, 8))
     }
 
-    /// A lane that may be poison.
-    fn lane_of(&mut self, vector: Value, at: u32) {
+    /// Extracts a lane that may be poison.
+    fn lane_of(&mut self, vector: ScopeValue, at: u32) {
         let lane = vector.shape.lane();
         let ty = self.ty(lane);
-        let operand = self.b.extract_element(ty, vector.operand, Const::i32(at as i32));
-        self.bring(operand, lane, false);
+        let operand = self.builder.extract_element(ty, vector.operand, Const::i32(at as i32));
+        self.define(operand, lane, false);
     }
 }
 
-/// Between a vector, the integer of its size, and vectors of that size with other lanes.
-pub(super) fn bitcast(body: &mut Body<'_>, choices: &mut Choices<'_>) {
+/// Builds a `bitcast` between a vector and the integer of its size, or a vector of that size with different lanes.
+pub(super) fn bitcast(body: &mut IrBodyBuilder<'_>, choices: &mut Choices<'_>) {
     let vector = body.some_vector(choices);
     let bits = vector.bits().0 as u32;
     let other = match choices.below(3) {
         0 => vector.as_int(),
-        1 if bits <= 16 => Shape::vector(bits, 1),
-        1 if bits.is_multiple_of(8) => Shape::vector(bits / 8, 8),
-        _ if bits.is_multiple_of(2) => Shape::vector(2, bits / 2),
-        _ => Shape::vector(1, bits),
+        1 if bits <= 16 => IntShape::vector(bits, 1),
+        1 if bits.is_multiple_of(8) => IntShape::vector(bits / 8, 8),
+        _ if bits.is_multiple_of(2) => IntShape::vector(2, bits / 2),
+        _ => IntShape::vector(1, bits),
     };
     let (from, to) = if choices.chance(8) { (vector, other) } else { (other, vector) };
     let value = body.operand(choices, from);
     body.bitcast(value, to);
 }
 
-pub(super) fn extract(body: &mut Body<'_>, choices: &mut Choices<'_>) {
+pub(super) fn extract(body: &mut IrBodyBuilder<'_>, choices: &mut Choices<'_>) {
     let shape = body.some_vector(choices);
     let vector = body.operand(choices, shape);
     let index = lane_index(body, choices, shape.lanes());
     let ty = body.ty(shape.lane());
-    let operand = body.b.extract_element(ty, vector.operand, index.operand);
-    body.bring(operand, shape.lane(), vector.clean && index.clean);
+    let operand = body.builder.extract_element(ty, vector.operand, index.operand);
+    body.define(operand, shape.lane(), vector.clean && index.clean);
 }
 
-pub(super) fn insert(body: &mut Body<'_>, choices: &mut Choices<'_>) {
+pub(super) fn insert(body: &mut IrBodyBuilder<'_>, choices: &mut Choices<'_>) {
     let shape = body.some_vector(choices);
     let vector = body.operand(choices, shape);
     let lane = body.operand(choices, shape.lane());
     let index = lane_index(body, choices, shape.lanes());
-    let operand = body.b.insert_element(vector.operand, lane.operand, index.operand);
-    let inserted = body.bring(operand, shape, vector.clean && lane.clean && index.clean);
+    let operand = body.builder.insert_element(vector.operand, lane.operand, index.operand);
+    let inserted = body.define(operand, shape, vector.clean && lane.clean && index.clean);
     if !index.clean {
-        // Which lanes are poison now? All of them, if the index was out of range.
+        // All lanes are poison if the index is out of range.
         let at = choices.below(shape.lanes());
         body.lane_of(inserted, at);
     }
 }
 
-/// The second vector is often poison, as it is where only one is shuffled.
-pub(super) fn shuffle(body: &mut Body<'_>, choices: &mut Choices<'_>) {
+/// Builds a `shufflevector`; the second vector is often poison, as in the shuffle of a single vector.
+pub(super) fn shuffle(body: &mut IrBodyBuilder<'_>, choices: &mut Choices<'_>) {
     let from = body.some_vector(choices);
-    let to =
-        Shape::vector(if choices.chance(4) { choices.of([2, 4, 8]) } else { from.lanes() }, from.width());
+    let to = IntShape::vector(
+        if choices.chance(4) { choices.one_of([2, 4, 8]) } else { from.lanes() },
+        from.width(),
+    );
     let to = if to.fits() { to } else { from };
     let first = body.operand(choices, from);
     let alone = choices.chance(6);
@@ -79,8 +81,8 @@ pub(super) fn shuffle(body: &mut Body<'_>, choices: &mut Choices<'_>) {
     let clean = first.clean && second.is_none_or(|second| second.clean) && mask.iter().all(Option::is_some);
     let second = second.map_or(Const::Poison(ty).into(), |second| second.operand);
     let result = body.ty(to);
-    let operand = body.b.shuffle_vector(result, first.operand, second, &mask);
-    let shuffled = body.bring(operand, to, clean);
+    let operand = body.builder.shuffle_vector(result, first.operand, second, &mask);
+    let shuffled = body.define(operand, to, clean);
     if let Some(lost) = mask.iter().position(Option::is_none) {
         body.lane_of(shuffled, lost as u32);
     }

@@ -1,70 +1,75 @@
-//! `packed`, `aligned`, `#pragma pack` and `volatile`, where compilers take them without a word.
+//! `packed`, `aligned`, `#pragma pack` and `volatile`, where compilers accept them without a warning.
 
 use lang::{Align, Field, IntType, Program, RecordKind, Type};
 
-use super::Draft;
+use super::RecordDraft;
 use crate::feature::Features;
 
-impl Draft<'_, '_, '_> {
-    /// Draws what stands on the record itself.
+impl RecordDraft<'_, '_, '_> {
+    /// Draws the attributes of the record.
     pub(super) fn attributes(&mut self) {
-        // A union has a single member to write.
-        let parts = if self.may(Features::INDETERMINATE) && !self.place.inner { 1 } else { 4 };
-        let union = if self.place.inner { Features::ANONYMOUS_UNION } else { Features::UNION };
-        if self.may(union) && self.choices.chance(parts) {
+        // A union has a single member to write, so there is little piecemeal writing to test.
+        let parts = if self.allows(Features::INDETERMINATE) && !self.context.nested { 1 } else { 4 };
+        let union = if self.context.nested { Features::ANONYMOUS_UNION } else { Features::UNION };
+        if self.allows(union) && self.choices.chance(parts) {
             self.record.kind = RecordKind::Union { active: 0 };
         }
-        if self.may(Features::PACKED_RECORD) && self.choices.chance(6) {
+        if self.allows(Features::PACKED_RECORD) && self.choices.chance(6) {
             self.record.packed = true;
         }
-        if self.may(Features::PRAGMA_PACK) && !self.place.inner && self.choices.chance(6) {
+        if self.allows(Features::PRAGMA_PACK) && !self.context.nested && self.choices.chance(6) {
             self.record.pragma_pack = self.alignment([1, 2, 4, 8, 16]);
         }
-        if self.may(Features::ALIGNED_RECORD) && !self.place.flat && self.choices.chance(5) {
+        if self.allows(Features::ALIGNED_RECORD) && !self.context.in_packed && self.choices.chance(5) {
             self.record.aligned = self.alignment([2, 4, 8, 16, 32]);
         }
     }
 
-    /// Draws what stands on a field.
+    /// Draws the attributes of a field.
     pub(super) fn field_attributes(&mut self, mut field: Field) -> Field {
-        if self.may(Features::PACKED_FIELD)
+        if self.allows(Features::PACKED_FIELD)
             && can_be_packed(&self.types.program, &field)
             && self.choices.chance(5)
         {
             field.packed = true;
         }
         let alignable = match field.bits {
-            None => self.may(Features::ALIGNED_FIELD) && !field.is_anonymous_record(),
+            None => self.allows(Features::ALIGNED_FIELD) && !field.is_anonymous_record(),
             // Compilers differ by design on `aligned` bit-fields under `#pragma pack` and on unnamed ones.
             Some(_) => {
-                self.may(Features::ALIGNED_BIT_FIELD)
+                self.allows(Features::ALIGNED_BIT_FIELD)
                     && field.name.is_some()
                     && self.record.pragma_pack.is_none()
             }
         };
-        if alignable && !self.place.flat && self.choices.chance(4) {
+        if alignable && !self.context.in_packed && self.choices.chance(4) {
             field.aligned = self.alignment([1, 2, 4, 8, 16]);
         }
         let nameable = field.bits.is_none() && field.name.is_some() && !matches!(field.ty, Type::Array(..));
         let about = self.types.focus.contains(Features::ALIGNED_TYPEDEF);
         let odds = if about { 12 } else { 4 };
-        if self.may(Features::ALIGNED_TYPEDEF) && nameable && !self.place.flat && self.choices.chance(odds) {
+        if self.allows(Features::ALIGNED_TYPEDEF)
+            && nameable
+            && !self.context.in_packed
+            && self.choices.chance(odds)
+        {
             field.typedef_align = self.alignment([4, 1, 2, 8, 16]);
         }
         let one_access = field.name.is_some() && field.ty.is_scalar();
-        if self.may(Features::VOLATILE_FIELD) && one_access && self.choices.chance(4) {
+        if self.allows(Features::VOLATILE_FIELD) && one_access && self.choices.chance(4) {
             field.volatile = true;
         }
         field
     }
 
     fn alignment(&mut self, of: [u64; 5]) -> Option<Align> {
-        Align::from_bytes(self.choices.of(of))
+        Align::from_bytes(self.choices.one_of(of))
     }
 }
 
-/// Both compilers warn that `packed` does nothing for a field aligned to one byte (gcc `-Wattributes`, clang
-/// `-Wattribute-packed-for-bitfield`), and of records the alignment is not known here.
+/// True if `packed` can stand on a field without a warning. gcc (`-Wattributes`) and clang
+/// (`-Wattribute-packed-for-bitfield`) warn about a field aligned to one byte, and the alignment of a record is not
+/// known here.
 fn can_be_packed(program: &Program, field: &Field) -> bool {
     let byte = |int: IntType| int.storage() == lang::Bits(8);
     match field.ty.element() {

@@ -1,8 +1,8 @@
-//! Records: their members, attributes and what they amount to.
+//! Records: their members, their attributes and a summary of each.
 
 mod attribute;
 mod field;
-pub(crate) mod shape;
+pub(crate) mod summary;
 
 use lang::{EnumDef, Field, IntType, Program, Record, RecordId, RecordKind, Type};
 use smol_str::format_smolstr;
@@ -10,48 +10,48 @@ use smol_str::format_smolstr;
 use crate::choices::Choices;
 use crate::config::Limits;
 use crate::feature::Features;
-use shape::Shape;
+use summary::RecordSummary;
 
 pub(crate) use field::{FIELDS, pointee};
 
-/// The types of a program in the making.
+/// The types of a program under construction.
 #[derive(Debug)]
-pub(crate) struct Types<'c> {
+pub(crate) struct ProgramTypes<'c> {
     pub(crate) program: Program,
-    /// By [`RecordId`].
-    pub(crate) shapes: Vec<Shape>,
-    /// Those with a tag that can be used anywhere: not the anonymous ones.
+    /// The summaries of the records, by [`RecordId`].
+    pub(crate) summaries: Vec<RecordSummary>,
+    /// The records with a tag, which can be used anywhere; anonymous records are left out.
     pub(crate) named: Vec<RecordId>,
     pub(crate) enabled: Features,
-    /// What a `single` program is about.
+    /// The features in focus; see [`crate::plan::ProgramPlan::focus`].
     pub(crate) focus: Features,
     pub(crate) limits: &'c Limits,
-    /// Names of productions that were used, when somebody asked.
+    /// The names of the productions used, if a trace is wanted.
     pub(crate) trace: Option<Vec<&'static str>>,
 }
 
-/// Where a record in the making stands.
-struct Place {
-    /// An anonymous record's members share the name space of the record around it.
+/// The surroundings of a record under construction.
+struct RecordContext {
+    /// The prefix of member names: the members of an anonymous record share the name space of the record around it.
     prefix: String,
-    /// Scalars that still fit.
-    room: u32,
-    /// Stands in another record: takes no further records in.
-    inner: bool,
-    /// Stands in a packed record: carries no alignment of its own (gcc's `-Wpacked-not-aligned`).
-    flat: bool,
+    /// The number of scalars that still fit.
+    scalars_left: u32,
+    /// True for a record inside a record: it contains no further records.
+    nested: bool,
+    /// True inside a packed record: no member has an alignment attribute (gcc's `-Wpacked-not-aligned`).
+    in_packed: bool,
 }
 
-/// A record in the making.
-pub(crate) struct Draft<'t, 'c, 'd> {
-    types: &'t mut Types<'c>,
+/// A record under construction.
+pub(crate) struct RecordDraft<'t, 'c, 'd> {
+    types: &'t mut ProgramTypes<'c>,
     choices: &'t mut Choices<'d>,
     record: Record,
-    place: Place,
+    context: RecordContext,
 }
 
-impl Types<'_> {
-    /// The enumerations a program has: one without and one with negative constants.
+impl ProgramTypes<'_> {
+    /// Adds the enumerations of a program: one without and one with negative constants.
     pub(crate) fn enumerations(&mut self, choices: &mut Choices<'_>) {
         let lists: [&[i64]; 4] = [&[0, 1, 2, 5], &[-3, 0, 6], &[0, 0x7FFF_FFFF], &[-1, 1]];
         let first = choices.below(4);
@@ -65,7 +65,7 @@ impl Types<'_> {
         }
     }
 
-    /// An enumeration of one byte or two, with or without a sign.
+    /// Adds a packed enumeration of one or two bytes, signed or unsigned.
     fn packed_enumeration(&mut self, choices: &mut Choices<'_>) {
         let lists: [&[i64]; 4] = [&[0, 1, 200], &[-1, 0, 100], &[0, 40_000], &[-300, 5]];
         let list = lists[choices.below(4) as usize];
@@ -78,12 +78,13 @@ impl Types<'_> {
     /// Draws a record and puts it into the table.
     pub(crate) fn record(&mut self, choices: &mut Choices<'_>) -> RecordId {
         let tag = format_smolstr!("S{}", self.named.len());
-        let room = self.limits.leaves.max(1);
+        let scalars_left = self.limits.leaves.max(1);
         let record = match self.without_scalars(choices) {
             Some(fields) => Record::structure(tag, fields),
             None => {
-                let place = Place { prefix: "f".to_owned(), room, inner: false, flat: false };
-                self.draft(choices, Record::structure(tag, Vec::new()), place)
+                let context =
+                    RecordContext { prefix: "f".to_owned(), scalars_left, nested: false, in_packed: false };
+                self.draft(choices, Record::structure(tag, Vec::new()), context)
             }
         };
         let id = self.add(record);
@@ -91,11 +92,12 @@ impl Types<'_> {
         id
     }
 
-    /// Now and then the members of a record that nothing can be read from: none, or unnamed bit-fields. The first
-    /// record of a program has scalars.
+    /// Draws, now and then, the members of a record without scalars: none, or unnamed bit-fields. The first record of a
+    /// program has scalars.
     fn without_scalars(&self, choices: &mut Choices<'_>) -> Option<Vec<Field>> {
         let open = [Features::EMPTY_RECORD, Features::UNNAMED_RECORD].map(|f| self.enabled.contains(f));
-        if self.named.is_empty() || open == [false; 2] || !(choices.chance(4) || self.about_no_scalars()) {
+        if self.named.is_empty() || open == [false; 2] || !(choices.chance(4) || self.focuses_on_no_scalars())
+        {
             return None;
         }
         if open[0] && (!open[1] || choices.chance(8)) {
@@ -105,68 +107,68 @@ impl Types<'_> {
         Some(unnamed.collect())
     }
 
-    fn about_no_scalars(&self) -> bool {
+    fn focuses_on_no_scalars(&self) -> bool {
         self.focus.intersects(Features::EMPTY_RECORD | Features::UNNAMED_RECORD)
     }
 
-    /// A record of which there can be arrays.
+    /// Draws a record that can be the element of an array: one without a flexible array member.
     pub(crate) fn global_record(&self, choices: &mut Choices<'_>) -> RecordId {
         let fixed: Vec<RecordId> =
-            self.named.iter().copied().filter(|id| !self.shapes[id.index()].flexible).collect();
+            self.named.iter().copied().filter(|id| !self.summaries[id.index()].flexible).collect();
         choices.pick(&fixed).or(self.named.first()).copied().unwrap_or(RecordId(0))
     }
 
-    /// Puts a record that is given into the table, for use anywhere.
+    /// Adds a given record to the table and to the records that can be used anywhere.
     pub(crate) fn take(&mut self, record: Record) {
         let id = self.add(record);
         self.named.push(id);
     }
 
-    /// Puts a record into the table and sums it up.
+    /// Adds a record and its summary to the tables.
     pub(crate) fn add(&mut self, record: Record) -> RecordId {
         let id = RecordId(self.program.records.len() as u32);
         self.program.records.push(record);
-        let shape = shape::shape(&self.program, &self.shapes, id);
-        self.shapes.push(shape);
+        let summary = summary::summarize(&self.program, &self.summaries, id);
+        self.summaries.push(summary);
         id
     }
 
-    fn draft(&mut self, choices: &mut Choices<'_>, record: Record, place: Place) -> Record {
-        let mut draft = Draft { types: self, choices, record, place };
+    fn draft(&mut self, choices: &mut Choices<'_>, record: Record, context: RecordContext) -> Record {
+        let mut draft = RecordDraft { types: self, choices, record, context };
         draft.attributes();
         draft.fields();
         draft.record
     }
 }
 
-impl Draft<'_, '_, '_> {
-    pub(crate) fn may(&self, feature: Features) -> bool {
+impl RecordDraft<'_, '_, '_> {
+    pub(crate) fn allows(&self, feature: Features) -> bool {
         self.types.enabled.contains(feature)
     }
 
-    /// Takes its members' alignment away.
+    /// True if the record reduces the alignment of its members.
     fn packs(&self) -> bool {
         self.record.packed || self.record.pragma_pack.is_some()
     }
 
     fn fields(&mut self) {
-        let most = if self.place.inner { 3 } else { self.types.limits.fields.max(1) };
-        // What is indeterminate wants neighbours.
-        let least = if self.may(Features::INDETERMINATE) { 3.min(most) } else { 1 };
+        let most = if self.context.nested { 3 } else { self.types.limits.fields.max(1) };
+        // Poison leaks between neighbouring fields, so a record needs some.
+        let least = if self.allows(Features::INDETERMINATE) { 3.min(most) } else { 1 };
         let count = self.choices.between(least, most);
         for _ in 0..count {
-            if self.place.room == 0 {
+            if self.context.scalars_left == 0 {
                 break;
             }
             let field = field::draw(self);
             let field = self.field_attributes(field);
-            self.place.room = self.place.room.saturating_sub(self.scalars(&field));
+            self.context.scalars_left = self.context.scalars_left.saturating_sub(self.scalars(&field));
             self.record.fields.push(field);
         }
         if !self.record.fields.iter().any(|f| self.scalars(f) > 0) {
             let last = self.name();
             self.record.fields.push(Field::bit_field(last, Type::UINT, 5));
-            self.place.room = self.place.room.saturating_sub(1);
+            self.context.scalars_left = self.context.scalars_left.saturating_sub(1);
         }
         if self.record.is_union() {
             self.choose_active();
@@ -175,17 +177,18 @@ impl Draft<'_, '_, '_> {
         }
     }
 
-    /// Now and then ends a structure with a flexible array member.
+    /// Ends a structure with a flexible array member now and then.
     fn flexible_array(&mut self) {
         let about = self.types.focus.contains(Features::FLEXIBLE_ARRAY);
-        if self.may(Features::FLEXIBLE_ARRAY) && !self.place.inner && (self.choices.chance(5) || about) {
-            let of = Type::Int(self.choices.of([IntType::Int, IntType::Char, IntType::ULongLong]));
+        if self.allows(Features::FLEXIBLE_ARRAY) && !self.context.nested && (self.choices.chance(5) || about)
+        {
+            let of = Type::Int(self.choices.one_of([IntType::Int, IntType::Char, IntType::ULongLong]));
             let last = Field::member(self.name(), Type::Array(Box::new(of), 0));
             self.record.fields.push(last);
         }
     }
 
-    /// The members of a union that programs could use are those with scalars; one of them it is.
+    /// Draws the active member of a union among those that have scalars.
     fn choose_active(&mut self) {
         let usable: Vec<u32> =
             (0u32..).zip(&self.record.fields).filter(|(_, f)| self.scalars(f) > 0).map(|(i, _)| i).collect();
@@ -194,27 +197,27 @@ impl Draft<'_, '_, '_> {
         }
     }
 
-    /// How many scalars a field adds.
+    /// The number of scalars that a field adds.
     fn scalars(&self, field: &Field) -> u32 {
         if field.is_unnamed_bit_field() {
             return 0;
         }
-        scalars(&self.types.shapes, &field.ty)
+        scalars(&self.types.summaries, &field.ty)
     }
 
-    /// The next member's name.
+    /// The name of the next member.
     pub(crate) fn name(&self) -> smol_str::SmolStr {
-        format_smolstr!("{}{}", self.place.prefix, self.record.fields.len())
+        format_smolstr!("{}{}", self.context.prefix, self.record.fields.len())
     }
 }
 
-/// How many live scalars an object of a type has.
-pub(crate) fn scalars(shapes: &[Shape], ty: &Type) -> u32 {
+/// The number of live scalars in an object of a type.
+pub(crate) fn scalars(summaries: &[RecordSummary], ty: &Type) -> u32 {
     match ty {
-        Type::Array(of, count) => count * scalars(shapes, of),
+        Type::Array(of, count) => count * scalars(summaries, of),
         Type::Vector(_, lanes) => *lanes,
         Type::Complex(_) => 2,
-        Type::Record(id) => shapes[id.index()].leaves.len() as u32,
+        Type::Record(id) => summaries[id.index()].leaves.len() as u32,
         _ => 1,
     }
 }

@@ -9,20 +9,20 @@ use lang::{
 use super::{is_callback, when};
 use crate::feature::Features;
 
-/// Collects what it walks over.
-pub(super) struct Scan<'p> {
+/// A visitor that collects the features of statements and expressions.
+pub(super) struct FeatureScan<'p> {
     program: &'p Program,
     pub(super) found: Features,
-    /// The function being walked over.
+    /// The function being visited; `None` while the whole program is visited.
     function: Option<&'p Function>,
 }
 
-impl<'p> Scan<'p> {
-    pub(super) const fn new(program: &'p Program, found: Features) -> Scan<'p> {
-        Scan { program, found, function: None }
+impl<'p> FeatureScan<'p> {
+    pub(super) const fn new(program: &'p Program, found: Features) -> FeatureScan<'p> {
+        FeatureScan { program, found, function: None }
     }
 
-    /// What needs to know whose body it is in.
+    /// Visits the body of a function, for features that depend on the function they are in.
     pub(super) fn function(&mut self, function: &'p Function) {
         self.function = Some(function);
         walk::function(self, function);
@@ -46,7 +46,7 @@ impl<'p> Scan<'p> {
         }
     }
 
-    /// The side of the function a call reaches: of a pointer, that of any function of its type.
+    /// The side of the called function; for a pointer, the side of the first function of its type.
     fn callee_side(&self, callee: &Callee) -> Option<Side> {
         match callee {
             Callee::Direct(FuncId(id)) => self.program.functions.get(*id as usize).map(|f| f.side),
@@ -57,14 +57,14 @@ impl<'p> Scan<'p> {
         }
     }
 
-    /// True for a call through a pointer that was passed.
+    /// True for a call through a function pointer parameter.
     fn is_parameter(&self, callee: &Callee) -> bool {
         let (Callee::Pointer(pointer), Some(function)) = (callee, self.function) else { return false };
         let ExprKind::Read(place) = &pointer.kind else { return false };
         matches!(place.base, PlaceBase::Local(id) if id.0 < function.params)
     }
 
-    /// A write through a parameter's own name.
+    /// Notes a write to a record parameter.
     fn written(&mut self, place: &Place) {
         if let (Some(function), PlaceBase::Local(id)) = (self.function, &place.base) {
             let own = id.0 < function.params && function[*id].ty.as_record().is_some();
@@ -126,7 +126,7 @@ impl<'p> Scan<'p> {
         }
     }
 
-    /// The comparison an observed pointer stands in is no feature of the program.
+    /// Visits an observed expression. The comparison that observes a pointer does not count as a feature.
     fn observed(&mut self, expr: &Expr) {
         match &expr.kind {
             ExprKind::Binary(BinaryOp::Equal, left, _) if !left.ty.is_arithmetic() => self.expr(left),
@@ -135,7 +135,7 @@ impl<'p> Scan<'p> {
     }
 }
 
-impl Visit for Scan<'_> {
+impl Visit for FeatureScan<'_> {
     fn function(&mut self, _: &Function) {}
 
     fn stmt(&mut self, stmt: &Stmt) {

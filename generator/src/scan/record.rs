@@ -5,7 +5,7 @@ use lang::{Bits, Field, IntType, Program, Record, Type, typing};
 use super::when;
 use crate::feature::Features;
 
-/// What a record shows.
+/// The features of a record and its fields.
 pub(super) fn features(program: &Program, record: &Record) -> Features {
     let own = when(record.is_union(), Features::UNION)
         | when(record.packed, Features::PACKED_RECORD)

@@ -1,4 +1,4 @@
-//! Objects: what is passed, what is returned, what pointers point to and what is summed up in.
+//! The objects of a program: those passed, those returned, the targets of pointers, and the floating sums.
 
 use lang::{
     Bits, Expr, ExprKind, FloatType, Global, GlobalId, Init, Local, LocalId, LocalInit, PathStep, Place,
@@ -9,33 +9,34 @@ use smol_str::format_smolstr;
 use super::SIDES;
 use crate::choices::Choices;
 use crate::feature::Features;
-use crate::record::shape::index;
-use crate::record::{Types, pointee};
-use crate::value::{self, Origin};
+use crate::record::summary::index;
+use crate::record::{ProgramTypes, pointee};
+use crate::value::{self, ValueOrigin};
 
-/// Objects of each record type that the caller passes.
-const EACH: u32 = 2;
-/// Elements of the arrays that pointers point into.
+/// The number of objects of each record type that the caller passes.
+const OBJECTS_PER_RECORD: u32 = 2;
+/// The number of elements of the arrays that pointers point into.
 const POINTEES: u32 = 4;
 
 /// The objects of a program.
-pub(super) struct Objects {
-    /// What the caller passes.
+pub(super) struct ProgramObjects {
+    /// The objects that the caller passes.
     passed: Vec<Place>,
-    /// The entry's variables among them, with their declarations.
+    /// The passed objects that are variables of the entry.
     pub(super) locals: Vec<Local>,
+    /// The declarations of `locals`.
     pub(super) declarations: Vec<Stmt>,
-    /// What callees return, one of each record.
+    /// The objects that callees return, one of each record.
     returned: Vec<Place>,
-    /// By side, the global that floating scalars are summed up in.
+    /// The global of each side that sums up floating scalars.
     pub(super) sums: [Place; 2],
-    /// By side, an array of what pointers point to.
+    /// The array of each side that pointers point into.
     pointees: [GlobalId; 2],
 }
 
-impl Objects {
-    /// Adds the globals to a program, and says what its entry declares.
-    pub(super) fn declare(types: &mut Types<'_>, choices: &mut Choices<'_>) -> Objects {
+impl ProgramObjects {
+    /// Draws the objects, and adds those that are globals to the program.
+    pub(super) fn declare(types: &mut ProgramTypes<'_>, choices: &mut Choices<'_>) -> ProgramObjects {
         let [caller, callee] = SIDES.map(|side| {
             let sum = global(types, side, pointee(), None);
             let place = Place::global(sum, pointee());
@@ -44,7 +45,7 @@ impl Objects {
             let init = Init::Array { elements: elements.collect(), designated: false };
             (place, global(types, side, ty, Some(init)))
         });
-        let mut objects = Objects {
+        let mut objects = ProgramObjects {
             passed: Vec::new(),
             locals: Vec::new(),
             declarations: Vec::new(),
@@ -63,11 +64,19 @@ impl Objects {
         objects
     }
 
-    /// An object: of the callees a global, of the caller one or a variable of the entry over graffiti.
-    fn object(&mut self, types: &mut Types<'_>, choices: &mut Choices<'_>, ty: Type, side: Side, init: Init) {
+    /// Adds an object: a global for the callees; for the caller a global, or a variable of the entry with known bytes
+    /// in its padding.
+    fn object(
+        &mut self,
+        types: &mut ProgramTypes<'_>,
+        choices: &mut Choices<'_>,
+        ty: Type,
+        side: Side,
+        init: Init,
+    ) {
         let place = if side == Side::Caller && types.enabled.contains(Features::GRAFFITI) {
             let id = LocalId(self.locals.len() as u32);
-            let byte = choices.of([0xFF, 0xAA, 0x55, 0xDB]);
+            let byte = choices.one_of([0xFF, 0xAA, 0x55, 0xDB]);
             self.declarations.push(Stmt::Declare(id, LocalInit::Graffiti(byte, init)));
             self.locals.push(Local { name: format_smolstr!("v{}", id.0), ty: ty.clone(), volatile: false });
             Place::local(id, ty)
@@ -80,16 +89,16 @@ impl Objects {
         }
     }
 
-    /// What the caller passes, in order.
+    /// The objects that the caller passes, in order.
     pub(super) fn passed(&self) -> &[Place] {
         &self.passed
     }
 
-    /// The object of a record type that is passed as this parameter.
+    /// The object of a record type that is passed for the parameter at a position.
     pub(super) fn passed_as(&self, id: RecordId, position: u32) -> Option<&Place> {
         let ty = Type::Record(id);
         let mut all = self.passed.iter().filter(|place| place.ty == ty);
-        all.nth((position % EACH) as usize)
+        all.nth((position % OBJECTS_PER_RECORD) as usize)
     }
 
     /// The object of a record type that callees return.
@@ -104,13 +113,13 @@ impl Objects {
         choices: &'d mut Choices<'x>,
         object: u32,
         side: Side,
-    ) -> Constants<'d, 'x> {
-        let origin = Origin { object, leaf: 0 };
-        Constants { program, choices, origin, pointees: self.pointees[side as usize] }
+    ) -> ConstantSource<'d, 'x> {
+        let origin = ValueOrigin { object, leaf: 0 };
+        ConstantSource { program, choices, origin, pointees: self.pointees[side as usize] }
     }
 }
 
-fn global(types: &mut Types<'_>, side: Side, ty: Type, init: Option<Init>) -> GlobalId {
+fn global(types: &mut ProgramTypes<'_>, side: Side, ty: Type, init: Option<Init>) -> GlobalId {
     let id = GlobalId(types.program.globals.len() as u32);
     let name = format_smolstr!("g{}", id.0);
     types.program.globals.push(Global { name, ty, init, volatile: false, side });
@@ -121,17 +130,17 @@ fn double(value: f64) -> Expr {
     Expr { kind: ExprKind::Float(value.to_bits()), ty: pointee() }
 }
 
-/// Constants for every scalar of an object, each saying where it is from.
-pub(super) struct Constants<'p, 'd> {
+/// A source of constants for every scalar of an object; each encodes the object and scalar it is for.
+pub(super) struct ConstantSource<'p, 'd> {
     program: &'p Program,
     choices: &'p mut Choices<'d>,
-    origin: Origin,
-    /// What pointers point into.
+    origin: ValueOrigin,
+    /// The array that pointers point into.
     pointees: GlobalId,
 }
 
-impl Constants<'_, '_> {
-    /// An initialiser that leaves nothing out: there are no null pointers.
+impl ConstantSource<'_, '_> {
+    /// Draws an initialiser that names every scalar, so that no pointer is null.
     pub(super) fn init(&mut self, ty: &Type, bits: Option<Bits>) -> Init {
         match ty {
             Type::Array(of, count) | Type::Vector(of, count) => {
@@ -145,14 +154,14 @@ impl Constants<'_, '_> {
             Type::Record(id) => {
                 let record = &self.program[*id];
                 let fields = record.live_fields().map(|(i, f)| (i, self.init(&f.ty, f.bits))).collect();
-                // C initialises the first member of a union that is not named.
+                // Without a designator C initialises the first member of a union.
                 Init::Record { fields, designated: record.is_union() }
             }
             scalar => Init::Value(self.scalar(scalar, bits)),
         }
     }
 
-    /// A constant for a scalar, complex number or vector.
+    /// Draws a constant for a scalar, or a literal for a record, complex number or vector.
     pub(super) fn value(&mut self, ty: &Type) -> Expr {
         match ty {
             Type::Record(_) | Type::Complex(_) | Type::Vector(..) => {
@@ -168,14 +177,14 @@ impl Constants<'_, '_> {
             (Some(int), _) => {
                 ExprKind::Int(value::integer(self.choices, self.program, int, bits, self.origin))
             }
-            (None, Type::Float(float)) => ExprKind::Float(self.exact(*float).to_bits()),
+            (None, Type::Float(float)) => ExprKind::Float(self.exact_float(*float).to_bits()),
             _ => ExprKind::AddressOf(self.pointed()),
         };
         Expr { kind, ty: ty.clone() }
     }
 
-    /// An integer that every floating type holds, so that sums are exact.
-    fn exact(&mut self, float: FloatType) -> f64 {
+    /// Draws an integer that the floating type holds exactly, so that sums are exact.
+    fn exact_float(&mut self, float: FloatType) -> f64 {
         let bits = value::exact_bits(float).min(16);
         let marked = self.origin.graffiti() & ((1 << bits) - 1);
         let value = f64::from(marked as u32);

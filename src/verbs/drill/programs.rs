@@ -78,7 +78,7 @@ const UNNAMED: Supply = Supply {
             .union(Features::INT128)
             .union(Features::VARIADIC)
             .union(Features::VARIADIC_RECORD)
-            .union(Features::OF_LISTS),
+            .union(Features::VA_LIST_USES),
     ),
 };
 

@@ -1,13 +1,13 @@
-//! Conditions, comparisons and what depends on them.
+//! Conditions, comparisons, and expressions that depend on them.
 //!
-//! Compilers warn of conditions whose outcome they see. So a comparison has no constant outside the other side's
-//! range, never compares an expression with itself, and constants stand beside plain reads only.
+//! Compilers warn about conditions whose outcome they know. So a constant is compared with plain reads only and lies in
+//! their range, and no expression is compared with itself.
 
 use lang::check::Interval;
 use lang::{BinaryOp, Expr, ExprKind, IntType, Type, UnaryOp, typing};
 
-use super::super::scope::{Effect, Mode};
-use super::{Ask, Body, Number};
+use super::super::scope::{EffectMode, SideEffect};
+use super::{BodyBuilder, IntegerExpr, IntegerRequest};
 use crate::feature::Features;
 
 const ORDER: [BinaryOp; 6] = [
@@ -19,16 +19,20 @@ const ORDER: [BinaryOp; 6] = [
     BinaryOp::GreaterEqual,
 ];
 
-impl Body<'_> {
-    /// A condition, 0 or 1.
-    pub(in super::super) fn condition(&mut self, mode: Mode) -> Expr {
-        self.condition_at(Ask { depth: self.world.config.limits.depth.min(2), mode: mode.min(Mode::Pure) })
+impl BodyBuilder<'_> {
+    /// Draws a condition, 0 or 1.
+    pub(in super::super) fn condition(&mut self, mode: EffectMode) -> Expr {
+        self.condition_at(IntegerRequest {
+            depth: self.skeleton.config.limits.depth.min(2),
+            mode: mode.min(EffectMode::Reads),
+        })
     }
 
-    /// A value for a `_Bool`: a condition, a constant, or an integer, of which it holds whether it is 0 (C11 6.3.1.2p1).
-    pub(in super::super) fn truth(&mut self, mode: Mode) -> Expr {
+    /// Draws a value for a `_Bool`: a condition, a constant, or an integer, which becomes 1 unless it is 0
+    /// (C11 6.3.1.2p1).
+    pub(in super::super) fn truth(&mut self, mode: EffectMode) -> Expr {
         if self.choices.chance(4) {
-            let read = self.read_integer(Ask { depth: 0, mode: mode.min(Mode::Pure) });
+            let read = self.read_integer(IntegerRequest { depth: 0, mode: mode.min(EffectMode::Reads) });
             if !read.constant {
                 return read.expr;
             }
@@ -36,35 +40,35 @@ impl Body<'_> {
         self.condition(mode)
     }
 
-    pub(super) fn condition_at(&mut self, ask: Ask) -> Expr {
-        let condition = self.drawn_condition(ask);
+    pub(super) fn condition_at(&mut self, request: IntegerRequest) -> Expr {
+        let condition = self.drawn_condition(request);
         match condition.kind {
             ExprKind::Int(value) => Expr::int(value != 0, Type::INT),
             _ => condition,
         }
     }
 
-    fn drawn_condition(&mut self, ask: Ask) -> Expr {
-        if !self.has_integer(ask.mode) {
+    fn drawn_condition(&mut self, request: IntegerRequest) -> Expr {
+        if !self.has_integer(request.mode) {
             return Expr::int(self.choices.below(2), Type::INT);
         }
-        if self.may(Features::LOGICAL) && (self.choices.chance(5) || self.about(Features::LOGICAL)) {
-            return self.logical(ask);
+        if self.allows(Features::LOGICAL) && (self.choices.chance(5) || self.focuses_on(Features::LOGICAL)) {
+            return self.logical(request);
         }
-        if self.may(Features::FLOAT_ARITHMETIC)
+        if self.allows(Features::FLOAT_ARITHMETIC)
             && self.choices.chance(2)
-            && let Some(comparison) = self.float_comparison(ask.mode)
+            && let Some(comparison) = self.float_comparison(request.mode)
         {
             return comparison;
         }
-        self.comparison(ask, true)
+        self.comparison(request, true)
     }
 
-    /// `a && b`, `a || b`, `!a`
-    fn logical(&mut self, ask: Ask) -> Expr {
+    /// Draws `a && b`, `a || b` or `!a`.
+    fn logical(&mut self, request: IntegerRequest) -> Expr {
         match self.choices.below(3) {
             0 => {
-                let operand = self.read_integer(ask);
+                let operand = self.read_integer(request);
                 if operand.constant {
                     return operand.expr;
                 }
@@ -72,8 +76,8 @@ impl Body<'_> {
             }
             other => {
                 let op = if other == 1 { BinaryOp::LogicalAnd } else { BinaryOp::LogicalOr };
-                let left = self.logical_operand(ask);
-                let right = self.logical_operand(ask);
+                let left = self.logical_operand(request);
+                let right = self.logical_operand(request);
                 if is_constant(&left) || is_constant(&right) {
                     return if is_constant(&left) { right } else { left };
                 }
@@ -82,39 +86,41 @@ impl Body<'_> {
         }
     }
 
-    /// A plain read or a comparison without a constant: clang sees through overlapping bounds.
-    fn logical_operand(&mut self, ask: Ask) -> Expr {
-        if self.choices.chance(8) { self.comparison(ask, false) } else { self.read_integer(ask).expr }
+    /// Draws a plain read or a comparison without a constant: clang warns about overlapping ranges of constants.
+    fn logical_operand(&mut self, request: IntegerRequest) -> Expr {
+        if self.choices.chance(8) { self.comparison(request, false) } else { self.read_integer(request).expr }
     }
 
-    /// A comparison of two expressions, or of a read with a constant; the read alone where neither can be.
-    fn comparison(&mut self, ask: Ask, constants: bool) -> Expr {
+    /// Draws a comparison of two expressions, or of a read with a constant; the read alone if neither is possible.
+    fn comparison(&mut self, request: IntegerRequest, constants: bool) -> Expr {
         if !constants || self.choices.chance(8) {
-            let left = self.varying(ask.deeper());
-            let right = self.beside(left.effect, ask.mode, |b, mode| b.varying(Ask { mode, ..ask.deeper() }));
+            let left = self.varying(request.deeper());
+            let right = self.as_sibling_of(left.effect, request.mode, |b, mode| {
+                b.varying(IntegerRequest { mode, ..request.deeper() })
+            });
             if !left.constant
                 && !right.constant
                 && left.expr != right.expr
                 && !is_complement(&left.expr)
                 && !is_complement(&right.expr)
             {
-                let op = self.choices.of(ORDER);
+                let op = self.choices.one_of(ORDER);
                 return self.compare(op, left, right);
             }
         }
-        let read = self.read_integer(ask);
+        let read = self.read_integer(request);
         if constants && !read.constant { self.against_constant(read) } else { read.expr }
     }
 
-    /// `left op right` in a type both agree on.
-    pub(super) fn compare(&self, op: BinaryOp, left: Number, right: Number) -> Expr {
+    /// Builds `left op right` on operands of one signedness.
+    pub(super) fn compare(&self, op: BinaryOp, left: IntegerExpr, right: IntegerExpr) -> Expr {
         let (left, right) = self.agreed(left, right);
         let kind = ExprKind::Binary(op, Box::new(left.expr), Box::new(right.expr));
         Expr { kind, ty: Type::INT }
     }
 
-    /// Both in their common type if their signs differ (gcc's and clang's `-Wsign-compare`).
-    fn agreed(&self, left: Number, right: Number) -> (Number, Number) {
+    /// Casts both operands to their common type if one is signed and one unsigned (`-Wsign-compare` of gcc and clang).
+    fn agreed(&self, left: IntegerExpr, right: IntegerExpr) -> (IntegerExpr, IntegerExpr) {
         let (l, r) = (self.promoted(&left.expr), self.promoted(&right.expr));
         if self.signed(l) == self.signed(r) {
             return (left, right);
@@ -123,8 +129,9 @@ impl Body<'_> {
         (self.convert(left, common), self.convert(right, common))
     }
 
-    /// Equal or not to a constant that it can be, or on either side of one in the middle.
-    fn against_constant(&mut self, read: Number) -> Expr {
+    /// Compares a read with a constant in its range: by any operator if the constant is inside, by `==` or `!=` at the
+    /// ends.
+    fn against_constant(&mut self, read: IntegerExpr) -> Expr {
         let Interval { low, high } = read.range;
         let int = self.promoted(&read.expr);
         let value = low
@@ -132,20 +139,20 @@ impl Body<'_> {
                 .rem_euclid((high - low).saturating_add(lang::Number::ONE));
         let inside = value > low && value < high;
         let op = if inside {
-            self.choices.of(ORDER)
+            self.choices.one_of(ORDER)
         } else {
-            self.choices.of([BinaryOp::Equal, BinaryOp::NotEqual])
+            self.choices.one_of([BinaryOp::Equal, BinaryOp::NotEqual])
         };
         let constant = Expr::int(value, Type::Int(int));
         let kind = ExprKind::Binary(op, Box::new(read.expr), Box::new(constant));
         Expr { kind, ty: Type::INT }
     }
 
-    /// What a `switch` looks at: cast to its promoted type, so that labels are judged by that.
+    /// Draws the value of a `switch`, cast to its promoted type, so that compilers check labels against that.
     pub(in super::super) fn switched(&mut self) -> (Expr, Interval) {
-        let depth = self.world.config.limits.depth.min(1);
-        let value = self.varying(Ask { depth, mode: Mode::Pure });
-        // Compilers take labels of at most 64 bits.
+        let depth = self.skeleton.config.limits.depth.min(1);
+        let value = self.varying(IntegerRequest { depth, mode: EffectMode::Reads });
+        // Compilers accept labels of at most 64 bits.
         let int = match self.promoted(&value.expr) {
             wide if wide.width() > IntType::LongLong.width() || wide.is_bit_precise() => IntType::LongLong,
             other => other,
@@ -159,7 +166,7 @@ const fn is_constant(expr: &Expr) -> bool {
     matches!(expr.kind, ExprKind::Int(_))
 }
 
-/// gcc's `-Wsign-compare` distrusts every comparison of a complement.
+/// True for a complement under casts, commas and unary operators: gcc's `-Wsign-compare` warns about comparing one.
 fn is_complement(expr: &Expr) -> bool {
     match &expr.kind {
         ExprKind::Cast(inner) | ExprKind::Comma(_, inner) => is_complement(inner),
@@ -168,24 +175,24 @@ fn is_complement(expr: &Expr) -> bool {
     }
 }
 
-/// `c ? a : b` with arms of one type.
-pub(super) fn conditional(body: &mut Body<'_>, ask: Ask) -> Number {
-    let ask = ask.pure();
-    let condition = body.condition_at(ask.deeper());
-    let yes = body.varying(ask.deeper());
-    let no = body.varying(ask.deeper());
-    // A compiler that knows an arm's value warns where it does not fit what the whole goes to.
+/// Draws `c ? a : b` with arms of one type.
+pub(super) fn conditional(body: &mut BodyBuilder<'_>, request: IntegerRequest) -> IntegerExpr {
+    let request = request.pure();
+    let condition = body.condition_at(request.deeper());
+    let yes = body.varying(request.deeper());
+    let no = body.varying(request.deeper());
+    // A compiler that knows an arm's value warns if it does not fit the type that the expression is converted to.
     if yes.constant || no.constant {
         return if yes.constant { no } else { yes };
     }
     let common = body.common(BinaryOp::Add, &yes.expr, &no.expr);
     let ty = Type::Int(common);
-    let same = |n: &Number| typing::promoted(body.program(), &n.expr) == ty;
+    let same = |n: &IntegerExpr| typing::promoted(body.program(), &n.expr) == ty;
     let (yes, no) = if same(&yes) && same(&no) {
-        (body.settled(yes), body.settled(no))
+        (body.promote(yes), body.promote(no))
     } else {
         (body.convert(yes, common), body.convert(no, common))
     };
     let kind = ExprKind::Conditional(Box::new(condition), Box::new(yes.expr), Box::new(no.expr));
-    body.number_of(Expr { kind, ty }, Effect::NONE)
+    body.with_range(Expr { kind, ty }, SideEffect::NONE)
 }

@@ -1,18 +1,18 @@
 //! Floating expressions: one operation deep, so that no compiler contracts two into one, and with values that
-//! stay far from overflow, so that no NaN comes about whose bits are nobody's promise.
+//! stay far from overflow, so that no operation gives a NaN, whose bits C leaves open.
 
 use lang::{BinaryOp, Expr, ExprKind, FloatType, IntType, Type, UnaryOp};
 
-use super::super::scope::{Effect, Mode};
-use super::{Ask, Body, Number, fixed};
+use super::super::scope::{EffectMode, SideEffect};
+use super::{BodyBuilder, IntegerExpr, IntegerRequest, fixed};
 use crate::feature::Features;
-use crate::record::shape::Leaf;
+use crate::record::summary::ScalarLeaf;
 use crate::value;
 
-impl Body<'_> {
-    /// A value of a floating type.
-    pub(in super::super) fn floating(&mut self, ty: &Type, mode: Mode) -> Expr {
-        let arithmetic = self.may(Features::FLOAT_ARITHMETIC);
+impl BodyBuilder<'_> {
+    /// Draws a value of a floating type.
+    pub(in super::super) fn floating(&mut self, ty: &Type, mode: EffectMode) -> Expr {
+        let arithmetic = self.allows(Features::FLOAT_ARITHMETIC);
         if is_binary16(ty) {
             return if self.choices.chance(8) { self.read_half(ty, mode) } else { self.constant(ty, None) };
         }
@@ -23,13 +23,13 @@ impl Body<'_> {
                 let operand = Box::new(self.read_float(ty, mode));
                 Expr { kind: ExprKind::Unary(UnaryOp::Negate, operand), ty: ty.clone() }
             }
-            7 if arithmetic => self.read_integer(Ask { depth: 0, mode }).expr.cast(ty.clone()),
+            7 if arithmetic => self.read_integer(IntegerRequest { depth: 0, mode }).expr.cast(ty.clone()),
             _ => self.constant(ty, None),
         }
     }
 
-    /// A floating value in scope, converted when it is of the other type; a constant when there is none.
-    fn read_float(&mut self, ty: &Type, mode: Mode) -> Expr {
+    /// Reads a floating value in scope, converted if its type differs; a constant if there is none.
+    fn read_float(&mut self, ty: &Type, mode: EffectMode) -> Expr {
         match self.readable(mode, |leaf| matches!(leaf.ty, Type::Float(_))) {
             Some((var, leaf)) => {
                 let read = Expr::read(self.place(var, &leaf));
@@ -39,9 +39,10 @@ impl Body<'_> {
         }
     }
 
-    /// A `_Float16` or `__fp16` in scope, or a `float`, which is rounded once.
-    fn read_half(&mut self, ty: &Type, mode: Mode) -> Expr {
-        let fits = |leaf: &Leaf| leaf.ty == *ty || leaf.ty == Type::Float(FloatType::Float);
+    /// Reads a value of the same 16-bit type in scope, or a `float`, which is rounded once; a constant if there is
+    /// none.
+    fn read_half(&mut self, ty: &Type, mode: EffectMode) -> Expr {
+        let fits = |leaf: &ScalarLeaf| leaf.ty == *ty || leaf.ty == Type::Float(FloatType::Float);
         match self.readable(mode, fits) {
             Some((var, leaf)) => {
                 let read = Expr::read(self.place(var, &leaf));
@@ -51,11 +52,11 @@ impl Body<'_> {
         }
     }
 
-    /// `a + 1.5`, `a - 1.5`, `a * 0.5`, `a / 3.0`: sums grow by constants only, products and quotients shrink. No format
-    /// holds a third, so that quotients tell one from the other.
-    fn float_sum(&mut self, ty: &Type, mode: Mode) -> Expr {
+    /// Draws `a + 1.5`, `a - 1.5`, `a * 0.5` or `a / 3.0`: sums grow by constants only, products and quotients shrink.
+    /// No format holds a third exactly, so that quotients differ between formats.
+    fn float_sum(&mut self, ty: &Type, mode: EffectMode) -> Expr {
         let left = Box::new(self.read_float(ty, mode));
-        let op = self.choices.of([BinaryOp::Add, BinaryOp::Sub, BinaryOp::Mul, BinaryOp::Div]);
+        let op = self.choices.one_of([BinaryOp::Add, BinaryOp::Sub, BinaryOp::Mul, BinaryOp::Div]);
         let right = match op {
             BinaryOp::Mul => Expr { kind: ExprKind::Float(0.5_f64.to_bits()), ty: ty.clone() },
             BinaryOp::Div => Expr { kind: ExprKind::Float(3.0_f64.to_bits()), ty: ty.clone() },
@@ -64,31 +65,35 @@ impl Body<'_> {
         Expr { kind: ExprKind::Binary(op, left, Box::new(right)), ty: ty.clone() }
     }
 
-    /// A floating value compared with a constant; `None` where there is none to read.
-    pub(super) fn float_comparison(&mut self, mode: Mode) -> Option<Expr> {
+    /// Draws a comparison of a floating value in scope with a constant; `None` if no floating value is in scope.
+    pub(super) fn float_comparison(&mut self, mode: EffectMode) -> Option<Expr> {
         let (var, leaf) = self.readable(mode, |leaf| matches!(leaf.ty, Type::Float(_)))?;
         let left = Box::new(Expr::read(self.place(var, &leaf)));
         let right = Box::new(self.constant(&leaf.ty, None));
-        let op =
-            self.choices.of([BinaryOp::Less, BinaryOp::GreaterEqual, BinaryOp::Greater, BinaryOp::LessEqual]);
+        let op = self.choices.one_of([
+            BinaryOp::Less,
+            BinaryOp::GreaterEqual,
+            BinaryOp::Greater,
+            BinaryOp::LessEqual,
+        ]);
         Some(Expr { kind: ExprKind::Binary(op, left, right), ty: Type::INT })
     }
 }
 
-/// `_Float16` or `__fp16`.
+/// True for `_Float16` and `__fp16`.
 fn is_binary16(ty: &Type) -> bool {
     matches!(ty, Type::Float(float) if float.is_binary16())
 }
 
-/// `(int)(double)(a & 0xFFFF)`: there and back again, in a range both types hold exactly.
-pub(super) fn to_integer(body: &mut Body<'_>, ask: Ask) -> Number {
-    let float = body.choices.of([FloatType::Double, FloatType::Float]);
+/// Draws `(int)(double)(a & 0xFFFF)`: a round trip in a range that both types hold exactly.
+pub(super) fn to_integer(body: &mut BodyBuilder<'_>, request: IntegerRequest) -> IntegerExpr {
+    let float = body.choices.one_of([FloatType::Double, FloatType::Float]);
     let mask = fixed((1u64 << (value::exact_bits(float) / 2)) - 1);
-    let operand = body.read_integer(Ask { mode: ask.mode.min(Mode::Pure), ..ask });
+    let operand = body.read_integer(IntegerRequest { mode: request.mode.min(EffectMode::Reads), ..request });
     if operand.constant {
         return operand;
     }
     let masked = body.apply(BinaryOp::BitAnd, operand, mask);
-    let int = body.choices.of([IntType::Int, IntType::UInt, IntType::Long]);
-    body.number_of(masked.expr.cast(Type::Float(float)).cast(Type::Int(int)), Effect::NONE)
+    let int = body.choices.one_of([IntType::Int, IntType::UInt, IntType::Long]);
+    body.with_range(masked.expr.cast(Type::Float(float)).cast(Type::Int(int)), SideEffect::NONE)
 }

@@ -11,55 +11,58 @@ use lang::check::Interval;
 use lang::check::ranges;
 use lang::{Expr, ExprKind, IntType, Type, UnaryOp, typing};
 
-use super::Body;
-use super::scope::{Effect, Mode};
+use super::BodyBuilder;
+use super::scope::{EffectMode, SideEffect};
+use crate::extended_types;
 use crate::feature::Features;
-use crate::production::{self, Kind, Production};
-use crate::special;
+use crate::production::{self, Production, ProductionKind};
 
-/// An integer expression.
+/// An integer expression with its range and effects.
 #[derive(Clone, Debug)]
-pub(crate) struct Number {
+pub(crate) struct IntegerExpr {
     pub(crate) expr: Expr,
-    /// As the checker will find it.
+    /// The range of the value, as the checker will find it.
     pub(crate) range: Interval,
-    pub(crate) effect: Effect,
-    /// Compilers see its value and would warn of what follows from it.
+    pub(crate) effect: SideEffect,
+    /// True if compilers know the value and would warn about operations on it.
     pub(crate) constant: bool,
 }
 
-/// What is asked for.
+/// A request for an integer expression: its depth, and the effects it may have.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Ask {
-    /// Operators that may still stand above each other.
+pub(crate) struct IntegerRequest {
+    /// The number of operators that may still nest.
     pub(crate) depth: u32,
-    pub(crate) mode: Mode,
+    pub(crate) mode: EffectMode,
 }
 
-impl Ask {
-    const fn deeper(self) -> Ask {
-        Ask { depth: self.depth.saturating_sub(1), ..self }
+impl IntegerRequest {
+    const fn deeper(self) -> IntegerRequest {
+        IntegerRequest { depth: self.depth.saturating_sub(1), ..self }
     }
 
-    fn pure(self) -> Ask {
-        Ask { mode: self.mode.min(Mode::Pure), ..self }
+    fn pure(self) -> IntegerRequest {
+        IntegerRequest { mode: self.mode.min(EffectMode::Reads), ..self }
     }
 }
 
-type Row = Production<fn(&Body<'_>, Ask) -> bool, fn(&mut Body<'_>, Ask) -> Number>;
+type IntegerProduction = Production<
+    fn(&BodyBuilder<'_>, IntegerRequest) -> bool,
+    fn(&mut BodyBuilder<'_>, IntegerRequest) -> IntegerExpr,
+>;
 
 const fn row(
     name: &'static str,
     weight: u32,
     needs: Features,
-    possible: fn(&Body<'_>, Ask) -> bool,
-    build: fn(&mut Body<'_>, Ask) -> Number,
-) -> Row {
-    Production { name, kind: Kind::Integer, weight, needs, possible, build }
+    possible: fn(&BodyBuilder<'_>, IntegerRequest) -> bool,
+    build: fn(&mut BodyBuilder<'_>, IntegerRequest) -> IntegerExpr,
+) -> IntegerProduction {
+    Production { name, kind: ProductionKind::Integer, weight, needs, possible, build }
 }
 
-/// Every integer expression; the first is always open.
-pub(crate) static INTEGERS: &[Row] = &[
+/// The production table of integer expressions; the first row is always open.
+pub(crate) static INTEGERS: &[IntegerProduction] = &[
     row("constant", 4, Features::empty(), |_, _| true, constant),
     row("read", 14, Features::empty(), |b, a| b.has_integer(a.mode), |b, a| b.read_integer(a)),
     row("arithmetic", 12, Features::ARITHMETIC, deep, binary::arithmetic),
@@ -80,33 +83,34 @@ pub(crate) static INTEGERS: &[Row] = &[
     row("float-to-integer", 2, Features::FLOAT_ARITHMETIC, deep, floating::to_integer),
 ];
 
-fn deep(body: &Body<'_>, ask: Ask) -> bool {
-    ask.depth > 0 && body.has_integer(ask.mode)
+fn deep(body: &BodyBuilder<'_>, request: IntegerRequest) -> bool {
+    request.depth > 0 && body.has_integer(request.mode)
 }
 
-impl Body<'_> {
-    /// An integer expression as deep as the limits allow.
-    pub(crate) fn number(&mut self, mode: Mode) -> Number {
-        self.integer(Ask { depth: self.world.config.limits.depth, mode })
+impl BodyBuilder<'_> {
+    /// Draws an integer expression as deep as the limits allow.
+    pub(crate) fn integer_expr(&mut self, mode: EffectMode) -> IntegerExpr {
+        self.draw_integer(IntegerRequest { depth: self.skeleton.config.limits.depth, mode })
     }
 
-    pub(super) fn integer(&mut self, ask: Ask) -> Number {
-        let open = production::open(INTEGERS, self.world.types.enabled, |row| (row.possible)(self, ask));
-        let row = production::draw(&mut self.choices, INTEGERS, self.world.types.focus, open);
-        self.used(row.name);
-        (row.build)(self, ask)
+    pub(super) fn draw_integer(&mut self, request: IntegerRequest) -> IntegerExpr {
+        let open =
+            production::open(INTEGERS, self.skeleton.types.enabled, |row| (row.possible)(self, request));
+        let row = production::draw(&mut self.choices, INTEGERS, self.skeleton.types.focus, open);
+        self.note_production(row.name);
+        (row.build)(self, request)
     }
 
-    /// An integer expression that is no constant where there is something to read.
-    pub(super) fn varying(&mut self, ask: Ask) -> Number {
-        let number = self.integer(ask);
-        if number.constant { self.read_integer(ask) } else { number }
+    /// Draws an integer expression; a drawn constant is replaced by a read if an integer is in scope.
+    pub(super) fn varying(&mut self, request: IntegerRequest) -> IntegerExpr {
+        let number = self.draw_integer(request);
+        if number.constant { self.read_integer(request) } else { number }
     }
 
-    /// A number: its range is what the checker will find, so that both always agree on what is proved.
-    pub(super) fn number_of(&self, expr: Expr, effect: Effect) -> Number {
-        let range = ranges::range(&self.known, &expr);
-        Number { expr, range, effect, constant: range.as_point().is_some() }
+    /// Adds the range to an expression, by the checker's own rules, so that generator and checker agree.
+    pub(super) fn with_range(&self, expr: Expr, effect: SideEffect) -> IntegerExpr {
+        let range = ranges::range(&self.known_ranges, &expr);
+        IntegerExpr { expr, range, effect, constant: range.as_point().is_some() }
     }
 
     /// The range of an integer type.
@@ -114,7 +118,7 @@ impl Body<'_> {
         ranges::of_int(self.program(), int, None)
     }
 
-    /// The type after promotion.
+    /// The type of an expression after integer promotion.
     pub(super) fn promoted(&self, expr: &Expr) -> IntType {
         typing::integer(self.program(), &typing::promoted(self.program(), expr)).unwrap_or(IntType::Int)
     }
@@ -123,13 +127,13 @@ impl Body<'_> {
         int.is_signed(self.program().target)
     }
 
-    /// The number converted to a type by a cast that is written.
-    pub(super) fn convert(&self, number: Number, int: IntType) -> Number {
-        self.number_of(number.expr.cast(Type::Int(int)), number.effect)
+    /// Casts an expression to an integer type.
+    pub(super) fn convert(&self, number: IntegerExpr, int: IntType) -> IntegerExpr {
+        self.with_range(number.expr.cast(Type::Int(int)), number.effect)
     }
 
-    /// The number in the type it promotes to: no bit-field, enumeration or `_Bool` any more.
-    pub(super) fn settled(&self, number: Number) -> Number {
+    /// Casts an expression to its promoted type, so that it is no bit-field, enumeration or `_Bool`.
+    pub(super) fn promote(&self, number: IntegerExpr) -> IntegerExpr {
         let int = self.promoted(&number.expr);
         if number.expr.ty == Type::Int(int) && !matches!(number.expr.kind, ExprKind::Read(_)) {
             return number;
@@ -138,9 +142,9 @@ impl Body<'_> {
     }
 }
 
-/// A constant of a type that does not promote.
-fn constant(body: &mut Body<'_>, _: Ask) -> Number {
-    let int = body.choices.of([
+/// Draws a constant of a type that does not promote.
+fn constant(body: &mut BodyBuilder<'_>, _: IntegerRequest) -> IntegerExpr {
+    let int = body.choices.one_of([
         IntType::Int,
         IntType::UInt,
         IntType::Long,
@@ -152,42 +156,42 @@ fn constant(body: &mut Body<'_>, _: Ask) -> Number {
     body.constant_of(int)
 }
 
-impl Body<'_> {
-    /// Now and then an integer type that only some features allow.
+impl BodyBuilder<'_> {
+    /// Draws, now and then, an extended integer type.
     fn wide_integer(&mut self) -> Option<IntType> {
         let enabled =
-            self.world.types.enabled & (Features::INT128 | Features::BIT_INT | Features::WIDE_BIT_INT);
+            self.skeleton.types.enabled & (Features::INT128 | Features::BIT_INT | Features::WIDE_BIT_INT);
         if enabled.is_empty() || !self.choices.chance(4) {
             return None;
         }
-        match special::draw(&mut self.choices, enabled, Features::empty())? {
+        match extended_types::draw(&mut self.choices, enabled, Features::empty())? {
             Type::Int(int) => Some(int),
             _ => None,
         }
     }
 
-    pub(super) fn constant_of(&mut self, int: IntType) -> Number {
+    pub(super) fn constant_of(&mut self, int: IntType) -> IntegerExpr {
         let expr = self.constant(&Type::Int(int), None);
-        self.number_of(expr, Effect::NONE)
+        self.with_range(expr, SideEffect::NONE)
     }
 }
 
-/// The constant of type `int`.
-pub(super) fn fixed(value: impl Into<lang::Number>) -> Number {
+/// A given constant of type `int`.
+pub(super) fn fixed(value: impl Into<lang::Number>) -> IntegerExpr {
     let value = value.into();
     let range = Interval::point(value);
-    Number { expr: Expr::int(value, Type::INT), range, effect: Effect::NONE, constant: true }
+    IntegerExpr { expr: Expr::int(value, Type::INT), range, effect: SideEffect::NONE, constant: true }
 }
 
-fn unary(body: &mut Body<'_>, ask: Ask) -> Number {
-    let operand = body.varying(ask.deeper());
+fn unary(body: &mut BodyBuilder<'_>, request: IntegerRequest) -> IntegerExpr {
+    let operand = body.varying(request.deeper());
     if operand.constant {
         return operand;
     }
-    let op = body.choices.of([UnaryOp::BitNot, UnaryOp::Negate, UnaryOp::Plus]);
-    let operand = body.settled(operand);
+    let op = body.choices.one_of([UnaryOp::BitNot, UnaryOp::Negate, UnaryOp::Plus]);
+    let operand = body.promote(operand);
     let int = body.promoted(&operand.expr);
-    // The complement of what can only be 0 or 1 is a complement of a truth value to compilers.
+    // Compilers warn about the complement of a value that can only be 0 or 1 as one of a truth value.
     let op = if operand.range.within(Interval::TRUTH) { UnaryOp::Negate } else { op };
     let overflows = op == UnaryOp::Negate && body.signed(int) && operand.range.low <= body.range(int).low;
     let (operand, int) = if overflows {
@@ -196,15 +200,15 @@ fn unary(body: &mut Body<'_>, ask: Ask) -> Number {
         (operand, int)
     };
     let kind = ExprKind::Unary(op, Box::new(operand.expr));
-    body.number_of(Expr { kind, ty: Type::Int(int) }, operand.effect)
+    body.with_range(Expr { kind, ty: Type::Int(int) }, operand.effect)
 }
 
-fn cast(body: &mut Body<'_>, ask: Ask) -> Number {
-    let operand = body.varying(ask.deeper());
+fn cast(body: &mut BodyBuilder<'_>, request: IntegerRequest) -> IntegerExpr {
+    let operand = body.varying(request.deeper());
     if operand.constant {
         return operand;
     }
-    let int = body.choices.of([
+    let int = body.choices.one_of([
         IntType::Int,
         IntType::UInt,
         IntType::SChar,
@@ -220,8 +224,8 @@ fn cast(body: &mut Body<'_>, ask: Ask) -> Number {
     body.convert(operand, int)
 }
 
-/// A comparison or logical expression as a number.
-fn truth(body: &mut Body<'_>, ask: Ask) -> Number {
-    let expr = body.condition_at(ask.deeper().pure());
-    body.number_of(expr, Effect::NONE)
+/// Draws a comparison or logical expression as an integer expression.
+fn truth(body: &mut BodyBuilder<'_>, request: IntegerRequest) -> IntegerExpr {
+    let expr = body.condition_at(request.deeper().pure());
+    body.with_range(expr, SideEffect::NONE)
 }

@@ -1,13 +1,13 @@
-//! Which functions are called from the other side: whose signatures a program tests.
+//! Cross-side calls: the functions that a program calls across the compiler boundary, whose signatures it tests.
 
 use lang::visit::{Visit, walk};
 use lang::{Callee, Expr, ExprKind, FuncId, Program, Side, Type};
 
-/// The functions that code of the other side calls, by name or through a pointer of their type, in the order of
-/// their table. What arguments they take and where those go is for others to say: see [`lang::Function::signature`].
+/// The functions that the caller side calls on the callee side or the callee side on the caller side, by name or
+/// through a pointer of their type, in the order of the program's function table.
 #[must_use]
-pub fn crossing(program: &Program) -> Vec<FuncId> {
-    let mut calls = Calls { program, from: Side::Caller, found: vec![false; program.functions.len()] };
+pub fn cross_side_calls(program: &Program) -> Vec<FuncId> {
+    let mut calls = CallVisitor { program, from: Side::Caller, found: vec![false; program.functions.len()] };
     for function in &program.functions {
         calls.from = function.side;
         calls.function(function);
@@ -15,14 +15,14 @@ pub fn crossing(program: &Program) -> Vec<FuncId> {
     (0..).map(FuncId).zip(calls.found).filter(|(_, crosses)| *crosses).map(|(id, _)| id).collect()
 }
 
-struct Calls<'p> {
+struct CallVisitor<'p> {
     program: &'p Program,
-    /// The side of the code being walked over.
+    /// The side of the function being visited.
     from: Side,
     found: Vec<bool>,
 }
 
-impl Visit for Calls<'_> {
+impl Visit for CallVisitor<'_> {
     fn expr(&mut self, expr: &Expr) {
         if let ExprKind::Call(callee, _) = &expr.kind {
             for (id, function) in self.program.functions() {

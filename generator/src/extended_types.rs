@@ -1,63 +1,64 @@
-//! The types that are neither standard integers nor `float` nor `double`, one row for each feature.
+//! Extended types: those that are neither standard integers nor `float` nor `double`, one row for each feature.
 
 use lang::{FloatType, IntType, Type};
 
 use crate::choices::Choices;
 use crate::feature::Features;
 
-/// A family of types, and one of its members drawn.
-pub(crate) struct Family {
+/// A family of types behind one feature.
+pub(crate) struct TypeFamily {
     pub(crate) feature: Features,
     draw: fn(&mut Choices<'_>, Features) -> Type,
 }
 
-/// Every family.
-const FAMILIES: [Family; 6] = [
-    Family { feature: Features::INT128, draw: |choices, _| Type::Int(int128(choices)) },
-    Family { feature: Features::BIT_INT, draw: |choices, may| Type::Int(bit_int(choices, may)) },
-    Family { feature: Features::LONG_DOUBLE, draw: |_, _| Type::Float(FloatType::LongDouble) },
-    Family { feature: Features::COMPLEX, draw: complex },
-    Family { feature: Features::HALF, draw: |_, _| Type::Float(FloatType::Half) },
-    Family { feature: Features::VECTOR, draw: vector },
+/// Every family of extended types.
+const FAMILIES: [TypeFamily; 6] = [
+    TypeFamily { feature: Features::INT128, draw: |choices, _| Type::Int(int128(choices)) },
+    TypeFamily { feature: Features::BIT_INT, draw: |choices, enabled| Type::Int(bit_int(choices, enabled)) },
+    TypeFamily { feature: Features::LONG_DOUBLE, draw: |_, _| Type::Float(FloatType::LongDouble) },
+    TypeFamily { feature: Features::COMPLEX, draw: complex },
+    TypeFamily { feature: Features::HALF, draw: |_, _| Type::Float(FloatType::Half) },
+    TypeFamily { feature: Features::VECTOR, draw: vector },
 ];
 
-/// A type of one of the families that are open, of those a program is about if it is about some; `None` where none is.
+/// Draws a type of an enabled family, of one in focus if there is any; `None` if no family is enabled.
 pub(crate) fn draw(choices: &mut Choices<'_>, enabled: Features, focus: Features) -> Option<Type> {
     let open = |among: Features| FAMILIES.iter().filter(move |family| among.contains(family.feature));
-    let about = enabled & focus.closed();
+    let about = enabled & focus.with_needs();
     let among = if open(about).next().is_some() { about } else { enabled };
-    let families: Vec<&Family> = open(among).collect();
+    let families: Vec<&TypeFamily> = open(among).collect();
     let family = *choices.pick(&families)?;
     Some((family.draw)(choices, enabled))
 }
 
-/// `__int128`
+/// Draws `__int128` or `unsigned __int128`.
 pub(crate) fn int128(choices: &mut Choices<'_>) -> IntType {
-    choices.of([IntType::Int128, IntType::UInt128])
+    choices.one_of([IntType::Int128, IntType::UInt128])
 }
 
-/// The widest `_BitInt` generated: beyond 128 bits a bit-precise type is an array of words, and one of three words
-/// and a part of a fourth shows all of that.
-const WIDEST: u16 = 200;
+/// The widest `_BitInt` generated, in bits: beyond 128 bits a bit-precise type is an array of words, and 200 bits take
+/// three words and a part of a fourth.
+const WIDEST_BIT_INT: u16 = 200;
 
-/// `_BitInt(N)`, often where a byte, word or register ends.
+/// Draws `_BitInt(N)` or `unsigned _BitInt(N)`; `N` is often near the width of a byte, word or register.
 pub(crate) fn bit_int(choices: &mut Choices<'_>, enabled: Features) -> IntType {
-    let most = if enabled.contains(Features::WIDE_BIT_INT) { WIDEST } else { 128 };
-    let edge = choices.of([37, 2, 7, 8, 9, 16, 17, 24, 31, 32, 33, 63, 64, 65, 96, 127, 128, 129, 192, 200]);
+    let most = if enabled.contains(Features::WIDE_BIT_INT) { WIDEST_BIT_INT } else { 128 };
+    let edge =
+        choices.one_of([37, 2, 7, 8, 9, 16, 17, 24, 31, 32, 33, 63, 64, 65, 96, 127, 128, 129, 192, 200]);
     let any = 2 + choices.below(u32::from(most) - 1) as u16;
     let width = if edge <= most && choices.chance(10) { edge } else { any };
     if choices.chance(8) { IntType::UBitInt(width) } else { IntType::BitInt(width) }
 }
 
-/// `_Complex float`, `double` and, where the features allow it, `long double`.
+/// Draws `_Complex float`, `_Complex double` or, if enabled, `_Complex long double`.
 pub(crate) fn complex(choices: &mut Choices<'_>, enabled: Features) -> Type {
     let long = enabled.contains(Features::LONG_COMPLEX) && choices.chance(5);
-    let plain = choices.of([FloatType::Float, FloatType::Double]);
+    let plain = choices.one_of([FloatType::Float, FloatType::Double]);
     Type::Complex(if long { FloatType::LongDouble } else { plain })
 }
 
-/// A GNU vector of 8 or 16 bytes, or of 4, 32 or 64 where the features allow it, of at most eight lanes: each is looked
-/// at.
+/// Draws a GNU vector of 8 or 16 bytes, or of 4, 32 or 64 if enabled. It has at most eight lanes, because a program
+/// observes each.
 pub(crate) fn vector(choices: &mut Choices<'_>, enabled: Features) -> Type {
     let mut sizes = vec![16, 8];
     sizes.extend(
@@ -84,7 +85,7 @@ pub(crate) fn vector(choices: &mut Choices<'_>, enabled: Features) -> Type {
     Type::Vector(Box::new(lane), count)
 }
 
-/// Bytes of a lane.
+/// The size of a lane in bytes.
 const fn size(lane: &Type) -> u32 {
     let bits = match lane {
         Type::Int(int) => int.storage().0,
@@ -100,7 +101,7 @@ mod tests {
     use crate::genome::dna;
 
     #[test]
-    fn vectors_have_the_sizes_that_were_asked_for() {
+    fn vectors_are_drawn_in_every_enabled_size() {
         let bytes = dna(3, 0);
         let mut choices = Choices::new(&bytes);
         let all = Features::VECTOR | Features::VECTOR_32 | Features::VECTOR_64 | Features::SHORT_VECTOR;
@@ -114,10 +115,10 @@ mod tests {
     }
 
     #[test]
-    fn without_a_feature_there_is_no_type() {
+    fn no_type_is_drawn_unless_a_family_is_enabled() {
         let mut choices = Choices::new(&[1, 2, 3]);
         assert_eq!(draw(&mut choices, Features::BIT_FIELD, Features::empty()), None);
-        let about = Features::LONG_COMPLEX.closed();
+        let about = Features::LONG_COMPLEX.with_needs();
         assert!(draw(&mut choices, Features::all(), about).is_some());
     }
 }

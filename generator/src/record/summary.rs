@@ -1,60 +1,62 @@
-//! What the rest of the generator needs to know of a record: its scalars, and what may be done to it.
+//! Summaries of records: their scalars, and the operations that they allow.
 
 use std::rc::Rc;
 
 use lang::{Bits, ComplexPart, Expr, IntType, PathStep, Place, Program, RecordId, Type};
 
-/// A scalar inside an object, with what its surroundings allow.
+/// A scalar inside an object, and the operations that its surroundings allow.
 #[derive(Clone, Debug)]
-pub(crate) struct Leaf {
-    /// From the object inwards.
+pub(crate) struct ScalarLeaf {
+    /// The path from the object to the scalar.
     pub(crate) path: Vec<PathStep>,
-    /// The declared type.
+    /// The scalar's declared type.
     pub(crate) ty: Type,
-    /// The width, of a bit-field.
+    /// The width of a bit-field; `None` for any other scalar.
     pub(crate) bits: Option<Bits>,
-    /// Volatile itself.
+    /// True if the scalar's own declaration is volatile.
     pub(crate) volatile: bool,
-    /// Its address may be taken: no bit-field, not volatile, in no record that could misalign it.
+    /// True if its address may be taken: it is no bit-field, not volatile, and in no record that could misalign it.
     pub(crate) addressable: bool,
 }
 
-/// A record, summed up.
+/// The summary of a record.
 #[derive(Clone, Debug)]
-pub(crate) struct Shape {
+pub(crate) struct RecordSummary {
     /// The live scalars in order.
-    pub(crate) leaves: Rc<[Leaf]>,
-    /// Some scalar is volatile.
+    pub(crate) leaves: Rc<[ScalarLeaf]>,
+    /// True if some scalar is volatile.
     pub(crate) volatile: bool,
-    /// The record or a part of it carries `aligned`: gcc's `-Wpacked-not-aligned` wants it in no packed record.
+    /// True if the record or a part of it has `aligned`: gcc warns about it inside a packed record
+    /// (`-Wpacked-not-aligned`).
     pub(crate) over_aligned: bool,
-    /// No attribute or pragma anywhere in it, so that addresses of its parts are aligned.
+    /// True if no attribute or pragma is anywhere in the record, so that the addresses of its parts are aligned.
     pub(crate) plain: bool,
-    /// Ends in a flexible array member, and so stands in no other record or array.
+    /// True if the record ends in a flexible array member; then it cannot be part of a record or array.
     pub(crate) flexible: bool,
 }
 
-impl Leaf {
-    /// The leaf as part of `object`.
+impl ScalarLeaf {
+    /// The scalar's place in `object`.
     pub(crate) fn place(&self, object: &Place) -> Place {
         let mut path = object.path.clone();
         path.extend(self.path.iter().cloned());
         Place { base: object.base.clone(), path, ty: self.ty.clone() }
     }
 
-    /// True where `op=`, `++` and `--` mean the same to every compiler: not on a bit-field of a bit-precise type, which
-    /// clang before 19 promotes as if it were of a standard one.
+    /// True if `op=`, `++` and `--` mean the same to every compiler. They do not on `_Float16`, nor on a bit-field of a
+    /// bit-precise type, which clang before 19 promotes as if it were of a standard type.
     pub(crate) fn is_operated_on(&self) -> bool {
         let narrowed = self.is_bit_precise() && self.bits.is_some();
         !narrowed && !self.is_half()
     }
 
-    /// True for a `_BitInt`, an object of which has padding.
+    /// True for a `_BitInt`: its objects may have padding bits.
     pub(crate) fn is_bit_precise(&self) -> bool {
         matches!(self.ty, Type::Int(int) if int.is_bit_precise())
     }
 
-    /// True for `_Float16`, on which there is no arithmetic: gcc and clang keep excess precision differently.
+    /// True for `_Float16` and `__fp16`. Programs do no arithmetic on them: gcc and clang keep excess precision
+    /// differently.
     pub(crate) fn is_half(&self) -> bool {
         matches!(self.ty, Type::Float(float) if float.is_binary16())
     }
@@ -65,29 +67,29 @@ impl Leaf {
     }
 }
 
-/// The constant index of an element.
+/// A path step to an element by a constant index.
 pub(crate) fn index(element: u32) -> PathStep {
     PathStep::Index(Box::new(Expr::int(element, Type::INT)))
 }
 
-/// The live scalars of an object of type `ty`, given the shapes of the records declared so far.
-pub(crate) fn leaves(shapes: &[Shape], ty: &Type) -> Rc<[Leaf]> {
+/// The live scalars of an object of type `ty`, given the summaries of the records declared so far.
+pub(crate) fn leaves(summaries: &[RecordSummary], ty: &Type) -> Rc<[ScalarLeaf]> {
     match ty {
-        Type::Record(id) => Rc::clone(&shapes[id.index()].leaves),
+        Type::Record(id) => Rc::clone(&summaries[id.index()].leaves),
         _ => {
             let mut all = Vec::new();
-            collect(shapes, ty, &mut Vec::new(), &mut all);
+            collect(summaries, ty, &mut Vec::new(), &mut all);
             all.into()
         }
     }
 }
 
-fn collect(shapes: &[Shape], ty: &Type, path: &mut Vec<PathStep>, all: &mut Vec<Leaf>) {
+fn collect(summaries: &[RecordSummary], ty: &Type, path: &mut Vec<PathStep>, all: &mut Vec<ScalarLeaf>) {
     match ty {
         Type::Array(element, count) => {
             for i in 0..*count {
                 path.push(index(i));
-                collect(shapes, element, path, all);
+                collect(summaries, element, path, all);
                 path.pop();
             }
         }
@@ -106,25 +108,25 @@ fn collect(shapes: &[Shape], ty: &Type, path: &mut Vec<PathStep>, all: &mut Vec<
             }
         }
         Type::Record(id) => {
-            for leaf in shapes[id.index()].leaves.iter() {
+            for leaf in summaries[id.index()].leaves.iter() {
                 let path = path.iter().chain(&leaf.path).cloned().collect();
-                all.push(Leaf { path, ..leaf.clone() });
+                all.push(ScalarLeaf { path, ..leaf.clone() });
             }
         }
-        scalar => all.push(Leaf { addressable: true, ..part(path, scalar) }),
+        scalar => all.push(ScalarLeaf { addressable: true, ..part(path, scalar) }),
     }
 }
 
-/// A scalar that is no object of its own: a lane or a part of a complex number.
-fn part(path: &[PathStep], ty: &Type) -> Leaf {
-    Leaf { path: path.to_vec(), ty: ty.clone(), bits: None, volatile: false, addressable: false }
+/// The leaf for a lane of a vector or a part of a complex number, which are no objects of their own.
+fn part(path: &[PathStep], ty: &Type) -> ScalarLeaf {
+    ScalarLeaf { path: path.to_vec(), ty: ty.clone(), bits: None, volatile: false, addressable: false }
 }
 
-/// Sums up a record whose members' records are summed up in `shapes`.
-pub(crate) fn shape(program: &Program, shapes: &[Shape], id: RecordId) -> Shape {
+/// Summarises a record; `summaries` has the summaries of the records among its members.
+pub(crate) fn summarize(program: &Program, summaries: &[RecordSummary], id: RecordId) -> RecordSummary {
     let record = &program[id];
     let attributes = |f: &lang::Field| f.packed || f.aligned.is_some() || f.typedef_align.is_some();
-    let nested = |f: &lang::Field| f.ty.element().as_record().map(|inner| &shapes[inner.index()]);
+    let nested = |f: &lang::Field| f.ty.element().as_record().map(|inner| &summaries[inner.index()]);
     let bare = !record.packed && record.aligned.is_none() && record.pragma_pack.is_none();
     let plain = bare && record.fields.iter().all(|f| !attributes(f) && nested(f).is_none_or(|s| s.plain));
     let over_aligned = record.aligned.is_some()
@@ -133,7 +135,7 @@ pub(crate) fn shape(program: &Program, shapes: &[Shape], id: RecordId) -> Shape 
     let mut all = Vec::new();
     for (i, field) in record.live_fields() {
         let from = all.len();
-        collect(shapes, &field.ty, &mut vec![PathStep::Field(id, i)], &mut all);
+        collect(summaries, &field.ty, &mut vec![PathStep::Field(id, i)], &mut all);
         for leaf in &mut all[from..] {
             leaf.bits = leaf.bits.or(field.bits);
             leaf.volatile |= field.volatile;
@@ -141,5 +143,11 @@ pub(crate) fn shape(program: &Program, shapes: &[Shape], id: RecordId) -> Shape 
         }
     }
     let flexible = record.fields.iter().any(|f| matches!(f.ty, Type::Array(_, 0)));
-    Shape { volatile: all.iter().any(|l| l.volatile), leaves: all.into(), over_aligned, plain, flexible }
+    RecordSummary {
+        volatile: all.iter().any(|l| l.volatile),
+        leaves: all.into(),
+        over_aligned,
+        plain,
+        flexible,
+    }
 }
