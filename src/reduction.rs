@@ -9,7 +9,7 @@ use oracle::ledger::Ledger;
 use oracle::native::{ExtraConfiguration, Settings, Toolchain};
 use oracle::verdict::{Finding, Report, Verdict};
 use oracle::{Configuration, EngineName};
-use reducer::{Interest, Interestingness, Options, Progress, Reduction, Stats};
+use reducer::{Interest, Interestingness, Reduction, ReductionControl, ReductionOptions, ReductionStats};
 
 use crate::campaign::{Control, Examined, Examiner};
 use crate::{Failure, engines};
@@ -49,7 +49,7 @@ pub fn reduce(subject: &Subject, means: Means<'_>) -> Result<Reduction, Failure>
     let (toolchain, explained) = sufficient_engines(subject, means)?;
     let examiner = Examiner::new(toolchain.as_ref(), means.ledger).with(means.in_process);
     let mut test = SameFinding { examiner, signature: &subject.signature, explained, control: means.control };
-    let options = Options { max_tests: means.max_tests, ..Options::default() };
+    let options = ReductionOptions { max_tests: means.max_tests, ..ReductionOptions::default() };
     reducer::reduce(&subject.program, &mut test, &options).map_err(|why| Failure::Input(why.to_string()))
 }
 
@@ -145,8 +145,8 @@ impl Interestingness for SameFinding<'_> {
         }
     }
 
-    fn progress(&mut self, _: &Program, _: &Stats) -> Progress {
-        if self.control.is_over() { Progress::Stop } else { Progress::Continue }
+    fn progress(&mut self, _: &Program, _: &ReductionStats) -> ReductionControl {
+        if self.control.is_over() { ReductionControl::Stop } else { ReductionControl::Continue }
     }
 }
 

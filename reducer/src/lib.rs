@@ -1,21 +1,25 @@
-//! Smaller program, same verdict.
+//! The test-case reducer: it makes a program smaller while its verdict stays the same.
 //!
-//! Delta debugging over the tree: a [`Pass`] numbers the sites where it could edit a program, and the driver
-//! tries runs of sites, all of them first, then halves, down to single ones. A candidate that the checker
-//! refuses is thrown away before anything runs, so an edit need not be careful; a candidate counts only if it
-//! is smaller by [`Size`], a total order, so reduction ends, and ends in the same place every time.
+//! This is delta debugging over the syntax tree. A [`ReductionPass`] numbers the sites where it could edit a program,
+//! and the driver tries ranges of sites: all of them first, then halves, down to single ones. A candidate that the
+//! checker rejects is dropped before any test runs, so an edit may give an ill-formed program. A candidate is kept only
+//! if it is smaller by [`ProgramSize`], a total order, so a reduction terminates, and repeated reductions give the same
+//! program.
 //!
-//! The reducer knows neither compilers nor verdicts: what "the same" means is the caller's
-//! [`Interestingness`], which is handed candidates in batches because starting a compiler is the cost.
+//! The reducer knows neither compilers nor verdicts: the caller's [`Interestingness`] decides which candidates are
+//! interesting. It gets candidates in batches, because starting a compiler costs most.
 
-mod chooser;
 mod passes;
 mod reduce;
 mod retype;
+mod site_range;
 mod size;
 mod zero;
 
-pub use chooser::Chooser;
-pub use passes::{PASSES, Pass, Tier};
-pub use reduce::{Interest, Interestingness, Options, Progress, ReduceError, Reduction, Stats, reduce};
-pub use size::Size;
+pub use passes::{PASSES, PassTier, ReductionPass};
+pub use reduce::{
+    Interest, Interestingness, ReduceError, Reduction, ReductionControl, ReductionOptions, ReductionStats,
+    reduce,
+};
+pub use site_range::SiteRange;
+pub use size::ProgramSize;

@@ -1,4 +1,4 @@
-//! The driver: tries passes, tier by tier, until none makes the program smaller.
+//! The driver: runs passes, tier by tier, until none makes the program smaller.
 
 use std::collections::HashSet;
 use std::hash::{DefaultHasher, Hash, Hasher};
@@ -6,69 +6,69 @@ use std::hash::{DefaultHasher, Hash, Hasher};
 use lang::{Program, Stmt};
 
 use crate::passes::canonical_names;
-use crate::{Chooser, PASSES, Pass, Size, Tier};
+use crate::{PASSES, PassTier, ProgramSize, ReductionPass, SiteRange};
 
-/// What a test says of a candidate.
+/// The result of an interestingness test of a candidate.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Interest {
     /// The verdict is the same as the original's.
     Same,
-    /// It is another, or none.
+    /// The verdict differs, or there is none.
     Different,
-    /// The test could not be made; the candidate is not taken, and the reason is counted.
+    /// The test could not run, for this reason; the candidate is dropped and counted.
     CouldNotRun(String),
 }
 
-/// Decides what is worth keeping. Candidates come in batches, because a compiler's start-up is the cost;
-/// the answer has one entry for each, in order.
+/// The interestingness test: decides which candidates to keep. Candidates come in batches, because starting a compiler
+/// costs most.
 pub trait Interestingness {
-    /// Tests every candidate.
+    /// Tests every candidate; the result has one entry per candidate, in order.
     fn test(&mut self, candidates: &[Program]) -> Vec<Interest>;
 
-    /// Called whenever a smaller program is found: store it, show it. Returning [`Progress::Stop`] ends the
-    /// reduction with the best so far.
-    fn progress(&mut self, best: &Program, stats: &Stats) -> Progress {
+    /// Receives each smaller program that is found, to store or show it. [`ReductionControl::Stop`] ends the reduction
+    /// with the smallest program so far.
+    fn progress(&mut self, best: &Program, stats: &ReductionStats) -> ReductionControl {
         let _ = (best, stats);
-        Progress::Continue
+        ReductionControl::Continue
     }
 }
 
-/// Whether to go on.
+/// The caller's decision after a smaller program is found.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Progress {
-    /// Yes.
+pub enum ReductionControl {
+    /// Continue the reduction.
     Continue,
-    /// No: take what there is.
+    /// End the reduction with the smallest program so far.
     Stop,
 }
 
-/// How to reduce.
+/// The options of a reduction.
 #[derive(Clone, Debug)]
-pub struct Options {
-    /// Candidates tested at once.
+pub struct ReductionOptions {
+    /// The number of candidates in a batch.
     pub batch: usize,
-    /// Stop after so many tested candidates.
+    /// The number of tested candidates after which the reduction stops; the last batch may exceed it.
     pub max_tests: u64,
 }
 
-impl Default for Options {
-    fn default() -> Options {
-        Options { batch: 32, max_tests: 100_000 }
+impl Default for ReductionOptions {
+    fn default() -> ReductionOptions {
+        ReductionOptions { batch: 32, max_tests: 100_000 }
     }
 }
 
-/// What the reduction did.
+/// Counts of candidates by their fate.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Stats {
-    /// Candidates handed to the test.
+pub struct ReductionStats {
+    /// Candidates tested.
     pub tested: u64,
-    /// Candidates the checker refused before any test.
+    /// Candidates that the checker rejected before any test.
     pub refused: u64,
-    /// Candidates seen before.
+    /// Candidates equal to an earlier one.
     pub repeated: u64,
-    /// Candidates kept.
+    /// Candidates kept as the new smallest program.
     pub kept: u64,
-    /// Tests that could not be made.
+    /// Tests that could not run.
     pub could_not_run: u64,
 }
 
@@ -77,48 +77,48 @@ pub struct Stats {
 pub struct Reduction {
     /// The smallest program found with the same verdict.
     pub program: Program,
-    /// How large the original was.
-    pub before: Size,
-    /// How large this one is.
-    pub after: Size,
-    /// What it took.
-    pub stats: Stats,
+    /// The size of the original.
+    pub before: ProgramSize,
+    /// The size of the reduced program.
+    pub after: ProgramSize,
+    /// The counts of candidates.
+    pub stats: ReductionStats,
 }
 
-/// Why nothing was reduced.
+/// The reason why a reduction did not start.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum ReduceError {
-    /// The original does not have the verdict it is to keep.
+    /// The original does not have the verdict that the reduction is to keep.
     #[error("the program does not show the finding: nothing to reduce")]
     NotInteresting,
     /// Two tests of the original differ.
     #[error("the finding comes and goes: two tests of the same program differ")]
     NotRepeatable,
-    /// A program that does nothing has the verdict too.
+    /// The empty program has the verdict, too.
     #[error("an empty program shows the finding too: the test does not depend on the program")]
     EmptyIsInteresting,
-    /// The test of the original could not be made.
+    /// The test of the original could not run, for this reason.
     #[error("the program could not be tested: {0}")]
     CouldNotRun(String),
 }
 
-/// Makes a program smaller for as long as the test says that its verdict is the same.
+/// Reduces a program: makes it smaller as long as the test finds the same verdict.
 ///
 /// # Errors
 ///
-/// When the test is no basis for a reduction: see [`ReduceError`].
+/// If the test cannot guide a reduction: see [`ReduceError`].
 pub fn reduce(
     program: &Program,
     test: &mut dyn Interestingness,
-    options: &Options,
+    options: &ReductionOptions,
 ) -> Result<Reduction, ReduceError> {
     sanity(program, test)?;
-    let before = Size::of(program);
-    let mut search = Search {
+    let before = ProgramSize::of(program);
+    let mut search = ReductionSearch {
         best: program.clone(),
         size: before,
         seen: HashSet::new(),
-        stats: Stats::default(),
+        stats: ReductionStats::default(),
         stopped: false,
         test,
         options,
@@ -128,7 +128,8 @@ pub fn reduce(
     Ok(Reduction { before, after: search.size, program: search.best, stats: search.stats })
 }
 
-/// A test that accepts the empty program, or changes its mind, would "reduce" to nonsense.
+/// Checks the test before the reduction: one that accepts the empty program, or gives two results for one program,
+/// would lead to a meaningless program.
 fn sanity(program: &Program, test: &mut dyn Interestingness) -> Result<(), ReduceError> {
     let once = [program.clone(), program.clone()];
     match &test.test(&once)[..] {
@@ -145,7 +146,7 @@ fn sanity(program: &Program, test: &mut dyn Interestingness) -> Result<(), Reduc
     }
 }
 
-/// The entry alone, doing nothing.
+/// The empty program: an entry with an empty body.
 fn empty(program: &Program) -> Program {
     let mut entry = program[program.entry].clone();
     entry.body = Vec::<Stmt>::new();
@@ -160,23 +161,23 @@ fn empty(program: &Program) -> Program {
     }
 }
 
-struct Search<'a> {
+struct ReductionSearch<'a> {
     best: Program,
-    size: Size,
-    /// Hashes of candidates that were tested or refused.
+    size: ProgramSize,
+    /// The hashes of the candidates that were tested or rejected.
     seen: HashSet<u64>,
-    stats: Stats,
+    stats: ReductionStats,
     stopped: bool,
     test: &'a mut dyn Interestingness,
-    options: &'a Options,
+    options: &'a ReductionOptions,
 }
 
-impl Search<'_> {
-    /// Repeats each tier until it finds nothing, and all of them until none does.
+impl ReductionSearch<'_> {
+    /// Repeats each tier until it finds no smaller program, and all tiers until none does.
     fn run_to_fixpoint(&mut self) {
         loop {
             let start = self.size;
-            for tier in [Tier::Coarse, Tier::Medium, Tier::Fine] {
+            for tier in [PassTier::Coarse, PassTier::Medium, PassTier::Fine] {
                 self.tier(tier);
             }
             if self.size == start || self.stopped {
@@ -185,7 +186,7 @@ impl Search<'_> {
         }
     }
 
-    fn tier(&mut self, tier: Tier) {
+    fn tier(&mut self, tier: PassTier) {
         loop {
             let start = self.size;
             for pass in PASSES.iter().filter(|p| p.tier == tier) {
@@ -197,8 +198,8 @@ impl Search<'_> {
         }
     }
 
-    /// Runs of sites: all, halves, quarters, …, single ones.
-    fn pass(&mut self, pass: &Pass) {
+    /// Runs a pass over ranges of its sites: all sites, halves, quarters, …, single sites.
+    fn pass(&mut self, pass: &ReductionPass) {
         let mut sites = pass.sites(&self.best);
         let mut run = sites;
         while run > 0 && !self.stopped {
@@ -218,8 +219,9 @@ impl Search<'_> {
         }
     }
 
-    /// Tests a batch of runs from `start` on; the start of the first one worth keeping, which is then kept.
-    fn batch(&mut self, pass: &Pass, start: usize, run: usize, sites: usize) -> Option<usize> {
+    /// Tests a batch of ranges from site `start` on and keeps the first interesting candidate; returns the first site
+    /// of its range.
+    fn batch(&mut self, pass: &ReductionPass, start: usize, run: usize, sites: usize) -> Option<usize> {
         let starts = (start..sites).step_by(run).take(self.options.batch);
         let mut candidates = Vec::new();
         let mut origins = Vec::new();
@@ -234,11 +236,11 @@ impl Search<'_> {
         Some(origins[kept])
     }
 
-    /// An edited program that is smaller, new, and passes the checker.
-    fn candidate(&mut self, pass: &Pass, from: usize, run: usize) -> Option<Program> {
+    /// Edits a range of sites; returns the edited program if it is smaller, new, and accepted by the checker.
+    fn candidate(&mut self, pass: &ReductionPass, from: usize, run: usize) -> Option<Program> {
         let mut candidate = self.best.clone();
-        pass.apply(&mut candidate, &mut Chooser::new(from..from + run));
-        if Size::of(&candidate) >= self.size {
+        pass.apply(&mut candidate, &mut SiteRange::new(from..from + run));
+        if ProgramSize::of(&candidate) >= self.size {
             return None;
         }
         let mut hasher = DefaultHasher::new();
@@ -254,6 +256,7 @@ impl Search<'_> {
         Some(candidate)
     }
 
+    /// Tests candidates; returns the position of the first interesting one.
     fn first_same(&mut self, candidates: &[Program]) -> Option<usize> {
         if candidates.is_empty() {
             return None;
@@ -267,15 +270,15 @@ impl Search<'_> {
     }
 
     fn keep(&mut self, program: Program) {
-        self.size = Size::of(&program);
+        self.size = ProgramSize::of(&program);
         self.best = program;
         self.stats.kept += 1;
-        if self.test.progress(&self.best, &self.stats) == Progress::Stop {
+        if self.test.progress(&self.best, &self.stats) == ReductionControl::Stop {
             self.stopped = true;
         }
     }
 
-    /// The canonical form, if it still has the verdict.
+    /// Renames the program canonically, if it keeps its verdict.
     fn rename(&mut self) {
         let mut renamed = self.best.clone();
         canonical_names(&mut renamed);

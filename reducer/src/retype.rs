@@ -1,11 +1,11 @@
-//! Recomputes the types of expressions and places after an edit changed what they stand on.
+//! Recomputes the types of expressions and places after an edit changed the types of their parts.
 
 use lang::visit::{VisitMut, walk_mut};
 use lang::{
     Callee, Expr, ExprKind, Function, Local, PathStep, Place, PlaceBase, Program, Signature, Type, typing,
 };
 
-/// Makes every node's type what its parts say, where they say anything; the checker judges the result.
+/// Sets the type of every expression and place that its parts determine; the checker judges the result.
 pub(crate) fn program(program: &mut Program) {
     let signatures: Vec<Signature> = program.functions.iter().map(Function::signature).collect();
     let mut functions = std::mem::take(&mut program.functions);
@@ -26,7 +26,7 @@ pub(crate) fn program(program: &mut Program) {
 }
 
 struct Retype<'a> {
-    /// With functions and globals taken out while they are rewritten.
+    /// The program without functions and globals, which are taken out while they are rewritten.
     program: &'a Program,
     signatures: &'a [Signature],
     globals: &'a [Type],
@@ -98,7 +98,7 @@ impl Retype<'_> {
     }
 }
 
-/// The types on the way of a place: of its base, and after each step. `None` where a step does not fit.
+/// The types along the path of a place: of its base, and after each step. `None` if a step does not fit its type.
 pub(crate) fn types_along(
     program: &Program,
     globals: &[Type],

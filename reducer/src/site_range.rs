@@ -1,37 +1,37 @@
-//! Which of a pass's sites are edited.
+//! The range of a pass's sites that one candidate edits.
 
 use std::ops::Range;
 
-/// Counts the sites a pass offers and chooses a run of them.
+/// A range of sites to edit, and a count of the sites that a pass has offered.
 #[derive(Clone, Debug)]
-pub struct Chooser {
+pub struct SiteRange {
     chosen: Range<usize>,
-    seen: usize,
+    offered: usize,
 }
 
-impl Chooser {
-    /// Chooses the sites with numbers in `chosen`, counted from 0 in the order the pass offers them.
+impl SiteRange {
+    /// The sites with numbers in `chosen`, counted from 0 in the order in which the pass offers them.
     #[must_use]
-    pub const fn new(chosen: Range<usize>) -> Chooser {
-        Chooser { chosen, seen: 0 }
+    pub const fn new(chosen: Range<usize>) -> SiteRange {
+        SiteRange { chosen, offered: 0 }
     }
 
-    /// Chooses nothing: the pass only counts.
+    /// The empty range: the pass edits nothing, and its sites are counted.
     #[must_use]
-    pub const fn count_only() -> Chooser {
-        Chooser::new(0..0)
+    pub const fn empty() -> SiteRange {
+        SiteRange::new(0..0)
     }
 
-    /// A pass asks this at every site, once; `true` means edit here.
-    pub fn take(&mut self) -> bool {
-        let number = self.seen;
-        self.seen += 1;
+    /// Counts a site; returns `true` if the pass is to edit it. A pass calls this once at every site.
+    pub fn next_is_chosen(&mut self) -> bool {
+        let number = self.offered;
+        self.offered += 1;
         self.chosen.contains(&number)
     }
 
-    /// How many sites were offered.
+    /// The number of sites that the pass has offered.
     #[must_use]
-    pub const fn sites(&self) -> usize {
-        self.seen
+    pub const fn offered(&self) -> usize {
+        self.offered
     }
 }

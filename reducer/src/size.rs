@@ -1,4 +1,4 @@
-//! The order that says which of two programs is smaller.
+//! The size of a program, and its total order.
 
 use lang::visit::{Visit, walk};
 use lang::{
@@ -6,30 +6,30 @@ use lang::{
     Travel, Type,
 };
 
-/// How large a program is, compared from the first number to the last. A reduction only ever goes down.
+/// The size of a program, compared from the first number to the last. A reduction only ever decreases it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub struct Size {
-    /// Functions.
+pub struct ProgramSize {
+    /// The number of functions.
     pub functions: u64,
-    /// Statements, expressions, places and initialisers.
+    /// The number of statements, expressions, path steps and initialisers.
     pub nodes: u64,
-    /// Records, fields, globals, enumerations, parameters and locals.
+    /// The number of records, fields, globals, enumerations, parameters and locals.
     pub declarations: u64,
-    /// What is left to simplify in them: attributes, qualifiers, widths, array lengths, the digits of
-    /// constants, types other than `int`.
+    /// The weight of details left to simplify: attributes, qualifiers, widths, array lengths, digits of constants,
+    /// types other than `int`.
     pub detail: u64,
 }
 
-impl Size {
-    /// Of a program.
+impl ProgramSize {
+    /// Measures a program.
     #[must_use]
-    pub fn of(program: &Program) -> Size {
-        let mut count = Counter::default();
+    pub fn of(program: &Program) -> ProgramSize {
+        let mut count = SizeCounter::default();
         walk::program(&mut count, program);
         let locals: u64 = program.functions.iter().map(|f| f.locals.len() as u64).sum();
         let fields: u64 = program.records.iter().map(|r| r.fields.len() as u64).sum();
         let tables = program.records.len() + program.globals.len() + program.enums.len();
-        Size {
+        ProgramSize {
             functions: program.functions.len() as u64,
             nodes: count.nodes,
             declarations: tables as u64 + locals + fields,
@@ -39,12 +39,12 @@ impl Size {
 }
 
 #[derive(Default)]
-struct Counter {
+struct SizeCounter {
     nodes: u64,
     detail: u64,
 }
 
-impl Visit for Counter {
+impl Visit for SizeCounter {
     fn stmt(&mut self, stmt: &Stmt) {
         self.nodes += 1;
         self.detail += match stmt {
@@ -61,7 +61,7 @@ impl Visit for Counter {
         self.detail += match &expr.kind {
             ExprKind::Int(value) => digits(*value),
             ExprKind::Float(bits) => u64::from(*bits != 0),
-            // A zero says more plainly than a variable that the value does not matter.
+            // A zero shows better than a variable that the value does not matter.
             ExprKind::Read(_) => 1,
             _ => 0,
         } + u64::from(is_special(&expr.ty));
@@ -101,7 +101,7 @@ fn field_detail(field: &Field) -> u64 {
     bits + 4 * attributes + type_detail(&field.ty)
 }
 
-/// `int` is the simplest type there is; a program that fails with `int` is easier to read than any other.
+/// The weight of a type. `int` is the simplest: a finding with `int` is the easiest to read.
 fn type_detail(ty: &Type) -> u64 {
     match ty {
         Type::Int(IntType::Int) | Type::Void => 0,
@@ -118,7 +118,8 @@ fn type_detail(ty: &Type) -> u64 {
     }
 }
 
-/// Names for all parameters are simplest, then `...`; of lists, one that is passed itself.
+/// The weight of a function's unnamed parameters: no weight if all parameters have names, less for `...` than for a
+/// `va_list`, less for a `va_list` than for a pointer to one.
 fn tail_detail(function: &Function) -> u64 {
     let travel = function.tail.map_or(0, |tail| match tail.travel {
         Travel::Ellipsis => 1,
@@ -132,7 +133,7 @@ fn result_detail(function: &Function) -> u64 {
     function.ret.as_ref().map_or(0, |ty| if is_special(ty) { type_detail(ty) } else { 0 })
 }
 
-/// What compilers have of their own, or since C23.
+/// True for a type that is an extension of compilers, or new in C23.
 const fn is_special(ty: &Type) -> bool {
     match ty {
         Type::Int(int) => int.is_bit_precise() || matches!(int, IntType::Int128 | IntType::UInt128),
@@ -142,7 +143,7 @@ const fn is_special(ty: &Type) -> bool {
     }
 }
 
-/// The bits a constant takes to write down, its sign included.
+/// The weight of a constant: the number of its significant bits, and one for a sign.
 fn digits(value: Number) -> u64 {
     u64::from(256 - value.unsigned_abs().leading_zeros()) + u64::from(value < 0)
 }

@@ -2,8 +2,8 @@
 
 use lang::{Expr, ExprKind, Init, Number, Program, Record, RecordId, Type};
 
-/// A constant expression of this type whose value is zero; `None` where there is none to write (`void`,
-/// arrays, a record without a member a program may set).
+/// A constant expression of this type whose value is zero; `None` if C has none (`void`, arrays, a record without a
+/// member that a program may set).
 pub(crate) fn zero(program: &Program, ty: &Type) -> Option<Expr> {
     let kind = match ty {
         Type::Int(_) | Type::Enum(_) => ExprKind::Int(Number::ZERO),
@@ -24,7 +24,7 @@ pub(crate) fn zero(program: &Program, ty: &Type) -> Option<Expr> {
     Some(Expr { kind, ty: ty.clone() })
 }
 
-/// An initialiser that makes an object of this type all zero, naming as little as C lets it.
+/// The shortest initialiser that makes an object of this type all zero; `None` if there is none.
 pub(crate) fn zero_init(program: &Program, ty: &Type) -> Option<Init> {
     match ty {
         // A flexible array member is never initialised.

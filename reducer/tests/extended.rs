@@ -1,11 +1,11 @@
-//! Programs with types that some compilers lack lose them, one after the other, where the test does not need them.
+//! Passes that replace the types that some compilers lack.
 
 use lang::{
     Callee, ComplexPart, EnumDef, EnumId, Expr, ExprKind, Field, FloatType, FuncId, Function, Init, IntType,
     Local, LocalId, LocalInit, PathStep, Place, Program, Record, RecordId, Side, SiteId, Stmt, Tail, Target,
     Type,
 };
-use reducer::{Chooser, PASSES, Pass, Size};
+use reducer::{PASSES, ProgramSize, ReductionPass, SiteRange};
 
 const INT128: Type = Type::Int(IntType::Int128);
 const BITS: Type = Type::Int(IntType::BitInt(40));
@@ -59,7 +59,7 @@ fn observe(site: u32, expr: Expr) -> Stmt {
     Stmt::Observe(SiteId(site), expr)
 }
 
-/// `void f(int p0, ...)`, with a structure, a vector and a long double behind it, of which it observes parts.
+/// `void f(int p0, ...)` with a structure, a vector and a long double as unnamed parameters; it observes parts of them.
 fn callee() -> Function {
     let s = Place::local(LocalId(1), Type::Record(RecordId(0)));
     let double = Type::Float(FloatType::Double);
@@ -128,22 +128,22 @@ fn program() -> Program {
     }
 }
 
-fn pass(name: &str) -> &'static Pass {
+fn pass(name: &str) -> &'static ReductionPass {
     PASSES.iter().find(|pass| pass.name == name).expect("a pass has this name")
 }
 
-/// The program after every edit of a pass, and after each alone, which must make it smaller.
+/// Applies all edits of a pass to the program, after checking that each edit alone makes it smaller.
 fn edited(name: &str) -> Program {
     let original = program();
     let sites = pass(name).sites(&original);
     assert!(sites > 0, "{name} has nothing to do");
     for site in 0..sites {
         let mut edited = original.clone();
-        pass(name).apply(&mut edited, &mut Chooser::new(site..site + 1));
-        assert!(Size::of(&edited) < Size::of(&original), "{name} at {site}");
+        pass(name).apply(&mut edited, &mut SiteRange::new(site..site + 1));
+        assert!(ProgramSize::of(&edited) < ProgramSize::of(&original), "{name} at {site}");
     }
     let mut all = original;
-    pass(name).apply(&mut all, &mut Chooser::new(0..sites));
+    pass(name).apply(&mut all, &mut SiteRange::new(0..sites));
     all
 }
 
@@ -162,15 +162,15 @@ fn types_become_plain_ones_everywhere() {
 }
 
 #[test]
-fn what_has_no_extension_left_is_accepted() {
+fn a_program_without_extensions_is_accepted_by_the_checker() {
     let mut all = program();
     for name in ["type-to-plain", "drop-variadic", "drop-attribute"] {
         let sites = pass(name).sites(&all);
-        pass(name).apply(&mut all, &mut Chooser::new(0..sites));
+        pass(name).apply(&mut all, &mut SiteRange::new(0..sites));
     }
     // The flexible array is the last field.
     let sites = pass("drop-field").sites(&all);
-    pass("drop-field").apply(&mut all, &mut Chooser::new(sites - 1..sites));
+    pass("drop-field").apply(&mut all, &mut SiteRange::new(sites - 1..sites));
     assert_eq!(fields(&all).len(), 6);
     lang::check::program(&all).unwrap_or_else(|why| panic!("{why}\n{}", lang::print::program(&all)));
 }
@@ -200,12 +200,12 @@ fn parameters_of_variadic_functions_get_names() {
 }
 
 #[test]
-fn a_variadic_function_that_loses_its_named_parameter_is_none() {
+fn a_function_that_loses_its_only_named_parameter_is_not_variadic() {
     let mut shorter = program();
-    pass("drop-parameter").apply(&mut shorter, &mut Chooser::new(0..1));
+    pass("drop-parameter").apply(&mut shorter, &mut SiteRange::new(0..1));
     assert_eq!((shorter.functions[1].params, shorter.functions[1].tail), (3, None));
     let mut shorter = program();
-    pass("drop-parameter").apply(&mut shorter, &mut Chooser::new(1..2));
+    pass("drop-parameter").apply(&mut shorter, &mut SiteRange::new(1..2));
     assert_eq!((shorter.functions[1].params, shorter.functions[1].tail), (3, Some(Tail::ellipsis(1))));
 }
 

@@ -1,8 +1,9 @@
-//! The driver on synthetic predicates: what must survive does, what need not is gone, the end is canonical.
+//! The driver on synthetic predicates: a reduction keeps what the predicate needs, removes the rest, and ends in a
+//! canonical program.
 
 use lang::visit::{Visit, walk};
 use lang::{Callee, Expr, ExprKind, Program, Type, typing};
-use reducer::{Interest, Interestingness, Options, PASSES, ReduceError, Size, reduce};
+use reducer::{Interest, Interestingness, PASSES, ProgramSize, ReduceError, ReductionOptions, reduce};
 
 const SOURCE: &str = include_str!("program.c");
 
@@ -14,7 +15,7 @@ fn program() -> Program {
     program
 }
 
-/// A test made of a predicate on the tree.
+/// An interestingness test made of a predicate on the syntax tree.
 struct Predicate<F>(F);
 
 impl<F: FnMut(&Program) -> bool> Interestingness for Predicate<F> {
@@ -50,26 +51,27 @@ fn has_five_bits(program: &Program, ty: &Type) -> bool {
 }
 
 #[test]
-fn what_the_test_does_not_need_is_gone() {
+fn a_reduction_removes_all_that_the_test_does_not_need() {
     let original = program();
     let reduction =
-        reduce(&original, &mut Predicate(passes_and_stores_five_bits), &Options::default()).expect("reduces");
+        reduce(&original, &mut Predicate(passes_and_stores_five_bits), &ReductionOptions::default())
+            .expect("reduces");
     assert!(reduction.after < reduction.before);
     insta::assert_snapshot!(lang::print::program(&reduction.program));
 }
 
 #[test]
-fn reducing_what_is_reduced_changes_nothing() {
+fn reducing_a_reduced_program_changes_nothing() {
     let mut test = Predicate(passes_and_stores_five_bits);
-    let once = reduce(&program(), &mut test, &Options::default()).expect("reduces").program;
-    let twice = reduce(&once, &mut test, &Options::default()).expect("reduces").program;
+    let once = reduce(&program(), &mut test, &ReductionOptions::default()).expect("reduces").program;
+    let twice = reduce(&once, &mut test, &ReductionOptions::default()).expect("reduces").program;
     assert_eq!(lang::print::program(&once), lang::print::program(&twice));
 }
 
 #[test]
 fn the_batch_size_does_not_change_the_result() {
     let end = |batch| {
-        let options = Options { batch, ..Options::default() };
+        let options = ReductionOptions { batch, ..ReductionOptions::default() };
         let reduction = reduce(&program(), &mut Predicate(passes_and_stores_five_bits), &options);
         lang::print::program(&reduction.expect("reduces").program)
     };
@@ -77,43 +79,44 @@ fn the_batch_size_does_not_change_the_result() {
 }
 
 #[test]
-fn a_test_that_is_no_basis_is_refused() {
-    let refuse = |test: &mut dyn Interestingness| reduce(&program(), test, &Options::default()).err();
+fn a_test_that_always_or_never_or_inconsistently_accepts_is_an_error() {
+    let refuse =
+        |test: &mut dyn Interestingness| reduce(&program(), test, &ReductionOptions::default()).err();
     assert_eq!(refuse(&mut Predicate(|_: &Program| false)), Some(ReduceError::NotInteresting));
     assert_eq!(refuse(&mut Predicate(|_: &Program| true)), Some(ReduceError::EmptyIsInteresting));
     let mut calls = 0;
-    let mut fickle = Predicate(move |_: &Program| {
+    let mut inconsistent = Predicate(move |_: &Program| {
         calls += 1;
         calls % 2 == 0
     });
-    assert_eq!(refuse(&mut fickle), Some(ReduceError::NotRepeatable));
+    assert_eq!(refuse(&mut inconsistent), Some(ReduceError::NotRepeatable));
 }
 
 #[test]
-fn a_test_that_cannot_run_is_said_to() {
+fn a_test_that_cannot_run_is_reported_with_its_reason() {
     struct Broken;
     impl Interestingness for Broken {
         fn test(&mut self, candidates: &[Program]) -> Vec<Interest> {
             vec![Interest::CouldNotRun("no compiler".into()); candidates.len()]
         }
     }
-    let refused = reduce(&program(), &mut Broken, &Options::default()).err();
+    let refused = reduce(&program(), &mut Broken, &ReductionOptions::default()).err();
     assert_eq!(refused, Some(ReduceError::CouldNotRun("no compiler".into())));
 }
 
 #[test]
 fn the_limit_on_tests_is_kept() {
-    let options = Options { max_tests: 40, batch: 8 };
+    let options = ReductionOptions { max_tests: 40, batch: 8 };
     let reduction =
         reduce(&program(), &mut Predicate(passes_and_stores_five_bits), &options).expect("reduces");
     assert!(reduction.stats.tested <= 40 + 8 + 1, "{:?}", reduction.stats);
 }
 
 #[test]
-fn every_pass_has_a_site_in_the_sample_or_says_why() {
+fn every_pass_has_a_site_in_this_sample_or_in_the_extended_one() {
     let original = program();
     let idle: Vec<_> = PASSES.iter().filter(|p| p.sites(&original) == 0).map(|p| p.name).collect();
-    // These are about types the sample has none of; `extended.rs` tries them.
+    // The sample has no types for these passes; `extended.rs` tests them.
     let elsewhere = [
         "drop-variadic",
         "pass-list",
@@ -127,12 +130,12 @@ fn every_pass_has_a_site_in_the_sample_or_says_why() {
 }
 
 #[test]
-fn every_single_edit_is_refused_by_the_checker_or_leaves_a_program() {
+fn every_single_edit_is_rejected_by_the_checker_or_gives_a_program_that_is_read_back() {
     let original = program();
     for pass in PASSES {
         for site in 0..pass.sites(&original) {
             let mut edited = original.clone();
-            pass.apply(&mut edited, &mut reducer::Chooser::new(site..site + 1));
+            pass.apply(&mut edited, &mut reducer::SiteRange::new(site..site + 1));
             if lang::check::program(&edited).is_ok() {
                 let text = lang::print::program(&edited);
                 let back = lang::parse::program(&text, "edited.c").unwrap_or_else(|e| panic!("{e}\n{text}"));
@@ -143,13 +146,13 @@ fn every_single_edit_is_refused_by_the_checker_or_leaves_a_program() {
 }
 
 #[test]
-fn size_counts_every_kind_of_detail() {
+fn every_fine_edit_decreases_the_size() {
     let original = program();
-    let before = Size::of(&original);
-    let fine = PASSES.iter().filter(|p| p.tier == reducer::Tier::Fine && p.sites(&original) > 0);
+    let before = ProgramSize::of(&original);
+    let fine = PASSES.iter().filter(|p| p.tier == reducer::PassTier::Fine && p.sites(&original) > 0);
     for pass in fine {
         let mut edited = original.clone();
-        pass.apply(&mut edited, &mut reducer::Chooser::new(0..1));
-        assert!(Size::of(&edited) < before, "{} does not make the sample smaller", pass.name);
+        pass.apply(&mut edited, &mut reducer::SiteRange::new(0..1));
+        assert!(ProgramSize::of(&edited) < before, "{} does not make the sample smaller", pass.name);
     }
 }

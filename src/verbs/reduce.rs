@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 
 use lang::Program;
 use oracle::EngineName;
-use reducer::{Reduction, Size};
+use reducer::{ProgramSize, Reduction};
 use serde::Serialize;
 
 use super::triage;
@@ -210,8 +210,8 @@ impl Report {
         finding: Option<FindingId>,
     ) -> Report {
         let Reduction { program, before, after, stats } = reduction;
-        let size = |size: &Size| {
-            let Size { functions, nodes, declarations, detail: _ } = size;
+        let size = |size: &ProgramSize| {
+            let ProgramSize { functions, nodes, declarations, detail: _ } = size;
             format!("{functions} functions, {declarations} declarations, {nodes} nodes")
         };
         Report {

@@ -1,52 +1,52 @@
-//! Declarations without attributes and qualifiers.
+//! Passes that remove attributes and qualifiers from declarations.
 
 use lang::{Program, RecordKind};
 
-use crate::Chooser;
+use crate::SiteRange;
 
-/// Drops `packed` (of enumerations, too), `aligned`, `#pragma pack`, `volatile` and needless recursion.
-pub(super) fn drop_attribute(program: &mut Program, chooser: &mut Chooser) {
+/// Removes `packed` (of enumerations, too), `aligned`, `#pragma pack`, `volatile` and the mark of recursive functions.
+pub(super) fn drop_attribute(program: &mut Program, sites: &mut SiteRange) {
     for record in &mut program.records {
-        drop_flag(&mut record.packed, chooser);
-        drop_value(&mut record.aligned, chooser);
-        drop_value(&mut record.pragma_pack, chooser);
+        drop_flag(&mut record.packed, sites);
+        drop_value(&mut record.aligned, sites);
+        drop_value(&mut record.pragma_pack, sites);
         for field in &mut record.fields {
-            drop_flag(&mut field.packed, chooser);
-            drop_value(&mut field.aligned, chooser);
-            drop_value(&mut field.typedef_align, chooser);
-            drop_flag(&mut field.volatile, chooser);
+            drop_flag(&mut field.packed, sites);
+            drop_value(&mut field.aligned, sites);
+            drop_value(&mut field.typedef_align, sites);
+            drop_flag(&mut field.volatile, sites);
         }
     }
     for enumeration in &mut program.enums {
-        drop_flag(&mut enumeration.packed, chooser);
+        drop_flag(&mut enumeration.packed, sites);
     }
     for global in &mut program.globals {
-        drop_flag(&mut global.volatile, chooser);
+        drop_flag(&mut global.volatile, sites);
     }
     for function in &mut program.functions {
-        drop_flag(&mut function.recursive, chooser);
+        drop_flag(&mut function.recursive, sites);
         for local in &mut function.locals {
-            drop_flag(&mut local.volatile, chooser);
+            drop_flag(&mut local.volatile, sites);
         }
     }
 }
 
-fn drop_flag(flag: &mut bool, chooser: &mut Chooser) {
-    if *flag && chooser.take() {
+fn drop_flag(flag: &mut bool, sites: &mut SiteRange) {
+    if *flag && sites.next_is_chosen() {
         *flag = false;
     }
 }
 
-fn drop_value<T>(value: &mut Option<T>, chooser: &mut Chooser) {
-    if value.is_some() && chooser.take() {
+fn drop_value<T>(value: &mut Option<T>, sites: &mut SiteRange) {
+    if value.is_some() && sites.next_is_chosen() {
         *value = None;
     }
 }
 
-/// Declares unions as structures.
-pub(super) fn union_to_structure(program: &mut Program, chooser: &mut Chooser) {
+/// Makes unions structures.
+pub(super) fn union_to_structure(program: &mut Program, sites: &mut SiteRange) {
     for record in &mut program.records {
-        if record.is_union() && chooser.take() {
+        if record.is_union() && sites.next_is_chosen() {
             record.kind = RecordKind::Struct;
         }
     }

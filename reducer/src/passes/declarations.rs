@@ -1,14 +1,14 @@
-//! Takes out what nothing uses.
+//! Passes that remove unused declarations.
 
 use lang::visit::{Visit, walk};
 use lang::{Callee, Expr, ExprKind, Function, PathStep, Place, PlaceBase, Program, Stmt, Type};
 
 use super::remap;
-use crate::Chooser;
+use crate::SiteRange;
 
-/// Unused entries stay only if the chooser passes over them.
-fn kept(used: &[bool], chooser: &mut Chooser) -> Vec<bool> {
-    used.iter().map(|used| *used || !chooser.take()).collect()
+/// The marks of the entries to keep: used ones, and unused ones outside the range of sites.
+fn keep_marks(used: &[bool], sites: &mut SiteRange) -> Vec<bool> {
+    used.iter().map(|used| *used || !sites.next_is_chosen()).collect()
 }
 
 fn mark(marks: &mut [bool], index: usize) {
@@ -17,12 +17,12 @@ fn mark(marks: &mut [bool], index: usize) {
     }
 }
 
-/// Functions that neither the entry nor anything it reaches mentions.
-pub(super) fn drop_functions(program: &mut Program, chooser: &mut Chooser) {
+/// Removes functions that neither the entry nor a function it reaches mentions.
+pub(super) fn drop_functions(program: &mut Program, sites: &mut SiteRange) {
     let used = reachable(program);
-    let keep = kept(&used, chooser);
+    let keep = keep_marks(&used, sites);
     remap::retain(&mut program.functions, &keep);
-    remap::functions(program, &remap::keeping(&keep));
+    remap::functions(program, &remap::index_map(&keep));
 }
 
 fn reachable(program: &Program) -> Vec<bool> {
@@ -49,8 +49,8 @@ fn reachable(program: &Program) -> Vec<bool> {
     used
 }
 
-/// Globals that no place names.
-pub(super) fn drop_globals(program: &mut Program, chooser: &mut Chooser) {
+/// Removes globals that no place names.
+pub(super) fn drop_globals(program: &mut Program, sites: &mut SiteRange) {
     struct Used(Vec<bool>);
     impl Visit for Used {
         fn place(&mut self, place: &Place) {
@@ -62,13 +62,13 @@ pub(super) fn drop_globals(program: &mut Program, chooser: &mut Chooser) {
     }
     let mut used = Used(vec![false; program.globals.len()]);
     walk::program(&mut used, program);
-    let keep = kept(&used.0, chooser);
+    let keep = keep_marks(&used.0, sites);
     remap::retain(&mut program.globals, &keep);
-    remap::globals(program, &remap::keeping(&keep));
+    remap::globals(program, &remap::index_map(&keep));
 }
 
-/// Records that no type and no path names.
-pub(super) fn drop_records(program: &mut Program, chooser: &mut Chooser) {
+/// Removes records that no type and no path names.
+pub(super) fn drop_records(program: &mut Program, sites: &mut SiteRange) {
     struct Paths(Vec<bool>);
     impl Visit for Paths {
         fn place(&mut self, place: &Place) {
@@ -87,36 +87,36 @@ pub(super) fn drop_records(program: &mut Program, chooser: &mut Chooser) {
             mark(&mut used.0, id.index());
         }
     });
-    let keep = kept(&used.0, chooser);
+    let keep = keep_marks(&used.0, sites);
     remap::retain(&mut program.records, &keep);
-    remap::records(program, &remap::keeping(&keep));
+    remap::records(program, &remap::index_map(&keep));
 }
 
-/// Enumerations that no type names.
-pub(super) fn drop_enums(program: &mut Program, chooser: &mut Chooser) {
+/// Removes enumerations that no type names.
+pub(super) fn drop_enums(program: &mut Program, sites: &mut SiteRange) {
     let mut used = vec![false; program.enums.len()];
     remap::types(program, &mut |ty| {
         if let Type::Enum(id) = ty {
             mark(&mut used, id.index());
         }
     });
-    let keep = kept(&used, chooser);
+    let keep = keep_marks(&used, sites);
     remap::retain(&mut program.enums, &keep);
-    remap::enums(program, &remap::keeping(&keep));
+    remap::enums(program, &remap::index_map(&keep));
 }
 
-/// Takes out local variables that an edit left unmentioned: the checker wants each declared.
+/// Removes local variables that an edit left unmentioned: the checker requires a declaration of each.
 pub(super) fn drop_unmentioned_locals(program: &mut Program) {
     for function in &mut program.functions {
         let keep = mentioned_locals(function);
         if keep.contains(&false) {
             remap::retain(&mut function.locals, &keep);
-            remap::locals(function, &remap::keeping(&keep));
+            remap::locals(function, &remap::index_map(&keep));
         }
     }
 }
 
-/// Parameters, and what the body mentions.
+/// Marks the parameters and the locals that the body mentions.
 pub(super) fn mentioned_locals(function: &Function) -> Vec<bool> {
     struct Used(Vec<bool>);
     impl Visit for Used {

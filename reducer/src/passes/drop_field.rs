@@ -1,20 +1,20 @@
-//! Fewer fields: takes one out of a record and out of everything that mentions it.
+//! The pass that removes fields from records and from all code that mentions them.
 
 use lang::visit::{VisitMut, walk_mut};
 use lang::{
     Expr, ExprKind, Init, Local, LocalInit, PathStep, Place, Program, RecordId, RecordKind, Stmt, Type,
 };
 
-use crate::Chooser;
+use crate::SiteRange;
 use crate::zero::{zero, zero_init};
 
-/// Takes fields out of records. What read one reads zero instead; what wrote one is gone.
-pub(super) fn drop_field(program: &mut Program, chooser: &mut Chooser) {
+/// Removes fields from records. Reads of a removed field become zero; writes to it are removed.
+pub(super) fn drop_field(program: &mut Program, sites: &mut SiteRange) {
     for record in 0..program.records.len() {
         let mut field = 0;
         while field < program.records[record].fields.len() {
             let droppable = program.records[record].fields.len() > 1;
-            if droppable && chooser.take() {
+            if droppable && sites.next_is_chosen() {
                 remove(program, RecordId(record as u32), field as u32);
             } else {
                 field += 1;
@@ -31,31 +31,31 @@ fn remove(program: &mut Program, record: RecordId, field: u32) {
     }
     let mut functions = std::mem::take(&mut program.functions);
     let mut globals = std::mem::take(&mut program.globals);
-    let mut forget = Forget { program, record, field };
+    let mut removal = FieldRemoval { program, record, field };
     for global in &mut globals {
         let ty = global.ty.clone();
         if let Some(init) = &mut global.init {
-            forget.typed_init(&ty, init);
+            removal.typed_init(&ty, init);
         }
     }
     for function in &mut functions {
         let locals = std::mem::take(&mut function.locals);
-        forget.declarations(&locals, &mut function.body);
-        forget.body(&mut function.body);
+        removal.declarations(&locals, &mut function.body);
+        removal.body(&mut function.body);
         function.locals = locals;
     }
     program.functions = functions;
     program.globals = globals;
 }
 
-/// Rewrites what mentions a field that is gone.
-struct Forget<'a> {
+/// Rewrites the expressions, places and initialisers that mention a removed field.
+struct FieldRemoval<'a> {
     program: &'a Program,
     record: RecordId,
     field: u32,
 }
 
-impl Forget<'_> {
+impl FieldRemoval<'_> {
     fn through(&self, place: &Place) -> bool {
         place.path.iter().any(|s| matches!(s, PathStep::Field(r, f) if (*r, *f) == (self.record, self.field)))
     }
@@ -69,7 +69,8 @@ impl Forget<'_> {
         }
     }
 
-    /// An initialiser names fields by index, so it can be mended only by the type it is for.
+    /// Removes the field from an initialiser for an object of a type. An initialiser names fields by index, so its type
+    /// must be known.
     fn typed_init(&self, ty: &Type, init: &mut Init) {
         match (ty, init) {
             (Type::Array(of, _), Init::Array { elements, .. }) => {
@@ -95,7 +96,7 @@ impl Forget<'_> {
         }
     }
 
-    /// C11 has no empty initialiser list.
+    /// A zero initialiser for the first field: C11 has no empty initialiser list.
     fn first_field(&self) -> Option<(u32, Init)> {
         let zeroed = zero_init(self.program, &Type::Record(self.record))?;
         match zeroed {
@@ -105,7 +106,7 @@ impl Forget<'_> {
     }
 
     fn declarations(&self, locals: &[Local], body: &mut Vec<Stmt>) {
-        struct Declarations<'a>(&'a Forget<'a>, &'a [Local]);
+        struct Declarations<'a>(&'a FieldRemoval<'a>, &'a [Local]);
         impl VisitMut for Declarations<'_> {
             fn stmt(&mut self, stmt: &mut Stmt) {
                 if let Stmt::Declare(local, LocalInit::Init(init) | LocalInit::Graffiti(_, init)) = stmt
@@ -120,7 +121,7 @@ impl Forget<'_> {
     }
 }
 
-impl VisitMut for Forget<'_> {
+impl VisitMut for FieldRemoval<'_> {
     fn body(&mut self, body: &mut Vec<Stmt>) {
         body.retain(|stmt| match stmt {
             Stmt::Expr(expr) => !self.gone(expr),

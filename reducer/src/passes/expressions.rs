@@ -1,26 +1,26 @@
-//! Simpler expressions, one rule a function: an expression in, a simpler one of the same type out.
+//! Passes that simplify expressions. Each rule maps an expression to a simpler one of the same type.
 
 use lang::visit::{VisitMut, walk_mut};
 use lang::{Callee, Expr, ExprKind, Number, PathStep, Place, PlaceBase, Program, Type};
 
-use crate::Chooser;
+use crate::SiteRange;
 use crate::zero::zero;
 
-/// Applies a rule wherever it has something to offer, outermost first.
+/// Applies a rule to every expression that it simplifies, outermost first.
 pub(super) fn rewrite(
     program: &mut Program,
-    chooser: &mut Chooser,
+    sites: &mut SiteRange,
     rule: fn(&Program, &Expr) -> Option<Expr>,
 ) {
     struct Rewrite<'a> {
         program: &'a Program,
-        chooser: &'a mut Chooser,
+        sites: &'a mut SiteRange,
         rule: fn(&Program, &Expr) -> Option<Expr>,
     }
     impl VisitMut for Rewrite<'_> {
         fn expr(&mut self, expr: &mut Expr) {
             if let Some(simpler) = (self.rule)(self.program, expr)
-                && self.chooser.take()
+                && self.sites.next_is_chosen()
             {
                 *expr = simpler;
             }
@@ -30,7 +30,7 @@ pub(super) fn rewrite(
     // The rules look only at types, so bodies and initialisers can be rewritten beside them.
     let mut functions = std::mem::take(&mut program.functions);
     let mut globals = std::mem::take(&mut program.globals);
-    let mut rewrite = Rewrite { program, chooser, rule };
+    let mut rewrite = Rewrite { program, sites, rule };
     for init in globals.iter_mut().filter_map(|g| g.init.as_mut()) {
         rewrite.init(init);
     }
@@ -41,12 +41,12 @@ pub(super) fn rewrite(
     program.globals = globals;
 }
 
-/// Zero for anything else.
+/// Replaces an expression by zero.
 pub(super) fn to_zero(program: &Program, expr: &Expr) -> Option<Expr> {
     zero(program, &expr.ty).filter(|zero| zero != expr)
 }
 
-/// One for any other constant but zero.
+/// Replaces a constant other than zero by one.
 pub(super) fn to_one(_: &Program, expr: &Expr) -> Option<Expr> {
     match expr.kind {
         ExprKind::Int(value) if value != 0 && value != 1 => Some(Expr::int(1, expr.ty.clone())),
@@ -57,7 +57,7 @@ pub(super) fn to_one(_: &Program, expr: &Expr) -> Option<Expr> {
     }
 }
 
-/// Half of a constant.
+/// Halves a constant.
 pub(super) fn halve(_: &Program, expr: &Expr) -> Option<Expr> {
     match expr.kind {
         ExprKind::Int(value) if !(-1..=2).contains(&value) => Some(Expr::int(value / 2, expr.ty.clone())),
@@ -65,7 +65,7 @@ pub(super) fn halve(_: &Program, expr: &Expr) -> Option<Expr> {
     }
 }
 
-/// An operator's only or left operand, the first arm of `?:`, the value of an assignment.
+/// Replaces an expression by its only or left operand, the first arm of `?:`, or the value of an assignment.
 pub(super) fn to_left(_: &Program, expr: &Expr) -> Option<Expr> {
     match &expr.kind {
         ExprKind::Unary(_, a) | ExprKind::Binary(_, a, _) | ExprKind::Conditional(_, a, _) => {
@@ -78,7 +78,7 @@ pub(super) fn to_left(_: &Program, expr: &Expr) -> Option<Expr> {
     }
 }
 
-/// An operator's or comma's right operand, the second arm of `?:`.
+/// Replaces an expression by its right operand or the second arm of `?:`.
 pub(super) fn to_right(_: &Program, expr: &Expr) -> Option<Expr> {
     match &expr.kind {
         ExprKind::Binary(_, _, b) | ExprKind::Conditional(_, _, b) | ExprKind::Comma(_, b) => {
@@ -88,7 +88,7 @@ pub(super) fn to_right(_: &Program, expr: &Expr) -> Option<Expr> {
     }
 }
 
-/// An operand in the place of the whole, converted if it must be.
+/// Casts an operand to a type if it differs; `None` if no cast is possible.
 fn convert(operand: &Expr, ty: &Type) -> Option<Expr> {
     if operand.ty == *ty {
         return Some(operand.clone());
@@ -96,7 +96,7 @@ fn convert(operand: &Expr, ty: &Type) -> Option<Expr> {
     (operand.ty.is_arithmetic() && ty.is_arithmetic()).then(|| operand.clone().cast(ty.clone()))
 }
 
-/// `f(…)` for `(&f)(…)`.
+/// Replaces `(&f)(…)` by `f(…)`.
 pub(super) fn call_directly(_: &Program, expr: &Expr) -> Option<Expr> {
     match &expr.kind {
         ExprKind::Call(Callee::Pointer(pointer), arguments) => match pointer.kind {
@@ -110,7 +110,7 @@ pub(super) fn call_directly(_: &Program, expr: &Expr) -> Option<Expr> {
     }
 }
 
-/// `x.a` for `(*&x).a`.
+/// Replaces `(*&x).a` by `x.a`.
 pub(super) fn cancel_address(_: &Program, expr: &Expr) -> Option<Expr> {
     match &expr.kind {
         ExprKind::Read(place) => Some(Expr::read(without_address(place)?)),
@@ -129,7 +129,7 @@ fn without_address(place: &Place) -> Option<Place> {
     Some(Place { base: target.base.clone(), path, ty: place.ty.clone() })
 }
 
-/// `a = b` for `a op= b`.
+/// Replaces `a op= b` by `a = b`.
 pub(super) fn compound_to_assign(_: &Program, expr: &Expr) -> Option<Expr> {
     match &expr.kind {
         ExprKind::Compound(_, place, value) => {
@@ -139,15 +139,15 @@ pub(super) fn compound_to_assign(_: &Program, expr: &Expr) -> Option<Expr> {
     }
 }
 
-/// The first element for any other.
-pub(super) fn index_to_zero(program: &mut Program, chooser: &mut Chooser) {
-    struct First<'a>(&'a mut Chooser);
+/// Replaces an index by 0.
+pub(super) fn index_to_zero(program: &mut Program, sites: &mut SiteRange) {
+    struct First<'a>(&'a mut SiteRange);
     impl VisitMut for First<'_> {
         fn place(&mut self, place: &mut Place) {
             for step in &mut place.path {
                 if let PathStep::Index(index) = step
                     && index.kind != ExprKind::Int(Number::ZERO)
-                    && self.0.take()
+                    && self.0.next_is_chosen()
                 {
                     **index = Expr::int(0, Type::INT);
                 }
@@ -155,5 +155,5 @@ pub(super) fn index_to_zero(program: &mut Program, chooser: &mut Chooser) {
             walk_mut::place(self, place);
         }
     }
-    walk_mut::program(&mut First(chooser), program);
+    walk_mut::program(&mut First(sites), program);
 }

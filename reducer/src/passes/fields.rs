@@ -1,14 +1,14 @@
-//! Simpler fields.
+//! Passes that simplify fields.
 
 use lang::{Bits, Field, IntType, Program, Type};
 
-use crate::Chooser;
+use crate::SiteRange;
 
-/// Offers each field that a rule has a simpler form of.
-fn each(program: &mut Program, chooser: &mut Chooser, simpler: fn(&Field) -> Option<Field>) {
+/// Applies a rule to every field that it simplifies.
+fn each(program: &mut Program, sites: &mut SiteRange, simpler: fn(&Field) -> Option<Field>) {
     for field in program.records.iter_mut().flat_map(|r| &mut r.fields) {
         if let Some(simpler) = simpler(field)
-            && chooser.take()
+            && sites.next_is_chosen()
         {
             *field = simpler;
         }
@@ -19,21 +19,21 @@ fn with_width(field: &Field, width: u64) -> Field {
     Field { bits: Some(Bits(width)), ..field.clone() }
 }
 
-/// An ordinary member for a named bit-field.
-pub(super) fn plain_member(program: &mut Program, chooser: &mut Chooser) {
-    each(program, chooser, |f| {
+/// Makes named bit-fields ordinary members.
+pub(super) fn plain_member(program: &mut Program, sites: &mut SiteRange) {
+    each(program, sites, |f| {
         (f.bits.is_some() && f.name.is_some()).then(|| Field { bits: None, ..f.clone() })
     });
 }
 
-/// `int` for any other scalar type.
-pub(super) fn to_int(program: &mut Program, chooser: &mut Chooser) {
-    each(program, chooser, |f| with_type(f, IntType::Int));
+/// Makes fields of a scalar type `int`.
+pub(super) fn to_int(program: &mut Program, sites: &mut SiteRange) {
+    each(program, sites, |f| with_type(f, IntType::Int));
 }
 
-/// `unsigned int` for any scalar type but `int`.
-pub(super) fn to_unsigned(program: &mut Program, chooser: &mut Chooser) {
-    each(program, chooser, |f| if f.ty == Type::INT { None } else { with_type(f, IntType::UInt) });
+/// Makes fields of a scalar type other than `int` `unsigned int`.
+pub(super) fn to_unsigned(program: &mut Program, sites: &mut SiteRange) {
+    each(program, sites, |f| if f.ty == Type::INT { None } else { with_type(f, IntType::UInt) });
 }
 
 fn with_type(field: &Field, int: IntType) -> Option<Field> {
@@ -42,39 +42,39 @@ fn with_type(field: &Field, int: IntType) -> Option<Field> {
     (fits && other).then(|| Field { ty: Type::Int(int), ..field.clone() })
 }
 
-/// Bit-fields of one bit.
-pub(super) fn width_to_one(program: &mut Program, chooser: &mut Chooser) {
-    each(program, chooser, |f| f.bits.filter(|w| w.0 > 1).map(|_| with_width(f, 1)));
+/// Narrows bit-fields to one bit.
+pub(super) fn width_to_one(program: &mut Program, sites: &mut SiteRange) {
+    each(program, sites, |f| f.bits.filter(|w| w.0 > 1).map(|_| with_width(f, 1)));
 }
 
-/// Bit-fields of half their bits.
-pub(super) fn halve_width(program: &mut Program, chooser: &mut Chooser) {
-    each(program, chooser, |f| f.bits.filter(|w| w.0 > 2).map(|w| with_width(f, w.0 / 2)));
+/// Halves the widths of bit-fields.
+pub(super) fn halve_width(program: &mut Program, sites: &mut SiteRange) {
+    each(program, sites, |f| f.bits.filter(|w| w.0 > 2).map(|w| with_width(f, w.0 / 2)));
 }
 
-/// Bit-fields one bit narrower.
-pub(super) fn decrement_width(program: &mut Program, chooser: &mut Chooser) {
-    each(program, chooser, |f| f.bits.filter(|w| w.0 > 2).map(|w| with_width(f, w.0 - 1)));
+/// Narrows bit-fields by one bit.
+pub(super) fn decrement_width(program: &mut Program, sites: &mut SiteRange) {
+    each(program, sites, |f| f.bits.filter(|w| w.0 > 2).map(|w| with_width(f, w.0 - 1)));
 }
 
-/// Arrays of one element, wherever they are declared.
-pub(super) fn array_to_one(program: &mut Program, chooser: &mut Chooser) {
+/// Shortens arrays to one element, wherever they are declared.
+pub(super) fn array_to_one(program: &mut Program, sites: &mut SiteRange) {
     for field in program.records.iter_mut().flat_map(|r| &mut r.fields) {
-        shorten(&mut field.ty, chooser);
+        shorten(&mut field.ty, sites);
     }
     for global in &mut program.globals {
-        shorten(&mut global.ty, chooser);
+        shorten(&mut global.ty, sites);
     }
     for local in program.functions.iter_mut().flat_map(|f| &mut f.locals) {
-        shorten(&mut local.ty, chooser);
+        shorten(&mut local.ty, sites);
     }
 }
 
-fn shorten(ty: &mut Type, chooser: &mut Chooser) {
+fn shorten(ty: &mut Type, sites: &mut SiteRange) {
     if let Type::Array(of, length) = ty {
-        if *length > 1 && chooser.take() {
+        if *length > 1 && sites.next_is_chosen() {
             *length = 1;
         }
-        shorten(of, chooser);
+        shorten(of, sites);
     }
 }

@@ -1,14 +1,14 @@
-//! Smaller functions: no body, no result, fewer parameters.
+//! Passes that simplify functions: no body, no result, fewer parameters.
 
 use lang::visit::{VisitMut, walk_mut};
 use lang::{Callee, Expr, ExprKind, FuncId, LocalId, LocalInit, Program, Stmt, Tail, Travel, Type};
 
 use super::{declarations, remap};
-use crate::Chooser;
+use crate::SiteRange;
 use crate::zero::{zero, zero_init};
 
-/// Leaves of a function only the return of a zero.
-pub(super) fn empty(program: &mut Program, chooser: &mut Chooser) {
+/// Replaces the body of a function by the return of a zero.
+pub(super) fn empty(program: &mut Program, sites: &mut SiteRange) {
     for index in 0..program.functions.len() {
         let function = &program.functions[index];
         let result = function.ret.as_ref().map(|ty| zero(program, ty));
@@ -17,28 +17,28 @@ pub(super) fn empty(program: &mut Program, chooser: &mut Chooser) {
             Some(None) => continue,
             None => Vec::new(),
         };
-        if function.body != body && chooser.take() {
+        if function.body != body && sites.next_is_chosen() {
             program.functions[index].body = body;
         }
     }
 }
 
-/// Makes a function `void`; where its result was used stands zero, after the call.
-pub(super) fn drop_result(program: &mut Program, chooser: &mut Chooser) {
+/// Makes a function `void`; uses of its result become zero, after the call.
+pub(super) fn drop_result(program: &mut Program, sites: &mut SiteRange) {
     for index in 0..program.functions.len() {
         let Some(ty) = program.functions[index].ret.clone() else { continue };
         let Some(value) = zero(program, &ty) else { continue };
-        if chooser.take() {
+        if sites.next_is_chosen() {
             program.functions[index].ret = None;
-            NoReturnedValue.body(&mut program.functions[index].body);
-            walk_mut::program(&mut NoResult { function: FuncId(index as u32), value }, program);
+            DropReturnValue.body(&mut program.functions[index].body);
+            walk_mut::program(&mut ResultToZero { function: FuncId(index as u32), value }, program);
         }
     }
 }
 
-struct NoReturnedValue;
+struct DropReturnValue;
 
-impl VisitMut for NoReturnedValue {
+impl VisitMut for DropReturnValue {
     fn stmt(&mut self, stmt: &mut Stmt) {
         if let Stmt::Return(value) = stmt {
             *value = None;
@@ -47,12 +47,12 @@ impl VisitMut for NoReturnedValue {
     }
 }
 
-struct NoResult {
+struct ResultToZero {
     function: FuncId,
     value: Expr,
 }
 
-impl VisitMut for NoResult {
+impl VisitMut for ResultToZero {
     fn stmt(&mut self, stmt: &mut Stmt) {
         walk_mut::stmt(self, stmt);
         // A call for its effects needs no value after it.
@@ -72,12 +72,12 @@ impl VisitMut for NoResult {
     }
 }
 
-/// Makes a parameter a local variable that starts as zero, and takes the argument out of every call by name.
-pub(super) fn drop_parameter(program: &mut Program, chooser: &mut Chooser) {
+/// Makes a parameter a local variable that starts as zero, and removes the argument from every call by name.
+pub(super) fn drop_parameter(program: &mut Program, sites: &mut SiteRange) {
     for index in 0..program.functions.len() {
         let mut parameter = 0;
         while parameter < program.functions[index].params {
-            if chooser.take() {
+            if sites.next_is_chosen() {
                 make_local(program, index, parameter);
             } else {
                 parameter += 1;
@@ -106,7 +106,7 @@ fn make_local(program: &mut Program, index: usize, parameter: u32) {
         std::cmp::Ordering::Greater => old - 1,
     });
     remap::locals(function, &moves.collect::<Vec<_>>());
-    // What the body never mentions needs no declaration; it goes with the other unmentioned locals.
+    // A local that the body never mentions needs no declaration: it is removed with all unmentioned locals.
     if declarations::mentioned_locals(function)[last as usize]
         && let Some(init) = init
     {

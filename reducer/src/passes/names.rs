@@ -31,7 +31,7 @@ pub(crate) fn canonical_names(program: &mut Program) {
             local.name = format_smolstr!("{kind}{number}");
         }
     }
-    walk_mut::program(&mut Sites(0), program);
+    walk_mut::program(&mut SiteNumbering(0), program);
 }
 
 fn name_records(program: &mut Program) {
@@ -67,9 +67,9 @@ fn letters(number: usize) -> SmolStr {
     }
 }
 
-struct Sites(u32);
+struct SiteNumbering(u32);
 
-impl VisitMut for Sites {
+impl VisitMut for SiteNumbering {
     fn stmt(&mut self, stmt: &mut Stmt) {
         if let Stmt::Observe(site, _) = stmt {
             *site = SiteId(self.0);

@@ -1,4 +1,4 @@
-//! Renumbers the tables of a program when something is taken out of one.
+//! Renumbering of the tables of a program after entries were removed.
 
 use lang::visit::{VisitMut, walk_mut};
 use lang::{
@@ -6,12 +6,12 @@ use lang::{
     RecordId, Stmt, Type,
 };
 
-/// Where each old index went; an index that is gone maps to `u32::MAX`, which the checker refuses wherever it
-/// is still used.
-pub(super) type Map = Vec<u32>;
+/// The new index of each old index; a removed entry maps to `u32::MAX`, which the checker rejects wherever it is still
+/// used.
+pub(super) type IndexMap = Vec<u32>;
 
 /// The map that keeps the entries marked `true` in their order.
-pub(super) fn keeping(keep: &[bool]) -> Map {
+pub(super) fn index_map(keep: &[bool]) -> IndexMap {
     let mut next = 0;
     keep.iter()
         .map(|kept| {
@@ -22,7 +22,7 @@ pub(super) fn keeping(keep: &[bool]) -> Map {
         .collect()
 }
 
-/// Takes the entries not marked `true` out of a table.
+/// Removes the entries not marked `true` from a table.
 pub(super) fn retain<T>(table: &mut Vec<T>, keep: &[bool]) {
     let mut marks = keep.iter();
     table.retain(|_| marks.next().copied().unwrap_or(true));
@@ -113,7 +113,7 @@ pub(super) fn enums(program: &mut Program, map: &[u32]) {
     });
 }
 
-/// Calls `f` on every type in a program, and on the types it is made of.
+/// Calls `f` on every type in a program, and on the types that it is made of.
 pub(super) fn types(program: &mut Program, f: &mut dyn FnMut(&mut Type)) {
     struct Types<'a>(&'a mut dyn FnMut(&mut Type));
     impl VisitMut for Types<'_> {
@@ -139,7 +139,7 @@ pub(super) fn types(program: &mut Program, f: &mut dyn FnMut(&mut Type)) {
     walk_mut::program(&mut Types(f), program);
 }
 
-/// Calls `f` on a type and on everything inside it.
+/// Calls `f` on a type and on the types that it is made of.
 fn parts(ty: &mut Type, f: &mut dyn FnMut(&mut Type)) {
     f(ty);
     match ty {

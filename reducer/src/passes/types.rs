@@ -1,5 +1,5 @@
-//! Simpler types, each in the place of another throughout a program: `int` for `__int128`, `_BitInt(8)` for
-//! `_BitInt(16)`, a lane for a vector.
+//! Passes that replace a type by a simpler one throughout a program: `__int128` by `int`, `_BitInt(16)` by
+//! `_BitInt(8)`, a vector by its lane.
 
 use lang::visit::{VisitMut, walk_mut};
 use lang::{
@@ -8,10 +8,10 @@ use lang::{
 };
 
 use super::remap;
-use crate::{Chooser, retype};
+use crate::{SiteRange, retype};
 
-/// Offers each type that a rule has a simpler one for.
-fn each(program: &mut Program, chooser: &mut Chooser, simpler: fn(&Type) -> Option<Type>) {
+/// Applies a rule to every type that it simplifies.
+fn each(program: &mut Program, sites: &mut SiteRange, simpler: fn(&Type) -> Option<Type>) {
     let mut found: Vec<Type> = Vec::new();
     remap::types(program, &mut |ty| {
         if !found.contains(ty) {
@@ -20,19 +20,19 @@ fn each(program: &mut Program, chooser: &mut Chooser, simpler: fn(&Type) -> Opti
     });
     for from in found {
         if let Some(into) = simpler(&from)
-            && chooser.take()
+            && sites.next_is_chosen()
         {
             substitute(program, &from, &into);
         }
     }
 }
 
-/// `int` for an integer type that is no standard one, `float` for `__fp16`, `double` for another floating type that is
-/// not `float`, and for a complex number or vector `int`, too.
-pub(super) fn to_plain(program: &mut Program, chooser: &mut Chooser) {
-    each(program, chooser, |ty| match ty {
+/// Replaces an extended integer type by `int`, `__fp16` by `float`, `_Float16` and `long double` by `double`, and a
+/// complex or vector type by `int`.
+pub(super) fn to_plain(program: &mut Program, sites: &mut SiteRange) {
+    each(program, sites, |ty| match ty {
         Type::Int(int) if !IntType::STANDARD.contains(int) => Some(Type::INT),
-        // What it is promoted to: operations stay what they are.
+        // `__fp16` is promoted to `float`, so operations keep their types.
         Type::Float(FloatType::Storage16) => Some(Type::Float(FloatType::Float)),
         Type::Float(FloatType::Half | FloatType::LongDouble) => Some(Type::Float(FloatType::Double)),
         Type::Complex(_) | Type::Vector(..) => Some(Type::INT),
@@ -40,18 +40,18 @@ pub(super) fn to_plain(program: &mut Program, chooser: &mut Chooser) {
     });
 }
 
-/// The part of a complex number, or the lane of a vector, for the whole.
-pub(super) fn to_part(program: &mut Program, chooser: &mut Chooser) {
-    each(program, chooser, |ty| match ty {
+/// Replaces a complex type by the type of its parts, a vector by its lane.
+pub(super) fn to_part(program: &mut Program, sites: &mut SiteRange) {
+    each(program, sites, |ty| match ty {
         Type::Complex(float) => Some(Type::of_part(*float).clone()),
         Type::Vector(lane, _) => Some((**lane).clone()),
         _ => None,
     });
 }
 
-/// Half of the bits of a `_BitInt`, or of the lanes of a vector; a complex number of `double` for another.
-pub(super) fn halve(program: &mut Program, chooser: &mut Chooser) {
-    each(program, chooser, |ty| match ty {
+/// Halves the bits of a `_BitInt` or the lanes of a vector; makes `_Complex long double` `_Complex double`.
+pub(super) fn halve(program: &mut Program, sites: &mut SiteRange) {
+    each(program, sites, |ty| match ty {
         Type::Int(IntType::BitInt(width)) if *width > 3 => Some(Type::Int(IntType::BitInt(width / 2))),
         Type::Int(IntType::UBitInt(width)) if *width > 1 => Some(Type::Int(IntType::UBitInt(width / 2))),
         Type::Vector(lane, lanes) if *lanes > 1 => Some(Type::Vector(lane.clone(), lanes / 2)),
@@ -60,39 +60,39 @@ pub(super) fn halve(program: &mut Program, chooser: &mut Chooser) {
     });
 }
 
-/// A `_BitInt` one bit narrower.
-pub(super) fn narrow(program: &mut Program, chooser: &mut Chooser) {
-    each(program, chooser, |ty| match ty {
+/// Narrows a `_BitInt` by one bit.
+pub(super) fn narrow(program: &mut Program, sites: &mut SiteRange) {
+    each(program, sites, |ty| match ty {
         Type::Int(IntType::BitInt(width)) if *width > 2 => Some(Type::Int(IntType::BitInt(width - 1))),
         Type::Int(IntType::UBitInt(width)) if *width > 1 => Some(Type::Int(IntType::UBitInt(width - 1))),
         _ => None,
     });
 }
 
-/// Every parameter of a variadic function has a name.
-pub(super) fn drop_variadic(program: &mut Program, chooser: &mut Chooser) {
-    each_tail(program, chooser, &|_| None);
+/// Gives every parameter of a variadic function a name.
+pub(super) fn drop_variadic(program: &mut Program, sites: &mut SiteRange) {
+    each_tail(program, sites, &|_| None);
 }
 
-/// A list is passed itself, not by its address.
-pub(super) fn pass_list(program: &mut Program, chooser: &mut Chooser) {
-    each_tail(program, chooser, &|tail| {
+/// Passes a `va_list` itself in place of a pointer to it.
+pub(super) fn pass_list(program: &mut Program, sites: &mut SiteRange) {
+    each_tail(program, sites, &|tail| {
         let travel = if tail.travel == Travel::ListPointer { Travel::List } else { tail.travel };
         Some(Tail { travel, ..tail })
     });
 }
 
-/// Lists are read, not copied.
-pub(super) fn drop_list_copy(program: &mut Program, chooser: &mut Chooser) {
+/// Removes copies of a `va_list`.
+pub(super) fn drop_list_copy(program: &mut Program, sites: &mut SiteRange) {
     for function in program.functions.iter_mut().filter(|f| f.copied.is_some()) {
-        if chooser.take() {
+        if sites.next_is_chosen() {
             function.copied = None;
         }
     }
 }
 
-/// Puts another tail in the place of that of a signature, for all functions and pointers that have it.
-fn each_tail(program: &mut Program, chooser: &mut Chooser, other: &dyn Fn(Tail) -> Option<Tail>) {
+/// Replaces the variadic tail of a signature, in all functions and pointers that have it.
+fn each_tail(program: &mut Program, sites: &mut SiteRange, other: &dyn Fn(Tail) -> Option<Tail>) {
     let mut signatures: Vec<lang::Signature> = Vec::new();
     for function in program.functions.iter().filter(|f| f.tail.is_some_and(|tail| other(tail) != Some(tail)))
     {
@@ -102,7 +102,7 @@ fn each_tail(program: &mut Program, chooser: &mut Chooser, other: &dyn Fn(Tail) 
         }
     }
     for signature in signatures {
-        if chooser.take() {
+        if sites.next_is_chosen() {
             let tail = signature.tail.and_then(other);
             for function in program.functions.iter_mut().filter(|f| f.signature() == signature) {
                 function.tail = tail;
@@ -116,22 +116,22 @@ fn each_tail(program: &mut Program, chooser: &mut Chooser, other: &dyn Fn(Tail) 
     }
 }
 
-/// Puts a type in the place of another, and mends what cannot stay as it is: constants, initialisers, paths to
-/// parts and the widths of bit-fields.
+/// Replaces a type by a simpler one, and adapts constants, initialisers, paths to parts and the widths of bit-fields.
 fn substitute(program: &mut Program, from: &Type, into: &Type) {
     let mut functions = std::mem::take(&mut program.functions);
     let mut globals = std::mem::take(&mut program.globals);
     let types: Vec<Type> = globals.iter().map(|g| g.ty.clone()).collect();
     for global in &mut globals {
         if let Some(init) = &mut global.init {
-            let mut mend = Mend { program, globals: &types, locals: &[], from, into };
-            mend.typed(&global.ty, init);
-            mend.init(init);
+            let mut substitution = TypeSubstitution { program, globals: &types, locals: &[], from, into };
+            substitution.typed(&global.ty, init);
+            substitution.init(init);
         }
     }
     for function in &mut functions {
-        let mut mend = Mend { program, globals: &types, locals: &function.locals, from, into };
-        mend.body(&mut function.body);
+        let mut substitution =
+            TypeSubstitution { program, globals: &types, locals: &function.locals, from, into };
+        substitution.body(&mut function.body);
     }
     program.functions = functions;
     program.globals = globals;
@@ -149,8 +149,8 @@ fn substitute(program: &mut Program, from: &Type, into: &Type) {
     }
 }
 
-/// Mends what depends on a type that is about to be replaced; types are still the old ones.
-struct Mend<'a> {
+/// Adapts the code that depends on a type that is about to be replaced; types are still the old ones.
+struct TypeSubstitution<'a> {
     program: &'a Program,
     globals: &'a [Type],
     locals: &'a [Local],
@@ -158,8 +158,8 @@ struct Mend<'a> {
     into: &'a Type,
 }
 
-impl Mend<'_> {
-    /// Mends an initialiser by the type it is for.
+impl TypeSubstitution<'_> {
+    /// Adapts an initialiser for an object of a type.
     fn typed(&self, ty: &Type, init: &mut Init) {
         if ty == self.from && self.resolved(init) {
             return;
@@ -179,7 +179,8 @@ impl Mend<'_> {
         }
     }
 
-    /// Of the initialiser of a vector or complex number, what initialises its successor; false for others.
+    /// Makes the initialiser of a vector or complex number one of the simpler type; returns false for any other
+    /// initialiser.
     fn resolved(&self, init: &mut Init) -> bool {
         let first = match (&mut *init, self.into) {
             (Init::Array { elements, .. }, Type::Vector(_, lanes)) => {
@@ -207,7 +208,7 @@ impl Mend<'_> {
     }
 }
 
-impl VisitMut for Mend<'_> {
+impl VisitMut for TypeSubstitution<'_> {
     fn stmt(&mut self, stmt: &mut Stmt) {
         if let Stmt::Declare(local, LocalInit::Init(init) | LocalInit::Graffiti(_, init)) = stmt
             && let Some(local) = self.locals.get(local.index())
@@ -220,7 +221,7 @@ impl VisitMut for Mend<'_> {
     fn expr(&mut self, expr: &mut Expr) {
         if let ExprKind::Literal(init) = &mut expr.kind {
             self.typed(&expr.ty, init);
-            // What was made of parts is a scalar now.
+            // The vector or complex number is a scalar now.
             if let Init::Value(value) = &**init {
                 *expr = value.clone();
             }

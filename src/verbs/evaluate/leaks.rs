@@ -8,7 +8,7 @@ use interpreter::Semantics;
 use lang::Program;
 use lowering::strategy::{STRATEGIES, Strategy};
 use oracle::leak::{self, Answer, Detector, Leak};
-use reducer::{Interest, Interestingness, Options};
+use reducer::{Interest, Interestingness, ReductionOptions};
 use serde::Serialize;
 
 use crate::campaign::{Control, ProgressLine, workers};
@@ -223,7 +223,7 @@ struct Subject<'a> {
 impl Subject<'_> {
     /// The smallest program that leaks so, of all that the given ones can be reduced to.
     fn example(&self, programs: impl Iterator<Item = (u64, Program)>) -> Result<Option<Example>, Failure> {
-        let options = Options { max_tests: CANDIDATES, ..Options::default() };
+        let options = ReductionOptions { max_tests: CANDIDATES, ..ReductionOptions::default() };
         let mut smallest: Option<(u64, reducer::Reduction)> = None;
         for (number, program) in programs {
             let mut test = SameLeak { subject: self, detector: Detector::default() };

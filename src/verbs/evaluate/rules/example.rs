@@ -1,7 +1,7 @@
 //! The smallest signature that shows a cause.
 
 use lang::{Program, Side, Signature};
-use reducer::{Interest, Interestingness, Options};
+use reducer::{Interest, Interestingness, ReductionOptions};
 use serde::Serialize;
 
 use super::disagreement::{Disagreement, Judge};
@@ -37,7 +37,7 @@ pub(super) struct Reduced {
 /// # Errors
 /// [`Failure::Infrastructure`] if the signature does not show the cause.
 pub(super) fn reduced(program: &Program, signature: &Signature, cause: usize) -> Result<Reduced, Failure> {
-    let options = Options { max_tests: CANDIDATES, ..Options::default() };
+    let options = ReductionOptions { max_tests: CANDIDATES, ..ReductionOptions::default() };
     let large = call_probe(program, signature).program;
     let small = reducer::reduce(&large, &mut SameCause { cause }, &options)
         .map_err(|why| Failure::Infrastructure(format!("{}: {why}", c(&large))))?
