@@ -1,4 +1,4 @@
-//! The layout rules against what the lowering's own stores do to a zeroed record.
+//! Compares the layout rules with the stores that the lowering emits.
 
 #![no_main]
 

@@ -1,4 +1,4 @@
-//! The word lowering through the interpreter against the reference evaluator.
+//! Compares the lowering, run by the interpreter, with the reference evaluator.
 
 #![no_main]
 

@@ -1,4 +1,4 @@
-//! The whole matrix of compilers, in small batches.
+//! Runs the whole matrix of compilers, in small batches.
 
 #![no_main]
 

@@ -1,4 +1,4 @@
-//! The engines behind the targets, kept from one input to the next.
+//! The engines of the fuzz targets, kept from one input to the next.
 
 use std::cell::RefCell;
 use std::path::PathBuf;
@@ -16,23 +16,24 @@ use oracle::native::Toolchain;
 
 use crate::{input, layout};
 
-/// Programs a native batch waits for.
-const BATCH: usize = 16;
+/// The number of programs in a native batch.
+const NATIVE_BATCH: usize = 16;
 
 static LEDGER: LazyLock<Ledger> = LazyLock::new(|| match Ledger::bundled() {
     Ok(ledger) => ledger,
     Err(why) => panic!("{why}"),
 });
-/// tcc gets so much wrong that libFuzzer would stop at every first batch; a campaign has room for it.
-const TOO_WRONG: &str = "tcc";
+/// The compiler left out by default: tcc miscompiles so much that libFuzzer would stop at the first batch. Campaigns
+/// include it.
+const EXCLUDED_COMPILER: &str = "tcc";
 
-/// The compilers of the native target, by name; absent: all that are found but [`TOO_WRONG`].
+/// The names of the native target's compilers; if not set, all compilers found except [`EXCLUDED_COMPILER`].
 static COMPILERS: OnceLock<Vec<String>> = OnceLock::new();
 
 static NATIVE: LazyLock<(Toolchain, Fingerprints)> = LazyLock::new(|| {
     let all = oracle::native::Settings { include: COMPILERS.get().cloned(), ..Default::default() };
-    // If tcc is not installed there is nothing to leave out.
-    let settings = engines::without(&all, &[TOO_WRONG.to_owned()]).unwrap_or(all);
+    // If tcc is not installed, there is nothing to exclude.
+    let settings = engines::without(&all, &[EXCLUDED_COMPILER.to_owned()]).unwrap_or(all);
     let toolchain = match engines::native(&settings, 1) {
         Ok(toolchain) => toolchain,
         Err(failure) => panic!("{failure}"),
@@ -45,7 +46,7 @@ thread_local! {
     static FUZZER: RefCell<Fuzzer> = RefCell::new(Fuzzer::new());
 }
 
-/// One thread's engines.
+/// The engines of one thread.
 pub struct Fuzzer {
     interpreter: Interpreter,
     in_process: Examiner<'static>,
@@ -58,7 +59,7 @@ impl Fuzzer {
         Fuzzer { interpreter: Interpreter::default(), in_process, waiting: Vec::new() }
     }
 
-    /// Says where findings go, before the first input.
+    /// Prints the path of the crash database, before the first input.
     #[expect(clippy::print_stderr, reason = "libFuzzer reports on standard error as well")]
     pub fn announce() {
         eprintln!("bitfrost: findings go to {}", database_path().display());
@@ -74,50 +75,50 @@ impl Fuzzer {
         FUZZER.with_borrow_mut(f);
     }
 
-    /// The word lowering through the interpreter against the reference evaluator.
+    /// Compares the lowering, run by the interpreter, with the reference evaluator.
     ///
     /// # Panics
-    /// When they disagree, with the finding stored.
+    /// If they disagree, after storing the finding.
     pub fn lowering(&mut self, input: &[u8]) {
         let program = input::program(input);
         let programs = [program];
         let examined = self.in_process.examine(&programs);
-        judge(&programs, examined.map(|(all, _)| all), &Fingerprints::new());
+        panic_on_findings(&programs, examined.map(|(all, _)| all), &Fingerprints::new());
     }
 
-    /// The layout rules against the lowering's stores.
+    /// Compares the layout rules with the stores that the lowering emits.
     ///
     /// # Panics
-    /// When they disagree, with the finding stored.
+    /// If they disagree, after storing the finding.
     pub fn layout(&mut self, input: &[u8]) {
         let program = input::program(input);
-        if let Some(summary) = layout::contradiction(&mut self.interpreter, &program) {
+        if let Some(summary) = layout::first_disagreement(&mut self.interpreter, &program) {
             let c = lang::print::program(&program);
             let program = NewProgram { origin: Origin::Fuzzed, dna: None, configuration: None, c };
             let signature = "layout: rules against stores".to_owned();
             let verdict = "mismatch".to_owned();
-            die(&[NewFinding { program, verdict, signature, summary, said: Vec::new() }]);
+            store_and_panic(&[NewFinding { program, verdict, signature, summary, said: Vec::new() }]);
         }
     }
 
-    /// The whole matrix, as soon as a batch has come together: the program that is found may be one of an earlier
-    /// input, and the database has the right one.
+    /// Runs the whole matrix once a batch is full. A finding may belong to an earlier input than the one that libFuzzer
+    /// keeps; the database has the right program.
     ///
     /// # Panics
-    /// When anybody disagrees, with the findings stored; and when there is no compiler.
+    /// If an engine disagrees, after storing the findings, and if no compiler is found.
     pub fn native(&mut self, input: &[u8]) {
         self.waiting.push(input::program(input));
-        if self.waiting.len() == BATCH {
+        if self.waiting.len() == NATIVE_BATCH {
             let programs = std::mem::take(&mut self.waiting);
             let (toolchain, fingerprints) = &*NATIVE;
             let examined = Examiner::new(Some(toolchain), &LEDGER).examine(&programs);
-            judge(&programs, examined.map(|(all, _)| all), fingerprints);
+            panic_on_findings(&programs, examined.map(|(all, _)| all), fingerprints);
         }
     }
 }
 
-/// Dies of what is wrong, if anything is.
-fn judge(
+/// Panics if any program has a finding, after storing the findings.
+fn panic_on_findings(
     programs: &[Program],
     examined: Result<Vec<Examined>, bitfrost::Failure>,
     fingerprints: &Fingerprints,
@@ -133,12 +134,12 @@ fn judge(
         .filter(is_found)
         .collect();
     if !found.is_empty() {
-        die(&found);
+        store_and_panic(&found);
     }
 }
 
-/// Stores what was found, says how to go on, and dies, which makes libFuzzer keep the input.
-fn die(found: &[NewFinding]) -> ! {
+/// Stores findings and panics with the command that shows the first; the panic makes libFuzzer keep the input.
+fn store_and_panic(found: &[NewFinding]) -> ! {
     let path = database_path();
     let stored = Database::open(&path).and_then(|mut database| {
         found
@@ -159,7 +160,7 @@ fn die(found: &[NewFinding]) -> ! {
     }
 }
 
-/// The crash database: `BITFROST_DB`, or `bitfrost.db` here, as for the command.
+/// The path of the crash database: `BITFROST_DB`, or `bitfrost.db` in the working directory, as for the command.
 #[expect(
     clippy::disallowed_methods,
     reason = "libFuzzer owns the command line; the environment is what is left"

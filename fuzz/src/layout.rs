@@ -1,20 +1,21 @@
-//! Two answers to the layout questions: by the rules, and by what our own lowering's stores do.
+//! Layout queries answered twice: by the layout rules, and by the stores that our lowering emits.
 
 use interpreter::{Config, Interpreter, Outcome};
 use lang::{Program, probe};
 use lowering::layout::{Layouts, answers};
 use lowering::{Options, lower};
 
-const PROBES: &str = "layout_probes";
+const PROBE_FUNCTION: &str = "layout_probes";
 
-/// The first question with two answers, in words; `None` where all agree or the program is not lowered.
-pub(crate) fn contradiction(interpreter: &mut Interpreter, program: &Program) -> Option<String> {
+/// Describes the first layout query with two different answers; `None` if all agree or the lowering rejects the
+/// program.
+pub(crate) fn first_disagreement(interpreter: &mut Interpreter, program: &Program) -> Option<String> {
     let layouts = Layouts::of(program, lowering::FaultSet::NONE).ok()?;
     let questions = probe::probes(program);
     let by_rule = answers(program, &layouts);
     let mut module = ir::Module::new();
-    lower::layout_probes(&mut module, program, "", PROBES, &Options::default()).ok()?;
-    let run = interpreter.run(&module, PROBES, &Config::default());
+    lower::layout_probes(&mut module, program, "", PROBE_FUNCTION, &Options::default()).ok()?;
+    let run = interpreter.run(&module, PROBE_FUNCTION, &Config::default());
     if run.outcome != Outcome::Finished {
         return Some(format!("the probes end with {:?}", run.outcome));
     }

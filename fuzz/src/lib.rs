@@ -1,8 +1,7 @@
-//! What the cargo-fuzz targets share.
+//! The code that the cargo-fuzz targets share.
 //!
-//! An input is DNA, or the text of a program (the files of `corpus/seeds` are inputs as they are). What a target
-//! finds goes into the crash database that `BITFROST_DB` names before the process dies; libFuzzer then keeps the
-//! input too.
+//! An input is DNA, or the text of a program (the files of `corpus/seeds` are inputs as they are). A target stores its
+//! findings in the crash database that `BITFROST_DB` names before it panics; libFuzzer then keeps the input, too.
 
 mod fuzzer;
 mod input;

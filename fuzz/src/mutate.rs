@@ -1,4 +1,4 @@
-//! Structure-aware mutation: of DNA gene by gene, of C on its syntax tree.
+//! Structure-aware mutation: DNA gene by gene, C text on its syntax tree.
 
 use lang::visit::{VisitMut, walk_mut};
 use lang::{Align, Bits, Expr, ExprKind, Field, Number, Program, typing};
@@ -7,11 +7,11 @@ use rand_chacha::ChaCha8Rng;
 
 use crate::input;
 
-/// How often a tree is changed anew when the checker refused the last change.
+/// The number of changes to try until the checker accepts one.
 const ATTEMPTS: u32 = 8;
 
-/// Changes the first `size` bytes of `data`, and gives the new size: at most `max_size` and what `data` holds. For
-/// `fuzz_mutator!`; the same arguments give the same result.
+/// Mutates the first `size` bytes of `data` and returns the new size in bytes, at most `max_size` and `data.len()`.
+/// This is the mutator for `fuzz_mutator!`; the same arguments give the same result.
 #[must_use]
 pub fn mutate(data: &mut [u8], size: usize, max_size: usize, seed: u32) -> usize {
     let size = size.min(data.len());
@@ -29,7 +29,7 @@ pub fn mutate(data: &mut [u8], size: usize, max_size: usize, seed: u32) -> usize
     }
 }
 
-/// The text of the program with one thing changed, if the checker accepts that.
+/// The text of the program with one constant, field or record changed, if the checker accepts it.
 fn changed(program: &Program, rng: &mut ChaCha8Rng) -> Option<String> {
     let mut other = program.clone();
     match rng.random_range(0..3) {
@@ -40,9 +40,9 @@ fn changed(program: &Program, rng: &mut ChaCha8Rng) -> Option<String> {
     (other != *program && lang::check::program(&other).is_ok()).then(|| lang::print::program(&other))
 }
 
-/// Another value for one integer constant: a boundary of its type, or any.
+/// Changes one integer constant: to a boundary of its type, or to a random value.
 fn change_constant(program: &mut Program, rng: &mut ChaCha8Rng) {
-    let mut count = Constants { left: usize::MAX, program: program.clone(), rng };
+    let mut count = ConstantChange { left: usize::MAX, program: program.clone(), rng };
     walk_mut::program(&mut count, program);
     let constants = usize::MAX - count.left;
     if constants > 0 {
@@ -51,14 +51,14 @@ fn change_constant(program: &mut Program, rng: &mut ChaCha8Rng) {
     }
 }
 
-struct Constants<'a> {
-    /// How many are passed over before one is changed.
+struct ConstantChange<'a> {
+    /// The number of constants to skip before one is changed.
     left: usize,
     program: Program,
     rng: &'a mut ChaCha8Rng,
 }
 
-impl VisitMut for Constants<'_> {
+impl VisitMut for ConstantChange<'_> {
     fn expr(&mut self, expr: &mut Expr) {
         let int = typing::integer(&self.program, &expr.ty);
         if let (ExprKind::Int(value), Some(int)) = (&mut expr.kind, int) {
@@ -75,7 +75,7 @@ impl VisitMut for Constants<'_> {
     }
 }
 
-/// Another width or attribute for one field.
+/// Changes the width or an attribute of one field.
 fn change_field(program: &mut Program, rng: &mut ChaCha8Rng) {
     let mut fields: Vec<&mut Field> = program.records.iter_mut().flat_map(|r| &mut r.fields).collect();
     if fields.is_empty() {
@@ -93,7 +93,7 @@ fn change_field(program: &mut Program, rng: &mut ChaCha8Rng) {
     }
 }
 
-/// Another attribute for one record.
+/// Changes an attribute of one record.
 fn change_record(program: &mut Program, rng: &mut ChaCha8Rng) {
     if program.records.is_empty() {
         return;
@@ -125,7 +125,7 @@ mod tests {
     const SEED: &[u8] = include_bytes!("../../corpus/seeds/thesis_three_and_four.c");
 
     #[test]
-    fn a_seed_stays_a_program_and_changes() {
+    fn a_mutated_seed_is_a_program_and_mostly_a_different_one() {
         let original = input::source(SEED).map(|p| lang::print::program(&p));
         let mut different = 0;
         for seed in 0..200 {
@@ -140,7 +140,7 @@ mod tests {
     }
 
     #[test]
-    fn bytes_mutate_as_dna_within_their_bounds() {
+    fn mutated_dna_stays_within_the_size_limit() {
         for (seed, max_size) in (0..200).zip([0, 1, 64, 512].into_iter().cycle()) {
             let mut data = vec![0x5A; 512];
             assert!(mutate(&mut data, 100, max_size, seed) <= max_size);

@@ -1,4 +1,4 @@
-//! Every target on stable: seeds and some DNA, found faults would panic.
+//! Every fuzz target on the stable toolchain, with seeds and some DNA: a finding panics.
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on fails")]
 
 use bitfrost_fuzz::Fuzzer;
@@ -14,20 +14,20 @@ fn inputs() -> Vec<Vec<u8>> {
 }
 
 #[test]
-fn lowering() {
+fn the_lowering_target_finds_nothing_in_seeds_and_dna() {
     let all = inputs();
     all.iter().for_each(|input| Fuzzer::with(|fuzzer| fuzzer.lowering(input)));
 }
 
 #[test]
-fn layout() {
+fn the_layout_target_finds_nothing_in_seeds_and_dna() {
     let all = inputs();
     all.iter().for_each(|input| Fuzzer::with(|fuzzer| fuzzer.layout(input)));
 }
 
 #[test]
-fn native() {
-    // What other compilers do with these inputs is a campaign's business.
+fn the_native_target_finds_nothing_in_the_first_inputs() {
+    // Campaigns test these inputs with more compilers.
     Fuzzer::restrict_to(&["clang-19", "gcc"]);
     let all = inputs();
     all.iter().take(64).for_each(|input| Fuzzer::with(|fuzzer| fuzzer.native(input)));
