@@ -107,36 +107,36 @@ fn plain(op: &Op) -> &'static str {
     }
 }
 
-/// Promises, by the operations that make them.
-const PROMISES: [(&str, &[&str]); 4] = [
+/// The poison-generating flags, with the operations that have them.
+const POISON_FLAGS: [(&str, &[&str]); 4] = [
     ("nuw", &["add", "sub", "mul", "shl", "trunc", "gep"]),
     ("nsw", &["add", "sub", "mul", "shl", "trunc"]),
     ("exact", &["udiv", "sdiv", "lshr", "ashr"]),
     ("nneg", &["zext", "uitofp"]),
 ];
 
-/// What else there is besides operators, conversions, conditions and promises.
-const OTHERS: &str = "fneg|freeze|select|phi|extractvalue|insertvalue|extractelement|insertelement|shufflevector|\
+/// The words of a module other than operators, conversions, conditions and their flags.
+const OTHER_WORDS: &str = "fneg|freeze|select|phi|extractvalue|insertvalue|extractelement|insertelement|shufflevector|\
     alloca|load|load volatile|store|store volatile|gep|gep inbounds|gep nusw|or disjoint|ret|br|br i1|switch|call|\
     call bf_observe|call llvm.memcpy.p0.p0.i64|call llvm.memmove.p0.p0.i64|call llvm.memset.p0.i64|noundef|nonnull|\
     nounwind|noinline|External linkage|Internal linkage|constant Poison(|constant Undef(|constant Aggregate {";
 
-fn wanted() -> BTreeSet<String> {
+fn expected_words() -> BTreeSet<String> {
     let operators = BinaryOp::ALL.iter().filter(|op| !op.is_float()).map(|op| op.keyword().to_owned());
     let casts = "trunc zext sext uitofp sitofp fptoui fptosi bitcast".split(' ').map(str::to_owned);
     let conditions = IntPredicate::ALL.iter().map(|predicate| format!("icmp {}", predicate.keyword()));
-    let promises = PROMISES.iter().flat_map(|(flag, ops)| ops.iter().map(move |op| format!("{op} {flag}")));
-    let others = OTHERS.split('|').map(str::to_owned);
-    operators.chain(casts).chain(conditions).chain(promises).chain(others).collect()
+    let flags = POISON_FLAGS.iter().flat_map(|(flag, ops)| ops.iter().map(move |op| format!("{op} {flag}")));
+    let others = OTHER_WORDS.split('|').map(str::to_owned);
+    operators.chain(casts).chain(conditions).chain(flags).chain(others).collect()
 }
 
 #[test]
-fn every_instruction_and_promise_is_in_some_of_two_thousand_modules() {
+fn every_instruction_and_flag_is_in_some_of_two_thousand_modules() {
     let mut found = BTreeSet::new();
     for index in 0..2_000 {
         census(&module(&dna(21, index), &Config::default()), &mut found);
     }
-    let missing: Vec<_> = wanted().difference(&found).cloned().collect();
+    let missing: Vec<_> = expected_words().difference(&found).cloned().collect();
     assert!(missing.is_empty(), "{missing:?}");
 }
 

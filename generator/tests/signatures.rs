@@ -43,7 +43,7 @@ fn every_signature_is_called_once_across_the_sides() {
 
 #[test]
 fn signatures_are_of_every_length() {
-    // One more where a trampoline takes the function.
+    // A trampoline has one parameter more than the signature: the pointer.
     let mut lengths = [0usize; 26];
     for made in programs(200) {
         for id in cross_side_calls(&made) {

@@ -206,8 +206,8 @@ impl ReductionSearch<'_> {
             let mut start = 0;
             while start < sites && !self.stopped {
                 match self.batch(pass, start, run, sites) {
-                    // What followed the kept edit has moved up to where it was; the size went down, so trying
-                    // there again ends.
+                    // The sites behind the kept edit have moved up to `kept_at`; every kept edit decreases the size,
+                    // so trying there again ends.
                     Some(kept_at) => {
                         sites = pass.sites(&self.best);
                         start = kept_at;

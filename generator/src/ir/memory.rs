@@ -367,7 +367,7 @@ pub(super) fn copy_bits(body: &mut IrBodyBuilder<'_>, choices: &mut Choices<'_>)
     let (source, align) = body.address(choices, from);
     body.builder.store(bits.operand, source, align);
     let (target, _) = body.address(choices, to);
-    // Of one byte, source and target are equal or apart.
+    // Source and target are one byte each, so they are equal or do not overlap, as `memcpy` requires.
     let callee = body.module.memcpy();
     let arguments = [target, source, Const::i64(1).into(), Const::i1(false).into()];
     body.builder.call_plain(callee, TypeId::VOID, &arguments);

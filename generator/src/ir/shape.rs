@@ -58,27 +58,27 @@ impl IntShape {
         IntShape::int(self.width)
     }
 
-    /// The integer with as many bits.
+    /// The integer shape with as many bits.
     pub(super) const fn as_int(self) -> IntShape {
         IntShape::int(self.bits().0 as u32)
     }
 
-    /// As many lanes of another width.
+    /// The shape with the same lanes and a given width in bits.
     pub(super) const fn with_width(self, width: u32) -> IntShape {
         IntShape { width, ..self }
     }
 
-    /// True when a value fills its bytes in memory.
+    /// True if a value fills its bytes in memory.
     pub(super) const fn fills_bytes(self) -> bool {
         self.bits().0.is_multiple_of(8)
     }
 
-    /// True when the interpreter has values of this shape.
+    /// True if the interpreter supports values of this shape.
     pub(super) const fn fits(self) -> bool {
         self.bits().0 <= MAX_VALUE_BITS as u64 && self.width > 0
     }
 
-    /// The type of such values.
+    /// The IR type of values of this shape.
     pub(super) fn ty(self, types: &mut TypeTable) -> TypeId {
         let lane = types.int(self.width);
         if self.is_vector() { types.vector(self.lanes, lane) } else { lane }

@@ -63,12 +63,12 @@ const MAX_VA_LIST_CALLEES: usize = 3;
 pub(super) fn signature(types: &ProgramTypes<'_>, mut choices: Choices<'_>) -> DrawnSignature {
     let mut sampler = SignatureSampler { types, choices: &mut choices };
     let count = sampler.count();
-    // A signature leans towards one kind of register, so that one kind runs out while the other does not.
-    let lean = sampler.choices.below(4);
+    // A signature prefers one kind of register, so that this kind runs out while the rest are free.
+    let preferred = sampler.choices.below(4);
     let ret = sampler.result();
     let mut params = sampler.behind_registers();
     let given = params.len() as u32;
-    params.extend((given..count.max(given)).map(|_| sampler.parameter(lean)));
+    params.extend((given..count.max(given)).map(|_| sampler.parameter(preferred)));
     let tail = sampler.named(&params).map(Tail::ellipsis);
     let trampoline = sampler.allows(Features::TRAMPOLINE) && sampler.choices.chance(2);
     let copied = tail.and_then(|tail| sampler.copied(tail.named..params.len() as u32));
@@ -137,16 +137,16 @@ impl SignatureSampler<'_, '_, '_, '_> {
         }
     }
 
-    fn parameter(&mut self, lean: u32) -> Type {
-        match (self.choices.below(16), lean) {
+    fn parameter(&mut self, preferred: u32) -> Type {
+        match (self.choices.below(16), preferred) {
             (0..=5, _) => self.record(),
             (6..=8, _) | (9..=11, 1) => self.integer(),
             (9..=11, 2) | (12, _) => self.float(),
             (13, _) => self.extended(),
             (14, _) if self.allows(Features::POINTER_ARGUMENT) => pointee().pointer_to(),
             (9..=11, _) => self.record(),
-            _ if lean == 3 => self.extended(),
-            _ if lean == 2 => self.float(),
+            _ if preferred == 3 => self.extended(),
+            _ if preferred == 2 => self.float(),
             _ => self.integer(),
         }
     }

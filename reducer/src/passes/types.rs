@@ -237,7 +237,7 @@ impl VisitMut for TypeSubstitution<'_> {
     fn place(&mut self, place: &mut Place) {
         walk_mut::place(self, place);
         let Some(types) = retype::types_along(self.program, self.globals, self.locals, place) else { return };
-        // The last type is that of the whole place; a step leads on from each of the others.
+        // The last type is that of the whole place; each type before it has a step in the path.
         let Some(at) = types[..place.path.len()].iter().position(|ty| ty == self.from) else { return };
         match (self.into, &mut place.path[at]) {
             (Type::Complex(_), _) => {}
