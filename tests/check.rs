@@ -58,24 +58,39 @@ fn agree(files: &[&str]) -> Vec<(String, String)> {
     files.iter().map(|file| ((*file).to_owned(), "agree".to_owned())).collect()
 }
 
+/// Runs `bitfrost` where a compiler for x86-64 alone is called tcc: gcc, so that no test needs the real one.
+fn run_beside_tcc(place: &Place, arguments: &[&str]) -> Ended {
+    let directory = place.path("tcc-bin");
+    fs::create_dir_all(&directory).unwrap();
+    let script = directory.join("tcc");
+    let text = "#!/bin/sh\n[ \"$1\" = -v ] && { echo 'tcc version 0.9.27'; exit; }\nexec gcc \"$@\"\n";
+    fs::write(&script, text).unwrap();
+    fs::set_permissions(&script, fs::Permissions::from_mode(0o755)).unwrap();
+    let search_path = bitfrost::engines::search_path();
+    let all = std::iter::once(directory).chain(std::env::split_paths(&search_path));
+    ended(place.command().env("PATH", std::env::join_paths(all).unwrap()).args(arguments))
+}
+
 /// tcc is on one target only, and modules have no such option.
 #[test]
 fn what_only_one_target_has_is_left_out_there() {
     let place = place();
-    let both = place.run("check --json --without tcc --levels 0 arm.c x.c x.ll").code(0);
+    let run = |line: &str| run_beside_tcc(&place, &line.split_whitespace().collect::<Vec<_>>());
+    let both = run("check --json --without tcc --levels 0 arm.c x.c x.ll").code(0);
     assert_eq!(verdicts(&both), agree(&["arm.c", "x.c", "x.ll"]));
     assert_eq!(both.json()["unchecked"], json!([]));
     let engines = both.json()["programs"][1]["engines"].as_object().unwrap().clone();
     assert!(engines.keys().all(|engine| !engine.contains("tcc")), "{engines:?}");
-    place.run("check --without tcc --levels 0 arm.c").code(0).says("arm.c: agree");
+    run("check --without tcc --levels 0 arm.c").code(0).says("arm.c: agree");
 }
 
 #[test]
 fn a_name_that_no_target_has_is_an_error() {
     let place = place();
+    place.write("only.toml", b"[native]\ninclude = [\"clang-19\", \"gcc\"]\n");
     let unknown = place.run("check --without icc x.c").code(2);
     assert!(unknown.stderr.contains("x.c: --without icc: no engine is called so"), "{unknown:?}");
-    let none = place.run("check --without gcc --without clang --without tcc --without word x.c").code(2);
+    let none = place.run("check --without gcc --without clang --without word --config only.toml x.c").code(2);
     assert!(none.stderr.contains("leaves no compiler for x86_64-linux-gnu: `--no-native`"), "{none:?}");
 }
 
@@ -157,7 +172,7 @@ fn a_campaign_without_a_program_is_no_success() {
 fn a_compiler_that_could_be_asked_nothing_confirms_nothing() {
     let arguments =
         ["explain", "struct S { __fp16 a; };", "--target", "x86_64-linux-gnu", "--against", "tcc"];
-    let ended = Place::new().run_with(&arguments).code(2);
+    let ended = run_beside_tcc(&Place::new(), &arguments).code(2);
     assert!(ended.stderr.contains("--against tcc: nothing is confirmed"), "{ended:?}");
 }
 
