@@ -108,7 +108,7 @@ pub const fn engine(strategy: Strategy) -> EngineName {
     EngineName::Interpreter(SmolStr::new_static(strategy.name))
 }
 
-fn outcome(module: &Module, run: &interpreter::Run<'_>) -> Outcome {
+fn outcome(module: &Module, run: &interpreter::RunResult<'_>) -> Outcome {
     match run.outcome {
         interpreter::Outcome::Finished => Outcome::Finished(log(run.observations)),
         interpreter::Outcome::Undefined(kind, place) => {

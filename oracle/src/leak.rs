@@ -4,8 +4,8 @@
 //! some strategy, run under some semantics, either shows the same or leaks: it runs into undefined behaviour, or what
 //! it shows is wrong. The fast machine finds leaks, the tracked machine explains them.
 
-use interpreter::tracked::{self, End, MaskedOutcome};
-use interpreter::{Config, Interpreter, Limits, Semantics};
+use interpreter::tracked::{self, MaskedOutcome, RunEnd};
+use interpreter::{Config, ExecutionLimits, Interpreter, Semantics};
 use ir::Module;
 use lang::{Program, Unit};
 use lowering::lower;
@@ -105,7 +105,7 @@ pub fn lowered(program: &Program, strategy: Strategy) -> Result<Module, lowering
 #[must_use]
 pub fn explain(module: &Module, entry: &str, semantics: Semantics, expected: &Observations) -> String {
     let allowed = tracked::outcomes(module, entry, &config(semantics));
-    let wrong = |outcome: &&MaskedOutcome| outcome.end != End::Finished || !agrees(expected, outcome);
+    let wrong = |outcome: &&MaskedOutcome| outcome.end != RunEnd::Finished || !agrees(expected, outcome);
     let Some(outcome) = allowed.outcomes.iter().find(wrong) else {
         return "every outcome that the tracked machine finds is right".to_owned();
     };
@@ -117,7 +117,7 @@ pub fn explain(module: &Module, entry: &str, semantics: Semantics, expected: &Ob
 }
 
 fn config(semantics: Semantics) -> Config {
-    Config { semantics, limits: Limits::default(), ..Config::default() }
+    Config { semantics, limits: ExecutionLimits::default(), ..Config::default() }
 }
 
 fn same(expected: &Observations, log: &[interpreter::Observation]) -> bool {

@@ -4,8 +4,10 @@
 
 use generator::ir as random;
 use generator::{Config, Profile};
-use interpreter::tracked::{self, Admission, Allowed, End, MaskedObservation, Precision};
-use interpreter::{Choices, Fault, FaultSet, Interpreter, Observation, Outcome, Run, Semantics, Undef};
+use interpreter::tracked::{self, Containment, MaskedObservation, OutcomeSet, Precision, RunEnd};
+use interpreter::{
+    Fault, FaultSet, Interpreter, NondetPolicy, Observation, Outcome, RunResult, Semantics, Undef,
+};
 use ir::Module;
 use lang::Unit;
 use lowering::strategy::STRATEGIES;
@@ -24,14 +26,14 @@ struct Tally {
 
 impl Tally {
     /// Counts a run that the tracked machine allows, and says what is wrong with one that it does not.
-    fn count(&mut self, run: &Run<'_>, allowed: &Allowed) -> Result<(), String> {
-        let admission = allowed.allows(run.observations);
+    fn count(&mut self, run: &RunResult<'_>, allowed: &OutcomeSet) -> Result<(), String> {
+        let admission = allowed.contains(run.observations);
         match (run.outcome, admission) {
-            (Outcome::Unsupported(_) | Outcome::OutOfFuel, _) | (_, Admission::Unjudged(_)) => {
+            (Outcome::Unsupported(_) | Outcome::OutOfFuel, _) | (_, Containment::Inconclusive(_)) => {
                 self.unjudged += 1;
             }
             (Outcome::Undefined(kind, place), _) => {
-                let undefined = |end| matches!(end, End::Undefined(..) | End::Open(..));
+                let undefined = |end| matches!(end, RunEnd::Undefined(..) | RunEnd::TooManyUnknowns(..));
                 if !allowed.outcomes.iter().any(|outcome| undefined(outcome.end)) {
                     return Err(format!("{kind:?} at {place} is not foreseen"));
                 }
@@ -40,17 +42,17 @@ impl Tally {
                 let only = allowed.outcomes.len() == 1 && allowed.precision == Precision::Exact;
                 if only
                     && self.undef == Undef::Absent
-                    && allowed.outcomes[0].end != End::Undefined(kind, place)
+                    && allowed.outcomes[0].end != RunEnd::Undefined(kind, place)
                 {
                     return Err(format!("{kind:?} at {place}"));
                 }
                 self.undefined += 1;
             }
-            (Outcome::Finished, Admission::No(difference)) => return Err(format!("{difference:?}")),
-            (Outcome::Finished, Admission::Anything(..)) => self.undefined += 1,
-            (Outcome::Finished, Admission::Exactly) => self.exactly += 1,
-            (Outcome::Finished, Admission::OneOfSeveral) => self.one_of_several += 1,
-            (Outcome::Finished, Admission::OnDetermined { .. }) => self.on_determined += 1,
+            (Outcome::Finished, Containment::No(difference)) => return Err(format!("{difference:?}")),
+            (Outcome::Finished, Containment::Anything(..)) => self.undefined += 1,
+            (Outcome::Finished, Containment::Exactly) => self.exactly += 1,
+            (Outcome::Finished, Containment::OneOfSeveral) => self.one_of_several += 1,
+            (Outcome::Finished, Containment::OnDetermined { .. }) => self.on_determined += 1,
         }
         Ok(())
     }
@@ -62,8 +64,8 @@ fn compare(fast: &mut Interpreter, module: &Module, entry: &str, semantics: Sema
         semantics: Semantics { choices, ..semantics },
         ..interpreter::Config::default()
     };
-    let allowed = tracked::outcomes_within(module, entry, &config(Choices::Zeros), 6);
-    for choices in [Choices::Zeros, Choices::Ones, Choices::Seed(5)] {
+    let allowed = tracked::outcomes_within(module, entry, &config(NondetPolicy::Zeros), 6);
+    for choices in [NondetPolicy::Zeros, NondetPolicy::Ones, NondetPolicy::Seed(5)] {
         let config = config(choices);
         let run = fast.run(module, entry, &config);
         if let Err(problem) = tally.count(&run, &allowed) {
@@ -137,7 +139,7 @@ fn mistakes_are_found_out() {
     let mut fast = Interpreter::new();
     let config = random::Config::new(random::Profile::Ir);
     let honest = interpreter::Config::default();
-    let modules: Vec<(Module, Allowed)> = (0..300)
+    let modules: Vec<(Module, OutcomeSet)> = (0..300)
         .map(|index| random::module(&generator::dna(11, index), &config))
         .map(|module| (tracked::outcomes(&module, random::ENTRY, &honest), module))
         .map(|(allowed, module)| (module, allowed))
@@ -171,6 +173,6 @@ fn determined_modules_are_determined() {
         let shown = |seen: &MaskedObservation| Observation { site: seen.site, value: seen.value };
         let log: Vec<Observation> = only.observations.iter().map(shown).collect();
         assert_eq!((&log[..], allowed.precision), (run.observations, Precision::Exact));
-        assert_eq!(only.end, End::Finished);
+        assert_eq!(only.end, RunEnd::Finished);
     }
 }

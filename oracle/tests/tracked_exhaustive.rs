@@ -4,8 +4,8 @@
 use std::collections::BTreeSet;
 
 use generator::ir as random;
-use interpreter::exhaustive::{self, Admission, Behaviour, Ending, Event, Scalar, Subject};
-use interpreter::tracked::{self, Allowed, End, Precision};
+use interpreter::exhaustive::{self, Behaviour, Containment, Ending, Event, FunctionRef, Scalar};
+use interpreter::tracked::{self, OutcomeSet, Precision, RunEnd};
 use interpreter::{Config, Observation, Outcome, Semantics, Undef};
 use ir::Module;
 
@@ -21,13 +21,17 @@ enum Finish {
 /// Every behaviour by trying them; `None` if that is too much.
 fn tried(module: &Module, semantics: Semantics) -> Option<BTreeSet<Log>> {
     let function = module.function(random::ENTRY)?;
-    let subject = Subject { module, function };
+    let subject = FunctionRef { module, function };
     // Nothing shows this, so that the answer is all that there is, unless some behaviour is undefined at once.
     let impossible = [Observation { site: u32::MAX, value: 0 }];
-    let limits = exhaustive::Limits { executions: 1 << 10, undef_bits: 6, ..exhaustive::Limits::default() };
-    match exhaustive::admits(subject, semantics, limits, Outcome::Finished, &impossible) {
-        Admission::No { allowed } => allowed.iter().map(log).collect(),
-        Admission::Exactly | Admission::Covered | Admission::Unjudged(_) => None,
+    let limits = exhaustive::EnumerationLimits {
+        executions: 1 << 10,
+        undef_bits: 6,
+        ..exhaustive::EnumerationLimits::default()
+    };
+    match exhaustive::contains(subject, semantics, limits, Outcome::Finished, &impossible) {
+        Containment::No { allowed } => allowed.iter().map(log).collect(),
+        Containment::Exactly | Containment::Covered | Containment::Inconclusive(_) => None,
     }
 }
 
@@ -46,16 +50,16 @@ fn log(behaviour: &Behaviour) -> Option<Log> {
 }
 
 /// The same by following unknown bits.
-fn followed(allowed: &Allowed) -> Option<BTreeSet<Log>> {
+fn followed(allowed: &OutcomeSet) -> Option<BTreeSet<Log>> {
     if allowed.precision != Precision::Exact {
         return None;
     }
     let log = |outcome: &tracked::MaskedOutcome| {
         let shown = outcome.observations.iter().map(|seen| (u64::from(seen.site), seen.value)).collect();
         match outcome.end {
-            End::Finished => Some((shown, Finish::Returned)),
-            End::Undefined(..) => Some((shown, Finish::Undefined)),
-            End::OutOfFuel | End::Unsupported(_) | End::Open(..) => None,
+            RunEnd::Finished => Some((shown, Finish::Returned)),
+            RunEnd::Undefined(..) => Some((shown, Finish::Undefined)),
+            RunEnd::OutOfFuel | RunEnd::Unsupported(_) | RunEnd::TooManyUnknowns(..) => None,
         }
     };
     allowed.outcomes.iter().map(log).collect()

@@ -24,7 +24,7 @@ pub struct InterpretArgs {
     #[arg(long, value_name = "N", value_parser = crate::hex::parse)]
     pub seed: Option<u64>,
     /// Give up after so many steps.
-    #[arg(long, value_name = "STEPS", default_value_t = interpreter::Limits::default().fuel)]
+    #[arg(long, value_name = "STEPS", default_value_t = interpreter::ExecutionLimits::default().fuel)]
     pub fuel: u64,
 }
 

@@ -2,7 +2,7 @@
 //!
 //! `cargo bench -p bitfrost-interpreter --bench prepare`
 
-use interpreter::{Config, Interpreter, Outcome, Program};
+use interpreter::{Bytecode, Config, Interpreter, Outcome};
 use ir::{Align, Const, FuncId, Function, FunctionBuilder, Module, Packing, Param, TypeId};
 
 fn main() {
@@ -91,6 +91,6 @@ fn prepare_and_run(bencher: divan::Bencher, (functions, fields): (usize, usize))
 fn prepare(bencher: divan::Bencher, (functions, fields): (usize, usize)) {
     let module = typical(functions, fields);
     let config = Config::default();
-    let mut program = Program::default();
-    bencher.bench_local(|| program.prepare(&module, &config));
+    let mut program = Bytecode::default();
+    bencher.bench_local(|| program.decode(&module, &config));
 }

@@ -13,7 +13,7 @@ use std::process::{Command, Stdio};
 
 use divan::Bencher;
 use divan::counter::ItemsCount;
-use interpreter::{Config, Interpreter, Limits, Machine, Outcome, Program};
+use interpreter::{Bytecode, ConcreteMachine, Config, ExecutionLimits, Interpreter, Outcome};
 use ir::{Align, Const, FuncId, Function, FunctionBuilder, IntPredicate, Module, Operand, Param, TypeId};
 
 fn main() {
@@ -169,7 +169,7 @@ fn counted(module: &mut Module, f: &mut FunctionBuilder, turns: u32, body: Body)
 }
 
 fn config() -> Config {
-    Config { limits: Limits { fuel: u64::MAX, ..Limits::default() }, ..Config::default() }
+    Config { limits: ExecutionLimits { fuel: u64::MAX, ..ExecutionLimits::default() }, ..Config::default() }
 }
 
 /// The sum that our interpreter computes.
@@ -186,7 +186,8 @@ fn bitfrost(bencher: Bencher, kernel: Kernel) {
     let program = Loop::new(kernel, 100_000);
     let instructions = program.instructions;
     let module = program.observed();
-    let (program, mut machine, config) = (Program::new(&module, &config()), Machine::new(), config());
+    let (program, mut machine, config) =
+        (Bytecode::new(&module, &config()), ConcreteMachine::new(), config());
     let entry = module.function("main");
     bencher
         .counter(ItemsCount::new(instructions))

@@ -9,14 +9,14 @@ pub struct Config {
     /// Where LLVM leaves room.
     pub semantics: Semantics,
     /// When to give up.
-    pub limits: Limits,
+    pub limits: ExecutionLimits,
     /// Planted faults; empty for a faithful interpreter. Resolved when a module is prepared.
     pub faults: FaultSet,
 }
 
 /// When to give up on a program.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Limits {
+pub struct ExecutionLimits {
     /// Steps: about one per scalar instruction, and one per 64 bytes that a bulk operation touches.
     pub fuel: u64,
     /// Calls on the stack at one time.
@@ -25,8 +25,8 @@ pub struct Limits {
     pub memory: u64,
 }
 
-impl Default for Limits {
+impl Default for ExecutionLimits {
     fn default() -> Self {
-        Limits { fuel: 10_000_000, frames: 1 << 18, memory: 16 << 20 }
+        ExecutionLimits { fuel: 10_000_000, frames: 1 << 18, memory: 16 << 20 }
     }
 }

@@ -103,10 +103,10 @@ pub enum Unsupported {
     /// The entry function wants arguments.
     #[error("the entry function has parameters")]
     EntryParameters,
-    /// Too many calls at one time, see [`crate::Limits::frames`].
+    /// Too many calls at one time, see [`crate::ExecutionLimits::frames`].
     #[error("too many calls at one time")]
     StackLimit,
-    /// Too much memory, see [`crate::Limits::memory`].
+    /// Too much memory, see [`crate::ExecutionLimits::memory`].
     #[error("too much memory")]
     MemoryLimit,
     /// A call of a function that has no body and is not known by name.

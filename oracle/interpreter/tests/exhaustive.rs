@@ -1,11 +1,13 @@
 //! The rules of the exhaustive engine, one small pair each.
 
-use interpreter::exhaustive::{Ending, Input, Limits, Refinement, Subject, behaviours, refines};
+use interpreter::exhaustive::{
+    Ending, EnumerationLimits, FunctionRef, Input, Refinement, behaviours, refines,
+};
 
 fn judge(semantics: &str, text: &str) -> Refinement {
     let module = ir::read_module(text).unwrap_or_else(|error| panic!("{error}\n{text}"));
-    let subject = |name| Subject { module: &module, function: module.function(name).expect(name) };
-    refines(subject("src"), subject("tgt"), semantics.parse().expect(semantics), Limits::default())
+    let subject = |name| FunctionRef { module: &module, function: module.function(name).expect(name) };
+    refines(subject("src"), subject("tgt"), semantics.parse().expect(semantics), EnumerationLimits::default())
 }
 
 #[track_caller]
@@ -125,8 +127,13 @@ fn some_values_of_undef_are_undefined_behaviour() {
     let function = module.function("main").unwrap();
     let input = Input { arguments: vec![], objects: vec![] };
     let semantics = "llvm-19".parse().unwrap();
-    let all =
-        behaviours(Subject { module: &module, function }, &input, semantics, Limits::default()).unwrap();
+    let all = behaviours(
+        FunctionRef { module: &module, function },
+        &input,
+        semantics,
+        EnumerationLimits::default(),
+    )
+    .unwrap();
     let endings: Vec<_> =
         all.iter().map(|behaviour| matches!(behaviour.ending, Ending::Returned { .. })).collect();
     assert_eq!(endings, [true, false]);

@@ -5,28 +5,28 @@ mod exhaustive_random;
 
 use std::collections::BTreeMap;
 
-use interpreter::exhaustive::{self, Admission, Subject, admits};
-use interpreter::{Choices, Config, Fault, FaultSet, Interpreter, Needs, Semantics};
+use interpreter::exhaustive::{self, Containment, FunctionRef, contains};
+use interpreter::{Config, Fault, FaultSet, Interpreter, Needs, NondetPolicy, Semantics};
 use ir::Module;
 
 use exhaustive_random::program;
 
-fn judge(module: &Module, semantics: Semantics, faults: FaultSet) -> Admission {
+fn judge(module: &Module, semantics: Semantics, faults: FaultSet) -> Containment {
     let mut interpreter = Interpreter::new();
     let config = Config { semantics, faults, ..Config::default() };
     let run = interpreter.run(module, "main", &config);
     let function = module.function("main").expect("a program has a main");
-    let limits = exhaustive::Limits {
+    let limits = exhaustive::EnumerationLimits {
         executions: 1 << 9,
         combinations: 1 << 12,
         undef_bits: 8,
-        ..exhaustive::Limits::default()
+        ..exhaustive::EnumerationLimits::default()
     };
-    admits(Subject { module, function }, semantics, limits, run.outcome, run.observations)
+    contains(FunctionRef { module, function }, semantics, limits, run.outcome, run.observations)
 }
 
 fn semantics(text: &str, seed: u64) -> Semantics {
-    Semantics { choices: Choices::Seed(seed), ..text.parse().expect(text) }
+    Semantics { choices: NondetPolicy::Seed(seed), ..text.parse().expect(text) }
 }
 
 /// How many programs were admitted exactly, and how many otherwise, by reason.
@@ -36,10 +36,10 @@ fn agree(text: &str, programs: u64) -> (u64, BTreeMap<String, u64>) {
     for seed in 0..programs {
         let module = program(seed);
         match judge(&module, semantics(text, seed), FaultSet::default()) {
-            Admission::Exactly => exactly += 1,
-            Admission::Covered => *reasons.entry("covered".to_owned()).or_insert(0) += 1,
-            Admission::Unjudged(why) => *reasons.entry(why.to_string()).or_insert(0) += 1,
-            Admission::No { allowed } => {
+            Containment::Exactly => exactly += 1,
+            Containment::Covered => *reasons.entry("covered".to_owned()).or_insert(0) += 1,
+            Containment::Inconclusive(why) => *reasons.entry(why.to_string()).or_insert(0) += 1,
+            Containment::No { allowed } => {
                 panic!("{text}, seed {seed}: only {allowed:#?}\n{}", ir::print_module(&module));
             }
         }
@@ -77,7 +77,7 @@ fn faults_are_found() {
     for &fault in faults {
         let wrong = |seed: &u64| {
             let admission = judge(&program(*seed), semantics("thesis", *seed), FaultSet::only(fault));
-            matches!(admission, Admission::No { .. } | Admission::Covered)
+            matches!(admission, Containment::No { .. } | Containment::Covered)
         };
         match (0..12_000).find(wrong) {
             Some(seed) => println!("{}: program {seed}", fault.name()),

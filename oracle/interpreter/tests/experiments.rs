@@ -1,15 +1,15 @@
 //! The thesis's claims about transformations, computed.
 
-use interpreter::exhaustive::experiments::{self, Experiment, Mark, Table, table};
+use interpreter::exhaustive::experiments::{self, Experiment, SelectTable, TableMark, table};
 use interpreter::exhaustive::{Coverage, Refinement};
 use interpreter::{SelectRule, Semantics};
 
 /// The table, and for each mark that is missing the execution that takes it away.
-fn explained(table: &Table) -> String {
+fn explained(table: &SelectTable) -> String {
     let mut text = format!("{table}\n");
     for row in &table.rows {
         for (rule, mark) in &row.computed {
-            if let Mark::Wrong { experiment, counterexample } = mark {
+            if let TableMark::Wrong { experiment, counterexample } = mark {
                 text += &format!("\n{} under {}: {experiment}{counterexample}\n", row.name, rule.name());
             }
         }
@@ -17,11 +17,11 @@ fn explained(table: &Table) -> String {
     text
 }
 
-fn marks(table: &Table) -> String {
-    let mark = |(_, mark): &(SelectRule, Mark)| match mark {
-        Mark::Right => '+',
-        Mark::Wrong { .. } => '-',
-        Mark::Open { .. } => '?',
+fn marks(table: &SelectTable) -> String {
+    let mark = |(_, mark): &(SelectRule, TableMark)| match mark {
+        TableMark::Right => '+',
+        TableMark::Wrong { .. } => '-',
+        TableMark::Undecided { .. } => '?',
     };
     table.rows.iter().map(|row| row.computed.iter().map(mark).collect::<String>() + " ").collect()
 }

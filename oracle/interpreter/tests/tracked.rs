@@ -1,7 +1,7 @@
 //! The tracked machine, rule by rule: what is determined, what is enumerated, what is undefined.
 
-use interpreter::tracked::{self, Admission, Allowed, End, MaskedObservation, Precision, Reason};
-use interpreter::{Config, Limits, Observation, Semantics, UbKind, Unsupported};
+use interpreter::tracked::{self, Containment, MaskedObservation, OutcomeSet, Precision, Reason, RunEnd};
+use interpreter::{Config, ExecutionLimits, Observation, Semantics, UbKind, Unsupported};
 
 /// A `main` with this body, where `%w` is eight frozen bits, `@show` shows an `i64` and `@g` is an `i32` of 7.
 fn module(body: &str) -> ir::Module {
@@ -20,13 +20,13 @@ fn module(body: &str) -> ir::Module {
     ir::read_module(&text).unwrap_or_else(|error| panic!("{error}\n{text}"))
 }
 
-fn run_with(semantics: &str, body: &str) -> Allowed {
+fn run_with(semantics: &str, body: &str) -> OutcomeSet {
     let semantics = Semantics::parse(semantics).unwrap_or_else(|error| panic!("{error}"));
     let config = Config { semantics, ..Config::default() };
     tracked::outcomes(&module(body), "main", &config)
 }
 
-fn run(body: &str) -> Allowed {
+fn run(body: &str) -> OutcomeSet {
     run_with("thesis", body)
 }
 
@@ -36,7 +36,7 @@ fn shown(width: u32, body: &str) -> String {
 }
 
 /// Everything that is shown by programs that show one value each.
-fn values(allowed: &Allowed) -> Vec<u64> {
+fn values(allowed: &OutcomeSet) -> Vec<u64> {
     assert_eq!(allowed.precision, Precision::Exact, "{allowed:?}");
     let one = |seen: &[MaskedObservation]| match seen {
         [MaskedObservation { value, determined: u64::MAX, .. }] => *value,
@@ -48,10 +48,10 @@ fn values(allowed: &Allowed) -> Vec<u64> {
 }
 
 /// The one way in which a program is undefined.
-fn undefined(allowed: &Allowed) -> UbKind {
+fn undefined(allowed: &OutcomeSet) -> UbKind {
     match &allowed.outcomes[..] {
         [outcome] => match outcome.end {
-            End::Undefined(kind, _) => kind,
+            RunEnd::Undefined(kind, _) => kind,
             end => panic!("{end:?}"),
         },
         outcomes => panic!("{outcomes:?}"),
@@ -131,9 +131,9 @@ fn more_than_a_dozen_bits_are_masked() {
     let seen = allowed.outcomes[0].observations[0];
     assert_eq!((seen.value, seen.determined), (255, !0xffff_ff00));
     let log = |value| [Observation { site: 1, value }];
-    assert_eq!(allowed.allows(&log(0xabff)), Admission::OnDetermined { compared: 40, observed: 64 });
-    assert!(matches!(allowed.allows(&log(0xab00)), Admission::No(_)));
-    assert!(matches!(allowed.allows(&log(0x1_0000_00ff)), Admission::No(_)));
+    assert_eq!(allowed.contains(&log(0xabff)), Containment::OnDetermined { compared: 40, observed: 64 });
+    assert!(matches!(allowed.contains(&log(0xab00)), Containment::No(_)));
+    assert!(matches!(allowed.contains(&log(0x1_0000_00ff)), Containment::No(_)));
 }
 
 #[test]
@@ -144,35 +144,35 @@ fn a_branch_on_too_many_bits_leaves_the_rest_open() {
         br i1 %c, label %yes, label %no
         yes: call void @bf_observe(i32 2, i64 2) ret void
         no: call void @bf_observe(i32 3, i64 3)");
-    assert_eq!(allowed.precision, Precision::Open);
-    assert!(matches!(allowed.outcomes[0].end, End::Open(Reason::Branch, _)));
+    assert_eq!(allowed.precision, Precision::Partial);
+    assert!(matches!(allowed.outcomes[0].end, RunEnd::TooManyUnknowns(Reason::Branch, _)));
     let first = Observation { site: 1, value: 4 };
     let then = |site| [first, Observation { site, value: u64::from(site) }];
     for log in [&[first][..], &then(2), &then(3)] {
         assert_eq!(
-            allowed.allows(log),
-            Admission::OnDetermined { compared: 64, observed: 64 * log.len() as u64 }
+            allowed.contains(log),
+            Containment::OnDetermined { compared: 64, observed: 64 * log.len() as u64 }
         );
     }
-    assert!(matches!(allowed.allows(&[Observation { site: 1, value: 5 }]), Admission::No(_)));
-    assert!(matches!(allowed.allows(&[]), Admission::No(_)), "absence never compares equal");
+    assert!(matches!(allowed.contains(&[Observation { site: 1, value: 5 }]), Containment::No(_)));
+    assert!(matches!(allowed.contains(&[]), Containment::No(_)), "absence never compares equal");
 }
 
 #[test]
 fn admissions() {
     let one = |value| [Observation { site: 1, value }];
     let exact = run(&shown(8, "%x = add i8 3, 4"));
-    assert_eq!(exact.allows(&one(7)), Admission::Exactly);
-    let Admission::No(difference) = exact.allows(&one(8)) else { panic!("8 is not 7") };
+    assert_eq!(exact.contains(&one(7)), Containment::Exactly);
+    let Containment::No(difference) = exact.contains(&one(8)) else { panic!("8 is not 7") };
     assert_eq!((difference.position, difference.observed), (0, Some(one(8)[0])));
     let several = run(&shown(8, "%x = and i8 %w, 1"));
-    assert_eq!(several.allows(&one(1)), Admission::OneOfSeveral);
-    assert!(matches!(several.allows(&one(2)), Admission::No(_)));
-    assert!(matches!(several.allows(&[one(1)[0], one(1)[0]]), Admission::No(_)), "one value too many");
+    assert_eq!(several.contains(&one(1)), Containment::OneOfSeveral);
+    assert!(matches!(several.contains(&one(2)), Containment::No(_)));
+    assert!(matches!(several.contains(&[one(1)[0], one(1)[0]]), Containment::No(_)), "one value too many");
     let anything = run(&shown(8, "%d = and i8 %w, 1\n %x = udiv i8 4, %d"));
-    assert!(matches!(anything.allows(&one(2)), Admission::Anything(UbKind::DivisionByZero, _)));
+    assert!(matches!(anything.contains(&one(2)), Containment::Anything(UbKind::DivisionByZero, _)));
     let endless = run("br label %again\n again: br label %again\n never:");
-    assert_eq!(endless.allows(&[]), Admission::Unjudged(End::OutOfFuel));
+    assert_eq!(endless.contains(&[]), Containment::Inconclusive(RunEnd::OutOfFuel));
 }
 
 #[test]
@@ -322,7 +322,7 @@ fn bits_beside_an_odd_width() {
     assert_eq!(values(&run_with("alive2", &shown(8, stored))), [9]);
     let frozen =
         run_with("alive2", &shown(5, "%m = and i8 %w, 32\n store i8 %m, ptr %u\n %x = load i5, ptr %u"));
-    assert!(frozen.outcomes.iter().any(|outcome| matches!(outcome.end, End::Undefined(..))));
+    assert!(frozen.outcomes.iter().any(|outcome| matches!(outcome.end, RunEnd::Undefined(..))));
     assert_eq!(frozen.outcomes.len(), 2);
 }
 
@@ -345,7 +345,7 @@ fn broken_promises_are_poison() {
         check(x);
     }
     let either = run(&shown(8, "%m = and i8 %w, 1\n %x = add nuw i8 255, %m"));
-    let ends: Vec<bool> = either.outcomes.iter().map(|outcome| outcome.end == End::Finished).collect();
+    let ends: Vec<bool> = either.outcomes.iter().map(|outcome| outcome.end == RunEnd::Finished).collect();
     assert!(
         ends.contains(&true) && ends.contains(&false),
         "one choice keeps the promise, the other breaks it"
@@ -370,9 +370,9 @@ fn what_the_verifier_refuses_is_not_run() {
     let mut broken = module("");
     broken.functions.iter_mut().for_each(|function| function.values.clear());
     let allowed = tracked::outcomes(&broken, "main", &Config::default());
-    assert!(matches!(allowed.outcomes[0].end, End::Unsupported(_)));
+    assert!(matches!(allowed.outcomes[0].end, RunEnd::Unsupported(_)));
     let missing = tracked::outcomes(&module(""), "nobody", &Config::default());
-    assert!(matches!(missing.allows(&[]), Admission::Unjudged(_)));
+    assert!(matches!(missing.contains(&[]), Containment::Inconclusive(_)));
 }
 
 /// An enumeration that would take too long ends in what is certain without it.
@@ -394,12 +394,12 @@ fn too_much_work_leaves_the_rest_open() {
         yes: call void @bf_observe(i32 3, i64 4) ret void
         no:";
     let run = |fuel| {
-        let limits = Limits { fuel, ..Limits::default() };
+        let limits = ExecutionLimits { fuel, ..ExecutionLimits::default() };
         tracked::outcomes(&module(body), "main", &Config { limits, ..Config::default() })
     };
     assert_eq!((run(10_000_000).precision, run(10_000_000).outcomes.len()), (Precision::Exact, 64));
     let open = run(5_000);
-    assert_eq!((open.precision, open.outcomes.len()), (Precision::Open, 1));
+    assert_eq!((open.precision, open.outcomes.len()), (Precision::Partial, 1));
     assert_eq!(open.outcomes[0].observations.len(), 2);
 }
 
@@ -422,10 +422,10 @@ fn limits_are_outcomes() {
         let config = Config { limits, ..Config::default() };
         tracked::outcomes(&module, "main", &config).outcomes[0].end
     };
-    let limits = Limits { fuel: 10_000, ..Limits::default() };
-    assert_eq!(end(limits), End::OutOfFuel);
-    assert_eq!(end(Limits { frames: 100, ..limits }), End::Unsupported(Unsupported::StackLimit));
-    assert_eq!(end(Limits { memory: 800, ..limits }), End::Unsupported(Unsupported::MemoryLimit));
+    let limits = ExecutionLimits { fuel: 10_000, ..ExecutionLimits::default() };
+    assert_eq!(end(limits), RunEnd::OutOfFuel);
+    assert_eq!(end(ExecutionLimits { frames: 100, ..limits }), RunEnd::Unsupported(Unsupported::StackLimit));
+    assert_eq!(end(ExecutionLimits { memory: 800, ..limits }), RunEnd::Unsupported(Unsupported::MemoryLimit));
 }
 
 #[test]
@@ -472,7 +472,7 @@ fn a_load_that_freezes_chooses_bit_by_bit() {
     let branch = format!(
         "{half} %l = loadfrozen i8, ptr %u, align 1\n %c = icmp slt i8 %l, 0\n br i1 %c, label %a, label %a\n a:"
     );
-    assert!(run(&branch).outcomes.iter().all(|outcome| matches!(outcome.end, End::Finished)));
+    assert!(run(&branch).outcomes.iter().all(|outcome| matches!(outcome.end, RunEnd::Finished)));
     let through = |offset: u32| {
         run(&format!(
             "%s = alloca ptr, align 8\n store ptr @g, ptr %s\n %t = getelementptr i8, ptr %s, i64 {offset}\n

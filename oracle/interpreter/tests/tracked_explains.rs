@@ -1,6 +1,6 @@
 //! Where poison was born, which way it went, where it died: the words.
 
-use interpreter::tracked::{self, Origin};
+use interpreter::tracked::{self, PoisonCause};
 use interpreter::{Config, Semantics};
 
 fn explained(semantics: Semantics, text: &str) -> String {
@@ -86,7 +86,7 @@ fn a_frozen_bit_that_mattered() {
 /// Every other way to be born names its instruction.
 #[test]
 fn births() {
-    let check = |value: &str, origin: Origin, words: &str| {
+    let check = |value: &str, cause: PoisonCause, words: &str| {
         let text = format!(
             "define void @main() {{
              b0:
@@ -99,26 +99,38 @@ fn births() {
         let module = ir::read_module(&text).unwrap_or_else(|error| panic!("{error}\n{text}"));
         let allowed = tracked::outcomes(&module, "main", &Config::default());
         let explanation = allowed.outcomes[0].explanation.clone().unwrap();
-        assert_eq!(explanation.birth.origin, origin);
+        assert_eq!(explanation.origin.cause, cause);
         let shown = explanation.display(&module).to_string();
         assert!(shown.starts_with(words), "{shown}");
     };
     check(
         "%x = add nuw i8 255, 1",
-        Origin::Flag("nuw"),
+        PoisonCause::Flag("nuw"),
         "poison from the broken promise `nuw` in `%v0 = add nuw i8",
     );
     check(
         "%x = lshr i8 1, 9",
-        Origin::ShiftAmount,
+        PoisonCause::ShiftAmount,
         "poison from a shift by the width or more in `%v0 = lshr",
     );
-    check("%x = fptosi double 1.0e9 to i8", Origin::FloatToInt, "poison from a number that does not fit");
+    check(
+        "%x = fptosi double 1.0e9 to i8",
+        PoisonCause::FloatToInt,
+        "poison from a number that does not fit",
+    );
     check(
         "%x = extractelement <2 x i8> zeroinitializer, i32 2",
-        Origin::Lane,
+        PoisonCause::Lane,
         "poison from a lane that does not exist in `%v0 = extractelement",
     );
-    check("%x = xor i8 poison, 1", Origin::PoisonConstant, "the constant poison in `%v0 = xor i8 poison, 1`");
-    check("%x = xor i8 undef, 1", Origin::UndefConstant, "the constant undef in `%v0 = xor i8 undef, 1`");
+    check(
+        "%x = xor i8 poison, 1",
+        PoisonCause::PoisonConstant,
+        "the constant poison in `%v0 = xor i8 poison, 1`",
+    );
+    check(
+        "%x = xor i8 undef, 1",
+        PoisonCause::UndefConstant,
+        "the constant undef in `%v0 = xor i8 undef, 1`",
+    );
 }

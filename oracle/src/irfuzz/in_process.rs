@@ -1,9 +1,12 @@
 //! The tier without processes: the fast machine against the tracked one, and the exhaustive engine on what is small.
 
-use interpreter::exhaustive::{self, Admission, Subject};
-use interpreter::tracked::{Allowed, End, MaskedObservation, MaskedOutcome, Precision, outcomes_within};
+use interpreter::exhaustive::{self, Containment, FunctionRef};
+use interpreter::tracked::{
+    MaskedObservation, MaskedOutcome, OutcomeSet, Precision, RunEnd, outcomes_within,
+};
 use interpreter::{
-    Choices, Config, FaultSet, Limits, Machine, Observation, Outcome, Program, Semantics, UbKind, Undef,
+    Bytecode, ConcreteMachine, Config, ExecutionLimits, FaultSet, NondetPolicy, Observation, Outcome,
+    Semantics, UbKind, Undef,
 };
 use ir::{FuncId, Module};
 
@@ -26,7 +29,7 @@ pub enum Against {
     /// An outcome that the tracked machine allows and that no choice of the fast one leads to.
     Missing(MaskedOutcome),
     /// Everything that the tracked machine allows.
-    Tracked(Allowed),
+    Tracked(OutcomeSet),
     /// Everything that the exhaustive engine allows.
     Exhaustive(exhaustive::Behaviours),
 }
@@ -53,8 +56,8 @@ pub struct Tally {
 /// Runs modules in process, reusing its storage from one to the next.
 #[derive(Debug, Default)]
 pub struct Campaign {
-    machine: Machine,
-    program: Program,
+    machine: ConcreteMachine,
+    program: Bytecode,
     faults: FaultSet,
     /// What was done so far.
     pub tally: Tally,
@@ -76,7 +79,7 @@ const COVERING_RUNS: u64 = 160;
 const FUEL: u64 = 100_000;
 
 /// What the fast machine chooses where it may: each once for every semantics.
-const CHOICES: [Choices; 3] = [Choices::Seed(1), Choices::Zeros, Choices::Ones];
+const CHOICES: [NondetPolicy; 3] = [NondetPolicy::Seed(1), NondetPolicy::Zeros, NondetPolicy::Ones];
 
 /// Whether the fast machine, with these faults, does what the tracked machine allows (and, if `small`, the exhaustive
 /// engine); the first thing that it does otherwise. For `bitfrost drill`.
@@ -110,10 +113,10 @@ impl Campaign {
         entry: &str,
         small: bool,
     ) -> Option<Disagreement> {
-        let limits = Limits { fuel: FUEL, ..Limits::default() };
+        let limits = ExecutionLimits { fuel: FUEL, ..ExecutionLimits::default() };
         let sound = Config { semantics, limits, faults: FaultSet::NONE };
         let allowed = outcomes_within(module, entry, &sound, BITS);
-        self.program.prepare(module, &Config { faults: self.faults, ..sound.clone() });
+        self.program.decode(module, &Config { faults: self.faults, ..sound.clone() });
         let function = module.function(entry);
         for choices in CHOICES {
             let config = Config { semantics: Semantics { choices, ..semantics }, ..sound.clone() };
@@ -141,20 +144,20 @@ impl Campaign {
     /// there is undef it chooses less often than it may, and nothing is missed.
     fn missing(
         &mut self,
-        allowed: &Allowed,
+        allowed: &OutcomeSet,
         function: Option<FuncId>,
         sound: &Config,
     ) -> Option<Disagreement> {
         let few = allowed
             .outcomes
             .iter()
-            .all(|one| one.decisions.len() <= COVERED_BITS && one.end == End::Finished);
+            .all(|one| one.decisions.len() <= COVERED_BITS && one.end == RunEnd::Finished);
         if sound.semantics.undef == Undef::Present || allowed.precision != Precision::Exact || !few {
             return None;
         }
         let mut unseen: Vec<&MaskedOutcome> = allowed.outcomes.iter().collect();
         for seed in 0..COVERING_RUNS {
-            let semantics = Semantics { choices: Choices::Seed(seed), ..sound.semantics };
+            let semantics = Semantics { choices: NondetPolicy::Seed(seed), ..sound.semantics };
             let run = self.machine.run(&self.program, function, &Config { semantics, ..sound.clone() });
             unseen.retain(|one| !agrees(one, run.observations));
             if unseen.is_empty() {
@@ -169,7 +172,7 @@ impl Campaign {
 
     fn against_tracked(
         &mut self,
-        allowed: &Allowed,
+        allowed: &OutcomeSet,
         undef: Undef,
         outcome: Outcome,
         observations: &[Observation],
@@ -192,22 +195,25 @@ impl Campaign {
         outcome: Outcome,
         observations: &[Observation],
     ) -> Option<Against> {
-        let subject = Subject { module, function: function? };
-        let limits = exhaustive::Limits { executions: EXECUTIONS, ..exhaustive::Limits::default() };
-        match exhaustive::admits(subject, semantics, limits, outcome, observations) {
-            Admission::Unjudged(_) => None,
-            Admission::Exactly | Admission::Covered => {
+        let subject = FunctionRef { module, function: function? };
+        let limits = exhaustive::EnumerationLimits {
+            executions: EXECUTIONS,
+            ..exhaustive::EnumerationLimits::default()
+        };
+        match exhaustive::contains(subject, semantics, limits, outcome, observations) {
+            Containment::Inconclusive(_) => None,
+            Containment::Exactly | Containment::Covered => {
                 self.tally.exhausted += 1;
                 None
             }
-            Admission::No { allowed } => Some(Against::Exhaustive(allowed)),
+            Containment::No { allowed } => Some(Against::Exhaustive(allowed)),
         }
     }
 }
 
 /// Whether one of the allowed outcomes ends like this run and agrees with it on the way; `None` where it cannot be
 /// said. Unlike a compiler, the machine may not make something of undefined behaviour: it has to notice.
-fn admitted(allowed: &Allowed, undef: Undef, outcome: Outcome, log: &[Observation]) -> Option<bool> {
+fn admitted(allowed: &OutcomeSet, undef: Undef, outcome: Outcome, log: &[Observation]) -> Option<bool> {
     if matches!(outcome, Outcome::Unsupported(_)) {
         return None;
     }
@@ -215,14 +221,14 @@ fn admitted(allowed: &Allowed, undef: Undef, outcome: Outcome, log: &[Observatio
     let mut doubtful = false;
     for one in &allowed.outcomes {
         match one.end {
-            End::Unsupported(_) => return None,
-            End::Finished if outcome == Outcome::Finished && agrees(one, log) => return Some(true),
-            End::Undefined(..) if undefined && agrees(one, log) => return Some(true),
-            End::Undefined(kind, _) => {
+            RunEnd::Unsupported(_) => return None,
+            RunEnd::Finished if outcome == Outcome::Finished && agrees(one, log) => return Some(true),
+            RunEnd::Undefined(..) if undefined && agrees(one, log) => return Some(true),
+            RunEnd::Undefined(kind, _) => {
                 doubtful |= !is_certain(kind, one, allowed, undef) && begins_like(one, log)
             }
-            End::Open(..) | End::OutOfFuel => doubtful |= begins_like(one, log),
-            End::Finished => {}
+            RunEnd::TooManyUnknowns(..) | RunEnd::OutOfFuel => doubtful |= begins_like(one, log),
+            RunEnd::Finished => {}
         }
     }
     if doubtful { None } else { Some(false) }
@@ -233,7 +239,7 @@ fn admitted(allowed: &Allowed, undef: Undef, outcome: Outcome, log: &[Observatio
 /// A number that `freeze` chose may be a bad divisor or address, and for some choices is: the tracked machine says
 /// so without listing the other choices. And where there is undef, the fast machine chooses a value for it and
 /// branches on that, and the tracked one takes for undef what it cannot follow.
-fn is_certain(kind: UbKind, outcome: &MaskedOutcome, allowed: &Allowed, undef: Undef) -> bool {
+fn is_certain(kind: UbKind, outcome: &MaskedOutcome, allowed: &OutcomeSet, undef: Undef) -> bool {
     let of_number = outcome.explanation.is_some() && !kind.name().contains("poison");
     allowed.precision == Precision::Exact && undef == Undef::Absent && !of_number
 }

@@ -3,7 +3,7 @@
 use std::fmt::Write;
 
 use interpreter::Observation;
-use interpreter::tracked::{Admission, Allowed, Difference, End, Precision};
+use interpreter::tracked::{Containment, Difference, OutcomeSet, Precision, RunEnd};
 use ir::Module;
 
 use crate::Outcome;
@@ -29,7 +29,7 @@ impl Judgement {
 
 /// Judges a native run of `module` by what it may do.
 #[must_use]
-pub fn judge(module: &Module, allowed: &Allowed, outcome: &Outcome) -> Judgement {
+pub fn judge(module: &Module, allowed: &OutcomeSet, outcome: &Outcome) -> Judgement {
     let log = match outcome {
         Outcome::Finished(log) => log,
         Outcome::Unsupported(why) => return Judgement::plain(Verdict::Unsupported(why.clone())),
@@ -38,12 +38,12 @@ pub fn judge(module: &Module, allowed: &Allowed, outcome: &Outcome) -> Judgement
     };
     let log: Vec<Observation> =
         log.iter().map(|one| Observation { site: one.site, value: one.value }).collect();
-    match allowed.allows(&log) {
-        Admission::Exactly => Judgement::plain(Verdict::Agree),
-        Admission::OneOfSeveral | Admission::OnDetermined { .. } => Judgement::plain(Verdict::Refines),
-        Admission::Anything(..) => Judgement::plain(Verdict::Incomparable(Incomparable::ProgramUndefined)),
-        Admission::Unjudged(_) => Judgement::plain(Verdict::Incomparable(Incomparable::NoReference)),
-        Admission::No(difference) => {
+    match allowed.contains(&log) {
+        Containment::Exactly => Judgement::plain(Verdict::Agree),
+        Containment::OneOfSeveral | Containment::OnDetermined { .. } => Judgement::plain(Verdict::Refines),
+        Containment::Anything(..) => Judgement::plain(Verdict::Incomparable(Incomparable::ProgramUndefined)),
+        Containment::Inconclusive(_) => Judgement::plain(Verdict::Incomparable(Incomparable::NoReference)),
+        Containment::No(difference) => {
             let explanation = explain(module, allowed, &difference);
             Judgement { verdict: Verdict::Mismatch, kind: Some(kind(&difference)), explanation }
         }
@@ -51,13 +51,13 @@ pub fn judge(module: &Module, allowed: &Allowed, outcome: &Outcome) -> Judgement
 }
 
 /// A crash, a hang or a compiler that refuses: no allowed outcome, unless anything is.
-fn unfinished(allowed: &Allowed, outcome: &Outcome) -> Judgement {
+fn unfinished(allowed: &OutcomeSet, outcome: &Outcome) -> Judgement {
     let ends = || allowed.outcomes.iter().map(|one| one.end);
     let ran = outcome.log().is_some();
-    if ran && ends().any(|end| matches!(end, End::Undefined(..))) {
+    if ran && ends().any(|end| matches!(end, RunEnd::Undefined(..))) {
         return Judgement::plain(Verdict::Incomparable(Incomparable::ProgramUndefined));
     }
-    if ran && !ends().all(|end| matches!(end, End::Finished)) {
+    if ran && !ends().all(|end| matches!(end, RunEnd::Finished)) {
         return Judgement::plain(Verdict::Incomparable(Incomparable::NoReference));
     }
     let (kind, explanation) = end(outcome);
@@ -91,7 +91,7 @@ const fn kind(difference: &Difference) -> FindingKind {
     }
 }
 
-fn explain(module: &Module, allowed: &Allowed, difference: &Difference) -> String {
+fn explain(module: &Module, allowed: &OutcomeSet, difference: &Difference) -> String {
     let Difference { position, allowed: expected, observed } = difference;
     let mut text = format!("observation {position}: ");
     let mut say = |line: std::fmt::Arguments<'_>| {
@@ -121,7 +121,7 @@ const fn precision(precision: Precision) -> &'static str {
     match precision {
         Precision::Exact => "exactly these",
         Precision::Masked => "known by their determined bits",
-        Precision::Open => "some of them known in part",
+        Precision::Partial => "some of them known in part",
     }
 }
 

@@ -1,7 +1,7 @@
 //! The tier of passes and back ends: batches of modules, compiled, linked, run and judged.
 
-use interpreter::tracked::{Allowed, outcomes};
-use interpreter::{Config, FaultSet, Limits, Semantics};
+use interpreter::tracked::{OutcomeSet, outcomes};
+use interpreter::{Config, ExecutionLimits, FaultSet, Semantics};
 use ir::Module;
 
 use super::judge::{Judgement, judge};
@@ -13,7 +13,7 @@ use crate::verdict::Verdict;
 #[derive(Clone, Debug)]
 pub struct Examined {
     /// Everything that it may do.
-    pub allowed: Allowed,
+    pub allowed: OutcomeSet,
     /// What each recipe made of it, in their order.
     pub runs: Vec<ModuleRun>,
 }
@@ -75,7 +75,7 @@ pub fn examine(
 
 /// Everything that a module may do under the semantics.
 #[must_use]
-pub fn allowed(module: &Module, entry: &str, semantics: Semantics) -> Allowed {
-    let limits = Limits { fuel: FUEL, ..Limits::default() };
+pub fn allowed(module: &Module, entry: &str, semantics: Semantics) -> OutcomeSet {
+    let limits = ExecutionLimits { fuel: FUEL, ..ExecutionLimits::default() };
     outcomes(module, entry, &Config { semantics, limits, faults: FaultSet::NONE })
 }

@@ -1,6 +1,6 @@
 //! Runs of modules and what they may do, as JSON for the database and in words.
 
-use interpreter::tracked::{Allowed, End, MaskedOutcome, Precision};
+use interpreter::tracked::{MaskedOutcome, OutcomeSet, Precision, RunEnd};
 use interpreter::{Observation, Outcome};
 use ir::{Module, Place};
 use oracle::irfuzz::{Against, Disagreement};
@@ -39,11 +39,11 @@ pub struct ToldOutcome {
 impl Told {
     /// In words.
     #[must_use]
-    pub fn of(module: &Module, allowed: &Allowed) -> Told {
+    pub fn of(module: &Module, allowed: &OutcomeSet) -> Told {
         let precision = match allowed.precision {
             Precision::Exact => "exact",
             Precision::Masked => "masked",
-            Precision::Open => "open",
+            Precision::Partial => "open",
         };
         let listed = allowed.outcomes.iter().take(OUTCOMES);
         let listed = listed.map(|outcome| ToldOutcome::of(module, outcome)).collect();
@@ -68,7 +68,7 @@ impl ToldOutcome {
 }
 
 /// Everything that a module may do, for the database.
-pub(super) fn allowed(module: &Module, allowed: &Allowed) -> Value {
+pub(super) fn allowed(module: &Module, allowed: &OutcomeSet) -> Value {
     json!(Told::of(module, allowed))
 }
 
@@ -92,25 +92,25 @@ pub(super) fn disagreement(module: &Module, disagreement: &Disagreement) -> Valu
 /// A run of the fast machine, in a few words.
 pub(super) fn run(module: &Module, outcome: Outcome, observations: &[Observation]) -> String {
     let end = match outcome {
-        Outcome::Finished => End::Finished,
-        Outcome::Undefined(kind, place) => End::Undefined(kind, place),
-        Outcome::OutOfFuel => End::OutOfFuel,
-        Outcome::Unsupported(why) => End::Unsupported(why),
+        Outcome::Finished => RunEnd::Finished,
+        Outcome::Undefined(kind, place) => RunEnd::Undefined(kind, place),
+        Outcome::OutOfFuel => RunEnd::OutOfFuel,
+        Outcome::Unsupported(why) => RunEnd::Unsupported(why),
     };
     format!("made {} observations: {}", observations.len(), self::end(module, end))
 }
 
-fn end(module: &Module, end: End) -> String {
+fn end(module: &Module, end: RunEnd) -> String {
     let function = |place: Place| &module.functions[place.function.index()].name;
     match end {
-        End::Finished => "finished".to_owned(),
-        End::Undefined(kind, place) => {
+        RunEnd::Finished => "finished".to_owned(),
+        RunEnd::Undefined(kind, place) => {
             let (name, block, index) = (function(place), place.block.0, place.index);
             format!("undefined: {} in @{name}, block %b{block}, instruction {index}", kind.name())
         }
-        End::OutOfFuel => "did not end".to_owned(),
-        End::Unsupported(why) => format!("not judged: {why}"),
-        End::Open(reason, place) => {
+        RunEnd::OutOfFuel => "did not end".to_owned(),
+        RunEnd::Unsupported(why) => format!("not judged: {why}"),
+        RunEnd::TooManyUnknowns(reason, place) => {
             format!("goes on in @{}: too many unknown bits decide {reason}", function(place))
         }
     }

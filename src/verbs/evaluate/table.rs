@@ -1,7 +1,7 @@
 //! `evaluate --table-2-1`: which transformations of `select` are right under which of its rules.
 
 use interpreter::Semantics;
-use interpreter::exhaustive::experiments::{self, Mark, Row, Table};
+use interpreter::exhaustive::experiments::{self, SelectTable, TableMark, TableRow};
 use serde::Serialize;
 
 use crate::output::Output;
@@ -57,30 +57,30 @@ pub(super) fn run(out: &mut Output) -> Result<Outcome, Failure> {
     Ok(Outcome::Clean)
 }
 
-fn differences(table: &Table) -> Vec<String> {
-    let line = |(row, rule, mark): (&str, interpreter::SelectRule, &Mark)| {
+fn differences(table: &SelectTable) -> Vec<String> {
+    let line = |(row, rule, mark): (&str, interpreter::SelectRule, &TableMark)| {
         format!("not as printed: {row} under {} is {}", rule.name(), computed(mark))
     };
     table.differences().into_iter().map(line).collect()
 }
 
-fn cells(row: &Row, freeze: bool) -> Cells {
-    let cell = |(rule, mark): &(interpreter::SelectRule, Mark)| Cell {
+fn cells(row: &TableRow, freeze: bool) -> Cells {
+    let cell = |(rule, mark): &(interpreter::SelectRule, TableMark)| Cell {
         select: rule.name(),
         computed: computed(mark),
         printed: (!freeze).then(|| row.printed.contains(rule)),
         counterexample: match mark {
-            Mark::Wrong { counterexample, .. } => Some(counterexample.clone()),
-            Mark::Right | Mark::Open { .. } => None,
+            TableMark::Wrong { counterexample, .. } => Some(counterexample.clone()),
+            TableMark::Right | TableMark::Undecided { .. } => None,
         },
     };
     Cells { transformation: row.name, freeze, cells: row.computed.iter().map(cell).collect() }
 }
 
-const fn computed(mark: &Mark) -> &'static str {
+const fn computed(mark: &TableMark) -> &'static str {
     match mark {
-        Mark::Right => "right",
-        Mark::Wrong { .. } => "wrong",
-        Mark::Open { .. } => "open",
+        TableMark::Right => "right",
+        TableMark::Wrong { .. } => "wrong",
+        TableMark::Undecided { .. } => "open",
     }
 }

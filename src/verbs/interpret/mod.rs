@@ -4,8 +4,10 @@ mod entry;
 mod report;
 mod shown;
 
-use interpreter::tracked::{Admission, Allowed, End, outcomes};
-use interpreter::{Choices, Config, Interpreter, Limits, Observation, Outcome as Ended, Semantics};
+use interpreter::tracked::{Containment, OutcomeSet, RunEnd, outcomes};
+use interpreter::{
+    Config, ExecutionLimits, Interpreter, NondetPolicy, Observation, Outcome as Ended, Semantics,
+};
 use ir::Module;
 
 pub(super) use self::entry::{Entry, choose, prepare};
@@ -35,9 +37,13 @@ pub(super) fn run(args: &InterpretArgs, out: &mut Output) -> Result<Outcome, Fai
 fn config(args: &InterpretArgs) -> Config {
     let mut semantics = args.semantics;
     if let Some(seed) = args.seed {
-        semantics.choices = Choices::Seed(seed);
+        semantics.choices = NondetPolicy::Seed(seed);
     }
-    Config { semantics, limits: Limits { fuel: args.fuel, ..Limits::default() }, ..Config::default() }
+    Config {
+        semantics,
+        limits: ExecutionLimits { fuel: args.fuel, ..ExecutionLimits::default() },
+        ..Config::default()
+    }
 }
 
 fn run_once(module: &Module, entry: &Entry, config: &Config) -> (Ended, Vec<Observation>) {
@@ -59,10 +65,10 @@ pub(super) fn observed(
 }
 
 /// The two machines are two witnesses, and one that contradicts the other is not hidden. Only addresses may differ.
-fn compare(allowed: &Allowed, ended: Ended, observations: &[Observation]) {
-    let finished = || allowed.outcomes.iter().all(|outcome| outcome.end == End::Finished);
+fn compare(allowed: &OutcomeSet, ended: Ended, observations: &[Observation]) {
+    let finished = || allowed.outcomes.iter().all(|outcome| outcome.end == RunEnd::Finished);
     let contradiction = match ended {
-        Ended::Finished => matches!(allowed.allows(observations), Admission::No(_)),
+        Ended::Finished => matches!(allowed.contains(observations), Containment::No(_)),
         Ended::Undefined(..) => finished(),
         Ended::OutOfFuel | Ended::Unsupported(_) => false,
     };

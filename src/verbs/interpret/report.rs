@@ -1,6 +1,6 @@
 //! What a run showed, and what others may show.
 
-use interpreter::tracked::{Allowed, MaskedOutcome, Precision};
+use interpreter::tracked::{MaskedOutcome, OutcomeSet, Precision};
 use interpreter::{Observation, Outcome as Ended, Semantics};
 use ir::Module;
 use serde::Serialize;
@@ -44,7 +44,7 @@ impl Report {
         semantics: Semantics,
         ended: Ended,
         seen: &[Observation],
-        allowed: &Allowed,
+        allowed: &OutcomeSet,
     ) -> Report {
         let known = |one: &Observation| (one.site, Masked { value: one.value, determined: u64::MAX });
         let run = Shown::new(module, entry, end(ended), seen.iter().map(known).collect());
@@ -57,7 +57,7 @@ impl Report {
             precision: match allowed.precision {
                 Precision::Exact => "exact",
                 Precision::Masked => "masked",
-                Precision::Open => "open",
+                Precision::Partial => "open",
             },
             agreed: agreed(&allows),
             allowed: allows,

@@ -2,7 +2,7 @@
 
 use std::fmt::{self, Display};
 
-use interpreter::tracked::End;
+use interpreter::tracked::RunEnd;
 use interpreter::{Outcome as Ended, UbKind};
 use ir::Module;
 use serde::Serialize;
@@ -38,16 +38,16 @@ pub(super) struct Masked {
 }
 
 impl Shown {
-    pub(super) fn new(module: &Module, entry: &Entry, end: End, seen: Vec<(u32, Masked)>) -> Shown {
+    pub(super) fn new(module: &Module, entry: &Entry, end: RunEnd, seen: Vec<(u32, Masked)>) -> Shown {
         let (observations, mut result) = split(entry, seen);
         // The caller is ours: that it shows poison only says what was returned.
-        let returned_poison = matches!(end, End::Undefined(UbKind::ObservedPoison, place) if Some(place.function) == entry.caller);
+        let returned_poison = matches!(end, RunEnd::Undefined(UbKind::ObservedPoison, place) if Some(place.function) == entry.caller);
         if returned_poison && let Some(piece) = entry.pieces.get(result.len()) {
             result.push(Piece { ty: piece.clone(), value: None });
         }
         Shown {
             ended: if returned_poison { "finished".to_owned() } else { words(module, end) },
-            undefined: matches!(end, End::Undefined(..)) && !returned_poison,
+            undefined: matches!(end, RunEnd::Undefined(..)) && !returned_poison,
             observations,
             result,
         }
@@ -118,26 +118,26 @@ fn split(entry: &Entry, mut seen: Vec<(u32, Masked)>) -> (Vec<(u32, Masked)>, Ve
     (seen, result)
 }
 
-pub(super) fn end(ended: Ended) -> End {
+pub(super) fn end(ended: Ended) -> RunEnd {
     match ended {
-        Ended::Finished => End::Finished,
-        Ended::Undefined(kind, place) => End::Undefined(kind, place),
-        Ended::OutOfFuel => End::OutOfFuel,
-        Ended::Unsupported(why) => End::Unsupported(why),
+        Ended::Finished => RunEnd::Finished,
+        Ended::Undefined(kind, place) => RunEnd::Undefined(kind, place),
+        Ended::OutOfFuel => RunEnd::OutOfFuel,
+        Ended::Unsupported(why) => RunEnd::Unsupported(why),
     }
 }
 
-pub(super) fn words(module: &Module, end: End) -> String {
+pub(super) fn words(module: &Module, end: RunEnd) -> String {
     let function = |place: ir::Place| &module.functions[place.function.index()].name;
     match end {
-        End::Finished => "finished".to_owned(),
-        End::Undefined(kind, place) => {
+        RunEnd::Finished => "finished".to_owned(),
+        RunEnd::Undefined(kind, place) => {
             let (name, block, index) = (function(place), place.block.0, place.index);
             format!("undefined: {} in @{name}, block %b{block}, instruction {index}", kind.name())
         }
-        End::OutOfFuel => "did not end".to_owned(),
-        End::Unsupported(why) => format!("not judged: {why}"),
-        End::Open(reason, place) => {
+        RunEnd::OutOfFuel => "did not end".to_owned(),
+        RunEnd::Unsupported(why) => format!("not judged: {why}"),
+        RunEnd::TooManyUnknowns(reason, place) => {
             format!("goes on in @{}: too many unknown bits decide {reason}", function(place))
         }
     }

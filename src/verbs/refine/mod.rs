@@ -6,7 +6,7 @@ mod optimizer;
 use std::path::Path;
 
 use interpreter::Semantics;
-use interpreter::exhaustive::{Coverage, Limits, Refinement, Subject, refines};
+use interpreter::exhaustive::{Coverage, EnumerationLimits, FunctionRef, Refinement, refines};
 use ir::{FuncId, Module};
 use serde::Serialize;
 
@@ -130,9 +130,9 @@ impl Judge {
     }
 
     fn refines(self, source: &Module, function: FuncId, target: &Module, counterpart: FuncId) -> Refinement {
-        let source = Subject { module: source, function };
-        let target = Subject { module: target, function: counterpart };
-        refines(source, target, self.semantics, Limits::default())
+        let source = FunctionRef { module: source, function };
+        let target = FunctionRef { module: target, function: counterpart };
+        refines(source, target, self.semantics, EnumerationLimits::default())
     }
 }
 

@@ -6,7 +6,7 @@ use super::{Reg, Src};
 
 /// Functions that the host provides.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Host {
+pub(crate) enum Builtin {
     Observe,
     ObserveF32,
     ObserveF64,
@@ -24,14 +24,14 @@ pub(crate) enum Host {
 
 /// Who a call site calls.
 #[derive(Clone, Copy, Debug)]
-pub(crate) enum Target {
+pub(crate) enum CallTarget {
     Direct(FuncId),
     Indirect(Src),
 }
 
 /// How an argument reaches the callee.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Pass {
+pub(crate) enum ArgumentPassing {
     /// Its slots are copied.
     Copy,
     /// The object of this size and alignment is copied, and its address passed.
@@ -42,30 +42,30 @@ pub(crate) enum Pass {
 
 /// One argument of a call site.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Arg {
+pub(crate) struct CallArgument {
     pub(crate) src: Src,
-    pub(crate) slots: u32,
+    pub(crate) registers: u32,
     pub(crate) noundef: bool,
     /// `align N`, an exponent.
     pub(crate) align: u8,
-    pub(crate) pass: Pass,
+    pub(crate) pass: ArgumentPassing,
 }
 
 /// One call in the text.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct CallSite {
-    pub(crate) target: Target,
-    /// Positions in [`Program::args`].
+    pub(crate) target: CallTarget,
+    /// Positions in [`Bytecode::args`].
     pub(crate) args: (u32, u32),
     pub(crate) dst: Reg,
-    /// See [`Body::signature`].
+    /// See [`DecodedFunction::signature`].
     pub(crate) signature: u64,
 }
 
 /// The cases of one switch.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct SwitchTable {
-    /// Positions in [`Program::cases`].
+    /// Positions in [`Bytecode::cases`].
     pub(crate) cases: (u32, u32),
     pub(crate) default: u32,
     pub(crate) wide: bool,

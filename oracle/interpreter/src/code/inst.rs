@@ -2,7 +2,7 @@
 
 use ir::{FloatPredicate, IntPredicate};
 
-use super::{FloatOp, Format, Host, IntOp, LaneRef, Reg, Resize, Rounding, ShapeRef, SoftFormat, Src};
+use super::{Builtin, FloatOp, HostFormat, IntOp, LaneRef, Reg, Resize, Rounding, ShapeRef, SoftFormat, Src};
 use crate::outcome::UbKind;
 
 /// One step. Widths are in bits, sizes in bytes, alignments exponents of two.
@@ -102,14 +102,14 @@ pub(crate) enum Inst {
     // Floating-point numbers.
     Float {
         op: FloatOp,
-        format: Format,
+        format: HostFormat,
         dst: Reg,
         a: Src,
         b: Src,
     },
     FloatCompare {
         predicate: FloatPredicate,
-        format: Format,
+        format: HostFormat,
         dst: Reg,
         a: Src,
         b: Src,
@@ -120,12 +120,12 @@ pub(crate) enum Inst {
         a: Src,
     },
     FloatResize {
-        to: Format,
+        to: HostFormat,
         dst: Reg,
         a: Src,
     },
     FloatToInt {
-        format: Format,
+        format: HostFormat,
         signed: bool,
         rounding: Rounding,
         to: u8,
@@ -133,7 +133,7 @@ pub(crate) enum Inst {
         a: Src,
     },
     IntToFloat {
-        format: Format,
+        format: HostFormat,
         signed: bool,
         from: u8,
         flags: u8,
@@ -220,12 +220,12 @@ pub(crate) enum Inst {
         b: Src,
     },
     /// Undefined if poison.
-    Require {
+    RequireDefined {
         src: Src,
         kind: UbKind,
     },
     /// Poison in one slot is poison in all of them.
-    Spread {
+    PoisonAll {
         dst: Reg,
         count: u32,
     },
@@ -235,7 +235,7 @@ pub(crate) enum Inst {
         src: Src,
     },
     /// An undef of `width` bits.
-    Choose {
+    ChooseUndef {
         width: u8,
         dst: Reg,
     },
@@ -286,7 +286,7 @@ pub(crate) enum Inst {
         size: u32,
         count: Src,
     },
-    Check {
+    CheckAccess {
         align: u8,
         write: bool,
         ptr: Src,
@@ -365,7 +365,7 @@ pub(crate) enum Inst {
         bit: u32,
     },
     /// Marks bytes as never written: the padding of an aggregate that is about to be stored.
-    Forget {
+    MarkUninit {
         ptr: Src,
         size: u32,
     },
@@ -386,11 +386,11 @@ pub(crate) enum Inst {
         mask: Src,
     },
     /// Remembers where the stack is.
-    Mark {
+    StackSave {
         dst: Reg,
     },
-    /// Ends the objects made since a mark.
-    Release {
+    /// ConversionEnds the objects made since a mark.
+    StackRestore {
         mark: Src,
     },
     PtrIndex {
@@ -417,8 +417,8 @@ pub(crate) enum Inst {
     Call {
         site: u32,
     },
-    Host {
-        host: Host,
+    CallBuiltin {
+        builtin: Builtin,
         site: u32,
     },
     Ret {

@@ -5,13 +5,13 @@ mod inst;
 mod operator;
 mod shape;
 
-pub(crate) use call::{Arg, CallSite, Host, Pass, SwitchTable, Target};
+pub(crate) use call::{ArgumentPassing, Builtin, CallArgument, CallSite, CallTarget, SwitchTable};
 pub(crate) use inst::Inst;
-pub(crate) use operator::{FloatOp, Format, IntOp, Resize, Rounding, SoftFormat, flag};
-pub(crate) use shape::{LaneRef, Lanes, Leaf, LeafKind, Shape, ShapeRef};
+pub(crate) use operator::{FloatOp, HostFormat, IntOp, Resize, Rounding, SoftFormat, flag};
+pub(crate) use shape::{LaneRef, LeafKind, ScalarLeaf, ShapeRef, ValueShape, VectorLanes};
 
 use crate::outcome::Unsupported;
-use crate::slot::{Meta, Slot};
+use crate::register::{Register, Tag};
 
 /// A register of the running function: its position in the frame.
 pub(crate) type Reg = u32;
@@ -31,13 +31,13 @@ pub(crate) const DATA_BASE: u64 = 1 << 32;
 
 /// A function, prepared.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Body {
+pub(crate) struct DecodedFunction {
     /// Position of its first instruction; `None` for a declaration.
     pub(crate) entry: Option<u32>,
     /// Slots of a frame.
-    pub(crate) slots: u32,
+    pub(crate) registers: u32,
     /// Slots of the parameters, at the start of the frame.
-    pub(crate) param_slots: u32,
+    pub(crate) param_registers: u32,
     /// A hash of the types of result and parameters and of how records among them are passed.
     pub(crate) signature: u64,
     pub(crate) param_count: u32,
@@ -54,40 +54,40 @@ pub(crate) struct StaticObject {
     pub(crate) has_pointers: bool,
 }
 
-/// A module prepared for a [`crate::Machine`]. Preparing another one into it reuses its memory.
+/// A module prepared for a [`crate::ConcreteMachine`]. Preparing another one into it reuses its memory.
 #[derive(Clone, Debug, Default)]
-pub struct Program {
+pub struct Bytecode {
     pub(crate) code: Vec<Inst>,
     /// Per instruction of `code`: block and index of the instruction it came from.
     pub(crate) origins: Vec<(u32, u32)>,
-    pub(crate) constants: Vec<Slot>,
-    pub(crate) bodies: Vec<Body>,
+    pub(crate) constants: Vec<Register>,
+    pub(crate) functions: Vec<DecodedFunction>,
     pub(crate) sites: Vec<CallSite>,
-    pub(crate) args: Vec<Arg>,
+    pub(crate) args: Vec<CallArgument>,
     pub(crate) switches: Vec<SwitchTable>,
     pub(crate) cases: Vec<(u128, u32)>,
-    pub(crate) leaves: Vec<Leaf>,
-    pub(crate) shapes: Vec<Shape>,
-    pub(crate) lanes: Vec<Lanes>,
+    pub(crate) leaves: Vec<ScalarLeaf>,
+    pub(crate) shapes: Vec<ValueShape>,
+    pub(crate) lanes: Vec<VectorLanes>,
     pub(crate) statics: Vec<StaticObject>,
     /// Initial memory: bytes, and per bit whether it is indeterminate.
     pub(crate) image: Vec<u8>,
     pub(crate) image_mask: Vec<u8>,
     /// Pointers in the initial memory: where, and what they are based on.
-    pub(crate) image_pointers: Vec<(u64, Meta)>,
+    pub(crate) image_pointers: Vec<(u64, Tag)>,
     pub(crate) reasons: Vec<Unsupported>,
     /// Why no function of the module can run.
     pub(crate) failure: Option<Unsupported>,
-    pub(crate) scratch: crate::prepare::Scratch,
+    pub(crate) scratch: crate::decode::DecodeScratch,
 }
 
-impl Program {
+impl Bytecode {
     /// Forgets the module, keeps the memory.
     pub(crate) fn clear(&mut self) {
         self.code.clear();
         self.origins.clear();
         self.constants.clear();
-        self.bodies.clear();
+        self.functions.clear();
         self.sites.clear();
         self.args.clear();
         self.switches.clear();
@@ -103,7 +103,7 @@ impl Program {
         self.reasons.clear();
     }
 
-    pub(crate) fn leaves_of(&self, shape: Shape) -> &[Leaf] {
+    pub(crate) fn leaves_of(&self, shape: ValueShape) -> &[ScalarLeaf] {
         &self.leaves[shape.first as usize..(shape.first + shape.count) as usize]
     }
 }

@@ -45,7 +45,7 @@ pub(crate) enum FloatOp {
 
 /// Formats with arithmetic.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Format {
+pub(crate) enum HostFormat {
     Single,
     Double,
     /// Fault: a double whose results are rounded to float.

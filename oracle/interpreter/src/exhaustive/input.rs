@@ -3,10 +3,10 @@
 use ir::{Align, Param, ParamAttr, TypeId};
 
 use super::memory::{Bit, Memory};
-use super::outcome::Unjudged;
-use super::path::World;
-use super::shape::{Kind, Shape};
-use super::value::{Pointer, Scalar, Set, Value};
+use super::outcome::Inconclusive;
+use super::path::ModuleContext;
+use super::shape::{ScalarKind, ValueShape};
+use super::value::{Pointer, Scalar, Value, ValueSet};
 use crate::semantics::Undef;
 
 /// Bytes that a pointer parameter without `dereferenceable` points to.
@@ -31,7 +31,7 @@ pub enum InitialBit {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Input {
     /// What each parameter may show to a use. A pointer points to one of `objects`.
-    pub arguments: Vec<Set>,
+    pub arguments: Vec<ValueSet>,
     /// The bits of the object behind each pointer parameter, lowest first, in the order of the parameters.
     pub objects: Vec<(Align, Vec<InitialBit>)>,
 }
@@ -47,21 +47,21 @@ pub enum Coverage {
 
 /// One thing that a parameter may be.
 #[derive(Clone)]
-struct Candidate {
-    argument: Argument,
+struct ParameterCandidate {
+    argument: CandidateArgument,
     /// How far it is from a plain number.
     oddity: u32,
 }
 
 #[derive(Clone)]
-enum Argument {
-    Values(Set),
-    Object(Align, Vec<InitialBit>),
+enum CandidateArgument {
+    Values(ValueSet),
+    MemoryObject(Align, Vec<InitialBit>),
 }
 
 /// The inputs of a function, by number.
 pub(super) struct Inputs {
-    candidates: Vec<Vec<Candidate>>,
+    candidates: Vec<Vec<ParameterCandidate>>,
     /// The numbers of all combinations, those with the least poison first.
     order: Vec<(u32, u64)>,
     /// Objects that come before those of the parameters.
@@ -70,15 +70,15 @@ pub(super) struct Inputs {
 }
 
 impl Inputs {
-    pub(super) fn new(world: &World<'_>, params: &[Param]) -> Result<Inputs, Unjudged> {
+    pub(super) fn new(context: &ModuleContext<'_>, params: &[Param]) -> Result<Inputs, Inconclusive> {
         let mut coverage = Coverage::Complete;
-        let candidates = params.iter().map(|param| candidates(world, param, &mut coverage));
+        let candidates = params.iter().map(|param| candidates(context, param, &mut coverage));
         let candidates: Vec<_> = candidates.collect::<Result<_, _>>()?;
         let count = candidates.iter().try_fold(1u64, |count, of| count.checked_mul(of.len() as u64));
-        let count = count.filter(|&count| count <= world.limits.inputs);
-        let count = count.ok_or(Unjudged::TooLarge("many inputs"))?;
+        let count = count.filter(|&count| count <= context.limits.inputs);
+        let count = count.ok_or(Inconclusive::TooLarge("many inputs"))?;
         let mut inputs =
-            Inputs { candidates, order: Vec::new(), globals: world.module.globals.len() as u32, coverage };
+            Inputs { candidates, order: Vec::new(), globals: context.module.globals.len() as u32, coverage };
         let oddity = |number| inputs.chosen(number).map(|candidate| candidate.oddity).sum();
         inputs.order = (0..count).map(|number| (oddity(number), number)).collect();
         inputs.order.sort_unstable();
@@ -90,7 +90,7 @@ impl Inputs {
     }
 
     /// The candidates of combination `number`, the last parameter varying fastest.
-    fn chosen(&self, mut number: u64) -> impl Iterator<Item = &Candidate> {
+    fn chosen(&self, mut number: u64) -> impl Iterator<Item = &ParameterCandidate> {
         let mut chosen: Vec<_> = self
             .candidates
             .iter()
@@ -110,11 +110,11 @@ impl Inputs {
         let mut input = Input { arguments: Vec::new(), objects: Vec::new() };
         for candidate in self.chosen(number) {
             let argument = match &candidate.argument {
-                Argument::Values(set) => set.clone(),
-                Argument::Object(align, bits) => {
+                CandidateArgument::Values(set) => set.clone(),
+                CandidateArgument::MemoryObject(align, bits) => {
                     let object = self.globals + input.objects.len() as u32;
                     input.objects.push((*align, bits.clone()));
-                    Set::one(Value::scalar(Scalar::Pointer(Pointer { object, offset: 0 })))
+                    ValueSet::one(Value::scalar(Scalar::Pointer(Pointer { object, offset: 0 })))
                 }
             };
             input.arguments.push(argument);
@@ -140,17 +140,24 @@ impl Input {
     }
 }
 
-fn candidates(world: &World<'_>, param: &Param, coverage: &mut Coverage) -> Result<Vec<Candidate>, Unjudged> {
+fn candidates(
+    context: &ModuleContext<'_>,
+    param: &Param,
+    coverage: &mut Coverage,
+) -> Result<Vec<ParameterCandidate>, Inconclusive> {
     let defined_only = param.attrs.has(ParamAttr::NoUndef);
     if param.ty == TypeId::PTR {
-        return Ok(objects(world, param, defined_only, coverage));
+        return Ok(objects(context, param, defined_only, coverage));
     }
-    let shape = world.shape(param.ty)?;
-    let mut all = vec![Candidate { argument: Argument::Values(Set::one(Value::poison(0))), oddity: 0 }];
+    let shape = context.shape(param.ty)?;
+    let mut all = vec![ParameterCandidate {
+        argument: CandidateArgument::Values(ValueSet::one(Value::poison(0))),
+        oddity: 0,
+    }];
     for leaf in &shape.leaves {
-        let lanes = lanes(world, leaf.kind, defined_only)?;
-        if all.len() * lanes.len() > world.limits.inputs as usize {
-            return Err(Unjudged::TooLarge("many values of a parameter"));
+        let lanes = lanes(context, leaf.kind, defined_only)?;
+        if all.len() * lanes.len() > context.limits.inputs as usize {
+            return Err(Inconclusive::TooLarge("many values of a parameter"));
         }
         all = all.iter().flat_map(|before| lanes.iter().map(|lane| before.with(lane))).collect();
     }
@@ -158,39 +165,48 @@ fn candidates(world: &World<'_>, param: &Param, coverage: &mut Coverage) -> Resu
 }
 
 /// What one lane may be: every integer, undef, poison.
-fn lanes(world: &World<'_>, kind: Kind, defined_only: bool) -> Result<Vec<(Set, u32)>, Unjudged> {
-    let Kind::Int(width) = kind else {
-        return Err(Unjudged::Unsupported("pointer in an aggregate parameter"));
+fn lanes(
+    context: &ModuleContext<'_>,
+    kind: ScalarKind,
+    defined_only: bool,
+) -> Result<Vec<(ValueSet, u32)>, Inconclusive> {
+    let ScalarKind::Int(width) = kind else {
+        return Err(Inconclusive::Unsupported("pointer in an aggregate parameter"));
     };
-    let undef = world.undef(&Shape::field(width))?;
-    let mut lanes: Vec<_> = undef.values().iter().map(|value| (Set::one(value.clone()), 0)).collect();
-    if !defined_only && world.semantics.undef == Undef::Present {
+    let undef = context.undef(&ValueShape::field(width))?;
+    let mut lanes: Vec<_> = undef.values().iter().map(|value| (ValueSet::one(value.clone()), 0)).collect();
+    if !defined_only && context.semantics.undef == Undef::Present {
         lanes.push((undef, 1));
     }
     if !defined_only {
-        lanes.push((Set::one(Value::poison(1)), 1));
+        lanes.push((ValueSet::one(Value::poison(1)), 1));
     }
     Ok(lanes)
 }
 
-impl Candidate {
+impl ParameterCandidate {
     /// With one more lane, which is chosen independently of the others.
-    fn with(&self, (lane, oddity): &(Set, u32)) -> Candidate {
-        let Argument::Values(before) = &self.argument else { return self.clone() };
+    fn with(&self, (lane, oddity): &(ValueSet, u32)) -> ParameterCandidate {
+        let CandidateArgument::Values(before) = &self.argument else { return self.clone() };
         let extended = before.values().iter().flat_map(|value| {
             lane.values().iter().map(|lane| Value(value.0.iter().chain(&lane.0).copied().collect()))
         });
-        let set = Set::of(extended.collect()).unwrap_or_else(|| before.clone());
-        Candidate { argument: Argument::Values(set), oddity: self.oddity + oddity }
+        let set = ValueSet::of(extended.collect()).unwrap_or_else(|| before.clone());
+        ParameterCandidate { argument: CandidateArgument::Values(set), oddity: self.oddity + oddity }
     }
 }
 
 /// What a pointer parameter may point to, and poison.
-fn objects(world: &World<'_>, param: &Param, defined_only: bool, coverage: &mut Coverage) -> Vec<Candidate> {
+fn objects(
+    context: &ModuleContext<'_>,
+    param: &Param,
+    defined_only: bool,
+    coverage: &mut Coverage,
+) -> Vec<ParameterCandidate> {
     let size = param.attrs.dereferenceable.map_or(DEFAULT_OBJECT, |bytes| bytes.0).clamp(1, 32) as usize;
     // A function without a promise is taken to be called well: the alignment is as good as an access may ask for.
     let align = param.attrs.align.unwrap_or(Align::SIXTEEN);
-    let (group, patterns) = patterns(world.semantics.undef, size * 8);
+    let (group, patterns) = patterns(context.semantics.undef, size * 8);
     if group > 1 {
         *coverage = Coverage::Sampled;
     }
@@ -205,11 +221,14 @@ fn objects(world: &World<'_>, param: &Param, defined_only: bool, coverage: &mut 
         };
         contents = contents.iter().flat_map(more).collect();
     }
-    let object = |(bits, oddity)| Candidate { argument: Argument::Object(align, bits), oddity };
+    let object = |(bits, oddity)| ParameterCandidate {
+        argument: CandidateArgument::MemoryObject(align, bits),
+        oddity,
+    };
     let mut all: Vec<_> = contents.into_iter().map(object).collect();
     if !defined_only {
-        let poison = Argument::Values(Set::one(Value::poison(1)));
-        all.push(Candidate { argument: poison, oddity: size as u32 * 8 });
+        let poison = CandidateArgument::Values(ValueSet::one(Value::poison(1)));
+        all.push(ParameterCandidate { argument: poison, oddity: size as u32 * 8 });
     }
     all
 }

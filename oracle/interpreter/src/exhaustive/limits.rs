@@ -2,7 +2,7 @@
 
 /// When to give up on a question.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Limits {
+pub struct EnumerationLimits {
     /// Instructions of one execution.
     pub fuel: u64,
     /// Calls at one time.
@@ -17,9 +17,9 @@ pub struct Limits {
     pub inputs: u64,
 }
 
-impl Default for Limits {
-    fn default() -> Limits {
-        Limits {
+impl Default for EnumerationLimits {
+    fn default() -> EnumerationLimits {
+        EnumerationLimits {
             fuel: 2_000,
             depth: 8,
             executions: 1 << 16,

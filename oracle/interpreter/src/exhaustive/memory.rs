@@ -6,10 +6,10 @@
 
 use ir::Align;
 
-use super::outcome::Unjudged;
-use super::script::Script;
-use super::shape::{Kind, Leaf, Shape, Unit};
-use super::value::{Scalar, Set, Value};
+use super::choice_sequence::ChoiceSequence;
+use super::outcome::Inconclusive;
+use super::shape::{MemoryUnit, ScalarKind, ScalarLeaf, ValueShape};
+use super::value::{Scalar, Value, ValueSet};
 use crate::semantics::{OddWidth, Semantics, Uninitialized};
 
 /// Undef bits and values that one load may combine.
@@ -43,7 +43,7 @@ impl Bit {
 
 /// One object.
 #[derive(Clone, Debug)]
-pub(super) struct Object {
+pub(super) struct MemoryObject {
     pub(super) bits: Vec<Bit>,
     pub(super) align: Align,
     pub(super) constant: bool,
@@ -54,15 +54,15 @@ pub(super) struct Object {
 /// All objects of an execution.
 #[derive(Clone, Debug)]
 pub(super) struct Memory {
-    pub(super) objects: Vec<Object>,
-    cells: Vec<Set>,
+    pub(super) objects: Vec<MemoryObject>,
+    cells: Vec<ValueSet>,
     odd_width: OddWidth,
     /// What was never written.
     unwritten: Bit,
 }
 
 /// One pick of everything that a load leaves open.
-struct Picks<'a> {
+struct LoadPicks<'a> {
     cells: Vec<(u32, &'a Value)>,
     /// Positions of undef bits, and a number whose bits they are.
     undef: &'a [usize],
@@ -81,56 +81,58 @@ impl Memory {
     /// A new object of `bits` bits that nothing was written to.
     pub(super) fn allocate(&mut self, bits: usize, align: Align) -> u32 {
         let bits = vec![self.unwritten; bits];
-        self.objects.push(Object { bits, align, constant: false, live: true });
+        self.objects.push(MemoryObject { bits, align, constant: false, live: true });
         self.objects.len() as u32 - 1
     }
 
     /// What a load of shape `shape` from these bits may see: `ty↑` of Fig. 3.1 for each pick.
-    pub(super) fn read(&self, bits: &[Bit], shape: &Shape) -> Result<Set, Unjudged> {
+    pub(super) fn read(&self, bits: &[Bit], shape: &ValueShape) -> Result<ValueSet, Inconclusive> {
         let (cells, undef) = self.open(bits, shape);
         let combinations = self.combinations(&cells, &undef)?;
         let values = (0..combinations).map(|pick| self.lift(bits, shape, &self.picks(&cells, &undef, pick)));
-        Set::of(values.collect::<Result<_, _>>()?).ok_or(Unjudged::Unsupported("load of nothing"))
+        ValueSet::of(values.collect::<Result<_, _>>()?).ok_or(Inconclusive::Unsupported("load of nothing"))
     }
 
     /// One value for all uses: any that a load may see, with poison bits chosen one by one.
     pub(super) fn read_frozen(
         &self,
         bits: &[Bit],
-        shape: &Shape,
+        shape: &ValueShape,
         limit: usize,
-        script: &mut Script,
-    ) -> Result<Set, Unjudged> {
+        choices: &mut ChoiceSequence,
+    ) -> Result<ValueSet, Inconclusive> {
         let (cells, undef) = self.open(bits, shape);
         let combinations = self.combinations(&cells, &undef)?;
-        let picks = self.picks(&cells, &undef, script.choose(combinations));
+        let picks = self.picks(&cells, &undef, choices.choose(combinations));
         let mut settled = bits.to_vec();
         let mut chosen = 0;
-        for at in shape.leaves.iter().filter(|leaf| leaf.kind != Kind::Pointer).flat_map(|leaf| leaf.bits()) {
+        for at in
+            shape.leaves.iter().filter(|leaf| leaf.kind != ScalarKind::Pointer).flat_map(|leaf| leaf.bits())
+        {
             if picks.bit(at, bits[at])?.is_none() {
-                settled[at] = Bit::Known(script.choose(2) == 1);
+                settled[at] = Bit::Known(choices.choose(2) == 1);
                 chosen += 1;
             }
         }
         if chosen > limit {
-            return Err(Unjudged::TooLarge("freeze of many poison bits"));
+            return Err(Inconclusive::TooLarge("freeze of many poison bits"));
         }
         let value = self.lift(&settled, shape, &picks)?;
         if value.is_defined() {
-            Ok(Set::one(value))
+            Ok(ValueSet::one(value))
         } else {
-            Err(Unjudged::Unsupported("freeze of a poison pointer"))
+            Err(Inconclusive::Unsupported("freeze of a poison pointer"))
         }
     }
 
-    fn combinations(&self, cells: &[u32], undef: &[usize]) -> Result<usize, Unjudged> {
+    fn combinations(&self, cells: &[u32], undef: &[usize]) -> Result<usize, Inconclusive> {
         let mut values = cells.iter().map(|&cell| self.cells[cell as usize].values().len());
         let count = values.try_fold(1usize << undef.len().min(20), usize::checked_mul);
-        count.filter(|&count| count <= MAX_PICKS).ok_or(Unjudged::TooLarge("a load of many undef bits"))
+        count.filter(|&count| count <= MAX_PICKS).ok_or(Inconclusive::TooLarge("a load of many undef bits"))
     }
 
     /// The stored values and the undef bits that the load's result depends on.
-    fn open(&self, bits: &[Bit], shape: &Shape) -> (Vec<u32>, Vec<usize>) {
+    fn open(&self, bits: &[Bit], shape: &ValueShape) -> (Vec<u32>, Vec<usize>) {
         let (mut cells, mut undef) = (Vec::new(), Vec::new());
         let extra = shape.units.iter().flat_map(|unit| unit.extra.clone());
         let extra = extra.filter(|_| self.odd_width == OddWidth::ZeroExtended);
@@ -144,7 +146,7 @@ impl Memory {
         (cells, undef)
     }
 
-    fn picks<'a>(&'a self, cells: &[u32], undef: &'a [usize], mut pick: usize) -> Picks<'a> {
+    fn picks<'a>(&'a self, cells: &[u32], undef: &'a [usize], mut pick: usize) -> LoadPicks<'a> {
         let chosen = pick & ((1 << undef.len()) - 1);
         pick >>= undef.len();
         let mut value_of = |cell: u32| {
@@ -153,13 +155,13 @@ impl Memory {
             pick /= values.len();
             (cell, value)
         };
-        Picks { cells: cells.iter().map(|&cell| value_of(cell)).collect(), undef, chosen }
+        LoadPicks { cells: cells.iter().map(|&cell| value_of(cell)).collect(), undef, chosen }
     }
 
-    fn lift(&self, bits: &[Bit], shape: &Shape, picks: &Picks<'_>) -> Result<Value, Unjudged> {
+    fn lift(&self, bits: &[Bit], shape: &ValueShape, picks: &LoadPicks<'_>) -> Result<Value, Inconclusive> {
         let mut value = Value::poison(shape.leaves.len());
         for unit in &shape.units {
-            if self.extra_is_wrong(bits, unit, picks)? {
+            if self.extra_bits_are_set(bits, unit, picks)? {
                 continue;
             }
             for at in unit.leaves.clone() {
@@ -170,7 +172,12 @@ impl Memory {
     }
 
     /// LangRef (trunk) "load": `trunc nuw` of the whole bytes, so poison unless the extra bits are zero.
-    fn extra_is_wrong(&self, bits: &[Bit], unit: &Unit, picks: &Picks<'_>) -> Result<bool, Unjudged> {
+    fn extra_bits_are_set(
+        &self,
+        bits: &[Bit],
+        unit: &MemoryUnit,
+        picks: &LoadPicks<'_>,
+    ) -> Result<bool, Inconclusive> {
         if self.odd_width == OddWidth::Unspecified {
             return Ok(false);
         }
@@ -184,7 +191,7 @@ impl Memory {
 
     /// Writes `value` into object `object` from bit `at` on: `ty↓` of Fig. 3.1. Padding becomes unwritten (LangRef
     /// "store").
-    pub(super) fn write(&mut self, object: u32, at: usize, value: &Set, shape: &Shape) {
+    pub(super) fn write(&mut self, object: u32, at: usize, value: &ValueSet, shape: &ValueShape) {
         let mut image = vec![self.unwritten; shape.bits];
         let cell = self.cells.len() as u32;
         let mut used = false;
@@ -215,22 +222,22 @@ impl Memory {
     }
 
     /// What object `object` holds, one lane per bit.
-    pub(super) fn contents(&self, object: u32) -> Result<Set, Unjudged> {
+    pub(super) fn contents(&self, object: u32) -> Result<ValueSet, Inconclusive> {
         let bits = &self.objects[object as usize].bits;
         if let Some(lanes) = bits.iter().map(|bit| bit.settled()).collect() {
-            return Ok(Set::one(Value(lanes)));
+            return Ok(ValueSet::one(Value(lanes)));
         }
-        let leaf = |at: usize| Leaf { at: ir::Bits(at as u64), kind: Kind::Int(1) };
+        let leaf = |at: usize| ScalarLeaf { at: ir::Bits(at as u64), kind: ScalarKind::Int(1) };
         let leaves: Vec<_> = (0..bits.len()).map(leaf).collect();
-        let unit = |at: usize| Unit { leaves: at..at + 1, extra: 0..0 };
+        let unit = |at: usize| MemoryUnit { leaves: at..at + 1, extra: 0..0 };
         let units = (0..bits.len()).map(unit).collect();
-        self.read(bits, &Shape { leaves, units, bits: bits.len() })
+        self.read(bits, &ValueShape { leaves, units, bits: bits.len() })
     }
 }
 
-impl Picks<'_> {
+impl LoadPicks<'_> {
     /// `None` is poison.
-    fn bit(&self, at: usize, bit: Bit) -> Result<Option<bool>, Unjudged> {
+    fn bit(&self, at: usize, bit: Bit) -> Result<Option<bool>, Inconclusive> {
         match bit {
             Bit::Known(bit) => Ok(Some(bit)),
             Bit::Poison => Ok(None),
@@ -241,7 +248,7 @@ impl Picks<'_> {
             Bit::Stored { cell, lane, bit } => match self.lane(cell, lane) {
                 Scalar::Bits(bits) => Ok(Some(bits >> bit & 1 == 1)),
                 Scalar::Poison => Ok(None),
-                Scalar::Pointer(_) => Err(Unjudged::Unsupported("pointer read as an integer")),
+                Scalar::Pointer(_) => Err(Inconclusive::Unsupported("pointer read as an integer")),
             },
         }
     }
@@ -252,9 +259,9 @@ impl Picks<'_> {
     }
 }
 
-fn scalar(bits: &[Bit], leaf: Leaf, picks: &Picks<'_>) -> Result<Scalar, Unjudged> {
+fn scalar(bits: &[Bit], leaf: ScalarLeaf, picks: &LoadPicks<'_>) -> Result<Scalar, Inconclusive> {
     match leaf.kind {
-        Kind::Int(_) => {
+        ScalarKind::Int(_) => {
             let mut number = 0;
             for (position, at) in leaf.bits().enumerate() {
                 match picks.bit(at, bits[at])? {
@@ -264,13 +271,13 @@ fn scalar(bits: &[Bit], leaf: Leaf, picks: &Picks<'_>) -> Result<Scalar, Unjudge
             }
             Ok(Scalar::Bits(number))
         }
-        Kind::Pointer => pointer(&bits[leaf.bits()], picks),
+        ScalarKind::Pointer => pointer(&bits[leaf.bits()], picks),
     }
 }
 
 /// A pointer is read whole or not at all.
-fn pointer(bits: &[Bit], picks: &Picks<'_>) -> Result<Scalar, Unjudged> {
-    let parts = Err(Unjudged::Unsupported("pointer read from parts or integers"));
+fn pointer(bits: &[Bit], picks: &LoadPicks<'_>) -> Result<Scalar, Inconclusive> {
+    let parts = Err(Inconclusive::Unsupported("pointer read from parts or integers"));
     match bits.first() {
         Some(&Bit::Stored { cell, lane, bit: 0 }) => {
             let in_order = |(at, &bit): (usize, &Bit)| bit == Bit::Stored { cell, lane, bit: at as u8 };

@@ -9,10 +9,11 @@
 //!   execution: one run for each, depth first (see `script`);
 //! * **calls** of functions without a body are events that the outside world sees (see [`Event`]).
 //!
-//! [`behaviours`] are all executions on one input; [`refines`] asks whether one function may stand for another; [`admits`] whether a run of another engine is one of
+//! [`behaviours`] are all executions on one input; [`refines`] asks whether one function may stand for another; [`contains`] whether a run of another engine is one of
 //! the executions there are. Addresses stay unknown, and floating point is left out.
 
-mod admit;
+mod choice_sequence;
+mod containment;
 mod enumerate;
 pub mod experiments;
 mod input;
@@ -22,15 +23,14 @@ mod memory;
 mod outcome;
 mod path;
 mod refine;
-mod script;
 mod shape;
 mod show;
 mod value;
 
-pub use admit::{Admission, admits};
+pub use containment::{Containment, contains};
 pub use enumerate::behaviours;
 pub use input::{Coverage, InitialBit, Input};
-pub use limits::Limits;
-pub use outcome::{Behaviour, Behaviours, Ending, Event, Unjudged};
-pub use refine::{Counterexample, Refinement, Subject, refines};
-pub use value::{Pointer, Scalar, Set, Value};
+pub use limits::EnumerationLimits;
+pub use outcome::{Behaviour, Behaviours, Ending, Event, Inconclusive};
+pub use refine::{Counterexample, FunctionRef, Refinement, refines};
+pub use value::{Pointer, Scalar, Value, ValueSet};

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use smol_str::SmolStr;
 
-use super::value::Set;
+use super::value::ValueSet;
 use crate::outcome::UbKind;
 
 /// A call of a function without a body: the outside world sees it, with its arguments.
@@ -15,7 +15,7 @@ pub struct Event {
     /// Who is called.
     pub callee: SmolStr,
     /// With what.
-    pub arguments: Vec<Set>,
+    pub arguments: Vec<ValueSet>,
 }
 
 /// How an execution ends.
@@ -24,10 +24,10 @@ pub enum Ending {
     /// The function returned.
     Returned {
         /// Its result, unless it returns `void`.
-        value: Option<Set>,
+        value: Option<ValueSet>,
         /// What the objects that its caller can see hold, a lane for each bit: globals, then what its pointer
         /// parameters point to.
-        memory: Vec<Set>,
+        memory: Vec<ValueSet>,
     },
     /// Something undefined.
     Undefined(UbKind),
@@ -49,7 +49,7 @@ pub type Behaviours = BTreeSet<Behaviour>;
 
 /// Why a question could not be answered.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, thiserror::Error)]
-pub enum Unjudged {
+pub enum Inconclusive {
     /// Something that this engine does not do.
     #[error("unsupported: {0}")]
     Unsupported(&'static str),
@@ -92,7 +92,7 @@ impl Behaviour {
     }
 }
 
-fn cover(ours: &[Set], theirs: &[Set]) -> bool {
+fn cover(ours: &[ValueSet], theirs: &[ValueSet]) -> bool {
     ours.len() == theirs.len() && ours.iter().zip(theirs).all(|(a, b)| a.covers(b))
 }
 
@@ -103,7 +103,7 @@ mod tests {
 
     fn behaviour(events: &[u64], ending: Ending) -> Behaviour {
         let event =
-            |&bits: &u64| Event { callee: "use".into(), arguments: vec![Set::one(Value::bits(bits))] };
+            |&bits: &u64| Event { callee: "use".into(), arguments: vec![ValueSet::one(Value::bits(bits))] };
         Behaviour { events: events.iter().map(event).collect(), ending }
     }
 

@@ -4,16 +4,16 @@ use std::fmt;
 
 use ir::{FuncId, Function, Module};
 
-use super::Limits;
+use super::EnumerationLimits;
 use super::input::{Coverage, Input, Inputs};
-use super::outcome::{Behaviour, Behaviours, Unjudged};
-use super::path::World;
+use super::outcome::{Behaviour, Behaviours, Inconclusive};
+use super::path::ModuleContext;
 use super::show;
 use crate::semantics::Semantics;
 
 /// A function of a module.
 #[derive(Clone, Copy, Debug)]
-pub struct Subject<'a> {
+pub struct FunctionRef<'a> {
     /// Where it is.
     pub module: &'a Module,
     /// Which.
@@ -49,11 +49,11 @@ pub struct Counterexample {
     pub target: Behaviour,
 }
 
-impl From<Unjudged> for Refinement {
-    fn from(unjudged: Unjudged) -> Refinement {
-        match unjudged {
-            Unjudged::Unsupported(what) => Refinement::Unsupported(what),
-            Unjudged::TooLarge(what) => Refinement::TooLarge(what),
+impl From<Inconclusive> for Refinement {
+    fn from(inconclusive: Inconclusive) -> Refinement {
+        match inconclusive {
+            Inconclusive::Unsupported(what) => Refinement::Unsupported(what),
+            Inconclusive::TooLarge(what) => Refinement::TooLarge(what),
         }
     }
 }
@@ -65,18 +65,25 @@ impl From<Unjudged> for Refinement {
 /// Both must take the same parameters. The inputs are every value of each parameter, poison and (where it is present)
 /// undef, unless the source promises `noundef`; a pointer parameter points to an object of its own, of
 /// `dereferenceable` bytes, whose bits are enumerated too.
-pub fn refines(source: Subject<'_>, target: Subject<'_>, semantics: Semantics, limits: Limits) -> Refinement {
+pub fn refines(
+    source: FunctionRef<'_>,
+    target: FunctionRef<'_>,
+    semantics: Semantics,
+    limits: EnumerationLimits,
+) -> Refinement {
     search(source, target, semantics, limits).unwrap_or_else(Refinement::from)
 }
 
 fn search(
-    source: Subject<'_>,
-    target: Subject<'_>,
+    source: FunctionRef<'_>,
+    target: FunctionRef<'_>,
     semantics: Semantics,
-    limits: Limits,
-) -> Result<Refinement, Unjudged> {
-    let worlds =
-        (World::new(source.module, semantics, limits)?, World::new(target.module, semantics, limits)?);
+    limits: EnumerationLimits,
+) -> Result<Refinement, Inconclusive> {
+    let worlds = (
+        ModuleContext::new(source.module, semantics, limits)?,
+        ModuleContext::new(target.module, semantics, limits)?,
+    );
     let function = comparable(source, target)?;
     let inputs = Inputs::new(&worlds.0, &function.params)?;
     let mut count = 0;
@@ -94,8 +101,8 @@ fn search(
 }
 
 /// The source, if both take the same parameters and see the same globals.
-fn comparable<'a>(source: Subject<'a>, target: Subject<'_>) -> Result<&'a Function, Unjudged> {
-    let unknown = Unjudged::Unsupported("unknown function");
+fn comparable<'a>(source: FunctionRef<'a>, target: FunctionRef<'_>) -> Result<&'a Function, Inconclusive> {
+    let unknown = Inconclusive::Unsupported("unknown function");
     let ours = source.module.functions.get(source.function.index()).ok_or(unknown)?;
     let theirs = target.module.functions.get(target.function.index()).ok_or(unknown)?;
     let ty = |module: &Module, id| module.types.get(id).clone();
@@ -103,12 +110,12 @@ fn comparable<'a>(source: Subject<'a>, target: Subject<'_>) -> Result<&'a Functi
     let same_params = ours.params.len() == theirs.params.len()
         && ours.params.iter().zip(&theirs.params).all(|(a, b)| same_type(a.ty, b.ty));
     if !same_params || !same_type(ours.ret, theirs.ret) {
-        return Err(Unjudged::Unsupported("functions of different types"));
+        return Err(Inconclusive::Unsupported("functions of different types"));
     }
     let globals =
         |module: &'_ Module| module.globals.iter().map(|global| global.name.clone()).collect::<Vec<_>>();
     if globals(source.module) != globals(target.module) {
-        return Err(Unjudged::Unsupported("modules with different globals"));
+        return Err(Inconclusive::Unsupported("modules with different globals"));
     }
     Ok(ours)
 }
@@ -116,13 +123,13 @@ fn comparable<'a>(source: Subject<'a>, target: Subject<'_>) -> Result<&'a Functi
 impl fmt::Display for Counterexample {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Counterexample { input, source, target } = self;
-        write!(f, "{}", show::Inputs(input))?;
+        write!(f, "{}", show::InputText(input))?;
         for behaviour in source.iter().take(show::MANY) {
-            write!(f, "\n  the source may {}", show::Ran(behaviour))?;
+            write!(f, "\n  the source may {}", show::BehaviourText(behaviour))?;
         }
         if source.len() > show::MANY {
             write!(f, "\n  the source may do {} other things", source.len() - show::MANY)?;
         }
-        write!(f, "\n  but the target may {}", show::Ran(target))
+        write!(f, "\n  but the target may {}", show::BehaviourText(target))
     }
 }

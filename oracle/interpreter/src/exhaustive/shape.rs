@@ -9,30 +9,30 @@ const MAX_LEAVES: usize = 64;
 
 /// What one scalar is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Kind {
+pub(super) enum ScalarKind {
     /// An integer of that many bits, 1 to 64.
     Int(u32),
     Pointer,
 }
 
-impl Kind {
+impl ScalarKind {
     pub(super) fn width(self) -> u32 {
         match self {
-            Kind::Int(width) => width,
-            Kind::Pointer => 64,
+            ScalarKind::Int(width) => width,
+            ScalarKind::Pointer => 64,
         }
     }
 }
 
 /// One scalar of a type.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Leaf {
+pub(super) struct ScalarLeaf {
     /// Where it starts.
     pub(super) at: Bits,
-    pub(super) kind: Kind,
+    pub(super) kind: ScalarKind,
 }
 
-impl Leaf {
+impl ScalarLeaf {
     pub(super) fn bits(self) -> Range<usize> {
         let start = self.at.0 as usize;
         start..start + self.kind.width() as usize
@@ -41,8 +41,8 @@ impl Leaf {
 
 /// Leaves that memory keeps as one integer: a scalar, or all lanes of a vector (LangRef "Vector Type": as if bitcast).
 #[derive(Clone, Debug)]
-pub(super) struct Unit {
-    /// Positions in [`Shape::leaves`].
+pub(super) struct MemoryUnit {
+    /// Positions in [`ValueShape::leaves`].
     pub(super) leaves: Range<usize>,
     /// The bits between it and the end of its last byte.
     pub(super) extra: Range<usize>,
@@ -50,25 +50,25 @@ pub(super) struct Unit {
 
 /// A type that registers can hold.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Shape {
-    pub(super) leaves: Vec<Leaf>,
-    pub(super) units: Vec<Unit>,
+pub(super) struct ValueShape {
+    pub(super) leaves: Vec<ScalarLeaf>,
+    pub(super) units: Vec<MemoryUnit>,
     /// Bits that an access covers: the store size.
     pub(super) bits: usize,
 }
 
-impl Shape {
+impl ValueShape {
     /// The shapes of all types of a module; `None` for those that this engine does not put into registers.
-    pub(super) fn all(module: &Module) -> Vec<Option<Shape>> {
-        module.types.iter().map(|(id, _)| Shape::of(&module.types, id)).collect()
+    pub(super) fn all(module: &Module) -> Vec<Option<ValueShape>> {
+        module.types.iter().map(|(id, _)| ValueShape::of(&module.types, id)).collect()
     }
 
-    fn of(types: &TypeTable, id: TypeId) -> Option<Shape> {
+    fn of(types: &TypeTable, id: TypeId) -> Option<ValueShape> {
         if id == TypeId::VOID || !types.is_sized(id) {
             return None;
         }
         let bits = types.store_size(id).checked_bits()?;
-        let mut shape = Shape { bits: usize::try_from(bits.0).ok()?, ..Shape::default() };
+        let mut shape = ValueShape { bits: usize::try_from(bits.0).ok()?, ..ValueShape::default() };
         shape.add(types, id, Bits(0))?;
         Some(shape)
     }
@@ -99,32 +99,32 @@ impl Shape {
         Some(())
     }
 
-    fn unit(&mut self, count: u32, kind: Kind, at: Bits) -> Option<()> {
+    fn unit(&mut self, count: u32, kind: ScalarKind, at: Bits) -> Option<()> {
         let first = self.leaves.len();
         if first + count as usize > MAX_LEAVES {
             return None;
         }
         let width = u64::from(kind.width());
-        let lanes = (0..u64::from(count)).map(|lane| Leaf { at: Bits(at.0 + lane * width), kind });
+        let lanes = (0..u64::from(count)).map(|lane| ScalarLeaf { at: Bits(at.0 + lane * width), kind });
         self.leaves.extend(lanes);
         let end = at.0 + width * u64::from(count);
         let extra = end as usize..end.next_multiple_of(8) as usize;
-        self.units.push(Unit { leaves: first..self.leaves.len(), extra });
+        self.units.push(MemoryUnit { leaves: first..self.leaves.len(), extra });
         Some(())
     }
 
     /// A member of an explicitly packed structure: `width` bits and nothing beside them.
-    pub(super) fn field(width: u32) -> Shape {
-        let leaf = Leaf { at: Bits(0), kind: Kind::Int(width) };
-        let unit = Unit { leaves: 0..1, extra: width as usize..width as usize };
-        Shape { leaves: vec![leaf], units: vec![unit], bits: width as usize }
+    pub(super) fn field(width: u32) -> ValueShape {
+        let leaf = ScalarLeaf { at: Bits(0), kind: ScalarKind::Int(width) };
+        let unit = MemoryUnit { leaves: 0..1, extra: width as usize..width as usize };
+        ValueShape { leaves: vec![leaf], units: vec![unit], bits: width as usize }
     }
 }
 
-fn kind(types: &TypeTable, id: TypeId) -> Option<Kind> {
+fn kind(types: &TypeTable, id: TypeId) -> Option<ScalarKind> {
     match *types.get(id) {
-        Type::Int(width @ 1..=64) => Some(Kind::Int(width)),
-        Type::Ptr => Some(Kind::Pointer),
+        Type::Int(width @ 1..=64) => Some(ScalarKind::Int(width)),
+        Type::Ptr => Some(ScalarKind::Pointer),
         _ => None,
     }
 }
@@ -132,7 +132,7 @@ fn kind(types: &TypeTable, id: TypeId) -> Option<Kind> {
 /// How many leaves members `0..index` of an aggregate have, and the type of member `index`.
 pub(super) fn member(
     types: &TypeTable,
-    shapes: &[Option<Shape>],
+    shapes: &[Option<ValueShape>],
     id: TypeId,
     index: u32,
 ) -> Option<(usize, TypeId)> {

@@ -1,10 +1,10 @@
-//! Inputs and executions for people.
+//! InputText and executions for people.
 
 use std::fmt::{self, Display, Formatter, Write};
 
 use super::input::{InitialBit, Input};
 use super::outcome::{Behaviour, Ending};
-use super::value::{Pointer, Scalar, Set, Value};
+use super::value::{Pointer, Scalar, Value, ValueSet};
 
 /// Longer lists are shown by their number.
 pub(super) const MANY: usize = 8;
@@ -34,7 +34,7 @@ impl Display for Value {
     }
 }
 
-impl Display for Set {
+impl Display for ValueSet {
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
         match self.values() {
             [value] => value.fmt(f),
@@ -57,9 +57,9 @@ fn separated<T: Display>(f: &mut Formatter<'_>, items: &[T]) -> fmt::Result {
 }
 
 /// An input: arguments by position, then the objects behind pointers, each byte with its highest bit first.
-pub(super) struct Inputs<'a>(pub(super) &'a Input);
+pub(super) struct InputText<'a>(pub(super) &'a Input);
 
-impl Display for Inputs<'_> {
+impl Display for InputText<'_> {
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
         f.write_char('(')?;
         separated(f, &self.0.arguments)?;
@@ -86,9 +86,9 @@ fn initial(bit: &InitialBit) -> char {
 }
 
 /// What an execution did, as a verb phrase.
-pub(super) struct Ran<'a>(pub(super) &'a Behaviour);
+pub(super) struct BehaviourText<'a>(pub(super) &'a Behaviour);
 
-impl Display for Ran<'_> {
+impl Display for BehaviourText<'_> {
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
         for event in self.0.events.iter().take(MANY) {
             write!(f, "call {}(", event.callee)?;
@@ -108,16 +108,16 @@ impl Display for Ran<'_> {
                 }
                 let leave = if memory.is_empty() { "" } else { " and leave" };
                 f.write_str(leave)?;
-                memory.iter().try_for_each(|contents| write!(f, " {}", Contents(contents)))
+                memory.iter().try_for_each(|contents| write!(f, " {}", ContentsText(contents)))
             }
         }
     }
 }
 
 /// An object's bits, each as all picks have it.
-struct Contents<'a>(&'a Set);
+struct ContentsText<'a>(&'a ValueSet);
 
-impl Display for Contents<'_> {
+impl Display for ContentsText<'_> {
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
         let lanes = self.0.values()[0].0.len();
         for at in (0..lanes).rev() {

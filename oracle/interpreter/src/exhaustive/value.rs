@@ -82,19 +82,19 @@ impl Value {
 
 /// The values that a use may see: sorted, distinct, at least one.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Set(Vec<Value>);
+pub struct ValueSet(Vec<Value>);
 
-impl Set {
+impl ValueSet {
     /// The set of one value.
-    pub fn one(value: Value) -> Set {
-        Set(vec![value])
+    pub fn one(value: Value) -> ValueSet {
+        ValueSet(vec![value])
     }
 
     /// `None` for no values.
-    pub fn of(mut values: Vec<Value>) -> Option<Set> {
+    pub fn of(mut values: Vec<Value>) -> Option<ValueSet> {
         values.sort_unstable();
         values.dedup();
-        (!values.is_empty()).then_some(Set(values))
+        (!values.is_empty()).then_some(ValueSet(values))
     }
 
     /// The values in order.
@@ -117,7 +117,7 @@ impl Set {
 
     /// Whether a compiler may put `other` where this was: each value of `other` is one of these, or more defined than
     /// one of these.
-    pub fn covers(&self, other: &Set) -> bool {
+    pub fn covers(&self, other: &ValueSet) -> bool {
         self == other || other.0.iter().all(|value| self.0.iter().any(|ours| ours.covers(value)))
     }
 }
@@ -126,14 +126,14 @@ impl Set {
 mod tests {
     use super::*;
 
-    fn set(values: &[u64]) -> Set {
-        Set::of(values.iter().map(|&bits| Value::bits(bits)).collect()).unwrap()
+    fn set(values: &[u64]) -> ValueSet {
+        ValueSet::of(values.iter().map(|&bits| Value::bits(bits)).collect()).unwrap()
     }
 
     #[test]
     fn sets_are_sorted_and_distinct() {
         assert_eq!(set(&[3, 1, 3]), set(&[1, 3]));
-        assert_eq!(Set::of(vec![]), None);
+        assert_eq!(ValueSet::of(vec![]), None);
     }
 
     #[test]
@@ -141,7 +141,7 @@ mod tests {
         let undef = set(&[0, 1, 2, 3]);
         assert!(undef.covers(&set(&[2])) && undef.covers(&undef));
         assert!(!set(&[2]).covers(&undef));
-        let poison = Set::one(Value::poison(1));
+        let poison = ValueSet::one(Value::poison(1));
         assert!(poison.covers(&undef) && !undef.covers(&poison));
     }
 

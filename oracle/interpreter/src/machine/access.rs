@@ -1,88 +1,88 @@
 //! Loads, stores and addresses.
 
-use super::memory::Spot;
-use super::{Machine, Stop};
+use super::memory::AccessRange;
+use super::{ConcreteMachine, Halt};
 use crate::code::{Reg, Src, flag};
 use crate::outcome::UbKind;
+use crate::register::{Register, Tag, mask, wide_mask};
 use crate::semantics::{OddWidth, Uninitialized};
-use crate::slot::{Meta, Slot, mask, wide_mask};
 
 /// Size in bytes, width in bits and alignment (an exponent) of an access to one scalar.
 #[derive(Clone, Copy)]
-pub(super) struct Access {
+pub(super) struct ScalarAccess {
     pub(super) bytes: u8,
     pub(super) width: u8,
     pub(super) align: u8,
 }
 
-impl Machine {
+impl ConcreteMachine {
     #[inline(always)]
-    pub(super) fn load(&mut self, access: Access, dst: Reg, ptr: Src) -> Result<(), UbKind> {
-        let Access { bytes, width, align } = access;
-        let spot = self.memory.locate(self.get(ptr), u64::from(bytes), align)?;
-        let (bits, unknown) = self.memory.read(spot);
+    pub(super) fn load(&mut self, access: ScalarAccess, dst: Reg, ptr: Src) -> Result<(), UbKind> {
+        let ScalarAccess { bytes, width, align } = access;
+        let range = self.memory.locate(self.get(ptr), u64::from(bytes), align)?;
+        let (bits, unknown) = self.memory.read(range);
         let low = mask(u32::from(width));
-        let slot = if unknown & low == 0 && bytes * 8 == width {
-            Slot::int(bits & low)
+        let register = if unknown & low == 0 && bytes * 8 == width {
+            Register::int(bits & low)
         } else {
-            self.indeterminate(access, bits, unknown)
+            self.resolve_indeterminate(access, bits, unknown)
         };
-        self.set(dst, slot);
+        self.set(dst, register);
         Ok(())
     }
 
     /// A load of what is not all known, or of an odd width.
     #[cold]
-    fn indeterminate(&mut self, access: Access, bits: u64, unknown: u64) -> Slot {
+    fn resolve_indeterminate(&mut self, access: ScalarAccess, bits: u64, unknown: u64) -> Register {
         let low = mask(u32::from(access.width));
         let extra = mask(u32::from(access.bytes) * 8) & !low;
         if self.semantics.odd_width == OddWidth::ZeroExtended && (bits | unknown) & extra != 0 {
-            return Slot::POISON;
+            return Register::POISON;
         }
         let unknown = unknown & low;
         let poison = unknown & bits != 0 || self.semantics.unwritten() == Uninitialized::Poison;
         if unknown != 0 && poison {
-            return Slot::POISON;
+            return Register::POISON;
         }
         let chosen = if unknown == 0 { 0 } else { self.choose(64) };
-        Slot::int((bits & !unknown | chosen & unknown) & low)
+        Register::int((bits & !unknown | chosen & unknown) & low)
     }
 
     /// Fault [`crate::Fault::LoadForgetsPoison`].
     #[cold]
-    pub(super) fn load_forgetful(&mut self, access: Access, dst: Reg, ptr: Src) -> Result<(), UbKind> {
-        let spot = self.memory.locate(self.get(ptr), u64::from(access.bytes), access.align)?;
-        let (bits, unknown) = self.memory.read(spot);
-        self.set(dst, Slot::int(bits & !unknown & mask(u32::from(access.width))));
+    pub(super) fn load_forgetful(&mut self, access: ScalarAccess, dst: Reg, ptr: Src) -> Result<(), UbKind> {
+        let range = self.memory.locate(self.get(ptr), u64::from(access.bytes), access.align)?;
+        let (bits, unknown) = self.memory.read(range);
+        self.set(dst, Register::int(bits & !unknown & mask(u32::from(access.width))));
         Ok(())
     }
 
     pub(super) fn load_ptr(&mut self, align: u8, dst: Reg, ptr: Src) -> Result<(), UbKind> {
-        let spot = self.memory.locate(self.get(ptr), 8, align)?;
-        let (bits, unknown) = self.memory.read(spot);
-        let mut slot = Slot::int(bits);
+        let range = self.memory.locate(self.get(ptr), 8, align)?;
+        let (bits, unknown) = self.memory.read(range);
+        let mut register = Register::int(bits);
         if unknown != 0 {
-            slot = self.indeterminate(Access { bytes: 8, width: 64, align }, bits, unknown);
+            register = self.resolve_indeterminate(ScalarAccess { bytes: 8, width: 64, align }, bits, unknown);
         }
-        if !slot.is_poison() {
-            slot.meta = self.memory.provenance(spot, slot.bits);
+        if !register.is_poison() {
+            register.tag = self.memory.provenance(range, register.bits);
         }
-        self.set(dst, slot);
+        self.set(dst, register);
         Ok(())
     }
 
     /// Two halves, each as a load of its own; poison if either is.
     pub(super) fn load_wide(&mut self, width: u8, align: u8, dst: Reg, ptr: Src) -> Result<(), UbKind> {
         let bytes = width.div_ceil(8);
-        let spot = self.memory.locate(self.get(ptr), u64::from(bytes), align)?;
-        let (bits, unknown) = self.memory.read_wide(spot);
-        let low = Access { bytes: 8, width: 64, align };
-        let high = Access { bytes: bytes - 8, width: width - 64, align };
-        let low = self.indeterminate(low, bits as u64, unknown as u64);
-        let high = self.indeterminate(high, (bits >> 64) as u64, (unknown >> 64) as u64);
-        let meta = low.meta.either(high.meta);
-        self.set(dst, Slot { meta, ..low });
-        self.set(dst + 1, Slot { meta, ..high });
+        let range = self.memory.locate(self.get(ptr), u64::from(bytes), align)?;
+        let (bits, unknown) = self.memory.read_wide(range);
+        let low = ScalarAccess { bytes: 8, width: 64, align };
+        let high = ScalarAccess { bytes: bytes - 8, width: width - 64, align };
+        let low = self.resolve_indeterminate(low, bits as u64, unknown as u64);
+        let high = self.resolve_indeterminate(high, (bits >> 64) as u64, (unknown >> 64) as u64);
+        let tag = low.tag.join_poison(high.tag);
+        self.set(dst, Register { tag, ..low });
+        self.set(dst + 1, Register { tag, ..high });
         Ok(())
     }
 
@@ -93,9 +93,9 @@ impl Machine {
         align: u8,
         dst: Reg,
         ptr: Src,
-    ) -> Result<Option<Spot>, UbKind> {
-        let spot = self.memory.locate(self.get(ptr), u64::from(width / 8), align)?;
-        let (bits, unknown) = self.memory.read_wide(spot);
+    ) -> Result<Option<AccessRange>, UbKind> {
+        let range = self.memory.locate(self.get(ptr), u64::from(width / 8), align)?;
+        let (bits, unknown) = self.memory.read_wide(range);
         let low = wide_mask(u32::from(width));
         let unknown = unknown & low;
         let mut chosen = 0;
@@ -103,56 +103,56 @@ impl Machine {
             chosen |= u128::from(self.choose(64)) << half;
         }
         self.set_any(dst, width, (bits & !unknown | chosen & unknown) & low, false);
-        Ok((unknown == 0).then_some(spot))
+        Ok((unknown == 0).then_some(range))
     }
 
     /// A register holds a pointer read from a spot, all bits of which are known.
-    pub(super) fn rebase(&mut self, dst: Reg, spot: Spot) {
+    pub(super) fn restore_provenance(&mut self, dst: Reg, range: AccessRange) {
         let address = self.get(dst).bits;
-        self.set(dst, Slot { bits: address, meta: self.memory.provenance(spot, address) });
+        self.set(dst, Register { bits: address, tag: self.memory.provenance(range, address) });
     }
 
     /// `width` bits at a distance of `bit` bits: a lane, or a member packed at bits.
     pub(super) fn load_bits(&mut self, width: u8, dst: Reg, ptr: Src, bit: u32) -> Result<(), UbKind> {
-        let (first, size) = bytes_of(self.get(ptr), width, bit);
-        let spot = self.memory.locate(first, size, 0)?;
-        let (bits, unknown) = self.memory.read_wide(spot);
+        let (first, size) = covering_bytes(self.get(ptr), width, bit);
+        let range = self.memory.locate(first, size, 0)?;
+        let (bits, unknown) = self.memory.read_wide(range);
         let shift = bit % 8;
-        let access = Access { bytes: 8, width, align: 0 };
+        let access = ScalarAccess { bytes: 8, width, align: 0 };
         let low = mask(u32::from(width));
         let bits = (bits >> shift) as u64 & low;
-        let slot = self.indeterminate(access, bits, (unknown >> shift) as u64 & low);
-        self.set(dst, slot);
+        let register = self.resolve_indeterminate(access, bits, (unknown >> shift) as u64 & low);
+        self.set(dst, register);
         Ok(())
     }
 
     #[inline(always)]
-    pub(super) fn store(&mut self, access: Access, src: Src, ptr: Src) -> Result<Spot, UbKind> {
-        let Access { bytes, width, align } = access;
+    pub(super) fn store(&mut self, access: ScalarAccess, src: Src, ptr: Src) -> Result<AccessRange, UbKind> {
+        let ScalarAccess { bytes, width, align } = access;
         let value = self.get(src);
-        let spot = self.memory.locate_mut(self.get(ptr), u64::from(bytes), align)?;
+        let range = self.memory.locate_mut(self.get(ptr), u64::from(bytes), align)?;
         let covered = mask(u32::from(bytes) * 8);
         if value.is_poison() || bytes * 8 != width {
-            self.store_oddly(spot, value, covered, u32::from(width));
+            self.store_oddly(range, value, covered, u32::from(width));
         } else {
-            self.memory.write(spot, !covered, value.bits, 0);
+            self.memory.write(range, !covered, value.bits, 0);
         }
-        Ok(spot)
+        Ok(range)
     }
 
     #[cold]
-    fn store_oddly(&mut self, spot: Spot, value: Slot, covered: u64, width: u32) {
+    fn store_oddly(&mut self, range: AccessRange, value: Register, covered: u64, width: u32) {
         let low = mask(width);
         let (bits, poison) = if value.is_poison() { (low, low) } else { (value.bits & low, 0) };
         let unwritten = if self.semantics.odd_width == OddWidth::Unspecified { covered & !low } else { 0 };
-        self.memory.write(spot, !covered, bits, poison | unwritten);
+        self.memory.write(range, !covered, bits, poison | unwritten);
     }
 
     pub(super) fn store_ptr(&mut self, align: u8, src: Src, ptr: Src) -> Result<(), UbKind> {
-        let spot = self.store(Access { bytes: 8, width: 64, align }, src, ptr)?;
+        let range = self.store(ScalarAccess { bytes: 8, width: 64, align }, src, ptr)?;
         let value = self.get(src);
         if !value.is_poison() {
-            self.memory.set_provenance(spot, value.meta);
+            self.memory.set_provenance(range, value.tag);
         }
         Ok(())
     }
@@ -160,23 +160,23 @@ impl Machine {
     pub(super) fn store_wide(&mut self, width: u8, align: u8, src: Src, ptr: Src) -> Result<(), UbKind> {
         let (value, poison) = self.get_wide(src);
         let bytes = width.div_ceil(8);
-        let spot = self.memory.locate_mut(self.get(ptr), u64::from(bytes), align)?;
+        let range = self.memory.locate_mut(self.get(ptr), u64::from(bytes), align)?;
         let (covered, low) = (wide_mask(u32::from(bytes) * 8), wide_mask(u32::from(width)));
         let (bits, unknown) = if poison { (low, low) } else { (value & low, 0) };
         let odd = self.semantics.odd_width == OddWidth::Unspecified;
         let unwritten = if odd { covered & !low } else { 0 };
-        self.memory.write_wide(spot, !covered, bits, unknown | unwritten);
+        self.memory.write_wide(range, !covered, bits, unknown | unwritten);
         Ok(())
     }
 
     pub(super) fn store_bits(&mut self, width: u8, src: Src, ptr: Src, bit: u32) -> Result<(), UbKind> {
         let value = self.get(src);
-        let (first, size) = bytes_of(self.get(ptr), width, bit);
-        let spot = self.memory.locate_mut(first, size, 0)?;
+        let (first, size) = covering_bytes(self.get(ptr), width, bit);
+        let range = self.memory.locate_mut(first, size, 0)?;
         let low = u128::from(mask(u32::from(width)));
         let shift = bit % 8;
         let (bits, unknown) = if value.is_poison() { (low, low) } else { (u128::from(value.bits) & low, 0) };
-        self.memory.write_wide(spot, !(low << shift), bits << shift, unknown << shift);
+        self.memory.write_wide(range, !(low << shift), bits << shift, unknown << shift);
         Ok(())
     }
 
@@ -191,29 +191,29 @@ impl Machine {
     }
 
     /// Zero bytes with this mask: never written, or written.
-    pub(super) fn refill(&mut self, ptr: Src, size: u32, mask: u8) -> Result<(), UbKind> {
-        let spot = self.memory.locate_mut(self.get(ptr), u64::from(size), 0)?;
-        self.memory.fill(spot, size as usize, 0, mask);
+    pub(super) fn zero_fill(&mut self, ptr: Src, size: u32, mask: u8) -> Result<(), UbKind> {
+        let range = self.memory.locate_mut(self.get(ptr), u64::from(size), 0)?;
+        self.memory.fill(range, size as usize, 0, mask);
         Ok(())
     }
 
-    pub(super) fn alloca(&mut self, align: u8, dst: Reg, size: u32, count: Src) -> Result<(), Stop> {
+    pub(super) fn alloca(&mut self, align: u8, dst: Reg, size: u32, count: Src) -> Result<(), Halt> {
         let count = self.get(count);
         if count.is_poison() {
-            return Err(Stop::Undefined(UbKind::PoisonAddress));
+            return Err(Halt::Undefined(UbKind::PoisonAddress));
         }
-        let size = u64::from(size).checked_mul(count.bits).ok_or(Stop::Memory)?;
+        let size = u64::from(size).checked_mul(count.bits).ok_or(Halt::Memory)?;
         self.charge(size / 64)?;
-        let slot = self.memory.allocate(size, align).ok_or(Stop::Memory)?;
-        self.set(dst, slot);
+        let register = self.memory.allocate(size, align).ok_or(Halt::Memory)?;
+        self.set(dst, register);
         Ok(())
     }
 
     #[inline(always)]
     pub(super) fn ptr_add(&mut self, flags: u8, dst: Reg, base: Src, offset: i32) {
         let base = self.get(base);
-        let slot = self.moved(flags, base, i64::from(offset), false);
-        self.set(dst, slot);
+        let register = self.offset_pointer(flags, base, i64::from(offset), false);
+        self.set(dst, register);
     }
 
     #[inline(always)]
@@ -223,22 +223,22 @@ impl Machine {
         let (offset, overflow) = signed.overflowing_mul(i64::from(scale));
         let lost = flags & flag::NUSW != 0 && overflow
             || flags & flag::NUW != 0 && (signed as u64).checked_mul(u64::from(scale)).is_none();
-        let mut slot = self.moved(flags, base, offset, lost);
-        slot.meta.0 |= index.meta.0 & Meta::POISON.0;
-        self.set(dst, slot);
+        let mut register = self.offset_pointer(flags, base, offset, lost);
+        register.tag.0 |= index.tag.0 & Tag::POISON.0;
+        self.set(dst, register);
     }
 
     /// LangRef "llvm.ptrmask": as `getelementptr` by the difference, without `inbounds`.
     pub(super) fn ptr_mask(&mut self, dst: Reg, base: Src, mask: Src) {
         let (base, mask) = (self.get(base), self.get(mask));
-        let meta = Meta(base.meta.0 | mask.meta.0 & Meta::POISON.0);
-        self.set(dst, Slot { bits: base.bits & mask.bits, meta });
+        let tag = Tag(base.tag.0 | mask.tag.0 & Tag::POISON.0);
+        self.set(dst, Register { bits: base.bits & mask.bits, tag });
     }
 
     /// A pointer `offset` bytes on; poison if a promise is broken, which it may be already. LangRef "getelementptr", rules for `inbounds`,
     /// `nusw`, `nuw`.
     #[inline(always)]
-    fn moved(&self, flags: u8, base: Slot, offset: i64, mut broken: bool) -> Slot {
+    fn offset_pointer(&self, flags: u8, base: Register, offset: i64, mut broken: bool) -> Register {
         let bits = base.bits.wrapping_add_signed(offset);
         if flags & flag::NUSW != 0 {
             broken |= base.bits.checked_add_signed(offset).is_none();
@@ -250,12 +250,12 @@ impl Machine {
         if flags & flag::INBOUNDS != 0 && offset != 0 {
             broken |= !self.memory.in_bounds(base, bits);
         }
-        Slot { bits, meta: Meta(base.meta.0 | Meta::poison_if(broken).0) }
+        Register { bits, tag: Tag(base.tag.0 | Tag::poison_if(broken).0) }
     }
 }
 
 /// The address of the first byte that `width` bits at a distance of `bit` bits lie in, and the number of bytes.
-fn bytes_of(ptr: Slot, width: u8, bit: u32) -> (Slot, u64) {
-    let first = Slot { bits: ptr.bits.wrapping_add(u64::from(bit / 8)), ..ptr };
+fn covering_bytes(ptr: Register, width: u8, bit: u32) -> (Register, u64) {
+    let first = Register { bits: ptr.bits.wrapping_add(u64::from(bit / 8)), ..ptr };
     (first, u64::from(bit % 8 + u32::from(width)).div_ceil(8))
 }

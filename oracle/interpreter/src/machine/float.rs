@@ -3,13 +3,13 @@
 use ir::FloatPredicate;
 
 use super::integer::sext_wide;
-use crate::code::{FloatOp, Format, Rounding};
-use crate::slot::wide_mask;
+use crate::code::{FloatOp, HostFormat, Rounding};
+use crate::register::wide_mask;
 
 /// The bits of the result.
-pub(super) fn apply(op: FloatOp, format: Format, a: u64, b: u64) -> u64 {
+pub(super) fn apply(op: FloatOp, format: HostFormat, a: u64, b: u64) -> u64 {
     match format {
-        Format::Single => {
+        HostFormat::Single => {
             let (x, y) = (f32::from_bits(a as u32), f32::from_bits(b as u32));
             let result = match op {
                 FloatOp::Add => x + y,
@@ -20,8 +20,8 @@ pub(super) fn apply(op: FloatOp, format: Format, a: u64, b: u64) -> u64 {
             };
             u64::from(result.to_bits())
         }
-        Format::Double => double(op, f64::from_bits(a), f64::from_bits(b)).to_bits(),
-        Format::DoubleInSingle => {
+        HostFormat::Double => double(op, f64::from_bits(a), f64::from_bits(b)).to_bits(),
+        HostFormat::DoubleInSingle => {
             f64::from(double(op, f64::from_bits(a), f64::from_bits(b)) as f32).to_bits()
         }
     }
@@ -38,15 +38,15 @@ fn double(op: FloatOp, x: f64, y: f64) -> f64 {
 }
 
 /// The number; floats are exact in a double.
-fn value(format: Format, bits: u64) -> f64 {
+fn value(format: HostFormat, bits: u64) -> f64 {
     match format {
-        Format::Single => f64::from(f32::from_bits(bits as u32)),
-        Format::Double | Format::DoubleInSingle => f64::from_bits(bits),
+        HostFormat::Single => f64::from(f32::from_bits(bits as u32)),
+        HostFormat::Double | HostFormat::DoubleInSingle => f64::from_bits(bits),
     }
 }
 
 /// Whether the comparison holds.
-pub(super) fn compare(predicate: FloatPredicate, format: Format, a: u64, b: u64) -> bool {
+pub(super) fn compare(predicate: FloatPredicate, format: HostFormat, a: u64, b: u64) -> bool {
     holds(predicate, value(format, a), value(format, b))
 }
 
@@ -75,16 +75,16 @@ pub(super) fn holds<N: PartialOrd>(predicate: FloatPredicate, x: N, y: N) -> boo
 }
 
 /// Float to double or back.
-pub(super) fn resize(to: Format, bits: u64) -> u64 {
+pub(super) fn resize(to: HostFormat, bits: u64) -> u64 {
     match to {
-        Format::Single => u64::from((f64::from_bits(bits) as f32).to_bits()),
-        Format::Double | Format::DoubleInSingle => f64::from(f32::from_bits(bits as u32)).to_bits(),
+        HostFormat::Single => u64::from((f64::from_bits(bits) as f32).to_bits()),
+        HostFormat::Double | HostFormat::DoubleInSingle => f64::from(f32::from_bits(bits as u32)).to_bits(),
     }
 }
 
 /// The integer of `width` bits, or `None` when it does not fit (LangRef: poison).
 pub(super) fn to_int(
-    format: Format,
+    format: HostFormat,
     rounding: Rounding,
     signed: bool,
     width: u32,
@@ -109,11 +109,11 @@ fn power(exponent: u32) -> f64 {
 }
 
 /// The nearest number to an integer of `width` bits.
-pub(super) fn from_int(format: Format, signed: bool, width: u32, value: u128) -> u64 {
+pub(super) fn from_int(format: HostFormat, signed: bool, width: u32, value: u128) -> u64 {
     let negative = signed && sext_wide(value, width) < 0;
     match (format, negative) {
-        (Format::Single, true) => u64::from((sext_wide(value, width) as f32).to_bits()),
-        (Format::Single, false) => u64::from((value as f32).to_bits()),
+        (HostFormat::Single, true) => u64::from((sext_wide(value, width) as f32).to_bits()),
+        (HostFormat::Single, false) => u64::from((value as f32).to_bits()),
         (_, true) => (sext_wide(value, width) as f64).to_bits(),
         (_, false) => (value as f64).to_bits(),
     }

@@ -3,11 +3,11 @@
 use ethnum::U256;
 use ir::FloatPredicate;
 
-use super::{Machine, soft};
+use super::{ConcreteMachine, soft};
 use crate::code::{FloatOp, Reg, SoftFormat, Src, flag};
-use crate::slot::{Meta, Slot};
+use crate::register::{Register, Tag};
 
-impl Machine {
+impl ConcreteMachine {
     pub(super) fn soft_float(&mut self, op: FloatOp, format: SoftFormat, dst: Reg, a: Src, b: Src) {
         let width = format.width();
         let ((a, a_poison), (b, b_poison)) = (self.get_any(a, width), self.get_any(b, width));
@@ -25,7 +25,7 @@ impl Machine {
         let width = format.width();
         let ((a, a_poison), (b, b_poison)) = (self.get_any(a, width), self.get_any(b, width));
         let bits = u64::from(soft::compare(predicate, format, a, b));
-        self.set(dst, Slot { bits, meta: Meta::poison_if(a_poison || b_poison) });
+        self.set(dst, Register { bits, tag: Tag::poison_if(a_poison || b_poison) });
     }
 
     pub(super) fn soft_resize(&mut self, from: SoftFormat, to: SoftFormat, dst: Reg, a: Src) {

@@ -1,15 +1,15 @@
 //! Vectors and aggregates: scalars side by side.
 
-use super::Machine;
-use crate::code::{Lanes, Leaf, LeafKind, Program, Reg, ShapeRef, Src};
-use crate::slot::{Slot, wide_mask};
+use super::ConcreteMachine;
+use crate::code::{Bytecode, LeafKind, Reg, ScalarLeaf, ShapeRef, Src, VectorLanes};
+use crate::register::{Register, wide_mask};
 
-impl Machine {
+impl ConcreteMachine {
     /// Thesis Fig. 3.1: down to bits, up again; each target scalar is poison if one of its bits is. Fault if `lax`: only
     /// if all are.
     pub(super) fn bitcast(
         &mut self,
-        program: &Program,
+        program: &Bytecode,
         lax: bool,
         dst: Reg,
         src: Src,
@@ -21,17 +21,17 @@ impl Machine {
             let (bits, unknown) = self.gather(sources, src, leaf);
             let low = wide_mask(u32::from(leaf.width));
             let is_poison = if lax { unknown == low } else { unknown != 0 };
-            self.set_any(dst + leaf.slot, leaf.width, bits, is_poison);
+            self.set_any(dst + leaf.register, leaf.width, bits, is_poison);
         }
     }
 
     /// The bits that `target` covers of the scalars at `src`, and which of them are poison.
-    fn gather(&self, sources: &[Leaf], src: Src, target: &Leaf) -> (u128, u128) {
+    fn gather(&self, sources: &[ScalarLeaf], src: Src, target: &ScalarLeaf) -> (u128, u128) {
         let (start, end) = (target.bit, target.bit + u64::from(target.width));
         let first = sources.partition_point(|leaf| leaf.bit + u64::from(leaf.width) <= start);
         let (mut bits, mut unknown) = (0, 0);
         for leaf in sources[first..].iter().take_while(|leaf| leaf.bit < end) {
-            let (value, is_poison) = self.get_any(src + leaf.slot, leaf.width);
+            let (value, is_poison) = self.get_any(src + leaf.register, leaf.width);
             let low = wide_mask(u32::from(leaf.width));
             let mask = if is_poison { low } else { 0 };
             // They overlap, so the distance is less than a scalar's width.
@@ -46,40 +46,41 @@ impl Machine {
         (bits & low, unknown & low)
     }
 
-    pub(super) fn spread(&mut self, dst: Reg, count: u32) {
+    pub(super) fn poison_all(&mut self, dst: Reg, count: u32) {
         if self.any_poison(dst, count) {
-            (dst..dst + count).for_each(|slot| self.set(slot, Slot::POISON));
+            (dst..dst + count).for_each(|register| self.set(register, Register::POISON));
         }
     }
 
     /// Out of range is poison. LangRef "extractelement".
-    pub(super) fn extract_lane(&mut self, lanes: Lanes, dst: Reg, src: Src, index: Src) {
-        for slot in 0..lanes.slots {
+    pub(super) fn extract_lane(&mut self, lanes: VectorLanes, dst: Reg, src: Src, index: Src) {
+        for register in 0..lanes.registers {
             let value = match self.lane(lanes, index) {
-                Some(at) => self.get(src + at * lanes.slots + slot),
-                None => Slot::POISON,
+                Some(at) => self.get(src + at * lanes.registers + register),
+                None => Register::POISON,
             };
-            self.set(dst + slot, value);
+            self.set(dst + register, value);
         }
     }
 
     /// Out of range makes the whole vector poison. LangRef "insertelement".
-    pub(super) fn insert_lane(&mut self, lanes: Lanes, dst: Reg, value: Src, index: Src) {
+    pub(super) fn insert_lane(&mut self, lanes: VectorLanes, dst: Reg, value: Src, index: Src) {
         match self.lane(lanes, index) {
             Some(at) => {
-                for slot in 0..lanes.slots {
-                    let part = self.get(value + slot);
-                    self.set(dst + at * lanes.slots + slot, part);
+                for register in 0..lanes.registers {
+                    let part = self.get(value + register);
+                    self.set(dst + at * lanes.registers + register, part);
                 }
             }
             None if lanes.keeps => {}
-            None => (0..lanes.count * lanes.slots).for_each(|slot| self.set(dst + slot, Slot::POISON)),
+            None => (0..lanes.count * lanes.registers)
+                .for_each(|register| self.set(dst + register, Register::POISON)),
         }
     }
 
-    fn lane(&self, lanes: Lanes, index: Src) -> Option<u32> {
+    fn lane(&self, lanes: VectorLanes, index: Src) -> Option<u32> {
         let low = self.get(index);
-        let high = if lanes.index_slots == 2 { self.get(index + 1).bits } else { 0 };
+        let high = if lanes.index_registers == 2 { self.get(index + 1).bits } else { 0 };
         let known = !low.is_poison() && high == 0 && low.bits < u64::from(lanes.count);
         known.then_some(low.bits as u32)
     }

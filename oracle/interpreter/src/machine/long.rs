@@ -3,14 +3,14 @@
 use ethnum::U256;
 use ir::IntPredicate;
 
-use super::Machine;
-use super::scalar::Conversion;
+use super::ConcreteMachine;
+use super::scalar::IntConversion;
 use crate::code::{IntOp, Reg, Resize, Src, flag};
 use crate::outcome::UbKind;
-use crate::slot::{Meta, Slot, long_mask};
+use crate::register::{Register, Tag, long_mask};
 
 /// Bits of a slot.
-const SLOT: u32 = 64;
+const REGISTER_BITS: u32 = 64;
 
 /// The number that the low `width` bits mean in two's complement, spread over all 256.
 fn sext(value: U256, width: u32) -> U256 {
@@ -121,8 +121,8 @@ fn holds(predicate: IntPredicate, width: u32, a: U256, b: U256) -> bool {
     }
 }
 
-/// Whether a conversion breaks its promises. LangRef "trunc", "zext".
-fn breaks(Conversion { from, to, flags, .. }: Conversion<u16>, value: U256) -> bool {
+/// Whether a conversion violates_flags its promises. LangRef "trunc", "zext".
+fn violates_flags(IntConversion { from, to, flags, .. }: IntConversion<u16>, value: U256) -> bool {
     let (from, to) = (u32::from(from), u32::from(to));
     let kept = value & long_mask(to);
     flags & flag::NUW != 0 && kept != value
@@ -130,22 +130,22 @@ fn breaks(Conversion { from, to, flags, .. }: Conversion<u16>, value: U256) -> b
         || flags & flag::NNEG != 0 && value >> (from - 1) & U256::ONE != U256::ZERO
 }
 
-impl Machine {
+impl ConcreteMachine {
     /// The bits of an integer of any width, and whether it is poison.
     pub(super) fn get_long(&self, src: Src, width: u16) -> (U256, bool) {
         let (mut value, mut poison) = (U256::ZERO, false);
-        for at in (0..u32::from(width).div_ceil(SLOT)).rev() {
-            let slot = self.get(src + at);
-            value = value << SLOT | U256::from(slot.bits);
-            poison |= slot.is_poison();
+        for at in (0..u32::from(width).div_ceil(REGISTER_BITS)).rev() {
+            let register = self.get(src + at);
+            value = value << REGISTER_BITS | U256::from(register.bits);
+            poison |= register.is_poison();
         }
         (value, poison)
     }
 
     pub(super) fn set_long(&mut self, dst: Reg, width: u16, value: U256, poison: bool) {
-        let meta = Meta::poison_if(poison);
-        for at in 0..u32::from(width).div_ceil(SLOT) {
-            self.set(dst + at, Slot { bits: (value >> (at * SLOT)).as_u64(), meta });
+        let tag = Tag::poison_if(poison);
+        for at in 0..u32::from(width).div_ceil(REGISTER_BITS) {
+            self.set(dst + at, Register { bits: (value >> (at * REGISTER_BITS)).as_u64(), tag });
         }
     }
 
@@ -170,11 +170,11 @@ impl Machine {
     pub(super) fn long_compare(&mut self, predicate: IntPredicate, width: u16, dst: Reg, a: Src, b: Src) {
         let ((a, a_poison), (b, b_poison)) = (self.get_long(a, width), self.get_long(b, width));
         let bits = u64::from(holds(predicate, u32::from(width), a, b));
-        self.set(dst, Slot { bits, meta: Meta::poison_if(a_poison || b_poison) });
+        self.set(dst, Register { bits, tag: Tag::poison_if(a_poison || b_poison) });
     }
 
-    pub(super) fn long_resize(&mut self, what: Conversion<u16>, dst: Reg, a: Src) {
-        let Conversion { op, from, to, flags } = what;
+    pub(super) fn long_resize(&mut self, what: IntConversion<u16>, dst: Reg, a: Src) {
+        let IntConversion { op, from, to, flags } = what;
         let (value, poison) = self.get_long(a, from);
         let low = long_mask(u32::from(to));
         let bits = match op {
@@ -183,6 +183,6 @@ impl Machine {
             Resize::SExt => sext(value, u32::from(from)) & low,
             Resize::Keep => value,
         };
-        self.set_long(dst, to, bits, poison || flags != 0 && breaks(what, value));
+        self.set_long(dst, to, bits, poison || flags != 0 && violates_flags(what, value));
     }
 }

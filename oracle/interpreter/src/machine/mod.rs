@@ -1,32 +1,32 @@
 //! Running prepared programs.
 
 mod access;
+mod builtin;
 mod call;
 mod execute;
 mod float;
 mod formats;
-mod host;
 mod integer;
 mod lanes;
 mod long;
 mod memory;
-mod register;
+mod register_access;
 mod scalar;
 mod soft;
 
 use ir::{BlockId, FuncId, Module, Place};
 
-use self::call::Frame;
+use self::call::CallFrame;
 use self::memory::Memory;
-use crate::code::Program;
+use crate::code::Bytecode;
 use crate::config::Config;
 use crate::outcome::{Observation, Outcome, UbKind, Unsupported};
-use crate::semantics::{Choices, Semantics};
-use crate::slot::{Slot, mask};
+use crate::register::{Register, mask};
+use crate::semantics::{NondetPolicy, Semantics};
 
 /// Why the machine stopped; [`Outcome`] without its details, so that it fits a register.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Stop {
+pub(crate) enum Halt {
     Finished,
     Undefined(UbKind),
     Fuel,
@@ -34,19 +34,19 @@ pub(crate) enum Stop {
     Memory,
     /// A function without a body was called.
     External(u32),
-    /// A position in [`Program::reasons`].
+    /// A position in [`Bytecode::reasons`].
     Reason(u32),
 }
 
-impl From<UbKind> for Stop {
+impl From<UbKind> for Halt {
     fn from(kind: UbKind) -> Self {
-        Stop::Undefined(kind)
+        Halt::Undefined(kind)
     }
 }
 
 /// How a program ended, what it showed, and what it cost.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Run<'a> {
+pub struct RunResult<'a> {
     /// How it ended.
     pub outcome: Outcome,
     /// What it showed until then, in order.
@@ -58,31 +58,31 @@ pub struct Run<'a> {
 /// Registers and memory. One machine runs any number of programs, one after the other, and no run sees what an
 /// earlier one left behind.
 #[derive(Debug, Default)]
-pub struct Machine {
+pub struct ConcreteMachine {
     /// The constants of the program, then the frames.
-    slots: Vec<Slot>,
+    registers: Vec<Register>,
     /// First slot of the running function.
     base: usize,
     /// Slots of the running function.
-    frame_slots: usize,
+    frame_registers: usize,
     function: u32,
-    frames: Vec<Frame>,
+    frames: Vec<CallFrame>,
     frame_limit: usize,
     /// Slots of the constants and all frames together.
-    slot_limit: usize,
+    register_limit: usize,
     memory: Memory,
     observations: Vec<Observation>,
     fuel: u64,
     semantics: Semantics,
-    /// Choices made so far.
+    /// NondetPolicy made so far.
     chosen: u64,
 }
 
-/// A [`Program`] and a [`Machine`], for running modules one after the other.
+/// A [`Bytecode`] and a [`ConcreteMachine`], for running modules one after the other.
 #[derive(Debug, Default)]
 pub struct Interpreter {
-    program: Program,
-    machine: Machine,
+    program: Bytecode,
+    machine: ConcreteMachine,
 }
 
 impl Interpreter {
@@ -92,21 +92,21 @@ impl Interpreter {
     }
 
     /// Prepares `module` and runs its function `entry`, which must not take arguments.
-    pub fn run(&mut self, module: &Module, entry: &str, config: &Config) -> Run<'_> {
-        self.program.prepare(module, config);
+    pub fn run(&mut self, module: &Module, entry: &str, config: &Config) -> RunResult<'_> {
+        self.program.decode(module, config);
         self.machine.run(&self.program, module.function(entry), config)
     }
 }
 
-impl Machine {
+impl ConcreteMachine {
     /// A machine without memory; it grows with what it runs.
-    pub fn new() -> Machine {
-        Machine::default()
+    pub fn new() -> ConcreteMachine {
+        ConcreteMachine::default()
     }
 
     /// Runs the function `entry` (`None`: there is none), which must not take arguments. The faults in `config` are
     /// those the program was prepared with; they are not looked at here.
-    pub fn run(&mut self, program: &Program, entry: Option<FuncId>, config: &Config) -> Run<'_> {
+    pub fn run(&mut self, program: &Bytecode, entry: Option<FuncId>, config: &Config) -> RunResult<'_> {
         self.observations.clear();
         self.fuel = config.limits.fuel;
         let outcome = match self.start(program, entry, config) {
@@ -114,19 +114,19 @@ impl Machine {
             Err(reason) => Outcome::Unsupported(reason),
         };
         let steps = config.limits.fuel - self.fuel;
-        Run { outcome, observations: &self.observations, steps }
+        RunResult { outcome, observations: &self.observations, steps }
     }
 
     /// Lays out memory and the first frame.
     fn start(
         &mut self,
-        program: &Program,
+        program: &Bytecode,
         entry: Option<FuncId>,
         config: &Config,
     ) -> Result<usize, Unsupported> {
         program.failure.map_or(Ok(()), Err)?;
         let entry = entry.ok_or(Unsupported::NoEntry)?;
-        let body = *program.bodies.get(entry.index()).ok_or(Unsupported::NoEntry)?;
+        let body = *program.functions.get(entry.index()).ok_or(Unsupported::NoEntry)?;
         let pc = body.entry.ok_or(Unsupported::NoEntry)?;
         if body.param_count != 0 {
             return Err(Unsupported::EntryParameters);
@@ -135,40 +135,40 @@ impl Machine {
         self.chosen = 0;
         self.frames.clear();
         self.frame_limit = config.limits.frames as usize;
-        let slots = usize::try_from(config.limits.memory).unwrap_or(usize::MAX) / size_of::<Slot>();
-        self.slot_limit = slots + program.constants.len() + body.slots as usize;
+        let registers = usize::try_from(config.limits.memory).unwrap_or(usize::MAX) / size_of::<Register>();
+        self.register_limit = registers + program.constants.len() + body.registers as usize;
         self.function = entry.0;
         self.base = program.constants.len();
-        self.frame_slots = body.slots as usize;
+        self.frame_registers = body.registers as usize;
         self.memory.reset(program, config.limits.memory).ok_or(Unsupported::MemoryLimit)?;
         self.enter_frame(self.base, body);
-        self.slots[..self.base].copy_from_slice(&program.constants);
+        self.registers[..self.base].copy_from_slice(&program.constants);
         Ok(pc as usize)
     }
 
-    fn finish(&mut self, program: &Program, pc: usize) -> Outcome {
+    fn finish(&mut self, program: &Bytecode, pc: usize) -> Outcome {
         let (stop, pc) = self.execute(program, pc);
         match stop {
-            Stop::Finished => Outcome::Finished,
-            Stop::Undefined(kind) => Outcome::Undefined(kind, self.place(program, pc)),
-            Stop::Fuel => Outcome::OutOfFuel,
-            Stop::Stack => Outcome::Unsupported(Unsupported::StackLimit),
-            Stop::Memory => Outcome::Unsupported(Unsupported::MemoryLimit),
-            Stop::External(function) => Outcome::Unsupported(Unsupported::ExternalFunction(FuncId(function))),
-            Stop::Reason(at) => Outcome::Unsupported(program.reasons[at as usize]),
+            Halt::Finished => Outcome::Finished,
+            Halt::Undefined(kind) => Outcome::Undefined(kind, self.place(program, pc)),
+            Halt::Fuel => Outcome::OutOfFuel,
+            Halt::Stack => Outcome::Unsupported(Unsupported::StackLimit),
+            Halt::Memory => Outcome::Unsupported(Unsupported::MemoryLimit),
+            Halt::External(function) => Outcome::Unsupported(Unsupported::ExternalFunction(FuncId(function))),
+            Halt::Reason(at) => Outcome::Unsupported(program.reasons[at as usize]),
         }
     }
 
-    fn place(&self, program: &Program, pc: usize) -> Place {
+    fn place(&self, program: &Bytecode, pc: usize) -> Place {
         let (block, index) = program.origins.get(pc).copied().unwrap_or_default();
         Place { function: FuncId(self.function), block: BlockId(block), index }
     }
 
     /// Uses `steps` more fuel.
-    fn charge(&mut self, steps: u64) -> Result<(), Stop> {
+    fn charge(&mut self, steps: u64) -> Result<(), Halt> {
         self.fuel = match self.fuel.checked_sub(steps) {
             Some(left) => left,
-            None => return Err(Stop::Fuel),
+            None => return Err(Halt::Fuel),
         };
         Ok(())
     }
@@ -177,16 +177,18 @@ impl Machine {
     fn choose(&mut self, width: u32) -> u64 {
         self.chosen = self.chosen.wrapping_add(1);
         let bits = match self.semantics.choices {
-            Choices::Seed(seed) => scramble(seed ^ self.chosen.wrapping_mul(0x9e37_79b9_7f4a_7c15)),
-            Choices::Zeros => 0,
-            Choices::Ones => u64::MAX,
+            NondetPolicy::Seed(seed) => {
+                splitmix64_finalizer(seed ^ self.chosen.wrapping_mul(0x9e37_79b9_7f4a_7c15))
+            }
+            NondetPolicy::Zeros => 0,
+            NondetPolicy::Ones => u64::MAX,
         };
         bits & mask(width)
     }
 }
 
 /// The finaliser of splitmix64.
-fn scramble(mut bits: u64) -> u64 {
+fn splitmix64_finalizer(mut bits: u64) -> u64 {
     bits = (bits ^ bits >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
     bits = (bits ^ bits >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
     bits ^ bits >> 31

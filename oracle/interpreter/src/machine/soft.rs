@@ -8,7 +8,7 @@ use rustc_apfloat::ieee::{BFloat, Double, Half, Quad, Single, X87DoubleExtended}
 use rustc_apfloat::{Float, FloatConvert, Round};
 
 use crate::code::{FloatOp, SoftFormat};
-use crate::slot::long_mask;
+use crate::register::long_mask;
 
 /// Runs `$body` with the Rust type of a format.
 macro_rules! by_format {

@@ -9,7 +9,7 @@ mod text;
 
 pub use preset::Preset;
 pub use rule::{BranchOnPoison, OddWidth, SelectRule, Undef, Uninitialized};
-pub use text::{KNOBS, ParseError, Setting};
+pub use text::{PARAMETERS, SemanticsError, SemanticsSetting};
 
 /// A semantics of LLVM IR: one value per knob.
 ///
@@ -27,7 +27,7 @@ pub struct Semantics {
     /// Whether there are undef values.
     pub undef: Undef,
     /// Where arbitrary bits come from.
-    pub choices: Choices,
+    pub choices: NondetPolicy,
 }
 
 impl Default for Semantics {
@@ -51,7 +51,7 @@ impl Semantics {
 ///
 /// This is a policy of one run, not a part of the semantics; the engines that consider every choice ignore it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Choices {
+pub enum NondetPolicy {
     /// Pseudo-random, the same in every run with this seed.
     Seed(u64),
     /// All zeros.
@@ -60,8 +60,8 @@ pub enum Choices {
     Ones,
 }
 
-impl Default for Choices {
+impl Default for NondetPolicy {
     fn default() -> Self {
-        Choices::Seed(0)
+        NondetPolicy::Seed(0)
     }
 }

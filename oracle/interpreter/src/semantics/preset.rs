@@ -1,6 +1,6 @@
 //! The published semantics.
 
-use super::{BranchOnPoison, Choices, OddWidth, SelectRule, Semantics, Undef, Uninitialized};
+use super::{BranchOnPoison, NondetPolicy, OddWidth, SelectRule, Semantics, Undef, Uninitialized};
 
 /// A published semantics.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -23,7 +23,7 @@ impl Semantics {
         select: SelectRule::PoisonConditional,
         branch: BranchOnPoison::Undefined,
         undef: Undef::Absent,
-        choices: Choices::Seed(0),
+        choices: NondetPolicy::Seed(0),
     };
 
     /// LLVM 19's language reference.

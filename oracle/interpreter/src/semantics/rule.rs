@@ -1,6 +1,6 @@
 //! The knobs: one enum each, whose values have names and say what they mean.
 
-use super::text::{Rule, named};
+use super::text::{SemanticsParameter, named};
 
 macro_rules! rules {
     ($($(#[$doc:meta])* $name:ident { $($(#[$default:ident])? $variant:ident = $text:literal, $meaning:literal;)* })*) => {$(
@@ -23,7 +23,7 @@ macro_rules! rules {
             }
         }
 
-        impl Rule for $name {
+        impl SemanticsParameter for $name {
             fn read(text: &str) -> Option<$name> {
                 named($name::ALL, $name::name, text)
             }

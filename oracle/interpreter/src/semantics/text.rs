@@ -3,10 +3,10 @@
 use std::fmt;
 use std::str::FromStr;
 
-use super::{Choices, Semantics};
+use super::{NondetPolicy, Semantics};
 
 /// One value of one knob.
-pub(super) trait Rule: Copy {
+pub(super) trait SemanticsParameter: Copy {
     fn read(text: &str) -> Option<Self>;
     fn write(self) -> String;
     fn explain(self) -> &'static str;
@@ -17,69 +17,69 @@ pub(super) fn named<T: Copy>(all: &[T], name: fn(T) -> &'static str, text: &str)
     all.iter().copied().find(|&value| name(value) == text)
 }
 
-impl Rule for Choices {
-    fn read(text: &str) -> Option<Choices> {
+impl SemanticsParameter for NondetPolicy {
+    fn read(text: &str) -> Option<NondetPolicy> {
         match text {
-            "zeros" => Some(Choices::Zeros),
-            "ones" => Some(Choices::Ones),
-            _ => text.strip_prefix("seed-")?.parse().ok().map(Choices::Seed),
+            "zeros" => Some(NondetPolicy::Zeros),
+            "ones" => Some(NondetPolicy::Ones),
+            _ => text.strip_prefix("seed-")?.parse().ok().map(NondetPolicy::Seed),
         }
     }
 
     fn write(self) -> String {
         match self {
-            Choices::Zeros => "zeros".to_owned(),
-            Choices::Ones => "ones".to_owned(),
-            Choices::Seed(seed) => format!("seed-{seed}"),
+            NondetPolicy::Zeros => "zeros".to_owned(),
+            NondetPolicy::Ones => "ones".to_owned(),
+            NondetPolicy::Seed(seed) => format!("seed-{seed}"),
         }
     }
 
     fn explain(self) -> &'static str {
         match self {
-            Choices::Zeros => "Where bits are arbitrary, zeros are chosen.",
-            Choices::Ones => "Where bits are arbitrary, ones are chosen.",
-            Choices::Seed(_) => "Where bits are arbitrary, a generator with this seed chooses.",
+            NondetPolicy::Zeros => "Where bits are arbitrary, zeros are chosen.",
+            NondetPolicy::Ones => "Where bits are arbitrary, ones are chosen.",
+            NondetPolicy::Seed(_) => "Where bits are arbitrary, a generator with this seed chooses.",
         }
     }
 }
 
 /// One knob with the value it is set to.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Setting {
-    /// The knob's name, one of [`KNOBS`].
-    pub knob: &'static str,
+pub struct SemanticsSetting {
+    /// The knob's name, one of [`PARAMETERS`].
+    pub parameter: &'static str,
     /// The value's name.
     pub value: String,
     /// What that means, in one sentence.
     pub meaning: &'static str,
 }
 
-macro_rules! knobs {
+macro_rules! parameters {
     ($($name:literal: $field:ident,)*) => {
         /// The names of the knobs.
-        pub const KNOBS: &[&str] = &[$($name,)*];
+        pub const PARAMETERS: &[&str] = &[$($name,)*];
 
         impl Semantics {
             /// Sets a knob. `None`: there is no such knob, or it has no such value.
-            fn set(&mut self, knob: &str, value: &str) -> Option<()> {
-                match knob {
-                    $($name => self.$field = Rule::read(value)?,)*
+            fn set(&mut self, parameter: &str, value: &str) -> Option<()> {
+                match parameter {
+                    $($name => self.$field = SemanticsParameter::read(value)?,)*
                     _ => return None,
                 }
                 Some(())
             }
 
             /// Every knob with its value and what that means.
-            pub fn describe(self) -> Vec<Setting> {
+            pub fn describe(self) -> Vec<SemanticsSetting> {
                 // A knob that is not named here does not compile.
                 let Semantics { $($field,)* } = self;
-                vec![$(Setting { knob: $name, value: $field.write(), meaning: $field.explain() },)*]
+                vec![$(SemanticsSetting { parameter: $name, value: $field.write(), meaning: $field.explain() },)*]
             }
         }
     };
 }
 
-knobs! {
+parameters! {
     "uninitialized": uninitialized,
     "odd-width": odd_width,
     "select": select,
@@ -95,37 +95,40 @@ impl Semantics {
     /// # Errors
     ///
     /// A preset, a knob or a value that does not exist.
-    pub fn parse(text: &str) -> Result<Semantics, ParseError> {
+    pub fn parse(text: &str) -> Result<Semantics, SemanticsError> {
         let mut semantics = Semantics::default();
         for (at, part) in text.split(',').map(str::trim).enumerate() {
             match part.split_once('=') {
-                Some((knob, value)) if !KNOBS.contains(&knob) => {
-                    return Err(ParseError::Knob { knob: knob.to_owned(), value: value.to_owned() });
+                Some((parameter, value)) if !PARAMETERS.contains(&parameter) => {
+                    return Err(SemanticsError::Knob {
+                        parameter: parameter.to_owned(),
+                        value: value.to_owned(),
+                    });
                 }
-                Some((knob, value)) => semantics
-                    .set(knob, value)
-                    .ok_or_else(|| ParseError::Value { knob: knob.to_owned(), value: value.to_owned() })?,
+                Some((parameter, value)) => semantics.set(parameter, value).ok_or_else(|| {
+                    SemanticsError::Value { parameter: parameter.to_owned(), value: value.to_owned() }
+                })?,
                 None if at == 0 => {
                     let preset = Semantics::preset(part);
-                    semantics = preset.ok_or_else(|| ParseError::Preset(part.to_owned()))?.semantics;
+                    semantics = preset.ok_or_else(|| SemanticsError::Preset(part.to_owned()))?.semantics;
                 }
-                None => return Err(ParseError::NotASetting(part.to_owned())),
+                None => return Err(SemanticsError::NotASetting(part.to_owned())),
             }
         }
         Ok(semantics)
     }
 
     /// The knobs on which `self` and `other` differ, as `self` has them.
-    fn differences(self, other: Semantics) -> Vec<Setting> {
+    fn differences(self, other: Semantics) -> Vec<SemanticsSetting> {
         let pairs = self.describe().into_iter().zip(other.describe());
         pairs.filter(|(ours, theirs)| ours != theirs).map(|(ours, _)| ours).collect()
     }
 }
 
 impl FromStr for Semantics {
-    type Err = ParseError;
+    type Err = SemanticsError;
 
-    fn from_str(text: &str) -> Result<Semantics, ParseError> {
+    fn from_str(text: &str) -> Result<Semantics, SemanticsError> {
         Semantics::parse(text)
     }
 }
@@ -136,8 +139,8 @@ impl fmt::Display for Semantics {
         let distance = |preset: &&super::Preset| self.differences(preset.semantics).len();
         let Some(preset) = Semantics::PRESETS.iter().min_by_key(distance) else { return Ok(()) };
         f.write_str(preset.name)?;
-        for Setting { knob, value, .. } in self.differences(preset.semantics) {
-            write!(f, ",{knob}={value}")?;
+        for SemanticsSetting { parameter, value, .. } in self.differences(preset.semantics) {
+            write!(f, ",{parameter}={value}")?;
         }
         Ok(())
     }
@@ -145,7 +148,7 @@ impl fmt::Display for Semantics {
 
 /// Why a text is no semantics.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum ParseError {
+pub enum SemanticsError {
     /// The first part names no preset.
     #[error("there is no semantics `{0}`")]
     Preset(String),
@@ -153,18 +156,18 @@ pub enum ParseError {
     #[error("`{0}` is no `knob=value`")]
     NotASetting(String),
     /// No such knob.
-    #[error("a semantics has no `{knob}` (set to `{value}`)")]
+    #[error("a semantics has no `{parameter}` (set to `{value}`)")]
     Knob {
         /// The name given.
-        knob: String,
+        parameter: String,
         /// What it was to be set to.
         value: String,
     },
     /// No such value.
-    #[error("`{knob}` cannot be `{value}`")]
+    #[error("`{parameter}` cannot be `{value}`")]
     Value {
         /// The knob.
-        knob: String,
+        parameter: String,
         /// What it was to be set to.
         value: String,
     },
@@ -183,7 +186,7 @@ mod tests {
                 for &select in SelectRule::ALL {
                     for &branch in BranchOnPoison::ALL {
                         for &undef in Undef::ALL {
-                            for choices in [Choices::Seed(7), Choices::Zeros, Choices::Ones] {
+                            for choices in [NondetPolicy::Seed(7), NondetPolicy::Zeros, NondetPolicy::Ones] {
                                 let rules = (uninitialized, odd_width, select);
                                 let (uninitialized, odd_width, select) = rules;
                                 all.push(Semantics {
@@ -217,8 +220,8 @@ mod tests {
         for preset in Semantics::PRESETS {
             assert_eq!(Semantics::parse(preset.name), Ok(preset.semantics));
             assert_eq!(preset.semantics.to_string(), preset.name);
-            let sourced: Vec<_> = preset.sources.iter().map(|&(knob, _)| knob).collect();
-            assert_eq!(sourced, KNOBS[..KNOBS.len() - 1], "{}", preset.name);
+            let sourced: Vec<_> = preset.sources.iter().map(|&(parameter, _)| parameter).collect();
+            assert_eq!(sourced, PARAMETERS[..PARAMETERS.len() - 1], "{}", preset.name);
         }
     }
 

@@ -2,19 +2,19 @@
 
 use ir::{Align, Bits, Bytes, FieldAccess, Operand, TypeId};
 
+use super::aig::Lit;
+use super::circuits;
 use super::decision::Reason;
-use super::gates::Lit;
-use super::machine::{Machine, Step, Stop};
-use super::memory::{Memory, Spot};
-use super::shape::{Leaf, Tail};
-use super::symbolic;
-use super::trail::{ObjectName, Origin};
-use super::value::{Base, Bit, Scalar, State, Value};
+use super::machine::{Halt, OrHalt, SymbolicMachine};
+use super::memory::{AccessRange, Memory};
+use super::poison_chain::{ObjectName, PoisonCause};
+use super::shape::{ScalarLeaf, TailBits};
+use super::value::{Bit, PointerBase, Scalar, ScalarState, Value};
 use crate::outcome::{UbKind, Unsupported};
 use crate::semantics::OddWidth;
 
-impl Machine<'_> {
-    pub(super) fn alloca(&mut self, ty: TypeId, count: Option<Operand>, align: Align) -> Step<Value> {
+impl SymbolicMachine<'_> {
+    pub(super) fn alloca(&mut self, ty: TypeId, count: Option<Operand>, align: Align) -> OrHalt<Value> {
         let count = match count {
             None => 1,
             Some(count) => {
@@ -29,58 +29,58 @@ impl Machine<'_> {
     }
 
     /// A new object; its address.
-    pub(super) fn object(&mut self, name: ObjectName, size: Bytes, align: Align) -> Step<Scalar> {
+    pub(super) fn object(&mut self, name: ObjectName, size: Bytes, align: Align) -> OrHalt<Scalar> {
         self.charge(size.0 / 64)?;
         Ok(self.memory.allocate(name, size, align).ok_or(Unsupported::MemoryLimit)?)
     }
 
     /// Where a pointer points to. LangRef: an undef address is as bad as a poison one. An unknown address that is
     /// based on nothing is undefined whatever it is.
-    pub(super) fn locate(&mut self, pointer: &Scalar, size: Bytes, align: Align) -> Step<Spot> {
-        if matches!(pointer.state, State::Mixed(_)) && pointer.base == Base::Nothing {
-            let undef = pointer.lits().iter().any(|&lit| self.gates.is_fickle(lit));
+    pub(super) fn locate(&mut self, pointer: &Scalar, size: Bytes, align: Align) -> OrHalt<AccessRange> {
+        if matches!(pointer.state, ScalarState::Mixed(_)) && pointer.base == PointerBase::Nothing {
+            let undef = pointer.lits().iter().any(|&lit| self.aig.is_undef_derived(lit));
             let kind = if undef { UbKind::PoisonAddress } else { UbKind::NoProvenance };
-            return Err(Stop::Undefined(kind, self.blame(pointer)));
+            return Err(Halt::Undefined(kind, self.blame(pointer)));
         }
         let address = self.number(pointer, Reason::Address, UbKind::PoisonAddress)?;
         Ok(self.memory.locate(pointer.base, address as u64, size, align)?)
     }
 
-    /// As [`Machine::locate`], for writing.
-    pub(super) fn locate_mut(&mut self, pointer: &Scalar, size: Bytes, align: Align) -> Step<Spot> {
-        let spot = self.locate(pointer, size, align)?;
-        self.memory.writable(spot)?;
-        Ok(spot)
+    /// As [`SymbolicMachine::locate`], for writing.
+    pub(super) fn locate_mut(&mut self, pointer: &Scalar, size: Bytes, align: Align) -> OrHalt<AccessRange> {
+        let range = self.locate(pointer, size, align)?;
+        self.memory.writable(range)?;
+        Ok(range)
     }
 
-    pub(super) fn load(&mut self, ty: TypeId, pointer: Operand, align: Align) -> Step<Value> {
+    pub(super) fn load(&mut self, ty: TypeId, pointer: Operand, align: Align) -> OrHalt<Value> {
         let pointer = self.scalar(pointer)?;
-        let spot = self.locate(&pointer, self.module.types.store_size(ty), align)?;
+        let range = self.locate(&pointer, self.module.types.store_size(ty), align)?;
         let shape = self.shape(ty)?;
         self.charge(shape.leaves.len() as u64 / 8)?;
-        let mut value: Value = shape.leaves.iter().map(|&leaf| self.load_leaf(spot, leaf)).collect();
+        let mut value: Value = shape.leaves.iter().map(|&leaf| self.load_leaf(range, leaf)).collect();
         if self.config.semantics.odd_width == OddWidth::ZeroExtended {
             for tail in &shape.tails {
-                self.check_tail(spot, tail, &mut value)?;
+                self.check_tail(range, tail, &mut value)?;
             }
         }
         self.join(&shape, &mut value);
         Ok(value)
     }
 
-    fn load_leaf(&mut self, spot: Spot, leaf: Leaf) -> Scalar {
-        let Leaf { width, bit, pointer } = leaf;
-        let at = Memory::further(spot, Bytes(bit.0 / 8));
+    fn load_leaf(&mut self, range: AccessRange, leaf: ScalarLeaf) -> Scalar {
+        let ScalarLeaf { width, bit, pointer } = leaf;
+        let at = Memory::offset_range(range, Bytes(bit.0 / 8));
         let known = (bit.0.is_multiple_of(8) && width.is_multiple_of(8))
             .then(|| self.memory.read_known(at, Bytes(u64::from(width / 8))));
         let mut scalar = match known.flatten() {
             Some(value) => Scalar::known(width, value),
             None => {
-                let bits = self.memory.read(spot, bit, width, &mut self.trails);
-                self.up(&bits)
+                let bits = self.memory.read(range, bit, width, &mut self.chains);
+                self.join_bits(&bits)
             }
         };
-        if pointer && scalar.trail().is_none() {
+        if pointer && scalar.chain().is_none() {
             scalar.base = self.memory.base_of(at, scalar.bits());
         }
         scalar
@@ -88,24 +88,24 @@ impl Machine<'_> {
 
     /// LLVM trunk: `trunc nuw` after the load, which is poison if one of the bits left over is set; an undef one may
     /// be.
-    fn check_tail(&mut self, spot: Spot, tail: &Tail, value: &mut Value) -> Step<()> {
-        let bits = self.memory.read(spot, tail.bit, tail.width, &mut self.trails);
+    fn check_tail(&mut self, range: AccessRange, tail: &TailBits, value: &mut Value) -> OrHalt<()> {
+        let bits = self.memory.read(range, tail.bit, tail.width, &mut self.chains);
         let mut lits = Vec::with_capacity(bits.len());
-        let mut trail = None;
+        let mut chain = None;
         for bit in bits {
             match bit {
-                Bit::Poison(found) | Bit::Undef(found) => trail = trail.or(Some(found)),
+                Bit::Poison(found) | Bit::Undef(found) => chain = chain.or(Some(found)),
                 Bit::Is(lit) => lits.push(lit),
             }
         }
-        let any = symbolic::any(&mut self.gates, &lits);
-        if trail.is_none() && self.decide(any, Reason::ExtraBits)? {
-            trail = Some(self.born(Origin::OddWidth));
+        let any = circuits::any(&mut self.aig, &lits);
+        if chain.is_none() && self.decide(any, Reason::ExtraBits)? {
+            chain = Some(self.originate(PoisonCause::OddWidth));
         }
         let (first, count) = tail.leaves;
-        if let Some(trail) = trail {
+        if let Some(chain) = chain {
             for scalar in value.iter_mut().skip(first).take(count) {
-                *scalar = self.poison(scalar.width, trail);
+                *scalar = self.poison(scalar.width, chain);
             }
         }
         Ok(())
@@ -113,52 +113,52 @@ impl Machine<'_> {
 
     /// Each poison or undef bit is chosen for good, each with its own birth; the others stay. As after `freeze`, a
     /// pointer of which a bit was chosen is based on nothing.
-    pub(super) fn load_frozen(&mut self, ty: TypeId, pointer: Operand, align: Align) -> Step<Value> {
+    pub(super) fn load_frozen(&mut self, ty: TypeId, pointer: Operand, align: Align) -> OrHalt<Value> {
         if !self.module.types.is_frozen_by_bits(ty) {
             return Err(Unsupported::Malformed("type of a load that freezes").into());
         }
         let pointer = self.scalar(pointer)?;
-        let spot = self.locate(&pointer, self.module.types.store_size(ty), align)?;
+        let range = self.locate(&pointer, self.module.types.store_size(ty), align)?;
         let shape = self.shape(ty)?;
-        Ok(shape.leaves.iter().map(|&leaf| self.load_frozen_leaf(spot, leaf)).collect())
+        Ok(shape.leaves.iter().map(|&leaf| self.load_frozen_leaf(range, leaf)).collect())
     }
 
-    fn load_frozen_leaf(&mut self, spot: Spot, leaf: Leaf) -> Scalar {
-        let Leaf { width, bit, pointer } = leaf;
-        let bits = self.memory.read(spot, bit, width, &mut self.trails);
+    fn load_frozen_leaf(&mut self, range: AccessRange, leaf: ScalarLeaf) -> Scalar {
+        let ScalarLeaf { width, bit, pointer } = leaf;
+        let bits = self.memory.read(range, bit, width, &mut self.chains);
         let mut frozen = Vec::with_capacity(bits.len());
         for (bit, at) in bits.iter().zip(0..) {
             frozen.push(match *bit {
                 Bit::Is(lit) => Bit::Is(lit),
-                Bit::Poison(trail) | Bit::Undef(trail) => {
-                    let trail = self.pass(trail);
-                    Bit::Is(self.choose(trail, at, false))
+                Bit::Poison(chain) | Bit::Undef(chain) => {
+                    let chain = self.pass(chain);
+                    Bit::Is(self.choose(chain, at, false))
                 }
             });
         }
-        let mut scalar = self.up(&frozen);
+        let mut scalar = self.join_bits(&frozen);
         self.choose_undef(&mut scalar, false);
         if pointer && frozen == bits {
-            let at = Memory::further(spot, Bytes(bit.0 / 8));
+            let at = Memory::offset_range(range, Bytes(bit.0 / 8));
             scalar.base = self.memory.base_of(at, scalar.bits());
         }
         scalar
     }
 
     /// A member packed at bits: exactly its bits, and no rule for odd widths.
-    pub(super) fn load_field(&mut self, field: &FieldAccess) -> Step<Value> {
-        let (spot, bit, width) = self.locate_field(field, Self::locate)?;
-        let bits = self.memory.read(spot, bit, width, &mut self.trails);
-        Ok(self.up_words(&bits))
+    pub(super) fn load_field(&mut self, field: &FieldAccess) -> OrHalt<Value> {
+        let (range, bit, width) = self.locate_field(field, Self::locate)?;
+        let bits = self.memory.read(range, bit, width, &mut self.chains);
+        Ok(self.join_word_bits(&bits))
     }
 
-    /// As [`Machine::load_field`]: the bits around the member stay what they are.
-    pub(super) fn store_field(&mut self, field: &FieldAccess, value: Operand) -> Step<()> {
+    /// As [`SymbolicMachine::load_field`]: the bits around the member stay what they are.
+    pub(super) fn store_field(&mut self, field: &FieldAccess, value: Operand) -> OrHalt<()> {
         let value = self.moved(value)?;
-        let (spot, bit, _) = self.locate_field(field, Self::locate_mut)?;
+        let (range, bit, _) = self.locate_field(field, Self::locate_mut)?;
         let mut bits = Vec::new();
-        value.iter().for_each(|scalar| scalar.down(&mut bits));
-        self.memory.write(spot, bit, &bits, &mut self.trails);
+        value.iter().for_each(|scalar| scalar.split_bits(&mut bits));
+        self.memory.write(range, bit, &bits, &mut self.chains);
         Ok(())
     }
 
@@ -167,8 +167,8 @@ impl Machine<'_> {
     fn locate_field(
         &mut self,
         field: &FieldAccess,
-        locate: fn(&mut Self, &Scalar, Bytes, Align) -> Step<Spot>,
-    ) -> Step<(Spot, Bits, u32)> {
+        locate: fn(&mut Self, &Scalar, Bytes, Align) -> OrHalt<AccessRange>,
+    ) -> OrHalt<(AccessRange, Bits, u32)> {
         let index = u64::from(field.index);
         let types = &self.module.types;
         let known = types.bit_offset(field.of, index).zip(types.member_bits(field.of, index));
@@ -178,45 +178,45 @@ impl Machine<'_> {
         let address = self.number(&pointer, Reason::Address, UbKind::PoisonAddress)? as u64;
         let first = Scalar::pointer(address.wrapping_add(bit.0 / 8), pointer.base);
         let bit = Bits(bit.0 % 8);
-        let spot = locate(self, &first, Bits(bit.0 + width.0).to_bytes_ceil(), Align::ONE)?;
-        Ok((spot, bit, width.0 as u32))
+        let range = locate(self, &first, Bits(bit.0 + width.0).to_bytes_ceil(), Align::ONE)?;
+        Ok((range, bit, width.0 as u32))
     }
 
-    pub(super) fn store(&mut self, value: Operand, pointer: Operand, align: Align) -> Step<()> {
+    pub(super) fn store(&mut self, value: Operand, pointer: Operand, align: Align) -> OrHalt<()> {
         let (ty, pointer) = (self.type_of(value)?, self.scalar(pointer)?);
         let value = self.moved(value)?;
         let size = self.module.types.store_size(ty);
-        let spot = self.locate_mut(&pointer, size, align)?;
+        let range = self.locate_mut(&pointer, size, align)?;
         let shape = self.shape(ty)?;
         self.charge(shape.leaves.len() as u64 / 8)?;
-        let whole = |leaf: &Leaf| u64::from(leaf.width) == size.0 * 8;
+        let whole = |leaf: &ScalarLeaf| u64::from(leaf.width) == size.0 * 8;
         if !(shape.leaves.len() == 1 && shape.leaves.iter().all(whole)) {
             // LangRef "store": what is between the members, and beside an odd width, becomes undef.
-            self.memory.unwrite(spot, size);
+            self.memory.unwrite(range, size);
         }
         for (scalar, &leaf) in value.iter().zip(&shape.leaves) {
-            self.store_leaf(spot, scalar, leaf);
+            self.store_leaf(range, scalar, leaf);
         }
         if self.config.semantics.odd_width == OddWidth::ZeroExtended {
             for tail in &shape.tails {
                 let zeros = vec![Bit::Is(Lit::FALSE); tail.width as usize];
-                self.memory.write(spot, tail.bit, &zeros, &mut self.trails);
+                self.memory.write(range, tail.bit, &zeros, &mut self.chains);
             }
         }
         Ok(())
     }
 
-    fn store_leaf(&mut self, spot: Spot, scalar: &Scalar, leaf: Leaf) {
-        let Leaf { width, bit, pointer } = leaf;
-        let at = Memory::further(spot, Bytes(bit.0 / 8));
+    fn store_leaf(&mut self, range: AccessRange, scalar: &Scalar, leaf: ScalarLeaf) {
+        let ScalarLeaf { width, bit, pointer } = leaf;
+        let at = Memory::offset_range(range, Bytes(bit.0 / 8));
         match scalar.bits() {
             Some(value) if bit.0.is_multiple_of(8) && width.is_multiple_of(8) => {
                 self.memory.write_known(at, Bytes(u64::from(width / 8)), value);
             }
             _ => {
                 let mut bits = Vec::with_capacity(width as usize);
-                scalar.down(&mut bits);
-                self.memory.write(spot, bit, &bits, &mut self.trails);
+                scalar.split_bits(&mut bits);
+                self.memory.write(range, bit, &bits, &mut self.chains);
             }
         }
         if pointer && scalar.bits().is_some() {

@@ -2,16 +2,16 @@
 
 use ir::{Gep, GepFlags, Operand, Type, TypeId};
 
+use super::aig::Lit;
+use super::circuits;
 use super::concrete::signed;
 use super::decision::Reason;
-use super::gates::Lit;
-use super::machine::{Machine, Step};
-use super::symbolic;
+use super::machine::{OrHalt, SymbolicMachine};
 use super::value::{Scalar, Value};
 use crate::outcome::{UbKind, Unsupported};
 
-impl Machine<'_> {
-    pub(super) fn gep(&mut self, gep: &Gep) -> Step<Value> {
+impl SymbolicMachine<'_> {
+    pub(super) fn gep(&mut self, gep: &Gep) -> OrHalt<Value> {
         let mut pointer = self.scalar(gep.base)?;
         let mut ty = gep.source;
         for (level, &index) in gep.indices.iter().enumerate() {
@@ -33,7 +33,7 @@ impl Machine<'_> {
         Ok([pointer].into_iter().collect())
     }
 
-    fn member(&mut self, ty: TypeId, index: Operand) -> Step<(TypeId, u64)> {
+    fn member(&mut self, ty: TypeId, index: Operand) -> OrHalt<(TypeId, u64)> {
         let index = self.scalar(index)?.bits().and_then(|index| u64::try_from(index).ok());
         let types = &self.module.types;
         let found = index.and_then(|index| Some((types.element(ty, index)?, types.offset(ty, index)?.0)));
@@ -41,9 +41,9 @@ impl Machine<'_> {
     }
 
     /// `pointer + index * stride`. Whether a promise is kept is asked of a known index only.
-    fn indexed(&mut self, flags: GepFlags, pointer: Scalar, index: &Scalar, stride: u64) -> Step<Scalar> {
-        if let Some(trail) = pointer.trail().or(index.trail()) {
-            return Ok(self.poison(64, trail));
+    fn indexed(&mut self, flags: GepFlags, pointer: Scalar, index: &Scalar, stride: u64) -> OrHalt<Scalar> {
+        if let Some(chain) = pointer.chain().or(index.chain()) {
+            return Ok(self.poison(64, chain));
         }
         if index.bits().is_some() || flags != GepFlags::NONE {
             let number = self.number(index, Reason::Address, UbKind::PoisonAddress)?;
@@ -55,20 +55,20 @@ impl Machine<'_> {
         let mut bits = index.lits();
         let sign = bits.last().copied().unwrap_or(Lit::FALSE);
         bits.resize(64, sign);
-        let offset = symbolic::multiply(&mut self.gates, &bits, u128::from(stride));
-        let sum = symbolic::add(&mut self.gates, &pointer.lits(), &offset, Lit::FALSE);
+        let offset = circuits::multiply(&mut self.aig, &bits, u128::from(stride));
+        let sum = circuits::add(&mut self.aig, &pointer.lits(), &offset, Lit::FALSE);
         Ok(Scalar { base: pointer.base, ..self.of_lits(&sum.bits) })
     }
 
     /// `pointer + offset`, with the promises kept or poison; `wraps` if the offset as an unsigned number was cut.
-    fn step(&mut self, flags: GepFlags, pointer: Scalar, offset: i128, wraps: bool) -> Step<Scalar> {
+    fn step(&mut self, flags: GepFlags, pointer: Scalar, offset: i128, wraps: bool) -> OrHalt<Scalar> {
         let GepFlags { inbounds, nusw, nuw } = flags;
-        if let Some(trail) = pointer.trail() {
-            return Ok(self.poison(64, trail));
+        if let Some(chain) = pointer.chain() {
+            return Ok(self.poison(64, chain));
         }
         if pointer.bits().is_none() && flags == GepFlags::NONE {
             let offset = Scalar::known(64, offset as u128);
-            let sum = symbolic::add(&mut self.gates, &pointer.lits(), &offset.lits(), Lit::FALSE);
+            let sum = circuits::add(&mut self.aig, &pointer.lits(), &offset.lits(), Lit::FALSE);
             return Ok(Scalar { base: pointer.base, ..self.of_lits(&sum.bits) });
         }
         let from = self.number(&pointer, Reason::Address, UbKind::PoisonAddress)? as u64;
@@ -83,7 +83,7 @@ impl Machine<'_> {
             (nuw, unsigned, "nuw"),
         ];
         match promises.iter().find(|(made, broken, _)| *made && *broken) {
-            Some((.., promise)) => Ok(self.broken(64, promise)),
+            Some((.., promise)) => Ok(self.violation(64, promise)),
             None => Ok(Scalar::pointer(to, pointer.base)),
         }
     }

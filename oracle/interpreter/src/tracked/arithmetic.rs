@@ -2,15 +2,15 @@
 
 use ir::{ArithFlags, Binary, BinaryOp, Operand};
 
-use super::concrete::{self, Computed};
+use super::aig::Lit;
+use super::circuits;
+use super::concrete::{self, FlaggedResult};
 use super::decision::Reason;
-use super::float::{self, Format};
-use super::gates::Lit;
-use super::machine::{Machine, Step};
+use super::float::{self, FloatFormat};
+use super::machine::{OrHalt, SymbolicMachine};
+use super::poison_chain::PoisonCause;
 use super::shape::long_width;
-use super::support::SetId;
-use super::symbolic;
-use super::trail::Origin;
+use super::support::SupportId;
 use super::value::{Bit, Scalar, Value};
 use crate::outcome::{UbKind, Unsupported};
 
@@ -18,26 +18,26 @@ use crate::outcome::{UbKind, Unsupported};
 const FEW_BITS: u32 = 8;
 
 /// Bits, or the promise that was broken on the way.
-pub(super) type Kept = Result<Vec<Lit>, &'static str>;
+pub(super) type OrViolation = Result<Vec<Lit>, &'static str>;
 
-impl Machine<'_> {
+impl SymbolicMachine<'_> {
     /// Two values of one type, scalar by scalar.
     pub(super) fn zip(
         &mut self,
         (a, b): (Value, Value),
-        mut each: impl FnMut(&mut Self, Scalar, Scalar) -> Step<Scalar>,
-    ) -> Step<Value> {
+        mut each: impl FnMut(&mut Self, Scalar, Scalar) -> OrHalt<Scalar>,
+    ) -> OrHalt<Value> {
         if a.len() != b.len() {
             return Err(Unsupported::Malformed("operands of different shapes").into());
         }
         a.into_iter().zip(b).map(|(a, b)| each(self, a, b)).collect()
     }
 
-    pub(super) fn binary(&mut self, binary: &Binary) -> Step<Value> {
+    pub(super) fn binary(&mut self, binary: &Binary) -> OrHalt<Value> {
         let Binary { op, flags, lhs, rhs } = *binary;
         let operands = (self.used(lhs)?, self.used(rhs)?);
         if op.is_float() {
-            let format = Format::of(&self.module.types, self.type_of(lhs)?)?;
+            let format = FloatFormat::of(&self.module.types, self.type_of(lhs)?)?;
             return self.zip(operands, |machine, a, b| machine.float(op, format, &a, &b));
         }
         if let Some(width) = long_width(&self.module.types, self.type_of(lhs)?) {
@@ -46,14 +46,14 @@ impl Machine<'_> {
         self.zip(operands, |machine, a, b| machine.integer(op, flags, &a, &b))
     }
 
-    fn integer(&mut self, op: BinaryOp, flags: ArithFlags, a: &Scalar, b: &Scalar) -> Step<Scalar> {
+    fn integer(&mut self, op: BinaryOp, flags: ArithFlags, a: &Scalar, b: &Scalar) -> OrHalt<Scalar> {
         match op {
             BinaryOp::UDiv | BinaryOp::SDiv | BinaryOp::URem | BinaryOp::SRem => {
                 self.division(op, flags, a, b)
             }
             BinaryOp::Shl | BinaryOp::LShr | BinaryOp::AShr => self.shift(op, flags, a, b),
-            _ => match (a.trail().or(b.trail()), a.bits(), b.bits()) {
-                (Some(trail), ..) => Ok(self.poison(a.width, trail)),
+            _ => match (a.chain().or(b.chain()), a.bits(), b.bits()) {
+                (Some(chain), ..) => Ok(self.poison(a.width, chain)),
                 (None, Some(x), Some(y)) => self.computed(op, flags, a.width, x, y),
                 (None, ..) => self.circuit(op, flags, a, b),
             },
@@ -68,51 +68,57 @@ impl Machine<'_> {
         width: u32,
         a: u128,
         b: u128,
-    ) -> Step<Scalar> {
-        let Computed { value, broken } = concrete::binary(op, flags, width, a, b)?;
+    ) -> OrHalt<Scalar> {
+        let FlaggedResult { value, broken } = concrete::binary(op, flags, width, a, b)?;
         Ok(match broken {
             None => Scalar::known(width, value),
-            Some(promise) => self.broken(width, promise),
+            Some(promise) => self.violation(width, promise),
         })
     }
 
     /// Poison because a promise was broken.
-    pub(super) fn broken(&mut self, width: u32, promise: &'static str) -> Scalar {
-        let trail = self.born(Origin::Flag(promise));
-        Scalar::poison(width, trail)
+    pub(super) fn violation(&mut self, width: u32, promise: &'static str) -> Scalar {
+        let chain = self.originate(PoisonCause::Flag(promise));
+        Scalar::poison(width, chain)
     }
 
     /// Operands of which some bits are unknown.
-    fn circuit(&mut self, op: BinaryOp, flags: ArithFlags, a: &Scalar, b: &Scalar) -> Step<Scalar> {
+    fn circuit(&mut self, op: BinaryOp, flags: ArithFlags, a: &Scalar, b: &Scalar) -> OrHalt<Scalar> {
         if op == BinaryOp::Mul {
             return self.product(flags, a, b);
         }
         Ok(match self.gated(op, flags, &a.lits(), &b.lits())? {
             Ok(bits) => self.of_lits(&bits),
-            Err(promise) => self.broken(a.width, promise),
+            Err(promise) => self.violation(a.width, promise),
         })
     }
 
-    /// Sum, difference or logic, bit by bit, of any width; or the promise that is broken.
-    pub(super) fn gated(&mut self, op: BinaryOp, flags: ArithFlags, x: &[Lit], y: &[Lit]) -> Step<Kept> {
-        let gates = &mut self.gates;
+    /// AdderOutput, difference or logic, bit by bit, of any width; or the promise that is broken.
+    pub(super) fn gated(
+        &mut self,
+        op: BinaryOp,
+        flags: ArithFlags,
+        x: &[Lit],
+        y: &[Lit],
+    ) -> OrHalt<OrViolation> {
+        let aig = &mut self.aig;
         let none = Lit::FALSE;
         let pairs = x.iter().zip(y);
         let (bits, unsigned, signed, both) = match op {
             BinaryOp::Add => {
-                let sum = symbolic::add(gates, x, y, Lit::FALSE);
+                let sum = circuits::add(aig, x, y, Lit::FALSE);
                 (sum.bits, sum.carry, sum.overflow, none)
             }
             BinaryOp::Sub => {
-                let sum = symbolic::subtract(gates, x, y);
+                let sum = circuits::subtract(aig, x, y);
                 (sum.bits, !sum.carry, sum.overflow, none)
             }
-            BinaryOp::And => (pairs.map(|(&x, &y)| gates.and(x, y)).collect(), none, none, none),
-            BinaryOp::Xor => (pairs.map(|(&x, &y)| gates.xor(x, y)).collect(), none, none, none),
+            BinaryOp::And => (pairs.map(|(&x, &y)| aig.and(x, y)).collect(), none, none, none),
+            BinaryOp::Xor => (pairs.map(|(&x, &y)| aig.xor(x, y)).collect(), none, none, none),
             _ => {
-                let both: Vec<Lit> = pairs.clone().map(|(&x, &y)| gates.and(x, y)).collect();
-                let bits = pairs.map(|(&x, &y)| gates.or(x, y)).collect();
-                (bits, none, none, symbolic::any(gates, &both))
+                let both: Vec<Lit> = pairs.clone().map(|(&x, &y)| aig.and(x, y)).collect();
+                let bits = pairs.map(|(&x, &y)| aig.or(x, y)).collect();
+                (bits, none, none, circuits::any(aig, &both))
             }
         };
         let promises =
@@ -121,7 +127,7 @@ impl Machine<'_> {
     }
 
     /// The bits, if no promise that is made is broken.
-    fn kept(&mut self, bits: Vec<Lit>, promises: &[(bool, Lit, &'static str)]) -> Step<Kept> {
+    fn kept(&mut self, bits: Vec<Lit>, promises: &[(bool, Lit, &'static str)]) -> OrHalt<OrViolation> {
         for &(made, lit, name) in promises {
             if made && self.decide(lit, Reason::Flag)? {
                 return Ok(Err(name));
@@ -132,7 +138,7 @@ impl Machine<'_> {
 
     /// A product: by sums if a factor is known and has few bits; otherwise its bits are anything from the lowest
     /// unknown bit of a factor on. Whether it overflows is asked of known factors only.
-    fn product(&mut self, flags: ArithFlags, a: &Scalar, b: &Scalar) -> Step<Scalar> {
+    fn product(&mut self, flags: ArithFlags, a: &Scalar, b: &Scalar) -> OrHalt<Scalar> {
         if flags.nuw || flags.nsw {
             let x = self.number(a, Reason::Flag, UbKind::PoisonAddress)?;
             let y = self.number(b, Reason::Flag, UbKind::PoisonAddress)?;
@@ -140,7 +146,7 @@ impl Machine<'_> {
         }
         for (unknown, factor) in [(a, b.bits()), (b, a.bits())] {
             if let Some(factor) = factor.filter(|factor| factor.count_ones() <= FEW_BITS) {
-                let bits = symbolic::multiply(&mut self.gates, &unknown.lits(), factor);
+                let bits = circuits::multiply(&mut self.aig, &unknown.lits(), factor);
                 return Ok(self.of_lits(&bits));
             }
         }
@@ -152,43 +158,43 @@ impl Machine<'_> {
 
     /// A scalar of which the bits from `sure` on are some function of the operands.
     pub(super) fn opaque(&mut self, width: u32, value: u128, sure: u32, operands: &[&Scalar]) -> Scalar {
-        let (mut support, mut fickle) = (SetId::EMPTY, None);
+        let (mut support, mut undef_derived) = (SupportId::EMPTY, None);
         for lit in operands.iter().flat_map(|operand| operand.lits()) {
-            support = self.gates.union(support, self.gates.support(lit));
-            if fickle.is_none() && self.gates.is_fickle(lit) {
-                fickle = operands.iter().find_map(|operand| self.blame(operand));
+            support = self.aig.union(support, self.aig.support(lit));
+            if undef_derived.is_none() && self.aig.is_undef_derived(lit) {
+                undef_derived = operands.iter().find_map(|operand| self.blame(operand));
             }
         }
         let bits: Vec<Bit> = (0..width)
             .map(|at| {
                 let value = value >> at & 1 != 0;
-                match fickle {
+                match undef_derived {
                     _ if at < sure => Bit::Is(Lit::known(value)),
-                    Some(trail) => Bit::Undef(trail),
-                    None => Bit::Is(self.gates.opaque(support, value)),
+                    Some(chain) => Bit::Undef(chain),
+                    None => Bit::Is(self.aig.opaque(support, value)),
                 }
             })
             .collect();
-        self.up(&bits)
+        self.join_bits(&bits)
     }
 
     /// LangRef: a shift by the width or more is poison.
-    fn shift(&mut self, op: BinaryOp, flags: ArithFlags, a: &Scalar, b: &Scalar) -> Step<Scalar> {
+    fn shift(&mut self, op: BinaryOp, flags: ArithFlags, a: &Scalar, b: &Scalar) -> OrHalt<Scalar> {
         let width = a.width;
-        if let Some(trail) = a.trail().or(b.trail()) {
-            return Ok(self.poison(width, trail));
+        if let Some(chain) = a.chain().or(b.chain()) {
+            return Ok(self.poison(width, chain));
         }
         let amount = self.number(b, Reason::ShiftAmount, UbKind::PoisonAddress)?;
         if amount >= u128::from(width) {
-            let trail = self.born(Origin::ShiftAmount);
-            return Ok(Scalar::poison(width, trail));
+            let chain = self.originate(PoisonCause::ShiftAmount);
+            return Ok(Scalar::poison(width, chain));
         }
         if let Some(value) = a.bits() {
             return self.computed(op, flags, width, value, amount);
         }
         Ok(match self.moved_by(op, flags, &a.lits(), amount as usize)? {
             Ok(bits) => self.of_lits(&bits),
-            Err(promise) => self.broken(width, promise),
+            Err(promise) => self.violation(width, promise),
         })
     }
 
@@ -199,7 +205,7 @@ impl Machine<'_> {
         flags: ArithFlags,
         bits: &[Lit],
         amount: usize,
-    ) -> Step<Kept> {
+    ) -> OrHalt<OrViolation> {
         let kept = bits.len() - amount;
         let (shifted, lost) = if op == BinaryOp::Shl {
             ([vec![Lit::FALSE; amount], bits[..kept].to_vec()].concat(), &bits[kept..])
@@ -207,19 +213,19 @@ impl Machine<'_> {
             let fill = if op == BinaryOp::AShr { bits[bits.len() - 1] } else { Lit::FALSE };
             ([bits[amount..].to_vec(), vec![fill; amount]].concat(), &bits[..amount])
         };
-        let any = symbolic::any(&mut self.gates, lost);
+        let any = circuits::any(&mut self.aig, lost);
         let sign = shifted[shifted.len() - 1];
-        let differs: Vec<Lit> = lost.iter().map(|&bit| self.gates.xor(bit, sign)).collect();
-        let unlike = symbolic::any(&mut self.gates, &differs);
+        let differs: Vec<Lit> = lost.iter().map(|&bit| self.aig.xor(bit, sign)).collect();
+        let unlike = circuits::any(&mut self.aig, &differs);
         self.kept(
             shifted,
             &[(flags.nuw, any, "nuw"), (flags.exact, any, "exact"), (flags.nsw, unlike, "nsw")],
         )
     }
 
-    fn float(&mut self, op: BinaryOp, format: Format, a: &Scalar, b: &Scalar) -> Step<Scalar> {
-        if let Some(trail) = a.trail().or(b.trail()) {
-            return Ok(self.poison(a.width, trail));
+    fn float(&mut self, op: BinaryOp, format: FloatFormat, a: &Scalar, b: &Scalar) -> OrHalt<Scalar> {
+        if let Some(chain) = a.chain().or(b.chain()) {
+            return Ok(self.poison(a.width, chain));
         }
         let value = float::binary(op, format, a.value, b.value);
         Ok(match (a.bits(), b.bits()) {
@@ -228,8 +234,8 @@ impl Machine<'_> {
         })
     }
 
-    pub(super) fn negate(&mut self, operand: Operand) -> Step<Value> {
-        Format::of(&self.module.types, self.type_of(operand)?)?;
+    pub(super) fn negate(&mut self, operand: Operand) -> OrHalt<Value> {
+        FloatFormat::of(&self.module.types, self.type_of(operand)?)?;
         let sign = |a: &Scalar| 1 << (a.width - 1);
         let value = self.used(operand)?;
         let flip = value.iter().map(|a| Scalar::known(a.width, sign(a))).collect();

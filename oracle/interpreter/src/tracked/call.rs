@@ -5,32 +5,32 @@ use ir::{
     TypeId, ValueId,
 };
 
+use super::builtin::BuiltinFunction;
 use super::constant::{CODE_BASE, CODE_STEP};
 use super::decision::Reason;
-use super::host::External;
-use super::machine::{Frame, Machine, Step, Stop};
-use super::trail::{ObjectName, Origin};
-use super::value::{Bit, Scalar, State, Value};
+use super::machine::{CallFrame, Halt, OrHalt, SymbolicMachine};
+use super::poison_chain::{ObjectName, PoisonCause};
+use super::value::{Bit, Scalar, ScalarState, Value};
 use crate::outcome::{UbKind, Unsupported};
 
 /// Bytes that a register counts for.
-const REGISTER: u64 = 16;
+const REGISTER_BYTES: u64 = 16;
 
 /// How an argument is passed, as far as both sides have to agree on it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Convention {
+enum ArgumentConvention {
     Plain,
     Result,
     Copy(Bytes, Align),
 }
 
-impl<'m> Machine<'m> {
-    pub(super) fn call(&mut self, call: &Call, result: Option<ValueId>) -> Step<()> {
+impl<'m> SymbolicMachine<'m> {
+    pub(super) fn call(&mut self, call: &Call, result: Option<ValueId>) -> OrHalt<()> {
         let id = self.callee(call)?;
         let function =
             self.module.functions.get(id.index()).ok_or(Unsupported::Malformed("unknown function"))?;
-        if let (Callee::Direct(_), Some(external)) = (call.callee, External::of(function)) {
-            return self.external(external, call, result);
+        if let (Callee::Direct(_), Some(builtin)) = (call.callee, BuiltinFunction::of(function)) {
+            return self.builtin(builtin, call, result);
         }
         if !self.agrees(call, function)? {
             return Err(UbKind::CallMismatch.into());
@@ -50,22 +50,22 @@ impl<'m> Machine<'m> {
             *register = argument;
         }
         let place = Place { function: id, block: BlockId::ENTRY, index: 0 };
-        self.frames.push(Frame { function, registers, place, result, mark, areas });
+        self.frames.push(CallFrame { function, registers, place, result, mark, areas });
         Ok(())
     }
 
     /// Pays for the frame of a callee.
-    fn enter(&mut self, function: &Function) -> Step<()> {
+    fn enter(&mut self, function: &Function) -> OrHalt<()> {
         let registers = function.values.len() as u64;
         self.registers += registers;
         let crowded = self.frames.len() > self.config.limits.frames as usize;
-        if crowded || self.registers > self.config.limits.memory / REGISTER {
+        if crowded || self.registers > self.config.limits.memory / REGISTER_BYTES {
             return Err(Unsupported::StackLimit.into());
         }
         self.charge(registers / 64)
     }
 
-    fn callee(&mut self, call: &Call) -> Step<FuncId> {
+    fn callee(&mut self, call: &Call) -> OrHalt<FuncId> {
         let pointer = match call.callee {
             Callee::Direct(id) => return Ok(id),
             Callee::Indirect(pointer) => self.scalar(pointer)?,
@@ -78,7 +78,7 @@ impl<'m> Machine<'m> {
     }
 
     /// Whether call and function have one type, and pass records alike. LangRef "call".
-    fn agrees(&self, call: &Call, function: &Function) -> Step<bool> {
+    fn agrees(&self, call: &Call, function: &Function) -> OrHalt<bool> {
         let fixed = call.fixed.map_or(call.args.len(), |fixed| fixed as usize);
         let mut agree = call.ret == function.ret
             && call.fixed.is_some() == function.varargs
@@ -91,13 +91,13 @@ impl<'m> Machine<'m> {
         Ok(agree)
     }
 
-    fn convention(&self, attrs: &ParamAttrs) -> Convention {
+    fn convention(&self, attrs: &ParamAttrs) -> ArgumentConvention {
         match attrs.passing {
-            Passing::Direct | Passing::ByRef(_) => Convention::Plain,
-            Passing::SRet(_) => Convention::Result,
+            Passing::Direct | Passing::ByRef(_) => ArgumentConvention::Plain,
+            Passing::SRet(_) => ArgumentConvention::Result,
             Passing::ByVal(ty) => {
                 let (size, align) = self.byval(ty, attrs);
-                Convention::Copy(size, align)
+                ArgumentConvention::Copy(size, align)
             }
         }
     }
@@ -108,7 +108,13 @@ impl<'m> Machine<'m> {
         (types.size(ty), attrs.align.unwrap_or(types.align(ty).max(Align::EIGHT)))
     }
 
-    fn argument(&mut self, at: u32, value: Operand, attrs: ParamAttrs, declared: ParamAttrs) -> Step<Value> {
+    fn argument(
+        &mut self,
+        at: u32,
+        value: Operand,
+        attrs: ParamAttrs,
+        declared: ParamAttrs,
+    ) -> OrHalt<Value> {
         let mut argument = self.moved(value)?;
         let noundef = attrs.has(ParamAttr::NoUndef) || declared.has(ParamAttr::NoUndef);
         if noundef {
@@ -118,48 +124,48 @@ impl<'m> Machine<'m> {
             return self.copied(at, &argument, self.byval(ty, &attrs));
         }
         let align = attrs.align.unwrap_or(Align::ONE).max(declared.align.unwrap_or(Align::ONE));
-        for scalar in argument.iter_mut().filter(|scalar| align > Align::ONE && scalar.trail().is_none()) {
+        for scalar in argument.iter_mut().filter(|scalar| align > Align::ONE && scalar.chain().is_none()) {
             let address = self.number(scalar, Reason::Address, UbKind::PoisonArgument)?;
             // LangRef "align": a pointer that is not is poison, and for noundef undefined behaviour.
             match (Bytes(address as u64).is_aligned(align), noundef) {
                 (true, _) => {}
                 (false, true) => return Err(UbKind::PoisonArgument.into()),
-                (false, false) => *scalar = Scalar::poison(scalar.width, self.born(Origin::Align)),
+                (false, false) => *scalar = Scalar::poison(scalar.width, self.originate(PoisonCause::Align)),
             }
         }
         Ok(argument)
     }
 
     /// LangRef "noundef": undef or poison is undefined behaviour.
-    pub(super) fn well_defined(&mut self, value: &Value, kind: UbKind) -> Step<()> {
+    pub(super) fn well_defined(&mut self, value: &Value, kind: UbKind) -> OrHalt<()> {
         for scalar in value {
             let undefined = match &scalar.state {
-                State::Known => false,
-                State::Poison(_) => true,
-                State::Mixed(bits) => bits.iter().any(|&bit| match bit {
-                    Bit::Is(lit) => self.gates.constant(lit).is_none() && self.gates.is_fickle(lit),
+                ScalarState::Known => false,
+                ScalarState::Poison(_) => true,
+                ScalarState::Mixed(bits) => bits.iter().any(|&bit| match bit {
+                    Bit::Is(lit) => self.aig.constant(lit).is_none() && self.aig.is_undef_derived(lit),
                     Bit::Undef(_) | Bit::Poison(_) => true,
                 }),
             };
             if undefined {
-                return Err(Stop::Undefined(kind, self.blame(scalar)));
+                return Err(Halt::Undefined(kind, self.blame(scalar)));
             }
         }
         Ok(())
     }
 
     /// The address of a hidden copy. LangRef "byval": `align` is that of the copy, and says nothing of the original.
-    fn copied(&mut self, at: u32, argument: &Value, (size, align): (Bytes, Align)) -> Step<Value> {
+    fn copied(&mut self, at: u32, argument: &Value, (size, align): (Bytes, Align)) -> OrHalt<Value> {
         let original = argument.first().ok_or(Unsupported::Malformed("byval argument"))?;
         let object = self.object(ObjectName::Copy(self.place, at), size, align)?;
         let from = self.locate(original, size, Align::ONE)?;
         let to = self.locate_mut(&object, size, Align::ONE)?;
-        self.memory.copy(to, from, size, &mut self.trails);
+        self.memory.copy(to, from, size, &mut self.chains);
         Ok([object].into_iter().collect())
     }
 
     /// Leaves the function.
-    pub(super) fn ret(&mut self, value: Option<Operand>) -> Step<()> {
+    pub(super) fn ret(&mut self, value: Option<Operand>) -> OrHalt<()> {
         let value = value.map(|value| self.moved(value)).transpose()?;
         let frame = self.frames.last().ok_or(Unsupported::NoEntry)?;
         if let Some(value) = &value
@@ -168,7 +174,7 @@ impl<'m> Machine<'m> {
             self.well_defined(value, UbKind::PoisonReturn)?;
         }
         if self.frames.len() == 1 {
-            return Err(Stop::Finished);
+            return Err(Halt::Finished);
         }
         if let Some(frame) = self.frames.pop() {
             self.registers -= frame.function.values.len() as u64;

@@ -2,16 +2,21 @@
 
 use ir::{Operand, TypeId};
 
+use super::aig::Lit;
 use super::decision::Reason;
-use super::gates::Lit;
-use super::machine::{Machine, Step, Stop};
-use super::trail::{Origin, TrailId};
-use super::value::{Base, Scalar, State, Value};
+use super::machine::{Halt, OrHalt, SymbolicMachine};
+use super::poison_chain::{PoisonCause, PoisonChainId};
+use super::value::{PointerBase, Scalar, ScalarState, Value};
 use crate::outcome::{UbKind, Unsupported};
 use crate::semantics::SelectRule;
 
-impl Machine<'_> {
-    pub(super) fn select(&mut self, condition: Operand, if_true: Operand, if_false: Operand) -> Step<Value> {
+impl SymbolicMachine<'_> {
+    pub(super) fn select(
+        &mut self,
+        condition: Operand,
+        if_true: Operand,
+        if_false: Operand,
+    ) -> OrHalt<Value> {
         let by_lane = self.type_of(condition)? != TypeId::I1;
         let conditions = self.used(condition)?;
         let (a, b) = (self.moved(if_true)?, self.moved(if_false)?);
@@ -24,19 +29,19 @@ impl Machine<'_> {
         })
     }
 
-    fn select_scalar(&mut self, condition: &Scalar, a: Scalar, b: Scalar) -> Step<Scalar> {
+    fn select_scalar(&mut self, condition: &Scalar, a: Scalar, b: Scalar) -> OrHalt<Scalar> {
         use SelectRule::{ChoiceConditional, PoisonAny, PoisonConditional, UbConditional, UbEither};
         let rule = self.config.semantics.select;
-        let either = a.trail().or(b.trail());
-        match (rule, condition.trail(), either) {
-            (UbConditional | UbEither, Some(trail), _) => {
-                Err(Stop::Undefined(UbKind::PoisonCondition, Some(trail)))
+        let either = a.chain().or(b.chain());
+        match (rule, condition.chain(), either) {
+            (UbConditional | UbEither, Some(chain), _) => {
+                Err(Halt::Undefined(UbKind::PoisonCondition, Some(chain)))
             }
-            (PoisonConditional | PoisonAny, Some(trail), _) | (UbEither | PoisonAny, None, Some(trail)) => {
-                Ok(self.poison(a.width, trail))
+            (PoisonConditional | PoisonAny, Some(chain), _) | (UbEither | PoisonAny, None, Some(chain)) => {
+                Ok(self.poison(a.width, chain))
             }
-            (ChoiceConditional, Some(trail), _) => {
-                let condition = self.condition_chosen(trail);
+            (ChoiceConditional, Some(chain), _) => {
+                let condition = self.condition_chosen(chain);
                 self.arm(condition, a, b)
             }
             _ => self.arm(condition.lits().first().copied().unwrap_or(Lit::FALSE), a, b),
@@ -44,55 +49,56 @@ impl Machine<'_> {
     }
 
     /// A poison condition under a rule that lets it choose.
-    pub(super) fn condition_chosen(&mut self, trail: TrailId) -> Lit {
-        let trail = self.pass(trail);
-        self.choose(trail, 0, false)
+    pub(super) fn condition_chosen(&mut self, chain: PoisonChainId) -> Lit {
+        let chain = self.pass(chain);
+        self.choose(chain, 0, false)
     }
 
     /// One arm or the other. If which is unknown and both are plain bits, the result is neither but their mixture.
-    fn arm(&mut self, condition: Lit, mut a: Scalar, mut b: Scalar) -> Step<Scalar> {
-        let lit = match self.gates.constant(condition) {
+    fn arm(&mut self, condition: Lit, mut a: Scalar, mut b: Scalar) -> OrHalt<Scalar> {
+        let lit = match self.aig.constant(condition) {
             Some(true) => return Ok(a),
             Some(false) => return Ok(b),
             None if a == b => return Ok(a),
             None => condition,
         };
-        let plain = |scalar: &Scalar| scalar.base == Base::Nothing && scalar.trail().is_none();
+        let plain = |scalar: &Scalar| scalar.base == PointerBase::Nothing && scalar.chain().is_none();
         if !plain(&a) || !plain(&b) {
             return Ok(if self.decide(lit, Reason::Select)? { a } else { b });
         }
         self.choose_undef(&mut a, true);
         self.choose_undef(&mut b, true);
         let pairs = a.lits().into_iter().zip(b.lits());
-        let bits: Vec<Lit> = pairs.map(|(a, b)| self.gates.mux(lit, a, b)).collect();
+        let bits: Vec<Lit> = pairs.map(|(a, b)| self.aig.mux(lit, a, b)).collect();
         Ok(self.of_lits(&bits))
     }
 
     /// Which way a branch goes by its condition. LangRef "br": undef or poison is undefined behaviour; undef is what
     /// another use could see otherwise.
-    pub(super) fn truth(&mut self, operand: Operand) -> Step<bool> {
+    pub(super) fn truth(&mut self, operand: Operand) -> OrHalt<bool> {
         let condition = self.branch_operand(operand, UbKind::PoisonBranch)?;
         let lit = condition.lits().first().copied().unwrap_or(Lit::FALSE);
         self.decide(lit, Reason::Branch)
     }
 
     /// What `br` or `switch` goes by, poison and undef dealt with.
-    pub(super) fn branch_operand(&mut self, operand: Operand, kind: UbKind) -> Step<Scalar> {
+    pub(super) fn branch_operand(&mut self, operand: Operand, kind: UbKind) -> OrHalt<Scalar> {
         use crate::semantics::BranchOnPoison::{Choice, Undefined};
         let scalar = self.scalar(operand)?;
-        let fickle = scalar.trail().is_none() && scalar.lits().iter().any(|&lit| self.gates.is_fickle(lit));
-        let blame = if fickle { self.blame(&scalar) } else { scalar.trail() };
+        let undef_derived =
+            scalar.chain().is_none() && scalar.lits().iter().any(|&lit| self.aig.is_undef_derived(lit));
+        let blame = if undef_derived { self.blame(&scalar) } else { scalar.chain() };
         match (blame, self.config.semantics.branch) {
             (None, _) => Ok(scalar),
-            (Some(_), Undefined) => Err(Stop::Undefined(kind, blame)),
-            (Some(_), Choice) if matches!(scalar.state, State::Mixed(_)) => Ok(scalar),
-            (Some(trail), Choice) => Ok(self.arbitrary(scalar.width, trail)),
+            (Some(_), Undefined) => Err(Halt::Undefined(kind, blame)),
+            (Some(_), Choice) if matches!(scalar.state, ScalarState::Mixed(_)) => Ok(scalar),
+            (Some(chain), Choice) => Ok(self.arbitrary(scalar.width, chain)),
         }
     }
 
     /// For a lane that does not exist.
     pub(super) fn no_lane(&mut self, width: u32) -> Scalar {
-        let trail = self.born(Origin::Lane);
-        Scalar::poison(width, trail)
+        let chain = self.originate(PoisonCause::Lane);
+        Scalar::poison(width, chain)
     }
 }

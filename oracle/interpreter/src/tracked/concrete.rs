@@ -7,7 +7,7 @@ use crate::outcome::UbKind;
 
 /// A result, and the promise that was broken on the way, if any.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Computed {
+pub(super) struct FlaggedResult {
     pub(super) value: u128,
     pub(super) broken: Option<&'static str>,
 }
@@ -33,7 +33,7 @@ pub(super) fn binary(
     width: u32,
     a: u128,
     b: u128,
-) -> Result<Computed, UbKind> {
+) -> Result<FlaggedResult, UbKind> {
     let ArithFlags { nuw, nsw, exact, disjoint } = flags;
     let (value, broken) = match op {
         BinaryOp::Add | BinaryOp::Sub | BinaryOp::Mul => return Ok(ring(op, flags, width, a, b)),
@@ -57,11 +57,11 @@ pub(super) fn binary(
         // Floating-point operators do not come here.
         BinaryOp::FAdd | BinaryOp::FSub | BinaryOp::FMul | BinaryOp::FDiv | BinaryOp::FRem => (a, None),
     };
-    Ok(Computed { value, broken })
+    Ok(FlaggedResult { value, broken })
 }
 
 /// Addition, subtraction and multiplication: overflow is a result that is not the number it should be.
-fn ring(op: BinaryOp, flags: ArithFlags, width: u32, a: u128, b: u128) -> Computed {
+fn ring(op: BinaryOp, flags: ArithFlags, width: u32, a: u128, b: u128) -> FlaggedResult {
     let (x, y) = (signed(a, width), signed(b, width));
     let (value, unsigned, number) = match op {
         BinaryOp::Add => (a.wrapping_add(b), a.checked_add(b), x.checked_add(y)),
@@ -73,16 +73,16 @@ fn ring(op: BinaryOp, flags: ArithFlags, width: u32, a: u128, b: u128) -> Comput
         (flags.nuw, unsigned != Some(value), "nuw"),
         (flags.nsw, number != Some(signed(value, width)), "nsw"),
     ]);
-    Computed { value, broken }
+    FlaggedResult { value, broken }
 }
 
-fn divide(op: BinaryOp, exact: bool, width: u32, a: u128, b: u128) -> Result<Computed, UbKind> {
+fn divide(op: BinaryOp, exact: bool, width: u32, a: u128, b: u128) -> Result<FlaggedResult, UbKind> {
     if b == 0 {
         return Err(UbKind::DivisionByZero);
     }
     if matches!(op, BinaryOp::UDiv | BinaryOp::URem) {
         let value = if op == BinaryOp::UDiv { a / b } else { a % b };
-        return Ok(Computed { value, broken: promises(&[(exact, !a.is_multiple_of(b), "exact")]) });
+        return Ok(FlaggedResult { value, broken: promises(&[(exact, !a.is_multiple_of(b), "exact")]) });
     }
     let (x, y) = (signed(a, width), signed(b, width));
     // The most negative number is its own negative and not zero.
@@ -91,7 +91,10 @@ fn divide(op: BinaryOp, exact: bool, width: u32, a: u128, b: u128) -> Result<Com
     }
     let (quotient, remainder) = (x.wrapping_div(y), x.wrapping_rem(y));
     let value = if op == BinaryOp::SDiv { quotient } else { remainder };
-    Ok(Computed { value: value as u128 & ones(width), broken: promises(&[(exact, remainder != 0, "exact")]) })
+    Ok(FlaggedResult {
+        value: value as u128 & ones(width),
+        broken: promises(&[(exact, remainder != 0, "exact")]),
+    })
 }
 
 /// Whether a comparison holds.
@@ -142,7 +145,7 @@ mod tests {
                     (-4, -1) => Err(UbKind::DivisionOverflow),
                     _ => {
                         let broken = (x % y != 0).then_some("exact");
-                        Ok(Computed { value: (x / y).rem_euclid(8) as u128, broken })
+                        Ok(FlaggedResult { value: (x / y).rem_euclid(8) as u128, broken })
                     }
                 };
                 assert_eq!(quotient, expected, "{x} / {y}");
@@ -154,13 +157,13 @@ mod tests {
     fn the_widest() {
         let min = 1 << 127;
         let add = binary(BinaryOp::Add, ArithFlags::NSW, 128, min, u128::MAX);
-        assert_eq!(add, Ok(Computed { value: min - 1, broken: Some("nsw") }));
+        assert_eq!(add, Ok(FlaggedResult { value: min - 1, broken: Some("nsw") }));
         assert_eq!(
             binary(BinaryOp::SDiv, ArithFlags::NONE, 128, min, u128::MAX),
             Err(UbKind::DivisionOverflow)
         );
         let shift = binary(BinaryOp::AShr, ArithFlags::NONE, 128, min, 127);
-        assert_eq!(shift, Ok(Computed { value: u128::MAX, broken: None }));
+        assert_eq!(shift, Ok(FlaggedResult { value: u128::MAX, broken: None }));
         assert!(compare(IntPredicate::Slt, 128, min, 0));
     }
 }

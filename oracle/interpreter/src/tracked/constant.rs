@@ -2,11 +2,11 @@
 
 use ir::{AggregateBody, Align, Bits, Bytes, Const, GlobalId, TypeId};
 
-use super::machine::{Machine, Step};
+use super::machine::{OrHalt, SymbolicMachine};
 use super::memory::Memory;
-use super::shape::{Leaf, long_width, member_bit};
-use super::trail::{Birth, ObjectName, Origin, TrailId};
-use super::value::{Base, Bit, Scalar, Value};
+use super::poison_chain::{ObjectName, PoisonCause, PoisonChainId, PoisonOrigin};
+use super::shape::{ScalarLeaf, long_width, member_bit};
+use super::value::{Bit, PointerBase, Scalar, Value};
 use crate::outcome::Unsupported;
 use crate::semantics::{Undef, Uninitialized};
 
@@ -17,15 +17,15 @@ pub(super) const CODE_STEP: u64 = 32;
 /// Levels of nesting of a constant.
 const MAX_DEPTH: u32 = 64;
 
-impl Machine<'_> {
+impl SymbolicMachine<'_> {
     /// A constant as a value.
-    pub(super) fn constant(&mut self, constant: Const) -> Step<Value> {
+    pub(super) fn constant(&mut self, constant: Const) -> OrHalt<Value> {
         let mut value = Value::new();
         self.flatten(constant, &mut value, 0)?;
         Ok(value)
     }
 
-    fn flatten(&mut self, constant: Const, out: &mut Value, depth: u32) -> Step<()> {
+    fn flatten(&mut self, constant: Const, out: &mut Value, depth: u32) -> OrHalt<()> {
         match constant {
             Const::Int { ty, .. } if long_width(&self.module.types, ty).is_some() => {
                 self.flatten_long(constant, out)?
@@ -34,16 +34,16 @@ impl Machine<'_> {
                 let width = self.shape(ty)?.leaves.first().map_or(0, |leaf| leaf.width);
                 out.push(Scalar::known(width, value));
             }
-            Const::Null => out.push(Scalar::pointer(0, Base::Nothing)),
+            Const::Null => out.push(Scalar::pointer(0, PointerBase::Nothing)),
             Const::Undef(ty) => {
                 let present = self.config.semantics.undef == Undef::Present;
-                let trail = self.born(Origin::UndefConstant);
+                let chain = self.originate(PoisonCause::UndefConstant);
                 let make = if present { Scalar::undef } else { Scalar::poison };
-                self.repeated(ty, out, |leaf| make(leaf.width, trail))?;
+                self.repeated(ty, out, |leaf| make(leaf.width, chain))?;
             }
             Const::Poison(ty) => {
-                let trail = self.born(Origin::PoisonConstant);
-                self.repeated(ty, out, |leaf| Scalar::poison(leaf.width, trail))?;
+                let chain = self.originate(PoisonCause::PoisonConstant);
+                self.repeated(ty, out, |leaf| Scalar::poison(leaf.width, chain))?;
             }
             Const::Zero(ty) => self.repeated(ty, out, |leaf| Scalar::known(leaf.width, 0))?,
             Const::Global { id, offset } => {
@@ -55,7 +55,7 @@ impl Machine<'_> {
                 out.push(Scalar::pointer((object.value as u64).wrapping_add_signed(offset), object.base));
             }
             Const::Function(id) => {
-                out.push(Scalar::pointer(CODE_BASE + CODE_STEP * u64::from(id.0), Base::Function));
+                out.push(Scalar::pointer(CODE_BASE + CODE_STEP * u64::from(id.0), PointerBase::Function));
             }
             Const::Aggregate { ty, .. } if long_width(&self.module.types, ty).is_some() => {
                 self.flatten_long(constant, out)?;
@@ -66,7 +66,7 @@ impl Machine<'_> {
     }
 
     /// The words of an integer of more than 128 bits.
-    fn flatten_long(&mut self, constant: Const, out: &mut Value) -> Step<()> {
+    fn flatten_long(&mut self, constant: Const, out: &mut Value) -> OrHalt<()> {
         let value = self.module.integer_value(constant).ok_or(Unsupported::Malformed("integer constant"))?;
         let shape = self.shape(constant.ty())?;
         out.extend(
@@ -75,12 +75,12 @@ impl Machine<'_> {
         Ok(())
     }
 
-    fn repeated(&mut self, ty: TypeId, out: &mut Value, make: impl Fn(&Leaf) -> Scalar) -> Step<()> {
+    fn repeated(&mut self, ty: TypeId, out: &mut Value, make: impl Fn(&ScalarLeaf) -> Scalar) -> OrHalt<()> {
         out.extend(self.shape(ty)?.leaves.iter().map(make));
         Ok(())
     }
 
-    fn flatten_aggregate(&mut self, id: u32, out: &mut Value, depth: u32) -> Step<()> {
+    fn flatten_aggregate(&mut self, id: u32, out: &mut Value, depth: u32) -> OrHalt<()> {
         let module = self.module;
         if depth > MAX_DEPTH {
             return Err(Unsupported::LargeAggregate.into());
@@ -98,7 +98,7 @@ impl Machine<'_> {
     }
 
     /// Places the globals, all of them before any is filled, because they may point to each other.
-    pub(super) fn place_globals(&mut self) -> Step<()> {
+    pub(super) fn place_globals(&mut self) -> OrHalt<()> {
         let module = self.module;
         for (at, global) in module.globals.iter().enumerate() {
             let align = global.align.unwrap_or(module.types.align(global.ty));
@@ -111,8 +111,8 @@ impl Machine<'_> {
             let object = self.globals[at].clone();
             if let Some(initializer) = global.initializer {
                 // A static object is zero between its members (C11 6.7.9).
-                let spot = self.locate(&object, module.types.size(global.ty), Align::ONE)?;
-                self.memory.zero(spot, module.types.size(global.ty));
+                let range = self.locate(&object, module.types.size(global.ty), Align::ONE)?;
+                self.memory.zero(range, module.types.size(global.ty));
                 self.initialize(&object, Bits(0), global.ty, initializer, 0)?;
             }
             if global.constant {
@@ -123,7 +123,14 @@ impl Machine<'_> {
     }
 
     /// Writes a constant into a global.
-    fn initialize(&mut self, object: &Scalar, at: Bits, ty: TypeId, constant: Const, depth: u32) -> Step<()> {
+    fn initialize(
+        &mut self,
+        object: &Scalar,
+        at: Bits,
+        ty: TypeId,
+        constant: Const,
+        depth: u32,
+    ) -> OrHalt<()> {
         let module = self.module;
         let wrong = Unsupported::Malformed("aggregate of the wrong shape");
         if depth > MAX_DEPTH {
@@ -153,27 +160,30 @@ impl Machine<'_> {
     }
 
     /// Undef or poison in an initialiser covers padding as well.
-    fn initialize_unknown(&mut self, object: &Scalar, at: Bits, ty: TypeId, constant: Const) -> Step<()> {
+    fn initialize_unknown(&mut self, object: &Scalar, at: Bits, ty: TypeId, constant: Const) -> OrHalt<()> {
         let undef = matches!(constant, Const::Undef(_)) && self.config.semantics.undef == Undef::Present;
-        let origin =
-            if matches!(constant, Const::Undef(_)) { Origin::UndefConstant } else { Origin::PoisonConstant };
-        let trail = self.trails.born(Birth { origin, place: None });
-        let bit: fn(TrailId) -> Bit = if undef { Bit::Undef } else { Bit::Poison };
+        let cause = if matches!(constant, Const::Undef(_)) {
+            PoisonCause::UndefConstant
+        } else {
+            PoisonCause::PoisonConstant
+        };
+        let chain = self.chains.originate(PoisonOrigin { cause, place: None });
+        let bit: fn(PoisonChainId) -> Bit = if undef { Bit::Undef } else { Bit::Poison };
         let width = self.module.types.bit_width(ty).0;
         let unwritten = if undef { Uninitialized::Undef } else { Uninitialized::Poison };
         if self.config.semantics.unwritten() == unwritten && width.is_multiple_of(8) && at.0.is_multiple_of(8)
         {
             // The same as if nothing were written, which costs nothing per bit.
-            let spot = self.locate(object, Bytes((at.0 + width) / 8), Align::ONE)?;
-            self.memory.unwrite(Memory::further(spot, Bytes(at.0 / 8)), Bytes(width / 8));
+            let range = self.locate(object, Bytes((at.0 + width) / 8), Align::ONE)?;
+            self.memory.unwrite(Memory::offset_range(range, Bytes(at.0 / 8)), Bytes(width / 8));
             return Ok(());
         }
-        let bits = vec![bit(trail); usize::try_from(width).unwrap_or(0)];
+        let bits = vec![bit(chain); usize::try_from(width).unwrap_or(0)];
         self.put_bits(object, at, &bits)
     }
 
     /// A scalar, or a long integer as its words.
-    fn put_words(&mut self, object: &Scalar, at: Bits, constant: Const) -> Step<()> {
+    fn put_words(&mut self, object: &Scalar, at: Bits, constant: Const) -> OrHalt<()> {
         let mut at = at;
         for word in self.constant(constant)? {
             self.put(object, at, &word)?;
@@ -182,21 +192,21 @@ impl Machine<'_> {
         Ok(())
     }
 
-    fn put(&mut self, object: &Scalar, at: Bits, scalar: &Scalar) -> Step<()> {
+    fn put(&mut self, object: &Scalar, at: Bits, scalar: &Scalar) -> OrHalt<()> {
         let mut bits = Vec::new();
-        scalar.down(&mut bits);
+        scalar.split_bits(&mut bits);
         self.put_bits(object, at, &bits)?;
-        if scalar.base != Base::Nothing {
-            let spot = self.locate(object, Bytes(at.0 / 8 + 8), Align::ONE)?;
-            self.memory.set_base(Memory::further(spot, Bytes(at.0 / 8)), scalar.base);
+        if scalar.base != PointerBase::Nothing {
+            let range = self.locate(object, Bytes(at.0 / 8 + 8), Align::ONE)?;
+            self.memory.set_base(Memory::offset_range(range, Bytes(at.0 / 8)), scalar.base);
         }
         Ok(())
     }
 
-    fn put_bits(&mut self, object: &Scalar, at: Bits, bits: &[Bit]) -> Step<()> {
+    fn put_bits(&mut self, object: &Scalar, at: Bits, bits: &[Bit]) -> OrHalt<()> {
         let end = Bits(at.0 + bits.len() as u64).to_bytes_ceil();
-        let spot = self.locate(object, end, Align::ONE)?;
-        self.memory.write(spot, at, bits, &mut self.trails);
+        let range = self.locate(object, end, Align::ONE)?;
+        self.memory.write(range, at, bits, &mut self.chains);
         Ok(())
     }
 }

@@ -2,33 +2,34 @@
 
 use ir::{Cast, CastFlags, CastOp, Operand};
 
-use super::arithmetic::Kept;
+use super::aig::Lit;
+use super::arithmetic::OrViolation;
+use super::circuits;
 use super::decision::Reason;
-use super::float::{self, Format};
-use super::gates::Lit;
-use super::machine::{Machine, Step};
+use super::float::{self, FloatFormat};
+use super::machine::{OrHalt, SymbolicMachine};
+use super::poison_chain::PoisonCause;
 use super::shape::long_width;
-use super::symbolic;
-use super::trail::Origin;
-use super::value::{Base, Bit, Scalar, State, Value};
+use super::value::{Bit, PointerBase, Scalar, ScalarState, Value};
 use crate::outcome::{UbKind, Unsupported};
 
 /// The formats on both sides of a conversion; one that is not a number has none.
 #[derive(Clone, Copy)]
-struct Formats {
-    from: Result<Format, Unsupported>,
-    to: Result<Format, Unsupported>,
+struct ConversionFormats {
+    from: Result<FloatFormat, Unsupported>,
+    to: Result<FloatFormat, Unsupported>,
 }
 
-impl Machine<'_> {
-    pub(super) fn cast(&mut self, cast: &Cast) -> Step<Value> {
+impl SymbolicMachine<'_> {
+    pub(super) fn cast(&mut self, cast: &Cast) -> OrHalt<Value> {
         let Cast { op, flags, value, to } = *cast;
         if op == CastOp::BitCast {
             return self.bitcast(value, to);
         }
         let types = &self.module.types;
         let from = self.type_of(value)?;
-        let formats = Formats { from: Format::of(types, from), to: Format::of(types, to) };
+        let formats =
+            ConversionFormats { from: FloatFormat::of(types, from), to: FloatFormat::of(types, to) };
         let widths: Vec<u32> = self.shape(to)?.leaves.iter().map(|leaf| leaf.width).collect();
         let operand = self.used(value)?;
         if long_width(types, from).or(long_width(types, to)).is_some() {
@@ -50,10 +51,10 @@ impl Machine<'_> {
         flags: CastFlags,
         a: &Scalar,
         width: u32,
-        formats: Formats,
-    ) -> Step<Scalar> {
-        if let Some(trail) = a.trail() {
-            return Ok(self.poison(width, trail));
+        formats: ConversionFormats,
+    ) -> OrHalt<Scalar> {
+        if let Some(chain) = a.chain() {
+            return Ok(self.poison(width, chain));
         }
         match op {
             CastOp::Trunc => self.truncate(flags, a, width),
@@ -62,12 +63,12 @@ impl Machine<'_> {
             CastOp::FpToUi | CastOp::FpToSi => {
                 let bits = self.number(a, Reason::FloatToInt, UbKind::PoisonAddress)?;
                 let fits = float::to_int(formats.from?, op == CastOp::FpToSi, width, bits);
-                let trail = self.born(Origin::FloatToInt);
-                Ok(fits.map_or(Scalar::poison(width, trail), |value| Scalar::known(width, value.as_u128())))
+                let chain = self.originate(PoisonCause::FloatToInt);
+                Ok(fits.map_or(Scalar::poison(width, chain), |value| Scalar::known(width, value.as_u128())))
             }
             CastOp::UiToFp | CastOp::SiToFp => {
                 if flags.nneg && self.is_negative(a)? {
-                    return Ok(self.broken(width, "nneg"));
+                    return Ok(self.violation(width, "nneg"));
                 }
                 let value = float::from_int(formats.to?, op == CastOp::SiToFp, a.width, a.value.into());
                 Ok(self.function(width, value, a))
@@ -88,36 +89,36 @@ impl Machine<'_> {
         }
     }
 
-    fn is_negative(&mut self, a: &Scalar) -> Step<bool> {
+    fn is_negative(&mut self, a: &Scalar) -> OrHalt<bool> {
         let sign = a.lits().last().copied().unwrap_or(Lit::FALSE);
         self.decide(sign, Reason::Flag)
     }
 
     /// LangRef "trunc": with `nuw` the bits cut off are zeros, with `nsw` copies of the sign of the result.
-    fn truncate(&mut self, flags: CastFlags, a: &Scalar, width: u32) -> Step<Scalar> {
+    fn truncate(&mut self, flags: CastFlags, a: &Scalar, width: u32) -> OrHalt<Scalar> {
         let CastFlags { nuw, nsw, nneg: _ } = flags;
         if let (Some(value), false) = (a.bits(), nuw || nsw) {
             return Ok(Scalar::known(width, value));
         }
         Ok(match self.cut(flags, &a.lits(), width)? {
             Ok(bits) => self.of_lits(&bits),
-            Err(promise) => self.broken(width, promise),
+            Err(promise) => self.violation(width, promise),
         })
     }
 
     /// The low bits of an integer of any width; or the promise that is broken.
-    pub(super) fn cut(&mut self, flags: CastFlags, bits: &[Lit], width: u32) -> Step<Kept> {
+    pub(super) fn cut(&mut self, flags: CastFlags, bits: &[Lit], width: u32) -> OrHalt<OrViolation> {
         let (kept, lost) = bits.split_at(bits.len().min(width as usize));
         if flags.nuw {
-            let any = symbolic::any(&mut self.gates, lost);
+            let any = circuits::any(&mut self.aig, lost);
             if self.decide(any, Reason::Flag)? {
                 return Ok(Err("nuw"));
             }
         }
         if flags.nsw {
             let sign = kept.last().copied().unwrap_or(Lit::FALSE);
-            let differ: Vec<Lit> = lost.iter().map(|&bit| self.gates.xor(bit, sign)).collect();
-            let any = symbolic::any(&mut self.gates, &differ);
+            let differ: Vec<Lit> = lost.iter().map(|&bit| self.aig.xor(bit, sign)).collect();
+            let any = circuits::any(&mut self.aig, &differ);
             if self.decide(any, Reason::Flag)? {
                 return Ok(Err("nsw"));
             }
@@ -126,7 +127,7 @@ impl Machine<'_> {
     }
 
     /// A conversion with an integer of more than 128 bits at an end.
-    fn long_cast(&mut self, cast: &Cast, operand: &Value, formats: Formats) -> Step<Value> {
+    fn long_cast(&mut self, cast: &Cast, operand: &Value, formats: ConversionFormats) -> OrHalt<Value> {
         let Cast { op, flags, value, to } = *cast;
         let types = &self.module.types;
         let (from_bits, to_bits) = (types.bit_width(self.type_of(value)?).0, types.bit_width(to).0 as u32);
@@ -135,17 +136,17 @@ impl Machine<'_> {
             CastOp::Trunc | CastOp::ZExt | CastOp::SExt => self.long_resize(op, flags, operand, to_bits),
             CastOp::FpToUi | CastOp::FpToSi => {
                 let a = operand.first().ok_or(Unsupported::Malformed("operand without a value"))?;
-                if let Some(trail) = a.trail() {
-                    return Ok(self.poison_of(to_bits, trail));
+                if let Some(chain) = a.chain() {
+                    return Ok(self.poison_of(to_bits, chain));
                 }
                 let bits = self.number(a, Reason::FloatToInt, UbKind::PoisonAddress)?;
                 let number = float::to_int(formats.from?, op == CastOp::FpToSi, to_bits, bits);
                 Ok(self.long_from_float(to_bits, number))
             }
             CastOp::UiToFp | CastOp::SiToFp => match self.long_to_float(operand)? {
-                Err(trail) => scalar(self.poison(to_bits, trail)),
+                Err(chain) => scalar(self.poison(to_bits, chain)),
                 Ok(number) if flags.nneg && number >> (from_bits - 1) != 0 => {
-                    scalar(self.broken(to_bits, "nneg"))
+                    scalar(self.violation(to_bits, "nneg"))
                 }
                 Ok(number) => {
                     let bits = float::from_int(formats.to?, op == CastOp::SiToFp, from_bits as u32, number);
@@ -156,9 +157,9 @@ impl Machine<'_> {
         }
     }
 
-    fn extend(&mut self, op: CastOp, flags: CastFlags, a: &Scalar, width: u32) -> Step<Scalar> {
+    fn extend(&mut self, op: CastOp, flags: CastFlags, a: &Scalar, width: u32) -> OrHalt<Scalar> {
         if flags.nneg && self.is_negative(a)? {
-            return Ok(self.broken(width, "nneg"));
+            return Ok(self.violation(width, "nneg"));
         }
         if let (Some(value), CastOp::ZExt) = (a.bits(), op) {
             return Ok(Scalar::known(width, value));
@@ -178,14 +179,14 @@ impl Machine<'_> {
         bits.resize(width as usize, Lit::FALSE);
         let scalar = self.of_lits(&bits);
         let base = match (op, scalar.bits()) {
-            (CastOp::PtrToInt, _) | (_, Some(0)) => Base::Nothing,
-            _ => Base::Wildcard,
+            (CastOp::PtrToInt, _) | (_, Some(0)) => PointerBase::Nothing,
+            _ => PointerBase::Wildcard,
         };
         Scalar { base, ..scalar }
     }
 
     /// Thesis Fig. 3.1: down to bits, up again; each scalar of the result is poison if one of its bits is.
-    fn bitcast(&mut self, operand: Operand, to: ir::TypeId) -> Step<Value> {
+    fn bitcast(&mut self, operand: Operand, to: ir::TypeId) -> OrHalt<Value> {
         let shape = self.shape(to)?;
         let leaves = &shape.leaves;
         let value = self.moved(operand)?;
@@ -194,7 +195,7 @@ impl Machine<'_> {
             return Ok(value);
         }
         let mut bits: Vec<Bit> = Vec::new();
-        value.iter().for_each(|scalar| scalar.down(&mut bits));
+        value.iter().for_each(|scalar| scalar.split_bits(&mut bits));
         let mut at = 0;
         let mut next = |width: u32| {
             let part = bits.get(at..at + width as usize);
@@ -203,29 +204,29 @@ impl Machine<'_> {
         };
         let parts: Option<Vec<&[Bit]>> = leaves.iter().map(|leaf| next(leaf.width)).collect();
         let parts = parts.ok_or(Unsupported::Malformed("bitcast between different sizes"))?;
-        let mut value = parts.into_iter().map(|bits| self.up(bits)).collect();
+        let mut value = parts.into_iter().map(|bits| self.join_bits(bits)).collect();
         self.join(&shape, &mut value);
         Ok(value)
     }
 
     /// LangRef "freeze": poison and undef bits become arbitrary but fixed, the same at every use of the result; each
     /// scalar on its own. A frozen pointer is based on nothing.
-    pub(super) fn freeze(&mut self, operand: Operand) -> Step<Value> {
+    pub(super) fn freeze(&mut self, operand: Operand) -> OrHalt<Value> {
         let mut value = self.moved(operand)?;
         for scalar in &mut value {
             match scalar.state {
-                State::Known => {}
-                State::Poison(trail) => *scalar = self.arbitrary(scalar.width, trail),
-                State::Mixed(_) => self.choose_undef(scalar, false),
+                ScalarState::Known => {}
+                ScalarState::Poison(chain) => *scalar = self.arbitrary(scalar.width, chain),
+                ScalarState::Mixed(_) => self.choose_undef(scalar, false),
             }
         }
         Ok(value)
     }
 
     /// A scalar of which each bit is chosen, for good.
-    pub(super) fn arbitrary(&mut self, width: u32, trail: super::trail::TrailId) -> Scalar {
-        let trail = self.pass(trail);
-        let bits: Vec<Lit> = (0..width).map(|bit| self.choose(trail, bit, false)).collect();
+    pub(super) fn arbitrary(&mut self, width: u32, chain: super::poison_chain::PoisonChainId) -> Scalar {
+        let chain = self.pass(chain);
+        let bits: Vec<Lit> = (0..width).map(|bit| self.choose(chain, bit, false)).collect();
         self.of_lits(&bits)
     }
 }

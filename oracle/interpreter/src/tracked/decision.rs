@@ -4,7 +4,7 @@ use std::fmt;
 
 use ir::{Bits, Place};
 
-use super::trail::Birth;
+use super::poison_chain::PoisonOrigin;
 
 macro_rules! reasons {
     ($($variant:ident = $text:literal,)*) => {
@@ -58,7 +58,7 @@ pub struct Decision {
     /// Where.
     pub place: Place,
     /// What had to be chosen: the poison or undef behind the bit.
-    pub birth: Birth,
+    pub origin: PoisonOrigin,
     /// The `freeze`, or the use of undef, that chose it.
     pub chosen: Place,
     /// Position of the bit in the value that was chosen.

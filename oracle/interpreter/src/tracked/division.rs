@@ -2,15 +2,15 @@
 
 use ir::{ArithFlags, BinaryOp};
 
+use super::aig::Lit;
+use super::circuits;
 use super::concrete;
 use super::decision::Reason;
-use super::gates::Lit;
-use super::machine::{Machine, Step, Stop};
-use super::symbolic;
+use super::machine::{Halt, OrHalt, SymbolicMachine};
 use super::value::Scalar;
 use crate::outcome::UbKind;
 
-impl Machine<'_> {
+impl SymbolicMachine<'_> {
     /// Division: a divisor of zero or poison is undefined, and so is the most negative number by -1, which a poison
     /// dividend may be.
     pub(super) fn division(
@@ -19,32 +19,32 @@ impl Machine<'_> {
         flags: ArithFlags,
         a: &Scalar,
         b: &Scalar,
-    ) -> Step<Scalar> {
+    ) -> OrHalt<Scalar> {
         let width = a.width;
-        if let Some(trail) = b.trail() {
-            return Err(Stop::Undefined(UbKind::PoisonDivisor, Some(trail)));
+        if let Some(chain) = b.chain() {
+            return Err(Halt::Undefined(UbKind::PoisonDivisor, Some(chain)));
         }
         if let (Some(x), Some(y)) = (a.bits(), b.bits()) {
             return self.computed(op, flags, width, x, y);
         }
         let divisor = b.lits();
-        let nonzero = symbolic::any(&mut self.gates, &divisor);
+        let nonzero = circuits::any(&mut self.aig, &divisor);
         // Bits that can have any value can be zero: no need to look at each of their values.
-        let free = self.gates.are_free(&divisor);
+        let free = self.aig.are_free(&divisor);
         if free || !self.decide(nonzero, Reason::Divisor)? {
-            let undef = free && divisor.iter().all(|&bit| self.gates.is_fickle(bit));
+            let undef = free && divisor.iter().all(|&bit| self.aig.is_undef_derived(bit));
             let kind = if undef { UbKind::PoisonDivisor } else { UbKind::DivisionByZero };
-            return Err(Stop::Undefined(kind, self.blame(b)));
+            return Err(Halt::Undefined(kind, self.blame(b)));
         }
-        let blame = a.trail().or_else(|| self.blame(a));
+        let blame = a.chain().or_else(|| self.blame(a));
         if matches!(op, BinaryOp::SDiv | BinaryOp::SRem) {
             let overflow = self.may_overflow(a, &divisor);
             if self.decide(overflow, Reason::Divisor)? {
-                return Err(Stop::Undefined(UbKind::DivisionOverflow, blame));
+                return Err(Halt::Undefined(UbKind::DivisionOverflow, blame));
             }
         }
-        if let Some(trail) = a.trail() {
-            return Ok(self.poison(width, trail));
+        if let Some(chain) = a.chain() {
+            return Ok(self.poison(width, chain));
         }
         if flags.exact {
             let x = self.number(a, Reason::Flag, UbKind::PoisonDivisor)?;
@@ -58,15 +58,15 @@ impl Machine<'_> {
     /// Whether the divisor is -1 and the dividend the most negative number, or poison.
     fn may_overflow(&mut self, a: &Scalar, divisor: &[Lit]) -> Lit {
         let ones = vec![Lit::TRUE; divisor.len()];
-        let minus_one = symbolic::equal(&mut self.gates, divisor, &ones);
-        if a.trail().is_some() {
+        let minus_one = circuits::equal(&mut self.aig, divisor, &ones);
+        if a.chain().is_some() {
             return minus_one;
         }
         let mut lowest = vec![Lit::FALSE; divisor.len()];
         if let Some(sign) = lowest.last_mut() {
             *sign = Lit::TRUE;
         }
-        let lowest = symbolic::equal(&mut self.gates, &a.lits(), &lowest);
-        self.gates.and(minus_one, lowest)
+        let lowest = circuits::equal(&mut self.aig, &a.lits(), &lowest);
+        self.aig.and(minus_one, lowest)
     }
 }

@@ -3,11 +3,11 @@
 use ir::Module;
 use rustc_hash::FxHashSet;
 
-use super::allowed::{Allowed, End, MaskedObservation, MaskedOutcome, Precision};
+use super::aig::ChoiceId;
 use super::decision::Decision;
 use super::explain::Explanation;
-use super::gates::ChoiceId;
-use super::machine::{Machine, Script, Seen, Stop};
+use super::machine::{ChoicePrefix, Halt, ObservedValue, SymbolicMachine};
+use super::outcome_set::{MaskedObservation, MaskedOutcome, OutcomeSet, Precision, RunEnd};
 use crate::config::Config;
 use crate::outcome::Unsupported;
 
@@ -15,49 +15,52 @@ use crate::outcome::Unsupported;
 pub const DEFAULT_BITS: u32 = 12;
 
 /// Everything that the function `entry`, which must not take arguments, may do.
-pub fn outcomes(module: &Module, entry: &str, config: &Config) -> Allowed {
+pub fn outcomes(module: &Module, entry: &str, config: &Config) -> OutcomeSet {
     outcomes_within(module, entry, config, DEFAULT_BITS)
 }
 
 /// As [`outcomes`], with at most `bits` unknown bits enumerated: up to 2^`bits` runs.
-pub fn outcomes_within(module: &Module, entry: &str, config: &Config, bits: u32) -> Allowed {
+pub fn outcomes_within(module: &Module, entry: &str, config: &Config, bits: u32) -> OutcomeSet {
     if ir::verify(module).is_err() {
         let reason = Unsupported::Malformed("the verifier refuses it");
-        return Allowed { outcomes: vec![MaskedOutcome::unsupported(reason)], precision: Precision::Exact };
+        return OutcomeSet {
+            outcomes: vec![MaskedOutcome::unsupported(reason)],
+            precision: Precision::Exact,
+        };
     }
-    let question = Question { module, entry, config, budget: bits.min(24) as usize };
+    let question = OutcomeSearch { module, entry, config, budget: bits.min(24) as usize };
     if let Some(outcomes) = question.enumerate(true) {
-        return Allowed { outcomes, precision: Precision::Exact };
+        return OutcomeSet { outcomes, precision: Precision::Exact };
     }
     let outcomes = question.enumerate(false).unwrap_or_else(|| vec![question.prefix()]);
-    let open = outcomes.iter().any(|outcome| matches!(outcome.end, End::Open(..)));
-    Allowed { outcomes, precision: if open { Precision::Open } else { Precision::Masked } }
+    let open = outcomes.iter().any(|outcome| matches!(outcome.end, RunEnd::TooManyUnknowns(..)));
+    OutcomeSet { outcomes, precision: if open { Precision::Partial } else { Precision::Masked } }
 }
 
 /// Steps that an enumeration may take, in the fuel of one run.
-const RUNS: u64 = 2;
+const FUEL_FACTOR: u64 = 2;
 
 /// What is asked of every run.
-struct Question<'a> {
+struct OutcomeSearch<'a> {
     module: &'a Module,
     entry: &'a str,
     config: &'a Config,
     budget: usize,
 }
 
-impl Question<'_> {
+impl OutcomeSearch<'_> {
     /// Depth first through the decisions: replays a prefix of them with the last one turned round. `None` if that is
     /// too much work; with `observations` what is observed is decided as well, and too many decisions are `None`.
     fn enumerate(&self, observations: bool) -> Option<Vec<MaskedOutcome>> {
         let mut outcomes: Vec<MaskedOutcome> = Vec::new();
         let mut known = FxHashSet::default();
-        let mut path = Path::default();
-        let mut work = self.config.limits.fuel.saturating_mul(RUNS);
+        let mut path = DecisionPath::default();
+        let mut work = self.config.limits.fuel.saturating_mul(FUEL_FACTOR);
         loop {
-            let script = Script { values: &path.values, budget: self.budget, observations };
-            let (outcome, steps) = self.run(script);
+            let prefix = ChoicePrefix { values: &path.values, budget: self.budget, observations };
+            let (outcome, steps) = self.run(prefix);
             work = work.checked_sub(steps)?;
-            if observations && matches!(outcome.end, End::Open(..)) {
+            if observations && matches!(outcome.end, RunEnd::TooManyUnknowns(..)) {
                 return None;
             }
             path.follow(&outcome.decisions);
@@ -72,12 +75,12 @@ impl Question<'_> {
 
     /// What all runs have in common: as far as nothing has to be decided.
     fn prefix(&self) -> MaskedOutcome {
-        self.run(Script { values: &[], budget: 0, observations: false }).0
+        self.run(ChoicePrefix { values: &[], budget: 0, observations: false }).0
     }
 
     /// One run, and the steps it took.
-    fn run(&self, script: Script<'_>) -> (MaskedOutcome, u64) {
-        let mut machine = Machine::new(self.module, self.config, script);
+    fn run(&self, prefix: ChoicePrefix<'_>) -> (MaskedOutcome, u64) {
+        let mut machine = SymbolicMachine::new(self.module, self.config, prefix);
         let stop = machine.run(self.entry);
         let steps = self.config.limits.fuel - machine.fuel;
         (machine.outcome(stop), steps)
@@ -86,13 +89,13 @@ impl Question<'_> {
 
 /// A way down the tree of decisions.
 #[derive(Default)]
-struct Path {
+struct DecisionPath {
     values: Vec<(ChoiceId, bool)>,
     /// Per decision, whether its other value has been tried.
     turned: Vec<bool>,
 }
 
-impl Path {
+impl DecisionPath {
     /// Goes on where a run that followed the path went.
     fn follow(&mut self, decisions: &[Decision]) {
         let made = |decision: &Decision| (ChoiceId(decision.choice), decision.value);
@@ -118,25 +121,25 @@ impl Path {
     }
 }
 
-impl Machine<'_> {
-    fn outcome(mut self, stop: Stop) -> MaskedOutcome {
+impl SymbolicMachine<'_> {
+    fn outcome(mut self, stop: Halt) -> MaskedOutcome {
         let end = match stop {
-            Stop::Finished => End::Finished,
-            Stop::Undefined(kind, _) => End::Undefined(kind, self.place),
-            Stop::Fuel => End::OutOfFuel,
-            Stop::Unsupported(reason) => End::Unsupported(reason),
-            Stop::Open(reason) => End::Open(reason, self.place),
+            Halt::Finished => RunEnd::Finished,
+            Halt::Undefined(kind, _) => RunEnd::Undefined(kind, self.place),
+            Halt::Fuel => RunEnd::OutOfFuel,
+            Halt::Unsupported(reason) => RunEnd::Unsupported(reason),
+            Halt::TooManyUnknowns(reason) => RunEnd::TooManyUnknowns(reason, self.place),
         };
         let explanation = match stop {
-            Stop::Undefined(kind, Some(trail)) => Some(Explanation {
-                birth: self.trails.birth(trail),
-                path: self.trails.path(trail),
+            Halt::Undefined(kind, Some(chain)) => Some(Explanation {
+                origin: self.chains.origin(chain),
+                path: self.chains.path(chain),
                 kind,
                 death: self.place,
             }),
             _ => None,
         };
-        let masked = |seen: &Seen| MaskedObservation {
+        let masked = |seen: &ObservedValue| MaskedObservation {
             site: seen.site,
             value: seen.value & seen.determined,
             determined: seen.determined,
@@ -150,7 +153,7 @@ impl MaskedOutcome {
     fn unsupported(reason: Unsupported) -> MaskedOutcome {
         MaskedOutcome {
             observations: Vec::new(),
-            end: End::Unsupported(reason),
+            end: RunEnd::Unsupported(reason),
             decisions: Vec::new(),
             explanation: None,
         }

@@ -5,15 +5,15 @@ use std::fmt;
 use ir::{Bits, Memory, Module, Op, Place, Type, TypeId, TypeTable};
 
 use super::decision::Decision;
+use super::poison_chain::{ObjectName, PoisonCause, PoisonOrigin};
 use super::shape::member_bit;
-use super::trail::{Birth, ObjectName, Origin};
 use crate::outcome::UbKind;
 
 /// The life of the poison, undef or unknown that made a run undefined.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Explanation {
     /// Where and how it was born.
-    pub birth: Birth,
+    pub origin: PoisonOrigin,
     /// The instructions that passed it on, in order; of a long way the beginning and the end.
     pub path: Vec<Place>,
     /// What was undefined.
@@ -25,76 +25,76 @@ pub struct Explanation {
 impl Explanation {
     /// In words: two lines at most, and one for each instruction of a long way.
     pub fn display<'a>(&'a self, module: &'a Module) -> impl fmt::Display + 'a {
-        Words { module, what: self }
+        InModule { module, what: self }
     }
 }
 
 impl Decision {
     /// In words: one line.
     pub fn display<'a>(&'a self, module: &'a Module) -> impl fmt::Display + 'a {
-        Words { module, what: self }
+        InModule { module, what: self }
     }
 }
 
-struct Words<'a, T> {
+struct InModule<'a, T> {
     module: &'a Module,
     what: &'a T,
 }
 
-impl fmt::Display for Words<'_, Explanation> {
+impl fmt::Display for InModule<'_, Explanation> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Explanation { birth, path, kind, death } = self.what;
+        let Explanation { origin, path, kind, death } = self.what;
         let module = self.module;
-        write!(f, "{}", Words { module, what: birth })?;
-        let way = path.iter().filter(|place| Some(**place) != birth.place && *place != death);
+        write!(f, "{}", InModule { module, what: origin })?;
+        let way = path.iter().filter(|place| Some(**place) != origin.place && *place != death);
         for (at, place) in way.enumerate() {
             let word = if at == 0 { ", through" } else { "," };
             write!(f, "{word} `{}`", instruction(module, *place))?;
             if place.function != death.function {
-                write!(f, " {}", Within { module, place: *place })?;
+                write!(f, " {}", InFunction { module, place: *place })?;
             }
         }
         write!(
             f,
             "\nreached `{}` {}: {}",
             instruction(module, *death),
-            Within { module, place: *death },
+            InFunction { module, place: *death },
             kind.name()
         )
     }
 }
 
-impl fmt::Display for Words<'_, Decision> {
+impl fmt::Display for InModule<'_, Decision> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Decision { value, reason, place, birth, chosen, bit, choice: _ } = self.what;
+        let Decision { value, reason, place, origin, chosen, bit, choice: _ } = self.what;
         let module = self.module;
         write!(
             f,
             "bit {} of `{}` ({}) ",
             bit.0,
             instruction(module, *chosen),
-            Words { module, what: birth }
+            InModule { module, what: origin }
         )?;
         write!(f, "decides {reason} in `{}`; here it is {}", instruction(module, *place), u8::from(*value))
     }
 }
 
-impl fmt::Display for Words<'_, Birth> {
+impl fmt::Display for InModule<'_, PoisonOrigin> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let module = self.module;
-        match self.what.origin {
-            Origin::Uninitialized { object, bit, holds } => {
-                let object = Object { module, name: object, bit };
+        match self.what.cause {
+            PoisonCause::Uninitialized { object, bit, holds } => {
+                let object = ObjectBit { module, name: object, bit };
                 write!(f, "{} from the uninitialised {object}", holds.name())
             }
-            Origin::PoisonConstant => f.write_str("the constant poison"),
-            Origin::UndefConstant => f.write_str("the constant undef"),
-            Origin::Flag(flag) => write!(f, "poison from the broken promise `{flag}`"),
-            Origin::ShiftAmount => f.write_str("poison from a shift by the width or more"),
-            Origin::FloatToInt => f.write_str("poison from a number that does not fit the integer"),
-            Origin::Lane => f.write_str("poison from a lane that does not exist"),
-            Origin::OddWidth => f.write_str("poison from set bits beside an odd-width integer"),
-            Origin::Align => f.write_str("poison from a pointer argument that is not aligned"),
+            PoisonCause::PoisonConstant => f.write_str("the constant poison"),
+            PoisonCause::UndefConstant => f.write_str("the constant undef"),
+            PoisonCause::Flag(flag) => write!(f, "poison from the broken promise `{flag}`"),
+            PoisonCause::ShiftAmount => f.write_str("poison from a shift by the width or more"),
+            PoisonCause::FloatToInt => f.write_str("poison from a number that does not fit the integer"),
+            PoisonCause::Lane => f.write_str("poison from a lane that does not exist"),
+            PoisonCause::OddWidth => f.write_str("poison from set bits beside an odd-width integer"),
+            PoisonCause::Align => f.write_str("poison from a pointer argument that is not aligned"),
         }?;
         match self.what.place {
             Some(place) => write!(f, " in `{}`", instruction(module, place)),
@@ -104,15 +104,15 @@ impl fmt::Display for Words<'_, Birth> {
 }
 
 /// An object and a bit in it.
-struct Object<'a> {
+struct ObjectBit<'a> {
     module: &'a Module,
     name: ObjectName,
     bit: Bits,
 }
 
-impl fmt::Display for Object<'_> {
+impl fmt::Display for ObjectBit<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Object { module, name, bit } = *self;
+        let ObjectBit { module, name, bit } = *self;
         let place = match name {
             ObjectName::Global(id) => {
                 let global = &module.globals[id.index()];
@@ -129,7 +129,7 @@ impl fmt::Display for Object<'_> {
             }
             ObjectName::Local(place) => place,
         };
-        write!(f, "`{}` {}, bit {}", instruction(module, place), Within { module, place }, bit.0)?;
+        write!(f, "`{}` {}, bit {}", instruction(module, place), InFunction { module, place }, bit.0)?;
         match operation(module, place) {
             Some(Op::Memory(Memory::Alloca { ty, .. })) => member(f, &module.types, *ty, bit),
             _ => Ok(()),
@@ -162,12 +162,12 @@ fn containing(types: &TypeTable, ty: TypeId, bit: Bits) -> Option<(u64, Bits)> {
 }
 
 /// `in @f, b2`
-struct Within<'a> {
+struct InFunction<'a> {
     module: &'a Module,
     place: Place,
 }
 
-impl fmt::Display for Within<'_> {
+impl fmt::Display for InFunction<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let name = self.module.functions.get(self.place.function.index()).map_or("?", |f| f.name.as_str());
         write!(f, "in @{name}, b{}", self.place.block.0)

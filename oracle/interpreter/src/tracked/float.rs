@@ -10,7 +10,7 @@ use crate::outcome::Unsupported;
 
 /// The formats that are computed with.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Format {
+pub(super) enum FloatFormat {
     Half,
     BFloat,
     Single,
@@ -20,29 +20,29 @@ pub(super) enum Format {
     Quad,
 }
 
-impl Format {
+impl FloatFormat {
     /// The format of a floating-point type, or of a vector's lanes.
-    pub(super) fn of(types: &TypeTable, ty: TypeId) -> Result<Format, Unsupported> {
+    pub(super) fn of(types: &TypeTable, ty: TypeId) -> Result<FloatFormat, Unsupported> {
         match types.get(types.scalar(ty)) {
-            Type::Float => Ok(Format::Single),
-            Type::Double => Ok(Format::Double),
-            Type::Half => Ok(Format::Half),
-            Type::BFloat => Ok(Format::BFloat),
-            Type::X86Fp80 => Ok(Format::Extended),
-            Type::Fp128 => Ok(Format::Quad),
+            Type::Float => Ok(FloatFormat::Single),
+            Type::Double => Ok(FloatFormat::Double),
+            Type::Half => Ok(FloatFormat::Half),
+            Type::BFloat => Ok(FloatFormat::BFloat),
+            Type::X86Fp80 => Ok(FloatFormat::Extended),
+            Type::Fp128 => Ok(FloatFormat::Quad),
             _ => Err(Unsupported::Malformed("a floating-point number is needed")),
         }
     }
 
     /// Whether the host computes with it; the others are for [`super::soft`].
     fn is_host(self) -> bool {
-        matches!(self, Format::Single | Format::Double)
+        matches!(self, FloatFormat::Single | FloatFormat::Double)
     }
 
     /// A number of the host's formats as a double, which holds every single.
     fn read(self, bits: u128) -> f64 {
         match self {
-            Format::Single => f64::from(f32::from_bits(bits as u32)),
+            FloatFormat::Single => f64::from(f32::from_bits(bits as u32)),
             _ => f64::from_bits(bits as u64),
         }
     }
@@ -50,7 +50,7 @@ impl Format {
     /// The nearest number of one of the host's formats.
     fn write(self, number: f64) -> u128 {
         match self {
-            Format::Single => u128::from((number as f32).to_bits()),
+            FloatFormat::Single => u128::from((number as f32).to_bits()),
             _ => u128::from(number.to_bits()),
         }
     }
@@ -61,7 +61,7 @@ impl Format {
 /// Singles are computed as doubles and rounded once more. That is the correctly rounded single for sum, difference,
 /// product and quotient, because a double has more than twice as many digits and two (Figueroa, 1995); a remainder
 /// is exact.
-pub(super) fn binary(op: BinaryOp, format: Format, a: u128, b: u128) -> u128 {
+pub(super) fn binary(op: BinaryOp, format: FloatFormat, a: u128, b: u128) -> u128 {
     if !format.is_host() {
         return soft::binary(op, format, a, b);
     }
@@ -76,7 +76,7 @@ pub(super) fn binary(op: BinaryOp, format: Format, a: u128, b: u128) -> u128 {
 }
 
 /// Whether a comparison holds.
-pub(super) fn compare(predicate: FloatPredicate, format: Format, a: u128, b: u128) -> bool {
+pub(super) fn compare(predicate: FloatPredicate, format: FloatFormat, a: u128, b: u128) -> bool {
     use FloatPredicate::{False, Oeq, Oge, Ogt, Ole, Olt, One, Ord, True, Ueq, Uge, Ugt, Ule, Ult, Une, Uno};
     use std::cmp::Ordering::{Equal, Greater, Less};
     let order = match format.is_host() {
@@ -105,12 +105,12 @@ pub(super) fn compare(predicate: FloatPredicate, format: Format, a: u128, b: u12
 }
 
 /// Between the formats.
-pub(super) fn resize(from: Format, to: Format, bits: u128) -> u128 {
+pub(super) fn resize(from: FloatFormat, to: FloatFormat, bits: u128) -> u128 {
     if from.is_host() && to.is_host() { to.write(from.read(bits)) } else { soft::resize(from, to, bits) }
 }
 
 /// The integer of `width` bits, rounded towards zero; `None` when it does not fit.
-pub(super) fn to_int(format: Format, is_signed: bool, width: u32, bits: u128) -> Option<U256> {
+pub(super) fn to_int(format: FloatFormat, is_signed: bool, width: u32, bits: u128) -> Option<U256> {
     if !format.is_host() || width > 128 {
         return soft::to_int(format, is_signed, width, bits);
     }
@@ -122,24 +122,24 @@ pub(super) fn to_int(format: Format, is_signed: bool, width: u32, bits: u128) ->
 }
 
 /// The nearest number to an integer of `width` bits.
-pub(super) fn from_int(format: Format, is_signed: bool, width: u32, value: U256) -> u128 {
+pub(super) fn from_int(format: FloatFormat, is_signed: bool, width: u32, value: U256) -> u128 {
     if !format.is_host() || width > 128 {
         return soft::from_int(format, is_signed, width, value);
     }
     let value = value.as_u128();
     let number = signed(value, width);
     match (format, is_signed && number < 0) {
-        (Format::Single, true) => u128::from((number as f32).to_bits()),
-        (Format::Single, false) => u128::from((value as f32).to_bits()),
+        (FloatFormat::Single, true) => u128::from((number as f32).to_bits()),
+        (FloatFormat::Single, false) => u128::from((value as f32).to_bits()),
         (_, true) => u128::from((number as f64).to_bits()),
         (_, false) => u128::from((value as f64).to_bits()),
     }
 }
 
 /// Every NaN of a single or double as the one quiet NaN; no function observes other formats.
-pub(super) fn canonical(format: Format, bits: u128) -> u64 {
+pub(super) fn canonical(format: FloatFormat, bits: u128) -> u64 {
     let quiet = match format {
-        Format::Single => u64::from(0x7fc0_0000u32),
+        FloatFormat::Single => u64::from(0x7fc0_0000u32),
         _ => 0x7ff8_0000_0000_0000,
     };
     if format.read(bits).is_nan() { quiet } else { bits as u64 }

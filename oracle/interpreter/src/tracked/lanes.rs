@@ -3,12 +3,12 @@
 use ir::{AggregateOp, Operand, Type, TypeId, VectorOp};
 
 use super::decision::Reason;
-use super::machine::{Machine, Step};
+use super::machine::{OrHalt, SymbolicMachine};
 use super::value::Value;
 use crate::outcome::{UbKind, Unsupported};
 
-impl Machine<'_> {
-    pub(super) fn aggregate(&mut self, op: &AggregateOp) -> Step<Value> {
+impl SymbolicMachine<'_> {
+    pub(super) fn aggregate(&mut self, op: &AggregateOp) -> OrHalt<Value> {
         match op {
             AggregateOp::Extract { aggregate, indices } => {
                 let (first, count) = self.path(self.type_of(*aggregate)?, indices)?;
@@ -27,7 +27,7 @@ impl Machine<'_> {
     }
 
     /// The first scalar of a member and how many it has.
-    fn path(&mut self, mut ty: TypeId, indices: &[u32]) -> Step<(usize, usize)> {
+    fn path(&mut self, mut ty: TypeId, indices: &[u32]) -> OrHalt<(usize, usize)> {
         let module = self.module;
         let mut first = 0;
         for &index in indices {
@@ -41,7 +41,7 @@ impl Machine<'_> {
         Ok((first, self.shape(ty)?.leaves.len()))
     }
 
-    pub(super) fn vector(&mut self, op: &VectorOp) -> Step<Value> {
+    pub(super) fn vector(&mut self, op: &VectorOp) -> OrHalt<Value> {
         match op {
             VectorOp::Extract { vector, index } => {
                 let lane = self.lane(*vector, *index)?;
@@ -74,12 +74,12 @@ impl Machine<'_> {
     }
 
     /// Which lane; `None` if there is no such, or the index is poison.
-    fn lane(&mut self, vector: Operand, index: Operand) -> Step<Option<usize>> {
+    fn lane(&mut self, vector: Operand, index: Operand) -> OrHalt<Option<usize>> {
         let Type::Vector(count, _) = *self.module.types.get(self.type_of(vector)?) else {
             return Err(Unsupported::Malformed("a vector is needed").into());
         };
         let index = self.scalar(index)?;
-        if index.trail().is_some() {
+        if index.chain().is_some() {
             return Ok(None);
         }
         let index = self.number(&index, Reason::Lane, UbKind::PoisonAddress)?;

@@ -4,12 +4,12 @@
 use ethnum::{I256, U256};
 use ir::{ArithFlags, BinaryOp, CastFlags, CastOp, IntPredicate};
 
-use super::arithmetic::Kept;
+use super::aig::Lit;
+use super::arithmetic::OrViolation;
 use super::decision::Reason;
-use super::gates::Lit;
-use super::machine::{Machine, Step, Stop};
-use super::shape::{Shape, WORD};
-use super::trail::{Origin, TrailId};
+use super::machine::{Halt, OrHalt, SymbolicMachine};
+use super::poison_chain::{PoisonCause, PoisonChainId};
+use super::shape::{ValueShape, WORD};
 use super::value::{Bit, Scalar, Value};
 use crate::outcome::UbKind;
 
@@ -18,8 +18,8 @@ fn lits(value: &Value) -> Vec<Lit> {
     value.iter().flat_map(Scalar::lits).collect()
 }
 
-fn trail(value: &Value) -> Option<TrailId> {
-    value.iter().find_map(Scalar::trail)
+fn chain(value: &Value) -> Option<PoisonChainId> {
+    value.iter().find_map(Scalar::chain)
 }
 
 /// The number that `width` bits mean in two's complement.
@@ -27,23 +27,23 @@ fn signed(value: U256, width: u32) -> I256 {
     (value << (256 - width)).as_i256() >> (256 - width)
 }
 
-impl Machine<'_> {
+impl SymbolicMachine<'_> {
     /// Bits as an integer: one scalar, or if they are more than 128 its words.
     pub(super) fn integer_of(&mut self, bits: &[Lit]) -> Value {
         let size = if bits.len() <= 128 { 128 } else { WORD as usize };
         bits.chunks(size).map(|bits| self.of_lits(bits)).collect()
     }
 
-    /// As [`Machine::up`], of any width.
-    pub(super) fn up_words(&mut self, bits: &[Bit]) -> Value {
+    /// As [`SymbolicMachine::join_bits`], of any width.
+    pub(super) fn join_word_bits(&mut self, bits: &[Bit]) -> Value {
         let size = if bits.len() <= 128 { 128 } else { WORD as usize };
-        let mut words: Value = bits.chunks(size).map(|bits| self.up(bits)).collect();
+        let mut words: Value = bits.chunks(size).map(|bits| self.join_bits(bits)).collect();
         self.join_words(&mut words);
         words
     }
 
     /// One poison word makes a long integer poison, as one poison bit does every integer.
-    pub(super) fn join(&mut self, shape: &Shape, value: &mut Value) {
+    pub(super) fn join(&mut self, shape: &ValueShape, value: &mut Value) {
         for &(first, count) in &shape.words {
             if let Some(words) = value.get_mut(first..first + count) {
                 self.join_words(words);
@@ -52,24 +52,24 @@ impl Machine<'_> {
     }
 
     fn join_words(&mut self, words: &mut [Scalar]) {
-        if let Some(trail) = words.iter().find_map(Scalar::trail) {
-            words.iter_mut().for_each(|word| *word = Scalar::poison(word.width, trail));
+        if let Some(chain) = words.iter().find_map(Scalar::chain) {
+            words.iter_mut().for_each(|word| *word = Scalar::poison(word.width, chain));
         }
     }
 
     /// A poison integer.
-    pub(super) fn poison_of(&mut self, width: u32, trail: TrailId) -> Value {
-        let trail = self.pass(trail);
+    pub(super) fn poison_of(&mut self, width: u32, chain: PoisonChainId) -> Value {
+        let chain = self.pass(chain);
         let words = if width <= 128 { 128 } else { WORD };
-        (0..width).step_by(words as usize).map(|at| Scalar::poison((width - at).min(words), trail)).collect()
+        (0..width).step_by(words as usize).map(|at| Scalar::poison((width - at).min(words), chain)).collect()
     }
 
-    fn kept_or_broken(&mut self, width: u32, kept: Kept) -> Value {
+    fn kept_or_broken(&mut self, width: u32, kept: OrViolation) -> Value {
         match kept {
             Ok(bits) => self.integer_of(&bits),
             Err(promise) => {
-                let trail = self.born(Origin::Flag(promise));
-                self.poison_of(width, trail)
+                let chain = self.originate(PoisonCause::Flag(promise));
+                self.poison_of(width, chain)
             }
         }
     }
@@ -80,19 +80,19 @@ impl Machine<'_> {
         flags: ArithFlags,
         width: u32,
         (a, b): (Value, Value),
-    ) -> Step<Value> {
+    ) -> OrHalt<Value> {
         if matches!(op, BinaryOp::UDiv | BinaryOp::SDiv | BinaryOp::URem | BinaryOp::SRem) {
             return self.long_division(op, flags, width, &a, &b);
         }
-        if let Some(trail) = trail(&a).or(trail(&b)) {
-            return Ok(self.poison_of(width, trail));
+        if let Some(chain) = chain(&a).or(chain(&b)) {
+            return Ok(self.poison_of(width, chain));
         }
         let kept = match op {
             BinaryOp::Shl | BinaryOp::LShr | BinaryOp::AShr => {
                 let amount = self.long_number(&b, Reason::ShiftAmount)?;
                 if amount >= U256::from(width) {
-                    let trail = self.born(Origin::ShiftAmount);
-                    return Ok(self.poison_of(width, trail));
+                    let chain = self.originate(PoisonCause::ShiftAmount);
+                    return Ok(self.poison_of(width, chain));
                 }
                 self.moved_by(op, flags, &lits(&a), amount.as_usize())?
             }
@@ -103,7 +103,7 @@ impl Machine<'_> {
     }
 
     /// The number that a value is: every bit of it is decided.
-    fn long_number(&mut self, value: &Value, reason: Reason) -> Step<U256> {
+    fn long_number(&mut self, value: &Value, reason: Reason) -> OrHalt<U256> {
         let mut number = U256::ZERO;
         for (lit, at) in lits(value).into_iter().zip(0u32..) {
             number |= U256::from(u8::from(self.decide(lit, reason)?)) << at;
@@ -117,7 +117,7 @@ impl Machine<'_> {
     }
 
     /// Of known numbers; unknown bits are decided.
-    fn long_product(&mut self, flags: ArithFlags, width: u32, a: &Value, b: &Value) -> Step<Kept> {
+    fn long_product(&mut self, flags: ArithFlags, width: u32, a: &Value, b: &Value) -> OrHalt<OrViolation> {
         let (x, y) = (self.long_number(a, Reason::Product)?, self.long_number(b, Reason::Product)?);
         let (number, lost) = x.overflowing_mul(y);
         let product = number & (U256::MAX >> (256 - width));
@@ -140,9 +140,9 @@ impl Machine<'_> {
         width: u32,
         a: &Value,
         b: &Value,
-    ) -> Step<Value> {
-        if let Some(trail) = trail(b) {
-            return Err(Stop::Undefined(UbKind::PoisonDivisor, Some(trail)));
+    ) -> OrHalt<Value> {
+        if let Some(chain) = chain(b) {
+            return Err(Halt::Undefined(UbKind::PoisonDivisor, Some(chain)));
         }
         let y = self.long_number(b, Reason::Divisor)?;
         if y == U256::ZERO {
@@ -150,9 +150,9 @@ impl Machine<'_> {
         }
         let is_signed = matches!(op, BinaryOp::SDiv | BinaryOp::SRem);
         let by_minus_one = is_signed && y == U256::MAX >> (256 - width);
-        if let Some(trail) = trail(a) {
-            let overflow = Stop::Undefined(UbKind::DivisionOverflow, Some(trail));
-            return if by_minus_one { Err(overflow) } else { Ok(self.poison_of(width, trail)) };
+        if let Some(chain) = chain(a) {
+            let overflow = Halt::Undefined(UbKind::DivisionOverflow, Some(chain));
+            return if by_minus_one { Err(overflow) } else { Ok(self.poison_of(width, chain)) };
         }
         let x = self.long_number(a, Reason::Divisor)?;
         if by_minus_one && x == U256::ONE << (width - 1) {
@@ -174,8 +174,8 @@ impl Machine<'_> {
     }
 
     pub(super) fn long_compare(&mut self, predicate: IntPredicate, (a, b): (Value, Value)) -> Value {
-        let truth = match trail(&a).or(trail(&b)) {
-            Some(trail) => self.poison(1, trail),
+        let truth = match chain(&a).or(chain(&b)) {
+            Some(chain) => self.poison(1, chain),
             None => {
                 let truth = self.ordered(predicate, &lits(&a), &lits(&b));
                 self.of_lits(&[truth])
@@ -191,9 +191,9 @@ impl Machine<'_> {
         flags: CastFlags,
         value: &Value,
         width: u32,
-    ) -> Step<Value> {
-        if let Some(trail) = trail(value) {
-            return Ok(self.poison_of(width, trail));
+    ) -> OrHalt<Value> {
+        if let Some(chain) = chain(value) {
+            return Ok(self.poison_of(width, chain));
         }
         let mut bits = lits(value);
         let kept = match op {
@@ -216,16 +216,16 @@ impl Machine<'_> {
         match number {
             Some(number) => self.integer_of(&Self::long_bits(number, width)),
             None => {
-                let trail = self.born(Origin::FloatToInt);
-                self.poison_of(width, trail)
+                let chain = self.originate(PoisonCause::FloatToInt);
+                self.poison_of(width, chain)
             }
         }
     }
 
     /// A long integer that is to become a floating-point number, or the poison that it is.
-    pub(super) fn long_to_float(&mut self, value: &Value) -> Step<Result<U256, TrailId>> {
-        match trail(value) {
-            Some(trail) => Ok(Err(trail)),
+    pub(super) fn long_to_float(&mut self, value: &Value) -> OrHalt<Result<U256, PoisonChainId>> {
+        match chain(value) {
+            Some(chain) => Ok(Err(chain)),
             None => self.long_number(value, Reason::IntToFloat).map(Ok),
         }
     }

@@ -4,45 +4,45 @@ use std::rc::Rc;
 
 use ir::{BlockId, FuncId, Function, Module, Operand, Place, TypeId, ValueId};
 
+use super::aig::{Aig, ChoiceId, Lit};
 use super::decision::{Decision, Reason};
-use super::gates::{ChoiceId, Gates, Lit};
-use super::memory::{Mark, Memory};
-use super::shape::{Shape, Shapes};
-use super::trail::{Birth, Origin, TrailId, Trails};
-use super::value::{Bit, Scalar, State, Value};
+use super::memory::{Memory, StackMark};
+use super::poison_chain::{PoisonCause, PoisonChainId, PoisonChains, PoisonOrigin};
+use super::shape::{Shapes, ValueShape};
+use super::value::{Bit, Scalar, ScalarState, Value};
 use crate::config::Config;
 use crate::outcome::{UbKind, Unsupported};
-use crate::semantics::Choices;
+use crate::semantics::NondetPolicy;
 
 /// Why the machine stopped.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Stop {
+pub(super) enum Halt {
     Finished,
     /// With the poison, undef or unknown that is to blame, if one is.
-    Undefined(UbKind, Option<TrailId>),
+    Undefined(UbKind, Option<PoisonChainId>),
     Fuel,
     Unsupported(Unsupported),
     /// More unknown bits matter than may be decided.
-    Open(Reason),
+    TooManyUnknowns(Reason),
 }
 
-impl From<Unsupported> for Stop {
-    fn from(reason: Unsupported) -> Stop {
-        Stop::Unsupported(reason)
+impl From<Unsupported> for Halt {
+    fn from(reason: Unsupported) -> Halt {
+        Halt::Unsupported(reason)
     }
 }
 
-impl From<UbKind> for Stop {
-    fn from(kind: UbKind) -> Stop {
-        Stop::Undefined(kind, None)
+impl From<UbKind> for Halt {
+    fn from(kind: UbKind) -> Halt {
+        Halt::Undefined(kind, None)
     }
 }
 
-pub(super) type Step<T> = Result<T, Stop>;
+pub(super) type OrHalt<T> = Result<T, Halt>;
 
 /// A value that the program showed: its bits, the lowest first.
 #[derive(Clone, Debug)]
-pub(super) struct Seen {
+pub(super) struct ObservedValue {
     pub(super) site: u32,
     pub(super) value: u64,
     /// The bits that do not depend on choices that are not decided.
@@ -51,10 +51,10 @@ pub(super) struct Seen {
 
 /// What decides the choices of a run.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Script<'a> {
+pub(super) struct ChoicePrefix<'a> {
     /// The values of choices that matter, in the order of their decisions.
     pub(super) values: &'a [(ChoiceId, bool)],
-    /// Choices that may matter.
+    /// NondetPolicy that may matter.
     pub(super) budget: usize,
     /// Whether what is observed is decided as well.
     pub(super) observations: bool,
@@ -62,60 +62,64 @@ pub(super) struct Script<'a> {
 
 /// How a choice came to be.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Chosen {
-    pub(super) trail: TrailId,
+pub(super) struct ChoiceRecord {
+    pub(super) chain: PoisonChainId,
     place: Place,
     pub(super) bit: u32,
 }
 
 /// A call of a function.
 #[derive(Debug)]
-pub(super) struct Frame<'m> {
+pub(super) struct CallFrame<'m> {
     pub(super) function: &'m Function,
     pub(super) registers: Vec<Value>,
     pub(super) place: Place,
     /// Where the caller wants the result.
     pub(super) result: Option<ValueId>,
-    pub(super) mark: Mark,
+    pub(super) mark: StackMark,
     /// Of a variadic function, what is behind its `va_list`.
     pub(super) areas: Vec<Scalar>,
 }
 
 /// One run.
 #[derive(Debug)]
-pub(super) struct Machine<'m> {
+pub(super) struct SymbolicMachine<'m> {
     pub(super) module: &'m Module,
     pub(super) config: &'m Config,
-    pub(super) script: Script<'m>,
+    pub(super) prefix: ChoicePrefix<'m>,
     pub(super) shapes: Shapes<'m>,
-    pub(super) gates: Gates,
-    pub(super) trails: Trails,
+    pub(super) aig: Aig,
+    pub(super) chains: PoisonChains,
     pub(super) memory: Memory,
     pub(super) globals: Vec<Scalar>,
-    pub(super) frames: Vec<Frame<'m>>,
+    pub(super) frames: Vec<CallFrame<'m>>,
     /// Registers of all frames but the first.
     pub(super) registers: u64,
-    pub(super) seen: Vec<Seen>,
+    pub(super) seen: Vec<ObservedValue>,
     pub(super) decisions: Vec<Decision>,
     pub(super) fuel: u64,
     /// The instruction at hand.
     pub(super) place: Place,
-    pub(super) chosen: Vec<Chosen>,
+    pub(super) chosen: Vec<ChoiceRecord>,
 }
 
 /// Nodes of the graph of unknown bits, above which a run is given up.
 const MAX_GATES: usize = 1 << 22;
 
-impl<'m> Machine<'m> {
-    pub(super) fn new(module: &'m Module, config: &'m Config, script: Script<'m>) -> Machine<'m> {
+impl<'m> SymbolicMachine<'m> {
+    pub(super) fn new(
+        module: &'m Module,
+        config: &'m Config,
+        prefix: ChoicePrefix<'m>,
+    ) -> SymbolicMachine<'m> {
         let limit = ir::Bytes(config.limits.memory);
-        Machine {
+        SymbolicMachine {
             module,
             config,
-            script,
+            prefix,
             shapes: Shapes::new(module),
-            gates: Gates::default(),
-            trails: Trails::default(),
+            aig: Aig::default(),
+            chains: PoisonChains::default(),
             memory: Memory::new(limit, config.semantics.unwritten()),
             globals: Vec::new(),
             frames: Vec::new(),
@@ -129,17 +133,17 @@ impl<'m> Machine<'m> {
     }
 
     /// Uses `steps` more fuel.
-    pub(super) fn charge(&mut self, steps: u64) -> Step<()> {
-        self.fuel = self.fuel.checked_sub(steps).ok_or(Stop::Fuel)?;
-        if self.gates.len() > MAX_GATES { Err(Unsupported::MemoryLimit.into()) } else { Ok(()) }
+    pub(super) fn charge(&mut self, steps: u64) -> OrHalt<()> {
+        self.fuel = self.fuel.checked_sub(steps).ok_or(Halt::Fuel)?;
+        if self.aig.len() > MAX_GATES { Err(Unsupported::MemoryLimit.into()) } else { Ok(()) }
     }
 
-    pub(super) fn shape(&mut self, ty: TypeId) -> Step<Rc<Shape>> {
+    pub(super) fn shape(&mut self, ty: TypeId) -> OrHalt<Rc<ValueShape>> {
         Ok(self.shapes.of(ty)?)
     }
 
     /// The operand as it is, for moving it.
-    pub(super) fn moved(&mut self, operand: Operand) -> Step<Value> {
+    pub(super) fn moved(&mut self, operand: Operand) -> OrHalt<Value> {
         match operand {
             Operand::Const(constant) => self.constant(constant),
             Operand::Value(id) => {
@@ -150,10 +154,10 @@ impl<'m> Machine<'m> {
     }
 
     /// The operand for computing with it: a use, for which undef is chosen.
-    pub(super) fn used(&mut self, operand: Operand) -> Step<Value> {
+    pub(super) fn used(&mut self, operand: Operand) -> OrHalt<Value> {
         let mut value = self.moved(operand)?;
         for scalar in &mut value {
-            if matches!(scalar.state, State::Mixed(_)) {
+            if matches!(scalar.state, ScalarState::Mixed(_)) {
                 self.choose_undef(scalar, true);
             }
         }
@@ -161,109 +165,109 @@ impl<'m> Machine<'m> {
     }
 
     /// An operand that is one scalar.
-    pub(super) fn scalar(&mut self, operand: Operand) -> Step<Scalar> {
+    pub(super) fn scalar(&mut self, operand: Operand) -> OrHalt<Scalar> {
         let mut value = self.used(operand)?;
         if value.len() > 1 {
             return Err(Unsupported::WideInteger.into());
         }
-        value.pop().ok_or(Stop::Unsupported(Unsupported::Malformed("operand without a value")))
+        value.pop().ok_or(Halt::Unsupported(Unsupported::Malformed("operand without a value")))
     }
 
     /// The operand's type.
-    pub(super) fn type_of(&self, operand: Operand) -> Step<TypeId> {
+    pub(super) fn type_of(&self, operand: Operand) -> OrHalt<TypeId> {
         let values = self.frames.last().map_or(&[][..], |frame| &frame.function.values);
-        operand.ty(values).ok_or(Stop::Unsupported(Unsupported::Malformed("unknown value")))
+        operand.ty(values).ok_or(Halt::Unsupported(Unsupported::Malformed("unknown value")))
     }
 
     /// The way poison goes on through the instruction at hand.
-    pub(super) fn pass(&mut self, trail: TrailId) -> TrailId {
-        self.trails.passed(trail, self.place)
+    pub(super) fn pass(&mut self, chain: PoisonChainId) -> PoisonChainId {
+        self.chains.passed(chain, self.place)
     }
 
     /// Poison that the instruction at hand gives because an operand was.
-    pub(super) fn poison(&mut self, width: u32, trail: TrailId) -> Scalar {
-        let trail = self.pass(trail);
-        Scalar::poison(width, trail)
+    pub(super) fn poison(&mut self, width: u32, chain: PoisonChainId) -> Scalar {
+        let chain = self.pass(chain);
+        Scalar::poison(width, chain)
     }
 
     /// Poison or a choice that starts at the instruction at hand.
-    pub(super) fn born(&mut self, origin: Origin) -> TrailId {
-        self.trails.born(Birth { origin, place: Some(self.place) })
+    pub(super) fn originate(&mut self, cause: PoisonCause) -> PoisonChainId {
+        self.chains.originate(PoisonOrigin { cause, place: Some(self.place) })
     }
 
-    /// A bit chosen anew; `fickle` if another use may see another value.
-    pub(super) fn choose(&mut self, trail: TrailId, bit: u32, fickle: bool) -> Lit {
-        let id = self.gates.next_choice();
-        let scripted = self.script.values.iter().find(|(choice, _)| *choice == id);
+    /// A bit chosen anew; `undef_derived` if another use may see another value.
+    pub(super) fn choose(&mut self, chain: PoisonChainId, bit: u32, undef_derived: bool) -> Lit {
+        let id = self.aig.next_choice();
+        let scripted = self.prefix.values.iter().find(|(choice, _)| *choice == id);
         let value = scripted.map_or_else(|| self.policy(id), |&(_, value)| value);
-        self.chosen.push(Chosen { trail, place: self.place, bit });
-        self.gates.choice(value, fickle)
+        self.chosen.push(ChoiceRecord { chain, place: self.place, bit });
+        self.aig.choice(value, undef_derived)
     }
 
     /// The value of a choice that the script says nothing of. No outcome depends on it.
     fn policy(&self, ChoiceId(id): ChoiceId) -> bool {
         match self.config.semantics.choices {
-            Choices::Zeros => false,
-            Choices::Ones => true,
-            Choices::Seed(seed) => (seed ^ u64::from(id)).wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 63 != 0,
+            NondetPolicy::Zeros => false,
+            NondetPolicy::Ones => true,
+            NondetPolicy::Seed(seed) => (seed ^ u64::from(id)).wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 63 != 0,
         }
     }
 
     /// Bits as a scalar. Thesis Fig. 3.1, `ty↑`: poison if one of them is.
-    pub(super) fn up(&mut self, bits: &[Bit]) -> Scalar {
+    pub(super) fn join_bits(&mut self, bits: &[Bit]) -> Scalar {
         let width = bits.len() as u32;
         let (mut value, mut known) = (0, true);
         for (at, &bit) in bits.iter().enumerate() {
             match bit {
-                Bit::Poison(trail) => return self.poison(width, trail),
+                Bit::Poison(chain) => return self.poison(width, chain),
                 Bit::Undef(_) => known = false,
                 Bit::Is(lit) => {
                     known &= lit.constant().is_some();
-                    value |= u128::from(self.gates.value(lit)) << at;
+                    value |= u128::from(self.aig.value(lit)) << at;
                 }
             }
         }
-        let state = if known { State::Known } else { State::Mixed(bits.into()) };
+        let state = if known { ScalarState::Known } else { ScalarState::Mixed(bits.into()) };
         Scalar { state, ..Scalar::known(width, value) }
     }
 
     /// Constants and unknowns as a scalar.
     pub(super) fn of_lits(&mut self, lits: &[Lit]) -> Scalar {
         let bits: Vec<Bit> = lits.iter().map(|&lit| Bit::Is(lit)).collect();
-        self.up(&bits)
+        self.join_bits(&bits)
     }
 
     /// Whether an unknown bit is set: the run is about one of the cases from now on.
-    pub(super) fn decide(&mut self, lit: Lit, reason: Reason) -> Step<bool> {
-        if let Some(known) = self.gates.constant(lit) {
+    pub(super) fn decide(&mut self, lit: Lit, reason: Reason) -> OrHalt<bool> {
+        if let Some(known) = self.aig.constant(lit) {
             return Ok(known);
         }
-        let undecided = self.gates.undecided(self.gates.support(lit)).ok_or(Stop::Open(reason))?;
-        if self.decisions.len() + undecided.len() > self.script.budget {
-            return Err(Stop::Open(reason));
+        let undecided = self.aig.undecided(self.aig.support(lit)).ok_or(Halt::TooManyUnknowns(reason))?;
+        if self.decisions.len() + undecided.len() > self.prefix.budget {
+            return Err(Halt::TooManyUnknowns(reason));
         }
         for choice in undecided {
-            let Chosen { trail, place: chosen, bit } = self.chosen[choice.0 as usize];
-            let value = self.gates.decide(choice);
+            let ChoiceRecord { chain, place: chosen, bit } = self.chosen[choice.0 as usize];
+            let value = self.aig.decide(choice);
             self.decisions.push(Decision {
                 choice: choice.0,
                 value,
                 reason,
                 place: self.place,
-                birth: self.trails.birth(trail),
+                origin: self.chains.origin(chain),
                 chosen,
                 bit: ir::Bits(u64::from(bit)),
             });
         }
-        Ok(self.gates.value(lit))
+        Ok(self.aig.value(lit))
     }
 
     /// The number that a scalar is, for what cannot go on without; `poison` is what its being poison means.
-    pub(super) fn number(&mut self, scalar: &Scalar, reason: Reason, poison: UbKind) -> Step<u128> {
+    pub(super) fn number(&mut self, scalar: &Scalar, reason: Reason, poison: UbKind) -> OrHalt<u128> {
         match &scalar.state {
-            State::Known => Ok(scalar.value),
-            State::Poison(trail) => Err(Stop::Undefined(poison, Some(*trail))),
-            State::Mixed(_) => {
+            ScalarState::Known => Ok(scalar.value),
+            ScalarState::Poison(chain) => Err(Halt::Undefined(poison, Some(*chain))),
+            ScalarState::Mixed(_) => {
                 for lit in scalar.lits() {
                     self.decide(lit, reason)?;
                 }
@@ -273,13 +277,13 @@ impl<'m> Machine<'m> {
     }
 
     /// What chose the first unknown bit of a scalar that has one.
-    pub(super) fn blame(&self, scalar: &Scalar) -> Option<TrailId> {
-        let State::Mixed(bits) = &scalar.state else { return scalar.trail() };
+    pub(super) fn blame(&self, scalar: &Scalar) -> Option<PoisonChainId> {
+        let ScalarState::Mixed(bits) = &scalar.state else { return scalar.chain() };
         bits.iter().find_map(|&bit| match bit {
-            Bit::Undef(trail) | Bit::Poison(trail) => Some(trail),
+            Bit::Undef(chain) | Bit::Poison(chain) => Some(chain),
             Bit::Is(lit) => {
-                let first = *self.gates.undecided(self.gates.support(lit))?.first()?;
-                Some(self.chosen[first.0 as usize].trail)
+                let first = *self.aig.undecided(self.aig.support(lit))?.first()?;
+                Some(self.chosen[first.0 as usize].chain)
             }
         })
     }

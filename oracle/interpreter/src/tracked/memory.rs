@@ -3,9 +3,9 @@
 use ir::{Align, Bits, Bytes};
 use rustc_hash::FxHashMap;
 
-use super::object::{ByteState, Object};
-use super::trail::{ObjectName, Trails};
-use super::value::{Base, Bit, Scalar};
+use super::object::{ByteState, MemoryObject};
+use super::poison_chain::{ObjectName, PoisonChains};
+use super::value::{Bit, PointerBase, Scalar};
 use crate::outcome::UbKind;
 use crate::semantics::Uninitialized;
 
@@ -14,14 +14,14 @@ const DATA_BASE: u64 = 1 << 36;
 
 /// A place in an object that may be accessed.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Spot {
+pub(super) struct AccessRange {
     object: usize,
     offset: usize,
 }
 
 /// Where the stack was; see [`Memory::release`].
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Mark {
+pub(super) struct StackMark {
     objects: usize,
     top: u64,
 }
@@ -29,7 +29,7 @@ pub(super) struct Mark {
 /// All objects, in the order of their addresses; number 0 is no object.
 #[derive(Debug)]
 pub(super) struct Memory {
-    objects: Vec<Object>,
+    objects: Vec<MemoryObject>,
     top: u64,
     serial: u32,
     limit: u64,
@@ -42,12 +42,12 @@ impl Memory {
         Memory { objects: Vec::new(), top: 0, serial: 0, limit: limit.0, unwritten }
     }
 
-    pub(super) fn mark(&self) -> Mark {
-        Mark { objects: self.objects.len(), top: self.top }
+    pub(super) fn mark(&self) -> StackMark {
+        StackMark { objects: self.objects.len(), top: self.top }
     }
 
     /// Ends the objects made since `mark`.
-    pub(super) fn release(&mut self, mark: Mark) {
+    pub(super) fn release(&mut self, mark: StackMark) {
         self.objects.truncate(mark.objects);
         self.top = mark.top;
     }
@@ -68,7 +68,7 @@ impl Memory {
         self.top = end;
         self.serial = self.serial.wrapping_add(1);
         let (base, serial, length) = (DATA_BASE + start, self.serial, usize::try_from(size.0).ok()?);
-        self.objects.push(Object {
+        self.objects.push(MemoryObject {
             base,
             serial,
             constant: false,
@@ -79,7 +79,7 @@ impl Memory {
             pointers: FxHashMap::default(),
         });
         let number = u32::try_from(self.objects.len() - 1).ok()?;
-        Some(Scalar::pointer(base, Base::Object { number, serial }))
+        Some(Scalar::pointer(base, PointerBase::Object { number, serial }))
     }
 
     /// Writing the object that `pointer` points to is undefined from now on.
@@ -89,8 +89,8 @@ impl Memory {
         }
     }
 
-    fn live(&self, base: Base) -> Option<usize> {
-        let Base::Object { number, serial } = base else { return None };
+    fn live(&self, base: PointerBase) -> Option<usize> {
+        let PointerBase::Object { number, serial } = base else { return None };
         let object = self.objects.get(number as usize)?;
         (object.serial == serial).then_some(number as usize)
     }
@@ -103,14 +103,20 @@ impl Memory {
     }
 
     /// Where `size` bytes at `address` are; they may be read if this is `Ok`.
-    pub(super) fn locate(&self, base: Base, address: u64, size: Bytes, align: Align) -> Result<Spot, UbKind> {
+    pub(super) fn locate(
+        &self,
+        base: PointerBase,
+        address: u64,
+        size: Bytes,
+        align: Align,
+    ) -> Result<AccessRange, UbKind> {
         let object = match base {
-            Base::Nothing if address == 0 => return Err(UbKind::NullAccess),
-            Base::Nothing => return Err(UbKind::NoProvenance),
-            Base::Function => return Err(UbKind::OutOfBounds),
-            Base::Wildcard if address == 0 => return Err(UbKind::NullAccess),
-            Base::Wildcard => self.at_address(address).ok_or(UbKind::NoProvenance)?,
-            Base::Object { .. } => self.live(base).ok_or(UbKind::UseAfterScope)?,
+            PointerBase::Nothing if address == 0 => return Err(UbKind::NullAccess),
+            PointerBase::Nothing => return Err(UbKind::NoProvenance),
+            PointerBase::Function => return Err(UbKind::OutOfBounds),
+            PointerBase::Wildcard if address == 0 => return Err(UbKind::NullAccess),
+            PointerBase::Wildcard => self.at_address(address).ok_or(UbKind::NoProvenance)?,
+            PointerBase::Object { .. } => self.live(base).ok_or(UbKind::UseAfterScope)?,
         };
         let offset = address.wrapping_sub(self.objects[object].base);
         let room = self.objects[object].size();
@@ -120,65 +126,71 @@ impl Memory {
         if !Bytes(address).is_aligned(align) {
             return Err(UbKind::Misaligned);
         }
-        Ok(Spot { object, offset: offset as usize })
+        Ok(AccessRange { object, offset: offset as usize })
     }
 
     /// Whether a write there is defined.
-    pub(super) fn writable(&self, spot: Spot) -> Result<(), UbKind> {
-        if self.objects[spot.object].constant { Err(UbKind::WriteToConstant) } else { Ok(()) }
+    pub(super) fn writable(&self, range: AccessRange) -> Result<(), UbKind> {
+        if self.objects[range.object].constant { Err(UbKind::WriteToConstant) } else { Ok(()) }
     }
 
     /// Whether moving a pointer keeps it inside its object, as `inbounds` promises. Of an object that is dead or not
     /// known it is believed: LangRef "getelementptr" lets a pointer stay in bounds of a deallocated object.
-    pub(super) fn in_bounds(&self, base: Base, from: u64, to: u64) -> bool {
+    pub(super) fn in_bounds(&self, base: PointerBase, from: u64, to: u64) -> bool {
         let object = match base {
             // Null is an object of no bytes.
-            Base::Nothing => return from == 0 && to == 0,
-            Base::Wildcard | Base::Function => return true,
-            Base::Object { .. } => self.live(base).map(|at| &self.objects[at]),
+            PointerBase::Nothing => return from == 0 && to == 0,
+            PointerBase::Wildcard | PointerBase::Function => return true,
+            PointerBase::Object { .. } => self.live(base).map(|at| &self.objects[at]),
         };
-        let inside = |object: &Object, at: u64| at.wrapping_sub(object.base) <= object.size();
+        let inside = |object: &MemoryObject, at: u64| at.wrapping_sub(object.base) <= object.size();
         object.is_none_or(|object| inside(object, from) && inside(object, to))
     }
 
     /// The bytes at a spot as a number, if all of them are known.
-    pub(super) fn read_known(&self, spot: Spot, size: Bytes) -> Option<u128> {
-        let object = &self.objects[spot.object];
-        let range = spot.offset..spot.offset + size.0 as usize;
-        let known = object.states[range.clone()].iter().all(|&state| state == ByteState::Known);
+    pub(super) fn read_known(&self, range: AccessRange, size: Bytes) -> Option<u128> {
+        let object = &self.objects[range.object];
+        let positions = range.offset..range.offset + size.0 as usize;
+        let known = object.states[positions.clone()].iter().all(|&state| state == ByteState::Known);
         let byte = |number, &byte: &u8| number << 8 | u128::from(byte);
-        known.then(|| object.bytes[range].iter().rev().fold(0, byte))
+        known.then(|| object.bytes[positions].iter().rev().fold(0, byte))
     }
 
     /// `width` bits, `bit` bits after a spot.
-    pub(super) fn read(&self, spot: Spot, bit: Bits, width: u32, trails: &mut Trails) -> Vec<Bit> {
-        let object = &self.objects[spot.object];
-        let first = spot.offset * 8 + bit.0 as usize;
-        (first..first + width as usize).map(|at| object.bit(at, self.unwritten, trails)).collect()
+    pub(super) fn read(
+        &self,
+        range: AccessRange,
+        bit: Bits,
+        width: u32,
+        chains: &mut PoisonChains,
+    ) -> Vec<Bit> {
+        let object = &self.objects[range.object];
+        let first = range.offset * 8 + bit.0 as usize;
+        (first..first + width as usize).map(|at| object.bit(at, self.unwritten, chains)).collect()
     }
 
     /// Writes whole bytes that are known.
-    pub(super) fn write_known(&mut self, spot: Spot, size: Bytes, value: u128) {
+    pub(super) fn write_known(&mut self, range: AccessRange, size: Bytes, value: u128) {
         for (at, byte) in value.to_le_bytes().into_iter().enumerate().take(size.0 as usize) {
-            self.set_byte(Spot { offset: spot.offset + at, ..spot }, byte);
+            self.set_byte(AccessRange { offset: range.offset + at, ..range }, byte);
         }
     }
 
-    fn set_byte(&mut self, spot: Spot, byte: u8) {
-        let object = &mut self.objects[spot.object];
-        object.forget(spot.offset);
-        object.bytes[spot.offset] = byte;
-        object.states[spot.offset] = ByteState::Known;
+    fn set_byte(&mut self, range: AccessRange, byte: u8) {
+        let object = &mut self.objects[range.object];
+        object.forget(range.offset);
+        object.bytes[range.offset] = byte;
+        object.states[range.offset] = ByteState::Known;
     }
 
     /// Writes bits, `bit` bits after a spot; the other bits of their bytes stay as they are.
-    pub(super) fn write(&mut self, spot: Spot, bit: Bits, bits: &[Bit], trails: &mut Trails) {
-        let object = &mut self.objects[spot.object];
-        let first = spot.offset * 8 + bit.0 as usize;
+    pub(super) fn write(&mut self, range: AccessRange, bit: Bits, bits: &[Bit], chains: &mut PoisonChains) {
+        let object = &mut self.objects[range.object];
+        let first = range.offset * 8 + bit.0 as usize;
         let (mut at, mut rest) = (first, bits);
         while !rest.is_empty() {
             let (now, later) = rest.split_at(rest.len().min(8 - at % 8));
-            let mut byte = object.byte(at / 8, self.unwritten, trails);
+            let mut byte = object.byte(at / 8, self.unwritten, chains);
             byte[at % 8..at % 8 + now.len()].copy_from_slice(now);
             object.set(at / 8, byte);
             (at, rest) = (at + now.len(), later);
@@ -186,16 +198,16 @@ impl Memory {
     }
 
     /// Writes zeros.
-    pub(super) fn zero(&mut self, spot: Spot, size: Bytes) {
+    pub(super) fn zero(&mut self, range: AccessRange, size: Bytes) {
         for at in 0..size.0 as usize {
-            self.set_byte(Spot { offset: spot.offset + at, ..spot }, 0);
+            self.set_byte(AccessRange { offset: range.offset + at, ..range }, 0);
         }
     }
 
     /// Makes bytes as if nothing had been written to them.
-    pub(super) fn unwrite(&mut self, spot: Spot, size: Bytes) {
-        let object = &mut self.objects[spot.object];
-        for at in spot.offset..spot.offset + size.0 as usize {
+    pub(super) fn unwrite(&mut self, range: AccessRange, size: Bytes) {
+        let object = &mut self.objects[range.object];
+        for at in range.offset..range.offset + size.0 as usize {
             object.forget(at);
             object.states[at] = ByteState::Unwritten;
         }
@@ -203,10 +215,16 @@ impl Memory {
 
     /// Copies bytes with all that is known of them; the places may overlap. A byte that was never written is copied
     /// as the bits that reading it gives, which name the object they came from.
-    pub(super) fn copy(&mut self, to: Spot, from: Spot, size: Bytes, trails: &mut Trails) {
+    pub(super) fn copy(
+        &mut self,
+        to: AccessRange,
+        from: AccessRange,
+        size: Bytes,
+        chains: &mut PoisonChains,
+    ) {
         let source = &self.objects[from.object];
         let copied: Vec<_> = (from.offset..from.offset + size.0 as usize)
-            .map(|at| (source.byte(at, self.unwritten, trails), source.pointers.get(&at).copied()))
+            .map(|at| (source.byte(at, self.unwritten, chains), source.pointers.get(&at).copied()))
             .collect();
         let target = &mut self.objects[to.object];
         for (at, (bits, base)) in (to.offset..).zip(copied) {
@@ -216,32 +234,32 @@ impl Memory {
     }
 
     /// What a pointer read from a spot is based on; `address` if it is known.
-    pub(super) fn base_of(&self, spot: Spot, address: Option<u128>) -> Base {
-        let pointers = &self.objects[spot.object].pointers;
-        let first = pointers.get(&spot.offset).copied();
-        let whole = (spot.offset..spot.offset + 8).all(|at| pointers.get(&at).copied() == first);
+    pub(super) fn base_of(&self, range: AccessRange, address: Option<u128>) -> PointerBase {
+        let pointers = &self.objects[range.object].pointers;
+        let first = pointers.get(&range.offset).copied();
+        let whole = (range.offset..range.offset + 8).all(|at| pointers.get(&at).copied() == first);
         match first {
             Some(base) if whole => base,
-            _ if address == Some(0) => Base::Nothing,
-            _ => Base::Wildcard,
+            _ if address == Some(0) => PointerBase::Nothing,
+            _ => PointerBase::Wildcard,
         }
     }
 
     /// Notes what a pointer just written to a spot is based on.
-    pub(super) fn set_base(&mut self, spot: Spot, base: Base) {
-        if matches!(base, Base::Object { .. }) {
-            let object = &mut self.objects[spot.object];
-            object.pointers.extend((spot.offset..spot.offset + 8).map(|at| (at, base)));
+    pub(super) fn set_base(&mut self, range: AccessRange, base: PointerBase) {
+        if matches!(base, PointerBase::Object { .. }) {
+            let object = &mut self.objects[range.object];
+            object.pointers.extend((range.offset..range.offset + 8).map(|at| (at, base)));
         }
     }
 
     /// The same object, some bytes on.
-    pub(super) fn further(spot: Spot, distance: Bytes) -> Spot {
-        Spot { offset: spot.offset + distance.0 as usize, ..spot }
+    pub(super) fn offset_range(range: AccessRange, distance: Bytes) -> AccessRange {
+        AccessRange { offset: range.offset + distance.0 as usize, ..range }
     }
 
     /// How far apart two spots of one object are; `None` if they are in different ones.
-    pub(super) fn distance(a: Spot, b: Spot) -> Option<Bytes> {
+    pub(super) fn distance(a: AccessRange, b: AccessRange) -> Option<Bytes> {
         (a.object == b.object).then(|| Bytes(a.offset.abs_diff(b.offset) as u64))
     }
 }

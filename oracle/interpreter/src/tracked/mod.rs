@@ -1,4 +1,4 @@
-//! The tracked machine: a second interpreter of `ir`, slower than [`crate::Machine`], that explains.
+//! The tracked machine: a second interpreter of `ir`, slower than [`crate::ConcreteMachine`], that explains.
 //!
 //! It shares the data of the other (semantics, limits, outcomes) and none of its code, so that the two are two
 //! witnesses. Its values are bits: each 0, 1, poison with the way it came, undef, or *unknown*: a function of bits
@@ -13,7 +13,7 @@
 //! of a node is the union of those of its inputs, and of an opaque node the union of those of all operands' bits, so
 //! it contains every choice that the bit depends on. What the machine does besides computing bits (where it
 //! branches, which address it accesses, whether something is undefined) it does only by bits that are determined,
-//! because it asks `Machine::decide` or `Machine::number`. So by induction over the run: two runs that decide alike
+//! because it asks `SymbolicMachine::decide` or `SymbolicMachine::number`. So by induction over the run: two runs that decide alike
 //! are alike in everything determined.
 //!
 //! # Why the enumeration is complete
@@ -32,10 +32,12 @@
 
 mod access;
 mod address;
-mod allowed;
+mod aig;
 mod arithmetic;
+mod builtin;
 mod call;
 mod choice;
+mod circuits;
 mod compare;
 mod concrete;
 mod constant;
@@ -45,25 +47,25 @@ mod division;
 mod enumerate;
 mod explain;
 mod float;
-mod gates;
-mod host;
 mod lanes;
 mod long;
 mod machine;
 mod memory;
 mod object;
+mod outcome_set;
+mod poison_chain;
 mod run;
 mod shape;
 mod soft;
 mod support;
-mod symbolic;
-mod trail;
 mod undef;
 mod value;
 mod variadic;
 
-pub use allowed::{Admission, Allowed, Difference, End, MaskedObservation, MaskedOutcome, Precision};
 pub use decision::{Decision, Reason};
 pub use enumerate::{DEFAULT_BITS, outcomes, outcomes_within};
 pub use explain::Explanation;
-pub use trail::{Birth, ObjectName, Origin};
+pub use outcome_set::{
+    Containment, Difference, MaskedObservation, MaskedOutcome, OutcomeSet, Precision, RunEnd,
+};
+pub use poison_chain::{ObjectName, PoisonCause, PoisonOrigin};

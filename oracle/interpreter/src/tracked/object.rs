@@ -3,9 +3,9 @@
 use ir::Bits;
 use rustc_hash::FxHashMap;
 
-use super::gates::Lit;
-use super::trail::{Birth, ObjectName, Origin, Trails};
-use super::value::{Base, Bit};
+use super::aig::Lit;
+use super::poison_chain::{ObjectName, PoisonCause, PoisonChains, PoisonOrigin};
+use super::value::{Bit, PointerBase};
 use crate::semantics::Uninitialized;
 
 /// What is known of a byte.
@@ -15,12 +15,12 @@ pub(super) enum ByteState {
     Known,
     /// Nothing was written to it.
     Unwritten,
-    /// See [`Object::odd`].
+    /// See [`MemoryObject::odd`].
     Odd,
 }
 
 #[derive(Debug)]
-pub(super) struct Object {
+pub(super) struct MemoryObject {
     pub(super) base: u64,
     pub(super) serial: u32,
     pub(super) constant: bool,
@@ -29,33 +29,33 @@ pub(super) struct Object {
     pub(super) states: Vec<ByteState>,
     pub(super) odd: FxHashMap<usize, [Bit; 8]>,
     /// Per byte, the pointer it is part of.
-    pub(super) pointers: FxHashMap<usize, Base>,
+    pub(super) pointers: FxHashMap<usize, PointerBase>,
 }
 
-impl Object {
+impl MemoryObject {
     pub(super) fn size(&self) -> u64 {
         self.bytes.len() as u64
     }
 
-    pub(super) fn bit(&self, at: usize, unwritten: Uninitialized, trails: &mut Trails) -> Bit {
+    pub(super) fn bit(&self, at: usize, unwritten: Uninitialized, chains: &mut PoisonChains) -> Bit {
         let (byte, bit) = (at / 8, at % 8);
         match self.states[byte] {
             ByteState::Known => Bit::Is(Lit::known(self.bytes[byte] >> bit & 1 != 0)),
             ByteState::Odd => self.odd[&byte][bit],
             ByteState::Unwritten => {
-                let origin =
-                    Origin::Uninitialized { object: self.name, bit: Bits(at as u64), holds: unwritten };
-                let trail = trails.born(Birth { origin, place: None });
+                let cause =
+                    PoisonCause::Uninitialized { object: self.name, bit: Bits(at as u64), holds: unwritten };
+                let chain = chains.originate(PoisonOrigin { cause, place: None });
                 match unwritten {
-                    Uninitialized::Poison => Bit::Poison(trail),
-                    Uninitialized::Undef => Bit::Undef(trail),
+                    Uninitialized::Poison => Bit::Poison(chain),
+                    Uninitialized::Undef => Bit::Undef(chain),
                 }
             }
         }
     }
 
-    pub(super) fn byte(&self, at: usize, unwritten: Uninitialized, trails: &mut Trails) -> [Bit; 8] {
-        std::array::from_fn(|bit| self.bit(at * 8 + bit, unwritten, trails))
+    pub(super) fn byte(&self, at: usize, unwritten: Uninitialized, chains: &mut PoisonChains) -> [Bit; 8] {
+        std::array::from_fn(|bit| self.bit(at * 8 + bit, unwritten, chains))
     }
 
     pub(super) fn set(&mut self, at: usize, bits: [Bit; 8]) {

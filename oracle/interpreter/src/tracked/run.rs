@@ -3,13 +3,13 @@
 use ir::{BlockId, Choice, Instruction, Memory, Op, Operand, Place, Terminator};
 
 use super::decision::Reason;
-use super::machine::{Frame, Machine, Step, Stop};
+use super::machine::{CallFrame, Halt, OrHalt, SymbolicMachine};
 use super::value::Value;
 use crate::outcome::{UbKind, Unsupported};
 
-impl<'m> Machine<'m> {
+impl<'m> SymbolicMachine<'m> {
     /// Runs the function of that name to its end. The module has been verified.
-    pub(super) fn run(&mut self, entry: &str) -> Stop {
+    pub(super) fn run(&mut self, entry: &str) -> Halt {
         let mut step = self.start(entry);
         loop {
             match step {
@@ -19,7 +19,7 @@ impl<'m> Machine<'m> {
         }
     }
 
-    fn start(&mut self, entry: &str) -> Step<()> {
+    fn start(&mut self, entry: &str) -> OrHalt<()> {
         let id = self.module.function(entry).ok_or(Unsupported::NoEntry)?;
         let function = &self.module.functions[id.index()];
         if function.is_declaration() {
@@ -32,12 +32,12 @@ impl<'m> Machine<'m> {
         let place = Place { function: id, block: BlockId::ENTRY, index: 0 };
         let registers = vec![Value::new(); function.values.len()];
         let mark = self.memory.mark();
-        self.frames.push(Frame { function, registers, place, result: None, mark, areas: Vec::new() });
+        self.frames.push(CallFrame { function, registers, place, result: None, mark, areas: Vec::new() });
         Ok(())
     }
 
     /// One instruction.
-    fn next(&mut self) -> Step<()> {
+    fn next(&mut self) -> OrHalt<()> {
         self.charge(1)?;
         let frame = self.frames.last_mut().ok_or(Unsupported::NoEntry)?;
         let function = frame.function;
@@ -51,7 +51,7 @@ impl<'m> Machine<'m> {
         }
     }
 
-    fn instruction(&mut self, instruction: &'m Instruction) -> Step<()> {
+    fn instruction(&mut self, instruction: &'m Instruction) -> OrHalt<()> {
         let value = match &instruction.op {
             Op::Binary(binary) => self.binary(binary)?,
             Op::FNeg(value) => self.negate(*value)?,
@@ -74,7 +74,7 @@ impl<'m> Machine<'m> {
         Ok(())
     }
 
-    fn memory_op(&mut self, memory: &Memory) -> Step<Value> {
+    fn memory_op(&mut self, memory: &Memory) -> OrHalt<Value> {
         match memory {
             Memory::Alloca { ty, count, align } => self.alloca(*ty, *count, *align),
             Memory::Load { ty, ptr, align, volatile: _ } => self.load(*ty, *ptr, *align),
@@ -88,7 +88,7 @@ impl<'m> Machine<'m> {
         }
     }
 
-    fn terminator(&mut self, terminator: &Terminator) -> Step<()> {
+    fn terminator(&mut self, terminator: &Terminator) -> OrHalt<()> {
         match terminator {
             Terminator::Ret(value) => self.ret(*value),
             Terminator::Br(to) => self.jump(*to),
@@ -101,7 +101,7 @@ impl<'m> Machine<'m> {
         }
     }
 
-    fn switch(&mut self, value: Operand, default: BlockId, cases: &[(u128, BlockId)]) -> Step<()> {
+    fn switch(&mut self, value: Operand, default: BlockId, cases: &[(u128, BlockId)]) -> OrHalt<()> {
         let value = self.branch_operand(value, UbKind::PoisonSwitch)?;
         let value = self.number(&value, Reason::Switch, UbKind::PoisonSwitch)?;
         let found = cases.iter().find(|(case, _)| *case == value);
@@ -109,7 +109,7 @@ impl<'m> Machine<'m> {
     }
 
     /// Goes to a block. Its phis read their operands all at once (LangRef "phi").
-    fn jump(&mut self, to: BlockId) -> Step<()> {
+    fn jump(&mut self, to: BlockId) -> OrHalt<()> {
         let from = self.place.block;
         let frame = self.frames.last().ok_or(Unsupported::NoEntry)?;
         let block = frame.function.blocks.get(to.index()).ok_or(Unsupported::Malformed("unknown block"))?;
@@ -120,7 +120,7 @@ impl<'m> Machine<'m> {
             let (value, _) = edge.ok_or(Unsupported::Malformed("phi without a value for a predecessor"))?;
             phis.extend(instruction.result.map(|result| (result, *value)));
         }
-        let values: Vec<Value> = phis.iter().map(|&(_, value)| self.moved(value)).collect::<Step<_>>()?;
+        let values: Vec<Value> = phis.iter().map(|&(_, value)| self.moved(value)).collect::<OrHalt<_>>()?;
         for (&(result, _), value) in phis.iter().zip(values) {
             self.define(result, value);
         }

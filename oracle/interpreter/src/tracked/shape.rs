@@ -8,7 +8,7 @@ use crate::outcome::Unsupported;
 
 /// One scalar of a type.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Leaf {
+pub(super) struct ScalarLeaf {
     pub(super) width: u32,
     /// Position in memory.
     pub(super) bit: Bits,
@@ -17,7 +17,7 @@ pub(super) struct Leaf {
 
 /// The bits that an integer, or a vector, of an odd width leaves over in its last byte.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Tail {
+pub(super) struct TailBits {
     /// Position in memory.
     pub(super) bit: Bits,
     pub(super) width: u32,
@@ -27,34 +27,34 @@ pub(super) struct Tail {
 
 /// The scalars of a type, in order, and what lies between them and the next byte.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub(super) struct Shape {
-    pub(super) leaves: Vec<Leaf>,
-    pub(super) tails: Vec<Tail>,
+pub(super) struct ValueShape {
+    pub(super) leaves: Vec<ScalarLeaf>,
+    pub(super) tails: Vec<TailBits>,
     /// Integers of more than 128 bits, which are their words side by side: the first one, and how many.
     pub(super) words: Vec<(usize, usize)>,
 }
 
-type Known = Result<Rc<Shape>, Unsupported>;
+type ShapeResult = Result<Rc<ValueShape>, Unsupported>;
 
 /// Scalars that one value in registers may have.
 const MAX_LEAVES: usize = 4096;
 /// Levels of nesting.
 const MAX_DEPTH: u32 = 64;
 /// The width from which on integers are too long.
-const LIMIT: u32 = ir::WIDEST_CONSTANT + 1;
+const TOO_WIDE: u32 = ir::WIDEST_CONSTANT + 1;
 /// Bits of a word of a long integer.
 pub(super) const WORD: u32 = 64;
 
 /// The width of an integer that is held as words.
 pub(super) fn long_width(types: &TypeTable, ty: TypeId) -> Option<u32> {
-    types.int_width(ty).filter(|width| (129..LIMIT).contains(width))
+    types.int_width(ty).filter(|width| (129..TOO_WIDE).contains(width))
 }
 
 /// The shapes of a module's types, worked out when asked for.
 #[derive(Debug)]
 pub(super) struct Shapes<'m> {
     module: &'m Module,
-    known: Vec<Option<Known>>,
+    known: Vec<Option<ShapeResult>>,
 }
 
 impl<'m> Shapes<'m> {
@@ -62,29 +62,29 @@ impl<'m> Shapes<'m> {
         Shapes { module, known: vec![None; module.types.len()] }
     }
 
-    pub(super) fn of(&mut self, ty: TypeId) -> Known {
+    pub(super) fn of(&mut self, ty: TypeId) -> ShapeResult {
         self.at_depth(ty, 0)
     }
 
-    fn at_depth(&mut self, ty: TypeId, depth: u32) -> Known {
+    fn at_depth(&mut self, ty: TypeId, depth: u32) -> ShapeResult {
         if let Some(known) = self.known.get(ty.index()).and_then(Option::as_ref) {
             return known.clone();
         }
         if depth > MAX_DEPTH || self.module.types.checked_get(ty).is_none() {
             return Err(Unsupported::LargeAggregate);
         }
-        let mut shape = Shape::default();
+        let mut shape = ValueShape::default();
         let known = self.enumerate(ty, depth, &mut shape).map(|()| Rc::new(shape));
         self.known[ty.index()] = Some(known.clone());
         known
     }
 
-    fn enumerate(&mut self, ty: TypeId, depth: u32, out: &mut Shape) -> Result<(), Unsupported> {
+    fn enumerate(&mut self, ty: TypeId, depth: u32, out: &mut ValueShape) -> Result<(), Unsupported> {
         let types = &self.module.types;
         match *types.get(ty) {
             Type::Void => Ok(()),
             Type::Int(0) => Err(Unsupported::Malformed("i0")),
-            Type::Int(LIMIT..) => Err(Unsupported::WideInteger),
+            Type::Int(TOO_WIDE..) => Err(Unsupported::WideInteger),
             Type::Int(width @ 129..) => {
                 out.add_words(width);
                 Ok(())
@@ -107,7 +107,7 @@ impl<'m> Shapes<'m> {
             ref scalar => {
                 let width = types.bit_width(ty);
                 let pointer = *scalar == Type::Ptr;
-                out.leaves.push(Leaf { width: width.0 as u32, bit: Bits(0), pointer });
+                out.leaves.push(ScalarLeaf { width: width.0 as u32, bit: Bits(0), pointer });
                 out.add_tail(width);
                 Ok(())
             }
@@ -120,7 +120,7 @@ impl<'m> Shapes<'m> {
         (count, stride): (u64, Bits),
         element: TypeId,
         depth: u32,
-        out: &mut Shape,
+        out: &mut ValueShape,
     ) -> Result<(), Unsupported> {
         let inner = self.at_depth(element, depth + 1)?;
         for at in 0..if inner.leaves.is_empty() { 0 } else { count } {
@@ -129,7 +129,7 @@ impl<'m> Shapes<'m> {
         Ok(())
     }
 
-    fn members(&mut self, ty: TypeId, depth: u32, out: &mut Shape) -> Result<(), Unsupported> {
+    fn members(&mut self, ty: TypeId, depth: u32, out: &mut ValueShape) -> Result<(), Unsupported> {
         let types = &self.module.types;
         let fields = types.fields(ty).unwrap_or_default();
         for (at, &field) in fields.iter().enumerate() {
@@ -141,12 +141,12 @@ impl<'m> Shapes<'m> {
     }
 }
 
-impl Shape {
+impl ValueShape {
     fn add_words(&mut self, width: u32) {
         let first = self.leaves.len();
         for bit in (0..width).step_by(WORD as usize) {
             let width = (width - bit).min(WORD);
-            self.leaves.push(Leaf { width, bit: Bits(u64::from(bit)), pointer: false });
+            self.leaves.push(ScalarLeaf { width, bit: Bits(u64::from(bit)), pointer: false });
         }
         self.words.push((first, self.leaves.len() - first));
         self.add_tail(Bits(u64::from(width)));
@@ -156,22 +156,22 @@ impl Shape {
     fn add_tail(&mut self, width: Bits) {
         let extra = width.0.next_multiple_of(8) - width.0;
         if extra != 0 {
-            self.tails.push(Tail { bit: width, width: extra as u32, leaves: (0, self.leaves.len()) });
+            self.tails.push(TailBits { bit: width, width: extra as u32, leaves: (0, self.leaves.len()) });
         }
     }
 
     /// Copies a member to the end of what contains it.
-    fn append(&mut self, inner: &Shape, offset: Bits) -> Result<(), Unsupported> {
+    fn append(&mut self, inner: &ValueShape, offset: Bits) -> Result<(), Unsupported> {
         let first = self.leaves.len();
         if first + inner.leaves.len() > MAX_LEAVES {
             return Err(Unsupported::LargeAggregate);
         }
         let moved = |bit: Bits| Bits(bit.0 + offset.0);
-        self.leaves.extend(inner.leaves.iter().map(|leaf| Leaf { bit: moved(leaf.bit), ..*leaf }));
+        self.leaves.extend(inner.leaves.iter().map(|leaf| ScalarLeaf { bit: moved(leaf.bit), ..*leaf }));
         self.words.extend(inner.words.iter().map(|&(at, count)| (first + at, count)));
         self.tails.extend(inner.tails.iter().map(|tail| {
             let (at, count) = tail.leaves;
-            Tail { bit: moved(tail.bit), leaves: (first + at, count), ..*tail }
+            TailBits { bit: moved(tail.bit), leaves: (first + at, count), ..*tail }
         }));
         Ok(())
     }
@@ -201,8 +201,8 @@ mod tests {
         let bits: Vec<u64> = shape.leaves.iter().map(|leaf| leaf.bit.0).collect();
         assert_eq!(bits, [0, 16, 19, 22]);
         let tails = [
-            Tail { bit: Bits(3), width: 5, leaves: (0, 1) },
-            Tail { bit: Bits(25), width: 7, leaves: (1, 3) },
+            TailBits { bit: Bits(3), width: 5, leaves: (0, 1) },
+            TailBits { bit: Bits(25), width: 7, leaves: (1, 3) },
         ];
         assert_eq!(shape.tails, tails);
     }
@@ -216,7 +216,7 @@ mod tests {
         let leaves: Vec<_> = shape.leaves.iter().map(|leaf| (leaf.bit.0, leaf.width)).collect();
         assert_eq!(leaves, [(0, 8), (128, 64), (192, 64), (256, 2)]);
         assert_eq!(shape.words, [(1, 3)]);
-        assert_eq!(shape.tails, [Tail { bit: Bits(258), width: 6, leaves: (1, 3) }]);
+        assert_eq!(shape.tails, [TailBits { bit: Bits(258), width: 6, leaves: (1, 3) }]);
     }
 
     #[test]

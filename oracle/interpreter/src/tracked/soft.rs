@@ -6,30 +6,30 @@ use ir::BinaryOp;
 use rustc_apfloat::ieee::{BFloat, Double, Half, Quad, Single, X87DoubleExtended};
 use rustc_apfloat::{Float as _, FloatConvert as _, Round, Status};
 
-use super::float::Format;
+use super::float::FloatFormat;
 
 /// Calls a function that is generic in the Rust type of a format.
 macro_rules! generic {
     ($format:expr, $f:ident $args:tt) => {
         match $format {
-            Format::Half => $f::<Half> $args,
-            Format::BFloat => $f::<BFloat> $args,
-            Format::Single => $f::<Single> $args,
-            Format::Double => $f::<Double> $args,
-            Format::Extended => $f::<X87DoubleExtended> $args,
-            Format::Quad => $f::<Quad> $args,
+            FloatFormat::Half => $f::<Half> $args,
+            FloatFormat::BFloat => $f::<BFloat> $args,
+            FloatFormat::Single => $f::<Single> $args,
+            FloatFormat::Double => $f::<Double> $args,
+            FloatFormat::Extended => $f::<X87DoubleExtended> $args,
+            FloatFormat::Quad => $f::<Quad> $args,
         }
     };
 }
 
 /// What the functions below are generic in.
-trait Number: rustc_apfloat::Float + rustc_apfloat::FloatConvert<Quad> {
+trait SoftNumber: rustc_apfloat::Float + rustc_apfloat::FloatConvert<Quad> {
     fn nearest(number: Quad) -> Self;
 }
 
 macro_rules! numbers {
     ($($ty:ty),*) => {
-        $(impl Number for $ty {
+        $(impl SoftNumber for $ty {
             fn nearest(number: Quad) -> Self {
                 number.convert(&mut false).value
             }
@@ -39,7 +39,7 @@ macro_rules! numbers {
 
 numbers!(Half, BFloat, Single, Double, X87DoubleExtended, Quad);
 
-fn arithmetic<F: Number>(op: BinaryOp, a: u128, b: u128) -> u128 {
+fn arithmetic<F: SoftNumber>(op: BinaryOp, a: u128, b: u128) -> u128 {
     let (x, y) = (F::from_bits(a), F::from_bits(b));
     let result = match op {
         BinaryOp::FAdd => x.add_r(y, Round::NearestTiesToEven),
@@ -52,36 +52,36 @@ fn arithmetic<F: Number>(op: BinaryOp, a: u128, b: u128) -> u128 {
 }
 
 /// An arithmetic operation.
-pub(super) fn binary(op: BinaryOp, format: Format, a: u128, b: u128) -> u128 {
+pub(super) fn binary(op: BinaryOp, format: FloatFormat, a: u128, b: u128) -> u128 {
     generic!(format, arithmetic(op, a, b))
 }
 
-fn ordering<F: Number>(a: u128, b: u128) -> Option<std::cmp::Ordering> {
+fn ordering<F: SoftNumber>(a: u128, b: u128) -> Option<std::cmp::Ordering> {
     F::from_bits(a).partial_cmp(&F::from_bits(b))
 }
 
 /// How two numbers compare; `None` if one of them is none.
-pub(super) fn order(format: Format, a: u128, b: u128) -> Option<std::cmp::Ordering> {
+pub(super) fn order(format: FloatFormat, a: u128, b: u128) -> Option<std::cmp::Ordering> {
     generic!(format, ordering(a, b))
 }
 
 /// Every number of every format is one of binary128.
-fn exact<F: Number>(bits: u128) -> Quad {
+fn exact<F: SoftNumber>(bits: u128) -> Quad {
     F::from_bits(bits).convert(&mut false).value
 }
 
-fn nearest<F: Number>(number: Quad) -> u128 {
+fn nearest<F: SoftNumber>(number: Quad) -> u128 {
     F::nearest(number).to_bits()
 }
 
 /// The nearest number of another format.
-pub(super) fn resize(from: Format, to: Format, bits: u128) -> u128 {
+pub(super) fn resize(from: FloatFormat, to: FloatFormat, bits: u128) -> u128 {
     let number = generic!(from, exact(bits));
     generic!(to, nearest(number))
 }
 
 /// The integer of `width` bits, rounded towards zero; `None` when it does not fit.
-pub(super) fn to_int(format: Format, is_signed: bool, width: u32, bits: u128) -> Option<U256> {
+pub(super) fn to_int(format: FloatFormat, is_signed: bool, width: u32, bits: u128) -> Option<U256> {
     let number = generic!(format, exact(bits));
     let is_negative = number.is_negative();
     let size = if is_negative { -number } else { number };
@@ -104,13 +104,13 @@ pub(super) fn to_int(format: Format, is_signed: bool, width: u32, bits: u128) ->
 }
 
 /// The nearest number to a decimal one: rounded once, however long it is.
-fn decimal<F: Number>(text: &str) -> u128 {
+fn decimal<F: SoftNumber>(text: &str) -> u128 {
     // What an integer prints as is a number.
     F::from_str_r(text, Round::NearestTiesToEven).map_or(0, |number| number.value.to_bits())
 }
 
 /// The nearest number to an integer of `width` bits.
-pub(super) fn from_int(format: Format, is_signed: bool, width: u32, value: U256) -> u128 {
+pub(super) fn from_int(format: FloatFormat, is_signed: bool, width: u32, value: U256) -> u128 {
     let unused = 256 - width;
     let number = (value << unused).as_i256() >> unused;
     let text = if is_signed { number.to_string() } else { value.to_string() };
@@ -123,7 +123,7 @@ mod tests {
 
     #[test]
     fn halves_are_rounded_to_even() {
-        let half = |number: f64| resize(Format::Double, Format::Half, u128::from(number.to_bits()));
+        let half = |number: f64| resize(FloatFormat::Double, FloatFormat::Half, u128::from(number.to_bits()));
         assert_eq!(half(1.0), 0x3c00);
         assert_eq!(half(2049.0), half(2048.0));
         assert_eq!(half(2051.0), half(2052.0));
@@ -134,15 +134,15 @@ mod tests {
     #[test]
     fn long_integers() {
         let value = (U256::ONE << 200u32) + U256::ONE;
-        let quad = from_int(Format::Quad, false, 201, value);
-        assert_eq!(to_int(Format::Quad, false, 201, quad), Some(U256::ONE << 200u32));
-        assert_eq!(to_int(Format::Quad, false, 200, quad), None);
-        assert_eq!(to_int(Format::Quad, true, 201, quad), None);
-        let negative = from_int(Format::Extended, true, 200, U256::MAX >> 56u32);
+        let quad = from_int(FloatFormat::Quad, false, 201, value);
+        assert_eq!(to_int(FloatFormat::Quad, false, 201, quad), Some(U256::ONE << 200u32));
+        assert_eq!(to_int(FloatFormat::Quad, false, 200, quad), None);
+        assert_eq!(to_int(FloatFormat::Quad, true, 201, quad), None);
+        let negative = from_int(FloatFormat::Extended, true, 200, U256::MAX >> 56u32);
         assert_eq!(negative, 0xbfff_8000_0000_0000_0000);
-        assert_eq!(to_int(Format::Extended, true, 130, negative), Some(U256::MAX >> 126u32));
-        assert_eq!(to_int(Format::Half, false, 8, 0xb800), Some(U256::ZERO), "-0.5 is cut to zero");
-        assert_eq!(to_int(Format::Half, false, 8, 0xbc00), None, "-1 is no unsigned number");
-        assert_eq!(to_int(Format::Half, false, 256, 0x7c00), None, "infinity");
+        assert_eq!(to_int(FloatFormat::Extended, true, 130, negative), Some(U256::MAX >> 126u32));
+        assert_eq!(to_int(FloatFormat::Half, false, 8, 0xb800), Some(U256::ZERO), "-0.5 is cut to zero");
+        assert_eq!(to_int(FloatFormat::Half, false, 8, 0xbc00), None, "-1 is no unsigned number");
+        assert_eq!(to_int(FloatFormat::Half, false, 256, 0x7c00), None, "infinity");
     }
 }

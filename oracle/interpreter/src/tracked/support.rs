@@ -2,54 +2,54 @@
 
 use rustc_hash::FxHashMap;
 
-use super::gates::ChoiceId;
+use super::aig::ChoiceId;
 
 /// A set of choices, by number; equal sets have equal numbers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub(super) struct SetId(u32);
+pub(super) struct SupportId(u32);
 
-impl SetId {
+impl SupportId {
     /// No choice: the bit is a constant.
-    pub(super) const EMPTY: SetId = SetId(0);
+    pub(super) const EMPTY: SupportId = SupportId(0);
     /// More choices than are worth naming: the bit may depend on any.
-    pub(super) const MANY: SetId = SetId(1);
+    pub(super) const UNBOUNDED: SupportId = SupportId(1);
 }
 
-/// Members a set may have before it becomes [`SetId::MANY`]: the bits of two of the widest scalars.
-const MOST: usize = 256;
+/// Members a set may have before it becomes [`SupportId::UNBOUNDED`]: the bits of two of the widest scalars.
+const MAX_SUPPORT: usize = 256;
 
 /// Every set that occurred. Sets are sorted, so that a union is a merge.
 #[derive(Debug)]
-pub(super) struct Supports {
+pub(super) struct SupportTable {
     sets: Vec<Box<[ChoiceId]>>,
-    ids: FxHashMap<Box<[ChoiceId]>, SetId>,
-    unions: FxHashMap<(SetId, SetId), SetId>,
+    ids: FxHashMap<Box<[ChoiceId]>, SupportId>,
+    unions: FxHashMap<(SupportId, SupportId), SupportId>,
 }
 
-impl Default for Supports {
+impl Default for SupportTable {
     fn default() -> Self {
         let empty: Box<[ChoiceId]> = Box::new([]);
-        let ids = [(empty.clone(), SetId::EMPTY)].into_iter().collect();
-        // The members of MANY are not listed; see `members`.
-        Supports { sets: vec![empty.clone(), empty], ids, unions: FxHashMap::default() }
+        let ids = [(empty.clone(), SupportId::EMPTY)].into_iter().collect();
+        // The members of UNBOUNDED are not listed; see `members`.
+        SupportTable { sets: vec![empty.clone(), empty], ids, unions: FxHashMap::default() }
     }
 }
 
-impl Supports {
+impl SupportTable {
     /// The set of one choice.
-    pub(super) fn single(&mut self, choice: ChoiceId) -> SetId {
+    pub(super) fn single(&mut self, choice: ChoiceId) -> SupportId {
         self.enter(Box::new([choice]))
     }
 
     /// The members in ascending order; `None` if they are too many to be known.
-    pub(super) fn members(&self, set: SetId) -> Option<&[ChoiceId]> {
-        (set != SetId::MANY).then(|| &*self.sets[set.0 as usize])
+    pub(super) fn members(&self, set: SupportId) -> Option<&[ChoiceId]> {
+        (set != SupportId::UNBOUNDED).then(|| &*self.sets[set.0 as usize])
     }
 
     /// What depends on one of two sets.
-    pub(super) fn union(&mut self, a: SetId, b: SetId) -> SetId {
+    pub(super) fn union(&mut self, a: SupportId, b: SupportId) -> SupportId {
         let (a, b) = (a.min(b), a.max(b));
-        if a == b || a == SetId::EMPTY {
+        if a == b || a == SupportId::EMPTY {
             return b;
         }
         if let Some(&known) = self.unions.get(&(a, b)) {
@@ -60,19 +60,19 @@ impl Supports {
         union
     }
 
-    fn merge(&mut self, a: SetId, b: SetId) -> SetId {
-        let (Some(a), Some(b)) = (self.members(a), self.members(b)) else { return SetId::MANY };
+    fn merge(&mut self, a: SupportId, b: SupportId) -> SupportId {
+        let (Some(a), Some(b)) = (self.members(a), self.members(b)) else { return SupportId::UNBOUNDED };
         let mut all: Vec<ChoiceId> = a.iter().chain(b).copied().collect();
         all.sort_unstable();
         all.dedup();
-        if all.len() > MOST { SetId::MANY } else { self.enter(all.into()) }
+        if all.len() > MAX_SUPPORT { SupportId::UNBOUNDED } else { self.enter(all.into()) }
     }
 
-    fn enter(&mut self, set: Box<[ChoiceId]>) -> SetId {
+    fn enter(&mut self, set: Box<[ChoiceId]>) -> SupportId {
         if let Some(&known) = self.ids.get(&set) {
             return known;
         }
-        let id = SetId(self.sets.len() as u32);
+        let id = SupportId(self.sets.len() as u32);
         self.sets.push(set.clone());
         self.ids.insert(set, id);
         id
@@ -85,7 +85,7 @@ mod tests {
 
     #[test]
     fn unions_are_sets() {
-        let mut supports = Supports::default();
+        let mut supports = SupportTable::default();
         let [a, b, c] = [2, 0, 1].map(|id| supports.single(ChoiceId(id)));
         let left = supports.union(a, b);
         let left = supports.union(left, c);
@@ -93,15 +93,15 @@ mod tests {
         let right = supports.union(right, b);
         assert_eq!(left, right);
         assert_eq!(supports.members(left), Some(&[ChoiceId(0), ChoiceId(1), ChoiceId(2)][..]));
-        assert_eq!(supports.union(left, SetId::EMPTY), left);
-        assert_eq!(supports.union(left, SetId::MANY), SetId::MANY);
+        assert_eq!(supports.union(left, SupportId::EMPTY), left);
+        assert_eq!(supports.union(left, SupportId::UNBOUNDED), SupportId::UNBOUNDED);
     }
 
     #[test]
     fn too_many_are_many() {
-        let mut supports = Supports::default();
-        let mut all = SetId::EMPTY;
-        for id in 0..=MOST as u32 {
+        let mut supports = SupportTable::default();
+        let mut all = SupportId::EMPTY;
+        for id in 0..=MAX_SUPPORT as u32 {
             let one = supports.single(ChoiceId(id));
             all = supports.union(all, one);
         }

@@ -7,25 +7,27 @@
 
 use rustc_hash::FxHashMap;
 
-use super::gates::{Inputs, Lit};
-use super::machine::Machine;
-use super::value::{Bit, Scalar, State};
+use super::aig::{GateInputs, Lit};
+use super::machine::SymbolicMachine;
+use super::value::{Bit, Scalar, ScalarState};
 
 /// Nodes and what stands for them in the use at hand.
-type Renamed = FxHashMap<Lit, Lit>;
+type Renaming = FxHashMap<Lit, Lit>;
 
-impl Machine<'_> {
+impl SymbolicMachine<'_> {
     /// Makes a use of a scalar: bits whose choices are decided become known; undef, and what depends on another use
-    /// of it, is chosen anew, for this use only (`fickle`) or for good.
-    pub(super) fn choose_undef(&mut self, scalar: &mut Scalar, fickle: bool) {
-        let State::Mixed(bits) = &scalar.state else { return };
-        let mut renamed = Renamed::default();
+    /// of it, is chosen anew, for this use only (`undef_derived`) or for good.
+    pub(super) fn choose_undef(&mut self, scalar: &mut Scalar, undef_derived: bool) {
+        let ScalarState::Mixed(bits) = &scalar.state else { return };
+        let mut renamed = Renaming::default();
         let mut lits = Vec::with_capacity(bits.len());
         for (at, &bit) in bits.clone().iter().enumerate() {
             lits.push(match bit {
-                Bit::Undef(trail) | Bit::Poison(trail) => self.choose(trail, at as u32, fickle),
-                Bit::Is(lit) if self.gates.is_fickle(lit) => self.rename(lit, fickle, &mut renamed),
-                Bit::Is(lit) => self.gates.resolve(lit),
+                Bit::Undef(chain) | Bit::Poison(chain) => self.choose(chain, at as u32, undef_derived),
+                Bit::Is(lit) if self.aig.is_undef_derived(lit) => {
+                    self.rename(lit, undef_derived, &mut renamed)
+                }
+                Bit::Is(lit) => self.aig.resolve(lit),
             });
         }
         let base = scalar.base;
@@ -33,7 +35,7 @@ impl Machine<'_> {
     }
 
     /// The same function of other choices. The graph is as deep as the program ran long, so this does not recurse.
-    fn rename(&mut self, lit: Lit, fickle: bool, renamed: &mut Renamed) -> Lit {
+    fn rename(&mut self, lit: Lit, undef_derived: bool, renamed: &mut Renaming) -> Lit {
         let (node, negated) = lit.node_and_sign();
         let mut pending = vec![node];
         while let Some(at) = pending.pop() {
@@ -42,7 +44,7 @@ impl Machine<'_> {
             }
             let missing = self.missing(at, renamed);
             if missing.is_empty() {
-                let new = self.rebuild(at, fickle, renamed);
+                let new = self.rebuild(at, undef_derived, renamed);
                 renamed.insert(at, new);
             } else {
                 pending.push(at);
@@ -53,28 +55,28 @@ impl Machine<'_> {
     }
 
     /// The inputs of a node that have to be renamed first.
-    fn missing(&self, node: Lit, renamed: &Renamed) -> Vec<Lit> {
-        let inputs = match self.gates.inputs(node) {
-            Inputs::And(a, b) | Inputs::Xor(a, b) => [a, b],
-            Inputs::Choice(_) | Inputs::None => return Vec::new(),
+    fn missing(&self, node: Lit, renamed: &Renaming) -> Vec<Lit> {
+        let inputs = match self.aig.inputs(node) {
+            GateInputs::And(a, b) | GateInputs::Xor(a, b) => [a, b],
+            GateInputs::Choice(_) | GateInputs::None => return Vec::new(),
         };
         let nodes = inputs.iter().map(|input| input.node_and_sign().0);
-        nodes.filter(|node| self.gates.is_fickle(*node) && !renamed.contains_key(node)).collect()
+        nodes.filter(|node| self.aig.is_undef_derived(*node) && !renamed.contains_key(node)).collect()
     }
 
     /// A node over inputs that have been renamed.
-    fn rebuild(&mut self, node: Lit, fickle: bool, renamed: &Renamed) -> Lit {
+    fn rebuild(&mut self, node: Lit, undef_derived: bool, renamed: &Renaming) -> Lit {
         let new = |input: Lit| {
             let (node, negated) = input.node_and_sign();
             renamed.get(&node).map_or(input, |new| new.negated_if(negated))
         };
-        match self.gates.inputs(node) {
-            Inputs::None => node,
-            Inputs::And(a, b) => self.gates.and(new(a), new(b)),
-            Inputs::Xor(a, b) => self.gates.xor(new(a), new(b)),
-            Inputs::Choice(id) => {
-                let origin = self.chosen[id.0 as usize];
-                self.choose(origin.trail, origin.bit, fickle)
+        match self.aig.inputs(node) {
+            GateInputs::None => node,
+            GateInputs::And(a, b) => self.aig.and(new(a), new(b)),
+            GateInputs::Xor(a, b) => self.aig.xor(new(a), new(b)),
+            GateInputs::Choice(id) => {
+                let cause = self.chosen[id.0 as usize];
+                self.choose(cause.chain, cause.bit, undef_derived)
             }
         }
     }

@@ -1,29 +1,34 @@
-//! Calls of variadic functions, and the intrinsics that `va_arg` is made of, by [`crate::variadic::Plan`].
+//! Calls of variadic functions, and the intrinsics that `va_arg` is made of, by [`crate::variadic::VariadicPlan`].
 
 use ir::{Align, Bits, Bytes, Call, Function, Operand, ParamAttr};
 
 use super::decision::Reason;
-use super::machine::{Machine, Step};
+use super::machine::{OrHalt, SymbolicMachine};
 use super::memory::Memory;
-use super::trail::ObjectName;
+use super::poison_chain::ObjectName;
 use super::value::{Bit, Scalar, Value};
 use crate::fault::FaultSet;
 use crate::outcome::{UbKind, Unsupported};
-use crate::variadic::{Argument, Cell, Content, Convention, Part};
+use crate::variadic::{ArgumentPart, PartContent, VaListField, VariadicArgument, VariadicConvention};
 
-impl Machine<'_> {
-    fn placement(&self) -> Convention<'_> {
+impl SymbolicMachine<'_> {
+    fn placement(&self) -> VariadicConvention<'_> {
         let attrs = self.frames.last().map(|frame| &frame.function.attrs);
-        Convention { types: &self.module.types, attrs, target: self.module.target, faults: FaultSet::NONE }
+        VariadicConvention {
+            types: &self.module.types,
+            attrs,
+            target: self.module.target,
+            faults: FaultSet::NONE,
+        }
     }
 
     /// The areas behind the callee's `va_list`, filled. They live as long as its frame.
-    pub(super) fn variadic(&mut self, call: &Call, function: &Function) -> Step<Vec<Scalar>> {
+    pub(super) fn variadic(&mut self, call: &Call, function: &Function) -> OrHalt<Vec<Scalar>> {
         let mut arguments = Vec::with_capacity(call.args.len());
         for &(value, attrs) in &call.args {
             let ty = self.type_of(value)?;
             self.shape(ty)?;
-            arguments.push(Argument { ty, attrs });
+            arguments.push(VariadicArgument { ty, attrs });
         }
         let plan = self.placement().plan(&arguments, function.params.len())?;
         for &(value, attrs) in call.args.iter().skip(function.params.len()) {
@@ -43,16 +48,22 @@ impl Machine<'_> {
         Ok(areas)
     }
 
-    fn part(&mut self, part: &Part, value: Operand, argument: &Argument, area: &Scalar) -> Step<()> {
-        let spot = self.locate_mut(area, Bytes(0), Align::ONE)?;
-        let to = Memory::further(spot, part.at);
+    fn part(
+        &mut self,
+        part: &ArgumentPart,
+        value: Operand,
+        argument: &VariadicArgument,
+        area: &Scalar,
+    ) -> OrHalt<()> {
+        let range = self.locate_mut(area, Bytes(0), Align::ONE)?;
+        let to = Memory::offset_range(range, part.at);
         let value = self.moved(value)?;
         let (first, width) = match part.content {
-            Content::Value { first, width } => (first, width),
-            Content::Object { size } => {
+            PartContent::Value { first, width } => (first, width),
+            PartContent::Object { size } => {
                 let pointer = value.first().ok_or(Unsupported::Malformed("byval argument"))?;
                 let from = self.locate(pointer, size, Align::ONE)?;
-                self.memory.copy(to, from, size, &mut self.trails);
+                self.memory.copy(to, from, size, &mut self.chains);
                 return Ok(());
             }
         };
@@ -62,36 +73,40 @@ impl Machine<'_> {
                 continue;
             };
             let mut bits: Vec<Bit> = Vec::new();
-            scalar.down(&mut bits);
-            self.memory.write(to, Bits(distance), &bits, &mut self.trails);
+            scalar.split_bits(&mut bits);
+            self.memory.write(to, Bits(distance), &bits, &mut self.chains);
             if leaf.pointer {
-                self.memory.set_base(Memory::further(to, Bytes(distance / 8)), scalar.base);
+                self.memory.set_base(Memory::offset_range(to, Bytes(distance / 8)), scalar.base);
             }
         }
         Ok(())
     }
 
     /// LangRef "llvm.va_start".
-    pub(super) fn va_start(&mut self, list: Operand) -> Step<()> {
+    pub(super) fn va_start(&mut self, list: Operand) -> OrHalt<()> {
         let frame = self.frames.last().ok_or(Unsupported::NoEntry)?;
-        let parameters: Vec<Argument> =
-            frame.function.params.iter().map(|param| Argument { ty: param.ty, attrs: param.attrs }).collect();
+        let parameters: Vec<VariadicArgument> = frame
+            .function
+            .params
+            .iter()
+            .map(|param| VariadicArgument { ty: param.ty, attrs: param.attrs })
+            .collect();
         if !frame.function.varargs {
             return Err(Unsupported::Malformed("va_start in a function that is not variadic").into());
         }
         let areas = frame.areas.clone();
         let cells = self.placement().list(&parameters)?;
         let list = self.scalar(list)?;
-        let list = self.locate_mut(&list, Convention::list_size(self.module.target), Align::EIGHT)?;
+        let list = self.locate_mut(&list, VariadicConvention::list_size(self.module.target), Align::EIGHT)?;
         for cell in cells {
             match cell {
-                Cell::Number { at, value } => {
+                VaListField::Number { at, value } => {
                     let number = u128::from(value as u32);
-                    self.memory.write_known(Memory::further(list, at), Bytes(4), number);
+                    self.memory.write_known(Memory::offset_range(list, at), Bytes(4), number);
                 }
-                Cell::Address { at, area, offset } => {
+                VaListField::Address { at, area, offset } => {
                     let area = areas.get(area).ok_or(Unsupported::EntryParameters)?;
-                    let (to, address) = (Memory::further(list, at), area.value + u128::from(offset.0));
+                    let (to, address) = (Memory::offset_range(list, at), area.value + u128::from(offset.0));
                     self.memory.write_known(to, Bytes(8), address);
                     self.memory.set_base(to, area.base);
                 }
@@ -101,20 +116,20 @@ impl Machine<'_> {
     }
 
     /// LangRef "llvm.va_copy": on both platforms a `va_list` is what its bytes say.
-    pub(super) fn va_copy(&mut self, to: Operand, from: Operand) -> Step<()> {
-        let size = Convention::list_size(self.module.target);
+    pub(super) fn va_copy(&mut self, to: Operand, from: Operand) -> OrHalt<()> {
+        let size = VariadicConvention::list_size(self.module.target);
         let (to, from) = (self.scalar(to)?, self.scalar(from)?);
         let to = self.locate_mut(&to, size, Align::EIGHT)?;
         let from = self.locate(&from, size, Align::EIGHT)?;
-        self.memory.copy(to, from, size, &mut self.trails);
+        self.memory.copy(to, from, size, &mut self.chains);
         Ok(())
     }
 
     /// LangRef "llvm.ptrmask": as `getelementptr` by the difference, without `inbounds`.
-    pub(super) fn ptr_mask(&mut self, pointer: Operand, mask: Operand) -> Step<Value> {
+    pub(super) fn ptr_mask(&mut self, pointer: Operand, mask: Operand) -> OrHalt<Value> {
         let (pointer, mask) = (self.scalar(pointer)?, self.scalar(mask)?);
-        if let Some(trail) = pointer.trail().or(mask.trail()) {
-            return Ok([self.poison(64, trail)].into_iter().collect());
+        if let Some(chain) = pointer.chain().or(mask.chain()) {
+            return Ok([self.poison(64, chain)].into_iter().collect());
         }
         let address = self.number(&pointer, Reason::Address, UbKind::PoisonAddress)?;
         let mask = self.number(&mask, Reason::Address, UbKind::PoisonAddress)?;

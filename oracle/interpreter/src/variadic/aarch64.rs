@@ -13,7 +13,9 @@
 
 use ir::{Align, Bits, Bytes, Type, TypeId};
 
-use super::{Argument, Cell, Convention, Extent, FOREIGN, Moves, STACK, Used};
+use super::{
+    AreaUse, ArgumentMoves, FOREIGN, STACK, SizeAlign, VaListField, VariadicArgument, VariadicConvention,
+};
 use crate::fault::{Fault, FaultSet};
 use crate::outcome::Unsupported;
 
@@ -27,31 +29,31 @@ const VECTORS: usize = 1;
 const GENERAL_SIZE: Bytes = Bytes(8 * REGISTERS as u64);
 const VECTOR_SIZE: Bytes = Bytes(16 * REGISTERS as u64);
 
-pub(super) fn areas(stack: Extent) -> [Extent; super::AREAS] {
-    let saved = |size| Extent { size, align: Align::SIXTEEN };
+pub(super) fn areas(stack: SizeAlign) -> [SizeAlign; super::AREAS] {
+    let saved = |size| SizeAlign { size, align: Align::SIXTEEN };
     [saved(GENERAL_SIZE), saved(VECTOR_SIZE), stack]
 }
 
-pub(super) fn list(used: Used, faults: FaultSet) -> Vec<Cell> {
+pub(super) fn list(used: AreaUse, faults: FaultSet) -> Vec<VaListField> {
     let general = if faults.has(Fault::VaStartForgetsGeneral) { 0 } else { used.general };
     let vector = if faults.has(Fault::VaStartForgetsVector) { 0 } else { used.vector };
     let stack =
         if faults.has(Fault::VaStartForgetsStack) { Bytes(0) } else { used.stack.round_up(Align::EIGHT) };
     let left = |taken: u32| (REGISTERS - taken) as i32;
     vec![
-        Cell::Address { at: Bytes(0), area: STACK, offset: stack },
-        Cell::Address { at: Bytes(8), area: GENERALS, offset: GENERAL_SIZE },
-        Cell::Address { at: Bytes(16), area: VECTORS, offset: VECTOR_SIZE },
-        Cell::Number { at: Bytes(24), value: -8 * left(general) },
-        Cell::Number { at: Bytes(28), value: -16 * left(vector) },
+        VaListField::Address { at: Bytes(0), area: STACK, offset: stack },
+        VaListField::Address { at: Bytes(8), area: GENERALS, offset: GENERAL_SIZE },
+        VaListField::Address { at: Bytes(16), area: VECTORS, offset: VECTOR_SIZE },
+        VaListField::Number { at: Bytes(24), value: -8 * left(general) },
+        VaListField::Number { at: Bytes(28), value: -16 * left(vector) },
     ]
 }
 
 pub(super) fn argument(
-    convention: &Convention<'_>,
-    moves: &mut Moves,
+    convention: &VariadicConvention<'_>,
+    moves: &mut ArgumentMoves,
     at: u32,
-    argument: &Argument,
+    argument: &VariadicArgument,
 ) -> Result<(), Unsupported> {
     match argument.attrs.passing {
         // The result object's address is in x8, which is no argument register (AAPCS64 6.9).
@@ -70,8 +72,8 @@ pub(super) fn argument(
 
 /// Consecutive registers for all elements or none: then no register of the kind is used any more (stages C.3, C.13).
 fn block(
-    convention: &Convention<'_>,
-    moves: &mut Moves,
+    convention: &VariadicConvention<'_>,
+    moves: &mut ArgumentMoves,
     at: u32,
     (count, element, align): (u64, TypeId, Align),
 ) -> Result<(), Unsupported> {
@@ -103,8 +105,8 @@ fn block(
 
 /// A value that lies `first` bits into the argument. Members of structures are arguments of their own.
 fn value(
-    convention: &Convention<'_>,
-    moves: &mut Moves,
+    convention: &VariadicConvention<'_>,
+    moves: &mut ArgumentMoves,
     at: u32,
     (ty, first): (TypeId, Bits),
 ) -> Result<(), Unsupported> {
@@ -137,7 +139,7 @@ fn value(
 }
 
 /// An even register and the next one (stages C.10, C.11), or a 16-aligned place (C.14).
-fn pair(used: &mut Used, faults: FaultSet) -> (usize, Bytes) {
+fn pair(used: &mut AreaUse, faults: FaultSet) -> (usize, Bytes) {
     let first = if faults.has(Fault::VaPairAtOdd) { used.general } else { used.general.next_multiple_of(2) };
     if first + 2 <= REGISTERS {
         used.general = first + 2;
@@ -147,11 +149,11 @@ fn pair(used: &mut Used, faults: FaultSet) -> (usize, Bytes) {
     (STACK, used.push(Bytes(16), Align::SIXTEEN))
 }
 
-fn register_count(used: &mut Used, kind: usize) -> &mut u32 {
+fn register_count(used: &mut AreaUse, kind: usize) -> &mut u32 {
     if kind == GENERALS { &mut used.general } else { &mut used.vector }
 }
 
-fn register(used: &mut Used, kind: usize, faults: FaultSet) -> (usize, Bytes) {
+fn register(used: &mut AreaUse, kind: usize, faults: FaultSet) -> (usize, Bytes) {
     let size = match kind {
         GENERALS => 8,
         _ if faults.has(Fault::VaVectorSlotShort) => 8,

@@ -11,7 +11,10 @@
 
 use ir::{Align, Bits, Bytes, Type, TypeId};
 
-use super::{Argument, Cell, Convention, Extent, FOREIGN, Moves, STACK, Used, object};
+use super::{
+    AreaUse, ArgumentMoves, FOREIGN, STACK, SizeAlign, VaListField, VariadicArgument, VariadicConvention,
+    object,
+};
 use crate::fault::{Fault, FaultSet};
 use crate::outcome::Unsupported;
 
@@ -23,34 +26,34 @@ const VECTOR: u32 = 8;
 const VECTORS_AT: u64 = 48;
 const SAVE: usize = 0;
 
-pub(super) fn areas(stack: Extent) -> [Extent; super::AREAS] {
-    let save = Extent { size: Bytes(176), align: Align::SIXTEEN };
-    let none = Extent { size: Bytes(0), align: Align::ONE };
+pub(super) fn areas(stack: SizeAlign) -> [SizeAlign; super::AREAS] {
+    let save = SizeAlign { size: Bytes(176), align: Align::SIXTEEN };
+    let none = SizeAlign { size: Bytes(0), align: Align::ONE };
     [save, none, stack]
 }
 
-pub(super) fn list(used: Used, faults: FaultSet) -> Vec<Cell> {
+pub(super) fn list(used: AreaUse, faults: FaultSet) -> Vec<VaListField> {
     let general = if faults.has(Fault::VaStartForgetsGeneral) { 0 } else { used.general };
     let vector = if faults.has(Fault::VaStartForgetsVector) { 0 } else { used.vector };
     let stack = if faults.has(Fault::VaStartForgetsStack) { Bytes(0) } else { used.stack };
     vec![
-        Cell::Number { at: Bytes(0), value: general as i32 * 8 },
-        Cell::Number { at: Bytes(4), value: VECTORS_AT as i32 + vector as i32 * 16 },
-        Cell::Address { at: Bytes(8), area: STACK, offset: stack },
-        Cell::Address { at: Bytes(16), area: SAVE, offset: Bytes(0) },
+        VaListField::Number { at: Bytes(0), value: general as i32 * 8 },
+        VaListField::Number { at: Bytes(4), value: VECTORS_AT as i32 + vector as i32 * 16 },
+        VaListField::Address { at: Bytes(8), area: STACK, offset: stack },
+        VaListField::Address { at: Bytes(16), area: SAVE, offset: Bytes(0) },
     ]
 }
 
 pub(super) fn argument(
-    convention: &Convention<'_>,
-    moves: &mut Moves,
+    convention: &VariadicConvention<'_>,
+    moves: &mut ArgumentMoves,
     at: u32,
-    argument: &Argument,
+    argument: &VariadicArgument,
 ) -> Result<(), Unsupported> {
-    if let Some(Extent { size, align }) = object(convention.types, &argument.attrs) {
+    if let Some(SizeAlign { size, align }) = object(convention.types, &argument.attrs) {
         let place = moves.used.push(size.round_up(Align::EIGHT), align);
-        let content = super::Content::Object { size };
-        moves.parts.push(super::Part { argument: at, content, area: STACK, at: place });
+        let content = super::PartContent::Object { size };
+        moves.parts.push(super::ArgumentPart { argument: at, content, area: STACK, at: place });
         return Ok(());
     }
     value(convention, moves, at, (argument.ty, Bits(0)))
@@ -58,8 +61,8 @@ pub(super) fn argument(
 
 /// A value that lies `first` bits into the argument. Members of aggregates are arguments of their own.
 fn value(
-    convention: &Convention<'_>,
-    moves: &mut Moves,
+    convention: &VariadicConvention<'_>,
+    moves: &mut ArgumentMoves,
     at: u32,
     (ty, first): (TypeId, Bits),
 ) -> Result<(), Unsupported> {
@@ -98,7 +101,7 @@ fn value(
     Ok(())
 }
 
-impl Convention<'_> {
+impl VariadicConvention<'_> {
     /// Whether the function has registers so wide, and no wider than vectors of this width. What has none is split.
     fn is_register(&self, width: Bits) -> bool {
         match width.0 {
@@ -109,7 +112,7 @@ impl Convention<'_> {
     }
 }
 
-fn general(used: &mut Used) -> (usize, Bytes) {
+fn general(used: &mut AreaUse) -> (usize, Bytes) {
     if used.general == GENERAL {
         return (STACK, used.push(Bytes(8), Align::EIGHT));
     }
@@ -118,7 +121,7 @@ fn general(used: &mut Used) -> (usize, Bytes) {
 }
 
 /// LLVM 19 leaves the last register empty for good when only one is left (`CC_X86_64_I128`).
-fn pair(used: &mut Used) -> (usize, Bytes) {
+fn pair(used: &mut AreaUse) -> (usize, Bytes) {
     if used.general + 2 <= GENERAL {
         used.general += 2;
         return (SAVE, Bytes(u64::from(used.general - 2) * 8));
@@ -127,7 +130,7 @@ fn pair(used: &mut Used) -> (usize, Bytes) {
     (STACK, used.push(Bytes(16), Align::SIXTEEN))
 }
 
-fn vector(used: &mut Used, size: Bytes, align: Align, faults: FaultSet) -> (usize, Bytes) {
+fn vector(used: &mut AreaUse, size: Bytes, align: Align, faults: FaultSet) -> (usize, Bytes) {
     if used.vector == VECTOR {
         return (STACK, used.push(size, align));
     }

@@ -1,6 +1,6 @@
 //! Calls: by value, by hidden pointer, deep, and wrong.
 
-use interpreter::{Config, Interpreter, Limits, Outcome, UbKind, Unsupported};
+use interpreter::{Config, ExecutionLimits, Interpreter, Outcome, UbKind, Unsupported};
 use ir::{
     Align, Call, Callee, Const, FuncId, FunctionBuilder, IntPredicate, Operand, Packing, Param, ParamAttr,
     ParamAttrs, TypeId,
@@ -137,11 +137,11 @@ fn deep_recursion() {
     let lib = recursive();
     assert_eq!(run_module(&lib.module, &Config::default()), values(&[100_000]));
     let run = |limits| run_module(&lib.module, &Config { limits, ..Config::default() });
-    let frames = Limits { frames: 1000, ..Limits::default() };
+    let frames = ExecutionLimits { frames: 1000, ..ExecutionLimits::default() };
     assert_eq!(run(frames), Got::Other(Outcome::Unsupported(Unsupported::StackLimit)));
-    let memory = Limits { memory: 1 << 16, ..Limits::default() };
+    let memory = ExecutionLimits { memory: 1 << 16, ..ExecutionLimits::default() };
     assert_eq!(run(memory), Got::Other(Outcome::Unsupported(Unsupported::StackLimit)));
-    let fuel = Limits { fuel: 5000, ..Limits::default() };
+    let fuel = ExecutionLimits { fuel: 5000, ..ExecutionLimits::default() };
     assert_eq!(run(fuel), Got::Other(Outcome::OutOfFuel));
 }
 
@@ -155,7 +155,7 @@ fn fuel_is_counted() {
         f.br(head);
     });
     let mut interpreter = Interpreter::new();
-    let limits = Limits { fuel: 77, ..Limits::default() };
+    let limits = ExecutionLimits { fuel: 77, ..ExecutionLimits::default() };
     let run = interpreter.run(&lib.module, "main", &Config { limits, ..Config::default() });
     assert_eq!((run.outcome, run.steps), (Outcome::OutOfFuel, 77));
 }

@@ -4,7 +4,7 @@ use std::io::Write as _;
 use std::path::PathBuf;
 use std::process::{Command, Stdio};
 
-use interpreter::tracked::{self, End};
+use interpreter::tracked::{self, RunEnd};
 use interpreter::{Config, Interpreter, Outcome, Semantics};
 use ir::Module;
 
@@ -44,7 +44,7 @@ pub(crate) fn slow(module: &Module, config: &Config) -> Vec<Seen> {
     let allowed = tracked::outcomes(module, "entry", config);
     let [outcome] = &allowed.outcomes[..] else { panic!("{} outcomes", allowed.outcomes.len()) };
     assert!(
-        matches!(outcome.end, End::Finished),
+        matches!(outcome.end, RunEnd::Finished),
         "{:?} after {:?}",
         outcome.end,
         outcome.observations.last()

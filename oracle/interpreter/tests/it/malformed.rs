@@ -1,6 +1,6 @@
 //! Modules that the verifier would refuse end in an outcome, never in a panic.
 
-use interpreter::{Config, Fault, FaultSet, Interpreter, Limits, Outcome, Unsupported};
+use interpreter::{Config, ExecutionLimits, Fault, FaultSet, Interpreter, Outcome, Unsupported};
 use ir::{
     Align, BlockId, Const, Function, FunctionBuilder, GepFlags, Global, GlobalId, IntPredicate, Op, Operand,
     Packing, Param, Terminator, TypeId, ValueId,
@@ -145,7 +145,7 @@ fn replace_operand(op: &mut Op, operand: Operand) {
 fn damaged_modules_do_not_panic() {
     let sample = sample();
     let mut interpreter = Interpreter::new();
-    let limits = Limits { fuel: 5000, frames: 50, memory: 1 << 20 };
+    let limits = ExecutionLimits { fuel: 5000, frames: 50, memory: 1 << 20 };
     let (mut finished, mut refused) = (0, 0);
     for seed in 0..4000 {
         let mut dice = Dice(seed);

@@ -1,6 +1,6 @@
 //! Poison, freeze and undef in registers: where they stop and where they go on.
 
-use interpreter::{Choices, Config, Semantics, UbKind};
+use interpreter::{Config, NondetPolicy, Semantics, UbKind};
 use ir::{Align, Const, IntPredicate, Type, TypeId};
 
 use crate::common::{Got, run, run_with, under, values};
@@ -94,11 +94,11 @@ fn freeze_follows_the_policy() {
             lib.show(f, b);
         })
     };
-    assert_eq!(with(Choices::Zeros), values(&[0, 0]));
-    assert_eq!(with(Choices::Ones), values(&[u64::MAX, u64::MAX]));
-    assert_eq!(with(Choices::Seed(1)), with(Choices::Seed(1)), "a seed is a policy");
-    assert_ne!(with(Choices::Seed(1)), with(Choices::Seed(2)));
-    let Got::Values(two) = with(Choices::Seed(1)) else { panic!("freeze is defined") };
+    assert_eq!(with(NondetPolicy::Zeros), values(&[0, 0]));
+    assert_eq!(with(NondetPolicy::Ones), values(&[u64::MAX, u64::MAX]));
+    assert_eq!(with(NondetPolicy::Seed(1)), with(NondetPolicy::Seed(1)), "a seed is a policy");
+    assert_ne!(with(NondetPolicy::Seed(1)), with(NondetPolicy::Seed(2)));
+    let Got::Values(two) = with(NondetPolicy::Seed(1)) else { panic!("freeze is defined") };
     assert_ne!(two[0], two[1], "two freezes may differ, and with 64 bits they do");
 }
 

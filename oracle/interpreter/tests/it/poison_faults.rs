@@ -1,6 +1,6 @@
 //! A program for each planted fault that needs poison to show.
 
-use interpreter::tracked::{self, Admission, End};
+use interpreter::tracked::{self, Containment, RunEnd};
 use interpreter::{Config, Fault, Interpreter, Outcome};
 use ir::{
     Align, ArithFlags, BinaryOp, CastFlags, CastOp, Const, FieldAccess, FunctionBuilder, GepFlags,
@@ -216,11 +216,11 @@ fn known(module: &ir::Module, config: &Config) -> bool {
     let run = interpreter.run(module, "main", config);
     match run.outcome {
         Outcome::Finished => matches!(
-            allowed.allows(run.observations),
-            Admission::Exactly | Admission::OneOfSeveral | Admission::OnDetermined { .. }
+            allowed.contains(run.observations),
+            Containment::Exactly | Containment::OneOfSeveral | Containment::OnDetermined { .. }
         ),
         Outcome::Undefined(..) => {
-            allowed.outcomes.iter().any(|outcome| matches!(outcome.end, End::Undefined(..)))
+            allowed.outcomes.iter().any(|outcome| matches!(outcome.end, RunEnd::Undefined(..)))
         }
         other => panic!("{other:?}"),
     }

@@ -194,7 +194,7 @@ fn areas_end_with_the_call() {
           for (int i = 0; i < 5000; i++) sum += f(i, (long)i);
           bf_observe(1, sum);
         }";
-    let limits = interpreter::Limits { memory: 1 << 14, ..interpreter::Limits::default() };
+    let limits = interpreter::ExecutionLimits { memory: 1 << 14, ..interpreter::ExecutionLimits::default() };
     let config = Config { limits, ..crate::compiled::config() };
     let module = lowered(many, "x86_64-linux-gnu");
     assert_eq!(crate::compiled::fast(&module, &config), [(1, 12_497_500)]);

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use interpreter::{Config, Machine, Outcome, Program, UbKind};
+use interpreter::{Bytecode, ConcreteMachine, Config, Outcome, UbKind};
 use ir::{Const, FuncId, Function, FunctionBuilder, Module, Operand, Param, Type, TypeId};
 
 use crate::bits::{Row, row};
@@ -117,8 +117,8 @@ impl Cases {
 
     /// The cases that show something else, and what.
     pub(crate) fn wrong(&self, config: &Config) -> Vec<String> {
-        let program = Program::new(&self.module, config);
-        let mut machine = Machine::new();
+        let program = Bytecode::new(&self.module, config);
+        let mut machine = ConcreteMachine::new();
         let mut wrong = Vec::new();
         for Case { entry, name, allowed } in &self.cases {
             let run = machine.run(&program, Some(*entry), config);

@@ -1,10 +1,10 @@
 //! What an experiment's comments say.
 
-use crate::semantics::{ParseError, SelectRule, Semantics};
+use crate::semantics::{SelectRule, Semantics, SemanticsError};
 
 /// That a target refines its source, or does not, under a semantics.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Claim {
+pub struct RefinementClaim {
     /// Under which.
     pub semantics: Semantics,
     /// Whether it does.
@@ -13,7 +13,7 @@ pub struct Claim {
 
 /// The header of an experiment.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Header {
+pub struct ExperimentHeader {
     /// What the transformation does.
     pub meaning: String,
     /// Where the thesis speaks of it.
@@ -25,7 +25,7 @@ pub struct Header {
     /// It is the row's transformation with freezes inserted.
     pub freeze: bool,
     /// What else the thesis says of it.
-    pub says: Vec<Claim>,
+    pub says: Vec<RefinementClaim>,
 }
 
 /// Why comments are no header.
@@ -47,15 +47,15 @@ pub enum HeaderError {
     },
     /// Of a semantics.
     #[error(transparent)]
-    Semantics(#[from] ParseError),
+    Semantics(#[from] SemanticsError),
     /// A key that must be there.
     #[error("`{0}` is missing")]
     Missing(&'static str),
 }
 
-impl Header {
+impl ExperimentHeader {
     /// The comments at the start of `text`.
-    pub(super) fn read(text: &str) -> Result<Header, HeaderError> {
+    pub(super) fn read(text: &str) -> Result<ExperimentHeader, HeaderError> {
         let mut entries: Vec<(String, String)> = Vec::new();
         for line in text.lines().map_while(|line| line.strip_prefix("; ")) {
             if let (Some(more), Some((_, value))) = (line.strip_prefix("  "), entries.last_mut()) {
@@ -66,13 +66,15 @@ impl Header {
             let (key, value) = line.split_once(": ").ok_or(HeaderError::NotAnEntry(line.to_owned()))?;
             entries.push((key.to_owned(), value.trim().to_owned()));
         }
-        let mut header = Header::default();
+        let mut header = ExperimentHeader::default();
         for (key, value) in entries {
             header.set(&key, value)?;
         }
         match header {
-            Header { ref meaning, .. } if meaning.is_empty() => Err(HeaderError::Missing("meaning")),
-            Header { ref thesis, .. } if thesis.is_empty() => Err(HeaderError::Missing("thesis")),
+            ExperimentHeader { ref meaning, .. } if meaning.is_empty() => {
+                Err(HeaderError::Missing("meaning"))
+            }
+            ExperimentHeader { ref thesis, .. } if thesis.is_empty() => Err(HeaderError::Missing("thesis")),
             header => Ok(header),
         }
     }
@@ -104,11 +106,11 @@ fn yes(key: &'static str, value: &str) -> Result<bool, HeaderError> {
     }
 }
 
-fn claim(value: String) -> Result<Claim, HeaderError> {
+fn claim(value: String) -> Result<RefinementClaim, HeaderError> {
     let Some((semantics, verdict)) = value.split_once(' ') else {
         return Err(HeaderError::Value { key: "says", value });
     };
-    Ok(Claim { semantics: semantics.parse()?, refines: yes("says", verdict)? })
+    Ok(RefinementClaim { semantics: semantics.parse()?, refines: yes("says", verdict)? })
 }
 
 #[cfg(test)]
@@ -119,16 +121,16 @@ mod tests {
     fn a_header_is_read() {
         let text = "; row: Select hoist\n; printed: ub-either poison-any\n; thesis: 2.3.3\n; meaning: goes\n;   on.\n\
                     ; says: thesis,branch=choice no\n\n; not: this\n";
-        let header = Header::read(text).unwrap();
+        let header = ExperimentHeader::read(text).unwrap();
         assert_eq!((header.meaning.as_str(), header.row.as_deref()), ("goes on.", Some("Select hoist")));
         assert_eq!(header.printed, [SelectRule::UbEither, SelectRule::PoisonAny]);
         let semantics = "thesis,branch=choice".parse().unwrap();
-        assert_eq!(header.says, [Claim { semantics, refines: false }]);
+        assert_eq!(header.says, [RefinementClaim { semantics, refines: false }]);
     }
 
     #[test]
     fn mistakes_are_named() {
-        let error = |text: &str| Header::read(text).expect_err(text).to_string();
+        let error = |text: &str| ExperimentHeader::read(text).expect_err(text).to_string();
         assert_eq!(error("; meaning: x\n"), "`thesis` is missing");
         assert_eq!(error("; colour: x\n"), "there is no key `colour`");
         assert_eq!(error("; nothing\n"), "`nothing` is no `key: value`");

@@ -20,13 +20,13 @@ mod table;
 use include_dir::{Dir, include_dir};
 use ir::{Module, ReadError};
 
-use self::header::Header;
-use super::Limits;
-use super::refine::{Refinement, Subject, refines};
-use crate::semantics::{ParseError, Semantics};
+use self::header::ExperimentHeader;
+use super::EnumerationLimits;
+use super::refine::{FunctionRef, Refinement, refines};
+use crate::semantics::{Semantics, SemanticsError};
 
-pub use header::{Claim, HeaderError};
-pub use table::{Mark, Row, Table, table};
+pub use header::{HeaderError, RefinementClaim};
+pub use table::{SelectTable, TableMark, TableRow, table};
 
 static TEXTS: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/../../corpus/experiments");
 
@@ -36,7 +36,7 @@ pub struct Experiment {
     /// The name of its file.
     pub name: String,
     /// What it is about.
-    pub header: Header,
+    pub header: ExperimentHeader,
     /// With functions `@src` and `@tgt`.
     pub module: Module,
 }
@@ -70,7 +70,7 @@ impl Experiment {
     /// The text is no module, or its header does not say what it is.
     pub fn read(name: &str, text: &str) -> Result<Experiment, ExperimentError> {
         let name = name.to_owned();
-        let header = match Header::read(text) {
+        let header = match ExperimentHeader::read(text) {
             Ok(header) => header,
             Err(source) => return Err(ExperimentError::Header { name, source }),
         };
@@ -84,10 +84,10 @@ impl Experiment {
     pub fn judge(&self, semantics: Semantics) -> Refinement {
         let subject = |name| {
             let function = self.module.function(name)?;
-            Some(Subject { module: &self.module, function })
+            Some(FunctionRef { module: &self.module, function })
         };
         match (subject("src"), subject("tgt")) {
-            (Some(source), Some(target)) => refines(source, target, semantics, Limits::default()),
+            (Some(source), Some(target)) => refines(source, target, semantics, EnumerationLimits::default()),
             _ => Refinement::Unsupported("no @src and @tgt"),
         }
     }
@@ -118,7 +118,7 @@ pub const SEMANTICS: &[&str] =
 /// # Errors
 ///
 /// Never, as long as [`SEMANTICS`] names semantics.
-pub fn verdicts(experiment: &Experiment) -> Result<Vec<(&'static str, Refinement)>, ParseError> {
+pub fn verdicts(experiment: &Experiment) -> Result<Vec<(&'static str, Refinement)>, SemanticsError> {
     let judged = |&name: &&'static str| Ok((name, experiment.judge(name.parse()?)));
     SEMANTICS.iter().map(judged).collect()
 }

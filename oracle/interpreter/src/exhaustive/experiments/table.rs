@@ -18,7 +18,7 @@ const ROWS: &[&str] = &[
 
 /// What was computed for one transformation under one rule.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Mark {
+pub enum TableMark {
     /// It is right.
     Right,
     /// It is wrong, and an experiment shows it.
@@ -29,7 +29,7 @@ pub enum Mark {
         counterexample: String,
     },
     /// It was not decided.
-    Open {
+    Undecided {
         /// The experiment.
         experiment: String,
         /// Why.
@@ -39,24 +39,24 @@ pub enum Mark {
 
 /// One row: a transformation under each rule for `select`, in the order of [`SelectRule::ALL`].
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Row {
+pub struct TableRow {
     /// The transformation.
     pub name: &'static str,
     /// The rules under which the thesis prints a check mark.
     pub printed: Vec<SelectRule>,
     /// What was computed. A row is right where all of its experiments are.
-    pub computed: Vec<(SelectRule, Mark)>,
+    pub computed: Vec<(SelectRule, TableMark)>,
 }
 
 /// Which transformations of `select` are right under which of its rules.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Table {
+pub struct SelectTable {
     /// Whether freezes were inserted.
     pub freeze: bool,
     /// The semantics but for the rule of `select`.
     pub semantics: Semantics,
     /// In the order of the thesis.
-    pub rows: Vec<Row>,
+    pub rows: Vec<TableRow>,
 }
 
 /// Computes Table 2.1 under `semantics`, whose rule for `select` is each in turn; the thesis's is
@@ -65,7 +65,7 @@ pub struct Table {
 /// # Errors
 ///
 /// One of the texts in `corpus/experiments` is no experiment.
-pub fn table(semantics: Semantics, freeze: bool) -> Result<Table, ExperimentError> {
+pub fn table(semantics: Semantics, freeze: bool) -> Result<SelectTable, ExperimentError> {
     let experiments = all()?;
     let row = |&name: &&'static str| {
         let of_row = |experiment: &&Experiment| experiment.header.row.as_deref() == Some(name);
@@ -75,34 +75,35 @@ pub fn table(semantics: Semantics, freeze: bool) -> Result<Table, ExperimentErro
         let judged: Vec<_> =
             ours.into_iter().filter(|experiment| experiment.header.freeze == freeze).collect();
         let mark = |&select: &SelectRule| (select, mark(&judged, Semantics { select, ..semantics }));
-        Row { name, printed, computed: SelectRule::ALL.iter().map(mark).collect() }
+        TableRow { name, printed, computed: SelectRule::ALL.iter().map(mark).collect() }
     };
-    Ok(Table { freeze, semantics, rows: ROWS.iter().map(row).collect() })
+    Ok(SelectTable { freeze, semantics, rows: ROWS.iter().map(row).collect() })
 }
 
-fn mark(experiments: &[&Experiment], semantics: Semantics) -> Mark {
+fn mark(experiments: &[&Experiment], semantics: Semantics) -> TableMark {
     for experiment in experiments {
         let name = experiment.name.clone();
         match experiment.judge(semantics) {
             Refinement::Refines { .. } => {}
             Refinement::DoesNot(counterexample) => {
-                return Mark::Wrong { experiment: name, counterexample: counterexample.to_string() };
+                return TableMark::Wrong { experiment: name, counterexample: counterexample.to_string() };
             }
             Refinement::TooLarge(reason) | Refinement::Unsupported(reason) => {
-                return Mark::Open { experiment: name, reason };
+                return TableMark::Undecided { experiment: name, reason };
             }
         }
     }
-    Mark::Right
+    TableMark::Right
 }
 
-impl Table {
+impl SelectTable {
     /// The marks that differ from the printed ones: row, rule, and what was computed.
-    pub fn differences(&self) -> Vec<(&'static str, SelectRule, &Mark)> {
+    pub fn differences(&self) -> Vec<(&'static str, SelectRule, &TableMark)> {
         let mut differences = Vec::new();
-        for Row { name, printed, computed } in &self.rows {
-            let differs =
-                |(rule, mark): &&(SelectRule, Mark)| printed.contains(rule) != (*mark == Mark::Right);
+        for TableRow { name, printed, computed } in &self.rows {
+            let differs = |(rule, mark): &&(SelectRule, TableMark)| {
+                printed.contains(rule) != (*mark == TableMark::Right)
+            };
             differences.extend(computed.iter().filter(differs).map(|(rule, mark)| (*name, *rule, mark)));
         }
         differences
@@ -110,7 +111,7 @@ impl Table {
 }
 
 /// As the thesis prints it, with the names of the rules above the columns.
-impl fmt::Display for Table {
+impl fmt::Display for SelectTable {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "| {:<22} |", if self.freeze { "with freeze" } else { "" })?;
         SelectRule::ALL.iter().try_for_each(|rule| write!(f, " {} |", rule.name()))?;
@@ -120,9 +121,9 @@ impl fmt::Display for Table {
             write!(f, "\n| {:<22} |", row.name)?;
             for (rule, mark) in &row.computed {
                 let mark = match mark {
-                    Mark::Right => "✓",
-                    Mark::Wrong { .. } => "",
-                    Mark::Open { .. } => "?",
+                    TableMark::Right => "✓",
+                    TableMark::Wrong { .. } => "",
+                    TableMark::Undecided { .. } => "?",
                 };
                 write!(f, " {mark:<0$} |", rule.name().len())?;
             }

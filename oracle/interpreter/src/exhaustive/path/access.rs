@@ -2,10 +2,10 @@
 
 use ir::{Align, Bits, FieldAccess, Memory as Instruction, Operand, TypeId};
 
-use super::super::outcome::Unjudged;
-use super::super::shape::Shape;
-use super::super::value::{Pointer, Scalar, Set};
-use super::{Frame, Path, Stop, unsupported};
+use super::super::outcome::Inconclusive;
+use super::super::shape::ValueShape;
+use super::super::value::{Pointer, Scalar, ValueSet};
+use super::{CallFrame, Halt, Path, unsupported};
 use crate::outcome::UbKind;
 
 /// Objects larger than this are no small world.
@@ -13,7 +13,7 @@ const MAX_OBJECT: u64 = 256;
 
 /// A place that may be accessed.
 #[derive(Clone, Copy)]
-pub(super) struct Spot {
+pub(super) struct AccessRange {
     pub(super) object: u32,
     /// First bit.
     pub(super) at: usize,
@@ -21,45 +21,49 @@ pub(super) struct Spot {
 
 /// What an access touches, and the alignment it promises.
 #[derive(Clone, Copy)]
-pub(super) struct Extent {
+pub(super) struct AccessSize {
     pub(super) bits: Bits,
     pub(super) align: Align,
 }
 
 impl Path<'_> {
     /// The result, if the instruction has one.
-    pub(super) fn memory(&mut self, frame: &Frame<'_>, memory: &Instruction) -> Result<Option<Set>, Stop> {
+    pub(super) fn memory(
+        &mut self,
+        frame: &CallFrame<'_>,
+        memory: &Instruction,
+    ) -> Result<Option<ValueSet>, Halt> {
         match memory {
             Instruction::Alloca { ty, count, align } => self.alloca(frame, *ty, *count, *align).map(Some),
             Instruction::Load { ty, ptr, align, volatile: _ } => {
-                let shape = self.world.shape(*ty)?;
-                let extent = Extent { bits: Bits(shape.bits as u64), align: *align };
+                let shape = self.context.shape(*ty)?;
+                let extent = AccessSize { bits: Bits(shape.bits as u64), align: *align };
                 let pointer = self.operand(frame, *ptr)?;
-                let spot = self.locate(&pointer, extent)?;
-                self.load(spot, shape).map(Some)
+                let range = self.locate(&pointer, extent)?;
+                self.load(range, shape).map(Some)
             }
             Instruction::Store { value, ptr, align, volatile: _ } => {
                 let ty = value.ty(&frame.function.values).ok_or(unsupported("unknown value"))?;
-                let shape = self.world.shape(ty)?;
-                let extent = Extent { bits: Bits(shape.bits as u64), align: *align };
+                let shape = self.context.shape(ty)?;
+                let extent = AccessSize { bits: Bits(shape.bits as u64), align: *align };
                 let pointer = self.operand(frame, *ptr)?;
-                let spot = self.locate_mut(&pointer, extent)?;
-                self.store(frame, *value, spot, shape)
+                let range = self.locate_mut(&pointer, extent)?;
+                self.store(frame, *value, range, shape)
             }
             Instruction::LoadFrozen { ty, ptr, align, volatile: _ } => {
-                let shape = self.world.shape(*ty)?;
-                let extent = Extent { bits: Bits(shape.bits as u64), align: *align };
+                let shape = self.context.shape(*ty)?;
+                let extent = AccessSize { bits: Bits(shape.bits as u64), align: *align };
                 let pointer = self.operand(frame, *ptr)?.into_owned();
-                let spot = self.locate(&pointer, extent)?;
-                self.load_frozen(spot, shape).map(Some)
+                let range = self.locate(&pointer, extent)?;
+                self.load_frozen(range, shape).map(Some)
             }
             Instruction::LoadField(field) => {
-                let (spot, shape) = self.field(frame, field, false)?;
-                self.load(spot, &shape).map(Some)
+                let (range, shape) = self.field(frame, field, false)?;
+                self.load(range, &shape).map(Some)
             }
             Instruction::StoreField { field, value } => {
-                let (spot, shape) = self.field(frame, field, true)?;
-                self.store(frame, *value, spot, &shape)
+                let (range, shape) = self.field(frame, field, true)?;
+                self.store(frame, *value, range, &shape)
             }
             Instruction::Gep(gep) => self.gep(frame, gep).map(Some),
         }
@@ -67,11 +71,11 @@ impl Path<'_> {
 
     fn alloca(
         &mut self,
-        frame: &Frame<'_>,
+        frame: &CallFrame<'_>,
         ty: TypeId,
         count: Option<Operand>,
         align: Align,
-    ) -> Result<Set, Stop> {
+    ) -> Result<ValueSet, Halt> {
         let count = match count {
             None => 1,
             Some(count) => match self.operand(frame, count)?.defined().map(|value| value.first()) {
@@ -79,42 +83,47 @@ impl Path<'_> {
                 _ => return Err(unsupported("alloca of an undefined number of elements")),
             },
         };
-        let types = &self.world.module.types;
+        let types = &self.context.module.types;
         let sized = types.checked_get(ty).is_some() && types.is_sized(ty);
         let size = if sized { types.size(ty).0.checked_mul(count) } else { None };
-        let size = size.filter(|&size| size <= MAX_OBJECT).ok_or(Unjudged::TooLarge("large object"))?;
+        let size = size.filter(|&size| size <= MAX_OBJECT).ok_or(Inconclusive::TooLarge("large object"))?;
         let object = self.memory.allocate(size as usize * 8, align);
-        Ok(Set::one(pointer(Pointer { object, offset: 0 })))
+        Ok(ValueSet::one(pointer(Pointer { object, offset: 0 })))
     }
 
-    fn load(&self, spot: Spot, shape: &Shape) -> Result<Set, Stop> {
-        let bits = &self.memory.objects[spot.object as usize].bits;
-        Ok(self.memory.read(&bits[spot.at..spot.at + shape.bits], shape)?)
+    fn load(&self, range: AccessRange, shape: &ValueShape) -> Result<ValueSet, Halt> {
+        let bits = &self.memory.objects[range.object as usize].bits;
+        Ok(self.memory.read(&bits[range.at..range.at + shape.bits], shape)?)
     }
 
     /// One of the values that a load may see, in which each poison bit is then chosen.
-    fn load_frozen(&mut self, spot: Spot, shape: &Shape) -> Result<Set, Stop> {
-        let bits = &self.memory.objects[spot.object as usize].bits;
-        let bits = &bits[spot.at..spot.at + shape.bits];
-        let limit = self.world.limits.undef_bits as usize;
-        Ok(self.memory.read_frozen(bits, shape, limit, self.script)?)
+    fn load_frozen(&mut self, range: AccessRange, shape: &ValueShape) -> Result<ValueSet, Halt> {
+        let bits = &self.memory.objects[range.object as usize].bits;
+        let bits = &bits[range.at..range.at + shape.bits];
+        let limit = self.context.limits.undef_bits as usize;
+        Ok(self.memory.read_frozen(bits, shape, limit, self.choices)?)
     }
 
     fn store(
         &mut self,
-        frame: &Frame<'_>,
+        frame: &CallFrame<'_>,
         value: Operand,
-        spot: Spot,
-        shape: &Shape,
-    ) -> Result<Option<Set>, Stop> {
+        range: AccessRange,
+        shape: &ValueShape,
+    ) -> Result<Option<ValueSet>, Halt> {
         let value = self.operand(frame, value)?.into_owned();
-        self.memory.write(spot.object, spot.at, &value, shape);
+        self.memory.write(range.object, range.at, &value, shape);
         Ok(None)
     }
 
     /// Exactly the bits of the member.
-    fn field(&mut self, frame: &Frame<'_>, field: &FieldAccess, write: bool) -> Result<(Spot, Shape), Stop> {
-        let types = &self.world.module.types;
+    fn field(
+        &mut self,
+        frame: &CallFrame<'_>,
+        field: &FieldAccess,
+        write: bool,
+    ) -> Result<(AccessRange, ValueShape), Halt> {
+        let types = &self.context.module.types;
         let index = u64::from(field.index);
         let known = types.checked_get(field.of).and_then(|_| {
             let width = types.int_width(*types.fields(field.of)?.get(field.index as usize)?)?;
@@ -125,21 +134,21 @@ impl Path<'_> {
             return Err(unsupported("integer of more than 64 bits"));
         }
         let pointer = self.operand(frame, field.ptr)?.into_owned();
-        let extent = Extent { bits, align: field.align };
+        let extent = AccessSize { bits, align: field.align };
         let whole = if write { self.locate_mut(&pointer, extent)? } else { self.locate(&pointer, extent)? };
-        Ok((Spot { at: whole.at + offset.0 as usize, ..whole }, Shape::field(width)))
+        Ok((AccessRange { at: whole.at + offset.0 as usize, ..whole }, ValueShape::field(width)))
     }
 
-    pub(super) fn locate_mut(&mut self, pointer: &Set, extent: Extent) -> Result<Spot, Stop> {
-        let spot = self.locate(pointer, extent)?;
-        if self.memory.objects[spot.object as usize].constant {
+    pub(super) fn locate_mut(&mut self, pointer: &ValueSet, extent: AccessSize) -> Result<AccessRange, Halt> {
+        let range = self.locate(pointer, extent)?;
+        if self.memory.objects[range.object as usize].constant {
             return Err(UbKind::WriteToConstant.into());
         }
-        Ok(spot)
+        Ok(range)
     }
 
     /// Where `pointer` points, if `extent` may be accessed there. LangRef "load", "store".
-    pub(super) fn locate(&mut self, pointer: &Set, extent: Extent) -> Result<Spot, Stop> {
+    pub(super) fn locate(&mut self, pointer: &ValueSet, extent: AccessSize) -> Result<AccessRange, Halt> {
         let pointer = pointer.only().ok_or(unsupported("access through one of several pointers"))?;
         let Pointer { object, offset } = match pointer.first() {
             Scalar::Pointer(Pointer::NULL) => return Err(UbKind::NullAccess.into()),
@@ -162,10 +171,10 @@ impl Path<'_> {
             return Err(UbKind::Misaligned.into());
         }
         // The object may happen to lie at a better aligned address than it asks for.
-        if extent.align > target.align && self.script.choose(2) == 1 {
+        if extent.align > target.align && self.choices.choose(2) == 1 {
             return Err(UbKind::Misaligned.into());
         }
-        Ok(Spot { object, at })
+        Ok(AccessRange { object, at })
     }
 }
 

@@ -3,11 +3,11 @@
 use ir::{Gep, IntPredicate, Operand, Type, TypeId};
 
 use super::super::integer::signed;
-use super::super::value::{Pointer, Scalar, Set, Value};
-use super::{Frame, Path, Stop, unsupported};
+use super::super::value::{Pointer, Scalar, Value, ValueSet};
+use super::{CallFrame, Halt, Path, unsupported};
 
 /// One level of a `getelementptr`: how far its index steps, in bytes.
-enum Level {
+enum GepLevel {
     /// A member, at a fixed place.
     Fixed(i64),
     /// An index times a stride; the index is operand `operand`, of `width` bits.
@@ -16,7 +16,7 @@ enum Level {
 
 impl Path<'_> {
     /// LangRef "getelementptr": leaving the object is poison if `inbounds` promises not to.
-    pub(super) fn gep(&mut self, frame: &Frame<'_>, gep: &Gep) -> Result<Set, Stop> {
+    pub(super) fn gep(&mut self, frame: &CallFrame<'_>, gep: &Gep) -> Result<ValueSet, Halt> {
         let mut operands = vec![self.operand(frame, gep.base)?.into_owned()];
         let levels = self.levels(frame, gep, &mut operands)?;
         let sizes: Vec<_> = self.memory.objects.iter().map(|object| object.bits.len() as i64 / 8).collect();
@@ -43,8 +43,13 @@ impl Path<'_> {
         })
     }
 
-    fn levels(&self, frame: &Frame<'_>, gep: &Gep, operands: &mut Vec<Set>) -> Result<Vec<Level>, Stop> {
-        let types = &self.world.module.types;
+    fn levels(
+        &self,
+        frame: &CallFrame<'_>,
+        gep: &Gep,
+        operands: &mut Vec<ValueSet>,
+    ) -> Result<Vec<GepLevel>, Halt> {
+        let types = &self.context.module.types;
         let mut ty = gep.source;
         let mut levels = Vec::with_capacity(gep.indices.len());
         for (level, &index) in gep.indices.iter().enumerate() {
@@ -52,7 +57,7 @@ impl Path<'_> {
                 let at = self.member_index(frame, index)?;
                 let offset = types.offset(ty, at).ok_or(unsupported("member inside a byte"))?;
                 ty = types.element(ty, at).ok_or(unsupported("index of a getelementptr"))?;
-                levels.push(Level::Fixed(offset.0 as i64));
+                levels.push(GepLevel::Fixed(offset.0 as i64));
                 continue;
             }
             if level > 0 {
@@ -62,13 +67,17 @@ impl Path<'_> {
                 return Err(unsupported("getelementptr over a type without a size"));
             }
             let stride = types.size(ty).0 as i64;
-            levels.push(Level::Scaled { operand: operands.len(), width: self.width(frame, index)?, stride });
+            levels.push(GepLevel::Scaled {
+                operand: operands.len(),
+                width: self.width(frame, index)?,
+                stride,
+            });
             operands.push(self.operand(frame, index)?.into_owned());
         }
         Ok(levels)
     }
 
-    fn member_index(&self, frame: &Frame<'_>, index: Operand) -> Result<u64, Stop> {
+    fn member_index(&self, frame: &CallFrame<'_>, index: Operand) -> Result<u64, Halt> {
         match self.operand(frame, index)?.defined().map(Value::first) {
             Some(Scalar::Bits(at)) => Ok(at),
             _ => Err(unsupported("index of a getelementptr")),
@@ -84,11 +93,11 @@ fn element(ty: &Type) -> Option<TypeId> {
 }
 
 /// The bytes that all levels step together; `None` if an index is poison.
-fn steps(levels: &[Level], operands: &Value) -> Option<i64> {
+fn steps(levels: &[GepLevel], operands: &Value) -> Option<i64> {
     levels.iter().try_fold(0i64, |sum, level| {
         let step = match *level {
-            Level::Fixed(offset) => offset,
-            Level::Scaled { operand, width, stride } => match operands.lane(operand) {
+            GepLevel::Fixed(offset) => offset,
+            GepLevel::Scaled { operand, width, stride } => match operands.lane(operand) {
                 Scalar::Bits(bits) => (signed(bits, width) as i64).wrapping_mul(stride),
                 _ => return None,
             },
@@ -99,7 +108,7 @@ fn steps(levels: &[Level], operands: &Value) -> Option<i64> {
 
 /// Pointers into one object compare as their offsets. Those into different ones are unequal while both are inside;
 /// nothing else is known of where objects lie.
-pub(super) fn compare(predicate: IntPredicate, a: Pointer, b: Pointer, sizes: &[i64]) -> Result<bool, Stop> {
+pub(super) fn compare(predicate: IntPredicate, a: Pointer, b: Pointer, sizes: &[i64]) -> Result<bool, Halt> {
     let inside = |pointer: Pointer| {
         let size = sizes.get(pointer.object as usize).copied().unwrap_or(0);
         pointer == Pointer::NULL || (0..size).contains(&pointer.offset)

@@ -4,43 +4,43 @@ use ir::{Align, Bits, Call, Callee, Function, Operand, ParamAttr, Passing, TypeI
 
 use super::super::memory::Bit;
 use super::super::outcome::Event;
-use super::super::value::{Scalar, Set};
-use super::access::Extent;
-use super::{Frame, Path, Stop, unsupported};
+use super::super::value::{Scalar, ValueSet};
+use super::access::AccessSize;
+use super::{CallFrame, Halt, Path, unsupported};
 use crate::outcome::UbKind;
 
 /// A function without a body that every engine knows.
-enum Known {
+enum BuiltinFunction {
     /// `bf_observe`: what it shows must be defined.
     Observe,
     Copy,
     Fill,
     Assume,
     /// Without effect.
-    Nothing,
+    NoEffect,
     /// The outside world.
-    Other,
+    External,
 }
 
-fn known(name: &str) -> Known {
+fn builtin_function(name: &str) -> BuiltinFunction {
     if name == "bf_observe" {
-        return Known::Observe;
+        return BuiltinFunction::Observe;
     }
-    let Some(intrinsic) = name.strip_prefix("llvm.") else { return Known::Other };
+    let Some(intrinsic) = name.strip_prefix("llvm.") else { return BuiltinFunction::External };
     match intrinsic.split('.').next().unwrap_or_default() {
-        "memcpy" | "memmove" => Known::Copy,
-        "memset" => Known::Fill,
-        "assume" => Known::Assume,
-        "lifetime" | "donothing" | "dbg" => Known::Nothing,
-        _ => Known::Other,
+        "memcpy" | "memmove" => BuiltinFunction::Copy,
+        "memset" => BuiltinFunction::Fill,
+        "assume" => BuiltinFunction::Assume,
+        "lifetime" | "donothing" | "dbg" => BuiltinFunction::NoEffect,
+        _ => BuiltinFunction::External,
     }
 }
 
 impl Path<'_> {
-    pub(super) fn call(&mut self, frame: &Frame<'_>, call: &Call) -> Result<Option<Set>, Stop> {
+    pub(super) fn call(&mut self, frame: &CallFrame<'_>, call: &Call) -> Result<Option<ValueSet>, Halt> {
         let Callee::Direct(callee) = call.callee else { return Err(unsupported("indirect call")) };
         let function =
-            self.world.module.functions.get(callee.index()).ok_or(unsupported("unknown function"))?;
+            self.context.module.functions.get(callee.index()).ok_or(unsupported("unknown function"))?;
         let mut arguments = Vec::with_capacity(call.args.len());
         for (at, (operand, attrs)) in call.args.iter().enumerate() {
             let param = function.params.get(at).map(|param| param.attrs).unwrap_or_default();
@@ -67,23 +67,25 @@ impl Path<'_> {
 
     fn outside(
         &mut self,
-        frame: &Frame<'_>,
+        frame: &CallFrame<'_>,
         call: &Call,
         function: &Function,
-        arguments: Vec<Set>,
-    ) -> Result<Option<Set>, Stop> {
+        arguments: Vec<ValueSet>,
+    ) -> Result<Option<ValueSet>, Halt> {
         let event = |arguments| Event { callee: function.name.clone(), arguments };
-        match known(&function.name) {
-            Known::Observe => {
+        match builtin_function(&function.name) {
+            BuiltinFunction::Observe => {
                 let shown = arguments.into_iter().map(|set| self.observed(&set));
                 let arguments = shown.collect::<Result<_, _>>()?;
                 self.events.push(event(arguments));
             }
-            Known::Copy => self.copy(call, &arguments, function.name.starts_with("llvm.memmove"))?,
-            Known::Fill => self.fill(call, &arguments)?,
-            Known::Assume => self.assume(&arguments)?,
-            Known::Nothing => {}
-            Known::Other => {
+            BuiltinFunction::Copy => {
+                self.copy(call, &arguments, function.name.starts_with("llvm.memmove"))?
+            }
+            BuiltinFunction::Fill => self.fill(call, &arguments)?,
+            BuiltinFunction::Assume => self.assume(&arguments)?,
+            BuiltinFunction::NoEffect => {}
+            BuiltinFunction::External => {
                 let pointer =
                     |&(operand, _): &(Operand, _)| operand.ty(&frame.function.values) == Some(TypeId::PTR);
                 if call.ret != TypeId::VOID || call.args.iter().any(pointer) {
@@ -96,14 +98,14 @@ impl Path<'_> {
     }
 
     /// The defined values among those that may be observed. Observing poison is undefined behaviour.
-    fn observed(&mut self, set: &Set) -> Result<Set, Stop> {
+    fn observed(&mut self, set: &ValueSet) -> Result<ValueSet, Halt> {
         let defined: Vec<_> = set.values().iter().filter(|value| value.is_defined()).cloned().collect();
         let poison = (defined.len() < set.values().len()).then_some(UbKind::ObservedPoison);
-        self.unless(poison, Set::of(defined))
+        self.unless(poison, ValueSet::of(defined))
     }
 
     /// `memcpy` and `memmove` copy bits, whatever they are.
-    fn copy(&mut self, call: &Call, arguments: &[Set], may_overlap: bool) -> Result<(), Stop> {
+    fn copy(&mut self, call: &Call, arguments: &[ValueSet], may_overlap: bool) -> Result<(), Halt> {
         let [target, source, size, ..] = arguments else { return Err(unsupported("malformed memcpy")) };
         let Some(bits) = self.bulk(size)? else { return Ok(()) };
         let from = self.locate(source, extent(call, 1, bits))?;
@@ -117,7 +119,7 @@ impl Path<'_> {
         Ok(())
     }
 
-    fn fill(&mut self, call: &Call, arguments: &[Set]) -> Result<(), Stop> {
+    fn fill(&mut self, call: &Call, arguments: &[ValueSet]) -> Result<(), Halt> {
         let [target, byte, size, ..] = arguments else { return Err(unsupported("malformed memset")) };
         let Some(bits) = self.bulk(size)? else { return Ok(()) };
         let to = self.locate_mut(target, extent(call, 0, bits))?;
@@ -133,7 +135,7 @@ impl Path<'_> {
     }
 
     /// The size of a bulk operation; `None` for zero, which touches nothing.
-    fn bulk(&self, size: &Set) -> Result<Option<Bits>, Stop> {
+    fn bulk(&self, size: &ValueSet) -> Result<Option<Bits>, Halt> {
         match size.defined().map(|size| size.first()) {
             Some(Scalar::Bits(0)) => Ok(None),
             Some(Scalar::Bits(size)) => Ok(Some(Bits(size.saturating_mul(8)))),
@@ -141,15 +143,15 @@ impl Path<'_> {
         }
     }
 
-    fn assume(&self, arguments: &[Set]) -> Result<(), Stop> {
-        match arguments.first().and_then(Set::defined).map(|value| value.first()) {
+    fn assume(&self, arguments: &[ValueSet]) -> Result<(), Halt> {
+        match arguments.first().and_then(ValueSet::defined).map(|value| value.first()) {
             Some(Scalar::Bits(1)) => Ok(()),
             _ => Err(UbKind::AssumeViolated.into()),
         }
     }
 }
 
-fn extent(call: &Call, argument: usize, bits: Bits) -> Extent {
+fn extent(call: &Call, argument: usize, bits: Bits) -> AccessSize {
     let align = call.args.get(argument).and_then(|(_, attrs)| attrs.align);
-    Extent { bits, align: align.unwrap_or(Align::ONE) }
+    AccessSize { bits, align: align.unwrap_or(Align::ONE) }
 }

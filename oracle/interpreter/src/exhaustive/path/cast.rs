@@ -4,12 +4,12 @@ use ir::{Cast, CastFlags, CastOp};
 
 use super::super::integer::{cut, signed};
 use super::super::memory::Memory;
-use super::super::shape::Kind;
-use super::super::value::{Scalar, Set, Value};
-use super::{Frame, Path, Stop, unsupported};
+use super::super::shape::ScalarKind;
+use super::super::value::{Scalar, Value, ValueSet};
+use super::{CallFrame, Halt, Path, unsupported};
 
 impl Path<'_> {
-    pub(super) fn cast(&mut self, frame: &Frame<'_>, cast: &Cast) -> Result<Set, Stop> {
+    pub(super) fn cast(&mut self, frame: &CallFrame<'_>, cast: &Cast) -> Result<ValueSet, Halt> {
         match cast.op {
             CastOp::Trunc | CastOp::ZExt | CastOp::SExt => self.resize(frame, cast),
             CastOp::BitCast => self.bitcast(frame, cast),
@@ -18,9 +18,10 @@ impl Path<'_> {
         }
     }
 
-    fn resize(&mut self, frame: &Frame<'_>, cast: &Cast) -> Result<Set, Stop> {
+    fn resize(&mut self, frame: &CallFrame<'_>, cast: &Cast) -> Result<ValueSet, Halt> {
         let from = self.width(frame, cast.value)?;
-        let Some(Kind::Int(to)) = self.world.shape(cast.to)?.leaves.first().map(|leaf| leaf.kind) else {
+        let Some(ScalarKind::Int(to)) = self.context.shape(cast.to)?.leaves.first().map(|leaf| leaf.kind)
+        else {
             return Err(unsupported("conversion to what is no integer"));
         };
         let value = self.operand(frame, cast.value)?;
@@ -35,18 +36,18 @@ impl Path<'_> {
     }
 
     /// `ty↑(ty↓(v))` of Fig. 3.1: through memory that nothing else sees.
-    fn bitcast(&mut self, frame: &Frame<'_>, cast: &Cast) -> Result<Set, Stop> {
+    fn bitcast(&mut self, frame: &CallFrame<'_>, cast: &Cast) -> Result<ValueSet, Halt> {
         let ty = cast.value.ty(&frame.function.values).ok_or(unsupported("unknown value"))?;
-        let (from, to) = (self.world.shape(ty)?, self.world.shape(cast.to)?);
+        let (from, to) = (self.context.shape(ty)?, self.context.shape(cast.to)?);
         if from.bits != to.bits {
             return Err(unsupported("bitcast between sizes"));
         }
         let value = self.operand(frame, cast.value)?;
-        let world = self.world;
+        let context = self.context;
         self.image([&*value], |[value]| {
-            let mut memory = Memory::new(&world.semantics);
+            let mut memory = Memory::new(&context.semantics);
             let object = memory.allocate(from.bits, ir::Align::ONE);
-            memory.write(object, 0, &Set::one(value.clone()), from);
+            memory.write(object, 0, &ValueSet::one(value.clone()), from);
             let read = memory.read(&memory.objects[object as usize].bits, to)?;
             read.only().cloned().ok_or(unsupported("bitcast between widths"))
         })

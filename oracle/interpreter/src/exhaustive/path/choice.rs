@@ -2,41 +2,43 @@
 
 use ir::{Choice, Instruction, Op, Operand, TypeId};
 
-use super::super::outcome::Unjudged;
-use super::super::shape::Kind;
-use super::super::value::{Scalar, Set, Value};
-use super::{Frame, Path, Stop, unsupported};
+use super::super::outcome::Inconclusive;
+use super::super::shape::ScalarKind;
+use super::super::value::{Scalar, Value, ValueSet};
+use super::{CallFrame, Halt, Path, unsupported};
 use crate::outcome::UbKind;
 use crate::semantics::SelectRule;
 
 impl<'a> Path<'a> {
     /// One value, which all uses share: a pick of an undef operand, with any bits for each poison lane. LangRef
     /// "freeze".
-    pub(super) fn freeze(&mut self, operand: &Set, ty: TypeId) -> Result<Set, Stop> {
+    pub(super) fn freeze(&mut self, operand: &ValueSet, ty: TypeId) -> Result<ValueSet, Halt> {
         let values = operand.values();
-        let mut value = values[self.script.choose(values.len())].clone();
-        let world = self.world;
-        for (at, leaf) in world.shape(ty)?.leaves.iter().enumerate() {
+        let mut value = values[self.choices.choose(values.len())].clone();
+        let context = self.context;
+        for (at, leaf) in context.shape(ty)?.leaves.iter().enumerate() {
             if value.lane(at) != Scalar::Poison {
                 continue;
             }
-            let Kind::Int(width) = leaf.kind else { return Err(unsupported("freeze of a poison pointer")) };
+            let ScalarKind::Int(width) = leaf.kind else {
+                return Err(unsupported("freeze of a poison pointer"));
+            };
             value.0[at] = Scalar::Bits(self.any(width)?);
         }
-        Ok(Set::one(value))
+        Ok(ValueSet::one(value))
     }
 
     /// Any bits.
-    fn any(&mut self, width: u32) -> Result<u64, Stop> {
-        if width > self.world.limits.undef_bits {
-            return Err(Unjudged::TooLarge("freeze of many poison bits").into());
+    fn any(&mut self, width: u32) -> Result<u64, Halt> {
+        if width > self.context.limits.undef_bits {
+            return Err(Inconclusive::TooLarge("freeze of many poison bits").into());
         }
-        Ok(self.script.choose(1 << width) as u64)
+        Ok(self.choices.choose(1 << width) as u64)
     }
 
-    pub(super) fn select(&mut self, frame: &Frame<'_>, operands: [Operand; 3]) -> Result<Set, Stop> {
+    pub(super) fn select(&mut self, frame: &CallFrame<'_>, operands: [Operand; 3]) -> Result<ValueSet, Halt> {
         let [condition, if_true, if_false] = operands;
-        let rule = self.world.semantics.select;
+        let rule = self.context.semantics.select;
         let mut condition = self.operand(frame, condition)?.into_owned();
         if rule == SelectRule::ChoiceConditional {
             condition = self.settle(condition)?;
@@ -52,30 +54,30 @@ impl<'a> Path<'a> {
 
     /// Puts one arbitrary truth value into each poison lane: chosen where the `select` is, and the same for all uses of
     /// its result, unlike undef.
-    fn settle(&mut self, condition: Set) -> Result<Set, Stop> {
+    fn settle(&mut self, condition: ValueSet) -> Result<ValueSet, Halt> {
         if condition.values().iter().all(Value::is_defined) {
             return Ok(condition);
         }
         let lanes = condition.values()[0].0.len();
-        let chosen: Vec<_> = (0..lanes).map(|_| Scalar::Bits(self.script.choose(2) as u64)).collect();
+        let chosen: Vec<_> = (0..lanes).map(|_| Scalar::Bits(self.choices.choose(2) as u64)).collect();
         let settled = condition.values().iter().map(|value| {
             let lanes = value.0.iter().zip(&chosen);
             Value(lanes.map(|(&lane, &other)| if lane == Scalar::Poison { other } else { lane }).collect())
         });
-        Set::of(settled.collect()).ok_or(unsupported("value without values"))
+        ValueSet::of(settled.collect()).ok_or(unsupported("value without values"))
     }
 
     /// Runs the phis at the head of a block, all at once; the rest of the block.
     pub(super) fn phis(
         &mut self,
-        frame: &mut Frame<'a>,
+        frame: &mut CallFrame<'a>,
         body: &'a [Instruction],
-    ) -> Result<&'a [Instruction], Stop> {
+    ) -> Result<&'a [Instruction], Halt> {
         let count = body.iter().take_while(|i| matches!(i.op, Op::Choice(Choice::Phi { .. }))).count();
         let (phis, rest) = body.split_at(count);
         let mut values = Vec::with_capacity(count);
         for phi in phis {
-            self.burn()?;
+            self.charge()?;
             let Op::Choice(Choice::Phi { incoming, .. }) = &phi.op else { continue };
             let edge = incoming.iter().find(|(_, from)| *from == frame.previous);
             let (value, _) = edge.ok_or(unsupported("phi without a value for an edge"))?;

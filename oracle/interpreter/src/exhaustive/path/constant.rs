@@ -2,20 +2,20 @@
 
 use ir::{AggregateBody, AggregateId, Const, TypeId};
 
-use super::super::outcome::Unjudged;
-use super::super::shape::{Kind, Shape};
-use super::super::value::{Pointer, Scalar, Set, Value};
-use super::World;
+use super::super::outcome::Inconclusive;
+use super::super::shape::{ScalarKind, ValueShape};
+use super::super::value::{Pointer, Scalar, Value, ValueSet};
+use super::ModuleContext;
 use crate::semantics::Undef;
 
-impl World<'_> {
-    pub(in crate::exhaustive) fn shape(&self, ty: TypeId) -> Result<&Shape, Unjudged> {
+impl ModuleContext<'_> {
+    pub(in crate::exhaustive) fn shape(&self, ty: TypeId) -> Result<&ValueShape, Inconclusive> {
         let shape = self.shapes.get(ty.index()).and_then(Option::as_ref);
-        shape.ok_or(Unjudged::Unsupported("type that is no small integer, pointer, vector or aggregate"))
+        shape.ok_or(Inconclusive::Unsupported("type that is no small integer, pointer, vector or aggregate"))
     }
 
     /// The values of a constant.
-    pub(in crate::exhaustive) fn constant(&self, constant: Const) -> Result<Set, Unjudged> {
+    pub(in crate::exhaustive) fn constant(&self, constant: Const) -> Result<ValueSet, Inconclusive> {
         let shape = self.shape(constant.ty())?;
         if let Const::Undef(_) = constant
             && self.semantics.undef == Undef::Present
@@ -25,12 +25,12 @@ impl World<'_> {
         let mut scalars = Value(Default::default());
         self.scalars(constant, &mut scalars)?;
         if scalars.0.len() != shape.leaves.len() {
-            return Err(Unjudged::Unsupported("malformed constant"));
+            return Err(Inconclusive::Unsupported("malformed constant"));
         }
-        Ok(Set::one(scalars))
+        Ok(ValueSet::one(scalars))
     }
 
-    fn scalars(&self, constant: Const, out: &mut Value) -> Result<(), Unjudged> {
+    fn scalars(&self, constant: Const, out: &mut Value) -> Result<(), Inconclusive> {
         match constant {
             Const::Int { value, .. } => out.0.push(Scalar::Bits(value as u64)),
             Const::Null => out.0.push(Scalar::Pointer(Pointer::NULL)),
@@ -41,41 +41,41 @@ impl World<'_> {
             Const::Global { id, offset } => out.0.push(Scalar::Pointer(Pointer { object: id.0, offset })),
             Const::Aggregate { id, .. } => self.members(id, out)?,
             Const::Float { .. } | Const::Function(_) => {
-                return Err(Unjudged::Unsupported("floating point or function address"));
+                return Err(Inconclusive::Unsupported("floating point or function address"));
             }
         }
         Ok(())
     }
 
-    fn members(&self, id: AggregateId, out: &mut Value) -> Result<(), Unjudged> {
+    fn members(&self, id: AggregateId, out: &mut Value) -> Result<(), Inconclusive> {
         match self.module.aggregates.get(id.0 as usize) {
-            Some(AggregateBody::Integer(_)) => return Err(Unjudged::Unsupported("long integer")),
+            Some(AggregateBody::Integer(_)) => return Err(Inconclusive::Unsupported("long integer")),
             Some(AggregateBody::Bytes(bytes)) => {
                 out.0.extend(bytes.iter().map(|&byte| Scalar::Bits(byte.into())));
             }
             Some(AggregateBody::Elements(elements)) => {
                 for &element in elements {
                     if matches!(element, Const::Undef(_)) && self.semantics.undef == Undef::Present {
-                        return Err(Unjudged::Unsupported("partly undef constant"));
+                        return Err(Inconclusive::Unsupported("partly undef constant"));
                     }
                     self.scalars(element, out)?;
                 }
             }
-            None => return Err(Unjudged::Unsupported("malformed constant")),
+            None => return Err(Inconclusive::Unsupported("malformed constant")),
         }
         Ok(())
     }
 
     /// Every defined value of a shape.
-    pub(in crate::exhaustive) fn undef(&self, shape: &Shape) -> Result<Set, Unjudged> {
+    pub(in crate::exhaustive) fn undef(&self, shape: &ValueShape) -> Result<ValueSet, Inconclusive> {
         let widths = shape.leaves.iter().map(|leaf| match leaf.kind {
-            Kind::Int(width) => Ok(width),
-            Kind::Pointer => Err(Unjudged::Unsupported("undef pointer")),
+            ScalarKind::Int(width) => Ok(width),
+            ScalarKind::Pointer => Err(Inconclusive::Unsupported("undef pointer")),
         });
         let widths: Vec<u32> = widths.collect::<Result<_, _>>()?;
         let total: u32 = widths.iter().sum();
         if total > self.limits.undef_bits {
-            return Err(Unjudged::TooLarge("undef of many bits"));
+            return Err(Inconclusive::TooLarge("undef of many bits"));
         }
         let value = |mut bits: u64| {
             let mut take = |&width: &u32| {
@@ -85,13 +85,14 @@ impl World<'_> {
             };
             Value(widths.iter().map(&mut take).collect())
         };
-        Set::of((0..1u64 << total).map(value).collect()).ok_or(Unjudged::Unsupported("value without values"))
+        ValueSet::of((0..1u64 << total).map(value).collect())
+            .ok_or(Inconclusive::Unsupported("value without values"))
     }
 }
 
-fn zeros(shape: &Shape) -> impl Iterator<Item = Scalar> {
+fn zeros(shape: &ValueShape) -> impl Iterator<Item = Scalar> {
     shape.leaves.iter().map(|leaf| match leaf.kind {
-        Kind::Int(_) => Scalar::Bits(0),
-        Kind::Pointer => Scalar::Pointer(Pointer::NULL),
+        ScalarKind::Int(_) => Scalar::Bits(0),
+        ScalarKind::Pointer => Scalar::Pointer(Pointer::NULL),
     })
 }

@@ -3,12 +3,12 @@
 use ir::{AggregateOp, Operand, TypeId, VectorOp};
 
 use super::super::shape::member;
-use super::super::value::{Scalar, Set, Value};
-use super::{Frame, Path, Stop, unsupported};
+use super::super::value::{Scalar, Value, ValueSet};
+use super::{CallFrame, Halt, Path, unsupported};
 
 impl Path<'_> {
     /// An index that is poison or out of range makes the result poison, all of it. LangRef "Vector Operations".
-    pub(super) fn vector(&mut self, frame: &Frame<'_>, op: &VectorOp) -> Result<Set, Stop> {
+    pub(super) fn vector(&mut self, frame: &CallFrame<'_>, op: &VectorOp) -> Result<ValueSet, Halt> {
         match op {
             VectorOp::Extract { vector, index } => {
                 let (vector, index) = (self.operand(frame, *vector)?, self.operand(frame, *index)?);
@@ -44,7 +44,7 @@ impl Path<'_> {
         }
     }
 
-    pub(super) fn aggregate(&mut self, frame: &Frame<'_>, op: &AggregateOp) -> Result<Set, Stop> {
+    pub(super) fn aggregate(&mut self, frame: &CallFrame<'_>, op: &AggregateOp) -> Result<ValueSet, Halt> {
         match op {
             AggregateOp::Extract { aggregate, indices } => {
                 let (first, count) = self.member(frame, *aggregate, indices)?;
@@ -67,16 +67,21 @@ impl Path<'_> {
     }
 
     /// First scalar and number of scalars of a member.
-    fn member(&self, frame: &Frame<'_>, aggregate: Operand, indices: &[u32]) -> Result<(usize, usize), Stop> {
+    fn member(
+        &self,
+        frame: &CallFrame<'_>,
+        aggregate: Operand,
+        indices: &[u32],
+    ) -> Result<(usize, usize), Halt> {
         let mut ty: TypeId = aggregate.ty(&frame.function.values).ok_or(unsupported("unknown value"))?;
         let mut first = 0;
         for &index in indices {
-            let (before, inner) = member(&self.world.module.types, &self.world.shapes, ty, index)
+            let (before, inner) = member(&self.context.module.types, &self.context.shapes, ty, index)
                 .ok_or(unsupported("index of an aggregate"))?;
             first += before;
             ty = inner;
         }
-        Ok((first, self.world.shape(ty)?.leaves.len()))
+        Ok((first, self.context.shape(ty)?.leaves.len()))
     }
 }
 

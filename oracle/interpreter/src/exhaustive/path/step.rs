@@ -3,12 +3,16 @@
 use ir::{Binary, Choice, Compare, Instruction, Op, Operand, TypeId};
 
 use super::super::integer;
-use super::super::shape::Kind;
-use super::super::value::{Scalar, Set, Value};
-use super::{Frame, Path, Stop, unsupported};
+use super::super::shape::ScalarKind;
+use super::super::value::{Scalar, Value, ValueSet};
+use super::{CallFrame, Halt, Path, unsupported};
 
 impl<'a> Path<'a> {
-    pub(super) fn step(&mut self, frame: &mut Frame<'a>, instruction: &'a Instruction) -> Result<(), Stop> {
+    pub(super) fn step(
+        &mut self,
+        frame: &mut CallFrame<'a>,
+        instruction: &'a Instruction,
+    ) -> Result<(), Halt> {
         let result = match &instruction.op {
             Op::Binary(binary) => Some(self.binary(frame, binary)?),
             Op::Freeze(value) => {
@@ -36,21 +40,21 @@ impl<'a> Path<'a> {
     }
 
     /// The width of an operand's integers.
-    pub(super) fn width(&self, frame: &Frame<'_>, operand: Operand) -> Result<u32, Stop> {
+    pub(super) fn width(&self, frame: &CallFrame<'_>, operand: Operand) -> Result<u32, Halt> {
         match self.kind(frame, operand)? {
-            Kind::Int(width) => Ok(width),
-            Kind::Pointer => Err(unsupported("pointer where an integer belongs")),
+            ScalarKind::Int(width) => Ok(width),
+            ScalarKind::Pointer => Err(unsupported("pointer where an integer belongs")),
         }
     }
 
     /// What the lanes of an operand are.
-    pub(super) fn kind(&self, frame: &Frame<'_>, operand: Operand) -> Result<Kind, Stop> {
+    pub(super) fn kind(&self, frame: &CallFrame<'_>, operand: Operand) -> Result<ScalarKind, Halt> {
         let ty = operand.ty(&frame.function.values).ok_or(unsupported("unknown value"))?;
-        let shape = self.world.shape(ty)?;
+        let shape = self.context.shape(ty)?;
         shape.leaves.first().map(|leaf| leaf.kind).ok_or(unsupported("value without lanes"))
     }
 
-    fn binary(&mut self, frame: &Frame<'_>, binary: &Binary) -> Result<Set, Stop> {
+    fn binary(&mut self, frame: &CallFrame<'_>, binary: &Binary) -> Result<ValueSet, Halt> {
         let Binary { op, flags, lhs, rhs } = *binary;
         if op.is_float() {
             return Err(unsupported("floating point"));
@@ -64,7 +68,7 @@ impl<'a> Path<'a> {
         })
     }
 
-    fn compare(&mut self, frame: &Frame<'_>, compare: &Compare) -> Result<Set, Stop> {
+    fn compare(&mut self, frame: &CallFrame<'_>, compare: &Compare) -> Result<ValueSet, Halt> {
         let Compare::Int { predicate, lhs, rhs } = *compare else {
             return Err(unsupported("floating point"));
         };
@@ -87,7 +91,7 @@ impl<'a> Path<'a> {
     }
 }
 
-fn result_type(frame: &Frame<'_>, instruction: &Instruction) -> Result<TypeId, Stop> {
+fn result_type(frame: &CallFrame<'_>, instruction: &Instruction) -> Result<TypeId, Halt> {
     let id = instruction.result.ok_or(unsupported("value without a name"))?;
     frame.function.values.get(id.index()).copied().ok_or(unsupported("unknown register"))
 }

@@ -4,19 +4,23 @@ use std::collections::BTreeSet;
 
 use ir::{BlockId, ParamAttr, Terminator};
 
-use super::super::value::{Scalar, Set};
-use super::{Frame, Path, Stop, unsupported};
+use super::super::value::{Scalar, ValueSet};
+use super::{CallFrame, Halt, Path, unsupported};
 use crate::outcome::UbKind;
 use crate::semantics::BranchOnPoison;
 
 /// Where an execution goes on.
-pub(super) enum Next {
+pub(super) enum BlockExit {
     Block(BlockId),
-    Return(Option<Set>),
+    Return(Option<ValueSet>),
 }
 
 impl Path<'_> {
-    pub(super) fn terminator(&mut self, frame: &Frame<'_>, terminator: &Terminator) -> Result<Next, Stop> {
+    pub(super) fn terminator(
+        &mut self,
+        frame: &CallFrame<'_>,
+        terminator: &Terminator,
+    ) -> Result<BlockExit, Halt> {
         match terminator {
             Terminator::Ret(value) => {
                 let value =
@@ -25,9 +29,9 @@ impl Path<'_> {
                 if noundef && value.as_ref().is_some_and(|value| value.defined().is_none()) {
                     return Err(UbKind::PoisonReturn.into());
                 }
-                Ok(Next::Return(value))
+                Ok(BlockExit::Return(value))
             }
-            Terminator::Br(to) => Ok(Next::Block(*to)),
+            Terminator::Br(to) => Ok(BlockExit::Block(*to)),
             Terminator::CondBr { condition, if_true, if_false } => {
                 let condition = self.operand(frame, *condition)?.into_owned();
                 let cases = [(1, *if_true)];
@@ -45,19 +49,19 @@ impl Path<'_> {
     /// LangRef "br", "switch": undef is undefined behaviour as poison is. Where poison is a choice, so is undef.
     fn branch(
         &mut self,
-        value: &Set,
+        value: &ValueSet,
         cases: &[(u64, BlockId)],
         default: BlockId,
         undefined: UbKind,
-    ) -> Result<Next, Stop> {
+    ) -> Result<BlockExit, Halt> {
         let target = |bits| cases.iter().find(|(case, _)| *case == bits).map_or(default, |(_, to)| *to);
         if let Some(value) = value.defined() {
             return match value.first() {
-                Scalar::Bits(bits) => Ok(Next::Block(target(bits))),
+                Scalar::Bits(bits) => Ok(BlockExit::Block(target(bits))),
                 _ => Err(unsupported("branch on a pointer")),
             };
         }
-        if self.world.semantics.branch == BranchOnPoison::Undefined {
+        if self.context.semantics.branch == BranchOnPoison::Undefined {
             return Err(undefined.into());
         }
         let mut targets = BTreeSet::new();
@@ -67,7 +71,7 @@ impl Path<'_> {
                 _ => targets.extend(cases.iter().map(|(_, to)| *to).chain([default])),
             }
         }
-        let chosen = self.script.choose(targets.len());
-        targets.into_iter().nth(chosen).map(Next::Block).ok_or(unsupported("branch to nowhere"))
+        let chosen = self.choices.choose(targets.len());
+        targets.into_iter().nth(chosen).map(BlockExit::Block).ok_or(unsupported("branch to nowhere"))
     }
 }

@@ -1,22 +1,27 @@
 //! From a pointer to a place: bounds, lifetime, alignment, constness.
 
-use super::{Memory, Spot};
+use super::{AccessRange, Memory};
 use crate::code::DATA_BASE;
 use crate::outcome::UbKind;
-use crate::slot::{Meta, Slot};
+use crate::register::{Register, Tag};
 
 impl Memory {
     /// Where `size` bytes at `ptr` are; they may be read if this is `Ok`.
     #[inline(always)]
-    pub(in crate::machine) fn locate(&self, ptr: Slot, size: u64, align: u8) -> Result<Spot, UbKind> {
-        let number = ptr.meta.number();
+    pub(in crate::machine) fn locate(
+        &self,
+        ptr: Register,
+        size: u64,
+        align: u8,
+    ) -> Result<AccessRange, UbKind> {
+        let number = ptr.tag.number();
         if let Some(object) = self.objects.get(number as usize) {
             let offset = ptr.bits.wrapping_sub(object.base);
             let aligned = ptr.bits & ((1 << align) - 1) == 0;
-            let live = object.generation == ptr.meta.generation() && !ptr.is_poison();
+            let live = object.generation == ptr.tag.generation() && !ptr.is_poison();
             let inside = offset <= object.size && object.size - offset >= size;
             if live && inside && aligned && number != 0 {
-                return Ok(Spot { at: (ptr.bits - DATA_BASE) as usize, object: number });
+                return Ok(AccessRange { at: (ptr.bits - DATA_BASE) as usize, object: number });
             }
         }
         self.locate_slowly(ptr, size, align)
@@ -24,46 +29,56 @@ impl Memory {
 
     /// As [`Memory::locate`], for writing something that is no pointer.
     #[inline(always)]
-    pub(in crate::machine) fn locate_mut(&mut self, ptr: Slot, size: u64, align: u8) -> Result<Spot, UbKind> {
-        let spot = self.locate_target(ptr, size, align)?;
-        if self.objects[spot.object as usize].has_pointers {
-            self.forget_pointers(spot.at, size as usize);
+    pub(in crate::machine) fn locate_mut(
+        &mut self,
+        ptr: Register,
+        size: u64,
+        align: u8,
+    ) -> Result<AccessRange, UbKind> {
+        let range = self.locate_target(ptr, size, align)?;
+        if self.objects[range.object as usize].has_pointers {
+            self.forget_pointers(range.at, size as usize);
         }
-        Ok(spot)
+        Ok(range)
     }
 
     /// As [`Memory::locate`], for [`Memory::copy`].
     #[inline(always)]
-    pub(in crate::machine) fn locate_target(&self, ptr: Slot, size: u64, align: u8) -> Result<Spot, UbKind> {
-        let spot = self.locate(ptr, size, align)?;
-        if self.objects[spot.object as usize].constant {
+    pub(in crate::machine) fn locate_target(
+        &self,
+        ptr: Register,
+        size: u64,
+        align: u8,
+    ) -> Result<AccessRange, UbKind> {
+        let range = self.locate(ptr, size, align)?;
+        if self.objects[range.object as usize].constant {
             return Err(UbKind::WriteToConstant);
         }
-        Ok(spot)
+        Ok(range)
     }
 
     /// Pointers made from integers; and if nothing helps, what is wrong.
     #[cold]
-    fn locate_slowly(&self, ptr: Slot, size: u64, align: u8) -> Result<Spot, UbKind> {
+    fn locate_slowly(&self, ptr: Register, size: u64, align: u8) -> Result<AccessRange, UbKind> {
         if ptr.is_poison() {
             return Err(UbKind::PoisonAddress);
         }
-        let mut number = ptr.meta.number();
-        if ptr.meta == Meta::WILDCARD {
+        let mut number = ptr.tag.number();
+        if ptr.tag == Tag::WILDCARD {
             number = self.object_at(ptr.bits);
         }
         let Some(object) = self.objects.get(number as usize) else {
-            return Err(if ptr.meta == Meta::FUNCTION { UbKind::OutOfBounds } else { UbKind::UseAfterScope });
+            return Err(if ptr.tag == Tag::FUNCTION { UbKind::OutOfBounds } else { UbKind::UseAfterScope });
         };
         let offset = ptr.bits.wrapping_sub(object.base);
-        let dead = ptr.meta != Meta::WILDCARD && object.generation != ptr.meta.generation();
+        let dead = ptr.tag != Tag::WILDCARD && object.generation != ptr.tag.generation();
         match number {
             0 if ptr.bits == 0 => Err(UbKind::NullAccess),
             0 => Err(UbKind::NoProvenance),
             _ if dead => Err(UbKind::UseAfterScope),
             _ if offset > object.size || object.size - offset < size => Err(UbKind::OutOfBounds),
             _ if ptr.bits & ((1 << align) - 1) != 0 => Err(UbKind::Misaligned),
-            _ => Ok(Spot { at: (ptr.bits - DATA_BASE) as usize, object: number }),
+            _ => Ok(AccessRange { at: (ptr.bits - DATA_BASE) as usize, object: number }),
         }
     }
 
@@ -76,12 +91,12 @@ impl Memory {
 
     /// Whether moving a pointer keeps it inside its object, as `inbounds` promises. Of an object that is dead or not
     /// known it is believed: LangRef "getelementptr" lets a pointer stay in bounds of a deallocated object.
-    pub(in crate::machine) fn in_bounds(&self, from: Slot, to: u64) -> bool {
-        if from.meta == Meta::WILDCARD || from.meta == Meta::FUNCTION {
+    pub(in crate::machine) fn in_bounds(&self, from: Register, to: u64) -> bool {
+        if from.tag == Tag::WILDCARD || from.tag == Tag::FUNCTION {
             return true;
         }
-        let Some(object) = self.objects.get(from.meta.number() as usize) else { return true };
+        let Some(object) = self.objects.get(from.tag.number() as usize) else { return true };
         let inside = |address: u64| address.wrapping_sub(object.base) <= object.size;
-        object.generation != from.meta.generation() || inside(from.bits) && inside(to)
+        object.generation != from.tag.generation() || inside(from.bits) && inside(to)
     }
 }

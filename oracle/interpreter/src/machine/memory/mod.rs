@@ -16,16 +16,16 @@ mod provenance;
 
 use ir::{Align, Bytes};
 
-use crate::code::{DATA_BASE, Program};
-use crate::prepare::exactly_aligned;
-use crate::slot::{MAX_OBJECTS, Meta, Slot};
+use crate::code::{Bytecode, DATA_BASE};
+use crate::decode::exactly_aligned;
+use crate::register::{MAX_OBJECTS, Register, Tag};
 
 /// Bytes of the arena that are never part of an object, so that words can be read at its very end.
 const SLACK: usize = 32;
 
 /// One object.
 #[derive(Clone, Copy, Debug)]
-struct Object {
+struct MemoryObject {
     /// Address.
     base: u64,
     /// Bytes.
@@ -37,30 +37,31 @@ struct Object {
 }
 
 /// Nothing: what null points to.
-const NOTHING: Object = Object { base: 0, size: 0, generation: 0, constant: true, has_pointers: false };
+const NULL_OBJECT: MemoryObject =
+    MemoryObject { base: 0, size: 0, generation: 0, constant: true, has_pointers: false };
 
 /// A place in the arena that may be accessed.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Spot {
+pub(super) struct AccessRange {
     pub(super) at: usize,
     object: u32,
 }
 
 /// Where the stack was; see [`Memory::release`].
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Mark {
+pub(super) struct StackMark {
     top: usize,
     objects: usize,
 }
 
-impl Mark {
+impl StackMark {
     /// As the contents of a register.
-    pub(super) fn into_slot(self) -> Slot {
-        Slot { bits: self.top as u64, meta: Meta(self.objects as u64) }
+    pub(super) fn into_register(self) -> Register {
+        Register { bits: self.top as u64, tag: Tag(self.objects as u64) }
     }
 
-    pub(super) fn from_slot(slot: Slot) -> Mark {
-        Mark { top: slot.bits as usize, objects: slot.meta.0 as usize }
+    pub(super) fn from_register(register: Register) -> StackMark {
+        StackMark { top: register.bits as usize, objects: register.tag.0 as usize }
     }
 }
 
@@ -70,7 +71,7 @@ pub(super) struct Memory {
     mask: Vec<u8>,
     /// Per byte, the pointer it is part of; as long as the arena only once a pointer was stored.
     provenance: Vec<u64>,
-    objects: Vec<Object>,
+    objects: Vec<MemoryObject>,
     top: usize,
     generation: u32,
     limit: usize,
@@ -78,13 +79,13 @@ pub(super) struct Memory {
 
 impl Memory {
     /// Empties memory and places the globals. `None`: they do not fit.
-    pub(super) fn reset(&mut self, program: &Program, limit: u64) -> Option<()> {
+    pub(super) fn reset(&mut self, program: &Bytecode, limit: u64) -> Option<()> {
         self.limit = usize::try_from(limit).unwrap_or(usize::MAX);
         self.generation = 0;
         self.top = 0;
         self.objects.clear();
-        self.objects.push(NOTHING);
-        self.objects.extend(program.statics.iter().map(|object| Object {
+        self.objects.push(NULL_OBJECT);
+        self.objects.extend(program.statics.iter().map(|object| MemoryObject {
             base: object.base,
             size: object.size,
             generation: 0,
@@ -101,8 +102,8 @@ impl Memory {
                 self.expect_pointers(at as u32 + 1);
             }
         }
-        for &(at, meta) in &program.image_pointers {
-            self.provenance[at as usize..at as usize + 8].fill(meta.0);
+        for &(at, tag) in &program.image_pointers {
+            self.provenance[at as usize..at as usize + 8].fill(tag.0);
         }
         Some(())
     }
@@ -121,18 +122,18 @@ impl Memory {
         Some(())
     }
 
-    pub(super) fn mark(&self) -> Mark {
-        Mark { top: self.top, objects: self.objects.len() }
+    pub(super) fn mark(&self) -> StackMark {
+        StackMark { top: self.top, objects: self.objects.len() }
     }
 
-    /// Ends the objects made since `mark`.
-    pub(super) fn release(&mut self, mark: Mark) {
+    /// ConversionEnds the objects made since `mark`.
+    pub(super) fn release(&mut self, mark: StackMark) {
         self.top = mark.top;
         self.objects.truncate(mark.objects);
     }
 
     /// A new object, nothing in it; its address. `None`: no memory left.
-    pub(super) fn allocate(&mut self, size: u64, align: u8) -> Option<Slot> {
+    pub(super) fn allocate(&mut self, size: u64, align: u8) -> Option<Register> {
         let align = Align::from_bytes(1 << align.min(32))?;
         let start = exactly_aligned(Bytes(self.top as u64), align).0;
         let end = usize::try_from(start.checked_add(size)?.checked_add(1)?).ok()?;
@@ -146,10 +147,11 @@ impl Memory {
         self.top = end;
         self.generation = self.generation.wrapping_add(1);
         let base = DATA_BASE + start as u64;
-        let object = Object { base, size, generation: self.generation, constant: false, has_pointers: false };
-        let meta = Meta::object(self.objects.len() as u32, self.generation);
+        let object =
+            MemoryObject { base, size, generation: self.generation, constant: false, has_pointers: false };
+        let tag = Tag::object(self.objects.len() as u32, self.generation);
         self.objects.push(object);
-        Some(Slot { bits: base, meta })
+        Some(Register { bits: base, tag })
     }
 
     #[inline(always)]
@@ -161,14 +163,14 @@ impl Memory {
 
     /// The 8 bytes at a spot and their mask; those beyond the access are whatever follows.
     #[inline(always)]
-    pub(super) fn read(&self, spot: Spot) -> (u64, u64) {
-        (Self::word(&self.bytes, spot.at), Self::word(&self.mask, spot.at))
+    pub(super) fn read(&self, range: AccessRange) -> (u64, u64) {
+        (Self::word(&self.bytes, range.at), Self::word(&self.mask, range.at))
     }
 
     /// The 16 bytes at a spot and their mask.
-    pub(super) fn read_wide(&self, spot: Spot) -> (u128, u128) {
+    pub(super) fn read_wide(&self, range: AccessRange) -> (u128, u128) {
         let wide = |bytes: &[u8]| {
-            let (low, high) = (Self::word(bytes, spot.at), Self::word(bytes, spot.at + 8));
+            let (low, high) = (Self::word(bytes, range.at), Self::word(bytes, range.at + 8));
             u128::from(high) << 64 | u128::from(low)
         };
         (wide(&self.bytes), wide(&self.mask))
@@ -176,24 +178,24 @@ impl Memory {
 
     /// Replaces the bits that `keep` does not name.
     #[inline(always)]
-    pub(super) fn write(&mut self, spot: Spot, keep: u64, bits: u64, mask: u64) {
+    pub(super) fn write(&mut self, range: AccessRange, keep: u64, bits: u64, mask: u64) {
         let replace = |bytes: &mut [u8], new: u64| {
-            let word = Self::word(bytes, spot.at) & keep | new & !keep;
-            bytes[spot.at..spot.at + 8].copy_from_slice(&word.to_le_bytes());
+            let word = Self::word(bytes, range.at) & keep | new & !keep;
+            bytes[range.at..range.at + 8].copy_from_slice(&word.to_le_bytes());
         };
         replace(&mut self.bytes, bits);
         replace(&mut self.mask, mask);
     }
 
     /// As [`Memory::write`], 16 bytes.
-    pub(super) fn write_wide(&mut self, spot: Spot, keep: u128, bits: u128, mask: u128) {
-        self.write(spot, keep as u64, bits as u64, mask as u64);
-        let high = Spot { at: spot.at + 8, ..spot };
+    pub(super) fn write_wide(&mut self, range: AccessRange, keep: u128, bits: u128, mask: u128) {
+        self.write(range, keep as u64, bits as u64, mask as u64);
+        let high = AccessRange { at: range.at + 8, ..range };
         self.write(high, (keep >> 64) as u64, (bits >> 64) as u64, (mask >> 64) as u64);
     }
 
     /// Copies bytes, their masks and their provenance.
-    pub(super) fn copy(&mut self, to: Spot, from: Spot, size: usize) {
+    pub(super) fn copy(&mut self, to: AccessRange, from: AccessRange, size: usize) {
         self.bytes.copy_within(from.at..from.at + size, to.at);
         self.mask.copy_within(from.at..from.at + size, to.at);
         if self.objects[from.object as usize].has_pointers {
@@ -205,29 +207,29 @@ impl Memory {
     }
 
     /// Fills bytes; `mask` as in the table above.
-    pub(super) fn fill(&mut self, at: Spot, size: usize, byte: u8, mask: u8) {
+    pub(super) fn fill(&mut self, at: AccessRange, size: usize, byte: u8, mask: u8) {
         self.bytes[at.at..at.at + size].fill(byte);
         self.mask[at.at..at.at + size].fill(mask);
     }
 
     /// Faults of `memcpy`: replaces each byte's mask.
-    pub(super) fn remask(&mut self, at: Spot, size: usize, new: fn(u8) -> u8) {
+    pub(super) fn remask(&mut self, at: AccessRange, size: usize, new: fn(u8) -> u8) {
         self.mask[at.at..at.at + size].iter_mut().for_each(|mask| *mask = new(*mask));
     }
 
     /// Bytes and masks of a spot.
-    pub(super) fn slice(&self, at: Spot, size: usize) -> (&[u8], &[u8]) {
+    pub(super) fn slice(&self, at: AccessRange, size: usize) -> (&[u8], &[u8]) {
         (&self.bytes[at.at..at.at + size], &self.mask[at.at..at.at + size])
     }
 
     /// The same object, `offset` bytes on.
-    pub(super) fn further(spot: Spot, offset: usize) -> Spot {
-        Spot { at: spot.at + offset, ..spot }
+    pub(super) fn offset_range(range: AccessRange, offset: usize) -> AccessRange {
+        AccessRange { at: range.at + offset, ..range }
     }
 
     /// Fault [`crate::Fault::OddStoreLong`]: clears the byte at a spot, wherever that is.
-    pub(super) fn clear_byte(&mut self, spot: Spot) {
-        self.bytes[spot.at] = 0;
-        self.mask[spot.at] = 0;
+    pub(super) fn clear_byte(&mut self, range: AccessRange) {
+        self.bytes[range.at] = 0;
+        self.mask[range.at] = 0;
     }
 }

@@ -1,28 +1,28 @@
 //! Pointers in memory: what the bytes are based on.
 
-use super::{Memory, Spot};
+use super::{AccessRange, Memory};
 use crate::code::DATA_BASE;
-use crate::slot::Meta;
+use crate::register::Tag;
 
 impl Memory {
     /// What a pointer read from a spot is based on.
-    pub(in crate::machine) fn provenance(&self, spot: Spot, address: u64) -> Meta {
-        let anonymous = if address == 0 { Meta::NONE } else { Meta::WILDCARD };
-        if !self.objects[spot.object as usize].has_pointers {
+    pub(in crate::machine) fn provenance(&self, range: AccessRange, address: u64) -> Tag {
+        let anonymous = if address == 0 { Tag::NONE } else { Tag::WILDCARD };
+        if !self.objects[range.object as usize].has_pointers {
             return anonymous;
         }
-        let bytes = &self.provenance[spot.at..spot.at + 8];
+        let bytes = &self.provenance[range.at..range.at + 8];
         let whole = bytes.iter().all(|&byte| byte == bytes[0]);
-        if whole && bytes[0] != 0 { Meta(bytes[0]) } else { anonymous }
+        if whole && bytes[0] != 0 { Tag(bytes[0]) } else { anonymous }
     }
 
     /// Notes what a pointer just written to a spot is based on.
-    pub(in crate::machine) fn set_provenance(&mut self, spot: Spot, meta: Meta) {
-        if meta.number() == 0 || meta == Meta::WILDCARD || meta == Meta::FUNCTION {
+    pub(in crate::machine) fn set_provenance(&mut self, range: AccessRange, tag: Tag) {
+        if tag.number() == 0 || tag == Tag::WILDCARD || tag == Tag::FUNCTION {
             return;
         }
-        self.expect_pointers(spot.object);
-        self.provenance[spot.at..spot.at + 8].fill(meta.0);
+        self.expect_pointers(range.object);
+        self.provenance[range.at..range.at + 8].fill(tag.0);
     }
 
     #[cold]

@@ -2,27 +2,29 @@
 
 use ir::{ArithFlags, Binary, BinaryOp, Compare, Instruction, IntPredicate, Operand, Type, TypeId};
 
-use super::Preparer;
-use crate::code::{FloatOp, Format, Inst, IntOp, Leaf, LeafKind, Reg, Shape, SoftFormat, Src, flag};
+use super::Decoder;
+use crate::code::{
+    FloatOp, HostFormat, Inst, IntOp, LeafKind, Reg, ScalarLeaf, SoftFormat, Src, ValueShape, flag,
+};
 use crate::fault::Fault;
 
 /// What a binary operator is here.
-enum Operator {
+enum DecodedOperator {
     Int(IntOp),
     Float(FloatOp),
 }
 
 /// One integer operation on one scalar.
 #[derive(Clone, Copy)]
-pub(super) struct IntStep {
+pub(super) struct IntOperation {
     pub(super) op: IntOp,
-    pub(super) leaf: Leaf,
+    pub(super) leaf: ScalarLeaf,
     pub(super) dst: Reg,
     pub(super) a: Src,
     pub(super) b: Src,
 }
 
-impl Preparer<'_> {
+impl Decoder<'_> {
     pub(super) fn binary(&mut self, instruction: &Instruction, binary: &Binary) {
         let Binary { op, flags, lhs, rhs } = *binary;
         let ty = self.type_of(lhs);
@@ -34,31 +36,37 @@ impl Preparer<'_> {
         let shape = self.shape(ty);
         let flags = self.arith_flags(op, flags);
         match (self.operator(op), self.long_of(shape, ty)) {
-            (Operator::Int(op), Some(width)) => self.long_binary(op, flags, width, (dst, a, b)),
-            (Operator::Int(op), None) => self.int_leaves(op, flags, shape, dst, a, b),
-            (Operator::Float(op), _) => self.float_leaves(op, ty, shape, (dst, a, b)),
+            (DecodedOperator::Int(op), Some(width)) => self.long_binary(op, flags, width, (dst, a, b)),
+            (DecodedOperator::Int(op), None) => self.int_leaves(op, flags, shape, dst, a, b),
+            (DecodedOperator::Float(op), _) => self.float_leaves(op, ty, shape, (dst, a, b)),
         }
         if self.has(Fault::PoisonIgnored) {
-            self.each(shape, |slot| Inst::Launder { dst: dst + slot });
+            self.each(shape, |register| Inst::Launder { dst: dst + register });
         }
     }
 
-    fn int_leaves(&mut self, op: IntOp, flags: u8, shape: Shape, dst: Reg, a: Src, b: Src) {
+    fn int_leaves(&mut self, op: IntOp, flags: u8, shape: ValueShape, dst: Reg, a: Src, b: Src) {
         for at in 0..shape.count {
             let leaf = self.leaf(shape, at);
-            let step = IntStep { op, leaf, dst: dst + leaf.slot, a: a + leaf.slot, b: b + leaf.slot };
+            let step = IntOperation {
+                op,
+                leaf,
+                dst: dst + leaf.register,
+                a: a + leaf.register,
+                b: b + leaf.register,
+            };
             if self.faults.is_empty() {
                 self.int_leaf(step, flags);
             } else {
                 let b = self.faulty_operand(step);
-                self.int_leaf(IntStep { b, ..step }, flags);
+                self.int_leaf(IntOperation { b, ..step }, flags);
                 self.faulty_result(step);
             }
         }
     }
 
-    fn int_leaf(&mut self, step: IntStep, flags: u8) {
-        let IntStep { op, leaf, dst, a, b } = step;
+    fn int_leaf(&mut self, step: IntOperation, flags: u8) {
+        let IntOperation { op, leaf, dst, a, b } = step;
         let width = leaf.width;
         match leaf.kind {
             LeafKind::Narrow => self.emit(narrow(op, width, flags, dst, a, b)),
@@ -68,34 +76,34 @@ impl Preparer<'_> {
     }
 
     /// One instruction per slot of the shape.
-    pub(super) fn each(&mut self, shape: Shape, inst: impl Fn(u32) -> Inst) {
-        for slot in 0..shape.slots {
-            self.emit(inst(slot));
+    pub(super) fn each(&mut self, shape: ValueShape, inst: impl Fn(u32) -> Inst) {
+        for register in 0..shape.registers {
+            self.emit(inst(register));
         }
     }
 
-    fn operator(&self, op: BinaryOp) -> Operator {
+    fn operator(&self, op: BinaryOp) -> DecodedOperator {
         use BinaryOp as B;
-        let faulty = |fault, wrong, right| Operator::Int(if self.has(fault) { wrong } else { right });
+        let faulty = |fault, wrong, right| DecodedOperator::Int(if self.has(fault) { wrong } else { right });
         match op {
-            B::Add => Operator::Int(IntOp::Add),
-            B::Sub => Operator::Int(IntOp::Sub),
-            B::Mul => Operator::Int(IntOp::Mul),
+            B::Add => DecodedOperator::Int(IntOp::Add),
+            B::Sub => DecodedOperator::Int(IntOp::Sub),
+            B::Mul => DecodedOperator::Int(IntOp::Mul),
             B::UDiv => faulty(Fault::UDivAsSDiv, IntOp::SDiv, IntOp::UDiv),
             B::SDiv => faulty(Fault::SDivRoundsDown, IntOp::SDivFloor, IntOp::SDiv),
-            B::URem => Operator::Int(IntOp::URem),
+            B::URem => DecodedOperator::Int(IntOp::URem),
             B::SRem => faulty(Fault::SRemSignOfDivisor, IntOp::SRemFloor, IntOp::SRem),
-            B::Shl => Operator::Int(IntOp::Shl),
+            B::Shl => DecodedOperator::Int(IntOp::Shl),
             B::LShr => faulty(Fault::LShrAsAShr, IntOp::AShr, IntOp::LShr),
             B::AShr => faulty(Fault::AShrAsLShr, IntOp::LShr, IntOp::AShr),
-            B::And => Operator::Int(IntOp::And),
-            B::Or => Operator::Int(IntOp::Or),
-            B::Xor => Operator::Int(IntOp::Xor),
-            B::FAdd => Operator::Float(FloatOp::Add),
-            B::FSub => Operator::Float(FloatOp::Sub),
-            B::FMul => Operator::Float(FloatOp::Mul),
-            B::FDiv => Operator::Float(FloatOp::Div),
-            B::FRem => Operator::Float(FloatOp::Rem),
+            B::And => DecodedOperator::Int(IntOp::And),
+            B::Or => DecodedOperator::Int(IntOp::Or),
+            B::Xor => DecodedOperator::Int(IntOp::Xor),
+            B::FAdd => DecodedOperator::Float(FloatOp::Add),
+            B::FSub => DecodedOperator::Float(FloatOp::Sub),
+            B::FMul => DecodedOperator::Float(FloatOp::Mul),
+            B::FDiv => DecodedOperator::Float(FloatOp::Div),
+            B::FRem => DecodedOperator::Float(FloatOp::Rem),
         }
     }
 
@@ -110,15 +118,15 @@ impl Preparer<'_> {
     }
 
     /// The arithmetic format of a floating-point type, or of a vector's lanes.
-    pub(super) fn format(&mut self, ty: TypeId) -> Format {
+    pub(super) fn format(&mut self, ty: TypeId) -> HostFormat {
         let types = &self.module.types;
         match types.get(types.scalar(ty)) {
-            Type::Float => Format::Single,
-            Type::Double if self.has(Fault::DoubleInFloat) => Format::DoubleInSingle,
-            Type::Double => Format::Double,
+            Type::Float => HostFormat::Single,
+            Type::Double if self.has(Fault::DoubleInFloat) => HostFormat::DoubleInSingle,
+            Type::Double => HostFormat::Double,
             _ => {
                 self.malformed("a floating-point number is needed");
-                Format::Double
+                HostFormat::Double
             }
         }
     }
@@ -137,7 +145,7 @@ impl Preparer<'_> {
         let soft = if matches!(compare, Compare::Float { .. }) { self.soft(ty) } else { None };
         for at in 0..shape.count {
             let leaf = self.leaf(shape, at);
-            let (dst, a, b, width) = (dst + at, a + leaf.slot, b + leaf.slot, leaf.width);
+            let (dst, a, b, width) = (dst + at, a + leaf.register, b + leaf.register, leaf.width);
             let inst = match *compare {
                 Compare::Float { predicate, .. } if soft.is_some() => {
                     Inst::SoftCompare { predicate, format: soft.unwrap_or(SoftFormat::Half), dst, a, b }

@@ -2,23 +2,23 @@
 
 use ir::{Call, Callee, Instruction, Operand, ParamAttr, ParamAttrs, Passing, TypeId};
 
-use super::Preparer;
-use super::external::External;
+use super::Decoder;
+use super::builtin::BuiltinFunction;
 use super::memory::exponent;
-use crate::code::{Arg, CallSite, Host, Inst, Pass, Target};
+use crate::code::{ArgumentPassing, Builtin, CallArgument, CallSite, CallTarget, Inst};
 use crate::fault::Fault;
 use crate::outcome::Unsupported;
 
 /// FNV-1a over the words that make up a signature.
-struct Hash(u64);
+struct SignatureHash(u64);
 
-impl Hash {
+impl SignatureHash {
     fn add(&mut self, word: u64) {
         self.0 = (self.0 ^ word).wrapping_mul(0x0000_0100_0000_01b3).rotate_left(29);
     }
 }
 
-impl Preparer<'_> {
+impl Decoder<'_> {
     /// See [`crate::code::Body::signature`].
     pub(super) fn signature(
         &mut self,
@@ -26,7 +26,7 @@ impl Preparer<'_> {
         params: impl Iterator<Item = (TypeId, ParamAttrs)>,
         variadic: bool,
     ) -> u64 {
-        let mut hash = Hash(0xcbf2_9ce4_8422_2325);
+        let mut hash = SignatureHash(0xcbf2_9ce4_8422_2325);
         hash.add(ret.index() as u64);
         hash.add(u64::from(variadic));
         for (ty, attrs) in params {
@@ -58,20 +58,22 @@ impl Preparer<'_> {
             return;
         }
         let external = match call.callee {
-            Callee::Indirect(_) => External::No,
+            Callee::Indirect(_) => BuiltinFunction::NotBuiltin,
             Callee::Direct(id) => match self.scratch.externals.get(id.index()) {
                 Some(external) => *external,
                 None => return self.malformed("unknown function"),
             },
         };
         match external {
-            External::No => self.ordinary_call(instruction, call),
-            External::Host { host, args, returns } => self.host_call(instruction, call, host, args, returns),
-            External::Nothing => {}
-            External::Identity => self.identity(instruction, call),
-            External::VaStart => self.va_start(call),
-            External::VaCopy => self.va_copy(call),
-            External::PtrMask => self.ptr_mask(instruction, call),
+            BuiltinFunction::NotBuiltin => self.ordinary_call(instruction, call),
+            BuiltinFunction::Operation { builtin, args, returns } => {
+                self.builtin_call(instruction, call, builtin, args, returns)
+            }
+            BuiltinFunction::NoEffect => {}
+            BuiltinFunction::Identity => self.identity(instruction, call),
+            BuiltinFunction::VaStart => self.va_start(call),
+            BuiltinFunction::VaCopy => self.va_copy(call),
+            BuiltinFunction::PtrMask => self.ptr_mask(instruction, call),
         }
     }
 
@@ -79,14 +81,14 @@ impl Preparer<'_> {
         let Some(&(value, _)) = call.args.first() else { return self.malformed("call without arguments") };
         let src = self.operand_of(value, call.ret);
         let dst = self.result(instruction, call.ret);
-        let count = self.shape(call.ret).slots;
+        let count = self.shape(call.ret).registers;
         self.emit(Inst::Move { dst, src, count });
     }
 
     fn ordinary_call(&mut self, instruction: &Instruction, call: &Call) {
         let target = match call.callee {
-            Callee::Direct(id) => Target::Direct(id),
-            Callee::Indirect(pointer) => Target::Indirect(self.operand_of(pointer, TypeId::PTR)),
+            Callee::Direct(id) => CallTarget::Direct(id),
+            Callee::Indirect(pointer) => CallTarget::Indirect(self.operand_of(pointer, TypeId::PTR)),
         };
         let around = call.fixed.map(|fixed| self.variadic_args(call, fixed));
         let args = match &around {
@@ -104,7 +106,7 @@ impl Preparer<'_> {
         let site = self.site(CallSite { target, args, dst, signature });
         self.emit(Inst::Call { site });
         if let Some(around) = around {
-            self.emit(Inst::Release { mark: around.mark });
+            self.emit(Inst::StackRestore { mark: around.mark });
         }
     }
 
@@ -137,32 +139,32 @@ impl Preparer<'_> {
         }
     }
 
-    pub(super) fn arg(&mut self, value: Operand, attrs: &ParamAttrs, declared_noundef: bool) -> Arg {
+    pub(super) fn arg(&mut self, value: Operand, attrs: &ParamAttrs, declared_noundef: bool) -> CallArgument {
         let ty = self.type_of(value);
         let noundef = (declared_noundef || attrs.has(ParamAttr::NoUndef)) && !self.has(Fault::NoUndefIgnored);
         let src = if noundef { self.needed(value, ty) } else { self.operand(value) };
-        let slots = self.shape(ty).slots;
+        let registers = self.shape(ty).registers;
         let pass = self.pass(attrs);
-        if pass != Pass::Copy && ty != TypeId::PTR {
+        if pass != ArgumentPassing::Copy && ty != TypeId::PTR {
             self.malformed("byval or sret on what is no pointer");
         }
         if attrs.align.is_some() && ty != TypeId::PTR {
             self.malformed("align on what is no pointer");
         }
-        Arg { src, slots, noundef, align: attrs.align.map_or(0, exponent), pass }
+        CallArgument { src, registers, noundef, align: attrs.align.map_or(0, exponent), pass }
     }
 
-    fn pass(&mut self, attrs: &ParamAttrs) -> Pass {
+    fn pass(&mut self, attrs: &ParamAttrs) -> ArgumentPassing {
         match attrs.passing {
             Passing::ByVal(ty) if !self.has(Fault::ByValShares) => {
                 let (size, align) = self.byval_layout(ty, attrs);
-                Pass::ByVal { size, align }
+                ArgumentPassing::ByVal { size, align }
             }
             Passing::SRet(ty) if self.has(Fault::SRetElsewhere) => {
                 let (size, align) = self.byval_layout(ty, attrs);
-                Pass::Elsewhere { size, align }
+                ArgumentPassing::Elsewhere { size, align }
             }
-            _ => Pass::Copy,
+            _ => ArgumentPassing::Copy,
         }
     }
 
@@ -175,25 +177,32 @@ impl Preparer<'_> {
         }
     }
 
-    fn host_call(&mut self, instruction: &Instruction, call: &Call, host: Host, count: u32, returns: bool) {
+    fn builtin_call(
+        &mut self,
+        instruction: &Instruction,
+        call: &Call,
+        builtin: Builtin,
+        count: u32,
+        returns: bool,
+    ) {
         if call.args.len() != count as usize {
             return self.malformed("number of arguments of a function that the host provides");
         }
         let args = self.plain_args(call);
-        let scalar = |arg: &Arg| arg.slots == 1 && arg.pass == Pass::Copy;
+        let scalar = |arg: &CallArgument| arg.registers == 1 && arg.pass == ArgumentPassing::Copy;
         if !self.program.args[args.0 as usize..args.1 as usize].iter().all(scalar) {
             return self.malformed("arguments of a function that the host provides");
         }
-        let host = match host {
-            Host::MemCpy if self.has(Fault::MemCpyShort) => Host::MemCpyShort,
-            Host::MemCpy if self.has(Fault::MemCpyDefines) => Host::MemCpyDefines,
-            Host::MemCpy if self.has(Fault::MemCpySpreads) => Host::MemCpySpreads,
-            Host::MemSet if self.has(Fault::MemSetShort) => Host::MemSetShort,
-            host => host,
+        let builtin = match builtin {
+            Builtin::MemCpy if self.has(Fault::MemCpyShort) => Builtin::MemCpyShort,
+            Builtin::MemCpy if self.has(Fault::MemCpyDefines) => Builtin::MemCpyDefines,
+            Builtin::MemCpy if self.has(Fault::MemCpySpreads) => Builtin::MemCpySpreads,
+            Builtin::MemSet if self.has(Fault::MemSetShort) => Builtin::MemSetShort,
+            builtin => builtin,
         };
-        let site = CallSite { target: Target::Indirect(0), args, dst: 0, signature: 0 };
+        let site = CallSite { target: CallTarget::Indirect(0), args, dst: 0, signature: 0 };
         let site = self.site(site);
-        self.emit(Inst::Host { host, site });
+        self.emit(Inst::CallBuiltin { builtin, site });
         match (returns, call.ret) {
             (true, TypeId::PTR) if instruction.result.is_some() => self.identity(instruction, call),
             (_, TypeId::VOID) => {}
@@ -201,7 +210,7 @@ impl Preparer<'_> {
         }
     }
 
-    /// As [`Preparer::args`], without the fault of exchanging them.
+    /// As [`Decoder::args`], without the fault of exchanging them.
     fn plain_args(&mut self, call: &Call) -> (u32, u32) {
         let first = self.program.args.len() as u32;
         for (value, attrs) in &call.args {

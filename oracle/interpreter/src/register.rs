@@ -9,7 +9,7 @@ use ethnum::U256;
 /// poison  object's number   object's generation      (both zero for integers and floating-point numbers)
 /// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(crate) struct Meta(pub(crate) u64);
+pub(crate) struct Tag(pub(crate) u64);
 
 /// Object number of pointers made from integers: any live object at the address will do.
 const WILDCARD: u64 = 0x7fff_ffff;
@@ -18,14 +18,14 @@ const FUNCTION: u64 = 0x7fff_fffe;
 /// Objects that can live at one time.
 pub(crate) const MAX_OBJECTS: usize = 0x7fff_fff0;
 
-impl Meta {
-    pub(crate) const NONE: Meta = Meta(0);
-    pub(crate) const POISON: Meta = Meta(1 << 63);
-    pub(crate) const WILDCARD: Meta = Meta(WILDCARD << 32);
-    pub(crate) const FUNCTION: Meta = Meta(FUNCTION << 32);
+impl Tag {
+    pub(crate) const NONE: Tag = Tag(0);
+    pub(crate) const POISON: Tag = Tag(1 << 63);
+    pub(crate) const WILDCARD: Tag = Tag(WILDCARD << 32);
+    pub(crate) const FUNCTION: Tag = Tag(FUNCTION << 32);
 
-    pub(crate) fn object(number: u32, generation: u32) -> Meta {
-        Meta(u64::from(number) << 32 | u64::from(generation))
+    pub(crate) fn object(number: u32, generation: u32) -> Tag {
+        Tag(u64::from(number) << 32 | u64::from(generation))
     }
 
     pub(crate) fn is_poison(self) -> bool {
@@ -41,12 +41,12 @@ impl Meta {
     }
 
     /// Poison if either is; no provenance.
-    pub(crate) fn either(self, other: Meta) -> Meta {
-        Meta((self.0 | other.0) & Meta::POISON.0)
+    pub(crate) fn join_poison(self, other: Tag) -> Tag {
+        Tag((self.0 | other.0) & Tag::POISON.0)
     }
 
-    pub(crate) fn poison_if(condition: bool) -> Meta {
-        Meta(u64::from(condition) << 63)
+    pub(crate) fn poison_if(condition: bool) -> Tag {
+        Tag(u64::from(condition) << 63)
     }
 }
 
@@ -55,20 +55,20 @@ impl Meta {
 ///
 /// Bits above the scalar's width are zero. The bits of poison are arbitrary.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(crate) struct Slot {
+pub(crate) struct Register {
     pub(crate) bits: u64,
-    pub(crate) meta: Meta,
+    pub(crate) tag: Tag,
 }
 
-impl Slot {
-    pub(crate) const POISON: Slot = Slot { bits: 0, meta: Meta::POISON };
+impl Register {
+    pub(crate) const POISON: Register = Register { bits: 0, tag: Tag::POISON };
 
-    pub(crate) fn int(bits: u64) -> Slot {
-        Slot { bits, meta: Meta::NONE }
+    pub(crate) fn int(bits: u64) -> Register {
+        Register { bits, tag: Tag::NONE }
     }
 
     pub(crate) fn is_poison(self) -> bool {
-        self.meta.is_poison()
+        self.tag.is_poison()
     }
 }
 

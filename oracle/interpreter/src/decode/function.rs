@@ -2,47 +2,47 @@
 
 use ir::{Block, BlockId, Choice, Function, Instruction, Op};
 
-use super::Preparer;
+use super::Decoder;
 use super::control::BLOCK;
-use crate::code::{Body, Inst};
+use crate::code::{DecodedFunction, Inst};
 use crate::outcome::Unsupported;
 use crate::variadic::AREAS;
 
-impl<'a> Preparer<'a> {
-    pub(super) fn prepare_function(&mut self, function: &'a Function) {
+impl<'a> Decoder<'a> {
+    pub(super) fn decode_function(&mut self, function: &'a Function) {
         self.function = Some(function);
-        self.bad = None;
+        self.failure = None;
         let mut body = self.body(function);
         if !function.is_declaration() {
             let first = self.program.code.len();
             let first_switch = self.program.switches.len();
             body.entry = Some(first as u32);
-            if let Some(reason) = self.bad.take() {
+            if let Some(reason) = self.failure.take() {
                 self.report((0, 0), first, reason);
             } else {
                 self.blocks(function);
                 self.resolve(first, first_switch);
             }
         }
-        body.slots = self.frame;
-        self.program.bodies.push(body);
+        body.registers = self.frame;
+        self.program.functions.push(body);
     }
 
     /// Assigns registers, and says what a call has to know.
-    fn body(&mut self, function: &Function) -> Body {
+    fn body(&mut self, function: &Function) -> DecodedFunction {
         self.frame = 0;
-        self.scratch.slots.clear();
+        self.scratch.registers.clear();
         self.scratch.refrozen.clear();
-        let mut param_slots = 0;
+        let mut param_registers = 0;
         if function.params.is_empty() {
-            param_slots = self.parameters_end(function);
+            param_registers = self.parameters_end(function);
         }
         for (at, &ty) in function.values.iter().enumerate() {
-            let slots = self.try_shape(ty, 0).map_or(1, |shape| shape.slots);
-            let slot = self.temporary(slots);
-            self.scratch.slots.push(slot);
+            let registers = self.try_shape(ty, 0).map_or(1, |shape| shape.registers);
+            let register = self.temporary(registers);
+            self.scratch.registers.push(register);
             if at + 1 == function.params.len() {
-                param_slots = self.parameters_end(function);
+                param_registers = self.parameters_end(function);
             }
         }
         self.scratch.refrozen.resize(function.values.len(), false);
@@ -52,12 +52,18 @@ impl<'a> Preparer<'a> {
             self.malformed("types of parameters");
         }
         if !self.knows_type(function.ret) {
-            return Body { entry: None, slots: 0, param_slots, signature: 0, param_count: 0 };
+            return DecodedFunction {
+                entry: None,
+                registers: 0,
+                param_registers,
+                signature: 0,
+                param_count: 0,
+            };
         }
         let signature = self.signature(function.ret, params, function.varargs);
         let hidden = if function.varargs { AREAS } else { 0 };
         let param_count = (function.params.len() + hidden) as u32;
-        Body { entry: None, slots: 0, param_slots, signature, param_count }
+        DecodedFunction { entry: None, registers: 0, param_registers, signature, param_count }
     }
 
     /// The slots so far, which are those of the parameters; a variadic function has some more, for the areas behind
@@ -90,7 +96,7 @@ impl<'a> Preparer<'a> {
     fn from(&mut self, origin: (u32, u32), emit: impl FnOnce(&mut Self)) {
         let first = self.program.code.len();
         emit(self);
-        if let Some(reason) = self.bad.take() {
+        if let Some(reason) = self.failure.take() {
             self.report(origin, first, reason);
         }
         self.program.origins.resize(self.program.code.len(), origin);

@@ -2,13 +2,13 @@
 
 /// The choices of one execution. Those already made are replayed; new ones start at the first alternative.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Script {
+pub(super) struct ChoiceSequence {
     /// Alternative taken and number of alternatives.
     made: Vec<(usize, usize)>,
     position: usize,
 }
 
-impl Script {
+impl ChoiceSequence {
     /// One of `count` alternatives, `count` not zero.
     pub(super) fn choose(&mut self, count: usize) -> usize {
         debug_assert!(count > 0, "a choice among nothing");
@@ -43,14 +43,14 @@ mod tests {
 
     #[test]
     fn every_sequence_once() {
-        let mut script = Script::default();
+        let mut choices = ChoiceSequence::default();
         let mut seen = Vec::new();
         loop {
-            let first = script.choose(3);
+            let first = choices.choose(3);
             // The second alternative asks again, so sequences differ in length.
-            let second = if first == 1 { script.choose(2) } else { script.choose(1) };
+            let second = if first == 1 { choices.choose(2) } else { choices.choose(1) };
             seen.push((first, second));
-            if !script.advance() {
+            if !choices.advance() {
                 break;
             }
         }

@@ -3,20 +3,20 @@
 use ethnum::U256;
 use ir::{AggregateBody, Align, Bits, Bytes, Const, Global, Packing, Type, TypeId, TypeTable};
 
-use super::Preparer;
+use super::Decoder;
 use crate::code::{DATA_BASE, StaticObject};
 use crate::outcome::Unsupported;
-use crate::slot::{Meta, long_mask, wide_mask};
+use crate::register::{Tag, long_mask, wide_mask};
 
 /// Bytes of all globals together.
 const MAX_IMAGE: u64 = 64 << 20;
 /// Levels of nesting of an initialiser.
 const MAX_DEPTH: u32 = 64;
 
-type Written = Result<(), Unsupported>;
+type WriteResult = Result<(), Unsupported>;
 
-impl Preparer<'_> {
-    pub(super) fn globals(&mut self) -> Written {
+impl Decoder<'_> {
+    pub(super) fn globals(&mut self) -> WriteResult {
         let module = self.module;
         for global in &module.globals {
             let object = self.place_global(global)?;
@@ -29,7 +29,7 @@ impl Preparer<'_> {
             self.write_const(start, global.ty, initializer, 0)?;
             self.program.statics[at].has_pointers = self.program.image_pointers.len() > pointers;
         }
-        self.bad.take().map_or(Ok(()), Err)
+        self.failure.take().map_or(Ok(()), Err)
     }
 
     fn place_global(&mut self, global: &Global) -> Result<StaticObject, Unsupported> {
@@ -48,7 +48,7 @@ impl Preparer<'_> {
         Ok(StaticObject { base, size: size.0, constant: global.constant, has_pointers: false })
     }
 
-    fn write_const(&mut self, at: u64, ty: TypeId, constant: Const, depth: u32) -> Written {
+    fn write_const(&mut self, at: u64, ty: TypeId, constant: Const, depth: u32) -> WriteResult {
         let types = &self.module.types;
         if depth > MAX_DEPTH {
             return Err(Unsupported::LargeAggregate);
@@ -81,14 +81,14 @@ impl Preparer<'_> {
     }
 
     fn write_address(&mut self, at: u64, constant: Const) {
-        let slot = self.address(constant);
-        self.program.image[at as usize..][..8].copy_from_slice(&slot.bits.to_le_bytes());
-        if slot.meta != Meta::FUNCTION {
-            self.program.image_pointers.push((at, slot.meta));
+        let register = self.address(constant);
+        self.program.image[at as usize..][..8].copy_from_slice(&register.bits.to_le_bytes());
+        if register.tag != Tag::FUNCTION {
+            self.program.image_pointers.push((at, register.tag));
         }
     }
 
-    fn write_aggregate(&mut self, at: u64, ty: TypeId, id: u32, depth: u32) -> Written {
+    fn write_aggregate(&mut self, at: u64, ty: TypeId, id: u32, depth: u32) -> WriteResult {
         let module = self.module;
         let wrong = Unsupported::Malformed("aggregate of the wrong shape");
         let body = module.aggregates.get(id as usize).ok_or(wrong)?;
@@ -124,7 +124,7 @@ impl Preparer<'_> {
     }
 
     /// An integer that may share bytes with its neighbours. Those bytes are zeros so far but for the neighbours.
-    fn write_bits(&mut self, start: Bits, constant: Const) -> Written {
+    fn write_bits(&mut self, start: Bits, constant: Const) -> WriteResult {
         let width = self.module.types.bit_width(constant.ty()).0;
         let low = long_mask(width.min(256) as u32);
         let (bits, mask) = match (constant, self.module.integer_value(constant)) {

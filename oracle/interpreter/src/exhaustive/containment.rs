@@ -1,17 +1,17 @@
 //! Whether what another engine saw is one of the executions there are.
 
-use super::Limits;
+use super::EnumerationLimits;
 use super::enumerate::behaviours;
 use super::input::Input;
-use super::outcome::{Behaviour, Behaviours, Ending, Event, Unjudged};
-use super::refine::Subject;
-use super::value::{Scalar, Set, Value};
+use super::outcome::{Behaviour, Behaviours, Ending, Event, Inconclusive};
+use super::refine::FunctionRef;
+use super::value::{Scalar, Value, ValueSet};
 use crate::outcome::{Observation, Outcome};
 use crate::semantics::Semantics;
 
 /// What this engine says of another one's run.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Admission {
+pub enum Containment {
     /// It is an execution, pick for pick.
     Exactly,
     /// It is no execution itself, but one that is covers it: after undefined behaviour anything may come.
@@ -22,35 +22,37 @@ pub enum Admission {
         allowed: Behaviours,
     },
     /// One of the two engines cannot tell.
-    Unjudged(Unjudged),
+    Inconclusive(Inconclusive),
 }
 
 /// Judges `outcome`, and the `observations` made on the way to it, of running `subject`, which takes no arguments.
 /// Which kind of undefined behaviour was met is not compared: where there are several, either may be seen first.
-pub fn admits(
-    subject: Subject<'_>,
+pub fn contains(
+    subject: FunctionRef<'_>,
     semantics: Semantics,
-    limits: Limits,
+    limits: EnumerationLimits,
     outcome: Outcome,
     observations: &[Observation],
-) -> Admission {
+) -> Containment {
     let judged = match subject.module.functions.get(subject.function.index()) {
         Some(function) if function.params.is_empty() => {
             let input = Input { arguments: Vec::new(), objects: Vec::new() };
             behaviours(subject, &input, semantics, limits)
         }
-        _ => Err(Unjudged::Unsupported("entry function with parameters")),
+        _ => Err(Inconclusive::Unsupported("entry function with parameters")),
     };
     match judged {
         Ok(allowed) => judge(allowed, outcome, observations),
-        Err(unjudged) => Admission::Unjudged(unjudged),
+        Err(inconclusive) => Containment::Inconclusive(inconclusive),
     }
 }
 
-fn judge(allowed: Behaviours, outcome: Outcome, observations: &[Observation]) -> Admission {
+fn judge(allowed: Behaviours, outcome: Outcome, observations: &[Observation]) -> Containment {
     let seen: Vec<_> = observations.iter().map(event).collect();
     let matches = match outcome {
-        Outcome::Unsupported(_) => return Admission::Unjudged(Unjudged::Unsupported("the other engine")),
+        Outcome::Unsupported(_) => {
+            return Containment::Inconclusive(Inconclusive::Unsupported("the other engine"));
+        }
         Outcome::Finished => |ending: &Ending| matches!(ending, Ending::Returned { .. }),
         Outcome::Undefined(..) => |ending: &Ending| matches!(ending, Ending::Undefined(_)),
         Outcome::OutOfFuel => |ending: &Ending| matches!(ending, Ending::OutOfFuel),
@@ -60,16 +62,16 @@ fn judge(allowed: Behaviours, outcome: Outcome, observations: &[Observation]) ->
         let agree = events.iter().zip(&seen).all(|(ours, theirs)| shows(ours, theirs));
         let same_length = events.len() == seen.len() || *ending == Ending::OutOfFuel;
         if agree && same_length && matches(ending) {
-            return Admission::Exactly;
+            return Containment::Exactly;
         }
         covered |= agree && events.len() <= seen.len() && matches!(ending, Ending::Undefined(_));
     }
-    if covered { Admission::Covered } else { Admission::No { allowed } }
+    if covered { Containment::Covered } else { Containment::No { allowed } }
 }
 
 /// `bf_observe(i32 site, i64 value)`.
 fn event(observation: &Observation) -> Event {
-    let shown = |bits| Set::one(Value::scalar(Scalar::Bits(bits)));
+    let shown = |bits| ValueSet::one(Value::scalar(Scalar::Bits(bits)));
     let arguments = vec![shown(observation.site.into()), shown(observation.value)];
     Event { callee: "bf_observe".into(), arguments }
 }

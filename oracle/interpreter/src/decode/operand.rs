@@ -2,22 +2,22 @@
 
 use ir::{AggregateBody, Const, Instruction, Operand, TypeId};
 
-use super::Preparer;
+use super::Decoder;
 use super::shape::long_width;
 use crate::code::{CODE_BASE, CODE_STEP, CONST, Inst, LeafKind, Reg, Src};
 use crate::fault::Fault;
 use crate::outcome::Unsupported;
-use crate::slot::{Meta, Slot, mask, wide_mask};
+use crate::register::{Register, Tag, mask, wide_mask};
 
 /// One slot of a constant.
 #[derive(Clone, Copy, Debug)]
-pub(crate) enum Flat {
-    Known(Slot),
+pub(crate) enum FlatConstant {
+    Known(Register),
     /// So many bits of undef.
     Undef(u8),
 }
 
-impl Preparer<'_> {
+impl Decoder<'_> {
     /// The operand's type; marks the instruction if it has none.
     pub(super) fn type_of(&mut self, operand: Operand) -> TypeId {
         let values = self.function.map_or(&[][..], |function| &function.values);
@@ -34,11 +34,11 @@ impl Preparer<'_> {
     pub(super) fn operand(&mut self, operand: Operand) -> Src {
         match operand {
             Operand::Const(constant) => self.constant(constant),
-            Operand::Value(id) => match self.scratch.slots.get(id.index()).copied() {
-                Some(slot) if self.scratch.refrozen.get(id.index()) == Some(&true) => {
-                    self.refreeze(operand, slot)
+            Operand::Value(id) => match self.scratch.registers.get(id.index()).copied() {
+                Some(register) if self.scratch.refrozen.get(id.index()) == Some(&true) => {
+                    self.refreeze(operand, register)
                 }
-                Some(slot) => slot,
+                Some(register) => register,
                 None => {
                     self.malformed("unknown value");
                     0
@@ -55,7 +55,7 @@ impl Preparer<'_> {
         self.operand(operand)
     }
 
-    /// As [`Preparer::operand_of`], where undef is as bad as poison because what the instruction would do with it is
+    /// As [`Decoder::operand_of`], where undef is as bad as poison because what the instruction would do with it is
     /// undefined.
     pub(super) fn needed(&mut self, operand: Operand, ty: TypeId) -> Src {
         let before = std::mem::replace(&mut self.undef_is_poison, true);
@@ -70,7 +70,7 @@ impl Preparer<'_> {
         match value {
             Some(value) if self.type_of(value) == ty => {
                 let id = instruction.result.map_or(0, |id| id.index());
-                self.scratch.slots.get(id).copied().unwrap_or(0)
+                self.scratch.registers.get(id).copied().unwrap_or(0)
             }
             _ => {
                 self.malformed("result of the wrong type");
@@ -80,12 +80,12 @@ impl Preparer<'_> {
     }
 
     /// Fault [`Fault::FreezeVaries`]: the value is frozen again for this use.
-    fn refreeze(&mut self, operand: Operand, slot: Reg) -> Src {
+    fn refreeze(&mut self, operand: Operand, register: Reg) -> Src {
         debug_assert!(self.has(Fault::FreezeVaries), "a value is refrozen without the fault");
         let ty = self.type_of(operand);
         let shape = self.shape(ty);
-        let dst = self.temporary(shape.slots);
-        self.freeze_leaves(shape, dst, slot);
+        let dst = self.temporary(shape.registers);
+        self.freeze_leaves(shape, dst, register);
         dst
     }
 
@@ -93,7 +93,7 @@ impl Preparer<'_> {
         let mut flat = std::mem::take(&mut self.scratch.flat);
         flat.clear();
         self.flatten(constant, &mut flat, 0);
-        let src = if flat.iter().all(|slot| matches!(slot, Flat::Known(_))) {
+        let src = if flat.iter().all(|register| matches!(register, FlatConstant::Known(_))) {
             self.pool(&flat)
         } else {
             self.with_undef(&flat)
@@ -102,25 +102,25 @@ impl Preparer<'_> {
         src
     }
 
-    fn pool(&mut self, flat: &[Flat]) -> Src {
+    fn pool(&mut self, flat: &[FlatConstant]) -> Src {
         let at = self.program.constants.len() as u32;
-        let known = flat.iter().map(|slot| match slot {
-            Flat::Known(slot) => *slot,
-            Flat::Undef(_) => Slot::POISON,
+        let known = flat.iter().map(|register| match register {
+            FlatConstant::Known(register) => *register,
+            FlatConstant::Undef(_) => Register::POISON,
         });
         self.program.constants.extend(known);
         at | CONST
     }
 
     /// Undef is chosen anew at each use, so the constant is assembled in registers.
-    fn with_undef(&mut self, flat: &[Flat]) -> Src {
+    fn with_undef(&mut self, flat: &[FlatConstant]) -> Src {
         let dst = self.temporary(flat.len() as u32);
-        for (at, slot) in flat.iter().enumerate() {
+        for (at, register) in flat.iter().enumerate() {
             let dst = dst + at as u32;
-            match *slot {
-                Flat::Undef(width) => self.emit(Inst::Choose { width, dst }),
-                Flat::Known(_) => {
-                    let src = self.pool(&[*slot]);
+            match *register {
+                FlatConstant::Undef(width) => self.emit(Inst::ChooseUndef { width, dst }),
+                FlatConstant::Known(_) => {
+                    let src = self.pool(&[*register]);
                     self.emit(Inst::Move { dst, src, count: 1 });
                 }
             }
@@ -128,63 +128,64 @@ impl Preparer<'_> {
         dst
     }
 
-    fn flatten(&mut self, constant: Const, out: &mut Vec<Flat>, depth: u32) {
+    fn flatten(&mut self, constant: Const, out: &mut Vec<FlatConstant>, depth: u32) {
         match constant {
             Const::Int { ty, value } | Const::Float { ty, bits: value } => self.flat_bits(ty, value, out),
-            Const::Null => out.push(Flat::Known(Slot::int(0))),
-            Const::Undef(ty) if self.undef_is_poison => self.flat_same(ty, Slot::POISON, out),
+            Const::Null => out.push(FlatConstant::Known(Register::int(0))),
+            Const::Undef(ty) if self.undef_is_poison => self.flat_same(ty, Register::POISON, out),
             Const::Undef(ty) => self.flat_undef(ty, out),
-            Const::Poison(ty) => self.flat_same(ty, Slot::POISON, out),
-            Const::Zero(ty) => self.flat_same(ty, Slot::int(0), out),
+            Const::Poison(ty) => self.flat_same(ty, Register::POISON, out),
+            Const::Zero(ty) => self.flat_same(ty, Register::int(0), out),
             Const::Global { .. } | Const::Function(_) => {
-                let slot = self.address(constant);
-                out.push(Flat::Known(slot));
+                let register = self.address(constant);
+                out.push(FlatConstant::Known(register));
             }
             Const::Aggregate { ty, id } => self.flat_aggregate(ty, id.0, out, depth),
         }
     }
 
-    fn flat_bits(&mut self, ty: TypeId, value: u128, out: &mut Vec<Flat>) {
+    fn flat_bits(&mut self, ty: TypeId, value: u128, out: &mut Vec<FlatConstant>) {
         if let Some(width) = long_width(&self.module.types, ty) {
             let word = |at: u16| value.checked_shr(u32::from(at) * 64).unwrap_or(0) as u64;
-            return out.extend((0..width.div_ceil(64)).map(|at| Flat::Known(Slot::int(word(at)))));
+            return out
+                .extend((0..width.div_ceil(64)).map(|at| FlatConstant::Known(Register::int(word(at)))));
         }
         let leaf = self.scalar(ty);
         let value = value & wide_mask(u32::from(leaf.width));
-        out.push(Flat::Known(Slot::int(value as u64)));
+        out.push(FlatConstant::Known(Register::int(value as u64)));
         if leaf.kind == LeafKind::Wide {
-            out.push(Flat::Known(Slot::int((value >> 64) as u64)));
+            out.push(FlatConstant::Known(Register::int((value >> 64) as u64)));
         }
     }
 
-    fn flat_same(&mut self, ty: TypeId, slot: Slot, out: &mut Vec<Flat>) {
+    fn flat_same(&mut self, ty: TypeId, register: Register, out: &mut Vec<FlatConstant>) {
         let shape = self.shape(ty);
-        out.extend(std::iter::repeat_n(Flat::Known(slot), shape.slots as usize));
+        out.extend(std::iter::repeat_n(FlatConstant::Known(register), shape.registers as usize));
     }
 
-    fn flat_undef(&mut self, ty: TypeId, out: &mut Vec<Flat>) {
+    fn flat_undef(&mut self, ty: TypeId, out: &mut Vec<FlatConstant>) {
         let shape = self.shape(ty);
         for leaf in self.program.leaves_of(shape) {
-            out.push(Flat::Undef(leaf.width.min(64)));
+            out.push(FlatConstant::Undef(leaf.width.min(64)));
             if leaf.kind == LeafKind::Wide {
-                out.push(Flat::Undef(leaf.width - 64));
+                out.push(FlatConstant::Undef(leaf.width - 64));
             }
         }
     }
 
-    fn flat_aggregate(&mut self, ty: TypeId, id: u32, out: &mut Vec<Flat>, depth: u32) {
+    fn flat_aggregate(&mut self, ty: TypeId, id: u32, out: &mut Vec<FlatConstant>, depth: u32) {
         let module = self.module;
         let shape = self.shape(ty);
-        let wanted = out.len() + shape.slots as usize;
+        let wanted = out.len() + shape.registers as usize;
         match module.aggregates.get(id as usize) {
             None => self.malformed("unknown aggregate"),
-            Some(_) if depth > 64 || self.bad.is_some() => self.malformed("aggregate nested too deeply"),
+            Some(_) if depth > 64 || self.failure.is_some() => self.malformed("aggregate nested too deeply"),
             Some(AggregateBody::Integer(value)) => {
                 let words = (0..shape.count).map(|at| (*value >> (at * 64)).as_u64());
-                out.extend(words.map(|word| Flat::Known(Slot::int(word))));
+                out.extend(words.map(|word| FlatConstant::Known(Register::int(word))));
             }
             Some(AggregateBody::Bytes(bytes)) => {
-                out.extend(bytes.iter().map(|&byte| Flat::Known(Slot::int(u64::from(byte)))));
+                out.extend(bytes.iter().map(|&byte| FlatConstant::Known(Register::int(u64::from(byte)))));
             }
             Some(AggregateBody::Elements(elements)) => {
                 for &element in elements {
@@ -198,28 +199,28 @@ impl Preparer<'_> {
     }
 
     /// The pointer that a global's or function's address is.
-    pub(super) fn address(&mut self, constant: Const) -> Slot {
+    pub(super) fn address(&mut self, constant: Const) -> Register {
         match constant {
             Const::Function(id) if id.index() < self.module.functions.len() => {
-                Slot { bits: CODE_BASE + CODE_STEP * u64::from(id.0), meta: Meta::FUNCTION }
+                Register { bits: CODE_BASE + CODE_STEP * u64::from(id.0), tag: Tag::FUNCTION }
             }
             Const::Global { id, offset } => match self.module.globals.get(id.index()) {
                 Some(global) if global.initializer.is_some() => {
                     let base = self.program.statics[id.index()].base;
-                    Slot { bits: base.wrapping_add_signed(offset), meta: Meta::object(id.0 + 1, 0) }
+                    Register { bits: base.wrapping_add_signed(offset), tag: Tag::object(id.0 + 1, 0) }
                 }
                 Some(_) => {
                     self.fail(Unsupported::ExternalGlobal(id));
-                    Slot::POISON
+                    Register::POISON
                 }
                 None => {
                     self.malformed("unknown global");
-                    Slot::POISON
+                    Register::POISON
                 }
             },
             _ => {
                 self.malformed("unknown function");
-                Slot::POISON
+                Register::POISON
             }
         }
     }

@@ -2,11 +2,11 @@
 
 use ir::{BinaryOp, BlockId, Const, Operand, TypeId};
 
-use super::Preparer;
-use super::arithmetic::IntStep;
-use crate::code::{Inst, IntOp, Leaf, LeafKind, Reg, Shape, Src, flag};
+use super::Decoder;
+use super::arithmetic::IntOperation;
+use crate::code::{Inst, IntOp, LeafKind, Reg, ScalarLeaf, Src, ValueShape, flag};
 use crate::fault::Fault;
-use crate::slot::{Slot, mask};
+use crate::register::{Register, mask};
 
 /// Promises that a fault forgets: on which operators, which flag.
 const FORGOTTEN: &[(Fault, &[BinaryOp], u8)] = &[
@@ -27,7 +27,7 @@ fn is_division(op: IntOp) -> bool {
     matches!(op, IntOp::UDiv | IntOp::SDiv | IntOp::URem | IntOp::SRem)
 }
 
-impl Preparer<'_> {
+impl Decoder<'_> {
     /// The flags of a binary operation that are still heeded.
     pub(super) fn faulty_flags(&self, op: BinaryOp, mut flags: u8) -> u8 {
         for &(fault, operators, forgotten) in FORGOTTEN {
@@ -39,14 +39,14 @@ impl Preparer<'_> {
     }
 
     /// The right operand of an integer operation.
-    pub(super) fn faulty_operand(&mut self, step: IntStep) -> Src {
-        let IntStep { op, leaf, b, .. } = step;
+    pub(super) fn faulty_operand(&mut self, step: IntOperation) -> Src {
+        let IntOperation { op, leaf, b, .. } = step;
         if leaf.kind != LeafKind::Narrow {
             return b;
         }
         let width = leaf.width;
         if is_shift(op) && self.has(Fault::ShiftAmountWraps) {
-            let (dst, modulus) = (self.temporary(1), self.constant_slot(Slot::int(u64::from(width))));
+            let (dst, modulus) = (self.temporary(1), self.constant_register(Register::int(u64::from(width))));
             // Of 64 bits, so that the width itself is not cut to zero.
             self.emit(Inst::Int { op: IntOp::URem, width: 64, flags: 0, dst, a: b, b: modulus });
             return dst;
@@ -58,12 +58,12 @@ impl Preparer<'_> {
     }
 
     /// After an integer operation.
-    pub(super) fn faulty_result(&mut self, step: IntStep) {
-        let IntStep { op, leaf, dst, a, b } = step;
+    pub(super) fn faulty_result(&mut self, step: IntOperation) {
+        let IntOperation { op, leaf, dst, a, b } = step;
         let narrow = leaf.kind == LeafKind::Narrow;
         match op {
             IntOp::Mul if leaf.width == 64 && self.has(Fault::MulIn32Bits) => {
-                let low = self.constant_slot(Slot::int(mask(32)));
+                let low = self.constant_register(Register::int(mask(32)));
                 self.emit(Inst::And { dst, a: dst, b: low });
             }
             IntOp::And if narrow && self.has(Fault::AndZeroKnown) => {
@@ -71,7 +71,7 @@ impl Preparer<'_> {
                 self.zero_beside(dst, b);
             }
             _ if narrow && is_division(op) && self.has(Fault::DivisionByPoison) => {
-                let always = self.constant_slot(Slot::int(1));
+                let always = self.constant_register(Register::int(1));
                 self.emit(Inst::SelectStrict { dst, condition: always, a: dst, b });
             }
             _ => {}
@@ -80,7 +80,8 @@ impl Preparer<'_> {
 
     /// If `dst` is poison and `operand` zero, `dst` is zero.
     fn zero_beside(&mut self, dst: Reg, operand: Src) {
-        let (zero, poison) = (self.constant_slot(Slot::int(0)), self.constant_slot(Slot::POISON));
+        let (zero, poison) =
+            (self.constant_register(Register::int(0)), self.constant_register(Register::POISON));
         let (is_zero, otherwise) = (self.temporary(1), self.temporary(1));
         self.emit(Inst::Equal { not: false, dst: is_zero, a: operand, b: zero });
         self.emit(Inst::Select { dst: otherwise, condition: is_zero, a: zero, b: poison });
@@ -89,22 +90,22 @@ impl Preparer<'_> {
 
     /// `bits` where the register is poison.
     pub(super) fn settle(&mut self, dst: Reg, bits: u64) {
-        let b = self.constant_slot(Slot::int(bits));
+        let b = self.constant_register(Register::int(bits));
         self.emit(Inst::Coalesce { dst, a: dst, b });
     }
 
     /// A copy of some slots with `bits` where they are poison.
-    pub(super) fn coalesced(&mut self, src: Src, slots: u32, bits: u64) -> Src {
-        let dst = self.temporary(slots);
-        let b = self.constant_slot(Slot::int(bits));
-        for slot in 0..slots {
-            self.emit(Inst::Coalesce { dst: dst + slot, a: src + slot, b });
+    pub(super) fn coalesced(&mut self, src: Src, registers: u32, bits: u64) -> Src {
+        let dst = self.temporary(registers);
+        let b = self.constant_register(Register::int(bits));
+        for register in 0..registers {
+            self.emit(Inst::Coalesce { dst: dst + register, a: src + register, b });
         }
         dst
     }
 
     /// What a store of one scalar writes.
-    pub(super) fn faulty_stored(&mut self, leaf: Leaf, src: Src, ptr: Src) -> Src {
+    pub(super) fn faulty_stored(&mut self, leaf: ScalarLeaf, src: Src, ptr: Src) -> Src {
         if leaf.kind != LeafKind::Narrow || !self.has(Fault::StorePoisonKept) {
             return src;
         }
@@ -115,12 +116,16 @@ impl Preparer<'_> {
     }
 
     /// Fault [`Fault::LanesReversed`]: the first lane is the last one.
-    pub(super) fn reverse_lanes(&mut self, shape: Shape, dst: Reg) {
+    pub(super) fn reverse_lanes(&mut self, shape: ValueShape, dst: Reg) {
         let copy = self.copied(shape, dst);
         for at in 0..shape.count {
             let (to, from) = (self.leaf(shape, at), self.leaf(shape, shape.count - 1 - at));
             if to.width == from.width {
-                self.emit(Inst::Move { dst: dst + to.slot, src: copy + from.slot, count: to.slots() });
+                self.emit(Inst::Move {
+                    dst: dst + to.register,
+                    src: copy + from.register,
+                    count: to.registers(),
+                });
             }
         }
     }
@@ -134,22 +139,22 @@ impl Preparer<'_> {
         }
         let copy = if spreads { self.whole(shape, src) } else { self.copied(shape, src) };
         if drops {
-            let (dst, src) = (copy + self.leaf(shape, 1).slot, self.constant_slot(Slot::int(0)));
+            let (dst, src) = (copy + self.leaf(shape, 1).register, self.constant_register(Register::int(0)));
             self.emit(Inst::Move { dst, src, count: 1 });
         }
         copy
     }
 
-    fn copied(&mut self, shape: Shape, src: Src) -> Reg {
-        let (dst, count) = (self.temporary(shape.slots), shape.slots);
+    fn copied(&mut self, shape: ValueShape, src: Src) -> Reg {
+        let (dst, count) = (self.temporary(shape.registers), shape.registers);
         self.emit(Inst::Move { dst, src, count });
         dst
     }
 
     /// A copy that is poison throughout if it is anywhere.
-    pub(super) fn whole(&mut self, shape: Shape, src: Src) -> Reg {
+    pub(super) fn whole(&mut self, shape: ValueShape, src: Src) -> Reg {
         let dst = self.copied(shape, src);
-        self.emit(Inst::Spread { dst, count: shape.slots });
+        self.emit(Inst::PoisonAll { dst, count: shape.registers });
         dst
     }
 

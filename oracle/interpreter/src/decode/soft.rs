@@ -2,20 +2,20 @@
 
 use ir::{CastOp, Instruction, Operand, Type, TypeId};
 
-use super::Preparer;
-use crate::code::{FloatOp, Format, Inst, Reg, Shape, SoftFormat, Src};
+use super::Decoder;
+use crate::code::{FloatOp, HostFormat, Inst, Reg, SoftFormat, Src, ValueShape};
 use crate::fault::Fault;
 
 /// Where a conversion comes from and goes to.
 #[derive(Clone, Copy)]
-pub(super) struct Ends {
+pub(super) struct ConversionEnds {
     pub(super) from: TypeId,
     pub(super) to: TypeId,
     pub(super) dst: Reg,
     pub(super) a: Src,
 }
 
-impl Preparer<'_> {
+impl Decoder<'_> {
     /// The format of a type, or of a vector's lanes, if it is one of those that the host has not.
     pub(super) fn soft(&self, ty: TypeId) -> Option<SoftFormat> {
         let types = &self.module.types;
@@ -30,7 +30,7 @@ impl Preparer<'_> {
         }
     }
 
-    /// As [`Preparer::soft`], for a type that meets one of them.
+    /// As [`Decoder::soft`], for a type that meets one of them.
     fn any_format(&mut self, ty: TypeId) -> SoftFormat {
         if let Some(soft) = self.soft(ty) {
             return soft;
@@ -47,8 +47,8 @@ impl Preparer<'_> {
     }
 
     /// A conversion with a long integer or one of the formats at an end; false if there is none.
-    pub(super) fn soft_cast(&mut self, op: CastOp, flags: u8, ends: Ends) -> bool {
-        let Ends { from, to, .. } = ends;
+    pub(super) fn soft_cast(&mut self, op: CastOp, flags: u8, ends: ConversionEnds) -> bool {
+        let ConversionEnds { from, to, .. } = ends;
         let long = self.long(from).or(self.long(to)).is_some();
         let soft = self.soft(from).or(self.soft(to)).is_some();
         match op {
@@ -81,31 +81,43 @@ impl Preparer<'_> {
         &mut self,
         op: FloatOp,
         ty: TypeId,
-        shape: Shape,
+        shape: ValueShape,
         (dst, a, b): (Reg, Src, Src),
     ) {
         if let Some(format) = self.soft(ty) {
             for at in 0..shape.count {
-                let slot = self.leaf(shape, at).slot;
-                self.emit(Inst::SoftFloat { op, format, dst: dst + slot, a: a + slot, b: b + slot });
+                let register = self.leaf(shape, at).register;
+                self.emit(Inst::SoftFloat {
+                    op,
+                    format,
+                    dst: dst + register,
+                    a: a + register,
+                    b: b + register,
+                });
             }
         } else {
             let format = self.format(ty);
-            self.each(shape, |slot| Inst::Float { op, format, dst: dst + slot, a: a + slot, b: b + slot });
+            self.each(shape, |register| Inst::Float {
+                op,
+                format,
+                dst: dst + register,
+                a: a + register,
+                b: b + register,
+            });
         }
     }
 
     /// One instruction for each lane. Long integers are no lanes.
-    fn soft_lanes(&mut self, ends: Ends, inst: impl Fn(&mut Self, Ends) -> Inst) {
+    fn soft_lanes(&mut self, ends: ConversionEnds, inst: impl Fn(&mut Self, ConversionEnds) -> Inst) {
         let lanes = self.module.types.element_count(ends.to).unwrap_or(1) as u32;
         let (from, to) = (self.shape(ends.from), self.shape(ends.to));
         if self.module.types.element_count(ends.from).unwrap_or(1) != u64::from(lanes) {
             return self.malformed("conversion between different numbers of lanes");
         }
         for at in 0..lanes {
-            let slot = |slots: u32| at * (slots / lanes);
-            let (dst, a) = (ends.dst + slot(to.slots), ends.a + slot(from.slots));
-            let inst = inst(self, Ends { dst, a, ..ends });
+            let register = |registers: u32| at * (registers / lanes);
+            let (dst, a) = (ends.dst + register(to.registers), ends.a + register(from.registers));
+            let inst = inst(self, ConversionEnds { dst, a, ..ends });
             self.emit(inst);
         }
     }
@@ -119,17 +131,17 @@ impl Preparer<'_> {
             return self.soft_negation(format, shape.count, dst, a);
         }
         let format = self.format(ty);
-        let width = if format == Format::Single { 32 } else { 64 };
-        self.each(shape, |slot| Inst::FNeg { width, dst: dst + slot, a: a + slot });
+        let width = if format == HostFormat::Single { 32 } else { 64 };
+        self.each(shape, |register| Inst::FNeg { width, dst: dst + register, a: a + register });
     }
 
     /// The sign is the highest bit of the highest slot.
     pub(super) fn soft_negation(&mut self, format: SoftFormat, count: u32, dst: Reg, a: Src) {
-        let (width, slots) = (u32::from(format.width()), u32::from(format.width()).div_ceil(64));
-        self.emit(Inst::Move { dst, src: a, count: count * slots });
+        let (width, registers) = (u32::from(format.width()), u32::from(format.width()).div_ceil(64));
+        self.emit(Inst::Move { dst, src: a, count: count * registers });
         for at in 0..count {
-            let high = dst + at * slots + slots - 1;
-            let width = (width - (slots - 1) * 64) as u8;
+            let high = dst + at * registers + registers - 1;
+            let width = (width - (registers - 1) * 64) as u8;
             self.emit(Inst::FNeg { width, dst: high, a: high });
         }
     }

@@ -1,15 +1,15 @@
-//! From a module to a [`Program`].
+//! From a module to a [`Bytecode`].
 //!
 //! Preparing is total: what cannot be prepared (an unsupported type, a malformed operand) becomes an instruction
 //! that says so when it is reached, so that one odd function does not condemn a module.
 
 mod address;
 mod arithmetic;
+mod builtin;
 mod call;
 mod cast;
 mod choice;
 mod control;
-mod external;
 mod faulty;
 mod field;
 mod frozen;
@@ -26,43 +26,43 @@ mod vector;
 pub(crate) use globals::exactly_aligned;
 use ir::{Function, Module, TypeId};
 
-use crate::code::{Inst, Program, Reg, Shape};
+use crate::code::{Bytecode, Inst, Reg, ValueShape};
 use crate::config::Config;
+use crate::decode::builtin::BuiltinFunction;
+use crate::decode::operand::FlatConstant;
 use crate::fault::{Fault, FaultSet};
 use crate::outcome::Unsupported;
-use crate::prepare::external::External;
-use crate::prepare::operand::Flat;
 use crate::semantics::{Semantics, Undef};
 
 /// Working memory, kept from module to module.
 #[derive(Clone, Debug, Default)]
-pub(crate) struct Scratch {
+pub(crate) struct DecodeScratch {
     /// Per type: its shape, once asked for.
-    shapes: Vec<Option<Result<Shape, Unsupported>>>,
+    shapes: Vec<Option<Result<ValueShape, Unsupported>>>,
     /// Per function: what a declaration stands for.
-    externals: Vec<External>,
+    externals: Vec<BuiltinFunction>,
     /// Per value of the current function: its first slot.
-    slots: Vec<Reg>,
+    registers: Vec<Reg>,
     /// Per block of the current function: its first instruction.
     blocks: Vec<u32>,
     /// Values that the fault [`Fault::FreezeVaries`] freezes again at each use.
     refrozen: Vec<bool>,
-    flat: Vec<Flat>,
+    flat: Vec<FlatConstant>,
 }
 
-impl Program {
+impl Bytecode {
     /// A prepared module.
-    pub fn new(module: &Module, config: &Config) -> Program {
-        let mut program = Program::default();
-        program.prepare(module, config);
+    pub fn new(module: &Module, config: &Config) -> Bytecode {
+        let mut program = Bytecode::default();
+        program.decode(module, config);
         program
     }
 
     /// Replaces the contents by `module`, reusing memory.
-    pub fn prepare(&mut self, module: &Module, config: &Config) {
+    pub fn decode(&mut self, module: &Module, config: &Config) {
         self.clear();
         let scratch = std::mem::take(&mut self.scratch);
-        let mut preparer = Preparer {
+        let mut preparer = Decoder {
             module,
             semantics: config.semantics,
             faults: config.faults,
@@ -71,7 +71,7 @@ impl Program {
             function: None,
             frame: 0,
             areas: 0,
-            bad: None,
+            failure: None,
             undef_is_poison: config.semantics.undef == Undef::Absent,
         };
         preparer.module();
@@ -80,36 +80,36 @@ impl Program {
 }
 
 /// The state of preparing one module.
-struct Preparer<'a> {
+struct Decoder<'a> {
     module: &'a Module,
     semantics: Semantics,
     faults: FaultSet,
-    program: &'a mut Program,
-    scratch: Scratch,
+    program: &'a mut Bytecode,
+    scratch: DecodeScratch,
     function: Option<&'a Function>,
     /// Slots of the current function's frame so far.
     frame: u32,
     /// Where the current function, if it is variadic, has the addresses of what is behind its `va_list`.
     areas: Reg,
     /// Why the current instruction cannot be prepared.
-    bad: Option<Unsupported>,
+    failure: Option<Unsupported>,
     /// Whether undef constants are poison, everywhere or in the operand at hand.
     undef_is_poison: bool,
 }
 
-impl<'a> Preparer<'a> {
+impl<'a> Decoder<'a> {
     fn module(&mut self) {
         let module = self.module;
         self.scratch.shapes.clear();
         self.scratch.shapes.resize(module.types.len(), None);
         self.scratch.externals.clear();
-        self.scratch.externals.extend(module.functions.iter().map(External::of));
+        self.scratch.externals.extend(module.functions.iter().map(BuiltinFunction::of));
         if let Err(reason) = self.globals() {
             self.program.failure = Some(reason);
             return;
         }
         for function in &module.functions {
-            self.prepare_function(function);
+            self.decode_function(function);
         }
     }
 
@@ -123,7 +123,7 @@ impl<'a> Preparer<'a> {
 
     /// The current instruction becomes one that reports `reason`.
     fn fail(&mut self, reason: Unsupported) {
-        self.bad.get_or_insert(reason);
+        self.failure.get_or_insert(reason);
     }
 
     fn malformed(&mut self, what: &'static str) {

@@ -2,8 +2,8 @@
 
 use ir::{Bits, Packing, Type, TypeId};
 
-use super::Preparer;
-use crate::code::{Leaf, LeafKind, Shape};
+use super::Decoder;
+use crate::code::{LeafKind, ScalarLeaf, ValueShape};
 use crate::outcome::Unsupported;
 
 /// Scalars that one value in registers may have.
@@ -14,27 +14,27 @@ const MAX_LONG: u32 = ir::WIDEST_CONSTANT;
 const MAX_DEPTH: u32 = 64;
 
 /// Stands for the shape of a type that has none; the instruction has been marked by then.
-const BAD: Shape = Shape { first: 0, count: 0, slots: 1 };
+const PLACEHOLDER: ValueShape = ValueShape { first: 0, count: 0, registers: 1 };
 
 /// The width of an integer that takes more than two slots.
 pub(super) fn long_width(types: &ir::TypeTable, ty: TypeId) -> Option<u16> {
     types.int_width(ty).filter(|width| (129..=MAX_LONG).contains(width)).map(|width| width as u16)
 }
 
-impl Preparer<'_> {
+impl Decoder<'_> {
     /// The shape of `ty`; marks the current instruction if it has none.
-    pub(super) fn shape(&mut self, ty: TypeId) -> Shape {
+    pub(super) fn shape(&mut self, ty: TypeId) -> ValueShape {
         match self.try_shape(ty, 0) {
             Ok(shape) => shape,
             Err(reason) => {
                 self.fail(reason);
-                BAD
+                PLACEHOLDER
             }
         }
     }
 
     /// The one scalar of `ty`; marks the current instruction if it is an aggregate or vector.
-    pub(super) fn scalar(&mut self, ty: TypeId) -> Leaf {
+    pub(super) fn scalar(&mut self, ty: TypeId) -> ScalarLeaf {
         let shape = self.shape(ty);
         match self.program.leaves_of(shape) {
             [leaf] => *leaf,
@@ -43,12 +43,12 @@ impl Preparer<'_> {
                     Some(leaf) if leaf.words != 0 => Unsupported::WideInteger,
                     _ => Unsupported::Malformed("a scalar is needed"),
                 });
-                Leaf { kind: LeafKind::Narrow, width: 1, bit: 0, slot: 0, packed: false, words: 0 }
+                ScalarLeaf { kind: LeafKind::Narrow, width: 1, bit: 0, register: 0, packed: false, words: 0 }
             }
         }
     }
 
-    pub(super) fn try_shape(&mut self, ty: TypeId, depth: u32) -> Result<Shape, Unsupported> {
+    pub(super) fn try_shape(&mut self, ty: TypeId, depth: u32) -> Result<ValueShape, Unsupported> {
         match self.scratch.shapes.get(ty.index()) {
             Some(Some(known)) => *known,
             Some(None) => {
@@ -60,13 +60,13 @@ impl Preparer<'_> {
         }
     }
 
-    fn new_shape(&mut self, ty: TypeId, depth: u32) -> Result<Shape, Unsupported> {
+    fn new_shape(&mut self, ty: TypeId, depth: u32) -> Result<ValueShape, Unsupported> {
         if depth > MAX_DEPTH {
             return Err(Unsupported::LargeAggregate);
         }
         let module = self.module;
         match module.types.get(ty) {
-            Type::Void => Ok(Shape { first: 0, count: 0, slots: 0 }),
+            Type::Void => Ok(ValueShape { first: 0, count: 0, registers: 0 }),
             Type::Int(0) => Err(Unsupported::Malformed("i0")),
             Type::Int(width) if *width > MAX_LONG => Err(Unsupported::WideInteger),
             Type::Int(width @ 129..) => Ok(self.long_shape(*width)),
@@ -101,21 +101,28 @@ impl Preparer<'_> {
         }
     }
 
-    fn single(&mut self, kind: LeafKind, width: u8) -> Shape {
-        let slots = if kind == LeafKind::Wide { 2 } else { 1 };
-        let shape = Shape { first: self.program.leaves.len() as u32, count: 1, slots };
-        self.program.leaves.push(Leaf { kind, width, bit: 0, slot: 0, packed: false, words: 0 });
+    fn single(&mut self, kind: LeafKind, width: u8) -> ValueShape {
+        let registers = if kind == LeafKind::Wide { 2 } else { 1 };
+        let shape = ValueShape { first: self.program.leaves.len() as u32, count: 1, registers };
+        self.program.leaves.push(ScalarLeaf { kind, width, bit: 0, register: 0, packed: false, words: 0 });
         shape
     }
 
     /// A long integer is its words side by side, which are poison all together or none of them.
-    fn long_shape(&mut self, width: u32) -> Shape {
+    fn long_shape(&mut self, width: u32) -> ValueShape {
         let count = width.div_ceil(64);
-        let shape = Shape { first: self.program.leaves.len() as u32, count, slots: count };
-        for slot in 0..count {
-            let (bit, width) = (u64::from(slot) * 64, (width - slot * 64).min(64) as u8);
-            let words = if slot == 0 { count as u8 } else { 0 };
-            self.program.leaves.push(Leaf { kind: LeafKind::Narrow, width, bit, slot, packed: false, words });
+        let shape = ValueShape { first: self.program.leaves.len() as u32, count, registers: count };
+        for register in 0..count {
+            let (bit, width) = (u64::from(register) * 64, (width - register * 64).min(64) as u8);
+            let words = if register == 0 { count as u8 } else { 0 };
+            self.program.leaves.push(ScalarLeaf {
+                kind: LeafKind::Narrow,
+                width,
+                bit,
+                register,
+                packed: false,
+                words,
+            });
         }
         shape
     }
@@ -126,18 +133,18 @@ impl Preparer<'_> {
         element: TypeId,
         stride: Option<Bits>,
         depth: u32,
-    ) -> Result<Shape, Unsupported> {
+    ) -> Result<ValueShape, Unsupported> {
         let inner = self.try_shape(element, depth + 1)?;
         let total = u64::from(inner.count).checked_mul(count).filter(|&total| total <= MAX_LEAVES);
         let (Some(_), Some(stride)) = (total, stride) else { return Err(Unsupported::LargeAggregate) };
-        let mut shape = Shape { first: self.program.leaves.len() as u32, count: 0, slots: 0 };
+        let mut shape = ValueShape { first: self.program.leaves.len() as u32, count: 0, registers: 0 };
         for at in 0..if inner.count == 0 { 0 } else { count } {
             self.append(&mut shape, inner, Bits(at * stride.0));
         }
         Ok(shape)
     }
 
-    fn members(&mut self, ty: TypeId, fields: &[TypeId], depth: u32) -> Result<Shape, Unsupported> {
+    fn members(&mut self, ty: TypeId, fields: &[TypeId], depth: u32) -> Result<ValueShape, Unsupported> {
         let module = self.module;
         let mut inner = Vec::with_capacity(fields.len());
         let mut total = 0;
@@ -149,7 +156,7 @@ impl Preparer<'_> {
         if total > MAX_LEAVES {
             return Err(Unsupported::LargeAggregate);
         }
-        let mut shape = Shape { first: self.program.leaves.len() as u32, count: 0, slots: 0 };
+        let mut shape = ValueShape { first: self.program.leaves.len() as u32, count: 0, registers: 0 };
         for (at, inner) in inner.into_iter().enumerate() {
             let offset = module.types.offset(ty, at as u64).and_then(|offset| offset.checked_bits());
             self.append(&mut shape, inner, offset.unwrap_or_default());
@@ -158,18 +165,18 @@ impl Preparer<'_> {
     }
 
     /// Copies the leaves of `inner` to the end of `shape`, which is the last one in the table.
-    fn append(&mut self, shape: &mut Shape, inner: Shape, offset: Bits) {
+    fn append(&mut self, shape: &mut ValueShape, inner: ValueShape, offset: Bits) {
         for at in inner.first..inner.first + inner.count {
             let leaf = self.program.leaves[at as usize];
-            let (bit, slot) = (leaf.bit + offset.0, leaf.slot + shape.slots);
-            self.program.leaves.push(Leaf { bit, slot, ..leaf });
+            let (bit, register) = (leaf.bit + offset.0, leaf.register + shape.registers);
+            self.program.leaves.push(ScalarLeaf { bit, register, ..leaf });
         }
         shape.count += inner.count;
-        shape.slots += inner.slots;
+        shape.registers += inner.registers;
     }
 
-    /// Leaf `at` of a shape.
-    pub(super) fn leaf(&self, shape: Shape, at: u32) -> Leaf {
+    /// ScalarLeaf `at` of a shape.
+    pub(super) fn leaf(&self, shape: ValueShape, at: u32) -> ScalarLeaf {
         self.program.leaves[(shape.first + at) as usize]
     }
 }

@@ -2,7 +2,7 @@
 
 use ir::{BlockId, Choice, Op, Operand, ParamAttr, Terminator, TypeId};
 
-use super::Preparer;
+use super::Decoder;
 use crate::code::{Inst, LeafKind, Reg, Src, SwitchTable};
 use crate::fault::Fault;
 use crate::semantics::BranchOnPoison;
@@ -10,10 +10,10 @@ use crate::semantics::BranchOnPoison;
 /// In a jump target: a block, to be replaced by its first instruction when the function is complete.
 pub(super) const BLOCK: u32 = 1 << 31;
 
-/// Copies of one edge: to, from, slots.
-type Copies = Vec<(Reg, Src, u32)>;
+/// PhiCopies of one edge: to, from, slots.
+type PhiCopies = Vec<(Reg, Src, u32)>;
 
-impl Preparer<'_> {
+impl Decoder<'_> {
     pub(super) fn terminator(&mut self, from: BlockId, terminator: &Terminator) {
         match terminator {
             Terminator::Ret(value) => self.ret(*value),
@@ -38,7 +38,7 @@ impl Preparer<'_> {
         let value =
             if noundef { self.needed(value, function.ret) } else { self.operand_of(value, function.ret) };
         let src = self.faulty_return(value, function.ret);
-        let count = self.shape(function.ret).slots;
+        let count = self.shape(function.ret).registers;
         self.emit(if noundef { Inst::RetNoUndef { src, count } } else { Inst::Ret { src, count } });
     }
 
@@ -51,16 +51,16 @@ impl Preparer<'_> {
 
     fn branch(&mut self, from: BlockId, condition: Operand, if_true: BlockId, if_false: BlockId) {
         let condition = self.needed(condition, TypeId::I1);
-        let condition = self.goes_by(condition, 1);
+        let condition = self.branch_operand(condition, 1);
         let at = self.program.code.len();
         self.emit(Inst::Branch { condition, if_true: 0, if_false: 0 });
-        let if_true = self.landing(from, if_true);
-        let if_false = self.landing(from, if_false);
+        let if_true = self.edge_target(from, if_true);
+        let if_false = self.edge_target(from, if_false);
         self.program.code[at] = Inst::Branch { condition, if_true, if_false };
     }
 
     /// What a branch goes by: the operand, or under [`BranchOnPoison::Choice`] the operand frozen for this branch.
-    fn goes_by(&mut self, src: Src, width: u8) -> Src {
+    fn branch_operand(&mut self, src: Src, width: u8) -> Src {
         match self.semantics.branch {
             _ if self.has(Fault::PoisonBranchFalls) => self.coalesced(src, u32::from(width.div_ceil(64)), 0),
             BranchOnPoison::Undefined => src,
@@ -69,7 +69,7 @@ impl Preparer<'_> {
     }
 
     /// Where a branch has to go: the block itself, or copies for its phis and then the block.
-    fn landing(&mut self, from: BlockId, to: BlockId) -> u32 {
+    fn edge_target(&mut self, from: BlockId, to: BlockId) -> u32 {
         let at = self.program.code.len() as u32;
         self.edge(from, to);
         if self.program.code.len() as u32 == at {
@@ -84,7 +84,7 @@ impl Preparer<'_> {
         let leaf = self.scalar(ty);
         let wide = leaf.kind == LeafKind::Wide;
         let value = self.needed(value, ty);
-        let value = self.goes_by(value, leaf.width);
+        let value = self.branch_operand(value, leaf.width);
         let table = self.program.switches.len() as u32;
         self.emit(Inst::Switch { value, table });
         let lost = usize::from(self.has(Fault::SwitchLosesLastCase));
@@ -93,10 +93,10 @@ impl Preparer<'_> {
         self.program.cases.extend(kept.iter().map(|&(case, _)| (case, 0)));
         let end = self.program.cases.len() as u32;
         for (at, &(_, to)) in kept.iter().enumerate() {
-            self.program.cases[first as usize + at].1 = self.landing(from, to);
+            self.program.cases[first as usize + at].1 = self.edge_target(from, to);
         }
         self.program.cases[first as usize..end as usize].sort_unstable();
-        let default = self.landing(from, default);
+        let default = self.edge_target(from, default);
         self.program.switches.push(SwitchTable { cases: (first, end), default, wide });
     }
 
@@ -105,7 +105,7 @@ impl Preparer<'_> {
         let Some(block) = self.function.and_then(|function| function.blocks.get(to.index())) else {
             return self.malformed("unknown block");
         };
-        let mut copies = Copies::new();
+        let mut copies = PhiCopies::new();
         for instruction in &block.instructions {
             let Op::Choice(Choice::Phi { ty, incoming }) = &instruction.op else { break };
             let Some(&(value, _)) = incoming.iter().find(|(_, block)| *block == from) else {
@@ -114,7 +114,7 @@ impl Preparer<'_> {
             let dst = self.result(instruction, *ty);
             let value = self.faulty_incoming(value, *ty, incoming);
             let src = self.operand_of(value, *ty);
-            copies.push((dst, src, self.shape(*ty).slots));
+            copies.push((dst, src, self.shape(*ty).registers));
         }
         self.copy_all(&copies);
     }

@@ -1,47 +1,54 @@
 //! Calls of variadic functions, and the intrinsics that `va_arg` is made of: ordinary instructions that execute a
-//! [`crate::variadic::Plan`]. The caller makes the areas and passes their addresses in hidden parameters.
+//! [`crate::variadic::VariadicPlan`]. The caller makes the areas and passes their addresses in hidden parameters.
 
 use ir::{Bits, Bytes, Call, Instruction, Operand, ParamAttr, ParamAttrs, Passing, TypeId};
 
-use super::Preparer;
+use super::Decoder;
 use super::memory::exponent;
-use crate::code::{Arg, CallSite, Host, Inst, Pass, Reg, Src, Target};
+use crate::code::{ArgumentPassing, Builtin, CallArgument, CallSite, CallTarget, Inst, Reg, Src};
 use crate::fault::Fault;
 use crate::outcome::{UbKind, Unsupported};
-use crate::slot::Slot;
-use crate::variadic::{AREAS, Argument, Cell, Content, Convention, Extent, Part};
+use crate::register::Register;
+use crate::variadic::{
+    AREAS, ArgumentPart, PartContent, SizeAlign, VaListField, VariadicArgument, VariadicConvention,
+};
 
 /// What is around the call itself.
-pub(super) struct Around {
-    /// The arguments that the callee sees as parameters: positions in [`crate::Program::args`].
+pub(super) struct VariadicCallParts {
+    /// The arguments that the callee sees as parameters: positions in [`crate::Bytecode::args`].
     pub(super) args: (u32, u32),
     /// What to go back to after the call.
     pub(super) mark: Reg,
 }
 
 /// An argument that nothing is asked of.
-fn plain(src: Src) -> Arg {
-    Arg { src, slots: 1, noundef: false, align: 0, pass: Pass::Copy }
+fn plain(src: Src) -> CallArgument {
+    CallArgument { src, registers: 1, noundef: false, align: 0, pass: ArgumentPassing::Copy }
 }
 
-impl Preparer<'_> {
-    fn convention(&self) -> Convention<'_> {
+impl Decoder<'_> {
+    fn convention(&self) -> VariadicConvention<'_> {
         let attrs = self.function.map(|function| &function.attrs);
-        Convention { types: &self.module.types, attrs, target: self.module.target, faults: self.faults }
+        VariadicConvention {
+            types: &self.module.types,
+            attrs,
+            target: self.module.target,
+            faults: self.faults,
+        }
     }
 
     /// Fills the areas behind the callee's `va_list`.
-    pub(super) fn variadic_args(&mut self, call: &Call, named: u32) -> Around {
+    pub(super) fn variadic_args(&mut self, call: &Call, named: u32) -> VariadicCallParts {
         let mark = self.temporary(1);
         let mut arguments = Vec::with_capacity(call.args.len());
         let mut sources = Vec::with_capacity(call.args.len());
         for &(value, attrs) in &call.args {
             let ty = self.type_of(value);
-            arguments.push(Argument { ty, attrs });
+            arguments.push(VariadicArgument { ty, attrs });
             self.known(ty, &attrs);
         }
-        let nothing = Around { args: (0, 0), mark };
-        if self.bad.is_some() {
+        let nothing = VariadicCallParts { args: (0, 0), mark };
+        if self.failure.is_some() {
             return nothing;
         }
         let plan = match self.convention().plan(&arguments, named as usize) {
@@ -58,7 +65,7 @@ impl Preparer<'_> {
                 self.unnamed(value, attrs.has(ParamAttr::NoUndef))
             });
         }
-        self.emit(Inst::Mark { dst: mark });
+        self.emit(Inst::StackSave { dst: mark });
         let areas = plan.areas.map(|extent| self.area(extent));
         for part in &plan.parts {
             let at = part.argument as usize;
@@ -67,7 +74,7 @@ impl Preparer<'_> {
         let first = self.program.args.len() as u32;
         self.push_args(call, named as usize);
         self.program.args.extend(areas.map(plain));
-        Around { args: (first, self.program.args.len() as u32), mark }
+        VariadicCallParts { args: (first, self.program.args.len() as u32), mark }
     }
 
     /// Marks the instruction if an argument is of a type that cannot be placed.
@@ -86,32 +93,35 @@ impl Preparer<'_> {
         }
         let src = self.needed(value, ty);
         let shape = self.shape(ty);
-        self.each(shape, |slot| Inst::Require { src: src + slot, kind: UbKind::PoisonArgument });
+        self.each(shape, |register| Inst::RequireDefined {
+            src: src + register,
+            kind: UbKind::PoisonArgument,
+        });
         src
     }
 
     /// A new object; its address.
-    fn area(&mut self, Extent { size, align }: Extent) -> Reg {
-        let (dst, count) = (self.temporary(1), self.constant_slot(Slot::int(1)));
+    fn area(&mut self, SizeAlign { size, align }: SizeAlign) -> Reg {
+        let (dst, count) = (self.temporary(1), self.constant_register(Register::int(1)));
         let size = self.narrow_size(size);
         self.emit(Inst::Alloca { align: exponent(align), dst, size, count });
         dst
     }
 
-    fn part(&mut self, part: &Part, ty: TypeId, src: Src, area: Reg) {
+    fn part(&mut self, part: &ArgumentPart, ty: TypeId, src: Src, area: Reg) {
         match part.content {
-            Content::Object { size } => {
-                let (to, size) = (self.further(area, part.at), self.constant_slot(Slot::int(size.0)));
-                self.host_copy(to, src, size);
+            PartContent::Object { size } => {
+                let (to, size) = (self.further(area, part.at), self.constant_register(Register::int(size.0)));
+                self.builtin_copy(to, src, size);
             }
-            Content::Value { first, width } => {
+            PartContent::Value { first, width } => {
                 let shape = self.shape(ty);
                 for at in 0..shape.count {
                     let leaf = self.leaf(shape, at);
                     let Some(distance) = leaf.bit.checked_sub(first.0).filter(|bit| *bit < width.0) else {
                         continue;
                     };
-                    let src = src + leaf.slot;
+                    let src = src + leaf.register;
                     if leaf.packed {
                         let bit = Bits(part.at.0 * 8 + distance);
                         self.store_bits(u16::from(leaf.width), src, area, bit);
@@ -135,12 +145,12 @@ impl Preparer<'_> {
         dst
     }
 
-    fn host_copy(&mut self, to: Src, from: Src, size: Src) {
+    fn builtin_copy(&mut self, to: Src, from: Src, size: Src) {
         let first = self.program.args.len() as u32;
         self.program.args.extend([to, from, size].map(plain));
         let args = (first, self.program.args.len() as u32);
-        let site = self.site(CallSite { target: Target::Indirect(0), args, dst: 0, signature: 0 });
-        self.emit(Inst::Host { host: Host::MemMove, site });
+        let site = self.site(CallSite { target: CallTarget::Indirect(0), args, dst: 0, signature: 0 });
+        self.emit(Inst::CallBuiltin { builtin: Builtin::MemMove, site });
     }
 
     /// LangRef "llvm.va_start": fills a `va_list` with where the arguments that are not named lie.
@@ -149,10 +159,13 @@ impl Preparer<'_> {
             return self.malformed("va_start in a function that is not variadic");
         };
         let Some(list) = self.list_argument(call, 0) else { return };
-        let parameters: Vec<Argument> =
-            function.params.iter().map(|param| Argument { ty: param.ty, attrs: param.attrs }).collect();
-        parameters.iter().for_each(|Argument { ty, attrs }| self.known(*ty, attrs));
-        if self.bad.is_some() {
+        let parameters: Vec<VariadicArgument> = function
+            .params
+            .iter()
+            .map(|param| VariadicArgument { ty: param.ty, attrs: param.attrs })
+            .collect();
+        parameters.iter().for_each(|VariadicArgument { ty, attrs }| self.known(*ty, attrs));
+        if self.failure.is_some() {
             return;
         }
         let cells = match self.convention().list(&parameters) {
@@ -162,12 +175,12 @@ impl Preparer<'_> {
         self.check_list(list, true);
         for cell in cells {
             match cell {
-                Cell::Number { at, value } => {
+                VaListField::Number { at, value } => {
                     let (ptr, src) =
-                        (self.further(list, at), self.constant_slot(Slot::int(value as u32 as u64)));
+                        (self.further(list, at), self.constant_register(Register::int(value as u32 as u64)));
                     self.emit(Inst::Store { bytes: 4, width: 32, align: 0, src, ptr });
                 }
-                Cell::Address { at, area, offset } => {
+                VaListField::Address { at, area, offset } => {
                     debug_assert!(area < AREAS, "area {area}");
                     let (ptr, src) = (self.further(list, at), self.further(self.areas + area as u32, offset));
                     self.emit(Inst::StorePtr { align: 0, src, ptr });
@@ -183,8 +196,8 @@ impl Preparer<'_> {
         };
         self.check_list(to, true);
         self.check_list(from, false);
-        let size = self.constant_slot(Slot::int(Convention::list_size(self.module.target).0));
-        self.host_copy(to, from, size);
+        let size = self.constant_register(Register::int(VariadicConvention::list_size(self.module.target).0));
+        self.builtin_copy(to, from, size);
     }
 
     fn list_argument(&mut self, call: &Call, at: usize) -> Option<Src> {
@@ -197,8 +210,8 @@ impl Preparer<'_> {
 
     /// Both ABIs align a `va_list` to words.
     fn check_list(&mut self, ptr: Src, write: bool) {
-        let size = self.narrow_size(Convention::list_size(self.module.target));
-        self.emit(Inst::Check { align: exponent(ir::Align::EIGHT), write, ptr, size });
+        let size = self.narrow_size(VariadicConvention::list_size(self.module.target));
+        self.emit(Inst::CheckAccess { align: exponent(ir::Align::EIGHT), write, ptr, size });
     }
 
     /// LangRef "llvm.ptrmask".

@@ -2,22 +2,22 @@
 
 use ir::{CastOp, Compare, TypeId};
 
-use super::Preparer;
+use super::Decoder;
 use super::shape::long_width;
-use super::soft::Ends;
-use crate::code::{Inst, IntOp, Reg, Shape, Src};
+use super::soft::ConversionEnds;
+use crate::code::{Inst, IntOp, Reg, Src, ValueShape};
 use crate::fault::Fault;
-use crate::slot::Slot;
+use crate::register::Register;
 
-impl Preparer<'_> {
+impl Decoder<'_> {
     /// The width of a type if it is an integer of more than 128 bits.
     pub(super) fn long(&self, ty: TypeId) -> Option<u16> {
         long_width(&self.module.types, ty)
     }
 
-    /// As [`Preparer::long`], for a type of this shape: seldom more than a look at it.
-    pub(super) fn long_of(&self, shape: Shape, ty: TypeId) -> Option<u16> {
-        if shape.slots > 2 { self.long(ty) } else { None }
+    /// As [`Decoder::long`], for a type of this shape: seldom more than a look at it.
+    pub(super) fn long_of(&self, shape: ValueShape, ty: TypeId) -> Option<u16> {
+        if shape.registers > 2 { self.long(ty) } else { None }
     }
 
     pub(super) fn long_binary(&mut self, op: IntOp, flags: u8, width: u16, (dst, a, b): (Reg, Src, Src)) {
@@ -34,11 +34,11 @@ impl Preparer<'_> {
 
     /// Fault [`Fault::LongShiftInWord`]: the amount modulo 64.
     fn low_bits(&mut self, amount: Src) -> Src {
-        let (dst, low) = (self.temporary(4), self.constant_slot(Slot::int(63)));
-        let zero = self.constant_slot(Slot::int(0));
+        let (dst, low) = (self.temporary(4), self.constant_register(Register::int(63)));
+        let zero = self.constant_register(Register::int(0));
         self.emit(Inst::And { dst, a: amount, b: low });
-        for slot in 1..4 {
-            self.emit(Inst::Move { dst: dst + slot, src: zero, count: 1 });
+        for register in 1..4 {
+            self.emit(Inst::Move { dst: dst + register, src: zero, count: 1 });
         }
         dst
     }
@@ -53,8 +53,8 @@ impl Preparer<'_> {
         }
     }
 
-    pub(super) fn long_resize(&mut self, op: CastOp, flags: u8, ends: Ends) {
-        let Ends { from, to, dst, a } = ends;
+    pub(super) fn long_resize(&mut self, op: CastOp, flags: u8, ends: ConversionEnds) {
+        let ConversionEnds { from, to, dst, a } = ends;
         let (from, to) = (self.int_width(from), self.int_width(to));
         if from == to || (from > to) != (op == CastOp::Trunc) {
             return self.malformed("conversion in the wrong direction");

@@ -20,7 +20,7 @@ pub enum ObjectName {
 
 /// How a bit became poison, undef, or unknown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Origin {
+pub enum PoisonCause {
     /// Memory that nothing was written to: the object and the bit in it.
     Uninitialized {
         /// The object.
@@ -50,76 +50,76 @@ pub enum Origin {
 
 /// Where and how.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Birth {
+pub struct PoisonOrigin {
     /// How.
-    pub origin: Origin,
+    pub cause: PoisonCause,
     /// The instruction that met it first; `None` for what was there before the program ran.
     pub place: Option<Place>,
 }
 
 /// A birth and the instructions that passed it on, by number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub(super) struct TrailId(u32);
+pub(super) struct PoisonChainId(u32);
 
 /// Instructions that a trail names. When there are more, the last one replaces its predecessor: the beginning and
 /// the end of a long way are kept.
-const LENGTH: u8 = 8;
+const MAX_CHAIN_LENGTH: u8 = 8;
 
 #[derive(Clone, Copy, Debug)]
-struct Step {
-    birth: Birth,
+struct ChainLink {
+    origin: PoisonOrigin,
     /// The step before; of a birth, itself.
-    parent: TrailId,
+    parent: PoisonChainId,
     place: Option<Place>,
     length: u8,
 }
 
 /// Every trail of a run. Equal trails are one, so that a loop that carries poison around does not grow them.
 #[derive(Debug, Default)]
-pub(super) struct Trails {
-    steps: Vec<Step>,
-    births: FxHashMap<Birth, TrailId>,
-    known: FxHashMap<(TrailId, Place), TrailId>,
+pub(super) struct PoisonChains {
+    steps: Vec<ChainLink>,
+    origins: FxHashMap<PoisonOrigin, PoisonChainId>,
+    known: FxHashMap<(PoisonChainId, Place), PoisonChainId>,
 }
 
-impl Trails {
+impl PoisonChains {
     /// The trail that starts with a birth.
-    pub(super) fn born(&mut self, birth: Birth) -> TrailId {
-        if let Some(&known) = self.births.get(&birth) {
+    pub(super) fn originate(&mut self, origin: PoisonOrigin) -> PoisonChainId {
+        if let Some(&known) = self.origins.get(&origin) {
             return known;
         }
-        let id = TrailId(self.steps.len() as u32);
-        self.steps.push(Step { birth, parent: id, place: birth.place, length: 0 });
-        self.births.insert(birth, id);
+        let id = PoisonChainId(self.steps.len() as u32);
+        self.steps.push(ChainLink { origin, parent: id, place: origin.place, length: 0 });
+        self.origins.insert(origin, id);
         id
     }
 
     /// The trail, passed on by the instruction at `place`.
-    pub(super) fn passed(&mut self, trail: TrailId, place: Place) -> TrailId {
-        let step = self.steps[trail.0 as usize];
+    pub(super) fn passed(&mut self, chain: PoisonChainId, place: Place) -> PoisonChainId {
+        let step = self.steps[chain.0 as usize];
         if step.place == Some(place) {
-            return trail;
+            return chain;
         }
-        let parent = if step.length == LENGTH { step.parent } else { trail };
+        let parent = if step.length == MAX_CHAIN_LENGTH { step.parent } else { chain };
         if let Some(&known) = self.known.get(&(parent, place)) {
             return known;
         }
-        let id = TrailId(self.steps.len() as u32);
+        let id = PoisonChainId(self.steps.len() as u32);
         let length = self.steps[parent.0 as usize].length + 1;
-        self.steps.push(Step { birth: step.birth, parent, place: Some(place), length });
+        self.steps.push(ChainLink { origin: step.origin, parent, place: Some(place), length });
         self.known.insert((parent, place), id);
         id
     }
 
     /// How the trail starts.
-    pub(super) fn birth(&self, trail: TrailId) -> Birth {
-        self.steps[trail.0 as usize].birth
+    pub(super) fn origin(&self, chain: PoisonChainId) -> PoisonOrigin {
+        self.steps[chain.0 as usize].origin
     }
 
     /// The instructions that passed it on, in order.
-    pub(super) fn path(&self, trail: TrailId) -> Vec<Place> {
+    pub(super) fn path(&self, chain: PoisonChainId) -> Vec<Place> {
         let mut path = Vec::new();
-        let mut at = trail;
+        let mut at = chain;
         while self.steps[at.0 as usize].length > 0 {
             let step = self.steps[at.0 as usize];
             path.extend(step.place);
@@ -141,17 +141,17 @@ mod tests {
 
     #[test]
     fn long_ways_keep_their_beginning_and_their_end() {
-        let mut trails = Trails::default();
-        let birth = Birth { origin: Origin::ShiftAmount, place: Some(place(0)) };
-        let mut trail = trails.born(birth);
-        assert_eq!(trails.path(trail), []);
+        let mut chains = PoisonChains::default();
+        let origin = PoisonOrigin { cause: PoisonCause::ShiftAmount, place: Some(place(0)) };
+        let mut chain = chains.originate(origin);
+        assert_eq!(chains.path(chain), []);
         for index in 0..100 {
-            trail = trails.passed(trail, place(index));
+            chain = chains.passed(chain, place(index));
         }
-        let path = trails.path(trail);
-        assert_eq!(path.len(), usize::from(LENGTH));
+        let path = chains.path(chain);
+        assert_eq!(path.len(), usize::from(MAX_CHAIN_LENGTH));
         assert_eq!((path[0], path[7]), (place(1), place(99)));
-        assert_eq!(trails.birth(trail), birth);
-        assert_eq!(trails.passed(trail, place(99)), trail);
+        assert_eq!(chains.origin(chain), origin);
+        assert_eq!(chains.passed(chain, place(99)), chain);
     }
 }

@@ -2,28 +2,28 @@
 
 use ir::{Bits, FieldAccess, Instruction, Operand, Packing, TypeId};
 
-use super::Preparer;
+use super::Decoder;
 use super::memory::exponent;
 use crate::code::{Inst, Reg, Src};
 use crate::fault::Fault;
-use crate::slot::Slot;
+use crate::register::Register;
 
 /// A member packed at bits.
 #[derive(Clone, Copy)]
-struct Member {
+struct PackedMember {
     ty: TypeId,
     bit: Bits,
     width: u16,
 }
 
-impl Preparer<'_> {
+impl Decoder<'_> {
     /// `width` bits at a distance of `bit` bits from `ptr`; poison if one of them is.
     pub(super) fn load_bits(&mut self, width: u16, dst: Reg, ptr: Src, bit: Bits) {
         for (at, bit, width) in self.words(bit, width) {
             self.emit(Inst::LoadBits { width, dst: dst + at, ptr, bit });
         }
         if width > 64 {
-            self.emit(Inst::Spread { dst, count: u32::from(width).div_ceil(64) });
+            self.emit(Inst::PoisonAll { dst, count: u32::from(width).div_ceil(64) });
         }
     }
 
@@ -59,14 +59,14 @@ impl Preparer<'_> {
         let ptr = self.field_address(field);
         self.store_bits(member.width, src, ptr, member.bit);
         if self.has(Fault::StoreFieldClears) {
-            let zero = self.constant_slot(Slot::int(0));
+            let zero = self.constant_register(Register::int(0));
             for (bit, width) in neighbours(member) {
                 self.store_bits(width, zero, ptr, bit);
             }
         }
     }
 
-    fn packed_member(&mut self, field: &FieldAccess) -> Option<Member> {
+    fn packed_member(&mut self, field: &FieldAccess) -> Option<PackedMember> {
         if !self.knows_type(field.of) {
             return None;
         }
@@ -83,7 +83,7 @@ impl Preparer<'_> {
         }
         let width = self.module.types.bit_width(ty).0;
         match u16::try_from(width) {
-            Ok(width) if u32::from(width) <= ir::WIDEST_CONSTANT => Some(Member { ty, bit, width }),
+            Ok(width) if u32::from(width) <= ir::WIDEST_CONSTANT => Some(PackedMember { ty, bit, width }),
             _ => {
                 self.fail(crate::outcome::Unsupported::WideInteger);
                 None
@@ -94,13 +94,13 @@ impl Preparer<'_> {
     /// The structure's address, which is as aligned as promised. The access itself checks the bytes it touches.
     fn field_address(&mut self, field: &FieldAccess) -> Src {
         let ptr = self.needed(field.ptr, TypeId::PTR);
-        self.emit(Inst::Check { align: exponent(field.align), write: false, ptr, size: 0 });
+        self.emit(Inst::CheckAccess { align: exponent(field.align), write: false, ptr, size: 0 });
         ptr
     }
 
     /// Fault [`Fault::LoadFieldSpreads`].
-    fn spread_neighbours(&mut self, member: Member, dst: Reg, ptr: Src) {
-        let always = self.constant_slot(Slot::int(1));
+    fn spread_neighbours(&mut self, member: PackedMember, dst: Reg, ptr: Src) {
+        let always = self.constant_register(Register::int(1));
         let beside = self.temporary(1);
         for (bit, width) in neighbours(member) {
             self.load_bits(width, beside, ptr, bit);
@@ -112,8 +112,8 @@ impl Preparer<'_> {
 }
 
 /// The bits before and after a member in its first and last byte: where, and how many.
-fn neighbours(member: Member) -> impl Iterator<Item = (Bits, u16)> {
-    let Member { bit: Bits(start), width, .. } = member;
+fn neighbours(member: PackedMember) -> impl Iterator<Item = (Bits, u16)> {
+    let PackedMember { bit: Bits(start), width, .. } = member;
     let end = start + u64::from(width);
     let before = (Bits(start / 8 * 8), (start % 8) as u16);
     let after = (Bits(end), (end.next_multiple_of(8) - end) as u16);

@@ -1,10 +1,10 @@
-//! Access to registers.
+//! ScalarAccess to registers.
 
-use super::Machine;
+use super::ConcreteMachine;
 use crate::code::{CONST, Reg, Src};
-use crate::slot::{Meta, Slot};
+use crate::register::{Register, Tag};
 
-impl Machine {
+impl ConcreteMachine {
     /// Where an operand is.
     #[inline(always)]
     pub(super) fn index(&self, src: Src) -> usize {
@@ -14,13 +14,13 @@ impl Machine {
     }
 
     #[inline(always)]
-    pub(super) fn get(&self, src: Src) -> Slot {
-        self.slots[self.index(src)]
+    pub(super) fn get(&self, src: Src) -> Register {
+        self.registers[self.index(src)]
     }
 
     #[inline(always)]
-    pub(super) fn set(&mut self, dst: Reg, slot: Slot) {
-        self.slots[self.base + dst as usize] = slot;
+    pub(super) fn set(&mut self, dst: Reg, register: Register) {
+        self.registers[self.base + dst as usize] = register;
     }
 
     /// Two slots, and whether they are poison.
@@ -30,9 +30,9 @@ impl Machine {
     }
 
     pub(super) fn set_wide(&mut self, dst: Reg, bits: u128, poison: bool) {
-        let meta = Meta::poison_if(poison);
-        self.set(dst, Slot { bits: bits as u64, meta });
-        self.set(dst + 1, Slot { bits: (bits >> 64) as u64, meta });
+        let tag = Tag::poison_if(poison);
+        self.set(dst, Register { bits: bits as u64, tag });
+        self.set(dst + 1, Register { bits: (bits >> 64) as u64, tag });
     }
 
     /// As many slots as a scalar of `width` bits has.
@@ -40,14 +40,14 @@ impl Machine {
         if width > 64 {
             return self.get_wide(src);
         }
-        let slot = self.get(src);
-        (u128::from(slot.bits), slot.is_poison())
+        let register = self.get(src);
+        (u128::from(register.bits), register.is_poison())
     }
 
     pub(super) fn set_any(&mut self, dst: Reg, width: u8, bits: u128, poison: bool) {
         if width > 64 {
             return self.set_wide(dst, bits, poison);
         }
-        self.set(dst, Slot { bits: bits as u64, meta: Meta::poison_if(poison) });
+        self.set(dst, Register { bits: bits as u64, tag: Tag::poison_if(poison) });
     }
 }

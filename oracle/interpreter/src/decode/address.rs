@@ -2,19 +2,19 @@
 
 use ir::{Gep, Instruction, Operand, TypeId};
 
-use super::Preparer;
+use super::Decoder;
 use super::operand::constant_index;
 use crate::code::{Inst, LeafKind, Reg, Src, flag};
 use crate::fault::Fault;
 use crate::outcome::Unsupported;
-use crate::slot::Slot;
+use crate::register::Register;
 
-impl Preparer<'_> {
+impl Decoder<'_> {
     pub(super) fn gep(&mut self, instruction: &Instruction, gep: &Gep) {
         let dst = self.result(instruction, TypeId::PTR);
         let flags = self.gep_flags(gep);
         let base = self.operand_of(gep.base, TypeId::PTR);
-        let mut walk = Walk { at: base, dst, flags, pending: 0, moved: false };
+        let mut walk = AddressWalk { at: base, dst, flags, pending: 0, moved: false };
         let mut ty = gep.source;
         for (level, &index) in gep.indices.iter().enumerate() {
             if level > 0 {
@@ -44,7 +44,7 @@ impl Preparer<'_> {
     }
 
     /// Steps into an aggregate; the type stepped to.
-    fn member_step(&mut self, walk: &mut Walk, ty: TypeId, index: Operand) -> Option<TypeId> {
+    fn member_step(&mut self, walk: &mut AddressWalk, ty: TypeId, index: Operand) -> Option<TypeId> {
         let types = &self.module.types;
         if let Some(fields) = types.fields(ty) {
             let at = u64::try_from(constant_index(types, index)?).ok()?;
@@ -62,7 +62,7 @@ impl Preparer<'_> {
         Some(element)
     }
 
-    fn index_step(&mut self, walk: &mut Walk, index: Operand, stride: u64) {
+    fn index_step(&mut self, walk: &mut AddressWalk, index: Operand, stride: u64) {
         let constant = constant_index(&self.module.types, index);
         let product = constant.and_then(|index| i64::try_from(stride).ok()?.checked_mul(index));
         if let Some(offset) = product {
@@ -78,13 +78,13 @@ impl Preparer<'_> {
             return self.fail(Unsupported::Instruction("getelementptr with an index of more than 64 bits"));
         }
         let index = self.operand(index);
-        let Walk { dst, flags, .. } = *walk;
+        let AddressWalk { dst, flags, .. } = *walk;
         self.emit(Inst::PtrIndex { flags, width: leaf.width, dst, base: walk.at, index, scale });
         walk.arrive();
     }
 
     /// Constants of one sign are added up: each step stays in bounds if the whole does.
-    fn constant_step(&mut self, walk: &mut Walk, offset: i64) {
+    fn constant_step(&mut self, walk: &mut AddressWalk, offset: i64) {
         let sum = walk.pending.checked_add(offset);
         match sum {
             Some(sum) if (walk.pending >= 0) == (offset >= 0) => walk.pending = sum,
@@ -95,7 +95,7 @@ impl Preparer<'_> {
         }
     }
 
-    fn flush(&mut self, walk: &mut Walk) {
+    fn flush(&mut self, walk: &mut AddressWalk) {
         let mut offset = std::mem::take(&mut walk.pending);
         if offset == 0 {
             return;
@@ -103,11 +103,11 @@ impl Preparer<'_> {
         if offset >= 16 && self.has(Fault::FarOffsetShort) {
             offset -= 8;
         }
-        let Walk { dst, flags, at: base, .. } = *walk;
+        let AddressWalk { dst, flags, at: base, .. } = *walk;
         match i32::try_from(offset) {
             Ok(offset) => self.emit(Inst::PtrAdd { flags, dst, base, offset }),
             Err(_) => {
-                let index = self.constant_slot(Slot::int(offset as u64));
+                let index = self.constant_register(Register::int(offset as u64));
                 self.emit(Inst::PtrIndex { flags, width: 64, dst, base, index, scale: 1 });
             }
         }
@@ -117,7 +117,7 @@ impl Preparer<'_> {
 
 /// An address on its way through the indices.
 #[derive(Clone, Copy)]
-struct Walk {
+struct AddressWalk {
     at: Src,
     dst: Reg,
     flags: u8,
@@ -126,7 +126,7 @@ struct Walk {
     moved: bool,
 }
 
-impl Walk {
+impl AddressWalk {
     fn arrive(&mut self) {
         self.at = self.dst;
         self.moved = true;

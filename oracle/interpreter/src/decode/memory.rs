@@ -2,19 +2,19 @@
 
 use ir::{Align, Bits, Bytes, Instruction, Memory, Operand, Type, TypeId};
 
-use super::Preparer;
-use crate::code::{CONST, Inst, Leaf, LeafKind, Reg, Shape, Src};
+use super::Decoder;
+use crate::code::{CONST, Inst, LeafKind, Reg, ScalarLeaf, Src, ValueShape};
 use crate::fault::Fault;
 use crate::outcome::Unsupported;
+use crate::register::Register;
 use crate::semantics::OddWidth;
-use crate::slot::Slot;
 
 /// An alignment as the exponent that instructions carry.
 pub(super) fn exponent(align: Align) -> u8 {
     align.bytes().trailing_zeros() as u8
 }
 
-impl Preparer<'_> {
+impl Decoder<'_> {
     pub(super) fn memory(&mut self, instruction: &Instruction, memory: &Memory) {
         match memory {
             Memory::Alloca { ty, count, align } => self.alloca(instruction, *ty, *count, *align),
@@ -49,7 +49,7 @@ impl Preparer<'_> {
         let dst = self.result(instruction, TypeId::PTR);
         let size = self.size_of(ty);
         let count = match count {
-            None => self.constant_slot(Slot::int(1)),
+            None => self.constant_register(Register::int(1)),
             Some(count) => {
                 let ty = self.type_of(count);
                 if self.scalar(ty).kind != LeafKind::Narrow {
@@ -64,8 +64,8 @@ impl Preparer<'_> {
         }
     }
 
-    pub(super) fn constant_slot(&mut self, slot: Slot) -> Src {
-        self.program.constants.push(slot);
+    pub(super) fn constant_register(&mut self, register: Register) -> Src {
+        self.program.constants.push(register);
         (self.program.constants.len() as u32 - 1) | CONST
     }
 
@@ -77,10 +77,10 @@ impl Preparer<'_> {
             return self.load_leaf(leaf, dst, ptr, exponent(align));
         }
         let size = self.access_size(ty);
-        self.emit(Inst::Check { align: exponent(align), write: false, ptr, size });
+        self.emit(Inst::CheckAccess { align: exponent(align), write: false, ptr, size });
         for at in 0..shape.count {
             let leaf = self.leaf(shape, at);
-            let dst = dst + leaf.slot;
+            let dst = dst + leaf.register;
             if leaf.packed {
                 self.load_bits(u16::from(leaf.width), dst, ptr, Bits(leaf.bit));
             } else {
@@ -93,22 +93,22 @@ impl Preparer<'_> {
             self.check_tail(shape, dst, ptr, bit, width);
         }
         if matches!(self.module.types.get(ty), Type::Vector(..)) && self.has(Fault::VectorLoadWhole) {
-            self.emit(Inst::Spread { dst, count: shape.slots });
+            self.emit(Inst::PoisonAll { dst, count: shape.registers });
         }
     }
 
     /// One poison word makes a long integer poison, as one poison bit does every integer.
-    pub(super) fn join_words(&mut self, shape: Shape, dst: Reg) {
+    pub(super) fn join_words(&mut self, shape: ValueShape, dst: Reg) {
         for at in 0..shape.count {
             let leaf = self.leaf(shape, at);
             if leaf.words != 0 {
-                self.emit(Inst::Spread { dst: dst + leaf.slot, count: u32::from(leaf.words) });
+                self.emit(Inst::PoisonAll { dst: dst + leaf.register, count: u32::from(leaf.words) });
             }
         }
     }
 
     /// The scalar of a shape that is accessed as one.
-    fn only_leaf(&self, shape: Shape) -> Option<Leaf> {
+    fn only_leaf(&self, shape: ValueShape) -> Option<ScalarLeaf> {
         match *self.program.leaves_of(shape) {
             [leaf] if leaf.bit == 0 && !leaf.packed => Some(leaf),
             _ => None,
@@ -117,7 +117,7 @@ impl Preparer<'_> {
 
     /// The bits that a vector of odd lanes leaves over in its last byte, where the semantics says something of them:
     /// LangRef trunk has the rules of `load` and `store` for every size that is no multiple of a byte.
-    fn tail(&mut self, ty: TypeId, shape: Shape) -> Option<(Bits, u16)> {
+    fn tail(&mut self, ty: TypeId, shape: ValueShape) -> Option<(Bits, u16)> {
         let packed = self.program.leaves_of(shape).iter().any(|leaf| leaf.packed);
         if !packed || self.semantics.odd_width != OddWidth::ZeroExtended {
             return None;
@@ -131,12 +131,17 @@ impl Preparer<'_> {
     }
 
     /// The whole vector is poison if the bits after it are not zero.
-    fn check_tail(&mut self, shape: Shape, dst: Reg, ptr: Src, bit: Bits, width: u16) {
+    fn check_tail(&mut self, shape: ValueShape, dst: Reg, ptr: Src, bit: Bits, width: u16) {
         let (tail, clean) = (self.temporary(1), self.temporary(1));
-        let (zero, b) = (self.constant_slot(Slot::int(0)), self.constant_slot(Slot::POISON));
+        let (zero, b) = (self.constant_register(Register::int(0)), self.constant_register(Register::POISON));
         self.load_bits(width, tail, ptr, bit);
         self.emit(Inst::Equal { not: false, dst: clean, a: tail, b: zero });
-        self.each(shape, |slot| Inst::Select { dst: dst + slot, condition: clean, a: dst + slot, b });
+        self.each(shape, |register| Inst::Select {
+            dst: dst + register,
+            condition: clean,
+            a: dst + register,
+            b,
+        });
     }
 
     /// Bytes that an access of type `ty` covers.
@@ -148,7 +153,7 @@ impl Preparer<'_> {
     }
 
     /// The address of a member.
-    pub(super) fn member(&mut self, leaf: Leaf, ptr: Src) -> Src {
+    pub(super) fn member(&mut self, leaf: ScalarLeaf, ptr: Src) -> Src {
         if leaf.bit == 0 {
             return ptr;
         }
@@ -161,7 +166,7 @@ impl Preparer<'_> {
         dst
     }
 
-    pub(super) fn load_leaf(&mut self, leaf: Leaf, dst: Reg, ptr: Src, align: u8) {
+    pub(super) fn load_leaf(&mut self, leaf: ScalarLeaf, dst: Reg, ptr: Src, align: u8) {
         let width = leaf.width;
         let bytes = width.div_ceil(8);
         let odd = matches!(bytes, 3 | 5 | 6 | 7);
@@ -190,17 +195,17 @@ impl Preparer<'_> {
             let src = self.faulty_stored(leaf, src, ptr);
             self.store_leaf(leaf, src, ptr, exponent(align));
             if ty == TypeId::X86_FP80 && self.has(Fault::ExtendedStoreShort) {
-                let zero = self.constant_slot(Slot::int(0));
+                let zero = self.constant_register(Register::int(0));
                 self.store_bits(16, zero, ptr, Bits(64));
             }
             return;
         }
         let size = self.access_size(ty);
-        self.emit(Inst::Check { align: exponent(align), write: true, ptr, size });
-        self.emit(Inst::Forget { ptr, size });
+        self.emit(Inst::CheckAccess { align: exponent(align), write: true, ptr, size });
+        self.emit(Inst::MarkUninit { ptr, size });
         for at in 0..shape.count {
             let leaf = self.leaf(shape, at);
-            let src = src + leaf.slot;
+            let src = src + leaf.register;
             if leaf.packed {
                 self.store_bits(u16::from(leaf.width), src, ptr, Bits(leaf.bit));
             } else {
@@ -209,12 +214,12 @@ impl Preparer<'_> {
             }
         }
         if let Some((bit, width)) = self.tail(ty, shape) {
-            let zero = self.constant_slot(Slot::int(0));
+            let zero = self.constant_register(Register::int(0));
             self.store_bits(width, zero, ptr, bit);
         }
     }
 
-    pub(super) fn store_leaf(&mut self, leaf: Leaf, src: Src, ptr: Src, align: u8) {
+    pub(super) fn store_leaf(&mut self, leaf: ScalarLeaf, src: Src, ptr: Src, align: u8) {
         let width = leaf.width;
         let bytes = width.div_ceil(8);
         let odd = matches!(bytes, 3 | 5 | 6 | 7);

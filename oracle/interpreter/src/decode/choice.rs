@@ -2,13 +2,13 @@
 
 use ir::{Instruction, Operand, TypeId};
 
-use super::Preparer;
-use crate::code::{Inst, Reg, Shape, Src};
+use super::Decoder;
+use crate::code::{Inst, Reg, Src, ValueShape};
 use crate::fault::Fault;
 use crate::outcome::UbKind;
 use crate::semantics::SelectRule;
 
-impl Preparer<'_> {
+impl Decoder<'_> {
     pub(super) fn select(
         &mut self,
         instruction: &Instruction,
@@ -34,8 +34,8 @@ impl Preparer<'_> {
         for at in 0..shape.count {
             let leaf = self.leaf(shape, at);
             let condition = condition + if by_lane { at } else { 0 };
-            for slot in leaf.slot..leaf.slot + leaf.slots() {
-                self.arm(dst + slot, condition, a + slot, b + slot);
+            for register in leaf.register..leaf.register + leaf.registers() {
+                self.arm(dst + register, condition, a + register, b + register);
             }
         }
     }
@@ -48,7 +48,7 @@ impl Preparer<'_> {
         match self.semantics.select {
             SelectRule::UbConditional | SelectRule::UbEither => {
                 for at in 0..count {
-                    self.emit(Inst::Require { src: condition + at, kind: UbKind::PoisonCondition });
+                    self.emit(Inst::RequireDefined { src: condition + at, kind: UbKind::PoisonCondition });
                 }
                 condition
             }
@@ -79,7 +79,7 @@ impl Preparer<'_> {
         let shape = self.shape(ty);
         let varies = self.has(Fault::FreezeVaries);
         if varies || self.has(Fault::FreezeForwards) {
-            self.emit(Inst::Move { dst, src, count: shape.slots });
+            self.emit(Inst::Move { dst, src, count: shape.registers });
             if varies {
                 self.vary(instruction);
             }
@@ -99,10 +99,10 @@ impl Preparer<'_> {
     }
 
     /// Each scalar on its own (thesis Fig. 3.1, the rule for vectors).
-    pub(super) fn freeze_leaves(&mut self, shape: Shape, dst: Reg, src: Src) {
+    pub(super) fn freeze_leaves(&mut self, shape: ValueShape, dst: Reg, src: Src) {
         for at in 0..shape.count {
             let leaf = self.leaf(shape, at);
-            self.freeze_scalar(leaf.width, dst + leaf.slot, src + leaf.slot);
+            self.freeze_scalar(leaf.width, dst + leaf.register, src + leaf.register);
         }
     }
 

@@ -3,16 +3,16 @@
 use ir::{Align, Bits, Bytes, Call, Function, Operand, ValueId};
 
 use super::decision::Reason;
-use super::float::{Format, canonical};
-use super::machine::{Machine, Seen, Step, Stop};
+use super::float::{FloatFormat, canonical};
+use super::machine::{Halt, ObservedValue, OrHalt, SymbolicMachine};
 use super::memory::Memory;
-use super::value::{Bit, Scalar, State};
+use super::value::{Bit, Scalar, ScalarState};
 use crate::outcome::{UbKind, Unsupported};
 
 /// A function without a body that is known by name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum External {
-    Observe(Option<Format>),
+pub(super) enum BuiltinFunction {
+    Observe(Option<FloatFormat>),
     ObserveBytes,
     /// `overlap` is allowed.
     Copy {
@@ -21,7 +21,7 @@ pub(super) enum External {
     Set,
     Assume,
     /// It has no effect here.
-    Nothing,
+    NoEffect,
     /// It hands its first argument back.
     Identity,
     VaStart,
@@ -29,28 +29,28 @@ pub(super) enum External {
     PtrMask,
 }
 
-impl External {
-    pub(super) fn of(function: &Function) -> Option<External> {
+impl BuiltinFunction {
+    pub(super) fn of(function: &Function) -> Option<BuiltinFunction> {
         if !function.is_declaration() {
             return None;
         }
         let name = function.name.as_str();
         let intrinsic = name.strip_prefix("llvm.").and_then(|name| name.split('.').next());
         Some(match (name, intrinsic) {
-            ("bf_observe", _) => External::Observe(None),
-            ("bf_observe_f32", _) => External::Observe(Some(Format::Single)),
-            ("bf_observe_f64", _) => External::Observe(Some(Format::Double)),
-            ("bf_observe_bytes", _) => External::ObserveBytes,
-            ("memcpy", _) | (_, Some("memcpy")) => External::Copy { overlap: false },
-            ("memmove", _) | (_, Some("memmove")) => External::Copy { overlap: true },
-            ("memset", _) | (_, Some("memset")) => External::Set,
-            (_, Some("assume")) => External::Assume,
-            (_, Some("lifetime" | "donothing" | "dbg" | "var")) => External::Nothing,
-            (_, Some("va_end")) => External::Nothing,
-            (_, Some("va_start")) => External::VaStart,
-            (_, Some("va_copy")) => External::VaCopy,
-            (_, Some("ptrmask")) => External::PtrMask,
-            (_, Some("expect")) => External::Identity,
+            ("bf_observe", _) => BuiltinFunction::Observe(None),
+            ("bf_observe_f32", _) => BuiltinFunction::Observe(Some(FloatFormat::Single)),
+            ("bf_observe_f64", _) => BuiltinFunction::Observe(Some(FloatFormat::Double)),
+            ("bf_observe_bytes", _) => BuiltinFunction::ObserveBytes,
+            ("memcpy", _) | (_, Some("memcpy")) => BuiltinFunction::Copy { overlap: false },
+            ("memmove", _) | (_, Some("memmove")) => BuiltinFunction::Copy { overlap: true },
+            ("memset", _) | (_, Some("memset")) => BuiltinFunction::Set,
+            (_, Some("assume")) => BuiltinFunction::Assume,
+            (_, Some("lifetime" | "donothing" | "dbg" | "var")) => BuiltinFunction::NoEffect,
+            (_, Some("va_end")) => BuiltinFunction::NoEffect,
+            (_, Some("va_start")) => BuiltinFunction::VaStart,
+            (_, Some("va_copy")) => BuiltinFunction::VaCopy,
+            (_, Some("ptrmask")) => BuiltinFunction::PtrMask,
+            (_, Some("expect")) => BuiltinFunction::Identity,
             _ => return None,
         })
     }
@@ -61,30 +61,35 @@ fn align(call: &Call, at: usize) -> Align {
     call.args.get(at).and_then(|(_, attrs)| attrs.align).unwrap_or(Align::ONE)
 }
 
-impl Machine<'_> {
-    pub(super) fn external(&mut self, external: External, call: &Call, result: Option<ValueId>) -> Step<()> {
-        match external {
-            External::Observe(format) => self.observe(call, format)?,
-            External::ObserveBytes => self.observe_bytes(call)?,
-            External::Copy { overlap } => self.copy(call, overlap)?,
-            External::Set => self.set(call)?,
-            External::Assume => {
+impl SymbolicMachine<'_> {
+    pub(super) fn builtin(
+        &mut self,
+        builtin: BuiltinFunction,
+        call: &Call,
+        result: Option<ValueId>,
+    ) -> OrHalt<()> {
+        match builtin {
+            BuiltinFunction::Observe(format) => self.observe(call, format)?,
+            BuiltinFunction::ObserveBytes => self.observe_bytes(call)?,
+            BuiltinFunction::Copy { overlap } => self.copy(call, overlap)?,
+            BuiltinFunction::Set => self.set(call)?,
+            BuiltinFunction::Assume => {
                 let condition = self.scalar(self.arg(call, 0)?)?;
                 if self.number(&condition, Reason::Assumption, UbKind::AssumeViolated)? == 0 {
-                    return Err(Stop::Undefined(UbKind::AssumeViolated, self.blame(&condition)));
+                    return Err(Halt::Undefined(UbKind::AssumeViolated, self.blame(&condition)));
                 }
             }
-            External::Nothing => return Ok(()),
-            External::VaStart => self.va_start(self.arg(call, 0)?)?,
-            External::VaCopy => self.va_copy(self.arg(call, 0)?, self.arg(call, 1)?)?,
-            External::PtrMask => {
+            BuiltinFunction::NoEffect => return Ok(()),
+            BuiltinFunction::VaStart => self.va_start(self.arg(call, 0)?)?,
+            BuiltinFunction::VaCopy => self.va_copy(self.arg(call, 0)?, self.arg(call, 1)?)?,
+            BuiltinFunction::PtrMask => {
                 let value = self.ptr_mask(self.arg(call, 0)?, self.arg(call, 1)?)?;
                 if let Some(result) = result {
                     self.define(result, value);
                 }
                 return Ok(());
             }
-            External::Identity => {}
+            BuiltinFunction::Identity => {}
         }
         if let Some(result) = result {
             let value = self.moved(self.arg(call, 0)?)?;
@@ -93,21 +98,21 @@ impl Machine<'_> {
         Ok(())
     }
 
-    fn arg(&self, call: &Call, at: usize) -> Step<Operand> {
+    fn arg(&self, call: &Call, at: usize) -> OrHalt<Operand> {
         let missing = Unsupported::Malformed("arguments of a function that the host provides");
         Ok(call.args.get(at).map(|&(value, _)| value).ok_or(missing)?)
     }
 
-    fn argument_number(&mut self, call: &Call, at: usize, reason: Reason, poison: UbKind) -> Step<u64> {
+    fn argument_number(&mut self, call: &Call, at: usize, reason: Reason, poison: UbKind) -> OrHalt<u64> {
         let scalar = self.scalar(self.arg(call, at)?)?;
         Ok(self.number(&scalar, reason, poison)? as u64)
     }
 
-    fn observe(&mut self, call: &Call, format: Option<Format>) -> Step<()> {
+    fn observe(&mut self, call: &Call, format: Option<FloatFormat>) -> OrHalt<()> {
         let site = self.argument_number(call, 0, Reason::Observation, UbKind::ObservedPoison)?;
         let value = self.scalar(self.arg(call, 1)?)?;
-        if let Some(trail) = value.trail() {
-            return Err(Stop::Undefined(UbKind::ObservedPoison, Some(trail)));
+        if let Some(chain) = value.chain() {
+            return Err(Halt::Undefined(UbKind::ObservedPoison, Some(chain)));
         }
         self.observation(&value)?;
         let (bits, determined) = self.shown(&value);
@@ -118,13 +123,13 @@ impl Machine<'_> {
             }
             None => (bits, determined),
         };
-        self.seen.push(Seen { site: site as u32, value: bits, determined });
+        self.seen.push(ObservedValue { site: site as u32, value: bits, determined });
         Ok(())
     }
 
     /// Decides what is observed, if the script says so.
-    fn observation(&mut self, value: &Scalar) -> Step<()> {
-        if self.script.observations {
+    fn observation(&mut self, value: &Scalar) -> OrHalt<()> {
+        if self.prefix.observations {
             self.number(value, Reason::Observation, UbKind::ObservedPoison)?;
         }
         Ok(())
@@ -132,9 +137,9 @@ impl Machine<'_> {
 
     /// The low 64 bits, and which of them are determined.
     fn shown(&self, value: &Scalar) -> (u64, u64) {
-        let State::Mixed(bits) = &value.state else { return (value.value as u64, u64::MAX) };
+        let ScalarState::Mixed(bits) = &value.state else { return (value.value as u64, u64::MAX) };
         let unknown = |bit: &Bit| match bit {
-            Bit::Is(lit) => self.gates.constant(*lit).is_none(),
+            Bit::Is(lit) => self.aig.constant(*lit).is_none(),
             Bit::Undef(_) | Bit::Poison(_) => true,
         };
         let unknown = bits.iter().take(64).rev().fold(0, |mask, bit| mask << 1 | u64::from(unknown(bit)));
@@ -142,38 +147,38 @@ impl Machine<'_> {
     }
 
     /// Bytes are shown as little-endian words, the last padded with zeros.
-    fn observe_bytes(&mut self, call: &Call) -> Step<()> {
+    fn observe_bytes(&mut self, call: &Call) -> OrHalt<()> {
         let site = self.argument_number(call, 0, Reason::Observation, UbKind::ObservedPoison)?;
         let size = self.argument_number(call, 2, Reason::Size, UbKind::PoisonAddress)?;
         if size == 0 {
             return Ok(());
         }
         let pointer = self.scalar(self.arg(call, 1)?)?;
-        let spot = self.locate(&pointer, Bytes(size), Align::ONE)?;
+        let range = self.locate(&pointer, Bytes(size), Align::ONE)?;
         self.charge(size / 8)?;
         let mut words = Vec::new();
         for at in (0..size).step_by(8) {
             let bits = Bits((size - at).min(8) * 8);
-            let here = Memory::further(spot, Bytes(at));
-            let bits = self.memory.read(here, Bits(0), bits.0 as u32, &mut self.trails);
+            let here = Memory::offset_range(range, Bytes(at));
+            let bits = self.memory.read(here, Bits(0), bits.0 as u32, &mut self.chains);
             let undetermined = bits.iter().find_map(|&bit| match bit {
-                Bit::Poison(trail) | Bit::Undef(trail) => Some(trail),
+                Bit::Poison(chain) | Bit::Undef(chain) => Some(chain),
                 Bit::Is(_) => None,
             });
             if undetermined.is_some() {
-                return Err(Stop::Undefined(UbKind::ObservedPoison, undetermined));
+                return Err(Halt::Undefined(UbKind::ObservedPoison, undetermined));
             }
-            words.push(self.up(&bits));
+            words.push(self.join_bits(&bits));
         }
         for word in words {
             self.observation(&word)?;
             let (value, determined) = self.shown(&word);
-            self.seen.push(Seen { site: site as u32, value, determined });
+            self.seen.push(ObservedValue { site: site as u32, value, determined });
         }
         Ok(())
     }
 
-    fn copy(&mut self, call: &Call, overlap: bool) -> Step<()> {
+    fn copy(&mut self, call: &Call, overlap: bool) -> OrHalt<()> {
         let size = Bytes(self.argument_number(call, 2, Reason::Size, UbKind::PoisonAddress)?);
         if size == Bytes(0) {
             return Ok(());
@@ -186,24 +191,24 @@ impl Machine<'_> {
             return Err(UbKind::OverlappingCopy.into());
         }
         self.charge(size.0 / 64)?;
-        self.memory.copy(to, from, size, &mut self.trails);
+        self.memory.copy(to, from, size, &mut self.chains);
         Ok(())
     }
 
-    fn set(&mut self, call: &Call) -> Step<()> {
+    fn set(&mut self, call: &Call) -> OrHalt<()> {
         let size = Bytes(self.argument_number(call, 2, Reason::Size, UbKind::PoisonAddress)?);
         if size == Bytes(0) {
             return Ok(());
         }
         let (to, byte) = (self.scalar(self.arg(call, 0)?)?, self.scalar(self.arg(call, 1)?)?);
-        let spot = self.locate_mut(&to, size, align(call, 0))?;
+        let range = self.locate_mut(&to, size, align(call, 0))?;
         self.charge(size.0 / 64)?;
         let mut bits = Vec::new();
-        byte.down(&mut bits);
+        byte.split_bits(&mut bits);
         // C's memset takes an int and stores its lowest byte.
         bits.truncate(8);
         for at in 0..size.0 {
-            self.memory.write(spot, Bits(at * 8), &bits, &mut self.trails);
+            self.memory.write(range, Bits(at * 8), &bits, &mut self.chains);
         }
         Ok(())
     }

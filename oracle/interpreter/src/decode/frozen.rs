@@ -2,12 +2,12 @@
 
 use ir::{Align, Instruction, Operand, TypeId};
 
-use super::Preparer;
+use super::Decoder;
 use super::memory::exponent;
-use crate::code::{Inst, Leaf, LeafKind};
+use crate::code::{Inst, LeafKind, ScalarLeaf};
 use crate::fault::Fault;
 
-impl Preparer<'_> {
+impl Decoder<'_> {
     pub(super) fn load_frozen(&mut self, instruction: &Instruction, ty: TypeId, ptr: Operand, align: Align) {
         if !self.knows_type(ty) || !self.module.types.is_frozen_by_bits(ty) {
             return self.malformed("type of a load that freezes");
@@ -21,13 +21,13 @@ impl Preparer<'_> {
         let align = exponent(align);
         if shape.count > 1 {
             let size = self.size_of(ty);
-            self.emit(Inst::Check { align, write: false, ptr, size });
+            self.emit(Inst::CheckAccess { align, write: false, ptr, size });
         }
         for at in 0..shape.count {
-            let leaf @ Leaf { kind, width, slot, .. } = self.leaf(shape, at);
+            let leaf @ ScalarLeaf { kind, width, register, .. } = self.leaf(shape, at);
             let align = if shape.count > 1 { 0 } else { align };
             let (pointer, ptr) = (kind == LeafKind::Ptr, self.member(leaf, ptr));
-            self.emit(Inst::LoadFrozen { pointer, width, align, dst: dst + slot, ptr });
+            self.emit(Inst::LoadFrozen { pointer, width, align, dst: dst + register, ptr });
         }
     }
 

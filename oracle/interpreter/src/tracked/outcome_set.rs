@@ -19,7 +19,7 @@ pub struct MaskedObservation {
 
 /// How a run ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum End {
+pub enum RunEnd {
     /// The entry function returned.
     Finished,
     /// The program did something undefined, there.
@@ -29,7 +29,7 @@ pub enum End {
     /// The interpreter does not do this.
     Unsupported(Unsupported),
     /// More unknown bits matter there than may be enumerated; what follows is not known.
-    Open(Reason, Place),
+    TooManyUnknowns(Reason, Place),
 }
 
 /// One run, or all runs that differ only in what is not determined.
@@ -38,7 +38,7 @@ pub struct MaskedOutcome {
     /// What it showed, in order.
     pub observations: Vec<MaskedObservation>,
     /// How it ended.
-    pub end: End,
+    pub end: RunEnd,
     /// The choices it depends on, in the order in which they mattered.
     pub decisions: Vec<Decision>,
     /// For an undefined end with poison, undef or an unknown behind it: where that came from.
@@ -52,13 +52,13 @@ pub enum Precision {
     Exact,
     /// Every possible outcome agrees with one of those listed on its determined bits.
     Masked,
-    /// As [`Precision::Masked`], as far as the lists go: some end in [`End::Open`].
-    Open,
+    /// As [`Precision::Masked`], as far as the lists go: some end in [`RunEnd::TooManyUnknowns`].
+    Partial,
 }
 
 /// Everything that a program may do.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Allowed {
+pub struct OutcomeSet {
     /// The outcomes, all different, in the order of the enumeration.
     pub outcomes: Vec<MaskedOutcome>,
     /// How good they are.
@@ -67,7 +67,7 @@ pub struct Allowed {
 
 /// Whether a program may have shown what it showed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Admission {
+pub enum Containment {
     /// It is the only outcome.
     Exactly,
     /// It is one of several outcomes.
@@ -82,7 +82,7 @@ pub enum Admission {
     /// Some run is undefined, so that everything is allowed.
     Anything(UbKind, Place),
     /// Some run could not be judged.
-    Unjudged(End),
+    Inconclusive(RunEnd),
     /// No outcome is like it.
     No(Difference),
 }
@@ -101,7 +101,7 @@ pub struct Difference {
 impl MaskedOutcome {
     /// Where a log leaves this outcome; `None` if it does not.
     fn difference(&self, log: &[Observation]) -> Option<Difference> {
-        let open = matches!(self.end, End::Open(..));
+        let open = matches!(self.end, RunEnd::TooManyUnknowns(..));
         let length = if open { self.observations.len() } else { self.observations.len().max(log.len()) };
         (0..length).find_map(|position| {
             let (allowed, observed) = (self.observations.get(position).copied(), log.get(position).copied());
@@ -118,36 +118,36 @@ impl MaskedObservation {
     }
 }
 
-impl Allowed {
+impl OutcomeSet {
     /// Whether a run that showed this, and then ended, is allowed.
-    pub fn allows(&self, log: &[Observation]) -> Admission {
+    pub fn contains(&self, log: &[Observation]) -> Containment {
         for outcome in &self.outcomes {
             match outcome.end {
-                End::Undefined(kind, place) => return Admission::Anything(kind, place),
-                End::OutOfFuel | End::Unsupported(_) => return Admission::Unjudged(outcome.end),
-                End::Finished | End::Open(..) => {}
+                RunEnd::Undefined(kind, place) => return Containment::Anything(kind, place),
+                RunEnd::OutOfFuel | RunEnd::Unsupported(_) => return Containment::Inconclusive(outcome.end),
+                RunEnd::Finished | RunEnd::TooManyUnknowns(..) => {}
             }
         }
         let mut nearest = Difference { position: 0, allowed: None, observed: log.first().copied() };
         for outcome in &self.outcomes {
             match outcome.difference(log) {
-                None => return self.admission(outcome, log),
+                None => return self.containment(outcome, log),
                 Some(difference) if difference.position >= nearest.position => nearest = difference,
                 Some(_) => {}
             }
         }
-        Admission::No(nearest)
+        Containment::No(nearest)
     }
 
     /// How good an agreement with one of the outcomes is.
-    fn admission(&self, outcome: &MaskedOutcome, log: &[Observation]) -> Admission {
+    fn containment(&self, outcome: &MaskedOutcome, log: &[Observation]) -> Containment {
         match (self.precision, self.outcomes.len()) {
-            (Precision::Exact, 1) => Admission::Exactly,
-            (Precision::Exact, _) => Admission::OneOfSeveral,
+            (Precision::Exact, 1) => Containment::Exactly,
+            (Precision::Exact, _) => Containment::OneOfSeveral,
             _ => {
                 let bits = |seen: &MaskedObservation| u64::from(seen.determined.count_ones());
                 let compared = outcome.observations.iter().map(bits).sum();
-                Admission::OnDetermined { compared, observed: log.len() as u64 * 64 }
+                Containment::OnDetermined { compared, observed: log.len() as u64 * 64 }
             }
         }
     }

@@ -2,22 +2,22 @@
 
 use ir::{Cast, CastFlags, CastOp, Instruction, TypeId};
 
-use super::Preparer;
-use super::soft::Ends;
-use crate::code::{Format, Inst, Leaf, LeafKind, Reg, Resize, Rounding, Shape, Src, flag};
+use super::Decoder;
+use super::soft::ConversionEnds;
+use crate::code::{HostFormat, Inst, LeafKind, Reg, Resize, Rounding, ScalarLeaf, Src, ValueShape, flag};
 use crate::fault::Fault;
-use crate::slot::{Slot, mask};
+use crate::register::{Register, mask};
 
 /// One conversion of one scalar: from, to, result, operand.
 #[derive(Clone, Copy)]
-struct Step {
-    from: Leaf,
-    to: Leaf,
+struct ScalarConversion {
+    from: ScalarLeaf,
+    to: ScalarLeaf,
     dst: Reg,
     a: Src,
 }
 
-impl Preparer<'_> {
+impl Decoder<'_> {
     pub(super) fn cast(&mut self, instruction: &Instruction, cast: &Cast) {
         let Cast { op, flags, value, to } = *cast;
         if !self.knows_type(to) {
@@ -32,9 +32,9 @@ impl Preparer<'_> {
         }
         let is_float =
             !matches!(op, CastOp::Trunc | CastOp::ZExt | CastOp::SExt | CastOp::PtrToInt | CastOp::IntToPtr);
-        if is_float || from_shape.slots.max(to_shape.slots) > 2 {
+        if is_float || from_shape.registers.max(to_shape.registers) > 2 {
             let flags = self.cast_flags(flags);
-            if self.soft_cast(op, flags, Ends { from, to, dst, a }) {
+            if self.soft_cast(op, flags, ConversionEnds { from, to, dst, a }) {
                 return;
             }
         }
@@ -43,24 +43,29 @@ impl Preparer<'_> {
         }
         for at in 0..to_shape.count {
             let (from_leaf, to_leaf) = (self.leaf(from_shape, at), self.leaf(to_shape, at));
-            let step = Step { from: from_leaf, to: to_leaf, dst: dst + to_leaf.slot, a: a + from_leaf.slot };
+            let step = ScalarConversion {
+                from: from_leaf,
+                to: to_leaf,
+                dst: dst + to_leaf.register,
+                a: a + from_leaf.register,
+            };
             self.cast_leaf(op, flags, step, from, to);
         }
     }
 
-    fn cast_leaf(&mut self, op: CastOp, flags: CastFlags, step: Step, from: TypeId, to: TypeId) {
+    fn cast_leaf(&mut self, op: CastOp, flags: CastFlags, step: ScalarConversion, from: TypeId, to: TypeId) {
         match op {
             CastOp::Trunc | CastOp::ZExt | CastOp::SExt => self.resize(op, flags, step),
             CastOp::FpTrunc | CastOp::FpExt => self.float_resize(step, from, to),
             CastOp::FpToUi | CastOp::FpToSi => self.float_to_int(op, step, from),
             CastOp::UiToFp | CastOp::SiToFp => self.int_to_float(op, flags, step, to),
             CastOp::PtrToInt => {
-                let Step { dst, a, .. } = step;
+                let ScalarConversion { dst, a, .. } = step;
                 self.require_kind(step.from, LeafKind::Ptr);
                 self.emit(Inst::PtrToInt { to: step.to.width, dst, a });
             }
             CastOp::IntToPtr => {
-                let Step { dst, a, .. } = step;
+                let ScalarConversion { dst, a, .. } = step;
                 self.require_kind(step.to, LeafKind::Ptr);
                 self.emit(Inst::IntToPtr { from: step.from.width, dst, a });
             }
@@ -68,7 +73,7 @@ impl Preparer<'_> {
         }
     }
 
-    fn require_kind(&mut self, leaf: Leaf, kind: LeafKind) {
+    fn require_kind(&mut self, leaf: ScalarLeaf, kind: LeafKind) {
         if leaf.kind != kind {
             self.malformed("a pointer is needed");
         }
@@ -86,8 +91,8 @@ impl Preparer<'_> {
         bit(nneg, flag::NNEG) | bit(nuw, flag::NUW) | bit(nsw, flag::NSW)
     }
 
-    fn resize(&mut self, op: CastOp, flags: CastFlags, step: Step) {
-        let Step { from, to, dst, a } = step;
+    fn resize(&mut self, op: CastOp, flags: CastFlags, step: ScalarConversion) {
+        let ScalarConversion { from, to, dst, a } = step;
         let shrinks = from.width > to.width;
         if from.width == to.width || shrinks != (op == CastOp::Trunc) {
             self.malformed("conversion in the wrong direction");
@@ -100,7 +105,7 @@ impl Preparer<'_> {
             _ if wide => Inst::WideResize { op, from, to, flags, dst, a },
             Resize::ZExt if flags == 0 => Inst::Move { dst, src: a, count: 1 },
             Resize::Trunc if flags == 0 => {
-                let b = self.constant_slot(Slot::int(mask(u32::from(to))));
+                let b = self.constant_register(Register::int(mask(u32::from(to))));
                 Inst::And { dst, a, b }
             }
             _ => Inst::Resize { op, from, to, flags, dst, a },
@@ -120,32 +125,32 @@ impl Preparer<'_> {
         }
     }
 
-    fn float_resize(&mut self, step: Step, from: TypeId, to: TypeId) {
+    fn float_resize(&mut self, step: ScalarConversion, from: TypeId, to: TypeId) {
         let (from, to) = (self.format(from), self.format(to));
-        if (from == Format::Single) == (to == Format::Single) {
+        if (from == HostFormat::Single) == (to == HostFormat::Single) {
             self.malformed("conversion in the wrong direction");
         }
         self.emit(Inst::FloatResize { to, dst: step.dst, a: step.a });
     }
 
-    fn float_to_int(&mut self, op: CastOp, step: Step, from: TypeId) {
+    fn float_to_int(&mut self, op: CastOp, step: ScalarConversion, from: TypeId) {
         let format = self.format(from);
         let signed = op == CastOp::FpToSi;
         let faulty = self.has(Fault::FpToIntThroughFloat);
         let rounding = if faulty { Rounding::ThroughSingle } else { Rounding::TowardsZero };
-        let Step { to, dst, a, .. } = step;
+        let ScalarConversion { to, dst, a, .. } = step;
         self.emit(Inst::FloatToInt { format, signed, rounding, to: to.width, dst, a });
     }
 
-    fn int_to_float(&mut self, op: CastOp, flags: CastFlags, step: Step, to: TypeId) {
+    fn int_to_float(&mut self, op: CastOp, flags: CastFlags, step: ScalarConversion, to: TypeId) {
         let format = self.format(to);
         let signed = op == CastOp::SiToFp && !self.has(Fault::SiToFpAsUiToFp);
         let flags = self.cast_flags(flags);
-        let Step { from, dst, a, .. } = step;
+        let ScalarConversion { from, dst, a, .. } = step;
         self.emit(Inst::IntToFloat { format, signed, from: from.width, flags, dst, a });
     }
 
-    fn bitcast(&mut self, from: Shape, to: Shape, dst: Reg, a: Src) {
+    fn bitcast(&mut self, from: ValueShape, to: ValueShape, dst: Reg, a: Src) {
         let (from_bits, to_bits) = (self.bits(from), self.bits(to));
         if from_bits != to_bits {
             return self.malformed("bitcast between different sizes");
@@ -155,7 +160,7 @@ impl Preparer<'_> {
             && leaves.0.iter().zip(leaves.1).all(|(from, to)| (from.kind, from.width) == (to.kind, to.width));
         let pointers = leaves.0.iter().chain(leaves.1).any(|leaf| leaf.kind == LeafKind::Ptr);
         if same {
-            return self.emit(Inst::Move { dst, src: a, count: to.slots });
+            return self.emit(Inst::Move { dst, src: a, count: to.registers });
         }
         if pointers {
             return self.malformed("bitcast between pointers and others");
@@ -170,11 +175,11 @@ impl Preparer<'_> {
         }
     }
 
-    fn bits(&self, shape: Shape) -> u64 {
+    fn bits(&self, shape: ValueShape) -> u64 {
         self.program.leaves_of(shape).iter().map(|leaf| u64::from(leaf.width)).sum()
     }
 
-    fn keep_shape(&mut self, shape: Shape) -> u32 {
+    fn keep_shape(&mut self, shape: ValueShape) -> u32 {
         self.program.shapes.push(shape);
         self.program.shapes.len() as u32 - 1
     }

@@ -6,11 +6,11 @@
 //! known to be 0 and `x & ~x` too; constants are folded, so that a carry that meets two zeros ends there.
 //!
 //! Each choice has a value in the run at hand, and so has each node. The value is only believed, and the bit only
-//! treated as known, once every choice that the node may depend on has been *decided*: see [`Gates::constant`].
+//! treated as known, once every choice that the node may depend on has been *decided*: see [`Aig::constant`].
 
 use rustc_hash::FxHashMap;
 
-use super::support::{SetId, Supports};
+use super::support::{SupportId, SupportTable};
 
 /// A bit that was chosen, numbered in the order of choosing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -60,7 +60,7 @@ impl std::ops::Not for Lit {
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-enum Gate {
+enum AigGate {
     Constant,
     Choice(ChoiceId),
     And(Lit, Lit),
@@ -71,38 +71,43 @@ enum Gate {
 }
 
 #[derive(Clone, Copy, Debug)]
-struct Node {
-    gate: Gate,
-    support: SetId,
+struct AigNode {
+    gate: AigGate,
+    support: SupportId,
     /// Depends on undef: another use may see another value.
-    fickle: bool,
+    undef_derived: bool,
     value: bool,
 }
 
 #[derive(Clone, Copy, Debug)]
-struct Choice {
+struct ChoiceNode {
     lit: Lit,
     decided: bool,
 }
 
 /// All unknown bits of a run.
 #[derive(Debug)]
-pub(super) struct Gates {
-    nodes: Vec<Node>,
-    known: FxHashMap<Gate, u32>,
-    supports: Supports,
-    choices: Vec<Choice>,
+pub(super) struct Aig {
+    nodes: Vec<AigNode>,
+    known: FxHashMap<AigGate, u32>,
+    supports: SupportTable,
+    choices: Vec<ChoiceNode>,
 }
 
-impl Default for Gates {
+impl Default for Aig {
     fn default() -> Self {
-        let nothing = Node { gate: Gate::Constant, support: SetId::EMPTY, fickle: false, value: false };
+        let nothing = AigNode {
+            gate: AigGate::Constant,
+            support: SupportId::EMPTY,
+            undef_derived: false,
+            value: false,
+        };
         let known = FxHashMap::default();
-        Gates { nodes: vec![nothing], known, supports: Supports::default(), choices: Vec::new() }
+        Aig { nodes: vec![nothing], known, supports: SupportTable::default(), choices: Vec::new() }
     }
 }
 
-impl Gates {
+impl Aig {
     /// The number of nodes: what the graph costs.
     pub(super) fn len(&self) -> usize {
         self.nodes.len()
@@ -113,22 +118,22 @@ impl Gates {
         ChoiceId(self.choices.len() as u32)
     }
 
-    /// A new choice with its value in this run; `fickle` if it is one use of undef.
-    pub(super) fn choice(&mut self, value: bool, fickle: bool) -> Lit {
+    /// A new choice with its value in this run; `undef_derived` if it is one use of undef.
+    pub(super) fn choice(&mut self, value: bool, undef_derived: bool) -> Lit {
         let id = self.next_choice();
         let support = self.supports.single(id);
-        let lit = self.push(Node { gate: Gate::Choice(id), support, fickle, value });
-        self.choices.push(Choice { lit, decided: false });
+        let lit = self.push(AigNode { gate: AigGate::Choice(id), support, undef_derived, value });
+        self.choices.push(ChoiceNode { lit, decided: false });
         lit
     }
 
     /// A bit that is some function of the choices in `support`, with its value in this run.
-    pub(super) fn opaque(&mut self, support: SetId, value: bool) -> Lit {
-        let gate = Gate::Opaque(self.nodes.len() as u32);
-        self.push(Node { gate, support, fickle: false, value })
+    pub(super) fn opaque(&mut self, support: SupportId, value: bool) -> Lit {
+        let gate = AigGate::Opaque(self.nodes.len() as u32);
+        self.push(AigNode { gate, support, undef_derived: false, value })
     }
 
-    fn push(&mut self, node: Node) -> Lit {
+    fn push(&mut self, node: AigNode) -> Lit {
         self.nodes.push(node);
         Lit((self.nodes.len() as u32 - 1) << 1)
     }
@@ -139,22 +144,22 @@ impl Gates {
     }
 
     /// The choices that the bit may depend on.
-    pub(super) fn support(&self, lit: Lit) -> SetId {
+    pub(super) fn support(&self, lit: Lit) -> SupportId {
         self.nodes[lit.node()].support
     }
 
     /// Whether the bit depends on undef.
-    pub(super) fn is_fickle(&self, lit: Lit) -> bool {
-        self.nodes[lit.node()].fickle
+    pub(super) fn is_undef_derived(&self, lit: Lit) -> bool {
+        self.nodes[lit.node()].undef_derived
     }
 
     /// What depends on one of two sets.
-    pub(super) fn union(&mut self, a: SetId, b: SetId) -> SetId {
+    pub(super) fn union(&mut self, a: SupportId, b: SupportId) -> SupportId {
         self.supports.union(a, b)
     }
 
     /// The members of a set that are not decided yet; `None` if they are too many to be known.
-    pub(super) fn undecided(&self, set: SetId) -> Option<Vec<ChoiceId>> {
+    pub(super) fn undecided(&self, set: SupportId) -> Option<Vec<ChoiceId>> {
         let members = self.supports.members(set)?.iter();
         Some(members.copied().filter(|id| !self.choices[id.0 as usize].decided).collect())
     }
@@ -187,7 +192,7 @@ impl Gates {
         nodes.sort_unstable();
         let distinct = nodes.windows(2).all(|pair| pair[0] != pair[1]);
         let choice = |&lit: &Lit| match self.nodes[lit.node()].gate {
-            Gate::Choice(id) => !self.choices[id.0 as usize].decided,
+            AigGate::Choice(id) => !self.choices[id.0 as usize].decided,
             _ => false,
         };
         distinct && lits.iter().all(choice)
@@ -204,7 +209,7 @@ impl Gates {
             _ => {}
         }
         let value = self.value(a) && self.value(b);
-        self.enter(Gate::And(a, b), a, b, value)
+        self.enter(AigGate::And(a, b), a, b, value)
     }
 
     /// Exclusive or.
@@ -219,16 +224,16 @@ impl Gates {
             return Lit::known(flip);
         }
         let value = self.value(a) != self.value(b);
-        self.enter(Gate::Xor(a, b), a, b, value).negated_if(flip)
+        self.enter(AigGate::Xor(a, b), a, b, value).negated_if(flip)
     }
 
-    fn enter(&mut self, gate: Gate, a: Lit, b: Lit, value: bool) -> Lit {
+    fn enter(&mut self, gate: AigGate, a: Lit, b: Lit, value: bool) -> Lit {
         if let Some(&node) = self.known.get(&gate) {
             return Lit(node << 1);
         }
         let support = self.supports.union(self.support(a), self.support(b));
-        let fickle = self.is_fickle(a) || self.is_fickle(b);
-        let lit = self.push(Node { gate, support, fickle, value });
+        let undef_derived = self.is_undef_derived(a) || self.is_undef_derived(b);
+        let lit = self.push(AigNode { gate, support, undef_derived, value });
         self.known.insert(gate, lit.0 >> 1);
         lit
     }
@@ -248,19 +253,19 @@ impl Gates {
     }
 
     /// How the node behind a literal is made.
-    pub(super) fn inputs(&self, lit: Lit) -> Inputs {
+    pub(super) fn inputs(&self, lit: Lit) -> GateInputs {
         match self.nodes[lit.node()].gate {
-            Gate::Constant | Gate::Opaque(_) => Inputs::None,
-            Gate::Choice(id) => Inputs::Choice(id),
-            Gate::And(a, b) => Inputs::And(a, b),
-            Gate::Xor(a, b) => Inputs::Xor(a, b),
+            AigGate::Constant | AigGate::Opaque(_) => GateInputs::None,
+            AigGate::Choice(id) => GateInputs::Choice(id),
+            AigGate::And(a, b) => GateInputs::And(a, b),
+            AigGate::Xor(a, b) => GateInputs::Xor(a, b),
         }
     }
 }
 
 /// What a node is made of.
 #[derive(Clone, Copy, Debug)]
-pub(super) enum Inputs {
+pub(super) enum GateInputs {
     None,
     Choice(ChoiceId),
     And(Lit, Lit),
@@ -275,18 +280,18 @@ mod tests {
     #[test]
     fn gates_compute_their_functions() {
         for (x, y) in [(false, false), (false, true), (true, false), (true, true)] {
-            let mut gates = Gates::default();
-            let (a, b) = (gates.choice(x, false), gates.choice(y, false));
+            let mut aig = Aig::default();
+            let (a, b) = (aig.choice(x, false), aig.choice(y, false));
             let inputs = [Lit::FALSE, Lit::TRUE, a, !a, b, !b];
             for p in inputs {
                 for q in inputs {
-                    let (v, w) = (gates.value(p), gates.value(q));
-                    let (and, or, xor) = (gates.and(p, q), gates.or(p, q), gates.xor(p, q));
-                    let got = [gates.value(and), gates.value(or), gates.value(xor)];
+                    let (v, w) = (aig.value(p), aig.value(q));
+                    let (and, or, xor) = (aig.and(p, q), aig.or(p, q), aig.xor(p, q));
+                    let got = [aig.value(and), aig.value(or), aig.value(xor)];
                     assert_eq!(got, [v && w, v || w, v != w], "{p:?} {q:?}");
                     for r in inputs {
-                        let mux = gates.mux(p, q, r);
-                        assert_eq!(gates.value(mux), if v { w } else { gates.value(r) });
+                        let mux = aig.mux(p, q, r);
+                        assert_eq!(aig.value(mux), if v { w } else { aig.value(r) });
                     }
                 }
             }
@@ -295,27 +300,27 @@ mod tests {
 
     #[test]
     fn what_cancels_is_known() {
-        let mut gates = Gates::default();
-        let (a, b) = (gates.choice(true, false), gates.choice(false, false));
-        assert_eq!(gates.xor(a, a), Lit::FALSE);
-        assert_eq!(gates.xor(a, !a), Lit::TRUE);
-        assert_eq!(gates.and(a, !a), Lit::FALSE);
-        assert_eq!(gates.and(a, a), a);
-        let (left, right) = (gates.xor(a, b), gates.xor(b, a));
-        assert_eq!(gates.xor(left, right), Lit::FALSE, "equal gates are one node");
-        let opaque = gates.opaque(gates.support(left), true);
-        assert_eq!(gates.xor(opaque, opaque), Lit::FALSE);
+        let mut aig = Aig::default();
+        let (a, b) = (aig.choice(true, false), aig.choice(false, false));
+        assert_eq!(aig.xor(a, a), Lit::FALSE);
+        assert_eq!(aig.xor(a, !a), Lit::TRUE);
+        assert_eq!(aig.and(a, !a), Lit::FALSE);
+        assert_eq!(aig.and(a, a), a);
+        let (left, right) = (aig.xor(a, b), aig.xor(b, a));
+        assert_eq!(aig.xor(left, right), Lit::FALSE, "equal gates are one node");
+        let opaque = aig.opaque(aig.support(left), true);
+        assert_eq!(aig.xor(opaque, opaque), Lit::FALSE);
     }
 
     #[test]
     fn a_bit_is_a_constant_once_its_choices_are_decided() {
-        let mut gates = Gates::default();
-        let (a, b) = (gates.choice(true, false), gates.choice(false, false));
-        let both = gates.xor(a, !b);
-        assert_eq!(gates.constant(both), None);
-        gates.decide(ChoiceId(0));
-        assert_eq!((gates.constant(a), gates.constant(both)), (Some(true), None));
-        gates.decide(ChoiceId(1));
-        assert_eq!(gates.constant(both), Some(false));
+        let mut aig = Aig::default();
+        let (a, b) = (aig.choice(true, false), aig.choice(false, false));
+        let both = aig.xor(a, !b);
+        assert_eq!(aig.constant(both), None);
+        aig.decide(ChoiceId(0));
+        assert_eq!((aig.constant(a), aig.constant(both)), (Some(true), None));
+        aig.decide(ChoiceId(1));
+        assert_eq!(aig.constant(both), Some(false));
     }
 }

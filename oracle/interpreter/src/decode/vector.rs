@@ -2,37 +2,37 @@
 
 use ir::{AggregateOp, Instruction, Operand, Type, TypeId, VectorOp};
 
-use super::Preparer;
+use super::Decoder;
 use super::operand::constant_index;
-use crate::code::{Inst, Lanes, Reg, Src};
+use crate::code::{Inst, Reg, Src, VectorLanes};
 use crate::fault::Fault;
 use crate::outcome::Unsupported;
-use crate::slot::Slot;
+use crate::register::Register;
 
-impl Preparer<'_> {
+impl Decoder<'_> {
     pub(super) fn aggregate(&mut self, instruction: &Instruction, op: &AggregateOp) {
         match op {
             AggregateOp::Extract { aggregate, indices } => {
                 let src = self.operand(*aggregate);
                 let ty = self.type_of(*aggregate);
-                let Some((member, slot)) = self.path(ty, indices) else {
+                let Some((member, register)) = self.path(ty, indices) else {
                     return self.malformed("path into an aggregate");
                 };
                 let dst = self.result(instruction, member);
-                let count = self.shape(member).slots;
-                self.emit(Inst::Move { dst, src: src + slot, count });
+                let count = self.shape(member).registers;
+                self.emit(Inst::Move { dst, src: src + register, count });
             }
             AggregateOp::Insert { aggregate, value, indices } => {
                 let src = self.operand(*aggregate);
                 let ty = self.type_of(*aggregate);
-                let Some((member, slot)) = self.path(ty, indices) else {
+                let Some((member, register)) = self.path(ty, indices) else {
                     return self.malformed("path into an aggregate");
                 };
                 let value = self.operand_of(*value, member);
                 let dst = self.result(instruction, ty);
-                let (whole, part) = (self.shape(ty).slots, self.shape(member).slots);
+                let (whole, part) = (self.shape(ty).registers, self.shape(member).registers);
                 self.emit(Inst::Move { dst, src, count: whole });
-                self.emit(Inst::Move { dst: dst + slot, src: value, count: part });
+                self.emit(Inst::Move { dst: dst + register, src: value, count: part });
             }
         }
     }
@@ -40,19 +40,19 @@ impl Preparer<'_> {
     /// The type and first slot of the member at the end of a path.
     fn path(&mut self, mut ty: TypeId, indices: &[u32]) -> Option<(TypeId, u32)> {
         let module = self.module;
-        let mut slot = 0;
+        let mut register = 0;
         for &index in indices {
             let member = module.types.element(ty, u64::from(index))?;
-            slot += match module.types.get(ty) {
-                Type::Array(..) => self.shape(member).slots * index,
+            register += match module.types.get(ty) {
+                Type::Array(..) => self.shape(member).registers * index,
                 _ => {
                     let before = &module.types.fields(ty)?[..index as usize];
-                    before.iter().map(|&field| self.shape(field).slots).sum()
+                    before.iter().map(|&field| self.shape(field).registers).sum()
                 }
             };
             ty = member;
         }
-        Some((ty, slot))
+        Some((ty, register))
     }
 
     pub(super) fn vector(&mut self, instruction: &Instruction, op: &VectorOp) {
@@ -66,25 +66,28 @@ impl Preparer<'_> {
     }
 
     /// The lane type and the layout in slots of a vector.
-    fn lanes(&mut self, ty: TypeId) -> Option<(TypeId, Lanes)> {
+    fn lanes(&mut self, ty: TypeId) -> Option<(TypeId, VectorLanes)> {
         let Type::Vector(count, lane) = *self.module.types.get(ty) else {
             self.malformed("a vector is needed");
             return None;
         };
-        let slots = self.shape(lane).slots;
-        Some((lane, Lanes { slots, count, index_slots: 1, keeps: self.has(Fault::InsertKeeps) }))
+        let registers = self.shape(lane).registers;
+        Some((
+            lane,
+            VectorLanes { registers, count, index_registers: 1, keeps: self.has(Fault::InsertKeeps) },
+        ))
     }
 
     /// A constant index in range.
-    fn known_lane(&self, index: Operand, lanes: Lanes) -> Option<u32> {
+    fn known_lane(&self, index: Operand, lanes: VectorLanes) -> Option<u32> {
         let index = constant_index(&self.module.types, index)?;
         u32::try_from(index).ok().filter(|&index| index < lanes.count)
     }
 
-    fn lane_ref(&mut self, index: Operand, lanes: Lanes) -> (Src, u32) {
+    fn lane_ref(&mut self, index: Operand, lanes: VectorLanes) -> (Src, u32) {
         let ty = self.type_of(index);
-        let index_slots = self.scalar(ty).slots();
-        self.program.lanes.push(Lanes { index_slots, ..lanes });
+        let index_registers = self.scalar(ty).registers();
+        self.program.lanes.push(VectorLanes { index_registers, ..lanes });
         (self.operand(index), self.program.lanes.len() as u32 - 1)
     }
 
@@ -94,7 +97,7 @@ impl Preparer<'_> {
         let src = self.operand(vector);
         let dst = self.result(instruction, lane);
         if let Some(at) = self.known_lane(index, lanes) {
-            return self.emit(Inst::Move { dst, src: src + at * lanes.slots, count: lanes.slots });
+            return self.emit(Inst::Move { dst, src: src + at * lanes.registers, count: lanes.registers });
         }
         let (index, lane) = self.lane_ref(index, lanes);
         self.emit(Inst::ExtractLane { dst, src, index, lane });
@@ -105,9 +108,13 @@ impl Preparer<'_> {
         let Some((lane, lanes)) = self.lanes(ty) else { return };
         let (src, value) = (self.operand(vector), self.operand_of(value, lane));
         let dst = self.result(instruction, ty);
-        self.emit(Inst::Move { dst, src, count: lanes.count * lanes.slots });
+        self.emit(Inst::Move { dst, src, count: lanes.count * lanes.registers });
         if let Some(at) = self.known_lane(index, lanes) {
-            return self.emit(Inst::Move { dst: dst + at * lanes.slots, src: value, count: lanes.slots });
+            return self.emit(Inst::Move {
+                dst: dst + at * lanes.registers,
+                src: value,
+                count: lanes.registers,
+            });
         }
         let (index, lane) = self.lane_ref(index, lanes);
         self.emit(Inst::InsertLane { dst, value, index, lane });
@@ -123,13 +130,13 @@ impl Preparer<'_> {
         }
         let dst = self.result(instruction, result);
         for (at, source) in mask.iter().enumerate() {
-            let dst = dst + at as u32 * lanes.slots;
+            let dst = dst + at as u32 * lanes.registers;
             self.shuffle_lane(dst, *source, first, second, lanes);
         }
     }
 
-    fn shuffle_lane(&mut self, dst: Reg, source: Option<u32>, first: Src, second: Src, lanes: Lanes) {
-        let count = lanes.slots;
+    fn shuffle_lane(&mut self, dst: Reg, source: Option<u32>, first: Src, second: Src, lanes: VectorLanes) {
+        let count = lanes.registers;
         let src = match source {
             Some(at) if at < lanes.count => first + at * count,
             Some(at) if at - lanes.count < lanes.count => second + (at - lanes.count) * count,
@@ -138,9 +145,10 @@ impl Preparer<'_> {
                 if count > 2 {
                     return self.fail(Unsupported::Instruction("shuffle of large lanes"));
                 }
-                let lane = if self.has(Fault::ShufflePoisonZero) { Slot::int(0) } else { Slot::POISON };
-                let src = self.constant_slot(lane);
-                self.constant_slot(lane);
+                let lane =
+                    if self.has(Fault::ShufflePoisonZero) { Register::int(0) } else { Register::POISON };
+                let src = self.constant_register(lane);
+                self.constant_register(lane);
                 src
             }
         };

@@ -1,53 +1,55 @@
 //! Functions that the host provides: observations and bulk memory operations.
 
-use super::{Machine, Stop, float};
-use crate::code::{Arg, Host, Program};
+use super::{ConcreteMachine, Halt, float};
+use crate::code::{Builtin, Bytecode, CallArgument};
 use crate::outcome::{Observation, UbKind};
-use crate::slot::Slot;
+use crate::register::Register;
 
-impl Machine {
-    pub(super) fn host(&mut self, program: &Program, host: Host, site: u32) -> Result<(), Stop> {
+impl ConcreteMachine {
+    pub(super) fn builtin(&mut self, program: &Bytecode, builtin: Builtin, site: u32) -> Result<(), Halt> {
         let (first, end) = program.sites[site as usize].args;
         let args = &program.args[first as usize..end as usize];
-        match host {
-            Host::Observe => self.observe(args, |bits| bits),
-            Host::ObserveF32 => self.observe(args, float::canonical_single),
-            Host::ObserveF64 => self.observe(args, float::canonical_double),
-            Host::ObserveBytes => self.observe_bytes(args),
-            Host::MemCpy | Host::MemMove | Host::MemCpyShort | Host::MemCpyDefines | Host::MemCpySpreads => {
-                self.copy_memory(host, args)
-            }
-            Host::MemSet => self.set_memory(args, 0),
-            Host::MemSetShort => self.set_memory(args, 1),
-            Host::Assume => self.assume(args),
+        match builtin {
+            Builtin::Observe => self.observe(args, |bits| bits),
+            Builtin::ObserveF32 => self.observe(args, float::canonical_single),
+            Builtin::ObserveF64 => self.observe(args, float::canonical_double),
+            Builtin::ObserveBytes => self.observe_bytes(args),
+            Builtin::MemCpy
+            | Builtin::MemMove
+            | Builtin::MemCpyShort
+            | Builtin::MemCpyDefines
+            | Builtin::MemCpySpreads => self.copy_memory(builtin, args),
+            Builtin::MemSet => self.set_memory(args, 0),
+            Builtin::MemSetShort => self.set_memory(args, 1),
+            Builtin::Assume => self.assume(args),
         }
     }
 
-    fn observe(&mut self, args: &[Arg], canonical: impl Fn(u64) -> u64) -> Result<(), Stop> {
+    fn observe(&mut self, args: &[CallArgument], canonical: impl Fn(u64) -> u64) -> Result<(), Halt> {
         let [site, value] = args else { return Ok(()) };
         let (site, value) = (self.get(site.src), self.get(value.src));
         if site.is_poison() || value.is_poison() {
-            return Err(Stop::Undefined(UbKind::ObservedPoison));
+            return Err(Halt::Undefined(UbKind::ObservedPoison));
         }
         self.observations.push(Observation { site: site.bits as u32, value: canonical(value.bits) });
         Ok(())
     }
 
-    fn observe_bytes(&mut self, args: &[Arg]) -> Result<(), Stop> {
+    fn observe_bytes(&mut self, args: &[CallArgument]) -> Result<(), Halt> {
         let [site, ptr, size] = args else { return Ok(()) };
         let site = self.get(site.src);
         let size = self.bulk_size(*size)?;
         if site.is_poison() {
-            return Err(Stop::Undefined(UbKind::ObservedPoison));
+            return Err(Halt::Undefined(UbKind::ObservedPoison));
         }
         if size == 0 {
             return Ok(());
         }
-        let spot = self.memory.locate(self.get(ptr.src), size, 0)?;
+        let range = self.memory.locate(self.get(ptr.src), size, 0)?;
         self.charge(size / 8)?;
-        let (bytes, mask) = self.memory.slice(spot, size as usize);
+        let (bytes, mask) = self.memory.slice(range, size as usize);
         if mask.iter().any(|&byte| byte != 0) {
-            return Err(Stop::Undefined(UbKind::ObservedPoison));
+            return Err(Halt::Undefined(UbKind::ObservedPoison));
         }
         for chunk in bytes.chunks(8) {
             let mut word = [0; 8];
@@ -58,12 +60,12 @@ impl Machine {
     }
 
     /// The number of bytes of a bulk operation, paid for by the caller once it is known to be in bounds.
-    fn bulk_size(&self, size: Arg) -> Result<u64, Stop> {
+    fn bulk_size(&self, size: CallArgument) -> Result<u64, Halt> {
         let size = self.get(size.src);
-        if size.is_poison() { Err(Stop::Undefined(UbKind::PoisonAddress)) } else { Ok(size.bits) }
+        if size.is_poison() { Err(Halt::Undefined(UbKind::PoisonAddress)) } else { Ok(size.bits) }
     }
 
-    fn copy_memory(&mut self, host: Host, args: &[Arg]) -> Result<(), Stop> {
+    fn copy_memory(&mut self, builtin: Builtin, args: &[CallArgument]) -> Result<(), Halt> {
         let [dst, src, size, ..] = args else { return Ok(()) };
         let mut size = self.bulk_size(*size)?;
         if size == 0 {
@@ -72,17 +74,17 @@ impl Machine {
         let from = self.memory.locate(self.get(src.src), size, src.align)?;
         let to = self.memory.locate_target(self.get(dst.src), size, dst.align)?;
         let distance = to.at.abs_diff(from.at) as u64;
-        if host != Host::MemMove && distance != 0 && distance < size {
-            return Err(Stop::Undefined(UbKind::OverlappingCopy));
+        if builtin != Builtin::MemMove && distance != 0 && distance < size {
+            return Err(Halt::Undefined(UbKind::OverlappingCopy));
         }
         self.charge(size / 64)?;
-        if host == Host::MemCpyShort {
+        if builtin == Builtin::MemCpyShort {
             size -= 1;
         }
         self.memory.copy(to, from, size as usize);
-        match host {
-            Host::MemCpyDefines => self.memory.remask(to, size as usize, |_| 0),
-            Host::MemCpySpreads => {
+        match builtin {
+            Builtin::MemCpyDefines => self.memory.remask(to, size as usize, |_| 0),
+            Builtin::MemCpySpreads => {
                 self.memory.remask(to, size as usize, |mask| if mask == 0 { 0 } else { 0xff })
             }
             _ => {}
@@ -90,26 +92,26 @@ impl Machine {
         Ok(())
     }
 
-    fn set_memory(&mut self, args: &[Arg], short: u64) -> Result<(), Stop> {
+    fn set_memory(&mut self, args: &[CallArgument], short: u64) -> Result<(), Halt> {
         let [dst, byte, size, ..] = args else { return Ok(()) };
         let size = self.bulk_size(*size)?;
         if size == 0 {
             return Ok(());
         }
-        let spot = self.memory.locate_mut(self.get(dst.src), size, dst.align)?;
+        let range = self.memory.locate_mut(self.get(dst.src), size, dst.align)?;
         self.charge(size / 64)?;
-        let Slot { bits, .. } = self.get(byte.src);
+        let Register { bits, .. } = self.get(byte.src);
         let poison = self.get(byte.src).is_poison();
         let (byte, mask) = if poison { (0xff, 0xff) } else { (bits as u8, 0) };
-        self.memory.fill(spot, (size - short) as usize, byte, mask);
+        self.memory.fill(range, (size - short) as usize, byte, mask);
         Ok(())
     }
 
-    fn assume(&mut self, args: &[Arg]) -> Result<(), Stop> {
+    fn assume(&mut self, args: &[CallArgument]) -> Result<(), Halt> {
         let [condition] = args else { return Ok(()) };
         let condition = self.get(condition.src);
         if condition.is_poison() || condition.bits == 0 {
-            return Err(Stop::Undefined(UbKind::AssumeViolated));
+            return Err(Halt::Undefined(UbKind::AssumeViolated));
         }
         Ok(())
     }
