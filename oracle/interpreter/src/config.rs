@@ -1,4 +1,4 @@
-//! What a run is configured by: the semantics, the limits, the planted faults.
+//! Configuration of a run: the semantics, the limits, the planted faults.
 
 use crate::fault::FaultSet;
 use crate::semantics::Semantics;
@@ -6,22 +6,22 @@ use crate::semantics::Semantics;
 /// Everything that a run depends on besides the module.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Config {
-    /// Where LLVM leaves room.
+    /// The choices that LLVM leaves open.
     pub semantics: Semantics,
-    /// When to give up.
+    /// The limits at which the interpreter gives up.
     pub limits: ExecutionLimits,
-    /// Planted faults; empty for a faithful interpreter. Resolved when a module is prepared.
+    /// Planted faults; empty for a correct interpreter. They take effect when a module is decoded.
     pub faults: FaultSet,
 }
 
-/// When to give up on a program.
+/// The limits at which an interpreter gives up on a program.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct ExecutionLimits {
-    /// Steps: about one per scalar instruction, and one per 64 bytes that a bulk operation touches.
+    /// Steps: about one per scalar instruction, and one per 64 bytes of a bulk operation.
     pub fuel: u64,
-    /// Calls on the stack at one time.
+    /// Frames on the stack at one time.
     pub frames: u32,
-    /// Bytes of globals and stack objects together; registers may take as many again.
+    /// Bytes of globals and stack objects together. Registers may take as many again.
     pub memory: u64,
 }
 

@@ -1,27 +1,27 @@
-//! Planted faults: ways in which this interpreter can be made wrong on purpose, to see whether a campaign notices.
+//! Planted faults: deliberate errors in the concrete interpreter, to test whether a campaign finds them.
 
 use std::fmt;
 use std::str::FromStr;
 
-/// What a program must do for a fault to show.
+/// The kind of program that exposes a fault.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Needs {
     /// Ordinary defined programs are enough.
     Ordinary,
-    /// Poison has to flow; a campaign of defined programs does not find it.
+    /// Programs in which poison flows; a campaign of defined programs does not expose the fault.
     Poison,
 }
 
 macro_rules! faults {
     ($($variant:ident, $name:literal, $needs:ident, $description:literal;)*) => {
-        /// One way of being wrong.
+        /// One planted fault.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
         pub enum Fault {
             $(#[doc = $description] $variant,)*
         }
 
         impl Fault {
-            /// Every fault.
+            /// All faults.
             pub const ALL: &'static [Fault] = &[$(Fault::$variant,)*];
 
             /// A stable name in kebab-case.
@@ -29,12 +29,12 @@ macro_rules! faults {
                 match self { $(Fault::$variant => $name,)* }
             }
 
-            /// One sentence.
+            /// A one-sentence description.
             pub fn description(self) -> &'static str {
                 match self { $(Fault::$variant => $description,)* }
             }
 
-            /// What it takes to see it.
+            /// The kind of program that exposes it.
             pub fn needs(self) -> Needs {
                 match self { $(Fault::$variant => Needs::$needs,)* }
             }
@@ -122,7 +122,7 @@ faults! {
 }
 
 impl Fault {
-    /// The platform whose modules show it: a type or a register file that the other has not; `None` when any do.
+    /// The only target that has the type or register file concerned; `None` if the fault is observable on every target.
     #[must_use]
     pub const fn target(self) -> Option<ir::Target> {
         match self {
@@ -140,27 +140,27 @@ impl Fault {
 pub struct FaultSet(u128);
 
 impl FaultSet {
-    /// No fault: a faithful interpreter.
+    /// No fault: a correct interpreter.
     pub const NONE: FaultSet = FaultSet(0);
 
-    /// Only `fault`.
+    /// The set of one fault.
     #[must_use]
     pub const fn only(fault: Fault) -> FaultSet {
         FaultSet(1 << fault as u32)
     }
 
-    /// The set with `fault` in it.
+    /// The set with `fault` added.
     #[must_use]
     pub const fn with(self, fault: Fault) -> FaultSet {
         FaultSet(self.0 | 1 << fault as u32)
     }
 
-    /// Whether `fault` is in the set.
+    /// Whether the set contains `fault`.
     pub const fn has(self, fault: Fault) -> bool {
         self.0 & 1 << fault as u32 != 0
     }
 
-    /// Whether there is none.
+    /// Whether the set is empty.
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
@@ -187,7 +187,7 @@ impl FromStr for Fault {
     }
 }
 
-/// A name that no fault has.
+/// The error for a name that is no fault's.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("the interpreter has no fault called `{0}`")]
 pub struct UnknownFault(pub String);

@@ -1,17 +1,17 @@
-//! Runs `ir` under poison and freeze semantics, one program at a time, quickly.
+//! Interpreters of `ir` under poison and freeze semantics.
 //!
-//! A module is *prepared* into compact code once ([`Bytecode`]) and then run on a [`ConcreteMachine`] whose memory is reused
-//! from program to program; [`Interpreter`] is both in one. The interpreter knows nothing of C: it sees only `ir`,
-//! and what a program computes leaves it through the observation functions (see [`Observation`]).
+//! The concrete interpreter *decodes* a module once into [`Bytecode`] and runs it on a [`ConcreteMachine`], whose
+//! memory is reused from program to program; [`Interpreter`] combines both. It knows nothing of C: it sees only `ir`,
+//! and a program reports values through the observation functions (see [`Observation`]).
 //!
-//! Values in registers are scalars, each wholly known or poison (value-wise, thesis Fig. 3.1); vectors and
-//! aggregates are their lanes and members side by side (element-wise). Memory holds poison per bit and provenance
-//! per byte. Calls push a frame in a vector: a program's recursion never becomes the host's.
+//! Values in registers are scalars, each fully known or poison (value-wise, thesis Fig. 3.1); vectors and aggregates
+//! are their lanes and members side by side (element-wise). Memory holds poison per bit and provenance per byte. A call
+//! pushes a frame onto a vector, so a program's recursion does not use the host's stack.
 //!
-//! One run is one execution: where a semantics leaves a choice ([`NondetPolicy`] makes it), the run shows one allowed
-//! outcome. Undef is the one thing that this leaves inexact. An undef constant is chosen at each use, and is undefined
-//! behaviour wherever LangRef says so; but undef that comes from memory is chosen when it is loaded, so that all uses
-//! of one load agree and a branch on it goes somewhere. [`exhaustive`] is exact for it.
+//! One run is one execution: where a semantics allows several results, [`NondetPolicy`] picks one. Only undef is
+//! inexact in this way. An undef constant is chosen at each use, and is undefined behaviour wherever LangRef says so;
+//! but undef bits in memory are chosen when they are loaded, so all uses of one load agree and a branch on it is not
+//! undefined behaviour. [`exhaustive`] is exact for undef.
 
 mod code;
 mod config;

@@ -1,18 +1,18 @@
-//! How a run can end, and what it showed on the way.
+//! Outcomes of a run, and the observations made on the way.
 
 use ir::{FuncId, GlobalId, Place};
 
-/// One value that the program showed.
+/// One value that the program reported.
 ///
-/// A module declares, and the interpreter provides, `void bf_observe(i32 site, i64 value)`,
-/// `void bf_observe_f32(i32, float)`, `void bf_observe_f64(i32, double)` and
-/// `void bf_observe_bytes(i32, ptr, i64 n)`. Floating-point numbers are recorded by their bits, every NaN as the
-/// one quiet NaN; bytes as ceil(n/8) little-endian words, the last padded with zeros.
+/// The interpreter provides the functions `void bf_observe(i32 site, i64 value)`, `void bf_observe_f32(i32, float)`,
+/// `void bf_observe_f64(i32, double)` and `void bf_observe_bytes(i32, ptr, i64 n)`, which a module declares.
+/// Floating-point numbers are recorded by their bits, every NaN as the canonical quiet NaN; bytes as ceil(n/8)
+/// little-endian words, the last padded with zeros.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Observation {
-    /// Which observation in the program text.
+    /// Number of the observation in the program text.
     pub site: u32,
-    /// What was seen.
+    /// The observed bits.
     pub value: u64,
 }
 
@@ -21,22 +21,22 @@ pub struct Observation {
 pub enum Outcome {
     /// The entry function returned.
     Finished,
-    /// The program did something undefined, there.
+    /// Undefined behaviour of this kind at this instruction.
     Undefined(UbKind, Place),
-    /// The fuel was used up.
+    /// The run exceeded [`crate::ExecutionLimits::fuel`].
     OutOfFuel,
-    /// The interpreter does not do this.
+    /// The interpreter does not support the program, or a limit was reached.
     Unsupported(Unsupported),
 }
 
 macro_rules! kinds {
     ($($(#[$doc:meta])* $variant:ident = $text:literal,)*) => {
-        /// What was undefined.
+        /// The kinds of undefined behaviour.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
         pub enum UbKind { $($(#[$doc])* $variant,)* }
 
         impl UbKind {
-            /// Every kind.
+            /// All kinds.
             pub const ALL: &'static [UbKind] = &[$(UbKind::$variant,)*];
 
             /// A stable name in kebab-case.
@@ -52,76 +52,76 @@ kinds! {
     PoisonBranch = "poison-branch",
     /// `switch` on poison.
     PoisonSwitch = "poison-switch",
-    /// `select` on poison, under the rules that have it so (see [`crate::SelectRule`]).
+    /// `select` on poison, under the rules that make it undefined behaviour (see [`crate::SelectRule`]).
     PoisonCondition = "poison-condition",
-    /// Access through, or bulk operation on, a poison address or size.
+    /// Access through a poison address, or bulk operation with a poison address or size.
     PoisonAddress = "poison-address",
     /// Call of a poison address.
     PoisonCallee = "poison-callee",
-    /// Poison for a `noundef` parameter.
+    /// Poison passed to a `noundef` parameter.
     PoisonArgument = "poison-argument",
-    /// Poison from a `noundef` result.
+    /// Poison returned from a function with a `noundef` result.
     PoisonReturn = "poison-return",
     /// Division by poison.
     PoisonDivisor = "poison-divisor",
     /// Integer division by zero.
     DivisionByZero = "division-by-zero",
-    /// The most negative integer divided by -1 (or poison, which may be it).
+    /// Division of the most negative integer by -1, where the dividend may be poison.
     DivisionOverflow = "division-overflow",
     /// Access through the null pointer.
     NullAccess = "null-access",
     /// Access outside the object that the pointer is based on.
     OutOfBounds = "out-of-bounds",
-    /// Access to an object whose function has returned.
+    /// Access to an object whose lifetime has ended, because its function returned.
     UseAfterScope = "use-after-scope",
-    /// Access through a pointer that is based on no object.
+    /// Access through a pointer without provenance.
     NoProvenance = "no-provenance",
-    /// Address not a multiple of the `align` given.
+    /// Access at an address that is not a multiple of the instruction's `align`.
     Misaligned = "misaligned",
     /// Write to a constant.
     WriteToConstant = "write-to-constant",
-    /// `memcpy` between overlapping, unequal places.
+    /// `memcpy` between ranges that overlap and are not equal.
     OverlappingCopy = "overlapping-copy",
-    /// Call of what is no function.
+    /// Call of an address that is no function's.
     NotAFunction = "not-a-function",
-    /// Call with a type, or with byval or sret, other than the callee's.
+    /// Call whose function type, `byval` or `sret` differs from the callee's.
     CallMismatch = "call-mismatch",
-    /// `unreachable` was reached.
+    /// Execution of `unreachable`.
     Unreachable = "unreachable",
-    /// `llvm.assume` of something false or poison.
+    /// `llvm.assume` of false or poison.
     AssumeViolated = "assume-violated",
-    /// Poison (or memory never written) was observed.
+    /// Observation of poison or of memory that was never written.
     ObservedPoison = "observed-poison",
 }
 
-/// Why the interpreter cannot judge.
+/// Reasons why the interpreter cannot judge a program.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, thiserror::Error)]
 pub enum Unsupported {
     /// The module has no such function, or it has no body.
     #[error("no such entry function")]
     NoEntry,
-    /// The entry function wants arguments.
+    /// The entry function has parameters.
     #[error("the entry function has parameters")]
     EntryParameters,
-    /// Too many calls at one time, see [`crate::ExecutionLimits::frames`].
+    /// Too many frames at one time, see [`crate::ExecutionLimits::frames`].
     #[error("too many calls at one time")]
     StackLimit,
     /// Too much memory, see [`crate::ExecutionLimits::memory`].
     #[error("too much memory")]
     MemoryLimit,
-    /// A call of a function that has no body and is not known by name.
+    /// Call of a function that has no body and is not built in.
     #[error("call of external function #{}", .0.0)]
     ExternalFunction(FuncId),
-    /// Use of a global that is defined elsewhere.
+    /// Use of a global without an initialiser in the module.
     #[error("use of external global #{}", .0.0)]
     ExternalGlobal(GlobalId),
-    /// Integers of more than 256 bits; of more than 128 as lanes, indices, and what a `switch` goes by.
+    /// An integer of more than 256 bits, or of more than 128 as a lane, an index or the operand of a `switch`.
     #[error("integers of more than 256 bits, or of more than 128 in a vector, an index or a switch")]
     WideInteger,
-    /// An aggregate in a register with too many members.
+    /// An aggregate of too many scalars in a register.
     #[error("an aggregate of more than 4096 scalars in a register")]
     LargeAggregate,
-    /// An instruction, or a form of it, that is not implemented.
+    /// An instruction, or a form of one, that is not implemented.
     #[error("{0}")]
     Instruction(&'static str),
     /// The module does not pass [`ir::verify`].
@@ -130,7 +130,7 @@ pub enum Unsupported {
 }
 
 impl Unsupported {
-    /// A stable name in kebab-case, for counting: it does not say which function, global or instruction.
+    /// A stable name in kebab-case, for counting. It does not identify the function, global or instruction.
     pub fn name(&self) -> &'static str {
         match self {
             Unsupported::NoEntry => "no-entry",

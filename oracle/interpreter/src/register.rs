@@ -1,8 +1,8 @@
-//! Registers: 16 bytes each, of which 8 are the bits.
+//! Registers of the concrete machine: 16 bytes each, 8 of them for the bits of the value.
 
 use ethnum::U256;
 
-/// What a register holds besides its bits.
+/// Poison flag and provenance of a register.
 ///
 /// ```text
 /// 63      62 … 32           31 … 0
@@ -11,11 +11,11 @@ use ethnum::U256;
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Tag(pub(crate) u64);
 
-/// Object number of pointers made from integers: any live object at the address will do.
+/// Object number of pointers made from integers: they may access any live object at their address.
 const WILDCARD: u64 = 0x7fff_ffff;
 /// Object number of pointers to functions.
 const FUNCTION: u64 = 0x7fff_fffe;
-/// Objects that can live at one time.
+/// Largest number of objects alive at one time.
 pub(crate) const MAX_OBJECTS: usize = 0x7fff_fff0;
 
 impl Tag {
@@ -40,7 +40,7 @@ impl Tag {
         self.0 as u32
     }
 
-    /// Poison if either is; no provenance.
+    /// Poison if either is poison; without provenance.
     pub(crate) fn join_poison(self, other: Tag) -> Tag {
         Tag((self.0 | other.0) & Tag::POISON.0)
     }
@@ -50,10 +50,10 @@ impl Tag {
     }
 }
 
-/// One register: a scalar of up to 64 bits, or half of one of up to 128 (low half first, both with the same meta), or
-/// 64 bits of a longer one (lowest first, all with the same meta).
+/// One register: a scalar of up to 64 bits, half of a scalar of up to 128 (low half first), or 64 bits of a longer one
+/// (lowest first). All registers of one scalar have the same tag.
 ///
-/// Bits above the scalar's width are zero. The bits of poison are arbitrary.
+/// Bits above the scalar's width are zero. The bits of a poison value are arbitrary.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Register {
     pub(crate) bits: u64,
@@ -72,7 +72,7 @@ impl Register {
     }
 }
 
-/// `width` ones, at the low end; `width` is at most 64.
+/// A mask of the low `width` bits; `width` is at most 64.
 pub(crate) fn mask(width: u32) -> u64 {
     match width {
         0 => 0,
@@ -80,7 +80,7 @@ pub(crate) fn mask(width: u32) -> u64 {
     }
 }
 
-/// `width` ones, at the low end; `width` is at most 256.
+/// A mask of the low `width` bits; `width` is at most 256.
 pub(crate) fn long_mask(width: u32) -> U256 {
     match width {
         0 => U256::ZERO,
@@ -88,7 +88,7 @@ pub(crate) fn long_mask(width: u32) -> U256 {
     }
 }
 
-/// `width` ones, at the low end; `width` is at most 128.
+/// A mask of the low `width` bits; `width` is at most 128.
 pub(crate) fn wide_mask(width: u32) -> u128 {
     match width {
         0 => 0,

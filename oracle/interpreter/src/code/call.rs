@@ -1,10 +1,10 @@
-//! Calls and switches: what does not fit into an instruction.
+//! Call sites and switch tables: the operands that do not fit into an instruction.
 
 use ir::FuncId;
 
 use super::{Reg, Src};
 
-/// Functions that the host provides.
+/// Operations that the interpreter itself provides: observation and memory functions, `llvm.assume`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Builtin {
     Observe,
@@ -15,28 +15,29 @@ pub(crate) enum Builtin {
     MemMove,
     MemSet,
     Assume,
-    /// Faults.
+    /// The variants below are planted faults.
     MemCpyShort,
     MemCpyDefines,
     MemCpySpreads,
     MemSetShort,
 }
 
-/// Who a call site calls.
+/// The function that a call site calls.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum CallTarget {
     Direct(FuncId),
     Indirect(Src),
 }
 
-/// How an argument reaches the callee.
+/// How an argument is passed to the callee.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum ArgumentPassing {
-    /// Its slots are copied.
+    /// The argument's registers are copied.
     Copy,
-    /// The object of this size and alignment is copied, and its address passed.
+    /// The object pointed to, of `size` bytes, is copied and the copy's address is passed. `align` is an exponent of
+    /// two.
     ByVal { size: u64, align: u8 },
-    /// Fault: a fresh object of this size instead of the one pointed to.
+    /// Fault: passes the address of a fresh object of this size instead of the object pointed to.
     Elsewhere { size: u64, align: u8 },
 }
 
@@ -46,26 +47,26 @@ pub(crate) struct CallArgument {
     pub(crate) src: Src,
     pub(crate) registers: u32,
     pub(crate) noundef: bool,
-    /// `align N`, an exponent.
+    /// The parameter's `align` attribute, as an exponent of two.
     pub(crate) align: u8,
     pub(crate) pass: ArgumentPassing,
 }
 
-/// One call in the text.
+/// One call instruction.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct CallSite {
     pub(crate) target: CallTarget,
-    /// Positions in [`Bytecode::args`].
+    /// Range of positions in [`Bytecode::args`].
     pub(crate) args: (u32, u32),
     pub(crate) dst: Reg,
-    /// See [`DecodedFunction::signature`].
+    /// The caller's expectation of [`DecodedFunction::signature`].
     pub(crate) signature: u64,
 }
 
-/// The cases of one switch.
+/// The cases of one `switch`.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct SwitchTable {
-    /// Positions in [`Bytecode::cases`].
+    /// Range of positions in [`Bytecode::cases`].
     pub(crate) cases: (u32, u32),
     pub(crate) default: u32,
     pub(crate) wide: bool,

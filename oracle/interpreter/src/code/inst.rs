@@ -1,15 +1,15 @@
-//! The instructions.
+//! Bytecode instructions.
 
 use ir::{FloatPredicate, IntPredicate};
 
 use super::{Builtin, FloatOp, HostFormat, IntOp, LaneRef, Reg, Resize, Rounding, ShapeRef, SoftFormat, Src};
 use crate::outcome::UbKind;
 
-/// One step. Widths are in bits, sizes in bytes, alignments exponents of two.
+/// One instruction. Widths are in bits, sizes in bytes, alignments exponents of two.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Inst {
-    // Integers of up to 64 bits. First what cannot go wrong: no promises, and poison if an operand is. `top` is how
-    // many bits a register has above the integer's.
+    // Integers of up to 64 bits. First the operations without flags, whose result is poison only if an operand is.
+    // `top` is the number of register bits above the integer's width.
     Add {
         top: u8,
         dst: Reg,
@@ -43,14 +43,14 @@ pub(crate) enum Inst {
         a: Src,
         b: Src,
     },
-    /// `a == b`, or if `not` the opposite.
+    /// `a == b`; `a != b` if `not`.
     Equal {
         not: bool,
         dst: Reg,
         a: Src,
         b: Src,
     },
-    /// `a < b`, or if `not` the opposite.
+    /// `a < b`; `a >= b` if `not`.
     Less {
         signed: bool,
         not: bool,
@@ -75,7 +75,7 @@ pub(crate) enum Inst {
         dst: Reg,
         a: Src,
     },
-    // Integers of up to 128 bits, in two slots when over 64.
+    // Integers of up to 128 bits; those over 64 take two registers.
     WideInt {
         op: IntOp,
         width: u8,
@@ -99,7 +99,7 @@ pub(crate) enum Inst {
         dst: Reg,
         a: Src,
     },
-    // Floating-point numbers.
+    // Floating-point numbers of the host's formats (float and double).
     Float {
         op: FloatOp,
         format: HostFormat,
@@ -140,7 +140,7 @@ pub(crate) enum Inst {
         dst: Reg,
         a: Src,
     },
-    // Integers of more than 128 bits, one slot for every 64.
+    // Integers of more than 128 bits, one register for every 64.
     LongInt {
         op: IntOp,
         flags: u8,
@@ -164,7 +164,7 @@ pub(crate) enum Inst {
         dst: Reg,
         a: Src,
     },
-    // Floating-point numbers of other formats.
+    // Floating-point numbers of formats computed in software.
     SoftFloat {
         op: FloatOp,
         format: SoftFormat,
@@ -200,7 +200,7 @@ pub(crate) enum Inst {
         dst: Reg,
         a: Src,
     },
-    // Values as they are.
+    // Moves, selects, casts between representations and lanes.
     Move {
         dst: Reg,
         src: Src,
@@ -212,19 +212,20 @@ pub(crate) enum Inst {
         a: Src,
         b: Src,
     },
-    /// Poison if the condition or either arm is: the rules of Table 2.1 that look at both arms.
+    /// `select` whose result is poison if the condition or either arm is: the columns of Table 2.1 that look at both
+    /// arms.
     SelectStrict {
         dst: Reg,
         condition: Src,
         a: Src,
         b: Src,
     },
-    /// Undefined if poison.
+    /// Undefined behaviour of this kind if `src` is poison.
     RequireDefined {
         src: Src,
         kind: UbKind,
     },
-    /// Poison in one slot is poison in all of them.
+    /// Makes all `count` registers poison if one of them is.
     PoisonAll {
         dst: Reg,
         count: u32,
@@ -234,22 +235,22 @@ pub(crate) enum Inst {
         dst: Reg,
         src: Src,
     },
-    /// An undef of `width` bits.
+    /// Chooses `width` bits for one use of an undef constant.
     ChooseUndef {
         width: u8,
         dst: Reg,
     },
-    /// Fault: no longer poison.
+    /// Fault: clears the poison flag.
     Launder {
         dst: Reg,
     },
-    /// Fault: `a`, or `b` where that is poison.
+    /// Fault: `a`, or `b` if `a` is poison.
     Coalesce {
         dst: Reg,
         a: Src,
         b: Src,
     },
-    /// Bits of one shape as bits of another. Fault if `lax`: poison only where every bit is.
+    /// Reinterprets the bits of one shape as another. Fault if `lax`: a scalar is poison only if all of its bits are.
     BitCast {
         lax: bool,
         dst: Reg,
@@ -299,7 +300,7 @@ pub(crate) enum Inst {
         dst: Reg,
         ptr: Src,
     },
-    /// Fault: what is poison reads as zero.
+    /// Fault: reads poison and never-written bits as zero.
     LoadForgetful {
         bytes: u8,
         width: u8,
@@ -324,7 +325,7 @@ pub(crate) enum Inst {
         ptr: Src,
         bit: u32,
     },
-    /// Bits that are not known are chosen one by one. What a pointer is based on is kept if they all are.
+    /// Load that chooses each indeterminate bit. Provenance is kept if no bit had to be chosen.
     LoadFrozen {
         pointer: bool,
         width: u8,
@@ -339,7 +340,7 @@ pub(crate) enum Inst {
         src: Src,
         ptr: Src,
     },
-    /// Fault: clears one byte more.
+    /// Fault: clears one byte after the stored ones.
     StoreLong {
         bytes: u8,
         width: u8,
@@ -369,7 +370,7 @@ pub(crate) enum Inst {
         ptr: Src,
         size: u32,
     },
-    /// Fault: zeros in an object that nothing was written to.
+    /// Fault: writes zeros into a new object.
     Clear {
         ptr: Src,
         size: u32,
@@ -385,11 +386,11 @@ pub(crate) enum Inst {
         base: Src,
         mask: Src,
     },
-    /// Remembers where the stack is.
+    /// Saves the top of the stack, as a mark.
     StackSave {
         dst: Reg,
     },
-    /// ConversionEnds the objects made since a mark.
+    /// Ends the lifetime of the objects allocated since a mark.
     StackRestore {
         mark: Src,
     },
@@ -401,7 +402,7 @@ pub(crate) enum Inst {
         index: Src,
         scale: u32,
     },
-    // Control.
+    // Control flow.
     Jump {
         to: u32,
     },
@@ -425,7 +426,7 @@ pub(crate) enum Inst {
         src: Src,
         count: u32,
     },
-    /// From a function whose result is `noundef`.
+    /// Return from a function whose result is `noundef`.
     RetNoUndef {
         src: Src,
         count: u32,

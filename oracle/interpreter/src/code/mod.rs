@@ -1,4 +1,4 @@
-//! The prepared form: flat code over register slots, with everything that types say already worked out.
+//! Bytecode: flat code over registers, with sizes, offsets and layouts already computed from the types.
 
 mod call;
 mod inst;
@@ -13,52 +13,52 @@ pub(crate) use shape::{LaneRef, LeafKind, ScalarLeaf, ShapeRef, ValueShape, Vect
 use crate::outcome::Unsupported;
 use crate::register::{Register, Tag};
 
-/// A register of the running function: its position in the frame.
+/// Index of a register in the frame of the running function.
 pub(crate) type Reg = u32;
 
-/// A register, or with [`CONST`] a constant: its position in the pool.
+/// Index of a register in the frame, or with [`CONST`] set, of a constant in the constant pool.
 pub(crate) type Src = u32;
 
-/// Set in a [`Src`] that is a constant.
+/// Flag of a [`Src`] that marks a constant.
 pub(crate) const CONST: u32 = 1 << 31;
 
-/// Address of function 0; the next ones follow at this distance.
+/// Address of function 0. Function `n` is at `CODE_BASE + n * CODE_STEP`.
 pub(crate) const CODE_BASE: u64 = 0x40_0000_0000;
 pub(crate) const CODE_STEP: u64 = 16;
 
-/// Address of the first byte of memory. Its alignment is that of the largest object anybody could want.
+/// Address of the first byte of memory. It is a multiple of the largest supported object alignment.
 pub(crate) const DATA_BASE: u64 = 1 << 32;
 
-/// A function, prepared.
+/// A decoded function.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct DecodedFunction {
-    /// Position of its first instruction; `None` for a declaration.
+    /// Position of its first instruction in [`Bytecode::code`]; `None` for a declaration.
     pub(crate) entry: Option<u32>,
-    /// Slots of a frame.
+    /// Number of registers in a frame.
     pub(crate) registers: u32,
-    /// Slots of the parameters, at the start of the frame.
+    /// Number of registers that the parameters take, at the start of the frame.
     pub(crate) param_registers: u32,
-    /// A hash of the types of result and parameters and of how records among them are passed.
+    /// Hash of the result type, the parameter types and how each record parameter is passed (`byval`, `sret`).
     pub(crate) signature: u64,
     pub(crate) param_count: u32,
 }
 
-/// A global, prepared.
+/// A decoded global variable.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct StaticObject {
-    /// Address.
+    /// Its address.
     pub(crate) base: u64,
-    /// Bytes.
+    /// Its size in bytes.
     pub(crate) size: u64,
     pub(crate) constant: bool,
     pub(crate) has_pointers: bool,
 }
 
-/// A module prepared for a [`crate::ConcreteMachine`]. Preparing another one into it reuses its memory.
+/// A module decoded for a [`crate::ConcreteMachine`]. Decoding another module into it reuses its allocations.
 #[derive(Clone, Debug, Default)]
 pub struct Bytecode {
     pub(crate) code: Vec<Inst>,
-    /// Per instruction of `code`: block and index of the instruction it came from.
+    /// For each instruction of `code`, the block and index of the IR instruction it was decoded from.
     pub(crate) origins: Vec<(u32, u32)>,
     pub(crate) constants: Vec<Register>,
     pub(crate) functions: Vec<DecodedFunction>,
@@ -70,19 +70,19 @@ pub struct Bytecode {
     pub(crate) shapes: Vec<ValueShape>,
     pub(crate) lanes: Vec<VectorLanes>,
     pub(crate) statics: Vec<StaticObject>,
-    /// Initial memory: bytes, and per bit whether it is indeterminate.
+    /// Initial memory: the bytes, and in `image_mask` one bit per bit, set where it is indeterminate.
     pub(crate) image: Vec<u8>,
     pub(crate) image_mask: Vec<u8>,
-    /// Pointers in the initial memory: where, and what they are based on.
+    /// Pointers in the initial memory: byte position and provenance.
     pub(crate) image_pointers: Vec<(u64, Tag)>,
     pub(crate) reasons: Vec<Unsupported>,
-    /// Why no function of the module can run.
+    /// The reason why no function of the module can run, if there is one.
     pub(crate) failure: Option<Unsupported>,
     pub(crate) scratch: crate::decode::DecodeScratch,
 }
 
 impl Bytecode {
-    /// Forgets the module, keeps the memory.
+    /// Removes the module and keeps the allocations.
     pub(crate) fn clear(&mut self) {
         self.code.clear();
         self.origins.clear();

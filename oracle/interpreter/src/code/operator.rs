@@ -1,6 +1,6 @@
-//! What instructions do to values.
+//! Operators and number formats of instructions.
 
-/// Operators on integers.
+/// Integer operators.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum IntOp {
     Add,
@@ -16,13 +16,13 @@ pub(crate) enum IntOp {
     And,
     Or,
     Xor,
-    /// Fault: rounds down.
+    /// Fault: division that rounds towards minus infinity.
     SDivFloor,
-    /// Fault: the sign of the divisor.
+    /// Fault: remainder with the sign of the divisor.
     SRemFloor,
 }
 
-/// Promises of integer operations and conversions, as bits.
+/// Poison-generating flags of integer operations, conversions and `getelementptr`, as a bit set.
 pub(crate) mod flag {
     pub(crate) const NUW: u8 = 1;
     pub(crate) const NSW: u8 = 2;
@@ -33,7 +33,7 @@ pub(crate) mod flag {
     pub(crate) const NUSW: u8 = 64;
 }
 
-/// Operators on floating-point numbers.
+/// Floating-point operators.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum FloatOp {
     Add,
@@ -43,7 +43,7 @@ pub(crate) enum FloatOp {
     Rem,
 }
 
-/// Formats with arithmetic.
+/// Formats with host arithmetic.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum HostFormat {
     Single,
@@ -52,17 +52,17 @@ pub(crate) enum HostFormat {
     DoubleInSingle,
 }
 
-/// Formats that the host has no arithmetic for, and those of the host where they meet one.
+/// Formats computed in software, and the host's formats where a conversion involves a software format.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum SoftFormat {
     Half,
     BFloat,
     Single,
     Double,
-    /// The x87's.
+    /// x87 double extended precision, 80 bits.
     Extended,
     Quad,
-    /// Fault: a half that is cut and not rounded when it is made of another number.
+    /// Fault: conversions to half truncate instead of rounding.
     HalfCut,
     /// Fault: results are rounded to double.
     ExtendedInDouble,
@@ -71,7 +71,7 @@ pub(crate) enum SoftFormat {
 }
 
 impl SoftFormat {
-    /// Bits of a number.
+    /// Width of a number in bits.
     pub(crate) fn width(self) -> u8 {
         match self {
             SoftFormat::Half | SoftFormat::BFloat | SoftFormat::HalfCut => 16,
@@ -83,20 +83,20 @@ impl SoftFormat {
     }
 }
 
-/// Conversions between integers.
+/// Integer conversions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Resize {
     Trunc,
     ZExt,
     SExt,
-    /// Fault: a truncation that does not.
+    /// Fault: a truncation that keeps the high bits.
     Keep,
 }
 
-/// How a floating-point number becomes an integer.
+/// Rounding of conversions from floating point to integer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Rounding {
     TowardsZero,
-    /// Fault: through the nearest float.
+    /// Fault: the number is first rounded to float.
     ThroughSingle,
 }

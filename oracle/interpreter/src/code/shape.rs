@@ -1,4 +1,4 @@
-//! How types lie in registers.
+//! The layout of types in registers and in memory.
 
 /// A position in [`Bytecode::shapes`].
 pub(crate) type ShapeRef = u32;
@@ -6,15 +6,15 @@ pub(crate) type ShapeRef = u32;
 /// A position in [`Bytecode::lanes`].
 pub(crate) type LaneRef = u32;
 
-/// What `extractelement` and `insertelement` with a variable index need.
+/// The layout of a vector for `extractelement` and `insertelement` with a variable index.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct VectorLanes {
-    /// Slots per lane.
+    /// Registers per lane.
     pub(crate) registers: u32,
     pub(crate) count: u32,
-    /// Slots of the index, 1 or 2.
+    /// Registers of the index, 1 or 2.
     pub(crate) index_registers: u32,
-    /// Fault: inserting out of range changes nothing.
+    /// Fault: inserting out of range leaves the vector unchanged.
     pub(crate) keeps: bool,
 }
 
@@ -22,40 +22,41 @@ pub(crate) struct VectorLanes {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct ScalarLeaf {
     pub(crate) kind: LeafKind,
-    /// Bits.
+    /// Width in bits.
     pub(crate) width: u8,
-    /// Bits from the start of the value's memory.
+    /// Offset in bits from the start of the value in memory.
     pub(crate) bit: u64,
-    /// Slots from the start of the value's registers.
+    /// Index of its first register, counted from the start of the value's registers.
     pub(crate) register: u32,
-    /// A lane that shares bytes with its neighbours: lanes of a vector that are not whole bytes.
+    /// Set if the scalar is a vector lane that is not a whole number of bytes, so that it shares bytes with its
+    /// neighbours.
     pub(crate) packed: bool,
-    /// Of the first word of a long integer, how many words that has; of every other scalar zero.
+    /// For the first word of an integer of more than 128 bits, its number of words; zero for every other scalar.
     pub(crate) words: u8,
 }
 
 impl ScalarLeaf {
-    /// Slots it takes.
+    /// Number of registers it takes.
     pub(crate) fn registers(self) -> u32 {
         if self.kind == LeafKind::Wide { 2 } else { 1 }
     }
 }
 
-/// How a scalar is held.
+/// Representation of a scalar in registers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum LeafKind {
-    /// Up to 64 bits, one slot.
+    /// Up to 64 bits in one register.
     Narrow,
-    /// Up to 128 bits, two slots.
+    /// Up to 128 bits in two registers.
     Wide,
-    /// Address and provenance, one slot.
+    /// Address and provenance in one register.
     Ptr,
 }
 
-/// The scalars of a type.
+/// The scalars that values of a type consist of, in order.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct ValueShape {
-    /// Position in [`Bytecode::leaves`].
+    /// Position of the first scalar in [`Bytecode::leaves`].
     pub(crate) first: u32,
     pub(crate) count: u32,
     pub(crate) registers: u32,

@@ -1,4 +1,4 @@
-//! `getelementptr`: constants added up, one multiplication for each variable index.
+//! Decoding of `getelementptr`: constant offsets are added up, and each variable index becomes one multiplication.
 
 use ir::{Gep, Instruction, Operand, TypeId};
 
@@ -43,7 +43,7 @@ impl Decoder<'_> {
         bit(inbounds, flag::INBOUNDS | flag::NUSW) | bit(nusw, flag::NUSW) | bit(nuw, flag::NUW)
     }
 
-    /// Steps into an aggregate; the type stepped to.
+    /// Adds the step into a member of an aggregate and returns the member's type.
     fn member_step(&mut self, walk: &mut AddressWalk, ty: TypeId, index: Operand) -> Option<TypeId> {
         let types = &self.module.types;
         if let Some(fields) = types.fields(ty) {
@@ -80,10 +80,11 @@ impl Decoder<'_> {
         let index = self.operand(index);
         let AddressWalk { dst, flags, .. } = *walk;
         self.emit(Inst::PtrIndex { flags, width: leaf.width, dst, base: walk.at, index, scale });
-        walk.arrive();
+        walk.advance();
     }
 
-    /// Constants of one sign are added up: each step stays in bounds if the whole does.
+    /// Adds a constant offset. Constants of one sign are combined: if the whole move stays in bounds, so does each
+    /// step.
     fn constant_step(&mut self, walk: &mut AddressWalk, offset: i64) {
         let sum = walk.pending.checked_add(offset);
         match sum {
@@ -111,23 +112,23 @@ impl Decoder<'_> {
                 self.emit(Inst::PtrIndex { flags, width: 64, dst, base, index, scale: 1 });
             }
         }
-        walk.arrive();
+        walk.advance();
     }
 }
 
-/// An address on its way through the indices.
+/// The state of address computation between two indices.
 #[derive(Clone, Copy)]
 struct AddressWalk {
     at: Src,
     dst: Reg,
     flags: u8,
-    /// Constant bytes not yet added.
+    /// Constant offset in bytes that has not been emitted yet.
     pending: i64,
     moved: bool,
 }
 
 impl AddressWalk {
-    fn arrive(&mut self) {
+    fn advance(&mut self) {
         self.at = self.dst;
         self.moved = true;
     }

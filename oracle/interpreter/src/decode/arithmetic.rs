@@ -1,4 +1,4 @@
-//! Arithmetic and comparisons: one instruction per scalar.
+//! Decoding of arithmetic and comparisons: one instruction per scalar.
 
 use ir::{ArithFlags, Binary, BinaryOp, Compare, Instruction, IntPredicate, Operand, Type, TypeId};
 
@@ -8,7 +8,7 @@ use crate::code::{
 };
 use crate::fault::Fault;
 
-/// What a binary operator is here.
+/// The bytecode operator of a binary instruction, by kind of number.
 enum DecodedOperator {
     Int(IntOp),
     Float(FloatOp),
@@ -28,10 +28,10 @@ impl Decoder<'_> {
     pub(super) fn binary(&mut self, instruction: &Instruction, binary: &Binary) {
         let Binary { op, flags, lhs, rhs } = *binary;
         let ty = self.type_of(lhs);
-        // Dividing by undef is undefined: it may be zero (LangRef "udiv").
+        // LangRef "udiv": division by undef is undefined behaviour, because it may be zero.
         let divides = matches!(op, BinaryOp::UDiv | BinaryOp::SDiv | BinaryOp::URem | BinaryOp::SRem);
         let a = self.operand(lhs);
-        let b = if divides { self.needed(rhs, ty) } else { self.operand_of(rhs, ty) };
+        let b = if divides { self.operand_undef_as_poison(rhs, ty) } else { self.operand_of(rhs, ty) };
         let dst = self.result(instruction, ty);
         let shape = self.shape(ty);
         let flags = self.arith_flags(op, flags);
@@ -41,7 +41,7 @@ impl Decoder<'_> {
             (DecodedOperator::Float(op), _) => self.float_leaves(op, ty, shape, (dst, a, b)),
         }
         if self.has(Fault::PoisonIgnored) {
-            self.each(shape, |register| Inst::Launder { dst: dst + register });
+            self.emit_per_register(shape, |register| Inst::Launder { dst: dst + register });
         }
     }
 
@@ -75,8 +75,8 @@ impl Decoder<'_> {
         }
     }
 
-    /// One instruction per slot of the shape.
-    pub(super) fn each(&mut self, shape: ValueShape, inst: impl Fn(u32) -> Inst) {
+    /// Emits one instruction per register of the shape.
+    pub(super) fn emit_per_register(&mut self, shape: ValueShape, inst: impl Fn(u32) -> Inst) {
         for register in 0..shape.registers {
             self.emit(inst(register));
         }
@@ -117,7 +117,7 @@ impl Decoder<'_> {
         if self.faults.is_empty() { flags } else { self.faulty_flags(op, flags) }
     }
 
-    /// The arithmetic format of a floating-point type, or of a vector's lanes.
+    /// The host format of a floating-point type, or of a vector's lanes.
     pub(super) fn format(&mut self, ty: TypeId) -> HostFormat {
         let types = &self.module.types;
         match types.get(types.scalar(ty)) {
@@ -142,7 +142,7 @@ impl Decoder<'_> {
         if let Some(width) = long {
             return self.long_compare(compare, width, (dst, a, b));
         }
-        let soft = if matches!(compare, Compare::Float { .. }) { self.soft(ty) } else { None };
+        let soft = if matches!(compare, Compare::Float { .. }) { self.soft_format(ty) } else { None };
         for at in 0..shape.count {
             let leaf = self.leaf(shape, at);
             let (dst, a, b, width) = (dst + at, a + leaf.register, b + leaf.register, leaf.width);
@@ -163,12 +163,12 @@ impl Decoder<'_> {
             };
             self.emit(inst);
             if self.has(Fault::ComparePoisonFalse) {
-                self.settle(dst, 0);
+                self.replace_poison(dst, 0);
             }
         }
     }
 
-    /// The first slot of a result that is `count` times `i1`.
+    /// The first register of a result of `count` truth values.
     fn truth_result(&mut self, instruction: &Instruction, count: u32) -> Option<Reg> {
         let ty = self.type_of(Operand::Value(instruction.result?));
         let shape = self.shape(ty);
@@ -209,7 +209,7 @@ pub(super) fn narrow(op: IntOp, width: u8, flags: u8, dst: Reg, a: Src, b: Src) 
     }
 }
 
-/// A comparison of integers of up to 64 bits: all ten by equality and order.
+/// A comparison of integers of up to 64 bits: all ten predicates are expressed by equality and order.
 pub(super) fn comparison(predicate: IntPredicate, width: u8, dst: Reg, a: Src, b: Src) -> Inst {
     let top = 64 - width;
     let less = |signed, not, a, b| Inst::Less { signed, not, top, dst, a, b };

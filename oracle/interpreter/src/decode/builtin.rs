@@ -1,19 +1,19 @@
-//! Functions without a body that are known by name.
+//! Recognition of built-in functions: functions without a body that are known by name.
 
 use ir::Function;
 
 use crate::code::Builtin;
 
-/// What a function without a body stands for.
+/// The meaning of a function without a body.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum BuiltinFunction {
-    /// It has a body, or is not known.
+    /// The function has a body, or its name is unknown.
     NotBuiltin,
-    /// The host does it; `returns` hands the first argument back, as the C library's functions do.
+    /// A built-in operation. If `returns`, its result is its first argument, as in the C library.
     Operation { builtin: Builtin, args: u32, returns: bool },
-    /// It has no effect here.
+    /// A call without effect.
     NoEffect,
-    /// It hands its first argument back.
+    /// A call whose result is its first argument.
     Identity,
     /// `llvm.va_start`: see [`crate::variadic`].
     VaStart,

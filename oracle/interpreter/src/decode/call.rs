@@ -1,4 +1,4 @@
-//! Calls: how each argument is passed, and who is called.
+//! Decoding of calls.
 
 use ir::{Call, Callee, Instruction, Operand, ParamAttr, ParamAttrs, Passing, TypeId};
 
@@ -9,7 +9,7 @@ use crate::code::{ArgumentPassing, Builtin, CallArgument, CallSite, CallTarget, 
 use crate::fault::Fault;
 use crate::outcome::Unsupported;
 
-/// FNV-1a over the words that make up a signature.
+/// FNV-1a hash of the words that describe a function type.
 struct SignatureHash(u64);
 
 impl SignatureHash {
@@ -19,7 +19,7 @@ impl SignatureHash {
 }
 
 impl Decoder<'_> {
-    /// See [`crate::code::Body::signature`].
+    /// Computes [`DecodedFunction::signature`].
     pub(super) fn signature(
         &mut self,
         ret: TypeId,
@@ -43,8 +43,8 @@ impl Decoder<'_> {
         hash.0
     }
 
-    /// Size and alignment of the copy that `byval(ty)` makes. Without `align` the target decides; x86-64 gives 8 at
-    /// least.
+    /// Size and alignment (an exponent) of the copy that `byval(ty)` makes. Without `align` the target decides; on
+    /// x86-64 it is at least 8.
     fn byval_layout(&mut self, ty: TypeId, attrs: &ParamAttrs) -> (u64, u8) {
         if !self.knows_type(ty) {
             return (0, 0);
@@ -115,7 +115,7 @@ impl Decoder<'_> {
         self.program.sites.len() as u32 - 1
     }
 
-    /// Enters the arguments; their positions.
+    /// Adds the arguments to [`Bytecode::args`] and returns their positions.
     fn args(&mut self, call: &Call) -> (u32, u32) {
         let first = self.program.args.len() as u32;
         self.push_args(call, call.args.len());
@@ -125,7 +125,7 @@ impl Decoder<'_> {
         (first, self.program.args.len() as u32)
     }
 
-    /// Enters the first `count` arguments.
+    /// Adds the first `count` arguments to [`Bytecode::args`].
     pub(super) fn push_args(&mut self, call: &Call, count: usize) {
         let module = self.module;
         let params = match call.callee {
@@ -142,7 +142,7 @@ impl Decoder<'_> {
     pub(super) fn arg(&mut self, value: Operand, attrs: &ParamAttrs, declared_noundef: bool) -> CallArgument {
         let ty = self.type_of(value);
         let noundef = (declared_noundef || attrs.has(ParamAttr::NoUndef)) && !self.has(Fault::NoUndefIgnored);
-        let src = if noundef { self.needed(value, ty) } else { self.operand(value) };
+        let src = if noundef { self.operand_undef_as_poison(value, ty) } else { self.operand(value) };
         let registers = self.shape(ty).registers;
         let pass = self.pass(attrs);
         if pass != ArgumentPassing::Copy && ty != TypeId::PTR {
@@ -210,7 +210,7 @@ impl Decoder<'_> {
         }
     }
 
-    /// As [`Decoder::args`], without the fault of exchanging them.
+    /// [`Decoder::args`] without fault [`Fault::ArgumentsSwapped`].
     fn plain_args(&mut self, call: &Call) -> (u32, u32) {
         let first = self.program.args.len() as u32;
         for (value, attrs) in &call.args {

@@ -1,4 +1,4 @@
-//! Conversions.
+//! Decoding of conversions.
 
 use ir::{Cast, CastFlags, CastOp, Instruction, TypeId};
 
@@ -8,7 +8,7 @@ use crate::code::{HostFormat, Inst, LeafKind, Reg, Resize, Rounding, ScalarLeaf,
 use crate::fault::Fault;
 use crate::register::{Register, mask};
 
-/// One conversion of one scalar: from, to, result, operand.
+/// One conversion of one scalar: source and result type, result register, operand.
 #[derive(Clone, Copy)]
 struct ScalarConversion {
     from: ScalarLeaf,
@@ -113,7 +113,7 @@ impl Decoder<'_> {
         self.emit(inst);
     }
 
-    /// What a conversion between integers does, the first of `from` bits.
+    /// The operator of an integer conversion from `from` bits.
     pub(super) fn resize_op(&self, op: CastOp, from: u32) -> Resize {
         match op {
             CastOp::Trunc if self.has(Fault::TruncKeepsHighBits) => Resize::Keep,
@@ -166,7 +166,7 @@ impl Decoder<'_> {
             return self.malformed("bitcast between pointers and others");
         }
         let to_shape = to;
-        let (from, to) = (self.keep_shape(from), self.keep_shape(to));
+        let (from, to) = (self.intern_shape(from), self.intern_shape(to));
         let lax = self.has(Fault::BitCastKeepsKnown);
         self.emit(Inst::BitCast { lax, dst, src: a, from, to });
         self.join_words(to_shape, dst);
@@ -179,7 +179,7 @@ impl Decoder<'_> {
         self.program.leaves_of(shape).iter().map(|leaf| u64::from(leaf.width)).sum()
     }
 
-    fn keep_shape(&mut self, shape: ValueShape) -> u32 {
+    fn intern_shape(&mut self, shape: ValueShape) -> u32 {
         self.program.shapes.push(shape);
         self.program.shapes.len() as u32 - 1
     }

@@ -1,4 +1,4 @@
-//! `select` by the rule in force, and `freeze`.
+//! Decoding of `select`, by the semantics' rule, and of `freeze`.
 
 use ir::{Instruction, Operand, TypeId};
 
@@ -40,7 +40,7 @@ impl Decoder<'_> {
         }
     }
 
-    /// What is done about poison conditions before an arm is taken, by the rows of Table 2.1; the conditions to go by.
+    /// Emits the treatment of poison conditions by the columns of Table 2.1 and returns the conditions to select by.
     fn conditions(&mut self, condition: Src, count: u32) -> Src {
         if self.has(Fault::SelectPoisonTakesTrue) {
             return self.coalesced(condition, count, 1);
@@ -81,16 +81,16 @@ impl Decoder<'_> {
         if varies || self.has(Fault::FreezeForwards) {
             self.emit(Inst::Move { dst, src, count: shape.registers });
             if varies {
-                self.vary(instruction);
+                self.mark_refrozen(instruction);
             }
             return;
         }
-        let src = if self.has(Fault::FreezeVectorWhole) { self.whole(shape, src) } else { src };
+        let src = if self.has(Fault::FreezeVectorWhole) { self.poison_whole(shape, src) } else { src };
         self.freeze_leaves(shape, dst, src);
     }
 
-    /// Fault [`Fault::FreezeVaries`]: the result is frozen again at each use.
-    pub(super) fn vary(&mut self, instruction: &Instruction) {
+    /// Fault [`Fault::FreezeVaries`]: marks the result, so that each use freezes it again.
+    pub(super) fn mark_refrozen(&mut self, instruction: &Instruction) {
         if let Some(id) = instruction.result
             && let Some(refrozen) = self.scratch.refrozen.get_mut(id.index())
         {
@@ -98,7 +98,7 @@ impl Decoder<'_> {
         }
     }
 
-    /// Each scalar on its own (thesis Fig. 3.1, the rule for vectors).
+    /// Freezes each scalar separately (thesis Fig. 3.1, the rule for vectors).
     pub(super) fn freeze_leaves(&mut self, shape: ValueShape, dst: Reg, src: Src) {
         for at in 0..shape.count {
             let leaf = self.leaf(shape, at);
@@ -113,8 +113,8 @@ impl Decoder<'_> {
         }
     }
 
-    /// A scalar of `width` bits frozen into a register of its own.
-    pub(super) fn frozen(&mut self, src: Src, width: u8) -> Src {
+    /// Freezes a scalar of `width` bits into a new register.
+    pub(super) fn freeze_temporary(&mut self, src: Src, width: u8) -> Src {
         let dst = self.temporary(u32::from(width.div_ceil(64)));
         self.freeze_scalar(width, dst, src);
         dst

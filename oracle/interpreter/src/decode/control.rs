@@ -1,4 +1,4 @@
-//! Terminators, and phis as moves on the edges.
+//! Decoding of terminators. Phis become moves on the edges.
 
 use ir::{BlockId, Choice, Op, Operand, ParamAttr, Terminator, TypeId};
 
@@ -7,10 +7,11 @@ use crate::code::{Inst, LeafKind, Reg, Src, SwitchTable};
 use crate::fault::Fault;
 use crate::semantics::BranchOnPoison;
 
-/// In a jump target: a block, to be replaced by its first instruction when the function is complete.
+/// Flag of a jump target that is still a block number; it is replaced by an instruction's position when the function is
+/// complete.
 pub(super) const BLOCK: u32 = 1 << 31;
 
-/// PhiCopies of one edge: to, from, slots.
+/// The copies of one edge: destination, source, number of registers.
 type PhiCopies = Vec<(Reg, Src, u32)>;
 
 impl Decoder<'_> {
@@ -35,8 +36,11 @@ impl Decoder<'_> {
             return self.emit(Inst::Ret { src: 0, count: 0 });
         };
         let noundef = function.ret_attrs.has(ParamAttr::NoUndef) && !self.has(Fault::NoUndefIgnored);
-        let value =
-            if noundef { self.needed(value, function.ret) } else { self.operand_of(value, function.ret) };
+        let value = if noundef {
+            self.operand_undef_as_poison(value, function.ret)
+        } else {
+            self.operand_of(value, function.ret)
+        };
         let src = self.faulty_return(value, function.ret);
         let count = self.shape(function.ret).registers;
         self.emit(if noundef { Inst::RetNoUndef { src, count } } else { Inst::Ret { src, count } });
@@ -50,7 +54,7 @@ impl Decoder<'_> {
     }
 
     fn branch(&mut self, from: BlockId, condition: Operand, if_true: BlockId, if_false: BlockId) {
-        let condition = self.needed(condition, TypeId::I1);
+        let condition = self.operand_undef_as_poison(condition, TypeId::I1);
         let condition = self.branch_operand(condition, 1);
         let at = self.program.code.len();
         self.emit(Inst::Branch { condition, if_true: 0, if_false: 0 });
@@ -59,16 +63,16 @@ impl Decoder<'_> {
         self.program.code[at] = Inst::Branch { condition, if_true, if_false };
     }
 
-    /// What a branch goes by: the operand, or under [`BranchOnPoison::Choice`] the operand frozen for this branch.
+    /// The operand that a branch tests; under [`BranchOnPoison::Choice`], the operand frozen for this branch.
     fn branch_operand(&mut self, src: Src, width: u8) -> Src {
         match self.semantics.branch {
             _ if self.has(Fault::PoisonBranchFalls) => self.coalesced(src, u32::from(width.div_ceil(64)), 0),
             BranchOnPoison::Undefined => src,
-            BranchOnPoison::Choice => self.frozen(src, width),
+            BranchOnPoison::Choice => self.freeze_temporary(src, width),
         }
     }
 
-    /// Where a branch has to go: the block itself, or copies for its phis and then the block.
+    /// The target of a jump along an edge: the block itself, or copies for its phis followed by a jump to the block.
     fn edge_target(&mut self, from: BlockId, to: BlockId) -> u32 {
         let at = self.program.code.len() as u32;
         self.edge(from, to);
@@ -83,7 +87,7 @@ impl Decoder<'_> {
         let ty = self.type_of(value);
         let leaf = self.scalar(ty);
         let wide = leaf.kind == LeafKind::Wide;
-        let value = self.needed(value, ty);
+        let value = self.operand_undef_as_poison(value, ty);
         let value = self.branch_operand(value, leaf.width);
         let table = self.program.switches.len() as u32;
         self.emit(Inst::Switch { value, table });
@@ -100,7 +104,7 @@ impl Decoder<'_> {
         self.program.switches.push(SwitchTable { cases: (first, end), default, wide });
     }
 
-    /// The copies that the phis of `to` make when control comes from `from`, all at once.
+    /// Emits the parallel copies that the phis of `to` make on the edge from `from`.
     fn edge(&mut self, from: BlockId, to: BlockId) {
         let Some(block) = self.function.and_then(|function| function.blocks.get(to.index())) else {
             return self.malformed("unknown block");

@@ -1,4 +1,4 @@
-//! What planted faults put in the place of right code. Nothing here runs without a fault.
+//! Replacements for correct code under planted faults. Without a fault nothing here takes effect.
 
 use ir::{BinaryOp, BlockId, Const, Operand, TypeId};
 
@@ -8,7 +8,7 @@ use crate::code::{Inst, IntOp, LeafKind, Reg, ScalarLeaf, Src, ValueShape, flag}
 use crate::fault::Fault;
 use crate::register::{Register, mask};
 
-/// Promises that a fault forgets: on which operators, which flag.
+/// Flags that a fault ignores: the fault, the operators concerned, the flag.
 const FORGOTTEN: &[(Fault, &[BinaryOp], u8)] = &[
     (Fault::NswSubIgnored, &[BinaryOp::Sub], flag::NSW),
     (Fault::NswMulIgnored, &[BinaryOp::Mul], flag::NSW),
@@ -28,7 +28,7 @@ fn is_division(op: IntOp) -> bool {
 }
 
 impl Decoder<'_> {
-    /// The flags of a binary operation that are still heeded.
+    /// The flags of a binary operation without those that a fault ignores.
     pub(super) fn faulty_flags(&self, op: BinaryOp, mut flags: u8) -> u8 {
         for &(fault, operators, forgotten) in FORGOTTEN {
             if self.has(fault) && operators.contains(&op) {
@@ -38,7 +38,7 @@ impl Decoder<'_> {
         if self.has(Fault::FlagsIgnored) { 0 } else { flags }
     }
 
-    /// The right operand of an integer operation.
+    /// The right operand of an integer operation, as a fault changes it.
     pub(super) fn faulty_operand(&mut self, step: IntOperation) -> Src {
         let IntOperation { op, leaf, b, .. } = step;
         if leaf.kind != LeafKind::Narrow {
@@ -47,7 +47,7 @@ impl Decoder<'_> {
         let width = leaf.width;
         if is_shift(op) && self.has(Fault::ShiftAmountWraps) {
             let (dst, modulus) = (self.temporary(1), self.constant_register(Register::int(u64::from(width))));
-            // Of 64 bits, so that the width itself is not cut to zero.
+            // The width is 64, so that the modulus itself is not truncated to zero.
             self.emit(Inst::Int { op: IntOp::URem, width: 64, flags: 0, dst, a: b, b: modulus });
             return dst;
         }
@@ -57,7 +57,7 @@ impl Decoder<'_> {
         b
     }
 
-    /// After an integer operation.
+    /// Code that a fault adds after an integer operation.
     pub(super) fn faulty_result(&mut self, step: IntOperation) {
         let IntOperation { op, leaf, dst, a, b } = step;
         let narrow = leaf.kind == LeafKind::Narrow;
@@ -78,7 +78,7 @@ impl Decoder<'_> {
         }
     }
 
-    /// If `dst` is poison and `operand` zero, `dst` is zero.
+    /// Sets `dst` to zero if it is poison and `operand` is zero.
     fn zero_beside(&mut self, dst: Reg, operand: Src) {
         let (zero, poison) =
             (self.constant_register(Register::int(0)), self.constant_register(Register::POISON));
@@ -88,13 +88,13 @@ impl Decoder<'_> {
         self.emit(Inst::Coalesce { dst, a: dst, b: otherwise });
     }
 
-    /// `bits` where the register is poison.
-    pub(super) fn settle(&mut self, dst: Reg, bits: u64) {
+    /// Sets the register to `bits` if it is poison.
+    pub(super) fn replace_poison(&mut self, dst: Reg, bits: u64) {
         let b = self.constant_register(Register::int(bits));
         self.emit(Inst::Coalesce { dst, a: dst, b });
     }
 
-    /// A copy of some slots with `bits` where they are poison.
+    /// A copy of `registers` registers with `bits` in place of poison.
     pub(super) fn coalesced(&mut self, src: Src, registers: u32, bits: u64) -> Src {
         let dst = self.temporary(registers);
         let b = self.constant_register(Register::int(bits));
@@ -104,7 +104,7 @@ impl Decoder<'_> {
         dst
     }
 
-    /// What a store of one scalar writes.
+    /// The scalar that a store writes, as a fault changes it.
     pub(super) fn faulty_stored(&mut self, leaf: ScalarLeaf, src: Src, ptr: Src) -> Src {
         if leaf.kind != LeafKind::Narrow || !self.has(Fault::StorePoisonKept) {
             return src;
@@ -115,7 +115,7 @@ impl Decoder<'_> {
         dst
     }
 
-    /// Fault [`Fault::LanesReversed`]: the first lane is the last one.
+    /// Fault [`Fault::LanesReversed`]: reverses the order of the lanes.
     pub(super) fn reverse_lanes(&mut self, shape: ValueShape, dst: Reg) {
         let copy = self.copied(shape, dst);
         for at in 0..shape.count {
@@ -130,14 +130,14 @@ impl Decoder<'_> {
         }
     }
 
-    /// What a function returns.
+    /// The result of a function, as a fault changes it.
     pub(super) fn faulty_return(&mut self, src: Src, ty: TypeId) -> Src {
         let shape = self.shape(ty);
         let (drops, spreads) = (self.has(Fault::ReturnDropsSecond), self.has(Fault::ReturnSpreadsPoison));
         if shape.count < 2 || !(drops || spreads) {
             return src;
         }
-        let copy = if spreads { self.whole(shape, src) } else { self.copied(shape, src) };
+        let copy = if spreads { self.poison_whole(shape, src) } else { self.copied(shape, src) };
         if drops {
             let (dst, src) = (copy + self.leaf(shape, 1).register, self.constant_register(Register::int(0)));
             self.emit(Inst::Move { dst, src, count: 1 });
@@ -151,14 +151,14 @@ impl Decoder<'_> {
         dst
     }
 
-    /// A copy that is poison throughout if it is anywhere.
-    pub(super) fn whole(&mut self, shape: ValueShape, src: Src) -> Reg {
+    /// A copy that is poison in all registers if it is poison in one.
+    pub(super) fn poison_whole(&mut self, shape: ValueShape, src: Src) -> Reg {
         let dst = self.copied(shape, src);
         self.emit(Inst::PoisonAll { dst, count: shape.registers });
         dst
     }
 
-    /// What a phi takes on the edge at hand.
+    /// The incoming value of a phi on the current edge, as a fault changes it.
     pub(super) fn faulty_incoming(&self, value: Operand, ty: TypeId, all: &[(Operand, BlockId)]) -> Operand {
         let poison = |&(value, _): &(Operand, BlockId)| matches!(value, Operand::Const(Const::Poison(_)));
         if self.has(Fault::PhiTakesOther) && all.iter().any(poison) {

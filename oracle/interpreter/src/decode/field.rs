@@ -1,4 +1,4 @@
-//! Accesses to bits: lanes of vectors, and members of structures packed at bits.
+//! Decoding of accesses to bit ranges: lanes of vectors, and packed members of structures.
 
 use ir::{Bits, FieldAccess, Instruction, Operand, Packing, TypeId};
 
@@ -8,7 +8,7 @@ use crate::code::{Inst, Reg, Src};
 use crate::fault::Fault;
 use crate::register::Register;
 
-/// A member packed at bits.
+/// A structure member packed at bit granularity.
 #[derive(Clone, Copy)]
 struct PackedMember {
     ty: TypeId,
@@ -17,7 +17,7 @@ struct PackedMember {
 }
 
 impl Decoder<'_> {
-    /// `width` bits at a distance of `bit` bits from `ptr`; poison if one of them is.
+    /// Loads `width` bits that start `bit` bits after `ptr`; poison if one of them is.
     pub(super) fn load_bits(&mut self, width: u16, dst: Reg, ptr: Src, bit: Bits) {
         for (at, bit, width) in self.words(bit, width) {
             self.emit(Inst::LoadBits { width, dst: dst + at, ptr, bit });
@@ -33,7 +33,7 @@ impl Decoder<'_> {
         }
     }
 
-    /// The words of an integer: which slot, at what distance in bits as instructions carry it, how many bits.
+    /// The words of an integer: register index, distance in bits as instructions encode it, width in bits.
     fn words(&mut self, bit: Bits, width: u16) -> impl Iterator<Item = (u32, u32, u8)> + use<> {
         let first = u32::try_from(bit.0 + u64::from(width)).map(|end| end - u32::from(width));
         if first.is_err() {
@@ -91,14 +91,14 @@ impl Decoder<'_> {
         }
     }
 
-    /// The structure's address, which is as aligned as promised. The access itself checks the bytes it touches.
+    /// The structure's address, checked for the access's `align`. The access itself checks the bytes it touches.
     fn field_address(&mut self, field: &FieldAccess) -> Src {
-        let ptr = self.needed(field.ptr, TypeId::PTR);
+        let ptr = self.operand_undef_as_poison(field.ptr, TypeId::PTR);
         self.emit(Inst::CheckAccess { align: exponent(field.align), write: false, ptr, size: 0 });
         ptr
     }
 
-    /// Fault [`Fault::LoadFieldSpreads`].
+    /// Fault [`Fault::LoadFieldSpreads`]: the result is poison if a neighbouring bit is.
     fn spread_neighbours(&mut self, member: PackedMember, dst: Reg, ptr: Src) {
         let always = self.constant_register(Register::int(1));
         let beside = self.temporary(1);
@@ -111,7 +111,7 @@ impl Decoder<'_> {
     }
 }
 
-/// The bits before and after a member in its first and last byte: where, and how many.
+/// The bit ranges before and after a member in its first and last byte: position and width.
 fn neighbours(member: PackedMember) -> impl Iterator<Item = (Bits, u16)> {
     let PackedMember { bit: Bits(start), width, .. } = member;
     let end = start + u64::from(width);

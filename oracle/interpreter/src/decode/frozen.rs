@@ -1,4 +1,4 @@
-//! Loads that freeze bit by bit.
+//! Decoding of `loadfrozen`: loads that freeze bit by bit.
 
 use ir::{Align, Instruction, Operand, TypeId};
 
@@ -16,7 +16,7 @@ impl Decoder<'_> {
             return self.frozen_too_late(fault, instruction, ty, ptr, align);
         }
         let dst = self.result(instruction, ty);
-        let ptr = self.needed(ptr, TypeId::PTR);
+        let ptr = self.operand_undef_as_poison(ptr, TypeId::PTR);
         let shape = self.shape(ty);
         let align = exponent(align);
         if shape.count > 1 {
@@ -36,7 +36,7 @@ impl Decoder<'_> {
         faults.into_iter().find(|&fault| self.has(fault))
     }
 
-    /// A load, which spreads poison to the whole value, and then what the fault makes of a `freeze`.
+    /// Fault: a load, which makes the whole value poison, followed by a `freeze`.
     fn frozen_too_late(
         &mut self,
         fault: Fault,
@@ -47,7 +47,7 @@ impl Decoder<'_> {
     ) {
         self.load(instruction, ty, ptr, align);
         match fault {
-            Fault::FreezeVaries => self.vary(instruction),
+            Fault::FreezeVaries => self.mark_refrozen(instruction),
             Fault::LoadFrozenSpreads => {
                 let (dst, shape) = (self.result(instruction, ty), self.shape(ty));
                 self.freeze_leaves(shape, dst, dst);

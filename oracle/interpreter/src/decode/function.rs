@@ -1,4 +1,4 @@
-//! One function: registers for its values, then its blocks in order.
+//! Decoding of one function: assigns registers to its values, then decodes its blocks in order.
 
 use ir::{Block, BlockId, Choice, Function, Instruction, Op};
 
@@ -18,7 +18,7 @@ impl<'a> Decoder<'a> {
             let first_switch = self.program.switches.len();
             body.entry = Some(first as u32);
             if let Some(reason) = self.failure.take() {
-                self.report((0, 0), first, reason);
+                self.replace_by_report((0, 0), first, reason);
             } else {
                 self.blocks(function);
                 self.resolve(first, first_switch);
@@ -28,7 +28,7 @@ impl<'a> Decoder<'a> {
         self.program.functions.push(body);
     }
 
-    /// Assigns registers, and says what a call has to know.
+    /// Assigns registers to the values and returns the facts that a call needs.
     fn body(&mut self, function: &Function) -> DecodedFunction {
         self.frame = 0;
         self.scratch.registers.clear();
@@ -66,8 +66,8 @@ impl<'a> Decoder<'a> {
         DecodedFunction { entry: None, registers: 0, param_registers, signature, param_count }
     }
 
-    /// The slots so far, which are those of the parameters; a variadic function has some more, for the areas behind
-    /// its `va_list`.
+    /// The number of parameter registers: those assigned so far, and for a variadic function those that hold the
+    /// addresses of the areas behind its `va_list`.
     fn parameters_end(&mut self, function: &Function) -> u32 {
         self.areas = self.frame;
         if function.varargs {
@@ -92,18 +92,18 @@ impl<'a> Decoder<'a> {
         self.from(end, |preparer| preparer.terminator(id, &block.terminator));
     }
 
-    /// Emits code that comes from one instruction; if that fails, code that says so.
+    /// Emits the code of one IR instruction; if that fails, an instruction that reports the reason.
     fn from(&mut self, origin: (u32, u32), emit: impl FnOnce(&mut Self)) {
         let first = self.program.code.len();
         emit(self);
         if let Some(reason) = self.failure.take() {
-            self.report(origin, first, reason);
+            self.replace_by_report(origin, first, reason);
         }
         self.program.origins.resize(self.program.code.len(), origin);
     }
 
-    /// Replaces the code from `first` on by a report.
-    fn report(&mut self, origin: (u32, u32), first: usize, reason: Unsupported) {
+    /// Replaces the code from `first` on by an instruction that reports `reason`.
+    fn replace_by_report(&mut self, origin: (u32, u32), first: usize, reason: Unsupported) {
         self.program.code.truncate(first);
         let at = self.program.reasons.len() as u32;
         self.program.reasons.push(reason);
@@ -129,11 +129,11 @@ impl<'a> Decoder<'a> {
         }
     }
 
-    /// Replaces blocks by instructions in the jumps of the function just emitted.
+    /// Replaces block numbers by positions in the jumps of the function just emitted.
     fn resolve(&mut self, first: usize, first_switch: usize) {
         let blocks = &self.scratch.blocks;
         let end = self.program.code.len() as u32;
-        // A block that does not exist has been reported where it is named; nothing jumps there.
+        // A missing block was reported where it is named, so no jump reaches it.
         let target = |to: &mut u32| {
             if *to & BLOCK != 0 {
                 *to = blocks.get((*to & !BLOCK) as usize).copied().unwrap_or(end);

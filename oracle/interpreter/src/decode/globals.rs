@@ -1,4 +1,4 @@
-//! Globals: where they lie and what memory holds at the start.
+//! Decoding of globals: their addresses and the initial contents of memory.
 
 use ethnum::U256;
 use ir::{AggregateBody, Align, Bits, Bytes, Const, Global, Packing, Type, TypeId, TypeTable};
@@ -8,9 +8,9 @@ use crate::code::{DATA_BASE, StaticObject};
 use crate::outcome::Unsupported;
 use crate::register::{Tag, long_mask, wide_mask};
 
-/// Bytes of all globals together.
+/// Limit in bytes on all globals together.
 const MAX_IMAGE: u64 = 64 << 20;
-/// Levels of nesting of an initialiser.
+/// Limit on the nesting of an initialiser.
 const MAX_DEPTH: u32 = 64;
 
 type WriteResult = Result<(), Unsupported>;
@@ -41,7 +41,7 @@ impl Decoder<'_> {
         let start = exactly_aligned(Bytes(self.program.image.len() as u64), align);
         let end =
             start.0.checked_add(size.0).filter(|&end| end < MAX_IMAGE).ok_or(Unsupported::MemoryLimit)?;
-        // At least a byte lies between objects, so that one's end is not the next one's start.
+        // At least a byte lies between objects, so that the end of one is not the start of the next.
         self.program.image.resize(end as usize + 1, 0);
         self.program.image_mask.resize(end as usize + 1, 0);
         let base = DATA_BASE + start.0;
@@ -123,7 +123,7 @@ impl Decoder<'_> {
         Ok(())
     }
 
-    /// An integer that may share bytes with its neighbours. Those bytes are zeros so far but for the neighbours.
+    /// Writes an integer that may share bytes with its neighbours. The bits that no member has written yet are zero.
     fn write_bits(&mut self, start: Bits, constant: Const) -> WriteResult {
         let width = self.module.types.bit_width(constant.ty()).0;
         let low = long_mask(width.min(256) as u32);
@@ -149,8 +149,8 @@ fn member_type(types: &TypeTable, ty: TypeId, index: u64) -> Option<TypeId> {
     }
 }
 
-/// Where a member lies that is placed by bits and not by bytes: an integer in a structure packed at bits, or a lane
-/// that is not whole bytes.
+/// Position in bits of a member that is not placed at a byte: an integer in a bit-packed structure, or a lane that is
+/// not a whole number of bytes.
 fn bit_member(types: &TypeTable, ty: TypeId, index: u64) -> Option<Bits> {
     if let Type::Vector(_, lane) = *types.get(ty) {
         let width = types.bit_width(lane).0;
@@ -162,7 +162,7 @@ fn bit_member(types: &TypeTable, ty: TypeId, index: u64) -> Option<Bits> {
 }
 
 /// The next offset that is a multiple of `align` but not of twice that, so that no object is better aligned than it
-/// claims and a wrong `align` shows. Large alignments are only met.
+/// declares and an access with a too large `align` is detected. Large alignments are only met.
 pub(crate) fn exactly_aligned(offset: Bytes, align: Align) -> Bytes {
     let start = offset.round_up(align);
     if align.bytes() < 4096 && start.0 & align.bytes() == 0 { Bytes(start.0 + align.bytes()) } else { start }

@@ -1,4 +1,4 @@
-//! Integers of more than 128 bits: one instruction for each value.
+//! Decoding of integers of more than 128 bits: one instruction for each value.
 
 use ir::{CastOp, Compare, TypeId};
 
@@ -15,7 +15,7 @@ impl Decoder<'_> {
         long_width(&self.module.types, ty)
     }
 
-    /// As [`Decoder::long`], for a type of this shape: seldom more than a look at it.
+    /// [`Decoder::long`] for a type whose shape is known, which answers most cases without looking at the type.
     pub(super) fn long_of(&self, shape: ValueShape, ty: TypeId) -> Option<u16> {
         if shape.registers > 2 { self.long(ty) } else { None }
     }
@@ -32,7 +32,7 @@ impl Decoder<'_> {
         }
     }
 
-    /// Fault [`Fault::LongShiftInWord`]: the amount modulo 64.
+    /// Fault [`Fault::LongShiftInWord`]: the shift amount modulo 64.
     fn low_bits(&mut self, amount: Src) -> Src {
         let (dst, low) = (self.temporary(4), self.constant_register(Register::int(63)));
         let zero = self.constant_register(Register::int(0));

@@ -1,4 +1,4 @@
-//! Memory: allocas, loads and stores by scalar, addresses.
+//! Decoding of allocas, and of loads and stores scalar by scalar.
 
 use ir::{Align, Bits, Bytes, Instruction, Memory, Operand, Type, TypeId};
 
@@ -9,7 +9,7 @@ use crate::outcome::Unsupported;
 use crate::register::Register;
 use crate::semantics::OddWidth;
 
-/// An alignment as the exponent that instructions carry.
+/// An alignment as an exponent of two.
 pub(super) fn exponent(align: Align) -> u8 {
     align.bytes().trailing_zeros() as u8
 }
@@ -29,7 +29,7 @@ impl Decoder<'_> {
         }
     }
 
-    /// The size of `ty` in memory as instructions carry it.
+    /// The size of `ty` in bytes, as instructions encode it.
     pub(super) fn size_of(&mut self, ty: TypeId) -> u32 {
         if !self.knows_type(ty) || !self.module.types.is_sized(ty) {
             self.malformed("type without a size");
@@ -71,7 +71,7 @@ impl Decoder<'_> {
 
     pub(super) fn load(&mut self, instruction: &Instruction, ty: TypeId, ptr: Operand, align: Align) {
         let dst = self.result(instruction, ty);
-        let ptr = self.needed(ptr, TypeId::PTR);
+        let ptr = self.operand_undef_as_poison(ptr, TypeId::PTR);
         let shape = self.shape(ty);
         if let Some(leaf) = self.only_leaf(shape) {
             return self.load_leaf(leaf, dst, ptr, exponent(align));
@@ -97,7 +97,7 @@ impl Decoder<'_> {
         }
     }
 
-    /// One poison word makes a long integer poison, as one poison bit does every integer.
+    /// Makes an integer of more than 128 bits poison as a whole if one of its words is.
     pub(super) fn join_words(&mut self, shape: ValueShape, dst: Reg) {
         for at in 0..shape.count {
             let leaf = self.leaf(shape, at);
@@ -107,7 +107,7 @@ impl Decoder<'_> {
         }
     }
 
-    /// The scalar of a shape that is accessed as one.
+    /// The scalar of a shape that is accessed by a single instruction.
     fn only_leaf(&self, shape: ValueShape) -> Option<ScalarLeaf> {
         match *self.program.leaves_of(shape) {
             [leaf] if leaf.bit == 0 && !leaf.packed => Some(leaf),
@@ -115,8 +115,8 @@ impl Decoder<'_> {
         }
     }
 
-    /// The bits that a vector of odd lanes leaves over in its last byte, where the semantics says something of them:
-    /// LangRef trunk has the rules of `load` and `store` for every size that is no multiple of a byte.
+    /// The bits between a vector of odd-width lanes and the end of its last byte, under a semantics that defines them:
+    /// LangRef trunk applies the rules of `load` and `store` to every size that is not a multiple of a byte.
     fn tail(&mut self, ty: TypeId, shape: ValueShape) -> Option<(Bits, u16)> {
         let packed = self.program.leaves_of(shape).iter().any(|leaf| leaf.packed);
         if !packed || self.semantics.odd_width != OddWidth::ZeroExtended {
@@ -130,13 +130,13 @@ impl Decoder<'_> {
         (width != 0).then_some((types.bit_width(ty), width))
     }
 
-    /// The whole vector is poison if the bits after it are not zero.
+    /// Makes the whole vector poison if the bits after it are not zero.
     fn check_tail(&mut self, shape: ValueShape, dst: Reg, ptr: Src, bit: Bits, width: u16) {
         let (tail, clean) = (self.temporary(1), self.temporary(1));
         let (zero, b) = (self.constant_register(Register::int(0)), self.constant_register(Register::POISON));
         self.load_bits(width, tail, ptr, bit);
         self.emit(Inst::Equal { not: false, dst: clean, a: tail, b: zero });
-        self.each(shape, |register| Inst::Select {
+        self.emit_per_register(shape, |register| Inst::Select {
             dst: dst + register,
             condition: clean,
             a: dst + register,
@@ -144,7 +144,7 @@ impl Decoder<'_> {
         });
     }
 
-    /// Bytes that an access of type `ty` covers.
+    /// Size in bytes of an access of type `ty`.
     fn access_size(&mut self, ty: TypeId) -> u32 {
         if !self.knows_type(ty) {
             return 0;
@@ -152,7 +152,7 @@ impl Decoder<'_> {
         self.narrow_size(self.module.types.store_size(ty))
     }
 
-    /// The address of a member.
+    /// Emits the address of a scalar.
     pub(super) fn member(&mut self, leaf: ScalarLeaf, ptr: Src) -> Src {
         if leaf.bit == 0 {
             return ptr;
@@ -189,7 +189,7 @@ impl Decoder<'_> {
     fn store(&mut self, value: Operand, ptr: Operand, align: Align) {
         let ty = self.type_of(value);
         let src = self.operand(value);
-        let ptr = self.needed(ptr, TypeId::PTR);
+        let ptr = self.operand_undef_as_poison(ptr, TypeId::PTR);
         let shape = self.shape(ty);
         if let Some(leaf) = self.only_leaf(shape) {
             let src = self.faulty_stored(leaf, src, ptr);

@@ -1,7 +1,7 @@
-//! From a module to a [`Bytecode`].
+//! Decoding of a module into [`Bytecode`].
 //!
-//! Preparing is total: what cannot be prepared (an unsupported type, a malformed operand) becomes an instruction
-//! that says so when it is reached, so that one odd function does not condemn a module.
+//! Decoding never fails as a whole: an unsupported type or malformed operand becomes an instruction that reports it
+//! when reached, so that the rest of the module still runs.
 
 mod address;
 mod arithmetic;
@@ -34,16 +34,16 @@ use crate::fault::{Fault, FaultSet};
 use crate::outcome::Unsupported;
 use crate::semantics::{Semantics, Undef};
 
-/// Working memory, kept from module to module.
+/// Working memory, reused from module to module.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct DecodeScratch {
-    /// Per type: its shape, once asked for.
+    /// For each type its shape, computed on demand.
     shapes: Vec<Option<Result<ValueShape, Unsupported>>>,
-    /// Per function: what a declaration stands for.
+    /// For each function, the built-in it stands for.
     externals: Vec<BuiltinFunction>,
-    /// Per value of the current function: its first slot.
+    /// For each value of the current function, its first register.
     registers: Vec<Reg>,
-    /// Per block of the current function: its first instruction.
+    /// For each block of the current function, the position of its first instruction.
     blocks: Vec<u32>,
     /// Values that the fault [`Fault::FreezeVaries`] freezes again at each use.
     refrozen: Vec<bool>,
@@ -51,14 +51,14 @@ pub(crate) struct DecodeScratch {
 }
 
 impl Bytecode {
-    /// A prepared module.
+    /// The decoded module.
     pub fn new(module: &Module, config: &Config) -> Bytecode {
         let mut program = Bytecode::default();
         program.decode(module, config);
         program
     }
 
-    /// Replaces the contents by `module`, reusing memory.
+    /// Replaces the contents by `module`, reusing allocations.
     pub fn decode(&mut self, module: &Module, config: &Config) {
         self.clear();
         let scratch = std::mem::take(&mut self.scratch);
@@ -79,7 +79,7 @@ impl Bytecode {
     }
 }
 
-/// The state of preparing one module.
+/// The state of decoding one module.
 struct Decoder<'a> {
     module: &'a Module,
     semantics: Semantics,
@@ -87,13 +87,13 @@ struct Decoder<'a> {
     program: &'a mut Bytecode,
     scratch: DecodeScratch,
     function: Option<&'a Function>,
-    /// Slots of the current function's frame so far.
+    /// Number of registers in the current function's frame so far.
     frame: u32,
-    /// Where the current function, if it is variadic, has the addresses of what is behind its `va_list`.
+    /// In a variadic function, the first of the registers that hold the addresses of the areas behind its `va_list`.
     areas: Reg,
-    /// Why the current instruction cannot be prepared.
+    /// The reason why the current instruction cannot be decoded.
     failure: Option<Unsupported>,
-    /// Whether undef constants are poison, everywhere or in the operand at hand.
+    /// Whether undef constants count as poison, in this semantics or for the current operand.
     undef_is_poison: bool,
 }
 
@@ -121,7 +121,7 @@ impl<'a> Decoder<'a> {
         self.program.code.push(inst);
     }
 
-    /// The current instruction becomes one that reports `reason`.
+    /// Makes the current instruction one that reports `reason`.
     fn fail(&mut self, reason: Unsupported) {
         self.failure.get_or_insert(reason);
     }
@@ -130,7 +130,7 @@ impl<'a> Decoder<'a> {
         self.fail(Unsupported::Malformed(what));
     }
 
-    /// `count` new slots.
+    /// Reserves `count` new registers.
     fn temporary(&mut self, count: u32) -> Reg {
         let at = self.frame;
         self.frame = self.frame.saturating_add(count);
@@ -150,5 +150,5 @@ impl<'a> Decoder<'a> {
     }
 }
 
-/// Slots of one frame: 16 MiB of registers.
+/// Limit on the registers of a frame: 16 MiB.
 const MAX_FRAME: u32 = 1 << 20;

@@ -1,4 +1,4 @@
-//! Operands: values to registers, constants to the pool.
+//! Decoding of operands: values become registers, constants enter the constant pool.
 
 use ir::{AggregateBody, Const, Instruction, Operand, TypeId};
 
@@ -9,16 +9,16 @@ use crate::fault::Fault;
 use crate::outcome::Unsupported;
 use crate::register::{Register, Tag, mask, wide_mask};
 
-/// One slot of a constant.
+/// One register's worth of a constant.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum FlatConstant {
     Known(Register),
-    /// So many bits of undef.
+    /// Undef of this width in bits.
     Undef(u8),
 }
 
 impl Decoder<'_> {
-    /// The operand's type; marks the instruction if it has none.
+    /// The operand's type. If it has none, the instruction is marked as failed.
     pub(super) fn type_of(&mut self, operand: Operand) -> TypeId {
         let values = self.function.map_or(&[][..], |function| &function.values);
         match operand.ty(values) {
@@ -30,7 +30,7 @@ impl Decoder<'_> {
         }
     }
 
-    /// The operand's first slot.
+    /// The operand's first register.
     pub(super) fn operand(&mut self, operand: Operand) -> Src {
         match operand {
             Operand::Const(constant) => self.constant(constant),
@@ -47,7 +47,7 @@ impl Decoder<'_> {
         }
     }
 
-    /// The operand's first slot, if it is of type `ty`.
+    /// The operand's first register, if it is of type `ty`.
     pub(super) fn operand_of(&mut self, operand: Operand, ty: TypeId) -> Src {
         if self.type_of(operand) != ty {
             self.malformed("operand of the wrong type");
@@ -55,16 +55,16 @@ impl Decoder<'_> {
         self.operand(operand)
     }
 
-    /// As [`Decoder::operand_of`], where undef is as bad as poison because what the instruction would do with it is
-    /// undefined.
-    pub(super) fn needed(&mut self, operand: Operand, ty: TypeId) -> Src {
+    /// [`Decoder::operand_of`] for an operand in which undef is undefined behaviour, so that it may be taken for
+    /// poison.
+    pub(super) fn operand_undef_as_poison(&mut self, operand: Operand, ty: TypeId) -> Src {
         let before = std::mem::replace(&mut self.undef_is_poison, true);
         let src = self.operand_of(operand, ty);
         self.undef_is_poison = before;
         src
     }
 
-    /// The first slot of the instruction's result, if that is of type `ty`.
+    /// The first register of the instruction's result, if the result is of type `ty`.
     pub(super) fn result(&mut self, instruction: &Instruction, ty: TypeId) -> Reg {
         let value = instruction.result.map(Operand::Value);
         match value {
@@ -79,7 +79,7 @@ impl Decoder<'_> {
         }
     }
 
-    /// Fault [`Fault::FreezeVaries`]: the value is frozen again for this use.
+    /// Fault [`Fault::FreezeVaries`]: freezes the value again for this use.
     fn refreeze(&mut self, operand: Operand, register: Reg) -> Src {
         debug_assert!(self.has(Fault::FreezeVaries), "a value is refrozen without the fault");
         let ty = self.type_of(operand);
@@ -94,7 +94,7 @@ impl Decoder<'_> {
         flat.clear();
         self.flatten(constant, &mut flat, 0);
         let src = if flat.iter().all(|register| matches!(register, FlatConstant::Known(_))) {
-            self.pool(&flat)
+            self.pool_constant(&flat)
         } else {
             self.with_undef(&flat)
         };
@@ -102,7 +102,7 @@ impl Decoder<'_> {
         src
     }
 
-    fn pool(&mut self, flat: &[FlatConstant]) -> Src {
+    fn pool_constant(&mut self, flat: &[FlatConstant]) -> Src {
         let at = self.program.constants.len() as u32;
         let known = flat.iter().map(|register| match register {
             FlatConstant::Known(register) => *register,
@@ -112,7 +112,7 @@ impl Decoder<'_> {
         at | CONST
     }
 
-    /// Undef is chosen anew at each use, so the constant is assembled in registers.
+    /// Assembles a constant with undef parts in registers, because each use of undef chooses anew.
     fn with_undef(&mut self, flat: &[FlatConstant]) -> Src {
         let dst = self.temporary(flat.len() as u32);
         for (at, register) in flat.iter().enumerate() {
@@ -120,7 +120,7 @@ impl Decoder<'_> {
             match *register {
                 FlatConstant::Undef(width) => self.emit(Inst::ChooseUndef { width, dst }),
                 FlatConstant::Known(_) => {
-                    let src = self.pool(&[*register]);
+                    let src = self.pool_constant(&[*register]);
                     self.emit(Inst::Move { dst, src, count: 1 });
                 }
             }
@@ -198,7 +198,7 @@ impl Decoder<'_> {
         }
     }
 
-    /// The pointer that a global's or function's address is.
+    /// The address of a global or function as a pointer.
     pub(super) fn address(&mut self, constant: Const) -> Register {
         match constant {
             Const::Function(id) if id.index() < self.module.functions.len() => {
@@ -226,7 +226,7 @@ impl Decoder<'_> {
     }
 }
 
-/// The low 64 bits of an integer constant, sign-extended from its width; `None` when it is no integer constant.
+/// The low 64 bits of an integer constant, sign-extended from its width; `None` for other operands.
 pub(super) fn constant_index(types: &ir::TypeTable, operand: Operand) -> Option<i64> {
     match operand {
         Operand::Const(Const::Int { ty, value }) => {

@@ -1,4 +1,4 @@
-//! Types as scalars side by side.
+//! Computation of shapes: the scalars that a type consists of.
 
 use ir::{Bits, Packing, Type, TypeId};
 
@@ -6,23 +6,23 @@ use super::Decoder;
 use crate::code::{LeafKind, ScalarLeaf, ValueShape};
 use crate::outcome::Unsupported;
 
-/// Scalars that one value in registers may have.
+/// Limit on the scalars of one value in registers.
 const MAX_LEAVES: u64 = 4096;
-/// Bits of the longest integer.
+/// Limit on the width of integers in bits.
 const MAX_LONG: u32 = ir::WIDEST_CONSTANT;
-/// Levels of nesting.
+/// Limit on the nesting of types.
 const MAX_DEPTH: u32 = 64;
 
-/// Stands for the shape of a type that has none; the instruction has been marked by then.
+/// The shape used for a type that has none, after the instruction was marked as failed.
 const PLACEHOLDER: ValueShape = ValueShape { first: 0, count: 0, registers: 1 };
 
-/// The width of an integer that takes more than two slots.
+/// The width of an integer that takes more than two registers.
 pub(super) fn long_width(types: &ir::TypeTable, ty: TypeId) -> Option<u16> {
     types.int_width(ty).filter(|width| (129..=MAX_LONG).contains(width)).map(|width| width as u16)
 }
 
 impl Decoder<'_> {
-    /// The shape of `ty`; marks the current instruction if it has none.
+    /// The shape of `ty`. If it has none, the current instruction is marked as failed.
     pub(super) fn shape(&mut self, ty: TypeId) -> ValueShape {
         match self.try_shape(ty, 0) {
             Ok(shape) => shape,
@@ -33,7 +33,7 @@ impl Decoder<'_> {
         }
     }
 
-    /// The one scalar of `ty`; marks the current instruction if it is an aggregate or vector.
+    /// The scalar of `ty`. If `ty` is an aggregate or vector, the current instruction is marked as failed.
     pub(super) fn scalar(&mut self, ty: TypeId) -> ScalarLeaf {
         let shape = self.shape(ty);
         match self.program.leaves_of(shape) {
@@ -108,7 +108,7 @@ impl Decoder<'_> {
         shape
     }
 
-    /// A long integer is its words side by side, which are poison all together or none of them.
+    /// The shape of an integer of more than 128 bits: its words side by side. They are all poison or none is.
     fn long_shape(&mut self, width: u32) -> ValueShape {
         let count = width.div_ceil(64);
         let shape = ValueShape { first: self.program.leaves.len() as u32, count, registers: count };
@@ -175,7 +175,7 @@ impl Decoder<'_> {
         shape.registers += inner.registers;
     }
 
-    /// ScalarLeaf `at` of a shape.
+    /// Scalar `at` of a shape.
     pub(super) fn leaf(&self, shape: ValueShape, at: u32) -> ScalarLeaf {
         self.program.leaves[(shape.first + at) as usize]
     }

@@ -1,4 +1,5 @@
-//! Floating-point formats that the host has not, and conversions with one of them or a long integer at an end.
+//! Decoding of floating-point formats without host arithmetic, and of conversions from or to one of them or an integer
+//! of more than 128 bits.
 
 use ir::{CastOp, Instruction, Operand, Type, TypeId};
 
@@ -6,7 +7,7 @@ use super::Decoder;
 use crate::code::{FloatOp, HostFormat, Inst, Reg, SoftFormat, Src, ValueShape};
 use crate::fault::Fault;
 
-/// Where a conversion comes from and goes to.
+/// Source and destination of a conversion.
 #[derive(Clone, Copy)]
 pub(super) struct ConversionEnds {
     pub(super) from: TypeId,
@@ -16,8 +17,8 @@ pub(super) struct ConversionEnds {
 }
 
 impl Decoder<'_> {
-    /// The format of a type, or of a vector's lanes, if it is one of those that the host has not.
-    pub(super) fn soft(&self, ty: TypeId) -> Option<SoftFormat> {
+    /// The format of a type, or of a vector's lanes, if it has no host arithmetic.
+    pub(super) fn soft_format(&self, ty: TypeId) -> Option<SoftFormat> {
         let types = &self.module.types;
         match types.get(types.scalar(ty)) {
             Type::Half => Some(SoftFormat::Half),
@@ -30,9 +31,9 @@ impl Decoder<'_> {
         }
     }
 
-    /// As [`Decoder::soft`], for a type that meets one of them.
+    /// The software format of any floating-point type, for conversions that involve a format without host arithmetic.
     fn any_format(&mut self, ty: TypeId) -> SoftFormat {
-        if let Some(soft) = self.soft(ty) {
+        if let Some(soft) = self.soft_format(ty) {
             return soft;
         }
         let types = &self.module.types;
@@ -46,11 +47,12 @@ impl Decoder<'_> {
         }
     }
 
-    /// A conversion with a long integer or one of the formats at an end; false if there is none.
+    /// Decodes a conversion that involves an integer of more than 128 bits or a software format; false if it involves
+    /// neither.
     pub(super) fn soft_cast(&mut self, op: CastOp, flags: u8, ends: ConversionEnds) -> bool {
         let ConversionEnds { from, to, .. } = ends;
         let long = self.long(from).or(self.long(to)).is_some();
-        let soft = self.soft(from).or(self.soft(to)).is_some();
+        let soft = self.soft_format(from).or(self.soft_format(to)).is_some();
         match op {
             CastOp::Trunc | CastOp::ZExt | CastOp::SExt if long => self.long_resize(op, flags, ends),
             CastOp::PtrToInt | CastOp::IntToPtr if long => self.malformed("pointer as a long integer"),
@@ -76,7 +78,7 @@ impl Decoder<'_> {
         true
     }
 
-    /// An operation on each scalar of a shape, by the host or not.
+    /// An operation on each scalar of a shape, in the host's arithmetic or in software.
     pub(super) fn float_leaves(
         &mut self,
         op: FloatOp,
@@ -84,7 +86,7 @@ impl Decoder<'_> {
         shape: ValueShape,
         (dst, a, b): (Reg, Src, Src),
     ) {
-        if let Some(format) = self.soft(ty) {
+        if let Some(format) = self.soft_format(ty) {
             for at in 0..shape.count {
                 let register = self.leaf(shape, at).register;
                 self.emit(Inst::SoftFloat {
@@ -97,7 +99,7 @@ impl Decoder<'_> {
             }
         } else {
             let format = self.format(ty);
-            self.each(shape, |register| Inst::Float {
+            self.emit_per_register(shape, |register| Inst::Float {
                 op,
                 format,
                 dst: dst + register,
@@ -107,7 +109,7 @@ impl Decoder<'_> {
         }
     }
 
-    /// One instruction for each lane. Long integers are no lanes.
+    /// Emits one instruction for each lane. Integers of more than 128 bits cannot be lanes.
     fn soft_lanes(&mut self, ends: ConversionEnds, inst: impl Fn(&mut Self, ConversionEnds) -> Inst) {
         let lanes = self.module.types.element_count(ends.to).unwrap_or(1) as u32;
         let (from, to) = (self.shape(ends.from), self.shape(ends.to));
@@ -127,15 +129,15 @@ impl Decoder<'_> {
         let a = self.operand(value);
         let dst = self.result(instruction, ty);
         let shape = self.shape(ty);
-        if let Some(format) = self.soft(ty) {
+        if let Some(format) = self.soft_format(ty) {
             return self.soft_negation(format, shape.count, dst, a);
         }
         let format = self.format(ty);
         let width = if format == HostFormat::Single { 32 } else { 64 };
-        self.each(shape, |register| Inst::FNeg { width, dst: dst + register, a: a + register });
+        self.emit_per_register(shape, |register| Inst::FNeg { width, dst: dst + register, a: a + register });
     }
 
-    /// The sign is the highest bit of the highest slot.
+    /// Flips the sign, which is the highest bit of the highest register.
     pub(super) fn soft_negation(&mut self, format: SoftFormat, count: u32, dst: Reg, a: Src) {
         let (width, registers) = (u32::from(format.width()), u32::from(format.width()).div_ceil(64));
         self.emit(Inst::Move { dst, src: a, count: count * registers });

@@ -1,5 +1,5 @@
-//! Calls of variadic functions, and the intrinsics that `va_arg` is made of: ordinary instructions that execute a
-//! [`crate::variadic::VariadicPlan`]. The caller makes the areas and passes their addresses in hidden parameters.
+//! Decoding of variadic calls and of the `va_*` intrinsics into ordinary instructions that execute a
+//! [`crate::variadic::VariadicPlan`]. The caller allocates the areas and passes their addresses in hidden parameters.
 
 use ir::{Bits, Bytes, Call, Instruction, Operand, ParamAttr, ParamAttrs, Passing, TypeId};
 
@@ -13,16 +13,16 @@ use crate::variadic::{
     AREAS, ArgumentPart, PartContent, SizeAlign, VaListField, VariadicArgument, VariadicConvention,
 };
 
-/// What is around the call itself.
+/// Results of setting up a variadic call that the call itself needs.
 pub(super) struct VariadicCallParts {
-    /// The arguments that the callee sees as parameters: positions in [`crate::Bytecode::args`].
+    /// The arguments that the callee receives as parameters: positions in [`crate::Bytecode::args`].
     pub(super) args: (u32, u32),
-    /// What to go back to after the call.
+    /// Register with the stack mark to restore after the call.
     pub(super) mark: Reg,
 }
 
-/// An argument that nothing is asked of.
-fn plain(src: Src) -> CallArgument {
+/// An argument without attributes.
+fn plain_argument(src: Src) -> CallArgument {
     CallArgument { src, registers: 1, noundef: false, align: 0, pass: ArgumentPassing::Copy }
 }
 
@@ -37,7 +37,7 @@ impl Decoder<'_> {
         }
     }
 
-    /// Fills the areas behind the callee's `va_list`.
+    /// Emits the allocation and filling of the areas behind the callee's `va_list`.
     pub(super) fn variadic_args(&mut self, call: &Call, named: u32) -> VariadicCallParts {
         let mark = self.temporary(1);
         let mut arguments = Vec::with_capacity(call.args.len());
@@ -45,7 +45,7 @@ impl Decoder<'_> {
         for &(value, attrs) in &call.args {
             let ty = self.type_of(value);
             arguments.push(VariadicArgument { ty, attrs });
-            self.known(ty, &attrs);
+            self.check_placeable(ty, &attrs);
         }
         let nothing = VariadicCallParts { args: (0, 0), mark };
         if self.failure.is_some() {
@@ -73,34 +73,34 @@ impl Decoder<'_> {
         }
         let first = self.program.args.len() as u32;
         self.push_args(call, named as usize);
-        self.program.args.extend(areas.map(plain));
+        self.program.args.extend(areas.map(plain_argument));
         VariadicCallParts { args: (first, self.program.args.len() as u32), mark }
     }
 
-    /// Marks the instruction if an argument is of a type that cannot be placed.
-    fn known(&mut self, ty: TypeId, attrs: &ParamAttrs) {
+    /// Marks the instruction as failed if an argument has a type that cannot be placed.
+    fn check_placeable(&mut self, ty: TypeId, attrs: &ParamAttrs) {
         self.shape(ty);
         if let Passing::ByVal(ty) = attrs.passing {
             self.knows_type(ty);
         }
     }
 
-    /// An argument that becomes no parameter. LangRef: undef or poison for `noundef` is undefined behaviour.
+    /// An unnamed argument. LangRef: undef or poison for `noundef` is undefined behaviour.
     fn unnamed(&mut self, value: Operand, noundef: bool) -> Src {
         let ty = self.type_of(value);
         if !noundef || self.has(Fault::NoUndefIgnored) {
             return self.operand(value);
         }
-        let src = self.needed(value, ty);
+        let src = self.operand_undef_as_poison(value, ty);
         let shape = self.shape(ty);
-        self.each(shape, |register| Inst::RequireDefined {
+        self.emit_per_register(shape, |register| Inst::RequireDefined {
             src: src + register,
             kind: UbKind::PoisonArgument,
         });
         src
     }
 
-    /// A new object; its address.
+    /// Allocates an area and returns its address.
     fn area(&mut self, SizeAlign { size, align }: SizeAlign) -> Reg {
         let (dst, count) = (self.temporary(1), self.constant_register(Register::int(1)));
         let size = self.narrow_size(size);
@@ -111,7 +111,8 @@ impl Decoder<'_> {
     fn part(&mut self, part: &ArgumentPart, ty: TypeId, src: Src, area: Reg) {
         match part.content {
             PartContent::Object { size } => {
-                let (to, size) = (self.further(area, part.at), self.constant_register(Register::int(size.0)));
+                let (to, size) =
+                    (self.address_at(area, part.at), self.constant_register(Register::int(size.0)));
                 self.builtin_copy(to, src, size);
             }
             PartContent::Value { first, width } => {
@@ -126,7 +127,7 @@ impl Decoder<'_> {
                         let bit = Bits(part.at.0 * 8 + distance);
                         self.store_bits(u16::from(leaf.width), src, area, bit);
                     } else {
-                        let to = self.further(area, Bytes(part.at.0 + distance / 8));
+                        let to = self.address_at(area, Bytes(part.at.0 + distance / 8));
                         self.store_leaf(leaf, src, to, 0);
                     }
                 }
@@ -134,8 +135,8 @@ impl Decoder<'_> {
         }
     }
 
-    /// An address some bytes on.
-    fn further(&mut self, base: Src, distance: Bytes) -> Src {
+    /// The address `distance` bytes after `base`.
+    fn address_at(&mut self, base: Src, distance: Bytes) -> Src {
         let offset = i32::try_from(distance.0).unwrap_or_else(|_| {
             self.fail(Unsupported::MemoryLimit);
             0
@@ -147,13 +148,13 @@ impl Decoder<'_> {
 
     fn builtin_copy(&mut self, to: Src, from: Src, size: Src) {
         let first = self.program.args.len() as u32;
-        self.program.args.extend([to, from, size].map(plain));
+        self.program.args.extend([to, from, size].map(plain_argument));
         let args = (first, self.program.args.len() as u32);
         let site = self.site(CallSite { target: CallTarget::Indirect(0), args, dst: 0, signature: 0 });
         self.emit(Inst::CallBuiltin { builtin: Builtin::MemMove, site });
     }
 
-    /// LangRef "llvm.va_start": fills a `va_list` with where the arguments that are not named lie.
+    /// LangRef "llvm.va_start": fills a `va_list` with the positions of the unnamed arguments.
     pub(super) fn va_start(&mut self, call: &Call) {
         let Some(function) = self.function.filter(|function| function.varargs) else {
             return self.malformed("va_start in a function that is not variadic");
@@ -164,7 +165,7 @@ impl Decoder<'_> {
             .iter()
             .map(|param| VariadicArgument { ty: param.ty, attrs: param.attrs })
             .collect();
-        parameters.iter().for_each(|VariadicArgument { ty, attrs }| self.known(*ty, attrs));
+        parameters.iter().for_each(|VariadicArgument { ty, attrs }| self.check_placeable(*ty, attrs));
         if self.failure.is_some() {
             return;
         }
@@ -176,20 +177,23 @@ impl Decoder<'_> {
         for cell in cells {
             match cell {
                 VaListField::Number { at, value } => {
-                    let (ptr, src) =
-                        (self.further(list, at), self.constant_register(Register::int(value as u32 as u64)));
+                    let (ptr, src) = (
+                        self.address_at(list, at),
+                        self.constant_register(Register::int(value as u32 as u64)),
+                    );
                     self.emit(Inst::Store { bytes: 4, width: 32, align: 0, src, ptr });
                 }
                 VaListField::Address { at, area, offset } => {
                     debug_assert!(area < AREAS, "area {area}");
-                    let (ptr, src) = (self.further(list, at), self.further(self.areas + area as u32, offset));
+                    let (ptr, src) =
+                        (self.address_at(list, at), self.address_at(self.areas + area as u32, offset));
                     self.emit(Inst::StorePtr { align: 0, src, ptr });
                 }
             }
         }
     }
 
-    /// LangRef "llvm.va_copy": on both platforms a `va_list` is what its bytes say.
+    /// LangRef "llvm.va_copy": on both platforms, copying the bytes of a `va_list` copies the list.
     pub(super) fn va_copy(&mut self, call: &Call) {
         let (Some(to), Some(from)) = (self.list_argument(call, 0), self.list_argument(call, 1)) else {
             return;
@@ -205,7 +209,7 @@ impl Decoder<'_> {
             self.malformed("arguments of a function that the host provides");
             return None;
         };
-        Some(self.needed(list, TypeId::PTR))
+        Some(self.operand_undef_as_poison(list, TypeId::PTR))
     }
 
     /// Both ABIs align a `va_list` to words.
@@ -214,7 +218,7 @@ impl Decoder<'_> {
         self.emit(Inst::CheckAccess { align: exponent(ir::Align::EIGHT), write, ptr, size });
     }
 
-    /// LangRef "llvm.ptrmask".
+    /// Decodes LangRef "llvm.ptrmask".
     pub(super) fn ptr_mask(&mut self, instruction: &Instruction, call: &Call) {
         let [(base, _), (mask, _)] = call.args[..] else {
             return self.malformed("arguments of a function that the host provides");

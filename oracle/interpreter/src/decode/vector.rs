@@ -1,4 +1,4 @@
-//! Members of aggregates and lanes of vectors: moves of slots.
+//! Decoding of accesses to members of aggregates and lanes of vectors: moves of registers.
 
 use ir::{AggregateOp, Instruction, Operand, Type, TypeId, VectorOp};
 
@@ -37,7 +37,7 @@ impl Decoder<'_> {
         }
     }
 
-    /// The type and first slot of the member at the end of a path.
+    /// The type and first register of the member at the end of a path of indices.
     fn path(&mut self, mut ty: TypeId, indices: &[u32]) -> Option<(TypeId, u32)> {
         let module = self.module;
         let mut register = 0;
@@ -65,7 +65,7 @@ impl Decoder<'_> {
         }
     }
 
-    /// The lane type and the layout in slots of a vector.
+    /// The lane type and the register layout of a vector.
     fn lanes(&mut self, ty: TypeId) -> Option<(TypeId, VectorLanes)> {
         let Type::Vector(count, lane) = *self.module.types.get(ty) else {
             self.malformed("a vector is needed");
@@ -78,7 +78,7 @@ impl Decoder<'_> {
         ))
     }
 
-    /// A constant index in range.
+    /// The index, if it is a constant within range.
     fn known_lane(&self, index: Operand, lanes: VectorLanes) -> Option<u32> {
         let index = constant_index(&self.module.types, index)?;
         u32::try_from(index).ok().filter(|&index| index < lanes.count)

@@ -1,4 +1,4 @@
-//! Loads, stores and addresses.
+//! Loads, stores and address arithmetic.
 
 use super::memory::AccessRange;
 use super::{ConcreteMachine, Halt};
@@ -7,7 +7,7 @@ use crate::outcome::UbKind;
 use crate::register::{Register, Tag, mask, wide_mask};
 use crate::semantics::{OddWidth, Uninitialized};
 
-/// Size in bytes, width in bits and alignment (an exponent) of an access to one scalar.
+/// An access to one scalar: size in bytes, width in bits, alignment as an exponent of two.
 #[derive(Clone, Copy)]
 pub(super) struct ScalarAccess {
     pub(super) bytes: u8,
@@ -31,7 +31,7 @@ impl ConcreteMachine {
         Ok(())
     }
 
-    /// A load of what is not all known, or of an odd width.
+    /// The value of a load that has indeterminate bits or an odd width.
     #[cold]
     fn resolve_indeterminate(&mut self, access: ScalarAccess, bits: u64, unknown: u64) -> Register {
         let low = mask(u32::from(access.width));
@@ -71,7 +71,7 @@ impl ConcreteMachine {
         Ok(())
     }
 
-    /// Two halves, each as a load of its own; poison if either is.
+    /// Loads a scalar of 65 to 128 bits as two halves; poison if either half is.
     pub(super) fn load_wide(&mut self, width: u8, align: u8, dst: Reg, ptr: Src) -> Result<(), UbKind> {
         let bytes = width.div_ceil(8);
         let range = self.memory.locate(self.get(ptr), u64::from(bytes), align)?;
@@ -86,7 +86,7 @@ impl ConcreteMachine {
         Ok(())
     }
 
-    /// Whole bytes, of which the bits that are not known are chosen. Where they are, if all are known.
+    /// Loads whole bytes and chooses each indeterminate bit. Returns the range if no bit had to be chosen.
     pub(super) fn load_frozen(
         &mut self,
         width: u8,
@@ -106,13 +106,13 @@ impl ConcreteMachine {
         Ok((unknown == 0).then_some(range))
     }
 
-    /// A register holds a pointer read from a spot, all bits of which are known.
+    /// Restores the provenance of a pointer that was read from `range` with all of its bits determined.
     pub(super) fn restore_provenance(&mut self, dst: Reg, range: AccessRange) {
         let address = self.get(dst).bits;
         self.set(dst, Register { bits: address, tag: self.memory.provenance(range, address) });
     }
 
-    /// `width` bits at a distance of `bit` bits: a lane, or a member packed at bits.
+    /// Loads `width` bits that start `bit` bits after `ptr`: a vector lane or a packed member.
     pub(super) fn load_bits(&mut self, width: u8, dst: Reg, ptr: Src, bit: u32) -> Result<(), UbKind> {
         let (first, size) = covering_bytes(self.get(ptr), width, bit);
         let range = self.memory.locate(first, size, 0)?;
@@ -190,7 +190,7 @@ impl ConcreteMachine {
         Ok(())
     }
 
-    /// Zero bytes with this mask: never written, or written.
+    /// Fills bytes with zero and sets their mask, which says whether they count as written.
     pub(super) fn zero_fill(&mut self, ptr: Src, size: u32, mask: u8) -> Result<(), UbKind> {
         let range = self.memory.locate_mut(self.get(ptr), u64::from(size), 0)?;
         self.memory.fill(range, size as usize, 0, mask);
@@ -228,15 +228,15 @@ impl ConcreteMachine {
         self.set(dst, register);
     }
 
-    /// LangRef "llvm.ptrmask": as `getelementptr` by the difference, without `inbounds`.
+    /// LangRef "llvm.ptrmask": equivalent to a `getelementptr` by the difference, without `inbounds`.
     pub(super) fn ptr_mask(&mut self, dst: Reg, base: Src, mask: Src) {
         let (base, mask) = (self.get(base), self.get(mask));
         let tag = Tag(base.tag.0 | mask.tag.0 & Tag::POISON.0);
         self.set(dst, Register { bits: base.bits & mask.bits, tag });
     }
 
-    /// A pointer `offset` bytes on; poison if a promise is broken, which it may be already. LangRef "getelementptr", rules for `inbounds`,
-    /// `nusw`, `nuw`.
+    /// The pointer `offset` bytes further. It is poison if `broken`, or if the move violates `inbounds`, `nusw` or
+    /// `nuw` (LangRef "getelementptr").
     #[inline(always)]
     fn offset_pointer(&self, flags: u8, base: Register, offset: i64, mut broken: bool) -> Register {
         let bits = base.bits.wrapping_add_signed(offset);
@@ -254,7 +254,7 @@ impl ConcreteMachine {
     }
 }
 
-/// The address of the first byte that `width` bits at a distance of `bit` bits lie in, and the number of bytes.
+/// The first of the bytes that contain `width` bits at a distance of `bit` bits from `ptr`, and the number of bytes.
 fn covering_bytes(ptr: Register, width: u8, bit: u32) -> (Register, u64) {
     let first = Register { bits: ptr.bits.wrapping_add(u64::from(bit / 8)), ..ptr };
     (first, u64::from(bit % 8 + u32::from(width)).div_ceil(8))

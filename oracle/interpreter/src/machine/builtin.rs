@@ -1,4 +1,4 @@
-//! Functions that the host provides: observations and bulk memory operations.
+//! Built-in functions: observations, bulk memory operations, `llvm.assume`.
 
 use super::{ConcreteMachine, Halt, float};
 use crate::code::{Builtin, Bytecode, CallArgument};
@@ -59,7 +59,7 @@ impl ConcreteMachine {
         Ok(())
     }
 
-    /// The number of bytes of a bulk operation, paid for by the caller once it is known to be in bounds.
+    /// Size in bytes of a bulk operation. The caller charges fuel for it after the bounds check.
     fn bulk_size(&self, size: CallArgument) -> Result<u64, Halt> {
         let size = self.get(size.src);
         if size.is_poison() { Err(Halt::Undefined(UbKind::PoisonAddress)) } else { Ok(size.bits) }

@@ -1,4 +1,4 @@
-//! Calls and returns: a frame is pushed and popped, the host's stack stays where it is.
+//! Calls and returns. Frames live in a vector, so that recursion in the program does not use the host's stack.
 
 use super::memory::StackMark;
 use super::{ConcreteMachine, Halt};
@@ -9,20 +9,20 @@ use crate::code::{
 use crate::outcome::UbKind;
 use crate::register::Register;
 
-/// What is restored when a function returns to its caller.
+/// The caller's state, restored when the callee returns.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct CallFrame {
     pc: usize,
     base: usize,
     registers: usize,
     function: u32,
-    /// Where the result goes, a position in [`ConcreteMachine::slots`].
+    /// Position in [`ConcreteMachine::registers`] that receives the result.
     dst: usize,
     mark: StackMark,
 }
 
 impl ConcreteMachine {
-    /// Enters the callee; the position of its first instruction.
+    /// Enters the callee and returns the position of its first instruction.
     pub(super) fn call(&mut self, program: &Bytecode, site: u32, pc: usize) -> Result<usize, Halt> {
         let site = program.sites[site as usize];
         let function = self.callee(program, site.target)?;
@@ -51,7 +51,7 @@ impl ConcreteMachine {
         Ok(entry as usize)
     }
 
-    /// Makes room for a frame at `base`, everything but the parameters poison.
+    /// Makes room for a frame at `base` and sets all registers but the parameters to poison.
     pub(super) fn enter_frame(&mut self, base: usize, body: DecodedFunction) {
         let end = base + body.registers as usize;
         if self.registers.len() < end {
@@ -102,7 +102,7 @@ impl ConcreteMachine {
         Ok(())
     }
 
-    /// LangRef: a pointer that breaks its parameter's `align` is poison, and for `noundef` undefined behaviour.
+    /// LangRef: a pointer that violates its parameter's `align` is poison; with `noundef` that is undefined behaviour.
     #[cold]
     fn misaligned(&mut self, arg: CallArgument, at: usize) -> Result<(), Halt> {
         if arg.noundef {
@@ -112,7 +112,7 @@ impl ConcreteMachine {
         Ok(())
     }
 
-    /// The address of the hidden copy that the callee gets.
+    /// The address of the hidden copy made for a `byval` argument.
     #[cold]
     fn pass_object(&mut self, arg: CallArgument) -> Result<Register, Halt> {
         let (size, align, copied) = match arg.pass {
@@ -123,7 +123,7 @@ impl ConcreteMachine {
         self.charge(size / 64)?;
         let object = self.memory.allocate(size, align).ok_or(Halt::Memory)?;
         if copied {
-            // LangRef: `align` on byval is that of the copy, and says nothing of the original.
+            // LangRef: `align` on `byval` is the alignment of the copy and says nothing about the original.
             let from = self.memory.locate(self.get(arg.src), size, 0)?;
             let to = self.memory.locate_mut(object, size, 0)?;
             self.memory.copy(to, from, size as usize);
@@ -144,7 +144,7 @@ impl ConcreteMachine {
         }
     }
 
-    /// Leaves the function; where its caller goes on, or `None` if it has none.
+    /// Leaves the function. Returns the position where the caller continues, or `None` for the entry function.
     pub(super) fn ret(&mut self, src: Src, count: u32) -> Option<usize> {
         let frame = self.frames.pop()?;
         self.copy_registers(frame.dst, self.index(src), count as usize);
@@ -155,13 +155,14 @@ impl ConcreteMachine {
         Some(frame.pc)
     }
 
-    /// The end of the stack, for [`ConcreteMachine::stack_restore`].
+    /// Stores the top of the stack in `dst`, for [`ConcreteMachine::stack_restore`].
     pub(super) fn stack_save(&mut self, dst: Reg) {
         let register = self.memory.mark().into_register();
         self.set(dst, register);
     }
 
-    /// ConversionEnds the objects made since the mark, which is one of [`ConcreteMachine::stack_save`] in the same frame.
+    /// Ends the lifetime of the objects allocated since `mark`, which [`ConcreteMachine::stack_save`] stored in the
+    /// same frame.
     pub(super) fn stack_restore(&mut self, mark: Src) {
         let mark = StackMark::from_register(self.get(mark));
         self.memory.release(mark);

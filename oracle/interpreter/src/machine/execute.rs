@@ -1,4 +1,4 @@
-//! The loop, and which function does which instruction.
+//! The interpreter loop and the dispatch of instructions.
 
 use super::access::ScalarAccess;
 use super::memory::Memory;
@@ -9,7 +9,7 @@ use crate::outcome::UbKind;
 use crate::register::Register;
 
 impl ConcreteMachine {
-    /// Runs until something stops it; what, and at which instruction.
+    /// Runs until a [`Halt`] and returns it with the position of its instruction.
     pub(super) fn execute(&mut self, program: &Bytecode, mut pc: usize) -> (Halt, usize) {
         loop {
             let at = pc;
@@ -17,7 +17,7 @@ impl ConcreteMachine {
                 return (Halt::Fuel, at);
             }
             self.fuel -= 1;
-            // Code ends in a terminator; running off its end would be a broken invariant of preparing.
+            // Every block ends in a terminator, so `pc` never runs off the end of the code.
             match self.step(program, &program.code[at], at + 1) {
                 Ok(next) => pc = next,
                 Err(stop) => return (stop, at),
@@ -25,8 +25,8 @@ impl ConcreteMachine {
         }
     }
 
-    /// One instruction; where to go on. What most programs do most of, in one flat table: a table inside a table
-    /// would be a second jump that the processor has to guess.
+    /// Executes one instruction and returns the position of the next. The most frequent instructions are in this one
+    /// flat `match`: a nested one would cost a second indirect jump, which the processor has to predict.
     #[inline(always)]
     fn step(&mut self, program: &Bytecode, inst: &Inst, next: usize) -> Result<usize, Halt> {
         match *inst {
@@ -81,7 +81,7 @@ impl ConcreteMachine {
         Ok(next)
     }
 
-    /// The rest of control; the rest of everything.
+    /// Less frequent control flow, calls of built-in functions and `alloca`.
     #[inline(never)]
     fn step_control(&mut self, program: &Bytecode, inst: &Inst, next: usize) -> Result<usize, Halt> {
         match *inst {
@@ -103,7 +103,7 @@ impl ConcreteMachine {
         Ok(next)
     }
 
-    /// Memory that few programs do much of: a flat table.
+    /// Less frequent memory instructions.
     fn step_memory(&mut self, program: &Bytecode, inst: Inst) -> Result<(), UbKind> {
         match inst {
             Inst::LoadPtr { align, dst, ptr } => self.load_ptr(align, dst, ptr)?,
@@ -136,7 +136,7 @@ impl ConcreteMachine {
         Ok(())
     }
 
-    /// Operations on values that few programs do much of: a flat table.
+    /// Less frequent operations on values.
     fn step_values(&mut self, program: &Bytecode, inst: Inst) -> Result<(), UbKind> {
         match inst {
             Inst::WideInt { op, width, flags, dst, a, b } => {
@@ -191,7 +191,7 @@ impl ConcreteMachine {
         Ok(())
     }
 
-    /// Long integers and the formats of few programs: a flat table.
+    /// Integers of more than 128 bits and software floating-point formats.
     fn step_long_and_soft(&mut self, inst: Inst) -> Result<(), UbKind> {
         match inst {
             Inst::LongInt { op, flags, width, dst, a, b } => self.long_int((op, width, flags), dst, a, b)?,

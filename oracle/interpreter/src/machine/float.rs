@@ -1,4 +1,4 @@
-//! Floating-point arithmetic on float and double, by the host's, which is IEEE 754 with rounding to nearest even.
+//! Arithmetic on float and double by the host, which implements IEEE 754 and rounds to nearest even.
 
 use ir::FloatPredicate;
 
@@ -37,7 +37,7 @@ fn double(op: FloatOp, x: f64, y: f64) -> f64 {
     }
 }
 
-/// The number; floats are exact in a double.
+/// The number; every float is exact in a double.
 fn value(format: HostFormat, bits: u64) -> f64 {
     match format {
         HostFormat::Single => f64::from(f32::from_bits(bits as u32)),
@@ -45,12 +45,12 @@ fn value(format: HostFormat, bits: u64) -> f64 {
     }
 }
 
-/// Whether the comparison holds.
+/// Evaluates the predicate on two numbers given by their bits.
 pub(super) fn compare(predicate: FloatPredicate, format: HostFormat, a: u64, b: u64) -> bool {
     holds(predicate, value(format, a), value(format, b))
 }
 
-/// Whether the comparison of two numbers holds; of two that have no order one is none (LangRef, `fcmp`).
+/// Evaluates the predicate on two numbers. An unordered pair contains a NaN (LangRef "fcmp").
 pub(super) fn holds<N: PartialOrd>(predicate: FloatPredicate, x: N, y: N) -> bool {
     use FloatPredicate as P;
     let unordered = || x.partial_cmp(&y).is_none();
@@ -74,7 +74,7 @@ pub(super) fn holds<N: PartialOrd>(predicate: FloatPredicate, x: N, y: N) -> boo
     }
 }
 
-/// Float to double or back.
+/// Converts between float and double.
 pub(super) fn resize(to: HostFormat, bits: u64) -> u64 {
     match to {
         HostFormat::Single => u64::from((f64::from_bits(bits) as f32).to_bits()),
@@ -82,7 +82,7 @@ pub(super) fn resize(to: HostFormat, bits: u64) -> u64 {
     }
 }
 
-/// The integer of `width` bits, or `None` when it does not fit (LangRef: poison).
+/// The integer of `width` bits, or `None` if the number does not fit (LangRef: poison).
 pub(super) fn to_int(
     format: HostFormat,
     rounding: Rounding,
@@ -108,7 +108,7 @@ fn power(exponent: u32) -> f64 {
     2f64.powi(exponent as i32)
 }
 
-/// The nearest number to an integer of `width` bits.
+/// The number nearest to an integer of `width` bits.
 pub(super) fn from_int(format: HostFormat, signed: bool, width: u32, value: u128) -> u64 {
     let negative = signed && sext_wide(value, width) < 0;
     match (format, negative) {
@@ -119,12 +119,12 @@ pub(super) fn from_int(format: HostFormat, signed: bool, width: u32, value: u128
     }
 }
 
-/// Every NaN as the quiet one, so that observations do not depend on which NaN came out.
+/// Replaces every NaN by the canonical quiet NaN, so that observations do not depend on NaN payloads.
 pub(super) fn canonical_single(bits: u64) -> u64 {
     if f32::from_bits(bits as u32).is_nan() { 0x7fc0_0000 } else { bits }
 }
 
-/// As [`canonical_single`].
+/// [`canonical_single`] for doubles.
 pub(super) fn canonical_double(bits: u64) -> u64 {
     if f64::from_bits(bits).is_nan() { 0x7ff8_0000_0000_0000 } else { bits }
 }

@@ -1,4 +1,4 @@
-//! Registers of the formats of [`super::soft`].
+//! Instructions on registers that hold numbers of the formats of [`super::soft`].
 
 use ethnum::U256;
 use ir::FloatPredicate;

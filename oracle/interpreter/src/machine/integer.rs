@@ -1,7 +1,7 @@
-//! Integer arithmetic, once for 64 and once for 128 bits.
+//! Integer arithmetic, instantiated for 64 and 128 bits.
 //!
-//! A width-bit operation is done in the top bits of the machine integer, where overflow of the width is overflow of
-//! the machine.
+//! An operation of a given width is computed in the top bits of the machine integer, so that overflow of the width is
+//! overflow of the machine integer.
 
 use ir::IntPredicate;
 
@@ -10,14 +10,14 @@ use crate::outcome::UbKind;
 
 macro_rules! integers {
     ($apply:ident, $divide:ident, $shift:ident, $sext:ident, $u:ty, $i:ty, $bits:literal) => {
-        /// The number that the low `width` bits mean in two's complement.
+        /// The two's complement value of the low `width` bits.
         #[inline(always)]
         pub(super) fn $sext(value: $u, width: u32) -> $i {
             let shift = $bits - width;
             (value << shift) as $i >> shift
         }
 
-        /// The result and whether a promise was broken; operands are known and below 2^width.
+        /// The result, and whether it violates a flag. Operands are not poison and are below 2^width.
         #[inline(always)]
         pub(super) fn $apply(op: IntOp, width: u32, flags: u8, a: $u, b: $u) -> Result<($u, bool), UbKind> {
             let top = $bits - width;
@@ -94,7 +94,7 @@ macro_rules! integers {
 integers!(narrow, divide_narrow, shift_narrow, sext_narrow, u64, i64, 64);
 integers!(wide, divide_wide, shift_wide, sext_wide, u128, i128, 128);
 
-/// Whether the comparison holds.
+/// Evaluates the predicate on integers of `width` bits.
 pub(super) fn compare_wide(predicate: IntPredicate, width: u32, a: u128, b: u128) -> bool {
     let (x, y) = (sext_wide(a, width), sext_wide(b, width));
     match predicate {
@@ -111,8 +111,8 @@ pub(super) fn compare_wide(predicate: IntPredicate, width: u32, a: u128, b: u128
     }
 }
 
-/// Division when an operand is poison: `Err` if that is undefined behaviour, otherwise the result is poison.
-/// The divisor is given with its width if it is known.
+/// Division with a poison operand: `Err` if that is undefined behaviour; otherwise the result is poison. `divisor` is
+/// `None` if it is the poison operand.
 #[cold]
 pub(super) fn poisoned(op: IntOp, width: u32, divisor: Option<u128>) -> Result<(), UbKind> {
     let signed = matches!(op, IntOp::SDiv | IntOp::SRem | IntOp::SDivFloor | IntOp::SRemFloor);

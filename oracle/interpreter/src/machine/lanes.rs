@@ -1,12 +1,12 @@
-//! Vectors and aggregates: scalars side by side.
+//! Vectors and aggregates: scalars side by side in registers.
 
 use super::ConcreteMachine;
 use crate::code::{Bytecode, LeafKind, Reg, ScalarLeaf, ShapeRef, Src, VectorLanes};
 use crate::register::{Register, wide_mask};
 
 impl ConcreteMachine {
-    /// Thesis Fig. 3.1: down to bits, up again; each target scalar is poison if one of its bits is. Fault if `lax`: only
-    /// if all are.
+    /// Thesis Fig. 3.1: splits the source into bits and joins them; a target scalar is poison if one of its bits is.
+    /// Fault if `lax`: only if all of its bits are.
     pub(super) fn bitcast(
         &mut self,
         program: &Bytecode,
@@ -25,7 +25,7 @@ impl ConcreteMachine {
         }
     }
 
-    /// The bits that `target` covers of the scalars at `src`, and which of them are poison.
+    /// The bits of the scalars at `src` that `target` covers, and the mask of those that are poison.
     fn gather(&self, sources: &[ScalarLeaf], src: Src, target: &ScalarLeaf) -> (u128, u128) {
         let (start, end) = (target.bit, target.bit + u64::from(target.width));
         let first = sources.partition_point(|leaf| leaf.bit + u64::from(leaf.width) <= start);
@@ -52,7 +52,7 @@ impl ConcreteMachine {
         }
     }
 
-    /// Out of range is poison. LangRef "extractelement".
+    /// LangRef "extractelement": an index out of range gives poison.
     pub(super) fn extract_lane(&mut self, lanes: VectorLanes, dst: Reg, src: Src, index: Src) {
         for register in 0..lanes.registers {
             let value = match self.lane(lanes, index) {
@@ -63,7 +63,7 @@ impl ConcreteMachine {
         }
     }
 
-    /// Out of range makes the whole vector poison. LangRef "insertelement".
+    /// LangRef "insertelement": an index out of range makes the whole vector poison.
     pub(super) fn insert_lane(&mut self, lanes: VectorLanes, dst: Reg, value: Src, index: Src) {
         match self.lane(lanes, index) {
             Some(at) => {

@@ -1,4 +1,4 @@
-//! Integers of more than 128 bits: `_BitInt` of C23. They are seldom, so all of this is slow and out of the way.
+//! Integers of more than 128 bits: C23's `_BitInt`. They are rare, so this path favours simplicity over speed.
 
 use ethnum::U256;
 use ir::IntPredicate;
@@ -9,18 +9,19 @@ use crate::code::{IntOp, Reg, Resize, Src, flag};
 use crate::outcome::UbKind;
 use crate::register::{Register, Tag, long_mask};
 
-/// Bits of a slot.
+/// Bits per register.
 const REGISTER_BITS: u32 = 64;
 
-/// The number that the low `width` bits mean in two's complement, spread over all 256.
+/// The two's complement value of the low `width` bits, extended to 256 bits.
 fn sext(value: U256, width: u32) -> U256 {
     let shift = 256 - width;
     ((value << shift).as_i256() >> shift).as_u256()
 }
 
-/// The result and whether a promise was broken; operands are known and below 2^width.
+/// The result, and whether it violates a flag. Operands are not poison and are below 2^width.
 ///
-/// A width-bit operation is done in the top bits of the 256, where overflow of the width is overflow of the number.
+/// An operation of a given width is computed in the top bits of the 256, so that overflow of the width is overflow of
+/// the 256-bit integer.
 fn apply(op: IntOp, width: u32, flags: u8, a: U256, b: U256) -> Result<(U256, bool), UbKind> {
     let top = 256 - width;
     let (x, y) = (a << top, b << top);
@@ -91,7 +92,7 @@ fn divide(op: IntOp, width: u32, flags: u8, a: U256, b: U256) -> Result<(U256, b
     })
 }
 
-/// Division when an operand is poison: as [`super::integer::poisoned`].
+/// Division with a poison operand, by the rules of [`super::integer::poisoned`].
 fn poisoned(op: IntOp, width: u32, divisor: Option<U256>) -> Result<(), UbKind> {
     let signed = matches!(op, IntOp::SDiv | IntOp::SRem | IntOp::SDivFloor | IntOp::SRemFloor);
     if !signed && !matches!(op, IntOp::UDiv | IntOp::URem) {
@@ -121,7 +122,7 @@ fn holds(predicate: IntPredicate, width: u32, a: U256, b: U256) -> bool {
     }
 }
 
-/// Whether a conversion violates_flags its promises. LangRef "trunc", "zext".
+/// Whether a conversion violates one of its flags. LangRef "trunc", "zext".
 fn violates_flags(IntConversion { from, to, flags, .. }: IntConversion<u16>, value: U256) -> bool {
     let (from, to) = (u32::from(from), u32::from(to));
     let kept = value & long_mask(to);
@@ -131,7 +132,7 @@ fn violates_flags(IntConversion { from, to, flags, .. }: IntConversion<u16>, val
 }
 
 impl ConcreteMachine {
-    /// The bits of an integer of any width, and whether it is poison.
+    /// The bits of an integer of `width` bits, and whether it is poison.
     pub(super) fn get_long(&self, src: Src, width: u16) -> (U256, bool) {
         let (mut value, mut poison) = (U256::ZERO, false);
         for at in (0..u32::from(width).div_ceil(REGISTER_BITS)).rev() {

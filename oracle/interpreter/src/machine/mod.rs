@@ -1,4 +1,4 @@
-//! Running prepared programs.
+//! Execution of bytecode.
 
 mod access;
 mod builtin;
@@ -24,7 +24,7 @@ use crate::outcome::{Observation, Outcome, UbKind, Unsupported};
 use crate::register::{Register, mask};
 use crate::semantics::{NondetPolicy, Semantics};
 
-/// Why the machine stopped; [`Outcome`] without its details, so that it fits a register.
+/// The reason why a run ended: [`Outcome`] without details, small enough to be returned in a register.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Halt {
     Finished,
@@ -32,9 +32,9 @@ pub(crate) enum Halt {
     Fuel,
     Stack,
     Memory,
-    /// A function without a body was called.
+    /// Call of this function, which has no body.
     External(u32),
-    /// A position in [`Bytecode::reasons`].
+    /// An instruction that reports an [`Unsupported`], by its position in [`Bytecode::reasons`].
     Reason(u32),
 }
 
@@ -44,41 +44,41 @@ impl From<UbKind> for Halt {
     }
 }
 
-/// How a program ended, what it showed, and what it cost.
+/// The outcome, observations and cost of a run.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct RunResult<'a> {
-    /// How it ended.
+    /// How the run ended.
     pub outcome: Outcome,
-    /// What it showed until then, in order.
+    /// The observations made, in order.
     pub observations: &'a [Observation],
     /// Fuel used.
     pub steps: u64,
 }
 
-/// Registers and memory. One machine runs any number of programs, one after the other, and no run sees what an
-/// earlier one left behind.
+/// The concrete interpreter's registers and memory. One machine runs any number of programs, one after another, and no
+/// run sees the state of an earlier one.
 #[derive(Debug, Default)]
 pub struct ConcreteMachine {
     /// The constants of the program, then the frames.
     registers: Vec<Register>,
-    /// First slot of the running function.
+    /// Position of the running function's first register.
     base: usize,
-    /// Slots of the running function.
+    /// Number of registers of the running function.
     frame_registers: usize,
     function: u32,
     frames: Vec<CallFrame>,
     frame_limit: usize,
-    /// Slots of the constants and all frames together.
+    /// Upper limit on the constants and the registers of all frames together.
     register_limit: usize,
     memory: Memory,
     observations: Vec<Observation>,
     fuel: u64,
     semantics: Semantics,
-    /// NondetPolicy made so far.
+    /// Number of nondeterministic choices made so far.
     chosen: u64,
 }
 
-/// A [`Bytecode`] and a [`ConcreteMachine`], for running modules one after the other.
+/// A [`Bytecode`] and a [`ConcreteMachine`], for running modules one after another.
 #[derive(Debug, Default)]
 pub struct Interpreter {
     program: Bytecode,
@@ -86,12 +86,12 @@ pub struct Interpreter {
 }
 
 impl Interpreter {
-    /// An interpreter without memory; it grows with what it runs.
+    /// An interpreter without allocations; it grows with the programs it runs.
     pub fn new() -> Interpreter {
         Interpreter::default()
     }
 
-    /// Prepares `module` and runs its function `entry`, which must not take arguments.
+    /// Decodes `module` and runs its function `entry`, which must not have parameters.
     pub fn run(&mut self, module: &Module, entry: &str, config: &Config) -> RunResult<'_> {
         self.program.decode(module, config);
         self.machine.run(&self.program, module.function(entry), config)
@@ -99,13 +99,13 @@ impl Interpreter {
 }
 
 impl ConcreteMachine {
-    /// A machine without memory; it grows with what it runs.
+    /// A machine without allocations; it grows with the programs it runs.
     pub fn new() -> ConcreteMachine {
         ConcreteMachine::default()
     }
 
-    /// Runs the function `entry` (`None`: there is none), which must not take arguments. The faults in `config` are
-    /// those the program was prepared with; they are not looked at here.
+    /// Runs the function `entry`, which must not have parameters; `None` gives [`Unsupported::NoEntry`]. Faults act
+    /// when a module is decoded: those in `config` are ignored here.
     pub fn run(&mut self, program: &Bytecode, entry: Option<FuncId>, config: &Config) -> RunResult<'_> {
         self.observations.clear();
         self.fuel = config.limits.fuel;
@@ -117,7 +117,7 @@ impl ConcreteMachine {
         RunResult { outcome, observations: &self.observations, steps }
     }
 
-    /// Lays out memory and the first frame.
+    /// Initialises memory and the first frame, and returns the position of the first instruction.
     fn start(
         &mut self,
         program: &Bytecode,
@@ -164,7 +164,7 @@ impl ConcreteMachine {
         Place { function: FuncId(self.function), block: BlockId(block), index }
     }
 
-    /// Uses `steps` more fuel.
+    /// Consumes `steps` units of fuel.
     fn charge(&mut self, steps: u64) -> Result<(), Halt> {
         self.fuel = match self.fuel.checked_sub(steps) {
             Some(left) => left,
@@ -173,7 +173,7 @@ impl ConcreteMachine {
         Ok(())
     }
 
-    /// Arbitrary bits.
+    /// Chooses `width` bits by the [`NondetPolicy`].
     fn choose(&mut self, width: u32) -> u64 {
         self.chosen = self.chosen.wrapping_add(1);
         let bits = match self.semantics.choices {

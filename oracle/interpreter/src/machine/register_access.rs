@@ -1,11 +1,11 @@
-//! ScalarAccess to registers.
+//! Reading and writing registers.
 
 use super::ConcreteMachine;
 use crate::code::{CONST, Reg, Src};
 use crate::register::{Register, Tag};
 
 impl ConcreteMachine {
-    /// Where an operand is.
+    /// Position of an operand in [`ConcreteMachine::registers`].
     #[inline(always)]
     pub(super) fn index(&self, src: Src) -> usize {
         // All ones for a constant, whose position is not relative to the frame.
@@ -23,7 +23,7 @@ impl ConcreteMachine {
         self.registers[self.base + dst as usize] = register;
     }
 
-    /// Two slots, and whether they are poison.
+    /// The value of two registers, and whether it is poison.
     pub(super) fn get_wide(&self, src: Src) -> (u128, bool) {
         let (low, high) = (self.get(src), self.get(src + 1));
         (u128::from(high.bits) << 64 | u128::from(low.bits), low.is_poison() || high.is_poison())
@@ -35,7 +35,7 @@ impl ConcreteMachine {
         self.set(dst + 1, Register { bits: (bits >> 64) as u64, tag });
     }
 
-    /// As many slots as a scalar of `width` bits has.
+    /// The value of a scalar of `width` bits, in one or two registers, and whether it is poison.
     pub(super) fn get_any(&self, src: Src, width: u8) -> (u128, bool) {
         if width > 64 {
             return self.get_wide(src);

@@ -7,7 +7,7 @@ use crate::code::{FloatOp, HostFormat, IntOp, Reg, Resize, Rounding, Src, flag};
 use crate::outcome::UbKind;
 use crate::register::{Register, Tag, mask, wide_mask};
 
-/// An operation: which, on how many bits, with which promises.
+/// An integer operation: operator, width in bits, flags.
 #[derive(Clone, Copy)]
 pub(super) struct ScalarOperation<T> {
     pub(super) op: T,
@@ -15,7 +15,7 @@ pub(super) struct ScalarOperation<T> {
     pub(super) flags: u8,
 }
 
-/// A conversion between integers: from how many bits to how many.
+/// A conversion between integers: source and result width in bits, flags.
 #[derive(Clone, Copy)]
 pub(super) struct IntConversion<W = u8> {
     pub(super) op: Resize,
@@ -25,7 +25,8 @@ pub(super) struct IntConversion<W = u8> {
 }
 
 impl ConcreteMachine {
-    /// What is poison exactly if an operand is. The result has zeros above its width if the operands have.
+    /// A binary operation whose result is poison exactly if an operand is. `result` must leave the bits above the width
+    /// zero.
     #[inline(always)]
     pub(super) fn binary_without_flags(
         &mut self,
@@ -187,7 +188,7 @@ impl ConcreteMachine {
         }
     }
 
-    /// A frozen pointer is based on nothing: it cannot be dereferenced (LangRef "freeze").
+    /// A frozen pointer has no provenance, so it cannot be dereferenced (LangRef "freeze").
     pub(super) fn freeze(&mut self, width: u8, dst: Reg, src: Src) {
         let value = self.get(src);
         let frozen = if value.is_poison() { Register::int(self.choose(u32::from(width))) } else { value };
@@ -211,7 +212,7 @@ impl ConcreteMachine {
     }
 }
 
-/// Whether a conversion violates_flags its promises. LangRef "trunc", "zext".
+/// Whether a conversion violates one of its flags. LangRef "trunc", "zext".
 #[cold]
 fn violates_flags(what: IntConversion, value: u128) -> bool {
     let IntConversion { from, to, flags, .. } = what;

@@ -1,6 +1,6 @@
-//! Floating-point numbers that the host does not compute with, by `rustc_apfloat` (LLVM's own algorithms), rounding to
-//! nearest even. It stays out of the way of float and double, which come here only beside one of these formats or a
-//! long integer.
+//! Floating-point formats without host arithmetic, computed by `rustc_apfloat` (a port of LLVM's APFloat), rounding to
+//! nearest even. Floats and doubles come here only in conversions with one of these formats or an integer of more than
+//! 128 bits.
 
 use ethnum::U256;
 use ir::FloatPredicate;
@@ -10,7 +10,7 @@ use rustc_apfloat::{Float, FloatConvert, Round};
 use crate::code::{FloatOp, SoftFormat};
 use crate::register::long_mask;
 
-/// Runs `$body` with the Rust type of a format.
+/// Runs `$body` with `rustc_apfloat`'s type for a format.
 macro_rules! by_format {
     ($format:expr, $F:ident => $body:expr) => {
         match $format {
@@ -64,7 +64,7 @@ pub(super) fn apply(op: FloatOp, format: SoftFormat, a: u128, b: u128) -> u128 {
     }
 }
 
-/// The number as a binary128, which holds the numbers of every format.
+/// The number as a binary128, which represents every number of every format.
 fn read(format: SoftFormat, bits: u128) -> Quad {
     let mut lossy = false;
     by_format!(format, F => {
@@ -88,22 +88,22 @@ pub(super) fn resize(from: SoftFormat, to: SoftFormat, bits: u128) -> u128 {
     write(to, read(from, bits))
 }
 
-/// Whether the comparison holds.
+/// Evaluates the predicate on two numbers given by their bits.
 pub(super) fn compare(predicate: FloatPredicate, format: SoftFormat, a: u128, b: u128) -> bool {
     super::float::holds(predicate, read(format, a), read(format, b))
 }
 
-/// Bits of the digits of a binary128, and so the most that any format has.
+/// Precision of binary128 in bits, the largest of all formats.
 const DIGITS: i32 = 113;
 
-/// The integer of `width` bits, rounded towards zero, or `None` when it does not fit (LangRef: poison).
+/// The integer of `width` bits, rounded towards zero, or `None` if the number does not fit (LangRef: poison).
 pub(super) fn to_int(format: SoftFormat, signed: bool, width: u32, bits: u128) -> Option<U256> {
     let number = read(format, bits);
     if !number.is_finite() {
         return None;
     }
     let size = if number.is_negative() { -number } else { number };
-    // All digits of a large number are before the point: a power of two is taken out and put back as a shift.
+    // A large number has no fraction digits, so a power of two is factored out and restored as a shift.
     let shift = if size.is_zero() { 0 } else { (size.ilogb() + 1 - DIGITS).max(0) };
     if shift > 256 - DIGITS {
         return None;
@@ -118,12 +118,12 @@ pub(super) fn to_int(format: SoftFormat, signed: bool, width: u32, bits: u128) -
     }
 }
 
-/// The nearest number to an integer of `width` bits.
+/// The number nearest to an integer of `width` bits.
 pub(super) fn from_int(format: SoftFormat, signed: bool, width: u32, value: U256) -> u128 {
     let negative = signed && value >> (width - 1) != U256::ZERO;
     let size = if negative { value.wrapping_neg() & long_mask(width) } else { value };
-    // What has more than 127 bits is cut there, and one more bit says whether something was lost: no format has so
-    // many digits, so that bit decides ties and the number is rounded once.
+    // An integer of more than 127 bits is truncated to 127, and a sticky bit records whether a one was lost. No format
+    // has so many digits, so the sticky bit decides ties and the number is rounded once.
     let shift = (256 - size.leading_zeros()).saturating_sub(127);
     let lost = size.trailing_zeros() < shift;
     by_format!(format, F => {

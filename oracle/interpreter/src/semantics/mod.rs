@@ -1,7 +1,7 @@
-//! The choices between the published semantics, as data.
+//! Semantics of LLVM IR as data: the parameters in which the published ones differ.
 //!
-//! A [`Semantics`] is read when a module is prepared and at the rare instruction that meets poison; ordinary
-//! instructions on known values are the same under all of them.
+//! A [`Semantics`] is read when a module is decoded and at the rare instruction that meets poison; ordinary
+//! instructions on known values behave the same under every semantics.
 
 mod preset;
 mod rule;
@@ -11,22 +11,22 @@ pub use preset::Preset;
 pub use rule::{BranchOnPoison, OddWidth, SelectRule, Undef, Uninitialized};
 pub use text::{PARAMETERS, SemanticsError, SemanticsSetting};
 
-/// A semantics of LLVM IR: one value per knob.
+/// A semantics of LLVM IR: one value per parameter.
 ///
-/// The default is the thesis's, [`Semantics::THESIS`].
+/// The default is [`Semantics::THESIS`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Semantics {
-    /// What memory holds before anything is written to it.
+    /// The contents of memory that was never written.
     pub uninitialized: Uninitialized,
-    /// What happens to the bits between an odd-width integer and its last byte.
+    /// The treatment of the bits between an odd-width integer and the end of its last byte.
     pub odd_width: OddWidth,
-    /// What `select` does with poison.
+    /// The result of `select` on poison.
     pub select: SelectRule,
-    /// What `br` and `switch` do with poison.
+    /// The effect of `br` and `switch` on poison.
     pub branch: BranchOnPoison,
-    /// Whether there are undef values.
+    /// Presence of undef values.
     pub undef: Undef,
-    /// Where arbitrary bits come from.
+    /// The policy by which a single run chooses arbitrary bits.
     pub choices: NondetPolicy,
 }
 
@@ -37,8 +37,8 @@ impl Default for Semantics {
 }
 
 impl Semantics {
-    /// What a load of memory that was never written yields. Where no value is undef, it can only be poison,
-    /// whatever [`Semantics::uninitialized`] says.
+    /// The result of loading memory that was never written. In a semantics without undef it is poison, whatever
+    /// [`Semantics::uninitialized`] says.
     pub fn unwritten(self) -> Uninitialized {
         match self.undef {
             Undef::Absent => Uninitialized::Poison,
@@ -47,16 +47,17 @@ impl Semantics {
     }
 }
 
-/// How an execution chooses where the semantics lets it: `freeze`, undef, and the rules that choose on poison.
+/// The policy by which an execution chooses where the semantics leaves a choice: `freeze`, undef, and rules that choose
+/// on poison.
 ///
-/// This is a policy of one run, not a part of the semantics; the engines that consider every choice ignore it.
+/// It belongs to one run and not to the semantics; engines that consider every choice ignore it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum NondetPolicy {
-    /// Pseudo-random, the same in every run with this seed.
+    /// Pseudo-random bits, the same in every run with this seed.
     Seed(u64),
-    /// All zeros.
+    /// Zeros.
     Zeros,
-    /// All ones.
+    /// Ones.
     Ones,
 }
 

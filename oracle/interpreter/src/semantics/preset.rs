@@ -1,4 +1,4 @@
-//! The published semantics.
+//! Presets: the published semantics.
 
 use super::{BranchOnPoison, NondetPolicy, OddWidth, SelectRule, Semantics, Undef, Uninitialized};
 
@@ -7,16 +7,16 @@ use super::{BranchOnPoison, NondetPolicy, OddWidth, SelectRule, Semantics, Undef
 pub struct Preset {
     /// A stable name in kebab-case.
     pub name: &'static str,
-    /// Its values.
+    /// Its parameters.
     pub semantics: Semantics,
-    /// One sentence.
+    /// A one-sentence summary.
     pub summary: &'static str,
-    /// For each knob but `choices`, by name: where its value is taken from.
+    /// For each parameter but `choices`, by name, the source of its value.
     pub sources: &'static [(&'static str, &'static str)],
 }
 
 impl Semantics {
-    /// The thesis's: Fig. 3.1, poison without undef.
+    /// The semantics of the thesis, Fig. 3.1: poison without undef.
     pub const THESIS: Semantics = Semantics {
         uninitialized: Uninitialized::Poison,
         odd_width: OddWidth::Unspecified,
@@ -26,17 +26,17 @@ impl Semantics {
         choices: NondetPolicy::Seed(0),
     };
 
-    /// LLVM 19's language reference.
+    /// The semantics of LLVM 19's language reference.
     pub const LLVM_19: Semantics =
         Semantics { uninitialized: Uninitialized::Undef, undef: Undef::Present, ..Semantics::THESIS };
 
-    /// LLVM's development branch in 2026.
+    /// The semantics of LLVM's development branch in 2026.
     pub const LLVM_TRUNK: Semantics = Semantics { odd_width: OddWidth::ZeroExtended, ..Semantics::LLVM_19 };
 
-    /// What Alive2 19 verifies against.
+    /// The semantics that Alive2 19 verifies against.
     pub const ALIVE2: Semantics = Semantics { uninitialized: Uninitialized::Poison, ..Semantics::LLVM_TRUNK };
 
-    /// Every published semantics. The first is the default.
+    /// All published semantics; the first is the default.
     pub const PRESETS: &'static [Preset] = &[
         Preset {
             name: "thesis",
@@ -109,7 +109,7 @@ impl Semantics {
         },
     ];
 
-    /// The preset of this name.
+    /// The preset with this name.
     pub fn preset(name: &str) -> Option<&'static Preset> {
         Semantics::PRESETS.iter().find(|preset| preset.name == name)
     }

@@ -1,4 +1,4 @@
-//! The knobs: one enum each, whose values have names and say what they mean.
+//! The parameters of a semantics: one enum each, whose values have names and descriptions.
 
 use super::text::{SemanticsParameter, named};
 
@@ -9,7 +9,7 @@ macro_rules! rules {
         pub enum $name { $(#[doc = $meaning] $(#[$default])? $variant,)* }
 
         impl $name {
-            /// Every value, in the order of the declaration.
+            /// All values, in the order of declaration.
             pub const ALL: &'static [$name] = &[$($name::$variant,)*];
 
             /// A stable name in kebab-case.
@@ -17,7 +17,7 @@ macro_rules! rules {
                 match self { $($name::$variant => $text,)* }
             }
 
-            /// One sentence.
+            /// The value's meaning in one sentence.
             pub fn meaning(self) -> &'static str {
                 match self { $($name::$variant => $meaning,)* }
             }
@@ -40,22 +40,22 @@ macro_rules! rules {
 }
 
 rules! {
-    /// The contents of memory that nothing was written to.
+    /// The contents of memory that was never written.
     Uninitialized {
         #[default]
         Poison = "poison", "Memory never written holds poison.";
         Undef = "undef", "Memory never written holds undef.";
     }
 
-    /// The bits of the last byte that an integer whose width is not a multiple of 8 leaves over. LangRef "load" and
-    /// "store".
+    /// The treatment of the bits between an integer whose width is not a multiple of 8 and the end of its last byte.
+    /// LangRef "load" and "store".
     OddWidth {
         #[default]
         Unspecified = "unspecified", "A store leaves the extra bits of the last byte as if never written, a load ignores them.";
         ZeroExtended = "zero-extended", "A store writes zeros to the extra bits of the last byte, a load of anything else there is poison.";
     }
 
-    /// The five columns of the thesis's Table 2.1, in its order: `select %c, %x, %y`.
+    /// The rules for `select %c, %x, %y` on poison: the five columns of the thesis's Table 2.1, in its order.
     SelectRule {
         UbConditional = "ub-conditional", "select on a poison condition is undefined behaviour; otherwise the result is the chosen arm.";
         UbEither = "ub-either", "select on a poison condition is undefined behaviour; otherwise the result is poison if either arm is.";
@@ -65,14 +65,14 @@ rules! {
         PoisonAny = "poison-any", "select is poison if the condition or either arm is.";
     }
 
-    /// `br` and `switch` on poison. Thesis section 2.3.2.
+    /// The rules for `br` and `switch` on poison. Thesis section 2.3.2.
     BranchOnPoison {
         #[default]
         Undefined = "undefined", "A branch on poison is undefined behaviour.";
         Choice = "choice", "A branch on poison goes where freezing the condition would let it go, chosen anew each time.";
     }
 
-    /// Whether `undef` is a value of its own.
+    /// Presence of `undef` as a value distinct from poison.
     Undef {
         Present = "present", "undef is any bits, chosen anew at each use.";
         #[default]

@@ -1,18 +1,18 @@
-//! Names: how a semantics is written on a command line, and how it is explained.
+//! The textual form of a semantics, on the command line and in explanations.
 
 use std::fmt;
 use std::str::FromStr;
 
 use super::{NondetPolicy, Semantics};
 
-/// One value of one knob.
+/// A parameter of a semantics, by its current value.
 pub(super) trait SemanticsParameter: Copy {
     fn read(text: &str) -> Option<Self>;
     fn write(self) -> String;
     fn explain(self) -> &'static str;
 }
 
-/// The value that has this name.
+/// The value with this name.
 pub(super) fn named<T: Copy>(all: &[T], name: fn(T) -> &'static str, text: &str) -> Option<T> {
     all.iter().copied().find(|&value| name(value) == text)
 }
@@ -43,24 +43,24 @@ impl SemanticsParameter for NondetPolicy {
     }
 }
 
-/// One knob with the value it is set to.
+/// A parameter and its current value.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SemanticsSetting {
-    /// The knob's name, one of [`PARAMETERS`].
+    /// The parameter's name, one of [`PARAMETERS`].
     pub parameter: &'static str,
     /// The value's name.
     pub value: String,
-    /// What that means, in one sentence.
+    /// The value's meaning in one sentence.
     pub meaning: &'static str,
 }
 
 macro_rules! parameters {
     ($($name:literal: $field:ident,)*) => {
-        /// The names of the knobs.
+        /// The names of the parameters.
         pub const PARAMETERS: &[&str] = &[$($name,)*];
 
         impl Semantics {
-            /// Sets a knob. `None`: there is no such knob, or it has no such value.
+            /// Sets a parameter. `None` if the parameter or the value does not exist.
             fn set(&mut self, parameter: &str, value: &str) -> Option<()> {
                 match parameter {
                     $($name => self.$field = SemanticsParameter::read(value)?,)*
@@ -69,9 +69,9 @@ macro_rules! parameters {
                 Some(())
             }
 
-            /// Every knob with its value and what that means.
+            /// All parameters with their values and meanings.
             pub fn describe(self) -> Vec<SemanticsSetting> {
-                // A knob that is not named here does not compile.
+                // A field that this macro does not list is a compile error.
                 let Semantics { $($field,)* } = self;
                 vec![$(SemanticsSetting { parameter: $name, value: $field.write(), meaning: $field.explain() },)*]
             }
@@ -94,13 +94,13 @@ impl Semantics {
     ///
     /// # Errors
     ///
-    /// A preset, a knob or a value that does not exist.
+    /// A preset, parameter or value does not exist.
     pub fn parse(text: &str) -> Result<Semantics, SemanticsError> {
         let mut semantics = Semantics::default();
         for (at, part) in text.split(',').map(str::trim).enumerate() {
             match part.split_once('=') {
                 Some((parameter, value)) if !PARAMETERS.contains(&parameter) => {
-                    return Err(SemanticsError::Knob {
+                    return Err(SemanticsError::Parameter {
                         parameter: parameter.to_owned(),
                         value: value.to_owned(),
                     });
@@ -118,7 +118,7 @@ impl Semantics {
         Ok(semantics)
     }
 
-    /// The knobs on which `self` and `other` differ, as `self` has them.
+    /// The parameters in which `self` and `other` differ, with their values in `self`.
     fn differences(self, other: Semantics) -> Vec<SemanticsSetting> {
         let pairs = self.describe().into_iter().zip(other.describe());
         pairs.filter(|(ours, theirs)| ours != theirs).map(|(ours, _)| ours).collect()
@@ -133,7 +133,7 @@ impl FromStr for Semantics {
     }
 }
 
-/// The nearest preset and what is different from it, as [`Semantics::parse`] reads it.
+/// The nearest preset and the differences from it, in the syntax of [`Semantics::parse`].
 impl fmt::Display for Semantics {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let distance = |preset: &&super::Preset| self.differences(preset.semantics).len();
@@ -146,29 +146,29 @@ impl fmt::Display for Semantics {
     }
 }
 
-/// Why a text is no semantics.
+/// The error of reading a semantics from text.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum SemanticsError {
     /// The first part names no preset.
     #[error("there is no semantics `{0}`")]
     Preset(String),
-    /// A part after the first is no `knob=value`.
+    /// A part after the first is not of the form `knob=value`.
     #[error("`{0}` is no `knob=value`")]
     NotASetting(String),
-    /// No such knob.
+    /// No such parameter.
     #[error("a semantics has no `{parameter}` (set to `{value}`)")]
-    Knob {
+    Parameter {
         /// The name given.
         parameter: String,
-        /// What it was to be set to.
+        /// The value given for it.
         value: String,
     },
-    /// No such value.
+    /// The parameter has no such value.
     #[error("`{parameter}` cannot be `{value}`")]
     Value {
-        /// The knob.
+        /// The parameter.
         parameter: String,
-        /// What it was to be set to.
+        /// The value given.
         value: String,
     },
 }
@@ -178,7 +178,7 @@ mod tests {
     use super::super::{BranchOnPoison, OddWidth, SelectRule, Undef, Uninitialized};
     use super::*;
 
-    /// Every semantics there is, with three ways to choose.
+    /// Every semantics, with three nondeterminism policies each.
     fn all() -> Vec<Semantics> {
         let mut all = Vec::new();
         for &uninitialized in Uninitialized::ALL {

@@ -1,4 +1,4 @@
-//! The procedure call standard of AArch64 Linux (AAPCS64 6.8.2) as LLVM 19 does it for types of IR
+//! The procedure call standard of AArch64 Linux (AAPCS64 6.8.2) as LLVM 19 implements it for IR types
 //! (`AArch64CallingConvention.td`, `CC_AArch64_AAPCS`; arrays: `CC_AArch64_Custom_Block`), and the `va_list` of AAPCS64
 //! appendix B:
 //!
@@ -21,11 +21,11 @@ use crate::outcome::Unsupported;
 
 pub(super) const LIST: Bytes = Bytes(32);
 
-/// Registers of either kind.
+/// Argument registers of each kind, general and vector.
 const REGISTERS: u32 = 8;
 const GENERALS: usize = 0;
 const VECTORS: usize = 1;
-/// Bytes of the saved registers.
+/// Size in bytes of the register save area for general registers.
 const GENERAL_SIZE: Bytes = Bytes(8 * REGISTERS as u64);
 const VECTOR_SIZE: Bytes = Bytes(16 * REGISTERS as u64);
 
@@ -56,7 +56,7 @@ pub(super) fn argument(
     argument: &VariadicArgument,
 ) -> Result<(), Unsupported> {
     match argument.attrs.passing {
-        // The result object's address is in x8, which is no argument register (AAPCS64 6.9).
+        // The result object's address is in x8, which is not an argument register (AAPCS64 6.9).
         ir::Passing::SRet(_) => return Ok(()),
         ir::Passing::ByVal(_) => return Err(FOREIGN),
         ir::Passing::Direct | ir::Passing::ByRef(_) => {}
@@ -70,7 +70,8 @@ pub(super) fn argument(
     }
 }
 
-/// Consecutive registers for all elements or none: then no register of the kind is used any more (stages C.3, C.13).
+/// Assigns all elements of an array to consecutive registers. If they do not fit, all go to the stack and no further
+/// register of the kind is used (stages C.3, C.13).
 fn block(
     convention: &VariadicConvention<'_>,
     moves: &mut ArgumentMoves,
@@ -90,7 +91,7 @@ fn block(
     if !fits && !convention.faults.has(Fault::VaBlockBackFills) {
         *register_count(&mut moves.used, kind) = REGISTERS;
     }
-    // The elements touch each other on the stack; only the first one is aligned.
+    // The elements are contiguous on the stack; only the first one is aligned.
     let mut align = Align::EIGHT.max(align).min(Align::SIXTEEN);
     for index in 0..count {
         let place = match fits {
@@ -103,7 +104,7 @@ fn block(
     Ok(())
 }
 
-/// A value that lies `first` bits into the argument. Members of structures are arguments of their own.
+/// Places a value that starts `first` bits into the argument. Members of structures are placed as separate arguments.
 fn value(
     convention: &VariadicConvention<'_>,
     moves: &mut ArgumentMoves,
@@ -118,7 +119,7 @@ fn value(
     let width = convention.types.bit_width(ty);
     let (kind, size) = match *convention.types.get(ty) {
         Type::Ptr | Type::Int(1..=64) => (GENERALS, Bytes(8)),
-        // Whatever LLVM splits in two words is a pair, `_BitInt(65)` too.
+        // LLVM treats every integer that it splits into two words as a pair, including `_BitInt(65)`.
         Type::Int(65..=128) => {
             let place = pair(&mut moves.used, convention.faults);
             moves.value(at, first, width, place);
@@ -138,7 +139,7 @@ fn value(
     Ok(())
 }
 
-/// An even register and the next one (stages C.10, C.11), or a 16-aligned place (C.14).
+/// Places a pair of words in an even register and the next one (stages C.10, C.11), or 16-aligned on the stack (C.14).
 fn pair(used: &mut AreaUse, faults: FaultSet) -> (usize, Bytes) {
     let first = if faults.has(Fault::VaPairAtOdd) { used.general } else { used.general.next_multiple_of(2) };
     if first + 2 <= REGISTERS {

@@ -1,12 +1,13 @@
-//! Where the back end puts the arguments of a call of a variadic function: the areas behind `va_list`, as data.
+//! Placement of the arguments of a variadic call by LLVM's back ends: the memory areas behind a `va_list`, as data.
 //!
-//! LLVM leaves `va_arg` to the front end, so a module reads `va_list` itself: the structure that `llvm.va_start` fills
-//! and the memory that it points to. Both are fixed by the platform's C calling convention and by what LLVM makes of
-//! the types of IR. A [`VariadicPlan`] says it for one list of arguments; the interpreters execute it, each in its own way.
+//! LLVM leaves `va_arg` to the front end, so a module reads the `va_list` itself: the structure that `llvm.va_start`
+//! fills and the memory that it points to. Both are fixed by the platform's C calling convention and by LLVM's
+//! treatment of IR types. A [`VariadicPlan`] describes them for one list of arguments; each interpreter executes the
+//! plan with its own code.
 //!
-//! What no argument fills is indeterminate: the registers of named arguments (a compiler need not save them), the
-//! rest of a register, padding between arguments on the stack. Which registers named arguments take decides where the
-//! others begin.
+//! Bytes that no argument fills are indeterminate: the registers of named arguments (a compiler need not save them),
+//! the rest of a register, padding between arguments on the stack. The registers that named arguments take determine
+//! where the unnamed ones start.
 
 mod aarch64;
 mod x86_64;
@@ -18,86 +19,86 @@ use ir::{
 use crate::fault::FaultSet;
 use crate::outcome::Unsupported;
 
-/// The areas that a call fills: saved registers of one kind or of both, and the stack. The last one is the stack.
+/// Number of areas that a call fills: one or two register save areas, and the stack, which is the last.
 pub(crate) const AREAS: usize = 3;
 
 /// A position in [`VariadicPlan::areas`].
 pub(crate) type Area = usize;
 
-/// The stack's.
+/// The index of the stack area.
 pub(crate) const STACK: Area = AREAS - 1;
 
-/// An object.
+/// Size and alignment of an object.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct SizeAlign {
     pub(crate) size: Bytes,
     pub(crate) align: Align,
 }
 
-/// What of an argument is put somewhere.
+/// The part of an argument that is copied to an area.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum PartContent {
-    /// So many bits of the value, from this one of its bits in memory on.
+    /// `width` bits of the value, starting at bit `first` of its representation in memory.
     Value { first: Bits, width: Bits },
-    /// The bytes that it points to: `byval`.
+    /// The bytes that the argument points to: `byval`.
     Object { size: Bytes },
 }
 
-/// One move of an argument, or of a part of it, into an area.
+/// One copy of an argument, or of a part of it, into an area.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct ArgumentPart {
-    /// Position among all arguments.
+    /// Position in the argument list, named arguments included.
     pub(crate) argument: u32,
     pub(crate) content: PartContent,
     pub(crate) area: Area,
     pub(crate) at: Bytes,
 }
 
-/// What `llvm.va_start` writes at one position of a `va_list`.
+/// A field that `llvm.va_start` writes into a `va_list`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum VaListField {
     /// An `i32`.
     Number { at: Bytes, value: i32 },
-    /// An address in an area.
+    /// An address in an area, at `offset`.
     Address { at: Bytes, area: Area, offset: Bytes },
 }
 
-/// The memory that a call of a variadic function sets up.
+/// The areas that a variadic call sets up, and their contents.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct VariadicPlan {
     pub(crate) areas: [SizeAlign; AREAS],
-    /// The arguments that are not named.
+    /// The parts of the unnamed arguments.
     pub(crate) parts: Vec<ArgumentPart>,
 }
 
-/// One argument as the conventions look at it.
+/// The facts about an argument that the calling conventions depend on.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct VariadicArgument {
     pub(crate) ty: TypeId,
     pub(crate) attrs: ParamAttrs,
 }
 
-/// What the arguments of a call go by.
+/// The facts about a module and function that the placement of arguments depends on.
 #[derive(Clone, Copy)]
 pub(crate) struct VariadicConvention<'m> {
     pub(crate) types: &'m TypeTable,
-    /// Of the function that calls or is called.
+    /// Attributes of the function that calls (for a plan) or is called (for `va_start`).
     pub(crate) attrs: Option<&'m FunctionAttrs>,
     pub(crate) target: Target,
     pub(crate) faults: FaultSet,
 }
 
-/// A register file or the stack as it fills up: both conventions count registers and stack bytes.
+/// The fill state of a register file or of the stack: both conventions count registers and stack bytes.
 #[derive(Clone, Copy, Debug, Default)]
 struct AreaUse {
     general: u32,
     vector: u32,
     stack: Bytes,
-    /// The most that something on the stack asks for.
+    /// The largest alignment of an object on the stack.
     align: Align,
 }
 
-/// The moves so far.
+/// The copies collected so far.
 #[derive(Default)]
 struct ArgumentMoves {
     used: AreaUse,
@@ -105,7 +106,7 @@ struct ArgumentMoves {
 }
 
 impl AreaUse {
-    /// Room on the stack; every slot is whole words (psABI 3.2.3, AAPCS64 C.16).
+    /// Reserves room on the stack, in whole words (psABI 3.2.3, AAPCS64 C.16), and returns its offset.
     fn push(&mut self, size: Bytes, align: Align) -> Bytes {
         let at = self.stack.round_up(align);
         self.stack = Bytes(at.0.saturating_add(size.0));
@@ -115,10 +116,10 @@ impl AreaUse {
 }
 
 impl VariadicConvention<'_> {
-    /// What a call with these arguments sets up, of which the first `named` are named.
+    /// The plan of a call with these arguments, the first `named` of which are named.
     ///
     /// # Errors
-    /// A type that clang passes in no such way.
+    /// An argument has a type that clang does not pass in this way.
     pub(crate) fn plan(
         &self,
         arguments: &[VariadicArgument],
@@ -133,10 +134,10 @@ impl VariadicConvention<'_> {
         Ok(VariadicPlan { areas: self.areas(stack), parts })
     }
 
-    /// What `llvm.va_start` does in a function with these parameters.
+    /// The fields that `llvm.va_start` writes in a function with these parameters.
     ///
     /// # Errors
-    /// As [`VariadicConvention::plan`].
+    /// Those of [`VariadicConvention::plan`].
     pub(crate) fn list(&self, parameters: &[VariadicArgument]) -> Result<Vec<VaListField>, Unsupported> {
         let used = self.moves(parameters)?.used;
         Ok(match self.target {
@@ -145,15 +146,15 @@ impl VariadicConvention<'_> {
         })
     }
 
-    /// Whether the function may use a feature of its target (`"target-features"`). Only what is named counts: clang names
-    /// all that follows from one.
+    /// Whether the function's `"target-features"` name a feature. Implied features are not derived, because clang lists
+    /// them all.
     fn has_feature(&self, feature: &str) -> bool {
         let strings = self.attrs.map(|attrs| attrs.strings.as_slice()).unwrap_or_default();
         let mut named = strings.iter().filter(|(key, _)| key == "target-features");
         named.any(|(_, value)| value.split(',').any(|one| one.strip_prefix('+') == Some(feature)))
     }
 
-    /// The size of a `va_list`.
+    /// The size of a `va_list` in bytes.
     pub(crate) fn list_size(target: Target) -> Bytes {
         match target {
             Target::X86_64 => x86_64::LIST,
@@ -182,7 +183,7 @@ impl VariadicConvention<'_> {
         Ok(moves)
     }
 
-    /// The members of a structure or array and where they lie; `None` of what is one value.
+    /// The members of a structure or array with their offsets in bits; `None` for a scalar or vector.
     fn members(&self, ty: TypeId) -> Option<Vec<(TypeId, Bits)>> {
         if let Type::Vector(..) = self.types.get(ty) {
             return None;
@@ -195,14 +196,15 @@ impl VariadicConvention<'_> {
 }
 
 impl ArgumentMoves {
-    /// Notes a move of a whole value of type `ty` that lies `first` bits into the argument.
+    /// Adds the copy of a whole value of type `ty` that starts `first` bits into the argument.
     fn value(&mut self, argument: u32, first: Bits, width: Bits, (area, at): (Area, Bytes)) {
         let content = PartContent::Value { first, width };
         self.parts.push(ArgumentPart { argument, content, area, at });
     }
 }
 
-/// `byval(ty)` has no `align` of its own on the parameter: the type's, and at least a word.
+/// Size and alignment of a `byval(ty)` object. Without `align` on the parameter, the alignment is the type's, and at
+/// least a word.
 fn object(types: &TypeTable, attrs: &ParamAttrs) -> Option<SizeAlign> {
     let Passing::ByVal(ty) = attrs.passing else { return None };
     let align = attrs.align.unwrap_or(types.align(ty)).max(Align::EIGHT);

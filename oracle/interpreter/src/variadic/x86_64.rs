@@ -1,4 +1,4 @@
-//! The C calling convention of x86-64 Linux as LLVM 19 does it for types of IR (`X86CallingConv.td`, `CC_X86_64_C`),
+//! The C calling convention of x86-64 Linux as LLVM 19 implements it for IR types (`X86CallingConv.td`, `CC_X86_64_C`),
 //! and the `va_list` of psABI 3.5.7:
 //!
 //! ```text
@@ -22,7 +22,7 @@ pub(super) const LIST: Bytes = Bytes(24);
 
 const GENERAL: u32 = 6;
 const VECTOR: u32 = 8;
-/// Where the vector registers start in the register save area.
+/// Offset in bytes of the vector registers in the register save area.
 const VECTORS_AT: u64 = 48;
 const SAVE: usize = 0;
 
@@ -59,7 +59,7 @@ pub(super) fn argument(
     value(convention, moves, at, (argument.ty, Bits(0)))
 }
 
-/// A value that lies `first` bits into the argument. Members of aggregates are arguments of their own.
+/// Places a value that starts `first` bits into the argument. Members of aggregates are placed as separate arguments.
 fn value(
     convention: &VariadicConvention<'_>,
     moves: &mut ArgumentMoves,
@@ -74,13 +74,14 @@ fn value(
     let width = convention.types.bit_width(ty);
     let place = match *convention.types.get(ty) {
         Type::Ptr | Type::Int(1..=64) => general(&mut moves.used),
-        // Like a pair of words, but together, and 16-aligned on the stack (psABI 3.2.3, `__int128`).
+        // A pair of words that is never split between registers and stack, and 16-aligned on the stack (psABI 3.2.3,
+        // `__int128`).
         Type::Int(128) => pair(&mut moves.used),
         Type::Half | Type::BFloat | Type::Float | Type::Double => {
             vector(&mut moves.used, Bytes(8), Align::EIGHT, convention.faults)
         }
         Type::Vector(1, lane) => return value(convention, moves, at, (lane, first)),
-        // Shorter vectors are widened, on the stack too.
+        // Shorter vectors are widened, also on the stack.
         Type::Fp128 => vector(&mut moves.used, Bytes(16), Align::SIXTEEN, convention.faults),
         Type::Vector(..) if width.0 <= 128 => {
             vector(&mut moves.used, Bytes(16), Align::SIXTEEN, convention.faults)
@@ -90,7 +91,7 @@ fn value(
             let size = width.to_bytes_ceil();
             (STACK, moves.used.push(size, Align::from_bytes(size.0).unwrap_or(Align::SIXTEEN)))
         }
-        // Class X87: memory.
+        // psABI 3.2.3: class X87 is passed in memory.
         Type::X86Fp80 if convention.faults.has(Fault::VaExtendedUnaligned) => {
             (STACK, moves.used.push(Bytes(16), Align::EIGHT))
         }
@@ -102,7 +103,7 @@ fn value(
 }
 
 impl VariadicConvention<'_> {
-    /// Whether the function has registers so wide, and no wider than vectors of this width. What has none is split.
+    /// Whether vectors of this width fit a register that the function's features provide; wider ones are split.
     fn is_register(&self, width: Bits) -> bool {
         match width.0 {
             256 => ["avx", "avx512f"].iter().any(|feature| self.has_feature(feature)),
@@ -120,7 +121,7 @@ fn general(used: &mut AreaUse) -> (usize, Bytes) {
     (SAVE, Bytes(u64::from(used.general - 1) * 8))
 }
 
-/// LLVM 19 leaves the last register empty for good when only one is left (`CC_X86_64_I128`).
+/// LLVM 19 never uses the last register if only one is left for a pair (`CC_X86_64_I128`).
 fn pair(used: &mut AreaUse) -> (usize, Bytes) {
     if used.general + 2 <= GENERAL {
         used.general += 2;

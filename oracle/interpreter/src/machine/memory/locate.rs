@@ -1,4 +1,4 @@
-//! From a pointer to a place: bounds, lifetime, alignment, constness.
+//! Checks of an access: bounds, lifetime, alignment, constness.
 
 use super::{AccessRange, Memory};
 use crate::code::DATA_BASE;
@@ -6,7 +6,7 @@ use crate::outcome::UbKind;
 use crate::register::{Register, Tag};
 
 impl Memory {
-    /// Where `size` bytes at `ptr` are; they may be read if this is `Ok`.
+    /// The range of `size` bytes at `ptr`, which may be read.
     #[inline(always)]
     pub(in crate::machine) fn locate(
         &self,
@@ -27,7 +27,8 @@ impl Memory {
         self.locate_slowly(ptr, size, align)
     }
 
-    /// As [`Memory::locate`], for writing something that is no pointer.
+    /// The range of `size` bytes at `ptr`, which may be written. Removes provenance there, because the caller writes no
+    /// pointer.
     #[inline(always)]
     pub(in crate::machine) fn locate_mut(
         &mut self,
@@ -42,7 +43,7 @@ impl Memory {
         Ok(range)
     }
 
-    /// As [`Memory::locate`], for [`Memory::copy`].
+    /// The range of `size` bytes at `ptr`, which may be the target of [`Memory::copy`].
     #[inline(always)]
     pub(in crate::machine) fn locate_target(
         &self,
@@ -57,7 +58,7 @@ impl Memory {
         Ok(range)
     }
 
-    /// Pointers made from integers; and if nothing helps, what is wrong.
+    /// Resolves pointers made from integers; for all others returns the kind of undefined behaviour.
     #[cold]
     fn locate_slowly(&self, ptr: Register, size: u64, align: u8) -> Result<AccessRange, UbKind> {
         if ptr.is_poison() {
@@ -82,15 +83,16 @@ impl Memory {
         }
     }
 
-    /// The live object that an address is in, or one past; 0 for none. Objects lie in the order of their numbers.
+    /// Number of the live object that contains the address or ends there; 0 if there is none. Object numbers follow the
+    /// order of addresses.
     fn object_at(&self, address: u64) -> u32 {
         let after = self.objects.partition_point(|object| object.base <= address);
         let object = &self.objects[after - 1];
         if address - object.base <= object.size { after as u32 - 1 } else { 0 }
     }
 
-    /// Whether moving a pointer keeps it inside its object, as `inbounds` promises. Of an object that is dead or not
-    /// known it is believed: LangRef "getelementptr" lets a pointer stay in bounds of a deallocated object.
+    /// Whether moving a pointer stays within its object, as `inbounds` requires. A pointer to a dead or unknown object
+    /// counts as in bounds: LangRef "getelementptr" allows a pointer to stay in bounds of a deallocated object.
     pub(in crate::machine) fn in_bounds(&self, from: Register, to: u64) -> bool {
         if from.tag == Tag::WILDCARD || from.tag == Tag::FUNCTION {
             return true;

@@ -1,8 +1,8 @@
-//! Memory: bytes with, per bit, whether they are indeterminate, and objects that pointers are based on.
+//! Memory: bytes with one mask bit per bit, and the objects that pointers are based on.
 //!
 //! All objects lie in one arena, globals first, then the stack. An address is a position in the arena plus
-//! [`DATA_BASE`]; a pointer also names its object and the object's generation, so that neighbours cannot be reached
-//! and the dead are known.
+//! [`DATA_BASE`]; a pointer also carries the number and generation of its object, so that it cannot reach a
+//! neighbouring object and a dead object is detected.
 //!
 //! ```text
 //! mask bit  byte bit  meaning
@@ -20,34 +20,34 @@ use crate::code::{Bytecode, DATA_BASE};
 use crate::decode::exactly_aligned;
 use crate::register::{MAX_OBJECTS, Register, Tag};
 
-/// Bytes of the arena that are never part of an object, so that words can be read at its very end.
+/// Bytes at the end of the arena that belong to no object, so that whole words can be read at its end.
 const SLACK: usize = 32;
 
-/// One object.
+/// One memory object.
 #[derive(Clone, Copy, Debug)]
 struct MemoryObject {
-    /// Address.
+    /// Its address.
     base: u64,
-    /// Bytes.
+    /// Its size in bytes.
     size: u64,
     generation: u32,
     constant: bool,
-    /// Some byte of it may be part of a pointer; otherwise its provenance is not even initialised.
+    /// Set if a byte may be part of a pointer. If not, the object's provenance is not initialised.
     has_pointers: bool,
 }
 
-/// Nothing: what null points to.
+/// The object of no bytes that null points to.
 const NULL_OBJECT: MemoryObject =
     MemoryObject { base: 0, size: 0, generation: 0, constant: true, has_pointers: false };
 
-/// A place in the arena that may be accessed.
+/// A checked range of bytes in the arena, by its start.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct AccessRange {
     pub(super) at: usize,
     object: u32,
 }
 
-/// Where the stack was; see [`Memory::release`].
+/// A saved top of the stack; see [`Memory::release`].
 #[derive(Clone, Copy, Debug)]
 pub(super) struct StackMark {
     top: usize,
@@ -55,7 +55,7 @@ pub(super) struct StackMark {
 }
 
 impl StackMark {
-    /// As the contents of a register.
+    /// The mark as the contents of a register.
     pub(super) fn into_register(self) -> Register {
         Register { bits: self.top as u64, tag: Tag(self.objects as u64) }
     }
@@ -69,7 +69,7 @@ impl StackMark {
 pub(super) struct Memory {
     bytes: Vec<u8>,
     mask: Vec<u8>,
-    /// Per byte, the pointer it is part of; as long as the arena only once a pointer was stored.
+    /// For each byte, the provenance of the pointer it is part of. Empty until the first pointer is stored.
     provenance: Vec<u64>,
     objects: Vec<MemoryObject>,
     top: usize,
@@ -78,7 +78,7 @@ pub(super) struct Memory {
 }
 
 impl Memory {
-    /// Empties memory and places the globals. `None`: they do not fit.
+    /// Empties memory and places the globals. `None` if they exceed the limit.
     pub(super) fn reset(&mut self, program: &Bytecode, limit: u64) -> Option<()> {
         self.limit = usize::try_from(limit).unwrap_or(usize::MAX);
         self.generation = 0;
@@ -108,7 +108,7 @@ impl Memory {
         Some(())
     }
 
-    /// Makes the arena at least `top` bytes long, and its slack.
+    /// Makes the arena at least `top` bytes long, plus [`SLACK`].
     fn reserve(&mut self, top: usize) -> Option<()> {
         if top > self.limit {
             return None;
@@ -126,13 +126,13 @@ impl Memory {
         StackMark { top: self.top, objects: self.objects.len() }
     }
 
-    /// ConversionEnds the objects made since `mark`.
+    /// Ends the lifetime of the objects allocated since `mark`.
     pub(super) fn release(&mut self, mark: StackMark) {
         self.top = mark.top;
         self.objects.truncate(mark.objects);
     }
 
-    /// A new object, nothing in it; its address. `None`: no memory left.
+    /// Allocates an object whose bytes count as never written and returns its address. `None` if memory is exhausted.
     pub(super) fn allocate(&mut self, size: u64, align: u8) -> Option<Register> {
         let align = Align::from_bytes(1 << align.min(32))?;
         let start = exactly_aligned(Bytes(self.top as u64), align).0;
@@ -161,13 +161,13 @@ impl Memory {
         u64::from_le_bytes(word)
     }
 
-    /// The 8 bytes at a spot and their mask; those beyond the access are whatever follows.
+    /// The 8 bytes at the start of the range and their mask, whatever the length of the access.
     #[inline(always)]
     pub(super) fn read(&self, range: AccessRange) -> (u64, u64) {
         (Self::word(&self.bytes, range.at), Self::word(&self.mask, range.at))
     }
 
-    /// The 16 bytes at a spot and their mask.
+    /// The 16 bytes at the start of the range and their mask.
     pub(super) fn read_wide(&self, range: AccessRange) -> (u128, u128) {
         let wide = |bytes: &[u8]| {
             let (low, high) = (Self::word(bytes, range.at), Self::word(bytes, range.at + 8));
@@ -176,7 +176,7 @@ impl Memory {
         (wide(&self.bytes), wide(&self.mask))
     }
 
-    /// Replaces the bits that `keep` does not name.
+    /// Replaces the bits of a word that are not set in `keep`.
     #[inline(always)]
     pub(super) fn write(&mut self, range: AccessRange, keep: u64, bits: u64, mask: u64) {
         let replace = |bytes: &mut [u8], new: u64| {
@@ -187,7 +187,7 @@ impl Memory {
         replace(&mut self.mask, mask);
     }
 
-    /// As [`Memory::write`], 16 bytes.
+    /// [`Memory::write`] for 16 bytes.
     pub(super) fn write_wide(&mut self, range: AccessRange, keep: u128, bits: u128, mask: u128) {
         self.write(range, keep as u64, bits as u64, mask as u64);
         let high = AccessRange { at: range.at + 8, ..range };
@@ -206,28 +206,28 @@ impl Memory {
         }
     }
 
-    /// Fills bytes; `mask` as in the table above.
+    /// Fills bytes with `byte` and their mask with `mask`, whose values the table above defines.
     pub(super) fn fill(&mut self, at: AccessRange, size: usize, byte: u8, mask: u8) {
         self.bytes[at.at..at.at + size].fill(byte);
         self.mask[at.at..at.at + size].fill(mask);
     }
 
-    /// Faults of `memcpy`: replaces each byte's mask.
+    /// Fault: replaces each byte's mask, for the faults of `memcpy`.
     pub(super) fn remask(&mut self, at: AccessRange, size: usize, new: fn(u8) -> u8) {
         self.mask[at.at..at.at + size].iter_mut().for_each(|mask| *mask = new(*mask));
     }
 
-    /// Bytes and masks of a spot.
+    /// The bytes of the range and their masks.
     pub(super) fn slice(&self, at: AccessRange, size: usize) -> (&[u8], &[u8]) {
         (&self.bytes[at.at..at.at + size], &self.mask[at.at..at.at + size])
     }
 
-    /// The same object, `offset` bytes on.
+    /// The range that starts `offset` bytes further in the same object.
     pub(super) fn offset_range(range: AccessRange, offset: usize) -> AccessRange {
         AccessRange { at: range.at + offset, ..range }
     }
 
-    /// Fault [`crate::Fault::OddStoreLong`]: clears the byte at a spot, wherever that is.
+    /// Fault [`crate::Fault::OddStoreLong`]: clears the byte at the range's start without a bounds check.
     pub(super) fn clear_byte(&mut self, range: AccessRange) {
         self.bytes[range.at] = 0;
         self.mask[range.at] = 0;

@@ -1,11 +1,11 @@
-//! Pointers in memory: what the bytes are based on.
+//! Provenance of pointers stored in memory.
 
 use super::{AccessRange, Memory};
 use crate::code::DATA_BASE;
 use crate::register::Tag;
 
 impl Memory {
-    /// What a pointer read from a spot is based on.
+    /// The provenance of a pointer read from `range`.
     pub(in crate::machine) fn provenance(&self, range: AccessRange, address: u64) -> Tag {
         let anonymous = if address == 0 { Tag::NONE } else { Tag::WILDCARD };
         if !self.objects[range.object as usize].has_pointers {
@@ -16,7 +16,7 @@ impl Memory {
         if whole && bytes[0] != 0 { Tag(bytes[0]) } else { anonymous }
     }
 
-    /// Notes what a pointer just written to a spot is based on.
+    /// Records the provenance of a pointer just written to `range`.
     pub(in crate::machine) fn set_provenance(&mut self, range: AccessRange, tag: Tag) {
         if tag.number() == 0 || tag == Tag::WILDCARD || tag == Tag::FUNCTION {
             return;
@@ -30,7 +30,7 @@ impl Memory {
         self.provenance[at..at + size].fill(0);
     }
 
-    /// The object may hold pointers from now on.
+    /// Initialises the object's provenance, if that has not happened yet.
     pub(super) fn expect_pointers(&mut self, object: u32) {
         if self.provenance.len() < self.bytes.len() {
             self.provenance.resize(self.bytes.len(), 0);
