@@ -28,14 +28,14 @@ impl SymbolicMachine<'_> {
         Ok([pointer].into_iter().collect())
     }
 
-    /// A new object; its address.
+    /// Allocates an object and returns its address.
     pub(super) fn object(&mut self, name: ObjectName, size: Bytes, align: Align) -> OrHalt<Scalar> {
         self.charge(size.0 / 64)?;
         Ok(self.memory.allocate(name, size, align).ok_or(Unsupported::MemoryLimit)?)
     }
 
-    /// Where a pointer points to. LangRef: an undef address is as bad as a poison one. An unknown address that is
-    /// based on nothing is undefined whatever it is.
+    /// The range that a pointer points to, for reading. LangRef: an undef address is undefined behaviour, as a poison
+    /// one is. So is an unknown address without provenance, whatever its value.
     pub(super) fn locate(&mut self, pointer: &Scalar, size: Bytes, align: Align) -> OrHalt<AccessRange> {
         if matches!(pointer.state, ScalarState::Mixed(_)) && pointer.base == PointerBase::Nothing {
             let undef = pointer.lits().iter().any(|&lit| self.aig.is_undef_derived(lit));
@@ -46,7 +46,7 @@ impl SymbolicMachine<'_> {
         Ok(self.memory.locate(pointer.base, address as u64, size, align)?)
     }
 
-    /// As [`SymbolicMachine::locate`], for writing.
+    /// [`SymbolicMachine::locate`] for writing.
     pub(super) fn locate_mut(&mut self, pointer: &Scalar, size: Bytes, align: Align) -> OrHalt<AccessRange> {
         let range = self.locate(pointer, size, align)?;
         self.memory.writable(range)?;
@@ -86,8 +86,8 @@ impl SymbolicMachine<'_> {
         scalar
     }
 
-    /// LLVM trunk: `trunc nuw` after the load, which is poison if one of the bits left over is set; an undef one may
-    /// be.
+    /// LLVM trunk: a load is followed by `trunc nuw`, which is poison if one of the extra bits is set. An undef bit may
+    /// be set.
     fn check_tail(&mut self, range: AccessRange, tail: &TailBits, value: &mut Value) -> OrHalt<()> {
         let bits = self.memory.read(range, tail.bit, tail.width, &mut self.chains);
         let mut lits = Vec::with_capacity(bits.len());
@@ -111,8 +111,8 @@ impl SymbolicMachine<'_> {
         Ok(())
     }
 
-    /// Each poison or undef bit is chosen for good, each with its own birth; the others stay. As after `freeze`, a
-    /// pointer of which a bit was chosen is based on nothing.
+    /// Chooses each poison or undef bit for good, with its own origin, and leaves the others unchanged. As after
+    /// `freeze`, a pointer of which a bit was chosen has no provenance.
     pub(super) fn load_frozen(&mut self, ty: TypeId, pointer: Operand, align: Align) -> OrHalt<Value> {
         if !self.module.types.is_frozen_by_bits(ty) {
             return Err(Unsupported::Malformed("type of a load that freezes").into());
@@ -145,16 +145,16 @@ impl SymbolicMachine<'_> {
         scalar
     }
 
-    /// A member packed at bits: exactly its bits, and no rule for odd widths.
+    /// Loads the bits of a packed member. The rules for odd widths do not apply.
     pub(super) fn load_field(&mut self, field: &FieldAccess) -> OrHalt<Value> {
         let (range, bit, width) = self.locate_field(field, Self::locate)?;
         let bits = self.memory.read(range, bit, width, &mut self.chains);
         Ok(self.join_word_bits(&bits))
     }
 
-    /// As [`SymbolicMachine::load_field`]: the bits around the member stay what they are.
+    /// Stores a packed member and leaves the bits around it unchanged.
     pub(super) fn store_field(&mut self, field: &FieldAccess, value: Operand) -> OrHalt<()> {
-        let value = self.moved(value)?;
+        let value = self.operand_value(value)?;
         let (range, bit, _) = self.locate_field(field, Self::locate_mut)?;
         let mut bits = Vec::new();
         value.iter().for_each(|scalar| scalar.split_bits(&mut bits));
@@ -162,8 +162,8 @@ impl SymbolicMachine<'_> {
         Ok(())
     }
 
-    /// The bytes that the member lies in, the member's first bit in them, and its width. The structure's address is
-    /// as aligned as promised; of the structure no more than those bytes has to be there.
+    /// The bytes that contain a packed member, the position of its first bit in them, and its width. The structure's
+    /// address must have the access's alignment; only the member's bytes must be in bounds.
     fn locate_field(
         &mut self,
         field: &FieldAccess,
@@ -184,14 +184,14 @@ impl SymbolicMachine<'_> {
 
     pub(super) fn store(&mut self, value: Operand, pointer: Operand, align: Align) -> OrHalt<()> {
         let (ty, pointer) = (self.type_of(value)?, self.scalar(pointer)?);
-        let value = self.moved(value)?;
+        let value = self.operand_value(value)?;
         let size = self.module.types.store_size(ty);
         let range = self.locate_mut(&pointer, size, align)?;
         let shape = self.shape(ty)?;
         self.charge(shape.leaves.len() as u64 / 8)?;
         let whole = |leaf: &ScalarLeaf| u64::from(leaf.width) == size.0 * 8;
         if !(shape.leaves.len() == 1 && shape.leaves.iter().all(whole)) {
-            // LangRef "store": what is between the members, and beside an odd width, becomes undef.
+            // LangRef "store": padding between members, and the bits beside an odd width, become undef.
             self.memory.unwrite(range, size);
         }
         for (scalar, &leaf) in value.iter().zip(&shape.leaves) {

@@ -40,14 +40,14 @@ impl SymbolicMachine<'_> {
         Ok(found.ok_or(Unsupported::Malformed("index of a getelementptr"))?)
     }
 
-    /// `pointer + index * stride`. Whether a promise is kept is asked of a known index only.
+    /// `pointer + index * stride`. Flags are checked for a known index only.
     fn indexed(&mut self, flags: GepFlags, pointer: Scalar, index: &Scalar, stride: u64) -> OrHalt<Scalar> {
         if let Some(chain) = pointer.chain().or(index.chain()) {
             return Ok(self.poison(64, chain));
         }
         if index.bits().is_some() || flags != GepFlags::NONE {
             let number = self.number(index, Reason::Address, UbKind::PoisonAddress)?;
-            // An index wider than an address is cut.
+            // An index wider than an address is truncated.
             let index = i128::from(signed(number, index.width) as i64);
             let wraps = u128::from(index as u64) * u128::from(stride) > u128::from(u64::MAX);
             return self.step(flags, pointer, index * i128::from(stride), wraps);
@@ -57,10 +57,10 @@ impl SymbolicMachine<'_> {
         bits.resize(64, sign);
         let offset = circuits::multiply(&mut self.aig, &bits, u128::from(stride));
         let sum = circuits::add(&mut self.aig, &pointer.lits(), &offset, Lit::FALSE);
-        Ok(Scalar { base: pointer.base, ..self.of_lits(&sum.bits) })
+        Ok(Scalar { base: pointer.base, ..self.from_lits(&sum.bits) })
     }
 
-    /// `pointer + offset`, with the promises kept or poison; `wraps` if the offset as an unsigned number was cut.
+    /// `pointer + offset`, or poison if a flag is violated. `wraps` tells that the unsigned offset overflowed.
     fn step(&mut self, flags: GepFlags, pointer: Scalar, offset: i128, wraps: bool) -> OrHalt<Scalar> {
         let GepFlags { inbounds, nusw, nuw } = flags;
         if let Some(chain) = pointer.chain() {
@@ -69,14 +69,14 @@ impl SymbolicMachine<'_> {
         if pointer.bits().is_none() && flags == GepFlags::NONE {
             let offset = Scalar::known(64, offset as u128);
             let sum = circuits::add(&mut self.aig, &pointer.lits(), &offset.lits(), Lit::FALSE);
-            return Ok(Scalar { base: pointer.base, ..self.of_lits(&sum.bits) });
+            return Ok(Scalar { base: pointer.base, ..self.from_lits(&sum.bits) });
         }
         let from = self.number(&pointer, Reason::Address, UbKind::PoisonAddress)? as u64;
         let to = from.wrapping_add(offset as u64);
         let exact = i128::from(from) + offset;
         let overflow = exact != i128::from(to) || i64::try_from(offset).is_err();
         let unsigned = wraps || u128::from(from) + u128::from(offset as u64) != u128::from(to);
-        // LangRef: with indices of zero it is always in bounds.
+        // LangRef: a `getelementptr` with all-zero indices is always in bounds.
         let promises = [
             (inbounds && offset != 0, !self.memory.in_bounds(pointer.base, from, to), "inbounds"),
             (nusw || inbounds, overflow, "nusw"),

@@ -1,22 +1,22 @@
-//! Unknown bits as a graph of gates.
+//! Unknown bits as an and-inverter graph, extended by exclusive or.
 //!
-//! Every unknown bit is a [`Lit`]: a node of the graph or its negation. A node is a choice (a bit that `freeze`
-//! chose), the conjunction or the exclusive or of two others, or *opaque*: some function of a set of choices that
-//! nobody wants to know more about (a quotient, a floating-point sum). Equal gates are one node, so that `x ^ x` is
-//! known to be 0 and `x & ~x` too; constants are folded, so that a carry that meets two zeros ends there.
+//! Every unknown bit is a [`Lit`]: a node of the graph or its negation. A node is a choice (a bit that `freeze` chose),
+//! the conjunction or exclusive or of two others, or *opaque*: an unspecified function of a set of choices (a quotient,
+//! a floating-point sum). Equal gates are one node, so that `x ^ x` and `x & ~x` are known to be 0; constants are
+//! folded, so that a carry ends where it meets two zeros.
 //!
-//! Each choice has a value in the run at hand, and so has each node. The value is only believed, and the bit only
-//! treated as known, once every choice that the node may depend on has been *decided*: see [`Aig::constant`].
+//! Each choice has a value in the current run, and so has each node. A node counts as known only once every choice that
+//! it may depend on has been *decided*: see [`Aig::constant`].
 
 use rustc_hash::FxHashMap;
 
 use super::support::{SupportId, SupportTable};
 
-/// A bit that was chosen, numbered in the order of choosing.
+/// A chosen bit, numbered in the order of choosing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub(super) struct ChoiceId(pub(super) u32);
 
-/// A node, or in the lowest bit its negation.
+/// A literal: the number of a node, and in the lowest bit its negation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub(super) struct Lit(u32);
 
@@ -28,7 +28,7 @@ impl Lit {
         Lit(u32::from(value))
     }
 
-    /// The value of a literal that is a constant.
+    /// The value of a literal of the constant node.
     pub(super) fn constant(self) -> Option<bool> {
         (self.0 < 2).then_some(self == Lit::TRUE)
     }
@@ -41,7 +41,7 @@ impl Lit {
         self.0 & 1 != 0
     }
 
-    /// The node itself, and whether this is its negation.
+    /// The literal without negation, and whether it was negated.
     pub(super) fn node_and_sign(self) -> (Lit, bool) {
         (self.negated_if(self.is_negated()), self.is_negated())
     }
@@ -64,9 +64,9 @@ enum AigGate {
     Constant,
     Choice(ChoiceId),
     And(Lit, Lit),
-    /// Of two nodes that are not negated.
+    /// Exclusive or of two literals without negation.
     Xor(Lit, Lit),
-    /// Numbered, so that no two are equal.
+    /// An opaque function. The number is unique, so that no two opaque nodes are equal.
     Opaque(u32),
 }
 
@@ -74,7 +74,7 @@ enum AigGate {
 struct AigNode {
     gate: AigGate,
     support: SupportId,
-    /// Depends on undef: another use may see another value.
+    /// Set if the node depends on a use of undef: another use may see another value.
     undef_derived: bool,
     value: bool,
 }
@@ -85,7 +85,7 @@ struct ChoiceNode {
     decided: bool,
 }
 
-/// All unknown bits of a run.
+/// The graph of all unknown bits of a run.
 #[derive(Debug)]
 pub(super) struct Aig {
     nodes: Vec<AigNode>,
@@ -108,17 +108,17 @@ impl Default for Aig {
 }
 
 impl Aig {
-    /// The number of nodes: what the graph costs.
+    /// The number of nodes, which measures the memory used.
     pub(super) fn len(&self) -> usize {
         self.nodes.len()
     }
 
-    /// The number that the next choice will have.
+    /// The number of the next choice.
     pub(super) fn next_choice(&self) -> ChoiceId {
         ChoiceId(self.choices.len() as u32)
     }
 
-    /// A new choice with its value in this run; `undef_derived` if it is one use of undef.
+    /// Adds a choice with its value in this run. `undef_derived` is set if it was made for a use of undef.
     pub(super) fn choice(&mut self, value: bool, undef_derived: bool) -> Lit {
         let id = self.next_choice();
         let support = self.supports.single(id);
@@ -127,7 +127,7 @@ impl Aig {
         lit
     }
 
-    /// A bit that is some function of the choices in `support`, with its value in this run.
+    /// Adds an opaque function of the choices in `support`, with its value in this run.
     pub(super) fn opaque(&mut self, support: SupportId, value: bool) -> Lit {
         let gate = AigGate::Opaque(self.nodes.len() as u32);
         self.push(AigNode { gate, support, undef_derived: false, value })
@@ -138,40 +138,40 @@ impl Aig {
         Lit((self.nodes.len() as u32 - 1) << 1)
     }
 
-    /// The value in this run.
+    /// The literal's value in this run.
     pub(super) fn value(&self, lit: Lit) -> bool {
         self.nodes[lit.node()].value ^ lit.is_negated()
     }
 
-    /// The choices that the bit may depend on.
+    /// The choices that the literal may depend on.
     pub(super) fn support(&self, lit: Lit) -> SupportId {
         self.nodes[lit.node()].support
     }
 
-    /// Whether the bit depends on undef.
+    /// Whether the literal depends on a use of undef.
     pub(super) fn is_undef_derived(&self, lit: Lit) -> bool {
         self.nodes[lit.node()].undef_derived
     }
 
-    /// What depends on one of two sets.
+    /// The union of two supports.
     pub(super) fn union(&mut self, a: SupportId, b: SupportId) -> SupportId {
         self.supports.union(a, b)
     }
 
-    /// The members of a set that are not decided yet; `None` if they are too many to be known.
+    /// The undecided choices of a support; `None` if the support is unbounded.
     pub(super) fn undecided(&self, set: SupportId) -> Option<Vec<ChoiceId>> {
         let members = self.supports.members(set)?.iter();
         Some(members.copied().filter(|id| !self.choices[id.0 as usize].decided).collect())
     }
 
-    /// From now on the run is about this value of the choice; the value.
+    /// Fixes the choice at its value in this run and returns the value.
     pub(super) fn decide(&mut self, choice: ChoiceId) -> bool {
         let choice = &mut self.choices[choice.0 as usize];
         choice.decided = true;
         self.nodes[choice.lit.node()].value
     }
 
-    /// The value, if it does not depend on choices that are not decided.
+    /// The literal's value, if it depends on decided choices only.
     pub(super) fn constant(&self, lit: Lit) -> Option<bool> {
         if let Some(value) = lit.constant() {
             return Some(value);
@@ -181,12 +181,12 @@ impl Aig {
         decided.then(|| self.value(lit))
     }
 
-    /// The literal, or the constant that it has become.
+    /// The literal, or the constant that it is known to equal.
     pub(super) fn resolve(&self, lit: Lit) -> Lit {
         self.constant(lit).map_or(lit, Lit::known)
     }
 
-    /// Whether the bits are choices of their own, all different and undecided, so that they can have any value.
+    /// Whether the literals are distinct undecided choices, so that together they can have any value.
     pub(super) fn are_free(&self, lits: &[Lit]) -> bool {
         let mut nodes: Vec<usize> = lits.iter().map(|lit| lit.node()).collect();
         nodes.sort_unstable();
@@ -252,7 +252,7 @@ impl Aig {
         self.or(yes, no)
     }
 
-    /// How the node behind a literal is made.
+    /// The inputs of the literal's node.
     pub(super) fn inputs(&self, lit: Lit) -> GateInputs {
         match self.nodes[lit.node()].gate {
             AigGate::Constant | AigGate::Opaque(_) => GateInputs::None,
@@ -263,7 +263,7 @@ impl Aig {
     }
 }
 
-/// What a node is made of.
+/// The inputs of a node.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum GateInputs {
     None,
@@ -276,7 +276,7 @@ pub(super) enum GateInputs {
 mod tests {
     use super::*;
 
-    /// Every simplification, against the truth table over two choices.
+    /// Compares every simplification with the truth table over two choices.
     #[test]
     fn gates_compute_their_functions() {
         for (x, y) in [(false, false), (false, true), (true, false), (true, true)] {

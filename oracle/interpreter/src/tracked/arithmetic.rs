@@ -14,14 +14,14 @@ use super::support::SupportId;
 use super::value::{Bit, Scalar, Value};
 use crate::outcome::{UbKind, Unsupported};
 
-/// Set bits of a factor, up to which a product with it is worth a circuit.
+/// A factor with at most this many set bits is multiplied by a circuit.
 const FEW_BITS: u32 = 8;
 
-/// Bits, or the promise that was broken on the way.
+/// The bits of a result, or the name of the violated flag.
 pub(super) type OrViolation = Result<Vec<Lit>, &'static str>;
 
 impl SymbolicMachine<'_> {
-    /// Two values of one type, scalar by scalar.
+    /// Applies an operation to two values of one type, scalar by scalar.
     pub(super) fn zip(
         &mut self,
         (a, b): (Value, Value),
@@ -35,7 +35,7 @@ impl SymbolicMachine<'_> {
 
     pub(super) fn binary(&mut self, binary: &Binary) -> OrHalt<Value> {
         let Binary { op, flags, lhs, rhs } = *binary;
-        let operands = (self.used(lhs)?, self.used(rhs)?);
+        let operands = (self.used_value(lhs)?, self.used_value(rhs)?);
         if op.is_float() {
             let format = FloatFormat::of(&self.module.types, self.type_of(lhs)?)?;
             return self.zip(operands, |machine, a, b| machine.float(op, format, &a, &b));
@@ -60,7 +60,7 @@ impl SymbolicMachine<'_> {
         }
     }
 
-    /// The result for known operands.
+    /// The scalar for the result of known operands.
     pub(super) fn computed(
         &mut self,
         op: BinaryOp,
@@ -76,25 +76,25 @@ impl SymbolicMachine<'_> {
         })
     }
 
-    /// Poison because a promise was broken.
+    /// Poison caused by the violation of a flag.
     pub(super) fn violation(&mut self, width: u32, promise: &'static str) -> Scalar {
         let chain = self.originate(PoisonCause::Flag(promise));
         Scalar::poison(width, chain)
     }
 
-    /// Operands of which some bits are unknown.
+    /// An operation on operands with unknown bits.
     fn circuit(&mut self, op: BinaryOp, flags: ArithFlags, a: &Scalar, b: &Scalar) -> OrHalt<Scalar> {
         if op == BinaryOp::Mul {
             return self.product(flags, a, b);
         }
-        Ok(match self.gated(op, flags, &a.lits(), &b.lits())? {
-            Ok(bits) => self.of_lits(&bits),
+        Ok(match self.bitwise_circuit(op, flags, &a.lits(), &b.lits())? {
+            Ok(bits) => self.from_lits(&bits),
             Err(promise) => self.violation(a.width, promise),
         })
     }
 
-    /// AdderOutput, difference or logic, bit by bit, of any width; or the promise that is broken.
-    pub(super) fn gated(
+    /// Addition, subtraction or bitwise logic on bits of any width, or the name of the violated flag.
+    pub(super) fn bitwise_circuit(
         &mut self,
         op: BinaryOp,
         flags: ArithFlags,
@@ -123,11 +123,11 @@ impl SymbolicMachine<'_> {
         };
         let promises =
             [(flags.nuw, unsigned, "nuw"), (flags.nsw, signed, "nsw"), (flags.disjoint, both, "disjoint")];
-        self.kept(bits, &promises)
+        self.check_flags(bits, &promises)
     }
 
-    /// The bits, if no promise that is made is broken.
-    fn kept(&mut self, bits: Vec<Lit>, promises: &[(bool, Lit, &'static str)]) -> OrHalt<OrViolation> {
+    /// The bits, or the name of the first violated flag.
+    fn check_flags(&mut self, bits: Vec<Lit>, promises: &[(bool, Lit, &'static str)]) -> OrHalt<OrViolation> {
         for &(made, lit, name) in promises {
             if made && self.decide(lit, Reason::Flag)? {
                 return Ok(Err(name));
@@ -136,8 +136,8 @@ impl SymbolicMachine<'_> {
         Ok(Ok(bits))
     }
 
-    /// A product: by sums if a factor is known and has few bits; otherwise its bits are anything from the lowest
-    /// unknown bit of a factor on. Whether it overflows is asked of known factors only.
+    /// A product. If a factor is known and has few set bits, it is a sum of shifted terms; otherwise the bits from the
+    /// lowest unknown bit of a factor on are opaque. Overflow is checked for known factors only.
     fn product(&mut self, flags: ArithFlags, a: &Scalar, b: &Scalar) -> OrHalt<Scalar> {
         if flags.nuw || flags.nsw {
             let x = self.number(a, Reason::Flag, UbKind::PoisonAddress)?;
@@ -147,7 +147,7 @@ impl SymbolicMachine<'_> {
         for (unknown, factor) in [(a, b.bits()), (b, a.bits())] {
             if let Some(factor) = factor.filter(|factor| factor.count_ones() <= FEW_BITS) {
                 let bits = circuits::multiply(&mut self.aig, &unknown.lits(), factor);
-                return Ok(self.of_lits(&bits));
+                return Ok(self.from_lits(&bits));
             }
         }
         let known = |bits: Vec<Lit>| bits.iter().take_while(|lit| lit.constant().is_some()).count();
@@ -156,7 +156,7 @@ impl SymbolicMachine<'_> {
         Ok(self.opaque(a.width, value, sure as u32, &[a, b]))
     }
 
-    /// A scalar of which the bits from `sure` on are some function of the operands.
+    /// A scalar whose bits from `sure` on are opaque functions of the operands.
     pub(super) fn opaque(&mut self, width: u32, value: u128, sure: u32, operands: &[&Scalar]) -> Scalar {
         let (mut support, mut undef_derived) = (SupportId::EMPTY, None);
         for lit in operands.iter().flat_map(|operand| operand.lits()) {
@@ -192,14 +192,14 @@ impl SymbolicMachine<'_> {
         if let Some(value) = a.bits() {
             return self.computed(op, flags, width, value, amount);
         }
-        Ok(match self.moved_by(op, flags, &a.lits(), amount as usize)? {
-            Ok(bits) => self.of_lits(&bits),
+        Ok(match self.shift_by(op, flags, &a.lits(), amount as usize)? {
+            Ok(bits) => self.from_lits(&bits),
             Err(promise) => self.violation(width, promise),
         })
     }
 
-    /// Bits of any width shifted by less than that; or the promise that is broken.
-    pub(super) fn moved_by(
+    /// Bits of any width, shifted by less than that, or the name of the violated flag.
+    pub(super) fn shift_by(
         &mut self,
         op: BinaryOp,
         flags: ArithFlags,
@@ -217,7 +217,7 @@ impl SymbolicMachine<'_> {
         let sign = shifted[shifted.len() - 1];
         let differs: Vec<Lit> = lost.iter().map(|&bit| self.aig.xor(bit, sign)).collect();
         let unlike = circuits::any(&mut self.aig, &differs);
-        self.kept(
+        self.check_flags(
             shifted,
             &[(flags.nuw, any, "nuw"), (flags.exact, any, "exact"), (flags.nsw, unlike, "nsw")],
         )
@@ -237,7 +237,7 @@ impl SymbolicMachine<'_> {
     pub(super) fn negate(&mut self, operand: Operand) -> OrHalt<Value> {
         FloatFormat::of(&self.module.types, self.type_of(operand)?)?;
         let sign = |a: &Scalar| 1 << (a.width - 1);
-        let value = self.used(operand)?;
+        let value = self.used_value(operand)?;
         let flip = value.iter().map(|a| Scalar::known(a.width, sign(a))).collect();
         self.zip((value, flip), |machine, a, b| machine.integer(BinaryOp::Xor, ArithFlags::NONE, &a, &b))
     }

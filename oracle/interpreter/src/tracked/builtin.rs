@@ -1,4 +1,4 @@
-//! Functions that the host provides: observations, bulk memory operations, a few intrinsics.
+//! Built-in functions: observations, bulk memory operations, a few intrinsics.
 
 use ir::{Align, Bits, Bytes, Call, Function, Operand, ValueId};
 
@@ -14,15 +14,15 @@ use crate::outcome::{UbKind, Unsupported};
 pub(super) enum BuiltinFunction {
     Observe(Option<FloatFormat>),
     ObserveBytes,
-    /// `overlap` is allowed.
+    /// `memmove` if `overlap`, otherwise `memcpy`.
     Copy {
         overlap: bool,
     },
     Set,
     Assume,
-    /// It has no effect here.
+    /// A call without effect.
     NoEffect,
-    /// It hands its first argument back.
+    /// A call whose result is its first argument.
     Identity,
     VaStart,
     VaCopy,
@@ -56,7 +56,7 @@ impl BuiltinFunction {
     }
 }
 
-/// The alignment that an argument claims.
+/// The `align` attribute of an argument.
 fn align(call: &Call, at: usize) -> Align {
     call.args.get(at).and_then(|(_, attrs)| attrs.align).unwrap_or(Align::ONE)
 }
@@ -92,7 +92,7 @@ impl SymbolicMachine<'_> {
             BuiltinFunction::Identity => {}
         }
         if let Some(result) = result {
-            let value = self.moved(self.arg(call, 0)?)?;
+            let value = self.operand_value(self.arg(call, 0)?)?;
             self.define(result, value);
         }
         Ok(())
@@ -114,9 +114,9 @@ impl SymbolicMachine<'_> {
         if let Some(chain) = value.chain() {
             return Err(Halt::Undefined(UbKind::ObservedPoison, Some(chain)));
         }
-        self.observation(&value)?;
-        let (bits, determined) = self.shown(&value);
-        // An unknown bit may make any NaN, which is shown as the one quiet NaN.
+        self.decide_observation(&value)?;
+        let (bits, determined) = self.observed_bits(&value);
+        // A value with an unknown bit may be any NaN, which is recorded as the canonical quiet NaN.
         let (bits, determined) = match format {
             Some(format) => {
                 (canonical(format, u128::from(bits)), if determined == u64::MAX { determined } else { 0 })
@@ -127,16 +127,16 @@ impl SymbolicMachine<'_> {
         Ok(())
     }
 
-    /// Decides what is observed, if the script says so.
-    fn observation(&mut self, value: &Scalar) -> OrHalt<()> {
+    /// Decides the observed bits, if observations are to be decided in this run.
+    fn decide_observation(&mut self, value: &Scalar) -> OrHalt<()> {
         if self.prefix.observations {
             self.number(value, Reason::Observation, UbKind::ObservedPoison)?;
         }
         Ok(())
     }
 
-    /// The low 64 bits, and which of them are determined.
-    fn shown(&self, value: &Scalar) -> (u64, u64) {
+    /// The low 64 bits, and the mask of those that are determined.
+    fn observed_bits(&self, value: &Scalar) -> (u64, u64) {
         let ScalarState::Mixed(bits) = &value.state else { return (value.value as u64, u64::MAX) };
         let unknown = |bit: &Bit| match bit {
             Bit::Is(lit) => self.aig.constant(*lit).is_none(),
@@ -146,7 +146,7 @@ impl SymbolicMachine<'_> {
         (value.value as u64, !unknown)
     }
 
-    /// Bytes are shown as little-endian words, the last padded with zeros.
+    /// Bytes are observed as little-endian words, the last padded with zeros.
     fn observe_bytes(&mut self, call: &Call) -> OrHalt<()> {
         let site = self.argument_number(call, 0, Reason::Observation, UbKind::ObservedPoison)?;
         let size = self.argument_number(call, 2, Reason::Size, UbKind::PoisonAddress)?;
@@ -171,8 +171,8 @@ impl SymbolicMachine<'_> {
             words.push(self.join_bits(&bits));
         }
         for word in words {
-            self.observation(&word)?;
-            let (value, determined) = self.shown(&word);
+            self.decide_observation(&word)?;
+            let (value, determined) = self.observed_bits(&word);
             self.seen.push(ObservedValue { site: site as u32, value, determined });
         }
         Ok(())
@@ -205,7 +205,7 @@ impl SymbolicMachine<'_> {
         self.charge(size.0 / 64)?;
         let mut bits = Vec::new();
         byte.split_bits(&mut bits);
-        // C's memset takes an int and stores its lowest byte.
+        // C's memset takes an int and stores its low byte.
         bits.truncate(8);
         for at in 0..size.0 {
             self.memory.write(range, Bits(at * 8), &bits, &mut self.chains);

@@ -13,10 +13,10 @@ use super::poison_chain::{ObjectName, PoisonCause};
 use super::value::{Bit, Scalar, ScalarState, Value};
 use crate::outcome::{UbKind, Unsupported};
 
-/// Bytes that a register counts for.
+/// Bytes of memory that one register counts for.
 const REGISTER_BYTES: u64 = 16;
 
-/// How an argument is passed, as far as both sides have to agree on it.
+/// The part of argument passing in which caller and callee have to agree.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum ArgumentConvention {
     Plain,
@@ -39,7 +39,7 @@ impl<'m> SymbolicMachine<'m> {
             return Err(Unsupported::ExternalFunction(id).into());
         }
         let mark = self.memory.mark();
-        self.enter(function)?;
+        self.charge_frame(function)?;
         let mut arguments = Vec::with_capacity(function.params.len());
         for (at, (&(value, attrs), param)) in call.args.iter().zip(&function.params).enumerate() {
             arguments.push(self.argument(at as u32, value, attrs, param.attrs)?);
@@ -54,8 +54,8 @@ impl<'m> SymbolicMachine<'m> {
         Ok(())
     }
 
-    /// Pays for the frame of a callee.
-    fn enter(&mut self, function: &Function) -> OrHalt<()> {
+    /// Charges a callee's registers to the limits.
+    fn charge_frame(&mut self, function: &Function) -> OrHalt<()> {
         let registers = function.values.len() as u64;
         self.registers += registers;
         let crowded = self.frames.len() > self.config.limits.frames as usize;
@@ -77,7 +77,7 @@ impl<'m> SymbolicMachine<'m> {
         if exists { Ok(FuncId(number as u32)) } else { Err(UbKind::NotAFunction.into()) }
     }
 
-    /// Whether call and function have one type, and pass records alike. LangRef "call".
+    /// Whether call and callee have the same function type and pass records in the same way. LangRef "call".
     fn agrees(&self, call: &Call, function: &Function) -> OrHalt<bool> {
         let fixed = call.fixed.map_or(call.args.len(), |fixed| fixed as usize);
         let mut agree = call.ret == function.ret
@@ -102,7 +102,7 @@ impl<'m> SymbolicMachine<'m> {
         }
     }
 
-    /// Size and alignment of a hidden copy. Without `align` the target decides; x86-64 gives 8 at least.
+    /// Size and alignment of a `byval` copy. Without `align` the target decides; on x86-64 it is at least 8.
     fn byval(&self, ty: TypeId, attrs: &ParamAttrs) -> (Bytes, Align) {
         let types = &self.module.types;
         (types.size(ty), attrs.align.unwrap_or(types.align(ty).max(Align::EIGHT)))
@@ -115,7 +115,7 @@ impl<'m> SymbolicMachine<'m> {
         attrs: ParamAttrs,
         declared: ParamAttrs,
     ) -> OrHalt<Value> {
-        let mut argument = self.moved(value)?;
+        let mut argument = self.operand_value(value)?;
         let noundef = attrs.has(ParamAttr::NoUndef) || declared.has(ParamAttr::NoUndef);
         if noundef {
             self.well_defined(&argument, UbKind::PoisonArgument)?;
@@ -126,7 +126,7 @@ impl<'m> SymbolicMachine<'m> {
         let align = attrs.align.unwrap_or(Align::ONE).max(declared.align.unwrap_or(Align::ONE));
         for scalar in argument.iter_mut().filter(|scalar| align > Align::ONE && scalar.chain().is_none()) {
             let address = self.number(scalar, Reason::Address, UbKind::PoisonArgument)?;
-            // LangRef "align": a pointer that is not is poison, and for noundef undefined behaviour.
+            // LangRef "align": a misaligned pointer is poison; with `noundef` it is undefined behaviour.
             match (Bytes(address as u64).is_aligned(align), noundef) {
                 (true, _) => {}
                 (false, true) => return Err(UbKind::PoisonArgument.into()),
@@ -154,7 +154,8 @@ impl<'m> SymbolicMachine<'m> {
         Ok(())
     }
 
-    /// The address of a hidden copy. LangRef "byval": `align` is that of the copy, and says nothing of the original.
+    /// Makes a `byval` copy and returns its address. LangRef "byval": `align` is the copy's alignment and says nothing
+    /// about the original.
     fn copied(&mut self, at: u32, argument: &Value, (size, align): (Bytes, Align)) -> OrHalt<Value> {
         let original = argument.first().ok_or(Unsupported::Malformed("byval argument"))?;
         let object = self.object(ObjectName::Copy(self.place, at), size, align)?;
@@ -166,7 +167,7 @@ impl<'m> SymbolicMachine<'m> {
 
     /// Leaves the function.
     pub(super) fn ret(&mut self, value: Option<Operand>) -> OrHalt<()> {
-        let value = value.map(|value| self.moved(value)).transpose()?;
+        let value = value.map(|value| self.operand_value(value)).transpose()?;
         let frame = self.frames.last().ok_or(Unsupported::NoEntry)?;
         if let Some(value) = &value
             && frame.function.ret_attrs.has(ParamAttr::NoUndef)

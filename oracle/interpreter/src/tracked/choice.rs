@@ -1,4 +1,4 @@
-//! `select`, in each of the five ways of the thesis's Table 2.1.
+//! `select` by each of the five rules of the thesis's Table 2.1.
 
 use ir::{Operand, TypeId};
 
@@ -18,8 +18,8 @@ impl SymbolicMachine<'_> {
         if_false: Operand,
     ) -> OrHalt<Value> {
         let by_lane = self.type_of(condition)? != TypeId::I1;
-        let conditions = self.used(condition)?;
-        let (a, b) = (self.moved(if_true)?, self.moved(if_false)?);
+        let conditions = self.used_value(condition)?;
+        let (a, b) = (self.operand_value(if_true)?, self.operand_value(if_false)?);
         let mut at = 0;
         self.zip((a, b), |machine, a, b| {
             let condition = conditions.get(if by_lane { at } else { 0 });
@@ -41,20 +41,21 @@ impl SymbolicMachine<'_> {
                 Ok(self.poison(a.width, chain))
             }
             (ChoiceConditional, Some(chain), _) => {
-                let condition = self.condition_chosen(chain);
+                let condition = self.choose_condition(chain);
                 self.arm(condition, a, b)
             }
             _ => self.arm(condition.lits().first().copied().unwrap_or(Lit::FALSE), a, b),
         }
     }
 
-    /// A poison condition under a rule that lets it choose.
-    pub(super) fn condition_chosen(&mut self, chain: PoisonChainId) -> Lit {
+    /// Chooses a poison condition, under a rule that makes it a choice.
+    pub(super) fn choose_condition(&mut self, chain: PoisonChainId) -> Lit {
         let chain = self.pass(chain);
         self.choose(chain, 0, false)
     }
 
-    /// One arm or the other. If which is unknown and both are plain bits, the result is neither but their mixture.
+    /// The selected arm. If the condition is unknown and neither arm has poison or undef, the result is a multiplexer
+    /// of both.
     fn arm(&mut self, condition: Lit, mut a: Scalar, mut b: Scalar) -> OrHalt<Scalar> {
         let lit = match self.aig.constant(condition) {
             Some(true) => return Ok(a),
@@ -70,18 +71,18 @@ impl SymbolicMachine<'_> {
         self.choose_undef(&mut b, true);
         let pairs = a.lits().into_iter().zip(b.lits());
         let bits: Vec<Lit> = pairs.map(|(a, b)| self.aig.mux(lit, a, b)).collect();
-        Ok(self.of_lits(&bits))
+        Ok(self.from_lits(&bits))
     }
 
-    /// Which way a branch goes by its condition. LangRef "br": undef or poison is undefined behaviour; undef is what
-    /// another use could see otherwise.
-    pub(super) fn truth(&mut self, operand: Operand) -> OrHalt<bool> {
+    /// The direction of a branch. LangRef "br": undef or poison is undefined behaviour; undef includes bits that
+    /// another use could see differently.
+    pub(super) fn branch_truth(&mut self, operand: Operand) -> OrHalt<bool> {
         let condition = self.branch_operand(operand, UbKind::PoisonBranch)?;
         let lit = condition.lits().first().copied().unwrap_or(Lit::FALSE);
         self.decide(lit, Reason::Branch)
     }
 
-    /// What `br` or `switch` goes by, poison and undef dealt with.
+    /// The operand of `br` or `switch`, after the semantics' treatment of poison and undef.
     pub(super) fn branch_operand(&mut self, operand: Operand, kind: UbKind) -> OrHalt<Scalar> {
         use crate::semantics::BranchOnPoison::{Choice, Undefined};
         let scalar = self.scalar(operand)?;
@@ -96,8 +97,8 @@ impl SymbolicMachine<'_> {
         }
     }
 
-    /// For a lane that does not exist.
-    pub(super) fn no_lane(&mut self, width: u32) -> Scalar {
+    /// Poison for a lane that does not exist.
+    pub(super) fn missing_lane(&mut self, width: u32) -> Scalar {
         let chain = self.originate(PoisonCause::Lane);
         Scalar::poison(width, chain)
     }

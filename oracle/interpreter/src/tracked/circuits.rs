@@ -1,16 +1,16 @@
-//! Arithmetic on bits of which some are unknown, as circuits: the lowest bit first.
+//! Circuits for arithmetic on bits of which some are unknown, lowest bit first.
 //!
-//! Constants are folded gate by gate, so that what the known bits decide is known: the bits below the lowest unknown
-//! one of a sum, a comparison of numbers that differ in a known high bit, a product with an even number.
+//! Constants are folded gate by gate, so that whatever the known bits determine is known: the bits below the lowest
+//! unknown one of a sum, a comparison of numbers that differ in a known high bit, the low bit of an even product.
 
 use super::aig::{Aig, Lit};
 
-/// A sum with its carries.
+/// A sum with its overflow bits.
 pub(super) struct AdderOutput {
     pub(super) bits: Vec<Lit>,
-    /// Out of the highest bit: unsigned overflow.
+    /// Carry out of the highest bit: unsigned overflow.
     pub(super) carry: Lit,
-    /// Whether the carries into and out of the highest bit differ: signed overflow.
+    /// Exclusive or of the carries into and out of the highest bit: signed overflow.
     pub(super) overflow: Lit,
 }
 
@@ -28,13 +28,13 @@ pub(super) fn add(aig: &mut Aig, a: &[Lit], b: &[Lit], mut carry: Lit) -> AdderO
     AdderOutput { bits, carry, overflow }
 }
 
-/// `a - b`; the carry is that there was no borrow.
+/// `a - b`. The carry is the negated borrow.
 pub(super) fn subtract(aig: &mut Aig, a: &[Lit], b: &[Lit]) -> AdderOutput {
     let complement: Vec<Lit> = b.iter().map(|&bit| !bit).collect();
     add(aig, a, &complement, Lit::TRUE)
 }
 
-/// `a * factor`, by shifts and sums.
+/// `a * factor`, as a sum of shifted terms.
 pub(super) fn multiply(aig: &mut Aig, a: &[Lit], factor: u128) -> Vec<Lit> {
     let mut product = vec![Lit::FALSE; a.len()];
     for shift in (0..a.len()).filter(|&shift| factor >> shift & 1 != 0) {
@@ -60,12 +60,12 @@ pub(super) fn any(aig: &mut Aig, bits: &[Lit]) -> Lit {
     bits.iter().fold(Lit::FALSE, |any, &bit| aig.or(any, bit))
 }
 
-/// Whether `a < b`: the highest bit in which they differ decides.
+/// Whether `a < b`: the highest differing bit decides.
 pub(super) fn less(aig: &mut Aig, a: &[Lit], b: &[Lit], signed: bool) -> Lit {
     let mut less = Lit::FALSE;
     let top = a.len().saturating_sub(1);
     for (at, (&x, &y)) in a.iter().zip(b).enumerate() {
-        // In the sign bit a set bit is the smaller number.
+        // In the sign bit, one is less than zero.
         let (x, y) = if signed && at == top { (y, x) } else { (x, y) };
         let differ = aig.xor(x, y);
         less = aig.mux(differ, y, less);
@@ -87,7 +87,7 @@ mod tests {
         (0..WIDTH).map(|at| aig.choice(value >> at & 1 != 0, false)).collect()
     }
 
-    /// Every pair of three-bit numbers, as unknowns.
+    /// Checks every pair of three-bit numbers, with all bits unknown.
     #[test]
     fn circuits_compute_their_functions() {
         for x in 0..8u128 {

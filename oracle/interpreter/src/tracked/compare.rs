@@ -14,7 +14,7 @@ impl SymbolicMachine<'_> {
     pub(super) fn compare(&mut self, compare: &Compare) -> OrHalt<Value> {
         match *compare {
             Compare::Int { predicate, lhs, rhs } => {
-                let operands = (self.used(lhs)?, self.used(rhs)?);
+                let operands = (self.used_value(lhs)?, self.used_value(rhs)?);
                 if long_width(&self.module.types, self.type_of(lhs)?).is_some() {
                     return Ok(self.long_compare(predicate, operands));
                 }
@@ -22,7 +22,7 @@ impl SymbolicMachine<'_> {
             }
             Compare::Float { predicate, lhs, rhs } => {
                 let format = FloatFormat::of(&self.module.types, self.type_of(lhs)?)?;
-                let operands = (self.used(lhs)?, self.used(rhs)?);
+                let operands = (self.used_value(lhs)?, self.used_value(rhs)?);
                 self.zip(operands, |machine, a, b| {
                     let truth = u128::from(float::compare(predicate, format, a.value, b.value));
                     Ok(match (a.chain().or(b.chain()), a.bits(), b.bits()) {
@@ -48,10 +48,10 @@ impl SymbolicMachine<'_> {
             concrete::compare(predicate, a.width, a.value, b.value),
             "the circuit of {predicate:?}"
         );
-        self.of_lits(&[truth])
+        self.from_lits(&[truth])
     }
 
-    /// Whether a comparison of numbers of any width holds.
+    /// The predicate on numbers of any width.
     pub(super) fn ordered(&mut self, predicate: IntPredicate, x: &[Lit], y: &[Lit]) -> Lit {
         let aig = &mut self.aig;
         match predicate {

@@ -1,32 +1,32 @@
-//! Arithmetic on known numbers, written from LangRef in 128 bits, width by width.
+//! Arithmetic on known integers of up to 128 bits, written from LangRef.
 
 use ir::{ArithFlags, BinaryOp, IntPredicate};
 
 use super::value::ones;
 use crate::outcome::UbKind;
 
-/// A result, and the promise that was broken on the way, if any.
+/// A result, and the name of the violated flag, if any.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct FlaggedResult {
     pub(super) value: u128,
     pub(super) broken: Option<&'static str>,
 }
 
-/// The number that `width` bits mean in two's complement.
+/// The two's complement value of `width` bits.
 pub(super) fn signed(value: u128, width: u32) -> i128 {
     let negative = width > 0 && value >> (width - 1) & 1 != 0;
     (if negative { value | !ones(width) } else { value }) as i128
 }
 
-/// The first of the promises that is made and broken.
-fn promises(list: &[(bool, bool, &'static str)]) -> Option<&'static str> {
-    list.iter().find(|(made, broken, _)| *made && *broken).map(|&(_, _, name)| name)
+/// The name of the first flag that is present and violated, from a list of (present, violated, name).
+fn first_violation(list: &[(bool, bool, &'static str)]) -> Option<&'static str> {
+    list.iter().find(|(present, violated, _)| *present && *violated).map(|&(_, _, name)| name)
 }
 
-/// The result of an integer operation, not a shift by its width or more.
+/// The result of an integer operation. Shifts by the width or more are excluded.
 ///
 /// # Errors
-/// Division by zero, and of the most negative number by -1.
+/// Division by zero, and division of the most negative number by -1.
 pub(super) fn binary(
     op: BinaryOp,
     flags: ArithFlags,
@@ -41,26 +41,26 @@ pub(super) fn binary(
             return divide(op, exact, width, a, b);
         }
         BinaryOp::And => (a & b, None),
-        BinaryOp::Or => (a | b, promises(&[(disjoint, a & b != 0, "disjoint")])),
+        BinaryOp::Or => (a | b, first_violation(&[(disjoint, a & b != 0, "disjoint")])),
         BinaryOp::Xor => (a ^ b, None),
         BinaryOp::Shl => {
             let result = a << b & ones(width);
             let unsigned = result >> b != a;
             let sign = signed(result, width) >> b != signed(a, width);
-            (result, promises(&[(nuw, unsigned, "nuw"), (nsw, sign, "nsw")]))
+            (result, first_violation(&[(nuw, unsigned, "nuw"), (nsw, sign, "nsw")]))
         }
-        BinaryOp::LShr => (a >> b, promises(&[(exact, a & ones(b as u32) != 0, "exact")])),
+        BinaryOp::LShr => (a >> b, first_violation(&[(exact, a & ones(b as u32) != 0, "exact")])),
         BinaryOp::AShr => {
             let result = (signed(a, width) >> b) as u128 & ones(width);
-            (result, promises(&[(exact, a & ones(b as u32) != 0, "exact")]))
+            (result, first_violation(&[(exact, a & ones(b as u32) != 0, "exact")]))
         }
-        // Floating-point operators do not come here.
+        // Floating-point operators are handled in `float`.
         BinaryOp::FAdd | BinaryOp::FSub | BinaryOp::FMul | BinaryOp::FDiv | BinaryOp::FRem => (a, None),
     };
     Ok(FlaggedResult { value, broken })
 }
 
-/// Addition, subtraction and multiplication: overflow is a result that is not the number it should be.
+/// Addition, subtraction and multiplication. Overflow is a difference from the mathematical result.
 fn ring(op: BinaryOp, flags: ArithFlags, width: u32, a: u128, b: u128) -> FlaggedResult {
     let (x, y) = (signed(a, width), signed(b, width));
     let (value, unsigned, number) = match op {
@@ -69,7 +69,7 @@ fn ring(op: BinaryOp, flags: ArithFlags, width: u32, a: u128, b: u128) -> Flagge
         _ => (a.wrapping_mul(b), a.checked_mul(b), x.checked_mul(y)),
     };
     let value = value & ones(width);
-    let broken = promises(&[
+    let broken = first_violation(&[
         (flags.nuw, unsigned != Some(value), "nuw"),
         (flags.nsw, number != Some(signed(value, width)), "nsw"),
     ]);
@@ -82,10 +82,10 @@ fn divide(op: BinaryOp, exact: bool, width: u32, a: u128, b: u128) -> Result<Fla
     }
     if matches!(op, BinaryOp::UDiv | BinaryOp::URem) {
         let value = if op == BinaryOp::UDiv { a / b } else { a % b };
-        return Ok(FlaggedResult { value, broken: promises(&[(exact, !a.is_multiple_of(b), "exact")]) });
+        return Ok(FlaggedResult { value, broken: first_violation(&[(exact, !a.is_multiple_of(b), "exact")]) });
     }
     let (x, y) = (signed(a, width), signed(b, width));
-    // The most negative number is its own negative and not zero.
+    // Only the most negative number other than zero is its own negation.
     if y == -1 && x != 0 && a == a.wrapping_neg() & ones(width) {
         return Err(UbKind::DivisionOverflow);
     }
@@ -93,11 +93,11 @@ fn divide(op: BinaryOp, exact: bool, width: u32, a: u128, b: u128) -> Result<Fla
     let value = if op == BinaryOp::SDiv { quotient } else { remainder };
     Ok(FlaggedResult {
         value: value as u128 & ones(width),
-        broken: promises(&[(exact, remainder != 0, "exact")]),
+        broken: first_violation(&[(exact, remainder != 0, "exact")]),
     })
 }
 
-/// Whether a comparison holds.
+/// The predicate on integers of `width` bits.
 pub(super) fn compare(predicate: IntPredicate, width: u32, a: u128, b: u128) -> bool {
     use std::cmp::Ordering::{Equal, Greater, Less};
     let unsigned = a.cmp(&b);
@@ -120,9 +120,9 @@ pub(super) fn compare(predicate: IntPredicate, width: u32, a: u128, b: u128) -> 
 mod tests {
     use super::*;
 
-    /// Every operation of three bits with every flag, against arithmetic on small numbers.
+    /// Compares every operation on three bits, with every flag, with arithmetic on ordinary integers.
     #[test]
-    fn three_bits() {
+    fn operations_on_three_bits_match_ordinary_arithmetic() {
         let flags = ArithFlags { nuw: true, nsw: true, ..ArithFlags::NONE };
         for a in 0..8u128 {
             for b in 0..8u128 {

@@ -13,7 +13,7 @@ use super::shape::long_width;
 use super::value::{Bit, PointerBase, Scalar, ScalarState, Value};
 use crate::outcome::{UbKind, Unsupported};
 
-/// The formats on both sides of a conversion; one that is not a number has none.
+/// The formats of a conversion's operand and result; `None` for a type that is not floating point.
 #[derive(Clone, Copy)]
 struct ConversionFormats {
     from: Result<FloatFormat, Unsupported>,
@@ -31,7 +31,7 @@ impl SymbolicMachine<'_> {
         let formats =
             ConversionFormats { from: FloatFormat::of(types, from), to: FloatFormat::of(types, to) };
         let widths: Vec<u32> = self.shape(to)?.leaves.iter().map(|leaf| leaf.width).collect();
-        let operand = self.used(value)?;
+        let operand = self.used_value(value)?;
         if long_width(types, from).or(long_width(types, to)).is_some() {
             return self.long_cast(cast, &operand, formats);
         }
@@ -81,7 +81,7 @@ impl SymbolicMachine<'_> {
         }
     }
 
-    /// The result of a function of one operand about which no more is known.
+    /// An opaque function of one operand.
     fn function(&mut self, width: u32, value: u128, a: &Scalar) -> Scalar {
         match a.bits() {
             Some(_) => Scalar::known(width, value),
@@ -94,20 +94,25 @@ impl SymbolicMachine<'_> {
         self.decide(sign, Reason::Flag)
     }
 
-    /// LangRef "trunc": with `nuw` the bits cut off are zeros, with `nsw` copies of the sign of the result.
+    /// LangRef "trunc": `nuw` requires the removed bits to be zero, `nsw` to be copies of the result's sign.
     fn truncate(&mut self, flags: CastFlags, a: &Scalar, width: u32) -> OrHalt<Scalar> {
         let CastFlags { nuw, nsw, nneg: _ } = flags;
         if let (Some(value), false) = (a.bits(), nuw || nsw) {
             return Ok(Scalar::known(width, value));
         }
-        Ok(match self.cut(flags, &a.lits(), width)? {
-            Ok(bits) => self.of_lits(&bits),
+        Ok(match self.truncate_bits(flags, &a.lits(), width)? {
+            Ok(bits) => self.from_lits(&bits),
             Err(promise) => self.violation(width, promise),
         })
     }
 
-    /// The low bits of an integer of any width; or the promise that is broken.
-    pub(super) fn cut(&mut self, flags: CastFlags, bits: &[Lit], width: u32) -> OrHalt<OrViolation> {
+    /// The low bits of an integer of any width, or the name of the violated flag.
+    pub(super) fn truncate_bits(
+        &mut self,
+        flags: CastFlags,
+        bits: &[Lit],
+        width: u32,
+    ) -> OrHalt<OrViolation> {
         let (kept, lost) = bits.split_at(bits.len().min(width as usize));
         if flags.nuw {
             let any = circuits::any(&mut self.aig, lost);
@@ -126,7 +131,7 @@ impl SymbolicMachine<'_> {
         Ok(Ok(kept.to_vec()))
     }
 
-    /// A conversion with an integer of more than 128 bits at an end.
+    /// A conversion from or to an integer of more than 128 bits.
     fn long_cast(&mut self, cast: &Cast, operand: &Value, formats: ConversionFormats) -> OrHalt<Value> {
         let Cast { op, flags, value, to } = *cast;
         let types = &self.module.types;
@@ -170,14 +175,14 @@ impl SymbolicMachine<'_> {
         let mut bits = a.lits();
         let sign = bits.last().copied().unwrap_or(Lit::FALSE);
         bits.resize(width as usize, if op == CastOp::SExt { sign } else { Lit::FALSE });
-        Ok(self.of_lits(&bits))
+        Ok(self.from_lits(&bits))
     }
 
-    /// An integer's pointer may point to whatever lives at the address; null to nothing.
+    /// A pointer made from an integer may access any live object at its address; null has no provenance.
     fn pointer_cast(&mut self, op: CastOp, a: &Scalar, width: u32) -> Scalar {
         let mut bits = a.lits();
         bits.resize(width as usize, Lit::FALSE);
-        let scalar = self.of_lits(&bits);
+        let scalar = self.from_lits(&bits);
         let base = match (op, scalar.bits()) {
             (CastOp::PtrToInt, _) | (_, Some(0)) => PointerBase::Nothing,
             _ => PointerBase::Wildcard,
@@ -185,11 +190,12 @@ impl SymbolicMachine<'_> {
         Scalar { base, ..scalar }
     }
 
-    /// Thesis Fig. 3.1: down to bits, up again; each scalar of the result is poison if one of its bits is.
+    /// Thesis Fig. 3.1: splits the operand into bits and joins them; a scalar of the result is poison if one of its
+    /// bits is.
     fn bitcast(&mut self, operand: Operand, to: ir::TypeId) -> OrHalt<Value> {
         let shape = self.shape(to)?;
         let leaves = &shape.leaves;
-        let value = self.moved(operand)?;
+        let value = self.operand_value(operand)?;
         let pointers = leaves.iter().any(|leaf| leaf.pointer);
         if pointers || value.len() == leaves.len() && shape.words.is_empty() {
             return Ok(value);
@@ -209,10 +215,10 @@ impl SymbolicMachine<'_> {
         Ok(value)
     }
 
-    /// LangRef "freeze": poison and undef bits become arbitrary but fixed, the same at every use of the result; each
-    /// scalar on its own. A frozen pointer is based on nothing.
+    /// LangRef "freeze": poison and undef bits become arbitrary but fixed, the same at every use of the result, each
+    /// scalar separately. A frozen pointer has no provenance.
     pub(super) fn freeze(&mut self, operand: Operand) -> OrHalt<Value> {
-        let mut value = self.moved(operand)?;
+        let mut value = self.operand_value(operand)?;
         for scalar in &mut value {
             match scalar.state {
                 ScalarState::Known => {}
@@ -223,10 +229,10 @@ impl SymbolicMachine<'_> {
         Ok(value)
     }
 
-    /// A scalar of which each bit is chosen, for good.
+    /// A scalar with all bits chosen, for good.
     pub(super) fn arbitrary(&mut self, width: u32, chain: super::poison_chain::PoisonChainId) -> Scalar {
         let chain = self.pass(chain);
         let bits: Vec<Lit> = (0..width).map(|bit| self.choose(chain, bit, false)).collect();
-        self.of_lits(&bits)
+        self.from_lits(&bits)
     }
 }

@@ -1,4 +1,4 @@
-//! Decisions: where unknown bits influenced what the program did.
+//! Decisions: unknown bits that influenced the course of a run.
 
 use std::fmt;
 
@@ -8,12 +8,12 @@ use super::poison_chain::PoisonOrigin;
 
 macro_rules! reasons {
     ($($variant:ident = $text:literal,)*) => {
-        /// What an unknown bit was needed for.
+        /// The use that required an unknown bit to be decided.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
         pub enum Reason { $(#[doc = $text] $variant,)* }
 
         impl Reason {
-            /// What the bit decides, as a noun.
+            /// A noun phrase for what the bit decides.
             pub fn name(self) -> &'static str {
                 match self { $(Reason::$variant => $text,)* }
             }
@@ -46,21 +46,21 @@ reasons! {
     Observation = "what is observed",
 }
 
-/// One chosen bit that mattered.
+/// One decided bit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Decision {
-    /// The bit, numbered in the order of choosing.
+    /// The number of the choice, in the order of choosing.
     pub choice: u32,
     /// Its value in this run.
     pub value: bool,
-    /// What it was needed for.
+    /// The use that required it.
     pub reason: Reason,
-    /// Where.
+    /// The instruction that required it.
     pub place: Place,
-    /// What had to be chosen: the poison or undef behind the bit.
+    /// The origin of the poison or undef that was chosen.
     pub origin: PoisonOrigin,
-    /// The `freeze`, or the use of undef, that chose it.
+    /// The `freeze`, or the use of undef, that made the choice.
     pub chosen: Place,
-    /// Position of the bit in the value that was chosen.
+    /// Position of the bit in the chosen value.
     pub bit: Bits,
 }

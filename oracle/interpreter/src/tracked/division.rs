@@ -11,8 +11,8 @@ use super::value::Scalar;
 use crate::outcome::UbKind;
 
 impl SymbolicMachine<'_> {
-    /// Division: a divisor of zero or poison is undefined, and so is the most negative number by -1, which a poison
-    /// dividend may be.
+    /// Division. A zero or poison divisor is undefined behaviour, and so is the most negative number divided by -1,
+    /// which a poison dividend may be.
     pub(super) fn division(
         &mut self,
         op: BinaryOp,
@@ -29,7 +29,7 @@ impl SymbolicMachine<'_> {
         }
         let divisor = b.lits();
         let nonzero = circuits::any(&mut self.aig, &divisor);
-        // Bits that can have any value can be zero: no need to look at each of their values.
+        // If the bits can have any value, they can be zero: the values need not be enumerated.
         let free = self.aig.are_free(&divisor);
         if free || !self.decide(nonzero, Reason::Divisor)? {
             let undef = free && divisor.iter().all(|&bit| self.aig.is_undef_derived(bit));

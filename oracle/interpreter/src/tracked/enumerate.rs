@@ -1,4 +1,4 @@
-//! One run for each way that the unknown bits which matter can fall.
+//! Enumeration: one run for each combination of the unknown bits that influence the program.
 
 use ir::Module;
 use rustc_hash::FxHashSet;
@@ -11,15 +11,15 @@ use super::outcome_set::{MaskedObservation, MaskedOutcome, OutcomeSet, Precision
 use crate::config::Config;
 use crate::outcome::Unsupported;
 
-/// Unknown bits that [`outcomes`] lets matter.
+/// Limit on the decided bits of [`outcomes`].
 pub const DEFAULT_BITS: u32 = 12;
 
-/// Everything that the function `entry`, which must not take arguments, may do.
+/// All possible outcomes of the function `entry`, which must not have parameters.
 pub fn outcomes(module: &Module, entry: &str, config: &Config) -> OutcomeSet {
     outcomes_within(module, entry, config, DEFAULT_BITS)
 }
 
-/// As [`outcomes`], with at most `bits` unknown bits enumerated: up to 2^`bits` runs.
+/// [`outcomes`] with a limit of `bits` decided bits, which allows 2^`bits` runs.
 pub fn outcomes_within(module: &Module, entry: &str, config: &Config, bits: u32) -> OutcomeSet {
     if ir::verify(module).is_err() {
         let reason = Unsupported::Malformed("the verifier refuses it");
@@ -37,10 +37,10 @@ pub fn outcomes_within(module: &Module, entry: &str, config: &Config, bits: u32)
     OutcomeSet { outcomes, precision: if open { Precision::Partial } else { Precision::Masked } }
 }
 
-/// Steps that an enumeration may take, in the fuel of one run.
+/// Limit on the steps of an enumeration, as a multiple of one run's fuel.
 const FUEL_FACTOR: u64 = 2;
 
-/// What is asked of every run.
+/// A program and the limits of its enumeration.
 struct OutcomeSearch<'a> {
     module: &'a Module,
     entry: &'a str,
@@ -49,8 +49,8 @@ struct OutcomeSearch<'a> {
 }
 
 impl OutcomeSearch<'_> {
-    /// Depth first through the decisions: replays a prefix of them with the last one turned round. `None` if that is
-    /// too much work; with `observations` what is observed is decided as well, and too many decisions are `None`.
+    /// Depth-first search over decisions: replays a prefix of them with the last one flipped. With `observations`,
+    /// observed bits are decided as well. `None` if the search exceeds its limits.
     fn enumerate(&self, observations: bool) -> Option<Vec<MaskedOutcome>> {
         let mut outcomes: Vec<MaskedOutcome> = Vec::new();
         let mut known = FxHashSet::default();
@@ -67,18 +67,18 @@ impl OutcomeSearch<'_> {
             if known.insert((outcome.observations.clone(), outcome.end)) {
                 outcomes.push(outcome);
             }
-            if !path.turn() {
+            if !path.backtrack() {
                 return Some(outcomes);
             }
         }
     }
 
-    /// What all runs have in common: as far as nothing has to be decided.
+    /// The part that all runs have in common: a run that ends at the first decision.
     fn prefix(&self) -> MaskedOutcome {
         self.run(ChoicePrefix { values: &[], budget: 0, observations: false }).0
     }
 
-    /// One run, and the steps it took.
+    /// One run and the number of its steps.
     fn run(&self, prefix: ChoicePrefix<'_>) -> (MaskedOutcome, u64) {
         let mut machine = SymbolicMachine::new(self.module, self.config, prefix);
         let stop = machine.run(self.entry);
@@ -87,16 +87,16 @@ impl OutcomeSearch<'_> {
     }
 }
 
-/// A way down the tree of decisions.
+/// A path down the tree of decisions.
 #[derive(Default)]
 struct DecisionPath {
     values: Vec<(ChoiceId, bool)>,
-    /// Per decision, whether its other value has been tried.
-    turned: Vec<bool>,
+    /// For each decision, whether its other value has been tried.
+    flipped: Vec<bool>,
 }
 
 impl DecisionPath {
-    /// Goes on where a run that followed the path went.
+    /// Extends the path to the decisions of a run that started with it.
     fn follow(&mut self, decisions: &[Decision]) {
         let made = |decision: &Decision| (ChoiceId(decision.choice), decision.value);
         debug_assert!(
@@ -105,18 +105,18 @@ impl DecisionPath {
             self.values
         );
         self.values.extend(decisions.iter().skip(self.values.len()).map(made));
-        self.turned.resize(self.values.len(), false);
+        self.flipped.resize(self.values.len(), false);
     }
 
-    /// Goes back to the last decision that has another value, and there on with that; not if there is none.
-    fn turn(&mut self) -> bool {
-        while self.turned.pop_if(|turned| *turned).is_some() {
+    /// Backtracks to the last decision with an untried value and flips it; false if there is none.
+    fn backtrack(&mut self) -> bool {
+        while self.flipped.pop_if(|flipped| *flipped).is_some() {
             self.values.pop();
         }
-        let (Some(last), Some(turned)) = (self.values.last_mut(), self.turned.last_mut()) else {
+        let (Some(last), Some(flipped)) = (self.values.last_mut(), self.flipped.last_mut()) else {
             return false;
         };
-        (last.1, *turned) = (!last.1, true);
+        (last.1, *flipped) = (!last.1, true);
         true
     }
 }

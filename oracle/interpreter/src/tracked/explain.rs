@@ -1,4 +1,4 @@
-//! Where poison was born, which way it went and where it died, in words.
+//! Explanations in words: where poison originated, how it propagated and where it caused undefined behaviour.
 
 use std::fmt;
 
@@ -9,28 +9,28 @@ use super::poison_chain::{ObjectName, PoisonCause, PoisonOrigin};
 use super::shape::member_bit;
 use crate::outcome::UbKind;
 
-/// The life of the poison, undef or unknown that made a run undefined.
+/// The origin and propagation of the poison, undef or unknown bit that caused undefined behaviour.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Explanation {
-    /// Where and how it was born.
+    /// The instruction that produced it, and the cause.
     pub origin: PoisonOrigin,
-    /// The instructions that passed it on, in order; of a long way the beginning and the end.
+    /// The instructions that propagated it, in order. A long path is shortened to its beginning and end.
     pub path: Vec<Place>,
-    /// What was undefined.
+    /// The kind of undefined behaviour.
     pub kind: UbKind,
-    /// The instruction that was.
+    /// The instruction with undefined behaviour.
     pub death: Place,
 }
 
 impl Explanation {
-    /// In words: two lines at most, and one for each instruction of a long way.
+    /// A text of at most two lines, plus one for each instruction of a long path.
     pub fn display<'a>(&'a self, module: &'a Module) -> impl fmt::Display + 'a {
         InModule { module, what: self }
     }
 }
 
 impl Decision {
-    /// In words: one line.
+    /// A text of one line.
     pub fn display<'a>(&'a self, module: &'a Module) -> impl fmt::Display + 'a {
         InModule { module, what: self }
     }
@@ -103,7 +103,7 @@ impl fmt::Display for InModule<'_, PoisonOrigin> {
     }
 }
 
-/// An object and a bit in it.
+/// A bit of an object.
 struct ObjectBit<'a> {
     module: &'a Module,
     name: ObjectName,
@@ -137,7 +137,7 @@ impl fmt::Display for ObjectBit<'_> {
     }
 }
 
-/// The member that a bit of an object is in, if it has members.
+/// Writes the member that contains a bit of an object, if the object has members.
 fn member(f: &mut fmt::Formatter<'_>, types: &TypeTable, mut ty: TypeId, bit: Bits) -> fmt::Result {
     let mut path = String::new();
     let mut rest = bit;
@@ -149,7 +149,7 @@ fn member(f: &mut fmt::Formatter<'_>, types: &TypeTable, mut ty: TypeId, bit: Bi
     if path.is_empty() { Ok(()) } else { write!(f, " (bit {} of member {path})", rest.0) }
 }
 
-/// The last member of an aggregate that starts at or before a bit.
+/// The last member of an aggregate that starts at or before a bit, with its start.
 fn containing(types: &TypeTable, ty: TypeId, bit: Bits) -> Option<(u64, Bits)> {
     if let Type::Array(count, element) = *types.get(ty) {
         let stride = types.size(element).checked_bits().filter(|stride| stride.0 > 0)?;
@@ -179,8 +179,8 @@ fn operation(module: &Module, place: Place) -> Option<&Op> {
     block.instructions.get(place.index as usize).map(|instruction| &instruction.op)
 }
 
-/// The text of an instruction: its line in the text of its function, where a block is its label, its instructions,
-/// its terminator.
+/// The text of an instruction: its line in its function's text, in which a block is printed as its label, its
+/// instructions and its terminator.
 fn instruction(module: &Module, place: Place) -> String {
     let Some(function) = module.functions.get(place.function.index()) else { return place.to_string() };
     let text = ir::print_function(module, function);

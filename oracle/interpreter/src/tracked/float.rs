@@ -1,4 +1,4 @@
-//! Floating-point numbers, those of float and double by the host, which is IEEE 754 with rounding to nearest even.
+//! Floating-point arithmetic. Float and double use the host, which implements IEEE 754 and rounds to nearest even.
 
 use ethnum::U256;
 use ir::{BinaryOp, FloatPredicate, Type, TypeId, TypeTable};
@@ -8,14 +8,14 @@ use super::soft;
 use super::value::ones;
 use crate::outcome::Unsupported;
 
-/// The formats that are computed with.
+/// The supported floating-point formats.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum FloatFormat {
     Half,
     BFloat,
     Single,
     Double,
-    /// The x87's.
+    /// x87 double extended precision, 80 bits.
     Extended,
     Quad,
 }
@@ -34,12 +34,12 @@ impl FloatFormat {
         }
     }
 
-    /// Whether the host computes with it; the others are for [`super::soft`].
+    /// Whether the host computes with this format; the others are in [`super::soft`].
     fn is_host(self) -> bool {
         matches!(self, FloatFormat::Single | FloatFormat::Double)
     }
 
-    /// A number of the host's formats as a double, which holds every single.
+    /// A float or double as a double, which represents every float.
     fn read(self, bits: u128) -> f64 {
         match self {
             FloatFormat::Single => f64::from(f32::from_bits(bits as u32)),
@@ -47,7 +47,7 @@ impl FloatFormat {
         }
     }
 
-    /// The nearest number of one of the host's formats.
+    /// Rounds to the nearest float or double.
     fn write(self, number: f64) -> u128 {
         match self {
             FloatFormat::Single => u128::from((number as f32).to_bits()),
@@ -58,9 +58,9 @@ impl FloatFormat {
 
 /// An arithmetic operation.
 ///
-/// Singles are computed as doubles and rounded once more. That is the correctly rounded single for sum, difference,
-/// product and quotient, because a double has more than twice as many digits and two (Figueroa, 1995); a remainder
-/// is exact.
+/// Floats are computed in double precision and rounded once more. The result is correctly rounded for sum, difference,
+/// product and quotient, because a double has more than 2p + 2 digits for p digits of a float (Figueroa, 1995); a
+/// remainder is exact.
 pub(super) fn binary(op: BinaryOp, format: FloatFormat, a: u128, b: u128) -> u128 {
     if !format.is_host() {
         return soft::binary(op, format, a, b);
@@ -75,7 +75,7 @@ pub(super) fn binary(op: BinaryOp, format: FloatFormat, a: u128, b: u128) -> u12
     })
 }
 
-/// Whether a comparison holds.
+/// Evaluates the predicate on two numbers.
 pub(super) fn compare(predicate: FloatPredicate, format: FloatFormat, a: u128, b: u128) -> bool {
     use FloatPredicate::{False, Oeq, Oge, Ogt, Ole, Olt, One, Ord, True, Ueq, Uge, Ugt, Ule, Ult, Une, Uno};
     use std::cmp::Ordering::{Equal, Greater, Less};
@@ -104,12 +104,12 @@ pub(super) fn compare(predicate: FloatPredicate, format: FloatFormat, a: u128, b
     }
 }
 
-/// Between the formats.
+/// Converts between formats.
 pub(super) fn resize(from: FloatFormat, to: FloatFormat, bits: u128) -> u128 {
     if from.is_host() && to.is_host() { to.write(from.read(bits)) } else { soft::resize(from, to, bits) }
 }
 
-/// The integer of `width` bits, rounded towards zero; `None` when it does not fit.
+/// The integer of `width` bits, rounded towards zero; `None` if the number does not fit.
 pub(super) fn to_int(format: FloatFormat, is_signed: bool, width: u32, bits: u128) -> Option<U256> {
     if !format.is_host() || width > 128 {
         return soft::to_int(format, is_signed, width, bits);
@@ -121,7 +121,7 @@ pub(super) fn to_int(format: FloatFormat, is_signed: bool, width: u32, bits: u12
     range.contains(&number).then_some(U256::from(bits & ones(width)))
 }
 
-/// The nearest number to an integer of `width` bits.
+/// The number nearest to an integer of `width` bits.
 pub(super) fn from_int(format: FloatFormat, is_signed: bool, width: u32, value: U256) -> u128 {
     if !format.is_host() || width > 128 {
         return soft::from_int(format, is_signed, width, value);
@@ -136,7 +136,7 @@ pub(super) fn from_int(format: FloatFormat, is_signed: bool, width: u32, value: 
     }
 }
 
-/// Every NaN of a single or double as the one quiet NaN; no function observes other formats.
+/// Replaces every NaN of a float or double by the canonical quiet NaN. Other formats cannot be observed.
 pub(super) fn canonical(format: FloatFormat, bits: u128) -> u64 {
     let quiet = match format {
         FloatFormat::Single => u64::from(0x7fc0_0000u32),

@@ -1,5 +1,5 @@
-//! Integers of more than 128 bits (C23's `_BitInt`): their words side by side, and circuits over all of their bits. Only
-//! products with an unknown factor, and division, look at numbers.
+//! Integers of more than 128 bits (C23's `_BitInt`): 64-bit words side by side, and circuits over all of their bits.
+//! Products with an unknown factor and divisions decide their operands.
 
 use ethnum::{I256, U256};
 use ir::{ArithFlags, BinaryOp, CastFlags, CastOp, IntPredicate};
@@ -13,7 +13,7 @@ use super::shape::{ValueShape, WORD};
 use super::value::{Bit, Scalar, Value};
 use crate::outcome::UbKind;
 
-/// All bits of a value, the lowest first.
+/// All bits of a value, lowest first.
 fn lits(value: &Value) -> Vec<Lit> {
     value.iter().flat_map(Scalar::lits).collect()
 }
@@ -22,19 +22,19 @@ fn chain(value: &Value) -> Option<PoisonChainId> {
     value.iter().find_map(Scalar::chain)
 }
 
-/// The number that `width` bits mean in two's complement.
+/// The two's complement value of `width` bits.
 fn signed(value: U256, width: u32) -> I256 {
     (value << (256 - width)).as_i256() >> (256 - width)
 }
 
 impl SymbolicMachine<'_> {
-    /// Bits as an integer: one scalar, or if they are more than 128 its words.
+    /// An integer of these bits: one scalar, or its words if it has more than 128 bits.
     pub(super) fn integer_of(&mut self, bits: &[Lit]) -> Value {
         let size = if bits.len() <= 128 { 128 } else { WORD as usize };
-        bits.chunks(size).map(|bits| self.of_lits(bits)).collect()
+        bits.chunks(size).map(|bits| self.from_lits(bits)).collect()
     }
 
-    /// As [`SymbolicMachine::join_bits`], of any width.
+    /// [`SymbolicMachine::join_bits`] for any width.
     pub(super) fn join_word_bits(&mut self, bits: &[Bit]) -> Value {
         let size = if bits.len() <= 128 { 128 } else { WORD as usize };
         let mut words: Value = bits.chunks(size).map(|bits| self.join_bits(bits)).collect();
@@ -42,7 +42,7 @@ impl SymbolicMachine<'_> {
         words
     }
 
-    /// One poison word makes a long integer poison, as one poison bit does every integer.
+    /// Makes an integer of more than 128 bits poison as a whole if one of its words is.
     pub(super) fn join(&mut self, shape: &ValueShape, value: &mut Value) {
         for &(first, count) in &shape.words {
             if let Some(words) = value.get_mut(first..first + count) {
@@ -94,15 +94,15 @@ impl SymbolicMachine<'_> {
                     let chain = self.originate(PoisonCause::ShiftAmount);
                     return Ok(self.poison_of(width, chain));
                 }
-                self.moved_by(op, flags, &lits(&a), amount.as_usize())?
+                self.shift_by(op, flags, &lits(&a), amount.as_usize())?
             }
             BinaryOp::Mul => self.long_product(flags, width, &a, &b)?,
-            _ => self.gated(op, flags, &lits(&a), &lits(&b))?,
+            _ => self.bitwise_circuit(op, flags, &lits(&a), &lits(&b))?,
         };
         Ok(self.kept_or_broken(width, kept))
     }
 
-    /// The number that a value is: every bit of it is decided.
+    /// The number, after deciding all of its bits.
     fn long_number(&mut self, value: &Value, reason: Reason) -> OrHalt<U256> {
         let mut number = U256::ZERO;
         for (lit, at) in lits(value).into_iter().zip(0u32..) {
@@ -116,7 +116,7 @@ impl SymbolicMachine<'_> {
         (0..width).map(|at| Lit::known((value >> at).as_u8() & 1 != 0)).collect()
     }
 
-    /// Of known numbers; unknown bits are decided.
+    /// The product, after deciding the unknown bits of both operands.
     fn long_product(&mut self, flags: ArithFlags, width: u32, a: &Value, b: &Value) -> OrHalt<OrViolation> {
         let (x, y) = (self.long_number(a, Reason::Product)?, self.long_number(b, Reason::Product)?);
         let (number, lost) = x.overflowing_mul(y);
@@ -131,8 +131,8 @@ impl SymbolicMachine<'_> {
         Ok(Ok(Self::long_bits(product, width)))
     }
 
-    /// LangRef: a divisor of zero or poison is undefined, and so is the most negative number by -1, which a poison
-    /// dividend may be.
+    /// LangRef: a zero or poison divisor is undefined behaviour, and so is the most negative number divided by -1,
+    /// which a poison dividend may be.
     fn long_division(
         &mut self,
         op: BinaryOp,
@@ -178,13 +178,13 @@ impl SymbolicMachine<'_> {
             Some(chain) => self.poison(1, chain),
             None => {
                 let truth = self.ordered(predicate, &lits(&a), &lits(&b));
-                self.of_lits(&[truth])
+                self.from_lits(&[truth])
             }
         };
         [truth].into_iter().collect()
     }
 
-    /// A conversion between integers of which one has more than 128 bits.
+    /// A conversion between integers one of which has more than 128 bits.
     pub(super) fn long_resize(
         &mut self,
         op: CastOp,
@@ -197,7 +197,7 @@ impl SymbolicMachine<'_> {
         }
         let mut bits = lits(value);
         let kept = match op {
-            CastOp::Trunc => self.cut(flags, &bits, width)?,
+            CastOp::Trunc => self.truncate_bits(flags, &bits, width)?,
             _ => {
                 let sign = bits.last().copied().unwrap_or(Lit::FALSE);
                 if flags.nneg && self.decide(sign, Reason::Flag)? {
@@ -211,7 +211,7 @@ impl SymbolicMachine<'_> {
         Ok(self.kept_or_broken(width, kept))
     }
 
-    /// A floating-point number as a long integer; `number` is it if it fits.
+    /// The result of a conversion from floating point; `number` is `None` if it does not fit.
     pub(super) fn long_from_float(&mut self, width: u32, number: Option<U256>) -> Value {
         match number {
             Some(number) => self.integer_of(&Self::long_bits(number, width)),
@@ -222,7 +222,7 @@ impl SymbolicMachine<'_> {
         }
     }
 
-    /// A long integer that is to become a floating-point number, or the poison that it is.
+    /// The number to be converted to floating point, or the chain of the poison that it is.
     pub(super) fn long_to_float(&mut self, value: &Value) -> OrHalt<Result<U256, PoisonChainId>> {
         match chain(value) {
             Some(chain) => Ok(Err(chain)),

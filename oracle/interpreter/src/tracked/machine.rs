@@ -1,4 +1,4 @@
-//! The state of a run, choices and decisions.
+//! The state of a run: choices and decisions.
 
 use std::rc::Rc;
 
@@ -14,15 +14,15 @@ use crate::config::Config;
 use crate::outcome::{UbKind, Unsupported};
 use crate::semantics::NondetPolicy;
 
-/// Why the machine stopped.
+/// The reason why a run ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Halt {
     Finished,
-    /// With the poison, undef or unknown that is to blame, if one is.
+    /// Undefined behaviour, with the poison, undef or unknown bit that caused it, if any.
     Undefined(UbKind, Option<PoisonChainId>),
     Fuel,
     Unsupported(Unsupported),
-    /// More unknown bits matter than may be decided.
+    /// A decision exceeded the limit on decided bits.
     TooManyUnknowns(Reason),
 }
 
@@ -40,27 +40,27 @@ impl From<UbKind> for Halt {
 
 pub(super) type OrHalt<T> = Result<T, Halt>;
 
-/// A value that the program showed: its bits, the lowest first.
+/// An observation: its bits, lowest first.
 #[derive(Clone, Debug)]
 pub(super) struct ObservedValue {
     pub(super) site: u32,
     pub(super) value: u64,
-    /// The bits that do not depend on choices that are not decided.
+    /// Mask of the bits that depend on decided choices only.
     pub(super) determined: u64,
 }
 
-/// What decides the choices of a run.
+/// The values and limits of the decisions in a run.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct ChoicePrefix<'a> {
-    /// The values of choices that matter, in the order of their decisions.
+    /// Values of decided choices, in the order of their decisions.
     pub(super) values: &'a [(ChoiceId, bool)],
-    /// NondetPolicy that may matter.
+    /// Limit on the number of decided choices.
     pub(super) budget: usize,
-    /// Whether what is observed is decided as well.
+    /// Whether observed bits are decided as well.
     pub(super) observations: bool,
 }
 
-/// How a choice came to be.
+/// The provenance of a choice: what was chosen, and where.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct ChoiceRecord {
     pub(super) chain: PoisonChainId,
@@ -68,20 +68,20 @@ pub(super) struct ChoiceRecord {
     pub(super) bit: u32,
 }
 
-/// A call of a function.
+/// A frame of the call stack.
 #[derive(Debug)]
 pub(super) struct CallFrame<'m> {
     pub(super) function: &'m Function,
     pub(super) registers: Vec<Value>,
     pub(super) place: Place,
-    /// Where the caller wants the result.
+    /// The caller's register that receives the result.
     pub(super) result: Option<ValueId>,
     pub(super) mark: StackMark,
-    /// Of a variadic function, what is behind its `va_list`.
+    /// In a variadic function, the areas behind its `va_list`.
     pub(super) areas: Vec<Scalar>,
 }
 
-/// One run.
+/// The state of one run.
 #[derive(Debug)]
 pub(super) struct SymbolicMachine<'m> {
     pub(super) module: &'m Module,
@@ -93,17 +93,17 @@ pub(super) struct SymbolicMachine<'m> {
     pub(super) memory: Memory,
     pub(super) globals: Vec<Scalar>,
     pub(super) frames: Vec<CallFrame<'m>>,
-    /// Registers of all frames but the first.
+    /// Number of registers in all frames but the first.
     pub(super) registers: u64,
     pub(super) seen: Vec<ObservedValue>,
     pub(super) decisions: Vec<Decision>,
     pub(super) fuel: u64,
-    /// The instruction at hand.
+    /// The current instruction.
     pub(super) place: Place,
     pub(super) chosen: Vec<ChoiceRecord>,
 }
 
-/// Nodes of the graph of unknown bits, above which a run is given up.
+/// Limit on the nodes of the graph of unknown bits.
 const MAX_GATES: usize = 1 << 22;
 
 impl<'m> SymbolicMachine<'m> {
@@ -132,7 +132,7 @@ impl<'m> SymbolicMachine<'m> {
         }
     }
 
-    /// Uses `steps` more fuel.
+    /// Consumes `steps` units of fuel.
     pub(super) fn charge(&mut self, steps: u64) -> OrHalt<()> {
         self.fuel = self.fuel.checked_sub(steps).ok_or(Halt::Fuel)?;
         if self.aig.len() > MAX_GATES { Err(Unsupported::MemoryLimit.into()) } else { Ok(()) }
@@ -142,8 +142,8 @@ impl<'m> SymbolicMachine<'m> {
         Ok(self.shapes.of(ty)?)
     }
 
-    /// The operand as it is, for moving it.
-    pub(super) fn moved(&mut self, operand: Operand) -> OrHalt<Value> {
+    /// The operand unchanged, undef included, for instructions that only move values.
+    pub(super) fn operand_value(&mut self, operand: Operand) -> OrHalt<Value> {
         match operand {
             Operand::Const(constant) => self.constant(constant),
             Operand::Value(id) => {
@@ -153,9 +153,9 @@ impl<'m> SymbolicMachine<'m> {
         }
     }
 
-    /// The operand for computing with it: a use, for which undef is chosen.
-    pub(super) fn used(&mut self, operand: Operand) -> OrHalt<Value> {
-        let mut value = self.moved(operand)?;
+    /// The operand for computing with it. This is a use, so undef bits are chosen.
+    pub(super) fn used_value(&mut self, operand: Operand) -> OrHalt<Value> {
+        let mut value = self.operand_value(operand)?;
         for scalar in &mut value {
             if matches!(scalar.state, ScalarState::Mixed(_)) {
                 self.choose_undef(scalar, true);
@@ -164,9 +164,9 @@ impl<'m> SymbolicMachine<'m> {
         Ok(value)
     }
 
-    /// An operand that is one scalar.
+    /// The value of an operand that has one scalar.
     pub(super) fn scalar(&mut self, operand: Operand) -> OrHalt<Scalar> {
-        let mut value = self.used(operand)?;
+        let mut value = self.used_value(operand)?;
         if value.len() > 1 {
             return Err(Unsupported::WideInteger.into());
         }
@@ -179,23 +179,23 @@ impl<'m> SymbolicMachine<'m> {
         operand.ty(values).ok_or(Halt::Unsupported(Unsupported::Malformed("unknown value")))
     }
 
-    /// The way poison goes on through the instruction at hand.
+    /// Appends the current instruction to the chain.
     pub(super) fn pass(&mut self, chain: PoisonChainId) -> PoisonChainId {
         self.chains.passed(chain, self.place)
     }
 
-    /// Poison that the instruction at hand gives because an operand was.
+    /// Poison that the current instruction propagates from an operand.
     pub(super) fn poison(&mut self, width: u32, chain: PoisonChainId) -> Scalar {
         let chain = self.pass(chain);
         Scalar::poison(width, chain)
     }
 
-    /// Poison or a choice that starts at the instruction at hand.
+    /// Starts a chain at the current instruction.
     pub(super) fn originate(&mut self, cause: PoisonCause) -> PoisonChainId {
         self.chains.originate(PoisonOrigin { cause, place: Some(self.place) })
     }
 
-    /// A bit chosen anew; `undef_derived` if another use may see another value.
+    /// Chooses a new bit. `undef_derived` tells that another use may see another value.
     pub(super) fn choose(&mut self, chain: PoisonChainId, bit: u32, undef_derived: bool) -> Lit {
         let id = self.aig.next_choice();
         let scripted = self.prefix.values.iter().find(|(choice, _)| *choice == id);
@@ -204,7 +204,7 @@ impl<'m> SymbolicMachine<'m> {
         self.aig.choice(value, undef_derived)
     }
 
-    /// The value of a choice that the script says nothing of. No outcome depends on it.
+    /// The value of a choice outside the prefix. No outcome depends on it.
     fn policy(&self, ChoiceId(id): ChoiceId) -> bool {
         match self.config.semantics.choices {
             NondetPolicy::Zeros => false,
@@ -213,7 +213,7 @@ impl<'m> SymbolicMachine<'m> {
         }
     }
 
-    /// Bits as a scalar. Thesis Fig. 3.1, `ty↑`: poison if one of them is.
+    /// Joins bits to a scalar. Thesis Fig. 3.1, `ty↑`: poison if one of them is.
     pub(super) fn join_bits(&mut self, bits: &[Bit]) -> Scalar {
         let width = bits.len() as u32;
         let (mut value, mut known) = (0, true);
@@ -231,13 +231,13 @@ impl<'m> SymbolicMachine<'m> {
         Scalar { state, ..Scalar::known(width, value) }
     }
 
-    /// Constants and unknowns as a scalar.
-    pub(super) fn of_lits(&mut self, lits: &[Lit]) -> Scalar {
+    /// Joins constants and unknown bits to a scalar.
+    pub(super) fn from_lits(&mut self, lits: &[Lit]) -> Scalar {
         let bits: Vec<Bit> = lits.iter().map(|&lit| Bit::Is(lit)).collect();
         self.join_bits(&bits)
     }
 
-    /// Whether an unknown bit is set: the run is about one of the cases from now on.
+    /// Decides an unknown bit: from here on, the run covers one of its values only.
     pub(super) fn decide(&mut self, lit: Lit, reason: Reason) -> OrHalt<bool> {
         if let Some(known) = self.aig.constant(lit) {
             return Ok(known);
@@ -262,7 +262,8 @@ impl<'m> SymbolicMachine<'m> {
         Ok(self.aig.value(lit))
     }
 
-    /// The number that a scalar is, for what cannot go on without; `poison` is what its being poison means.
+    /// The value of a scalar after deciding its unknown bits. `poison` is the undefined behaviour reported if it is
+    /// poison.
     pub(super) fn number(&mut self, scalar: &Scalar, reason: Reason, poison: UbKind) -> OrHalt<u128> {
         match &scalar.state {
             ScalarState::Known => Ok(scalar.value),
@@ -276,7 +277,7 @@ impl<'m> SymbolicMachine<'m> {
         }
     }
 
-    /// What chose the first unknown bit of a scalar that has one.
+    /// The chain of the first poison, undef or unknown bit of a scalar.
     pub(super) fn blame(&self, scalar: &Scalar) -> Option<PoisonChainId> {
         let ScalarState::Mixed(bits) = &scalar.state else { return scalar.chain() };
         bits.iter().find_map(|&bit| match bit {

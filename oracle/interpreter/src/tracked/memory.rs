@@ -1,4 +1,4 @@
-//! Memory: objects, each with its bytes, and for the bytes that are not plainly known eight bits each.
+//! Memory: objects with their bytes; a byte that is not fully known is represented by eight bits.
 
 use ir::{Align, Bits, Bytes};
 use rustc_hash::FxHashMap;
@@ -9,17 +9,17 @@ use super::value::{Bit, PointerBase, Scalar};
 use crate::outcome::UbKind;
 use crate::semantics::Uninitialized;
 
-/// Address of the first byte of memory; more than any alignment divides it.
+/// Address of the first byte of memory, a multiple of every supported alignment.
 const DATA_BASE: u64 = 1 << 36;
 
-/// A place in an object that may be accessed.
+/// A checked range of bytes in an object, by its start.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct AccessRange {
     object: usize,
     offset: usize,
 }
 
-/// Where the stack was; see [`Memory::release`].
+/// A saved top of the stack; see [`Memory::release`].
 #[derive(Clone, Copy, Debug)]
 pub(super) struct StackMark {
     objects: usize,
@@ -37,7 +37,7 @@ pub(super) struct Memory {
 }
 
 impl Memory {
-    /// No objects, and room for `limit` bytes of them.
+    /// An empty memory with room for `limit` bytes of objects.
     pub(super) fn new(limit: Bytes, unwritten: Uninitialized) -> Memory {
         Memory { objects: Vec::new(), top: 0, serial: 0, limit: limit.0, unwritten }
     }
@@ -46,16 +46,16 @@ impl Memory {
         StackMark { objects: self.objects.len(), top: self.top }
     }
 
-    /// Ends the objects made since `mark`.
+    /// Ends the lifetime of the objects allocated since `mark`.
     pub(super) fn release(&mut self, mark: StackMark) {
         self.objects.truncate(mark.objects);
         self.top = mark.top;
     }
 
-    /// A new object, nothing in it; its address. `None`: no memory left.
+    /// Allocates an object whose bytes count as never written and returns its address. `None` if memory is exhausted.
     ///
-    /// It is aligned as asked and no better, so that an access that claims more is found out; at least a byte lies
-    /// between objects, so that one's end is not the next one's start.
+    /// The object is aligned exactly as requested, so that an access with a larger `align` is detected. At least a byte
+    /// lies between objects, so that the end of one is not the start of the next.
     pub(super) fn allocate(&mut self, name: ObjectName, size: Bytes, align: Align) -> Option<Scalar> {
         let mut start = Bytes(self.top).round_up(align).0;
         if align.bytes() < 4096 && start & align.bytes() == 0 {
@@ -82,7 +82,7 @@ impl Memory {
         Some(Scalar::pointer(base, PointerBase::Object { number, serial }))
     }
 
-    /// Writing the object that `pointer` points to is undefined from now on.
+    /// Makes any further write to the object that `pointer` points to undefined behaviour.
     pub(super) fn make_constant(&mut self, pointer: &Scalar) {
         if let Some(object) = self.live(pointer.base) {
             self.objects[object].constant = true;
@@ -95,14 +95,14 @@ impl Memory {
         (object.serial == serial).then_some(number as usize)
     }
 
-    /// The live object that an address is in, or one past.
+    /// The live object that contains the address or ends there.
     fn at_address(&self, address: u64) -> Option<usize> {
         let after = self.objects.partition_point(|object| object.base <= address);
         let object = after.checked_sub(1)?;
         (address - self.objects[object].base <= self.objects[object].size()).then_some(object)
     }
 
-    /// Where `size` bytes at `address` are; they may be read if this is `Ok`.
+    /// The range of `size` bytes at `address`, which may be read.
     pub(super) fn locate(
         &self,
         base: PointerBase,
@@ -129,13 +129,13 @@ impl Memory {
         Ok(AccessRange { object, offset: offset as usize })
     }
 
-    /// Whether a write there is defined.
+    /// Checks that the range may be written.
     pub(super) fn writable(&self, range: AccessRange) -> Result<(), UbKind> {
         if self.objects[range.object].constant { Err(UbKind::WriteToConstant) } else { Ok(()) }
     }
 
-    /// Whether moving a pointer keeps it inside its object, as `inbounds` promises. Of an object that is dead or not
-    /// known it is believed: LangRef "getelementptr" lets a pointer stay in bounds of a deallocated object.
+    /// Whether moving a pointer stays within its object, as `inbounds` requires. A pointer to a dead or unknown object
+    /// counts as in bounds: LangRef "getelementptr" allows a pointer to stay in bounds of a deallocated object.
     pub(super) fn in_bounds(&self, base: PointerBase, from: u64, to: u64) -> bool {
         let object = match base {
             // Null is an object of no bytes.
@@ -147,7 +147,7 @@ impl Memory {
         object.is_none_or(|object| inside(object, from) && inside(object, to))
     }
 
-    /// The bytes at a spot as a number, if all of them are known.
+    /// The bytes of a range as a number, if all of them are known.
     pub(super) fn read_known(&self, range: AccessRange, size: Bytes) -> Option<u128> {
         let object = &self.objects[range.object];
         let positions = range.offset..range.offset + size.0 as usize;
@@ -156,7 +156,7 @@ impl Memory {
         known.then(|| object.bytes[positions].iter().rev().fold(0, byte))
     }
 
-    /// `width` bits, `bit` bits after a spot.
+    /// Reads `width` bits that start `bit` bits after the range's start.
     pub(super) fn read(
         &self,
         range: AccessRange,
@@ -169,7 +169,7 @@ impl Memory {
         (first..first + width as usize).map(|at| object.bit(at, self.unwritten, chains)).collect()
     }
 
-    /// Writes whole bytes that are known.
+    /// Writes known bytes.
     pub(super) fn write_known(&mut self, range: AccessRange, size: Bytes, value: u128) {
         for (at, byte) in value.to_le_bytes().into_iter().enumerate().take(size.0 as usize) {
             self.set_byte(AccessRange { offset: range.offset + at, ..range }, byte);
@@ -183,7 +183,7 @@ impl Memory {
         object.states[range.offset] = ByteState::Known;
     }
 
-    /// Writes bits, `bit` bits after a spot; the other bits of their bytes stay as they are.
+    /// Writes bits that start `bit` bits after the range's start; the other bits of their bytes keep their values.
     pub(super) fn write(&mut self, range: AccessRange, bit: Bits, bits: &[Bit], chains: &mut PoisonChains) {
         let object = &mut self.objects[range.object];
         let first = range.offset * 8 + bit.0 as usize;
@@ -204,7 +204,7 @@ impl Memory {
         }
     }
 
-    /// Makes bytes as if nothing had been written to them.
+    /// Makes bytes count as never written.
     pub(super) fn unwrite(&mut self, range: AccessRange, size: Bytes) {
         let object = &mut self.objects[range.object];
         for at in range.offset..range.offset + size.0 as usize {
@@ -213,8 +213,8 @@ impl Memory {
         }
     }
 
-    /// Copies bytes with all that is known of them; the places may overlap. A byte that was never written is copied
-    /// as the bits that reading it gives, which name the object they came from.
+    /// Copies bytes with their state; the ranges may overlap. A byte that was never written is copied as the bits that
+    /// a load gives, which name the source object.
     pub(super) fn copy(
         &mut self,
         to: AccessRange,
@@ -233,7 +233,7 @@ impl Memory {
         }
     }
 
-    /// What a pointer read from a spot is based on; `address` if it is known.
+    /// The provenance of a pointer read from a range; `address` if it is known.
     pub(super) fn base_of(&self, range: AccessRange, address: Option<u128>) -> PointerBase {
         let pointers = &self.objects[range.object].pointers;
         let first = pointers.get(&range.offset).copied();
@@ -245,7 +245,7 @@ impl Memory {
         }
     }
 
-    /// Notes what a pointer just written to a spot is based on.
+    /// Records the provenance of a pointer just written to a range.
     pub(super) fn set_base(&mut self, range: AccessRange, base: PointerBase) {
         if matches!(base, PointerBase::Object { .. }) {
             let object = &mut self.objects[range.object];
@@ -253,12 +253,12 @@ impl Memory {
         }
     }
 
-    /// The same object, some bytes on.
+    /// The range that starts `distance` bytes further in the same object.
     pub(super) fn offset_range(range: AccessRange, distance: Bytes) -> AccessRange {
         AccessRange { offset: range.offset + distance.0 as usize, ..range }
     }
 
-    /// How far apart two spots of one object are; `None` if they are in different ones.
+    /// The distance of two ranges in bytes; `None` if they are in different objects.
     pub(super) fn distance(a: AccessRange, b: AccessRange) -> Option<Bytes> {
         (a.object == b.object).then(|| Bytes(a.offset.abs_diff(b.offset) as u64))
     }

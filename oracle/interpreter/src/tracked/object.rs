@@ -1,4 +1,4 @@
-//! One object: its bytes, and for each what is known of it.
+//! One memory object: its bytes and the state of each.
 
 use ir::Bits;
 use rustc_hash::FxHashMap;
@@ -8,14 +8,14 @@ use super::poison_chain::{ObjectName, PoisonCause, PoisonChains, PoisonOrigin};
 use super::value::{Bit, PointerBase};
 use crate::semantics::Uninitialized;
 
-/// What is known of a byte.
+/// The state of a byte.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum ByteState {
-    /// All of it.
+    /// All bits are known.
     Known,
-    /// Nothing was written to it.
+    /// The byte was never written.
     Unwritten,
-    /// See [`MemoryObject::odd`].
+    /// The bits are in [`MemoryObject::odd`].
     Odd,
 }
 
@@ -28,7 +28,7 @@ pub(super) struct MemoryObject {
     pub(super) bytes: Vec<u8>,
     pub(super) states: Vec<ByteState>,
     pub(super) odd: FxHashMap<usize, [Bit; 8]>,
-    /// Per byte, the pointer it is part of.
+    /// For each byte, the provenance of the pointer it is part of.
     pub(super) pointers: FxHashMap<usize, PointerBase>,
 }
 
@@ -74,7 +74,7 @@ impl MemoryObject {
         }
     }
 
-    /// Before a byte is written: it is no part of a pointer any more.
+    /// Removes the provenance of a byte that is about to be written.
     pub(super) fn forget(&mut self, at: usize) {
         self.pointers.remove(&at);
         self.odd.remove(&at);

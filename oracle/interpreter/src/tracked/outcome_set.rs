@@ -1,4 +1,4 @@
-//! What a program may do, and whether it may have done what was seen.
+//! The set of a program's possible outcomes, and the test whether it contains an observed run.
 
 use ir::Place;
 
@@ -6,100 +6,100 @@ use super::decision::{Decision, Reason};
 use super::explain::Explanation;
 use crate::outcome::{Observation, UbKind, Unsupported};
 
-/// One value that a run showed, and how much of it is certain.
+/// One observation, and which of its bits are determined.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct MaskedObservation {
-    /// Which observation in the program text.
+    /// Number of the observation in the program text.
     pub site: u32,
-    /// The bits; those that are not determined are zero.
+    /// The bits; undetermined bits are zero.
     pub value: u64,
-    /// Set for each bit that every choice leaves as it is.
+    /// Mask of the bits that are the same for all choices.
     pub determined: u64,
 }
 
-/// How a run ended.
+/// The end of a run.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum RunEnd {
     /// The entry function returned.
     Finished,
-    /// The program did something undefined, there.
+    /// Undefined behaviour of this kind at this instruction.
     Undefined(UbKind, Place),
-    /// The fuel was used up.
+    /// The run used up its fuel.
     OutOfFuel,
-    /// The interpreter does not do this.
+    /// The interpreter does not support the program, or a limit was reached.
     Unsupported(Unsupported),
-    /// More unknown bits matter there than may be enumerated; what follows is not known.
+    /// A decision at this instruction exceeded the limit on decided bits; the rest of the run is unknown.
     TooManyUnknowns(Reason, Place),
 }
 
-/// One run, or all runs that differ only in what is not determined.
+/// One run, or all runs that differ only in undetermined bits.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct MaskedOutcome {
-    /// What it showed, in order.
+    /// The observations, in order.
     pub observations: Vec<MaskedObservation>,
-    /// How it ended.
+    /// The end of the run.
     pub end: RunEnd,
-    /// The choices it depends on, in the order in which they mattered.
+    /// The choices it depends on, in the order of their decisions.
     pub decisions: Vec<Decision>,
-    /// For an undefined end with poison, undef or an unknown behind it: where that came from.
+    /// For undefined behaviour caused by poison, undef or an unknown bit, its origin and propagation.
     pub explanation: Option<Explanation>,
 }
 
-/// How good a set of outcomes is.
+/// The precision of a set of outcomes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Precision {
-    /// Each outcome listed is possible, and no other is.
+    /// Each listed outcome is possible, and there is no other.
     Exact,
-    /// Every possible outcome agrees with one of those listed on its determined bits.
+    /// Every possible outcome agrees with a listed one on its determined bits.
     Masked,
-    /// As [`Precision::Masked`], as far as the lists go: some end in [`RunEnd::TooManyUnknowns`].
+    /// [`Precision::Masked`], but some logs are incomplete: they end in [`RunEnd::TooManyUnknowns`].
     Partial,
 }
 
-/// Everything that a program may do.
+/// All possible outcomes of a program.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct OutcomeSet {
-    /// The outcomes, all different, in the order of the enumeration.
+    /// The outcomes, all different, in the order of enumeration.
     pub outcomes: Vec<MaskedOutcome>,
-    /// How good they are.
+    /// Their precision.
     pub precision: Precision,
 }
 
-/// Whether a program may have shown what it showed.
+/// The result of testing whether an observed run is among a program's outcomes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Containment {
-    /// It is the only outcome.
+    /// The program has one outcome, and the run equals it.
     Exactly,
-    /// It is one of several outcomes.
+    /// The run equals one of several outcomes.
     OneOfSeveral,
-    /// It agrees with an outcome on the bits that are determined.
+    /// The run agrees with an outcome on its determined bits.
     OnDetermined {
-        /// Bits compared.
+        /// Number of bits compared.
         compared: u64,
-        /// Bits observed.
+        /// Number of bits observed.
         observed: u64,
     },
-    /// Some run is undefined, so that everything is allowed.
+    /// An outcome is undefined behaviour, so every run is allowed.
     Anything(UbKind, Place),
-    /// Some run could not be judged.
+    /// An outcome could not be determined.
     Inconclusive(RunEnd),
-    /// No outcome is like it.
+    /// The run equals no outcome.
     No(Difference),
 }
 
-/// Where an observed log leaves the allowed outcome that it follows longest.
+/// The first difference between an observed log and the outcome with the longest common prefix.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Difference {
     /// Position in the log.
     pub position: usize,
-    /// What is allowed there; `None` for the end of the log.
+    /// The allowed observation; `None` at the end of the outcome's log.
     pub allowed: Option<MaskedObservation>,
-    /// What was observed there; `None` for the end of the log.
+    /// The actual observation; `None` at the end of the observed log.
     pub observed: Option<Observation>,
 }
 
 impl MaskedOutcome {
-    /// Where a log leaves this outcome; `None` if it does not.
+    /// The first difference between a log and this outcome.
     fn difference(&self, log: &[Observation]) -> Option<Difference> {
         let open = matches!(self.end, RunEnd::TooManyUnknowns(..));
         let length = if open { self.observations.len() } else { self.observations.len().max(log.len()) };
@@ -112,14 +112,14 @@ impl MaskedOutcome {
 }
 
 impl MaskedObservation {
-    /// Whether a value agrees on the determined bits; of one place in a log, not a verdict.
+    /// Whether an observation agrees on the determined bits.
     fn allows(&self, observed: Observation) -> bool {
         self.site == observed.site && (self.value ^ observed.value) & self.determined == 0
     }
 }
 
 impl OutcomeSet {
-    /// Whether a run that showed this, and then ended, is allowed.
+    /// Tests whether a finished run with this log is among the outcomes.
     pub fn contains(&self, log: &[Observation]) -> Containment {
         for outcome in &self.outcomes {
             match outcome.end {
@@ -139,7 +139,7 @@ impl OutcomeSet {
         Containment::No(nearest)
     }
 
-    /// How good an agreement with one of the outcomes is.
+    /// The kind of containment in `outcome`, which the log agrees with.
     fn containment(&self, outcome: &MaskedOutcome, log: &[Observation]) -> Containment {
         match (self.precision, self.outcomes.len()) {
             (Precision::Exact, 1) => Containment::Exactly,

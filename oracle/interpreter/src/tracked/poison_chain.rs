@@ -1,80 +1,80 @@
-//! Where poison was born, and the way it went.
+//! Poison chains: the origin of poison and the instructions that propagated it.
 
 use ir::{Bits, GlobalId, Place};
 use rustc_hash::FxHashMap;
 
 use crate::semantics::Uninitialized;
 
-/// What an object is in the program text.
+/// The identity of an object in the program text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum ObjectName {
     /// A global.
     Global(GlobalId),
-    /// What the `alloca` there made.
+    /// An object allocated by this `alloca`.
     Local(Place),
-    /// What the call there passes beyond the named parameters.
+    /// An area for the unnamed arguments of this call.
     Variadic(Place),
-    /// The hidden copy that the call there made for its `byval` argument of this position.
+    /// The copy for the `byval` argument at this position of this call.
     Copy(Place, u32),
 }
 
-/// How a bit became poison, undef, or unknown.
+/// The reason why a bit is poison, undef, or unknown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum PoisonCause {
-    /// Memory that nothing was written to: the object and the bit in it.
+    /// A read of memory that was never written.
     Uninitialized {
         /// The object.
         object: ObjectName,
         /// Position in the object.
         bit: Bits,
-        /// What such memory holds in the semantics of the run.
+        /// The contents of never-written memory in the semantics of the run.
         holds: Uninitialized,
     },
-    /// `poison` in the program text.
+    /// The constant `poison`.
     PoisonConstant,
-    /// `undef` in the program text.
+    /// The constant `undef`.
     UndefConstant,
-    /// A promise was broken: `nsw`, `exact`, `inbounds` …
+    /// Violation of a poison-generating flag: `nsw`, `exact`, `inbounds` …
     Flag(&'static str),
-    /// A shift by at least the width.
+    /// A shift by the width or more.
     ShiftAmount,
-    /// A floating-point number that the integer type does not hold.
+    /// A floating-point number that does not fit the integer type.
     FloatToInt,
-    /// A lane outside the vector, or one that a shuffle leaves open.
+    /// A lane out of range, or an undefined lane of a shuffle mask.
     Lane,
-    /// A load found set bits between an odd-width integer and its last byte (LLVM trunk).
+    /// Set bits between an odd-width integer and the end of its last byte (LLVM trunk).
     OddWidth,
-    /// A pointer argument that breaks its `align`.
+    /// A pointer argument that violates its `align`.
     Align,
 }
 
-/// Where and how.
+/// The cause and instruction at which poison, undef or an unknown bit originated.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct PoisonOrigin {
-    /// How.
+    /// The cause.
     pub cause: PoisonCause,
-    /// The instruction that met it first; `None` for what was there before the program ran.
+    /// The first instruction that met it; `None` if it existed before the program started.
     pub place: Option<Place>,
 }
 
-/// A birth and the instructions that passed it on, by number.
+/// A chain, by number: an origin and the instructions that propagated it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub(super) struct PoisonChainId(u32);
 
-/// Instructions that a trail names. When there are more, the last one replaces its predecessor: the beginning and
-/// the end of a long way are kept.
+/// Limit on the instructions of a chain. Beyond it, the last instruction replaces its predecessor, so that the
+/// beginning and the end of a long chain are kept.
 const MAX_CHAIN_LENGTH: u8 = 8;
 
 #[derive(Clone, Copy, Debug)]
 struct ChainLink {
     origin: PoisonOrigin,
-    /// The step before; of a birth, itself.
+    /// The previous link; for an origin, the link itself.
     parent: PoisonChainId,
     place: Option<Place>,
     length: u8,
 }
 
-/// Every trail of a run. Equal trails are one, so that a loop that carries poison around does not grow them.
+/// All chains of a run. Equal chains are stored once, so that a loop that carries poison does not grow them.
 #[derive(Debug, Default)]
 pub(super) struct PoisonChains {
     steps: Vec<ChainLink>,
@@ -83,7 +83,7 @@ pub(super) struct PoisonChains {
 }
 
 impl PoisonChains {
-    /// The trail that starts with a birth.
+    /// The chain that consists of an origin.
     pub(super) fn originate(&mut self, origin: PoisonOrigin) -> PoisonChainId {
         if let Some(&known) = self.origins.get(&origin) {
             return known;
@@ -94,7 +94,7 @@ impl PoisonChains {
         id
     }
 
-    /// The trail, passed on by the instruction at `place`.
+    /// The chain extended by the instruction at `place`.
     pub(super) fn passed(&mut self, chain: PoisonChainId, place: Place) -> PoisonChainId {
         let step = self.steps[chain.0 as usize];
         if step.place == Some(place) {
@@ -111,12 +111,12 @@ impl PoisonChains {
         id
     }
 
-    /// How the trail starts.
+    /// The origin of a chain.
     pub(super) fn origin(&self, chain: PoisonChainId) -> PoisonOrigin {
         self.steps[chain.0 as usize].origin
     }
 
-    /// The instructions that passed it on, in order.
+    /// The instructions that propagated it, in order.
     pub(super) fn path(&self, chain: PoisonChainId) -> Vec<Place> {
         let mut path = Vec::new();
         let mut at = chain;

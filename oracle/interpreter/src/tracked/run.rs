@@ -1,4 +1,4 @@
-//! The loop: fetch, do, go on.
+//! The interpreter loop.
 
 use ir::{BlockId, Choice, Instruction, Memory, Op, Operand, Place, Terminator};
 
@@ -8,7 +8,7 @@ use super::value::Value;
 use crate::outcome::{UbKind, Unsupported};
 
 impl<'m> SymbolicMachine<'m> {
-    /// Runs the function of that name to its end. The module has been verified.
+    /// Runs the function named `entry` to its end. The module must have been verified.
     pub(super) fn run(&mut self, entry: &str) -> Halt {
         let mut step = self.start(entry);
         loop {
@@ -36,7 +36,7 @@ impl<'m> SymbolicMachine<'m> {
         Ok(())
     }
 
-    /// One instruction.
+    /// Executes one instruction.
     fn next(&mut self) -> OrHalt<()> {
         self.charge(1)?;
         let frame = self.frames.last_mut().ok_or(Unsupported::NoEntry)?;
@@ -61,7 +61,7 @@ impl<'m> SymbolicMachine<'m> {
             Op::Choice(Choice::Select { condition, if_true, if_false }) => {
                 self.select(*condition, *if_true, *if_false)?
             }
-            // The edge into the block has done them.
+            // Phis were executed on the edge into the block.
             Op::Choice(Choice::Phi { .. }) => return Ok(()),
             Op::Memory(memory) => self.memory_op(memory)?,
             Op::Aggregate(op) => self.aggregate(op)?,
@@ -93,7 +93,7 @@ impl<'m> SymbolicMachine<'m> {
             Terminator::Ret(value) => self.ret(*value),
             Terminator::Br(to) => self.jump(*to),
             Terminator::CondBr { condition, if_true, if_false } => {
-                let to = if self.truth(*condition)? { if_true } else { if_false };
+                let to = if self.branch_truth(*condition)? { if_true } else { if_false };
                 self.jump(*to)
             }
             Terminator::Switch { value, default, cases } => self.switch(*value, *default, cases),
@@ -108,7 +108,7 @@ impl<'m> SymbolicMachine<'m> {
         self.jump(found.map_or(default, |&(_, to)| to))
     }
 
-    /// Goes to a block. Its phis read their operands all at once (LangRef "phi").
+    /// Jumps to a block. Its phis read their operands all at once (LangRef "phi").
     fn jump(&mut self, to: BlockId) -> OrHalt<()> {
         let from = self.place.block;
         let frame = self.frames.last().ok_or(Unsupported::NoEntry)?;
@@ -120,7 +120,8 @@ impl<'m> SymbolicMachine<'m> {
             let (value, _) = edge.ok_or(Unsupported::Malformed("phi without a value for a predecessor"))?;
             phis.extend(instruction.result.map(|result| (result, *value)));
         }
-        let values: Vec<Value> = phis.iter().map(|&(_, value)| self.moved(value)).collect::<OrHalt<_>>()?;
+        let values: Vec<Value> =
+            phis.iter().map(|&(_, value)| self.operand_value(value)).collect::<OrHalt<_>>()?;
         for (&(result, _), value) in phis.iter().zip(values) {
             self.define(result, value);
         }

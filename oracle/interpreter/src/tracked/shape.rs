@@ -1,4 +1,4 @@
-//! Types as scalars side by side.
+//! Shapes: the scalars that a type consists of.
 
 use std::rc::Rc;
 
@@ -10,47 +10,47 @@ use crate::outcome::Unsupported;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct ScalarLeaf {
     pub(super) width: u32,
-    /// Position in memory.
+    /// Position in memory in bits.
     pub(super) bit: Bits,
     pub(super) pointer: bool,
 }
 
-/// The bits that an integer, or a vector, of an odd width leaves over in its last byte.
+/// The bits between an integer or vector of an odd width and the end of its last byte.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct TailBits {
-    /// Position in memory.
+    /// Position in memory in bits.
     pub(super) bit: Bits,
     pub(super) width: u32,
-    /// Whose they are: the first scalar, and how many.
+    /// The scalars of the integer or vector: first position and number.
     pub(super) leaves: (usize, usize),
 }
 
-/// The scalars of a type, in order, and what lies between them and the next byte.
+/// The scalars of a type, in order, and the bits that odd widths leave over.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct ValueShape {
     pub(super) leaves: Vec<ScalarLeaf>,
     pub(super) tails: Vec<TailBits>,
-    /// Integers of more than 128 bits, which are their words side by side: the first one, and how many.
+    /// Integers of more than 128 bits, which are stored as words: position of the first word, and number of words.
     pub(super) words: Vec<(usize, usize)>,
 }
 
 type ShapeResult = Result<Rc<ValueShape>, Unsupported>;
 
-/// Scalars that one value in registers may have.
+/// Limit on the scalars of one value in registers.
 const MAX_LEAVES: usize = 4096;
-/// Levels of nesting.
+/// Limit on the nesting of types.
 const MAX_DEPTH: u32 = 64;
-/// The width from which on integers are too long.
+/// The smallest width of an integer that is not supported.
 const TOO_WIDE: u32 = ir::WIDEST_CONSTANT + 1;
-/// Bits of a word of a long integer.
+/// Bits per word of an integer of more than 128 bits.
 pub(super) const WORD: u32 = 64;
 
-/// The width of an integer that is held as words.
+/// The width of an integer of more than 128 bits, which is held as words.
 pub(super) fn long_width(types: &TypeTable, ty: TypeId) -> Option<u32> {
     types.int_width(ty).filter(|width| (129..TOO_WIDE).contains(width))
 }
 
-/// The shapes of a module's types, worked out when asked for.
+/// The shapes of a module's types, computed on demand.
 #[derive(Debug)]
 pub(super) struct Shapes<'m> {
     module: &'m Module,
@@ -94,7 +94,7 @@ impl<'m> Shapes<'m> {
                 let stride = types.size(element).checked_bits().ok_or(Unsupported::LargeAggregate)?;
                 self.repeat((count, stride), element, depth, out)
             }
-            // LangRef "Vector Type": lanes lie in memory as in an integer, without padding between them.
+            // LangRef "Vector Type": lanes have the memory layout of an integer, without padding between them.
             Type::Vector(_, lane) if long_width(types, lane).is_some() => Err(Unsupported::WideInteger),
             Type::Vector(count, lane) => {
                 self.repeat((u64::from(count), types.bit_width(lane)), lane, depth, out)?;
@@ -114,7 +114,7 @@ impl<'m> Shapes<'m> {
         }
     }
 
-    /// So many elements at this distance.
+    /// Appends `count` copies of an element at a fixed distance.
     fn repeat(
         &mut self,
         (count, stride): (u64, Bits),
@@ -152,7 +152,7 @@ impl ValueShape {
         self.add_tail(Bits(u64::from(width)));
     }
 
-    /// Notes what all scalars so far, `width` bits together, leave over.
+    /// Adds the tail bits of the scalars so far, which have `width` bits together.
     fn add_tail(&mut self, width: Bits) {
         let extra = width.0.next_multiple_of(8) - width.0;
         if extra != 0 {
@@ -160,7 +160,7 @@ impl ValueShape {
         }
     }
 
-    /// Copies a member to the end of what contains it.
+    /// Appends a member's scalars to those of the containing type.
     fn append(&mut self, inner: &ValueShape, offset: Bits) -> Result<(), Unsupported> {
         let first = self.leaves.len();
         if first + inner.leaves.len() > MAX_LEAVES {
@@ -177,7 +177,7 @@ impl ValueShape {
     }
 }
 
-/// Where a member, element or lane lies.
+/// Position in bits of a member, element or lane.
 pub(super) fn member_bit(types: &TypeTable, ty: TypeId, index: u64) -> Option<Bits> {
     match *types.get(ty) {
         Type::Vector(_, lane) => types.bit_width(lane).0.checked_mul(index).map(Bits),

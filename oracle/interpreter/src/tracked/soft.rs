@@ -1,5 +1,5 @@
-//! Numbers of the formats that the host has not, and conversions between those and all others: `rustc_apfloat`, which is
-//! LLVM's own arithmetic, rounding to nearest even.
+//! Floating-point formats without host arithmetic, and conversions between them and all others, by `rustc_apfloat` (a
+//! port of LLVM's APFloat), rounding to nearest even.
 
 use ethnum::U256;
 use ir::BinaryOp;
@@ -8,7 +8,7 @@ use rustc_apfloat::{Float as _, FloatConvert as _, Round, Status};
 
 use super::float::FloatFormat;
 
-/// Calls a function that is generic in the Rust type of a format.
+/// Calls a function that is generic in `rustc_apfloat`'s type for a format.
 macro_rules! generic {
     ($format:expr, $f:ident $args:tt) => {
         match $format {
@@ -22,7 +22,7 @@ macro_rules! generic {
     };
 }
 
-/// What the functions below are generic in.
+/// The bounds of the generic functions below.
 trait SoftNumber: rustc_apfloat::Float + rustc_apfloat::FloatConvert<Quad> {
     fn nearest(number: Quad) -> Self;
 }
@@ -60,12 +60,12 @@ fn ordering<F: SoftNumber>(a: u128, b: u128) -> Option<std::cmp::Ordering> {
     F::from_bits(a).partial_cmp(&F::from_bits(b))
 }
 
-/// How two numbers compare; `None` if one of them is none.
+/// The order of two numbers; `None` if one of them is a NaN.
 pub(super) fn order(format: FloatFormat, a: u128, b: u128) -> Option<std::cmp::Ordering> {
     generic!(format, ordering(a, b))
 }
 
-/// Every number of every format is one of binary128.
+/// The number as a binary128, which represents every number of every format.
 fn exact<F: SoftNumber>(bits: u128) -> Quad {
     F::from_bits(bits).convert(&mut false).value
 }
@@ -80,12 +80,12 @@ pub(super) fn resize(from: FloatFormat, to: FloatFormat, bits: u128) -> u128 {
     generic!(to, nearest(number))
 }
 
-/// The integer of `width` bits, rounded towards zero; `None` when it does not fit.
+/// The integer of `width` bits, rounded towards zero; `None` if the number does not fit.
 pub(super) fn to_int(format: FloatFormat, is_signed: bool, width: u32, bits: u128) -> Option<U256> {
     let number = generic!(format, exact(bits));
     let is_negative = number.is_negative();
     let size = if is_negative { -number } else { number };
-    // What is above bit 127, and the rest: neither loses a digit.
+    // The bits above bit 127, and the rest: both parts are exact.
     let high = size.scalbn(-128).round_to_integral(Round::TowardZero).value;
     let low = (size - high.scalbn(128)).value;
     let (high, low) = (high.to_u128(128), low.to_u128(128));
@@ -103,13 +103,13 @@ pub(super) fn to_int(format: FloatFormat, is_signed: bool, width: u32, bits: u12
     fits.then(|| if is_negative { size.wrapping_neg() & ones } else { size })
 }
 
-/// The nearest number to a decimal one: rounded once, however long it is.
+/// The number nearest to a decimal number, rounded once whatever its length.
 fn decimal<F: SoftNumber>(text: &str) -> u128 {
-    // What an integer prints as is a number.
+    // The decimal text of an integer always parses.
     F::from_str_r(text, Round::NearestTiesToEven).map_or(0, |number| number.value.to_bits())
 }
 
-/// The nearest number to an integer of `width` bits.
+/// The number nearest to an integer of `width` bits.
 pub(super) fn from_int(format: FloatFormat, is_signed: bool, width: u32, value: U256) -> u128 {
     let unused = 256 - width;
     let number = (value << unused).as_i256() >> unused;

@@ -1,4 +1,4 @@
-//! Sets of choices: what a bit may depend on.
+//! Supports: the sets of choices that bits may depend on.
 
 use rustc_hash::FxHashMap;
 
@@ -9,16 +9,16 @@ use super::aig::ChoiceId;
 pub(super) struct SupportId(u32);
 
 impl SupportId {
-    /// No choice: the bit is a constant.
+    /// The empty set: the bit is a constant.
     pub(super) const EMPTY: SupportId = SupportId(0);
-    /// More choices than are worth naming: the bit may depend on any.
+    /// A set too large to be listed: the bit may depend on any choice.
     pub(super) const UNBOUNDED: SupportId = SupportId(1);
 }
 
-/// Members a set may have before it becomes [`SupportId::UNBOUNDED`]: the bits of two of the widest scalars.
+/// Largest size of a set before it becomes [`SupportId::UNBOUNDED`]: the bits of two of the widest scalars.
 const MAX_SUPPORT: usize = 256;
 
-/// Every set that occurred. Sets are sorted, so that a union is a merge.
+/// All sets that occurred. Sets are sorted, so that a union is a merge.
 #[derive(Debug)]
 pub(super) struct SupportTable {
     sets: Vec<Box<[ChoiceId]>>,
@@ -41,12 +41,12 @@ impl SupportTable {
         self.enter(Box::new([choice]))
     }
 
-    /// The members in ascending order; `None` if they are too many to be known.
+    /// The members in ascending order; `None` for [`SupportId::UNBOUNDED`].
     pub(super) fn members(&self, set: SupportId) -> Option<&[ChoiceId]> {
         (set != SupportId::UNBOUNDED).then(|| &*self.sets[set.0 as usize])
     }
 
-    /// What depends on one of two sets.
+    /// The union of two sets.
     pub(super) fn union(&mut self, a: SupportId, b: SupportId) -> SupportId {
         let (a, b) = (a.min(b), a.max(b));
         if a == b || a == SupportId::EMPTY {

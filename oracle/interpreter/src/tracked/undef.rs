@@ -1,9 +1,9 @@
 //! Undef: each use chooses its bits anew. LangRef "Undefined Values".
 //!
-//! A register may hold undef bits, and bits computed from an earlier use of undef; both may look different to the
-//! next use. So a use replaces every choice that was made for a use by a new one, throughout the graph behind the
-//! bit. What is opaque over such choices cannot be rebuilt and is undef altogether: that allows more than LLVM does,
-//! never less.
+//! A register may hold undef bits, and bits computed from an earlier use of undef; both may look different to the next
+//! use. So a use replaces every choice that was made for a use by a new one, throughout the graph behind the bit. An
+//! opaque node over such choices cannot be rebuilt and becomes undef altogether: that allows more than LLVM does, never
+//! less.
 
 use rustc_hash::FxHashMap;
 
@@ -11,12 +11,12 @@ use super::aig::{GateInputs, Lit};
 use super::machine::SymbolicMachine;
 use super::value::{Bit, Scalar, ScalarState};
 
-/// Nodes and what stands for them in the use at hand.
+/// For each node, its replacement in the current use.
 type Renaming = FxHashMap<Lit, Lit>;
 
 impl SymbolicMachine<'_> {
-    /// Makes a use of a scalar: bits whose choices are decided become known; undef, and what depends on another use
-    /// of it, is chosen anew, for this use only (`undef_derived`) or for good.
+    /// Makes a use of a scalar: bits whose choices are decided become known; undef bits, and bits that depend on
+    /// another use of undef, are chosen anew, for this use only (`undef_derived`) or for good.
     pub(super) fn choose_undef(&mut self, scalar: &mut Scalar, undef_derived: bool) {
         let ScalarState::Mixed(bits) = &scalar.state else { return };
         let mut renamed = Renaming::default();
@@ -31,10 +31,10 @@ impl SymbolicMachine<'_> {
             });
         }
         let base = scalar.base;
-        *scalar = Scalar { base, ..self.of_lits(&lits) };
+        *scalar = Scalar { base, ..self.from_lits(&lits) };
     }
 
-    /// The same function of other choices. The graph is as deep as the program ran long, so this does not recurse.
+    /// The same function over renamed choices. The graph is as deep as the run is long, so this does not recurse.
     fn rename(&mut self, lit: Lit, undef_derived: bool, renamed: &mut Renaming) -> Lit {
         let (node, negated) = lit.node_and_sign();
         let mut pending = vec![node];
@@ -64,7 +64,7 @@ impl SymbolicMachine<'_> {
         nodes.filter(|node| self.aig.is_undef_derived(*node) && !renamed.contains_key(node)).collect()
     }
 
-    /// A node over inputs that have been renamed.
+    /// Rebuilds a node over its renamed inputs.
     fn rebuild(&mut self, node: Lit, undef_derived: bool, renamed: &Renaming) -> Lit {
         let new = |input: Lit| {
             let (node, negated) = input.node_and_sign();

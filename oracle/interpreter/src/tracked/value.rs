@@ -1,4 +1,4 @@
-//! Bits, and the scalars that registers hold.
+//! Bits, and the scalars in registers.
 
 use std::rc::Rc;
 
@@ -24,18 +24,18 @@ pub(super) enum Bit {
     Poison(PoisonChainId),
 }
 
-/// What a pointer is based on. LangRef "Pointer Aliasing Rules".
+/// The provenance of a pointer. LangRef "Pointer Aliasing Rules".
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) enum PointerBase {
-    /// Nothing: null, an integer, a frozen pointer.
+    /// No provenance: null, an integer, a frozen pointer.
     #[default]
     Nothing,
-    /// An integer that was a pointer once: whatever lives at the address.
+    /// A pointer made from an integer: it may access any live object at its address.
     Wildcard,
     Function,
     Object {
         number: u32,
-        /// Objects that follow each other under one number differ in this.
+        /// Distinguishes objects that reuse one number.
         serial: u32,
     },
 }
@@ -44,9 +44,9 @@ pub(super) enum PointerBase {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum ScalarState {
     Known,
-    /// Value-wise: one poison bit makes all of them poison (thesis Fig. 3.1).
+    /// Poison, value-wise: one poison bit makes all of them poison (thesis Fig. 3.1).
     Poison(PoisonChainId),
-    /// Bit by bit, none of them poison and not all of them known.
+    /// Individual bits, none of them poison and at least one not known.
     Mixed(Rc<[Bit]>),
 }
 
@@ -54,16 +54,16 @@ pub(super) enum ScalarState {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Scalar {
     pub(super) width: u32,
-    /// The bits if known; of a mixed one, those that are known and the value in this run of those that are not.
+    /// The known bits, and for unknown ones their value in this run.
     pub(super) value: u128,
     pub(super) state: ScalarState,
     pub(super) base: PointerBase,
 }
 
-/// The scalars of a value side by side: one, or the lanes of a vector, or the members of an aggregate.
+/// The scalars of a value: one, or the lanes of a vector, or the members of an aggregate.
 pub(super) type Value = SmallVec<[Scalar; 1]>;
 
-/// `width` ones; `width` is at most 128.
+/// A mask of the low `width` bits; `width` is at most 128.
 pub(super) fn ones(width: u32) -> u128 {
     if width == 0 { 0 } else { u128::MAX >> (128 - width) }
 }
@@ -86,7 +86,7 @@ impl Scalar {
         Scalar { state: ScalarState::Mixed(bits), ..Scalar::known(width, 0) }
     }
 
-    /// The poison, if it is poison.
+    /// The chain of a poison scalar.
     pub(super) fn chain(&self) -> Option<PoisonChainId> {
         match self.state {
             ScalarState::Poison(chain) => Some(chain),
@@ -99,7 +99,7 @@ impl Scalar {
         matches!(self.state, ScalarState::Known).then_some(self.value)
     }
 
-    /// Thesis Fig. 3.1, `ty↓`: to bits, the lowest first.
+    /// Splits the scalar into bits, lowest first. Thesis Fig. 3.1, `ty↓`.
     pub(super) fn split_bits(&self, out: &mut Vec<Bit>) {
         match &self.state {
             ScalarState::Known => {
@@ -110,7 +110,7 @@ impl Scalar {
         }
     }
 
-    /// The literals of a scalar whose bits are constants and unknowns; an undef bit, which has none, is left out.
+    /// The literals of the constant and unknown bits. Undef bits have no literal and are left out.
     pub(super) fn lits(&self) -> Vec<Lit> {
         let mut bits = Vec::with_capacity(self.width as usize);
         self.split_bits(&mut bits);

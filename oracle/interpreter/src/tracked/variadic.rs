@@ -1,4 +1,4 @@
-//! Calls of variadic functions, and the intrinsics that `va_arg` is made of, by [`crate::variadic::VariadicPlan`].
+//! Variadic calls and the `va_*` intrinsics, by [`crate::variadic::VariadicPlan`].
 
 use ir::{Align, Bits, Bytes, Call, Function, Operand, ParamAttr};
 
@@ -22,7 +22,7 @@ impl SymbolicMachine<'_> {
         }
     }
 
-    /// The areas behind the callee's `va_list`, filled. They live as long as its frame.
+    /// Allocates and fills the areas behind the callee's `va_list`, which live as long as its frame.
     pub(super) fn variadic(&mut self, call: &Call, function: &Function) -> OrHalt<Vec<Scalar>> {
         let mut arguments = Vec::with_capacity(call.args.len());
         for &(value, attrs) in &call.args {
@@ -33,7 +33,7 @@ impl SymbolicMachine<'_> {
         let plan = self.placement().plan(&arguments, function.params.len())?;
         for &(value, attrs) in call.args.iter().skip(function.params.len()) {
             if attrs.has(ParamAttr::NoUndef) {
-                let value = self.moved(value)?;
+                let value = self.operand_value(value)?;
                 self.well_defined(&value, UbKind::PoisonArgument)?;
             }
         }
@@ -57,7 +57,7 @@ impl SymbolicMachine<'_> {
     ) -> OrHalt<()> {
         let range = self.locate_mut(area, Bytes(0), Align::ONE)?;
         let to = Memory::offset_range(range, part.at);
-        let value = self.moved(value)?;
+        let value = self.operand_value(value)?;
         let (first, width) = match part.content {
             PartContent::Value { first, width } => (first, width),
             PartContent::Object { size } => {
@@ -115,7 +115,7 @@ impl SymbolicMachine<'_> {
         Ok(())
     }
 
-    /// LangRef "llvm.va_copy": on both platforms a `va_list` is what its bytes say.
+    /// LangRef "llvm.va_copy": on both platforms, copying the bytes of a `va_list` copies the list.
     pub(super) fn va_copy(&mut self, to: Operand, from: Operand) -> OrHalt<()> {
         let size = VariadicConvention::list_size(self.module.target);
         let (to, from) = (self.scalar(to)?, self.scalar(from)?);
@@ -125,7 +125,7 @@ impl SymbolicMachine<'_> {
         Ok(())
     }
 
-    /// LangRef "llvm.ptrmask": as `getelementptr` by the difference, without `inbounds`.
+    /// LangRef "llvm.ptrmask": equivalent to a `getelementptr` by the difference, without `inbounds`.
     pub(super) fn ptr_mask(&mut self, pointer: Operand, mask: Operand) -> OrHalt<Value> {
         let (pointer, mask) = (self.scalar(pointer)?, self.scalar(mask)?);
         if let Some(chain) = pointer.chain().or(mask.chain()) {
