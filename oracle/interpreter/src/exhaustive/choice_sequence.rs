@@ -1,35 +1,36 @@
-//! Every sequence of choices, depth first: the program is run again from the start for each.
+//! Depth-first enumeration of choice sequences: the program is run again from the start for each.
 
-/// The choices of one execution. Those already made are replayed; new ones start at the first alternative.
+/// The choices of one execution. Those of the current prefix are replayed; each later choice takes its first
+/// alternative.
 #[derive(Clone, Debug, Default)]
 pub(super) struct ChoiceSequence {
-    /// Alternative taken and number of alternatives.
-    made: Vec<(usize, usize)>,
+    /// For each choice, the alternative taken and the number of alternatives.
+    taken: Vec<(usize, usize)>,
     position: usize,
 }
 
 impl ChoiceSequence {
-    /// One of `count` alternatives, `count` not zero.
+    /// Chooses one of `count` alternatives; `count` is not zero.
     pub(super) fn choose(&mut self, count: usize) -> usize {
         debug_assert!(count > 0, "a choice among nothing");
         if count < 2 {
             return 0;
         }
-        if self.position == self.made.len() {
-            self.made.push((0, count));
+        if self.position == self.taken.len() {
+            self.taken.push((0, count));
         }
-        let (taken, _) = self.made[self.position];
+        let (taken, _) = self.taken[self.position];
         self.position += 1;
         taken
     }
 
-    /// Goes back to the start with the next sequence of choices; `false` when all have been made.
+    /// Restarts with the next sequence of choices; `false` if all have been enumerated.
     pub(super) fn advance(&mut self) -> bool {
-        self.made.truncate(self.position);
+        self.taken.truncate(self.position);
         self.position = 0;
-        while let Some((taken, count)) = self.made.pop() {
+        while let Some((taken, count)) = self.taken.pop() {
             if taken + 1 < count {
-                self.made.push((taken + 1, count));
+                self.taken.push((taken + 1, count));
                 return true;
             }
         }
@@ -47,7 +48,7 @@ mod tests {
         let mut seen = Vec::new();
         loop {
             let first = choices.choose(3);
-            // The second alternative asks again, so sequences differ in length.
+            // Only the second alternative makes another choice, so sequences differ in length.
             let second = if first == 1 { choices.choose(2) } else { choices.choose(1) };
             seen.push((first, second));
             if !choices.advance() {

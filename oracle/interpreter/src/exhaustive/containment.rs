@@ -1,4 +1,4 @@
-//! Whether what another engine saw is one of the executions there are.
+//! The test whether a run of the concrete interpreter is one of a function's executions.
 
 use super::EnumerationLimits;
 use super::enumerate::behaviours;
@@ -9,24 +9,24 @@ use super::value::{Scalar, Value, ValueSet};
 use crate::outcome::{Observation, Outcome};
 use crate::semantics::Semantics;
 
-/// What this engine says of another one's run.
+/// The result of testing whether a run is among a function's executions.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Containment {
-    /// It is an execution, pick for pick.
+    /// The run equals an execution.
     Exactly,
-    /// It is no execution itself, but one that is covers it: after undefined behaviour anything may come.
+    /// An execution with undefined behaviour covers the run: after undefined behaviour, anything is allowed.
     Covered,
-    /// No execution is like it.
+    /// No execution equals or covers the run.
     No {
-        /// All that there are.
+        /// All executions.
         allowed: Behaviours,
     },
-    /// One of the two engines cannot tell.
+    /// One of the two engines cannot judge the function.
     Inconclusive(Inconclusive),
 }
 
-/// Judges `outcome`, and the `observations` made on the way to it, of running `subject`, which takes no arguments.
-/// Which kind of undefined behaviour was met is not compared: where there are several, either may be seen first.
+/// Tests whether running `subject`, which has no parameters, may have given these `observations` and this `outcome`.
+/// The kind of undefined behaviour is not compared: if there are several, engines may detect them in any order.
 pub fn contains(
     subject: FunctionRef<'_>,
     semantics: Semantics,
@@ -69,7 +69,7 @@ fn judge(allowed: Behaviours, outcome: Outcome, observations: &[Observation]) ->
     if covered { Containment::Covered } else { Containment::No { allowed } }
 }
 
-/// `bf_observe(i32 site, i64 value)`.
+/// The event of calling `bf_observe(i32 site, i64 value)`.
 fn event(observation: &Observation) -> Event {
     let shown = |bits| ValueSet::one(Value::scalar(Scalar::Bits(bits)));
     let arguments = vec![shown(observation.site.into()), shown(observation.value)];

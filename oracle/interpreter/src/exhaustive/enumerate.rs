@@ -1,4 +1,4 @@
-//! All executions of a function on one input.
+//! Enumeration of all executions of a function on one input.
 
 use ir::{Align, FuncId, Module};
 
@@ -13,11 +13,11 @@ use super::shape::ValueShape;
 use super::value::ValueSet;
 use crate::semantics::Semantics;
 
-/// What can come of running a function on `input` under `semantics`.
+/// All behaviours of a function on `input` under `semantics`.
 ///
 /// # Errors
 ///
-/// There is too much to enumerate, or the function does something that this engine does not.
+/// The enumeration exceeds its limits, or the function does something that this engine does not support.
 pub fn behaviours(
     subject: FunctionRef<'_>,
     input: &Input,
@@ -40,7 +40,7 @@ impl<'a> ModuleContext<'a> {
         Ok(ModuleContext { module, semantics, limits, shapes: ValueShape::all(module) })
     }
 
-    /// What can come of running `function` on `input`.
+    /// All behaviours of `function` on `input`.
     pub(super) fn behaviours(&self, function: FuncId, input: &Input) -> Result<Behaviours, Inconclusive> {
         let mut memory = self.globals()?;
         input.lay_out(&mut memory);

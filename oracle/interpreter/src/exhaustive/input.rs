@@ -1,4 +1,4 @@
-//! What a function is run on: every value of every parameter, poison and undef among them, simplest first.
+//! Inputs of a function: every value of every parameter, poison and undef included, simplest first.
 
 use ir::{Align, Param, ParamAttr, TypeId};
 
@@ -9,17 +9,17 @@ use super::shape::{ScalarKind, ValueShape};
 use super::value::{Pointer, Scalar, Value, ValueSet};
 use crate::semantics::Undef;
 
-/// Bytes that a pointer parameter without `dereferenceable` points to.
+/// Size in bytes of the object behind a pointer parameter without `dereferenceable`.
 const DEFAULT_OBJECT: u64 = 1;
-/// Contents of one object that are tried.
+/// Limit on the contents tried for one object.
 const MAX_CONTENTS: usize = 6_561;
 
-/// A bit that an object starts with.
+/// The initial state of a bit of an object.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum InitialBit {
-    /// 0.
+    /// Zero.
     Zero,
-    /// 1.
+    /// One.
     One,
     /// Undef: each load chooses.
     Undef,
@@ -30,41 +30,41 @@ pub enum InitialBit {
 /// The arguments of a function.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Input {
-    /// What each parameter may show to a use. A pointer points to one of `objects`.
+    /// For each parameter, the values that a use may see. A pointer points to one of `objects`.
     pub arguments: Vec<ValueSet>,
-    /// The bits of the object behind each pointer parameter, lowest first, in the order of the parameters.
+    /// For each pointer parameter in order, the alignment of its object and its bits, lowest first.
     pub objects: Vec<(Align, Vec<InitialBit>)>,
 }
 
-/// Whether all inputs there are have been considered.
+/// The part of all inputs that was tried.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Coverage {
-    /// All.
+    /// All inputs.
     Complete,
-    /// All but for the contents of objects, which are uniform over groups of several bits.
+    /// All arguments, but only such contents of objects as are uniform over groups of several bits.
     Sampled,
 }
 
-/// One thing that a parameter may be.
+/// One value of a parameter.
 #[derive(Clone)]
 struct ParameterCandidate {
     argument: CandidateArgument,
-    /// How far it is from a plain number.
+    /// The number of poison and undef parts, by which inputs are ordered.
     oddity: u32,
 }
 
 #[derive(Clone)]
 enum CandidateArgument {
     Values(ValueSet),
-    MemoryObject(Align, Vec<InitialBit>),
+    Object(Align, Vec<InitialBit>),
 }
 
-/// The inputs of a function, by number.
+/// The inputs of a function, numbered.
 pub(super) struct Inputs {
     candidates: Vec<Vec<ParameterCandidate>>,
-    /// The numbers of all combinations, those with the least poison first.
+    /// The numbers of all combinations, those with the least poison and undef first.
     order: Vec<(u32, u64)>,
-    /// Objects that come before those of the parameters.
+    /// Number of objects that precede those of the parameters.
     globals: u32,
     pub(super) coverage: Coverage,
 }
@@ -111,7 +111,7 @@ impl Inputs {
         for candidate in self.chosen(number) {
             let argument = match &candidate.argument {
                 CandidateArgument::Values(set) => set.clone(),
-                CandidateArgument::MemoryObject(align, bits) => {
+                CandidateArgument::Object(align, bits) => {
                     let object = self.globals + input.objects.len() as u32;
                     input.objects.push((*align, bits.clone()));
                     ValueSet::one(Value::scalar(Scalar::Pointer(Pointer { object, offset: 0 })))
@@ -124,7 +124,7 @@ impl Inputs {
 }
 
 impl Input {
-    /// Adds the objects to a memory that holds the globals.
+    /// Appends the objects to a memory that holds the globals.
     pub(super) fn lay_out(&self, memory: &mut Memory) {
         for (align, bits) in &self.objects {
             let object = memory.allocate(bits.len(), *align);
@@ -159,12 +159,12 @@ fn candidates(
         if all.len() * lanes.len() > context.limits.inputs as usize {
             return Err(Inconclusive::TooLarge("many values of a parameter"));
         }
-        all = all.iter().flat_map(|before| lanes.iter().map(|lane| before.with(lane))).collect();
+        all = all.iter().flat_map(|before| lanes.iter().map(|lane| before.with_lane(lane))).collect();
     }
     Ok(all)
 }
 
-/// What one lane may be: every integer, undef, poison.
+/// The candidates for one lane: every integer, undef, poison.
 fn lanes(
     context: &ModuleContext<'_>,
     kind: ScalarKind,
@@ -185,8 +185,8 @@ fn lanes(
 }
 
 impl ParameterCandidate {
-    /// With one more lane, which is chosen independently of the others.
-    fn with(&self, (lane, oddity): &(ValueSet, u32)) -> ParameterCandidate {
+    /// The candidate with one more lane, chosen independently of the others.
+    fn with_lane(&self, (lane, oddity): &(ValueSet, u32)) -> ParameterCandidate {
         let CandidateArgument::Values(before) = &self.argument else { return self.clone() };
         let extended = before.values().iter().flat_map(|value| {
             lane.values().iter().map(|lane| Value(value.0.iter().chain(&lane.0).copied().collect()))
@@ -196,7 +196,7 @@ impl ParameterCandidate {
     }
 }
 
-/// What a pointer parameter may point to, and poison.
+/// The candidates for a pointer parameter: objects with all contents, and poison.
 fn objects(
     context: &ModuleContext<'_>,
     param: &Param,
@@ -204,7 +204,7 @@ fn objects(
     coverage: &mut Coverage,
 ) -> Vec<ParameterCandidate> {
     let size = param.attrs.dereferenceable.map_or(DEFAULT_OBJECT, |bytes| bytes.0).clamp(1, 32) as usize;
-    // A function without a promise is taken to be called well: the alignment is as good as an access may ask for.
+    // A parameter without `align` is assumed to be aligned for every access.
     let align = param.attrs.align.unwrap_or(Align::SIXTEEN);
     let (group, patterns) = patterns(context.semantics.undef, size * 8);
     if group > 1 {
@@ -221,10 +221,8 @@ fn objects(
         };
         contents = contents.iter().flat_map(more).collect();
     }
-    let object = |(bits, oddity)| ParameterCandidate {
-        argument: CandidateArgument::MemoryObject(align, bits),
-        oddity,
-    };
+    let object =
+        |(bits, oddity)| ParameterCandidate { argument: CandidateArgument::Object(align, bits), oddity };
     let mut all: Vec<_> = contents.into_iter().map(object).collect();
     if !defined_only {
         let poison = CandidateArgument::Values(ValueSet::one(Value::poison(1)));
@@ -233,7 +231,8 @@ fn objects(
     all
 }
 
-/// How many neighbouring bits are given one of which contents, so that there are not too many objects.
+/// The number of neighbouring bits that share a state, and all states of such a group, so that the number of contents
+/// stays within its limit.
 fn patterns(undef: Undef, bits: usize) -> (usize, Vec<Vec<InitialBit>>) {
     use InitialBit::{One, Poison, Undef as Unknown, Zero};
     let mut group = 1;

@@ -1,6 +1,7 @@
-//! Integer arithmetic on mathematical integers: what an operation means before its result is cut to the width.
+//! Integer arithmetic on mathematical integers: the meaning of an operation before its result is truncated to the
+//! width.
 //!
-//! Deliberately another way than the fast machine's, which works in the top bits of machine words.
+//! This deliberately differs from the concrete interpreter, which works in the top bits of machine words.
 
 use ir::{ArithFlags, BinaryOp, IntPredicate};
 
@@ -8,11 +9,11 @@ use super::value::Scalar;
 use crate::outcome::UbKind;
 
 /// The low `width` bits; `width` is at most 64.
-pub(super) fn cut(number: i128, width: u32) -> u64 {
+pub(super) fn truncate(number: i128, width: u32) -> u64 {
     (number & ((1i128 << width) - 1)) as u64
 }
 
-/// The number that `bits` mean in two's complement.
+/// The two's complement value of `bits`.
 pub(super) fn signed(bits: u64, width: u32) -> i128 {
     let bits = i128::from(bits);
     if bits >> (width - 1) & 1 == 1 { bits - (1i128 << width) } else { bits }
@@ -45,7 +46,7 @@ fn number(result: Option<u64>) -> Scalar {
     result.map_or(Scalar::Poison, Scalar::Bits)
 }
 
-/// `None` is poison: a promise was broken, or a shift went too far.
+/// The result; `None` is poison, because a flag is violated or the shift amount is too large.
 fn compute(op: BinaryOp, flags: ArithFlags, width: u32, a: u64, b: u64) -> Option<u64> {
     use BinaryOp::{AShr, Add, And, LShr, Mul, Or, Shl, Sub, Xor};
     match op {
@@ -63,10 +64,10 @@ fn compute(op: BinaryOp, flags: ArithFlags, width: u32, a: u64, b: u64) -> Optio
     }
 }
 
-/// The result of an operation that is the same on signed and unsigned numbers but for what overflows.
+/// The result of an operation whose bits are the same for signed and unsigned operands and only overflow differs.
 fn exact_in(flags: ArithFlags, width: u32, number: impl Fn(&dyn Fn(u64) -> i128) -> i128) -> Option<u64> {
     let (as_unsigned, as_signed) = (number(&unsigned), number(&|bits| signed(bits, width)));
-    let result = cut(as_signed, width);
+    let result = truncate(as_signed, width);
     let wraps =
         flags.nuw && as_unsigned != unsigned(result) || flags.nsw && as_signed != signed(result, width);
     (!wraps).then_some(result)
@@ -74,21 +75,21 @@ fn exact_in(flags: ArithFlags, width: u32, number: impl Fn(&dyn Fn(u64) -> i128)
 
 /// LangRef "shl": `nuw` if a one is shifted out, `nsw` if a bit other than the result's sign is.
 fn shift_left(flags: ArithFlags, width: u32, a: u64, amount: u32) -> Option<u64> {
-    let result = cut(unsigned(a) << amount, width);
+    let result = truncate(unsigned(a) << amount, width);
     let lost_ones = unsigned(a) << amount != unsigned(result);
     let lost_sign = signed(a, width) << amount != signed(result, width);
     (!(flags.nuw && lost_ones || flags.nsw && lost_sign)).then_some(result)
 }
 
-/// `lshr` and `ashr` differ in what number the bits are.
+/// Shifts `number` right: the unsigned value for `lshr`, the signed one for `ashr`.
 fn shift_right(flags: ArithFlags, width: u32, number: i128, amount: u32) -> Option<u64> {
     let quotient = number >> amount;
     let lossless = quotient << amount == number;
-    (!flags.exact || lossless).then(|| cut(quotient, width))
+    (!flags.exact || lossless).then(|| truncate(quotient, width))
 }
 
-/// Division by zero and signed overflow are undefined behaviour, and so is division by poison, which may be zero.
-/// A poison dividend makes the result poison, unless the divisor is -1 and it may be the overflowing one.
+/// Division by zero and signed overflow are undefined behaviour, and so is division by poison, which may be zero. A
+/// poison dividend makes the result poison, unless the divisor is -1: then it may be the dividend that overflows.
 fn divide(op: BinaryOp, flags: ArithFlags, width: u32, lhs: Scalar, rhs: Scalar) -> Result<Scalar, UbKind> {
     let is_signed = matches!(op, BinaryOp::SDiv | BinaryOp::SRem);
     let Scalar::Bits(divisor) = rhs else { return Err(UbKind::PoisonDivisor) };
@@ -105,13 +106,13 @@ fn divide(op: BinaryOp, flags: ArithFlags, width: u32, lhs: Scalar, rhs: Scalar)
     let of = |bits| if is_signed { signed(bits, width) } else { unsigned(bits) };
     let (quotient, remainder) = (of(dividend) / of(divisor), of(dividend) % of(divisor));
     Ok(match op {
-        BinaryOp::URem | BinaryOp::SRem => Scalar::Bits(cut(remainder, width)),
+        BinaryOp::URem | BinaryOp::SRem => Scalar::Bits(truncate(remainder, width)),
         _ if flags.exact && remainder != 0 => Scalar::Poison,
-        _ => Scalar::Bits(cut(quotient, width)),
+        _ => Scalar::Bits(truncate(quotient, width)),
     })
 }
 
-/// Whether the comparison of two integers holds.
+/// Evaluates the predicate on integers of `width` bits.
 pub(super) fn compare(predicate: IntPredicate, width: u32, a: u64, b: u64) -> bool {
     use IntPredicate::{Eq, Ne, Sge, Sgt, Sle, Slt, Uge, Ugt, Ule, Ult};
     let order = match predicate {

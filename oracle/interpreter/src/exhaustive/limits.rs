@@ -1,19 +1,19 @@
-//! How small the small world is.
+//! Limits of exhaustive enumeration.
 
-/// When to give up on a question.
+/// The limits at which an enumeration gives up.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct EnumerationLimits {
     /// Instructions of one execution.
     pub fuel: u64,
-    /// Calls at one time.
+    /// Frames on the stack at one time.
     pub depth: u32,
     /// Executions of one function on one input.
     pub executions: u64,
-    /// Combinations of the operands' values that one instruction is computed for.
+    /// Combinations of operand values for one instruction.
     pub combinations: usize,
-    /// Bits that one undef value or one `freeze` may leave open.
+    /// Bits chosen by one undef value or one `freeze`.
     pub undef_bits: u32,
-    /// Inputs.
+    /// Inputs of one function.
     pub inputs: u64,
 }
 

@@ -1,8 +1,8 @@
-//! Memory: objects of bits, each known, poison, never written, or a bit of a value that was stored.
+//! Memory: objects of bits, each known, poison, never written, or a bit of a stored value.
 //!
-//! A stored register that holds several values (it comes from undef) is kept as it is, in a *cell*, and each load picks
-//! one of its values anew. So two bits of one stored undef value are as correlated as they were in the register, and
-//! two loads are not.
+//! A stored register with several possible values (derived from undef) is kept unchanged in a *cell*, and each load
+//! picks one of its values anew. So two bits of one stored undef value are as correlated as they were in the register,
+//! and two loads are independent.
 
 use ir::Align;
 
@@ -12,7 +12,7 @@ use super::shape::{MemoryUnit, ScalarKind, ScalarLeaf, ValueShape};
 use super::value::{Scalar, Value, ValueSet};
 use crate::semantics::{OddWidth, Semantics, Uninitialized};
 
-/// Undef bits and values that one load may combine.
+/// Limit on the combinations of undef bits and stored values in one load.
 const MAX_PICKS: usize = 1 << 12;
 
 /// One bit of memory.
@@ -20,7 +20,7 @@ const MAX_PICKS: usize = 1 << 12;
 pub(super) enum Bit {
     Known(bool),
     Poison,
-    /// Chosen by each load.
+    /// Undef: each load chooses.
     Undef,
     /// Bit `bit` of lane `lane` of a stored value.
     Stored {
@@ -31,7 +31,7 @@ pub(super) enum Bit {
 }
 
 impl Bit {
-    /// What every load sees, if all see the same.
+    /// The scalar that every load sees; `None` if loads may differ.
     fn settled(self) -> Option<Scalar> {
         match self {
             Bit::Known(bit) => Some(Scalar::Bits(bit.into())),
@@ -41,13 +41,13 @@ impl Bit {
     }
 }
 
-/// One object.
+/// One memory object.
 #[derive(Clone, Debug)]
 pub(super) struct MemoryObject {
     pub(super) bits: Vec<Bit>,
     pub(super) align: Align,
     pub(super) constant: bool,
-    /// Its function has not returned.
+    /// False once the function that allocated it has returned.
     pub(super) live: bool,
 }
 
@@ -57,14 +57,14 @@ pub(super) struct Memory {
     pub(super) objects: Vec<MemoryObject>,
     cells: Vec<ValueSet>,
     odd_width: OddWidth,
-    /// What was never written.
+    /// The state of bits that were never written.
     unwritten: Bit,
 }
 
-/// One pick of everything that a load leaves open.
+/// One combination of choices for everything that a load leaves open.
 struct LoadPicks<'a> {
     cells: Vec<(u32, &'a Value)>,
-    /// Positions of undef bits, and a number whose bits they are.
+    /// Positions of undef bits, and a number whose bits are their values.
     undef: &'a [usize],
     chosen: usize,
 }
@@ -78,16 +78,17 @@ impl Memory {
         Memory { objects: Vec::new(), cells: Vec::new(), odd_width: semantics.odd_width, unwritten }
     }
 
-    /// A new object of `bits` bits that nothing was written to.
+    /// Allocates an object of `bits` bits that were never written, and returns its number.
     pub(super) fn allocate(&mut self, bits: usize, align: Align) -> u32 {
         let bits = vec![self.unwritten; bits];
         self.objects.push(MemoryObject { bits, align, constant: false, live: true });
         self.objects.len() as u32 - 1
     }
 
-    /// What a load of shape `shape` from these bits may see: `ty↑` of Fig. 3.1 for each pick.
+    /// The values that a load of shape `shape` from these bits may see: `ty↑` of Fig. 3.1 for each combination of
+    /// choices.
     pub(super) fn read(&self, bits: &[Bit], shape: &ValueShape) -> Result<ValueSet, Inconclusive> {
-        let (cells, undef) = self.open(bits, shape);
+        let (cells, undef) = self.dependencies(bits, shape);
         let combinations = self.combinations(&cells, &undef)?;
         let values = (0..combinations).map(|pick| self.lift(bits, shape, &self.picks(&cells, &undef, pick)));
         ValueSet::of(values.collect::<Result<_, _>>()?).ok_or(Inconclusive::Unsupported("load of nothing"))
@@ -101,7 +102,7 @@ impl Memory {
         limit: usize,
         choices: &mut ChoiceSequence,
     ) -> Result<ValueSet, Inconclusive> {
-        let (cells, undef) = self.open(bits, shape);
+        let (cells, undef) = self.dependencies(bits, shape);
         let combinations = self.combinations(&cells, &undef)?;
         let picks = self.picks(&cells, &undef, choices.choose(combinations));
         let mut settled = bits.to_vec();
@@ -131,8 +132,8 @@ impl Memory {
         count.filter(|&count| count <= MAX_PICKS).ok_or(Inconclusive::TooLarge("a load of many undef bits"))
     }
 
-    /// The stored values and the undef bits that the load's result depends on.
-    fn open(&self, bits: &[Bit], shape: &ValueShape) -> (Vec<u32>, Vec<usize>) {
+    /// The stored values and the undef bits that the result of a load depends on.
+    fn dependencies(&self, bits: &[Bit], shape: &ValueShape) -> (Vec<u32>, Vec<usize>) {
         let (mut cells, mut undef) = (Vec::new(), Vec::new());
         let extra = shape.units.iter().flat_map(|unit| unit.extra.clone());
         let extra = extra.filter(|_| self.odd_width == OddWidth::ZeroExtended);
@@ -171,7 +172,7 @@ impl Memory {
         Ok(value)
     }
 
-    /// LangRef (trunk) "load": `trunc nuw` of the whole bytes, so poison unless the extra bits are zero.
+    /// LangRef (trunk) "load": `trunc nuw` of the whole bytes, so the result is poison unless the extra bits are zero.
     fn extra_bits_are_set(
         &self,
         bits: &[Bit],
@@ -221,7 +222,7 @@ impl Memory {
         self.objects[object as usize].bits[at..at + shape.bits].copy_from_slice(&image);
     }
 
-    /// What object `object` holds, one lane per bit.
+    /// The contents of an object, one lane per bit.
     pub(super) fn contents(&self, object: u32) -> Result<ValueSet, Inconclusive> {
         let bits = &self.objects[object as usize].bits;
         if let Some(lanes) = bits.iter().map(|bit| bit.settled()).collect() {
@@ -236,7 +237,7 @@ impl Memory {
 }
 
 impl LoadPicks<'_> {
-    /// `None` is poison.
+    /// The value of a bit; `None` is poison.
     fn bit(&self, at: usize, bit: Bit) -> Result<Option<bool>, Inconclusive> {
         match bit {
             Bit::Known(bit) => Ok(Some(bit)),
@@ -275,7 +276,7 @@ fn scalar(bits: &[Bit], leaf: ScalarLeaf, picks: &LoadPicks<'_>) -> Result<Scala
     }
 }
 
-/// A pointer is read whole or not at all.
+/// Reads a pointer, which must be read as a whole.
 fn pointer(bits: &[Bit], picks: &LoadPicks<'_>) -> Result<Scalar, Inconclusive> {
     let parts = Err(Inconclusive::Unsupported("pointer read from parts or integers"));
     match bits.first() {

@@ -1,16 +1,17 @@
-//! Every behaviour of a small function, and refinement between two.
+//! Exhaustive enumeration of the behaviours of a small function, and refinement between two functions.
 //!
-//! This engine is an oracle for the other two and a judge of transformations. It shares no arithmetic with them, runs
-//! one function on every input of a small world (integers of a few bits, small vectors, a few bytes of memory), and
-//! considers every choice that the semantics leaves open:
+//! This engine checks the other two and judges transformations. It shares no arithmetic with them, runs one function on
+//! every input of a small domain (integers of a few bits, small vectors, a few bytes of memory), and considers every
+//! choice that the semantics leaves open:
 //!
 //! * **undef** is exact: a register holds the set of values that a use may see, and each use picks one (see `value`);
 //! * **freeze**, and the rules of a [`Semantics`](crate::Semantics) that choose on poison, are choices of the
-//!   execution: one run for each, depth first (see `script`);
-//! * **calls** of functions without a body are events that the outside world sees (see [`Event`]).
+//!   execution: one run for each, depth first (see `choice_sequence`);
+//! * **calls** of functions without a body are observable events (see [`Event`]).
 //!
-//! [`behaviours`] are all executions on one input; [`refines`] asks whether one function may stand for another; [`contains`] whether a run of another engine is one of
-//! the executions there are. Addresses stay unknown, and floating point is left out.
+//! [`behaviours`] enumerates all executions on one input; [`refines`] decides whether one function may replace another;
+//! [`contains`] decides whether a run of another engine is one of the executions. Addresses stay unknown, and floating
+//! point is not supported.
 
 mod choice_sequence;
 mod containment;

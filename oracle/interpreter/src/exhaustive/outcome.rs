@@ -1,4 +1,4 @@
-//! What an execution can come to, and which of it a compiler may replace by what.
+//! Behaviours of a function, and which of them a compiler may replace by which.
 
 use std::collections::BTreeSet;
 
@@ -7,53 +7,53 @@ use smol_str::SmolStr;
 use super::value::ValueSet;
 use crate::outcome::UbKind;
 
-/// A call of a function without a body: the outside world sees it, with its arguments.
+/// An observable event: a call of a function without a body, with its arguments.
 ///
-/// Such a function is taken not to touch the program's memory, and it may not return.
+/// The called function is assumed not to access the program's memory, and it may not return.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Event {
-    /// Who is called.
+    /// The name of the called function.
     pub callee: SmolStr,
-    /// With what.
+    /// The arguments.
     pub arguments: Vec<ValueSet>,
 }
 
-/// How an execution ends.
+/// The end of an execution.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Ending {
     /// The function returned.
     Returned {
         /// Its result, unless it returns `void`.
         value: Option<ValueSet>,
-        /// What the objects that its caller can see hold, a lane for each bit: globals, then what its pointer
-        /// parameters point to.
+        /// The contents of the objects visible to the caller, a lane for each bit: globals, then the objects behind
+        /// pointer parameters.
         memory: Vec<ValueSet>,
     },
-    /// Something undefined.
+    /// Undefined behaviour of this kind.
     Undefined(UbKind),
-    /// The fuel was used up: it may or may not end.
+    /// The execution used up its fuel: it may or may not terminate.
     OutOfFuel,
 }
 
-/// One execution as seen from outside.
+/// The observable behaviour of one execution.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Behaviour {
-    /// What the outside world was shown, in order.
+    /// The events, in order.
     pub events: Vec<Event>,
-    /// How it ended.
+    /// The end of the execution.
     pub ending: Ending,
 }
 
-/// Every execution that the choices of the semantics allow.
+/// The behaviours of all executions.
 pub type Behaviours = BTreeSet<Behaviour>;
 
-/// Why a question could not be answered.
+/// Reasons why a question cannot be answered.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, thiserror::Error)]
 pub enum Inconclusive {
-    /// Something that this engine does not do.
+    /// The function does something that this engine does not support.
     #[error("unsupported: {0}")]
     Unsupported(&'static str),
-    /// The world is not small.
+    /// The enumeration exceeds a limit.
     #[error("too large: {0}")]
     TooLarge(&'static str),
 }
@@ -66,7 +66,7 @@ impl Event {
 }
 
 impl Behaviour {
-    /// Whether a compiler may do `other` where this was possible.
+    /// Whether a compiler may replace this behaviour by `other`.
     ///
     /// Undefined behaviour allows everything from there on; what was shown before stays, as a call may not return.
     /// Two executions that ran out of fuel are compared as far as both got.

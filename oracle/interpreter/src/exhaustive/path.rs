@@ -23,16 +23,16 @@ use super::value::{Value, ValueSet};
 use crate::outcome::UbKind;
 use crate::semantics::Semantics;
 
-/// What every execution of a module has in common.
+/// The data that all executions of a module share.
 pub(super) struct ModuleContext<'a> {
     pub(super) module: &'a Module,
     pub(super) semantics: Semantics,
     pub(super) limits: EnumerationLimits,
-    /// By type.
+    /// Shapes by type.
     pub(super) shapes: Vec<Option<ValueShape>>,
 }
 
-/// Why an execution does not go on.
+/// The reason why an execution ended early.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Halt {
     Undefined(UbKind),
@@ -56,7 +56,7 @@ fn unsupported(what: &'static str) -> Halt {
     Halt::Inconclusive(Inconclusive::Unsupported(what))
 }
 
-/// One execution under way.
+/// The state of one execution.
 pub(super) struct Path<'a> {
     context: &'a ModuleContext<'a>,
     choices: &'a mut ChoiceSequence,
@@ -66,16 +66,16 @@ pub(super) struct Path<'a> {
     depth: u32,
 }
 
-/// The registers of one call.
+/// One call's registers.
 struct CallFrame<'a> {
     function: &'a Function,
     registers: Vec<Option<ValueSet>>,
-    /// The block before the one that runs.
+    /// The block executed before the current one.
     previous: BlockId,
 }
 
 impl<'a> Path<'a> {
-    /// Runs `function`. `memory` holds the objects that its caller can see, the first `visible` of all.
+    /// Runs `function`. `memory` holds the objects that are visible to its caller.
     pub(super) fn run(
         context: &'a ModuleContext<'a>,
         choices: &'a mut ChoiceSequence,
@@ -142,7 +142,7 @@ impl<'a> Path<'a> {
         Ok(())
     }
 
-    /// The values that this use of `operand` may see.
+    /// The set of values that this use of `operand` may see.
     fn operand<'f>(&self, frame: &'f CallFrame<'_>, operand: Operand) -> Result<Cow<'f, ValueSet>, Halt> {
         match operand {
             Operand::Value(ValueId(id)) => match frame.registers.get(id as usize) {
@@ -153,8 +153,8 @@ impl<'a> Path<'a> {
         }
     }
 
-    /// The image of `op` over what this use of each operand may see. Where some picks are undefined behaviour and
-    /// others are not, both are executions.
+    /// The image of `op` over the sets of its operands. If some combinations are undefined behaviour and others are
+    /// not, both are executions.
     fn image<const N: usize>(
         &mut self,
         operands: [&ValueSet; N],
@@ -182,7 +182,8 @@ impl<'a> Path<'a> {
         self.unless(undefined, ValueSet::of(values))
     }
 
-    /// A result that is undefined behaviour for some picks (`undefined`), and for others one of `set`.
+    /// A result that is undefined behaviour for some combinations of values (`undefined`), and one of `set` for the
+    /// others.
     fn unless(&mut self, undefined: Option<UbKind>, set: Option<ValueSet>) -> Result<ValueSet, Halt> {
         match (undefined, set) {
             (None, Some(set)) => Ok(set),

@@ -1,4 +1,4 @@
-//! Refinement: does every execution of the target come from the source, on every input?
+//! Refinement: for every input, every execution of the target must be covered by one of the source.
 
 use std::fmt;
 
@@ -14,38 +14,38 @@ use crate::semantics::Semantics;
 /// A function of a module.
 #[derive(Clone, Copy, Debug)]
 pub struct FunctionRef<'a> {
-    /// Where it is.
+    /// The module.
     pub module: &'a Module,
-    /// Which.
+    /// The function's id in it.
     pub function: FuncId,
 }
 
-/// Whether a target may stand for a source.
+/// The result of a refinement check.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Refinement {
-    /// It may, on all of this many inputs.
+    /// The target refines the source on all inputs tried.
     Refines {
-        /// How many.
+        /// The number of inputs.
         inputs: u64,
-        /// Whether these are all.
+        /// The part of all inputs that was tried.
         coverage: Coverage,
     },
-    /// It may not.
+    /// The target does not refine the source.
     DoesNot(Box<Counterexample>),
-    /// There is too much to enumerate.
+    /// The enumeration exceeds a limit.
     TooLarge(&'static str),
-    /// One of the functions does something that this engine does not.
+    /// One of the functions does something that this engine does not support.
     Unsupported(&'static str),
 }
 
-/// An input on which the target does what the source cannot do.
+/// An input on which the target has a behaviour that the source does not cover.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Counterexample {
-    /// The first such input, those with the least poison and undef considered first.
+    /// The first such input, in the order of least poison and undef.
     pub input: Input,
-    /// All that the source can do.
+    /// All behaviours of the source.
     pub source: Behaviours,
-    /// What the target can do besides.
+    /// A behaviour of the target that none of them covers.
     pub target: Behaviour,
 }
 
@@ -100,7 +100,7 @@ fn search(
     Ok(Refinement::Refines { inputs: count, coverage: inputs.coverage })
 }
 
-/// The source, if both take the same parameters and see the same globals.
+/// The source, if both functions have the same parameters and see the same globals.
 fn comparable<'a>(source: FunctionRef<'a>, target: FunctionRef<'_>) -> Result<&'a Function, Inconclusive> {
     let unknown = Inconclusive::Unsupported("unknown function");
     let ours = source.module.functions.get(source.function.index()).ok_or(unknown)?;
@@ -124,11 +124,11 @@ impl fmt::Display for Counterexample {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Counterexample { input, source, target } = self;
         write!(f, "{}", show::InputText(input))?;
-        for behaviour in source.iter().take(show::MANY) {
+        for behaviour in source.iter().take(show::MAX_LISTED) {
             write!(f, "\n  the source may {}", show::BehaviourText(behaviour))?;
         }
-        if source.len() > show::MANY {
-            write!(f, "\n  the source may do {} other things", source.len() - show::MANY)?;
+        if source.len() > show::MAX_LISTED {
+            write!(f, "\n  the source may do {} other things", source.len() - show::MAX_LISTED)?;
         }
         write!(f, "\n  but the target may {}", show::BehaviourText(target))
     }

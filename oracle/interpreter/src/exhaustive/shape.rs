@@ -1,16 +1,16 @@
-//! Which scalars a type is made of, and where they lie in memory.
+//! Shapes: the scalars that a type consists of, and their positions in memory.
 
 use std::ops::Range;
 
 use ir::{Bits, Bytes, Module, Packing, Type, TypeId, TypeTable};
 
-/// Scalars that one register may have. More is no small world.
+/// Limit on the scalars of one register.
 const MAX_LEAVES: usize = 64;
 
-/// What one scalar is.
+/// The kind of a scalar.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum ScalarKind {
-    /// An integer of that many bits, 1 to 64.
+    /// An integer of this width, 1 to 64 bits.
     Int(u32),
     Pointer,
 }
@@ -27,7 +27,7 @@ impl ScalarKind {
 /// One scalar of a type.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct ScalarLeaf {
-    /// Where it starts.
+    /// Position of its first bit in memory.
     pub(super) at: Bits,
     pub(super) kind: ScalarKind,
 }
@@ -39,7 +39,7 @@ impl ScalarLeaf {
     }
 }
 
-/// Leaves that memory keeps as one integer: a scalar, or all lanes of a vector (LangRef "Vector Type": as if bitcast).
+/// Leaves that memory stores as one integer: a scalar, or all lanes of a vector (LangRef "Vector Type": as if bitcast).
 #[derive(Clone, Debug)]
 pub(super) struct MemoryUnit {
     /// Positions in [`ValueShape::leaves`].
@@ -48,17 +48,17 @@ pub(super) struct MemoryUnit {
     pub(super) extra: Range<usize>,
 }
 
-/// A type that registers can hold.
+/// The shape of a type that registers can hold.
 #[derive(Clone, Debug, Default)]
 pub(super) struct ValueShape {
     pub(super) leaves: Vec<ScalarLeaf>,
     pub(super) units: Vec<MemoryUnit>,
-    /// Bits that an access covers: the store size.
+    /// Number of bits that an access covers: the store size.
     pub(super) bits: usize,
 }
 
 impl ValueShape {
-    /// The shapes of all types of a module; `None` for those that this engine does not put into registers.
+    /// The shapes of all types of a module; `None` for types that this engine does not support in registers.
     pub(super) fn all(module: &Module) -> Vec<Option<ValueShape>> {
         module.types.iter().map(|(id, _)| ValueShape::of(&module.types, id)).collect()
     }
@@ -77,7 +77,7 @@ impl ValueShape {
         match types.get(id) {
             Type::Int(_) | Type::Ptr => self.unit(1, kind(types, id)?, at),
             Type::Vector(count, lane) => self.unit(*count, kind(types, *lane)?, at),
-            // However many of nothing are nothing.
+            // An array of elements without size has none, whatever its length.
             Type::Array(_, element) if types.size(*element) == Bytes(0) => Some(()),
             Type::Array(count, element) => {
                 let stride = types.size(*element).checked_bits()?;
@@ -113,7 +113,7 @@ impl ValueShape {
         Some(())
     }
 
-    /// A member of an explicitly packed structure: `width` bits and nothing beside them.
+    /// The shape of a packed member: `width` bits and no padding.
     pub(super) fn field(width: u32) -> ValueShape {
         let leaf = ScalarLeaf { at: Bits(0), kind: ScalarKind::Int(width) };
         let unit = MemoryUnit { leaves: 0..1, extra: width as usize..width as usize };
@@ -129,7 +129,7 @@ fn kind(types: &TypeTable, id: TypeId) -> Option<ScalarKind> {
     }
 }
 
-/// How many leaves members `0..index` of an aggregate have, and the type of member `index`.
+/// The number of leaves in members `0..index` of an aggregate, and the type of member `index`.
 pub(super) fn member(
     types: &TypeTable,
     shapes: &[Option<ValueShape>],

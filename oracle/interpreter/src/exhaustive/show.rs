@@ -1,4 +1,4 @@
-//! InputText and executions for people.
+//! Inputs and executions as text.
 
 use std::fmt::{self, Display, Formatter, Write};
 
@@ -6,8 +6,8 @@ use super::input::{InitialBit, Input};
 use super::outcome::{Behaviour, Ending};
 use super::value::{Pointer, Scalar, Value, ValueSet};
 
-/// Longer lists are shown by their number.
-pub(super) const MANY: usize = 8;
+/// Longest list that is shown in full; of longer ones the length is shown.
+pub(super) const MAX_LISTED: usize = 8;
 
 impl Display for Scalar {
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
@@ -38,7 +38,7 @@ impl Display for ValueSet {
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
         match self.values() {
             [value] => value.fmt(f),
-            values if values.len() > MANY => write!(f, "undef ({} values)", values.len()),
+            values if values.len() > MAX_LISTED => write!(f, "undef ({} values)", values.len()),
             values => {
                 f.write_str("undef {")?;
                 separated(f, values)?;
@@ -85,18 +85,18 @@ fn initial(bit: &InitialBit) -> char {
     }
 }
 
-/// What an execution did, as a verb phrase.
+/// The behaviour of an execution, as a verb phrase.
 pub(super) struct BehaviourText<'a>(pub(super) &'a Behaviour);
 
 impl Display for BehaviourText<'_> {
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
-        for event in self.0.events.iter().take(MANY) {
+        for event in self.0.events.iter().take(MAX_LISTED) {
             write!(f, "call {}(", event.callee)?;
             separated(f, &event.arguments)?;
             f.write_str("), ")?;
         }
-        if self.0.events.len() > MANY {
-            write!(f, "make {} more calls, ", self.0.events.len() - MANY)?;
+        if self.0.events.len() > MAX_LISTED {
+            write!(f, "make {} more calls, ", self.0.events.len() - MAX_LISTED)?;
         }
         match &self.0.ending {
             Ending::Undefined(kind) => write!(f, "do something undefined ({})", kind.name()),
@@ -114,7 +114,7 @@ impl Display for BehaviourText<'_> {
     }
 }
 
-/// An object's bits, each as all picks have it.
+/// The bits of an object; a bit that differs between values is shown as `u`.
 struct ContentsText<'a>(&'a ValueSet);
 
 impl Display for ContentsText<'_> {

@@ -1,4 +1,4 @@
-//! Values, and sets of them.
+//! Values, and sets of values.
 //!
 //! A register holds the set of values that a use of it may see. Without undef it has one element. A register that
 //! was computed from undef may show another element at each use (LangRef "Undefined Values"), so the result of an
@@ -7,12 +7,12 @@
 
 use smallvec::{SmallVec, smallvec};
 
-/// A place in an object.
+/// A position in an object.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Pointer {
-    /// The object: globals first, then the objects that pointer parameters point to, then allocas in order.
+    /// The object's number: globals first, then the objects behind pointer parameters, then allocas in order.
     pub object: u32,
-    /// Distance from its start, in bytes.
+    /// Offset from its start, in bytes.
     pub offset: i64,
 }
 
@@ -21,19 +21,19 @@ impl Pointer {
     pub const NULL: Pointer = Pointer { object: u32::MAX, offset: 0 };
 }
 
-/// What one lane, one member, or a value that has neither may be.
+/// A scalar: a lane, a member, or a value that has neither.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Scalar {
     /// An integer of up to 64 bits, zero-extended.
     Bits(u64),
     /// An address.
     Pointer(Pointer),
-    /// The deferred error.
+    /// Poison.
     Poison,
 }
 
 impl Scalar {
-    /// Whether a compiler may put `other` where this was: poison may become anything.
+    /// Whether a compiler may replace this scalar by `other`: poison may become anything.
     pub fn covers(self, other: Scalar) -> bool {
         self == Scalar::Poison || self == other
     }
@@ -44,22 +44,22 @@ impl Scalar {
 pub struct Value(pub SmallVec<[Scalar; 1]>);
 
 impl Value {
-    /// An integer.
+    /// The value of one integer.
     pub fn bits(bits: u64) -> Value {
         Value::scalar(Scalar::Bits(bits))
     }
 
-    /// One scalar.
+    /// The value of one scalar.
     pub fn scalar(scalar: Scalar) -> Value {
         Value(smallvec![scalar])
     }
 
-    /// Poison in each of `count` lanes or members.
+    /// The value of `count` poison lanes or members.
     pub fn poison(count: usize) -> Value {
         Value(smallvec![Scalar::Poison; count])
     }
 
-    /// Lane by lane, see [`Scalar::covers`].
+    /// Whether a compiler may replace this value by `other`: lane by lane, see [`Scalar::covers`].
     pub fn covers(&self, other: &Value) -> bool {
         self.0.len() == other.0.len() && self.0.iter().zip(&other.0).all(|(a, b)| a.covers(*b))
     }
@@ -69,7 +69,7 @@ impl Value {
         !self.0.contains(&Scalar::Poison)
     }
 
-    /// The scalar of a value that is one; an aggregate's first. Poison for a value without members.
+    /// The first scalar; poison for a value without members.
     pub(super) fn first(&self) -> Scalar {
         self.0.first().copied().unwrap_or(Scalar::Poison)
     }
@@ -80,7 +80,7 @@ impl Value {
     }
 }
 
-/// The values that a use may see: sorted, distinct, at least one.
+/// The non-empty set of values that a use may see, sorted and without duplicates.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct ValueSet(Vec<Value>);
 
@@ -90,19 +90,19 @@ impl ValueSet {
         ValueSet(vec![value])
     }
 
-    /// `None` for no values.
+    /// The set of these values; `None` if there are none.
     pub fn of(mut values: Vec<Value>) -> Option<ValueSet> {
         values.sort_unstable();
         values.dedup();
         (!values.is_empty()).then_some(ValueSet(values))
     }
 
-    /// The values in order.
+    /// The values in ascending order.
     pub fn values(&self) -> &[Value] {
         &self.0
     }
 
-    /// The value if there is but one.
+    /// The value, if it is the only one.
     pub fn only(&self) -> Option<&Value> {
         match &self.0[..] {
             [value] => Some(value),
@@ -110,13 +110,12 @@ impl ValueSet {
         }
     }
 
-    /// The value if it is one, of which no lane is poison: `noundef`.
+    /// The value, if it is the only one and no lane is poison, as `noundef` requires.
     pub fn defined(&self) -> Option<&Value> {
         self.only().filter(|value| value.is_defined())
     }
 
-    /// Whether a compiler may put `other` where this was: each value of `other` is one of these, or more defined than
-    /// one of these.
+    /// Whether a compiler may replace this set by `other`: each value of `other` is covered by one of these.
     pub fn covers(&self, other: &ValueSet) -> bool {
         self == other || other.0.iter().all(|value| self.0.iter().any(|ours| ours.covers(value)))
     }

@@ -82,7 +82,10 @@ fn divide(op: BinaryOp, exact: bool, width: u32, a: u128, b: u128) -> Result<Fla
     }
     if matches!(op, BinaryOp::UDiv | BinaryOp::URem) {
         let value = if op == BinaryOp::UDiv { a / b } else { a % b };
-        return Ok(FlaggedResult { value, broken: first_violation(&[(exact, !a.is_multiple_of(b), "exact")]) });
+        return Ok(FlaggedResult {
+            value,
+            broken: first_violation(&[(exact, !a.is_multiple_of(b), "exact")]),
+        });
     }
     let (x, y) = (signed(a, width), signed(b, width));
     // Only the most negative number other than zero is its own negation.

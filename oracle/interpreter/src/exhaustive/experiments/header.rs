@@ -1,43 +1,43 @@
-//! What an experiment's comments say.
+//! Experiment headers, which are comments at the start of a module.
 
 use crate::semantics::{SelectRule, Semantics, SemanticsError};
 
-/// That a target refines its source, or does not, under a semantics.
+/// A claim that a target refines its source, or does not, under a semantics.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct RefinementClaim {
-    /// Under which.
+    /// The semantics.
     pub semantics: Semantics,
-    /// Whether it does.
+    /// Whether the target is claimed to refine the source.
     pub refines: bool,
 }
 
 /// The header of an experiment.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct ExperimentHeader {
-    /// What the transformation does.
+    /// A description of the transformation.
     pub meaning: String,
-    /// Where the thesis speaks of it.
+    /// The place in the thesis that discusses it.
     pub thesis: String,
     /// Its row in Table 2.1.
     pub row: Option<String>,
-    /// The columns checked in that row as printed.
+    /// The columns with a check mark in that row of the printed table.
     pub printed: Vec<SelectRule>,
-    /// It is the row's transformation with freezes inserted.
+    /// Set if freezes were inserted into the row's transformation.
     pub freeze: bool,
-    /// What else the thesis says of it.
+    /// Further claims of the thesis about it.
     pub says: Vec<RefinementClaim>,
 }
 
-/// Why comments are no header.
+/// The error of reading a header.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum HeaderError {
-    /// A line that is neither.
+    /// A line is neither an entry nor a continuation.
     #[error("`{0}` is no `key: value`")]
     NotAnEntry(String),
-    /// A key without a meaning.
+    /// The key is unknown.
     #[error("there is no key `{0}`")]
     Key(String),
-    /// A value that its key does not take.
+    /// The key does not allow this value.
     #[error("`{key}` cannot be `{value}`")]
     Value {
         /// The key.
@@ -45,16 +45,16 @@ pub enum HeaderError {
         /// The value.
         value: String,
     },
-    /// Of a semantics.
+    /// The value does not name a semantics.
     #[error(transparent)]
     Semantics(#[from] SemanticsError),
-    /// A key that must be there.
+    /// A required key is missing.
     #[error("`{0}` is missing")]
     Missing(&'static str),
 }
 
 impl ExperimentHeader {
-    /// The comments at the start of `text`.
+    /// Reads the header in the comments at the start of `text`.
     pub(super) fn read(text: &str) -> Result<ExperimentHeader, HeaderError> {
         let mut entries: Vec<(String, String)> = Vec::new();
         for line in text.lines().map_while(|line| line.strip_prefix("; ")) {

@@ -1,7 +1,7 @@
 //! The thesis's claims about transformations as experiments: pairs of functions, judged by exhaustive execution.
 //!
-//! Each is a text in `corpus/experiments`: a module with functions `@src` and `@tgt`, and a header that says which claim
-//! it is. A header is made of comments `; key: value`; a value goes on in the next line if that is indented:
+//! Each experiment is a file in `corpus/experiments`: a module with functions `@src` and `@tgt`, and a header that
+//! states the claim. A header consists of comments `; key: value`; an indented line continues a value:
 //!
 //! | key | value |
 //! |---|---|
@@ -12,7 +12,7 @@
 //! | `freeze` | `yes`: the row's transformation with freezes inserted |
 //! | `says` | a semantics, and `yes` or `no`: whether the thesis says that the target refines the source |
 //!
-//! What is printed and said is compared with what is computed, never assumed.
+//! Verdicts are computed and then compared with the claims.
 
 mod header;
 mod table;
@@ -30,44 +30,44 @@ pub use table::{SelectTable, TableMark, TableRow, table};
 
 static TEXTS: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/../../corpus/experiments");
 
-/// A source, a target, and what is claimed of them.
+/// A source, a target, and the claims about them.
 #[derive(Clone, Debug)]
 pub struct Experiment {
-    /// The name of its file.
+    /// The name of the file.
     pub name: String,
-    /// What it is about.
+    /// The claims.
     pub header: ExperimentHeader,
-    /// With functions `@src` and `@tgt`.
+    /// A module with functions `@src` and `@tgt`.
     pub module: Module,
 }
 
-/// Why a text is no experiment.
+/// The error of reading an experiment.
 #[derive(Debug, thiserror::Error)]
 pub enum ExperimentError {
-    /// It is no module.
+    /// The text is not a valid module.
     #[error("{name}: {source}")]
     Text {
-        /// The experiment.
+        /// The experiment's name.
         name: String,
-        /// What is wrong.
+        /// The cause.
         source: ReadError,
     },
-    /// Its header is not as described above.
+    /// The header is not as described above.
     #[error("{name}: {source}")]
     Header {
-        /// The experiment.
+        /// The experiment's name.
         name: String,
-        /// What is wrong.
+        /// The cause.
         source: HeaderError,
     },
 }
 
 impl Experiment {
-    /// Reads an experiment called `name`.
+    /// Reads the experiment called `name`.
     ///
     /// # Errors
     ///
-    /// The text is no module, or its header does not say what it is.
+    /// The text is not a valid module, or its header is invalid.
     pub fn read(name: &str, text: &str) -> Result<Experiment, ExperimentError> {
         let name = name.to_owned();
         let header = match ExperimentHeader::read(text) {
@@ -80,7 +80,7 @@ impl Experiment {
         }
     }
 
-    /// Whether `@tgt` refines `@src`.
+    /// Decides whether `@tgt` refines `@src`.
     pub fn judge(&self, semantics: Semantics) -> Refinement {
         let subject = |name| {
             let function = self.module.function(name)?;
@@ -93,11 +93,11 @@ impl Experiment {
     }
 }
 
-/// Every experiment, by name.
+/// All experiments, by name.
 ///
 /// # Errors
 ///
-/// One of the texts is no experiment.
+/// One of the files is not a valid experiment.
 pub fn all() -> Result<Vec<Experiment>, ExperimentError> {
     let mut files: Vec<_> = TEXTS.files().collect();
     files.sort_by_key(|file| file.path());
@@ -108,16 +108,16 @@ pub fn all() -> Result<Vec<Experiment>, ExperimentError> {
     files.into_iter().map(experiment).collect()
 }
 
-/// The semantics that every experiment is judged under. The published ones, and those in which the thesis finds today's
-/// LLVM (section 2.3): where a branch on poison only chooses.
+/// The semantics under which every experiment is judged: the published ones, and those in which the thesis describes
+/// LLVM at its time (section 2.3), where a branch on poison is a choice.
 pub const SEMANTICS: &[&str] =
     &["thesis", "thesis,branch=choice", "llvm-19", "llvm-19,branch=choice", "llvm-trunk", "alive2"];
 
-/// The verdicts of an experiment under each of [`SEMANTICS`].
+/// The verdicts on an experiment under each of [`SEMANTICS`].
 ///
 /// # Errors
 ///
-/// Never, as long as [`SEMANTICS`] names semantics.
+/// None, as long as [`SEMANTICS`] names existing semantics.
 pub fn verdicts(experiment: &Experiment) -> Result<Vec<(&'static str, Refinement)>, SemanticsError> {
     let judged = |&name: &&'static str| Ok((name, experiment.judge(name.parse()?)));
     SEMANTICS.iter().map(judged).collect()

@@ -1,4 +1,4 @@
-//! Table 2.1, computed.
+//! Computation of Table 2.1.
 
 use std::fmt;
 
@@ -16,23 +16,23 @@ const ROWS: &[&str] = &[
     "Easy movement",
 ];
 
-/// What was computed for one transformation under one rule.
+/// The verdict on one transformation under one rule.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum TableMark {
-    /// It is right.
+    /// The transformation is a refinement.
     Right,
-    /// It is wrong, and an experiment shows it.
+    /// The transformation is not a refinement, as an experiment shows.
     Wrong {
-        /// The experiment.
+        /// The experiment's name.
         experiment: String,
-        /// Its input and the executions there, for people.
+        /// The input and the executions on it, as text.
         counterexample: String,
     },
-    /// It was not decided.
+    /// The verdict exceeds the limits or is not supported.
     Undecided {
-        /// The experiment.
+        /// The experiment's name.
         experiment: String,
-        /// Why.
+        /// The reason.
         reason: &'static str,
     },
 }
@@ -40,31 +40,31 @@ pub enum TableMark {
 /// One row: a transformation under each rule for `select`, in the order of [`SelectRule::ALL`].
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TableRow {
-    /// The transformation.
+    /// The transformation's name in the table.
     pub name: &'static str,
     /// The rules under which the thesis prints a check mark.
     pub printed: Vec<SelectRule>,
-    /// What was computed. A row is right where all of its experiments are.
+    /// The computed verdicts. A transformation is right if all of its experiments are.
     pub computed: Vec<(SelectRule, TableMark)>,
 }
 
-/// Which transformations of `select` are right under which of its rules.
+/// The refinement verdicts on transformations of `select` under each of its rules.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SelectTable {
-    /// Whether freezes were inserted.
+    /// Whether freezes were inserted into the transformations.
     pub freeze: bool,
-    /// The semantics but for the rule of `select`.
+    /// The semantics used; its rule for `select` is replaced by each rule in turn.
     pub semantics: Semantics,
-    /// In the order of the thesis.
+    /// The rows, in the order of the thesis.
     pub rows: Vec<TableRow>,
 }
 
-/// Computes Table 2.1 under `semantics`, whose rule for `select` is each in turn; the thesis's is
-/// [`Semantics::THESIS`]. With `freeze`, of the transformations with freezes inserted.
+/// Computes Table 2.1 under `semantics` with each rule for `select` in turn. The thesis's table is that of
+/// [`Semantics::THESIS`]. With `freeze`, freezes are inserted into the transformations.
 ///
 /// # Errors
 ///
-/// One of the texts in `corpus/experiments` is no experiment.
+/// One of the files in `corpus/experiments` is not a valid experiment.
 pub fn table(semantics: Semantics, freeze: bool) -> Result<SelectTable, ExperimentError> {
     let experiments = all()?;
     let row = |&name: &&'static str| {
@@ -97,7 +97,7 @@ fn mark(experiments: &[&Experiment], semantics: Semantics) -> TableMark {
 }
 
 impl SelectTable {
-    /// The marks that differ from the printed ones: row, rule, and what was computed.
+    /// The verdicts that differ from the printed table: row, rule, and computed verdict.
     pub fn differences(&self) -> Vec<(&'static str, SelectRule, &TableMark)> {
         let mut differences = Vec::new();
         for TableRow { name, printed, computed } in &self.rows {
@@ -110,7 +110,7 @@ impl SelectTable {
     }
 }
 
-/// As the thesis prints it, with the names of the rules above the columns.
+/// The layout of the thesis, with the names of the rules above the columns.
 impl fmt::Display for SelectTable {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "| {:<22} |", if self.freeze { "with freeze" } else { "" })?;

@@ -8,18 +8,18 @@ use super::super::value::{Pointer, Scalar, ValueSet};
 use super::{CallFrame, Halt, Path, unsupported};
 use crate::outcome::UbKind;
 
-/// Objects larger than this are no small world.
+/// Limit on the size of an object in bytes.
 const MAX_OBJECT: u64 = 256;
 
-/// A place that may be accessed.
+/// A checked range of bits in an object, by its start.
 #[derive(Clone, Copy)]
 pub(super) struct AccessRange {
     pub(super) object: u32,
-    /// First bit.
+    /// Index of the first bit.
     pub(super) at: usize,
 }
 
-/// What an access touches, and the alignment it promises.
+/// Size and required alignment of an access.
 #[derive(Clone, Copy)]
 pub(super) struct AccessSize {
     pub(super) bits: Bits,
@@ -27,7 +27,7 @@ pub(super) struct AccessSize {
 }
 
 impl Path<'_> {
-    /// The result, if the instruction has one.
+    /// Executes a memory instruction and returns its result, if it has one.
     pub(super) fn memory(
         &mut self,
         frame: &CallFrame<'_>,
@@ -96,7 +96,7 @@ impl Path<'_> {
         Ok(self.memory.read(&bits[range.at..range.at + shape.bits], shape)?)
     }
 
-    /// One of the values that a load may see, in which each poison bit is then chosen.
+    /// One of the values that a load may see, with each poison bit chosen.
     fn load_frozen(&mut self, range: AccessRange, shape: &ValueShape) -> Result<ValueSet, Halt> {
         let bits = &self.memory.objects[range.object as usize].bits;
         let bits = &bits[range.at..range.at + shape.bits];
@@ -116,7 +116,7 @@ impl Path<'_> {
         Ok(None)
     }
 
-    /// Exactly the bits of the member.
+    /// The bits of a packed member.
     fn field(
         &mut self,
         frame: &CallFrame<'_>,
@@ -147,7 +147,7 @@ impl Path<'_> {
         Ok(range)
     }
 
-    /// Where `pointer` points, if `extent` may be accessed there. LangRef "load", "store".
+    /// The range that `pointer` points to, if `extent` may be accessed there. LangRef "load", "store".
     pub(super) fn locate(&mut self, pointer: &ValueSet, extent: AccessSize) -> Result<AccessRange, Halt> {
         let pointer = pointer.only().ok_or(unsupported("access through one of several pointers"))?;
         let Pointer { object, offset } = match pointer.first() {
@@ -170,7 +170,7 @@ impl Path<'_> {
         if !(offset as u64).is_multiple_of(known.bytes()) {
             return Err(UbKind::Misaligned.into());
         }
-        // The object may happen to lie at a better aligned address than it asks for.
+        // The object's address may happen to be better aligned than the object requires.
         if extent.align > target.align && self.choices.choose(2) == 1 {
             return Err(UbKind::Misaligned.into());
         }

@@ -1,4 +1,4 @@
-//! Address arithmetic inside objects, whose addresses stay unknown.
+//! Address arithmetic within objects, whose base addresses stay unknown.
 
 use ir::{Gep, IntPredicate, Operand, Type, TypeId};
 
@@ -6,22 +6,22 @@ use super::super::integer::signed;
 use super::super::value::{Pointer, Scalar, Value, ValueSet};
 use super::{CallFrame, Halt, Path, unsupported};
 
-/// One level of a `getelementptr`: how far its index steps, in bytes.
+/// One level of a `getelementptr`: its contribution to the offset, in bytes.
 enum GepLevel {
-    /// A member, at a fixed place.
+    /// A member at a constant offset.
     Fixed(i64),
     /// An index times a stride; the index is operand `operand`, of `width` bits.
     Scaled { operand: usize, width: u32, stride: i64 },
 }
 
 impl Path<'_> {
-    /// LangRef "getelementptr": leaving the object is poison if `inbounds` promises not to.
+    /// LangRef "getelementptr": leaving the object violates `inbounds` and gives poison.
     pub(super) fn gep(&mut self, frame: &CallFrame<'_>, gep: &Gep) -> Result<ValueSet, Halt> {
         let mut operands = vec![self.operand(frame, gep.base)?.into_owned()];
         let levels = self.levels(frame, gep, &mut operands)?;
         let sizes: Vec<_> = self.memory.objects.iter().map(|object| object.bits.len() as i64 / 8).collect();
         let flags = gep.flags;
-        // The operands' picks are independent, so they can be combined two at a time.
+        // The operands' values are picked independently, so they can be combined two at a time.
         let mut all = operands[0].clone();
         for operand in &operands[1..] {
             all = self.image([&all, operand], |[known, next]| {
@@ -92,7 +92,7 @@ fn element(ty: &Type) -> Option<TypeId> {
     }
 }
 
-/// The bytes that all levels step together; `None` if an index is poison.
+/// The sum of all levels in bytes; `None` if an index is poison.
 fn steps(levels: &[GepLevel], operands: &Value) -> Option<i64> {
     levels.iter().try_fold(0i64, |sum, level| {
         let step = match *level {
@@ -106,8 +106,8 @@ fn steps(levels: &[GepLevel], operands: &Value) -> Option<i64> {
     })
 }
 
-/// Pointers into one object compare as their offsets. Those into different ones are unequal while both are inside;
-/// nothing else is known of where objects lie.
+/// Compares pointers. Those into one object compare like their offsets. Pointers into different objects are unequal
+/// while both are in bounds; all other comparisons depend on unknown addresses.
 pub(super) fn compare(predicate: IntPredicate, a: Pointer, b: Pointer, sizes: &[i64]) -> Result<bool, Halt> {
     let inside = |pointer: Pointer| {
         let size = sizes.get(pointer.object as usize).copied().unwrap_or(0);

@@ -1,4 +1,4 @@
-//! Calls: of functions of the module, of the few that every engine knows, and of the outside world.
+//! Calls of functions in the module, of built-in functions, and of external functions.
 
 use ir::{Align, Bits, Call, Callee, Function, Operand, ParamAttr, Passing, TypeId};
 
@@ -9,16 +9,16 @@ use super::access::AccessSize;
 use super::{CallFrame, Halt, Path, unsupported};
 use crate::outcome::UbKind;
 
-/// A function without a body that every engine knows.
+/// The meaning of a function without a body.
 enum BuiltinFunction {
-    /// `bf_observe`: what it shows must be defined.
+    /// `bf_observe`: the observed value must be defined.
     Observe,
     Copy,
     Fill,
     Assume,
-    /// Without effect.
+    /// A call without effect.
     NoEffect,
-    /// The outside world.
+    /// An unknown function: the call is an observable event.
     External,
 }
 
@@ -97,14 +97,14 @@ impl Path<'_> {
         Ok(None)
     }
 
-    /// The defined values among those that may be observed. Observing poison is undefined behaviour.
+    /// The defined values of a set that is observed. Observing poison is undefined behaviour.
     fn observed(&mut self, set: &ValueSet) -> Result<ValueSet, Halt> {
         let defined: Vec<_> = set.values().iter().filter(|value| value.is_defined()).cloned().collect();
         let poison = (defined.len() < set.values().len()).then_some(UbKind::ObservedPoison);
         self.unless(poison, ValueSet::of(defined))
     }
 
-    /// `memcpy` and `memmove` copy bits, whatever they are.
+    /// `memcpy` and `memmove` copy bits of any state.
     fn copy(&mut self, call: &Call, arguments: &[ValueSet], may_overlap: bool) -> Result<(), Halt> {
         let [target, source, size, ..] = arguments else { return Err(unsupported("malformed memcpy")) };
         let Some(bits) = self.bulk(size)? else { return Ok(()) };
@@ -134,7 +134,7 @@ impl Path<'_> {
         Ok(())
     }
 
-    /// The size of a bulk operation; `None` for zero, which touches nothing.
+    /// Size in bits of a bulk operation; `None` for zero, which accesses nothing.
     fn bulk(&self, size: &ValueSet) -> Result<Option<Bits>, Halt> {
         match size.defined().map(|size| size.first()) {
             Some(Scalar::Bits(0)) => Ok(None),

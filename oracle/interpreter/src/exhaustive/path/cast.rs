@@ -2,7 +2,7 @@
 
 use ir::{Cast, CastFlags, CastOp};
 
-use super::super::integer::{cut, signed};
+use super::super::integer::{signed, truncate};
 use super::super::memory::Memory;
 use super::super::shape::ScalarKind;
 use super::super::value::{Scalar, Value, ValueSet};
@@ -35,7 +35,7 @@ impl Path<'_> {
         })
     }
 
-    /// `ty↑(ty↓(v))` of Fig. 3.1: through memory that nothing else sees.
+    /// `ty↑(ty↓(v))` of Fig. 3.1, by writing to and reading from a temporary object.
     fn bitcast(&mut self, frame: &CallFrame<'_>, cast: &Cast) -> Result<ValueSet, Halt> {
         let ty = cast.value.ty(&frame.function.values).ok_or(unsupported("unknown value"))?;
         let (from, to) = (self.context.shape(ty)?, self.context.shape(cast.to)?);
@@ -54,10 +54,10 @@ impl Path<'_> {
     }
 }
 
-/// LangRef "trunc", "zext", "sext": a broken promise is poison.
+/// LangRef "trunc", "zext", "sext": the violation of a flag is poison.
 fn resized(op: CastOp, flags: CastFlags, (from, to): (u32, u32), bits: u64) -> Scalar {
     let (as_unsigned, as_signed) = (i128::from(bits), signed(bits, from));
-    let result = cut(if op == CastOp::SExt { as_signed } else { as_unsigned }, to);
+    let result = truncate(if op == CastOp::SExt { as_signed } else { as_unsigned }, to);
     let broken = flags.nuw && i128::from(result) != as_unsigned
         || flags.nsw && signed(result, to) != as_signed
         || flags.nneg && as_signed < 0;

@@ -1,4 +1,4 @@
-//! Where the semantics chooses: `freeze`, `select`, `phi`.
+//! Instructions that choose: `freeze`, `select`, `phi`.
 
 use ir::{Choice, Instruction, Op, Operand, TypeId};
 
@@ -10,8 +10,8 @@ use crate::outcome::UbKind;
 use crate::semantics::SelectRule;
 
 impl<'a> Path<'a> {
-    /// One value, which all uses share: a pick of an undef operand, with any bits for each poison lane. LangRef
-    /// "freeze".
+    /// One value, shared by all uses: an element of the operand's set, with arbitrary bits for each poison lane.
+    /// LangRef "freeze".
     pub(super) fn freeze(&mut self, operand: &ValueSet, ty: TypeId) -> Result<ValueSet, Halt> {
         let values = operand.values();
         let mut value = values[self.choices.choose(values.len())].clone();
@@ -28,7 +28,7 @@ impl<'a> Path<'a> {
         Ok(ValueSet::one(value))
     }
 
-    /// Any bits.
+    /// Chooses arbitrary bits.
     fn any(&mut self, width: u32) -> Result<u64, Halt> {
         if width > self.context.limits.undef_bits {
             return Err(Inconclusive::TooLarge("freeze of many poison bits").into());
@@ -45,15 +45,15 @@ impl<'a> Path<'a> {
         }
         let (x, y) = (self.operand(frame, if_true)?, self.operand(frame, if_false)?);
         self.image([&condition, &*x, &*y], |[c, x, y]| {
-            // One condition for all lanes, or one for each.
+            // The condition is one truth value for all lanes, or one for each.
             let lane_of = |at| if c.0.len() == 1 { c.first() } else { c.lane(at) };
             let lanes = (0..x.0.len()).map(|at| choose(rule, lane_of(at), x.lane(at), y.lane(at)));
             Ok(Value(lanes.collect::<Result<_, _>>()?))
         })
     }
 
-    /// Puts one arbitrary truth value into each poison lane: chosen where the `select` is, and the same for all uses of
-    /// its result, unlike undef.
+    /// Chooses a truth value for each poison lane. Unlike undef, it is chosen at the `select` and is the same for all
+    /// uses of its result.
     fn settle(&mut self, condition: ValueSet) -> Result<ValueSet, Halt> {
         if condition.values().iter().all(Value::is_defined) {
             return Ok(condition);
@@ -67,7 +67,7 @@ impl<'a> Path<'a> {
         ValueSet::of(settled.collect()).ok_or(unsupported("value without values"))
     }
 
-    /// Runs the phis at the head of a block, all at once; the rest of the block.
+    /// Runs the phis at the head of a block in parallel, and returns the remaining instructions.
     pub(super) fn phis(
         &mut self,
         frame: &mut CallFrame<'a>,
@@ -91,7 +91,7 @@ impl<'a> Path<'a> {
     }
 }
 
-/// The columns of the thesis's Table 2.1.
+/// The result of `select` on scalars, by the columns of the thesis's Table 2.1.
 fn choose(rule: SelectRule, condition: Scalar, x: Scalar, y: Scalar) -> Result<Scalar, UbKind> {
     use SelectRule::{ChoiceConditional, PoisonAny, PoisonConditional, UbConditional, UbEither};
     let chosen = match (condition, rule) {

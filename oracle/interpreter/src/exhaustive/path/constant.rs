@@ -14,7 +14,7 @@ impl ModuleContext<'_> {
         shape.ok_or(Inconclusive::Unsupported("type that is no small integer, pointer, vector or aggregate"))
     }
 
-    /// The values of a constant.
+    /// The set of values of a constant.
     pub(in crate::exhaustive) fn constant(&self, constant: Const) -> Result<ValueSet, Inconclusive> {
         let shape = self.shape(constant.ty())?;
         if let Const::Undef(_) = constant
@@ -66,7 +66,7 @@ impl ModuleContext<'_> {
         Ok(())
     }
 
-    /// Every defined value of a shape.
+    /// The set of all defined values of a shape.
     pub(in crate::exhaustive) fn undef(&self, shape: &ValueShape) -> Result<ValueSet, Inconclusive> {
         let widths = shape.leaves.iter().map(|leaf| match leaf.kind {
             ScalarKind::Int(width) => Ok(width),

@@ -7,7 +7,7 @@ use super::super::value::{Scalar, Value, ValueSet};
 use super::{CallFrame, Halt, Path, unsupported};
 
 impl Path<'_> {
-    /// An index that is poison or out of range makes the result poison, all of it. LangRef "Vector Operations".
+    /// LangRef "Vector Operations": an index that is poison or out of range makes the whole result poison.
     pub(super) fn vector(&mut self, frame: &CallFrame<'_>, op: &VectorOp) -> Result<ValueSet, Halt> {
         match op {
             VectorOp::Extract { vector, index } => {
@@ -66,7 +66,7 @@ impl Path<'_> {
         }
     }
 
-    /// First scalar and number of scalars of a member.
+    /// The position of a member's first scalar, and the number of its scalars.
     fn member(
         &self,
         frame: &CallFrame<'_>,

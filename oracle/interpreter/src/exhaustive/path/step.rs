@@ -1,4 +1,4 @@
-//! Instructions by family.
+//! Dispatch of instructions by family.
 
 use ir::{Binary, Choice, Compare, Instruction, Op, Operand, TypeId};
 
@@ -47,7 +47,7 @@ impl<'a> Path<'a> {
         }
     }
 
-    /// What the lanes of an operand are.
+    /// The scalar kind of an operand's lanes.
     pub(super) fn kind(&self, frame: &CallFrame<'_>, operand: Operand) -> Result<ScalarKind, Halt> {
         let ty = operand.ty(&frame.function.values).ok_or(unsupported("unknown value"))?;
         let shape = self.context.shape(ty)?;

@@ -1,4 +1,4 @@
-//! Ends of blocks.
+//! Terminators.
 
 use std::collections::BTreeSet;
 
@@ -9,7 +9,7 @@ use super::{CallFrame, Halt, Path, unsupported};
 use crate::outcome::UbKind;
 use crate::semantics::BranchOnPoison;
 
-/// Where an execution goes on.
+/// The point where an execution continues.
 pub(super) enum BlockExit {
     Block(BlockId),
     Return(Option<ValueSet>),
@@ -46,7 +46,8 @@ impl Path<'_> {
         }
     }
 
-    /// LangRef "br", "switch": undef is undefined behaviour as poison is. Where poison is a choice, so is undef.
+    /// LangRef "br", "switch": undef is undefined behaviour like poison. In a semantics where poison is a choice, so is
+    /// undef.
     fn branch(
         &mut self,
         value: &ValueSet,
