@@ -1,4 +1,4 @@
-//! Programs per second where each is prepared and run once.
+//! Benchmark of programs per second when each is decoded and run once.
 //!
 //! `cargo bench -p bitfrost-interpreter --bench prepare`
 
@@ -25,13 +25,13 @@ fn build(
     id
 }
 
-/// Runs the program, which has to finish: a number of a program that stopped early would mean nothing.
+/// Runs the program, which must finish: the figure for a program that stopped early would be meaningless.
 fn check(module: &Module, config: &Config) {
     let mut interpreter = Interpreter::new();
     assert_eq!(interpreter.run(module, "main", config).outcome, Outcome::Finished);
 }
 
-/// A program as campaigns make them: functions of straight-line code over a record, each called once.
+/// A program like those of campaigns: functions of straight-line code over a record, each called once.
 fn typical(functions: usize, fields: usize) -> Module {
     let mut module = Module::new();
     let params = vec![Param::plain(TypeId::I32), Param::plain(TypeId::I64)];
@@ -76,7 +76,8 @@ fn typical(functions: usize, fields: usize) -> Module {
     module
 }
 
-/// Preparing and running one module, functions x bit-field stores: (1, 2) has about 45 instructions, (5, 6) about 300.
+/// Decodes and runs one module, by number of functions and bit-field stores: (1, 2) has about 45 instructions, (5, 6)
+/// about 300.
 #[divan::bench(args = [(1, 2), (5, 6), (10, 20)])]
 fn prepare_and_run(bencher: divan::Bencher, (functions, fields): (usize, usize)) {
     let module = typical(functions, fields);
@@ -86,7 +87,7 @@ fn prepare_and_run(bencher: divan::Bencher, (functions, fields): (usize, usize))
     bencher.bench_local(|| interpreter.run(&module, "main", &config).steps);
 }
 
-/// Preparing alone.
+/// Decodes one module.
 #[divan::bench(args = [(5, 6)])]
 fn prepare(bencher: divan::Bencher, (functions, fields): (usize, usize)) {
     let module = typical(functions, fields);

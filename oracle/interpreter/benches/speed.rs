@@ -1,11 +1,12 @@
-//! Instructions per second in loops, poison tracking included, next to LLVM's own interpreter on the same IR.
+//! Benchmark of instructions per second in loops, poison tracking included, with LLVM's own interpreter on the same IR
+//! for comparison.
 //!
-//! `cargo bench -p bitfrost-interpreter --bench speed`. An item is an instruction of the IR, terminators and phis
-//! included, so that both engines count the same; what a loop has once, outside, is left out. The time of `lli`
-//! includes its start, about 20 ms.
+//! `cargo bench -p bitfrost-interpreter --bench speed`. An item is an IR instruction, terminators and phis included, so
+//! that both engines count the same; instructions outside the loop are not counted. The time of `lli` includes its
+//! start, about 20 ms.
 //!
-//! Measured on one core of a shared x86-64 machine, the fastest of 100 runs in million items a second: registers 258,
-//! bit-fields 222, calls 208; lli-19 7.6, 6.9, 5.1.
+//! Measured on one core of a shared x86-64 machine, the fastest of 100 runs, in million items per second: registers
+//! 258, bit-fields 222, calls 208; lli-19 7.6, 6.9, 5.1.
 
 use std::fmt;
 use std::io::Write;
@@ -20,26 +21,26 @@ fn main() {
     divan::main();
 }
 
-/// The body of a loop: from the counter and the sum so far to the next sum.
-type Body = fn(&mut Module, &mut FunctionBuilder, Operand, Operand) -> Operand;
+/// Builds the body of a loop: from the counter and the current sum it computes the next sum.
+type LoopBody = fn(&mut Module, &mut FunctionBuilder, Operand, Operand) -> Operand;
 
-/// A loop whose sum is the result of the program.
+/// A loop kernel; its sum is the result of the program.
 #[derive(Clone, Copy)]
-struct Kernel {
+struct LoopKernel {
     name: &'static str,
-    body: Body,
+    body: LoopBody,
 }
 
-impl fmt::Display for Kernel {
+impl fmt::Display for LoopKernel {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.name)
     }
 }
 
-const KERNELS: [Kernel; 3] = [
-    Kernel { name: "registers", body: registers },
-    Kernel { name: "bit-fields", body: bit_fields },
-    Kernel { name: "calls", body: calls },
+const KERNELS: [LoopKernel; 3] = [
+    LoopKernel { name: "registers", body: registers },
+    LoopKernel { name: "bit-fields", body: bit_fields },
+    LoopKernel { name: "calls", body: calls },
 ];
 
 /// Integer arithmetic in registers.
@@ -55,7 +56,8 @@ fn registers(_: &mut Module, f: &mut FunctionBuilder, i: Operand, sum: Operand) 
     f.add(sum, x)
 }
 
-/// What clang makes of a bit-field assignment and a read at -O0: load, mask, shift, or, store, load, shift, mask.
+/// Clang's code at -O0 for an assignment to a bit-field and a read of it: load, mask, shift, or, store, load, shift,
+/// mask.
 fn bit_fields(_: &mut Module, f: &mut FunctionBuilder, i: Operand, sum: Operand) -> Operand {
     let unit = f.entry_alloca(TypeId::I32, Align::FOUR);
     let new = f.trunc(i, TypeId::I32);
@@ -98,22 +100,22 @@ fn build(
     id
 }
 
-/// A program that goes round a kernel's loop, and the instructions it runs there.
-struct Loop {
+/// A program that repeats a kernel, and the number of instructions executed in the loop.
+struct TimedLoop {
     module: Module,
     function: FuncId,
     instructions: u64,
 }
 
-impl Loop {
-    fn new(kernel: Kernel, turns: u32) -> Loop {
+impl TimedLoop {
+    fn new(kernel: LoopKernel, turns: u32) -> TimedLoop {
         let mut module = Module::new();
         let function = build(&mut module, "kernel", &[], |module, f| counted(module, f, turns, kernel.body));
         let per_turn: usize = module.functions.iter().map(instructions).sum();
-        Loop { module, function, instructions: per_turn as u64 * u64::from(turns) }
+        TimedLoop { module, function, instructions: per_turn as u64 * u64::from(turns) }
     }
 
-    /// With a `main` that hands the sum to an observation function.
+    /// The module with a `main` that observes the sum.
     fn observed(mut self) -> Module {
         let params = vec![Param::plain(TypeId::I32), Param::plain(TypeId::I64)];
         let observe = self.module.add_function(Function::declaration("bf_observe", TypeId::VOID, params));
@@ -126,7 +128,7 @@ impl Loop {
         self.module
     }
 
-    /// With a `main` that prints the sum.
+    /// The module as text with a `main` that prints the sum.
     fn printed(&self) -> String {
         let main = "@format = constant [5 x i8] c\"%llu\\00\"\n\
                     declare i32 @printf(ptr, ...)\n\
@@ -138,7 +140,7 @@ impl Loop {
     }
 }
 
-/// The instructions of a function but for those of its first and last block, unless these are all it has.
+/// The number of instructions of a function without its first and last block, unless it has no other blocks.
 fn instructions(function: &Function) -> usize {
     let blocks = match &function.blocks[..] {
         [_, inner @ .., _] => inner,
@@ -147,8 +149,8 @@ fn instructions(function: &Function) -> usize {
     blocks.iter().map(|block| block.instructions.len() + 1).sum()
 }
 
-/// A loop of `turns` turns with counter and sum in phis.
-fn counted(module: &mut Module, f: &mut FunctionBuilder, turns: u32, body: Body) {
+/// Builds a loop of `turns` iterations with counter and sum in phis.
+fn counted(module: &mut Module, f: &mut FunctionBuilder, turns: u32, body: LoopBody) {
     let entry = f.current();
     let (head, inside, out) = (f.new_block(), f.new_block(), f.new_block());
     f.br(head);
@@ -172,9 +174,9 @@ fn config() -> Config {
     Config { limits: ExecutionLimits { fuel: u64::MAX, ..ExecutionLimits::default() }, ..Config::default() }
 }
 
-/// The sum that our interpreter computes.
-fn sum(kernel: Kernel, turns: u32) -> u64 {
-    let module = Loop::new(kernel, turns).observed();
+/// The sum computed by the concrete interpreter.
+fn sum(kernel: LoopKernel, turns: u32) -> u64 {
+    let module = TimedLoop::new(kernel, turns).observed();
     let mut interpreter = Interpreter::new();
     let run = interpreter.run(&module, "main", &config());
     assert_eq!(run.outcome, Outcome::Finished);
@@ -182,8 +184,8 @@ fn sum(kernel: Kernel, turns: u32) -> u64 {
 }
 
 #[divan::bench(args = KERNELS)]
-fn bitfrost(bencher: Bencher, kernel: Kernel) {
-    let program = Loop::new(kernel, 100_000);
+fn bitfrost(bencher: Bencher, kernel: LoopKernel) {
+    let program = TimedLoop::new(kernel, 100_000);
     let instructions = program.instructions;
     let module = program.observed();
     let (program, mut machine, config) =
@@ -195,15 +197,15 @@ fn bitfrost(bencher: Bencher, kernel: Kernel) {
 }
 
 #[divan::bench(args = KERNELS, sample_count = 5, sample_size = 1)]
-fn lli(bencher: Bencher, kernel: Kernel) {
+fn lli(bencher: Bencher, kernel: LoopKernel) {
     let turns = 500_000;
-    let program = Loop::new(kernel, turns);
+    let program = TimedLoop::new(kernel, turns);
     let (text, expected) = (program.printed(), sum(kernel, turns).to_string());
     assert_eq!(interpret(&text), expected, "the interpreters disagree");
     bencher.counter(ItemsCount::new(program.instructions)).bench_local(|| interpret(&text));
 }
 
-/// What a module prints under `lli-19 -force-interpreter`.
+/// The output of a module under `lli-19 -force-interpreter`.
 #[expect(clippy::disallowed_methods, reason = "the other interpreter is a process")]
 fn interpret(text: &str) -> String {
     let mut lli = Command::new("lli-19");

@@ -214,7 +214,7 @@ mod tests {
     }
 
     #[test]
-    fn sets() {
+    fn fault_sets_contain_their_members() {
         let set: FaultSet = [Fault::ByValShares, Fault::FlagsIgnored].into_iter().collect();
         assert!(set.has(Fault::FlagsIgnored) && !set.has(Fault::MemCpyShort));
         assert!(Fault::ALL.len() <= 128);

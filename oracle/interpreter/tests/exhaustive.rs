@@ -1,4 +1,4 @@
-//! The rules of the exhaustive engine, one small pair each.
+//! The rules of the exhaustive engine, each by a small source and target.
 
 use interpreter::exhaustive::{
     Ending, EnumerationLimits, FunctionRef, Input, Refinement, behaviours, refines,
@@ -16,7 +16,7 @@ fn yes(semantics: &str, text: &str) {
     assert!(matches!(refinement, Refinement::Refines { .. }), "{semantics}: {refinement:?}");
 }
 
-/// The counterexample as people see it.
+/// Expects the target not to refine the source, with this counterexample.
 #[track_caller]
 fn no(semantics: &str, text: &str, want: &str) {
     match judge(semantics, text) {
@@ -27,7 +27,7 @@ fn no(semantics: &str, text: &str, want: &str) {
 
 /// LangRef "Undefined Values": each use is another value.
 #[test]
-fn undef_differs_from_use_to_use() {
+fn each_use_of_undef_chooses_anew() {
     let pair = "
         define i2 @src(i2 %x) {
           %r = mul i2 %x, 2
@@ -43,7 +43,7 @@ fn undef_differs_from_use_to_use() {
     no("llvm-19", pair, want);
 }
 
-/// One value for all uses of one `freeze`; undef may be frozen, but what is frozen is not undef again.
+/// All uses of one `freeze` share a value; the result of freezing undef is not undef.
 #[test]
 fn freeze_chooses_once() {
     let pair = |src: &str, tgt: &str| {
@@ -71,9 +71,9 @@ fn freeze_chooses_once() {
     no("thesis", &pair(once, twice), want);
 }
 
-/// Two bits of one stored undef value belong together, in one load; another load picks anew.
+/// Two bits of one stored undef value are correlated within one load; another load picks anew.
 #[test]
-fn a_stored_undef_value_stays_one_value_for_each_load() {
+fn each_load_of_a_stored_undef_sees_one_value() {
     let text = |result: &str| {
         format!(
             "define i2 @src(i1 %x) {{
@@ -102,7 +102,7 @@ fn a_stored_undef_value_stays_one_value_for_each_load() {
 
 /// LangRef trunk "load": `trunc nuw` of whole bytes. LLVM 19 ignores the extra bits.
 #[test]
-fn extra_bits_of_odd_widths() {
+fn odd_widths_with_extra_bits_set_are_poison_in_trunk_only() {
     let pair = "
         define i4 @src(ptr noundef dereferenceable(1) %p) {
           %b = load i8, ptr %p, align 1
@@ -119,7 +119,7 @@ fn extra_bits_of_odd_widths() {
     no("thesis,odd-width=zero-extended", pair, want);
 }
 
-/// A pick that divides by zero is one execution, the other picks another.
+/// One execution picks a value that divides by zero, another execution picks one of the others.
 #[test]
 fn some_values_of_undef_are_undefined_behaviour() {
     let text = "define i1 @main() {\n %q = udiv i1 true, undef\n ret i1 %q\n}";
@@ -140,7 +140,7 @@ fn some_values_of_undef_are_undefined_behaviour() {
 }
 
 #[test]
-fn what_is_not_judged_says_why() {
+fn unsupported_functions_give_the_reason() {
     let pair = |ty: &str, body: &str| {
         format!("define {ty} @src({ty} %x) {{ {body} }}\ndefine {ty} @tgt({ty} %x) {{ {body} }}")
     };
@@ -152,7 +152,7 @@ fn what_is_not_judged_says_why() {
 }
 
 #[test]
-fn an_array_of_nothing_is_nothing() {
+fn an_array_of_empty_elements_has_no_scalars() {
     yes(
         "thesis",
         "define i1 @src(i1 %x) {
@@ -164,10 +164,10 @@ fn an_array_of_nothing_is_nothing() {
     );
 }
 
-/// A load that freezes keeps bits apart, as a vector of them does. So do `load` and `freeze` where memory is undef, and
-/// do not where it is poison: the defined half of the byte is lost.
+/// A frozen load treats bits separately, like a load of a vector of bits. `load` followed by `freeze` has the same
+/// result where memory is undef but not where it is poison: the defined half of the byte is lost.
 #[test]
-fn a_load_that_freezes_keeps_bits_apart() {
+fn frozen_loads_treat_bits_separately() {
     let load = |name: &str, load: &str| {
         format!(
             "define i4 @{name}(i2 noundef %x) {{

@@ -1,5 +1,5 @@
-//! The fast machine does what the exhaustive engine says can be done, on random small programs; and does not once it is
-//! made wrong on purpose.
+//! On random small programs, the concrete interpreter's runs are among the exhaustive engine's executions, and no
+//! longer are when a fault is planted.
 
 mod exhaustive_random;
 
@@ -29,7 +29,7 @@ fn semantics(text: &str, seed: u64) -> Semantics {
     Semantics { choices: NondetPolicy::Seed(seed), ..text.parse().expect(text) }
 }
 
-/// How many programs were admitted exactly, and how many otherwise, by reason.
+/// The number of runs that equal an execution, and the numbers of other runs by reason.
 fn agree(text: &str, programs: u64) -> (u64, BTreeMap<String, u64>) {
     let mut exactly = 0;
     let mut reasons = BTreeMap::new();
@@ -47,9 +47,9 @@ fn agree(text: &str, programs: u64) -> (u64, BTreeMap<String, u64>) {
     (exactly, reasons)
 }
 
-/// Without undef, whether an execution is undefined is as determined as its values.
+/// Without undef, undefined behaviour is as determined as values are.
 #[test]
-fn the_fast_machine_does_what_can_be_done() {
+fn concrete_runs_are_possible_executions() {
     for text in ["thesis", "thesis,branch=choice", "alive2,undef=absent", "thesis,select=choice-conditional"]
     {
         let (exactly, reasons) = agree(text, 1_000);
@@ -59,10 +59,10 @@ fn the_fast_machine_does_what_can_be_done() {
     }
 }
 
-/// Where undef is a value of its own, it may be undefined behaviour to branch on it, and the fast machine, which chooses
-/// at each use, goes on: that is covered, not exact.
+/// With undef, a branch on undef is undefined behaviour, but the concrete interpreter chooses at each use and
+/// continues: such runs are covered, not exact.
 #[test]
-fn the_fast_machine_does_what_can_be_done_with_undef() {
+fn concrete_runs_are_possible_executions_with_undef() {
     for text in ["llvm-19", "llvm-19,branch=choice", "llvm-trunk", "alive2"] {
         let (exactly, reasons) = agree(text, 500);
         println!("{text}: {exactly} exactly; {reasons:?}");

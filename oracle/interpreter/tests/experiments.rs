@@ -1,10 +1,10 @@
-//! The thesis's claims about transformations, computed.
+//! The thesis's claims about transformations, recomputed.
 
 use interpreter::exhaustive::experiments::{self, Experiment, SelectTable, TableMark, table};
 use interpreter::exhaustive::{Coverage, Refinement};
 use interpreter::{SelectRule, Semantics};
 
-/// The table, and for each mark that is missing the execution that takes it away.
+/// The table, and a counterexample for each missing check mark.
 fn explained(table: &SelectTable) -> String {
     let mut text = format!("{table}\n");
     for row in &table.rows {
@@ -35,7 +35,7 @@ fn table_2_1_is_reproduced() {
     assert_eq!(marks(&computed), "+-++- ++--- -+--+ ++-++ +++-- --+++ ");
 }
 
-/// Freezing an operand or two makes every row right in every column.
+/// With an operand or two frozen, every row is right in every column.
 #[test]
 fn freeze_repairs_every_row() {
     let computed = table(Semantics::THESIS, true).unwrap();
@@ -43,8 +43,8 @@ fn freeze_repairs_every_row() {
     assert_eq!(marks(&computed), "+++++ ".repeat(6));
 }
 
-/// Where undef is a value of its own, a select on undef is fine in every column and a branch on it in none (LangRef 19
-/// "br"), so that no column allows "Select to control flow" any more. The other rows stay as they are.
+/// With undef, a select on undef is defined in every column and a branch on undef in none (LangRef 19 "br"), so no
+/// column allows "Select to control flow". The other rows do not change.
 #[test]
 fn with_undef_no_select_becomes_control_flow() {
     let computed = table(Semantics::LLVM_19, false).unwrap();
@@ -54,8 +54,8 @@ fn with_undef_no_select_becomes_control_flow() {
     assert_eq!(differences, [(row, SelectRule::UbConditional), (row, SelectRule::UbEither)]);
 }
 
-/// "Select removal" is two experiments. The mail's own example alone would be right where a poison condition chooses,
-/// as was noticed on the list the same day; the other experiment takes the mark away.
+/// "Select removal" consists of two experiments. The example in the mail alone would be right where a poison condition
+/// is a choice, as was noticed on the list the same day; the second experiment is wrong there.
 #[test]
 fn the_select_removal_of_the_mail_is_right_in_every_column() {
     for &select in SelectRule::ALL {
@@ -66,7 +66,7 @@ fn the_select_removal_of_the_mail_is_right_in_every_column() {
     }
 }
 
-/// What the thesis says and measurement does not confirm: experiment, semantics, why.
+/// Claims of the thesis that the computation contradicts: experiment, semantics, reason.
 const DIFFERENCES: &[(&str, &str, &str)] = &[(
     "bit-fields-uninitialised-frozen-word",
     "thesis",
@@ -75,7 +75,7 @@ const DIFFERENCES: &[(&str, &str, &str)] = &[(
 )];
 
 #[test]
-fn what_the_thesis_says_is_so() {
+fn claims_of_the_thesis_hold_except_the_listed_ones() {
     let mut found = Vec::new();
     for experiment in experiments::all().unwrap() {
         for claim in &experiment.header.says {
@@ -95,7 +95,7 @@ fn what_the_thesis_says_is_so() {
     assert_eq!(found, known.collect::<Vec<_>>(), "a difference is new, or gone");
 }
 
-/// Every experiment outside the table under every semantics, in the order of [`experiments::SEMANTICS`].
+/// The verdict on every experiment outside the table under every semantics, in the order of [`experiments::SEMANTICS`].
 const VERDICTS: &[(&str, &str)] = &[
     ("bit-field-load-frozen-word", "no no no no no no"),
     ("bit-field-load-vector", "yes yes sampled sampled sampled sampled"),
@@ -140,7 +140,7 @@ fn verdicts_under_every_semantics() {
     assert_eq!(computed.collect::<Vec<_>>(), known.collect::<Vec<_>>());
 }
 
-/// The documentation shows what was computed: the tables as they are printed, the verdicts as marks.
+/// The documentation contains the computed tables as printed, and the verdicts as marks.
 #[test]
 fn documentation_shows_what_was_computed() {
     let text = include_str!("../../../docs/experiments.md");
@@ -149,7 +149,7 @@ fn documentation_shows_what_was_computed() {
         [(Semantics::THESIS, false), (Semantics::THESIS, true), (Semantics::LLVM_19, false)]
     {
         let table = table(semantics, freeze).unwrap().to_string();
-        // Without the heading, which says what is special about the table.
+        // The heading may differ: it says what is special about the table.
         lacks(&table[table.find('\n').unwrap()..]);
     }
     for &(name, verdicts) in VERDICTS {

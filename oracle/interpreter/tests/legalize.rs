@@ -1,4 +1,4 @@
-//! `ir::legalize` against a model of bits: random explicitly packed structures, random reads and writes of members.
+//! `ir::legalize` against a model of bits: random bit-packed structures, with random reads and writes of members.
 
 use interpreter::{Config, Interpreter, Outcome, Semantics, UbKind};
 use ir::{
@@ -9,29 +9,30 @@ use rand::seq::IndexedRandom as _;
 use rand::{Rng, SeedableRng as _};
 use rand_chacha::ChaCha8Rng;
 
-/// A bit of the model; `None` was never written, or written with poison.
+/// A bit of the model; `None` if it was never written, or written with poison.
 type Bit = Option<bool>;
 
-/// A structure with its integer members, and the bytes of the run that each is in.
-struct Subject {
+/// A structure with its integer members and their runs. A run is a C11 memory location: a maximal sequence of adjacent
+/// members.
+struct PackedStructure {
     module: Module,
     ty: TypeId,
-    members: Vec<Member>,
+    members: Vec<PackedMember>,
 }
 
 #[derive(Clone, Copy, Debug)]
-struct Member {
+struct PackedMember {
     index: u32,
     ty: TypeId,
     start: usize,
     width: usize,
-    /// First byte of the run, and the first after it.
+    /// The run's first byte, and the first byte after it.
     run: (u64, u64),
 }
 
-impl Subject {
-    /// One to four runs, some with bytes between them, some touching.
-    fn random(rng: &mut ChaCha8Rng) -> Subject {
+impl PackedStructure {
+    /// A structure of one to four runs, some adjacent and some with bytes between them.
+    fn random(rng: &mut ChaCha8Rng) -> PackedStructure {
         let mut module = Module::new();
         let mut fields = Vec::new();
         for _ in 0..rng.random_range(1..=4) {
@@ -50,14 +51,14 @@ impl Subject {
         }
         let ty = module.types.named("struct.S", &fields, Packing::Bits);
         let members = members(&module, ty);
-        Subject { module, ty, members }
+        PackedStructure { module, ty, members }
     }
 
     fn size(&self) -> Bytes {
         self.module.types.size(self.ty)
     }
 
-    fn access(&self, rng: &mut ChaCha8Rng, member: Member, ptr: Operand) -> FieldAccess {
+    fn access(&self, rng: &mut ChaCha8Rng, member: PackedMember, ptr: Operand) -> FieldAccess {
         FieldAccess {
             of: self.ty,
             index: member.index,
@@ -68,9 +69,9 @@ impl Subject {
     }
 }
 
-fn members(module: &Module, ty: TypeId) -> Vec<Member> {
+fn members(module: &Module, ty: TypeId) -> Vec<PackedMember> {
     let fields = module.types.fields(ty).expect("a structure");
-    let mut found: Vec<Member> = Vec::new();
+    let mut found: Vec<PackedMember> = Vec::new();
     for (index, &field) in fields.iter().enumerate() {
         let Type::Int(width) = *module.types.get(field) else { continue };
         let Bits(start) = module.types.bit_offset(ty, index as u64).expect("a member");
@@ -80,7 +81,7 @@ fn members(module: &Module, ty: TypeId) -> Vec<Member> {
             Some(last) if last.index + 1 == index => last.run.0,
             _ => start / 8,
         };
-        found.push(Member {
+        found.push(PackedMember {
             index,
             ty: field,
             start: start as usize,
@@ -88,7 +89,7 @@ fn members(module: &Module, ty: TypeId) -> Vec<Member> {
             run: (first, end),
         });
     }
-    // The run ends where its last member does.
+    // A run ends with its last member.
     for at in (1..found.len()).rev() {
         if found[at - 1].run.0 == found[at].run.0 {
             found[at - 1].run.1 = found[at].run.1;
@@ -97,20 +98,20 @@ fn members(module: &Module, ty: TypeId) -> Vec<Member> {
     found
 }
 
-/// What a program begins with and stores.
+/// The initial and stored contents of a program's memory.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Contents {
-    /// Every byte is written first; every value stored is defined.
+enum StoredContents {
+    /// Every byte is written first, and every stored value is defined.
     Defined,
-    /// Nothing is written first.
+    /// Memory starts unwritten; every stored value is defined.
     Uninitialized,
-    /// Nor is every value stored defined.
+    /// Memory starts unwritten, and stored values may be poison.
     Poison,
 }
 
-/// A program under construction beside the model that says what it observes.
-struct Script {
-    subject: Subject,
+/// A program under construction, with the model that predicts its observations.
+struct AccessProgram {
+    subject: PackedStructure,
     build: FunctionBuilder,
     object: Operand,
     model: Vec<Bit>,
@@ -118,35 +119,35 @@ struct Script {
     expected: Vec<u64>,
 }
 
-impl Script {
-    fn new(mut subject: Subject) -> Script {
+impl AccessProgram {
+    fn new(mut subject: PackedStructure) -> AccessProgram {
         let params = vec![Param::plain(TypeId::I32), Param::plain(TypeId::I64)];
         let observe = subject.module.add_function(Function::declaration("bf_observe", TypeId::VOID, params));
         let mut build = FunctionBuilder::new(Function::declaration("main", TypeId::VOID, Vec::new()));
         let object = build.entry_alloca(subject.ty, Align::EIGHT);
         let model = vec![None; subject.size().0 as usize * 8];
-        Script { subject, build, object, model, observe, expected: Vec::new() }
+        AccessProgram { subject, build, object, model, observe, expected: Vec::new() }
     }
 
     /// A random program.
-    fn random(rng: &mut ChaCha8Rng, contents: Contents) -> Script {
-        let mut script = Script::new(Subject::random(rng));
-        if contents == Contents::Defined {
-            script.fill(rng);
+    fn random(rng: &mut ChaCha8Rng, contents: StoredContents) -> AccessProgram {
+        let mut program = AccessProgram::new(PackedStructure::random(rng));
+        if contents == StoredContents::Defined {
+            program.fill(rng);
         }
         for _ in 0..20 {
-            let member = *script.subject.members.choose(rng).expect("not empty");
+            let member = *program.subject.members.choose(rng).expect("not empty");
             if rng.random() {
-                let defined = contents != Contents::Poison || rng.random_ratio(2, 3);
-                script.store(rng, member, defined);
+                let defined = contents != StoredContents::Poison || rng.random_ratio(2, 3);
+                program.store(rng, member, defined);
             } else {
-                script.load(rng, member);
+                program.load(rng, member);
             }
         }
-        for at in 0..script.subject.members.len() {
-            script.load(rng, script.subject.members[at]);
+        for at in 0..program.subject.members.len() {
+            program.load(rng, program.subject.members[at]);
         }
-        script
+        program
     }
 
     fn fill(&mut self, rng: &mut ChaCha8Rng) {
@@ -164,8 +165,8 @@ impl Script {
         }
     }
 
-    /// Stores a constant, something computed, or poison.
-    fn store(&mut self, rng: &mut ChaCha8Rng, member: Member, defined: bool) {
+    /// Stores a constant, a computed value, or poison.
+    fn store(&mut self, rng: &mut ChaCha8Rng, member: PackedMember, defined: bool) {
         let field = self.subject.access(rng, member, self.object);
         if !defined {
             self.build.store_field(Const::Poison(member.ty), field);
@@ -179,8 +180,8 @@ impl Script {
         self.write(member.start, member.width, value);
     }
 
-    /// Loads a member, and observes it if the model knows what it is.
-    fn load(&mut self, rng: &mut ChaCha8Rng, member: Member) {
+    /// Loads a member, and observes it if the model knows its value.
+    fn load(&mut self, rng: &mut ChaCha8Rng, member: PackedMember) {
         let field = self.subject.access(rng, member, self.object);
         let value = self.build.load_field(member.ty, field);
         let Some(known) = self.known(member) else { return };
@@ -194,17 +195,17 @@ impl Script {
         }
     }
 
-    fn known(&self, member: Member) -> Option<u64> {
+    fn known(&self, member: PackedMember) -> Option<u64> {
         let bits = &self.model[member.start..member.start + member.width];
         bits.iter().rev().try_fold(0, |value, bit| bit.map(|bit| value << 1 | u64::from(bit)))
     }
 
-    fn show(&mut self, member: Member, value: Operand) {
+    fn show(&mut self, member: PackedMember, value: Operand) {
         let wide = if member.width == 64 { value } else { self.build.zext(value, TypeId::I64) };
         self.observe(wide);
     }
 
-    fn show_signed(&mut self, member: Member, value: Operand) {
+    fn show_signed(&mut self, member: PackedMember, value: Operand) {
         let wide = if member.width == 64 { value } else { self.build.sext(value, TypeId::I64) };
         self.observe(wide);
     }
@@ -220,7 +221,7 @@ impl Script {
     }
 }
 
-/// What the program observes, or why it does not finish.
+/// The program's observations, or its outcome if it does not finish.
 fn run(module: &Module, semantics: Semantics) -> Result<Vec<u64>, Outcome> {
     let mut interpreter = Interpreter::new();
     let run = interpreter.run(module, "main", &Config { semantics, ..Config::default() });
@@ -239,10 +240,11 @@ fn legal(module: &Module, neighbours: Neighbours) -> Module {
     module
 }
 
-/// What random programs observe is what the model says.
-fn check(contents: Contents, neighbours: Option<Neighbours>, semantics: Semantics) {
+/// Asserts that random programs observe what the model predicts.
+fn check(contents: StoredContents, neighbours: Option<Neighbours>, semantics: Semantics) {
     for seed in 0..400 {
-        let (module, expected) = Script::random(&mut ChaCha8Rng::seed_from_u64(seed), contents).finish();
+        let (module, expected) =
+            AccessProgram::random(&mut ChaCha8Rng::seed_from_u64(seed), contents).finish();
         let module = neighbours.map_or_else(|| module.clone(), |neighbours| legal(&module, neighbours));
         let got = run(&module, semantics);
         assert_eq!(got, Ok(expected), "seed {seed}\n{}", ir::print_module(&module));
@@ -250,33 +252,33 @@ fn check(contents: Contents, neighbours: Option<Neighbours>, semantics: Semantic
 }
 
 #[test]
-fn members_are_what_was_stored() {
+fn legalized_loads_give_what_was_stored() {
     for neighbours in [None, Some(Neighbours::Words), Some(Neighbours::FrozenWords), Some(Neighbours::Lanes)]
     {
-        check(Contents::Defined, neighbours, Semantics::LLVM_19);
-        check(Contents::Defined, neighbours, Semantics::THESIS);
+        check(StoredContents::Defined, neighbours, Semantics::LLVM_19);
+        check(StoredContents::Defined, neighbours, Semantics::THESIS);
     }
 }
 
 #[test]
-fn words_keep_neighbours_of_undef() {
-    check(Contents::Uninitialized, Some(Neighbours::Words), Semantics::LLVM_19);
+fn word_accesses_keep_undef_neighbours() {
+    check(StoredContents::Uninitialized, Some(Neighbours::Words), Semantics::LLVM_19);
 }
 
 #[test]
-fn frozen_words_keep_neighbours_of_stored_poison() {
-    check(Contents::Poison, Some(Neighbours::FrozenWords), Semantics::LLVM_19);
+fn frozen_word_accesses_keep_poison_neighbours() {
+    check(StoredContents::Poison, Some(Neighbours::FrozenWords), Semantics::LLVM_19);
 }
 
 #[test]
-fn lanes_keep_neighbours_of_anything() {
+fn lane_accesses_keep_all_neighbours() {
     for semantics in [Semantics::THESIS, Semantics::LLVM_19, Semantics::LLVM_TRUNK, Semantics::ALIVE2] {
-        check(Contents::Poison, Some(Neighbours::Lanes), semantics);
-        check(Contents::Poison, None, semantics);
+        check(StoredContents::Poison, Some(Neighbours::Lanes), semantics);
+        check(StoredContents::Poison, None, semantics);
     }
 }
 
-/// Two members of four bits, both to be observed: `first` is stored, then the second as 5.
+/// A structure of two members of four bits, both observed: stores `first` in the first, then 5 in the second.
 fn two_nibbles(
     first: Option<Const>,
     neighbours: Neighbours,
@@ -286,21 +288,22 @@ fn two_nibbles(
     let i4 = module.types.int(4);
     let ty = module.types.named("struct.S", &[i4, i4], Packing::Bits);
     let members = members(&module, ty);
-    let mut script = Script::new(Subject { module, ty, members });
-    let field = |index| FieldAccess { of: ty, index, ptr: script.object, align: Align::ONE, volatile: false };
+    let mut program = AccessProgram::new(PackedStructure { module, ty, members });
+    let field =
+        |index| FieldAccess { of: ty, index, ptr: program.object, align: Align::ONE, volatile: false };
     let (low, high) = (field(0), field(1));
-    script.build.store_field(Const::int(i4, 4, 5), high);
+    program.build.store_field(Const::int(i4, 4, 5), high);
     if let Some(first) = first {
-        script.build.store_field(first, low);
+        program.build.store_field(first, low);
     }
-    let value = script.build.load_field(i4, high);
-    script.show(script.subject.members[1], value);
-    run(&legal(&script.finish().0, neighbours), semantics)
+    let value = program.build.load_field(i4, high);
+    program.show(program.subject.members[1], value);
+    run(&legal(&program.finish().0, neighbours), semantics)
 }
 
-/// The documentation of [`Neighbours`] says where each kind stops being right.
+/// The documentation of [`Neighbours`] states the limit of each kind.
 #[test]
-fn each_kind_of_neighbours_has_its_limit() {
+fn each_kind_of_neighbours_fails_beyond_its_documented_limit() {
     let poison = || {
         let mut module = Module::new();
         Some(Const::Poison(module.types.int(4)))
@@ -315,17 +318,17 @@ fn each_kind_of_neighbours_has_its_limit() {
     assert_eq!(two_nibbles(poison(), lanes, Semantics::THESIS), Ok(vec![5]));
 }
 
-/// An access, by what it touches.
+/// An access, by the bytes it touches.
 #[derive(Clone, Copy, Debug)]
-struct Touched {
+struct AccessedBytes {
     offset: u64,
     size: u64,
     volatile: bool,
     writes: bool,
 }
 
-/// Every access in a function whose parameter is the address of the structure.
-fn accesses(module: &Module, function: &Function) -> Vec<Touched> {
+/// All accesses in a function that has the structure's address as its parameter.
+fn accesses(module: &Module, function: &Function) -> Vec<AccessedBytes> {
     let mut offsets = vec![0; function.values.len()];
     let mut found = Vec::new();
     for instruction in function.blocks.iter().flat_map(|block| &block.instructions) {
@@ -344,17 +347,17 @@ fn accesses(module: &Module, function: &Function) -> Vec<Touched> {
         };
         let Operand::Value(ptr) = ptr else { panic!("a constant address") };
         let size = module.types.store_size(ty).0;
-        found.push(Touched { offset: offsets[ptr.index()], size, volatile, writes });
+        found.push(AccessedBytes { offset: offsets[ptr.index()], size, volatile, writes });
     }
     found
 }
 
-/// What copying each of these members onto itself becomes.
+/// The accesses after legalising a copy of each of these members onto itself.
 fn legal_accesses(
-    subject: &Subject,
-    fields: &[(Member, FieldAccess)],
+    subject: &PackedStructure,
+    fields: &[(PackedMember, FieldAccess)],
     neighbours: Neighbours,
-) -> Vec<Touched> {
+) -> Vec<AccessedBytes> {
     let params = vec![Param::plain(TypeId::PTR)];
     let mut build = FunctionBuilder::new(Function::declaration("f", TypeId::VOID, params));
     for &(member, field) in fields {
@@ -369,16 +372,16 @@ fn legal_accesses(
     accesses(&module, &module.functions[id.index()])
 }
 
-/// The C11 memory location is never left, by reads nor by writes: what is beside it may be an atomic, or another
-/// thread's. A volatile load is one load; a volatile store is one load and one store, or one store.
+/// No access leaves its C11 memory location, for reading or writing: the neighbouring bytes may be atomic or belong to
+/// another thread. A volatile load becomes one load; a volatile store becomes one load and one store, or one store.
 #[test]
 fn no_access_leaves_its_run() {
     for (seed, neighbours) in (0..300).zip([Neighbours::Words, Neighbours::Lanes].into_iter().cycle()) {
         let rng = &mut ChaCha8Rng::seed_from_u64(seed);
-        let subject = Subject::random(rng);
+        let subject = PackedStructure::random(rng);
         let members = subject.members.iter();
         let fields: Vec<_> = members.map(|&m| (m, subject.access(rng, m, Const::Null.into()))).collect();
-        let inside = |touched: &Touched, member: &Member| {
+        let inside = |touched: &AccessedBytes, member: &PackedMember| {
             touched.offset >= member.run.0 && touched.offset + touched.size <= member.run.1
         };
         for &(member, field) in &fields {

@@ -1,9 +1,10 @@
-//! The tracked machine, rule by rule: what is determined, what is enumerated, what is undefined.
+//! The rules of the symbolic interpreter: determined bits, enumerated choices, undefined behaviour.
 
 use interpreter::tracked::{self, Containment, MaskedObservation, OutcomeSet, Precision, Reason, RunEnd};
 use interpreter::{Config, ExecutionLimits, Observation, Semantics, UbKind, Unsupported};
 
-/// A `main` with this body, where `%w` is eight frozen bits, `@show` shows an `i64` and `@g` is an `i32` of 7.
+/// A module with this body of `main`, where `%w` is eight frozen bits, `@show` observes an `i64` and `@g` is an `i32`
+/// of 7.
 fn module(body: &str) -> ir::Module {
     let text = format!(
         "declare void @bf_observe(i32, i64)
@@ -30,12 +31,12 @@ fn run(body: &str) -> OutcomeSet {
     run_with("thesis", body)
 }
 
-/// `%x`, an `iN`, shown.
+/// A body that observes `%x`, an `iN`.
 fn shown(width: u32, body: &str) -> String {
     format!("{body}\n %z = zext i{width} %x to i64\n call void @bf_observe(i32 1, i64 %z)")
 }
 
-/// Everything that is shown by programs that show one value each.
+/// All values observed by a program that observes one value per run.
 fn values(allowed: &OutcomeSet) -> Vec<u64> {
     assert_eq!(allowed.precision, Precision::Exact, "{allowed:?}");
     let one = |seen: &[MaskedObservation]| match seen {
@@ -47,7 +48,7 @@ fn values(allowed: &OutcomeSet) -> Vec<u64> {
     values
 }
 
-/// The one way in which a program is undefined.
+/// The kind of undefined behaviour, which must be the only one.
 fn undefined(allowed: &OutcomeSet) -> UbKind {
     match &allowed.outcomes[..] {
         [outcome] => match outcome.end {
@@ -59,7 +60,7 @@ fn undefined(allowed: &OutcomeSet) -> UbKind {
 }
 
 #[test]
-fn what_does_not_depend_on_frozen_bits_is_determined() {
+fn bits_independent_of_frozen_bits_are_determined() {
     let check = |x: &str, expected: &[u64]| assert_eq!(values(&run(&shown(8, x))), expected, "{x}");
     check("%x = xor i8 %w, %w", &[0]);
     check("%n = xor i8 %w, -1\n %x = and i8 %w, %n", &[0]);
@@ -72,7 +73,7 @@ fn what_does_not_depend_on_frozen_bits_is_determined() {
 }
 
 #[test]
-fn what_depends_on_few_frozen_bits_is_enumerated() {
+fn observations_of_few_frozen_bits_are_enumerated() {
     let check = |x: &str, expected: &[u64]| assert_eq!(values(&run(&shown(8, x))), expected, "{x}");
     check("%x = and i8 %w, 5", &[0, 1, 4, 5]);
     check("%m = and i8 %w, 3\n %x = mul i8 %m, %m", &[0, 1, 4, 9]);
@@ -103,7 +104,7 @@ fn a_branch_on_a_frozen_bit_goes_both_ways() {
     assert!(decisions.iter().all(|decision| decision.reason == Reason::Branch));
 }
 
-/// The same bit decides alike everywhere: no outcome has one without the other.
+/// A bit has the same value at every decision in an outcome.
 #[test]
 fn decisions_are_correlated() {
     let allowed = run("%b = trunc i8 %w to i1
@@ -159,7 +160,7 @@ fn a_branch_on_too_many_bits_leaves_the_rest_open() {
 }
 
 #[test]
-fn admissions() {
+fn containment_says_how_exactly_a_log_matches() {
     let one = |value| [Observation { site: 1, value }];
     let exact = run(&shown(8, "%x = add i8 3, 4"));
     assert_eq!(exact.contains(&one(7)), Containment::Exactly);
@@ -193,7 +194,7 @@ fn poison_is_undefined_where_it_matters() {
     check("call void @bf_observe_bytes(i32 1, ptr %u, i64 1)", UbKind::ObservedPoison);
 }
 
-/// Vectors are element-wise and integers value-wise; a bitcast goes from one to the other.
+/// Vectors are element-wise and integers value-wise; a bitcast converts between them.
 #[test]
 fn poison_of_lanes_and_of_words() {
     let lanes = "%v0 = insertelement <2 x i4> poison, i4 5, i32 0";
@@ -206,8 +207,8 @@ fn poison_of_lanes_and_of_words() {
     assert_eq!(values(&kept), [5]);
 }
 
-/// A word store without freeze spreads poison to the neighbour, with freeze it does not, and the neighbour that was
-/// not written is what freeze chose (thesis, section 2.3.4).
+/// A word store without freeze spreads poison to the neighbour. With freeze it does not, and the unwritten neighbour
+/// has the value that freeze chose (thesis, section 2.3.4).
 #[test]
 fn bit_field_stores_through_the_word() {
     let store = |freeze: &str, read: &str| {
@@ -231,7 +232,7 @@ fn bit_field_stores_through_the_word() {
 }
 
 #[test]
-fn members_packed_at_bits_are_apart() {
+fn packed_members_do_not_affect_each_other() {
     let text = "%s = type \\{ i3, i4, i1 }/
         declare void @bf_observe(i32, i64)
         define void @main() {
@@ -257,7 +258,7 @@ fn members_packed_at_bits_are_apart() {
     assert!(why.contains("loadfield"), "{why}");
 }
 
-/// LangRef "Undefined Values": each use chooses anew, also of what was computed from undef; freeze ends that.
+/// LangRef "Undefined Values": each use chooses anew, including values computed from undef; freeze ends that.
 #[test]
 fn undef_is_chosen_at_each_use() {
     let check = |x: &str, expected: &[u64]| {
@@ -327,7 +328,7 @@ fn bits_beside_an_odd_width() {
 }
 
 #[test]
-fn broken_promises_are_poison() {
+fn violated_flags_give_poison() {
     let check = |x: &str| assert_eq!(undefined(&run(&shown(8, x))), UbKind::ObservedPoison, "{x}");
     for x in [
         "%x = add nsw i8 127, 1",
@@ -366,7 +367,7 @@ fn an_address_that_depends_on_a_frozen_bit() {
 }
 
 #[test]
-fn what_the_verifier_refuses_is_not_run() {
+fn modules_that_fail_verification_are_not_run() {
     let mut broken = module("");
     broken.functions.iter_mut().for_each(|function| function.values.clear());
     let allowed = tracked::outcomes(&broken, "main", &Config::default());
@@ -375,7 +376,7 @@ fn what_the_verifier_refuses_is_not_run() {
     assert!(matches!(missing.contains(&[]), Containment::Inconclusive(_)));
 }
 
-/// An enumeration that would take too long ends in what is certain without it.
+/// An enumeration that exceeds its limits returns the part that all runs share.
 #[test]
 fn too_much_work_leaves_the_rest_open() {
     let body = "call void @bf_observe(i32 1, i64 4)
@@ -429,7 +430,7 @@ fn limits_are_outcomes() {
 }
 
 #[test]
-fn initialisers_hold_what_they_say() {
+fn globals_hold_their_initialisers() {
     let text = "declare void @bf_observe_bytes(i32, ptr, i64)
         @g = global { i8, [2 x i8], i16, i8 } { i8 1, [2 x i8] c\"\\02\\03\", i16 undef, i8 5 }, align 2
         @v = global <4 x i2> <i2 1, i2 2, i2 3, i2 poison>, align 1
@@ -456,9 +457,9 @@ fn initialisers_hold_what_they_say() {
     }
 }
 
-/// Each bit is what it is or a choice of its own, with its birth; a frozen pointer is based on nothing.
+/// Each bit keeps its value or is chosen separately, with its own origin; a frozen pointer has no provenance.
 #[test]
-fn a_load_that_freezes_chooses_bit_by_bit() {
+fn frozen_loads_choose_bit_by_bit() {
     let half = "%v = insertelement <2 x i4> poison, i4 9, i32 0\n store <2 x i4> %v, ptr %u\n";
     for semantics in ["thesis", "llvm-19"] {
         let body = shown(8, &format!("{half} %x = loadfrozen i8, ptr %u, align 1"));

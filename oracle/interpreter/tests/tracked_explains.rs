@@ -1,4 +1,4 @@
-//! Where poison was born, which way it went, where it died: the words.
+//! Texts that explain the origin and propagation of poison and the resulting undefined behaviour.
 
 use interpreter::tracked::{self, PoisonCause};
 use interpreter::{Config, Semantics};
@@ -15,9 +15,9 @@ fn explained(semantics: Semantics, text: &str) -> String {
     lines.collect::<Vec<_>>().join("\n")
 }
 
-/// Through a call and back.
+/// Poison propagates through a call and its return.
 #[test]
-fn a_member_that_was_never_written_reaches_a_branch() {
+fn an_uninitialised_member_that_reaches_a_branch_is_explained() {
     let text = "%struct.S = type { i32, [2 x i16], i8 }
         define i32 @get(ptr %p) {
         b0:
@@ -43,9 +43,9 @@ fn a_member_that_was_never_written_reaches_a_branch() {
     assert!(undef.starts_with("undef from the uninitialised `%v0 = alloca %struct.S, align 4`"), "{undef}");
 }
 
-/// A copy keeps the name of the object that was not written.
+/// A copy of unwritten memory still names the original object.
 #[test]
-fn poison_travels_through_memory() {
+fn poison_that_passes_through_memory_is_explained() {
     let text = "declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)
         declare void @bf_observe_bytes(i32, ptr, i64)
         @g = global [2 x i8] zeroinitializer, align 1
@@ -63,7 +63,7 @@ fn poison_travels_through_memory() {
 }
 
 #[test]
-fn a_frozen_bit_that_mattered() {
+fn a_decided_bit_is_explained() {
     let text = "define void @main() {
         b0:
           %s = shl i8 1, 8
@@ -83,9 +83,9 @@ fn a_frozen_bit_that_mattered() {
     assert_eq!(lines, [format!("{decided} 0"), format!("{decided} 1")]);
 }
 
-/// Every other way to be born names its instruction.
+/// Each of the other causes names its instruction.
 #[test]
-fn births() {
+fn every_cause_of_poison_is_described() {
     let check = |value: &str, cause: PoisonCause, words: &str| {
         let text = format!(
             "define void @main() {{

@@ -85,8 +85,8 @@ impl Decoder<'_> {
             return 0;
         }
         let nneg = nneg && !self.has(Fault::NNegIgnored);
-        let promised = !self.has(Fault::TruncFlagsIgnored);
-        let (nuw, nsw) = (nuw && promised, nsw && promised);
+        let checked = !self.has(Fault::TruncFlagsIgnored);
+        let (nuw, nsw) = (nuw && checked, nsw && checked);
         let bit = |set, flag| if set { flag } else { 0 };
         bit(nneg, flag::NNEG) | bit(nuw, flag::NUW) | bit(nsw, flag::NSW)
     }

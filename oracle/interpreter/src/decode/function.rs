@@ -86,10 +86,10 @@ impl<'a> Decoder<'a> {
 
     fn block(&mut self, id: BlockId, block: &Block) {
         for (at, instruction) in block.instructions.iter().enumerate() {
-            self.from((id.0, at as u32), |preparer| preparer.instruction(instruction));
+            self.from((id.0, at as u32), |decoder| decoder.instruction(instruction));
         }
         let end = (id.0, block.instructions.len() as u32);
-        self.from(end, |preparer| preparer.terminator(id, &block.terminator));
+        self.from(end, |decoder| decoder.terminator(id, &block.terminator));
     }
 
     /// Emits the code of one IR instruction; if that fails, an instruction that reports the reason.

@@ -62,7 +62,7 @@ impl Bytecode {
     pub fn decode(&mut self, module: &Module, config: &Config) {
         self.clear();
         let scratch = std::mem::take(&mut self.scratch);
-        let mut preparer = Decoder {
+        let mut decoder = Decoder {
             module,
             semantics: config.semantics,
             faults: config.faults,
@@ -74,8 +74,8 @@ impl Bytecode {
             failure: None,
             undef_is_poison: config.semantics.undef == Undef::Absent,
         };
-        preparer.module();
-        self.scratch = preparer.scratch;
+        decoder.module();
+        self.scratch = decoder.scratch;
     }
 }
 

@@ -56,21 +56,21 @@ impl Decoder<'_> {
         match op {
             CastOp::Trunc | CastOp::ZExt | CastOp::SExt if long => self.long_resize(op, flags, ends),
             CastOp::PtrToInt | CastOp::IntToPtr if long => self.malformed("pointer as a long integer"),
-            CastOp::FpTrunc | CastOp::FpExt if soft => self.soft_lanes(ends, |preparer, ends| {
-                let from = preparer.any_format(ends.from);
-                let to = match preparer.any_format(ends.to) {
-                    SoftFormat::Half if preparer.has(Fault::HalfCut) => SoftFormat::HalfCut,
+            CastOp::FpTrunc | CastOp::FpExt if soft => self.soft_lanes(ends, |decoder, ends| {
+                let from = decoder.any_format(ends.from);
+                let to = match decoder.any_format(ends.to) {
+                    SoftFormat::Half if decoder.has(Fault::HalfCut) => SoftFormat::HalfCut,
                     to => to,
                 };
                 Inst::SoftResize { from, to, dst: ends.dst, a: ends.a }
             }),
-            CastOp::FpToUi | CastOp::FpToSi if soft || long => self.soft_lanes(ends, |preparer, ends| {
-                let (format, to) = (preparer.any_format(ends.from), preparer.int_width(ends.to));
+            CastOp::FpToUi | CastOp::FpToSi if soft || long => self.soft_lanes(ends, |decoder, ends| {
+                let (format, to) = (decoder.any_format(ends.from), decoder.int_width(ends.to));
                 Inst::SoftToInt { format, signed: op == CastOp::FpToSi, to, dst: ends.dst, a: ends.a }
             }),
-            CastOp::UiToFp | CastOp::SiToFp if soft || long => self.soft_lanes(ends, |preparer, ends| {
-                let (format, from) = (preparer.any_format(ends.to), preparer.int_width(ends.from));
-                let signed = op == CastOp::SiToFp && !preparer.has(Fault::SiToFpAsUiToFp);
+            CastOp::UiToFp | CastOp::SiToFp if soft || long => self.soft_lanes(ends, |decoder, ends| {
+                let (format, from) = (decoder.any_format(ends.to), decoder.int_width(ends.from));
+                let signed = op == CastOp::SiToFp && !decoder.has(Fault::SiToFpAsUiToFp);
                 Inst::SoftFromInt { format, signed, flags, from, dst: ends.dst, a: ends.a }
             }),
             _ => return false,

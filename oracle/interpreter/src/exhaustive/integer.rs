@@ -138,7 +138,7 @@ mod tests {
     }
 
     #[test]
-    fn overflow_is_poison_only_if_promised_away() {
+    fn overflow_is_poison_only_with_a_flag() {
         for (op, flags, a, b, want) in [
             (BinaryOp::Add, ArithFlags::NONE, 7, 1, Scalar::Bits(8)),
             (BinaryOp::Add, ArithFlags::NSW, 7, 1, Scalar::Poison),
@@ -160,7 +160,7 @@ mod tests {
     }
 
     #[test]
-    fn division() {
+    fn division_rounds_towards_zero_and_by_zero_is_undefined() {
         let none = ArithFlags::NONE;
         assert_eq!(run(BinaryOp::SDiv, none, 9, 2), Ok(Scalar::Bits(13)), "-7 / 2 is -3");
         assert_eq!(run(BinaryOp::SRem, none, 9, 2), Ok(Scalar::Bits(15)), "-7 % 2 is -1");
@@ -174,7 +174,7 @@ mod tests {
     }
 
     #[test]
-    fn comparisons() {
+    fn comparisons_read_bits_as_signed_or_unsigned() {
         assert!(compare(IntPredicate::Slt, 4, 8, 7) && compare(IntPredicate::Ugt, 4, 8, 7));
         assert!(compare(IntPredicate::Sge, 4, 0, 15) && compare(IntPredicate::Ule, 4, 0, 15));
     }

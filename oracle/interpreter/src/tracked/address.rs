@@ -77,13 +77,13 @@ impl SymbolicMachine<'_> {
         let overflow = exact != i128::from(to) || i64::try_from(offset).is_err();
         let unsigned = wraps || u128::from(from) + u128::from(offset as u64) != u128::from(to);
         // LangRef: a `getelementptr` with all-zero indices is always in bounds.
-        let promises = [
+        let violations = [
             (inbounds && offset != 0, !self.memory.in_bounds(pointer.base, from, to), "inbounds"),
             (nusw || inbounds, overflow, "nusw"),
             (nuw, unsigned, "nuw"),
         ];
-        match promises.iter().find(|(made, broken, _)| *made && *broken) {
-            Some((.., promise)) => Ok(self.violation(64, promise)),
+        match violations.iter().find(|(present, violated, _)| *present && *violated) {
+            Some((.., flag)) => Ok(self.violation(64, flag)),
             None => Ok(Scalar::pointer(to, pointer.base)),
         }
     }

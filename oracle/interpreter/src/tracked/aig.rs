@@ -299,7 +299,7 @@ mod tests {
     }
 
     #[test]
-    fn what_cancels_is_known() {
+    fn cancelling_gates_fold_to_constants() {
         let mut aig = Aig::default();
         let (a, b) = (aig.choice(true, false), aig.choice(false, false));
         assert_eq!(aig.xor(a, a), Lit::FALSE);

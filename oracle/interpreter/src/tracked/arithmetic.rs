@@ -69,16 +69,16 @@ impl SymbolicMachine<'_> {
         a: u128,
         b: u128,
     ) -> OrHalt<Scalar> {
-        let FlaggedResult { value, broken } = concrete::binary(op, flags, width, a, b)?;
-        Ok(match broken {
+        let FlaggedResult { value, violated } = concrete::binary(op, flags, width, a, b)?;
+        Ok(match violated {
             None => Scalar::known(width, value),
-            Some(promise) => self.violation(width, promise),
+            Some(flag) => self.violation(width, flag),
         })
     }
 
     /// Poison caused by the violation of a flag.
-    pub(super) fn violation(&mut self, width: u32, promise: &'static str) -> Scalar {
-        let chain = self.originate(PoisonCause::Flag(promise));
+    pub(super) fn violation(&mut self, width: u32, flag: &'static str) -> Scalar {
+        let chain = self.originate(PoisonCause::Flag(flag));
         Scalar::poison(width, chain)
     }
 
@@ -89,7 +89,7 @@ impl SymbolicMachine<'_> {
         }
         Ok(match self.bitwise_circuit(op, flags, &a.lits(), &b.lits())? {
             Ok(bits) => self.from_lits(&bits),
-            Err(promise) => self.violation(a.width, promise),
+            Err(flag) => self.violation(a.width, flag),
         })
     }
 
@@ -121,15 +121,19 @@ impl SymbolicMachine<'_> {
                 (bits, none, none, circuits::any(aig, &both))
             }
         };
-        let promises =
+        let violations =
             [(flags.nuw, unsigned, "nuw"), (flags.nsw, signed, "nsw"), (flags.disjoint, both, "disjoint")];
-        self.check_flags(bits, &promises)
+        self.check_flags(bits, &violations)
     }
 
     /// The bits, or the name of the first violated flag.
-    fn check_flags(&mut self, bits: Vec<Lit>, promises: &[(bool, Lit, &'static str)]) -> OrHalt<OrViolation> {
-        for &(made, lit, name) in promises {
-            if made && self.decide(lit, Reason::Flag)? {
+    fn check_flags(
+        &mut self,
+        bits: Vec<Lit>,
+        violations: &[(bool, Lit, &'static str)],
+    ) -> OrHalt<OrViolation> {
+        for &(present, lit, name) in violations {
+            if present && self.decide(lit, Reason::Flag)? {
                 return Ok(Err(name));
             }
         }
@@ -194,7 +198,7 @@ impl SymbolicMachine<'_> {
         }
         Ok(match self.shift_by(op, flags, &a.lits(), amount as usize)? {
             Ok(bits) => self.from_lits(&bits),
-            Err(promise) => self.violation(width, promise),
+            Err(flag) => self.violation(width, flag),
         })
     }
 

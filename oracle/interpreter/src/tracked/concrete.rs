@@ -9,7 +9,7 @@ use crate::outcome::UbKind;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct FlaggedResult {
     pub(super) value: u128,
-    pub(super) broken: Option<&'static str>,
+    pub(super) violated: Option<&'static str>,
 }
 
 /// The two's complement value of `width` bits.
@@ -35,7 +35,7 @@ pub(super) fn binary(
     b: u128,
 ) -> Result<FlaggedResult, UbKind> {
     let ArithFlags { nuw, nsw, exact, disjoint } = flags;
-    let (value, broken) = match op {
+    let (value, violated) = match op {
         BinaryOp::Add | BinaryOp::Sub | BinaryOp::Mul => return Ok(ring(op, flags, width, a, b)),
         BinaryOp::UDiv | BinaryOp::URem | BinaryOp::SDiv | BinaryOp::SRem => {
             return divide(op, exact, width, a, b);
@@ -57,7 +57,7 @@ pub(super) fn binary(
         // Floating-point operators are handled in `float`.
         BinaryOp::FAdd | BinaryOp::FSub | BinaryOp::FMul | BinaryOp::FDiv | BinaryOp::FRem => (a, None),
     };
-    Ok(FlaggedResult { value, broken })
+    Ok(FlaggedResult { value, violated })
 }
 
 /// Addition, subtraction and multiplication. Overflow is a difference from the mathematical result.
@@ -69,11 +69,11 @@ fn ring(op: BinaryOp, flags: ArithFlags, width: u32, a: u128, b: u128) -> Flagge
         _ => (a.wrapping_mul(b), a.checked_mul(b), x.checked_mul(y)),
     };
     let value = value & ones(width);
-    let broken = first_violation(&[
+    let violated = first_violation(&[
         (flags.nuw, unsigned != Some(value), "nuw"),
         (flags.nsw, number != Some(signed(value, width)), "nsw"),
     ]);
-    FlaggedResult { value, broken }
+    FlaggedResult { value, violated }
 }
 
 fn divide(op: BinaryOp, exact: bool, width: u32, a: u128, b: u128) -> Result<FlaggedResult, UbKind> {
@@ -84,7 +84,7 @@ fn divide(op: BinaryOp, exact: bool, width: u32, a: u128, b: u128) -> Result<Fla
         let value = if op == BinaryOp::UDiv { a / b } else { a % b };
         return Ok(FlaggedResult {
             value,
-            broken: first_violation(&[(exact, !a.is_multiple_of(b), "exact")]),
+            violated: first_violation(&[(exact, !a.is_multiple_of(b), "exact")]),
         });
     }
     let (x, y) = (signed(a, width), signed(b, width));
@@ -96,7 +96,7 @@ fn divide(op: BinaryOp, exact: bool, width: u32, a: u128, b: u128) -> Result<Fla
     let value = if op == BinaryOp::SDiv { quotient } else { remainder };
     Ok(FlaggedResult {
         value: value as u128 & ones(width),
-        broken: first_violation(&[(exact, remainder != 0, "exact")]),
+        violated: first_violation(&[(exact, remainder != 0, "exact")]),
     })
 }
 
@@ -140,15 +140,15 @@ mod tests {
                     let got = binary(op, flags, 3, a, b).unwrap();
                     assert_eq!(got.value, unsigned.rem_euclid(8) as u128, "{op:?} {a} {b}");
                     let overflows = !(0..8).contains(&unsigned) || !(-4..4).contains(&signed);
-                    assert_eq!(got.broken.is_some(), overflows, "{op:?} {a} {b}");
+                    assert_eq!(got.violated.is_some(), overflows, "{op:?} {a} {b}");
                 }
                 let quotient = binary(BinaryOp::SDiv, ArithFlags::EXACT, 3, a, b);
                 let expected = match (x, y) {
                     (_, 0) => Err(UbKind::DivisionByZero),
                     (-4, -1) => Err(UbKind::DivisionOverflow),
                     _ => {
-                        let broken = (x % y != 0).then_some("exact");
-                        Ok(FlaggedResult { value: (x / y).rem_euclid(8) as u128, broken })
+                        let violated = (x % y != 0).then_some("exact");
+                        Ok(FlaggedResult { value: (x / y).rem_euclid(8) as u128, violated })
                     }
                 };
                 assert_eq!(quotient, expected, "{x} / {y}");
@@ -157,16 +157,16 @@ mod tests {
     }
 
     #[test]
-    fn the_widest() {
+    fn overflow_at_128_bits_is_detected() {
         let min = 1 << 127;
         let add = binary(BinaryOp::Add, ArithFlags::NSW, 128, min, u128::MAX);
-        assert_eq!(add, Ok(FlaggedResult { value: min - 1, broken: Some("nsw") }));
+        assert_eq!(add, Ok(FlaggedResult { value: min - 1, violated: Some("nsw") }));
         assert_eq!(
             binary(BinaryOp::SDiv, ArithFlags::NONE, 128, min, u128::MAX),
             Err(UbKind::DivisionOverflow)
         );
         let shift = binary(BinaryOp::AShr, ArithFlags::NONE, 128, min, 127);
-        assert_eq!(shift, Ok(FlaggedResult { value: u128::MAX, broken: None }));
+        assert_eq!(shift, Ok(FlaggedResult { value: u128::MAX, violated: None }));
         assert!(compare(IntPredicate::Slt, 128, min, 0));
     }
 }

@@ -102,7 +102,7 @@ impl SymbolicMachine<'_> {
         }
         Ok(match self.truncate_bits(flags, &a.lits(), width)? {
             Ok(bits) => self.from_lits(&bits),
-            Err(promise) => self.violation(width, promise),
+            Err(flag) => self.violation(width, flag),
         })
     }
 

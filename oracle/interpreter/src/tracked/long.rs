@@ -67,8 +67,8 @@ impl SymbolicMachine<'_> {
     fn kept_or_broken(&mut self, width: u32, kept: OrViolation) -> Value {
         match kept {
             Ok(bits) => self.integer_of(&bits),
-            Err(promise) => {
-                let chain = self.originate(PoisonCause::Flag(promise));
+            Err(flag) => {
+                let chain = self.originate(PoisonCause::Flag(flag));
                 self.poison_of(width, chain)
             }
         }

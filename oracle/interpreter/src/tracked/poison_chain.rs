@@ -140,7 +140,7 @@ mod tests {
     }
 
     #[test]
-    fn long_ways_keep_their_beginning_and_their_end() {
+    fn long_chains_keep_their_beginning_and_end() {
         let mut chains = PoisonChains::default();
         let origin = PoisonOrigin { cause: PoisonCause::ShiftAmount, place: Some(place(0)) };
         let mut chain = chains.originate(origin);

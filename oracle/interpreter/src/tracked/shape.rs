@@ -220,7 +220,7 @@ mod tests {
     }
 
     #[test]
-    fn what_registers_do_not_hold() {
+    fn unsupported_types_have_no_shape() {
         let mut module = Module::new();
         let wide = module.types.int(257);
         let packed = module.types.structure(&[wide], Packing::Bits);

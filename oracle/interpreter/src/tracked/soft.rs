@@ -132,7 +132,7 @@ mod tests {
     }
 
     #[test]
-    fn long_integers() {
+    fn long_integers_convert_exactly_or_not_at_all() {
         let value = (U256::ONE << 200u32) + U256::ONE;
         let quad = from_int(FloatFormat::Quad, false, 201, value);
         assert_eq!(to_int(FloatFormat::Quad, false, 201, quad), Some(U256::ONE << 200u32));

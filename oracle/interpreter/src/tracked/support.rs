@@ -98,7 +98,7 @@ mod tests {
     }
 
     #[test]
-    fn too_many_are_many() {
+    fn large_supports_are_unbounded() {
         let mut supports = SupportTable::default();
         let mut all = SupportId::EMPTY;
         for id in 0..=MAX_SUPPORT as u32 {

@@ -2,16 +2,16 @@
 
 use ir::{Align, Const, FieldAccess, GepFlags, Operand, TypeId};
 
-use super::Maker;
+use super::ProgramMaker;
 
-impl Maker {
+impl ProgramMaker {
     pub(super) fn allocate(&mut self) {
         let word = self.module.types.array(2, TypeId::I8);
         for _ in 0..2 {
             let object = self.b.entry_alloca(word, Align::TWO);
             self.objects.push(object);
         }
-        // Mostly written; the rest stays as it was born.
+        // Most bytes are written; the rest stays unwritten.
         for place in 0..4 {
             let at = self.b.byte_offset(self.objects[place / 2], place as u64 % 2);
             let value = self.constant(self.scalars[4]);
@@ -70,7 +70,7 @@ impl Maker {
         }
     }
 
-    /// Out of an object, and perhaps back, by an index that may be poison.
+    /// Moves a pointer out of its object and perhaps back, by an index that may be poison.
     pub(super) fn address(&mut self) {
         let object = self.random.pick(&self.objects);
         let index = self.operand(self.scalars[1]);

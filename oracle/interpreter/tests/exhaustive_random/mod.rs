@@ -8,7 +8,7 @@ use ir::{
     Module, Operand, Param, Type, TypeId,
 };
 
-/// splitmix64.
+/// The splitmix64 generator.
 pub(crate) struct Random(u64);
 
 impl Random {
@@ -30,11 +30,11 @@ impl Random {
 }
 
 /// A program under construction.
-pub(crate) struct Maker {
+pub(crate) struct ProgramMaker {
     module: Module,
     b: FunctionBuilder,
     random: Random,
-    /// What can be used, all of it defined in blocks that dominate the current one.
+    /// Operands that are available: defined in blocks that dominate the current one.
     values: Vec<Operand>,
     scalars: Vec<TypeId>,
     vectors: Vec<TypeId>,
@@ -42,40 +42,40 @@ pub(crate) struct Maker {
     objects: Vec<Operand>,
     record: TypeId,
     observe: FuncId,
-    /// A function that hands its argument back, which must not be poison.
+    /// A function that returns its `noundef` argument.
     strict: FuncId,
-    /// A function that hands a vector back.
+    /// A function that returns its vector argument.
     passing: FuncId,
 }
 
-type Production = fn(&mut Maker);
+type Production = fn(&mut ProgramMaker);
 
 const PRODUCTIONS: &[Production] = &[
-    Maker::arithmetic,
-    Maker::arithmetic,
-    Maker::arithmetic,
-    Maker::compare,
-    Maker::resize,
-    Maker::freeze,
-    Maker::select,
-    Maker::select,
-    Maker::bitcast,
-    Maker::lanes,
-    Maker::shuffle,
-    Maker::call,
-    Maker::diamond,
-    Maker::load,
-    Maker::load_frozen,
-    Maker::store,
-    Maker::store,
-    Maker::copy,
-    Maker::copy,
-    Maker::field,
-    Maker::field,
-    Maker::address,
+    ProgramMaker::arithmetic,
+    ProgramMaker::arithmetic,
+    ProgramMaker::arithmetic,
+    ProgramMaker::compare,
+    ProgramMaker::resize,
+    ProgramMaker::freeze,
+    ProgramMaker::select,
+    ProgramMaker::select,
+    ProgramMaker::bitcast,
+    ProgramMaker::lanes,
+    ProgramMaker::shuffle,
+    ProgramMaker::call,
+    ProgramMaker::diamond,
+    ProgramMaker::load,
+    ProgramMaker::load_frozen,
+    ProgramMaker::store,
+    ProgramMaker::store,
+    ProgramMaker::copy,
+    ProgramMaker::copy,
+    ProgramMaker::field,
+    ProgramMaker::field,
+    ProgramMaker::address,
 ];
 
-/// The program of a seed.
+/// The program generated from a seed.
 pub(crate) fn program(seed: u64) -> Module {
     let mut module = Module::new();
     let params = [TypeId::I32, TypeId::I64].map(Param::plain).to_vec();
@@ -89,10 +89,21 @@ pub(crate) fn program(seed: u64) -> Module {
     let passing = identity(&mut module, "passing", vectors[0], false);
     let b = FunctionBuilder::new(Function::declaration("main", TypeId::VOID, Vec::new()));
     let (random, values, objects) = (Random(seed), Vec::new(), Vec::new());
-    let mut maker =
-        Maker { module, b, random, values, scalars, vectors, objects, record, observe, strict, passing };
+    let mut maker = ProgramMaker {
+        module,
+        b,
+        random,
+        values,
+        scalars,
+        vectors,
+        objects,
+        record,
+        observe,
+        strict,
+        passing,
+    };
     maker.allocate();
-    // Few kinds of instruction in one program, so that they meet.
+    // Each program uses few kinds of instruction, so that they interact.
     let menu: Vec<Production> = (0..4).map(|_| maker.random.pick(PRODUCTIONS)).collect();
     for _ in 0..3 + maker.random.below(8) {
         let production = maker.random.pick(&menu);
@@ -116,7 +127,7 @@ fn identity(module: &mut Module, name: &str, ty: TypeId, noundef: bool) -> FuncI
     module.add_function(b.finish())
 }
 
-impl Maker {
+impl ProgramMaker {
     fn any_type(&mut self) -> TypeId {
         if self.random.one_in(3) { self.random.pick(&self.vectors) } else { self.random.pick(&self.scalars) }
     }
@@ -235,7 +246,7 @@ impl Maker {
         self.values.extend(value);
     }
 
-    /// Two ways and a phi.
+    /// A conditional branch with two arms that meet in a phi.
     fn diamond(&mut self) {
         let ty = self.any_type();
         let condition = self.operand(TypeId::I1);
@@ -252,7 +263,7 @@ impl Maker {
         self.values.push(value);
     }
 
-    /// Shows a late value, as it is or frozen.
+    /// Observes a recent value, possibly frozen.
     fn observe(&mut self, site: i32) {
         let late = self.values.len().saturating_sub(4);
         let value = match self.values.len() {

@@ -2,9 +2,9 @@
 
 use ir::Const;
 
-use super::{Maker, Random};
+use super::{ProgramMaker, Random};
 
-impl Maker {
+impl ProgramMaker {
     /// Between `i4`, `<2 x i2>` and `<4 x i1>`, and between `i8`, `<2 x i4>` and `<8 x i1>`.
     pub(super) fn bitcast(&mut self) {
         let groups = [

@@ -1,15 +1,15 @@
-//! Functions in C that take and return values of every type, lowered by clang-19 for both platforms and interpreted: what
-//! is shown is what the machine shows.
+//! C functions that take and return values of every type, lowered by clang-19 for both platforms and interpreted: the
+//! observations equal those of native code.
 
 use crate::compiled::{interpreted, lowered, native, same};
 use crate::malformed::Dice;
-use crate::types::{self, PAIRS, PRELUDE, Row, SMALL, TYPES};
+use crate::types::{self, PAIRS, PRELUDE, SMALL, TYPES, TypeSample};
 
-/// A function that shows its parameters, overwrites one and returns another; and a call, directly or through a pointer,
-/// after which the caller's own value is what it was.
+/// A function that observes its parameters, overwrites one and returns another; and a call, direct or through a
+/// pointer, after which the caller's own value must be unchanged.
 fn function(dice: &mut Dice, number: usize, site: &mut u32) -> (String, String) {
     let tables = [TYPES, TYPES, TYPES, PAIRS, SMALL];
-    let rows: Vec<Row> = (0..1 + dice.below(12))
+    let rows: Vec<TypeSample> = (0..1 + dice.below(12))
         .map(|_| {
             let table = tables[dice.below(tables.len())];
             types::pick(dice, table)
@@ -43,7 +43,7 @@ fn function(dice: &mut Dice, number: usize, site: &mut u32) -> (String, String) 
 }
 
 #[test]
-fn values_are_passed_and_returned_as_on_the_machine() {
+fn values_are_passed_and_returned_as_by_native_code() {
     let (mut dice, mut site) = (Dice(21), 0);
     let (mut text, mut calls) = (PRELUDE.to_owned(), String::new());
     for number in 0..200 {
@@ -59,7 +59,7 @@ fn values_are_passed_and_returned_as_on_the_machine() {
     }
 }
 
-/// Clang-19 has them on x86-64 only; they are in memory as `i256`.
+/// Clang-19 supports them on x86-64 only, where they are stored as `i256`.
 #[test]
 fn long_bit_precise_integers() {
     let program = "
@@ -67,7 +67,7 @@ fn long_bit_precise_integers() {
         typedef _BitInt(200) wide;
         typedef unsigned _BitInt(255) most;
         struct record { char c; wide a; most b; };
-        // One more field, and clang would access 320 bits at a time, which is more than the interpreters hold.
+        // With one more field, clang would access 320 bits at a time, which the interpreters do not support.
         struct fields { int c : 5; wide a : 150; };
         wide global = -5;
         static void show(int site, wide x) {

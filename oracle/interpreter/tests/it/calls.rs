@@ -1,4 +1,4 @@
-//! Calls: by value, by hidden pointer, deep, and wrong.
+//! Calls: by value, by hidden pointer, deeply nested, and malformed.
 
 use interpreter::{Config, ExecutionLimits, Interpreter, Outcome, UbKind, Unsupported};
 use ir::{
@@ -39,7 +39,7 @@ fn byval_is_a_copy() {
     assert_eq!(got, values(&[4, 4]));
 }
 
-/// The copy has the alignment of the attribute, whatever the original has.
+/// The copy has the attribute's alignment, whatever the alignment of the original.
 #[test]
 fn byval_aligns_its_copy() {
     let read = |align: Align| {
@@ -61,9 +61,9 @@ fn byval_aligns_its_copy() {
     assert_eq!(read(thirty_two), Got::Ub(UbKind::Misaligned));
 }
 
-/// `align` on any pointer parameter is a promise: poison when broken, with `noundef` undefined behaviour.
+/// LangRef "align": a misaligned pointer argument is poison; with `noundef` it is undefined behaviour.
 #[test]
-fn parameters_promise_alignment() {
+fn misaligned_pointer_arguments_are_poison() {
     let pass = |attrs: ParamAttrs| {
         run(move |lib, f| {
             let params = vec![Param { ty: TypeId::PTR, attrs }];

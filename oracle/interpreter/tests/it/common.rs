@@ -1,4 +1,4 @@
-//! Small programs for the tests.
+//! Helpers that build and run small programs.
 
 use interpreter::{Config, Fault, FaultSet, Interpreter, Outcome, UbKind};
 use ir::{Align, Const, FuncId, Function, FunctionBuilder, Module, Operand, Param, TypeId};
@@ -72,7 +72,7 @@ impl Lib {
     }
 }
 
-/// What a run came to, without places.
+/// The result of a run, without places in the program.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Got {
     Values(Vec<u64>),
@@ -122,7 +122,7 @@ pub(crate) fn with_fault(fault: Fault) -> Config {
     Config { faults: FaultSet::only(fault), ..Config::default() }
 }
 
-/// A fresh object with a value in it.
+/// Allocates an object that holds a value.
 pub(crate) fn stored(b: &mut FunctionBuilder, value: impl Into<Operand>, align: Align) -> Operand {
     let value = value.into();
     let ty = b.ty(value);

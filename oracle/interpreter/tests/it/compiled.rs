@@ -1,4 +1,4 @@
-//! Modules as text: what the interpreters see of them, and what the machine shows once clang-19 has compiled them.
+//! Modules as text: their observations in the interpreters, and in native code compiled by clang-19.
 
 use std::io::Write as _;
 use std::path::PathBuf;
@@ -8,10 +8,10 @@ use interpreter::tracked::{self, RunEnd};
 use interpreter::{Config, Interpreter, Outcome, Semantics};
 use ir::Module;
 
-/// A site and what was seen there.
+/// A site and the observed value.
 pub(crate) type Seen = (u32, u64);
 
-/// What the observation functions are for the machine.
+/// The observation functions for native code.
 const RUNTIME: &str = r#"
 #include <stdio.h>
 void bf_observe(int site, unsigned long long value) { printf("%d %llu\n", site, value); }
@@ -19,7 +19,7 @@ void entry(void);
 int main(void) { entry(); return 0; }
 "#;
 
-/// The front end's output leaves memory undefined where C does, so undef must be allowed.
+/// The front end's output leaves memory undefined where C does, so the semantics must have undef.
 pub(crate) fn config() -> Config {
     Config { semantics: Semantics::LLVM_19, ..Config::default() }
 }
@@ -30,7 +30,7 @@ pub(crate) fn parse(text: &str) -> Module {
     module
 }
 
-/// What the fast machine sees.
+/// The observations of the concrete interpreter.
 pub(crate) fn fast(module: &Module, config: &Config) -> Vec<Seen> {
     let mut interpreter = Interpreter::new();
     let run = interpreter.run(module, "entry", config);
@@ -39,7 +39,7 @@ pub(crate) fn fast(module: &Module, config: &Config) -> Vec<Seen> {
     seen
 }
 
-/// What the tracked machine sees, which is determined to the last bit.
+/// The observations of the symbolic interpreter, which must be fully determined.
 pub(crate) fn slow(module: &Module, config: &Config) -> Vec<Seen> {
     let allowed = tracked::outcomes(module, "entry", config);
     let [outcome] = &allowed.outcomes[..] else { panic!("{} outcomes", allowed.outcomes.len()) };
@@ -54,14 +54,14 @@ pub(crate) fn slow(module: &Module, config: &Config) -> Vec<Seen> {
     outcome.observations.iter().map(|seen| (seen.site, seen.value)).collect()
 }
 
-/// Both, which agree.
+/// The observations of both interpreters, which must agree.
 pub(crate) fn interpreted(module: &Module) -> Vec<Seen> {
     let seen = fast(module, &config());
     same(&seen, &slow(module, &config()), "the fast and the tracked machine");
     seen
 }
 
-/// The first difference is shown, not thousands of lines.
+/// Asserts equality and shows the first difference only.
 pub(crate) fn same(a: &[Seen], b: &[Seen], who: &str) {
     if let Some(at) = (0..a.len().min(b.len())).find(|&at| a[at] != b[at]) {
         panic!("{who}, observation {at}: {:x?} and {:x?}", a[at], b[at]);
@@ -69,7 +69,7 @@ pub(crate) fn same(a: &[Seen], b: &[Seen], who: &str) {
     assert_eq!(a.len(), b.len(), "{who}");
 }
 
-/// What clang-19 makes of a text on its standard input.
+/// The output of clang-19 for a text on its standard input.
 #[expect(clippy::disallowed_methods, clippy::unwrap_used, reason = "a test that asks the machine itself")]
 fn clang(args: &[&str], input: &str) -> Vec<u8> {
     let mut command = Command::new("clang-19");
@@ -86,14 +86,14 @@ pub(crate) fn lowered(program: &str, target: &str) -> Module {
     lowered_with(program, &[&format!("--target={target}")])
 }
 
-/// The same, told more.
+/// The IR of a C program, with further compiler options.
 pub(crate) fn lowered_with(program: &str, told: &[&str]) -> Module {
     let args = ["-O0", "-S", "-emit-llvm", "-o", "-", "-x", "c"];
     let text = clang(&[told, &args].concat(), program);
     parse(&String::from_utf8_lossy(&text))
 }
 
-/// What the machine sees of a program in C or IR (`language`); `name` is of this test alone.
+/// The observations of native code for a program in C or IR (`language`). `name` must be unique among the tests.
 #[expect(clippy::disallowed_methods, clippy::unwrap_used, reason = "a test that asks the machine itself")]
 pub(crate) fn native(name: &str, language: &str, program: &str) -> Vec<Seen> {
     let directory = PathBuf::from(env!("CARGO_TARGET_TMPDIR"));

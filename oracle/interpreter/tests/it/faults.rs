@@ -1,4 +1,4 @@
-//! Each planted fault has a program that shows it, and that runs well without it.
+//! For each planted fault, a program that shows it and that finishes without it.
 
 use std::collections::HashSet;
 
@@ -13,7 +13,7 @@ use crate::type_faults;
 
 pub(crate) type Build = fn(&mut Lib, &mut FunctionBuilder);
 
-/// An operation on two 32-bit numbers that the preparer cannot see through.
+/// An operation on two 32-bit numbers that are not constants for the decoder.
 fn binary(lib: &mut Lib, f: &mut FunctionBuilder, op: BinaryOp, a: i32, b: i32) {
     let (a, b) = (opaque(f, Const::i32(a)), opaque(f, Const::i32(b)));
     let result = f.binary(op, ArithFlags::NONE, a, b);
@@ -43,7 +43,7 @@ fn odd(lib: &mut Lib, f: &mut FunctionBuilder) {
     lib.show_bytes(f, slot, 4);
 }
 
-/// Passes a record of three words by `attrs`, lets the callee write to it, and shows it afterwards.
+/// Passes a record of three words with `attrs`, lets the callee write to it, and observes it afterwards.
 fn by_pointer(lib: &mut Lib, f: &mut FunctionBuilder, attrs: fn(TypeId, Align) -> ParamAttrs) {
     let record = lib.module.types.structure(&[TypeId::I64; 3], Packing::Natural);
     let attrs = attrs(record, Align::EIGHT);
@@ -178,7 +178,7 @@ fn programs() -> impl Iterator<Item = (Fault, Build)> {
 }
 
 #[test]
-fn each_fault_shows() {
+fn each_fault_has_a_program_that_shows_it() {
     for (fault, build) in programs() {
         let right = run_with(&Config::default(), build);
         let wrong = run_with(&with_fault(fault), build);
@@ -199,9 +199,9 @@ fn each_fault_shows() {
     assert_eq!(shown.len(), Fault::ALL.len(), "every fault has its program");
 }
 
-/// Faults only touch what they are about.
+/// A fault changes only the programs that exercise it.
 #[test]
-fn faults_leave_other_programs_alone() {
+fn faults_do_not_change_unrelated_programs() {
     for &fault in Fault::ALL {
         let got = run_with(&with_fault(fault), |lib, f| binary(lib, f, BinaryOp::Add, 2, 3));
         assert_eq!(got, values(&[5]), "{}", fault.name());

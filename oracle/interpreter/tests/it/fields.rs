@@ -1,11 +1,11 @@
-//! Members of structures packed at bits: accesses touch exactly their bits.
+//! Packed members of structures: accesses affect exactly their bits.
 
 use interpreter::{Config, Interpreter, Outcome, UbKind};
 use ir::{Align, Const, FieldAccess, FunctionBuilder, GepFlags, Global, Operand, Packing, TypeId};
 
 use crate::common::{Got, Lib, run, run_with, under, values};
 
-/// `\{ i3, i4, i1, … }/` by the widths of its members.
+/// The structure `\{ i3, i4, i1, … }/`, given the widths of its members.
 fn packed(lib: &mut Lib, widths: &[u32]) -> (TypeId, Vec<TypeId>) {
     let fields: Vec<_> = widths.iter().map(|&width| lib.module.types.int(width)).collect();
     (lib.module.types.structure(&fields, Packing::Bits), fields)
@@ -15,13 +15,13 @@ fn member(of: TypeId, index: u32, ptr: Operand) -> FieldAccess {
     FieldAccess { of, index, ptr, align: Align::ONE, volatile: false }
 }
 
-/// What was shown, and how it ended if not well.
-struct Everything {
+/// The observations, and the end of the run if it did not finish.
+struct RunSummary {
     shown: Vec<u64>,
     undefined: Option<UbKind>,
 }
 
-fn everything(build: impl FnOnce(&mut Lib, &mut FunctionBuilder)) -> Everything {
+fn everything(build: impl FnOnce(&mut Lib, &mut FunctionBuilder)) -> RunSummary {
     let mut lib = Lib::new();
     lib.main(build);
     let mut interpreter = Interpreter::new();
@@ -30,10 +30,10 @@ fn everything(build: impl FnOnce(&mut Lib, &mut FunctionBuilder)) -> Everything 
         Outcome::Undefined(kind, _) => Some(kind),
         _ => None,
     };
-    Everything { shown: run.observations.iter().map(|seen| seen.value).collect(), undefined }
+    RunSummary { shown: run.observations.iter().map(|seen| seen.value).collect(), undefined }
 }
 
-/// Every member is written with ones into zeros, and read back; its neighbours stay.
+/// Writes each member with ones into zeros and reads it back; its neighbours keep their values.
 #[test]
 fn a_store_changes_its_bits_only() {
     let shapes: [&[u32]; 5] = [&[3, 4, 1], &[7, 9, 32], &[5, 64, 3], &[1, 128, 7, 8], &[13, 100, 15]];
@@ -63,7 +63,7 @@ fn a_store_changes_its_bits_only() {
     }
 }
 
-/// Section 3.2.3: poison in one member contaminates no other, whichever of them is written first.
+/// Thesis, section 3.2.3: poison in one member does not affect another, whichever is written first.
 #[test]
 fn poison_stays_in_its_member() {
     for poisoned in 0..3 {
@@ -87,7 +87,7 @@ fn poison_stays_in_its_member() {
 }
 
 #[test]
-fn what_was_never_written_is_as_in_other_memory() {
+fn unwritten_members_follow_the_uninitialized_rule() {
     let read = |semantics: &str| {
         run_with(&under(semantics), |lib, f| {
             let (of, fields) = packed(lib, &[3, 5]);
@@ -104,7 +104,7 @@ fn what_was_never_written_is_as_in_other_memory() {
     assert_eq!(read("llvm-trunk"), values(&[5, 0]));
 }
 
-/// A pointer in the bytes before a member stays the pointer it is.
+/// A pointer in the bytes before a member keeps its provenance.
 #[test]
 fn pointers_beside_members_keep_their_provenance() {
     let got = everything(|lib, f| {
@@ -118,7 +118,7 @@ fn pointers_beside_members_keep_their_provenance() {
         let pointer = f.load(TypeId::PTR, slot, Align::ONE);
         let address = f.ptrtoint(pointer, TypeId::I64);
         let anonymous = f.inttoptr(address, TypeId::PTR);
-        // The neighbour begins after one byte between the objects.
+        // The neighbouring object begins after a gap of one byte.
         for pointer in [anonymous, pointer] {
             let neighbour = f.gep(GepFlags::NONE, TypeId::I8, pointer, &[Const::i64(2).into()]);
             f.load(TypeId::I8, neighbour, Align::ONE);
@@ -152,9 +152,9 @@ fn accesses_outside_are_undefined() {
     assert_eq!(null, Got::Ub(UbKind::NullAccess));
 }
 
-/// Initialisers place members by bits: integers, poison, and lanes that are not whole bytes.
+/// Initialisers place members at bit positions: integers, poison, and lanes that are not whole bytes.
 #[test]
-fn globals_hold_members() {
+fn globals_place_packed_members() {
     let show = |indices: &'static [u32]| {
         run(move |lib, f| {
             let (of, fields) = packed(lib, &[3, 4, 9]);
@@ -180,9 +180,9 @@ fn globals_hold_members() {
     assert_eq!(lanes, values(&[0b1101]));
 }
 
-/// A load that freezes: what is written stays, of every width and type; what is not is chosen once.
+/// A frozen load of any width and type keeps written bits and chooses unwritten bits once.
 #[test]
-fn a_load_that_freezes_keeps_what_is_known() {
+fn frozen_loads_keep_known_bits() {
     for semantics in ["thesis", "llvm-19"] {
         for width in [8, 16, 24, 40, 56, 64, 72, 128] {
             let got = run_with(&under(semantics), |lib, f| {
@@ -212,9 +212,9 @@ fn a_load_that_freezes_keeps_what_is_known() {
     assert_eq!(got, values(&[0x3f00_0000]));
 }
 
-/// LangRef "freeze": a frozen pointer is based on nothing. One of which nothing is frozen is a pointer still.
+/// LangRef "freeze": a frozen pointer has no provenance. If no bit had to be frozen, provenance is kept.
 #[test]
-fn a_pointer_that_is_all_there_stays_a_pointer() {
+fn frozen_loads_of_fully_written_pointers_keep_provenance() {
     let through = |poisoned: bool| {
         everything(|lib, f| {
             let target = f.entry_alloca(TypeId::I32, Align::FOUR);

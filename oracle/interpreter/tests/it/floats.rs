@@ -1,4 +1,4 @@
-//! Floating-point numbers.
+//! Floating-point arithmetic and conversions.
 
 use interpreter::UbKind;
 use ir::{ArithFlags, BinaryOp, CastFlags, CastOp, Const, FloatPredicate, TypeId};
@@ -127,7 +127,7 @@ fn conversions_from_integers() {
     );
 }
 
-/// Ten bytes, and no more: `fstp`.
+/// `fstp` of an x87 number writes ten bytes.
 #[test]
 fn long_double_takes_ten_bytes() {
     let one = Const::Float { ty: TypeId::X86_FP80, bits: 0x3fff_8000_0000_0000_0000 };

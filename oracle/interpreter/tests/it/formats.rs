@@ -1,5 +1,5 @@
-//! `half`, `x86_fp80`, `fp128` and integers of more than 128 bits: what the interpreters compute is what clang-19's code
-//! does on the machine. Operands come from memory, so that the compiler computes nothing.
+//! `half`, `x86_fp80`, `fp128` and integers of more than 128 bits: the interpreters compute the same as native code
+//! from clang-19. Operands come from memory, so that the compiler cannot fold constants.
 
 use std::fmt::Write as _;
 
@@ -9,15 +9,15 @@ use interpreter::{Config, Interpreter, Outcome, UbKind};
 use crate::compiled::{interpreted, native, parse, same};
 use crate::malformed::Dice;
 
-/// A format: its type, bits, and some numbers.
-struct Format {
+/// A format: its type, its width in bits, and sample numbers.
+struct TestFormat {
     ty: &'static str,
     width: u32,
     samples: Vec<u128>,
 }
 
-/// Zero, one, the least and the most, what is between, infinity, NaN; both signs.
-fn format(ty: &'static str, width: u32, fraction: u32, dice: &mut Dice) -> Format {
+/// Zero, one, the smallest and largest numbers, some between, infinity, NaN; with both signs.
+fn format(ty: &'static str, width: u32, fraction: u32, dice: &mut Dice) -> TestFormat {
     let exponent_bits = if ty == "x86_fp80" { 15 } else { width - 1 - fraction };
     let (bias, top) = ((1u128 << (exponent_bits - 1)) - 1, (1u128 << exponent_bits) - 1);
     let explicit = ty == "x86_fp80";
@@ -44,21 +44,21 @@ fn format(ty: &'static str, width: u32, fraction: u32, dice: &mut Dice) -> Forma
     }
     let negative: Vec<u128> = samples.iter().map(|bits| bits | 1 << (width - 1)).collect();
     samples.extend(negative);
-    Format { ty, width, samples }
+    TestFormat { ty, width, samples }
 }
 
-/// Any 256 bits.
+/// Random 256 bits.
 fn wide(dice: &mut Dice) -> U256 {
     (0..16).fold(U256::ZERO, |bits, _| bits << 16u32 | U256::new(dice.below(1 << 16) as u128))
 }
 
-/// An integer of so many bits.
+/// A random integer of this width, in decimal.
 fn decimal(dice: &mut Dice, width: u32) -> String {
     (wide(dice) >> (256 - width)).to_string()
 }
 
-/// A module in the making: globals, and the body of `entry`.
-struct Author {
+/// A module under construction: its globals, and the body of `entry`.
+struct ModuleWriter {
     globals: String,
     body: String,
     values: u32,
@@ -67,9 +67,9 @@ struct Author {
 
 const HEAD: &str = "target triple = \"x86_64-pc-linux-gnu\"\ndeclare void @bf_observe(i32, i64)\n";
 
-impl Author {
-    fn new() -> Author {
-        Author { globals: HEAD.to_owned(), body: String::new(), values: 0, site: 0 }
+impl ModuleWriter {
+    fn new() -> ModuleWriter {
+        ModuleWriter { globals: HEAD.to_owned(), body: String::new(), values: 0, site: 0 }
     }
 
     fn define(&mut self, text: &str) -> String {
@@ -78,7 +78,7 @@ impl Author {
         format!("%x{}", self.values)
     }
 
-    /// A value from memory, given as an integer of as many bits.
+    /// A value loaded from memory, given by its bits as an integer.
     fn operand(&mut self, ty: &str, width: u32, bits: &str) -> String {
         self.values += 1;
         let name = self.values;
@@ -86,7 +86,7 @@ impl Author {
         self.define(&format!("load {ty}, ptr @g{name}, align 16"))
     }
 
-    /// Shows an integer in words.
+    /// Observes an integer word by word.
     fn show(&mut self, width: u32, value: &str) {
         let padded = match width {
             256 => value.to_owned(),
@@ -100,9 +100,9 @@ impl Author {
         self.site += 1;
     }
 
-    /// Shows a number, every NaN as zero.
-    fn show_float(&mut self, format: &Format, value: &str) {
-        let Format { ty, width, .. } = format;
+    /// Observes a floating-point number, every NaN as zero.
+    fn show_float(&mut self, format: &TestFormat, value: &str) {
+        let TestFormat { ty, width, .. } = format;
         let is_number = self.define(&format!("fcmp ord {ty} {value}, {value}"));
         let bits = self.define(&format!("bitcast {ty} {value} to i{width}"));
         let shown = self.define(&format!("select i1 {is_number}, i{width} {bits}, i{width} 0"));
@@ -114,14 +114,14 @@ impl Author {
     }
 }
 
-/// Both interpreters and the machine.
+/// Compares both interpreters with native code.
 fn check(name: &str, text: &str, wanted: usize) {
     let seen = interpreted(&parse(text));
     assert!(seen.len() >= wanted, "{name}: {} observations", seen.len());
     same(&native(name, "ir", text), &seen, name);
 }
 
-fn formats(dice: &mut Dice) -> Vec<Format> {
+fn formats(dice: &mut Dice) -> Vec<TestFormat> {
     [("half", 16, 10), ("float", 32, 23), ("double", 64, 52), ("x86_fp80", 80, 63), ("fp128", 128, 112)]
         .map(|(ty, width, fraction)| format(ty, width, fraction, dice))
         .into()
@@ -129,14 +129,14 @@ fn formats(dice: &mut Dice) -> Vec<Format> {
 
 #[test]
 fn floating_point_arithmetic() {
-    let (mut dice, mut author) = (Dice(3), Author::new());
+    let (mut dice, mut author) = (Dice(3), ModuleWriter::new());
     for format in formats(&mut dice).iter().filter(|format| !["float", "double"].contains(&format.ty)) {
-        let Format { ty, width, samples } = format;
+        let TestFormat { ty, width, samples } = format;
         for (at, &a) in samples.iter().enumerate() {
             let b = samples[(at * 7 + 5) % samples.len()];
             let (x, y) =
                 (author.operand(ty, *width, &a.to_string()), author.operand(ty, *width, &b.to_string()));
-            // The remainder is a function of the C library, which is not LLVM's to define.
+            // The remainder is a call of the C library, which LLVM does not define.
             for op in ["fadd", "fsub", "fmul", "fdiv"] {
                 let result = author.define(&format!("{op} {ty} {x}, {y}"));
                 author.show_float(format, &result);
@@ -154,7 +154,7 @@ fn floating_point_arithmetic() {
 
 #[test]
 fn conversions_between_formats() {
-    let (mut dice, mut author) = (Dice(4), Author::new());
+    let (mut dice, mut author) = (Dice(4), ModuleWriter::new());
     let formats = formats(&mut dice);
     for (at, from) in formats.iter().enumerate() {
         for (other, to) in formats.iter().enumerate().filter(|&(other, _)| other != at) {
@@ -171,19 +171,19 @@ fn conversions_between_formats() {
 
 #[test]
 fn conversions_from_and_to_integers() {
-    let (mut dice, mut author) = (Dice(5), Author::new());
+    let (mut dice, mut author) = (Dice(5), ModuleWriter::new());
     for format in formats(&mut dice) {
         let ty = format.ty;
         for width in [8, 17, 32, 64, 100, 128, 200, 256] {
             for _ in 0..6 {
-                // LLVM 19's expansion for long integers makes of what is beyond the largest float no infinity, but
-                // a number.
+                // LLVM 19's expansion for integers of more than 128 bits converts numbers beyond the largest float to
+                // finite numbers instead of infinity.
                 let beyond = width > 128 && ty == "float";
                 let bits = decimal(&mut dice, if beyond { 100 } else { width });
                 let x = author.operand(&format!("i{width}"), width, &bits);
                 for op in ["sitofp", "uitofp"] {
-                    // That expansion knows no half, and takes the highest bit of an unsigned number for a sign where it
-                    // goes through fp128.
+                    // That expansion does not support half, and treats the highest bit of an unsigned number as a sign
+                    // when it converts through fp128.
                     let through_fp128 = op == "uitofp" && ["x86_fp80", "fp128"].contains(&ty);
                     if width > 128 && (ty == "half" || through_fp128) {
                         continue;
@@ -192,7 +192,7 @@ fn conversions_from_and_to_integers() {
                     author.show_float(&format, &number);
                 }
             }
-            // Small numbers fit everything; what does not fit is poison, and the machine's own business.
+            // Small numbers fit every type; a number that does not fit is poison, so native code may give anything.
             for number in ["1", "0", "77", "127", "5"] {
                 let x = author.operand("i32", 32, number);
                 let number = author.define(&format!("sitofp i32 {x} to {ty}"));
@@ -215,7 +215,7 @@ fn conversions_from_and_to_integers() {
 
 #[test]
 fn long_integers() {
-    let (mut dice, mut author) = (Dice(6), Author::new());
+    let (mut dice, mut author) = (Dice(6), ModuleWriter::new());
     for width in [129, 160, 191, 192, 193, 200, 255, 256] {
         let ty = format!("i{width}");
         for round in 0..4 {
@@ -254,7 +254,7 @@ fn long_integers() {
     check("long", &author.finish(), 2000);
 }
 
-/// Members packed at bits of more than 128: as they are, and legalised.
+/// Packed members of more than 128 bits, accessed directly and after legalisation.
 #[test]
 fn long_members_packed_at_bits() {
     let text = "
@@ -290,7 +290,7 @@ fn long_members_packed_at_bits() {
     }
 }
 
-/// One word that was never written makes all of the integer poison, and a half-written one as well.
+/// One word that was never written makes the whole integer poison, and so does a partly written one.
 #[test]
 fn a_long_integer_is_poison_as_a_whole() {
     let text = |written: &str| {

@@ -4,9 +4,9 @@ use crate::common::{Got, run, values};
 use interpreter::UbKind;
 use ir::{ArithFlags, BinaryOp, CastFlags, CastOp, Const, IntPredicate, Operand, TypeId};
 
-/// What LangRef says, on integers that never overflow.
+/// The result by LangRef, computed on integers that never overflow.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Want {
+enum Expected {
     Value(i64),
     Poison,
     Ub(UbKind),
@@ -16,39 +16,39 @@ fn signed(value: i64, width: u32) -> i64 {
     if value >= 1 << (width - 1) { value - (1 << width) } else { value }
 }
 
-/// `exact` is the mathematical result of the signed, `unsigned` that of the unsigned reading.
-fn wrapped(exact: i64, unsigned: i64, flags: ArithFlags, width: u32) -> Want {
+/// `exact` is the mathematical result for signed operands, `unsigned` that for unsigned ones.
+fn wrapped(exact: i64, unsigned: i64, flags: ArithFlags, width: u32) -> Expected {
     let fits_signed = (-(1 << (width - 1))..1 << (width - 1)).contains(&exact);
     let fits_unsigned = (0..1 << width).contains(&unsigned);
     if flags.nsw && !fits_signed || flags.nuw && !fits_unsigned {
-        return Want::Poison;
+        return Expected::Poison;
     }
-    Want::Value(unsigned.rem_euclid(1 << width))
+    Expected::Value(unsigned.rem_euclid(1 << width))
 }
 
-fn expected(op: BinaryOp, flags: ArithFlags, width: u32, a: Option<i64>, b: Option<i64>) -> Want {
+fn expected(op: BinaryOp, flags: ArithFlags, width: u32, a: Option<i64>, b: Option<i64>) -> Expected {
     use BinaryOp as B;
     let divides = matches!(op, B::UDiv | B::SDiv | B::URem | B::SRem);
     let is_signed = matches!(op, B::SDiv | B::SRem);
     let minus_one = (1 << width) - 1;
     match (a, b) {
-        (_, None) if divides => return Want::Ub(UbKind::PoisonDivisor),
-        (_, Some(0)) if divides => return Want::Ub(UbKind::DivisionByZero),
-        (None, Some(b)) if is_signed && b == minus_one => return Want::Ub(UbKind::DivisionOverflow),
-        (None, _) | (_, None) => return Want::Poison,
+        (_, None) if divides => return Expected::Ub(UbKind::PoisonDivisor),
+        (_, Some(0)) if divides => return Expected::Ub(UbKind::DivisionByZero),
+        (None, Some(b)) if is_signed && b == minus_one => return Expected::Ub(UbKind::DivisionOverflow),
+        (None, _) | (_, None) => return Expected::Poison,
         _ => {}
     }
-    let (Some(a), Some(b)) = (a, b) else { return Want::Poison };
+    let (Some(a), Some(b)) = (a, b) else { return Expected::Poison };
     let (x, y) = (signed(a, width), signed(b, width));
     if is_signed && x == -(1 << (width - 1)) && y == -1 {
-        return Want::Ub(UbKind::DivisionOverflow);
+        return Expected::Ub(UbKind::DivisionOverflow);
     }
     let shift = matches!(op, B::Shl | B::LShr | B::AShr);
     if shift && b >= i64::from(width) {
-        return Want::Poison;
+        return Expected::Poison;
     }
-    let value = |value: i64| Want::Value(value.rem_euclid(1 << width));
-    let exact = |lost: bool, result| if lost && flags.exact { Want::Poison } else { value(result) };
+    let value = |value: i64| Expected::Value(value.rem_euclid(1 << width));
+    let exact = |lost: bool, result| if lost && flags.exact { Expected::Poison } else { value(result) };
     match op {
         B::Add => wrapped(x + y, a + b, flags, width),
         B::Sub => wrapped(x - y, a - b, flags, width),
@@ -61,7 +61,7 @@ fn expected(op: BinaryOp, flags: ArithFlags, width: u32, a: Option<i64>, b: Opti
         B::LShr => exact(a % (1 << b) != 0, a / (1 << b)),
         B::AShr => exact(a % (1 << b) != 0, x.div_euclid(1 << b)),
         B::And => value(a & b),
-        B::Or if flags.disjoint && a & b != 0 => Want::Poison,
+        B::Or if flags.disjoint && a & b != 0 => Expected::Poison,
         B::Or => value(a | b),
         _ => value(a ^ b),
     }
@@ -78,11 +78,11 @@ fn flags_of(op: BinaryOp) -> Vec<ArithFlags> {
     }
 }
 
-fn outcome(got: Got) -> Want {
+fn outcome(got: Got) -> Expected {
     match got {
-        Got::Values(values) => Want::Value(values[0] as i64),
-        Got::Ub(UbKind::ObservedPoison) => Want::Poison,
-        Got::Ub(kind) => Want::Ub(kind),
+        Got::Values(values) => Expected::Value(values[0] as i64),
+        Got::Ub(UbKind::ObservedPoison) => Expected::Poison,
+        Got::Ub(kind) => Expected::Ub(kind),
         Got::Other(other) => panic!("{other:?}"),
     }
 }
@@ -126,8 +126,8 @@ fn comparisons() {
                     lib.show(f, result);
                 });
                 let want = match (a, b) {
-                    (Some(a), Some(b)) => Want::Value(i64::from(holds(predicate, a, b, width))),
-                    _ => Want::Poison,
+                    (Some(a), Some(b)) => Expected::Value(i64::from(holds(predicate, a, b, width))),
+                    _ => Expected::Poison,
                 };
                 assert_eq!(outcome(got), want, "i{width} {predicate:?} {a:?} {b:?}");
             }
@@ -167,27 +167,27 @@ fn conversions() {
             };
             let Some(a) = value else {
                 let op = if to < from { CastOp::Trunc } else { CastOp::SExt };
-                check(op, CastFlags::default(), Want::Poison);
+                check(op, CastFlags::default(), Expected::Poison);
                 continue;
             };
             let x = signed(a, from);
             if to > from {
-                check(CastOp::ZExt, CastFlags::default(), Want::Value(a));
-                check(CastOp::SExt, CastFlags::default(), Want::Value(x.rem_euclid(1 << to)));
-                let nneg = if x < 0 { Want::Poison } else { Want::Value(a) };
+                check(CastOp::ZExt, CastFlags::default(), Expected::Value(a));
+                check(CastOp::SExt, CastFlags::default(), Expected::Value(x.rem_euclid(1 << to)));
+                let nneg = if x < 0 { Expected::Poison } else { Expected::Value(a) };
                 check(CastOp::ZExt, promises(true, false, false), nneg);
                 continue;
             }
             let cut = a % (1 << to);
-            let kept = |holds| if holds { Want::Value(cut) } else { Want::Poison };
-            check(CastOp::Trunc, CastFlags::default(), Want::Value(cut));
+            let kept = |holds| if holds { Expected::Value(cut) } else { Expected::Poison };
+            check(CastOp::Trunc, CastFlags::default(), Expected::Value(cut));
             check(CastOp::Trunc, promises(false, true, false), kept(cut == a));
             check(CastOp::Trunc, promises(false, false, true), kept(signed(cut, to) == x));
         }
     }
 }
 
-/// Widths over 64 bits take another path; these are the places where it could differ.
+/// Boundary cases of operations on more than 64 bits, which use a separate implementation.
 #[test]
 fn wide_operations() {
     let max = u128::MAX >> 28;

@@ -1,4 +1,4 @@
-//! Modules as text, run by the interpreters and, compiled by clang-19, by the machine.
+//! Modules as text, run by the interpreters and as native code from clang-19.
 
 use std::fmt::Write as _;
 use std::path::PathBuf;
@@ -7,7 +7,7 @@ use interpreter::tracked::{self, Verdict};
 use interpreter::{Config, Interpreter, Outcome};
 use ir::Module;
 
-/// What the observation functions are for the machine.
+/// The observation functions for native code.
 const RUNTIME: &str = r#"
 #include <stdio.h>
 #include <string.h>

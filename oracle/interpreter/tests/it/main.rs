@@ -1,4 +1,4 @@
-//! The interpreter against LangRef, the thesis, and its own planted faults.
+//! Tests of the interpreters against LangRef, the thesis, native code, and planted faults.
 
 mod by_value;
 mod calls;

@@ -1,4 +1,4 @@
-//! Modules that the verifier would refuse end in an outcome, never in a panic.
+//! A module that fails verification gives an outcome, never a panic.
 
 use interpreter::{Config, ExecutionLimits, Fault, FaultSet, Interpreter, Outcome, Unsupported};
 use ir::{
@@ -8,7 +8,7 @@ use ir::{
 
 use crate::common::{Got, Lib, run_unverified, stored};
 
-/// A small linear congruential generator; the tests do not depend on its quality.
+/// A small linear congruential generator, sufficient for these tests.
 pub(crate) struct Dice(pub(crate) u64);
 
 impl Dice {
@@ -18,7 +18,7 @@ impl Dice {
     }
 }
 
-/// A program with something of everything.
+/// A program with every kind of instruction.
 fn sample() -> Lib {
     let mut lib = Lib::new();
     let record = lib.module.types.structure(&[TypeId::I8, TypeId::I128, TypeId::DOUBLE], Packing::Natural);
@@ -79,7 +79,7 @@ fn any_operand(dice: &mut Dice, types: usize) -> Operand {
     }
 }
 
-/// Changes one thing about one function.
+/// Changes one detail of a function.
 fn damage(function: &mut Function, dice: &mut Dice) {
     let at = dice.below(function.blocks.len());
     let Some(block) = function.blocks.get_mut(at) else { return };
@@ -162,14 +162,14 @@ fn damaged_modules_do_not_panic() {
             Outcome::Unsupported(Unsupported::Malformed(_)) => refused += 1,
             _ => {}
         }
-        // The verifier has to survive them, too.
+        // The verifier must not panic either.
         let _ = ir::verify(&module);
     }
     assert!(refused > 100, "{finished} finished, {refused} refused");
 }
 
 #[test]
-fn hostile_sizes() {
+fn huge_sizes_do_not_panic() {
     let check = |build: fn(&mut Lib, &mut FunctionBuilder)| {
         let mut lib = Lib::new();
         lib.main(build);

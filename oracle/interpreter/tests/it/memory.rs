@@ -57,9 +57,9 @@ fn unwritten_memory_is_poison_or_undef() {
     assert_eq!(read(&undef_memory()), values(&[0]), "two loads of undef may differ");
 }
 
-/// Only the unwritten bits of a loaded undef are arbitrary.
+/// Only the unwritten bits of a loaded value are arbitrary.
 #[test]
-fn undef_bits_leave_their_neighbours_alone() {
+fn undef_bits_do_not_affect_their_neighbours() {
     let got = run_with(&undef_memory(), |lib, f| {
         let slot = f.entry_alloca(TypeId::I32, Align::FOUR);
         let second = f.byte_offset(slot, 1);
@@ -212,9 +212,9 @@ fn globals() {
     assert_eq!(got, values(&[0x0203_0001, 0x0405_0001, text, u64::from(b'd')]));
 }
 
-/// A machine that is used again starts from nothing.
+/// A reused machine starts from an empty state.
 #[test]
-fn runs_do_not_see_each_other() {
+fn a_reused_machine_starts_from_an_empty_state() {
     let mut lib = crate::common::Lib::new();
     let g = lib.module.add_global(Global::variable("g", TypeId::I32, Const::i32(1), Align::FOUR));
     lib.main(|lib, f| {

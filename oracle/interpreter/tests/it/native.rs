@@ -1,4 +1,4 @@
-//! Random defined programs, run by LLVM itself (`lli-19`) and by the interpreter: the same observations.
+//! Random defined programs give the same observations in the interpreter as under `lli-19`.
 
 use std::io::Write as _;
 use std::process::Stdio;
@@ -12,7 +12,7 @@ use ir::{
 use crate::common::Lib;
 use crate::malformed::Dice;
 
-/// What `bf_observe` is for LLVM.
+/// The definition of `bf_observe` for LLVM.
 const RUNTIME: &str = r#"
 @format = private constant [6 x i8] c"%016lx"
 declare i32 @printf(ptr, ...)
@@ -26,7 +26,7 @@ define i32 @main() {
 }
 "#;
 
-/// Runs the text.
+/// Runs the module under `lli-19` and returns its output.
 #[expect(clippy::disallowed_methods, clippy::unwrap_used, reason = "a test that asks LLVM itself")]
 fn lli(text: &str) -> String {
     let mut command = std::process::Command::new("lli-19");
@@ -40,8 +40,8 @@ fn lli(text: &str) -> String {
 
 const WIDTHS: &[u32] = &[1, 3, 8, 16, 17, 24, 32, 40, 48, 63, 64, 72, 100, 128];
 
-/// A program in the making: values to draw from, and 32 bytes to read and write.
-struct Author<'a> {
+/// A program under construction: available values, and a buffer of 32 bytes.
+struct ProgramWriter<'a> {
     dice: &'a mut Dice,
     lib: &'a mut Lib,
     pool: Vec<(Operand, u32)>,
@@ -49,12 +49,12 @@ struct Author<'a> {
     callee: FuncId,
 }
 
-impl Author<'_> {
+impl ProgramWriter<'_> {
     fn ty(&mut self, width: u32) -> TypeId {
         self.lib.module.types.int(width)
     }
 
-    /// A value of exactly this width, out of one of any.
+    /// A value of exactly this width, converted from an available value of any width.
     fn value(&mut self, f: &mut FunctionBuilder, width: u32) -> Operand {
         let at = self.dice.below(self.pool.len());
         let (value, from) = self.pool[at];
@@ -89,7 +89,7 @@ impl Author<'_> {
             B::Xor,
         ];
         let op = OPS[self.dice.below(OPS.len())];
-        // Signed division by one bit can only overflow.
+        // Signed division of one-bit integers always overflows.
         let width = if matches!(op, B::SDiv | B::SRem) { self.width().max(3) } else { self.width() };
         let ty = self.ty(width);
         let (a, mut b) = (self.value(f, width), self.value(f, width));
@@ -97,7 +97,7 @@ impl Author<'_> {
             b = f.urem(b, Const::int(ty, width, u128::from(width).min((1 << width.min(100)) - 1)));
         }
         if matches!(op, B::UDiv | B::SDiv | B::URem | B::SRem) {
-            // Odd and not negative: neither 0 nor -1.
+            // The divisor is odd and not negative, so neither 0 nor -1.
             b = f.or(b, Const::int(ty, width, 1));
             if width > 1 {
                 b = f.and(b, Const::int(ty, width, (1 << (width - 1)) - 1));
@@ -241,7 +241,7 @@ impl Author<'_> {
     }
 }
 
-/// A callee with a record by value, a small integer, and a pair for a result.
+/// A callee with a `byval` record and a small integer as parameters, and a pair as result.
 fn callee(lib: &mut Lib) -> FuncId {
     let record = lib.module.types.array(3, TypeId::I64);
     let pair = lib.module.types.structure(&[TypeId::I64, TypeId::I16], Packing::Natural);
@@ -275,11 +275,11 @@ fn program(dice: &mut Dice, lib: &mut Lib, callee: FuncId, name: &str) -> FuncId
                 u128::from(dice.below(1 << 30) as u64).wrapping_mul(0x1_0000_0001_0000_0001_0000_0001);
             pool.push((Const::int(ty, width, random).into(), width));
         }
-        let mut author = Author { dice, lib, pool, buffer, callee };
+        let mut author = ProgramWriter { dice, lib, pool, buffer, callee };
         for _ in 0..40 {
             author.step(f);
         }
-        let Author { lib, pool, .. } = author;
+        let ProgramWriter { lib, pool, .. } = author;
         for (value, _) in pool {
             if matches!(value, Operand::Value(_)) {
                 lib.show(f, value);
@@ -295,7 +295,7 @@ fn program(dice: &mut Dice, lib: &mut Lib, callee: FuncId, name: &str) -> FuncId
 }
 
 #[test]
-fn agrees_with_llvm() {
+fn random_programs_agree_with_lli() {
     let mut lib = Lib::new();
     let mut dice = Dice(7);
     let callee = callee(&mut lib);

@@ -9,7 +9,7 @@ fn ub(kind: UbKind) -> Got {
     Got::Ub(kind)
 }
 
-/// Loads an `i32` from where `address` says, given two objects of 8 bytes each.
+/// Loads an `i32` from the address that `address` computes from two objects of 8 bytes each.
 fn load_at(address: impl FnOnce(&mut Lib, &mut FunctionBuilder, Operand) -> Operand) -> Got {
     run(|lib, f| {
         let first = stored(f, Const::i64(0x5_0000_0004), Align::EIGHT);
@@ -25,21 +25,21 @@ fn gep(f: &mut FunctionBuilder, flags: GepFlags, base: Operand, offset: i64) -> 
 }
 
 #[test]
-fn bounds() {
+fn accesses_out_of_bounds_are_undefined() {
     assert_eq!(load_at(|_, _, p| p), values(&[4]));
     assert_eq!(load_at(|_, f, p| gep(f, GepFlags::NONE, p, 4)), values(&[5]));
     assert_eq!(load_at(|_, f, p| gep(f, GepFlags::NONE, p, 8)), ub(UbKind::OutOfBounds));
     assert_eq!(load_at(|_, f, p| gep(f, GepFlags::NONE, p, -4)), ub(UbKind::OutOfBounds));
     assert_eq!(load_at(|_, f, p| gep(f, GepFlags::NONE, p, 2)), ub(UbKind::Misaligned));
-    // The neighbour is there, but this pointer does not lead to it.
+    // The neighbouring object exists, but this pointer has no provenance for it.
     assert_eq!(load_at(|_, f, p| gep(f, GepFlags::NONE, p, 16)), ub(UbKind::OutOfBounds));
 }
 
 #[test]
-fn inbounds_is_poison_when_broken() {
+fn violated_inbounds_gives_poison() {
     assert_eq!(load_at(|_, f, p| gep(f, GepFlags::INBOUNDS, p, 4)), values(&[5]));
     assert_eq!(load_at(|_, f, p| gep(f, GepFlags::INBOUNDS, p, 9)), ub(UbKind::PoisonAddress));
-    // Out and back in: the way there must stay inside, too.
+    // Out of bounds and back: with `inbounds`, every intermediate address must be in bounds.
     let there_and_back = load_at(|_, f, p| {
         let past = gep(f, GepFlags::INBOUNDS, p, 12);
         gep(f, GepFlags::INBOUNDS, past, -12)
@@ -132,7 +132,7 @@ fn pointers_in_memory_keep_their_provenance() {
             let two = f.entry_alloca(TypeId::PTR, Align::EIGHT);
             copy(lib, f, two, one);
             let loaded = f.load(TypeId::PTR, two, Align::EIGHT);
-            // Leaves the object if it still knows which it is.
+            // Leaves the object, unless the pointer lost its provenance.
             gep(f, GepFlags::NONE, loaded, 16)
         });
         assert_eq!(got, want);
@@ -144,7 +144,7 @@ fn pointers_in_memory_keep_their_provenance() {
         },
         ub(UbKind::OutOfBounds),
     );
-    // Read as an integer, a pointer is an address, as by ptrtoint; 16 bytes further another object happens to be.
+    // A pointer read as an integer is an address, as by ptrtoint; 16 bytes further lies another object.
     check(
         &|_, f, to, from| {
             let bits = f.load(TypeId::I64, from, Align::EIGHT);
@@ -155,14 +155,14 @@ fn pointers_in_memory_keep_their_provenance() {
 }
 
 #[test]
-fn objects_end_with_their_function() {
+fn accesses_to_dead_objects_are_undefined() {
     let got = run(|lib, f| {
         let leak = lib.function("leak", TypeId::PTR, vec![], |_, f| {
             let slot = stored(f, Const::i32(1), Align::FOUR);
             f.ret(slot);
         });
         let dead = f.call_plain(leak, TypeId::PTR, &[]).unwrap_or(Const::Null.into());
-        // A new object at the same address does not bring it back.
+        // A new object at the same address does not revive it.
         stored(f, Const::i32(2), Align::FOUR);
         let value = f.load(TypeId::I32, dead, Align::FOUR);
         lib.show(f, value);
@@ -188,7 +188,7 @@ fn objects_end_with_their_function() {
     assert_eq!(reused, ub(UbKind::UseAfterScope));
 }
 
-/// An object is aligned to what it asks for and to no more, so that a wrong `align` is noticed.
+/// An object has exactly the alignment it declares, so that a too large `align` is detected.
 #[test]
 fn alignment_is_exact() {
     for align in [Align::ONE, Align::TWO, Align::FOUR, Align::EIGHT, Align::SIXTEEN] {

@@ -1,4 +1,4 @@
-//! Poison, freeze and undef in registers: where they stop and where they go on.
+//! Poison, freeze and undef in registers: propagation and its end.
 
 use interpreter::{Config, NondetPolicy, Semantics, UbKind};
 use ir::{Align, Const, IntPredicate, Type, TypeId};
@@ -42,7 +42,7 @@ fn phi_looks_only_at_the_edge_taken() {
 
 /// Phis of one block read their operands all at once.
 #[test]
-fn phis_swap() {
+fn phis_read_their_operands_in_parallel() {
     let got = run(|lib, f| {
         let entry = f.current();
         let (head, body, out) = (f.new_block(), f.new_block(), f.new_block());
@@ -113,7 +113,7 @@ fn undef_is_chosen_at_each_use() {
     assert_eq!(got, values(&[0]));
 }
 
-/// Aggregates and vectors are frozen member by member (thesis Fig. 3.1).
+/// Aggregates and vectors are frozen element by element (thesis Fig. 3.1).
 #[test]
 fn freeze_is_element_wise() {
     let got = run(|lib, f| {
@@ -131,9 +131,9 @@ fn freeze_is_element_wise() {
     assert_eq!(got, values(&[5, 5, 0]));
 }
 
-/// A bit-field store without freeze lets a poison neighbour spread; with freeze it does not (thesis, chapter 3).
+/// A bit-field store without freeze spreads poison from its neighbour; with freeze it does not (thesis, chapter 3).
 #[test]
-fn a_frozen_word_keeps_neighbours_apart() {
+fn freezing_a_word_protects_its_neighbours() {
     let write = |freeze: bool| {
         run(move |lib, f| {
             let unit = f.entry_alloca(TypeId::I8, Align::ONE);

@@ -1,4 +1,4 @@
-//! A program for each planted fault that needs poison to show.
+//! A program for each planted fault that only poison exposes.
 
 use interpreter::tracked::{self, Containment, RunEnd};
 use interpreter::{Config, Fault, Interpreter, Outcome};
@@ -38,7 +38,7 @@ fn select(lib: &mut Lib, f: &mut FunctionBuilder, condition: Const) {
     lib.show(f, chosen);
 }
 
-/// Goes left, where the phi is 1.
+/// Branches to the left, where the phi is 1.
 fn join(lib: &mut Lib, f: &mut FunctionBuilder, condition: Const, other: Const) {
     let (left, right, out) = (f.new_block(), f.new_block(), f.new_block());
     f.cond_br(condition, left, right);
@@ -62,7 +62,7 @@ fn copied(lib: &mut Lib, f: &mut FunctionBuilder, show: fn(&mut Lib, &mut Functi
     show(lib, f, nibbles, to);
 }
 
-/// The second member, of 3 bits after 3 bits, in an object whose first member is `first`.
+/// Loads the second member, 3 bits after 3 bits, of an object with `first` as first member.
 fn beside(lib: &mut Lib, f: &mut FunctionBuilder, first: Const) -> (TypeId, Operand, FieldAccess) {
     let i3 = lib.module.types.int(3);
     let i2 = lib.module.types.int(2);
@@ -76,7 +76,7 @@ fn beside(lib: &mut Lib, f: &mut FunctionBuilder, first: Const) -> (TypeId, Oper
     (i3, ptr, field(1))
 }
 
-/// Passes poison to, and returns it from, a function that promises otherwise.
+/// Passes poison to a function with `noundef` parameters and result, which returns it.
 fn promises(lib: &mut Lib, f: &mut FunctionBuilder) {
     let attrs = ParamAttrs::NONE.with(ParamAttr::NoUndef);
     let ignore = lib.function("ignore", TypeId::VOID, vec![Param { ty: TypeId::I32, attrs }], |_, f| {
@@ -209,7 +209,7 @@ pub(crate) const PROGRAMS: &[(Fault, Build)] = &[
     }),
 ];
 
-/// Whether a run is one that the tracked machine, which shares no code with the fast one, knows of.
+/// Whether a run is among the outcomes that the symbolic interpreter computes.
 fn known(module: &ir::Module, config: &Config) -> bool {
     let allowed = tracked::outcomes(module, "main", &Config::default());
     let mut interpreter = Interpreter::new();
@@ -227,7 +227,7 @@ fn known(module: &ir::Module, config: &Config) -> bool {
 }
 
 #[test]
-fn the_tracked_machine_tells_each_fault() {
+fn the_symbolic_machine_detects_each_fault() {
     for &(fault, build) in PROGRAMS {
         let mut lib = Lib::new();
         lib.main(build);

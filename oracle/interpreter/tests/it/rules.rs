@@ -1,4 +1,4 @@
-//! The rules that a semantics chooses between, other than those of `select` (see the tables).
+//! The rules that a semantics chooses between; those of `select` are in the tables.
 
 use interpreter::UbKind;
 use ir::{Align, Const, FunctionBuilder, Operand, Param, ParamAttr, ParamAttrs, TypeId};
@@ -7,7 +7,7 @@ use crate::common::{Got, Lib, run_with, under, values};
 
 const POISON: Got = Got::Ub(UbKind::ObservedPoison);
 
-/// Branches `condition` to 1 if true and 2 if not, twice.
+/// Branches on `condition` twice and observes 1 if true and 2 if not.
 fn two_branches(lib: &mut Lib, f: &mut FunctionBuilder, condition: Operand) {
     for _ in 0..2 {
         let (yes, no, out) = (f.new_block(), f.new_block(), f.new_block());
@@ -61,9 +61,9 @@ fn a_switch_on_poison_is_undefined_or_a_choice() {
     assert_eq!(choose("thesis,branch=choice,choices=seed-1"), values(&[30]));
 }
 
-/// LangRef: `br` and `switch` on undef, undef for `noundef`, and division by undef are undefined. A constant shows it;
-/// of undef in memory the machine chooses the bits when they are loaded, which is one of the allowed outcomes only
-/// where each use on its own is defined.
+/// LangRef: `br` and `switch` on undef, undef for `noundef`, and division by undef are undefined behaviour. A constant
+/// shows it; undef bits in memory are chosen when loaded, which is an allowed outcome only if each use on its own is
+/// defined.
 #[test]
 fn undef_constants_where_they_are_undefined_behaviour() {
     let under_19 = under("llvm-19");
@@ -103,10 +103,10 @@ fn a_stored_undef_is_undef_or_poison() {
     assert_eq!(read("llvm-19,undef=absent"), POISON);
 }
 
-/// LangRef trunk: a size that is no multiple of a byte is stored with zeros after it and poison if loaded with
-/// anything else there; vectors of odd lanes are such, too.
+/// LangRef trunk: a value whose size is not a multiple of a byte is stored with zeros after it, and is poison if loaded
+/// with other bits there. This includes vectors of odd-width lanes.
 #[test]
-fn odd_vectors() {
+fn vectors_of_odd_size_follow_the_odd_width_rule() {
     let through = |semantics: &str, last: u8| {
         run_with(&under(semantics), |lib, f| {
             let v = lib.module.types.vector(3, TypeId::I1);

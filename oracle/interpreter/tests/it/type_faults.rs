@@ -1,39 +1,39 @@
-//! Programs that show the faults in long integers, rare formats, vectors and variadic calls.
+//! Programs that show the faults in integers of more than 128 bits, software formats, vectors and variadic calls.
 
 use interpreter::Fault;
 
-/// What is declared for every program.
+/// The declarations of every program.
 const HEAD: &str = "
 declare void @bf_observe(i32, i64)
 declare void @llvm.va_start.p0(ptr)
 ";
 
 /// A program that shows a fault.
-pub(crate) enum Program {
+pub(crate) enum FaultProgram {
     /// `main` with this body, on x86-64.
     Main(&'static str),
-    /// `main` calls a variadic function that shows what its `va_list` says.
+    /// `main` calls a variadic function that observes its `va_list`.
     Variadic {
         target: &'static str,
         params: &'static str,
-        /// Types, then values.
+        /// Types, then values, of the arguments.
         args: (&'static str, &'static str),
-        shown: Shown,
+        shown: VaListObservation,
     },
 }
 
-/// What of a `va_list` is shown; positions in bytes.
-pub(crate) enum Shown {
+/// An observation of a `va_list`, by byte position.
+pub(crate) enum VaListObservation {
     /// The number at a position.
     Number(i64),
-    /// The word so far after what the address at a position points to.
+    /// The word at this distance from the address at this position.
     Word(i64, i64),
 }
 
-use Program::{Main, Variadic};
-use Shown::{Number, Word};
+use FaultProgram::{Main, Variadic};
+use VaListObservation::{Number, Word};
 
-impl Program {
+impl FaultProgram {
     pub(crate) fn text(&self) -> String {
         match self {
             Main(body) => format!("{HEAD}define void @main() {{\n{body}\n  ret void\n}}"),
@@ -56,7 +56,7 @@ impl Program {
     }
 }
 
-impl Shown {
+impl VaListObservation {
     fn text(&self) -> String {
         match self {
             Number(at) => format!(
@@ -74,7 +74,7 @@ impl Shown {
     }
 }
 
-pub(crate) const PROGRAMS: &[(Fault, Program)] = &[
+pub(crate) const PROGRAMS: &[(Fault, FaultProgram)] = &[
     (
         Fault::ExtendedInDouble,
         Main(

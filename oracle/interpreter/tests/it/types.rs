@@ -1,12 +1,12 @@
-//! Types of C for programs that clang-19 lowers.
+//! C types for programs that clang-19 lowers.
 
 use crate::malformed::Dice;
 
-/// Declarations that every program begins with.
+/// The declarations that every program starts with.
 pub(crate) const PRELUDE: &str = r#"
 typedef __builtin_va_list va_list;
 void bf_observe(int, unsigned long long);
-// Not a constant: the IR that is read has no constant expressions.
+// Not a constant, because the reader does not support constant expressions.
 long zero;
 typedef float v2f __attribute__((vector_size(8)));
 typedef int v2i __attribute__((vector_size(8)));
@@ -37,11 +37,11 @@ struct pointer { void *p; int n; };
 struct empty {};
 "#;
 
-/// A type: its name, a value made of `%`, and integers that show the value `x`.
-pub(crate) type Row = (&'static str, &'static str, &'static [&'static str]);
+/// A type: its name, a value made of `%`, and integer expressions that show a value `x`.
+pub(crate) type TypeSample = (&'static str, &'static str, &'static [&'static str]);
 
-/// What is passed as it is.
-pub(crate) const TYPES: &[Row] = &[
+/// Types that are passed unchanged.
+pub(crate) const TYPES: &[TypeSample] = &[
     ("int", "-%", &["x"]),
     ("unsigned", "%u", &["x"]),
     ("long", "-%L << 33", &["x"]),
@@ -82,14 +82,14 @@ pub(crate) const TYPES: &[Row] = &[
 ];
 
 /// Pairs of general registers.
-pub(crate) const PAIRS: &[Row] = &[
+pub(crate) const PAIRS: &[TypeSample] = &[
     ("__int128", "((__int128)-% << 70) + %", &["x", "x >> 64"]),
     ("unsigned __int128", "((unsigned __int128)% << 90) - 1", &["x", "x >> 64"]),
     ("_BitInt(128)", "((_BitInt(128))-% << 70) + %", &["x", "x >> 64"]),
 ];
 
 /// Types that default argument promotion would change, and `int`.
-pub(crate) const SMALL: &[Row] = &[
+pub(crate) const SMALL: &[TypeSample] = &[
     ("int", "-%", &["x"]),
     ("float", "%.5f", &["x * 2"]),
     ("signed char", "-3", &["x"]),
@@ -98,20 +98,20 @@ pub(crate) const SMALL: &[Row] = &[
 ];
 
 /// One of the rows.
-pub(crate) fn pick(dice: &mut Dice, rows: &[Row]) -> Row {
+pub(crate) fn pick(dice: &mut Dice, rows: &[TypeSample]) -> TypeSample {
     rows[dice.below(rows.len())]
 }
 
 /// A value of a type, as C.
-pub(crate) fn value(dice: &mut Dice, (_, value, _): Row) -> String {
+pub(crate) fn value(dice: &mut Dice, (_, value, _): TypeSample) -> String {
     value.replace('%', &(1 + dice.below(50)).to_string())
 }
 
-/// Statements that show a variable, each at a site of its own.
-pub(crate) fn show((_, _, shown): Row, variable: &str, site: &mut u32) -> String {
+/// Statements that observe a variable, each at its own site.
+pub(crate) fn show((_, _, shown): TypeSample, variable: &str, site: &mut u32) -> String {
     let mut text = String::new();
     for shown in shown {
-        // Signed first: a negative number is no unsigned one.
+        // The signed value comes first: a negative number cannot be converted to unsigned.
         text += &format!("  bf_observe({site}, (long long)({}));\n", shown.replace('x', variable));
         *site += 1;
     }

@@ -1,4 +1,4 @@
-//! One program for each kind of undefined behaviour, and its place.
+//! One program for each kind of undefined behaviour, with its place.
 
 use std::collections::HashSet;
 
@@ -104,7 +104,7 @@ const PROGRAMS: &[(UbKind, Build)] = &[
 ];
 
 #[test]
-fn each_kind_has_a_program() {
+fn each_kind_of_undefined_behaviour_has_a_program() {
     for &(kind, build) in PROGRAMS {
         assert_eq!(run(build), Got::Ub(kind), "{}", kind.name());
     }
@@ -117,7 +117,7 @@ fn each_kind_has_a_program() {
 }
 
 #[test]
-fn the_place_is_the_instruction() {
+fn the_reported_place_is_the_undefined_instruction() {
     let mut lib = Lib::new();
     let inner = lib.function("inner", TypeId::VOID, vec![], |_, f| {
         let next = f.new_block();
@@ -137,7 +137,7 @@ fn the_place_is_the_instruction() {
     assert_eq!((inner, outcome), (FuncId(4), Outcome::Undefined(UbKind::DivisionByZero, place)));
 }
 
-/// What was seen before the program went wrong stays.
+/// Observations made before the undefined behaviour are reported.
 #[test]
 fn observations_up_to_the_end_are_kept() {
     let mut lib = Lib::new();

@@ -1,5 +1,5 @@
-//! Variadic functions in C, lowered by clang-19 for both platforms and interpreted: the arguments arrive as they do on
-//! the machine. Clang's own `va_arg` reads the areas that the interpreters fill.
+//! Variadic C functions, lowered by clang-19 for both platforms and interpreted: the arguments arrive as in native
+//! code. Clang's own `va_arg` code reads the areas that the interpreters fill.
 
 use std::fmt::Write as _;
 
@@ -7,35 +7,35 @@ use interpreter::{Config, Interpreter, Observation, Outcome, UbKind};
 
 use crate::compiled::{interpreted, lowered, lowered_with, native, same};
 use crate::malformed::Dice;
-use crate::types::{self, PAIRS, PRELUDE, Row, SMALL, TYPES};
+use crate::types::{self, PAIRS, PRELUDE, SMALL, TYPES, TypeSample};
 
-/// A function with some named and some other parameters, and a call of it.
-struct Author<'a> {
+/// A variadic function with random named and unnamed parameters, and a call of it.
+struct CallWriter<'a> {
     dice: &'a mut Dice,
     text: String,
     calls: String,
     site: u32,
 }
 
-impl Author<'_> {
-    fn show(&mut self, row: Row, variable: &str) {
+impl CallWriter<'_> {
+    fn show(&mut self, row: TypeSample, variable: &str) {
         self.text += &types::show(row, variable, &mut self.site);
     }
 
-    fn pick(&mut self, rows: &[Row]) -> Row {
+    fn pick(&mut self, rows: &[TypeSample]) -> TypeSample {
         types::pick(self.dice, rows)
     }
 
     fn function(&mut self, number: usize) {
-        let named: Vec<Row> = (0..1 + self.dice.below(7))
+        let named: Vec<TypeSample> = (0..1 + self.dice.below(7))
             .map(|_| if self.dice.below(3) == 0 { self.pick(TYPES) } else { self.pick(SMALL) })
             .collect();
-        // Runs of one type exhaust a kind of register.
+        // A run of arguments of one type exhausts a kind of register.
         let run = self.pick(TYPES);
-        let mut others: Vec<Row> = (0..1 + self.dice.below(14))
+        let mut others: Vec<TypeSample> = (0..1 + self.dice.below(14))
             .map(|_| if self.dice.below(3) == 0 { run } else { self.pick(TYPES) })
             .collect();
-        // Nothing follows these: see `a_register_that_an_int128_leaves_empty`.
+        // Nothing may follow these: see `an_int128_that_does_not_fit_leaves_a_register_empty`.
         others.push(self.pick(PAIRS));
         let params: Vec<String> =
             named.iter().enumerate().map(|(at, row)| format!("{} p{at}", row.0)).collect();
@@ -59,7 +59,7 @@ impl Author<'_> {
         self.call(number, &[named, others].concat());
     }
 
-    fn call(&mut self, number: usize, rows: &[Row]) {
+    fn call(&mut self, number: usize, rows: &[TypeSample]) {
         self.calls.push_str("  {\n");
         for (at, &row) in rows.iter().enumerate() {
             let value = types::value(self.dice, row);
@@ -70,20 +70,20 @@ impl Author<'_> {
     }
 }
 
-/// So many functions and calls of them.
+/// A program with this many functions and calls.
 fn program(seed: u64, functions: usize) -> String {
     let mut author =
-        Author { dice: &mut Dice(seed), text: PRELUDE.to_owned(), calls: String::new(), site: 0 };
+        CallWriter { dice: &mut Dice(seed), text: PRELUDE.to_owned(), calls: String::new(), site: 0 };
     for number in 0..functions {
         author.function(number);
     }
-    let Author { mut text, calls, .. } = author;
+    let CallWriter { mut text, calls, .. } = author;
     write!(text, "void entry(void) {{\n{calls}}}\n").expect("a string");
     text
 }
 
 #[test]
-fn arguments_arrive_as_on_the_machine() {
+fn unnamed_arguments_arrive_as_in_native_code() {
     let program = program(11, 150);
     let expected = native("variadic", "c", &program);
     assert!(expected.len() > 3000, "{} observations", expected.len());
@@ -93,12 +93,13 @@ fn arguments_arrive_as_on_the_machine() {
     }
 }
 
-/// An `__int128` that does not fit the last general register goes to the stack. The register is then free for what
-/// follows (psABI 3.2.3: "if there are no registers available for any eightbyte of an argument, the whole argument is
-/// passed on the stack", and registers already assigned are reverted), and clang's `va_arg` looks there; but the back
-/// end of LLVM 19 leaves it empty. The value never arrives: in the interpreters nothing was ever written there.
+/// An `__int128` that does not fit the last general register goes to the stack. The register is then free for the next
+/// argument (psABI 3.2.3: "if there are no registers available for any eightbyte of an argument, the whole argument is
+/// passed on the stack", and registers already assigned are reverted), and clang's `va_arg` reads it there; but LLVM
+/// 19's back end leaves the register empty. The argument never arrives: in the interpreters that area was never
+/// written.
 #[test]
-fn a_register_that_an_int128_leaves_empty() {
+fn an_int128_that_does_not_fit_leaves_a_register_empty() {
     let program = "
         void bf_observe(int, unsigned long long);
         static void f(int a, int b, int c, int d, int e, ...) {
@@ -120,15 +121,16 @@ fn a_register_that_an_int128_leaves_empty() {
     let (outcome, seen) = run(&module);
     assert!(matches!(outcome, Outcome::Undefined(UbKind::ObservedPoison, _)), "{outcome:?}");
     assert_eq!(seen, [Observation { site: 1, value: 6 }]);
-    // AAPCS64 C.14 has the register used no more, and the caller, the callee and clang agree.
+    // By AAPCS64 C.14 the register is not used any more, on which caller, callee and clang agree.
     let (outcome, seen) = run(&lowered(program, "aarch64-linux-gnu"));
     assert_eq!((outcome, seen.len()), (Outcome::Finished, 2));
     assert_eq!(seen[1], Observation { site: 2, value: 7 });
 }
 
-/// With AVX a vector of 32 bytes goes on the stack, named or not: clang's `va_arg` looks for the next one there, aligned.
+/// With AVX, an unnamed vector of 32 bytes is passed on the stack whether or not registers are left: clang's `va_arg`
+/// reads it there, aligned.
 #[test]
-fn wide_vectors_are_on_the_stack() {
+fn wide_vectors_are_passed_on_the_stack() {
     let program = "
         void bf_observe(int, unsigned long long);
         typedef long V __attribute__((vector_size(32)));
@@ -153,9 +155,9 @@ fn wide_vectors_are_on_the_stack() {
     }
 }
 
-/// Four bytes of a register of eight are the argument; the others are whatever they were.
+/// An argument of four bytes leaves the other four bytes of its register indeterminate.
 #[test]
-fn the_rest_of_a_register_is_indeterminate() {
+fn unused_bytes_of_a_register_are_indeterminate() {
     let program = |read: &str| {
         format!(
             "void bf_observe(int, unsigned long long);
@@ -178,8 +180,8 @@ fn the_rest_of_a_register_is_indeterminate() {
     }
 }
 
-/// The areas live as long as the callee: a call in a loop takes no more memory each time, and a `va_list` that outlives
-/// its function points to nothing.
+/// The areas live as long as the callee: a call in a loop does not accumulate memory, and a `va_list` that outlives its
+/// function points to dead objects.
 #[test]
 fn areas_end_with_the_call() {
     let many = "

@@ -8,7 +8,7 @@ use crate::common::{Got, run, stored, values};
 const POISON: Got = Got::Ub(UbKind::ObservedPoison);
 
 #[test]
-fn lanes_are_computed_one_by_one() {
+fn lanes_are_computed_separately() {
     let got = run(|lib, f| {
         let v = lib.module.types.vector(3, TypeId::I16);
         let truth = lib.module.types.vector(3, TypeId::I1);
@@ -81,9 +81,9 @@ fn lanes_out_of_range_are_poison() {
     assert_eq!(shuffle, POISON);
 }
 
-/// `<8 x i1>` is the vector strategy's word: lane 0 in the lowest bit, poison lane by lane through memory.
+/// `<8 x i1>` is the word of the vector strategy: lane 0 is the lowest bit, and memory keeps poison lane by lane.
 #[test]
-fn bits_as_lanes() {
+fn lanes_of_one_bit_are_stored_lowest_first() {
     let got = run(|lib, f| {
         let bits = lib.module.types.vector(8, TypeId::I1);
         let slot = stored(f, Const::i8(0b1010_0110), Align::ONE);
@@ -130,7 +130,7 @@ fn members_of_nested_aggregates() {
     assert_eq!(got, values(&[7, 7]));
 }
 
-/// Bitcasts of any size, between lanes that do not line up, are poison where a bit is.
+/// Bitcasts of any size between lanes that are not aligned to each other give poison where a bit is poison.
 #[test]
 fn bitcasts_of_large_vectors() {
     let show = |lane: i32| {
@@ -147,7 +147,7 @@ fn bitcasts_of_large_vectors() {
             lib.show(f, lane);
         })
     };
-    // Bytes: 1 1 1 2 2 | 2 3 3 3 4 | 4 4 poison | poison 6 6 6 7 … without the fifth three.
+    // The bytes: 1 1 1 2 2 | 2 3 3 3 4 | 4 4 poison | poison 6 6 6 7 … without the fifth group of three.
     assert_eq!(show(0), values(&[0x02_0201_0101]));
     assert_eq!(show(1), values(&[0x04_0303_0302]));
     assert_eq!(show(2), POISON);

@@ -7,9 +7,9 @@ use ir::{ArithFlags, BinaryOp, Const};
 
 use crate::cases::under;
 use crate::rule::{binary, is_division};
-use crate::{Cases, Seen, Value};
+use crate::{CaseResult, TableCases, TestOperand};
 
-/// Every integer operation with every combination of the promises it can make.
+/// Every integer operation with every combination of its flags.
 pub(crate) fn operations() -> Vec<(BinaryOp, ArithFlags)> {
     let mut operations = Vec::new();
     for &op in BinaryOp::ALL.iter().filter(|op| !op.is_float()) {
@@ -36,8 +36,8 @@ pub(crate) fn operations() -> Vec<(BinaryOp, ArithFlags)> {
     operations
 }
 
-/// What may be seen: one effect per choice of the bits of undef.
-fn allowed(op: BinaryOp, flags: ArithFlags, a: Value, b: Value, width: usize) -> Vec<Seen> {
+/// The allowed results: one for each choice of undef bits.
+fn allowed(op: BinaryOp, flags: ArithFlags, a: TestOperand, b: TestOperand, width: usize) -> Vec<CaseResult> {
     let mut allowed = Vec::new();
     for a in a.rows(width) {
         for b in b.rows(width) {
@@ -47,8 +47,8 @@ fn allowed(op: BinaryOp, flags: ArithFlags, a: Value, b: Value, width: usize) ->
     allowed
 }
 
-fn scalars(widths: RangeInclusive<usize>, values: fn(usize) -> Vec<Value>) -> Cases {
-    let mut cases = Cases::new();
+fn scalars(widths: RangeInclusive<usize>, values: fn(usize) -> Vec<TestOperand>) -> TableCases {
+    let mut cases = TableCases::new();
     for width in widths {
         let ty = cases.module.types.int(width as u32);
         for (op, flags) in operations() {
@@ -74,23 +74,23 @@ fn operations_are_complete() {
 #[test]
 fn on_known_operands_and_poison() {
     let count = operations().len() * (3 * 3 + 5 * 5 + 9 * 9 + 17 * 17);
-    scalars(1..=4, |width| Value::all(width).collect()).check(&Config::default(), count);
+    scalars(1..=4, |width| TestOperand::all(width).collect()).check(&Config::default(), count);
 }
 
 #[test]
 fn on_undef() {
     let count = operations().len() * (4 * 4 + 6 * 6 + 10 * 10 + 18 * 18);
-    scalars(1..=4, |width| Value::all_and_undef(width).collect()).check(&under("llvm-19"), count);
+    scalars(1..=4, |width| TestOperand::all_and_undef(width).collect()).check(&under("llvm-19"), count);
 }
 
-/// Without undef values, the undef constant is poison.
+/// In a semantics without undef, the undef constant is poison.
 #[test]
-fn undef_may_be_absent() {
-    let mut cases = Cases::new();
+fn without_undef_the_undef_constant_is_poison() {
+    let mut cases = TableCases::new();
     let ty = cases.module.types.int(3);
     for (op, flags) in operations() {
-        for b in Value::all(3) {
-            let expected = allowed(op, flags, Value::Poison, b, 3);
+        for b in TestOperand::all(3) {
+            let expected = allowed(op, flags, TestOperand::Poison, b, 3);
             cases.add(format!("{op:?} undef, {b:?}"), expected, |f| {
                 f.binary(op, flags, Const::Undef(ty), b.constant(ty))
             });
@@ -99,20 +99,20 @@ fn undef_may_be_absent() {
     cases.check(&Config::default(), operations().len() * 9);
 }
 
-/// Lanes are computed each on its own: beside one that is poison.
+/// Lanes are computed separately, beside a poison lane.
 #[test]
-fn in_a_vector_beside_poison() {
-    let mut cases = Cases::new();
+fn lanes_are_independent_of_poison_neighbours() {
+    let mut cases = TableCases::new();
     let mut count = 0;
     for width in 1..=3 {
         let ty = cases.module.types.int(width as u32);
         let pair = cases.module.types.vector(2, ty);
         for (op, flags) in operations().into_iter().filter(|&(op, _)| !is_division(op)) {
-            for a in Value::all(width) {
-                for b in Value::all(width) {
+            for a in TestOperand::all(width) {
+                for b in TestOperand::all(width) {
                     count += 1;
                     let expected = allowed(op, flags, a, b, width);
-                    let vector = |value: Value, module: &mut ir::Module| {
+                    let vector = |value: TestOperand, module: &mut ir::Module| {
                         module.aggregate(pair, vec![Const::Poison(ty), value.constant(ty)])
                     };
                     let (x, y) = (vector(a, &mut cases.module), vector(b, &mut cases.module));
@@ -128,10 +128,10 @@ fn in_a_vector_beside_poison() {
     assert_eq!(count, (operations().len() - 6) * (3 * 3 + 5 * 5 + 9 * 9));
 }
 
-/// The table finds what is wrong with arithmetic.
+/// The tables detect planted faults in arithmetic.
 #[test]
 fn faults_are_found() {
-    let cases = scalars(2..=3, |width| Value::all(width).collect());
+    let cases = scalars(2..=3, |width| TestOperand::all(width).collect());
     let faults = [
         Fault::AShrAsLShr,
         Fault::LShrAsAShr,

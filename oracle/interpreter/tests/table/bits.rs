@@ -1,13 +1,13 @@
-//! Arithmetic as at school: on rows of bits, lowest first.
+//! Schoolbook arithmetic on rows of bits, lowest first.
 
-pub(crate) type Row = Vec<bool>;
+pub(crate) type BitRow = Vec<bool>;
 
 /// The low `width` bits of a number.
-pub(crate) fn row(number: u64, width: usize) -> Row {
+pub(crate) fn row(number: u64, width: usize) -> BitRow {
     (0..width).map(|at| number >> at & 1 != 0).collect()
 }
 
-/// The number that a row means, unsigned.
+/// The unsigned value of a row.
 pub(crate) fn number(row: &[bool]) -> u64 {
     row.iter().rev().fold(0, |number, &bit| number << 1 | u64::from(bit))
 }
@@ -20,17 +20,17 @@ pub(crate) fn is_zero(row: &[bool]) -> bool {
     row.iter().all(|&bit| !bit)
 }
 
-/// A row of `width` bits: cut, or filled up with `fill`.
-pub(crate) fn resized(row: &[bool], width: usize, fill: bool) -> Row {
+/// A row of `width` bits: truncated, or extended with `fill`.
+pub(crate) fn resized(row: &[bool], width: usize, fill: bool) -> BitRow {
     row.iter().copied().chain(std::iter::repeat(fill)).take(width).collect()
 }
 
-/// `width` bits with the same signed (or unsigned) value; `width` is no less than the row has.
-pub(crate) fn extended(row: &[bool], width: usize, signed: bool) -> Row {
+/// A row of `width` bits, at least as long, with the same signed or unsigned value.
+pub(crate) fn extended(row: &[bool], width: usize, signed: bool) -> BitRow {
     resized(row, width, signed && sign(row))
 }
 
-fn add_with(a: &[bool], b: &[bool], mut carry: bool) -> Row {
+fn add_with(a: &[bool], b: &[bool], mut carry: bool) -> BitRow {
     let column = |(&a, &b): (&bool, &bool)| {
         let ones = u8::from(a) + u8::from(b) + u8::from(carry);
         carry = ones > 1;
@@ -39,43 +39,43 @@ fn add_with(a: &[bool], b: &[bool], mut carry: bool) -> Row {
     a.iter().zip(b).map(column).collect()
 }
 
-pub(crate) fn add(a: &[bool], b: &[bool]) -> Row {
+pub(crate) fn add(a: &[bool], b: &[bool]) -> BitRow {
     add_with(a, b, false)
 }
 
-pub(crate) fn subtract(a: &[bool], b: &[bool]) -> Row {
-    let inverted: Row = b.iter().map(|bit| !bit).collect();
+pub(crate) fn subtract(a: &[bool], b: &[bool]) -> BitRow {
+    let inverted: BitRow = b.iter().map(|bit| !bit).collect();
     add_with(a, &inverted, true)
 }
 
-pub(crate) fn negated(row: &[bool]) -> Row {
+pub(crate) fn negated(row: &[bool]) -> BitRow {
     subtract(&vec![false; row.len()], row)
 }
 
-/// Towards higher bits; the row keeps its length, zeros enter.
-pub(crate) fn raised(row: &[bool], by: usize) -> Row {
+/// Shifts towards higher bits; the length stays, zeros enter.
+pub(crate) fn raised(row: &[bool], by: usize) -> BitRow {
     let zeros = std::iter::repeat_n(false, by);
     zeros.chain(row.iter().copied()).take(row.len()).collect()
 }
 
-/// Towards lower bits; the row keeps its length, `fill` enters.
-pub(crate) fn lowered(row: &[bool], by: usize, fill: bool) -> Row {
+/// Shifts towards lower bits; the length stays, `fill` enters.
+pub(crate) fn lowered(row: &[bool], by: usize, fill: bool) -> BitRow {
     resized(&row[by.min(row.len())..], row.len(), fill)
 }
 
-pub(crate) fn multiply(a: &[bool], b: &[bool]) -> Row {
+pub(crate) fn multiply(a: &[bool], b: &[bool]) -> BitRow {
     let partial = |at: usize| if b[at] { raised(a, at) } else { vec![false; a.len()] };
     (0..b.len()).map(partial).fold(vec![false; a.len()], |sum, part| add(&sum, &part))
 }
 
-/// Whether `a` is less than `b`, unsigned: the highest bit that differs says.
+/// Whether `a` is less than `b`, unsigned: the highest differing bit decides.
 pub(crate) fn below(a: &[bool], b: &[bool]) -> bool {
     let difference = a.iter().zip(b).rev().find(|(a, b)| a != b);
     difference.is_some_and(|(_, &b)| b)
 }
 
 /// Quotient and remainder, unsigned, by long division; `b` is not zero.
-pub(crate) fn divide(a: &[bool], b: &[bool]) -> (Row, Row) {
+pub(crate) fn divide(a: &[bool], b: &[bool]) -> (BitRow, BitRow) {
     let (mut quotient, mut rest) = (vec![false; a.len()], vec![false; a.len() + 1]);
     let divisor = resized(b, a.len() + 1, false);
     for at in (0..a.len()).rev() {
@@ -90,7 +90,7 @@ pub(crate) fn divide(a: &[bool], b: &[bool]) -> (Row, Row) {
 }
 
 #[test]
-fn school_agrees_with_the_host() {
+fn arithmetic_on_rows_agrees_with_the_host() {
     for a in 0..16u64 {
         for b in 0..16u64 {
             let (x, y) = (row(a, 4), row(b, 4));

@@ -1,53 +1,53 @@
-//! Many cases in one module: each a function of its own, run from the same prepared program.
+//! Table cases: each is a function of one module, and all run from the same bytecode.
 
 use std::collections::BTreeSet;
 
 use interpreter::{Bytecode, ConcreteMachine, Config, Outcome, UbKind};
 use ir::{Const, FuncId, Function, FunctionBuilder, Module, Operand, Param, Type, TypeId};
 
-use crate::bits::{Row, row};
-use crate::rule::Effect;
+use crate::bits::{BitRow, row};
+use crate::rule::OperationEffect;
 
 /// An operand: poison, undef, or a number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Value {
+pub(crate) enum TestOperand {
     Poison,
     Undef,
     Known(u64),
 }
 
-impl Value {
+impl TestOperand {
     /// Every operand of `width` bits, poison included.
-    pub(crate) fn all(width: usize) -> impl Iterator<Item = Value> + Clone {
-        (0..1 << width).map(Value::Known).chain([Value::Poison])
+    pub(crate) fn all(width: usize) -> impl Iterator<Item = TestOperand> + Clone {
+        (0..1 << width).map(TestOperand::Known).chain([TestOperand::Poison])
     }
 
-    /// As [`Value::all`], and undef.
-    pub(crate) fn all_and_undef(width: usize) -> impl Iterator<Item = Value> + Clone {
-        Value::all(width).chain([Value::Undef])
+    /// [`TestOperand::all`] and undef.
+    pub(crate) fn all_and_undef(width: usize) -> impl Iterator<Item = TestOperand> + Clone {
+        TestOperand::all(width).chain([TestOperand::Undef])
     }
 
     pub(crate) fn constant(self, ty: TypeId) -> Const {
         match self {
-            Value::Poison => Const::Poison(ty),
-            Value::Undef => Const::Undef(ty),
-            Value::Known(value) => Const::Int { ty, value: u128::from(value) },
+            TestOperand::Poison => Const::Poison(ty),
+            TestOperand::Undef => Const::Undef(ty),
+            TestOperand::Known(value) => Const::Int { ty, value: u128::from(value) },
         }
     }
 
-    /// What it can be: undef is any number, `None` is poison.
-    pub(crate) fn rows(self, width: usize) -> Vec<Option<Row>> {
+    /// The possible values: undef is any number, `None` is poison.
+    pub(crate) fn rows(self, width: usize) -> Vec<Option<BitRow>> {
         match self {
-            Value::Poison => vec![None],
-            Value::Undef => (0..1 << width).map(|value| Some(row(value, width))).collect(),
-            Value::Known(value) => vec![Some(row(value, width))],
+            TestOperand::Poison => vec![None],
+            TestOperand::Undef => (0..1 << width).map(|value| Some(row(value, width))).collect(),
+            TestOperand::Known(value) => vec![Some(row(value, width))],
         }
     }
 }
 
-/// What a case shows.
+/// The result of a case.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub(crate) enum Seen {
+pub(crate) enum CaseResult {
     /// Undefined behaviour, other than observing poison.
     Undefined,
     /// Poison was observed.
@@ -56,32 +56,32 @@ pub(crate) enum Seen {
     Value(u64),
 }
 
-impl From<Effect> for Seen {
-    fn from(effect: Effect) -> Seen {
+impl From<OperationEffect> for CaseResult {
+    fn from(effect: OperationEffect) -> CaseResult {
         match effect {
-            Effect::Undefined => Seen::Undefined,
-            Effect::Poison => Seen::Poison,
-            Effect::Gives(row) => Seen::Value(crate::bits::number(&row)),
+            OperationEffect::Undefined => CaseResult::Undefined,
+            OperationEffect::Poison => CaseResult::Poison,
+            OperationEffect::Gives(row) => CaseResult::Value(crate::bits::number(&row)),
         }
     }
 }
 
-struct Case {
+struct TableCase {
     entry: FuncId,
     name: String,
-    allowed: BTreeSet<Seen>,
+    allowed: BTreeSet<CaseResult>,
 }
 
 /// The cases of one test.
-pub(crate) struct Cases {
+pub(crate) struct TableCases {
     pub(crate) module: Module,
     observe: FuncId,
     observe_f64: FuncId,
-    cases: Vec<Case>,
+    cases: Vec<TableCase>,
 }
 
-impl Cases {
-    pub(crate) fn new() -> Cases {
+impl TableCases {
+    pub(crate) fn new() -> TableCases {
         let mut module = Module::new();
         let mut declare = |name, ty| {
             let params = vec![Param::plain(TypeId::I32), Param::plain(ty)];
@@ -89,14 +89,14 @@ impl Cases {
         };
         let observe = declare("bf_observe", TypeId::I64);
         let observe_f64 = declare("bf_observe_f64", TypeId::DOUBLE);
-        Cases { module, observe, observe_f64, cases: Vec::new() }
+        TableCases { module, observe, observe_f64, cases: Vec::new() }
     }
 
     /// A case that may show any of `allowed`.
     pub(crate) fn add(
         &mut self,
         name: String,
-        allowed: impl IntoIterator<Item = Seen>,
+        allowed: impl IntoIterator<Item = CaseResult>,
         build: impl FnOnce(&mut FunctionBuilder) -> Operand,
     ) {
         let declaration = Function::declaration(format!("case{}", self.cases.len()), TypeId::VOID, vec![]);
@@ -112,20 +112,20 @@ impl Cases {
         f.call_plain(observe, TypeId::VOID, &[Const::i32(1).into(), shown]);
         f.ret_void();
         self.module.define(entry, f.finish());
-        self.cases.push(Case { entry, name, allowed: allowed.into_iter().collect() });
+        self.cases.push(TableCase { entry, name, allowed: allowed.into_iter().collect() });
     }
 
-    /// The cases that show something else, and what.
+    /// The cases with a result that is not allowed, as text.
     pub(crate) fn wrong(&self, config: &Config) -> Vec<String> {
         let program = Bytecode::new(&self.module, config);
         let mut machine = ConcreteMachine::new();
         let mut wrong = Vec::new();
-        for Case { entry, name, allowed } in &self.cases {
+        for TableCase { entry, name, allowed } in &self.cases {
             let run = machine.run(&program, Some(*entry), config);
             let seen = match (run.outcome, run.observations) {
-                (Outcome::Finished, [seen]) => Seen::Value(seen.value),
-                (Outcome::Undefined(UbKind::ObservedPoison, _), []) => Seen::Poison,
-                (Outcome::Undefined(..), []) => Seen::Undefined,
+                (Outcome::Finished, [seen]) => CaseResult::Value(seen.value),
+                (Outcome::Undefined(UbKind::ObservedPoison, _), []) => CaseResult::Poison,
+                (Outcome::Undefined(..), []) => CaseResult::Undefined,
                 other => panic!("{name}: {other:?}"),
             };
             if !allowed.contains(&seen) {
@@ -135,7 +135,7 @@ impl Cases {
         wrong
     }
 
-    /// Asserts that there are `count` cases and all are right.
+    /// Asserts that there are `count` cases and that all results are allowed.
     pub(crate) fn check(&self, config: &Config, count: usize) {
         if let Err(error) = ir::verify(&self.module) {
             panic!("{error}");

@@ -6,10 +6,10 @@ use ir::{Const, IntPredicate, TypeId};
 use crate::bits::number;
 use crate::cases::under;
 use crate::rule::compare;
-use crate::{Cases, Seen, Value};
+use crate::{CaseResult, TableCases, TestOperand};
 
-fn comparisons(values: fn(usize) -> Vec<Value>) -> Cases {
-    let mut cases = Cases::new();
+fn comparisons(values: fn(usize) -> Vec<TestOperand>) -> TableCases {
+    let mut cases = TableCases::new();
     for width in 1..=4 {
         let ty = cases.module.types.int(width as u32);
         for &predicate in IntPredicate::ALL {
@@ -20,7 +20,7 @@ fn comparisons(values: fn(usize) -> Vec<Value>) -> Cases {
                         for y in b.rows(width) {
                             let both = x.as_ref().zip(y.as_ref());
                             let holds = both.map(|(x, y)| number(&compare(predicate, x, y)));
-                            allowed.push(holds.map_or(Seen::Poison, Seen::Value));
+                            allowed.push(holds.map_or(CaseResult::Poison, CaseResult::Value));
                         }
                     }
                     let name = format!("{} i{width} {a:?}, {b:?}", predicate.keyword());
@@ -34,7 +34,7 @@ fn comparisons(values: fn(usize) -> Vec<Value>) -> Cases {
 
 #[test]
 fn comparisons_of_known_operands_and_poison() {
-    let cases = comparisons(|width| Value::all(width).collect());
+    let cases = comparisons(|width| TestOperand::all(width).collect());
     cases.check(&Config::default(), 10 * (3 * 3 + 5 * 5 + 9 * 9 + 17 * 17));
     let faults = [Fault::SignedCompareAsUnsigned, Fault::UnsignedCompareAsSigned, Fault::ComparePoisonFalse];
     for fault in faults {
@@ -45,37 +45,47 @@ fn comparisons_of_known_operands_and_poison() {
 
 #[test]
 fn comparisons_of_undef() {
-    let cases = comparisons(|width| Value::all_and_undef(width).collect());
+    let cases = comparisons(|width| TestOperand::all_and_undef(width).collect());
     cases.check(&under("llvm-19"), 10 * (4 * 4 + 6 * 6 + 10 * 10 + 18 * 18));
 }
 
-/// What a value shows by itself.
-fn shown(value: Value, width: usize) -> Vec<Seen> {
+/// The results of observing a value directly.
+fn shown(value: TestOperand, width: usize) -> Vec<CaseResult> {
     let rows = value.rows(width).into_iter();
-    rows.map(|row| row.map_or(Seen::Poison, |row| Seen::Value(number(&row)))).collect()
+    rows.map(|row| row.map_or(CaseResult::Poison, |row| CaseResult::Value(number(&row)))).collect()
 }
 
-/// Table 2.1: what `select condition, x, y` shows under each of its columns.
-fn selected(rule: SelectRule, condition: Value, x: Value, y: Value, width: usize) -> Vec<Seen> {
+/// Table 2.1: the results of `select condition, x, y` by each column.
+fn selected(
+    rule: SelectRule,
+    condition: TestOperand,
+    x: TestOperand,
+    y: TestOperand,
+    width: usize,
+) -> Vec<CaseResult> {
     let (x_seen, y_seen) = (shown(x, width), shown(y, width));
     let both = || [&x_seen[..], &y_seen[..]].concat();
     let chosen = match condition {
-        Value::Known(0) => y_seen.clone(),
-        Value::Known(_) => x_seen.clone(),
-        Value::Undef => both(),
-        Value::Poison => match rule {
-            SelectRule::UbConditional | SelectRule::UbEither => return vec![Seen::Undefined],
+        TestOperand::Known(0) => y_seen.clone(),
+        TestOperand::Known(_) => x_seen.clone(),
+        TestOperand::Undef => both(),
+        TestOperand::Poison => match rule {
+            SelectRule::UbConditional | SelectRule::UbEither => return vec![CaseResult::Undefined],
             SelectRule::ChoiceConditional => return both(),
-            SelectRule::PoisonConditional | SelectRule::PoisonAny => return vec![Seen::Poison],
+            SelectRule::PoisonConditional | SelectRule::PoisonAny => return vec![CaseResult::Poison],
         },
     };
     let strict = matches!(rule, SelectRule::UbEither | SelectRule::PoisonAny);
-    if strict && (x == Value::Poison || y == Value::Poison) { vec![Seen::Poison] } else { chosen }
+    if strict && (x == TestOperand::Poison || y == TestOperand::Poison) {
+        vec![CaseResult::Poison]
+    } else {
+        chosen
+    }
 }
 
-/// `select` with a condition of `i1`, or if `lanes` of a vector, beside a lane whose condition and arms are known.
-fn selects(rule: SelectRule, lanes: bool, values: fn(usize) -> Vec<Value>) -> Cases {
-    let mut cases = Cases::new();
+/// `select` with an `i1` condition, or with `lanes`, on vectors with a second lane of known condition and arms.
+fn selects(rule: SelectRule, lanes: bool, values: fn(usize) -> Vec<TestOperand>) -> TableCases {
+    let mut cases = TableCases::new();
     for width in 1..=4 {
         let ty = cases.module.types.int(width as u32);
         let (pair, truths) = (cases.module.types.vector(2, ty), cases.module.types.vector(2, TypeId::I1));
@@ -83,7 +93,7 @@ fn selects(rule: SelectRule, lanes: bool, values: fn(usize) -> Vec<Value>) -> Ca
             for x in values(width) {
                 for y in values(width) {
                     let allowed = selected(rule, condition, x, y, width);
-                    let mut operand = |value: Value, lane, of| {
+                    let mut operand = |value: TestOperand, lane, of| {
                         let value = value.constant(lane);
                         if lanes { cases.module.aggregate(of, vec![Const::Zero(lane), value]) } else { value }
                     };
@@ -106,7 +116,7 @@ fn select_under_every_rule() {
         for lanes in [false, true] {
             let config =
                 Config { semantics: Semantics { select, ..Semantics::default() }, ..Config::default() };
-            let cases = selects(select, lanes, |width| Value::all(width).collect());
+            let cases = selects(select, lanes, |width| TestOperand::all(width).collect());
             cases.check(&config, 3 * (3 * 3 + 5 * 5 + 9 * 9 + 17 * 17));
         }
     }
@@ -116,16 +126,16 @@ fn select_under_every_rule() {
 fn select_of_undef() {
     for &select in SelectRule::ALL {
         let config = Config { semantics: Semantics { select, ..Semantics::LLVM_19 }, ..Config::default() };
-        let cases = selects(select, false, |width| Value::all_and_undef(width).collect());
+        let cases = selects(select, false, |width| TestOperand::all_and_undef(width).collect());
         cases.check(&config, 4 * (4 * 4 + 6 * 6 + 10 * 10 + 18 * 18));
     }
 }
 
-/// The rules differ: each is wrong by every other's table.
+/// The rules differ: each fails the tables of all others.
 #[test]
-fn no_two_rules_are_the_same() {
+fn each_select_rule_fails_the_tables_of_the_others() {
     for &rule in SelectRule::ALL {
-        let cases = selects(rule, false, |width| Value::all(width).collect());
+        let cases = selects(rule, false, |width| TestOperand::all(width).collect());
         for &select in SelectRule::ALL {
             let config =
                 Config { semantics: Semantics { select, ..Semantics::default() }, ..Config::default() };
@@ -134,16 +144,16 @@ fn no_two_rules_are_the_same() {
     }
 }
 
-/// `freeze` of an integer, or of a lane beside poison: what is known stays, the rest is some number.
+/// `freeze` of an integer, or of a lane beside a poison lane: known bits stay, other bits are arbitrary.
 #[test]
 fn freeze() {
-    let mut cases = Cases::new();
+    let mut cases = TableCases::new();
     for width in 1..=4 {
         let ty = cases.module.types.int(width as u32);
         let pair = cases.module.types.vector(2, ty);
-        for value in Value::all_and_undef(width) {
+        for value in TestOperand::all_and_undef(width) {
             let allowed = match value {
-                Value::Poison => shown(Value::Undef, width),
+                TestOperand::Poison => shown(TestOperand::Undef, width),
                 value => shown(value, width),
             };
             cases
@@ -159,14 +169,14 @@ fn freeze() {
     cases.check(&under("thesis"), 2 * (4 + 6 + 10 + 18));
 }
 
-/// All uses of one `freeze` agree, however it chooses; two need not.
+/// All uses of one `freeze` agree under every policy; two `freeze`s need not agree.
 #[test]
 fn uses_of_one_freeze_agree() {
-    let mut cases = Cases::new();
+    let mut cases = TableCases::new();
     for width in 1..=4 {
         let ty = cases.module.types.int(width);
         for bad in [Const::Poison(ty), Const::Undef(ty)] {
-            cases.add(format!("{bad:?}"), [Seen::Value(0)], |f| {
+            cases.add(format!("{bad:?}"), [CaseResult::Value(0)], |f| {
                 let frozen = f.freeze(bad);
                 f.xor(frozen, frozen)
             });

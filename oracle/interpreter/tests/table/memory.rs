@@ -1,9 +1,9 @@
-//! Odd widths in memory: every byte of five bits that are 0, 1 or poison, read and written at 1 to 4 bits.
+//! Odd widths in memory: every byte with five bits that are 0, 1 or poison, read and written at 1 to 4 bits.
 
 use ir::{Align, Const, FunctionBuilder, Operand, TypeId};
 
 use crate::cases::under;
-use crate::{Cases, Seen, Value};
+use crate::{CaseResult, TableCases, TestOperand};
 
 /// Bits of a byte, lowest first; `None` is poison.
 type Byte = [Option<bool>; 8];
@@ -18,9 +18,9 @@ fn bytes() -> Vec<Byte> {
     (0..3usize.pow(5)).map(byte).collect()
 }
 
-fn shown(bits: &[Option<bool>]) -> Seen {
-    let number = |bits: Vec<bool>| Seen::Value(crate::bits::number(&bits));
-    bits.iter().copied().collect::<Option<Vec<bool>>>().map_or(Seen::Poison, number)
+fn shown(bits: &[Option<bool>]) -> CaseResult {
+    let number = |bits: Vec<bool>| CaseResult::Value(crate::bits::number(&bits));
+    bits.iter().copied().collect::<Option<Vec<bool>>>().map_or(CaseResult::Poison, number)
 }
 
 /// An object of one byte with these bits.
@@ -30,10 +30,10 @@ fn object(f: &mut FunctionBuilder, byte: Const) -> Operand {
     slot
 }
 
-/// Loads of `iN`, and of each lane of `<N x i1>`. Where the rule has odd sizes extended by zeros, anything else in the
-/// bits that are left over is poison for the whole value, of a vector too.
-fn loads(zero_extended: bool) -> Cases {
-    let mut cases = Cases::new();
+/// Loads of `iN`, and of each lane of `<N x i1>`. If the semantics extends odd sizes by zeros, other extra bits make
+/// the whole value poison, also of a vector.
+fn loads(zero_extended: bool) -> TableCases {
+    let mut cases = TableCases::new();
     let bits = cases.module.types.vector(8, TypeId::I1);
     for byte in bytes() {
         let lane = |bit: &Option<bool>| bit.map_or(Const::Poison(TypeId::I1), Const::i1);
@@ -41,7 +41,7 @@ fn loads(zero_extended: bool) -> Cases {
         for width in 1..=4 {
             let (low, extra) = byte.split_at(width);
             let spoilt = zero_extended && extra.iter().any(|&bit| bit != Some(false));
-            let seen = |bits: &[Option<bool>]| if spoilt { Seen::Poison } else { shown(bits) };
+            let seen = |bits: &[Option<bool>]| if spoilt { CaseResult::Poison } else { shown(bits) };
             let (ty, v) =
                 (cases.module.types.int(width as u32), cases.module.types.vector(width as u32, TypeId::I1));
             cases.add(format!("load i{width} of {byte:?}"), [seen(low)], |f| {
@@ -68,18 +68,21 @@ fn loads_of_every_byte() {
     loads(false).check(&under("llvm-19"), count);
 }
 
-/// Each bit of a byte of ones after a store of `iN`. The bits that are left over are zeros, or as if never written.
+/// Each bit of a byte of ones after a store of `iN`. The extra bits are zero or count as never written, by the
+/// semantics.
 #[test]
 fn stores_of_every_value() {
-    for (semantics, left_over) in [("thesis", Seen::Poison), ("alive2", Seen::Value(0))] {
-        let mut cases = Cases::new();
+    for (semantics, left_over) in [("thesis", CaseResult::Poison), ("alive2", CaseResult::Value(0))] {
+        let mut cases = TableCases::new();
         let bits = cases.module.types.vector(8, TypeId::I1);
         for width in 1..=4 {
             let ty = cases.module.types.int(width as u32);
-            for value in Value::all(width) {
+            for value in TestOperand::all(width) {
                 let row = value.rows(width).remove(0);
                 for at in 0..8 {
-                    let written = || row.as_ref().map_or(Seen::Poison, |row| Seen::Value(u64::from(row[at])));
+                    let written = || {
+                        row.as_ref().map_or(CaseResult::Poison, |row| CaseResult::Value(u64::from(row[at])))
+                    };
                     let seen = if at < width { written() } else { left_over };
                     cases.add(format!("bit {at} after i{width} {value:?}"), [seen], |f| {
                         let slot = object(f, Const::i8(0xff));

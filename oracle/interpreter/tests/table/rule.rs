@@ -1,23 +1,23 @@
-//! What LangRef says of each operation on known operands, and what poison makes of it.
+//! The result of each operation on known operands and on poison, by LangRef.
 
 use ir::{ArithFlags, BinaryOp, CastFlags, CastOp, IntPredicate};
 
 use crate::bits::{
-    Row, add, below, divide, extended, is_zero, lowered, multiply, negated, number, raised, resized, row,
+    BitRow, add, below, divide, extended, is_zero, lowered, multiply, negated, number, raised, resized, row,
     sign, subtract,
 };
 
-/// What an operation can do.
+/// The effect of an operation.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) enum Effect {
+pub(crate) enum OperationEffect {
     Undefined,
     Poison,
-    Gives(Row),
+    Gives(BitRow),
 }
 
-use Effect::{Gives, Poison, Undefined};
+use OperationEffect::{Gives, Poison, Undefined};
 
-fn unless(broken: bool, result: Row) -> Effect {
+fn unless(broken: bool, result: BitRow) -> OperationEffect {
     if broken { Poison } else { Gives(result) }
 }
 
@@ -29,12 +29,17 @@ fn is_signed_division(op: BinaryOp) -> bool {
     matches!(op, BinaryOp::SDiv | BinaryOp::SRem)
 }
 
-/// "Binary Operations", "Bitwise Binary Operations". `None` is poison.
-pub(crate) fn binary(op: BinaryOp, flags: ArithFlags, a: Option<&Row>, b: Option<&Row>) -> Effect {
+/// LangRef "Binary Operations", "Bitwise Binary Operations". An operand of `None` is poison.
+pub(crate) fn binary(
+    op: BinaryOp,
+    flags: ArithFlags,
+    a: Option<&BitRow>,
+    b: Option<&BitRow>,
+) -> OperationEffect {
     match (a, b) {
         (Some(a), Some(b)) => known(op, flags, a, b),
-        // "Poison Values": an operand that would make the behaviour undefined does so when it is poison. Division by
-        // zero is undefined; so is, of signed ones, that of the least number by -1.
+        // LangRef "Poison Values": a poison operand is undefined behaviour if some value of it would be. Division by
+        // zero is undefined behaviour, and so is signed division of the least number by -1.
         (_, None) if is_division(op) => Undefined,
         (None, Some(b)) if is_division(op) && is_zero(b) => Undefined,
         (None, Some(b)) if is_signed_division(op) && b.iter().all(|&bit| bit) => Undefined,
@@ -42,7 +47,7 @@ pub(crate) fn binary(op: BinaryOp, flags: ArithFlags, a: Option<&Row>, b: Option
     }
 }
 
-fn known(op: BinaryOp, flags: ArithFlags, a: &Row, b: &Row) -> Effect {
+fn known(op: BinaryOp, flags: ArithFlags, a: &BitRow, b: &BitRow) -> OperationEffect {
     let bitwise = |f: fn(bool, bool) -> bool| a.iter().zip(b).map(|(&a, &b)| f(a, b)).collect();
     match op {
         BinaryOp::Add => exact_in(flags, a, b, add),
@@ -59,9 +64,9 @@ fn known(op: BinaryOp, flags: ArithFlags, a: &Row, b: &Row) -> Effect {
     }
 }
 
-/// `nuw`, `nsw`: the result is poison if it is not that of unlimited integers, unsigned or signed. Three times the
-/// width are unlimited enough.
-fn exact_in(flags: ArithFlags, a: &Row, b: &Row, f: fn(&[bool], &[bool]) -> Row) -> Effect {
+/// `nuw`, `nsw`: the result is poison if it differs from the result on unlimited integers, unsigned or signed. Three
+/// times the width suffices for unlimited integers.
+fn exact_in(flags: ArithFlags, a: &BitRow, b: &BitRow, f: fn(&[bool], &[bool]) -> BitRow) -> OperationEffect {
     let (width, wide) = (a.len(), 3 * a.len());
     let result = f(a, b);
     let differs =
@@ -70,7 +75,7 @@ fn exact_in(flags: ArithFlags, a: &Row, b: &Row, f: fn(&[bool], &[bool]) -> Row)
     unless(flags.nuw && differs(false) || flags.nsw && differs(true), result)
 }
 
-fn shift(op: BinaryOp, flags: ArithFlags, a: &Row, b: &Row) -> Effect {
+fn shift(op: BinaryOp, flags: ArithFlags, a: &BitRow, b: &BitRow) -> OperationEffect {
     let amount = number(b) as usize;
     if amount >= a.len() {
         return Poison;
@@ -89,7 +94,7 @@ fn shift(op: BinaryOp, flags: ArithFlags, a: &Row, b: &Row) -> Effect {
     unless(flags.exact && lost, lowered(a, amount, fill))
 }
 
-fn division(op: BinaryOp, flags: ArithFlags, a: &Row, b: &Row) -> Effect {
+fn division(op: BinaryOp, flags: ArithFlags, a: &BitRow, b: &BitRow) -> OperationEffect {
     if is_zero(b) {
         return Undefined;
     }
@@ -100,13 +105,13 @@ fn division(op: BinaryOp, flags: ArithFlags, a: &Row, b: &Row) -> Effect {
             _ => Gives(rest),
         };
     }
-    let magnitude = |x: &Row| if sign(x) { negated(x) } else { x.clone() };
+    let magnitude = |x: &BitRow| if sign(x) { negated(x) } else { x.clone() };
     let least = sign(a) && is_zero(&a[..a.len() - 1]);
     if least && b.iter().all(|&bit| bit) {
         return Undefined;
     }
     let (quotient, rest) = divide(&magnitude(a), &magnitude(b));
-    let with_sign = |negative: bool, x: Row| if negative { negated(&x) } else { x };
+    let with_sign = |negative: bool, x: BitRow| if negative { negated(&x) } else { x };
     match op {
         // "The value produced is the signed integer quotient rounded towards zero."
         BinaryOp::SDiv => unless(flags.exact && !is_zero(&rest), with_sign(sign(a) != sign(b), quotient)),
@@ -116,7 +121,7 @@ fn division(op: BinaryOp, flags: ArithFlags, a: &Row, b: &Row) -> Effect {
 }
 
 /// `trunc`, `zext`, `sext`.
-pub(crate) fn resize(op: CastOp, flags: CastFlags, a: &Row, to: usize) -> Effect {
+pub(crate) fn resize(op: CastOp, flags: CastFlags, a: &BitRow, to: usize) -> OperationEffect {
     let result = match op {
         CastOp::SExt => extended(a, to, true),
         _ => resized(a, to, false),
@@ -129,10 +134,10 @@ pub(crate) fn resize(op: CastOp, flags: CastFlags, a: &Row, to: usize) -> Effect
 }
 
 /// `icmp`.
-pub(crate) fn compare(predicate: IntPredicate, a: &Row, b: &Row) -> Row {
+pub(crate) fn compare(predicate: IntPredicate, a: &BitRow, b: &BitRow) -> BitRow {
     use IntPredicate::{Eq, Ne, Sge, Sgt, Sle, Slt, Uge, Ugt, Ule, Ult};
     // With the sign bit inverted, signed order is unsigned order.
-    let flipped = |x: &Row| {
+    let flipped = |x: &BitRow| {
         let mut x = x.clone();
         let top = x.len() - 1;
         x[top] = !x[top];
