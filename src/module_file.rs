@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use ir::Module;
-use ir::read::{Reading, SetAside};
+use ir::read::{DroppedAnnotation, ParsedModule};
 
 use crate::case::read_text;
 use crate::{Failure, output};
@@ -24,21 +24,22 @@ pub fn read(path: &Path) -> Result<Module, Failure> {
 /// # Errors
 /// As [`read`].
 pub fn from_text(name: &str, text: &str) -> Result<Module, Failure> {
-    let Reading { module, set_aside } =
+    let ParsedModule { module, dropped_annotations } =
         ir::read::read(text).map_err(|why| Failure::Input(format!("{name}:{why}")))?;
     ir::verify(&module).map_err(|why| Failure::input(name, why))?;
-    if let Some(remark) = remark(&set_aside) {
+    if let Some(remark) = remark(&dropped_annotations) {
         output::remark(format_args!("{name}: {remark}"));
     }
     Ok(module)
 }
 
-fn remark(set_aside: &[SetAside]) -> Option<String> {
-    let first = set_aside.first()?;
-    let mut kinds: Vec<_> = set_aside.iter().map(|aside| aside.promise.as_str()).collect();
+fn remark(dropped_annotations: &[DroppedAnnotation]) -> Option<String> {
+    let first = dropped_annotations.first()?;
+    let mut kinds: Vec<_> =
+        dropped_annotations.iter().map(|annotation| annotation.keyword.as_str()).collect();
     kinds.sort_unstable();
     kinds.dedup();
-    let (kinds, count, position) = (kinds.join(", "), set_aside.len(), first.position);
+    let (kinds, count, position) = (kinds.join(", "), dropped_annotations.len(), first.position);
     Some(format!(
         "promises that are not modelled ({kinds}) are ignored in {count} places, first at {position}"
     ))
@@ -53,7 +54,7 @@ mod tests {
         let text = "define i8 @f(ptr %p) {\n  %a = load i8, ptr %p, !range !0, !noundef !1\n  \
                     %b = load i8, ptr %p, !range !0\n  ret i8 %b\n}";
         let reading = ir::read::read(text).expect("it is LLVM IR");
-        let said = remark(&reading.set_aside).expect("there are promises");
+        let said = remark(&reading.dropped_annotations).expect("there are promises");
         assert_eq!(
             said,
             "promises that are not modelled (!noundef, !range) are ignored in 3 places, first at 2:25"

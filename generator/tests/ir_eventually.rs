@@ -5,8 +5,8 @@ use std::collections::BTreeSet;
 use generator::dna;
 use generator::ir::{Config, Profile, module, productions, productions_used};
 use ir::{
-    AggregateOp, ArithFlags, Binary, BinaryOp, Cast, CastFlags, CastOp, Choice, Compare, Const, FunctionAttr,
-    GepFlags, IntPredicate, Memory, Module, Op, ParamAttr, Terminator, VectorOp,
+    AggregateOp, ArithFlags, Binary, BinaryOp, Cast, CastFlags, CastOp, ChoiceOp, Compare, Const,
+    FunctionAttr, GepFlags, IntPredicate, MemoryOp, Module, Op, ParamAttr, Terminator, VectorOp,
 };
 
 /// Collects the instructions, flags, attributes and constants of a module, in the words of the text form.
@@ -76,14 +76,14 @@ fn cast(op: CastOp, flags: CastFlags, found: &mut BTreeSet<String>) {
     }
 }
 
-fn memory_words(memory: &Memory) -> Vec<&'static str> {
+fn memory_words(memory: &MemoryOp) -> Vec<&'static str> {
     match memory {
-        Memory::Alloca { .. } => vec!["alloca"],
-        Memory::Load { volatile: true, .. } => vec!["load volatile"],
-        Memory::Load { .. } => vec!["load"],
-        Memory::Store { volatile: true, .. } => vec!["store volatile"],
-        Memory::Store { .. } => vec!["store"],
-        Memory::Gep(gep) => {
+        MemoryOp::Alloca { .. } => vec!["alloca"],
+        MemoryOp::Load { volatile: true, .. } => vec!["load volatile"],
+        MemoryOp::Load { .. } => vec!["load"],
+        MemoryOp::Store { volatile: true, .. } => vec!["store volatile"],
+        MemoryOp::Store { .. } => vec!["store"],
+        MemoryOp::Gep(gep) => {
             let GepFlags { inbounds, nusw, nuw } = gep.flags;
             let words = [(true, "gep"), (inbounds, "gep inbounds"), (nusw, "gep nusw"), (nuw, "gep nuw")];
             words.into_iter().filter(|(there, _)| *there).map(|(_, word)| word).collect()
@@ -96,8 +96,8 @@ fn plain(op: &Op) -> &'static str {
     match op {
         Op::FNeg(_) => "fneg",
         Op::Freeze(_) => "freeze",
-        Op::Choice(Choice::Select { .. }) => "select",
-        Op::Choice(Choice::Phi { .. }) => "phi",
+        Op::Choice(ChoiceOp::Select { .. }) => "select",
+        Op::Choice(ChoiceOp::Phi { .. }) => "phi",
         Op::Aggregate(AggregateOp::Extract { .. }) => "extractvalue",
         Op::Aggregate(AggregateOp::Insert { .. }) => "insertvalue",
         Op::Vector(VectorOp::Extract { .. }) => "extractelement",

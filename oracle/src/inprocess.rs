@@ -126,7 +126,7 @@ fn log(observations: &[interpreter::Observation]) -> Observations {
 }
 
 /// `@f, block 3, instruction 2`
-fn place_name(module: &Module, place: ir::Place) -> String {
+fn place_name(module: &Module, place: ir::ProgramPoint) -> String {
     let function = module.functions.get(place.function.index()).map_or("?", |f| f.name.as_str());
     format!("@{function}, block {}, instruction {}", place.block.0, place.index)
 }

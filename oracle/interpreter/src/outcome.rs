@@ -1,6 +1,6 @@
 //! Outcomes of a run, and the observations made on the way.
 
-use ir::{FuncId, GlobalId, Place};
+use ir::{FuncId, GlobalId, ProgramPoint};
 
 /// One value that the program reported.
 ///
@@ -22,7 +22,7 @@ pub enum Outcome {
     /// The entry function returned.
     Finished,
     /// Undefined behaviour of this kind at this instruction.
-    Undefined(UbKind, Place),
+    Undefined(UbKind, ProgramPoint),
     /// The run exceeded [`crate::ExecutionLimits::fuel`].
     OutOfFuel,
     /// The interpreter does not support the program, or a limit was reached.

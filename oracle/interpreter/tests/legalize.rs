@@ -2,7 +2,7 @@
 
 use interpreter::{Config, Interpreter, Outcome, Semantics, UbKind};
 use ir::{
-    Align, Bits, Bytes, Const, FieldAccess, Function, FunctionBuilder, Memory, Module, Neighbours, Op,
+    Align, Bits, Bytes, Const, FieldAccess, Function, FunctionBuilder, MemoryOp, Module, Neighbours, Op,
     Operand, Packing, Param, Type, TypeId,
 };
 use rand::seq::IndexedRandom as _;
@@ -334,11 +334,11 @@ fn accesses(module: &Module, function: &Function) -> Vec<AccessedBytes> {
     for instruction in function.blocks.iter().flat_map(|block| &block.instructions) {
         let Op::Memory(memory) = &instruction.op else { continue };
         let (ptr, ty, volatile, writes) = match memory {
-            Memory::Load { ty, ptr, volatile, .. } => (*ptr, *ty, *volatile, false),
-            Memory::Store { value, ptr, volatile, .. } => {
+            MemoryOp::Load { ty, ptr, volatile, .. } => (*ptr, *ty, *volatile, false),
+            MemoryOp::Store { value, ptr, volatile, .. } => {
                 (*ptr, value.ty(&function.values).expect("a value"), *volatile, true)
             }
-            Memory::Gep(gep) => {
+            MemoryOp::Gep(gep) => {
                 let Operand::Const(Const::Int { value, .. }) = gep.indices[0] else { panic!("{gep:?}") };
                 offsets[instruction.result.expect("an address").index()] = value as u64;
                 continue;

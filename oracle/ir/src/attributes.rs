@@ -9,18 +9,18 @@ use crate::units::{Align, Bytes};
 
 /// A set over one of the attribute enumerations below.
 #[derive(Debug, PartialEq, Eq, Hash)]
-pub struct Flags<A>(u32, PhantomData<A>);
+pub struct AttributeSet<A>(u32, PhantomData<A>);
 
-// Derived, these would ask the same of `A`.
-impl<A> Clone for Flags<A> {
+// A derived implementation would require the trait of `A`.
+impl<A> Clone for AttributeSet<A> {
     fn clone(&self) -> Self {
         *self
     }
 }
-impl<A> Copy for Flags<A> {}
-impl<A> Default for Flags<A> {
+impl<A> Copy for AttributeSet<A> {}
+impl<A> Default for AttributeSet<A> {
     fn default() -> Self {
-        Flags(0, PhantomData)
+        AttributeSet(0, PhantomData)
     }
 }
 
@@ -31,7 +31,7 @@ macro_rules! attributes {
         pub enum $name { $($(#[$row_doc])* $variant,)* }
 
         impl $name {
-            /// Every attribute, in printing order.
+            /// All attributes, in printing order.
             pub const ALL: &'static [$name] = &[$($name::$variant,)*];
 
             /// The keyword in the text form.
@@ -40,13 +40,13 @@ macro_rules! attributes {
             }
         }
 
-        impl Flags<$name> {
-            /// The set with `attribute` in it.
+        impl AttributeSet<$name> {
+            /// The set with `attribute` added.
             pub const fn with(self, attribute: $name) -> Self {
-                Flags(self.0 | 1 << attribute as u32, PhantomData)
+                AttributeSet(self.0 | 1 << attribute as u32, PhantomData)
             }
 
-            /// Whether `attribute` is in the set.
+            /// Whether the set contains `attribute`.
             pub const fn has(self, attribute: $name) -> bool {
                 self.0 & 1 << attribute as u32 != 0
             }
@@ -65,15 +65,15 @@ macro_rules! attributes {
 }
 
 attributes! {
-    /// Attributes of a parameter or result without a value of their own.
+    /// Attributes without a value, of parameters, arguments and results.
     ParamAttr {
-        /// Zero-extended to the register by the side that provides the value.
+        /// The caller (for a parameter) or callee (for a result) zero-extends the value to the register.
         ZeroExt = "zeroext",
-        /// Sign-extended to the register by the side that provides the value.
+        /// The caller (for a parameter) or callee (for a result) sign-extends the value to the register.
         SignExt = "signext",
-        /// In a register where the ABI has a choice.
+        /// Passed in a register, where the ABI leaves a choice.
         InReg = "inreg",
-        /// Undef or poison here is undefined behaviour.
+        /// Undef or poison is undefined behaviour.
         NoUndef = "noundef",
         /// No other pointer reaches the object during the call.
         NoAlias = "noalias",
@@ -101,7 +101,7 @@ attributes! {
 }
 
 attributes! {
-    /// Attributes of a function without a value of their own.
+    /// Attributes without a value, of functions.
     FunctionAttr {
         /// Never inlined.
         NoInline = "noinline",
@@ -111,38 +111,39 @@ attributes! {
         OptNone = "optnone",
         /// Never unwinds.
         NoUnwind = "nounwind",
-        /// Returns, or is undefined.
+        /// Returns, or has undefined behaviour.
         WillReturn = "willreturn",
         /// Never returns.
         NoReturn = "noreturn",
         /// Makes progress.
         MustProgress = "mustprogress",
-        /// Frees nothing.
+        /// Frees no memory.
         NoFree = "nofree",
-        /// Communicates with no other thread.
+        /// Does not synchronise with another thread.
         NoSync = "nosync",
-        /// Calls nothing back.
+        /// Does not call back into the module.
         NoCallback = "nocallback",
-        /// Calls itself neither directly nor through others.
+        /// Not recursive, directly or indirectly.
         NoRecurse = "norecurse",
         /// Has an unwind table.
         UwTable = "uwtable",
-        /// May be executed early.
+        /// Has no effect besides its result, so that it may be executed speculatively.
         Speculatable = "speculatable",
     }
 }
 
-/// How the object behind a pointer parameter is passed. The alternatives exclude each other (LangRef).
+/// How the object behind a pointer parameter is passed. The alternatives exclude each other (LangRef "Parameter
+/// Attributes").
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Passing {
-    /// The parameter is what it is.
+    /// The parameter itself.
     #[default]
     Direct,
     /// `byval(type)`: the callee gets a pointer to a hidden copy.
     ByVal(TypeId),
-    /// `sret(type)`: the pointer to the result object.
+    /// `sret(type)`: a pointer to the result object.
     SRet(TypeId),
-    /// `byref(type)`: the pointer to an object of this type, not copied.
+    /// `byref(type)`: a pointer to an object of this type, which is not copied.
     ByRef(TypeId),
 }
 
@@ -150,7 +151,7 @@ pub enum Passing {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct ParamAttrs {
     /// Attributes without a value.
-    pub flags: Flags<ParamAttr>,
+    pub flags: AttributeSet<ParamAttr>,
     /// `byval`, `sret`, `byref`.
     pub passing: Passing,
     /// `align N`.
@@ -164,39 +165,39 @@ pub struct ParamAttrs {
 impl ParamAttrs {
     /// No attribute.
     pub const NONE: ParamAttrs = ParamAttrs {
-        flags: Flags(0, PhantomData),
+        flags: AttributeSet(0, PhantomData),
         passing: Passing::Direct,
         align: None,
         stack_align: None,
         dereferenceable: None,
     };
 
-    /// `noundef`, clang's usual.
+    /// `noundef`, which clang gives most parameters.
     pub const NOUNDEF: ParamAttrs = ParamAttrs::NONE.with(ParamAttr::NoUndef);
 
-    /// With one more attribute.
+    /// The attributes with one added.
     pub const fn with(mut self, attribute: ParamAttr) -> Self {
         self.flags = self.flags.with(attribute);
         self
     }
 
-    /// Whether the attribute is there.
+    /// Whether the attribute is present.
     pub const fn has(&self, attribute: ParamAttr) -> bool {
         self.flags.has(attribute)
     }
 
-    /// With `align N`.
+    /// The attributes with `align N`.
     pub const fn aligned(mut self, align: Align) -> Self {
         self.align = Some(align);
         self
     }
 
-    /// As clang passes a record in memory: `byval(ty) align N`.
+    /// Clang's attributes for a record passed in memory: `byval(ty) align N`.
     pub const fn byval(ty: TypeId, align: Align) -> Self {
         ParamAttrs { passing: Passing::ByVal(ty), ..ParamAttrs::NOUNDEF }.aligned(align)
     }
 
-    /// As clang passes the result object: `dead_on_unwind writable sret(ty) align N`.
+    /// Clang's attributes for the result object: `dead_on_unwind writable sret(ty) align N`.
     pub const fn sret(ty: TypeId, align: Align) -> Self {
         ParamAttrs { passing: Passing::SRet(ty), ..ParamAttrs::NONE }
             .with(ParamAttr::Writable)
@@ -209,7 +210,7 @@ impl ParamAttrs {
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub struct FunctionAttrs {
     /// Attributes without a value.
-    pub flags: Flags<FunctionAttr>,
+    pub flags: AttributeSet<FunctionAttr>,
     /// `"key"="value"`, such as `target-features`; an empty value is printed as `"key"`.
     pub strings: Vec<(SmolStr, SmolStr)>,
 }

@@ -1,4 +1,4 @@
-//! Constants and operands: small copies, with aggregates kept in a pool of the module.
+//! Constants and operands: small `Copy` types; the contents of aggregates are in a pool of the module.
 
 use ethnum::U256;
 
@@ -24,30 +24,30 @@ pub enum AggregateBody {
 /// A constant.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Const {
-    /// An integer whose value needs at most 128 bits (of a wider type, it is zero-extended); the others are
-    /// [`AggregateBody::Integer`]. [`crate::Module::integer`] tells which.
+    /// An integer whose value needs at most 128 bits, zero-extended if the type is wider. Larger values are
+    /// [`AggregateBody::Integer`]; [`crate::Module::integer`] chooses between the two.
     Int {
-        /// `iN`.
+        /// Its type, `iN`.
         ty: TypeId,
-        /// The N bits, zero-extended; bits above N are zero.
+        /// Its N bits, zero-extended.
         value: u128,
     },
     /// A floating-point number.
     Float {
         /// Any floating-point type.
         ty: TypeId,
-        /// The number's own representation, zero-extended.
+        /// The bits of its format, zero-extended.
         bits: u128,
     },
     /// The null pointer.
     Null,
-    /// An arbitrary value, per use and per bit.
+    /// An arbitrary value, chosen separately for each use and each bit.
     Undef(TypeId),
-    /// The deferred error.
+    /// Poison.
     Poison(TypeId),
     /// `zeroinitializer`, of any sized type.
     Zero(TypeId),
-    /// An address inside (or one past) a global.
+    /// An address in a global, or one past its end.
     Global {
         /// The global.
         id: GlobalId,
@@ -56,7 +56,7 @@ pub enum Const {
     },
     /// The address of a function.
     Function(FuncId),
-    /// A structure, array or vector, or an integer that [`Const::Int`] has no room for.
+    /// A structure, array or vector, or an integer that needs more than 128 bits.
     Aggregate {
         /// Its type.
         ty: TypeId,
@@ -65,7 +65,7 @@ pub enum Const {
     },
 }
 
-/// What an instruction reads.
+/// An operand of an instruction.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Operand {
     /// A parameter or the result of an instruction of the same function.
@@ -100,7 +100,7 @@ impl Const {
         Const::Int { ty: TypeId::I64, value: u128::from(value as u64) }
     }
 
-    /// An integer of type `ty`, `width` bits wide; `value` is cut to the width.
+    /// An integer of type `ty`, `width` bits wide; `value` is truncated to the width.
     pub fn int(ty: TypeId, width: u32, value: u128) -> Const {
         let mask = if width >= 128 { u128::MAX } else { (1 << width) - 1 };
         Const::Int { ty, value: value & mask }
@@ -134,7 +134,7 @@ impl Const {
 impl Operand {
     /// The operand's type; `values` is [`crate::Function::values`].
     ///
-    /// `None` for a value that the function does not have.
+    /// `None` for a value that does not exist in the function.
     pub fn ty(self, values: &[TypeId]) -> Option<TypeId> {
         match self {
             Operand::Value(id) => values.get(id.index()).copied(),

@@ -1,4 +1,4 @@
-//! Functions, blocks, and where in them something is.
+//! Functions, blocks, and the positions of instructions.
 
 use std::fmt;
 
@@ -35,38 +35,38 @@ impl BlockId {
     }
 }
 
-/// An instruction of a module, named by where it is.
+/// The position of an instruction in a module.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Place {
-    /// Function.
+pub struct ProgramPoint {
+    /// The function.
     pub function: FuncId,
-    /// Block.
+    /// The block.
     pub block: BlockId,
-    /// Position in the block; the number of its instructions for the terminator.
+    /// Index in the block; for the terminator, the number of the block's instructions.
     pub index: u32,
 }
 
-impl fmt::Display for Place {
+impl fmt::Display for ProgramPoint {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "function #{}, block %b{}, instruction {}", self.function.0, self.block.0, self.index)
     }
 }
 
-/// Who sees a symbol. LangRef "Linkage Types".
+/// The visibility of a symbol to the linker. LangRef "Linkage Types".
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Linkage {
-    /// Everybody.
+    /// Visible in all modules.
     #[default]
     External,
-    /// This module.
+    /// Visible in this module only.
     Internal,
-    /// This module, without a symbol.
+    /// Visible in this module only, without a symbol table entry.
     Private,
-    /// Merged with others of its name, may be overridden.
+    /// Merged with symbols of the same name, and may be overridden.
     Weak,
-    /// Merged with others of its name, which are equal, and dropped when unused.
+    /// Merged with equal symbols of the same name, and dropped when unused.
     LinkOnceOdr,
-    /// A C tentative definition: zero, merged.
+    /// A C tentative definition: zero-initialised and merged.
     Common,
 }
 
@@ -86,12 +86,12 @@ impl Param {
     }
 }
 
-/// Straight-line code.
+/// A basic block.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Block {
-    /// Phis first.
+    /// The instructions before the terminator, phis first.
     pub instructions: Vec<Instruction>,
-    /// How it ends.
+    /// The terminator.
     pub terminator: Terminator,
 }
 
@@ -106,11 +106,11 @@ pub struct Function {
     pub ret_attrs: ParamAttrs,
     /// Parameters.
     pub params: Vec<Param>,
-    /// Takes more arguments than its parameters.
+    /// Whether it is variadic: calls may pass more arguments than it has parameters.
     pub varargs: bool,
-    /// Who sees it.
+    /// The linkage.
     pub linkage: Linkage,
-    /// Known to be defined in the same linkage unit.
+    /// Whether it is known to be defined in the same linkage unit.
     pub dso_local: bool,
     /// Attributes.
     pub attrs: FunctionAttrs,

@@ -1,68 +1,68 @@
-//! Instructions, in families.
+//! Instructions, grouped by family.
 
 use smallvec::SmallVec;
 
 use crate::attributes::ParamAttrs;
 use crate::constant::Operand;
 use crate::function::{BlockId, ValueId};
-use crate::memory::Memory;
+use crate::memory::MemoryOp;
 use crate::module::FuncId;
 use crate::operator::{Binary, Cast, Compare};
 use crate::types::TypeId;
 
-/// The attachments of an instruction, once modules carry metadata: a position in the module's table.
+/// The metadata attachments of an instruction, reserved for a metadata table of the module.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct MetadataId(pub u32);
 
-/// One instruction that does not end a block.
+/// One instruction other than a terminator.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Instruction {
     /// The value it defines; `None` for `void`.
     pub result: Option<ValueId>,
-    /// What it does.
+    /// The operation.
     pub op: Op,
-    /// Attachments; not printed yet.
+    /// The attachments; not printed yet.
     pub metadata: Option<MetadataId>,
 }
 
-/// What an instruction does, by family.
+/// An operation, by family.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Op {
-    /// Two operands, one type.
+    /// An operation on two operands of one type.
     Binary(Binary),
-    /// Floating-point negation: flips the sign, of NaN too.
+    /// Floating-point negation: flips the sign, also of a NaN.
     FNeg(Operand),
-    /// Poison and undef become an arbitrary but fixed value.
+    /// Replaces poison and undef by an arbitrary but fixed value.
     Freeze(Operand),
-    /// Conversion.
+    /// A conversion.
     Cast(Cast),
-    /// Comparison.
+    /// A comparison.
     Compare(Compare),
-    /// One value of several.
-    Choice(Choice),
-    /// Memory and addresses.
-    Memory(Memory),
-    /// Members of first-class aggregates.
+    /// `select` or `phi`.
+    Choice(ChoiceOp),
+    /// A memory access or address computation.
+    Memory(MemoryOp),
+    /// Access to members of first-class aggregates.
     Aggregate(AggregateOp),
-    /// Lanes of vectors.
+    /// Access to lanes of vectors.
     Vector(VectorOp),
-    /// Call.
+    /// A call.
     Call(Box<Call>),
 }
 
-/// Instructions that choose.
+/// Instructions that choose between values.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub enum Choice {
-    /// By a condition.
+pub enum ChoiceOp {
+    /// Chooses by a condition.
     Select {
-        /// `i1`, or a vector of it.
+        /// `i1`, or a vector of `i1`.
         condition: Operand,
-        /// Value when true.
+        /// The value if true.
         if_true: Operand,
-        /// Value when false.
+        /// The value if false.
         if_false: Operand,
     },
-    /// By the block control came from. Phis come first in their block.
+    /// Chooses by the predecessor from which control came. Phis come first in their block.
     Phi {
         /// Type of the result.
         ty: TypeId,
@@ -74,16 +74,16 @@ pub enum Choice {
 /// Access to members of aggregates in registers.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum AggregateOp {
-    /// Read a member.
+    /// Reads a member.
     Extract {
-        /// Where from.
+        /// The aggregate.
         aggregate: Operand,
         /// Path to the member.
         indices: SmallVec<[u32; 4]>,
     },
     /// A copy with one member replaced.
     Insert {
-        /// What is copied.
+        /// The original aggregate.
         aggregate: Operand,
         /// The new member.
         value: Operand,
@@ -95,46 +95,46 @@ pub enum AggregateOp {
 /// Access to lanes of vectors.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum VectorOp {
-    /// Read a lane; out of range is poison.
+    /// Reads a lane; an index out of range gives poison.
     Extract {
-        /// Where from.
+        /// The vector.
         vector: Operand,
-        /// Which, any integer type.
+        /// The lane's index, of any integer type.
         index: Operand,
     },
-    /// A copy with one lane replaced; out of range is poison.
+    /// A copy with one lane replaced; an index out of range gives poison.
     Insert {
-        /// What is copied.
+        /// The original vector.
         vector: Operand,
         /// The new lane.
         value: Operand,
-        /// Which, any integer type.
+        /// The lane's index, of any integer type.
         index: Operand,
     },
-    /// Lanes picked from two vectors.
+    /// Selects lanes from two vectors.
     Shuffle {
-        /// Lanes 0 to N-1.
+        /// The vector with lanes 0 to N-1.
         first: Operand,
-        /// Lanes N to 2N-1.
+        /// The vector with lanes N to 2N-1.
         second: Operand,
-        /// One source lane per result lane; `None` is poison.
+        /// For each result lane, the index of its source lane; `None` is poison.
         mask: Vec<Option<u32>>,
     },
 }
 
-/// Who is called.
+/// The called function.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Callee {
     /// A function of the module, defined or declared.
     Direct(FuncId),
-    /// Through a pointer.
+    /// A function pointer.
     Indirect(Operand),
 }
 
-/// A call. The function type it is made with is the arguments' types (the fixed ones) and `ret`.
+/// A call. Its function type consists of `ret` and the types of the fixed arguments.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Call {
-    /// Who.
+    /// The called function.
     pub callee: Callee,
     /// Type of the result.
     pub ret: TypeId,
@@ -142,6 +142,6 @@ pub struct Call {
     pub ret_attrs: ParamAttrs,
     /// Arguments with their attributes.
     pub args: Vec<(Operand, ParamAttrs)>,
-    /// For a variadic function type: how many arguments are fixed.
+    /// For a variadic function type, the number of fixed arguments.
     pub fixed: Option<u32>,
 }

@@ -1,4 +1,4 @@
-//! Declarations of intrinsic functions: entered when first asked for.
+//! Declarations of intrinsic functions, added to a module on first use.
 
 use smol_str::SmolStr;
 
@@ -7,7 +7,7 @@ use crate::function::{Function, Param};
 use crate::module::{FuncId, Module};
 use crate::types::TypeId;
 
-/// An immediate: the last parameter of bulk memory operations.
+/// The last parameter of bulk memory operations, which must be a constant.
 const IMMEDIATE: Param = Param { ty: TypeId::I1, attrs: ParamAttrs::NONE.with(ParamAttr::ImmArg) };
 const POINTER: Param = Param { ty: TypeId::PTR, attrs: ParamAttrs::NONE };
 const BYTE: Param = Param { ty: TypeId::I8, attrs: ParamAttrs::NONE };
@@ -29,7 +29,7 @@ impl Module {
         self.intrinsic("llvm.memset.p0.i64", TypeId::VOID, &[POINTER, BYTE, WORD, IMMEDIATE])
     }
 
-    /// The declaration of `llvm.va_start.p0(ptr)`, which fills a `va_list` of the platform.
+    /// The declaration of `llvm.va_start.p0(ptr)`, which fills the platform's `va_list`.
     pub fn va_start(&mut self) -> FuncId {
         self.intrinsic("llvm.va_start.p0", TypeId::VOID, &[POINTER])
     }
@@ -44,8 +44,8 @@ impl Module {
         self.intrinsic("llvm.va_copy.p0", TypeId::VOID, &[POINTER, POINTER])
     }
 
-    /// The declaration of `ptr llvm.ptrmask.p0.i64(ptr, i64)`: the pointer with some of its bits cleared, for rounding
-    /// an address down.
+    /// The declaration of `ptr llvm.ptrmask.p0.i64(ptr, i64)`: the pointer with some bits cleared, for rounding an
+    /// address down.
     pub fn ptrmask(&mut self) -> FuncId {
         self.intrinsic("llvm.ptrmask.p0.i64", TypeId::PTR, &[POINTER, WORD])
     }

@@ -1,101 +1,105 @@
-//! The data layout of x86-64 and AArch64 Linux, which agree on everything the IR asks:
-//! `i8 i16 i32 i64 i128` naturally aligned, pointers of 64 bits, `x86_fp80` and `fp128` in 16 bytes.
+//! The data layout of x86-64 and AArch64 Linux, which agree on all facts that the IR needs: `i8 i16 i32 i64 i128`
+//! naturally aligned, pointers of 64 bits, `x86_fp80` and `fp128` in 16 bytes.
 
 use crate::types::{Packing, Type, TypeId};
 use crate::units::{Align, Bits, Bytes};
 
-/// Size and alignment of one type, computed when it is entered.
+/// Size and alignment of one type, computed when the type is interned.
 #[derive(Clone, Debug, Default)]
-pub(crate) struct Layout {
-    /// Bits of a value, without tail padding (for a structure: with it).
+pub(crate) struct TypeLayout {
+    /// Size of a value in bits, without tail padding (for a structure: with it).
     pub(crate) bits: Bits,
     pub(crate) align: Align,
     pub(crate) sized: bool,
-    /// A structure packed at bits is in it.
+    /// Whether the type is or contains a bit-packed structure.
     pub(crate) bit_members: bool,
-    pub(crate) offsets: Offsets,
+    pub(crate) offsets: MemberOffsets,
 }
 
-/// Where the members of a structure start.
+/// The offsets of a structure's members.
 #[derive(Clone, Debug)]
-pub(crate) enum Offsets {
+pub(crate) enum MemberOffsets {
     Bytes(Vec<Bytes>),
     Bits(Vec<Bits>),
 }
 
-impl Default for Offsets {
+impl Default for MemberOffsets {
     fn default() -> Self {
-        Offsets::Bytes(Vec::new())
+        MemberOffsets::Bytes(Vec::new())
     }
 }
 
-impl Offsets {
-    /// In bytes; `None` for a member that starts inside one.
+impl MemberOffsets {
+    /// The offset in bytes; `None` for a member that starts inside a byte.
     pub(crate) fn bytes(&self, at: usize) -> Option<Bytes> {
         match self {
-            Offsets::Bytes(offsets) => offsets.get(at).copied(),
-            Offsets::Bits(offsets) => offsets.get(at).copied().and_then(Bits::to_bytes_exact),
+            MemberOffsets::Bytes(offsets) => offsets.get(at).copied(),
+            MemberOffsets::Bits(offsets) => offsets.get(at).copied().and_then(Bits::to_bytes_exact),
         }
     }
 
     pub(crate) fn bits(&self, at: usize) -> Option<Bits> {
         match self {
-            Offsets::Bytes(offsets) => offsets.get(at).copied().and_then(Bytes::checked_bits),
-            Offsets::Bits(offsets) => offsets.get(at).copied(),
+            MemberOffsets::Bytes(offsets) => offsets.get(at).copied().and_then(Bytes::checked_bits),
+            MemberOffsets::Bits(offsets) => offsets.get(at).copied(),
         }
     }
 }
 
-impl Layout {
-    /// `types` and `known` hold all component types and their layouts.
-    pub(crate) fn of(ty: &Type, types: &[Type], known: &[Layout]) -> Layout {
+impl TypeLayout {
+    /// Computes the layout of a type. `types` and `known` must contain all component types and their layouts.
+    pub(crate) fn of(ty: &Type, types: &[Type], known: &[TypeLayout]) -> TypeLayout {
         match ty {
-            Type::Void => Layout::default(),
-            Type::Int(width) => Layout::scalar(u64::from(*width), int_align(*width)),
-            Type::Half | Type::BFloat => Layout::scalar(16, Align::TWO),
-            Type::Float => Layout::scalar(32, Align::FOUR),
-            Type::Double | Type::Ptr => Layout::scalar(64, Align::EIGHT),
-            Type::X86Fp80 => Layout::scalar(80, Align::SIXTEEN),
-            Type::Fp128 => Layout::scalar(128, Align::SIXTEEN),
-            Type::Array(count, element) => Layout::array(*count, &known[element.index()]),
-            Type::Vector(count, lane) => Layout::vector(*count, &known[lane.index()]),
+            Type::Void => TypeLayout::default(),
+            Type::Int(width) => TypeLayout::scalar(u64::from(*width), int_align(*width)),
+            Type::Half | Type::BFloat => TypeLayout::scalar(16, Align::TWO),
+            Type::Float => TypeLayout::scalar(32, Align::FOUR),
+            Type::Double | Type::Ptr => TypeLayout::scalar(64, Align::EIGHT),
+            Type::X86Fp80 => TypeLayout::scalar(80, Align::SIXTEEN),
+            Type::Fp128 => TypeLayout::scalar(128, Align::SIXTEEN),
+            Type::Array(count, element) => TypeLayout::array(*count, &known[element.index()]),
+            Type::Vector(count, lane) => TypeLayout::vector(*count, &known[lane.index()]),
             Type::Struct { fields, packing } | Type::Named { fields: Some(fields), packing, .. } => {
                 match packing {
-                    Packing::Natural => Layout::structure(fields, known, |member| member.align),
-                    Packing::Bytes => Layout::structure(fields, known, |_| Align::ONE),
-                    Packing::Bits => Layout::bits(fields, known, types),
+                    Packing::Natural => TypeLayout::structure(fields, known, |member| member.align),
+                    Packing::Bytes => TypeLayout::structure(fields, known, |_| Align::ONE),
+                    Packing::Bits => TypeLayout::bits(fields, known, types),
                 }
             }
-            Type::Named { fields: None, .. } => Layout::default(),
+            Type::Named { fields: None, .. } => TypeLayout::default(),
         }
     }
 
-    fn scalar(bits: u64, align: Align) -> Layout {
-        Layout { bits: Bits(bits), align, sized: true, ..Layout::default() }
+    fn scalar(bits: u64, align: Align) -> TypeLayout {
+        TypeLayout { bits: Bits(bits), align, sized: true, ..TypeLayout::default() }
     }
 
     fn size(&self) -> Bytes {
         self.bits.to_bytes_ceil().round_up(self.align)
     }
 
-    fn array(count: u64, element: &Layout) -> Layout {
+    fn array(count: u64, element: &TypeLayout) -> TypeLayout {
         let bits = element.size().0.saturating_mul(8).saturating_mul(count);
-        Layout {
+        TypeLayout {
             sized: element.sized,
             bit_members: element.bit_members,
-            ..Layout::scalar(bits, element.align)
+            ..TypeLayout::scalar(bits, element.align)
         }
     }
 
-    /// A vector is as aligned as it is long, rounded up to a power of two (`DataLayout::getAlignment`).
-    fn vector(count: u32, lane: &Layout) -> Layout {
+    /// The alignment of a vector is its size, rounded up to a power of two (`DataLayout::getAlignment`).
+    fn vector(count: u32, lane: &TypeLayout) -> TypeLayout {
         let bits = Bits(lane.bits.0.saturating_mul(u64::from(count)));
         let natural = bits.to_bytes_ceil().0.max(1).checked_next_power_of_two();
         let align = natural.and_then(Align::from_bytes).unwrap_or(Align::SIXTEEN);
-        Layout { sized: lane.sized, ..Layout::scalar(bits.0, align) }
+        TypeLayout { sized: lane.sized, ..TypeLayout::scalar(bits.0, align) }
     }
 
-    fn structure(fields: &[TypeId], known: &[Layout], member_align: impl Fn(&Layout) -> Align) -> Layout {
+    fn structure(
+        fields: &[TypeId],
+        known: &[TypeLayout],
+        member_align: impl Fn(&TypeLayout) -> Align,
+    ) -> TypeLayout {
         let mut end = Bytes(0);
         let mut align = Align::ONE;
         let mut offsets = Vec::with_capacity(fields.len());
@@ -108,11 +112,11 @@ impl Layout {
         let bits = Bits(end.round_up(align).0.saturating_mul(8));
         let sized = fields.iter().all(|field| known[field.index()].sized);
         let bit_members = fields.iter().any(|field| known[field.index()].bit_members);
-        Layout { bits, align, sized, bit_members, offsets: Offsets::Bytes(offsets) }
+        TypeLayout { bits, align, sized, bit_members, offsets: MemberOffsets::Bytes(offsets) }
     }
 
     /// An explicitly packed structure: see [`Packing::Bits`].
-    fn bits(fields: &[TypeId], known: &[Layout], types: &[Type]) -> Layout {
+    fn bits(fields: &[TypeId], known: &[TypeLayout], types: &[Type]) -> TypeLayout {
         let mut end = Bits(0);
         let mut offsets = Vec::with_capacity(fields.len());
         for field in fields {
@@ -121,19 +125,25 @@ impl Layout {
             end = Bits(end.0.saturating_add(extent.0));
         }
         let sized = fields.iter().all(|field| known[field.index()].sized);
-        Layout { bits: end, align: Align::ONE, sized, bit_members: true, offsets: Offsets::Bits(offsets) }
+        TypeLayout {
+            bits: end,
+            align: Align::ONE,
+            sized,
+            bit_members: true,
+            offsets: MemberOffsets::Bits(offsets),
+        }
     }
 }
 
-/// The bits that a member of type `ty` takes in an explicitly packed structure.
-pub(crate) fn bit_extent(ty: &Type, layout: &Layout) -> Bits {
+/// Size in bits of a member of type `ty` in an explicitly packed structure.
+pub(crate) fn bit_extent(ty: &Type, layout: &TypeLayout) -> Bits {
     match ty {
         Type::Int(_) => layout.bits,
         _ => Bits(layout.size().0.saturating_mul(8)),
     }
 }
 
-/// `DataLayout::getIntegerAlignment`: that of the next wider integer the layout string lists, or of the widest.
+/// `DataLayout::getIntegerAlignment`: the alignment of the next wider integer in the layout string, or of the widest.
 fn int_align(width: u32) -> Align {
     match width {
         0..=8 => Align::ONE,
@@ -154,7 +164,7 @@ mod tests {
     }
 
     #[test]
-    fn scalars() {
+    fn scalars_have_the_data_layouts_size_and_alignment() {
         let mut t = TypeTable::default();
         for (width, size, align) in
             [(1, 1, 1), (8, 1, 1), (17, 4, 4), (24, 4, 4), (40, 8, 8), (65, 16, 16), (256, 32, 16)]
@@ -169,7 +179,7 @@ mod tests {
     }
 
     #[test]
-    fn aggregates() {
+    fn aggregates_are_padded_by_their_packing() {
         let mut t = TypeTable::default();
         let s = t.structure(&[TypeId::I8, TypeId::I32, TypeId::I8], Packing::Natural);
         check(&t, s, 12, 4);
@@ -189,9 +199,9 @@ mod tests {
         assert!(t.size(huge).0 > 1 << 60);
     }
 
-    /// The thesis's own example (section 3.2.3), an ordinary member and a boundary.
+    /// The thesis's example (section 3.2.3), an ordinary member and a boundary.
     #[test]
-    fn explicitly_packed() {
+    fn explicitly_packed_members_are_placed_by_bits() {
         let mut t = TypeTable::default();
         let (i3, i4) = (t.int(3), t.int(4));
         let (padding, boundary) = (t.array(3, TypeId::I8), t.array(0, TypeId::I8));

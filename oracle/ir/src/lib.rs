@@ -1,8 +1,7 @@
-//! LLVM 19's IR as data: types with their x86-64 layout, constants, instructions, functions, modules; a builder,
-//! a printer whose text `opt-19` accepts, a reader of that text, and a structural verifier. Not LLVM's are the thesis's
-//! explicitly packed structure ([`Packing::Bits`]) with the instructions for its members ([`Memory::LoadField`],
-//! [`Memory::StoreField`]), and a load that freezes bit by bit ([`Memory::LoadFrozen`]); [`legalize`] replaces them by
-//! what LLVM has.
+//! LLVM 19's IR as data: types with their x86-64 layout, constants, instructions, functions, modules; a builder, a
+//! printer whose text `opt-19` accepts, a reader of that text, and a structural verifier. LLVM lacks the thesis's
+//! explicitly packed structure ([`Packing::Bits`]) with the instructions for its members ([`MemoryOp::LoadField`],
+//! [`MemoryOp::StoreField`]), and the frozen load ([`MemoryOp::LoadFrozen`]); [`legalize`] replaces them.
 //!
 //! The IR knows nothing of C. Values are numbered per function, parameters first; blocks are numbered in the order
 //! they are printed; both are printed by number (`%v3`, `%b1`), so that printing is deterministic.
@@ -27,13 +26,13 @@ mod types;
 mod units;
 mod verify;
 
-pub use attributes::{Flags, FunctionAttr, FunctionAttrs, ParamAttr, ParamAttrs, Passing};
+pub use attributes::{AttributeSet, FunctionAttr, FunctionAttrs, ParamAttr, ParamAttrs, Passing};
 pub use builder::FunctionBuilder;
 pub use constant::{AggregateBody, AggregateId, Const, Operand};
-pub use function::{Block, BlockId, Function, Linkage, Param, Place, ValueId};
-pub use instruction::{AggregateOp, Call, Callee, Choice, Instruction, MetadataId, Op, VectorOp};
+pub use function::{Block, BlockId, Function, Linkage, Param, ProgramPoint, ValueId};
+pub use instruction::{AggregateOp, Call, Callee, ChoiceOp, Instruction, MetadataId, Op, VectorOp};
 pub use legalize::{Neighbours, legalize};
-pub use memory::{FieldAccess, Gep, GepFlags, Memory};
+pub use memory::{FieldAccess, Gep, GepFlags, MemoryOp};
 pub use module::{FuncId, Global, GlobalId, Module, Target, WIDEST_CONSTANT};
 pub use operator::{
     ArithFlags, Binary, BinaryOp, Cast, CastFlags, CastOp, Compare, FloatPredicate, IntPredicate,

@@ -4,10 +4,10 @@ use crate::constant::Operand;
 use crate::types::TypeId;
 use crate::units::Align;
 
-/// An instruction that makes, reads or writes memory, or computes an address in it.
+/// An instruction that allocates, reads or writes memory, or computes an address.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub enum Memory {
-    /// A new object on the stack, uninitialised, until the function returns.
+pub enum MemoryOp {
+    /// Allocates an uninitialised object on the stack, which lives until the function returns.
     Alloca {
         /// Type of an element.
         ty: TypeId,
@@ -16,99 +16,99 @@ pub enum Memory {
         /// Alignment of the object.
         align: Align,
     },
-    /// Read.
+    /// Reads memory.
     Load {
         /// Type of the result.
         ty: TypeId,
         /// Address.
         ptr: Operand,
-        /// The address is a multiple of this, or the behaviour undefined.
+        /// Required alignment of the address; misalignment is undefined behaviour.
         align: Align,
-        /// Neither removed nor reordered.
+        /// Whether the access is volatile: neither removed nor reordered.
         volatile: bool,
     },
-    /// Write.
+    /// Writes memory.
     Store {
-        /// What is written.
+        /// The value written.
         value: Operand,
         /// Address.
         ptr: Operand,
-        /// The address is a multiple of this, or the behaviour undefined.
+        /// Required alignment of the address; misalignment is undefined behaviour.
         align: Align,
-        /// Neither removed nor reordered.
+        /// Whether the access is volatile: neither removed nor reordered.
         volatile: bool,
     },
-    /// Read of a member of an explicitly packed structure: exactly its bits. Not LLVM's: a `ptr` holds a byte
-    /// address, so the instruction carries the member (the thesis has pointers to `iN` and lets the back end ask
-    /// which member they mean, section 4.3).
+    /// Reads exactly the bits of a member of an explicitly packed structure. This is an extension of LLVM: a `ptr`
+    /// holds a byte address, so the instruction names the member (in the thesis, section 4.3, there are pointers to
+    /// `iN`, and the back end finds the member).
     LoadField(FieldAccess),
-    /// Write of a member of an explicitly packed structure: exactly its bits. Its neighbours keep their values, be
-    /// they poison, and poison written is in this member alone.
+    /// Writes exactly the bits of a member of an explicitly packed structure. Its neighbours keep their values, even
+    /// poison, and poison written stays in this member.
     StoreField {
-        /// Which member, where.
+        /// The member and its structure's address.
         field: FieldAccess,
-        /// What is written: an integer of the member's type.
+        /// The value written, an integer of the member's type.
         value: Operand,
     },
-    /// Read whose poison and undef *bits* become arbitrary but fixed, one by one: what is defined stays what it is,
-    /// whatever lies beside it. Not LLVM's: a load makes a scalar poison as a whole, after which `freeze` has nothing
-    /// left to keep; `!freeze_bits` on loads was proposed for this and not taken (D158342).
+    /// A frozen load: poison and undef *bits* become arbitrary but fixed, one by one, and defined bits keep their
+    /// values. This is an extension of LLVM: an ordinary load makes a scalar poison as a whole, after which `freeze`
+    /// has nothing left to keep; `!freeze_bits` on loads was proposed for this purpose and not accepted (D158342).
     LoadFrozen {
         /// Type of the result: see [`crate::TypeTable::is_frozen_by_bits`].
         ty: TypeId,
         /// Address.
         ptr: Operand,
-        /// The address is a multiple of this, or the behaviour undefined.
+        /// Required alignment of the address; misalignment is undefined behaviour.
         align: Align,
-        /// Neither removed nor reordered.
+        /// Whether the access is volatile: neither removed nor reordered.
         volatile: bool,
     },
     /// `getelementptr`.
     Gep(Gep),
 }
 
-/// Which member of which explicitly packed structure an instruction reads or writes.
+/// A member of an explicitly packed structure that an instruction reads or writes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct FieldAccess {
-    /// The structure, packed at [`crate::Packing::Bits`].
+    /// The structure's type, with packing [`crate::Packing::Bits`].
     pub of: TypeId,
-    /// The member, an `iN`.
+    /// The index of the member, an `iN`.
     pub index: u32,
     /// Address of the structure.
     pub ptr: Operand,
-    /// That address is a multiple of this, or the behaviour undefined.
+    /// Required alignment of that address; misalignment is undefined behaviour.
     pub align: Align,
-    /// Neither removed nor reordered.
+    /// Whether the access is volatile: neither removed nor reordered.
     pub volatile: bool,
 }
 
-/// Promises about an address computation; breaking one yields poison.
+/// Poison-generating flags of an address computation.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct GepFlags {
-    /// Stays in the object (implies `nusw`).
+    /// The address stays in the object. Implies `nusw`.
     pub inbounds: bool,
-    /// No overflow of the signed offset on the unsigned address.
+    /// The signed offset does not overflow the unsigned address.
     pub nusw: bool,
-    /// No unsigned overflow.
+    /// The computation does not overflow as unsigned arithmetic.
     pub nuw: bool,
 }
 
 impl GepFlags {
-    /// No promise.
+    /// No flags.
     pub const NONE: GepFlags = GepFlags { inbounds: false, nusw: false, nuw: false };
     /// `inbounds`.
     pub const INBOUNDS: GepFlags = GepFlags { inbounds: true, nusw: false, nuw: false };
 }
 
-/// Address arithmetic by type.
+/// Address arithmetic by type: `getelementptr`.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Gep {
     /// The type that the first index steps over.
     pub source: TypeId,
-    /// Where it starts.
+    /// The base address.
     pub base: Operand,
-    /// One index per level; those into structures are `i32` constants.
+    /// One index per level; indices into structures are `i32` constants.
     pub indices: Vec<Operand>,
-    /// Promises.
+    /// The flags.
     pub flags: GepFlags,
 }

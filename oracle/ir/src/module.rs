@@ -9,7 +9,7 @@ use crate::type_table::TypeTable;
 use crate::types::TypeId;
 use crate::units::Align;
 
-/// Bits of the widest integer constant, so that it is a [`U256`]: C's `_BitInt` goes up to 255 here.
+/// Width in bits of the widest integer constant, which is a [`U256`]: C's `_BitInt` goes up to 255 here.
 pub const WIDEST_CONSTANT: u32 = 256;
 
 /// A function of a module.
@@ -34,7 +34,7 @@ impl GlobalId {
     }
 }
 
-/// The machine a module is for: what the header of the text says.
+/// The platform of a module, as stated in the header of its text.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Target {
     /// x86-64 Linux.
@@ -71,17 +71,17 @@ pub struct Global {
     pub name: SmolStr,
     /// Type of the object.
     pub ty: TypeId,
-    /// Contents; `None` declares an object defined elsewhere.
+    /// The initial value; `None` declares an object defined in another module.
     pub initializer: Option<Const>,
-    /// Alignment of the object; `None` leaves it to the type.
+    /// Alignment of the object; `None` means the type's alignment.
     pub align: Option<Align>,
-    /// Writing it is undefined behaviour.
+    /// Whether writing to it is undefined behaviour.
     pub constant: bool,
-    /// Who sees it.
+    /// The linkage.
     pub linkage: Linkage,
-    /// Known to be defined in the same linkage unit.
+    /// Whether it is known to be defined in the same linkage unit.
     pub dso_local: bool,
-    /// Its address does not matter.
+    /// Whether its address is insignificant.
     pub unnamed_addr: bool,
 }
 
@@ -104,9 +104,9 @@ impl Global {
 /// A translation unit.
 #[derive(Clone, Debug, Default)]
 pub struct Module {
-    /// What it is for.
+    /// The target platform.
     pub target: Target,
-    /// Every type it uses, identified structures among them.
+    /// All types it uses, identified structures included.
     pub types: TypeTable,
     /// Aggregate constants, shared by initialisers and operands.
     pub aggregates: Vec<AggregateBody>,
@@ -122,14 +122,14 @@ impl Module {
         Module::default()
     }
 
-    /// Enters a global.
+    /// Adds a global.
     pub fn add_global(&mut self, global: Global) -> GlobalId {
         self.globals.push(global);
         GlobalId(self.globals.len() as u32 - 1)
     }
 
-    /// Enters a function. A definition may be entered as a declaration first, so that calls can name it, and
-    /// completed by [`Module::define`].
+    /// Adds a function. A function may be added as a declaration first, so that calls can name it, and completed by
+    /// [`Module::define`].
     pub fn add_function(&mut self, function: Function) -> FuncId {
         self.functions.push(function);
         FuncId(self.functions.len() as u32 - 1)
@@ -140,7 +140,7 @@ impl Module {
         self.functions[id.index()] = function;
     }
 
-    /// The function of that name.
+    /// The function with this name.
     pub fn function(&self, name: &str) -> Option<FuncId> {
         self.functions.iter().position(|function| function.name == name).map(|at| FuncId(at as u32))
     }
@@ -156,7 +156,7 @@ impl Module {
         self.add_aggregate(ty, AggregateBody::Bytes(bytes.to_vec()))
     }
 
-    /// An integer of type `ty`, which is `iN` with N at most 256; `value` is cut to N bits.
+    /// An integer of type `ty`, which is `iN` with N at most 256; `value` is truncated to N bits.
     pub fn integer(&mut self, ty: TypeId, value: U256) -> Const {
         let width = self.types.int_width(ty).unwrap_or(WIDEST_CONSTANT).clamp(1, WIDEST_CONSTANT);
         let value = value & (U256::MAX >> (WIDEST_CONSTANT - width));
@@ -166,7 +166,7 @@ impl Module {
         }
     }
 
-    /// The bits of an integer constant, zero-extended; `None` if it is none.
+    /// The bits of an integer constant, zero-extended; `None` for other constants.
     pub fn integer_value(&self, constant: Const) -> Option<U256> {
         match constant {
             Const::Int { value, .. } => Some(U256::from(value)),

@@ -10,7 +10,7 @@ macro_rules! keywords {
         pub enum $name { $($(#[$row_doc])* $variant,)* }
 
         impl $name {
-            /// Every one, in the order of the declaration.
+            /// All values, in the order of declaration.
             pub const ALL: &'static [$name] = &[$($name::$variant,)*];
 
             /// The keyword in the text form.
@@ -71,21 +71,21 @@ impl BinaryOp {
     }
 }
 
-/// Promises about an integer operation; breaking one yields poison.
+/// Poison-generating flags of an integer operation.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct ArithFlags {
     /// No unsigned overflow: `add sub mul shl`.
     pub nuw: bool,
     /// No signed overflow: `add sub mul shl`.
     pub nsw: bool,
-    /// Nothing is lost: `udiv sdiv lshr ashr`.
+    /// The result is exact: `udiv sdiv lshr ashr`.
     pub exact: bool,
-    /// No bit is set on both sides: `or`.
+    /// No bit is set in both operands: `or`.
     pub disjoint: bool,
 }
 
 impl ArithFlags {
-    /// No promise.
+    /// No flags.
     pub const NONE: ArithFlags = ArithFlags { nuw: false, nsw: false, exact: false, disjoint: false };
     /// `nsw`.
     pub const NSW: ArithFlags = ArithFlags { nsw: true, ..ArithFlags::NONE };
@@ -100,9 +100,9 @@ impl ArithFlags {
 /// A binary operation.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Binary {
-    /// Which.
+    /// The operator.
     pub op: BinaryOp,
-    /// Promises.
+    /// The flags.
     pub flags: ArithFlags,
     /// Left operand.
     pub lhs: Operand,
@@ -113,52 +113,52 @@ pub struct Binary {
 keywords! {
     /// Conversions.
     CastOp {
-        /// Keep the low bits.
+        /// Keeps the low bits.
         Trunc = "trunc",
-        /// Zero-extend.
+        /// Zero-extends.
         ZExt = "zext",
-        /// Sign-extend.
+        /// Sign-extends.
         SExt = "sext",
         /// To a smaller floating-point type.
         FpTrunc = "fptrunc",
         /// To a larger floating-point type.
         FpExt = "fpext",
-        /// To an unsigned integer; poison when it does not fit.
+        /// To an unsigned integer; poison if the number does not fit.
         FpToUi = "fptoui",
-        /// To a signed integer; poison when it does not fit.
+        /// To a signed integer; poison if the number does not fit.
         FpToSi = "fptosi",
         /// From an unsigned integer.
         UiToFp = "uitofp",
         /// From a signed integer.
         SiToFp = "sitofp",
-        /// Address as integer.
+        /// Address to integer.
         PtrToInt = "ptrtoint",
-        /// Integer as address.
+        /// Integer to address.
         IntToPtr = "inttoptr",
-        /// Same bits, other type.
+        /// Reinterprets the bits as another type.
         BitCast = "bitcast",
     }
 }
 
-/// Promises about a conversion; breaking one yields poison.
+/// Poison-generating flags of a conversion.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct CastFlags {
     /// The operand is not negative: `zext uitofp`.
     pub nneg: bool,
-    /// Only zeros are cut off: `trunc`.
+    /// The removed bits are zeros: `trunc`.
     pub nuw: bool,
-    /// Only copies of the sign are cut off: `trunc`.
+    /// The removed bits are copies of the sign: `trunc`.
     pub nsw: bool,
 }
 
 /// A conversion.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Cast {
-    /// Which.
+    /// The operator.
     pub op: CastOp,
-    /// Promises.
+    /// The flags.
     pub flags: CastFlags,
-    /// What is converted.
+    /// The operand.
     pub value: Operand,
     /// Type of the result.
     pub to: TypeId,
@@ -191,7 +191,7 @@ keywords! {
 }
 
 keywords! {
-    /// Conditions of `fcmp`; `o` is false and `u` true when a side is NaN.
+    /// Conditions of `fcmp`. If an operand is NaN, those with `o` are false and those with `u` true.
     FloatPredicate {
         /// Never.
         False = "false",
@@ -228,10 +228,10 @@ keywords! {
     }
 }
 
-/// A comparison; the result is `i1`, or a vector of it.
+/// A comparison; the result is `i1`, or a vector of `i1`.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Compare {
-    /// Of integers or pointers.
+    /// A comparison of integers or pointers.
     Int {
         /// Condition.
         predicate: IntPredicate,
@@ -240,7 +240,7 @@ pub enum Compare {
         /// Right operand.
         rhs: Operand,
     },
-    /// Of floating-point numbers.
+    /// A comparison of floating-point numbers.
     Float {
         /// Condition.
         predicate: FloatPredicate,

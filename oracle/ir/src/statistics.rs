@@ -1,27 +1,27 @@
-//! How large a module is, in instructions: what the strategies are compared by.
+//! The size of a module in instructions, by which lowering strategies are compared.
 
 use std::collections::BTreeMap;
 
 use crate::function::Function;
-use crate::instruction::{AggregateOp, Choice, Op, VectorOp};
-use crate::memory::Memory;
+use crate::instruction::{AggregateOp, ChoiceOp, Op, VectorOp};
+use crate::memory::MemoryOp;
 use crate::module::Module;
 use crate::operator::Compare;
 use crate::terminator::Terminator;
 
-/// Counts of what a module or function is made of.
+/// Counts of the parts of a module or function.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Statistics {
     /// Functions with a body.
     pub functions: u64,
-    /// Their blocks.
+    /// Blocks of these functions.
     pub blocks: u64,
-    /// Instructions by keyword, terminators among them.
+    /// Instructions by keyword, terminators included.
     pub opcodes: BTreeMap<&'static str, u64>,
 }
 
 impl Statistics {
-    /// The counts of a module: those of its functions together.
+    /// The counts of a module: the sum over its functions.
     pub fn of_module(module: &Module) -> Statistics {
         let mut statistics = Statistics::default();
         module.functions.iter().for_each(|function| statistics.add(function));
@@ -35,12 +35,12 @@ impl Statistics {
         statistics
     }
 
-    /// All instructions, as LLVM's `Module::getInstructionCount` counts them.
+    /// The number of instructions, as LLVM's `Module::getInstructionCount` counts them.
     pub fn instructions(&self) -> u64 {
         self.opcodes.values().sum()
     }
 
-    /// The instructions of one keyword.
+    /// The number of instructions with this keyword.
     pub fn count(&self, keyword: &str) -> u64 {
         self.opcodes.get(keyword).copied().unwrap_or(0)
     }
@@ -65,8 +65,8 @@ fn op_keyword(op: &Op) -> &'static str {
         Op::Cast(cast) => cast.op.keyword(),
         Op::Compare(Compare::Int { .. }) => "icmp",
         Op::Compare(Compare::Float { .. }) => "fcmp",
-        Op::Choice(Choice::Select { .. }) => "select",
-        Op::Choice(Choice::Phi { .. }) => "phi",
+        Op::Choice(ChoiceOp::Select { .. }) => "select",
+        Op::Choice(ChoiceOp::Phi { .. }) => "phi",
         Op::Memory(memory) => memory_keyword(memory),
         Op::Aggregate(AggregateOp::Extract { .. }) => "extractvalue",
         Op::Aggregate(AggregateOp::Insert { .. }) => "insertvalue",
@@ -77,15 +77,15 @@ fn op_keyword(op: &Op) -> &'static str {
     }
 }
 
-fn memory_keyword(memory: &Memory) -> &'static str {
+fn memory_keyword(memory: &MemoryOp) -> &'static str {
     match memory {
-        Memory::Alloca { .. } => "alloca",
-        Memory::Load { .. } => "load",
-        Memory::Store { .. } => "store",
-        Memory::LoadField(_) => "loadfield",
-        Memory::StoreField { .. } => "storefield",
-        Memory::LoadFrozen { .. } => "loadfrozen",
-        Memory::Gep(_) => "getelementptr",
+        MemoryOp::Alloca { .. } => "alloca",
+        MemoryOp::Load { .. } => "load",
+        MemoryOp::Store { .. } => "store",
+        MemoryOp::LoadField(_) => "loadfield",
+        MemoryOp::StoreField { .. } => "storefield",
+        MemoryOp::LoadFrozen { .. } => "loadfrozen",
+        MemoryOp::Gep(_) => "getelementptr",
     }
 }
 
@@ -104,7 +104,7 @@ mod tests {
     use crate::{Align, Const, FunctionBuilder, Param, TypeId};
 
     #[test]
-    fn counts() {
+    fn counts_include_terminators() {
         let mut module = Module::new();
         let params = vec![Param::plain(TypeId::PTR)];
         module.add_function(Function::declaration("g", TypeId::VOID, params.clone()));

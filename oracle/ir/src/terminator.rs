@@ -1,29 +1,29 @@
-//! The instructions that end a block. LangRef "Terminator Instructions".
+//! Terminators: the instructions that end a block. LangRef "Terminator Instructions".
 
 use crate::constant::Operand;
 use crate::function::BlockId;
 
-/// How a block ends.
+/// The last instruction of a block.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Terminator {
     /// Return, with a value unless the function returns `void`.
     Ret(Option<Operand>),
-    /// Go.
+    /// An unconditional branch.
     Br(BlockId),
-    /// Go one of two ways.
+    /// A conditional branch.
     CondBr {
         /// `i1`; undef or poison is undefined behaviour.
         condition: Operand,
-        /// When true.
+        /// The target if true.
         if_true: BlockId,
-        /// When false.
+        /// The target if false.
         if_false: BlockId,
     },
-    /// Go one of many ways.
+    /// A multi-way branch.
     Switch {
         /// An integer; undef or poison is undefined behaviour.
         value: Operand,
-        /// When no case matches.
+        /// The target if no case matches.
         default: BlockId,
         /// Values of the operand's type, zero-extended, each at most once.
         cases: Vec<(u128, BlockId)>,
@@ -33,7 +33,7 @@ pub enum Terminator {
 }
 
 impl Terminator {
-    /// Calls `visit` with each successor, in order; one that is named twice is visited twice.
+    /// Calls `visit` with each successor, in order. A successor that is named twice is visited twice.
     pub fn for_each_successor(&self, mut visit: impl FnMut(BlockId)) {
         match self {
             Terminator::Ret(_) | Terminator::Unreachable => {}

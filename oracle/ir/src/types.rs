@@ -1,15 +1,15 @@
-//! Types by number; the common ones are constants, so that naming them needs no table.
+//! Types by number. Common types have constants, which need no table.
 
 use smol_str::SmolStr;
 
-/// A type in a [`crate::TypeTable`]. Equal ids are equal types, and (within one table) the reverse.
+/// The id of a type in a [`crate::TypeTable`]. Within one table, ids are equal exactly if the types are.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct TypeId(pub(crate) u32);
 
 /// A type, one level deep. LangRef "Type System".
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Type {
-    /// No value: the result of a function or call that returns nothing.
+    /// No value: the result type of functions that return nothing.
     Void,
     /// `iN`, N in bits, 1 to 2^23.
     Int(u32),
@@ -21,62 +21,63 @@ pub enum Type {
     Float,
     /// IEEE binary64.
     Double,
-    /// The x87's 80-bit format.
+    /// x87 double extended precision, 80 bits.
     X86Fp80,
     /// IEEE binary128.
     Fp128,
     /// A pointer in address space 0.
     Ptr,
-    /// A count of elements of one type.
+    /// An array: number and type of its elements.
     Array(u64, TypeId),
     /// A literal structure.
     Struct {
         /// Members, in order.
         fields: Vec<TypeId>,
-        /// Where they lie.
+        /// The packing.
         packing: Packing,
     },
-    /// An identified structure, `%name`; two of one shape are different types.
+    /// An identified structure, `%name`. Two with the same members are different types.
     Named {
         /// The name without its `%`.
         name: SmolStr,
-        /// Members, in order; `None` is an opaque structure.
+        /// Members, in order; `None` for an opaque structure.
         fields: Option<Vec<TypeId>>,
-        /// As for a literal structure.
+        /// The packing.
         packing: Packing,
     },
-    /// A fixed vector: a count of lanes of an integer, floating-point or pointer type.
+    /// A fixed vector: number of lanes, and their type (integer, floating-point or pointer).
     Vector(u32, TypeId),
 }
 
-/// Where the members of a structure lie.
+/// The placement of a structure's members.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Packing {
-    /// `{ … }`: each at the next multiple of its alignment. LangRef "Structure Type".
+    /// `{ … }`: each member at the next multiple of its alignment. LangRef "Structure Type".
     #[default]
     Natural,
-    /// `<{ … }>`: each at the next byte; the whole is aligned to one byte.
+    /// `<{ … }>`: each member at the next byte; the whole is aligned to one byte.
     Bytes,
-    /// `\{ … }/`, the thesis's *explicitly packed structure* (section 4.3): each at the next **bit**, lowest first.
-    /// LLVM has no such type; `legalize` replaces it by one that LLVM has.
+    /// `\{ … }/`, the thesis's *explicitly packed structure* (section 4.3): each member at the next **bit**, lowest
+    /// first. LLVM has no such type; `legalize` replaces it.
     ///
-    /// An `iN` takes exactly N bits; every other member takes the whole bytes it takes in `<{ … }>` and starts at a
-    /// byte. Every padding is a member: the members add up to whole bytes, and the type is aligned to one byte
-    /// (objects, loads and stores say their alignment themselves).
+    /// An `iN` takes exactly N bits; every other member takes as many bytes as in `<{ … }>` and starts at a byte. All
+    /// padding is explicit: the members add up to whole bytes, and the type is aligned to one byte (objects, loads and
+    /// stores state their alignment themselves).
     ///
-    /// *Memory locations* (C11 3.14) are read off the type: a **run**, a maximal sequence of `iN` members, is one,
-    /// its integer padding included. Any other member ends a run, `[0 x i8]` too, which takes no bit and is how two
-    /// locations that touch are kept apart; so it starts at a byte. An access to a member may write no byte outside
-    /// the member's run. For example
+    /// *Memory locations* (C11 3.14) follow from the type: a maximal sequence of `iN` members (a **run**) is one
+    /// location, its integer padding included. Any other member ends a run. This includes `[0 x i8]`, which takes no
+    /// bit and separates two adjacent locations, so it starts at a byte. An access to a member may write no byte
+    /// outside its run. For example
     ///
     /// ```text
     /// struct { int a:3; int b:17; char c; int :0; int d:5; };
     /// \{ i3, i17, i4, [0 x i8], i8, [0 x i8], i5, i3, [3 x i8] }/
     /// ```
     ///
-    /// Padding spelled as an integer may be overwritten with its neighbours; padding spelled as bytes is left alone.
+    /// Padding written as an integer may be overwritten with its neighbours; padding written as bytes is never
+    /// accessed.
     ///
-    /// Such a structure lives in memory only: no register holds one, nor an aggregate with one in it.
+    /// Such a structure exists in memory only: registers hold neither it nor an aggregate that contains one.
     Bits,
 }
 
@@ -110,7 +111,7 @@ impl TypeId {
     /// `fp128`.
     pub const FP128: TypeId = TypeId(13);
 
-    /// The types behind the constants, in their order.
+    /// The types of the constants above, in their order.
     pub(crate) const PREDECLARED: [Type; 14] = [
         Type::Void,
         Type::Int(1),

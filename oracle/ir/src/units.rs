@@ -1,4 +1,4 @@
-//! Bits, bytes and alignments as types of their own, so that one is never taken for the other.
+//! Bits, bytes and alignments as distinct types, so that one is never taken for another.
 
 use std::fmt;
 
@@ -20,14 +20,14 @@ impl Bits {
         Bytes(self.0.div_ceil(8))
     }
 
-    /// The bytes, if these bits are whole ones.
+    /// The bytes, if this is a whole number of bytes.
     pub fn to_bytes_exact(self) -> Option<Bytes> {
         self.0.is_multiple_of(8).then_some(Bytes(self.0 / 8))
     }
 }
 
 impl Bytes {
-    /// The number of bits in this many bytes; `None` when that does not fit 64 bits.
+    /// The number of bits in this many bytes; `None` if it does not fit 64 bits.
     pub fn checked_bits(self) -> Option<Bits> {
         self.0.checked_mul(8).map(Bits)
     }
@@ -66,7 +66,7 @@ impl Align {
         1 << self.0
     }
 
-    /// The alignment that an address `offset` bytes after one aligned to `self` is known to have.
+    /// The known alignment of an address `offset` bytes after one aligned to `self`.
     pub fn at_offset(self, offset: Bytes) -> Align {
         match offset.0 {
             0 => self,
@@ -86,7 +86,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn rounding() {
+    fn bits_and_offsets_round_up() {
         assert_eq!(Bytes(9).round_up(Align::EIGHT), Bytes(16));
         assert_eq!(Bytes(8).round_up(Align::EIGHT), Bytes(8));
         assert_eq!(Bits(17).to_bytes_ceil(), Bytes(3));
@@ -94,7 +94,7 @@ mod tests {
     }
 
     #[test]
-    fn alignments() {
+    fn alignments_are_powers_of_two() {
         assert_eq!(Align::from_bytes(16), Some(Align::SIXTEEN));
         assert_eq!(Align::from_bytes(0), None);
         assert_eq!(Align::from_bytes(12), None);

@@ -1,4 +1,4 @@
-//! Flags stand where LLVM 19 lets them, and nowhere else: our verifier and LLVM's parser agree on every combination.
+//! Flags are accepted exactly where LLVM 19 accepts them: our verifier and LLVM's parser agree on every combination.
 
 mod support;
 
@@ -31,7 +31,7 @@ fn one(params: &[TypeId], build: impl FnOnce(&mut FunctionBuilder)) -> Module {
     module
 }
 
-/// Whether our verifier lets the flag stand; LLVM must say the same.
+/// Whether our verifier accepts the module, after checking that LLVM agrees.
 fn stands(module: &Module) -> bool {
     let ours = verify(module);
     let text = print_module(module);
@@ -43,7 +43,7 @@ fn stands(module: &Module) -> bool {
 }
 
 #[test]
-fn of_arithmetic() {
+fn arithmetic_flags_are_accepted_as_by_llvm() {
     let mut allowed = String::new();
     for &op in BinaryOp::ALL {
         let ty = if op.is_float() { TypeId::FLOAT } else { TypeId::I32 };
@@ -61,7 +61,7 @@ fn of_arithmetic() {
 }
 
 #[test]
-fn of_conversions() {
+fn conversion_flags_are_accepted_as_by_llvm() {
     use CastOp::{
         BitCast, FpExt, FpToSi, FpToUi, FpTrunc, IntToPtr, PtrToInt, SExt, SiToFp, Trunc, UiToFp, ZExt,
     };
@@ -87,9 +87,9 @@ fn of_conversions() {
     assert_eq!(allowed, "trunc nuw; trunc nsw; zext nneg; uitofp nneg; ");
 }
 
-/// All flags of an instruction at once, on scalars and vectors; of `getelementptr`, every combination.
+/// All flags of an instruction at once, on scalars and vectors; every combination for `getelementptr`.
 #[test]
-fn together() {
+fn combined_flags_are_accepted_as_by_llvm() {
     let mut module = Module::new();
     let v2 = module.types.vector(2, TypeId::I32);
     let narrow = module.types.vector(2, TypeId::I8);
@@ -126,7 +126,7 @@ fn together() {
 
 /// `freeze`, `select` and `phi` take values of any first-class type.
 #[test]
-fn values_of_every_type() {
+fn freeze_select_and_phi_take_every_first_class_type() {
     let mut module = Module::new();
     let pair = module.types.structure(&[TypeId::I8, TypeId::PTR], Packing::Natural);
     let array = module.types.array(2, pair);

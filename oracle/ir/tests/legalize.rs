@@ -1,12 +1,12 @@
-//! Legalised modules: their text, and that LLVM accepts them. What they do is tested where they can be run
-//! (`oracle/interpreter/tests/legalize.rs`).
+//! Legalised modules: their text, and that LLVM accepts them. Their behaviour is tested in
+//! `oracle/interpreter/tests/legalize.rs`.
 
 mod support;
 
 use ir::*;
 use support::accept;
 
-/// A module with the structure that all cases are about, and `i20`.
+/// A module with the structure used in all cases, and `i20`.
 fn module() -> (Module, TypeId) {
     let mut module = Module::new();
     let boundary = module.types.array(0, TypeId::I8);
@@ -18,7 +18,7 @@ fn module() -> (Module, TypeId) {
     (module, packed)
 }
 
-/// The instructions of a function, legalised, that may be about its parameter, a `ptr`.
+/// The legalised instructions of a function with one parameter, a `ptr`.
 fn legal(neighbours: Neighbours, build: impl FnOnce(&mut FunctionBuilder, TypeId)) -> String {
     let (mut module, packed) = module();
     let declaration = Function::declaration("f", TypeId::VOID, vec![Param::plain(TypeId::PTR)]);
@@ -47,7 +47,7 @@ fn load(neighbours: Neighbours, index: u32) -> String {
     legal(neighbours, |b, of| _ = b.load_field(member(index), field(b, of, index)))
 }
 
-/// A store of something unknown.
+/// A store of an unknown value.
 fn store(neighbours: Neighbours, index: u32) -> String {
     legal(neighbours, |b, of| {
         let value = b.ptrtoint(b.param(0), member(index));
@@ -98,7 +98,7 @@ fn members_within_a_window() {
         "%v2 = getelementptr inbounds i8, ptr %v0, i64 2\n%v3 = load i8, ptr %v2, align 2\n\
          %v4 = lshr i8 %v3, 4\n%v1 = trunc i8 %v4 to i4"
     );
-    // Three bytes, because the fourth is another location.
+    // Three bytes, because the fourth is another memory location.
     assert_eq!(
         store(Neighbours::Words, 1),
         "%v1 = ptrtoint ptr %v0 to i17\n%v2 = load i24, ptr %v0, align 4\n%v3 = and i24 %v2, -1048569\n\
@@ -108,7 +108,7 @@ fn members_within_a_window() {
 }
 
 #[test]
-fn constants_are_placed_at_once() {
+fn constants_are_shifted_at_compile_time() {
     let got = legal(Neighbours::FrozenWords, |b, of| {
         let three = Const::int(member(2), 4, 3);
         b.store_field(three, field(b, of, 2));
@@ -120,9 +120,9 @@ fn constants_are_placed_at_once() {
     );
 }
 
-/// A member and its `sext` are one: to a wider type than the window, to its own, to a narrower.
+/// A member and its `sext` are combined: for a type wider than the window, for its own type, and for a narrower one.
 #[test]
-fn signed_members() {
+fn a_member_and_its_sext_are_combined() {
     let extended = |index, to: fn(&mut TypeTable) -> TypeId| {
         let (mut module, _) = module();
         let to = to(&mut module.types);
@@ -225,7 +225,7 @@ fn lanes() {
 }
 
 #[test]
-fn addresses_stay() {
+fn addresses_of_members_keep_their_offsets() {
     let got = legal(Neighbours::Words, |b, of| {
         for index in [0, 4, 6, 7, 10] {
             let path = [Const::i64(1).into(), Const::i32(index).into()];
@@ -236,9 +236,9 @@ fn addresses_stay() {
     assert_eq!(paths, ["i32 0", "i32 2", "i32 4", "i32 4, i32 1", "i32 7"]);
 }
 
-/// Without a structure packed at bits there is nothing to do; a malformed module is refused.
+/// A module without bit-packed structures does not change; a malformed module is refused.
 #[test]
-fn other_modules() {
+fn modules_without_bit_packed_structures_do_not_change() {
     let mut module = Module::new();
     module.types.named("struct.S", &[TypeId::I8, TypeId::I32], Packing::Natural);
     let before = print_module(&module);
@@ -256,7 +256,7 @@ fn frozen(neighbours: Neighbours, ty: TypeId) -> String {
 }
 
 #[test]
-fn loads_that_freeze() {
+fn frozen_loads_become_loads_and_freezes() {
     for neighbours in [Neighbours::Words, Neighbours::FrozenWords] {
         assert_eq!(
             frozen(neighbours, TypeId::DOUBLE),
@@ -275,9 +275,9 @@ fn loads_that_freeze() {
     );
 }
 
-/// They are replaced in modules without explicitly packed structures, too.
+/// Frozen loads are replaced in modules without explicitly packed structures, too.
 #[test]
-fn loads_that_freeze_and_nothing_else() {
+fn frozen_loads_are_replaced_without_packed_structures() {
     let text =
         "define void @f(ptr %p) {\n  %x = loadfrozen volatile <2 x float>, ptr %p, align 8\n  ret void\n}";
     let mut module = read_module(text).expect("well-formed");

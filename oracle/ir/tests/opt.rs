@@ -1,4 +1,4 @@
-//! What the printer writes, LLVM 19 reads and verifies, for one function per instruction family.
+//! LLVM 19 reads and verifies the printer's output, for one function per instruction family.
 
 mod support;
 
@@ -258,7 +258,7 @@ fn aarch64_header() {
     accept(&Module { target: Target::Aarch64, ..Module::new() });
 }
 
-/// Of more than 128 bits, with constants that need them.
+/// Integers of more than 128 bits, with constants that need them.
 #[test]
 fn long_integers() {
     let mut module = Module::new();
@@ -277,7 +277,7 @@ fn long_integers() {
     accept(&module);
 }
 
-/// A variadic function of either platform and a call of it.
+/// A variadic function of each platform and a call of it.
 #[test]
 fn variadic_functions() {
     for target in [Target::X86_64, Target::Aarch64] {

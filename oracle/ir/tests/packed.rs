@@ -1,9 +1,9 @@
-//! Explicitly packed structures: what the verifier wants of them, and their text.
+//! Explicitly packed structures: the verifier's rules for them, and their text.
 
 use ir::VerifyErrorKind as Kind;
 use ir::*;
 
-/// A module with one function `f(ptr)` around the explicitly packed `\{ i3, i4, i1, ptr, [0 x i8], i13 }/`.
+/// The verifier's result for a function `f(ptr)` that accesses `\{ i3, i4, i1, ptr, [0 x i8], i13 }/`.
 fn check_packed(build: impl FnOnce(&mut FunctionBuilder, TypeId)) -> Option<Kind> {
     let mut module = Module::new();
     let (i3, i4, i13) = (module.types.int(3), module.types.int(4), module.types.int(13));
@@ -23,7 +23,7 @@ fn member(of: TypeId, index: u32, ptr: impl Into<Operand>) -> FieldAccess {
 }
 
 #[test]
-fn members_packed_at_bits() {
+fn accesses_to_packed_members_are_checked() {
     let load = |index| check_packed(|b, of| _ = b.load_field(TypeId::I1, member(of, index, b.param(0))));
     assert_eq!(load(2), None);
     assert_eq!(load(0), Some(Kind::TypeMismatch("instruction and its value")));
@@ -39,7 +39,7 @@ fn members_packed_at_bits() {
 }
 
 #[test]
-fn structures_packed_at_bits_stay_in_memory() {
+fn bit_packed_structures_are_refused_in_registers() {
     let outside = Some(Kind::BadType("a structure packed at bits outside memory"));
     assert_eq!(check_packed(|b, of| _ = b.load(of, b.param(0), Align::ONE)), outside);
     assert_eq!(check_packed(|b, of| b.store(Const::Zero(of), b.param(0), Align::ONE)), outside);
@@ -54,7 +54,7 @@ fn structures_packed_at_bits_stay_in_memory() {
 }
 
 #[test]
-fn every_padding_is_spelled_out() {
+fn implicit_padding_is_refused() {
     let check = |widths: &[u32], last: Option<TypeId>| {
         let mut module = Module::new();
         let fields: Vec<_> = widths.iter().map(|&width| module.types.int(width)).chain(last).collect();
@@ -69,7 +69,7 @@ fn every_padding_is_spelled_out() {
 }
 
 #[test]
-fn text() {
+fn packed_accesses_are_printed_and_read_back() {
     let mut module = Module::new();
     let (i3, i4) = (module.types.int(3), module.types.int(4));
     let padding = module.types.array(3, TypeId::I8);

@@ -1,4 +1,4 @@
-//! The reader: what it takes, what it makes of it, and what it says to the rest.
+//! The reader: accepted texts, their meaning, and error messages.
 
 #![expect(clippy::unwrap_used, reason = "a test fails by panicking")]
 
@@ -7,7 +7,7 @@ use ir::{Align, Const, Global, Module, Type, TypeId, print_module, read_module, 
 
 const EVERYTHING: &str = include_str!("samples/everything.ll");
 
-/// What our printer makes of the text, without the two lines of the target.
+/// The printed module of a text, without the two lines of the target.
 fn printed(text: &str) -> String {
     let module = read_module(text).unwrap_or_else(|error| panic!("{error}"));
     let printed = print_module(&module);
@@ -15,24 +15,24 @@ fn printed(text: &str) -> String {
     printed.lines().skip(3).collect::<Vec<_>>().join("\n").trim().to_owned()
 }
 
-/// A text and what is printed of it.
+/// Checks the printed form of a text.
 fn check(text: &str, wanted: &str) {
     assert_eq!(printed(text), wanted.trim(), "{text}");
 }
 
-/// An instruction in a function with some values, and what is printed of it.
+/// Checks the printed form of an instruction in a function with some values.
 fn check_line(line: &str, wanted: &str) {
     let head = "define void @f(i32 %v0, ptr %v1, <4 x i32> %v2, { i8, [2 x i16] } %v3, float %v4) {\nb0:\n  ";
     let text = printed(&format!("{head}{line}\n  ret void\n}}"));
     assert_eq!(text.strip_prefix(head).and_then(|rest| rest.strip_suffix("\n  ret void\n}")), Some(wanted));
 }
 
-/// A line that is printed as it is read.
+/// Checks that a line is printed as it is read.
 fn same_line(line: &str) {
     check_line(line, line);
 }
 
-/// The message for a text that is refused.
+/// Checks the message for a text that is refused.
 fn refused(text: &str, wanted: &str) {
     let error = read(text).map(|_| ()).unwrap_err().to_string();
     assert_eq!(error.lines().next(), Some(wanted), "{text}\n{error}");
@@ -44,17 +44,18 @@ fn refused_line(line: &str, wanted: &str) {
 }
 
 #[test]
-fn everything() {
+fn the_sample_is_read_verified_and_printed_back() {
     let reading = read(EVERYTHING).unwrap_or_else(|error| panic!("{error}"));
     verify(&reading.module).unwrap();
     let text = print_module(&reading.module);
     assert_eq!(print_module(&read_module(&text).unwrap()), text);
-    let promises: Vec<_> = reading.set_aside.iter().map(|aside| aside.promise.as_str()).collect();
-    assert_eq!(promises, ["range", "!range", "dereferenceable_or_null"]);
-    assert_eq!(reading.set_aside[0].position.to_string(), "103:9");
+    let keywords: Vec<_> =
+        reading.dropped_annotations.iter().map(|annotation| annotation.keyword.as_str()).collect();
+    assert_eq!(keywords, ["range", "!range", "dereferenceable_or_null"]);
+    assert_eq!(reading.dropped_annotations[0].position.to_string(), "103:9");
 }
 
-/// Of more than 128 bits, by a page of its own: `_BitInt`.
+/// Integers of more than 128 bits (`_BitInt`).
 #[test]
 fn long_integers() {
     let most = "57896044618658097711785492504343953926634992332820282019728792003956564819967";
@@ -186,7 +187,7 @@ fn constants() {
 }
 
 #[test]
-fn constants_alone() {
+fn single_constants_are_read_into_a_module() {
     let mut module = read_module("%S = type { i8, ptr }\n@g = global i8 0").unwrap();
     let structure = module.types.iter().find(|(_, ty)| matches!(ty, Type::Named { .. })).unwrap().0;
     let constant = read_constant(&mut module, structure, "{ i8 -1, ptr getelementptr (i8, ptr @g, i64 1) }");
@@ -230,7 +231,7 @@ fn instructions() {
 }
 
 #[test]
-fn calls_of_another_type_go_through_the_address() {
+fn calls_with_another_type_become_indirect() {
     let text = "declare i32 @g(i32, ...)\n\ndefine void @f() {\nb0:\n  call void @g()\n  ret void\n}";
     assert_eq!(printed(text), text);
     let module = read_module(text).unwrap();
@@ -238,7 +239,7 @@ fn calls_of_another_type_go_through_the_address() {
 }
 
 #[test]
-fn what_is_not_llvm() {
+fn invalid_texts_are_refused_with_a_position() {
     refused_line("%r = add i32 %a", "3:3: expected `,`, found `ret`");
     refused_line("%r = add i32 %a, %b", "2:18: there is no value %b");
     refused_line("%r = add i64 %a, 1", "2:14: %a is of type i32, not i64");
@@ -270,7 +271,7 @@ fn what_is_not_llvm() {
 }
 
 #[test]
-fn what_a_module_cannot_say() {
+fn unsupported_features_are_named() {
     refused_line("%r = fadd fast float %x, %x", "2:11: the fast-math flag `fast` is not supported");
     refused_line("%r = load atomic i32, ptr %p seq_cst, align 4", "2:11: `atomic` memory is not supported");
     refused_line("fence seq_cst", "2:1: `fence` is not supported");

@@ -1,4 +1,4 @@
-//! No text makes the reader panic, whatever was done to it; and what it takes, the rest of the crate can handle.
+//! The reader never panics on mutated texts, and the rest of the crate handles whatever it accepts.
 
 use ir::{print_module, read_module, verify};
 use rand::{Rng, SeedableRng};
@@ -6,7 +6,7 @@ use rand_chacha::ChaCha8Rng;
 
 const SAMPLE: &str = include_str!("samples/everything.ll");
 
-/// Pieces that matter to a reader, some out of place, some too large.
+/// Pieces that the reader interprets, some misplaced, some too large.
 const PIECES: [&str; 36] = [
     "{",
     "}",
@@ -46,7 +46,7 @@ const PIECES: [&str; 36] = [
     "label ",
 ];
 
-/// The nearest place at or before `at` where a character begins.
+/// The last character boundary at or before `at`.
 fn boundary(text: &str, at: usize) -> usize {
     (0..=at.min(text.len())).rev().find(|&at| text.is_char_boundary(at)).unwrap_or(0)
 }
@@ -67,12 +67,12 @@ fn mutate(text: &mut String, random: &mut ChaCha8Rng) {
     }
 }
 
-/// One item of the sample alone, so that a change in it is not hidden behind an error elsewhere.
+/// The sample's items as separate texts, so that an error in one does not hide changes in another.
 fn items() -> Vec<&'static str> {
     SAMPLE.split("\n\n").collect()
 }
 
-/// Reads; what is taken is verified and printed, and, if it is well-formed, read back. True if it was taken.
+/// Reads a text; an accepted module is verified and printed, and, if well-formed, read back. True if it was accepted.
 fn survives(text: &str) -> bool {
     let Ok(module) = read_module(text) else { return false };
     let printed = print_module(&module);
@@ -84,7 +84,7 @@ fn survives(text: &str) -> bool {
 }
 
 #[test]
-fn mutated_texts() {
+fn mutated_texts_do_not_panic() {
     let mut random = ChaCha8Rng::seed_from_u64(3);
     let mut taken = 0;
     for round in 0..20_000 {
@@ -101,14 +101,14 @@ fn mutated_texts() {
 }
 
 #[test]
-fn truncated_texts() {
+fn truncated_texts_do_not_panic() {
     for end in (0..SAMPLE.len()).filter(|&end| SAMPLE.is_char_boundary(end)) {
         survives(&SAMPLE[..end]);
     }
 }
 
 #[test]
-fn bytes_at_random() {
+fn random_bytes_do_not_panic() {
     let mut random = ChaCha8Rng::seed_from_u64(4);
     for _ in 0..5_000 {
         let pieces = (0..random.random_range(0..40)).map(|_| PIECES[random.random_range(0..PIECES.len())]);

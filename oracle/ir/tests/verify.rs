@@ -1,9 +1,9 @@
-//! The verifier refuses what LLVM would refuse: one small wrong function per kind of error.
+//! The verifier refuses what LLVM refuses: one small invalid function per kind of error.
 
 use ir::VerifyErrorKind as Kind;
 use ir::*;
 
-/// The kind of error found in a module with the one function that `build` makes.
+/// The verifier's result for a module with the one function that `build` makes.
 fn check(params: &[TypeId], ret: TypeId, build: impl FnOnce(&mut FunctionBuilder)) -> Option<Kind> {
     let params = params.iter().map(|&ty| Param::plain(ty)).collect();
     let mut builder = FunctionBuilder::new(Function::declaration("f", ret, params));
@@ -18,13 +18,13 @@ fn check_function(function: Function) -> Option<Kind> {
     verify(&module).err().map(|error| error.kind)
 }
 
-/// The literal structure that [`check_function`] enters first.
+/// The literal structure that [`check_function`] adds first.
 fn record() -> TypeId {
     TypeTable::default().structure(&[TypeId::I8, TypeId::I32], Packing::Natural)
 }
 
 #[test]
-fn well_formed() {
+fn well_formed_functions_pass() {
     let got = check(&[TypeId::I32], TypeId::I32, |b| {
         let x = b.add(b.param(0), Const::i32(1));
         b.ret(x);
@@ -209,9 +209,9 @@ fn unknown_blocks_and_redefinitions() {
     assert_eq!(check_function(function), Some(Kind::Redefined(ValueId(0))));
 }
 
-/// Every bit of the bytes it reads belongs to the value, and there are at most 128.
+/// Every bit of the bytes that a frozen load reads belongs to the value, which has at most 128.
 #[test]
-fn what_is_frozen_by_bits() {
+fn frozen_loads_take_types_without_padding_bits() {
     let check = |ty: &str| {
         let text =
             format!("define void @f(ptr %p) {{\n  %x = loadfrozen {ty}, ptr %p, align 1\n  ret void\n}}");

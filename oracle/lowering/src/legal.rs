@@ -1,6 +1,6 @@
 //! What this crate lowered, as plain LLVM 19 IR.
 
-use ir::{CastOp, Function, Instruction, Memory, Module, Neighbours, Op, Operand, TypeId, VerifyError};
+use ir::{CastOp, Function, Instruction, MemoryOp, Module, Neighbours, Op, Operand, TypeId, VerifyError};
 
 /// Turns a lowered module into IR that LLVM has: [`ir::legalize`], and eightbytes of records that are loaded in pieces
 /// become one load and one `freeze` as well, unless poison may be in memory ([`Neighbours::Lanes`]).
@@ -26,7 +26,7 @@ fn join_pieces(function: &mut Function) {
         for at in 2..block.instructions.len() {
             let [load, freeze, cast] = &mut block.instructions[at - 2..=at] else { continue };
             let Some((to, pieces, frozen)) = loaded_in_pieces(load, freeze, cast) else { continue };
-            if let Op::Memory(Memory::Load { ty, .. }) = &mut load.op {
+            if let Op::Memory(MemoryOp::Load { ty, .. }) = &mut load.op {
                 *ty = to;
             }
             for value in [pieces, frozen] {
@@ -43,7 +43,7 @@ fn loaded_in_pieces(
     cast: &Instruction,
 ) -> Option<(TypeId, ir::ValueId, ir::ValueId)> {
     let (pieces, frozen) = (load.result?, freeze.result?);
-    let Op::Memory(Memory::Load { .. }) = load.op else { return None };
+    let Op::Memory(MemoryOp::Load { .. }) = load.op else { return None };
     let Op::Cast(cast) = &cast.op else { return None };
     let chained = freeze.op == Op::Freeze(Operand::Value(pieces)) && cast.value == Operand::Value(frozen);
     (chained && cast.op == CastOp::BitCast).then_some((cast.to, pieces, frozen))

@@ -1,7 +1,9 @@
 //! Modules that mean the same and avoid a known defect of LLVM: where one is right and the original wrong, the defect
 //! is the reason.
 
-use ir::{Align, Choice, Function, Instruction, Memory, Module, Op, Operand, Terminator, TypeId, ValueId};
+use ir::{
+    Align, ChoiceOp, Function, Instruction, MemoryOp, Module, Op, Operand, Terminator, TypeId, ValueId,
+};
 
 /// A way to change a module.
 #[derive(Clone, Copy, Debug)]
@@ -83,11 +85,11 @@ fn stored_and_read(
     let (slot, first) = (new_value(function, TypeId::PTR), new_value(function, ty));
     let (ptr, value) = (Operand::Value(slot), Operand::Value(first));
     let memory = |result, memory| Instruction { result, op: Op::Memory(memory), metadata: None };
-    let alloca = memory(Some(slot), Memory::Alloca { ty, count: None, align });
+    let alloca = memory(Some(slot), MemoryOp::Alloca { ty, count: None, align });
     let all = [
         Instruction { result: Some(first), ..instruction },
-        memory(None, Memory::Store { value, ptr, align, volatile }),
-        memory(Some(result), Memory::Load { ty, ptr, align, volatile }),
+        memory(None, MemoryOp::Store { value, ptr, align, volatile }),
+        memory(Some(result), MemoryOp::Load { ty, ptr, align, volatile }),
     ];
     (alloca, all)
 }
@@ -110,7 +112,7 @@ fn freeze_conditions(function: &mut Function) {
     for block in &mut blocks {
         let old = std::mem::take(&mut block.instructions);
         for mut instruction in old {
-            if let Op::Choice(Choice::Select { condition, .. }) = &mut instruction.op
+            if let Op::Choice(ChoiceOp::Select { condition, .. }) = &mut instruction.op
                 && let Some(ty) = condition.ty(&function.values)
             {
                 let frozen = new_value(function, ty);

@@ -2,7 +2,7 @@
 
 use interpreter::tracked::{MaskedOutcome, OutcomeSet, Precision, RunEnd};
 use interpreter::{Observation, Outcome};
-use ir::{Module, Place};
+use ir::{Module, ProgramPoint};
 use oracle::irfuzz::{Against, Disagreement};
 use serde::Serialize;
 use serde_json::{Value, json};
@@ -101,7 +101,7 @@ pub(super) fn run(module: &Module, outcome: Outcome, observations: &[Observation
 }
 
 fn end(module: &Module, end: RunEnd) -> String {
-    let function = |place: Place| &module.functions[place.function.index()].name;
+    let function = |place: ProgramPoint| &module.functions[place.function.index()].name;
     match end {
         RunEnd::Finished => "finished".to_owned(),
         RunEnd::Undefined(kind, place) => {

@@ -128,7 +128,7 @@ pub(super) fn end(ended: Ended) -> RunEnd {
 }
 
 pub(super) fn words(module: &Module, end: RunEnd) -> String {
-    let function = |place: ir::Place| &module.functions[place.function.index()].name;
+    let function = |place: ir::ProgramPoint| &module.functions[place.function.index()].name;
     match end {
         RunEnd::Finished => "finished".to_owned(),
         RunEnd::Undefined(kind, place) => {

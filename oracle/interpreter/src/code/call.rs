@@ -56,17 +56,17 @@ pub(crate) struct CallArgument {
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct CallSite {
     pub(crate) target: CallTarget,
-    /// Range of positions in [`Bytecode::args`].
+    /// Range of positions in [`super::Bytecode::args`].
     pub(crate) args: (u32, u32),
     pub(crate) dst: Reg,
-    /// The caller's expectation of [`DecodedFunction::signature`].
+    /// The caller's expectation of [`super::DecodedFunction::signature`].
     pub(crate) signature: u64,
 }
 
 /// The cases of one `switch`.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct SwitchTable {
-    /// Range of positions in [`Bytecode::cases`].
+    /// Range of positions in [`super::Bytecode::cases`].
     pub(crate) cases: (u32, u32),
     pub(crate) default: u32,
     pub(crate) wide: bool,

@@ -1,9 +1,9 @@
 //! The layout of types in registers and in memory.
 
-/// A position in [`Bytecode::shapes`].
+/// A position in [`super::Bytecode::shapes`].
 pub(crate) type ShapeRef = u32;
 
-/// A position in [`Bytecode::lanes`].
+/// A position in [`super::Bytecode::lanes`].
 pub(crate) type LaneRef = u32;
 
 /// The layout of a vector for `extractelement` and `insertelement` with a variable index.
@@ -56,7 +56,7 @@ pub(crate) enum LeafKind {
 /// The scalars that values of a type consist of, in order.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct ValueShape {
-    /// Position of the first scalar in [`Bytecode::leaves`].
+    /// Position of the first scalar in [`super::Bytecode::leaves`].
     pub(crate) first: u32,
     pub(crate) count: u32,
     pub(crate) registers: u32,

@@ -19,7 +19,7 @@ impl SignatureHash {
 }
 
 impl Decoder<'_> {
-    /// Computes [`DecodedFunction::signature`].
+    /// Computes [`crate::code::DecodedFunction::signature`].
     pub(super) fn signature(
         &mut self,
         ret: TypeId,
@@ -115,7 +115,7 @@ impl Decoder<'_> {
         self.program.sites.len() as u32 - 1
     }
 
-    /// Adds the arguments to [`Bytecode::args`] and returns their positions.
+    /// Adds the arguments to [`crate::code::Bytecode::args`] and returns their positions.
     fn args(&mut self, call: &Call) -> (u32, u32) {
         let first = self.program.args.len() as u32;
         self.push_args(call, call.args.len());
@@ -125,7 +125,7 @@ impl Decoder<'_> {
         (first, self.program.args.len() as u32)
     }
 
-    /// Adds the first `count` arguments to [`Bytecode::args`].
+    /// Adds the first `count` arguments to [`crate::code::Bytecode::args`].
     pub(super) fn push_args(&mut self, call: &Call, count: usize) {
         let module = self.module;
         let params = match call.callee {

@@ -1,6 +1,6 @@
 //! Decoding of terminators. Phis become moves on the edges.
 
-use ir::{BlockId, Choice, Op, Operand, ParamAttr, Terminator, TypeId};
+use ir::{BlockId, ChoiceOp, Op, Operand, ParamAttr, Terminator, TypeId};
 
 use super::Decoder;
 use crate::code::{Inst, LeafKind, Reg, Src, SwitchTable};
@@ -111,7 +111,7 @@ impl Decoder<'_> {
         };
         let mut copies = PhiCopies::new();
         for instruction in &block.instructions {
-            let Op::Choice(Choice::Phi { ty, incoming }) = &instruction.op else { break };
+            let Op::Choice(ChoiceOp::Phi { ty, incoming }) = &instruction.op else { break };
             let Some(&(value, _)) = incoming.iter().find(|(_, block)| *block == from) else {
                 return self.malformed("phi without a value for a predecessor");
             };

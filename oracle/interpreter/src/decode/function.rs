@@ -1,6 +1,6 @@
 //! Decoding of one function: assigns registers to its values, then decodes its blocks in order.
 
-use ir::{Block, BlockId, Choice, Function, Instruction, Op};
+use ir::{Block, BlockId, ChoiceOp, Function, Instruction, Op};
 
 use super::Decoder;
 use super::control::BLOCK;
@@ -118,8 +118,8 @@ impl<'a> Decoder<'a> {
             Op::Freeze(value) => self.freeze(instruction, *value),
             Op::Cast(cast) => self.cast(instruction, cast),
             Op::Compare(compare) => self.compare(instruction, compare),
-            Op::Choice(Choice::Phi { .. }) => {}
-            Op::Choice(Choice::Select { condition, if_true, if_false }) => {
+            Op::Choice(ChoiceOp::Phi { .. }) => {}
+            Op::Choice(ChoiceOp::Select { condition, if_true, if_false }) => {
                 self.select(instruction, *condition, *if_true, *if_false);
             }
             Op::Memory(memory) => self.memory(instruction, memory),

@@ -1,6 +1,6 @@
 //! Decoding of allocas, and of loads and stores scalar by scalar.
 
-use ir::{Align, Bits, Bytes, Instruction, Memory, Operand, Type, TypeId};
+use ir::{Align, Bits, Bytes, Instruction, MemoryOp, Operand, Type, TypeId};
 
 use super::Decoder;
 use crate::code::{CONST, Inst, LeafKind, Reg, ScalarLeaf, Src, ValueShape};
@@ -15,17 +15,17 @@ pub(super) fn exponent(align: Align) -> u8 {
 }
 
 impl Decoder<'_> {
-    pub(super) fn memory(&mut self, instruction: &Instruction, memory: &Memory) {
+    pub(super) fn memory(&mut self, instruction: &Instruction, memory: &MemoryOp) {
         match memory {
-            Memory::Alloca { ty, count, align } => self.alloca(instruction, *ty, *count, *align),
-            Memory::Load { ty, ptr, align, volatile: _ } => self.load(instruction, *ty, *ptr, *align),
-            Memory::Store { value, ptr, align, volatile: _ } => self.store(*value, *ptr, *align),
-            Memory::LoadField(field) => self.load_field(instruction, field),
-            Memory::LoadFrozen { ty, ptr, align, volatile: _ } => {
+            MemoryOp::Alloca { ty, count, align } => self.alloca(instruction, *ty, *count, *align),
+            MemoryOp::Load { ty, ptr, align, volatile: _ } => self.load(instruction, *ty, *ptr, *align),
+            MemoryOp::Store { value, ptr, align, volatile: _ } => self.store(*value, *ptr, *align),
+            MemoryOp::LoadField(field) => self.load_field(instruction, field),
+            MemoryOp::LoadFrozen { ty, ptr, align, volatile: _ } => {
                 self.load_frozen(instruction, *ty, *ptr, *align);
             }
-            Memory::StoreField { field, value } => self.store_field(*value, field),
-            Memory::Gep(gep) => self.gep(instruction, gep),
+            MemoryOp::StoreField { field, value } => self.store_field(*value, field),
+            MemoryOp::Gep(gep) => self.gep(instruction, gep),
         }
     }
 

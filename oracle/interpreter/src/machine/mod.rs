@@ -14,7 +14,7 @@ mod register_access;
 mod scalar;
 mod soft;
 
-use ir::{BlockId, FuncId, Module, Place};
+use ir::{BlockId, FuncId, Module, ProgramPoint};
 
 use self::call::CallFrame;
 use self::memory::Memory;
@@ -159,9 +159,9 @@ impl ConcreteMachine {
         }
     }
 
-    fn place(&self, program: &Bytecode, pc: usize) -> Place {
+    fn place(&self, program: &Bytecode, pc: usize) -> ProgramPoint {
         let (block, index) = program.origins.get(pc).copied().unwrap_or_default();
-        Place { function: FuncId(self.function), block: BlockId(block), index }
+        ProgramPoint { function: FuncId(self.function), block: BlockId(block), index }
     }
 
     /// Consumes `steps` units of fuel.

@@ -57,7 +57,7 @@ impl SymbolicMachine<'_> {
         bits.resize(64, sign);
         let offset = circuits::multiply(&mut self.aig, &bits, u128::from(stride));
         let sum = circuits::add(&mut self.aig, &pointer.lits(), &offset, Lit::FALSE);
-        Ok(Scalar { base: pointer.base, ..self.from_lits(&sum.bits) })
+        Ok(Scalar { base: pointer.base, ..self.join_lits(&sum.bits) })
     }
 
     /// `pointer + offset`, or poison if a flag is violated. `wraps` tells that the unsigned offset overflowed.
@@ -69,7 +69,7 @@ impl SymbolicMachine<'_> {
         if pointer.bits().is_none() && flags == GepFlags::NONE {
             let offset = Scalar::known(64, offset as u128);
             let sum = circuits::add(&mut self.aig, &pointer.lits(), &offset.lits(), Lit::FALSE);
-            return Ok(Scalar { base: pointer.base, ..self.from_lits(&sum.bits) });
+            return Ok(Scalar { base: pointer.base, ..self.join_lits(&sum.bits) });
         }
         let from = self.number(&pointer, Reason::Address, UbKind::PoisonAddress)? as u64;
         let to = from.wrapping_add(offset as u64);

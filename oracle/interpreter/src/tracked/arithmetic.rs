@@ -88,7 +88,7 @@ impl SymbolicMachine<'_> {
             return self.product(flags, a, b);
         }
         Ok(match self.bitwise_circuit(op, flags, &a.lits(), &b.lits())? {
-            Ok(bits) => self.from_lits(&bits),
+            Ok(bits) => self.join_lits(&bits),
             Err(flag) => self.violation(a.width, flag),
         })
     }
@@ -151,7 +151,7 @@ impl SymbolicMachine<'_> {
         for (unknown, factor) in [(a, b.bits()), (b, a.bits())] {
             if let Some(factor) = factor.filter(|factor| factor.count_ones() <= FEW_BITS) {
                 let bits = circuits::multiply(&mut self.aig, &unknown.lits(), factor);
-                return Ok(self.from_lits(&bits));
+                return Ok(self.join_lits(&bits));
             }
         }
         let known = |bits: Vec<Lit>| bits.iter().take_while(|lit| lit.constant().is_some()).count();
@@ -197,7 +197,7 @@ impl SymbolicMachine<'_> {
             return self.computed(op, flags, width, value, amount);
         }
         Ok(match self.shift_by(op, flags, &a.lits(), amount as usize)? {
-            Ok(bits) => self.from_lits(&bits),
+            Ok(bits) => self.join_lits(&bits),
             Err(flag) => self.violation(width, flag),
         })
     }

@@ -1,8 +1,8 @@
 //! Calls and returns.
 
 use ir::{
-    Align, BlockId, Bytes, Call, Callee, FuncId, Function, Operand, ParamAttr, ParamAttrs, Passing, Place,
-    TypeId, ValueId,
+    Align, BlockId, Bytes, Call, Callee, FuncId, Function, Operand, ParamAttr, ParamAttrs, Passing,
+    ProgramPoint, TypeId, ValueId,
 };
 
 use super::builtin::BuiltinFunction;
@@ -49,7 +49,7 @@ impl<'m> SymbolicMachine<'m> {
         for (register, argument) in registers.iter_mut().zip(arguments) {
             *register = argument;
         }
-        let place = Place { function: id, block: BlockId::ENTRY, index: 0 };
+        let place = ProgramPoint { function: id, block: BlockId::ENTRY, index: 0 };
         self.frames.push(CallFrame { function, registers, place, result, mark, areas });
         Ok(())
     }

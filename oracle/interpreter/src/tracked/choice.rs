@@ -71,7 +71,7 @@ impl SymbolicMachine<'_> {
         self.choose_undef(&mut b, true);
         let pairs = a.lits().into_iter().zip(b.lits());
         let bits: Vec<Lit> = pairs.map(|(a, b)| self.aig.mux(lit, a, b)).collect();
-        Ok(self.from_lits(&bits))
+        Ok(self.join_lits(&bits))
     }
 
     /// The direction of a branch. LangRef "br": undef or poison is undefined behaviour; undef includes bits that

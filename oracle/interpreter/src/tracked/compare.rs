@@ -48,7 +48,7 @@ impl SymbolicMachine<'_> {
             concrete::compare(predicate, a.width, a.value, b.value),
             "the circuit of {predicate:?}"
         );
-        self.from_lits(&[truth])
+        self.join_lits(&[truth])
     }
 
     /// The predicate on numbers of any width.

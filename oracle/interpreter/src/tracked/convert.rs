@@ -101,7 +101,7 @@ impl SymbolicMachine<'_> {
             return Ok(Scalar::known(width, value));
         }
         Ok(match self.truncate_bits(flags, &a.lits(), width)? {
-            Ok(bits) => self.from_lits(&bits),
+            Ok(bits) => self.join_lits(&bits),
             Err(flag) => self.violation(width, flag),
         })
     }
@@ -175,14 +175,14 @@ impl SymbolicMachine<'_> {
         let mut bits = a.lits();
         let sign = bits.last().copied().unwrap_or(Lit::FALSE);
         bits.resize(width as usize, if op == CastOp::SExt { sign } else { Lit::FALSE });
-        Ok(self.from_lits(&bits))
+        Ok(self.join_lits(&bits))
     }
 
     /// A pointer made from an integer may access any live object at its address; null has no provenance.
     fn pointer_cast(&mut self, op: CastOp, a: &Scalar, width: u32) -> Scalar {
         let mut bits = a.lits();
         bits.resize(width as usize, Lit::FALSE);
-        let scalar = self.from_lits(&bits);
+        let scalar = self.join_lits(&bits);
         let base = match (op, scalar.bits()) {
             (CastOp::PtrToInt, _) | (_, Some(0)) => PointerBase::Nothing,
             _ => PointerBase::Wildcard,
@@ -233,6 +233,6 @@ impl SymbolicMachine<'_> {
     pub(super) fn arbitrary(&mut self, width: u32, chain: super::poison_chain::PoisonChainId) -> Scalar {
         let chain = self.pass(chain);
         let bits: Vec<Lit> = (0..width).map(|bit| self.choose(chain, bit, false)).collect();
-        self.from_lits(&bits)
+        self.join_lits(&bits)
     }
 }

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use ir::{Bits, Place};
+use ir::{Bits, ProgramPoint};
 
 use super::poison_chain::PoisonOrigin;
 
@@ -56,11 +56,11 @@ pub struct Decision {
     /// The use that required it.
     pub reason: Reason,
     /// The instruction that required it.
-    pub place: Place,
+    pub place: ProgramPoint,
     /// The origin of the poison or undef that was chosen.
     pub origin: PoisonOrigin,
     /// The `freeze`, or the use of undef, that made the choice.
-    pub chosen: Place,
+    pub chosen: ProgramPoint,
     /// Position of the bit in the chosen value.
     pub bit: Bits,
 }

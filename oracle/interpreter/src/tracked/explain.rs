@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use ir::{Bits, Memory, Module, Op, Place, Type, TypeId, TypeTable};
+use ir::{Bits, MemoryOp, Module, Op, ProgramPoint, Type, TypeId, TypeTable};
 
 use super::decision::Decision;
 use super::poison_chain::{ObjectName, PoisonCause, PoisonOrigin};
@@ -15,11 +15,11 @@ pub struct Explanation {
     /// The instruction that produced it, and the cause.
     pub origin: PoisonOrigin,
     /// The instructions that propagated it, in order. A long path is shortened to its beginning and end.
-    pub path: Vec<Place>,
+    pub path: Vec<ProgramPoint>,
     /// The kind of undefined behaviour.
     pub kind: UbKind,
     /// The instruction with undefined behaviour.
-    pub death: Place,
+    pub death: ProgramPoint,
 }
 
 impl Explanation {
@@ -131,7 +131,7 @@ impl fmt::Display for ObjectBit<'_> {
         };
         write!(f, "`{}` {}, bit {}", instruction(module, place), InFunction { module, place }, bit.0)?;
         match operation(module, place) {
-            Some(Op::Memory(Memory::Alloca { ty, .. })) => member(f, &module.types, *ty, bit),
+            Some(Op::Memory(MemoryOp::Alloca { ty, .. })) => member(f, &module.types, *ty, bit),
             _ => Ok(()),
         }
     }
@@ -164,7 +164,7 @@ fn containing(types: &TypeTable, ty: TypeId, bit: Bits) -> Option<(u64, Bits)> {
 /// `in @f, b2`
 struct InFunction<'a> {
     module: &'a Module,
-    place: Place,
+    place: ProgramPoint,
 }
 
 impl fmt::Display for InFunction<'_> {
@@ -174,14 +174,14 @@ impl fmt::Display for InFunction<'_> {
     }
 }
 
-fn operation(module: &Module, place: Place) -> Option<&Op> {
+fn operation(module: &Module, place: ProgramPoint) -> Option<&Op> {
     let block = module.functions.get(place.function.index())?.blocks.get(place.block.index())?;
     block.instructions.get(place.index as usize).map(|instruction| &instruction.op)
 }
 
 /// The text of an instruction: its line in its function's text, in which a block is printed as its label, its
 /// instructions and its terminator.
-fn instruction(module: &Module, place: Place) -> String {
+fn instruction(module: &Module, place: ProgramPoint) -> String {
     let Some(function) = module.functions.get(place.function.index()) else { return place.to_string() };
     let text = ir::print_function(module, function);
     let label = format!("b{}:", place.block.0);

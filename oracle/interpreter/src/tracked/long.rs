@@ -31,7 +31,7 @@ impl SymbolicMachine<'_> {
     /// An integer of these bits: one scalar, or its words if it has more than 128 bits.
     pub(super) fn integer_of(&mut self, bits: &[Lit]) -> Value {
         let size = if bits.len() <= 128 { 128 } else { WORD as usize };
-        bits.chunks(size).map(|bits| self.from_lits(bits)).collect()
+        bits.chunks(size).map(|bits| self.join_lits(bits)).collect()
     }
 
     /// [`SymbolicMachine::join_bits`] for any width.
@@ -178,7 +178,7 @@ impl SymbolicMachine<'_> {
             Some(chain) => self.poison(1, chain),
             None => {
                 let truth = self.ordered(predicate, &lits(&a), &lits(&b));
-                self.from_lits(&[truth])
+                self.join_lits(&[truth])
             }
         };
         [truth].into_iter().collect()

@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use ir::{BlockId, FuncId, Function, Module, Operand, Place, TypeId, ValueId};
+use ir::{BlockId, FuncId, Function, Module, Operand, ProgramPoint, TypeId, ValueId};
 
 use super::aig::{Aig, ChoiceId, Lit};
 use super::decision::{Decision, Reason};
@@ -64,7 +64,7 @@ pub(super) struct ChoicePrefix<'a> {
 #[derive(Clone, Copy, Debug)]
 pub(super) struct ChoiceRecord {
     pub(super) chain: PoisonChainId,
-    place: Place,
+    place: ProgramPoint,
     pub(super) bit: u32,
 }
 
@@ -73,7 +73,7 @@ pub(super) struct ChoiceRecord {
 pub(super) struct CallFrame<'m> {
     pub(super) function: &'m Function,
     pub(super) registers: Vec<Value>,
-    pub(super) place: Place,
+    pub(super) place: ProgramPoint,
     /// The caller's register that receives the result.
     pub(super) result: Option<ValueId>,
     pub(super) mark: StackMark,
@@ -99,7 +99,7 @@ pub(super) struct SymbolicMachine<'m> {
     pub(super) decisions: Vec<Decision>,
     pub(super) fuel: u64,
     /// The current instruction.
-    pub(super) place: Place,
+    pub(super) place: ProgramPoint,
     pub(super) chosen: Vec<ChoiceRecord>,
 }
 
@@ -127,7 +127,7 @@ impl<'m> SymbolicMachine<'m> {
             seen: Vec::new(),
             decisions: Vec::new(),
             fuel: config.limits.fuel,
-            place: Place { function: FuncId(0), block: BlockId::ENTRY, index: 0 },
+            place: ProgramPoint { function: FuncId(0), block: BlockId::ENTRY, index: 0 },
             chosen: Vec::new(),
         }
     }
@@ -232,7 +232,7 @@ impl<'m> SymbolicMachine<'m> {
     }
 
     /// Joins constants and unknown bits to a scalar.
-    pub(super) fn from_lits(&mut self, lits: &[Lit]) -> Scalar {
+    pub(super) fn join_lits(&mut self, lits: &[Lit]) -> Scalar {
         let bits: Vec<Bit> = lits.iter().map(|&lit| Bit::Is(lit)).collect();
         self.join_bits(&bits)
     }

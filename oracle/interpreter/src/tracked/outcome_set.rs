@@ -1,6 +1,6 @@
 //! The set of a program's possible outcomes, and the test whether it contains an observed run.
 
-use ir::Place;
+use ir::ProgramPoint;
 
 use super::decision::{Decision, Reason};
 use super::explain::Explanation;
@@ -23,13 +23,13 @@ pub enum RunEnd {
     /// The entry function returned.
     Finished,
     /// Undefined behaviour of this kind at this instruction.
-    Undefined(UbKind, Place),
+    Undefined(UbKind, ProgramPoint),
     /// The run used up its fuel.
     OutOfFuel,
     /// The interpreter does not support the program, or a limit was reached.
     Unsupported(Unsupported),
     /// A decision at this instruction exceeded the limit on decided bits; the rest of the run is unknown.
-    TooManyUnknowns(Reason, Place),
+    TooManyUnknowns(Reason, ProgramPoint),
 }
 
 /// One run, or all runs that differ only in undetermined bits.
@@ -80,7 +80,7 @@ pub enum Containment {
         observed: u64,
     },
     /// An outcome is undefined behaviour, so every run is allowed.
-    Anything(UbKind, Place),
+    Anything(UbKind, ProgramPoint),
     /// An outcome could not be determined.
     Inconclusive(RunEnd),
     /// The run equals no outcome.

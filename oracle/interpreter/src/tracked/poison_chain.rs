@@ -1,6 +1,6 @@
 //! Poison chains: the origin of poison and the instructions that propagated it.
 
-use ir::{Bits, GlobalId, Place};
+use ir::{Bits, GlobalId, ProgramPoint};
 use rustc_hash::FxHashMap;
 
 use crate::semantics::Uninitialized;
@@ -11,11 +11,11 @@ pub enum ObjectName {
     /// A global.
     Global(GlobalId),
     /// An object allocated by this `alloca`.
-    Local(Place),
+    Local(ProgramPoint),
     /// An area for the unnamed arguments of this call.
-    Variadic(Place),
+    Variadic(ProgramPoint),
     /// The copy for the `byval` argument at this position of this call.
-    Copy(Place, u32),
+    Copy(ProgramPoint, u32),
 }
 
 /// The reason why a bit is poison, undef, or unknown.
@@ -54,7 +54,7 @@ pub struct PoisonOrigin {
     /// The cause.
     pub cause: PoisonCause,
     /// The first instruction that met it; `None` if it existed before the program started.
-    pub place: Option<Place>,
+    pub place: Option<ProgramPoint>,
 }
 
 /// A chain, by number: an origin and the instructions that propagated it.
@@ -70,7 +70,7 @@ struct ChainLink {
     origin: PoisonOrigin,
     /// The previous link; for an origin, the link itself.
     parent: PoisonChainId,
-    place: Option<Place>,
+    place: Option<ProgramPoint>,
     length: u8,
 }
 
@@ -79,7 +79,7 @@ struct ChainLink {
 pub(super) struct PoisonChains {
     steps: Vec<ChainLink>,
     origins: FxHashMap<PoisonOrigin, PoisonChainId>,
-    known: FxHashMap<(PoisonChainId, Place), PoisonChainId>,
+    known: FxHashMap<(PoisonChainId, ProgramPoint), PoisonChainId>,
 }
 
 impl PoisonChains {
@@ -95,7 +95,7 @@ impl PoisonChains {
     }
 
     /// The chain extended by the instruction at `place`.
-    pub(super) fn passed(&mut self, chain: PoisonChainId, place: Place) -> PoisonChainId {
+    pub(super) fn passed(&mut self, chain: PoisonChainId, place: ProgramPoint) -> PoisonChainId {
         let step = self.steps[chain.0 as usize];
         if step.place == Some(place) {
             return chain;
@@ -117,7 +117,7 @@ impl PoisonChains {
     }
 
     /// The instructions that propagated it, in order.
-    pub(super) fn path(&self, chain: PoisonChainId) -> Vec<Place> {
+    pub(super) fn path(&self, chain: PoisonChainId) -> Vec<ProgramPoint> {
         let mut path = Vec::new();
         let mut at = chain;
         while self.steps[at.0 as usize].length > 0 {
@@ -135,8 +135,8 @@ mod tests {
     use super::*;
     use ir::{BlockId, FuncId};
 
-    fn place(index: u32) -> Place {
-        Place { function: FuncId(0), block: BlockId(0), index }
+    fn place(index: u32) -> ProgramPoint {
+        ProgramPoint { function: FuncId(0), block: BlockId(0), index }
     }
 
     #[test]

@@ -1,6 +1,6 @@
 //! The interpreter loop.
 
-use ir::{BlockId, Choice, Instruction, Memory, Op, Operand, Place, Terminator};
+use ir::{BlockId, ChoiceOp, Instruction, MemoryOp, Op, Operand, ProgramPoint, Terminator};
 
 use super::decision::Reason;
 use super::machine::{CallFrame, Halt, OrHalt, SymbolicMachine};
@@ -29,7 +29,7 @@ impl<'m> SymbolicMachine<'m> {
             return Err(Unsupported::EntryParameters.into());
         }
         self.place_globals()?;
-        let place = Place { function: id, block: BlockId::ENTRY, index: 0 };
+        let place = ProgramPoint { function: id, block: BlockId::ENTRY, index: 0 };
         let registers = vec![Value::new(); function.values.len()];
         let mark = self.memory.mark();
         self.frames.push(CallFrame { function, registers, place, result: None, mark, areas: Vec::new() });
@@ -58,11 +58,11 @@ impl<'m> SymbolicMachine<'m> {
             Op::Freeze(value) => self.freeze(*value)?,
             Op::Cast(cast) => self.cast(cast)?,
             Op::Compare(compare) => self.compare(compare)?,
-            Op::Choice(Choice::Select { condition, if_true, if_false }) => {
+            Op::Choice(ChoiceOp::Select { condition, if_true, if_false }) => {
                 self.select(*condition, *if_true, *if_false)?
             }
             // Phis were executed on the edge into the block.
-            Op::Choice(Choice::Phi { .. }) => return Ok(()),
+            Op::Choice(ChoiceOp::Phi { .. }) => return Ok(()),
             Op::Memory(memory) => self.memory_op(memory)?,
             Op::Aggregate(op) => self.aggregate(op)?,
             Op::Vector(op) => self.vector(op)?,
@@ -74,17 +74,17 @@ impl<'m> SymbolicMachine<'m> {
         Ok(())
     }
 
-    fn memory_op(&mut self, memory: &Memory) -> OrHalt<Value> {
+    fn memory_op(&mut self, memory: &MemoryOp) -> OrHalt<Value> {
         match memory {
-            Memory::Alloca { ty, count, align } => self.alloca(*ty, *count, *align),
-            Memory::Load { ty, ptr, align, volatile: _ } => self.load(*ty, *ptr, *align),
-            Memory::LoadField(field) => self.load_field(field),
-            Memory::LoadFrozen { ty, ptr, align, volatile: _ } => self.load_frozen(*ty, *ptr, *align),
-            Memory::Gep(gep) => self.gep(gep),
-            Memory::Store { value, ptr, align, volatile: _ } => {
+            MemoryOp::Alloca { ty, count, align } => self.alloca(*ty, *count, *align),
+            MemoryOp::Load { ty, ptr, align, volatile: _ } => self.load(*ty, *ptr, *align),
+            MemoryOp::LoadField(field) => self.load_field(field),
+            MemoryOp::LoadFrozen { ty, ptr, align, volatile: _ } => self.load_frozen(*ty, *ptr, *align),
+            MemoryOp::Gep(gep) => self.gep(gep),
+            MemoryOp::Store { value, ptr, align, volatile: _ } => {
                 self.store(*value, *ptr, *align).map(|()| Value::new())
             }
-            Memory::StoreField { field, value } => self.store_field(field, *value).map(|()| Value::new()),
+            MemoryOp::StoreField { field, value } => self.store_field(field, *value).map(|()| Value::new()),
         }
     }
 
@@ -115,7 +115,7 @@ impl<'m> SymbolicMachine<'m> {
         let block = frame.function.blocks.get(to.index()).ok_or(Unsupported::Malformed("unknown block"))?;
         let mut phis = Vec::new();
         for instruction in &block.instructions {
-            let Op::Choice(Choice::Phi { incoming, .. }) = &instruction.op else { break };
+            let Op::Choice(ChoiceOp::Phi { incoming, .. }) = &instruction.op else { break };
             let edge = incoming.iter().find(|(_, block)| *block == from);
             let (value, _) = edge.ok_or(Unsupported::Malformed("phi without a value for a predecessor"))?;
             phis.extend(instruction.result.map(|result| (result, *value)));
@@ -126,7 +126,7 @@ impl<'m> SymbolicMachine<'m> {
             self.define(result, value);
         }
         if let Some(frame) = self.frames.last_mut() {
-            frame.place = Place { block: to, index: phis.len() as u32, ..frame.place };
+            frame.place = ProgramPoint { block: to, index: phis.len() as u32, ..frame.place };
         }
         Ok(())
     }

@@ -31,7 +31,7 @@ impl SymbolicMachine<'_> {
             });
         }
         let base = scalar.base;
-        *scalar = Scalar { base, ..self.from_lits(&lits) };
+        *scalar = Scalar { base, ..self.join_lits(&lits) };
     }
 
     /// The same function over renamed choices. The graph is as deep as the run is long, so this does not recurse.

@@ -115,15 +115,15 @@ fn replace_operand(op: &mut Op, operand: Operand) {
         Op::FNeg(value) | Op::Freeze(value) => *value = operand,
         Op::Cast(cast) => cast.value = operand,
         Op::Compare(ir::Compare::Int { lhs, .. } | ir::Compare::Float { lhs, .. }) => *lhs = operand,
-        Op::Choice(ir::Choice::Phi { incoming, .. }) => incoming[0].0 = operand,
-        Op::Choice(ir::Choice::Select { condition, .. }) => *condition = operand,
-        Op::Memory(ir::Memory::Load { ptr, .. } | ir::Memory::LoadFrozen { ptr, .. }) => *ptr = operand,
-        Op::Memory(ir::Memory::Store { value, .. }) => *value = operand,
-        Op::Memory(ir::Memory::Alloca { count, .. }) => *count = Some(operand),
-        Op::Memory(ir::Memory::LoadField(field) | ir::Memory::StoreField { field, .. }) => {
+        Op::Choice(ir::ChoiceOp::Phi { incoming, .. }) => incoming[0].0 = operand,
+        Op::Choice(ir::ChoiceOp::Select { condition, .. }) => *condition = operand,
+        Op::Memory(ir::MemoryOp::Load { ptr, .. } | ir::MemoryOp::LoadFrozen { ptr, .. }) => *ptr = operand,
+        Op::Memory(ir::MemoryOp::Store { value, .. }) => *value = operand,
+        Op::Memory(ir::MemoryOp::Alloca { count, .. }) => *count = Some(operand),
+        Op::Memory(ir::MemoryOp::LoadField(field) | ir::MemoryOp::StoreField { field, .. }) => {
             field.ptr = operand
         }
-        Op::Memory(ir::Memory::Gep(gep)) => gep.indices[0] = operand,
+        Op::Memory(ir::MemoryOp::Gep(gep)) => gep.indices[0] = operand,
         Op::Aggregate(
             ir::AggregateOp::Extract { aggregate, .. } | ir::AggregateOp::Insert { aggregate, .. },
         ) => {

@@ -4,8 +4,8 @@ use std::collections::HashSet;
 
 use interpreter::{Config, Interpreter, Outcome, UbKind};
 use ir::{
-    Align, Call, Callee, Const, FuncId, Function, FunctionBuilder, Global, Operand, Param, ParamAttrs, Place,
-    TypeId,
+    Align, Call, Callee, Const, FuncId, Function, FunctionBuilder, Global, Operand, Param, ParamAttrs,
+    ProgramPoint, TypeId,
 };
 
 use crate::common::{Got, Lib, run, run_with, stored, under};
@@ -133,7 +133,7 @@ fn the_reported_place_is_the_undefined_instruction() {
     });
     let mut interpreter = Interpreter::new();
     let outcome = interpreter.run(&lib.module, "main", &Config::default()).outcome;
-    let place = Place { function: FuncId(4), block: ir::BlockId(1), index: 1 };
+    let place = ProgramPoint { function: FuncId(4), block: ir::BlockId(1), index: 1 };
     assert_eq!((inner, outcome), (FuncId(4), Outcome::Undefined(UbKind::DivisionByZero, place)));
 }
 

@@ -1,4 +1,4 @@
-//! Aggregates and vectors in registers. The result type is given where finding it would need the type table.
+//! Aggregates and vectors in registers. The result type is a parameter where computing it would need the type table.
 
 use smallvec::SmallVec;
 

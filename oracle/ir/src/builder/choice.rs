@@ -1,9 +1,9 @@
-//! One value of several.
+//! `select` and `phi`.
 
 use super::FunctionBuilder;
 use crate::constant::Operand;
 use crate::function::BlockId;
-use crate::instruction::{Choice, Op};
+use crate::instruction::{ChoiceOp, Op};
 use crate::types::TypeId;
 
 impl FunctionBuilder {
@@ -16,21 +16,21 @@ impl FunctionBuilder {
     ) -> Operand {
         let (condition, if_true, if_false) = (condition.into(), if_true.into(), if_false.into());
         let ty = self.ty(if_true);
-        self.define(ty, Op::Choice(Choice::Select { condition, if_true, if_false }))
+        self.define(ty, Op::Choice(ChoiceOp::Select { condition, if_true, if_false }))
     }
 
-    /// `phi`; more edges can be added by [`FunctionBuilder::add_incoming`].
+    /// `phi`. [`FunctionBuilder::add_incoming`] adds further edges.
     pub fn phi(&mut self, ty: TypeId, incoming: &[(Operand, BlockId)]) -> Operand {
-        self.define(ty, Op::Choice(Choice::Phi { ty, incoming: incoming.to_vec() }))
+        self.define(ty, Op::Choice(ChoiceOp::Phi { ty, incoming: incoming.to_vec() }))
     }
 
-    /// Adds an edge to a phi. Does nothing if `phi` is not the result of one.
+    /// Adds an edge to a phi. Does nothing if `phi` is not the result of a phi.
     pub fn add_incoming(&mut self, phi: Operand, value: impl Into<Operand>, from: BlockId) {
         let Operand::Value(id) = phi else { return };
         let instructions = self.function.blocks.iter_mut().flat_map(|block| &mut block.instructions);
         for instruction in instructions {
             if instruction.result == Some(id)
-                && let Op::Choice(Choice::Phi { incoming, .. }) = &mut instruction.op
+                && let Op::Choice(ChoiceOp::Phi { incoming, .. }) = &mut instruction.op
             {
                 incoming.push((value.into(), from));
                 return;

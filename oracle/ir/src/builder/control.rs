@@ -10,7 +10,7 @@ use crate::terminator::Terminator;
 use crate::types::TypeId;
 
 impl FunctionBuilder {
-    /// Any call; `None` when it returns `void`.
+    /// A call; `None` if it returns `void`.
     pub fn call(&mut self, call: Call) -> Option<Operand> {
         let result = (call.ret != TypeId::VOID).then(|| self.new_value(call.ret));
         self.push(result, Op::Call(Box::new(call)));

@@ -3,22 +3,22 @@
 use super::FunctionBuilder;
 use crate::constant::{Const, Operand};
 use crate::instruction::{Instruction, Op};
-use crate::memory::{FieldAccess, Gep, GepFlags, Memory};
+use crate::memory::{FieldAccess, Gep, GepFlags, MemoryOp};
 use crate::types::TypeId;
 use crate::units::Align;
 
 impl FunctionBuilder {
-    /// An object that lives until the function returns, in front of the entry block.
+    /// An `alloca` at the start of the entry block: the object lives until the function returns.
     pub fn entry_alloca(&mut self, ty: TypeId, align: Align) -> Operand {
         let value = self.new_value(TypeId::PTR);
-        let op = Op::Memory(Memory::Alloca { ty, count: None, align });
+        let op = Op::Memory(MemoryOp::Alloca { ty, count: None, align });
         self.allocas.push(Instruction { result: Some(value), op, metadata: None });
         value.into()
     }
 
-    /// `alloca` here.
+    /// `alloca` at the current position.
     pub fn alloca(&mut self, ty: TypeId, count: Option<Operand>, align: Align) -> Operand {
-        self.define(TypeId::PTR, Op::Memory(Memory::Alloca { ty, count, align }))
+        self.define(TypeId::PTR, Op::Memory(MemoryOp::Alloca { ty, count, align }))
     }
 
     /// `load`
@@ -32,36 +32,36 @@ impl FunctionBuilder {
     }
 
     fn load_from(&mut self, ty: TypeId, ptr: Operand, align: Align, volatile: bool) -> Operand {
-        self.define(ty, Op::Memory(Memory::Load { ty, ptr, align, volatile }))
+        self.define(ty, Op::Memory(MemoryOp::Load { ty, ptr, align, volatile }))
     }
 
     /// `store`
     pub fn store(&mut self, value: impl Into<Operand>, ptr: impl Into<Operand>, align: Align) {
         let (value, ptr) = (value.into(), ptr.into());
-        self.push(None, Op::Memory(Memory::Store { value, ptr, align, volatile: false }));
+        self.push(None, Op::Memory(MemoryOp::Store { value, ptr, align, volatile: false }));
     }
 
     /// `store volatile`
     pub fn store_volatile(&mut self, value: impl Into<Operand>, ptr: impl Into<Operand>, align: Align) {
         let (value, ptr) = (value.into(), ptr.into());
-        self.push(None, Op::Memory(Memory::Store { value, ptr, align, volatile: true }));
+        self.push(None, Op::Memory(MemoryOp::Store { value, ptr, align, volatile: true }));
     }
 
     /// `loadfield`; `ty` is the member's type.
     pub fn load_field(&mut self, ty: TypeId, field: FieldAccess) -> Operand {
-        self.define(ty, Op::Memory(Memory::LoadField(field)))
+        self.define(ty, Op::Memory(MemoryOp::LoadField(field)))
     }
 
     /// `storefield`
     pub fn store_field(&mut self, value: impl Into<Operand>, field: FieldAccess) {
         let value = value.into();
-        self.push(None, Op::Memory(Memory::StoreField { field, value }));
+        self.push(None, Op::Memory(MemoryOp::StoreField { field, value }));
     }
 
     /// `loadfrozen`
     pub fn load_frozen(&mut self, ty: TypeId, ptr: impl Into<Operand>, align: Align) -> Operand {
         let ptr = ptr.into();
-        self.define(ty, Op::Memory(Memory::LoadFrozen { ty, ptr, align, volatile: false }))
+        self.define(ty, Op::Memory(MemoryOp::LoadFrozen { ty, ptr, align, volatile: false }))
     }
 
     /// `getelementptr`
@@ -73,10 +73,10 @@ impl FunctionBuilder {
         indices: &[Operand],
     ) -> Operand {
         let gep = Gep { source, base: base.into(), indices: indices.to_vec(), flags };
-        self.define(TypeId::PTR, Op::Memory(Memory::Gep(gep)))
+        self.define(TypeId::PTR, Op::Memory(MemoryOp::Gep(gep)))
     }
 
-    /// `getelementptr inbounds i8`: `offset` bytes further; none for zero.
+    /// `getelementptr inbounds i8` by `offset` bytes; for zero, the base itself.
     pub fn byte_offset(&mut self, base: impl Into<Operand>, offset: u64) -> Operand {
         let base = base.into();
         if offset == 0 {

@@ -1,5 +1,5 @@
-//! Builds one function, instruction by instruction. It does not borrow the module, so that the author can intern
-//! types and add globals on the way; nothing is folded or checked here (see [`crate::verify`]).
+//! Builds one function, instruction by instruction. The builder does not borrow the module, so that types and globals
+//! can be added meanwhile; it neither folds nor checks anything (see [`crate::verify`]).
 
 mod aggregate;
 mod arithmetic;
@@ -17,9 +17,9 @@ use crate::types::TypeId;
 #[derive(Debug)]
 pub struct FunctionBuilder {
     function: Function,
-    /// Allocas of the entry block, put in front of it at the end.
+    /// Allocas of the entry block; [`FunctionBuilder::finish`] inserts them at its start.
     allocas: Vec<Instruction>,
-    /// Per block, whether its terminator has been set.
+    /// For each block, whether its terminator has been set.
     terminated: Vec<bool>,
     current: BlockId,
 }
@@ -39,7 +39,7 @@ impl FunctionBuilder {
         builder
     }
 
-    /// Starts over with a function whose values stay but whose body is `blocks` empty blocks.
+    /// Starts with a function that keeps its values and has `blocks` empty blocks as its body.
     pub(crate) fn emptied(mut function: Function, blocks: usize) -> FunctionBuilder {
         let block = Block { instructions: Vec::new(), terminator: Terminator::Unreachable };
         function.blocks = vec![block; blocks];
@@ -47,12 +47,12 @@ impl FunctionBuilder {
         FunctionBuilder { function, allocas: Vec::new(), terminated, current: BlockId::ENTRY }
     }
 
-    /// Adds an instruction that has its result already.
+    /// Adds an instruction whose result already exists.
     pub(crate) fn keep(&mut self, instruction: Instruction) {
         self.function.blocks[self.current.index()].instructions.push(instruction);
     }
 
-    /// Makes the last instruction define `result`, a value that was there before, in place of the newest value.
+    /// Makes the last instruction define `result`, an existing value, and removes the newest value.
     pub(crate) fn rename_last(&mut self, result: ValueId) {
         let last = self.function.blocks[self.current.index()].instructions.last_mut();
         if let Some(last) = last.filter(|last| last.result.is_some()) {
@@ -74,7 +74,7 @@ impl FunctionBuilder {
     /// The type of an operand.
     ///
     /// # Panics
-    /// If it is a value of another function.
+    /// If the operand is a value of another function.
     pub fn ty(&self, operand: impl Into<Operand>) -> TypeId {
         let operand = operand.into();
         match operand.ty(&self.function.values) {
@@ -83,7 +83,7 @@ impl FunctionBuilder {
         }
     }
 
-    /// A new block, unreachable until something branches to it.
+    /// Adds a block, which is unreachable until a terminator names it.
     pub fn new_block(&mut self) -> BlockId {
         self.function.blocks.push(Block { instructions: Vec::new(), terminator: Terminator::Unreachable });
         self.terminated.push(false);
@@ -95,12 +95,12 @@ impl FunctionBuilder {
         self.current = block;
     }
 
-    /// The block instructions are added to.
+    /// The block to which instructions are added.
     pub fn current(&self) -> BlockId {
         self.current
     }
 
-    /// Whether the current block has its terminator; nothing more may be added to it then.
+    /// Whether the current block has its terminator; nothing may be added to it then.
     pub fn is_terminated(&self) -> bool {
         self.terminated[self.current.index()]
     }

@@ -1,14 +1,14 @@
-//! Paths through a structure that is replaced.
+//! Address computations through a legalised structure.
 
-use super::plan::{Home, Plans};
+use super::legal_layout::{LegalLayouts, MemberPlacement};
 use crate::constant::{Const, Operand};
 use crate::memory::Gep;
 use crate::type_table::TypeTable;
 use crate::types::{Type, TypeId};
 
-/// Renames the members on the path. A member of a run that starts at a byte is one of the run's bytes, unless it is
-/// the whole run.
-pub(super) fn rewrite(gep: &mut Gep, types: &TypeTable, plans: &Plans) {
+/// Replaces the member indices of a path. A member of a memory location that starts at a byte becomes an element of its
+/// byte array, unless the location is a single integer.
+pub(super) fn rewrite(gep: &mut Gep, types: &TypeTable, layouts: &LegalLayouts) {
     let Some((&first, path)) = gep.indices.split_first() else { return };
     let mut indices = vec![first];
     let mut at = gep.source;
@@ -19,7 +19,7 @@ pub(super) fn rewrite(gep: &mut Gep, types: &TypeTable, plans: &Plans) {
                 at = *element;
             }
             (_, Some(member)) => {
-                push_member(&mut indices, plans, at, member);
+                push_member(&mut indices, layouts, at, member);
                 at = types.element(at, member).unwrap_or(at);
             }
             (_, None) => indices.push(index),
@@ -28,12 +28,12 @@ pub(super) fn rewrite(gep: &mut Gep, types: &TypeTable, plans: &Plans) {
     gep.indices = indices;
 }
 
-fn push_member(indices: &mut Vec<Operand>, plans: &Plans, of: TypeId, index: u64) {
+fn push_member(indices: &mut Vec<Operand>, layouts: &LegalLayouts, of: TypeId, index: u64) {
     let constant = |index: u64| Operand::from(Const::i32(index as i32));
-    let Some(plan) = plans.get(of) else { return indices.push(constant(index)) };
-    match plan.home(index) {
-        Home::Member(member) => indices.push(constant(u64::from(member))),
-        Home::Part { member, run, span } => {
+    let Some(layout) = layouts.get(of) else { return indices.push(constant(index)) };
+    match layout.placement(index) {
+        MemberPlacement::Member(member) => indices.push(constant(u64::from(member))),
+        MemberPlacement::Part { member, run, span } => {
             indices.push(constant(u64::from(member)));
             let into = span.first_byte().0 - run.start.0;
             if into > 0 {
@@ -43,7 +43,7 @@ fn push_member(indices: &mut Vec<Operand>, plans: &Plans, of: TypeId, index: u64
     }
 }
 
-/// The index of a step into a structure: the verifier lets through constants only.
+/// The constant index of a step into a structure; the verifier admits no other.
 fn member(index: Operand) -> Option<u64> {
     match index {
         Operand::Const(Const::Int { value, .. }) => u64::try_from(value).ok(),

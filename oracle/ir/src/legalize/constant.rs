@@ -1,24 +1,25 @@
-//! Initialisers of a replaced type: the integers of a run as bytes. Only globals have them; no register holds one.
+//! Initialisers of legalised structures: the integers of a memory location become bytes. Such types occur in memory
+//! only, so only globals have such constants.
 
 use ethnum::U256;
 
-use super::plan::{Home, Plan, Plans};
+use super::legal_layout::{LegalLayout, LegalLayouts, MemberPlacement};
 use crate::constant::{AggregateBody, Const};
 use crate::module::{Module, WIDEST_CONSTANT};
 use crate::type_table::TypeTable;
 use crate::types::TypeId;
 use crate::units::Bits;
 
-/// Rewrites every initialiser with a replaced structure in it. What it was stays in the pool, unused.
-pub(super) fn rewrite(module: &mut Module, plans: &Plans) {
+/// Rewrites every initialiser that contains a legalised structure. The old aggregates stay in the pool, unused.
+pub(super) fn rewrite(module: &mut Module, layouts: &LegalLayouts) {
     for at in 0..module.globals.len() {
         if let Some(initializer) = module.globals[at].initializer {
-            module.globals[at].initializer = Some(constant(module, plans, initializer));
+            module.globals[at].initializer = Some(constant(module, layouts, initializer));
         }
     }
 }
 
-fn constant(module: &mut Module, plans: &Plans, old: Const) -> Const {
+fn constant(module: &mut Module, layouts: &LegalLayouts, old: Const) -> Const {
     let Const::Aggregate { ty, id } = old else { return old };
     if !module.types.has_bit_members(ty) {
         return old;
@@ -26,23 +27,23 @@ fn constant(module: &mut Module, plans: &Plans, old: Const) -> Const {
     let AggregateBody::Elements(elements) = &module.aggregates[id.0 as usize] else { return old };
     let mut elements = elements.clone();
     for element in &mut elements {
-        *element = constant(module, plans, *element);
+        *element = constant(module, layouts, *element);
     }
-    if let Some(plan) = plans.get(ty) {
-        elements = members(module, plan, &elements);
+    if let Some(layout) = layouts.get(ty) {
+        elements = members(module, layout, &elements);
     }
     module.aggregate(ty, elements)
 }
 
 /// The members of the new structure.
-fn members(module: &mut Module, plan: &Plan, old: &[Const]) -> Vec<Const> {
-    let mut new: Vec<Const> = plan.body().iter().map(|&ty| Const::Zero(ty)).collect();
-    let mut images: Vec<_> = plan.body().iter().map(|&ty| Image::of(&module.types, ty)).collect();
-    for (home, &value) in plan.homes().iter().zip(old) {
+fn members(module: &mut Module, layout: &LegalLayout, old: &[Const]) -> Vec<Const> {
+    let mut new: Vec<Const> = layout.body().iter().map(|&ty| Const::Zero(ty)).collect();
+    let mut images: Vec<_> = layout.body().iter().map(|&ty| ByteImage::of(&module.types, ty)).collect();
+    for (placement, &value) in layout.placements().iter().zip(old) {
         let bits = module.integer_value(value);
-        match *home {
-            Home::Member(member) => new[member as usize] = value,
-            Home::Part { member, run, span } => match &mut images[member as usize] {
+        match *placement {
+            MemberPlacement::Member(member) => new[member as usize] = value,
+            MemberPlacement::Part { member, run, span } => match &mut images[member as usize] {
                 Some(image) => image.put(Bits(span.start.0 - 8 * run.start.0), span.width, bits),
                 None => new[member as usize] = value,
             },
@@ -56,21 +57,21 @@ fn members(module: &mut Module, plan: &Plan, old: &[Const]) -> Vec<Const> {
     new
 }
 
-/// The bytes of a run under construction.
-struct Image {
+/// The bytes of a memory location under construction.
+struct ByteImage {
     value: Vec<u8>,
-    /// The bits that no member has given a value.
+    /// Mask of the bits that have no value.
     undefined: Vec<u8>,
 }
 
-impl Image {
-    /// For the byte array `ty`; a run of one integer of its own type needs none.
-    fn of(types: &TypeTable, ty: TypeId) -> Option<Image> {
+impl ByteImage {
+    /// An image for the byte array `ty`; `None` for a location of a single integer, which needs none.
+    fn of(types: &TypeTable, ty: TypeId) -> Option<ByteImage> {
         let bytes = types.element_count(ty).filter(|_| types.element(ty, 0) == Some(TypeId::I8))? as usize;
-        Some(Image { value: vec![0; bytes], undefined: vec![0xff; bytes] })
+        Some(ByteImage { value: vec![0; bytes], undefined: vec![0xff; bytes] })
     }
 
-    /// `None` is no number: undef or poison.
+    /// Writes an integer; `None` is undef or poison.
     fn put(&mut self, start: Bits, width: Bits, value: Option<U256>) {
         let Some(value) = value else { return };
         for bit in 0..width.0 {
@@ -82,7 +83,8 @@ impl Image {
         }
     }
 
-    /// Undefined bits are zero beside defined ones: a constant byte is defined or undefined as a whole.
+    /// Undefined bits become zero in bytes that also have defined bits, because a constant byte is defined or undefined
+    /// as a whole.
     fn into_const(self, module: &mut Module, ty: TypeId) -> Const {
         let bytes = self.value.iter().zip(&self.undefined).map(|(&value, &undefined)| match undefined {
             0xff => Const::Undef(TypeId::I8),

@@ -1,8 +1,8 @@
-//! Loads that freeze bit by bit ([`crate::Memory::LoadFrozen`]).
+//! Legalisation of frozen loads ([`crate::MemoryOp::LoadFrozen`]).
 //!
-//! Where memory holds no poison but only undef, `load` keeps apart what is defined and what is not, bit by bit (LangRef
-//! "Undefined Values"), and `freeze` settles the undef bits one by one. Where it may hold poison, only a vector of bits
-//! keeps them apart (LangRef "Vector Type"); an integer would be poison as a whole, and frozen as a whole.
+//! If memory can hold undef but not poison, `load` treats bits separately (LangRef "Undefined Values"), and `freeze`
+//! fixes the undef bits one by one. If memory can hold poison, only a vector of bits treats them separately (LangRef
+//! "Vector Type"); an integer would be poison as a whole, and frozen as a whole.
 
 use super::Neighbours;
 use super::rewrite::Rewriter;
@@ -11,17 +11,17 @@ use crate::operator::{CastFlags, CastOp};
 use crate::types::TypeId;
 use crate::units::Align;
 
-/// A load that freezes, taken apart.
-pub(super) struct Frozen {
+/// The operands of a frozen load.
+pub(super) struct FrozenLoad {
     pub(super) ty: TypeId,
     pub(super) ptr: Operand,
     pub(super) align: Align,
     pub(super) volatile: bool,
 }
 
-/// The last instruction gives the value.
-pub(super) fn load(r: &mut Rewriter<'_>, frozen: &Frozen) {
-    let Frozen { ty, ptr, align, volatile } = *frozen;
+/// Emits the load; the last instruction emitted has its value.
+pub(super) fn load(r: &mut Rewriter<'_>, frozen: &FrozenLoad) {
+    let FrozenLoad { ty, ptr, align, volatile } = *frozen;
     let by_bits = r.neighbours == Neighbours::Lanes;
     let bits = r.types.bit_width(ty).0 as u32;
     let memory = if by_bits { r.types.vector(bits, TypeId::I1) } else { ty };
@@ -35,7 +35,7 @@ pub(super) fn load(r: &mut Rewriter<'_>, frozen: &Frozen) {
     }
 }
 
-/// LangRef "bitcast": never to a pointer. What such a pointer was based on is lost, as it is to the `freeze`.
+/// LangRef "bitcast": never to a pointer. The pointer loses its provenance, as it does in `freeze`.
 fn from_bits(r: &mut Rewriter<'_>, bits: Operand, ty: TypeId) {
     if r.types.scalar(ty) != TypeId::PTR {
         r.build.bitcast(bits, ty);

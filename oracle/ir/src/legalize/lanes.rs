@@ -1,12 +1,13 @@
-//! A window as a vector of bits: poison stays in its lane, in registers and in memory. LangRef "Vector Type": the
-//! vector in memory is the integer its bit cast gives, lane 0 in the lowest bit on little-endian targets.
+//! Access to a window as a vector of bits: poison stays in its lane, in registers and in memory. LangRef "Vector Type":
+//! the vector has the memory layout of the integer that its bitcast gives, lane 0 in the lowest bit on little-endian
+//! targets.
 
-use super::rewrite::{Access, Rewriter};
+use super::rewrite::{Rewriter, WindowAccess};
 use crate::constant::{Const, Operand};
 use crate::types::TypeId;
 
 /// The member's lanes of the window, as an integer: poison if one of them is.
-pub(super) fn load(r: &mut Rewriter<'_>, access: &Access) {
+pub(super) fn load(r: &mut Rewriter<'_>, access: &WindowAccess) {
     let (window, member) = types(r, access);
     let lanes = access.load(&mut r.build, window);
     let mask: Vec<_> = (access.shift..access.shift + access.width).map(Some).collect();
@@ -14,8 +15,8 @@ pub(super) fn load(r: &mut Rewriter<'_>, access: &Access) {
     r.build.bitcast(picked, access.ty);
 }
 
-/// The window with the member's lanes replaced.
-pub(super) fn store(r: &mut Rewriter<'_>, access: &Access, value: Operand) {
+/// Stores the window with the member's lanes replaced.
+pub(super) fn store(r: &mut Rewriter<'_>, access: &WindowAccess, value: Operand) {
     let (window, member) = types(r, access);
     let old = access.load(&mut r.build, window);
     let lanes = r.build.bitcast(value, member);
@@ -28,7 +29,7 @@ pub(super) fn store(r: &mut Rewriter<'_>, access: &Access, value: Operand) {
     access.store(&mut r.build, new);
 }
 
-/// The vectors of the window and of the member.
-fn types(r: &mut Rewriter<'_>, access: &Access) -> (TypeId, TypeId) {
+/// The vector types of the window and of the member.
+fn types(r: &mut Rewriter<'_>, access: &WindowAccess) -> (TypeId, TypeId) {
     (r.types.vector(access.window, TypeId::I1), r.types.vector(access.width, TypeId::I1))
 }

@@ -1,47 +1,47 @@
-//! One function: each access to a member replaced where it stands.
+//! Legalisation of one function: each access to a member is replaced in place.
 
-use super::frozen::{self, Frozen};
-use super::plan::Plans;
-use super::window::{Windows, place};
-use super::word::Extension;
+use super::frozen::{self, FrozenLoad};
+use super::legal_layout::LegalLayouts;
+use super::window::{AccessWindows, place};
+use super::word::SignExtension;
 use super::{Neighbours, address, lanes, word};
 use crate::builder::FunctionBuilder;
 use crate::constant::{Const, Operand};
 use crate::function::{BlockId, Function, ValueId};
 use crate::instruction::{Instruction, Op};
-use crate::memory::{FieldAccess, Memory};
+use crate::memory::{FieldAccess, MemoryOp};
 use crate::type_table::TypeTable;
 use crate::types::TypeId;
 use crate::units::{Align, Bits};
 
-/// The widest window accessed as an integer: what a constant mask has bits for.
+/// The widest window accessed as an integer, limited by the width of the mask constant.
 const WIDEST_WORD: Bits = Bits(128);
 
-/// An access with everything about it known.
+/// An access to a member through its window.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Access {
+pub(super) struct WindowAccess {
     /// Address of the window.
     pub(super) ptr: Operand,
-    /// What that address is a multiple of.
+    /// Known alignment of that address.
     pub(super) align: Align,
     pub(super) volatile: bool,
-    /// Bits of the window.
+    /// Width of the window in bits.
     pub(super) window: u32,
-    /// How far above the window's lowest bit the member's lowest is.
+    /// Position of the member's lowest bit in the window.
     pub(super) shift: u32,
-    /// Bits of the member.
+    /// Width of the member in bits.
     pub(super) width: u32,
     /// The member's type.
     pub(super) ty: TypeId,
 }
 
-impl Access {
-    /// The member is the whole window.
+impl WindowAccess {
+    /// Whether the member is the whole window.
     pub(super) fn fills(&self) -> bool {
         self.window == self.width
     }
 
-    /// Reads the window, or a member that fills it.
+    /// Loads the window, or a member that fills it.
     pub(super) fn load(&self, build: &mut FunctionBuilder, ty: TypeId) -> Operand {
         match self.volatile {
             true => build.load_volatile(ty, self.ptr, self.align),
@@ -49,7 +49,7 @@ impl Access {
         }
     }
 
-    /// Writes it.
+    /// Stores to the window.
     pub(super) fn store(&self, build: &mut FunctionBuilder, value: Operand) {
         match self.volatile {
             true => build.store_volatile(value, self.ptr, self.align),
@@ -58,12 +58,12 @@ impl Access {
     }
 }
 
-/// A function under reconstruction, and what it needs to know.
+/// The function being rewritten, and the layouts it needs.
 pub(super) struct Rewriter<'a> {
     pub(super) build: FunctionBuilder,
     pub(super) types: &'a mut TypeTable,
-    plans: &'a Plans,
-    windows: Windows,
+    layouts: &'a LegalLayouts,
+    windows: AccessWindows,
     pub(super) neighbours: Neighbours,
 }
 
@@ -71,13 +71,13 @@ pub(super) struct Rewriter<'a> {
 pub(super) fn function(
     mut function: Function,
     types: &mut TypeTable,
-    plans: &Plans,
+    layouts: &LegalLayouts,
     neighbours: Neighbours,
 ) -> Function {
-    let windows = Windows::of(&function, plans);
+    let windows = AccessWindows::of(&function, layouts);
     let blocks = std::mem::take(&mut function.blocks);
     let build = FunctionBuilder::emptied(function, blocks.len());
-    let mut rewriter = Rewriter { build, types, plans, windows, neighbours };
+    let mut rewriter = Rewriter { build, types, layouts, windows, neighbours };
     for (block, at) in blocks.into_iter().zip(0..) {
         rewriter.build.position(BlockId(at));
         rewriter.instructions(block.instructions);
@@ -90,7 +90,7 @@ impl Rewriter<'_> {
     fn instructions(&mut self, instructions: Vec<Instruction>) {
         let mut rest = instructions.into_iter().peekable();
         while let Some(instruction) = rest.next() {
-            if let (Op::Memory(Memory::LoadField(field)), Some(result)) =
+            if let (Op::Memory(MemoryOp::LoadField(field)), Some(result)) =
                 (&instruction.op, instruction.result)
             {
                 let access = self.access(field);
@@ -108,34 +108,34 @@ impl Rewriter<'_> {
 
     fn instruction(&mut self, mut instruction: Instruction) {
         match &mut instruction.op {
-            Op::Memory(Memory::StoreField { field, value }) => {
+            Op::Memory(MemoryOp::StoreField { field, value }) => {
                 let access = self.access(field);
                 self.store(&access, *value);
             }
-            Op::Memory(Memory::LoadFrozen { ty, ptr, align, volatile }) => {
+            Op::Memory(MemoryOp::LoadFrozen { ty, ptr, align, volatile }) => {
                 let (ty, ptr, align, volatile) = (*ty, *ptr, *align, *volatile);
-                frozen::load(self, &Frozen { ty, ptr, align, volatile });
+                frozen::load(self, &FrozenLoad { ty, ptr, align, volatile });
                 if let Some(result) = instruction.result {
                     self.build.rename_last(result);
                 }
             }
             op => {
-                if let Op::Memory(Memory::Gep(gep)) = op {
-                    address::rewrite(gep, self.types, self.plans);
+                if let Op::Memory(MemoryOp::Gep(gep)) = op {
+                    address::rewrite(gep, self.types, self.layouts);
                 }
                 self.build.keep(instruction);
             }
         }
     }
 
-    /// The `sext` of the member that follows its load, where the load can do its work.
-    fn extension(&self, access: &Access, next: &Instruction, member: ValueId) -> Option<Extension> {
+    /// The `sext` of the member that follows its load, if the load can include it.
+    fn extension(&self, access: &WindowAccess, next: &Instruction, member: ValueId) -> Option<SignExtension> {
         let possible = !access.fills() && !self.by_lanes(access);
-        Extension::of(next, member).filter(|_| possible)
+        SignExtension::of(next, member).filter(|_| possible)
     }
 
-    /// The last instruction gives the member's value.
-    fn load(&mut self, access: &Access, extension: Option<&Extension>) {
+    /// Emits the load; the last instruction emitted has the member's value.
+    fn load(&mut self, access: &WindowAccess, extension: Option<&SignExtension>) {
         if let Some(extension) = extension {
             word::load_extended(self, access, extension);
         } else if access.fills() {
@@ -147,7 +147,7 @@ impl Rewriter<'_> {
         }
     }
 
-    fn store(&mut self, access: &Access, value: Operand) {
+    fn store(&mut self, access: &WindowAccess, value: Operand) {
         let defined = matches!(value, Operand::Const(Const::Int { .. }));
         let frozen = self.neighbours == Neighbours::FrozenWords && !defined;
         let value = if frozen { self.build.freeze(value) } else { value };
@@ -160,16 +160,16 @@ impl Rewriter<'_> {
         }
     }
 
-    fn by_lanes(&self, access: &Access) -> bool {
+    fn by_lanes(&self, access: &WindowAccess) -> bool {
         self.neighbours == Neighbours::Lanes || u64::from(access.window) > WIDEST_WORD.0
     }
 
-    fn access(&mut self, field: &FieldAccess) -> Access {
-        let Some((span, run)) = place(field, self.plans) else {
+    fn access(&mut self, field: &FieldAccess) -> WindowAccess {
+        let Some((span, run)) = place(field, self.layouts) else {
             panic!("{field:?} passed the verifier and names no integer member");
         };
         let window = self.windows.window(field, span, run);
-        Access {
+        WindowAccess {
             ptr: self.build.byte_offset(field.ptr, window.start.0),
             align: field.align.at_offset(window.start),
             volatile: field.volatile,

@@ -1,19 +1,19 @@
-//! A window as one integer: shift and cut on a load; load, mask, or, store on a store.
+//! Access to a window as one integer: a load shifts and truncates; a store loads, masks, combines and stores.
 //!
 //! ```text
 //! msb                                   lsb
 //! | other members | member | shift bits |
 //! ```
 
-use super::rewrite::{Access, Rewriter};
+use super::rewrite::{Rewriter, WindowAccess};
 use crate::constant::{Const, Operand};
 use crate::function::ValueId;
 use crate::instruction::{Instruction, Op};
 use crate::operator::{ArithFlags, BinaryOp, Cast, CastOp};
 use crate::types::TypeId;
 
-/// The member's bits of the window.
-pub(super) fn load(r: &mut Rewriter<'_>, access: &Access) {
+/// Loads the window and extracts the member's bits.
+pub(super) fn load(r: &mut Rewriter<'_>, access: &WindowAccess) {
     let word = r.types.int(access.window);
     let mut value = access.load(&mut r.build, word);
     if access.shift > 0 {
@@ -23,31 +23,31 @@ pub(super) fn load(r: &mut Rewriter<'_>, access: &Access) {
     r.build.trunc(value, access.ty);
 }
 
-/// A `sext` of a member right behind its load.
+/// A `sext` of a member that directly follows its load.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Extension {
+pub(super) struct SignExtension {
     to: TypeId,
     result: ValueId,
 }
 
-impl Extension {
-    /// `next` as one, if it is a `sext` of `member`.
-    pub(super) fn of(next: &Instruction, member: ValueId) -> Option<Extension> {
+impl SignExtension {
+    /// The extension, if `next` is a `sext` of `member`.
+    pub(super) fn of(next: &Instruction, member: ValueId) -> Option<SignExtension> {
         match (&next.op, next.result) {
             (Op::Cast(Cast { op: CastOp::SExt, value, to, .. }), Some(result))
                 if *value == Operand::Value(member) =>
             {
-                Some(Extension { to: *to, result })
+                Some(SignExtension { to: *to, result })
             }
             _ => None,
         }
     }
 }
 
-/// The member sign-extended within its window, as clang does it, and cut from that. From [`load`] and a `sext` LLVM
+/// Sign-extends the member within its window, as clang does, and truncates the result. From [`load`] and a `sext` LLVM
 /// makes the same in the extension's type, with one more conversion: on generated programs full of bit-fields 1 % more
 /// instructions at -O3 in the median.
-pub(super) fn load_extended(r: &mut Rewriter<'_>, access: &Access, extension: &Extension) {
+pub(super) fn load_extended(r: &mut Rewriter<'_>, access: &WindowAccess, extension: &SignExtension) {
     let word = r.types.int(access.window);
     let constant = |value: u32| Const::int(word, access.window, u128::from(value));
     let mut value = access.load(&mut r.build, word);
@@ -60,9 +60,9 @@ pub(super) fn load_extended(r: &mut Rewriter<'_>, access: &Access, extension: &E
     r.build.trunc(wide, access.ty);
 }
 
-/// Defines the extension's result from the extended window; gives what to cut the member from.
-fn resized(r: &mut Rewriter<'_>, value: Operand, window: u32, extension: &Extension) -> Operand {
-    let Extension { to, result } = *extension;
+/// Defines the extension's result from the extended window, and returns the value to truncate to the member.
+fn resized(r: &mut Rewriter<'_>, value: Operand, window: u32, extension: &SignExtension) -> Operand {
+    let SignExtension { to, result } = *extension;
     let wanted = r.types.bit_width(to).0;
     if wanted > u64::from(window) {
         r.build.sext(value, to);
@@ -73,8 +73,9 @@ fn resized(r: &mut Rewriter<'_>, value: Operand, window: u32, extension: &Extens
     if wanted == u64::from(window) { result.into() } else { value }
 }
 
-/// The window with the member's bits replaced: its place has been emptied, so the halves are disjoint.
-pub(super) fn store(r: &mut Rewriter<'_>, access: &Access, value: Operand) {
+/// Stores the window with the member's bits replaced. The bits are cleared first, so the two operands of `or` are
+/// disjoint.
+pub(super) fn store(r: &mut Rewriter<'_>, access: &WindowAccess, value: Operand) {
     let word = r.types.int(access.window);
     let constant = |value| Const::int(word, access.window, value);
     let old = access.load(&mut r.build, word);
@@ -91,8 +92,8 @@ pub(super) fn store(r: &mut Rewriter<'_>, access: &Access, value: Operand) {
     access.store(&mut r.build, new);
 }
 
-/// The flag says what is so by construction: the member fits above its shift.
-fn shifted(r: &mut Rewriter<'_>, access: &Access, value: Operand, word: TypeId) -> Operand {
+/// The member shifted to its position. The `nuw` flag holds by construction: the member fits above the shift.
+fn shifted(r: &mut Rewriter<'_>, access: &WindowAccess, value: Operand, word: TypeId) -> Operand {
     match access.shift {
         0 => value,
         shift => {
@@ -102,7 +103,7 @@ fn shifted(r: &mut Rewriter<'_>, access: &Access, value: Operand, word: TypeId) 
     }
 }
 
-/// `width` ones; a member is narrower than its window, which has at most 128 bits.
+/// A mask of `width` bits; a member is narrower than its window, which has at most 128 bits.
 fn low_bits(width: u32) -> u128 {
     (1 << width) - 1
 }

@@ -16,7 +16,7 @@ impl Printer<'_> {
         self.constant(constant);
     }
 
-    /// `type value` of an operand; `values` are the function's.
+    /// `type value` of an operand; `values` are the types of the function's values.
     pub(super) fn typed(&mut self, operand: Operand, values: &[TypeId]) {
         match operand {
             Operand::Const(constant) => self.typed_const(constant),
@@ -76,14 +76,14 @@ impl Printer<'_> {
         }
     }
 
-    /// As [`Printer::int`], for an integer of more than 128 bits.
+    /// [`Printer::int`] for an integer of more than 128 bits.
     fn long_int(&mut self, ty: TypeId, value: U256) {
         let width = self.module.types.int_width(ty).unwrap_or(WIDEST_CONSTANT).clamp(1, WIDEST_CONSTANT);
         let unused = WIDEST_CONSTANT - width;
         self.text(&(((value << unused).as_i256()) >> unused).to_string());
     }
 
-    /// `zeroinitializer` is for aggregates and vectors only in spirit: scalars print as their own zero.
+    /// Prints a zero. Scalars print as their own zero; `zeroinitializer` is for aggregates and vectors.
     fn zero(&mut self, ty: TypeId) {
         match self.module.types.get(ty) {
             Type::Int(_) => self.int(ty, 0),
@@ -134,7 +134,7 @@ impl Printer<'_> {
     }
 }
 
-/// The `double` LLVM writes for a `float`: its value, or for NaN its sign and payload shifted (a hardware
+/// LLVM prints a `float` as a `double`: of the same value, or for NaN with its sign and shifted payload (a hardware
 /// conversion would set the quiet bit).
 fn widen(bits: u32) -> u64 {
     let value = f32::from_bits(bits);
@@ -160,7 +160,7 @@ mod tests {
     }
 
     #[test]
-    fn scalars() {
+    fn scalars_are_printed_as_llvm_does() {
         check(Const::i32(-5), "i32 -5");
         check(Const::i1(true), "i1 true");
         check(

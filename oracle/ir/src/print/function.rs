@@ -85,7 +85,7 @@ impl Printer<'_> {
         self.out.push(')');
     }
 
-    /// Each attribute followed by a space.
+    /// Prints each attribute followed by a space.
     pub(super) fn param_attrs(&mut self, attrs: &ParamAttrs) {
         let ParamAttrs { flags, passing, align, stack_align, dereferenceable } = attrs;
         for flag in flags.iter() {

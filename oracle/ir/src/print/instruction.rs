@@ -3,8 +3,8 @@
 use super::Printer;
 use crate::constant::Operand;
 use crate::function::{Block, BlockId, Function};
-use crate::instruction::{AggregateOp, Call, Callee, Choice, Instruction, Op, VectorOp};
-use crate::memory::{FieldAccess, Gep, GepFlags, Memory};
+use crate::instruction::{AggregateOp, Call, Callee, ChoiceOp, Instruction, Op, VectorOp};
+use crate::memory::{FieldAccess, Gep, GepFlags, MemoryOp};
 use crate::operator::{ArithFlags, Binary, Cast, CastFlags, Compare};
 use crate::types::TypeId;
 use crate::units::Align;
@@ -101,14 +101,14 @@ impl Printer<'_> {
         self.pair(lhs, rhs, values);
     }
 
-    fn choice(&mut self, choice: &Choice, values: &[TypeId]) {
+    fn choice(&mut self, choice: &ChoiceOp, values: &[TypeId]) {
         match choice {
-            Choice::Select { condition, if_true, if_false } => {
+            ChoiceOp::Select { condition, if_true, if_false } => {
                 self.unary("select ", *condition, values);
                 self.unary(", ", *if_true, values);
                 self.unary(", ", *if_false, values);
             }
-            Choice::Phi { ty, incoming } => {
+            ChoiceOp::Phi { ty, incoming } => {
                 self.text("phi ");
                 self.ty(*ty);
                 self.out.push(' ');
@@ -128,9 +128,9 @@ impl Printer<'_> {
         self.number(u128::from(align.bytes()));
     }
 
-    fn memory(&mut self, memory: &Memory, values: &[TypeId]) {
+    fn memory(&mut self, memory: &MemoryOp, values: &[TypeId]) {
         match memory {
-            Memory::Alloca { ty, count, align } => {
+            MemoryOp::Alloca { ty, count, align } => {
                 self.text("alloca ");
                 self.ty(*ty);
                 if let Some(count) = count {
@@ -138,28 +138,28 @@ impl Printer<'_> {
                 }
                 self.aligned(*align);
             }
-            Memory::Load { ty, ptr, align, volatile } => {
+            MemoryOp::Load { ty, ptr, align, volatile } => {
                 self.text("load ");
                 self.loaded(*ty, (*ptr, *align, *volatile), values);
             }
-            Memory::LoadFrozen { ty, ptr, align, volatile } => {
+            MemoryOp::LoadFrozen { ty, ptr, align, volatile } => {
                 self.text("loadfrozen ");
                 self.loaded(*ty, (*ptr, *align, *volatile), values);
             }
-            Memory::Store { value, ptr, align, volatile } => {
+            MemoryOp::Store { value, ptr, align, volatile } => {
                 self.text("store ");
                 self.flag(*volatile, "volatile ");
                 self.typed(*value, values);
                 self.unary(", ", *ptr, values);
                 self.aligned(*align);
             }
-            Memory::LoadField(field) => self.field("loadfield ", field, None, values),
-            Memory::StoreField { field, value } => self.field("storefield ", field, Some(*value), values),
-            Memory::Gep(gep) => self.gep(gep, values),
+            MemoryOp::LoadField(field) => self.field("loadfield ", field, None, values),
+            MemoryOp::StoreField { field, value } => self.field("storefield ", field, Some(*value), values),
+            MemoryOp::Gep(gep) => self.gep(gep, values),
         }
     }
 
-    /// `i32, ptr %v0, align 4`, after the keyword.
+    /// The part of a load after the keyword: `i32, ptr %v0, align 4`.
     fn loaded(&mut self, ty: TypeId, (ptr, align, volatile): (Operand, Align, bool), values: &[TypeId]) {
         self.flag(volatile, "volatile ");
         self.ty(ty);
@@ -167,7 +167,7 @@ impl Printer<'_> {
         self.aligned(align);
     }
 
-    /// `loadfield %struct.S, ptr %v0, i32 1, align 4`; `storefield` has the value after the structure.
+    /// `loadfield %struct.S, ptr %v0, i32 1, align 4`; for `storefield` the value follows the structure.
     fn field(&mut self, keyword: &str, field: &FieldAccess, value: Option<Operand>, values: &[TypeId]) {
         let FieldAccess { of, index, ptr, align, volatile } = *field;
         self.text(keyword);
@@ -279,7 +279,7 @@ impl Printer<'_> {
         }
     }
 
-    /// A call through a variadic type spells the type out: `(i32, ...) `.
+    /// The type of a call through a variadic function type: `(i32, ...) `.
     fn variadic_type<A>(&mut self, fixed: &[(Operand, A)], values: &[TypeId]) {
         self.out.push('(');
         for (value, _) in fixed {

@@ -1,4 +1,4 @@
-//! The text form of LLVM 19, written into one string.
+//! The printer: LLVM 19's text form, written into one string.
 //!
 //! Values are printed as `%vN` and blocks as `bN`, named rather than numbered, because LLVM wants unnamed values
 //! numbered in the order of their appearance and void results skipped.
@@ -56,7 +56,7 @@ impl Printer<'_> {
         self.out.push_str(text);
     }
 
-    /// Decimal digits; `write!` costs several times as much.
+    /// Prints decimal digits; `write!` costs several times as much.
     fn number(&mut self, mut number: u128) {
         let mut digits = [0u8; 40];
         let mut at = digits.len();

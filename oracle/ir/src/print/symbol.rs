@@ -1,4 +1,4 @@
-//! Names and strings: what is bare and what is quoted and escaped. LangRef "Identifiers".
+//! Names and strings, quoted and escaped where necessary. LangRef "Identifiers".
 
 use super::Printer;
 
@@ -13,7 +13,7 @@ impl Printer<'_> {
         }
     }
 
-    /// The bytes in quotes, everything unprintable as `\xx`.
+    /// The bytes in quotes, unprintable ones as `\xx`.
     pub(super) fn quoted(&mut self, bytes: &[u8]) {
         self.out.push('"');
         for &byte in bytes {
@@ -54,7 +54,7 @@ mod tests {
     }
 
     #[test]
-    fn quoting() {
+    fn names_are_quoted_where_necessary() {
         for (name, text) in [
             ("main", "@main"),
             ("llvm.memcpy.p0.p0.i64", "@llvm.memcpy.p0.p0.i64"),

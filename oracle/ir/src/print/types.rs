@@ -3,7 +3,7 @@
 use super::Printer;
 use crate::types::{Packing, Type, TypeId};
 
-/// What stands around the members of a structure; the last is the thesis's.
+/// The brackets around the members of a structure; the last kind is the thesis's.
 pub(super) fn brackets(packing: Packing) -> (&'static str, &'static str) {
     match packing {
         Packing::Natural => ("{", "}"),

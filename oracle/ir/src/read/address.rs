@@ -1,7 +1,7 @@
-//! Constant addresses: `getelementptr (…)` of a global, folded to a distance in bytes.
+//! Constant addresses: `getelementptr (…)` of a global, folded to an offset in bytes.
 
 use super::Reader;
-use super::error::{Fault, Result};
+use super::error::{LocatedProblem, Result};
 use crate::constant::Const;
 use crate::module::GlobalId;
 use crate::types::{Type, TypeId};
@@ -18,30 +18,33 @@ impl Reader<'_> {
         let source = self.sized_type()?;
         self.cursor.expect(",")?;
         let Const::Global { id, offset } = self.typed_constant()? else {
-            return Err(Fault::unsupported(at, "a constant address that is in no global"));
+            return Err(LocatedProblem::unsupported(at, "a constant address that is in no global"));
         };
         let distance = self.distance(source)?;
         let offset = distance
             .checked_add(i128::from(offset))
             .and_then(|offset| i64::try_from(offset).ok())
-            .ok_or_else(|| Fault::unsupported(at, "a constant address that far away"))?;
+            .ok_or_else(|| LocatedProblem::unsupported(at, "a constant address that far away"))?;
         self.cursor.leave();
         if !inbounds && !self.in_bounds(id, offset) {
-            return Err(Fault::unsupported(at, "a constant address out of bounds, without `inbounds`,"));
+            return Err(LocatedProblem::unsupported(
+                at,
+                "a constant address out of bounds, without `inbounds`,",
+            ));
         }
         Ok(Const::Global { id, offset })
     }
 
-    /// Whether `inbounds` is among the flags.
+    /// Reads the flags and returns whether `inbounds` is among them.
     fn address_flags(&mut self) -> Result<bool> {
         let mut inbounds = false;
         loop {
             let token = self.cursor.peek();
             match self.cursor.word() {
                 Some("inbounds") => inbounds = true,
-                Some("nusw" | "nuw") => self.keep_aside(token.start, token.text),
+                Some("nusw" | "nuw") => self.drop_annotation(token.start, token.text),
                 Some("inrange") => {
-                    self.keep_aside(token.start, token.text);
+                    self.drop_annotation(token.start, token.text);
                     self.cursor.advance();
                     self.cursor.skip_brackets()?;
                     continue;
@@ -52,7 +55,7 @@ impl Reader<'_> {
         }
     }
 
-    /// The indices up to the bracket, as bytes. LangRef "'getelementptr' Instruction".
+    /// The sum of the indices up to the closing bracket, in bytes. LangRef "'getelementptr' Instruction".
     fn distance(&mut self, source: TypeId) -> Result<i128> {
         let mut ty = source;
         let mut sum: i128 = 0;
@@ -70,12 +73,12 @@ impl Reader<'_> {
             first = false;
             sum = step
                 .and_then(|step| sum.checked_add(step))
-                .ok_or_else(|| Fault::unsupported(at, "a constant address that far away"))?;
+                .ok_or_else(|| LocatedProblem::unsupported(at, "a constant address that far away"))?;
         }
         Ok(sum)
     }
 
-    /// One index below the first: the type it reaches, and how far that is.
+    /// One index after the first: the type it reaches, and its contribution in bytes.
     fn step(&self, ty: TypeId, index: i128, at: usize) -> Result<(TypeId, Option<i128>)> {
         let types = &self.module.types;
         if let Type::Array(_, element) | Type::Vector(_, element) = *types.get(ty) {
@@ -85,14 +88,14 @@ impl Reader<'_> {
         let reached = member.and_then(|member| Some((types.element(ty, member)?, types.offset(ty, member)?)));
         match reached {
             Some((inner, Bytes(offset))) => Ok((inner, Some(i128::from(offset)))),
-            None => self.meaning(at, format!("{} has no member {index} at a byte", self.type_text(ty))),
+            None => self.invalid(at, format!("{} has no member {index} at a byte", self.type_text(ty))),
         }
     }
 
     /// A constant integer with its type, sign-extended.
     fn index(&mut self) -> Result<i128> {
         let at = self.cursor.here();
-        // `inrange` stood before an index up to LLVM 18.
+        // Until LLVM 18, `inrange` could precede an index.
         let constant = self.typed_constant()?;
         match (constant, self.module.types.int_width(constant.ty())) {
             (Const::Int { value, .. }, Some(width @ 1..=128)) => {
@@ -100,7 +103,7 @@ impl Reader<'_> {
                 Ok((value << shift) as i128 >> shift)
             }
             (Const::Zero(_), Some(_)) => Ok(0),
-            _ => self.meaning(at, "an index is an integer of at most 128 bits"),
+            _ => self.invalid(at, "an index is an integer of at most 128 bits"),
         }
     }
 

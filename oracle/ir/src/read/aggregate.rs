@@ -2,44 +2,44 @@
 
 use smallvec::SmallVec;
 
-use super::error::{Fault, Result};
-use super::function::{BodyReader, Defined};
-use super::lexer::Kind;
+use super::error::{LocatedProblem, Result};
+use super::function::{BodyReader, ReadOperation};
+use super::lexer::TokenKind;
 use crate::constant::{AggregateBody, Const};
 use crate::instruction::{AggregateOp, Op, VectorOp};
 use crate::types::{Type, TypeId};
 
-type Path = SmallVec<[u32; 4]>;
+type IndexPath = SmallVec<[u32; 4]>;
 
 impl BodyReader<'_, '_> {
-    pub(super) fn extract_value(&mut self) -> Result<Defined> {
+    pub(super) fn extract_value(&mut self) -> Result<ReadOperation> {
         let (of, aggregate) = self.typed_operand()?;
         let (indices, ty) = self.path(of)?;
-        Ok(Defined { op: Op::Aggregate(AggregateOp::Extract { aggregate, indices }), ty })
+        Ok(ReadOperation { op: Op::Aggregate(AggregateOp::Extract { aggregate, indices }), ty })
     }
 
-    pub(super) fn insert_value(&mut self) -> Result<Defined> {
+    pub(super) fn insert_value(&mut self) -> Result<ReadOperation> {
         let (ty, aggregate) = self.typed_operand()?;
         self.reader.cursor.expect(",")?;
         let at = self.reader.cursor.here();
         let (value_type, value) = self.typed_operand()?;
         let (indices, member) = self.path(ty)?;
         if member != value_type {
-            return self.reader.meaning(at, "the value is not of the member's type");
+            return self.reader.invalid(at, "the value is not of the member's type");
         }
-        Ok(Defined { op: Op::Aggregate(AggregateOp::Insert { aggregate, value, indices }), ty })
+        Ok(ReadOperation { op: Op::Aggregate(AggregateOp::Insert { aggregate, value, indices }), ty })
     }
 
-    /// `, 1, 0`: the numbers, and the type of the member they reach.
-    fn path(&mut self, mut ty: TypeId) -> Result<(Path, TypeId)> {
-        let mut path = Path::new();
-        while path.is_empty() || self.reader.cursor.peek_at(1).kind == Kind::Integer {
+    /// Reads `, 1, 0`: the indices, and the type of the member they reach.
+    fn path(&mut self, mut ty: TypeId) -> Result<(IndexPath, TypeId)> {
+        let mut path = IndexPath::new();
+        while path.is_empty() || self.reader.cursor.peek_at(1).kind == TokenKind::Integer {
             self.reader.cursor.expect(",")?;
             let at = self.reader.cursor.here();
             let index = self.index()?;
             let Some(member) = self.reader.module.types.element(ty, u64::from(index)) else {
                 let ty = self.reader.type_text(ty);
-                return self.reader.meaning(at, format!("{ty} has no member {index}"));
+                return self.reader.invalid(at, format!("{ty} has no member {index}"));
             };
             path.push(index);
             ty = member;
@@ -47,25 +47,25 @@ impl BodyReader<'_, '_> {
         Ok((path, ty))
     }
 
-    pub(super) fn extract_element(&mut self) -> Result<Defined> {
+    pub(super) fn extract_element(&mut self) -> Result<ReadOperation> {
         let at = self.reader.cursor.here();
         let (of, vector) = self.typed_operand()?;
         let (_, ty) = self.lanes(of, at)?;
         let (_, index) = self.next_operand()?;
-        Ok(Defined { op: Op::Vector(VectorOp::Extract { vector, index }), ty })
+        Ok(ReadOperation { op: Op::Vector(VectorOp::Extract { vector, index }), ty })
     }
 
-    pub(super) fn insert_element(&mut self) -> Result<Defined> {
+    pub(super) fn insert_element(&mut self) -> Result<ReadOperation> {
         let at = self.reader.cursor.here();
         let (ty, vector) = self.typed_operand()?;
         let (_, lane) = self.lanes(ty, at)?;
         self.reader.cursor.expect(",")?;
         let value = self.operand_of(lane)?;
         let (_, index) = self.next_operand()?;
-        Ok(Defined { op: Op::Vector(VectorOp::Insert { vector, value, index }), ty })
+        Ok(ReadOperation { op: Op::Vector(VectorOp::Insert { vector, value, index }), ty })
     }
 
-    pub(super) fn shuffle(&mut self) -> Result<Defined> {
+    pub(super) fn shuffle(&mut self) -> Result<ReadOperation> {
         let at = self.reader.cursor.here();
         let (of, first) = self.typed_operand()?;
         let (_, lane) = self.lanes(of, at)?;
@@ -74,24 +74,24 @@ impl BodyReader<'_, '_> {
         self.reader.cursor.expect(",")?;
         let mask = self.mask()?;
         let ty = self.reader.module.types.vector(mask.len() as u32, lane);
-        Ok(Defined { op: Op::Vector(VectorOp::Shuffle { first, second, mask }), ty })
+        Ok(ReadOperation { op: Op::Vector(VectorOp::Shuffle { first, second, mask }), ty })
     }
 
-    /// The number and the type of the lanes of a vector.
+    /// The number and type of a vector's lanes.
     fn lanes(&self, ty: TypeId, at: usize) -> Result<(u32, TypeId)> {
         match *self.reader.module.types.get(ty) {
             Type::Vector(count, lane) => Ok((count, lane)),
-            _ => self.reader.meaning(at, "a vector is needed here"),
+            _ => self.reader.invalid(at, "a vector is needed here"),
         }
     }
 
-    /// `<4 x i32> <i32 0, i32 poison, …>`, or one of the short forms for all lanes.
+    /// Reads `<4 x i32> <i32 0, i32 poison, …>`, or one of the short forms for all lanes.
     fn mask(&mut self) -> Result<Vec<Option<u32>>> {
         let at = self.reader.cursor.here();
         let constant = self.reader.typed_constant()?;
         let (count, lane) = self.lanes(constant.ty(), at)?;
         if lane != TypeId::I32 {
-            return self.reader.meaning(at, "a mask is a vector of i32");
+            return self.reader.invalid(at, "a mask is a vector of i32");
         }
         match constant {
             Const::Zero(_) => Ok(vec![Some(0); count as usize]),
@@ -99,10 +99,10 @@ impl BodyReader<'_, '_> {
             Const::Aggregate { id, .. } => match &self.reader.module.aggregates[id.0 as usize] {
                 AggregateBody::Elements(lanes) => lanes.iter().map(|&lane| mask_lane(lane, at)).collect(),
                 AggregateBody::Bytes(_) | AggregateBody::Integer(_) => {
-                    self.reader.meaning(at, "a mask is a vector of i32")
+                    self.reader.invalid(at, "a mask is a vector of i32")
                 }
             },
-            _ => self.reader.meaning(at, "a mask is a vector of i32"),
+            _ => self.reader.invalid(at, "a mask is a vector of i32"),
         }
     }
 }
@@ -112,6 +112,6 @@ fn mask_lane(lane: Const, at: usize) -> Result<Option<u32>> {
     match lane {
         Const::Int { value, .. } => Ok(Some(value as u32)),
         Const::Undef(_) | Const::Poison(_) => Ok(None),
-        _ => Err(Fault::meaning(at, "the lanes of a mask are numbers or poison")),
+        _ => Err(LocatedProblem::invalid(at, "the lanes of a mask are numbers or poison")),
     }
 }

@@ -1,8 +1,8 @@
-//! Arithmetic, conversions and comparisons, with their flags. Which flag is for which operation is for
-//! [`crate::verify`] to say, except where the word could not be told from a type.
+//! Arithmetic, conversions and comparisons, with their flags. Whether a flag is allowed for an operation is checked by
+//! [`crate::verify`], except where its keyword could be taken for a type.
 
 use super::error::Result;
-use super::function::{BodyReader, Defined};
+use super::function::{BodyReader, ReadOperation};
 use crate::constant::Operand;
 use crate::instruction::Op;
 use crate::operator::{
@@ -11,10 +11,10 @@ use crate::operator::{
 use crate::types::TypeId;
 
 impl BodyReader<'_, '_> {
-    pub(super) fn binary(&mut self, op: BinaryOp) -> Result<Defined> {
+    pub(super) fn binary(&mut self, op: BinaryOp) -> Result<ReadOperation> {
         let flags = self.arith_flags();
         let (ty, lhs, rhs) = self.pair()?;
-        Ok(Defined { op: Op::Binary(Binary { op, flags, lhs, rhs }), ty })
+        Ok(ReadOperation { op: Op::Binary(Binary { op, flags, lhs, rhs }), ty })
     }
 
     fn arith_flags(&mut self) -> ArithFlags {
@@ -40,12 +40,12 @@ impl BodyReader<'_, '_> {
         Ok((ty, lhs, rhs))
     }
 
-    pub(super) fn cast(&mut self, op: CastOp) -> Result<Defined> {
+    pub(super) fn cast(&mut self, op: CastOp) -> Result<ReadOperation> {
         let flags = self.cast_flags();
         let (_, value) = self.typed_operand()?;
         self.reader.cursor.expect("to")?;
         let to = self.reader.sized_type()?;
-        Ok(Defined { op: Op::Cast(Cast { op, flags, value, to }), ty: to })
+        Ok(ReadOperation { op: Op::Cast(Cast { op, flags, value, to }), ty: to })
     }
 
     fn cast_flags(&mut self) -> CastFlags {
@@ -62,16 +62,16 @@ impl BodyReader<'_, '_> {
         flags
     }
 
-    pub(super) fn icmp(&mut self) -> Result<Defined> {
+    pub(super) fn icmp(&mut self) -> Result<ReadOperation> {
         let predicate = self.predicate(IntPredicate::ALL, IntPredicate::keyword)?;
         let (ty, lhs, rhs) = self.pair()?;
-        Ok(Defined { op: Op::Compare(Compare::Int { predicate, lhs, rhs }), ty: self.truth(ty) })
+        Ok(ReadOperation { op: Op::Compare(Compare::Int { predicate, lhs, rhs }), ty: self.truth(ty) })
     }
 
-    pub(super) fn fcmp(&mut self) -> Result<Defined> {
+    pub(super) fn fcmp(&mut self) -> Result<ReadOperation> {
         let predicate = self.predicate(FloatPredicate::ALL, FloatPredicate::keyword)?;
         let (ty, lhs, rhs) = self.pair()?;
-        Ok(Defined { op: Op::Compare(Compare::Float { predicate, lhs, rhs }), ty: self.truth(ty) })
+        Ok(ReadOperation { op: Op::Compare(Compare::Float { predicate, lhs, rhs }), ty: self.truth(ty) })
     }
 
     fn predicate<P: Copy>(&mut self, all: &[P], keyword: fn(P) -> &'static str) -> Result<P> {

@@ -1,17 +1,18 @@
-//! Attributes of parameters, results and functions, and groups of the last.
+//! Attributes of parameters, results and functions, and attribute groups.
 
-use super::error::{Fault, Result};
-use super::lexer::Kind;
+use super::error::{LocatedProblem, Result};
+use super::lexer::TokenKind;
 use super::{Reader, name};
 use crate::attributes::{FunctionAttr, FunctionAttrs, ParamAttr, ParamAttrs, Passing};
 use crate::types::TypeId;
 use crate::units::{Align, Bytes};
 
-/// Attributes with a string that one function may have. Clang writes about ten; a group may be used without end.
+/// Limit on the string attributes of one function. Clang writes about ten, but a group may be referenced any number of
+/// times.
 const STRINGS: usize = 128;
 
 impl Reader<'_> {
-    /// The attributes of a parameter, an argument or a result: as many as there are.
+    /// Reads all attributes of a parameter, an argument or a result.
     pub(super) fn param_attrs(&mut self) -> Result<ParamAttrs> {
         let mut attrs = ParamAttrs::NONE;
         while let Some(word) = self.cursor.word() {
@@ -26,7 +27,7 @@ impl Reader<'_> {
         Ok(attrs)
     }
 
-    /// An attribute with a value; false if `word` is none.
+    /// Reads an attribute with a value; false if `word` is not one.
     fn valued_attr(&mut self, word: &str, attrs: &mut ParamAttrs) -> Result<bool> {
         let at = self.cursor.here();
         match word {
@@ -40,7 +41,7 @@ impl Reader<'_> {
                 attrs.dereferenceable = Some(Bytes(self.bracketed_number()?));
             }
             "inalloca" | "preallocated" | "nest" | "swiftself" | "swifterror" | "swiftasync" => {
-                return Err(Fault::unsupported(at, format!("the attribute `{word}`")));
+                return Err(LocatedProblem::unsupported(at, format!("the attribute `{word}`")));
             }
             _ => return Ok(false),
         }
@@ -56,14 +57,14 @@ impl Reader<'_> {
         Ok(ty)
     }
 
-    /// `align 4` or `align(4)`, for any keyword.
+    /// Reads `align 4` or `align(4)`, for any keyword.
     pub(super) fn align(&mut self) -> Result<Align> {
         self.cursor.advance();
         let at = self.cursor.here();
         let bytes = if self.cursor.at(&["("]) { self.bracketed_number()? } else { self.number()? };
         match Align::from_bytes(bytes) {
             Some(align) => Ok(align),
-            None => self.meaning(at, "an alignment is a power of two up to 2^32"),
+            None => self.invalid(at, "an alignment is a power of two up to 2^32"),
         }
     }
 
@@ -75,20 +76,23 @@ impl Reader<'_> {
     }
 
     fn number(&mut self) -> Result<u64> {
-        let token = self.cursor.expect_kind(Kind::Integer, "a number")?;
+        let token = self.cursor.expect_kind(TokenKind::Integer, "a number")?;
         match token.text.parse() {
             Ok(number) => Ok(number),
-            Err(_) => self.meaning(token.start, "this number has 64 bits and no sign"),
+            Err(_) => self.invalid(token.start, "this number has 64 bits and no sign"),
         }
     }
 
-    /// The attributes of a function or of a call, groups among them: as many as there are.
+    /// Reads all attributes of a function or call, groups included.
     pub(super) fn function_attrs(&mut self) -> Result<FunctionAttrs> {
         let mut attrs = FunctionAttrs::default();
         let at = self.cursor.here();
         while self.function_attr(&mut attrs)? {
             if attrs.strings.len() > STRINGS {
-                return Err(Fault::unsupported(at, format!("more than {STRINGS} attributes with strings")));
+                return Err(LocatedProblem::unsupported(
+                    at,
+                    format!("more than {STRINGS} attributes with strings"),
+                ));
             }
         }
         Ok(attrs)
@@ -97,9 +101,9 @@ impl Reader<'_> {
     fn function_attr(&mut self, attrs: &mut FunctionAttrs) -> Result<bool> {
         let token = self.cursor.peek();
         match token.kind {
-            Kind::Text => self.string_attr(attrs)?,
-            Kind::Group => self.group(attrs)?,
-            Kind::Word => {
+            TokenKind::Text => self.string_attr(attrs)?,
+            TokenKind::Group => self.group(attrs)?,
+            TokenKind::Word => {
                 let flag = FunctionAttr::ALL.iter().find(|flag| flag.keyword() == token.text);
                 let Some(&flag) = flag else { return self.skip_function_attribute() };
                 self.cursor.advance();
@@ -115,7 +119,7 @@ impl Reader<'_> {
     fn string_attr(&mut self, attrs: &mut FunctionAttrs) -> Result<()> {
         let key = name::string(self.cursor.advance())?;
         let value = match self.cursor.accept("=") {
-            true => name::string(self.cursor.expect_kind(Kind::Text, "a string")?)?,
+            true => name::string(self.cursor.expect_kind(TokenKind::Text, "a string")?)?,
             false => Default::default(),
         };
         attrs.strings.push((key, value));
@@ -126,7 +130,7 @@ impl Reader<'_> {
     fn group(&mut self, attrs: &mut FunctionAttrs) -> Result<()> {
         let token = self.cursor.advance();
         let Some(group) = self.groups.get(token.text) else {
-            return self.meaning(token.start, format!("there is no attribute group {}", token.text));
+            return self.invalid(token.start, format!("there is no attribute group {}", token.text));
         };
         for flag in group.flags.iter() {
             attrs.flags = attrs.flags.with(flag);
@@ -138,7 +142,7 @@ impl Reader<'_> {
     /// `attributes #0 = { … }`
     pub(super) fn attribute_group(&mut self) -> Result<()> {
         self.cursor.expect("attributes")?;
-        let token = self.cursor.expect_kind(Kind::Group, "a group's number")?;
+        let token = self.cursor.expect_kind(TokenKind::Group, "a group's number")?;
         self.cursor.expect("=")?;
         self.cursor.expect("{")?;
         let attrs = self.function_attrs()?;
@@ -148,7 +152,7 @@ impl Reader<'_> {
         self.cursor.advance();
         match self.groups.insert(token.text, attrs) {
             None => Ok(()),
-            Some(_) => self.meaning(token.start, format!("{} is defined twice", token.text)),
+            Some(_) => self.invalid(token.start, format!("{} is defined twice", token.text)),
         }
     }
 }

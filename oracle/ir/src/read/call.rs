@@ -1,47 +1,47 @@
 //! Calls. LangRef "'call' Instruction".
 
-use super::error::{Fault, Result};
-use super::function::{BodyReader, Defined};
+use super::error::{LocatedProblem, Result};
+use super::function::{BodyReader, ReadOperation};
 use crate::attributes::ParamAttrs;
 use crate::constant::{Const, Operand};
 use crate::instruction::{Call, Callee, Op};
 use crate::types::TypeId;
 
-/// Arguments, with their types beside them.
+/// Arguments and their types.
 #[derive(Default)]
-struct Arguments {
+struct CallArguments {
     all: Vec<(Operand, ParamAttrs)>,
     types: Vec<TypeId>,
 }
 
 impl BodyReader<'_, '_> {
-    pub(super) fn call(&mut self) -> Result<Defined> {
+    pub(super) fn call(&mut self) -> Result<ReadOperation> {
         self.reader.skip_head();
         let ret_attrs = self.reader.param_attrs()?;
         let ret = self.reader.ty()?;
         let spelled = self.function_type()?;
         if self.reader.cursor.at(&["asm"]) {
-            return Err(Fault::unsupported(self.reader.cursor.here(), "inline assembly"));
+            return Err(LocatedProblem::unsupported(self.reader.cursor.here(), "inline assembly"));
         }
         let at = self.reader.cursor.here();
         let callee = self.operand(TypeId::PTR)?;
-        let Arguments { all: args, types } = self.arguments()?;
+        let CallArguments { all: args, types } = self.arguments()?;
         let fixed = match spelled {
-            Some(spelled) => spelled
-                .fixed(&types)
-                .ok_or_else(|| Fault::meaning(at, "the arguments are not those of the function type"))?,
+            Some(spelled) => spelled.fixed(&types).ok_or_else(|| {
+                LocatedProblem::invalid(at, "the arguments are not those of the function type")
+            })?,
             None => None,
         };
         self.reader.function_attrs()?;
         if self.reader.cursor.at(&["["]) {
-            return Err(Fault::unsupported(self.reader.cursor.here(), "an operand bundle"));
+            return Err(LocatedProblem::unsupported(self.reader.cursor.here(), "an operand bundle"));
         }
         let callee = self.callee(callee, ret, &types, fixed);
         let call = Call { callee, ret, ret_attrs, args, fixed };
-        Ok(Defined { op: Op::Call(Box::new(call)), ty: ret })
+        Ok(ReadOperation { op: Op::Call(Box::new(call)), ty: ret })
     }
 
-    /// A function that is called as what it is, is called directly.
+    /// The callee: a direct call if the function is called with its own type.
     fn callee(&self, callee: Operand, ret: TypeId, types: &[TypeId], fixed: Option<u32>) -> Callee {
         let Operand::Const(Const::Function(id)) = callee else { return Callee::Indirect(callee) };
         let function = &self.reader.module.functions[id.index()];
@@ -52,7 +52,7 @@ impl BodyReader<'_, '_> {
         if same { Callee::Direct(id) } else { Callee::Indirect(callee) }
     }
 
-    /// `(ptr, ...)` after the result, if it is there.
+    /// Reads `(ptr, ...)` after the result type, if present.
     fn function_type(&mut self) -> Result<Option<FunctionType>> {
         if !self.reader.cursor.accept("(") {
             return Ok(None);
@@ -69,8 +69,8 @@ impl BodyReader<'_, '_> {
     }
 
     /// `(type attributes value, …)`
-    fn arguments(&mut self) -> Result<Arguments> {
-        let mut arguments = Arguments::default();
+    fn arguments(&mut self) -> Result<CallArguments> {
+        let mut arguments = CallArguments::default();
         self.reader.cursor.expect("(")?;
         while !self.reader.cursor.at_list_end(")", arguments.all.is_empty())? {
             let ty = self.reader.sized_type()?;
@@ -82,14 +82,14 @@ impl BodyReader<'_, '_> {
     }
 }
 
-/// The function type that a call spells out.
+/// The function type written in a call.
 struct FunctionType {
     params: Vec<TypeId>,
     varargs: bool,
 }
 
 impl FunctionType {
-    /// For a variadic type, how many arguments are fixed; `None` if the arguments do not fit the type.
+    /// For a variadic type, the number of fixed arguments; `None` if the arguments do not fit the type.
     fn fixed(&self, types: &[TypeId]) -> Option<Option<u32>> {
         let fits = types.starts_with(&self.params) && (self.varargs || types.len() == self.params.len());
         fits.then_some(self.varargs.then_some(self.params.len() as u32))

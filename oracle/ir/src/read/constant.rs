@@ -1,15 +1,15 @@
 //! Constants. LangRef "Constants".
 
-use super::error::{Fault, Result};
-use super::global::Symbol;
-use super::lexer::{Kind, Token};
+use super::error::{LocatedProblem, Result};
+use super::global::SymbolId;
+use super::lexer::{Token, TokenKind};
 use super::{Reader, name};
 use crate::constant::Const;
 use crate::print::type_text;
 use crate::types::{Packing, Type, TypeId};
 
-/// Constant expressions and others that [`Const`] has not.
-const FOREIGN: [&str; 20] = [
+/// Constant expressions and other constants that [`Const`] cannot represent.
+const UNSUPPORTED: [&str; 20] = [
     "add",
     "addrspacecast",
     "asm",
@@ -39,18 +39,20 @@ impl Reader<'_> {
         self.constant(ty)
     }
 
-    /// A constant of type `ty`, which stood before it.
+    /// Reads a constant of type `ty`, which precedes it in the text.
     pub(super) fn constant(&mut self, ty: TypeId) -> Result<Const> {
         let token = self.cursor.peek();
         match token.kind {
-            Kind::Integer | Kind::Decimal | Kind::Hexadecimal => {
+            TokenKind::Integer | TokenKind::Decimal | TokenKind::Hexadecimal => {
                 self.cursor.advance();
                 self.number_constant(ty, token)
             }
-            Kind::Word => self.keyword_constant(ty, token),
-            Kind::Global => self.symbol(ty),
-            Kind::Bytes => self.byte_string(ty),
-            Kind::Punctuator if ["{", "<", "[", "\\{"].contains(&token.text) => self.aggregate_constant(ty),
+            TokenKind::Word => self.keyword_constant(ty, token),
+            TokenKind::Global => self.symbol(ty),
+            TokenKind::Bytes => self.byte_string(ty),
+            TokenKind::Punctuator if ["{", "<", "[", "\\{"].contains(&token.text) => {
+                self.aggregate_constant(ty)
+            }
             _ => Err(self.cursor.unexpected("a constant")),
         }
     }
@@ -65,8 +67,11 @@ impl Reader<'_> {
             "true" | "false" | "null" => return self.wrong_type(token, ty),
             "getelementptr" if ty == TypeId::PTR => return self.constant_address(),
             "splat" => return self.splat(ty),
-            word if FOREIGN.contains(&word) => {
-                return Err(Fault::unsupported(token.start, format!("the constant expression `{word}`")));
+            word if UNSUPPORTED.contains(&word) => {
+                return Err(LocatedProblem::unsupported(
+                    token.start,
+                    format!("the constant expression `{word}`"),
+                ));
             }
             _ => return Err(self.cursor.unexpected("a constant")),
         };
@@ -81,9 +86,9 @@ impl Reader<'_> {
             return self.wrong_type(token, ty);
         }
         match self.symbols.get(&name::name(token)?) {
-            Some(&Symbol::Global(id)) => Ok(Const::global(id)),
-            Some(&Symbol::Function(id)) => Ok(Const::Function(id)),
-            None => self.meaning(token.start, format!("there is no global or function {}", token.text)),
+            Some(&SymbolId::Global(id)) => Ok(Const::global(id)),
+            Some(&SymbolId::Function(id)) => Ok(Const::Function(id)),
+            None => self.invalid(token.start, format!("there is no global or function {}", token.text)),
         }
     }
 
@@ -126,7 +131,7 @@ impl Reader<'_> {
         Ok(self.module.aggregate(ty, elements))
     }
 
-    /// Typed constants up to `close`: as many as `ty` has, of the types it says.
+    /// Reads typed constants up to `close`, whose number and types must be those of `ty`.
     fn elements(&mut self, ty: TypeId, close: &str) -> Result<Vec<Const>> {
         let at = self.cursor.here();
         let mut elements = Vec::new();
@@ -140,7 +145,7 @@ impl Reader<'_> {
         }
         if self.module.types.element_count(ty) != Some(elements.len() as u64) {
             let ty = self.type_text(ty);
-            return self.meaning(at, format!("{} is no number of members of {ty}", elements.len()));
+            return self.invalid(at, format!("{} is no number of members of {ty}", elements.len()));
         }
         Ok(elements)
     }
@@ -154,10 +159,10 @@ impl Reader<'_> {
 
     fn wrong_member<T>(&self, token: Token<'_>, ty: TypeId) -> Result<T> {
         let ty = self.type_text(ty);
-        self.meaning(token.start, format!("{ty} has no such member here"))
+        self.invalid(token.start, format!("{ty} has no such member here"))
     }
 
-    /// A type as it is printed, for messages.
+    /// The type as printed, for messages.
     pub(super) fn type_text(&self, ty: TypeId) -> String {
         type_text(&self.module, ty)
     }

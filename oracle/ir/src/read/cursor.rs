@@ -1,12 +1,12 @@
-//! Walking over the tokens.
+//! The cursor over the tokens.
 
-use super::error::{Fault, Result};
-use super::lexer::{Kind, Token};
+use super::error::{LocatedProblem, Result};
+use super::lexer::{Token, TokenKind};
 
-/// How deep types, constants and definitions of structures may nest in each other.
+/// Limit on the nesting of types, constants and definitions of structures.
 pub(super) const NESTING: u32 = 96;
 
-/// The tokens and the place in them.
+/// The tokens and the current position.
 pub(super) struct Cursor<'s> {
     tokens: Vec<Token<'s>>,
     at: usize,
@@ -18,7 +18,7 @@ impl<'s> Cursor<'s> {
         Cursor { tokens, at: 0, nesting: 0 }
     }
 
-    /// The token `ahead` of the next; [`Kind::End`] beyond the end.
+    /// The token `ahead` of the next; [`TokenKind::End`] beyond the end.
     pub(super) fn peek_at(&self, ahead: usize) -> Token<'s> {
         let last = self.tokens.len() - 1;
         self.tokens[(self.at + ahead).min(last)]
@@ -28,12 +28,12 @@ impl<'s> Cursor<'s> {
         self.peek_at(0)
     }
 
-    /// Where the next token starts, for messages.
+    /// Byte position of the next token, for messages.
     pub(super) fn here(&self) -> usize {
         self.peek().start
     }
 
-    /// The number of the next token.
+    /// Index of the next token.
     pub(super) const fn position(&self) -> usize {
         self.at
     }
@@ -48,15 +48,15 @@ impl<'s> Cursor<'s> {
         token
     }
 
-    /// True when the next tokens have these texts.
+    /// Whether the next tokens have these texts.
     pub(super) fn at(&self, texts: &[&str]) -> bool {
         texts.iter().enumerate().all(|(ahead, text)| {
             let token = self.peek_at(ahead);
-            token.text == *text && matches!(token.kind, Kind::Word | Kind::Punctuator)
+            token.text == *text && matches!(token.kind, TokenKind::Word | TokenKind::Punctuator)
         })
     }
 
-    /// Steps over a token if it is the next.
+    /// Skips the next token if it has this text; returns whether it did.
     pub(super) fn accept(&mut self, text: &str) -> bool {
         let found = self.at(&[text]);
         if found {
@@ -65,7 +65,7 @@ impl<'s> Cursor<'s> {
         found
     }
 
-    /// Steps over `, word` if that comes next.
+    /// Skips `, word` if it comes next; returns whether it did.
     pub(super) fn accept_after_comma(&mut self, word: &str) -> bool {
         let found = self.at(&[",", word]);
         if found {
@@ -74,32 +74,32 @@ impl<'s> Cursor<'s> {
         found
     }
 
-    /// Steps over a token that has to be the next.
+    /// Skips the next token, which must have this text.
     pub(super) fn expect(&mut self, text: &str) -> Result<()> {
         if self.accept(text) { Ok(()) } else { Err(self.unexpected(format!("`{text}`"))) }
     }
 
-    /// Steps over a token of a kind that has to be the next.
-    pub(super) fn expect_kind(&mut self, kind: Kind, what: &str) -> Result<Token<'s>> {
+    /// Skips and returns the next token, which must be of this kind.
+    pub(super) fn expect_kind(&mut self, kind: TokenKind, what: &str) -> Result<Token<'s>> {
         if self.is(kind) { Ok(self.advance()) } else { Err(self.unexpected(what)) }
     }
 
-    pub(super) fn is(&self, kind: Kind) -> bool {
+    pub(super) fn is(&self, kind: TokenKind) -> bool {
         self.peek().kind == kind
     }
 
-    /// The next token's text if it is a keyword.
+    /// The next token's text if it is a word.
     pub(super) fn word(&self) -> Option<&'s str> {
         let token = self.peek();
-        (token.kind == Kind::Word).then_some(token.text)
+        (token.kind == TokenKind::Word).then_some(token.text)
     }
 
-    /// The next token is not what LLVM wants here.
-    pub(super) fn unexpected(&self, expected: impl Into<String>) -> Box<Fault> {
-        Fault::syntax(self.here(), expected, self.peek().describe())
+    /// The error that the next token is not the expected one.
+    pub(super) fn unexpected(&self, expected: impl Into<String>) -> Box<LocatedProblem> {
+        LocatedProblem::syntax(self.here(), expected, self.peek().describe())
     }
 
-    /// What `item` reads, separated by commas, up to `close`.
+    /// Whether a list of items separated by commas ends here. Skips `close` at the end, or the comma before an item.
     pub(super) fn at_list_end(&mut self, close: &str, first: bool) -> Result<bool> {
         if self.accept(close) {
             return Ok(true);
@@ -110,14 +110,14 @@ impl<'s> Cursor<'s> {
         Ok(false)
     }
 
-    /// Steps over an opening bracket and everything up to the bracket that closes it.
+    /// Skips an opening bracket and everything up to its closing bracket.
     pub(super) fn skip_brackets(&mut self) -> Result<()> {
         let open = self.here();
         let mut depth = 0i32;
         loop {
             let token = self.peek();
-            if token.kind == Kind::End {
-                return Err(Fault::syntax(open, "a closing bracket", token.describe()));
+            if token.kind == TokenKind::End {
+                return Err(LocatedProblem::syntax(open, "a closing bracket", token.describe()));
             }
             depth += token.nesting();
             self.at += 1;
@@ -127,11 +127,14 @@ impl<'s> Cursor<'s> {
         }
     }
 
-    /// Goes one level deeper, unless that is too deep.
+    /// Increases the nesting depth by one, up to the limit.
     pub(super) fn enter(&mut self) -> Result<()> {
         self.nesting += 1;
         if self.nesting > NESTING {
-            return Err(Fault::unsupported(self.here(), format!("nesting deeper than {NESTING} levels")));
+            return Err(LocatedProblem::unsupported(
+                self.here(),
+                format!("nesting deeper than {NESTING} levels"),
+            ));
         }
         Ok(())
     }
@@ -142,12 +145,12 @@ impl<'s> Cursor<'s> {
 }
 
 impl Token<'_> {
-    /// One for an opening bracket, minus one for a closing one. `<` and `>` always enclose other brackets or
-    /// numbers and types, so that nothing is lost by not counting them.
+    /// The change of nesting at the next token: 1 for an opening bracket, -1 for a closing one. `<` and `>` are not
+    /// counted, because they always enclose other brackets, or numbers and types.
     pub(super) fn nesting(&self) -> i32 {
         match (self.kind, self.text) {
-            (Kind::Punctuator, "(" | "[" | "{" | "\\{") => 1,
-            (Kind::Punctuator, ")" | "]" | "}" | "}/") => -1,
+            (TokenKind::Punctuator, "(" | "[" | "{" | "\\{") => 1,
+            (TokenKind::Punctuator, ")" | "]" | "}" | "}/") => -1,
             _ => 0,
         }
     }

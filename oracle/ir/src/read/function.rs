@@ -1,33 +1,33 @@
 //! Bodies of functions: blocks, instructions, operands.
 
 use super::Reader;
-use super::error::{Fault, Result};
-use super::lexer::{Kind, Token};
-use super::locals::{Early, Locals};
-use super::signature::Header;
+use super::error::{LocatedProblem, Result};
+use super::lexer::{Token, TokenKind};
+use super::locals::{ForwardUse, LocalNames};
+use super::signature::DefinitionHeader;
 use crate::constant::Operand;
 use crate::function::{Block, BlockId};
 use crate::instruction::{Instruction, Op};
 use crate::types::TypeId;
 
-/// What reads the body of one function.
+/// The reader of one function body.
 pub(super) struct BodyReader<'r, 's> {
     pub(super) reader: &'r mut Reader<'s>,
-    locals: Locals<'s>,
+    locals: LocalNames<'s>,
 }
 
-/// An instruction's operation and the type of its result, `void` for none.
-pub(super) struct Defined {
+/// An operation and the type of its result, `void` for none.
+pub(super) struct ReadOperation {
     pub(super) op: Op,
     pub(super) ty: TypeId,
 }
 
 impl<'s> Reader<'s> {
-    /// The body of a function whose head has been read.
-    pub(super) fn body(&mut self, header: Header) -> Result<()> {
-        let Header { id, params, unnamed, position, end } = header;
+    /// Reads the body of a function whose head has been read.
+    pub(super) fn body(&mut self, header: DefinitionHeader) -> Result<()> {
+        let DefinitionHeader { id, params, unnamed, position, end } = header;
         self.cursor.go_to(position);
-        let mut locals = Locals::survey(&mut self.cursor, end, &params, unnamed)?;
+        let mut locals = LocalNames::prescan(&mut self.cursor, end, &params, unnamed)?;
         locals.define_params(self.module.functions[id.index()].params.iter().map(|param| param.ty));
         let mut body = BodyReader { reader: self, locals };
         let blocks = body.blocks()?;
@@ -36,12 +36,12 @@ impl<'s> Reader<'s> {
         let function = &mut self.module.functions[id.index()];
         function.blocks = blocks;
         function.values = values;
-        self.at_end(end)
+        self.expect_end(end)
     }
 }
 
 impl<'s> BodyReader<'_, 's> {
-    /// Everything up to the `}`, which is stepped over.
+    /// Reads the blocks up to and including the closing brace.
     fn blocks(&mut self) -> Result<Vec<Block>> {
         let mut blocks = vec![self.block(true)?];
         while !self.reader.cursor.accept("}") {
@@ -50,9 +50,9 @@ impl<'s> BodyReader<'_, 's> {
         Ok(blocks)
     }
 
-    /// A block; only the entry may lack its label.
+    /// Reads a block; only the entry block may lack its label.
     fn block(&mut self, entry: bool) -> Result<Block> {
-        let label = match self.reader.cursor.is(Kind::Label) {
+        let label = match self.reader.cursor.is(TokenKind::Label) {
             true => Some(self.reader.cursor.advance()),
             false if entry => None,
             false => return Err(self.reader.cursor.unexpected("a label, or `}`")),
@@ -71,19 +71,19 @@ impl<'s> BodyReader<'_, 's> {
 
     fn instruction(&mut self) -> Result<Instruction> {
         let name = match (self.reader.cursor.peek(), self.reader.cursor.peek_at(1).text) {
-            (token @ Token { kind: Kind::Local, .. }, "=") => {
+            (token @ Token { kind: TokenKind::Local, .. }, "=") => {
                 self.reader.cursor.advance();
                 self.reader.cursor.advance();
                 Some(token)
             }
             _ => None,
         };
-        let Defined { op, ty } = self.operation()?;
+        let ReadOperation { op, ty } = self.operation()?;
         self.reader.skip_attachments()?;
         let result = match name {
             Some(token) if ty == TypeId::VOID => {
                 let problem = format!("{} would be the name of nothing: there is no result", token.text);
-                return self.reader.meaning(token.start, problem);
+                return self.reader.invalid(token.start, problem);
             }
             Some(token) => Some(self.locals.define(token, ty)?),
             None if ty == TypeId::VOID => None,
@@ -92,9 +92,9 @@ impl<'s> BodyReader<'_, 's> {
         Ok(Instruction { result, op, metadata: None })
     }
 
-    /// A value or a constant of type `ty`, which stood before it.
+    /// Reads a value or a constant of type `ty`, which precedes it in the text.
     pub(super) fn operand(&mut self, ty: TypeId) -> Result<Operand> {
-        if !self.reader.cursor.is(Kind::Local) {
+        if !self.reader.cursor.is(TokenKind::Local) {
             return Ok(self.reader.constant(ty)?.into());
         }
         let token = self.reader.cursor.advance();
@@ -123,7 +123,7 @@ impl<'s> BodyReader<'_, 's> {
         let at = self.reader.cursor.here();
         match self.typed_operand()? {
             (TypeId::PTR, pointer) => Ok(pointer),
-            _ => self.reader.meaning(at, "an address is needed here"),
+            _ => self.reader.invalid(at, "an address is needed here"),
         }
     }
 
@@ -133,18 +133,23 @@ impl<'s> BodyReader<'_, 's> {
         self.block_name()
     }
 
-    /// `%name` of a block.
+    /// The block named by `%name`.
     pub(super) fn block_name(&mut self) -> Result<BlockId> {
-        let token = self.reader.cursor.expect_kind(Kind::Local, "the name of a block")?;
+        let token = self.reader.cursor.expect_kind(TokenKind::Local, "the name of a block")?;
         self.locals.block(token)
     }
 
     fn check_early(&mut self) -> Result<()> {
-        for Early { value, ty, token } in std::mem::take(&mut self.locals.early) {
+        for ForwardUse { value, ty, token } in std::mem::take(&mut self.locals.early) {
             match self.locals.ty(value) {
                 Some(known) if known == ty => {}
                 Some(known) => return self.wrong_type(token, known, ty),
-                None => return Err(Fault::meaning(token.start, format!("there is no value {}", token.text))),
+                None => {
+                    return Err(LocatedProblem::invalid(
+                        token.start,
+                        format!("there is no value {}", token.text),
+                    ));
+                }
             }
         }
         Ok(())
@@ -152,6 +157,6 @@ impl<'s> BodyReader<'_, 's> {
 
     fn wrong_type<T>(&self, token: Token<'_>, known: TypeId, wanted: TypeId) -> Result<T> {
         let (known, wanted) = (self.reader.type_text(known), self.reader.type_text(wanted));
-        self.reader.meaning(token.start, format!("{} is of type {known}, not {wanted}", token.text))
+        self.reader.invalid(token.start, format!("{} is of type {known}, not {wanted}", token.text))
     }
 }

@@ -1,24 +1,24 @@
-//! Globals, and what is common to the heads of globals and functions.
+//! Globals, and the parts that heads of globals and functions share.
 
 use smol_str::SmolStr;
 
-use super::error::{Fault, Result};
-use super::lexer::{Kind, Token};
+use super::error::{LocatedProblem, Result};
+use super::lexer::{Token, TokenKind};
 use super::{Reader, name};
 use crate::function::Linkage;
 use crate::module::{FuncId, Global, GlobalId};
 
-/// What an `@name` is.
+/// The meaning of an `@name`.
 #[derive(Clone, Copy, Debug)]
-pub(super) enum Symbol {
+pub(super) enum SymbolId {
     Global(GlobalId),
     Function(FuncId),
 }
 
-/// What is left of a global when its head has been read: the initialiser may name what comes later.
-pub(super) struct GlobalRest {
+/// A global without its initialiser, which is read later because it may name later symbols.
+pub(super) struct PendingInitializer {
     id: GlobalId,
-    /// The number of the token after the type.
+    /// Index of the token after the type.
     position: usize,
     end: usize,
     has_initializer: bool,
@@ -34,8 +34,8 @@ const LINKAGES: [(&str, Linkage); 6] = [
     ("common", Linkage::Common),
 ];
 
-/// Words in the head of a global or function that [`crate::Module`] cannot say.
-const FOREIGN: [&str; 13] = [
+/// Words in the head of a global or function that [`crate::Module`] cannot represent.
+const UNSUPPORTED: [&str; 13] = [
     "addrspace",
     "alias",
     "appending",
@@ -51,27 +51,27 @@ const FOREIGN: [&str; 13] = [
     "cc",
 ];
 
-/// The words in front of a type.
-pub(super) struct Head {
+/// The words before the type of a global or function.
+pub(super) struct SymbolHead {
     pub(super) linkage: Option<Linkage>,
     pub(super) dso_local: bool,
 }
 
 impl Reader<'_> {
-    /// Linkage, `dso_local`, visibility, calling convention.
-    pub(super) fn head(&mut self) -> Result<Head> {
+    /// Reads linkage, `dso_local`, visibility and calling convention.
+    pub(super) fn head(&mut self) -> Result<SymbolHead> {
         let linkage = LINKAGES.iter().find(|(word, _)| self.cursor.accept(word)).map(|&(_, linkage)| linkage);
         let dso_local = self.cursor.accept("dso_local");
         self.skip_head();
         self.refuse_foreign()?;
-        Ok(Head { linkage, dso_local })
+        Ok(SymbolHead { linkage, dso_local })
     }
 
-    /// `@name = linkage global type`, entered without its initialiser.
-    pub(super) fn global(&mut self, end: usize) -> Result<GlobalRest> {
+    /// Reads `@name = linkage global type` and adds the global without its initialiser.
+    pub(super) fn global(&mut self, end: usize) -> Result<PendingInitializer> {
         let token = self.cursor.advance();
         self.cursor.expect("=")?;
-        let Head { linkage, dso_local } = self.head()?;
+        let SymbolHead { linkage, dso_local } = self.head()?;
         let unnamed_addr = self.cursor.accept("unnamed_addr");
         self.refuse_foreign()?;
         let constant = self.cursor.accept("constant");
@@ -80,7 +80,7 @@ impl Reader<'_> {
         }
         let ty = self.sized_type()?;
         let id = GlobalId(self.module.globals.len() as u32);
-        let name = self.declare(token, Symbol::Global(id))?;
+        let name = self.declare(token, SymbolId::Global(id))?;
         self.module.globals.push(Global {
             name,
             ty,
@@ -92,21 +92,21 @@ impl Reader<'_> {
             unnamed_addr,
         });
         let has_initializer = linkage != Some(Linkage::External);
-        Ok(GlobalRest { id, position: self.cursor.position(), end, has_initializer })
+        Ok(PendingInitializer { id, position: self.cursor.position(), end, has_initializer })
     }
 
     fn refuse_foreign(&self) -> Result<()> {
         match self.cursor.word() {
-            Some(word) if FOREIGN.contains(&word) => {
-                Err(Fault::unsupported(self.cursor.here(), format!("`{word}`")))
+            Some(word) if UNSUPPORTED.contains(&word) => {
+                Err(LocatedProblem::unsupported(self.cursor.here(), format!("`{word}`")))
             }
             _ => Ok(()),
         }
     }
 
-    /// The initialiser and what follows it.
-    pub(super) fn global_rest(&mut self, rest: GlobalRest) -> Result<()> {
-        let GlobalRest { id, position, end, has_initializer } = rest;
+    /// Reads the initialiser and the rest of the global.
+    pub(super) fn global_rest(&mut self, rest: PendingInitializer) -> Result<()> {
+        let PendingInitializer { id, position, end, has_initializer } = rest;
         self.cursor.go_to(position);
         if has_initializer {
             let initializer = self.constant(self.module.globals[id.index()].ty)?;
@@ -121,16 +121,16 @@ impl Reader<'_> {
             }
             self.skip_attachments()?;
         }
-        self.at_end(end)
+        self.expect_end(end)
     }
 
-    /// Enters the name of a global or function.
-    pub(super) fn declare(&mut self, token: Token<'_>, symbol: Symbol) -> Result<SmolStr> {
-        debug_assert_eq!(token.kind, Kind::Global, "{token:?}");
+    /// Declares the name of a global or function.
+    pub(super) fn declare(&mut self, token: Token<'_>, symbol: SymbolId) -> Result<SmolStr> {
+        debug_assert_eq!(token.kind, TokenKind::Global, "{token:?}");
         let name = name::name(token)?;
         match self.symbols.insert(name.clone(), symbol) {
             None => Ok(name),
-            Some(_) => self.meaning(token.start, format!("{} is defined twice", token.text)),
+            Some(_) => self.invalid(token.start, format!("{} is defined twice", token.text)),
         }
     }
 }

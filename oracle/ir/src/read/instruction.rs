@@ -1,28 +1,28 @@
 //! Instructions by keyword.
 
-use super::error::{Fault, Result};
-use super::function::{BodyReader, Defined};
-use crate::instruction::{Choice, Op};
+use super::error::{LocatedProblem, Result};
+use super::function::{BodyReader, ReadOperation};
+use crate::instruction::{ChoiceOp, Op};
 use crate::operator::{BinaryOp, CastOp};
 use crate::types::{Type, TypeId};
 
-/// Instructions that [`Op`] has not.
-const FOREIGN: [&str; 8] =
+/// Instructions that [`Op`] cannot represent.
+const UNSUPPORTED: [&str; 8] =
     ["addrspacecast", "atomicrmw", "catchpad", "cleanuppad", "cmpxchg", "fence", "landingpad", "va_arg"];
 
-/// LangRef "Fast-Math Flags". [`crate::Binary`] has none, and without them the instruction would mean something else.
+/// LangRef "Fast-Math Flags". [`crate::Binary`] has no such flags, and dropping them would change the meaning.
 const FAST_MATH: [&str; 8] = ["afn", "arcp", "contract", "fast", "ninf", "nnan", "nsz", "reassoc"];
 
 impl BodyReader<'_, '_> {
-    /// What an instruction does, after its name.
-    pub(super) fn operation(&mut self) -> Result<Defined> {
+    /// Reads an operation, after the name of its result.
+    pub(super) fn operation(&mut self) -> Result<ReadOperation> {
         self.reader.skip_tail();
         let at = self.reader.cursor.here();
         let Some(word) = self.reader.cursor.word() else {
             return Err(self.reader.cursor.unexpected("an instruction"));
         };
-        if FOREIGN.contains(&word) {
-            return Err(Fault::unsupported(at, format!("`{word}`")));
+        if UNSUPPORTED.contains(&word) {
+            return Err(LocatedProblem::unsupported(at, format!("`{word}`")));
         }
         let unexpected = self.reader.cursor.unexpected("an instruction");
         self.reader.cursor.advance();
@@ -30,8 +30,8 @@ impl BodyReader<'_, '_> {
         self.family(word).unwrap_or(Err(unexpected))
     }
 
-    /// `None` if no instruction is called `word`.
-    fn family(&mut self, word: &str) -> Option<Result<Defined>> {
+    /// Reads the operands of instruction `word`; `None` if there is no such instruction.
+    fn family(&mut self, word: &str) -> Option<Result<ReadOperation>> {
         if let Some(&op) = BinaryOp::ALL.iter().find(|op| op.keyword() == word) {
             return Some(self.binary(op));
         }
@@ -64,27 +64,28 @@ impl BodyReader<'_, '_> {
 
     fn refuse_fast_math(&self) -> Result<()> {
         match self.reader.cursor.word() {
-            Some(word) if FAST_MATH.contains(&word) => {
-                Err(Fault::unsupported(self.reader.cursor.here(), format!("the fast-math flag `{word}`")))
-            }
+            Some(word) if FAST_MATH.contains(&word) => Err(LocatedProblem::unsupported(
+                self.reader.cursor.here(),
+                format!("the fast-math flag `{word}`"),
+            )),
             _ => Ok(()),
         }
     }
 
-    fn unary(&mut self, op: fn(crate::Operand) -> Op) -> Result<Defined> {
+    fn unary(&mut self, op: fn(crate::Operand) -> Op) -> Result<ReadOperation> {
         let (ty, value) = self.typed_operand()?;
-        Ok(Defined { op: op(value), ty })
+        Ok(ReadOperation { op: op(value), ty })
     }
 
-    fn select(&mut self) -> Result<Defined> {
+    fn select(&mut self) -> Result<ReadOperation> {
         let (_, condition) = self.typed_operand()?;
         let (ty, if_true) = self.next_operand()?;
         self.reader.cursor.expect(",")?;
         let if_false = self.operand_of(ty)?;
-        Ok(Defined { op: Op::Choice(Choice::Select { condition, if_true, if_false }), ty })
+        Ok(ReadOperation { op: Op::Choice(ChoiceOp::Select { condition, if_true, if_false }), ty })
     }
 
-    fn phi(&mut self) -> Result<Defined> {
+    fn phi(&mut self) -> Result<ReadOperation> {
         let ty = self.reader.sized_type()?;
         let mut incoming = Vec::new();
         loop {
@@ -94,13 +95,13 @@ impl BodyReader<'_, '_> {
             incoming.push((value, self.block_name()?));
             self.reader.cursor.expect("]")?;
             if !self.reader.cursor.accept_after_comma("[") {
-                return Ok(Defined { op: Op::Choice(Choice::Phi { ty, incoming }), ty });
+                return Ok(ReadOperation { op: Op::Choice(ChoiceOp::Phi { ty, incoming }), ty });
             }
             self.reader.cursor.go_to(self.reader.cursor.position() - 1);
         }
     }
 
-    /// `type value`, where the type is known.
+    /// Reads `type value`, whose type must be `wanted`.
     pub(super) fn operand_of(&mut self, wanted: TypeId) -> Result<crate::Operand> {
         let at = self.reader.cursor.here();
         let (ty, value) = self.typed_operand()?;
@@ -108,10 +109,10 @@ impl BodyReader<'_, '_> {
             return Ok(value);
         }
         let (ty, wanted) = (self.reader.type_text(ty), self.reader.type_text(wanted));
-        self.reader.meaning(at, format!("expected a {wanted}, found a {ty}"))
+        self.reader.invalid(at, format!("expected a {wanted}, found a {ty}"))
     }
 
-    /// `i1`, or the vector of it with as many lanes as `ty`.
+    /// `i1`, or the vector of `i1` with as many lanes as `ty`.
     pub(super) fn truth(&mut self, ty: TypeId) -> TypeId {
         match *self.reader.module.types.get(ty) {
             Type::Vector(count, _) => self.reader.module.types.vector(count, TypeId::I1),

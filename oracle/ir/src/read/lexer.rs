@@ -1,14 +1,14 @@
-//! Text to tokens. LangRef "Identifiers"; what is bare and what is quoted is as in `LLLexer.cpp`.
+//! The lexer. LangRef "Identifiers"; the rules for bare and quoted names are those of `LLLexer.cpp`.
 
 use logos::Logos;
 
-use super::error::{Fault, Result};
+use super::error::{LocatedProblem, Result};
 
-/// What a token is; its text tells the rest.
+/// The kind of a token.
 #[derive(Logos, Clone, Copy, Debug, PartialEq, Eq)]
 #[logos(skip r"[ \t\r\n]+")]
 #[logos(skip(r";[^\n]*", allow_greedy = true))]
-pub(super) enum Kind {
+pub(super) enum TokenKind {
     /// A keyword or a type.
     #[regex(r"[A-Za-z_][A-Za-z0-9_.]*")]
     Word,
@@ -30,7 +30,7 @@ pub(super) enum Kind {
     /// `!0`, `!tbaa`, and the `!` before `{` or a string.
     #[regex(r"![-A-Za-z0-9$._\\]*")]
     Metadata,
-    /// `#dbg_value` and its like.
+    /// `#dbg_value` and similar.
     #[regex(r"#dbg_[a-z_]+")]
     DebugRecord,
     /// A decimal integer.
@@ -55,42 +55,42 @@ pub(super) enum Kind {
     End,
 }
 
-/// A piece of the text.
+/// A token: a piece of the text.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Token<'s> {
-    pub(super) kind: Kind,
+    pub(super) kind: TokenKind,
     pub(super) text: &'s str,
-    /// In bytes from the start of the text.
+    /// Byte position in the text.
     pub(super) start: usize,
 }
 
-/// The tokens of a text, with [`Kind::End`] at the end.
+/// The tokens of a text, with [`TokenKind::End`] at the end.
 pub(super) fn tokens(source: &str) -> Result<Vec<Token<'_>>> {
     let mut all = Vec::with_capacity(source.len() / 4);
-    for (kind, span) in Kind::lexer(source).spanned() {
+    for (kind, span) in TokenKind::lexer(source).spanned() {
         let start = span.start;
         let kind = kind.map_err(|()| unreadable(source, start))?;
         all.push(Token { kind, text: &source[span], start });
     }
-    all.push(Token { kind: Kind::End, text: "", start: source.len() });
+    all.push(Token { kind: TokenKind::End, text: "", start: source.len() });
     Ok(all)
 }
 
-fn unreadable(source: &str, start: usize) -> Box<Fault> {
+fn unreadable(source: &str, start: usize) -> Box<LocatedProblem> {
     let rest = &source[start..];
     if rest.trim_start_matches(['%', '@', '$', 'c']).starts_with('"') {
-        return Fault::syntax(start, "a closing quote", "the end of the text");
+        return LocatedProblem::syntax(start, "a closing quote", "the end of the text");
     }
     let character = rest.chars().next().unwrap_or(' ');
-    Fault::syntax(start, "a token of LLVM IR", format!("the character {character:?}"))
+    LocatedProblem::syntax(start, "a token of LLVM IR", format!("the character {character:?}"))
 }
 
 impl Token<'_> {
-    /// For an error message.
+    /// The token in words, for an error message.
     pub(super) fn describe(&self) -> String {
         const LONGEST: usize = 60;
         match self.kind {
-            Kind::End => "the end of the text".to_owned(),
+            TokenKind::End => "the end of the text".to_owned(),
             _ if self.text.chars().nth(LONGEST).is_some() => {
                 format!("`{}…`", self.text.chars().take(LONGEST).collect::<String>())
             }
@@ -103,63 +103,66 @@ impl Token<'_> {
 mod tests {
     use super::*;
 
-    fn check(source: &str, wanted: &[(Kind, &str)]) {
+    fn check(source: &str, wanted: &[(TokenKind, &str)]) {
         let got: Vec<_> = tokens(source).unwrap().iter().map(|token| (token.kind, token.text)).collect();
         assert_eq!(got.split_last().unwrap().1, wanted, "{source}");
     }
 
     #[test]
-    fn names_and_labels() {
-        check("%a.b @\"x y\" $c", &[(Kind::Local, "%a.b"), (Kind::Global, "@\"x y\""), (Kind::Comdat, "$c")]);
+    fn names_and_labels_are_told_apart() {
+        check(
+            "%a.b @\"x y\" $c",
+            &[(TokenKind::Local, "%a.b"), (TokenKind::Global, "@\"x y\""), (TokenKind::Comdat, "$c")],
+        );
         check(
             "5: for.end: \"q\":",
-            &[(Kind::Label, "5:"), (Kind::Label, "for.end:"), (Kind::Label, "\"q\":")],
+            &[(TokenKind::Label, "5:"), (TokenKind::Label, "for.end:"), (TokenKind::Label, "\"q\":")],
         );
         check(
             "!tbaa !5 !{",
             &[
-                (Kind::Metadata, "!tbaa"),
-                (Kind::Metadata, "!5"),
-                (Kind::Metadata, "!"),
-                (Kind::Punctuator, "{"),
+                (TokenKind::Metadata, "!tbaa"),
+                (TokenKind::Metadata, "!5"),
+                (TokenKind::Metadata, "!"),
+                (TokenKind::Punctuator, "{"),
             ],
         );
-        check("#12 ; comment\ni32", &[(Kind::Group, "#12"), (Kind::Word, "i32")]);
+        check("#12 ; comment\ni32", &[(TokenKind::Group, "#12"), (TokenKind::Word, "i32")]);
     }
 
     #[test]
-    fn numbers_and_strings() {
+    fn numbers_and_strings_are_told_apart() {
         check(
             "-5 1.5e+00 0xK3FFF 0x3F",
             &[
-                (Kind::Integer, "-5"),
-                (Kind::Decimal, "1.5e+00"),
-                (Kind::Hexadecimal, "0xK3FFF"),
-                (Kind::Hexadecimal, "0x3F"),
+                (TokenKind::Integer, "-5"),
+                (TokenKind::Decimal, "1.5e+00"),
+                (TokenKind::Hexadecimal, "0xK3FFF"),
+                (TokenKind::Hexadecimal, "0x3F"),
             ],
         );
         check(
             "c\"a\\00\" \"k\"=\"v\"",
             &[
-                (Kind::Bytes, "c\"a\\00\""),
-                (Kind::Text, "\"k\""),
-                (Kind::Punctuator, "="),
-                (Kind::Text, "\"v\""),
+                (TokenKind::Bytes, "c\"a\\00\""),
+                (TokenKind::Text, "\"k\""),
+                (TokenKind::Punctuator, "="),
+                (TokenKind::Text, "\"v\""),
             ],
         );
         check(
             "\\{ i3 }/ ...",
             &[
-                (Kind::Punctuator, "\\{"),
-                (Kind::Word, "i3"),
-                (Kind::Punctuator, "}/"),
-                (Kind::Punctuator, "..."),
+                (TokenKind::Punctuator, "\\{"),
+                (TokenKind::Word, "i3"),
+                (TokenKind::Punctuator, "}/"),
+                (TokenKind::Punctuator, "..."),
             ],
         );
     }
 
     #[test]
-    fn what_is_no_token() {
+    fn invalid_characters_are_errors() {
         assert!(tokens("i32 ~").is_err());
         assert!(tokens("@\"open").is_err());
     }

@@ -1,45 +1,45 @@
-//! The values and blocks of a function by name, before and after their definition.
+//! The names of a function's values and blocks, before and after their definition.
 
 use std::collections::HashMap;
 
 use smol_str::SmolStr;
 
 use super::cursor::Cursor;
-use super::error::{Fault, Result};
-use super::lexer::{Kind, Token};
+use super::error::{LocatedProblem, Result};
+use super::lexer::{Token, TokenKind};
 use super::name;
 use crate::function::{BlockId, ValueId};
 use crate::types::TypeId;
 
-/// A use of a value before its definition: its type is checked when the function has been read.
-pub(super) struct Early<'s> {
+/// A use of a value before its definition. Its type is checked at the end of the function.
+pub(super) struct ForwardUse<'s> {
     pub(super) value: ValueId,
     pub(super) ty: TypeId,
     pub(super) token: Token<'s>,
 }
 
 /// The names of one function.
-pub(super) struct Locals<'s> {
+pub(super) struct LocalNames<'s> {
     values: HashMap<SmolStr, ValueId>,
-    /// The type of each value; `None` until it is defined.
+    /// The type of each value; `None` until the value is defined.
     types: Vec<Option<TypeId>>,
     blocks: HashMap<SmolStr, BlockId>,
-    pub(super) early: Vec<Early<'s>>,
-    /// The number of the next value or block without a name. LangRef "Identifiers".
+    pub(super) early: Vec<ForwardUse<'s>>,
+    /// The number of the next unnamed value or block. LangRef "Identifiers".
     next: u64,
 }
 
-impl<'s> Locals<'s> {
-    /// Finds every definition between the cursor and the end of the body, which is token `end`.
-    pub(super) fn survey(
+impl<'s> LocalNames<'s> {
+    /// Finds all definitions between the cursor and the end of the body, which is token `end`.
+    pub(super) fn prescan(
         cursor: &mut Cursor<'s>,
         end: usize,
         params: &[SmolStr],
         unnamed: u64,
-    ) -> Result<Locals<'s>> {
-        let mut names = Names { values: params.to_vec(), ..Names::default() };
+    ) -> Result<LocalNames<'s>> {
+        let mut names = DefinedNames { values: params.to_vec(), ..DefinedNames::default() };
         let start = cursor.position();
-        if !cursor.is(Kind::Label) {
+        if !cursor.is(TokenKind::Label) {
             names.blocks.push((SmolStr::new(unnamed.to_string()), cursor.here()));
         }
         while cursor.position() < end {
@@ -49,27 +49,27 @@ impl<'s> Locals<'s> {
         names.number(params.len(), unnamed)
     }
 
-    /// The value of a token, which is used as a `ty`.
+    /// The value named by a token, used with type `ty`.
     pub(super) fn used(&mut self, token: Token<'s>, ty: TypeId) -> Result<(ValueId, Option<TypeId>)> {
         let Some(&value) = self.values.get(&name::name(token)?) else {
-            return Err(Fault::meaning(token.start, format!("there is no value {}", token.text)));
+            return Err(LocatedProblem::invalid(token.start, format!("there is no value {}", token.text)));
         };
         let known = self.types[value.index()];
         if known.is_none() {
-            self.early.push(Early { value, ty, token });
+            self.early.push(ForwardUse { value, ty, token });
         }
         Ok((value, known))
     }
 
-    /// The block of a token.
+    /// The block named by a token.
     pub(super) fn block(&self, token: Token<'_>) -> Result<BlockId> {
         match self.blocks.get(&name::name(token)?) {
             Some(&block) => Ok(block),
-            None => Err(Fault::meaning(token.start, format!("there is no block {}", token.text))),
+            None => Err(LocatedProblem::invalid(token.start, format!("there is no block {}", token.text))),
         }
     }
 
-    /// The next block begins, with a label or without.
+    /// Starts the next block, with or without a label.
     pub(super) fn begin_block(&mut self, label: Option<Token<'_>>) -> Result<()> {
         match label {
             Some(token) => self.count_past(&name::name(token)?),
@@ -78,12 +78,12 @@ impl<'s> Locals<'s> {
         Ok(())
     }
 
-    /// The value `token` names, now known to be a `ty`.
+    /// Defines the value named by `token` with type `ty`.
     pub(super) fn define(&mut self, token: Token<'_>, ty: TypeId) -> Result<ValueId> {
         let name = name::name(token)?;
         self.count_past(&name);
         let Some(&value) = self.values.get(&name) else {
-            return Err(Fault::meaning(
+            return Err(LocatedProblem::invalid(
                 token.start,
                 format!("{} is defined outside its function", token.text),
             ));
@@ -92,7 +92,7 @@ impl<'s> Locals<'s> {
         Ok(value)
     }
 
-    /// The value of an instruction without a name: it has the next number.
+    /// Defines the value of an unnamed instruction, which gets the next number.
     pub(super) fn define_unnamed(&mut self, ty: TypeId) -> ValueId {
         let value = ValueId(self.types.len() as u32);
         self.types.push(Some(ty));
@@ -101,17 +101,17 @@ impl<'s> Locals<'s> {
         value
     }
 
-    /// The type of a value, once it is defined.
+    /// The type of a value, if it is defined.
     pub(super) fn ty(&self, value: ValueId) -> Option<TypeId> {
         self.types[value.index()]
     }
 
-    /// The type of every value. Numbers that no value has leave holes, of any type.
+    /// The types of all values. Unused numbers are holes, of any type.
     pub(super) fn into_types(self) -> Vec<TypeId> {
         self.types.into_iter().map(|ty| ty.unwrap_or(TypeId::I1)).collect()
     }
 
-    /// The types of the parameters are known from the head.
+    /// Defines the parameters, whose types are known from the head.
     pub(super) fn define_params(&mut self, types: impl Iterator<Item = TypeId>) {
         for (slot, ty) in self.types.iter_mut().zip(types) {
             *slot = Some(ty);
@@ -125,20 +125,20 @@ impl<'s> Locals<'s> {
     }
 }
 
-/// Names in the order of the text.
+/// Names in the order of their definition.
 #[derive(Default)]
-struct Names {
+struct DefinedNames {
     values: Vec<SmolStr>,
     blocks: Vec<(SmolStr, usize)>,
-    /// Where the values that are no parameters are defined.
+    /// For each value that is not a parameter, the token that defines it.
     places: Vec<usize>,
 }
 
-impl Names {
+impl DefinedNames {
     fn note(&mut self, token: Token<'_>, next: Token<'_>) -> Result<()> {
         match token.kind {
-            Kind::Label => self.blocks.push((name::name(token)?, token.start)),
-            Kind::Local if next.kind == Kind::Punctuator && next.text == "=" => {
+            TokenKind::Label => self.blocks.push((name::name(token)?, token.start)),
+            TokenKind::Local if next.kind == TokenKind::Punctuator && next.text == "=" => {
                 self.values.push(name::name(token)?);
                 self.places.push(token.start);
             }
@@ -147,28 +147,28 @@ impl Names {
         Ok(())
     }
 
-    fn number<'s>(self, params: usize, unnamed: u64) -> Result<Locals<'s>> {
+    fn number<'s>(self, params: usize, unnamed: u64) -> Result<LocalNames<'s>> {
         let ids = printed_numbers(&self.values, params).unwrap_or_else(|| (0..self.values.len()).collect());
         let mut values = HashMap::with_capacity(ids.len());
         let places = std::iter::repeat_n(0, params).chain(self.places);
         for ((name, &id), at) in self.values.into_iter().zip(&ids).zip(places) {
             if values.insert(name.clone(), ValueId(id as u32)).is_some() {
-                return Err(Fault::meaning(at, format!("%{name} is defined twice")));
+                return Err(LocatedProblem::invalid(at, format!("%{name} is defined twice")));
             }
         }
         let mut blocks = HashMap::with_capacity(self.blocks.len());
         for (index, (name, at)) in self.blocks.into_iter().enumerate() {
             if blocks.insert(name.clone(), BlockId(index as u32)).is_some() {
-                return Err(Fault::meaning(at, format!("the block {name} is defined twice")));
+                return Err(LocatedProblem::invalid(at, format!("the block {name} is defined twice")));
             }
         }
         let count = ids.iter().max().map_or(0, |&last| last + 1);
-        Ok(Locals { values, types: vec![None; count], blocks, early: Vec::new(), next: unnamed })
+        Ok(LocalNames { values, types: vec![None; count], blocks, early: Vec::new(), next: unnamed })
     }
 }
 
-/// The N of each name, when all are `vN` as our printer writes them: parameters in order, and no more holes than a
-/// module has from which instructions were removed.
+/// The N of each name, if all names are `vN` as our printer writes them: parameters in order, and no more holes than a
+/// module from which instructions were removed can have.
 fn printed_numbers(names: &[SmolStr], params: usize) -> Option<Vec<usize>> {
     let most = 1024 + 16 * names.len();
     let number = |name: &SmolStr| {

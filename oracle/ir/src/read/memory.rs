@@ -1,16 +1,16 @@
 //! Memory. LangRef "Memory Access and Addressing Operations".
 
-use super::error::{Fault, Result};
-use super::function::{BodyReader, Defined};
-use super::lexer::Kind;
+use super::error::{LocatedProblem, Result};
+use super::function::{BodyReader, ReadOperation};
+use super::lexer::TokenKind;
 use crate::constant::Operand;
 use crate::instruction::Op;
-use crate::memory::{FieldAccess, Gep, GepFlags, Memory};
+use crate::memory::{FieldAccess, Gep, GepFlags, MemoryOp};
 use crate::types::{Packing, TypeId};
 use crate::units::Align;
 
 impl BodyReader<'_, '_> {
-    pub(super) fn alloca(&mut self) -> Result<Defined> {
+    pub(super) fn alloca(&mut self) -> Result<ReadOperation> {
         self.refuse(&["inalloca", "swifterror"])?;
         let ty = self.reader.sized_type()?;
         let count = match self.reader.cursor.at(&[",", "align"]) || self.at_attachment() {
@@ -19,46 +19,46 @@ impl BodyReader<'_, '_> {
             false => None,
         };
         let align = self.align_of(ty)?;
-        Ok(memory(Memory::Alloca { ty, count, align }, TypeId::PTR))
+        Ok(memory(MemoryOp::Alloca { ty, count, align }, TypeId::PTR))
     }
 
-    pub(super) fn load(&mut self) -> Result<Defined> {
+    pub(super) fn load(&mut self) -> Result<ReadOperation> {
         self.refuse(&["atomic"])?;
         let volatile = self.reader.cursor.accept("volatile");
         let ty = self.reader.sized_type()?;
         let ptr = self.next_pointer()?;
         let align = self.align_of(ty)?;
-        Ok(memory(Memory::Load { ty, ptr, align, volatile }, ty))
+        Ok(memory(MemoryOp::Load { ty, ptr, align, volatile }, ty))
     }
 
-    pub(super) fn store(&mut self) -> Result<Defined> {
+    pub(super) fn store(&mut self) -> Result<ReadOperation> {
         self.refuse(&["atomic"])?;
         let volatile = self.reader.cursor.accept("volatile");
         let (ty, value) = self.typed_operand()?;
         let ptr = self.next_pointer()?;
         let align = self.align_of(ty)?;
-        Ok(memory(Memory::Store { value, ptr, align, volatile }, TypeId::VOID))
+        Ok(memory(MemoryOp::Store { value, ptr, align, volatile }, TypeId::VOID))
     }
 
     /// `loadfrozen volatile i64, ptr %p, align 8`
-    pub(super) fn load_frozen(&mut self) -> Result<Defined> {
+    pub(super) fn load_frozen(&mut self) -> Result<ReadOperation> {
         let volatile = self.reader.cursor.accept("volatile");
         let ty = self.reader.sized_type()?;
         let ptr = self.next_pointer()?;
         let align = self.align_of(ty)?;
-        Ok(memory(Memory::LoadFrozen { ty, ptr, align, volatile }, ty))
+        Ok(memory(MemoryOp::LoadFrozen { ty, ptr, align, volatile }, ty))
     }
 
     /// `loadfield volatile %struct.S, ptr %p, i32 1, align 4`
-    pub(super) fn load_field(&mut self) -> Result<Defined> {
+    pub(super) fn load_field(&mut self) -> Result<ReadOperation> {
         let volatile = self.reader.cursor.accept("volatile");
         let of = self.bit_structure()?;
         let (field, ty) = self.field(of, volatile)?;
-        Ok(memory(Memory::LoadField(field), ty))
+        Ok(memory(MemoryOp::LoadField(field), ty))
     }
 
     /// `storefield volatile %struct.S, i3 %v, ptr %p, i32 1, align 4`
-    pub(super) fn store_field(&mut self) -> Result<Defined> {
+    pub(super) fn store_field(&mut self) -> Result<ReadOperation> {
         let volatile = self.reader.cursor.accept("volatile");
         let of = self.bit_structure()?;
         self.reader.cursor.expect(",")?;
@@ -66,9 +66,9 @@ impl BodyReader<'_, '_> {
         let (value_type, value) = self.typed_operand()?;
         let (field, ty) = self.field(of, volatile)?;
         if value_type != ty {
-            return self.reader.meaning(at, "the value is not of the member's type");
+            return self.reader.invalid(at, "the value is not of the member's type");
         }
-        Ok(memory(Memory::StoreField { field, value }, TypeId::VOID))
+        Ok(memory(MemoryOp::StoreField { field, value }, TypeId::VOID))
     }
 
     fn bit_structure(&mut self) -> Result<TypeId> {
@@ -76,11 +76,11 @@ impl BodyReader<'_, '_> {
         let ty = self.reader.sized_type()?;
         match self.reader.module.types.packing(ty) {
             Some(Packing::Bits) => Ok(ty),
-            _ => self.reader.meaning(at, "a structure packed at bits, `\\{ … }/`, is needed here"),
+            _ => self.reader.invalid(at, "a structure packed at bits, `\\{ … }/`, is needed here"),
         }
     }
 
-    /// `, ptr %p, i32 1, align 4`: the member and its type.
+    /// Reads `, ptr %p, i32 1, align 4`: the member access and the member's type.
     fn field(&mut self, of: TypeId, volatile: bool) -> Result<(FieldAccess, TypeId)> {
         let ptr = self.next_pointer()?;
         self.reader.cursor.expect(",")?;
@@ -88,22 +88,22 @@ impl BodyReader<'_, '_> {
         let at = self.reader.cursor.here();
         let index = self.index()?;
         let Some(ty) = self.reader.module.types.element(of, u64::from(index)) else {
-            return self.reader.meaning(at, format!("there is no member {index}"));
+            return self.reader.invalid(at, format!("there is no member {index}"));
         };
         let align = self.align_of(of)?;
         Ok((FieldAccess { of, index, ptr, align, volatile }, ty))
     }
 
-    /// A plain number that selects a member.
+    /// Reads a number that selects a member.
     pub(super) fn index(&mut self) -> Result<u32> {
-        let token = self.reader.cursor.expect_kind(Kind::Integer, "the number of a member")?;
+        let token = self.reader.cursor.expect_kind(TokenKind::Integer, "the number of a member")?;
         match token.text.parse() {
             Ok(index) => Ok(index),
-            Err(_) => self.reader.meaning(token.start, "the number of a member has 32 bits and no sign"),
+            Err(_) => self.reader.invalid(token.start, "the number of a member has 32 bits and no sign"),
         }
     }
 
-    pub(super) fn address(&mut self) -> Result<Defined> {
+    pub(super) fn address(&mut self) -> Result<ReadOperation> {
         let flags = self.address_flags();
         let source = self.reader.sized_type()?;
         let base = self.next_pointer()?;
@@ -111,17 +111,17 @@ impl BodyReader<'_, '_> {
         while self.reader.cursor.at(&[","]) && !self.at_attachment() {
             indices.push(self.next_index()?);
         }
-        Ok(memory(Memory::Gep(Gep { source, base, indices, flags }), TypeId::PTR))
+        Ok(memory(MemoryOp::Gep(Gep { source, base, indices, flags }), TypeId::PTR))
     }
 
-    /// Vectors of addresses are not modelled.
+    /// Reads an index of a `getelementptr`. Vectors of addresses are not supported.
     fn next_index(&mut self) -> Result<Operand> {
         self.reader.cursor.expect(",")?;
         let at = self.reader.cursor.here();
         let (ty, index) = self.typed_operand()?;
         match self.reader.module.types.int_width(ty) {
             Some(_) => Ok(index),
-            None => Err(Fault::unsupported(at, "an index that is no integer")),
+            None => Err(LocatedProblem::unsupported(at, "an index that is no integer")),
         }
     }
 
@@ -139,7 +139,7 @@ impl BodyReader<'_, '_> {
         flags
     }
 
-    /// `, align 4`, or the type's own.
+    /// Reads `, align 4`; without it the alignment is the type's.
     fn align_of(&mut self, ty: TypeId) -> Result<Align> {
         if self.reader.cursor.at(&[",", "align"]) {
             self.reader.cursor.advance();
@@ -149,19 +149,19 @@ impl BodyReader<'_, '_> {
     }
 
     fn at_attachment(&self) -> bool {
-        self.reader.cursor.at(&[","]) && self.reader.cursor.peek_at(1).kind == Kind::Metadata
+        self.reader.cursor.at(&[","]) && self.reader.cursor.peek_at(1).kind == TokenKind::Metadata
     }
 
     fn refuse(&self, words: &[&str]) -> Result<()> {
         match self.reader.cursor.word() {
             Some(word) if words.contains(&word) => {
-                Err(Fault::unsupported(self.reader.cursor.here(), format!("`{word}` memory")))
+                Err(LocatedProblem::unsupported(self.reader.cursor.here(), format!("`{word}` memory")))
             }
             _ => Ok(()),
         }
     }
 }
 
-fn memory(memory: Memory, ty: TypeId) -> Defined {
-    Defined { op: Op::Memory(memory), ty }
+fn memory(memory: MemoryOp, ty: TypeId) -> ReadOperation {
+    ReadOperation { op: Op::Memory(memory), ty }
 }

@@ -1,22 +1,21 @@
-//! Reads LLVM 19's text form back.
+//! The reader of LLVM 19's text form.
 //!
-//! Everything [`crate::print_module`] prints is read back: `print(read(print(m))) == print(m)`. What clang-19 and
-//! opt-19 print is read as far as [`Module`] can say it; the rest is an error that names it.
+//! Everything that [`crate::print_module`] prints is read back: `print(read(print(m))) == print(m)`. The output of
+//! clang-19 and opt-19 is read as far as [`Module`] can represent it; anything else is an error that names it.
 //!
-//! * Values and blocks lose their names. Where all values of a function are called `%vN`, as our printer calls
-//!   them, N is kept; otherwise they are numbered in the order of the text.
-//! * What carries no meaning for the result of a program (names of files, metadata other than promises, calling
-//!   conventions inside a module, visibility) is skipped by the tables of `omitted`. A *promise* whose breaking
-//!   makes a value poison or the program undefined (`!range`, `nofpclass`, …) is skipped as well, but
-//!   [`Reading::set_aside`] names it: without it the module is defined in more cases than the text.
-//! * A call of a function with another type than its own is a call through its address.
-//! * A constant address is kept as a distance from a global. It may lack `inbounds` only where it lies in bounds.
+//! * Values and blocks lose their names. If all values of a function are called `%vN`, as in our printer's output, N is
+//!   kept; otherwise they are numbered in the order of the text.
+//! * Parts of the text that cannot change the result of a program (names of files, debug metadata, calling conventions
+//!   inside a module, visibility) are skipped by the tables of `omitted`. An annotation whose violation is poison or
+//!   undefined behaviour (`!range`, `nofpclass`, …) is skipped as well, but listed in
+//!   [`ParsedModule::dropped_annotations`]: without it the module is defined in more cases than the text.
+//! * A call of a function with a type other than its own becomes a call through its address.
+//! * A constant address is kept as an offset from a global. It may lack `inbounds` only if it lies in bounds.
 //!
-//! Nothing is verified beyond what has to be known to read on: see [`crate::verify`].
+//! The reader verifies only as much as it needs to continue: see [`crate::verify`].
 
 mod address;
 mod aggregate;
-mod alone;
 mod arithmetic;
 mod attributes;
 mod call;
@@ -32,9 +31,10 @@ mod memory;
 mod name;
 mod number;
 mod omitted;
+mod prescan;
 mod signature;
+mod single_constant;
 mod skip;
-mod survey;
 mod target;
 mod terminator;
 mod types;
@@ -43,82 +43,82 @@ use std::collections::HashMap;
 
 use smol_str::SmolStr;
 
-pub use alone::read_constant;
-pub use error::{Position, Problem, ReadError};
+pub use error::{ReadError, ReadErrorKind, TextPosition};
+pub use single_constant::read_constant;
 
 use crate::attributes::FunctionAttrs;
 use crate::module::Module;
 use cursor::Cursor;
-use error::{Fault, Result};
-use global::{GlobalRest, Symbol};
-use signature::Header;
-use survey::{Item, ItemKind};
-use types::Named;
+use error::{LocatedProblem, Result};
+use global::{PendingInitializer, SymbolId};
+use prescan::{ItemKind, ModuleItem};
+use signature::DefinitionHeader;
+use types::NamedType;
 
-/// A module, and what its text said beyond it.
+/// A module, and the parts of its text that it does not represent.
 #[derive(Clone, Debug)]
-pub struct Reading {
+pub struct ParsedModule {
     /// The module.
     pub module: Module,
-    /// The promises that the module does not carry, in the order of the text.
-    pub set_aside: Vec<SetAside>,
+    /// The annotations that the module does not represent, in the order of the text.
+    pub dropped_annotations: Vec<DroppedAnnotation>,
 }
 
-/// A promise that was read and left out.
+/// An annotation that was read and dropped.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct SetAside {
-    /// Where it stands.
-    pub position: Position,
+pub struct DroppedAnnotation {
+    /// Its position.
+    pub position: TextPosition,
     /// Its keyword, such as `!range` or `nofpclass`.
-    pub promise: SmolStr,
+    pub keyword: SmolStr,
 }
 
 /// Reads a module.
 ///
 /// # Errors
 ///
-/// Where the text is no LLVM IR, or says what [`Module`] cannot.
+/// The text is not LLVM IR, or [`Module`] cannot represent it.
 pub fn read_module(text: &str) -> std::result::Result<Module, ReadError> {
     read(text).map(|reading| reading.module)
 }
 
-/// Reads a module and keeps account of the promises left out.
+/// Reads a module and lists the dropped annotations.
 ///
 /// # Errors
 ///
-/// As for [`read_module`].
-pub fn read(text: &str) -> std::result::Result<Reading, ReadError> {
-    let (module, set_aside) = read_items(text).map_err(|fault| fault.locate(text))?;
-    let set_aside = set_aside
+/// Those of [`read_module`].
+pub fn read(text: &str) -> std::result::Result<ParsedModule, ReadError> {
+    let (module, dropped_annotations) = read_items(text).map_err(|fault| fault.locate(text))?;
+    let dropped_annotations = dropped_annotations
         .into_iter()
-        .map(|(at, promise)| SetAside { position: Position::of(text, at), promise })
+        .map(|(at, keyword)| DroppedAnnotation { position: TextPosition::of(text, at), keyword })
         .collect();
-    Ok(Reading { module, set_aside })
+    Ok(ParsedModule { module, dropped_annotations })
 }
 
 fn read_items(text: &str) -> Result<(Module, Vec<(usize, SmolStr)>)> {
     let mut reader = Reader::new(text)?;
-    let items = survey::survey(&mut reader.cursor)?;
-    reader.named = types::survey(&mut reader.cursor, &items)?;
-    reader.each(&items, ItemKind::Target, Reader::target)?;
-    reader.each(&items, ItemKind::Type, Reader::definition_of_type)?;
-    reader.each(&items, ItemKind::Group, Reader::attribute_group)?;
+    let items = prescan::prescan(&mut reader.cursor)?;
+    reader.named = types::prescan(&mut reader.cursor, &items)?;
+    reader.read_items(&items, ItemKind::Target, Reader::target)?;
+    reader.read_items(&items, ItemKind::Type, Reader::definition_of_type)?;
+    reader.read_items(&items, ItemKind::Group, Reader::attribute_group)?;
     let (globals, headers) = reader.headers(&items)?;
     globals.into_iter().try_for_each(|rest| reader.global_rest(rest))?;
     headers.into_iter().try_for_each(|header| reader.body(header))?;
-    Ok((reader.module, reader.set_aside))
+    Ok((reader.module, reader.dropped_annotations))
 }
 
-/// What has been read so far.
+/// The reader's state.
 struct Reader<'s> {
     cursor: Cursor<'s>,
     module: Module,
-    named: HashMap<SmolStr, Named>,
-    /// The nesting of each type of the table, as far as it was asked for.
+    named: HashMap<SmolStr, NamedType>,
+    /// The nesting depth of types, as far as it has been computed.
     depths: Vec<u32>,
-    symbols: HashMap<SmolStr, Symbol>,
+    symbols: HashMap<SmolStr, SymbolId>,
     groups: HashMap<&'s str, FunctionAttrs>,
-    set_aside: Vec<(usize, SmolStr)>,
+    dropped_annotations: Vec<(usize, SmolStr)>,
 }
 
 impl<'s> Reader<'s> {
@@ -130,24 +130,29 @@ impl<'s> Reader<'s> {
             depths: Vec::new(),
             symbols: HashMap::new(),
             groups: HashMap::new(),
-            set_aside: Vec::new(),
+            dropped_annotations: Vec::new(),
         })
     }
 
-    /// Reads the items of one kind, each to its end.
-    fn each(&mut self, items: &[Item], kind: ItemKind, read: impl Fn(&mut Self) -> Result<()>) -> Result<()> {
+    /// Reads all items of one kind.
+    fn read_items(
+        &mut self,
+        items: &[ModuleItem],
+        kind: ItemKind,
+        read: impl Fn(&mut Self) -> Result<()>,
+    ) -> Result<()> {
         for item in items.iter().filter(|item| item.kind == kind) {
             self.cursor.go_to(item.start);
             read(self)?;
-            self.at_end(item.end)?;
+            self.expect_end(item.end)?;
         }
         Ok(())
     }
 
-    /// Enters all globals and functions by name, and returns what is left to be read of them.
-    fn headers(&mut self, items: &[Item]) -> Result<(Vec<GlobalRest>, Vec<Header>)> {
+    /// Declares all globals and functions, and returns the parts to be read later.
+    fn headers(&mut self, items: &[ModuleItem]) -> Result<(Vec<PendingInitializer>, Vec<DefinitionHeader>)> {
         let (mut globals, mut definitions) = (Vec::new(), Vec::new());
-        for &Item { kind, start, end } in items {
+        for &ModuleItem { kind, start, end } in items {
             self.cursor.go_to(start);
             match kind {
                 ItemKind::Global => globals.push(self.global(end)?),
@@ -159,19 +164,19 @@ impl<'s> Reader<'s> {
         Ok((globals, definitions))
     }
 
-    /// The item has been read to its last token.
-    fn at_end(&self, end: usize) -> Result<()> {
+    /// Checks that the item has been read to its last token.
+    fn expect_end(&self, end: usize) -> Result<()> {
         if self.cursor.position() == end {
             return Ok(());
         }
         Err(self.cursor.unexpected("a type, a global, a function or metadata"))
     }
 
-    fn keep_aside(&mut self, at: usize, promise: &str) {
-        self.set_aside.push((at, SmolStr::new(promise)));
+    fn drop_annotation(&mut self, at: usize, keyword: &str) {
+        self.dropped_annotations.push((at, SmolStr::new(keyword)));
     }
 
-    fn meaning<T>(&self, at: usize, problem: impl Into<String>) -> Result<T> {
-        Err(Fault::meaning(at, problem))
+    fn invalid<T>(&self, at: usize, problem: impl Into<String>) -> Result<T> {
+        Err(LocatedProblem::invalid(at, problem))
     }
 }

@@ -1,14 +1,14 @@
-//! Names and strings: quotes and `\xx` escapes. LangRef "Identifiers".
+//! DefinedNames and strings: quotes and `\xx` escapes. LangRef "Identifiers".
 
 use smol_str::SmolStr;
 
-use super::error::{Fault, Result};
-use super::lexer::{Kind, Token};
+use super::error::{LocatedProblem, Result};
+use super::lexer::{Token, TokenKind};
 
-/// The name behind a sigil, or before the colon of a label.
+/// The name after a sigil, or before the colon of a label.
 pub(super) fn name(token: Token<'_>) -> Result<SmolStr> {
     let bare = match token.kind {
-        Kind::Label => token.text.strip_suffix(':'),
+        TokenKind::Label => token.text.strip_suffix(':'),
         _ => token.text.get(1..),
     }
     .unwrap_or("");
@@ -23,11 +23,11 @@ pub(super) fn string(token: Token<'_>) -> Result<SmolStr> {
 fn utf8(token: Token<'_>, quoted: &str) -> Result<SmolStr> {
     match String::from_utf8(bytes(quoted)) {
         Ok(text) => Ok(SmolStr::new(text)),
-        Err(_) => Err(Fault::unsupported(token.start, "a name that is not UTF-8")),
+        Err(_) => Err(LocatedProblem::unsupported(token.start, "a name that is not UTF-8")),
     }
 }
 
-/// The bytes between the first quote and the last; `\\` and `\xx` are one byte, another `\` is itself.
+/// The bytes between the first quote and the last. `\\` and `\xx` are one byte; any other `\` stands for itself.
 pub(super) fn bytes(quoted: &str) -> Vec<u8> {
     let inner = quoted.split_once('"').map_or("", |(_, rest)| rest);
     let mut rest = inner.rsplit_once('"').map_or(inner, |(inner, _)| inner).as_bytes();
@@ -40,7 +40,7 @@ pub(super) fn bytes(quoted: &str) -> Vec<u8> {
     all
 }
 
-/// The byte that starts with `first`, and how many of the bytes after it belong to it.
+/// The byte of an escape that starts with `first`, and the number of further bytes that belong to it.
 fn escape(first: u8, after: &[u8]) -> (u8, usize) {
     let digit = |at: usize| after.get(at).and_then(|&byte| char::from(byte).to_digit(16));
     match (first, after.first()) {
@@ -64,7 +64,7 @@ mod tests {
     }
 
     #[test]
-    fn names() {
+    fn quoted_and_bare_names_are_read() {
         check("%a", "a");
         check("@.str.1", ".str.1");
         check("%12", "12");
@@ -77,7 +77,7 @@ mod tests {
     }
 
     #[test]
-    fn escapes() {
+    fn escapes_are_decoded() {
         assert_eq!(bytes("c\"hi\\0A\\00\""), b"hi\n\0");
         assert_eq!(bytes("\"a\\\\b\\q\\\""), b"a\\b\\q\\");
     }

@@ -3,8 +3,8 @@
 use ethnum::U256;
 
 use super::Reader;
-use super::error::{Fault, Result};
-use super::lexer::{Kind, Token};
+use super::error::{LocatedProblem, Result};
+use super::lexer::{Token, TokenKind};
 use crate::constant::Const;
 use crate::module::WIDEST_CONSTANT;
 use crate::types::{Type, TypeId};
@@ -13,12 +13,12 @@ impl Reader<'_> {
     /// An integer or a floating-point number of type `ty`.
     pub(super) fn number_constant(&mut self, ty: TypeId, token: Token<'_>) -> Result<Const> {
         match (token.kind, self.module.types.int_width(ty)) {
-            (Kind::Integer, Some(width @ 129..)) => {
+            (TokenKind::Integer, Some(width @ 129..)) => {
                 let value = long_integer(token, width)?;
                 Ok(self.module.integer(ty, value))
             }
-            (Kind::Integer, Some(width)) => Ok(Const::Int { ty, value: integer(token, width)? }),
-            (Kind::Decimal | Kind::Hexadecimal, None) if self.module.types.is_float(ty) => {
+            (TokenKind::Integer, Some(width)) => Ok(Const::Int { ty, value: integer(token, width)? }),
+            (TokenKind::Decimal | TokenKind::Hexadecimal, None) if self.module.types.is_float(ty) => {
                 Ok(Const::Float { ty, bits: self.float(ty, token)? })
             }
             _ => self.wrong_type(token, ty),
@@ -26,7 +26,7 @@ impl Reader<'_> {
     }
 
     fn float(&self, ty: TypeId, token: Token<'_>) -> Result<u128> {
-        if token.kind == Kind::Decimal {
+        if token.kind == TokenKind::Decimal {
             return self.decimal(ty, token);
         }
         let digits = token.text.trim_start_matches("0x");
@@ -35,11 +35,11 @@ impl Reader<'_> {
             _ => ("", digits),
         };
         let bits = u128::from_str_radix(digits, 16)
-            .map_err(|_| Fault::meaning(token.start, "no floating-point type has so many bits"))?;
+            .map_err(|_| LocatedProblem::invalid(token.start, "no floating-point type has so many bits"))?;
         self.tagged(ty, token, tag, bits)
     }
 
-    /// The bits after `0x` and a letter: which letter is for which type, and how it writes them.
+    /// The bits after `0x` and a letter. The letter determines the type and the notation.
     fn tagged(&self, ty: TypeId, token: Token<'_>, tag: &str, bits: u128) -> Result<u128> {
         let (width, value) = match (self.module.types.get(ty), tag) {
             (Type::Half, "H") | (Type::BFloat, "R") => (16, bits),
@@ -51,60 +51,63 @@ impl Reader<'_> {
             _ => return self.wrong_type(token, ty),
         };
         if width < 128 && bits >> width != 0 {
-            return self.meaning(token.start, format!("{} has more than {width} bits", token.text));
+            return self.invalid(token.start, format!("{} has more than {width} bits", token.text));
         }
         Ok(value)
     }
 
     fn decimal(&self, ty: TypeId, token: Token<'_>) -> Result<u128> {
         let text = token.text.trim_start_matches('+');
-        let value: f64 = text.parse().map_err(|_| Fault::meaning(token.start, "this is no number"))?;
+        let value: f64 =
+            text.parse().map_err(|_| LocatedProblem::invalid(token.start, "this is no number"))?;
         match ty {
             TypeId::DOUBLE => Ok(u128::from(value.to_bits())),
             TypeId::FLOAT => narrow(value.to_bits()).map(u128::from).ok_or_else(|| inexact(token)),
-            _ => {
-                Err(Fault::unsupported(token.start, "a decimal number of a type other than float and double"))
-            }
+            _ => Err(LocatedProblem::unsupported(
+                token.start,
+                "a decimal number of a type other than float and double",
+            )),
         }
     }
 
     pub(super) fn wrong_type<T>(&self, token: Token<'_>, ty: TypeId) -> Result<T> {
         let ty = self.type_text(ty);
-        self.meaning(token.start, format!("{} is not of type {ty}", token.describe()))
+        self.invalid(token.start, format!("{} is not of type {ty}", token.describe()))
     }
 }
 
-fn inexact(token: Token<'_>) -> Box<Fault> {
-    Fault::meaning(token.start, format!("{} is not exactly a float", token.text))
+fn inexact(token: Token<'_>) -> Box<LocatedProblem> {
+    LocatedProblem::invalid(token.start, format!("{} is not exactly a float", token.text))
 }
 
-/// The `width` bits of a decimal integer, zero-extended. LLVM cuts what does not fit; here it is an error.
+/// The `width` bits of a decimal integer, zero-extended. An integer that does not fit is an error; LLVM truncates it.
 pub(super) fn integer(token: Token<'_>, width: u32) -> Result<u128> {
     let (negative, digits) = match token.text.strip_prefix('-') {
         Some(digits) => (true, digits),
         None => (false, token.text),
     };
-    let magnitude: u128 =
-        digits.parse().map_err(|_| Fault::unsupported(token.start, "an integer of more than 128 bits"))?;
+    let magnitude: u128 = digits
+        .parse()
+        .map_err(|_| LocatedProblem::unsupported(token.start, "an integer of more than 128 bits"))?;
     if negative && width > 128 && magnitude != 0 {
-        return Err(Fault::unsupported(token.start, "a negative integer of more than 128 bits"));
+        return Err(LocatedProblem::unsupported(token.start, "a negative integer of more than 128 bits"));
     }
     let mask = u128::MAX >> (128 - width.min(128));
     let fits = if negative { magnitude <= mask / 2 + 1 } else { magnitude <= mask };
     match fits {
         true if negative => Ok(magnitude.wrapping_neg() & mask),
         true => Ok(magnitude),
-        false => Err(Fault::meaning(token.start, format!("{} does not fit i{width}", token.text))),
+        false => Err(LocatedProblem::invalid(token.start, format!("{} does not fit i{width}", token.text))),
     }
 }
 
-/// As [`integer`], for widths above 128.
+/// [`integer`] for widths above 128.
 fn long_integer(token: Token<'_>, width: u32) -> Result<U256> {
     let (negative, digits) = match token.text.strip_prefix('-') {
         Some(digits) => (true, digits),
         None => (false, token.text),
     };
-    let too_long = || Fault::unsupported(token.start, "an integer of more than 256 bits");
+    let too_long = || LocatedProblem::unsupported(token.start, "an integer of more than 256 bits");
     let magnitude: U256 = digits.parse().map_err(|_| too_long())?;
     if negative && width > WIDEST_CONSTANT {
         return Err(too_long());
@@ -113,14 +116,14 @@ fn long_integer(token: Token<'_>, width: u32) -> Result<U256> {
     let fits = if negative { magnitude <= (mask >> 1) + U256::ONE } else { magnitude <= mask };
     match fits {
         true if negative => Ok(magnitude.wrapping_neg() & mask),
-        // What `Module::integer` would cut.
+        // `Module::integer` would truncate it.
         true if width > WIDEST_CONSTANT && magnitude > U256::from(u128::MAX) => Err(too_long()),
         true => Ok(magnitude),
-        false => Err(Fault::meaning(token.start, format!("{} does not fit i{width}", token.text))),
+        false => Err(LocatedProblem::invalid(token.start, format!("{} does not fit i{width}", token.text))),
     }
 }
 
-/// The `float` that LLVM writes as these bits of a `double`: its value, or for NaN its sign and payload shifted (a
+/// The `float` that LLVM writes as these bits of a `double`: the same value, or for NaN the sign and shifted payload (a
 /// hardware conversion would set the quiet bit). `None` if there is none.
 fn narrow(bits: u64) -> Option<u32> {
     const PAYLOAD: u32 = 52 - 23;

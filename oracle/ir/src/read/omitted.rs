@@ -1,75 +1,75 @@
-//! What is understood and left out, by name. Whatever is in no table is an error.
+//! Tables of words and metadata that the reader understands and drops. A word in no table is an error.
 
-/// What is lost when something is left out.
+/// The effect of dropping a part of the text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Weight {
-    /// Nothing that a program computes. Promises about aliasing (`!tbaa`, `!noalias`) and about what a callee does
-    /// (`memory(…)`) are here, too: no machine that runs a [`crate::Module`] could notice one that is broken.
-    Nothing,
-    /// A promise about a value; breaking it is poison or undefined.
-    Promise,
+pub(super) enum OmissionEffect {
+    /// The result of a program does not change. This includes assertions about aliasing (`!tbaa`, `!noalias`) and about
+    /// a callee's effects (`memory(…)`), because no interpreter of a [`crate::Module`] could detect their violation.
+    Irrelevant,
+    /// An assertion about a value is lost; its violation would be poison or undefined behaviour.
+    ChangesMeaning,
 }
 
-use Weight::{Nothing, Promise};
+use OmissionEffect::{ChangesMeaning, Irrelevant};
 
 /// Attachments. The fixed kinds of LLVM 19 (`FixedMetadataKinds.def`) and those clang adds; LangRef "Metadata".
-pub(super) const ATTACHMENTS: [(&str, Weight); 43] = [
-    ("!DIAssignID", Nothing),
-    ("!absolute_symbol", Nothing),
-    ("!alias.scope", Nothing),
-    ("!align", Promise),
-    ("!annotation", Nothing),
-    ("!associated", Nothing),
-    ("!callback", Nothing),
-    ("!callees", Promise),
-    ("!callsite", Nothing),
-    ("!coro.outside.frame", Nothing),
-    ("!dbg", Nothing),
-    ("!dereferenceable", Promise),
-    ("!dereferenceable_or_null", Promise),
-    ("!exclude", Nothing),
-    ("!fpmath", Nothing),
-    ("!func_sanitize", Nothing),
-    ("!heapallocsite", Nothing),
-    ("!invariant.group", Nothing),
-    ("!invariant.load", Nothing),
-    ("!irr_loop", Nothing),
-    ("!kcfi_type", Nothing),
-    ("!llvm.access.group", Nothing),
-    ("!llvm.loop", Nothing),
-    ("!llvm.mem.parallel_loop_access", Nothing),
-    ("!make.implicit", Nothing),
-    ("!memprof", Nothing),
-    ("!mmra", Nothing),
-    ("!noalias", Nothing),
-    ("!nonnull", Promise),
-    ("!nontemporal", Nothing),
-    ("!nosanitize", Nothing),
-    ("!noundef", Promise),
-    ("!pcsections", Nothing),
-    ("!preserve.access.index", Nothing),
-    ("!prof", Nothing),
-    ("!range", Promise),
-    ("!section_prefix", Nothing),
-    ("!srcloc", Nothing),
-    ("!tbaa", Nothing),
-    ("!tbaa.struct", Nothing),
-    ("!type", Nothing),
-    ("!unpredictable", Nothing),
-    ("!vcall_visibility", Nothing),
+pub(super) const ATTACHMENTS: [(&str, OmissionEffect); 43] = [
+    ("!DIAssignID", Irrelevant),
+    ("!absolute_symbol", Irrelevant),
+    ("!alias.scope", Irrelevant),
+    ("!align", ChangesMeaning),
+    ("!annotation", Irrelevant),
+    ("!associated", Irrelevant),
+    ("!callback", Irrelevant),
+    ("!callees", ChangesMeaning),
+    ("!callsite", Irrelevant),
+    ("!coro.outside.frame", Irrelevant),
+    ("!dbg", Irrelevant),
+    ("!dereferenceable", ChangesMeaning),
+    ("!dereferenceable_or_null", ChangesMeaning),
+    ("!exclude", Irrelevant),
+    ("!fpmath", Irrelevant),
+    ("!func_sanitize", Irrelevant),
+    ("!heapallocsite", Irrelevant),
+    ("!invariant.group", Irrelevant),
+    ("!invariant.load", Irrelevant),
+    ("!irr_loop", Irrelevant),
+    ("!kcfi_type", Irrelevant),
+    ("!llvm.access.group", Irrelevant),
+    ("!llvm.loop", Irrelevant),
+    ("!llvm.mem.parallel_loop_access", Irrelevant),
+    ("!make.implicit", Irrelevant),
+    ("!memprof", Irrelevant),
+    ("!mmra", Irrelevant),
+    ("!noalias", Irrelevant),
+    ("!nonnull", ChangesMeaning),
+    ("!nontemporal", Irrelevant),
+    ("!nosanitize", Irrelevant),
+    ("!noundef", ChangesMeaning),
+    ("!pcsections", Irrelevant),
+    ("!preserve.access.index", Irrelevant),
+    ("!prof", Irrelevant),
+    ("!range", ChangesMeaning),
+    ("!section_prefix", Irrelevant),
+    ("!srcloc", Irrelevant),
+    ("!tbaa", Irrelevant),
+    ("!tbaa.struct", Irrelevant),
+    ("!type", Irrelevant),
+    ("!unpredictable", Irrelevant),
+    ("!vcall_visibility", Irrelevant),
 ];
 
-/// Attributes of parameters and results that [`crate::ParamAttr`] has not; they may have an argument in brackets.
-pub(super) const PARAMETER: [(&str, Weight); 6] = [
-    ("allocalign", Nothing),
-    ("allocptr", Nothing),
-    ("dereferenceable_or_null", Promise),
-    ("elementtype", Nothing),
-    ("nofpclass", Promise),
-    ("range", Promise),
+/// Attributes of parameters and results that [`crate::ParamAttr`] lacks; they may have an argument in brackets.
+pub(super) const PARAMETER: [(&str, OmissionEffect); 6] = [
+    ("allocalign", Irrelevant),
+    ("allocptr", Irrelevant),
+    ("dereferenceable_or_null", ChangesMeaning),
+    ("elementtype", Irrelevant),
+    ("nofpclass", ChangesMeaning),
+    ("range", ChangesMeaning),
 ];
 
-/// Attributes of functions that [`crate::FunctionAttr`] has not; they may have an argument in brackets or after `=`.
+/// Attributes of functions that [`crate::FunctionAttr`] lacks; they may have an argument in brackets or after `=`.
 pub(super) const FUNCTION: [&str; 44] = [
     "alignstack",
     "allockind",
@@ -117,8 +117,8 @@ pub(super) const FUNCTION: [&str; 44] = [
     "unnamed_addr",
 ];
 
-/// Words in front of a type in the head of a global or a function, besides linkage and `dso_local`. A calling
-/// convention has to be the same on both sides, and then makes no difference.
+/// Words before the type in the head of a global or function, besides linkage and `dso_local`. A calling convention has
+/// no effect as long as it is the same on both sides.
 pub(super) const HEAD: [&str; 12] = [
     "ccc",
     "coldcc",
@@ -134,10 +134,10 @@ pub(super) const HEAD: [&str; 12] = [
     "x86_64_sysvcc",
 ];
 
-/// Words in front of `call`. LangRef "'call' Instruction".
+/// Words before `call`. LangRef "'call' Instruction".
 pub(super) const TAIL: [&str; 3] = ["tail", "musttail", "notail"];
 
-/// Functions that take metadata and do nothing: calls and declarations of them are left out. LangRef
+/// Functions that take metadata and have no effect: calls and declarations of them are dropped. LangRef
 /// "'llvm.experimental.noalias.scope.decl' Intrinsic", `SourceLevelDebugging.rst`.
 pub(super) const MARKERS: [&str; 5] = [
     "@llvm.dbg.assign",
@@ -153,7 +153,7 @@ mod tests {
     use crate::{FunctionAttr, ParamAttr};
 
     #[test]
-    fn nothing_is_skipped_that_a_module_can_say() {
+    fn words_that_a_module_represents_are_not_skipped() {
         for attribute in ParamAttr::ALL {
             assert!(!PARAMETER.iter().any(|(name, _)| *name == attribute.keyword()), "{attribute:?}");
         }

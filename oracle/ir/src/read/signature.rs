@@ -2,28 +2,28 @@
 
 use smol_str::SmolStr;
 
-use super::error::{Fault, Result};
-use super::global::{Head, Symbol};
-use super::lexer::{Kind, Token};
+use super::error::{LocatedProblem, Result};
+use super::global::{SymbolHead, SymbolId};
+use super::lexer::{Token, TokenKind};
 use super::{Reader, name};
 use crate::function::{Function, Param};
 use crate::module::FuncId;
 
-/// A definition whose head has been entered as a declaration.
-pub(super) struct Header {
+/// A definition whose head has been read and added as a declaration.
+pub(super) struct DefinitionHeader {
     pub(super) id: FuncId,
-    /// The parameters' names; one without has the next number.
+    /// The parameters' names; an unnamed parameter is called by its number.
     pub(super) params: Vec<SmolStr>,
-    /// How many of them had no name.
+    /// The number of unnamed parameters.
     pub(super) unnamed: u64,
-    /// The number of the token after `{`.
+    /// Index of the token after `{`.
     pub(super) position: usize,
     pub(super) end: usize,
 }
 
 /// The parameters of a function as they are read.
 #[derive(Default)]
-struct Params {
+struct ReadParams {
     all: Vec<Param>,
     names: Vec<SmolStr>,
     unnamed: u64,
@@ -34,29 +34,29 @@ impl Reader<'_> {
     /// `declare …`
     pub(super) fn declaration(&mut self, end: usize) -> Result<()> {
         self.cursor.expect("declare")?;
-        while self.cursor.is(Kind::Metadata) {
+        while self.cursor.is(TokenKind::Metadata) {
             self.skip_attachment()?;
         }
         self.signature()?;
-        self.at_end(end)
+        self.expect_end(end)
     }
 
     /// `define … {`
-    pub(super) fn definition(&mut self, end: usize) -> Result<Header> {
+    pub(super) fn definition(&mut self, end: usize) -> Result<DefinitionHeader> {
         self.cursor.expect("define")?;
-        let (id, Params { names, unnamed, .. }) = self.signature()?;
+        let (id, ReadParams { names, unnamed, .. }) = self.signature()?;
         self.cursor.expect("{")?;
-        Ok(Header { id, params: names, unnamed, position: self.cursor.position(), end })
+        Ok(DefinitionHeader { id, params: names, unnamed, position: self.cursor.position(), end })
     }
 
-    /// From the linkage to the attributes.
-    fn signature(&mut self) -> Result<(FuncId, Params)> {
-        let Head { linkage, dso_local } = self.head()?;
+    /// Reads the part from the linkage to the attributes.
+    fn signature(&mut self) -> Result<(FuncId, ReadParams)> {
+        let SymbolHead { linkage, dso_local } = self.head()?;
         let ret_attrs = self.param_attrs()?;
         let ret = self.ty()?;
-        let token = self.cursor.expect_kind(Kind::Global, "the function's name")?;
+        let token = self.cursor.expect_kind(TokenKind::Global, "the function's name")?;
         let id = FuncId(self.module.functions.len() as u32);
-        let name = self.declare(token, Symbol::Function(id))?;
+        let name = self.declare(token, SymbolId::Function(id))?;
         self.cursor.expect("(")?;
         let params = self.params()?;
         let mut function = Function::declaration(name, ret, params.all.clone());
@@ -70,17 +70,17 @@ impl Reader<'_> {
         Ok((id, params))
     }
 
-    /// Section, alignment of the code, attachments.
+    /// Reads section, alignment of the code, and attachments.
     fn tail_of_signature(&mut self) -> Result<()> {
         loop {
             let token = self.cursor.peek();
             match (token.kind, token.text) {
-                (Kind::Metadata, _) if self.cursor.peek_at(1).text != "=" => self.skip_attachment()?,
-                (Kind::Word, "align") => {
+                (TokenKind::Metadata, _) if self.cursor.peek_at(1).text != "=" => self.skip_attachment()?,
+                (TokenKind::Word, "align") => {
                     self.align()?;
                 }
-                (Kind::Word, "gc" | "prefix" | "prologue" | "personality") => {
-                    return Err(Fault::unsupported(token.start, format!("`{}`", token.text)));
+                (TokenKind::Word, "gc" | "prefix" | "prologue" | "personality") => {
+                    return Err(LocatedProblem::unsupported(token.start, format!("`{}`", token.text)));
                 }
                 _ if self.skip_placement()? => {}
                 _ => return Ok(()),
@@ -88,9 +88,9 @@ impl Reader<'_> {
         }
     }
 
-    /// Up to the closing bracket.
-    fn params(&mut self) -> Result<Params> {
-        let mut params = Params::default();
+    /// Reads the parameters up to the closing bracket.
+    fn params(&mut self) -> Result<ReadParams> {
+        let mut params = ReadParams::default();
         while !self.cursor.at_list_end(")", params.all.is_empty())? {
             if self.cursor.accept("...") {
                 params.varargs = true;
@@ -102,11 +102,11 @@ impl Reader<'_> {
         Ok(params)
     }
 
-    fn param(&mut self, params: &mut Params) -> Result<()> {
+    fn param(&mut self, params: &mut ReadParams) -> Result<()> {
         let ty = self.sized_type()?;
         let attrs = self.param_attrs()?;
         let name = match self.cursor.peek() {
-            token @ Token { kind: Kind::Local, .. } => {
+            token @ Token { kind: TokenKind::Local, .. } => {
                 self.cursor.advance();
                 name::name(token)?
             }

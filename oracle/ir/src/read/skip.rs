@@ -1,10 +1,10 @@
-//! Steps over what is understood and left out: see `omitted`.
+//! Skips the parts of the text listed in `omitted`.
 
 use super::Reader;
 use super::cursor::Cursor;
-use super::error::{Fault, Result};
-use super::lexer::{Kind, Token};
-use super::omitted::{ATTACHMENTS, FUNCTION, HEAD, MARKERS, PARAMETER, TAIL, Weight};
+use super::error::{LocatedProblem, Result};
+use super::lexer::{Token, TokenKind};
+use super::omitted::{ATTACHMENTS, FUNCTION, HEAD, MARKERS, OmissionEffect, PARAMETER, TAIL};
 
 /// Whether the next tokens are `keyword void @marker`.
 pub(super) fn at_marker(cursor: &Cursor<'_>, keyword: &str) -> bool {
@@ -18,17 +18,17 @@ impl Reader<'_> {
         }
     }
 
-    /// Visibility, calling convention and the like.
+    /// Skips visibility, calling convention and similar words.
     pub(super) fn skip_head(&mut self) {
         self.skip_words(&HEAD);
     }
 
-    /// `tail` and the like.
+    /// Skips `tail` and similar words.
     pub(super) fn skip_tail(&mut self) {
         self.skip_words(&TAIL);
     }
 
-    /// An attribute of a parameter or result that says nothing here; false if the next word is none.
+    /// Skips an attribute of a parameter or result; false if the next word is none of those in the table.
     pub(super) fn skip_parameter_attribute(&mut self) -> Result<bool> {
         let token = self.cursor.peek();
         let Some(&(_, weight)) = PARAMETER.iter().find(|(name, _)| *name == token.text) else {
@@ -40,7 +40,7 @@ impl Reader<'_> {
         Ok(true)
     }
 
-    /// An attribute of a function that says nothing here; false if the next word is none.
+    /// Skips an attribute of a function; false if the next word is none of those in the table.
     pub(super) fn skip_function_attribute(&mut self) -> Result<bool> {
         if !FUNCTION.contains(&self.cursor.peek().text) {
             return Ok(false);
@@ -50,44 +50,44 @@ impl Reader<'_> {
         Ok(true)
     }
 
-    /// `(…)` or `= 4`.
+    /// Skips `(…)` or `= 4`.
     pub(super) fn skip_argument(&mut self) -> Result<()> {
         if self.cursor.at(&["("]) {
             return self.cursor.skip_brackets();
         }
         if self.cursor.accept("=") {
-            self.cursor.expect_kind(Kind::Integer, "a number")?;
+            self.cursor.expect_kind(TokenKind::Integer, "a number")?;
         }
         Ok(())
     }
 
-    /// `, !kind !0, …` after an instruction or a global.
+    /// Skips `, !kind !0, …` after an instruction or a global.
     pub(super) fn skip_attachments(&mut self) -> Result<()> {
-        while self.cursor.at(&[","]) && self.cursor.peek_at(1).kind == Kind::Metadata {
+        while self.cursor.at(&[","]) && self.cursor.peek_at(1).kind == TokenKind::Metadata {
             self.cursor.advance();
             self.skip_attachment()?;
         }
         Ok(())
     }
 
-    /// `!kind !0`.
+    /// Skips `!kind !0`.
     pub(super) fn skip_attachment(&mut self) -> Result<()> {
-        let token = self.cursor.expect_kind(Kind::Metadata, "metadata")?;
+        let token = self.cursor.expect_kind(TokenKind::Metadata, "metadata")?;
         let known = ATTACHMENTS.iter().find(|(kind, _)| *kind == token.text);
-        let &(_, weight) =
-            known.ok_or_else(|| Fault::unsupported(token.start, format!("metadata `{}`", token.text)))?;
+        let &(_, weight) = known
+            .ok_or_else(|| LocatedProblem::unsupported(token.start, format!("metadata `{}`", token.text)))?;
         self.weigh(token, weight);
-        self.cursor.expect_kind(Kind::Metadata, "metadata")?;
+        self.cursor.expect_kind(TokenKind::Metadata, "metadata")?;
         if self.cursor.at(&["{"]) || self.cursor.at(&["("]) {
             self.cursor.skip_brackets()?;
         }
         Ok(())
     }
 
-    /// `#dbg_value(…)` and calls of markers.
+    /// Skips `#dbg_value(…)` and calls of markers.
     pub(super) fn skip_markers(&mut self) -> Result<()> {
         loop {
-            if self.cursor.is(Kind::DebugRecord) {
+            if self.cursor.is(TokenKind::DebugRecord) {
                 self.cursor.advance();
                 self.cursor.skip_brackets()?;
             } else if !self.skip_marker()? {
@@ -96,7 +96,7 @@ impl Reader<'_> {
         }
     }
 
-    /// `tail call void @llvm.dbg.value(…)`; false if something else comes next.
+    /// Skips `tail call void @llvm.dbg.value(…)`; false if something else comes next.
     fn skip_marker(&mut self) -> Result<bool> {
         let start = self.cursor.position();
         self.skip_tail();
@@ -111,12 +111,12 @@ impl Reader<'_> {
         Ok(true)
     }
 
-    /// `section "…"`, `comdat`, `comdat($name)`, `partition "…"`: where the linker puts it.
+    /// Skips the placement by the linker: `section "…"`, `comdat`, `comdat($name)`, `partition "…"`.
     pub(super) fn skip_placement(&mut self) -> Result<bool> {
         match self.cursor.word() {
             Some("section" | "partition") => {
                 self.cursor.advance();
-                self.cursor.expect_kind(Kind::Text, "a string")?;
+                self.cursor.expect_kind(TokenKind::Text, "a string")?;
                 Ok(true)
             }
             Some("comdat") => {
@@ -128,9 +128,9 @@ impl Reader<'_> {
         }
     }
 
-    fn weigh(&mut self, token: Token<'_>, weight: Weight) {
-        if weight == Weight::Promise {
-            self.keep_aside(token.start, token.text);
+    fn weigh(&mut self, token: Token<'_>, weight: OmissionEffect) {
+        if weight == OmissionEffect::ChangesMeaning {
+            self.drop_annotation(token.start, token.text);
         }
     }
 }

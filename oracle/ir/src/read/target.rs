@@ -1,12 +1,12 @@
-//! `target triple` and `target datalayout`: which of the known machines, and that memory is laid out as
-//! [`crate::TypeTable`] does it.
+//! `target triple` and `target datalayout`: the target must be a supported one, and its data layout that of
+//! [`crate::TypeTable`].
 
-use super::error::{Fault, Result};
-use super::lexer::{Kind, Token};
+use super::error::{LocatedProblem, Result};
+use super::lexer::{Token, TokenKind};
 use super::{Reader, name};
 use crate::module::Target;
 
-/// Beginnings of triples. LLVM's own names for the architectures (`Triple::parseArch`).
+/// Prefixes of triples. LLVM's names for the architectures (`Triple::parseArch`).
 const ARCHITECTURES: [(&str, Target); 4] = [
     ("x86_64", Target::X86_64),
     ("amd64", Target::X86_64),
@@ -14,8 +14,8 @@ const ARCHITECTURES: [(&str, Target); 4] = [
     ("arm64", Target::Aarch64),
 ];
 
-/// What a layout string may say (LangRef "Data Layout"): specifications that agree with `TypeTable`, and
-/// beginnings of those that are about mangling, native integers, the stack and address spaces other than 0.
+/// Allowed parts of a layout string (LangRef "Data Layout"): specifications that agree with `TypeTable`, and prefixes
+/// of those for mangling, native integers, the stack and address spaces other than 0.
 const LAYOUT: [&str; 15] = [
     "e",
     "p:64:64",
@@ -42,7 +42,7 @@ impl Reader<'_> {
         self.cursor.expect("target")?;
         let triple = self.cursor.advance().text == "triple";
         self.cursor.expect("=")?;
-        let token = self.cursor.expect_kind(Kind::Text, "a string")?;
+        let token = self.cursor.expect_kind(TokenKind::Text, "a string")?;
         let text = name::string(token)?;
         if triple { self.triple(token, &text) } else { layout(token, &text) }
     }
@@ -52,7 +52,7 @@ impl Reader<'_> {
         match known {
             Some(&(_, target)) => self.module.target = target,
             None if triple.is_empty() => {}
-            None => return Err(Fault::unsupported(token.start, format!("the target {triple:?}"))),
+            None => return Err(LocatedProblem::unsupported(token.start, format!("the target {triple:?}"))),
         }
         Ok(())
     }
@@ -65,7 +65,7 @@ fn layout(token: Token<'_>, layout: &str) -> Result<()> {
             || LAYOUT_BEGINNINGS.iter().any(|beginning| part.starts_with(beginning))
     };
     match layout.split('-').find(|part| !known(part)) {
-        Some(part) => Err(Fault::unsupported(token.start, format!("the data layout `{part}`"))),
+        Some(part) => Err(LocatedProblem::unsupported(token.start, format!("the data layout `{part}`"))),
         None => Ok(()),
     }
 }

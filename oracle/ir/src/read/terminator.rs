@@ -1,18 +1,18 @@
 //! Terminators. LangRef "Terminator Instructions".
 
-use super::error::{Fault, Result};
+use super::error::{LocatedProblem, Result};
 use super::function::BodyReader;
-use super::lexer::Kind;
+use super::lexer::TokenKind;
 use super::number;
 use crate::terminator::Terminator;
 use crate::types::TypeId;
 
-/// Terminators that [`Terminator`] has not.
-const FOREIGN: [&str; 7] =
+/// Terminators that [`Terminator`] cannot represent.
+const UNSUPPORTED: [&str; 7] =
     ["callbr", "catchret", "catchswitch", "cleanupret", "indirectbr", "invoke", "resume"];
 
 impl BodyReader<'_, '_> {
-    /// `None` if the next instruction ends no block.
+    /// Reads a terminator; `None` if the next instruction is not one.
     pub(super) fn terminator(&mut self) -> Result<Option<Terminator>> {
         let at = self.reader.cursor.here();
         let Some(word) = self.reader.cursor.word() else { return Ok(None) };
@@ -21,7 +21,9 @@ impl BodyReader<'_, '_> {
             "br" => Self::br,
             "switch" => Self::switch,
             "unreachable" => |_: &mut Self| Ok(Terminator::Unreachable),
-            _ if FOREIGN.contains(&word) => return Err(Fault::unsupported(at, format!("`{word}`"))),
+            _ if UNSUPPORTED.contains(&word) => {
+                return Err(LocatedProblem::unsupported(at, format!("`{word}`")));
+            }
             _ => return Ok(None),
         };
         self.reader.cursor.advance();
@@ -43,7 +45,7 @@ impl BodyReader<'_, '_> {
         let at = self.reader.cursor.here();
         let (ty, condition) = self.typed_operand()?;
         if ty != TypeId::I1 {
-            return self.reader.meaning(at, "the condition of a branch is an i1");
+            return self.reader.invalid(at, "the condition of a branch is an i1");
         }
         self.reader.cursor.expect(",")?;
         let if_true = self.label()?;
@@ -56,7 +58,7 @@ impl BodyReader<'_, '_> {
         let at = self.reader.cursor.here();
         let (ty, value) = self.typed_operand()?;
         let Some(width) = self.reader.module.types.int_width(ty) else {
-            return self.reader.meaning(at, "a switch is on an integer");
+            return self.reader.invalid(at, "a switch is on an integer");
         };
         self.reader.cursor.expect(",")?;
         let default = self.label()?;
@@ -70,19 +72,19 @@ impl BodyReader<'_, '_> {
         Ok(Terminator::Switch { value, default, cases })
     }
 
-    /// `type value` of a case.
+    /// Reads `type value` of a case.
     fn case(&mut self, wanted: TypeId, width: u32) -> Result<u128> {
         let at = self.reader.cursor.here();
         if self.reader.ty()? != wanted {
-            return self.reader.meaning(at, "a case has the type of the switch");
+            return self.reader.invalid(at, "a case has the type of the switch");
         }
         let token = self.reader.cursor.peek();
         match (token.kind, token.text) {
-            (Kind::Word, "true" | "false") if width == 1 => {
+            (TokenKind::Word, "true" | "false") if width == 1 => {
                 self.reader.cursor.advance();
                 Ok(u128::from(token.text == "true"))
             }
-            _ => number::integer(self.reader.cursor.expect_kind(Kind::Integer, "an integer")?, width),
+            _ => number::integer(self.reader.cursor.expect_kind(TokenKind::Integer, "an integer")?, width),
         }
     }
 }

@@ -5,19 +5,19 @@ use std::collections::HashMap;
 use smol_str::SmolStr;
 
 use super::cursor::{Cursor, NESTING};
-use super::error::{Fault, Result};
-use super::lexer::{Kind, Token};
-use super::survey::{Item, ItemKind};
+use super::error::{LocatedProblem, Result};
+use super::lexer::{Token, TokenKind};
+use super::prescan::{ItemKind, ModuleItem};
 use super::{Reader, name};
 use crate::types::{Packing, Type, TypeId};
 
 /// LangRef "Integer Type": widths go from 1 bit to 2^23.
 const WIDEST: u32 = 1 << 23;
 
-/// Lanes of a vector. LLVM has no limit; a constant or a mask of more would be all of the memory.
+/// Limit on the lanes of a vector. LLVM has none, but a constant or mask with more lanes would exhaust memory.
 const LANES: u64 = 1 << 16;
 
-/// Types by a keyword of their own; integers are by rule.
+/// Types with a keyword of their own. Integer types are recognised by rule.
 const KEYWORDS: [(&str, TypeId); 8] = [
     ("void", TypeId::VOID),
     ("half", TypeId::HALF),
@@ -29,30 +29,30 @@ const KEYWORDS: [(&str, TypeId); 8] = [
     ("ptr", TypeId::PTR),
 ];
 
-/// Types of LLVM that [`Type`] has not.
-const FOREIGN: [&str; 7] = ["ppc_fp128", "x86_mmx", "x86_amx", "label", "token", "metadata", "target"];
+/// LLVM's types that [`Type`] cannot represent.
+const UNSUPPORTED: [&str; 7] = ["ppc_fp128", "x86_mmx", "x86_amx", "label", "token", "metadata", "target"];
 
-/// A `%name = type …` of the module.
+/// The state of a `%name = type …` definition.
 #[derive(Clone, Copy, Debug)]
-pub(super) enum Named {
-    /// Its body begins at this token.
+pub(super) enum NamedType {
+    /// Not read yet; its body starts at this token.
     Unread(usize),
     /// Its body is being read.
     Open,
-    /// The type, and the number of the token after its body.
+    /// The type, and the index of the token after its body.
     Read { ty: TypeId, end: usize },
 }
 
-/// The names of all types, and where their bodies are.
-pub(super) fn survey(cursor: &mut Cursor<'_>, items: &[Item]) -> Result<HashMap<SmolStr, Named>> {
+/// The names of all types, and the positions of their bodies.
+pub(super) fn prescan(cursor: &mut Cursor<'_>, items: &[ModuleItem]) -> Result<HashMap<SmolStr, NamedType>> {
     let mut all = HashMap::new();
     for item in items.iter().filter(|item| item.kind == ItemKind::Type) {
         cursor.go_to(item.start);
         let token = cursor.advance();
         cursor.expect("=")?;
         cursor.expect("type")?;
-        if all.insert(name::name(token)?, Named::Unread(cursor.position())).is_some() {
-            return Err(Fault::meaning(token.start, format!("{} is defined twice", token.text)));
+        if all.insert(name::name(token)?, NamedType::Unread(cursor.position())).is_some() {
+            return Err(LocatedProblem::invalid(token.start, format!("{} is defined twice", token.text)));
         }
     }
     Ok(all)
@@ -63,8 +63,8 @@ impl Reader<'_> {
     pub(super) fn definition_of_type(&mut self) -> Result<()> {
         let token = self.cursor.peek();
         self.named_type()?;
-        // It was read here, or where it was used first; only the place of its end is still wanted.
-        if let Some(&Named::Read { end, .. }) = self.named.get(&name::name(token)?) {
+        // The definition was read here or at an earlier use; only its end is needed.
+        if let Some(&NamedType::Read { end, .. }) = self.named.get(&name::name(token)?) {
             self.cursor.go_to(end);
         }
         Ok(())
@@ -74,9 +74,9 @@ impl Reader<'_> {
     pub(super) fn ty(&mut self) -> Result<TypeId> {
         let token = self.cursor.peek();
         match (token.kind, token.text) {
-            (Kind::Local, _) => self.named_type(),
-            (Kind::Word, _) => self.keyword_type(),
-            (Kind::Punctuator, "[" | "<" | "{" | "\\{") => {
+            (TokenKind::Local, _) => self.named_type(),
+            (TokenKind::Word, _) => self.keyword_type(),
+            (TokenKind::Punctuator, "[" | "<" | "{" | "\\{") => {
                 self.cursor.enter()?;
                 let ty = self.bracketed()?;
                 self.cursor.leave();
@@ -94,7 +94,7 @@ impl Reader<'_> {
         if self.module.types.is_sized(ty) {
             return Ok(ty);
         }
-        self.meaning(at, "a type that has a size is needed here")
+        self.invalid(at, "a type that has a size is needed here")
     }
 
     fn keyword_type(&mut self) -> Result<TypeId> {
@@ -105,20 +105,20 @@ impl Reader<'_> {
         };
         self.cursor.advance();
         if self.cursor.at(&["addrspace"]) {
-            return Err(Fault::unsupported(token.start, "an address space"));
+            return Err(LocatedProblem::unsupported(token.start, "an address space"));
         }
         Ok(ty)
     }
 
     fn integer_type(&mut self, token: Token<'_>) -> Result<TypeId> {
-        if FOREIGN.contains(&token.text) {
-            return Err(Fault::unsupported(token.start, format!("the type `{}`", token.text)));
+        if UNSUPPORTED.contains(&token.text) {
+            return Err(LocatedProblem::unsupported(token.start, format!("the type `{}`", token.text)));
         }
         let digits = token.text.strip_prefix('i').filter(|digits| is_number(digits));
         let digits = digits.ok_or_else(|| self.cursor.unexpected("a type"))?;
         match digits.parse() {
             Ok(width @ 1..=WIDEST) => Ok(self.module.types.int(width)),
-            _ => self.meaning(token.start, format!("integers have 1 to {WIDEST} bits")),
+            _ => self.invalid(token.start, format!("integers have 1 to {WIDEST} bits")),
         }
     }
 
@@ -145,7 +145,7 @@ impl Reader<'_> {
     fn vector(&mut self) -> Result<TypeId> {
         let at = self.cursor.here();
         if self.cursor.accept("vscale") {
-            return Err(Fault::unsupported(at, "a scalable vector"));
+            return Err(LocatedProblem::unsupported(at, "a scalable vector"));
         }
         let count = self.count()?;
         self.cursor.expect("x")?;
@@ -154,25 +154,25 @@ impl Reader<'_> {
         self.cursor.expect(">")?;
         let scalar = matches!(self.module.types.get(lane), Type::Int(_) | Type::Ptr);
         if !scalar && !self.module.types.is_float(lane) {
-            return self.meaning(lane_at, "a lane is an integer, a floating-point number or a pointer");
+            return self.invalid(lane_at, "a lane is an integer, a floating-point number or a pointer");
         }
         match count {
-            0 => self.meaning(at, "a vector has at least one lane"),
+            0 => self.invalid(at, "a vector has at least one lane"),
             1..=LANES => Ok(self.module.types.vector(count as u32, lane)),
-            _ => Err(Fault::unsupported(at, format!("a vector of more than {LANES} lanes"))),
+            _ => Err(LocatedProblem::unsupported(at, format!("a vector of more than {LANES} lanes"))),
         }
     }
 
-    /// A number of elements.
+    /// Reads a number of elements.
     fn count(&mut self) -> Result<u64> {
-        let token = self.cursor.expect_kind(Kind::Integer, "a number of elements")?;
+        let token = self.cursor.expect_kind(TokenKind::Integer, "a number of elements")?;
         match token.text.parse() {
             Ok(count) => Ok(count),
-            Err(_) => self.meaning(token.start, "a number of elements has 64 bits and no sign"),
+            Err(_) => self.invalid(token.start, "a number of elements has 64 bits and no sign"),
         }
     }
 
-    /// The members of a structure, in brackets that say how they are packed.
+    /// Reads the members of a structure, whose brackets determine the packing.
     fn members(&mut self) -> Result<(Vec<TypeId>, Packing)> {
         let (packing, close) = match () {
             () if self.cursor.accept("\\{") => (Packing::Bits, "}/"),
@@ -192,15 +192,15 @@ impl Reader<'_> {
         Ok((fields, packing))
     }
 
-    /// `%name`, whose definition may stand anywhere in the module.
+    /// Reads `%name`, which may be defined anywhere in the module.
     fn named_type(&mut self) -> Result<TypeId> {
-        let token = self.cursor.expect_kind(Kind::Local, "the name of a type")?;
+        let token = self.cursor.expect_kind(TokenKind::Local, "the name of a type")?;
         let name = name::name(token)?;
         match self.named.get(&name) {
-            Some(&Named::Read { ty, .. }) => Ok(ty),
-            Some(&Named::Unread(at)) => self.read_named(name, token, at),
-            Some(Named::Open) => self.meaning(token.start, format!("{} contains itself", token.text)),
-            None => self.meaning(token.start, format!("there is no type {}", token.text)),
+            Some(&NamedType::Read { ty, .. }) => Ok(ty),
+            Some(&NamedType::Unread(at)) => self.read_named(name, token, at),
+            Some(NamedType::Open) => self.invalid(token.start, format!("{} contains itself", token.text)),
+            None => self.invalid(token.start, format!("there is no type {}", token.text)),
         }
     }
 
@@ -208,21 +208,21 @@ impl Reader<'_> {
         let back = self.cursor.position();
         self.cursor.go_to(at);
         self.cursor.enter()?;
-        self.named.insert(name.clone(), Named::Open);
+        self.named.insert(name.clone(), NamedType::Open);
         let ty = if self.cursor.accept("opaque") {
             self.module.types.opaque(name.clone())
         } else {
             let (fields, packing) = self.members()?;
             self.module.types.named(name.clone(), &fields, packing)
         };
-        self.named.insert(name, Named::Read { ty, end: self.cursor.position() });
+        self.named.insert(name, NamedType::Read { ty, end: self.cursor.position() });
         self.check_depth(ty, token.start)?;
         self.cursor.leave();
         self.cursor.go_to(back);
         Ok(ty)
     }
 
-    /// Definitions may build on each other without end; what walks over a type must not.
+    /// Limits the nesting of a type, so that recursion over types is bounded.
     fn check_depth(&mut self, ty: TypeId, at: usize) -> Result<()> {
         let types = &self.module.types;
         for (_, ty) in types.iter().skip(self.depths.len()) {
@@ -230,7 +230,7 @@ impl Reader<'_> {
             self.depths.push(inner.map_or(0, |inner| inner + 1));
         }
         if self.depths[ty.index()] > NESTING {
-            return Err(Fault::unsupported(at, format!("a type of more than {NESTING} levels")));
+            return Err(LocatedProblem::unsupported(at, format!("a type of more than {NESTING} levels")));
         }
         Ok(())
     }

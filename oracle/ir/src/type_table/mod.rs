@@ -7,14 +7,14 @@ use std::hash::{BuildHasherDefault, Hasher};
 
 use smol_str::SmolStr;
 
-use crate::layout::Layout;
+use crate::layout::TypeLayout;
 use crate::types::{Packing, Type, TypeId};
 
-/// Every type of a module, with its layout.
+/// All types of a module, with their layouts.
 #[derive(Clone, Debug)]
 pub struct TypeTable {
     types: Vec<Type>,
-    layouts: Vec<Layout>,
+    layouts: Vec<TypeLayout>,
     interned: HashMap<Type, TypeId, BuildHasherDefault<Fnv>>,
 }
 
@@ -35,12 +35,12 @@ impl Default for TypeTable {
 impl TypeTable {
     fn push(&mut self, ty: Type) -> TypeId {
         let id = TypeId(self.types.len() as u32);
-        self.layouts.push(Layout::of(&ty, &self.types, &self.layouts));
+        self.layouts.push(TypeLayout::of(&ty, &self.types, &self.layouts));
         self.types.push(ty);
         id
     }
 
-    /// The id of `ty`, which is entered if it is new. Component ids must be of this table.
+    /// Interns `ty`. Component ids must belong to this table.
     pub fn intern(&mut self, ty: Type) -> TypeId {
         if let Some(at) = TypeId::PREDECLARED.iter().position(|known| *known == ty) {
             return TypeId(at as u32);
@@ -81,12 +81,13 @@ impl TypeTable {
         self.intern(Type::Struct { fields: fields.to_vec(), packing })
     }
 
-    /// A new identified structure. The caller keeps names unique (the verifier checks it).
+    /// Adds an identified structure. The caller keeps names unique, which the verifier checks.
     pub fn named(&mut self, name: impl Into<SmolStr>, fields: &[TypeId], packing: Packing) -> TypeId {
         self.push(Type::Named { name: name.into(), fields: Some(fields.to_vec()), packing })
     }
 
-    /// Gives structures other members that take as many bytes. A literal one may then equal another entered before.
+    /// Replaces the members of structures by others of the same total size. A literal structure may then equal an
+    /// earlier one.
     pub(crate) fn replace_structures<'a>(
         &mut self,
         new: impl Iterator<Item = (TypeId, &'a [TypeId])>,
@@ -102,9 +103,9 @@ impl TypeTable {
                 self.interned.entry(ty.clone()).or_insert(id);
             }
         }
-        // Components come before what they are in, or (new members) have not changed.
+        // Components precede the types that contain them, or (as new members) did not change.
         for at in 0..self.types.len() {
-            let layout = Layout::of(&self.types[at], &self.types, &self.layouts);
+            let layout = TypeLayout::of(&self.types[at], &self.types, &self.layouts);
             let old = std::mem::replace(&mut self.layouts[at], layout);
             debug_assert_eq!(
                 (old.bits, old.align),
@@ -114,17 +115,17 @@ impl TypeTable {
         }
     }
 
-    /// A new identified structure without a body.
+    /// Adds an identified structure without a body.
     pub fn opaque(&mut self, name: impl Into<SmolStr>) -> TypeId {
         self.push(Type::Named { name: name.into(), fields: None, packing: Packing::Natural })
     }
 
-    /// The type behind an id of this table.
+    /// The type with this id, which must belong to this table.
     pub fn get(&self, id: TypeId) -> &Type {
         &self.types[id.index()]
     }
 
-    /// Like [`TypeTable::get`], for ids of unknown origin.
+    /// [`TypeTable::get`] for ids of unknown origin.
     pub fn checked_get(&self, id: TypeId) -> Option<&Type> {
         self.types.get(id.index())
     }
@@ -139,12 +140,12 @@ impl TypeTable {
         self.types.len()
     }
 
-    /// Never true: `void` is always there.
+    /// Always false, because `void` is always present.
     pub fn is_empty(&self) -> bool {
         self.types.is_empty()
     }
 
-    /// The width of a type that is `iN`, in bits.
+    /// The width of an integer type in bits; `None` for other types.
     pub fn int_width(&self, id: TypeId) -> Option<u32> {
         match *self.get(id) {
             Type::Int(width) => Some(width),
@@ -160,7 +161,7 @@ impl TypeTable {
         }
     }
 
-    /// How the members of a structure are packed; `None` for what is no structure, or has no body.
+    /// The packing of a structure; `None` for other types and for structures without a body.
     pub fn packing(&self, id: TypeId) -> Option<Packing> {
         match *self.get(id) {
             Type::Struct { packing, .. } | Type::Named { fields: Some(_), packing, .. } => Some(packing),
@@ -193,8 +194,8 @@ impl TypeTable {
         }
     }
 
-    /// Whether [`crate::Memory::LoadFrozen`] reads the type: integers of whole bytes, `float`, `double`, pointers and
-    /// vectors of those, of at most 128 bits. So no bit of its bytes in memory is beside the value.
+    /// Whether [`crate::MemoryOp::LoadFrozen`] supports the type: integers of whole bytes, `float`, `double`, pointers
+    /// and vectors of those, of at most 128 bits. All bits of such a type in memory belong to the value.
     pub fn is_frozen_by_bits(&self, id: TypeId) -> bool {
         use Type::{Double, Float, Int, Ptr};
         let lane = self.scalar(id);
@@ -209,7 +210,7 @@ impl TypeTable {
     }
 }
 
-/// FNV-1a. Types are few and short; the standard hasher would cost more than the lookup.
+/// FNV-1a hash. Types are few and short; the standard hasher would cost more than the lookup.
 #[derive(Clone, Debug)]
 struct Fnv(u64);
 

@@ -1,4 +1,4 @@
-//! What the data layout says about the types of a table.
+//! Sizes, alignments and offsets of types, by the data layout.
 
 use super::TypeTable;
 use crate::layout::bit_extent;
@@ -6,17 +6,17 @@ use crate::types::{Packing, Type, TypeId};
 use crate::units::{Align, Bits, Bytes};
 
 impl TypeTable {
-    /// Whether memory can hold the type: everything but `void` and structures without a body.
+    /// Whether memory can hold the type: all types but `void` and structures without a body.
     pub fn is_sized(&self, id: TypeId) -> bool {
         self.layouts[id.index()].sized
     }
 
-    /// Bits of a value, without padding after it: `DataLayout::getTypeSizeInBits`.
+    /// Size of a value in bits, without tail padding: `DataLayout::getTypeSizeInBits`.
     pub fn bit_width(&self, id: TypeId) -> Bits {
         self.layouts[id.index()].bits
     }
 
-    /// Bytes a store of the type may overwrite: `getTypeStoreSize`.
+    /// Number of bytes that a store of the type may overwrite: `getTypeStoreSize`.
     pub fn store_size(&self, id: TypeId) -> Bytes {
         self.bit_width(id).to_bytes_ceil()
     }
@@ -31,7 +31,7 @@ impl TypeTable {
         self.layouts[id.index()].align
     }
 
-    /// Whether the type is, or holds, a structure packed at bits: only memory can hold it.
+    /// Whether the type is or contains a bit-packed structure, which only memory can hold.
     pub fn has_bit_members(&self, id: TypeId) -> bool {
         self.layouts[id.index()].bit_members
     }
@@ -52,7 +52,7 @@ impl TypeTable {
         self.layouts[id.index()].offsets.bits(usize::try_from(index).ok()?)
     }
 
-    /// The bits that member `index` of a structure takes: an `iN` among bits exactly N, everything else whole bytes.
+    /// Size in bits of member `index` of a structure: N for an `iN` in a bit-packed structure, whole bytes otherwise.
     pub fn member_bits(&self, id: TypeId, index: u64) -> Option<Bits> {
         let member = *self.fields(id)?.get(usize::try_from(index).ok()?)?;
         match self.packing(id)? {

@@ -1,16 +1,16 @@
 //! Members of aggregates and lanes of vectors.
 
 use super::VerifyErrorKind::{BadIndex, BadType, TypeMismatch};
-use super::function::Checker;
-use super::operand::Typed;
+use super::function::FunctionVerifier;
+use super::operand::TypeResult;
 use super::require;
 use crate::constant::Operand;
-use crate::function::Place;
+use crate::function::ProgramPoint;
 use crate::instruction::{AggregateOp, VectorOp};
 use crate::types::{Type, TypeId};
 
-impl Checker<'_> {
-    pub(super) fn aggregate(&self, place: Place, op: &AggregateOp) -> Typed {
+impl FunctionVerifier<'_> {
+    pub(super) fn aggregate(&self, place: ProgramPoint, op: &AggregateOp) -> TypeResult {
         match op {
             AggregateOp::Extract { aggregate, indices } => {
                 self.member(self.operand(place, *aggregate)?, indices)
@@ -23,7 +23,7 @@ impl Checker<'_> {
         }
     }
 
-    fn member(&self, mut ty: TypeId, path: &[u32]) -> Typed {
+    fn member(&self, mut ty: TypeId, path: &[u32]) -> TypeResult {
         require(!path.is_empty(), || BadIndex)?;
         for &index in path {
             ty = self.module.types.element(ty, u64::from(index)).ok_or(BadIndex)?;
@@ -31,7 +31,7 @@ impl Checker<'_> {
         Ok(ty)
     }
 
-    pub(super) fn vector(&self, place: Place, op: &VectorOp) -> Typed {
+    pub(super) fn vector(&self, place: ProgramPoint, op: &VectorOp) -> TypeResult {
         match op {
             VectorOp::Extract { vector, index } => {
                 self.integer(place, *index)?;
@@ -48,12 +48,18 @@ impl Checker<'_> {
         }
     }
 
-    fn lane(&self, ty: TypeId) -> Typed {
+    fn lane(&self, ty: TypeId) -> TypeResult {
         require(self.lanes(ty).is_some(), || BadType("a vector is needed"))?;
         Ok(self.module.types.scalar(ty))
     }
 
-    fn shuffle(&self, place: Place, first: Operand, second: Operand, mask: &[Option<u32>]) -> Typed {
+    fn shuffle(
+        &self,
+        place: ProgramPoint,
+        first: Operand,
+        second: Operand,
+        mask: &[Option<u32>],
+    ) -> TypeResult {
         let ty = self.same(place, first, second)?;
         let lane = self.lane(ty)?;
         let lanes = self.lanes(ty).unwrap_or(0);

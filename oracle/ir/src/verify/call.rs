@@ -2,15 +2,15 @@
 
 use super::VerifyErrorKind::{BadCall, UnknownItem};
 use super::constant::check_type;
-use super::function::Checker;
-use super::operand::Typed;
-use super::{Check, require};
-use crate::function::{Function, Place};
+use super::function::FunctionVerifier;
+use super::operand::TypeResult;
+use super::{VerifyResult, require};
+use crate::function::{Function, ProgramPoint};
 use crate::instruction::{Call, Callee};
 use crate::types::TypeId;
 
-impl Checker<'_> {
-    pub(super) fn call(&self, place: Place, call: &Call) -> Typed {
+impl FunctionVerifier<'_> {
+    pub(super) fn call(&self, place: ProgramPoint, call: &Call) -> TypeResult {
         check_type(self.module, call.ret)?;
         for &(arg, _) in &call.args {
             self.operand(place, arg)?;
@@ -25,7 +25,7 @@ impl Checker<'_> {
         Ok(call.ret)
     }
 
-    fn signature(&self, place: Place, call: &Call, callee: &Function) -> Check {
+    fn signature(&self, place: ProgramPoint, call: &Call, callee: &Function) -> VerifyResult {
         let fixed = call.fixed.map_or(call.args.len(), |fixed| fixed as usize);
         require(call.ret == callee.ret, || BadCall("result"))?;
         require(call.fixed.is_some() == callee.varargs, || BadCall("variadic"))?;

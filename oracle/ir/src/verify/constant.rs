@@ -6,12 +6,12 @@ use ethnum::U256;
 use smol_str::SmolStr;
 
 use super::VerifyErrorKind::{BadConstant, BadType, DuplicateName, TypeMismatch, UnknownItem, UnknownType};
-use super::{Check, require};
+use super::{VerifyResult, require};
 use crate::constant::{AggregateBody, Const};
 use crate::module::{Global, Module, WIDEST_CONSTANT};
 use crate::types::{Packing, Type, TypeId};
 
-pub(super) fn check_module(module: &Module) -> Check {
+pub(super) fn check_module(module: &Module) -> VerifyResult {
     unique(module.types.iter().filter_map(|(_, ty)| match ty {
         Type::Named { name, .. } => Some(name),
         _ => None,
@@ -22,7 +22,7 @@ pub(super) fn check_module(module: &Module) -> Check {
     module.globals.iter().try_for_each(|global| check_global(module, global))
 }
 
-fn unique<'a>(names: impl Iterator<Item = &'a SmolStr>) -> Check {
+fn unique<'a>(names: impl Iterator<Item = &'a SmolStr>) -> VerifyResult {
     let mut seen = HashSet::new();
     for name in names {
         require(seen.insert(name), || DuplicateName(name.clone()))?;
@@ -30,15 +30,15 @@ fn unique<'a>(names: impl Iterator<Item = &'a SmolStr>) -> Check {
     Ok(())
 }
 
-fn check_global(module: &Module, global: &Global) -> Check {
+fn check_global(module: &Module, global: &Global) -> VerifyResult {
     check_sized(module, global.ty)?;
     let Some(initializer) = global.initializer else { return Ok(()) };
     require(initializer.ty() == global.ty, || TypeMismatch("initialiser and global"))?;
     check_const(module, initializer)
 }
 
-/// A structure packed at bits has every padding spelled out: see [`Packing::Bits`].
-fn check_bit_packing(module: &Module, ty: TypeId) -> Check {
+/// Checks that a bit-packed structure has explicit padding: see [`Packing::Bits`].
+fn check_bit_packing(module: &Module, ty: TypeId) -> VerifyResult {
     let types = &module.types;
     let Some(fields) = types.fields(ty).filter(|_| types.packing(ty) == Some(Packing::Bits)) else {
         return Ok(());
@@ -51,26 +51,26 @@ fn check_bit_packing(module: &Module, ty: TypeId) -> Check {
     require(whole.is_some(), || BadType("a structure packed at bits ends inside a byte"))
 }
 
-/// The type exists and registers can hold it.
-pub(super) fn check_register(module: &Module, ty: TypeId) -> Check {
+/// Checks that the type exists and registers can hold it.
+pub(super) fn check_register(module: &Module, ty: TypeId) -> VerifyResult {
     check_sized(module, ty)?;
     require(!module.types.has_bit_members(ty), || BadType("a structure packed at bits outside memory"))
 }
 
-/// The type exists.
-pub(super) fn check_type(module: &Module, ty: TypeId) -> Check {
+/// Checks that the type exists.
+pub(super) fn check_type(module: &Module, ty: TypeId) -> VerifyResult {
     require(module.types.checked_get(ty).is_some(), || UnknownType)
 }
 
-/// The type exists and memory can hold it.
-pub(super) fn check_sized(module: &Module, ty: TypeId) -> Check {
+/// Checks that the type exists and memory can hold it.
+pub(super) fn check_sized(module: &Module, ty: TypeId) -> VerifyResult {
     check_type(module, ty)?;
     require(module.types.is_sized(ty), || BadType("type without a size"))
 }
 
-/// The constant is one of its type. Aggregates are finite trees because the pool only grows: a member that is an
-/// aggregate must have been entered before.
-pub(super) fn check_const(module: &Module, constant: Const) -> Check {
+/// Checks that the constant is valid for its type. Aggregates are finite trees because the pool only grows: an
+/// aggregate member must have been added earlier.
+pub(super) fn check_const(module: &Module, constant: Const) -> VerifyResult {
     check_sized(module, constant.ty())?;
     match constant {
         Const::Int { ty, value } => check_int(module, ty, value),
@@ -89,25 +89,25 @@ fn fits(value: u128, width: u64) -> bool {
     width >= 128 || value >> width == 0
 }
 
-fn check_int(module: &Module, ty: TypeId, value: u128) -> Check {
+fn check_int(module: &Module, ty: TypeId, value: u128) -> VerifyResult {
     let width = module.types.int_width(ty).ok_or(BadConstant("not an integer type"))?;
     require(fits(value, u64::from(width)), || BadConstant("too many bits"))
 }
 
-fn check_long_int(module: &Module, ty: TypeId, value: U256) -> Check {
+fn check_long_int(module: &Module, ty: TypeId, value: U256) -> VerifyResult {
     let width = module.types.int_width(ty).ok_or(BadConstant("not an integer type"))?;
     require((129..=WIDEST_CONSTANT).contains(&width), || BadConstant("not an integer of 129 to 256 bits"))?;
     require(value >> (width - 1) >> 1 == U256::ZERO, || BadConstant("too many bits"))
 }
 
-fn check_aggregate(module: &Module, ty: TypeId, id: u32) -> Check {
+fn check_aggregate(module: &Module, ty: TypeId, id: u32) -> VerifyResult {
     let body = module.aggregates.get(id as usize).ok_or(UnknownItem("aggregate"))?;
     if let AggregateBody::Integer(value) = body {
         return check_long_int(module, ty, *value);
     }
     let count = module.types.element_count(ty).ok_or(BadConstant("not an aggregate type"))?;
     match body {
-        // Dealt with above: it has no members to count.
+        // Integers are handled above: they have no members.
         AggregateBody::Integer(_) => Err(BadConstant("not an aggregate type")),
         AggregateBody::Bytes(bytes) => {
             require(*module.types.get(ty) == Type::Array(count, TypeId::I8), || BadConstant("not bytes"))?;
@@ -123,7 +123,7 @@ fn check_aggregate(module: &Module, ty: TypeId, id: u32) -> Check {
     }
 }
 
-fn check_member(module: &Module, ty: TypeId, at: u64, member: Const, id: u32) -> Check {
+fn check_member(module: &Module, ty: TypeId, at: u64, member: Const, id: u32) -> VerifyResult {
     let expected = match *module.types.get(ty) {
         Type::Vector(_, lane) => Some(lane),
         _ => module.types.element(ty, at),

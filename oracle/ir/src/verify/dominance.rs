@@ -3,23 +3,24 @@
 use crate::function::{BlockId, Function};
 
 /// The control-flow graph of one function. All block ids in terminators must exist.
-pub(super) struct Flow {
-    /// Per block, one entry per incoming edge.
+pub(super) struct ControlFlowGraph {
+    /// For each block, one entry per incoming edge.
     pub(super) predecessors: Vec<Vec<BlockId>>,
-    /// Per block, its immediate dominator; the entry's is itself; `None` when unreachable.
+    /// For each block its immediate dominator, for the entry itself; `None` if it is unreachable.
     dominator: Vec<Option<u32>>,
-    /// Per block, its position in reverse post-order.
+    /// For each block, its position in reverse post-order.
     order: Vec<u32>,
 }
 
-impl Flow {
-    pub(super) fn new(function: &Function) -> Flow {
+impl ControlFlowGraph {
+    pub(super) fn new(function: &Function) -> ControlFlowGraph {
         let count = function.blocks.len();
         let mut predecessors = vec![Vec::new(); count];
         for (at, block) in function.blocks.iter().enumerate() {
             block.terminator.for_each_successor(|to| predecessors[to.index()].push(BlockId(at as u32)));
         }
-        let mut flow = Flow { predecessors, dominator: vec![None; count], order: vec![u32::MAX; count] };
+        let mut flow =
+            ControlFlowGraph { predecessors, dominator: vec![None; count], order: vec![u32::MAX; count] };
         flow.find_dominators(&reverse_post_order(function));
         flow
     }
@@ -78,7 +79,7 @@ impl Flow {
     }
 }
 
-/// Depth first without recursion: hostile modules have long chains of blocks.
+/// Depth-first search without recursion, because malformed modules may have long chains of blocks.
 fn reverse_post_order(function: &Function) -> Vec<u32> {
     let mut seen = vec![false; function.blocks.len()];
     let mut order = Vec::with_capacity(function.blocks.len());

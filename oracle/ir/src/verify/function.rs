@@ -1,18 +1,18 @@
-//! One function: signature, definitions, the order of its instructions.
+//! Checks of one function: its signature, definitions, and the order of its instructions.
 
 use super::VerifyErrorKind::{
     BadFlag, BadType, EntryHasPredecessors, PhiNotFirst, Redefined, TypeMismatch, UnknownBlock, UnknownValue,
 };
 use super::constant::{check_register, check_sized, check_type};
-use super::dominance::Flow;
-use super::{Check, VerifyError, require};
+use super::dominance::ControlFlowGraph;
+use super::{VerifyError, VerifyResult, require};
 use crate::attributes::Passing;
-use crate::function::{Block, BlockId, Function, Param, Place, ValueId};
-use crate::instruction::{Choice, Instruction, Op};
+use crate::function::{Block, BlockId, Function, Param, ProgramPoint, ValueId};
+use crate::instruction::{ChoiceOp, Instruction, Op};
 use crate::module::{FuncId, Module};
 use crate::types::{Type, TypeId};
 
-/// Where a value comes from.
+/// The origin of a value.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Definition {
     Nowhere,
@@ -20,12 +20,12 @@ pub(super) enum Definition {
     At(BlockId, u32),
 }
 
-/// What the checks of one function need.
-pub(super) struct Checker<'a> {
+/// The data for checking one function.
+pub(super) struct FunctionVerifier<'a> {
     pub(super) module: &'a Module,
     pub(super) function: &'a Function,
     pub(super) definitions: Vec<Definition>,
-    pub(super) flow: Flow,
+    pub(super) flow: ControlFlowGraph,
 }
 
 pub(super) fn check(module: &Module, at: u32, function: &Function) -> Result<(), VerifyError> {
@@ -36,7 +36,7 @@ pub(super) fn check(module: &Module, at: u32, function: &Function) -> Result<(),
     }
     blocks_exist(function).map_err(error)?;
     let definitions = definitions(function).map_err(error)?;
-    let checker = Checker { module, function, definitions, flow: Flow::new(function) };
+    let checker = FunctionVerifier { module, function, definitions, flow: ControlFlowGraph::new(function) };
     require(checker.flow.predecessors[0].is_empty(), || EntryHasPredecessors).map_err(error)?;
     for (block_at, block) in function.blocks.iter().enumerate() {
         checker.block(FuncId(at), BlockId(block_at as u32), block)?;
@@ -44,7 +44,7 @@ pub(super) fn check(module: &Module, at: u32, function: &Function) -> Result<(),
     Ok(())
 }
 
-fn signature(module: &Module, function: &Function) -> Check {
+fn signature(module: &Module, function: &Function) -> VerifyResult {
     check_type(module, function.ret)?;
     if function.ret != TypeId::VOID && module.types.is_sized(function.ret) {
         check_register(module, function.ret)?;
@@ -59,7 +59,7 @@ fn signature(module: &Module, function: &Function) -> Check {
     function.values.iter().try_for_each(|&ty| check_register(module, ty))
 }
 
-fn check_param(module: &Module, param: &Param) -> Check {
+fn check_param(module: &Module, param: &Param) -> VerifyResult {
     check_sized(module, param.ty)?;
     match param.attrs.passing {
         Passing::Direct => Ok(()),
@@ -70,7 +70,7 @@ fn check_param(module: &Module, param: &Param) -> Check {
     }
 }
 
-fn blocks_exist(function: &Function) -> Check {
+fn blocks_exist(function: &Function) -> VerifyResult {
     let mut unknown = None;
     for block in &function.blocks {
         block.terminator.for_each_successor(|to| {
@@ -96,22 +96,22 @@ fn definitions(function: &Function) -> Result<Vec<Definition>, super::VerifyErro
     Ok(found)
 }
 
-impl Checker<'_> {
+impl FunctionVerifier<'_> {
     fn block(&self, function: FuncId, id: BlockId, block: &Block) -> Result<(), VerifyError> {
         let mut phis_over = false;
         for (index, instruction) in block.instructions.iter().enumerate() {
-            let place = Place { function, block: id, index: index as u32 };
-            let is_phi = matches!(instruction.op, Op::Choice(Choice::Phi { .. }));
+            let place = ProgramPoint { function, block: id, index: index as u32 };
+            let is_phi = matches!(instruction.op, Op::Choice(ChoiceOp::Phi { .. }));
             phis_over |= !is_phi;
             require(!(is_phi && phis_over), || PhiNotFirst)
                 .and_then(|()| self.check_instruction(place, instruction))
                 .map_err(|kind| VerifyError { place: Some(place), kind })?;
         }
-        let place = Place { function, block: id, index: block.instructions.len() as u32 };
+        let place = ProgramPoint { function, block: id, index: block.instructions.len() as u32 };
         self.terminator(place, &block.terminator).map_err(|kind| VerifyError { place: Some(place), kind })
     }
 
-    fn check_instruction(&self, place: Place, instruction: &Instruction) -> Check {
+    fn check_instruction(&self, place: ProgramPoint, instruction: &Instruction) -> VerifyResult {
         let expected = self.result_type(place, &instruction.op)?;
         match instruction.result {
             None => require(expected == TypeId::VOID, || TypeMismatch("result without a value")),
@@ -122,7 +122,7 @@ impl Checker<'_> {
     }
 
     /// Whether `value` is defined on every path to `place`.
-    pub(super) fn dominated(&self, value: ValueId, place: Place) -> bool {
+    pub(super) fn dominated(&self, value: ValueId, place: ProgramPoint) -> bool {
         match self.definitions[value.index()] {
             Definition::Nowhere => false,
             Definition::Parameter => true,

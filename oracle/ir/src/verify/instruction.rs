@@ -1,19 +1,19 @@
-//! Instructions: the types of their operands, and of what they give.
+//! Checks of instructions: the types of operands and results.
 
 use super::VerifyErrorKind::{BadFlag, BadType, PhiPredecessors, TypeMismatch, UnknownBlock};
 use super::constant::check_sized;
-use super::function::Checker;
-use super::operand::Typed;
-use super::{Check, require};
+use super::function::FunctionVerifier;
+use super::operand::TypeResult;
+use super::{VerifyResult, require};
 use crate::constant::Operand;
-use crate::function::{BlockId, Place};
-use crate::instruction::{Choice, Op};
+use crate::function::{BlockId, ProgramPoint};
+use crate::instruction::{ChoiceOp, Op};
 use crate::operator::{ArithFlags, Binary, BinaryOp, Cast, CastFlags, CastOp, Compare};
 use crate::types::{Type, TypeId};
 
-impl Checker<'_> {
+impl FunctionVerifier<'_> {
     /// The type of the instruction's result, `void` for none.
-    pub(super) fn result_type(&self, place: Place, op: &Op) -> Typed {
+    pub(super) fn result_type(&self, place: ProgramPoint, op: &Op) -> TypeResult {
         match op {
             Op::Binary(binary) => self.binary(place, binary),
             Op::FNeg(value) => self.float(place, *value),
@@ -28,14 +28,14 @@ impl Checker<'_> {
         }
     }
 
-    fn float(&self, place: Place, value: Operand) -> Typed {
+    fn float(&self, place: ProgramPoint, value: Operand) -> TypeResult {
         let ty = self.operand(place, value)?;
         let types = &self.module.types;
         require(types.is_float(types.scalar(ty)), || BadType("a floating-point number is needed"))?;
         Ok(ty)
     }
 
-    fn binary(&self, place: Place, binary: &Binary) -> Typed {
+    fn binary(&self, place: ProgramPoint, binary: &Binary) -> TypeResult {
         let Binary { op, flags, lhs, rhs } = *binary;
         let ty = self.same(place, lhs, rhs)?;
         let scalar = self.module.types.scalar(ty);
@@ -45,7 +45,7 @@ impl Checker<'_> {
         Ok(ty)
     }
 
-    fn cast(&self, place: Place, cast: &Cast) -> Typed {
+    fn cast(&self, place: ProgramPoint, cast: &Cast) -> TypeResult {
         let Cast { op, flags, value, to } = *cast;
         let from = self.operand(place, value)?;
         check_sized(self.module, to)?;
@@ -88,7 +88,7 @@ impl Checker<'_> {
         (pointers || plain(lane_from) && plain(lane_to)) && types.bit_width(from) == types.bit_width(to)
     }
 
-    fn compare(&self, place: Place, compare: &Compare) -> Typed {
+    fn compare(&self, place: ProgramPoint, compare: &Compare) -> TypeResult {
         let (Compare::Int { lhs, rhs, .. } | Compare::Float { lhs, rhs, .. }) = *compare;
         let ty = self.same(place, lhs, rhs)?;
         let scalar = self.module.types.scalar(ty);
@@ -100,32 +100,32 @@ impl Checker<'_> {
         self.truth(ty)
     }
 
-    /// `i1`, or the vector of it with as many lanes as `ty`.
-    fn truth(&self, ty: TypeId) -> Typed {
+    /// `i1`, or the vector of `i1` with as many lanes as `ty`.
+    fn truth(&self, ty: TypeId) -> TypeResult {
         let Some(lanes) = self.lanes(ty) else { return Ok(TypeId::I1) };
         let wanted = Type::Vector(lanes, TypeId::I1);
         let known = self.module.types.iter().find(|(_, ty)| **ty == wanted);
         known.map(|(id, _)| id).ok_or(TypeMismatch("comparison and its value"))
     }
 
-    fn choice(&self, place: Place, choice: &Choice) -> Typed {
+    fn choice(&self, place: ProgramPoint, choice: &ChoiceOp) -> TypeResult {
         match choice {
-            Choice::Select { condition, if_true, if_false } => {
+            ChoiceOp::Select { condition, if_true, if_false } => {
                 let ty = self.same(place, *if_true, *if_false)?;
                 let condition = self.operand(place, *condition)?;
                 let fits = condition == TypeId::I1 || self.truth(ty)? == condition;
                 require(fits, || BadType("condition of select"))?;
                 Ok(ty)
             }
-            Choice::Phi { ty, incoming } => self.phi(place, *ty, incoming),
+            ChoiceOp::Phi { ty, incoming } => self.phi(place, *ty, incoming),
         }
     }
 
-    fn phi(&self, place: Place, ty: TypeId, incoming: &[(Operand, BlockId)]) -> Typed {
+    fn phi(&self, place: ProgramPoint, ty: TypeId, incoming: &[(Operand, BlockId)]) -> TypeResult {
         check_sized(self.module, ty)?;
         for &(value, from) in incoming {
             let block = self.function.blocks.get(from.index()).ok_or(UnknownBlock(from))?;
-            let end = Place { block: from, index: block.instructions.len() as u32, ..place };
+            let end = ProgramPoint { block: from, index: block.instructions.len() as u32, ..place };
             self.of_type(end, value, ty)?;
             let twice = incoming.iter().any(|&(other, block)| block == from && other != value);
             require(!twice, || PhiPredecessors)?;
@@ -139,7 +139,7 @@ impl Checker<'_> {
     }
 }
 
-fn arith_flags(op: BinaryOp, flags: ArithFlags) -> Check {
+fn arith_flags(op: BinaryOp, flags: ArithFlags) -> VerifyResult {
     use BinaryOp::{AShr, Add, LShr, Mul, Or, SDiv, Shl, Sub, UDiv};
     let ArithFlags { nuw, nsw, exact, disjoint } = flags;
     require(!(nuw || nsw) || matches!(op, Add | Sub | Mul | Shl), || BadFlag("nuw, nsw"))?;

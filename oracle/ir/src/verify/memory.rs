@@ -1,35 +1,35 @@
-//! Memory: the types of what is read and written, and paths through aggregates.
+//! Checks of memory instructions: types of accesses, and paths through aggregates.
 
 use super::VerifyErrorKind::{BadIndex, BadType};
 use super::constant::check_sized;
-use super::function::Checker;
-use super::operand::Typed;
+use super::function::FunctionVerifier;
+use super::operand::TypeResult;
 use super::require;
 use crate::constant::{Const, Operand};
-use crate::function::Place;
-use crate::memory::{FieldAccess, Gep, Memory};
+use crate::function::ProgramPoint;
+use crate::memory::{FieldAccess, Gep, MemoryOp};
 use crate::types::{Packing, Type, TypeId};
 
-impl Checker<'_> {
-    pub(super) fn memory(&self, place: Place, memory: &Memory) -> Typed {
+impl FunctionVerifier<'_> {
+    pub(super) fn memory(&self, place: ProgramPoint, memory: &MemoryOp) -> TypeResult {
         match memory {
-            Memory::Alloca { ty, count, .. } => {
+            MemoryOp::Alloca { ty, count, .. } => {
                 check_sized(self.module, *ty)?;
                 count.map_or(Ok(TypeId::VOID), |count| self.integer(place, count))?;
                 Ok(TypeId::PTR)
             }
-            Memory::Load { ty, ptr, .. } => {
+            MemoryOp::Load { ty, ptr, .. } => {
                 check_sized(self.module, *ty)?;
                 self.of_type(place, *ptr, TypeId::PTR)?;
                 Ok(*ty)
             }
-            Memory::Store { value, ptr, .. } => {
+            MemoryOp::Store { value, ptr, .. } => {
                 self.operand(place, *value)?;
                 self.of_type(place, *ptr, TypeId::PTR)?;
                 Ok(TypeId::VOID)
             }
-            Memory::LoadField(field) => self.field(place, field),
-            Memory::LoadFrozen { ty, ptr, .. } => {
+            MemoryOp::LoadField(field) => self.field(place, field),
+            MemoryOp::LoadFrozen { ty, ptr, .. } => {
                 check_sized(self.module, *ty)?;
                 require(self.module.types.is_frozen_by_bits(*ty), || {
                     BadType("a scalar or vector of whole bytes, up to 128 bits, is needed")
@@ -37,17 +37,17 @@ impl Checker<'_> {
                 self.of_type(place, *ptr, TypeId::PTR)?;
                 Ok(*ty)
             }
-            Memory::StoreField { field, value } => {
+            MemoryOp::StoreField { field, value } => {
                 let ty = self.field(place, field)?;
                 self.of_type(place, *value, ty)?;
                 Ok(TypeId::VOID)
             }
-            Memory::Gep(gep) => self.gep(place, gep),
+            MemoryOp::Gep(gep) => self.gep(place, gep),
         }
     }
 
-    /// The type of the member that an instruction for members packed at bits names.
-    fn field(&self, place: Place, field: &FieldAccess) -> Typed {
+    /// The type of the packed member that an instruction names.
+    fn field(&self, place: ProgramPoint, field: &FieldAccess) -> TypeResult {
         let FieldAccess { of, index, ptr, .. } = *field;
         check_sized(self.module, of)?;
         self.of_type(place, ptr, TypeId::PTR)?;
@@ -60,8 +60,8 @@ impl Checker<'_> {
         Ok(member)
     }
 
-    /// Vectors of pointers are not modelled.
-    fn gep(&self, place: Place, gep: &Gep) -> Typed {
+    /// Checks a `getelementptr`. Vectors of pointers are not supported.
+    fn gep(&self, place: ProgramPoint, gep: &Gep) -> TypeResult {
         check_sized(self.module, gep.source)?;
         self.of_type(place, gep.base, TypeId::PTR)?;
         let mut at = gep.source;
@@ -74,7 +74,7 @@ impl Checker<'_> {
         Ok(TypeId::PTR)
     }
 
-    fn step(&self, ty: TypeId, index: Operand) -> Typed {
+    fn step(&self, ty: TypeId, index: Operand) -> TypeResult {
         let types = &self.module.types;
         if let Type::Array(_, element) | Type::Vector(_, element) = *types.get(ty) {
             return Ok(element);

@@ -1,6 +1,6 @@
-//! The structural verifier: what LLVM's own verifier (and text parser) would refuse, said of the data.
+//! The structural verifier: the checks of LLVM's verifier and text parser, on the data.
 //!
-//! It is for tests and debugging; the printer and the lowering assume that a module would pass.
+//! It is meant for tests and debugging; the printer and the lowering assume a module that would pass.
 
 mod aggregate;
 mod call;
@@ -14,41 +14,41 @@ mod terminator;
 
 use smol_str::SmolStr;
 
-use crate::function::{BlockId, Place, ValueId};
+use crate::function::{BlockId, ProgramPoint, ValueId};
 use crate::module::Module;
 
-/// What is wrong and where.
+/// An error found by the verifier.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{}: {kind}", place.map_or_else(|| "module".to_owned(), |place| place.to_string()))]
 pub struct VerifyError {
-    /// Where; `None` for the module itself, its globals and signatures.
-    pub place: Option<Place>,
-    /// What.
+    /// The instruction concerned; `None` for the module itself, its globals and signatures.
+    pub place: Option<ProgramPoint>,
+    /// The kind of error.
     pub kind: VerifyErrorKind,
 }
 
-/// What is wrong.
+/// The kinds of errors.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum VerifyErrorKind {
-    /// A type id that the table does not have.
+    /// A type id that is not in the table.
     #[error("unknown type")]
     UnknownType,
-    /// A value id that the function does not have.
+    /// A value id that is not in the function.
     #[error("unknown value %v{}", .0.0)]
     UnknownValue(ValueId),
-    /// A block id that the function does not have.
+    /// A block id that is not in the function.
     #[error("unknown block %b{}", .0.0)]
     UnknownBlock(BlockId),
-    /// A function, global or aggregate id that the module does not have.
+    /// A function, global or aggregate id that is not in the module.
     #[error("unknown {0}")]
     UnknownItem(&'static str),
-    /// Two symbols, or two structures, of one name.
+    /// Two symbols, or two structures, with one name.
     #[error("two items are called {0:?}")]
     DuplicateName(SmolStr),
-    /// A constant that is not one of its type.
+    /// A constant that is not valid for its type.
     #[error("constant does not fit its type: {0}")]
     BadConstant(&'static str),
-    /// A type where it cannot be.
+    /// A type that is not allowed in its position.
     #[error("{0}")]
     BadType(&'static str),
     /// Two types that should be equal.
@@ -57,7 +57,7 @@ pub enum VerifyErrorKind {
     /// A value defined twice, or a result that is a parameter.
     #[error("%v{} is defined more than once", .0.0)]
     Redefined(ValueId),
-    /// A value used where its definition need not have been executed.
+    /// A value used where its definition may not have been executed.
     #[error("%v{} does not dominate its use", .0.0)]
     NotDominated(ValueId),
     /// The entry block has predecessors.
@@ -66,27 +66,27 @@ pub enum VerifyErrorKind {
     /// A phi after another instruction.
     #[error("a phi follows another instruction")]
     PhiNotFirst,
-    /// The incoming blocks of a phi are not exactly the predecessors, or disagree on a repeated one.
+    /// The incoming blocks of a phi differ from the predecessors, or a repeated block has different values.
     #[error("phi does not match the predecessors of its block")]
     PhiPredecessors,
-    /// A path or index into an aggregate that it does not have.
+    /// A path or index that does not exist in its aggregate.
     #[error("no such member")]
     BadIndex,
     /// A call that does not match its function.
     #[error("call does not match the callee: {0}")]
     BadCall(&'static str),
-    /// A flag or attribute on something it is not for.
+    /// A flag or attribute that is not allowed for its instruction or type.
     #[error("misplaced flag: {0}")]
     BadFlag(&'static str),
-    /// Two equal cases.
+    /// Two equal cases of a `switch`.
     #[error("two switch cases have the value {0}")]
     DuplicateCase(u128),
 }
 
-type Check = Result<(), VerifyErrorKind>;
+type VerifyResult = Result<(), VerifyErrorKind>;
 
-/// `Ok` when the condition holds.
-fn require(condition: bool, kind: impl FnOnce() -> VerifyErrorKind) -> Check {
+/// `Ok` if the condition holds.
+fn require(condition: bool, kind: impl FnOnce() -> VerifyErrorKind) -> VerifyResult {
     if condition { Ok(()) } else { Err(kind()) }
 }
 
@@ -94,7 +94,7 @@ fn require(condition: bool, kind: impl FnOnce() -> VerifyErrorKind) -> Check {
 /// terminators.
 ///
 /// # Errors
-/// The first thing found wrong, in the order of printing.
+/// The first error, in the order of printing.
 pub fn verify(module: &Module) -> Result<(), VerifyError> {
     constant::check_module(module).map_err(|kind| VerifyError { place: None, kind })?;
     for (at, body) in module.functions.iter().enumerate() {

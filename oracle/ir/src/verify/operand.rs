@@ -1,18 +1,18 @@
-//! Operands: that they exist, are defined before their use, and what type they have.
+//! Checks of operands: existence, definition before use, and type.
 
 use super::VerifyErrorKind::{self, BadType, NotDominated, TypeMismatch, UnknownValue};
 use super::constant::{check_const, check_register};
-use super::function::Checker;
-use super::{Check, require};
+use super::function::FunctionVerifier;
+use super::{VerifyResult, require};
 use crate::constant::Operand;
-use crate::function::Place;
+use crate::function::ProgramPoint;
 use crate::types::{Type, TypeId};
 
-pub(super) type Typed = Result<TypeId, VerifyErrorKind>;
+pub(super) type TypeResult = Result<TypeId, VerifyErrorKind>;
 
-impl Checker<'_> {
+impl FunctionVerifier<'_> {
     /// The operand's type, after checking that it may be used at `place`.
-    pub(super) fn operand(&self, place: Place, operand: Operand) -> Typed {
+    pub(super) fn operand(&self, place: ProgramPoint, operand: Operand) -> TypeResult {
         match operand {
             Operand::Const(constant) => {
                 check_const(self.module, constant)?;
@@ -28,19 +28,19 @@ impl Checker<'_> {
     }
 
     /// The common type of two operands.
-    pub(super) fn same(&self, place: Place, lhs: Operand, rhs: Operand) -> Typed {
+    pub(super) fn same(&self, place: ProgramPoint, lhs: Operand, rhs: Operand) -> TypeResult {
         let ty = self.operand(place, lhs)?;
         self.of_type(place, rhs, ty)?;
         Ok(ty)
     }
 
-    /// The operand is of type `ty`.
-    pub(super) fn of_type(&self, place: Place, operand: Operand, ty: TypeId) -> Check {
+    /// Checks that the operand has type `ty`.
+    pub(super) fn of_type(&self, place: ProgramPoint, operand: Operand, ty: TypeId) -> VerifyResult {
         require(self.operand(place, operand)? == ty, || TypeMismatch("operands"))
     }
 
-    /// The operand is an integer (no vector).
-    pub(super) fn integer(&self, place: Place, operand: Operand) -> Typed {
+    /// Checks that the operand is an integer and not a vector.
+    pub(super) fn integer(&self, place: ProgramPoint, operand: Operand) -> TypeResult {
         let ty = self.operand(place, operand)?;
         require(self.module.types.int_width(ty).is_some(), || BadType("an integer is needed"))?;
         Ok(ty)

@@ -3,15 +3,15 @@
 use std::collections::HashSet;
 
 use super::VerifyErrorKind::{BadConstant, DuplicateCase, TypeMismatch};
-use super::function::Checker;
-use super::{Check, require};
+use super::function::FunctionVerifier;
+use super::{VerifyResult, require};
 use crate::constant::Operand;
-use crate::function::{BlockId, Place};
+use crate::function::{BlockId, ProgramPoint};
 use crate::terminator::Terminator;
 use crate::types::TypeId;
 
-impl Checker<'_> {
-    pub(super) fn terminator(&self, place: Place, terminator: &Terminator) -> Check {
+impl FunctionVerifier<'_> {
+    pub(super) fn terminator(&self, place: ProgramPoint, terminator: &Terminator) -> VerifyResult {
         match terminator {
             Terminator::Ret(value) => {
                 let ty = value.map_or(Ok(TypeId::VOID), |value| self.operand(place, value))?;
@@ -23,7 +23,7 @@ impl Checker<'_> {
         }
     }
 
-    fn switch(&self, place: Place, value: Operand, cases: &[(u128, BlockId)]) -> Check {
+    fn switch(&self, place: ProgramPoint, value: Operand, cases: &[(u128, BlockId)]) -> VerifyResult {
         let ty = self.integer(place, value)?;
         let width = self.module.types.bit_width(ty).0;
         let mut seen = HashSet::new();

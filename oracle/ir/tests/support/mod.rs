@@ -1,4 +1,4 @@
-//! LLVM's own opinion of a module.
+//! LLVM's verdict on a module.
 
 mod missing;
 
@@ -7,8 +7,8 @@ use std::process::Stdio;
 
 use ir::*;
 
-/// Feeds text to `opt-19 -passes=verify`; `Err` holds what it complains about. None where it is not installed: the test is then about
-/// our own verifier alone, and fails in continuous integration.
+/// Feeds the text to `opt-19 -passes=verify`; `Err` holds its error message. `None` means it is not installed: the test then
+/// asks our own verifier alone, and fails in continuous integration.
 #[expect(clippy::disallowed_methods, clippy::unwrap_used, reason = "a test that asks LLVM itself")]
 pub(crate) fn opt(text: &str) -> Option<Result<(), String>> {
     let mut command = std::process::Command::new("opt-19");
@@ -26,7 +26,7 @@ pub(crate) fn opt(text: &str) -> Option<Result<(), String>> {
     Some(if output.status.success() { Ok(()) } else { Err(complaint) })
 }
 
-/// The module passes our verifier and LLVM's.
+/// Asserts that the module passes our verifier and LLVM's.
 pub(crate) fn accept(module: &Module) {
     let text = print_module(module);
     verify(module).unwrap_or_else(|error| panic!("{error}\n{text}"));

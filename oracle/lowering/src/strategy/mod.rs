@@ -64,7 +64,7 @@ pub(crate) enum Coercion {
     Frozen,
     /// In pieces none of which belongs to two fields, each frozen: a poison field costs nobody else anything.
     Piecewise,
-    /// Each bit frozen by itself ([`ir::Memory::LoadFrozen`]): the same in one instruction, which LLVM has not.
+    /// Each bit frozen by itself ([`ir::MemoryOp::LoadFrozen`]): the same in one instruction, which LLVM has not.
     Bitwise,
 }
 

@@ -1,6 +1,6 @@
 //! Loads, stores, allocas.
 
-use ir::{Align, Bits, FieldAccess, Memory as Instruction, Operand, TypeId};
+use ir::{Align, Bits, FieldAccess, MemoryOp as Instruction, Operand, TypeId};
 
 use super::super::outcome::Inconclusive;
 use super::super::shape::ValueShape;

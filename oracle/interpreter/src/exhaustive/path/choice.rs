@@ -1,6 +1,6 @@
 //! Instructions that choose: `freeze`, `select`, `phi`.
 
-use ir::{Choice, Instruction, Op, Operand, TypeId};
+use ir::{ChoiceOp, Instruction, Op, Operand, TypeId};
 
 use super::super::outcome::Inconclusive;
 use super::super::shape::ScalarKind;
@@ -73,12 +73,12 @@ impl<'a> Path<'a> {
         frame: &mut CallFrame<'a>,
         body: &'a [Instruction],
     ) -> Result<&'a [Instruction], Halt> {
-        let count = body.iter().take_while(|i| matches!(i.op, Op::Choice(Choice::Phi { .. }))).count();
+        let count = body.iter().take_while(|i| matches!(i.op, Op::Choice(ChoiceOp::Phi { .. }))).count();
         let (phis, rest) = body.split_at(count);
         let mut values = Vec::with_capacity(count);
         for phi in phis {
             self.charge()?;
-            let Op::Choice(Choice::Phi { incoming, .. }) = &phi.op else { continue };
+            let Op::Choice(ChoiceOp::Phi { incoming, .. }) = &phi.op else { continue };
             let edge = incoming.iter().find(|(_, from)| *from == frame.previous);
             let (value, _) = edge.ok_or(unsupported("phi without a value for an edge"))?;
             values.push((phi.result, self.operand(frame, *value)?.into_owned()));

@@ -1,6 +1,6 @@
 //! Dispatch of instructions by family.
 
-use ir::{Binary, Choice, Compare, Instruction, Op, Operand, TypeId};
+use ir::{Binary, ChoiceOp, Compare, Instruction, Op, Operand, TypeId};
 
 use super::super::integer;
 use super::super::shape::ScalarKind;
@@ -22,10 +22,10 @@ impl<'a> Path<'a> {
             }
             Op::Cast(cast) => Some(self.cast(frame, cast)?),
             Op::Compare(compare) => Some(self.compare(frame, compare)?),
-            Op::Choice(Choice::Select { condition, if_true, if_false }) => {
+            Op::Choice(ChoiceOp::Select { condition, if_true, if_false }) => {
                 Some(self.select(frame, [*condition, *if_true, *if_false])?)
             }
-            Op::Choice(Choice::Phi { .. }) => return Err(unsupported("phi after another instruction")),
+            Op::Choice(ChoiceOp::Phi { .. }) => return Err(unsupported("phi after another instruction")),
             Op::Memory(memory) => self.memory(frame, memory)?,
             Op::Aggregate(aggregate) => Some(self.aggregate(frame, aggregate)?),
             Op::Vector(vector) => Some(self.vector(frame, vector)?),

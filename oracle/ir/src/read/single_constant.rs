@@ -1,24 +1,24 @@
-//! A constant by itself, for a module that is there already.
+//! Reads a single constant into an existing module.
 
 use std::mem;
 
 use super::Reader;
-use super::error::{Fault, ReadError, Result};
-use super::global::Symbol;
-use super::lexer::Kind;
-use super::types::Named;
+use super::error::{LocatedProblem, ReadError, Result};
+use super::global::SymbolId;
+use super::lexer::TokenKind;
+use super::types::NamedType;
 use crate::constant::Const;
 use crate::module::{FuncId, GlobalId, Module};
 use crate::types::{Type, TypeId};
 
-/// Reads a constant of type `ty`, which may name globals, functions and types of the module: `-5`, `poison`,
-/// `{ i8 1, ptr @g }`. The module gets what the constant needs.
+/// Reads a constant of type `ty`, which may name globals, functions and types of the module: `-5`, `poison`, `{ i8 1,
+/// ptr @g }`. Aggregates are added to the module.
 ///
 /// # Errors
 ///
-/// Where the text is no such constant.
+/// The text is not such a constant.
 pub fn read_constant(module: &mut Module, ty: TypeId, text: &str) -> std::result::Result<Const, ReadError> {
-    read(module, ty, text).map_err(|fault: Box<Fault>| fault.locate(text))
+    read(module, ty, text).map_err(|fault: Box<LocatedProblem>| fault.locate(text))
 }
 
 fn read(module: &mut Module, ty: TypeId, text: &str) -> Result<Const> {
@@ -31,23 +31,23 @@ fn read(module: &mut Module, ty: TypeId, text: &str) -> Result<Const> {
 }
 
 impl Reader<'_> {
-    /// Enters the names that the module has.
+    /// Declares the names of the module to the reader.
     fn know_names(&mut self) {
         let Module { types, globals, functions, .. } = &self.module;
         for (id, ty) in types.iter() {
             if let Type::Named { name, .. } = ty {
-                self.named.insert(name.clone(), Named::Read { ty: id, end: 0 });
+                self.named.insert(name.clone(), NamedType::Read { ty: id, end: 0 });
             }
         }
         for (at, global) in globals.iter().enumerate() {
-            self.symbols.insert(global.name.clone(), Symbol::Global(GlobalId(at as u32)));
+            self.symbols.insert(global.name.clone(), SymbolId::Global(GlobalId(at as u32)));
         }
         for (at, function) in functions.iter().enumerate() {
-            self.symbols.insert(function.name.clone(), Symbol::Function(FuncId(at as u32)));
+            self.symbols.insert(function.name.clone(), SymbolId::Function(FuncId(at as u32)));
         }
     }
 
     fn only_end(&self, constant: Const) -> Result<Const> {
-        if self.cursor.is(Kind::End) { Ok(constant) } else { Err(self.cursor.unexpected("the end")) }
+        if self.cursor.is(TokenKind::End) { Ok(constant) } else { Err(self.cursor.unexpected("the end")) }
     }
 }

@@ -1,11 +1,11 @@
-//! Where the items of a module stand: what is used before its definition has to be known by then.
+//! Prescan of a module: finds the top-level items, because names are used before their definition.
 
 use super::cursor::Cursor;
-use super::error::{Fault, Result};
-use super::lexer::{Kind, Token};
+use super::error::{LocatedProblem, Result};
+use super::lexer::{Token, TokenKind};
 use super::skip::at_marker;
 
-/// What an item at the top level is.
+/// The kind of a top-level item.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum ItemKind {
     /// `%name = type …`
@@ -20,68 +20,68 @@ pub(super) enum ItemKind {
     Group,
     /// `target datalayout = …`, `target triple = …`
     Target,
-    /// Names, metadata, comdats and markers, which nothing here depends on.
+    /// Names, metadata, comdats and markers, on which nothing in the module depends.
     Skipped,
 }
 
-/// An item and its tokens.
+/// A top-level item, by its tokens.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Item {
+pub(super) struct ModuleItem {
     pub(super) kind: ItemKind,
-    /// The number of its first token.
+    /// Index of its first token.
     pub(super) start: usize,
-    /// The number of the token after its last.
+    /// Index of the token after its last.
     pub(super) end: usize,
 }
 
-/// The items of the text, in order.
-pub(super) fn survey(cursor: &mut Cursor<'_>) -> Result<Vec<Item>> {
+/// All items of the text, in order.
+pub(super) fn prescan(cursor: &mut Cursor<'_>) -> Result<Vec<ModuleItem>> {
     let mut items = Vec::new();
-    while !cursor.is(Kind::End) {
+    while !cursor.is(TokenKind::End) {
         let kind = head(cursor).ok_or_else(|| not_an_item(cursor))?;
         let start = cursor.position();
         skip_item(cursor);
-        items.push(Item { kind, start, end: cursor.position() });
+        items.push(ModuleItem { kind, start, end: cursor.position() });
     }
     cursor.go_to(0);
     Ok(items)
 }
 
-/// What item begins at the next token.
+/// The kind of item that starts at the next token.
 fn head(cursor: &Cursor<'_>) -> Option<ItemKind> {
     let next = cursor.peek_at(1);
     let equals = next.text == "=";
     match cursor.peek() {
-        Token { kind: Kind::Word, text, .. } => match text {
+        Token { kind: TokenKind::Word, text, .. } => match text {
             "define" => Some(ItemKind::Definition),
             "declare" if at_marker(cursor, "declare") => Some(ItemKind::Skipped),
             "declare" => Some(ItemKind::Declaration),
-            "attributes" if next.kind == Kind::Group => Some(ItemKind::Group),
+            "attributes" if next.kind == TokenKind::Group => Some(ItemKind::Group),
             "target" if ["datalayout", "triple"].contains(&next.text) => Some(ItemKind::Target),
             "source_filename" if equals => Some(ItemKind::Skipped),
             _ => None,
         },
-        Token { kind: Kind::Local, .. } if equals => Some(ItemKind::Type),
-        Token { kind: Kind::Global, .. } if equals => Some(ItemKind::Global),
-        Token { kind: Kind::Metadata | Kind::Comdat, .. } if equals => Some(ItemKind::Skipped),
+        Token { kind: TokenKind::Local, .. } if equals => Some(ItemKind::Type),
+        Token { kind: TokenKind::Global, .. } if equals => Some(ItemKind::Global),
+        Token { kind: TokenKind::Metadata | TokenKind::Comdat, .. } if equals => Some(ItemKind::Skipped),
         _ => None,
     }
 }
 
-fn not_an_item(cursor: &Cursor<'_>) -> Box<Fault> {
+fn not_an_item(cursor: &Cursor<'_>) -> Box<LocatedProblem> {
     if cursor.at(&["module", "asm"]) {
-        return Fault::unsupported(cursor.here(), "assembly in a module");
+        return LocatedProblem::unsupported(cursor.here(), "assembly in a module");
     }
     cursor.unexpected("a type, a global, a function or metadata")
 }
 
-/// Goes to the head of the next item, or to what looks like none and stands outside brackets.
+/// Skips to the head of the next item, to `module asm` outside brackets, or to the end.
 fn skip_item(cursor: &mut Cursor<'_>) {
     let mut depth = 0;
     loop {
         depth += cursor.advance().nesting();
         let outside = depth <= 0 && (head(cursor).is_some() || cursor.at(&["module", "asm"]));
-        if outside || cursor.is(Kind::End) {
+        if outside || cursor.is(TokenKind::End) {
             return;
         }
     }
