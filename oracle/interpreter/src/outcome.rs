@@ -16,7 +16,7 @@ pub struct Observation {
     pub value: u64,
 }
 
-/// How a run ended. "The program is undefined" and "the interpreter cannot judge" are different outcomes.
+/// The end of a run. "The program is undefined" and "the interpreter cannot judge" are different outcomes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Outcome {
     /// The entry function returned.

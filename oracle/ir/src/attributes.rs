@@ -132,8 +132,8 @@ attributes! {
     }
 }
 
-/// How the object behind a pointer parameter is passed. The alternatives exclude each other (LangRef "Parameter
-/// Attributes").
+/// The way in which the object behind a pointer parameter is passed. The alternatives exclude each other
+/// (LangRef "Parameter Attributes").
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Passing {
     /// The parameter itself.

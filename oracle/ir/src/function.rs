@@ -106,11 +106,11 @@ pub struct Function {
     pub ret_attrs: ParamAttrs,
     /// Parameters.
     pub params: Vec<Param>,
-    /// Whether it is variadic: calls may pass more arguments than it has parameters.
+    /// Set for a variadic function: calls may pass more arguments than it has parameters.
     pub varargs: bool,
     /// The linkage.
     pub linkage: Linkage,
-    /// Whether it is known to be defined in the same linkage unit.
+    /// Set if it is known to be defined in the same linkage unit.
     pub dso_local: bool,
     /// Attributes.
     pub attrs: FunctionAttrs,

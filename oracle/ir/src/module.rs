@@ -79,9 +79,9 @@ pub struct Global {
     pub constant: bool,
     /// The linkage.
     pub linkage: Linkage,
-    /// Whether it is known to be defined in the same linkage unit.
+    /// Set if it is known to be defined in the same linkage unit.
     pub dso_local: bool,
-    /// Whether its address is insignificant.
+    /// Set if its address is insignificant.
     pub unnamed_addr: bool,
 }
 

@@ -29,7 +29,7 @@ pub(crate) enum CallTarget {
     Indirect(Src),
 }
 
-/// How an argument is passed to the callee.
+/// The mechanism that passes an argument to the callee.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum ArgumentPassing {
     /// The argument's registers are copied.

@@ -63,7 +63,7 @@ impl From<Inconclusive> for Refinement {
 /// poison (LangRef "Poison Values").
 ///
 /// Both must take the same parameters. The inputs are every value of each parameter, poison and (where it is present)
-/// undef, unless the source promises `noundef`; a pointer parameter points to an object of its own, of
+/// undef, unless the source has `noundef`; a pointer parameter points to an object of its own, of
 /// `dereferenceable` bytes, whose bits are enumerated too.
 pub fn refines(
     source: FunctionRef<'_>,

@@ -47,7 +47,7 @@ impl From<UbKind> for Halt {
 /// The outcome, observations and cost of a run.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct RunResult<'a> {
-    /// How the run ended.
+    /// The end of the run.
     pub outcome: Outcome,
     /// The observations made, in order.
     pub observations: &'a [Observation],

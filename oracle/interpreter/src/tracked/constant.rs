@@ -1,4 +1,4 @@
-//! Constants, and the globals that they initialise.
+//! Constants and the initialisation of globals.
 
 use ir::{AggregateBody, Align, Bits, Bytes, Const, GlobalId, TypeId};
 
@@ -10,15 +10,15 @@ use super::value::{Bit, PointerBase, Scalar, Value};
 use crate::outcome::Unsupported;
 use crate::semantics::{Undef, Uninitialized};
 
-/// Address of function 0; the next ones follow at this distance.
+/// Address of function 0. Function `n` is at `CODE_BASE + n * CODE_STEP`.
 pub(super) const CODE_BASE: u64 = 1 << 46;
 pub(super) const CODE_STEP: u64 = 32;
 
-/// Levels of nesting of a constant.
+/// Limit on the nesting of a constant.
 const MAX_DEPTH: u32 = 64;
 
 impl SymbolicMachine<'_> {
-    /// A constant as a value.
+    /// The value of a constant.
     pub(super) fn constant(&mut self, constant: Const) -> OrHalt<Value> {
         let mut value = Value::new();
         self.flatten(constant, &mut value, 0)?;
@@ -65,7 +65,7 @@ impl SymbolicMachine<'_> {
         Ok(())
     }
 
-    /// The words of an integer of more than 128 bits.
+    /// Appends the words of an integer of more than 128 bits.
     fn flatten_long(&mut self, constant: Const, out: &mut Value) -> OrHalt<()> {
         let value = self.module.integer_value(constant).ok_or(Unsupported::Malformed("integer constant"))?;
         let shape = self.shape(constant.ty())?;
@@ -97,7 +97,7 @@ impl SymbolicMachine<'_> {
         }
     }
 
-    /// Places the globals, all of them before any is filled, because they may point to each other.
+    /// Allocates all globals before any is initialised, because they may point to each other.
     pub(super) fn place_globals(&mut self) -> OrHalt<()> {
         let module = self.module;
         for (at, global) in module.globals.iter().enumerate() {
@@ -159,7 +159,7 @@ impl SymbolicMachine<'_> {
         }
     }
 
-    /// Undef or poison in an initialiser covers padding as well.
+    /// Writes undef or poison, which covers padding as well.
     fn initialize_unknown(&mut self, object: &Scalar, at: Bits, ty: TypeId, constant: Const) -> OrHalt<()> {
         let undef = matches!(constant, Const::Undef(_)) && self.config.semantics.undef == Undef::Present;
         let cause = if matches!(constant, Const::Undef(_)) {
@@ -173,7 +173,7 @@ impl SymbolicMachine<'_> {
         let unwritten = if undef { Uninitialized::Undef } else { Uninitialized::Poison };
         if self.config.semantics.unwritten() == unwritten && width.is_multiple_of(8) && at.0.is_multiple_of(8)
         {
-            // The same as if nothing were written, which costs nothing per bit.
+            // Unwritten memory has the same effect and costs nothing per bit.
             let range = self.locate(object, Bytes((at.0 + width) / 8), Align::ONE)?;
             self.memory.unwrite(Memory::offset_range(range, Bytes(at.0 / 8)), Bytes(width / 8));
             return Ok(());
@@ -182,7 +182,7 @@ impl SymbolicMachine<'_> {
         self.put_bits(object, at, &bits)
     }
 
-    /// A scalar, or a long integer as its words.
+    /// Writes a scalar, or the words of an integer of more than 128 bits.
     fn put_words(&mut self, object: &Scalar, at: Bits, constant: Const) -> OrHalt<()> {
         let mut at = at;
         for word in self.constant(constant)? {

@@ -40,7 +40,7 @@ pub(super) enum PointerBase {
     },
 }
 
-/// How much of a scalar is known.
+/// The known part of a scalar.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum ScalarState {
     Known,

@@ -48,7 +48,7 @@ use crate::types::{Packing, TypeId};
 use crate::verify::{VerifyError, verify};
 use legal_layout::LegalLayouts;
 
-/// How a store to a member preserves the other members in its window.
+/// The method by which a store to a member preserves the rest of its window.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Neighbours {
     /// `load iN`, `and`, `or`, `store iN`, as in clang. Correct for LLVM 19, where uninitialised memory is `undef`
