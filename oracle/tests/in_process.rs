@@ -107,3 +107,31 @@ int main(void) { entry(); return 0; }
         }
     }
 }
+
+/// The record is 14 bytes long and travels as one `double` that lies at byte 8: two of its bytes are not the record's.
+#[test]
+fn a_short_record_without_a_first_eightbyte_travels() {
+    const TEXT: &str = "
+struct __attribute__((packed)) S { long long : 64; _Float16 h; float f; };
+struct S pass(struct S s) { s.f += s.h; return s; }
+/* side: caller */
+void entry(void)
+{
+    struct S s = {.h = 1.5f, .f = 2.25f};
+    struct S t = pass(s);
+    bf_observe_f64(0U, t.h);
+    bf_observe_f64(1U, t.f);
+}
+int main(void) { entry(); return 0; }
+";
+    let program = parse::program(TEXT, "sample").unwrap_or_else(|error| panic!("{error}"));
+    assert!(lang::check::program(&program).is_ok());
+    let mut engine = InProcess::new(Settings { strategies: STRATEGIES.to_vec(), ..Settings::default() });
+    let Answer { expected, runs } = engine.run(&program);
+    let seen = [1.5f64.to_bits(), 3.75f64.to_bits()].into_iter().zip(0..);
+    let seen = seen.map(|(value, site)| Observation { site, value }).collect();
+    assert_eq!(expected, Outcome::Finished(seen));
+    for run in runs {
+        assert_eq!(run.outcome, expected, "{}", run.engine);
+    }
+}

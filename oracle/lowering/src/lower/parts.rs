@@ -21,14 +21,15 @@ impl Lowerer<'_> {
     pub(super) fn assemble(&mut self, ty: &Type, pieces: &[Piece], values: &[Operand]) -> Address {
         let object = self.temporary(ty);
         let size = self.environment.layouts.size(ty);
-        let carried = extent(pieces);
-        let whole = self.room_for(object, size, carried);
-        self.fill_uncarried(object, size, pieces);
+        let carried = end(pieces);
+        let is_short = self.is_short(size, carried);
+        let whole = if is_short { self.room(carried) } else { object };
+        self.fill_uncarried(whole, size, pieces);
         for (piece, value) in pieces.iter().zip(values) {
             let at = self.part(whole, piece.offset);
             self.e.build.store(*value, at.ptr, ir_align(at.align));
         }
-        if carried > size {
+        if is_short {
             self.copy(object, whole, size);
         }
         object
@@ -45,12 +46,15 @@ impl Lowerer<'_> {
     /// The parts a record of type `ty` travels in.
     pub(super) fn take_apart(&mut self, object: Address, ty: &Type, pieces: &[Piece]) -> Vec<Operand> {
         let size = self.environment.layouts.size(ty);
-        let carried = extent(pieces);
-        let whole = self.room_for(object, size, carried);
-        if carried > size {
-            self.fill(whole, 0, carried);
-            self.copy(whole, object, size);
-        }
+        let carried = end(pieces);
+        let whole = if self.is_short(size, carried) {
+            let room = self.room(carried);
+            self.fill(room, 0, carried);
+            self.copy(room, object, size);
+            room
+        } else {
+            object
+        };
         pieces.iter().map(|piece| self.load_part(whole, ty, piece)).collect()
     }
 
@@ -190,12 +194,15 @@ impl Lowerer<'_> {
         Bits(boundaries.fold(bits.0, |piece, at| gcd(piece, at.0)))
     }
 
-    /// The object itself, or somewhere else as large as its parts: those of a packed union of 12 bytes may be
-    /// `i64, double`, and the last four bytes of that are not the object's.
-    fn room_for(&mut self, object: Address, size: Bytes, carried: Bytes) -> Address {
-        if carried <= size {
-            return object;
-        }
+    /// Whether a record of `size` bytes ends before its parts do: those of a packed union of 12 bytes may be
+    /// `i64, double`, and the last four bytes of that are not the object's. A record whose first eightbyte is NO_CLASS
+    /// may travel as one `double` at byte 8 and be shorter than 16 bytes.
+    fn is_short(&self, size: Bytes, carried: Bytes) -> bool {
+        carried > size && !self.e.faults.has(Fault::UpperHalfUncut)
+    }
+
+    /// A temporary as large as the parts of a record that is shorter than they are.
+    fn room(&mut self, carried: Bytes) -> Address {
         let bytes = self.e.module.types.array(carried.0, TypeId::I8);
         Address { ptr: self.e.build.entry_alloca(bytes, ir_align(Align::EIGHT)), align: Align::EIGHT }
     }
@@ -207,6 +214,11 @@ fn value_bits(part: PieceType) -> Bits {
         PieceType::Scalar(Scalar::X87) => Bits(80),
         other => other.size().bits(),
     }
+}
+
+/// Where the last part of a record ends.
+fn end(pieces: &[Piece]) -> Bytes {
+    pieces.iter().map(|piece| piece.offset + piece.ty.size()).max().unwrap_or(Bytes::ZERO)
 }
 
 /// Where the parts of a record end, as far as they follow each other without a gap.
