@@ -108,7 +108,7 @@ fn is_called(one: &native::Configuration, word: &str) -> bool {
 
 /// True if a compiler that is found for another target than this one has the name.
 fn is_elsewhere(here: Target, word: &str) -> bool {
-    let others = Target::ALL.into_iter().filter(|target| *target != here);
+    let others = here.others();
     let settings = |target| Settings { target: Some(target), ..Settings::default() };
     let found = others.filter_map(|target| compilers(&settings(target), 1).ok());
     found.into_iter().any(|all| all.configurations().iter().any(|one| is_called(one, word)))

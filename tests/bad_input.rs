@@ -65,7 +65,7 @@ const TABLE: &[(&[&str], i32, &str)] = &[
         "--vectors: aarch64-linux-gnu has one kind of vector registers: `avx` is a unit of x86-64",
     ),
     (&["fuzz", "--target", "aarch64-linux-gnu", "--vectors", "avx512"], 2, "`avx512` is a unit of x86-64"),
-    (&["fuzz", "--vectors", "mmx"], 2, "`mmx` is no vector unit; there are sse, avx, avx512"),
+    (&["fuzz", "--vectors", "mmx"], 2, "`mmx` is no vector unit; there are sse, avx and avx512"),
     (&["fuzz", "--profile", "ir", "--vectors", "avx"], 2, "--vectors: programs in C have it"),
     (&["lower", "none.c"], 2, "cannot read none.c"),
     (&["lower", "undefined.c"], 2, "undefined.c: "),

@@ -1,78 +1,32 @@
 //! The generator's configuration, stated once: command line, TOML and the fuzzer's own configuration derive from it.
 
-use std::fmt;
-use std::str::FromStr;
-
 use lang::Target;
 use serde::{Deserialize, Serialize};
 
 use crate::feature::Features;
 
-/// The kind of programs to generate.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Profile {
-    /// Bit-fields of every kind and operations on them; few and simple calls.
-    Bitfields,
-    /// Records by value in every position, results, pointers to functions, callbacks, recursion.
-    Calls,
-    /// Everything.
-    #[default]
-    Mixed,
-    /// One feature per program, one record, one or two functions: the big profiles make too few simple programs.
-    Single,
-    /// One record of the enumerated small world (see [`crate::SmallWorld`]), passed and returned.
-    SmallWorld,
-    /// Poison flow: records start without values and are written piecemeal, copied, passed and returned
-    /// while fields of them are indeterminate; only scalars that have a value are observed.
-    Poison,
-    /// The most signatures for a compiler's time: many small functions with random parameters and results, each called
-    /// once.
-    Signatures,
-}
-
-impl Profile {
-    /// All profiles.
-    pub const ALL: [Profile; 7] = [
-        Profile::Bitfields,
-        Profile::Calls,
-        Profile::Mixed,
-        Profile::Single,
-        Profile::SmallWorld,
-        Profile::Poison,
-        Profile::Signatures,
-    ];
-
-    /// The profile's name on the command line and in configuration files.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Profile::Bitfields => "bitfields",
-            Profile::Calls => "calls",
-            Profile::Mixed => "mixed",
-            Profile::Single => "single",
-            Profile::SmallWorld => "small-world",
-            Profile::Poison => "poison",
-            Profile::Signatures => "signatures",
-        }
-    }
-}
-
-impl fmt::Display for Profile {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.name())
-    }
-}
-
-/// The error for a name that no profile has.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("`{0}` is no profile; there are bitfields, calls, mixed, single, small-world, poison and signatures")]
-pub struct UnknownProfile(pub String);
-
-impl FromStr for Profile {
-    type Err = UnknownProfile;
-    fn from_str(name: &str) -> Result<Profile, UnknownProfile> {
-        Profile::ALL.into_iter().find(|p| p.name() == name).ok_or_else(|| UnknownProfile(name.to_owned()))
+base::named! {
+    /// The kind of programs to generate.
+    #[derive(Default, Serialize, Deserialize)]
+    #[serde(rename_all = "kebab-case")]
+    pub enum Profile: "profile" {
+        /// Bit-fields of every kind and operations on them; few and simple calls.
+        Bitfields = "bitfields",
+        /// Records by value in every position, results, pointers to functions, callbacks, recursion.
+        Calls = "calls",
+        /// Everything.
+        #[default]
+        Mixed = "mixed",
+        /// One feature per program, one record, one or two functions: the big profiles make too few simple programs.
+        Single = "single",
+        /// One record of the enumerated small world (see [`crate::SmallWorld`]), passed and returned.
+        SmallWorld = "small-world",
+        /// Poison flow: records start without values and are written piecemeal, copied, passed and returned
+        /// while fields of them are indeterminate; only scalars that have a value are observed.
+        Poison = "poison",
+        /// The most signatures for a compiler's time: many small functions with random parameters and results, each called
+        /// once.
+        Signatures = "signatures",
     }
 }
 
@@ -256,7 +210,7 @@ mod tests {
         for profile in Profile::ALL {
             assert_eq!(profile.name().parse(), Ok(profile));
         }
-        assert_eq!("big".parse::<Profile>(), Err(UnknownProfile("big".to_owned())));
+        assert_eq!("big".parse::<Profile>(), Err(base::UnknownName::new::<Profile>("big", "profile")));
     }
 
     #[test]

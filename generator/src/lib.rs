@@ -49,7 +49,7 @@ mod small_world;
 mod value;
 mod variadic;
 
-pub use config::{Config, Limits, Profile, UnknownProfile};
+pub use config::{Config, Limits, Profile};
 pub use cross_side_calls::cross_side_calls;
 pub use feature::{FEATURES, FeatureGroup, FeatureRow, Features};
 pub use generated_program::GeneratedProgram;

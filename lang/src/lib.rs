@@ -19,9 +19,9 @@ mod stmt;
 mod types;
 pub mod typing;
 mod unit;
-mod units;
 pub mod visit;
 
+pub use base::{Align, Bits, Bytes, Target};
 pub use capability::Capabilities;
 pub use expr::{BinaryOp, Callee, Expr, ExprKind, PathStep, Place, PlaceBase, StepOp, UnaryOp};
 pub use init::{Init, LocalInit};
@@ -31,8 +31,5 @@ pub use program::{
 };
 pub use record::{Field, Record, RecordKind};
 pub use stmt::{Case, Stmt};
-pub use types::{
-    ComplexPart, EnumDef, FloatType, IntType, MAX_BIT_INT, Signature, Tail, Target, Travel, Type,
-};
+pub use types::{ComplexPart, EnumDef, FloatType, IntType, MAX_BIT_INT, Signature, Tail, Travel, Type};
 pub use unit::{Define, Reach, Unit};
-pub use units::{Align, Bits, Bytes};

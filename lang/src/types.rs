@@ -1,42 +1,11 @@
-//! Types of the language, and the little of a target that decides what they mean.
+//! Types of the language.
 
+use base::FloatFormat;
 use serde::{Deserialize, Serialize};
 use smol_str::{SmolStr, format_smolstr};
 
-use crate::Bits;
 use crate::program::{EnumId, RecordId};
-
-/// What a program is compiled for. It decides widths and the sign of plain `char`, never layout or calls.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub enum Target {
-    /// `x86_64-linux-gnu`: the System V ABI, LP64, plain `char` signed.
-    #[default]
-    #[serde(rename = "x86_64-linux-gnu", alias = "X86_64Linux")]
-    X86_64Linux,
-    /// `aarch64-linux-gnu`: AAPCS64, LP64, plain `char` unsigned.
-    #[serde(rename = "aarch64-linux-gnu", alias = "AArch64Linux")]
-    AArch64Linux,
-}
-
-impl Target {
-    /// Every one.
-    pub const ALL: [Target; 2] = [Target::X86_64Linux, Target::AArch64Linux];
-
-    /// As the command line and reports spell it.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Target::X86_64Linux => "x86_64-linux-gnu",
-            Target::AArch64Linux => "aarch64-linux-gnu",
-        }
-    }
-
-    /// The target of a name.
-    #[must_use]
-    pub fn named(name: &str) -> Option<Target> {
-        Target::ALL.into_iter().find(|target| target.name() == name)
-    }
-}
+use crate::{Bits, Target};
 
 /// The integer types, by their usual spelling: the standard ones (C11 6.2.5), gcc's of 128 bits, and the
 /// bit-precise ones (C23 6.2.5p4).
@@ -272,10 +241,7 @@ impl IntType {
     #[must_use]
     pub const fn is_signed(self, target: Target) -> bool {
         match self {
-            IntType::Char => match target {
-                Target::X86_64Linux => true,
-                Target::AArch64Linux => false,
-            },
+            IntType::Char => target.spec().data.char_is_signed,
             IntType::SChar | IntType::Short | IntType::Int | IntType::Long | IntType::LongLong => true,
             IntType::Int128 | IntType::BitInt(_) => true,
             _ => false,
@@ -337,6 +303,17 @@ impl FloatType {
     /// Every one of them.
     pub const ALL: [FloatType; 5] =
         [FloatType::Storage16, FloatType::Half, FloatType::Float, FloatType::Double, FloatType::LongDouble];
+
+    /// The format of its values on a platform.
+    #[must_use]
+    pub const fn format(self, target: Target) -> FloatFormat {
+        match self {
+            FloatType::Storage16 | FloatType::Half => FloatFormat::Binary16,
+            FloatType::Float => FloatFormat::Binary32,
+            FloatType::Double => FloatFormat::Binary64,
+            FloatType::LongDouble => target.spec().data.long_double,
+        }
+    }
 
     /// True of the types in the format binary16.
     #[must_use]

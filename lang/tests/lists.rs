@@ -6,7 +6,7 @@ use lang::{LocalId, Program, Stmt, Travel, forward, parse, print};
 
 const SEED: &str = include_str!("../../corpus/seeds/call_list_passed_on.c");
 
-fn read(source: &str) -> Result<Program, parse::ParseError> {
+fn read(source: &str) -> Result<Program, base::text::TextError> {
     parse::program(source, "lists.c")
 }
 

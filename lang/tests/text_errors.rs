@@ -3,7 +3,8 @@
 use std::fs;
 use std::path::Path;
 
-use lang::parse::{self, Problem};
+use base::text::TextErrorKind;
+use lang::parse;
 
 /// Asserts the whole message.
 fn check(source: &str, message: &str) {
@@ -29,10 +30,9 @@ fn each_mistake_has_its_sentence() {
     for (source, kind, sentence) in MISTAKES {
         let error = parse::program(source, "f.c").expect_err(source);
         let found = match &error.problem {
-            Problem::Syntax { .. } => "syntax",
-            Problem::Unsupported { .. } => "unsupported",
-            Problem::Meaning(_) => "meaning",
-            _ => "another",
+            TextErrorKind::Syntax { .. } => "syntax",
+            TextErrorKind::Unsupported { .. } => "unsupported",
+            TextErrorKind::Invalid(_) => "meaning",
         };
         assert_eq!((error.problem.to_string().as_str(), found), (*sentence, *kind), "{source}");
     }
@@ -212,7 +212,8 @@ fn depth_is_limited() {
         let thread = std::thread::Builder::new().stack_size(1 << 20);
         let read = thread.spawn(move || parse::program(&text, "deep.c").map(drop)).expect("a thread starts");
         let error = read.join().expect("no panic").expect_err(&start);
-        let limited = matches!(error.problem, Problem::Unsupported { .. } | Problem::Syntax { .. });
+        let limited =
+            matches!(error.problem, TextErrorKind::Unsupported { .. } | TextErrorKind::Syntax { .. });
         assert!(limited, "{start}: {}", error.problem);
     }
 }

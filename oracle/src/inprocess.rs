@@ -8,7 +8,7 @@ use lowering::strategy::{Strategy, WORD};
 use smol_str::SmolStr;
 
 use crate::reference::{self, Evaluator};
-use crate::{EngineName, Observation, Observations, Outcome, Run};
+use crate::{EngineName, Outcome, Run};
 
 /// What the two witnesses do, mistakes on purpose included.
 #[derive(Clone, Debug)]
@@ -110,7 +110,7 @@ pub const fn engine(strategy: Strategy) -> EngineName {
 
 fn outcome(module: &Module, run: &interpreter::RunResult<'_>) -> Outcome {
     match run.outcome {
-        interpreter::Outcome::Finished => Outcome::Finished(log(run.observations)),
+        interpreter::Outcome::Finished => Outcome::Finished(run.observations.iter().copied().collect()),
         interpreter::Outcome::Undefined(kind, place) => {
             let kind = SmolStr::new_static(kind.name());
             Outcome::Undefined { kind, place: place_name(module, place) }
@@ -118,11 +118,6 @@ fn outcome(module: &Module, run: &interpreter::RunResult<'_>) -> Outcome {
         interpreter::Outcome::OutOfFuel => Outcome::OutOfFuel,
         interpreter::Outcome::Unsupported(why) => Outcome::Unsupported(why.to_string()),
     }
-}
-
-fn log(observations: &[interpreter::Observation]) -> Observations {
-    let convert = |o: &interpreter::Observation| Observation { site: o.site, value: o.value };
-    observations.iter().map(convert).collect()
 }
 
 /// `@f, block 3, instruction 2`

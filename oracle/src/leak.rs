@@ -13,7 +13,7 @@ use lowering::strategy::Strategy;
 use smol_str::SmolStr;
 
 use crate::reference::{self, Evaluator};
-use crate::{Observation, Observations, Outcome};
+use crate::{Observations, Outcome};
 
 /// In what way a lowering leaks.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -81,7 +81,7 @@ impl Detector {
         let config = config(semantics);
         let run = self.interpreter.run(module, entry, &config);
         match run.outcome {
-            interpreter::Outcome::Finished if same(expected, run.observations) => Answer::Tight,
+            interpreter::Outcome::Finished if expected.0 == run.observations => Answer::Tight,
             interpreter::Outcome::Finished => Answer::Leaks(Leak::WrongValue),
             interpreter::Outcome::Undefined(kind, _) => {
                 Answer::Leaks(Leak::Undefined(SmolStr::new_static(kind.name())))
@@ -118,11 +118,6 @@ pub fn explain(module: &Module, entry: &str, semantics: Semantics, expected: &Ob
 
 fn config(semantics: Semantics) -> Config {
     Config { semantics, limits: ExecutionLimits::default(), ..Config::default() }
-}
-
-fn same(expected: &Observations, log: &[interpreter::Observation]) -> bool {
-    let shown = log.iter().map(|one| Observation { site: one.site, value: one.value });
-    expected.iter().copied().eq(shown)
 }
 
 /// True where an outcome shows what is expected, in all its bits.

@@ -9,11 +9,11 @@ pub mod irfuzz;
 pub mod leak;
 pub mod ledger;
 pub mod native;
-pub mod observation;
+mod observation;
 pub mod outcome;
 pub mod reference;
 pub mod verdict;
 
+pub use base::{Observation, Observations};
 pub use engine::{Configuration, EngineName};
-pub use observation::{Observation, Observations};
 pub use outcome::{Outcome, Run};

@@ -3,8 +3,8 @@
 use serde::{Deserialize, Serialize};
 use smol_str::SmolStr;
 
+use crate::Observations;
 use crate::engine::EngineName;
-use crate::observation::Observations;
 
 /// How a run ended. "The program is undefined", "I cannot judge" and "the machine failed" are different.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]

@@ -56,7 +56,7 @@ fn faults_of_poison_are_found() {
         let mut campaign = Campaign::new(FaultSet::only(fault));
         modules.iter().any(|module| campaign.check(module, ENTRY, false).is_some())
     };
-    let of_poison = Fault::ALL.iter().copied().filter(|fault| fault.needs() == Needs::Poison);
+    let of_poison = Fault::ALL.iter().copied().filter(|fault| fault.exposure().needs == Needs::Poison);
     let missed: Vec<Fault> = of_poison.filter(|&fault| !found(fault)).collect();
     assert_eq!(missed, NOT_SHOWN);
 }

@@ -91,8 +91,7 @@ fn examine(ledger: &Ledger) -> Report {
     let install = tools.iter().filter(|tool| tool.path.is_none()).map(|tool| tool.package).collect();
     let here = for_target(Target::default(), ledger);
     let ForTarget { target: _, engines, unmeasured, problem } = here;
-    let others = Target::ALL.into_iter().filter(|target| *target != Target::default());
-    let others = others.map(|target| for_target(target, ledger)).collect();
+    let others = Target::default().others().map(|target| for_target(target, ledger)).collect();
     Report { tools, engines, unmeasured, problem, others, install }
 }
 

@@ -1,50 +1,17 @@
 //! The configuration of the generator of LLVM IR.
 
-use std::fmt;
-use std::str::FromStr;
-
 use serde::{Deserialize, Serialize};
 
-/// The kind of modules to generate.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Profile {
-    /// Everything: integers of any width, vectors, memory, calls.
-    #[default]
-    Ir,
-    /// One function over integers of one to four bits, without memory: all its behaviours can be enumerated.
-    IrSmall,
-}
-
-impl Profile {
-    /// All profiles.
-    pub const ALL: [Profile; 2] = [Profile::Ir, Profile::IrSmall];
-
-    /// The profile's name on the command line and in configuration files.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Profile::Ir => "ir",
-            Profile::IrSmall => "ir-small",
-        }
-    }
-}
-
-impl fmt::Display for Profile {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.name())
-    }
-}
-
-/// The error for a name that no profile of modules has.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("`{0}` is no profile of modules; there are ir and ir-small")]
-pub struct UnknownProfile(pub String);
-
-impl FromStr for Profile {
-    type Err = UnknownProfile;
-    fn from_str(name: &str) -> Result<Profile, UnknownProfile> {
-        Profile::ALL.into_iter().find(|p| p.name() == name).ok_or_else(|| UnknownProfile(name.to_owned()))
+base::named! {
+    /// The kind of modules to generate.
+    #[derive(Default, Serialize, Deserialize)]
+    #[serde(rename_all = "kebab-case")]
+    pub enum Profile: "profile of modules" {
+        /// Everything: integers of any width, vectors, memory, calls.
+        #[default]
+        Ir = "ir",
+        /// One function over integers of one to four bits, without memory: all its behaviours can be enumerated.
+        IrSmall = "ir-small",
     }
 }
 

@@ -145,7 +145,7 @@ impl IrBodyBuilder<'_> {
     /// Draws a shape that fills its bytes and has at most `most` of them.
     fn byte_shape(&mut self, choices: &mut Choices<'_>, most: Bytes) -> IntShape {
         let any = self.palette.any(choices);
-        let fits = |shape: IntShape| shape.fills_bytes() && shape.bits().to_bytes_ceil() <= most;
+        let fits = |shape: IntShape| shape.fills_bytes() && shape.bits().bytes_ceil() <= most;
         let other = choices.one_of([
             IntShape::int(8),
             IntShape::int(16),
@@ -231,7 +231,7 @@ impl IrBodyBuilder<'_> {
     fn store_to(&mut self, choices: &mut Choices<'_>, object: usize) {
         let shape = self.byte_shape(choices, self.objects[object].size);
         let value = self.operand(choices, shape);
-        let part = self.draw_range(choices, object, shape.bits().to_bytes_ceil());
+        let part = self.draw_range(choices, object, shape.bits().bytes_ceil());
         let (address, align) = self.address(choices, part);
         if choices.chance(1) {
             self.builder.store_volatile(value.operand, address, align);
@@ -273,7 +273,7 @@ impl IrBodyBuilder<'_> {
 pub(super) fn load(body: &mut IrBodyBuilder<'_>, choices: &mut Choices<'_>) {
     let Some(object) = body.object_where(choices, MemoryObject::is_plain) else { return };
     let shape = body.byte_shape(choices, body.objects[object].size);
-    let part = body.draw_range(choices, object, shape.bits().to_bytes_ceil());
+    let part = body.draw_range(choices, object, shape.bits().bytes_ceil());
     body.load_part(choices, shape, part);
 }
 

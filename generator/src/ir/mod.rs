@@ -29,7 +29,7 @@ mod vector;
 use ir::{Align, Bytes, Const, Function, FunctionAttr, Global, Module, Param, TypeId};
 use smol_str::format_smolstr;
 
-pub use self::config::{Config, Limits, Profile, UnknownProfile};
+pub use self::config::{Config, Limits, Profile};
 pub use self::production::{IrProductionInfo, IrProductionKind, productions};
 
 use self::body::{IrBodyBuilder, ModuleDraft};

@@ -1,6 +1,7 @@
 //! Assignments.
 
-use super::error::{Fault, Result};
+use base::text::{LocatedProblem, Result};
+
 use super::item::Parser;
 use super::lexer::Kind;
 use super::operand::Operand;
@@ -32,7 +33,7 @@ impl Parser<'_> {
 
     fn simple_assignment(&mut self, place: Place, at: usize) -> Result<Operand> {
         if matches!(place.ty, Type::Array(..)) {
-            return Err(Fault::meaning(at, "an array cannot be assigned to"));
+            return Err(LocatedProblem::invalid(at, "an array cannot be assigned to"));
         }
         let value = self.right_side()?;
         let value = self.converted(value, &place.ty, at)?;
@@ -46,7 +47,7 @@ impl Parser<'_> {
             || typing::binary(&self.program, op, &Expr::read(place.clone()), &value).is_none()
         {
             let (left, right) = (self.ty(&place.ty), self.ty(&value.ty));
-            return Err(Fault::unsupported(
+            return Err(LocatedProblem::unsupported(
                 at,
                 format!("`{}=` between `{left}` and `{right}`", op.spelling()),
             ));

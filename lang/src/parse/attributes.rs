@@ -1,6 +1,7 @@
 //! `__attribute__((packed, aligned(n)))` and `_Alignas(n)`.
 
-use super::error::{Fault, Result};
+use base::text::{LocatedProblem, Result};
+
 use super::item::Parser;
 use crate::{Align, Bytes, Number, Type};
 
@@ -93,7 +94,7 @@ impl Attributes {
     /// Where only a layout may be asked for.
     pub(super) fn of_layout(self, at: usize) -> Result<Attributes> {
         match self.vector {
-            Some(_) => Err(Fault::unsupported(at, "`vector_size` outside of a `typedef`")),
+            Some(_) => Err(LocatedProblem::unsupported(at, "`vector_size` outside of a `typedef`")),
             None => Ok(self),
         }
     }
@@ -130,7 +131,7 @@ impl Parser<'_> {
             let at = self.cursor.here();
             // C23 6.7.13: `gnu::packed`.
             if self.cursor.at(&["gnu", ":", ":"]) {
-                self.cursor.step_over(3);
+                self.cursor.skip(3);
             }
             if self.cursor.is_word() {
                 let name = self.cursor.advance().text;
@@ -144,7 +145,7 @@ impl Parser<'_> {
                     "packed" => Attributes::PACKED,
                     "aligned" => Attributes::aligned(self.aligned()?),
                     "vector_size" => Attributes { vector: Some(self.vector_size()?), ..Attributes::NONE },
-                    _ => return Err(Fault::unsupported(at, format!("the attribute `{name}`"))),
+                    _ => return Err(LocatedProblem::unsupported(at, format!("the attribute `{name}`"))),
                 });
             }
             if !self.cursor.accept(",") {
@@ -158,7 +159,7 @@ impl Parser<'_> {
             return self.alignment();
         }
         let at = self.cursor.here();
-        Align::from_bytes(BIGGEST).ok_or_else(|| Fault::meaning(at, "no greatest alignment"))
+        Align::from_bytes(BIGGEST).ok_or_else(|| LocatedProblem::invalid(at, "no greatest alignment"))
     }
 
     /// `(n)`, a power of two of bytes.
@@ -178,7 +179,10 @@ impl Parser<'_> {
         self.cursor.expect(")")?;
         let bytes = u64::try_from(value).ok().filter(|bytes| *bytes <= LARGEST).and_then(Align::from_bytes);
         bytes.ok_or_else(|| {
-            Fault::meaning(at, format!("an alignment is a power of two up to {LARGEST}, not {value}"))
+            LocatedProblem::invalid(
+                at,
+                format!("an alignment is a power of two up to {LARGEST}, not {value}"),
+            )
         })
     }
 }

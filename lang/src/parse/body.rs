@@ -1,7 +1,8 @@
 //! Initialisers of globals and bodies of functions, read when every name at file scope is known.
 
+use base::text::{LocatedProblem, Result};
+
 use super::declarator::Parameter;
-use super::error::{Fault, Result};
 use super::item::Parser;
 use super::scope::{Frame, Symbol};
 use super::variadic::Head;
@@ -52,7 +53,7 @@ impl<'s> Parser<'s> {
         if self.program.functions.iter().any(|f| f.name == ENTRY) {
             let feature =
                 format!("a `main` that does more than call a function, beside a function `{ENTRY}`");
-            return Err(Fault::unsupported(self.cursor.here(), feature));
+            return Err(LocatedProblem::unsupported(self.cursor.here(), feature));
         }
         let side = self.cursor.peek().side;
         let id = self.add_function(ENTRY, &Signature { ret: None, params: Vec::new(), tail: None }, side);
@@ -75,10 +76,12 @@ impl<'s> Parser<'s> {
             self.require_complete(ret, at)?;
         }
         for Parameter { name, ty, volatile } in head.parameters {
-            let Some(name) = name else { return Err(Fault::meaning(at, "a parameter without a name")) };
+            let Some(name) = name else {
+                return Err(LocatedProblem::invalid(at, "a parameter without a name"));
+            };
             self.require_complete(&ty, at)?;
             if self.frame.declare(name, ty, volatile).is_none() {
-                return Err(Fault::meaning(at, format!("two parameters `{name}`")));
+                return Err(LocatedProblem::invalid(at, format!("two parameters `{name}`")));
             }
         }
         let body = self.block()?;

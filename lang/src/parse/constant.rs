@@ -1,6 +1,7 @@
 //! Constants (C11 6.4.4) and constant expressions (6.6).
 
-use super::error::{Fault, Result};
+use base::text::{LocatedProblem, Result};
+
 use super::item::Parser;
 use super::lexer::{Kind, Token};
 use super::scope::Symbol;
@@ -14,7 +15,8 @@ impl Parser<'_> {
         let at = self.cursor.here();
         let operand = self.conditional()?;
         let expr = self.value(operand, at)?;
-        fold(&self.program, &expr).ok_or_else(|| Fault::meaning(at, "an integer constant is wanted here"))
+        fold(&self.program, &expr)
+            .ok_or_else(|| LocatedProblem::invalid(at, "an integer constant is wanted here"))
     }
 
     /// A literal, or a minus sign and a literal of a signed type, as one constant.
@@ -98,7 +100,7 @@ impl Parser<'_> {
             if texts != ["<<", "64", ")", "|"] {
                 return Ok(None);
             }
-            self.cursor.go_to(self.cursor.position() + texts.len());
+            self.cursor.skip(texts.len());
             let Some(word) = self.word() else { return Ok(None) };
             if open < 2 || !self.cursor.accept(")") {
                 return Ok(None);
@@ -145,7 +147,8 @@ fn literal(token: Token<'_>) -> Result<Expr> {
         Kind::Floating => floating(token.text),
         _ => character(token.text),
     };
-    parsed.ok_or_else(|| Fault::meaning(token.start, format!("`{}` is no constant of C", token.text)))
+    parsed
+        .ok_or_else(|| LocatedProblem::invalid(token.start, format!("`{}` is no constant of C", token.text)))
 }
 
 fn integer(text: &str) -> Option<Expr> {

@@ -1,9 +1,9 @@
 //! Declarations as headers have them: what is of no interest is passed over, and what is not of the subset is noted.
 
+use base::text::{LocatedProblem, Result};
 use smol_str::SmolStr;
 
 use super::Declaration;
-use super::error::{Fault, Result};
 use super::item::Parser;
 use super::lexer::Kind;
 use super::numbering::opens_body;
@@ -12,7 +12,7 @@ use crate::{Field, IntType, Record, RecordId, RecordKind, Signature, Type};
 
 impl<'s> Parser<'s> {
     /// Notes what is wrong with a declaration and goes on behind it.
-    pub(super) fn pass_over(&mut self, start: usize, fault: Fault) -> Result<()> {
+    pub(super) fn pass_over(&mut self, start: usize, fault: LocatedProblem) -> Result<()> {
         self.unread.push(fault);
         self.in_parameters = 0;
         self.cursor.restart(start);
@@ -65,7 +65,10 @@ impl<'s> Parser<'s> {
             None => self.declared_functions.push((name.into(), signature.clone(), at)),
             Some(Symbol::Function(earlier, _)) if *earlier == signature => {}
             Some(_) => {
-                return Err(Fault::meaning(at, format!("`{name}` is not what it was declared to be before")));
+                return Err(LocatedProblem::invalid(
+                    at,
+                    format!("`{name}` is not what it was declared to be before"),
+                ));
             }
         }
         self.names.symbols.insert(name, Symbol::Function(signature, None));
@@ -90,7 +93,7 @@ impl<'s> Parser<'s> {
     }
 
     /// What a text of declarations declares, and what was passed over.
-    pub(super) fn declared(mut self) -> (Declaration, Vec<Fault>) {
+    pub(super) fn declared(mut self) -> (Declaration, Vec<LocatedProblem>) {
         self.program.functions.clear();
         self.program.globals.clear();
         let mut functions: Vec<(SmolStr, Signature)> = Vec::new();
@@ -101,7 +104,7 @@ impl<'s> Parser<'s> {
             match passed.find(incomplete) {
                 Some(ty) => {
                     let feature = format!("`{name}`, which passes a `{}` that is not read,", self.ty(ty));
-                    self.unread.push(*Fault::unsupported(at, feature));
+                    self.unread.push(*LocatedProblem::unsupported(at, feature));
                 }
                 None => functions.push((name, signature)),
             }

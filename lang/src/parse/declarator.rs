@@ -1,7 +1,8 @@
 //! Declarators (C11 6.7.6), read inside out.
 
+use base::text::{LocatedProblem, Result};
+
 use super::attributes::Attributes;
-use super::error::{Fault, Result};
 use super::item::Parser;
 use super::lexer::{PASSED, PASSES};
 use super::specifier::Specifiers;
@@ -69,7 +70,7 @@ impl<'s> Declared<'s> {
     /// The type, where a function makes no sense, nor an alignment of its own.
     pub(super) fn object(self, at: usize) -> Result<Type> {
         if self.typedef_align.is_some() {
-            return Err(Fault::unsupported(
+            return Err(LocatedProblem::unsupported(
                 at,
                 "a type with an alignment of its own, other than of a member,",
             ));
@@ -81,7 +82,7 @@ impl<'s> Declared<'s> {
     pub(super) fn member(self, at: usize) -> Result<Type> {
         match self.what {
             What::Object(ty) => Ok(ty),
-            What::Function(..) => Err(Fault::meaning(at, "a function where an object is wanted")),
+            What::Function(..) => Err(LocatedProblem::invalid(at, "a function where an object is wanted")),
         }
     }
 }
@@ -104,17 +105,20 @@ impl<'s> Parser<'s> {
             qualified > usize::from(has_pointer && volatile) || (has_pointer && specifiers.volatile);
         // Nobody accesses anything in a header.
         if to_volatile && !self.header {
-            return Err(Fault::unsupported(at, "a pointer to a volatile object"));
+            return Err(LocatedProblem::unsupported(at, "a pointer to a volatile object"));
         }
         let typedef_align = match (specifiers.typedef_align, layers.last()) {
             // No ABI looks at what a pointer points to.
             (None, _) | (_, Some(Layer::Pointer { .. })) => None,
             (align, None) => align,
             (_, Some(Layer::Array(_))) => {
-                return Err(Fault::unsupported(at, "an array of elements with an alignment of their own"));
+                return Err(LocatedProblem::unsupported(
+                    at,
+                    "an array of elements with an alignment of their own",
+                ));
             }
             (_, Some(Layer::Function(..))) => {
-                return Err(Fault::unsupported(at, "a result with an alignment of its own"));
+                return Err(LocatedProblem::unsupported(at, "a result with an alignment of its own"));
             }
         };
         let base = match &specifiers.function {
@@ -131,7 +135,10 @@ impl<'s> Parser<'s> {
         let mut stars = Vec::new();
         while self.cursor.accept("*") {
             if stars.len() >= 8 {
-                return Err(Fault::unsupported(self.cursor.here(), "more than eight levels of pointers"));
+                return Err(LocatedProblem::unsupported(
+                    self.cursor.here(),
+                    "more than eight levels of pointers",
+                ));
             }
             stars.push(Layer::Pointer { volatile: self.pointer_qualifiers()? });
         }
@@ -156,7 +163,7 @@ impl<'s> Parser<'s> {
         loop {
             let at = self.cursor.here();
             if self.attributes()? != Attributes::NONE {
-                return Err(Fault::unsupported(at, "an attribute of layout on a pointer"));
+                return Err(LocatedProblem::unsupported(at, "an attribute of layout on a pointer"));
             }
             match self.cursor.peek().text {
                 "volatile" | "__volatile" | "__volatile__" => volatile = true,
@@ -227,10 +234,12 @@ impl<'s> Parser<'s> {
         let value = self.constant()?;
         self.cursor.expect("]")?;
         if value == Number::ZERO && self.header {
-            return Err(Fault::unsupported(at, "an array of no elements"));
+            return Err(LocatedProblem::unsupported(at, "an array of no elements"));
         }
         let length = u32::try_from(value).ok().filter(|n| *n > 0);
-        length.ok_or_else(|| Fault::meaning(at, format!("an array has at least one element, not {value}")))
+        length.ok_or_else(|| {
+            LocatedProblem::invalid(at, format!("an array has at least one element, not {value}"))
+        })
     }
 
     /// `[n]` or `[*]`, where `n` is no constant.
@@ -292,19 +301,21 @@ impl<'s> Parser<'s> {
         self.cursor.enter()?;
         let specifiers = self.specifiers()?;
         if specifiers.attributes != Attributes::NONE {
-            return Err(Fault::unsupported(at, "an attribute of layout on a parameter"));
+            return Err(LocatedProblem::unsupported(at, "an attribute of layout on a parameter"));
         }
         let Declared { name, volatile, typedef_align, what } = self.declarator(&specifiers)?;
         if self.attributes()? != Attributes::NONE {
-            return Err(Fault::unsupported(at, "an attribute of layout on a parameter"));
+            return Err(LocatedProblem::unsupported(at, "an attribute of layout on a parameter"));
         }
         if typedef_align.is_some() {
-            return Err(Fault::unsupported(at, "a parameter with an alignment of its own"));
+            return Err(LocatedProblem::unsupported(at, "a parameter with an alignment of its own"));
         }
         self.cursor.leave();
         let ty = match what {
             What::Object(Type::Array(of, _)) => Type::Pointer(of),
-            What::Object(Type::Void) => return Err(Fault::meaning(at, "a parameter of type `void`")),
+            What::Object(Type::Void) => {
+                return Err(LocatedProblem::invalid(at, "a parameter of type `void`"));
+            }
             What::Object(ty) => ty,
             What::Function(signature, _) => Type::FunctionPointer(Box::new(signature)),
         };
@@ -321,19 +332,22 @@ fn build<'s>(base: What<'s>, layers: Vec<Layer<'s>>, at: usize) -> Result<What<'
                 What::Object(Type::FunctionPointer(Box::new(signature)))
             }
             (Layer::Array(_), What::Object(Type::Void)) => {
-                return Err(Fault::meaning(at, "an array of `void`"));
+                return Err(LocatedProblem::invalid(at, "an array of `void`"));
             }
             (Layer::Array(_), What::Object(ty)) if ty.is_flexible() => {
-                return Err(Fault::meaning(at, "an array of arrays without a length"));
+                return Err(LocatedProblem::invalid(at, "an array of arrays without a length"));
             }
             (Layer::Array(length), What::Object(ty)) => {
                 if elements(&ty).saturating_mul(length.into()) > ELEMENTS {
-                    return Err(Fault::unsupported(at, format!("an array of more than {ELEMENTS} elements")));
+                    return Err(LocatedProblem::unsupported(
+                        at,
+                        format!("an array of more than {ELEMENTS} elements"),
+                    ));
                 }
                 What::Object(Type::Array(Box::new(ty), length))
             }
             (Layer::Function(..), What::Object(Type::Array(..))) => {
-                return Err(Fault::meaning(at, "a function that returns an array"));
+                return Err(LocatedProblem::invalid(at, "a function that returns an array"));
             }
             (Layer::Function(params), What::Object(ty)) => {
                 let named = params.named.iter().map(|p| p.ty.clone());
@@ -344,7 +358,10 @@ fn build<'s>(base: What<'s>, layers: Vec<Layer<'s>>, at: usize) -> Result<What<'
                 What::Function(Signature { ret, params: types, tail }, params)
             }
             (Layer::Array(_) | Layer::Function(..), What::Function(..)) => {
-                return Err(Fault::meaning(at, "an array of functions, or a function that returns one"));
+                return Err(LocatedProblem::invalid(
+                    at,
+                    "an array of functions, or a function that returns one",
+                ));
             }
         };
     }

@@ -1,9 +1,9 @@
 //! Definitions of enumerations (C11 6.7.2.2).
 
+use base::text::{LocatedProblem, Result};
 use smol_str::SmolStr;
 
 use super::attributes::Attributes;
-use super::error::{Fault, Result};
 use super::item::Parser;
 use super::scope::{Symbol, Tag};
 use crate::{EnumDef, EnumId, Number, Type};
@@ -18,23 +18,26 @@ impl Parser<'_> {
             let Some(tag) = tag else { return Err(self.cursor.unexpected("a tag or `{`")) };
             return match self.names.tags.get(tag) {
                 Some(Tag::Enum(id)) => Ok((Type::Enum(*id), false)),
-                _ => Err(Fault::meaning(at, format!("`enum {tag}` is not defined"))),
+                _ => Err(LocatedProblem::invalid(at, format!("`enum {tag}` is not defined"))),
             };
         }
         self.refuse_inside_function(at)?;
         let id = EnumId(self.program.enums.len() as u32);
         if tag.is_some_and(|tag| self.names.tags.insert(tag, Tag::Enum(id)).is_some()) {
-            return Err(Fault::meaning(at, format!("`{}` is defined twice", tag.unwrap_or(""))));
+            return Err(LocatedProblem::invalid(at, format!("`{}` is defined twice", tag.unwrap_or(""))));
         }
         let constants = self.enumerators()?;
         let attributes = before.and(self.attributes()?);
         if attributes != Attributes::NONE && attributes != Attributes::PACKED {
-            return Err(Fault::unsupported(at, "an attribute other than `packed` on an enumeration"));
+            return Err(LocatedProblem::unsupported(
+                at,
+                "an attribute other than `packed` on an enumeration",
+            ));
         }
         let negative = constants.iter().any(|(_, v)| *v < 0);
         let most = if negative { i64::from(i32::MAX) } else { i64::from(u32::MAX) };
         if constants.is_empty() || constants.iter().any(|(_, v)| !(i64::from(i32::MIN)..=most).contains(v)) {
-            return Err(Fault::unsupported(at, "an enumeration whose constants do not fit 32 bits"));
+            return Err(LocatedProblem::unsupported(at, "an enumeration whose constants do not fit 32 bits"));
         }
         let tag = tag.map_or_else(|| self.invented_tag(), SmolStr::new);
         self.program.enums.push(EnumDef { tag, constants, packed: attributes.packed });
@@ -48,14 +51,18 @@ impl Parser<'_> {
             let at = self.cursor.here();
             let name = self.cursor.identifier("an enumeration constant")?;
             if self.attributes()? != Attributes::NONE {
-                return Err(Fault::unsupported(at, "an attribute of layout on an enumeration constant"));
+                return Err(LocatedProblem::unsupported(
+                    at,
+                    "an attribute of layout on an enumeration constant",
+                ));
             }
             if self.cursor.accept("=") {
                 self.cursor.unlink();
                 next = self.constant()?;
             }
-            let value = i64::try_from(next)
-                .map_err(|_| Fault::unsupported(at, "an enumeration constant of more than 64 bits"))?;
+            let value = i64::try_from(next).map_err(|_| {
+                LocatedProblem::unsupported(at, "an enumeration constant of more than 64 bits")
+            })?;
             self.define(name, Symbol::Constant(next), at)?;
             constants.push((SmolStr::new(name), value));
             next += 1;

@@ -1,6 +1,7 @@
 //! Expressions by precedence (C11 6.5), down to unary operators.
 
-use super::error::{Fault, Result};
+use base::text::{LocatedProblem, Result};
+
 use super::item::Parser;
 use super::lexer::Kind;
 use super::operand::Operand;
@@ -40,7 +41,7 @@ impl Parser<'_> {
         if value.ty.is_scalar() {
             return Ok(value);
         }
-        Err(Fault::meaning(at, format!("`{}` where a scalar is wanted", self.ty(&value.ty))))
+        Err(LocatedProblem::invalid(at, format!("`{}` where a scalar is wanted", self.ty(&value.ty))))
     }
 
     /// Without assignments and commas.
@@ -74,7 +75,9 @@ impl Parser<'_> {
         let ty = match common {
             Some(ty) => ty,
             None if yes.ty == no.ty => yes.ty.clone(),
-            None => return Err(Fault::meaning(at, "the two arms of `?:` have types that do not meet")),
+            None => {
+                return Err(LocatedProblem::invalid(at, "the two arms of `?:` have types that do not meet"));
+            }
         };
         let kind = ExprKind::Conditional(Box::new(condition), Box::new(yes), Box::new(no));
         Ok(Operand::Value(Expr { kind, ty }))
@@ -113,11 +116,14 @@ impl Parser<'_> {
             Some(ty) => Ok(Expr { kind: ExprKind::Binary(op, Box::new(left), Box::new(right)), ty }),
             None if left.ty.is_scalar() && right.ty.is_scalar() => {
                 let operation = format!("`{}` on pointers or floating values", op.spelling());
-                Err(Fault::unsupported(at, operation))
+                Err(LocatedProblem::unsupported(at, operation))
             }
             None => {
                 let (left, right) = (self.ty(&left.ty), self.ty(&right.ty));
-                Err(Fault::meaning(at, format!("`{}` between `{left}` and `{right}`", op.spelling())))
+                Err(LocatedProblem::invalid(
+                    at,
+                    format!("`{}` between `{left}` and `{right}`", op.spelling()),
+                ))
             }
         }
     }
@@ -164,7 +170,10 @@ impl Parser<'_> {
             return self.extent_of_type();
         }
         if matches!(token.text, "sizeof" | "_Alignof" | "_Generic") && token.kind == Kind::Word {
-            return Err(Fault::unsupported(token.start, format!("`{}` in an expression", token.text)));
+            return Err(LocatedProblem::unsupported(
+                token.start,
+                format!("`{}` in an expression", token.text),
+            ));
         }
         self.postfix()
     }
@@ -180,7 +189,7 @@ impl Parser<'_> {
     pub(super) fn stepped(&self, op: StepOp, operand: Operand, at: usize) -> Result<Operand> {
         let place = self.target(operand, at)?;
         if !place.ty.is_arithmetic() {
-            return Err(Fault::unsupported(at, format!("a step of a `{}`", self.ty(&place.ty))));
+            return Err(LocatedProblem::unsupported(at, format!("a step of a `{}`", self.ty(&place.ty))));
         }
         Ok(Operand::Value(Expr { ty: place.ty.clone(), kind: ExprKind::Step(op, place) }))
     }
@@ -193,7 +202,7 @@ impl Parser<'_> {
             Some(ty) => Ok(Operand::Value(Expr { kind: ExprKind::Unary(op, Box::new(operand)), ty })),
             None => {
                 let ty = self.ty(&operand.ty);
-                Err(Fault::meaning(at, format!("`{}` on a value of type `{ty}`", op.spelling())))
+                Err(LocatedProblem::invalid(at, format!("`{}` on a value of type `{ty}`", op.spelling())))
             }
         }
     }
@@ -225,7 +234,7 @@ impl Parser<'_> {
                     return Ok(Operand::Value(value.cast(ty)));
                 }
                 let (from, to) = (self.ty(&value.ty), self.ty(&ty));
-                Err(Fault::unsupported(at, format!("a cast from `{from}` to `{to}`")))
+                Err(LocatedProblem::unsupported(at, format!("a cast from `{from}` to `{to}`")))
             }
         }
     }
@@ -239,13 +248,13 @@ impl Parser<'_> {
                 let whole = Place { ty: Type::Complex(float), base, path };
                 Ok(Operand::Place(whole.then(PathStep::Part(part), Type::of_part(float).clone())))
             }
-            _ => Err(Fault::unsupported(at, "a part of what is no complex variable or member")),
+            _ => Err(LocatedProblem::unsupported(at, "a part of what is no complex variable or member")),
         }
     }
 
     fn compound_literal(&mut self, ty: Type, at: usize) -> Result<Operand> {
         if ty.as_record().is_none() && !matches!(ty, Type::Vector(..)) {
-            return Err(Fault::unsupported(at, "a compound literal that is no record or vector"));
+            return Err(LocatedProblem::unsupported(at, "a compound literal that is no record or vector"));
         }
         self.require_complete(&ty, at)?;
         let init = self.initialiser(&ty)?;

@@ -1,6 +1,7 @@
 //! `sizeof` and `_Alignof` in constant expressions of headers, of the types whose size every LP64 platform shares.
 
-use super::error::{Fault, Result};
+use base::text::{LocatedProblem, Result};
+
 use super::item::Parser;
 use super::operand::Operand;
 use crate::{Bits, Expr, IntType, Type, typing};
@@ -17,7 +18,10 @@ impl Parser<'_> {
     pub(super) fn extent_of_type(&mut self) -> Result<Operand> {
         let token = self.cursor.advance();
         if !self.cursor.at(&["("]) || !self.starts_type_at(1) {
-            return Err(Fault::unsupported(token.start, format!("`{}` of an expression", token.text)));
+            return Err(LocatedProblem::unsupported(
+                token.start,
+                format!("`{}` of an expression", token.text),
+            ));
         }
         self.cursor.advance();
         let ty = self.abstract_type()?;
@@ -40,7 +44,10 @@ impl Parser<'_> {
             Type::Float(float) => Ok(natural(float.storage())),
             ty => match typing::integer(&self.program, ty).filter(|int| !int.is_bit_precise()) {
                 Some(int) => Ok(natural(int.storage())),
-                None => Err(Fault::unsupported(at, format!("the size or alignment of `{}`", self.ty(ty)))),
+                None => Err(LocatedProblem::unsupported(
+                    at,
+                    format!("the size or alignment of `{}`", self.ty(ty)),
+                )),
             },
         }
     }

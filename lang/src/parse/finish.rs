@@ -1,6 +1,7 @@
 //! What a text leaves unsaid: the entry, sides, active members of unions, the order of functions.
 
-use super::error::{Fault, Result};
+use base::text::{LocatedProblem, Result};
+
 use super::item::Parser;
 use super::order::callers_first;
 use crate::visit::{Visit, walk};
@@ -24,7 +25,7 @@ impl Parser<'_> {
         let found = self.entry.or_else(|| named().or_else(only).map(|(id, _)| id));
         found.ok_or_else(|| {
             let wanted = "`main`, `entry` or one function that takes and returns nothing is wanted";
-            Fault::meaning(self.cursor.here(), wanted)
+            LocatedProblem::invalid(self.cursor.here(), wanted)
         })
     }
 

@@ -5,7 +5,8 @@
 
 use std::collections::HashMap;
 
-use super::error::{Fault, Result};
+use base::text::{LocatedProblem, Result};
+
 use super::lexer::{Kind, Token, pieces};
 
 /// How many tokens a text may have once its macros are expanded.
@@ -49,10 +50,10 @@ impl<'s> Preprocessor<'s> {
             "if" => self.begin(false),
             "else" => match self.open.last_mut() {
                 Some(group) => *group = Group { counts: !group.taken, taken: true },
-                None => return Err(Fault::meaning(at, "`#else` without `#if`")),
+                None => return Err(LocatedProblem::invalid(at, "`#else` without `#if`")),
             },
             "endif" => {
-                self.open.pop().ok_or_else(|| Fault::meaning(at, "`#endif` without `#if`"))?;
+                self.open.pop().ok_or_else(|| LocatedProblem::invalid(at, "`#endif` without `#if`"))?;
             }
             _ if !self.counts() => {}
             "define" => self.define(name, rest, line, at)?,
@@ -68,7 +69,7 @@ impl<'s> Preprocessor<'s> {
 
     /// The text has ended.
     pub(super) fn finish(&self, at: usize) -> Result<()> {
-        if self.open.is_empty() { Ok(()) } else { Err(Fault::meaning(at, "`#endif` is missing")) }
+        if self.open.is_empty() { Ok(()) } else { Err(LocatedProblem::invalid(at, "`#endif` is missing")) }
     }
 
     fn begin(&mut self, counts: bool) {
@@ -112,7 +113,7 @@ impl<'s> Preprocessor<'s> {
             Some(body) => {
                 self.made += body.len();
                 if self.made > TOKENS {
-                    return Err(Fault::unsupported(token.start, "a text that macros make so long"));
+                    return Err(LocatedProblem::unsupported(token.start, "a text that macros make so long"));
                 }
                 all.extend(body.iter().map(|part| Token { kind: part.kind, text: part.text, ..token }));
             }
@@ -122,8 +123,8 @@ impl<'s> Preprocessor<'s> {
     }
 }
 
-fn unsupported(line: &str, at: usize) -> Box<Fault> {
+fn unsupported(line: &str, at: usize) -> Box<LocatedProblem> {
     let directive = line.split_whitespace().take(2).collect::<Vec<_>>().join(" ");
     let advice = "(a compiler's preprocessor makes what is read: `cc -E header.h`)";
-    Fault::unsupported(at, format!("the preprocessor line `{directive}` {advice}"))
+    LocatedProblem::unsupported(at, format!("the preprocessor line `{directive}` {advice}"))
 }

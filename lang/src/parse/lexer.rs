@@ -2,9 +2,9 @@
 
 use std::ops::Range;
 
+use base::text::{LocatedProblem, Result, TextToken};
 use logos::Logos;
 
-use super::error::{Fault, Result};
 use super::header::Preprocessor;
 use super::pragma::Packing;
 use crate::{Align, Side};
@@ -158,7 +158,7 @@ pub(super) fn pieces(text: &str, base: usize) -> impl Iterator<Item = std::resul
     Kind::lexer(text).spanned().map(token)
 }
 
-fn unreadable(source: &str, start: usize) -> Box<Fault> {
+fn unreadable(source: &str, start: usize) -> Box<LocatedProblem> {
     let rest = &source[start..];
     let (expected, found) = if rest.starts_with("/*") {
         ("`*/` before the end of the file".to_owned(), "a comment without an end".to_owned())
@@ -168,15 +168,23 @@ fn unreadable(source: &str, start: usize) -> Box<Fault> {
         let character = rest.chars().next().unwrap_or(' ');
         ("a token of C".to_owned(), format!("the character {character:?}"))
     };
-    Fault::syntax(start, expected, found)
+    LocatedProblem::syntax(start, expected, found)
 }
 
-impl Token<'_> {
-    /// For an error message.
-    pub(super) fn describe(&self) -> String {
-        match self.kind {
-            Kind::End => "the end of the text".to_owned(),
-            _ => format!("`{}`", self.text),
-        }
+impl TextToken for Token<'_> {
+    fn text(&self) -> &str {
+        self.text
+    }
+
+    fn start(&self) -> usize {
+        self.start
+    }
+
+    fn is_end(&self) -> bool {
+        self.kind == Kind::End
+    }
+
+    fn is_symbol(&self) -> bool {
+        matches!(self.kind, Kind::Word | Kind::Punctuator)
     }
 }

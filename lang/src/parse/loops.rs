@@ -1,6 +1,7 @@
 //! The two forms of loops.
 
-use super::error::{Fault, Result};
+use base::text::{LocatedProblem, Result};
+
 use super::expr::ABOVE_AND;
 use super::item::Parser;
 use super::lexer::Kind;
@@ -10,8 +11,9 @@ impl<'s> Parser<'s> {
     /// `for (unsigned int v = 0; v < count; v++)`
     pub(super) fn counted_loop(&mut self) -> Result<Stmt> {
         let at = self.cursor.advance().start;
-        let form =
-            || Fault::unsupported(at, "a `for` loop other than `for (unsigned int i = 0; i < N; i++)`");
+        let form = || {
+            LocatedProblem::unsupported(at, "a `for` loop other than `for (unsigned int i = 0; i < N; i++)`")
+        };
         self.cursor.expect("(")?;
         let (length, name) = self.counter(0).ok_or_else(form)?;
         self.skip(length);
@@ -83,7 +85,7 @@ impl<'s> Parser<'s> {
 
     fn declare_counter(&mut self, name: &'s str, at: usize) -> Result<LocalId> {
         let id = self.frame.declare(name, Type::UINT, false);
-        id.ok_or_else(|| Fault::meaning(at, format!("`{name}` is declared twice")))
+        id.ok_or_else(|| LocatedProblem::invalid(at, format!("`{name}` is declared twice")))
     }
 
     /// `v < N`, or `v != 0` for no time at all.
@@ -101,6 +103,6 @@ impl<'s> Parser<'s> {
     }
 
     fn skip(&mut self, count: usize) {
-        self.cursor.go_to(self.cursor.position() + count);
+        self.cursor.skip(count);
     }
 }

@@ -1,6 +1,7 @@
 //! Calls of the runtime and of the C library, which are statements of their own.
 
-use super::error::{Fault, Result};
+use base::text::{LocatedProblem, Result};
+
 use super::item::Parser;
 use super::operand::Operand;
 use crate::{
@@ -24,7 +25,10 @@ impl Parser<'_> {
                 let from = self.memory_argument()?;
                 self.size_of(&to)?;
                 if to.ty != from.ty {
-                    return Err(Fault::unsupported(token.start, "a `memcpy` between different types"));
+                    return Err(LocatedProblem::unsupported(
+                        token.start,
+                        "a `memcpy` between different types",
+                    ));
                 }
                 Stmt::CopyMemory(to, from)
             }
@@ -33,7 +37,7 @@ impl Parser<'_> {
                 Stmt::SetMemory(place, byte)
             }
             "bf_observe_bytes" => {
-                return Err(Fault::unsupported(token.start, "`bf_observe_bytes` in a program"));
+                return Err(LocatedProblem::unsupported(token.start, "`bf_observe_bytes` in a program"));
             }
             _ => return Ok(None),
         };
@@ -45,7 +49,7 @@ impl Parser<'_> {
     fn site(&mut self) -> Result<SiteId> {
         let at = self.cursor.here();
         let site = u32::try_from(self.constant()?);
-        site.map(SiteId).map_err(|_| Fault::meaning(at, "the number of a site does not fit 32 bits"))
+        site.map(SiteId).map_err(|_| LocatedProblem::invalid(at, "the number of a site does not fit 32 bits"))
     }
 
     fn observation(&mut self, ty: &Type) -> Result<Stmt> {
@@ -56,7 +60,7 @@ impl Parser<'_> {
         let operand = self.assignment()?;
         let value = self.value(operand, at)?;
         if !value.ty.is_arithmetic() {
-            return Err(Fault::meaning(at, format!("a `{}` is observed", self.ty(&value.ty))));
+            return Err(LocatedProblem::invalid(at, format!("a `{}` is observed", self.ty(&value.ty))));
         }
         // Integers are told as they are; what has another type than its observer's is converted first.
         let half =
@@ -82,7 +86,7 @@ impl Parser<'_> {
         let value = self.assignment()?;
         let value = self.value(value, at)?;
         if !value.ty.is_arithmetic() {
-            return Err(Fault::meaning(at, format!("a `{}` is observed", self.ty(&value.ty))));
+            return Err(LocatedProblem::invalid(at, format!("a `{}` is observed", self.ty(&value.ty))));
         }
         while !matches!(self.cursor.peek().text, "bf_observe" | "bf_observe_f64" | "}") {
             self.cursor.advance();
@@ -105,7 +109,7 @@ impl Parser<'_> {
         self.cursor.expect(",")?;
         let at = self.cursor.here();
         let byte = u8::try_from(self.constant()?)
-            .map_err(|_| Fault::unsupported(at, "a `memset` to anything but 0 to 255"))?;
+            .map_err(|_| LocatedProblem::unsupported(at, "a `memset` to anything but 0 to 255"))?;
         self.size_of(&place)?;
         Ok((place, byte))
     }
@@ -118,7 +122,7 @@ impl Parser<'_> {
     /// The place a pointer argument points at.
     fn memory_argument(&mut self) -> Result<Place> {
         if self.cursor.at(&["(", "void", "*", ")"]) {
-            self.cursor.go_to(self.cursor.position() + 4);
+            self.cursor.skip(4);
         }
         let at = self.cursor.here();
         match self.assignment()? {
@@ -127,7 +131,7 @@ impl Parser<'_> {
                 Expr { kind: ExprKind::AddressOf(place), .. } => Ok(place),
                 pointer => match self.dereferenced(Operand::Value(pointer), at)? {
                     Operand::Place(place) => Ok(place),
-                    _ => Err(Fault::meaning(at, "a pointer to an object is wanted")),
+                    _ => Err(LocatedProblem::invalid(at, "a pointer to an object is wanted")),
                 },
             },
         }
@@ -151,7 +155,7 @@ impl Parser<'_> {
         };
         if ty != place.ty {
             let (ty, whole) = (self.ty(&ty), self.ty(&place.ty));
-            return Err(Fault::unsupported(
+            return Err(LocatedProblem::unsupported(
                 at,
                 format!("the size of `{ty}` for an object of type `{whole}`"),
             ));
@@ -161,8 +165,9 @@ impl Parser<'_> {
 
     /// The `memset`, which is next, and the assignments that follow a declaration without an initialiser.
     pub(super) fn graffiti(&mut self, local: &Place, declared: usize) -> Result<LocalInit> {
-        let missing =
-            || Fault::unsupported(declared, "a local variable whose `memset` is not of the whole of it");
+        let missing = || {
+            LocatedProblem::unsupported(declared, "a local variable whose `memset` is not of the whole of it")
+        };
         let (place, byte) = self.filled()?;
         self.cursor.expect(")")?;
         self.cursor.expect(";")?;
@@ -249,8 +254,8 @@ impl Parser<'_> {
         }
     }
 
-    fn out_of_order(&self) -> Box<Fault> {
+    fn out_of_order(&self) -> Box<LocatedProblem> {
         let feature = "a `memset` of a new variable without an assignment to each member in order after it";
-        Fault::unsupported(self.cursor.here(), feature)
+        LocatedProblem::unsupported(self.cursor.here(), feature)
     }
 }

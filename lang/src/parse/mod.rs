@@ -30,7 +30,6 @@ mod cursor;
 mod declarations;
 mod declarator;
 mod enumeration;
-mod error;
 mod expr;
 mod extent;
 mod finish;
@@ -51,12 +50,10 @@ mod specifier;
 mod stmt;
 mod variadic;
 
+use base::text::{LocatedProblem, Result, TextError};
 use smol_str::SmolStr;
 
-pub use error::{ParseError, Position, Problem};
-
 use crate::{Program, RecordId, Signature, Target};
-use error::Result;
 use item::Parser;
 
 /// Types and function signatures, for `explain`.
@@ -69,7 +66,7 @@ pub struct Declaration {
     /// The functions that were declared or defined, in order, by name.
     pub functions: Vec<(SmolStr, Signature)>,
     /// What was passed over: declarations of C that the subset has no words for, each with its place.
-    pub unread: Vec<ParseError>,
+    pub unread: Vec<TextError>,
 }
 
 /// Reads a whole program. `file_name` is only for messages.
@@ -77,7 +74,7 @@ pub struct Declaration {
 /// # Errors
 ///
 /// Where the text is no C, or not of the subset.
-pub fn program(source: &str, file_name: &str) -> std::result::Result<Program, ParseError> {
+pub fn program(source: &str, file_name: &str) -> std::result::Result<Program, TextError> {
     program_for(named_target(source).unwrap_or_default(), source, file_name)
 }
 
@@ -86,12 +83,8 @@ pub fn program(source: &str, file_name: &str) -> std::result::Result<Program, Pa
 /// # Errors
 ///
 /// Where the text is no C, or not of the subset.
-pub fn program_for(
-    target: Target,
-    source: &str,
-    file_name: &str,
-) -> std::result::Result<Program, ParseError> {
-    read_program(target, source).map_err(|fault| fault.locate(source, file_name))
+pub fn program_for(target: Target, source: &str, file_name: &str) -> std::result::Result<Program, TextError> {
+    read_program(target, source).map_err(|fault| fault.locate_in(source, file_name))
 }
 
 /// Reads declarations of records, enumerations, typedefs and functions, as headers have them. Variables, bodies and
@@ -100,7 +93,7 @@ pub fn program_for(
 /// # Errors
 ///
 /// Where the text is no C, or where no declaration in it is of the subset.
-pub fn declaration(source: &str) -> std::result::Result<Declaration, ParseError> {
+pub fn declaration(source: &str) -> std::result::Result<Declaration, TextError> {
     header(source, "declaration")
 }
 
@@ -109,8 +102,8 @@ pub fn declaration(source: &str) -> std::result::Result<Declaration, ParseError>
 /// # Errors
 ///
 /// As [`declaration`].
-pub fn header(source: &str, file_name: &str) -> std::result::Result<Declaration, ParseError> {
-    let locate = |fault: error::Fault| fault.locate(source, file_name);
+pub fn header(source: &str, file_name: &str) -> std::result::Result<Declaration, TextError> {
+    let locate = |fault: LocatedProblem| fault.locate_in(source, file_name);
     let (mut declaration, unread) = read_declaration(source).map_err(|fault| locate(*fault))?;
     let mut unread = unread.into_iter().map(locate);
     if declaration.records.is_empty() && declaration.functions.is_empty() {
@@ -134,7 +127,7 @@ fn read_program(target: Target, source: &str) -> Result<Program> {
 }
 
 /// With what was passed over.
-fn read_declaration(source: &str) -> Result<(Declaration, Vec<error::Fault>)> {
+fn read_declaration(source: &str) -> Result<(Declaration, Vec<LocatedProblem>)> {
     let target = named_target(source).unwrap_or_default();
     let mut parser = Parser::of_header(target, lexer::header_tokens(source)?);
     parser.items()?;

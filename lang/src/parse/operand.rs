@@ -1,6 +1,7 @@
 //! What an operand is: a value, a place or a function; and how each becomes another.
 
-use super::error::{Fault, Result};
+use base::text::{LocatedProblem, Result};
+
 use super::item::Parser;
 use crate::{
     Expr, ExprKind, FuncId, IntType, Number, PathStep, Place, PlaceBase, RecordId, Type, print, typing,
@@ -24,9 +25,11 @@ impl Parser<'_> {
     pub(super) fn value(&self, operand: Operand, at: usize) -> Result<Expr> {
         match operand {
             Operand::Value(expr) if expr.ty == Type::Void => {
-                Err(Fault::meaning(at, "a value is wanted, and the function returns none"))
+                Err(LocatedProblem::invalid(at, "a value is wanted, and the function returns none"))
             }
-            Operand::Discarded(_) => Err(Fault::meaning(at, "a value is wanted, and it was cast to `void`")),
+            Operand::Discarded(_) => {
+                Err(LocatedProblem::invalid(at, "a value is wanted, and it was cast to `void`"))
+            }
             other => Ok(self.discard(other)),
         }
     }
@@ -53,7 +56,7 @@ impl Parser<'_> {
     pub(super) fn target(&self, operand: Operand, at: usize) -> Result<Place> {
         match operand {
             Operand::Place(place) if !matches!(place.base, PlaceBase::Temporary(_)) => Ok(place),
-            _ => Err(Fault::meaning(at, "this cannot be assigned to")),
+            _ => Err(LocatedProblem::invalid(at, "this cannot be assigned to")),
         }
     }
 
@@ -71,7 +74,9 @@ impl Parser<'_> {
             Type::Pointer(to) if *to != Type::Void => {
                 Ok(Operand::Place(Place { base: PlaceBase::Deref(Box::new(pointer)), path: vec![], ty: *to }))
             }
-            _ => Err(Fault::meaning(at, format!("`*` on a value of type `{}`", self.ty(&pointer.ty)))),
+            _ => {
+                Err(LocatedProblem::invalid(at, format!("`*` on a value of type `{}`", self.ty(&pointer.ty))))
+            }
         }
     }
 
@@ -80,7 +85,7 @@ impl Parser<'_> {
         match operand {
             Operand::Function(_) => Ok(Operand::Value(self.discard(operand))),
             Operand::Place(place) if typing::bit_width(&self.program, &place).is_some() => {
-                Err(Fault::meaning(at, "the address of a bit-field"))
+                Err(LocatedProblem::invalid(at, "the address of a bit-field"))
             }
             other => Ok(Operand::Value(address_of(self.target(other, at)?))),
         }
@@ -97,12 +102,15 @@ impl Parser<'_> {
             }
         };
         let Type::Record(id) = place.ty else {
-            return Err(Fault::meaning(at, format!("`.{name}` of a value of type `{}`", self.ty(&place.ty))));
+            return Err(LocatedProblem::invalid(
+                at,
+                format!("`.{name}` of a value of type `{}`", self.ty(&place.ty)),
+            ));
         };
         self.require_complete(&place.ty, at)?;
         let Some(path) = self.member_path(id, name) else {
             let problem = format!("`{}` has no member `{name}`", self.ty(&place.ty));
-            return Err(Fault::meaning(at, problem));
+            return Err(LocatedProblem::invalid(at, problem));
         };
         for (record, index) in path {
             self.note_use(record, index, at)?;
@@ -136,7 +144,7 @@ impl Parser<'_> {
         match self.active[record.index()].replace(index) {
             Some(other) if other != index => {
                 let name = self.ty(&Type::Record(record));
-                Err(Fault::unsupported(at, format!("the use of two members of `{name}`")))
+                Err(LocatedProblem::unsupported(at, format!("the use of two members of `{name}`")))
             }
             _ => Ok(()),
         }
@@ -158,7 +166,7 @@ impl Parser<'_> {
             return Ok(expr);
         }
         let problem = format!("a value of type `{}` where `{}` is wanted", self.ty(&expr.ty), self.ty(ty));
-        Err(Fault::meaning(at, problem))
+        Err(LocatedProblem::invalid(at, problem))
     }
 
     /// True of an integer type that holds a value.

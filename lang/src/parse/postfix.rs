@@ -1,6 +1,7 @@
 //! Primary expressions and what follows them.
 
-use super::error::{Fault, Result};
+use base::text::{LocatedProblem, Result};
+
 use super::item::Parser;
 use super::lexer::Kind;
 use super::operand::Operand;
@@ -49,7 +50,7 @@ impl Parser<'_> {
         let index = self.expression_value()?;
         self.cursor.expect("]")?;
         if !index.ty.is_integer() {
-            return Err(Fault::meaning(at, "an index that is no integer"));
+            return Err(LocatedProblem::invalid(at, "an index that is no integer"));
         }
         if let Operand::Place(place) = operand {
             if let Type::Array(of, _) | Type::Vector(of, _) = place.ty.clone() {
@@ -65,7 +66,7 @@ impl Parser<'_> {
         if index.kind == ExprKind::Int(Number::ZERO) {
             return self.dereferenced(operand, at);
         }
-        Err(Fault::unsupported(at, "an index on a pointer"))
+        Err(LocatedProblem::unsupported(at, "an index on a pointer"))
     }
 
     fn call(&mut self, operand: Operand, at: usize) -> Result<Operand> {
@@ -78,7 +79,10 @@ impl Parser<'_> {
             other => {
                 let pointer = self.value(other, at)?;
                 let Type::FunctionPointer(signature) = pointer.ty.clone() else {
-                    return Err(Fault::meaning(at, format!("a call of a `{}`", self.ty(&pointer.ty))));
+                    return Err(LocatedProblem::invalid(
+                        at,
+                        format!("a call of a `{}`", self.ty(&pointer.ty)),
+                    ));
                 };
                 (Callee::Pointer(Box::new(pointer)), *signature)
             }
@@ -115,7 +119,10 @@ impl Parser<'_> {
         }
         if open || lists || arguments.len() < signature.params.len() {
             let wanted = signature.params.len();
-            return Err(Fault::meaning(at, format!("the function called here takes {wanted} arguments")));
+            return Err(LocatedProblem::invalid(
+                at,
+                format!("the function called here takes {wanted} arguments"),
+            ));
         }
         Ok(arguments)
     }
@@ -134,7 +141,7 @@ impl Parser<'_> {
         }
         let token = self.cursor.peek();
         if token.kind == Kind::Text {
-            return Err(Fault::unsupported(token.start, "a string"));
+            return Err(LocatedProblem::unsupported(token.start, "a string"));
         }
         if self.cursor.at(&["__builtin_complex", "("]) {
             return self.complex();
@@ -159,7 +166,7 @@ impl Parser<'_> {
                 let init = Init::Complex(Box::new(real), Box::new(imaginary));
                 Ok(Operand::Value(Expr { kind: ExprKind::Literal(Box::new(init)), ty }))
             }
-            _ => Err(Fault::meaning(at, "the parts of a complex number are of one floating type")),
+            _ => Err(LocatedProblem::invalid(at, "the parts of a complex number are of one floating type")),
         }
     }
 
@@ -177,16 +184,18 @@ impl Parser<'_> {
                 Ok(Operand::Place(Place::global(*id, self.program[*id].ty.clone())))
             }
             (Some(Symbol::Function(_, Some(id))), _) => Ok(Operand::Function(*id)),
-            (Some(Symbol::Function(_, None)), "main") => Err(Fault::unsupported(at, "a call of `main`")),
+            (Some(Symbol::Function(_, None)), "main") => {
+                Err(LocatedProblem::unsupported(at, "a call of `main`"))
+            }
             (Some(Symbol::Function(_, None)), _) => {
-                Err(Fault::meaning(at, format!("`{name}` is declared, but has no body here")))
+                Err(LocatedProblem::invalid(at, format!("`{name}` is declared, but has no body here")))
             }
             (Some(Symbol::Typedef(..) | Symbol::FunctionType(_) | Symbol::Unread), _) => {
-                Err(Fault::syntax(at, "an expression", format!("the type `{name}`")))
+                Err(LocatedProblem::syntax(at, "an expression", format!("the type `{name}`")))
             }
             (None, "true") => Ok(Operand::Value(Expr::int(1, Type::INT))),
             (None, "false" | "NULL") => Ok(Operand::Value(Expr::int(0, Type::INT))),
-            (None, _) => Err(Fault::meaning(at, format!("`{name}` is not declared"))),
+            (None, _) => Err(LocatedProblem::invalid(at, format!("`{name}` is not declared"))),
         }
     }
 }

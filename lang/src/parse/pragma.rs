@@ -1,6 +1,7 @@
 //! `#pragma pack`, the only line of the preprocessor that is read.
 
-use super::error::{Fault, Result};
+use base::text::{LocatedProblem, Result};
+
 use crate::Align;
 
 /// The value in force and those that were pushed.
@@ -25,7 +26,7 @@ impl Packing {
             .and_then(|rest| rest.trim().strip_suffix(')'));
         let Some(arguments) = arguments else {
             let directive = line.split_whitespace().take(2).collect::<Vec<_>>().join(" ");
-            return Err(Fault::unsupported(at, format!("the preprocessor line `{directive}`")));
+            return Err(LocatedProblem::unsupported(at, format!("the preprocessor line `{directive}`")));
         };
         let arguments: Vec<&str> = arguments.split(',').map(str::trim).collect();
         match arguments[..] {
@@ -37,13 +38,17 @@ impl Packing {
                 self.current = Some(n);
             }
             ["pop"] => {
-                self.current = self
-                    .pushed
-                    .pop()
-                    .ok_or_else(|| Fault::meaning(at, "`#pragma pack(pop)` without a push before it"))?;
+                self.current = self.pushed.pop().ok_or_else(|| {
+                    LocatedProblem::invalid(at, "`#pragma pack(pop)` without a push before it")
+                })?;
             }
             [n] => self.current = Some(alignment(n, at)?),
-            _ => return Err(Fault::unsupported(at, format!("`#pragma pack({})`", arguments.join(", ")))),
+            _ => {
+                return Err(LocatedProblem::unsupported(
+                    at,
+                    format!("`#pragma pack({})`", arguments.join(", ")),
+                ));
+            }
         }
         Ok(())
     }
@@ -52,5 +57,7 @@ impl Packing {
 /// gcc and clang take powers of two up to 16.
 fn alignment(text: &str, at: usize) -> Result<Align> {
     let value = text.parse().ok().filter(|n| *n <= 16).and_then(Align::from_bytes);
-    value.ok_or_else(|| Fault::meaning(at, format!("`#pragma pack` takes 1, 2, 4, 8 or 16, not `{text}`")))
+    value.ok_or_else(|| {
+        LocatedProblem::invalid(at, format!("`#pragma pack` takes 1, 2, 4, 8 or 16, not `{text}`"))
+    })
 }

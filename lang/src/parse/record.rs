@@ -2,12 +2,11 @@
 
 use std::collections::HashSet;
 
+use base::text::{LocatedProblem, NESTING, Result};
 use smol_str::{SmolStr, format_smolstr};
 
 use super::attributes::Attributes;
-use super::cursor::NESTING;
 use super::declarator::{Declared, What};
-use super::error::{Fault, Result};
 use super::item::Parser;
 use super::lexer::Token;
 use super::scope::Tag;
@@ -43,7 +42,10 @@ impl<'s> Parser<'s> {
         };
         self.refuse_inside_function(keyword.start)?;
         if tag.is_some_and(|tag| self.names.tags.get(tag) != Some(&Tag::Record(id))) {
-            return Err(Fault::meaning(keyword.start, format!("`{}` is defined twice", tag.unwrap_or(""))));
+            return Err(LocatedProblem::invalid(
+                keyword.start,
+                format!("`{}` is defined twice", tag.unwrap_or("")),
+            ));
         }
         self.cursor.advance();
         self.cursor.enter()?;
@@ -52,7 +54,10 @@ impl<'s> Parser<'s> {
         let last = self.cursor.peek();
         let Attributes { packed, aligned, .. } = before.and(self.attributes()?).of_layout(keyword.start)?;
         if keyword.pack != last.pack {
-            return Err(Fault::unsupported(keyword.start, "a `#pragma pack` that ends inside a record"));
+            return Err(LocatedProblem::unsupported(
+                keyword.start,
+                "a `#pragma pack` that ends inside a record",
+            ));
         }
         self.untagged[id.index()] = tag.is_none();
         let tag = tag.map_or_else(|| self.invented_tag(), SmolStr::new);
@@ -71,16 +76,19 @@ impl<'s> Parser<'s> {
             Some(Tag::Record(id)) if self.program[*id].is_union() == (keyword.text == "union") => {
                 Ok(Type::Record(*id))
             }
-            Some(_) => Err(Fault::meaning(keyword.start, format!("`{tag}` is not a {}", keyword.text))),
-            None => {
-                Err(Fault::meaning(keyword.start, format!("`{} {tag}` is defined nowhere", keyword.text)))
+            Some(_) => {
+                Err(LocatedProblem::invalid(keyword.start, format!("`{tag}` is not a {}", keyword.text)))
             }
+            None => Err(LocatedProblem::invalid(
+                keyword.start,
+                format!("`{} {tag}` is defined nowhere", keyword.text),
+            )),
         }
     }
 
     pub(super) fn refuse_inside_function(&self, at: usize) -> Result<()> {
         if self.in_function() {
-            return Err(Fault::unsupported(at, "a type defined inside a function"));
+            return Err(LocatedProblem::unsupported(at, "a type defined inside a function"));
         }
         Ok(())
     }
@@ -111,7 +119,7 @@ impl<'s> Parser<'s> {
         let at = self.cursor.here();
         let specifiers = self.specifiers()?;
         if specifiers.typedef || specifiers.external {
-            return Err(Fault::meaning(at, "a member with a storage class"));
+            return Err(LocatedProblem::invalid(at, "a member with a storage class"));
         }
         if self.cursor.accept(";") {
             if specifiers.defines && matches!(specifiers.ty, Type::Enum(_)) {
@@ -134,13 +142,13 @@ impl<'s> Parser<'s> {
     fn anonymous_member(&self, specifiers: &Specifiers, at: usize) -> Result<Field> {
         if specifiers.attributes != Attributes::NONE {
             // gcc ignores it without a word, clang obeys it.
-            return Err(Fault::unsupported(at, "an attribute before an anonymous member"));
+            return Err(LocatedProblem::unsupported(at, "an attribute before an anonymous member"));
         }
         match &specifiers.ty {
             Type::Record(id) if specifiers.defines && self.untagged[id.index()] => {
                 Ok(Field { volatile: specifiers.volatile, ..Field::anonymous(specifiers.ty.clone()) })
             }
-            _ => Err(Fault::meaning(at, "a member without a name")),
+            _ => Err(LocatedProblem::invalid(at, "a member without a name")),
         }
     }
 
@@ -163,20 +171,23 @@ impl<'s> Parser<'s> {
         let Attributes { packed, aligned, .. } =
             specifiers.attributes.and(self.attributes()?).of_layout(at)?;
         if typedef_align.is_some() && bits.is_some() {
-            return Err(Fault::unsupported(at, "a bit-field of a type with an alignment of its own"));
+            return Err(LocatedProblem::unsupported(
+                at,
+                "a bit-field of a type with an alignment of its own",
+            ));
         }
         Ok(Field { name: name.map(SmolStr::new), ty, bits, packed, aligned, typedef_align, volatile })
     }
 
     fn width(&mut self, ty: &Type, named: bool, at: usize) -> Result<Bits> {
         let Some(int) = typing::integer(&self.program, ty) else {
-            return Err(Fault::meaning(at, "a bit-field whose type is no integer type"));
+            return Err(LocatedProblem::invalid(at, "a bit-field whose type is no integer type"));
         };
         let value = self.constant()?;
         let least = Number::from(named);
         if !(least..=Number::from(int.width().0)).contains(&value) {
             let problem = format!("a width of {value} where {least} to {} is possible", int.width());
-            return Err(Fault::meaning(at, problem));
+            return Err(LocatedProblem::invalid(at, problem));
         }
         Ok(Bits(value.as_u64()))
     }
@@ -189,12 +200,15 @@ impl<'s> Parser<'s> {
         let mut names = Vec::new();
         self.member_names(&field, &mut names);
         if let Some(name) = names.iter().find(|name| members.names.contains(*name)) {
-            return Err(Fault::meaning(at, format!("a second member `{name}`")));
+            return Err(LocatedProblem::invalid(at, format!("a second member `{name}`")));
         }
         members.names.extend(names);
         members.depth = members.depth.max(self.depth(&field.ty));
         if members.depth >= NESTING {
-            return Err(Fault::unsupported(at, format!("records inside each other {NESTING} times")));
+            return Err(LocatedProblem::unsupported(
+                at,
+                format!("records inside each other {NESTING} times"),
+            ));
         }
         members.fields.push(field);
         Ok(())
@@ -222,10 +236,10 @@ impl<'s> Parser<'s> {
     /// No object has a type that is `void` or a record still to be defined.
     pub(super) fn require_complete(&self, ty: &Type, at: usize) -> Result<()> {
         match ty.element() {
-            Type::Void => Err(Fault::meaning(at, "an object of type `void`")),
-            _ if ty.is_flexible() => Err(Fault::unsupported(at, "an array without a length")),
+            Type::Void => Err(LocatedProblem::invalid(at, "an object of type `void`")),
+            _ if ty.is_flexible() => Err(LocatedProblem::unsupported(at, "an array without a length")),
             Type::Record(id) if self.complete[id.index()].is_none() => {
-                Err(Fault::meaning(at, "an object of a record type that is defined only later"))
+                Err(LocatedProblem::invalid(at, "an object of a record type that is defined only later"))
             }
             _ => Ok(()),
         }

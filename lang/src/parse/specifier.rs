@@ -1,7 +1,8 @@
 //! Declaration specifiers (C11 6.7): the part of a declaration that all its declarators share.
 
+use base::text::{LocatedProblem, Result};
+
 use super::attributes::Attributes;
-use super::error::{Fault, Result};
 use super::item::Parser;
 use super::lexer::Kind;
 use super::scope::{Symbol, standard_type};
@@ -137,7 +138,7 @@ impl<'s> Parser<'s> {
         all.ty = match (named, words.resolve(start)?) {
             (Some(ty), None) => ty,
             (None, Some(ty)) => ty,
-            (Some(_), Some(_)) => return Err(Fault::meaning(start, "two types in one declaration")),
+            (Some(_), Some(_)) => return Err(LocatedProblem::invalid(start, "two types in one declaration")),
             (None, None) => return Err(self.cursor.unexpected("a type")),
         };
         Ok(all)
@@ -153,7 +154,7 @@ impl<'s> Parser<'s> {
             "register" | "_Noreturn" | "__extension__" => {}
             "_Thread_local" | "__thread" if self.header => {}
             "auto" | "_Thread_local" | "__thread" | "_Atomic" => {
-                return Err(Fault::unsupported(token.start, format!("`{}`", token.text)));
+                return Err(LocatedProblem::unsupported(token.start, format!("`{}`", token.text)));
             }
             _ => return Ok(false),
         }
@@ -170,13 +171,13 @@ impl<'s> Parser<'s> {
             "long" => words.long += 1,
             "_Complex" | "__complex__" => words.complex += 1,
             "__builtin_va_list" | "_Float128" | "__float128" | "__bf16" => {
-                return Err(Fault::unsupported(token.start, format!("`{}`", token.text)));
+                return Err(LocatedProblem::unsupported(token.start, format!("`{}`", token.text)));
             }
-            "_Imaginary" => return Err(Fault::unsupported(token.start, "`_Imaginary`")),
+            "_Imaginary" => return Err(LocatedProblem::unsupported(token.start, "`_Imaginary`")),
             other => {
                 let Some(base) = BASES.into_iter().find(|base| *base == other) else { return Ok(false) };
                 if words.base.replace(base).is_some() {
-                    return Err(Fault::meaning(token.start, "two types in one declaration"));
+                    return Err(LocatedProblem::invalid(token.start, "two types in one declaration"));
                 }
             }
         }
@@ -195,7 +196,10 @@ impl<'s> Parser<'s> {
         self.cursor.expect(")")?;
         let width = u16::try_from(value).ok().filter(|width| (1..=MAX_BIT_INT).contains(width));
         width.ok_or_else(|| {
-            Fault::unsupported(at, format!("a `_BitInt` of {value} bits, where 1 to {MAX_BIT_INT} are read"))
+            LocatedProblem::unsupported(
+                at,
+                format!("a `_BitInt` of {value} bits, where 1 to {MAX_BIT_INT} are read"),
+            )
         })
     }
 
@@ -224,7 +228,7 @@ impl<'s> Parser<'s> {
             Some(Symbol::Unread) => {
                 let token = self.cursor.peek();
                 let feature = format!("`{}`, whose declaration is not read,", token.text);
-                return Err(Fault::unsupported(token.start, feature));
+                return Err(LocatedProblem::unsupported(token.start, feature));
             }
             _ => return Ok(None),
         };
@@ -237,14 +241,14 @@ impl<'s> Parser<'s> {
         let at = self.cursor.here();
         let specifiers = self.specifiers()?;
         if specifiers.attributes != Attributes::NONE || specifiers.typedef || specifiers.external {
-            return Err(Fault::unsupported(at, "an attribute or storage class on a type name"));
+            return Err(LocatedProblem::unsupported(at, "an attribute or storage class on a type name"));
         }
         if specifiers.defines {
-            return Err(Fault::unsupported(at, "a definition inside a type name"));
+            return Err(LocatedProblem::unsupported(at, "a definition inside a type name"));
         }
         let declared = self.declarator(&specifiers)?;
         match declared.name {
-            Some(name) => Err(Fault::syntax(at, "a type without a name", format!("`{name}`"))),
+            Some(name) => Err(LocatedProblem::syntax(at, "a type without a name", format!("`{name}`"))),
             None => declared.object(at),
         }
     }
@@ -257,7 +261,12 @@ impl Words {
             (0, 0) => None,
             (1, 0) => Some(true),
             (0, 1) => Some(false),
-            _ => return Err(Fault::meaning(at, "`signed` and `unsigned` together, or one of them twice")),
+            _ => {
+                return Err(LocatedProblem::invalid(
+                    at,
+                    "`signed` and `unsigned` together, or one of them twice",
+                ));
+            }
         };
         let unsigned = sign == Some(false);
         if let Some(width) = self.width {
@@ -293,7 +302,9 @@ impl Words {
         }
         match (unsigned, width) {
             (true, _) => Ok(Type::Int(IntType::UBitInt(width))),
-            (false, 1) => Err(Fault::meaning(at, "a signed `_BitInt` has at least 2 bits (C23 6.2.5p5)")),
+            (false, 1) => {
+                Err(LocatedProblem::invalid(at, "a signed `_BitInt` has at least 2 bits (C23 6.2.5p5)"))
+            }
             (false, _) => Ok(Type::Int(IntType::BitInt(width))),
         }
     }
@@ -308,6 +319,6 @@ impl Words {
     }
 }
 
-fn no_type(at: usize) -> Box<Fault> {
-    Fault::meaning(at, "no type of C is spelled like this")
+fn no_type(at: usize) -> Box<LocatedProblem> {
+    LocatedProblem::invalid(at, "no type of C is spelled like this")
 }

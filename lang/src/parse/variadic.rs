@@ -12,8 +12,9 @@
 //! They are read before any body, because every call needs their types. [`crate::forward`] has the text of a call that
 //! passes a list.
 
+use base::text::{LocatedProblem, Result};
+
 use super::declarator::{Declared, Parameter, Parameters};
-use super::error::{Fault, Result};
 use super::item::Parser;
 use super::lexer::Kind;
 use crate::{Expr, LocalId, Place, Signature, Stmt, Travel, Type};
@@ -175,7 +176,7 @@ impl<'s> Parser<'s> {
         self.cursor.expect(",")?;
         if self.abstract_type()? != *ty {
             let feature = "an argument of another type than the variable it is put into";
-            return Err(Fault::unsupported(at, feature));
+            return Err(LocatedProblem::unsupported(at, feature));
         }
         self.tokens(&[")", ";"])
     }
@@ -235,8 +236,9 @@ impl<'s> Parser<'s> {
     fn parameter_type(&self, number: u32) -> Result<Type> {
         let parameters = self.frame.locals.get(..self.frame.lists.params as usize).unwrap_or(&[]);
         let parameter = parameters.get(number as usize).map(|local| local.ty.clone());
-        parameter
-            .ok_or_else(|| Fault::unsupported(self.cursor.here(), "an argument that was not read before"))
+        parameter.ok_or_else(|| {
+            LocatedProblem::unsupported(self.cursor.here(), "an argument that was not read before")
+        })
     }
 
     /// Once, and not in a block that may be repeated or left out: afterwards the list is indeterminate (C11 7.16p3).
@@ -257,7 +259,10 @@ impl<'s> Parser<'s> {
         let (list, first) = lists.open.or(unskipped).unwrap_or_default();
         let itself = lists.passed == Some(name);
         if behind != is_pointer || list != name || (itself && (behind || !self.may_pass_itself())) {
-            return Err(Fault::unsupported(at, format!("`{name}` where a list of arguments is passed")));
+            return Err(LocatedProblem::unsupported(
+                at,
+                format!("`{name}` where a list of arguments is passed"),
+            ));
         }
         self.frame.lists.spent |= itself;
         let count = (signature.params.len() - signature.named()) as u32;

@@ -25,11 +25,12 @@ mod semantics;
 pub mod tracked;
 mod variadic;
 
+pub use base::Observation;
 pub use code::Bytecode;
 pub use config::{Config, ExecutionLimits};
-pub use fault::{Fault, FaultSet, Needs, UnknownFault};
+pub use fault::{Exposure, Fault, FaultSet, Needs};
 pub use machine::{ConcreteMachine, Interpreter, RunResult};
-pub use outcome::{Observation, Outcome, UbKind, Unsupported};
+pub use outcome::{Outcome, UbKind, Unsupported};
 pub use semantics::{
     BranchOnPoison, NondetPolicy, OddWidth, PARAMETERS, Preset, SelectRule, Semantics, SemanticsError,
     SemanticsSetting, Undef, Uninitialized,

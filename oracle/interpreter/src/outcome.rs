@@ -2,20 +2,6 @@
 
 use ir::{FuncId, GlobalId, ProgramPoint};
 
-/// One value that the program reported.
-///
-/// The interpreter provides the functions `void bf_observe(i32 site, i64 value)`, `void bf_observe_f32(i32, float)`,
-/// `void bf_observe_f64(i32, double)` and `void bf_observe_bytes(i32, ptr, i64 n)`, which a module declares.
-/// Floating-point numbers are recorded by their bits, every NaN as the canonical quiet NaN; bytes as ceil(n/8)
-/// little-endian words, the last padded with zeros.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Observation {
-    /// Number of the observation in the program text.
-    pub site: u32,
-    /// The observed bits.
-    pub value: u64,
-}
-
 /// The end of a run. "The program is undefined" and "the interpreter cannot judge" are different outcomes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Outcome {
@@ -29,69 +15,54 @@ pub enum Outcome {
     Unsupported(Unsupported),
 }
 
-macro_rules! kinds {
-    ($($(#[$doc:meta])* $variant:ident = $text:literal,)*) => {
-        /// The kinds of undefined behaviour.
-        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-        pub enum UbKind { $($(#[$doc])* $variant,)* }
-
-        impl UbKind {
-            /// All kinds.
-            pub const ALL: &'static [UbKind] = &[$(UbKind::$variant,)*];
-
-            /// A stable name in kebab-case.
-            pub fn name(self) -> &'static str {
-                match self { $(UbKind::$variant => $text,)* }
-            }
-        }
-    };
-}
-
-kinds! {
-    /// `br` on poison.
-    PoisonBranch = "poison-branch",
-    /// `switch` on poison.
-    PoisonSwitch = "poison-switch",
-    /// `select` on poison, under the rules that make it undefined behaviour (see [`crate::SelectRule`]).
-    PoisonCondition = "poison-condition",
-    /// Access through a poison address, or bulk operation with a poison address or size.
-    PoisonAddress = "poison-address",
-    /// Call of a poison address.
-    PoisonCallee = "poison-callee",
-    /// Poison passed to a `noundef` parameter.
-    PoisonArgument = "poison-argument",
-    /// Poison returned from a function with a `noundef` result.
-    PoisonReturn = "poison-return",
-    /// Division by poison.
-    PoisonDivisor = "poison-divisor",
-    /// Integer division by zero.
-    DivisionByZero = "division-by-zero",
-    /// Division of the most negative integer by -1, where the dividend may be poison.
-    DivisionOverflow = "division-overflow",
-    /// Access through the null pointer.
-    NullAccess = "null-access",
-    /// Access outside the object that the pointer is based on.
-    OutOfBounds = "out-of-bounds",
-    /// Access to an object whose lifetime has ended, because its function returned.
-    UseAfterScope = "use-after-scope",
-    /// Access through a pointer without provenance.
-    NoProvenance = "no-provenance",
-    /// Access at an address that is not a multiple of the instruction's `align`.
-    Misaligned = "misaligned",
-    /// Write to a constant.
-    WriteToConstant = "write-to-constant",
-    /// `memcpy` between ranges that overlap and are not equal.
-    OverlappingCopy = "overlapping-copy",
-    /// Call of an address that is no function's.
-    NotAFunction = "not-a-function",
-    /// Call whose function type, `byval` or `sret` differs from the callee's.
-    CallMismatch = "call-mismatch",
-    /// Execution of `unreachable`.
-    Unreachable = "unreachable",
-    /// `llvm.assume` of false or poison.
-    AssumeViolated = "assume-violated",
-    /// Observation of poison or of memory that was never written.
-    ObservedPoison = "observed-poison",
+base::named! {
+    /// The kinds of undefined behaviour.
+    pub enum UbKind {
+        /// `br` on poison.
+        PoisonBranch = "poison-branch",
+        /// `switch` on poison.
+        PoisonSwitch = "poison-switch",
+        /// `select` on poison, under the rules that make it undefined behaviour (see [`crate::SelectRule`]).
+        PoisonCondition = "poison-condition",
+        /// Access through a poison address, or bulk operation with a poison address or size.
+        PoisonAddress = "poison-address",
+        /// Call of a poison address.
+        PoisonCallee = "poison-callee",
+        /// Poison passed to a `noundef` parameter.
+        PoisonArgument = "poison-argument",
+        /// Poison returned from a function with a `noundef` result.
+        PoisonReturn = "poison-return",
+        /// Division by poison.
+        PoisonDivisor = "poison-divisor",
+        /// Integer division by zero.
+        DivisionByZero = "division-by-zero",
+        /// Division of the most negative integer by -1, where the dividend may be poison.
+        DivisionOverflow = "division-overflow",
+        /// Access through the null pointer.
+        NullAccess = "null-access",
+        /// Access outside the object that the pointer is based on.
+        OutOfBounds = "out-of-bounds",
+        /// Access to an object whose lifetime has ended, because its function returned.
+        UseAfterScope = "use-after-scope",
+        /// Access through a pointer without provenance.
+        NoProvenance = "no-provenance",
+        /// Access at an address that is not a multiple of the instruction's `align`.
+        Misaligned = "misaligned",
+        /// Write to a constant.
+        WriteToConstant = "write-to-constant",
+        /// `memcpy` between ranges that overlap and are not equal.
+        OverlappingCopy = "overlapping-copy",
+        /// Call of an address that is no function's.
+        NotAFunction = "not-a-function",
+        /// Call whose function type, `byval` or `sret` differs from the callee's.
+        CallMismatch = "call-mismatch",
+        /// Execution of `unreachable`.
+        Unreachable = "unreachable",
+        /// `llvm.assume` of false or poison.
+        AssumeViolated = "assume-violated",
+        /// Observation of poison or of memory that was never written.
+        ObservedPoison = "observed-poison",
+    }
 }
 
 /// Reasons why the interpreter cannot judge a program.

@@ -73,7 +73,7 @@ fn concrete_runs_are_possible_executions_with_undef() {
 #[test]
 fn faults_are_found() {
     let mut missed = Vec::new();
-    let faults = Fault::ALL.iter().filter(|fault| fault.needs() == Needs::Poison);
+    let faults = Fault::ALL.iter().filter(|fault| fault.exposure().needs == Needs::Poison);
     for &fault in faults {
         let wrong = |seed: &u64| {
             let admission = judge(&program(*seed), semantics("thesis", *seed), FaultSet::only(fault));

@@ -58,7 +58,7 @@ fn with_undef_no_select_becomes_control_flow() {
 /// is a choice, as was noticed on the list the same day; the second experiment is wrong there.
 #[test]
 fn the_select_removal_of_the_mail_is_right_in_every_column() {
-    for &select in SelectRule::ALL {
+    for select in SelectRule::ALL {
         let judge = |name| verdict(&find(name).judge(Semantics { select, ..Semantics::THESIS }));
         assert_eq!(judge("select-removal"), "yes", "{}", select.name());
         let want = if select == SelectRule::ChoiceConditional { "no" } else { "yes" };

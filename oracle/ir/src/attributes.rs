@@ -2,10 +2,10 @@
 
 use std::marker::PhantomData;
 
+use base::{Align, Bytes};
 use smol_str::SmolStr;
 
 use crate::types::TypeId;
-use crate::units::{Align, Bytes};
 
 /// A set over one of the attribute enumerations below.
 #[derive(Debug, PartialEq, Eq, Hash)]

@@ -1,8 +1,9 @@
 //! The data layout of x86-64 and AArch64 Linux, which agree on all facts that the IR needs: `i8 i16 i32 i64 i128`
 //! naturally aligned, pointers of 64 bits, `x86_fp80` and `fp128` in 16 bytes.
 
+use base::{Align, Bits, Bytes};
+
 use crate::types::{Packing, Type, TypeId};
-use crate::units::{Align, Bits, Bytes};
 
 /// Size and alignment of one type, computed when the type is interned.
 #[derive(Clone, Debug, Default)]
@@ -34,7 +35,7 @@ impl MemberOffsets {
     pub(crate) fn bytes(&self, at: usize) -> Option<Bytes> {
         match self {
             MemberOffsets::Bytes(offsets) => offsets.get(at).copied(),
-            MemberOffsets::Bits(offsets) => offsets.get(at).copied().and_then(Bits::to_bytes_exact),
+            MemberOffsets::Bits(offsets) => offsets.get(at).copied().and_then(Bits::bytes_exact),
         }
     }
 
@@ -75,7 +76,7 @@ impl TypeLayout {
     }
 
     fn size(&self) -> Bytes {
-        self.bits.to_bytes_ceil().round_up(self.align)
+        self.bits.bytes_ceil().align_to(self.align)
     }
 
     fn array(count: u64, element: &TypeLayout) -> TypeLayout {
@@ -90,7 +91,7 @@ impl TypeLayout {
     /// The alignment of a vector is its size, rounded up to a power of two (`DataLayout::getAlignment`).
     fn vector(count: u32, lane: &TypeLayout) -> TypeLayout {
         let bits = Bits(lane.bits.0.saturating_mul(u64::from(count)));
-        let natural = bits.to_bytes_ceil().0.max(1).checked_next_power_of_two();
+        let natural = bits.bytes_ceil().0.max(1).checked_next_power_of_two();
         let align = natural.and_then(Align::from_bytes).unwrap_or(Align::SIXTEEN);
         TypeLayout { sized: lane.sized, ..TypeLayout::scalar(bits.0, align) }
     }
@@ -104,12 +105,12 @@ impl TypeLayout {
         let mut align = Align::ONE;
         let mut offsets = Vec::with_capacity(fields.len());
         for field in fields.iter().map(|field| &known[field.index()]) {
-            let start = end.round_up(member_align(field));
+            let start = end.align_to(member_align(field));
             offsets.push(start);
             end = Bytes(start.0.saturating_add(field.size().0));
             align = align.max(member_align(field));
         }
-        let bits = Bits(end.round_up(align).0.saturating_mul(8));
+        let bits = Bits(end.align_to(align).0.saturating_mul(8));
         let sized = fields.iter().all(|field| known[field.index()].sized);
         let bit_members = fields.iter().any(|field| known[field.index()].bit_members);
         TypeLayout { bits, align, sized, bit_members, offsets: MemberOffsets::Bytes(offsets) }

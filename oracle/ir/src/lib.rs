@@ -23,25 +23,24 @@ mod statistics;
 mod terminator;
 mod type_table;
 mod types;
-mod units;
 mod verify;
 
 pub use attributes::{AttributeSet, FunctionAttr, FunctionAttrs, ParamAttr, ParamAttrs, Passing};
+pub use base::{Align, Bits, Bytes, Target};
 pub use builder::FunctionBuilder;
 pub use constant::{AggregateBody, AggregateId, Const, Operand};
 pub use function::{Block, BlockId, Function, Linkage, Param, ProgramPoint, ValueId};
 pub use instruction::{AggregateOp, Call, Callee, ChoiceOp, Instruction, MetadataId, Op, VectorOp};
 pub use legalize::{Neighbours, legalize};
 pub use memory::{FieldAccess, Gep, GepFlags, MemoryOp};
-pub use module::{FuncId, Global, GlobalId, Module, Target, WIDEST_CONSTANT};
+pub use module::{FuncId, Global, GlobalId, Module, WIDEST_CONSTANT};
 pub use operator::{
     ArithFlags, Binary, BinaryOp, Cast, CastFlags, CastOp, Compare, FloatPredicate, IntPredicate,
 };
 pub use print::{print_function, print_module, write_module};
-pub use read::{ReadError, read_module};
+pub use read::read_module;
 pub use statistics::Statistics;
 pub use terminator::Terminator;
 pub use type_table::TypeTable;
 pub use types::{Packing, Type, TypeId};
-pub use units::{Align, Bits, Bytes};
 pub use verify::{VerifyError, VerifyErrorKind, verify};

@@ -1,8 +1,9 @@
 //! Memory instructions and address arithmetic. LangRef "Memory Access and Addressing Operations".
 
+use base::Align;
+
 use crate::constant::Operand;
 use crate::types::TypeId;
-use crate::units::Align;
 
 /// An instruction that allocates, reads or writes memory, or computes an address.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]

@@ -1,5 +1,6 @@
 //! Modules and globals.
 
+use base::{Align, Target};
 use ethnum::U256;
 use smol_str::SmolStr;
 
@@ -7,7 +8,6 @@ use crate::constant::{AggregateBody, AggregateId, Const};
 use crate::function::{Function, Linkage};
 use crate::type_table::TypeTable;
 use crate::types::TypeId;
-use crate::units::Align;
 
 /// Width in bits of the widest integer constant, which is a [`U256`]: C's `_BitInt` goes up to 255 here.
 pub const WIDEST_CONSTANT: u32 = 256;
@@ -31,36 +31,6 @@ impl GlobalId {
     /// The position in [`Module::globals`].
     pub fn index(self) -> usize {
         self.0 as usize
-    }
-}
-
-/// The platform of a module, as stated in the header of its text.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub enum Target {
-    /// x86-64 Linux.
-    #[default]
-    X86_64,
-    /// AArch64 Linux.
-    Aarch64,
-}
-
-impl Target {
-    /// The triple, as clang writes it.
-    pub fn triple(self) -> &'static str {
-        match self {
-            Target::X86_64 => "x86_64-pc-linux-gnu",
-            Target::Aarch64 => "aarch64-unknown-linux-gnu",
-        }
-    }
-
-    /// LLVM 19's data layout string.
-    pub fn data_layout(self) -> &'static str {
-        match self {
-            Target::X86_64 => {
-                "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128"
-            }
-            Target::Aarch64 => "e-m:e-i8:8:32-i16:16:32-i64:64-i128:128-n32:64-S128-Fn32",
-        }
     }
 }
 

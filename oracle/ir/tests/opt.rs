@@ -255,7 +255,7 @@ fn control_flow() {
 
 #[test]
 fn aarch64_header() {
-    accept(&Module { target: Target::Aarch64, ..Module::new() });
+    accept(&Module { target: Target::AArch64Linux, ..Module::new() });
 }
 
 /// Integers of more than 128 bits, with constants that need them.
@@ -280,7 +280,7 @@ fn long_integers() {
 /// A variadic function of each platform and a call of it.
 #[test]
 fn variadic_functions() {
-    for target in [Target::X86_64, Target::Aarch64] {
+    for target in [Target::X86_64Linux, Target::AArch64Linux] {
         let mut module = Module { target, ..Module::new() };
         let quad = module.types.array(4, TypeId::FLOAT);
         let block = ParamAttrs { stack_align: Some(Align::EIGHT), ..ParamAttrs::NONE };

@@ -1,84 +1,46 @@
-//! Faults that can be switched on, to see whether a campaign finds them.
+//! Planted faults: deliberate errors in layout, argument passing and lowering, to test whether a campaign finds them.
 //!
-//! Each is a mistake somebody has made in a compiler, or could. A fault is asked for by one bit test at the
-//! place it corrupts; with none switched on the code paths are those of a correct lowering.
+//! Each is an error that a compiler had or could have. A fault is asked for by one bit test at the place it corrupts;
+//! with none on, the code paths are those of a correct lowering.
 
-use std::fmt;
-use std::str::FromStr;
-
-use lang::Target;
+use base::Target;
 
 use crate::abi::VectorUnit;
 
-macro_rules! faults {
-    ($($tier:ident $strategy:literal $(on $target:ident)? $(with $unit:ident)? {
-        $($variant:ident = $name:literal : $says:literal,)*
-    })*) => {
-        /// A mistake that can be planted in the lowering.
-        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-        pub enum Fault {
-            $($(#[doc = $says] $variant,)*)*
-        }
-
-        impl Fault {
-            /// Every fault, by stage: layout, argument passing, bit-fields and the rest of the lowering.
-            pub const ALL: &'static [Fault] = &[$($(Fault::$variant,)*)*];
-
-            /// Its name on the command line.
-            #[must_use]
-            pub const fn name(self) -> &'static str {
-                match self { $($(Fault::$variant => $name,)*)* }
-            }
-
-            /// What goes wrong, in one line.
-            #[must_use]
-            pub const fn description(self) -> &'static str {
-                match self { $($(Fault::$variant => $says,)*)* }
-            }
-
-            /// The cheapest comparison that shows it.
-            #[must_use]
-            pub const fn tier(self) -> Tier {
-                match self { $($(Fault::$variant => Tier::$tier,)*)* }
-            }
-
-            /// The platform whose rules it breaks; `None` when it shows on every one.
-            #[must_use]
-            pub const fn target(self) -> Option<Target> {
-                match self { $($(Fault::$variant)|* => first([$(Some(Target::$target),)? None]),)* }
-            }
-
-            /// The vector registers of code in which it shows.
-            #[must_use]
-            pub const fn vectors(self) -> VectorUnit {
-                match self { $($(Fault::$variant)|* => unit([$(Some(VectorUnit::$unit),)? None]),)* }
-            }
-
-            /// The name of the bit-field strategy whose code it spoils; what is no strategy's is spoilt in `word`.
-            #[must_use]
-            pub const fn strategy(self) -> &'static str {
-                match self { $($(Fault::$variant => $strategy,)*)* }
-            }
-        }
-    };
+/// Where a fault can be observed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Exposure {
+    /// The cheapest comparison that shows it.
+    pub tier: Tier,
+    /// The bit-field strategy whose code it corrupts; of a fault in common code, `word`.
+    pub strategy: &'static str,
+    /// The platform whose rules it breaks; `None` when it is observable on every one.
+    pub target: Option<Target>,
+    /// The vector registers of code in which it is observable.
+    pub vectors: VectorUnit,
 }
 
-const fn first<const N: usize>(of: [Option<Target>; N]) -> Option<Target> {
-    of[0]
-}
-
-const fn unit<const N: usize>(of: [Option<VectorUnit>; N]) -> VectorUnit {
-    match of[0] {
-        Some(unit) => unit,
-        None => VectorUnit::Sse,
+impl Exposure {
+    const fn new(tier: Tier) -> Exposure {
+        Exposure { tier, strategy: "word", target: None, vectors: VectorUnit::Sse }
     }
-}
 
-impl Fault {
-    /// Whether it can show in programs for a platform.
+    const fn of(self, strategy: &'static str) -> Exposure {
+        Exposure { strategy, ..self }
+    }
+
+    const fn on(self, target: Target) -> Exposure {
+        Exposure { target: Some(target), ..self }
+    }
+
+    const fn with(self, vectors: VectorUnit) -> Exposure {
+        Exposure { vectors, ..self }
+    }
+
+    /// Whether the fault is observable in programs for this platform.
     #[must_use]
     pub fn is_on(self, target: Target) -> bool {
-        self.target().is_none_or(|its| its == target)
+        self.target.is_none_or(|its| its == target)
     }
 }
 
@@ -95,263 +57,203 @@ pub enum Tier {
     Poison,
 }
 
-faults! {
-    // Records laid out wrongly.
-    Layout "word" {
-    ZeroWidthIgnored = "zero-width-ignored": "a zero-width bit-field does not close its unit",
-    PackedRecordIgnored = "packed-record-ignored": "packed on a record is ignored",
-    PackedFieldIgnored = "packed-field-ignored": "packed on a field is ignored",
-    AlignedRecordIgnored = "aligned-record-ignored": "aligned(n) on a record is ignored",
-    AlignedFieldIgnored = "aligned-field-ignored": "aligned(n) on a field is ignored",
-    TypedefAlignIgnored = "typedef-align-ignored": "the alignment that a typedef gives its type is ignored",
-    PragmaPackIgnored = "pragma-pack-ignored": "#pragma pack(n) is ignored",
-    BoolFieldAsInt = "bool-field-as-int": "a _Bool bit-field has the storage unit of an int",
-    StraddleAllowed = "straddle-allowed": "a bit-field may cross the boundary of its unit",
-    StraddleForbidden = "straddle-forbidden": "a packed bit-field may not cross the boundary of its unit",
-    UnionSizeOfFirst = "union-size-of-first": "a union is as long as its first member",
-    Int128AlignedToEight = "wide-int-aligned-to-eight": "__int128 is aligned to 8 bytes",
-    VectorAlignedToEight = "vector-aligned-to-eight": "a vector is aligned to 8 bytes at most",
-    ComplexAlignedToSize = "complex-aligned-to-size": "a complex number is aligned to all of its size",
-    PackedEnumAsInt = "packed-enum-as-int": "packed on an enumeration is ignored",
-    FlexibleArrayCounted = "flexible-array-counted": "a flexible array member has one element",
-    TailPaddingMissing = "tail-padding-missing": "a record's size is not rounded up to its alignment",
-    FieldOpensUnit = "field-opens-unit": "a bit-field does not share the unit of the member before it",
-    }
-    Layout "word" on X86_64Linux {
-    UnnamedFieldAligns = "unnamed-field-aligns": "an unnamed bit-field raises the record's alignment",
-    LongDoubleTwelveBytes = "long-double-twelve-bytes": "a long double takes 12 bytes, aligned to 4",
-    BitIntRoundedToPower = "bitint-rounded-to-power":
-        "a _BitInt of more than 64 bits takes a power of two of bytes, and is as aligned",
-    }
-    Layout "word" on AArch64Linux {
-    UnnamedFieldLeavesAlignment = "unnamed-field-leaves-alignment":
-        "an unnamed bit-field does not raise the record's alignment",
-    ZeroWidthLeavesAlignment = "zero-width-leaves-alignment":
-        "a zero-width bit-field does not raise the record's alignment",
-    }
-    // Arguments and results that go astray when only one side is wrong.
-    Matrix "word" on X86_64Linux {
-    SseWinsMerge = "sse-wins-merge": "SSE and INTEGER merge to SSE",
-    ExhaustionPerEightbyte = "exhaustion-per-eightbyte": "a record is split between registers and stack",
-    ExhaustionIsFinal = "exhaustion-is-final": "a record that does not fit uses up the registers left",
-    ByvalAlignEight = "byval-align-eight": "a record in memory is aligned to 8 where 16 is due",
-    ByvalNotCopied = "byval-not-copied": "a record in memory is passed by reference, without a copy",
-    SretKeepsRegister = "sret-keeps-register": "the hidden result pointer does not count as an argument",
-    UnalignedInRegisters = "unaligned-in-registers": "a record with unaligned fields goes in registers",
-    FloatPairSplit = "float-pair-split": "of two floats in an eightbyte only the first is passed",
-    ZeroExtForgotten = "zeroext-forgotten": "small unsigned integers are not extended by the caller",
-    SignExtSwapped = "signext-swapped": "small signed integers are zero-extended by the caller",
-    UnionFirstMemberOnly = "union-first-member-only": "a union is classified by its first member",
-    ThirdEightbyteIgnored = "third-eightbyte-ignored": "of a record of three eightbytes two are passed",
-    ArrayFirstElementOnly = "array-first-element-only": "an array is classified by its first element",
-    UpperHalfUncut = "upper-half-uncut": "the second eightbyte is eight bytes long beyond the record's end",
-    LongDoubleInVectors = "long-double-in-vectors": "a long double in a record travels in vector registers",
-    LoneX87UpInRegisters = "upper-long-double-in-registers": "X87UP without X87 before it does not go to memory",
-    X87MergesToSse = "long-double-merges-to-sse": "X87 and SSE merge to SSE",
-    ComplexX87InMemory = "complex-long-double-in-memory": "a _Complex long double comes back in memory",
-    SseUpTakesRegister = "sseup-takes-register": "SSEUP takes a vector register of its own",
-    SseUpNotConverted = "sseup-not-converted": "SSEUP that no SSE precedes is dropped",
-    Int128Split = "wide-int-split": "an __int128 is split between the last register and the stack",
-    Int128StackAlignedToEight = "wide-int-stack-aligned-to-eight": "an __int128 on the stack is aligned to 8",
-    HalfInGeneral = "half-in-general": "a _Float16 travels in a general-purpose register",
-    StorageFloatInVectors = "storage-float-in-vectors": "a record with an __fp16 goes in vector registers",
-    VectorOfEightInGeneral = "vector-of-eight-in-general": "a vector of 8 bytes travels as an integer",
-    ShortVectorInVectors = "short-vector-in-vectors": "a vector of up to 4 bytes travels in a vector register",
-    FlexibleArrayInRegisters = "flexible-array-in-registers":
-        "a record that ends in a flexible array goes in registers",
-    EmptyRecordTakesRegister = "empty-record-takes-register": "a record without data takes a register",
-    BitIntNotExtended = "bitint-not-extended": "small bit-precise integers are not extended by the caller",
-    SmallRecordNeverOnStack = "small-record-never-on-stack":
-        "a record of one eightbyte of class MEMORY goes in a register",
-    }
-    Matrix "word" on X86_64Linux with Avx {
-    WideVectorInHalves = "wide-vector-in-halves": "of the SSEUP eightbytes of a vector of 32 bytes the third begins a register",
-    WideVectorInMemory = "wide-vector-in-memory": "vectors of 32 bytes travel as if there were no AVX",
-    WideVectorBesideEmpty = "wide-vector-beside-empty":
-        "a member without a size does not send a vector of 32 bytes to memory",
-    WideUnionInMemory = "wide-union-in-memory": "a union of a vector and something longer goes to memory",
-    ByvalAlignSixteen = "byval-align-sixteen": "a record in memory is aligned to 16 where 32 is due",
-    }
-    Matrix "word" on AArch64Linux {
-    HomogeneousOfFive = "homogeneous-of-five": "five members of one floating type are an HFA",
-    HomogeneousWithPadding = "homogeneous-with-padding": "padding does not keep a record from being an HFA",
-    UnionMembersAdd = "union-members-add": "all members of a union count as members of an HFA",
-    ZeroWidthIsMember = "zero-width-is-member": "a zero-width bit-field keeps a record from being an HFA",
-    EmptyIsMember = "empty-is-member": "an empty record in a record keeps it from being an HFA",
-    ComplexIsOneMember = "complex-is-one-member": "a complex number is one member of an HFA",
-    MixedBaseTypes = "mixed-base-types": "an HFA may have members of different floating types",
-    VectorAggregateIgnored = "vector-aggregate-ignored": "a record of short vectors is no HVA",
-    HomogeneousBackFill = "homogeneous-back-fill": "an HFA that does not fit leaves its registers to others",
-    HomogeneousSplit = "homogeneous-split": "an HFA is split between registers and stack",
-    HomogeneousAlignEight = "homogeneous-align-eight":
-        "on the stack an HFA is aligned to 8 where 16 is due",
-    HomogeneousResultInGeneral = "homogeneous-result-in-general":
-        "an HFA is returned in general-purpose registers",
-    GeneralBackFill = "general-back-fill": "a composite that does not fit leaves its registers to others",
-    CompositeSplit = "composite-split": "a composite is split between registers and stack",
-    OddPair = "odd-pair": "a composite aligned to 16 starts at an odd register",
-    AdjustedAlignmentCounts = "adjusted-alignment-counts":
-        "aligned(16) on a record makes it an argument aligned to 16",
-    ThreeWordsInRegisters = "three-words-in-registers": "a composite of 24 bytes goes in three registers",
-    LongVectorInRegisters = "long-vector-in-registers": "a vector of 32 bytes goes in registers",
-    LargeCompositeOnStack = "large-composite-on-stack": "a large composite is copied to the stack, as byval",
-    LargeCompositeNotCopied = "large-composite-not-copied": "a large composite is passed without a copy",
-    EmptyRecordPassed = "empty-record-passed": "a record without data takes a register",
-    ResultPointerAsArgument = "result-pointer-as-argument": "the address of the result goes in x0",
-    }
-    // Bit-fields and the rest of the language.
-    Reference "word" {
-    SignExtensionForgotten = "sign-extension-forgotten": "a signed bit-field reads as unsigned",
-    EnumSignExtended = "enum-sign-extended": "a bit-field of unsigned enumeration type reads as signed",
-    NeighbourClobbered = "neighbour-clobbered": "a store to a bit-field clears the rest of its unit",
-    MaskOneBitShort = "mask-one-bit-short": "a store to a bit-field keeps its old top bit",
-    ValueNotTruncated = "value-not-truncated": "a value too wide for its bit-field spills into the next",
-    UnitOneByteTooWide = "unit-one-byte-too-wide": "a store to a bit-field clears the byte after its unit",
-    StraddleShiftedWrong = "straddle-shifted-wrong": "a field across a unit boundary reads one bit off",
-    VolatileStoreLost = "volatile-store-lost": "a store to a volatile bit-field is dropped",
-    AssignedValueNotTruncated = "assigned-value-not-truncated":
-        "the value of an assignment to a bit-field is the unconverted one",
-    StaticFieldShifted = "static-field-shifted": "a constant initialiser puts a bit-field one bit too high",
-    ImageOffsetLost = "image-offset-lost":
-        "in a constant initialiser the members of an inner record lie where the outer one begins",
-    ImageCutShort = "image-cut-short": "of the constant a local is copied from only whole eightbytes are copied",
-    BoolNotNormalised = "bool-not-normalised": "conversion to _Bool keeps the low bit only",
-    CopyDropsLastByte = "copy-drops-last-byte": "assignment of a record leaves out its last byte",
-    OmittedMembersKept = "omitted-members-kept": "members an initialiser leaves out are not zeroed",
-    UnsignedFieldPromotesUnsigned = "unsigned-field-promotes-unsigned":
-        "a narrow unsigned bit-field promotes to unsigned int",
-    CharReadUnsigned = "char-read-unsigned": "a signed char promotes as if unsigned",
-    UsualConversionsKeepSigned = "usual-conversions-keep-signed":
-        "of int and unsigned int the common type is int",
-    SwitchOnLowByte = "switch-on-low-byte": "a switch looks at the low byte of its value only",
-    PostfixReturnsNew = "postfix-returns-new": "x++ has the value after the step",
-    ShiftRightLogical = "shift-right-logical": "a signed value shifts right like an unsigned one",
-    FallThroughForgotten = "fall-through-forgotten": "a case that falls through leaves the switch",
-    }
-    // Values of the whole type space, and the unnamed arguments of variadic functions.
-    Reference "word" {
-    VaListNotAdvanced = "va-list-not-advanced": "a list that is passed by its address is read, and not advanced",
-    VaListPointerToCopy = "va-list-pointer-to-copy": "what is passed as the address of a list is that of a copy",
-    VaListNotSkipped = "va-list-not-skipped": "a list passed on stands at the first unnamed argument, wherever it should",
-    VaCopyShares = "va-copy-shares": "va_copy makes no copy: both lists are one",
-    VaCopyRestarts = "va-copy-restarts": "va_copy makes a list that stands at the first unnamed argument again",
-    VaCopyShort = "va-copy-short": "va_copy copies 16 bytes of the list",
-    VaVectorSlotEight = "va-vector-slot-eight": "va_arg takes the slot of a vector register for 8 bytes",
-    ComplexPartsSwapped = "complex-parts-swapped": "__real__ and __imag__ are each other's",
-    BitIntStoredShort = "bitint-stored-short": "a _BitInt is stored without the last byte, where that is not full",
-    BitIntZeroExtended = "bitint-zero-extended": "a signed _BitInt converts to a wider type as if unsigned",
-    WideObservedLow = "wide-observed-low": "of an integer of more than 64 bits only the low word is observed",
-    }
-    Reference "word" on X86_64Linux {
-    VaGeneralLimitOffByOne = "va-general-limit-off-by-one":
-        "va_arg takes one general-purpose register more than there are out of the save area",
-    VaSplitFromOneArea = "va-split-from-one-area":
-        "va_arg takes both halves of a record from the general-purpose registers",
-    VaOverflowUnaligned = "va-overflow-unaligned": "va_arg does not align the overflow area to 16",
-    }
-    Reference "word" on X86_64Linux with Avx {
-    VaWideVectorSaved = "va-wide-vector-saved": "va_arg takes a vector of 32 bytes from the saved registers",
-    VaWideVectorUnaligned = "va-wide-vector-unaligned": "va_arg aligns a vector of 32 bytes to 16",
-    }
-    Reference "word" on AArch64Linux {
-    VaListHalfPassed = "va-list-half-passed": "a list that is passed is copied as a composite of 16 bytes",
-    VaReferenceTakenAsValue = "va-reference-taken-as-value":
-        "va_arg takes the address of a large record for the record",
-    VaRegistersOverflow = "va-registers-overflow": "va_arg goes on in the save area behind the last register",
-    VaOddPair = "va-odd-pair": "va_arg takes a 16-byte aligned argument from an odd pair of registers",
-    VaHfaNotGathered = "va-hfa-not-gathered": "va_arg takes the members of an HFA as if they lay side by side",
-    VaStackUnaligned = "va-stack-unaligned": "va_arg does not align the stack to 16",
-    }
-    // Poison that reaches a neighbour, or defined bits that do not survive a freeze.
-    Poison "frozen-word" {
-    WordNotFrozen = "word-not-frozen": "a store to a bit-field leaves the word it loads as it is",
-    FrozenTooLate = "frozen-too-late": "a store freezes the word it writes, not the word it loads",
-    }
-    Poison "frozen-value" {
-    ValueNotFrozen = "value-not-frozen": "a store freezes the word, not the value it puts into it",
-    }
-    Reference "vector" {
-    LanesReversed = "lanes-reversed": "a field across a unit boundary has its lanes in reverse",
-    }
-    Reference "packed" {
-    MemberBeforeBoundary = "member-before-boundary":
-        "a bit-field behind a zero-width one is taken for the one before it",
-    }
-    Poison "vector" {
-    PieceTooWide = "piece-too-wide": "the pieces of a unit are chosen for one field only",
-    PartPieceTooWide = "part-piece-too-wide": "an eightbyte of a record is frozen in pieces that two fields share",
-    PartNotFrozen = "part-not-frozen": "an eightbyte of a record is passed without being frozen",
-    }
-    Poison "packed" {
-    PartFrozenWhole = "part-frozen-whole": "an eightbyte of a record is loaded and then frozen, not bit by bit",
-    }
-}
-
-/// A set of faults.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub struct FaultSet([u64; WORDS]);
-
-const WORDS: usize = 3;
-
-const _: () = assert!(Fault::ALL.len() <= 64 * WORDS, "a fault set has a bit for each");
-
-impl FaultSet {
-    /// No fault: a correct lowering.
-    pub const NONE: FaultSet = FaultSet([0; WORDS]);
-
-    /// Only `fault`.
-    #[must_use]
-    pub const fn only(fault: Fault) -> FaultSet {
-        FaultSet::NONE.with(fault)
-    }
-
-    /// This and `fault`.
-    #[must_use]
-    pub const fn with(self, fault: Fault) -> FaultSet {
-        let FaultSet(mut words) = self;
-        words[fault as usize / 64] |= 1 << (fault as u32 % 64);
-        FaultSet(words)
-    }
-
-    /// Whether `fault` is switched on.
-    #[must_use]
-    pub const fn has(self, fault: Fault) -> bool {
-        self.0[fault as usize / 64] & 1 << (fault as u32 % 64) != 0
-    }
-
-    /// Whether nothing is switched on.
-    #[must_use]
-    pub const fn is_empty(self) -> bool {
-        let FaultSet([first, second, third]) = self;
-        first | second | third == 0
+base::faults! {
+    /// A planted fault of the lowering.
+    pub enum Fault of "the lowering", observable by Exposure {
+        // Records laid out wrongly.
+        Exposure::new(Tier::Layout) => {
+            ZeroWidthIgnored = "zero-width-ignored": "a zero-width bit-field does not close its unit",
+            PackedRecordIgnored = "packed-record-ignored": "packed on a record is ignored",
+            PackedFieldIgnored = "packed-field-ignored": "packed on a field is ignored",
+            AlignedRecordIgnored = "aligned-record-ignored": "aligned(n) on a record is ignored",
+            AlignedFieldIgnored = "aligned-field-ignored": "aligned(n) on a field is ignored",
+            TypedefAlignIgnored = "typedef-align-ignored": "the alignment that a typedef gives its type is ignored",
+            PragmaPackIgnored = "pragma-pack-ignored": "#pragma pack(n) is ignored",
+            BoolFieldAsInt = "bool-field-as-int": "a _Bool bit-field has the storage unit of an int",
+            StraddleAllowed = "straddle-allowed": "a bit-field may cross the boundary of its unit",
+            StraddleForbidden = "straddle-forbidden": "a packed bit-field may not cross the boundary of its unit",
+            UnionSizeOfFirst = "union-size-of-first": "a union is as long as its first member",
+            Int128AlignedToEight = "wide-int-aligned-to-eight": "__int128 is aligned to 8 bytes",
+            VectorAlignedToEight = "vector-aligned-to-eight": "a vector is aligned to 8 bytes at most",
+            ComplexAlignedToSize = "complex-aligned-to-size": "a complex number is aligned to all of its size",
+            PackedEnumAsInt = "packed-enum-as-int": "packed on an enumeration is ignored",
+            FlexibleArrayCounted = "flexible-array-counted": "a flexible array member has one element",
+            TailPaddingMissing = "tail-padding-missing": "a record's size is not rounded up to its alignment",
+            FieldOpensUnit = "field-opens-unit": "a bit-field does not share the unit of the member before it",
+        }
+        Exposure::new(Tier::Layout).on(Target::X86_64Linux) => {
+            UnnamedFieldAligns = "unnamed-field-aligns": "an unnamed bit-field raises the record's alignment",
+            LongDoubleTwelveBytes = "long-double-twelve-bytes": "a long double takes 12 bytes, aligned to 4",
+            BitIntRoundedToPower = "bitint-rounded-to-power":
+                "a _BitInt of more than 64 bits takes a power of two of bytes, and is as aligned",
+        }
+        Exposure::new(Tier::Layout).on(Target::AArch64Linux) => {
+            UnnamedFieldLeavesAlignment = "unnamed-field-leaves-alignment":
+                "an unnamed bit-field does not raise the record's alignment",
+            ZeroWidthLeavesAlignment = "zero-width-leaves-alignment":
+                "a zero-width bit-field does not raise the record's alignment",
+        }
+        // Arguments and results that go astray when only one side is wrong.
+        Exposure::new(Tier::Matrix).on(Target::X86_64Linux) => {
+            SseWinsMerge = "sse-wins-merge": "SSE and INTEGER merge to SSE",
+            ExhaustionPerEightbyte = "exhaustion-per-eightbyte": "a record is split between registers and stack",
+            ExhaustionIsFinal = "exhaustion-is-final": "a record that does not fit uses up the registers left",
+            ByvalAlignEight = "byval-align-eight": "a record in memory is aligned to 8 where 16 is due",
+            ByvalNotCopied = "byval-not-copied": "a record in memory is passed by reference, without a copy",
+            SretKeepsRegister = "sret-keeps-register": "the hidden result pointer does not count as an argument",
+            UnalignedInRegisters = "unaligned-in-registers": "a record with unaligned fields goes in registers",
+            FloatPairSplit = "float-pair-split": "of two floats in an eightbyte only the first is passed",
+            ZeroExtForgotten = "zeroext-forgotten": "small unsigned integers are not extended by the caller",
+            SignExtSwapped = "signext-swapped": "small signed integers are zero-extended by the caller",
+            UnionFirstMemberOnly = "union-first-member-only": "a union is classified by its first member",
+            ThirdEightbyteIgnored = "third-eightbyte-ignored": "of a record of three eightbytes two are passed",
+            ArrayFirstElementOnly = "array-first-element-only": "an array is classified by its first element",
+            UpperHalfUncut = "upper-half-uncut": "the second eightbyte is eight bytes long beyond the record's end",
+            LongDoubleInVectors = "long-double-in-vectors": "a long double in a record travels in vector registers",
+            LoneX87UpInRegisters = "upper-long-double-in-registers": "X87UP without X87 before it does not go to memory",
+            X87MergesToSse = "long-double-merges-to-sse": "X87 and SSE merge to SSE",
+            ComplexX87InMemory = "complex-long-double-in-memory": "a _Complex long double comes back in memory",
+            SseUpTakesRegister = "sseup-takes-register": "SSEUP takes a vector register of its own",
+            SseUpNotConverted = "sseup-not-converted": "SSEUP that no SSE precedes is dropped",
+            Int128Split = "wide-int-split": "an __int128 is split between the last register and the stack",
+            Int128StackAlignedToEight = "wide-int-stack-aligned-to-eight": "an __int128 on the stack is aligned to 8",
+            HalfInGeneral = "half-in-general": "a _Float16 travels in a general-purpose register",
+            StorageFloatInVectors = "storage-float-in-vectors": "a record with an __fp16 goes in vector registers",
+            VectorOfEightInGeneral = "vector-of-eight-in-general": "a vector of 8 bytes travels as an integer",
+            ShortVectorInVectors = "short-vector-in-vectors": "a vector of up to 4 bytes travels in a vector register",
+            FlexibleArrayInRegisters = "flexible-array-in-registers":
+                "a record that ends in a flexible array goes in registers",
+            EmptyRecordTakesRegister = "empty-record-takes-register": "a record without data takes a register",
+            BitIntNotExtended = "bitint-not-extended": "small bit-precise integers are not extended by the caller",
+            SmallRecordNeverOnStack = "small-record-never-on-stack":
+                "a record of one eightbyte of class MEMORY goes in a register",
+        }
+        Exposure::new(Tier::Matrix).on(Target::X86_64Linux).with(VectorUnit::Avx) => {
+            WideVectorInHalves = "wide-vector-in-halves": "of the SSEUP eightbytes of a vector of 32 bytes the third begins a register",
+            WideVectorInMemory = "wide-vector-in-memory": "vectors of 32 bytes travel as if there were no AVX",
+            WideVectorBesideEmpty = "wide-vector-beside-empty":
+                "a member without a size does not send a vector of 32 bytes to memory",
+            WideUnionInMemory = "wide-union-in-memory": "a union of a vector and something longer goes to memory",
+            ByvalAlignSixteen = "byval-align-sixteen": "a record in memory is aligned to 16 where 32 is due",
+        }
+        Exposure::new(Tier::Matrix).on(Target::AArch64Linux) => {
+            HomogeneousOfFive = "homogeneous-of-five": "five members of one floating type are an HFA",
+            HomogeneousWithPadding = "homogeneous-with-padding": "padding does not keep a record from being an HFA",
+            UnionMembersAdd = "union-members-add": "all members of a union count as members of an HFA",
+            ZeroWidthIsMember = "zero-width-is-member": "a zero-width bit-field keeps a record from being an HFA",
+            EmptyIsMember = "empty-is-member": "an empty record in a record keeps it from being an HFA",
+            ComplexIsOneMember = "complex-is-one-member": "a complex number is one member of an HFA",
+            MixedBaseTypes = "mixed-base-types": "an HFA may have members of different floating types",
+            VectorAggregateIgnored = "vector-aggregate-ignored": "a record of short vectors is no HVA",
+            HomogeneousBackFill = "homogeneous-back-fill": "an HFA that does not fit leaves its registers to others",
+            HomogeneousSplit = "homogeneous-split": "an HFA is split between registers and stack",
+            HomogeneousAlignEight = "homogeneous-align-eight":
+                "on the stack an HFA is aligned to 8 where 16 is due",
+            HomogeneousResultInGeneral = "homogeneous-result-in-general":
+                "an HFA is returned in general-purpose registers",
+            GeneralBackFill = "general-back-fill": "a composite that does not fit leaves its registers to others",
+            CompositeSplit = "composite-split": "a composite is split between registers and stack",
+            OddPair = "odd-pair": "a composite aligned to 16 starts at an odd register",
+            AdjustedAlignmentCounts = "adjusted-alignment-counts":
+                "aligned(16) on a record makes it an argument aligned to 16",
+            ThreeWordsInRegisters = "three-words-in-registers": "a composite of 24 bytes goes in three registers",
+            LongVectorInRegisters = "long-vector-in-registers": "a vector of 32 bytes goes in registers",
+            LargeCompositeOnStack = "large-composite-on-stack": "a large composite is copied to the stack, as byval",
+            LargeCompositeNotCopied = "large-composite-not-copied": "a large composite is passed without a copy",
+            EmptyRecordPassed = "empty-record-passed": "a record without data takes a register",
+            ResultPointerAsArgument = "result-pointer-as-argument": "the address of the result goes in x0",
+        }
+        // Bit-fields and the rest of the language.
+        Exposure::new(Tier::Reference) => {
+            SignExtensionForgotten = "sign-extension-forgotten": "a signed bit-field reads as unsigned",
+            EnumSignExtended = "enum-sign-extended": "a bit-field of unsigned enumeration type reads as signed",
+            NeighbourClobbered = "neighbour-clobbered": "a store to a bit-field clears the rest of its unit",
+            MaskOneBitShort = "mask-one-bit-short": "a store to a bit-field keeps its old top bit",
+            ValueNotTruncated = "value-not-truncated": "a value too wide for its bit-field spills into the next",
+            UnitOneByteTooWide = "unit-one-byte-too-wide": "a store to a bit-field clears the byte after its unit",
+            StraddleShiftedWrong = "straddle-shifted-wrong": "a field across a unit boundary reads one bit off",
+            VolatileStoreLost = "volatile-store-lost": "a store to a volatile bit-field is dropped",
+            AssignedValueNotTruncated = "assigned-value-not-truncated":
+                "the value of an assignment to a bit-field is the unconverted one",
+            StaticFieldShifted = "static-field-shifted": "a constant initialiser puts a bit-field one bit too high",
+            ImageOffsetLost = "image-offset-lost":
+                "in a constant initialiser the members of an inner record lie where the outer one begins",
+            ImageCutShort = "image-cut-short": "of the constant a local is copied from only whole eightbytes are copied",
+            BoolNotNormalised = "bool-not-normalised": "conversion to _Bool keeps the low bit only",
+            CopyDropsLastByte = "copy-drops-last-byte": "assignment of a record leaves out its last byte",
+            OmittedMembersKept = "omitted-members-kept": "members an initialiser leaves out are not zeroed",
+            UnsignedFieldPromotesUnsigned = "unsigned-field-promotes-unsigned":
+                "a narrow unsigned bit-field promotes to unsigned int",
+            CharReadUnsigned = "char-read-unsigned": "a signed char promotes as if unsigned",
+            UsualConversionsKeepSigned = "usual-conversions-keep-signed":
+                "of int and unsigned int the common type is int",
+            SwitchOnLowByte = "switch-on-low-byte": "a switch looks at the low byte of its value only",
+            PostfixReturnsNew = "postfix-returns-new": "x++ has the value after the step",
+            ShiftRightLogical = "shift-right-logical": "a signed value shifts right like an unsigned one",
+            FallThroughForgotten = "fall-through-forgotten": "a case that falls through leaves the switch",
+        }
+        // Values of the whole type space, and the unnamed arguments of variadic functions.
+        Exposure::new(Tier::Reference) => {
+            VaListNotAdvanced = "va-list-not-advanced": "a list that is passed by its address is read, and not advanced",
+            VaListPointerToCopy = "va-list-pointer-to-copy": "what is passed as the address of a list is that of a copy",
+            VaListNotSkipped = "va-list-not-skipped": "a list passed on stands at the first unnamed argument, wherever it should",
+            VaCopyShares = "va-copy-shares": "va_copy makes no copy: both lists are one",
+            VaCopyRestarts = "va-copy-restarts": "va_copy makes a list that stands at the first unnamed argument again",
+            VaCopyShort = "va-copy-short": "va_copy copies 16 bytes of the list",
+            VaVectorSlotEight = "va-vector-slot-eight": "va_arg takes the slot of a vector register for 8 bytes",
+            ComplexPartsSwapped = "complex-parts-swapped": "__real__ and __imag__ are each other's",
+            BitIntStoredShort = "bitint-stored-short": "a _BitInt is stored without the last byte, where that is not full",
+            BitIntZeroExtended = "bitint-zero-extended": "a signed _BitInt converts to a wider type as if unsigned",
+            WideObservedLow = "wide-observed-low": "of an integer of more than 64 bits only the low word is observed",
+        }
+        Exposure::new(Tier::Reference).on(Target::X86_64Linux) => {
+            VaGeneralLimitOffByOne = "va-general-limit-off-by-one":
+                "va_arg takes one general-purpose register more than there are out of the save area",
+            VaSplitFromOneArea = "va-split-from-one-area":
+                "va_arg takes both halves of a record from the general-purpose registers",
+            VaOverflowUnaligned = "va-overflow-unaligned": "va_arg does not align the overflow area to 16",
+        }
+        Exposure::new(Tier::Reference).on(Target::X86_64Linux).with(VectorUnit::Avx) => {
+            VaWideVectorSaved = "va-wide-vector-saved": "va_arg takes a vector of 32 bytes from the saved registers",
+            VaWideVectorUnaligned = "va-wide-vector-unaligned": "va_arg aligns a vector of 32 bytes to 16",
+        }
+        Exposure::new(Tier::Reference).on(Target::AArch64Linux) => {
+            VaListHalfPassed = "va-list-half-passed": "a list that is passed is copied as a composite of 16 bytes",
+            VaReferenceTakenAsValue = "va-reference-taken-as-value":
+                "va_arg takes the address of a large record for the record",
+            VaRegistersOverflow = "va-registers-overflow": "va_arg goes on in the save area behind the last register",
+            VaOddPair = "va-odd-pair": "va_arg takes a 16-byte aligned argument from an odd pair of registers",
+            VaHfaNotGathered = "va-hfa-not-gathered": "va_arg takes the members of an HFA as if they lay side by side",
+            VaStackUnaligned = "va-stack-unaligned": "va_arg does not align the stack to 16",
+        }
+        // Poison that reaches a neighbour, or defined bits that do not survive a freeze.
+        Exposure::new(Tier::Poison).of("frozen-word") => {
+            WordNotFrozen = "word-not-frozen": "a store to a bit-field leaves the word it loads as it is",
+            FrozenTooLate = "frozen-too-late": "a store freezes the word it writes, not the word it loads",
+        }
+        Exposure::new(Tier::Poison).of("frozen-value") => {
+            ValueNotFrozen = "value-not-frozen": "a store freezes the word, not the value it puts into it",
+        }
+        Exposure::new(Tier::Reference).of("vector") => {
+            LanesReversed = "lanes-reversed": "a field across a unit boundary has its lanes in reverse",
+        }
+        Exposure::new(Tier::Reference).of("packed") => {
+            MemberBeforeBoundary = "member-before-boundary":
+                "a bit-field behind a zero-width one is taken for the one before it",
+        }
+        Exposure::new(Tier::Poison).of("vector") => {
+            PieceTooWide = "piece-too-wide": "the pieces of a unit are chosen for one field only",
+            PartPieceTooWide = "part-piece-too-wide": "an eightbyte of a record is frozen in pieces that two fields share",
+            PartNotFrozen = "part-not-frozen": "an eightbyte of a record is passed without being frozen",
+        }
+        Exposure::new(Tier::Poison).of("packed") => {
+            PartFrozenWhole = "part-frozen-whole": "an eightbyte of a record is loaded and then frozen, not bit by bit",
+        }
     }
 }
 
-impl FromIterator<Fault> for FaultSet {
-    fn from_iter<I: IntoIterator<Item = Fault>>(faults: I) -> FaultSet {
-        faults.into_iter().fold(FaultSet::NONE, FaultSet::with)
-    }
-}
-
-impl fmt::Display for Fault {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.name())
-    }
-}
-
-impl FromStr for Fault {
-    type Err = UnknownFault;
-
-    fn from_str(name: &str) -> Result<Fault, UnknownFault> {
-        let known = Fault::ALL.iter().find(|fault| fault.name() == name);
-        known.copied().ok_or_else(|| UnknownFault(name.to_owned()))
-    }
-}
-
-/// A name that no fault has.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("the lowering has no fault called `{0}`")]
-pub struct UnknownFault(pub String);
+/// A set of faults of the lowering.
+pub type FaultSet = base::FaultSet<Fault>;
 
 #[cfg(test)]
 mod tests {
@@ -367,17 +269,9 @@ mod tests {
     }
 
     #[test]
-    fn each_is_of_a_strategy() {
+    fn every_fault_names_a_strategy() {
         for &fault in Fault::ALL {
-            assert!(crate::strategy::Strategy::named(fault.strategy()).is_some(), "{fault}");
+            assert!(crate::strategy::Strategy::named(fault.exposure().strategy).is_some(), "{fault}");
         }
-    }
-
-    #[test]
-    fn a_set_holds_what_was_put_in() {
-        let set = FaultSet::only(Fault::SseWinsMerge).with(Fault::FallThroughForgotten);
-        assert!(set.has(Fault::SseWinsMerge) && set.has(Fault::FallThroughForgotten));
-        assert!(!set.has(Fault::ZeroWidthIgnored));
-        assert_eq!(Fault::ALL.iter().copied().filter(|f| set.has(*f)).collect::<FaultSet>(), set);
     }
 }

@@ -14,7 +14,7 @@ mod scalar;
 pub mod shape;
 pub mod strategy;
 
-pub use fault::{Fault, FaultSet, Tier, UnknownFault};
+pub use fault::{Exposure, Fault, FaultSet, Tier};
 pub use legal::legalize;
 pub use lower::{LowerError, Options};
 pub use scalar::Scalar;

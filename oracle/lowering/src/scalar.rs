@@ -2,6 +2,7 @@
 
 use std::fmt;
 
+use base::FloatFormat;
 use lang::{Bits, Bytes};
 
 /// A scalar IR type.
@@ -28,6 +29,18 @@ impl Scalar {
     pub const I8: Scalar = Scalar::Int(Bits(8));
     /// `i64`
     pub const I64: Scalar = Scalar::Int(Bits(64));
+
+    /// The type of numbers in a format.
+    #[must_use]
+    pub const fn of_format(format: FloatFormat) -> Scalar {
+        match format {
+            FloatFormat::Binary16 => Scalar::Half,
+            FloatFormat::Binary32 => Scalar::Float,
+            FloatFormat::Binary64 => Scalar::Double,
+            FloatFormat::X87Extended => Scalar::X87,
+            FloatFormat::Binary128 => Scalar::Quad,
+        }
+    }
 
     /// The bytes an object of it takes, padding to its alignment left out but for `x86_fp80`: those of the psABI's
     /// `long double` (figure 3.1) are 16.

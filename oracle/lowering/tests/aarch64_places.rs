@@ -315,13 +315,13 @@ fn every_fault_is_seen() {
     let program = aapcs::program(&mut rng, 150, aapcs::Types::Clang);
     let mut signatures: Vec<_> = program.records().map(|(id, _)| by_itself(Type::Record(id))).collect();
     signatures.extend(aapcs::signatures(&mut rng, &program, 250, aapcs::Types::Clang));
-    let on_aarch64 = Fault::ALL.iter().filter(|fault| fault.target() == Some(Target::AArch64Linux));
+    let on_aarch64 = Fault::ALL.iter().filter(|fault| fault.exposure().target == Some(Target::AArch64Linux));
     let mut seen = |fault| {
         let faults = FaultSet::only(fault);
         let altered: Vec<_> = altered(&program, &signatures, faults).take(60).cloned().collect();
         !altered.is_empty() && !astray(&program, &altered, Dialect::Clang, faults, &mut rng).is_empty()
     };
-    let of_calls = on_aarch64.copied().filter(|fault| fault.tier() == Tier::Matrix);
+    let of_calls = on_aarch64.copied().filter(|fault| fault.exposure().tier == Tier::Matrix);
     let unseen: Vec<_> = of_calls.filter(|fault| !seen(*fault)).collect();
     assert_eq!(unseen, []);
 }

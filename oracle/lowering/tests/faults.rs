@@ -28,8 +28,8 @@ fn of_tier(tier: Tier) -> impl Iterator<Item = Fault> {
 
 /// Those that show in code with these vector registers.
 fn of_unit(tier: Tier, vectors: VectorUnit) -> impl Iterator<Item = Fault> {
-    let x86_64 = Fault::ALL.iter().copied().filter(|fault| fault.is_on(lang::Target::X86_64Linux));
-    x86_64.filter(move |fault| fault.tier() == tier && fault.vectors() == vectors)
+    let x86_64 = Fault::ALL.iter().copied().filter(|fault| fault.exposure().is_on(lang::Target::X86_64Linux));
+    x86_64.filter(move |fault| fault.exposure().tier == tier && fault.exposure().vectors == vectors)
 }
 
 /// The small programs first.
@@ -55,8 +55,13 @@ fn wrong_layouts_give_wrong_answers() {
 
 /// Lowered by the strategy the fault is one of.
 fn with(fault: Fault) -> Options {
-    let strategy = *Strategy::named(fault.strategy()).unwrap();
-    Options { strategy, faults: FaultSet::only(fault), vector_unit: fault.vectors(), ..Options::default() }
+    let strategy = *Strategy::named(fault.exposure().strategy).unwrap();
+    Options {
+        strategy,
+        faults: FaultSet::only(fault),
+        vector_unit: fault.exposure().vectors,
+        ..Options::default()
+    }
 }
 
 fn run(program: &Program, options: Options) -> (Outcome, Vec<Observation>) {
@@ -110,8 +115,10 @@ fn wrong_code_observes_otherwise() {
 
 #[test]
 fn wrong_code_for_aarch64_observes_otherwise() {
-    let only_there = |fault: &&Fault| fault.target() == Some(Target::AArch64Linux);
-    for &fault in Fault::ALL.iter().filter(only_there).filter(|fault| fault.tier() == Tier::Reference) {
+    let only_there = |fault: &&Fault| fault.exposure().target == Some(Target::AArch64Linux);
+    for &fault in
+        Fault::ALL.iter().filter(only_there).filter(|fault| fault.exposure().tier == Tier::Reference)
+    {
         let target = Target::AArch64Linux;
         assert!(shows_in_carriers(fault, target) || shows_in_lists(fault, target), "{fault}");
     }
@@ -120,7 +127,7 @@ fn wrong_code_for_aarch64_observes_otherwise() {
 /// Whether it shows where lists of unnamed arguments are passed on and copied.
 fn shows_in_lists(fault: Fault, target: Target) -> bool {
     let config = generator::Config { target, ..generator::Config::new(Profile::Signatures) };
-    (0..2500).filter(|_| fault.is_on(target)).any(|number| {
+    (0..2500).filter(|_| fault.exposure().is_on(target)).any(|number| {
         let program = generator::program(&generator::dna(80, number), &config);
         run(&program, with(fault)) != run(&program, Options::default())
     })
@@ -129,7 +136,7 @@ fn shows_in_lists(fault: Fault, target: Target) -> bool {
 /// Whether what a fault spoils does not arrive any more, of values of the whole type space.
 fn shows_in_carriers(fault: Fault, target: Target) -> bool {
     let mut rng = ChaCha8Rng::seed_from_u64(79);
-    (0..200).filter(|_| fault.is_on(target)).any(|_| {
+    (0..200).filter(|_| fault.exposure().is_on(target)).any(|_| {
         let program = carrier(&mut rng, target, Knows::ALL, 4).program;
         run(&program, with(fault)) != run(&program, Options::default())
     })

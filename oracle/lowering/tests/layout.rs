@@ -171,8 +171,8 @@ fn every_fault_on_aarch64_gives_wrong_answers() {
     let mut rng = ChaCha8Rng::seed_from_u64(6);
     let program = aapcs::program(&mut rng, 300, aapcs::Types::Clang);
     let answered = |faults| answers(&program, &Layouts::of(&program, faults).unwrap());
-    let on_aarch64 = Fault::ALL.iter().filter(|fault| fault.target() == Some(Target::AArch64Linux));
-    for &fault in on_aarch64.filter(|fault| fault.tier() == Tier::Layout) {
+    let on_aarch64 = Fault::ALL.iter().filter(|fault| fault.exposure().target == Some(Target::AArch64Linux));
+    for &fault in on_aarch64.filter(|fault| fault.exposure().tier == Tier::Layout) {
         assert_ne!(answered(FaultSet::only(fault)), answered(FaultSet::NONE), "{fault}");
     }
 }

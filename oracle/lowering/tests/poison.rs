@@ -144,8 +144,8 @@ fn who_leaks() {
 #[test]
 fn every_fault_of_poison_shows() {
     let programs = generated(Profile::Poison, 52, 4000);
-    for &fault in Fault::ALL.iter().filter(|fault| fault.tier() == Tier::Poison) {
-        let right = options(fault.strategy());
+    for &fault in Fault::ALL.iter().filter(|fault| fault.exposure().tier == Tier::Poison) {
+        let right = options(fault.exposure().strategy);
         let wrong = Options { faults: FaultSet::only(fault), ..right };
         let shows = |program: &Program| run(program, &wrong) != run(program, &right);
         let found = programs.iter().position(shows);

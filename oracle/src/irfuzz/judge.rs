@@ -2,7 +2,6 @@
 
 use std::fmt::Write;
 
-use interpreter::Observation;
 use interpreter::tracked::{Containment, Difference, OutcomeSet, Precision, RunEnd};
 use ir::Module;
 
@@ -36,9 +35,7 @@ pub fn judge(module: &Module, allowed: &OutcomeSet, outcome: &Outcome) -> Judgem
         Outcome::Infrastructure(why) => return Judgement::plain(Verdict::Infrastructure(why.clone())),
         other => return unfinished(allowed, other),
     };
-    let log: Vec<Observation> =
-        log.iter().map(|one| Observation { site: one.site, value: one.value }).collect();
-    match allowed.contains(&log) {
+    match allowed.contains(&log.0) {
         Containment::Exactly => Judgement::plain(Verdict::Agree),
         Containment::OneOfSeveral | Containment::OnDetermined { .. } => Judgement::plain(Verdict::Refines),
         Containment::Anything(..) => Judgement::plain(Verdict::Incomparable(Incomparable::ProgramUndefined)),

@@ -178,7 +178,7 @@ impl Configuration {
         };
         let platform = Platform::of(self.compiler.target);
         let (common, of_platform): (&[&str], &[&str]) =
-            if self.compiler.family == Family::Tcc { (&[], &[]) } else { (&COMMON, platform.flags) };
+            if self.compiler.family == Family::Tcc { (&[], &[]) } else { (&COMMON, platform.tools().flags) };
         let selection = platform.selection(&self.compiler.family).map(OsString::from);
         let told = fixed.iter().chain(common).chain(of_platform).map(OsString::from);
         let flags = self.flags.iter().map(OsString::from);

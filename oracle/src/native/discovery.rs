@@ -165,7 +165,7 @@ struct File {
 }
 
 /// The files of a directory that are called like a compiler for a platform.
-fn entries(directory: &Path, platform: &Platform) -> Vec<(File, Family)> {
+fn entries(directory: &Path, platform: Platform) -> Vec<(File, Family)> {
     let Ok(files) = std::fs::read_dir(directory) else { return Vec::new() };
     let names = files.filter_map(Result::ok).filter_map(|file| file.file_name().into_string().ok());
     names
@@ -177,7 +177,7 @@ fn entries(directory: &Path, platform: &Platform) -> Vec<(File, Family)> {
         .collect()
 }
 
-fn called_like_a_compiler<'n>(executable: &'n str, platform: &Platform) -> Option<(&'n str, Family)> {
+fn called_like_a_compiler<'n>(executable: &'n str, platform: Platform) -> Option<(&'n str, Family)> {
     FAMILIES.into_iter().find_map(|(prefix, family)| {
         let name = platform.compiler_name(&family, executable)?;
         is_called(name, prefix).then_some((name, family))

@@ -15,7 +15,7 @@ use super::platform::Runner;
 use super::process::{Command, End, Input, Limits, Look, ProcessError, Supervisor, Usage};
 use super::shared::{Report, Shared};
 use super::toolchain::Toolchain;
-use crate::observation::Observations;
+use crate::Observations;
 
 /// CPU time after which one run hangs: a checked program takes well under a millisecond.
 pub(super) const HANG: Duration = Duration::from_millis(500);

@@ -89,10 +89,10 @@ impl Linker {
 }
 
 impl Image {
-    fn read(bytes: &[u8], platform: &Platform) -> Result<Image, LinkError> {
+    fn read(bytes: &[u8], platform: Platform) -> Result<Image, LinkError> {
         let header = elf::FileHeader64::<LittleEndian>::parse(bytes)?;
         let endian = header.endian()?;
-        if header.e_machine(endian) != platform.elf {
+        if header.e_machine(endian) != platform.tools().elf_machine {
             return Err(LinkError::Foreign(platform.target.name()));
         }
         let mut data = DataSegment { address: 0, size: 0 };

@@ -1,71 +1,51 @@
-//! The machines that programs are compiled for: what there is of each, one row.
+//! The machines that programs are compiled for, seen from the machine that bitfrost runs on.
 
 use std::path::{Path, PathBuf};
 
-use lang::Target;
-use object::elf;
+use base::{Target, ToolSpec};
+use include_dir::{Dir, include_dir};
 
 use super::compiler::Family;
 use super::process::Command;
 
-/// What is known of a target's tools.
-#[derive(Debug)]
+static RUNTIME: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/runtime");
+
+/// A target and its tools.
+#[derive(Clone, Copy, Debug)]
 pub(super) struct Platform {
     pub target: Target,
-    /// The processor, as Rust calls it ([`std::env::consts::ARCH`]): a machine that has it runs programs by itself.
-    architecture: &'static str,
-    /// Runs a program on another processor: user-mode emulation, which passes open files and signals through.
-    pub emulator: &'static str,
-    /// The part of the driver that is for it, `machine.h` of `driver.c`.
-    pub machine: &'static str,
-    /// What its executables say they are for.
-    pub elf: u16,
-    /// What clang and gcc are told on it and on no other, none of which changes what a program means or how it calls.
-    pub flags: &'static [&'static str],
 }
 
-const PLATFORMS: [Platform; 2] = [
-    Platform {
-        target: Target::X86_64Linux,
-        architecture: "x86_64",
-        emulator: "qemu-x86_64",
-        machine: include_str!("../../runtime/x86_64.h"),
-        elf: elf::EM_X86_64,
-        flags: &["-fcf-protection=none"],
-    },
-    Platform {
-        target: Target::AArch64Linux,
-        architecture: "aarch64",
-        emulator: "qemu-aarch64",
-        machine: include_str!("../../runtime/aarch64.h"),
-        elf: elf::EM_AARCH64,
-        flags: &["-mbranch-protection=none"],
-    },
-];
-
 impl Platform {
-    /// The row of a target.
-    pub(super) const fn of(target: Target) -> &'static Platform {
-        match target {
-            Target::X86_64Linux => &PLATFORMS[0],
-            Target::AArch64Linux => &PLATFORMS[1],
-        }
+    pub(super) const fn of(target: Target) -> Platform {
+        Platform { target }
+    }
+
+    /// The tools for the target.
+    pub(super) const fn tools(self) -> &'static ToolSpec {
+        &self.target.spec().tools
+    }
+
+    /// The target's part of the driver, `machine.h` of `driver.c`.
+    pub(super) fn driver_header(self) -> &'static str {
+        let file = RUNTIME.get_file(self.tools().driver_header).and_then(|file| file.contents_utf8());
+        file.expect("every target has its header in oracle/runtime")
     }
 
     /// True when programs for it run on this machine as they are, and its compilers need not be told of it.
-    pub(super) fn is_native(&self) -> bool {
-        self.architecture == std::env::consts::ARCH
+    pub(super) fn is_native(self) -> bool {
+        self.target.spec().architecture == std::env::consts::ARCH
     }
 
     /// The name of a GNU tool for it: `ld`, or `aarch64-linux-gnu-ld` from another machine. Debian's cross tools, like
     /// everybody's, have the target's name before their own.
-    pub(super) fn gnu_tool(&self, name: &str) -> String {
+    pub(super) fn gnu_tool(self, name: &str) -> String {
         if self.is_native() { name.to_owned() } else { format!("{}-{name}", self.target.name()) }
     }
 
     /// The name a compiler is known by, from that of its executable: `gcc-12`, also of `aarch64-linux-gnu-gcc-12`.
     /// `None` for one that compiles for another machine.
-    pub(super) fn compiler_name<'n>(&self, family: &Family, executable: &'n str) -> Option<&'n str> {
+    pub(super) fn compiler_name<'n>(self, family: &Family, executable: &'n str) -> Option<&'n str> {
         match family {
             // It compiles for every target.
             Family::Clang => Some(executable),
@@ -76,7 +56,7 @@ impl Platform {
     }
 
     /// What a compiler is told to compile for it.
-    pub(super) fn selection(&self, family: &Family) -> Option<String> {
+    pub(super) fn selection(self, family: &Family) -> Option<String> {
         (*family == Family::Clang && !self.is_native()).then(|| format!("--target={}", self.target.name()))
     }
 }
@@ -104,15 +84,16 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_target_has_its_row() {
+    fn every_target_has_its_part_of_the_driver() {
         for target in Target::ALL {
-            assert_eq!(Platform::of(target).target, target);
+            assert!(Platform::of(target).driver_header().contains("_start"));
         }
     }
 
     #[test]
     fn compilers_for_other_machines_are_told_apart_by_their_names() {
-        let foreign = PLATFORMS.iter().find(|platform| !platform.is_native()).unwrap();
+        let foreign =
+            Target::ALL.map(Platform::of).into_iter().find(|platform| !platform.is_native()).unwrap();
         let target = foreign.target.name();
         let cross = format!("{target}-gcc-12");
         assert_eq!(foreign.compiler_name(&Family::Gcc, &cross), Some("gcc-12"));

@@ -170,10 +170,11 @@ pub(super) fn lacks(
 /// Vectors that would need registers which functions are not given. On AArch64 they need none: what is longer than a
 /// register is passed by reference (AAPCS64 6.8.2, B.4).
 const fn beyond_our_ir(target: Target, vectors: VectorUnit) -> Capabilities {
-    match (target, vectors) {
-        (Target::X86_64Linux, VectorUnit::Sse) => Capabilities::VECTOR_32.union(Capabilities::VECTOR_64),
-        (Target::X86_64Linux, VectorUnit::Avx) => Capabilities::VECTOR_64,
-        (Target::X86_64Linux, VectorUnit::Avx512) | (Target::AArch64Linux, _) => Capabilities::empty(),
+    match vectors {
+        _ if !target.spec().registers.vector_size_varies => Capabilities::empty(),
+        VectorUnit::Sse => Capabilities::VECTOR_32.union(Capabilities::VECTOR_64),
+        VectorUnit::Avx => Capabilities::VECTOR_64,
+        VectorUnit::Avx512 => Capabilities::empty(),
     }
 }
 

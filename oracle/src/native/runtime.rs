@@ -12,7 +12,7 @@ use super::process;
 use super::question::Question;
 use super::toolchain::{ToolchainError, command};
 
-/// The driver, but for what depends on the machine ([`Platform::machine`]), and the few functions of a C library that compilers call by themselves.
+/// The driver, but for what depends on the machine ([`Platform::driver_header`]), and the few functions of a C library that compilers call by themselves.
 const RUNTIME: &str = include_str!("../../runtime/driver.c");
 
 /// What tcc's code calls for conversions; tcc has no option that says where it is.
@@ -73,7 +73,7 @@ fn compile_runtime(
 ) -> Result<Option<PathBuf>, ToolchainError> {
     let place = discovery.place()?;
     let [source, machine, object] = ["driver.c", "machine.h", "driver.o"].map(|name| place.path().join(name));
-    for (path, text) in [(&source, RUNTIME), (&machine, Platform::of(discovery.target).machine)] {
+    for (path, text) in [(&source, RUNTIME), (&machine, Platform::of(discovery.target).driver_header())] {
         std::fs::write(path, text)
             .map_err(|error| ToolchainError::Scratch { path: path.clone(), source: error })?;
     }

@@ -250,7 +250,7 @@ mod tests {
         for (text, expected) in [
             ("target = \"vax\"", "unknown variant `vax`, expected one of"),
             ("levels = [\"-O2\", \"O7\"]", "`O7` is no level of optimisation"),
-            ("vectors = \"mmx\"", "`mmx` is no vector unit; there are sse, avx, avx512"),
+            ("vectors = \"mmx\"", "`mmx` is no vector unit; there are sse, avx and avx512"),
             ("compilers = 3", "unknown field `compilers`"),
             ("[[compiler]]\nname = \"x\"\ncommand = [\"cc\", \"{input}\"]", "{output}"),
             ("[[compiler]]\nname = \"x\"\nversion = \"new\"", "`new` is not a version"),

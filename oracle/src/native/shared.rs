@@ -9,7 +9,7 @@ use std::os::unix::fs::FileExt;
 
 use rustix::fs::{MemfdFlags, memfd_create};
 
-use crate::observation::{Observation, Observations};
+use crate::{Observation, Observations};
 
 const MAGIC: u64 = u64::from_le_bytes(*b"bitfrost");
 const HEADER_WORDS: usize = 16;

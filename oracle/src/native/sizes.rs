@@ -22,9 +22,6 @@ pub struct CodeSize {
     pub instructions: u64,
 }
 
-/// Every instruction of A64 is as long (Arm ARM C2.1).
-const AARCH64_INSTRUCTION: Bytes = Bytes(4);
-
 /// A function in an object.
 struct Symbol<'data> {
     name: &'data str,
@@ -94,10 +91,11 @@ fn functions(content: &[u8]) -> Result<Vec<Symbol<'_>>, object::Error> {
     Ok(functions)
 }
 
+/// The number of instructions; where their sizes vary, they are decoded as those of x86-64.
 fn instructions(code: &[u8], target: Target) -> u64 {
-    match target {
-        Target::X86_64Linux => Decoder::new(64, code, DecoderOptions::NONE).iter().count() as u64,
-        Target::AArch64Linux => code.len() as u64 / AARCH64_INSTRUCTION.0,
+    match target.spec().tools.instruction {
+        Some(size) => code.len() as u64 / size.0,
+        None => Decoder::new(64, code, DecoderOptions::NONE).iter().count() as u64,
     }
 }
 

@@ -295,8 +295,8 @@ fn runner(discovery: &Discovery<'_>) -> Result<Runner, ToolchainError> {
     if platform.is_native() {
         return Ok(Runner { emulator: None });
     }
-    let missing = || ToolchainError::Missing(format!("emulator (`{}`)", platform.emulator));
-    Ok(Runner { emulator: Some(discovery.program(platform.emulator).ok_or_else(missing)?) })
+    let missing = || ToolchainError::Missing(format!("emulator (`{}`)", platform.tools().emulator));
+    Ok(Runner { emulator: Some(discovery.program(platform.tools().emulator).ok_or_else(missing)?) })
 }
 
 /// A run of a configuration's compiler, without arguments yet.

@@ -107,8 +107,9 @@ impl<F: Faults> Operators<F> {
         if op == BinaryOp::Div && b.is_zero() {
             return Err(Breach::DivisionByZero.into());
         }
+        let format = FloatType::LongDouble.format(self.target);
         let result =
-            a.arithmetic(op, b, self.target).map(|exact| match self.faults.has(Fault::LongDoubleInDouble) {
+            a.arithmetic(op, b, format).map(|exact| match self.faults.has(Fault::LongDoubleInDouble) {
                 true => Long::from_double(exact.narrowed(FloatType::Double)),
                 false => exact,
             });

@@ -1,8 +1,9 @@
-//! `long double`: x87's extended format on x86-64, IEEE binary128 on AArch64.
+//! `long double`, in the format that the platform has for it.
 
 use std::cmp::Ordering;
 
-use lang::{BinaryOp, FloatType, Number, Target, number};
+use base::FloatFormat;
+use lang::{BinaryOp, FloatType, Number, number};
 use rustc_apfloat::ieee::{Double, Half, Quad, Single, X87DoubleExtended};
 use rustc_apfloat::{Float, FloatConvert, Round};
 
@@ -22,23 +23,27 @@ impl Long {
     }
 
     /// An integer, in one rounding (C11 6.3.1.4p2).
-    pub(super) fn from_integer(value: Number, target: Target) -> Long {
-        match target {
-            Target::X86_64Linux => Long(convert(integer::<X87DoubleExtended>(value))),
-            Target::AArch64Linux => Long(integer(value)),
+    pub(super) fn from_integer(value: Number, format: FloatFormat) -> Long {
+        match format {
+            FloatFormat::X87Extended => Long(convert(integer::<X87DoubleExtended>(value))),
+            FloatFormat::Binary128 => Long(integer(value)),
+            FloatFormat::Binary16 => Long(convert(integer::<Half>(value))),
+            FloatFormat::Binary32 => Long(convert(integer::<Single>(value))),
+            FloatFormat::Binary64 => Long(convert(integer::<Double>(value))),
         }
     }
 
-    /// The result of an arithmetic operator, rounded to the target's format, to nearest; `None` for an operator
+    /// The result of an arithmetic operator, rounded to the format, to nearest; `None` for an operator
     /// that floating types do not have.
-    pub(super) fn arithmetic(self, op: BinaryOp, right: Long, target: Target) -> Option<Long> {
-        match target {
-            Target::X86_64Linux => {
-                let (a, b): (X87DoubleExtended, X87DoubleExtended) = (convert(self.0), convert(right.0));
-                operate(op, a, b).map(convert).map(Long)
-            }
-            Target::AArch64Linux => operate(op, self.0, right.0).map(Long),
+    pub(super) fn arithmetic(self, op: BinaryOp, right: Long, format: FloatFormat) -> Option<Long> {
+        match format {
+            FloatFormat::X87Extended => operate_in::<X87DoubleExtended>(op, self.0, right.0),
+            FloatFormat::Binary128 => operate(op, self.0, right.0),
+            FloatFormat::Binary16 => operate_in::<Half>(op, self.0, right.0),
+            FloatFormat::Binary32 => operate_in::<Single>(op, self.0, right.0),
+            FloatFormat::Binary64 => operate_in::<Double>(op, self.0, right.0),
         }
+        .map(Long)
     }
 
     /// The negation, which rounds nothing.
@@ -84,12 +89,12 @@ impl Long {
     }
 
     /// The nearest double, and the double of what is left; of an infinity and a NaN nothing is left.
-    pub(super) fn observed(self, target: Target) -> (f64, f64) {
+    pub(super) fn observed(self, format: FloatFormat) -> (f64, f64) {
         let nearest = self.narrowed(FloatType::Double);
         if !nearest.is_finite() {
             return (nearest, 0.0);
         }
-        let rest = self.arithmetic(BinaryOp::Sub, Long::from_double(nearest), target);
+        let rest = self.arithmetic(BinaryOp::Sub, Long::from_double(nearest), format);
         (nearest, rest.map_or(0.0, |rest| rest.narrowed(FloatType::Double)))
     }
 }
@@ -107,6 +112,13 @@ fn integer<F: Float>(value: Number) -> F {
     if value < 0 { -magnitude } else { magnitude }
 }
 
+fn operate_in<F: Float + FloatConvert<Quad>>(op: BinaryOp, a: Quad, b: Quad) -> Option<Quad>
+where
+    Quad: FloatConvert<F>,
+{
+    operate::<F>(op, convert(a), convert(b)).map(convert)
+}
+
 fn operate<F: Float>(op: BinaryOp, a: F, b: F) -> Option<F> {
     let nearest = Round::NearestTiesToEven;
     Some(match op {
@@ -122,12 +134,12 @@ fn operate<F: Float>(op: BinaryOp, a: F, b: F) -> Option<F> {
 mod tests {
     use super::*;
 
-    const X87: Target = Target::X86_64Linux;
-    const QUAD: Target = Target::AArch64Linux;
+    const X87: FloatFormat = FloatFormat::X87Extended;
+    const QUAD: FloatFormat = FloatFormat::Binary128;
 
     /// `1 / 3`, of which each format has digits of its own.
-    fn third(target: Target) -> Long {
-        Long::from_double(1.0).arithmetic(BinaryOp::Div, Long::from_double(3.0), target).unwrap()
+    fn third(format: FloatFormat) -> Long {
+        Long::from_double(1.0).arithmetic(BinaryOp::Div, Long::from_double(3.0), format).unwrap()
     }
 
     #[test]

@@ -127,7 +127,7 @@ impl<'e, 'p, F: Faults> Machine<'e, 'p, F> {
                 self.to_integer(value, from, int, bits).map(Cell::Int)
             }
             (Cell::Int(value), Type::Float(FloatType::LongDouble)) => {
-                Ok(Cell::Long(Long::from_integer(value, self.program.target)))
+                Ok(Cell::Long(Long::from_integer(value, FloatType::LongDouble.format(self.program.target))))
             }
             // Halves too large to be exact in a double are infinite.
             (Cell::Int(value), Type::Float(FloatType::Storage16 | FloatType::Half)) => {

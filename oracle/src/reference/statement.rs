@@ -6,7 +6,7 @@ use super::fault::{Fault, Faults};
 use super::machine::Machine;
 use super::stop::{Result, Stop};
 use super::value::{Arithmetic, Cell};
-use crate::Observation;
+use crate::{Observation, observation};
 
 /// Where control goes after a statement.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -106,14 +106,14 @@ impl<'p, F: Faults> Machine<'_, 'p, F> {
         match (self.scalar(expr)?, &expr.ty) {
             (Cell::Int(value), ty) => {
                 let int = self.shapes.integer(ty).ok_or_else(|| Stop::ill_formed("no such enumeration"))?;
-                self.log.extend(Observation::integers(site, value, int.width()));
+                self.log.extend(observation::integer(site, value, int.width()));
             }
             (Cell::Float(value), Type::Float(ty)) => {
-                self.log.push(Observation::floating(site, value, *ty));
+                self.log.push(observation::floating(site, value, *ty));
             }
             (Cell::Long(value), _) => {
-                let (nearest, rest) = value.observed(self.program.target);
-                let both = [nearest, rest].map(|part| Observation::floating(site, part, FloatType::Double));
+                let (nearest, rest) = value.observed(FloatType::LongDouble.format(self.program.target));
+                let both = [nearest, rest].map(|part| Observation::double(site.0, part));
                 self.log.extend(both);
             }
             _ => return Err(Stop::ill_formed("an observation of what is no number")),

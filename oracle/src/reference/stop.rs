@@ -4,53 +4,38 @@ use lang::{FuncId, Program};
 
 use crate::Outcome;
 
-macro_rules! breaches {
-    ($($(#[doc = $doc:literal])+ $breach:ident = $name:literal),* $(,)?) => {
-        /// A way for a program to have no meaning, with the clause of C11 it breaks.
-        #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-        pub enum Breach {
-            $($(#[doc = $doc])+ $breach,)*
-        }
-
-        impl Breach {
-            /// Its stable name, in kebab-case.
-            #[must_use]
-            pub const fn name(self) -> &'static str {
-                match self { $(Breach::$breach => $name,)* }
-            }
-        }
-    };
-}
-
-breaches! {
-    /// A signed result out of its type's range (6.5p5).
-    SignedOverflow = "signed-overflow",
-    /// `/` or `%` by zero (6.5.5p5).
-    DivisionByZero = "division-by-zero",
-    /// A shift by a negative amount, or by the width or more (6.5.7p3).
-    ShiftAmount = "shift-amount",
-    /// `<<` of a negative value (6.5.7p4).
-    ShiftOfNegative = "shift-of-negative",
-    /// A floating value outside the integer type it converts to (6.3.1.4p1).
-    FloatToInteger = "float-to-integer",
-    /// An index outside its array (6.5.6p8).
-    IndexOutOfRange = "index-out-of-range",
-    /// `*` on a null pointer, or a call through one (6.5.3.2p4).
-    NullDereference = "null-dereference",
-    /// A pointer or name used after its object's lifetime (6.2.4p2).
-    Dangling = "dangling",
-    /// A use of an indeterminate value, or a copy where that could trap (6.2.6.1p5, 6.3.2.1p2).
-    Uninitialised = "uninitialised",
-    /// A union read or written by another member than its active one.
-    InactiveUnionMember = "inactive-union-member",
-    /// `memset` leaves a scalar with a representation that is no value (6.2.6.1p5).
-    InvalidRepresentation = "invalid-representation",
-    /// `memcpy` between overlapping objects (7.24.2.1p2).
-    OverlappingCopy = "overlapping-copy",
-    /// A call through a pointer to another function type (6.5.2.2p9).
-    IncompatibleCall = "incompatible-call",
-    /// The value of a call whose function ended without `return` (6.9.1p12).
-    MissingReturn = "missing-return",
+base::named! {
+    /// A way for a program to have no meaning, with the clause of C11 it breaks.
+    pub enum Breach {
+        /// A signed result out of its type's range (6.5p5).
+        SignedOverflow = "signed-overflow",
+        /// `/` or `%` by zero (6.5.5p5).
+        DivisionByZero = "division-by-zero",
+        /// A shift by a negative amount, or by the width or more (6.5.7p3).
+        ShiftAmount = "shift-amount",
+        /// `<<` of a negative value (6.5.7p4).
+        ShiftOfNegative = "shift-of-negative",
+        /// A floating value outside the integer type it converts to (6.3.1.4p1).
+        FloatToInteger = "float-to-integer",
+        /// An index outside its array (6.5.6p8).
+        IndexOutOfRange = "index-out-of-range",
+        /// `*` on a null pointer, or a call through one (6.5.3.2p4).
+        NullDereference = "null-dereference",
+        /// A pointer or name used after its object's lifetime (6.2.4p2).
+        Dangling = "dangling",
+        /// A use of an indeterminate value, or a copy where that could trap (6.2.6.1p5, 6.3.2.1p2).
+        Uninitialised = "uninitialised",
+        /// A union read or written by another member than its active one.
+        InactiveUnionMember = "inactive-union-member",
+        /// `memset` leaves a scalar with a representation that is no value (6.2.6.1p5).
+        InvalidRepresentation = "invalid-representation",
+        /// `memcpy` between overlapping objects (7.24.2.1p2).
+        OverlappingCopy = "overlapping-copy",
+        /// A call through a pointer to another function type (6.5.2.2p9).
+        IncompatibleCall = "incompatible-call",
+        /// The value of a call whose function ended without `return` (6.9.1p12).
+        MissingReturn = "missing-return",
+    }
 }
 
 /// Why.

@@ -33,11 +33,8 @@ impl Fault {
     /// them.
     pub(super) fn target(self, among: &[Target]) -> Option<Target> {
         let own = match self {
-            Fault::Lowering(fault) => fault.target(),
-            Fault::Interpreter(fault) => fault.target().map(|target| match target {
-                ir::Target::X86_64 => Target::X86_64Linux,
-                ir::Target::Aarch64 => Target::AArch64Linux,
-            }),
+            Fault::Lowering(fault) => fault.exposure().target,
+            Fault::Interpreter(fault) => fault.exposure().target,
             Fault::Reference(_) => None,
         };
         among.iter().copied().find(|target| own.is_none_or(|own| own == *target))
@@ -46,7 +43,7 @@ impl Fault {
     /// The vector registers of code in which it shows.
     pub(super) fn vectors(self) -> VectorUnit {
         match self {
-            Fault::Lowering(fault) => fault.vectors(),
+            Fault::Lowering(fault) => fault.exposure().vectors,
             Fault::Interpreter(_) | Fault::Reference(_) => VectorUnit::default(),
         }
     }
@@ -54,8 +51,8 @@ impl Fault {
     /// What has to happen for it to show.
     pub(super) fn needs(self) -> Needs {
         match self {
-            Fault::Lowering(fault) if fault.tier() == lowering::Tier::Poison => Needs::Poison,
-            Fault::Interpreter(fault) => fault.needs(),
+            Fault::Lowering(fault) if fault.exposure().tier == lowering::Tier::Poison => Needs::Poison,
+            Fault::Interpreter(fault) => fault.exposure().needs,
             Fault::Lowering(_) | Fault::Reference(_) => Needs::Ordinary,
         }
     }
@@ -126,7 +123,7 @@ impl Fault {
     /// The strategy whose code it spoils.
     fn strategy(self) -> Strategy {
         match self {
-            Fault::Lowering(fault) => Strategy::named(fault.strategy()).copied().unwrap_or(WORD),
+            Fault::Lowering(fault) => Strategy::named(fault.exposure().strategy).copied().unwrap_or(WORD),
             Fault::Interpreter(_) | Fault::Reference(_) => WORD,
         }
     }

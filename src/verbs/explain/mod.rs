@@ -64,7 +64,7 @@ struct Platform {
 impl Platform {
     /// The name of the registers; `None` where there is but one kind.
     fn choice(self) -> Option<&'static str> {
-        (self.target == Target::X86_64Linux).then_some(self.vectors.name())
+        self.target.spec().registers.vector_size_varies.then_some(self.vectors.name())
     }
 
     /// For people: `x86_64-linux-gnu with avx`, or the target alone where the registers are those of every processor.
@@ -87,10 +87,12 @@ fn platforms(args: &ExplainArgs) -> Result<Vec<Platform>, Failure> {
         let all: Result<_, ForeignUnit> = asked.iter().map(on).collect();
         return all.map_err(|why| Failure::input("--vectors", why));
     }
-    let x86_64 = asked.iter().map(|&vectors| Platform { target: Target::X86_64Linux, vectors });
-    let others = Target::ALL.into_iter().filter(|target| *target != Target::X86_64Linux);
-    let others = others.map(|target| Platform { target, vectors: VectorUnit::default() });
-    Ok(x86_64.chain(others).collect())
+    let units = |target: Target| match target.spec().registers.vector_size_varies {
+        true => asked.clone(),
+        false => vec![VectorUnit::default()],
+    };
+    let of = |target| units(target).into_iter().map(move |vectors| Platform { target, vectors });
+    Ok(Target::ALL.into_iter().flat_map(of).collect())
 }
 
 /// Everything there is to say on one target.

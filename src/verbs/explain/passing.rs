@@ -73,13 +73,13 @@ pub(super) fn function(context: Context<'_>, name: &str, signature: &Signature) 
     });
     let (travels, parts) = result(&ret);
     let returned = signature.ret.as_ref().map_or_else(|| "void".to_owned(), ty);
-    let al = program.target == lang::Target::X86_64Linux;
+    let counted = program.target.spec().registers.call_counts_vectors;
     Ok(Function {
         c: lang::print::signature(program, name, signature),
         parameters: parameters.collect(),
         result: Value { ty: returned, unnamed: false, travels, parts },
         stack_bytes: stack.0,
-        vector_registers: variadic.filter(|_| al).map(|variadic| variadic.vectors_of_call),
+        vector_registers: variadic.filter(|_| counted).map(|variadic| variadic.vectors_of_call),
         llvm: declaration(context, name, signature)?,
     })
 }

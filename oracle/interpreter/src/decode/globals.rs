@@ -164,6 +164,7 @@ fn bit_member(types: &TypeTable, ty: TypeId, index: u64) -> Option<Bits> {
 /// The next offset that is a multiple of `align` but not of twice that, so that no object is better aligned than it
 /// declares and an access with a too large `align` is detected. Large alignments are only met.
 pub(crate) fn exactly_aligned(offset: Bytes, align: Align) -> Bytes {
-    let start = offset.round_up(align);
-    if align.bytes() < 4096 && start.0 & align.bytes() == 0 { Bytes(start.0 + align.bytes()) } else { start }
+    let start = offset.align_to(align);
+    let align = align.bytes();
+    if align < Bytes(4096) && start.0 & align.0 == 0 { start + align } else { start }
 }

@@ -11,7 +11,7 @@ use crate::semantics::OddWidth;
 
 /// An alignment as an exponent of two.
 pub(super) fn exponent(align: Align) -> u8 {
-    align.bytes().trailing_zeros() as u8
+    align.bytes().0.trailing_zeros() as u8
 }
 
 impl Decoder<'_> {

@@ -200,7 +200,7 @@ impl Decoder<'_> {
         };
         self.check_list(to, true);
         self.check_list(from, false);
-        let size = self.constant_register(Register::int(VariadicConvention::list_size(self.module.target).0));
+        let size = self.constant_register(Register::int(self.module.target.spec().va_list.size.0));
         self.builtin_copy(to, from, size);
     }
 
@@ -214,7 +214,7 @@ impl Decoder<'_> {
 
     /// Both ABIs align a `va_list` to words.
     fn check_list(&mut self, ptr: Src, write: bool) {
-        let size = self.narrow_size(VariadicConvention::list_size(self.module.target));
+        let size = self.narrow_size(self.module.target.spec().va_list.size);
         self.emit(Inst::CheckAccess { align: exponent(ir::Align::EIGHT), write, ptr, size });
     }
 

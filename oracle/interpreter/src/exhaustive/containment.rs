@@ -1,12 +1,14 @@
 //! The test whether a run of the concrete interpreter is one of a function's executions.
 
+use base::Observation;
+
 use super::EnumerationLimits;
 use super::enumerate::behaviours;
 use super::input::Input;
 use super::outcome::{Behaviour, Behaviours, Ending, Event, Inconclusive};
 use super::refine::FunctionRef;
 use super::value::{Scalar, Value, ValueSet};
-use crate::outcome::{Observation, Outcome};
+use crate::outcome::Outcome;
 use crate::semantics::Semantics;
 
 /// The result of testing whether a run is among a function's executions.

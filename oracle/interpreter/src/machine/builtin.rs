@@ -1,8 +1,10 @@
 //! Built-in functions: observations, bulk memory operations, `llvm.assume`.
 
-use super::{ConcreteMachine, Halt, float};
+use base::Observation;
+
+use super::{ConcreteMachine, Halt};
 use crate::code::{Builtin, Bytecode, CallArgument};
-use crate::outcome::{Observation, UbKind};
+use crate::outcome::UbKind;
 use crate::register::Register;
 
 impl ConcreteMachine {
@@ -11,8 +13,8 @@ impl ConcreteMachine {
         let args = &program.args[first as usize..end as usize];
         match builtin {
             Builtin::Observe => self.observe(args, |bits| bits),
-            Builtin::ObserveF32 => self.observe(args, float::canonical_single),
-            Builtin::ObserveF64 => self.observe(args, float::canonical_double),
+            Builtin::ObserveF32 => self.observe(args, base::canonical_float),
+            Builtin::ObserveF64 => self.observe(args, base::canonical_double),
             Builtin::ObserveBytes => self.observe_bytes(args),
             Builtin::MemCpy
             | Builtin::MemMove

@@ -118,13 +118,3 @@ pub(super) fn from_int(format: HostFormat, signed: bool, width: u32, value: u128
         (_, false) => (value as f64).to_bits(),
     }
 }
-
-/// Replaces every NaN by the canonical quiet NaN, so that observations do not depend on NaN payloads.
-pub(super) fn canonical_single(bits: u64) -> u64 {
-    if f32::from_bits(bits as u32).is_nan() { 0x7fc0_0000 } else { bits }
-}
-
-/// [`canonical_single`] for doubles.
-pub(super) fn canonical_double(bits: u64) -> u64 {
-    if f64::from_bits(bits).is_nan() { 0x7ff8_0000_0000_0000 } else { bits }
-}

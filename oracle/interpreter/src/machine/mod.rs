@@ -14,13 +14,14 @@ mod register_access;
 mod scalar;
 mod soft;
 
+use base::Observation;
 use ir::{BlockId, FuncId, Module, ProgramPoint};
 
 use self::call::CallFrame;
 use self::memory::Memory;
 use crate::code::Bytecode;
 use crate::config::Config;
-use crate::outcome::{Observation, Outcome, UbKind, Unsupported};
+use crate::outcome::{Outcome, UbKind, Unsupported};
 use crate::register::{Register, mask};
 use crate::semantics::{NondetPolicy, Semantics};
 

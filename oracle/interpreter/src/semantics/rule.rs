@@ -1,22 +1,16 @@
 //! The parameters of a semantics: one enum each, whose values have names and descriptions.
 
-use super::text::{SemanticsParameter, named};
+use super::text::SemanticsParameter;
 
 macro_rules! rules {
     ($($(#[$doc:meta])* $name:ident { $($(#[$default:ident])? $variant:ident = $text:literal, $meaning:literal;)* })*) => {$(
-        $(#[$doc])*
-        #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
-        pub enum $name { $(#[doc = $meaning] $(#[$default])? $variant,)* }
+        base::named! {
+            $(#[$doc])*
+            #[derive(Default)]
+            pub enum $name { $(#[doc = $meaning] $(#[$default])? $variant = $text,)* }
+        }
 
         impl $name {
-            /// All values, in the order of declaration.
-            pub const ALL: &'static [$name] = &[$($name::$variant,)*];
-
-            /// A stable name in kebab-case.
-            pub fn name(self) -> &'static str {
-                match self { $($name::$variant => $text,)* }
-            }
-
             /// The value's meaning in one sentence.
             pub fn meaning(self) -> &'static str {
                 match self { $($name::$variant => $meaning,)* }
@@ -25,7 +19,7 @@ macro_rules! rules {
 
         impl SemanticsParameter for $name {
             fn read(text: &str) -> Option<$name> {
-                named($name::ALL, $name::name, text)
+                $name::named(text)
             }
 
             fn write(self) -> String {

@@ -12,11 +12,6 @@ pub(super) trait SemanticsParameter: Copy {
     fn explain(self) -> &'static str;
 }
 
-/// The value with this name.
-pub(super) fn named<T: Copy>(all: &[T], name: fn(T) -> &'static str, text: &str) -> Option<T> {
-    all.iter().copied().find(|&value| name(value) == text)
-}
-
 impl SemanticsParameter for NondetPolicy {
     fn read(text: &str) -> Option<NondetPolicy> {
         match text {
@@ -181,11 +176,11 @@ mod tests {
     /// Every semantics, with three nondeterminism policies each.
     fn all() -> Vec<Semantics> {
         let mut all = Vec::new();
-        for &uninitialized in Uninitialized::ALL {
-            for &odd_width in OddWidth::ALL {
-                for &select in SelectRule::ALL {
-                    for &branch in BranchOnPoison::ALL {
-                        for &undef in Undef::ALL {
+        for uninitialized in Uninitialized::ALL {
+            for odd_width in OddWidth::ALL {
+                for select in SelectRule::ALL {
+                    for branch in BranchOnPoison::ALL {
+                        for undef in Undef::ALL {
                             for choices in [NondetPolicy::Seed(7), NondetPolicy::Zeros, NondetPolicy::Ones] {
                                 let rules = (uninitialized, odd_width, select);
                                 let (uninitialized, odd_width, select) = rules;

@@ -178,7 +178,7 @@ impl SymbolicMachine<'_> {
         let address = self.number(&pointer, Reason::Address, UbKind::PoisonAddress)? as u64;
         let first = Scalar::pointer(address.wrapping_add(bit.0 / 8), pointer.base);
         let bit = Bits(bit.0 % 8);
-        let range = locate(self, &first, Bits(bit.0 + width.0).to_bytes_ceil(), Align::ONE)?;
+        let range = locate(self, &first, Bits(bit.0 + width.0).bytes_ceil(), Align::ONE)?;
         Ok((range, bit, width.0 as u32))
     }
 

@@ -204,7 +204,7 @@ impl SymbolicMachine<'_> {
     }
 
     fn put_bits(&mut self, object: &Scalar, at: Bits, bits: &[Bit]) -> OrHalt<()> {
-        let end = Bits(at.0 + bits.len() as u64).to_bytes_ceil();
+        let end = Bits(at.0 + bits.len() as u64).bytes_ceil();
         let range = self.locate(object, end, Align::ONE)?;
         self.memory.write(range, at, bits, &mut self.chains);
         Ok(())

@@ -1,49 +1,45 @@
 //! Decisions: unknown bits that influenced the course of a run.
 
-use std::fmt;
-
 use ir::{Bits, ProgramPoint};
 
 use super::poison_chain::PoisonOrigin;
 
-macro_rules! reasons {
-    ($($variant:ident = $text:literal,)*) => {
-        /// The use that required an unknown bit to be decided.
-        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-        pub enum Reason { $(#[doc = $text] $variant,)* }
-
-        impl Reason {
-            /// A noun phrase for what the bit decides.
-            pub fn name(self) -> &'static str {
-                match self { $(Reason::$variant => $text,)* }
-            }
-        }
-
-        impl fmt::Display for Reason {
-            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                f.write_str(self.name())
-            }
-        }
-    };
-}
-
-reasons! {
-    Branch = "the way of a branch",
-    Switch = "the way of a switch",
-    Select = "the arm of a select",
-    Address = "the address of an access",
-    Size = "the size of an object or a bulk operation",
-    Divisor = "whether a division is defined",
-    ShiftAmount = "the amount of a shift",
-    Flag = "whether a promise is kept",
-    Lane = "the lane of a vector",
-    Callee = "the function that is called",
-    Assumption = "whether an assumption holds",
-    ExtraBits = "whether the bits beside an odd-width integer are zero",
-    FloatToInt = "whether a number fits an integer",
-    Product = "a product of more than 128 bits",
-    IntToFloat = "the number that an integer of more than 128 bits becomes",
-    Observation = "what is observed",
+base::named! {
+    /// The use that required an unknown bit to be decided. Its name is a noun phrase for what the bit decides.
+    pub enum Reason {
+        /// The way of a branch.
+        Branch = "the way of a branch",
+        /// The way of a switch.
+        Switch = "the way of a switch",
+        /// The arm of a select.
+        Select = "the arm of a select",
+        /// The address of an access.
+        Address = "the address of an access",
+        /// The size of an object or a bulk operation.
+        Size = "the size of an object or a bulk operation",
+        /// Whether a division is defined.
+        Divisor = "whether a division is defined",
+        /// The amount of a shift.
+        ShiftAmount = "the amount of a shift",
+        /// Whether a promise is kept.
+        Flag = "whether a promise is kept",
+        /// The lane of a vector.
+        Lane = "the lane of a vector",
+        /// The function that is called.
+        Callee = "the function that is called",
+        /// Whether an assumption holds.
+        Assumption = "whether an assumption holds",
+        /// Whether the bits beside an odd-width integer are zero.
+        ExtraBits = "whether the bits beside an odd-width integer are zero",
+        /// Whether a number fits an integer.
+        FloatToInt = "whether a number fits an integer",
+        /// A product of more than 128 bits.
+        Product = "a product of more than 128 bits",
+        /// The number that an integer of more than 128 bits becomes.
+        IntToFloat = "the number that an integer of more than 128 bits becomes",
+        /// What is observed.
+        Observation = "what is observed",
+    }
 }
 
 /// One decided bit.

@@ -139,8 +139,8 @@ pub(super) fn from_int(format: FloatFormat, is_signed: bool, width: u32, value: 
 /// Replaces every NaN of a float or double by the canonical quiet NaN. Other formats cannot be observed.
 pub(super) fn canonical(format: FloatFormat, bits: u128) -> u64 {
     let quiet = match format {
-        FloatFormat::Single => u64::from(0x7fc0_0000u32),
-        _ => 0x7ff8_0000_0000_0000,
+        FloatFormat::Single => base::FLOAT_NAN,
+        _ => base::DOUBLE_NAN,
     };
     if format.read(bits).is_nan() { quiet } else { bits as u64 }
 }

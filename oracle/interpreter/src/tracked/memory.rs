@@ -57,9 +57,9 @@ impl Memory {
     /// The object is aligned exactly as requested, so that an access with a larger `align` is detected. At least a byte
     /// lies between objects, so that the end of one is not the start of the next.
     pub(super) fn allocate(&mut self, name: ObjectName, size: Bytes, align: Align) -> Option<Scalar> {
-        let mut start = Bytes(self.top).round_up(align).0;
-        if align.bytes() < 4096 && start & align.bytes() == 0 {
-            start += align.bytes();
+        let mut start = Bytes(self.top).align_to(align).0;
+        if align.bytes().0 < 4096 && start & align.bytes().0 == 0 {
+            start += align.bytes().0;
         }
         let end = start.checked_add(size.0)?.checked_add(1)?;
         if end > self.limit {

@@ -1,10 +1,11 @@
 //! The set of a program's possible outcomes, and the test whether it contains an observed run.
 
+use base::Observation;
 use ir::ProgramPoint;
 
 use super::decision::{Decision, Reason};
 use super::explain::Explanation;
-use crate::outcome::{Observation, UbKind, Unsupported};
+use crate::outcome::{UbKind, Unsupported};
 
 /// One observation, and which of its bits are determined.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

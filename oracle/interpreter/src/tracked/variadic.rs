@@ -97,7 +97,7 @@ impl SymbolicMachine<'_> {
         let areas = frame.areas.clone();
         let cells = self.placement().list(&parameters)?;
         let list = self.scalar(list)?;
-        let list = self.locate_mut(&list, VariadicConvention::list_size(self.module.target), Align::EIGHT)?;
+        let list = self.locate_mut(&list, self.module.target.spec().va_list.size, Align::EIGHT)?;
         for cell in cells {
             match cell {
                 VaListField::Number { at, value } => {
@@ -117,7 +117,7 @@ impl SymbolicMachine<'_> {
 
     /// LangRef "llvm.va_copy": on both platforms, copying the bytes of a `va_list` copies the list.
     pub(super) fn va_copy(&mut self, to: Operand, from: Operand) -> OrHalt<()> {
-        let size = VariadicConvention::list_size(self.module.target);
+        let size = self.module.target.spec().va_list.size;
         let (to, from) = (self.scalar(to)?, self.scalar(from)?);
         let to = self.locate_mut(&to, size, Align::EIGHT)?;
         let from = self.locate(&from, size, Align::EIGHT)?;

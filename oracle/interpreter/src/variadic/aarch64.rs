@@ -19,8 +19,6 @@ use super::{
 use crate::fault::{Fault, FaultSet};
 use crate::outcome::Unsupported;
 
-pub(super) const LIST: Bytes = Bytes(32);
-
 /// Argument registers of each kind, general and vector.
 const REGISTERS: u32 = 8;
 const GENERALS: usize = 0;
@@ -38,7 +36,7 @@ pub(super) fn list(used: AreaUse, faults: FaultSet) -> Vec<VaListField> {
     let general = if faults.has(Fault::VaStartForgetsGeneral) { 0 } else { used.general };
     let vector = if faults.has(Fault::VaStartForgetsVector) { 0 } else { used.vector };
     let stack =
-        if faults.has(Fault::VaStartForgetsStack) { Bytes(0) } else { used.stack.round_up(Align::EIGHT) };
+        if faults.has(Fault::VaStartForgetsStack) { Bytes(0) } else { used.stack.align_to(Align::EIGHT) };
     let left = |taken: u32| (REGISTERS - taken) as i32;
     vec![
         VaListField::Address { at: Bytes(0), area: STACK, offset: stack },
@@ -79,7 +77,7 @@ fn block(
     (count, element, align): (u64, TypeId, Align),
 ) -> Result<(), Unsupported> {
     let width = convention.types.bit_width(element);
-    let (size, stride) = (width.to_bytes_ceil(), convention.types.size(element));
+    let (size, stride) = (width.bytes_ceil(), convention.types.size(element));
     let kind = match *convention.types.get(element) {
         Type::Int(64) | Type::Ptr => GENERALS,
         Type::Half | Type::BFloat | Type::Float | Type::Double | Type::Fp128 => VECTORS,
@@ -100,7 +98,7 @@ fn block(
         };
         moves.value(at, Bits(index * stride.0 * 8), width, place);
     }
-    moves.used.stack = moves.used.stack.round_up(Align::EIGHT);
+    moves.used.stack = moves.used.stack.align_to(Align::EIGHT);
     Ok(())
 }
 
@@ -127,7 +125,7 @@ fn value(
         }
         Type::Half | Type::BFloat | Type::Float | Type::Double => (VECTORS, Bytes(8)),
         Type::Fp128 => (VECTORS, Bytes(16)),
-        Type::Vector(..) if matches!(width.0, 64 | 128) => (VECTORS, width.to_bytes_ceil()),
+        Type::Vector(..) if matches!(width.0, 64 | 128) => (VECTORS, width.bytes_ceil()),
         _ => return Err(FOREIGN),
     };
     let align = if size == Bytes(16) { Align::SIXTEEN } else { Align::EIGHT };

@@ -108,7 +108,7 @@ struct ArgumentMoves {
 impl AreaUse {
     /// Reserves room on the stack, in whole words (psABI 3.2.3, AAPCS64 C.16), and returns its offset.
     fn push(&mut self, size: Bytes, align: Align) -> Bytes {
-        let at = self.stack.round_up(align);
+        let at = self.stack.align_to(align);
         self.stack = Bytes(at.0.saturating_add(size.0));
         self.align = self.align.max(align);
         at
@@ -128,7 +128,7 @@ impl VariadicConvention<'_> {
         let moves = self.moves(arguments)?;
         let parts = moves.parts.into_iter().filter(|part| part.argument as usize >= named).collect();
         let stack = SizeAlign {
-            size: moves.used.stack.round_up(Align::EIGHT),
+            size: moves.used.stack.align_to(Align::EIGHT),
             align: moves.used.align.max(Align::SIXTEEN),
         };
         Ok(VariadicPlan { areas: self.areas(stack), parts })
@@ -141,8 +141,8 @@ impl VariadicConvention<'_> {
     pub(crate) fn list(&self, parameters: &[VariadicArgument]) -> Result<Vec<VaListField>, Unsupported> {
         let used = self.moves(parameters)?.used;
         Ok(match self.target {
-            Target::X86_64 => x86_64::list(used, self.faults),
-            Target::Aarch64 => aarch64::list(used, self.faults),
+            Target::X86_64Linux => x86_64::list(used, self.faults),
+            Target::AArch64Linux => aarch64::list(used, self.faults),
         })
     }
 
@@ -154,18 +154,10 @@ impl VariadicConvention<'_> {
         named.any(|(_, value)| value.split(',').any(|one| one.strip_prefix('+') == Some(feature)))
     }
 
-    /// The size of a `va_list` in bytes.
-    pub(crate) fn list_size(target: Target) -> Bytes {
-        match target {
-            Target::X86_64 => x86_64::LIST,
-            Target::Aarch64 => aarch64::LIST,
-        }
-    }
-
     fn areas(&self, stack: SizeAlign) -> [SizeAlign; AREAS] {
         match self.target {
-            Target::X86_64 => x86_64::areas(stack),
-            Target::Aarch64 => aarch64::areas(stack),
+            Target::X86_64Linux => x86_64::areas(stack),
+            Target::AArch64Linux => aarch64::areas(stack),
         }
     }
 
@@ -176,8 +168,8 @@ impl VariadicConvention<'_> {
                 return Err(Unsupported::Instruction("inreg argument of a variadic function"));
             }
             match self.target {
-                Target::X86_64 => x86_64::argument(self, &mut moves, at, argument)?,
-                Target::Aarch64 => aarch64::argument(self, &mut moves, at, argument)?,
+                Target::X86_64Linux => x86_64::argument(self, &mut moves, at, argument)?,
+                Target::AArch64Linux => aarch64::argument(self, &mut moves, at, argument)?,
             }
         }
         Ok(moves)

@@ -18,8 +18,6 @@ use super::{
 use crate::fault::{Fault, FaultSet};
 use crate::outcome::Unsupported;
 
-pub(super) const LIST: Bytes = Bytes(24);
-
 const GENERAL: u32 = 6;
 const VECTOR: u32 = 8;
 /// Offset in bytes of the vector registers in the register save area.
@@ -51,7 +49,7 @@ pub(super) fn argument(
     argument: &VariadicArgument,
 ) -> Result<(), Unsupported> {
     if let Some(SizeAlign { size, align }) = object(convention.types, &argument.attrs) {
-        let place = moves.used.push(size.round_up(Align::EIGHT), align);
+        let place = moves.used.push(size.align_to(Align::EIGHT), align);
         let content = super::PartContent::Object { size };
         moves.parts.push(super::ArgumentPart { argument: at, content, area: STACK, at: place });
         return Ok(());
@@ -88,7 +86,7 @@ fn value(
         }
         // "The first 8 256-bit vector arguments are passed in YMM registers, unless this is a vararg function."
         Type::Vector(..) if convention.is_register(width) => {
-            let size = width.to_bytes_ceil();
+            let size = width.bytes_ceil();
             (STACK, moves.used.push(size, Align::from_bytes(size.0).unwrap_or(Align::SIXTEEN)))
         }
         // psABI 3.2.3: class X87 is passed in memory.

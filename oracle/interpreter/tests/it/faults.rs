@@ -183,7 +183,7 @@ fn each_fault_has_a_program_that_shows_it() {
         let right = run_with(&Config::default(), build);
         let wrong = run_with(&with_fault(fault), build);
         assert_ne!(right, wrong, "{}", fault.name());
-        if fault.needs() == Needs::Ordinary {
+        if fault.exposure().needs == Needs::Ordinary {
             assert!(matches!(right, Got::Values(_)), "{}: {right:?}", fault.name());
         }
     }

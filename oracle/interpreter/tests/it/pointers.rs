@@ -200,7 +200,7 @@ fn alignment_is_exact() {
             })
         };
         assert_eq!(read(align), values(&[3]));
-        let twice = Align::from_bytes(align.bytes() * 2).unwrap_or(align);
+        let twice = Align::from_bytes(align.bytes().0 * 2).unwrap_or(align);
         assert_eq!(read(twice), ub(UbKind::Misaligned), "{align}");
     }
 }

@@ -112,7 +112,7 @@ fn selects(rule: SelectRule, lanes: bool, values: fn(usize) -> Vec<TestOperand>)
 
 #[test]
 fn select_under_every_rule() {
-    for &select in SelectRule::ALL {
+    for select in SelectRule::ALL {
         for lanes in [false, true] {
             let config =
                 Config { semantics: Semantics { select, ..Semantics::default() }, ..Config::default() };
@@ -124,7 +124,7 @@ fn select_under_every_rule() {
 
 #[test]
 fn select_of_undef() {
-    for &select in SelectRule::ALL {
+    for select in SelectRule::ALL {
         let config = Config { semantics: Semantics { select, ..Semantics::LLVM_19 }, ..Config::default() };
         let cases = selects(select, false, |width| TestOperand::all_and_undef(width).collect());
         cases.check(&config, 4 * (4 * 4 + 6 * 6 + 10 * 10 + 18 * 18));
@@ -134,9 +134,9 @@ fn select_of_undef() {
 /// The rules differ: each fails the tables of all others.
 #[test]
 fn each_select_rule_fails_the_tables_of_the_others() {
-    for &rule in SelectRule::ALL {
+    for rule in SelectRule::ALL {
         let cases = selects(rule, false, |width| TestOperand::all(width).collect());
-        for &select in SelectRule::ALL {
+        for select in SelectRule::ALL {
             let config =
                 Config { semantics: Semantics { select, ..Semantics::default() }, ..Config::default() };
             assert_eq!(cases.wrong(&config).is_empty(), rule == select, "{rule:?} by {select:?}");

@@ -1,11 +1,12 @@
 //! Memory and addresses.
 
+use base::Align;
+
 use super::FunctionBuilder;
 use crate::constant::{Const, Operand};
 use crate::instruction::{Instruction, Op};
 use crate::memory::{FieldAccess, Gep, GepFlags, MemoryOp};
 use crate::types::TypeId;
-use crate::units::Align;
 
 impl FunctionBuilder {
     /// An `alloca` at the start of the entry block: the object lives until the function returns.

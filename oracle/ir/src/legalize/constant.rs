@@ -1,6 +1,7 @@
 //! Initialisers of legalised structures: the integers of a memory location become bytes. Such types occur in memory
 //! only, so only globals have such constants.
 
+use base::Bits;
 use ethnum::U256;
 
 use super::legal_layout::{LegalLayout, LegalLayouts, MemberPlacement};
@@ -8,7 +9,6 @@ use crate::constant::{AggregateBody, Const};
 use crate::module::{Module, WIDEST_CONSTANT};
 use crate::type_table::TypeTable;
 use crate::types::TypeId;
-use crate::units::Bits;
 
 /// Rewrites every initialiser that contains a legalised structure. The old aggregates stay in the pool, unused.
 pub(super) fn rewrite(module: &mut Module, layouts: &LegalLayouts) {

@@ -4,12 +4,13 @@
 //! fixes the undef bits one by one. If memory can hold poison, only a vector of bits treats them separately (LangRef
 //! "Vector Type"); an integer would be poison as a whole, and frozen as a whole.
 
+use base::Align;
+
 use super::Neighbours;
 use super::rewrite::Rewriter;
 use crate::constant::Operand;
 use crate::operator::{CastFlags, CastOp};
 use crate::types::TypeId;
-use crate::units::Align;
 
 /// The operands of a frozen load.
 pub(super) struct FrozenLoad {

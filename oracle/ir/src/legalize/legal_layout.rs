@@ -2,9 +2,10 @@
 
 use std::collections::BTreeMap;
 
+use base::{Bits, Bytes};
+
 use crate::type_table::TypeTable;
 use crate::types::{Packing, TypeId};
-use crate::units::{Bits, Bytes};
 
 /// A C11 memory location: a maximal sequence of adjacent integer members, by its bytes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -26,7 +27,7 @@ impl BitSpan {
     }
 
     pub(super) fn end_byte(self) -> Bytes {
-        Bits(self.start.0 + self.width.0).to_bytes_ceil()
+        Bits(self.start.0 + self.width.0).bytes_ceil()
     }
 }
 

@@ -1,5 +1,7 @@
 //! Legalisation of one function: each access to a member is replaced in place.
 
+use base::{Align, Bits};
+
 use super::frozen::{self, FrozenLoad};
 use super::legal_layout::LegalLayouts;
 use super::window::{AccessWindows, place};
@@ -12,7 +14,6 @@ use crate::instruction::{Instruction, Op};
 use crate::memory::{FieldAccess, MemoryOp};
 use crate::type_table::TypeTable;
 use crate::types::TypeId;
-use crate::units::{Align, Bits};
 
 /// The widest window accessed as an integer, limited by the width of the mask constant.
 const WIDEST_WORD: Bits = Bits(128);

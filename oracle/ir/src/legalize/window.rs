@@ -2,12 +2,13 @@
 
 use std::collections::BTreeMap;
 
+use base::{Bits, Bytes};
+
 use super::legal_layout::{BitSpan, LegalLayouts, MemberPlacement, MemoryLocation};
 use crate::function::Function;
 use crate::instruction::Op;
 use crate::memory::{FieldAccess, MemoryOp};
 use crate::types::TypeId;
-use crate::units::{Bits, Bytes};
 
 /// Largest size in bytes of a window wider than its member: a register of both targets.
 const REGISTER: u64 = 8;

@@ -39,7 +39,7 @@ impl Printer<'_> {
         }
         if let Some(align) = align {
             self.text(", align ");
-            self.number(u128::from(align.bytes()));
+            self.number(u128::from(align.bytes().0));
         }
     }
 
@@ -100,11 +100,11 @@ impl Printer<'_> {
         }
         if let Some(align) = align {
             self.text("align ");
-            self.number(u128::from(align.bytes()));
+            self.number(u128::from(align.bytes().0));
             self.out.push(' ');
         }
         if let Some(align) = stack_align {
-            self.number_attr("alignstack(", align.bytes());
+            self.number_attr("alignstack(", align.bytes().0);
         }
         if let Some(bytes) = dereferenceable {
             self.number_attr("dereferenceable(", bytes.0);

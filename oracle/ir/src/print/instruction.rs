@@ -1,5 +1,7 @@
 //! Blocks and instructions, by family.
 
+use base::Align;
+
 use super::Printer;
 use crate::constant::Operand;
 use crate::function::{Block, BlockId, Function};
@@ -7,7 +9,6 @@ use crate::instruction::{AggregateOp, Call, Callee, ChoiceOp, Instruction, Op, V
 use crate::memory::{FieldAccess, Gep, GepFlags, MemoryOp};
 use crate::operator::{ArithFlags, Binary, Cast, CastFlags, Compare};
 use crate::types::TypeId;
-use crate::units::Align;
 
 impl Printer<'_> {
     pub(super) fn block(&mut self, function: &Function, at: u32, block: &Block) {
@@ -125,7 +126,7 @@ impl Printer<'_> {
 
     fn aligned(&mut self, align: Align) {
         self.text(", align ");
-        self.number(u128::from(align.bytes()));
+        self.number(u128::from(align.bytes().0));
     }
 
     fn memory(&mut self, memory: &MemoryOp, values: &[TypeId]) {

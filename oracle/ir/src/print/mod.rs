@@ -102,9 +102,9 @@ impl Printer<'_> {
     fn header(&mut self) {
         let target = self.module.target;
         self.text("target datalayout = \"");
-        self.text(target.data_layout());
+        self.text(target.spec().llvm.data_layout);
         self.text("\"\ntarget triple = \"");
-        self.text(target.triple());
+        self.text(target.spec().llvm.triple);
         self.text("\"\n\n");
     }
 }

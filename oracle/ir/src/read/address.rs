@@ -1,11 +1,12 @@
 //! Constant addresses: `getelementptr (…)` of a global, folded to an offset in bytes.
 
+use base::Bytes;
+use base::text::{LocatedProblem, Result};
+
 use super::Reader;
-use super::error::{LocatedProblem, Result};
 use crate::constant::Const;
 use crate::module::GlobalId;
 use crate::types::{Type, TypeId};
-use crate::units::Bytes;
 
 impl Reader<'_> {
     /// `getelementptr inbounds (i8, ptr @g, i64 4)`, nested or not.

@@ -1,8 +1,8 @@
 //! Members of aggregates and lanes of vectors. LangRef "Aggregate Operations", "Vector Operations".
 
+use base::text::{LocatedProblem, Result};
 use smallvec::SmallVec;
 
-use super::error::{LocatedProblem, Result};
 use super::function::{BodyReader, ReadOperation};
 use super::lexer::TokenKind;
 use crate::constant::{AggregateBody, Const};

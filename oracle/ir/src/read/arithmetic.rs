@@ -1,7 +1,8 @@
 //! Arithmetic, conversions and comparisons, with their flags. Whether a flag is allowed for an operation is checked by
 //! [`crate::verify`], except where its keyword could be taken for a type.
 
-use super::error::Result;
+use base::text::Result;
+
 use super::function::{BodyReader, ReadOperation};
 use crate::constant::Operand;
 use crate::instruction::Op;

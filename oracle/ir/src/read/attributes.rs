@@ -1,11 +1,12 @@
 //! Attributes of parameters, results and functions, and attribute groups.
 
-use super::error::{LocatedProblem, Result};
+use base::text::{LocatedProblem, Result};
+use base::{Align, Bytes};
+
 use super::lexer::TokenKind;
 use super::{Reader, name};
 use crate::attributes::{FunctionAttr, FunctionAttrs, ParamAttr, ParamAttrs, Passing};
 use crate::types::TypeId;
-use crate::units::{Align, Bytes};
 
 /// Limit on the string attributes of one function. Clang writes about ten, but a group may be referenced any number of
 /// times.

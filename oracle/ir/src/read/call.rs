@@ -1,6 +1,7 @@
 //! Calls. LangRef "'call' Instruction".
 
-use super::error::{LocatedProblem, Result};
+use base::text::{LocatedProblem, Result};
+
 use super::function::{BodyReader, ReadOperation};
 use crate::attributes::ParamAttrs;
 use crate::constant::{Const, Operand};

@@ -1,6 +1,7 @@
 //! Constants. LangRef "Constants".
 
-use super::error::{LocatedProblem, Result};
+use base::text::{LocatedProblem, Result};
+
 use super::global::SymbolId;
 use super::lexer::{Token, TokenKind};
 use super::{Reader, name};

@@ -1,7 +1,8 @@
 //! Bodies of functions: blocks, instructions, operands.
 
+use base::text::{LocatedProblem, Result};
+
 use super::Reader;
-use super::error::{LocatedProblem, Result};
 use super::lexer::{Token, TokenKind};
 use super::locals::{ForwardUse, LocalNames};
 use super::signature::DefinitionHeader;

@@ -1,8 +1,8 @@
 //! Globals, and the parts that heads of globals and functions share.
 
+use base::text::{LocatedProblem, Result};
 use smol_str::SmolStr;
 
-use super::error::{LocatedProblem, Result};
 use super::lexer::{Token, TokenKind};
 use super::{Reader, name};
 use crate::function::Linkage;

@@ -1,6 +1,7 @@
 //! Instructions by keyword.
 
-use super::error::{LocatedProblem, Result};
+use base::text::{LocatedProblem, Result};
+
 use super::function::{BodyReader, ReadOperation};
 use crate::instruction::{ChoiceOp, Op};
 use crate::operator::{BinaryOp, CastOp};
@@ -97,7 +98,8 @@ impl BodyReader<'_, '_> {
             if !self.reader.cursor.accept_after_comma("[") {
                 return Ok(ReadOperation { op: Op::Choice(ChoiceOp::Phi { ty, incoming }), ty });
             }
-            self.reader.cursor.go_to(self.reader.cursor.position() - 1);
+            let before = self.reader.cursor.position() - 1;
+            self.reader.cursor.go_to(before);
         }
     }
 

@@ -1,8 +1,7 @@
 //! The lexer. LangRef "Identifiers"; the rules for bare and quoted names are those of `LLLexer.cpp`.
 
+use base::text::{LocatedProblem, Result, TextToken};
 use logos::Logos;
-
-use super::error::{LocatedProblem, Result};
 
 /// The kind of a token.
 #[derive(Logos, Clone, Copy, Debug, PartialEq, Eq)]
@@ -85,17 +84,21 @@ fn unreadable(source: &str, start: usize) -> Box<LocatedProblem> {
     LocatedProblem::syntax(start, "a token of LLVM IR", format!("the character {character:?}"))
 }
 
-impl Token<'_> {
-    /// The token in words, for an error message.
-    pub(super) fn describe(&self) -> String {
-        const LONGEST: usize = 60;
-        match self.kind {
-            TokenKind::End => "the end of the text".to_owned(),
-            _ if self.text.chars().nth(LONGEST).is_some() => {
-                format!("`{}…`", self.text.chars().take(LONGEST).collect::<String>())
-            }
-            _ => format!("`{}`", self.text),
-        }
+impl TextToken for Token<'_> {
+    fn text(&self) -> &str {
+        self.text
+    }
+
+    fn start(&self) -> usize {
+        self.start
+    }
+
+    fn is_end(&self) -> bool {
+        self.kind == TokenKind::End
+    }
+
+    fn is_symbol(&self) -> bool {
+        matches!(self.kind, TokenKind::Word | TokenKind::Punctuator)
     }
 }
 

@@ -2,10 +2,10 @@
 
 use std::collections::HashMap;
 
+use base::text::{LocatedProblem, Result};
 use smol_str::SmolStr;
 
 use super::cursor::Cursor;
-use super::error::{LocatedProblem, Result};
 use super::lexer::{Token, TokenKind};
 use super::name;
 use crate::function::{BlockId, ValueId};

@@ -1,13 +1,14 @@
 //! Memory. LangRef "Memory Access and Addressing Operations".
 
-use super::error::{LocatedProblem, Result};
+use base::Align;
+use base::text::{LocatedProblem, Result};
+
 use super::function::{BodyReader, ReadOperation};
 use super::lexer::TokenKind;
 use crate::constant::Operand;
 use crate::instruction::Op;
 use crate::memory::{FieldAccess, Gep, GepFlags, MemoryOp};
 use crate::types::{Packing, TypeId};
-use crate::units::Align;
 
 impl BodyReader<'_, '_> {
     pub(super) fn alloca(&mut self) -> Result<ReadOperation> {

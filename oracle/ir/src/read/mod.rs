@@ -21,7 +21,6 @@ mod attributes;
 mod call;
 mod constant;
 mod cursor;
-mod error;
 mod function;
 mod global;
 mod instruction;
@@ -41,15 +40,14 @@ mod types;
 
 use std::collections::HashMap;
 
+use base::text::{LocatedProblem, Result, TextError, TextPosition};
 use smol_str::SmolStr;
 
-pub use error::{ReadError, ReadErrorKind, TextPosition};
 pub use single_constant::read_constant;
 
 use crate::attributes::FunctionAttrs;
 use crate::module::Module;
 use cursor::Cursor;
-use error::{LocatedProblem, Result};
 use global::{PendingInitializer, SymbolId};
 use prescan::{ItemKind, ModuleItem};
 use signature::DefinitionHeader;
@@ -78,7 +76,7 @@ pub struct DroppedAnnotation {
 /// # Errors
 ///
 /// The text is not LLVM IR, or [`Module`] cannot represent it.
-pub fn read_module(text: &str) -> std::result::Result<Module, ReadError> {
+pub fn read_module(text: &str) -> std::result::Result<Module, TextError> {
     read(text).map(|reading| reading.module)
 }
 
@@ -87,7 +85,7 @@ pub fn read_module(text: &str) -> std::result::Result<Module, ReadError> {
 /// # Errors
 ///
 /// Those of [`read_module`].
-pub fn read(text: &str) -> std::result::Result<ParsedModule, ReadError> {
+pub fn read(text: &str) -> std::result::Result<ParsedModule, TextError> {
     let (module, dropped_annotations) = read_items(text).map_err(|fault| fault.locate(text))?;
     let dropped_annotations = dropped_annotations
         .into_iter()

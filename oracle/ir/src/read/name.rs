@@ -1,8 +1,8 @@
 //! DefinedNames and strings: quotes and `\xx` escapes. LangRef "Identifiers".
 
+use base::text::{LocatedProblem, Result};
 use smol_str::SmolStr;
 
-use super::error::{LocatedProblem, Result};
 use super::lexer::{Token, TokenKind};
 
 /// The name after a sigil, or before the colon of a label.

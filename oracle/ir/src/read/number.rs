@@ -1,9 +1,9 @@
 //! Numbers. LangRef "Simple Constants".
 
+use base::text::{LocatedProblem, Result, TextToken};
 use ethnum::U256;
 
 use super::Reader;
-use super::error::{LocatedProblem, Result};
 use super::lexer::{Token, TokenKind};
 use crate::constant::Const;
 use crate::module::WIDEST_CONSTANT;

@@ -1,7 +1,8 @@
 //! Prescan of a module: finds the top-level items, because names are used before their definition.
 
+use base::text::{LocatedProblem, Result};
+
 use super::cursor::Cursor;
-use super::error::{LocatedProblem, Result};
 use super::lexer::{Token, TokenKind};
 use super::skip::at_marker;
 

@@ -1,8 +1,8 @@
 //! Heads of functions. LangRef "Functions".
 
+use base::text::{LocatedProblem, Result};
 use smol_str::SmolStr;
 
-use super::error::{LocatedProblem, Result};
 use super::global::{SymbolHead, SymbolId};
 use super::lexer::{Token, TokenKind};
 use super::{Reader, name};

@@ -2,8 +2,9 @@
 
 use std::mem;
 
+use base::text::{LocatedProblem, Result, TextError};
+
 use super::Reader;
-use super::error::{LocatedProblem, ReadError, Result};
 use super::global::SymbolId;
 use super::lexer::TokenKind;
 use super::types::NamedType;
@@ -17,7 +18,7 @@ use crate::types::{Type, TypeId};
 /// # Errors
 ///
 /// The text is not such a constant.
-pub fn read_constant(module: &mut Module, ty: TypeId, text: &str) -> std::result::Result<Const, ReadError> {
+pub fn read_constant(module: &mut Module, ty: TypeId, text: &str) -> std::result::Result<Const, TextError> {
     read(module, ty, text).map_err(|fault: Box<LocatedProblem>| fault.locate(text))
 }
 

@@ -1,8 +1,9 @@
 //! Skips the parts of the text listed in `omitted`.
 
+use base::text::{LocatedProblem, Result};
+
 use super::Reader;
 use super::cursor::Cursor;
-use super::error::{LocatedProblem, Result};
 use super::lexer::{Token, TokenKind};
 use super::omitted::{ATTACHMENTS, FUNCTION, HEAD, MARKERS, OmissionEffect, PARAMETER, TAIL};
 
@@ -104,7 +105,7 @@ impl Reader<'_> {
             self.cursor.go_to(start);
             return Ok(false);
         }
-        self.cursor.go_to(self.cursor.position() + 3);
+        self.cursor.skip(3);
         self.cursor.skip_brackets()?;
         self.function_attrs()?;
         self.skip_attachments()?;

@@ -1,18 +1,11 @@
 //! `target triple` and `target datalayout`: the target must be a supported one, and its data layout that of
 //! [`crate::TypeTable`].
 
-use super::error::{LocatedProblem, Result};
+use base::Target;
+use base::text::{LocatedProblem, Result};
+
 use super::lexer::{Token, TokenKind};
 use super::{Reader, name};
-use crate::module::Target;
-
-/// Prefixes of triples. LLVM's names for the architectures (`Triple::parseArch`).
-const ARCHITECTURES: [(&str, Target); 4] = [
-    ("x86_64", Target::X86_64),
-    ("amd64", Target::X86_64),
-    ("aarch64", Target::Aarch64),
-    ("arm64", Target::Aarch64),
-];
 
 /// Allowed parts of a layout string (LangRef "Data Layout"): specifications that agree with `TypeTable`, and prefixes
 /// of those for mangling, native integers, the stack and address spaces other than 0.
@@ -48,9 +41,11 @@ impl Reader<'_> {
     }
 
     fn triple(&mut self, token: Token<'_>, triple: &str) -> Result<()> {
-        let known = ARCHITECTURES.iter().find(|(beginning, _)| triple.starts_with(beginning));
-        match known {
-            Some(&(_, target)) => self.module.target = target,
+        let is_of = |target: &Target| {
+            target.spec().llvm.architectures.iter().any(|beginning| triple.starts_with(beginning))
+        };
+        match Target::ALL.into_iter().find(is_of) {
+            Some(target) => self.module.target = target,
             None if triple.is_empty() => {}
             None => return Err(LocatedProblem::unsupported(token.start, format!("the target {triple:?}"))),
         }

@@ -1,6 +1,7 @@
 //! Terminators. LangRef "Terminator Instructions".
 
-use super::error::{LocatedProblem, Result};
+use base::text::{LocatedProblem, Result};
+
 use super::function::BodyReader;
 use super::lexer::TokenKind;
 use super::number;

@@ -2,10 +2,10 @@
 
 use std::collections::HashMap;
 
+use base::text::{LocatedProblem, NESTING, Result};
 use smol_str::SmolStr;
 
-use super::cursor::{Cursor, NESTING};
-use super::error::{LocatedProblem, Result};
+use super::cursor::Cursor;
 use super::lexer::{Token, TokenKind};
 use super::prescan::{ItemKind, ModuleItem};
 use super::{Reader, name};

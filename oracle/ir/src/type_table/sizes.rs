@@ -1,9 +1,10 @@
 //! Sizes, alignments and offsets of types, by the data layout.
 
+use base::{Align, Bits, Bytes};
+
 use super::TypeTable;
 use crate::layout::bit_extent;
 use crate::types::{Packing, Type, TypeId};
-use crate::units::{Align, Bits, Bytes};
 
 impl TypeTable {
     /// Whether memory can hold the type: all types but `void` and structures without a body.
@@ -18,12 +19,12 @@ impl TypeTable {
 
     /// Number of bytes that a store of the type may overwrite: `getTypeStoreSize`.
     pub fn store_size(&self, id: TypeId) -> Bytes {
-        self.bit_width(id).to_bytes_ceil()
+        self.bit_width(id).bytes_ceil()
     }
 
     /// Distance in bytes between array elements of the type: `getTypeAllocSize`.
     pub fn size(&self, id: TypeId) -> Bytes {
-        self.store_size(id).round_up(self.align(id))
+        self.store_size(id).align_to(self.align(id))
     }
 
     /// ABI alignment: `getABITypeAlign`.

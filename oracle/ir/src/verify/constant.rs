@@ -47,7 +47,7 @@ fn check_bit_packing(module: &Module, ty: TypeId) -> VerifyResult {
         let fits = types.int_width(field).is_some() || types.offset(ty, at as u64).is_some();
         require(fits, || BadType("a member that is no integer starts inside a byte"))?;
     }
-    let whole = types.bit_width(ty).to_bytes_exact();
+    let whole = types.bit_width(ty).bytes_exact();
     require(whole.is_some(), || BadType("a structure packed at bits ends inside a byte"))
 }
 

@@ -13,7 +13,7 @@ use lang::{Align, Bytes, IntType, Program, Signature, Target, Type};
 
 pub use carried::{Cut, cut};
 pub use piece::{Location, Piece, PieceType, Pieces};
-pub use vectors::{ForeignUnit, UnknownUnit, VectorUnit};
+pub use vectors::{ForeignUnit, VectorUnit};
 
 use crate::fault::FaultSet;
 use crate::layout::{Dialect, Layouts};
@@ -123,10 +123,7 @@ impl FunctionAbi {
 /// Whether the address of a result in memory travels in this register.
 #[must_use]
 pub fn is_result_pointer(target: Target, register: &str) -> bool {
-    match target {
-        Target::X86_64Linux => register == "rdi",
-        Target::AArch64Linux => register == "x8",
-    }
+    register == target.spec().registers.result_pointer
 }
 
 /// How a value of `...` travels when no register is taken yet: the parts that `va_arg` looks for in the register save

@@ -4,21 +4,20 @@
 //! compilers pass the same vectors in memory then, each in its own way: objects of two units do not call each other
 //! safely, and all compilers of one run are told the same unit.
 
-use std::fmt;
-use std::str::FromStr;
-
 use lang::{Bytes, Target};
 
-/// The widest vector registers the code may use; on AArch64 there is one answer, and nobody asks.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum VectorUnit {
-    /// 16 bytes: `xmm`, what every x86-64 has.
-    #[default]
-    Sse,
-    /// 32 bytes: `ymm`, with `-mavx`.
-    Avx,
-    /// 64 bytes: `zmm`, with `-mavx512f`.
-    Avx512,
+base::named! {
+    /// The widest vector registers the code may use. Only x86-64 has more than one size of them.
+    #[derive(Default)]
+    pub enum VectorUnit: "vector unit" {
+        /// 16 bytes: `xmm`, what every x86-64 has.
+        #[default]
+        Sse = "sse",
+        /// 32 bytes: `ymm`, with `-mavx`.
+        Avx = "avx",
+        /// 64 bytes: `zmm`, with `-mavx512f`.
+        Avx512 = "avx512",
+    }
 }
 
 /// Why a unit is not that of some code.
@@ -32,19 +31,6 @@ pub struct ForeignUnit {
 }
 
 impl VectorUnit {
-    /// Every unit, each with all registers of those before it.
-    pub const ALL: [VectorUnit; 3] = [VectorUnit::Sse, VectorUnit::Avx, VectorUnit::Avx512];
-
-    /// As the command line and configuration files spell it.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            VectorUnit::Sse => "sse",
-            VectorUnit::Avx => "avx",
-            VectorUnit::Avx512 => "avx512",
-        }
-    }
-
     /// The bytes of a register.
     #[must_use]
     pub const fn register(self) -> Bytes {
@@ -85,33 +71,10 @@ impl VectorUnit {
     /// The unit, if code for the target may be compiled with it.
     ///
     /// # Errors
-    /// On AArch64, for another than the one that is no choice.
+    /// The target has one size of vector registers, and the unit is not the default.
     pub fn on(self, target: Target) -> Result<VectorUnit, ForeignUnit> {
-        match target {
-            Target::AArch64Linux if self != VectorUnit::default() => Err(ForeignUnit { unit: self, target }),
-            Target::AArch64Linux | Target::X86_64Linux => Ok(self),
-        }
-    }
-}
-
-/// A name that is no unit's.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("`{0}` is no vector unit; there are {all}", all = VectorUnit::ALL.map(VectorUnit::name).join(", "))]
-pub struct UnknownUnit(pub String);
-
-impl FromStr for VectorUnit {
-    type Err = UnknownUnit;
-    fn from_str(name: &str) -> Result<VectorUnit, UnknownUnit> {
-        VectorUnit::ALL
-            .into_iter()
-            .find(|unit| unit.name() == name)
-            .ok_or_else(|| UnknownUnit(name.to_owned()))
-    }
-}
-
-impl fmt::Display for VectorUnit {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.name())
+        let exists = self == VectorUnit::default() || target.spec().registers.vector_size_varies;
+        if exists { Ok(self) } else { Err(ForeignUnit { unit: self, target }) }
     }
 }
 
@@ -127,7 +90,7 @@ mod tests {
             assert_eq!(unit.feature().map(|feature| format!("-m{feature}")).as_deref(), unit.flag());
         }
         assert_eq!(VectorUnit::of_flags(["-O2", "-mavx512f", "-mavx"]), VectorUnit::Avx512);
-        assert_eq!("mmx".parse::<VectorUnit>(), Err(UnknownUnit("mmx".to_owned())));
+        assert!("mmx".parse::<VectorUnit>().is_err());
     }
 
     #[test]

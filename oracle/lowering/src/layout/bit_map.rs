@@ -1,6 +1,6 @@
 //! Which bit of a record belongs to whom: what a layout picture draws.
 
-use lang::{Bits, FloatType, Program, RecordId, RecordKind, Target, Type};
+use lang::{Bits, Program, RecordId, RecordKind, Type};
 
 use super::Layouts;
 
@@ -151,8 +151,8 @@ impl Mapper<'_> {
     /// The bits of an object that its value is stored to: of x87's format 80 of the 128 (psABI figure 3.1), of all else
     /// all, for the bits above a `_Bool` or `_BitInt` are written with it.
     fn value_bits(&self, scalar: &Type) -> Bits {
-        match (scalar, self.program.target) {
-            (Type::Float(FloatType::LongDouble), Target::X86_64Linux) => Bits(80),
+        match scalar {
+            Type::Float(float) => float.format(self.program.target).bits(),
             _ => self.layouts.size(scalar).bits(),
         }
     }

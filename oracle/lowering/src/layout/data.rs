@@ -71,18 +71,15 @@ impl DataLayout {
         if self.faults.has(Fault::ComplexAlignedToSize) { whole } else { Extent { align, ..whole } }
     }
 
-    /// Size and alignment of a vector of so many bytes: as aligned as it is long, on AArch64 at most to 16 bytes. AAPCS64
-    /// knows vectors of 8 and 16 bytes; for longer ones both compilers take the alignment of the widest register.
+    /// Size and alignment of a vector of so many bytes: as aligned as it is long, up to the platform's limit.
     #[must_use]
     pub fn vector(&self, size: Bytes) -> Extent {
         let Extent { size, align } = natural(size);
-        let lowered = self.faults.has(Fault::VectorAlignedToEight);
-        let most = match self.target {
-            _ if lowered => Align::EIGHT,
-            Target::X86_64Linux => align,
-            Target::AArch64Linux => Align::SIXTEEN,
+        let most = match self.faults.has(Fault::VectorAlignedToEight) {
+            true => Some(Align::EIGHT),
+            false => self.target.spec().data.vector_align,
         };
-        Extent { size, align: align.min(most) }
+        Extent { size, align: most.map_or(align, |most| align.min(most)) }
     }
 
     /// "`_BitInt(N)` types are stored … as the smallest of char, short, int, long that fits", beyond that in an array

@@ -130,15 +130,13 @@ impl Dialect {
         matches!(self, Dialect::Clang16 | Dialect::Clang14)
     }
 
-    /// The widest unit of a `_BitInt`, whose alignment is that of every wider one: a `long` on x86-64 (psABI 3.1.2), a
-    /// quad-word on AArch64 (AAPCS64 10.1.1). clang before 19 had the `long` there, too
-    /// (llvm-project#90602).
+    /// The widest unit of a `_BitInt`, whose alignment is that of every wider one. clang before 19 has a `long` on every
+    /// platform (llvm-project#90602).
     #[must_use]
     pub const fn bit_int_unit(self, target: Target) -> Bytes {
-        match (target, self) {
-            (Target::X86_64Linux, _) => Bytes(8),
-            (_, Dialect::Clang18 | Dialect::Clang16 | Dialect::Clang14) => Bytes(8),
-            (Target::AArch64Linux, Dialect::Clang20 | Dialect::Clang | Dialect::Gcc) => Bytes(16),
+        match self {
+            Dialect::Clang18 | Dialect::Clang16 | Dialect::Clang14 => Bytes(8),
+            Dialect::Clang20 | Dialect::Clang | Dialect::Gcc => target.spec().data.bit_int_unit,
         }
     }
 

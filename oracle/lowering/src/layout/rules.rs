@@ -127,9 +127,9 @@ impl<'a> Placer<'a> {
     /// "without exception for zero-sized or anonymous bit-fields".
     fn unnamed_field_aligns(&self, width: Bits) -> bool {
         let zero_width = self.faults.has(Fault::ZeroWidthLeavesAlignment) && width == Bits::ZERO;
-        match self.target {
-            Target::X86_64Linux => self.faults.has(Fault::UnnamedFieldAligns),
-            Target::AArch64Linux => !self.faults.has(Fault::UnnamedFieldLeavesAlignment) && !zero_width,
+        match self.target.spec().data.unnamed_field_aligns {
+            false => self.faults.has(Fault::UnnamedFieldAligns),
+            true => !self.faults.has(Fault::UnnamedFieldLeavesAlignment) && !zero_width,
         }
     }
 

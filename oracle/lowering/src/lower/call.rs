@@ -229,7 +229,7 @@ impl<'a> Lowerer<'a> {
             return object;
         }
         let ir_type = self.environment.ir_type(&mut self.e.module.types, ty);
-        let ptr = self.e.build.entry_alloca(ir_type, crate::strategy::ir_align(align));
+        let ptr = self.e.build.entry_alloca(ir_type, align);
         let copy = Address { ptr, align };
         self.copy(copy, object, self.environment.layouts.size(ty));
         copy

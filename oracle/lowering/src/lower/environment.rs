@@ -1,7 +1,7 @@
 //! What all functions of a program share: layouts, types, and everything that has a name in the module.
 
 use ir::{FuncId, GlobalId, Module, TypeId, TypeTable};
-use lang::{Function, Program, Reach, RecordId, Side, Target, Type, Unit};
+use lang::{Function, Program, Reach, RecordId, Side, Type, Unit};
 use smol_str::{SmolStr, format_smolstr};
 
 use super::bodies::Bodies;
@@ -37,10 +37,7 @@ impl<'p> Environment<'p> {
         unit: &'p Unit<'p>,
         options: &'p Options,
     ) -> Result<Environment<'p>, LowerError> {
-        module.target = match program.target {
-            Target::X86_64Linux => ir::Target::X86_64,
-            Target::AArch64Linux => ir::Target::Aarch64,
-        };
+        module.target = program.target;
         let layouts = Layouts::of(program, options.faults)?;
         let shapes = Shapes::imitating(options.imitate, program, &layouts);
         let runtime = Runtime::of(module);
@@ -72,7 +69,7 @@ impl<'p> Environment<'p> {
             let defined = self.unit.defines(global.side).then(|| {
                 let ty = self.ir_type(&mut module.types, &global.ty);
                 let name = self.symbol(global.side, &global.name);
-                let align = crate::strategy::ir_align(self.layouts.align(&global.ty));
+                let align = self.layouts.align(&global.ty);
                 let global = ir::Global::variable(name, ty, ir::Const::Zero(ty), align);
                 module.add_global(ir::Global { dso_local: true, ..global })
             });

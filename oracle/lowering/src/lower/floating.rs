@@ -1,5 +1,6 @@
 //! Floating constants in the formats of their types.
 
+use base::FloatFormat;
 use lang::{FloatType, Number, Target};
 use rustc_apfloat::ieee::{Double, Half, Quad, Single, X87DoubleExtended};
 use rustc_apfloat::{Float, FloatConvert, Round};
@@ -7,12 +8,12 @@ use rustc_apfloat::{Float, FloatConvert, Round};
 /// A floating type's format, as an instance of a generic function.
 macro_rules! in_format {
     ($float:expr, $target:expr, $function:ident($value:expr)) => {
-        match ($float, $target) {
-            (FloatType::Storage16 | FloatType::Half, _) => $function::<Half>($value),
-            (FloatType::Float, _) => $function::<Single>($value),
-            (FloatType::Double, _) => $function::<Double>($value),
-            (FloatType::LongDouble, Target::X86_64Linux) => $function::<X87DoubleExtended>($value),
-            (FloatType::LongDouble, Target::AArch64Linux) => $function::<Quad>($value),
+        match $float.format($target) {
+            FloatFormat::Binary16 => $function::<Half>($value),
+            FloatFormat::Binary32 => $function::<Single>($value),
+            FloatFormat::Binary64 => $function::<Double>($value),
+            FloatFormat::X87Extended => $function::<X87DoubleExtended>($value),
+            FloatFormat::Binary128 => $function::<Quad>($value),
         }
     };
 }

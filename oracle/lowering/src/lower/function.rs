@@ -8,7 +8,7 @@ use super::environment::Environment;
 use super::va_arg::Lists;
 use super::{features, runtime};
 use crate::abi::{ArgPass, ReturnPass};
-use crate::strategy::{Emitter, ir_align};
+use crate::strategy::Emitter;
 
 /// Gives a function its body.
 pub(super) fn define(
@@ -148,7 +148,7 @@ impl<'a> Lowerer<'a> {
     pub(super) fn temporary(&mut self, ty: &Type) -> Address {
         let align = self.environment.layouts.align(ty);
         let ir_type = self.environment.ir_type(&mut self.e.module.types, ty);
-        Address { ptr: self.e.build.entry_alloca(ir_type, ir_align(align)), align }
+        Address { ptr: self.e.build.entry_alloca(ir_type, align), align }
     }
 
     /// `offset` bytes into an object.
@@ -187,7 +187,7 @@ impl<'a> Lowerer<'a> {
     /// A memory intrinsic whose first arguments are pointers of these alignments.
     fn call_memory(&mut self, callee: ir::FuncId, args: &[Operand], aligns: &[Align]) {
         let attrs = |i: usize| {
-            aligns.get(i).map_or(ir::ParamAttrs::NONE, |align| ir::ParamAttrs::NONE.aligned(ir_align(*align)))
+            aligns.get(i).map_or(ir::ParamAttrs::NONE, |align| ir::ParamAttrs::NONE.aligned(*align))
         };
         let args = args.iter().enumerate().map(|(i, arg)| (*arg, attrs(i))).collect();
         self.e.build.call(ir::Call {

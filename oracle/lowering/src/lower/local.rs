@@ -13,7 +13,6 @@ use super::LowerError;
 use super::function::{Address, Lowerer};
 use super::image::{Image, Piece};
 use crate::fault::Fault;
-use crate::strategy::ir_align;
 
 /// A larger object is filled, if that leaves little to do (`shouldUseBZeroPlusStoresToInitialize` and
 /// `shouldUseMemSetToInitialize`).
@@ -97,9 +96,9 @@ impl<'a> Lowerer<'a> {
                 let byte: Operand = self.e.integer(Bits(8), image.byte(at).into());
                 let at = self.part(object, at);
                 if volatile {
-                    self.e.build.store_volatile(byte, at.ptr, ir_align(at.align));
+                    self.e.build.store_volatile(byte, at.ptr, at.align);
                 } else {
-                    self.e.build.store(byte, at.ptr, ir_align(at.align));
+                    self.e.build.store(byte, at.ptr, at.align);
                 }
                 Ok(())
             }
@@ -112,7 +111,7 @@ impl<'a> Lowerer<'a> {
         let function = self.environment.functions[self.id.index()];
         let function = function.map_or("", |id| self.e.module.functions[id.index()].name.as_str());
         let name = format_smolstr!("__const.{function}.{}", local.name);
-        let align = ir_align(object.align);
+        let align = object.align;
         self.e.module.add_global(ir::Global {
             constant: true,
             linkage: Linkage::Private,

@@ -12,7 +12,6 @@ use lang::{Bits, IntType, Type};
 use super::convert::Scalar;
 use super::function::{Address, Lowerer};
 use crate::fault::Fault;
-use crate::strategy::ir_align;
 
 impl Lowerer<'_> {
     /// The bits of an object of an integer type, padding among them.
@@ -32,7 +31,7 @@ impl Lowerer<'_> {
 
     /// The value of a scalar object.
     pub(super) fn load_scalar(&mut self, at: Address, ty: Scalar, volatile: bool) -> Operand {
-        let align = ir_align(at.align);
+        let align = at.align;
         let in_memory = self.memory_type(ty);
         let value = if volatile {
             self.e.build.load_volatile(in_memory, at.ptr, align)
@@ -49,9 +48,9 @@ impl Lowerer<'_> {
     pub(super) fn store_scalar(&mut self, at: Address, ty: Scalar, value: Operand, volatile: bool) {
         let value = self.as_stored(value, ty);
         if volatile {
-            self.e.build.store_volatile(value, at.ptr, ir_align(at.align));
+            self.e.build.store_volatile(value, at.ptr, at.align);
         } else {
-            self.e.build.store(value, at.ptr, ir_align(at.align));
+            self.e.build.store(value, at.ptr, at.align);
         }
     }
 

@@ -14,7 +14,7 @@ use crate::abi::{Piece, PieceType};
 use crate::fault::Fault;
 use crate::layout::{BitOwner, bit_map};
 use crate::scalar::Scalar;
-use crate::strategy::{Coercion, gcd, ir_align};
+use crate::strategy::{Coercion, gcd};
 
 impl Lowerer<'_> {
     /// A new object made of the parts a record travels in.
@@ -27,7 +27,7 @@ impl Lowerer<'_> {
         self.fill_uncarried(whole, size, pieces);
         for (piece, value) in pieces.iter().zip(values) {
             let at = self.part(whole, piece.offset);
-            self.e.build.store(*value, at.ptr, ir_align(at.align));
+            self.e.build.store(*value, at.ptr, at.align);
         }
         if is_short {
             self.copy(object, whole, size);
@@ -138,17 +138,17 @@ impl Lowerer<'_> {
     }
 
     fn load_whole(&mut self, at: Address, as_passed: TypeId, frozen: bool) -> Operand {
-        let value = self.e.build.load(as_passed, at.ptr, ir_align(at.align));
+        let value = self.e.build.load(as_passed, at.ptr, at.align);
         if frozen { self.e.build.freeze(value) } else { value }
     }
 
     /// The part of a record, no bit of it poison.
     fn load_bits(&mut self, at: Address, bits: Bits, as_passed: TypeId) -> Operand {
         if self.e.module.types.is_frozen_by_bits(as_passed) {
-            return self.e.build.load_frozen(as_passed, at.ptr, ir_align(at.align));
+            return self.e.build.load_frozen(as_passed, at.ptr, at.align);
         }
         let number = self.e.int_type(bits);
-        let number = self.e.build.load_frozen(number, at.ptr, ir_align(at.align));
+        let number = self.e.build.load_frozen(number, at.ptr, at.align);
         self.e.build.bitcast(number, as_passed)
     }
 
@@ -161,7 +161,7 @@ impl Lowerer<'_> {
         }
         let lane = self.e.int_type(common);
         let vector = self.e.module.types.vector((bits.0 / common.0) as u32, lane);
-        let pieces = self.e.build.load(vector, at.ptr, ir_align(at.align));
+        let pieces = self.e.build.load(vector, at.ptr, at.align);
         let skipped = self.e.faults.has(Fault::PartNotFrozen);
         let frozen = if skipped { pieces } else { self.e.build.freeze(pieces) };
         self.as_passed(frozen, part, bits, as_passed)
@@ -204,7 +204,7 @@ impl Lowerer<'_> {
     /// A temporary as large as the parts of a record that is shorter than they are.
     fn room(&mut self, carried: Bytes) -> Address {
         let bytes = self.e.module.types.array(carried.0, TypeId::I8);
-        Address { ptr: self.e.build.entry_alloca(bytes, ir_align(Align::EIGHT)), align: Align::EIGHT }
+        Address { ptr: self.e.build.entry_alloca(bytes, Align::EIGHT), align: Align::EIGHT }
     }
 }
 

@@ -11,7 +11,7 @@ use super::observe::site_constant;
 use super::place::{Target, bit_field_of};
 use super::va_arg::Lists;
 use super::{LowerError, Options, runtime};
-use crate::strategy::{BitField, Emitter, Wanted, ir_align};
+use crate::strategy::{BitField, Emitter, Wanted};
 
 /// Appends `void name(void)`, which observes the answer to question `i` of [`probes`] at site
 /// [`SITE_BASE`]` + i`. `prefix` keeps the module's type names apart from those of other programs.
@@ -97,7 +97,7 @@ impl<'a> Lowerer<'a> {
         let layout = &self.environment.layouts[record];
         let ty = self.environment.record_type(record);
         let (size, align): (_, Align) = (layout.size, layout.align);
-        let object = Address { ptr: self.e.build.entry_alloca(ty, ir_align(align)), align };
+        let object = Address { ptr: self.e.build.entry_alloca(ty, align), align };
         self.fill(object, 0, size);
         object
     }

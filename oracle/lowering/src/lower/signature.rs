@@ -9,7 +9,6 @@ use super::environment::Environment;
 use super::{LowerError, Options, features};
 use crate::abi::{self, ArgPass, Extension, FunctionAbi, Piece, PieceType, ReturnPass};
 use crate::scalar::Scalar;
-use crate::strategy::ir_align;
 
 /// The LLVM declaration of a function of this signature, in a module that holds it and the records it needs.
 ///
@@ -75,7 +74,7 @@ pub(super) fn parts(
         ArgPass::Direct { pieces, extension, stack_align } => {
             let whole = is_all_value(environment, ty, pieces);
             let attrs = if whole { ParamAttrs::NOUNDEF } else { ParamAttrs::NONE };
-            let attrs = ParamAttrs { stack_align: stack_align.map(ir_align), ..extended(attrs, *extension) };
+            let attrs = ParamAttrs { stack_align: *stack_align, ..extended(attrs, *extension) };
             pieces.iter().map(|piece| (piece_type(types, environment, piece.ty), attrs)).collect()
         }
         ArgPass::Memory { align, skipped, .. } => {
@@ -83,7 +82,7 @@ pub(super) fn parts(
                 skipped.iter().map(|piece| (piece_type(types, environment, piece.ty), ParamAttrs::NONE));
             let mut parts: Parts = skipped.collect();
             let object = environment.ir_type(types, ty);
-            parts.push((TypeId::PTR, ParamAttrs::byval(object, ir_align(*align))));
+            parts.push((TypeId::PTR, ParamAttrs::byval(object, *align)));
             parts
         }
         ArgPass::Reference { .. } => SmallVec::from_slice(&[(TypeId::PTR, ParamAttrs::NOUNDEF)]),
@@ -120,7 +119,7 @@ pub(super) fn sret_attributes(
         {
             ParamAttrs::NOUNDEF
         }
-        ReturnPass::Memory { align, .. } => ParamAttrs::sret(object, ir_align(*align)),
+        ReturnPass::Memory { align, .. } => ParamAttrs::sret(object, *align),
         ReturnPass::Nothing | ReturnPass::Direct(..) => ParamAttrs::NONE,
     }
 }

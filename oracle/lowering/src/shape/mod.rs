@@ -81,9 +81,9 @@ impl Imitate {
     /// The alignment of the widest integers: the data layout of x86-64 lists `i64` up to LLVM 17, and `i128` since
     /// (D86310); AArch64's has always listed `i128`.
     const fn widest_integer(self, target: Target) -> u64 {
-        match (self, target) {
-            (Imitate::Clang16, Target::X86_64Linux) => 8,
-            (Imitate::Clang16, Target::AArch64Linux) | (Imitate::Clang19, _) => 16,
+        match self {
+            Imitate::Clang16 => target.spec().llvm.widest_integer_before_18.bytes().0,
+            Imitate::Clang19 => 16,
         }
     }
 }
@@ -223,11 +223,5 @@ fn bytes(count: Bytes) -> Shape {
 
 /// The IR type of a floating number.
 pub(crate) const fn float_scalar(float: FloatType, target: Target) -> Scalar {
-    match (float, target) {
-        (FloatType::Storage16 | FloatType::Half, _) => Scalar::Half,
-        (FloatType::Float, _) => Scalar::Float,
-        (FloatType::Double, _) => Scalar::Double,
-        (FloatType::LongDouble, Target::X86_64Linux) => Scalar::X87,
-        (FloatType::LongDouble, Target::AArch64Linux) => Scalar::Quad,
-    }
+    Scalar::of_format(float.format(target))
 }

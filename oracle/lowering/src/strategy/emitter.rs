@@ -5,7 +5,7 @@ use ir::{Const, FunctionBuilder, Module, Operand, TypeId};
 use lang::{Bits, IntType, Number};
 
 use super::integer::low_bits;
-use super::{BitField, Vectors, ir_align};
+use super::{BitField, Vectors};
 use crate::fault::{Fault, FaultSet};
 
 /// A function under construction, and the module it belongs to.
@@ -69,7 +69,7 @@ impl Emitter<'_> {
 
     fn unit_address(&mut self, field: &BitField<'_>) -> (Operand, ir::Align) {
         let start = field.access.start;
-        (self.build.byte_offset(field.record, start.0), ir_align(field.align.at_offset(start)))
+        (self.build.byte_offset(field.record, start.0), field.align.at_offset(start))
     }
 }
 

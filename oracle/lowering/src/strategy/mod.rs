@@ -136,9 +136,3 @@ pub(crate) enum Wanted {
     Value,
     Nothing,
 }
-
-/// The IR's word for an alignment.
-pub(crate) fn ir_align(align: Align) -> ir::Align {
-    // `Align` holds powers of two up to 2^63; types have at most 2^6 here.
-    ir::Align::from_bytes(align.bytes().0).unwrap_or(ir::Align::SIXTEEN)
-}

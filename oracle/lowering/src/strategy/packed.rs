@@ -11,7 +11,7 @@
 use ir::{FieldAccess, Operand};
 
 use super::integer::{narrow, widen};
-use super::{BitField, Bodies, Coercion, Emitter, Member, Strategy, Wanted, ir_align};
+use super::{BitField, Bodies, Coercion, Emitter, Member, Strategy, Wanted};
 
 pub(super) const STRATEGY: Strategy = Strategy {
     name: "packed",
@@ -42,7 +42,7 @@ fn member(field: &BitField<'_>) -> (Member, FieldAccess) {
         of: member.of,
         index: member.index,
         ptr: field.record,
-        align: ir_align(field.align),
+        align: field.align,
         volatile: field.volatile,
     };
     (member, access)

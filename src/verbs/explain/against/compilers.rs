@@ -1,6 +1,6 @@
 //! Finds the compiler of a name.
 
-use lang::{Program, RecordId, Target};
+use lang::{Program, RecordId};
 use oracle::ledger::{Entry, Ledger, Party};
 use oracle::native::{Configuration, Input, Settings, Toolchain};
 
@@ -21,7 +21,7 @@ pub(super) struct Compiler {
 /// # Errors
 /// [`Failure::Infrastructure`] if the machine has no tools for the target at all.
 pub(super) fn find(Platform { target, vectors }: Platform, asked: &str) -> Result<Option<Compiler>, Failure> {
-    let others = Target::ALL.into_iter().filter(|other| *other != target);
+    let others = target.others();
     if others.into_iter().any(|other| asked.starts_with(other.name())) {
         return Ok(None);
     }

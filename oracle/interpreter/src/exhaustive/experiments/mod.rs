@@ -17,8 +17,9 @@
 mod header;
 mod table;
 
+use base::text::TextError;
 use include_dir::{Dir, include_dir};
-use ir::{Module, ReadError};
+use ir::Module;
 
 use self::header::ExperimentHeader;
 use super::EnumerationLimits;
@@ -50,7 +51,7 @@ pub enum ExperimentError {
         /// The experiment's name.
         name: String,
         /// The cause.
-        source: ReadError,
+        source: TextError,
     },
     /// The header is not as described above.
     #[error("{name}: {source}")]

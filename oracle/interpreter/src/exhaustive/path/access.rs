@@ -167,7 +167,7 @@ impl Path<'_> {
             return Err(UbKind::OutOfBounds.into());
         }
         let known = target.align.min(extent.align);
-        if !(offset as u64).is_multiple_of(known.bytes()) {
+        if !(offset as u64).is_multiple_of(known.bytes().0) {
             return Err(UbKind::Misaligned.into());
         }
         // The object's address may happen to be better aligned than the object requires.

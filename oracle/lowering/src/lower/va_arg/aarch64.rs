@@ -17,9 +17,6 @@ use super::{Address, List, Lowerer, i32_of, is_vector};
 use crate::abi::{ArgPass, Location, Piece};
 use crate::fault::Fault;
 
-/// `sizeof(va_list)`
-pub(super) const LIST: Bytes = Bytes(32);
-
 const STACK: Bytes = Bytes(0);
 
 /// A kind of register.

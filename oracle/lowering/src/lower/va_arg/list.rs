@@ -1,11 +1,12 @@
 //! A `va_list` as an object: opened, copied, closed and passed on.
 
+use base::VaListPassing;
 use ir::{FuncId, Operand, TypeId};
 use lang::forward::{self, Forward};
-use lang::{Align, Bytes, Stmt, Target, Travel};
+use lang::{Align, Bytes, Stmt, Travel};
 
 use super::super::LowerError;
-use super::{Address, List, Lowerer, aarch64, x86_64};
+use super::{Address, List, Lowerer};
 use crate::fault::Fault;
 
 /// What a faulty lowering copies of a list.
@@ -13,16 +14,13 @@ const TOO_LITTLE: Bytes = Bytes(16);
 
 impl<'a> Lowerer<'a> {
     fn list_size(&self) -> Bytes {
-        match self.environment.program.target {
-            Target::X86_64Linux => x86_64::LIST,
-            Target::AArch64Linux => aarch64::LIST,
-        }
+        self.environment.program.target.spec().va_list.size
     }
 
     /// A list in the frame, not open yet.
     pub(super) fn va_list(&mut self) -> List {
         let bytes = self.e.module.types.array(self.list_size().0, TypeId::I8);
-        List(Address { ptr: self.e.build.entry_alloca(bytes, ir::Align::EIGHT), align: Align::EIGHT })
+        List(Address { ptr: self.e.build.entry_alloca(bytes, Align::EIGHT), align: Align::EIGHT })
     }
 
     /// Opens the function's own list at the first unnamed parameter: with `va_start`, or as a copy of the list it was
@@ -118,10 +116,10 @@ impl<'a> Lowerer<'a> {
         let Some(list) = self.lists.travels else {
             return Err(LowerError::IllTyped("a list passed on where none is open"));
         };
-        let is_copied = match (travel, self.environment.program.target) {
+        let is_copied = match (travel, self.environment.program.target.spec().va_list.passing) {
             (Travel::ListPointer, _) => self.e.faults.has(Fault::VaListPointerToCopy),
-            (_, Target::AArch64Linux) => true,
-            (_, Target::X86_64Linux) => false,
+            (_, VaListPassing::CopyAddress) => true,
+            (_, VaListPassing::OwnAddress) => false,
         };
         if !is_copied {
             return Ok(list.0.ptr);

@@ -18,7 +18,6 @@ use lang::{Align, Bytes, Signature, Tail, Target, Type, forward};
 use super::function::{Address, Lowerer};
 use crate::abi::{self, ArgPass, Piece, PieceType};
 use crate::fault::Fault;
-use crate::strategy::ir_align;
 
 /// A `va_list` object: its address, which is that of its first member.
 #[derive(Clone, Copy)]
@@ -93,12 +92,12 @@ impl Lowerer<'_> {
     /// A member of the list.
     fn member_of(&mut self, list: List, at: Bytes, ty: TypeId) -> Operand {
         let member = self.part(list.0, at);
-        self.e.build.load(ty, member.ptr, ir_align(member.align))
+        self.e.build.load(ty, member.ptr, member.align)
     }
 
     fn set_member(&mut self, list: List, at: Bytes, value: Operand) {
         let member = self.part(list.0, at);
-        self.e.build.store(value, member.ptr, ir_align(member.align));
+        self.e.build.store(value, member.ptr, member.align);
     }
 
     /// So many bytes, an `i32` of either sign, beyond a pointer.

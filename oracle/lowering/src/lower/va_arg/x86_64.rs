@@ -16,9 +16,6 @@ use super::{Address, List, Lowerer, i32_of, is_vector};
 use crate::abi::{ArgPass, Location, Piece};
 use crate::fault::Fault;
 
-/// `sizeof(va_list)`
-pub(super) const LIST: Bytes = Bytes(24);
-
 const GP_OFFSET: Bytes = Bytes(0);
 const FP_OFFSET: Bytes = Bytes(4);
 const OVERFLOW_ARG_AREA: Bytes = Bytes(8);

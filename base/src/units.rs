@@ -1,7 +1,7 @@
 //! Sizes, offsets and alignments, each with its unit in its type.
 //!
 //! Raw integers for these do not cross a function boundary: a byte offset that is read as a bit offset is
-//! exactly the kind of mistake this project looks for in others.
+//! exactly the kind of mistake this project looks for in compilers.
 
 use std::fmt;
 use std::iter::Sum;
@@ -19,8 +19,8 @@ pub struct Bits(pub u64);
 #[serde(transparent)]
 pub struct Bytes(pub u64);
 
-/// An alignment in bytes, always a power of two.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+/// An alignment, always a power of two bytes, stored as its exponent. The default is one byte.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(try_from = "u64", into = "u64")]
 pub struct Align(u8);
 
@@ -40,16 +40,22 @@ impl Bits {
         Bytes(self.0.div_ceil(8))
     }
 
-    /// The next multiple of `align`, in bits.
+    /// The same amount in bytes; `None` unless it is a whole number of them.
     #[must_use]
-    pub const fn align_to(self, align: Align) -> Bits {
-        Bits(self.0.next_multiple_of(align.bits().0))
+    pub const fn bytes_exact(self) -> Option<Bytes> {
+        if self.0.is_multiple_of(8) { Some(Bytes(self.0 / 8)) } else { None }
     }
 
-    /// True when this offset is a multiple of `align`.
+    /// The next multiple of `align`, in bits; the last one below 2^64 if there is no next.
+    #[must_use]
+    pub const fn align_to(self, align: Align) -> Bits {
+        Bits(round_up(self.0, align.bits().0))
+    }
+
+    /// Whether this offset is a multiple of `align`.
     #[must_use]
     pub const fn is_aligned(self, align: Align) -> bool {
-        self.0.is_multiple_of(align.bits().0)
+        self.0 & (align.bits().0 - 1) == 0
     }
 }
 
@@ -57,46 +63,64 @@ impl Bytes {
     /// No bytes.
     pub const ZERO: Bytes = Bytes(0);
 
-    /// The same amount in bits.
+    /// The same amount in bits, of an amount known to be less than 2^61 bytes.
     #[must_use]
     pub const fn bits(self) -> Bits {
         Bits(self.0 * 8)
     }
 
-    /// The next multiple of `align`.
+    /// The same amount in bits; `None` if it does not fit 64 bits.
     #[must_use]
-    pub const fn align_to(self, align: Align) -> Bytes {
-        Bytes(self.0.next_multiple_of(align.bytes().0))
+    pub const fn checked_bits(self) -> Option<Bits> {
+        match self.0.checked_mul(8) {
+            Some(bits) => Some(Bits(bits)),
+            None => None,
+        }
     }
 
-    /// True when this offset is a multiple of `align`.
+    /// The next multiple of `align`; the last one below 2^64 if there is no next.
+    #[must_use]
+    pub const fn align_to(self, align: Align) -> Bytes {
+        Bytes(round_up(self.0, align.bytes().0))
+    }
+
+    /// Whether this offset is a multiple of `align`.
     #[must_use]
     pub const fn is_aligned(self, align: Align) -> bool {
-        self.0.is_multiple_of(align.bytes().0)
+        self.0 & (align.bytes().0 - 1) == 0
     }
 }
 
 impl Align {
     /// One byte.
     pub const ONE: Align = Align(0);
+    /// Two bytes.
+    pub const TWO: Align = Align(1);
+    /// Four bytes.
+    pub const FOUR: Align = Align(2);
     /// Eight bytes, an eightbyte of the x86-64 psABI.
     pub const EIGHT: Align = Align(3);
     /// Sixteen bytes, a quad-word of AAPCS64.
     pub const SIXTEEN: Align = Align(4);
 
-    /// The alignment of `bytes` bytes; `None` unless that is a power of two.
+    /// The alignment of `bytes` bytes; `None` unless that is a power of two up to 2^32, LLVM's largest (LangRef,
+    /// "Global Variables").
     #[must_use]
     pub const fn from_bytes(bytes: u64) -> Option<Align> {
-        if bytes.is_power_of_two() { Some(Align(bytes.trailing_zeros() as u8)) } else { None }
+        if bytes.is_power_of_two() && bytes <= 1 << 32 {
+            Some(Align(bytes.trailing_zeros() as u8))
+        } else {
+            None
+        }
     }
 
-    /// In bytes.
+    /// The alignment in bytes.
     #[must_use]
     pub const fn bytes(self) -> Bytes {
         Bytes(1 << self.0)
     }
 
-    /// In bits.
+    /// The alignment in bits.
     #[must_use]
     pub const fn bits(self) -> Bits {
         Bits(8 << self.0)
@@ -120,6 +144,11 @@ impl TryFrom<u64> for Align {
     fn try_from(bytes: u64) -> Result<Align, String> {
         Align::from_bytes(bytes).ok_or_else(|| format!("an alignment of {bytes} is not a power of two"))
     }
+}
+
+/// The next multiple of `align`, a power of two.
+const fn round_up(offset: u64, align: u64) -> u64 {
+    offset.saturating_add(align - 1) & !(align - 1)
 }
 
 macro_rules! arithmetic {
@@ -183,13 +212,24 @@ mod tests {
         assert_eq!(Bits(17).bytes_ceil(), Bytes(3));
         assert_eq!(Bits(17).align_to(Align::EIGHT), Bits(64));
         assert_eq!(Bytes(5).align_to(Align::EIGHT), Bytes(8));
+        assert_eq!(Bytes(8).align_to(Align::EIGHT), Bytes(8));
+        assert_eq!(Bytes(u64::MAX - 1).align_to(Align::FOUR), Bytes(u64::MAX - 3));
+        assert_eq!((Bits(24).bytes_exact(), Bits(17).bytes_exact()), (Some(Bytes(3)), None));
+        assert_eq!(
+            (Bytes(1 << 60).checked_bits(), Bytes(1 << 61).checked_bits()),
+            (Some(Bits(1 << 63)), None)
+        );
+        assert!(!Bytes(6).is_aligned(Align::FOUR) && Bits(32).is_aligned(Align::FOUR));
     }
 
     #[test]
     fn an_alignment_is_a_power_of_two() {
-        assert_eq!(Align::from_bytes(3), None);
+        assert_eq!(Align::from_bytes(12), None);
         assert_eq!(Align::from_bytes(0), None);
-        assert_eq!(Align::from_bytes(16).map(Align::bytes), Some(Bytes(16)));
-        assert_eq!(Align::EIGHT.at_offset(Bytes(12)).bytes(), Bytes(4));
+        assert_eq!(Align::from_bytes(1 << 33), None);
+        assert_eq!(Align::from_bytes(16), Some(Align::SIXTEEN));
+        assert_eq!(Align::EIGHT.at_offset(Bytes(12)), Align::FOUR);
+        assert_eq!(Align::EIGHT.at_offset(Bytes(0)), Align::EIGHT);
+        assert_eq!(Align::FOUR.at_offset(Bytes(32)), Align::FOUR);
     }
 }

@@ -1,0 +1,153 @@
+//! Planted faults: deliberate errors that can be switched on, to test whether a campaign finds them.
+
+use std::fmt;
+use std::marker::PhantomData;
+
+/// An enumeration of planted faults; implemented by [`crate::faults!`].
+pub trait PlantedFault: Copy + 'static {
+    /// The position in the enumeration, less than [`FaultSet::CAPACITY`].
+    fn index(self) -> usize;
+}
+
+const WORDS: usize = 4;
+
+/// A set of planted faults, by default empty. Asking it is one bit test.
+#[derive(PartialEq, Eq, Hash)]
+pub struct FaultSet<F>([u64; WORDS], PhantomData<F>);
+
+// Derived implementations would require the traits of `F`.
+impl<F> Clone for FaultSet<F> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<F> Copy for FaultSet<F> {}
+
+impl<F> Default for FaultSet<F> {
+    fn default() -> Self {
+        FaultSet::NONE
+    }
+}
+
+impl<F> FaultSet<F> {
+    /// The largest number of faults that an enumeration may have.
+    pub const CAPACITY: usize = 64 * WORDS;
+
+    /// The empty set: everything is correct.
+    pub const NONE: FaultSet<F> = FaultSet([0; WORDS], PhantomData);
+
+    /// Whether the set is empty.
+    #[must_use]
+    pub fn is_empty(self) -> bool {
+        self.0 == [0; WORDS]
+    }
+}
+
+impl<F: PlantedFault> FaultSet<F> {
+    /// The set of one fault.
+    #[must_use]
+    pub fn only(fault: F) -> FaultSet<F> {
+        FaultSet::NONE.with(fault)
+    }
+
+    /// The set with `fault` added.
+    #[must_use]
+    pub fn with(mut self, fault: F) -> FaultSet<F> {
+        self.0[fault.index() / 64] |= 1 << (fault.index() % 64);
+        self
+    }
+
+    /// Whether the set contains `fault`.
+    #[inline]
+    #[must_use]
+    pub fn has(self, fault: F) -> bool {
+        self.0[fault.index() / 64] & 1 << (fault.index() % 64) != 0
+    }
+}
+
+impl<F: PlantedFault> FromIterator<F> for FaultSet<F> {
+    fn from_iter<I: IntoIterator<Item = F>>(faults: I) -> FaultSet<F> {
+        faults.into_iter().fold(FaultSet::NONE, FaultSet::with)
+    }
+}
+
+impl<F> fmt::Debug for FaultSet<F> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let members = (0..Self::CAPACITY).filter(|index| self.0[index / 64] & 1 << (index % 64) != 0);
+        f.debug_set().entries(members).finish()
+    }
+}
+
+/// The error for a name that is no fault's.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{engine} has no fault called `{name}`")]
+pub struct UnknownFault {
+    /// The part of bitfrost that was asked for the fault, with its article.
+    pub engine: &'static str,
+    /// The name.
+    pub name: String,
+}
+
+/// Defines an enumeration of planted faults. The faults are in groups, each with an expression that says where such a
+/// fault can be observed; `Fault::exposure` gives that of a fault. A row is a variant, its stable name in kebab-case, and
+/// its description in one line.
+#[macro_export]
+macro_rules! faults {
+    (
+        $(#[$meta:meta])* $vis:vis enum $fault:ident of $engine:literal, observable by $exposure:ty {
+            $($group:expr => { $($variant:ident = $name:literal: $description:literal,)+ })+
+        }
+    ) => {
+        $(#[$meta])*
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+        $vis enum $fault { $($(#[doc = $description] $variant,)+)+ }
+
+        impl $fault {
+            /// All faults, in the order of declaration.
+            pub const ALL: &'static [$fault] = &[$($($fault::$variant,)+)+];
+
+            /// Its stable name, in kebab-case.
+            #[must_use]
+            pub const fn name(self) -> &'static str {
+                match self { $($($fault::$variant => $name,)+)+ }
+            }
+
+            /// The error in one line.
+            #[must_use]
+            pub const fn description(self) -> &'static str {
+                match self { $($($fault::$variant => $description,)+)+ }
+            }
+
+            /// Where the fault can be observed.
+            #[must_use]
+            pub const fn exposure(self) -> $exposure {
+                match self { $($($fault::$variant)|+ => $group,)+ }
+            }
+        }
+
+        const _: () = assert!($fault::ALL.len() <= $crate::FaultSet::<$fault>::CAPACITY);
+
+        impl $crate::PlantedFault for $fault {
+            #[inline]
+            fn index(self) -> usize {
+                self as usize
+            }
+        }
+
+        impl std::fmt::Display for $fault {
+            fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+                f.write_str(self.name())
+            }
+        }
+
+        impl std::str::FromStr for $fault {
+            type Err = $crate::UnknownFault;
+
+            fn from_str(name: &str) -> Result<$fault, $crate::UnknownFault> {
+                let known = $fault::ALL.iter().copied().find(|fault| fault.name() == name);
+                known.ok_or_else(|| $crate::UnknownFault { engine: $engine, name: name.to_owned() })
+            }
+        }
+    };
+}

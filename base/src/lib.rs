@@ -1,0 +1,18 @@
+//! The vocabulary that bitfrost's languages, engines and readers share: units, platforms, observations, planted faults,
+//! enumerations with names, and positions in a text. This crate depends on no other crate of the workspace.
+
+mod fault;
+mod names;
+mod observation;
+mod target;
+pub mod text;
+mod units;
+
+pub use fault::{FaultSet, PlantedFault, UnknownFault};
+pub use names::{Named, UnknownName, value_named};
+pub use observation::{DOUBLE_NAN, FLOAT_NAN, Observation, Observations, canonical_double, canonical_float};
+pub use target::{
+    DataModel, Document, FloatFormat, LlvmTarget, RegisterSpec, Target, TargetSpec, ToolSpec, VaListPassing,
+    VaListSpec,
+};
+pub use units::{Align, Bits, Bytes};

@@ -1,0 +1,7 @@
+//! What the readers of C and of LLVM IR share: a cursor over tokens, and errors with their position.
+
+mod cursor;
+mod error;
+
+pub use cursor::{Cursor, NESTING, TextToken};
+pub use error::{LocatedProblem, Result, TextError, TextErrorKind, TextPosition};
