@@ -93,19 +93,26 @@ impl<S: Subject> Plan<'_, S> {
         mut store: impl FnMut(Done<S::Case>) -> Result<(), Failure>,
     ) -> Result<(), Failure> {
         let mut batches = position.left(self.subject.batch_size(), self.goal);
-        // Twice: what the last batches found is put into the queue when no worker looks any more.
-        for _ in 0..2 {
-            let tasks = std::iter::from_fn(|| queue.pop().or_else(|| batches.next().map(Task::Batch)));
-            let worker = || {
-                let mut examine = self.subject.worker();
-                move |task: Task<S::Case>| match task {
-                    Task::Batch(range) => examine(range).map(|batch| Done::Batch(Box::new(batch))),
-                    Task::Reduce(waiting) => Ok(self.reduction(&waiting, control)),
-                }
-            };
-            workers::run(self.jobs, tasks, control, worker, &mut store)?;
-        }
-        Ok(())
+        let all = std::iter::from_fn(|| queue.pop().or_else(|| batches.next().map(Task::Batch)));
+        self.work(all, control, &mut store)?;
+        // The findings of the last batches come into the queue when the other workers have found it empty and ended.
+        self.work(std::iter::from_fn(|| queue.pop()), control, &mut store)
+    }
+
+    fn work(
+        &self,
+        tasks: impl Iterator<Item = Task<S::Case>> + Send,
+        control: &Control,
+        store: &mut impl FnMut(Done<S::Case>) -> Result<(), Failure>,
+    ) -> Result<(), Failure> {
+        let worker = || {
+            let mut examine = self.subject.worker();
+            move |task: Task<S::Case>| match task {
+                Task::Batch(range) => examine(range).map(|batch| Done::Batch(Box::new(batch))),
+                Task::Reduce(waiting) => Ok(self.reduction(&waiting, control)),
+            }
+        };
+        workers::run(self.jobs, tasks, control, worker, store)
     }
 
     fn reduction(&self, waiting: &Waiting<S::Case>, control: &Control) -> Done<S::Case> {
