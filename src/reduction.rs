@@ -7,7 +7,7 @@ use lang::Program;
 use oracle::inprocess;
 use oracle::ledger::Ledger;
 use oracle::native::{ExtraConfiguration, Settings, Toolchain};
-use oracle::verdict::{Finding, Report, Verdict};
+use oracle::verdict::{Finding, Report};
 use oracle::{Configuration, EngineName};
 use reducer::{Interest, Interestingness, Reduction, ReductionControl, ReductionOptions, ReductionStats};
 
@@ -70,12 +70,12 @@ enum Explained {
 /// The gravest finding of a signature.
 fn finding<'r>(report: &'r Report, signature: &str) -> Option<&'r Finding> {
     let of_signature = report.findings.iter().filter(|finding| finding.signature.0 == signature);
-    of_signature.max_by_key(|finding| &finding.verdict)
+    of_signature.max_by_key(|finding| finding.verdict())
 }
 
 fn explained(report: &Report, signature: &str) -> Option<Explained> {
     let finding = finding(report, signature)?;
-    Some(if finding.verdict == Verdict::Mismatch { Explained::No } else { Explained::Yes })
+    Some(if finding.known.is_none() { Explained::No } else { Explained::Yes })
 }
 
 /// The cheapest engines that show the finding: none but those in process, the compilers that are on either side
@@ -163,19 +163,19 @@ impl SameFinding<'_> {
 #[cfg(test)]
 mod tests {
     use oracle::ledger::EntryId;
-    use oracle::verdict::{FindingKind, Signature};
+    use oracle::verdict::{FindingKind, Signature, Verdict};
 
     use super::*;
 
-    fn report(verdicts: &[Verdict]) -> Report {
-        let finding = |verdict: &Verdict| Finding {
-            verdict: verdict.clone(),
+    fn report(explained_by: &[Option<EntryId>]) -> Report {
+        let finding = |known: &Option<EntryId>| Finding {
+            known: known.clone(),
             kind: FindingKind::Value,
             signature: Signature("value gcc".into()),
             summary: String::new(),
             difference: None,
         };
-        let findings = verdicts.iter().map(finding).collect();
+        let findings = explained_by.iter().map(finding).collect();
         Report {
             verdict: Verdict::Agree,
             engines: Vec::new(),
@@ -188,11 +188,11 @@ mod tests {
 
     #[test]
     fn what_the_ledger_does_not_know_counts_before_what_it_knows() {
-        let known = || Verdict::Known(EntryId("x".into()));
-        let said = |verdicts: &[Verdict]| explained(&report(verdicts), "value gcc");
-        assert_eq!(said(&[known()]), Some(Explained::Yes));
-        assert_eq!(said(&[known(), Verdict::Mismatch]), Some(Explained::No));
-        assert_eq!(said(&[]), None);
+        let known = || Some(EntryId("x".into()));
+        let explained_by = |entries: &[Option<EntryId>]| explained(&report(entries), "value gcc");
+        assert_eq!(explained_by(&[known()]), Some(Explained::Yes));
+        assert_eq!(explained_by(&[known(), None]), Some(Explained::No));
+        assert_eq!(explained_by(&[]), None);
         assert_eq!(explained(&report(&[known()]), "value clang"), None);
     }
 }

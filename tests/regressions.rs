@@ -17,7 +17,7 @@ use bitfrost::engines;
 use lang::Target;
 use oracle::ledger::Ledger;
 use oracle::native::{BATCH, Settings, Toolchain};
-use oracle::verdict::{FindingKind, Verdict};
+use oracle::verdict::{Finding, FindingKind, Verdict};
 use oracle::{Configuration, EngineName, Outcome};
 
 /// Families that take part even where nothing is said of them.
@@ -81,12 +81,12 @@ fn verdict_on(family: &str, trusted: &[&str], examined: &Examined) -> Option<Ver
         families.contains(&family) && families.iter().all(|one| *one == family || trusted.contains(one))
     };
     let report = &examined.report;
-    let runs = report.engines.iter().filter(|run| concerns(&run.engine)).map(|run| &run.verdict);
+    let runs = report.engines.iter().filter(|run| concerns(&run.engine)).map(|run| run.verdict.clone());
     let layouts = report.findings.iter().filter(|finding| {
         let differing = finding.difference.iter().flat_map(|difference| &difference.differing);
         finding.kind == FindingKind::Layout && differing.into_iter().any(concerns)
     });
-    runs.chain(layouts.map(|finding| &finding.verdict)).max().cloned()
+    runs.chain(layouts.map(Finding::verdict)).max()
 }
 
 impl Replayed {

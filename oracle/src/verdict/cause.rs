@@ -63,7 +63,7 @@ pub(super) fn causes(evidence: &Evidence<'_>, wrong: &[WrongRun<'_>], agreeing: 
     let mut causes = Causes { findings: Vec::new(), verdicts: Vec::new(), doubts: explain.doubts };
     for (group, runs) in follow(groups) {
         let finding = finding(group, &runs, agreeing);
-        causes.verdicts.extend(runs.iter().map(|run| (run.position, finding.verdict.clone())));
+        causes.verdicts.extend(runs.iter().map(|run| (run.position, finding.verdict())));
         causes.findings.push(finding);
     }
     causes
@@ -278,13 +278,7 @@ fn finding(group: Group, runs: &[&WrongRun<'_>], agreeing: &[EngineName]) -> Fin
     });
     let words = runs.iter().find_map(|run| run.wrong.words.as_deref());
     let summary = summary(kind, words.or(detail.as_deref()), &named, difference.as_ref());
-    Finding {
-        verdict: known.map_or(Verdict::Mismatch, Verdict::Known),
-        kind,
-        signature: Signature::new(kind, detail.as_deref(), named),
-        summary,
-        difference,
-    }
+    Finding { known, kind, signature: Signature::new(kind, detail.as_deref(), named), summary, difference }
 }
 
 /// `value by clang-19 -O2 and 3 more at site 4, observation 7: 0x1 expected, 0x3 came`

@@ -130,9 +130,9 @@ pub struct LayoutClass {
 /// Something that is wrong.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Finding {
-    /// [`Verdict::Mismatch`] or [`Verdict::Known`].
-    pub verdict: Verdict,
-    /// In what way.
+    /// The ledger entry that explains it; none explains a mismatch.
+    pub known: Option<EntryId>,
+    /// The way in which it is wrong.
     pub kind: FindingKind,
     /// What it has in common with other findings of the same cause.
     pub signature: Signature,
@@ -243,6 +243,14 @@ impl fmt::Display for Verdict {
     }
 }
 
+impl Finding {
+    /// [`Verdict::Known`] if the ledger explains it, otherwise [`Verdict::Mismatch`].
+    #[must_use]
+    pub fn verdict(&self) -> Verdict {
+        self.known.clone().map_or(Verdict::Mismatch, Verdict::Known)
+    }
+}
+
 impl Report {
     /// The verdict on one engine.
     #[must_use]
@@ -250,17 +258,14 @@ impl Report {
         self.engines.iter().find(|report| report.engine == *engine).map(|report| &report.verdict)
     }
 
-    /// The signatures of what is not explained.
+    /// The findings that no ledger entry explains.
     pub fn mismatches(&self) -> impl Iterator<Item = &Finding> {
-        self.findings.iter().filter(|finding| finding.verdict == Verdict::Mismatch)
+        self.findings.iter().filter(|finding| finding.known.is_none())
     }
 
-    /// The ledger's entries that explained something.
+    /// The ledger entries that explain a finding.
     pub fn used(&self) -> impl Iterator<Item = &EntryId> {
-        self.findings.iter().filter_map(|finding| match &finding.verdict {
-            Verdict::Known(id) => Some(id),
-            _ => None,
-        })
+        self.findings.iter().filter_map(|finding| finding.known.as_ref())
     }
 }
 

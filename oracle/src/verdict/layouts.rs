@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use lang::probe::{Probe, SITE_BASE, probes};
 use lang::{Program, RecordId};
 
-use super::evidence::{Difference, Evidence, Finding, FindingKind, LayoutClass, Verdict};
+use super::evidence::{Difference, Evidence, Finding, FindingKind, LayoutClass};
 use super::prediction;
 use super::signature::Signature;
 use crate::ledger::{EntryId, Party};
@@ -96,7 +96,7 @@ impl Layouts {
             let engine = EngineName::pure(configuration.clone());
             let owed = self.questions.len();
             Finding {
-                verdict: Verdict::Mismatch,
+                known: None,
                 kind: FindingKind::Missing,
                 signature: Signature::new(FindingKind::Missing, Some("layout"), [&engine]),
                 summary: format!("{configuration} answers {came} of {owed} layout questions"),
@@ -142,7 +142,7 @@ impl Layouts {
         let differing: Vec<_> = configurations.into_iter().map(EngineName::pure).collect();
         let agreeing = base.configurations.iter().cloned().map(EngineName::pure).collect();
         Finding {
-            verdict: why.map_or(Verdict::Mismatch, Verdict::Known),
+            known: why,
             kind: FindingKind::Layout,
             signature: Signature::new(FindingKind::Layout, Some(kind(question)), &differing),
             summary: format!(

@@ -97,7 +97,7 @@ fn without_reference(expected: &Outcome) -> (Verdict, Option<Finding>) {
     match expected {
         Outcome::Undefined { kind, place } => {
             let finding = Finding {
-                verdict: Verdict::Mismatch,
+                known: None,
                 kind: FindingKind::Undefined,
                 signature: Signature::new(FindingKind::Undefined, Some(kind), [&EngineName::Reference]),
                 summary: format!("the program is undefined: {kind} in {place}"),
@@ -114,8 +114,11 @@ fn without_reference(expected: &Outcome) -> (Verdict, Option<Finding>) {
 /// The program's verdict. What some engine cannot do, or could not be compared in, counts only where no engine had
 /// anything to say.
 fn gravest(engines: &[EngineReport], findings: &[Finding]) -> Verdict {
-    let all = engines.iter().map(|report| &report.verdict).chain(findings.iter().map(|f| &f.verdict));
-    all.max().cloned().unwrap_or(Verdict::Incomparable(Incomparable::NoEngine))
+    let of_engines = engines.iter().map(|report| report.verdict.clone());
+    of_engines
+        .chain(findings.iter().map(Finding::verdict))
+        .max()
+        .unwrap_or(Verdict::Incomparable(Incomparable::NoEngine))
 }
 
 /// The engines by what they did, in the order of the runs; the reference is in the class it agrees with.

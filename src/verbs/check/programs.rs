@@ -70,7 +70,7 @@ fn engines(target: Target, run: &Run<'_>) -> Result<(Option<Toolchain>, inproces
 
 fn checked_program(run: &Run<'_>, (file, case): &FileAndCase<'_>, examined: &Examined) -> Checked {
     let Examined { expected, runs, layouts, report } = examined;
-    let finding = report.findings.iter().find(|finding| finding.verdict == report.verdict);
+    let finding = report.findings.iter().find(|finding| finding.verdict() == report.verdict);
     let reference = std::iter::once((EngineName::Reference.to_string(), Said::of(expected)));
     let engines = runs.iter().map(|run| (run.engine.to_string(), Said::of(&run.outcome)));
     let laid_out = layouts

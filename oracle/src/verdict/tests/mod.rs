@@ -104,7 +104,7 @@ impl Case {
     fn check(&self, verdict: &str, findings: &[(&str, &str)]) -> Report {
         let report = self.judge();
         assert_eq!(report.verdict.name(), verdict, "{report:#?}");
-        let of = |finding: &Finding| (finding.verdict.to_string(), finding.signature.to_string());
+        let of = |finding: &Finding| (finding.verdict().to_string(), finding.signature.to_string());
         let found: Vec<_> = report.findings.iter().map(of).collect();
         let wanted: Vec<_> = findings.iter().map(|(v, s)| ((*v).to_owned(), (*s).to_owned())).collect();
         assert_eq!(found, wanted, "{report:#?}");
