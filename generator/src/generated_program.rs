@@ -4,7 +4,8 @@ use arbitrary::{Arbitrary, Unstructured};
 use lang::Program;
 use serde::{Deserialize, Serialize};
 
-use crate::config::{Config, Profile};
+use crate::config::Config;
+use crate::profile::Profile;
 
 /// A generated program with its DNA and configuration. A corpus survives changes of the generator only if all three
 /// are kept.

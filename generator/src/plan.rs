@@ -3,9 +3,10 @@
 use lang::FuncId;
 
 use crate::choices::Choices;
-use crate::config::{Config, Profile};
+use crate::config::Config;
 use crate::feature::Features;
 use crate::genome::{Gene, Genome};
+use crate::profile::Profile;
 
 /// The decisions about a program that precede its parts.
 #[derive(Debug)]

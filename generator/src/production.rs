@@ -1,6 +1,5 @@
 //! Productions: the rows of the tables that programs are built from.
 
-use crate::body;
 use crate::choices::Choices;
 use crate::feature::Features;
 
@@ -30,35 +29,6 @@ pub(crate) struct Production<P, B> {
     pub(crate) needs: Features,
     pub(crate) possible: P,
     pub(crate) build: B,
-}
-
-/// A production as reports list it, without predicate and builder.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct ProductionInfo {
-    /// The production's name, unique across all tables.
-    pub name: &'static str,
-    /// The kind of syntax that the production builds.
-    pub kind: ProductionKind,
-    /// The production's share among the open rows of its table.
-    pub weight: u32,
-    /// The features that the production brings into a program.
-    pub needs: Features,
-}
-
-/// Lists every production of every table.
-#[must_use]
-pub fn productions() -> Vec<ProductionInfo> {
-    fn rows<P, B>(table: &'static [Production<P, B>]) -> impl Iterator<Item = ProductionInfo> {
-        let row = |p: &Production<P, B>| ProductionInfo {
-            name: p.name,
-            kind: p.kind,
-            weight: p.weight,
-            needs: p.needs,
-        };
-        table.iter().map(row)
-    }
-    let records = rows(crate::record::FIELDS).chain(rows(body::RECORDS)).chain(rows(body::RESULTS));
-    records.chain(rows(body::STATEMENTS)).chain(rows(body::INTEGERS)).collect()
 }
 
 /// The factor on the weight of a row that brings in the feature in focus.

@@ -5,11 +5,12 @@ use smol_str::format_smolstr;
 
 use crate::body::{self, Initialiser};
 use crate::choices::Choices;
-use crate::config::{Config, Profile};
+use crate::config::Config;
 use crate::extended_types;
 use crate::feature::Features;
 use crate::genome::{Gene, Genome};
 use crate::plan::ProgramPlan;
+use crate::profile::Profile;
 use crate::record::{self, ProgramTypes};
 use crate::signature;
 use crate::signatures;

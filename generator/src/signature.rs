@@ -3,11 +3,11 @@
 use lang::{FloatType, FuncId, Function, IntType, Local, RecordId, Side, Tail, Travel, Type};
 use smol_str::format_smolstr;
 
-use crate::body::IndeterminateSet;
 use crate::choices::Choices;
 use crate::extended_types;
 use crate::feature::Features;
 use crate::genome::{Gene, Genome};
+use crate::indeterminate_set::IndeterminateSet;
 use crate::plan::ProgramPlan;
 use crate::record::ProgramTypes;
 use crate::record::summary::ScalarLeaf;

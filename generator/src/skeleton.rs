@@ -2,9 +2,9 @@
 
 use lang::{FuncId, Function, Program};
 
-use crate::body::IndeterminateSet;
 use crate::config::Config;
 use crate::feature::Features;
+use crate::indeterminate_set::IndeterminateSet;
 use crate::record::ProgramTypes;
 use crate::record::summary::RecordSummary;
 

@@ -9,7 +9,7 @@
 
 use lang::{LocalInit, Place, PlaceBase, RecordId, Stmt, Type};
 
-use super::indeterminate_set::IndeterminateSet;
+use super::IndeterminateSet;
 use super::record::RecordValue;
 use super::statement::assignment;
 use super::{BodyBuilder, ScopeVar};
