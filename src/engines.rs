@@ -1,6 +1,5 @@
 //! The engines of this machine: what of the environment the oracle is told.
 
-use std::ffi::OsString;
 use std::fmt::Display;
 use std::num::NonZeroUsize;
 
@@ -10,7 +9,7 @@ use oracle::native::{
     self, CustomCompiler, Environment, ExtraConfiguration, Input, Notice, Settings, Toolchain, ToolchainError,
 };
 
-use crate::{Failure, output, scratch};
+use crate::{Failure, machine, output, scratch};
 
 /// The native engines. Of one batch `jobs` compilers may run at a time; workers that compile a batch each want 1.
 ///
@@ -133,13 +132,7 @@ pub fn only(settings: &Settings, target: Target, configurations: &[oracle::Confi
 fn environment(settings: &Settings, jobs: u16) -> Environment {
     let jobs = NonZeroUsize::new(usize::from(jobs)).unwrap_or(NonZeroUsize::MIN);
     let notify = |notice: &Notice<'_>| output::remark(notice);
-    Environment { search_path: search_path(), scratch: scratch::place(settings), jobs, notify }
-}
-
-/// Where programs are looked for.
-#[must_use]
-pub fn search_path() -> OsString {
-    std::env::var_os("PATH").unwrap_or_default()
+    Environment { search_path: machine::search_path(), scratch: scratch::place(settings), jobs, notify }
 }
 
 fn failure(error: ToolchainError) -> Failure {
@@ -156,11 +149,4 @@ fn failure(error: ToolchainError) -> Failure {
 
 fn lacking(what: impl Display) -> Failure {
     Failure::Infrastructure(format!("{what}; `bitfrost doctor` says what to install"))
-}
-
-/// How many processors there are to use.
-#[must_use]
-pub fn processors() -> u16 {
-    let count = std::thread::available_parallelism().map_or(1, NonZeroUsize::get);
-    u16::try_from(count).unwrap_or(u16::MAX)
 }

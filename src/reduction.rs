@@ -11,7 +11,8 @@ use oracle::verdict::{Finding, Report};
 use oracle::{Configuration, EngineName};
 use reducer::{Interest, Interestingness, Reduction, ReductionControl, ReductionOptions, ReductionStats};
 
-use crate::campaign::{Control, Examined, Examiner};
+use crate::control::Control;
+use crate::examine::{Examined, Examiner};
 use crate::{Failure, engines};
 
 /// What is to be made smaller, and what has to stay.

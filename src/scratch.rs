@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 use oracle::native::{Limits, Settings, sweep};
 
-use crate::engines;
+use crate::machine;
 
 /// A file system in memory, where compiling costs no disk.
 const IN_MEMORY: &str = "/dev/shm";
@@ -28,7 +28,7 @@ pub fn remove_abandoned() {
 fn default_place(limits: &Limits) -> PathBuf {
     let in_memory = Path::new(IN_MEMORY);
     let free = rustix::fs::statvfs(in_memory).map_or(0, |system| system.f_bavail * system.f_frsize);
-    if is_enough(limits, engines::processors(), memory(), free) && can_be_written(in_memory) {
+    if is_enough(limits, machine::processors(), memory(), free) && can_be_written(in_memory) {
         return in_memory.to_owned();
     }
     on_disk()

@@ -11,9 +11,9 @@ use std::fs;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 
-use bitfrost::campaign::{Examined, Examiner};
 use bitfrost::case::Case;
-use bitfrost::engines;
+use bitfrost::examine::{Examined, Examiner};
+use bitfrost::{engines, machine};
 use lang::Target;
 use oracle::ledger::Ledger;
 use oracle::native::{BATCH, Settings, Toolchain};
@@ -173,7 +173,7 @@ fn the_corpus_does_what_it_says_on_aarch64() {
 /// The settings for those of [`COMPILERS`] that are installed for a target.
 fn settings(target: Target) -> Settings {
     let settings = Settings { target: Some(target), ..Settings::default() };
-    let found = engines::native(&settings, engines::processors()).unwrap();
+    let found = engines::native(&settings, machine::processors()).unwrap();
     let is_here = |name: &&str| found.configurations().iter().any(|one| one.compiler.is_named(name));
     let include = COMPILERS.into_iter().filter(is_here).map(str::to_owned).collect();
     Settings { include: Some(include), ..settings }
@@ -181,7 +181,7 @@ fn settings(target: Target) -> Settings {
 
 fn check_corpus(target: Target) {
     let settings = settings(target);
-    let toolchain = engines::native(&settings, engines::processors()).unwrap();
+    let toolchain = engines::native(&settings, machine::processors()).unwrap();
     let is_here = |family: &str| toolchain.configurations().iter().any(|one| one.name.family() == family);
     for family in ["clang", "gcc", "word"] {
         assert!(is_here(family), "this test needs {family} for {}: ./setup", target.name());

@@ -6,11 +6,12 @@ use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::slice;
 
-use bitfrost::engines;
+use bitfrost::{engines, machine};
 use interpreter::Semantics;
 use oracle::irfuzz::{examine, explain};
 use oracle::ledger::Ledger;
-use oracle::native::{Family, Recipe, Settings, Toolchain};
+use oracle::native::{Family, Settings, Toolchain};
+use oracle::recipe::Recipe;
 use oracle::verdict::Verdict;
 
 fn files() -> Vec<PathBuf> {
@@ -36,7 +37,7 @@ fn recipe(text: &str) -> Recipe {
 
 #[test]
 fn llvm_does_with_a_module_what_its_header_says() {
-    let toolchain = engines::native(&Settings::default(), engines::processors()).unwrap();
+    let toolchain = engines::native(&Settings::default(), machine::processors()).unwrap();
     let is_here = |version: &str| {
         let mut clangs = toolchain.configurations().iter().filter(|c| c.compiler.family == Family::Clang);
         clangs.any(|clang| clang.compiler.version.contains(version))
@@ -73,7 +74,7 @@ fn verdict(toolchain: &Toolchain, ledger: &Ledger, text: &str) -> Verdict {
 
 #[test]
 fn the_ledger_explains_its_reproducers() {
-    let toolchain = engines::native(&Settings::default(), engines::processors()).unwrap();
+    let toolchain = engines::native(&Settings::default(), machine::processors()).unwrap();
     let ledger = Ledger::bundled().unwrap();
     assert!(ledger.modules().count() > 0);
     for entry in ledger.modules() {

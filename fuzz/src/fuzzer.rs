@@ -5,10 +5,10 @@ use std::path::PathBuf;
 use std::sync::{LazyLock, OnceLock};
 
 use bitfrost::campaign::finding::{Fingerprints, findings, fingerprints, is_found};
-use bitfrost::campaign::{Examined, Examiner};
 use bitfrost::clock::unix_milliseconds;
 use bitfrost::database::{Database, NewFinding, NewProgram, Origin};
 use bitfrost::engines;
+use bitfrost::examine::{Examined, Examiner};
 use interpreter::Interpreter;
 use lang::Program;
 use oracle::ledger::Ledger;

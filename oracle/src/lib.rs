@@ -6,14 +6,16 @@ pub mod compiler;
 pub mod engine;
 pub mod inprocess;
 pub mod irfuzz;
+pub mod layout_check;
 pub mod leak;
 pub mod ledger;
 pub mod native;
 mod observation;
 pub mod outcome;
+pub mod recipe;
 pub mod reference;
 pub mod verdict;
 
 pub use base::{Observation, Observations};
 pub use engine::{Configuration, EngineName};
-pub use outcome::{Outcome, Run};
+pub use outcome::{LayoutAnswers, Outcome, Run};

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use smol_str::SmolStr;
 
 use crate::Observations;
-use crate::engine::EngineName;
+use crate::engine::{Configuration, EngineName};
 
 /// How a run ended. "The program is undefined", "I cannot judge" and "the machine failed" are different.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -57,6 +57,15 @@ pub struct Run {
     /// Whose.
     pub engine: EngineName,
     /// How it ended.
+    pub outcome: Outcome,
+}
+
+/// A configuration's answers to the layout questions about a program's records.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct LayoutAnswers {
+    /// The configuration.
+    pub configuration: Configuration,
+    /// [`Outcome::Finished`] with an observation for each answer, or the reason why there are none.
     pub outcome: Outcome,
 }
 

@@ -6,8 +6,9 @@ use generator::dna;
 use generator::ir::{Config, ENTRY, Profile, module};
 use interpreter::Semantics;
 use oracle::Outcome;
-use oracle::irfuzz::{examine, pipelines};
-use oracle::native::{Recipe, run_modules};
+use oracle::irfuzz::examine;
+use oracle::native::run_modules;
+use oracle::recipe::{self, PIPELINES, Recipe};
 use oracle::verdict::Verdict;
 
 /// What every generated module does natively is allowed, and where nothing is arbitrary it is what must be.
@@ -17,7 +18,7 @@ fn native_code_does_what_it_may() {
     let determined = (0..24).map(|index| module(&dna(51, index), &Config::determined(Profile::Ir)));
     let arbitrary = (0..24).map(|index| module(&dna(52, index), &Config::new(Profile::Ir)));
     let modules: Vec<ir::Module> = determined.chain(arbitrary).collect();
-    let recipes = pipelines::recipes(0, 4);
+    let recipes = recipe::recipes(0, 4);
     let examined = examine(&toolchain, Semantics::LLVM_19, &recipes, &modules, ENTRY).unwrap().modules;
     for (number, one) in examined.iter().enumerate() {
         assert_eq!(one.runs.len(), recipes.len());
@@ -57,7 +58,7 @@ fn a_module_that_is_refused_does_not_spoil_the_others() {
 #[test]
 fn every_pipeline_is_one() {
     let toolchain = common::toolchain("");
-    let recipes: Vec<Recipe> = pipelines::PIPELINES.iter().map(|passes| Recipe::passes(passes)).collect();
+    let recipes: Vec<Recipe> = PIPELINES.iter().map(|passes| Recipe::passes(passes)).collect();
     let module = module(&dna(53, 0), &Config::determined(Profile::Ir));
     let outcomes = run_modules(&toolchain, &recipes, &[module], ENTRY).unwrap().outcomes;
     for (recipe, outcome) in recipes.iter().zip(&outcomes[0]) {

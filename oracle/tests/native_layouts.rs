@@ -12,8 +12,9 @@ use lang::probe::Probe;
 use lang::{Align, Field, FloatType, FuncId, IntType, Program, Record, RecordId, Target, Type};
 use lowering::{Fault, FaultSet, Options};
 use oracle::Configuration;
+use oracle::layout_check::{Disagreement, LayoutTally, Wrong, check_layouts};
 use oracle::ledger::{EntryId, Ledger};
-use oracle::native::{Disagreement, LayoutTally, Toolchain, Wrong, check_layouts};
+use oracle::native::Toolchain;
 
 /// How much is asked.
 struct Extent {

@@ -10,10 +10,10 @@ use oracle::{EngineName, Outcome};
 use serde_json::json;
 
 use super::accounting::Accounting;
-use super::examine::Examined;
 use super::signatures::SignatureCount;
 use crate::case::Dna;
 use crate::database::{NewFinding, NewProgram, Origin, Said};
+use crate::examine::Examined;
 
 /// More reasons than these for skipping are counted together, so that counts do not grow with the campaign.
 const REASONS: usize = 64;
@@ -225,7 +225,7 @@ mod tests {
     use oracle::ledger::Ledger;
 
     use super::*;
-    use crate::campaign::Examiner;
+    use crate::examine::Examiner;
 
     fn examined() -> (Program, Examined) {
         let program = generator::program(&generator::dna(1, 0), &generator::Config::default());

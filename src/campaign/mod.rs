@@ -1,8 +1,6 @@
 //! Campaigns: what comes next, what was counted, and the workers that do it.
 
 mod accounting;
-mod control;
-mod examine;
 pub mod finding;
 pub mod modules;
 mod position;
@@ -16,8 +14,6 @@ mod summary;
 pub mod workers;
 
 pub use accounting::{Accounting, CpuTime, EngineCount, VerdictCount, rate};
-pub use control::Control;
-pub use examine::{Cost, Examined, Examiner};
 pub use position::Position;
 pub use programs::Programs;
 pub use progress::ProgressLine;

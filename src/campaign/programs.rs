@@ -8,14 +8,14 @@ use oracle::ledger::{Ledger, Unmeasured};
 use oracle::native::{Settings, Toolchain};
 
 use super::accounting::Accounting;
-use super::control::Control;
-use super::examine::{Cost, Examiner};
 use super::finding::{self, Fingerprints};
 use super::source::Source;
 use super::subject::{Batch, Smaller, Subject};
 use crate::Failure;
 use crate::clock::thread_cpu;
+use crate::control::Control;
 use crate::database::{NewProgram, Origin};
+use crate::examine::{Cost, Examiner};
 use crate::reduction::{self, Means};
 
 /// Programs in a batch without compilers: enough that storing its position costs nothing.

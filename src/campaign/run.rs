@@ -4,11 +4,11 @@ use std::collections::VecDeque;
 use std::ops::Range;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
-use super::control::Control;
 use super::position::Position;
 use super::subject::{Batch, Smaller, Subject};
 use super::workers;
 use crate::Failure;
+use crate::control::Control;
 use crate::database::FindingId;
 
 /// Findings reduced in one run.

@@ -5,8 +5,8 @@ use std::ops::Range;
 use oracle::ledger::{Ledger, Unmeasured};
 
 use super::accounting::Accounting;
-use super::control::Control;
 use crate::Failure;
+use crate::control::Control;
 use crate::database::{NewFinding, NewProgram};
 
 /// Cases by number, engines that run them, and what to make of it.

@@ -5,8 +5,8 @@
 use std::sync::mpsc::{Receiver, SyncSender, sync_channel};
 use std::sync::{Mutex, PoisonError};
 
-use super::control::Control;
 use crate::Failure;
+use crate::control::Control;
 
 /// Does tasks on `jobs` threads until there are none left or the run is over.
 ///

@@ -8,7 +8,7 @@ use oracle::native::{Fingerprint, Settings};
 use serde::Serialize;
 
 use crate::output::Output;
-use crate::{Failure, Outcome, engines, verbs};
+use crate::{Failure, Outcome, engines, machine, verbs};
 
 /// A tool that something needs.
 struct Tool {
@@ -106,7 +106,7 @@ fn for_target(target: Target, ledger: &Ledger) -> ForTarget {
 
 fn find(tool: &Tool) -> ToolReport {
     let Tool { name, package, purpose } = *tool;
-    let search_path = engines::search_path();
+    let search_path = machine::search_path();
     let path =
         std::env::split_paths(&search_path).map(|directory| directory.join(name)).find(|p| p.is_file());
     ToolReport { name, path, package, purpose }

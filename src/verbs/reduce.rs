@@ -8,15 +8,17 @@ use reducer::{ProgramSize, Reduction};
 use serde::Serialize;
 
 use super::triage;
-use crate::campaign::{Control, Examined, Examiner, finding};
+use crate::campaign::finding;
 use crate::case::{self, Case, Header};
 use crate::cli::{DatabaseArgs, EngineArgs, ReduceArgs};
 use crate::clock::{Deadline, unix_milliseconds};
+use crate::control::Control;
 use crate::database::{Database, FindingId, NewProgram, Origin};
+use crate::examine::{Examined, Examiner};
 use crate::output::Output;
 use crate::reduction::{self, Means, Subject};
 use crate::settings::Settings;
-use crate::{Failure, Outcome, engines, verbs};
+use crate::{Failure, Outcome, engines, machine, verbs};
 
 /// Candidates tried before what there is has to do.
 const CANDIDATES: u64 = 100_000;
@@ -54,7 +56,7 @@ pub(super) fn run(args: &ReduceArgs, out: &mut Output) -> Result<Outcome, Failur
         in_process: &in_process,
         ledger: &ledger,
         control: &control,
-        jobs: engines::processors(),
+        jobs: machine::processors(),
         max_tests: CANDIDATES,
     };
     let report = match given {

@@ -5,7 +5,8 @@ use ir::Module;
 
 use super::native::{Examined, ExaminedBatch, examine};
 use crate::ledger::{Ledger, ModuleEntry};
-use crate::native::{Accounting, ModulesError, Recipe, Toolchain};
+use crate::native::{Accounting, ModulesError, Toolchain};
+use crate::recipe::Recipe;
 use crate::verdict::Verdict;
 
 /// Asks the ledger about every mismatch of a module, and gives what that cost. An entry explains a mismatch if the

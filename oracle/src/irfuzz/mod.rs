@@ -6,11 +6,11 @@
 //!
 //! A native run is wrong if what it observed is no allowed outcome. That says something only of modules whose runs
 //! are all free of undefined behaviour, which is why those that `generator::ir` makes for this say so
-//! (`Config::ub_free`). [`pipelines`] has the passes that are tried one at a time: a finding by a single pass names
+//! (`Config::ub_free`). [`crate::recipe`] has the passes that are tried one at a time: a finding by a single pass names
 //! the culprit.
 //!
 //! What LLVM is known to do wrong is in the ledger: [`explain`] asks it about a mismatch, by compiling the module once
-//! more, changed by a [`remedy`] that keeps its meaning and avoids what is known.
+//! more, changed by a [`remedy`](crate::ledger::REMEDIES) that keeps its meaning and avoids what is known.
 //!
 //! *Invariant: nothing here knows how modules come about.*
 
@@ -18,8 +18,6 @@ mod explain;
 mod in_process;
 mod judge;
 mod native;
-pub mod pipelines;
-pub mod remedy;
 
 pub use explain::explain;
 pub use in_process::{Against, Campaign, Disagreement, Tally, check};

@@ -6,7 +6,8 @@ use ir::Module;
 
 use super::judge::{Judgement, judge};
 use crate::Outcome;
-use crate::native::{Accounting, ModulesError, RanModules, Recipe, Toolchain, run_modules};
+use crate::native::{Accounting, ModulesError, RanModules, Toolchain, run_modules};
+use crate::recipe::Recipe;
 use crate::verdict::Verdict;
 
 /// What became of one module.

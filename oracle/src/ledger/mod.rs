@@ -11,6 +11,7 @@ mod modules;
 mod party;
 mod pattern;
 mod range;
+mod remedy;
 
 use std::collections::BTreeSet;
 
@@ -26,6 +27,7 @@ pub use modules::{GoneWith, ModuleEntry};
 pub use party::Party;
 pub use pattern::{Matches, PATTERNS, Pattern};
 pub use range::{CompilerRange, CompilerRangeError};
+pub use remedy::{REMEDIES, Remedy};
 
 use crate::compiler::Identities;
 

@@ -4,8 +4,8 @@ use serde::Deserialize;
 use smol_str::SmolStr;
 
 use super::EntryId;
-use crate::irfuzz::remedy::Remedy;
-use crate::native::Recipe;
+use super::remedy::Remedy;
+use crate::recipe::Recipe;
 
 /// A known defect.
 #[derive(Clone, Debug, Deserialize)]
@@ -31,7 +31,7 @@ pub struct ModuleEntry {
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct GoneWith {
-    /// The module changed so that it is avoided: a name of [`crate::irfuzz::remedy::REMEDIES`].
+    /// The module changed so that it is avoided: a name of [`super::REMEDIES`].
     pub remedy: SmolStr,
     /// The module unchanged, with this level in place of the recipe's: the passes before it are then not to blame.
     pub level: Option<SmolStr>,

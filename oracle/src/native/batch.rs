@@ -21,8 +21,7 @@ use super::process::own_cpu;
 use super::shared::Shared;
 use super::source::{self, Members, Source};
 use super::toolchain::Toolchain;
-use crate::engine;
-use crate::outcome::{Outcome, Run};
+use crate::outcome::{LayoutAnswers, Run};
 
 /// How many programs are compiled and linked together when nothing else is wanted: enough to hide the start of
 /// a compiler, few enough that a crash repeats little.
@@ -47,15 +46,6 @@ pub struct ProgramResult {
     /// Every pair of configurations, caller by caller, and then the direct variant of each that optimises: for
     /// the others it would be the pure pair once more.
     pub runs: Vec<Run>,
-}
-
-/// How one configuration lays out a program's records.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct LayoutAnswers {
-    /// Whose.
-    pub configuration: engine::Configuration,
-    /// [`Outcome::Finished`] with an observation for each answer, or why there are none.
-    pub outcome: Outcome,
 }
 
 /// Why a batch has no result at all.

@@ -168,7 +168,7 @@ impl Configuration {
     }
 
     /// What the compiler is told to turn `input` into an object.
-    pub(super) fn arguments(&self, input: &Path, output: &Path) -> Vec<OsString> {
+    pub(crate) fn arguments(&self, input: &Path, output: &Path) -> Vec<OsString> {
         let fixed: &[&str] = match (&self.compiler.family, self.input) {
             (Family::Custom(template), _) => return template.arguments(&self.flags, input, output),
             (Family::Tcc, _) => &["-w"],

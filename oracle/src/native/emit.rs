@@ -5,7 +5,7 @@ use std::path::Path;
 use super::batch::{Batch, NativeError};
 use super::compile::{CompileError, failure};
 use super::compiler::{Configuration, Family};
-use super::toolchain::{Toolchain, command};
+use super::toolchain::Toolchain;
 use crate::outcome::Outcome;
 
 /// The module that a configuration's clang makes of a C text, as text.
@@ -26,12 +26,11 @@ pub fn llvm_ir(
     let scratch = |source| NativeError::Scratch { path: directory.path().to_owned(), source };
     let (input, output) = (Path::new("emitted.c"), Path::new("emitted.ll"));
     std::fs::write(directory.path().join(input), c).map_err(scratch)?;
-    let environment = &toolchain.environment;
     // The last of `-c` and `-S` does not decide: `-S` always does.
-    let run =
-        command(&environment.search_path, configuration, directory.path(), toolchain.limits().of_compiler())
-            .args(["-S", "-emit-llvm"])
-            .args(configuration.arguments(input, output));
+    let run = toolchain
+        .compiler_command(configuration, directory.path())
+        .args(["-S", "-emit-llvm"])
+        .args(configuration.arguments(input, output));
     let completed = toolchain.supervisor.run(run).map_err(CompileError::from)?;
     if !completed.succeeded() {
         return Ok(Err(failure(&completed, input).outcome()));

@@ -9,7 +9,6 @@ use std::io;
 use std::path::{Path, PathBuf};
 
 use ir::Module;
-use smol_str::SmolStr;
 
 use super::accounting::{Accounting, CompilerCost};
 use super::compile::{CompileError, Failure, failure, scaled};
@@ -21,46 +20,8 @@ use super::process::{Command, Completed, Usage, own_cpu};
 use super::scratch::keep_only;
 use super::shared::{Call, Shared};
 use super::toolchain::Toolchain;
-use crate::engine::{self, EngineName};
 use crate::outcome::Outcome;
-
-/// A way to compile a module: a pipeline of passes by `opt`, if any, and a level for clang after it.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub struct Recipe {
-    /// What `opt -passes=` is given; none leaves the middle end to clang's level.
-    pub passes: Option<SmolStr>,
-    /// `-O2`.
-    pub level: SmolStr,
-}
-
-impl Recipe {
-    /// clang at a level.
-    #[must_use]
-    pub fn level(level: &str) -> Recipe {
-        Recipe { passes: None, level: level.into() }
-    }
-
-    /// These passes and nothing else: the back end then does what it does at `-O0`.
-    #[must_use]
-    pub fn passes(passes: &str) -> Recipe {
-        Recipe { passes: Some(passes.into()), level: "-O0".into() }
-    }
-
-    /// The names of the passes, in order, without what is in brackets behind them.
-    pub fn pass_names(&self) -> impl Iterator<Item = &str> {
-        let parts = self.passes.iter().flat_map(|passes| passes.split([',', '(', ')', ';']));
-        parts.map(|part| part.split('<').next().unwrap_or(part)).filter(|name| !name.is_empty())
-    }
-
-    /// By which its runs are known: `ir -O2`, `ir -passes=gvn -O0`.
-    ///
-    /// # Errors
-    /// When the passes or the level make no name.
-    pub fn engine(&self) -> Result<EngineName, engine::NameError> {
-        let passes = self.passes.as_ref().map(|passes| format!("-passes={passes} ")).unwrap_or_default();
-        engine::Configuration::new("ir", &format!("{passes}{}", self.level)).map(EngineName::pure)
-    }
-}
+use crate::recipe::Recipe;
 
 /// Why a batch of modules has no result at all.
 #[derive(Debug, thiserror::Error)]

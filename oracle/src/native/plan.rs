@@ -2,7 +2,7 @@
 
 use lang::{FuncId, Program};
 
-use super::batch::{LayoutAnswers, ProgramResult};
+use super::batch::ProgramResult;
 use super::compile::{Compiled, Failure};
 use super::compiler::Configuration;
 use super::drive::RunEnd;
@@ -11,7 +11,7 @@ use super::shared::Call;
 use super::source::{Naming, Part};
 use super::toolchain::Toolchain;
 use crate::engine::EngineName;
-use crate::outcome::{Outcome, Run};
+use crate::outcome::{LayoutAnswers, Outcome, Run};
 
 /// The calls of a batch.
 #[derive(Debug, Default)]

@@ -60,10 +60,10 @@ pub struct Toolchain {
     pub(super) linker: Linker,
     pub(super) runner: Runner,
     pub(super) supervisor: Supervisor,
-    pub(super) environment: Environment,
-    pub(super) work: Scratch,
+    pub(crate) environment: Environment,
+    pub(crate) work: Scratch,
     /// What our lowering does, and does wrong on purpose.
-    pub(super) lowering: lowering::Options,
+    pub(crate) lowering: lowering::Options,
 }
 
 /// Why there are no native engines.
@@ -251,10 +251,15 @@ impl Toolchain {
     }
 
     /// The configuration that answers the layout questions for this one.
-    pub(super) fn answers_layouts(&self, configuration: usize) -> usize {
+    pub(crate) fn answers_layouts(&self, configuration: usize) -> usize {
         let asked = &self.configurations[configuration];
         let same = self.configurations.iter().position(|other| other.lays_out_like(asked));
         same.unwrap_or(configuration)
+    }
+
+    /// A run of a configuration's compiler with the limits for a whole unit, without arguments yet.
+    pub(crate) fn compiler_command(&self, configuration: &Configuration, directory: &Path) -> Command {
+        command(&self.environment.search_path, configuration, directory, self.limits().of_compiler())
     }
 
     /// Ends everything that runs, when the user interrupts.

@@ -9,8 +9,7 @@ use smol_str::SmolStr;
 use super::signature::Signature;
 use crate::compiler::Identities;
 use crate::ledger::{EntryId, Ledger};
-use crate::native::LayoutAnswers;
-use crate::{Configuration, EngineName, Outcome, Run};
+use crate::{Configuration, EngineName, LayoutAnswers, Outcome, Run};
 
 /// Everything that is known about a program.
 #[derive(Clone, Copy)]

@@ -8,12 +8,13 @@ use interpreter::Semantics;
 use ir::Module;
 use oracle::irfuzz::{self, Disagreement, ExaminedBatch, Tally};
 use oracle::ledger::{EntryId, Ledger};
-use oracle::native::{self, ModulesError, Recipe, Toolchain};
+use oracle::native::{self, ModulesError, Toolchain};
+use oracle::recipe::Recipe;
 use oracle::verdict::{Incomparable, Verdict};
 
 use crate::Failure;
-use crate::campaign::examine::message;
 use crate::clock::thread_cpu;
+use crate::examine::message;
 
 /// The oracle with its engines; each worker has its own.
 pub struct ModuleExaminer<'a> {

@@ -1,7 +1,7 @@
 //! From what is known about a module to what is counted and stored.
 
 use oracle::irfuzz::{Against, Disagreement, ModuleRun};
-use oracle::native::Recipe;
+use oracle::recipe::Recipe;
 use oracle::verdict::{FindingKind, Verdict};
 use serde_json::json;
 

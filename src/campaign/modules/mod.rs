@@ -9,9 +9,9 @@ use std::ops::Range;
 
 use interpreter::Semantics;
 use ir::Module;
-use oracle::irfuzz::pipelines::{LEVELS, pipelines};
 use oracle::ledger::{Ledger, Unmeasured};
-use oracle::native::{Recipe, Toolchain};
+use oracle::native::Toolchain;
+use oracle::recipe::{LEVELS, Recipe, pipelines};
 
 pub use examine::{Cost, ExaminedModule, InProcess, Manner, ModuleExaminer};
 pub use finding::{EXHAUSTIVE, INTERPRETER, TRACKED, Wrong, name, wrong};
@@ -19,10 +19,10 @@ pub use source::{ModuleSource, Variety};
 pub use told::{Told, ToldOutcome};
 
 use super::accounting::Accounting;
-use super::control::Control;
 use super::subject::{Batch, Smaller, Subject};
 use crate::Failure;
 use crate::clock::thread_cpu;
+use crate::control::Control;
 use crate::database::{NewFinding, NewProgram, Origin};
 
 /// Modules in a batch without compilers: the tracked machine takes about a millisecond for each.

@@ -5,7 +5,8 @@ use std::path::{Path, PathBuf};
 
 use interpreter::Semantics;
 use ir::Module;
-use oracle::irfuzz::{self, Against, pipelines};
+use oracle::irfuzz::{self, Against};
+use oracle::recipe::{PIPELINES, pipelines};
 use serde::Serialize;
 
 use super::engines_asked::{LeftOut, Said, ran};
@@ -18,7 +19,7 @@ use crate::case::read_text;
 use crate::cli::EngineArgs;
 use crate::hex::Hex;
 use crate::verbs::interpret;
-use crate::{Failure, engines, module_file};
+use crate::{Failure, machine, module_file};
 
 /// What is said of a module and of no program.
 #[derive(Debug, Serialize)]
@@ -58,12 +59,12 @@ pub(super) fn check(run: &Run<'_>, files: &[&PathBuf], beside_programs: bool) ->
     let entry = run.args.entry.as_deref();
     let read = |file: &&PathBuf| Case::read(file, entry).map_err(|why| Unchecked::new(file, why));
     let cases: Vec<Result<Case, Unchecked>> = files.iter().map(read).collect();
-    let native = match run.settings.clang(&options(&run.args.engines, beside_programs), engines::processors())
+    let native = match run.settings.clang(&options(&run.args.engines, beside_programs), machine::processors())
     {
         Ok(native) => native,
         Err(why) => return cases.into_iter().map(|case| Err(case?.unchecked(why.clone()))).collect(),
     };
-    let recipes = recipes(&run.args.engines.levels, pipelines::pipelines(0, pipelines::PIPELINES.len()));
+    let recipes = recipes(&run.args.engines.levels, pipelines(0, PIPELINES.len()));
     let semantics = run.args.engines.semantics.unwrap_or(Semantics::LLVM_19);
     let mut examiner = ModuleExaminer::new(native.as_ref(), &run.ledger);
     let mut examine = |case: &Case| {

@@ -8,9 +8,9 @@ use oracle::{EngineName, inprocess};
 
 use super::engines_asked::{LeftOut, Said, ran};
 use super::{Answer, Checked, Run, Unchecked, judged};
-use crate::campaign::{Examined, Examiner};
 use crate::case::Case;
-use crate::{Failure, engines};
+use crate::examine::{Examined, Examiner};
+use crate::{Failure, engines, machine};
 
 /// The full oracle on programs, target by target.
 pub(super) fn check(run: &Run<'_>, files: &[&PathBuf]) -> Vec<Answer> {
@@ -64,7 +64,7 @@ fn unchecked(cases: &[&FileAndCase<'_>], why: &Failure) -> Vec<Answer> {
 fn engines(target: Target, run: &Run<'_>) -> Result<(Option<Toolchain>, inprocess::Settings), Failure> {
     let Run { args, settings, .. } = run;
     let compilers = settings.native(&args.engines, target)?;
-    let native = compilers.map(|compilers| engines::native(&compilers, engines::processors())).transpose()?;
+    let native = compilers.map(|compilers| engines::native(&compilers, machine::processors())).transpose()?;
     Ok((native, settings.in_process(&args.engines, target)?))
 }
 

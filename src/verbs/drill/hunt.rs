@@ -17,8 +17,8 @@ use super::fault::{Fault, sound};
 use super::programs::Programs;
 use super::touched::Touched;
 use crate::Failure;
-use crate::campaign::Control;
 use crate::clock::{Deadline, Stopwatch};
+use crate::control::Control;
 
 /// Where a fault was seen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]

@@ -15,11 +15,12 @@ use serde::Serialize;
 use self::compilers::{Compilers, Platform};
 use self::fault::Fault;
 use self::hunt::{Hunted, Hunter, is_unsound};
-use crate::campaign::{Control, ProgressLine, workers};
+use crate::campaign::{ProgressLine, workers};
 use crate::cli::DrillArgs;
 use crate::clock::Deadline;
+use crate::control::Control;
 use crate::output::Output;
-use crate::{Failure, Outcome, engines};
+use crate::{Failure, Outcome, machine};
 
 /// So many programs have to pass without a fault before one is planted.
 const SOUND: u64 = 1000;
@@ -101,7 +102,7 @@ fn hunt_all(args: &DrillArgs, faults: &[Hunt], control: &Control) -> Result<Vec<
             Err(why) => Err(Failure::Infrastructure(why.to_string())),
         }
     };
-    let jobs = args.jobs.unwrap_or_else(engines::processors);
+    let jobs = args.jobs.unwrap_or_else(machine::processors);
     let mut hunted = Vec::new();
     workers::run(jobs, faults.iter().enumerate(), control, worker, |(index, done)| {
         progress.advance(1, done.name.clone());

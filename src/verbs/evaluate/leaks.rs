@@ -11,11 +11,12 @@ use oracle::leak::{self, Answer, Detector, Leak};
 use reducer::{Interest, Interestingness, ReductionOptions};
 use serde::Serialize;
 
-use crate::campaign::{Control, ProgressLine, workers};
+use crate::campaign::{ProgressLine, workers};
 use crate::cli::EvaluateArgs;
 use crate::clock::Deadline;
+use crate::control::Control;
 use crate::output::Output;
-use crate::{Failure, Outcome, engines};
+use crate::{Failure, Outcome, machine};
 
 /// Programs a worker takes at a time.
 const BATCH: u64 = 512;
@@ -97,7 +98,7 @@ pub(super) fn run(args: &EvaluateArgs, out: &mut Output) -> Result<Outcome, Fail
         let (config, mut detector) = (&config, Detector::default());
         move |numbers: Range<u64>| Ok(Tally::of(&mut detector, config, seed, numbers))
     };
-    workers::run(args.jobs.unwrap_or_else(engines::processors), batches, &control, worker, |tally| {
+    workers::run(args.jobs.unwrap_or_else(machine::processors), batches, &control, worker, |tally| {
         progress.advance(tally.programs, String::new());
         total.add(tally);
         Ok(())

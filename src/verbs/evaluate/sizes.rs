@@ -10,11 +10,12 @@ use oracle::leak::lowered;
 use oracle::native::{BATCH, CodeSize, Settings, Toolchain, code_sizes};
 use serde::Serialize;
 
-use crate::campaign::{Control, ProgressLine, workers};
+use crate::campaign::{ProgressLine, workers};
 use crate::cli::EvaluateArgs;
 use crate::clock::Deadline;
+use crate::control::Control;
 use crate::output::Output;
-use crate::{Failure, Outcome, engines};
+use crate::{Failure, Outcome, engines, machine};
 
 /// Outliers named for each strategy.
 const NAMED: usize = 5;
@@ -82,7 +83,7 @@ pub(super) fn run(args: &EvaluateArgs, out: &mut Output) -> Result<Outcome, Fail
     let progress = ProgressLine::new(Some(args.programs), "programs");
     let mut all = Vec::new();
     let worker = || |numbers: Range<u64>| measured(&toolchain, &config, args.seed, numbers);
-    workers::run(args.jobs.unwrap_or_else(engines::processors), batches, &control, worker, |mut some| {
+    workers::run(args.jobs.unwrap_or_else(machine::processors), batches, &control, worker, |mut some| {
         progress.advance(some.len() as u64, String::new());
         all.append(&mut some);
         Ok(())

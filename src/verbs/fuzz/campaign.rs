@@ -2,11 +2,12 @@
 
 use crate::Failure;
 use crate::campaign::{
-    Accounting, Batch, CampaignSummary, Control, Done, LISTED, Plan, Position, ProgressLine, Queue, RunFacts,
-    Smaller, Subject, Summary, finding,
+    Accounting, Batch, CampaignSummary, Done, LISTED, Plan, Position, ProgressLine, Queue, RunFacts, Smaller,
+    Subject, Summary, finding,
 };
 use crate::cli::FuzzArgs;
 use crate::clock::{Stopwatch, peak_resident_bytes, thread_cpu, unix_milliseconds};
+use crate::control::Control;
 use crate::database::{self, CampaignRow, Database, FindingId, Held, Progress, Stored, TakenUp};
 
 /// A campaign while it runs.

@@ -12,13 +12,14 @@ use serde_json::Value;
 
 use self::campaign::Campaign;
 use crate::campaign::finding::Fingerprints;
-use crate::campaign::{Control, Plan, Subject, Summary, VerdictCount};
+use crate::campaign::{Plan, Subject, Summary, VerdictCount};
 use crate::cli::FuzzArgs;
 use crate::clock::{Deadline, unix_milliseconds};
+use crate::control::Control;
 use crate::database::{Database, Identity, TakenUp};
 use crate::output::Output;
 use crate::settings::{Settings, Wanted};
-use crate::{Failure, Outcome, engines};
+use crate::{Failure, Outcome, machine};
 
 /// Runs the verb.
 ///
@@ -69,7 +70,7 @@ fn conduct<S: Subject>(
     args: &FuzzArgs,
     out: &mut Output,
 ) -> Result<Outcome, Failure> {
-    let jobs = args.jobs.unwrap_or_else(engines::processors);
+    let jobs = args.jobs.unwrap_or_else(machine::processors);
     let plan = Plan { subject, goal: args.programs, jobs, reduce: !args.no_reduce };
     let campaign = Campaign::new(database, taken, args)?;
     let (campaign, outcome) = campaign.run(&plan, control);

@@ -1,7 +1,7 @@
 //! Campaigns over modules of LLVM IR.
 
 use generator::ir::Config;
-use oracle::irfuzz::pipelines::PIPELINES;
+use oracle::recipe::PIPELINES;
 use serde_json::json;
 
 use super::{conduct, control, take_up};

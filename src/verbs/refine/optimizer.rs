@@ -8,7 +8,7 @@ use oracle::native::process::{Command, Completed, End, ProcessError, Supervisor}
 use oracle::native::{Scratch, Settings};
 
 use crate::case::read_text;
-use crate::{Failure, engines, module_file, scratch};
+use crate::{Failure, machine, module_file, scratch};
 
 /// `opt` with a pipeline and a module.
 pub(super) struct Optimizer {
@@ -36,7 +36,7 @@ impl Optimizer {
         let directory =
             Scratch::new_in(&place).map_err(|why| Failure::infrastructure(place.display(), why))?;
         let supervisor = Supervisor::new();
-        let program = oracle::native::program(&engines::search_path(), program).ok_or_else(|| {
+        let program = oracle::native::program(&machine::search_path(), program).ok_or_else(|| {
             Failure::Input(format!(
                 "--opt {program}: not on the search path; `bitfrost doctor` says what to install"
             ))

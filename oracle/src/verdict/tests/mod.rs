@@ -11,8 +11,7 @@ use lang::{
 use super::*;
 use crate::compiler::Identities;
 use crate::ledger::Ledger;
-use crate::native::LayoutAnswers;
-use crate::{Configuration, Observation};
+use crate::{Configuration, LayoutAnswers, Observation};
 
 const CONFIGURATIONS: [&str; 3] = ["clang-19 -O0", "gcc -O0", "gcc -O2"];
 

@@ -8,7 +8,7 @@ use oracle::verdict::Verdict;
 use oracle::{EngineName, Outcome};
 
 use crate::calls::CallProbe;
-use crate::campaign::{Examined, Examiner};
+use crate::examine::{Examined, Examiner};
 use crate::{Failure, engines, verbs};
 
 /// The clang that is on the other side.

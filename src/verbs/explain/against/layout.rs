@@ -7,13 +7,12 @@ use lang::{Program, RecordId, Type};
 use lowering::FaultSet;
 use lowering::layout::{Layouts, answers};
 use oracle::ledger::Ledger;
-use oracle::native::LayoutAnswers;
-use oracle::{Observations, Outcome};
+use oracle::{LayoutAnswers, Observations, Outcome};
 
 use super::compilers::Compiler;
 use super::{Known, Subject, Verification};
 use crate::Failure;
-use crate::campaign::Examined;
+use crate::examine::Examined;
 
 /// Holds every answer on the subject's records against ours, but for those that were asked before.
 ///

@@ -19,7 +19,7 @@ use serde::Serialize;
 use super::Platform;
 use crate::Failure;
 use crate::calls::{CallProbe, call_probe, settled};
-use crate::campaign::Examiner;
+use crate::examine::Examiner;
 use compilers::Compiler;
 use needed::Needed;
 

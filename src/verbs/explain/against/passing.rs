@@ -8,7 +8,7 @@ use oracle::{Observation, Observations, Outcome};
 use super::compilers::Compiler;
 use super::{Known, Subject, Verification};
 use crate::calls::Fact;
-use crate::campaign::Examined;
+use crate::examine::Examined;
 
 /// Holds what arrived against what was sent.
 pub(super) fn compare(

@@ -6,9 +6,8 @@ use lang::{Program, Unit};
 
 use super::LayoutCheckError;
 use super::tally::{Disagreement, Wrong};
-use crate::native::compiler::{Configuration, Family};
 use crate::native::process::Completed;
-use crate::native::toolchain::{Toolchain, command};
+use crate::native::{Configuration, Family, Toolchain};
 
 /// A compiler that is asked, and where its files go.
 pub(super) struct Asked<'a> {
@@ -89,17 +88,13 @@ impl Asked<'_> {
         let input = PathBuf::from(format!("{}.c", self.stem()));
         let path = self.directory.join(&input);
         std::fs::write(&path, text).map_err(|source| LayoutCheckError::File { path, source })?;
-        let environment = &self.toolchain.environment;
-        let command = command(
-            &environment.search_path,
-            self.configuration,
-            self.directory,
-            self.toolchain.limits().of_compiler(),
-        )
-        .args(self.configuration.arguments(&input, output))
-        .args(tersely(&self.configuration.compiler.family))
-        .args(told);
-        Ok(self.toolchain.supervisor.run(command)?)
+        let command = self
+            .toolchain
+            .compiler_command(self.configuration, self.directory)
+            .args(self.configuration.arguments(&input, output))
+            .args(tersely(&self.configuration.compiler.family))
+            .args(told);
+        Ok(self.toolchain.supervisor().run(command)?)
     }
 
     /// By which this compiler's files are told from the others'.

@@ -19,11 +19,10 @@ use std::path::{Path, PathBuf};
 use lang::Program;
 use lowering::layout::LayoutError;
 
-use super::compiler::{Configuration, Family, Input};
-use super::process::ProcessError;
-use super::toolchain::Toolchain;
 use crate::engine;
 use crate::ledger::Ledger;
+use crate::native::process::ProcessError;
+use crate::native::{Configuration, Family, Input, Toolchain};
 use expectation::Expectation;
 pub use tally::{Disagreement, LayoutTally, Tally, Wrong};
 use text::Asked;

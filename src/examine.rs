@@ -11,9 +11,9 @@ use lowering::strategy::Strategy;
 use oracle::compiler::Identities;
 use oracle::inprocess::{self, Answer, InProcess};
 use oracle::ledger::Ledger;
-use oracle::native::{self, LayoutAnswers, ProgramResult, Toolchain, run_batch};
+use oracle::native::{self, ProgramResult, Toolchain, run_batch};
 use oracle::verdict::{Evidence, Report, judge};
-use oracle::{Outcome, Run};
+use oracle::{LayoutAnswers, Outcome, Run};
 
 use crate::clock::thread_cpu;
 use crate::{Failure, engines};
@@ -188,7 +188,7 @@ impl Examined {
 
 /// What a panic said.
 #[must_use]
-pub(super) fn message(panic: &(dyn Any + Send)) -> String {
+pub(crate) fn message(panic: &(dyn Any + Send)) -> String {
     let text = panic.downcast_ref::<&str>().map(|text| (*text).to_owned());
     text.or_else(|| panic.downcast_ref::<String>().cloned())
         .unwrap_or_else(|| "something unprintable".to_owned())

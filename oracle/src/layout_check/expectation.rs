@@ -8,7 +8,7 @@ use lowering::layout::{Dialect, LayoutError, Layouts, answer};
 use super::tally::Tally;
 use crate::compiler::GCC;
 use crate::ledger::{EntryId, Ledger, Party};
-use crate::native::compiler::Configuration;
+use crate::native::Configuration;
 
 /// The answers expected of one compiler about one program.
 pub(super) struct Expectation<'p> {

@@ -1,0 +1,17 @@
+//! The machine this process runs on: its search path and its processors.
+
+use std::ffi::OsString;
+use std::num::NonZeroUsize;
+
+/// The directories in which commands are looked for, as in `PATH`.
+#[must_use]
+pub fn search_path() -> OsString {
+    std::env::var_os("PATH").unwrap_or_default()
+}
+
+/// The number of processors that this process may use.
+#[must_use]
+pub fn processors() -> u16 {
+    let count = std::thread::available_parallelism().map_or(1, NonZeroUsize::get);
+    u16::try_from(count).unwrap_or(u16::MAX)
+}
