@@ -6,6 +6,7 @@ mod common;
 use std::fs;
 use std::os::unix::fs::PermissionsExt;
 
+use bitfrost::case::Language;
 use bitfrost::database::{Database, NewFinding, NewProgram, Origin, Said};
 use common::{Ended, Place};
 
@@ -75,7 +76,8 @@ fn sentences_of_a_database_are_escaped() {
             origin: Origin::Written,
             dna: None,
             configuration: None,
-            c: format!("/* {RUDE} */\nint x;\n"),
+            language: Language::C,
+            text: format!("/* {RUDE} */\nint x;\n"),
         },
         verdict: "mismatch".to_owned(),
         signature: format!("rejected({RUDE}) rude"),

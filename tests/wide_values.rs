@@ -3,6 +3,7 @@
 
 mod common;
 
+use bitfrost::case::Language;
 use bitfrost::database::{Database, NewFinding, NewProgram, Origin, Said};
 use common::{Ended, Place};
 use serde::Deserialize;
@@ -122,7 +123,8 @@ fn what_databases_hold_is_shown_as_json() {
             origin: Origin::Generated,
             dna: None,
             configuration: Some(r#"{"profile":"calls"}"#.to_owned()),
-            c: PROGRAM.to_owned(),
+            language: Language::C,
+            text: PROGRAM.to_owned(),
         },
         verdict: "mismatch".to_owned(),
         signature: "value gcc".to_owned(),

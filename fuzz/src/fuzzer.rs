@@ -5,6 +5,7 @@ use std::path::PathBuf;
 use std::sync::{LazyLock, OnceLock};
 
 use bitfrost::campaign::finding::{Fingerprints, findings, fingerprints, is_found};
+use bitfrost::case::Language;
 use bitfrost::clock::unix_milliseconds;
 use bitfrost::database::{Database, NewFinding, NewProgram, Origin};
 use bitfrost::engines;
@@ -93,8 +94,8 @@ impl Fuzzer {
     pub fn layout(&mut self, input: &[u8]) {
         let program = input::program(input);
         if let Some(summary) = layout::first_disagreement(&mut self.interpreter, &program) {
-            let c = lang::print::program(&program);
-            let program = NewProgram { origin: Origin::Fuzzed, dna: None, configuration: None, c };
+            let text = lang::print::program(&program);
+            let program = NewProgram::without_dna(Origin::Fuzzed, Language::C, text);
             let signature = "layout: rules against stores".to_owned();
             let verdict = "mismatch".to_owned();
             store_and_panic(&[NewFinding { program, verdict, signature, summary, said: Vec::new() }]);

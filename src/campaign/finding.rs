@@ -11,7 +11,7 @@ use serde_json::json;
 
 use super::accounting::Accounting;
 use super::signatures::SignatureCount;
-use crate::case::Dna;
+use crate::case::{Dna, Language};
 use crate::database::{NewFinding, NewProgram, Origin, Said};
 use crate::examine::Examined;
 
@@ -118,7 +118,8 @@ pub fn findings(
         origin,
         configuration: dna.as_ref().and_then(|dna| serde_json::to_string(&dna.config).ok()),
         dna: dna.map(|dna| dna.bytes),
-        c: lang::print::program(program),
+        language: Language::C,
+        text: lang::print::program(program),
     };
     let finding = |Wrong { verdict, signature, summary, layout }: Wrong| NewFinding {
         program: stored.clone(),

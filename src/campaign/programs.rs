@@ -12,6 +12,7 @@ use super::finding::{self, Fingerprints};
 use super::source::Source;
 use super::subject::{Batch, Smaller, Subject};
 use crate::Failure;
+use crate::case::Language;
 use crate::clock::thread_cpu;
 use crate::control::Control;
 use crate::database::{NewProgram, Origin};
@@ -79,8 +80,8 @@ impl Subject for Programs<'_> {
         };
         let subject = reduction::Subject { program: case.clone(), signature: signature.to_owned() };
         let reduction = reduction::reduce(&subject, means).ok()?;
-        let c = lang::print::program(&reduction.program);
-        let program = NewProgram { origin: Origin::Reduced, dna: None, configuration: None, c };
+        let text = lang::print::program(&reduction.program);
+        let program = NewProgram::without_dna(Origin::Reduced, Language::C, text);
         Some(Smaller { program, tested: reduction.stats.tested })
     }
 }

@@ -2,6 +2,7 @@
 
 mod dna_file;
 mod header;
+mod language;
 mod limits;
 
 use std::fs::File;
@@ -12,6 +13,7 @@ use lang::{Program, Target};
 
 pub use dna_file::{Dna, DnaError};
 pub use header::Header;
+pub use language::Language;
 pub use limits::{Unlimited, require_limits, require_module_limits};
 
 use crate::Failure;

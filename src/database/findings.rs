@@ -5,6 +5,7 @@ use serde::Serialize;
 
 use super::campaigns::{self, CampaignId};
 use super::{Database, DatabaseError, content_key};
+use crate::case::Language;
 
 /// Names a finding in its database.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
@@ -42,8 +43,10 @@ pub struct NewProgram {
     pub dna: Option<Vec<u8>>,
     /// The generator's configuration as JSON, if it did.
     pub configuration: Option<String>,
+    /// The language of its text.
+    pub language: Language,
     /// The program, printed.
-    pub c: String,
+    pub text: String,
 }
 
 /// What one engine said about a program.
@@ -70,6 +73,14 @@ pub struct NewFinding {
     pub summary: String,
     /// What every engine said.
     pub said: Vec<Said>,
+}
+
+impl NewProgram {
+    /// A program that no generator made.
+    #[must_use]
+    pub const fn without_dna(origin: Origin, language: Language, text: String) -> NewProgram {
+        NewProgram { origin, dna: None, configuration: None, language, text }
+    }
 }
 
 impl Origin {
@@ -112,7 +123,7 @@ impl Database {
             )?;
             let whose: String =
                 transaction.query_row("SELECT key FROM finding WHERE id = ?1", [finding.0], |r| r.get(0))?;
-            let key = content_key(&[whose.as_bytes(), reduced.c.as_bytes()]);
+            let key = content_key(&[whose.as_bytes(), reduced.text.as_bytes()]);
             transaction.execute(
                 "INSERT OR IGNORE INTO reduction (key, finding, parent, program, attempts, made_at)
                  VALUES (?1, ?2, ?3, ?4, ?5, ?6)",
@@ -192,17 +203,18 @@ fn bucket(
 }
 
 fn program_key(program: &NewProgram) -> String {
-    let NewProgram { origin: _, dna: _, configuration: _, c } = program;
-    content_key(&[c.as_bytes()])
+    let NewProgram { origin: _, dna: _, configuration: _, language: _, text } = program;
+    content_key(&[text.as_bytes()])
 }
 
 /// The row of a program, made if there is none: programs with the same text are the same program.
 fn program(transaction: &Transaction<'_>, new: &NewProgram) -> rusqlite::Result<i64> {
     let key = program_key(new);
-    let NewProgram { origin, dna, configuration, c } = new;
+    let NewProgram { origin, dna, configuration, language, text } = new;
     transaction.execute(
-        "INSERT OR IGNORE INTO program (key, origin, dna, configuration, c) VALUES (?1, ?2, ?3, ?4, ?5)",
-        params![key, origin.name(), dna, configuration, c],
+        "INSERT OR IGNORE INTO program (key, origin, dna, configuration, language, text)
+         VALUES (?1, ?2, ?3, ?4, ?5, ?6)",
+        params![key, origin.name(), dna, configuration, language.name(), text],
     )?;
     transaction.query_row("SELECT id FROM program WHERE key = ?1", [key], |row| row.get(0))
 }

@@ -12,7 +12,7 @@ use super::runners::Runners;
 use super::{BUSY_TIMEOUT, Database, DatabaseError};
 
 /// One step per version, in order; a step that was ever released never changes.
-const MIGRATIONS: &[M<'static>] = &[M::up(include_str!("schema_1.sql"))];
+const MIGRATIONS: &[M<'static>] = &[M::up(include_str!("schema_1.sql")), M::up(include_str!("schema_2.sql"))];
 
 /// Marks the file as ours (`PRAGMA application_id`): "bitf".
 const APPLICATION_ID: i64 = 0x6269_7466;

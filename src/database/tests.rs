@@ -6,6 +6,7 @@ use std::path::Path;
 use tempfile::TempDir;
 
 use super::*;
+use crate::case::Language;
 
 fn finding(c: &str, signature: &str) -> NewFinding {
     NewFinding {
@@ -13,7 +14,8 @@ fn finding(c: &str, signature: &str) -> NewFinding {
             origin: Origin::Generated,
             dna: Some(vec![1, 2, 3]),
             configuration: Some("{}".to_owned()),
-            c: c.to_owned(),
+            language: Language::C,
+            text: c.to_owned(),
         },
         verdict: "mismatch".to_owned(),
         signature: signature.to_owned(),
@@ -48,7 +50,7 @@ fn a_finding_is_read_back_whole() {
     let mut database = Database::in_memory().unwrap();
     let id = database.store_finding(&finding("int x;", "layout"), 5).unwrap().id;
     let read = database.finding(id).unwrap().unwrap();
-    assert_eq!((read.c.as_str(), read.dna.as_deref(), read.seen), ("int x;", Some(&[1u8, 2, 3][..]), 1));
+    assert_eq!((read.text.as_str(), read.dna.as_deref(), read.seen), ("int x;", Some(&[1u8, 2, 3][..]), 1));
     assert_eq!(read.said, [("gcc -O2".to_owned(), "[]".to_owned())]);
     assert_eq!(read.statuses, [StatusLine { status: "new".to_owned(), note: String::new(), at: 5 }]);
     assert_eq!(database.finding(FindingId(99)).unwrap(), None);
@@ -71,12 +73,11 @@ fn reductions_keep_their_lineage() {
     let mut database = Database::in_memory().unwrap();
     let id = database.store_finding(&finding("a", "s"), 0).unwrap().id;
     for smaller in ["b", "c"] {
-        let program =
-            NewProgram { origin: Origin::Reduced, dna: None, configuration: None, c: smaller.into() };
+        let program = NewProgram::without_dna(Origin::Reduced, Language::C, smaller.into());
         database.store_reduction(id, &program, 7, 1).unwrap();
     }
     let reductions = database.finding(id).unwrap().unwrap().reductions;
-    assert_eq!(reductions.iter().map(|r| r.c.as_str()).collect::<Vec<_>>(), ["b", "c"]);
+    assert_eq!(reductions.iter().map(|r| r.text.as_str()).collect::<Vec<_>>(), ["b", "c"]);
     assert_eq!(reductions[1].parent, Some(reductions[0].id));
 }
 
@@ -156,6 +157,36 @@ fn what_cannot_be_stored_is_not_stored_in_part() {
     assert_eq!(database.campaign(&identity(Some(7)), 0, false, 0).unwrap().row.progress, None);
 }
 
+/// A database of version 1: findings 1, 5 and 46 in C, the last one generated, and 59 in a generated module.
+const VERSION_1: &[u8] = include_bytes!("../../tests/databases/version_1.sqlite3");
+
+#[test]
+fn a_database_of_version_1_is_brought_up_to_date() {
+    let directory = directory();
+    let path = directory.path().join("old.db");
+    fs::write(&path, VERSION_1).unwrap();
+    let refused = Database::open_to_read(&path).unwrap_err();
+    assert!(matches!(refused, DatabaseError::Older { found: 1, .. }), "{refused}");
+
+    drop(Database::open(&path).unwrap());
+    let database = Database::open_to_read(&path).unwrap();
+    let found: Vec<FindingId> =
+        database.buckets().unwrap().into_iter().flat_map(|bucket| bucket.findings).collect();
+    assert_eq!(found, [1, 5, 46, 59].map(FindingId));
+    let read = |id| database.finding(FindingId(id)).unwrap().unwrap();
+    for (id, is_generated) in [(1, false), (5, false), (46, true)] {
+        let finding = read(id);
+        assert_eq!((finding.language, finding.dna.is_some()), (Language::C, is_generated), "{id}");
+        assert!(lang::parse::program(&finding.text, "stored").is_ok(), "{}", finding.text);
+    }
+    let reduced = &read(1).reductions[0].text;
+    assert!(lang::parse::program(reduced, "reduced").is_ok(), "{reduced}");
+    let module = read(59);
+    assert_eq!(module.language, Language::LlvmIr);
+    assert!(ir::read_module(&module.text).is_ok(), "{}", module.text);
+    assert_eq!(database.campaigns().unwrap().len(), 2);
+}
+
 #[test]
 fn writers_wait_for_each_other() {
     let directory = directory();
@@ -216,7 +247,7 @@ fn each_unusable_file_has_its_sentence() {
             Database::open(path).unwrap();
             sqlite(path, "PRAGMA user_version = 4711");
         },
-        "the database x.db has version 4711 and this bitfrost knows versions up to 1: use a newer bitfrost",
+        "the database x.db has version 4711 and this bitfrost knows versions up to 2: use a newer bitfrost",
     );
     refused(
         |path| {

@@ -1,9 +1,11 @@
 //! Reading findings back, by bucket and one by one.
 
+use rusqlite::types::Type;
 use rusqlite::{Connection, OptionalExtension, Row};
 use serde::Serialize;
 
 use super::{Database, DatabaseError, FindingId};
+use crate::case::Language;
 
 /// A bucket in a list.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -43,8 +45,11 @@ pub struct FindingDetail {
     /// The generator's configuration as JSON, if it did.
     #[serde(skip)]
     pub configuration: Option<String>,
+    /// The language of its text.
+    pub language: Language,
     /// The program, printed.
-    pub c: String,
+    #[serde(rename = "c")]
+    pub text: String,
     /// What every engine said, by its name: JSON, as it was stored.
     #[serde(skip)]
     pub said: Vec<(String, String)>,
@@ -75,16 +80,8 @@ pub struct ReductionLine {
     /// How many candidates were tried.
     pub attempts: u64,
     /// The program, printed.
-    pub c: String,
-}
-
-impl FindingDetail {
-    /// True if the program is a module of LLVM IR: its generator's configuration says so.
-    #[must_use]
-    pub fn is_module(&self) -> bool {
-        let configuration = self.configuration.as_deref();
-        configuration.is_some_and(|json| serde_json::from_str::<generator::ir::Config>(json).is_ok())
-    }
+    #[serde(rename = "c")]
+    pub text: String,
 }
 
 impl Database {
@@ -118,7 +115,7 @@ impl Database {
             let found = connection
                 .query_row(
                     "SELECT finding.id, bucket, signature, verdict, summary, seen, found_at,
-                            dna, configuration, c
+                            dna, configuration, language, text
                      FROM finding JOIN bucket ON bucket.id = bucket JOIN program ON program.id = program
                      WHERE finding.id = ?1",
                     [id.0],
@@ -151,11 +148,19 @@ fn finding_row(row: &Row<'_>) -> rusqlite::Result<FindingDetail> {
         found_at: row.get(6)?,
         dna: row.get(7)?,
         configuration: row.get(8)?,
-        c: row.get(9)?,
+        language: language(row, 9)?,
+        text: row.get(10)?,
         said: Vec::new(),
         statuses: Vec::new(),
         reductions: Vec::new(),
     })
+}
+
+fn language(row: &Row<'_>, column: usize) -> rusqlite::Result<Language> {
+    let name: String = row.get(column)?;
+    let unknown = || format!("there is no language `{name}`").into();
+    Language::named(&name)
+        .ok_or_else(|| rusqlite::Error::FromSqlConversionFailure(column, Type::Text, unknown()))
 }
 
 fn with_history(connection: &Connection, mut detail: FindingDetail) -> rusqlite::Result<FindingDetail> {
@@ -173,11 +178,12 @@ fn with_history(connection: &Connection, mut detail: FindingDetail) -> rusqlite:
     )?;
     detail.reductions = rows(
         connection,
-        "SELECT reduction.id, parent, attempts, c FROM reduction JOIN program ON program.id = program
+        "SELECT reduction.id, parent, attempts, text FROM reduction JOIN program ON program.id = program
          WHERE finding = ?1 ORDER BY reduction.id",
         detail.id.0,
         |row| {
-            Ok(ReductionLine { id: row.get(0)?, parent: row.get(1)?, attempts: row.get(2)?, c: row.get(3)? })
+            let (id, parent, attempts) = (row.get(0)?, row.get(1)?, row.get(2)?);
+            Ok(ReductionLine { id, parent, attempts, text: row.get(3)? })
         },
     )?;
     Ok(detail)

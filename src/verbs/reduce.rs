@@ -9,7 +9,7 @@ use serde::Serialize;
 
 use super::triage;
 use crate::campaign::finding;
-use crate::case::{self, Case, Header};
+use crate::case::{self, Case, Header, Language};
 use crate::cli::{DatabaseArgs, EngineArgs, ReduceArgs};
 use crate::clock::{Deadline, unix_milliseconds};
 use crate::control::Control;
@@ -103,9 +103,9 @@ impl Given<'_> {
     fn of_finding<'a>(id: FindingId, at: &DatabaseArgs) -> Result<Given<'a>, Failure> {
         let found = Database::open_to_read(&at.path)?.finding(id)?;
         let detail = found.ok_or_else(|| triage::missing(id, at))?;
-        let smallest = detail.reductions.last().map_or(&detail.c, |reduction| &reduction.c);
+        let smallest = detail.reductions.last().map_or(&detail.text, |reduction| &reduction.text);
         let name = format!("finding {}", id.0);
-        if detail.is_module() {
+        if detail.language == Language::LlvmIr {
             return Err(module(&name));
         }
         let program = lang::parse::program(smallest, &name).map_err(|why| Failure::Input(why.to_string()))?;
@@ -142,7 +142,7 @@ fn reduce_finding(
 ) -> Result<Report, Failure> {
     let reduction = reduce(&subject, means)?;
     let report = Report::new(id.0.to_string(), &subject, &reduction, None, Some(id));
-    let program = NewProgram { origin: Origin::Reduced, dna: None, configuration: None, c: report.c.clone() };
+    let program = NewProgram::without_dna(Origin::Reduced, Language::C, report.c.clone());
     Database::open(&at.path)?.store_reduction(id, &program, reduction.stats.tested, unix_milliseconds())?;
     Ok(report)
 }

@@ -21,6 +21,7 @@ pub use told::{Told, ToldOutcome};
 use super::accounting::Accounting;
 use super::subject::{Batch, Smaller, Subject};
 use crate::Failure;
+use crate::case::Language;
 use crate::clock::thread_cpu;
 use crate::control::Control;
 use crate::database::{NewFinding, NewProgram, Origin};
@@ -123,7 +124,8 @@ impl Modules<'_> {
             origin: Origin::Generated,
             dna: Some(self.source.dna(number)),
             configuration: serde_json::to_string(&self.source.config_of(number)).ok(),
-            c: ir::print_module(module),
+            language: Language::LlvmIr,
+            text: ir::print_module(module),
         };
         let finding = |Wrong { verdict, signature, summary }: Wrong| NewFinding {
             program: stored(),

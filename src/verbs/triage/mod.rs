@@ -5,6 +5,7 @@ mod said;
 use serde::Serialize;
 use serde_json::Value;
 
+use crate::case::Language;
 use crate::cli::{DatabaseArgs, TriageAction, TriageArgs};
 use crate::database::{Database, FindingDetail, FindingId, FindingLine};
 use crate::output::Output;
@@ -59,7 +60,7 @@ fn show(id: FindingId, at: &DatabaseArgs, out: &mut Output) -> Result<(), Failur
     for line in facts(&detail) {
         out.line(line)?;
     }
-    let smallest = detail.reductions.last().map_or(&detail.c, |reduction| &reduction.c);
+    let smallest = detail.reductions.last().map_or(&detail.text, |reduction| &reduction.text);
     out.line("")?;
     out.text(smallest)?;
     out.line(next_command(&detail, at))?;
@@ -78,10 +79,10 @@ impl Shown<'_> {
 
 /// A module is shown so that it can be a file: what is not of it is a comment there.
 fn next_command(detail: &FindingDetail, at: &DatabaseArgs) -> String {
-    if detail.is_module() {
-        return "; next: save this as x.ll, then bitfrost check x.ll".to_owned();
+    match detail.language {
+        Language::C => format!("next: bitfrost reduce {} --db {}", detail.id.0, at.path.display()),
+        Language::LlvmIr => "; next: save this as x.ll, then bitfrost check x.ll".to_owned(),
     }
-    format!("next: bitfrost reduce {} --db {}", detail.id.0, at.path.display())
 }
 
 /// A finding that the user named and that is not there.
