@@ -9,7 +9,7 @@ use crate::types::TypeId;
 
 /// A set over one of the attribute enumerations below.
 #[derive(Debug, PartialEq, Eq, Hash)]
-pub struct AttributeSet<A>(u32, PhantomData<A>);
+pub struct AttributeSet<A>(pub(crate) u32, pub(crate) PhantomData<A>);
 
 // A derived implementation would require the trait of `A`.
 impl<A> Clone for AttributeSet<A> {
@@ -20,11 +20,32 @@ impl<A> Clone for AttributeSet<A> {
 impl<A> Copy for AttributeSet<A> {}
 impl<A> Default for AttributeSet<A> {
     fn default() -> Self {
-        AttributeSet(0, PhantomData)
+        AttributeSet::NONE
     }
 }
 
-macro_rules! attributes {
+impl<A> AttributeSet<A> {
+    /// The empty set.
+    pub const NONE: Self = AttributeSet(0, PhantomData);
+
+    /// Whether the set is empty.
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// The members of either set.
+    pub const fn union(self, other: Self) -> Self {
+        AttributeSet(self.0 | other.0, PhantomData)
+    }
+
+    /// The members that `other` does not have.
+    pub const fn without(self, other: Self) -> Self {
+        AttributeSet(self.0 & !other.0, PhantomData)
+    }
+}
+
+/// Defines an enumeration of keywords, and sets of them.
+macro_rules! keyword_set {
     ($(#[$doc:meta])* $name:ident { $($(#[$row_doc:meta])* $variant:ident = $text:literal,)* }) => {
         $(#[$doc])*
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -38,22 +59,27 @@ macro_rules! attributes {
             pub fn keyword(self) -> &'static str {
                 match self { $($name::$variant => $text,)* }
             }
+
+            /// The value with this keyword.
+            pub fn from_keyword(keyword: &str) -> Option<$name> {
+                $name::ALL.iter().copied().find(|value| value.keyword() == keyword)
+            }
         }
 
         impl AttributeSet<$name> {
             /// The set with `attribute` added.
             pub const fn with(self, attribute: $name) -> Self {
-                AttributeSet(self.0 | 1 << attribute as u32, PhantomData)
+                self.with_if(true, attribute)
+            }
+
+            /// The set with `attribute` added if the condition holds.
+            pub const fn with_if(self, condition: bool, attribute: $name) -> Self {
+                AttributeSet(self.0 | (condition as u32) << attribute as u32, ::std::marker::PhantomData)
             }
 
             /// Whether the set contains `attribute`.
             pub const fn has(self, attribute: $name) -> bool {
                 self.0 & 1 << attribute as u32 != 0
-            }
-
-            /// Whether the set is empty.
-            pub const fn is_empty(self) -> bool {
-                self.0 == 0
             }
 
             /// The members in printing order.
@@ -63,8 +89,9 @@ macro_rules! attributes {
         }
     };
 }
+pub(crate) use keyword_set;
 
-attributes! {
+keyword_set! {
     /// Attributes without a value, of parameters, arguments and results.
     ParamAttr {
         /// The caller (for a parameter) or callee (for a result) zero-extends the value to the register.
@@ -100,7 +127,7 @@ attributes! {
     }
 }
 
-attributes! {
+keyword_set! {
     /// Attributes without a value, of functions.
     FunctionAttr {
         /// Never inlined.
@@ -165,7 +192,7 @@ pub struct ParamAttrs {
 impl ParamAttrs {
     /// No attribute.
     pub const NONE: ParamAttrs = ParamAttrs {
-        flags: AttributeSet(0, PhantomData),
+        flags: AttributeSet::NONE,
         passing: Passing::Direct,
         align: None,
         stack_align: None,

@@ -25,6 +25,13 @@ pub struct Instruction {
     pub metadata: Option<MetadataId>,
 }
 
+impl Instruction {
+    /// An instruction without attachments.
+    pub fn new(result: Option<ValueId>, op: Op) -> Instruction {
+        Instruction { result, op, metadata: None }
+    }
+}
+
 /// An operation, by family.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Op {

@@ -9,6 +9,7 @@
 mod attributes;
 mod builder;
 mod constant;
+mod flags;
 mod function;
 mod instruction;
 mod intrinsics;
@@ -16,6 +17,8 @@ mod layout;
 mod legalize;
 mod memory;
 mod module;
+mod opcode;
+mod operands;
 mod operator;
 mod print;
 pub mod read;
@@ -24,16 +27,19 @@ mod terminator;
 mod type_table;
 mod types;
 mod verify;
+mod visit;
 
 pub use attributes::{AttributeSet, FunctionAttr, FunctionAttrs, ParamAttr, ParamAttrs, Passing};
 pub use base::{Align, Bits, Bytes, Target};
 pub use builder::FunctionBuilder;
 pub use constant::{AggregateBody, AggregateId, Const, Operand};
+pub use flags::{Flag, FlagSet};
 pub use function::{Block, BlockId, Function, Linkage, Param, ProgramPoint, ValueId};
 pub use instruction::{AggregateOp, Call, Callee, ChoiceOp, Instruction, MetadataId, Op, VectorOp};
 pub use legalize::{Neighbours, legalize};
 pub use memory::{FieldAccess, Gep, GepFlags, MemoryOp};
 pub use module::{FuncId, Global, GlobalId, Module, WIDEST_CONSTANT};
+pub use opcode::{Conversion, Opcode, OpcodeSpec, ScalarClass, SizeChange, SpecialOp, TerminatorOp};
 pub use operator::{
     ArithFlags, Binary, BinaryOp, Cast, CastFlags, CastOp, Compare, FloatPredicate, IntPredicate,
 };
@@ -44,3 +50,4 @@ pub use terminator::Terminator;
 pub use type_table::TypeTable;
 pub use types::{Packing, Type, TypeId};
 pub use verify::{VerifyError, VerifyErrorKind, verify};
+pub use visit::{Visitor, walk};

@@ -1,6 +1,13 @@
 //! Arithmetic, conversions and comparisons. LangRef "Binary", "Bitwise Binary", "Conversion" and "Other Operations".
 
 use crate::constant::Operand;
+use crate::opcode::Conversion::{Bits, Scalar};
+use crate::opcode::ScalarClass::{Float, Integer, Pointer};
+use crate::opcode::SizeChange::{Any, Larger, Smaller};
+use crate::opcode::{
+    Conversion, DISJOINT, EXACT, NNEG, NONE, OpcodeSpec, ScalarClass, WRAP, binary_opcodes, cast_opcodes,
+    opcode_family,
+};
 use crate::types::TypeId;
 
 macro_rules! keywords {
@@ -21,53 +28,12 @@ macro_rules! keywords {
     };
 }
 
-keywords! {
-    /// Operators with two operands of the result's type.
-    BinaryOp {
-        /// Wrapping addition.
-        Add = "add",
-        /// Wrapping subtraction.
-        Sub = "sub",
-        /// Wrapping multiplication.
-        Mul = "mul",
-        /// Unsigned quotient.
-        UDiv = "udiv",
-        /// Signed quotient, towards zero.
-        SDiv = "sdiv",
-        /// Unsigned remainder.
-        URem = "urem",
-        /// Signed remainder, with the sign of the dividend.
-        SRem = "srem",
-        /// Left shift.
-        Shl = "shl",
-        /// Right shift, zeros enter.
-        LShr = "lshr",
-        /// Right shift, the sign enters.
-        AShr = "ashr",
-        /// Bit-wise and.
-        And = "and",
-        /// Bit-wise or.
-        Or = "or",
-        /// Bit-wise exclusive or.
-        Xor = "xor",
-        /// Floating-point sum.
-        FAdd = "fadd",
-        /// Floating-point difference.
-        FSub = "fsub",
-        /// Floating-point product.
-        FMul = "fmul",
-        /// Floating-point quotient.
-        FDiv = "fdiv",
-        /// Floating-point remainder, as C's `fmod`.
-        FRem = "frem",
-    }
-}
+binary_opcodes!(opcode_family { BinaryOp, ScalarClass, "Operators with two operands of the result's type."; });
 
 impl BinaryOp {
     /// Whether the operands are floating-point numbers.
     pub fn is_float(self) -> bool {
-        use BinaryOp::{FAdd, FDiv, FMul, FRem, FSub};
-        matches!(self, FAdd | FSub | FMul | FDiv | FRem)
+        self.spec().rule == ScalarClass::Float
     }
 }
 
@@ -110,35 +76,7 @@ pub struct Binary {
     pub rhs: Operand,
 }
 
-keywords! {
-    /// Conversions.
-    CastOp {
-        /// Keeps the low bits.
-        Trunc = "trunc",
-        /// Zero-extends.
-        ZExt = "zext",
-        /// Sign-extends.
-        SExt = "sext",
-        /// To a smaller floating-point type.
-        FpTrunc = "fptrunc",
-        /// To a larger floating-point type.
-        FpExt = "fpext",
-        /// To an unsigned integer; poison if the number does not fit.
-        FpToUi = "fptoui",
-        /// To a signed integer; poison if the number does not fit.
-        FpToSi = "fptosi",
-        /// From an unsigned integer.
-        UiToFp = "uitofp",
-        /// From a signed integer.
-        SiToFp = "sitofp",
-        /// Address to integer.
-        PtrToInt = "ptrtoint",
-        /// Integer to address.
-        IntToPtr = "inttoptr",
-        /// Reinterprets the bits as another type.
-        BitCast = "bitcast",
-    }
-}
+cast_opcodes!(opcode_family { CastOp, Conversion, "Conversions."; });
 
 /// Poison-generating flags of a conversion.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]

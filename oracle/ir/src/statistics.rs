@@ -2,12 +2,12 @@
 
 use std::collections::BTreeMap;
 
-use crate::function::Function;
-use crate::instruction::{AggregateOp, ChoiceOp, Op, VectorOp};
-use crate::memory::MemoryOp;
-use crate::module::Module;
-use crate::operator::Compare;
+use crate::function::{Function, ProgramPoint};
+use crate::instruction::Instruction;
+use crate::module::{FuncId, Module};
+use crate::opcode::Opcode;
 use crate::terminator::Terminator;
+use crate::visit::{Visitor, walk};
 
 /// Counts of the parts of a module or function.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -24,14 +24,14 @@ impl Statistics {
     /// The counts of a module: the sum over its functions.
     pub fn of_module(module: &Module) -> Statistics {
         let mut statistics = Statistics::default();
-        module.functions.iter().for_each(|function| statistics.add(function));
+        walk::module(&mut statistics, module);
         statistics
     }
 
     /// The counts of one function.
     pub fn of_function(function: &Function) -> Statistics {
         let mut statistics = Statistics::default();
-        statistics.add(function);
+        statistics.function(FuncId(0), function);
         statistics
     }
 
@@ -45,56 +45,24 @@ impl Statistics {
         self.opcodes.get(keyword).copied().unwrap_or(0)
     }
 
-    fn add(&mut self, function: &Function) {
+    fn count_opcode(&mut self, opcode: Opcode) {
+        *self.opcodes.entry(opcode.keyword()).or_default() += 1;
+    }
+}
+
+impl Visitor for Statistics {
+    fn function(&mut self, id: FuncId, function: &Function) {
         self.functions += u64::from(!function.is_declaration());
         self.blocks += function.blocks.len() as u64;
-        for block in &function.blocks {
-            let body = block.instructions.iter().map(|instruction| op_keyword(&instruction.op));
-            for keyword in body.chain([terminator_keyword(&block.terminator)]) {
-                *self.opcodes.entry(keyword).or_default() += 1;
-            }
-        }
+        walk::function(self, id, function);
     }
-}
 
-fn op_keyword(op: &Op) -> &'static str {
-    match op {
-        Op::Binary(binary) => binary.op.keyword(),
-        Op::FNeg(_) => "fneg",
-        Op::Freeze(_) => "freeze",
-        Op::Cast(cast) => cast.op.keyword(),
-        Op::Compare(Compare::Int { .. }) => "icmp",
-        Op::Compare(Compare::Float { .. }) => "fcmp",
-        Op::Choice(ChoiceOp::Select { .. }) => "select",
-        Op::Choice(ChoiceOp::Phi { .. }) => "phi",
-        Op::Memory(memory) => memory_keyword(memory),
-        Op::Aggregate(AggregateOp::Extract { .. }) => "extractvalue",
-        Op::Aggregate(AggregateOp::Insert { .. }) => "insertvalue",
-        Op::Vector(VectorOp::Extract { .. }) => "extractelement",
-        Op::Vector(VectorOp::Insert { .. }) => "insertelement",
-        Op::Vector(VectorOp::Shuffle { .. }) => "shufflevector",
-        Op::Call(_) => "call",
+    fn instruction(&mut self, _: ProgramPoint, instruction: &Instruction) {
+        self.count_opcode(instruction.op.opcode());
     }
-}
 
-fn memory_keyword(memory: &MemoryOp) -> &'static str {
-    match memory {
-        MemoryOp::Alloca { .. } => "alloca",
-        MemoryOp::Load { .. } => "load",
-        MemoryOp::Store { .. } => "store",
-        MemoryOp::LoadField(_) => "loadfield",
-        MemoryOp::StoreField { .. } => "storefield",
-        MemoryOp::LoadFrozen { .. } => "loadfrozen",
-        MemoryOp::Gep(_) => "getelementptr",
-    }
-}
-
-fn terminator_keyword(terminator: &Terminator) -> &'static str {
-    match terminator {
-        Terminator::Ret(_) => "ret",
-        Terminator::Br(_) | Terminator::CondBr { .. } => "br",
-        Terminator::Switch { .. } => "switch",
-        Terminator::Unreachable => "unreachable",
+    fn terminator(&mut self, _: ProgramPoint, terminator: &Terminator) {
+        self.count_opcode(terminator.opcode());
     }
 }
 

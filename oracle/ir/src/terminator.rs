@@ -31,21 +31,3 @@ pub enum Terminator {
     /// Undefined behaviour if reached.
     Unreachable,
 }
-
-impl Terminator {
-    /// Calls `visit` with each successor, in order. A successor that is named twice is visited twice.
-    pub fn for_each_successor(&self, mut visit: impl FnMut(BlockId)) {
-        match self {
-            Terminator::Ret(_) | Terminator::Unreachable => {}
-            Terminator::Br(to) => visit(*to),
-            Terminator::CondBr { if_true, if_false, .. } => {
-                visit(*if_true);
-                visit(*if_false);
-            }
-            Terminator::Switch { default, cases, .. } => {
-                visit(*default);
-                cases.iter().for_each(|(_, to)| visit(*to));
-            }
-        }
-    }
-}

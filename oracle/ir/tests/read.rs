@@ -247,6 +247,7 @@ fn invalid_texts_are_refused_with_a_position() {
     refused_line("%a = add i32 1, 1", "2:1: %a is defined twice");
     refused_line("%r = store i32 %a, ptr %p", "2:1: %r would be the name of nothing: there is no result");
     refused_line("%r = icmp slow i32 %a, 1", "2:11: expected the condition of a comparison, found `slow`");
+    refused_line("%r = and nsw i32 %a, 1", "2:10: `and` has no flag `nsw`");
     refused_line("%r = frobnicate i32 %a", "2:6: expected an instruction, found `frobnicate`");
     refused_line("%r = load i32, i32 %a", "2:16: an address is needed here");
     refused_line("%r = load i32, ptr %p, align 3", "2:30: an alignment is a power of two up to 2^32");
@@ -275,7 +276,7 @@ fn unsupported_features_are_named() {
     refused_line("%r = fadd fast float %x, %x", "2:11: the fast-math flag `fast` is not supported");
     refused_line("%r = load atomic i32, ptr %p seq_cst, align 4", "2:11: `atomic` memory is not supported");
     refused_line("fence seq_cst", "2:1: `fence` is not supported");
-    refused_line("%r = invoke i32 @f()", "2:6: expected an instruction, found `invoke`");
+    refused_line("%r = invoke i32 @f()", "2:6: `invoke` is not supported");
     refused_line("call void asm \"nop\", \"\"()", "2:11: inline assembly is not supported");
     refused_line("call void %p() [ \"deopt\"() ]", "2:16: an operand bundle is not supported");
     refused_line("%r = add i32 %a, 1, !mine !0", "2:21: metadata `!mine` is not supported");

@@ -93,7 +93,7 @@ fn flags_and_constants() {
         let x = b.binary(BinaryOp::And, ArithFlags::NSW, b.param(0), b.param(0));
         b.ret(x);
     });
-    assert_eq!(nsw, Some(Kind::BadFlag("nuw, nsw")));
+    assert_eq!(nsw, Some(Kind::BadFlag("nsw")));
     let wide = check(&[], i8, |b| b.ret(Const::Int { ty: i8, value: 256 }));
     assert_eq!(wide, Some(Kind::BadConstant("too many bits")));
     let cases = check(&[i8], TypeId::VOID, |b| {

@@ -82,9 +82,9 @@ fn stored_and_read(
 ) -> (Instruction, [Instruction; 3]) {
     let (align, volatile) = (Align::EIGHT, true);
     let ty = function.values[result.index()];
-    let (slot, first) = (new_value(function, TypeId::PTR), new_value(function, ty));
+    let (slot, first) = (function.new_value(TypeId::PTR), function.new_value(ty));
     let (ptr, value) = (Operand::Value(slot), Operand::Value(first));
-    let memory = |result, memory| Instruction { result, op: Op::Memory(memory), metadata: None };
+    let memory = |result, memory| Instruction::new(result, Op::Memory(memory));
     let alloca = memory(Some(slot), MemoryOp::Alloca { ty, count: None, align });
     let all = [
         Instruction { result: Some(first), ..instruction },
@@ -99,9 +99,9 @@ fn freeze_results(function: &mut Function) {
     let mut blocks = std::mem::take(&mut function.blocks);
     for block in &mut blocks {
         if let Terminator::Ret(Some(value)) = &mut block.terminator {
-            let frozen = new_value(function, ty);
+            let frozen = function.new_value(ty);
             let op = Op::Freeze(std::mem::replace(value, Operand::Value(frozen)));
-            block.instructions.push(Instruction { result: Some(frozen), op, metadata: None });
+            block.instructions.push(Instruction::new(Some(frozen), op));
         }
     }
     function.blocks = blocks;
@@ -115,19 +115,14 @@ fn freeze_conditions(function: &mut Function) {
             if let Op::Choice(ChoiceOp::Select { condition, .. }) = &mut instruction.op
                 && let Some(ty) = condition.ty(&function.values)
             {
-                let frozen = new_value(function, ty);
+                let frozen = function.new_value(ty);
                 let op = Op::Freeze(std::mem::replace(condition, Operand::Value(frozen)));
-                block.instructions.push(Instruction { result: Some(frozen), op, metadata: None });
+                block.instructions.push(Instruction::new(Some(frozen), op));
             }
             block.instructions.push(instruction);
         }
     }
     function.blocks = blocks;
-}
-
-fn new_value(function: &mut Function, ty: TypeId) -> ValueId {
-    function.values.push(ty);
-    ValueId(function.values.len() as u32 - 1)
 }
 
 #[cfg(test)]

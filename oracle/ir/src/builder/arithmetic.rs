@@ -3,13 +3,14 @@
 use super::FunctionBuilder;
 use crate::constant::Operand;
 use crate::instruction::Op;
+use crate::opcode::{binary_opcodes, cast_opcodes};
 use crate::operator::{
     ArithFlags, Binary, BinaryOp, Cast, CastFlags, CastOp, Compare, FloatPredicate, IntPredicate,
 };
 use crate::types::TypeId;
 
 macro_rules! binary_methods {
-    ($($(#[$doc:meta])* $method:ident => $op:ident,)*) => {$(
+    ($($(#[$doc:meta])* $method:ident => $op:ident, $rule:expr, $flags:expr;)*) => {$(
         $(#[$doc])*
         pub fn $method(&mut self, lhs: impl Into<Operand>, rhs: impl Into<Operand>) -> Operand {
             self.binary(BinaryOp::$op, ArithFlags::NONE, lhs, rhs)
@@ -18,7 +19,7 @@ macro_rules! binary_methods {
 }
 
 macro_rules! cast_methods {
-    ($($(#[$doc:meta])* $method:ident => $op:ident,)*) => {$(
+    ($($(#[$doc:meta])* $method:ident => $op:ident, $rule:expr, $flags:expr;)*) => {$(
         $(#[$doc])*
         pub fn $method(&mut self, value: impl Into<Operand>, to: TypeId) -> Operand {
             self.cast(CastOp::$op, CastFlags::default(), value, to)
@@ -40,44 +41,7 @@ impl FunctionBuilder {
         self.define(ty, Op::Binary(Binary { op, flags, lhs, rhs }))
     }
 
-    binary_methods! {
-        /// `add`
-        add => Add,
-        /// `sub`
-        sub => Sub,
-        /// `mul`
-        mul => Mul,
-        /// `udiv`
-        udiv => UDiv,
-        /// `sdiv`
-        sdiv => SDiv,
-        /// `urem`
-        urem => URem,
-        /// `srem`
-        srem => SRem,
-        /// `shl`
-        shl => Shl,
-        /// `lshr`
-        lshr => LShr,
-        /// `ashr`
-        ashr => AShr,
-        /// `and`
-        and => And,
-        /// `or`
-        or => Or,
-        /// `xor`
-        xor => Xor,
-        /// `fadd`
-        fadd => FAdd,
-        /// `fsub`
-        fsub => FSub,
-        /// `fmul`
-        fmul => FMul,
-        /// `fdiv`
-        fdiv => FDiv,
-        /// `frem`
-        frem => FRem,
-    }
+    binary_opcodes!(binary_methods {});
 
     /// A conversion with flags.
     pub fn cast(&mut self, op: CastOp, flags: CastFlags, value: impl Into<Operand>, to: TypeId) -> Operand {
@@ -85,32 +49,7 @@ impl FunctionBuilder {
         self.define(to, Op::Cast(Cast { op, flags, value, to }))
     }
 
-    cast_methods! {
-        /// `trunc`
-        trunc => Trunc,
-        /// `zext`
-        zext => ZExt,
-        /// `sext`
-        sext => SExt,
-        /// `fptrunc`
-        fptrunc => FpTrunc,
-        /// `fpext`
-        fpext => FpExt,
-        /// `fptoui`
-        fptoui => FpToUi,
-        /// `fptosi`
-        fptosi => FpToSi,
-        /// `uitofp`
-        uitofp => UiToFp,
-        /// `sitofp`
-        sitofp => SiToFp,
-        /// `ptrtoint`
-        ptrtoint => PtrToInt,
-        /// `inttoptr`
-        inttoptr => IntToPtr,
-        /// `bitcast`
-        bitcast => BitCast,
-    }
+    cast_opcodes!(cast_methods {});
 
     /// `fneg`
     pub fn fneg(&mut self, value: impl Into<Operand>) -> Operand {

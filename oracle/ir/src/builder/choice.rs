@@ -27,8 +27,7 @@ impl FunctionBuilder {
     /// Adds an edge to a phi. Does nothing if `phi` is not the result of a phi.
     pub fn add_incoming(&mut self, phi: Operand, value: impl Into<Operand>, from: BlockId) {
         let Operand::Value(id) = phi else { return };
-        let instructions = self.function.blocks.iter_mut().flat_map(|block| &mut block.instructions);
-        for instruction in instructions {
+        for instruction in self.function.instructions_mut() {
             if instruction.result == Some(id)
                 && let Op::Choice(ChoiceOp::Phi { incoming, .. }) = &mut instruction.op
             {

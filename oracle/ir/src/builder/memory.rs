@@ -13,7 +13,7 @@ impl FunctionBuilder {
     pub fn entry_alloca(&mut self, ty: TypeId, align: Align) -> Operand {
         let value = self.new_value(TypeId::PTR);
         let op = Op::Memory(MemoryOp::Alloca { ty, count: None, align });
-        self.allocas.push(Instruction { result: Some(value), op, metadata: None });
+        self.allocas.push(Instruction::new(Some(value), op));
         value.into()
     }
 

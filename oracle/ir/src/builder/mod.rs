@@ -116,14 +116,13 @@ impl FunctionBuilder {
     }
 
     fn new_value(&mut self, ty: TypeId) -> ValueId {
-        self.function.values.push(ty);
-        ValueId(self.function.values.len() as u32 - 1)
+        self.function.new_value(ty)
     }
 
     fn push(&mut self, result: Option<ValueId>, op: Op) {
         debug_assert!(!self.is_terminated(), "instruction after the end of %b{}", self.current.0);
         let block = &mut self.function.blocks[self.current.index()];
-        block.instructions.push(Instruction { result, op, metadata: None });
+        block.instructions.push(Instruction::new(result, op));
     }
 
     fn define(&mut self, ty: TypeId, op: Op) -> Operand {

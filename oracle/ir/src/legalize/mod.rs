@@ -1,5 +1,5 @@
 //! Legalisation: replaces the constructs that LLVM 19 lacks. An explicitly packed structure `\{ … }/` becomes `<{ … }>`
-//! and each access to a member becomes accesses to bytes; a frozen load ([`MemoryOp::LoadFrozen`]) becomes a load and a
+//! and each access to a member becomes accesses to bytes; a frozen load ([`crate::MemoryOp::LoadFrozen`]) becomes a load and a
 //! `freeze`.
 //!
 //! # Which bytes
@@ -41,9 +41,8 @@ mod window;
 mod word;
 
 use crate::function::Function;
-use crate::instruction::Op;
-use crate::memory::MemoryOp;
 use crate::module::Module;
+use crate::opcode::{Opcode, SpecialOp};
 use crate::types::{Packing, TypeId};
 use crate::verify::{VerifyError, verify};
 use legal_layout::LegalLayouts;
@@ -89,6 +88,7 @@ pub fn legalize(module: &mut Module, neighbours: Neighbours) -> Result<(), Verif
 }
 
 fn loads_frozen(function: &Function) -> bool {
-    let mut instructions = function.blocks.iter().flat_map(|block| &block.instructions);
-    instructions.any(|instruction| matches!(instruction.op, Op::Memory(MemoryOp::LoadFrozen { .. })))
+    function
+        .instructions()
+        .any(|instruction| instruction.op.opcode() == Opcode::Special(SpecialOp::LoadFrozen))
 }

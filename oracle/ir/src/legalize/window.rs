@@ -68,7 +68,7 @@ impl AccessWindows {
     /// The windows of a function's accesses, without volatile ones.
     pub(super) fn of(function: &Function, layouts: &LegalLayouts) -> AccessWindows {
         let mut windows = AccessWindows::default();
-        for instruction in function.blocks.iter().flat_map(|block| &block.instructions) {
+        for instruction in function.instructions() {
             let (Op::Memory(MemoryOp::LoadField(field)) | Op::Memory(MemoryOp::StoreField { field, .. })) =
                 &instruction.op
             else {

@@ -6,8 +6,8 @@ use super::Printer;
 use crate::constant::Operand;
 use crate::function::{Block, BlockId, Function};
 use crate::instruction::{AggregateOp, Call, Callee, ChoiceOp, Instruction, Op, VectorOp};
-use crate::memory::{FieldAccess, Gep, GepFlags, MemoryOp};
-use crate::operator::{ArithFlags, Binary, Cast, CastFlags, Compare};
+use crate::memory::{FieldAccess, Gep, MemoryOp};
+use crate::operator::{Binary, Cast, Compare};
 use crate::types::TypeId;
 
 impl Printer<'_> {
@@ -36,11 +36,15 @@ impl Printer<'_> {
             self.operand(Operand::Value(*result));
             self.text(" = ");
         }
+        self.opcode(op);
         match op {
-            Op::Binary(binary) => self.binary(binary, values),
-            Op::FNeg(value) => self.unary("fneg ", *value, values),
-            Op::Freeze(value) => self.unary("freeze ", *value, values),
-            Op::Cast(cast) => self.cast(cast, values),
+            Op::Binary(Binary { lhs, rhs, .. }) => self.pair(*lhs, *rhs, values),
+            Op::FNeg(value) | Op::Freeze(value) => self.typed(*value, values),
+            Op::Cast(Cast { value, to, .. }) => {
+                self.typed(*value, values);
+                self.text(" to ");
+                self.ty(*to);
+            }
             Op::Compare(compare) => self.compare(compare, values),
             Op::Choice(choice) => self.choice(choice, values),
             Op::Memory(memory) => self.memory(memory, values),
@@ -50,14 +54,25 @@ impl Printer<'_> {
         }
     }
 
+    /// The keyword and the flags, each followed by a space.
+    fn opcode(&mut self, op: &Op) {
+        self.text(op.opcode().keyword());
+        self.out.push(' ');
+        for flag in op.flags().iter() {
+            self.text(flag.keyword());
+            self.out.push(' ');
+        }
+    }
+
     fn flag(&mut self, set: bool, keyword: &str) {
         if set {
             self.text(keyword);
         }
     }
 
-    fn unary(&mut self, keyword: &str, value: Operand, values: &[TypeId]) {
-        self.text(keyword);
+    /// `, type value`.
+    fn next(&mut self, value: Operand, values: &[TypeId]) {
+        self.text(", ");
         self.typed(value, values);
     }
 
@@ -68,35 +83,21 @@ impl Printer<'_> {
         self.operand(rhs);
     }
 
-    fn binary(&mut self, binary: &Binary, values: &[TypeId]) {
-        let Binary { op, flags: ArithFlags { nuw, nsw, exact, disjoint }, lhs, rhs } = *binary;
-        self.text(op.keyword());
-        self.flag(nuw, " nuw");
-        self.flag(nsw, " nsw");
-        self.flag(exact, " exact");
-        self.flag(disjoint, " disjoint");
-        self.out.push(' ');
-        self.pair(lhs, rhs, values);
-    }
-
-    fn cast(&mut self, cast: &Cast, values: &[TypeId]) {
-        let Cast { op, flags: CastFlags { nneg, nuw, nsw }, value, to } = *cast;
-        self.text(op.keyword());
-        self.flag(nneg, " nneg");
-        self.flag(nuw, " nuw");
-        self.flag(nsw, " nsw");
-        self.out.push(' ');
-        self.typed(value, values);
-        self.text(" to ");
-        self.ty(to);
+    /// `type value, type value, …`
+    fn list(&mut self, operands: impl IntoIterator<Item = Operand>, values: &[TypeId]) {
+        for (at, operand) in operands.into_iter().enumerate() {
+            if at > 0 {
+                self.text(", ");
+            }
+            self.typed(operand, values);
+        }
     }
 
     fn compare(&mut self, compare: &Compare, values: &[TypeId]) {
-        let (name, keyword, lhs, rhs) = match *compare {
-            Compare::Int { predicate, lhs, rhs } => ("icmp ", predicate.keyword(), lhs, rhs),
-            Compare::Float { predicate, lhs, rhs } => ("fcmp ", predicate.keyword(), lhs, rhs),
+        let (keyword, lhs, rhs) = match *compare {
+            Compare::Int { predicate, lhs, rhs } => (predicate.keyword(), lhs, rhs),
+            Compare::Float { predicate, lhs, rhs } => (predicate.keyword(), lhs, rhs),
         };
-        self.text(name);
         self.text(keyword);
         self.out.push(' ');
         self.pair(lhs, rhs, values);
@@ -105,12 +106,9 @@ impl Printer<'_> {
     fn choice(&mut self, choice: &ChoiceOp, values: &[TypeId]) {
         match choice {
             ChoiceOp::Select { condition, if_true, if_false } => {
-                self.unary("select ", *condition, values);
-                self.unary(", ", *if_true, values);
-                self.unary(", ", *if_false, values);
+                self.list([*condition, *if_true, *if_false], values);
             }
             ChoiceOp::Phi { ty, incoming } => {
-                self.text("phi ");
                 self.ty(*ty);
                 self.out.push(' ');
                 self.separated(incoming, |printer, &(value, from)| {
@@ -132,68 +130,46 @@ impl Printer<'_> {
     fn memory(&mut self, memory: &MemoryOp, values: &[TypeId]) {
         match memory {
             MemoryOp::Alloca { ty, count, align } => {
-                self.text("alloca ");
                 self.ty(*ty);
                 if let Some(count) = count {
-                    self.unary(", ", *count, values);
+                    self.next(*count, values);
                 }
                 self.aligned(*align);
             }
-            MemoryOp::Load { ty, ptr, align, volatile } => {
-                self.text("load ");
-                self.loaded(*ty, (*ptr, *align, *volatile), values);
-            }
-            MemoryOp::LoadFrozen { ty, ptr, align, volatile } => {
-                self.text("loadfrozen ");
-                self.loaded(*ty, (*ptr, *align, *volatile), values);
-            }
-            MemoryOp::Store { value, ptr, align, volatile } => {
-                self.text("store ");
+            MemoryOp::Load { ty, ptr, align, volatile }
+            | MemoryOp::LoadFrozen { ty, ptr, align, volatile } => {
                 self.flag(*volatile, "volatile ");
-                self.typed(*value, values);
-                self.unary(", ", *ptr, values);
+                self.ty(*ty);
+                self.next(*ptr, values);
                 self.aligned(*align);
             }
-            MemoryOp::LoadField(field) => self.field("loadfield ", field, None, values),
-            MemoryOp::StoreField { field, value } => self.field("storefield ", field, Some(*value), values),
-            MemoryOp::Gep(gep) => self.gep(gep, values),
+            MemoryOp::Store { value, ptr, align, volatile } => {
+                self.flag(*volatile, "volatile ");
+                self.list([*value, *ptr], values);
+                self.aligned(*align);
+            }
+            MemoryOp::LoadField(field) => self.field(field, None, values),
+            MemoryOp::StoreField { field, value } => self.field(field, Some(*value), values),
+            MemoryOp::Gep(Gep { source, base, indices, .. }) => {
+                self.ty(*source);
+                self.next(*base, values);
+                indices.iter().for_each(|&index| self.next(index, values));
+            }
         }
-    }
-
-    /// The part of a load after the keyword: `i32, ptr %v0, align 4`.
-    fn loaded(&mut self, ty: TypeId, (ptr, align, volatile): (Operand, Align, bool), values: &[TypeId]) {
-        self.flag(volatile, "volatile ");
-        self.ty(ty);
-        self.unary(", ", ptr, values);
-        self.aligned(align);
     }
 
     /// `loadfield %struct.S, ptr %v0, i32 1, align 4`; for `storefield` the value follows the structure.
-    fn field(&mut self, keyword: &str, field: &FieldAccess, value: Option<Operand>, values: &[TypeId]) {
+    fn field(&mut self, field: &FieldAccess, value: Option<Operand>, values: &[TypeId]) {
         let FieldAccess { of, index, ptr, align, volatile } = *field;
-        self.text(keyword);
         self.flag(volatile, "volatile ");
         self.ty(of);
         if let Some(value) = value {
-            self.unary(", ", value, values);
+            self.next(value, values);
         }
-        self.unary(", ", ptr, values);
+        self.next(ptr, values);
         self.text(", i32 ");
         self.number(u128::from(index));
         self.aligned(align);
-    }
-
-    fn gep(&mut self, gep: &Gep, values: &[TypeId]) {
-        let Gep { source, base, indices, flags: GepFlags { inbounds, nusw, nuw } } = gep;
-        self.text("getelementptr ");
-        self.flag(*inbounds, "inbounds ");
-        self.flag(*nusw && !*inbounds, "nusw ");
-        self.flag(*nuw, "nuw ");
-        self.ty(*source);
-        self.unary(", ", *base, values);
-        for &index in indices {
-            self.unary(", ", index, values);
-        }
     }
 
     fn path(&mut self, indices: &[u32]) {
@@ -206,12 +182,11 @@ impl Printer<'_> {
     fn aggregate_op(&mut self, op: &AggregateOp, values: &[TypeId]) {
         match op {
             AggregateOp::Extract { aggregate, indices } => {
-                self.unary("extractvalue ", *aggregate, values);
+                self.typed(*aggregate, values);
                 self.path(indices);
             }
             AggregateOp::Insert { aggregate, value, indices } => {
-                self.unary("insertvalue ", *aggregate, values);
-                self.unary(", ", *value, values);
+                self.list([*aggregate, *value], values);
                 self.path(indices);
             }
         }
@@ -219,18 +194,10 @@ impl Printer<'_> {
 
     fn vector_op(&mut self, op: &VectorOp, values: &[TypeId]) {
         match op {
-            VectorOp::Extract { vector, index } => {
-                self.unary("extractelement ", *vector, values);
-                self.unary(", ", *index, values);
-            }
-            VectorOp::Insert { vector, value, index } => {
-                self.unary("insertelement ", *vector, values);
-                self.unary(", ", *value, values);
-                self.unary(", ", *index, values);
-            }
+            VectorOp::Extract { vector, index } => self.list([*vector, *index], values),
+            VectorOp::Insert { vector, value, index } => self.list([*vector, *value, *index], values),
             VectorOp::Shuffle { first, second, mask } => {
-                self.unary("shufflevector ", *first, values);
-                self.unary(", ", *second, values);
+                self.list([*first, *second], values);
                 self.mask(mask);
             }
         }
@@ -252,7 +219,6 @@ impl Printer<'_> {
 
     fn call(&mut self, call: &Call, values: &[TypeId]) {
         let Call { callee, ret, ret_attrs, args, fixed } = call;
-        self.text("call ");
         self.param_attrs(ret_attrs);
         self.ty(*ret);
         self.out.push(' ');

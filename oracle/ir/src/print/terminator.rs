@@ -8,21 +8,22 @@ use crate::types::TypeId;
 
 impl Printer<'_> {
     pub(super) fn terminator(&mut self, terminator: &Terminator, values: &[TypeId]) {
+        self.text(terminator.opcode().keyword());
         match terminator {
-            Terminator::Ret(None) => self.text("ret void"),
+            Terminator::Ret(None) => self.text(" void"),
             Terminator::Ret(Some(value)) => {
-                self.text("ret ");
+                self.out.push(' ');
                 self.typed(*value, values);
             }
-            Terminator::Br(to) => self.target("br label ", *to),
+            Terminator::Br(to) => self.target(" label ", *to),
             Terminator::CondBr { condition, if_true, if_false } => {
-                self.text("br ");
+                self.out.push(' ');
                 self.typed(*condition, values);
                 self.target(", label ", *if_true);
                 self.target(", label ", *if_false);
             }
             Terminator::Switch { value, default, cases } => self.switch(*value, *default, cases, values),
-            Terminator::Unreachable => self.text("unreachable"),
+            Terminator::Unreachable => {}
         }
     }
 
@@ -32,7 +33,7 @@ impl Printer<'_> {
     }
 
     fn switch(&mut self, value: Operand, default: BlockId, cases: &[(u128, BlockId)], values: &[TypeId]) {
-        self.text("switch ");
+        self.out.push(' ');
         self.typed(value, values);
         self.target(", label ", default);
         self.text(" [");

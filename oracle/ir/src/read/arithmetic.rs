@@ -1,10 +1,10 @@
-//! Arithmetic, conversions and comparisons, with their flags. Whether a flag is allowed for an operation is checked by
-//! [`crate::verify`], except where its keyword could be taken for a type.
+//! Arithmetic, conversions and comparisons.
 
 use base::text::Result;
 
 use super::function::{BodyReader, ReadOperation};
 use crate::constant::Operand;
+use crate::flags::FlagSet;
 use crate::instruction::Op;
 use crate::operator::{
     ArithFlags, Binary, BinaryOp, Cast, CastFlags, CastOp, Compare, FloatPredicate, IntPredicate,
@@ -12,25 +12,10 @@ use crate::operator::{
 use crate::types::TypeId;
 
 impl BodyReader<'_, '_> {
-    pub(super) fn binary(&mut self, op: BinaryOp) -> Result<ReadOperation> {
-        let flags = self.arith_flags();
+    pub(super) fn binary(&mut self, op: BinaryOp, flags: FlagSet) -> Result<ReadOperation> {
         let (ty, lhs, rhs) = self.pair()?;
+        let flags = ArithFlags::from_set(flags);
         Ok(ReadOperation { op: Op::Binary(Binary { op, flags, lhs, rhs }), ty })
-    }
-
-    fn arith_flags(&mut self) -> ArithFlags {
-        let mut flags = ArithFlags::NONE;
-        while let Some(word) = self.reader.cursor.word() {
-            match word {
-                "nuw" => flags.nuw = true,
-                "nsw" => flags.nsw = true,
-                "exact" => flags.exact = true,
-                "disjoint" => flags.disjoint = true,
-                _ => break,
-            }
-            self.reader.cursor.advance();
-        }
-        flags
     }
 
     /// `type lhs, rhs`
@@ -41,26 +26,12 @@ impl BodyReader<'_, '_> {
         Ok((ty, lhs, rhs))
     }
 
-    pub(super) fn cast(&mut self, op: CastOp) -> Result<ReadOperation> {
-        let flags = self.cast_flags();
+    pub(super) fn cast(&mut self, op: CastOp, flags: FlagSet) -> Result<ReadOperation> {
         let (_, value) = self.typed_operand()?;
         self.reader.cursor.expect("to")?;
         let to = self.reader.sized_type()?;
+        let flags = CastFlags::from_set(flags);
         Ok(ReadOperation { op: Op::Cast(Cast { op, flags, value, to }), ty: to })
-    }
-
-    fn cast_flags(&mut self) -> CastFlags {
-        let mut flags = CastFlags::default();
-        while let Some(word) = self.reader.cursor.word() {
-            match word {
-                "nneg" => flags.nneg = true,
-                "nuw" => flags.nuw = true,
-                "nsw" => flags.nsw = true,
-                _ => break,
-            }
-            self.reader.cursor.advance();
-        }
-        flags
     }
 
     pub(super) fn icmp(&mut self) -> Result<ReadOperation> {

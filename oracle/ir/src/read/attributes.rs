@@ -17,8 +17,7 @@ impl Reader<'_> {
     pub(super) fn param_attrs(&mut self) -> Result<ParamAttrs> {
         let mut attrs = ParamAttrs::NONE;
         while let Some(word) = self.cursor.word() {
-            let flag = ParamAttr::ALL.iter().find(|flag| flag.keyword() == word);
-            if let Some(&flag) = flag {
+            if let Some(flag) = ParamAttr::from_keyword(word) {
                 self.cursor.advance();
                 attrs = attrs.with(flag);
             } else if !self.valued_attr(word, &mut attrs)? && !self.skip_parameter_attribute()? {
@@ -105,8 +104,9 @@ impl Reader<'_> {
             TokenKind::Text => self.string_attr(attrs)?,
             TokenKind::Group => self.group(attrs)?,
             TokenKind::Word => {
-                let flag = FunctionAttr::ALL.iter().find(|flag| flag.keyword() == token.text);
-                let Some(&flag) = flag else { return self.skip_function_attribute() };
+                let Some(flag) = FunctionAttr::from_keyword(token.text) else {
+                    return self.skip_function_attribute();
+                };
                 self.cursor.advance();
                 self.skip_argument()?;
                 attrs.flags = attrs.flags.with(flag);

@@ -7,8 +7,9 @@ use super::lexer::{Token, TokenKind};
 use super::locals::{ForwardUse, LocalNames};
 use super::signature::DefinitionHeader;
 use crate::constant::Operand;
-use crate::function::{Block, BlockId};
+use crate::function::{Block, BlockId, ValueId};
 use crate::instruction::{Instruction, Op};
+use crate::opcode::Opcode;
 use crate::types::TypeId;
 
 /// The reader of one function body.
@@ -62,35 +63,45 @@ impl<'s> BodyReader<'_, 's> {
         let mut instructions = Vec::new();
         loop {
             self.reader.skip_markers()?;
-            if let Some(terminator) = self.terminator()? {
-                self.reader.skip_attachments()?;
-                return Ok(Block { instructions, terminator });
-            }
-            instructions.push(self.instruction()?);
+            let name = self.result_name();
+            let (opcode, flags) = self.opcode()?;
+            let read = match opcode {
+                Opcode::Binary(op) => self.binary(op, flags)?,
+                Opcode::Cast(op) => self.cast(op, flags)?,
+                Opcode::Special(op) => self.special(op, flags)?,
+                Opcode::Terminator(op) => {
+                    let terminator = self.terminator(op)?;
+                    self.define(name, TypeId::VOID)?;
+                    self.reader.skip_attachments()?;
+                    return Ok(Block { instructions, terminator });
+                }
+            };
+            self.reader.skip_attachments()?;
+            instructions.push(Instruction::new(self.define(name, read.ty)?, read.op));
         }
     }
 
-    fn instruction(&mut self) -> Result<Instruction> {
-        let name = match (self.reader.cursor.peek(), self.reader.cursor.peek_at(1).text) {
-            (token @ Token { kind: TokenKind::Local, .. }, "=") => {
-                self.reader.cursor.advance();
-                self.reader.cursor.advance();
-                Some(token)
-            }
-            _ => None,
-        };
-        let ReadOperation { op, ty } = self.operation()?;
-        self.reader.skip_attachments()?;
-        let result = match name {
+    /// Reads `%name =`, if that comes next.
+    fn result_name(&mut self) -> Option<Token<'s>> {
+        let token = self.reader.cursor.peek();
+        let named = token.kind == TokenKind::Local && self.reader.cursor.peek_at(1).text == "=";
+        named.then(|| {
+            self.reader.cursor.go_to(self.reader.cursor.position() + 2);
+            token
+        })
+    }
+
+    /// Defines the result of an instruction; `None` if it is `void`.
+    fn define(&mut self, name: Option<Token<'s>>, ty: TypeId) -> Result<Option<ValueId>> {
+        match name {
             Some(token) if ty == TypeId::VOID => {
                 let problem = format!("{} would be the name of nothing: there is no result", token.text);
-                return self.reader.invalid(token.start, problem);
+                self.reader.invalid(token.start, problem)
             }
-            Some(token) => Some(self.locals.define(token, ty)?),
-            None if ty == TypeId::VOID => None,
-            None => Some(self.locals.define_unnamed(ty)),
-        };
-        Ok(Instruction { result, op, metadata: None })
+            Some(token) => self.locals.define(token, ty).map(Some),
+            None if ty == TypeId::VOID => Ok(None),
+            None => Ok(Some(self.locals.define_unnamed(ty))),
+        }
     }
 
     /// Reads a value or a constant of type `ty`, which precedes it in the text.

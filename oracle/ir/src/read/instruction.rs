@@ -3,64 +3,87 @@
 use base::text::{LocatedProblem, Result};
 
 use super::function::{BodyReader, ReadOperation};
+use crate::flags::{Flag, FlagSet};
 use crate::instruction::{ChoiceOp, Op};
-use crate::operator::{BinaryOp, CastOp};
+use crate::memory::GepFlags;
+use crate::opcode::{Opcode, SpecialOp};
 use crate::types::{Type, TypeId};
 
-/// Instructions that [`Op`] cannot represent.
-const UNSUPPORTED: [&str; 8] =
-    ["addrspacecast", "atomicrmw", "catchpad", "cleanuppad", "cmpxchg", "fence", "landingpad", "va_arg"];
+/// Instructions that [`Op`] and [`crate::Terminator`] cannot represent.
+const UNSUPPORTED: [&str; 15] = [
+    "addrspacecast",
+    "atomicrmw",
+    "callbr",
+    "catchpad",
+    "catchret",
+    "catchswitch",
+    "cleanuppad",
+    "cleanupret",
+    "cmpxchg",
+    "fence",
+    "indirectbr",
+    "invoke",
+    "landingpad",
+    "resume",
+    "va_arg",
+];
 
 /// LangRef "Fast-Math Flags". [`crate::Binary`] has no such flags, and dropping them would change the meaning.
 const FAST_MATH: [&str; 8] = ["afn", "arcp", "contract", "fast", "ninf", "nnan", "nsz", "reassoc"];
 
 impl BodyReader<'_, '_> {
-    /// Reads an operation, after the name of its result.
-    pub(super) fn operation(&mut self) -> Result<ReadOperation> {
+    /// Reads an opcode with its flags.
+    pub(super) fn opcode(&mut self) -> Result<(Opcode, FlagSet)> {
         self.reader.skip_tail();
         let at = self.reader.cursor.here();
-        let Some(word) = self.reader.cursor.word() else {
-            return Err(self.reader.cursor.unexpected("an instruction"));
-        };
+        let unexpected = || self.reader.cursor.unexpected("an instruction");
+        let word = self.reader.cursor.word().ok_or_else(unexpected)?;
         if UNSUPPORTED.contains(&word) {
             return Err(LocatedProblem::unsupported(at, format!("`{word}`")));
         }
-        let unexpected = self.reader.cursor.unexpected("an instruction");
+        let opcode = Opcode::from_keyword(word).ok_or_else(unexpected)?;
         self.reader.cursor.advance();
-        self.refuse_fast_math()?;
-        self.family(word).unwrap_or(Err(unexpected))
+        Ok((opcode, self.flags(opcode)?))
     }
 
-    /// Reads the operands of instruction `word`; `None` if there is no such instruction.
-    fn family(&mut self, word: &str) -> Option<Result<ReadOperation>> {
-        if let Some(&op) = BinaryOp::ALL.iter().find(|op| op.keyword() == word) {
-            return Some(self.binary(op));
+    fn flags(&mut self, opcode: Opcode) -> Result<FlagSet> {
+        let mut flags = FlagSet::NONE;
+        loop {
+            self.refuse_fast_math()?;
+            let token = self.reader.cursor.peek();
+            let Some(flag) = Flag::from_keyword(token.text) else { return Ok(flags) };
+            if !opcode.flags().has(flag) {
+                let problem = format!("`{}` has no flag `{}`", opcode.keyword(), token.text);
+                return self.reader.invalid(token.start, problem);
+            }
+            self.reader.cursor.advance();
+            flags = flags.with(flag);
         }
-        if let Some(&op) = CastOp::ALL.iter().find(|op| op.keyword() == word) {
-            return Some(self.cast(op));
+    }
+
+    /// Reads the operands of an opcode that belongs to no uniform family.
+    pub(super) fn special(&mut self, op: SpecialOp, flags: FlagSet) -> Result<ReadOperation> {
+        match op {
+            SpecialOp::FNeg => self.unary(Op::FNeg),
+            SpecialOp::Freeze => self.unary(Op::Freeze),
+            SpecialOp::ICmp => self.icmp(),
+            SpecialOp::FCmp => self.fcmp(),
+            SpecialOp::Select => self.select(),
+            SpecialOp::Phi => self.phi(),
+            SpecialOp::Call => self.call(),
+            SpecialOp::Alloca => self.alloca(),
+            SpecialOp::Load => self.load(),
+            SpecialOp::Store => self.store(),
+            SpecialOp::LoadField => self.load_field(),
+            SpecialOp::LoadFrozen => self.load_frozen(),
+            SpecialOp::StoreField => self.store_field(),
+            SpecialOp::GetElementPtr => self.address(GepFlags::from_set(flags)),
+            SpecialOp::ExtractValue => self.extract_value(),
+            SpecialOp::InsertValue => self.insert_value(),
+            SpecialOp::ExtractElement => self.extract_element(),
+            SpecialOp::InsertElement => self.insert_element(),
+            SpecialOp::ShuffleVector => self.shuffle(),
         }
-        Some(match word {
-            "fneg" => self.unary(Op::FNeg),
-            "freeze" => self.unary(Op::Freeze),
-            "icmp" => self.icmp(),
-            "fcmp" => self.fcmp(),
-            "select" => self.select(),
-            "phi" => self.phi(),
-            "call" => self.call(),
-            "alloca" => self.alloca(),
-            "load" => self.load(),
-            "store" => self.store(),
-            "loadfield" => self.load_field(),
-            "loadfrozen" => self.load_frozen(),
-            "storefield" => self.store_field(),
-            "getelementptr" => self.address(),
-            "extractvalue" => self.extract_value(),
-            "insertvalue" => self.insert_value(),
-            "extractelement" => self.extract_element(),
-            "insertelement" => self.insert_element(),
-            "shufflevector" => self.shuffle(),
-            _ => return None,
-        })
     }
 
     fn refuse_fast_math(&self) -> Result<()> {

@@ -104,8 +104,7 @@ impl BodyReader<'_, '_> {
         }
     }
 
-    pub(super) fn address(&mut self) -> Result<ReadOperation> {
-        let flags = self.address_flags();
+    pub(super) fn address(&mut self, flags: GepFlags) -> Result<ReadOperation> {
         let source = self.reader.sized_type()?;
         let base = self.next_pointer()?;
         let mut indices = Vec::new();
@@ -124,20 +123,6 @@ impl BodyReader<'_, '_> {
             Some(_) => Ok(index),
             None => Err(LocatedProblem::unsupported(at, "an index that is no integer")),
         }
-    }
-
-    fn address_flags(&mut self) -> GepFlags {
-        let mut flags = GepFlags::NONE;
-        while let Some(word) = self.reader.cursor.word() {
-            match word {
-                "inbounds" => flags.inbounds = true,
-                "nusw" => flags.nusw = true,
-                "nuw" => flags.nuw = true,
-                _ => break,
-            }
-            self.reader.cursor.advance();
-        }
-        flags
     }
 
     /// Reads `, align 4`; without it the alignment is the type's.

@@ -1,34 +1,23 @@
 //! Terminators. LangRef "Terminator Instructions".
 
-use base::text::{LocatedProblem, Result};
+use base::text::Result;
 
 use super::function::BodyReader;
 use super::lexer::TokenKind;
 use super::number;
+use crate::opcode::TerminatorOp;
 use crate::terminator::Terminator;
 use crate::types::TypeId;
 
-/// Terminators that [`Terminator`] cannot represent.
-const UNSUPPORTED: [&str; 7] =
-    ["callbr", "catchret", "catchswitch", "cleanupret", "indirectbr", "invoke", "resume"];
-
 impl BodyReader<'_, '_> {
-    /// Reads a terminator; `None` if the next instruction is not one.
-    pub(super) fn terminator(&mut self) -> Result<Option<Terminator>> {
-        let at = self.reader.cursor.here();
-        let Some(word) = self.reader.cursor.word() else { return Ok(None) };
-        let read = match word {
-            "ret" => Self::ret,
-            "br" => Self::br,
-            "switch" => Self::switch,
-            "unreachable" => |_: &mut Self| Ok(Terminator::Unreachable),
-            _ if UNSUPPORTED.contains(&word) => {
-                return Err(LocatedProblem::unsupported(at, format!("`{word}`")));
-            }
-            _ => return Ok(None),
-        };
-        self.reader.cursor.advance();
-        read(self).map(Some)
+    /// Reads the rest of a terminator after its opcode.
+    pub(super) fn terminator(&mut self, op: TerminatorOp) -> Result<Terminator> {
+        match op {
+            TerminatorOp::Ret => self.ret(),
+            TerminatorOp::Br => self.br(),
+            TerminatorOp::Switch => self.switch(),
+            TerminatorOp::Unreachable => Ok(Terminator::Unreachable),
+        }
     }
 
     fn ret(&mut self) -> Result<Terminator> {

@@ -17,7 +17,8 @@ impl ControlFlowGraph {
         let count = function.blocks.len();
         let mut predecessors = vec![Vec::new(); count];
         for (at, block) in function.blocks.iter().enumerate() {
-            block.terminator.for_each_successor(|to| predecessors[to.index()].push(BlockId(at as u32)));
+            let successors = block.terminator.successors();
+            successors.for_each(|to| predecessors[to.index()].push(BlockId(at as u32)));
         }
         let mut flow =
             ControlFlowGraph { predecessors, dominator: vec![None; count], order: vec![u32::MAX; count] };
@@ -103,7 +104,5 @@ fn reverse_post_order(function: &Function) -> Vec<u32> {
 }
 
 fn successors(function: &Function, block: u32) -> Vec<BlockId> {
-    let mut found = Vec::new();
-    function.blocks[block as usize].terminator.for_each_successor(|to| found.push(to));
-    found
+    function.blocks[block as usize].terminator.successors().collect()
 }

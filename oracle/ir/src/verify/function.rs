@@ -71,14 +71,8 @@ fn check_param(module: &Module, param: &Param) -> VerifyResult {
 }
 
 fn blocks_exist(function: &Function) -> VerifyResult {
-    let mut unknown = None;
-    for block in &function.blocks {
-        block.terminator.for_each_successor(|to| {
-            if to.index() >= function.blocks.len() {
-                unknown = Some(to);
-            }
-        });
-    }
+    let mut named = function.blocks.iter().flat_map(|block| block.terminator.successors());
+    let unknown = named.find(|to| to.index() >= function.blocks.len());
     unknown.map_or(Ok(()), |block| Err(UnknownBlock(block)))
 }
 
@@ -112,6 +106,7 @@ impl FunctionVerifier<'_> {
     }
 
     fn check_instruction(&self, place: ProgramPoint, instruction: &Instruction) -> VerifyResult {
+        flags_allowed(&instruction.op)?;
         let expected = self.result_type(place, &instruction.op)?;
         match instruction.result {
             None => require(expected == TypeId::VOID, || TypeMismatch("result without a value")),
@@ -131,4 +126,10 @@ impl FunctionVerifier<'_> {
             Definition::At(block, _) => self.flow.dominates(block, place.block),
         }
     }
+}
+
+/// Checks that the opcode may have the operation's flags.
+fn flags_allowed(op: &Op) -> VerifyResult {
+    let misplaced = op.flags().without(op.opcode().flags()).iter().next();
+    misplaced.map_or(Ok(()), |flag| Err(BadFlag(flag.keyword())))
 }

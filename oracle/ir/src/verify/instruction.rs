@@ -1,14 +1,15 @@
 //! Checks of instructions: the types of operands and results.
 
-use super::VerifyErrorKind::{BadFlag, BadType, PhiPredecessors, TypeMismatch, UnknownBlock};
+use super::VerifyErrorKind::{BadType, PhiPredecessors, TypeMismatch, UnknownBlock};
 use super::constant::check_sized;
 use super::function::FunctionVerifier;
 use super::operand::TypeResult;
-use super::{VerifyResult, require};
+use super::require;
 use crate::constant::Operand;
 use crate::function::{BlockId, ProgramPoint};
 use crate::instruction::{ChoiceOp, Op};
-use crate::operator::{ArithFlags, Binary, BinaryOp, Cast, CastFlags, CastOp, Compare};
+use crate::opcode::{Conversion, ScalarClass, SizeChange};
+use crate::operator::{Binary, Cast, Compare};
 use crate::types::{Type, TypeId};
 
 impl FunctionVerifier<'_> {
@@ -30,71 +31,51 @@ impl FunctionVerifier<'_> {
 
     fn float(&self, place: ProgramPoint, value: Operand) -> TypeResult {
         let ty = self.operand(place, value)?;
-        let types = &self.module.types;
-        require(types.is_float(types.scalar(ty)), || BadType("a floating-point number is needed"))?;
+        require(self.class(ty) == Some(ScalarClass::Float), || BadType("a floating-point number is needed"))?;
         Ok(ty)
     }
 
     fn binary(&self, place: ProgramPoint, binary: &Binary) -> TypeResult {
-        let Binary { op, flags, lhs, rhs } = *binary;
+        let Binary { op, flags: _, lhs, rhs } = *binary;
         let ty = self.same(place, lhs, rhs)?;
-        let scalar = self.module.types.scalar(ty);
-        let fits = if op.is_float() { self.module.types.is_float(scalar) } else { self.is_int(scalar) };
-        require(fits, || BadType("operator and operands"))?;
-        arith_flags(op, flags)?;
+        require(self.class(ty) == Some(op.spec().rule), || BadType("operator and operands"))?;
         Ok(ty)
     }
 
     fn cast(&self, place: ProgramPoint, cast: &Cast) -> TypeResult {
-        let Cast { op, flags, value, to } = *cast;
+        let Cast { op, flags: _, value, to } = *cast;
         let from = self.operand(place, value)?;
         check_sized(self.module, to)?;
-        require(self.convertible(op, from, to), || BadType("conversion"))?;
-        let CastFlags { nneg, nuw, nsw } = flags;
-        require(!nneg || matches!(op, CastOp::ZExt | CastOp::UiToFp), || BadFlag("nneg"))?;
-        require(!(nuw || nsw) || op == CastOp::Trunc, || BadFlag("nuw, nsw"))?;
+        require(self.convertible(op.spec().rule, from, to), || BadType("conversion"))?;
         Ok(to)
     }
 
-    fn convertible(&self, op: CastOp, from: TypeId, to: TypeId) -> bool {
-        if op == CastOp::BitCast {
-            return self.bitcastable(from, to);
-        }
-        let types = &self.module.types;
-        let lanes = self.lanes(from) == self.lanes(to);
-        let (from, to) = (types.scalar(from), types.scalar(to));
-        let (from_width, to_width) = (types.bit_width(from), types.bit_width(to));
-        let ints = (self.is_int(from), self.is_int(to));
-        let floats = (types.is_float(from), types.is_float(to));
-        lanes
-            && match op {
-                CastOp::Trunc => ints == (true, true) && from_width > to_width,
-                CastOp::ZExt | CastOp::SExt => ints == (true, true) && from_width < to_width,
-                CastOp::FpTrunc => floats == (true, true) && from_width > to_width,
-                CastOp::FpExt => floats == (true, true) && from_width < to_width,
-                CastOp::FpToUi | CastOp::FpToSi => floats.0 && ints.1,
-                CastOp::UiToFp | CastOp::SiToFp => ints.0 && floats.1,
-                CastOp::PtrToInt => from == TypeId::PTR && ints.1,
-                CastOp::IntToPtr => ints.0 && to == TypeId::PTR,
-                CastOp::BitCast => false,
+    fn convertible(&self, rule: Conversion, from: TypeId, to: TypeId) -> bool {
+        let Conversion::Scalar(from_class, to_class, size) = rule else { return self.bitcastable(from, to) };
+        let classes = (self.class(from), self.class(to)) == (Some(from_class), Some(to_class));
+        let width = |ty| self.module.types.bit_width(self.module.types.scalar(ty));
+        classes
+            && self.lanes(from) == self.lanes(to)
+            && match size {
+                SizeChange::Smaller => width(from) > width(to),
+                SizeChange::Larger => width(from) < width(to),
+                SizeChange::Any => true,
             }
     }
 
     fn bitcastable(&self, from: TypeId, to: TypeId) -> bool {
-        let types = &self.module.types;
-        let (lane_from, lane_to) = (types.scalar(from), types.scalar(to));
-        let plain = |ty| self.is_int(ty) || types.is_float(ty);
-        let pointers = lane_from == TypeId::PTR && lane_to == TypeId::PTR;
-        (pointers || plain(lane_from) && plain(lane_to)) && types.bit_width(from) == types.bit_width(to)
+        let (Some(from_class), Some(to_class)) = (self.class(from), self.class(to)) else { return false };
+        let pointers = (from_class == ScalarClass::Pointer, to_class == ScalarClass::Pointer);
+        pointers.0 == pointers.1 && self.module.types.bit_width(from) == self.module.types.bit_width(to)
     }
 
     fn compare(&self, place: ProgramPoint, compare: &Compare) -> TypeResult {
         let (Compare::Int { lhs, rhs, .. } | Compare::Float { lhs, rhs, .. }) = *compare;
         let ty = self.same(place, lhs, rhs)?;
-        let scalar = self.module.types.scalar(ty);
+        let class = self.class(ty);
         let fits = match compare {
-            Compare::Int { .. } => self.is_int(scalar) || scalar == TypeId::PTR,
-            Compare::Float { .. } => self.module.types.is_float(scalar),
+            Compare::Int { .. } => matches!(class, Some(ScalarClass::Integer | ScalarClass::Pointer)),
+            Compare::Float { .. } => class == Some(ScalarClass::Float),
         };
         require(fits, || BadType("comparison and operands"))?;
         self.truth(ty)
@@ -137,12 +118,4 @@ impl FunctionVerifier<'_> {
         require(blocks == wanted && !blocks.is_empty(), || PhiPredecessors)?;
         Ok(ty)
     }
-}
-
-fn arith_flags(op: BinaryOp, flags: ArithFlags) -> VerifyResult {
-    use BinaryOp::{AShr, Add, LShr, Mul, Or, SDiv, Shl, Sub, UDiv};
-    let ArithFlags { nuw, nsw, exact, disjoint } = flags;
-    require(!(nuw || nsw) || matches!(op, Add | Sub | Mul | Shl), || BadFlag("nuw, nsw"))?;
-    require(!exact || matches!(op, UDiv | SDiv | LShr | AShr), || BadFlag("exact"))?;
-    require(!disjoint || op == Or, || BadFlag("disjoint"))
 }

@@ -6,6 +6,7 @@ use super::function::FunctionVerifier;
 use super::{VerifyResult, require};
 use crate::constant::Operand;
 use crate::function::ProgramPoint;
+use crate::opcode::ScalarClass;
 use crate::types::{Type, TypeId};
 
 pub(super) type TypeResult = Result<TypeId, VerifyErrorKind>;
@@ -48,6 +49,20 @@ impl FunctionVerifier<'_> {
 
     pub(super) fn is_int(&self, scalar: TypeId) -> bool {
         self.module.types.int_width(scalar).is_some()
+    }
+
+    /// The class of a scalar, or of a vector's lanes; `None` for an aggregate.
+    pub(super) fn class(&self, ty: TypeId) -> Option<ScalarClass> {
+        match *self.module.types.get(self.module.types.scalar(ty)) {
+            Type::Int(_) => Some(ScalarClass::Integer),
+            Type::Ptr => Some(ScalarClass::Pointer),
+            Type::Half | Type::BFloat | Type::Float | Type::Double | Type::X86Fp80 | Type::Fp128 => {
+                Some(ScalarClass::Float)
+            }
+            Type::Void | Type::Array(..) | Type::Struct { .. } | Type::Named { .. } | Type::Vector(..) => {
+                None
+            }
+        }
     }
 
     /// The number of lanes; `None` for a scalar.

@@ -29,8 +29,7 @@ fn widest_vector(types: &TypeTable, function: &Function) -> u64 {
         _ => 0,
     };
     let own = function.params.iter().map(|param| param.ty).chain([function.ret]);
-    let instructions = function.blocks.iter().flat_map(|block| &block.instructions);
-    let calls = instructions.filter_map(|instruction| match &instruction.op {
+    let calls = function.instructions().filter_map(|instruction| match &instruction.op {
         Op::Call(call) => Some(call),
         _ => None,
     });

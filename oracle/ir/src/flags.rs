@@ -1,0 +1,80 @@
+//! Flags of instructions by their keywords. The operations keep them as structures of truth values; reader, printer and
+//! verifier treat them alike, as sets.
+
+use crate::attributes::{AttributeSet, keyword_set};
+use crate::memory::GepFlags;
+use crate::operator::{ArithFlags, CastFlags};
+
+keyword_set! {
+    /// A flag after an opcode's keyword. The [opcode table](crate::Opcode::flags) says which opcode has which.
+    Flag {
+        /// The address stays in the object; implies [`Flag::NUsw`].
+        Inbounds = "inbounds",
+        /// The signed offset does not overflow the unsigned address.
+        NUsw = "nusw",
+        /// The operand is not negative.
+        NNeg = "nneg",
+        /// No unsigned overflow; of `trunc`, the removed bits are zeros.
+        Nuw = "nuw",
+        /// No signed overflow; of `trunc`, the removed bits are copies of the sign.
+        Nsw = "nsw",
+        /// No remainder, or no bit set that is shifted out.
+        Exact = "exact",
+        /// No bit is set in both operands.
+        Disjoint = "disjoint",
+    }
+}
+
+/// A set of flags.
+pub type FlagSet = AttributeSet<Flag>;
+
+impl ArithFlags {
+    /// The flags as a set.
+    pub const fn to_set(self) -> FlagSet {
+        let ArithFlags { nuw, nsw, exact, disjoint } = self;
+        FlagSet::NONE
+            .with_if(nuw, Flag::Nuw)
+            .with_if(nsw, Flag::Nsw)
+            .with_if(exact, Flag::Exact)
+            .with_if(disjoint, Flag::Disjoint)
+    }
+
+    /// The flags of arithmetic in a set.
+    pub const fn from_set(set: FlagSet) -> ArithFlags {
+        ArithFlags {
+            nuw: set.has(Flag::Nuw),
+            nsw: set.has(Flag::Nsw),
+            exact: set.has(Flag::Exact),
+            disjoint: set.has(Flag::Disjoint),
+        }
+    }
+}
+
+impl CastFlags {
+    /// The flags as a set.
+    pub const fn to_set(self) -> FlagSet {
+        let CastFlags { nneg, nuw, nsw } = self;
+        FlagSet::NONE.with_if(nneg, Flag::NNeg).with_if(nuw, Flag::Nuw).with_if(nsw, Flag::Nsw)
+    }
+
+    /// The flags of conversions in a set.
+    pub const fn from_set(set: FlagSet) -> CastFlags {
+        CastFlags { nneg: set.has(Flag::NNeg), nuw: set.has(Flag::Nuw), nsw: set.has(Flag::Nsw) }
+    }
+}
+
+impl GepFlags {
+    /// The flags as a set, without `nusw` where `inbounds` implies it.
+    pub const fn to_set(self) -> FlagSet {
+        let GepFlags { inbounds, nusw, nuw } = self;
+        FlagSet::NONE
+            .with_if(inbounds, Flag::Inbounds)
+            .with_if(nusw && !inbounds, Flag::NUsw)
+            .with_if(nuw, Flag::Nuw)
+    }
+
+    /// The flags of address computations in a set.
+    pub const fn from_set(set: FlagSet) -> GepFlags {
+        GepFlags { inbounds: set.has(Flag::Inbounds), nusw: set.has(Flag::NUsw), nuw: set.has(Flag::Nuw) }
+    }
+}

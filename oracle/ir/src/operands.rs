@@ -1,0 +1,248 @@
+//! The operands and written types of instructions and terminators, and the successors of terminators. This is the one
+//! place that lists them: everything that asks for all of them, or replaces them, does so through these functions.
+
+use smallvec::{SmallVec, smallvec};
+
+use crate::constant::Operand;
+use crate::flags::FlagSet;
+use crate::function::{BlockId, Function, ValueId};
+use crate::instruction::{AggregateOp, Call, Callee, ChoiceOp, Op, VectorOp};
+use crate::memory::{FieldAccess, Gep, MemoryOp};
+use crate::opcode::{Opcode, SpecialOp, TerminatorOp};
+use crate::operator::{Binary, Cast, Compare};
+use crate::terminator::Terminator;
+use crate::types::TypeId;
+
+/// One entry per operand, in the order of the text; of a call, the callee precedes the arguments.
+type OperandList<R> = SmallVec<[R; 4]>;
+
+/// The operands of an operation. `$iter` is `iter` or `iter_mut`, `$list` the function of the same kind.
+macro_rules! operands_of_op {
+    ($op:expr, $iter:ident, $list:ident) => {
+        match $op {
+            Op::Binary(Binary { lhs, rhs, .. })
+            | Op::Compare(Compare::Int { lhs, rhs, .. } | Compare::Float { lhs, rhs, .. }) => {
+                smallvec![lhs, rhs]
+            }
+            Op::FNeg(value) | Op::Freeze(value) | Op::Cast(Cast { value, .. }) => smallvec![value],
+            Op::Choice(ChoiceOp::Select { condition, if_true, if_false }) => {
+                smallvec![condition, if_true, if_false]
+            }
+            Op::Choice(ChoiceOp::Phi { incoming, .. }) => incoming.$iter().map(|(value, _)| value).collect(),
+            Op::Memory(memory) => operands_of_memory!(memory, $iter),
+            Op::Aggregate(AggregateOp::Extract { aggregate, .. }) => smallvec![aggregate],
+            Op::Aggregate(AggregateOp::Insert { aggregate, value, .. }) => smallvec![aggregate, value],
+            Op::Vector(VectorOp::Extract { vector, index }) => smallvec![vector, index],
+            Op::Vector(VectorOp::Insert { vector, value, index }) => smallvec![vector, value, index],
+            Op::Vector(VectorOp::Shuffle { first, second, .. }) => smallvec![first, second],
+            Op::Call(call) => call.$list(),
+        }
+    };
+}
+
+macro_rules! operands_of_memory {
+    ($memory:expr, $iter:ident) => {
+        match $memory {
+            MemoryOp::Alloca { count, .. } => count.$iter().collect(),
+            MemoryOp::Load { ptr, .. }
+            | MemoryOp::LoadFrozen { ptr, .. }
+            | MemoryOp::LoadField(FieldAccess { ptr, .. }) => smallvec![ptr],
+            MemoryOp::Store { value, ptr, .. }
+            | MemoryOp::StoreField { value, field: FieldAccess { ptr, .. } } => smallvec![value, ptr],
+            MemoryOp::Gep(Gep { base, indices, .. }) => [base].into_iter().chain(indices.$iter()).collect(),
+        }
+    };
+}
+
+macro_rules! operands_of_call {
+    ($call:expr, $iter:ident) => {{
+        let Call { callee, args, .. } = $call;
+        let callee = match callee {
+            Callee::Direct(_) => None,
+            Callee::Indirect(pointer) => Some(pointer),
+        };
+        callee.into_iter().chain(args.$iter().map(|(value, _)| value)).collect()
+    }};
+}
+
+macro_rules! operands_of_terminator {
+    ($terminator:expr, $iter:ident) => {
+        match $terminator {
+            Terminator::Ret(value) => value.$iter().collect(),
+            Terminator::CondBr { condition: value, .. } | Terminator::Switch { value, .. } => {
+                smallvec![value]
+            }
+            Terminator::Br(_) | Terminator::Unreachable => smallvec![],
+        }
+    };
+}
+
+macro_rules! successors_of_terminator {
+    ($terminator:expr, $iter:ident) => {
+        match $terminator {
+            Terminator::Ret(_) | Terminator::Unreachable => smallvec![],
+            Terminator::Br(to) => smallvec![to],
+            Terminator::CondBr { if_true, if_false, .. } => smallvec![if_true, if_false],
+            Terminator::Switch { default, cases, .. } => {
+                [default].into_iter().chain(cases.$iter().map(|(_, to)| to)).collect()
+            }
+        }
+    };
+}
+
+impl Call {
+    fn operand_list(&self) -> OperandList<&Operand> {
+        operands_of_call!(self, iter)
+    }
+
+    fn operand_list_mut(&mut self) -> OperandList<&mut Operand> {
+        operands_of_call!(self, iter_mut)
+    }
+}
+
+impl Op {
+    fn operand_list(&self) -> OperandList<&Operand> {
+        operands_of_op!(self, iter, operand_list)
+    }
+
+    fn operand_list_mut(&mut self) -> OperandList<&mut Operand> {
+        operands_of_op!(self, iter_mut, operand_list_mut)
+    }
+
+    /// The operands, in the order of the text. A function that is called directly is not an operand.
+    pub fn operands(&self) -> impl Iterator<Item = Operand> {
+        self.operand_list().into_iter().copied()
+    }
+
+    /// The operands, to be replaced.
+    pub fn operands_mut(&mut self) -> impl Iterator<Item = &mut Operand> {
+        self.operand_list_mut().into_iter()
+    }
+
+    /// The opcode.
+    pub fn opcode(&self) -> Opcode {
+        let special = match self {
+            Op::Binary(binary) => return Opcode::Binary(binary.op),
+            Op::Cast(cast) => return Opcode::Cast(cast.op),
+            Op::FNeg(_) => SpecialOp::FNeg,
+            Op::Freeze(_) => SpecialOp::Freeze,
+            Op::Compare(Compare::Int { .. }) => SpecialOp::ICmp,
+            Op::Compare(Compare::Float { .. }) => SpecialOp::FCmp,
+            Op::Choice(ChoiceOp::Select { .. }) => SpecialOp::Select,
+            Op::Choice(ChoiceOp::Phi { .. }) => SpecialOp::Phi,
+            Op::Memory(memory) => memory.opcode(),
+            Op::Aggregate(AggregateOp::Extract { .. }) => SpecialOp::ExtractValue,
+            Op::Aggregate(AggregateOp::Insert { .. }) => SpecialOp::InsertValue,
+            Op::Vector(VectorOp::Extract { .. }) => SpecialOp::ExtractElement,
+            Op::Vector(VectorOp::Insert { .. }) => SpecialOp::InsertElement,
+            Op::Vector(VectorOp::Shuffle { .. }) => SpecialOp::ShuffleVector,
+            Op::Call(_) => SpecialOp::Call,
+        };
+        Opcode::Special(special)
+    }
+
+    /// The flags that the operation has.
+    pub fn flags(&self) -> FlagSet {
+        match self {
+            Op::Binary(binary) => binary.flags.to_set(),
+            Op::Cast(cast) => cast.flags.to_set(),
+            Op::Memory(MemoryOp::Gep(gep)) => gep.flags.to_set(),
+            Op::FNeg(_)
+            | Op::Freeze(_)
+            | Op::Compare(_)
+            | Op::Choice(_)
+            | Op::Memory(_)
+            | Op::Aggregate(_)
+            | Op::Vector(_)
+            | Op::Call(_) => FlagSet::NONE,
+        }
+    }
+}
+
+impl MemoryOp {
+    fn opcode(&self) -> SpecialOp {
+        match self {
+            MemoryOp::Alloca { .. } => SpecialOp::Alloca,
+            MemoryOp::Load { .. } => SpecialOp::Load,
+            MemoryOp::Store { .. } => SpecialOp::Store,
+            MemoryOp::LoadField(_) => SpecialOp::LoadField,
+            MemoryOp::StoreField { .. } => SpecialOp::StoreField,
+            MemoryOp::LoadFrozen { .. } => SpecialOp::LoadFrozen,
+            MemoryOp::Gep(_) => SpecialOp::GetElementPtr,
+        }
+    }
+}
+
+impl Terminator {
+    fn operand_list(&self) -> OperandList<&Operand> {
+        operands_of_terminator!(self, iter)
+    }
+
+    fn operand_list_mut(&mut self) -> OperandList<&mut Operand> {
+        operands_of_terminator!(self, iter_mut)
+    }
+
+    fn successor_list(&self) -> SmallVec<[&BlockId; 2]> {
+        successors_of_terminator!(self, iter)
+    }
+
+    fn successor_list_mut(&mut self) -> SmallVec<[&mut BlockId; 2]> {
+        successors_of_terminator!(self, iter_mut)
+    }
+
+    /// The operands, in the order of the text. Blocks are not operands.
+    pub fn operands(&self) -> impl Iterator<Item = Operand> {
+        self.operand_list().into_iter().copied()
+    }
+
+    /// The operands, to be replaced.
+    pub fn operands_mut(&mut self) -> impl Iterator<Item = &mut Operand> {
+        self.operand_list_mut().into_iter()
+    }
+
+    /// The blocks that control may continue with, in the order of the text. One that is named twice comes twice.
+    pub fn successors(&self) -> impl Iterator<Item = BlockId> {
+        self.successor_list().into_iter().copied()
+    }
+
+    /// The successors, to be replaced.
+    pub fn successors_mut(&mut self) -> impl Iterator<Item = &mut BlockId> {
+        self.successor_list_mut().into_iter()
+    }
+
+    /// The opcode.
+    pub fn opcode(&self) -> Opcode {
+        Opcode::Terminator(match self {
+            Terminator::Ret(_) => TerminatorOp::Ret,
+            Terminator::Br(_) | Terminator::CondBr { .. } => TerminatorOp::Br,
+            Terminator::Switch { .. } => TerminatorOp::Switch,
+            Terminator::Unreachable => TerminatorOp::Unreachable,
+        })
+    }
+}
+
+impl Function {
+    /// The operands of all instructions and terminators, to be replaced.
+    pub fn operands_mut(&mut self) -> impl Iterator<Item = &mut Operand> {
+        self.blocks.iter_mut().flat_map(|block| {
+            let body = block.instructions.iter_mut().flat_map(|instruction| instruction.op.operands_mut());
+            body.chain(block.terminator.operands_mut())
+        })
+    }
+
+    /// Replaces every operand by what `map` makes of it.
+    pub fn map_operands(&mut self, mut map: impl FnMut(Operand) -> Operand) {
+        self.operands_mut().for_each(|operand| *operand = map(*operand));
+    }
+
+    /// Replaces all uses of a value. Its definition stays.
+    pub fn replace_uses(&mut self, value: ValueId, by: Operand) {
+        self.map_operands(|operand| if operand == Operand::Value(value) { by } else { operand });
+    }
+
+    /// Adds a value of this type, which is to be defined by an instruction.
+    pub fn new_value(&mut self, ty: TypeId) -> ValueId {
+        self.values.push(ty);
+        ValueId(self.values.len() as u32 - 1)
+    }
+}
