@@ -50,8 +50,8 @@ impl Tag {
     }
 }
 
-/// One register: a scalar of up to 64 bits, half of a scalar of up to 128 (low half first), or 64 bits of a longer one
-/// (lowest first). All registers of one scalar have the same tag.
+/// One register: a scalar of up to 64 bits, or 64 bits of a longer one (lowest first). All registers of one scalar have
+/// the same tag.
 ///
 /// Bits above the scalar's width are zero. The bits of a poison value are arbitrary.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -81,17 +81,9 @@ pub(crate) fn mask(width: u32) -> u64 {
 }
 
 /// A mask of the low `width` bits; `width` is at most 256.
-pub(crate) fn long_mask(width: u32) -> U256 {
+pub(crate) fn wide_mask(width: u32) -> U256 {
     match width {
         0 => U256::ZERO,
         _ => U256::MAX >> (256 - width.min(256)),
-    }
-}
-
-/// A mask of the low `width` bits; `width` is at most 128.
-pub(crate) fn wide_mask(width: u32) -> u128 {
-    match width {
-        0 => 0,
-        _ => u128::MAX >> (128 - width.min(128)),
     }
 }

@@ -1,206 +1,123 @@
-//! Bytecode instructions.
+//! Bytecode instructions, by family.
+//!
+//! Widths are in bits, sizes in bytes, alignments exponents of two.
 
 use ir::{FloatPredicate, IntPredicate};
 
-use super::{Builtin, FloatOp, HostFormat, IntOp, LaneRef, Reg, Resize, Rounding, ShapeRef, SoftFormat, Src};
+use super::{
+    ArithOp, Builtin, CastRef, DivideOp, FloatOp, HostFormat, LaneRef, Reg, Resize, Rounding, ShiftOp,
+    SoftFormat, Src, Width,
+};
 use crate::outcome::UbKind;
 
-/// One instruction. Widths are in bits, sizes in bytes, alignments exponents of two.
+/// The registers of an operation with two operands.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct BinaryRegs {
+    pub(crate) dst: Reg,
+    pub(crate) a: Src,
+    pub(crate) b: Src,
+}
+
+/// The registers of an operation with one operand.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct UnaryRegs {
+    pub(crate) dst: Reg,
+    pub(crate) a: Src,
+}
+
+/// An access to one scalar of up to 64 bits: size in bytes, width in bits, alignment as an exponent of two.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct ScalarAccess {
+    pub(crate) bytes: u8,
+    pub(crate) width: u8,
+    pub(crate) align: u8,
+}
+
+/// One instruction. The most frequent ones are variants of their own, because a nested `match` costs a second indirect
+/// jump, which the processor has to predict; the others are grouped into families.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Inst {
-    // Integers of up to 64 bits. First the operations without flags, whose result is poison only if an operand is.
-    // `top` is the number of register bits above the integer's width.
+    // Integers of up to 64 bits without flags: the result is poison exactly if an operand is. `top` is the number of
+    // register bits above the integer's width.
     Add {
         top: u8,
-        dst: Reg,
-        a: Src,
-        b: Src,
+        on: BinaryRegs,
     },
     Sub {
         top: u8,
-        dst: Reg,
-        a: Src,
-        b: Src,
+        on: BinaryRegs,
     },
     Mul {
         top: u8,
-        dst: Reg,
-        a: Src,
-        b: Src,
+        on: BinaryRegs,
     },
-    And {
-        dst: Reg,
-        a: Src,
-        b: Src,
-    },
-    Or {
-        dst: Reg,
-        a: Src,
-        b: Src,
-    },
-    Xor {
-        dst: Reg,
-        a: Src,
-        b: Src,
-    },
+    And(BinaryRegs),
+    Or(BinaryRegs),
+    Xor(BinaryRegs),
     /// `a == b`; `a != b` if `not`.
     Equal {
         not: bool,
-        dst: Reg,
-        a: Src,
-        b: Src,
+        on: BinaryRegs,
     },
     /// `a < b`; `a >= b` if `not`.
     Less {
         signed: bool,
         not: bool,
         top: u8,
-        dst: Reg,
-        a: Src,
-        b: Src,
+        on: BinaryRegs,
     },
-    Int {
-        op: IntOp,
+    // Integers of up to 64 bits whose result may be poison although no operand is.
+    Arith {
+        op: ArithOp,
         width: u8,
         flags: u8,
-        dst: Reg,
-        a: Src,
-        b: Src,
+        on: BinaryRegs,
+    },
+    Shift {
+        op: ShiftOp,
+        width: u8,
+        flags: u8,
+        on: BinaryRegs,
+    },
+    Divide {
+        op: DivideOp,
+        width: u8,
+        flags: u8,
+        on: BinaryRegs,
     },
     Resize {
         op: Resize,
         from: u8,
         to: u8,
         flags: u8,
-        dst: Reg,
-        a: Src,
+        on: UnaryRegs,
     },
-    // Integers of up to 128 bits; those over 64 take two registers.
-    WideInt {
-        op: IntOp,
-        width: u8,
+    // Memory and addresses.
+    Load {
+        access: ScalarAccess,
+        dst: Reg,
+        ptr: Src,
+    },
+    Store {
+        access: ScalarAccess,
+        src: Src,
+        ptr: Src,
+    },
+    PtrAdd {
         flags: u8,
         dst: Reg,
-        a: Src,
-        b: Src,
+        base: Src,
+        offset: i32,
     },
-    WideCompare {
-        predicate: IntPredicate,
-        width: u8,
-        dst: Reg,
-        a: Src,
-        b: Src,
-    },
-    WideResize {
-        op: Resize,
-        from: u8,
-        to: u8,
+    PtrIndex {
         flags: u8,
-        dst: Reg,
-        a: Src,
-    },
-    // Floating-point numbers of the host's formats (float and double).
-    Float {
-        op: FloatOp,
-        format: HostFormat,
-        dst: Reg,
-        a: Src,
-        b: Src,
-    },
-    FloatCompare {
-        predicate: FloatPredicate,
-        format: HostFormat,
-        dst: Reg,
-        a: Src,
-        b: Src,
-    },
-    FNeg {
         width: u8,
         dst: Reg,
-        a: Src,
+        base: Src,
+        index: Src,
+        scale: u32,
     },
-    FloatResize {
-        to: HostFormat,
-        dst: Reg,
-        a: Src,
-    },
-    FloatToInt {
-        format: HostFormat,
-        signed: bool,
-        rounding: Rounding,
-        to: u8,
-        dst: Reg,
-        a: Src,
-    },
-    IntToFloat {
-        format: HostFormat,
-        signed: bool,
-        from: u8,
-        flags: u8,
-        dst: Reg,
-        a: Src,
-    },
-    // Integers of more than 128 bits, one register for every 64.
-    LongInt {
-        op: IntOp,
-        flags: u8,
-        width: u16,
-        dst: Reg,
-        a: Src,
-        b: Src,
-    },
-    LongCompare {
-        predicate: IntPredicate,
-        width: u16,
-        dst: Reg,
-        a: Src,
-        b: Src,
-    },
-    LongResize {
-        op: Resize,
-        flags: u8,
-        from: u16,
-        to: u16,
-        dst: Reg,
-        a: Src,
-    },
-    // Floating-point numbers of formats computed in software.
-    SoftFloat {
-        op: FloatOp,
-        format: SoftFormat,
-        dst: Reg,
-        a: Src,
-        b: Src,
-    },
-    SoftCompare {
-        predicate: FloatPredicate,
-        format: SoftFormat,
-        dst: Reg,
-        a: Src,
-        b: Src,
-    },
-    SoftResize {
-        from: SoftFormat,
-        to: SoftFormat,
-        dst: Reg,
-        a: Src,
-    },
-    SoftToInt {
-        format: SoftFormat,
-        signed: bool,
-        to: u16,
-        dst: Reg,
-        a: Src,
-    },
-    SoftFromInt {
-        format: SoftFormat,
-        signed: bool,
-        flags: u8,
-        from: u16,
-        dst: Reg,
-        a: Src,
-    },
-    // Moves, selects, casts between representations and lanes.
+    // Moves and choices.
     Move {
         dst: Reg,
         src: Src,
@@ -220,6 +137,92 @@ pub(crate) enum Inst {
         a: Src,
         b: Src,
     },
+    // Control flow.
+    Jump {
+        to: u32,
+    },
+    Branch {
+        condition: Src,
+        if_true: u32,
+        if_false: u32,
+    },
+    Call {
+        site: u32,
+    },
+    Ret {
+        src: Src,
+        count: u32,
+    },
+    // Less frequent instructions.
+    Wide(WideInst),
+    Float(FloatInst),
+    Soft(SoftInst),
+    Value(ValueInst),
+    Memory(MemoryInst),
+    Control(ControlInst),
+}
+
+/// Operations on integers of which one has more than 64 bits, one register for every 64.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum WideInst {
+    Arith { op: ArithOp, width: Width, flags: u8, on: BinaryRegs },
+    Shift { op: ShiftOp, width: Width, flags: u8, on: BinaryRegs },
+    Divide { op: DivideOp, width: Width, flags: u8, on: BinaryRegs },
+    Compare { predicate: IntPredicate, width: Width, on: BinaryRegs },
+    Resize { op: Resize, from: Width, to: Width, flags: u8, on: UnaryRegs },
+}
+
+/// Operations on floating-point numbers of the host's formats, float and double.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum FloatInst {
+    Binary {
+        op: FloatOp,
+        format: HostFormat,
+        on: BinaryRegs,
+    },
+    Compare {
+        predicate: FloatPredicate,
+        format: HostFormat,
+        on: BinaryRegs,
+    },
+    /// Flips bit `width - 1` of one register, whatever the format.
+    Negate {
+        width: u8,
+        on: UnaryRegs,
+    },
+    Resize {
+        to: HostFormat,
+        on: UnaryRegs,
+    },
+    ToInt {
+        format: HostFormat,
+        signed: bool,
+        rounding: Rounding,
+        to: u8,
+        on: UnaryRegs,
+    },
+    FromInt {
+        format: HostFormat,
+        signed: bool,
+        from: u8,
+        flags: u8,
+        on: UnaryRegs,
+    },
+}
+
+/// Operations on floating-point numbers of formats computed in software.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum SoftInst {
+    Binary { op: FloatOp, format: SoftFormat, on: BinaryRegs },
+    Compare { predicate: FloatPredicate, format: SoftFormat, on: BinaryRegs },
+    Resize { from: SoftFormat, to: SoftFormat, on: UnaryRegs },
+    ToInt { format: SoftFormat, signed: bool, to: Width, on: UnaryRegs },
+    FromInt { format: SoftFormat, signed: bool, flags: u8, from: Width, on: UnaryRegs },
+}
+
+/// Poison and undef, casts between representations, lanes.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum ValueInst {
     /// Undefined behaviour of this kind if `src` is poison.
     RequireDefined {
         src: Src,
@@ -240,47 +243,41 @@ pub(crate) enum Inst {
         width: u8,
         dst: Reg,
     },
-    /// Fault: clears the poison flag.
-    Launder {
-        dst: Reg,
-    },
-    /// Fault: `a`, or `b` if `a` is poison.
-    Coalesce {
-        dst: Reg,
-        a: Src,
-        b: Src,
-    },
-    /// Reinterprets the bits of one shape as another. Fault if `lax`: a scalar is poison only if all of its bits are.
+    /// Reinterprets the bits of one shape as another.
     BitCast {
-        lax: bool,
         dst: Reg,
         src: Src,
-        from: ShapeRef,
-        to: ShapeRef,
+        cast: CastRef,
     },
     PtrToInt {
-        to: u8,
-        dst: Reg,
-        a: Src,
+        to: Width,
+        on: UnaryRegs,
     },
     IntToPtr {
-        from: u8,
-        dst: Reg,
-        a: Src,
+        from: Width,
+        on: UnaryRegs,
     },
     ExtractLane {
         dst: Reg,
         src: Src,
-        index: Src,
         lane: LaneRef,
     },
     InsertLane {
         dst: Reg,
         value: Src,
-        index: Src,
         lane: LaneRef,
     },
-    // Memory.
+    /// Fault: clears the poison flag.
+    Launder {
+        dst: Reg,
+    },
+    /// Fault: `a`, or `b` if `a` is poison.
+    Coalesce(BinaryRegs),
+}
+
+/// Accesses to memory other than loads and stores of integers of up to 64 bits, and other operations on addresses.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum MemoryInst {
     Alloca {
         align: u8,
         dst: Reg,
@@ -293,28 +290,13 @@ pub(crate) enum Inst {
         ptr: Src,
         size: u32,
     },
-    Load {
-        bytes: u8,
-        width: u8,
-        align: u8,
-        dst: Reg,
-        ptr: Src,
-    },
-    /// Fault: reads poison and never-written bits as zero.
-    LoadForgetful {
-        bytes: u8,
-        width: u8,
-        align: u8,
-        dst: Reg,
-        ptr: Src,
-    },
     LoadPtr {
         align: u8,
         dst: Reg,
         ptr: Src,
     },
     LoadWide {
-        width: u8,
+        width: Width,
         align: u8,
         dst: Reg,
         ptr: Src,
@@ -328,24 +310,9 @@ pub(crate) enum Inst {
     /// Load that chooses each indeterminate bit. Provenance is kept if no bit had to be chosen.
     LoadFrozen {
         pointer: bool,
-        width: u8,
+        width: Width,
         align: u8,
         dst: Reg,
-        ptr: Src,
-    },
-    Store {
-        bytes: u8,
-        width: u8,
-        align: u8,
-        src: Src,
-        ptr: Src,
-    },
-    /// Fault: clears one byte after the stored ones.
-    StoreLong {
-        bytes: u8,
-        width: u8,
-        align: u8,
-        src: Src,
         ptr: Src,
     },
     StorePtr {
@@ -354,7 +321,7 @@ pub(crate) enum Inst {
         ptr: Src,
     },
     StoreWide {
-        width: u8,
+        width: Width,
         align: u8,
         src: Src,
         ptr: Src,
@@ -370,17 +337,6 @@ pub(crate) enum Inst {
         ptr: Src,
         size: u32,
     },
-    /// Fault: writes zeros into a new object.
-    Clear {
-        ptr: Src,
-        size: u32,
-    },
-    PtrAdd {
-        flags: u8,
-        dst: Reg,
-        base: Src,
-        offset: i32,
-    },
     PtrMask {
         dst: Reg,
         base: Src,
@@ -394,37 +350,35 @@ pub(crate) enum Inst {
     StackRestore {
         mark: Src,
     },
-    PtrIndex {
-        flags: u8,
-        width: u8,
+    /// Fault: reads poison and never-written bits as zero.
+    LoadForgetful {
+        access: ScalarAccess,
         dst: Reg,
-        base: Src,
-        index: Src,
-        scale: u32,
+        ptr: Src,
     },
-    // Control flow.
-    Jump {
-        to: u32,
+    /// Fault: clears one byte after the stored ones.
+    StoreLong {
+        access: ScalarAccess,
+        src: Src,
+        ptr: Src,
     },
-    Branch {
-        condition: Src,
-        if_true: u32,
-        if_false: u32,
+    /// Fault: writes zeros into a new object.
+    Clear {
+        ptr: Src,
+        size: u32,
     },
+}
+
+/// Less frequent control flow and calls of built-in functions.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum ControlInst {
     Switch {
         value: Src,
         table: u32,
     },
-    Call {
-        site: u32,
-    },
     CallBuiltin {
         builtin: Builtin,
         site: u32,
-    },
-    Ret {
-        src: Src,
-        count: u32,
     },
     /// Return from a function whose result is `noundef`.
     RetNoUndef {
@@ -436,3 +390,25 @@ pub(crate) enum Inst {
         reason: u32,
     },
 }
+
+macro_rules! families {
+    ($($family:ident($inst:ident),)*) => {$(
+        impl From<$inst> for Inst {
+            fn from(inst: $inst) -> Inst {
+                Inst::$family(inst)
+            }
+        }
+    )*};
+}
+
+families! {
+    Wide(WideInst),
+    Float(FloatInst),
+    Soft(SoftInst),
+    Value(ValueInst),
+    Memory(MemoryInst),
+    Control(ControlInst),
+}
+
+/// A larger instruction would slow down the interpreter loop.
+const _: () = assert!(size_of::<Inst>() <= 20);

@@ -6,9 +6,14 @@ mod operator;
 mod shape;
 
 pub(crate) use call::{ArgumentPassing, Builtin, CallArgument, CallSite, CallTarget, SwitchTable};
-pub(crate) use inst::Inst;
-pub(crate) use operator::{FloatOp, HostFormat, IntOp, Resize, Rounding, SoftFormat, flag};
-pub(crate) use shape::{LaneRef, LeafKind, ScalarLeaf, ShapeRef, ValueShape, VectorLanes};
+pub(crate) use inst::{
+    BinaryRegs, ControlInst, FloatInst, Inst, MemoryInst, ScalarAccess, SoftInst, UnaryRegs, ValueInst,
+    WideInst,
+};
+pub(crate) use operator::{
+    ArithOp, DivideOp, FloatOp, HostFormat, Resize, Rounding, ShiftOp, SoftFormat, Width, flag,
+};
+pub(crate) use shape::{CastRef, LaneAccess, LaneRef, LeafKind, ScalarLeaf, ValueShape, VectorLanes};
 
 use crate::outcome::Unsupported;
 use crate::register::{Register, Tag};
@@ -67,8 +72,9 @@ pub struct Bytecode {
     pub(crate) switches: Vec<SwitchTable>,
     pub(crate) cases: Vec<(u128, u32)>,
     pub(crate) leaves: Vec<ScalarLeaf>,
-    pub(crate) shapes: Vec<ValueShape>,
-    pub(crate) lanes: Vec<VectorLanes>,
+    /// The source and result of each `bitcast`.
+    pub(crate) casts: Vec<(ValueShape, ValueShape)>,
+    pub(crate) lanes: Vec<LaneAccess>,
     pub(crate) statics: Vec<StaticObject>,
     /// Initial memory: the bytes, and in `image_mask` one bit per bit, set where it is indeterminate.
     pub(crate) image: Vec<u8>,
@@ -93,7 +99,7 @@ impl Bytecode {
         self.switches.clear();
         self.cases.clear();
         self.leaves.clear();
-        self.shapes.clear();
+        self.casts.clear();
         self.lanes.clear();
         self.failure = None;
         self.statics.clear();

@@ -1,25 +1,69 @@
-//! Operators and number formats of instructions.
+//! Operators, widths and number formats of instructions.
 
-/// Integer operators.
+/// Integer operators that are defined for all operands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum IntOp {
+pub(crate) enum ArithOp {
     Add,
     Sub,
     Mul,
+    And,
+    Or,
+    Xor,
+}
+
+/// Shifts, whose result is poison if the amount is not less than the width.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum ShiftOp {
+    Shl,
+    LShr,
+    AShr,
+}
+
+/// Integer divisions, which are undefined behaviour for some operands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum DivideOp {
     UDiv,
     SDiv,
     URem,
     SRem,
-    Shl,
-    LShr,
-    AShr,
-    And,
-    Or,
-    Xor,
     /// Fault: division that rounds towards minus infinity.
     SDivFloor,
     /// Fault: remainder with the sign of the divisor.
     SRemFloor,
+}
+
+impl DivideOp {
+    pub(crate) fn is_signed(self) -> bool {
+        match self {
+            DivideOp::UDiv | DivideOp::URem => false,
+            DivideOp::SDiv | DivideOp::SRem | DivideOp::SDivFloor | DivideOp::SRemFloor => true,
+        }
+    }
+}
+
+/// The width of an integer, 1 to 256 bits, in one byte.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Width(u8);
+
+impl Width {
+    /// Panics in debug builds if the width is not between 1 and 256.
+    pub(crate) fn new(bits: u32) -> Width {
+        debug_assert!((1..=256).contains(&bits), "an integer of {bits} bits");
+        Width((bits.wrapping_sub(1) & 0xff) as u8)
+    }
+
+    pub(crate) fn bits(self) -> u32 {
+        u32::from(self.0) + 1
+    }
+
+    pub(crate) fn bytes(self) -> u32 {
+        self.bits().div_ceil(8)
+    }
+
+    /// Number of registers, of 64 bits each.
+    pub(crate) fn registers(self) -> u32 {
+        self.bits().div_ceil(64)
+    }
 }
 
 /// Poison-generating flags of integer operations, conversions and `getelementptr`, as a bit set.
@@ -72,7 +116,7 @@ pub(crate) enum SoftFormat {
 
 impl SoftFormat {
     /// Width of a number in bits.
-    pub(crate) fn width(self) -> u8 {
+    pub(crate) fn width(self) -> u32 {
         match self {
             SoftFormat::Half | SoftFormat::BFloat | SoftFormat::HalfCut => 16,
             SoftFormat::Single => 32,

@@ -1,17 +1,26 @@
 //! The layout of types in registers and in memory.
 
-/// A position in [`super::Bytecode::shapes`].
-pub(crate) type ShapeRef = u32;
+use super::Src;
+
+/// A position in [`super::Bytecode::casts`].
+pub(crate) type CastRef = u32;
 
 /// A position in [`super::Bytecode::lanes`].
 pub(crate) type LaneRef = u32;
 
-/// The layout of a vector for `extractelement` and `insertelement` with a variable index.
+/// The layout of a vector.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct VectorLanes {
     /// Registers per lane.
     pub(crate) registers: u32,
     pub(crate) count: u32,
+}
+
+/// The lane that an `extractelement` or `insertelement` with a variable index accesses.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct LaneAccess {
+    pub(crate) lanes: VectorLanes,
+    pub(crate) index: Src,
     /// Registers of the index, 1 or 2.
     pub(crate) index_registers: u32,
     /// Fault: inserting out of range leaves the vector unchanged.
@@ -23,7 +32,7 @@ pub(crate) struct VectorLanes {
 pub(crate) struct ScalarLeaf {
     pub(crate) kind: LeafKind,
     /// Width in bits.
-    pub(crate) width: u8,
+    pub(crate) width: u32,
     /// Offset in bits from the start of the value in memory.
     pub(crate) bit: u64,
     /// Index of its first register, counted from the start of the value's registers.
@@ -31,14 +40,15 @@ pub(crate) struct ScalarLeaf {
     /// Set if the scalar is a vector lane that is not a whole number of bytes, so that it shares bytes with its
     /// neighbours.
     pub(crate) packed: bool,
-    /// For the first word of an integer of more than 128 bits, its number of words; zero for every other scalar.
-    pub(crate) words: u8,
 }
 
 impl ScalarLeaf {
     /// Number of registers it takes.
     pub(crate) fn registers(self) -> u32 {
-        if self.kind == LeafKind::Wide { 2 } else { 1 }
+        match self.kind {
+            LeafKind::Narrow | LeafKind::Ptr => 1,
+            LeafKind::Wide => self.width.div_ceil(64),
+        }
     }
 }
 
@@ -47,7 +57,7 @@ impl ScalarLeaf {
 pub(crate) enum LeafKind {
     /// Up to 64 bits in one register.
     Narrow,
-    /// Up to 128 bits in two registers.
+    /// 65 to 256 bits, one register for every 64, lowest first.
     Wide,
     /// Address and provenance in one register.
     Ptr,

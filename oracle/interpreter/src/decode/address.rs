@@ -79,7 +79,7 @@ impl Decoder<'_> {
         }
         let index = self.operand(index);
         let AddressWalk { dst, flags, .. } = *walk;
-        self.emit(Inst::PtrIndex { flags, width: leaf.width, dst, base: walk.at, index, scale });
+        self.emit(Inst::PtrIndex { flags, width: leaf.width as u8, dst, base: walk.at, index, scale });
         walk.advance();
     }
 

@@ -1,12 +1,23 @@
 //! Decoding of arithmetic and comparisons: one instruction per scalar.
 
-use ir::{ArithFlags, Binary, BinaryOp, Compare, Instruction, IntPredicate, Operand, Type, TypeId};
+use ir::{
+    ArithFlags, Binary, BinaryOp, Compare, FloatPredicate, Instruction, IntPredicate, Operand, Type, TypeId,
+};
 
 use super::Decoder;
 use crate::code::{
-    FloatOp, HostFormat, Inst, IntOp, LeafKind, Reg, ScalarLeaf, SoftFormat, Src, ValueShape, flag,
+    ArithOp, BinaryRegs, DivideOp, FloatInst, FloatOp, HostFormat, Inst, LeafKind, Reg, ScalarLeaf, ShiftOp,
+    SoftInst, ValueInst, ValueShape, WideInst, Width, flag,
 };
 use crate::fault::Fault;
+
+/// The bytecode operator of a binary instruction on integers, by family.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum IntOp {
+    Arith(ArithOp),
+    Shift(ShiftOp),
+    Divide(DivideOp),
+}
 
 /// The bytecode operator of a binary instruction, by kind of number.
 enum DecodedOperator {
@@ -19,9 +30,7 @@ enum DecodedOperator {
 pub(super) struct IntOperation {
     pub(super) op: IntOp,
     pub(super) leaf: ScalarLeaf,
-    pub(super) dst: Reg,
-    pub(super) a: Src,
-    pub(super) b: Src,
+    pub(super) on: BinaryRegs,
 }
 
 impl Decoder<'_> {
@@ -35,42 +44,34 @@ impl Decoder<'_> {
         let dst = self.result(instruction, ty);
         let shape = self.shape(ty);
         let flags = self.arith_flags(op, flags);
-        match (self.operator(op), self.long_of(shape, ty)) {
-            (DecodedOperator::Int(op), Some(width)) => self.long_binary(op, flags, width, (dst, a, b)),
-            (DecodedOperator::Int(op), None) => self.int_leaves(op, flags, shape, dst, a, b),
-            (DecodedOperator::Float(op), _) => self.float_leaves(op, ty, shape, (dst, a, b)),
+        match self.operator(op) {
+            DecodedOperator::Int(op) => self.int_leaves(op, flags, shape, BinaryRegs { dst, a, b }),
+            DecodedOperator::Float(op) => self.float_leaves(op, ty, shape, BinaryRegs { dst, a, b }),
         }
         if self.has(Fault::PoisonIgnored) {
-            self.emit_per_register(shape, |register| Inst::Launder { dst: dst + register });
+            self.emit_per_register(shape, |register| ValueInst::Launder { dst: dst + register }.into());
         }
     }
 
-    fn int_leaves(&mut self, op: IntOp, flags: u8, shape: ValueShape, dst: Reg, a: Src, b: Src) {
+    fn int_leaves(&mut self, op: IntOp, flags: u8, shape: ValueShape, on: BinaryRegs) {
         for at in 0..shape.count {
             let leaf = self.leaf(shape, at);
-            let step = IntOperation {
-                op,
-                leaf,
-                dst: dst + leaf.register,
-                a: a + leaf.register,
-                b: b + leaf.register,
-            };
+            let step = IntOperation { op, leaf, on: on.at(leaf.register) };
             if self.faults.is_empty() {
                 self.int_leaf(step, flags);
             } else {
                 let b = self.faulty_operand(step);
-                self.int_leaf(IntOperation { b, ..step }, flags);
+                self.int_leaf(IntOperation { on: BinaryRegs { b, ..step.on }, ..step }, flags);
                 self.faulty_result(step);
             }
         }
     }
 
     fn int_leaf(&mut self, step: IntOperation, flags: u8) {
-        let IntOperation { op, leaf, dst, a, b } = step;
-        let width = leaf.width;
+        let IntOperation { op, leaf, on } = step;
         match leaf.kind {
-            LeafKind::Narrow => self.emit(narrow(op, width, flags, dst, a, b)),
-            LeafKind::Wide => self.emit(Inst::WideInt { op, width, flags, dst, a, b }),
+            LeafKind::Narrow => self.emit(narrow(op, leaf.width as u8, flags, on)),
+            LeafKind::Wide => self.emit(wide(op, Width::new(leaf.width), flags, on)),
             LeafKind::Ptr => self.malformed("arithmetic on a pointer"),
         }
     }
@@ -84,21 +85,28 @@ impl Decoder<'_> {
 
     fn operator(&self, op: BinaryOp) -> DecodedOperator {
         use BinaryOp as B;
-        let faulty = |fault, wrong, right| DecodedOperator::Int(if self.has(fault) { wrong } else { right });
+        let arith = |op| DecodedOperator::Int(IntOp::Arith(op));
+        let shift = |op| DecodedOperator::Int(IntOp::Shift(op));
+        let divide = |op| DecodedOperator::Int(IntOp::Divide(op));
         match op {
-            B::Add => DecodedOperator::Int(IntOp::Add),
-            B::Sub => DecodedOperator::Int(IntOp::Sub),
-            B::Mul => DecodedOperator::Int(IntOp::Mul),
-            B::UDiv => faulty(Fault::UDivAsSDiv, IntOp::SDiv, IntOp::UDiv),
-            B::SDiv => faulty(Fault::SDivRoundsDown, IntOp::SDivFloor, IntOp::SDiv),
-            B::URem => DecodedOperator::Int(IntOp::URem),
-            B::SRem => faulty(Fault::SRemSignOfDivisor, IntOp::SRemFloor, IntOp::SRem),
-            B::Shl => DecodedOperator::Int(IntOp::Shl),
-            B::LShr => faulty(Fault::LShrAsAShr, IntOp::AShr, IntOp::LShr),
-            B::AShr => faulty(Fault::AShrAsLShr, IntOp::LShr, IntOp::AShr),
-            B::And => DecodedOperator::Int(IntOp::And),
-            B::Or => DecodedOperator::Int(IntOp::Or),
-            B::Xor => DecodedOperator::Int(IntOp::Xor),
+            B::Add => arith(ArithOp::Add),
+            B::Sub => arith(ArithOp::Sub),
+            B::Mul => arith(ArithOp::Mul),
+            B::UDiv if self.has(Fault::UDivAsSDiv) => divide(DivideOp::SDiv),
+            B::UDiv => divide(DivideOp::UDiv),
+            B::SDiv if self.has(Fault::SDivRoundsDown) => divide(DivideOp::SDivFloor),
+            B::SDiv => divide(DivideOp::SDiv),
+            B::URem => divide(DivideOp::URem),
+            B::SRem if self.has(Fault::SRemSignOfDivisor) => divide(DivideOp::SRemFloor),
+            B::SRem => divide(DivideOp::SRem),
+            B::Shl => shift(ShiftOp::Shl),
+            B::LShr if self.has(Fault::LShrAsAShr) => shift(ShiftOp::AShr),
+            B::LShr => shift(ShiftOp::LShr),
+            B::AShr if self.has(Fault::AShrAsLShr) => shift(ShiftOp::LShr),
+            B::AShr => shift(ShiftOp::AShr),
+            B::And => arith(ArithOp::And),
+            B::Or => arith(ArithOp::Or),
+            B::Xor => arith(ArithOp::Xor),
             B::FAdd => DecodedOperator::Float(FloatOp::Add),
             B::FSub => DecodedOperator::Float(FloatOp::Sub),
             B::FMul => DecodedOperator::Float(FloatOp::Mul),
@@ -136,35 +144,33 @@ impl Decoder<'_> {
         let ty = self.type_of(lhs);
         let (a, b) = (self.operand(lhs), self.operand_of(rhs, ty));
         let shape = self.shape(ty);
-        let long = self.long_of(shape, ty);
-        let results = if long.is_some() { 1 } else { shape.count };
-        let Some(dst) = self.truth_result(instruction, results) else { return };
-        if let Some(width) = long {
-            return self.long_compare(compare, width, (dst, a, b));
-        }
-        let soft = if matches!(compare, Compare::Float { .. }) { self.soft_format(ty) } else { None };
+        let Some(dst) = self.truth_result(instruction, shape.count) else { return };
         for at in 0..shape.count {
             let leaf = self.leaf(shape, at);
-            let (dst, a, b, width) = (dst + at, a + leaf.register, b + leaf.register, leaf.width);
+            let on = BinaryRegs { dst: dst + at, a: a + leaf.register, b: b + leaf.register };
             let inst = match *compare {
-                Compare::Float { predicate, .. } if soft.is_some() => {
-                    Inst::SoftCompare { predicate, format: soft.unwrap_or(SoftFormat::Half), dst, a, b }
-                }
-                Compare::Float { predicate, .. } => {
-                    Inst::FloatCompare { predicate, format: self.format(ty), dst, a, b }
-                }
+                Compare::Float { predicate, .. } => self.float_comparison(predicate, ty, on),
                 Compare::Int { predicate, .. } => {
                     let predicate = self.predicate(predicate);
                     match leaf.kind {
-                        LeafKind::Wide => Inst::WideCompare { predicate, width, dst, a, b },
-                        _ => comparison(predicate, width, dst, a, b),
+                        LeafKind::Wide => {
+                            WideInst::Compare { predicate, width: Width::new(leaf.width), on }.into()
+                        }
+                        LeafKind::Narrow | LeafKind::Ptr => comparison(predicate, leaf.width as u8, on),
                     }
                 }
             };
             self.emit(inst);
             if self.has(Fault::ComparePoisonFalse) {
-                self.replace_poison(dst, 0);
+                self.replace_poison(on.dst, 0);
             }
+        }
+    }
+
+    fn float_comparison(&mut self, predicate: FloatPredicate, ty: TypeId, on: BinaryRegs) -> Inst {
+        match self.soft_format(ty) {
+            Some(format) => SoftInst::Compare { predicate, format, on }.into(),
+            None => FloatInst::Compare { predicate, format: self.format(ty), on }.into(),
         }
     }
 
@@ -194,35 +200,54 @@ impl Decoder<'_> {
     }
 }
 
-/// An operation on integers of up to 64 bits.
-pub(super) fn narrow(op: IntOp, width: u8, flags: u8, dst: Reg, a: Src, b: Src) -> Inst {
-    let top = 64 - width;
-    match op {
-        _ if flags != 0 => Inst::Int { op, width, flags, dst, a, b },
-        IntOp::Add => Inst::Add { top, dst, a, b },
-        IntOp::Sub => Inst::Sub { top, dst, a, b },
-        IntOp::Mul => Inst::Mul { top, dst, a, b },
-        IntOp::And => Inst::And { dst, a, b },
-        IntOp::Or => Inst::Or { dst, a, b },
-        IntOp::Xor => Inst::Xor { dst, a, b },
-        _ => Inst::Int { op, width, flags, dst, a, b },
+impl BinaryRegs {
+    /// The registers `distance` further.
+    pub(super) fn at(self, distance: u32) -> BinaryRegs {
+        BinaryRegs { dst: self.dst + distance, a: self.a + distance, b: self.b + distance }
     }
 }
 
-/// A comparison of integers of up to 64 bits: all ten predicates are expressed by equality and order.
-pub(super) fn comparison(predicate: IntPredicate, width: u8, dst: Reg, a: Src, b: Src) -> Inst {
+/// An operation on integers of up to 64 bits.
+fn narrow(op: IntOp, width: u8, flags: u8, on: BinaryRegs) -> Inst {
     let top = 64 - width;
-    let less = |signed, not, a, b| Inst::Less { signed, not, top, dst, a, b };
+    match op {
+        IntOp::Arith(op) if flags != 0 => Inst::Arith { op, width, flags, on },
+        IntOp::Arith(ArithOp::Add) => Inst::Add { top, on },
+        IntOp::Arith(ArithOp::Sub) => Inst::Sub { top, on },
+        IntOp::Arith(ArithOp::Mul) => Inst::Mul { top, on },
+        IntOp::Arith(ArithOp::And) => Inst::And(on),
+        IntOp::Arith(ArithOp::Or) => Inst::Or(on),
+        IntOp::Arith(ArithOp::Xor) => Inst::Xor(on),
+        IntOp::Shift(op) => Inst::Shift { op, width, flags, on },
+        IntOp::Divide(op) => Inst::Divide { op, width, flags, on },
+    }
+}
+
+/// An operation on integers of more than 64 bits.
+fn wide(op: IntOp, width: Width, flags: u8, on: BinaryRegs) -> Inst {
+    match op {
+        IntOp::Arith(op) => WideInst::Arith { op, width, flags, on },
+        IntOp::Shift(op) => WideInst::Shift { op, width, flags, on },
+        IntOp::Divide(op) => WideInst::Divide { op, width, flags, on },
+    }
+    .into()
+}
+
+/// A comparison of integers of up to 64 bits: all ten predicates are expressed by equality and order.
+fn comparison(predicate: IntPredicate, width: u8, on: BinaryRegs) -> Inst {
+    let top = 64 - width;
+    let swapped = BinaryRegs { a: on.b, b: on.a, ..on };
+    let less = |signed, not, on| Inst::Less { signed, not, top, on };
     match predicate {
-        IntPredicate::Eq => Inst::Equal { not: false, dst, a, b },
-        IntPredicate::Ne => Inst::Equal { not: true, dst, a, b },
-        IntPredicate::Ult => less(false, false, a, b),
-        IntPredicate::Uge => less(false, true, a, b),
-        IntPredicate::Ugt => less(false, false, b, a),
-        IntPredicate::Ule => less(false, true, b, a),
-        IntPredicate::Slt => less(true, false, a, b),
-        IntPredicate::Sge => less(true, true, a, b),
-        IntPredicate::Sgt => less(true, false, b, a),
-        IntPredicate::Sle => less(true, true, b, a),
+        IntPredicate::Eq => Inst::Equal { not: false, on },
+        IntPredicate::Ne => Inst::Equal { not: true, on },
+        IntPredicate::Ult => less(false, false, on),
+        IntPredicate::Uge => less(false, true, on),
+        IntPredicate::Ugt => less(false, false, swapped),
+        IntPredicate::Ule => less(false, true, swapped),
+        IntPredicate::Slt => less(true, false, on),
+        IntPredicate::Sge => less(true, true, on),
+        IntPredicate::Sgt => less(true, false, swapped),
+        IntPredicate::Sle => less(true, true, swapped),
     }
 }

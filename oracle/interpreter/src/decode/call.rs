@@ -5,7 +5,9 @@ use ir::{Call, Callee, Instruction, Operand, ParamAttr, ParamAttrs, Passing, Typ
 use super::Decoder;
 use super::builtin::BuiltinFunction;
 use super::memory::exponent;
-use crate::code::{ArgumentPassing, Builtin, CallArgument, CallSite, CallTarget, Inst};
+use crate::code::{
+    ArgumentPassing, Builtin, CallArgument, CallSite, CallTarget, ControlInst, Inst, MemoryInst,
+};
 use crate::fault::Fault;
 use crate::outcome::Unsupported;
 
@@ -106,7 +108,7 @@ impl Decoder<'_> {
         let site = self.site(CallSite { target, args, dst, signature });
         self.emit(Inst::Call { site });
         if let Some(around) = around {
-            self.emit(Inst::StackRestore { mark: around.mark });
+            self.emit(MemoryInst::StackRestore { mark: around.mark });
         }
     }
 
@@ -202,7 +204,7 @@ impl Decoder<'_> {
         };
         let site = CallSite { target: CallTarget::Indirect(0), args, dst: 0, signature: 0 };
         let site = self.site(site);
-        self.emit(Inst::CallBuiltin { builtin, site });
+        self.emit(ControlInst::CallBuiltin { builtin, site });
         match (returns, call.ret) {
             (true, TypeId::PTR) if instruction.result.is_some() => self.identity(instruction, call),
             (_, TypeId::VOID) => {}

@@ -3,8 +3,10 @@
 use ir::{Cast, CastFlags, CastOp, Instruction, TypeId};
 
 use super::Decoder;
-use super::soft::ConversionEnds;
-use crate::code::{HostFormat, Inst, LeafKind, Reg, Resize, Rounding, ScalarLeaf, Src, ValueShape, flag};
+use crate::code::{
+    BinaryRegs, FloatInst, HostFormat, Inst, LeafKind, Reg, Resize, Rounding, ScalarLeaf, SoftInst, Src,
+    UnaryRegs, ValueInst, ValueShape, WideInst, Width, flag,
+};
 use crate::fault::Fault;
 use crate::register::{Register, mask};
 
@@ -13,8 +15,7 @@ use crate::register::{Register, mask};
 struct ScalarConversion {
     from: ScalarLeaf,
     to: ScalarLeaf,
-    dst: Reg,
-    a: Src,
+    on: UnaryRegs,
 }
 
 impl Decoder<'_> {
@@ -30,14 +31,6 @@ impl Decoder<'_> {
         if op == CastOp::BitCast {
             return self.bitcast(from_shape, to_shape, dst, a);
         }
-        let is_float =
-            !matches!(op, CastOp::Trunc | CastOp::ZExt | CastOp::SExt | CastOp::PtrToInt | CastOp::IntToPtr);
-        if is_float || from_shape.registers.max(to_shape.registers) > 2 {
-            let flags = self.cast_flags(flags);
-            if self.soft_cast(op, flags, ConversionEnds { from, to, dst, a }) {
-                return;
-            }
-        }
         if from_shape.count != to_shape.count {
             return self.malformed("conversion between different numbers of lanes");
         }
@@ -46,8 +39,7 @@ impl Decoder<'_> {
             let step = ScalarConversion {
                 from: from_leaf,
                 to: to_leaf,
-                dst: dst + to_leaf.register,
-                a: a + from_leaf.register,
+                on: UnaryRegs { dst: dst + to_leaf.register, a: a + from_leaf.register },
             };
             self.cast_leaf(op, flags, step, from, to);
         }
@@ -56,18 +48,16 @@ impl Decoder<'_> {
     fn cast_leaf(&mut self, op: CastOp, flags: CastFlags, step: ScalarConversion, from: TypeId, to: TypeId) {
         match op {
             CastOp::Trunc | CastOp::ZExt | CastOp::SExt => self.resize(op, flags, step),
-            CastOp::FpTrunc | CastOp::FpExt => self.float_resize(step, from, to),
+            CastOp::FpTrunc | CastOp::FpExt => self.float_resize(step.on, from, to),
             CastOp::FpToUi | CastOp::FpToSi => self.float_to_int(op, step, from),
             CastOp::UiToFp | CastOp::SiToFp => self.int_to_float(op, flags, step, to),
             CastOp::PtrToInt => {
-                let ScalarConversion { dst, a, .. } = step;
                 self.require_kind(step.from, LeafKind::Ptr);
-                self.emit(Inst::PtrToInt { to: step.to.width, dst, a });
+                self.emit(ValueInst::PtrToInt { to: Width::new(step.to.width), on: step.on });
             }
             CastOp::IntToPtr => {
-                let ScalarConversion { dst, a, .. } = step;
                 self.require_kind(step.to, LeafKind::Ptr);
-                self.emit(Inst::IntToPtr { from: step.from.width, dst, a });
+                self.emit(ValueInst::IntToPtr { from: Width::new(step.from.width), on: step.on });
             }
             CastOp::BitCast => self.malformed("bitcast by scalar"),
         }
@@ -92,23 +82,27 @@ impl Decoder<'_> {
     }
 
     fn resize(&mut self, op: CastOp, flags: CastFlags, step: ScalarConversion) {
-        let ScalarConversion { from, to, dst, a } = step;
+        let ScalarConversion { from, to, on } = step;
         let shrinks = from.width > to.width;
         if from.width == to.width || shrinks != (op == CastOp::Trunc) {
-            self.malformed("conversion in the wrong direction");
+            return self.malformed("conversion in the wrong direction");
         }
-        let op = self.resize_op(op, u32::from(from.width));
+        let op = self.resize_op(op, from.width);
         let flags = self.cast_flags(flags);
-        let wide = from.kind == LeafKind::Wide || to.kind == LeafKind::Wide;
-        let (from, to) = (from.width, to.width);
+        if from.kind == LeafKind::Wide || to.kind == LeafKind::Wide {
+            let (from, to) = (Width::new(from.width), Width::new(to.width));
+            return self.emit(WideInst::Resize { op, from, to, flags, on });
+        }
+        let UnaryRegs { dst, a } = on;
         let inst = match op {
-            _ if wide => Inst::WideResize { op, from, to, flags, dst, a },
             Resize::ZExt if flags == 0 => Inst::Move { dst, src: a, count: 1 },
             Resize::Trunc if flags == 0 => {
-                let b = self.constant_register(Register::int(mask(u32::from(to))));
-                Inst::And { dst, a, b }
+                let b = self.constant_register(Register::int(mask(to.width)));
+                Inst::And(BinaryRegs { dst, a, b })
             }
-            _ => Inst::Resize { op, from, to, flags, dst, a },
+            Resize::Trunc | Resize::ZExt | Resize::SExt | Resize::Keep => {
+                Inst::Resize { op, from: from.width as u8, to: to.width as u8, flags, on }
+            }
         };
         self.emit(inst);
     }
@@ -125,29 +119,46 @@ impl Decoder<'_> {
         }
     }
 
-    fn float_resize(&mut self, step: ScalarConversion, from: TypeId, to: TypeId) {
+    fn float_resize(&mut self, on: UnaryRegs, from: TypeId, to: TypeId) {
+        if self.soft_format(from).or(self.soft_format(to)).is_some() {
+            let (from, to) = (self.any_format(from), self.target_format(to));
+            return self.emit(SoftInst::Resize { from, to, on });
+        }
         let (from, to) = (self.format(from), self.format(to));
         if (from == HostFormat::Single) == (to == HostFormat::Single) {
             self.malformed("conversion in the wrong direction");
         }
-        self.emit(Inst::FloatResize { to, dst: step.dst, a: step.a });
+        self.emit(FloatInst::Resize { to, on });
     }
 
     fn float_to_int(&mut self, op: CastOp, step: ScalarConversion, from: TypeId) {
-        let format = self.format(from);
+        let ScalarConversion { to, on, .. } = step;
         let signed = op == CastOp::FpToSi;
+        if self.needs_software(from, to) {
+            let format = self.any_format(from);
+            return self.emit(SoftInst::ToInt { format, signed, to: Width::new(to.width), on });
+        }
+        let format = self.format(from);
         let faulty = self.has(Fault::FpToIntThroughFloat);
         let rounding = if faulty { Rounding::ThroughSingle } else { Rounding::TowardsZero };
-        let ScalarConversion { to, dst, a, .. } = step;
-        self.emit(Inst::FloatToInt { format, signed, rounding, to: to.width, dst, a });
+        self.emit(FloatInst::ToInt { format, signed, rounding, to: to.width as u8, on });
     }
 
     fn int_to_float(&mut self, op: CastOp, flags: CastFlags, step: ScalarConversion, to: TypeId) {
-        let format = self.format(to);
+        let ScalarConversion { from, on, .. } = step;
         let signed = op == CastOp::SiToFp && !self.has(Fault::SiToFpAsUiToFp);
         let flags = self.cast_flags(flags);
-        let ScalarConversion { from, dst, a, .. } = step;
-        self.emit(Inst::IntToFloat { format, signed, from: from.width, flags, dst, a });
+        if self.needs_software(to, from) {
+            let format = self.any_format(to);
+            return self.emit(SoftInst::FromInt { format, signed, flags, from: Width::new(from.width), on });
+        }
+        let format = self.format(to);
+        self.emit(FloatInst::FromInt { format, signed, from: from.width as u8, flags, on });
+    }
+
+    /// Whether a conversion between a floating-point type and an integer is computed in software.
+    fn needs_software(&self, float: TypeId, int: ScalarLeaf) -> bool {
+        self.soft_format(float).is_some() || int.width > 128
     }
 
     fn bitcast(&mut self, from: ValueShape, to: ValueShape, dst: Reg, a: Src) {
@@ -165,22 +176,16 @@ impl Decoder<'_> {
         if pointers {
             return self.malformed("bitcast between pointers and others");
         }
-        let to_shape = to;
-        let (from, to) = (self.intern_shape(from), self.intern_shape(to));
-        let lax = self.has(Fault::BitCastKeepsKnown);
-        self.emit(Inst::BitCast { lax, dst, src: a, from, to });
-        self.join_words(to_shape, dst);
+        let src = if self.has(Fault::BitCastKeepsKnown) { self.frozen(from, a) } else { a };
+        let cast = self.program.casts.len() as u32;
+        self.program.casts.push((from, to));
+        self.emit(ValueInst::BitCast { dst, src, cast });
         if self.has(Fault::LanesReversed) {
-            self.reverse_lanes(to_shape, dst);
+            self.reverse_lanes(to, dst);
         }
     }
 
     fn bits(&self, shape: ValueShape) -> u64 {
         self.program.leaves_of(shape).iter().map(|leaf| u64::from(leaf.width)).sum()
-    }
-
-    fn intern_shape(&mut self, shape: ValueShape) -> u32 {
-        self.program.shapes.push(shape);
-        self.program.shapes.len() as u32 - 1
     }
 }

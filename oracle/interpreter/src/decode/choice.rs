@@ -3,7 +3,7 @@
 use ir::{Instruction, Operand, TypeId};
 
 use super::Decoder;
-use crate::code::{Inst, Reg, Src, ValueShape};
+use crate::code::{Inst, Reg, Src, ValueInst, ValueShape};
 use crate::fault::Fault;
 use crate::outcome::UbKind;
 use crate::semantics::SelectRule;
@@ -48,14 +48,17 @@ impl Decoder<'_> {
         match self.semantics.select {
             SelectRule::UbConditional | SelectRule::UbEither => {
                 for at in 0..count {
-                    self.emit(Inst::RequireDefined { src: condition + at, kind: UbKind::PoisonCondition });
+                    self.emit(ValueInst::RequireDefined {
+                        src: condition + at,
+                        kind: UbKind::PoisonCondition,
+                    });
                 }
                 condition
             }
             SelectRule::ChoiceConditional => {
                 let chosen = self.temporary(count);
                 for at in 0..count {
-                    self.emit(Inst::Freeze { width: 1, dst: chosen + at, src: condition + at });
+                    self.emit(ValueInst::Freeze { width: 1, dst: chosen + at, src: condition + at });
                 }
                 chosen
             }
@@ -106,17 +109,28 @@ impl Decoder<'_> {
         }
     }
 
-    fn freeze_scalar(&mut self, width: u8, dst: Reg, src: Src) {
-        self.emit(Inst::Freeze { width: width.min(64), dst, src });
-        if width > 64 {
-            self.emit(Inst::Freeze { width: width - 64, dst: dst + 1, src: src + 1 });
+    fn freeze_scalar(&mut self, width: u32, dst: Reg, src: Src) {
+        for (at, width) in words(width) {
+            self.emit(ValueInst::Freeze { width, dst: dst + at, src: src + at });
         }
     }
 
+    /// Freezes each scalar into new registers.
+    pub(super) fn frozen(&mut self, shape: ValueShape, src: Src) -> Src {
+        let dst = self.temporary(shape.registers);
+        self.freeze_leaves(shape, dst, src);
+        dst
+    }
+
     /// Freezes a scalar of `width` bits into a new register.
-    pub(super) fn freeze_temporary(&mut self, src: Src, width: u8) -> Src {
-        let dst = self.temporary(u32::from(width.div_ceil(64)));
+    pub(super) fn freeze_temporary(&mut self, src: Src, width: u32) -> Src {
+        let dst = self.temporary(width.div_ceil(64));
         self.freeze_scalar(width, dst, src);
         dst
     }
+}
+
+/// The registers of a scalar: position and width in bits.
+pub(super) fn words(width: u32) -> impl Iterator<Item = (u32, u8)> {
+    (0..width.div_ceil(64)).map(move |at| (at, (width - at * 64).min(64) as u8))
 }

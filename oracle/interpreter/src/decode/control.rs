@@ -3,7 +3,7 @@
 use ir::{BlockId, ChoiceOp, Op, Operand, ParamAttr, Terminator, TypeId};
 
 use super::Decoder;
-use crate::code::{Inst, LeafKind, Reg, Src, SwitchTable};
+use crate::code::{ControlInst, Inst, LeafKind, Reg, Src, SwitchTable};
 use crate::fault::Fault;
 use crate::semantics::BranchOnPoison;
 
@@ -23,7 +23,7 @@ impl Decoder<'_> {
                 self.branch(from, *condition, *if_true, *if_false);
             }
             Terminator::Switch { value, default, cases } => self.switch(from, *value, *default, cases),
-            Terminator::Unreachable => self.emit(Inst::Unreachable),
+            Terminator::Unreachable => self.emit(ControlInst::Unreachable),
         }
     }
 
@@ -43,7 +43,10 @@ impl Decoder<'_> {
         };
         let src = self.faulty_return(value, function.ret);
         let count = self.shape(function.ret).registers;
-        self.emit(if noundef { Inst::RetNoUndef { src, count } } else { Inst::Ret { src, count } });
+        self.emit(match noundef {
+            true => ControlInst::RetNoUndef { src, count }.into(),
+            false => Inst::Ret { src, count },
+        });
     }
 
     fn jump(&mut self, from: BlockId, to: BlockId) {
@@ -64,9 +67,9 @@ impl Decoder<'_> {
     }
 
     /// The operand that a branch tests; under [`BranchOnPoison::Choice`], the operand frozen for this branch.
-    fn branch_operand(&mut self, src: Src, width: u8) -> Src {
+    fn branch_operand(&mut self, src: Src, width: u32) -> Src {
         match self.semantics.branch {
-            _ if self.has(Fault::PoisonBranchFalls) => self.coalesced(src, u32::from(width.div_ceil(64)), 0),
+            _ if self.has(Fault::PoisonBranchFalls) => self.coalesced(src, width.div_ceil(64), 0),
             BranchOnPoison::Undefined => src,
             BranchOnPoison::Choice => self.freeze_temporary(src, width),
         }
@@ -90,7 +93,7 @@ impl Decoder<'_> {
         let value = self.operand_undef_as_poison(value, ty);
         let value = self.branch_operand(value, leaf.width);
         let table = self.program.switches.len() as u32;
-        self.emit(Inst::Switch { value, table });
+        self.emit(ControlInst::Switch { value, table });
         let lost = usize::from(self.has(Fault::SwitchLosesLastCase));
         let kept = &cases[..cases.len().saturating_sub(lost)];
         let first = self.program.cases.len() as u32;

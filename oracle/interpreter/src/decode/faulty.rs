@@ -3,8 +3,10 @@
 use ir::{BinaryOp, BlockId, Const, Operand, TypeId};
 
 use super::Decoder;
-use super::arithmetic::IntOperation;
-use crate::code::{Inst, IntOp, LeafKind, Reg, ScalarLeaf, Src, ValueShape, flag};
+use super::arithmetic::{IntOp, IntOperation};
+use crate::code::{
+    ArithOp, BinaryRegs, DivideOp, Inst, LeafKind, Reg, ScalarLeaf, Src, ValueInst, ValueShape, flag,
+};
 use crate::fault::Fault;
 use crate::register::{Register, mask};
 
@@ -19,14 +21,6 @@ const FORGOTTEN: &[(Fault, &[BinaryOp], u8)] = &[
     (Fault::DisjointIgnored, &[BinaryOp::Or], flag::DISJOINT),
 ];
 
-fn is_shift(op: IntOp) -> bool {
-    matches!(op, IntOp::Shl | IntOp::LShr | IntOp::AShr)
-}
-
-fn is_division(op: IntOp) -> bool {
-    matches!(op, IntOp::UDiv | IntOp::SDiv | IntOp::URem | IntOp::SRem)
-}
-
 impl Decoder<'_> {
     /// The flags of a binary operation without those that a fault ignores.
     pub(super) fn faulty_flags(&self, op: BinaryOp, mut flags: u8) -> u8 {
@@ -40,41 +34,58 @@ impl Decoder<'_> {
 
     /// The right operand of an integer operation, as a fault changes it.
     pub(super) fn faulty_operand(&mut self, step: IntOperation) -> Src {
-        let IntOperation { op, leaf, b, .. } = step;
-        if leaf.kind != LeafKind::Narrow {
-            return b;
+        let IntOperation { op, leaf, on: BinaryRegs { b, .. } } = step;
+        let narrow = leaf.kind == LeafKind::Narrow;
+        match op {
+            IntOp::Shift(_) if !narrow && leaf.width > 128 && self.has(Fault::LongShiftInWord) => {
+                self.low_bits(b)
+            }
+            IntOp::Shift(_) if narrow && self.has(Fault::ShiftAmountWraps) => {
+                let dst = self.temporary(1);
+                let modulus = self.constant_register(Register::int(u64::from(leaf.width)));
+                // The width is 64, so that the modulus itself is not truncated to zero.
+                let on = BinaryRegs { dst, a: b, b: modulus };
+                self.emit(Inst::Divide { op: DivideOp::URem, width: 64, flags: 0, on });
+                dst
+            }
+            IntOp::Divide(_) if narrow && self.has(Fault::DivisionByPoison) => self.coalesced(b, 1, 1),
+            IntOp::Arith(_) | IntOp::Shift(_) | IntOp::Divide(_) => b,
         }
-        let width = leaf.width;
-        if is_shift(op) && self.has(Fault::ShiftAmountWraps) {
-            let (dst, modulus) = (self.temporary(1), self.constant_register(Register::int(u64::from(width))));
-            // The width is 64, so that the modulus itself is not truncated to zero.
-            self.emit(Inst::Int { op: IntOp::URem, width: 64, flags: 0, dst, a: b, b: modulus });
-            return dst;
+    }
+
+    /// Fault [`Fault::LongShiftInWord`]: the shift amount modulo 64.
+    fn low_bits(&mut self, amount: Src) -> Src {
+        let (dst, low) = (self.temporary(4), self.constant_register(Register::int(63)));
+        let zero = self.constant_register(Register::int(0));
+        self.emit(Inst::And(BinaryRegs { dst, a: amount, b: low }));
+        for register in 1..4 {
+            self.emit(Inst::Move { dst: dst + register, src: zero, count: 1 });
         }
-        if is_division(op) && self.has(Fault::DivisionByPoison) {
-            return self.coalesced(b, 1, 1);
-        }
-        b
+        dst
     }
 
     /// Code that a fault adds after an integer operation.
     pub(super) fn faulty_result(&mut self, step: IntOperation) {
-        let IntOperation { op, leaf, dst, a, b } = step;
+        let IntOperation { op, leaf, on: BinaryRegs { dst, a, b } } = step;
         let narrow = leaf.kind == LeafKind::Narrow;
         match op {
-            IntOp::Mul if leaf.width == 64 && self.has(Fault::MulIn32Bits) => {
+            IntOp::Arith(ArithOp::Mul) if leaf.width == 64 && self.has(Fault::MulIn32Bits) => {
                 let low = self.constant_register(Register::int(mask(32)));
-                self.emit(Inst::And { dst, a: dst, b: low });
+                self.emit(Inst::And(BinaryRegs { dst, a: dst, b: low }));
             }
-            IntOp::And if narrow && self.has(Fault::AndZeroKnown) => {
+            IntOp::Arith(ArithOp::Add) if leaf.width > 128 && self.has(Fault::LongCarryLost) => {
+                let top = 192u32.saturating_sub(leaf.width) as u8;
+                self.emit(Inst::Add { top, on: BinaryRegs { dst, a, b }.at(2) });
+            }
+            IntOp::Arith(ArithOp::And) if narrow && self.has(Fault::AndZeroKnown) => {
                 self.zero_beside(dst, a);
                 self.zero_beside(dst, b);
             }
-            _ if narrow && is_division(op) && self.has(Fault::DivisionByPoison) => {
+            IntOp::Divide(_) if narrow && self.has(Fault::DivisionByPoison) => {
                 let always = self.constant_register(Register::int(1));
                 self.emit(Inst::SelectStrict { dst, condition: always, a: dst, b });
             }
-            _ => {}
+            IntOp::Arith(_) | IntOp::Shift(_) | IntOp::Divide(_) => {}
         }
     }
 
@@ -83,15 +94,15 @@ impl Decoder<'_> {
         let (zero, poison) =
             (self.constant_register(Register::int(0)), self.constant_register(Register::POISON));
         let (is_zero, otherwise) = (self.temporary(1), self.temporary(1));
-        self.emit(Inst::Equal { not: false, dst: is_zero, a: operand, b: zero });
+        self.emit(Inst::Equal { not: false, on: BinaryRegs { dst: is_zero, a: operand, b: zero } });
         self.emit(Inst::Select { dst: otherwise, condition: is_zero, a: zero, b: poison });
-        self.emit(Inst::Coalesce { dst, a: dst, b: otherwise });
+        self.emit(ValueInst::Coalesce(BinaryRegs { dst, a: dst, b: otherwise }));
     }
 
     /// Sets the register to `bits` if it is poison.
     pub(super) fn replace_poison(&mut self, dst: Reg, bits: u64) {
         let b = self.constant_register(Register::int(bits));
-        self.emit(Inst::Coalesce { dst, a: dst, b });
+        self.emit(ValueInst::Coalesce(BinaryRegs { dst, a: dst, b }));
     }
 
     /// A copy of `registers` registers with `bits` in place of poison.
@@ -99,7 +110,7 @@ impl Decoder<'_> {
         let dst = self.temporary(registers);
         let b = self.constant_register(Register::int(bits));
         for register in 0..registers {
-            self.emit(Inst::Coalesce { dst: dst + register, a: src + register, b });
+            self.emit(ValueInst::Coalesce(BinaryRegs { dst: dst + register, a: src + register, b }));
         }
         dst
     }
@@ -111,7 +122,7 @@ impl Decoder<'_> {
         }
         let (old, dst) = (self.temporary(1), self.temporary(1));
         self.load_leaf(leaf, old, ptr, 0);
-        self.emit(Inst::Coalesce { dst, a: src, b: old });
+        self.emit(ValueInst::Coalesce(BinaryRegs { dst, a: src, b: old }));
         dst
     }
 
@@ -154,7 +165,7 @@ impl Decoder<'_> {
     /// A copy that is poison in all registers if it is poison in one.
     pub(super) fn poison_whole(&mut self, shape: ValueShape, src: Src) -> Reg {
         let dst = self.copied(shape, src);
-        self.emit(Inst::PoisonAll { dst, count: shape.registers });
+        self.emit(ValueInst::PoisonAll { dst, count: shape.registers });
         dst
     }
 

@@ -4,7 +4,7 @@ use ir::{Bits, FieldAccess, Instruction, Operand, Packing, TypeId};
 
 use super::Decoder;
 use super::memory::exponent;
-use crate::code::{Inst, Reg, Src};
+use crate::code::{Inst, MemoryInst, Reg, Src, ValueInst};
 use crate::fault::Fault;
 use crate::register::Register;
 
@@ -20,16 +20,16 @@ impl Decoder<'_> {
     /// Loads `width` bits that start `bit` bits after `ptr`; poison if one of them is.
     pub(super) fn load_bits(&mut self, width: u16, dst: Reg, ptr: Src, bit: Bits) {
         for (at, bit, width) in self.words(bit, width) {
-            self.emit(Inst::LoadBits { width, dst: dst + at, ptr, bit });
+            self.emit(MemoryInst::LoadBits { width, dst: dst + at, ptr, bit });
         }
         if width > 64 {
-            self.emit(Inst::PoisonAll { dst, count: u32::from(width).div_ceil(64) });
+            self.emit(ValueInst::PoisonAll { dst, count: u32::from(width).div_ceil(64) });
         }
     }
 
     pub(super) fn store_bits(&mut self, width: u16, src: Src, ptr: Src, bit: Bits) {
         for (at, bit, width) in self.words(bit, width) {
-            self.emit(Inst::StoreBits { width, src: src + at, ptr, bit });
+            self.emit(MemoryInst::StoreBits { width, src: src + at, ptr, bit });
         }
     }
 
@@ -94,7 +94,7 @@ impl Decoder<'_> {
     /// The structure's address, checked for the access's `align`. The access itself checks the bytes it touches.
     fn field_address(&mut self, field: &FieldAccess) -> Src {
         let ptr = self.operand_undef_as_poison(field.ptr, TypeId::PTR);
-        self.emit(Inst::CheckAccess { align: exponent(field.align), write: false, ptr, size: 0 });
+        self.emit(MemoryInst::CheckAccess { align: exponent(field.align), write: false, ptr, size: 0 });
         ptr
     }
 

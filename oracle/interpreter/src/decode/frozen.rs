@@ -4,7 +4,7 @@ use ir::{Align, Instruction, Operand, TypeId};
 
 use super::Decoder;
 use super::memory::exponent;
-use crate::code::{Inst, LeafKind, ScalarLeaf};
+use crate::code::{LeafKind, MemoryInst, ScalarLeaf, Width};
 use crate::fault::Fault;
 
 impl Decoder<'_> {
@@ -21,13 +21,14 @@ impl Decoder<'_> {
         let align = exponent(align);
         if shape.count > 1 {
             let size = self.size_of(ty);
-            self.emit(Inst::CheckAccess { align, write: false, ptr, size });
+            self.emit(MemoryInst::CheckAccess { align, write: false, ptr, size });
         }
         for at in 0..shape.count {
             let leaf @ ScalarLeaf { kind, width, register, .. } = self.leaf(shape, at);
             let align = if shape.count > 1 { 0 } else { align };
             let (pointer, ptr) = (kind == LeafKind::Ptr, self.member(leaf, ptr));
-            self.emit(Inst::LoadFrozen { pointer, width, align, dst: dst + register, ptr });
+            let width = Width::new(width);
+            self.emit(MemoryInst::LoadFrozen { pointer, width, align, dst: dst + register, ptr });
         }
     }
 

@@ -4,7 +4,7 @@ use ir::{Block, BlockId, ChoiceOp, Function, Instruction, Op};
 
 use super::Decoder;
 use super::control::BLOCK;
-use crate::code::{DecodedFunction, Inst};
+use crate::code::{ControlInst, DecodedFunction, Inst};
 use crate::outcome::Unsupported;
 use crate::variadic::AREAS;
 
@@ -107,7 +107,7 @@ impl<'a> Decoder<'a> {
         self.program.code.truncate(first);
         let at = self.program.reasons.len() as u32;
         self.program.reasons.push(reason);
-        self.emit(Inst::Unsupported { reason: at });
+        self.emit(ControlInst::Unsupported { reason: at });
         self.program.origins.resize(self.program.code.len(), origin);
     }
 

@@ -6,7 +6,7 @@ use ir::{AggregateBody, Align, Bits, Bytes, Const, Global, Packing, Type, TypeId
 use super::Decoder;
 use crate::code::{DATA_BASE, StaticObject};
 use crate::outcome::Unsupported;
-use crate::register::{Tag, long_mask, wide_mask};
+use crate::register::{Tag, wide_mask};
 
 /// Limit in bytes on all globals together.
 const MAX_IMAGE: u64 = 64 << 20;
@@ -60,8 +60,7 @@ impl Decoder<'_> {
         match constant {
             Const::Int { value, .. } | Const::Float { bits: value, .. } => {
                 let width = types.bit_width(ty).0.min(128) as u32;
-                let value = value & wide_mask(width);
-                let bytes = value.to_le_bytes();
+                let bytes = (U256::from(value) & wide_mask(width)).to_le_bytes();
                 let count = (size.0 as usize).min(16);
                 self.program.image[at as usize..][..count].copy_from_slice(&bytes[..count]);
             }
@@ -126,7 +125,7 @@ impl Decoder<'_> {
     /// Writes an integer that may share bytes with its neighbours. The bits that no member has written yet are zero.
     fn write_bits(&mut self, start: Bits, constant: Const) -> WriteResult {
         let width = self.module.types.bit_width(constant.ty()).0;
-        let low = long_mask(width.min(256) as u32);
+        let low = wide_mask(width.min(256) as u32);
         let (bits, mask) = match (constant, self.module.integer_value(constant)) {
             (_, Some(value)) => (value & low, U256::ZERO),
             (Const::Undef(_), _) if !self.undef_is_poison => (U256::ZERO, low),

@@ -3,7 +3,10 @@
 use ir::{Align, Bits, Bytes, Instruction, MemoryOp, Operand, Type, TypeId};
 
 use super::Decoder;
-use crate::code::{CONST, Inst, LeafKind, Reg, ScalarLeaf, Src, ValueShape};
+use crate::code::{
+    BinaryRegs, CONST, Inst, LeafKind, MemoryInst, Reg, ScalarAccess, ScalarLeaf, Src, ValueInst, ValueShape,
+    Width,
+};
 use crate::fault::Fault;
 use crate::outcome::Unsupported;
 use crate::register::Register;
@@ -58,9 +61,9 @@ impl Decoder<'_> {
                 self.operand(count)
             }
         };
-        self.emit(Inst::Alloca { align: exponent(align), dst, size, count });
+        self.emit(MemoryInst::Alloca { align: exponent(align), dst, size, count });
         if self.has(Fault::AllocaZeroed) {
-            self.emit(Inst::Clear { ptr: dst, size });
+            self.emit(MemoryInst::Clear { ptr: dst, size });
         }
     }
 
@@ -77,33 +80,22 @@ impl Decoder<'_> {
             return self.load_leaf(leaf, dst, ptr, exponent(align));
         }
         let size = self.access_size(ty);
-        self.emit(Inst::CheckAccess { align: exponent(align), write: false, ptr, size });
+        self.emit(MemoryInst::CheckAccess { align: exponent(align), write: false, ptr, size });
         for at in 0..shape.count {
             let leaf = self.leaf(shape, at);
             let dst = dst + leaf.register;
             if leaf.packed {
-                self.load_bits(u16::from(leaf.width), dst, ptr, Bits(leaf.bit));
+                self.load_bits(leaf.width as u16, dst, ptr, Bits(leaf.bit));
             } else {
                 let member = self.member(leaf, ptr);
                 self.load_leaf(leaf, dst, member, 0);
             }
         }
-        self.join_words(shape, dst);
         if let Some((bit, width)) = self.tail(ty, shape) {
             self.check_tail(shape, dst, ptr, bit, width);
         }
         if matches!(self.module.types.get(ty), Type::Vector(..)) && self.has(Fault::VectorLoadWhole) {
-            self.emit(Inst::PoisonAll { dst, count: shape.registers });
-        }
-    }
-
-    /// Makes an integer of more than 128 bits poison as a whole if one of its words is.
-    pub(super) fn join_words(&mut self, shape: ValueShape, dst: Reg) {
-        for at in 0..shape.count {
-            let leaf = self.leaf(shape, at);
-            if leaf.words != 0 {
-                self.emit(Inst::PoisonAll { dst: dst + leaf.register, count: u32::from(leaf.words) });
-            }
+            self.emit(ValueInst::PoisonAll { dst, count: shape.registers });
         }
     }
 
@@ -135,7 +127,7 @@ impl Decoder<'_> {
         let (tail, clean) = (self.temporary(1), self.temporary(1));
         let (zero, b) = (self.constant_register(Register::int(0)), self.constant_register(Register::POISON));
         self.load_bits(width, tail, ptr, bit);
-        self.emit(Inst::Equal { not: false, dst: clean, a: tail, b: zero });
+        self.emit(Inst::Equal { not: false, on: BinaryRegs { dst: clean, a: tail, b: zero } });
         self.emit_per_register(shape, |register| Inst::Select {
             dst: dst + register,
             condition: clean,
@@ -167,22 +159,26 @@ impl Decoder<'_> {
     }
 
     pub(super) fn load_leaf(&mut self, leaf: ScalarLeaf, dst: Reg, ptr: Src, align: u8) {
-        let width = leaf.width;
-        let bytes = width.div_ceil(8);
-        let odd = matches!(bytes, 3 | 5 | 6 | 7);
+        let access = scalar_access(leaf, align);
+        let odd = matches!(access.bytes, 3 | 5 | 6 | 7);
         self.emit(match leaf.kind {
-            LeafKind::Ptr => Inst::LoadPtr { align, dst, ptr },
-            LeafKind::Wide => Inst::LoadWide { width, align, dst, ptr },
+            LeafKind::Ptr => MemoryInst::LoadPtr { align, dst, ptr }.into(),
+            LeafKind::Wide => MemoryInst::LoadWide { width: Width::new(leaf.width), align, dst, ptr }.into(),
             LeafKind::Narrow if odd && self.has(Fault::OddLoadShort) => {
-                Inst::Load { bytes: bytes - 1, width: width.min(8 * (bytes - 1)), align, dst, ptr }
+                let bytes = access.bytes - 1;
+                Inst::Load {
+                    access: ScalarAccess { bytes, width: access.width.min(8 * bytes), align },
+                    dst,
+                    ptr,
+                }
             }
             LeafKind::Narrow if self.has(Fault::OddLoadKeepsExtra) => {
-                Inst::Load { bytes, width: bytes * 8, align, dst, ptr }
+                Inst::Load { access: ScalarAccess { width: access.bytes * 8, ..access }, dst, ptr }
             }
             LeafKind::Narrow if self.has(Fault::LoadForgetsPoison) => {
-                Inst::LoadForgetful { bytes, width, align, dst, ptr }
+                MemoryInst::LoadForgetful { access, dst, ptr }.into()
             }
-            LeafKind::Narrow => Inst::Load { bytes, width, align, dst, ptr },
+            LeafKind::Narrow => Inst::Load { access, dst, ptr },
         });
     }
 
@@ -201,13 +197,13 @@ impl Decoder<'_> {
             return;
         }
         let size = self.access_size(ty);
-        self.emit(Inst::CheckAccess { align: exponent(align), write: true, ptr, size });
-        self.emit(Inst::MarkUninit { ptr, size });
+        self.emit(MemoryInst::CheckAccess { align: exponent(align), write: true, ptr, size });
+        self.emit(MemoryInst::MarkUninit { ptr, size });
         for at in 0..shape.count {
             let leaf = self.leaf(shape, at);
             let src = src + leaf.register;
             if leaf.packed {
-                self.store_bits(u16::from(leaf.width), src, ptr, Bits(leaf.bit));
+                self.store_bits(leaf.width as u16, src, ptr, Bits(leaf.bit));
             } else {
                 let member = self.member(leaf, ptr);
                 self.store_leaf(leaf, src, member, 0);
@@ -220,16 +216,21 @@ impl Decoder<'_> {
     }
 
     pub(super) fn store_leaf(&mut self, leaf: ScalarLeaf, src: Src, ptr: Src, align: u8) {
-        let width = leaf.width;
-        let bytes = width.div_ceil(8);
-        let odd = matches!(bytes, 3 | 5 | 6 | 7);
+        let access = scalar_access(leaf, align);
+        let odd = matches!(access.bytes, 3 | 5 | 6 | 7);
         self.emit(match leaf.kind {
-            LeafKind::Ptr => Inst::StorePtr { align, src, ptr },
-            LeafKind::Wide => Inst::StoreWide { width, align, src, ptr },
+            LeafKind::Ptr => MemoryInst::StorePtr { align, src, ptr }.into(),
+            LeafKind::Wide => MemoryInst::StoreWide { width: Width::new(leaf.width), align, src, ptr }.into(),
             LeafKind::Narrow if odd && self.has(Fault::OddStoreLong) => {
-                Inst::StoreLong { bytes, width, align, src, ptr }
+                MemoryInst::StoreLong { access, src, ptr }.into()
             }
-            LeafKind::Narrow => Inst::Store { bytes, width, align, src, ptr },
+            LeafKind::Narrow => Inst::Store { access, src, ptr },
         });
     }
+}
+
+/// The access to a scalar of up to 64 bits.
+fn scalar_access(leaf: ScalarLeaf, align: u8) -> ScalarAccess {
+    let width = leaf.width as u8;
+    ScalarAccess { bytes: width.div_ceil(8), width, align }
 }

@@ -15,7 +15,6 @@ mod field;
 mod frozen;
 mod function;
 mod globals;
-mod long;
 mod memory;
 mod operand;
 mod shape;
@@ -117,8 +116,8 @@ impl<'a> Decoder<'a> {
         self.faults.has(fault)
     }
 
-    fn emit(&mut self, inst: Inst) {
-        self.program.code.push(inst);
+    fn emit(&mut self, inst: impl Into<Inst>) {
+        self.program.code.push(inst.into());
     }
 
     /// Makes the current instruction one that reports `reason`.

@@ -3,11 +3,11 @@
 use ir::{AggregateBody, Const, Instruction, Operand, TypeId};
 
 use super::Decoder;
-use super::shape::long_width;
-use crate::code::{CODE_BASE, CODE_STEP, CONST, Inst, LeafKind, Reg, Src};
+use super::choice::words;
+use crate::code::{CODE_BASE, CODE_STEP, CONST, Inst, Reg, Src, ValueInst};
 use crate::fault::Fault;
 use crate::outcome::Unsupported;
-use crate::register::{Register, Tag, mask, wide_mask};
+use crate::register::{Register, Tag, mask};
 
 /// One register's worth of a constant.
 #[derive(Clone, Copy, Debug)]
@@ -84,9 +84,7 @@ impl Decoder<'_> {
         debug_assert!(self.has(Fault::FreezeVaries), "a value is refrozen without the fault");
         let ty = self.type_of(operand);
         let shape = self.shape(ty);
-        let dst = self.temporary(shape.registers);
-        self.freeze_leaves(shape, dst, register);
-        dst
+        self.frozen(shape, register)
     }
 
     fn constant(&mut self, constant: Const) -> Src {
@@ -118,7 +116,7 @@ impl Decoder<'_> {
         for (at, register) in flat.iter().enumerate() {
             let dst = dst + at as u32;
             match *register {
-                FlatConstant::Undef(width) => self.emit(Inst::ChooseUndef { width, dst }),
+                FlatConstant::Undef(width) => self.emit(ValueInst::ChooseUndef { width, dst }),
                 FlatConstant::Known(_) => {
                     let src = self.pool_constant(&[*register]);
                     self.emit(Inst::Move { dst, src, count: 1 });
@@ -145,17 +143,11 @@ impl Decoder<'_> {
     }
 
     fn flat_bits(&mut self, ty: TypeId, value: u128, out: &mut Vec<FlatConstant>) {
-        if let Some(width) = long_width(&self.module.types, ty) {
-            let word = |at: u16| value.checked_shr(u32::from(at) * 64).unwrap_or(0) as u64;
-            return out
-                .extend((0..width.div_ceil(64)).map(|at| FlatConstant::Known(Register::int(word(at)))));
-        }
-        let leaf = self.scalar(ty);
-        let value = value & wide_mask(u32::from(leaf.width));
-        out.push(FlatConstant::Known(Register::int(value as u64)));
-        if leaf.kind == LeafKind::Wide {
-            out.push(FlatConstant::Known(Register::int((value >> 64) as u64)));
-        }
+        let leaf = self.any_scalar(ty);
+        out.extend(words(leaf.width).map(|(at, width)| {
+            let word = value.checked_shr(at * 64).unwrap_or(0) as u64;
+            FlatConstant::Known(Register::int(word & mask(u32::from(width))))
+        }));
     }
 
     fn flat_same(&mut self, ty: TypeId, register: Register, out: &mut Vec<FlatConstant>) {
@@ -166,10 +158,7 @@ impl Decoder<'_> {
     fn flat_undef(&mut self, ty: TypeId, out: &mut Vec<FlatConstant>) {
         let shape = self.shape(ty);
         for leaf in self.program.leaves_of(shape) {
-            out.push(FlatConstant::Undef(leaf.width.min(64)));
-            if leaf.kind == LeafKind::Wide {
-                out.push(FlatConstant::Undef(leaf.width - 64));
-            }
+            out.extend(words(leaf.width).map(|(_, width)| FlatConstant::Undef(width)));
         }
     }
 
@@ -181,7 +170,7 @@ impl Decoder<'_> {
             None => self.malformed("unknown aggregate"),
             Some(_) if depth > 64 || self.failure.is_some() => self.malformed("aggregate nested too deeply"),
             Some(AggregateBody::Integer(value)) => {
-                let words = (0..shape.count).map(|at| (*value >> (at * 64)).as_u64());
+                let words = (0..shape.registers).map(|at| (*value >> (at * 64)).as_u64());
                 out.extend(words.map(|word| FlatConstant::Known(Register::int(word))));
             }
             Some(AggregateBody::Bytes(bytes)) => {

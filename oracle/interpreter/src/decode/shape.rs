@@ -16,9 +16,9 @@ const MAX_DEPTH: u32 = 64;
 /// The shape used for a type that has none, after the instruction was marked as failed.
 const PLACEHOLDER: ValueShape = ValueShape { first: 0, count: 0, registers: 1 };
 
-/// The width of an integer that takes more than two registers.
-pub(super) fn long_width(types: &ir::TypeTable, ty: TypeId) -> Option<u16> {
-    types.int_width(ty).filter(|width| (129..=MAX_LONG).contains(width)).map(|width| width as u16)
+/// Whether a type is an integer of more than 128 bits, which cannot be a lane, an index or the operand of a `switch`.
+fn is_long(types: &ir::TypeTable, ty: TypeId) -> bool {
+    types.int_width(ty).is_some_and(|width| width > 128)
 }
 
 impl Decoder<'_> {
@@ -33,19 +33,22 @@ impl Decoder<'_> {
         }
     }
 
-    /// The scalar of `ty`. If `ty` is an aggregate or vector, the current instruction is marked as failed.
+    /// The scalar of `ty`, of up to 128 bits. If `ty` is something else, the current instruction is marked as failed.
     pub(super) fn scalar(&mut self, ty: TypeId) -> ScalarLeaf {
-        let shape = self.shape(ty);
-        match self.program.leaves_of(shape) {
-            [leaf] => *leaf,
-            leaves => {
-                self.fail(match leaves.first() {
-                    Some(leaf) if leaf.words != 0 => Unsupported::WideInteger,
-                    _ => Unsupported::Malformed("a scalar is needed"),
-                });
-                ScalarLeaf { kind: LeafKind::Narrow, width: 1, bit: 0, register: 0, packed: false, words: 0 }
-            }
+        if is_long(&self.module.types, ty) {
+            self.fail(Unsupported::WideInteger);
         }
+        self.any_scalar(ty)
+    }
+
+    /// The scalar of `ty`. If `ty` is an aggregate or vector, the current instruction is marked as failed.
+    pub(super) fn any_scalar(&mut self, ty: TypeId) -> ScalarLeaf {
+        let shape = self.shape(ty);
+        if let [leaf] = self.program.leaves_of(shape) {
+            return *leaf;
+        }
+        self.malformed("a scalar is needed");
+        ScalarLeaf { kind: LeafKind::Narrow, width: 1, bit: 0, register: 0, packed: false }
     }
 
     pub(super) fn try_shape(&mut self, ty: TypeId, depth: u32) -> Result<ValueShape, Unsupported> {
@@ -69,14 +72,11 @@ impl Decoder<'_> {
             Type::Void => Ok(ValueShape { first: 0, count: 0, registers: 0 }),
             Type::Int(0) => Err(Unsupported::Malformed("i0")),
             Type::Int(width) if *width > MAX_LONG => Err(Unsupported::WideInteger),
-            Type::Int(width @ 129..) => Ok(self.long_shape(*width)),
             Type::Array(count, element) => {
                 let stride = module.types.size(*element).checked_bits();
                 self.repeat(*count, *element, stride, depth)
             }
-            Type::Vector(_, lane) if long_width(&module.types, *lane).is_some() => {
-                Err(Unsupported::WideInteger)
-            }
+            Type::Vector(_, lane) if is_long(&module.types, *lane) => Err(Unsupported::WideInteger),
             Type::Vector(count, lane) => {
                 let stride = module.types.bit_width(*lane);
                 let shape = self.repeat(u64::from(*count), *lane, Some(stride), depth)?;
@@ -95,36 +95,17 @@ impl Decoder<'_> {
             Type::Named { fields: None, .. } => Err(Unsupported::Malformed("opaque type")),
             Type::Ptr => Ok(self.single(LeafKind::Ptr, 64)),
             _ => match module.types.bit_width(ty).0 {
-                width @ 0..=64 => Ok(self.single(LeafKind::Narrow, width as u8)),
-                width => Ok(self.single(LeafKind::Wide, width as u8)),
+                width @ 0..=64 => Ok(self.single(LeafKind::Narrow, width as u32)),
+                width => Ok(self.single(LeafKind::Wide, width as u32)),
             },
         }
     }
 
-    fn single(&mut self, kind: LeafKind, width: u8) -> ValueShape {
-        let registers = if kind == LeafKind::Wide { 2 } else { 1 };
-        let shape = ValueShape { first: self.program.leaves.len() as u32, count: 1, registers };
-        self.program.leaves.push(ScalarLeaf { kind, width, bit: 0, register: 0, packed: false, words: 0 });
-        shape
-    }
-
-    /// The shape of an integer of more than 128 bits: its words side by side. They are all poison or none is.
-    fn long_shape(&mut self, width: u32) -> ValueShape {
-        let count = width.div_ceil(64);
-        let shape = ValueShape { first: self.program.leaves.len() as u32, count, registers: count };
-        for register in 0..count {
-            let (bit, width) = (u64::from(register) * 64, (width - register * 64).min(64) as u8);
-            let words = if register == 0 { count as u8 } else { 0 };
-            self.program.leaves.push(ScalarLeaf {
-                kind: LeafKind::Narrow,
-                width,
-                bit,
-                register,
-                packed: false,
-                words,
-            });
-        }
-        shape
+    fn single(&mut self, kind: LeafKind, width: u32) -> ValueShape {
+        let leaf = ScalarLeaf { kind, width, bit: 0, register: 0, packed: false };
+        let first = self.program.leaves.len() as u32;
+        self.program.leaves.push(leaf);
+        ValueShape { first, count: 1, registers: leaf.registers() }
     }
 
     fn repeat(

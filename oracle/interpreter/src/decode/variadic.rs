@@ -5,7 +5,10 @@ use ir::{Bits, Bytes, Call, Instruction, Operand, ParamAttr, ParamAttrs, Passing
 
 use super::Decoder;
 use super::memory::exponent;
-use crate::code::{ArgumentPassing, Builtin, CallArgument, CallSite, CallTarget, Inst, Reg, Src};
+use crate::code::{
+    ArgumentPassing, Builtin, CallArgument, CallSite, CallTarget, ControlInst, Inst, MemoryInst, Reg,
+    ScalarAccess, Src, ValueInst,
+};
 use crate::fault::Fault;
 use crate::outcome::{UbKind, Unsupported};
 use crate::register::Register;
@@ -65,7 +68,7 @@ impl Decoder<'_> {
                 self.unnamed(value, attrs.has(ParamAttr::NoUndef))
             });
         }
-        self.emit(Inst::StackSave { dst: mark });
+        self.emit(MemoryInst::StackSave { dst: mark });
         let areas = plan.areas.map(|extent| self.area(extent));
         for part in &plan.parts {
             let at = part.argument as usize;
@@ -93,9 +96,8 @@ impl Decoder<'_> {
         }
         let src = self.operand_undef_as_poison(value, ty);
         let shape = self.shape(ty);
-        self.emit_per_register(shape, |register| Inst::RequireDefined {
-            src: src + register,
-            kind: UbKind::PoisonArgument,
+        self.emit_per_register(shape, |register| {
+            ValueInst::RequireDefined { src: src + register, kind: UbKind::PoisonArgument }.into()
         });
         src
     }
@@ -104,7 +106,7 @@ impl Decoder<'_> {
     fn area(&mut self, SizeAlign { size, align }: SizeAlign) -> Reg {
         let (dst, count) = (self.temporary(1), self.constant_register(Register::int(1)));
         let size = self.narrow_size(size);
-        self.emit(Inst::Alloca { align: exponent(align), dst, size, count });
+        self.emit(MemoryInst::Alloca { align: exponent(align), dst, size, count });
         dst
     }
 
@@ -125,7 +127,7 @@ impl Decoder<'_> {
                     let src = src + leaf.register;
                     if leaf.packed {
                         let bit = Bits(part.at.0 * 8 + distance);
-                        self.store_bits(u16::from(leaf.width), src, area, bit);
+                        self.store_bits(leaf.width as u16, src, area, bit);
                     } else {
                         let to = self.address_at(area, Bytes(part.at.0 + distance / 8));
                         self.store_leaf(leaf, src, to, 0);
@@ -151,7 +153,7 @@ impl Decoder<'_> {
         self.program.args.extend([to, from, size].map(plain_argument));
         let args = (first, self.program.args.len() as u32);
         let site = self.site(CallSite { target: CallTarget::Indirect(0), args, dst: 0, signature: 0 });
-        self.emit(Inst::CallBuiltin { builtin: Builtin::MemMove, site });
+        self.emit(ControlInst::CallBuiltin { builtin: Builtin::MemMove, site });
     }
 
     /// LangRef "llvm.va_start": fills a `va_list` with the positions of the unnamed arguments.
@@ -181,13 +183,14 @@ impl Decoder<'_> {
                         self.address_at(list, at),
                         self.constant_register(Register::int(value as u32 as u64)),
                     );
-                    self.emit(Inst::Store { bytes: 4, width: 32, align: 0, src, ptr });
+                    let access = ScalarAccess { bytes: 4, width: 32, align: 0 };
+                    self.emit(Inst::Store { access, src, ptr });
                 }
                 VaListField::Address { at, area, offset } => {
                     debug_assert!(area < AREAS, "area {area}");
                     let (ptr, src) =
                         (self.address_at(list, at), self.address_at(self.areas + area as u32, offset));
-                    self.emit(Inst::StorePtr { align: 0, src, ptr });
+                    self.emit(MemoryInst::StorePtr { align: 0, src, ptr });
                 }
             }
         }
@@ -215,7 +218,7 @@ impl Decoder<'_> {
     /// Both ABIs align a `va_list` to words.
     fn check_list(&mut self, ptr: Src, write: bool) {
         let size = self.narrow_size(self.module.target.spec().va_list.size);
-        self.emit(Inst::CheckAccess { align: exponent(ir::Align::EIGHT), write, ptr, size });
+        self.emit(MemoryInst::CheckAccess { align: exponent(ir::Align::EIGHT), write, ptr, size });
     }
 
     /// Decodes LangRef "llvm.ptrmask".
@@ -225,6 +228,6 @@ impl Decoder<'_> {
         };
         let (base, mask) = (self.operand_of(base, TypeId::PTR), self.operand_of(mask, TypeId::I64));
         let dst = self.result(instruction, TypeId::PTR);
-        self.emit(Inst::PtrMask { dst, base, mask });
+        self.emit(MemoryInst::PtrMask { dst, base, mask });
     }
 }

@@ -4,7 +4,7 @@ use ir::{AggregateOp, Instruction, Operand, Type, TypeId, VectorOp};
 
 use super::Decoder;
 use super::operand::constant_index;
-use crate::code::{Inst, Reg, Src, VectorLanes};
+use crate::code::{Inst, LaneAccess, LaneRef, Reg, Src, ValueInst, VectorLanes};
 use crate::fault::Fault;
 use crate::outcome::Unsupported;
 use crate::register::Register;
@@ -72,10 +72,7 @@ impl Decoder<'_> {
             return None;
         };
         let registers = self.shape(lane).registers;
-        Some((
-            lane,
-            VectorLanes { registers, count, index_registers: 1, keeps: self.has(Fault::InsertKeeps) },
-        ))
+        Some((lane, VectorLanes { registers, count }))
     }
 
     /// The index, if it is a constant within range.
@@ -84,11 +81,12 @@ impl Decoder<'_> {
         u32::try_from(index).ok().filter(|&index| index < lanes.count)
     }
 
-    fn lane_ref(&mut self, index: Operand, lanes: VectorLanes) -> (Src, u32) {
+    fn lane_ref(&mut self, index: Operand, lanes: VectorLanes) -> LaneRef {
         let ty = self.type_of(index);
         let index_registers = self.scalar(ty).registers();
-        self.program.lanes.push(VectorLanes { index_registers, ..lanes });
-        (self.operand(index), self.program.lanes.len() as u32 - 1)
+        let (index, keeps) = (self.operand(index), self.has(Fault::InsertKeeps));
+        self.program.lanes.push(LaneAccess { lanes, index, index_registers, keeps });
+        self.program.lanes.len() as u32 - 1
     }
 
     fn extract_lane(&mut self, instruction: &Instruction, vector: Operand, index: Operand) {
@@ -99,8 +97,8 @@ impl Decoder<'_> {
         if let Some(at) = self.known_lane(index, lanes) {
             return self.emit(Inst::Move { dst, src: src + at * lanes.registers, count: lanes.registers });
         }
-        let (index, lane) = self.lane_ref(index, lanes);
-        self.emit(Inst::ExtractLane { dst, src, index, lane });
+        let lane = self.lane_ref(index, lanes);
+        self.emit(ValueInst::ExtractLane { dst, src, lane });
     }
 
     fn insert_lane(&mut self, instruction: &Instruction, vector: Operand, value: Operand, index: Operand) {
@@ -116,8 +114,8 @@ impl Decoder<'_> {
                 count: lanes.registers,
             });
         }
-        let (index, lane) = self.lane_ref(index, lanes);
-        self.emit(Inst::InsertLane { dst, value, index, lane });
+        let lane = self.lane_ref(index, lanes);
+        self.emit(ValueInst::InsertLane { dst, value, lane });
     }
 
     fn shuffle(&mut self, instruction: &Instruction, first: Operand, second: Operand, mask: &[Option<u32>]) {

@@ -1,21 +1,44 @@
 //! Loads, stores and address arithmetic.
 
-use super::memory::AccessRange;
+use super::memory::{AccessRange, Memory};
 use super::{ConcreteMachine, Halt};
-use crate::code::{Reg, Src, flag};
+use crate::code::{MemoryInst, Reg, ScalarAccess, Src, Width, flag};
 use crate::outcome::UbKind;
-use crate::register::{Register, Tag, mask, wide_mask};
+use crate::register::{Register, Tag, mask};
 use crate::semantics::{OddWidth, Uninitialized};
 
-/// An access to one scalar: size in bytes, width in bits, alignment as an exponent of two.
-#[derive(Clone, Copy)]
-pub(super) struct ScalarAccess {
-    pub(super) bytes: u8,
-    pub(super) width: u8,
-    pub(super) align: u8,
-}
+/// Bytes per register.
+const WORD: u32 = 8;
 
 impl ConcreteMachine {
+    #[inline(never)]
+    pub(super) fn step_memory(&mut self, inst: MemoryInst) -> Result<(), Halt> {
+        match inst {
+            MemoryInst::Alloca { align, dst, size, count } => self.alloca(align, dst, size, count)?,
+            MemoryInst::CheckAccess { align, write, ptr, size } => self.check(write, align, ptr, size)?,
+            MemoryInst::LoadPtr { align, dst, ptr } => self.load_ptr(align, dst, ptr)?,
+            MemoryInst::LoadWide { width, align, dst, ptr } => self.load_wide(width, align, dst, ptr)?,
+            MemoryInst::LoadBits { width, dst, ptr, bit } => self.load_bits(width, dst, ptr, bit)?,
+            MemoryInst::LoadFrozen { pointer, width, align, dst, ptr } => {
+                self.load_frozen(pointer, width, align, dst, ptr)?;
+            }
+            MemoryInst::StorePtr { align, src, ptr } => self.store_ptr(align, src, ptr)?,
+            MemoryInst::StoreWide { width, align, src, ptr } => self.store_wide(width, align, src, ptr)?,
+            MemoryInst::StoreBits { width, src, ptr, bit } => self.store_bits(width, src, ptr, bit)?,
+            MemoryInst::MarkUninit { ptr, size } => self.zero_fill(ptr, size, 0xff)?,
+            MemoryInst::PtrMask { dst, base, mask } => self.ptr_mask(dst, base, mask),
+            MemoryInst::StackSave { dst } => self.stack_save(dst),
+            MemoryInst::StackRestore { mark } => self.stack_restore(mark),
+            MemoryInst::LoadForgetful { access, dst, ptr } => self.load_forgetful(access, dst, ptr)?,
+            MemoryInst::StoreLong { access, src, ptr } => {
+                let range = self.store(access, src, ptr)?;
+                self.memory.clear_byte(Memory::offset_range(range, usize::from(access.bytes)));
+            }
+            MemoryInst::Clear { ptr, size } => self.zero_fill(ptr, size, 0)?,
+        }
+        Ok(())
+    }
+
     #[inline(always)]
     pub(super) fn load(&mut self, access: ScalarAccess, dst: Reg, ptr: Src) -> Result<(), UbKind> {
         let ScalarAccess { bytes, width, align } = access;
@@ -50,14 +73,14 @@ impl ConcreteMachine {
 
     /// Fault [`crate::Fault::LoadForgetsPoison`].
     #[cold]
-    pub(super) fn load_forgetful(&mut self, access: ScalarAccess, dst: Reg, ptr: Src) -> Result<(), UbKind> {
+    fn load_forgetful(&mut self, access: ScalarAccess, dst: Reg, ptr: Src) -> Result<(), UbKind> {
         let range = self.memory.locate(self.get(ptr), u64::from(access.bytes), access.align)?;
         let (bits, unknown) = self.memory.read(range);
         self.set(dst, Register::int(bits & !unknown & mask(u32::from(access.width))));
         Ok(())
     }
 
-    pub(super) fn load_ptr(&mut self, align: u8, dst: Reg, ptr: Src) -> Result<(), UbKind> {
+    fn load_ptr(&mut self, align: u8, dst: Reg, ptr: Src) -> Result<(), UbKind> {
         let range = self.memory.locate(self.get(ptr), 8, align)?;
         let (bits, unknown) = self.memory.read(range);
         let mut register = Register::int(bits);
@@ -71,49 +94,49 @@ impl ConcreteMachine {
         Ok(())
     }
 
-    /// Loads a scalar of 65 to 128 bits as two halves; poison if either half is.
-    pub(super) fn load_wide(&mut self, width: u8, align: u8, dst: Reg, ptr: Src) -> Result<(), UbKind> {
-        let bytes = width.div_ceil(8);
-        let range = self.memory.locate(self.get(ptr), u64::from(bytes), align)?;
-        let (bits, unknown) = self.memory.read_wide(range);
-        let low = ScalarAccess { bytes: 8, width: 64, align };
-        let high = ScalarAccess { bytes: bytes - 8, width: width - 64, align };
-        let low = self.resolve_indeterminate(low, bits as u64, unknown as u64);
-        let high = self.resolve_indeterminate(high, (bits >> 64) as u64, (unknown >> 64) as u64);
-        let tag = low.tag.join_poison(high.tag);
-        self.set(dst, Register { tag, ..low });
-        self.set(dst + 1, Register { tag, ..high });
+    /// Loads a scalar of more than 64 bits word by word; poison if a word is.
+    fn load_wide(&mut self, width: Width, align: u8, dst: Reg, ptr: Src) -> Result<(), UbKind> {
+        let range = self.memory.locate(self.get(ptr), u64::from(width.bytes()), align)?;
+        let mut poison = Tag::NONE;
+        for at in 0..width.registers() {
+            let (bits, unknown) = self.memory.read(Memory::offset_range(range, (at * WORD) as usize));
+            let register = self.resolve_indeterminate(word_access(width, at), bits, unknown);
+            poison = poison.join_poison(register.tag);
+            self.set(dst + at, register);
+        }
+        for at in 0..width.registers() {
+            let bits = self.get(dst + at).bits;
+            self.set(dst + at, Register { bits, tag: poison });
+        }
         Ok(())
     }
 
-    /// Loads whole bytes and chooses each indeterminate bit. Returns the range if no bit had to be chosen.
-    pub(super) fn load_frozen(
+    /// Loads whole bytes and chooses each indeterminate bit. A pointer keeps its provenance if no bit had to be chosen.
+    fn load_frozen(
         &mut self,
-        width: u8,
+        pointer: bool,
+        width: Width,
         align: u8,
         dst: Reg,
         ptr: Src,
-    ) -> Result<Option<AccessRange>, UbKind> {
-        let range = self.memory.locate(self.get(ptr), u64::from(width / 8), align)?;
-        let (bits, unknown) = self.memory.read_wide(range);
-        let low = wide_mask(u32::from(width));
-        let unknown = unknown & low;
-        let mut chosen = 0;
-        for half in [0, 64].into_iter().filter(|half| (unknown >> half) as u64 != 0) {
-            chosen |= u128::from(self.choose(64)) << half;
+    ) -> Result<(), UbKind> {
+        let range = self.memory.locate(self.get(ptr), u64::from(width.bytes()), align)?;
+        for at in 0..width.registers() {
+            let (bits, unknown) = self.memory.read(Memory::offset_range(range, (at * WORD) as usize));
+            let low = mask(u32::from(word_access(width, at).width));
+            let unknown = unknown & low;
+            let chosen = if unknown == 0 { 0 } else { self.choose(64) };
+            let mut register = Register::int((bits & !unknown | chosen & unknown) & low);
+            if pointer && unknown == 0 {
+                register.tag = self.memory.provenance(range, register.bits);
+            }
+            self.set(dst + at, register);
         }
-        self.set_any(dst, width, (bits & !unknown | chosen & unknown) & low, false);
-        Ok((unknown == 0).then_some(range))
-    }
-
-    /// Restores the provenance of a pointer that was read from `range` with all of its bits determined.
-    pub(super) fn restore_provenance(&mut self, dst: Reg, range: AccessRange) {
-        let address = self.get(dst).bits;
-        self.set(dst, Register { bits: address, tag: self.memory.provenance(range, address) });
+        Ok(())
     }
 
     /// Loads `width` bits that start `bit` bits after `ptr`: a vector lane or a packed member.
-    pub(super) fn load_bits(&mut self, width: u8, dst: Reg, ptr: Src, bit: u32) -> Result<(), UbKind> {
+    fn load_bits(&mut self, width: u8, dst: Reg, ptr: Src, bit: u32) -> Result<(), UbKind> {
         let (first, size) = covering_bytes(self.get(ptr), width, bit);
         let range = self.memory.locate(first, size, 0)?;
         let (bits, unknown) = self.memory.read_wide(range);
@@ -148,7 +171,7 @@ impl ConcreteMachine {
         self.memory.write(range, !covered, bits, poison | unwritten);
     }
 
-    pub(super) fn store_ptr(&mut self, align: u8, src: Src, ptr: Src) -> Result<(), UbKind> {
+    fn store_ptr(&mut self, align: u8, src: Src, ptr: Src) -> Result<(), UbKind> {
         let range = self.store(ScalarAccess { bytes: 8, width: 64, align }, src, ptr)?;
         let value = self.get(src);
         if !value.is_poison() {
@@ -157,19 +180,18 @@ impl ConcreteMachine {
         Ok(())
     }
 
-    pub(super) fn store_wide(&mut self, width: u8, align: u8, src: Src, ptr: Src) -> Result<(), UbKind> {
-        let (value, poison) = self.get_wide(src);
-        let bytes = width.div_ceil(8);
-        let range = self.memory.locate_mut(self.get(ptr), u64::from(bytes), align)?;
-        let (covered, low) = (wide_mask(u32::from(bytes) * 8), wide_mask(u32::from(width)));
-        let (bits, unknown) = if poison { (low, low) } else { (value & low, 0) };
-        let odd = self.semantics.odd_width == OddWidth::Unspecified;
-        let unwritten = if odd { covered & !low } else { 0 };
-        self.memory.write_wide(range, !covered, bits, unknown | unwritten);
+    fn store_wide(&mut self, width: Width, align: u8, src: Src, ptr: Src) -> Result<(), UbKind> {
+        let range = self.memory.locate_mut(self.get(ptr), u64::from(width.bytes()), align)?;
+        for at in 0..width.registers() {
+            let ScalarAccess { bytes, width, .. } = word_access(width, at);
+            let (value, covered) = (self.get(src + at), mask(u32::from(bytes) * 8));
+            let range = Memory::offset_range(range, (at * WORD) as usize);
+            self.store_oddly(range, value, covered, u32::from(width));
+        }
         Ok(())
     }
 
-    pub(super) fn store_bits(&mut self, width: u8, src: Src, ptr: Src, bit: u32) -> Result<(), UbKind> {
+    fn store_bits(&mut self, width: u8, src: Src, ptr: Src, bit: u32) -> Result<(), UbKind> {
         let value = self.get(src);
         let (first, size) = covering_bytes(self.get(ptr), width, bit);
         let range = self.memory.locate_mut(first, size, 0)?;
@@ -180,7 +202,7 @@ impl ConcreteMachine {
         Ok(())
     }
 
-    pub(super) fn check(&mut self, write: bool, align: u8, ptr: Src, size: u32) -> Result<(), UbKind> {
+    fn check(&mut self, write: bool, align: u8, ptr: Src, size: u32) -> Result<(), UbKind> {
         let ptr = self.get(ptr);
         if write {
             self.memory.locate_mut(ptr, u64::from(size), align)?;
@@ -191,13 +213,13 @@ impl ConcreteMachine {
     }
 
     /// Fills bytes with zero and sets their mask, which says whether they count as written.
-    pub(super) fn zero_fill(&mut self, ptr: Src, size: u32, mask: u8) -> Result<(), UbKind> {
+    fn zero_fill(&mut self, ptr: Src, size: u32, mask: u8) -> Result<(), UbKind> {
         let range = self.memory.locate_mut(self.get(ptr), u64::from(size), 0)?;
         self.memory.fill(range, size as usize, 0, mask);
         Ok(())
     }
 
-    pub(super) fn alloca(&mut self, align: u8, dst: Reg, size: u32, count: Src) -> Result<(), Halt> {
+    fn alloca(&mut self, align: u8, dst: Reg, size: u32, count: Src) -> Result<(), Halt> {
         let count = self.get(count);
         if count.is_poison() {
             return Err(Halt::Undefined(UbKind::PoisonAddress));
@@ -219,7 +241,7 @@ impl ConcreteMachine {
     #[inline(always)]
     pub(super) fn ptr_index(&mut self, flags: u8, width: u8, dst: Reg, base: Src, index: Src, scale: u32) {
         let (base, index) = (self.get(base), self.get(index));
-        let signed = super::integer::sext_narrow(index.bits, u32::from(width));
+        let signed = super::integer::sext(index.bits, u32::from(width));
         let (offset, overflow) = signed.overflowing_mul(i64::from(scale));
         let lost = flags & flag::NUSW != 0 && overflow
             || flags & flag::NUW != 0 && (signed as u64).checked_mul(u64::from(scale)).is_none();
@@ -229,7 +251,7 @@ impl ConcreteMachine {
     }
 
     /// LangRef "llvm.ptrmask": equivalent to a `getelementptr` by the difference, without `inbounds`.
-    pub(super) fn ptr_mask(&mut self, dst: Reg, base: Src, mask: Src) {
+    fn ptr_mask(&mut self, dst: Reg, base: Src, mask: Src) {
         let (base, mask) = (self.get(base), self.get(mask));
         let tag = Tag(base.tag.0 | mask.tag.0 & Tag::POISON.0);
         self.set(dst, Register { bits: base.bits & mask.bits, tag });
@@ -252,6 +274,12 @@ impl ConcreteMachine {
         }
         Register { bits, tag: Tag(base.tag.0 | Tag::poison_if(broken).0) }
     }
+}
+
+/// The access to word `at` of a scalar of more than 64 bits.
+fn word_access(width: Width, at: u32) -> ScalarAccess {
+    let width = (width.bits() - at * 64).min(64) as u8;
+    ScalarAccess { bytes: width.div_ceil(8), width, align: 0 }
 }
 
 /// The first of the bytes that contain `width` bits at a distance of `bit` bits from `ptr`, and the number of bytes.

@@ -2,9 +2,7 @@
 
 use ir::FloatPredicate;
 
-use super::integer::sext_wide;
 use crate::code::{FloatOp, HostFormat, Rounding};
-use crate::register::wide_mask;
 
 /// The bits of the result.
 pub(super) fn apply(op: FloatOp, format: HostFormat, a: u64, b: u64) -> u64 {
@@ -101,7 +99,8 @@ pub(super) fn to_int(
         false => (0.0, power(width)),
     };
     let fits = whole >= low && whole < high;
-    fits.then(|| if signed { whole as i128 as u128 & wide_mask(width) } else { whole as u128 })
+    let low = u128::MAX >> (128 - width);
+    fits.then(|| if signed { whole as i128 as u128 & low } else { whole as u128 })
 }
 
 fn power(exponent: u32) -> f64 {
@@ -110,11 +109,12 @@ fn power(exponent: u32) -> f64 {
 
 /// The number nearest to an integer of `width` bits.
 pub(super) fn from_int(format: HostFormat, signed: bool, width: u32, value: u128) -> u64 {
-    let negative = signed && sext_wide(value, width) < 0;
-    match (format, negative) {
-        (HostFormat::Single, true) => u64::from((sext_wide(value, width) as f32).to_bits()),
+    let top = 128 - width;
+    let number = (value << top) as i128 >> top;
+    match (format, signed) {
+        (HostFormat::Single, true) => u64::from((number as f32).to_bits()),
         (HostFormat::Single, false) => u64::from((value as f32).to_bits()),
-        (_, true) => (sext_wide(value, width) as f64).to_bits(),
-        (_, false) => (value as f64).to_bits(),
+        (HostFormat::Double | HostFormat::DoubleInSingle, true) => (number as f64).to_bits(),
+        (HostFormat::Double | HostFormat::DoubleInSingle, false) => (value as f64).to_bits(),
     }
 }

@@ -1,62 +1,89 @@
 //! Vectors and aggregates: scalars side by side in registers.
 
+use ethnum::U256;
+
 use super::ConcreteMachine;
-use crate::code::{Bytecode, LeafKind, Reg, ScalarLeaf, ShapeRef, Src, VectorLanes};
+use crate::code::{Bytecode, CastRef, LaneAccess, LeafKind, Reg, ScalarLeaf, Src, ValueInst, Width};
+use crate::outcome::UbKind;
 use crate::register::{Register, wide_mask};
 
 impl ConcreteMachine {
+    #[inline(never)]
+    pub(super) fn step_value(&mut self, program: &Bytecode, inst: ValueInst) -> Result<(), UbKind> {
+        match inst {
+            ValueInst::RequireDefined { src, kind } => {
+                if self.get(src).is_poison() {
+                    return Err(kind);
+                }
+            }
+            ValueInst::PoisonAll { dst, count } => self.poison_all(dst, count),
+            ValueInst::Freeze { width, dst, src } => self.freeze(width, dst, src),
+            ValueInst::ChooseUndef { width, dst } => {
+                let bits = self.choose(u32::from(width));
+                self.set(dst, Register::int(bits));
+            }
+            ValueInst::BitCast { dst, src, cast } => self.bitcast(program, dst, src, cast),
+            ValueInst::PtrToInt { to, on } => self.ptr_to_int(to, on),
+            ValueInst::IntToPtr { from, on } => self.int_to_ptr(from, on),
+            ValueInst::ExtractLane { dst, src, lane } => {
+                self.extract_lane(program.lanes[lane as usize], dst, src);
+            }
+            ValueInst::InsertLane { dst, value, lane } => {
+                self.insert_lane(program.lanes[lane as usize], dst, value);
+            }
+            ValueInst::Launder { dst } => {
+                let bits = self.get(dst).bits;
+                self.set(dst, Register::int(bits));
+            }
+            ValueInst::Coalesce(on) => {
+                let value = if self.get(on.a).is_poison() { self.get(on.b) } else { self.get(on.a) };
+                self.set(on.dst, value);
+            }
+        }
+        Ok(())
+    }
+
     /// Thesis Fig. 3.1: splits the source into bits and joins them; a target scalar is poison if one of its bits is.
-    /// Fault if `lax`: only if all of its bits are.
-    pub(super) fn bitcast(
-        &mut self,
-        program: &Bytecode,
-        lax: bool,
-        dst: Reg,
-        src: Src,
-        (from, to): (ShapeRef, ShapeRef),
-    ) {
-        let sources = program.leaves_of(program.shapes[from as usize]);
-        for leaf in program.leaves_of(program.shapes[to as usize]) {
+    fn bitcast(&mut self, program: &Bytecode, dst: Reg, src: Src, cast: CastRef) {
+        let (from, to) = program.casts[cast as usize];
+        let sources = program.leaves_of(from);
+        for leaf in program.leaves_of(to) {
             debug_assert_ne!(leaf.kind, LeafKind::Ptr, "pointers are not made of bits");
             let (bits, unknown) = self.gather(sources, src, leaf);
-            let low = wide_mask(u32::from(leaf.width));
-            let is_poison = if lax { unknown == low } else { unknown != 0 };
-            self.set_any(dst + leaf.register, leaf.width, bits, is_poison);
+            self.set_wide(dst + leaf.register, Width::new(leaf.width), bits, unknown);
         }
     }
 
-    /// The bits of the scalars at `src` that `target` covers, and the mask of those that are poison.
-    fn gather(&self, sources: &[ScalarLeaf], src: Src, target: &ScalarLeaf) -> (u128, u128) {
+    /// The bits of the scalars at `src` that `target` covers, and whether one of these scalars is poison.
+    fn gather(&self, sources: &[ScalarLeaf], src: Src, target: &ScalarLeaf) -> (U256, bool) {
         let (start, end) = (target.bit, target.bit + u64::from(target.width));
         let first = sources.partition_point(|leaf| leaf.bit + u64::from(leaf.width) <= start);
-        let (mut bits, mut unknown) = (0, 0);
+        let (mut bits, mut unknown) = (U256::ZERO, false);
         for leaf in sources[first..].iter().take_while(|leaf| leaf.bit < end) {
-            let (value, is_poison) = self.get_any(src + leaf.register, leaf.width);
-            let low = wide_mask(u32::from(leaf.width));
-            let mask = if is_poison { low } else { 0 };
+            let (value, is_poison) = self.get_wide(src + leaf.register, Width::new(leaf.width));
+            let value = value & wide_mask(leaf.width);
             // They overlap, so the distance is less than a scalar's width.
-            let place = |part: u128| match leaf.bit.checked_sub(start) {
-                Some(above) => part << above,
-                None => part >> (start - leaf.bit),
+            bits |= match leaf.bit.checked_sub(start) {
+                Some(above) => value << above,
+                None => value >> (start - leaf.bit),
             };
-            bits |= place(value & low);
-            unknown |= place(mask);
+            unknown |= is_poison;
         }
-        let low = wide_mask(u32::from(target.width));
-        (bits & low, unknown & low)
+        (bits & wide_mask(target.width), unknown)
     }
 
-    pub(super) fn poison_all(&mut self, dst: Reg, count: u32) {
+    fn poison_all(&mut self, dst: Reg, count: u32) {
         if self.any_poison(dst, count) {
             (dst..dst + count).for_each(|register| self.set(register, Register::POISON));
         }
     }
 
     /// LangRef "extractelement": an index out of range gives poison.
-    pub(super) fn extract_lane(&mut self, lanes: VectorLanes, dst: Reg, src: Src, index: Src) {
-        for register in 0..lanes.registers {
-            let value = match self.lane(lanes, index) {
-                Some(at) => self.get(src + at * lanes.registers + register),
+    fn extract_lane(&mut self, lane: LaneAccess, dst: Reg, src: Src) {
+        let registers = lane.lanes.registers;
+        for register in 0..registers {
+            let value = match self.lane(lane) {
+                Some(at) => self.get(src + at * registers + register),
                 None => Register::POISON,
             };
             self.set(dst + register, value);
@@ -64,24 +91,25 @@ impl ConcreteMachine {
     }
 
     /// LangRef "insertelement": an index out of range makes the whole vector poison.
-    pub(super) fn insert_lane(&mut self, lanes: VectorLanes, dst: Reg, value: Src, index: Src) {
-        match self.lane(lanes, index) {
+    fn insert_lane(&mut self, lane: LaneAccess, dst: Reg, value: Src) {
+        let registers = lane.lanes.registers;
+        match self.lane(lane) {
             Some(at) => {
-                for register in 0..lanes.registers {
+                for register in 0..registers {
                     let part = self.get(value + register);
-                    self.set(dst + at * lanes.registers + register, part);
+                    self.set(dst + at * registers + register, part);
                 }
             }
-            None if lanes.keeps => {}
-            None => (0..lanes.count * lanes.registers)
+            None if lane.keeps => {}
+            None => (0..lane.lanes.count * registers)
                 .for_each(|register| self.set(dst + register, Register::POISON)),
         }
     }
 
-    fn lane(&self, lanes: VectorLanes, index: Src) -> Option<u32> {
-        let low = self.get(index);
-        let high = if lanes.index_registers == 2 { self.get(index + 1).bits } else { 0 };
-        let known = !low.is_poison() && high == 0 && low.bits < u64::from(lanes.count);
+    fn lane(&self, lane: LaneAccess) -> Option<u32> {
+        let low = self.get(lane.index);
+        let high = if lane.index_registers == 2 { self.get(lane.index + 1).bits } else { 0 };
+        let known = !low.is_poison() && high == 0 && low.bits < u64::from(lane.lanes.count);
         known.then_some(low.bits as u32)
     }
 }

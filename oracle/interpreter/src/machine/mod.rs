@@ -8,7 +8,6 @@ mod float;
 mod formats;
 mod integer;
 mod lanes;
-mod long;
 mod memory;
 mod register_access;
 mod scalar;

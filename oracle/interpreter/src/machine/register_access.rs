@@ -1,7 +1,9 @@
 //! Reading and writing registers.
 
+use ethnum::U256;
+
 use super::ConcreteMachine;
-use crate::code::{CONST, Reg, Src};
+use crate::code::{CONST, Reg, Src, Width};
 use crate::register::{Register, Tag};
 
 impl ConcreteMachine {
@@ -23,31 +25,39 @@ impl ConcreteMachine {
         self.registers[self.base + dst as usize] = register;
     }
 
-    /// The value of two registers, and whether it is poison.
-    pub(super) fn get_wide(&self, src: Src) -> (u128, bool) {
-        let (low, high) = (self.get(src), self.get(src + 1));
+    /// The value of a scalar of up to 256 bits, and whether it is poison.
+    pub(super) fn get_wide(&self, src: Src, width: Width) -> (U256, bool) {
+        let (mut value, mut poison) = (U256::ZERO, false);
+        for at in (0..width.registers()).rev() {
+            let register = self.get(src + at);
+            value = value << 64u32 | U256::from(register.bits);
+            poison |= register.is_poison();
+        }
+        (value, poison)
+    }
+
+    pub(super) fn set_wide(&mut self, dst: Reg, width: Width, value: U256, poison: bool) {
+        let tag = Tag::poison_if(poison);
+        for at in 0..width.registers() {
+            self.set(dst + at, Register { bits: (value >> (at * 64)).as_u64(), tag });
+        }
+    }
+
+    /// The value of a scalar of up to 128 bits, and whether it is poison.
+    pub(super) fn get_pair(&self, src: Src, width: u32) -> (u128, bool) {
+        let low = self.get(src);
+        if width <= 64 {
+            return (u128::from(low.bits), low.is_poison());
+        }
+        let high = self.get(src + 1);
         (u128::from(high.bits) << 64 | u128::from(low.bits), low.is_poison() || high.is_poison())
     }
 
-    pub(super) fn set_wide(&mut self, dst: Reg, bits: u128, poison: bool) {
+    pub(super) fn set_pair(&mut self, dst: Reg, width: u32, bits: u128, poison: bool) {
         let tag = Tag::poison_if(poison);
         self.set(dst, Register { bits: bits as u64, tag });
-        self.set(dst + 1, Register { bits: (bits >> 64) as u64, tag });
-    }
-
-    /// The value of a scalar of `width` bits, in one or two registers, and whether it is poison.
-    pub(super) fn get_any(&self, src: Src, width: u8) -> (u128, bool) {
         if width > 64 {
-            return self.get_wide(src);
+            self.set(dst + 1, Register { bits: (bits >> 64) as u64, tag });
         }
-        let register = self.get(src);
-        (u128::from(register.bits), register.is_poison())
-    }
-
-    pub(super) fn set_any(&mut self, dst: Reg, width: u8, bits: u128, poison: bool) {
-        if width > 64 {
-            return self.set_wide(dst, bits, poison);
-        }
-        self.set(dst, Register { bits: bits as u64, tag: Tag::poison_if(poison) });
     }
 }

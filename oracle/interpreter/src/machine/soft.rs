@@ -8,7 +8,7 @@ use rustc_apfloat::ieee::{BFloat, Double, Half, Quad, Single, X87DoubleExtended}
 use rustc_apfloat::{Float, FloatConvert, Round};
 
 use crate::code::{FloatOp, SoftFormat};
-use crate::register::long_mask;
+use crate::register::wide_mask;
 
 /// Runs `$body` with `rustc_apfloat`'s type for a format.
 macro_rules! by_format {
@@ -111,17 +111,17 @@ pub(super) fn to_int(format: SoftFormat, signed: bool, width: u32, bits: u128) -
     let size = U256::from(size.scalbn(-shift).to_u128(128).value) << shift;
     let limit = U256::ONE << (width - 1);
     match (number.is_negative(), signed) {
-        (true, true) => (size <= limit).then(|| size.wrapping_neg() & long_mask(width)),
+        (true, true) => (size <= limit).then(|| size.wrapping_neg() & wide_mask(width)),
         (true, false) => (size == U256::ZERO).then_some(size),
         (false, true) => (size < limit).then_some(size),
-        (false, false) => (size <= long_mask(width)).then_some(size),
+        (false, false) => (size <= wide_mask(width)).then_some(size),
     }
 }
 
 /// The number nearest to an integer of `width` bits.
 pub(super) fn from_int(format: SoftFormat, signed: bool, width: u32, value: U256) -> u128 {
     let negative = signed && value >> (width - 1) != U256::ZERO;
-    let size = if negative { value.wrapping_neg() & long_mask(width) } else { value };
+    let size = if negative { value.wrapping_neg() & wide_mask(width) } else { value };
     // An integer of more than 127 bits is truncated to 127, and a sticky bit records whether a one was lost. No format
     // has so many digits, so the sticky bit decides ties and the number is rounded once.
     let shift = (256 - size.leading_zeros()).saturating_sub(127);
