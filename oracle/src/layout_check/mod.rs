@@ -99,7 +99,7 @@ pub fn check_layouts(
 
 /// One configuration on C for each compiler and list of flags, whatever the level.
 fn layout_configurations(toolchain: &Toolchain) -> impl Iterator<Item = &Configuration> {
-    let all = toolchain.configurations.iter().enumerate();
+    let all = toolchain.configurations().iter().enumerate();
     let first = all.filter(|(number, configuration)| {
         configuration.input == Input::C && toolchain.answers_layouts(*number) == *number
     });

@@ -86,7 +86,8 @@ impl<'s> BodyReader<'_, 's> {
         let token = self.reader.cursor.peek();
         let named = token.kind == TokenKind::Local && self.reader.cursor.peek_at(1).text == "=";
         named.then(|| {
-            self.reader.cursor.go_to(self.reader.cursor.position() + 2);
+            let after_name = self.reader.cursor.position() + 2;
+            self.reader.cursor.go_to(after_name);
             token
         })
     }
