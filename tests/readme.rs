@@ -1,9 +1,16 @@
 //! What README.md shows is what happens, and docs/json.md has every name that is printed.
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on fails")]
 
-use std::path::Path;
-use std::process::Output;
+mod common;
 
+use std::ffi::{OsStr, OsString};
+use std::fs::Permissions;
+use std::os::unix::fs::PermissionsExt;
+use std::path::Path;
+use std::process::{Child, Command, Output, Stdio};
+
+use bitfrost::database::{Database, FindingId};
+use common::Place;
 use serde_json::Value;
 
 const README: &str = include_str!("../README.md");
@@ -63,17 +70,70 @@ fn commands_that_only_look_end_well() {
     }
 }
 
+/// What the tour does with a compiler on the search path that lays records out wrongly: a campaign of eight hours, ended by `^C`
+/// after its first findings, and the commands of the next morning, all as README writes them.
 #[test]
-fn the_night_and_the_morning() {
-    let directory = tempfile::tempdir().unwrap();
-    let run = |line: &str| bitfrost(&words(line), directory.path());
-    // The night is cut short; what `check` found of a planted disagreement is not needed to list and show.
-    let night = run("fuzz --programs 64 --seed 5 --no-native --db night.db");
-    assert!(night.status.success(), "{}", String::from_utf8_lossy(&night.stderr));
-    let list = run("triage list --db night.db");
-    assert!(list.status.success(), "{}", String::from_utf8_lossy(&list.stderr));
-    let missing = run("triage show 1 --db night.db");
-    assert_eq!(missing.status.code(), Some(2), "nothing was found, so there is no finding 1");
+fn the_campaign_and_the_triage_of_the_tour_run_as_written() {
+    let place = Place::new();
+    let path = wrong_gcc_first(&place);
+    let lines = lines_after("bitfrost fuzz --duration 8h");
+    let [night, list, show, reduce] = lines[..] else { panic!("README's night and morning: {lines:?}") };
+
+    let mut campaign = start(&place, &path, night);
+    wait_for_finding(&place, &mut campaign);
+    let process = rustix::process::Pid::from_child(&campaign);
+    rustix::process::kill_process(process, rustix::process::Signal::INT).unwrap();
+    let ended = campaign.wait_with_output().unwrap();
+    let said = String::from_utf8(ended.stderr).unwrap();
+    assert_eq!(ended.status.code(), Some(1), "{said}");
+
+    for line in [list, show, reduce] {
+        let output = command(&place, &path, line).output().unwrap();
+        assert!(output.status.success(), "{line}: {}", String::from_utf8_lossy(&output.stderr));
+        assert!(!output.stdout.is_empty(), "{line}");
+    }
+}
+
+/// The lines of README's shell block that starts with a line that begins so.
+fn lines_after(beginning: &str) -> Vec<&'static str> {
+    let block = blocks("sh").into_iter().find(|block| block.starts_with(beginning));
+    block.unwrap_or_else(|| panic!("no block of README starts with {beginning}")).lines().collect()
+}
+
+/// A search path with a `gcc-12` in front that packs every record.
+fn wrong_gcc_first(place: &Place) -> OsString {
+    place.write("gcc-12", b"#!/bin/sh\nexec /usr/bin/gcc -fpack-struct=1 \"$@\"\n");
+    std::fs::set_permissions(place.path("gcc-12"), Permissions::from_mode(0o755)).unwrap();
+    let path = std::env::var_os("PATH").unwrap();
+    let paths = std::iter::once(place.0.path().to_owned()).chain(std::env::split_paths(&path));
+    std::env::join_paths(paths).unwrap()
+}
+
+/// A line of README, to be run in a directory with a search path.
+fn command(place: &Place, path: &OsStr, line: &str) -> Command {
+    let binary = place.command().get_program().to_owned();
+    #[expect(clippy::disallowed_methods, reason = "the test interrupts what it starts")]
+    let mut command = Command::new(binary);
+    command.current_dir(&place.0).env_remove("BITFROST_DB").env("PATH", path);
+    command.args(words(line).into_iter().skip(1));
+    command
+}
+
+/// Starts a line of README and leaves it running.
+fn start(place: &Place, path: &OsStr, line: &str) -> Child {
+    command(place, path, line).stdout(Stdio::null()).stderr(Stdio::piped()).spawn().unwrap()
+}
+
+/// Until the first finding is stored.
+fn wait_for_finding(place: &Place, child: &mut Child) {
+    while child.try_wait().unwrap().is_none() {
+        let first = Database::open_to_read(&place.path("night.db")).and_then(|db| db.finding(FindingId(1)));
+        if first.is_ok_and(|found| found.is_some()) {
+            return;
+        }
+        std::thread::sleep(std::time::Duration::from_millis(100));
+    }
+    panic!("the campaign ended before it found anything");
 }
 
 #[test]
