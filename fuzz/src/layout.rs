@@ -1,7 +1,7 @@
 //! Layout queries answered twice: by the layout rules, and by the stores that our lowering emits.
 
 use interpreter::{Config, Interpreter, Outcome};
-use lang::{Program, probe};
+use lang::{Program, layout_query};
 use lowering::layout::{Layouts, answers};
 use lowering::{Options, lower};
 
@@ -11,7 +11,7 @@ const PROBE_FUNCTION: &str = "layout_probes";
 /// program.
 pub(crate) fn first_disagreement(interpreter: &mut Interpreter, program: &Program) -> Option<String> {
     let layouts = Layouts::of(program, lowering::FaultSet::NONE).ok()?;
-    let questions = probe::probes(program);
+    let questions = layout_query::layout_queries(program);
     let by_rule = answers(program, &layouts);
     let mut module = ir::Module::new();
     lower::layout_probes(&mut module, program, "", PROBE_FUNCTION, &Options::default()).ok()?;
@@ -21,7 +21,7 @@ pub(crate) fn first_disagreement(interpreter: &mut Interpreter, program: &Progra
     }
     let mut observed = run.observations.iter();
     for ((number, question), rule) in (0u32..).zip(&questions).zip(&by_rule) {
-        let site = probe::SITE_BASE + number;
+        let site = layout_query::SITE_BASE + number;
         let stored: Vec<u64> =
             observed.by_ref().take(rule.len()).filter(|o| o.site == site).map(|o| o.value).collect();
         if stored != *rule {

@@ -3,7 +3,7 @@
 mod body;
 mod record;
 
-use lang::{FloatType, Function, IntType, Program, Side, Travel, Type, visit};
+use lang::{FloatType, Function, IntType, Program, Side, Type, VariadicPassing, visit};
 
 use crate::feature::Features;
 use body::FeatureScan;
@@ -129,9 +129,9 @@ fn variadic(function: &Function) -> Features {
     let (_, unnamed) = function.split_parameters();
     Features::VARIADIC
         | when(unnamed.iter().any(|p| p.ty.as_record().is_some()), Features::VARIADIC_RECORD)
-        | when(tail.travel.is_list(), Features::VARIADIC_LIST)
-        | when(tail.travel == Travel::ListPointer, Features::LIST_POINTER)
-        | when(function.copied.is_some(), Features::LIST_COPY)
+        | when(tail.passing.is_list(), Features::VARIADIC_LIST)
+        | when(tail.passing == VariadicPassing::ListPointer, Features::LIST_POINTER)
+        | when(function.va_copy_before.is_some(), Features::LIST_COPY)
 }
 
 /// The features of the positions of records among the parameters: first, last, behind eight scalars of a kind.

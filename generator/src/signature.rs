@@ -1,6 +1,8 @@
 //! Signatures of functions: parameters, results, and the certain calls between functions.
 
-use lang::{FloatType, FuncId, Function, IntType, Local, RecordId, Side, Tail, Travel, Type};
+use lang::{
+    FloatType, FuncId, Function, IntType, Local, RecordId, Side, Type, VariadicPassing, VariadicTail,
+};
 use smol_str::format_smolstr;
 
 use crate::choices::Choices;
@@ -170,14 +172,14 @@ pub(crate) fn entry() -> Function {
         locals: Vec::new(),
         body: Vec::new(),
         recursive: false,
-        copied: None,
+        va_copy_before: None,
         side: Side::Caller,
     }
 }
 
 /// The unnamed arguments of its caller that a function takes in a `va_list`.
 struct ForwardedList {
-    travel: Travel,
+    passing: VariadicPassing,
     /// The caller's first parameter that is in the list.
     from: u32,
     /// The types of the arguments in the list.
@@ -257,20 +259,20 @@ impl SignatureDraft<'_, '_, '_> {
 
     fn finish(&mut self, id: u32, side: Side, ret: Option<Type>, list: Option<ForwardedList>) -> Function {
         let tail = match list {
-            Some(ForwardedList { travel, passed, .. }) => {
+            Some(ForwardedList { passing, passed, .. }) => {
                 let named = self.params.len() as u32;
                 self.params.extend(passed);
-                Some(Tail { named, travel })
+                Some(VariadicTail { named, passing })
             }
-            None => self.named().map(Tail::ellipsis),
+            None => self.named().map(VariadicTail::ellipsis),
         };
-        let copied = self.copied(tail);
+        let va_copy_before = self.va_copy_before(tail);
         let locals = (0..).zip(self.params.drain(..));
         let locals: Vec<Local> =
             locals.map(|(i, ty)| Local { name: format_smolstr!("p{i}"), ty, volatile: false }).collect();
         let name = format_smolstr!("f{id}");
         let params = locals.len() as u32;
-        Function { name, ret, params, tail, copied, locals, body: Vec::new(), recursive: false, side }
+        Function { name, ret, params, tail, va_copy_before, locals, body: Vec::new(), recursive: false, side }
     }
 
     /// Draws the number of named parameters if the function is variadic: as few as the types allow. A variadic function
@@ -291,7 +293,7 @@ impl SignatureDraft<'_, '_, '_> {
     /// Draws the unnamed arguments of the caller that this function takes in a `va_list`: all or some of them, or no
     /// list.
     fn list(&mut self, parent: &Function) -> Option<ForwardedList> {
-        let tail = parent.tail.filter(|tail| tail.travel != Travel::ListPointer)?;
+        let tail = parent.tail.filter(|tail| tail.passing != VariadicPassing::ListPointer)?;
         if !self.allows(Features::VARIADIC_LIST) || !self.likely(Features::VARIADIC_LIST, 12) {
             return None;
         }
@@ -300,12 +302,12 @@ impl SignatureDraft<'_, '_, '_> {
         let to =
             if self.choices.chance(6) { self.choices.between(from, parent.params) } else { parent.params };
         let passed = parent.parameters()[from as usize..to as usize].iter().map(|p| p.ty.clone()).collect();
-        let travel = if pointer { Travel::ListPointer } else { Travel::List };
-        Some(ForwardedList { travel, from, passed })
+        let passing = if pointer { VariadicPassing::ListPointer } else { VariadicPassing::List };
+        Some(ForwardedList { passing, from, passed })
     }
 
     /// Draws the unnamed parameter before which the function copies its `va_list`; `None` for no copy.
-    fn copied(&mut self, tail: Option<Tail>) -> Option<u32> {
+    fn va_copy_before(&mut self, tail: Option<VariadicTail>) -> Option<u32> {
         let named = tail.filter(|_| self.allows(Features::LIST_COPY))?.named;
         let last = (self.params.len() as u32).checked_sub(1).filter(|last| named <= *last)?;
         self.likely(Features::LIST_COPY, 6).then(|| self.choices.between(named, last))

@@ -78,7 +78,7 @@ impl Skeleton<'_> {
 
 /// True for a function whose last parameter is a `va_list` or a pointer to one.
 pub(crate) fn takes_list(function: &Function) -> bool {
-    function.tail.is_some_and(|tail| tail.travel.is_list())
+    function.tail.is_some_and(|tail| tail.passing.is_list())
 }
 
 /// True if no other function has the type of this one; see [`Skeleton::has_address`].

@@ -4,7 +4,7 @@ use std::io::Write;
 use std::process::{Command, Stdio};
 
 use generator::{Config, Features, Profile, SmallWorld, dna, program, record};
-use lang::{Define, Function, Program, Side, Unit};
+use lang::{Function, Program, Side, SidesDefined, Unit};
 
 /// The compilers, each with the features that it lacks.
 const COMPILERS: [(&str, Features); 2] = [
@@ -51,7 +51,8 @@ fn unit(programs: impl Iterator<Item = Program>) -> String {
     for (i, program) in programs.enumerate() {
         let prefix = format!("P{i}_");
         let (tag_prefix, caller_prefix, callee_prefix) = (&*prefix, &*prefix, &*prefix);
-        let unit = Unit { tag_prefix, caller_prefix, callee_prefix, define: Define::Both, ..Unit::WHOLE };
+        let unit =
+            Unit { tag_prefix, caller_prefix, callee_prefix, define: SidesDefined::Both, ..Unit::WHOLE };
         lang::print::unit(&mut text, &program, &unit);
     }
     text
@@ -97,7 +98,7 @@ fn record_program() -> Program {
         locals: Vec::new(),
         body: Vec::new(),
         recursive: false,
-        copied: None,
+        va_copy_before: None,
         side: Side::Caller,
     };
     Program {

@@ -34,7 +34,7 @@ fn every_signature_is_called_once_across_the_sides() {
         assert_eq!(calls(&made), most, "{}", lang::print::program(&made));
         let mut found = cross_side_calls(&made);
         // Functions that take a `va_list` belong to the signature that passes it.
-        found.retain(|id| made[*id].tail.is_none_or(|tail| !tail.travel.is_list()));
+        found.retain(|id| made[*id].tail.is_none_or(|tail| !tail.passing.is_list()));
         assert!(found.len() >= most, "{}", found.len());
         let behind = found.iter().filter(|id| made[**id].side == Side::Caller).count();
         assert_eq!(found.len() - behind, most, "a trampoline or a function of the callee side each");

@@ -134,7 +134,7 @@ impl Needs {
         signature.ret.iter().chain(&signature.params).for_each(|ty| self.ty(ty));
         let Some(tail) = signature.tail else { return };
         self.0 |= Capabilities::VARIADIC;
-        if tail.travel.is_list() {
+        if tail.passing.is_list() {
             self.0 |= Capabilities::VARIADIC_LIST;
         }
         if signature.params.iter().skip(signature.named()).any(|ty| matches!(ty, Type::Record(_))) {
@@ -219,7 +219,7 @@ const fn vector(lane: Bits, lanes: u32) -> Capabilities {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{EnumDef, Field, FuncId, Function, Local, RecordId, Side, Tail, Target};
+    use crate::{EnumDef, Field, FuncId, Function, Local, RecordId, Side, Target, VariadicTail};
 
     fn program(fields: Vec<Field>, parameters: Vec<Type>, named: Option<u32>) -> Program {
         let local = |(at, ty)| Local { name: format!("p{at}").into(), ty, volatile: false };
@@ -228,11 +228,11 @@ mod tests {
             name: "f".into(),
             ret: None,
             params: locals.len() as u32,
-            tail: named.map(Tail::ellipsis),
+            tail: named.map(VariadicTail::ellipsis),
             locals,
             body: Vec::new(),
             recursive: false,
-            copied: None,
+            va_copy_before: None,
             side: Side::Callee,
         };
         Program {

@@ -232,7 +232,7 @@ impl BinaryOp {
 
     /// True where `op=` exists: arithmetic, shifts and bitwise operators.
     #[must_use]
-    pub const fn compounds(self) -> bool {
+    pub const fn has_compound_form(self) -> bool {
         !self.is_comparison() && !self.is_logical()
     }
 }

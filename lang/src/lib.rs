@@ -7,18 +7,18 @@ mod capability;
 pub mod check;
 mod expr;
 pub mod float;
-pub mod forward;
 mod init;
+pub mod layout_query;
 pub mod number;
 pub mod parse;
 pub mod print;
-pub mod probe;
 mod program;
 mod record;
 mod stmt;
 mod types;
 pub mod typing;
 mod unit;
+pub mod va_list_forwarding;
 pub mod visit;
 
 pub use base::{Align, Bits, Bytes, Target};
@@ -31,5 +31,7 @@ pub use program::{
 };
 pub use record::{Field, Record, RecordKind};
 pub use stmt::{Case, Stmt};
-pub use types::{ComplexPart, EnumDef, FloatType, IntType, MAX_BIT_INT, Signature, Tail, Travel, Type};
-pub use unit::{Define, Reach, Unit};
+pub use types::{
+    ComplexPart, EnumDef, FloatType, IntType, MAX_BIT_INT, Signature, Type, VariadicPassing, VariadicTail,
+};
+pub use unit::{CallVia, SidesDefined, Unit};

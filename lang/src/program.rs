@@ -5,7 +5,7 @@ use std::ops::{Index, IndexMut};
 use serde::{Deserialize, Serialize};
 use smol_str::SmolStr;
 
-use crate::{EnumDef, Field, Init, PathStep, Place, Record, Signature, Stmt, Tail, Target, Type};
+use crate::{EnumDef, Field, Init, PathStep, Place, Record, Signature, Stmt, Target, Type, VariadicTail};
 
 macro_rules! ids {
     ($($(#[$doc:meta])* $id:ident),* $(,)?) => {$(
@@ -91,10 +91,11 @@ pub struct Function {
     pub params: u32,
     /// Where the parameters without names begin ([`Signature::tail`]). C text has them as variables, each with the next
     /// `va_arg` for its first value.
-    pub tail: Option<Tail>,
+    pub tail: Option<VariadicTail>,
     /// Before which of these the list is copied: from there on both lists are read, and the parameters have their values
     /// from the one and the other in turn (C11 7.16.1.2).
-    pub copied: Option<u32>,
+    #[serde(rename = "copied")]
+    pub va_copy_before: Option<u32>,
     /// Parameters, then local variables.
     pub locals: Vec<Local>,
     /// What it does; every path of a function with a result ends in `return`.

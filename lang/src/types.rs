@@ -110,22 +110,23 @@ pub struct Signature {
     pub params: Vec<Type>,
     /// Where the parameters without names begin, in a signature that has such. Each of them has a type that the default
     /// argument promotions (C11 6.5.2.2p6) leave as it is.
-    pub tail: Option<Tail>,
+    pub tail: Option<VariadicTail>,
 }
 
 /// The last parameters of a signature, which have no names in C: parameters like the others to what a program means, but
 /// they travel as what `va_arg` reads (C11 7.16).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub struct Tail {
+pub struct VariadicTail {
     /// How many parameters are named. Before `...` there is one at least (C11 6.7.6.3p9).
     pub named: u32,
     /// How the others travel.
-    pub travel: Travel,
+    #[serde(rename = "travel")]
+    pub passing: VariadicPassing,
 }
 
 /// How parameters without names travel.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub enum Travel {
+pub enum VariadicPassing {
     /// `...`
     Ellipsis,
     /// In a `va_list` that the caller was passed them in: after the call the caller's own is indeterminate (C11 7.16p3).
@@ -145,19 +146,19 @@ pub struct EnumDef {
     pub packed: bool,
 }
 
-impl Tail {
+impl VariadicTail {
     /// Behind so many named parameters, `...`.
     #[must_use]
-    pub const fn ellipsis(named: u32) -> Tail {
-        Tail { named, travel: Travel::Ellipsis }
+    pub const fn ellipsis(named: u32) -> VariadicTail {
+        VariadicTail { named, passing: VariadicPassing::Ellipsis }
     }
 }
 
-impl Travel {
+impl VariadicPassing {
     /// True of a `va_list`, behind a pointer or not.
     #[must_use]
     pub const fn is_list(self) -> bool {
-        matches!(self, Travel::List | Travel::ListPointer)
+        matches!(self, VariadicPassing::List | VariadicPassing::ListPointer)
     }
 }
 
@@ -171,7 +172,7 @@ impl Signature {
     /// True when it ends in `...`.
     #[must_use]
     pub fn is_variadic(&self) -> bool {
-        self.tail.is_some_and(|tail| tail.travel == Travel::Ellipsis)
+        self.tail.is_some_and(|tail| tail.passing == VariadicPassing::Ellipsis)
     }
 }
 

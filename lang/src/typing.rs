@@ -28,7 +28,7 @@ pub fn bit_width(program: &Program, place: &Place) -> Option<Bits> {
 /// or 1; enumerations, floating types and bit-precise types, whose bytes have bits that are none of theirs, are
 /// left out as well.
 #[must_use]
-pub fn hands_on(program: &Program, from: &Place, ty: &Type, bits: Option<Bits>) -> bool {
+pub fn may_copy_indeterminate(program: &Program, from: &Place, ty: &Type, bits: Option<Bits>) -> bool {
     matches!(ty, Type::Int(int) if *int != IntType::Bool && !int.is_bit_precise())
         && from.ty == *ty
         && bit_width(program, from) == bits
@@ -151,7 +151,7 @@ pub fn operand_type(program: &Program, op: BinaryOp, left: &Expr, right: &Expr) 
 pub fn compound_type(program: &Program, op: BinaryOp, place: &Place, value: &Expr) -> Option<Type> {
     let (left, right) = (promoted_place(program, place), promoted(program, value));
     let common = converted_operands(program, op, left, right)?;
-    (op.compounds() && computes(op, &common)).then_some(common)
+    (op.has_compound_form() && computes(op, &common)).then_some(common)
 }
 
 fn converted_operands(program: &Program, op: BinaryOp, left: Type, right: Type) -> Option<Type> {
@@ -164,7 +164,7 @@ fn converted_operands(program: &Program, op: BinaryOp, left: Type, right: Type) 
 /// True of a type that the default argument promotions leave alone (C11 6.5.2.2p6). `_Float16` is not among
 /// them for C, but compilers differ in whether they promote it.
 #[must_use]
-pub fn keeps_when_unnamed(program: &Program, ty: &Type) -> bool {
+pub fn survives_default_promotion(program: &Program, ty: &Type) -> bool {
     match ty {
         Type::Float(float) => *float >= FloatType::Double,
         _ => integer(program, ty).is_none_or(|int| promote(program, int, None) == int),

@@ -14,16 +14,16 @@ pub struct Unit<'a> {
     /// Before the name of every function and global of the callee side.
     pub callee_prefix: &'a str,
     /// Which sides' functions and globals are defined here.
-    pub define: Define,
+    pub define: SidesDefined,
     /// How a function of the caller side reaches one of the callee side.
-    pub callees_by: Reach,
+    pub callees_by: CallVia,
     /// How a function of the callee side reaches one of the caller side.
-    pub callers_by: Reach,
+    pub callers_by: CallVia,
 }
 
 /// Which sides a unit defines.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Define {
+pub enum SidesDefined {
     /// The caller side.
     Callers,
     /// The callee side.
@@ -34,7 +34,7 @@ pub enum Define {
 
 /// How a function of the other side is reached.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Reach {
+pub enum CallVia {
     /// By its name.
     Name,
     /// Through `bf_table[FuncId]`, an array of `void (*)(void)` whose address the driver sets per run:
@@ -48,9 +48,9 @@ impl Unit<'static> {
         tag_prefix: "",
         caller_prefix: "",
         callee_prefix: "",
-        define: Define::Both,
-        callees_by: Reach::Name,
-        callers_by: Reach::Name,
+        define: SidesDefined::Both,
+        callees_by: CallVia::Name,
+        callers_by: CallVia::Name,
     };
 }
 
@@ -59,9 +59,13 @@ impl Unit<'_> {
     #[must_use]
     pub const fn defines(&self, side: crate::Side) -> bool {
         match (self.define, side) {
-            (Define::Both, _) => true,
-            (Define::Callers, crate::Side::Caller) | (Define::Callees, crate::Side::Callee) => true,
-            (Define::Callers, crate::Side::Callee) | (Define::Callees, crate::Side::Caller) => false,
+            (SidesDefined::Both, _) => true,
+            (SidesDefined::Callers, crate::Side::Caller) | (SidesDefined::Callees, crate::Side::Callee) => {
+                true
+            }
+            (SidesDefined::Callers, crate::Side::Callee) | (SidesDefined::Callees, crate::Side::Caller) => {
+                false
+            }
         }
     }
 
@@ -76,11 +80,11 @@ impl Unit<'_> {
 
     /// How code on side `from` reaches a function on side `to`.
     #[must_use]
-    pub const fn reach(&self, from: crate::Side, to: crate::Side) -> Reach {
+    pub const fn reach(&self, from: crate::Side, to: crate::Side) -> CallVia {
         match (from, to) {
             (crate::Side::Caller, crate::Side::Callee) => self.callees_by,
             (crate::Side::Callee, crate::Side::Caller) => self.callers_by,
-            _ => Reach::Name,
+            _ => CallVia::Name,
         }
     }
 }

@@ -188,7 +188,7 @@ fn sites_are_unique() {
     bodies([
         ("one", "ok", vec![observe(i(1))]),
         ("two of one number", "Site", vec![observe(i(1)), observe(i(2))]),
-        ("reserved", "Site", vec![Stmt::Observe(SiteId(lang::probe::SITE_BASE), i(1))]),
+        ("reserved", "Site", vec![Stmt::Observe(SiteId(lang::layout_query::SITE_BASE), i(1))]),
     ]);
 }
 

@@ -2,7 +2,7 @@
 #![expect(clippy::unwrap_used, clippy::expect_used, reason = "a test that cannot go on fails")]
 
 use lang::check::{self, Violation};
-use lang::{LocalId, Program, Stmt, Travel, forward, parse, print};
+use lang::{LocalId, Program, Stmt, VariadicPassing, parse, print, va_list_forwarding};
 
 const SEED: &str = include_str!("../../corpus/seeds/call_list_passed_on.c");
 
@@ -42,10 +42,10 @@ fn a_program_reads_back_as_it_was_printed() {
 fn arguments_in_a_list_are_reads_of_parameters() {
     let program = seed();
     let f = function(&program, "f");
-    let passes: Vec<_> = f.body.iter().filter_map(|stmt| forward::of(&program, f, stmt)).collect();
-    let spans: Vec<_> = passes.iter().map(|pass| (pass.from, pass.to, pass.tail.travel)).collect();
-    assert_eq!(spans, [(2, 6, Travel::List), (2, 4, Travel::ListPointer)]);
-    assert_eq!(f.copied, Some(2));
+    let passes: Vec<_> = f.body.iter().filter_map(|stmt| va_list_forwarding::of(&program, f, stmt)).collect();
+    let spans: Vec<_> = passes.iter().map(|pass| (pass.from, pass.to, pass.tail.passing)).collect();
+    assert_eq!(spans, [(2, 6, VariadicPassing::List), (2, 4, VariadicPassing::ListPointer)]);
+    assert_eq!(f.va_copy_before, Some(2));
     assert!(passes.iter().all(|pass| pass.arguments.len() as u32 == pass.tail.named + pass.to - pass.from));
 }
 
@@ -54,11 +54,11 @@ fn the_last_to_pass_a_list_by_value_passes_its_own() {
     let program = seed();
     let own = |name: &str| {
         let function = function(&program, name);
-        function.body.iter().filter(|stmt| forward::passes_own(&program, function, stmt)).count()
+        function.body.iter().filter(|stmt| va_list_forwarding::passes_own(&program, function, stmt)).count()
     };
     assert_eq!((own("by_value"), own("f")), (1, 0));
-    assert!(forward::opens(&program, function(&program, "by_value")));
-    assert!(!forward::opens(&program, function(&program, "last")));
+    assert!(va_list_forwarding::opens(&program, function(&program, "by_value")));
+    assert!(!va_list_forwarding::opens(&program, function(&program, "last")));
     // In a branch it may be left out, and then what is behind it needs the list.
     let branch = edited("int r = last(bf_list);", "int r = 0;");
     assert!(check::program(&branch).is_ok());
@@ -95,10 +95,10 @@ fn what_travels_in_a_list_is_in_order() {
 fn only_who_opens_a_list_passes_one() {
     let mut pointer = seed();
     let by_value = pointer.functions.iter().position(|f| f.name == "by_value").unwrap();
-    pointer.functions[by_value].tail.as_mut().unwrap().travel = Travel::ListPointer;
+    pointer.functions[by_value].tail.as_mut().unwrap().passing = VariadicPassing::ListPointer;
     assert_eq!(refused(&pointer), Violation::NoList);
     let mut copied = seed();
-    copied.functions[by_value].copied = Some(0);
+    copied.functions[by_value].va_copy_before = Some(0);
     assert_eq!(refused(&copied), Violation::ListCopied(0));
 }
 

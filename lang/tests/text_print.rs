@@ -5,8 +5,8 @@ mod text_sample;
 use std::fs;
 use std::process::Command;
 
-use lang::probe::Probe;
-use lang::{Bytes, Define, Program, Reach, Unit, parse, print};
+use lang::layout_query::LayoutQuery;
+use lang::{Bytes, CallVia, Program, SidesDefined, Unit, parse, print};
 
 /// Compiles a text with clang and gcc; every warning is an error.
 fn compiles(text: &str) {
@@ -34,10 +34,10 @@ fn errors(compiler: &str, text: &str) -> String {
 fn units(program: &Program) -> String {
     let mut text = String::from(print::unit_prelude());
     let kinds = [
-        (Define::Callers, Reach::Table),
-        (Define::Callees, Reach::Table),
-        (Define::Callers, Reach::Name),
-        (Define::Both, Reach::Name),
+        (SidesDefined::Callers, CallVia::Table),
+        (SidesDefined::Callees, CallVia::Table),
+        (SidesDefined::Callers, CallVia::Name),
+        (SidesDefined::Both, CallVia::Name),
     ];
     for (i, (define, reach)) in kinds.into_iter().enumerate() {
         let names = [format!("T{i}_"), format!("r{i}_"), format!("e{i}_")];
@@ -67,9 +67,9 @@ fn layout_assertions_hold_or_name_the_question() {
     let program = text_sample::program();
     let mut text = print::program(&program);
     print::layout_assertions(&mut text, &program, "", |probe| match probe {
-        Probe::Size(id) if *id == text_sample::LEAF => Some(Bytes(4)),
-        Probe::Align(id) if *id == text_sample::PACKED => Some(Bytes(4)),
-        Probe::Offset(id, path) if *id == text_sample::OUTER && path == &[4] => Some(Bytes(32)),
+        LayoutQuery::Size(id) if *id == text_sample::LEAF => Some(Bytes(4)),
+        LayoutQuery::Align(id) if *id == text_sample::PACKED => Some(Bytes(4)),
+        LayoutQuery::Offset(id, path) if *id == text_sample::OUTER && path == &[4] => Some(Bytes(32)),
         _ => None,
     });
     compiles(&text);

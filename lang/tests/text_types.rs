@@ -3,7 +3,7 @@
 use std::fs;
 use std::process::Command;
 
-use lang::{Define, Program, Reach, Target, Unit, check, parse, print};
+use lang::{CallVia, Program, SidesDefined, Target, Unit, check, parse, print};
 
 /// Types that every gcc and clang has.
 const WIDE: &str = include_str!("types/wide.c");
@@ -53,10 +53,12 @@ fn reads_back(program: &Program) {
 /// The whole program, its units, and the layout questions.
 fn compiles(program: &Program, compilers: &[Compiler]) {
     let mut units = String::from(print::unit_prelude());
-    for (number, define) in [Define::Callers, Define::Callees, Define::Both].into_iter().enumerate() {
+    for (number, define) in
+        [SidesDefined::Callers, SidesDefined::Callees, SidesDefined::Both].into_iter().enumerate()
+    {
         let names = [format!("T{number}_"), format!("r{number}_"), format!("e{number}_")];
         let [tag_prefix, caller_prefix, callee_prefix] = names.each_ref().map(String::as_str);
-        let by = if define == Define::Both { Reach::Name } else { Reach::Table };
+        let by = if define == SidesDefined::Both { CallVia::Name } else { CallVia::Table };
         let unit = Unit { tag_prefix, caller_prefix, callee_prefix, define, callees_by: by, callers_by: by };
         print::unit(&mut units, program, &unit);
         print::layout_probes(&mut units, program, tag_prefix, &format!("layout{number}"));

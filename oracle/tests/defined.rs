@@ -166,7 +166,7 @@ impl Shape {
             locals: vec![local],
             body,
             recursive: false,
-            copied: None,
+            va_copy_before: None,
             side: Side::Caller,
         }];
         program

@@ -8,7 +8,7 @@ mod common;
 
 use common::toolchain;
 use generator::{Config, Features, Profile, SmallWorld, dna, record};
-use lang::probe::Probe;
+use lang::layout_query::LayoutQuery;
 use lang::{Align, Field, FloatType, FuncId, IntType, Program, Record, RecordId, Target, Type};
 use lowering::{Fault, FaultSet, Options};
 use oracle::Configuration;
@@ -134,7 +134,8 @@ fn with_fault(fault: Fault) -> LayoutTally {
 fn a_wrong_size_is_found_by_its_assertion() {
     let tally = with_fault(Fault::TailPaddingMissing);
     for compiler in &tally.compilers {
-        let size = |one: &Disagreement| matches!(&one.wrong, Wrong::Answer { probe: Probe::Size(_), .. });
+        let size =
+            |one: &Disagreement| matches!(&one.wrong, Wrong::Answer { probe: LayoutQuery::Size(_), .. });
         assert!(compiler.unexplained.iter().any(size), "{}: {tally}", compiler.configuration);
     }
 }
@@ -144,7 +145,7 @@ fn a_wrong_bit_is_found_in_the_object_file() {
     let tally = with_fault(Fault::ZeroWidthIgnored);
     for compiler in &tally.compilers {
         let place =
-            |one: &Disagreement| matches!(&one.wrong, Wrong::Answer { probe: Probe::AllOnes(..), .. });
+            |one: &Disagreement| matches!(&one.wrong, Wrong::Answer { probe: LayoutQuery::AllOnes(..), .. });
         assert!(compiler.unexplained.iter().any(place), "{}: {tally}", compiler.configuration);
     }
 }

@@ -3,7 +3,7 @@
 mod common;
 
 use common::{counting, echo, echoed, outcome_of, pairs, toolchain};
-use lang::probe::SITE_BASE;
+use lang::layout_query::SITE_BASE;
 use oracle::Outcome;
 use oracle::native::run_batch;
 
@@ -42,7 +42,7 @@ fn every_configuration_answers_every_layout_question() {
         let expected: Vec<_> = expected.iter().map(|(i, value)| (SITE_BASE + i, *value)).collect();
         assert_eq!(pairs(&layout.outcome), expected, "{}", layout.configuration);
     }
-    assert!(lang::probe::probes(&program).len() == 6);
+    assert!(lang::layout_query::layout_queries(&program).len() == 6);
 }
 
 #[test]

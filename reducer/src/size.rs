@@ -3,7 +3,7 @@
 use lang::visit::{Visit, walk};
 use lang::{
     Expr, ExprKind, Field, FloatType, Function, IntType, LocalInit, Number, Place, Program, Record, Stmt,
-    Travel, Type,
+    Type, VariadicPassing,
 };
 
 /// The size of a program, compared from the first number to the last. A reduction only ever decreases it.
@@ -121,12 +121,12 @@ fn type_detail(ty: &Type) -> u64 {
 /// The weight of a function's unnamed parameters: no weight if all parameters have names, less for `...` than for a
 /// `va_list`, less for a `va_list` than for a pointer to one.
 fn tail_detail(function: &Function) -> u64 {
-    let travel = function.tail.map_or(0, |tail| match tail.travel {
-        Travel::Ellipsis => 1,
-        Travel::List => 2,
-        Travel::ListPointer => 3,
+    let passing = function.tail.map_or(0, |tail| match tail.passing {
+        VariadicPassing::Ellipsis => 1,
+        VariadicPassing::List => 2,
+        VariadicPassing::ListPointer => 3,
     });
-    travel + u64::from(function.copied.is_some())
+    passing + u64::from(function.va_copy_before.is_some())
 }
 
 fn result_detail(function: &Function) -> u64 {

@@ -2,8 +2,8 @@
 
 use lang::{
     Callee, ComplexPart, EnumDef, EnumId, Expr, ExprKind, Field, FloatType, FuncId, Function, Init, IntType,
-    Local, LocalId, LocalInit, PathStep, Place, Program, Record, RecordId, Side, SiteId, Stmt, Tail, Target,
-    Type,
+    Local, LocalId, LocalInit, PathStep, Place, Program, Record, RecordId, Side, SiteId, Stmt, Target, Type,
+    VariadicTail,
 };
 use reducer::{PASSES, ProgramSize, ReductionPass, SiteRange};
 
@@ -70,7 +70,7 @@ fn callee() -> Function {
         name: "f".into(),
         ret: None,
         params: 4,
-        tail: Some(Tail::ellipsis(1)),
+        tail: Some(VariadicTail::ellipsis(1)),
         locals: vec![
             local("p0", Type::INT),
             local("p1", s.ty.clone()),
@@ -85,7 +85,7 @@ fn callee() -> Function {
             observe(4, Expr::read(Place::local(LocalId(3), LONG)).cast(double)),
         ],
         recursive: false,
-        copied: None,
+        va_copy_before: None,
         side: Side::Callee,
     }
 }
@@ -111,7 +111,7 @@ fn entry() -> Function {
             Stmt::Expr(Expr { kind: ExprKind::Call(target, arguments), ty: Type::Void }),
         ],
         recursive: false,
-        copied: None,
+        va_copy_before: None,
         side: Side::Caller,
     }
 }
@@ -206,7 +206,10 @@ fn a_function_that_loses_its_only_named_parameter_is_not_variadic() {
     assert_eq!((shorter.functions[1].params, shorter.functions[1].tail), (3, None));
     let mut shorter = program();
     pass("drop-parameter").apply(&mut shorter, &mut SiteRange::new(1..2));
-    assert_eq!((shorter.functions[1].params, shorter.functions[1].tail), (3, Some(Tail::ellipsis(1))));
+    assert_eq!(
+        (shorter.functions[1].params, shorter.functions[1].tail),
+        (3, Some(VariadicTail::ellipsis(1)))
+    );
 }
 
 #[test]

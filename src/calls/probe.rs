@@ -51,7 +51,7 @@ pub fn call_probe(types: &Program, signature: &Signature) -> CallProbe {
     let types = settled(types);
     let mut program = Program { globals: Vec::new(), functions: Vec::new(), entry: ENTRY, ..types };
     // A list travels as a pointer does, and only a variadic function has one to pass.
-    let list = signature.tail.filter(|tail| tail.travel.is_list()).map(|_| lowering::abi::list_pointer());
+    let list = signature.tail.filter(|tail| tail.passing.is_list()).map(|_| lowering::abi::list_pointer());
     let listed = if list.is_some() { signature.named() } else { signature.params.len() };
     let signature = Signature {
         ret: signature.ret.as_ref().map(plain),
@@ -105,7 +105,7 @@ fn called(program: &Program, signature: &Signature, result: Option<Expr>, facts:
         locals: params,
         body,
         recursive: false,
-        copied: None,
+        va_copy_before: None,
         side: Side::Callee,
     }
 }
@@ -138,7 +138,7 @@ fn entry(program: &Program, signature: &Signature, arguments: Vec<Init>, facts: 
         locals,
         body,
         recursive: false,
-        copied: None,
+        va_copy_before: None,
         side: Side::Caller,
     }
 }

@@ -112,7 +112,7 @@ impl BodyBuilder<'_> {
     }
 }
 
-/// True for a type without trap representations; see [`lang::typing::hands_on`].
+/// True for a type without trap representations; see [`lang::typing::may_copy_indeterminate`].
 fn is_copied_alone(leaf: &ScalarLeaf) -> bool {
     matches!(leaf.ty, Type::Int(int) if int != IntType::Bool && !int.is_bit_precise())
 }

@@ -42,7 +42,7 @@ pub(super) fn trampoline(
         locals,
         body: vec![body],
         recursive: false,
-        copied: None,
+        va_copy_before: None,
         side: Side::Callee,
     })
 }
@@ -79,8 +79,8 @@ pub(super) fn function(
             .map(|value| Stmt::Return(Some(value))),
     );
     let name = if hops == 0 { format_smolstr!("f{k}") } else { format_smolstr!("l{k}_{hops}") };
-    let (ret, tail, copied) = (signature.ret.clone(), signature.tail, signature.copied);
-    Function { name, ret, params, tail, copied, locals, body, recursive: false, side }
+    let (ret, tail, va_copy_before) = (signature.ret.clone(), signature.tail, signature.va_copy_before);
+    Function { name, ret, params, tail, va_copy_before, locals, body, recursive: false, side }
 }
 
 /// Passes the `va_list` on. No program may write an unnamed parameter or take its address, so the function copies the

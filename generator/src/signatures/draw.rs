@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use lang::{EnumId, FloatType, IntType, Tail, Travel, Type};
+use lang::{EnumId, FloatType, IntType, Type, VariadicPassing, VariadicTail};
 
 use crate::choices::Choices;
 use crate::extended_types;
@@ -17,9 +17,9 @@ pub(super) struct DrawnSignature {
     pub(super) ret: Option<Type>,
     pub(super) params: Vec<Type>,
     /// See [`lang::Signature::tail`].
-    pub(super) tail: Option<Tail>,
+    pub(super) tail: Option<VariadicTail>,
     /// See [`lang::Function::copied`].
-    pub(super) copied: Option<u32>,
+    pub(super) va_copy_before: Option<u32>,
     /// The function that gets the unnamed arguments in a `va_list`.
     pub(super) va_list_callee: Option<Box<VaListCallee>>,
     /// True if the entry calls it through a trampoline: a function of the callee side that takes a pointer to it.
@@ -69,14 +69,14 @@ pub(super) fn signature(types: &ProgramTypes<'_>, mut choices: Choices<'_>) -> D
     let mut params = sampler.behind_registers();
     let given = params.len() as u32;
     params.extend((given..count.max(given)).map(|_| sampler.parameter(preferred)));
-    let tail = sampler.named(&params).map(Tail::ellipsis);
+    let tail = sampler.named(&params).map(VariadicTail::ellipsis);
     let trampoline = sampler.allows(Features::TRAMPOLINE) && sampler.choices.chance(2);
-    let copied = tail.and_then(|tail| sampler.copied(tail.named..params.len() as u32));
+    let va_copy_before = tail.and_then(|tail| sampler.va_copy_before(tail.named..params.len() as u32));
     let va_list_callee =
         tail.and_then(|tail| sampler.va_list_callee(tail, &params, &ret, MAX_VA_LIST_CALLEES));
     DrawnSignature {
         tail,
-        copied,
+        va_copy_before,
         va_list_callee,
         trampoline,
         by_pointer: !trampoline && sampler.allows(Features::POINTER_CALL) && sampler.choices.chance(3),
@@ -162,7 +162,7 @@ impl SignatureSampler<'_, '_, '_, '_> {
     }
 
     /// Draws the parameter before which a `va_list` of these parameters is copied; `None` for no copy.
-    fn copied(&mut self, unnamed: Range<u32>) -> Option<u32> {
+    fn va_copy_before(&mut self, unnamed: Range<u32>) -> Option<u32> {
         let copies = self.allows(Features::LIST_COPY) && !unnamed.is_empty() && self.choices.chance(4);
         copies.then(|| self.choices.between(unnamed.start, unnamed.end - 1))
     }
@@ -171,12 +171,13 @@ impl SignatureSampler<'_, '_, '_, '_> {
     /// `most` functions in all.
     fn va_list_callee(
         &mut self,
-        own: Tail,
+        own: VariadicTail,
         params: &[Type],
         ret: &Option<Type>,
         most: usize,
     ) -> Option<Box<VaListCallee>> {
-        let passes = own.travel != Travel::ListPointer && most > 0 && self.allows(Features::VARIADIC_LIST);
+        let passes =
+            own.passing != VariadicPassing::ListPointer && most > 0 && self.allows(Features::VARIADIC_LIST);
         if !passes || !self.choices.chance(8) {
             return None;
         }
@@ -186,15 +187,15 @@ impl SignatureSampler<'_, '_, '_, '_> {
         // If a callee gets a pointer to the list and leaves arguments in it, the caller continues with those.
         let leaves = self.choices.chance(if pointer { 12 } else { 5 });
         let to = if leaves { self.choices.between(from, count) } else { count };
-        let travel = if pointer { Travel::ListPointer } else { Travel::List };
-        let tail = Tail { named: self.choices.between(0, own.named), travel };
+        let passing = if pointer { VariadicPassing::ListPointer } else { VariadicPassing::List };
+        let tail = VariadicTail { named: self.choices.between(0, own.named), passing };
         let passed = &params[from as usize..to as usize];
         // An empty list stands at its beginning.
         let from = if passed.is_empty() { own.named } else { from };
         let params = [&params[..tail.named as usize], passed].concat();
         let signature = DrawnSignature {
             tail: Some(tail),
-            copied: self.copied(tail.named..params.len() as u32),
+            va_copy_before: self.va_copy_before(tail.named..params.len() as u32),
             va_list_callee: self.va_list_callee(tail, &params, ret, most - 1),
             trampoline: false,
             // The checker orders calls: a function called through a pointer comes after every call through its type.

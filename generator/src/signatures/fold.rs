@@ -238,7 +238,7 @@ pub(super) fn function(context: &ProgramContext<'_, '_>, id: RecordId, side: Sid
         locals: vec![local("p", pointer.ty), local("h", Type::ULL)],
         body,
         recursive: false,
-        copied: None,
+        va_copy_before: None,
         side,
     }
 }

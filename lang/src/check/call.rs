@@ -6,9 +6,10 @@ use super::effects;
 use super::error::{Check, Violation, describe, require};
 use super::expr::{Facts, Use};
 use super::{limits, ranges};
-use crate::forward;
+use crate::va_list_forwarding;
 use crate::{
-    BinaryOp, Callee, Expr, ExprKind, FuncId, Function, LocalId, Number, Signature, Tail, Type, typing,
+    BinaryOp, Callee, Expr, ExprKind, FuncId, Function, LocalId, Number, Signature, Type, VariadicTail,
+    typing,
 };
 
 impl<'p> Body<'p> {
@@ -20,7 +21,8 @@ impl<'p> Body<'p> {
         used: Use,
     ) -> Check<Facts> {
         require(expr.ty != Type::Void || used == Use::Discarded, || Violation::VoidValue)?;
-        let lists = forward::tail_of(self.program, callee).is_some_and(|tail| tail.travel.is_list());
+        let lists =
+            va_list_forwarding::tail_of(self.program, callee).is_some_and(|tail| tail.passing.is_list());
         let forwarded = self.forwarded.is_some_and(|call| std::ptr::eq(call, expr));
         require(!lists || forwarded, || Violation::ListElsewhere)?;
         let mut pure = true;
@@ -53,7 +55,7 @@ impl<'p> Body<'p> {
     }
 
     fn named_of<'e>(&self, callee: &Callee, arguments: &'e [Expr]) -> &'e [Expr] {
-        let tail = forward::tail_of(self.program, callee);
+        let tail = va_list_forwarding::tail_of(self.program, callee);
         tail.and_then(|tail| arguments.get(..tail.named as usize)).unwrap_or(arguments)
     }
 
@@ -66,7 +68,7 @@ impl<'p> Body<'p> {
         &mut self,
         arguments: &[Expr],
         params: impl IntoIterator<Item = &'t Type, IntoIter: ExactSizeIterator>,
-        tail: Option<Tail>,
+        tail: Option<VariadicTail>,
     ) -> Check<bool> {
         let params = params.into_iter();
         let (found, expected) = (arguments.len(), params.len());

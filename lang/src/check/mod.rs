@@ -223,5 +223,15 @@ fn globals(known: Known<'_>) -> Result<(), CheckError> {
 
 fn nowhere(side: Side) -> Function {
     let (name, locals, body) = (smol_str::SmolStr::default(), Vec::new(), Vec::new());
-    Function { name, ret: None, params: 0, tail: None, locals, body, recursive: false, copied: None, side }
+    Function {
+        name,
+        ret: None,
+        params: 0,
+        tail: None,
+        locals,
+        body,
+        recursive: false,
+        va_copy_before: None,
+        side,
+    }
 }

@@ -8,7 +8,7 @@ use super::{CheckError, Where, limits};
 use crate::visit::{Visit, walk};
 use crate::{
     Callee, Expr, ExprKind, FuncId, Function, Init, LocalId, LocalInit, Place, PlaceBase, Program, Signature,
-    Stmt, Type, probe,
+    Stmt, Type, layout_query,
 };
 
 /// What the walk found. Ids are not checked yet: what is not there is passed over.
@@ -96,7 +96,7 @@ impl<'p> Survey<'p> {
     fn observed_once(&mut self) -> Result<(), CheckError> {
         self.sites.sort_unstable();
         let twice = self.sites.windows(2).find(|pair| pair[0] == pair[1]).map(|pair| pair[0]);
-        let reserved = self.sites.last().copied().filter(|site| *site >= probe::SITE_BASE);
+        let reserved = self.sites.last().copied().filter(|site| *site >= layout_query::SITE_BASE);
         match twice.or(reserved) {
             Some(site) => {
                 Err(CheckError { place: Where::Program, violation: Box::new(Violation::Site(site)) })

@@ -2,8 +2,8 @@
 
 use super::body::Body;
 use super::error::{Check, Violation, describe, require};
-use crate::forward::{self, Forward};
-use crate::{Function, LocalId, Program, Signature, Stmt, Travel, Type, typing};
+use crate::va_list_forwarding::{self, VaListForwarding};
+use crate::{Function, LocalId, Program, Signature, Stmt, Type, VariadicPassing, typing};
 
 /// What travels through `...` is promoted on the way and read as what it is promoted to (C11 6.5.2.2p6, 7.16.1.1p2);
 /// before it stands a parameter that is none that would be (7.16.1.4p4).
@@ -13,13 +13,13 @@ pub(super) fn signature(program: &Program, signature: &Signature) -> Check {
     let named = tail.named as usize;
     let exist = named <= signature.params.len();
     require(exist, || Violation::UnknownId { table: "parameter", index: tail.named })?;
-    if tail.travel == Travel::Ellipsis {
+    if tail.passing == VariadicPassing::Ellipsis {
         let last = named.checked_sub(1).map(|last| &signature.params[last]);
-        let stays = last.is_some_and(|last| typing::keeps_when_unnamed(program, last));
+        let stays = last.is_some_and(|last| typing::survives_default_promotion(program, last));
         require(stays, || Violation::LastNamed { ty: last.map_or_else(|| "void".into(), ty) })?;
     }
     signature.params[named..].iter().try_for_each(|param| {
-        let stays = typing::keeps_when_unnamed(program, param) && !has_unnamed(param);
+        let stays = typing::survives_default_promotion(program, param) && !has_unnamed(param);
         require(stays, || Violation::UnnamedType { ty: ty(param) })
     })
 }
@@ -40,26 +40,26 @@ pub(super) fn function(program: &Program, function: &Function) -> Check {
     if function.tail.is_some() {
         signature(program, &function.signature())?;
     }
-    let Some(copied) = function.copied else { return Ok(()) };
-    let travels = function.tail.is_some_and(|tail| (tail.named..function.params).contains(&copied));
-    require(travels, || Violation::ListCopied(copied))
+    let Some(va_copy_before) = function.va_copy_before else { return Ok(()) };
+    let travels = function.tail.is_some_and(|tail| (tail.named..function.params).contains(&va_copy_before));
+    require(travels, || Violation::ListCopied(va_copy_before))
 }
 
 impl<'p> Body<'p> {
     /// Notes the call by which a statement passes a list on, if it may.
     pub(super) fn forward(&mut self, stmt: &'p Stmt) -> Check {
-        let Some(forward) = forward::of(self.program, self.function, stmt) else { return Ok(()) };
-        let own = self.function.tail.filter(|own| own.travel != Travel::ListPointer);
+        let Some(forward) = va_list_forwarding::of(self.program, self.function, stmt) else { return Ok(()) };
+        let own = self.function.tail.filter(|own| own.passing != VariadicPassing::ListPointer);
         let Some(own) = own else { return Err(Box::new(Violation::NoList)) };
         let passed = own.named <= forward.from && forward.to <= self.function.params;
-        require(passed && forward::is_in_order(&forward), || Violation::ListOrder)?;
+        require(passed && va_list_forwarding::is_in_order(&forward), || Violation::ListOrder)?;
         self.unchanged(&forward)?;
         self.forwarded = Some(forward.call);
         Ok(())
     }
 
     /// What is passed on, and what may be read anew behind it, is what came.
-    fn unchanged(&self, forward: &Forward<'_>) -> Check {
+    fn unchanged(&self, forward: &VaListForwarding<'_>) -> Check {
         (forward.from..self.function.params).map(LocalId).try_for_each(|id| {
             let uses = self.survey.uses(self.id, id);
             let kept = !uses.written && !uses.taken && !self.function[id].volatile;

@@ -21,7 +21,8 @@ impl Parser<'_> {
             return self.simple_assignment(place, at);
         }
         let compound = token.text.strip_suffix('=');
-        let op = BinaryOp::ALL.into_iter().find(|op| op.compounds() && Some(op.spelling()) == compound);
+        let op =
+            BinaryOp::ALL.into_iter().find(|op| op.has_compound_form() && Some(op.spelling()) == compound);
         match op {
             Some(op) => {
                 let place = self.target(left, at)?;

@@ -70,7 +70,7 @@ impl<'s> Parser<'s> {
     fn function_body(&mut self, id: FuncId, head: Head<'s>, is_main: bool) -> Result<()> {
         let at = self.cursor.here();
         self.frame = Frame { id: Some(id), ret: self.program[id].ret.clone(), is_main, ..Frame::default() };
-        (self.frame.lists, self.program[id].copied) = (head.lists, head.copied);
+        (self.frame.lists, self.program[id].va_copy_before) = (head.lists, head.va_copy_before);
         self.frame.open();
         if let Some(ret) = &self.frame.ret {
             self.require_complete(ret, at)?;

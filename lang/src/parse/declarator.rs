@@ -6,7 +6,7 @@ use super::attributes::Attributes;
 use super::item::Parser;
 use super::lexer::{PASSED, PASSES};
 use super::specifier::Specifiers;
-use crate::{Align, Number, Signature, Tail, Travel, Type};
+use crate::{Align, Number, Signature, Type, VariadicPassing, VariadicTail};
 
 /// More elements than this no object here has, in all its dimensions together.
 const ELEMENTS: u64 = 1 << 28;
@@ -45,7 +45,7 @@ pub(super) struct Parameters<'s> {
     /// Those with names, or that could have some.
     pub(super) named: Vec<Parameter<'s>>,
     /// What follows them in place of the others.
-    unnamed: Option<Travel>,
+    unnamed: Option<VariadicPassing>,
     /// Its name, if it is a list.
     pub(super) list: Option<&'s str>,
     /// The types of the others, where a comment says them.
@@ -272,17 +272,17 @@ impl<'s> Parser<'s> {
 
     /// What stands in place of the parameters without names, and the comment behind it.
     fn unnamed(&mut self, all: &mut Parameters<'s>) -> Result<bool> {
-        let travel = if !all.named.is_empty() && self.cursor.accept("...") {
-            Travel::Ellipsis
+        let passing = if !all.named.is_empty() && self.cursor.accept("...") {
+            VariadicPassing::Ellipsis
         } else if !self.cursor.accept("__builtin_va_list") {
             return Ok(false);
         } else if self.cursor.accept("*") {
-            Travel::ListPointer
+            VariadicPassing::ListPointer
         } else {
-            Travel::List
+            VariadicPassing::List
         };
-        all.unnamed = Some(travel);
-        if travel.is_list() && self.cursor.is_word() {
+        all.unnamed = Some(passing);
+        if passing.is_list() && self.cursor.is_word() {
             all.list = Some(self.cursor.identifier("the name of a list of arguments")?);
         }
         if self.cursor.accept(PASSES) {
@@ -354,7 +354,7 @@ fn build<'s>(base: What<'s>, layers: Vec<Layer<'s>>, at: usize) -> Result<What<'
                 let types = named.chain(params.passes.iter().cloned()).collect();
                 let ret = (ty != Type::Void).then_some(ty);
                 let named = params.named.len() as u32;
-                let tail = params.unnamed.map(|travel| Tail { named, travel });
+                let tail = params.unnamed.map(|passing| VariadicTail { named, passing });
                 What::Function(Signature { ret, params: types, tail }, params)
             }
             (Layer::Array(_) | Layer::Function(..), What::Function(..)) => {

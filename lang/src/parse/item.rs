@@ -316,7 +316,7 @@ impl<'s> Parser<'s> {
             locals: signature.params.iter().map(parameter).collect(),
             body: Vec::new(),
             recursive: false,
-            copied: None,
+            va_copy_before: None,
             side: Side::Callee,
         });
         self.function_sides.push(side);

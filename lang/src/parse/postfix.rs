@@ -94,7 +94,7 @@ impl Parser<'_> {
 
     fn arguments(&mut self, signature: &Signature, at: usize) -> Result<Vec<Expr>> {
         let mut arguments = Vec::new();
-        let lists = signature.tail.is_some_and(|tail| tail.travel.is_list());
+        let lists = signature.tail.is_some_and(|tail| tail.passing.is_list());
         let mut open = !self.cursor.accept(")");
         while open {
             let here = self.cursor.here();

@@ -9,7 +9,7 @@
 //!     __builtin_va_end(bf_ap);
 //! ```
 //!
-//! They are read before any body, because every call needs their types. [`crate::forward`] has the text of a call that
+//! They are read before any body, because every call needs their types. [`crate::va_list_forwarding`] has the text of a call that
 //! passes a list.
 
 use base::text::{LocatedProblem, Result};
@@ -17,7 +17,7 @@ use base::text::{LocatedProblem, Result};
 use super::declarator::{Declared, Parameter, Parameters};
 use super::item::Parser;
 use super::lexer::Kind;
-use crate::{Expr, LocalId, Place, Signature, Stmt, Travel, Type};
+use crate::{Expr, LocalId, Place, Signature, Stmt, Type, VariadicPassing};
 
 /// The copy of a list.
 const COPY: &str = "bf_again";
@@ -29,7 +29,7 @@ pub(super) struct Head<'s> {
     pub(super) parameters: Vec<Parameter<'s>>,
     pub(super) lists: Lists<'s>,
     /// Before which of them the list is copied.
-    pub(super) copied: Option<u32>,
+    pub(super) va_copy_before: Option<u32>,
 }
 
 /// The lists of arguments that a function's body may name.
@@ -55,7 +55,7 @@ pub(super) struct Lists<'s> {
 impl<'s> Head<'s> {
     pub(super) fn of(declared: Parameters<'s>) -> Head<'s> {
         let lists = Lists { passed: declared.list, ..Lists::default() };
-        Head { parameters: declared.named, lists, copied: None }
+        Head { parameters: declared.named, lists, va_copy_before: None }
     }
 }
 
@@ -85,12 +85,12 @@ impl<'s> Parser<'s> {
                 self.open_list(&head.lists)?;
                 vec![opened]
             }
-            (None, Some(passed)) if tail.travel == Travel::ListPointer => vec!["*", passed],
+            (None, Some(passed)) if tail.passing == VariadicPassing::ListPointer => vec!["*", passed],
             (None, Some(passed)) => vec![passed],
             (None, None) => return Ok(()),
         };
         self.read_each(&list, signature, head)?;
-        if head.copied.is_some() {
+        if head.va_copy_before.is_some() {
             self.tokens(&["__builtin_va_end", "(", COPY, ")", ";"])?;
         }
         match (head.lists.opened, head.lists.passed) {
@@ -122,18 +122,18 @@ impl<'s> Parser<'s> {
         let copy = vec![COPY];
         loop {
             let number = head.parameters.len() as u32;
-            if head.copied.is_none() && self.cursor.at(&["__builtin_va_copy", "(", COPY]) {
+            if head.va_copy_before.is_none() && self.cursor.at(&["__builtin_va_copy", "(", COPY]) {
                 self.tokens(&["__builtin_va_copy", "(", COPY, ","])?;
                 self.tokens(list)?;
                 self.tokens(&[")", ";"])?;
-                head.copied = Some(number);
+                head.va_copy_before = Some(number);
             }
             if !self.reads_argument() {
                 return Ok(());
             }
-            let (from, other) = match head.copied {
+            let (from, other) = match head.va_copy_before {
                 None => (list, None),
-                Some(copied) if (number - copied).is_multiple_of(2) => (list, Some(&copy)),
+                Some(va_copy_before) if (number - va_copy_before).is_multiple_of(2) => (list, Some(&copy)),
                 Some(_) => (&copy, Some(list)),
             };
             let parameter = self.unnamed_parameter(from)?;
@@ -254,7 +254,7 @@ impl<'s> Parser<'s> {
         let at = self.cursor.here();
         let name = self.cursor.identifier("a list of arguments")?;
         let lists = self.frame.lists;
-        let is_pointer = signature.tail.is_some_and(|tail| tail.travel == Travel::ListPointer);
+        let is_pointer = signature.tail.is_some_and(|tail| tail.passing == VariadicPassing::ListPointer);
         let unskipped = lists.passed.map(|passed| (passed, lists.named));
         let (list, first) = lists.open.or(unskipped).unwrap_or_default();
         let itself = lists.passed == Some(name);

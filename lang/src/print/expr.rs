@@ -4,11 +4,11 @@ use super::Printer;
 use super::constant::{bare, fitting, float, is_minimum, typed};
 use super::names::Names;
 use super::types::{abstract_type, declaration};
-use super::{place, quiet};
-use crate::forward;
+use super::{place, suppress_warnings};
+use crate::va_list_forwarding;
 use crate::{
-    BinaryOp, Callee, Expr, ExprKind, FuncId, Init, IntType, Place, Reach, Signature, StepOp, Type, UnaryOp,
-    typing,
+    BinaryOp, CallVia, Callee, Expr, ExprKind, FuncId, Init, IntType, Place, Signature, StepOp, Type,
+    UnaryOp, typing,
 };
 
 /// How tightly an expression binds, loosest first. `!` is looser than the other unary operators, because
@@ -53,7 +53,7 @@ impl Printer<'_, '_> {
 
     /// An expression that is used as a truth value.
     pub(super) fn condition(&mut self, expr: &Expr, min: Level) {
-        if quiet::is_doubtful_truth(expr) {
+        if suppress_warnings::is_doubtful_truth(expr) {
             self.parenthesised(Level::Binary < min, |printer| {
                 printer.expr(expr, Level::Unary);
                 printer.push(" != 0");
@@ -119,7 +119,7 @@ impl Printer<'_, '_> {
         match op {
             UnaryOp::LogicalNot => self.condition(operand, Level::Not),
             // gcc looks through a cast (`-Wbool-operation`), not through a sum.
-            UnaryOp::BitNot if quiet::is_boolean(self.names, operand) => {
+            UnaryOp::BitNot if suppress_warnings::is_boolean(self.names, operand) => {
                 self.push("(");
                 self.expr(operand, Level::Unary);
                 self.push(" + 0)");
@@ -194,8 +194,8 @@ impl Printer<'_, '_> {
 
     fn function_address(&mut self, id: FuncId) {
         match self.names.reach(id) {
-            Reach::Name => self.push(&format!("&{}", self.names.function(id))),
-            Reach::Table => self.table_entry(id),
+            CallVia::Name => self.push(&format!("&{}", self.names.function(id))),
+            CallVia::Table => self.table_entry(id),
         }
     }
 
@@ -208,14 +208,15 @@ impl Printer<'_, '_> {
     fn call(&mut self, callee: &Callee, arguments: &[Expr]) {
         match callee {
             Callee::Direct(id) => match self.names.reach(*id) {
-                Reach::Name => self.push(&self.names.function(*id)),
-                Reach::Table => self.table_entry(*id),
+                CallVia::Name => self.push(&self.names.function(*id)),
+                CallVia::Table => self.table_entry(*id),
             },
             Callee::Pointer(pointer) => self.expr(pointer, Level::Postfix),
         }
         self.push("(");
         let (types, named) = parameters(self.names, callee);
-        let list = forward::tail_of(self.names.program, callee).filter(|tail| tail.travel.is_list());
+        let list =
+            va_list_forwarding::tail_of(self.names.program, callee).filter(|tail| tail.passing.is_list());
         let written = if list.is_some() { arguments.get(..named).unwrap_or(arguments) } else { arguments };
         for (i, argument) in written.iter().enumerate() {
             if i > 0 {
@@ -266,7 +267,7 @@ fn level(names: Names<'_>, expr: &Expr) -> Level {
         ExprKind::Int(_) | ExprKind::Float(_) => Level::Postfix,
         ExprKind::Read(place) if place::read_cast(names.program, place).is_some() => Level::Unary,
         ExprKind::Read(place) => place::level(names.program, place),
-        ExprKind::FunctionAddress(id) if names.reach(*id) == Reach::Table => Level::Postfix,
+        ExprKind::FunctionAddress(id) if names.reach(*id) == CallVia::Table => Level::Postfix,
         ExprKind::Null | ExprKind::AddressOf(_) | ExprKind::FunctionAddress(_) => Level::Unary,
         ExprKind::Unary(UnaryOp::LogicalNot, _) => Level::Not,
         ExprKind::Unary(..) | ExprKind::Cast(_) => Level::Unary,

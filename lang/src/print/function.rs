@@ -30,7 +30,7 @@ impl Printer<'_, '_> {
         self.read = uses::read_locals(self.names.program, function);
         let (named, _) = function.split_parameters();
         let params = named.iter().map(|p| declaration(self.names, &p.ty, p.volatile, &p.name));
-        let tail = function.tail.map(|tail| unnamed(tail.travel, PASSED));
+        let tail = function.tail.map(|tail| unnamed(tail.passing, PASSED));
         let params: Vec<String> = params.chain(tail).collect();
         let name = self.names.function(id);
         self.line(&function_declarator(self.names, function.ret.as_ref(), &name, &params));

@@ -1,10 +1,10 @@
-//! The layout questions of [`crate::probe`] as C: asked at run time, or asserted at compile time.
+//! The layout questions of [`crate::layout_query`] as C: asked at run time, or asserted at compile time.
 
 use super::Printer;
 use super::constant::bare;
 use super::names::Names;
 use super::record::anonymous;
-use crate::probe::{Probe, SITE_BASE, probes};
+use crate::layout_query::{LayoutQuery, SITE_BASE, layout_queries};
 use crate::{Bytes, Field, Number, Program, RecordId, Unit, typing};
 
 /// A function `void function_name(void)` that answers every layout question about a program, in order, each
@@ -19,7 +19,7 @@ pub fn layout_probes(out: &mut String, program: &Program, tag_prefix: &str, func
     printer.line("{");
     printer.depth += 1;
     let anonymous = anonymous(program);
-    let mut questions = (SITE_BASE..).zip(probes(program)).peekable();
+    let mut questions = (SITE_BASE..).zip(layout_queries(program)).peekable();
     for (id, _) in program.records() {
         printer.line("{");
         printer.depth += 1;
@@ -39,22 +39,22 @@ pub fn layout_probes(out: &mut String, program: &Program, tag_prefix: &str, func
 }
 
 /// One `_Static_assert` for every layout question that `expected` answers with a size, alignment or offset in
-/// bytes. Its message starts with the question's number in [`probes`], so that a compiler's error names it.
+/// bytes. Its message starts with the question's number in [`layout_queries`], so that a compiler's error names it.
 ///
-/// Positions of bit-fields cannot be asserted: no constant expression reaches them. [`Probe::AllOnes`] is not
+/// Positions of bit-fields cannot be asserted: no constant expression reaches them. [`LayoutQuery::AllOnes`] is not
 /// asked.
 pub fn layout_assertions(
     out: &mut String,
     program: &Program,
     tag_prefix: &str,
-    mut expected: impl FnMut(&Probe) -> Option<Bytes>,
+    mut expected: impl FnMut(&LayoutQuery) -> Option<Bytes>,
 ) {
     let mut printer = Printer::new(out, names(program, tag_prefix));
     let anonymous = anonymous(program);
     for (id, _) in program.records().filter(|(id, _)| anonymous[id.index()]) {
         printer.record(id);
     }
-    for (number, probe) in probes(program).iter().enumerate() {
+    for (number, probe) in layout_queries(program).iter().enumerate() {
         let Some(question) = printer.question(probe) else { continue };
         if let Some(answer) = expected(probe) {
             printer.line(&format!("_Static_assert({question} == {answer}, \"{number}: {question}\");"));
@@ -67,17 +67,20 @@ fn names<'a>(program: &'a Program, tag_prefix: &'a str) -> Names<'a> {
 }
 
 /// The record a question is about.
-const fn subject(probe: &Probe) -> RecordId {
+const fn subject(probe: &LayoutQuery) -> RecordId {
     match probe {
-        Probe::Size(id) | Probe::Align(id) | Probe::Offset(id, _) | Probe::AllOnes(id, _) => *id,
+        LayoutQuery::Size(id)
+        | LayoutQuery::Align(id)
+        | LayoutQuery::Offset(id, _)
+        | LayoutQuery::AllOnes(id, _) => *id,
     }
 }
 
 impl Printer<'_, '_> {
-    fn probe(&mut self, site: u32, probe: &Probe) {
+    fn probe(&mut self, site: u32, probe: &LayoutQuery) {
         if let Some(question) = self.question(probe) {
             self.line(&format!("bf_observe({site}U, {question});"));
-        } else if let Probe::AllOnes(id, path) = probe {
+        } else if let LayoutQuery::AllOnes(id, path) = probe {
             let (field, designator) = self.member(*id, path);
             let value = all_ones(self.names, field);
             self.line("memset(&r, 0, sizeof(r));");
@@ -87,15 +90,15 @@ impl Printer<'_, '_> {
     }
 
     /// The constant expression that answers a question, if one does.
-    fn question(&self, probe: &Probe) -> Option<String> {
+    fn question(&self, probe: &LayoutQuery) -> Option<String> {
         let record = self.names.record(subject(probe));
         match probe {
-            Probe::Size(_) => Some(format!("sizeof({record})")),
-            Probe::Align(_) => Some(format!("_Alignof({record})")),
-            Probe::Offset(id, path) => {
+            LayoutQuery::Size(_) => Some(format!("sizeof({record})")),
+            LayoutQuery::Align(_) => Some(format!("_Alignof({record})")),
+            LayoutQuery::Offset(id, path) => {
                 Some(format!("__builtin_offsetof({record}, {})", self.member(*id, path).1))
             }
-            Probe::AllOnes(..) => None,
+            LayoutQuery::AllOnes(..) => None,
         }
     }
 

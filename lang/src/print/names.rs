@@ -1,7 +1,7 @@
 //! What things are called in a unit: prefixes, and how a function of the other side is reached.
 
 use crate::{
-    EnumId, FuncId, Function, GlobalId, Local, LocalId, Number, Program, Reach, RecordId, Side, Type, Unit,
+    CallVia, EnumId, FuncId, Function, GlobalId, Local, LocalId, Number, Program, RecordId, Side, Type, Unit,
 };
 
 /// Where a piece of text stands: it decides every name in it.
@@ -69,9 +69,9 @@ impl<'a> Names<'a> {
 
     /// How this text reaches a function. Outside every function there is only its name: an initialiser of a
     /// global is a constant, which an element of the table is not.
-    pub(super) fn reach(self, callee: FuncId) -> Reach {
+    pub(super) fn reach(self, callee: FuncId) -> CallVia {
         let from = self.function.map(|f| f.side);
-        from.map_or(Reach::Name, |side: Side| self.unit.reach(side, self.program[callee].side))
+        from.map_or(CallVia::Name, |side: Side| self.unit.reach(side, self.program[callee].side))
     }
 }
 

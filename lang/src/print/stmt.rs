@@ -3,9 +3,9 @@
 use super::Printer;
 use super::constant::bare;
 use super::expr::Level;
-use super::quiet;
+use super::suppress_warnings;
 use super::types::{abstract_type, declaration};
-use crate::forward::{self, Forward};
+use crate::va_list_forwarding::{self, VaListForwarding};
 use crate::{
     Bits, Case, ComplexPart, Expr, ExprKind, FloatType, Init, IntType, LocalId, LocalInit, PathStep, Place,
     SiteId, Stmt, Type, typing,
@@ -43,8 +43,8 @@ impl Printer<'_, '_> {
         }
     }
 
-    fn forward<'s>(&self, stmt: &'s Stmt) -> Option<Forward<'s>> {
-        forward::of(self.names.program, self.names.function?, stmt)
+    fn forward<'s>(&self, stmt: &'s Stmt) -> Option<VaListForwarding<'s>> {
+        va_list_forwarding::of(self.names.program, self.names.function?, stmt)
     }
 
     pub(super) fn simple(&mut self, stmt: &Stmt) {
@@ -267,7 +267,7 @@ impl Printer<'_, '_> {
     fn switch(&mut self, value: &Expr, cases: &[Case], default: &[Stmt]) {
         self.indent();
         self.push("switch (");
-        let cast = quiet::switch_cast(self.names, value, cases);
+        let cast = suppress_warnings::switch_cast(self.names, value, cases);
         match &cast {
             Some(ty) => self.expr(&value.clone().cast(ty.clone()), Level::Comma),
             None => self.expr(value, Level::Conditional),

@@ -1,7 +1,7 @@
 //! Types and declarators, inside out as C writes them (C11 6.7.6).
 
 use super::names::Names;
-use crate::{Signature, Travel, Type};
+use crate::{Signature, Type, VariadicPassing};
 
 /// The declaration of `name` with a type, without the semicolon: `volatile int (*name)[3]`.
 pub(super) fn declaration(names: Names<'_>, ty: &Type, volatile: bool, name: &str) -> String {
@@ -31,7 +31,7 @@ pub(super) fn abstract_type(names: Names<'_>, ty: &Type) -> String {
 
 /// `RET name(PARAMS)` without parameter names.
 pub(super) fn prototype(names: Names<'_>, name: &str, signature: &Signature) -> String {
-    let unnamed = signature.tail.map(|tail| unnamed(tail.travel, ""));
+    let unnamed = signature.tail.map(|tail| unnamed(tail.passing, ""));
     declarator(names, name, signature, unnamed)
 }
 
@@ -49,17 +49,17 @@ fn function_pointer(names: Names<'_>, name: &str, signature: &Signature) -> Stri
         [] => String::new(),
         some => format!(" /* passes: {} */", some.join(", ")),
     };
-    let unnamed = signature.tail.map(|tail| unnamed(tail.travel, "") + &comment);
+    let unnamed = signature.tail.map(|tail| unnamed(tail.passing, "") + &comment);
     declarator(names, name, signature, unnamed)
 }
 
 /// What stands for the parameters without names, with a name if it is a list.
-pub(super) fn unnamed(travel: Travel, name: &str) -> String {
+pub(super) fn unnamed(passing: VariadicPassing, name: &str) -> String {
     let space = if name.is_empty() { "" } else { " " };
-    match travel {
-        Travel::Ellipsis => "...".to_owned(),
-        Travel::List => format!("__builtin_va_list{space}{name}"),
-        Travel::ListPointer => format!("__builtin_va_list *{name}"),
+    match passing {
+        VariadicPassing::Ellipsis => "...".to_owned(),
+        VariadicPassing::List => format!("__builtin_va_list{space}{name}"),
+        VariadicPassing::ListPointer => format!("__builtin_va_list *{name}"),
     }
 }
 

@@ -1,10 +1,10 @@
 //! What is used where: locals that are read, functions that are reached by name.
 
-use crate::forward;
+use crate::va_list_forwarding;
 use crate::visit::{Visit, walk};
 use crate::{
-    Callee, Expr, ExprKind, FuncId, Function, LocalInit, Place, PlaceBase, Program, Reach, Side, Stmt, Type,
-    Unit,
+    CallVia, Callee, Expr, ExprKind, FuncId, Function, LocalInit, Place, PlaceBase, Program, Side, Stmt,
+    Type, Unit,
 };
 
 /// For each local of a function, whether some expression reads it or takes its address. The others are only
@@ -56,7 +56,8 @@ impl Visit for Reads<'_> {
             ExprKind::Read(place) | ExprKind::AddressOf(place) => self.mark(place),
             // What travels in a list is not named.
             ExprKind::Call(callee, arguments) => {
-                let lists = forward::tail_of(self.program, callee).filter(|tail| tail.travel.is_list());
+                let lists =
+                    va_list_forwarding::tail_of(self.program, callee).filter(|tail| tail.passing.is_list());
                 if let Some(tail) = lists {
                     return self.list_call(callee, arguments.get(..tail.named as usize).unwrap_or(arguments));
                 }
@@ -96,7 +97,7 @@ impl Visit for Reached<'_> {
     fn expr(&mut self, expr: &Expr) {
         if let ExprKind::FunctionAddress(id) | ExprKind::Call(Callee::Direct(id), _) = &expr.kind {
             let to = self.program[*id].side;
-            let by_name = self.from.is_none_or(|from| self.unit.reach(from, to) == Reach::Name);
+            let by_name = self.from.is_none_or(|from| self.unit.reach(from, to) == CallVia::Name);
             self.declared[id.index()] |= by_name;
         }
         walk::expr(self, expr);

@@ -2,8 +2,8 @@
 
 use super::Printer;
 use super::types::{abstract_type, declaration};
-use crate::forward::{self, Forward};
-use crate::{Function, Local, Stmt, Travel, Type};
+use crate::va_list_forwarding::{self, VaListForwarding};
+use crate::{Function, Local, Stmt, Type, VariadicPassing};
 
 /// The parameter that is a list.
 pub(super) const PASSED: &str = "bf_list";
@@ -21,17 +21,17 @@ impl Printer<'_, '_> {
     pub(super) fn receive_unnamed(&mut self, function: &Function) {
         let Some(tail) = function.tail else { return };
         let (_, unnamed) = function.split_parameters();
-        let opens = forward::opens(self.names.program, function);
-        let list = match (opens, tail.travel) {
+        let opens = va_list_forwarding::opens(self.names.program, function);
+        let list = match (opens, tail.passing) {
             (true, _) => OPENED,
-            (false, Travel::ListPointer) => BEHIND,
+            (false, VariadicPassing::ListPointer) => BEHIND,
             (false, _) => PASSED,
         };
         self.depth += 1;
         if opens {
             self.line(&format!("__builtin_va_list {OPENED};"));
         }
-        if function.copied.is_some() {
+        if function.va_copy_before.is_some() {
             self.line(&format!("__builtin_va_list {COPY};"));
         }
         if opens {
@@ -40,7 +40,7 @@ impl Printer<'_, '_> {
             self.line(&format!("(void){PASSED};"));
         }
         self.read_each(function, unnamed, list);
-        if function.copied.is_some() {
+        if function.va_copy_before.is_some() {
             self.line(&format!("__builtin_va_end({COPY});"));
         }
         if opens {
@@ -52,8 +52,8 @@ impl Printer<'_, '_> {
     /// The list, at the first unnamed parameter.
     fn open(&mut self, function: &Function) {
         let (named, _) = function.split_parameters();
-        match (function.tail.map(|tail| tail.travel), named.last()) {
-            (Some(Travel::Ellipsis), Some(last)) => {
+        match (function.tail.map(|tail| tail.passing), named.last()) {
+            (Some(VariadicPassing::Ellipsis), Some(last)) => {
                 self.line(&format!("__builtin_va_start({OPENED}, {});", last.name));
             }
             _ => self.line(&format!("__builtin_va_copy({OPENED}, {PASSED});")),
@@ -64,10 +64,10 @@ impl Printer<'_, '_> {
     fn read_each(&mut self, function: &Function, unnamed: &[Local], list: &str) {
         let first = function.params as usize - unnamed.len();
         for (index, local) in (first as u32..).zip(unnamed) {
-            if function.copied == Some(index) {
+            if function.va_copy_before == Some(index) {
                 self.line(&format!("__builtin_va_copy({COPY}, {list});"));
             }
-            let behind = function.copied.and_then(|copied| index.checked_sub(copied));
+            let behind = function.va_copy_before.and_then(|first| index.checked_sub(first));
             let (from, other) = match behind {
                 None => (list, None),
                 Some(behind) if behind % 2 == 0 => (list, Some(COPY)),
@@ -88,9 +88,9 @@ impl Printer<'_, '_> {
     }
 
     /// A statement with what opens and closes the list that it passes on.
-    pub(super) fn forwarding(&mut self, stmt: &Stmt, forward: &Forward<'_>) {
+    pub(super) fn forwarding(&mut self, stmt: &Stmt, forward: &VaListForwarding<'_>) {
         let Some(function) = self.names.function else { return self.simple(stmt) };
-        let own = forward::passes_own(self.names.program, function, stmt);
+        let own = va_list_forwarding::passes_own(self.names.program, function, stmt);
         if !own {
             self.open(function);
         }
@@ -99,13 +99,13 @@ impl Printer<'_, '_> {
         for local in function.locals.get(before).unwrap_or(&[]) {
             self.skip(list, &local.ty);
         }
-        self.list = match (own, forward.tail.travel) {
+        self.list = match (own, forward.tail.passing) {
             (true, _) => PASSED,
-            (false, Travel::ListPointer) => ADDRESS,
+            (false, VariadicPassing::ListPointer) => ADDRESS,
             (false, _) => OPENED,
         };
         self.simple(stmt);
-        if forward.tail.travel == Travel::ListPointer {
+        if forward.tail.passing == VariadicPassing::ListPointer {
             for local in function.parameters().get(forward.to as usize..).unwrap_or(&[]) {
                 let ty = abstract_type(self.names, &local.ty);
                 self.line(&format!("{} = __builtin_va_arg({OPENED}, {ty});", local.name));

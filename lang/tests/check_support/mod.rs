@@ -140,7 +140,7 @@ pub(crate) fn function(name: &str, ret: Option<Type>, params: &[(&str, Type)], b
         locals,
         body,
         recursive: false,
-        copied: None,
+        va_copy_before: None,
         tail: None,
         side: Side::Callee,
     }

@@ -206,7 +206,7 @@ fn signatures() -> Vec<Function> {
             .collect(),
         body: Vec::new(),
         recursive: false,
-        copied: None,
+        va_copy_before: None,
         side,
     };
     let bits = Type::Record(BITS);
@@ -222,7 +222,7 @@ fn signatures() -> Vec<Function> {
         ),
         Function {
             recursive: true,
-            copied: None,
+            va_copy_before: None,
             ..function("deep", Some(Type::INT), &[("depth", Type::UINT)], Side::Callee)
         },
         function("unread", Some(Type::INT), &[("x", Type::INT), ("y", Type::INT)], Side::Callee),
@@ -360,7 +360,7 @@ fn arithmetic(b: &mut Builder<'_>) -> Vec<Stmt> {
         let left = b.binary(BinaryOp::BitAnd, n(b), Expr::int(7, Type::INT));
         watch(&mut body, b.binary(op, left, right));
     }
-    for op in BinaryOp::ALL.into_iter().filter(|op| op.compounds() && *op != BinaryOp::Shl) {
+    for op in BinaryOp::ALL.into_iter().filter(|op| op.has_compound_form() && *op != BinaryOp::Shl) {
         body.push(Stmt::Expr(compound(op, s(b, 1), Expr::int(3, Type::UINT))));
         if !op.is_shift() {
             body.push(Stmt::Expr(compound(op, s(b, 7), Expr::int(3, Type::ULL))));

@@ -7,7 +7,7 @@ mod support;
 use std::fmt::Write;
 
 use interpreter::{Config, Interpreter, Outcome};
-use lang::{Define, Reach, Target, Unit};
+use lang::{CallVia, SidesDefined, Target, Unit};
 use lowering::strategy::STRATEGIES;
 use lowering::{FaultSet, Options};
 use rand::SeedableRng;
@@ -86,7 +86,7 @@ fn ours_alone(machine: &Machine) {
     let at = directory.path();
     let driver = machine.compile(at, machine.gcc, "driver.c", &driver_with(BITS, &carriers), "-O1");
     std::fs::rename(at.join(driver), at.join("driver.o")).unwrap();
-    let text = ours(&carriers, Define::Both, Reach::Name, FaultSet::NONE);
+    let text = ours(&carriers, SidesDefined::Both, CallVia::Name, FaultSet::NONE);
     for level in ["-O0", "-O2"] {
         let object = machine.compile(at, "clang-19", "whole.ll", &text, level);
         compare(&carriers, &expected(&carriers), &machine.run(at, &[&object]), level);
@@ -113,9 +113,9 @@ fn crossed(machine: &Machine, compiler: &str, knows: Knows, seed: u64) {
     let at = directory.path();
     let driver = machine.compile(at, machine.gcc, "driver.c", &driver_with(BITS, &carriers), "-O1");
     std::fs::rename(at.join(driver), at.join("driver.o")).unwrap();
-    let sides = [Define::Callers, Define::Callees].map(|define| {
-        let ours = ours(&carriers, define, Reach::Table, FaultSet::NONE);
-        let theirs = theirs(&carriers, define, Reach::Table);
+    let sides = [SidesDefined::Callers, SidesDefined::Callees].map(|define| {
+        let ours = ours(&carriers, define, CallVia::Table, FaultSet::NONE);
+        let theirs = theirs(&carriers, define, CallVia::Table);
         [
             machine.compile(at, "clang-19", &format!("{define:?}.ll"), &ours, "-O1"),
             machine.compile(at, compiler, &format!("{define:?}.c"), &theirs, "-O1"),

@@ -377,7 +377,8 @@ fn divergences_of_signatures() {
     // Callers and `va_arg` of one compiler, all but the first argument unnamed.
     let variadic = |between: Between, source: &str| {
         let declared = parse::declaration(source).unwrap();
-        let signature = Signature { tail: Some(lang::Tail::ellipsis(1)), ..declared.functions[0].1.clone() };
+        let signature =
+            Signature { tail: Some(lang::VariadicTail::ellipsis(1)), ..declared.functions[0].1.clone() };
         of_signature(&declared.program, &signature, between).unwrap()
     };
     assert_eq!(variadic(old, last), [Divergence::UnnamedInt128]);
@@ -426,7 +427,7 @@ fn divergences_of_signatures_on_aarch64() {
         let mut declared = parse::declaration(source).unwrap();
         declared.program.target = Target::AArch64Linux;
         let signature =
-            Signature { tail: named.map(lang::Tail::ellipsis), ..declared.functions[0].1.clone() };
+            Signature { tail: named.map(lang::VariadicTail::ellipsis), ..declared.functions[0].1.clone() };
         of_signature(&declared.program, &signature, Between::dialects(one, other)).unwrap()
     };
     let (old, new) = (Dialect::Clang18, Dialect::Clang);

@@ -7,8 +7,8 @@ mod support;
 use generator::{Features, Profile};
 use interpreter::{Config, Interpreter, Observation, Outcome};
 use lang::{
-    Define, Field, FloatType, IntType, Program, Reach, Record, RecordId, RecordKind, Signature, Target, Type,
-    Unit,
+    CallVia, Field, FloatType, IntType, Program, Record, RecordId, RecordKind, SidesDefined, Signature,
+    Target, Type, Unit,
 };
 use lowering::abi::{Context, VectorUnit, of_signature};
 use lowering::layout::{Layouts, answers};
@@ -210,7 +210,7 @@ fn wrong_code_with_wide_vectors_observes_otherwise() {
 /// For each fault of calls, some programs whose callers' code it changes.
 fn touched_programs() -> (Vec<Program>, Vec<Fault>) {
     let of = |program: &Program, faults| {
-        ours(std::slice::from_ref(program), Define::Callers, Reach::Table, faults)
+        ours(std::slice::from_ref(program), SidesDefined::Callers, CallVia::Table, faults)
     };
     let candidates = generated(Profile::Calls, 78, 4000);
     let right: Vec<_> = candidates.iter().map(|program| of(program, FaultSet::NONE)).collect();
@@ -238,10 +238,15 @@ fn wrong_calls_meet_right_callees() {
     let directory = tempfile::tempdir().unwrap();
     let at = directory.path();
     let main = compile(at, "gcc", "driver.c", &driver(&programs), "-O0");
-    let callees =
-        compile(at, "clang-19", "callees.c", &theirs(&programs, Define::Callees, Reach::Table), "-O1");
+    let callees = compile(
+        at,
+        "clang-19",
+        "callees.c",
+        &theirs(&programs, SidesDefined::Callees, CallVia::Table),
+        "-O1",
+    );
     let observed = |faults| {
-        let text = ours(&programs, Define::Callers, Reach::Table, faults);
+        let text = ours(&programs, SidesDefined::Callers, CallVia::Table, faults);
         let callers = compile(at, "clang-19", "callers.ll", &text, "-O0");
         tools::run("gcc", at, &[&main, &callees, &callers, "-o", "x"]);
         tools::output("./x", at, &[])

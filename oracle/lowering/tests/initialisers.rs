@@ -5,7 +5,7 @@
 mod support;
 
 use generator::Profile;
-use lang::{Define, Program, Reach, Unit};
+use lang::{CallVia, Program, SidesDefined, Unit};
 use lowering::{FaultSet, Options};
 use support::native::{ours, theirs};
 use support::tools;
@@ -142,12 +142,12 @@ fn the_constants_clang_copies_are_copied() {
     };
     let programs: Vec<_> =
         (0..120).map(|index| generator::program(&generator::dna(91, index), &config)).collect();
-    std::fs::write(at.join("all.c"), theirs(&programs, Define::Both, Reach::Name)).unwrap();
+    std::fs::write(at.join("all.c"), theirs(&programs, SidesDefined::Both, CallVia::Name)).unwrap();
     let clang = tools::run("clang-19", at, &["-w", "-O0", "-S", "-emit-llvm", "all.c", "-o", "-"]);
     let zero = are_zero(&clang);
     let mut clangs = copied(&clang);
     clangs.retain(|(name, _)| !zero.contains(name));
-    let ours = ours(&programs, Define::Both, Reach::Name, FaultSet::NONE);
+    let ours = ours(&programs, SidesDefined::Both, CallVia::Name, FaultSet::NONE);
     let mut ours = copied(&ours);
     // C defines callees first.
     ours.sort_unstable();

@@ -7,7 +7,7 @@ mod support;
 use std::collections::BTreeSet;
 use std::fmt::Write;
 
-use lang::probe::{Probe, probes};
+use lang::layout_query::{LayoutQuery, layout_queries};
 use lang::{Program, RecordId, Target};
 use lowering::layout::{Dialect, Layouts, answer, answers};
 use lowering::{Fault, FaultSet, Tier};
@@ -18,7 +18,7 @@ use support::{aapcs, c, tools};
 
 /// The program's records, and a program that asks a compiler every question about them: the static ones it
 /// answers by printing the number of each wrong one, like those it has to store for.
-fn questions(program: &Program, probes: &[Probe], layouts: &Layouts) -> String {
+fn questions(program: &Program, probes: &[LayoutQuery], layouts: &Layouts) -> String {
     let mut out = c::declarations(program);
     out.push_str("int printf(const char *, ...);\nvoid *memset(void *, int, unsigned long);\n");
     out.push_str("int memcmp(const void *, const void *, unsigned long);\n");
@@ -39,17 +39,19 @@ fn questions(program: &Program, probes: &[Probe], layouts: &Layouts) -> String {
 }
 
 /// C up to and with the `if (…)` that is taken when the compiler's answer is not ours.
-fn wrong_when(program: &Program, layouts: &Layouts, probe: &Probe) -> String {
+fn wrong_when(program: &Program, layouts: &Layouts, probe: &LayoutQuery) -> String {
     let answer = answer(program, layouts, probe);
     match probe {
-        Probe::Size(id) => format!("if (sizeof({}) != {})", c::record_name(program, *id), answer[0]),
+        LayoutQuery::Size(id) => format!("if (sizeof({}) != {})", c::record_name(program, *id), answer[0]),
         // gcc's `_Alignof` ends at the alignment of the widest register; what it lays out by is `__alignof__`.
-        Probe::Align(id) => format!("if (__alignof__({}) != {})", c::record_name(program, *id), answer[0]),
-        Probe::Offset(id, path) => {
+        LayoutQuery::Align(id) => {
+            format!("if (__alignof__({}) != {})", c::record_name(program, *id), answer[0])
+        }
+        LayoutQuery::Offset(id, path) => {
             let (record, member) = (c::record_name(program, *id), c::member(program, *id, path));
             format!("if (__builtin_offsetof({record}, {member}) != {})", answer[0])
         }
-        Probe::AllOnes(id, path) => {
+        LayoutQuery::AllOnes(id, path) => {
             let (record, member) = (c::record_name(program, *id), c::member(program, *id, path));
             let bytes: Vec<_> = answer.iter().flat_map(|word| word.to_le_bytes()).collect();
             let expected: String = bytes.iter().fold(String::new(), |s, b| s + &format!("\\{b:o}\"\""));
@@ -61,9 +63,12 @@ fn wrong_when(program: &Program, layouts: &Layouts, probe: &Probe) -> String {
     }
 }
 
-fn asked(probe: &Probe) -> RecordId {
+fn asked(probe: &LayoutQuery) -> RecordId {
     match probe {
-        Probe::Size(id) | Probe::Align(id) | Probe::Offset(id, _) | Probe::AllOnes(id, _) => *id,
+        LayoutQuery::Size(id)
+        | LayoutQuery::Align(id)
+        | LayoutQuery::Offset(id, _)
+        | LayoutQuery::AllOnes(id, _) => *id,
     }
 }
 
@@ -71,7 +76,7 @@ fn asked(probe: &Probe) -> RecordId {
 fn disagreements(program: &Program, dialect: Dialect) -> BTreeSet<RecordId> {
     let layouts = Layouts::in_dialect(program, dialect, FaultSet::NONE).unwrap();
     let compiler = tools::compiler(program.target, dialect);
-    let mut probes = probes(program);
+    let mut probes = layout_queries(program);
     probes.retain(|probe| !c::is_anonymous(program, asked(probe)));
     let directory = tempfile::tempdir().unwrap();
     let text = questions(program, &probes, &layouts);

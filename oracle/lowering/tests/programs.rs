@@ -11,7 +11,7 @@ use std::fmt::Write;
 
 use generator::Profile;
 use ir::Module;
-use lang::{Define, Program, Reach};
+use lang::{CallVia, Program, SidesDefined};
 use lowering::lower::layout_probes;
 use lowering::{FaultSet, Options};
 use support::native::{RUNTIME, compile, driver, generated, ours, run, theirs};
@@ -23,18 +23,21 @@ fn check(programs: &[Program]) {
     let at = directory.path();
     compile(at, "gcc", "driver.c", &driver(programs), "-O0");
     std::fs::rename(at.join("driver.c.o"), at.join("driver.o")).unwrap();
-    let whole = ours(programs, Define::Both, Reach::Name, FaultSet::NONE);
+    let whole = ours(programs, SidesDefined::Both, CallVia::Name, FaultSet::NONE);
     std::fs::write(at.join("verified.ll"), &whole).unwrap();
     tools::run("opt-19", at, &["-passes=verify", "-disable-output", "verified.ll"]);
-    let reference = compile(at, "clang-19", "whole.c", &theirs(programs, Define::Both, Reach::Name), "-O0");
+    let reference =
+        compile(at, "clang-19", "whole.c", &theirs(programs, SidesDefined::Both, CallVia::Name), "-O0");
     let expected = run(at, &[&reference]);
     for level in ["-O0", "-O2"] {
         let object = compile(at, "clang-19", "whole.ll", &whole, level);
         compare(programs, &expected, &run(at, &[&object]), &format!("ours {level}"));
     }
-    let sides = [Define::Callers, Define::Callees].map(|define| {
-        let (ours, theirs) =
-            (ours(programs, define, Reach::Table, FaultSet::NONE), theirs(programs, define, Reach::Table));
+    let sides = [SidesDefined::Callers, SidesDefined::Callees].map(|define| {
+        let (ours, theirs) = (
+            ours(programs, define, CallVia::Table, FaultSet::NONE),
+            theirs(programs, define, CallVia::Table),
+        );
         let name = |kind| format!("{define:?}.{kind}");
         [
             compile(at, "clang-19", &name("ll"), &ours, "-O1"),
@@ -106,10 +109,12 @@ fn expected_answers(program: &Program) -> String {
     use lowering::layout::{Layouts, answers};
     let layouts = Layouts::of(program, FaultSet::NONE).unwrap();
     let mut out = String::new();
-    let probes = lang::probe::probes(program);
-    for ((site, probe), words) in (lang::probe::SITE_BASE..).zip(&probes).zip(answers(program, &layouts)) {
+    let probes = lang::layout_query::layout_queries(program);
+    for ((site, probe), words) in
+        (lang::layout_query::SITE_BASE..).zip(&probes).zip(answers(program, &layouts))
+    {
         match probe {
-            lang::probe::Probe::AllOnes(id, _) => {
+            lang::layout_query::LayoutQuery::AllOnes(id, _) => {
                 let bytes: Vec<_> = words.iter().flat_map(|word| word.to_le_bytes()).collect();
                 let bytes = &bytes[..layouts[*id].size.0 as usize];
                 bytes.iter().for_each(|byte| writeln!(out, "{site} {byte}").unwrap());

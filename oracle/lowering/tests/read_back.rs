@@ -7,7 +7,7 @@ mod support;
 use generator::Profile;
 use interpreter::{Config, Interpreter, Observation, Outcome, Semantics};
 use ir::Module;
-use lang::{Define, Program, Reach, Unit};
+use lang::{CallVia, Program, SidesDefined, Unit};
 use lowering::Options;
 use lowering::strategy::STRATEGIES;
 use support::native::{generated, theirs};
@@ -58,7 +58,7 @@ fn clang(level: &str, profile: Profile) -> usize {
     let directory = tempfile::tempdir().unwrap();
     let file = |at: usize, kind: &str| format!("{at}.{kind}");
     for (at, chunk) in chunks.iter().enumerate() {
-        let text = theirs(chunk, Define::Both, Reach::Name);
+        let text = theirs(chunk, SidesDefined::Both, CallVia::Name);
         std::fs::write(directory.path().join(file(at, "c")), text).unwrap();
     }
     let sources: Vec<_> = (0..chunks.len()).map(|at| file(at, "c")).collect();

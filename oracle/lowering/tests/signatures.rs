@@ -6,7 +6,7 @@ mod support;
 
 use std::fmt::Write;
 
-use lang::{Define, Function, Local, Program, Side, Signature, Target, Type, Unit};
+use lang::{Function, Local, Program, Side, SidesDefined, Signature, Target, Type, Unit};
 use lowering::abi::VectorUnit;
 use lowering::{Imitate, Options};
 use rand::SeedableRng;
@@ -75,7 +75,7 @@ fn normalised(line: &str) -> String {
 fn ours(clang: Clang, program: &Program, signatures: &[Signature]) -> Vec<String> {
     let functions = signatures.iter().enumerate().map(|(index, signature)| function(index, signature));
     let program = Program { functions: functions.collect(), ..program.clone() };
-    let unit = Unit { define: Define::Callers, ..Unit::WHOLE };
+    let unit = Unit { define: SidesDefined::Callers, ..Unit::WHOLE };
     let Clang { imitate, vectors } = clang;
     let options = Options { imitate, vector_unit: vectors, ..Options::default() };
     let module = lowering::lower::program(&program, &unit, &options).unwrap();
@@ -94,7 +94,7 @@ fn function(index: usize, signature: &Signature) -> Function {
         locals: signature.params.iter().map(local).collect(),
         body: Vec::new(),
         recursive: false,
-        copied: None,
+        va_copy_before: None,
         side: Side::Callee,
     }
 }

@@ -1,6 +1,6 @@
 //! How a compiler should lay out a program's records.
 
-use lang::probe::{Probe, probes};
+use lang::layout_query::{LayoutQuery, layout_queries};
 use lang::{Program, RecordId};
 use lowering::FaultSet;
 use lowering::layout::{Dialect, LayoutError, Layouts, answer};
@@ -17,7 +17,7 @@ pub(super) struct Expectation<'p> {
     /// With the records.
     pub program: &'p Program,
     /// What is asked.
-    pub questions: Vec<Probe>,
+    pub questions: Vec<LayoutQuery>,
     ours: Layouts,
     theirs: Layouts,
     /// For each record, the entry that says that it is laid out as theirs.
@@ -37,11 +37,11 @@ impl<'p> Expectation<'p> {
         let dialect = if identity.family == GCC { Dialect::Gcc } else { Dialect::Clang };
         let ours = Layouts::in_dialect(program, Dialect::Clang, faults)?;
         let theirs = Layouts::in_dialect(program, dialect, faults)?;
-        let questions = probes(program);
+        let questions = layout_queries(program);
         let (ours_party, party) = (Party::ours(), Party::Compiler(identity.clone()));
         let entry = |id| ledger.layout(&ours_party, &party, program, id).map(|entry| entry.id.clone());
         // By the answers: a record is also laid out differently where only a record inside it is.
-        let differs = |probe: &&Probe| answer(program, &ours, probe) != answer(program, &theirs, probe);
+        let differs = |probe: &&LayoutQuery| answer(program, &ours, probe) != answer(program, &theirs, probe);
         let mut known = vec![None; program.records.len()];
         for id in questions.iter().filter(differs).map(subject) {
             known[id.index()] = entry(id);
@@ -50,7 +50,7 @@ impl<'p> Expectation<'p> {
     }
 
     /// The answer that is expected to a question.
-    pub(super) fn answer(&self, probe: &Probe) -> Vec<u64> {
+    pub(super) fn answer(&self, probe: &LayoutQuery) -> Vec<u64> {
         let known = self.known[subject(probe).index()].is_some();
         answer(self.program, if known { &self.theirs } else { &self.ours }, probe)
     }
@@ -64,8 +64,11 @@ impl<'p> Expectation<'p> {
 }
 
 /// The record a question is about.
-pub(super) const fn subject(probe: &Probe) -> RecordId {
+pub(super) const fn subject(probe: &LayoutQuery) -> RecordId {
     match probe {
-        Probe::Size(id) | Probe::Align(id) | Probe::Offset(id, _) | Probe::AllOnes(id, _) => *id,
+        LayoutQuery::Size(id)
+        | LayoutQuery::Align(id)
+        | LayoutQuery::Offset(id, _)
+        | LayoutQuery::AllOnes(id, _) => *id,
     }
 }

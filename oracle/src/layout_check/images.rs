@@ -3,8 +3,8 @@
 use std::collections::BTreeMap;
 use std::path::PathBuf;
 
+use lang::layout_query::LayoutQuery;
 use lang::print::{self, layout_assertions};
-use lang::probe::Probe;
 use lang::{Expr, Field, Global, Init, IntType, Program, RecordId, Side, Type, typing};
 use object::read::elf::ElfFile64;
 use object::{Object, ObjectSection, ObjectSymbol, SymbolSection};
@@ -41,9 +41,9 @@ pub(super) fn check(
 }
 
 /// The questions about bit-fields, with their numbers.
-fn bit_fields<'e>(one: &'e Expectation<'_>) -> impl Iterator<Item = (usize, &'e Probe, &'e [u32])> {
+fn bit_fields<'e>(one: &'e Expectation<'_>) -> impl Iterator<Item = (usize, &'e LayoutQuery, &'e [u32])> {
     one.questions.iter().enumerate().filter_map(|(number, probe)| match probe {
-        Probe::AllOnes(id, path) if member(one.program, *id, path)?.bits.is_some() => {
+        LayoutQuery::AllOnes(id, path) if member(one.program, *id, path)?.bits.is_some() => {
             Some((number, probe, path.as_slice()))
         }
         _ => None,

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::fmt;
 
 use lang::Program;
-use lang::probe::Probe;
+use lang::layout_query::LayoutQuery;
 
 use crate::engine::Configuration;
 use crate::ledger::EntryId;
@@ -52,7 +52,7 @@ pub enum Wrong {
     /// The answer to a question.
     Answer {
         /// The question.
-        probe: Probe,
+        probe: LayoutQuery,
         /// Our answer.
         expected: Vec<u64>,
         /// What the compiler says to that.

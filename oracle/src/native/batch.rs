@@ -39,7 +39,7 @@ pub struct BatchResult {
 /// What became of one program: every list is complete, what could not run says why.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ProgramResult {
-    /// The answers to the layout questions ([`lang::probe`]) by each configuration, in the toolchain's order;
+    /// The answers to the layout questions ([`lang::layout_query`]) by each configuration, in the toolchain's order;
     /// they are observations at the questions' sites. Configurations that differ in nothing but the level of
     /// optimisation have their answers from the first of them.
     pub layouts: Vec<LayoutAnswers>,

@@ -2,7 +2,7 @@
 //! can be linked with.
 
 use ir::{Module, Neighbours};
-use lang::{Define, Program, Reach, Side, Unit, print};
+use lang::{CallVia, Program, Side, SidesDefined, Unit, print};
 use lowering::lower::{append, layout_probes};
 use lowering::{LowerError, Options, legalize};
 
@@ -174,14 +174,14 @@ fn with_units<T>(naming: Naming, content: Content, f: impl FnOnce(Unit<'_>, Unit
         tag_prefix: &naming.tags(),
         caller_prefix: table_prefix,
         callee_prefix,
-        define: Define::Callers,
-        callees_by: Reach::Table,
-        callers_by: Reach::Table,
+        define: SidesDefined::Callers,
+        callees_by: CallVia::Table,
+        callers_by: CallVia::Table,
     };
     let other = if content.direct {
-        Unit { caller_prefix: direct_prefix, define: Define::Both, callees_by: Reach::Name, ..table }
+        Unit { caller_prefix: direct_prefix, define: SidesDefined::Both, callees_by: CallVia::Name, ..table }
     } else {
-        Unit { define: Define::Callees, ..table }
+        Unit { define: SidesDefined::Callees, ..table }
     };
     f(table, other)
 }

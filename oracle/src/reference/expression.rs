@@ -121,7 +121,7 @@ impl<'p, F: Faults> Machine<'_, 'p, F> {
     /// let it be copied.
     pub(super) fn handed_on(&mut self, value: &'p Expr, ty: &Type, bits: Option<Bits>) -> Result<Cell> {
         match &value.kind {
-            ExprKind::Read(from) if typing::hands_on(self.program, from, ty, bits) => {
+            ExprKind::Read(from) if typing::may_copy_indeterminate(self.program, from, ty, bits) => {
                 let cell = self.content(from)?;
                 if cell == Cell::Empty { Ok(cell) } else { self.loaded(cell, from) }
             }
@@ -170,7 +170,7 @@ impl<'p, F: Faults> Machine<'_, 'p, F> {
         right: Cell,
         right_type: Arithmetic,
     ) -> Result<Cell> {
-        if !op.compounds() {
+        if !op.has_compound_form() {
             return Err(Stop::ill_formed("an operator that does not compound"));
         }
         if self.faulty(Fault::CompoundInPlaceType)

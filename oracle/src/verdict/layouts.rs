@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use lang::probe::{Probe, SITE_BASE, probes};
+use lang::layout_query::{LayoutQuery, SITE_BASE, layout_queries};
 use lang::{Program, RecordId};
 
 use super::evidence::{Difference, Evidence, Finding, FindingKind, LayoutClass};
@@ -20,7 +20,7 @@ pub(super) struct Layouts {
     classes: Vec<Class>,
     /// Configurations that answered too little.
     incomplete: Vec<(Configuration, usize)>,
-    questions: Vec<Probe>,
+    questions: Vec<LayoutQuery>,
 }
 
 struct Class {
@@ -33,7 +33,7 @@ impl Layouts {
     /// Sorts the configurations by their answers. One that has none for a reason of its compiler's or machine's is
     /// in no class; its runs say why.
     pub(super) fn of(evidence: &Evidence<'_>) -> Layouts {
-        let questions = probes(evidence.program);
+        let questions = layout_queries(evidence.program);
         let ours = evidence.own_layout.map(|answers| Class {
             ours: true,
             configurations: Vec::new(),
@@ -231,28 +231,31 @@ fn first_word(expected: &Answers, got: &Answers, index: usize) -> (u64, u64) {
     pairs.map(|(a, b)| (*a, *b)).find(|(a, b)| a != b).unwrap_or(lengths)
 }
 
-const fn asked_of(question: &Probe) -> RecordId {
+const fn asked_of(question: &LayoutQuery) -> RecordId {
     match question {
-        Probe::Size(id) | Probe::Align(id) | Probe::Offset(id, _) | Probe::AllOnes(id, _) => *id,
+        LayoutQuery::Size(id)
+        | LayoutQuery::Align(id)
+        | LayoutQuery::Offset(id, _)
+        | LayoutQuery::AllOnes(id, _) => *id,
     }
 }
 
-const fn kind(question: &Probe) -> &'static str {
+const fn kind(question: &LayoutQuery) -> &'static str {
     match question {
-        Probe::Size(_) => "size",
-        Probe::Align(_) => "align",
-        Probe::Offset(..) => "offset",
-        Probe::AllOnes(..) => "bits",
+        LayoutQuery::Size(_) => "size",
+        LayoutQuery::Align(_) => "align",
+        LayoutQuery::Offset(..) => "offset",
+        LayoutQuery::AllOnes(..) => "bits",
     }
 }
 
 /// A question in words: `offset of S.a.b`.
-fn told(program: &Program, question: &Probe) -> String {
+fn told(program: &Program, question: &LayoutQuery) -> String {
     let record = asked_of(question);
     let tag = &program[record].tag;
     match question {
-        Probe::Size(_) | Probe::Align(_) => format!("{} of {tag}", kind(question)),
-        Probe::Offset(_, path) | Probe::AllOnes(_, path) => {
+        LayoutQuery::Size(_) | LayoutQuery::Align(_) => format!("{} of {tag}", kind(question)),
+        LayoutQuery::Offset(_, path) | LayoutQuery::AllOnes(_, path) => {
             format!("{} of {tag}{}", kind(question), member(program, record, path))
         }
     }

@@ -4,7 +4,7 @@
 use std::collections::BTreeSet;
 
 use lang::visit::{Visit, walk};
-use lang::{Callee, Expr, ExprKind, FuncId, Program, Side, Signature, Type, forward};
+use lang::{Callee, Expr, ExprKind, FuncId, Program, Side, Signature, Type, va_list_forwarding};
 use lowering::FaultSet;
 use lowering::abi::{self, Context, VaArg, VectorUnit};
 use lowering::layout::{self, Dialect, Layouts};
@@ -90,7 +90,7 @@ pub(super) fn passed_differently(program: &Program, (caller, callee): Readings) 
 }
 
 fn passes_on(program: &Program, id: FuncId) -> bool {
-    forward::passes_on(program, &program[id])
+    va_list_forwarding::passes_on(program, &program[id])
 }
 
 /// The functions that are called from the other side, or may be: through an address.

@@ -82,7 +82,7 @@ pub fn procedure(name: &str, side: Side, locals: Vec<Local>, body: Vec<Stmt>) ->
         body,
         recursive: false,
         tail: None,
-        copied: None,
+        va_copy_before: None,
         side,
     }
 }

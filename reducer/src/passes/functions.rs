@@ -1,7 +1,9 @@
 //! Passes that simplify functions: no body, no result, fewer parameters.
 
 use lang::visit::{VisitMut, walk_mut};
-use lang::{Callee, Expr, ExprKind, FuncId, LocalId, LocalInit, Program, Stmt, Tail, Travel, Type};
+use lang::{
+    Callee, Expr, ExprKind, FuncId, LocalId, LocalInit, Program, Stmt, Type, VariadicPassing, VariadicTail,
+};
 
 use super::{declarations, remap};
 use crate::SiteRange;
@@ -95,11 +97,11 @@ fn make_local(program: &mut Program, index: usize, parameter: u32) {
     function.locals.push(local);
     function.params -= 1;
     let before = |at: u32| at - u32::from(parameter < at);
-    let tail = function.tail.map(|tail| Tail { named: before(tail.named), ..tail });
+    let tail = function.tail.map(|tail| VariadicTail { named: before(tail.named), ..tail });
     // A variadic function has a parameter with a name.
-    function.tail = tail.filter(|tail| tail.named > 0 || tail.travel != Travel::Ellipsis);
-    let copied = function.copied.map(before);
-    function.copied = copied.filter(|at| function.tail.is_some() && *at < function.params);
+    function.tail = tail.filter(|tail| tail.named > 0 || tail.passing != VariadicPassing::Ellipsis);
+    let va_copy_before = function.va_copy_before.map(before);
+    function.va_copy_before = va_copy_before.filter(|at| function.tail.is_some() && *at < function.params);
     let moves = (0..=last).map(|old| match old.cmp(&parameter) {
         std::cmp::Ordering::Less => old,
         std::cmp::Ordering::Equal => last,

@@ -3,8 +3,8 @@
 
 use lang::visit::{VisitMut, walk_mut};
 use lang::{
-    Expr, ExprKind, FloatType, Init, IntType, Local, LocalInit, PathStep, Place, Program, Stmt, Tail, Travel,
-    Type, typing,
+    Expr, ExprKind, FloatType, Init, IntType, Local, LocalInit, PathStep, Place, Program, Stmt, Type,
+    VariadicPassing, VariadicTail, typing,
 };
 
 use super::remap;
@@ -77,22 +77,27 @@ pub(super) fn drop_variadic(program: &mut Program, sites: &mut SiteRange) {
 /// Passes a `va_list` itself in place of a pointer to it.
 pub(super) fn pass_list(program: &mut Program, sites: &mut SiteRange) {
     each_tail(program, sites, &|tail| {
-        let travel = if tail.travel == Travel::ListPointer { Travel::List } else { tail.travel };
-        Some(Tail { travel, ..tail })
+        let passing =
+            if tail.passing == VariadicPassing::ListPointer { VariadicPassing::List } else { tail.passing };
+        Some(VariadicTail { passing, ..tail })
     });
 }
 
 /// Removes copies of a `va_list`.
 pub(super) fn drop_list_copy(program: &mut Program, sites: &mut SiteRange) {
-    for function in program.functions.iter_mut().filter(|f| f.copied.is_some()) {
+    for function in program.functions.iter_mut().filter(|f| f.va_copy_before.is_some()) {
         if sites.next_is_chosen() {
-            function.copied = None;
+            function.va_copy_before = None;
         }
     }
 }
 
 /// Replaces the variadic tail of a signature, in all functions and pointers that have it.
-fn each_tail(program: &mut Program, sites: &mut SiteRange, other: &dyn Fn(Tail) -> Option<Tail>) {
+fn each_tail(
+    program: &mut Program,
+    sites: &mut SiteRange,
+    other: &dyn Fn(VariadicTail) -> Option<VariadicTail>,
+) {
     let mut signatures: Vec<lang::Signature> = Vec::new();
     for function in program.functions.iter().filter(|f| f.tail.is_some_and(|tail| other(tail) != Some(tail)))
     {
@@ -106,7 +111,7 @@ fn each_tail(program: &mut Program, sites: &mut SiteRange, other: &dyn Fn(Tail) 
             let tail = signature.tail.and_then(other);
             for function in program.functions.iter_mut().filter(|f| f.signature() == signature) {
                 function.tail = tail;
-                function.copied = function.copied.filter(|_| tail.is_some());
+                function.va_copy_before = function.va_copy_before.filter(|_| tail.is_some());
             }
             remap::types(program, &mut |ty| match ty {
                 Type::FunctionPointer(own) if **own == signature => own.tail = tail,

@@ -62,7 +62,7 @@ pub(super) fn function(context: Context<'_>, name: &str, signature: &Signature) 
     let FunctionAbi { ret, args, stack, variadic } = of_signature(context, signature);
     let ty = |ty: &Type| lang::print::ty(program, ty);
     let named = signature.named();
-    let list = signature.tail.filter(|tail| tail.travel.is_list()).map(|_| abi::list_pointer());
+    let list = signature.tail.filter(|tail| tail.passing.is_list()).map(|_| abi::list_pointer());
     let travelling = if list.is_some() { &signature.params[..named] } else { &signature.params };
     let parameters = travelling.iter().chain(&list).zip(&args).enumerate();
     let parameters = parameters.map(|(number, (param, pass))| {

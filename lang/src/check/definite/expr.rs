@@ -123,7 +123,7 @@ impl<'p> Walk<'p> {
     /// A scalar on its way into an object of a type, or a bit-field of it.
     pub(super) fn handed_on(&mut self, value: &'p Expr, ty: &Type, bits: Option<Bits>) -> Check<Cell> {
         match &value.kind {
-            ExprKind::Read(from) if typing::hands_on(self.known.program, from, ty, bits) => {
+            ExprKind::Read(from) if typing::may_copy_indeterminate(self.known.program, from, ty, bits) => {
                 let cell = self.content(from)?;
                 if !cell.is_determinate() {
                     self.flow |= super::Flow::FIELD;

@@ -4,7 +4,7 @@
 //! the poison kind hand such records around: what they may do with them is *copy*. Whole records are copied,
 //! by assignment, `memcpy`, as arguments and as results, whatever of them is indeterminate: the value of a
 //! record is never a trap representation (C11 6.2.6.1p6). A single scalar is copied only from a plain read to an
-//! object of the very same type and width without trap representations ([`crate::typing::hands_on`]). No other
+//! object of the very same type and width without trap representations ([`crate::typing::may_copy_indeterminate`]). No other
 //! expression meets an indeterminate value: not an operator, a conversion, a condition, an index, a scalar
 //! argument or result (which clang marks `noundef`), nor an observation.
 //!

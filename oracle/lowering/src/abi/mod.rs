@@ -77,7 +77,7 @@ pub fn of_signature(context: Context<'_>, signature: &Signature) -> FunctionAbi 
 /// caller share the list. AAPCS64, Appendix "Variable argument lists", has it a structure of 32 bytes, which 6.8.2 B.4
 /// replaces by a pointer to a copy: who passes it makes that copy.
 fn travelling(signature: &Signature) -> Cow<'_, Signature> {
-    if !signature.tail.is_some_and(|tail| tail.travel.is_list()) {
+    if !signature.tail.is_some_and(|tail| tail.passing.is_list()) {
         return Cow::Borrowed(signature);
     }
     let named = signature.params[..signature.named()].iter().cloned();

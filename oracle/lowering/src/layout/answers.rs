@@ -1,24 +1,26 @@
 //! What the layout says to the questions every compiler is asked.
 
-use lang::probe::{Probe, probes};
+use lang::layout_query::{LayoutQuery, layout_queries};
 use lang::{Bits, Program, RecordId, Type};
 
 use super::Layouts;
 
-/// The answers to [`probes`], in its order: the values each is observed to have.
+/// The answers to [`layout_queries`], in its order: the values each is observed to have.
 #[must_use]
 pub fn answers(program: &Program, layouts: &Layouts) -> Vec<Vec<u64>> {
-    probes(program).iter().map(|probe| answer(program, layouts, probe)).collect()
+    layout_queries(program).iter().map(|probe| answer(program, layouts, probe)).collect()
 }
 
 /// The answer to one question.
 #[must_use]
-pub fn answer(program: &Program, layouts: &Layouts, probe: &Probe) -> Vec<u64> {
+pub fn answer(program: &Program, layouts: &Layouts, probe: &LayoutQuery) -> Vec<u64> {
     match probe {
-        Probe::Size(record) => vec![layouts[*record].size.0],
-        Probe::Align(record) => vec![layouts[*record].align.bytes().0],
-        Probe::Offset(record, path) => vec![layouts.offset_along(program, *record, path).bytes_floor().0],
-        Probe::AllOnes(record, path) => all_ones(program, layouts, *record, path),
+        LayoutQuery::Size(record) => vec![layouts[*record].size.0],
+        LayoutQuery::Align(record) => vec![layouts[*record].align.bytes().0],
+        LayoutQuery::Offset(record, path) => {
+            vec![layouts.offset_along(program, *record, path).bytes_floor().0]
+        }
+        LayoutQuery::AllOnes(record, path) => all_ones(program, layouts, *record, path),
     }
 }
 

@@ -240,7 +240,7 @@ impl Layouts {
         }
     }
 
-    /// Where a member lies that is named through anonymous members, as [`lang::probe::Probe`] names it: its
+    /// Where a member lies that is named through anonymous members, as [`lang::layout_query::LayoutQuery`] names it: its
     /// offset from the start of the outermost record.
     #[must_use]
     pub fn offset_along(&self, program: &Program, record: RecordId, path: &[u32]) -> Bits {

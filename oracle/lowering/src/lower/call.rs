@@ -3,7 +3,7 @@
 use std::borrow::Cow;
 
 use ir::{Const, Operand, ParamAttrs};
-use lang::{Callee, Expr, Reach, Tail, Target, Travel, Type};
+use lang::{CallVia, Callee, Expr, Target, Type, VariadicPassing, VariadicTail};
 
 use super::LowerError;
 use super::function::{Address, Lowerer};
@@ -23,7 +23,7 @@ struct Called<'a> {
     ret: Option<&'a Type>,
     params: Vec<&'a Type>,
     /// Where the parameters without names begin.
-    tail: Option<Tail>,
+    tail: Option<VariadicTail>,
     abi: Cow<'a, FunctionAbi>,
 }
 
@@ -68,7 +68,7 @@ impl<'a> Lowerer<'a> {
         let mut passed = Vec::with_capacity(args.len() + 1);
         let result = self.result_object(&called, &mut passed);
         let mut fixed = passed.len();
-        let list = called.tail.filter(|tail| tail.travel.is_list());
+        let list = called.tail.filter(|tail| tail.passing.is_list());
         let travelling = list.map_or(args.len(), |list| args.len().min(list.named as usize));
         let each = args[..travelling].iter().zip(&called.params).zip(&called.abi.args);
         for (index, ((arg, ty), pass)) in each.enumerate() {
@@ -81,9 +81,9 @@ impl<'a> Lowerer<'a> {
             }
         }
         if let Some(list) = list {
-            passed.push((self.passed_list(list.travel)?, ParamAttrs::NOUNDEF));
+            passed.push((self.passed_list(list.passing)?, ParamAttrs::NOUNDEF));
         }
-        let variadic = called.tail.is_some_and(|tail| tail.travel == Travel::Ellipsis);
+        let variadic = called.tail.is_some_and(|tail| tail.passing == VariadicPassing::Ellipsis);
         let returned = self.e.build.call(ir::Call {
             callee: called.callee,
             ret: return_type(&mut self.e.module.types, self.environment, &called.abi.ret),
@@ -99,7 +99,7 @@ impl<'a> Lowerer<'a> {
         match callee {
             Callee::Direct(id) => {
                 let function = &environment.program[*id];
-                let by_name = environment.unit.reach(self.function.side, function.side) == Reach::Name;
+                let by_name = environment.unit.reach(self.function.side, function.side) == CallVia::Name;
                 let callee = if by_name {
                     ir::Callee::Direct(self.named_function(*id)?)
                 } else {

@@ -1,7 +1,7 @@
 //! What all functions of a program share: layouts, types, and everything that has a name in the module.
 
 use ir::{FuncId, GlobalId, Module, TypeId, TypeTable};
-use lang::{Function, Program, Reach, RecordId, Side, Type, Unit};
+use lang::{CallVia, Function, Program, RecordId, Side, Type, Unit};
 use smol_str::{SmolStr, format_smolstr};
 
 use super::bodies::Bodies;
@@ -42,7 +42,7 @@ impl<'p> Environment<'p> {
         let shapes = Shapes::imitating(options.imitate, program, &layouts);
         let runtime = Runtime::of(module);
         let bodies = Bodies::declare(module, program, unit, options, &layouts, &shapes);
-        let through_table = unit.callees_by == Reach::Table || unit.callers_by == Reach::Table;
+        let through_table = unit.callees_by == CallVia::Table || unit.callers_by == CallVia::Table;
         let mut environment = Environment {
             program,
             unit,
@@ -83,7 +83,8 @@ impl<'p> Environment<'p> {
             Side::Caller => Side::Callee,
             Side::Callee => Side::Caller,
         };
-        let named = self.unit.defines(function.side) || self.unit.reach(other, function.side) == Reach::Name;
+        let named =
+            self.unit.defines(function.side) || self.unit.reach(other, function.side) == CallVia::Name;
         let declared = named.then(|| {
             let name = self.symbol(function.side, &function.name);
             let declaration =

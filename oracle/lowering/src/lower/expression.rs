@@ -2,7 +2,7 @@
 //! alone.
 
 use ir::{Const, Operand, TypeId};
-use lang::{Expr, ExprKind, Place, PlaceBase, Reach, Type};
+use lang::{CallVia, Expr, ExprKind, Place, PlaceBase, Type};
 
 use super::LowerError;
 use super::convert::Scalar;
@@ -64,7 +64,7 @@ impl<'a> Lowerer<'a> {
     pub(super) fn function_address(&mut self, id: lang::FuncId) -> Result<Operand, LowerError> {
         let environment = self.environment;
         let callee = &environment.program[id];
-        if environment.unit.reach(self.function.side, callee.side) == Reach::Table {
+        if environment.unit.reach(self.function.side, callee.side) == CallVia::Table {
             let table = environment.table.ok_or(LowerError::IllTyped("a unit without a table"))?;
             let base = self.e.build.load(TypeId::PTR, Const::global(table), ir::Align::EIGHT);
             let index = Const::i64(i64::from(id.0)).into();

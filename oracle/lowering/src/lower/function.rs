@@ -89,7 +89,7 @@ impl<'a> Lowerer<'a> {
             let home = self.receive(&local.ty, local.volatile, pass, &mut next)?;
             self.homes.push(home);
         }
-        let is_list = self.function.tail.is_some_and(|tail| tail.travel.is_list());
+        let is_list = self.function.tail.is_some_and(|tail| tail.passing.is_list());
         let passed = is_list.then(|| self.e.build.param(next));
         self.receive_unnamed(passed);
         for local in &self.function.locals[self.homes.len()..] {

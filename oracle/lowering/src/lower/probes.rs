@@ -1,7 +1,7 @@
 //! The layout questions as code: the answers come through real stores, by the strategy under test.
 
 use ir::{FunctionBuilder, Module, Operand, TypeId};
-use lang::probe::{Probe, SITE_BASE, probes};
+use lang::layout_query::{LayoutQuery, SITE_BASE, layout_queries};
 use lang::{Align, FuncId, Function, Number, Program, RecordId, Side, Type, Unit};
 
 use super::convert::Scalar;
@@ -13,7 +13,7 @@ use super::va_arg::Lists;
 use super::{LowerError, Options, runtime};
 use crate::strategy::{BitField, Emitter, Wanted};
 
-/// Appends `void name(void)`, which observes the answer to question `i` of [`probes`] at site
+/// Appends `void name(void)`, which observes the answer to question `i` of [`layout_queries`] at site
 /// [`SITE_BASE`]` + i`. `prefix` keeps the module's type names apart from those of other programs.
 ///
 /// # Errors
@@ -37,7 +37,7 @@ pub fn layout_probes(
         locals: Vec::new(),
         body: Vec::new(),
         recursive: false,
-        copied: None,
+        va_copy_before: None,
         side: Side::Callee,
     };
     let declaration =
@@ -54,7 +54,7 @@ pub fn layout_probes(
         lists: Lists::default(),
         exits: Vec::new(),
     };
-    for (index, probe) in (0u32..).zip(&probes(program)) {
+    for (index, probe) in (0u32..).zip(&layout_queries(program)) {
         lowerer.probe(site_constant(SITE_BASE + index), probe)?;
     }
     lowerer.e.build.ret_void();
@@ -64,15 +64,15 @@ pub fn layout_probes(
 }
 
 impl<'a> Lowerer<'a> {
-    fn probe(&mut self, site: Operand, probe: &Probe) -> Result<(), LowerError> {
+    fn probe(&mut self, site: Operand, probe: &LayoutQuery) -> Result<(), LowerError> {
         let layouts = &self.environment.layouts;
         let number = match probe {
-            Probe::Size(record) => layouts[*record].size,
-            Probe::Align(record) => layouts[*record].align.bytes(),
-            Probe::Offset(record, path) => {
+            LayoutQuery::Size(record) => layouts[*record].size,
+            LayoutQuery::Align(record) => layouts[*record].align.bytes(),
+            LayoutQuery::Offset(record, path) => {
                 layouts.offset_along(self.environment.program, *record, path).bytes_floor()
             }
-            Probe::AllOnes(record, path) => return self.all_ones(site, *record, path),
+            LayoutQuery::AllOnes(record, path) => return self.all_ones(site, *record, path),
         };
         let args = [site, runtime::bytes(number).into()];
         self.e.build.call_plain(self.environment.runtime.observe, TypeId::VOID, &args);

@@ -45,7 +45,7 @@ pub(super) fn declaration_in(
         let attrs = sret_attributes(types, environment, signature.ret.as_ref(), &abi.ret);
         params.push(Param { ty: TypeId::PTR, attrs });
     }
-    let list = signature.tail.filter(|tail| tail.travel.is_list()).map(|_| abi::list_pointer());
+    let list = signature.tail.filter(|tail| tail.passing.is_list()).map(|_| abi::list_pointer());
     for (ty, pass) in signature.params[..signature.named()].iter().chain(&list).zip(&abi.args) {
         let parts = parts(types, environment, ty, pass);
         params.extend(parts.into_iter().map(|(ty, attrs)| Param { ty, attrs }));

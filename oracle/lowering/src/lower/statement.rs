@@ -1,6 +1,6 @@
 //! Statements other than loops and switches.
 
-use lang::{Expr, Stmt, forward};
+use lang::{Expr, Stmt, va_list_forwarding};
 
 use super::LowerError;
 use super::function::Lowerer;
@@ -18,7 +18,7 @@ impl<'a> Lowerer<'a> {
     }
 
     fn statement(&mut self, statement: &'a Stmt) -> Result<(), LowerError> {
-        match forward::of(self.environment.program, self.function, statement) {
+        match va_list_forwarding::of(self.environment.program, self.function, statement) {
             Some(forward) => self.forwarding(statement, &forward),
             None => self.plain_statement(statement),
         }

@@ -81,7 +81,7 @@ fn function(name: &str, side: Side) -> Function {
         locals: Vec::new(),
         body: Vec::new(),
         recursive: false,
-        copied: None,
+        va_copy_before: None,
         side,
     }
 }
@@ -180,7 +180,7 @@ impl Maker<'_> {
                 params.push(self.unnamed());
             }
         }
-        Signature { ret, params, tail: variadic.then_some(lang::Tail::ellipsis(named as u32)) }
+        Signature { ret, params, tail: variadic.then_some(lang::VariadicTail::ellipsis(named as u32)) }
     }
 
     /// A type that the default argument promotions leave alone.

@@ -6,7 +6,7 @@ use std::path::Path;
 
 use generator::{Config, Profile};
 use ir::Module;
-use lang::{Define, Program, Reach, Side, Target, Unit};
+use lang::{CallVia, Program, Side, SidesDefined, Target, Unit};
 use lowering::lower::append;
 use lowering::{FaultSet, Options};
 
@@ -74,8 +74,8 @@ fn symbol(index: usize, side: Side, name: &str) -> String {
 /// Hands each program's view of a unit to `each`.
 fn for_each_unit(
     programs: &[impl Borrow<Program>],
-    define: Define,
-    reach: Reach,
+    define: SidesDefined,
+    reach: CallVia,
     mut each: impl FnMut(&Program, &Unit<'_>),
 ) {
     for (index, program) in programs.iter().map(Borrow::borrow).enumerate() {
@@ -97,8 +97,8 @@ fn for_each_unit(
 /// Our IR of one side, or both.
 pub(crate) fn ours(
     programs: &[impl Borrow<Program>],
-    define: Define,
-    reach: Reach,
+    define: SidesDefined,
+    reach: CallVia,
     faults: FaultSet,
 ) -> String {
     let mut module = Module::new();
@@ -110,7 +110,7 @@ pub(crate) fn ours(
 }
 
 /// The C of one side, or both.
-pub(crate) fn theirs(programs: &[impl Borrow<Program>], define: Define, reach: Reach) -> String {
+pub(crate) fn theirs(programs: &[impl Borrow<Program>], define: SidesDefined, reach: CallVia) -> String {
     let mut text = lang::print::unit_prelude().to_owned();
     for_each_unit(programs, define, reach, |program, unit| lang::print::unit(&mut text, program, unit));
     text

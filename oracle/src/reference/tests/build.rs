@@ -57,7 +57,7 @@ impl Build {
             locals,
             body,
             recursive,
-            copied: None,
+            va_copy_before: None,
             tail: None,
             side,
         });

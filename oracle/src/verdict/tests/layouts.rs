@@ -1,6 +1,6 @@
 //! Layouts, which come first.
 
-use lang::probe::SITE_BASE;
+use lang::layout_query::SITE_BASE;
 use lang::{Align, Bits};
 use lowering::FaultSet;
 use lowering::layout::{Dialect, Layouts, answers};

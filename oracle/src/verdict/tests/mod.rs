@@ -141,7 +141,7 @@ fn function(name: &str, params: Vec<Type>, side: Side, body: Vec<Stmt>) -> Funct
         locals,
         body,
         recursive: false,
-        copied: None,
+        va_copy_before: None,
         tail: None,
         side,
     }

@@ -166,7 +166,7 @@ fn at_the_end(named: Option<u32>) -> Case {
     let function = &mut case.program.functions[1];
     function.locals = vec![local(lang::IntType::Long); 5];
     function.locals.push(local(lang::IntType::Int128));
-    (function.params, function.tail) = (6, named.map(lang::Tail::ellipsis));
+    (function.params, function.tail) = (6, named.map(lang::VariadicTail::ellipsis));
     case
 }
 

@@ -47,7 +47,11 @@ pub(super) fn signatures() -> Vec<Signature> {
         params.push(before.clone());
         all.push(Signature { ret: None, params, tail: None });
     }
-    all.push(Signature { ret: None, params: vec![Type::INT, ty], tail: Some(lang::Tail::ellipsis(1)) });
+    all.push(Signature {
+        ret: None,
+        params: vec![Type::INT, ty],
+        tail: Some(lang::VariadicTail::ellipsis(1)),
+    });
     all
 }
 

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use lang::probe::{Probe, SITE_BASE, probes};
+use lang::layout_query::{LayoutQuery, SITE_BASE, layout_queries};
 use lang::{Program, RecordId, Type};
 use lowering::FaultSet;
 use lowering::layout::{Layouts, answers};
@@ -36,7 +36,7 @@ pub(super) fn compare(
     };
     let new = |id: &RecordId| of.needed.has(*id) && !asked.contains(id);
     let now: Vec<RecordId> = (0..).map(RecordId).take(program.records.len()).filter(new).collect();
-    for ((number, probe), ours) in (0..).zip(&probes(program)).zip(answers(program, &layouts)) {
+    for ((number, probe), ours) in (0..).zip(&layout_queries(program)).zip(answers(program, &layouts)) {
         if !now.contains(&subject(probe)) {
             continue;
         }
@@ -53,8 +53,8 @@ fn answer(log: &Observations, site: u32) -> Vec<u64> {
 }
 
 /// A number of bytes, or the bytes of a record as its words.
-fn words(probe: &Probe, answer: &[u64]) -> String {
-    let bits = matches!(probe, Probe::AllOnes(..));
+fn words(probe: &LayoutQuery, answer: &[u64]) -> String {
+    let bits = matches!(probe, LayoutQuery::AllOnes(..));
     let word = |word: &u64| if bits { format!("{word:#018x}") } else { word.to_string() };
     if answer.is_empty() {
         "no answer".to_owned()
@@ -64,19 +64,24 @@ fn words(probe: &Probe, answer: &[u64]) -> String {
 }
 
 /// The record it is about.
-const fn subject(probe: &Probe) -> RecordId {
+const fn subject(probe: &LayoutQuery) -> RecordId {
     match probe {
-        Probe::Size(id) | Probe::Align(id) | Probe::Offset(id, _) | Probe::AllOnes(id, _) => *id,
+        LayoutQuery::Size(id)
+        | LayoutQuery::Align(id)
+        | LayoutQuery::Offset(id, _)
+        | LayoutQuery::AllOnes(id, _) => *id,
     }
 }
 
-fn question(program: &Program, probe: &Probe) -> String {
+fn question(program: &Program, probe: &LayoutQuery) -> String {
     let record = |id: &RecordId| lang::print::ty(program, &Type::Record(*id));
     match probe {
-        Probe::Size(id) => format!("sizeof({})", record(id)),
-        Probe::Align(id) => format!("_Alignof({})", record(id)),
-        Probe::Offset(id, path) => format!("offsetof({}, {})", record(id), member(program, *id, path)),
-        Probe::AllOnes(id, path) => format!("the bits of {} in {}", member(program, *id, path), record(id)),
+        LayoutQuery::Size(id) => format!("sizeof({})", record(id)),
+        LayoutQuery::Align(id) => format!("_Alignof({})", record(id)),
+        LayoutQuery::Offset(id, path) => format!("offsetof({}, {})", record(id), member(program, *id, path)),
+        LayoutQuery::AllOnes(id, path) => {
+            format!("the bits of {} in {}", member(program, *id, path), record(id))
+        }
     }
 }
 

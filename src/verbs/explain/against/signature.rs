@@ -1,6 +1,6 @@
 //! The LLVM signature that a clang writes, against ours, text by text.
 
-use lang::{Define, Program, Unit};
+use lang::{Program, SidesDefined, Unit};
 use lowering::abi::VectorUnit;
 use lowering::{Imitate, Options};
 use oracle::native::llvm_ir;
@@ -10,7 +10,7 @@ use super::{Subject, Verification};
 use crate::Failure;
 
 /// The caller's side alone: the function is declared there, without names for its parameters.
-const CALLERS: Unit<'static> = Unit { define: Define::Callers, ..Unit::WHOLE };
+const CALLERS: Unit<'static> = Unit { define: SidesDefined::Callers, ..Unit::WHOLE };
 
 /// Holds the declaration against that of a clang whose IR the lowering imitates; of other compilers there is none.
 ///

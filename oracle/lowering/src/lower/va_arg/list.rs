@@ -2,8 +2,8 @@
 
 use base::VaListPassing;
 use ir::{FuncId, Operand, TypeId};
-use lang::forward::{self, Forward};
-use lang::{Align, Bytes, Stmt, Travel};
+use lang::va_list_forwarding::{self, VaListForwarding};
+use lang::{Align, Bytes, Stmt, VariadicPassing};
 
 use super::super::LowerError;
 use super::{Address, List, Lowerer};
@@ -78,13 +78,13 @@ impl<'a> Lowerer<'a> {
         self.e.build.call_plain(callee, TypeId::VOID, &lists);
     }
 
-    /// A statement with what opens and closes the list that it passes on ([`lang::forward`] has it in C).
+    /// A statement with what opens and closes the list that it passes on ([`lang::va_list_forwarding`] has it in C).
     pub(in super::super) fn forwarding(
         &mut self,
         statement: &'a Stmt,
-        forward: &Forward<'_>,
+        forward: &VaListForwarding<'_>,
     ) -> Result<(), LowerError> {
-        let own = forward::passes_own(self.environment.program, self.function, statement);
+        let own = va_list_forwarding::passes_own(self.environment.program, self.function, statement);
         let Some(list) = (if own { self.lists.passed } else { self.lists.opened }) else {
             return Err(LowerError::IllTyped("a list passed on by a function that has none"));
         };
@@ -98,7 +98,7 @@ impl<'a> Lowerer<'a> {
         }
         self.lists.travels = Some(list);
         self.plain_statement(statement)?;
-        if forward.tail.travel == Travel::ListPointer {
+        if forward.tail.passing == VariadicPassing::ListPointer {
             for (index, read) in unnamed.iter().enumerate().skip(to) {
                 let home = self.homes[named.len() + index];
                 self.va_arg(list, &read.ty, home);
@@ -112,12 +112,12 @@ impl<'a> Lowerer<'a> {
 
     /// What travels of the statement's list: its address. AAPCS64 wants that of a copy where the list itself is passed
     /// (6.8.2, B.4).
-    pub(in super::super) fn passed_list(&mut self, travel: Travel) -> Result<Operand, LowerError> {
+    pub(in super::super) fn passed_list(&mut self, passing: VariadicPassing) -> Result<Operand, LowerError> {
         let Some(list) = self.lists.travels else {
             return Err(LowerError::IllTyped("a list passed on where none is open"));
         };
-        let is_copied = match (travel, self.environment.program.target.spec().va_list.passing) {
-            (Travel::ListPointer, _) => self.e.faults.has(Fault::VaListPointerToCopy),
+        let is_copied = match (passing, self.environment.program.target.spec().va_list.passing) {
+            (VariadicPassing::ListPointer, _) => self.e.faults.has(Fault::VaListPointerToCopy),
             (_, VaListPassing::CopyAddress) => true,
             (_, VaListPassing::OwnAddress) => false,
         };

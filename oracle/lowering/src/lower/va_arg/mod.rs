@@ -13,7 +13,7 @@ mod list;
 mod x86_64;
 
 use ir::{Const, GepFlags, IntPredicate, Operand, TypeId};
-use lang::{Align, Bytes, Signature, Tail, Target, Type, forward};
+use lang::{Align, Bytes, Signature, Target, Type, VariadicTail, va_list_forwarding};
 
 use super::function::{Address, Lowerer};
 use crate::abi::{self, ArgPass, Piece, PieceType};
@@ -36,7 +36,7 @@ impl Lowerer<'_> {
     /// Gives each unnamed parameter its home and its value, in order; `passed` is the address of the list they are in.
     pub(super) fn receive_unnamed(&mut self, passed: Option<Operand>) {
         self.lists.passed = passed.map(|ptr| List(Address { ptr, align: Align::EIGHT }));
-        if forward::opens(self.environment.program, self.function) {
+        if va_list_forwarding::opens(self.environment.program, self.function) {
             self.lists.opened = Some(self.va_list());
             self.open_list();
         }
@@ -45,7 +45,7 @@ impl Lowerer<'_> {
         let (named, unnamed) = self.function.split_parameters();
         let mut copy = None;
         for (index, parameter) in (named.len() as u32..).zip(unnamed) {
-            if self.function.copied == Some(index) {
+            if self.function.va_copy_before == Some(index) {
                 copy = Some((index, self.copy_list(list)));
             }
             let home = self.temporary(&parameter.ty);
@@ -84,8 +84,11 @@ impl Lowerer<'_> {
 
     /// How an argument travels when all registers but the first are free.
     fn as_first_unnamed(&self, ty: &Type) -> ArgPass {
-        let signature =
-            Signature { ret: None, params: vec![Type::INT, ty.clone()], tail: Some(Tail::ellipsis(1)) };
+        let signature = Signature {
+            ret: None,
+            params: vec![Type::INT, ty.clone()],
+            tail: Some(VariadicTail::ellipsis(1)),
+        };
         abi::of_signature(self.environment.abi_context(), &signature).args.swap_remove(1)
     }
 

@@ -10,7 +10,7 @@ pub const SITE_BASE: u32 = 0x8000_0000;
 
 /// One question about a record's layout.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub enum Probe {
+pub enum LayoutQuery {
     /// `sizeof`, in bytes: one observation.
     Size(RecordId),
     /// `_Alignof`, in bytes: one observation.
@@ -26,11 +26,11 @@ pub enum Probe {
 
 /// Every question about every record of a program, in table order.
 #[must_use]
-pub fn probes(program: &Program) -> Vec<Probe> {
+pub fn layout_queries(program: &Program) -> Vec<LayoutQuery> {
     let mut all = Vec::new();
     for (id, _) in program.records() {
-        all.push(Probe::Size(id));
-        all.push(Probe::Align(id));
+        all.push(LayoutQuery::Size(id));
+        all.push(LayoutQuery::Align(id));
         member_probes(program, id, id, &mut Vec::new(), &mut all);
     }
     all
@@ -41,7 +41,7 @@ fn member_probes(
     outer: RecordId,
     inner: RecordId,
     path: &mut Vec<u32>,
-    all: &mut Vec<Probe>,
+    all: &mut Vec<LayoutQuery>,
 ) {
     for (index, field) in (0u32..).zip(&program[inner].fields) {
         path.push(index);
@@ -53,11 +53,12 @@ fn member_probes(
     }
 }
 
-fn field_probes(outer: RecordId, field: &Field, path: &[u32]) -> impl Iterator<Item = Probe> {
+fn field_probes(outer: RecordId, field: &Field, path: &[u32]) -> impl Iterator<Item = LayoutQuery> {
     let named = field.name.is_some();
-    let offset = (named && field.bits.is_none()).then(|| Probe::Offset(outer, path.to_vec()));
+    let offset = (named && field.bits.is_none()).then(|| LayoutQuery::Offset(outer, path.to_vec()));
     // A `_BitInt` object has padding bits, which a store may set as it likes (psABI 3.1.2, "unspecified").
     let padded = field.bits.is_none() && matches!(&field.ty, Type::Int(int) if int.is_bit_precise());
-    let ones = (named && field.ty.is_integer() && !padded).then(|| Probe::AllOnes(outer, path.to_vec()));
+    let ones =
+        (named && field.ty.is_integer() && !padded).then(|| LayoutQuery::AllOnes(outer, path.to_vec()));
     offset.into_iter().chain(ones)
 }

@@ -14,18 +14,19 @@
 
 use crate::visit::{Visit, walk};
 use crate::{
-    Callee, Expr, ExprKind, Function, Init, LocalInit, Place, PlaceBase, Program, Stmt, Tail, Travel, Type,
+    Callee, Expr, ExprKind, Function, Init, LocalInit, Place, PlaceBase, Program, Stmt, Type,
+    VariadicPassing, VariadicTail,
 };
 
 /// What a statement that passes a list on needs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Forward<'p> {
+pub struct VaListForwarding<'p> {
     /// The call.
     pub call: &'p Expr,
     /// Its arguments.
     pub arguments: &'p [Expr],
     /// Of these the named ones, and how the others travel.
-    pub tail: Tail,
+    pub tail: VariadicTail,
     /// The caller's first parameter that the callee gets.
     pub from: u32,
     /// The caller's first parameter behind those.
@@ -46,7 +47,7 @@ pub fn call_of(stmt: &Stmt) -> Option<&Expr> {
 
 /// Where the unnamed parameters of a callee begin, and how they travel.
 #[must_use]
-pub fn tail_of(program: &Program, callee: &Callee) -> Option<Tail> {
+pub fn tail_of(program: &Program, callee: &Callee) -> Option<VariadicTail> {
     match callee {
         Callee::Direct(id) => program.functions.get(id.index())?.tail,
         Callee::Pointer(pointer) => match &pointer.ty {
@@ -58,13 +59,13 @@ pub fn tail_of(program: &Program, callee: &Callee) -> Option<Tail> {
 
 /// What a statement of a function needs that passes a list on; `None` of any other statement.
 #[must_use]
-pub fn of<'p>(program: &Program, function: &Function, stmt: &'p Stmt) -> Option<Forward<'p>> {
+pub fn of<'p>(program: &Program, function: &Function, stmt: &'p Stmt) -> Option<VaListForwarding<'p>> {
     let call = call_of(stmt)?;
     let ExprKind::Call(callee, arguments) = &call.kind else { return None };
-    let tail = tail_of(program, callee).filter(|tail| tail.travel.is_list())?;
+    let tail = tail_of(program, callee).filter(|tail| tail.passing.is_list())?;
     let unnamed = arguments.get(tail.named as usize..).unwrap_or(&[]);
     let from = unnamed.first().and_then(parameter).or(function.tail.map(|own| own.named)).unwrap_or(0);
-    Some(Forward { call, arguments, tail, from, to: from.saturating_add(unnamed.len() as u32) })
+    Some(VaListForwarding { call, arguments, tail, from, to: from.saturating_add(unnamed.len() as u32) })
 }
 
 /// The local that an expression is a plain read of.
@@ -77,7 +78,7 @@ fn parameter(argument: &Expr) -> Option<u32> {
 
 /// True when each unnamed argument is the caller's parameter that is due.
 #[must_use]
-pub(crate) fn is_in_order(forward: &Forward<'_>) -> bool {
+pub(crate) fn is_in_order(forward: &VaListForwarding<'_>) -> bool {
     let unnamed = forward.arguments.get(forward.tail.named as usize..).unwrap_or(&[]);
     unnamed.iter().map(parameter).eq((forward.from..forward.to).map(Some))
 }
@@ -88,14 +89,14 @@ struct Forwards<'p> {
     function: &'p Function,
     any: bool,
     /// The last of them, and how the list travels.
-    last: Option<(*const Stmt, Travel)>,
+    last: Option<(*const Stmt, VariadicPassing)>,
 }
 
 impl Visit for Forwards<'_> {
     fn stmt(&mut self, stmt: &Stmt) {
         if let Some(forward) = of(self.program, self.function, stmt) {
             self.any = true;
-            self.last = Some((std::ptr::from_ref(stmt), forward.tail.travel));
+            self.last = Some((std::ptr::from_ref(stmt), forward.tail.passing));
         }
         walk::stmt(self, stmt);
     }
@@ -119,10 +120,10 @@ pub fn passes_on(program: &Program, function: &Function) -> bool {
 /// `va_copy` where the list it is passed will be passed on.
 #[must_use]
 pub fn opens(program: &Program, function: &Function) -> bool {
-    match function.tail.map(|tail| tail.travel) {
-        Some(Travel::Ellipsis) => true,
-        Some(Travel::List) => passes_on(program, function),
-        Some(Travel::ListPointer) | None => false,
+    match function.tail.map(|tail| tail.passing) {
+        Some(VariadicPassing::Ellipsis) => true,
+        Some(VariadicPassing::List) => passes_on(program, function),
+        Some(VariadicPassing::ListPointer) | None => false,
     }
 }
 
@@ -131,9 +132,9 @@ pub fn opens(program: &Program, function: &Function) -> bool {
 /// leave it out.
 #[must_use]
 pub fn passes_own(program: &Program, function: &Function, stmt: &Stmt) -> bool {
-    let is_passed = function.tail.is_some_and(|tail| tail.travel == Travel::List);
+    let is_passed = function.tail.is_some_and(|tail| tail.passing == VariadicPassing::List);
     if !is_passed || !function.body.iter().any(|own| std::ptr::eq(own, stmt)) {
         return false;
     }
-    forwards(program, function).last == Some((std::ptr::from_ref(stmt), Travel::List))
+    forwards(program, function).last == Some((std::ptr::from_ref(stmt), VariadicPassing::List))
 }
