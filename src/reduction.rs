@@ -46,7 +46,7 @@ pub struct Means<'a> {
 /// # Errors
 /// [`Failure::Input`] if it does not show it, or not always; [`Failure::Infrastructure`] if the compilers
 /// cannot be run.
-pub fn reduce(subject: &Subject, means: Means<'_>) -> Result<Reduction, Failure> {
+pub fn reduce(subject: &Subject, means: Means<'_>) -> Result<Reduction<Program>, Failure> {
     let (toolchain, explained) = sufficient_engines(subject, means)?;
     let examiner = Examiner::new(toolchain.as_ref(), means.ledger).with(means.in_process);
     let mut test = SameFinding { examiner, signature: &subject.signature, explained, control: means.control };
@@ -138,7 +138,7 @@ struct SameFinding<'a> {
     control: &'a Control,
 }
 
-impl Interestingness for SameFinding<'_> {
+impl Interestingness<Program> for SameFinding<'_> {
     fn test(&mut self, candidates: &[Program]) -> Vec<Interest> {
         match self.examiner.examine(candidates) {
             Ok((examined, _)) => examined.iter().map(|examined| self.interest(examined)).collect(),

@@ -1,12 +1,8 @@
-//! The driver: runs passes, tier by tier, until none makes the program smaller.
+//! The driver: runs passes, tier by tier, until none makes the case smaller.
 
 use std::collections::HashSet;
-use std::hash::{DefaultHasher, Hash, Hasher};
 
-use lang::{Program, Stmt};
-
-use crate::passes::canonical_names;
-use crate::{PASSES, PassTier, ProgramSize, ReductionPass, SiteRange};
+use crate::{PassTier, Reducible, ReductionPass, SiteRange};
 
 /// The result of an interestingness test of a candidate.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -21,24 +17,24 @@ pub enum Interest {
 
 /// The interestingness test: decides which candidates to keep. Candidates come in batches, because starting a compiler
 /// costs most.
-pub trait Interestingness {
+pub trait Interestingness<T> {
     /// Tests every candidate; the result has one entry per candidate, in order.
-    fn test(&mut self, candidates: &[Program]) -> Vec<Interest>;
+    fn test(&mut self, candidates: &[T]) -> Vec<Interest>;
 
-    /// Receives each smaller program that is found, to store or show it. [`ReductionControl::Stop`] ends the reduction
-    /// with the smallest program so far.
-    fn progress(&mut self, best: &Program, stats: &ReductionStats) -> ReductionControl {
+    /// Receives each smaller case that is found, to store or show it. [`ReductionControl::Stop`] ends the reduction
+    /// with the smallest case so far.
+    fn progress(&mut self, best: &T, stats: &ReductionStats) -> ReductionControl {
         let _ = (best, stats);
         ReductionControl::Continue
     }
 }
 
-/// The caller's decision after a smaller program is found.
+/// The caller's decision after a smaller case is found.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ReductionControl {
     /// Continue the reduction.
     Continue,
-    /// End the reduction with the smallest program so far.
+    /// End the reduction with the smallest case so far.
     Stop,
 }
 
@@ -62,25 +58,25 @@ impl Default for ReductionOptions {
 pub struct ReductionStats {
     /// Candidates tested.
     pub tested: u64,
-    /// Candidates that the checker rejected before any test.
+    /// Candidates that were ill-formed and not tested.
     pub refused: u64,
     /// Candidates equal to an earlier one.
     pub repeated: u64,
-    /// Candidates kept as the new smallest program.
+    /// Candidates kept as the new smallest case.
     pub kept: u64,
     /// Tests that could not run.
     pub could_not_run: u64,
 }
 
-/// A reduced program.
+/// A reduced case.
 #[derive(Clone, Debug)]
-pub struct Reduction {
-    /// The smallest program found with the same verdict.
-    pub program: Program,
+pub struct Reduction<T: Reducible> {
+    /// The smallest case found with the same verdict.
+    pub case: T,
     /// The size of the original.
-    pub before: ProgramSize,
-    /// The size of the reduced program.
-    pub after: ProgramSize,
+    pub before: T::Size,
+    /// The size of the reduced case.
+    pub after: T::Size,
     /// The counts of candidates.
     pub stats: ReductionStats,
 }
@@ -94,7 +90,7 @@ pub enum ReduceError {
     /// Two tests of the original differ.
     #[error("the finding comes and goes: two tests of the same program differ")]
     NotRepeatable,
-    /// The empty program has the verdict, too.
+    /// The empty case has the verdict, too.
     #[error("an empty program shows the finding too: the test does not depend on the program")]
     EmptyIsInteresting,
     /// The test of the original could not run, for this reason.
@@ -102,20 +98,20 @@ pub enum ReduceError {
     CouldNotRun(String),
 }
 
-/// Reduces a program: makes it smaller as long as the test finds the same verdict.
+/// Reduces a case: makes it smaller as long as the test finds the same verdict.
 ///
 /// # Errors
 ///
 /// If the test cannot guide a reduction: see [`ReduceError`].
-pub fn reduce(
-    program: &Program,
-    test: &mut dyn Interestingness,
+pub fn reduce<T: Reducible>(
+    case: &T,
+    test: &mut dyn Interestingness<T>,
     options: &ReductionOptions,
-) -> Result<Reduction, ReduceError> {
-    sanity(program, test)?;
-    let before = ProgramSize::of(program);
+) -> Result<Reduction<T>, ReduceError> {
+    sanity(case, test)?;
+    let before = case.size();
     let mut search = ReductionSearch {
-        best: program.clone(),
+        best: case.clone(),
         size: before,
         seen: HashSet::new(),
         stats: ReductionStats::default(),
@@ -125,13 +121,13 @@ pub fn reduce(
     };
     search.run_to_fixpoint();
     search.rename();
-    Ok(Reduction { before, after: search.size, program: search.best, stats: search.stats })
+    Ok(Reduction { before, after: search.size, case: search.best, stats: search.stats })
 }
 
-/// Checks the test before the reduction: one that accepts the empty program, or gives two results for one program,
-/// would lead to a meaningless program.
-fn sanity(program: &Program, test: &mut dyn Interestingness) -> Result<(), ReduceError> {
-    let once = [program.clone(), program.clone()];
+/// Checks the test before the reduction: one that accepts the empty case, or gives two results for one case, would lead
+/// to a meaningless case.
+fn sanity<T: Reducible>(case: &T, test: &mut dyn Interestingness<T>) -> Result<(), ReduceError> {
+    let once = [case.clone(), case.clone()];
     match &test.test(&once)[..] {
         [Interest::Same, Interest::Same] => {}
         [Interest::CouldNotRun(why), _] | [_, Interest::CouldNotRun(why)] => {
@@ -140,40 +136,25 @@ fn sanity(program: &Program, test: &mut dyn Interestingness) -> Result<(), Reduc
         [Interest::Different, Interest::Different] => return Err(ReduceError::NotInteresting),
         _ => return Err(ReduceError::NotRepeatable),
     }
-    match test.test(&[empty(program)]).first() {
+    match test.test(&[case.empty()]).first() {
         Some(Interest::Same) => Err(ReduceError::EmptyIsInteresting),
         _ => Ok(()),
     }
 }
 
-/// The empty program: an entry with an empty body.
-fn empty(program: &Program) -> Program {
-    let mut entry = program[program.entry].clone();
-    entry.body = Vec::<Stmt>::new();
-    entry.locals.truncate(entry.params as usize);
-    Program {
-        target: program.target,
-        enums: Vec::new(),
-        records: Vec::new(),
-        globals: Vec::new(),
-        functions: vec![entry],
-        entry: lang::FuncId(0),
-    }
-}
-
-struct ReductionSearch<'a> {
-    best: Program,
-    size: ProgramSize,
+struct ReductionSearch<'a, T: Reducible> {
+    best: T,
+    size: T::Size,
     /// The hashes of the candidates that were tested or rejected.
     seen: HashSet<u64>,
     stats: ReductionStats,
     stopped: bool,
-    test: &'a mut dyn Interestingness,
+    test: &'a mut dyn Interestingness<T>,
     options: &'a ReductionOptions,
 }
 
-impl ReductionSearch<'_> {
-    /// Repeats each tier until it finds no smaller program, and all tiers until none does.
+impl<T: Reducible> ReductionSearch<'_, T> {
+    /// Repeats each tier until it finds no smaller case, and all tiers until none does.
     fn run_to_fixpoint(&mut self) {
         loop {
             let start = self.size;
@@ -189,7 +170,7 @@ impl ReductionSearch<'_> {
     fn tier(&mut self, tier: PassTier) {
         loop {
             let start = self.size;
-            for pass in PASSES.iter().filter(|p| p.tier == tier) {
+            for pass in T::PASSES.iter().filter(|p| p.tier == tier) {
                 self.pass(pass);
             }
             if self.size == start || self.stopped {
@@ -199,7 +180,7 @@ impl ReductionSearch<'_> {
     }
 
     /// Runs a pass over ranges of its sites: all sites, halves, quarters, …, single sites.
-    fn pass(&mut self, pass: &ReductionPass) {
+    fn pass(&mut self, pass: &ReductionPass<T>) {
         let mut sites = pass.sites(&self.best);
         let mut run = sites;
         while run > 0 && !self.stopped {
@@ -221,7 +202,7 @@ impl ReductionSearch<'_> {
 
     /// Tests a batch of ranges from site `start` on and keeps the first interesting candidate; returns the first site
     /// of its range.
-    fn batch(&mut self, pass: &ReductionPass, start: usize, run: usize, sites: usize) -> Option<usize> {
+    fn batch(&mut self, pass: &ReductionPass<T>, start: usize, run: usize, sites: usize) -> Option<usize> {
         let starts = (start..sites).step_by(run).take(self.options.batch);
         let mut candidates = Vec::new();
         let mut origins = Vec::new();
@@ -236,20 +217,18 @@ impl ReductionSearch<'_> {
         Some(origins[kept])
     }
 
-    /// Edits a range of sites; returns the edited program if it is smaller, new, and accepted by the checker.
-    fn candidate(&mut self, pass: &ReductionPass, from: usize, run: usize) -> Option<Program> {
+    /// Edits a range of sites; returns the edited case if it is smaller, new and well-formed.
+    fn candidate(&mut self, pass: &ReductionPass<T>, from: usize, run: usize) -> Option<T> {
         let mut candidate = self.best.clone();
         pass.apply(&mut candidate, &mut SiteRange::new(from..from + run));
-        if ProgramSize::of(&candidate) >= self.size {
+        if candidate.size() >= self.size {
             return None;
         }
-        let mut hasher = DefaultHasher::new();
-        candidate.hash(&mut hasher);
-        if !self.seen.insert(hasher.finish()) {
+        if !self.seen.insert(candidate.digest()) {
             self.stats.repeated += 1;
             return None;
         }
-        if lang::check::program(&candidate).is_err() {
+        if !candidate.is_well_formed() {
             self.stats.refused += 1;
             return None;
         }
@@ -257,7 +236,7 @@ impl ReductionSearch<'_> {
     }
 
     /// Tests candidates; returns the position of the first interesting one.
-    fn first_same(&mut self, candidates: &[Program]) -> Option<usize> {
+    fn first_same(&mut self, candidates: &[T]) -> Option<usize> {
         if candidates.is_empty() {
             return None;
         }
@@ -269,21 +248,19 @@ impl ReductionSearch<'_> {
         answers.iter().position(|a| *a == Interest::Same)
     }
 
-    fn keep(&mut self, program: Program) {
-        self.size = ProgramSize::of(&program);
-        self.best = program;
+    fn keep(&mut self, case: T) {
+        self.size = case.size();
+        self.best = case;
         self.stats.kept += 1;
         if self.test.progress(&self.best, &self.stats) == ReductionControl::Stop {
             self.stopped = true;
         }
     }
 
-    /// Renames the program canonically, if it keeps its verdict.
+    /// Renames the case canonically, if it keeps its verdict.
     fn rename(&mut self) {
-        let mut renamed = self.best.clone();
-        canonical_names(&mut renamed);
-        let candidates = [renamed];
-        if lang::check::program(&candidates[0]).is_ok() && self.first_same(&candidates).is_some() {
+        let candidates = [self.best.renamed()];
+        if candidates[0].is_well_formed() && self.first_same(&candidates).is_some() {
             let [renamed] = candidates;
             self.keep(renamed);
         }

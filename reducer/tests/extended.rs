@@ -5,7 +5,7 @@ use lang::{
     Local, LocalId, LocalInit, PathStep, Place, Program, Record, RecordId, Side, SiteId, Stmt, Target, Type,
     VariadicTail,
 };
-use reducer::{PASSES, ProgramSize, ReductionPass, SiteRange};
+use reducer::{ProgramSize, Reducible, ReductionPass, SiteRange};
 
 const INT128: Type = Type::Int(IntType::Int128);
 const BITS: Type = Type::Int(IntType::BitInt(40));
@@ -128,8 +128,8 @@ fn program() -> Program {
     }
 }
 
-fn pass(name: &str) -> &'static ReductionPass {
-    PASSES.iter().find(|pass| pass.name == name).expect("a pass has this name")
+fn pass(name: &str) -> &'static ReductionPass<Program> {
+    Program::PASSES.iter().find(|pass| pass.name == name).expect("a pass has this name")
 }
 
 /// Applies all edits of a pass to the program, after checking that each edit alone makes it smaller.

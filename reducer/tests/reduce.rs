@@ -3,7 +3,7 @@
 
 use lang::visit::{Visit, walk};
 use lang::{Callee, Expr, ExprKind, Program, Type, typing};
-use reducer::{Interest, Interestingness, PASSES, ProgramSize, ReduceError, ReductionOptions, reduce};
+use reducer::{Interest, Interestingness, ProgramSize, ReduceError, Reducible, ReductionOptions, reduce};
 
 const SOURCE: &str = include_str!("program.c");
 
@@ -18,7 +18,7 @@ fn program() -> Program {
 /// An interestingness test made of a predicate on the syntax tree.
 struct Predicate<F>(F);
 
-impl<F: FnMut(&Program) -> bool> Interestingness for Predicate<F> {
+impl<F: FnMut(&Program) -> bool> Interestingness<Program> for Predicate<F> {
     fn test(&mut self, candidates: &[Program]) -> Vec<Interest> {
         candidates.iter().map(|p| if (self.0)(p) { Interest::Same } else { Interest::Different }).collect()
     }
@@ -57,14 +57,14 @@ fn a_reduction_removes_all_that_the_test_does_not_need() {
         reduce(&original, &mut Predicate(passes_and_stores_five_bits), &ReductionOptions::default())
             .expect("reduces");
     assert!(reduction.after < reduction.before);
-    insta::assert_snapshot!(lang::print::program(&reduction.program));
+    insta::assert_snapshot!(lang::print::program(&reduction.case));
 }
 
 #[test]
 fn reducing_a_reduced_program_changes_nothing() {
     let mut test = Predicate(passes_and_stores_five_bits);
-    let once = reduce(&program(), &mut test, &ReductionOptions::default()).expect("reduces").program;
-    let twice = reduce(&once, &mut test, &ReductionOptions::default()).expect("reduces").program;
+    let once = reduce(&program(), &mut test, &ReductionOptions::default()).expect("reduces").case;
+    let twice = reduce(&once, &mut test, &ReductionOptions::default()).expect("reduces").case;
     assert_eq!(lang::print::program(&once), lang::print::program(&twice));
 }
 
@@ -73,15 +73,16 @@ fn the_batch_size_does_not_change_the_result() {
     let end = |batch| {
         let options = ReductionOptions { batch, ..ReductionOptions::default() };
         let reduction = reduce(&program(), &mut Predicate(passes_and_stores_five_bits), &options);
-        lang::print::program(&reduction.expect("reduces").program)
+        lang::print::program(&reduction.expect("reduces").case)
     };
     assert_eq!(end(1), end(32));
 }
 
 #[test]
 fn a_test_that_always_or_never_or_inconsistently_accepts_is_an_error() {
-    let refuse =
-        |test: &mut dyn Interestingness| reduce(&program(), test, &ReductionOptions::default()).err();
+    let refuse = |test: &mut dyn Interestingness<Program>| {
+        reduce(&program(), test, &ReductionOptions::default()).err()
+    };
     assert_eq!(refuse(&mut Predicate(|_: &Program| false)), Some(ReduceError::NotInteresting));
     assert_eq!(refuse(&mut Predicate(|_: &Program| true)), Some(ReduceError::EmptyIsInteresting));
     let mut calls = 0;
@@ -95,7 +96,7 @@ fn a_test_that_always_or_never_or_inconsistently_accepts_is_an_error() {
 #[test]
 fn a_test_that_cannot_run_is_reported_with_its_reason() {
     struct Broken;
-    impl Interestingness for Broken {
+    impl Interestingness<Program> for Broken {
         fn test(&mut self, candidates: &[Program]) -> Vec<Interest> {
             vec![Interest::CouldNotRun("no compiler".into()); candidates.len()]
         }
@@ -115,7 +116,7 @@ fn the_limit_on_tests_is_kept() {
 #[test]
 fn every_pass_has_a_site_in_this_sample_or_in_the_extended_one() {
     let original = program();
-    let idle: Vec<_> = PASSES.iter().filter(|p| p.sites(&original) == 0).map(|p| p.name).collect();
+    let idle: Vec<_> = Program::PASSES.iter().filter(|p| p.sites(&original) == 0).map(|p| p.name).collect();
     // The sample has no types for these passes; `extended.rs` tests them.
     let elsewhere = [
         "drop-variadic",
@@ -132,7 +133,7 @@ fn every_pass_has_a_site_in_this_sample_or_in_the_extended_one() {
 #[test]
 fn every_single_edit_is_rejected_by_the_checker_or_gives_a_program_that_is_read_back() {
     let original = program();
-    for pass in PASSES {
+    for pass in Program::PASSES {
         for site in 0..pass.sites(&original) {
             let mut edited = original.clone();
             pass.apply(&mut edited, &mut reducer::SiteRange::new(site..site + 1));
@@ -149,7 +150,7 @@ fn every_single_edit_is_rejected_by_the_checker_or_gives_a_program_that_is_read_
 fn every_fine_edit_decreases_the_size() {
     let original = program();
     let before = ProgramSize::of(&original);
-    let fine = PASSES.iter().filter(|p| p.tier == reducer::PassTier::Fine && p.sites(&original) > 0);
+    let fine = Program::PASSES.iter().filter(|p| p.tier == reducer::PassTier::Fine && p.sites(&original) > 0);
     for pass in fine {
         let mut edited = original.clone();
         pass.apply(&mut edited, &mut reducer::SiteRange::new(0..1));

@@ -80,7 +80,7 @@ impl Subject for Programs<'_> {
         };
         let subject = reduction::Subject { program: case.clone(), signature: signature.to_owned() };
         let reduction = reduction::reduce(&subject, means).ok()?;
-        let text = lang::print::program(&reduction.program);
+        let text = lang::print::program(&reduction.case);
         let program = NewProgram::without_dna(Origin::Reduced, Language::C, text);
         Some(Smaller { program, tested: reduction.stats.tested })
     }

@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 
 use lang::Program;
 use oracle::EngineName;
-use reducer::{ProgramSize, Reduction};
+use reducer::Reduction;
 use serde::Serialize;
 
 use super::triage;
@@ -198,7 +198,7 @@ fn signature(path: &Path, header: &Header, examined: &Examined) -> Result<String
 }
 
 /// An interrupt ends a reduction with the best so far.
-fn reduce(subject: &Subject, means: Means<'_>) -> Result<Reduction, Failure> {
+fn reduce(subject: &Subject, means: Means<'_>) -> Result<Reduction<Program>, Failure> {
     means.control.heed_interrupts();
     reduction::reduce(subject, means)
 }
@@ -207,24 +207,20 @@ impl Report {
     fn new(
         subject_name: String,
         subject: &Subject,
-        reduction: &Reduction,
+        reduction: &Reduction<Program>,
         file: Option<PathBuf>,
         finding: Option<FindingId>,
     ) -> Report {
-        let Reduction { program, before, after, stats } = reduction;
-        let size = |size: &ProgramSize| {
-            let ProgramSize { functions, nodes, declarations, detail: _ } = size;
-            format!("{functions} functions, {declarations} declarations, {nodes} nodes")
-        };
+        let Reduction { case, before, after, stats } = reduction;
         Report {
             subject: subject_name,
             signature: subject.signature.clone(),
-            before: size(before),
-            after: size(after),
+            before: before.to_string(),
+            after: after.to_string(),
             tested: stats.tested,
             file,
             finding,
-            c: lang::print::program(program),
+            c: lang::print::program(case),
         }
     }
 }

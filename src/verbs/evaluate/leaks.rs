@@ -225,7 +225,7 @@ impl Subject<'_> {
     /// The smallest program that leaks so, of all that the given ones can be reduced to.
     fn example(&self, programs: impl Iterator<Item = (u64, Program)>) -> Result<Option<Example>, Failure> {
         let options = ReductionOptions { max_tests: CANDIDATES, ..ReductionOptions::default() };
-        let mut smallest: Option<(u64, reducer::Reduction)> = None;
+        let mut smallest: Option<(u64, reducer::Reduction<Program>)> = None;
         for (number, program) in programs {
             let mut test = SameLeak { subject: self, detector: Detector::default() };
             let reduced = reducer::reduce(&program, &mut test, &options)
@@ -234,7 +234,7 @@ impl Subject<'_> {
                 smallest = Some((number, reduced));
             }
         }
-        smallest.map(|(number, reduced)| self.told(number, &reduced.program)).transpose()
+        smallest.map(|(number, reduced)| self.told(number, &reduced.case)).transpose()
     }
 
     fn told(&self, number: u64, program: &Program) -> Result<Example, Failure> {
@@ -253,7 +253,7 @@ struct SameLeak<'a> {
     detector: Detector,
 }
 
-impl Interestingness for SameLeak<'_> {
+impl Interestingness<Program> for SameLeak<'_> {
     fn test(&mut self, candidates: &[Program]) -> Vec<Interest> {
         candidates.iter().map(|candidate| self.interest(candidate)).collect()
     }

@@ -41,7 +41,7 @@ pub(super) fn reduced(program: &Program, signature: &Signature, cause: usize) ->
     let large = call_probe(program, signature).program;
     let small = reducer::reduce(&large, &mut SameCause { cause }, &options)
         .map_err(|why| Failure::Infrastructure(format!("{}: {why}", c(&large))))?
-        .program;
+        .case;
     let (signature, found) = shows(&small, cause)
         .ok_or_else(|| Failure::Infrastructure("a reduced signature lost its cause".to_owned()))?;
     let probe = call_probe(&small, &signature);
@@ -73,7 +73,7 @@ struct SameCause {
     cause: usize,
 }
 
-impl Interestingness for SameCause {
+impl Interestingness<Program> for SameCause {
     fn test(&mut self, candidates: &[Program]) -> Vec<Interest> {
         let interest = |candidate: &Program| match shows(candidate, self.cause) {
             Some(_) => Interest::Same,

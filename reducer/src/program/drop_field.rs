@@ -5,8 +5,8 @@ use lang::{
     Expr, ExprKind, Init, Local, LocalInit, PathStep, Place, Program, RecordId, RecordKind, Stmt, Type,
 };
 
+use super::zero::{zero, zero_init};
 use crate::SiteRange;
-use crate::zero::{zero, zero_init};
 
 /// Removes fields from records. Reads of a removed field become zero; writes to it are removed.
 pub(super) fn drop_field(program: &mut Program, sites: &mut SiteRange) {

@@ -5,9 +5,9 @@ use lang::{
     Callee, Expr, ExprKind, FuncId, LocalId, LocalInit, Program, Stmt, Type, VariadicPassing, VariadicTail,
 };
 
+use super::zero::{zero, zero_init};
 use super::{declarations, remap};
 use crate::SiteRange;
-use crate::zero::{zero, zero_init};
 
 /// Replaces the body of a function by the return of a zero.
 pub(super) fn empty(program: &mut Program, sites: &mut SiteRange) {

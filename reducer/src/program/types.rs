@@ -7,8 +7,8 @@ use lang::{
     VariadicPassing, VariadicTail, typing,
 };
 
-use super::remap;
-use crate::{SiteRange, retype};
+use super::{remap, retype};
+use crate::SiteRange;
 
 /// Applies a rule to every type that it simplifies.
 fn each(program: &mut Program, sites: &mut SiteRange, simpler: fn(&Type) -> Option<Type>) {

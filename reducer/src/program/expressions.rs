@@ -3,8 +3,8 @@
 use lang::visit::{VisitMut, walk_mut};
 use lang::{Callee, Expr, ExprKind, Number, PathStep, Place, PlaceBase, Program, Type};
 
+use super::zero::zero;
 use crate::SiteRange;
-use crate::zero::zero;
 
 /// Applies a rule to every expression that it simplifies, outermost first.
 pub(super) fn rewrite(

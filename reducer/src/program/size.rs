@@ -1,5 +1,7 @@
 //! The size of a program, and its total order.
 
+use std::fmt;
+
 use lang::visit::{Visit, walk};
 use lang::{
     Expr, ExprKind, Field, FloatType, Function, IntType, LocalInit, Number, Place, Program, Record, Stmt,
@@ -18,6 +20,13 @@ pub struct ProgramSize {
     /// The weight of details left to simplify: attributes, qualifiers, widths, array lengths, digits of constants,
     /// types other than `int`.
     pub detail: u64,
+}
+
+impl fmt::Display for ProgramSize {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let ProgramSize { functions, nodes, declarations, detail: _ } = self;
+        write!(f, "{functions} functions, {declarations} declarations, {nodes} nodes")
+    }
 }
 
 impl ProgramSize {

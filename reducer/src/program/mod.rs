@@ -1,4 +1,5 @@
-//! The table of passes, by tier: those that remove most run first. A pass is one row here and one function.
+//! Reduction of programs in C. The table of passes goes by tier: those that remove most run first. A pass is one row
+//! here and one function.
 
 mod attributes;
 mod declarations;
@@ -8,39 +9,23 @@ mod fields;
 mod functions;
 mod names;
 mod remap;
+mod retype;
+mod size;
 mod statements;
 mod types;
+mod zero;
 
-use lang::{Expr, Program};
+use std::hash::{DefaultHasher, Hash, Hasher};
 
-use crate::{SiteRange, retype};
+use lang::{Expr, FuncId, Program};
 
-pub(crate) use names::canonical_names;
+use crate::{PassTier, Reducible, ReductionPass, SiteRange};
 
-/// The order of passes: a tier is repeated until it finds no smaller program, before the next begins.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub enum PassTier {
-    /// Whole functions, statements and declarations.
-    Coarse,
-    /// Expressions, initialisers, parameters and fields.
-    Medium,
-    /// Attributes, widths, types and constants.
-    Fine,
-}
-
-/// A way to make a program smaller.
-#[derive(Clone, Copy, Debug)]
-pub struct ReductionPass {
-    /// The pass's name in reports.
-    pub name: &'static str,
-    /// The tier that runs it.
-    pub tier: PassTier,
-    edit: PassEdit,
-}
+pub use size::ProgramSize;
 
 /// The edit of a pass.
 #[derive(Clone, Copy, Debug)]
-enum PassEdit {
+pub enum ProgramEdit {
     /// Edits the program at the sites in the range.
     Program(fn(&mut Program, &mut SiteRange)),
     /// Gives a simpler expression for one; each expression with a simpler one is a site.
@@ -51,20 +36,20 @@ const fn program(
     name: &'static str,
     tier: PassTier,
     edit: fn(&mut Program, &mut SiteRange),
-) -> ReductionPass {
-    ReductionPass { name, tier, edit: PassEdit::Program(edit) }
+) -> ReductionPass<Program> {
+    ReductionPass { name, tier, edit: ProgramEdit::Program(edit) }
 }
 
 const fn expr(
     name: &'static str,
     tier: PassTier,
     edit: fn(&Program, &Expr) -> Option<Expr>,
-) -> ReductionPass {
-    ReductionPass { name, tier, edit: PassEdit::Expr(edit) }
+) -> ReductionPass<Program> {
+    ReductionPass { name, tier, edit: ProgramEdit::Expr(edit) }
 }
 
 /// Every pass, in the order in which they run.
-pub const PASSES: &[ReductionPass] = &[
+const PASSES: &[ReductionPass<Program>] = &[
     program("empty-function", PassTier::Coarse, functions::empty),
     program("drop-statement", PassTier::Coarse, statements::drop_statement),
     program("drop-unused-function", PassTier::Coarse, declarations::drop_functions),
@@ -106,24 +91,56 @@ pub const PASSES: &[ReductionPass] = &[
     expr("halve-constant", PassTier::Fine, expressions::halve),
 ];
 
-impl ReductionPass {
+impl Reducible for Program {
+    type Size = ProgramSize;
+    type Edit = ProgramEdit;
+
+    const PASSES: &'static [ReductionPass<Program>] = PASSES;
+
+    fn size(&self) -> ProgramSize {
+        ProgramSize::of(self)
+    }
+
     /// Edits the sites in the range, then removes unmentioned locals and recomputes types.
-    pub fn apply(&self, program: &mut Program, sites: &mut SiteRange) {
-        match self.edit {
-            PassEdit::Program(edit) => edit(program, sites),
-            PassEdit::Expr(rule) => expressions::rewrite(program, sites, rule),
+    fn edit(&mut self, edit: ProgramEdit, sites: &mut SiteRange) {
+        match edit {
+            ProgramEdit::Program(edit) => edit(self, sites),
+            ProgramEdit::Expr(rule) => expressions::rewrite(self, sites, rule),
         }
         if sites.offered() > 0 {
-            declarations::drop_unmentioned_locals(program);
-            retype::program(program);
+            declarations::drop_unmentioned_locals(self);
+            retype::program(self);
         }
     }
 
-    /// The number of sites that the pass has in a program.
-    #[must_use]
-    pub fn sites(&self, program: &Program) -> usize {
-        let mut sites = SiteRange::empty();
-        self.apply(&mut program.clone(), &mut sites);
-        sites.offered()
+    fn is_well_formed(&self) -> bool {
+        lang::check::program(self).is_ok()
+    }
+
+    fn digest(&self) -> u64 {
+        let mut hasher = DefaultHasher::new();
+        self.hash(&mut hasher);
+        hasher.finish()
+    }
+
+    /// An entry with an empty body.
+    fn empty(&self) -> Program {
+        let mut entry = self[self.entry].clone();
+        entry.body = Vec::new();
+        entry.locals.truncate(entry.params as usize);
+        Program {
+            target: self.target,
+            enums: Vec::new(),
+            records: Vec::new(),
+            globals: Vec::new(),
+            functions: vec![entry],
+            entry: FuncId(0),
+        }
+    }
+
+    fn renamed(&self) -> Program {
+        let mut renamed = self.clone();
+        names::canonical_names(&mut renamed);
+        renamed
     }
 }

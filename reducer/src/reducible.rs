@@ -1,0 +1,70 @@
+//! What the driver asks of a case that it reduces, and the rows of a pass table.
+
+use std::fmt::{Debug, Display};
+
+use crate::SiteRange;
+
+/// A case that can be made smaller: a program in C or a module of LLVM IR.
+pub trait Reducible: Clone + 'static {
+    /// The size of a case. A candidate is kept only if it is smaller, so the total order makes reductions end.
+    type Size: Copy + Ord + Display;
+    /// The edit of a pass.
+    type Edit: Copy + Debug + 'static;
+
+    /// Every pass, in the order in which they run.
+    const PASSES: &'static [ReductionPass<Self>];
+
+    /// Measures the case.
+    fn size(&self) -> Self::Size;
+
+    /// Applies an edit at the sites in the range; also removes what the edit leaves without a use.
+    fn edit(&mut self, edit: Self::Edit, sites: &mut SiteRange);
+
+    /// Whether the case may be tested: an edit may give an ill-formed one.
+    fn is_well_formed(&self) -> bool;
+
+    /// A hash of the case, equal for equal cases.
+    fn digest(&self) -> u64;
+
+    /// The smallest case of its kind, which no test may accept.
+    fn empty(&self) -> Self;
+
+    /// The case with canonical names, so that equal reductions of different cases read the same.
+    fn renamed(&self) -> Self;
+}
+
+/// The order of passes: a tier is repeated until it finds no smaller case, before the next begins.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum PassTier {
+    /// Whole functions, statements, blocks, instructions and declarations.
+    Coarse,
+    /// Expressions, operands, initialisers, parameters and fields.
+    Medium,
+    /// Attributes, flags, widths, types and constants.
+    Fine,
+}
+
+/// A way to make a case smaller.
+#[derive(Clone, Copy, Debug)]
+pub struct ReductionPass<T: Reducible> {
+    /// The pass's name in reports.
+    pub name: &'static str,
+    /// The tier that runs it.
+    pub tier: PassTier,
+    pub(crate) edit: T::Edit,
+}
+
+impl<T: Reducible> ReductionPass<T> {
+    /// Edits the sites in the range.
+    pub fn apply(&self, case: &mut T, sites: &mut SiteRange) {
+        case.edit(self.edit, sites);
+    }
+
+    /// The number of sites that the pass has in a case.
+    #[must_use]
+    pub fn sites(&self, case: &T) -> usize {
+        let mut sites = SiteRange::empty();
+        self.apply(&mut case.clone(), &mut sites);
+        sites.offered()
+    }
+}
