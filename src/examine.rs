@@ -13,7 +13,7 @@ use oracle::inprocess::{self, Answer, InProcess};
 use oracle::ledger::Ledger;
 use oracle::native::{self, ProgramResult, Toolchain, run_batch};
 use oracle::verdict::{Evidence, Report, judge};
-use oracle::{LayoutAnswers, Outcome, Run};
+use oracle::{EngineReport, LayoutAnswers, Outcome};
 
 use crate::clock::thread_cpu;
 use crate::{Failure, engines};
@@ -32,7 +32,7 @@ pub struct Examined {
     /// What it must do.
     pub expected: Outcome,
     /// What the engines did.
-    pub runs: Vec<Run>,
+    pub runs: Vec<EngineReport>,
     /// How each configuration lays out its records.
     pub layouts: Vec<LayoutAnswers>,
     /// What to make of it.
@@ -98,9 +98,9 @@ impl<'a> Examiner<'a> {
         let batch = run_batch(&toolchain, std::slice::from_ref(program))
             .map_err(|why| Failure::Infrastructure(why.to_string()))?;
         *cost += batch.accounting;
-        let is_new = |run: &Run| examined.runs.iter().all(|known| known.engine != run.engine);
+        let is_new = |run: &EngineReport| examined.runs.iter().all(|known| known.engine != run.engine);
         let more = batch.programs.into_iter().flat_map(|result| result.runs).filter(is_new);
-        let more: Vec<Run> = more.collect();
+        let more: Vec<EngineReport> = more.collect();
         let runs = examined.runs.into_iter().chain(more).collect();
         Ok(self.concluded(program, examined.expected, runs, examined.layouts))
     }
@@ -112,8 +112,10 @@ impl<'a> Examiner<'a> {
         catch_unwind(AssertUnwindSafe(|| engine.run(program))).unwrap_or_else(|panic| {
             *engine = InProcess::new(engine.settings().clone());
             let outcome = Outcome::Infrastructure(format!("panicked: {}", message(&*panic)));
-            let run =
-                |strategy: &Strategy| Run { engine: inprocess::engine(*strategy), outcome: outcome.clone() };
+            let run = |strategy: &Strategy| EngineReport {
+                engine: inprocess::engine(*strategy),
+                outcome: outcome.clone(),
+            };
             let runs = engine.settings().strategies.iter().map(run).collect();
             Answer { expected: outcome.clone(), runs }
         })
@@ -156,7 +158,7 @@ impl<'a> Examiner<'a> {
         &self,
         program: &Program,
         expected: Outcome,
-        runs: Vec<Run>,
+        runs: Vec<EngineReport>,
         layouts: Vec<LayoutAnswers>,
     ) -> Examined {
         let own = self.native.and_then(|_| Layouts::of(program, FaultSet::NONE).ok());

@@ -8,7 +8,7 @@ use lowering::strategy::{Strategy, WORD};
 use smol_str::SmolStr;
 
 use crate::reference::{self, Evaluator};
-use crate::{EngineName, Outcome, Run};
+use crate::{EngineName, EngineReport, Outcome};
 
 /// What the two witnesses do, mistakes on purpose included.
 #[derive(Clone, Debug)]
@@ -44,7 +44,7 @@ pub struct Answer {
     /// What the program must do.
     pub expected: Outcome,
     /// What its lowerings do, in the order of the strategies.
-    pub runs: Vec<Run>,
+    pub runs: Vec<EngineReport>,
 }
 
 /// Runs programs in process, reusing its storage from one to the next.
@@ -74,7 +74,7 @@ impl InProcess {
         let expected = self.expected(program);
         let runs = (0..self.settings.strategies.len()).map(|at| {
             let strategy = self.settings.strategies[at];
-            Run { engine: engine(strategy), outcome: self.lowered(program, strategy) }
+            EngineReport { engine: engine(strategy), outcome: self.lowered(program, strategy) }
         });
         Answer { expected, runs: runs.collect() }
     }

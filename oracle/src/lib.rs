@@ -18,4 +18,4 @@ pub mod verdict;
 
 pub use base::{Observation, Observations};
 pub use engine::{Configuration, EngineName};
-pub use outcome::{LayoutAnswers, Outcome, Run};
+pub use outcome::{EngineReport, LayoutAnswers, Outcome};

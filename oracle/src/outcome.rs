@@ -1,4 +1,4 @@
-//! How a run ended, and whose run it was.
+//! How a run ended, and what an engine reports of it.
 
 use serde::{Deserialize, Serialize};
 use smol_str::SmolStr;
@@ -51,12 +51,12 @@ pub enum Outcome {
     Infrastructure(String),
 }
 
-/// The outcome of one engine.
+/// The report of an engine on one run of a case.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub struct Run {
-    /// Whose.
+pub struct EngineReport {
+    /// The engine.
     pub engine: EngineName,
-    /// How it ended.
+    /// How the run ended.
     pub outcome: Outcome,
 }
 

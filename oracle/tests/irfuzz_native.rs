@@ -39,7 +39,8 @@ fn a_module_that_is_refused_does_not_spoil_the_others() {
     let mut modules: Vec<ir::Module> = (0..3).map(|_| ir::read_module(sound).unwrap()).collect();
     modules[1].functions[0].blocks[0].terminator = ir::Terminator::Ret(Some(ir::Const::i8(1).into()));
     let recipes = [Recipe::level("-O0"), Recipe::passes("gvn")];
-    let outcomes = run_modules(&toolchain, &recipes, &modules, ENTRY).unwrap().outcomes;
+    let entries: Vec<_> = modules.iter().map(|module| (module, ENTRY)).collect();
+    let outcomes = run_modules(&toolchain, &recipes, &entries).unwrap().outcomes;
     for (number, outcomes) in outcomes.iter().enumerate() {
         assert_eq!(outcomes.len(), 2);
         for outcome in outcomes {
@@ -60,7 +61,7 @@ fn every_pipeline_is_one() {
     let toolchain = common::toolchain("");
     let recipes: Vec<Recipe> = PIPELINES.iter().map(|passes| Recipe::passes(passes)).collect();
     let module = module(&dna(53, 0), &Config::determined(Profile::Ir));
-    let outcomes = run_modules(&toolchain, &recipes, &[module], ENTRY).unwrap().outcomes;
+    let outcomes = run_modules(&toolchain, &recipes, &[(&module, ENTRY)]).unwrap().outcomes;
     for (recipe, outcome) in recipes.iter().zip(&outcomes[0]) {
         assert!(matches!(outcome, Outcome::Finished(_)), "{recipe:?}: {outcome:?}");
     }

@@ -5,7 +5,7 @@ use ir::Module;
 
 use super::native::{Examined, ExaminedBatch, examine};
 use crate::ledger::{Ledger, ModuleEntry};
-use crate::native::{Accounting, ModulesError, Toolchain};
+use crate::native::{Accounting, NativeError, Toolchain};
 use crate::recipe::Recipe;
 use crate::verdict::Verdict;
 
@@ -22,7 +22,7 @@ pub fn explain(
     module: &Module,
     entry: &str,
     examined: &mut Examined,
-) -> Result<Accounting, ModulesError> {
+) -> Result<Accounting, NativeError> {
     let mut accounting = Accounting::default();
     for known in ledger.modules() {
         let mut doubtful = doubtful(examined, known);

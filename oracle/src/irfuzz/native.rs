@@ -6,7 +6,7 @@ use ir::Module;
 
 use super::judge::{Judgement, judge};
 use crate::Outcome;
-use crate::native::{Accounting, ModulesError, RanModules, Toolchain, run_modules};
+use crate::native::{Accounting, ModuleEntry, NativeError, RanModules, Toolchain, run_modules};
 use crate::recipe::Recipe;
 use crate::verdict::Verdict;
 
@@ -61,8 +61,9 @@ pub fn examine(
     recipes: &[Recipe],
     modules: &[Module],
     entry: &str,
-) -> Result<ExaminedBatch, ModulesError> {
-    let RanModules { outcomes, accounting } = run_modules(toolchain, recipes, modules, entry)?;
+) -> Result<ExaminedBatch, NativeError> {
+    let entries: Vec<ModuleEntry<'_>> = modules.iter().map(|module| (module, entry)).collect();
+    let RanModules { outcomes, accounting } = run_modules(toolchain, recipes, &entries)?;
     let examined = modules.iter().zip(outcomes).map(|(module, runs)| {
         let allowed = allowed(module, entry, semantics);
         let judged = recipes.iter().zip(runs).map(|(recipe, outcome)| {

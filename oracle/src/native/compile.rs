@@ -1,20 +1,20 @@
-//! Compiles a batch with one configuration, and finds the programs it cannot be compiled with.
+//! Compiles one unit of a batch, and finds the cases that it cannot be compiled with.
 //!
-//! A unit that fails is compiled again in halves, down to the program; the objects of the halves are linked
+//! A unit that fails is compiled again in halves, down to the case; the objects of the halves are linked
 //! instead of the one that is missing, since all names are distinct.
 
 use std::io;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-use super::compiler::Configuration;
 use super::link::LinkError;
-use super::process::{Completed, End, Limits, ProcessError, Usage};
+use super::process::{Command, Completed, End, Limits, ProcessError, Usage};
 use super::scratch::keep_only;
-use super::source::{Naming, Source};
-use super::toolchain::{Toolchain, command};
+use super::source::Source;
+use super::toolchain::Toolchain;
+use crate::engine;
 
-/// Why a program has no object code from a configuration.
+/// The reason why a case has no object code in a unit.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Failure {
     /// The compiler refused it.
@@ -27,12 +27,12 @@ pub(super) enum Failure {
     Unsupported(String),
 }
 
-/// What became of the programs of a batch with one configuration.
+/// What became of the cases of a batch in one unit.
 #[derive(Debug, Default)]
 pub(super) struct Compiled {
     /// To be linked.
     pub objects: Vec<PathBuf>,
-    /// By the program's number in the batch.
+    /// By the case's number in the batch.
     pub failures: Vec<(usize, Failure)>,
     /// What the compiler used.
     pub usage: Usage,
@@ -42,7 +42,7 @@ pub(super) struct Compiled {
     pub bytes: u64,
 }
 
-/// Why a configuration could not be asked at all.
+/// The reason why a unit could not be compiled at all.
 #[derive(Debug, thiserror::Error)]
 pub enum CompileError {
     /// The compiler could not be run.
@@ -78,76 +78,95 @@ const CRASHES: [&str; 6] = [
     "LLVM ERROR",
 ];
 
-/// One configuration at work on one batch.
+/// The part of a batch that one compiler gets: a unit of translation with some of the batch's cases.
+pub(super) trait BatchUnit: Sync {
+    /// The configuration that the compiler's cost is counted for.
+    fn configuration(&self) -> &engine::Configuration;
+
+    /// The extension of its files.
+    fn extension(&self) -> &'static str;
+
+    /// The text of some of the batch's cases.
+    fn source(&self, cases: &[usize]) -> Source;
+
+    /// The commands that turn a text into an object, in order; the limits are those for a whole batch.
+    fn commands(&self, directory: &Path, input: &Path, output: &Path) -> Vec<Command>;
+
+    /// A diagnostic about a case, with the names that the case itself gives.
+    fn unprefixed(&self, case: usize, diagnostic: &str) -> String;
+}
+
+/// One unit of a batch while it is compiled.
 pub(super) struct Job<'a> {
     pub toolchain: &'a Toolchain,
-    pub configuration: &'a Configuration,
-    /// The configuration's number in the toolchain.
+    pub unit: &'a dyn BatchUnit,
+    /// The unit's number in the batch.
     pub number: usize,
     /// Where units and objects go, and nothing else is: what a run leaves there besides objects is removed.
     pub directory: &'a Path,
-    /// The unit of some of the batch's programs.
-    pub source: &'a dyn Fn(&[usize]) -> Source,
     /// An object that does not link by itself counts as rejected.
     pub check_links: bool,
 }
 
-/// The number of programs that the limits of a toolchain are meant for; fewer get less, down to an eighth.
+/// The number of cases that the limits of a toolchain are meant for; fewer get less, down to an eighth.
 const FULL_UNIT: u32 = 64;
 
 impl Job<'_> {
-    /// Compiles these programs, together if that works.
-    pub(super) fn compile(&self, programs: &[usize], into: &mut Compiled) -> Result<(), CompileError> {
-        let Some(&first) = programs.first() else { return Ok(()) };
-        let stem = format!("x{}_{first}_{}", self.number, programs.len());
-        let input = PathBuf::from(format!("{stem}.{}", self.configuration.input.extension()));
+    /// Compiles these cases, together if that works, and in halves otherwise.
+    pub(super) fn compile(&self, cases: &[usize], into: &mut Compiled) -> Result<(), CompileError> {
+        let Some(&first) = cases.first() else { return Ok(()) };
+        let stem = format!("x{}_{first}_{}", self.number, cases.len());
+        let input = PathBuf::from(format!("{stem}.{}", self.unit.extension()));
         let output = PathBuf::from(format!("{stem}.o"));
-        let source = (self.source)(programs);
+        let source = self.unit.source(cases);
         let unsupported = source.unsupported.iter().map(|(number, _)| *number).collect::<Vec<_>>();
-        let programs: Vec<usize> = programs.iter().copied().filter(|p| !unsupported.contains(p)).collect();
+        let cases: Vec<usize> = cases.iter().copied().filter(|case| !unsupported.contains(case)).collect();
         let failures =
             source.unsupported.into_iter().map(|(number, why)| (number, Failure::Unsupported(why)));
         into.failures.extend(failures);
-        if programs.is_empty() {
+        if cases.is_empty() {
             return Ok(());
         }
-        let completed = self.run(&source.text, programs.len(), &input, &output, into)?;
+        let completed = self.run(&source.text, cases.len(), &input, &output, into)?;
         let judged = self.judge(&completed, &input, &output)?;
         if judged.is_ok() {
             into.objects.push(self.directory.join(output));
         }
         keep_only(self.directory, &|path| into.objects.iter().any(|object| object == path));
         let Err(failure) = judged else { return Ok(()) };
-        if programs.len() == 1 {
-            let naming = Naming { configuration: self.number, program: programs[0] };
-            into.failures.push((programs[0], failure.in_words_of(naming)));
+        if let [one] = cases[..] {
+            into.failures.push((one, failure.map(|diagnostic| self.unit.unprefixed(one, &diagnostic))));
             return Ok(());
         }
-        let (left, right) = programs.split_at(programs.len() / 2);
+        let (left, right) = cases.split_at(cases.len() / 2);
         self.compile(left, into)?;
         self.compile(right, into)
     }
 
+    /// Runs the unit's commands up to the first that fails.
     fn run(
         &self,
         text: &str,
-        programs: usize,
+        cases: usize,
         input: &Path,
         output: &Path,
         into: &mut Compiled,
     ) -> Result<Completed, CompileError> {
         let path = self.directory.join(input);
         std::fs::write(&path, text).map_err(CompileError::writing(&path))?;
-        let environment = &self.toolchain.environment;
-        let limits = scaled(self.toolchain.limits().of_compiler(), programs);
-        let command = command(&environment.search_path, self.configuration, self.directory, limits)
-            .args(self.configuration.arguments(input, output));
-        let completed = self.toolchain.supervisor.run(command)?;
-        into.usage += completed.usage;
-        into.starts += 1;
         into.bytes += text.len() as u64;
+        let mut last = Completed { end: End::Exited(0), said: String::new(), usage: Usage::default() };
+        for command in self.unit.commands(self.directory, input, output) {
+            let limits = scaled(command.limits, cases);
+            last = self.toolchain.supervisor.run(Command { limits, ..command })?;
+            into.usage += last.usage;
+            into.starts += 1;
+            if !last.succeeded() {
+                break;
+            }
+        }
         into.bytes += self.directory.join(output).metadata().map_or(0, |object| object.len());
-        Ok(completed)
+        Ok(last)
     }
 
     /// Whether there is an object, and if not why.
@@ -177,25 +196,26 @@ impl Job<'_> {
 }
 
 impl Failure {
-    fn in_words_of(self, naming: Naming) -> Failure {
+    /// The same with another diagnostic, if the compiler gave one.
+    fn map(self, diagnostic: impl FnOnce(String) -> String) -> Failure {
         match self {
-            Failure::Rejected(said) => Failure::Rejected(naming.unprefixed(&said)),
-            Failure::Crashed(said) => Failure::Crashed(naming.unprefixed(&said)),
+            Failure::Rejected(said) => Failure::Rejected(diagnostic(said)),
+            Failure::Crashed(said) => Failure::Crashed(diagnostic(said)),
             Failure::Hung | Failure::Unsupported(_) => self,
         }
     }
 }
 
 impl Compiled {
-    /// Why there is no object code of a program, if there is none.
-    pub(super) fn failure(&self, program: usize) -> Option<&Failure> {
-        self.failures.iter().find(|(number, _)| *number == program).map(|(_, failure)| failure)
+    /// The reason why there is no object code of a case; `None` if there is some.
+    pub(super) fn failure(&self, case: usize) -> Option<&Failure> {
+        self.failures.iter().find(|(number, _)| *number == case).map(|(_, failure)| failure)
     }
 }
 
-pub(super) fn scaled(limits: Limits, programs: usize) -> Limits {
-    let programs = u32::try_from(programs).unwrap_or(u32::MAX).max(FULL_UNIT / 8);
-    let scale = |time: Duration| time.saturating_mul(programs) / FULL_UNIT;
+fn scaled(limits: Limits, cases: usize) -> Limits {
+    let cases = u32::try_from(cases).unwrap_or(u32::MAX).max(FULL_UNIT / 8);
+    let scale = |time: Duration| time.saturating_mul(cases) / FULL_UNIT;
     Limits { cpu: scale(limits.cpu), wall: scale(limits.wall), ..limits }
 }
 

@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use super::batch::{Batch, NativeError};
+use super::batch::{NativeError, scratch_directory};
 use super::compile::{CompileError, failure};
 use super::compiler::{Configuration, Family};
 use super::toolchain::Toolchain;
@@ -22,7 +22,7 @@ pub fn llvm_ir(
         let why = format!("{} makes no LLVM IR", configuration.compiler.name);
         return Ok(Err(Outcome::Unsupported(why)));
     }
-    let directory = Batch::directory(toolchain)?;
+    let directory = scratch_directory(toolchain)?;
     let scratch = |source| NativeError::Scratch { path: directory.path().to_owned(), source };
     let (input, output) = (Path::new("emitted.c"), Path::new("emitted.ll"));
     std::fs::write(directory.path().join(input), c).map_err(scratch)?;

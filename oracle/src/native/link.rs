@@ -14,6 +14,7 @@ use object::{LittleEndian, elf};
 use super::platform::Platform;
 use super::process::{Command, Completed, Limits, ProcessError, Supervisor, Usage};
 use super::shared::DataSegment;
+use crate::outcome::Outcome;
 
 /// What links: `ld`, the runtime, and the libraries compilers call without being asked.
 #[derive(Clone, Debug)]
@@ -110,8 +111,9 @@ impl Image {
         Ok(Image { symbols, data })
     }
 
-    /// The address of a symbol.
-    pub(super) fn address(&self, name: &str) -> Option<u64> {
-        self.symbols.get(name.as_bytes()).copied()
+    /// The address of a function that is to be called, or the outcome of a call if there is none.
+    pub(super) fn entry(&self, name: &str) -> Result<u64, Outcome> {
+        let missing = || Outcome::Infrastructure(format!("the executable has no symbol {name}"));
+        self.symbols.get(name.as_bytes()).copied().ok_or_else(missing)
     }
 }

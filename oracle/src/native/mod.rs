@@ -5,9 +5,11 @@
 //! 1. `source`: the text of every program under names of its own, one unit per configuration;
 //! 2. `compile`: each configuration compiles its unit, and finds the programs it cannot be compiled with;
 //! 3. `link`: all objects and the driver (`oracle/runtime/driver.c`) become one static executable;
-//! 4. `plan`: which functions are to be called with which table, and what is known without running;
+//! 4. `matrix`: which functions are to be called with which table, and what is known without running;
 //! 5. `drive`: the driver makes the calls; a run that crashes or hangs costs itself and a new driver;
-//! 6. `plan` again: the ends of the calls become outcomes.
+//! 6. `plan`: the ends of the calls become outcomes.
+//!
+//! [`run_modules`] takes modules of LLVM IR the same way: a unit is then a recipe.
 
 mod accounting;
 mod batch;
@@ -20,11 +22,13 @@ mod emit;
 mod identify;
 mod limits;
 mod link;
+mod matrix;
 mod modules;
 mod plan;
 mod platform;
 mod probe;
 pub mod process;
+mod programs;
 mod question;
 mod runtime;
 mod scratch;
@@ -36,7 +40,7 @@ mod template;
 mod toolchain;
 
 pub use accounting::{Accounting, CompilerCost};
-pub use batch::{BATCH, BatchResult, NativeError, ProgramResult, run_batch};
+pub use batch::{BATCH, NativeError};
 pub use compile::CompileError;
 pub use compiler::{ARTICLE, Compiler, Configuration, Family, Fingerprint, Input};
 pub use discovery::program;
@@ -44,7 +48,8 @@ pub use drive::DriveError;
 pub use emit::llvm_ir;
 pub use limits::{CompilerLimits, Limits, ProgramLimits};
 pub use link::{LinkError, Linker};
-pub use modules::{ModulesError, RanModules, run_modules};
+pub use modules::{ModuleEntry, RanModules, run_modules};
+pub use programs::{BatchResult, ProgramResult, run_batch};
 pub use question::{Event, Notice, Notify};
 pub use scratch::{Scratch, sweep};
 pub use settings::{CustomCompiler, ExtraConfiguration, Settings, UnknownLevel, level};

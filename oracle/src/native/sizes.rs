@@ -8,8 +8,9 @@ use object::read::elf::ElfFile64;
 use object::{Endianness, Object, ObjectSection, ObjectSymbol, SymbolKind};
 
 use super::accounting::Accounting;
-use super::batch::{Batch, NativeError};
+use super::batch::NativeError;
 use super::compile::Compiled;
+use super::programs;
 use super::source::{Naming, Part};
 use super::toolchain::Toolchain;
 
@@ -37,8 +38,7 @@ pub fn code_sizes(
     toolchain: &Toolchain,
     programs: &[Program],
 ) -> Result<Vec<Vec<Option<CodeSize>>>, NativeError> {
-    let directory = Batch::directory(toolchain)?;
-    let batch = Batch::new(toolchain, programs, directory.path());
+    let batch = programs::batch(toolchain, programs)?;
     let compiled = batch.compile_all(&mut Accounting::default())?;
     let of = |(configuration, compiled): (usize, &Compiled)| {
         sizes(configuration, compiled, programs.len(), toolchain.target)

@@ -9,7 +9,7 @@ use smol_str::SmolStr;
 use super::signature::Signature;
 use crate::compiler::Identities;
 use crate::ledger::{EntryId, Ledger};
-use crate::{Configuration, EngineName, LayoutAnswers, Outcome, Run};
+use crate::{Configuration, EngineName, EngineReport, LayoutAnswers, Outcome};
 
 /// Everything that is known about a program.
 #[derive(Clone, Copy)]
@@ -21,7 +21,7 @@ pub struct Evidence<'a> {
     /// Which of the expected bits are not determined. Empty for programs without poison flow.
     pub undetermined: &'a [Undetermined],
     /// What the engines did, in process and native.
-    pub runs: &'a [Run],
+    pub runs: &'a [EngineReport],
     /// How each configuration lays out the records.
     pub layouts: &'a [LayoutAnswers],
     /// How our own layout does, question by question; `None` leaves the comparison to the configurations.
@@ -81,7 +81,7 @@ pub struct Report {
     /// The gravest of everything below.
     pub verdict: Verdict,
     /// What each engine's run came to, in the order of the runs.
-    pub engines: Vec<EngineReport>,
+    pub engines: Vec<EngineVerdict>,
     /// Which engines did the same.
     pub classes: Vec<OutcomeClass>,
     /// Which configurations lay out every record the same, ours first.
@@ -95,7 +95,7 @@ pub struct Report {
 
 /// One engine's run.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct EngineReport {
+pub struct EngineVerdict {
     /// Whose.
     pub engine: EngineName,
     /// What is said of it.

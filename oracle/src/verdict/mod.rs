@@ -16,7 +16,7 @@ mod stack;
 mod tests;
 
 pub use evidence::{
-    Difference, EngineReport, Evidence, Finding, FindingKind, Incomparable, LayoutClass, OutcomeClass,
+    Difference, EngineVerdict, Evidence, Finding, FindingKind, Incomparable, LayoutClass, OutcomeClass,
     Report, Undetermined, Verdict,
 };
 pub use signature::Signature;
@@ -27,7 +27,7 @@ use cause::{Causes, WrongRun};
 use compare::{Comparison, compare};
 use layouts::Layouts;
 
-use crate::{EngineName, Observations, Outcome, Run};
+use crate::{EngineName, EngineReport, Observations, Outcome};
 
 /// The verdict on a program.
 #[must_use]
@@ -57,7 +57,7 @@ fn judge_runs(
     evidence: &Evidence<'_>,
     layouts: &Layouts,
     expected: &Observations,
-) -> (Vec<EngineReport>, Causes) {
+) -> (Vec<EngineVerdict>, Causes) {
     let owed = expected.len() as u32;
     let mut wrong = Vec::new();
     let mut reports = Vec::with_capacity(evidence.runs.len());
@@ -82,14 +82,14 @@ fn judge_runs(
 }
 
 /// What passes between sides that lay out a record differently cannot be compared, unless it never ran.
-fn comparable(run: &Run, layouts: &Layouts) -> bool {
+fn comparable(run: &EngineReport, layouts: &Layouts) -> bool {
     let ran = run.outcome.log().is_some();
     !ran || run.engine.sides().is_none_or(|(caller, callee)| layouts.alike(caller, callee))
 }
 
-fn report(run: &Run, verdict: Verdict, owed: u32) -> EngineReport {
+fn report(run: &EngineReport, verdict: Verdict, owed: u32) -> EngineVerdict {
     let came = run.outcome.log().map_or(0, Observations::len) as u32;
-    EngineReport { engine: run.engine.clone(), verdict, owed, came }
+    EngineVerdict { engine: run.engine.clone(), verdict, owed, came }
 }
 
 /// What is said of every run where the reference has no answer, and the finding if that is one.
@@ -113,7 +113,7 @@ fn without_reference(expected: &Outcome) -> (Verdict, Option<Finding>) {
 
 /// The program's verdict. What some engine cannot do, or could not be compared in, counts only where no engine had
 /// anything to say.
-fn gravest(engines: &[EngineReport], findings: &[Finding]) -> Verdict {
+fn gravest(engines: &[EngineVerdict], findings: &[Finding]) -> Verdict {
     let of_engines = engines.iter().map(|report| report.verdict.clone());
     of_engines
         .chain(findings.iter().map(Finding::verdict))

@@ -8,7 +8,7 @@ use interpreter::Semantics;
 use ir::Module;
 use oracle::irfuzz::{self, Disagreement, ExaminedBatch, Tally};
 use oracle::ledger::{EntryId, Ledger};
-use oracle::native::{self, ModulesError, Toolchain};
+use oracle::native::{self, NativeError, Toolchain};
 use oracle::recipe::Recipe;
 use oracle::verdict::{Incomparable, Verdict};
 
@@ -145,7 +145,7 @@ impl<'a> ModuleExaminer<'a> {
 }
 
 #[expect(clippy::needless_pass_by_value, reason = "it is what `map_err` hands over")]
-fn failure(why: ModulesError) -> Failure {
+fn failure(why: NativeError) -> Failure {
     Failure::Infrastructure(why.to_string())
 }
 

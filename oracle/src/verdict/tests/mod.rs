@@ -20,7 +20,7 @@ struct Case {
     program: Program,
     expected: Outcome,
     undetermined: Vec<Undetermined>,
-    runs: Vec<Run>,
+    runs: Vec<EngineReport>,
     layouts: Vec<LayoutAnswers>,
     own_layout: Option<Vec<Vec<u64>>>,
     identities: Identities,
@@ -58,13 +58,13 @@ impl Case {
         for caller in &names {
             for callee in &names {
                 let engine = EngineName::Linked { caller: caller.clone(), callee: callee.clone() };
-                case.runs.push(Run { engine, outcome: finished(&[1, 2, 3]) });
+                case.runs.push(EngineReport { engine, outcome: finished(&[1, 2, 3]) });
             }
         }
         let direct = names.iter().cloned().map(EngineName::Direct);
         let in_process = EngineName::Interpreter("word".into());
         for engine in direct.chain([in_process]) {
-            case.runs.push(Run { engine, outcome: finished(&[1, 2, 3]) });
+            case.runs.push(EngineReport { engine, outcome: finished(&[1, 2, 3]) });
         }
         case
     }

@@ -204,7 +204,7 @@ fn truncating() -> Case {
 impl Case {
     /// As well as the others, a pure run that the ledger asks for.
     fn also(mut self, engine: &str, outcome: &Outcome) -> Case {
-        self.runs.push(Run { engine: engine.parse().unwrap(), outcome: outcome.clone() });
+        self.runs.push(EngineReport { engine: engine.parse().unwrap(), outcome: outcome.clone() });
         self
     }
 }
