@@ -97,9 +97,9 @@ fn only_who_opens_a_list_passes_one() {
     let by_value = pointer.functions.iter().position(|f| f.name == "by_value").unwrap();
     pointer.functions[by_value].tail.as_mut().unwrap().passing = VariadicPassing::ListPointer;
     assert_eq!(refused(&pointer), Violation::NoList);
-    let mut copied = seed();
-    copied.functions[by_value].va_copy_before = Some(0);
-    assert_eq!(refused(&copied), Violation::ListCopied(0));
+    let mut va_copy_before = seed();
+    va_copy_before.functions[by_value].va_copy_before = Some(0);
+    assert_eq!(refused(&va_copy_before), Violation::ListCopied(0));
 }
 
 #[test]

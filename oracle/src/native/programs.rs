@@ -27,7 +27,7 @@ pub struct BatchResult {
 /// The result of one program. Every list is complete: an entry for a run that was impossible gives the reason.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct ProgramResult {
-    /// The answers to the layout questions ([`lang::probe`]) by each configuration, in the toolchain's order;
+    /// The answers to the layout questions ([`lang::layout_query`]) by each configuration, in the toolchain's order;
     /// they are observations at the questions' sites. Configurations that differ in nothing but the level of
     /// optimisation have their answers from the first of them.
     pub layouts: Vec<LayoutAnswers>,
