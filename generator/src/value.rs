@@ -76,10 +76,5 @@ pub(crate) fn float(choices: &mut Choices<'_>, origin: ValueOrigin, float: Float
 
 /// The bits of an integer that a floating type holds exactly.
 pub(crate) const fn exact_bits(float: FloatType) -> u32 {
-    match float {
-        FloatType::Storage16 | FloatType::Half => 11,
-        FloatType::Float => 24,
-        // A long double has 64 or 113; constants are binary64.
-        FloatType::Double | FloatType::LongDouble => 53,
-    }
+    float.precision_in_double()
 }

@@ -7,7 +7,7 @@ use lang::{FloatType, IntType, Program, Type, typing};
 /// on it everywhere.
 fn is_unpromoted(program: &Program, ty: &Type) -> bool {
     match ty {
-        Type::Float(float) => !matches!(float, FloatType::Storage16 | FloatType::Half | FloatType::Float),
+        Type::Float(float) => *float >= FloatType::Double,
         Type::Int(_) | Type::Enum(_) => typing::integer(program, ty)
             .is_some_and(|int| int.is_bit_precise() || int.rank() >= IntType::Int.rank()),
         // `va_arg` takes the name of a type with `*` behind it for a pointer to the type (C11 7.16.1.1p2).

@@ -3,7 +3,7 @@
 use bitflags::bitflags;
 
 use crate::visit::{Visit, walk};
-use crate::{Bits, Expr, FloatType, IntType, Place, Program, Record, Signature, Type};
+use crate::{Bits, Expr, IntType, Place, Program, Record, Signature, Type};
 
 bitflags! {
     /// A set of things that not every compiler has.
@@ -79,9 +79,6 @@ const NAMES: [(Capabilities, &str); 21] = [
     (Capabilities::VARIADIC_LIST, "lists of variadic arguments"),
 ];
 
-/// The widest `_BitInt` of compilers that have only [`Capabilities::BIT_INT`].
-const NARROW_BIT_INT: u16 = 128;
-
 impl Capabilities {
     /// What a program needs.
     #[must_use]
@@ -113,14 +110,9 @@ impl Needs {
     fn ty(&mut self, ty: &Type) {
         match ty {
             Type::Void | Type::Enum(_) | Type::Record(_) => {}
-            Type::Int(int) => self.0 |= integer(*int),
-            Type::Float(float) => self.0 |= floating(*float),
-            Type::Complex(part) => {
-                self.0 |= Capabilities::COMPLEX;
-                if *part == FloatType::LongDouble {
-                    self.0 |= Capabilities::COMPLEX_LONG_DOUBLE;
-                }
-            }
+            Type::Int(int) => self.0 |= int.spec().capability,
+            Type::Float(float) => self.0 |= float.spec().capability,
+            Type::Complex(part) => self.0 |= part.spec().complex.unwrap_or(Capabilities::COMPLEX),
             Type::Vector(lane, lanes) => {
                 self.ty(lane);
                 self.0 |= vector(lane_storage(lane), *lanes);
@@ -177,26 +169,6 @@ impl Visit for Needs {
     fn place(&mut self, place: &Place) {
         self.ty(&place.ty);
         walk::place(self, place);
-    }
-}
-
-const fn integer(int: IntType) -> Capabilities {
-    match int {
-        IntType::Int128 | IntType::UInt128 => Capabilities::INT128,
-        IntType::BitInt(width) | IntType::UBitInt(width) if width > NARROW_BIT_INT => {
-            Capabilities::BIT_INT.union(Capabilities::WIDE_BIT_INT)
-        }
-        IntType::BitInt(_) | IntType::UBitInt(_) => Capabilities::BIT_INT,
-        _ => Capabilities::empty(),
-    }
-}
-
-const fn floating(float: FloatType) -> Capabilities {
-    match float {
-        FloatType::Storage16 => Capabilities::STORAGE16,
-        FloatType::Half => Capabilities::HALF,
-        FloatType::LongDouble => Capabilities::LONG_DOUBLE,
-        FloatType::Float | FloatType::Double => Capabilities::empty(),
     }
 }
 

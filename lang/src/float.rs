@@ -1,15 +1,17 @@
 //! Floating values of the language, as far as an IEEE binary64 holds them.
 
+use base::FloatFormat;
+
 use crate::FloatType;
 
 /// A value rounded to the precision of a type, to nearest, ties to even (IEEE 754 4.3.1): infinite beyond its
 /// largest. Every binary64 is a `long double` on every target.
 #[must_use]
 pub fn round(value: f64, ty: FloatType) -> f64 {
-    match ty {
-        FloatType::Storage16 | FloatType::Half => to_half(value),
-        FloatType::Float => f64::from(value as f32),
-        FloatType::Double | FloatType::LongDouble => value,
+    match ty.spec().format {
+        Some(FloatFormat::Binary16) => to_half(value),
+        Some(FloatFormat::Binary32) => f64::from(value as f32),
+        Some(FloatFormat::Binary64 | FloatFormat::X87Extended | FloatFormat::Binary128) | None => value,
     }
 }
 

@@ -7,7 +7,9 @@ mod capability;
 pub mod check;
 mod expr;
 pub mod float;
+mod float_type;
 mod init;
+mod int_type;
 pub mod layout_query;
 pub mod number;
 pub mod parse;
@@ -24,14 +26,14 @@ pub mod visit;
 pub use base::{Align, Bits, Bytes, Target};
 pub use capability::Capabilities;
 pub use expr::{BinaryOp, Callee, Expr, ExprKind, PathStep, Place, PlaceBase, StepOp, UnaryOp};
+pub use float_type::{FloatLiteral, FloatObservation, FloatSpec, FloatType};
 pub use init::{Init, LocalInit};
+pub use int_type::{IntSpec, IntType, MAX_BIT_INT};
 pub use number::Number;
 pub use program::{
     EnumId, FuncId, Function, Global, GlobalId, Local, LocalId, Program, RecordId, Side, SiteId,
 };
 pub use record::{Field, Record, RecordKind};
 pub use stmt::{Case, Stmt};
-pub use types::{
-    ComplexPart, EnumDef, FloatType, IntType, MAX_BIT_INT, Signature, Type, VariadicPassing, VariadicTail,
-};
+pub use types::{ComplexPart, EnumDef, Signature, Type, VariadicPassing, VariadicTail};
 pub use unit::{CallVia, SidesDefined, Unit};

@@ -1,68 +1,10 @@
 //! Types of the language.
 
-use base::FloatFormat;
 use serde::{Deserialize, Serialize};
-use smol_str::{SmolStr, format_smolstr};
+use smol_str::SmolStr;
 
 use crate::program::{EnumId, RecordId};
-use crate::{Bits, Target};
-
-/// The integer types, by their usual spelling: the standard ones (C11 6.2.5), gcc's of 128 bits, and the
-/// bit-precise ones (C23 6.2.5p4).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-pub enum IntType {
-    /// `_Bool`
-    Bool,
-    /// plain `char`, whose sign the target decides
-    Char,
-    /// `signed char`
-    SChar,
-    /// `unsigned char`
-    UChar,
-    /// `short`
-    Short,
-    /// `unsigned short`
-    UShort,
-    /// `int`
-    Int,
-    /// `unsigned int`
-    UInt,
-    /// `long`
-    Long,
-    /// `unsigned long`
-    ULong,
-    /// `long long`
-    LongLong,
-    /// `unsigned long long`
-    ULongLong,
-    /// `__int128`
-    Int128,
-    /// `unsigned __int128`
-    UInt128,
-    /// `_BitInt(N)` of so many bits, the sign among them; at least 2.
-    BitInt(u16),
-    /// `unsigned _BitInt(N)` of so many bits; at least 1.
-    UBitInt(u16),
-}
-
-/// The widest bit-precise type the language has, in bits.
-pub const MAX_BIT_INT: u16 = 255;
-
-/// Binary floating types, the one of lower rank less.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-pub enum FloatType {
-    /// `__fp16`, a format to store values in (Arm C Language Extensions, "Half-precision floating-point"): IEEE binary16, which
-    /// arithmetic promotes to `float`, and which no parameter or result has by itself
-    Storage16,
-    /// `_Float16`, IEEE binary16
-    Half,
-    /// `float`, IEEE binary32
-    Float,
-    /// `double`, IEEE binary64
-    Double,
-    /// `long double`: x87's 80 bits on x86-64, IEEE binary128 on AArch64
-    LongDouble,
-}
+use crate::{FloatType, IntType};
 
 /// One of the two parts of a complex number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -194,158 +136,6 @@ impl EnumDef {
     }
 }
 
-impl IntType {
-    /// The standard ones.
-    pub const STANDARD: [IntType; 12] = [
-        IntType::Bool,
-        IntType::Char,
-        IntType::SChar,
-        IntType::UChar,
-        IntType::Short,
-        IntType::UShort,
-        IntType::Int,
-        IntType::UInt,
-        IntType::Long,
-        IntType::ULong,
-        IntType::LongLong,
-        IntType::ULongLong,
-    ];
-
-    /// The number of value bits including the sign: 1 for `_Bool`, whose *storage* takes 8.
-    #[must_use]
-    pub const fn width(self) -> Bits {
-        Bits(match self {
-            IntType::Bool => 1,
-            IntType::Char | IntType::SChar | IntType::UChar => 8,
-            IntType::Short | IntType::UShort => 16,
-            IntType::Int | IntType::UInt => 32,
-            IntType::Long | IntType::ULong | IntType::LongLong | IntType::ULongLong => 64,
-            IntType::Int128 | IntType::UInt128 => 128,
-            IntType::BitInt(width) | IntType::UBitInt(width) => width as u64,
-        })
-    }
-
-    /// The bits of the whole bytes that its values take: 8 of a `_Bool`. Of the other types but the bit-precise
-    /// ones, which platforms round up further, that is the size of an object.
-    #[must_use]
-    pub const fn storage(self) -> Bits {
-        Bits(self.width().0.next_multiple_of(8))
-    }
-
-    /// True for `_BitInt` of any width.
-    #[must_use]
-    pub const fn is_bit_precise(self) -> bool {
-        matches!(self, IntType::BitInt(_) | IntType::UBitInt(_))
-    }
-
-    /// True when negative values exist.
-    #[must_use]
-    pub const fn is_signed(self, target: Target) -> bool {
-        match self {
-            IntType::Char => target.spec().data.char_is_signed,
-            IntType::SChar | IntType::Short | IntType::Int | IntType::Long | IntType::LongLong => true,
-            IntType::Int128 | IntType::BitInt(_) => true,
-            _ => false,
-        }
-    }
-
-    /// The unsigned type of the same rank (`_Bool` stays).
-    #[must_use]
-    pub const fn to_unsigned(self) -> IntType {
-        match self {
-            IntType::Char | IntType::SChar => IntType::UChar,
-            IntType::Short => IntType::UShort,
-            IntType::Int => IntType::UInt,
-            IntType::Long => IntType::ULong,
-            IntType::LongLong => IntType::ULongLong,
-            IntType::Int128 => IntType::UInt128,
-            IntType::BitInt(width) => IntType::UBitInt(width),
-            other => other,
-        }
-    }
-
-    /// The conversion rank (C11 6.3.1.1p1): a larger number is a greater rank. More width is a greater rank; of
-    /// one width, bit-precise types come before the others (C23 6.3.1.1p1).
-    #[must_use]
-    pub const fn rank(self) -> u16 {
-        let among_equals = match self {
-            IntType::Bool | IntType::BitInt(_) | IntType::UBitInt(_) => 0,
-            IntType::LongLong | IntType::ULongLong => 2,
-            _ => 1,
-        };
-        4 * self.width().0 as u16 + among_equals
-    }
-
-    /// As C spells it.
-    #[must_use]
-    pub fn spelling(self) -> SmolStr {
-        SmolStr::new_static(match self {
-            IntType::BitInt(width) => return format_smolstr!("_BitInt({width})"),
-            IntType::UBitInt(width) => return format_smolstr!("unsigned _BitInt({width})"),
-            IntType::Int128 => "__int128",
-            IntType::UInt128 => "unsigned __int128",
-            IntType::Bool => "_Bool",
-            IntType::Char => "char",
-            IntType::SChar => "signed char",
-            IntType::UChar => "unsigned char",
-            IntType::Short => "short",
-            IntType::UShort => "unsigned short",
-            IntType::Int => "int",
-            IntType::UInt => "unsigned int",
-            IntType::Long => "long",
-            IntType::ULong => "unsigned long",
-            IntType::LongLong => "long long",
-            IntType::ULongLong => "unsigned long long",
-        })
-    }
-}
-
-impl FloatType {
-    /// Every one of them.
-    pub const ALL: [FloatType; 5] =
-        [FloatType::Storage16, FloatType::Half, FloatType::Float, FloatType::Double, FloatType::LongDouble];
-
-    /// The format of its values on a platform.
-    #[must_use]
-    pub const fn format(self, target: Target) -> FloatFormat {
-        match self {
-            FloatType::Storage16 | FloatType::Half => FloatFormat::Binary16,
-            FloatType::Float => FloatFormat::Binary32,
-            FloatType::Double => FloatFormat::Binary64,
-            FloatType::LongDouble => target.spec().data.long_double,
-        }
-    }
-
-    /// True of the types in the format binary16.
-    #[must_use]
-    pub const fn is_binary16(self) -> bool {
-        matches!(self, FloatType::Storage16 | FloatType::Half)
-    }
-
-    /// As C spells it.
-    #[must_use]
-    pub const fn spelling(self) -> &'static str {
-        match self {
-            FloatType::Storage16 => "__fp16",
-            FloatType::Half => "_Float16",
-            FloatType::Float => "float",
-            FloatType::Double => "double",
-            FloatType::LongDouble => "long double",
-        }
-    }
-
-    /// The bits of storage an object of this type takes, the padding of x87's format among them.
-    #[must_use]
-    pub const fn storage(self) -> Bits {
-        Bits(match self {
-            FloatType::Storage16 | FloatType::Half => 16,
-            FloatType::Float => 32,
-            FloatType::Double => 64,
-            FloatType::LongDouble => 128,
-        })
-    }
-}
-
 impl Type {
     /// `int`
     pub const INT: Type = Type::Int(IntType::Int);
@@ -390,7 +180,7 @@ impl Type {
         let Type::Vector(lane, lanes) = self else { return false };
         let fits = match **lane {
             Type::Int(int) => IntType::STANDARD.contains(&int) && int != IntType::Bool,
-            Type::Float(float) => matches!(float, FloatType::Float | FloatType::Double),
+            Type::Float(float) => float.spec().lane,
             _ => false,
         };
         fits && lanes.is_power_of_two()
@@ -414,13 +204,7 @@ impl Type {
     /// The type of the parts of a complex number.
     #[must_use]
     pub const fn of_part(float: FloatType) -> &'static Type {
-        match float {
-            FloatType::Storage16 => &Type::Float(FloatType::Storage16),
-            FloatType::Half => &Type::Float(FloatType::Half),
-            FloatType::Float => &Type::Float(FloatType::Float),
-            FloatType::Double => &Type::Float(FloatType::Double),
-            FloatType::LongDouble => &Type::Float(FloatType::LongDouble),
-        }
+        &float.spec().ty
     }
 
     /// A pointer to this type.

@@ -93,10 +93,7 @@ fn promoted_operand(program: &Program, ty: &Type, bits: Option<Bits>) -> Type {
 /// The floating type that arithmetic on a floating type works in: `float` for `__fp16` (ACLE), other types stay.
 #[must_use]
 pub const fn promote_float(float: FloatType) -> FloatType {
-    match float {
-        FloatType::Storage16 => FloatType::Float,
-        other => other,
-    }
+    float.spec().promoted
 }
 
 /// The usual arithmetic conversions (C11 6.3.1.8) on promoted types; `None` where either is not arithmetic.
@@ -171,14 +168,11 @@ pub fn survives_default_promotion(program: &Program, ty: &Type) -> bool {
     }
 }
 
-/// True where an operator works on operands of the type both convert to.
-///
-/// `_Float16` is compared and converted, and not computed with: without instructions for it gcc computes in
-/// `float` and rounds late (`FLT_EVAL_METHOD`, C23 5.2.4.2.2), clang rounds each result.
+/// Whether an operator works on operands of the type to which both convert ([`FloatSpec::computes`](crate::FloatSpec)).
 #[must_use]
 pub const fn computes(op: BinaryOp, common: &Type) -> bool {
     match common {
-        Type::Float(FloatType::Half) => op.is_comparison(),
+        Type::Float(float) if !float.spec().computes => op.is_comparison(),
         Type::Float(_) => !op.is_shift() && !matches!(op, BinaryOp::Rem) && !op.is_bitwise(),
         _ => true,
     }

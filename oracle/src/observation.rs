@@ -1,7 +1,7 @@
 //! The observations of values of C.
 
 use base::Observation;
-use lang::{Bits, FloatType, Number, SiteId};
+use lang::{Bits, FloatObservation, FloatType, Number, SiteId};
 
 /// The observations of an integer of a type of `width` bits: its words of 64 bits, the least significant first, as C
 /// converts each to `unsigned long long`.
@@ -12,9 +12,9 @@ pub(crate) fn integer(site: SiteId, value: Number, width: Bits) -> impl Iterator
 
 /// The observation of a floating value of type `ty`, in which `value` is exact.
 pub(crate) const fn floating(site: SiteId, value: f64, ty: FloatType) -> Observation {
-    match ty {
-        FloatType::Storage16 | FloatType::Half | FloatType::Float => Observation::float(site.0, value as f32),
-        FloatType::Double | FloatType::LongDouble => Observation::double(site.0, value),
+    match ty.spec().observation {
+        FloatObservation::Float => Observation::float(site.0, value as f32),
+        FloatObservation::Double | FloatObservation::TwoDoubles => Observation::double(site.0, value),
     }
 }
 

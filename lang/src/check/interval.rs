@@ -257,9 +257,9 @@ impl FloatInterval {
     /// exact result; a `long double` has more digits, and lies between the neighbours of the double.
     #[must_use]
     pub fn rounded(self, ty: FloatType) -> FloatInterval {
-        match ty {
-            FloatType::LongDouble => FloatInterval::new(self.low.next_down(), self.high.next_up()),
-            _ => FloatInterval::new(float::round(self.low, ty), float::round(self.high, ty)),
+        match ty.exceeds_double() {
+            true => FloatInterval::new(self.low.next_down(), self.high.next_up()),
+            false => FloatInterval::new(float::round(self.low, ty), float::round(self.high, ty)),
         }
     }
 

@@ -2,7 +2,7 @@
 
 use super::error::{Check, Violation, describe, require};
 use super::limits;
-use crate::{FloatType, IntType, MAX_BIT_INT, Program, Record, RecordId, Type};
+use crate::{IntType, MAX_BIT_INT, Program, Record, RecordId, Type};
 
 /// What an object of a type contains.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -114,7 +114,11 @@ impl Objects {
     /// The type of a parameter or result: no array (C11 6.7.6.3p1), and no `__fp16` (ACLE: it is "a storage and
     /// interchange format", not to be passed or returned).
     pub(super) fn passed_type(&self, program: &Program, ty: &Type, level: u32) -> Check {
-        let stored = matches!(ty, Type::Array(..) | Type::Float(FloatType::Storage16));
+        let stored = match ty {
+            Type::Array(..) => true,
+            Type::Float(float) => !float.spec().passed,
+            _ => false,
+        };
         require(!stored, || Violation::NoSuchObject { ty: describe(program, ty) })?;
         self.known_type(program, ty, level)
     }
@@ -128,7 +132,7 @@ impl Objects {
             Type::Int(IntType::BitInt(width)) => require((2..=MAX_BIT_INT).contains(width), missing),
             Type::Int(IntType::UBitInt(width)) => require((1..=MAX_BIT_INT).contains(width), missing),
             Type::Int(_) | Type::Float(_) => Ok(()),
-            Type::Complex(float) => require(!float.is_binary16(), missing),
+            Type::Complex(float) => require(float.spec().complex.is_some(), missing),
             Type::Vector(..) => require(ty.is_vector() && vector_fits(ty), missing),
             Type::Enum(id) => known("enumeration", id.0, program.enums.len()),
             Type::Record(id) => {

@@ -261,10 +261,7 @@ pub fn float_operand(scope: &Scope<'_>, expr: &Expr, ty: FloatType) -> FloatInte
         };
     }
     let values = float_range(scope, expr);
-    match ty {
-        FloatType::LongDouble => values,
-        _ => values.rounded(ty),
-    }
+    if ty.exceeds_double() { values } else { values.rounded(ty) }
 }
 
 fn float_binary(op: BinaryOp, ty: FloatType, l: FloatInterval, r: FloatInterval) -> FloatInterval {

@@ -6,7 +6,8 @@ use super::item::Parser;
 use super::lexer::{Kind, Token};
 use super::scope::Symbol;
 use crate::{
-    BinaryOp, Bits, Expr, ExprKind, FloatType, IntType, Number, Program, Type, UnaryOp, float, number, typing,
+    BinaryOp, Bits, Expr, ExprKind, FloatLiteral, FloatType, IntType, Number, Program, Type, UnaryOp, float,
+    number, typing,
 };
 
 impl Parser<'_> {
@@ -57,11 +58,10 @@ impl Parser<'_> {
         match expr.kind {
             ExprKind::Int(Number::ZERO) if pointer => Ok(Some(Expr { kind: ExprKind::Null, ty: ty.clone() })),
             ExprKind::Int(value) if self.holds(ty, value) => Ok(Some(Expr::int(value, ty.clone()))),
-            // `_Float16` and `__fp16` have no suffix.
             ExprKind::Float(bits)
-                if matches!(ty, Type::Float(to) if to.is_binary16())
-                    && expr.ty == Type::Float(FloatType::Double)
-                    && float::is_exact(f64::from_bits(bits), FloatType::Half) =>
+                if matches!(ty, Type::Float(to) if to.spec().literal == FloatLiteral::Cast
+                    && float::is_exact(f64::from_bits(bits), *to))
+                    && expr.ty == Type::Float(FloatType::Double) =>
             {
                 Ok(Some(Expr { kind: expr.kind, ty: ty.clone() }))
             }
@@ -201,8 +201,8 @@ fn floating(text: &str) -> Option<Expr> {
         FloatType::Float => f64::from(digits.parse::<f32>().ok()?),
         _ => digits.parse().ok()?,
     };
-    // Decimal digits that are no `double` are another `long double`.
-    let exact = ty != FloatType::LongDouble || is_exact_decimal(digits, value);
+    // In a wider type, decimal digits that are no `double` are another number.
+    let exact = !ty.exceeds_double() || is_exact_decimal(digits, value);
     exact.then(|| floating_constant(value, ty)).flatten()
 }
 
@@ -225,9 +225,12 @@ fn hexadecimal(text: &str) -> Option<Expr> {
 
 /// A constant without its suffix, and the type the suffix says (C11 6.4.4.2p4).
 fn suffixed(text: &str) -> (&str, FloatType) {
-    let suffixes = [(['f', 'F'], FloatType::Float), (['l', 'L'], FloatType::LongDouble)];
-    let stripped = suffixes.iter().find_map(|(suffix, ty)| Some((text.strip_suffix(*suffix)?, *ty)));
-    stripped.unwrap_or((text, FloatType::Double))
+    let stripped = |ty: FloatType| {
+        let FloatLiteral::Suffix(suffix) = ty.spec().literal else { return None };
+        let (digits, end) = text.split_at_checked(text.len().checked_sub(suffix.len())?)?;
+        (!suffix.is_empty() && end.eq_ignore_ascii_case(suffix)).then_some((digits, ty))
+    };
+    FloatType::ALL.into_iter().find_map(stripped).unwrap_or((text, FloatType::Double))
 }
 
 /// True where decimal digits with a point and no exponent are all the digits of a `double`.

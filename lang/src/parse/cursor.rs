@@ -5,6 +5,7 @@ use std::ops::{Deref, DerefMut};
 use base::text::{self, LocatedProblem, Result};
 
 use super::lexer::{Kind, Token};
+use crate::FloatType;
 
 /// Limit on the number of operators of one level that follow each other in an expression: each makes the tree one deeper.
 const CHAIN: u32 = 256;
@@ -90,7 +91,7 @@ impl<'s> Cursor<'s> {
 
 /// Words that are never names (C11 6.4.1 and the extensions that are read).
 pub(super) fn is_keyword(word: &str) -> bool {
-    const KEYWORDS: [&str; 66] = [
+    const KEYWORDS: [&str; 62] = [
         "auto",
         "break",
         "case",
@@ -99,11 +100,9 @@ pub(super) fn is_keyword(word: &str) -> bool {
         "continue",
         "default",
         "do",
-        "double",
         "else",
         "enum",
         "extern",
-        "float",
         "for",
         "goto",
         "if",
@@ -138,8 +137,6 @@ pub(super) fn is_keyword(word: &str) -> bool {
         "__attribute__",
         "__int128",
         "_BitInt",
-        "_Float16",
-        "__fp16",
         "__attribute",
         "asm",
         "__asm__",
@@ -158,5 +155,5 @@ pub(super) fn is_keyword(word: &str) -> bool {
         "__thread",
         "__alignof__",
     ];
-    KEYWORDS.contains(&word)
+    KEYWORDS.contains(&word) || FloatType::word(word).is_some()
 }

@@ -24,9 +24,8 @@ pub(super) struct Specifiers {
     pub(super) defines: bool,
 }
 
-/// The words that say what an arithmetic type is; the others say how long it is, or of which sign.
-const BASES: [&str; 10] =
-    ["void", "char", "int", "float", "double", "_Bool", "__int128", "_BitInt", "_Float16", "__fp16"];
+/// The words that say what a type other than a floating one is; the others say how long it is, or of which sign.
+const BASES: [&str; 6] = ["void", "char", "int", "_Bool", "__int128", "_BitInt"];
 
 /// The words of an arithmetic type, counted.
 #[derive(Default, PartialEq, Eq)]
@@ -49,14 +48,12 @@ impl<'s> Parser<'s> {
 
     /// The same of a token further on.
     pub(super) fn starts_type_at(&self, ahead: usize) -> bool {
-        const STARTS: [&str; 33] = [
+        const STARTS: [&str; 29] = [
             "void",
             "char",
             "short",
             "int",
             "long",
-            "float",
-            "double",
             "signed",
             "unsigned",
             "_Bool",
@@ -73,8 +70,6 @@ impl<'s> Parser<'s> {
             "_Atomic",
             "__int128",
             "_BitInt",
-            "_Float16",
-            "__fp16",
             "__signed",
             "__signed__",
             "__const",
@@ -85,7 +80,8 @@ impl<'s> Parser<'s> {
             "__builtin_va_list",
         ];
         let token = self.cursor.peek_at(ahead);
-        token.kind == Kind::Word && (STARTS.contains(&token.text) || self.type_name(token.text).is_some())
+        let keyword = STARTS.contains(&token.text) || FloatType::word(token.text).is_some();
+        token.kind == Kind::Word && (keyword || self.type_name(token.text).is_some())
     }
 
     /// True when the next token starts a declaration.
@@ -175,7 +171,8 @@ impl<'s> Parser<'s> {
             }
             "_Imaginary" => return Err(LocatedProblem::unsupported(token.start, "`_Imaginary`")),
             other => {
-                let Some(base) = BASES.into_iter().find(|base| *base == other) else { return Ok(false) };
+                let integer = BASES.into_iter().find(|base| *base == other);
+                let Some(base) = integer.or_else(|| FloatType::word(other)) else { return Ok(false) };
                 if words.base.replace(base).is_some() {
                     return Err(LocatedProblem::invalid(token.start, "two types in one declaration"));
                 }
@@ -280,11 +277,6 @@ impl Words {
             (None, 0, 0, None) => return Ok(None),
             (Some("void"), 0, 0, None) => Type::Void,
             (Some("_Bool"), 0, 0, None) => Type::Int(IntType::Bool),
-            (Some("float"), 0, 0, None) => Type::Float(FloatType::Float),
-            (Some("double"), 0, 0, None) => Type::Float(FloatType::Double),
-            (Some("double"), 0, 1, None) => Type::Float(FloatType::LongDouble),
-            (Some("_Float16"), 0, 0, None) => Type::Float(FloatType::Half),
-            (Some("__fp16"), 0, 0, None) => Type::Float(FloatType::Storage16),
             (Some("__int128"), 0, 0, _) => pick(IntType::Int128),
             (Some("char"), 0, 0, None) => Type::Int(IntType::Char),
             (Some("char"), 0, 0, Some(_)) => pick(IntType::SChar),
@@ -292,6 +284,7 @@ impl Words {
             (None | Some("int"), 0, 0, _) => pick(IntType::Int),
             (None | Some("int"), 0, 1, _) => pick(IntType::Long),
             (None | Some("int"), 0, 2, _) => pick(IntType::LongLong),
+            (base, 0, longs, None) => Type::Float(floating(base, longs, at)?),
             _ => return Err(no_type(at)),
         }))
     }
@@ -311,12 +304,17 @@ impl Words {
 
     fn complex_type(&self, sign: Option<bool>, at: usize) -> Result<Type> {
         match (self.base, self.complex, self.short, self.long, sign) {
-            (Some("float"), 1, 0, 0, None) => Ok(Type::Complex(FloatType::Float)),
-            (Some("double"), 1, 0, 0, None) => Ok(Type::Complex(FloatType::Double)),
-            (Some("double"), 1, 0, 1, None) => Ok(Type::Complex(FloatType::LongDouble)),
+            (base, 1, 0, longs, None) => {
+                let part = floating(base, longs, at)?;
+                part.spec().complex.map(|_| Type::Complex(part)).ok_or_else(|| no_type(at))
+            }
             _ => Err(no_type(at)),
         }
     }
+}
+
+fn floating(base: Option<&str>, longs: u32, at: usize) -> Result<FloatType> {
+    base.and_then(|word| FloatType::of_words(word, longs)).ok_or_else(|| no_type(at))
 }
 
 fn no_type(at: usize) -> Box<LocatedProblem> {

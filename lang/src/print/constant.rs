@@ -2,7 +2,7 @@
 
 use super::names::Names;
 use super::types::abstract_type;
-use crate::{Expr, ExprKind, FloatType, IntType, Number, Type, number, typing};
+use crate::{Expr, ExprKind, FloatLiteral, FloatType, IntType, Number, Type, number, typing};
 
 /// An integer constant where nothing converts it: by suffix, or by a cast in front of the literal.
 pub(super) fn typed(names: Names<'_>, value: Number, ty: &Type) -> String {
@@ -44,8 +44,7 @@ fn wide(value: Number, int: IntType) -> String {
 
 /// True where a literal of this type exists (C11 6.4.4.1p5).
 pub(super) const fn has_suffix(ty: &Type) -> bool {
-    use IntType::{Int, Long, LongLong, UInt, ULong, ULongLong};
-    matches!(ty, Type::Int(Int | UInt | Long | ULong | LongLong | ULongLong))
+    matches!(ty, Type::Int(int) if int.spec().suffix.is_some())
 }
 
 /// The value an integer constant has once converted to `ty`, if that is an integer type that holds it.
@@ -66,14 +65,10 @@ pub(super) fn is_minimum(value: Number, ty: &Type) -> bool {
 }
 
 fn literal(value: Number, int: IntType) -> String {
-    let suffix = match int {
-        IntType::UInt => "U",
-        IntType::Long => "L",
-        IntType::ULong => "UL",
-        IntType::LongLong => "LL",
-        IntType::ULongLong => "ULL",
-        _ if value > Number::from(i64::MAX) => "U",
-        _ => "",
+    let suffix = match int.spec().suffix {
+        Some(suffix) => suffix,
+        None if value > Number::from(i64::MAX) => "U",
+        None => "",
     };
     if is_minimum(value, &Type::Int(int)) {
         format!("({}{suffix} - 1{suffix})", value + 1)
@@ -87,9 +82,16 @@ fn literal(value: Number, int: IntType) -> String {
 pub(super) fn float(bits: u64, ty: &Type) -> String {
     let value = f64::from_bits(bits);
     match ty {
-        Type::Float(float) if float.is_binary16() => format!("({}){value:?}", float.spelling()),
-        Type::Float(FloatType::Float) => format!("{:?}f", value as f32),
-        Type::Float(FloatType::LongDouble) => format!("{}L", hexadecimal(value)),
+        Type::Float(float) => match float.spec().literal {
+            FloatLiteral::Cast => format!("({}){value:?}", float.spelling()),
+            FloatLiteral::Suffix(suffix) if float.exceeds_double() => {
+                format!("{}{suffix}", hexadecimal(value))
+            }
+            FloatLiteral::Suffix(suffix) if *float < FloatType::Double => {
+                format!("{:?}{suffix}", value as f32)
+            }
+            FloatLiteral::Suffix(suffix) => format!("{value:?}{suffix}"),
+        },
         _ => format!("{value:?}"),
     }
 }

@@ -7,8 +7,8 @@ use super::suppress_warnings;
 use super::types::{abstract_type, declaration};
 use crate::va_list_forwarding::{self, VaListForwarding};
 use crate::{
-    Bits, Case, ComplexPart, Expr, ExprKind, FloatType, Init, IntType, LocalId, LocalInit, PathStep, Place,
-    SiteId, Stmt, Type, typing,
+    Bits, Case, ComplexPart, Expr, ExprKind, FloatObservation, FloatType, Init, IntType, LocalId, LocalInit,
+    PathStep, Place, SiteId, Stmt, Type, typing,
 };
 
 /// What the runtime takes at once.
@@ -168,9 +168,11 @@ impl Printer<'_, '_> {
             return self.observe_words(site, value, int);
         }
         let function = match value.ty {
-            Type::Float(FloatType::LongDouble) => return self.observe_long(site, value),
-            Type::Float(FloatType::Storage16 | FloatType::Half | FloatType::Float) => "bf_observe_f32",
-            Type::Float(FloatType::Double) => "bf_observe_f64",
+            Type::Float(float) => match float.spec().observation {
+                FloatObservation::TwoDoubles => return self.observe_long(site, value, float),
+                FloatObservation::Float => "bf_observe_f32",
+                FloatObservation::Double => "bf_observe_f64",
+            },
             _ => "bf_observe",
         };
         self.terminated(|p| {
@@ -196,15 +198,15 @@ impl Printer<'_, '_> {
     }
 
     /// The nearest `double`, and what is left as another; of an infinity and a NaN nothing is left.
-    fn observe_long(&mut self, site: SiteId, value: &Expr) {
-        let site = site.0;
+    fn observe_long(&mut self, site: SiteId, value: &Expr, float: FloatType) {
+        let (site, long) = (site.0, float.spelling());
         self.terminated(|p| {
-            p.push("{ long double bf_v = ");
+            p.push(&format!("{{ {long} bf_v = "));
             p.expr(value, Level::Conditional);
             p.push(&format!(
                 "; double bf_d = (double)bf_v; bf_observe_f64({site}U, bf_d); bf_observe_f64({site}U, "
             ));
-            p.push("bf_d - bf_d == 0.0 ? (double)(bf_v - (long double)bf_d) : 0.0)");
+            p.push(&format!("bf_d - bf_d == 0.0 ? (double)(bf_v - ({long})bf_d) : 0.0)"));
         });
         self.out.truncate(self.out.len() - 1);
         self.push(" }\n");

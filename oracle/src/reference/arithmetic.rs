@@ -102,12 +102,12 @@ impl<F: Faults> Operators<F> {
         Ok(self.round(exact, ty))
     }
 
-    /// `a op b` on operands of type `long double`, in the target's format.
-    pub(super) fn longs(self, op: BinaryOp, a: Long, b: Long) -> Result<Long> {
+    /// `a op b` on operands of a type that exceeds `double`, in its format.
+    pub(super) fn longs(self, op: BinaryOp, a: Long, b: Long, ty: FloatType) -> Result<Long> {
         if op == BinaryOp::Div && b.is_zero() {
             return Err(Breach::DivisionByZero.into());
         }
-        let format = FloatType::LongDouble.format(self.target);
+        let format = ty.format(self.target);
         let result =
             a.arithmetic(op, b, format).map(|exact| match self.faults.has(Fault::LongDoubleInDouble) {
                 true => Long::from_double(exact.narrowed(FloatType::Double)),
@@ -121,7 +121,7 @@ impl<F: Faults> Operators<F> {
     pub(super) fn round(self, value: f64, ty: FloatType) -> f64 {
         match ty {
             FloatType::Float if self.faults.has(Fault::FloatKeepsDoublePrecision) => value,
-            FloatType::Storage16 | FloatType::Half if self.faults.has(Fault::HalfNotRounded) => value,
+            half if half.is_binary16() && self.faults.has(Fault::HalfNotRounded) => value,
             _ => float::round(value, ty),
         }
     }

@@ -1,6 +1,6 @@
 //! Expressions: scalars are returned, records pushed onto the temporaries.
 
-use lang::{BinaryOp, Bits, Expr, ExprKind, FloatType, Place, StepOp, Type, typing};
+use lang::{BinaryOp, Bits, Expr, ExprKind, Place, StepOp, Type, typing};
 
 use super::fault::{Fault, Faults};
 use super::long_double::Long;
@@ -14,7 +14,9 @@ impl<'p, F: Faults> Machine<'_, 'p, F> {
         match &expr.kind {
             ExprKind::Int(value) => Ok(Cell::Int(*value)),
             ExprKind::Float(bits) => Ok(match expr.ty {
-                Type::Float(FloatType::LongDouble) => Cell::Long(Long::from_double(f64::from_bits(*bits))),
+                Type::Float(float) if float.exceeds_double() => {
+                    Cell::Long(Long::from_double(f64::from_bits(*bits)))
+                }
                 _ => Cell::Float(f64::from_bits(*bits)),
             }),
             ExprKind::Null => Ok(Cell::Null),

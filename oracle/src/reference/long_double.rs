@@ -46,6 +46,17 @@ impl Long {
         .map(Long)
     }
 
+    /// The nearest value of a format.
+    pub(super) fn rounded(self, format: FloatFormat) -> Long {
+        Long(match format {
+            FloatFormat::X87Extended => convert(convert::<Quad, X87DoubleExtended>(self.0)),
+            FloatFormat::Binary128 => self.0,
+            FloatFormat::Binary16 => convert(convert::<Quad, Half>(self.0)),
+            FloatFormat::Binary32 => convert(convert::<Quad, Single>(self.0)),
+            FloatFormat::Binary64 => convert(convert::<Quad, Double>(self.0)),
+        })
+    }
+
     /// The negation, which rounds nothing.
     pub(super) fn negated(self) -> Long {
         Long(-self.0)
@@ -53,10 +64,12 @@ impl Long {
 
     /// In a narrower type, in one rounding (C11 6.3.1.5).
     pub(super) fn narrowed(self, ty: FloatType) -> f64 {
-        let double: Double = match ty {
-            FloatType::Storage16 | FloatType::Half => convert(convert::<Quad, Half>(self.0)),
-            FloatType::Float => convert(convert::<Quad, Single>(self.0)),
-            FloatType::Double | FloatType::LongDouble => convert(self.0),
+        let double: Double = match ty.spec().format {
+            Some(FloatFormat::Binary16) => convert(convert::<Quad, Half>(self.0)),
+            Some(FloatFormat::Binary32) => convert(convert::<Quad, Single>(self.0)),
+            Some(FloatFormat::Binary64 | FloatFormat::X87Extended | FloatFormat::Binary128) | None => {
+                convert(self.0)
+            }
         };
         f64::from_bits(double.to_bits() as u64)
     }

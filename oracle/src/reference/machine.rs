@@ -126,22 +126,24 @@ impl<'e, 'p, F: Faults> Machine<'e, 'p, F> {
                 let int = self.shapes.integer(to).ok_or_else(|| Stop::ill_formed("no such enumeration"))?;
                 self.to_integer(value, from, int, bits).map(Cell::Int)
             }
-            (Cell::Int(value), Type::Float(FloatType::LongDouble)) => {
-                Ok(Cell::Long(Long::from_integer(value, FloatType::LongDouble.format(self.program.target))))
+            (Cell::Int(value), Type::Float(to)) if to.exceeds_double() => {
+                Ok(Cell::Long(Long::from_integer(value, to.format(self.program.target))))
             }
             // Halves too large to be exact in a double are infinite.
-            (Cell::Int(value), Type::Float(FloatType::Storage16 | FloatType::Half)) => {
-                Ok(Cell::Float(float::round(number::to_f64(value), FloatType::Half)))
+            (Cell::Int(value), Type::Float(to)) if to.is_binary16() => {
+                Ok(Cell::Float(float::round(number::to_f64(value), *to)))
             }
-            (Cell::Float(value), Type::Float(FloatType::LongDouble)) => {
+            (Cell::Float(value), Type::Float(to)) if to.exceeds_double() => {
                 Ok(Cell::Long(Long::from_double(value)))
             }
-            (Cell::Long(_), Type::Float(FloatType::LongDouble)) => Ok(value),
+            (Cell::Long(value), Type::Float(to)) if to.exceeds_double() => {
+                Ok(Cell::Long(value.rounded(to.format(self.program.target))))
+            }
             (Cell::Long(value), Type::Float(to)) => Ok(Cell::Float(value.narrowed(*to))),
             (Cell::Int(value), Type::Float(FloatType::Float)) => {
                 Ok(Cell::Float(f64::from(number::to_f32(value))))
             }
-            (Cell::Int(value), Type::Float(FloatType::Double)) => Ok(Cell::Float(number::to_f64(value))),
+            (Cell::Int(value), Type::Float(_)) => Ok(Cell::Float(number::to_f64(value))),
             (Cell::Float(value), Type::Float(to)) => Ok(Cell::Float(self.ops.round(value, *to))),
             (Cell::Null, Type::Pointer(_) | Type::FunctionPointer(_)) => Ok(value),
             (Cell::Pointer(_), Type::Pointer(_)) | (Cell::Function(_), Type::FunctionPointer(_)) => Ok(value),

@@ -101,7 +101,9 @@ impl<'p, F: Faults> Machine<'_, 'p, F> {
             (Cell::Int(a), Cell::Int(b), Arithmetic::Int(int)) => {
                 self.ops.integers(op, a, b, int).map(Cell::Int)
             }
-            (Cell::Long(a), Cell::Long(b), Arithmetic::Float(_)) => self.ops.longs(op, a, b).map(Cell::Long),
+            (Cell::Long(a), Cell::Long(b), Arithmetic::Float(ty)) => {
+                self.ops.longs(op, a, b, ty).map(Cell::Long)
+            }
             (Cell::Float(a), Cell::Float(b), Arithmetic::Float(ty)) => {
                 self.ops.floats(op, a, b, ty).map(Cell::Float)
             }

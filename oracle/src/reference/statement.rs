@@ -1,6 +1,6 @@
 //! Statements.
 
-use lang::{Case, Expr, FloatType, LocalId, LocalInit, Number, Place, SiteId, Stmt, Type};
+use lang::{Case, Expr, LocalId, LocalInit, Number, Place, SiteId, Stmt, Type};
 
 use super::fault::{Fault, Faults};
 use super::machine::Machine;
@@ -111,8 +111,8 @@ impl<'p, F: Faults> Machine<'_, 'p, F> {
             (Cell::Float(value), Type::Float(ty)) => {
                 self.log.push(observation::floating(site, value, *ty));
             }
-            (Cell::Long(value), _) => {
-                let (nearest, rest) = value.observed(FloatType::LongDouble.format(self.program.target));
+            (Cell::Long(value), Type::Float(ty)) => {
+                let (nearest, rest) = value.observed(ty.format(self.program.target));
                 let both = [nearest, rest].map(|part| Observation::double(site.0, part));
                 self.log.extend(both);
             }

@@ -59,7 +59,7 @@ impl Leaf {
     pub(super) const fn zero(self) -> Cell {
         match self {
             Leaf::Int(..) => Cell::Int(Number::ZERO),
-            Leaf::Float(FloatType::LongDouble) => Cell::Long(Long::zero()),
+            Leaf::Float(float) if float.exceeds_double() => Cell::Long(Long::zero()),
             Leaf::Float(_) => Cell::Float(0.0),
             Leaf::Pointer => Cell::Null,
             Leaf::Hole => Cell::Empty,

@@ -4,8 +4,8 @@ use std::fmt;
 
 use lang::visit::{Visit, walk};
 use lang::{
-    Expr, ExprKind, Field, FloatType, Function, IntType, LocalInit, Number, Place, Program, Record, Stmt,
-    Type, VariadicPassing,
+    Expr, ExprKind, Field, Function, IntType, LocalInit, Number, Place, Program, Record, Stmt, Type,
+    VariadicPassing,
 };
 
 /// The size of a program, compared from the first number to the last. A reduction only ever decreases it.
@@ -115,9 +115,9 @@ fn type_detail(ty: &Type) -> u64 {
     match ty {
         Type::Int(IntType::Int) | Type::Void => 0,
         Type::Int(IntType::UInt) => 1,
-        Type::Int(IntType::Int128 | IntType::UInt128) => 3,
         Type::Int(IntType::BitInt(width) | IntType::UBitInt(width)) => 3 + u64::from(*width),
-        Type::Float(FloatType::Storage16 | FloatType::Half | FloatType::LongDouble) => 3,
+        Type::Int(int) if int.is_extended() => 3,
+        Type::Float(float) if float.spec().simpler.is_some() => 3,
         Type::Int(_) | Type::Float(_) => 2,
         Type::Enum(_) => 3,
         Type::Complex(float) => 2 + type_detail(Type::of_part(*float)),
@@ -145,8 +145,8 @@ fn result_detail(function: &Function) -> u64 {
 /// True for a type that is an extension of compilers, or new in C23.
 const fn is_special(ty: &Type) -> bool {
     match ty {
-        Type::Int(int) => int.is_bit_precise() || matches!(int, IntType::Int128 | IntType::UInt128),
-        Type::Float(float) => !matches!(float, FloatType::Float | FloatType::Double),
+        Type::Int(int) => int.is_extended(),
+        Type::Float(float) => float.spec().simpler.is_some(),
         Type::Complex(_) | Type::Vector(..) => true,
         _ => false,
     }

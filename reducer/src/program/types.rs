@@ -3,8 +3,8 @@
 
 use lang::visit::{VisitMut, walk_mut};
 use lang::{
-    Expr, ExprKind, FloatType, Init, IntType, Local, LocalInit, PathStep, Place, Program, Stmt, Type,
-    VariadicPassing, VariadicTail, typing,
+    Expr, ExprKind, Init, IntType, Local, LocalInit, PathStep, Place, Program, Stmt, Type, VariadicPassing,
+    VariadicTail, typing,
 };
 
 use super::{remap, retype};
@@ -27,14 +27,12 @@ fn each(program: &mut Program, sites: &mut SiteRange, simpler: fn(&Type) -> Opti
     }
 }
 
-/// Replaces an extended integer type by `int`, `__fp16` by `float`, `_Float16` and `long double` by `double`, and a
-/// complex or vector type by `int`.
+/// Replaces an extended integer type by `int`, a floating type by the simpler
+/// one of its row, and a complex or vector type by `int`.
 pub(super) fn to_plain(program: &mut Program, sites: &mut SiteRange) {
     each(program, sites, |ty| match ty {
         Type::Int(int) if !IntType::STANDARD.contains(int) => Some(Type::INT),
-        // `__fp16` is promoted to `float`, so operations keep their types.
-        Type::Float(FloatType::Storage16) => Some(Type::Float(FloatType::Float)),
-        Type::Float(FloatType::Half | FloatType::LongDouble) => Some(Type::Float(FloatType::Double)),
+        Type::Float(float) => float.spec().simpler.map(Type::Float),
         Type::Complex(_) | Type::Vector(..) => Some(Type::INT),
         _ => None,
     });
@@ -49,13 +47,13 @@ pub(super) fn to_part(program: &mut Program, sites: &mut SiteRange) {
     });
 }
 
-/// Halves the bits of a `_BitInt` or the lanes of a vector; makes `_Complex long double` `_Complex double`.
+/// Halves the bits of a `_BitInt` or the lanes of a vector; replaces the parts of a complex type by a simpler type.
 pub(super) fn halve(program: &mut Program, sites: &mut SiteRange) {
     each(program, sites, |ty| match ty {
         Type::Int(IntType::BitInt(width)) if *width > 3 => Some(Type::Int(IntType::BitInt(width / 2))),
         Type::Int(IntType::UBitInt(width)) if *width > 1 => Some(Type::Int(IntType::UBitInt(width / 2))),
         Type::Vector(lane, lanes) if *lanes > 1 => Some(Type::Vector(lane.clone(), lanes / 2)),
-        Type::Complex(FloatType::LongDouble) => Some(Type::Complex(FloatType::Double)),
+        Type::Complex(float) => float.spec().simpler.map(Type::Complex),
         _ => None,
     });
 }

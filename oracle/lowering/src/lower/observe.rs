@@ -2,7 +2,7 @@
 
 use ethnum::U256;
 use ir::{Const, FloatPredicate, FuncId, Operand, TypeId};
-use lang::{Bits, Expr, FloatType, IntType, SiteId};
+use lang::{Bits, Expr, FloatObservation, FloatType, IntType, SiteId};
 
 use super::LowerError;
 use super::convert::Scalar;
@@ -19,14 +19,16 @@ impl<'a> Lowerer<'a> {
         let value = self.value(value)?;
         match ty {
             Scalar::Int(int) => self.observe_words(site, value, int),
-            Scalar::Float(FloatType::Storage16 | FloatType::Half | FloatType::Float) => {
-                let value = self.convert(value, ty, Scalar::Float(FloatType::Float));
-                self.hand_over(self.environment.runtime.observe_f32, site, value);
-            }
-            Scalar::Float(FloatType::Double) => {
-                self.hand_over(self.environment.runtime.observe_f64, site, value);
-            }
-            Scalar::Float(FloatType::LongDouble) => self.observe_in_two(site, value),
+            Scalar::Float(float) => match float.spec().observation {
+                FloatObservation::Float => {
+                    let value = self.convert(value, ty, Scalar::Float(FloatType::Float));
+                    self.hand_over(self.environment.runtime.observe_f32, site, value);
+                }
+                FloatObservation::Double => {
+                    self.hand_over(self.environment.runtime.observe_f64, site, value);
+                }
+                FloatObservation::TwoDoubles => self.observe_in_two(site, value, ty),
+            },
             Scalar::Pointer => return Err(LowerError::IllTyped("an observation of a pointer")),
         }
         Ok(())
@@ -54,10 +56,10 @@ impl<'a> Lowerer<'a> {
         self.resize(shifted, whole, WORD, false)
     }
 
-    /// A `long double` as the `double` nearest to it and the `double` nearest to what is left, the difference being
+    /// A number of type `long` as the `double` nearest to it and the `double` nearest to what is left, the difference being
     /// exact. Where the first is an infinity or NaN, nothing is left.
-    fn observe_in_two(&mut self, site: SiteId, value: Operand) {
-        let (long, double) = (Scalar::Float(FloatType::LongDouble), Scalar::Float(FloatType::Double));
+    fn observe_in_two(&mut self, site: SiteId, value: Operand, long: Scalar) {
+        let double = Scalar::Float(FloatType::Double);
         let observe = self.environment.runtime.observe_f64;
         let nearest = self.convert(value, long, double);
         self.hand_over(observe, site, nearest);

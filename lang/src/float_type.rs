@@ -1,0 +1,260 @@
+//! The floating types of C: a row of facts for each.
+
+use base::FloatFormat;
+use serde::{Deserialize, Serialize};
+
+use crate::{Bits, Capabilities, Target, Type};
+
+/// Binary floating types, the one of lower rank less.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub enum FloatType {
+    /// `__fp16`, a format to store values in (Arm C Language Extensions, "Half-precision floating-point"): IEEE binary16, which
+    /// arithmetic promotes to `float`, and which no parameter or result has by itself
+    Storage16,
+    /// `_Float16`, IEEE binary16
+    Half,
+    /// `float`, IEEE binary32
+    Float,
+    /// `double`, IEEE binary64
+    Double,
+    /// `long double`, in the platform's format
+    LongDouble,
+}
+
+/// The facts about a floating type. A new type is a variant of [`FloatType`] and a row of [`FLOATS`]; see
+/// `docs/adding-a-type.md`.
+#[derive(Debug)]
+pub struct FloatSpec {
+    /// The type, whose row this is.
+    pub float: FloatType,
+    /// The type as a [`Type`].
+    pub ty: Type,
+    /// The word of its specifiers that is not `long`.
+    pub word: &'static str,
+    /// How often its specifiers have `long`.
+    pub longs: u32,
+    /// The specifiers as C spells them.
+    pub spelling: &'static str,
+    /// The format of its values; `None` if the platform decides.
+    pub format: Option<FloatFormat>,
+    /// The form of its constants.
+    pub literal: FloatLiteral,
+    /// The way in which its values are observed.
+    pub observation: FloatObservation,
+    /// The type to which arithmetic promotes it.
+    pub promoted: FloatType,
+    /// Whether arithmetic operators other than comparisons work on it.
+    pub computes: bool,
+    /// Whether a parameter or result may have it.
+    pub passed: bool,
+    /// What a compiler needs for it.
+    pub capability: Capabilities,
+    /// What a compiler needs for its complex type; `None` if there is none.
+    pub complex: Option<Capabilities>,
+    /// Whether vectors have lanes of it.
+    pub lane: bool,
+    /// The simpler type that a reduction replaces it by; `None` for the simplest.
+    pub simpler: Option<FloatType>,
+}
+
+/// The form of the constants of a floating type.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum FloatLiteral {
+    /// A constant with this suffix, which may be empty (C11 6.4.4.2p4).
+    Suffix(&'static str),
+    /// A `double` behind a cast, because the type has no suffix.
+    Cast,
+}
+
+/// The way in which values of a floating type are observed (see [`base::Observation`]).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum FloatObservation {
+    /// As a `float`.
+    Float,
+    /// As a `double`.
+    Double,
+    /// As the nearest `double` and the `double` nearest to the rest.
+    TwoDoubles,
+}
+
+/// The floating types, in the order of [`FloatType`].
+static FLOATS: [FloatSpec; 5] = [
+    FloatSpec {
+        float: FloatType::Storage16,
+        ty: Type::Float(FloatType::Storage16),
+        word: "__fp16",
+        longs: 0,
+        spelling: "__fp16",
+        format: Some(FloatFormat::Binary16),
+        literal: FloatLiteral::Cast,
+        observation: FloatObservation::Float,
+        promoted: FloatType::Float,
+        computes: false,
+        passed: false,
+        capability: Capabilities::STORAGE16,
+        complex: None,
+        lane: false,
+        // It is promoted to `float`, so operations keep their types.
+        simpler: Some(FloatType::Float),
+    },
+    FloatSpec {
+        float: FloatType::Half,
+        ty: Type::Float(FloatType::Half),
+        word: "_Float16",
+        longs: 0,
+        spelling: "_Float16",
+        format: Some(FloatFormat::Binary16),
+        literal: FloatLiteral::Cast,
+        observation: FloatObservation::Float,
+        promoted: FloatType::Half,
+        // Without instructions for it gcc computes in `float` and rounds late (`FLT_EVAL_METHOD`, C23 5.2.4.2.2), clang
+        // rounds each result.
+        computes: false,
+        passed: true,
+        capability: Capabilities::HALF,
+        complex: None,
+        lane: false,
+        simpler: Some(FloatType::Double),
+    },
+    FloatSpec {
+        float: FloatType::Float,
+        ty: Type::Float(FloatType::Float),
+        word: "float",
+        longs: 0,
+        spelling: "float",
+        format: Some(FloatFormat::Binary32),
+        literal: FloatLiteral::Suffix("f"),
+        observation: FloatObservation::Float,
+        promoted: FloatType::Float,
+        computes: true,
+        passed: true,
+        capability: Capabilities::empty(),
+        complex: Some(Capabilities::COMPLEX),
+        lane: true,
+        simpler: None,
+    },
+    FloatSpec {
+        float: FloatType::Double,
+        ty: Type::Float(FloatType::Double),
+        word: "double",
+        longs: 0,
+        spelling: "double",
+        format: Some(FloatFormat::Binary64),
+        literal: FloatLiteral::Suffix(""),
+        observation: FloatObservation::Double,
+        promoted: FloatType::Double,
+        computes: true,
+        passed: true,
+        capability: Capabilities::empty(),
+        complex: Some(Capabilities::COMPLEX),
+        lane: true,
+        simpler: None,
+    },
+    FloatSpec {
+        float: FloatType::LongDouble,
+        ty: Type::Float(FloatType::LongDouble),
+        word: "double",
+        longs: 1,
+        spelling: "long double",
+        format: None,
+        literal: FloatLiteral::Suffix("L"),
+        observation: FloatObservation::TwoDoubles,
+        promoted: FloatType::LongDouble,
+        computes: true,
+        passed: true,
+        capability: Capabilities::LONG_DOUBLE,
+        complex: Some(Capabilities::COMPLEX.union(Capabilities::COMPLEX_LONG_DOUBLE)),
+        lane: false,
+        simpler: Some(FloatType::Double),
+    },
+];
+
+impl FloatType {
+    /// All floating types, by rank.
+    pub const ALL: [FloatType; 5] =
+        [FloatType::Storage16, FloatType::Half, FloatType::Float, FloatType::Double, FloatType::LongDouble];
+
+    /// The facts about the type.
+    #[must_use]
+    pub const fn spec(self) -> &'static FloatSpec {
+        &FLOATS[self as usize]
+    }
+
+    /// The format of its values on a platform.
+    #[must_use]
+    pub const fn format(self, target: Target) -> FloatFormat {
+        match self.spec().format {
+            Some(format) => format,
+            None => target.spec().data.long_double,
+        }
+    }
+
+    /// Whether its format is binary16.
+    #[must_use]
+    pub const fn is_binary16(self) -> bool {
+        matches!(self.spec().format, Some(FloatFormat::Binary16))
+    }
+
+    /// Whether it has values that a `double` has not.
+    #[must_use]
+    pub const fn exceeds_double(self) -> bool {
+        matches!(self.spec().observation, FloatObservation::TwoDoubles)
+    }
+
+    /// The significant bits of the numbers that both it and `double` have.
+    #[must_use]
+    pub const fn precision_in_double(self) -> u32 {
+        match self.spec().format {
+            Some(FloatFormat::Binary16) => 11,
+            Some(FloatFormat::Binary32) => f32::MANTISSA_DIGITS,
+            Some(FloatFormat::Binary64 | FloatFormat::X87Extended | FloatFormat::Binary128) | None => {
+                f64::MANTISSA_DIGITS
+            }
+        }
+    }
+
+    /// The specifiers as C spells them.
+    #[must_use]
+    pub const fn spelling(self) -> &'static str {
+        self.spec().spelling
+    }
+
+    /// The bits of storage that an object of the type takes, with padding: 128 for every `long double`.
+    #[must_use]
+    pub const fn storage(self) -> Bits {
+        match self.spec().format {
+            Some(format) => format.size().bits(),
+            None => Bits(128),
+        }
+    }
+
+    /// The type of these specifiers: a word and so many times `long`.
+    pub(crate) fn of_words(word: &str, longs: u32) -> Option<FloatType> {
+        let is_it = |spec: &&FloatSpec| spec.word == word && spec.longs == longs;
+        FLOATS.iter().find(is_it).map(|spec| spec.float)
+    }
+
+    /// The word that is part of the specifiers of some floating type.
+    pub(crate) fn word(text: &str) -> Option<&'static str> {
+        FLOATS.iter().map(|spec| spec.word).find(|word| *word == text)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_floating_type_has_its_row() {
+        for float in FloatType::ALL {
+            let spec = float.spec();
+            assert_eq!((spec.float, &spec.ty), (float, &Type::Float(float)));
+            assert_eq!(FloatType::of_words(spec.word, spec.longs), Some(float));
+            assert!(
+                spec.format.is_some()
+                    || float.storage() == Target::default().spec().data.long_double.size().bits()
+            );
+        }
+        assert_eq!(FLOATS.len(), FloatType::ALL.len());
+    }
+}
