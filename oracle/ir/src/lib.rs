@@ -36,6 +36,7 @@ pub use constant::{AggregateBody, AggregateId, Const, Operand};
 pub use flags::{Flag, FlagSet};
 pub use function::{Block, BlockId, Function, Linkage, Param, ProgramPoint, ValueId};
 pub use instruction::{AggregateOp, Call, Callee, ChoiceOp, Instruction, MetadataId, Op, VectorOp};
+pub use intrinsics::{Effect, Intrinsic, IntrinsicSpec, TypeClass, TypePattern};
 pub use legalize::{Neighbours, legalize};
 pub use memory::{FieldAccess, Gep, GepFlags, MemoryOp};
 pub use module::{FuncId, Global, GlobalId, Module, WIDEST_CONSTANT};

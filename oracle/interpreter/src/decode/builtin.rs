@@ -1,6 +1,6 @@
 //! Recognition of built-in functions: functions without a body that are known by name.
 
-use ir::Function;
+use ir::{Function, Intrinsic};
 
 use crate::code::Builtin;
 
@@ -38,24 +38,26 @@ impl BuiltinFunction {
             "memcpy" => library(Builtin::MemCpy),
             "memmove" => library(Builtin::MemMove),
             "memset" => library(Builtin::MemSet),
-            "llvm.assume" => builtin(Builtin::Assume, 1),
-            name => BuiltinFunction::intrinsic(name),
+            _ => function.intrinsic().map_or(BuiltinFunction::NotBuiltin, BuiltinFunction::of_intrinsic),
         }
     }
 
-    fn intrinsic(name: &str) -> BuiltinFunction {
-        let builtin = |builtin| BuiltinFunction::Operation { builtin, args: 4, returns: false };
-        let Some(name) = name.strip_prefix("llvm.") else { return BuiltinFunction::NotBuiltin };
-        match name.split('.').next() {
-            Some("memcpy") => builtin(Builtin::MemCpy),
-            Some("memmove") => builtin(Builtin::MemMove),
-            Some("memset") => builtin(Builtin::MemSet),
-            Some("lifetime" | "donothing" | "dbg" | "var") => BuiltinFunction::NoEffect,
-            Some("va_end") => BuiltinFunction::NoEffect,
-            Some("va_start") => BuiltinFunction::VaStart,
-            Some("va_copy") => BuiltinFunction::VaCopy,
-            Some("ptrmask") => BuiltinFunction::PtrMask,
-            Some("expect") => BuiltinFunction::Identity,
+    fn of_intrinsic(intrinsic: Intrinsic) -> BuiltinFunction {
+        let builtin = |builtin, args| BuiltinFunction::Operation { builtin, args, returns: false };
+        match intrinsic {
+            Intrinsic::MemCpy | Intrinsic::MemCpyInline => builtin(Builtin::MemCpy, 4),
+            Intrinsic::MemMove => builtin(Builtin::MemMove, 4),
+            Intrinsic::MemSet | Intrinsic::MemSetInline => builtin(Builtin::MemSet, 4),
+            Intrinsic::Assume => builtin(Builtin::Assume, 1),
+            Intrinsic::LifetimeStart
+            | Intrinsic::LifetimeEnd
+            | Intrinsic::DoNothing
+            | Intrinsic::VarAnnotation
+            | Intrinsic::VaEnd => BuiltinFunction::NoEffect,
+            Intrinsic::VaStart => BuiltinFunction::VaStart,
+            Intrinsic::VaCopy => BuiltinFunction::VaCopy,
+            Intrinsic::PtrMask => BuiltinFunction::PtrMask,
+            Intrinsic::Expect | Intrinsic::ExpectWithProbability => BuiltinFunction::Identity,
             _ => BuiltinFunction::NotBuiltin,
         }
     }

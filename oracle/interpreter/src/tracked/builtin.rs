@@ -1,6 +1,6 @@
 //! Built-in functions: observations, bulk memory operations, a few intrinsics.
 
-use ir::{Align, Bits, Bytes, Call, Function, Operand, ValueId};
+use ir::{Align, Bits, Bytes, Call, Function, Intrinsic, Operand, ValueId};
 
 use super::decision::Reason;
 use super::float::{FloatFormat, canonical};
@@ -34,23 +34,33 @@ impl BuiltinFunction {
         if !function.is_declaration() {
             return None;
         }
-        let name = function.name.as_str();
-        let intrinsic = name.strip_prefix("llvm.").and_then(|name| name.split('.').next());
-        Some(match (name, intrinsic) {
-            ("bf_observe", _) => BuiltinFunction::Observe(None),
-            ("bf_observe_f32", _) => BuiltinFunction::Observe(Some(FloatFormat::Single)),
-            ("bf_observe_f64", _) => BuiltinFunction::Observe(Some(FloatFormat::Double)),
-            ("bf_observe_bytes", _) => BuiltinFunction::ObserveBytes,
-            ("memcpy", _) | (_, Some("memcpy")) => BuiltinFunction::Copy { overlap: false },
-            ("memmove", _) | (_, Some("memmove")) => BuiltinFunction::Copy { overlap: true },
-            ("memset", _) | (_, Some("memset")) => BuiltinFunction::Set,
-            (_, Some("assume")) => BuiltinFunction::Assume,
-            (_, Some("lifetime" | "donothing" | "dbg" | "var")) => BuiltinFunction::NoEffect,
-            (_, Some("va_end")) => BuiltinFunction::NoEffect,
-            (_, Some("va_start")) => BuiltinFunction::VaStart,
-            (_, Some("va_copy")) => BuiltinFunction::VaCopy,
-            (_, Some("ptrmask")) => BuiltinFunction::PtrMask,
-            (_, Some("expect")) => BuiltinFunction::Identity,
+        Some(match function.name.as_str() {
+            "bf_observe" => BuiltinFunction::Observe(None),
+            "bf_observe_f32" => BuiltinFunction::Observe(Some(FloatFormat::Single)),
+            "bf_observe_f64" => BuiltinFunction::Observe(Some(FloatFormat::Double)),
+            "bf_observe_bytes" => BuiltinFunction::ObserveBytes,
+            "memcpy" => BuiltinFunction::Copy { overlap: false },
+            "memmove" => BuiltinFunction::Copy { overlap: true },
+            "memset" => BuiltinFunction::Set,
+            _ => return function.intrinsic().and_then(BuiltinFunction::of_intrinsic),
+        })
+    }
+
+    fn of_intrinsic(intrinsic: Intrinsic) -> Option<BuiltinFunction> {
+        Some(match intrinsic {
+            Intrinsic::MemCpy | Intrinsic::MemCpyInline => BuiltinFunction::Copy { overlap: false },
+            Intrinsic::MemMove => BuiltinFunction::Copy { overlap: true },
+            Intrinsic::MemSet | Intrinsic::MemSetInline => BuiltinFunction::Set,
+            Intrinsic::Assume => BuiltinFunction::Assume,
+            Intrinsic::LifetimeStart
+            | Intrinsic::LifetimeEnd
+            | Intrinsic::DoNothing
+            | Intrinsic::VarAnnotation
+            | Intrinsic::VaEnd => BuiltinFunction::NoEffect,
+            Intrinsic::VaStart => BuiltinFunction::VaStart,
+            Intrinsic::VaCopy => BuiltinFunction::VaCopy,
+            Intrinsic::PtrMask => BuiltinFunction::PtrMask,
+            Intrinsic::Expect | Intrinsic::ExpectWithProbability => BuiltinFunction::Identity,
             _ => return None,
         })
     }

@@ -5,8 +5,10 @@ use super::constant::check_type;
 use super::function::FunctionVerifier;
 use super::operand::TypeResult;
 use super::{VerifyResult, require};
+use crate::constant::{Const, Operand};
 use crate::function::{Function, ProgramPoint};
 use crate::instruction::{Call, Callee};
+use crate::intrinsics::TypePattern;
 use crate::types::TypeId;
 
 impl FunctionVerifier<'_> {
@@ -34,6 +36,17 @@ impl FunctionVerifier<'_> {
             let ty = self.operand(place, arg)?;
             require(ty == param.ty, || BadCall("argument type"))?;
         }
-        Ok(())
+        immediates(call, callee)
     }
+}
+
+/// Checks that the arguments which an intrinsic needs as constants are constants.
+fn immediates(call: &Call, callee: &Function) -> VerifyResult {
+    let Some(intrinsic) = callee.intrinsic() else { return Ok(()) };
+    for (&(arg, _), param) in call.args.iter().zip(intrinsic.spec().params) {
+        let constant =
+            matches!(arg, Operand::Const(Const::Int { .. } | Const::Float { .. } | Const::Zero(_)));
+        require(constant || !matches!(param, TypePattern::Immediate(_)), || BadCall("immediate argument"))?;
+    }
+    Ok(())
 }

@@ -1,7 +1,8 @@
 //! Checks of one function: its signature, definitions, and the order of its instructions.
 
 use super::VerifyErrorKind::{
-    BadFlag, BadType, EntryHasPredecessors, PhiNotFirst, Redefined, TypeMismatch, UnknownBlock, UnknownValue,
+    BadFlag, BadIntrinsic, BadType, EntryHasPredecessors, PhiNotFirst, Redefined, TypeMismatch, UnknownBlock,
+    UnknownValue,
 };
 use super::constant::{check_register, check_sized, check_type};
 use super::dominance::ControlFlowGraph;
@@ -56,7 +57,18 @@ fn signature(module: &Module, function: &Function) -> VerifyResult {
         require(param.ty == value, || TypeMismatch("value and parameter"))?;
         check_param(module, param)?;
     }
-    function.values.iter().try_for_each(|&ty| check_register(module, ty))
+    function.values.iter().try_for_each(|&ty| check_register(module, ty))?;
+    intrinsic(module, function)
+}
+
+fn intrinsic(module: &Module, function: &Function) -> VerifyResult {
+    let Some(intrinsic) = function.intrinsic() else { return Ok(()) };
+    let bad = |why| BadIntrinsic(function.name.clone(), why);
+    require(function.is_declaration(), || bad("has a body"))?;
+    let overloads =
+        intrinsic.infer_overloads(&module.types, function).ok_or_else(|| bad("has another signature"))?;
+    let name = intrinsic.overloaded_name(&module.types, &overloads);
+    require(name == function.name, || bad("is named after other types"))
 }
 
 fn check_param(module: &Module, param: &Param) -> VerifyResult {

@@ -1,6 +1,6 @@
 //! Calls of functions in the module, of built-in functions, and of external functions.
 
-use ir::{Align, Bits, Call, Callee, Function, Operand, ParamAttr, Passing, TypeId};
+use ir::{Align, Bits, Call, Callee, Function, Intrinsic, Operand, ParamAttr, Passing, TypeId};
 
 use super::super::memory::Bit;
 use super::super::outcome::Event;
@@ -13,7 +13,10 @@ use crate::outcome::UbKind;
 enum BuiltinFunction {
     /// `bf_observe`: the observed value must be defined.
     Observe,
-    Copy,
+    /// `memcpy`, or `memmove` if the ranges may overlap.
+    Copy {
+        may_overlap: bool,
+    },
     Fill,
     Assume,
     /// A call without effect.
@@ -22,16 +25,18 @@ enum BuiltinFunction {
     External,
 }
 
-fn builtin_function(name: &str) -> BuiltinFunction {
-    if name == "bf_observe" {
+fn builtin_function(function: &Function) -> BuiltinFunction {
+    if function.name == "bf_observe" {
         return BuiltinFunction::Observe;
     }
-    let Some(intrinsic) = name.strip_prefix("llvm.") else { return BuiltinFunction::External };
-    match intrinsic.split('.').next().unwrap_or_default() {
-        "memcpy" | "memmove" => BuiltinFunction::Copy,
-        "memset" => BuiltinFunction::Fill,
-        "assume" => BuiltinFunction::Assume,
-        "lifetime" | "donothing" | "dbg" => BuiltinFunction::NoEffect,
+    match function.intrinsic() {
+        Some(Intrinsic::MemCpy | Intrinsic::MemCpyInline) => BuiltinFunction::Copy { may_overlap: false },
+        Some(Intrinsic::MemMove) => BuiltinFunction::Copy { may_overlap: true },
+        Some(Intrinsic::MemSet | Intrinsic::MemSetInline) => BuiltinFunction::Fill,
+        Some(Intrinsic::Assume) => BuiltinFunction::Assume,
+        Some(Intrinsic::LifetimeStart | Intrinsic::LifetimeEnd | Intrinsic::DoNothing) => {
+            BuiltinFunction::NoEffect
+        }
         _ => BuiltinFunction::External,
     }
 }
@@ -73,15 +78,13 @@ impl Path<'_> {
         arguments: Vec<ValueSet>,
     ) -> Result<Option<ValueSet>, Halt> {
         let event = |arguments| Event { callee: function.name.clone(), arguments };
-        match builtin_function(&function.name) {
+        match builtin_function(function) {
             BuiltinFunction::Observe => {
                 let shown = arguments.into_iter().map(|set| self.observed(&set));
                 let arguments = shown.collect::<Result<_, _>>()?;
                 self.events.push(event(arguments));
             }
-            BuiltinFunction::Copy => {
-                self.copy(call, &arguments, function.name.starts_with("llvm.memmove"))?
-            }
+            BuiltinFunction::Copy { may_overlap } => self.copy(call, &arguments, may_overlap)?,
             BuiltinFunction::Fill => self.fill(call, &arguments)?,
             BuiltinFunction::Assume => self.assume(&arguments)?,
             BuiltinFunction::NoEffect => {}
