@@ -16,6 +16,7 @@ mod intrinsics;
 mod layout;
 mod legalize;
 mod memory;
+mod merge;
 mod module;
 mod opcode;
 mod operands;
@@ -39,6 +40,7 @@ pub use instruction::{AggregateOp, Call, Callee, ChoiceOp, Instruction, Metadata
 pub use intrinsics::{Effect, Intrinsic, IntrinsicSpec, TypeClass, TypePattern};
 pub use legalize::{Neighbours, legalize};
 pub use memory::{FieldAccess, Gep, GepFlags, MemoryOp};
+pub use merge::MergeError;
 pub use module::{FuncId, Global, GlobalId, Module, WIDEST_CONSTANT};
 pub use opcode::{Conversion, Opcode, OpcodeSpec, ScalarClass, SizeChange, SpecialOp, TerminatorOp};
 pub use operator::{

@@ -3,6 +3,7 @@
 
 use smallvec::{SmallVec, smallvec};
 
+use crate::attributes::{ParamAttrs, Passing};
 use crate::constant::Operand;
 use crate::flags::FlagSet;
 use crate::function::{BlockId, Function, ValueId};
@@ -98,6 +99,23 @@ impl Call {
     fn operand_list_mut(&mut self) -> OperandList<&mut Operand> {
         operands_of_call!(self, iter_mut)
     }
+
+    fn types_mut(&mut self) -> impl Iterator<Item = &mut TypeId> {
+        let Call { ret, ret_attrs, args, .. } = self;
+        let args = args.iter_mut().flat_map(|(_, attrs)| attrs.types_mut());
+        [ret].into_iter().chain(ret_attrs.types_mut()).chain(args)
+    }
+}
+
+impl ParamAttrs {
+    /// The types in attributes.
+    pub(crate) fn types_mut(&mut self) -> impl Iterator<Item = &mut TypeId> {
+        let ty = match &mut self.passing {
+            Passing::Direct => None,
+            Passing::ByVal(ty) | Passing::SRet(ty) | Passing::ByRef(ty) => Some(ty),
+        };
+        ty.into_iter()
+    }
 }
 
 impl Op {
@@ -117,6 +135,32 @@ impl Op {
     /// The operands, to be replaced.
     pub fn operands_mut(&mut self) -> impl Iterator<Item = &mut Operand> {
         self.operand_list_mut().into_iter()
+    }
+
+    /// The types written in the instruction, other than those of its operands.
+    pub fn types_mut(&mut self) -> impl Iterator<Item = &mut TypeId> {
+        let types: SmallVec<[&mut TypeId; 4]> = match self {
+            Op::Cast(Cast { to: ty, .. })
+            | Op::Choice(ChoiceOp::Phi { ty, .. })
+            | Op::Memory(
+                MemoryOp::Alloca { ty, .. }
+                | MemoryOp::Load { ty, .. }
+                | MemoryOp::LoadFrozen { ty, .. }
+                | MemoryOp::LoadField(FieldAccess { of: ty, .. })
+                | MemoryOp::StoreField { field: FieldAccess { of: ty, .. }, .. }
+                | MemoryOp::Gep(Gep { source: ty, .. }),
+            ) => smallvec![ty],
+            Op::Call(call) => call.types_mut().collect(),
+            Op::Binary(_)
+            | Op::FNeg(_)
+            | Op::Freeze(_)
+            | Op::Compare(_)
+            | Op::Choice(ChoiceOp::Select { .. })
+            | Op::Memory(MemoryOp::Store { .. })
+            | Op::Aggregate(_)
+            | Op::Vector(_) => smallvec![],
+        };
+        types.into_iter()
     }
 
     /// The opcode.

@@ -81,6 +81,26 @@ pub enum Packing {
     Bits,
 }
 
+impl Type {
+    /// The types that this type consists of.
+    pub fn components(&self) -> &[TypeId] {
+        match self {
+            Type::Array(_, element) | Type::Vector(_, element) => std::slice::from_ref(element),
+            Type::Struct { fields, .. } | Type::Named { fields: Some(fields), .. } => fields,
+            _ => &[],
+        }
+    }
+
+    /// The types that this type consists of, to be replaced.
+    pub(crate) fn components_mut(&mut self) -> &mut [TypeId] {
+        match self {
+            Type::Array(_, element) | Type::Vector(_, element) => std::slice::from_mut(element),
+            Type::Struct { fields, .. } | Type::Named { fields: Some(fields), .. } => fields,
+            _ => &mut [],
+        }
+    }
+}
+
 impl TypeId {
     /// `void`.
     pub const VOID: TypeId = TypeId(0);

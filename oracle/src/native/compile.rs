@@ -87,7 +87,10 @@ pub(super) trait BatchUnit: Sync {
     fn extension(&self) -> &'static str;
 
     /// The text of some of the batch's cases.
-    fn source(&self, cases: &[usize]) -> Source;
+    ///
+    /// # Errors
+    /// The reason why they cannot be one text.
+    fn source(&self, cases: &[usize]) -> Result<Source, String>;
 
     /// The commands that turn a text into an object, in order; the limits are those for a whole batch.
     fn commands(&self, directory: &Path, input: &Path, output: &Path) -> Vec<Command>;
@@ -118,7 +121,10 @@ impl Job<'_> {
         let stem = format!("x{}_{first}_{}", self.number, cases.len());
         let input = PathBuf::from(format!("{stem}.{}", self.unit.extension()));
         let output = PathBuf::from(format!("{stem}.o"));
-        let source = self.unit.source(cases);
+        let source = match self.unit.source(cases) {
+            Ok(source) => source,
+            Err(reason) => return self.halve(cases, Failure::Rejected(reason), into),
+        };
         let unsupported = source.unsupported.iter().map(|(number, _)| *number).collect::<Vec<_>>();
         let cases: Vec<usize> = cases.iter().copied().filter(|case| !unsupported.contains(case)).collect();
         let failures =
@@ -133,8 +139,15 @@ impl Job<'_> {
             into.objects.push(self.directory.join(output));
         }
         keep_only(self.directory, &|path| into.objects.iter().any(|object| object == path));
-        let Err(failure) = judged else { return Ok(()) };
-        if let [one] = cases[..] {
+        match judged {
+            Ok(()) => Ok(()),
+            Err(failure) => self.halve(&cases, failure, into),
+        }
+    }
+
+    /// Compiles the halves of what failed as a whole; of a single case the failure is kept.
+    fn halve(&self, cases: &[usize], failure: Failure, into: &mut Compiled) -> Result<(), CompileError> {
+        if let [one] = *cases {
             into.failures.push((one, failure.map(|diagnostic| self.unit.unprefixed(one, &diagnostic))));
             return Ok(());
         }

@@ -2,11 +2,9 @@
 //!
 //! Unlike programs, modules have no caller and callee side: each has an entry function of its own.
 
-use std::collections::BTreeSet;
-use std::fmt::Write;
 use std::path::{Path, PathBuf};
 
-use ir::Module;
+use ir::{MergeError, Module, Target};
 
 use super::accounting::Accounting;
 use super::batch::{Batch, NativeError};
@@ -110,8 +108,9 @@ impl BatchUnit for RecipeUnit<'_> {
         "ll"
     }
 
-    fn source(&self, numbers: &[usize]) -> Source {
-        Source { text: unit(self.number, numbers, self.modules), unsupported: Vec::new() }
+    fn source(&self, numbers: &[usize]) -> Result<Source, String> {
+        let unit = unit(self.number, numbers, self.modules).map_err(|error| error.to_string())?;
+        Ok(Source { text: ir::print_module(&unit), unsupported: Vec::new() })
     }
 
     fn commands(&self, directory: &Path, input: &Path, output: &Path) -> Vec<Command> {
@@ -144,36 +143,14 @@ fn prefix(recipe: usize, module: usize) -> String {
     format!("x{recipe}m{module}_")
 }
 
-/// The text of one unit: every module under names of its own, what they declare once.
-fn unit(recipe: usize, numbers: &[usize], modules: &[ModuleEntry<'_>]) -> String {
-    let (mut head, mut text, mut declared) = (BTreeSet::new(), String::new(), BTreeSet::new());
+/// One unit of several modules, each with names of its own.
+fn unit(recipe: usize, numbers: &[usize], modules: &[ModuleEntry<'_>]) -> Result<Module, MergeError> {
+    let target = numbers.first().map_or(Target::default(), |&number| modules[number].0.target);
+    let mut all = Module { target, ..Module::new() };
     for &number in numbers {
-        for line in ir::print_module(&prefixed(modules[number].0, &prefix(recipe, number))).lines() {
-            if line.starts_with("target ") {
-                head.insert(line.to_owned());
-            } else if line.starts_with("declare ") {
-                declared.insert(line.to_owned());
-            } else {
-                text.push_str(line);
-                text.push('\n');
-            }
-        }
+        let mut module = modules[number].0.clone();
+        module.prefix_definitions(&prefix(recipe, number));
+        all.merge(&module)?;
     }
-    let mut all = String::with_capacity(text.len() + 4096);
-    for line in head.iter().chain(&declared) {
-        let _never_fails = writeln!(all, "{line}");
-    }
-    all + &text
-}
-
-/// The module with everything it defines renamed; what it declares is the runtime's or LLVM's.
-fn prefixed(module: &Module, prefix: &str) -> Module {
-    let mut module = module.clone();
-    for function in module.functions.iter_mut().filter(|function| !function.is_declaration()) {
-        function.name = format!("{prefix}{}", function.name).into();
-    }
-    for global in module.globals.iter_mut().filter(|global| global.initializer.is_some()) {
-        global.name = format!("{prefix}{}", global.name).into();
-    }
-    module
+    Ok(all)
 }

@@ -83,7 +83,7 @@ impl BatchUnit for ProgramUnit<'_> {
         self.own().input.extension()
     }
 
-    fn source(&self, numbers: &[usize]) -> Source {
+    fn source(&self, numbers: &[usize]) -> Result<Source, String> {
         let (mut programs, mut unsupported) = (Vec::new(), Vec::new());
         for &number in numbers {
             match self.unsuitable(number) {
@@ -93,7 +93,7 @@ impl BatchUnit for ProgramUnit<'_> {
         }
         let mut source = self.source_of(&programs);
         source.unsupported.append(&mut unsupported);
-        source
+        Ok(source)
     }
 
     fn commands(&self, directory: &Path, input: &Path, output: &Path) -> Vec<Command> {

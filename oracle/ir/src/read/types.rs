@@ -226,21 +226,13 @@ impl Reader<'_> {
     fn check_depth(&mut self, ty: TypeId, at: usize) -> Result<()> {
         let types = &self.module.types;
         for (_, ty) in types.iter().skip(self.depths.len()) {
-            let inner = components(ty).iter().map(|inner| self.depths[inner.index()]).max();
+            let inner = ty.components().iter().map(|inner| self.depths[inner.index()]).max();
             self.depths.push(inner.map_or(0, |inner| inner + 1));
         }
         if self.depths[ty.index()] > NESTING {
             return Err(LocatedProblem::unsupported(at, format!("a type of more than {NESTING} levels")));
         }
         Ok(())
-    }
-}
-
-fn components(ty: &Type) -> &[TypeId] {
-    match ty {
-        Type::Array(_, element) | Type::Vector(_, element) => std::slice::from_ref(element),
-        Type::Struct { fields, .. } | Type::Named { fields: Some(fields), .. } => fields,
-        _ => &[],
     }
 }
 

@@ -1,0 +1,252 @@
+//! Several modules as one: types, constants and symbols of one module in the tables of another.
+
+use std::collections::HashMap;
+
+use smol_str::{SmolStr, format_smolstr};
+
+use crate::attributes::ParamAttrs;
+use crate::constant::{AggregateBody, AggregateId, Const, Operand};
+use crate::function::Function;
+use crate::instruction::{Callee, Op};
+use crate::module::{FuncId, Global, GlobalId, Module};
+use crate::types::{Type, TypeId};
+
+/// A reason why two modules cannot be one.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum MergeError {
+    /// They are for different platforms.
+    #[error("the modules have different targets")]
+    Targets,
+    /// They define the same symbol, or declare it with different types.
+    #[error("the modules disagree on @{0}")]
+    Symbol(SmolStr),
+}
+
+impl Module {
+    /// Puts `prefix` before the names of all definitions. Declarations keep theirs.
+    pub fn prefix_definitions(&mut self, prefix: &str) {
+        for function in self.functions.iter_mut().filter(|function| !function.is_declaration()) {
+            function.name = format_smolstr!("{prefix}{}", function.name);
+        }
+        for global in self.globals.iter_mut().filter(|global| global.initializer.is_some()) {
+            global.name = format_smolstr!("{prefix}{}", global.name);
+        }
+    }
+
+    /// Adds everything of another module. A symbol that both declare, or one declares and the other defines, becomes one
+    /// symbol; identified structures of the same name are one type if their members are equal, and otherwise get
+    /// different names.
+    ///
+    /// # Errors
+    /// The modules are for different targets, or disagree on a symbol. This module is then incomplete.
+    pub fn merge(&mut self, other: &Module) -> Result<(), MergeError> {
+        if self.target != other.target {
+            return Err(MergeError::Targets);
+        }
+        let mut merger = Merger {
+            types: vec![None; other.types.len()],
+            aggregates: Vec::with_capacity(other.aggregates.len()),
+            globals: Vec::with_capacity(other.globals.len()),
+            functions: Vec::with_capacity(other.functions.len()),
+            into: self,
+            from: other,
+        };
+        other.types.iter().for_each(|(ty, _)| _ = merger.ty(ty));
+        merger.symbols()?;
+        merger.aggregates();
+        merger.initializers();
+        merger.bodies();
+        Ok(())
+    }
+}
+
+/// A symbol of the module that grows.
+#[derive(Clone, Copy)]
+enum Symbol {
+    Global(GlobalId),
+    Function(FuncId),
+}
+
+/// The module that grows, the one that is added, and the new ids of the latter's parts.
+struct Merger<'m> {
+    into: &'m mut Module,
+    from: &'m Module,
+    types: Vec<Option<TypeId>>,
+    aggregates: Vec<AggregateId>,
+    globals: Vec<GlobalId>,
+    functions: Vec<FuncId>,
+}
+
+impl Merger<'_> {
+    /// Gives every global and function an id. Definitions are still without initialisers and bodies.
+    fn symbols(&mut self) -> Result<(), MergeError> {
+        let from = self.from;
+        let mut known = symbols_of(self.into);
+        for global in &from.globals {
+            let new = Global { ty: self.ty(global.ty), initializer: None, ..global.clone() };
+            let defines = global.initializer.is_some();
+            let id = match known.get(&global.name) {
+                None => self.into.add_global(new),
+                Some(&Symbol::Global(id)) => {
+                    let old = &mut self.into.globals[id.index()];
+                    if old.ty != new.ty || old.initializer.is_some() && defines {
+                        return Err(MergeError::Symbol(new.name));
+                    }
+                    if defines {
+                        *old = new;
+                    }
+                    id
+                }
+                Some(Symbol::Function(_)) => return Err(MergeError::Symbol(new.name)),
+            };
+            known.insert(global.name.clone(), Symbol::Global(id));
+            self.globals.push(id);
+        }
+        for function in &from.functions {
+            let id = self.function(function, known.get(&function.name).copied())?;
+            known.insert(function.name.clone(), Symbol::Function(id));
+            self.functions.push(id);
+        }
+        Ok(())
+    }
+
+    fn function(&mut self, function: &Function, known: Option<Symbol>) -> Result<FuncId, MergeError> {
+        let mut new = Function { blocks: Vec::new(), ..function.clone() };
+        new.ret = self.ty(new.ret);
+        self.attrs(&mut new.ret_attrs);
+        for param in &mut new.params {
+            param.ty = self.ty(param.ty);
+            self.attrs(&mut param.attrs);
+        }
+        new.values.iter_mut().for_each(|ty| *ty = self.ty(*ty));
+        let id = match known {
+            None => return Ok(self.into.add_function(new)),
+            Some(Symbol::Global(_)) => return Err(MergeError::Symbol(new.name)),
+            Some(Symbol::Function(id)) => id,
+        };
+        let old = &self.into.functions[id.index()];
+        let types = |function: &Function| -> Vec<TypeId> {
+            function.params.iter().map(|param| param.ty).chain([function.ret]).collect()
+        };
+        let defines = !function.is_declaration();
+        if types(old) != types(&new) || old.varargs != new.varargs || defines && !old.is_declaration() {
+            return Err(MergeError::Symbol(new.name));
+        }
+        if defines {
+            self.into.define(id, new);
+        }
+        Ok(id)
+    }
+
+    /// Adds the aggregates, whose members precede them.
+    fn aggregates(&mut self) {
+        let from = self.from;
+        for body in &from.aggregates {
+            let body = match body {
+                AggregateBody::Elements(elements) => {
+                    AggregateBody::Elements(elements.iter().map(|&element| self.constant(element)).collect())
+                }
+                AggregateBody::Bytes(_) | AggregateBody::Integer(_) => body.clone(),
+            };
+            self.into.aggregates.push(body);
+            self.aggregates.push(AggregateId(self.into.aggregates.len() as u32 - 1));
+        }
+    }
+
+    fn initializers(&mut self) {
+        for (at, global) in self.from.globals.iter().enumerate() {
+            if let Some(initializer) = global.initializer {
+                let initializer = self.constant(initializer);
+                self.into.globals[self.globals[at].index()].initializer = Some(initializer);
+            }
+        }
+    }
+
+    fn bodies(&mut self) {
+        let from = self.from;
+        for (at, function) in from.functions.iter().enumerate() {
+            let mut body = Function { values: Vec::new(), ..function.clone() };
+            for instruction in body.instructions_mut() {
+                self.op(&mut instruction.op);
+            }
+            body.map_operands(|operand| match operand {
+                Operand::Const(constant) => self.constant(constant).into(),
+                Operand::Value(_) => operand,
+            });
+            if !body.is_declaration() {
+                self.into.functions[self.functions[at].index()].blocks = body.blocks;
+            }
+        }
+    }
+
+    /// Replaces types, attributes and a function called directly; operands are replaced with those of the function.
+    fn op(&mut self, op: &mut Op) {
+        op.types_mut().for_each(|ty| *ty = self.ty(*ty));
+        if let Op::Call(call) = op
+            && let Callee::Direct(id) = &mut call.callee
+        {
+            *id = self.functions[id.index()];
+        }
+    }
+
+    fn attrs(&mut self, attrs: &mut ParamAttrs) {
+        attrs.types_mut().for_each(|ty| *ty = self.ty(*ty));
+    }
+
+    fn constant(&mut self, constant: Const) -> Const {
+        match constant {
+            Const::Int { ty, value } => Const::Int { ty: self.ty(ty), value },
+            Const::Float { ty, bits } => Const::Float { ty: self.ty(ty), bits },
+            Const::Null => Const::Null,
+            Const::Undef(ty) => Const::Undef(self.ty(ty)),
+            Const::Poison(ty) => Const::Poison(self.ty(ty)),
+            Const::Zero(ty) => Const::Zero(self.ty(ty)),
+            Const::Global { id, offset } => Const::Global { id: self.globals[id.index()], offset },
+            Const::Function(id) => Const::Function(self.functions[id.index()]),
+            Const::Aggregate { ty, id } => {
+                Const::Aggregate { ty: self.ty(ty), id: self.aggregates[id.0 as usize] }
+            }
+        }
+    }
+
+    /// The type in the module that grows.
+    fn ty(&mut self, ty: TypeId) -> TypeId {
+        if let Some(known) = self.types[ty.index()] {
+            return known;
+        }
+        let mut new = self.from.types.get(ty).clone();
+        new.components_mut().iter_mut().for_each(|component| *component = self.ty(*component));
+        let new = match new {
+            Type::Named { .. } => self.named(new),
+            new => self.into.types.intern(new),
+        };
+        self.types[ty.index()] = Some(new);
+        new
+    }
+
+    /// An identified structure: the equal one of this name, or a new one whose name is unused.
+    fn named(&mut self, new: Type) -> TypeId {
+        if let Some((id, _)) = self.into.types.iter().find(|(_, known)| **known == new) {
+            return id;
+        }
+        let Type::Named { name, fields, packing } = new else { return self.into.types.intern(new) };
+        let is_used = |candidate: &SmolStr| {
+            let mut types = self.into.types.iter();
+            types.any(|(_, ty)| matches!(ty, Type::Named { name, .. } if name == candidate))
+        };
+        let numbered = (1..).map(|number| format_smolstr!("{name}.{number}"));
+        let name = [name.clone()].into_iter().chain(numbered).find(|name| !is_used(name)).unwrap_or_default();
+        match fields {
+            Some(fields) => self.into.types.named(name, &fields, packing),
+            None => self.into.types.opaque(name),
+        }
+    }
+}
+
+fn symbols_of(module: &Module) -> HashMap<SmolStr, Symbol> {
+    let globals = module.globals.iter().zip(0..);
+    let globals = globals.map(|(global, at)| (global.name.clone(), Symbol::Global(GlobalId(at))));
+    let functions = module.functions.iter().zip(0..);
+    let functions = functions.map(|(function, at)| (function.name.clone(), Symbol::Function(FuncId(at))));
+    globals.chain(functions).collect()
+}
