@@ -2,7 +2,7 @@
 
 use lang::{Program, Signature, Type};
 use lowering::FaultSet;
-use lowering::abi::{ArgPass, Context, FunctionAbi, Location, ReturnPass, VectorUnit, of_signature};
+use lowering::abi::{ArgPass, Context, FunctionAbi, Location, ReturnPass, VectorUnit, classify_signature};
 use lowering::layout::Layouts;
 use lowering::shape::Shapes;
 use serde::{Deserialize, Serialize};
@@ -27,7 +27,7 @@ impl SignatureCount {
         signatures.fold(SignatureCount::default(), |mut sum, signature| {
             sum.total += 1;
             sum.records_beyond_registers +=
-                u64::from(record_in_memory(&signature, &of_signature(context, &signature)));
+                u64::from(record_in_memory(&signature, &classify_signature(context, &signature)));
             sum
         })
     }

@@ -5,7 +5,7 @@ use divan::counter::ItemsCount;
 use divan::{Bencher, black_box};
 use generator::{Config, Profile};
 use lang::{Program, Target, Unit, parse};
-use lowering::abi::{Context, of_signature};
+use lowering::abi::{Context, classify_signature};
 use lowering::layout::Layouts;
 use lowering::shape::Shapes;
 use lowering::{FaultSet, Options};
@@ -60,6 +60,6 @@ fn signature(bencher: Bencher<'_, '_>, target: &str) {
     bencher.counter(ItemsCount::new(1u32)).bench_local(|| {
         let Ok(layouts) = Layouts::of(program, FaultSet::NONE) else { return 0 };
         let shapes = Shapes::of(program, &layouts);
-        of_signature(Context::new(program, &layouts, &shapes), signature).args.len()
+        classify_signature(Context::new(program, &layouts, &shapes), signature).args.len()
     });
 }

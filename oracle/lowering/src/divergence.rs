@@ -6,7 +6,7 @@
 use lang::{Align, Bytes, IntType, Program, RecordId, Signature, Target, Type};
 
 use crate::abi::x86_64::{self, InMemory};
-use crate::abi::{self, Context, Cut, VaArg, VectorUnit, aarch64};
+use crate::abi::{self, Context, Quirks, VaArg, VectorUnit, aarch64};
 use crate::fault::FaultSet;
 use crate::layout::{Dialect, LayoutError, Layouts};
 use crate::shape::Shapes;
@@ -220,15 +220,19 @@ struct Readings<'a> {
 impl Readings<'_> {
     fn context(&self, dialect: Dialect) -> Context<'_> {
         let vectors = self.between.vectors;
-        Context { dialect, vectors, ..Context::new(self.program, self.layouts, self.shapes) }
+        Context {
+            quirks: Quirks::of(dialect),
+            vectors,
+            ..Context::new(self.program, self.layouts, self.shapes)
+        }
     }
 
     /// Whether callers of one and callees of the other part over a signature.
     fn part(&self, signature: &Signature) -> bool {
         let [one, other] = self.between.dialects;
         let differ = |caller, callee| {
-            let passed = abi::of_signature(self.context(caller), signature);
-            !passed.meets(&abi::expected(self.context(callee), signature, VaArg::Compiler))
+            let passed = abi::classify_signature(self.context(caller), signature);
+            !passed.is_compatible_with(&abi::callee_view(self.context(callee), signature, VaArg::Compiler))
         };
         differ(one, other) || differ(other, one)
     }
@@ -251,7 +255,7 @@ impl Readings<'_> {
             false if self.has_wide_union(signature) => Divergence::WideUnionFetched,
             false => Divergence::UnnamedBitFieldFetched,
             true if !has_wide || !self.part(&fixed) => Divergence::UnnamedInt128,
-            true if one.splits_int128() != other.splits_int128() => Divergence::Int128Split,
+            true if one.is_clang_before(18) != other.is_clang_before(18) => Divergence::Int128Split,
             true => Divergence::Int128AtTheEnd,
         }
     }
@@ -290,11 +294,11 @@ impl Readings<'_> {
     fn value(&self, ty: &Type) -> Option<Divergence> {
         let signature = Signature { ret: Some(ty.clone()), params: vec![ty.clone()], tail: None };
         if self.program.target != Target::X86_64Linux || !self.part(&signature) {
-            return self.cut(ty);
+            return self.lost_part(ty);
         }
         let [clang, gcc] = self.between.dialects.map(|dialect| x86_64::classify(self.context(dialect), ty));
-        let cut = self.between.dialects.iter().any(|dialect| x86_64::is_cut(self.context(*dialect), ty));
-        let believed = self.between.dialects.iter().any(|dialect| dialect.believes_typedefs());
+        let cut = self.lost_part(ty) == Some(Divergence::AlignedTypedef);
+        let believed = self.between.dialects.iter().any(|dialect| dialect.is_clang_before(19));
         Some(match (clang, gcc) {
             _ if cut || (believed && clang.is_ok() != gcc.is_ok() && self.names_alignment(ty)) => {
                 Divergence::AlignedTypedef
@@ -312,14 +316,10 @@ impl Readings<'_> {
     }
 
     /// What one of them leaves behind of a value that both pass in the same place.
-    fn cut(&self, ty: &Type) -> Option<Divergence> {
-        let cut = self.between.dialects.iter().find_map(|dialect| abi::cut(self.context(*dialect), ty))?;
-        Some(match cut {
-            Cut::Element => Divergence::DroppedElement,
-            Cut::Half => Divergence::HiddenHalf,
-            Cut::BitInt => Divergence::HiddenBits,
-            Cut::Typedef => Divergence::AlignedTypedef,
-        })
+    fn lost_part(&self, ty: &Type) -> Option<Divergence> {
+        let lost =
+            self.between.dialects.iter().find_map(|dialect| abi::lost_part(self.context(*dialect), ty))?;
+        Divergence::ALL.iter().copied().find(|divergence| divergence.name() == lost)
     }
 
     /// Whether a member has an alignment by a `typedef`.

@@ -8,7 +8,7 @@ mod support;
 use std::fmt::Write;
 
 use lang::{FloatType, IntType, Program, Signature, Target, Type};
-use lowering::abi::{ArgPass, Context, Location, Piece, PieceType, ReturnPass, of_signature};
+use lowering::abi::{ArgPass, Context, Location, Piece, PieceType, Quirks, ReturnPass, classify_signature};
 use lowering::layout::{BitOwner, Dialect, Layouts, bit_map};
 use lowering::shape::Shapes;
 use lowering::{Fault, FaultSet, Imitate, Tier};
@@ -131,7 +131,7 @@ fn look_behind(out: &mut String, which: &str, pointer: &str, filled: &Filled) {
 
 /// The test of one signature's arguments: `a{index}`.
 fn arguments(context: Context<'_>, index: usize, signature: &Signature, rng: &mut ChaCha8Rng) -> String {
-    let abi = of_signature(context, signature);
+    let abi = classify_signature(context, signature);
     let mut out = format!("static void a{index}(void) {{\n");
     let mut checks = String::new();
     let mut types = Vec::new();
@@ -182,7 +182,7 @@ fn result(context: Context<'_>, index: usize, signature: &Signature, rng: &mut C
     let filled = filled(context.program, context.layouts, ty, rng);
     let which = format!("{index} result");
     let mut checks = String::new();
-    match of_signature(context, signature).ret {
+    match classify_signature(context, signature).ret {
         ReturnPass::Nothing => return nothing,
         ReturnPass::Direct(pieces, _) => {
             let all: Vec<_> = pieces.iter().flat_map(|piece| places(context, ty, piece)).collect();
@@ -216,7 +216,7 @@ fn astray(
 ) -> Vec<String> {
     let layouts = Layouts::in_dialect(program, dialect, FaultSet::NONE).unwrap();
     let shapes = Shapes::imitating(Imitate::Clang19, program, &layouts);
-    let context = Context { dialect, faults, ..Context::new(program, &layouts, &shapes) };
+    let context = Context { quirks: Quirks::of(dialect), faults, ..Context::new(program, &layouts, &shapes) };
     let mut text = c::declarations(program) + PRELUDE;
     let mut main = String::new();
     for (index, signature) in signatures.iter().enumerate() {
@@ -304,7 +304,7 @@ fn altered<'a>(
     let shapes = Shapes::of(program, &layouts);
     signatures.iter().filter(move |signature| {
         let right = Context::new(program, &layouts, &shapes);
-        of_signature(Context { faults, ..right }, signature) != of_signature(right, signature)
+        classify_signature(Context { faults, ..right }, signature) != classify_signature(right, signature)
     })
 }
 

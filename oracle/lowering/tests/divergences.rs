@@ -10,7 +10,7 @@ use std::fmt::Write;
 
 use lang::{Bytes, Field, FloatType, Program, Record, RecordId, Target, Type};
 use lowering::FaultSet;
-use lowering::abi::{Context, VectorUnit, cut};
+use lowering::abi::{Context, Quirks, VectorUnit, lost_part};
 use lowering::divergence::{Between, Divergence, divergences, of_record};
 use lowering::layout::{BitOwner, Dialect, Layouts, bit_map};
 use lowering::shape::Shapes;
@@ -193,9 +193,9 @@ fn damaged_and_cut(
 ) -> [BTreeSet<RecordId>; 2] {
     let layouts = Layouts::of(program, FaultSet::NONE).unwrap();
     let shapes = Shapes::of(program, &layouts);
-    let context = Context { dialect, ..Context::new(program, &layouts, &shapes) };
+    let context = Context { quirks: Quirks::of(dialect), ..Context::new(program, &layouts, &shapes) };
     let all: Vec<_> = ids.iter().map(|id| filled(program, &layouts, *id, rng)).collect();
-    let cut = ids.iter().copied().filter(|id| cut(context, &Type::Record(*id)).is_some()).collect();
+    let cut = ids.iter().copied().filter(|id| lost_part(context, &Type::Record(*id)).is_some()).collect();
     [damaged(program, &all, VectorUnit::Sse, [compiler; 2]), cut]
 }
 

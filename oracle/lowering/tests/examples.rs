@@ -220,7 +220,7 @@ fn a_small_record_without_register() {
 /// Where each part of an argument travels.
 #[test]
 fn places() {
-    use lowering::abi::{ArgPass, Context, Location, of_signature};
+    use lowering::abi::{ArgPass, Context, Location, classify_signature};
     use lowering::layout::Layouts;
     use lowering::shape::Shapes;
     let source = "struct S { long a, b; }; struct B { long a[3]; } f(long, struct S, double, struct S, struct S, long);";
@@ -230,7 +230,7 @@ fn places() {
     let shapes = Shapes::of(program, &layouts);
     let (layouts, shapes) = (&layouts, &shapes);
     let context = Context::new(program, layouts, shapes);
-    let abi = of_signature(context, &declared.functions[0].1);
+    let abi = classify_signature(context, &declared.functions[0].1);
     let places = abi.args.iter().map(|pass| match pass {
         ArgPass::Direct { pieces, .. } => {
             pieces.iter().map(|piece| place(piece.place)).collect::<Vec<_>>().join("+")

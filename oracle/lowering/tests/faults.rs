@@ -10,7 +10,7 @@ use lang::{
     CallVia, Field, FloatType, IntType, Program, Record, RecordId, RecordKind, SidesDefined, Signature,
     Target, Type, Unit,
 };
-use lowering::abi::{Context, VectorUnit, of_signature};
+use lowering::abi::{Context, VectorUnit, classify_signature};
 use lowering::layout::{Layouts, answers};
 use lowering::shape::Shapes;
 use lowering::strategy::Strategy;
@@ -166,7 +166,7 @@ fn wrong_calls_have_other_signatures() {
     let layouts = Layouts::of(&program, FaultSet::NONE).unwrap();
     let shapes = Shapes::of(&program, &layouts);
     let read = |faults, signature: &Signature| {
-        of_signature(Context { faults, ..Context::new(&program, &layouts, &shapes) }, signature)
+        classify_signature(Context { faults, ..Context::new(&program, &layouts, &shapes) }, signature)
     };
     for fault in of_tier(Tier::Matrix) {
         let shows = |s: &&Signature| read(FaultSet::only(fault), s) != read(FaultSet::NONE, s);
@@ -184,7 +184,10 @@ fn wrong_calls_with_wide_vectors_have_other_signatures() {
     let shapes = Shapes::of(&program, &layouts);
     let read = |faults, signature: &Signature| {
         let vectors = VectorUnit::Avx;
-        of_signature(Context { faults, vectors, ..Context::new(&program, &layouts, &shapes) }, signature)
+        classify_signature(
+            Context { faults, vectors, ..Context::new(&program, &layouts, &shapes) },
+            signature,
+        )
     };
     for fault in of_unit(Tier::Matrix, VectorUnit::Avx) {
         let shows = |s: &&Signature| read(FaultSet::only(fault), s) != read(FaultSet::NONE, s);

@@ -100,7 +100,7 @@ fn function(index: usize, signature: &Signature) -> Function {
 }
 
 /// True where they differ only in that ours carries all of an eightbyte of which clang loses a part
-/// ([`lowering::abi::Cut::Half`]).
+/// (the quirk `hidden-half`).
 fn completed(ours: &str, clangs: &str) -> bool {
     let words = |text: &str| -> Vec<String> {
         let one_word = text.replace("<4 x half>", "halves").replace("<2 x half>", "pair");

@@ -6,7 +6,7 @@ use std::collections::BTreeSet;
 use lang::visit::{Visit, walk};
 use lang::{Callee, Expr, ExprKind, FuncId, Program, Side, Signature, Type, va_list_forwarding};
 use lowering::FaultSet;
-use lowering::abi::{self, Context, VaArg, VectorUnit};
+use lowering::abi::{self, Context, Quirks, VaArg, VectorUnit};
 use lowering::layout::{self, Dialect, Layouts};
 use lowering::shape::Shapes;
 
@@ -60,30 +60,30 @@ pub(super) fn passed_differently(program: &Program, (caller, callee): Readings) 
     };
     let shapes = Shapes::of(program, &layouts);
     let context = |Reading { dialect, vectors, .. }: Reading| Context {
-        dialect,
+        quirks: Quirks::of(dialect),
         vectors,
         ..Context::new(program, &layouts, &shapes)
     };
-    let meets = |(caller, callee): Readings, signature: &Signature| {
+    let is_compatible = |(caller, callee): Readings, signature: &Signature| {
         let passed = match caller.va_arg {
-            VaArg::Document => abi::expected(context(caller), signature, VaArg::Document),
-            VaArg::Compiler => abi::of_signature(context(caller), signature),
+            VaArg::Document => abi::callee_view(context(caller), signature, VaArg::Document),
+            VaArg::Compiler => abi::classify_signature(context(caller), signature),
         };
-        passed.meets(&abi::expected(context(callee), signature, callee.va_arg))
+        passed.is_compatible_with(&abi::callee_view(context(callee), signature, callee.va_arg))
     };
     let differs = |id: &FuncId| {
         let signature = program[*id].signature();
         // A list that is passed on is read on both sides, whoever filled it.
         let readers = [(caller, callee), (caller, caller), (callee, callee), (callee, caller)];
         let readers = if passes_on(program, *id) { &readers[..] } else { &readers[..1] };
-        let differ = readers.iter().any(|pair| !meets(*pair, &signature));
+        let differ = readers.iter().any(|pair| !is_compatible(*pair, &signature));
         let mut values = signature.params.iter().chain(&signature.ret);
         // Ours leaves nothing behind.
-        let cuts = |side: Reading, ty: &Type| {
-            side.va_arg == VaArg::Compiler && abi::cut(context(side), ty).is_some()
+        let loses = |side: Reading, ty: &Type| {
+            side.va_arg == VaArg::Compiler && abi::lost_part(context(side), ty).is_some()
         };
-        let cut = |ty: &Type| cuts(caller, ty) || cuts(callee, ty);
-        (differ || values.any(cut)).then_some(signature)
+        let lost = |ty: &Type| loses(caller, ty) || loses(callee, ty);
+        (differ || values.any(lost)).then_some(signature)
     };
     let signatures = called.iter().filter_map(differs);
     signatures.flat_map(|signature| signature.params.into_iter().chain(signature.ret)).collect()

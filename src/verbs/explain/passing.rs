@@ -2,7 +2,8 @@
 
 use lang::{Bytes, Signature, Type};
 use lowering::abi::{
-    self, ArgPass, Context, Extension, FunctionAbi, Location, Piece, PieceType, ReturnPass, of_signature,
+    self, ArgPass, Context, Extension, FunctionAbi, Location, Piece, PieceType, ReturnPass,
+    classify_signature,
 };
 use lowering::lower::{self, Options};
 use serde::Serialize;
@@ -59,7 +60,7 @@ pub(super) struct Part {
 /// [`Failure::Input`] on types without a layout.
 pub(super) fn function(context: Context<'_>, name: &str, signature: &Signature) -> Result<Function, Failure> {
     let program = context.program;
-    let FunctionAbi { ret, args, stack, variadic } = of_signature(context, signature);
+    let FunctionAbi { ret, args, stack, variadic } = classify_signature(context, signature);
     let ty = |ty: &Type| lang::print::ty(program, ty);
     let named = signature.named();
     let list = signature.tail.filter(|tail| tail.passing.is_list()).map(|_| abi::list_pointer());

@@ -52,7 +52,7 @@ fn argument(context: Context<'_>, ty: &Type, supply: &mut Supply) -> ArgPass {
     let size = context.layouts.size(ty);
     let Some(id) = ty.as_record() else {
         let alone = Signature { ret: None, params: vec![ty.clone()], tail: None };
-        let platform = super::of_signature(Context { rules: Rules::Platform, ..context }, &alone);
+        let platform = super::classify_signature(Context { rules: Rules::Platform, ..context }, &alone);
         return platform.args.into_iter().next().map_or(ArgPass::Nothing, |pass| supply.again(pass, size));
     };
     match types(context, id, size, Use::Argument) {
@@ -97,7 +97,7 @@ fn placed(types: Vec<PieceType>, supply: &mut Supply) -> Pieces {
 fn result(context: Context<'_>, ty: &Type) -> ReturnPass {
     let Some(id) = ty.as_record() else {
         let alone = Signature { ret: Some(ty.clone()), params: Vec::new(), tail: None };
-        return super::of_signature(Context { rules: Rules::Platform, ..context }, &alone).ret;
+        return super::classify_signature(Context { rules: Rules::Platform, ..context }, &alone).ret;
     };
     let target = context.program.target;
     match types(context, id, context.layouts.size(ty), Use::Result) {
@@ -202,7 +202,7 @@ mod tests {
         let layouts = Layouts::of(&program, FaultSet::NONE).unwrap();
         let shapes = Shapes::of(&program, &layouts);
         let context = Context { rules: Rules::Article, ..Context::new(&program, &layouts, &shapes) };
-        let FunctionAbi { ret, args, .. } = super::super::of_signature(context, signature);
+        let FunctionAbi { ret, args, .. } = super::super::classify_signature(context, signature);
         let pieces = |pieces: &Pieces| {
             let told = pieces.iter().map(|Piece { ty, offset, place }| format!("{ty}@{offset} {place}"));
             told.collect::<Vec<_>>().join(", ")

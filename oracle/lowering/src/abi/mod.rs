@@ -1,9 +1,11 @@
-//! How values travel through calls: the vocabulary all ABIs share. One file per ABI.
+//! How values are passed and returned: the vocabulary that all ABIs share. One file per ABI holds the rules of its document,
+//! and `quirks` what compilers do otherwise.
 
 pub mod aarch64;
 mod article;
-mod carried;
 mod piece;
+pub mod quirks;
+mod truncation;
 mod vectors;
 pub mod x86_64;
 
@@ -11,8 +13,9 @@ use std::borrow::Cow;
 
 use lang::{Align, Bytes, IntType, Program, Signature, Target, Type};
 
-pub use carried::{Cut, cut};
 pub use piece::{Location, Piece, PieceType, Pieces};
+pub use quirks::Quirks;
+pub use truncation::lost_part;
 pub use vectors::{ForeignUnit, VectorUnit};
 
 use crate::fault::FaultSet;
@@ -28,8 +31,8 @@ pub struct Context<'a> {
     pub layouts: &'a Layouts,
     /// The IR types of its records.
     pub shapes: &'a Shapes,
-    /// Whose reading of the ABI counts where compilers differ.
-    pub dialect: Dialect,
+    /// What the compiler whose reading this is does otherwise than the document.
+    pub quirks: Quirks,
     /// How wide its vector registers are.
     pub vectors: VectorUnit,
     /// Whose rules for structures.
@@ -52,31 +55,40 @@ impl<'a> Context<'a> {
     /// As clang 19 reads the ABI, without further vector registers or faults.
     #[must_use]
     pub fn new(program: &'a Program, layouts: &'a Layouts, shapes: &'a Shapes) -> Context<'a> {
-        let (dialect, vectors) = (Dialect::default(), VectorUnit::default());
+        let (quirks, vectors) = (Quirks::of(Dialect::default()), VectorUnit::default());
         let (rules, faults) = (Rules::Platform, FaultSet::NONE);
-        Context { program, layouts, shapes, dialect, vectors, rules, faults }
+        Context { program, layouts, shapes, quirks, vectors, rules, faults }
     }
 }
 
-/// How a function is called on the program's target.
+/// How a function is called on the program's target, as its callers see it.
 #[must_use]
-pub fn of_signature(context: Context<'_>, signature: &Signature) -> FunctionAbi {
-    let signature = &*travelling(signature);
-    if context.rules == Rules::Article {
-        return article::of_signature(context, signature);
-    }
-    match context.program.target {
-        Target::X86_64Linux => x86_64::of_signature(context, signature),
-        Target::AArch64Linux => aarch64::of_signature(context, signature),
+pub fn classify_signature(context: Context<'_>, signature: &Signature) -> FunctionAbi {
+    seen(context, signature, Role::Unnamed)
+}
+
+/// How a function is called as the function itself sees it: unnamed arguments are where `va_arg` looks for them. Callers of
+/// some compilers put them elsewhere.
+#[must_use]
+pub fn callee_view(context: Context<'_>, signature: &Signature, by: VaArg) -> FunctionAbi {
+    seen(context, signature, Role::VaArg(by))
+}
+
+fn seen(context: Context<'_>, signature: &Signature, unnamed: Role) -> FunctionAbi {
+    let signature = &*with_list(signature);
+    match (context.rules, context.program.target) {
+        (Rules::Platform, Target::X86_64Linux) => x86_64::classify_signature(context, signature, unnamed),
+        (Rules::Platform, Target::AArch64Linux) => aarch64::classify_signature(context, signature, unnamed),
+        (Rules::Article, _) => article::of_signature(context, signature),
     }
 }
 
-/// What travels of a signature whose unnamed parameters are in a list: a pointer in their place, on both platforms.
+/// The signature as the ABI sees it: a `va_list` in place of the unnamed parameters, which is a pointer on both platforms.
 ///
 /// psABI 3.5.7 has `va_list` an array of one structure, which as a parameter is a pointer to it (C11 6.7.6.3p7): callee and
 /// caller share the list. AAPCS64, Appendix "Variable argument lists", has it a structure of 32 bytes, which 6.8.2 B.4
 /// replaces by a pointer to a copy: who passes it makes that copy.
-fn travelling(signature: &Signature) -> Cow<'_, Signature> {
+fn with_list(signature: &Signature) -> Cow<'_, Signature> {
     if !signature.tail.is_some_and(|tail| tail.passing.is_list()) {
         return Cow::Borrowed(signature);
     }
@@ -91,19 +103,18 @@ pub fn list_pointer() -> Type {
     Type::Int(IntType::Char).pointer_to()
 }
 
-/// Where a function that is called looks for what it is passed: what is unnamed, where `va_arg` does. Callers of some
-/// dialects put it elsewhere.
-#[must_use]
-pub fn expected(context: Context<'_>, signature: &Signature, by: VaArg) -> FunctionAbi {
-    let signature = &*travelling(signature);
-    match (context.rules, context.program.target) {
-        (Rules::Platform, Target::X86_64Linux) => x86_64::expected(context, signature, by),
-        (Rules::Platform, Target::AArch64Linux) => aarch64::expected(context, signature, by),
-        (Rules::Article, _) => of_signature(context, signature),
-    }
+/// The side of a call that an argument is looked at from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Role {
+    /// Both sides, of an argument that the prototype has.
+    Named,
+    /// The caller, of an argument that the prototype has not.
+    Unnamed,
+    /// `va_arg`, of the same.
+    VaArg(VaArg),
 }
 
-/// Whose `va_arg` it is.
+/// The `va_arg` by which a callee reads its unnamed arguments.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum VaArg {
     /// That of the document, and of our lowering.
@@ -115,8 +126,8 @@ pub enum VaArg {
 impl FunctionAbi {
     /// Whether every value is where the other side looks for it. What is left beside them may differ.
     #[must_use]
-    pub fn meets(&self, expected: &FunctionAbi) -> bool {
-        self.ret == expected.ret && self.args == expected.args
+    pub fn is_compatible_with(&self, callee: &FunctionAbi) -> bool {
+        self.ret == callee.ret && self.args == callee.args
     }
 }
 

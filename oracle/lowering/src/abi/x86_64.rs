@@ -1,25 +1,25 @@
-//! System V AMD64 psABI, section 3.2.3 "Parameter Passing", read as clang 19 reads it
-//! (clang/lib/CodeGen/Targets/X86.cpp). gcc's reading (gcc/config/i386/i386.cc, `classify_argument`) differs
-//! where [`Dialect`] is asked; what it does instead is in `gcc`.
+//! System V AMD64 psABI, section 3.2.3 "Parameter Passing". What a compiler does otherwise is a row of
+//! [quirks](super::quirks), which amends a step of it ([`Amend`]). Which IR type stands for an eightbyte the document
+//! leaves open: `coercion` chooses as clang 19 does.
 
 mod classify;
 mod coercion;
-mod gcc;
 pub(super) mod registers;
 
-use lang::{Align, Bits, Bytes, FloatType, IntType, Signature, Type};
+use lang::{Align, Bytes, Field, IntType, RecordId, Signature, Type};
 use smallvec::smallvec;
 
-use self::classify::Classifier;
-pub(super) use self::coercion::sse_of_clang;
-use self::registers::{Registers, Returned};
+pub(super) use self::classify::TWO_EIGHTBYTES;
+pub use self::classify::{At, Classifier};
+use self::coercion::{extension, natural_type, own_type};
+pub(super) use self::coercion::{sse_of_clang, vector_type};
+pub use self::registers::Registers;
+use self::registers::Returned;
 use super::{
-    ArgPass, Context, Extension, FunctionAbi, Location, Piece, PieceType, Pieces, ReturnPass, VaArg,
+    ArgPass, Context, Extension, FunctionAbi, Location, Piece, PieceType, Pieces, ReturnPass, Role, VaArg,
 };
 use crate::fault::Fault;
-use crate::layout::Extent;
 use crate::scalar::Scalar;
-use crate::shape::{Shape, float_scalar};
 
 /// 3.2.3: "The classes are corresponding to AMD64 register classes". MEMORY is [`InMemory`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -91,6 +91,37 @@ pub enum InMemory {
 /// The classes of a value's eightbytes: eight of them at most (3.2.3p2 rule 1), those that it does not have NO_CLASS.
 pub type Eightbytes = [Class; 8];
 
+/// A step of the algorithm, and what a quirk puts in its place. Where that is optional, `None` leaves the document's rule.
+#[derive(Clone, Copy, Debug)]
+pub enum Amend {
+    /// p2: merges the classes of a part of a value, which starts at that bit, into those of the value.
+    Part(fn(Classifier<'_>, &Type, lang::Bits, &mut Eightbytes) -> Option<Result<(), InMemory>>),
+    /// p2 rule 4: the same of a member of a record.
+    Member(fn(Classifier<'_>, RecordId, &Field, At, &mut Eightbytes) -> Option<Result<(), InMemory>>),
+    /// p2 rule 1: the alignment that a member must have not to be "unaligned".
+    MemberAlign(fn(&Field) -> Option<Align>),
+    /// p2 rule 5(c): whether the eightbytes of an aggregate of this size are those of one vector.
+    OneVector(fn(Context<'_>, &[Class], Bytes) -> bool),
+    /// p3: the general-purpose and vector registers that eightbytes are counted for.
+    Needed(fn(Eightbytes) -> Option<(usize, usize)>),
+    /// p3: whether vectors wider than 16 bytes find no register, in a function of this signature.
+    WideOnStack(fn(&Signature) -> bool),
+    /// p3 rule 1: an argument of class MEMORY.
+    InMemory(fn(Context<'_>, &Type) -> Option<ArgPass>),
+    /// p3: a scalar or vector that found no registers.
+    OnStack(fn(PieceType, &mut Registers) -> Option<Pieces>),
+    /// p4 rule 2: a result of class MEMORY.
+    ResultInMemory(fn(Context<'_>, &Type) -> Option<ReturnPass>),
+    /// 3.5.7: what `va_start` takes for passed, after these named arguments.
+    VaStart(fn(Context<'_>, &[Type], &[ArgPass], &mut Registers)),
+    /// 3.5.7: where `va_arg` looks for a value that it counts so many registers for, and that is in these places.
+    VaArg(fn(Context<'_>, &Type, usize, &Pieces, &mut Registers) -> Option<ArgPass>),
+    /// The IR type of the first of two eightbytes, which is too short for the second to be in its place.
+    FirstOfTwo(fn(PieceType) -> Option<PieceType>),
+    /// Whether members of a record are left behind where it travels in registers, or as scalars do.
+    Loses(fn(Context<'_>, &Type) -> bool),
+}
+
 /// 3.2.3p2: the classes of a value of type `ty`, a named argument or a result.
 ///
 /// # Errors
@@ -99,41 +130,15 @@ pub fn classify(context: Context<'_>, ty: &Type) -> Result<Eightbytes, InMemory>
     Classifier { context, named: true }.value(ty)
 }
 
-/// Whether values may arrive damaged where both sides are of the dialect: clang's before 19, where a `typedef` aligns a member
-/// so that it crosses an eightbyte. Of a scalar the rest is not passed, and `va_arg` takes a vector apart wrongly.
-#[must_use]
-pub fn is_cut(context: Context<'_>, ty: &Type) -> bool {
-    let looks_at_first_part = context.dialect.believes_typedefs();
-    looks_at_first_part && classify(context, ty).is_ok() && classify::crosses(context, ty, Bits::ZERO)
-}
-
-/// Whose view of an argument it is.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Role {
-    /// The prototype has it: caller and callee share the view.
-    Named,
-    /// The caller's, of one that the prototype has not.
-    Unnamed,
-    /// That of `va_arg`, of the same.
-    Fetched(VaArg),
-}
-
-/// 3.2.3p3 and p4: where every argument and the result of a function travel.
-pub(super) fn of_signature(context: Context<'_>, signature: &Signature) -> FunctionAbi {
-    seen_as(Role::Unnamed, context, signature)
-}
-
-/// The same, where 3.5.7 (`va_arg`) looks for what is unnamed.
-pub(super) fn expected(context: Context<'_>, signature: &Signature, by: VaArg) -> FunctionAbi {
-    seen_as(Role::Fetched(by), context, signature)
-}
-
-fn seen_as(unnamed: Role, context: Context<'_>, signature: &Signature) -> FunctionAbi {
+/// 3.2.3p3 and p4: where every argument and the result of a function are passed. The unnamed arguments are where callers
+/// put them ([`Role::Unnamed`]), or where 3.5.7 (`va_arg`) looks for them.
+pub(super) fn classify_signature(context: Context<'_>, signature: &Signature, unnamed: Role) -> FunctionAbi {
     let ret = signature.ret.as_ref().map_or(ReturnPass::Nothing, |ty| return_value(context, ty));
-    // "The first 8 256-bit vector arguments are passed in YMM registers, unless this is a vararg function"
-    // (X86CallingConv.td): clang keeps to that for named ones, which the psABI passes like any other.
-    let wide_on_stack = signature.tail.is_some() && !context.dialect.is_gcc();
-    let mut registers = Registers::new(wide_on_stack);
+    let wide_on_stack = context.amended_psabi(|amend| match amend {
+        Amend::WideOnStack(is_on_stack) => Some(is_on_stack(signature)),
+        _ => None,
+    });
+    let mut registers = Registers::new(wide_on_stack.unwrap_or(false));
     // p4 rule 2: "the caller provides space for the return value and passes the address of this storage in
     // %rdi as if it were the first argument".
     if matches!(ret, ReturnPass::Memory { .. }) && !context.faults.has(Fault::SretKeepsRegister) {
@@ -143,8 +148,11 @@ fn seen_as(unnamed: Role, context: Context<'_>, signature: &Signature) -> Functi
     let mut args = Vec::with_capacity(signature.params.len());
     let (fixed, rest) = signature.params.split_at(named.min(signature.params.len()));
     args.extend(fixed.iter().map(|ty| argument(context, ty, Role::Named, &mut registers)));
-    if unnamed == Role::Fetched(VaArg::Compiler) && context.dialect.is_gcc() {
-        gcc::count_padding(context, fixed, &args, &mut registers);
+    if unnamed == Role::VaArg(VaArg::Compiler) {
+        context.amended_psabi(|amend| match amend {
+            Amend::VaStart(count) => Some(count(context, fixed, &args, &mut registers)),
+            _ => None,
+        });
     }
     let variadic = signature.tail.map(|_| registers.variadic(fixed.len()));
     args.extend(rest.iter().map(|ty| argument(context, ty, unnamed, &mut registers)));
@@ -154,9 +162,9 @@ fn seen_as(unnamed: Role, context: Context<'_>, signature: &Signature) -> Functi
     FunctionAbi { ret, args, stack: registers.stack(), variadic }
 }
 
-/// How an argument of `...` would travel if no register were taken yet: what `va_arg` looks for (3.5.7).
+/// How an argument of `...` would be passed if no register were taken yet: what `va_arg` looks for (3.5.7).
 pub(super) fn variadic_argument(context: Context<'_>, ty: &Type) -> ArgPass {
-    argument(context, ty, Role::Fetched(VaArg::Document), &mut Registers::default())
+    argument(context, ty, Role::VaArg(VaArg::Document), &mut Registers::default())
 }
 
 fn return_value(context: Context<'_>, ty: &Type) -> ReturnPass {
@@ -177,17 +185,16 @@ fn return_value(context: Context<'_>, ty: &Type) -> ReturnPass {
     if pieces.is_empty() { ReturnPass::Nothing } else { ReturnPass::Direct(pieces, extension(context, ty)) }
 }
 
-/// p4 rule 2. A vector that is wider than a register clang hands to its back end as it is, which returns it in several
-/// (X86_64ABIInfo::getIndirectReturnResult); gcc keeps to the rule.
+/// p4 rule 2: "If the type has class MEMORY, then the caller provides space for the return value".
 fn returned_in_memory(context: Context<'_>, ty: &Type) -> ReturnPass {
-    match vector_type(context, ty).filter(|_| !context.dialect.is_gcc()) {
-        Some(vector) => {
-            let place = Returned::default().next(vector, context.vectors.register());
-            let piece = Piece { ty: vector, offset: Bytes::ZERO, place };
-            ReturnPass::Direct(smallvec![piece], Extension::None)
-        }
-        None => ReturnPass::Memory { align: context.layouts.align(ty), pointer: registers::GENERAL[0] },
-    }
+    let amended = context.amended_psabi(|amend| match amend {
+        Amend::ResultInMemory(result) => result(context, ty),
+        _ => None,
+    });
+    amended.unwrap_or_else(|| ReturnPass::Memory {
+        align: context.layouts.align(ty),
+        pointer: registers::GENERAL[0],
+    })
 }
 
 /// p4 rules 5 and 6: `%st0`, and `%st1` for the imaginary part.
@@ -223,60 +230,42 @@ fn argument(context: Context<'_>, ty: &Type, role: Role, registers: &mut Registe
     for piece in &mut pieces {
         piece.place = registers.next(piece.ty);
     }
-    // `va_arg` goes by what the back end handed out, and a record is in registers for it or all on the stack.
-    if matches!(role, Role::Fetched(_)) && is_torn(&pieces, context.layouts.size(ty)) {
+    // `va_arg` finds a record in the registers that were left to the back end, or all of it on the stack.
+    if matches!(role, Role::VaArg(_)) && is_split(&pieces, context.layouts.size(ty)) {
         *registers = before;
         return in_memory(context, ty, role, registers);
     }
-    if role == Role::Fetched(VaArg::Compiler) && !context.dialect.is_gcc() {
-        return fetched_by_clang(context, ty, generals + vectors, pieces, registers);
-    }
+    let amended = context.amended_psabi(|amend| match (amend, role) {
+        (Amend::VaArg(fetched), Role::VaArg(VaArg::Compiler)) => {
+            fetched(context, ty, generals + vectors, &pieces, registers)
+        }
+        _ => None,
+    });
+    amended.unwrap_or_else(|| in_registers(context, ty, pieces))
+}
+
+/// The parts of a value that are passed in these places.
+fn in_registers(context: Context<'_>, ty: &Type, pieces: Pieces) -> ArgPass {
     if pieces.is_empty() { ArgPass::Nothing } else { ArgPass::direct(pieces, extension(context, ty)) }
 }
 
 /// Whether only a part of a value is on the stack, where the back end has no register left of those that the front end counts
 /// as free: the rest is in a register, or padding.
-fn is_torn(pieces: &Pieces, size: Bytes) -> bool {
+fn is_split(pieces: &Pieces, size: Bytes) -> bool {
     let on_stack = |piece: &&Piece| matches!(piece.place, Location::Stack(_));
     let stacked: u64 =
         pieces.iter().filter(on_stack).map(|piece| piece.ty.size().align_to(Align::EIGHT).0).sum();
     stacked > 0 && stacked < size.align_to(Align::EIGHT).0
 }
 
-/// What X86_64ABIInfo::EmitVAArg makes of a value in so many registers. Of a record whose first eightbyte is NO_CLASS it takes
-/// the only part for the first (until 20: llvm-project#101639); before 18 it takes one for which it counts no register from
-/// the stack (llvm-project#77907). One in a wide register it looks for where narrow ones are saved.
-fn fetched_by_clang(
-    context: Context<'_>,
-    ty: &Type,
-    counted: usize,
-    pieces: Pieces,
-    registers: &mut Registers,
-) -> ArgPass {
-    let Extent { size, align } = context.layouts.extent(ty);
-    if context.dialect.splits_int128() && counted == 0 && size > Bytes::ZERO {
-        return ArgPass::Memory { align, at: registers.on_stack(size, align), skipped: Pieces::new() };
-    }
-    match pieces.as_slice() {
-        [] => ArgPass::Nothing,
-        // A union that is like a wide vector to it; of the registers only the lower halves are saved.
-        [only] if only.ty.size() > Bytes(16) => {
-            let place = Location::Registers(&registers::XMM[..1]);
-            ArgPass::direct(smallvec![Piece { place, ..*only }], Extension::None)
-        }
-        [only] if only.offset == Bytes(8) && context.dialect.fetches_upper_as_lower() => {
-            ArgPass::direct(smallvec![Piece { offset: Bytes::ZERO, ..*only }], Extension::None)
-        }
-        _ => ArgPass::direct(pieces, extension(context, ty)),
-    }
-}
-
-/// The registers of each kind that the eightbytes of a value take: SSEUP goes with the SSE before it. clang before 18 forgets
-/// to count that of an SSE behind a NO_CLASS (llvm-project#77907).
+/// p3 rules 2 to 4: the registers of each kind that the eightbytes of a value take. SSEUP goes with the SSE before it.
 fn needed(context: Context<'_>, classes: Eightbytes) -> (usize, usize) {
+    let amended = context.amended_psabi(|amend| match amend {
+        Amend::Needed(needed) => needed(classes),
+        _ => None,
+    });
     let of = |class| classes.iter().filter(|other| **other == class).count();
-    let forgotten = context.dialect.splits_int128() && classes[0] == Class::NoClass;
-    (of(Class::Integer), if forgotten { 0 } else { of(Class::Sse) })
+    amended.unwrap_or_else(|| (of(Class::Integer), of(Class::Sse)))
 }
 
 /// Whether a faulty reading gives the halves of an `__int128` that does not fit places of their own.
@@ -292,15 +281,16 @@ fn int128_is_split(context: Context<'_>, registers: &Registers) -> bool {
 /// X86_64ABIInfo::getIndirectResult.
 fn in_memory(context: Context<'_>, ty: &Type, role: Role, registers: &mut Registers) -> ArgPass {
     let extent = context.layouts.extent(ty);
-    if context.dialect.is_gcc() && gcc::is_empty(context, ty) {
-        return ArgPass::Nothing;
+    let amended = context.amended_psabi(|amend| match amend {
+        Amend::InMemory(passed) => passed(context, ty),
+        _ => None,
+    });
+    if let Some(passed) = amended {
+        return passed;
     }
     // "If this is a scalar LLVM value then assume LLVM will pass it in the right place naturally."
     if let Some(natural) = natural_type(context, ty) {
-        let pieces = match role {
-            Role::Fetched(_) => smallvec![stacked(natural, Bytes::ZERO, extent.align, registers)],
-            Role::Named | Role::Unnamed => on_stack(context, natural, extent.align, registers),
-        };
+        let pieces = on_stack(context, natural, extent.align, role, registers);
         return ArgPass::direct(pieces, extension(context, ty));
     }
     if context.faults.has(Fault::ByvalNotCopied) {
@@ -323,26 +313,23 @@ fn in_memory(context: Context<'_>, ty: &Type, role: Role, registers: &mut Regist
 }
 
 /// A part that starts at `offset` in its value, at the next place on the stack that is aligned for it.
-fn stacked(ty: PieceType, offset: Bytes, align: Align, registers: &mut Registers) -> Piece {
+pub(super) fn stacked(ty: PieceType, offset: Bytes, align: Align, registers: &mut Registers) -> Piece {
     Piece { ty, offset, place: Location::Stack(registers.on_stack(ty.size(), align)) }
 }
 
-/// A scalar that found no registers, or a vector: where the back end puts it, which is told no more than the type.
-fn on_stack(context: Context<'_>, ty: PieceType, align: Align, registers: &mut Registers) -> Pieces {
-    // LLVM 18 stopped splitting (D158169), and until 20 left the last register empty for good; gcc gives it to the next.
-    let gives_up = ty == PieceType::INT128 && context.dialect.gives_up_last_register();
-    let last = gives_up.then(|| registers.give_up_last()).flatten();
-    match (context.dialect.splits_int128(), last) {
-        // Until then the back end knew two `i64`, each with a place of its own.
-        (true, Some(last)) => {
-            let low = Piece { ty: PieceType::I64, offset: Bytes::ZERO, place: Location::Registers(last) };
-            smallvec![low, stacked(PieceType::I64, Bytes(8), Align::EIGHT, registers)]
-        }
-        (true, None) if ty == PieceType::INT128 => {
-            smallvec![stacked(ty, Bytes::ZERO, Align::EIGHT, registers)]
-        }
-        _ => smallvec![stacked(ty, Bytes::ZERO, align, registers)],
-    }
+/// A scalar that found no registers, or a vector.
+fn on_stack(
+    context: Context<'_>,
+    ty: PieceType,
+    align: Align,
+    role: Role,
+    registers: &mut Registers,
+) -> Pieces {
+    let amended = context.amended_psabi(|amend| match (amend, role) {
+        (Amend::OnStack(placed), Role::Named | Role::Unnamed) => placed(ty, registers),
+        _ => None,
+    });
+    amended.unwrap_or_else(|| smallvec![stacked(ty, Bytes::ZERO, align, registers)])
 }
 
 /// The registers a faulty reading gives up for good.
@@ -389,64 +376,4 @@ fn pieces(context: Context<'_>, ty: &Type, classes: Eightbytes) -> Pieces {
         pieces.push(unplaced(PieceType::int(lang::Bits(8)), Bytes::ZERO));
     }
     pieces
-}
-
-/// The IR type of a scalar that fills at most one register: itself, where its object has no other bits than its value.
-fn own_type(context: Context<'_>, ty: &Type) -> Option<PieceType> {
-    match ty {
-        Type::Int(IntType::Int128 | IntType::UInt128) => None,
-        Type::Int(IntType::BitInt(width) | IntType::UBitInt(width)) => {
-            (*width <= 32).then(|| PieceType::int(lang::Bits(u64::from(*width))))
-        }
-        // In a register only by mistake.
-        Type::Float(FloatType::LongDouble) => None,
-        Type::Float(FloatType::Half) if context.faults.has(Fault::HalfInGeneral) => None,
-        Type::Vector(..) => None,
-        _ => natural_type(context, ty),
-    }
-}
-
-/// The IR type that LLVM puts into the right place by itself: of scalars other than `_BitInt`, and of vectors that fit
-/// a register (`isAggregateTypeForABI`, `IsIllegalVectorType`).
-fn natural_type(context: Context<'_>, ty: &Type) -> Option<PieceType> {
-    Some(match ty {
-        Type::Int(IntType::BitInt(_) | IntType::UBitInt(_)) => return None,
-        Type::Int(int) => PieceType::int(int.width()),
-        Type::Enum(id) => PieceType::int(context.layouts.data().underlying(*id).width()),
-        Type::Float(float) => PieceType::Scalar(float_scalar(*float, context.program.target)),
-        Type::Pointer(_) | Type::FunctionPointer(_) => PieceType::POINTER,
-        Type::Vector(..) => {
-            let fits = Bytes(9)..=classify::widest_register(context);
-            return vector_type(context, ty).filter(|vector| fits.contains(&vector.size()));
-        }
-        Type::Void | Type::Array(..) | Type::Record(_) | Type::Complex(_) => return None,
-    })
-}
-
-/// The IR type of a vector.
-fn vector_type(context: Context<'_>, ty: &Type) -> Option<PieceType> {
-    match context.shapes.in_memory(ty) {
-        Shape::Vector(lane, lanes) => Some(PieceType::Vector(lane, lanes)),
-        _ => None,
-    }
-}
-
-/// The psABI leaves the upper bits of a small integer open except for `_Bool` (p3, footnote); clang relies on
-/// its caller extending it to 32 bits, and gcc does so as well.
-fn extension(context: Context<'_>, ty: &Type) -> Extension {
-    let int = match ty {
-        Type::Int(int) => *int,
-        Type::Enum(id) => context.layouts.data().underlying(*id),
-        _ => return Extension::None,
-    };
-    if int.width() >= IntType::Int.width() {
-        return Extension::None;
-    }
-    let forgotten = int.is_bit_precise() && context.faults.has(Fault::BitIntNotExtended);
-    if int.is_signed(context.program.target) {
-        let swapped = context.faults.has(Fault::SignExtSwapped);
-        return if forgotten || swapped { Extension::Zero } else { Extension::Sign };
-    }
-    let forgotten = forgotten || context.faults.has(Fault::ZeroExtForgotten);
-    if forgotten { Extension::None } else { Extension::Zero }
 }

@@ -82,10 +82,16 @@ impl DataLayout {
         Extent { size, align: most.map_or(align, |most| align.min(most)) }
     }
 
+    /// The widest unit of a `_BitInt`, whose alignment is that of every wider one: a `long` on x86-64 (psABI 3.1.2), a
+    /// quad-word on AArch64 (AAPCS64 10.1.1), where clang before 19 had the `long`, too (llvm-project#90602).
+    const fn bit_int_unit(&self) -> Bytes {
+        if self.dialect.is_clang_before(19) { Bytes(8) } else { self.target.spec().data.bit_int_unit }
+    }
+
     /// "`_BitInt(N)` types are stored … as the smallest of char, short, int, long that fits", beyond that in an array
     /// of the widest unit.
     fn bit_int(&self, width: Bits) -> Extent {
-        let unit = self.dialect.bit_int_unit(self.target);
+        let unit = self.bit_int_unit();
         let bytes = width.bytes_ceil();
         if bytes <= unit || self.faults.has(Fault::BitIntRoundedToPower) {
             return natural(Bytes(bytes.0.next_power_of_two()));

@@ -11,7 +11,7 @@ mod rules;
 
 use std::ops::Index;
 
-use lang::{Align, Bits, Bytes, Program, RecordId, Target, Type};
+use lang::{Align, Bits, Bytes, Program, RecordId, Type};
 
 pub use crate::divergence::{Divergence, divergences};
 pub use answers::{answer, answers};
@@ -110,47 +110,16 @@ impl Dialect {
         }
     }
 
-    /// clang's from 18 to 19, whose back end leaves the last general-purpose register empty for good behind an `__int128`
-    /// that did not fit (D158169, until llvm-project#124134); clang's before 18 puts half of the `__int128` there.
+    /// Whether it is that of clangs before a major version, which is the first of a dialect.
     #[must_use]
-    pub const fn gives_up_last_register(self) -> bool {
-        matches!(self, Dialect::Clang | Dialect::Clang18 | Dialect::Clang16 | Dialect::Clang14)
-    }
-
-    /// clang's before 20, whose `va_arg` puts the only part of a record, its second eightbyte, at the record's start (until
-    /// llvm-project#101639).
-    #[must_use]
-    pub const fn fetches_upper_as_lower(self) -> bool {
-        matches!(self, Dialect::Clang | Dialect::Clang18 | Dialect::Clang16 | Dialect::Clang14)
-    }
-
-    /// clang's before 18, whose back end splits an `__int128` on x86-64 and aligns it to 8 (until D158169 and D86310).
-    #[must_use]
-    pub const fn splits_int128(self) -> bool {
-        matches!(self, Dialect::Clang16 | Dialect::Clang14)
-    }
-
-    /// The widest unit of a `_BitInt`, whose alignment is that of every wider one. clang before 19 has a `long` on every
-    /// platform (llvm-project#90602).
-    #[must_use]
-    pub const fn bit_int_unit(self, target: Target) -> Bytes {
+    pub const fn is_clang_before(self, version: u32) -> bool {
         match self {
-            Dialect::Clang18 | Dialect::Clang16 | Dialect::Clang14 => Bytes(8),
-            Dialect::Clang20 | Dialect::Clang | Dialect::Gcc => target.spec().data.bit_int_unit,
+            Dialect::Clang14 => 14 < version,
+            Dialect::Clang16 => 17 < version,
+            Dialect::Clang18 => 18 < version,
+            Dialect::Clang => 19 < version,
+            Dialect::Clang20 | Dialect::Gcc => false,
         }
-    }
-
-    /// clang's before 19, in which a `_BitInt(N)` lies in memory as an `iN` (until #91364).
-    #[must_use]
-    pub const fn stores_odd_widths(self) -> bool {
-        matches!(self, Dialect::Clang18 | Dialect::Clang16 | Dialect::Clang14)
-    }
-
-    /// clang's before 19, which on x86-64 takes the alignment of a `typedef` for that of the type it names, and classifies of
-    /// what crosses an eightbyte the first part only.
-    #[must_use]
-    pub const fn believes_typedefs(self) -> bool {
-        matches!(self, Dialect::Clang18 | Dialect::Clang16 | Dialect::Clang14)
     }
 
     /// gcc's.

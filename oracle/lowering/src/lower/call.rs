@@ -114,7 +114,7 @@ impl<'a> Lowerer<'a> {
                     return Err(LowerError::IllTyped("a call of no function"));
                 };
                 let callee = ir::Callee::Indirect(self.value(pointer)?);
-                let abi = Cow::Owned(abi::of_signature(environment.abi_context(), signature));
+                let abi = Cow::Owned(abi::classify_signature(environment.abi_context(), signature));
                 let params = signature.params.iter().collect();
                 Ok(Called { callee, ret: signature.ret.as_ref(), params, tail: signature.tail, abi })
             }

@@ -7,7 +7,7 @@ use smol_str::{SmolStr, format_smolstr};
 use super::bodies::Bodies;
 use super::runtime::{Runtime, table};
 use super::{LowerError, Options, signature};
-use crate::abi::{self, FunctionAbi};
+use crate::abi::{self, FunctionAbi, Quirks};
 use crate::layout::{Dialect, Layouts};
 use crate::shape::Shapes;
 
@@ -78,7 +78,7 @@ impl<'p> Environment<'p> {
     }
 
     fn declare_function(&mut self, module: &mut Module, function: &Function) {
-        let abi = abi::of_signature(self.abi_context(), &function.signature());
+        let abi = abi::classify_signature(self.abi_context(), &function.signature());
         let other = match function.side {
             Side::Caller => Side::Callee,
             Side::Callee => Side::Caller,
@@ -105,7 +105,7 @@ impl<'p> Environment<'p> {
             program: self.program,
             layouts: &self.layouts,
             shapes: &self.shapes,
-            dialect: Dialect::Clang,
+            quirks: Quirks::of(Dialect::Clang),
             vectors: self.options.vector_unit,
             rules: self.options.rules,
             faults: self.options.faults,

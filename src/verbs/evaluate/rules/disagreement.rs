@@ -2,7 +2,7 @@
 
 use lang::{FloatType, IntType, Program, Signature, Type};
 use lowering::FaultSet;
-use lowering::abi::{ArgPass, Context, FunctionAbi, Rules, of_signature};
+use lowering::abi::{ArgPass, Context, FunctionAbi, Rules, classify_signature};
 use lowering::layout::{LayoutError, Layouts};
 use lowering::shape::Shapes;
 
@@ -95,7 +95,7 @@ impl<'a> Judge<'a> {
 
     fn abi(&self, rules: Rules, signature: &Signature) -> FunctionAbi {
         let context = Context { rules, ..Context::new(self.program, &self.layouts, &self.shapes) };
-        of_signature(context, signature)
+        classify_signature(context, signature)
     }
 
     fn differs(

@@ -4,24 +4,20 @@
 use lang::{Align, Bits, Bytes, Type};
 use smallvec::smallvec;
 
-use super::{Base, Class, Homogeneous, natural_alignment};
+use super::{Argument, Base, Class, Homogeneous};
 use crate::abi::{Context, Location, Piece, PieceType, Pieces};
 use crate::fault::Fault;
 use crate::scalar::Scalar;
 use crate::shape::Shape;
 
 /// The IR type of an argument.
-pub(super) fn argument(context: Context<'_>, ty: &Type, class: Class) -> PieceType {
-    match class {
+pub(super) fn argument(context: Context<'_>, ty: &Type, argument: Argument) -> PieceType {
+    match argument.class {
         Class::Reference => PieceType::POINTER,
         Class::Homogeneous(of) => members_together(of),
         Class::Integral if matches!(ty, Type::Vector(..)) => PieceType::int(Bits(32)),
         Class::Integral | Class::FloatOrVector => value(context, ty),
-        Class::Nothing | Class::Composite => {
-            let natural = natural_alignment(context, ty);
-            let quad = natural >= Align::SIXTEEN && !context.faults.has(Fault::OddPair);
-            words_together(context.layouts.size(ty), quad)
-        }
+        Class::Nothing | Class::Composite => words_together(argument.size, argument.even),
     }
 }
 

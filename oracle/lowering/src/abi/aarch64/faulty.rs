@@ -2,19 +2,14 @@
 
 use lang::{Align, Bytes};
 
-use super::{Base, Class, DOUBLE_WORD, GENERAL, Homogeneous, Next, VECTOR};
+use super::{Argument, Base, Class, DOUBLE_WORD, GENERAL, Homogeneous, Next, POINTER, VECTOR};
 use crate::abi::{ArgPass, Context, Extension, Piece, PieceType, Pieces};
 use crate::fault::Fault;
 
 /// How the argument goes wrong; `None` where it does not.
-pub(super) fn argument(
-    context: Context<'_>,
-    class: Class,
-    size: Bytes,
-    align: Align,
-    next: &mut Next,
-) -> Option<ArgPass> {
+pub(super) fn argument(context: Context<'_>, argument: Argument, next: &mut Next) -> Option<ArgPass> {
     let on = |fault| context.faults.has(fault);
+    let Argument { class, size, align, .. } = argument;
     match class {
         Class::Reference if on(Fault::LargeCompositeOnStack) => Some(copied(size, align, next)),
         Class::Homogeneous(of) if next.vector + of.members as usize > VECTOR.len() => {
@@ -27,7 +22,7 @@ pub(super) fn argument(
             if on(Fault::GeneralBackFill) {
                 return Some(copied(size, align, next));
             }
-            on(Fault::CompositeSplit).then(|| double_words(context, size, next))
+            on(Fault::CompositeSplit).then(|| double_words(size, next))
         }
         _ => None,
     }
@@ -55,9 +50,9 @@ fn members(of: Homogeneous, next: &mut Next) -> ArgPass {
 }
 
 /// Double-word by double-word, each where there is room.
-fn double_words(context: Context<'_>, size: Bytes, next: &mut Next) -> ArgPass {
+fn double_words(size: Bytes, next: &mut Next) -> ArgPass {
     let mut piece = |index| {
-        let place = next.integral(context, DOUBLE_WORD, Align::EIGHT);
+        let place = next.integral(POINTER);
         Piece { ty: PieceType::I64, offset: DOUBLE_WORD * index, place }
     };
     ArgPass::direct((0..words(size) as u64).map(&mut piece).collect(), Extension::None)

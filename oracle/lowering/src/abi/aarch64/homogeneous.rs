@@ -2,9 +2,9 @@
 
 use lang::{Bits, Bytes, Field, Record, RecordId, Type};
 
+use super::Amend;
 use crate::abi::Context;
 use crate::fault::Fault;
-use crate::layout::Dialect;
 use crate::scalar::Scalar;
 use crate::shape::Shape;
 
@@ -109,17 +109,19 @@ fn is_sum(context: Context<'_>, record: &Record) -> bool {
     !record.is_union() || context.faults.has(Fault::UnionMembersAdd)
 }
 
-/// Whether a field is a member of the aggregate: what has no data is not, and no more are zero-width bit-fields (Note to
-/// 5.9.5, since 2021Q3), which clang follows since 15 (`isZeroLengthBitfieldPermittedInHomogeneousAggregate`). For gcc those of unions are, and so is an unnamed bit-field in an inner record
-/// (gcc/config/aarch64/aarch64.cc, `aapcs_vfp_sub_candidate`).
+/// Whether a field is a member of the aggregate: what has no data is not, and no more are zero-width bit-fields (note to
+/// 5.9.5, since 2021Q3).
 fn counts(context: Context<'_>, record: &Record, field: &Field) -> bool {
-    let gcc = context.dialect.is_gcc();
-    match field.bits {
-        Some(Bits::ZERO) if context.dialect == Dialect::Clang14 => true,
-        Some(Bits::ZERO) => gcc && record.is_union() || context.faults.has(Fault::ZeroWidthIsMember),
-        Some(_) => true,
-        None => gcc || context.faults.has(Fault::EmptyIsMember) || !is_empty(context, field.ty.element()),
-    }
+    let mut counts = match field.bits {
+        Some(width) => width > Bits::ZERO || context.faults.has(Fault::ZeroWidthIsMember),
+        None => context.faults.has(Fault::EmptyIsMember) || !is_empty(context, field.ty.element()),
+    };
+    context.amend_aapcs64(|amend| {
+        if let Amend::Member(amended) = amend {
+            counts = amended(record, field, counts);
+        }
+    });
+    counts
 }
 
 fn member(context: Context<'_>, field: &Field, base: &mut Option<Base>) -> Option<u32> {
@@ -131,7 +133,7 @@ fn member(context: Context<'_>, field: &Field, base: &mut Option<Base>) -> Optio
 }
 
 /// A record without named members, or only of such. One with a flexible array member is not.
-pub(super) fn is_empty(context: Context<'_>, ty: &Type) -> bool {
+pub(in crate::abi) fn is_empty(context: Context<'_>, ty: &Type) -> bool {
     let Type::Record(id) = ty else { return false };
     context.program[*id].fields.iter().all(|field| match (field.bits, &field.ty) {
         (Some(_), _) => field.is_unnamed_bit_field(),

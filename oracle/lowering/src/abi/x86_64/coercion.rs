@@ -4,12 +4,13 @@
 //! After `GetINTEGERTypeAtOffset`, `GetSSETypeAtOffset`, `BitsContainNoUserData` and
 //! `GetX86_64ByValArgumentPair` (clang/lib/CodeGen/Targets/X86.cpp of LLVM 19).
 
-use lang::{Align, Bits, Bytes, Field, Program, Type};
+use lang::{Align, Bits, Bytes, Field, FloatType, IntType, Program, Type};
 
-use crate::abi::{Context, Piece, PieceType};
+use super::{Amend, classify};
+use crate::abi::{Context, Extension, Piece, PieceType};
 use crate::fault::Fault;
 use crate::scalar::Scalar;
-use crate::shape::Shape;
+use crate::shape::{Shape, float_scalar};
 
 /// The IR type of the INTEGER eightbyte of `ty` that starts at byte `at` (0 or 8).
 pub(super) fn integer(context: Context<'_>, ty: &Type, at: Bytes) -> PieceType {
@@ -208,17 +209,79 @@ fn is_empty(program: &Program, field: &Field) -> bool {
     }
 }
 
-/// The first of two halves, widened where LLVM would not lay out `{ low, high }` with the second at byte 8. That
-/// `<2 x half>` becomes an integer then, which travels in another register, is clang's mistake: only `half` and `float` are
-/// expected there (`GetX86_64ByValArgumentPair` asserts it).
+/// The first of two eightbytes, widened where LLVM would not lay out `{ low, high }` with the second at byte 8
+/// (`GetX86_64ByValArgumentPair`).
 pub(super) fn widened(context: Context<'_>, low: PieceType, high: PieceType) -> PieceType {
     let align = Align::from_bytes(high.size().0.next_power_of_two()).unwrap_or(Align::EIGHT);
     if Bytes(low.size().0.next_power_of_two()).align_to(align) == Bytes(8) {
         return low;
     }
-    match low {
-        PieceType::HALF | PieceType::FLOAT => PieceType::DOUBLE,
-        PieceType::Vector(..) if context.dialect.is_gcc() => PieceType::DOUBLE,
+    let amended = context.amended_psabi(|amend| match amend {
+        Amend::FirstOfTwo(widened) => widened(low),
+        _ => None,
+    });
+    amended.unwrap_or(match low {
+        PieceType::HALF | PieceType::FLOAT | PieceType::Vector(..) => PieceType::DOUBLE,
         _ => PieceType::I64,
+    })
+}
+
+/// The IR type of a scalar that fills at most one register: itself, where its object has no other bits than its value.
+pub(super) fn own_type(context: Context<'_>, ty: &Type) -> Option<PieceType> {
+    match ty {
+        Type::Int(IntType::Int128 | IntType::UInt128) => None,
+        Type::Int(IntType::BitInt(width) | IntType::UBitInt(width)) => {
+            (*width <= 32).then(|| PieceType::int(Bits(u64::from(*width))))
+        }
+        // In a register only by mistake.
+        Type::Float(FloatType::LongDouble) => None,
+        Type::Float(FloatType::Half) if context.faults.has(Fault::HalfInGeneral) => None,
+        Type::Vector(..) => None,
+        _ => natural_type(context, ty),
     }
+}
+
+/// The IR type that LLVM puts into the right place by itself: of scalars other than `_BitInt`, and of vectors that fit
+/// a register (`isAggregateTypeForABI`, `IsIllegalVectorType`).
+pub(super) fn natural_type(context: Context<'_>, ty: &Type) -> Option<PieceType> {
+    Some(match ty {
+        Type::Int(IntType::BitInt(_) | IntType::UBitInt(_)) => return None,
+        Type::Int(int) => PieceType::int(int.width()),
+        Type::Enum(id) => PieceType::int(context.layouts.data().underlying(*id).width()),
+        Type::Float(float) => PieceType::Scalar(float_scalar(*float, context.program.target)),
+        Type::Pointer(_) | Type::FunctionPointer(_) => PieceType::POINTER,
+        Type::Vector(..) => {
+            let fits = Bytes(9)..=classify::widest_register(context);
+            return vector_type(context, ty).filter(|vector| fits.contains(&vector.size()));
+        }
+        Type::Void | Type::Array(..) | Type::Record(_) | Type::Complex(_) => return None,
+    })
+}
+
+/// The IR type of a vector.
+pub(in crate::abi) fn vector_type(context: Context<'_>, ty: &Type) -> Option<PieceType> {
+    match context.shapes.in_memory(ty) {
+        Shape::Vector(lane, lanes) => Some(PieceType::Vector(lane, lanes)),
+        _ => None,
+    }
+}
+
+/// The psABI leaves the upper bits of a small integer open except for `_Bool` (p3, footnote); clang relies on
+/// its caller extending it to 32 bits, and gcc does so as well.
+pub(super) fn extension(context: Context<'_>, ty: &Type) -> Extension {
+    let int = match ty {
+        Type::Int(int) => *int,
+        Type::Enum(id) => context.layouts.data().underlying(*id),
+        _ => return Extension::None,
+    };
+    if int.width() >= IntType::Int.width() {
+        return Extension::None;
+    }
+    let forgotten = int.is_bit_precise() && context.faults.has(Fault::BitIntNotExtended);
+    if int.is_signed(context.program.target) {
+        let swapped = context.faults.has(Fault::SignExtSwapped);
+        return if forgotten || swapped { Extension::Zero } else { Extension::Sign };
+    }
+    let forgotten = forgotten || context.faults.has(Fault::ZeroExtForgotten);
+    if forgotten { Extension::None } else { Extension::Zero }
 }

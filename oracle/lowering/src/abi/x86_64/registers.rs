@@ -45,8 +45,8 @@ fn vector_names(size: Bytes) -> &'static [&'static str; 8] {
 
 /// What has been handed out to arguments. clang counts twice: its front end by classes, to decide what goes to memory,
 /// and LLVM's back end by IR types, when it places what has not; by mistake they may differ.
-#[derive(Clone, Copy, Default)]
-pub(super) struct Registers {
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Registers {
     classes: Taken,
     types: Taken,
     stack: Bytes,
@@ -55,7 +55,7 @@ pub(super) struct Registers {
 }
 
 /// So many registers of each kind.
-#[derive(Clone, Copy, Default)]
+#[derive(Clone, Copy, Debug, Default)]
 struct Taken {
     general: usize,
     vector: usize,
@@ -76,7 +76,7 @@ impl Registers {
     }
 
     /// The last general register, if it is the only one left to the back end. It is given up.
-    pub(super) fn give_up_last(&mut self) -> Option<&'static [&'static str]> {
+    pub(in crate::abi) fn give_up_last(&mut self) -> Option<&'static [&'static str]> {
         let at = self.types.general;
         let last = (at + 1 == GENERAL.len()).then_some(&GENERAL[at..]);
         self.types.general += usize::from(last.is_some());
@@ -101,7 +101,7 @@ impl Registers {
     }
 
     /// p3, last paragraph: the next place on the stack, "rounded up to eightbytes".
-    pub(super) fn on_stack(&mut self, size: Bytes, align: Align) -> Bytes {
+    pub(in crate::abi) fn on_stack(&mut self, size: Bytes, align: Align) -> Bytes {
         let at = self.stack.align_to(align.max(Align::EIGHT));
         self.stack = at + size.align_to(Align::EIGHT);
         at
@@ -133,7 +133,7 @@ impl Registers {
 
 /// The registers of a result that have been used.
 #[derive(Default)]
-pub(super) struct Returned {
+pub(in crate::abi) struct Returned {
     general: usize,
     vector: usize,
     x87: usize,
@@ -142,7 +142,7 @@ pub(super) struct Returned {
 impl Returned {
     /// The next register of a kind: p4 rules 3 to 6. A vector wider than a register (clang returns those without a
     /// rule) takes several.
-    pub(super) fn next(&mut self, ty: PieceType, register: Bytes) -> Location {
+    pub(in crate::abi) fn next(&mut self, ty: PieceType, register: Bytes) -> Location {
         let (taken, names, count): (&mut usize, &'static [&'static str], usize) = match kind(ty) {
             Kind::General => (&mut self.general, &RETURN_GENERAL, 1),
             Kind::X87 => (&mut self.x87, &RETURN_X87, 1),

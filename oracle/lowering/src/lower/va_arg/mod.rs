@@ -89,7 +89,7 @@ impl Lowerer<'_> {
             params: vec![Type::INT, ty.clone()],
             tail: Some(VariadicTail::ellipsis(1)),
         };
-        abi::of_signature(self.environment.abi_context(), &signature).args.swap_remove(1)
+        abi::classify_signature(self.environment.abi_context(), &signature).args.swap_remove(1)
     }
 
     /// A member of the list.

@@ -1,0 +1,194 @@
+//! What takes the place of steps of the psABI in clang.
+
+use lang::{Align, Bits, Bytes, Field, FloatType, RecordId, Type};
+use smallvec::smallvec;
+
+use crate::abi::truncation::{is_direct, leaves_behind};
+use crate::abi::x86_64::registers::{Registers, Returned, XMM};
+use crate::abi::x86_64::{self, At, Class, Classifier, Eightbytes, InMemory, TWO_EIGHTBYTES};
+use crate::abi::{
+    ArgPass, Context, Extension, Location, Piece, PieceType, Pieces, ReturnPass, variadic_argument,
+};
+use crate::fault::Fault;
+use crate::layout::Extent;
+use crate::scalar::Scalar;
+
+pub(super) fn first_part(
+    by: Classifier<'_>,
+    ty: &Type,
+    at: Bits,
+    classes: &mut Eightbytes,
+) -> Option<Result<(), InMemory>> {
+    let width = by.context.layouts.size(ty).bits();
+    let class = match ty {
+        Type::Int(_) | Type::Enum(_) | Type::Pointer(_) | Type::FunctionPointer(_) => Class::Integer,
+        Type::Float(FloatType::Half | FloatType::Float | FloatType::Double) => Class::Sse,
+        // It looks no further where it sees the imaginary part in the same eightbyte.
+        Type::Complex(part) if at.0 / 64 == (at + part.storage()).0 / 64 => Class::Sse,
+        _ => return None,
+    };
+    (width <= Bits(64)).then(|| by.touch(classes, at, width.min(Bits(64 - at.0 % 64)), class))
+}
+
+pub(super) fn one_lane_double(
+    _: Classifier<'_>,
+    ty: &Type,
+    _: Bits,
+    _: &mut Eightbytes,
+) -> Option<Result<(), InMemory>> {
+    let Type::Vector(lane, 1) = ty else { return None };
+    (**lane == Type::Float(FloatType::Double)).then_some(Err(InMemory::OneLane))
+}
+
+/// Its record goes to memory for its size; a union does not, where another member is a vector.
+pub(super) fn wide_array(
+    by: Classifier<'_>,
+    ty: &Type,
+    at: Bits,
+    _: &mut Eightbytes,
+) -> Option<Result<(), InMemory>> {
+    let Type::Array(of, count) = ty else { return None };
+    let (size, step) = (by.context.layouts.size(ty), by.context.layouts.size(of));
+    let is_wide = size > TWO_EIGHTBYTES && !by.third_eightbyte_ignored(size);
+    let is_one_vector = size == step && size <= by.context.vectors.register();
+    (is_wide && !is_one_vector).then(|| by.elements(of, *count, at).map(|_| ()))
+}
+
+pub(super) fn flexible_array(
+    by: Classifier<'_>,
+    _: RecordId,
+    field: &Field,
+    _: At,
+    _: &mut Eightbytes,
+) -> Option<Result<(), InMemory>> {
+    let left_out = by.context.faults.has(Fault::FlexibleArrayInRegisters);
+    let is_flexible = field.bits.is_none() && matches!(field.ty, Type::Array(_, 0));
+    (is_flexible && !left_out).then_some(Err(InMemory::FlexibleArray))
+}
+
+pub(super) fn beside_wide_vector(
+    by: Classifier<'_>,
+    id: RecordId,
+    field: &Field,
+    at: At,
+    _: &mut Eightbytes,
+) -> Option<Result<(), InMemory>> {
+    let size = by.context.layouts[id].size;
+    let own = by.context.layouts.size(&field.ty);
+    let is_wide = size > TWO_EIGHTBYTES && !by.third_eightbyte_ignored(size);
+    let sizeless_counts = !by.context.faults.has(Fault::WideVectorBesideEmpty);
+    let is_other = own != size && (own > Bytes::ZERO || sizeless_counts);
+    let is_stopped = field.bits.is_none()
+        && is_wide
+        && is_other
+        && !by.context.program[id].is_union()
+        && by.aligned(field, at.whole).is_ok();
+    is_stopped.then_some(Err(InMemory::TooLarge))
+}
+
+pub(super) fn sse_and_sseup(context: Context<'_>, own: &[Class], size: Bytes) -> bool {
+    own.starts_with(&[Class::Sse, Class::SseUp]) && size <= context.vectors.register()
+}
+
+pub(super) fn wide_result(context: Context<'_>, ty: &Type) -> Option<ReturnPass> {
+    let vector = x86_64::vector_type(context, ty)?;
+    let place = Returned::default().next(vector, context.vectors.register());
+    let piece = Piece { ty: vector, offset: Bytes::ZERO, place };
+    Some(ReturnPass::Direct(smallvec![piece], Extension::None))
+}
+
+pub(super) fn behind_no_class(classes: Eightbytes) -> Option<(usize, usize)> {
+    let integers = classes.iter().filter(|class| **class == Class::Integer).count();
+    (classes[0] == Class::NoClass).then_some((integers, 0))
+}
+
+/// The back end knew two `i64`, each with a place of its own.
+pub(super) fn split_int128(ty: PieceType, registers: &mut Registers) -> Option<Pieces> {
+    if ty != PieceType::INT128 {
+        return None;
+    }
+    Some(match registers.give_up_last() {
+        Some(last) => {
+            let low = Piece { ty: PieceType::I64, offset: Bytes::ZERO, place: Location::Registers(last) };
+            smallvec![low, x86_64::stacked(PieceType::I64, Bytes(8), Align::EIGHT, registers)]
+        }
+        None => smallvec![x86_64::stacked(ty, Bytes::ZERO, Align::EIGHT, registers)],
+    })
+}
+
+pub(super) fn leave_last_register(ty: PieceType, registers: &mut Registers) -> Option<Pieces> {
+    if ty == PieceType::INT128 {
+        registers.give_up_last();
+    }
+    None
+}
+
+pub(super) fn uncounted_from_stack(
+    context: Context<'_>,
+    ty: &Type,
+    counted: usize,
+    _: &Pieces,
+    registers: &mut Registers,
+) -> Option<ArgPass> {
+    let Extent { size, align } = context.layouts.extent(ty);
+    (counted == 0 && size > Bytes::ZERO).then(|| {
+        let at = registers.on_stack(size, align);
+        ArgPass::Memory { align, at, skipped: Pieces::new() }
+    })
+}
+
+pub(super) fn wide_from_narrow(
+    _: Context<'_>,
+    _: &Type,
+    _: usize,
+    pieces: &Pieces,
+    _: &mut Registers,
+) -> Option<ArgPass> {
+    let [only] = pieces.as_slice() else { return None };
+    let piece = Piece { place: Location::Registers(&XMM[..1]), ..*only };
+    (only.ty.size() > TWO_EIGHTBYTES).then(|| ArgPass::direct(smallvec![piece], Extension::None))
+}
+
+pub(super) fn upper_as_lower(
+    _: Context<'_>,
+    _: &Type,
+    _: usize,
+    pieces: &Pieces,
+    _: &mut Registers,
+) -> Option<ArgPass> {
+    let [only] = pieces.as_slice() else { return None };
+    let piece = Piece { offset: Bytes::ZERO, ..*only };
+    (only.offset == Bytes(8)).then(|| ArgPass::direct(smallvec![piece], Extension::None))
+}
+
+pub(super) fn loses_halves(context: Context<'_>, ty: &Type) -> bool {
+    let ArgPass::Direct { pieces, .. } = variadic_argument(context, ty) else { return false };
+    let is_completed = |piece: &Piece| matches!(piece.ty, PieceType::Vector(Scalar::Half, 4));
+    let chosen = |piece: &Piece| match is_completed(piece) {
+        true => x86_64::sse_of_clang(context, ty, piece.offset),
+        false => piece.ty,
+    };
+    let chosen = pieces.iter().map(|piece| Piece { ty: chosen(piece), ..*piece }).collect();
+    leaves_behind(context, ty, &chosen)
+}
+
+pub(super) fn loses_second_part(context: Context<'_>, ty: &Type) -> bool {
+    is_direct(context, ty) && crosses(context, ty, Bits::ZERO)
+}
+
+/// Whether a value has a part of a word at most that crosses from one eightbyte into the next.
+fn crosses(context: Context<'_>, ty: &Type, at: Bits) -> bool {
+    let size = |ty| context.layouts.size(ty).bits();
+    match ty {
+        Type::Record(id) => {
+            let fields = context.program[*id].fields.iter().zip(&context.layouts[*id].fields);
+            let mut members = fields.filter(|(field, _)| field.bits.is_none());
+            members.any(|(field, placed)| crosses(context, &field.ty, at + placed.offset))
+        }
+        Type::Array(of, count) => {
+            (0..u64::from(*count)).any(|index| crosses(context, of, at + size(of) * index))
+        }
+        Type::Void => false,
+        _ => size(ty) <= Bits(64) && at.0 % 64 + size(ty).0 > 64,
+    }
+}

@@ -1,0 +1,223 @@
+//! What gcc does otherwise (gcc/config/i386/i386.cc, `classify_argument`, and gcc/config/aarch64/aarch64.cc of gcc 12).
+
+use lang::{Align, Bits, Field, FloatType, Record, RecordId, Type};
+
+use super::{Compilers, Quirk};
+use crate::abi::aarch64::{self, Argument, Class as AapcsClass, GENERAL, Next};
+use crate::abi::truncation::leaves_behind;
+use crate::abi::x86_64::registers::Registers;
+use crate::abi::x86_64::{self, At, Class, Classifier, Eightbytes, InMemory};
+use crate::abi::{ArgPass, Context, Role, VaArg, variadic_argument};
+use crate::layout::Extent;
+
+/// Those on x86-64.
+pub(super) const X86_64: &[Quirk<x86_64::Amend>] = &[
+    Quirk {
+        name: "array-by-first-element",
+        description: "the first element of an array stands for all, its eightbytes repeated",
+        compilers: Compilers::Gcc,
+        source: "psABI 3.2.3p2 rule 4; classify_argument, ARRAY_TYPE",
+        example: "struct __attribute__((packed)) E { float x; char c[2]; }; struct S { struct E e[2]; }; void f(struct S);",
+        amend: x86_64::Amend::Part(array),
+    },
+    Quirk {
+        name: "vector-of-one-float",
+        description: "a vector of one float has class MEMORY",
+        compilers: Compilers::Gcc,
+        source: "psABI 3.2.3p2 has no such vector; it has no machine mode of a vector",
+        example: "typedef float v __attribute__((vector_size(4))); void f(v);",
+        amend: x86_64::Amend::Part(one_lane_float),
+    },
+    Quirk {
+        name: "unnamed-bit-field-class",
+        description: "an unnamed bit-field is a member, and a bit-field of a union, even of no width, the integer that holds it",
+        compilers: Compilers::Gcc,
+        source: "psABI 3.2.3p2 rule 4, C11 6.7.2.1p13; classify_argument, RECORD_TYPE and UNION_TYPE",
+        example: "struct S { float f; int : 5; }; void f(struct S);",
+        amend: x86_64::Amend::Member(bit_field),
+    },
+    Quirk {
+        name: "misaligned-member",
+        description: "a record may be a misaligned member, if the scalars in it are aligned",
+        compilers: Compilers::Gcc,
+        source: "psABI 3.2.3p2 rule 1; classify_argument, \"Misaligned fields are always returned in memory\"",
+        example: "struct E { char c[3]; int : 0; } __attribute__((aligned(2))); struct __attribute__((packed)) S { char c; struct E e; }; void f(struct S);",
+        amend: x86_64::Amend::MemberAlign(|field| field.ty.element().as_record().map(|_| Align::ONE)),
+    },
+    Quirk {
+        name: "padding-in-memory",
+        description: "of an argument of class MEMORY that has nothing but unnamed bit-fields no byte is passed",
+        compilers: Compilers::Gcc,
+        source: "psABI 3.2.3p3 rule 1; TYPE_EMPTY_P",
+        example: "struct S { long : 64, : 64, : 64; }; void f(struct S, __int128, struct S);",
+        amend: x86_64::Amend::InMemory(|context, ty| is_empty(context, ty).then_some(ArgPass::Nothing)),
+    },
+    Quirk {
+        name: "padding-counted",
+        description: "va_start counts the words of such arguments, if they are named",
+        compilers: Compilers::Gcc,
+        source: "psABI 3.5.7; function_arg_advance_64",
+        example: "struct S { long : 64, : 64, : 64; }; void f(struct S, ...);",
+        amend: x86_64::Amend::VaStart(count_padding),
+    },
+    Quirk {
+        name: "dropped-element",
+        description: "where the first element of an array has padding, nothing of the others is passed",
+        compilers: Compilers::Gcc,
+        source: "psABI 3.2.3p2 rule 4; classify_argument, ARRAY_TYPE",
+        example: "struct E { int b : 15; }; struct __attribute__((packed)) S { int a; char c, d; struct E i[2]; }; void f(struct S);",
+        amend: x86_64::Amend::Loses(loses_elements),
+    },
+];
+
+/// Those on AArch64.
+pub(super) const AARCH64: &[Quirk<aarch64::Amend>] = &[
+    Quirk {
+        name: "lowered-quad-word-bit-field",
+        description: "the container of a bit-field counts in full for the alignment of an argument, packed or not",
+        compilers: Compilers::Gcc,
+        source: "AAPCS64 5.9.4; aarch64_function_arg_alignment",
+        example: "struct __attribute__((packed)) S { __int128 a : 100; }; void f(int, struct S);",
+        amend: aarch64::Amend::NaturalAlignment(with_containers),
+    },
+    Quirk {
+        name: "unnamed-bit-field-in-homogeneous",
+        description: "a zero-width bit-field of a union ends an HFA, and so does an inner record of unnamed bit-fields",
+        compilers: Compilers::Gcc,
+        source: "AAPCS64 5.9.5; aapcs_vfp_sub_candidate",
+        example: "union U { float f; int : 0; }; void f(union U);",
+        amend: aarch64::Amend::Member(counts_as_member),
+    },
+    Quirk {
+        name: "lowered-quad-word-fetched",
+        description: "callers round to an even register for arguments of two words only, whatever their alignment",
+        compilers: Compilers::Gcc,
+        source: "AAPCS64 6.8.2 C.10; aarch64_layout_arg, unlike aarch64_gimplify_va_arg_expr",
+        example: "struct __attribute__((packed)) S { __int128 a : 40; }; void f(int, struct S);",
+        amend: aarch64::Amend::Argument(even_for_two_words),
+    },
+    Quirk {
+        name: "vector-of-one-float",
+        description: "a vector of one float is passed on the stack, and after it no general-purpose register is used",
+        compilers: Compilers::Gcc,
+        source: "no rule of AAPCS64 6.8.2; aarch64_layout_arg leaves out C.9 to C.12, and applies C.13",
+        example: "typedef float v __attribute__((vector_size(4))); void f(v, int);",
+        amend: aarch64::Amend::Registers(skip_registers),
+    },
+];
+
+fn array(
+    by: Classifier<'_>,
+    array: &Type,
+    at: Bits,
+    classes: &mut Eightbytes,
+) -> Option<Result<(), InMemory>> {
+    let Type::Array(of, _) = array else { return None };
+    Some(repeated(by, array, of, at, classes))
+}
+
+fn repeated(
+    by: Classifier<'_>,
+    array: &Type,
+    of: &Type,
+    at: Bits,
+    classes: &mut Eightbytes,
+) -> Result<(), InMemory> {
+    let first = at.0 / 64;
+    let last = |ty: &Type| (at.0 + by.context.layouts.size(ty).bits().0).div_ceil(64);
+    let mut element = [Class::NoClass; 8];
+    by.part(of, at, &mut element)?;
+    let period = last(of).saturating_sub(first).max(1);
+    for eightbyte in first..last(array).min(8) {
+        let class = element[(first + (eightbyte - first) % period) as usize];
+        let slot = &mut classes[eightbyte as usize];
+        *slot = by.merge(*slot, class)?;
+    }
+    Ok(())
+}
+
+/// A bit-field: an unnamed one is a member like any other, and one that looks like an integer member
+/// is forgotten to be a bit-field (`layout_decl`), so that it has to be aligned when its record is a member
+/// itself. In a union a bit-field counts as the integer that holds it, even one of width zero.
+fn bit_field(
+    by: Classifier<'_>,
+    id: RecordId,
+    field: &Field,
+    at: At,
+    classes: &mut Eightbytes,
+) -> Option<Result<(), InMemory>> {
+    let width = field.bits?;
+    let record = &by.context.program[id];
+    let in_union = record.is_union();
+    let holder = Bits(width.0.next_power_of_two().max(8));
+    let packed = record.packed || field.packed;
+    let like_member = width == holder && at.record.0.is_multiple_of(width.0) && !(packed && width > Bits(8));
+    if (in_union || like_member) && !at.whole.0.is_multiple_of(holder.0) {
+        return Some(Err(InMemory::Unaligned));
+    }
+    let touched = if in_union { holder.min(by.context.layouts[id].size.bits()) } else { width };
+    let is_touched = touched > Bits::ZERO;
+    Some(if is_touched { by.touch(classes, at.whole, touched, Class::Integer) } else { Ok(()) })
+}
+
+/// gcc's `va_start` has the overflow area begin behind the words that `function_arg_advance_64` counted, also those of named
+/// arguments in memory of which no byte is passed.
+fn count_padding(context: Context<'_>, named: &[Type], passed: &[ArgPass], registers: &mut Registers) {
+    for (ty, _) in named.iter().zip(passed).filter(|(_, pass)| **pass == ArgPass::Nothing) {
+        let Extent { size, align } = context.layouts.extent(ty);
+        registers.on_stack(size, align);
+    }
+}
+
+/// gcc's `TYPE_EMPTY_P`: of an argument in memory that has nothing but unnamed bit-fields no byte is passed.
+fn is_empty(context: Context<'_>, ty: &Type) -> bool {
+    let Some(id) = ty.as_record() else { return false };
+    let no_member = |field: &Field| match field.bits {
+        Some(_) => field.name.is_none(),
+        None => is_empty(context, &field.ty),
+    };
+    context.program[id].fields.iter().all(no_member)
+}
+
+fn one_lane_float(_: Classifier<'_>, ty: &Type, _: Bits, _: &mut Eightbytes) -> Option<Result<(), InMemory>> {
+    is_one_float(ty).then_some(Err(InMemory::OneLane))
+}
+
+fn is_one_float(ty: &Type) -> bool {
+    matches!(ty, Type::Vector(lane, 1) if **lane == Type::Float(FloatType::Float))
+}
+
+fn loses_elements(context: Context<'_>, ty: &Type) -> bool {
+    let ArgPass::Direct { pieces, .. } = variadic_argument(context, ty) else { return false };
+    leaves_behind(context, ty, &pieces)
+}
+
+fn with_containers(context: Context<'_>, id: RecordId, natural: Align) -> Align {
+    let container = |field: &Field| match field.bits {
+        Some(width) if width > Bits::ZERO => context.layouts.align(&field.ty),
+        _ => Align::ONE,
+    };
+    context.program[id].fields.iter().map(container).fold(natural, Align::max)
+}
+
+fn counts_as_member(record: &Record, field: &Field, is_member: bool) -> bool {
+    match field.bits {
+        Some(Bits::ZERO) => is_member || record.is_union(),
+        Some(_) => is_member,
+        None => true,
+    }
+}
+
+/// For its `va_arg` the alignment alone counts.
+fn even_for_two_words(_: Context<'_>, _: &Type, role: Role, argument: Argument) -> Argument {
+    let is_composite = argument.class == AapcsClass::Composite && argument.size.0.div_ceil(8).max(1) != 2;
+    let even = argument.even && (!is_composite || role == Role::VaArg(VaArg::Compiler));
+    Argument { even, ..argument }
+}
+
+/// Its `va_arg` looks for one in a register nevertheless (`aarch64_gimplify_va_arg_expr`).
+fn skip_registers(ty: &Type, role: Role, next: &mut Next) {
+    if is_one_float(ty) && !matches!(role, Role::VaArg(_)) {
+        next.general = GENERAL.len();
+    }
+}

@@ -1,0 +1,182 @@
+//! What compilers do otherwise than the documents of their platforms say, or where these are silent: one row for each such
+//! quirk. The rules of a document ([`super::x86_64`], [`super::aarch64`]) consist of steps, and a row names the step that it
+//! amends, so that the files of the rules hold the documents and nothing else.
+
+pub(super) mod clang;
+pub(super) mod gcc;
+
+use super::{Context, aarch64, x86_64};
+use crate::layout::Dialect;
+
+/// A deviation of some compilers from the document of a platform. `Amend` are the steps of that document.
+#[derive(Debug)]
+pub struct Quirk<Amend: 'static> {
+    /// Unique on its platform; that of the [divergence](crate::divergence::Divergence), where it is one between compilers.
+    pub name: &'static str,
+    /// What the compilers do, in one line.
+    pub description: &'static str,
+    /// The compilers that do so.
+    pub compilers: Compilers,
+    /// The clause they depart from, and the function of the compiler or the report of the defect.
+    pub source: &'static str,
+    /// Declarations in C, of which the last function is called otherwise because of it; before it may stand one whose
+    /// parameters are its unnamed arguments.
+    pub example: &'static str,
+    /// The step that it amends, and how.
+    pub(super) amend: Amend,
+}
+
+/// Compilers of some versions.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Compilers {
+    /// Every clang.
+    Clang,
+    /// Every clang before this major version.
+    ClangBefore(u32),
+    /// Every clang from the first of these major versions on and before the second.
+    ClangFrom(u32, u32),
+    /// gcc 12.
+    Gcc,
+    /// Every compiler.
+    All,
+}
+
+impl Compilers {
+    /// Whether compilers of a dialect are among them.
+    #[must_use]
+    pub const fn include(self, dialect: Dialect) -> bool {
+        match self {
+            Compilers::Clang => !dialect.is_gcc(),
+            Compilers::ClangBefore(version) => dialect.is_clang_before(version),
+            Compilers::ClangFrom(first, end) => {
+                dialect.is_clang_before(end) && !dialect.is_clang_before(first)
+            }
+            Compilers::Gcc => dialect.is_gcc(),
+            Compilers::All => true,
+        }
+    }
+}
+
+/// The quirks that a reading of the documents has.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Quirks {
+    of: Option<Dialect>,
+    without: Option<&'static str>,
+}
+
+impl Quirks {
+    /// The documents alone.
+    pub const NONE: Quirks = Quirks { of: None, without: None };
+
+    /// Those of a compiler.
+    #[must_use]
+    pub const fn of(dialect: Dialect) -> Quirks {
+        Quirks { of: Some(dialect), without: None }
+    }
+
+    /// All of these but the one of this name.
+    #[must_use]
+    pub const fn without(self, name: &'static str) -> Quirks {
+        Quirks { without: Some(name), ..self }
+    }
+
+    /// Whether this is one of them.
+    #[must_use]
+    pub fn has<Amend>(self, quirk: &Quirk<Amend>) -> bool {
+        self.of.is_some_and(|dialect| quirk.compilers.include(dialect)) && self.without != Some(quirk.name)
+    }
+}
+
+/// The quirks of every compiler on x86-64.
+pub fn on_x86_64() -> impl Iterator<Item = &'static Quirk<x86_64::Amend>> {
+    clang::X86_64.iter().chain(gcc::X86_64)
+}
+
+/// The quirks of every compiler on AArch64.
+pub fn on_aarch64() -> impl Iterator<Item = &'static Quirk<aarch64::Amend>> {
+    clang::AARCH64.iter().chain(gcc::AARCH64)
+}
+
+impl Context<'_> {
+    /// What takes the place of a step of the psABI, for the first quirk of which `by` gives anything.
+    pub(super) fn amended_psabi<T>(self, mut by: impl FnMut(x86_64::Amend) -> Option<T>) -> Option<T> {
+        on_x86_64().filter(|quirk| self.quirks.has(quirk)).find_map(|quirk| by(quirk.amend))
+    }
+
+    /// The value of a step of AAPCS64 after every quirk has amended it.
+    pub(super) fn amend_aapcs64(self, mut by: impl FnMut(aarch64::Amend)) {
+        on_aarch64().filter(|quirk| self.quirks.has(quirk)).for_each(|quirk| by(quirk.amend));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use lang::{Program, Signature, Target};
+
+    use super::*;
+    use crate::abi::{FunctionAbi, VaArg, VectorUnit, callee_view, classify_signature, lost_part};
+    use crate::fault::FaultSet;
+    use crate::layout::Layouts;
+    use crate::shape::Shapes;
+
+    type Reading = (Vec<FunctionAbi>, Vec<&'static str>);
+
+    /// Everything that is said of a signature: for callers, for callees, and what is left behind of its values.
+    fn readings(program: &Program, signature: &Signature, quirks: Quirks) -> Reading {
+        let layouts = Layouts::of(program, FaultSet::NONE).unwrap();
+        let shapes = Shapes::of(program, &layouts);
+        let of = |vectors| {
+            let context = Context { quirks, vectors, ..Context::new(program, &layouts, &shapes) };
+            [classify_signature(context, signature), callee_view(context, signature, VaArg::Compiler)]
+        };
+        let context = Context { quirks, ..Context::new(program, &layouts, &shapes) };
+        let lost = signature.params.iter().filter_map(|ty| lost_part(context, ty)).collect();
+        ([VectorUnit::Sse, VectorUnit::Avx].into_iter().flat_map(of).collect(), lost)
+    }
+
+    /// The dialects in which leaving out a quirk changes how its example is called.
+    fn shown_in<Amend>(target: Target, quirk: &Quirk<Amend>) -> Vec<Dialect> {
+        let declared = lang::parse::declaration(quirk.example).unwrap();
+        let (others, called) = declared.functions.split_at(declared.functions.len() - 1);
+        let mut signature = called[0].1.clone();
+        signature.params.extend(others.iter().flat_map(|(_, unnamed)| unnamed.params.clone()));
+        let program = Program { target, ..declared.program };
+        let shows = |dialect: &Dialect| {
+            let quirks = Quirks::of(*dialect);
+            let without = readings(&program, &signature, quirks.without(quirk.name));
+            readings(&program, &signature, quirks) != without
+        };
+        DIALECTS.into_iter().filter(shows).collect()
+    }
+
+    const DIALECTS: [Dialect; 6] = [
+        Dialect::Clang20,
+        Dialect::Clang,
+        Dialect::Clang18,
+        Dialect::Clang16,
+        Dialect::Clang14,
+        Dialect::Gcc,
+    ];
+
+    fn check<Amend>(target: Target, quirk: &Quirk<Amend>) -> Option<&'static str> {
+        let of = DIALECTS.into_iter().filter(|dialect| quirk.compilers.include(*dialect));
+        (shown_in(target, quirk) != of.collect::<Vec<_>>()).then_some(quirk.name)
+    }
+
+    #[test]
+    fn each_quirk_shows_in_its_example_and_in_its_versions_alone() {
+        let wrong: Vec<_> = on_x86_64().filter_map(|quirk| check(Target::X86_64Linux, quirk)).collect();
+        assert!(wrong.is_empty(), "{wrong:?}");
+        let wrong: Vec<_> = on_aarch64().filter_map(|quirk| check(Target::AArch64Linux, quirk)).collect();
+        assert!(wrong.is_empty(), "{wrong:?}");
+    }
+
+    #[test]
+    fn names_are_unique_on_a_platform() {
+        let names = |all: Vec<&'static str>| assert_eq!(all.iter().collect::<BTreeSet<_>>().len(), all.len());
+        names(on_x86_64().map(|quirk| quirk.name).collect());
+        names(on_aarch64().map(|quirk| quirk.name).collect());
+    }
+}
