@@ -132,7 +132,8 @@ pub fn only(settings: &Settings, target: Target, configurations: &[oracle::Confi
 fn environment(settings: &Settings, jobs: u16) -> Environment {
     let jobs = NonZeroUsize::new(usize::from(jobs)).unwrap_or(NonZeroUsize::MIN);
     let notify = |notice: &Notice<'_>| output::remark(notice);
-    Environment { search_path: machine::search_path(), scratch: scratch::place(settings), jobs, notify }
+    let (search_path, scratch) = (machine::search_path(), scratch::place(settings));
+    Environment { search_path, scratch, jobs, notify, stages: experiments::STAGES }
 }
 
 fn failure(error: ToolchainError) -> Failure {

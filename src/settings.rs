@@ -13,9 +13,11 @@ use std::collections::BTreeSet;
 use std::path::Path;
 
 use clap::ValueEnum;
+use experiments::article::Article;
 use generator::{Config, Features, Profile};
 use interpreter::Semantics;
 use lang::Target;
+use lowering::Stages;
 use lowering::abi::VectorUnit;
 use lowering::strategy::Strategy;
 use oracle::native::{ExtraConfiguration, Toolchain};
@@ -122,7 +124,7 @@ impl Settings {
         }
         if args.rules.is_some() {
             let named = |level: &String| ExtraConfiguration {
-                compiler: oracle::native::ARTICLE.to_owned(),
+                compiler: Article.name().to_owned(),
                 flags: vec![level.clone()],
             };
             asked.configurations.extend(asked.levels.iter().map(named));

@@ -191,7 +191,7 @@ const fn vector(lane: Bits, lanes: u32) -> Capabilities {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{EnumDef, Field, FuncId, Function, Local, RecordId, Side, Target, VariadicTail};
+    use crate::{EnumDef, Field, FloatType, FuncId, Function, Local, RecordId, Side, Target, VariadicTail};
 
     fn program(fields: Vec<Field>, parameters: Vec<Type>, named: Option<u32>) -> Program {
         let local = |(at, ty)| Local { name: format!("p{at}").into(), ty, volatile: false };

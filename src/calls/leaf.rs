@@ -15,13 +15,6 @@ pub(super) fn leaves(program: &Program, place: Place, name: String) -> Vec<Leaf>
     leaves
 }
 
-/// Their types.
-#[must_use]
-pub fn leaf_types(program: &Program, ty: &Type) -> Vec<Type> {
-    let place = Place::local(lang::LocalId(0), ty.clone());
-    leaves(program, place, String::new()).into_iter().map(|leaf| leaf.place.ty).collect()
-}
-
 fn walk(program: &Program, place: Place, name: String, leaves: &mut Vec<Leaf>) {
     match place.ty.clone() {
         Type::Void => {}

@@ -5,5 +5,4 @@ mod leaf;
 mod probe;
 mod value;
 
-pub use leaf::leaf_types;
 pub use probe::{CallProbe, Fact, call_probe, settled};

@@ -90,6 +90,6 @@ fn disagreements_are_errors() {
     disagree("declare void @x()", "declare void @x(i8)");
     disagree("declare void @x()", "declare void @x(...)");
     disagree("define void @x() {\n  ret void\n}", "define void @x() {\n  ret void\n}");
-    let arm = Module { target: Target::Aarch64, ..Module::new() };
+    let arm = Module { target: Target::AArch64Linux, ..Module::new() };
     assert_eq!(Module::new().merge(&arm), Err(MergeError::Targets));
 }

@@ -12,6 +12,7 @@ mod legal;
 pub mod lower;
 mod scalar;
 pub mod shape;
+mod stages;
 pub mod strategy;
 
 pub use fault::{Exposure, Fault, FaultSet, Tier};
@@ -19,4 +20,5 @@ pub use legal::legalize;
 pub use lower::{LowerError, Options};
 pub use scalar::Scalar;
 pub use shape::Imitate;
+pub use stages::{PlatformStages, Stages};
 pub use strategy::Vectors;

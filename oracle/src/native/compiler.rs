@@ -5,8 +5,8 @@ use std::fmt;
 use std::path::{Path, PathBuf};
 
 use lang::Target;
-use lowering::abi::Rules;
 use lowering::strategy::{self, Strategy};
+use lowering::{PlatformStages, Stages};
 use serde::{Deserialize, Serialize};
 use smol_str::SmolStr;
 
@@ -69,12 +69,9 @@ pub struct Configuration {
     pub flags: Vec<String>,
     /// What it is given.
     pub input: Input,
-    /// By whose rules our lowering passes structures.
-    pub rules: Rules,
+    /// What our lowering goes by.
+    pub stages: &'static dyn Stages,
 }
-
-/// The name of our lowering by [`Rules::Article`].
-pub const ARTICLE: &str = "article";
 
 /// What has to be the same for an observation to be repeated.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -130,8 +127,13 @@ impl Configuration {
     pub fn c(compiler: &Compiler, flags: &[&str]) -> Result<Configuration, engine::NameError> {
         let name = engine::Configuration::new(&compiler.name, &flags.join(" "))?;
         let flags = flags.iter().map(|&flag| flag.into()).collect();
-        let rules = Rules::Platform;
-        Ok(Configuration { name, compiler: compiler.clone(), flags, input: Input::C, rules })
+        Ok(Configuration {
+            name,
+            compiler: compiler.clone(),
+            flags,
+            input: Input::C,
+            stages: &PlatformStages,
+        })
     }
 
     /// Our lowering by a strategy through a clang's back end, with flags.
@@ -147,14 +149,17 @@ impl Configuration {
         Ok(Configuration { name, input: Input::Ir(strategy), ..Configuration::c(clang, flags)? })
     }
 
-    /// Our lowering by the article's rules through a clang's back end, with flags.
+    /// Our lowering by these stages through a clang's back end, with flags.
     ///
     /// # Errors
     /// When the flags make no unambiguous name.
-    pub fn article(clang: &Compiler, flags: &[&str]) -> Result<Configuration, engine::NameError> {
-        let name = engine::Configuration::new(ARTICLE, &flags.join(" "))?;
-        let rules = Rules::Article;
-        Ok(Configuration { name, rules, ..Configuration::lowered(strategy::WORD, clang, flags)? })
+    pub fn staged(
+        stages: &'static dyn Stages,
+        clang: &Compiler,
+        flags: &[&str],
+    ) -> Result<Configuration, engine::NameError> {
+        let name = engine::Configuration::new(stages.name(), &flags.join(" "))?;
+        Ok(Configuration { name, stages, ..Configuration::lowered(strategy::WORD, clang, flags)? })
     }
 
     /// The same, told one thing more.

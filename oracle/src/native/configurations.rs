@@ -1,9 +1,10 @@
 //! Which configurations a toolchain has: the default ones, and what the settings add.
 
+use lowering::Stages;
 use lowering::abi::VectorUnit;
 use lowering::strategy::Strategy;
 
-use super::compiler::{ARTICLE, Compiler, Configuration, Family};
+use super::compiler::{Compiler, Configuration, Family};
 use super::discovery::Discovery;
 use super::identify;
 use super::settings::{CustomCompiler, ExtraConfiguration, Settings};
@@ -17,6 +18,7 @@ const FIRST_CLANG_FOR_IR: Version = Version::major(19);
 pub(super) fn configurations(
     discovery: &Discovery<'_>,
     compilers: &[Compiler],
+    stages: &[&'static dyn Stages],
     settings: &Settings,
 ) -> Result<Vec<Configuration>, ToolchainError> {
     let included = included(discovery, compilers, settings)?;
@@ -30,7 +32,7 @@ pub(super) fn configurations(
     }
     let answering = |extra: &&ExtraConfiguration| !discovery.is_left_out(&extra.compiler);
     for extra in settings.configurations.iter().filter(answering) {
-        all.push(extra_configuration(compilers, &extra.compiler, &words(&extra.flags))?);
+        all.push(extra_configuration(compilers, stages, &extra.compiler, &words(&extra.flags))?);
     }
     let vectors = settings.vectors.on(discovery.target)?;
     let all: Vec<Configuration> =
@@ -119,12 +121,13 @@ fn default_configurations(
 
 fn extra_configuration(
     compilers: &[Compiler],
+    stages: &[&'static dyn Stages],
     name: &str,
     flags: &[&str],
 ) -> Result<Configuration, ToolchainError> {
     let clang = || backend(compilers).ok_or_else(|| ToolchainError::NoBackEnd(name.to_owned()));
-    if name == ARTICLE {
-        return Ok(Configuration::article(clang()?, flags)?);
+    if let Some(stages) = stages.iter().find(|stages| stages.name() == name) {
+        return Ok(Configuration::staged(*stages, clang()?, flags)?);
     }
     if let Some(strategy) = Strategy::named(name) {
         return Ok(Configuration::lowered(*strategy, clang()?, flags)?);

@@ -42,7 +42,7 @@ mod toolchain;
 pub use accounting::{Accounting, CompilerCost};
 pub use batch::{BATCH, NativeError};
 pub use compile::CompileError;
-pub use compiler::{ARTICLE, Compiler, Configuration, Family, Fingerprint, Input};
+pub use compiler::{Compiler, Configuration, Family, Fingerprint, Input};
 pub use discovery::program;
 pub use drive::DriveError;
 pub use emit::llvm_ir;

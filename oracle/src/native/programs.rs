@@ -127,14 +127,14 @@ impl ProgramUnit<'_> {
 
     fn source_of(&self, programs: &Members<'_>) -> Source {
         let content = self.toolchain.content(self.number);
-        let Configuration { input, rules, .. } = *self.own();
+        let Configuration { input, stages, .. } = *self.own();
         match input {
             Input::C => source::c(self.number, content, programs),
             Input::Ir(strategy) => {
                 let vectors = Vectors::Compilable;
                 let vector_unit = self.toolchain.vectors;
                 let ours = self.toolchain.lowering;
-                let options = lowering::Options { strategy, vectors, vector_unit, rules, ..ours };
+                let options = lowering::Options { strategy, vectors, vector_unit, stages, ..ours };
                 source::ir(self.number, content, programs, &options)
             }
         }

@@ -9,6 +9,7 @@ use std::num::NonZeroUsize;
 use std::path::{Path, PathBuf};
 
 use lang::{Capabilities, Target};
+use lowering::Stages;
 use lowering::abi::{ForeignUnit, VectorUnit};
 use smol_str::SmolStr;
 
@@ -39,6 +40,8 @@ pub struct Environment {
     pub jobs: NonZeroUsize,
     /// Hears of compilers that are slow to answer, and of those that are left out because they did not.
     pub notify: Notify,
+    /// The lowerings by other stages than the platform's that configurations may name.
+    pub stages: &'static [&'static dyn Stages],
 }
 
 /// The native engines of this machine.
@@ -145,7 +148,7 @@ impl Toolchain {
             left_out: &left_out,
         };
         let compilers = discovery.compilers()?;
-        let configured = configurations(&discovery, &compilers, settings)?;
+        let configured = configurations(&discovery, &compilers, environment.stages, settings)?;
         let linker = linker(&discovery, &compilers, vectors, limits.of_compiler())?;
         let runner = runner(&discovery)?;
         let runs = vectors == VectorUnit::default() || probe::runs(&discovery, &linker, &runner)?;

@@ -62,6 +62,7 @@ pub fn environment() -> Environment {
         scratch: std::env::temp_dir(),
         jobs: NonZeroUsize::new(2).unwrap(),
         notify: |notice| std::io::stderr().write_all(format!("{notice}\n").as_bytes()).unwrap(),
+        stages: &[],
     }
 }
 

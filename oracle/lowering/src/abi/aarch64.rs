@@ -69,12 +69,12 @@ pub enum Amend {
 }
 
 /// "r0…r7: Parameter/result registers" (6.1.1).
-pub(super) const GENERAL: [&str; 8] = ["x0", "x1", "x2", "x3", "x4", "x5", "x6", "x7"];
+pub const GENERAL: [&str; 8] = ["x0", "x1", "x2", "x3", "x4", "x5", "x6", "x7"];
 /// 6.1.2: "The first eight registers, v0-v7, are used to pass argument values into a subroutine and to return result
 /// values".
-pub(super) const VECTOR: [&str; 8] = ["v0", "v1", "v2", "v3", "v4", "v5", "v6", "v7"];
+pub const VECTOR: [&str; 8] = ["v0", "v1", "v2", "v3", "v4", "v5", "v6", "v7"];
 /// "Indirect result location register" (6.1.1).
-pub(super) const RESULT: &str = "x8";
+pub const RESULT: &str = "x8";
 
 pub(super) const DOUBLE_WORD: Bytes = Bytes(8);
 pub(super) const QUAD_WORD: Bytes = Bytes(16);

@@ -2,7 +2,6 @@
 //! and `quirks` what compilers do otherwise.
 
 pub mod aarch64;
-mod article;
 mod piece;
 pub mod quirks;
 mod truncation;
@@ -35,20 +34,8 @@ pub struct Context<'a> {
     pub quirks: Quirks,
     /// How wide its vector registers are.
     pub vectors: VectorUnit,
-    /// Whose rules for structures.
-    pub rules: Rules,
     /// What goes wrong on purpose.
     pub faults: FaultSet,
-}
-
-/// Whose rules say how structures travel.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub enum Rules {
-    /// The platform's.
-    #[default]
-    Platform,
-    /// A front-end author's simplification of them (`article`).
-    Article,
 }
 
 impl<'a> Context<'a> {
@@ -56,8 +43,7 @@ impl<'a> Context<'a> {
     #[must_use]
     pub fn new(program: &'a Program, layouts: &'a Layouts, shapes: &'a Shapes) -> Context<'a> {
         let (quirks, vectors) = (Quirks::of(Dialect::default()), VectorUnit::default());
-        let (rules, faults) = (Rules::Platform, FaultSet::NONE);
-        Context { program, layouts, shapes, quirks, vectors, rules, faults }
+        Context { program, layouts, shapes, quirks, vectors, faults: FaultSet::NONE }
     }
 }
 
@@ -76,10 +62,9 @@ pub fn callee_view(context: Context<'_>, signature: &Signature, by: VaArg) -> Fu
 
 fn seen(context: Context<'_>, signature: &Signature, unnamed: Role) -> FunctionAbi {
     let signature = &*with_list(signature);
-    match (context.rules, context.program.target) {
-        (Rules::Platform, Target::X86_64Linux) => x86_64::classify_signature(context, signature, unnamed),
-        (Rules::Platform, Target::AArch64Linux) => aarch64::classify_signature(context, signature, unnamed),
-        (Rules::Article, _) => article::of_signature(context, signature),
+    match context.program.target {
+        Target::X86_64Linux => x86_64::classify_signature(context, signature, unnamed),
+        Target::AArch64Linux => aarch64::classify_signature(context, signature, unnamed),
     }
 }
 
@@ -88,7 +73,8 @@ fn seen(context: Context<'_>, signature: &Signature, unnamed: Role) -> FunctionA
 /// psABI 3.5.7 has `va_list` an array of one structure, which as a parameter is a pointer to it (C11 6.7.6.3p7): callee and
 /// caller share the list. AAPCS64, Appendix "Variable argument lists", has it a structure of 32 bytes, which 6.8.2 B.4
 /// replaces by a pointer to a copy: who passes it makes that copy.
-fn with_list(signature: &Signature) -> Cow<'_, Signature> {
+#[must_use]
+pub fn with_list(signature: &Signature) -> Cow<'_, Signature> {
     if !signature.tail.is_some_and(|tail| tail.passing.is_list()) {
         return Cow::Borrowed(signature);
     }

@@ -13,8 +13,8 @@ pub(super) use self::classify::TWO_EIGHTBYTES;
 pub use self::classify::{At, Classifier};
 use self::coercion::{extension, natural_type, own_type};
 pub(super) use self::coercion::{sse_of_clang, vector_type};
-pub use self::registers::Registers;
 use self::registers::Returned;
+pub use self::registers::{GENERAL, Registers, XMM};
 use super::{
     ArgPass, Context, Extension, FunctionAbi, Location, Piece, PieceType, Pieces, ReturnPass, Role, VaArg,
 };

@@ -8,7 +8,7 @@ use lang::{CallVia, Callee, Expr, Target, Type, VariadicPassing, VariadicTail};
 use super::LowerError;
 use super::function::{Address, Lowerer};
 use super::signature::{parts, piece_type, return_attributes, return_type, sret_attributes};
-use crate::abi::{self, ArgPass, FunctionAbi, Location, PieceType, Pieces, ReturnPass};
+use crate::abi::{ArgPass, FunctionAbi, Location, PieceType, Pieces, ReturnPass};
 
 /// What a call came to.
 pub(super) enum Outcome {
@@ -114,7 +114,7 @@ impl<'a> Lowerer<'a> {
                     return Err(LowerError::IllTyped("a call of no function"));
                 };
                 let callee = ir::Callee::Indirect(self.value(pointer)?);
-                let abi = Cow::Owned(abi::classify_signature(environment.abi_context(), signature));
+                let abi = Cow::Owned(environment.abi(signature));
                 let params = signature.params.iter().collect();
                 Ok(Called { callee, ret: signature.ret.as_ref(), params, tail: signature.tail, abi })
             }

@@ -1,7 +1,7 @@
 //! What all functions of a program share: layouts, types, and everything that has a name in the module.
 
 use ir::{FuncId, GlobalId, Module, TypeId, TypeTable};
-use lang::{CallVia, Function, Program, RecordId, Side, Type, Unit};
+use lang::{CallVia, Function, Program, RecordId, Side, Signature, Type, Unit};
 use smol_str::{SmolStr, format_smolstr};
 
 use super::bodies::Bodies;
@@ -78,7 +78,7 @@ impl<'p> Environment<'p> {
     }
 
     fn declare_function(&mut self, module: &mut Module, function: &Function) {
-        let abi = abi::classify_signature(self.abi_context(), &function.signature());
+        let abi = self.abi(&function.signature());
         let other = match function.side {
             Side::Caller => Side::Callee,
             Side::Callee => Side::Caller,
@@ -99,6 +99,11 @@ impl<'p> Environment<'p> {
         format_smolstr!("{}{name}", self.unit.prefix(side))
     }
 
+    /// How a function is called.
+    pub(super) fn abi(&self, signature: &Signature) -> FunctionAbi {
+        self.options.stages.function_abi(self.abi_context(), signature)
+    }
+
     /// What a classification looks at.
     pub(super) fn abi_context(&self) -> abi::Context<'_> {
         abi::Context {
@@ -107,7 +112,6 @@ impl<'p> Environment<'p> {
             shapes: &self.shapes,
             quirks: Quirks::of(Dialect::Clang),
             vectors: self.options.vector_unit,
-            rules: self.options.rules,
             faults: self.options.faults,
         }
     }

@@ -30,10 +30,11 @@ mod va_arg;
 use ir::Module;
 use lang::{Program, Unit};
 
-use crate::abi::{Rules, VectorUnit};
+use crate::abi::VectorUnit;
 use crate::fault::FaultSet;
 use crate::layout::LayoutError;
 use crate::shape::Imitate;
+use crate::stages::{PlatformStages, Stages};
 use crate::strategy::{Strategy, Vectors, WORD};
 
 pub use probes::layout_probes;
@@ -50,8 +51,8 @@ pub struct Options {
     pub vectors: Vectors,
     /// How wide the registers for vectors are.
     pub vector_unit: VectorUnit,
-    /// Whose rules say how structures travel.
-    pub rules: Rules,
+    /// What it goes by.
+    pub stages: &'static dyn Stages,
     /// What goes wrong on purpose.
     pub faults: FaultSet,
 }
@@ -63,7 +64,7 @@ impl Default for Options {
             imitate: Imitate::Clang19,
             vectors: Vectors::default(),
             vector_unit: VectorUnit::default(),
-            rules: Rules::Platform,
+            stages: &PlatformStages,
             faults: FaultSet::NONE,
         }
     }

@@ -23,7 +23,7 @@ pub fn declaration(
     let mut module = Module::new();
     let bare = Program { globals: Vec::new(), functions: Vec::new(), ..program.clone() };
     let environment = Environment::declare(&mut module, &bare, &Unit::WHOLE, options)?;
-    let abi = crate::abi::classify_signature(environment.abi_context(), signature);
+    let abi = environment.abi(signature);
     module.functions.clear();
     let function = declaration_in(&mut module.types, &environment, name.into(), signature, &abi);
     module.add_function(function);

@@ -1,10 +1,10 @@
 //! The smallest signature that shows a cause.
 
+use experiments::article::{Disagreement, Judge};
 use lang::{Program, Side, Signature};
 use reducer::{Interest, Interestingness, ReductionOptions};
 use serde::Serialize;
 
-use super::disagreement::{Disagreement, Judge};
 use crate::Failure;
 use crate::calls::{CallProbe, call_probe};
 

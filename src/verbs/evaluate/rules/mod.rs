@@ -5,13 +5,10 @@
 //! reduced and then run, our lowering by those rules against clang, in both directions. Signatures in which nothing differs
 //! are run as well, as controls.
 
-mod cause;
-mod disagreement;
 mod example;
 mod native;
-mod placement;
-mod small;
 
+use experiments::article::{self, CAUSES, Judge};
 use generator::{Config, Profile};
 use lang::{Program, Signature, Target};
 use lowering::layout::LayoutError;
@@ -21,8 +18,6 @@ use crate::campaign::ProgressLine;
 use crate::cli::EvaluateArgs;
 use crate::output::Output;
 use crate::{Failure, Outcome};
-use cause::CAUSES;
-use disagreement::Judge;
 use example::Example;
 
 /// Every so many signatures of the small world in which nothing differs, one is run.
@@ -117,8 +112,8 @@ fn tally(args: &EvaluateArgs, target: Target) -> Result<Tally, Failure> {
         controls: Vec::new(),
     };
     let fail = |why: LayoutError| Failure::Infrastructure(format!("a record has no layout: {why}"));
-    let signatures = small::signatures();
-    for program in small::programs(target) {
+    let signatures = article::signatures();
+    for program in article::programs(target) {
         tally.count(&program, &signatures, true).map_err(fail)?;
     }
     let config = Config::new(Profile::Signatures);

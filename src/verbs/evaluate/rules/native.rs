@@ -2,7 +2,9 @@
 
 use std::fmt;
 
+use experiments::article::Article;
 use lang::{Program, Target};
+use lowering::Stages;
 use oracle::native::{BATCH, ExtraConfiguration, Settings};
 use oracle::verdict::Verdict;
 use oracle::{EngineName, Outcome};
@@ -52,7 +54,7 @@ pub(super) fn differ<'a>(
 ) -> Result<Vec<Crossed>, Failure> {
     let flags = vec!["-O0".to_owned()];
     let named = |name: &str| ExtraConfiguration { compiler: name.to_owned(), flags: flags.clone() };
-    let configurations = vec![named(CLANG), named("article")];
+    let configurations = vec![named(CLANG), named(Article.name())];
     let settings = Settings { target: Some(target), only: true, configurations, ..Settings::default() };
     let toolchain = engines::required(&settings, 2)?;
     let ledger = verbs::ledger()?;

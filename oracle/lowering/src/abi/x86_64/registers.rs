@@ -6,9 +6,9 @@ use crate::abi::{Location, PieceType, Variadic};
 use crate::scalar::Scalar;
 
 /// p3 rule 2: "the next available register of the sequence".
-pub(in crate::abi) const GENERAL: [&str; 6] = ["rdi", "rsi", "rdx", "rcx", "r8", "r9"];
+pub const GENERAL: [&str; 6] = ["rdi", "rsi", "rdx", "rcx", "r8", "r9"];
 /// p3 rule 3; by the size of what they hold.
-pub(in crate::abi) const XMM: [&str; 8] = ["xmm0", "xmm1", "xmm2", "xmm3", "xmm4", "xmm5", "xmm6", "xmm7"];
+pub const XMM: [&str; 8] = ["xmm0", "xmm1", "xmm2", "xmm3", "xmm4", "xmm5", "xmm6", "xmm7"];
 const YMM: [&str; 8] = ["ymm0", "ymm1", "ymm2", "ymm3", "ymm4", "ymm5", "ymm6", "ymm7"];
 const ZMM: [&str; 8] = ["zmm0", "zmm1", "zmm2", "zmm3", "zmm4", "zmm5", "zmm6", "zmm7"];
 /// p4 rule 3.

@@ -16,7 +16,7 @@ use ir::{Const, GepFlags, IntPredicate, Operand, TypeId};
 use lang::{Align, Bytes, Signature, Target, Type, VariadicTail, va_list_forwarding};
 
 use super::function::{Address, Lowerer};
-use crate::abi::{self, ArgPass, Piece, PieceType};
+use crate::abi::{ArgPass, Piece, PieceType};
 use crate::fault::Fault;
 
 /// A `va_list` object: its address, which is that of its first member.
@@ -89,7 +89,7 @@ impl Lowerer<'_> {
             params: vec![Type::INT, ty.clone()],
             tail: Some(VariadicTail::ellipsis(1)),
         };
-        abi::classify_signature(self.environment.abi_context(), &signature).args.swap_remove(1)
+        self.environment.abi(&signature).args.swap_remove(1)
     }
 
     /// A member of the list.

@@ -2,13 +2,13 @@
 
 use lang::{Align, Bytes, Target};
 
-use super::super::aarch64;
-use super::super::x86_64::registers;
+use lowering::abi::{aarch64, x86_64};
+
 use super::{ArgPass, Location, Piece, PieceType, Scalar};
 
 /// What is left.
 #[derive(Clone, Copy)]
-pub(super) struct Supply {
+pub(super) struct Registers {
     general: Kind,
     vector: Kind,
     stack: Bytes,
@@ -24,31 +24,31 @@ struct Kind {
 /// Where the address of a result in memory travels.
 pub(super) const fn result_pointer(target: Target) -> &'static str {
     match target {
-        Target::X86_64Linux => registers::GENERAL[0],
+        Target::X86_64Linux => x86_64::GENERAL[0],
         Target::AArch64Linux => aarch64::RESULT,
     }
 }
 
-impl Supply {
+impl Registers {
     /// For the arguments of a call.
-    pub(super) const fn of(target: Target) -> Supply {
+    pub(super) const fn of(target: Target) -> Registers {
         match target {
-            Target::X86_64Linux => Supply::new(&registers::GENERAL, &registers::XMM),
-            Target::AArch64Linux => Supply::new(&aarch64::GENERAL, &aarch64::VECTOR),
+            Target::X86_64Linux => Registers::new(&x86_64::GENERAL, &x86_64::XMM),
+            Target::AArch64Linux => Registers::new(&aarch64::GENERAL, &aarch64::VECTOR),
         }
     }
 
     /// For its result.
-    pub(super) const fn of_results(target: Target) -> Supply {
+    pub(super) const fn of_results(target: Target) -> Registers {
         match target {
-            Target::X86_64Linux => Supply::new(&["rax", "rdx"], &["xmm0", "xmm1"]),
-            Target::AArch64Linux => Supply::of(target),
+            Target::X86_64Linux => Registers::new(&["rax", "rdx"], &["xmm0", "xmm1"]),
+            Target::AArch64Linux => Registers::of(target),
         }
     }
 
-    const fn new(general: &'static [&'static str], vector: &'static [&'static str]) -> Supply {
+    const fn new(general: &'static [&'static str], vector: &'static [&'static str]) -> Registers {
         let (general, vector) = (Kind { names: general, taken: 0 }, Kind { names: vector, taken: 0 });
-        Supply { general, vector, stack: Bytes::ZERO }
+        Registers { general, vector, stack: Bytes::ZERO }
     }
 
     /// How many general-purpose registers are taken.

@@ -1,17 +1,18 @@
 //! The first value of a signature that two sets of rules place differently.
 
 use lang::{FloatType, IntType, Program, Signature, Type};
-use lowering::FaultSet;
-use lowering::abi::{ArgPass, Context, FunctionAbi, Rules, classify_signature};
+use lowering::abi::{ArgPass, Context, FunctionAbi, classify_signature};
 use lowering::layout::{LayoutError, Layouts};
 use lowering::shape::Shapes;
+use lowering::{FaultSet, Stages};
 
+use super::Article;
 use super::cause::{CAUSES, Cause, Subject};
 use super::placement::Placement;
 
 /// A disagreement of the article with the platform.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct Disagreement {
+pub struct Disagreement {
     /// `argument 2`, `result`
     pub value: String,
     /// Where the article puts it.
@@ -23,16 +24,19 @@ pub(super) struct Disagreement {
 }
 
 /// Both sets of rules over the types of a program.
-pub(super) struct Judge<'a> {
+#[derive(Debug)]
+pub struct Judge<'a> {
     program: &'a Program,
     layouts: Layouts,
     shapes: Shapes,
 }
 
 impl<'a> Judge<'a> {
+    /// Lays out the records of a program.
+    ///
     /// # Errors
     /// On records no checked program has.
-    pub(super) fn new(program: &'a Program) -> Result<Judge<'a>, LayoutError> {
+    pub fn new(program: &'a Program) -> Result<Judge<'a>, LayoutError> {
         let layouts = Layouts::of(program, FaultSet::NONE)?;
         let shapes = Shapes::of(program, &layouts);
         Ok(Judge { program, layouts, shapes })
@@ -40,9 +44,8 @@ impl<'a> Judge<'a> {
 
     /// The first value that travels differently: of the arguments, in order, and then the result. What comes after it is
     /// displaced by it, and says nothing.
-    pub(super) fn first(&self, signature: &Signature) -> Option<Disagreement> {
-        let platform = self.abi(Rules::Platform, signature);
-        let article = self.abi(Rules::Article, signature);
+    pub fn first(&self, signature: &Signature) -> Option<Disagreement> {
+        let [platform, article] = self.abis(signature);
         if let Some(ty) = &signature.ret {
             let of = |abi: &FunctionAbi| Placement::of_result(self.program, &self.layouts, ty, &abi.ret);
             let found = self.differs("result".to_owned(), ty, of(&platform), of(&article), true);
@@ -77,8 +80,8 @@ impl<'a> Judge<'a> {
     /// An argument that travels differently when nothing else is passed.
     fn differs_alone(&self, ty: &Type) -> bool {
         let alone = Signature { ret: None, params: vec![ty.clone()], tail: None };
-        let of = |rules| self.argument(ty, &self.abi(rules, &alone), 0);
-        of(Rules::Platform) != of(Rules::Article)
+        let [platform, article] = self.abis(&alone).map(|abi| self.argument(ty, &abi, 0));
+        platform != article
     }
 
     /// An argument after which others travel differently.
@@ -86,16 +89,16 @@ impl<'a> Judge<'a> {
         let scalars = [Type::Int(IntType::Long), Type::Float(FloatType::Double)];
         let params = [std::slice::from_ref(ty), &scalars].concat();
         let after = Signature { ret: None, params, tail: None };
-        let of = |rules| {
-            let abi = self.abi(rules, &after);
-            [1, 2].map(|number| self.argument(&scalars[number - 1], &abi, number))
-        };
-        of(Rules::Platform) != of(Rules::Article)
+        let [platform, article] = self
+            .abis(&after)
+            .map(|abi| [1, 2].map(|number| self.argument(&scalars[number - 1], &abi, number)));
+        platform != article
     }
 
-    fn abi(&self, rules: Rules, signature: &Signature) -> FunctionAbi {
-        let context = Context { rules, ..Context::new(self.program, &self.layouts, &self.shapes) };
-        classify_signature(context, signature)
+    /// By the platform's rules, and by the article's.
+    fn abis(&self, signature: &Signature) -> [FunctionAbi; 2] {
+        let context = Context::new(self.program, &self.layouts, &self.shapes);
+        [classify_signature(context, signature), Article.function_abi(context, signature)]
     }
 
     fn differs(

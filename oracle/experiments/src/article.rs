@@ -3,20 +3,43 @@
 //! than the platforms' own and not the same; `bitfrost evaluate --rules article` shows where.
 //!
 //! The article speaks of structures only, so everything else travels as on the platform. What it says of structures is
-//! an IR type; where that ends up is the code generator's doing, which `Supply` imitates: each scalar of a type takes the
+//! an IR type; where that ends up is the code generator's doing, which [`Registers`] imitates: each scalar of a type takes the
 //! next register of its kind, or else a place on the stack.
 
+mod cause;
+mod disagreement;
 mod fields;
-mod supply;
+mod placement;
+mod registers;
+mod small;
 
 use lang::{Align, Bytes, RecordId, Signature, Target, Type};
-
-use super::{
-    ArgPass, Context, Extension, FunctionAbi, Location, Piece, PieceType, Pieces, ReturnPass, Rules, Variadic,
+use lowering::abi::{
+    ArgPass, Context, Extension, FunctionAbi, Location, Piece, PieceType, Pieces, ReturnPass, Variadic,
+    classify_signature,
 };
-use crate::scalar::Scalar;
+use lowering::{Scalar, Stages};
+
+pub use cause::{CAUSES, Cause, Subject};
+pub use disagreement::{Disagreement, Judge};
+pub use small::{programs, signatures};
+
 use fields::{Field, fields};
-use supply::Supply;
+use registers::Registers;
+
+/// Our lowering, but for functions with structures, which are called as the article says.
+#[derive(Clone, Copy, Debug)]
+pub struct Article;
+
+impl Stages for Article {
+    fn name(&self) -> &'static str {
+        "article"
+    }
+
+    fn function_abi(&self, context: Context<'_>, signature: &Signature) -> FunctionAbi {
+        function_abi(context, &lowering::abi::with_list(signature))
+    }
+}
 
 /// "If the size of the structure is less than 8 bytes"; from its examples, 8 are meant as well.
 const WORD: Bytes = Bytes(8);
@@ -26,46 +49,46 @@ const TWO_WORDS: Bytes = Bytes(16);
 const MOST_MEMBERS: usize = 4;
 
 /// Where every argument and the result of a function travel.
-pub(super) fn of_signature(context: Context<'_>, signature: &Signature) -> FunctionAbi {
-    let mut supply = Supply::of(context.program.target);
+fn function_abi(context: Context<'_>, signature: &Signature) -> FunctionAbi {
+    let mut registers = Registers::of(context.program.target);
     let ret = signature.ret.as_ref().map_or(ReturnPass::Nothing, |ty| result(context, ty));
     // "you'll need to shift any user-provided arguments accordingly".
     if let ReturnPass::Memory { pointer, .. } = ret {
-        supply.take_result_pointer(pointer);
+        registers.take_result_pointer(pointer);
     }
     let named = signature.named();
     let mut args = Vec::with_capacity(signature.params.len());
-    args.extend(signature.params.iter().take(named).map(|ty| argument(context, ty, &mut supply)));
-    let after_named = supply;
-    args.extend(signature.params.iter().skip(named).map(|ty| argument(context, ty, &mut supply)));
+    args.extend(signature.params.iter().take(named).map(|ty| argument(context, ty, &mut registers)));
+    let after_named = registers;
+    args.extend(signature.params.iter().skip(named).map(|ty| argument(context, ty, &mut registers)));
     let variadic = signature.tail.map(|_| Variadic {
         named,
         general: after_named.generals(),
         vector: after_named.vectors(),
         stack: after_named.stack(),
-        vectors_of_call: supply.vectors(),
+        vectors_of_call: registers.vectors(),
     });
-    FunctionAbi { ret, args, stack: supply.stack(), variadic }
+    FunctionAbi { ret, args, stack: registers.stack(), variadic }
 }
 
-fn argument(context: Context<'_>, ty: &Type, supply: &mut Supply) -> ArgPass {
+fn argument(context: Context<'_>, ty: &Type, registers: &mut Registers) -> ArgPass {
     let size = context.layouts.size(ty);
     let Some(id) = ty.as_record() else {
         let alone = Signature { ret: None, params: vec![ty.clone()], tail: None };
-        let platform = super::classify_signature(Context { rules: Rules::Platform, ..context }, &alone);
-        return platform.args.into_iter().next().map_or(ArgPass::Nothing, |pass| supply.again(pass, size));
+        let platform = classify_signature(context, &alone);
+        return platform.args.into_iter().next().map_or(ArgPass::Nothing, |pass| registers.again(pass, size));
     };
     match types(context, id, size, Use::Argument) {
-        Some(types) => direct(types, supply),
+        Some(types) => direct(types, registers),
         None => match context.program.target {
             // "keep the structure type as-is but set the byval parameter attribute": the type's own alignment.
             Target::X86_64Linux => {
                 let align = fields::ir_align(context, ty).max(Align::EIGHT);
-                ArgPass::Memory { align, at: supply.on_stack(size, align), skipped: Pieces::new() }
+                ArgPass::Memory { align, at: registers.on_stack(size, align), skipped: Pieces::new() }
             }
             // "use a pointer without the byval attribute".
             Target::AArch64Linux => {
-                let place = supply.next(PieceType::POINTER);
+                let place = registers.next(PieceType::POINTER);
                 let pointer = Piece { ty: PieceType::POINTER, offset: Bytes::ZERO, place };
                 ArgPass::Reference { pointer, copied: true }
             }
@@ -73,23 +96,23 @@ fn argument(context: Context<'_>, ty: &Type, supply: &mut Supply) -> ArgPass {
     }
 }
 
-fn direct(types: Vec<PieceType>, supply: &mut Supply) -> ArgPass {
+fn direct(types: Vec<PieceType>, registers: &mut Registers) -> ArgPass {
     if types.is_empty() {
         return ArgPass::Nothing;
     }
-    let pieces = placed(types, supply);
+    let pieces = placed(types, registers);
     ArgPass::direct(pieces, Extension::None)
 }
 
 /// The members of a structure of these types, each in its place: "memcpy it into an alloca slot that has the correct ABI
 /// type", so the offsets are those of that type and not of the original.
-fn placed(types: Vec<PieceType>, supply: &mut Supply) -> Pieces {
+fn placed(types: Vec<PieceType>, registers: &mut Registers) -> Pieces {
     let mut end = Bytes::ZERO;
     let mut pieces = Pieces::new();
     for ty in types {
         let offset = end.align_to(Align::from_bytes(ty.size().0.next_power_of_two()).unwrap_or(Align::ONE));
         end = offset + ty.size();
-        pieces.push(Piece { ty, offset, place: supply.next(ty) });
+        pieces.push(Piece { ty, offset, place: registers.next(ty) });
     }
     pieces
 }
@@ -97,20 +120,21 @@ fn placed(types: Vec<PieceType>, supply: &mut Supply) -> Pieces {
 fn result(context: Context<'_>, ty: &Type) -> ReturnPass {
     let Some(id) = ty.as_record() else {
         let alone = Signature { ret: Some(ty.clone()), params: Vec::new(), tail: None };
-        return super::classify_signature(Context { rules: Rules::Platform, ..context }, &alone).ret;
+        return classify_signature(context, &alone).ret;
     };
     let target = context.program.target;
     match types(context, id, context.layouts.size(ty), Use::Result) {
         Some(types) if types.is_empty() => ReturnPass::Nothing,
         Some(types) => {
-            let pieces = placed(types, &mut Supply::of_results(target));
+            let pieces = placed(types, &mut Registers::of_results(target));
             ReturnPass::Direct(pieces, Extension::None)
         }
         // "the first argument must be a pointer with the sret attribute", which the code generator puts where the platform
         // has it.
-        None => {
-            ReturnPass::Memory { align: context.layouts.align(ty), pointer: supply::result_pointer(target) }
-        }
+        None => ReturnPass::Memory {
+            align: context.layouts.align(ty),
+            pointer: registers::result_pointer(target),
+        },
     }
 }
 
@@ -190,9 +214,9 @@ mod tests {
     use lang::Program;
 
     use super::*;
-    use crate::fault::FaultSet;
-    use crate::layout::Layouts;
-    use crate::shape::Shapes;
+    use lowering::FaultSet;
+    use lowering::layout::Layouts;
+    use lowering::shape::Shapes;
 
     /// The types and places of what a function of this declaration takes and returns.
     fn check(target: Target, c: &str) -> String {
@@ -201,8 +225,8 @@ mod tests {
         let program = Program { target, ..declared.program };
         let layouts = Layouts::of(&program, FaultSet::NONE).unwrap();
         let shapes = Shapes::of(&program, &layouts);
-        let context = Context { rules: Rules::Article, ..Context::new(&program, &layouts, &shapes) };
-        let FunctionAbi { ret, args, .. } = super::super::classify_signature(context, signature);
+        let context = Context::new(&program, &layouts, &shapes);
+        let FunctionAbi { ret, args, .. } = Article.function_abi(context, signature);
         let pieces = |pieces: &Pieces| {
             let told = pieces.iter().map(|Piece { ty, offset, place }| format!("{ty}@{offset} {place}"));
             told.collect::<Vec<_>>().join(", ")

@@ -4,16 +4,21 @@ use lang::{Bytes, Field, FloatType, IntType, Program, RecordId, Target, Type};
 use lowering::layout::Layouts;
 
 /// A value that travels differently.
-pub(super) struct Subject<'a> {
+#[derive(Debug)]
+pub struct Subject<'a> {
+    /// The program that has its type.
     pub program: &'a Program,
+    /// Where its members lie.
     pub layouts: &'a Layouts,
+    /// Its type.
     pub ty: &'a Type,
     /// It would be the same if nothing else were passed.
     pub alone: bool,
 }
 
 /// A row of the table.
-pub(super) struct Cause {
+#[derive(Debug)]
+pub struct Cause {
     /// Its name.
     pub name: &'static str,
     /// The platform's rule.
@@ -33,7 +38,7 @@ macro_rules! causes {
 }
 
 /// Every one.
-pub(super) const CAUSES: &[Cause] = causes! {
+pub const CAUSES: &[Cause] = causes! {
     X86_64Linux "alignment of the copy on the stack",
         "psABI 3.2.3p3 rule 1: memory respects the argument's alignment, which `aligned` raises": |s: &Subject<'_>| {
             s.size() > Bytes(16) && s.is_over_aligned()
@@ -97,7 +102,9 @@ impl Subject<'_> {
     }
 
     fn scalars(&self) -> Vec<Type> {
-        crate::calls::leaf_types(self.program, self.ty)
+        let mut all = Vec::new();
+        scalars(self.program, self.ty, &mut all);
+        all
     }
 
     fn all_floats(&self) -> bool {
@@ -158,6 +165,22 @@ impl Subject<'_> {
         let mut all = Vec::new();
         collect(self.program, self.ty, &mut all);
         all
+    }
+}
+
+fn scalars(program: &Program, ty: &Type, all: &mut Vec<Type>) {
+    match ty {
+        Type::Void => {}
+        Type::Record(id) => {
+            program[*id].live_fields().for_each(|(_, field)| scalars(program, &field.ty, all));
+        }
+        Type::Array(of, count) | Type::Vector(of, count) => {
+            (0..*count).for_each(|_| scalars(program, of, all));
+        }
+        Type::Complex(float) => all.extend([Type::Float(*float), Type::Float(*float)]),
+        Type::Int(_) | Type::Enum(_) | Type::Float(_) | Type::Pointer(_) | Type::FunctionPointer(_) => {
+            all.push(ty.clone());
+        }
     }
 }
 

@@ -6,7 +6,7 @@ use lang::{Align, Bits, Field, Program, Record, RecordId, RecordKind, Signature,
 use super::cause::member_types;
 
 /// A record of the small world, in a program of its own.
-pub(super) fn programs(target: Target) -> impl Iterator<Item = Program> {
+pub fn programs(target: Target) -> impl Iterator<Item = Program> {
     members().into_iter().flat_map(move |fields| {
         let shapes = [
             record(RecordKind::Struct, &fields, |_| ()),
@@ -37,7 +37,7 @@ pub(super) fn programs(target: Target) -> impl Iterator<Item = Program> {
 }
 
 /// What is asked of each: alone, back, after registers of either kind are almost used up, and with something after it.
-pub(super) fn signatures() -> Vec<Signature> {
+pub fn signatures() -> Vec<Signature> {
     let ty = Type::Record(RecordId(0));
     let (long, double) = (Type::Int(lang::IntType::Long), Type::Float(lang::FloatType::Double));
     let mut all = vec![Signature { ret: Some(ty.clone()), params: Vec::new(), tail: None }];

@@ -1,0 +1,38 @@
+//! The stages between a program and its module, for those who put others in their place.
+
+use std::fmt;
+
+use lang::Signature;
+
+use crate::abi::{self, Context, FunctionAbi};
+
+/// What a lowering goes by when it translates functions, one method for each stage. The default methods are the stages of
+/// the platform; an experiment or a mutant replaces some of them.
+pub trait Stages: fmt::Debug + Sync {
+    /// The name by which a configuration asks for a lowering by these stages.
+    fn name(&self) -> &'static str;
+
+    /// How a function is called.
+    fn function_abi(&self, context: Context<'_>, signature: &Signature) -> FunctionAbi {
+        abi::classify_signature(context, signature)
+    }
+}
+
+/// By their names.
+impl PartialEq for dyn Stages {
+    fn eq(&self, other: &dyn Stages) -> bool {
+        self.name() == other.name()
+    }
+}
+
+impl Eq for dyn Stages {}
+
+/// The stages of the platform.
+#[derive(Clone, Copy, Debug)]
+pub struct PlatformStages;
+
+impl Stages for PlatformStages {
+    fn name(&self) -> &'static str {
+        "platform"
+    }
+}
