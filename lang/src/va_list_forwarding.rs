@@ -1,7 +1,7 @@
 //! Passing a list of arguments on: a function calls another with the rest of what it was passed itself.
 //!
 //! To what a program means such a call is like any other: its last arguments are reads of the caller's own unnamed
-//! parameters, which nobody writes. In C text and in what a compiler makes of it a `va_list` travels instead, so the
+//! parameters, which are never written. In C text and in compiled code a `va_list` is passed instead, so the
 //! call stands where statements can open the list before it and close it behind it (C11 7.16.1):
 //!
 //! ```c
@@ -18,14 +18,14 @@ use crate::{
     VariadicPassing, VariadicTail,
 };
 
-/// What a statement that passes a list on needs.
+/// A statement that passes a list on: its call, and the parameters that are in the list.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct VaListForwarding<'p> {
     /// The call.
     pub call: &'p Expr,
     /// Its arguments.
     pub arguments: &'p [Expr],
-    /// Of these the named ones, and how the others travel.
+    /// The number of named arguments, and the way in which the others are passed.
     pub tail: VariadicTail,
     /// The caller's first parameter that the callee gets.
     pub from: u32,
@@ -45,7 +45,7 @@ pub fn call_of(stmt: &Stmt) -> Option<&Expr> {
     matches!(value.kind, ExprKind::Call(..)).then_some(value)
 }
 
-/// Where the unnamed parameters of a callee begin, and how they travel.
+/// The unnamed parameters of a callee: their position, and the way in which they are passed.
 #[must_use]
 pub fn tail_of(program: &Program, callee: &Callee) -> Option<VariadicTail> {
     match callee {
@@ -57,7 +57,7 @@ pub fn tail_of(program: &Program, callee: &Callee) -> Option<VariadicTail> {
     }
 }
 
-/// What a statement of a function needs that passes a list on; `None` of any other statement.
+/// The forwarding of a list by a statement of a function; `None` if the statement passes no list on.
 #[must_use]
 pub fn of<'p>(program: &Program, function: &Function, stmt: &'p Stmt) -> Option<VaListForwarding<'p>> {
     let call = call_of(stmt)?;
@@ -83,37 +83,33 @@ pub(crate) fn is_in_order(forward: &VaListForwarding<'_>) -> bool {
     unnamed.iter().map(parameter).eq((forward.from..forward.to).map(Some))
 }
 
-/// The statements of a function that pass a list on.
-struct Forwards<'p> {
+/// The calls that pass a list on, in the expressions of a statement and of the statements in it.
+struct ListCalls<'p> {
     program: &'p Program,
-    function: &'p Function,
-    any: bool,
-    /// The last of them, and how the list travels.
-    last: Option<(*const Stmt, VariadicPassing)>,
+    count: usize,
 }
 
-impl Visit for Forwards<'_> {
-    fn stmt(&mut self, stmt: &Stmt) {
-        if let Some(forward) = of(self.program, self.function, stmt) {
-            self.any = true;
-            self.last = Some((std::ptr::from_ref(stmt), forward.tail.passing));
+impl Visit for ListCalls<'_> {
+    fn expr(&mut self, expr: &Expr) {
+        if let ExprKind::Call(callee, _) = &expr.kind {
+            self.count +=
+                usize::from(tail_of(self.program, callee).is_some_and(|tail| tail.passing.is_list()));
         }
-        walk::stmt(self, stmt);
+        walk::expr(self, expr);
     }
 }
 
-fn forwards<'p>(program: &'p Program, function: &'p Function) -> Forwards<'p> {
-    let mut found = Forwards { program, function, any: false, last: None };
-    if function.tail.is_some() {
-        found.function(function);
-    }
-    found
+/// The number of calls that pass a list on, in a statement and in the statements in it.
+pub(crate) fn list_calls(program: &Program, stmt: &Stmt) -> usize {
+    let mut calls = ListCalls { program, count: 0 };
+    calls.stmt(stmt);
+    calls.count
 }
 
 /// Whether a function passes a list on.
 #[must_use]
 pub fn passes_on(program: &Program, function: &Function) -> bool {
-    forwards(program, function).any
+    function.tail.is_some() && function.body.iter().any(|stmt| list_calls(program, stmt) > 0)
 }
 
 /// Whether a function opens a list of its own to read its parameters from: `va_start` where they travel through `...`,
@@ -127,14 +123,13 @@ pub fn opens(program: &Program, function: &Function) -> bool {
     }
 }
 
-/// Whether a statement passes on the very list that its function was passed: nothing uses that list afterwards, so it
-/// need not be copied. The last statement of the function to pass a list does, if no loop repeats it and no branch may
-/// leave it out.
+/// The position in a function's body of the statement that passes on the very list that the function was passed: nothing
+/// uses that list afterwards, so it need not be copied. It is the last statement that passes a list on, if no loop repeats
+/// it and no branch may leave it out.
 #[must_use]
-pub fn passes_own(program: &Program, function: &Function, stmt: &Stmt) -> bool {
-    let is_passed = function.tail.is_some_and(|tail| tail.passing == VariadicPassing::List);
-    if !is_passed || !function.body.iter().any(|own| std::ptr::eq(own, stmt)) {
-        return false;
-    }
-    forwards(program, function).last == Some((std::ptr::from_ref(stmt), VariadicPassing::List))
+pub fn passes_own(program: &Program, function: &Function) -> Option<usize> {
+    function.tail.filter(|tail| tail.passing == VariadicPassing::List)?;
+    let last = function.body.iter().rposition(|stmt| list_calls(program, stmt) > 0)?;
+    let forwarding = of(program, function, &function.body[last])?;
+    (forwarding.tail.passing == VariadicPassing::List).then_some(last)
 }

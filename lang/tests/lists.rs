@@ -54,9 +54,16 @@ fn the_last_to_pass_a_list_by_value_passes_its_own() {
     let program = seed();
     let own = |name: &str| {
         let function = function(&program, name);
-        function.body.iter().filter(|stmt| va_list_forwarding::passes_own(&program, function, stmt)).count()
+        let at = va_list_forwarding::passes_own(&program, function)?;
+        va_list_forwarding::of(&program, function, &function.body[at]).map(|own| own.tail.passing)
     };
-    assert_eq!((own("by_value"), own("f")), (1, 0));
+    assert_eq!((own("by_value"), own("f")), (Some(VariadicPassing::List), None));
+    let by_value = function(&program, "by_value");
+    let copy = by_value.clone();
+    assert_eq!(
+        va_list_forwarding::passes_own(&program, &copy),
+        va_list_forwarding::passes_own(&program, by_value)
+    );
     assert!(va_list_forwarding::opens(&program, function(&program, "by_value")));
     assert!(!va_list_forwarding::opens(&program, function(&program, "last")));
     // In a branch it may be left out, and then what is behind it needs the list.

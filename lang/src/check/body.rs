@@ -12,7 +12,7 @@ use super::survey::Survey;
 use super::{CheckError, Interval, Where, limits};
 use crate::{Expr, FuncId, Function, Init, Local, LocalId, LocalInit, Program, Stmt};
 
-/// What is known of the whole program before any body is checked.
+/// The facts about the whole program that are collected before any body is checked.
 #[derive(Clone, Copy)]
 pub(super) struct Known<'p> {
     pub(super) program: &'p Program,
@@ -35,10 +35,10 @@ pub(super) struct Body<'p> {
     /// Locals known not to be zero or null here, and never written.
     pub(super) tested: Vec<LocalId>,
     pub(super) cost: Cost,
-    /// The call by which the statement passes a list on.
-    pub(super) forwarded: Option<&'p Expr>,
+    /// Whether the statement passes a list on, by the one call that may.
+    pub(super) forwards: bool,
     visible: Vec<LocalId>,
-    /// How many blocks are open, counted from [`BODY`] for the function's own.
+    /// The number of open blocks, counted from [`BODY`] for the function's own.
     pub(super) nesting: u32,
     /// Loops and switches around the statement.
     pub(super) loops: u32,
@@ -47,7 +47,7 @@ pub(super) struct Body<'p> {
     kind: &'static str,
 }
 
-/// Where a local is in its life.
+/// The state of a local's lifetime.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Life {
     Undeclared,
@@ -55,20 +55,20 @@ pub(super) enum Life {
     Over,
 }
 
-/// What is known of a local.
+/// The facts about a local.
 #[derive(Clone, Copy)]
 pub(super) struct Variable {
     pub(super) life: Life,
-    /// How long it lives; see [`super::pointers`].
+    /// The depth of the block that ends its lifetime; see [`super::pointers`].
     pub(super) lives: u32,
-    /// How long at least what its pointers point to lives.
+    /// A lower bound of the lifetime of the objects that its pointers point to.
     pub(super) holds: u32,
     /// A pointer whose first value is not null.
     pub(super) sure: bool,
 }
 
 impl<'p> Body<'p> {
-    /// At the start of a function whose parameters are in scope.
+    /// The state at the start of a function whose parameters are in scope.
     pub(super) fn new(
         known: Known<'p>,
         costs: &'p [Cost],
@@ -93,7 +93,7 @@ impl<'p> Body<'p> {
             locals,
             tested: Vec::new(),
             cost: Cost::default(),
-            forwarded: None,
+            forwards: false,
             visible: Vec::new(),
             nesting: BODY,
             loops: 0,
@@ -154,7 +154,7 @@ impl<'p> Body<'p> {
         self.kind = kind(stmt);
         self.cost = self.cost.and(Cost::STEP);
         self.forward(stmt)?;
-        match stmt {
+        let checked = match stmt {
             Stmt::Declare(id, init) => self.declare(*id, init),
             Stmt::Expr(expr) => self.discarded(expr),
             Stmt::CopyMemory(to, from) => self.copy_memory(to, from),
@@ -170,7 +170,9 @@ impl<'p> Body<'p> {
             Stmt::Break => require(self.loops + self.switches > 0, || Violation::StrayJump),
             Stmt::Continue => require(self.loops > 0, || Violation::StrayJump),
             Stmt::Return(value) => self.returned(value.as_ref()),
-        }
+        };
+        self.forwards = false;
+        checked
     }
 
     /// A local that exists and is not declared yet.
@@ -220,7 +222,7 @@ impl<'p> Body<'p> {
     }
 }
 
-/// What kind of statement it is, in a word.
+/// The kind of a statement in a word.
 pub(super) const fn kind(stmt: &Stmt) -> &'static str {
     match stmt {
         Stmt::Declare(..) => "declaration",

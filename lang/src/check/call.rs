@@ -1,4 +1,4 @@
-//! Calls: whom, with what, how deep and at what cost.
+//! Calls: their arguments, order, depth and cost.
 
 use super::body::Body;
 use super::cost::Cost;
@@ -23,8 +23,7 @@ impl<'p> Body<'p> {
         require(expr.ty != Type::Void || used == Use::Discarded, || Violation::VoidValue)?;
         let lists =
             va_list_forwarding::tail_of(self.program, callee).is_some_and(|tail| tail.passing.is_list());
-        let forwarded = self.forwarded.is_some_and(|call| std::ptr::eq(call, expr));
-        require(!lists || forwarded, || Violation::ListElsewhere)?;
+        require(!lists || self.forwards, || Violation::ListElsewhere)?;
         let mut pure = true;
         match callee {
             Callee::Direct(id) => {

@@ -46,19 +46,20 @@ pub(super) fn function(program: &Program, function: &Function) -> Check {
 }
 
 impl<'p> Body<'p> {
-    /// Notes the call by which a statement passes a list on, if it may.
+    /// Notes whether a statement passes a list on, as it may: by the one call that it consists of or whose value it uses.
     pub(super) fn forward(&mut self, stmt: &'p Stmt) -> Check {
+        self.forwards = false;
         let Some(forward) = va_list_forwarding::of(self.program, self.function, stmt) else { return Ok(()) };
         let own = self.function.tail.filter(|own| own.passing != VariadicPassing::ListPointer);
         let Some(own) = own else { return Err(Box::new(Violation::NoList)) };
         let passed = own.named <= forward.from && forward.to <= self.function.params;
         require(passed && va_list_forwarding::is_in_order(&forward), || Violation::ListOrder)?;
         self.unchanged(&forward)?;
-        self.forwarded = Some(forward.call);
+        self.forwards = va_list_forwarding::list_calls(self.program, stmt) == 1;
         Ok(())
     }
 
-    /// What is passed on, and what may be read anew behind it, is what came.
+    /// The parameters that are passed on, or may be read again behind them, still have their first values.
     fn unchanged(&self, forward: &VaListForwarding<'_>) -> Check {
         (forward.from..self.function.params).map(LocalId).try_for_each(|id| {
             let uses = self.survey.uses(self.id, id);

@@ -41,7 +41,7 @@ impl Printer<'_, '_> {
                 self.push(&format!("    (void){};\n", parameter.name));
             }
         }
-        self.block(&function.body);
+        self.function_body(function);
         self.line("}");
         self.names = outside;
     }

@@ -74,6 +74,8 @@ struct Printer<'a, 'o> {
     member_types: record::MemberTypes,
     /// The list that the statement being printed passes on.
     list: &'static str,
+    /// Whether that is the list that the function was passed ([`va_list_forwarding::passes_own`]).
+    passes_own: bool,
 }
 
 /// A program as one ordinary C file, with a `main` that calls the entry.
@@ -116,7 +118,7 @@ pub fn unit(out: &mut String, program: &Program, unit: &Unit<'_>) {
     definitions(out, program, unit);
 }
 
-/// As [`unit()`], where the program's types stand already, under the same tag prefix: two views of one program can
+/// As [`unit()`], in a text that has the program's types already, under the same tag prefix: two views of one program can
 /// share a translation unit.
 pub fn definitions(out: &mut String, program: &Program, unit: &Unit<'_>) {
     let mut printer = Printer::new(out, Names::new(program, *unit));
@@ -131,7 +133,7 @@ pub fn definitions(out: &mut String, program: &Program, unit: &Unit<'_>) {
     }
 }
 
-/// What stands once at the top of a translation unit that [`unit()`] and [`layout_probes`] fill.
+/// Writes the text at the top of a translation unit that [`unit()`] and [`layout_probes`] fill.
 #[must_use]
 pub const fn unit_prelude() -> &'static str {
     PRELUDE
@@ -183,6 +185,7 @@ impl<'a, 'o> Printer<'a, 'o> {
             read: Vec::new(),
             member_types: record::MemberTypes::default(),
             list: "",
+            passes_own: false,
         }
     }
 

@@ -7,17 +7,28 @@ use super::suppress_warnings;
 use super::types::{abstract_type, declaration};
 use crate::va_list_forwarding::{self, VaListForwarding};
 use crate::{
-    Bits, Case, ComplexPart, Expr, ExprKind, FloatObservation, FloatType, Init, IntType, LocalId, LocalInit,
-    PathStep, Place, SiteId, Stmt, Type, typing,
+    Bits, Case, ComplexPart, Expr, ExprKind, FloatObservation, FloatType, Function, Init, IntType, LocalId,
+    LocalInit, PathStep, Place, SiteId, Stmt, Type, typing,
 };
 
-/// What the runtime takes at once.
+/// The width of an integer that the runtime observes at once.
 const WORD: Bits = Bits(64);
 
 impl Printer<'_, '_> {
     pub(super) fn block(&mut self, body: &[Stmt]) {
         self.depth += 1;
         for stmt in body {
+            self.stmt(stmt);
+        }
+        self.depth -= 1;
+    }
+
+    /// The body of a function.
+    pub(super) fn function_body(&mut self, function: &Function) {
+        let own = va_list_forwarding::passes_own(self.names.program, function);
+        self.depth += 1;
+        for (index, stmt) in function.body.iter().enumerate() {
+            self.passes_own = own == Some(index);
             self.stmt(stmt);
         }
         self.depth -= 1;

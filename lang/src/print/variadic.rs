@@ -17,7 +17,7 @@ const ADDRESS: &str = "&bf_ap";
 const COPY: &str = "bf_again";
 
 impl Printer<'_, '_> {
-    /// What a function with unnamed parameters begins with.
+    /// Prints the start of a function with unnamed parameters.
     pub(super) fn receive_unnamed(&mut self, function: &Function) {
         let Some(tail) = function.tail else { return };
         let (_, unnamed) = function.split_parameters();
@@ -90,7 +90,7 @@ impl Printer<'_, '_> {
     /// A statement with what opens and closes the list that it passes on.
     pub(super) fn forwarding(&mut self, stmt: &Stmt, forward: &VaListForwarding<'_>) {
         let Some(function) = self.names.function else { return self.simple(stmt) };
-        let own = va_list_forwarding::passes_own(self.names.program, function, stmt);
+        let own = self.passes_own;
         if !own {
             self.open(function);
         }

@@ -39,7 +39,7 @@ pub(super) fn define(
         exits: Vec::new(),
     };
     lowerer.enter()?;
-    lowerer.block(&function.body)?;
+    lowerer.body()?;
     lowerer.leave();
     let Emitter { module, build, .. } = lowerer.e;
     let mut function = build.finish();

@@ -17,6 +17,19 @@ impl<'a> Lowerer<'a> {
         Ok(())
     }
 
+    /// The body of the function.
+    pub(super) fn body(&mut self) -> Result<(), LowerError> {
+        let own = va_list_forwarding::passes_own(self.environment.program, self.function);
+        for (index, statement) in self.function.body.iter().enumerate() {
+            if self.e.build.is_terminated() {
+                break;
+            }
+            self.lists.passes_own = own == Some(index);
+            self.statement(statement)?;
+        }
+        Ok(())
+    }
+
     fn statement(&mut self, statement: &'a Stmt) -> Result<(), LowerError> {
         match va_list_forwarding::of(self.environment.program, self.function, statement) {
             Some(forward) => self.forwarding(statement, &forward),

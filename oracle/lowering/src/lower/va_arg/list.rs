@@ -2,7 +2,7 @@
 
 use base::VaListPassing;
 use ir::{FuncId, Operand, TypeId};
-use lang::va_list_forwarding::{self, VaListForwarding};
+use lang::va_list_forwarding::VaListForwarding;
 use lang::{Align, Bytes, Stmt, VariadicPassing};
 
 use super::super::LowerError;
@@ -84,7 +84,7 @@ impl<'a> Lowerer<'a> {
         statement: &'a Stmt,
         forward: &VaListForwarding<'_>,
     ) -> Result<(), LowerError> {
-        let own = va_list_forwarding::passes_own(self.environment.program, self.function, statement);
+        let own = self.lists.passes_own;
         let Some(list) = (if own { self.lists.passed } else { self.lists.opened }) else {
             return Err(LowerError::IllTyped("a list passed on by a function that has none"));
         };

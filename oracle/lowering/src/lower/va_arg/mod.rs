@@ -30,6 +30,8 @@ pub(super) struct Lists {
     opened: Option<List>,
     /// The one that the statement passes on.
     travels: Option<List>,
+    /// Whether that is the list that the function was passed ([`va_list_forwarding::passes_own`]).
+    pub(super) passes_own: bool,
 }
 
 impl Lowerer<'_> {
