@@ -14,13 +14,13 @@ use crate::{ComplexPart, Number, Type};
 /// business.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Expr {
-    /// What is computed.
+    /// The operation.
     pub kind: ExprKind,
-    /// Of what type.
+    /// The type of the value.
     pub ty: Type,
 }
 
-/// What an expression computes.
+/// The operation of an expression.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum ExprKind {
     /// An integer constant, in range of its type (an [`Type::Int`] or [`Type::Enum`]).
@@ -60,7 +60,7 @@ pub enum ExprKind {
     Literal(Box<Init>),
 }
 
-/// What is called.
+/// The function that a call calls.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Callee {
     /// A function by name.
@@ -122,15 +122,15 @@ pub enum StepOp {
 /// An lvalue: an object, or a part of one.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Place {
-    /// Where the path starts.
+    /// The object that contains the place.
     pub base: PlaceBase,
-    /// From there inwards.
+    /// The steps from the object to the place, outermost first.
     pub path: Vec<PathStep>,
     /// The declared type of what the path ends at.
     pub ty: Type,
 }
 
-/// Where a place starts.
+/// The object that contains a place.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum PlaceBase {
     /// A parameter or local variable.

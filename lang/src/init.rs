@@ -11,14 +11,14 @@ pub enum Init {
     Value(Expr),
     /// Members of a record by index, in increasing order; of a union at most the active one.
     Record {
-        /// Which member gets what.
+        /// The members that are initialised, by position, with their initialisers.
         fields: Vec<(u32, Init)>,
         /// Written `.name = …`; without it every live field is present.
         designated: bool,
     },
     /// Elements of an array by index, in increasing order; of a vector all of them, without designators.
     Array {
-        /// Which element gets what.
+        /// The elements that are initialised, by position, with their initialisers.
         elements: Vec<(u32, Init)>,
         /// Written `[i] = …`; without it the elements are the first ones, all of them.
         designated: bool,
@@ -27,7 +27,7 @@ pub enum Init {
     Complex(Box<Expr>, Box<Expr>),
 }
 
-/// How a local variable comes to its first value.
+/// The first value of a local variable.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum LocalInit {
     /// `T x = init;`

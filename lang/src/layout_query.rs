@@ -1,4 +1,4 @@
-//! What is asked of every compiler about the layout of every record, before anything is passed.
+//! Layout queries: the questions about the layout of every record that every compiler is asked, before anything is passed.
 //!
 //! Each engine answers the same questions in the same order; question `i` is observed at site
 //! [`SITE_BASE`]` + i`. The reference evaluator has no layout and answers none.

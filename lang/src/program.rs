@@ -38,20 +38,20 @@ ids! {
     SiteId,
 }
 
-/// On which side of the cross-linked matrix a function or global stands: a pair of configurations (X, Y) runs
+/// The side of the cross-linked matrix on which a function or global is: a pair of configurations (X, Y) runs
 /// the caller side as compiled by X and the callee side as compiled by Y.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Side {
-    /// With the entry function.
+    /// The side of the entry function.
     Caller,
-    /// Reached through the table.
+    /// The side whose functions are called through the table.
     Callee,
 }
 
 /// A program. Its meaning: run `entry`, and note what is observed.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Program {
-    /// What it is compiled for.
+    /// The platform for which it is compiled.
     pub target: Target,
     /// Enumerations, in order of declaration.
     pub enums: Vec<EnumDef>,
@@ -68,7 +68,7 @@ pub struct Program {
 /// A global variable, used directly only by functions of its side.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Global {
-    /// As C names it.
+    /// Its name in C.
     pub name: SmolStr,
     /// Its type.
     pub ty: Type,
@@ -76,41 +76,41 @@ pub struct Global {
     pub init: Option<Init>,
     /// `volatile`.
     pub volatile: bool,
-    /// Which side defines it.
+    /// The side that defines it.
     pub side: Side,
 }
 
 /// A function.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Function {
-    /// As C names it.
+    /// Its name in C.
     pub name: SmolStr,
     /// `None` is `void`. Never an array.
     pub ret: Option<Type>,
-    /// How many of `locals`, from the first, are parameters.
+    /// The number of `locals`, from the first, that are parameters.
     pub params: u32,
     /// Where the parameters without names begin ([`Signature::tail`]). C text has them as variables, each with the next
     /// `va_arg` for its first value.
     pub tail: Option<VariadicTail>,
-    /// Before which of these the list is copied: from there on both lists are read, and the parameters have their values
+    /// The unnamed parameter before which the list is copied: from there on both lists are read, and the parameters have their values
     /// from the one and the other in turn (C11 7.16.1.2).
     #[serde(rename = "copied")]
     pub va_copy_before: Option<u32>,
     /// Parameters, then local variables.
     pub locals: Vec<Local>,
-    /// What it does; every path of a function with a result ends in `return`.
+    /// The statements; every path of a function with a result ends in `return`.
     pub body: Vec<Stmt>,
     /// May call itself: its first parameter is then an `unsigned int` depth that it never writes, every call
     /// to itself stands under `if (depth)` and passes `depth - 1`, and every other caller passes a constant.
     pub recursive: bool,
-    /// Which side it stands on.
+    /// The side on which it is.
     pub side: Side,
 }
 
 /// A parameter or local variable.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Local {
-    /// As C names it; unique in its function.
+    /// Its name in C, unique in its function.
     pub name: SmolStr,
     /// Its type; a parameter is never an array.
     pub ty: Type,
@@ -181,7 +181,7 @@ impl Function {
         self.parameters().split_at(named as usize)
     }
 
-    /// What it takes and returns.
+    /// The types of its parameters and result.
     #[must_use]
     pub fn signature(&self) -> Signature {
         Signature {

@@ -25,20 +25,20 @@ pub enum Stmt {
     For {
         /// The counter, an `unsigned int` local.
         variable: LocalId,
-        /// How often, unless a `break` or `return` ends it.
+        /// The number of iterations, unless a `break` or `return` ends the loop.
         count: u32,
-        /// What is repeated.
+        /// The statements that are repeated.
         body: Vec<Stmt>,
     },
     /// `unsigned int v = 0; while (v < bound && (condition)) { v++; … }`; nothing in the body writes `v`.
     While {
         /// The counter, an `unsigned int` local, declared just before the loop in a block of its own.
         variable: LocalId,
-        /// At most so often.
+        /// The largest number of iterations.
         bound: u32,
-        /// While this is non-zero.
+        /// The loop continues while this is non-zero.
         condition: Expr,
-        /// What is repeated.
+        /// The statements that are repeated.
         body: Vec<Stmt>,
     },
     /// `switch (value) {…}`
@@ -66,8 +66,8 @@ pub struct Case {
     /// The label, in range of the promoted type of the switch's value.
     #[serde(with = "crate::number::stored")]
     pub label: Number,
-    /// What it does. A `break` is printed after it unless it falls through.
+    /// The statements. A `break` is printed after them unless the case falls through.
     pub body: Vec<Stmt>,
-    /// Goes on with the next case (or `default`) instead of leaving the switch.
+    /// Whether control continues with the next case (or `default`) instead of leaving the switch.
     pub falls_through: bool,
 }

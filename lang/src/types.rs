@@ -43,7 +43,7 @@ pub enum Type {
     Record(RecordId),
 }
 
-/// What a function takes and returns.
+/// The types of a function's parameters and result.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Signature {
     /// `None` is `void`.
@@ -59,14 +59,14 @@ pub struct Signature {
 /// they travel as what `va_arg` reads (C11 7.16).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct VariadicTail {
-    /// How many parameters are named. Before `...` there is one at least (C11 6.7.6.3p9).
+    /// The number of named parameters. Before `...` there is at least one (C11 6.7.6.3p9).
     pub named: u32,
-    /// How the others travel.
+    /// The way in which the others are passed.
     #[serde(rename = "travel")]
     pub passing: VariadicPassing,
 }
 
-/// How parameters without names travel.
+/// The way in which parameters without names are passed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum VariadicPassing {
     /// `...`
@@ -105,7 +105,7 @@ impl VariadicPassing {
 }
 
 impl Signature {
-    /// How many parameters, from the first, have names.
+    /// The number of parameters, from the first, that have names.
     #[must_use]
     pub fn named(&self) -> usize {
         self.tail.map_or(self.params.len(), |tail| self.params.len().min(tail.named as usize))

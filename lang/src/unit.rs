@@ -1,4 +1,4 @@
-//! How a program is cut into translation units.
+//! The division of a program into translation units.
 //!
 //! The matrix compiles each program's two sides apart and lets them meet through a table, so that every
 //! caller meets every callee; the direct variant keeps both sides in one unit, so that inlining and
@@ -13,15 +13,15 @@ pub struct Unit<'a> {
     pub caller_prefix: &'a str,
     /// Before the name of every function and global of the callee side.
     pub callee_prefix: &'a str,
-    /// Which sides' functions and globals are defined here.
+    /// The sides whose functions and globals are defined here.
     pub define: SidesDefined,
-    /// How a function of the caller side reaches one of the callee side.
+    /// The way in which functions of the caller side call those of the callee side.
     pub callees_by: CallVia,
-    /// How a function of the callee side reaches one of the caller side.
+    /// The way in which functions of the callee side call those of the caller side.
     pub callers_by: CallVia,
 }
 
-/// Which sides a unit defines.
+/// The sides that a unit defines.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SidesDefined {
     /// The caller side.
@@ -32,7 +32,7 @@ pub enum SidesDefined {
     Both,
 }
 
-/// How a function of the other side is reached.
+/// The way in which a function calls one of the other side.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum CallVia {
     /// By its name.
@@ -78,7 +78,7 @@ impl Unit<'_> {
         }
     }
 
-    /// How code on side `from` reaches a function on side `to`.
+    /// The way in which code on side `from` calls a function on side `to`.
     #[must_use]
     pub const fn reach(&self, from: crate::Side, to: crate::Side) -> CallVia {
         match (from, to) {

@@ -6,7 +6,7 @@
 
 use crate::{Callee, Expr, ExprKind, Function, Init, LocalInit, PathStep, Place, PlaceBase, Program, Stmt};
 
-/// The same walk twice, by shared and by exclusive reference.
+/// Defines a traversal twice, by shared and by exclusive reference.
 macro_rules! visitor {
     ($(#[$doc:meta])* $Visit:ident, $walk:ident, $iter:ident $(, $mutable:tt)?) => {
         $(#[$doc])*
@@ -66,7 +66,7 @@ macro_rules! visitor {
                 }
             }
 
-            /// What a statement consists of.
+            /// Visits the parts of a statement.
             pub fn stmt(visitor: &mut (impl $Visit + ?Sized), stmt: &$($mutable)? Stmt) {
                 match stmt {
                     Stmt::Declare(_, LocalInit::Init(init) | LocalInit::Graffiti(_, init)) => visitor.init(init),

@@ -161,7 +161,7 @@ impl<'p> Body<'p> {
         Ok(Facts { range, pure: false })
     }
 
-    /// What every form of assignment asks of its place and of its value's use.
+    /// The requirements of every form of assignment on its place and on the use of its value.
     fn stored(&mut self, expr: &Expr, place: &Place, used: Use) -> Check<super::place::Found> {
         require(used != Use::Value, || Violation::AssignmentValueUsed)?;
         let found = self.place(place)?;

@@ -1,4 +1,4 @@
-//! How many steps a run may take and how much it keeps on the stack, as bounds known without running.
+//! Static bounds on the steps and the stack of a run.
 //!
 //! A step is a statement, a round of a loop or a call. Loops multiply, calls add what the callee costs, and a
 //! recursive function's cost is a geometric sum over its depth.
@@ -31,7 +31,7 @@ impl Cost {
         }
     }
 
-    /// So many times, with a step for each; the stack is used again.
+    /// The cost of so many repetitions, with a step for each; the stack is reused.
     #[must_use]
     pub const fn rounds(self, count: u32) -> Cost {
         let count = count as u64;

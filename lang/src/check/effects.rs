@@ -1,4 +1,4 @@
-//! What evaluating an expression reads and writes, by root object.
+//! Reads and writes of an expression, by root object.
 //!
 //! An object is told apart from others as a whole: `s.a` and `s.b` are both `s`. Objects whose address is
 //! taken, all globals, and whatever a pointer from outside points to, are one in the eyes of a call or an
@@ -64,7 +64,7 @@ impl Roots {
     }
 }
 
-/// What evaluating an expression may do.
+/// The side effects of evaluating an expression.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Effects {
     /// Objects whose value counts.
@@ -99,7 +99,7 @@ impl Effects {
     }
 }
 
-/// What is needed to tell the effects of a function's expressions.
+/// The context in which the effects of a function's expressions are computed.
 pub(super) struct Context<'a> {
     program: &'a Program,
     objects: &'a Objects,

@@ -1,4 +1,4 @@
-//! Why a program is refused: what is wrong, by which clause of C11, and where.
+//! The errors of the checker: the violated clause of C11, and the position.
 
 use std::fmt;
 
@@ -11,9 +11,9 @@ use crate::{Bits, Number, Program, Type};
 #[derive(Clone, Debug, PartialEq, thiserror::Error)]
 #[error("{place}: {violation}")]
 pub struct CheckError {
-    /// Where.
+    /// The position.
     pub place: Where,
-    /// What.
+    /// The violation.
     pub violation: Box<Violation>,
 }
 
@@ -36,9 +36,9 @@ pub enum Where {
     Statement {
         /// The function's name.
         function: SmolStr,
-        /// Which of its statements, from 1, in the order of the source text.
+        /// The number of the statement, from 1, in the order of the source text.
         number: u32,
-        /// What kind of statement it is.
+        /// The kind of the statement.
         kind: &'static str,
     },
 }
@@ -334,7 +334,7 @@ impl fmt::Display for Where {
     }
 }
 
-/// What the checks return: boxed, because the way without an error is the hot one.
+/// The result of a check: boxed, because the path without an error is the hot one.
 pub(super) type Check<T = ()> = Result<T, Box<Violation>>;
 
 /// Holds, or is refused.

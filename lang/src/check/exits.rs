@@ -1,4 +1,4 @@
-//! How statements end: whether control can reach what follows them.
+//! The ends of statements: whether control can reach the next one.
 
 use crate::Stmt;
 

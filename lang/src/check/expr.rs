@@ -11,7 +11,7 @@ use crate::{
     BinaryOp, Expr, ExprKind, FuncId, Function, IntType, Place, Signature, Type, UnaryOp, float, typing,
 };
 
-/// What becomes of an expression's value.
+/// The use of an expression's value.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Use {
     /// It is an operand, an argument, a condition.
@@ -22,7 +22,7 @@ pub(super) enum Use {
     Discarded,
 }
 
-/// What is known of an expression.
+/// The facts about an expression.
 #[derive(Clone, Copy)]
 pub(super) struct Facts {
     /// Its values, if it is an integer.

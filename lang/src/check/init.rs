@@ -5,7 +5,7 @@ use super::effects;
 use super::error::{Check, Violation, require};
 use crate::{Bits, Expr, ExprKind, FloatType, Init, Place, PlaceBase, Record, RecordId, Type};
 
-/// What is initialised.
+/// The kind of object that is initialised.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Storage {
     /// A global: literals and addresses of what is fixed (C11 6.7.9p4).

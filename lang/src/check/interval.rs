@@ -13,7 +13,7 @@ pub struct Interval {
 }
 
 impl Interval {
-    /// What nothing is known about.
+    /// Every number.
     pub const ALL: Interval = Interval { low: Number::MIN, high: Number::MAX };
     /// A truth value.
     pub const TRUTH: Interval = Interval { low: Number::ZERO, high: Number::ONE };
@@ -225,7 +225,7 @@ pub struct FloatInterval {
 }
 
 impl FloatInterval {
-    /// What nothing is known about, not even that it is a number.
+    /// Every value, NaN included.
     pub const ANY: FloatInterval = FloatInterval { low: f64::NEG_INFINITY, high: f64::INFINITY };
 
     /// From `low` to `high`; anything at all unless both are finite.

@@ -129,13 +129,13 @@ use init::Storage;
 use survey::Survey;
 
 pub mod limits {
-    //! How large a checked program may be.
+    //! Limits on the size of a checked program.
 
     /// The deepest recursion a call may ask for.
     pub const RECURSION: u32 = 8;
     /// Statements a run may execute, as bounded by multiplying loop bounds along calls.
     pub const STEPS: u64 = 200_000;
-    /// How deep statements, expressions, initialisers and types may nest, all counted together.
+    /// Limit on the nesting of statements, expressions, initialisers and types, all counted together.
     pub const NESTING: u32 = 100;
     /// Scalars in one object, inactive union members included.
     pub const SCALARS: u64 = 4096;
@@ -170,7 +170,7 @@ impl<'p> Checked<'p> {
         self.costs[self.program.entry.index()].of_call(0).below
     }
 
-    /// What indeterminate values do in it; nothing where every local has a first value.
+    /// The flow of indeterminate values in it; empty if every local has a first value.
     #[must_use]
     pub const fn flow(&self) -> Flow {
         self.flow

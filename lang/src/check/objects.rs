@@ -1,10 +1,10 @@
-//! What objects of each type contain: summed up once per record, so that no check walks into a type.
+//! The contents of objects of each type, summed up once per record, so that no check walks into a type.
 
 use super::error::{Check, Violation, describe, require};
 use super::limits;
 use crate::{IntType, MAX_BIT_INT, Program, Record, RecordId, Type};
 
-/// What an object of a type contains.
+/// The contents of an object of a type.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Contents {
     /// Scalars a program can read or write.
@@ -15,7 +15,7 @@ pub(super) struct Contents {
     pub pointers: bool,
     /// A volatile member.
     pub volatile: bool,
-    /// How many records are one in the other, at most.
+    /// The largest nesting depth of records.
     pub depth: u32,
     /// Every live scalar is a non-volatile integer other than `_Bool`: all bytes 0xFF are a value of each.
     pub all_ones: bool,
@@ -57,7 +57,7 @@ impl Contents {
 /// The contents of every record of a program.
 pub(super) struct Objects {
     records: Vec<Contents>,
-    /// Which records are the type of an anonymous member, and so of nothing else.
+    /// For each record, whether it is the type of an anonymous member, and so of nothing else.
     anonymous: Vec<bool>,
 }
 

@@ -1,4 +1,4 @@
-//! What two integer operands of an operator convert to, without building types.
+//! The common type of two integer operands of an operator, without building types.
 
 use crate::{BinaryOp, Expr, IntType, Program, Type, typing};
 
@@ -9,7 +9,7 @@ pub(super) struct Operands {
     pub(super) left: IntType,
     /// The right one, promoted.
     pub(super) right: IntType,
-    /// What both convert to.
+    /// The type to which both convert.
     pub(super) common: IntType,
 }
 

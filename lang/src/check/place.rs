@@ -8,7 +8,7 @@ use crate::{
     typing,
 };
 
-/// What a path leads through.
+/// The kinds of object that a path leads through.
 #[derive(Clone, Copy)]
 pub(super) struct Found {
     /// Finding it has no effects.

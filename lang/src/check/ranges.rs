@@ -1,4 +1,4 @@
-//! Which values an expression can have, whatever the objects hold.
+//! The values that an expression can have, whatever the objects hold.
 //!
 //! Only types, bit-field widths, constants and operators count, and what the caller knows of loop counters:
 //! nothing is learned from assignments, so a range holds wherever the expression is moved. Expressions must be
@@ -10,7 +10,7 @@ use crate::{
     UnaryOp, number, typing,
 };
 
-/// What is known where an expression stands.
+/// The facts that are known at an expression.
 #[derive(Clone, Debug)]
 pub struct Scope<'p> {
     program: &'p Program,
@@ -31,7 +31,7 @@ impl<'p> Scope<'p> {
         self.program
     }
 
-    /// From here on `local` lies in `range`: a loop's counter in its body. The innermost knowledge counts.
+    /// Adds that `local` lies in `range`, as a loop's counter does in its body. The innermost fact counts.
     pub fn enter(&mut self, local: LocalId, range: Interval) {
         self.known.push((local, range));
     }
@@ -89,13 +89,13 @@ pub fn place(scope: &Scope<'_>, place: &Place) -> Interval {
     of_type(scope.program, &place.ty, typing::bit_width(scope.program, place))
 }
 
-/// What an integer type, or a bit-field of it, can hold; of any other type [`Interval::ALL`].
+/// The values of an integer type or of a bit-field of it; of any other type [`Interval::ALL`].
 #[must_use]
 pub fn of_type(program: &Program, ty: &Type, bits: Option<Bits>) -> Interval {
     typing::integer(program, ty).map_or(Interval::ALL, |int| of_int(program, int, bits))
 }
 
-/// What an integer type, or a bit-field of it, can hold: [`typing::range`], without its shifts where it is a
+/// The values of an integer type or of a bit-field of it: [`typing::range`], without its shifts where it is a
 /// whole type.
 #[inline]
 #[must_use]

@@ -11,12 +11,12 @@ use crate::{
     Stmt, Type, layout_query,
 };
 
-/// What the walk found. Ids are not checked yet: what is not there is passed over.
+/// The results of the walk. Ids are not checked yet: those that do not exist are skipped.
 pub(super) struct Survey<'p> {
     program: &'p Program,
     /// For each local of each function, one after the other, what happens to it.
     uses: Vec<Uses>,
-    /// Where each function's locals start in `uses`.
+    /// For each function, the position of its first local in `uses`.
     starts: Vec<usize>,
     /// By function: the locals whose address is taken.
     taken: Vec<Roots>,
@@ -34,7 +34,7 @@ pub(super) struct Survey<'p> {
     too_deep: bool,
 }
 
-/// What happens to a local after its declaration.
+/// The uses of a local after its declaration.
 #[derive(Clone, Copy, Default)]
 pub(super) struct Uses {
     pub(super) written: bool,
@@ -105,7 +105,7 @@ impl<'p> Survey<'p> {
         }
     }
 
-    /// What happens to a local of a function.
+    /// The uses of a local of a function.
     pub(super) fn uses(&self, function: FuncId, local: LocalId) -> Uses {
         self.uses[self.starts[function.index()] + local.index()]
     }

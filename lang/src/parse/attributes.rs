@@ -5,7 +5,7 @@ use base::text::{LocatedProblem, Result};
 use super::item::Parser;
 use crate::{Align, Bytes, Number, Type};
 
-/// What attributes said.
+/// The effects of attributes.
 #[derive(Clone, Copy, Default, PartialEq, Eq)]
 pub(super) struct Attributes {
     pub(super) packed: bool,
@@ -91,7 +91,7 @@ impl Attributes {
         Attributes { aligned: Some(align), ..Attributes::NONE }
     }
 
-    /// Where only a layout may be asked for.
+    /// The position of an attribute that is read only where nothing but layouts is asked for.
     pub(super) fn of_layout(self, at: usize) -> Result<Attributes> {
         match self.vector {
             Some(_) => Err(LocatedProblem::unsupported(at, "`vector_size` outside of a `typedef`")),

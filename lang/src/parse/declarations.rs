@@ -92,7 +92,7 @@ impl<'s> Parser<'s> {
         Type::Record(id)
     }
 
-    /// What a text of declarations declares, and what was passed over.
+    /// The declarations of a text, and the errors for those that were skipped.
     pub(super) fn declared(mut self) -> (Declaration, Vec<LocatedProblem>) {
         self.program.functions.clear();
         self.program.globals.clear();

@@ -24,7 +24,7 @@ const QUALIFIERS: [&str; 9] = [
     "_Null_unspecified",
 ];
 
-/// What one declarator declares.
+/// The entity that one declarator declares.
 pub(super) struct Declared<'s> {
     pub(super) name: Option<&'s str>,
     pub(super) volatile: bool,
@@ -39,12 +39,12 @@ pub(super) enum What<'s> {
     Function(Signature, Parameters<'s>),
 }
 
-/// What stands between the parentheses of a function.
+/// A list of parameters.
 #[derive(Default)]
 pub(super) struct Parameters<'s> {
     /// Those with names, or that could have some.
     pub(super) named: Vec<Parameter<'s>>,
-    /// What follows them in place of the others.
+    /// The way in which further parameters are passed, which have no names.
     unnamed: Option<VariadicPassing>,
     /// Its name, if it is a list.
     pub(super) list: Option<&'s str>,
@@ -129,7 +129,7 @@ impl<'s> Parser<'s> {
         Ok(Declared { name, volatile, typedef_align, what })
     }
 
-    /// From the name outwards: what follows it binds tighter than the stars before it.
+    /// Reads the declarator from the name outwards: brackets and parentheses after it bind tighter than the stars before it.
     fn layers(&mut self, layers: &mut Vec<Layer<'s>>) -> Result<Option<&'s str>> {
         self.cursor.enter()?;
         let mut stars = Vec::new();
@@ -270,7 +270,7 @@ impl<'s> Parser<'s> {
         }
     }
 
-    /// What stands in place of the parameters without names, and the comment behind it.
+    /// Reads the text in place of the parameters without names, and the comment behind it.
     fn unnamed(&mut self, all: &mut Parameters<'s>) -> Result<bool> {
         let passing = if !all.named.is_empty() && self.cursor.accept("...") {
             VariadicPassing::Ellipsis

@@ -8,7 +8,7 @@ use super::operand::Operand;
 use crate::{BinaryOp, ComplexPart, Expr, ExprKind, PathStep, Place, StepOp, Type, UnaryOp, print, typing};
 
 impl Parser<'_> {
-    /// With commas.
+    /// An expression that may contain commas.
     pub(super) fn expression(&mut self) -> Result<Operand> {
         let mut left = self.assignment()?;
         while self.cursor.accept(",") {
@@ -271,7 +271,7 @@ fn complex_part(word: &str) -> Option<ComplexPart> {
     }
 }
 
-/// How tightly a binary operator binds; a higher number is tighter.
+/// The precedence of a binary operator; a higher number binds tighter.
 const fn precedence(op: BinaryOp) -> u8 {
     use BinaryOp::*;
     match op {

@@ -1,4 +1,4 @@
-//! What a text leaves unsaid: the entry, sides, active members of unions, the order of functions.
+//! Parts of a program that a text does not state: the entry, sides, active members of unions, the order of functions.
 
 use base::text::{LocatedProblem, Result};
 

@@ -9,10 +9,10 @@ use base::text::{LocatedProblem, Result};
 
 use super::lexer::{Kind, Token, pieces};
 
-/// How many tokens a text may have once its macros are expanded.
+/// Limit on the tokens of a text after macro expansion.
 const TOKENS: usize = 1 << 22;
 
-/// What a text of declarations defines, and which of its lines count.
+/// The macros that a text of declarations defines, and the open conditions.
 #[derive(Default)]
 pub(super) struct Preprocessor<'s> {
     macros: HashMap<&'s str, Vec<Token<'s>>>,

@@ -15,7 +15,7 @@ use super::specifier::Specifiers;
 use super::variadic::Head;
 use crate::{FuncId, Function, Global, GlobalId, Local, Program, RecordId, Side, Signature, Target, Type};
 
-/// What is known of a text so far.
+/// The state of the parser: the program read so far, and the names in scope.
 pub(super) struct Parser<'s> {
     pub(super) cursor: Cursor<'s>,
     pub(super) names: Names<'s>,
@@ -28,7 +28,7 @@ pub(super) struct Parser<'s> {
     pub(super) untagged: Vec<bool>,
     /// For each record, the only member that is used, if it is a union.
     pub(super) active: Vec<Option<u32>>,
-    /// How many tags were invented.
+    /// The number of tags that were made up for anonymous types.
     pub(super) invented: u32,
     /// The side markers of functions and of globals.
     pub(super) function_sides: Vec<Option<Side>>,
@@ -37,7 +37,7 @@ pub(super) struct Parser<'s> {
     pub(super) entry: Option<FuncId>,
     /// Whether declarations are read, as headers have them, and not a program.
     pub(super) header: bool,
-    /// How many lists of parameters are open.
+    /// The number of open parameter lists.
     pub(super) in_parameters: u32,
     /// Records that are mentioned in a header and defined nowhere.
     pub(super) undefined: Vec<RecordId>,
@@ -53,12 +53,12 @@ const RUNTIME: [&str; 6] =
     ["bf_observe", "bf_observe_f32", "bf_observe_f64", "bf_observe_bytes", "memcpy", "memset"];
 
 impl<'s> Parser<'s> {
-    /// Of a program.
+    /// A parser of a program.
     pub(super) fn new(target: Target, tokens: Vec<Token<'s>>) -> Parser<'s> {
         Parser::over(target, tokens, Reading::Program)
     }
 
-    /// Of a text of declarations.
+    /// A parser of a text of declarations.
     pub(super) fn of_header(target: Target, tokens: Vec<Token<'s>>) -> Parser<'s> {
         Parser::over(target, tokens, Reading::Header)
     }

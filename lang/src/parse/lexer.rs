@@ -9,7 +9,7 @@ use super::header::Preprocessor;
 use super::pragma::Packing;
 use crate::{Align, Side};
 
-/// What a token is; its text tells the rest.
+/// The kind of a token.
 #[derive(Logos, Clone, Copy, Debug, PartialEq, Eq)]
 #[logos(skip r"[ \t\r\n\x0B\x0C]+|\\\r?\n")]
 #[logos(skip(r"//[^\n]*", allow_greedy = true))]

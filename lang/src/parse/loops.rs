@@ -55,7 +55,7 @@ impl<'s> Parser<'s> {
         Ok(Some(Stmt::While { variable, bound, condition, body }))
     }
 
-    /// What follows the first `&&`, further ones included.
+    /// Reads the operands behind the first `&&`, with further ones.
     fn conjunction(&mut self) -> Result<crate::Expr> {
         let at = self.cursor.here();
         let first = self.binary(ABOVE_AND)?;

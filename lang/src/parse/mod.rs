@@ -65,7 +65,7 @@ pub struct Declaration {
     pub records: Vec<RecordId>,
     /// The functions that were declared or defined, in order, by name.
     pub functions: Vec<(SmolStr, Signature)>,
-    /// What was passed over: declarations of C that the subset has no words for, each with its place.
+    /// Declarations that were skipped because they are outside the subset, each with its position.
     pub unread: Vec<TextError>,
 }
 
@@ -73,7 +73,7 @@ pub struct Declaration {
 ///
 /// # Errors
 ///
-/// Where the text is no C, or not of the subset.
+/// The text is not C, or not in the subset.
 pub fn program(source: &str, file_name: &str) -> std::result::Result<Program, TextError> {
     program_for(named_target(source).unwrap_or_default(), source, file_name)
 }
@@ -82,7 +82,7 @@ pub fn program(source: &str, file_name: &str) -> std::result::Result<Program, Te
 ///
 /// # Errors
 ///
-/// Where the text is no C, or not of the subset.
+/// The text is not C, or not in the subset.
 pub fn program_for(target: Target, source: &str, file_name: &str) -> std::result::Result<Program, TextError> {
     read_program(target, source).map_err(|fault| fault.locate_in(source, file_name))
 }
@@ -92,7 +92,7 @@ pub fn program_for(target: Target, source: &str, file_name: &str) -> std::result
 ///
 /// # Errors
 ///
-/// Where the text is no C, or where no declaration in it is of the subset.
+/// The text is not C, or no declaration in it is in the subset.
 pub fn declaration(source: &str) -> std::result::Result<Declaration, TextError> {
     header(source, "declaration")
 }
@@ -113,7 +113,7 @@ pub fn header(source: &str, file_name: &str) -> std::result::Result<Declaration,
     Ok(declaration)
 }
 
-/// What a program says it is for.
+/// The target that a program's text names.
 fn named_target(source: &str) -> Option<Target> {
     let name = |line: &'_ str| line.strip_prefix("/* target: ")?.strip_suffix(" */").and_then(Target::named);
     source.lines().find_map(name)
@@ -126,7 +126,7 @@ fn read_program(target: Target, source: &str) -> Result<Program> {
     parser.finish()
 }
 
-/// With what was passed over.
+/// The declarations, and the errors for those that were skipped.
 fn read_declaration(source: &str) -> Result<(Declaration, Vec<LocatedProblem>)> {
     let target = named_target(source).unwrap_or_default();
     let mut parser = Parser::of_header(target, lexer::header_tokens(source)?);

@@ -6,7 +6,7 @@ use super::lexer::{Kind, Token};
 use super::scope::Tag;
 use crate::{Record, RecordId, RecordKind};
 
-/// What a text is read as.
+/// The kind of text that is read.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Reading {
     Program,
@@ -73,7 +73,7 @@ fn head<'s>(tokens: &[Token<'s>]) -> Option<Head<'s>> {
     before.last().filter(|token| is_keyword(token)).map(|token| (token.text == "union", tag))
 }
 
-/// What stands before a balanced `__attribute__((…))` or `[[…]]` at the end of the tokens.
+/// The tokens before a balanced `__attribute__((…))` or `[[…]]` at the end.
 fn attribute<'a, 's>(tokens: &'a [Token<'s>]) -> Option<&'a [Token<'s>]> {
     let mut depth = 0usize;
     for (at, token) in tokens.iter().enumerate().rev() {

@@ -1,4 +1,4 @@
-//! What an operand is: a value, a place or a function; and how each becomes another.
+//! Operands, which are values, places or functions, and the conversions between these.
 
 use base::text::{LocatedProblem, Result};
 

@@ -13,13 +13,13 @@ use super::scope::Tag;
 use super::specifier::Specifiers;
 use crate::{Bits, Field, Number, Record, Type, typing};
 
-/// What was read of a record.
+/// The members of a record that were read.
 #[derive(Default)]
 struct Members {
     fields: Vec<Field>,
     /// Their names, and those of the members of anonymous ones.
     names: HashSet<SmolStr>,
-    /// How deep records lie inside each other in them.
+    /// The nesting depth of records in the members.
     depth: u32,
 }
 

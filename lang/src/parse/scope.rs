@@ -7,7 +7,7 @@ use smol_str::{SmolStr, format_smolstr};
 use super::variadic::Lists;
 use crate::{Align, EnumId, FuncId, GlobalId, Local, LocalId, Number, RecordId, Signature, Type};
 
-/// What an ordinary identifier at file scope stands for (C11 6.2.3).
+/// The meaning of an ordinary identifier at file scope (C11 6.2.3).
 #[derive(Clone, Debug)]
 pub(super) enum Symbol {
     /// A type, and the alignment that it has as a `typedef`.
@@ -34,7 +34,7 @@ impl Symbol {
     }
 }
 
-/// What a tag stands for.
+/// The meaning of a tag.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Tag {
     Record(RecordId),

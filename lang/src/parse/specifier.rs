@@ -8,7 +8,7 @@ use super::lexer::Kind;
 use super::scope::{Symbol, standard_type};
 use crate::{Align, FloatType, IntType, MAX_BIT_INT, Signature, Type};
 
-/// What stands before the declarators.
+/// The specifiers before the declarators.
 pub(super) struct Specifiers {
     pub(super) ty: Type,
     /// The type is a `typedef` with an alignment of its own.
@@ -36,7 +36,7 @@ struct Words {
     long: u32,
     complex: u32,
     base: Option<&'static str>,
-    /// Of `_BitInt(N)`.
+    /// The width of a `_BitInt(N)`.
     width: Option<u16>,
 }
 
@@ -46,7 +46,7 @@ impl<'s> Parser<'s> {
         self.starts_type_at(0)
     }
 
-    /// The same of a token further on.
+    /// Whether the token `ahead` of the next one starts a type.
     pub(super) fn starts_type_at(&self, ahead: usize) -> bool {
         const STARTS: [&str; 29] = [
             "void",

@@ -213,7 +213,7 @@ impl Parser<'_> {
         Ok(Stmt::Switch { value, cases, default })
     }
 
-    /// What follows a label, without the `break` at its end; whether control goes on to the next label.
+    /// The statements behind a label, without the `break` at their end, and whether control continues with the next label.
     fn case_body(&mut self) -> Result<(Vec<Stmt>, bool)> {
         self.frame.open();
         let mut body = Vec::new();

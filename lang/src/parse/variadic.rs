@@ -22,13 +22,13 @@ use crate::{Expr, LocalId, Place, Signature, Stmt, Type, VariadicPassing};
 /// The copy of a list.
 const COPY: &str = "bf_again";
 
-/// What a function's definition says before its body.
+/// The part of a function's definition before its body.
 #[derive(Default)]
 pub(super) struct Head<'s> {
-    /// With those that have no name in the declaration.
+    /// All parameters, including those without a name in the declaration.
     pub(super) parameters: Vec<Parameter<'s>>,
     pub(super) lists: Lists<'s>,
-    /// Before which of them the list is copied.
+    /// The parameter before which the list is copied.
     pub(super) va_copy_before: Option<u32>,
 }
 
@@ -39,10 +39,10 @@ pub(super) struct Lists<'s> {
     passed: Option<&'s str>,
     /// The variable that is opened where one is needed.
     opened: Option<&'s str>,
-    /// How many parameters are named, and the last of them.
+    /// The number of named parameters, and the last of them.
     named: u32,
     last: &'s str,
-    /// How many parameters there are.
+    /// The number of parameters.
     params: u32,
     /// The list that the statement passes on, and the parameter it is at.
     open: Option<(&'s str, u32)>,
@@ -59,7 +59,7 @@ impl<'s> Head<'s> {
     }
 }
 
-/// Where arguments are read from: the tokens of a list.
+/// The tokens that denote the list from which arguments are read.
 type List<'s> = Vec<&'s str>;
 
 impl<'s> Parser<'s> {

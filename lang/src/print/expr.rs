@@ -11,7 +11,7 @@ use crate::{
     UnaryOp, typing,
 };
 
-/// How tightly an expression binds, loosest first. `!` is looser than the other unary operators, because
+/// The precedence of an expression, loosest first. `!` is looser than the other unary operators, because
 /// compilers warn of `!a == b` (`-Wlogical-not-parentheses`).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) enum Level {

@@ -1,10 +1,10 @@
-//! What things are called in a unit: prefixes, and how a function of the other side is reached.
+//! Names in a unit: their prefixes, and the way in which functions of the other side are called.
 
 use crate::{
     CallVia, EnumId, FuncId, Function, GlobalId, Local, LocalId, Number, Program, RecordId, Side, Type, Unit,
 };
 
-/// Where a piece of text stands: it decides every name in it.
+/// The context of a piece of text, which decides every name in it.
 #[derive(Clone, Copy)]
 pub(super) struct Names<'a> {
     pub(super) program: &'a Program,
@@ -62,12 +62,12 @@ impl<'a> Names<'a> {
         &self.local_variable(id).name
     }
 
-    /// What the function returns.
+    /// The type of the function's result.
     pub(super) fn result(self) -> Option<&'a Type> {
         self.function.and_then(|f| f.ret.as_ref())
     }
 
-    /// How this text reaches a function. Outside every function there is only its name: an initialiser of a
+    /// The way in which this text calls a function. Outside every function there is only its name: an initialiser of a
     /// global is a constant, which an element of the table is not.
     pub(super) fn reach(self, callee: FuncId) -> CallVia {
         let from = self.function.map(|f| f.side);

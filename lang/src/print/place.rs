@@ -119,7 +119,7 @@ impl Printer<'_, '_> {
     }
 }
 
-/// How tightly the text of a place binds.
+/// The precedence of the text of a place.
 pub(super) fn level(program: &Program, place: &Place) -> Level {
     let dereferenced = matches!(place.base, PlaceBase::Deref(_));
     let part = matches!(place.path.last(), Some(PathStep::Part(_)));

@@ -53,7 +53,7 @@ fn function_pointer(names: Names<'_>, name: &str, signature: &Signature) -> Stri
     declarator(names, name, signature, unnamed)
 }
 
-/// What stands for the parameters without names, with a name if it is a list.
+/// The text in place of the parameters without names, with a name if it is a list.
 pub(super) fn unnamed(passing: VariadicPassing, name: &str) -> String {
     let space = if name.is_empty() { "" } else { " " };
     match passing {

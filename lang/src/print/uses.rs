@@ -1,4 +1,4 @@
-//! What is used where: locals that are read, functions that are reached by name.
+//! Uses of names: locals that are read, functions that are called by name.
 
 use crate::va_list_forwarding;
 use crate::visit::{Visit, walk};

@@ -1,6 +1,6 @@
-//! What is known of every scalar that exists at a point of the program.
+//! The abstract state of every scalar that exists at a point of the program.
 
-/// What is known of one scalar: the elements of a lattice, `Cell::INDETERMINATE` at its bottom.
+/// The abstract state of one scalar: an element of a lattice with `Cell::INDETERMINATE` at its bottom.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Cell(u32);
 
@@ -25,12 +25,12 @@ impl Cell {
         self != Cell::INDETERMINATE
     }
 
-    /// What is known when any value may have been stored.
+    /// The state after any value may have been stored.
     pub(super) fn overwritten(self) -> Cell {
         Cell(self.0.min(Cell::DETERMINATE.0))
     }
 
-    /// What is known when either may be the case.
+    /// The join of two states.
     pub(super) fn join(self, other: Cell) -> Cell {
         if self == other { self } else { Cell(self.0.min(other.0).min(Cell::DETERMINATE.0)) }
     }
@@ -48,7 +48,7 @@ pub(super) fn merge(state: &mut Option<Memory>, other: Option<Memory>) {
     }
 }
 
-/// The same for runs of scalars of one length.
+/// The join of two runs of scalars of one length.
 pub(super) fn merge_cells(cells: &mut [Cell], other: &[Cell]) {
     for (cell, other) in cells.iter_mut().zip(other) {
         *cell = cell.join(*other);

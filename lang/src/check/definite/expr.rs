@@ -79,7 +79,7 @@ impl<'p> Walk<'p> {
         Ok((yes, no))
     }
 
-    /// What is known of each scalar of a value with parts.
+    /// The state of each scalar of a value with parts.
     pub(super) fn record(&mut self, expr: &'p Expr) -> Check<Vec<Cell>> {
         self.descend()?;
         let cells = match &expr.kind {

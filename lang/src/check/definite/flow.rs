@@ -1,4 +1,4 @@
-//! What indeterminate values do in a program.
+//! The flow of indeterminate values through a program.
 
 use std::ops::BitOrAssign;
 

@@ -5,7 +5,7 @@ use super::Walk;
 use super::cell::{Cell, Memory, merge};
 use crate::{Case, Expr, LocalId, Stmt};
 
-/// What leaves a loop or switch by a jump.
+/// The states in which jumps leave a loop or switch.
 pub(super) struct Exits {
     is_loop: bool,
     breaks: Option<Memory>,

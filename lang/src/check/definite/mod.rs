@@ -41,7 +41,7 @@ use cell::{Cell, Memory};
 use loops::Exits;
 use shape::Shapes;
 
-/// How deep statements, expressions and calls may nest, all counted together.
+/// Limit on the nesting of statements, expressions and calls, all counted together.
 const DEPTH: u32 = 1_000;
 /// Statements looked at, and each sixteen scalars for each of them.
 const WORK: u64 = 4 * limits::STEPS;
@@ -53,7 +53,7 @@ struct Walk<'p> {
     /// `None` behind a jump, until ways meet again.
     memory: Option<Memory>,
     frame: Frame,
-    /// What leaves the loops and switches around the statement, innermost last.
+    /// The states in which jumps leave the loops and switches around the statement, innermost last.
     exits: Vec<Exits>,
     returns: Returns,
     flow: Flow,
@@ -71,7 +71,7 @@ struct Frame {
     first: u32,
 }
 
-/// What the `return`s of the function that runs have given.
+/// The states in which the `return`s of the running function leave it.
 #[derive(Default)]
 struct Returns {
     memory: Option<Memory>,
@@ -134,7 +134,7 @@ impl<'p> Walk<'p> {
         Ok(())
     }
 
-    /// What is known of a run of scalars.
+    /// The states of a run of scalars.
     fn cells(&mut self) -> &mut Memory {
         self.memory.get_or_insert_default()
     }

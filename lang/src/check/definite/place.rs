@@ -12,7 +12,7 @@ pub(super) enum Spot {
     At(u32),
     /// One of these.
     Among(Vec<u32>),
-    /// Who knows.
+    /// A place that is not known.
     Anywhere,
 }
 
@@ -87,7 +87,7 @@ impl<'p> Walk<'p> {
         Ok(spot)
     }
 
-    /// How far into an array the elements are that an index, which is in bounds, may mean.
+    /// The offsets in an array of the elements that an index, which is in bounds, may denote.
     fn offsets(&mut self, index: &'p Expr, of: &Type, count: u32) -> Check<Vec<u32>> {
         self.scalar(index)?;
         let range = ranges::range(&ranges::Scope::new(self.known.program), index);
@@ -95,12 +95,12 @@ impl<'p> Walk<'p> {
         Ok((0..count).filter(|i| range.contains(Number::from(*i))).map(|i| i * size).collect())
     }
 
-    /// What is known of the scalar a place names.
+    /// The state of the scalar that a place names.
     pub(super) fn content(&mut self, place: &'p Place) -> Check<Cell> {
         Ok(self.contents(place)?.first().copied().unwrap_or(Cell::DETERMINATE))
     }
 
-    /// What is known of each scalar in a place.
+    /// The state of each scalar in a place.
     pub(super) fn contents(&mut self, place: &'p Place) -> Check<Vec<Cell>> {
         let size = self.shapes.size(&place.ty) as usize;
         if let PlaceBase::Temporary(record) = &place.base {

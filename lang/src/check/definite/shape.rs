@@ -9,12 +9,12 @@ use crate::{FuncId, GlobalId, LocalId, Program, RecordId, Type};
 pub(super) struct Shapes {
     /// The first scalar of each live field of each record, counted from that of the record.
     fields: Vec<u32>,
-    /// Where each record's fields start in `fields`.
+    /// For each record, the position of its first field in `fields`.
     records: Vec<usize>,
     /// Scalars of each record.
     sizes: Vec<u32>,
     globals: Vec<u32>,
-    /// Where each local of each function lies in its frame.
+    /// The offset of each local of each function in its frame.
     locals: Vec<u32>,
     frames: Vec<Frame>,
 }
@@ -71,7 +71,7 @@ impl Shapes {
         self.frames.push(Frame { first_local, size });
     }
 
-    /// How many scalars an object of a type has.
+    /// The number of scalars of an object of a type.
     pub(super) fn size(&self, ty: &Type) -> u32 {
         match ty {
             Type::Record(id) => self.sizes[id.index()],
@@ -96,7 +96,7 @@ impl Shapes {
         self.locals[self.frames[function.index()].first_local + id.index()]
     }
 
-    /// How many scalars a frame of a function has.
+    /// The number of scalars in a frame of a function.
     pub(super) fn frame_size(&self, function: FuncId) -> u32 {
         self.frames[function.index()].size
     }
