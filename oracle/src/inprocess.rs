@@ -1,6 +1,6 @@
 //! The tier without processes: reference evaluator, lowering and interpreter on one program after the other.
 
-use interpreter::Interpreter;
+use interpreter::{Bytecode, ConcreteMachine, decode_with_faults};
 use ir::Module;
 use lang::{Program, Unit};
 use lowering::lower;
@@ -24,6 +24,8 @@ pub struct Settings {
     /// Under which semantics they are then interpreted. Its fuel is far beyond what any checked program takes, so
     /// that [`Outcome::OutOfFuel`] means a loop that should have ended.
     pub interpreter: interpreter::Config,
+    /// The planted faults of the interpreter.
+    pub interpreter_faults: interpreter::FaultSet,
 }
 
 impl Default for Settings {
@@ -34,6 +36,7 @@ impl Default for Settings {
             lowering: lowering::Options::default(),
             strategies: vec![WORD],
             interpreter: interpreter::Config::default(),
+            interpreter_faults: interpreter::FaultSet::NONE,
         }
     }
 }
@@ -52,7 +55,8 @@ pub struct Answer {
 pub struct InProcess {
     settings: Settings,
     evaluator: Evaluator,
-    interpreter: Interpreter,
+    program: Bytecode,
+    machine: ConcreteMachine,
 }
 
 impl InProcess {
@@ -94,7 +98,9 @@ impl InProcess {
         let options = lowering::Options { strategy, ..self.settings.lowering };
         match lower::program(program, &Unit::WHOLE, &options) {
             Ok(module) => {
-                let run = self.interpreter.run(&module, &entry.name, &self.settings.interpreter);
+                let Settings { interpreter: config, interpreter_faults: faults, .. } = &self.settings;
+                decode_with_faults(*faults, &module, config, &mut self.program);
+                let run = self.machine.run(&self.program, module.function(&entry.name), config);
                 outcome(&module, &run)
             }
             Err(error) => Outcome::Unsupported(format!("not lowered: {error}")),

@@ -6,7 +6,8 @@ use generator::ir as random;
 use generator::{Config, Profile};
 use interpreter::tracked::{self, Containment, MaskedObservation, OutcomeSet, Precision, RunEnd};
 use interpreter::{
-    Fault, FaultSet, Interpreter, NondetPolicy, Observation, Outcome, RunResult, Semantics, Undef,
+    Bytecode, ConcreteMachine, Fault, FaultSet, Interpreter, NondetPolicy, Observation, Outcome, RunResult,
+    Semantics, Undef, decode_with_faults,
 };
 use ir::Module;
 use lang::Unit;
@@ -136,7 +137,6 @@ fn random_modules_do_what_is_allowed() {
 /// only forgets poison does what is allowed: a value refines poison.)
 #[test]
 fn mistakes_are_found_out() {
-    let mut fast = Interpreter::new();
     let config = random::Config::new(random::Profile::Ir);
     let honest = interpreter::Config::default();
     let modules: Vec<(Module, OutcomeSet)> = (0..300)
@@ -151,9 +151,10 @@ fn mistakes_are_found_out() {
         Fault::UDivAsSDiv,
         Fault::VectorLoadWhole,
     ] {
-        let planted = interpreter::Config { faults: FaultSet::only(fault), ..honest.clone() };
+        let (mut program, mut machine) = (Bytecode::default(), ConcreteMachine::new());
         let found = modules.iter().any(|(module, allowed)| {
-            let run = fast.run(module, random::ENTRY, &planted);
+            decode_with_faults(FaultSet::only(fault), module, &honest, &mut program);
+            let run = machine.run(&program, module.function(random::ENTRY), &honest);
             Tally::default().count(&run, allowed).is_err()
         });
         assert!(found, "{}", fault.name());

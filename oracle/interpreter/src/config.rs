@@ -1,6 +1,5 @@
-//! Configuration of a run: the semantics, the limits, the planted faults.
+//! Configuration of a run: the semantics and the limits.
 
-use crate::fault::FaultSet;
 use crate::semantics::Semantics;
 
 /// Everything that a run depends on besides the module.
@@ -10,8 +9,6 @@ pub struct Config {
     pub semantics: Semantics,
     /// The limits at which the interpreter gives up.
     pub limits: ExecutionLimits,
-    /// Planted faults; empty for a correct interpreter. They take effect when a module is decoded.
-    pub faults: FaultSet,
 }
 
 /// The limits at which an interpreter gives up on a program.

@@ -28,7 +28,7 @@ mod variadic;
 pub use base::Observation;
 pub use code::Bytecode;
 pub use config::{Config, ExecutionLimits};
-pub use fault::{Exposure, Fault, FaultSet, Needs};
+pub use fault::{Exposure, Fault, FaultSet, Needs, decode_with_faults};
 pub use machine::{ConcreteMachine, Interpreter, RunResult};
 pub use outcome::{Outcome, UbKind, Unsupported};
 pub use semantics::{

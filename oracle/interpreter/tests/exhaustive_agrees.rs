@@ -6,15 +6,18 @@ mod exhaustive_random;
 use std::collections::BTreeMap;
 
 use interpreter::exhaustive::{self, Containment, FunctionRef, contains};
-use interpreter::{Config, Fault, FaultSet, Interpreter, Needs, NondetPolicy, Semantics};
+use interpreter::{
+    Bytecode, ConcreteMachine, Config, Fault, FaultSet, Needs, NondetPolicy, Semantics, decode_with_faults,
+};
 use ir::Module;
 
 use exhaustive_random::program;
 
 fn judge(module: &Module, semantics: Semantics, faults: FaultSet) -> Containment {
-    let mut interpreter = Interpreter::new();
-    let config = Config { semantics, faults, ..Config::default() };
-    let run = interpreter.run(module, "main", &config);
+    let (mut program, mut machine) = (Bytecode::default(), ConcreteMachine::new());
+    let config = Config { semantics, ..Config::default() };
+    decode_with_faults(faults, module, &config, &mut program);
+    let run = machine.run(&program, module.function("main"), &config);
     let function = module.function("main").expect("a program has a main");
     let limits = exhaustive::EnumerationLimits {
         executions: 1 << 9,

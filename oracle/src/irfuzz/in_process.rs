@@ -6,7 +6,7 @@ use interpreter::tracked::{
 };
 use interpreter::{
     Bytecode, ConcreteMachine, Config, ExecutionLimits, FaultSet, NondetPolicy, Observation, Outcome,
-    Semantics, UbKind, Undef,
+    Semantics, UbKind, Undef, decode_with_faults,
 };
 use ir::{FuncId, Module};
 
@@ -114,9 +114,9 @@ impl Campaign {
         small: bool,
     ) -> Option<Disagreement> {
         let limits = ExecutionLimits { fuel: FUEL, ..ExecutionLimits::default() };
-        let sound = Config { semantics, limits, faults: FaultSet::NONE };
+        let sound = Config { semantics, limits };
         let allowed = outcomes_within(module, entry, &sound, BITS);
-        self.program.decode(module, &Config { faults: self.faults, ..sound.clone() });
+        decode_with_faults(self.faults, module, &sound, &mut self.program);
         let function = module.function(entry);
         for choices in CHOICES {
             let config = Config { semantics: Semantics { choices, ..semantics }, ..sound.clone() };

@@ -1,7 +1,7 @@
 //! The tier of passes and back ends: batches of modules, compiled, linked, run and judged.
 
 use interpreter::tracked::{OutcomeSet, outcomes};
-use interpreter::{Config, ExecutionLimits, FaultSet, Semantics};
+use interpreter::{Config, ExecutionLimits, Semantics};
 use ir::Module;
 
 use super::judge::{Judgement, judge};
@@ -79,5 +79,5 @@ pub fn examine(
 #[must_use]
 pub fn allowed(module: &Module, entry: &str, semantics: Semantics) -> OutcomeSet {
     let limits = ExecutionLimits { fuel: FUEL, ..ExecutionLimits::default() };
-    outcomes(module, entry, &Config { semantics, limits, faults: FaultSet::NONE })
+    outcomes(module, entry, &Config { semantics, limits })
 }

@@ -93,7 +93,7 @@ impl Fault {
         let mut settings = self.sound();
         match self {
             Fault::Lowering(_) => settings.lowering = self.lowering(),
-            Fault::Interpreter(_) => settings.interpreter.faults = self.interpreter(),
+            Fault::Interpreter(_) => settings.interpreter_faults = self.interpreter(),
             Fault::Reference(fault) => settings.faults = [fault].into_iter().collect(),
         }
         settings

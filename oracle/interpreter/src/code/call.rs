@@ -15,11 +15,6 @@ pub(crate) enum Builtin {
     MemMove,
     MemSet,
     Assume,
-    /// The variants below are planted faults.
-    MemCpyShort,
-    MemCpyDefines,
-    MemCpySpreads,
-    MemSetShort,
 }
 
 /// The function that a call site calls.
@@ -37,8 +32,6 @@ pub(crate) enum ArgumentPassing {
     /// The object pointed to, of `size` bytes, is copied and the copy's address is passed. `align` is an exponent of
     /// two.
     ByVal { size: u64, align: u8 },
-    /// Fault: passes the address of a fresh object of this size instead of the object pointed to.
-    Elsewhere { size: u64, align: u8 },
 }
 
 /// One argument of a call site.

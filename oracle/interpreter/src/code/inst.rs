@@ -5,8 +5,8 @@
 use ir::{FloatPredicate, IntPredicate};
 
 use super::{
-    ArithOp, Builtin, CastRef, DivideOp, FloatOp, HostFormat, LaneRef, Reg, Resize, Rounding, ShiftOp,
-    SoftFormat, Src, Width,
+    ArithOp, Builtin, CastRef, DivideOp, FloatOp, HostFormat, LaneRef, Reg, Resize, ShiftOp, SoftFormat, Src,
+    Width,
 };
 use crate::outcome::UbKind;
 
@@ -197,7 +197,6 @@ pub(crate) enum FloatInst {
     ToInt {
         format: HostFormat,
         signed: bool,
-        rounding: Rounding,
         to: u8,
         on: UnaryRegs,
     },
@@ -267,12 +266,6 @@ pub(crate) enum ValueInst {
         value: Src,
         lane: LaneRef,
     },
-    /// Fault: clears the poison flag.
-    Launder {
-        dst: Reg,
-    },
-    /// Fault: `a`, or `b` if `a` is poison.
-    Coalesce(BinaryRegs),
 }
 
 /// Accesses to memory other than loads and stores of integers of up to 64 bits, and other operations on addresses.
@@ -349,23 +342,6 @@ pub(crate) enum MemoryInst {
     /// Ends the lifetime of the objects allocated since a mark.
     StackRestore {
         mark: Src,
-    },
-    /// Fault: reads poison and never-written bits as zero.
-    LoadForgetful {
-        access: ScalarAccess,
-        dst: Reg,
-        ptr: Src,
-    },
-    /// Fault: clears one byte after the stored ones.
-    StoreLong {
-        access: ScalarAccess,
-        src: Src,
-        ptr: Src,
-    },
-    /// Fault: writes zeros into a new object.
-    Clear {
-        ptr: Src,
-        size: u32,
     },
 }
 

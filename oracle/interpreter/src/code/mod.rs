@@ -10,9 +10,7 @@ pub(crate) use inst::{
     BinaryRegs, ControlInst, FloatInst, Inst, MemoryInst, ScalarAccess, SoftInst, UnaryRegs, ValueInst,
     WideInst,
 };
-pub(crate) use operator::{
-    ArithOp, DivideOp, FloatOp, HostFormat, Resize, Rounding, ShiftOp, SoftFormat, Width, flag,
-};
+pub(crate) use operator::{ArithOp, DivideOp, FloatOp, HostFormat, Resize, ShiftOp, SoftFormat, Width, flag};
 pub(crate) use shape::{CastRef, LaneAccess, LaneRef, LeafKind, ScalarLeaf, ValueShape, VectorLanes};
 
 use crate::outcome::Unsupported;

@@ -26,17 +26,13 @@ pub(crate) enum DivideOp {
     SDiv,
     URem,
     SRem,
-    /// Fault: division that rounds towards minus infinity.
-    SDivFloor,
-    /// Fault: remainder with the sign of the divisor.
-    SRemFloor,
 }
 
 impl DivideOp {
     pub(crate) fn is_signed(self) -> bool {
         match self {
             DivideOp::UDiv | DivideOp::URem => false,
-            DivideOp::SDiv | DivideOp::SRem | DivideOp::SDivFloor | DivideOp::SRemFloor => true,
+            DivideOp::SDiv | DivideOp::SRem => true,
         }
     }
 }
@@ -92,8 +88,6 @@ pub(crate) enum FloatOp {
 pub(crate) enum HostFormat {
     Single,
     Double,
-    /// Fault: a double whose results are rounded to float.
-    DoubleInSingle,
 }
 
 /// Formats computed in software, and the host's formats where a conversion involves a software format.
@@ -106,23 +100,17 @@ pub(crate) enum SoftFormat {
     /// x87 double extended precision, 80 bits.
     Extended,
     Quad,
-    /// Fault: conversions to half truncate instead of rounding.
-    HalfCut,
-    /// Fault: results are rounded to double.
-    ExtendedInDouble,
-    /// Fault: results are rounded to double.
-    QuadInDouble,
 }
 
 impl SoftFormat {
     /// Width of a number in bits.
     pub(crate) fn width(self) -> u32 {
         match self {
-            SoftFormat::Half | SoftFormat::BFloat | SoftFormat::HalfCut => 16,
+            SoftFormat::Half | SoftFormat::BFloat => 16,
             SoftFormat::Single => 32,
             SoftFormat::Double => 64,
-            SoftFormat::Extended | SoftFormat::ExtendedInDouble => 80,
-            SoftFormat::Quad | SoftFormat::QuadInDouble => 128,
+            SoftFormat::Extended => 80,
+            SoftFormat::Quad => 128,
         }
     }
 }
@@ -133,14 +121,4 @@ pub(crate) enum Resize {
     Trunc,
     ZExt,
     SExt,
-    /// Fault: a truncation that keeps the high bits.
-    Keep,
-}
-
-/// Rounding of conversions from floating point to integer.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Rounding {
-    TowardsZero,
-    /// Fault: the number is first rounded to float.
-    ThroughSingle,
 }

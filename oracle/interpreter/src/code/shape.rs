@@ -23,8 +23,6 @@ pub(crate) struct LaneAccess {
     pub(crate) index: Src,
     /// Registers of the index, 1 or 2.
     pub(crate) index_registers: u32,
-    /// Fault: inserting out of range leaves the vector unchanged.
-    pub(crate) keeps: bool,
 }
 
 /// One scalar of a value in registers.

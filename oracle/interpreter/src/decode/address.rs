@@ -5,14 +5,13 @@ use ir::{Gep, Instruction, Operand, TypeId};
 use super::Decoder;
 use super::operand::constant_index;
 use crate::code::{Inst, LeafKind, Reg, Src, flag};
-use crate::fault::Fault;
 use crate::outcome::Unsupported;
 use crate::register::Register;
 
 impl Decoder<'_> {
     pub(super) fn gep(&mut self, instruction: &Instruction, gep: &Gep) {
         let dst = self.result(instruction, TypeId::PTR);
-        let flags = self.gep_flags(gep);
+        let flags = gep_flags(gep);
         let base = self.operand_of(gep.base, TypeId::PTR);
         let mut walk = AddressWalk { at: base, dst, flags, pending: 0, moved: false };
         let mut ty = gep.source;
@@ -31,16 +30,6 @@ impl Decoder<'_> {
         if !walk.moved {
             self.emit(Inst::PtrAdd { flags, dst, base, offset: 0 });
         }
-    }
-
-    fn gep_flags(&self, gep: &Gep) -> u8 {
-        let ir::GepFlags { inbounds, nusw, nuw } = gep.flags;
-        if self.has(Fault::FlagsIgnored) {
-            return 0;
-        }
-        let inbounds = inbounds && !self.has(Fault::InboundsIgnored);
-        let bit = |set, flag| if set { flag } else { 0 };
-        bit(inbounds, flag::INBOUNDS | flag::NUSW) | bit(nusw, flag::NUSW) | bit(nuw, flag::NUW)
     }
 
     /// Adds the step into a member of an aggregate and returns the member's type.
@@ -97,12 +86,9 @@ impl Decoder<'_> {
     }
 
     fn flush(&mut self, walk: &mut AddressWalk) {
-        let mut offset = std::mem::take(&mut walk.pending);
+        let offset = std::mem::take(&mut walk.pending);
         if offset == 0 {
             return;
-        }
-        if offset >= 16 && self.has(Fault::FarOffsetShort) {
-            offset -= 8;
         }
         let AddressWalk { dst, flags, at: base, .. } = *walk;
         match i32::try_from(offset) {
@@ -114,6 +100,12 @@ impl Decoder<'_> {
         }
         walk.advance();
     }
+}
+
+fn gep_flags(gep: &Gep) -> u8 {
+    let ir::GepFlags { inbounds, nusw, nuw } = gep.flags;
+    let bit = |set, flag| if set { flag } else { 0 };
+    bit(inbounds, flag::INBOUNDS | flag::NUSW) | bit(nusw, flag::NUSW) | bit(nuw, flag::NUW)
 }
 
 /// The state of address computation between two indices.

@@ -6,14 +6,13 @@ use ir::{
 
 use super::Decoder;
 use crate::code::{
-    ArithOp, BinaryRegs, DivideOp, FloatInst, FloatOp, HostFormat, Inst, LeafKind, Reg, ScalarLeaf, ShiftOp,
-    SoftInst, ValueInst, ValueShape, WideInst, Width, flag,
+    ArithOp, BinaryRegs, DivideOp, FloatInst, FloatOp, HostFormat, Inst, LeafKind, Reg, ShiftOp, SoftInst,
+    ValueShape, WideInst, Width, flag,
 };
-use crate::fault::Fault;
 
 /// The bytecode operator of a binary instruction on integers, by family.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) enum IntOp {
+#[derive(Clone, Copy)]
+enum IntOp {
     Arith(ArithOp),
     Shift(ShiftOp),
     Divide(DivideOp),
@@ -23,14 +22,6 @@ pub(super) enum IntOp {
 enum DecodedOperator {
     Int(IntOp),
     Float(FloatOp),
-}
-
-/// One integer operation on one scalar.
-#[derive(Clone, Copy)]
-pub(super) struct IntOperation {
-    pub(super) op: IntOp,
-    pub(super) leaf: ScalarLeaf,
-    pub(super) on: BinaryRegs,
 }
 
 impl Decoder<'_> {
@@ -43,36 +34,22 @@ impl Decoder<'_> {
         let b = if divides { self.operand_undef_as_poison(rhs, ty) } else { self.operand_of(rhs, ty) };
         let dst = self.result(instruction, ty);
         let shape = self.shape(ty);
-        let flags = self.arith_flags(op, flags);
-        match self.operator(op) {
+        let flags = arith_flags(flags);
+        match operator(op) {
             DecodedOperator::Int(op) => self.int_leaves(op, flags, shape, BinaryRegs { dst, a, b }),
             DecodedOperator::Float(op) => self.float_leaves(op, ty, shape, BinaryRegs { dst, a, b }),
-        }
-        if self.has(Fault::PoisonIgnored) {
-            self.emit_per_register(shape, |register| ValueInst::Launder { dst: dst + register }.into());
         }
     }
 
     fn int_leaves(&mut self, op: IntOp, flags: u8, shape: ValueShape, on: BinaryRegs) {
         for at in 0..shape.count {
             let leaf = self.leaf(shape, at);
-            let step = IntOperation { op, leaf, on: on.at(leaf.register) };
-            if self.faults.is_empty() {
-                self.int_leaf(step, flags);
-            } else {
-                let b = self.faulty_operand(step);
-                self.int_leaf(IntOperation { on: BinaryRegs { b, ..step.on }, ..step }, flags);
-                self.faulty_result(step);
+            let on = on.at(leaf.register);
+            match leaf.kind {
+                LeafKind::Narrow => self.emit(narrow(op, leaf.width as u8, flags, on)),
+                LeafKind::Wide => self.emit(wide(op, Width::new(leaf.width), flags, on)),
+                LeafKind::Ptr => self.malformed("arithmetic on a pointer"),
             }
-        }
-    }
-
-    fn int_leaf(&mut self, step: IntOperation, flags: u8) {
-        let IntOperation { op, leaf, on } = step;
-        match leaf.kind {
-            LeafKind::Narrow => self.emit(narrow(op, leaf.width as u8, flags, on)),
-            LeafKind::Wide => self.emit(wide(op, Width::new(leaf.width), flags, on)),
-            LeafKind::Ptr => self.malformed("arithmetic on a pointer"),
         }
     }
 
@@ -83,54 +60,11 @@ impl Decoder<'_> {
         }
     }
 
-    fn operator(&self, op: BinaryOp) -> DecodedOperator {
-        use BinaryOp as B;
-        let arith = |op| DecodedOperator::Int(IntOp::Arith(op));
-        let shift = |op| DecodedOperator::Int(IntOp::Shift(op));
-        let divide = |op| DecodedOperator::Int(IntOp::Divide(op));
-        match op {
-            B::Add => arith(ArithOp::Add),
-            B::Sub => arith(ArithOp::Sub),
-            B::Mul => arith(ArithOp::Mul),
-            B::UDiv if self.has(Fault::UDivAsSDiv) => divide(DivideOp::SDiv),
-            B::UDiv => divide(DivideOp::UDiv),
-            B::SDiv if self.has(Fault::SDivRoundsDown) => divide(DivideOp::SDivFloor),
-            B::SDiv => divide(DivideOp::SDiv),
-            B::URem => divide(DivideOp::URem),
-            B::SRem if self.has(Fault::SRemSignOfDivisor) => divide(DivideOp::SRemFloor),
-            B::SRem => divide(DivideOp::SRem),
-            B::Shl => shift(ShiftOp::Shl),
-            B::LShr if self.has(Fault::LShrAsAShr) => shift(ShiftOp::AShr),
-            B::LShr => shift(ShiftOp::LShr),
-            B::AShr if self.has(Fault::AShrAsLShr) => shift(ShiftOp::LShr),
-            B::AShr => shift(ShiftOp::AShr),
-            B::And => arith(ArithOp::And),
-            B::Or => arith(ArithOp::Or),
-            B::Xor => arith(ArithOp::Xor),
-            B::FAdd => DecodedOperator::Float(FloatOp::Add),
-            B::FSub => DecodedOperator::Float(FloatOp::Sub),
-            B::FMul => DecodedOperator::Float(FloatOp::Mul),
-            B::FDiv => DecodedOperator::Float(FloatOp::Div),
-            B::FRem => DecodedOperator::Float(FloatOp::Rem),
-        }
-    }
-
-    fn arith_flags(&self, op: BinaryOp, flags: ArithFlags) -> u8 {
-        let ArithFlags { nuw, nsw, exact, disjoint } = flags;
-        let bit = |set, flag| if set { flag } else { 0 };
-        let flags = bit(nuw, flag::NUW)
-            | bit(nsw, flag::NSW)
-            | bit(exact, flag::EXACT)
-            | bit(disjoint, flag::DISJOINT);
-        if self.faults.is_empty() { flags } else { self.faulty_flags(op, flags) }
-    }
-
     /// The host format of a floating-point type, or of a vector's lanes.
     pub(super) fn format(&mut self, ty: TypeId) -> HostFormat {
         let types = &self.module.types;
         match types.get(types.scalar(ty)) {
             Type::Float => HostFormat::Single,
-            Type::Double if self.has(Fault::DoubleInFloat) => HostFormat::DoubleInSingle,
             Type::Double => HostFormat::Double,
             _ => {
                 self.malformed("a floating-point number is needed");
@@ -150,20 +84,14 @@ impl Decoder<'_> {
             let on = BinaryRegs { dst: dst + at, a: a + leaf.register, b: b + leaf.register };
             let inst = match *compare {
                 Compare::Float { predicate, .. } => self.float_comparison(predicate, ty, on),
-                Compare::Int { predicate, .. } => {
-                    let predicate = self.predicate(predicate);
-                    match leaf.kind {
-                        LeafKind::Wide => {
-                            WideInst::Compare { predicate, width: Width::new(leaf.width), on }.into()
-                        }
-                        LeafKind::Narrow | LeafKind::Ptr => comparison(predicate, leaf.width as u8, on),
+                Compare::Int { predicate, .. } => match leaf.kind {
+                    LeafKind::Wide => {
+                        WideInst::Compare { predicate, width: Width::new(leaf.width), on }.into()
                     }
-                }
+                    LeafKind::Narrow | LeafKind::Ptr => comparison(predicate, leaf.width as u8, on),
+                },
             };
             self.emit(inst);
-            if self.has(Fault::ComparePoisonFalse) {
-                self.replace_poison(on.dst, 0);
-            }
         }
     }
 
@@ -183,21 +111,39 @@ impl Decoder<'_> {
         }
         Some(self.result(instruction, ty))
     }
+}
 
-    pub(super) fn predicate(&self, predicate: IntPredicate) -> IntPredicate {
-        use IntPredicate::{Sge, Sgt, Sle, Slt, Uge, Ugt, Ule, Ult};
-        match predicate {
-            Sgt if self.has(Fault::SignedCompareAsUnsigned) => Ugt,
-            Sge if self.has(Fault::SignedCompareAsUnsigned) => Uge,
-            Slt if self.has(Fault::SignedCompareAsUnsigned) => Ult,
-            Sle if self.has(Fault::SignedCompareAsUnsigned) => Ule,
-            Ugt if self.has(Fault::UnsignedCompareAsSigned) => Sgt,
-            Uge if self.has(Fault::UnsignedCompareAsSigned) => Sge,
-            Ult if self.has(Fault::UnsignedCompareAsSigned) => Slt,
-            Ule if self.has(Fault::UnsignedCompareAsSigned) => Sle,
-            other => other,
-        }
+fn operator(op: BinaryOp) -> DecodedOperator {
+    use BinaryOp as B;
+    let arith = |op| DecodedOperator::Int(IntOp::Arith(op));
+    let shift = |op| DecodedOperator::Int(IntOp::Shift(op));
+    let divide = |op| DecodedOperator::Int(IntOp::Divide(op));
+    match op {
+        B::Add => arith(ArithOp::Add),
+        B::Sub => arith(ArithOp::Sub),
+        B::Mul => arith(ArithOp::Mul),
+        B::UDiv => divide(DivideOp::UDiv),
+        B::SDiv => divide(DivideOp::SDiv),
+        B::URem => divide(DivideOp::URem),
+        B::SRem => divide(DivideOp::SRem),
+        B::Shl => shift(ShiftOp::Shl),
+        B::LShr => shift(ShiftOp::LShr),
+        B::AShr => shift(ShiftOp::AShr),
+        B::And => arith(ArithOp::And),
+        B::Or => arith(ArithOp::Or),
+        B::Xor => arith(ArithOp::Xor),
+        B::FAdd => DecodedOperator::Float(FloatOp::Add),
+        B::FSub => DecodedOperator::Float(FloatOp::Sub),
+        B::FMul => DecodedOperator::Float(FloatOp::Mul),
+        B::FDiv => DecodedOperator::Float(FloatOp::Div),
+        B::FRem => DecodedOperator::Float(FloatOp::Rem),
     }
+}
+
+fn arith_flags(flags: ArithFlags) -> u8 {
+    let ArithFlags { nuw, nsw, exact, disjoint } = flags;
+    let bit = |set, flag| if set { flag } else { 0 };
+    bit(nuw, flag::NUW) | bit(nsw, flag::NSW) | bit(exact, flag::EXACT) | bit(disjoint, flag::DISJOINT)
 }
 
 impl BinaryRegs {

@@ -8,7 +8,6 @@ use super::memory::exponent;
 use crate::code::{
     ArgumentPassing, Builtin, CallArgument, CallSite, CallTarget, ControlInst, Inst, MemoryInst,
 };
-use crate::fault::Fault;
 use crate::outcome::Unsupported;
 
 /// FNV-1a hash of the words that describe a function type.
@@ -121,9 +120,6 @@ impl Decoder<'_> {
     fn args(&mut self, call: &Call) -> (u32, u32) {
         let first = self.program.args.len() as u32;
         self.push_args(call, call.args.len());
-        if self.has(Fault::ArgumentsSwapped) {
-            self.swap_last_two(call);
-        }
         (first, self.program.args.len() as u32)
     }
 
@@ -143,7 +139,7 @@ impl Decoder<'_> {
 
     pub(super) fn arg(&mut self, value: Operand, attrs: &ParamAttrs, declared_noundef: bool) -> CallArgument {
         let ty = self.type_of(value);
-        let noundef = (declared_noundef || attrs.has(ParamAttr::NoUndef)) && !self.has(Fault::NoUndefIgnored);
+        let noundef = declared_noundef || attrs.has(ParamAttr::NoUndef);
         let src = if noundef { self.operand_undef_as_poison(value, ty) } else { self.operand(value) };
         let registers = self.shape(ty).registers;
         let pass = self.pass(attrs);
@@ -158,24 +154,11 @@ impl Decoder<'_> {
 
     fn pass(&mut self, attrs: &ParamAttrs) -> ArgumentPassing {
         match attrs.passing {
-            Passing::ByVal(ty) if !self.has(Fault::ByValShares) => {
+            Passing::ByVal(ty) => {
                 let (size, align) = self.byval_layout(ty, attrs);
                 ArgumentPassing::ByVal { size, align }
             }
-            Passing::SRet(ty) if self.has(Fault::SRetElsewhere) => {
-                let (size, align) = self.byval_layout(ty, attrs);
-                ArgumentPassing::Elsewhere { size, align }
-            }
-            _ => ArgumentPassing::Copy,
-        }
-    }
-
-    fn swap_last_two(&mut self, call: &Call) {
-        let [.., (a, a_attrs), (b, b_attrs)] = call.args[..] else { return };
-        let direct = a_attrs.passing == Passing::Direct && b_attrs.passing == Passing::Direct;
-        if direct && self.type_of(a) == self.type_of(b) {
-            let last = self.program.args.len() - 1;
-            self.program.args.swap(last - 1, last);
+            Passing::Direct | Passing::ByRef(_) | Passing::SRet(_) => ArgumentPassing::Copy,
         }
     }
 
@@ -195,13 +178,6 @@ impl Decoder<'_> {
         if !self.program.args[args.0 as usize..args.1 as usize].iter().all(scalar) {
             return self.malformed("arguments of a function that the host provides");
         }
-        let builtin = match builtin {
-            Builtin::MemCpy if self.has(Fault::MemCpyShort) => Builtin::MemCpyShort,
-            Builtin::MemCpy if self.has(Fault::MemCpyDefines) => Builtin::MemCpyDefines,
-            Builtin::MemCpy if self.has(Fault::MemCpySpreads) => Builtin::MemCpySpreads,
-            Builtin::MemSet if self.has(Fault::MemSetShort) => Builtin::MemSetShort,
-            builtin => builtin,
-        };
         let site = CallSite { target: CallTarget::Indirect(0), args, dst: 0, signature: 0 };
         let site = self.site(site);
         self.emit(ControlInst::CallBuiltin { builtin, site });
@@ -212,7 +188,7 @@ impl Decoder<'_> {
         }
     }
 
-    /// [`Decoder::args`] without fault [`Fault::ArgumentsSwapped`].
+    /// [`Decoder::args`] of a built-in function, whose declaration has no meaning.
     fn plain_args(&mut self, call: &Call) -> (u32, u32) {
         let first = self.program.args.len() as u32;
         for (value, attrs) in &call.args {

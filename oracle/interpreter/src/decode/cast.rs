@@ -4,10 +4,9 @@ use ir::{Cast, CastFlags, CastOp, Instruction, TypeId};
 
 use super::Decoder;
 use crate::code::{
-    BinaryRegs, FloatInst, HostFormat, Inst, LeafKind, Reg, Resize, Rounding, ScalarLeaf, SoftInst, Src,
-    UnaryRegs, ValueInst, ValueShape, WideInst, Width, flag,
+    BinaryRegs, FloatInst, HostFormat, Inst, LeafKind, Reg, Resize, ScalarLeaf, SoftInst, Src, UnaryRegs,
+    ValueInst, ValueShape, WideInst, Width, flag,
 };
-use crate::fault::Fault;
 use crate::register::{Register, mask};
 
 /// One conversion of one scalar: source and result type, result register, operand.
@@ -41,13 +40,15 @@ impl Decoder<'_> {
                 to: to_leaf,
                 on: UnaryRegs { dst: dst + to_leaf.register, a: a + from_leaf.register },
             };
-            self.cast_leaf(op, flags, step, from, to);
+            self.cast_leaf(op, cast_flags(flags), step, from, to);
         }
     }
 
-    fn cast_leaf(&mut self, op: CastOp, flags: CastFlags, step: ScalarConversion, from: TypeId, to: TypeId) {
+    fn cast_leaf(&mut self, op: CastOp, flags: u8, step: ScalarConversion, from: TypeId, to: TypeId) {
         match op {
-            CastOp::Trunc | CastOp::ZExt | CastOp::SExt => self.resize(op, flags, step),
+            CastOp::Trunc => self.resize(Resize::Trunc, flags, step),
+            CastOp::ZExt => self.resize(Resize::ZExt, flags, step),
+            CastOp::SExt => self.resize(Resize::SExt, flags, step),
             CastOp::FpTrunc | CastOp::FpExt => self.float_resize(step.on, from, to),
             CastOp::FpToUi | CastOp::FpToSi => self.float_to_int(op, step, from),
             CastOp::UiToFp | CastOp::SiToFp => self.int_to_float(op, flags, step, to),
@@ -69,26 +70,12 @@ impl Decoder<'_> {
         }
     }
 
-    fn cast_flags(&self, flags: CastFlags) -> u8 {
-        let CastFlags { nneg, nuw, nsw } = flags;
-        if self.has(Fault::FlagsIgnored) {
-            return 0;
-        }
-        let nneg = nneg && !self.has(Fault::NNegIgnored);
-        let checked = !self.has(Fault::TruncFlagsIgnored);
-        let (nuw, nsw) = (nuw && checked, nsw && checked);
-        let bit = |set, flag| if set { flag } else { 0 };
-        bit(nneg, flag::NNEG) | bit(nuw, flag::NUW) | bit(nsw, flag::NSW)
-    }
-
-    fn resize(&mut self, op: CastOp, flags: CastFlags, step: ScalarConversion) {
+    fn resize(&mut self, op: Resize, flags: u8, step: ScalarConversion) {
         let ScalarConversion { from, to, on } = step;
         let shrinks = from.width > to.width;
-        if from.width == to.width || shrinks != (op == CastOp::Trunc) {
+        if from.width == to.width || shrinks != (op == Resize::Trunc) {
             return self.malformed("conversion in the wrong direction");
         }
-        let op = self.resize_op(op, from.width);
-        let flags = self.cast_flags(flags);
         if from.kind == LeafKind::Wide || to.kind == LeafKind::Wide {
             let (from, to) = (Width::new(from.width), Width::new(to.width));
             return self.emit(WideInst::Resize { op, from, to, flags, on });
@@ -100,28 +87,16 @@ impl Decoder<'_> {
                 let b = self.constant_register(Register::int(mask(to.width)));
                 Inst::And(BinaryRegs { dst, a, b })
             }
-            Resize::Trunc | Resize::ZExt | Resize::SExt | Resize::Keep => {
+            Resize::Trunc | Resize::ZExt | Resize::SExt => {
                 Inst::Resize { op, from: from.width as u8, to: to.width as u8, flags, on }
             }
         };
         self.emit(inst);
     }
 
-    /// The operator of an integer conversion from `from` bits.
-    pub(super) fn resize_op(&self, op: CastOp, from: u32) -> Resize {
-        match op {
-            CastOp::Trunc if self.has(Fault::TruncKeepsHighBits) => Resize::Keep,
-            CastOp::Trunc => Resize::Trunc,
-            CastOp::ZExt if self.has(Fault::ZExtAsSExt) && from > 1 => Resize::SExt,
-            CastOp::SExt if self.has(Fault::SExtAsZExt) => Resize::ZExt,
-            CastOp::SExt => Resize::SExt,
-            _ => Resize::ZExt,
-        }
-    }
-
     fn float_resize(&mut self, on: UnaryRegs, from: TypeId, to: TypeId) {
         if self.soft_format(from).or(self.soft_format(to)).is_some() {
-            let (from, to) = (self.any_format(from), self.target_format(to));
+            let (from, to) = (self.any_format(from), self.any_format(to));
             return self.emit(SoftInst::Resize { from, to, on });
         }
         let (from, to) = (self.format(from), self.format(to));
@@ -139,15 +114,12 @@ impl Decoder<'_> {
             return self.emit(SoftInst::ToInt { format, signed, to: Width::new(to.width), on });
         }
         let format = self.format(from);
-        let faulty = self.has(Fault::FpToIntThroughFloat);
-        let rounding = if faulty { Rounding::ThroughSingle } else { Rounding::TowardsZero };
-        self.emit(FloatInst::ToInt { format, signed, rounding, to: to.width as u8, on });
+        self.emit(FloatInst::ToInt { format, signed, to: to.width as u8, on });
     }
 
-    fn int_to_float(&mut self, op: CastOp, flags: CastFlags, step: ScalarConversion, to: TypeId) {
+    fn int_to_float(&mut self, op: CastOp, flags: u8, step: ScalarConversion, to: TypeId) {
         let ScalarConversion { from, on, .. } = step;
-        let signed = op == CastOp::SiToFp && !self.has(Fault::SiToFpAsUiToFp);
-        let flags = self.cast_flags(flags);
+        let signed = op == CastOp::SiToFp;
         if self.needs_software(to, from) {
             let format = self.any_format(to);
             return self.emit(SoftInst::FromInt { format, signed, flags, from: Width::new(from.width), on });
@@ -176,16 +148,18 @@ impl Decoder<'_> {
         if pointers {
             return self.malformed("bitcast between pointers and others");
         }
-        let src = if self.has(Fault::BitCastKeepsKnown) { self.frozen(from, a) } else { a };
         let cast = self.program.casts.len() as u32;
         self.program.casts.push((from, to));
-        self.emit(ValueInst::BitCast { dst, src, cast });
-        if self.has(Fault::LanesReversed) {
-            self.reverse_lanes(to, dst);
-        }
+        self.emit(ValueInst::BitCast { dst, src: a, cast });
     }
 
     fn bits(&self, shape: ValueShape) -> u64 {
         self.program.leaves_of(shape).iter().map(|leaf| u64::from(leaf.width)).sum()
     }
+}
+
+fn cast_flags(flags: CastFlags) -> u8 {
+    let CastFlags { nneg, nuw, nsw } = flags;
+    let bit = |set, flag| if set { flag } else { 0 };
+    bit(nneg, flag::NNEG) | bit(nuw, flag::NUW) | bit(nsw, flag::NSW)
 }

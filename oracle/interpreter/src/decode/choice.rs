@@ -4,7 +4,6 @@ use ir::{Instruction, Operand, TypeId};
 
 use super::Decoder;
 use crate::code::{Inst, Reg, Src, ValueInst, ValueShape};
-use crate::fault::Fault;
 use crate::outcome::UbKind;
 use crate::semantics::SelectRule;
 
@@ -42,9 +41,6 @@ impl Decoder<'_> {
 
     /// Emits the treatment of poison conditions by the columns of Table 2.1 and returns the conditions to select by.
     fn conditions(&mut self, condition: Src, count: u32) -> Src {
-        if self.has(Fault::SelectPoisonTakesTrue) {
-            return self.coalesced(condition, count, 1);
-        }
         match self.semantics.select {
             SelectRule::UbConditional | SelectRule::UbEither => {
                 for at in 0..count {
@@ -68,7 +64,7 @@ impl Decoder<'_> {
 
     fn arm(&mut self, dst: Reg, condition: Src, a: Src, b: Src) {
         let both = matches!(self.semantics.select, SelectRule::UbEither | SelectRule::PoisonAny);
-        self.emit(if both || self.has(Fault::SelectTakesBoth) {
+        self.emit(if both {
             Inst::SelectStrict { dst, condition, a, b }
         } else {
             Inst::Select { dst, condition, a, b }
@@ -80,25 +76,7 @@ impl Decoder<'_> {
         let src = self.operand(value);
         let dst = self.result(instruction, ty);
         let shape = self.shape(ty);
-        let varies = self.has(Fault::FreezeVaries);
-        if varies || self.has(Fault::FreezeForwards) {
-            self.emit(Inst::Move { dst, src, count: shape.registers });
-            if varies {
-                self.mark_refrozen(instruction);
-            }
-            return;
-        }
-        let src = if self.has(Fault::FreezeVectorWhole) { self.poison_whole(shape, src) } else { src };
         self.freeze_leaves(shape, dst, src);
-    }
-
-    /// Fault [`Fault::FreezeVaries`]: marks the result, so that each use freezes it again.
-    pub(super) fn mark_refrozen(&mut self, instruction: &Instruction) {
-        if let Some(id) = instruction.result
-            && let Some(refrozen) = self.scratch.refrozen.get_mut(id.index())
-        {
-            *refrozen = true;
-        }
     }
 
     /// Freezes each scalar separately (thesis Fig. 3.1, the rule for vectors).
@@ -113,13 +91,6 @@ impl Decoder<'_> {
         for (at, width) in words(width) {
             self.emit(ValueInst::Freeze { width, dst: dst + at, src: src + at });
         }
-    }
-
-    /// Freezes each scalar into new registers.
-    pub(super) fn frozen(&mut self, shape: ValueShape, src: Src) -> Src {
-        let dst = self.temporary(shape.registers);
-        self.freeze_leaves(shape, dst, src);
-        dst
     }
 
     /// Freezes a scalar of `width` bits into a new register.

@@ -4,7 +4,6 @@ use ir::{BlockId, ChoiceOp, Op, Operand, ParamAttr, Terminator, TypeId};
 
 use super::Decoder;
 use crate::code::{ControlInst, Inst, LeafKind, Reg, Src, SwitchTable};
-use crate::fault::Fault;
 use crate::semantics::BranchOnPoison;
 
 /// Flag of a jump target that is still a block number; it is replaced by an instruction's position when the function is
@@ -35,13 +34,12 @@ impl Decoder<'_> {
             }
             return self.emit(Inst::Ret { src: 0, count: 0 });
         };
-        let noundef = function.ret_attrs.has(ParamAttr::NoUndef) && !self.has(Fault::NoUndefIgnored);
-        let value = if noundef {
+        let noundef = function.ret_attrs.has(ParamAttr::NoUndef);
+        let src = if noundef {
             self.operand_undef_as_poison(value, function.ret)
         } else {
             self.operand_of(value, function.ret)
         };
-        let src = self.faulty_return(value, function.ret);
         let count = self.shape(function.ret).registers;
         self.emit(match noundef {
             true => ControlInst::RetNoUndef { src, count }.into(),
@@ -69,7 +67,6 @@ impl Decoder<'_> {
     /// The operand that a branch tests; under [`BranchOnPoison::Choice`], the operand frozen for this branch.
     fn branch_operand(&mut self, src: Src, width: u32) -> Src {
         match self.semantics.branch {
-            _ if self.has(Fault::PoisonBranchFalls) => self.coalesced(src, width.div_ceil(64), 0),
             BranchOnPoison::Undefined => src,
             BranchOnPoison::Choice => self.freeze_temporary(src, width),
         }
@@ -94,12 +91,10 @@ impl Decoder<'_> {
         let value = self.branch_operand(value, leaf.width);
         let table = self.program.switches.len() as u32;
         self.emit(ControlInst::Switch { value, table });
-        let lost = usize::from(self.has(Fault::SwitchLosesLastCase));
-        let kept = &cases[..cases.len().saturating_sub(lost)];
         let first = self.program.cases.len() as u32;
-        self.program.cases.extend(kept.iter().map(|&(case, _)| (case, 0)));
+        self.program.cases.extend(cases.iter().map(|&(case, _)| (case, 0)));
         let end = self.program.cases.len() as u32;
-        for (at, &(_, to)) in kept.iter().enumerate() {
+        for (at, &(_, to)) in cases.iter().enumerate() {
             self.program.cases[first as usize + at].1 = self.edge_target(from, to);
         }
         self.program.cases[first as usize..end as usize].sort_unstable();
@@ -119,7 +114,6 @@ impl Decoder<'_> {
                 return self.malformed("phi without a value for a predecessor");
             };
             let dst = self.result(instruction, *ty);
-            let value = self.faulty_incoming(value, *ty, incoming);
             let src = self.operand_of(value, *ty);
             copies.push((dst, src, self.shape(*ty).registers));
         }

@@ -4,9 +4,7 @@ use ir::{Bits, FieldAccess, Instruction, Operand, Packing, TypeId};
 
 use super::Decoder;
 use super::memory::exponent;
-use crate::code::{Inst, MemoryInst, Reg, Src, ValueInst};
-use crate::fault::Fault;
-use crate::register::Register;
+use crate::code::{MemoryInst, Reg, Src, ValueInst};
 
 /// A structure member packed at bit granularity.
 #[derive(Clone, Copy)]
@@ -48,9 +46,6 @@ impl Decoder<'_> {
         let dst = self.result(instruction, member.ty);
         let ptr = self.field_address(field);
         self.load_bits(member.width, dst, ptr, member.bit);
-        if self.has(Fault::LoadFieldSpreads) {
-            self.spread_neighbours(member, dst, ptr);
-        }
     }
 
     pub(super) fn store_field(&mut self, value: Operand, field: &FieldAccess) {
@@ -58,12 +53,6 @@ impl Decoder<'_> {
         let src = self.operand_of(value, member.ty);
         let ptr = self.field_address(field);
         self.store_bits(member.width, src, ptr, member.bit);
-        if self.has(Fault::StoreFieldClears) {
-            let zero = self.constant_register(Register::int(0));
-            for (bit, width) in neighbours(member) {
-                self.store_bits(width, zero, ptr, bit);
-            }
-        }
     }
 
     fn packed_member(&mut self, field: &FieldAccess) -> Option<PackedMember> {
@@ -97,25 +86,4 @@ impl Decoder<'_> {
         self.emit(MemoryInst::CheckAccess { align: exponent(field.align), write: false, ptr, size: 0 });
         ptr
     }
-
-    /// Fault [`Fault::LoadFieldSpreads`]: the result is poison if a neighbouring bit is.
-    fn spread_neighbours(&mut self, member: PackedMember, dst: Reg, ptr: Src) {
-        let always = self.constant_register(Register::int(1));
-        let beside = self.temporary(1);
-        for (bit, width) in neighbours(member) {
-            self.load_bits(width, beside, ptr, bit);
-            for dst in dst..dst + u32::from(member.width.div_ceil(64)) {
-                self.emit(Inst::SelectStrict { dst, condition: always, a: dst, b: beside });
-            }
-        }
-    }
-}
-
-/// The bit ranges before and after a member in its first and last byte: position and width.
-fn neighbours(member: PackedMember) -> impl Iterator<Item = (Bits, u16)> {
-    let PackedMember { bit: Bits(start), width, .. } = member;
-    let end = start + u64::from(width);
-    let before = (Bits(start / 8 * 8), (start % 8) as u16);
-    let after = (Bits(end), (end.next_multiple_of(8) - end) as u16);
-    [before, after].into_iter().filter(|&(_, width)| width != 0)
 }

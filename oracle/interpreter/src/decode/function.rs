@@ -32,7 +32,6 @@ impl<'a> Decoder<'a> {
     fn body(&mut self, function: &Function) -> DecodedFunction {
         self.frame = 0;
         self.scratch.registers.clear();
-        self.scratch.refrozen.clear();
         let mut param_registers = 0;
         if function.params.is_empty() {
             param_registers = self.parameters_end(function);
@@ -45,7 +44,6 @@ impl<'a> Decoder<'a> {
                 param_registers = self.parameters_end(function);
             }
         }
-        self.scratch.refrozen.resize(function.values.len(), false);
         let params = function.params.iter().map(|param| (param.ty, param.attrs));
         let wrong = function.params.iter().zip(&function.values).any(|(param, &value)| param.ty != value);
         if wrong || function.values.len() < function.params.len() {

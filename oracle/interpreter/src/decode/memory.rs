@@ -4,10 +4,8 @@ use ir::{Align, Bits, Bytes, Instruction, MemoryOp, Operand, Type, TypeId};
 
 use super::Decoder;
 use crate::code::{
-    BinaryRegs, CONST, Inst, LeafKind, MemoryInst, Reg, ScalarAccess, ScalarLeaf, Src, ValueInst, ValueShape,
-    Width,
+    BinaryRegs, CONST, Inst, LeafKind, MemoryInst, Reg, ScalarAccess, ScalarLeaf, Src, ValueShape, Width,
 };
-use crate::fault::Fault;
 use crate::outcome::Unsupported;
 use crate::register::Register;
 use crate::semantics::OddWidth;
@@ -62,9 +60,6 @@ impl Decoder<'_> {
             }
         };
         self.emit(MemoryInst::Alloca { align: exponent(align), dst, size, count });
-        if self.has(Fault::AllocaZeroed) {
-            self.emit(MemoryInst::Clear { ptr: dst, size });
-        }
     }
 
     pub(super) fn constant_register(&mut self, register: Register) -> Src {
@@ -93,9 +88,6 @@ impl Decoder<'_> {
         }
         if let Some((bit, width)) = self.tail(ty, shape) {
             self.check_tail(shape, dst, ptr, bit, width);
-        }
-        if matches!(self.module.types.get(ty), Type::Vector(..)) && self.has(Fault::VectorLoadWhole) {
-            self.emit(ValueInst::PoisonAll { dst, count: shape.registers });
         }
     }
 
@@ -159,26 +151,10 @@ impl Decoder<'_> {
     }
 
     pub(super) fn load_leaf(&mut self, leaf: ScalarLeaf, dst: Reg, ptr: Src, align: u8) {
-        let access = scalar_access(leaf, align);
-        let odd = matches!(access.bytes, 3 | 5 | 6 | 7);
         self.emit(match leaf.kind {
             LeafKind::Ptr => MemoryInst::LoadPtr { align, dst, ptr }.into(),
             LeafKind::Wide => MemoryInst::LoadWide { width: Width::new(leaf.width), align, dst, ptr }.into(),
-            LeafKind::Narrow if odd && self.has(Fault::OddLoadShort) => {
-                let bytes = access.bytes - 1;
-                Inst::Load {
-                    access: ScalarAccess { bytes, width: access.width.min(8 * bytes), align },
-                    dst,
-                    ptr,
-                }
-            }
-            LeafKind::Narrow if self.has(Fault::OddLoadKeepsExtra) => {
-                Inst::Load { access: ScalarAccess { width: access.bytes * 8, ..access }, dst, ptr }
-            }
-            LeafKind::Narrow if self.has(Fault::LoadForgetsPoison) => {
-                MemoryInst::LoadForgetful { access, dst, ptr }.into()
-            }
-            LeafKind::Narrow => Inst::Load { access, dst, ptr },
+            LeafKind::Narrow => Inst::Load { access: scalar_access(leaf, align), dst, ptr },
         });
     }
 
@@ -188,13 +164,7 @@ impl Decoder<'_> {
         let ptr = self.operand_undef_as_poison(ptr, TypeId::PTR);
         let shape = self.shape(ty);
         if let Some(leaf) = self.only_leaf(shape) {
-            let src = self.faulty_stored(leaf, src, ptr);
-            self.store_leaf(leaf, src, ptr, exponent(align));
-            if ty == TypeId::X86_FP80 && self.has(Fault::ExtendedStoreShort) {
-                let zero = self.constant_register(Register::int(0));
-                self.store_bits(16, zero, ptr, Bits(64));
-            }
-            return;
+            return self.store_leaf(leaf, src, ptr, exponent(align));
         }
         let size = self.access_size(ty);
         self.emit(MemoryInst::CheckAccess { align: exponent(align), write: true, ptr, size });
@@ -216,15 +186,10 @@ impl Decoder<'_> {
     }
 
     pub(super) fn store_leaf(&mut self, leaf: ScalarLeaf, src: Src, ptr: Src, align: u8) {
-        let access = scalar_access(leaf, align);
-        let odd = matches!(access.bytes, 3 | 5 | 6 | 7);
         self.emit(match leaf.kind {
             LeafKind::Ptr => MemoryInst::StorePtr { align, src, ptr }.into(),
             LeafKind::Wide => MemoryInst::StoreWide { width: Width::new(leaf.width), align, src, ptr }.into(),
-            LeafKind::Narrow if odd && self.has(Fault::OddStoreLong) => {
-                MemoryInst::StoreLong { access, src, ptr }.into()
-            }
-            LeafKind::Narrow => Inst::Store { access, src, ptr },
+            LeafKind::Narrow => Inst::Store { access: scalar_access(leaf, align), src, ptr },
         });
     }
 }

@@ -10,7 +10,6 @@ mod call;
 mod cast;
 mod choice;
 mod control;
-mod faulty;
 mod field;
 mod frozen;
 mod function;
@@ -29,7 +28,6 @@ use crate::code::{Bytecode, Inst, Reg, ValueShape};
 use crate::config::Config;
 use crate::decode::builtin::BuiltinFunction;
 use crate::decode::operand::FlatConstant;
-use crate::fault::{Fault, FaultSet};
 use crate::outcome::Unsupported;
 use crate::semantics::{Semantics, Undef};
 
@@ -44,8 +42,6 @@ pub(crate) struct DecodeScratch {
     registers: Vec<Reg>,
     /// For each block of the current function, the position of its first instruction.
     blocks: Vec<u32>,
-    /// Values that the fault [`Fault::FreezeVaries`] freezes again at each use.
-    refrozen: Vec<bool>,
     flat: Vec<FlatConstant>,
 }
 
@@ -64,7 +60,6 @@ impl Bytecode {
         let mut decoder = Decoder {
             module,
             semantics: config.semantics,
-            faults: config.faults,
             program: self,
             scratch,
             function: None,
@@ -82,7 +77,6 @@ impl Bytecode {
 struct Decoder<'a> {
     module: &'a Module,
     semantics: Semantics,
-    faults: FaultSet,
     program: &'a mut Bytecode,
     scratch: DecodeScratch,
     function: Option<&'a Function>,
@@ -110,10 +104,6 @@ impl<'a> Decoder<'a> {
         for function in &module.functions {
             self.decode_function(function);
         }
-    }
-
-    fn has(&self, fault: Fault) -> bool {
-        self.faults.has(fault)
     }
 
     fn emit(&mut self, inst: impl Into<Inst>) {

@@ -5,7 +5,6 @@ use ir::{AggregateBody, Const, Instruction, Operand, TypeId};
 use super::Decoder;
 use super::choice::words;
 use crate::code::{CODE_BASE, CODE_STEP, CONST, Inst, Reg, Src, ValueInst};
-use crate::fault::Fault;
 use crate::outcome::Unsupported;
 use crate::register::{Register, Tag, mask};
 
@@ -35,9 +34,6 @@ impl Decoder<'_> {
         match operand {
             Operand::Const(constant) => self.constant(constant),
             Operand::Value(id) => match self.scratch.registers.get(id.index()).copied() {
-                Some(register) if self.scratch.refrozen.get(id.index()) == Some(&true) => {
-                    self.refreeze(operand, register)
-                }
                 Some(register) => register,
                 None => {
                     self.malformed("unknown value");
@@ -77,14 +73,6 @@ impl Decoder<'_> {
                 0
             }
         }
-    }
-
-    /// Fault [`Fault::FreezeVaries`]: freezes the value again for this use.
-    fn refreeze(&mut self, operand: Operand, register: Reg) -> Src {
-        debug_assert!(self.has(Fault::FreezeVaries), "a value is refrozen without the fault");
-        let ty = self.type_of(operand);
-        let shape = self.shape(ty);
-        self.frozen(shape, register)
     }
 
     fn constant(&mut self, constant: Const) -> Src {

@@ -4,7 +4,6 @@ use ir::{Instruction, Operand, Type, TypeId};
 
 use super::Decoder;
 use crate::code::{BinaryRegs, FloatInst, FloatOp, Inst, SoftFormat, SoftInst, UnaryRegs, ValueShape};
-use crate::fault::Fault;
 
 impl Decoder<'_> {
     /// The format of a type, or of a vector's lanes, if it has no host arithmetic.
@@ -13,9 +12,7 @@ impl Decoder<'_> {
         match types.get(types.scalar(ty)) {
             Type::Half => Some(SoftFormat::Half),
             Type::BFloat => Some(SoftFormat::BFloat),
-            Type::X86Fp80 if self.has(Fault::ExtendedInDouble) => Some(SoftFormat::ExtendedInDouble),
             Type::X86Fp80 => Some(SoftFormat::Extended),
-            Type::Fp128 if self.has(Fault::QuadInDouble) => Some(SoftFormat::QuadInDouble),
             Type::Fp128 => Some(SoftFormat::Quad),
             _ => None,
         }
@@ -34,14 +31,6 @@ impl Decoder<'_> {
                 self.malformed("a floating-point number is needed");
                 SoftFormat::Double
             }
-        }
-    }
-
-    /// The format of the result of a conversion between floating-point types.
-    pub(super) fn target_format(&mut self, ty: TypeId) -> SoftFormat {
-        match self.any_format(ty) {
-            SoftFormat::Half if self.has(Fault::HalfCut) => SoftFormat::HalfCut,
-            format => format,
         }
     }
 

@@ -9,7 +9,6 @@ use crate::code::{
     ArgumentPassing, Builtin, CallArgument, CallSite, CallTarget, ControlInst, Inst, MemoryInst, Reg,
     ScalarAccess, Src, ValueInst,
 };
-use crate::fault::Fault;
 use crate::outcome::{UbKind, Unsupported};
 use crate::register::Register;
 use crate::variadic::{
@@ -32,12 +31,7 @@ fn plain_argument(src: Src) -> CallArgument {
 impl Decoder<'_> {
     fn convention(&self) -> VariadicConvention<'_> {
         let attrs = self.function.map(|function| &function.attrs);
-        VariadicConvention {
-            types: &self.module.types,
-            attrs,
-            target: self.module.target,
-            faults: self.faults,
-        }
+        VariadicConvention { types: &self.module.types, attrs, target: self.module.target }
     }
 
     /// Emits the allocation and filling of the areas behind the callee's `va_list`.
@@ -91,7 +85,7 @@ impl Decoder<'_> {
     /// An unnamed argument. LangRef: undef or poison for `noundef` is undefined behaviour.
     fn unnamed(&mut self, value: Operand, noundef: bool) -> Src {
         let ty = self.type_of(value);
-        if !noundef || self.has(Fault::NoUndefIgnored) {
+        if !noundef {
             return self.operand(value);
         }
         let src = self.operand_undef_as_poison(value, ty);

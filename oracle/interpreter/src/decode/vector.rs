@@ -5,7 +5,6 @@ use ir::{AggregateOp, Instruction, Operand, Type, TypeId, VectorOp};
 use super::Decoder;
 use super::operand::constant_index;
 use crate::code::{Inst, LaneAccess, LaneRef, Reg, Src, ValueInst, VectorLanes};
-use crate::fault::Fault;
 use crate::outcome::Unsupported;
 use crate::register::Register;
 
@@ -84,8 +83,8 @@ impl Decoder<'_> {
     fn lane_ref(&mut self, index: Operand, lanes: VectorLanes) -> LaneRef {
         let ty = self.type_of(index);
         let index_registers = self.scalar(ty).registers();
-        let (index, keeps) = (self.operand(index), self.has(Fault::InsertKeeps));
-        self.program.lanes.push(LaneAccess { lanes, index, index_registers, keeps });
+        let index = self.operand(index);
+        self.program.lanes.push(LaneAccess { lanes, index, index_registers });
         self.program.lanes.len() as u32 - 1
     }
 
@@ -143,10 +142,8 @@ impl Decoder<'_> {
                 if count > 2 {
                     return self.fail(Unsupported::Instruction("shuffle of large lanes"));
                 }
-                let lane =
-                    if self.has(Fault::ShufflePoisonZero) { Register::int(0) } else { Register::POISON };
-                let src = self.constant_register(lane);
-                self.constant_register(lane);
+                let src = self.constant_register(Register::POISON);
+                self.constant_register(Register::POISON);
                 src
             }
         };

@@ -25,16 +25,10 @@ impl ConcreteMachine {
             MemoryInst::StorePtr { align, src, ptr } => self.store_ptr(align, src, ptr)?,
             MemoryInst::StoreWide { width, align, src, ptr } => self.store_wide(width, align, src, ptr)?,
             MemoryInst::StoreBits { width, src, ptr, bit } => self.store_bits(width, src, ptr, bit)?,
-            MemoryInst::MarkUninit { ptr, size } => self.zero_fill(ptr, size, 0xff)?,
+            MemoryInst::MarkUninit { ptr, size } => self.mark_uninit(ptr, size)?,
             MemoryInst::PtrMask { dst, base, mask } => self.ptr_mask(dst, base, mask),
             MemoryInst::StackSave { dst } => self.stack_save(dst),
             MemoryInst::StackRestore { mark } => self.stack_restore(mark),
-            MemoryInst::LoadForgetful { access, dst, ptr } => self.load_forgetful(access, dst, ptr)?,
-            MemoryInst::StoreLong { access, src, ptr } => {
-                let range = self.store(access, src, ptr)?;
-                self.memory.clear_byte(Memory::offset_range(range, usize::from(access.bytes)));
-            }
-            MemoryInst::Clear { ptr, size } => self.zero_fill(ptr, size, 0)?,
         }
         Ok(())
     }
@@ -69,15 +63,6 @@ impl ConcreteMachine {
         }
         let chosen = if unknown == 0 { 0 } else { self.choose(64) };
         Register::int((bits & !unknown | chosen & unknown) & low)
-    }
-
-    /// Fault [`crate::Fault::LoadForgetsPoison`].
-    #[cold]
-    fn load_forgetful(&mut self, access: ScalarAccess, dst: Reg, ptr: Src) -> Result<(), UbKind> {
-        let range = self.memory.locate(self.get(ptr), u64::from(access.bytes), access.align)?;
-        let (bits, unknown) = self.memory.read(range);
-        self.set(dst, Register::int(bits & !unknown & mask(u32::from(access.width))));
-        Ok(())
     }
 
     fn load_ptr(&mut self, align: u8, dst: Reg, ptr: Src) -> Result<(), UbKind> {
@@ -212,10 +197,9 @@ impl ConcreteMachine {
         Ok(())
     }
 
-    /// Fills bytes with zero and sets their mask, which says whether they count as written.
-    fn zero_fill(&mut self, ptr: Src, size: u32, mask: u8) -> Result<(), UbKind> {
+    fn mark_uninit(&mut self, ptr: Src, size: u32) -> Result<(), UbKind> {
         let range = self.memory.locate_mut(self.get(ptr), u64::from(size), 0)?;
-        self.memory.fill(range, size as usize, 0, mask);
+        self.memory.fill(range, size as usize, 0, 0xff);
         Ok(())
     }
 

@@ -16,13 +16,9 @@ impl ConcreteMachine {
             Builtin::ObserveF32 => self.observe(args, base::canonical_float),
             Builtin::ObserveF64 => self.observe(args, base::canonical_double),
             Builtin::ObserveBytes => self.observe_bytes(args),
-            Builtin::MemCpy
-            | Builtin::MemMove
-            | Builtin::MemCpyShort
-            | Builtin::MemCpyDefines
-            | Builtin::MemCpySpreads => self.copy_memory(builtin, args),
-            Builtin::MemSet => self.set_memory(args, 0),
-            Builtin::MemSetShort => self.set_memory(args, 1),
+            Builtin::MemCpy => self.copy_memory(args, false),
+            Builtin::MemMove => self.copy_memory(args, true),
+            Builtin::MemSet => self.set_memory(args),
             Builtin::Assume => self.assume(args),
         }
     }
@@ -67,34 +63,24 @@ impl ConcreteMachine {
         if size.is_poison() { Err(Halt::Undefined(UbKind::PoisonAddress)) } else { Ok(size.bits) }
     }
 
-    fn copy_memory(&mut self, builtin: Builtin, args: &[CallArgument]) -> Result<(), Halt> {
+    fn copy_memory(&mut self, args: &[CallArgument], may_overlap: bool) -> Result<(), Halt> {
         let [dst, src, size, ..] = args else { return Ok(()) };
-        let mut size = self.bulk_size(*size)?;
+        let size = self.bulk_size(*size)?;
         if size == 0 {
             return Ok(());
         }
         let from = self.memory.locate(self.get(src.src), size, src.align)?;
         let to = self.memory.locate_target(self.get(dst.src), size, dst.align)?;
         let distance = to.at.abs_diff(from.at) as u64;
-        if builtin != Builtin::MemMove && distance != 0 && distance < size {
+        if !may_overlap && distance != 0 && distance < size {
             return Err(Halt::Undefined(UbKind::OverlappingCopy));
         }
         self.charge(size / 64)?;
-        if builtin == Builtin::MemCpyShort {
-            size -= 1;
-        }
         self.memory.copy(to, from, size as usize);
-        match builtin {
-            Builtin::MemCpyDefines => self.memory.remask(to, size as usize, |_| 0),
-            Builtin::MemCpySpreads => {
-                self.memory.remask(to, size as usize, |mask| if mask == 0 { 0 } else { 0xff })
-            }
-            _ => {}
-        }
         Ok(())
     }
 
-    fn set_memory(&mut self, args: &[CallArgument], short: u64) -> Result<(), Halt> {
+    fn set_memory(&mut self, args: &[CallArgument]) -> Result<(), Halt> {
         let [dst, byte, size, ..] = args else { return Ok(()) };
         let size = self.bulk_size(*size)?;
         if size == 0 {
@@ -105,7 +91,7 @@ impl ConcreteMachine {
         let Register { bits, .. } = self.get(byte.src);
         let poison = self.get(byte.src).is_poison();
         let (byte, mask) = if poison { (0xff, 0xff) } else { (bits as u8, 0) };
-        self.memory.fill(range, (size - short) as usize, byte, mask);
+        self.memory.fill(range, size as usize, byte, mask);
         Ok(())
     }
 

@@ -115,19 +115,13 @@ impl ConcreteMachine {
     /// The address of the hidden copy made for a `byval` argument.
     #[cold]
     fn pass_object(&mut self, arg: CallArgument) -> Result<Register, Halt> {
-        let (size, align, copied) = match arg.pass {
-            ArgumentPassing::ByVal { size, align } => (size, align, true),
-            ArgumentPassing::Elsewhere { size, align } => (size, align, false),
-            ArgumentPassing::Copy => return Ok(self.get(arg.src)),
-        };
+        let ArgumentPassing::ByVal { size, align } = arg.pass else { return Ok(self.get(arg.src)) };
         self.charge(size / 64)?;
         let object = self.memory.allocate(size, align).ok_or(Halt::Memory)?;
-        if copied {
-            // LangRef: `align` on `byval` is the alignment of the copy and says nothing about the original.
-            let from = self.memory.locate(self.get(arg.src), size, 0)?;
-            let to = self.memory.locate_mut(object, size, 0)?;
-            self.memory.copy(to, from, size as usize);
-        }
+        // LangRef: `align` on `byval` is the alignment of the copy and says nothing about the original.
+        let from = self.memory.locate(self.get(arg.src), size, 0)?;
+        let to = self.memory.locate_mut(object, size, 0)?;
+        self.memory.copy(to, from, size as usize);
         Ok(object)
     }
 

@@ -2,7 +2,7 @@
 
 use ir::FloatPredicate;
 
-use crate::code::{FloatOp, HostFormat, Rounding};
+use crate::code::{FloatOp, HostFormat};
 
 /// The bits of the result.
 pub(super) fn apply(op: FloatOp, format: HostFormat, a: u64, b: u64) -> u64 {
@@ -19,9 +19,6 @@ pub(super) fn apply(op: FloatOp, format: HostFormat, a: u64, b: u64) -> u64 {
             u64::from(result.to_bits())
         }
         HostFormat::Double => double(op, f64::from_bits(a), f64::from_bits(b)).to_bits(),
-        HostFormat::DoubleInSingle => {
-            f64::from(double(op, f64::from_bits(a), f64::from_bits(b)) as f32).to_bits()
-        }
     }
 }
 
@@ -39,7 +36,7 @@ fn double(op: FloatOp, x: f64, y: f64) -> f64 {
 fn value(format: HostFormat, bits: u64) -> f64 {
     match format {
         HostFormat::Single => f64::from(f32::from_bits(bits as u32)),
-        HostFormat::Double | HostFormat::DoubleInSingle => f64::from_bits(bits),
+        HostFormat::Double => f64::from_bits(bits),
     }
 }
 
@@ -76,23 +73,13 @@ pub(super) fn holds<N: PartialOrd>(predicate: FloatPredicate, x: N, y: N) -> boo
 pub(super) fn resize(to: HostFormat, bits: u64) -> u64 {
     match to {
         HostFormat::Single => u64::from((f64::from_bits(bits) as f32).to_bits()),
-        HostFormat::Double | HostFormat::DoubleInSingle => f64::from(f32::from_bits(bits as u32)).to_bits(),
+        HostFormat::Double => f64::from(f32::from_bits(bits as u32)).to_bits(),
     }
 }
 
 /// The integer of `width` bits, or `None` if the number does not fit (LangRef: poison).
-pub(super) fn to_int(
-    format: HostFormat,
-    rounding: Rounding,
-    signed: bool,
-    width: u32,
-    bits: u64,
-) -> Option<u128> {
-    let value = value(format, bits);
-    let whole = match rounding {
-        Rounding::TowardsZero => value.trunc(),
-        Rounding::ThroughSingle => f64::from(value as f32).trunc(),
-    };
+pub(super) fn to_int(format: HostFormat, signed: bool, width: u32, bits: u64) -> Option<u128> {
+    let whole = value(format, bits).trunc();
     // Powers of two up to 2^128 are exact.
     let (low, high) = match signed {
         true => (-power(width - 1), power(width - 1)),
@@ -114,7 +101,7 @@ pub(super) fn from_int(format: HostFormat, signed: bool, width: u32, value: u128
     match (format, signed) {
         (HostFormat::Single, true) => u64::from((number as f32).to_bits()),
         (HostFormat::Single, false) => u64::from((value as f32).to_bits()),
-        (HostFormat::Double | HostFormat::DoubleInSingle, true) => (number as f64).to_bits(),
-        (HostFormat::Double | HostFormat::DoubleInSingle, false) => (value as f64).to_bits(),
+        (HostFormat::Double, true) => (number as f64).to_bits(),
+        (HostFormat::Double, false) => (value as f64).to_bits(),
     }
 }

@@ -177,17 +177,11 @@ pub(super) fn divide<W: Word>(op: DivideOp, width: u32, flags: u8, a: W, b: W) -
     let (x, y) = (sext(a, width), sext(b, width));
     let inexact = flags & flag::EXACT != 0 && W::unsigned(x % y) != W::ZERO;
     let signed = |number| W::unsigned(number) & mask;
-    let negative = |number: W| number >> (width - 1) != W::ZERO;
-    let below = W::unsigned(x % y) != W::ZERO && negative(a) != negative(b);
-    let one_if = |condition: bool| W::from_u32(u32::from(condition));
     Ok(match op {
         DivideOp::UDiv => (a / b, flags & flag::EXACT != 0 && a % b != W::ZERO),
         DivideOp::URem => (a % b, false),
         DivideOp::SDiv => (signed(x / y), inexact),
         DivideOp::SRem => (signed(x % y), false),
-        DivideOp::SDivFloor => (signed(x / y).overflowing_sub(one_if(below)).0 & mask, false),
-        DivideOp::SRemFloor if below => (signed(x % y).overflowing_add(b).0 & mask, false),
-        DivideOp::SRemFloor => (signed(x % y), false),
     })
 }
 
@@ -228,7 +222,6 @@ pub(super) fn resize<W: Word>(op: Resize, from: u32, to: u32, value: W) -> W {
         Resize::Trunc => value & low(to),
         Resize::ZExt => value & low(from),
         Resize::SExt => W::unsigned(sext(value, from)) & low(to),
-        Resize::Keep => value,
     }
 }
 

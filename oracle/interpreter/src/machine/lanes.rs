@@ -31,14 +31,6 @@ impl ConcreteMachine {
             ValueInst::InsertLane { dst, value, lane } => {
                 self.insert_lane(program.lanes[lane as usize], dst, value);
             }
-            ValueInst::Launder { dst } => {
-                let bits = self.get(dst).bits;
-                self.set(dst, Register::int(bits));
-            }
-            ValueInst::Coalesce(on) => {
-                let value = if self.get(on.a).is_poison() { self.get(on.b) } else { self.get(on.a) };
-                self.set(on.dst, value);
-            }
         }
         Ok(())
     }
@@ -100,7 +92,6 @@ impl ConcreteMachine {
                     self.set(dst + at * registers + register, part);
                 }
             }
-            None if lane.keeps => {}
             None => (0..lane.lanes.count * registers)
                 .for_each(|register| self.set(dst + register, Register::POISON)),
         }

@@ -104,8 +104,7 @@ impl ConcreteMachine {
         ConcreteMachine::default()
     }
 
-    /// Runs the function `entry`, which must not have parameters; `None` gives [`Unsupported::NoEntry`]. Faults act
-    /// when a module is decoded: those in `config` are ignored here.
+    /// Runs the function `entry`, which must not have parameters; `None` gives [`Unsupported::NoEntry`].
     pub fn run(&mut self, program: &Bytecode, entry: Option<FuncId>, config: &Config) -> RunResult<'_> {
         self.observations.clear();
         self.fuel = config.limits.fuel;

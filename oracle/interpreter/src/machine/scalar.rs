@@ -6,8 +6,8 @@ use ir::{FloatPredicate, IntPredicate};
 use super::{ConcreteMachine, float, integer};
 use crate::code::Reg;
 use crate::code::{
-    ArithOp, BinaryRegs, DivideOp, FloatInst, FloatOp, HostFormat, Resize, Rounding, ShiftOp, Src, UnaryRegs,
-    WideInst, Width, flag,
+    ArithOp, BinaryRegs, DivideOp, FloatInst, FloatOp, HostFormat, Resize, ShiftOp, Src, UnaryRegs, WideInst,
+    Width, flag,
 };
 use crate::outcome::UbKind;
 use crate::register::{Register, Tag};
@@ -135,9 +135,7 @@ impl ConcreteMachine {
                 let a = self.get(on.a);
                 self.set(on.dst, Register { bits: float::resize(to, a.bits), ..a });
             }
-            FloatInst::ToInt { format, signed, rounding, to, on } => {
-                self.float_to_int((format, rounding), signed, to, on);
-            }
+            FloatInst::ToInt { format, signed, to, on } => self.float_to_int(format, signed, to, on),
             FloatInst::FromInt { format, signed, from, flags, on } => {
                 self.int_to_float(format, signed, (from, flags), on);
             }
@@ -156,15 +154,9 @@ impl ConcreteMachine {
         self.set(on.dst, Register { bits: u64::from(holds), tag: a.tag.join_poison(b.tag) });
     }
 
-    fn float_to_int(
-        &mut self,
-        (format, rounding): (HostFormat, Rounding),
-        signed: bool,
-        to: u8,
-        on: UnaryRegs,
-    ) {
+    fn float_to_int(&mut self, format: HostFormat, signed: bool, to: u8, on: UnaryRegs) {
         let a = self.get(on.a);
-        let value = float::to_int(format, rounding, signed, u32::from(to), a.bits);
+        let value = float::to_int(format, signed, u32::from(to), a.bits);
         self.set_pair(on.dst, u32::from(to), value.unwrap_or(0), a.is_poison() || value.is_none());
     }
 

@@ -5,7 +5,7 @@
 use ethnum::U256;
 use ir::FloatPredicate;
 use rustc_apfloat::ieee::{BFloat, Double, Half, Quad, Single, X87DoubleExtended};
-use rustc_apfloat::{Float, FloatConvert, Round};
+use rustc_apfloat::{Float, FloatConvert};
 
 use crate::code::{FloatOp, SoftFormat};
 use crate::register::wide_mask;
@@ -14,7 +14,7 @@ use crate::register::wide_mask;
 macro_rules! by_format {
     ($format:expr, $F:ident => $body:expr) => {
         match $format {
-            SoftFormat::Half | SoftFormat::HalfCut => {
+            SoftFormat::Half => {
                 type $F = Half;
                 $body
             }
@@ -30,11 +30,11 @@ macro_rules! by_format {
                 type $F = Double;
                 $body
             }
-            SoftFormat::Extended | SoftFormat::ExtendedInDouble => {
+            SoftFormat::Extended => {
                 type $F = X87DoubleExtended;
                 $body
             }
-            SoftFormat::Quad | SoftFormat::QuadInDouble => {
+            SoftFormat::Quad => {
                 type $F = Quad;
                 $body
             }
@@ -44,7 +44,7 @@ macro_rules! by_format {
 
 /// The bits of the result.
 pub(super) fn apply(op: FloatOp, format: SoftFormat, a: u128, b: u128) -> u128 {
-    let result = by_format!(format, F => {
+    by_format!(format, F => {
         let (x, y) = (F::from_bits(a), F::from_bits(b));
         let result = match op {
             FloatOp::Add => x + y,
@@ -54,14 +54,7 @@ pub(super) fn apply(op: FloatOp, format: SoftFormat, a: u128, b: u128) -> u128 {
             FloatOp::Rem => x % y,
         };
         result.value.to_bits()
-    });
-    match format {
-        SoftFormat::ExtendedInDouble | SoftFormat::QuadInDouble => {
-            let double = resize(format, SoftFormat::Double, result);
-            resize(SoftFormat::Double, format, double)
-        }
-        _ => result,
-    }
+    })
 }
 
 /// The number as a binary128, which represents every number of every format.
@@ -76,9 +69,8 @@ fn read(format: SoftFormat, bits: u128) -> Quad {
 /// The nearest number of a format.
 fn write(format: SoftFormat, number: Quad) -> u128 {
     let mut lossy = false;
-    let round = if format == SoftFormat::HalfCut { Round::TowardZero } else { Round::NearestTiesToEven };
     by_format!(format, F => {
-        let number: F = number.convert_r(round, &mut lossy).value;
+        let number: F = number.convert(&mut lossy).value;
         number.to_bits()
     })
 }

@@ -7,19 +7,13 @@ use super::machine::{OrHalt, SymbolicMachine};
 use super::memory::Memory;
 use super::poison_chain::ObjectName;
 use super::value::{Bit, Scalar, Value};
-use crate::fault::FaultSet;
 use crate::outcome::{UbKind, Unsupported};
 use crate::variadic::{ArgumentPart, PartContent, VaListField, VariadicArgument, VariadicConvention};
 
 impl SymbolicMachine<'_> {
     fn placement(&self) -> VariadicConvention<'_> {
         let attrs = self.frames.last().map(|frame| &frame.function.attrs);
-        VariadicConvention {
-            types: &self.module.types,
-            attrs,
-            target: self.module.target,
-            faults: FaultSet::NONE,
-        }
+        VariadicConvention { types: &self.module.types, attrs, target: self.module.target }
     }
 
     /// Allocates and fills the areas behind the callee's `va_list`, which live as long as its frame.

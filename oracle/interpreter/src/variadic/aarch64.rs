@@ -16,7 +16,6 @@ use ir::{Align, Bits, Bytes, Type, TypeId};
 use super::{
     AreaUse, ArgumentMoves, FOREIGN, STACK, SizeAlign, VaListField, VariadicArgument, VariadicConvention,
 };
-use crate::fault::{Fault, FaultSet};
 use crate::outcome::Unsupported;
 
 /// Argument registers of each kind, general and vector.
@@ -32,18 +31,15 @@ pub(super) fn areas(stack: SizeAlign) -> [SizeAlign; super::AREAS] {
     [saved(GENERAL_SIZE), saved(VECTOR_SIZE), stack]
 }
 
-pub(super) fn list(used: AreaUse, faults: FaultSet) -> Vec<VaListField> {
-    let general = if faults.has(Fault::VaStartForgetsGeneral) { 0 } else { used.general };
-    let vector = if faults.has(Fault::VaStartForgetsVector) { 0 } else { used.vector };
-    let stack =
-        if faults.has(Fault::VaStartForgetsStack) { Bytes(0) } else { used.stack.align_to(Align::EIGHT) };
+pub(super) fn list(used: AreaUse) -> Vec<VaListField> {
+    let stack = used.stack.align_to(Align::EIGHT);
     let left = |taken: u32| (REGISTERS - taken) as i32;
     vec![
         VaListField::Address { at: Bytes(0), area: STACK, offset: stack },
         VaListField::Address { at: Bytes(8), area: GENERALS, offset: GENERAL_SIZE },
         VaListField::Address { at: Bytes(16), area: VECTORS, offset: VECTOR_SIZE },
-        VaListField::Number { at: Bytes(24), value: -8 * left(general) },
-        VaListField::Number { at: Bytes(28), value: -16 * left(vector) },
+        VaListField::Number { at: Bytes(24), value: -8 * left(used.general) },
+        VaListField::Number { at: Bytes(28), value: -16 * left(used.vector) },
     ]
 }
 
@@ -86,14 +82,14 @@ fn block(
     };
     let free = REGISTERS - *register_count(&mut moves.used, kind);
     let fits = count <= u64::from(free);
-    if !fits && !convention.faults.has(Fault::VaBlockBackFills) {
+    if !fits {
         *register_count(&mut moves.used, kind) = REGISTERS;
     }
     // The elements are contiguous on the stack; only the first one is aligned.
     let mut align = Align::EIGHT.max(align).min(Align::SIXTEEN);
     for index in 0..count {
         let place = match fits {
-            true => register(&mut moves.used, kind, convention.faults),
+            true => register(&mut moves.used, kind),
             false => (STACK, moves.used.push(size, std::mem::replace(&mut align, Align::ONE))),
         };
         moves.value(at, Bits(index * stride.0 * 8), width, place);
@@ -119,7 +115,7 @@ fn value(
         Type::Ptr | Type::Int(1..=64) => (GENERALS, Bytes(8)),
         // LLVM treats every integer that it splits into two words as a pair, including `_BitInt(65)`.
         Type::Int(65..=128) => {
-            let place = pair(&mut moves.used, convention.faults);
+            let place = pair(&mut moves.used);
             moves.value(at, first, width, place);
             return Ok(());
         }
@@ -130,7 +126,7 @@ fn value(
     };
     let align = if size == Bytes(16) { Align::SIXTEEN } else { Align::EIGHT };
     let place = match *register_count(&mut moves.used, kind) < REGISTERS {
-        true => register(&mut moves.used, kind, convention.faults),
+        true => register(&mut moves.used, kind),
         false => (STACK, moves.used.push(size, align)),
     };
     moves.value(at, first, width, place);
@@ -138,8 +134,8 @@ fn value(
 }
 
 /// Places a pair of words in an even register and the next one (stages C.10, C.11), or 16-aligned on the stack (C.14).
-fn pair(used: &mut AreaUse, faults: FaultSet) -> (usize, Bytes) {
-    let first = if faults.has(Fault::VaPairAtOdd) { used.general } else { used.general.next_multiple_of(2) };
+fn pair(used: &mut AreaUse) -> (usize, Bytes) {
+    let first = used.general.next_multiple_of(2);
     if first + 2 <= REGISTERS {
         used.general = first + 2;
         return (GENERALS, Bytes(u64::from(first) * 8));
@@ -152,12 +148,8 @@ fn register_count(used: &mut AreaUse, kind: usize) -> &mut u32 {
     if kind == GENERALS { &mut used.general } else { &mut used.vector }
 }
 
-fn register(used: &mut AreaUse, kind: usize, faults: FaultSet) -> (usize, Bytes) {
-    let size = match kind {
-        GENERALS => 8,
-        _ if faults.has(Fault::VaVectorSlotShort) => 8,
-        _ => 16,
-    };
+fn register(used: &mut AreaUse, kind: usize) -> (usize, Bytes) {
+    let size = if kind == GENERALS { 8 } else { 16 };
     let taken = register_count(used, kind);
     *taken += 1;
     (kind, Bytes(u64::from(*taken - 1) * size))

@@ -16,7 +16,6 @@ use ir::{
     Align, Bits, Bytes, FunctionAttrs, ParamAttr, ParamAttrs, Passing, Target, Type, TypeId, TypeTable,
 };
 
-use crate::fault::FaultSet;
 use crate::outcome::Unsupported;
 
 /// Number of areas that a call fills: one or two register save areas, and the stack, which is the last.
@@ -85,7 +84,6 @@ pub(crate) struct VariadicConvention<'m> {
     /// Attributes of the function that calls (for a plan) or is called (for `va_start`).
     pub(crate) attrs: Option<&'m FunctionAttrs>,
     pub(crate) target: Target,
-    pub(crate) faults: FaultSet,
 }
 
 /// The fill state of a register file or of the stack: both conventions count registers and stack bytes.
@@ -141,8 +139,8 @@ impl VariadicConvention<'_> {
     pub(crate) fn list(&self, parameters: &[VariadicArgument]) -> Result<Vec<VaListField>, Unsupported> {
         let used = self.moves(parameters)?.used;
         Ok(match self.target {
-            Target::X86_64Linux => x86_64::list(used, self.faults),
-            Target::AArch64Linux => aarch64::list(used, self.faults),
+            Target::X86_64Linux => x86_64::list(used),
+            Target::AArch64Linux => aarch64::list(used),
         })
     }
 

@@ -15,7 +15,6 @@ use super::{
     AreaUse, ArgumentMoves, FOREIGN, STACK, SizeAlign, VaListField, VariadicArgument, VariadicConvention,
     object,
 };
-use crate::fault::{Fault, FaultSet};
 use crate::outcome::Unsupported;
 
 const GENERAL: u32 = 6;
@@ -30,14 +29,11 @@ pub(super) fn areas(stack: SizeAlign) -> [SizeAlign; super::AREAS] {
     [save, none, stack]
 }
 
-pub(super) fn list(used: AreaUse, faults: FaultSet) -> Vec<VaListField> {
-    let general = if faults.has(Fault::VaStartForgetsGeneral) { 0 } else { used.general };
-    let vector = if faults.has(Fault::VaStartForgetsVector) { 0 } else { used.vector };
-    let stack = if faults.has(Fault::VaStartForgetsStack) { Bytes(0) } else { used.stack };
+pub(super) fn list(used: AreaUse) -> Vec<VaListField> {
     vec![
-        VaListField::Number { at: Bytes(0), value: general as i32 * 8 },
-        VaListField::Number { at: Bytes(4), value: VECTORS_AT as i32 + vector as i32 * 16 },
-        VaListField::Address { at: Bytes(8), area: STACK, offset: stack },
+        VaListField::Number { at: Bytes(0), value: used.general as i32 * 8 },
+        VaListField::Number { at: Bytes(4), value: VECTORS_AT as i32 + used.vector as i32 * 16 },
+        VaListField::Address { at: Bytes(8), area: STACK, offset: used.stack },
         VaListField::Address { at: Bytes(16), area: SAVE, offset: Bytes(0) },
     ]
 }
@@ -76,23 +72,18 @@ fn value(
         // `__int128`).
         Type::Int(128) => pair(&mut moves.used),
         Type::Half | Type::BFloat | Type::Float | Type::Double => {
-            vector(&mut moves.used, Bytes(8), Align::EIGHT, convention.faults)
+            vector(&mut moves.used, Bytes(8), Align::EIGHT)
         }
         Type::Vector(1, lane) => return value(convention, moves, at, (lane, first)),
         // Shorter vectors are widened, also on the stack.
-        Type::Fp128 => vector(&mut moves.used, Bytes(16), Align::SIXTEEN, convention.faults),
-        Type::Vector(..) if width.0 <= 128 => {
-            vector(&mut moves.used, Bytes(16), Align::SIXTEEN, convention.faults)
-        }
+        Type::Fp128 => vector(&mut moves.used, Bytes(16), Align::SIXTEEN),
+        Type::Vector(..) if width.0 <= 128 => vector(&mut moves.used, Bytes(16), Align::SIXTEEN),
         // "The first 8 256-bit vector arguments are passed in YMM registers, unless this is a vararg function."
         Type::Vector(..) if convention.is_register(width) => {
             let size = width.bytes_ceil();
             (STACK, moves.used.push(size, Align::from_bytes(size.0).unwrap_or(Align::SIXTEEN)))
         }
         // psABI 3.2.3: class X87 is passed in memory.
-        Type::X86Fp80 if convention.faults.has(Fault::VaExtendedUnaligned) => {
-            (STACK, moves.used.push(Bytes(16), Align::EIGHT))
-        }
         Type::X86Fp80 => (STACK, moves.used.push(Bytes(16), Align::SIXTEEN)),
         _ => return Err(FOREIGN),
     };
@@ -129,11 +120,10 @@ fn pair(used: &mut AreaUse) -> (usize, Bytes) {
     (STACK, used.push(Bytes(16), Align::SIXTEEN))
 }
 
-fn vector(used: &mut AreaUse, size: Bytes, align: Align, faults: FaultSet) -> (usize, Bytes) {
+fn vector(used: &mut AreaUse, size: Bytes, align: Align) -> (usize, Bytes) {
     if used.vector == VECTOR {
         return (STACK, used.push(size, align));
     }
-    let distance = if faults.has(Fault::VaVectorSlotShort) { 8 } else { 16 };
     used.vector += 1;
-    (SAVE, Bytes(VECTORS_AT + u64::from(used.vector - 1) * distance))
+    (SAVE, Bytes(VECTORS_AT + u64::from(used.vector - 1) * 16))
 }

@@ -1,6 +1,9 @@
 //! Helpers that build and run small programs.
 
-use interpreter::{Config, Fault, FaultSet, Interpreter, Outcome, UbKind};
+use interpreter::{
+    Bytecode, ConcreteMachine, Config, Fault, FaultSet, Interpreter, Outcome, RunResult, UbKind,
+    decode_with_faults,
+};
 use ir::{Align, Const, FuncId, Function, FunctionBuilder, Module, Operand, Param, TypeId};
 
 /// A module with the observation functions declared.
@@ -104,7 +107,10 @@ pub(crate) fn run_module(module: &Module, config: &Config) -> Got {
 
 pub(crate) fn run_unverified(module: &Module, config: &Config) -> Got {
     let mut interpreter = Interpreter::new();
-    let run = interpreter.run(module, "main", config);
+    got(interpreter.run(module, "main", config))
+}
+
+fn got(run: RunResult<'_>) -> Got {
     match run.outcome {
         Outcome::Finished => Got::Values(run.observations.iter().map(|seen| seen.value).collect()),
         Outcome::Undefined(kind, _) => Got::Ub(kind),
@@ -118,8 +124,11 @@ pub(crate) fn under(semantics: &str) -> Config {
     Config { semantics, ..Config::default() }
 }
 
-pub(crate) fn with_fault(fault: Fault) -> Config {
-    Config { faults: FaultSet::only(fault), ..Config::default() }
+/// Runs a module with a planted fault.
+pub(crate) fn run_faulty(module: &Module, fault: Fault) -> Got {
+    let (mut program, mut machine, config) = (Bytecode::default(), ConcreteMachine::new(), Config::default());
+    decode_with_faults(FaultSet::only(fault), module, &config, &mut program);
+    got(machine.run(&program, module.function("main"), &config))
 }
 
 /// Allocates an object that holds a value.

@@ -4,11 +4,11 @@ use std::collections::HashSet;
 
 use interpreter::{Config, Fault, Needs};
 use ir::{
-    Align, ArithFlags, BinaryOp, Call, Callee, Const, FunctionBuilder, IntPredicate, Operand, Packing, Param,
-    ParamAttrs, TypeId,
+    Align, ArithFlags, BinaryOp, Call, Callee, Const, FunctionBuilder, IntPredicate, Module, Operand,
+    Packing, Param, ParamAttrs, TypeId,
 };
 
-use crate::common::{Got, Lib, run_module, run_with, stored, values, with_fault};
+use crate::common::{Got, Lib, run_faulty, run_module, stored, values};
 use crate::type_faults;
 
 pub(crate) type Build = fn(&mut Lib, &mut FunctionBuilder);
@@ -177,12 +177,18 @@ fn programs() -> impl Iterator<Item = (Fault, Build)> {
     PROGRAMS.iter().chain(crate::poison_faults::PROGRAMS).copied()
 }
 
+fn main_of(build: Build) -> Module {
+    let mut lib = Lib::new();
+    lib.main(build);
+    lib.module
+}
+
 #[test]
 fn each_fault_has_a_program_that_shows_it() {
     for (fault, build) in programs() {
-        let right = run_with(&Config::default(), build);
-        let wrong = run_with(&with_fault(fault), build);
-        assert_ne!(right, wrong, "{}", fault.name());
+        let module = main_of(build);
+        let right = run_module(&module, &Config::default());
+        assert_ne!(right, run_faulty(&module, fault), "{}", fault.name());
         if fault.exposure().needs == Needs::Ordinary {
             assert!(matches!(right, Got::Values(_)), "{}: {right:?}", fault.name());
         }
@@ -192,7 +198,7 @@ fn each_fault_has_a_program_that_shows_it() {
             ir::read_module(&program.text()).unwrap_or_else(|error| panic!("{}: {error}", fault.name()));
         let right = run_module(&module, &Config::default());
         assert!(matches!(right, Got::Values(_)), "{}: {right:?}", fault.name());
-        assert_ne!(right, run_module(&module, &with_fault(*fault)), "{}", fault.name());
+        assert_ne!(right, run_faulty(&module, *fault), "{}", fault.name());
     }
     let of_text = type_faults::PROGRAMS.iter().map(|(fault, _)| *fault);
     let shown: HashSet<_> = programs().map(|(fault, _)| fault).chain(of_text).collect();
@@ -203,7 +209,7 @@ fn each_fault_has_a_program_that_shows_it() {
 #[test]
 fn faults_do_not_change_unrelated_programs() {
     for &fault in Fault::ALL {
-        let got = run_with(&with_fault(fault), |lib, f| binary(lib, f, BinaryOp::Add, 2, 3));
-        assert_eq!(got, values(&[5]), "{}", fault.name());
+        let module = main_of(|lib, f| binary(lib, f, BinaryOp::Add, 2, 3));
+        assert_eq!(run_faulty(&module, fault), values(&[5]), "{}", fault.name());
     }
 }

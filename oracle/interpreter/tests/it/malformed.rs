@@ -1,6 +1,9 @@
 //! A module that fails verification gives an outcome, never a panic.
 
-use interpreter::{Config, ExecutionLimits, Fault, FaultSet, Interpreter, Outcome, Unsupported};
+use interpreter::{
+    Bytecode, ConcreteMachine, Config, ExecutionLimits, Fault, FaultSet, Outcome, Unsupported,
+    decode_with_faults,
+};
 use ir::{
     Align, BlockId, Const, Function, FunctionBuilder, GepFlags, Global, GlobalId, IntPredicate, Op, Operand,
     Packing, Param, Terminator, TypeId, ValueId,
@@ -144,7 +147,7 @@ fn replace_operand(op: &mut Op, operand: Operand) {
 #[test]
 fn damaged_modules_do_not_panic() {
     let sample = sample();
-    let mut interpreter = Interpreter::new();
+    let (mut program, mut machine) = (Bytecode::default(), ConcreteMachine::new());
     let limits = ExecutionLimits { fuel: 5000, frames: 50, memory: 1 << 20 };
     let (mut finished, mut refused) = (0, 0);
     for seed in 0..4000 {
@@ -156,8 +159,9 @@ fn damaged_modules_do_not_panic() {
         }
         let fault = Fault::ALL[dice.below(Fault::ALL.len())];
         let faults = if seed % 2 == 0 { FaultSet::NONE } else { FaultSet::only(fault) };
-        let config = Config { limits, faults, ..Config::default() };
-        match interpreter.run(&module, "main", &config).outcome {
+        let config = Config { limits, ..Config::default() };
+        decode_with_faults(faults, &module, &config, &mut program);
+        match machine.run(&program, module.function("main"), &config).outcome {
             Outcome::Finished => finished += 1,
             Outcome::Unsupported(Unsupported::Malformed(_)) => refused += 1,
             _ => {}

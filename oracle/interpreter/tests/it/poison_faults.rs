@@ -1,13 +1,13 @@
 //! A program for each planted fault that only poison exposes.
 
 use interpreter::tracked::{self, Containment, RunEnd};
-use interpreter::{Config, Fault, Interpreter, Outcome};
+use interpreter::{Bytecode, ConcreteMachine, Config, Fault, FaultSet, Outcome, decode_with_faults};
 use ir::{
     Align, ArithFlags, BinaryOp, CastFlags, CastOp, Const, FieldAccess, FunctionBuilder, GepFlags,
     IntPredicate, Operand, Packing, Param, ParamAttr, ParamAttrs, TypeId,
 };
 
-use crate::common::{Lib, stored, with_fault};
+use crate::common::{Lib, stored};
 use crate::faults::Build;
 
 const BAD: Const = Const::Poison(TypeId::I32);
@@ -210,10 +210,12 @@ pub(crate) const PROGRAMS: &[(Fault, Build)] = &[
 ];
 
 /// Whether a run is among the outcomes that the symbolic interpreter computes.
-fn known(module: &ir::Module, config: &Config) -> bool {
-    let allowed = tracked::outcomes(module, "main", &Config::default());
-    let mut interpreter = Interpreter::new();
-    let run = interpreter.run(module, "main", config);
+fn known(module: &ir::Module, faults: FaultSet) -> bool {
+    let config = Config::default();
+    let allowed = tracked::outcomes(module, "main", &config);
+    let (mut program, mut machine) = (Bytecode::default(), ConcreteMachine::new());
+    decode_with_faults(faults, module, &config, &mut program);
+    let run = machine.run(&program, module.function("main"), &config);
     match run.outcome {
         Outcome::Finished => matches!(
             allowed.contains(run.observations),
@@ -231,7 +233,7 @@ fn the_symbolic_machine_detects_each_fault() {
     for &(fault, build) in PROGRAMS {
         let mut lib = Lib::new();
         lib.main(build);
-        assert!(known(&lib.module, &Config::default()), "{fault}: the faithful machine");
-        assert!(!known(&lib.module, &with_fault(fault)), "{fault}: the faulty one");
+        assert!(known(&lib.module, FaultSet::NONE), "{fault}: the faithful machine");
+        assert!(!known(&lib.module, FaultSet::only(fault)), "{fault}: the faulty one");
     }
 }

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use interpreter::{Bytecode, ConcreteMachine, Config, Outcome, UbKind};
+use interpreter::{Bytecode, ConcreteMachine, Config, Fault, FaultSet, Outcome, UbKind, decode_with_faults};
 use ir::{Const, FuncId, Function, FunctionBuilder, Module, Operand, Param, Type, TypeId};
 
 use crate::bits::{BitRow, row};
@@ -116,8 +116,9 @@ impl TableCases {
     }
 
     /// The cases with a result that is not allowed, as text.
-    pub(crate) fn wrong(&self, config: &Config) -> Vec<String> {
-        let program = Bytecode::new(&self.module, config);
+    fn wrong(&self, config: &Config, faults: FaultSet) -> Vec<String> {
+        let mut program = Bytecode::default();
+        decode_with_faults(faults, &self.module, config, &mut program);
         let mut machine = ConcreteMachine::new();
         let mut wrong = Vec::new();
         for TableCase { entry, name, allowed } in &self.cases {
@@ -135,12 +136,22 @@ impl TableCases {
         wrong
     }
 
+    /// Whether all results are allowed.
+    pub(crate) fn agree(&self, config: &Config) -> bool {
+        self.wrong(config, FaultSet::NONE).is_empty()
+    }
+
+    /// Whether a case has a result that is not allowed when a fault is planted.
+    pub(crate) fn detect(&self, fault: Fault) -> bool {
+        !self.wrong(&Config::default(), FaultSet::only(fault)).is_empty()
+    }
+
     /// Asserts that there are `count` cases and that all results are allowed.
     pub(crate) fn check(&self, config: &Config, count: usize) {
         if let Err(error) = ir::verify(&self.module) {
             panic!("{error}");
         }
-        let wrong = self.wrong(config);
+        let wrong = self.wrong(config, FaultSet::NONE);
         let first = &wrong[..wrong.len().min(10)];
         assert!(wrong.is_empty(), "{} wrong, the first: {first:#?}", wrong.len());
         assert_eq!(self.cases.len(), count, "cases");

@@ -212,11 +212,6 @@ impl Memory {
         self.mask[at.at..at.at + size].fill(mask);
     }
 
-    /// Fault: replaces each byte's mask, for the faults of `memcpy`.
-    pub(super) fn remask(&mut self, at: AccessRange, size: usize, new: fn(u8) -> u8) {
-        self.mask[at.at..at.at + size].iter_mut().for_each(|mask| *mask = new(*mask));
-    }
-
     /// The bytes of the range and their masks.
     pub(super) fn slice(&self, at: AccessRange, size: usize) -> (&[u8], &[u8]) {
         (&self.bytes[at.at..at.at + size], &self.mask[at.at..at.at + size])
@@ -225,11 +220,5 @@ impl Memory {
     /// The range that starts `offset` bytes further in the same object.
     pub(super) fn offset_range(range: AccessRange, offset: usize) -> AccessRange {
         AccessRange { at: range.at + offset, ..range }
-    }
-
-    /// Fault [`crate::Fault::OddStoreLong`]: clears the byte at the range's start without a bounds check.
-    pub(super) fn clear_byte(&mut self, range: AccessRange) {
-        self.bytes[range.at] = 0;
-        self.mask[range.at] = 0;
     }
 }

@@ -1,6 +1,22 @@
-//! Planted faults: deliberate errors in the concrete interpreter, to test whether a campaign finds them.
+//! Planted faults: deliberate errors of the concrete interpreter, to test whether a campaign finds them.
+//!
+//! The interpreter itself has no fault. A fault changes what it runs: the module before it is decoded, or the bytecode
+//! before it is executed. Nothing else in this crate uses this module.
+
+mod arithmetic;
+mod bytecode;
+mod calls;
+mod flags;
+mod memory;
+mod poison;
+mod rewriter;
 
 use base::Target;
+use ir::Module;
+
+use self::rewriter::{InstructionRule, TerminatorRule};
+use crate::code::Bytecode;
+use crate::config::Config;
 
 /// The kind of program that exposes a fault.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -89,9 +105,9 @@ base::faults! {
         Exposure::POISON => {
             PoisonIgnored = "poison-ignored": "Arithmetic on poison gives an ordinary value.",
             FreezeForwards = "freeze-forwards": "freeze hands poison on.",
-            FreezeVaries = "freeze-varies": "Each use of one freeze sees another value.",
+            FreezeVaries = "freeze-varies": "Each use of one freeze in arithmetic sees another value.",
             FlagsIgnored = "flags-ignored": "nsw, nuw, exact and disjoint promise nothing.",
-            LoadForgetsPoison = "load-forgets-poison": "A load of poison memory reads zeros there.",
+            LoadForgetsPoison = "load-forgets-poison": "A load of an integer with a poison bit reads zero.",
             AndZeroKnown = "and-zero-known": "Poison and zero is zero.",
             ComparePoisonFalse = "compare-poison-false": "A comparison with poison is false.",
             DivisionByPoison = "division-by-poison": "Division by poison is poison, not undefined behaviour.",
@@ -112,7 +128,7 @@ base::faults! {
             PhiTakesOther = "phi-takes-other": "A phi is poison if it has a poison constant on another edge.",
             PoisonBranchFalls = "poison-branch-falls": "A branch on poison goes where false or zero would go.",
             FreezeVectorWhole = "freeze-vector-whole": "freeze of a vector with a poison lane chooses all its lanes.",
-            BitCastKeepsKnown = "bitcast-keeps-known": "A bitcast is poison only where every bit is.",
+            BitCastKeepsKnown = "bitcast-keeps-known": "A bitcast chooses the bits of poison lanes.",
             InsertKeeps = "insert-keeps": "insertelement out of range leaves the vector as it was.",
             ShufflePoisonZero = "shuffle-poison-zero": "A poison lane of a shuffle's mask gives zero.",
             ReturnSpreadsPoison = "return-spreads-poison": "A returned aggregate or vector with one poison member is all poison.",
@@ -131,6 +147,126 @@ base::faults! {
 
 /// A set of faults of the interpreter.
 pub type FaultSet = base::FaultSet<Fault>;
+
+/// The stage at which a fault acts, with its rule.
+enum Mutation {
+    /// Rewrites each instruction of the module.
+    Instruction(InstructionRule),
+    /// Rewrites each terminator of the module.
+    Terminator(TerminatorRule),
+    /// Changes the module as a whole.
+    Module(fn(&mut Module)),
+    /// Changes the bytecode of the module.
+    Bytecode(fn(&Module, &mut Bytecode)),
+}
+
+impl Fault {
+    fn mutation(self) -> Mutation {
+        use Mutation::{Bytecode, Instruction, Module, Terminator};
+        match self {
+            Fault::AShrAsLShr => Instruction(arithmetic::ashr_as_lshr),
+            Fault::LShrAsAShr => Instruction(arithmetic::lshr_as_ashr),
+            Fault::SExtAsZExt => Instruction(arithmetic::sext_as_zext),
+            Fault::ZExtAsSExt => Instruction(arithmetic::zext_as_sext),
+            Fault::TruncKeepsHighBits => Bytecode(bytecode::trunc_keeps_high_bits),
+            Fault::SignedCompareAsUnsigned => Instruction(arithmetic::signed_compare_as_unsigned),
+            Fault::UnsignedCompareAsSigned => Instruction(arithmetic::unsigned_compare_as_signed),
+            Fault::MulIn32Bits => Instruction(arithmetic::mul_in_32_bits),
+            Fault::SDivRoundsDown => Instruction(arithmetic::sdiv_rounds_down),
+            Fault::SRemSignOfDivisor => Instruction(arithmetic::srem_sign_of_divisor),
+            Fault::UDivAsSDiv => Instruction(arithmetic::udiv_as_sdiv),
+            Fault::SiToFpAsUiToFp => Instruction(arithmetic::sitofp_as_uitofp),
+            Fault::FpToIntThroughFloat => Instruction(arithmetic::fptoint_through_float),
+            Fault::DoubleInFloat => Instruction(arithmetic::double_in_float),
+            Fault::OddLoadShort => Bytecode(bytecode::odd_load_short),
+            Fault::OddStoreLong => Instruction(memory::odd_store_long),
+            Fault::FarOffsetShort => Bytecode(bytecode::far_offset_short),
+            Fault::MemCpyShort => Instruction(memory::memcpy_short),
+            Fault::MemSetShort => Instruction(memory::memset_short),
+            Fault::ByValShares => Bytecode(bytecode::byval_shares),
+            Fault::SRetElsewhere => Instruction(calls::sret_elsewhere),
+            Fault::ReturnDropsSecond => Terminator(calls::return_drops_second),
+            Fault::ArgumentsSwapped => Instruction(calls::arguments_swapped),
+            Fault::SwitchLosesLastCase => Terminator(calls::switch_loses_last_case),
+            Fault::ExtendedInDouble => Instruction(arithmetic::extended_in_double),
+            Fault::QuadInDouble => Instruction(arithmetic::quad_in_double),
+            Fault::HalfCut => Instruction(arithmetic::half_cut),
+            Fault::LongShiftInWord => Instruction(arithmetic::long_shift_in_word),
+            Fault::LongCarryLost => Instruction(arithmetic::long_carry_lost),
+            Fault::LanesReversed => Instruction(arithmetic::lanes_reversed),
+            Fault::ExtendedStoreShort => Instruction(memory::extended_store_short),
+            Fault::VaStartForgetsGeneral => Instruction(calls::va_start_forgets_general),
+            Fault::VaStartForgetsVector => Instruction(calls::va_start_forgets_vector),
+            Fault::VaStartForgetsStack => Bytecode(bytecode::va_start_forgets_stack),
+            Fault::VaVectorSlotShort => Bytecode(bytecode::va_vector_slot_short),
+            Fault::VaExtendedUnaligned => Instruction(calls::va_extended_unaligned),
+            Fault::VaBlockBackFills => Instruction(calls::va_block_back_fills),
+            Fault::VaPairAtOdd => Instruction(calls::va_pair_at_odd),
+            Fault::PoisonIgnored => Instruction(poison::poison_ignored),
+            Fault::FreezeForwards => Instruction(poison::freeze_forwards),
+            Fault::FreezeVaries => Instruction(poison::freeze_varies),
+            Fault::FlagsIgnored => Module(flags::all),
+            Fault::LoadForgetsPoison => Instruction(memory::load_forgets_poison),
+            Fault::AndZeroKnown => Instruction(poison::and_zero_known),
+            Fault::ComparePoisonFalse => Instruction(poison::compare_poison_false),
+            Fault::DivisionByPoison => Instruction(poison::division_by_poison),
+            Fault::ShiftAmountWraps => Instruction(arithmetic::shift_amount_wraps),
+            Fault::NswSubIgnored => Module(flags::nsw_sub),
+            Fault::NswMulIgnored => Module(flags::nsw_mul),
+            Fault::NswShlIgnored => Module(flags::nsw_shl),
+            Fault::NuwIgnored => Module(flags::nuw),
+            Fault::ExactDivisionIgnored => Module(flags::exact_division),
+            Fault::ExactShiftIgnored => Module(flags::exact_shift),
+            Fault::DisjointIgnored => Module(flags::disjoint),
+            Fault::InboundsIgnored => Module(flags::inbounds),
+            Fault::TruncFlagsIgnored => Module(flags::trunc),
+            Fault::NNegIgnored => Module(flags::nneg),
+            Fault::NoUndefIgnored => Module(poison::noundef_ignored),
+            Fault::SelectPoisonTakesTrue => Instruction(poison::select_poison_takes_true),
+            Fault::SelectTakesBoth => Bytecode(bytecode::select_takes_both),
+            Fault::PhiTakesOther => Instruction(poison::phi_takes_other),
+            Fault::PoisonBranchFalls => Terminator(poison::poison_branch_falls),
+            Fault::FreezeVectorWhole => Instruction(poison::freeze_vector_whole),
+            Fault::BitCastKeepsKnown => Instruction(poison::bitcast_keeps_known),
+            Fault::InsertKeeps => Instruction(poison::insert_keeps),
+            Fault::ShufflePoisonZero => Instruction(poison::shuffle_poison_zero),
+            Fault::ReturnSpreadsPoison => Terminator(poison::return_spreads_poison),
+            Fault::VectorLoadWhole => Instruction(memory::vector_load_whole),
+            Fault::OddLoadKeepsExtra => Bytecode(bytecode::odd_load_keeps_extra),
+            Fault::StorePoisonKept => Instruction(memory::store_poison_kept),
+            Fault::AllocaZeroed => Instruction(memory::alloca_zeroed),
+            Fault::MemCpyDefines => Instruction(memory::memcpy_defines),
+            Fault::MemCpySpreads => Instruction(memory::memcpy_spreads),
+            Fault::LoadFieldSpreads => Instruction(memory::loadfield_spreads),
+            Fault::LoadFrozenSpreads => Instruction(memory::loadfrozen_spreads),
+            Fault::StoreFieldClears => Instruction(memory::storefield_clears),
+        }
+    }
+}
+
+/// Decodes a module with planted faults; see [`Bytecode::decode`]. A module that does not pass [`ir::verify`] is decoded
+/// without them.
+pub fn decode_with_faults(faults: FaultSet, module: &Module, config: &Config, program: &mut Bytecode) {
+    if faults.is_empty() || ir::verify(module).is_err() {
+        return program.decode(module, config);
+    }
+    let mut module = module.clone();
+    let planted = || Fault::ALL.iter().filter(|&&fault| faults.has(fault));
+    for fault in planted() {
+        match fault.mutation() {
+            Mutation::Instruction(rule) => rewriter::rewrite_instructions(&mut module, rule),
+            Mutation::Terminator(rule) => rewriter::rewrite_terminators(&mut module, rule),
+            Mutation::Module(rule) => rule(&mut module),
+            Mutation::Bytecode(_) => {}
+        }
+    }
+    program.decode(&module, config);
+    for fault in planted() {
+        if let Mutation::Bytecode(rule) = fault.mutation() {
+            rule(&module, program);
+        }
+    }
+}
 
 #[cfg(test)]
 mod tests {
