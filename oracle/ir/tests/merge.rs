@@ -1,7 +1,5 @@
 //! Modules become one module.
 
-#![expect(clippy::unwrap_used, reason = "a test fails by panicking")]
-
 mod support;
 
 use ir::{MergeError, Module, Target, print_module, read_module};
