@@ -9,11 +9,13 @@
 //! The reducer knows neither compilers nor verdicts: the caller's [`Interestingness`] decides which candidates are
 //! interesting. It gets candidates in batches, because starting a compiler costs most.
 
+mod module;
 mod program;
 mod reduce;
 mod reducible;
 mod site_range;
 
+pub use module::{EntryModule, ModuleEdit, ModuleSize};
 pub use program::{ProgramEdit, ProgramSize};
 pub use reduce::{
     Interest, Interestingness, ReduceError, Reduction, ReductionControl, ReductionOptions, ReductionStats,

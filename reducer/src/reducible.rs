@@ -7,7 +7,7 @@ use crate::SiteRange;
 /// A case that can be made smaller: a program in C or a module of LLVM IR.
 pub trait Reducible: Clone + 'static {
     /// The size of a case. A candidate is kept only if it is smaller, so the total order makes reductions end.
-    type Size: Copy + Ord + Display;
+    type Size: Copy + Debug + Ord + Display;
     /// The edit of a pass.
     type Edit: Copy + Debug + 'static;
 

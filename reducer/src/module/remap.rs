@@ -1,0 +1,103 @@
+//! The functions and globals that a module names, and their removal.
+
+use std::collections::BTreeSet;
+
+use ir::{AggregateBody, Callee, Const, FuncId, Function, GlobalId, Module, Op, Operand};
+
+use super::functions::named;
+
+/// Every constant of a module: operands, initialisers, and the members of aggregates.
+fn constants(module: &Module) -> Vec<Const> {
+    let mut all: Vec<Const> = module.globals.iter().filter_map(|global| global.initializer).collect();
+    for body in &module.aggregates {
+        match body {
+            AggregateBody::Elements(elements) => all.extend(elements),
+            AggregateBody::Bytes(_) | AggregateBody::Integer(_) => {}
+        }
+    }
+    for block in module.functions.iter().flat_map(|function| &function.blocks) {
+        let body = block.instructions.iter().flat_map(|instruction| instruction.op.operands());
+        all.extend(body.chain(block.terminator.operands()).filter_map(|operand| match operand {
+            Operand::Const(constant) => Some(constant),
+            Operand::Value(_) => None,
+        }));
+    }
+    all
+}
+
+/// The functions whose address is somewhere in the module.
+pub(super) fn functions_by_address(module: &Module) -> BTreeSet<FuncId> {
+    constants(module).into_iter().filter_map(|constant| named(constant).0).collect()
+}
+
+/// The functions that are called or whose address is somewhere in the module.
+pub(super) fn used_functions(module: &Module) -> BTreeSet<FuncId> {
+    let calls = module.functions.iter().flat_map(Function::instructions);
+    let called = calls.filter_map(|instruction| match &instruction.op {
+        Op::Call(call) => match call.callee {
+            Callee::Direct(id) => Some(id),
+            Callee::Indirect(_) => None,
+        },
+        _ => None,
+    });
+    called.chain(functions_by_address(module)).collect()
+}
+
+/// The globals whose address is somewhere in the module.
+pub(super) fn used_globals(module: &Module) -> BTreeSet<GlobalId> {
+    constants(module).into_iter().filter_map(|constant| named(constant).1).collect()
+}
+
+/// Removes functions that nothing names, and numbers the others anew.
+pub(super) fn drop_functions(module: &mut Module, dropped: &BTreeSet<FuncId>) {
+    let moved = |id: FuncId| FuncId(id.0 - dropped.range(..id).count() as u32);
+    let mut position = 0;
+    module.functions.retain(|_| {
+        position += 1;
+        !dropped.contains(&FuncId(position - 1))
+    });
+    map_constants(module, |constant| match constant {
+        Const::Function(id) => Const::Function(moved(id)),
+        other => other,
+    });
+    for instruction in module.functions.iter_mut().flat_map(Function::instructions_mut) {
+        if let Op::Call(call) = &mut instruction.op
+            && let Callee::Direct(id) = &mut call.callee
+        {
+            *id = moved(*id);
+        }
+    }
+}
+
+/// Removes globals that nothing names, and numbers the others anew.
+pub(super) fn drop_globals(module: &mut Module, dropped: &BTreeSet<GlobalId>) {
+    let moved = |id: GlobalId| GlobalId(id.0 - dropped.range(..id).count() as u32);
+    let mut position = 0;
+    module.globals.retain(|_| {
+        position += 1;
+        !dropped.contains(&GlobalId(position - 1))
+    });
+    map_constants(module, |constant| match constant {
+        Const::Global { id, offset } => Const::Global { id: moved(id), offset },
+        other => other,
+    });
+}
+
+/// Replaces every constant by what `map` makes of it; aggregates keep their contents' place.
+pub(super) fn map_constants(module: &mut Module, map: impl Fn(Const) -> Const) {
+    let Module { globals, aggregates, functions, .. } = module;
+    for constant in globals.iter_mut().filter_map(|global| global.initializer.as_mut()) {
+        *constant = map(*constant);
+    }
+    for body in aggregates {
+        if let AggregateBody::Elements(elements) = body {
+            elements.iter_mut().for_each(|constant| *constant = map(*constant));
+        }
+    }
+    for function in functions {
+        function.map_operands(|operand| match operand {
+            Operand::Const(constant) => Operand::Const(map(constant)),
+            Operand::Value(_) => operand,
+        });
+    }
+}

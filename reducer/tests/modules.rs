@@ -1,0 +1,100 @@
+//! Modules of LLVM IR: the driver with a synthetic predicate, and each pass by itself.
+#![expect(clippy::unwrap_used, reason = "a test that cannot go on fails")]
+
+use ir::{BinaryOp, Function, Op};
+use reducer::{
+    EntryModule, Interest, Interestingness, ModuleSize, PassTier, Reducible, ReductionOptions, SiteRange,
+    reduce,
+};
+
+fn sample() -> EntryModule {
+    let module = ir::read_module(include_str!("module.ll")).unwrap();
+    ir::verify(&module).unwrap();
+    EntryModule { module, entry: "entry".into() }
+}
+
+struct Predicate<F>(F);
+
+impl<F: FnMut(&EntryModule) -> bool> Interestingness<EntryModule> for Predicate<F> {
+    fn test(&mut self, candidates: &[EntryModule]) -> Vec<Interest> {
+        let interest = |case| if (self.0)(case) { Interest::Same } else { Interest::Different };
+        candidates.iter().map(interest).collect()
+    }
+}
+
+/// Some function multiplies a value by a constant, and observes something.
+fn multiplies_and_observes(case: &EntryModule) -> bool {
+    let has = |is: fn(&Op) -> bool| {
+        case.module.functions.iter().flat_map(Function::instructions).any(|one| is(&one.op))
+    };
+    has(|op| matches!(op, Op::Binary(binary) if binary.op == BinaryOp::Mul))
+        && has(|op| matches!(op, Op::Call(_)))
+}
+
+#[test]
+fn a_reduction_removes_all_that_the_test_does_not_need() {
+    let options = ReductionOptions::default();
+    let reduction = reduce(&sample(), &mut Predicate(multiplies_and_observes), &options).unwrap();
+    let text = ir::print_module(&reduction.case.module);
+    insta::assert_snapshot!(text);
+    let twice = reduce(&reduction.case, &mut Predicate(multiplies_and_observes), &options).unwrap();
+    assert_eq!(ir::print_module(&twice.case.module), text);
+}
+
+#[test]
+fn the_empty_module_is_well_formed() {
+    let empty = sample().empty();
+    assert!(empty.is_well_formed() && empty.size() < sample().size());
+    assert_eq!(empty.size().instructions, 1);
+    assert!(sample().renamed().is_well_formed());
+}
+
+#[test]
+fn every_pass_has_a_site_in_the_sample() {
+    let original = sample();
+    let passes = EntryModule::PASSES.iter();
+    let idle: Vec<_> = passes.filter(|pass| pass.sites(&original) == 0).map(|pass| pass.name).collect();
+    // The sample's functions have several blocks: nothing is alone behind its predecessor.
+    assert_eq!(idle, ["merge-blocks"]);
+}
+
+#[test]
+fn every_single_edit_is_refused_by_the_verifier_or_gives_a_module_that_is_read_back() {
+    let original = sample();
+    let mut well_formed = 0;
+    for pass in EntryModule::PASSES {
+        for site in 0..pass.sites(&original) {
+            let mut edited = original.clone();
+            pass.apply(&mut edited, &mut SiteRange::new(site..site + 1));
+            if edited.is_well_formed() {
+                well_formed += 1;
+                let text = ir::print_module(&edited.module);
+                let back = ir::read_module(&text)
+                    .unwrap_or_else(|why| panic!("{} at {site}: {why}\n{text}", pass.name));
+                assert_eq!(ir::print_module(&back), text, "{} at {site}", pass.name);
+            }
+        }
+    }
+    assert!(well_formed > 80, "{well_formed}");
+}
+
+#[test]
+fn every_fine_edit_makes_the_sample_smaller() {
+    let original = sample();
+    let before = ModuleSize::of(&original.module);
+    for pass in EntryModule::PASSES.iter().filter(|pass| pass.tier == PassTier::Fine) {
+        let mut edited = original.clone();
+        pass.apply(&mut edited, &mut SiteRange::new(0..1));
+        let after = ModuleSize::of(&edited.module);
+        assert!(after < before, "{}: {before:?} to {after:?}", pass.name);
+    }
+}
+
+#[test]
+fn straight_code_becomes_one_block() {
+    let text = "define void @entry() {\n  br label %a\n\na:\n  br label %b\n\nb:\n  ret void\n}\n";
+    let mut case = EntryModule { module: ir::read_module(text).unwrap(), entry: "entry".into() };
+    let merge = EntryModule::PASSES.iter().find(|pass| pass.name == "merge-blocks").unwrap();
+    merge.apply(&mut case, &mut SiteRange::new(0..usize::MAX));
+    assert_eq!((case.size().blocks, case.is_well_formed()), (1, true));
+}
