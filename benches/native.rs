@@ -6,7 +6,7 @@ use divan::Bencher;
 use divan::counter::ItemsCount;
 use generator::{Config, Profile};
 use lang::Program;
-use oracle::native::{BATCH, Settings, Toolchain, run_batch};
+use oracle::native::{BATCH, Settings, Toolchain, run_programs};
 
 /// Six configurations: clang, gcc and ours, unoptimised and optimised.
 const SIX: &[&str] = &["tcc"];
@@ -29,5 +29,5 @@ fn programs(profile: Profile) -> Vec<Program> {
 #[divan::bench(args = [Profile::Mixed, Profile::Single], sample_count = 10)]
 fn batch(bencher: Bencher<'_, '_>, profile: Profile) {
     let (toolchain, programs) = (toolchain(), programs(profile));
-    bencher.counter(ItemsCount::new(BATCH)).bench_local(|| run_batch(&toolchain, &programs));
+    bencher.counter(ItemsCount::new(BATCH)).bench_local(|| run_programs(&toolchain, &programs));
 }

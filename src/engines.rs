@@ -114,7 +114,8 @@ fn is_elsewhere(here: Target, word: &str) -> bool {
 }
 
 /// A configuration as settings list it.
-fn listed(name: &Configuration) -> ExtraConfiguration {
+#[must_use]
+pub fn listed(name: &Configuration) -> ExtraConfiguration {
     ExtraConfiguration {
         compiler: name.compiler().to_owned(),
         flags: name.flags().split_whitespace().map(str::to_owned).collect(),

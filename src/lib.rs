@@ -17,6 +17,7 @@ pub mod failure;
 pub mod hex;
 pub mod machine;
 pub mod module_file;
+pub mod outcome_set;
 pub mod output;
 pub mod printable;
 pub mod reduction;

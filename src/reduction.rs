@@ -1,62 +1,70 @@
-//! Reduction of a program that shows a finding: the reducer looks for smaller programs, the oracle says whether
-//! they show the same.
+//! Reduction of a case that shows a finding: the reducer proposes smaller cases, the oracle says whether they show the
+//! same.
 
-use std::collections::BTreeMap;
-
-use lang::Program;
-use oracle::inprocess;
 use oracle::ledger::Ledger;
-use oracle::native::{ExtraConfiguration, Settings, Toolchain};
+use oracle::native::{Settings, Toolchain};
 use oracle::verdict::{Finding, Report};
-use oracle::{Configuration, EngineName};
-use reducer::{Interest, Interestingness, Reduction, ReductionControl, ReductionOptions, ReductionStats};
+use reducer::{Interest, Interestingness, Reducible, ReductionControl, ReductionOptions, ReductionStats};
 
 use crate::control::Control;
-use crate::examine::{Examined, Examiner};
+use crate::examine::{Case, Examined, Oracle};
 use crate::{Failure, engines};
 
-/// What is to be made smaller, and what has to stay.
-#[derive(Clone, Debug)]
-pub struct Subject {
-    /// The program.
-    pub program: Program,
-    /// The signature of the finding it shows.
-    pub signature: String,
-}
-
-/// With what it is made smaller.
-#[derive(Clone, Copy, Debug)]
-pub struct Means<'a> {
-    /// Which compilers there are; `None`: only the engines in process are asked.
+/// What a reduction works with.
+pub struct ReductionContext<'a, C: Case> {
+    /// The compilers; `None`: only the engines in process are asked.
     pub compilers: Option<&'a Settings>,
-    /// The engines in process.
-    pub in_process: &'a inprocess::Settings,
+    /// The settings of the other engines.
+    pub settings: &'a C::Settings,
     /// What is known already.
     pub ledger: &'a Ledger,
     /// Says when to end early; the best so far is then kept.
     pub control: &'a Control,
-    /// How many compilers may run at a time.
+    /// The number of compilers that may run at a time.
     pub jobs: u16,
-    /// After how many candidates to end.
+    /// The number of candidates after which to end.
     pub max_tests: u64,
 }
 
-/// Makes a program smaller for as long as it shows the same finding.
+/// A reduced case.
+pub struct ReducedTo<C: Case> {
+    /// The smallest case found.
+    pub case: C,
+    /// The size of the original.
+    pub before: <C::Form as Reducible>::Size,
+    /// The size of the reduced case.
+    pub after: <C::Form as Reducible>::Size,
+    /// The number of candidates tested.
+    pub tested: u64,
+}
+
+/// Makes a case smaller for as long as it shows a finding of this signature.
 ///
 /// # Errors
 /// [`Failure::Input`] if it does not show it, or not always; [`Failure::Infrastructure`] if the compilers
 /// cannot be run.
-pub fn reduce(subject: &Subject, means: Means<'_>) -> Result<Reduction<Program>, Failure> {
-    let (toolchain, explained) = sufficient_engines(subject, means)?;
-    let examiner = Examiner::new(toolchain.as_ref(), means.ledger).with(means.in_process);
-    let mut test = SameFinding { examiner, signature: &subject.signature, explained, control: means.control };
-    let options = ReductionOptions { max_tests: means.max_tests, ..ReductionOptions::default() };
-    reducer::reduce(&subject.program, &mut test, &options).map_err(|why| Failure::Input(why.to_string()))
+pub fn reduce<C: Case>(
+    case: &C,
+    signature: &str,
+    context: &ReductionContext<'_, C>,
+) -> Result<ReducedTo<C>, Failure> {
+    let Sufficient { toolchain, settings, explained } = sufficient_engines(case, signature, context)?;
+    let oracle = Oracle::new(toolchain.as_ref(), context.ledger, settings);
+    let mut test = SameFinding { case, oracle, signature, explained, control: context.control };
+    let options = ReductionOptions { max_tests: context.max_tests, ..ReductionOptions::default() };
+    let reduction =
+        reducer::reduce(&case.form(), &mut test, &options).map_err(|why| Failure::Input(why.to_string()))?;
+    Ok(ReducedTo {
+        case: case.with_form(reduction.case),
+        before: reduction.before,
+        after: reduction.after,
+        tested: reduction.stats.tested,
+    })
 }
 
-/// True if a finding of this signature is among those of a program, known or not.
+/// True if a finding of this signature is among those of a case, known or not.
 #[must_use]
-pub fn shows(examined: &Examined, signature: &str) -> bool {
+pub fn shows<C: Case>(examined: &Examined<C>, signature: &str) -> bool {
     finding(&examined.report, signature).is_some()
 }
 
@@ -68,7 +76,7 @@ enum Explained {
     No,
 }
 
-/// The gravest finding of a signature.
+/// The most severe finding of a signature.
 fn finding<'r>(report: &'r Report, signature: &str) -> Option<&'r Finding> {
     let of_signature = report.findings.iter().filter(|finding| finding.signature.0 == signature);
     of_signature.max_by_key(|finding| finding.verdict())
@@ -79,81 +87,72 @@ fn explained(report: &Report, signature: &str) -> Option<Explained> {
     Some(if finding.known.is_none() { Explained::No } else { Explained::Yes })
 }
 
+/// Engines that show the finding.
+struct Sufficient<C: Case> {
+    toolchain: Option<Toolchain>,
+    settings: C::Settings,
+    explained: Explained,
+}
+
 /// The cheapest engines that show the finding: none but those in process, the compilers that are on either side
 /// of the difference, or all.
-fn sufficient_engines(
-    subject: &Subject,
-    means: Means<'_>,
-) -> Result<(Option<Toolchain>, Explained), Failure> {
-    let Subject { program, signature } = subject;
-    let ask = |toolchain: Option<&Toolchain>| -> Result<Examined, Failure> {
-        let mut examiner = Examiner::new(toolchain, means.ledger).with(means.in_process);
-        let (mut all, _) = examiner.examine(std::slice::from_ref(program))?;
-        all.pop().ok_or_else(|| Failure::Infrastructure("the oracle said nothing".to_owned()))
+fn sufficient_engines<C: Case>(
+    case: &C,
+    signature: &str,
+    context: &ReductionContext<'_, C>,
+) -> Result<Sufficient<C>, Failure> {
+    let ask = |toolchain: Option<&Toolchain>, settings: &C::Settings| -> Result<Report, Failure> {
+        let mut oracle = Oracle::new(toolchain, context.ledger, settings.clone());
+        Ok(oracle.examine_one(case)?.report)
     };
-    let in_process = explained(&ask(None)?.report, signature);
-    let (Some(compilers), None) = (means.compilers, in_process) else {
-        return Ok((None, in_process.unwrap_or(Explained::Yes)));
+    let settings = context.settings.clone();
+    let in_process = explained(&ask(None, &settings)?, signature);
+    let (Some(compilers), None) = (context.compilers, in_process) else {
+        let explained = in_process.unwrap_or(Explained::Yes);
+        return Ok(Sufficient { toolchain: None, settings, explained });
     };
-    let all = engines::native(compilers, means.jobs)?;
-    let report = ask(Some(&all))?.report;
-    // That a program does not show the finding at all the reducer says.
+    let all = engines::native(compilers, context.jobs)?;
+    let report = ask(Some(&all), &settings)?;
+    // That a case does not show the finding at all the reducer says.
     let by_all = explained(&report, signature).unwrap_or(Explained::Yes);
-    if let Some(settings) = finding(&report, signature).and_then(|finding| narrowed(finding, compilers)) {
-        let few = engines::native(&settings, means.jobs)?;
-        if explained(&ask(Some(&few))?.report, signature) == Some(by_all) {
-            return Ok((Some(few), by_all));
+    let narrowed = finding(&report, signature).and_then(|one| C::narrowed(one, compilers, &settings));
+    if let Some((compilers, few)) = narrowed {
+        let toolchain = engines::native(&compilers, context.jobs)?;
+        if explained(&ask(Some(&toolchain), &few)?, signature) == Some(by_all) {
+            return Ok(Sufficient { toolchain: Some(toolchain), settings: few, explained: by_all });
         }
     }
-    Ok((Some(all), by_all))
+    Ok(Sufficient { toolchain: Some(all), settings, explained: by_all })
 }
 
-/// Of each kind of engine on the wrong side one, and one of the right side.
-fn narrowed(finding: &Finding, settings: &Settings) -> Option<Settings> {
-    let difference = finding.difference.as_ref()?;
-    let mut kept: BTreeMap<String, &EngineName> = BTreeMap::new();
-    for engine in &difference.differing {
-        let (caller, callee) = engine.sides()?;
-        kept.entry(format!("{} > {}", caller.family(), callee.family())).or_insert(engine);
-    }
-    let right = difference.agreeing.iter().find(|engine| engine.sides().is_some());
-    let engines = kept.into_values().chain(right);
-    let mut configurations: Vec<&Configuration> =
-        engines.filter_map(EngineName::sides).flat_map(|(caller, callee)| [caller, callee]).collect();
-    configurations.sort();
-    configurations.dedup();
-    let extra = |configuration: &Configuration| ExtraConfiguration {
-        compiler: configuration.compiler().to_owned(),
-        flags: configuration.flags().split_whitespace().map(str::to_owned).collect(),
-    };
-    let configurations = configurations.into_iter().map(extra).collect();
-    Some(settings.only(configurations))
-}
-
-/// Interesting is what shows the same signature, and what the ledger knows as little.
-struct SameFinding<'a> {
-    examiner: Examiner<'a>,
+/// A candidate is interesting if it has a finding of the same signature and, if no ledger entry explains the original's,
+/// none explains the candidate's.
+struct SameFinding<'a, C: Case> {
+    /// The original.
+    case: &'a C,
+    oracle: Oracle<'a, C>,
     signature: &'a str,
     explained: Explained,
     control: &'a Control,
 }
 
-impl Interestingness<Program> for SameFinding<'_> {
-    fn test(&mut self, candidates: &[Program]) -> Vec<Interest> {
-        match self.examiner.examine(candidates) {
-            Ok((examined, _)) => examined.iter().map(|examined| self.interest(examined)).collect(),
+impl<C: Case> Interestingness<C::Form> for SameFinding<'_, C> {
+    fn test(&mut self, candidates: &[C::Form]) -> Vec<Interest> {
+        let cases: Vec<C> = candidates.iter().map(|form| self.case.with_form(form.clone())).collect();
+        match self.oracle.examine(&cases) {
+            Ok((examined, _)) => examined.iter().map(|examined| self.interest(&examined.report)).collect(),
             Err(why) => candidates.iter().map(|_| Interest::CouldNotRun(why.to_string())).collect(),
         }
     }
 
-    fn progress(&mut self, _: &Program, _: &ReductionStats) -> ReductionControl {
+    fn progress(&mut self, _: &C::Form, _: &ReductionStats) -> ReductionControl {
         if self.control.is_over() { ReductionControl::Stop } else { ReductionControl::Continue }
     }
 }
 
-impl SameFinding<'_> {
-    fn interest(&self, examined: &Examined) -> Interest {
-        match explained(&examined.report, self.signature) {
+impl<C: Case> SameFinding<'_, C> {
+    fn interest(&self, report: &Report) -> Interest {
+        match explained(report, self.signature) {
             Some(Explained::No) => Interest::Same,
             Some(Explained::Yes) if self.explained == Explained::Yes => Interest::Same,
             _ => Interest::Different,
@@ -188,7 +187,7 @@ mod tests {
     }
 
     #[test]
-    fn what_the_ledger_does_not_know_counts_before_what_it_knows() {
+    fn a_finding_that_nothing_explains_counts_before_one_that_the_ledger_explains() {
         let known = || Some(EntryId("x".into()));
         let explained_by = |entries: &[Option<EntryId>]| explained(&report(entries), "value gcc");
         assert_eq!(explained_by(&[known()]), Some(Explained::Yes));

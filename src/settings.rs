@@ -20,7 +20,7 @@ use lang::Target;
 use lowering::Stages;
 use lowering::abi::VectorUnit;
 use lowering::strategy::Strategy;
-use oracle::native::{ExtraConfiguration, Toolchain};
+use oracle::native::ExtraConfiguration;
 use oracle::{EngineName, inprocess};
 use serde::{Deserialize, Serialize};
 
@@ -140,7 +140,11 @@ impl Settings {
         let mut strategies = BTreeSet::new();
         for engine in engines {
             match engine {
-                EngineName::Reference => {}
+                EngineName::Reference
+                | EngineName::Concrete
+                | EngineName::Symbolic
+                | EngineName::Exhaustive
+                | EngineName::Recipe(_) => {}
                 EngineName::Interpreter(strategy) => drop(strategies.insert(strategy.to_string())),
                 EngineName::Direct(both) => drop(configurations.insert(both.clone())),
                 EngineName::Linked { caller, callee } => {
@@ -155,12 +159,11 @@ impl Settings {
         Settings { native: oracle::native::Settings { compilers, strategies, ..only }, ..self.clone() }
     }
 
-    /// The clang and the passes that compile modules; `None`: none at all. Of compilers, modules want no other.
+    /// The clang and the passes that compile modules, which use no other compiler; `None`: none at all.
     ///
     /// # Errors
-    /// [`Failure::Input`] for engines that only programs in C run on, [`Failure::Infrastructure`] if the machine has no
-    /// such clang.
-    pub fn clang(&self, args: &EngineArgs, jobs: u16) -> Result<Option<Toolchain>, Failure> {
+    /// [`Failure::Input`] for engines that only programs in C run on.
+    pub fn clang(&self, args: &EngineArgs) -> Result<Option<oracle::native::Settings>, Failure> {
         require_options_of_modules(args)?;
         if args.no_native {
             return Ok(None);
@@ -170,8 +173,7 @@ impl Settings {
             flags: vec!["-O0".to_owned()],
         };
         let (target, vectors) = (None, VectorUnit::default());
-        let settings = oracle::native::Settings { target, vectors, ..self.native.only(vec![word]) };
-        engines::native(&settings, jobs).map(Some)
+        Ok(Some(oracle::native::Settings { target, vectors, ..self.native.only(vec![word]) }))
     }
 
     /// The profile that the file names, for programs in C.

@@ -46,7 +46,7 @@ const TABLE: &[(&[&str], i32, &str)] = &[
     (&["check", "argument.ll"], 2, "argument.ll: @f takes arguments"),
     (&["check", "argument.ll", "--entry", "g"], 2, "argument.ll: --entry g: the file defines no @g"),
     (&["check", "undefined.c", "--entry", "f"], 2, "--entry: undefined.c is no LLVM IR"),
-    (&["reduce", "bad.ll"], 2, "modules of LLVM IR are not reduced here: llvm-reduce does"),
+    (&["reduce", "bad.ll"], 2, "bad.ll:1:1: expected a type, a global"),
     (&["explain", "int x;"], 2, "declares no record and no function"),
     (&["explain", "struct S { int a:99; };"], 2, "declaration:1:"),
     (&["explain", "none.h"], 2, "cannot read none.h"),

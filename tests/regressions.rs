@@ -11,14 +11,14 @@ use std::fs;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 
-use bitfrost::case::Case;
-use bitfrost::examine::{Examined, Examiner};
+use bitfrost::case::ProgramFile;
+use bitfrost::examine::{Examined, Oracle};
 use bitfrost::{engines, machine};
-use lang::Target;
+use lang::{Program, Target};
 use oracle::ledger::Ledger;
 use oracle::native::{BATCH, Settings, Toolchain};
 use oracle::verdict::{Finding, FindingKind, Verdict};
-use oracle::{Configuration, EngineName, Outcome};
+use oracle::{Configuration, EngineName, Outcome, inprocess};
 
 /// Families that take part even where nothing is said of them.
 const ALWAYS: [&str; 4] = ["interpreter", "word", "clang", "gcc"];
@@ -55,7 +55,7 @@ fn replayed(file: &Path, target: Option<Target>) -> Replayed {
         pairs.clone().find_map(|(key, value)| (key == "wrong").then(|| value.split_once(' ')).flatten());
     Replayed {
         name: file.file_name().unwrap().to_string_lossy().into_owned(),
-        case: Case::read(file, target).unwrap_or_else(|why| panic!("{why}")),
+        case: ProgramFile::read(file, target).unwrap_or_else(|why| panic!("{why}")),
         expect: expect.map(|(family, verdict)| (family.to_owned(), verdict.to_owned())).collect(),
         wrong: wrong.map(|(family, version)| (family.to_owned(), version.to_owned())),
     }
@@ -75,7 +75,7 @@ fn families(engine: &EngineName) -> Vec<&str> {
 }
 
 /// The gravest verdict on what a family does by itself and with families that are trusted.
-fn verdict_on(family: &str, trusted: &[&str], examined: &Examined) -> Option<Verdict> {
+fn verdict_on(family: &str, trusted: &[&str], examined: &Examined<Program>) -> Option<Verdict> {
     let concerns = |engine: &EngineName| {
         let families = families(engine);
         families.contains(&family) && families.iter().all(|one| *one == family || trusted.contains(one))
@@ -97,7 +97,7 @@ impl Replayed {
     }
 
     /// What is not as expected.
-    fn surprises(&self, examined: &Examined, toolchain: &Toolchain) -> Vec<String> {
+    fn surprises(&self, examined: &Examined<Program>, toolchain: &Toolchain) -> Vec<String> {
         let trusted: Vec<&str> =
             ALWAYS.into_iter().filter(|family| self.expected(family) == Some("agree")).collect();
         let mut surprises = Vec::new();
@@ -150,7 +150,7 @@ impl Replayed {
 /// regressions that are for it.
 fn corpus(target: Target) -> Vec<Replayed> {
     let is_for = |file: &PathBuf| {
-        let read = Case::read(file, Some(target));
+        let read = ProgramFile::read(file, Some(target));
         let has_char = || fs::read_to_string(file).unwrap().contains("char ");
         assert!(read.is_ok() || target != Target::default() && has_char(), "{}: {read:?}", file.display());
         read.is_ok()
@@ -192,11 +192,11 @@ fn check_corpus(target: Target) {
         tell(&format!("no tcc for {}: {count} files are replayed without it", target.name()));
     }
     let ledger = Ledger::bundled().unwrap();
-    let mut examiner = Examiner::new(Some(&toolchain), &ledger);
+    let mut oracle = Oracle::new(Some(&toolchain), &ledger, inprocess::Settings::default());
     let mut surprises = Vec::new();
     for batch in replayed.chunks(BATCH) {
         let programs: Vec<_> = batch.iter().map(|one| one.case.program.clone()).collect();
-        let (examined, _) = examiner.examine(&programs).unwrap();
+        let (examined, _) = oracle.examine(&programs).unwrap();
         for (one, examined) in batch.iter().zip(&examined) {
             assert!(
                 matches!(examined.expected, Outcome::Finished(_)),

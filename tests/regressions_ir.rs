@@ -4,11 +4,11 @@
 use std::fs;
 use std::io::Write;
 use std::path::{Path, PathBuf};
-use std::slice;
 
+use bitfrost::examine::{ModuleSettings, Oracle};
 use bitfrost::{engines, machine};
 use interpreter::Semantics;
-use oracle::irfuzz::{examine, explain};
+use oracle::ModuleCase;
 use oracle::ledger::Ledger;
 use oracle::native::{Family, Settings, Toolchain};
 use oracle::recipe::Recipe;
@@ -63,13 +63,14 @@ fn llvm_does_with_a_module_what_its_header_says() {
 
 /// After the ledger was asked.
 fn verdict(toolchain: &Toolchain, ledger: &Ledger, text: &str) -> Verdict {
-    let (module, recipes) = (ir::read_module(text).unwrap(), [recipe(text)]);
     let semantics = Semantics::LLVM_19;
-    let batch = examine(toolchain, semantics, &recipes, slice::from_ref(&module), "entry").unwrap();
-    let mut examined = batch.modules.into_iter().next().unwrap();
-    assert_eq!(examined.verdict(), Some(&Verdict::Mismatch));
-    explain(toolchain, semantics, ledger, &module, "entry", &mut examined).unwrap();
-    examined.verdict().unwrap().clone()
+    let case = ModuleCase { module: ir::read_module(text).unwrap(), entry: "entry".into(), semantics };
+    let settings = ModuleSettings { small: false, semantics, recipes: vec![recipe(text)] };
+    let examine = |ledger: &Ledger| {
+        Oracle::new(Some(toolchain), ledger, settings.clone()).examine_one(&case).unwrap().report.verdict
+    };
+    assert_eq!(examine(&Ledger::default()), Verdict::Mismatch);
+    examine(ledger)
 }
 
 #[test]

@@ -7,7 +7,7 @@ use std::fs;
 use std::os::unix::fs::PermissionsExt;
 
 use bitfrost::case::Language;
-use bitfrost::database::{Database, NewFinding, NewProgram, Origin, Said};
+use bitfrost::database::{Database, FoundVerdict, NewFinding, NewProgram, Origin, StoredReport};
 use common::{Ended, Place};
 
 /// Colours, a window's title, a line written over, and one byte that begins a sequence.
@@ -79,10 +79,14 @@ fn sentences_of_a_database_are_escaped() {
             language: Language::C,
             text: format!("/* {RUDE} */\nint x;\n"),
         },
-        verdict: "mismatch".to_owned(),
+        verdict: FoundVerdict::Mismatch,
         signature: format!("rejected({RUDE}) rude"),
         summary: format!("rejected ({RUDE})"),
-        said: vec![Said { engine: format!("rude {RUDE}"), fingerprint: None, said: RUDE.to_owned() }],
+        reports: vec![StoredReport {
+            engine: format!("rude {RUDE}"),
+            fingerprint: None,
+            json: RUDE.to_owned(),
+        }],
     };
     Database::open(&place.path("x.db")).unwrap().store_finding(&finding, 0).unwrap();
     for verb in ["triage list", "triage show 1", "triage list --json", "triage show 1 --json"] {

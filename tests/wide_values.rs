@@ -4,7 +4,7 @@
 mod common;
 
 use bitfrost::case::Language;
-use bitfrost::database::{Database, NewFinding, NewProgram, Origin, Said};
+use bitfrost::database::{Database, FoundVerdict, NewFinding, NewProgram, Origin, StoredReport};
 use common::{Ended, Place};
 use serde::Deserialize;
 use serde_json::{Value, json};
@@ -113,10 +113,10 @@ fn seeds_keep_every_bit_and_are_taken_back() {
 #[test]
 fn what_databases_hold_is_shown_as_json() {
     let place = Place::new();
-    let said = |engine: &str, said: &str| Said {
+    let report = |engine: &str, json: &str| StoredReport {
         engine: engine.to_owned(),
         fingerprint: None,
-        said: said.to_owned(),
+        json: json.to_owned(),
     };
     let finding = NewFinding {
         program: NewProgram {
@@ -126,15 +126,18 @@ fn what_databases_hold_is_shown_as_json() {
             language: Language::C,
             text: PROGRAM.to_owned(),
         },
-        verdict: "mismatch".to_owned(),
+        verdict: FoundVerdict::Mismatch,
         signature: "value gcc".to_owned(),
         summary: "value by gcc".to_owned(),
-        said: vec![
-            said("gcc -O0", r#"{"finished":[{"site":0,"value":18446744073709551615}]}"#),
-            said("gcc -O2", r#""compiler-hung""#),
-            said("old", "no JSON"),
-            said("reference", r#"{"finished":[{"site":1,"value":9007199254740993}]}"#),
-            said("tracked", r#"{"allowed":[{"observations":[[1,9007199254740993,18446744073709551615]]}]}"#),
+        reports: vec![
+            report("gcc -O0", r#"{"finished":[{"site":0,"value":18446744073709551615}]}"#),
+            report("gcc -O2", r#""compiler-hung""#),
+            report("old", "no JSON"),
+            report("reference", r#"{"finished":[{"site":1,"value":9007199254740993}]}"#),
+            report(
+                "tracked",
+                r#"{"allowed":[{"observations":[[1,9007199254740993,18446744073709551615]]}]}"#,
+            ),
         ],
     };
     Database::open(&place.path("old.db")).unwrap().store_finding(&finding, 0).unwrap();

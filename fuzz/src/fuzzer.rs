@@ -7,11 +7,12 @@ use std::sync::{LazyLock, OnceLock};
 use bitfrost::campaign::finding::{Fingerprints, findings, fingerprints, is_found};
 use bitfrost::case::Language;
 use bitfrost::clock::unix_milliseconds;
-use bitfrost::database::{Database, NewFinding, NewProgram, Origin};
+use bitfrost::database::{Database, FoundVerdict, NewFinding, NewProgram, Origin};
 use bitfrost::engines;
-use bitfrost::examine::{Examined, Examiner};
+use bitfrost::examine::{Examined, Oracle};
 use interpreter::Interpreter;
 use lang::Program;
+use oracle::inprocess;
 use oracle::ledger::Ledger;
 use oracle::native::Toolchain;
 
@@ -50,13 +51,13 @@ thread_local! {
 /// The engines of one thread.
 pub struct Fuzzer {
     interpreter: Interpreter,
-    in_process: Examiner<'static>,
+    in_process: Oracle<'static, Program>,
     waiting: Vec<Program>,
 }
 
 impl Fuzzer {
     fn new() -> Fuzzer {
-        let in_process = Examiner::new(None, &LEDGER);
+        let in_process = Oracle::new(None, &LEDGER, inprocess::Settings::default());
         Fuzzer { interpreter: Interpreter::default(), in_process, waiting: Vec::new() }
     }
 
@@ -97,8 +98,8 @@ impl Fuzzer {
             let text = lang::print::program(&program);
             let program = NewProgram::without_dna(Origin::Fuzzed, Language::C, text);
             let signature = "layout: rules against stores".to_owned();
-            let verdict = "mismatch".to_owned();
-            store_and_panic(&[NewFinding { program, verdict, signature, summary, said: Vec::new() }]);
+            let verdict = FoundVerdict::Mismatch;
+            store_and_panic(&[NewFinding { program, verdict, signature, summary, reports: Vec::new() }]);
         }
     }
 
@@ -112,7 +113,8 @@ impl Fuzzer {
         if self.waiting.len() == NATIVE_BATCH {
             let programs = std::mem::take(&mut self.waiting);
             let (toolchain, fingerprints) = &*NATIVE;
-            let examined = Examiner::new(Some(toolchain), &LEDGER).examine(&programs);
+            let examined =
+                Oracle::new(Some(toolchain), &LEDGER, inprocess::Settings::default()).examine(&programs);
             panic_on_findings(&programs, examined.map(|(all, _)| all), fingerprints);
         }
     }
@@ -121,7 +123,7 @@ impl Fuzzer {
 /// Panics if any program has a finding, after storing the findings.
 fn panic_on_findings(
     programs: &[Program],
-    examined: Result<Vec<Examined>, bitfrost::Failure>,
+    examined: Result<Vec<Examined<Program>>, bitfrost::Failure>,
     fingerprints: &Fingerprints,
 ) {
     let examined = match examined {

@@ -8,6 +8,7 @@ use serde::{Deserialize, Serialize};
 use smol_str::{SmolStr, format_smolstr};
 
 use crate::compiler::{CLANG, GCC};
+use crate::recipe::Recipe;
 
 /// A compiler with its flags: `clang-19 -O2`. Our own lowering through a backend is one too: `word -O0`.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
@@ -23,8 +24,16 @@ pub struct Configuration {
 pub enum EngineName {
     /// `reference`: the evaluator of the syntax tree.
     Reference,
-    /// `interpreter:word`: our lowering by a strategy, run by the IR interpreter.
+    /// `interpreter:word`: our lowering by a strategy, run by the concrete interpreter.
     Interpreter(SmolStr),
+    /// `interpreter`: the concrete interpreter on a module.
+    Concrete,
+    /// `tracked`: the symbolic interpreter, which knows everything that a module may do.
+    Symbolic,
+    /// `exhaustive`: the engine that enumerates all behaviours of a small module.
+    Exhaustive,
+    /// `ir -O2` or `ir -passes=gvn -O0`: a module, compiled by a recipe.
+    Recipe(Recipe),
     /// `clang-19 -O2 direct`: both sides in one unit, calls by name.
     Direct(Configuration),
     /// `clang-19 -O0` where both sides are of one configuration, in separate units that meet through the
@@ -36,6 +45,11 @@ pub enum EngineName {
         callee: Configuration,
     },
 }
+
+const REFERENCE: &str = "reference";
+const CONCRETE: &str = "interpreter";
+const SYMBOLIC: &str = "tracked";
+const EXHAUSTIVE: &str = "exhaustive";
 
 /// Why a text is no name of an engine or configuration.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -115,7 +129,12 @@ impl EngineName {
     #[must_use]
     pub const fn sides(&self) -> Option<(&Configuration, &Configuration)> {
         match self {
-            EngineName::Reference | EngineName::Interpreter(_) => None,
+            EngineName::Reference
+            | EngineName::Interpreter(_)
+            | EngineName::Concrete
+            | EngineName::Symbolic
+            | EngineName::Exhaustive
+            | EngineName::Recipe(_) => None,
             EngineName::Direct(both) => Some((both, both)),
             EngineName::Linked { caller, callee } => Some((caller, callee)),
         }
@@ -138,8 +157,12 @@ impl fmt::Display for Configuration {
 impl fmt::Display for EngineName {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            EngineName::Reference => f.write_str("reference"),
-            EngineName::Interpreter(strategy) => write!(f, "interpreter:{strategy}"),
+            EngineName::Reference => f.write_str(REFERENCE),
+            EngineName::Interpreter(strategy) => write!(f, "{CONCRETE}:{strategy}"),
+            EngineName::Concrete => f.write_str(CONCRETE),
+            EngineName::Symbolic => f.write_str(SYMBOLIC),
+            EngineName::Exhaustive => f.write_str(EXHAUSTIVE),
+            EngineName::Recipe(recipe) => write!(f, "{recipe}"),
             EngineName::Direct(both) => write!(f, "{both} direct"),
             EngineName::Linked { caller, callee } if caller == callee => write!(f, "{caller}"),
             EngineName::Linked { caller, callee } => write!(f, "{caller} > {callee}"),
@@ -158,8 +181,15 @@ impl FromStr for Configuration {
 impl FromStr for EngineName {
     type Err = NameError;
     fn from_str(text: &str) -> Result<EngineName, NameError> {
-        if text == "reference" {
-            return Ok(EngineName::Reference);
+        match text {
+            REFERENCE => return Ok(EngineName::Reference),
+            CONCRETE => return Ok(EngineName::Concrete),
+            SYMBOLIC => return Ok(EngineName::Symbolic),
+            EXHAUSTIVE => return Ok(EngineName::Exhaustive),
+            _ => {}
+        }
+        if let Some(recipe) = Recipe::named(text) {
+            return Ok(EngineName::Recipe(recipe));
         }
         if let Some(strategy) = text.strip_prefix("interpreter:") {
             return Ok(EngineName::Interpreter(strategy.into()));
@@ -207,6 +237,11 @@ mod tests {
     fn every_form_survives_its_text() {
         assert_eq!(check("reference"), EngineName::Reference);
         assert_eq!(check("interpreter:word"), EngineName::Interpreter("word".into()));
+        for name in ["interpreter", "tracked", "exhaustive"] {
+            assert_eq!(check(name).sides(), None);
+        }
+        assert_eq!(check("ir -passes=gvn -O0"), EngineName::Recipe(Recipe::passes("gvn")));
+        assert_eq!(check("ir -O2"), EngineName::Recipe(Recipe::level("-O2")));
         assert!(matches!(check("clang-19 -O2 direct"), EngineName::Direct(_)));
         assert!(!check("gcc -O2 -fno-strict-aliasing").is_cross());
         assert!(check("clang-19 -O0 > gcc -O2").is_cross());

@@ -2,10 +2,11 @@
 //!
 //! The reference evaluator says what must be observed, engines say what was, the verdict compares.
 
+pub mod case;
 pub mod compiler;
+pub mod confirm;
 pub mod engine;
 pub mod inprocess;
-pub mod irfuzz;
 pub mod layout_check;
 pub mod leak;
 pub mod ledger;
@@ -17,5 +18,6 @@ pub mod reference;
 pub mod verdict;
 
 pub use base::{Observation, Observations};
+pub use case::ModuleCase;
 pub use engine::{Configuration, EngineName};
 pub use outcome::{EngineReport, LayoutAnswers, Outcome};

@@ -85,6 +85,24 @@ impl Outcome {
         }
     }
 
+    /// The reason why the engine did not run the case; `None` if it did, however that ended.
+    #[must_use]
+    pub fn not_run(&self) -> Option<String> {
+        match self {
+            Outcome::Finished(_)
+            | Outcome::Undefined { .. }
+            | Outcome::OutOfFuel
+            | Outcome::Crashed { .. }
+            | Outcome::TimedOut { .. } => None,
+            Outcome::Rejected { .. } | Outcome::CompilerCrashed { .. } | Outcome::CompilerHung => {
+                Some(self.name().to_owned())
+            }
+            Outcome::Unsupported(why) | Outcome::Infrastructure(why) => {
+                Some(format!("{}: {why}", self.name()))
+            }
+        }
+    }
+
     /// The outcome's name, stable.
     #[must_use]
     pub const fn name(&self) -> &'static str {

@@ -1,8 +1,8 @@
 //! Recipes, the ways to compile a module: clang's levels, and passes one at a time.
 
-use smol_str::SmolStr;
+use std::fmt;
 
-use crate::engine::{self, EngineName};
+use smol_str::SmolStr;
 
 /// A way to compile a module: a pipeline of passes by `opt`, if any, and a level for clang after it.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -32,13 +32,26 @@ impl Recipe {
         parts.map(|part| part.split('<').next().unwrap_or(part)).filter(|name| !name.is_empty())
     }
 
-    /// By which its runs are known: `ir -O2`, `ir -passes=gvn -O0`.
-    ///
-    /// # Errors
-    /// When the passes or the level make no name.
-    pub fn engine(&self) -> Result<EngineName, engine::NameError> {
-        let passes = self.passes.as_ref().map(|passes| format!("-passes={passes} ")).unwrap_or_default();
-        engine::Configuration::new("ir", &format!("{passes}{}", self.level)).map(EngineName::pure)
+    /// The recipe of this name; `None` if the text names something else.
+    #[must_use]
+    pub fn named(name: &str) -> Option<Recipe> {
+        let rest = name.strip_prefix("ir ")?;
+        match rest.strip_prefix("-passes=") {
+            Some(rest) => rest
+                .rsplit_once(' ')
+                .map(|(passes, level)| Recipe { passes: Some(passes.into()), level: level.into() }),
+            None => Some(Recipe::level(rest)),
+        }
+    }
+}
+
+/// The name of the engine that compiles by the recipe: `ir -O2`, `ir -passes=gvn -O0`.
+impl fmt::Display for Recipe {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match &self.passes {
+            Some(passes) => write!(f, "ir -passes={passes} {}", self.level),
+            None => write!(f, "ir {}", self.level),
+        }
     }
 }
 
@@ -98,8 +111,26 @@ pub fn pipelines(number: u64, count: usize) -> impl Iterator<Item = Recipe> {
     (first..first + count).map(|at| Recipe::passes(PIPELINES[at % PIPELINES.len()]))
 }
 
-/// Clang's levels, and `count` of the pipelines, others for each number.
+/// Clang's levels, all of [`LEVELS`] where none is named, and after them pipelines of passes.
 #[must_use]
-pub fn recipes(number: u64, count: usize) -> Vec<Recipe> {
-    LEVELS.into_iter().map(Recipe::level).chain(pipelines(number, count)).collect()
+pub fn recipes(levels: &[String], passes: impl Iterator<Item = Recipe>) -> Vec<Recipe> {
+    let levels: Vec<&str> =
+        if levels.is_empty() { LEVELS.to_vec() } else { levels.iter().map(String::as_str).collect() };
+    levels.into_iter().map(Recipe::level).chain(passes).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_recipe_is_found_by_its_name() {
+        let all = recipes(&[], pipelines(0, PIPELINES.len()));
+        assert_eq!(all.len(), LEVELS.len() + PIPELINES.len());
+        for recipe in all {
+            assert_eq!(Recipe::named(&recipe.to_string()), Some(recipe));
+        }
+        assert_eq!(Recipe::passes("gvn").to_string(), "ir -passes=gvn -O0");
+        assert_eq!([Recipe::named("gcc -O2"), Recipe::named("ir")], [None, None]);
+    }
 }

@@ -6,7 +6,7 @@ mod common;
 use common::{crashing, echo, echoed, hanging, outcome_of, pairs, recursing, toolchain};
 use lang::{Program, Target};
 use oracle::Outcome;
-use oracle::native::{BatchResult, ProgramResult, run_batch};
+use oracle::native::{BatchResult, CaseResult, run_programs};
 
 /// Both compilers at two levels.
 const CLANG_AND_GCC: &str = r#"
@@ -43,21 +43,21 @@ fn on_aarch64(program: Program) -> Program {
 }
 
 /// Runs a victim between two programs that must not notice.
-fn run_between(victim: Program, settings: &str) -> (ProgramResult, BatchResult) {
+fn run_between(victim: Program, settings: &str) -> (CaseResult, BatchResult) {
     let programs = [echo(1), victim, echo(2)].map(on_aarch64);
-    let batch = run_batch(&toolchain(settings), &programs).unwrap();
+    let batch = run_programs(&toolchain(settings), &programs).unwrap();
     for (result, value) in [(0, 1), (2, 2)] {
-        for run in &batch.programs[result].runs {
+        for run in &batch.results[result].runs {
             assert_eq!(pairs(&run.outcome), echoed(value), "{}", run.engine);
         }
     }
-    (batch.programs[1].clone(), batch)
+    (batch.results[1].clone(), batch)
 }
 
 #[test]
 fn every_pair_observes_the_same_and_every_layout_question_is_answered() {
-    let batch = run_batch(&toolchain(CLANG_AND_GCC), &[on_aarch64(echo(-6))]).unwrap();
-    let [result] = &batch.programs[..] else { panic!("one program, one result") };
+    let batch = run_programs(&toolchain(CLANG_AND_GCC), &[on_aarch64(echo(-6))]).unwrap();
+    let [result] = &batch.results[..] else { panic!("one program, one result") };
     assert_eq!(result.runs.len(), 4 * 4 + 2);
     for run in &result.runs {
         assert_eq!(pairs(&run.outcome), echoed(-6i64 as u64), "{}", run.engine);
@@ -72,8 +72,8 @@ fn a_callee_that_returns_records_otherwise_is_found_where_it_meets_another_compi
     let settings = format!(
         "{CLANG_AND_GCC}[[configuration]]\ncompiler = \"gcc-12\"\nflags = [\"-O1\", \"-fpcc-struct-return\"]\n"
     );
-    let batch = run_batch(&toolchain(&settings), &[on_aarch64(echo(9))]).unwrap();
-    let [result] = &batch.programs[..] else { panic!("one program, one result") };
+    let batch = run_programs(&toolchain(&settings), &[on_aarch64(echo(9))]).unwrap();
+    let [result] = &batch.results[..] else { panic!("one program, one result") };
     let is_right = |engine: &str| match outcome_of(result, engine) {
         Outcome::Finished(log) => log.iter().map(|o| (o.site, o.value)).collect::<Vec<_>>() == echoed(9),
         _ => false,
@@ -115,11 +115,11 @@ fn a_hang_is_ended_and_after_three_the_program_is_given_up() {
 
 #[test]
 fn a_program_for_another_target_is_not_run() {
-    let batch = run_batch(&toolchain(GCC_ONLY), &[echo(1), on_aarch64(echo(2))]).unwrap();
-    for run in &batch.programs[0].runs {
+    let batch = run_programs(&toolchain(GCC_ONLY), &[echo(1), on_aarch64(echo(2))]).unwrap();
+    for run in &batch.results[0].runs {
         assert_eq!(run.outcome, Outcome::Unsupported("a program for x86_64-linux-gnu".to_owned()));
     }
-    for run in &batch.programs[1].runs {
+    for run in &batch.results[1].runs {
         assert_eq!(pairs(&run.outcome), echoed(2), "{}", run.engine);
     }
 }

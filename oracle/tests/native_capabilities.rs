@@ -6,7 +6,7 @@ mod common;
 use common::{outcome_of, pairs, toolchain};
 use lang::{Capabilities, Program, parse};
 use oracle::Outcome;
-use oracle::native::{Toolchain, run_batch};
+use oracle::native::{Toolchain, run_programs};
 
 const CLANG_AND_GCC: &str = r#"
 only = true
@@ -55,12 +55,12 @@ fn a_program_runs_where_it_is_understood_and_elsewhere_says_what_is_missing() {
         "long f(long a) { return a; }\nvoid entry(void) { bf_observe(1, (unsigned long long)f(5l)); }\n\
          int main(void) { entry(); return 0; }\n",
     );
-    let batch = run_batch(&toolchain, &[needing, plain]).unwrap();
+    let batch = run_programs(&toolchain, &[needing, plain]).unwrap();
     let missing = Outcome::Unsupported("the compiler lacks __int128".to_owned());
-    assert_eq!(*outcome_of(&batch.programs[0], "lacking"), missing);
-    assert_eq!(*outcome_of(&batch.programs[0], "clang-19 -O2 > lacking"), missing);
-    assert_eq!(pairs(outcome_of(&batch.programs[0], "clang-19 -O2 > GCC -O2")), [(1, 7)]);
-    for run in &batch.programs[1].runs {
+    assert_eq!(*outcome_of(&batch.results[0], "lacking"), missing);
+    assert_eq!(*outcome_of(&batch.results[0], "clang-19 -O2 > lacking"), missing);
+    assert_eq!(pairs(outcome_of(&batch.results[0], "clang-19 -O2 > GCC -O2")), [(1, 7)]);
+    for run in &batch.results[1].runs {
         assert_eq!(pairs(&run.outcome), [(1, 5)], "{}", run.engine);
     }
     let starts = batch.accounting.compilers.iter().map(|cost| cost.starts);

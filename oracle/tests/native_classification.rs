@@ -17,7 +17,7 @@ use lowering::layout::{Layouts, answers};
 use lowering::{Fault, FaultSet, Options};
 use oracle::inprocess::{Answer, InProcess};
 use oracle::ledger::{EntryId, Ledger};
-use oracle::native::{Toolchain, run_batch};
+use oracle::native::{Toolchain, run_programs};
 use oracle::verdict::{Evidence, Report, Verdict, judge};
 
 /// How a record is passed does not depend on the level of optimisation.
@@ -156,8 +156,8 @@ fn check(toolchain: &Toolchain, mut records: impl Iterator<Item = Record>) -> Ta
         if programs.is_empty() {
             return tally;
         }
-        let batch = run_batch(toolchain, &programs).unwrap();
-        for (program, result) in programs.iter().zip(batch.programs) {
+        let batch = run_programs(toolchain, &programs).unwrap();
+        for (program, result) in programs.iter().zip(batch.results) {
             lang::check::program(program).unwrap_or_else(|why| panic!("{why}"));
             let Answer { expected, runs } = in_process.run(program);
             let own = answers(program, &Layouts::of(program, FaultSet::NONE).unwrap());

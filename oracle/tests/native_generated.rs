@@ -6,7 +6,7 @@ mod common;
 use common::toolchain;
 use generator::{Config, Profile, dna, program};
 use lang::{Capabilities, Program};
-use oracle::native::{ProgramResult, run_batch};
+use oracle::native::{CaseResult, run_programs};
 use oracle::{EngineName, Outcome};
 
 fn programs(profile: Profile, count: u64) -> Vec<Program> {
@@ -33,8 +33,8 @@ fn ran_or_lacked(program: &Program, outcome: &Outcome) -> bool {
 
 fn check(profile: Profile, count: u64) {
     let programs = programs(profile, count);
-    let batch = run_batch(&toolchain(""), &programs).unwrap();
-    for (number, result) in batch.programs.iter().enumerate() {
+    let batch = run_programs(&toolchain(""), &programs).unwrap();
+    for (number, result) in batch.results.iter().enumerate() {
         clang_agrees_with_itself_and_us(number, result);
         assert!(
             result.runs.iter().all(|run| ran_or_lacked(&programs[number], &run.outcome)),
@@ -43,7 +43,7 @@ fn check(profile: Profile, count: u64) {
     }
 }
 
-fn clang_agrees_with_itself_and_us(number: usize, result: &ProgramResult) {
+fn clang_agrees_with_itself_and_us(number: usize, result: &CaseResult) {
     let mut runs = result.runs.iter().filter(|run| follows_clang(&run.engine));
     let first = runs.next().unwrap();
     assert!(matches!(first.outcome, Outcome::Finished(_)), "program {number}: {first:?}");

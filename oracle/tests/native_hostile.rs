@@ -11,7 +11,7 @@ use common::{
 };
 use lang::Program;
 use oracle::Outcome;
-use oracle::native::{BatchResult, LinkError, NativeError, ProgramResult, run_batch};
+use oracle::native::{BatchResult, CaseResult, LinkError, NativeError, run_programs};
 
 /// gcc alone, which keeps the matrix small where every run of a program is slow.
 const GCC_ONLY: &str = r#"
@@ -25,14 +25,14 @@ flags = ["-O1"]
 "#;
 
 /// Runs a victim between two programs that must not notice.
-fn run_between(victim: Program, settings: &str) -> (ProgramResult, BatchResult) {
-    let batch = run_batch(&toolchain(settings), &[echo(1), victim, echo(2)]).unwrap();
+fn run_between(victim: Program, settings: &str) -> (CaseResult, BatchResult) {
+    let batch = run_programs(&toolchain(settings), &[echo(1), victim, echo(2)]).unwrap();
     for (result, value) in [(0, 1), (2, 2)] {
-        for run in &batch.programs[result].runs {
+        for run in &batch.results[result].runs {
             assert_eq!(pairs(&run.outcome), echoed(value), "{}", run.engine);
         }
     }
-    (batch.programs[1].clone(), batch)
+    (batch.results[1].clone(), batch)
 }
 
 #[test]
@@ -75,9 +75,9 @@ fn a_program_that_does_not_stop_observing_is_cut_off() {
 fn a_full_log_is_emptied_and_no_run_is_lost() {
     // 57,602 observations each, all different, where the log holds 1,048,576.
     let programs: Vec<_> = (0..24).map(|value| observing(240, value)).collect();
-    let batch = run_batch(&toolchain(GCC_ONLY), &programs).unwrap();
+    let batch = run_programs(&toolchain(GCC_ONLY), &programs).unwrap();
     assert_eq!(batch.accounting.restarts, 1);
-    for (value, result) in batch.programs.iter().enumerate() {
+    for (value, result) in batch.results.iter().enumerate() {
         for run in &result.runs {
             let Outcome::Finished(log) = &run.outcome else {
                 panic!("{}: {}", run.engine, run.outcome.name())
@@ -118,15 +118,15 @@ fn trouble_within(limits: &str, if_found: &str) -> Outcome {
     let directory = tempfile::tempdir().unwrap();
     let compiler = troubled_compiler(directory.path(), "987654321", if_found);
     let toolchain = toolchain(&format!("{compiler}{limits}"));
-    let batch = run_batch(&toolchain, &seven()).unwrap();
-    for (number, result) in batch.programs.iter().enumerate() {
+    let batch = run_programs(&toolchain, &seven()).unwrap();
+    for (number, result) in batch.results.iter().enumerate() {
         for run in &result.runs {
             let (caller, callee) = run.engine.sides().unwrap();
             let troubled = number == 4 && [caller, callee].iter().any(|c| c.compiler() == "troubled");
             assert_eq!(troubled, !matches!(run.outcome, Outcome::Finished(_)), "{number}: {run:?}");
         }
     }
-    let fifth = &batch.programs[4];
+    let fifth = &batch.results[4];
     let outcome = outcome_of(fifth, "troubled");
     for engine in ["troubled > GCC -O0", "GCC -O1 > troubled", "troubled direct"] {
         assert_eq!(outcome_of(fifth, engine), outcome, "every pair says why");
@@ -183,7 +183,7 @@ fn an_interrupt_ends_the_batch() {
     let toolchain = toolchain(GCC_ONLY);
     let supervisor = toolchain.supervisor().clone();
     let batch = std::thread::scope(|scope| {
-        let batch = scope.spawn(|| run_batch(&toolchain, &[hanging()]));
+        let batch = scope.spawn(|| run_programs(&toolchain, &[hanging()]));
         std::thread::sleep(std::time::Duration::from_millis(300));
         supervisor.end_all();
         batch.join().unwrap()

@@ -5,13 +5,13 @@ mod common;
 use common::{counting, echo, echoed, outcome_of, pairs, toolchain};
 use lang::layout_query::SITE_BASE;
 use oracle::Outcome;
-use oracle::native::run_batch;
+use oracle::native::run_programs;
 
 #[test]
 fn every_pair_and_every_direct_variant_observes_the_same() {
     let toolchain = toolchain("");
     let programs = [echo(5), echo(-6)];
-    let batch = run_batch(&toolchain, &programs).unwrap();
+    let batch = run_programs(&toolchain, &programs).unwrap();
     let configurations = toolchain.configurations().len();
     let optimising = toolchain.configurations().iter().filter(|c| c.optimises()).count();
     assert!(
@@ -19,7 +19,7 @@ fn every_pair_and_every_direct_variant_observes_the_same() {
         "clang and gcc at two levels: {:?}",
         toolchain.fingerprints()
     );
-    for (result, value) in batch.programs.iter().zip([5, -6i64]) {
+    for (result, value) in batch.results.iter().zip([5, -6i64]) {
         assert_eq!(result.runs.len(), configurations * configurations + optimising);
         for run in &result.runs {
             assert!(matches!(run.outcome, Outcome::Finished(_)), "{run:?}");
@@ -32,8 +32,8 @@ fn every_pair_and_every_direct_variant_observes_the_same() {
 fn every_configuration_answers_every_layout_question() {
     let toolchain = toolchain("");
     let program = echo(1);
-    let batch = run_batch(&toolchain, std::slice::from_ref(&program)).unwrap();
-    let [result] = &batch.programs[..] else { panic!("one program, one result") };
+    let batch = run_programs(&toolchain, std::slice::from_ref(&program)).unwrap();
+    let [result] = &batch.results[..] else { panic!("one program, one result") };
     assert_eq!(result.layouts.len(), toolchain.configurations().len());
     for layout in &result.layouts {
         // struct S { int a : 3; unsigned b : 9; long c; }: 16 bytes, and c at 8.
@@ -47,8 +47,8 @@ fn every_configuration_answers_every_layout_question() {
 
 #[test]
 fn every_run_starts_from_initial_globals() {
-    let batch = run_batch(&toolchain(""), &[counting(), counting()]).unwrap();
-    for run in batch.programs.iter().flat_map(|result| &result.runs) {
+    let batch = run_programs(&toolchain(""), &[counting(), counting()]).unwrap();
+    for run in batch.results.iter().flat_map(|result| &result.runs) {
         assert_eq!(pairs(&run.outcome), [(0, 7), (2, 1), (1, 8), (3, 41)], "{}", run.engine);
     }
 }
@@ -56,13 +56,13 @@ fn every_run_starts_from_initial_globals() {
 #[test]
 fn engines_are_named_and_costs_are_accounted() {
     let toolchain = toolchain("");
-    let batch = run_batch(&toolchain, &[echo(1)]).unwrap();
+    let batch = run_programs(&toolchain, &[echo(1)]).unwrap();
     let [first, second] = &toolchain.configurations()[..2] else { panic!("two configurations at least") };
     let engine = format!("{} > {}", first.name, second.name);
-    assert!(matches!(outcome_of(&batch.programs[0], &engine), Outcome::Finished(_)));
+    assert!(matches!(outcome_of(&batch.results[0], &engine), Outcome::Finished(_)));
     let optimising = toolchain.configurations().iter().find(|c| c.optimises()).unwrap();
     let engine = format!("{} direct", optimising.name);
-    assert!(matches!(outcome_of(&batch.programs[0], &engine), Outcome::Finished(_)));
+    assert!(matches!(outcome_of(&batch.results[0], &engine), Outcome::Finished(_)));
     let accounting = &batch.accounting;
     assert_eq!(accounting.compilers.len(), toolchain.configurations().len());
     assert!(accounting.compilers.iter().all(|cost| cost.starts == 1 && !cost.cpu.is_zero()));
@@ -74,7 +74,7 @@ fn engines_are_named_and_costs_are_accounted() {
 
 #[test]
 fn an_empty_batch_is_an_empty_result() {
-    assert!(run_batch(&toolchain(""), &[]).unwrap().programs.is_empty());
+    assert!(run_programs(&toolchain(""), &[]).unwrap().results.is_empty());
 }
 
 #[test]

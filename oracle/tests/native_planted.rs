@@ -6,7 +6,7 @@ mod common;
 use common::{echo, echo_packed, echoed, outcome_of, pairs, toolchain};
 use lang::{Field, Program, Record, Type};
 use lowering::{Fault, FaultSet, Options};
-use oracle::native::{ProgramResult, run_batch};
+use oracle::native::{CaseResult, run_programs};
 
 const WORD_AND_GCC: &str = r#"
 only = true
@@ -18,11 +18,11 @@ compiler = "GCC"
 flags = ["-O0"]
 "#;
 
-fn with(fault: Fault, program: Program) -> ProgramResult {
+fn with(fault: Fault, program: Program) -> CaseResult {
     let faults = FaultSet::only(fault);
     let mut toolchain = toolchain(WORD_AND_GCC);
     toolchain.set_lowering(Options { faults, ..Options::default() });
-    run_batch(&toolchain, &[program]).unwrap().programs.remove(0)
+    run_programs(&toolchain, &[program]).unwrap().results.remove(0)
 }
 
 #[test]

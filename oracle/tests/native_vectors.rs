@@ -8,7 +8,7 @@ use common::{environment, outcome_of, pairs, toolchain, with_vectors};
 use lang::{Capabilities, Program, parse};
 use lowering::abi::VectorUnit;
 use oracle::Outcome;
-use oracle::native::{Family, Settings, Toolchain, llvm_ir, run_batch};
+use oracle::native::{Family, Settings, Toolchain, llvm_ir, run_programs};
 
 fn program(text: &str) -> Program {
     const RUNTIME: &str = "void bf_observe(unsigned int, unsigned long long);\n";
@@ -47,9 +47,9 @@ fn every_compiler_that_has_an_option_for_it_is_told() {
 #[test]
 fn vectors_arrive_in_wide_registers() {
     let Some(toolchain) = with_vectors("levels = [\"-O2\"]", VectorUnit::Avx) else { return };
-    let batch = run_batch(&toolchain, &[echo(32), echo(16), echo(64)]).unwrap();
+    let batch = run_programs(&toolchain, &[echo(32), echo(16), echo(64)]).unwrap();
     let tcc = "the compiler lacks vectors";
-    for (result, last) in batch.programs.iter().zip([8, 6]) {
+    for (result, last) in batch.results.iter().zip([8, 6]) {
         for run in &result.runs {
             match &run.outcome {
                 Outcome::Unsupported(why) => assert!(why.starts_with(tcc), "{}: {why}", run.engine),
@@ -58,7 +58,7 @@ fn vectors_arrive_in_wide_registers() {
         }
     }
     let too_wide = Outcome::Unsupported("the compiler lacks vectors of 64 bytes".to_owned());
-    assert_eq!(*outcome_of(&batch.programs[2], "clang-19 -O2 -mavx > word -O2 -mavx"), too_wide);
+    assert_eq!(*outcome_of(&batch.results[2], "clang-19 -O2 -mavx > word -O2 -mavx"), too_wide);
 }
 
 #[test]
@@ -76,8 +76,8 @@ fn all_configurations_have_the_same_registers() {
 #[test]
 fn what_a_processor_lacks_is_said_and_compiled() {
     let toolchain = toolchain("levels = [\"-O0\"]\nvectors = \"avx512\"");
-    let batch = run_batch(&toolchain, &[echo(64)]).unwrap();
-    let outcome = outcome_of(&batch.programs[0], "clang-19 -O0 -mavx512f > word -O0 -mavx512f");
+    let batch = run_programs(&toolchain, &[echo(64)]).unwrap();
+    let outcome = outcome_of(&batch.results[0], "clang-19 -O0 -mavx512f > word -O0 -mavx512f");
     match toolchain.idle() {
         Some(why) => {
             assert_eq!(why, "the processor here has no registers of avx512");

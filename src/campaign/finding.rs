@@ -1,29 +1,19 @@
-//! From what is known about a program to what is stored: counts for every program, findings for some.
+//! From what is known about a case to what is stored: counts for every case, findings for some.
 
 use std::collections::BTreeMap;
 
-use lang::{Program, check};
-use lowering::abi::VectorUnit;
+use oracle::EngineName;
 use oracle::native::Fingerprint;
 use oracle::verdict::{FindingKind, Verdict};
-use oracle::{EngineName, Outcome};
 use serde_json::json;
 
 use super::accounting::Accounting;
-use super::signatures::SignatureCount;
-use crate::case::{Dna, Language};
-use crate::database::{NewFinding, NewProgram, Origin, Said};
-use crate::examine::Examined;
+use crate::database::{FoundVerdict, NewFinding, NewProgram, Origin, StoredReport};
+use crate::examine::{Case, Examined, outcome_json};
 
 /// More reasons than these for skipping are counted together, so that counts do not grow with the campaign.
 const REASONS: usize = 64;
 const OTHER_REASONS: &str = "other reasons";
-/// The verdict on an engine that is wrong.
-pub(super) const MISMATCH: &str = "mismatch";
-/// The verdict on ourselves: a panic, or a program that should not have been generated.
-pub(super) const DEFECT: &str = "defect";
-/// The verdict on the machine. Such a program is kept to be looked at, but nothing was found in it.
-pub(super) const INFRASTRUCTURE: &str = "infrastructure";
 /// The signature of what the generator did wrong.
 const UNPROVED: &str = "generator: the checker refuses the program";
 
@@ -33,222 +23,207 @@ const LAYOUT_BY: &str = "layout by ";
 /// The compilers' fingerprints, by the name of their configuration.
 pub type Fingerprints = BTreeMap<String, String>;
 
+/// The bytes that the generator made a case from, and its configuration as JSON.
+#[derive(Clone, Debug)]
+pub struct GeneratorInput {
+    /// The DNA.
+    pub dna: Vec<u8>,
+    /// The configuration.
+    pub configuration: Option<String>,
+}
+
 /// The fingerprints as findings store them.
 #[must_use]
 pub fn fingerprints(all: &[Fingerprint]) -> Fingerprints {
     all.iter().map(|one| (one.configuration.to_string(), one.to_string())).collect()
 }
 
-/// Counts a program. Its verdict is the report's, except where the program is our mistake.
-pub fn count(accounting: &mut Accounting, program: &Program, vectors: VectorUnit, examined: &Examined) {
+/// Counts a case. Its verdict is the report's, except where the case is our mistake.
+pub fn count<C: Case>(accounting: &mut Accounting, case: &C, settings: &C::Settings, examined: &Examined<C>) {
     accounting.programs += 1;
-    accounting.observations += examined.observations();
-    accounting.signatures.add(SignatureCount::of(program, vectors));
-    for name in generator::features(program).names() {
-        accounting.feature(name);
+    accounting.observations += C::observations(examined);
+    for (engine, skipped) in C::witnesses(settings, &examined.expected) {
+        count_engine(accounting, &engine, skipped);
     }
-    engine(accounting, &EngineName::Reference.to_string(), &examined.expected);
     for run in &examined.runs {
-        engine(accounting, &run.engine.to_string(), &run.outcome);
+        count_engine(accounting, &run.engine, run.outcome.not_run());
     }
     for entry in examined.report.used() {
         accounting.known(&entry.0);
     }
-    verdict(accounting, program, examined);
-}
-
-/// Counts what an engine did with a program.
-pub(super) fn engine(accounting: &mut Accounting, name: &str, outcome: &Outcome) {
-    match skipped(outcome) {
-        None => accounting.ran(name),
-        Some(reason) => {
-            let known = accounting
-                .engines
-                .get(name)
-                .is_some_and(|count| count.skipped.len() < REASONS || count.skipped.contains_key(&reason));
-            let first = !accounting.engines.contains_key(name);
-            accounting.skipped(name, if known || first { &reason } else { OTHER_REASONS });
-        }
-    }
-}
-
-/// Why an engine did not run a program; `None` if it did, however that ended.
-fn skipped(outcome: &Outcome) -> Option<String> {
-    match outcome {
-        Outcome::Finished(_)
-        | Outcome::Undefined { .. }
-        | Outcome::OutOfFuel
-        | Outcome::Crashed { .. }
-        | Outcome::TimedOut { .. } => None,
-        Outcome::Rejected { .. } | Outcome::CompilerCrashed { .. } | Outcome::CompilerHung => {
-            Some(outcome.name().to_owned())
-        }
-        Outcome::Unsupported(why) => Some(format!("unsupported: {why}")),
-        Outcome::Infrastructure(why) => Some(format!("infrastructure: {why}")),
-    }
-}
-
-fn verdict(accounting: &mut Accounting, program: &Program, examined: &Examined) {
     match &examined.report.verdict {
-        Verdict::Mismatch if refused(program).is_some() => accounting.verdicts.infrastructure += 1,
+        Verdict::Mismatch if case.refused().is_some() => accounting.verdicts.infrastructure += 1,
         verdict => accounting.verdicts.count(verdict),
     }
 }
 
-/// Why the checker refuses a program. What it accepts has one meaning; on what it refuses compilers may differ.
-fn refused(program: &Program) -> Option<String> {
-    check::program(program).err().map(|why| why.to_string())
+/// Counts what an engine did with a case: it ran it, or skipped it for a reason.
+fn count_engine(accounting: &mut Accounting, engine: &EngineName, skipped: Option<String>) {
+    let name = engine.to_string();
+    match skipped {
+        None => accounting.ran(&name),
+        Some(reason) => {
+            let counts = accounting.engines.get(&name).map(|count| &count.skipped);
+            let is_full =
+                counts.is_some_and(|skipped| skipped.len() >= REASONS && !skipped.contains_key(&reason));
+            accounting.skipped(&name, if is_full { OTHER_REASONS } else { &reason });
+        }
+    }
 }
 
-/// What is wrong with a program, to be stored; nothing where all is well or known.
+/// What is wrong with a case, to be stored; nothing where all is well or known.
 #[must_use]
-pub fn findings(
-    program: &Program,
+pub fn findings<C: Case>(
+    case: &C,
     origin: Origin,
-    dna: impl FnOnce() -> Option<Dna>,
-    examined: &Examined,
+    input: impl FnOnce() -> Option<GeneratorInput>,
+    examined: &Examined<C>,
     fingerprints: &Fingerprints,
 ) -> Vec<NewFinding> {
-    let wrong: Vec<Wrong> = wrong(program, examined);
+    let wrong = wrong(case, examined);
     if wrong.is_empty() {
         return Vec::new();
     }
-    let dna = dna();
-    let stored = NewProgram {
-        origin,
-        configuration: dna.as_ref().and_then(|dna| serde_json::to_string(&dna.config).ok()),
-        dna: dna.map(|dna| dna.bytes),
-        language: Language::C,
-        text: lang::print::program(program),
-    };
+    let (dna, configuration) = input().map_or((None, None), |input| (Some(input.dna), input.configuration));
+    let program = NewProgram { origin, dna, configuration, language: C::LANGUAGE, text: case.text() };
     let finding = |Wrong { verdict, signature, summary, layout }: Wrong| NewFinding {
-        program: stored.clone(),
-        verdict: verdict.to_owned(),
+        program: program.clone(),
+        verdict,
         signature,
         summary,
-        said: said(examined, layout, fingerprints),
+        reports: reports(case, examined, layout, fingerprints),
     };
     wrong.into_iter().map(finding).collect()
 }
 
 /// Something wrong, before it is put into the database's form.
 struct Wrong {
-    verdict: &'static str,
+    verdict: FoundVerdict,
     signature: String,
     summary: String,
+    /// Whether layouts are what is wrong.
     layout: bool,
 }
 
-fn wrong(program: &Program, examined: &Examined) -> Vec<Wrong> {
+fn wrong<C: Case>(case: &C, examined: &Examined<C>) -> Vec<Wrong> {
     let mut mismatches = examined.report.mismatches().peekable();
     if mismatches.peek().is_some()
-        && let Some(why) = refused(program)
+        && let Some(why) = case.refused()
     {
-        return vec![Wrong::without_details(DEFECT, UNPROVED.to_owned(), format!("{UNPROVED}: {why}"))];
+        return vec![Wrong::of_us(FoundVerdict::Defect, UNPROVED.to_owned(), format!("{UNPROVED}: {why}"))];
     }
-    if let Outcome::Infrastructure(why) = &examined.expected {
-        let signature = format!("bitfrost: {why}");
-        return vec![Wrong::without_details(DEFECT, signature.clone(), signature)];
-    }
-    if let Verdict::Infrastructure(why) = &examined.report.verdict {
-        let signature = format!("{INFRASTRUCTURE}: {why}");
-        return vec![Wrong::without_details(INFRASTRUCTURE, signature.clone(), signature)];
-    }
-    let told = |finding: &oracle::verdict::Finding| Wrong {
-        verdict: MISMATCH,
+    let own = C::own_defect(&examined.expected).map(|why| (FoundVerdict::Defect, format!("bitfrost: {why}")));
+    let of_machine = match &examined.report.verdict {
+        Verdict::Infrastructure(why) => {
+            Some((FoundVerdict::Infrastructure, format!("infrastructure: {why}")))
+        }
+        _ => None,
+    };
+    let of_us = own.or(of_machine).map(|(verdict, text)| Wrong::of_us(verdict, text.clone(), text));
+    let mismatch = |finding: &oracle::verdict::Finding| Wrong {
+        verdict: FoundVerdict::Mismatch,
         signature: finding.signature.to_string(),
         summary: finding.summary.clone(),
         layout: finding.kind == FindingKind::Layout,
     };
-    mismatches.map(told).collect()
+    of_us.into_iter().chain(mismatches.map(mismatch)).collect()
 }
 
 impl Wrong {
-    const fn without_details(verdict: &'static str, signature: String, summary: String) -> Wrong {
+    /// A mistake of ours, or a failure of the machine.
+    const fn of_us(verdict: FoundVerdict, signature: String, summary: String) -> Wrong {
         Wrong { verdict, signature, summary, layout: false }
     }
 }
 
-/// What every engine said. Who agrees with the reference is only noted as such; layouts are told where they are
-/// what is wrong.
-fn said(examined: &Examined, layout: bool, fingerprints: &Fingerprints) -> Vec<Said> {
-    let mut all =
-        vec![Said { engine: "reference".to_owned(), fingerprint: None, said: outcome(&examined.expected) }];
-    for run in &examined.runs {
-        let said = if run.outcome == examined.expected {
-            json!({ "agrees-with": "reference" }).to_string()
-        } else {
-            outcome(&run.outcome)
+/// The reports of every engine. One that did what the witness says is only noted as such; layouts are stored where they
+/// are what is wrong.
+fn reports<C: Case>(
+    case: &C,
+    examined: &Examined<C>,
+    layout: bool,
+    fingerprints: &Fingerprints,
+) -> Vec<StoredReport> {
+    let witnesses = case.witness_reports(examined);
+    let stored = |engine: &EngineName, json: String| StoredReport {
+        engine: engine.to_string(),
+        fingerprint: fingerprint(engine, fingerprints),
+        json,
+    };
+    let mut all: Vec<StoredReport> =
+        witnesses.iter().map(|(engine, json)| stored(engine, json.clone())).collect();
+    for (run, judged) in examined.runs.iter().zip(&examined.report.engines) {
+        if witnesses.iter().any(|(engine, _)| *engine == run.engine) {
+            continue;
+        }
+        let json = match judged.verdict {
+            Verdict::Agree | Verdict::Refines => json!({ "agrees-with": C::WITNESS.to_string() }).to_string(),
+            _ => outcome_json(&run.outcome),
         };
-        all.push(Said {
-            engine: run.engine.to_string(),
-            fingerprint: fingerprint(&run.engine, fingerprints),
-            said,
-        });
+        all.push(stored(&run.engine, json));
     }
     for answers in examined.layouts.iter().filter(|_| layout) {
         let name = answers.configuration.to_string();
-        all.push(Said {
-            engine: format!("{LAYOUT_BY}{name}"),
-            fingerprint: fingerprints.get(&name).cloned(),
-            said: outcome(&answers.outcome),
-        });
+        let (fingerprint, json) = (fingerprints.get(&name).cloned(), outcome_json(&answers.outcome));
+        all.push(StoredReport { engine: format!("{LAYOUT_BY}{name}"), fingerprint, json });
     }
     all
 }
 
-/// Who is asked again about what a finding has of an engine; of answers about layouts the configuration that gave them.
+/// The engine to ask again about what a finding has of it; for answers about layouts, the configuration that gave them.
 #[must_use]
 pub fn asked(engine: &str) -> Option<EngineName> {
     engine.strip_prefix(LAYOUT_BY).unwrap_or(engine).parse().ok()
 }
 
-/// An outcome as findings store it.
-pub(super) fn outcome(outcome: &Outcome) -> String {
-    serde_json::to_string(outcome).unwrap_or_else(|why| json!({ "unprintable": why.to_string() }).to_string())
-}
-
+/// The compilers of both sides; of a module, the clang that all recipes use.
 fn fingerprint(engine: &EngineName, fingerprints: &Fingerprints) -> Option<String> {
+    if let EngineName::Recipe(_) = engine {
+        return fingerprints.values().next().cloned();
+    }
     let (caller, callee) = engine.sides()?;
     let of = |side: &oracle::Configuration| fingerprints.get(&side.to_string()).cloned();
     let (one, other) = (of(caller)?, of(callee)?);
     Some(if one == other { one } else { format!("{one} > {other}") })
 }
 
-/// True for what a campaign is for; false for a program that is only kept because the machine failed on it.
+/// True for what a campaign is for; false for a case that is only kept because the machine failed on it.
 #[must_use]
 pub fn is_found(finding: &NewFinding) -> bool {
-    finding.verdict != INFRASTRUCTURE
+    finding.verdict != FoundVerdict::Infrastructure
 }
 
 #[cfg(test)]
 mod tests {
+    use lang::Program;
     use oracle::ledger::Ledger;
+    use oracle::{Outcome, inprocess};
 
     use super::*;
-    use crate::examine::Examiner;
+    use crate::examine::Oracle;
 
-    fn examined() -> (Program, Examined) {
+    fn examined() -> (Program, Examined<Program>) {
         let program = generator::program(&generator::dna(1, 0), &generator::Config::default());
         let ledger = Ledger::default();
-        let (mut all, _) = Examiner::new(None, &ledger).examine(std::slice::from_ref(&program)).unwrap();
-        (program, all.remove(0))
+        let mut oracle = Oracle::new(None, &ledger, inprocess::Settings::default());
+        let examined = oracle.examine_one(&program).unwrap();
+        (program, examined)
     }
 
-    fn stored(program: &Program, examined: &Examined) -> Vec<(String, String)> {
+    fn stored(program: &Program, examined: &Examined<Program>) -> Vec<(FoundVerdict, String)> {
         let all = findings(program, Origin::Generated, || None, examined, &Fingerprints::new());
         all.into_iter().map(|finding| (finding.verdict, finding.signature)).collect()
     }
 
     #[test]
-    fn who_answered_about_layouts_is_asked_again() {
+    fn the_configuration_that_answered_about_layouts_is_asked_again() {
         let wrong: EngineName = "wrong -O1".parse().unwrap();
         assert_eq!([asked("layout by wrong -O1"), asked("wrong -O1")], [Some(wrong.clone()), Some(wrong)]);
         assert_eq!(asked("reference"), Some(EngineName::Reference));
     }
 
     #[test]
-    fn nothing_is_stored_of_a_program_on_which_all_agree() {
+    fn nothing_is_stored_of_a_program_on_which_all_engines_agree() {
         let (program, examined) = examined();
         assert_eq!(stored(&program, &examined), []);
     }
@@ -257,17 +232,17 @@ mod tests {
     fn our_own_panic_is_a_defect_and_a_dead_driver_is_none() {
         let (program, mut examined) = examined();
         examined.report.verdict = Verdict::Infrastructure("the driver died".to_owned());
-        let infrastructure = ("infrastructure".to_owned(), "infrastructure: the driver died".to_owned());
+        let infrastructure = (FoundVerdict::Infrastructure, "infrastructure: the driver died".to_owned());
         assert_eq!(stored(&program, &examined), [infrastructure]);
         examined.expected = Outcome::Infrastructure("panicked: x".to_owned());
-        assert_eq!(stored(&program, &examined), [("defect".to_owned(), "bitfrost: panicked: x".to_owned())]);
+        assert_eq!(stored(&program, &examined), [(FoundVerdict::Defect, "bitfrost: panicked: x".to_owned())]);
     }
 
     #[test]
     fn reasons_do_not_grow_with_the_campaign() {
         let mut counts = Accounting::default();
         for n in 0..1000 {
-            engine(&mut counts, "reference", &Outcome::Unsupported(format!("reason {n}")));
+            count_engine(&mut counts, &EngineName::Reference, Some(format!("reason {n}")));
         }
         let skipped = &counts.engines["reference"].skipped;
         assert_eq!((skipped.len(), skipped.values().sum::<u64>()), (REASONS + 1, 1000));

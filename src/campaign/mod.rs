@@ -1,23 +1,24 @@
 //! Campaigns: what comes next, what was counted, and the workers that do it.
 
 mod accounting;
+mod cases;
 pub mod finding;
-pub mod modules;
+mod module_source;
 mod position;
-mod programs;
+pub mod program_source;
 mod progress;
 mod run;
 mod signatures;
-pub mod source;
-mod subject;
+mod source;
 mod summary;
 pub mod workers;
 
 pub use accounting::{Accounting, CpuTime, EngineCount, VerdictCount, rate};
+pub use cases::{Batch, Cases, ReducedCase};
+pub use module_source::{ModuleSource, Variety};
 pub use position::Position;
-pub use programs::Programs;
+pub use program_source::ProgramSource;
 pub use progress::ProgressLine;
 pub use run::{Done, Plan, Queue};
 pub use source::Source;
-pub use subject::{Batch, Smaller, Subject};
 pub use summary::{CampaignSummary, LISTED, RunFacts, Summary};

@@ -4,8 +4,9 @@ use std::collections::VecDeque;
 use std::ops::Range;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
+use super::cases::{Batch, Cases, ReducedCase};
 use super::position::Position;
-use super::subject::{Batch, Smaller, Subject};
+use super::source::Source;
 use super::workers;
 use crate::Failure;
 use crate::control::Control;
@@ -15,9 +16,9 @@ use crate::database::FindingId;
 const REDUCTIONS: usize = 64;
 
 /// What a run works on and how far.
-pub struct Plan<'a, S: Subject> {
-    /// What the campaign is over.
-    pub subject: &'a S,
+pub struct Plan<'a, S: Source> {
+    /// The cases of the campaign.
+    pub cases: &'a Cases<'a, S>,
     /// After how many cases of the campaign to end.
     pub goal: Option<u64>,
     /// How many workers.
@@ -31,7 +32,7 @@ pub enum Done<Case> {
     /// A batch.
     Batch(Box<Batch<Case>>),
     /// A reduction that was begun, with its result if it had one.
-    Reduced(FindingId, Option<Box<Smaller>>),
+    Reduced(FindingId, Option<Box<ReducedCase>>),
 }
 
 enum Task<Case> {
@@ -79,7 +80,7 @@ impl<Case> Queue<Case> {
     }
 }
 
-impl<S: Subject> Plan<'_, S> {
+impl<S: Source> Plan<'_, S> {
     /// Runs what is left of the campaign, until it is done or over. `store` gets everything in turn, and may put
     /// findings into the queue.
     ///
@@ -92,7 +93,7 @@ impl<S: Subject> Plan<'_, S> {
         queue: &Queue<S::Case>,
         mut store: impl FnMut(Done<S::Case>) -> Result<(), Failure>,
     ) -> Result<(), Failure> {
-        let mut batches = position.left(self.subject.batch_size(), self.goal);
+        let mut batches = position.left(self.cases.batch_size(), self.goal);
         let all = std::iter::from_fn(|| queue.pop().or_else(|| batches.next().map(Task::Batch)));
         self.work(all, control, &mut store)?;
         // The findings of the last batches come into the queue when the other workers have found it empty and ended.
@@ -106,7 +107,7 @@ impl<S: Subject> Plan<'_, S> {
         store: &mut impl FnMut(Done<S::Case>) -> Result<(), Failure>,
     ) -> Result<(), Failure> {
         let worker = || {
-            let mut examine = self.subject.worker();
+            let mut examine = self.cases.worker();
             move |task: Task<S::Case>| match task {
                 Task::Batch(range) => examine(range).map(|batch| Done::Batch(Box::new(batch))),
                 Task::Reduce(waiting) => Ok(self.reduction(&waiting, control)),
@@ -117,6 +118,6 @@ impl<S: Subject> Plan<'_, S> {
 
     fn reduction(&self, waiting: &Waiting<S::Case>, control: &Control) -> Done<S::Case> {
         let Waiting { finding, case, signature } = waiting;
-        Done::Reduced(*finding, self.subject.reduce(case, signature, control).map(Box::new))
+        Done::Reduced(*finding, self.cases.reduce(case, signature, control).map(Box::new))
     }
 }

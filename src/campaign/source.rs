@@ -1,133 +1,46 @@
-//! Where the programs of a campaign come from: hand-picked ones first, then the generator.
+//! Where the cases of a campaign come from.
 
-use generator::Config;
-use include_dir::{Dir, File, include_dir};
-use lang::{Program, Target};
+use std::ops::Range;
 
-use crate::Failure;
-use crate::case::Dna;
+use super::accounting::Accounting;
+use super::finding::GeneratorInput;
 use crate::database::Origin;
+use crate::examine::Case;
 
-/// The examples of the theses, the article and the ABI documents, each with a trap in it.
-static SEEDS: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/corpus/seeds");
+/// The cases of a campaign, by number.
+pub trait Source: Sync {
+    /// The cases.
+    type Case: Case;
 
-/// The programs of a campaign, by number.
-#[derive(Clone, Debug)]
-pub struct Source {
-    /// The hand-picked programs: numbers 0, 1, 2, …
-    picked: Vec<Program>,
-    /// Where the others come from.
-    seed: u64,
-    /// What is wanted of the generator.
-    config: Config,
-}
+    /// The number of cases in a batch without compilers.
+    const IN_PROCESS_BATCH: u64;
 
-impl Source {
-    /// The programs of a seed.
-    ///
-    /// # Errors
-    /// [`Failure::Infrastructure`] if a hand-picked program is none, as a test shows it is not.
-    pub fn new(seed: u64, config: Config) -> Result<Source, Failure> {
-        let picked = files()
-            .into_iter()
-            .filter_map(|file| picked(file, config.target).transpose())
-            .collect::<Result<_, _>>()?;
-        Ok(Source { picked, seed, config })
-    }
+    /// The seed of the generated cases.
+    fn seed(&self) -> u64;
 
-    /// The seed of the generated programs.
-    #[must_use]
-    pub const fn seed(&self) -> u64 {
-        self.seed
-    }
+    /// The name of the generator's profile.
+    fn profile(&self) -> String;
 
-    /// The generator's configuration.
-    #[must_use]
-    pub const fn config(&self) -> &Config {
-        &self.config
-    }
+    /// The case of a number.
+    fn case(&self, number: u64) -> Self::Case;
 
-    /// The program of a number.
-    #[must_use]
-    pub fn program(&self, number: u64) -> Program {
-        match self.dna(number) {
-            Some(dna) => dna.program(),
-            None => self.picked[number as usize].clone(),
-        }
-    }
+    /// The origin of a case.
+    fn origin(&self, number: u64) -> Origin;
 
-    /// The DNA of a program that was generated.
-    #[must_use]
-    pub fn dna(&self, number: u64) -> Option<Dna> {
-        let index = number.checked_sub(self.picked.len() as u64)?;
-        Some(Dna { config: self.config.clone(), bytes: generator::dna(self.seed, index) })
-    }
+    /// What the generator made a case from, if it did.
+    fn input(&self, number: u64) -> Option<GeneratorInput>;
 
-    /// Where a program came from.
-    #[must_use]
-    pub const fn origin(&self, number: u64) -> Origin {
-        if number < self.picked.len() as u64 { Origin::Written } else { Origin::Generated }
-    }
-}
+    /// Counts what is in a case.
+    fn count(
+        &self,
+        number: u64,
+        case: &Self::Case,
+        settings: &<Self::Case as Case>::Settings,
+        accounting: &mut Accounting,
+    );
 
-/// The files of hand-picked programs, always in the same order.
-fn files() -> Vec<&'static File<'static>> {
-    let is_c = |file: &&File<'_>| file.path().extension().is_some_and(|extension| extension == "c");
-    let mut files: Vec<_> = SEEDS.files().filter(is_c).collect();
-    files.sort_by_key(|file| file.path());
-    files
-}
-
-/// A hand-picked program, unless it is none for the target: some give a plain `char`, where it is unsigned, a negative
-/// number.
-fn picked(file: &File<'_>, target: Target) -> Result<Option<Program>, Failure> {
-    let name = file.path().display().to_string();
-    let unusable = |why: String| Failure::infrastructure(format_args!("corpus/seeds/{name}"), why);
-    let text = file.contents_utf8().ok_or_else(|| unusable("it is no text".to_owned()))?;
-    let program = lang::parse::program_for(target, text, &name).map_err(|why| unusable(why.to_string()))?;
-    match lang::check::program(&program).map(drop) {
-        Ok(()) => Ok(Some(program)),
-        Err(_) if target != Target::default() => Ok(None),
-        Err(why) => Err(unusable(why.to_string())),
-    }
-}
-
-/// What tells this collection of hand-picked programs from that of another version.
-#[must_use]
-pub fn fingerprint() -> String {
-    let mut hasher = blake3::Hasher::new();
-    for file in files() {
-        hasher.update(file.contents());
-    }
-    hasher.finalize().to_hex()[..16].to_owned()
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn hand_picked_programs_are_for_every_target_but_for_negative_plain_chars() {
-        for file in files() {
-            assert!(picked(file, Target::X86_64Linux).unwrap().is_some(), "{}", file.path().display());
-            match picked(file, Target::AArch64Linux).unwrap() {
-                Some(program) => assert_eq!(program.target, Target::AArch64Linux),
-                None => assert!(file.contents_utf8().unwrap().contains("char "), "{}", file.path().display()),
-            }
-        }
-        let source = Source::new(7, Config { target: Target::AArch64Linux, ..Config::default() }).unwrap();
-        assert!(source.picked.len() > 25, "{}", source.picked.len());
-    }
-
-    #[test]
-    fn hand_picked_programs_come_first_and_then_the_generator_s() {
-        let source = Source::new(7, Config::default()).unwrap();
-        let picked = source.picked.len() as u64;
-        assert!(picked > 30, "{picked}");
-        assert_eq!((source.origin(picked - 1), source.dna(picked - 1)), (Origin::Written, None));
-        let first = source.dna(picked).unwrap();
-        assert_eq!(first.bytes, generator::dna(7, 0));
-        assert_eq!(source.program(picked), first.program());
-        assert_ne!(source.program(0), source.program(1));
+    /// Changes the settings of the engines for a batch.
+    fn settle(&self, batch: &Range<u64>, size: u64, settings: &mut <Self::Case as Case>::Settings) {
+        let _ = (batch, size, settings);
     }
 }

@@ -51,6 +51,24 @@ impl Header {
         text
     }
 
+    /// The lines at the head of a file of LLVM IR that will be called `file`; a module has no DNA there.
+    #[must_use]
+    pub fn print_for_module(&self, file: &str) -> String {
+        let Header { from, dna: _, verdict, signature } = self;
+        let (check, reduce) = (format!("bitfrost check {file}"), format!("bitfrost reduce {file}"));
+        let lines = [
+            ("from", from.as_ref()),
+            ("verdict", verdict.as_ref()),
+            ("signature", signature.as_ref()),
+            ("reproduce", Some(&check)),
+            ("reduce", Some(&reduce)),
+        ];
+        let line = |(key, value): (&str, Option<&String>)| {
+            value.map(|value| format!("; {key}: {}\n", value.replace('\n', " ")))
+        };
+        lines.into_iter().filter_map(line).collect()
+    }
+
     /// The header of a C file; an empty one where there is none. What cannot be read of it is left out, because
     /// the program after it is what counts.
     #[must_use]

@@ -23,19 +23,19 @@ const MAX_SIZE: u64 = 16 << 20;
 
 /// A program from a file.
 #[derive(Clone, Debug)]
-pub struct Case {
+pub struct ProgramFile {
     /// Where it came from.
     pub header: Header,
     /// What it is, proved free of undefined behaviour.
     pub program: Program,
 }
 
-impl Case {
+impl ProgramFile {
     /// Reads saved DNA or C, as a program for `target` or, without one, for what it says it is for.
     ///
     /// # Errors
     /// [`Failure::Input`] if the file is neither, or the program is not in the subset or not well-defined.
-    pub fn read(path: &Path, target: Option<Target>) -> Result<Case, Failure> {
+    pub fn read(path: &Path, target: Option<Target>) -> Result<ProgramFile, Failure> {
         let content = read(path)?;
         if content.starts_with(dna_file::MAGIC) {
             return from_dna(path, &content, target);
@@ -47,15 +47,15 @@ impl Case {
     }
 }
 
-fn from_dna(path: &Path, content: &[u8], target: Option<Target>) -> Result<Case, Failure> {
+fn from_dna(path: &Path, content: &[u8], target: Option<Target>) -> Result<ProgramFile, Failure> {
     let mut dna = Dna::from_file(content)
         .map_err(|why| Failure::input(format_args!("{} is no saved DNA", path.display()), why))?;
     dna.config.target = target.unwrap_or(dna.config.target);
     let program = dna.program();
-    Ok(Case { header: Header { dna: Some(dna), ..Header::default() }, program })
+    Ok(ProgramFile { header: Header { dna: Some(dna), ..Header::default() }, program })
 }
 
-fn from_c(path: &Path, text: &str, target: Option<Target>) -> Result<Case, Failure> {
+fn from_c(path: &Path, text: &str, target: Option<Target>) -> Result<ProgramFile, Failure> {
     let name = path.display().to_string();
     let program = match target {
         Some(target) => lang::parse::program_for(target, text, &name),
@@ -63,7 +63,7 @@ fn from_c(path: &Path, text: &str, target: Option<Target>) -> Result<Case, Failu
     };
     let program = program.map_err(|why| Failure::Input(why.to_string()))?;
     lang::check::program(&program).map_err(|why| Failure::input(path.display(), why))?;
-    Ok(Case { header: Header::read(text), program })
+    Ok(ProgramFile { header: Header::read(text), program })
 }
 
 /// The text of a file.

@@ -49,15 +49,26 @@ pub struct NewProgram {
     pub text: String,
 }
 
-/// What one engine said about a program.
+/// The report of one engine on a program.
 #[derive(Clone, Debug)]
-pub struct Said {
+pub struct StoredReport {
     /// The engine's name.
     pub engine: String,
-    /// The compiler that was, if one was.
+    /// The fingerprint of its compiler, if it has one.
     pub fingerprint: Option<String>,
-    /// What it said, as JSON.
-    pub said: String,
+    /// The report, as JSON.
+    pub json: String,
+}
+
+/// The kind of a finding.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum FoundVerdict {
+    /// An engine is wrong.
+    Mismatch,
+    /// We are wrong: a panic, or a program that should not have been generated.
+    Defect,
+    /// The machine failed. Such a program is kept to be looked at, but nothing was found in it.
+    Infrastructure,
 }
 
 /// A finding to store.
@@ -65,14 +76,14 @@ pub struct Said {
 pub struct NewFinding {
     /// The program.
     pub program: NewProgram,
-    /// What kind of verdict, by name.
-    pub verdict: String,
+    /// Its kind.
+    pub verdict: FoundVerdict,
     /// What it has in common with other findings of the same cause.
     pub signature: String,
     /// One line for people.
     pub summary: String,
-    /// What every engine said.
-    pub said: Vec<Said>,
+    /// The reports of the engines.
+    pub reports: Vec<StoredReport>,
 }
 
 impl NewProgram {
@@ -80,6 +91,16 @@ impl NewProgram {
     #[must_use]
     pub const fn without_dna(origin: Origin, language: Language, text: String) -> NewProgram {
         NewProgram { origin, dna: None, configuration: None, language, text }
+    }
+}
+
+impl FoundVerdict {
+    const fn name(self) -> &'static str {
+        match self {
+            FoundVerdict::Mismatch => "mismatch",
+            FoundVerdict::Defect => "defect",
+            FoundVerdict::Infrastructure => "infrastructure",
+        }
     }
 }
 
@@ -141,7 +162,7 @@ pub(super) fn store(
     new: &NewFinding,
     now: i64,
 ) -> rusqlite::Result<Stored> {
-    let NewFinding { program: of, verdict, signature, summary, said } = new;
+    let NewFinding { program: of, verdict, signature, summary, reports } = new;
     let program = program(transaction, of)?;
     let key = content_key(&[program_key(of).as_bytes(), signature.as_bytes()]);
     if let Some(id) = seen_before(transaction, &key)? {
@@ -151,11 +172,11 @@ pub(super) fn store(
     transaction.execute(
         "INSERT INTO finding (key, campaign, program, bucket, verdict, summary, found_at)
          VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)",
-        params![key, campaign.map(|c| c.0), program, bucket, verdict, summary, now],
+        params![key, campaign.map(|c| c.0), program, bucket, verdict.name(), summary, now],
     )?;
     let id = FindingId(transaction.last_insert_rowid());
-    for one in said {
-        observation(transaction, id, one)?;
+    for report in reports {
+        observation(transaction, id, report)?;
     }
     Ok(Stored { id, opens_bucket })
 }
@@ -168,15 +189,19 @@ fn seen_before(transaction: &Transaction<'_>, key: &str) -> rusqlite::Result<Opt
         .optional()
 }
 
-fn observation(transaction: &Transaction<'_>, finding: FindingId, said: &Said) -> rusqlite::Result<()> {
-    let Said { engine, fingerprint, said } = said;
+fn observation(
+    transaction: &Transaction<'_>,
+    finding: FindingId,
+    report: &StoredReport,
+) -> rusqlite::Result<()> {
+    let StoredReport { engine, fingerprint, json } = report;
     let toolchain = match fingerprint {
         Some(fingerprint) => Some(campaigns::toolchain(transaction, engine, fingerprint)?),
         None => None,
     };
     transaction.execute(
         "INSERT INTO observation (finding, engine, toolchain, said) VALUES (?1, ?2, ?3, ?4)",
-        params![finding.0, engine, toolchain, said],
+        params![finding.0, engine, toolchain, json],
     )?;
     Ok(())
 }

@@ -20,7 +20,7 @@ use rusqlite::{Connection, Transaction, TransactionBehavior};
 
 pub use campaigns::{CampaignId, CampaignRow, Held, Identity, Progress, TakenUp};
 pub use error::{DatabaseError, process};
-pub use findings::{FindingId, NewFinding, NewProgram, Origin, Said, Stored};
+pub use findings::{FindingId, FoundVerdict, NewFinding, NewProgram, Origin, Stored, StoredReport};
 use runners::Runners;
 pub use triage::{FindingDetail, FindingLine, ReductionLine, StatusLine};
 

@@ -17,13 +17,13 @@ fn finding(c: &str, signature: &str) -> NewFinding {
             language: Language::C,
             text: c.to_owned(),
         },
-        verdict: "mismatch".to_owned(),
+        verdict: FoundVerdict::Mismatch,
         signature: signature.to_owned(),
         summary: format!("{signature} differs"),
-        said: vec![Said {
+        reports: vec![StoredReport {
             engine: "gcc -O2".to_owned(),
             fingerprint: Some("f".to_owned()),
-            said: "[]".to_owned(),
+            json: "[]".to_owned(),
         }],
     }
 }
@@ -51,7 +51,7 @@ fn a_finding_is_read_back_whole() {
     let id = database.store_finding(&finding("int x;", "layout"), 5).unwrap().id;
     let read = database.finding(id).unwrap().unwrap();
     assert_eq!((read.text.as_str(), read.dna.as_deref(), read.seen), ("int x;", Some(&[1u8, 2, 3][..]), 1));
-    assert_eq!(read.said, [("gcc -O2".to_owned(), "[]".to_owned())]);
+    assert_eq!(read.reports, [("gcc -O2".to_owned(), "[]".to_owned())]);
     assert_eq!(read.statuses, [StatusLine { status: "new".to_owned(), note: String::new(), at: 5 }]);
     assert_eq!(database.finding(FindingId(99)).unwrap(), None);
 }
@@ -151,7 +151,7 @@ fn what_cannot_be_stored_is_not_stored_in_part() {
     let mut database = Database::in_memory().unwrap();
     let begun = database.campaign(&identity(Some(7)), 0, false, 0).unwrap().row;
     let mut bad = finding("b", "t");
-    bad.said.push(bad.said[0].clone());
+    bad.reports.push(bad.reports[0].clone());
     assert!(database.store_batch(begun.id, &progress("x"), &[finding("a", "s"), bad], 1).is_err());
     assert_eq!(database.buckets().unwrap(), []);
     assert_eq!(database.campaign(&identity(Some(7)), 0, false, 0).unwrap().row.progress, None);

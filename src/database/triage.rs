@@ -50,9 +50,9 @@ pub struct FindingDetail {
     /// The program, printed.
     #[serde(rename = "c")]
     pub text: String,
-    /// What every engine said, by its name: JSON, as it was stored.
+    /// The reports of the engines, by their names: JSON, as it was stored.
     #[serde(skip)]
-    pub said: Vec<(String, String)>,
+    pub reports: Vec<(String, String)>,
     /// The bucket's statuses, first to last.
     pub statuses: Vec<StatusLine>,
     /// Its reductions, first to last.
@@ -82,6 +82,14 @@ pub struct ReductionLine {
     /// The program, printed.
     #[serde(rename = "c")]
     pub text: String,
+}
+
+impl FindingDetail {
+    /// The text of the latest reduction, or of the original if there is none.
+    #[must_use]
+    pub fn smallest(&self) -> &str {
+        self.reductions.last().map_or(&self.text, |reduction| &reduction.text)
+    }
 }
 
 impl Database {
@@ -150,7 +158,7 @@ fn finding_row(row: &Row<'_>) -> rusqlite::Result<FindingDetail> {
         configuration: row.get(8)?,
         language: language(row, 9)?,
         text: row.get(10)?,
-        said: Vec::new(),
+        reports: Vec::new(),
         statuses: Vec::new(),
         reductions: Vec::new(),
     })
@@ -164,7 +172,7 @@ fn language(row: &Row<'_>, column: usize) -> rusqlite::Result<Language> {
 }
 
 fn with_history(connection: &Connection, mut detail: FindingDetail) -> rusqlite::Result<FindingDetail> {
-    detail.said = rows(
+    detail.reports = rows(
         connection,
         "SELECT engine, said FROM observation WHERE finding = ?1 ORDER BY engine",
         detail.id.0,

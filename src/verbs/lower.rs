@@ -7,7 +7,7 @@ use lowering::abi::VectorUnit;
 use lowering::lower::{self, Options};
 use serde::Serialize;
 
-use crate::case::Case;
+use crate::case::ProgramFile;
 use crate::cli::LowerArgs;
 use crate::output::Output;
 use crate::{Failure, Outcome};
@@ -28,7 +28,7 @@ struct Lowered {
 /// # Errors
 /// [`Failure::Input`] if the file holds no program.
 pub(super) fn run(args: &LowerArgs, out: &mut Output) -> Result<Outcome, Failure> {
-    let case = Case::read(&args.file, args.target)?;
+    let case = ProgramFile::read(&args.file, args.target)?;
     let vectors = if args.legalize { Vectors::Compilable } else { Vectors::Any };
     let unit = args.vectors.on(case.program.target).map_err(|why| Failure::input("--vectors", why))?;
     let options = Options {

@@ -2,21 +2,22 @@
 
 use std::path::{Path, PathBuf};
 
+use interpreter::Semantics;
 use lang::Program;
-use oracle::EngineName;
-use reducer::Reduction;
+use oracle::{EngineName, ModuleCase};
 use serde::Serialize;
+use serde_json::Value;
 
-use super::triage;
+use super::{check, triage};
 use crate::campaign::finding;
-use crate::case::{self, Case, Header, Language};
+use crate::case::{self, Header, Language, ProgramFile};
 use crate::cli::{DatabaseArgs, EngineArgs, ReduceArgs};
 use crate::clock::{Deadline, unix_milliseconds};
 use crate::control::Control;
-use crate::database::{Database, FindingId, NewProgram, Origin};
-use crate::examine::{Examined, Examiner};
+use crate::database::{Database, FindingDetail, FindingId, NewProgram, Origin};
+use crate::examine::{Case, Examined, ModuleSettings, Oracle};
 use crate::output::Output;
-use crate::reduction::{self, Means, Subject};
+use crate::reduction::{self, ReducedTo, ReductionContext};
 use crate::settings::Settings;
 use crate::{Failure, Outcome, engines, machine, verbs};
 
@@ -31,11 +32,33 @@ struct Report {
     before: String,
     after: String,
     tested: u64,
-    /// Where the reduced program was written, if the subject was a file.
+    /// The file that the reduced case was written to, if it came from one.
     file: Option<PathBuf>,
-    /// To which finding it was stored, if the subject was one.
+    /// The finding that the reduced case was stored to, if it came from one.
     finding: Option<FindingId>,
-    c: String,
+    #[serde(rename = "c")]
+    text: String,
+}
+
+/// A case to be reduced.
+struct ReduceInput<C> {
+    case: C,
+    origin: InputOrigin,
+}
+
+/// The place that a case came from.
+enum InputOrigin {
+    Finding {
+        id: FindingId,
+        signature: String,
+        /// The engines that found it.
+        engines: Vec<EngineName>,
+    },
+    File {
+        path: PathBuf,
+        /// The signature that the header names.
+        signature: Option<String>,
+    },
 }
 
 /// Runs the verb.
@@ -43,35 +66,13 @@ struct Report {
 /// # Errors
 /// [`Failure::Input`] if there is nothing wrong with the program, or not always.
 pub(super) fn run(args: &ReduceArgs, out: &mut Output) -> Result<Outcome, Failure> {
-    let ledger = verbs::ledger()?;
-    let given = Given::read(args)?;
-    let settings = given.settings(args)?;
-    let target = given.program().target;
-    let vectors = settings.vectors(args.engines.vectors, target)?;
-    let compilers = settings.native(&args.engines, target)?.filter(|asked| !asked.is_empty());
-    let in_process = settings.in_process(&args.engines, target)?;
-    let control = Control::new(Deadline::after(None));
-    let means = Means {
-        compilers: compilers.as_ref(),
-        in_process: &in_process,
-        ledger: &ledger,
-        control: &control,
-        jobs: machine::processors(),
-        max_tests: CANDIDATES,
-    };
-    let report = match given {
-        Given::Finding(id, subject, _) => reduce_finding(id, subject, &args.database, means)?,
-        Given::File(path, case) => reduce_file(path, *case, means)?,
-    };
-    let Report { subject, signature, before, after, tested, file, finding: _, c } = &report;
+    let (report, option) = reduced(args)?;
+    let Report { subject, signature, before, after, tested, file, finding: _, text } = &report;
     out.line(format_args!("{subject}: {signature}"))?;
     out.line(format_args!("from {before} to {after}, {tested} candidates"))?;
-    out.text(c)?;
+    out.text(text)?;
     match file {
-        Some(file) => {
-            let option = verbs::vectors_option(vectors);
-            out.line(format_args!("next: bitfrost check {}{option}", file.display()))?;
-        }
+        Some(file) => out.line(format_args!("next: bitfrost check {}{option}", file.display()))?,
         None => out.line(format_args!(
             "next: bitfrost triage show {subject} --db {}",
             args.database.path.display()
@@ -81,146 +82,200 @@ pub(super) fn run(args: &ReduceArgs, out: &mut Output) -> Result<Outcome, Failur
     Ok(Outcome::Clean)
 }
 
-/// What is to be reduced, as it was found.
-enum Given<'a> {
-    Finding(FindingId, Subject, Vec<EngineName>),
-    File(&'a Path, Box<Case>),
+/// The result, and the options for a command that checks it.
+fn reduced(args: &ReduceArgs) -> Result<(Report, String), Failure> {
+    if let Ok(id) = args.subject.parse::<i64>() {
+        let detail = finding_detail(FindingId(id), &args.database)?;
+        return match detail.language {
+            Language::C => reduced_program(args, program_of_finding(detail)?),
+            Language::LlvmIr => reduced_module(args, module_of_finding(detail)?),
+        };
+    }
+    let path = Path::new(&args.subject);
+    let origin = |signature| InputOrigin::File { path: path.to_owned(), signature };
+    if path.extension().is_some_and(|extension| extension == "ll") {
+        let semantics = args.engines.semantics.unwrap_or(Semantics::LLVM_19);
+        let file = check::ModuleFile::read(path, None, semantics)?;
+        return reduced_module(args, ReduceInput { case: file.case, origin: origin(file.signature) });
+    }
+    let ProgramFile { header, program } = ProgramFile::read(path, args.engines.target)?;
+    reduced_program(args, ReduceInput { case: program, origin: origin(header.signature) })
 }
 
-impl Given<'_> {
-    fn read(args: &ReduceArgs) -> Result<Given<'_>, Failure> {
-        if let Ok(id) = args.subject.parse::<i64>() {
-            return Given::of_finding(FindingId(id), &args.database);
-        }
-        let path = Path::new(&args.subject);
-        if path.extension().is_some_and(|extension| extension == "ll") {
-            return Err(module(&path.display().to_string()));
-        }
-        Ok(Given::File(path, Box::new(Case::read(path, args.engines.target)?)))
-    }
-
-    /// It stays one for the target and the vector registers it was found with.
-    fn of_finding<'a>(id: FindingId, at: &DatabaseArgs) -> Result<Given<'a>, Failure> {
-        let found = Database::open_to_read(&at.path)?.finding(id)?;
-        let detail = found.ok_or_else(|| triage::missing(id, at))?;
-        let smallest = detail.reductions.last().map_or(&detail.text, |reduction| &reduction.text);
-        let name = format!("finding {}", id.0);
-        if detail.language == Language::LlvmIr {
-            return Err(module(&name));
-        }
-        let program = lang::parse::program(smallest, &name).map_err(|why| Failure::Input(why.to_string()))?;
-        let engines = detail.said.iter().filter_map(|(engine, _)| finding::asked(engine)).collect();
-        Ok(Given::Finding(id, Subject { program, signature: detail.signature }, engines))
-    }
-
-    const fn program(&self) -> &Program {
-        match self {
-            Given::Finding(_, subject, _) => &subject.program,
-            Given::File(_, case) => &case.program,
-        }
-    }
-
-    /// Which engines to ask: of a finding those that found it, unless the command line chooses others.
-    fn settings(&self, args: &ReduceArgs) -> Result<Settings, Failure> {
-        let settings = Settings::read(args.config.as_deref())?;
-        let EngineArgs { levels, strategies, rules, .. } = &args.engines;
-        let chosen = !levels.is_empty() || !strategies.is_empty() || rules.is_some();
-        Ok(match self {
-            Given::Finding(_, subject, engines) if !chosen => {
-                settings.asking(subject.program.target, engines)
-            }
-            _ => settings,
-        })
-    }
+fn finding_detail(id: FindingId, at: &DatabaseArgs) -> Result<FindingDetail, Failure> {
+    let found = Database::open_to_read(&at.path)?.finding(id)?;
+    found.ok_or_else(|| triage::missing(id, at))
 }
 
-fn reduce_finding(
-    id: FindingId,
-    subject: Subject,
-    at: &DatabaseArgs,
-    means: Means<'_>,
-) -> Result<Report, Failure> {
-    let reduction = reduce(&subject, means)?;
-    let report = Report::new(id.0.to_string(), &subject, &reduction, None, Some(id));
-    let program = NewProgram::without_dna(Origin::Reduced, Language::C, report.c.clone());
-    Database::open(&at.path)?.store_reduction(id, &program, reduction.stats.tested, unix_milliseconds())?;
-    Ok(report)
+/// It stays one for the target and the vector registers it was found with.
+fn program_of_finding(detail: FindingDetail) -> Result<ReduceInput<Program>, Failure> {
+    let name = format!("finding {}", detail.id.0);
+    let program =
+        lang::parse::program(detail.smallest(), &name).map_err(|why| Failure::Input(why.to_string()))?;
+    Ok(ReduceInput { case: program, origin: InputOrigin::of_finding(detail) })
 }
 
-/// The reduced program goes beside the file: `x.c` to `x.reduced.c`.
-fn reduce_file(path: &Path, case: Case, means: Means<'_>) -> Result<Report, Failure> {
-    let Case { header, program } = case;
-    let examined = examine(&program, means)?;
-    let signature = signature(path, &header, &examined)?;
-    let subject = Subject { program, signature };
-    let reduction = reduce(&subject, means)?;
-    let to = path.with_extension("reduced.c");
-    let name = to.file_name().unwrap_or_default().to_string_lossy().into_owned();
-    let header = Header {
-        from: Some(format!("reduced from {}", path.display())),
-        dna: None,
-        verdict: Some(examined.report.verdict.name().to_owned()),
-        signature: Some(subject.signature.clone()),
+/// The interpreters use the semantics under which they disagreed.
+fn module_of_finding(detail: FindingDetail) -> Result<ReduceInput<ModuleCase>, Failure> {
+    let name = format!("finding {}", detail.id.0);
+    let concrete = EngineName::Concrete.to_string();
+    let report = detail.reports.iter().find(|(engine, _)| *engine == concrete);
+    let report = report.and_then(|(_, json)| serde_json::from_str::<Value>(json).ok());
+    let semantics = report.and_then(|report| Semantics::parse(report["semantics"].as_str()?).ok());
+    let semantics = semantics.unwrap_or(Semantics::LLVM_19);
+    let case = check::ModuleFile::from_text(Path::new(&name), detail.smallest(), None, semantics)?.case;
+    Ok(ReduceInput { case, origin: InputOrigin::of_finding(detail) })
+}
+
+fn reduced_program(args: &ReduceArgs, input: ReduceInput<Program>) -> Result<(Report, String), Failure> {
+    let ledger = verbs::ledger()?;
+    let file = Settings::read(args.config.as_deref())?;
+    let target = input.case.target;
+    // The engines that found it, unless the command line chooses others.
+    let EngineArgs { levels, strategies, rules, .. } = &args.engines;
+    let chosen = !levels.is_empty() || !strategies.is_empty() || rules.is_some();
+    let settings = match &input.origin {
+        InputOrigin::Finding { engines, .. } if !chosen => file.asking(target, engines),
+        _ => file,
     };
-    let report = Report::new(path.display().to_string(), &subject, &reduction, Some(to.clone()), None);
-    case::write(&to, (header.print(&name) + &report.c).as_bytes())?;
-    Ok(report)
+    let vectors = settings.vectors(args.engines.vectors, target)?;
+    let compilers = settings.native(&args.engines, target)?.filter(|asked| !asked.is_empty());
+    let context = ReductionContext {
+        compilers: compilers.as_ref(),
+        settings: &settings.in_process(&args.engines, target)?,
+        ledger: &ledger,
+        control: &Control::new(Deadline::after(None)),
+        jobs: machine::processors(),
+        max_tests: CANDIDATES,
+    };
+    Ok((reduce(&input, args, &context)?, verbs::vectors_option(vectors)))
 }
 
-/// What is asked to be reduced is a module.
-fn module(what: &str) -> Failure {
-    let sentence = "modules of LLVM IR are not reduced here: llvm-reduce does, with a test script that ends with \
-                    `bitfrost check \"$1\"; test $? = 1`";
-    Failure::input(what, sentence)
-}
-
-fn examine(program: &Program, means: Means<'_>) -> Result<Examined, Failure> {
-    let native = means.compilers.map(|compilers| engines::native(compilers, means.jobs)).transpose()?;
-    let mut examiner = Examiner::new(native.as_ref(), means.ledger).with(means.in_process);
-    let (mut all, _) = examiner.examine(std::slice::from_ref(program))?;
-    all.pop().ok_or_else(|| Failure::Infrastructure("the oracle said nothing".to_owned()))
-}
-
-/// The finding that the header names if the program still shows it, or else the first it shows, those that the
-/// ledger does not know before the others.
-fn signature(path: &Path, header: &Header, examined: &Examined) -> Result<String, Failure> {
-    if let Some(named) = header.signature.as_ref().filter(|named| reduction::shows(examined, named)) {
-        return Ok(named.clone());
-    }
-    let first = examined.report.mismatches().next().or_else(|| examined.report.findings.first());
-    first.map(|finding| finding.signature.to_string()).ok_or_else(|| {
-        Failure::Input(format!(
-            "{}: nothing to reduce, the verdict is {}",
-            path.display(),
-            examined.report.verdict
-        ))
-    })
+fn reduced_module(args: &ReduceArgs, input: ReduceInput<ModuleCase>) -> Result<(Report, String), Failure> {
+    let ledger = verbs::ledger()?;
+    let compilers = Settings::read(args.config.as_deref())?.clang(&args.engines)?;
+    let settings = check::module_settings(&args.engines);
+    let settings = match &input.origin {
+        InputOrigin::Finding { engines, .. } if args.engines.levels.is_empty() => {
+            let recipes = engines.iter().filter_map(|engine| match engine {
+                EngineName::Recipe(recipe) => Some(recipe.clone()),
+                _ => None,
+            });
+            ModuleSettings { recipes: recipes.collect(), ..settings }
+        }
+        _ => settings,
+    };
+    let context = ReductionContext {
+        compilers: compilers.as_ref(),
+        settings: &settings,
+        ledger: &ledger,
+        control: &Control::new(Deadline::after(None)),
+        jobs: machine::processors(),
+        max_tests: CANDIDATES,
+    };
+    Ok((reduce(&input, args, &context)?, String::new()))
 }
 
 /// An interrupt ends a reduction with the best so far.
-fn reduce(subject: &Subject, means: Means<'_>) -> Result<Reduction<Program>, Failure> {
-    means.control.heed_interrupts();
-    reduction::reduce(subject, means)
+fn reduce<C: Case>(
+    input: &ReduceInput<C>,
+    args: &ReduceArgs,
+    context: &ReductionContext<'_, C>,
+) -> Result<Report, Failure> {
+    let ReduceInput { case, origin } = input;
+    match origin {
+        InputOrigin::Finding { id, signature, .. } => {
+            context.control.heed_interrupts();
+            let reduced = reduction::reduce(case, signature, context)?;
+            let report = Report::new(id.0.to_string(), signature, &reduced, None, Some(*id));
+            let program = NewProgram::without_dna(Origin::Reduced, C::LANGUAGE, report.text.clone());
+            let mut database = Database::open(&args.database.path)?;
+            database.store_reduction(*id, &program, reduced.tested, unix_milliseconds())?;
+            Ok(report)
+        }
+        InputOrigin::File { path, signature } => {
+            let examined = examine(case, context)?;
+            let signature = shown_signature(path, signature.as_deref(), &examined)?;
+            context.control.heed_interrupts();
+            let reduced = reduction::reduce(case, &signature, context)?;
+            let to = reduced_file::<C>(path);
+            let report =
+                Report::new(path.display().to_string(), &signature, &reduced, Some(to.clone()), None);
+            let header = header::<C>(path, &to, &examined, &signature);
+            case::write(&to, (header + &report.text).as_bytes())?;
+            Ok(report)
+        }
+    }
+}
+
+/// The file of a reduced case lies beside the original: `x.c` and `x.reduced.c`.
+fn reduced_file<C: Case>(path: &Path) -> PathBuf {
+    path.with_extension(match C::LANGUAGE {
+        Language::C => "reduced.c",
+        Language::LlvmIr => "reduced.ll",
+    })
+}
+
+fn header<C: Case>(from: &Path, to: &Path, examined: &Examined<C>, signature: &str) -> String {
+    let name = to.file_name().unwrap_or_default().to_string_lossy().into_owned();
+    let header = Header {
+        from: Some(format!("reduced from {}", from.display())),
+        dna: None,
+        verdict: Some(examined.report.verdict.name().to_owned()),
+        signature: Some(signature.to_owned()),
+    };
+    match C::LANGUAGE {
+        Language::C => header.print(&name),
+        Language::LlvmIr => header.print_for_module(&name),
+    }
+}
+
+fn examine<C: Case>(case: &C, context: &ReductionContext<'_, C>) -> Result<Examined<C>, Failure> {
+    let native = context.compilers.map(|compilers| engines::native(compilers, context.jobs)).transpose()?;
+    Oracle::new(native.as_ref(), context.ledger, context.settings.clone()).examine_one(case)
+}
+
+/// The finding that the header names if the case still shows it, or else the first it shows, those that the
+/// ledger does not know before the others.
+fn shown_signature<C: Case>(
+    path: &Path,
+    named: Option<&str>,
+    examined: &Examined<C>,
+) -> Result<String, Failure> {
+    if let Some(named) = named.filter(|named| reduction::shows(examined, named)) {
+        return Ok(named.to_owned());
+    }
+    let report = &examined.report;
+    let first = report.mismatches().next().or_else(|| report.findings.first());
+    first.map(|finding| finding.signature.to_string()).ok_or_else(|| {
+        Failure::Input(format!("{}: nothing to reduce, the verdict is {}", path.display(), report.verdict))
+    })
+}
+
+impl InputOrigin {
+    fn of_finding(detail: FindingDetail) -> InputOrigin {
+        let engines = detail.reports.iter().filter_map(|(engine, _)| finding::asked(engine)).collect();
+        InputOrigin::Finding { id: detail.id, signature: detail.signature, engines }
+    }
 }
 
 impl Report {
-    fn new(
-        subject_name: String,
-        subject: &Subject,
-        reduction: &Reduction<Program>,
+    fn new<C: Case>(
+        subject: String,
+        signature: &str,
+        reduced: &ReducedTo<C>,
         file: Option<PathBuf>,
         finding: Option<FindingId>,
     ) -> Report {
-        let Reduction { case, before, after, stats } = reduction;
         Report {
-            subject: subject_name,
-            signature: subject.signature.clone(),
-            before: before.to_string(),
-            after: after.to_string(),
-            tested: stats.tested,
+            subject,
+            signature: signature.to_owned(),
+            before: reduced.before.to_string(),
+            after: reduced.after.to_string(),
+            tested: reduced.tested,
             file,
             finding,
-            c: lang::print::program(case),
+            text: reduced.case.text(),
         }
     }
 }

@@ -16,11 +16,32 @@ use super::plan::Plan;
 use super::process::own_cpu;
 use super::shared::Shared;
 use super::toolchain::Toolchain;
-use crate::outcome::Outcome;
+use crate::outcome::{EngineReport, LayoutAnswers, Outcome};
 
 /// The number of cases that are compiled and linked together by default: enough to hide the start of a compiler, few
 /// enough that a crash repeats little.
 pub const BATCH: usize = 64;
+
+/// The results of a batch.
+#[derive(Clone, Debug, Default)]
+pub struct BatchResult {
+    /// The results of the cases, in their order.
+    pub results: Vec<CaseResult>,
+    /// What it cost.
+    pub accounting: Accounting,
+}
+
+/// The result of one case. Every list is complete: an entry for a run that was impossible gives the reason.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct CaseResult {
+    /// The answers to the layout questions ([`lang::probe`]) about a program by each configuration, in the toolchain's
+    /// order; they are observations at the questions' sites. None of a module. Configurations that differ in nothing but the level of
+    /// optimisation have their answers from the first of them.
+    pub layouts: Vec<LayoutAnswers>,
+    /// Of a program every pair of configurations, caller by caller, and then the direct variant of each that optimises:
+    /// for the others it would be the pure pair once more. Of a module every recipe.
+    pub runs: Vec<EngineReport>,
+}
 
 /// The reason why a batch has no result at all.
 #[derive(Debug, thiserror::Error)]

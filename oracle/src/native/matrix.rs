@@ -2,11 +2,11 @@
 
 use lang::{FuncId, Program, Side};
 
+use super::batch::CaseResult;
 use super::compile::{Compiled, Failure};
 use super::compiler::Configuration;
 use super::link::Image;
 use super::plan::{Plan, PlannedCall, infrastructure};
-use super::programs::ProgramResult;
 use super::source::{Naming, Part};
 use super::toolchain::Toolchain;
 use crate::engine::EngineName;
@@ -61,7 +61,7 @@ pub(super) fn plan(
 }
 
 /// The results of every program, from the outcomes of its tasks.
-pub(super) fn results(toolchain: &Toolchain, outcomes: Vec<Vec<Outcome>>) -> Vec<ProgramResult> {
+pub(super) fn results(toolchain: &Toolchain, outcomes: Vec<Vec<Outcome>>) -> Vec<CaseResult> {
     let tasks: Vec<(Task, Option<EngineName>)> =
         tasks(toolchain).into_iter().map(|task| (task, engine(toolchain, task))).collect();
     let result = |outcomes: Vec<Outcome>| {
@@ -74,7 +74,7 @@ pub(super) fn results(toolchain: &Toolchain, outcomes: Vec<Vec<Outcome>>) -> Vec
                 (_, None) => {}
             }
         }
-        ProgramResult { layouts: layouts(toolchain, &answers), runs }
+        CaseResult { layouts: layouts(toolchain, &answers), runs }
     };
     outcomes.into_iter().map(result).collect()
 }

@@ -1,6 +1,6 @@
 //! The C compilers on the machine: one link, the whole matrix.
 //!
-//! A [`Toolchain`] knows the configurations; [`run_batch`] takes programs through all of them:
+//! A [`Toolchain`] knows the configurations; [`run_programs`] takes programs through all of them:
 //!
 //! 1. `source`: the text of every program under names of its own, one unit per configuration;
 //! 2. `compile`: each configuration compiles its unit, and finds the programs it cannot be compiled with;
@@ -40,7 +40,7 @@ mod template;
 mod toolchain;
 
 pub use accounting::{Accounting, CompilerCost};
-pub use batch::{BATCH, NativeError};
+pub use batch::{BATCH, BatchResult, CaseResult, NativeError};
 pub use compile::CompileError;
 pub use compiler::{Compiler, Configuration, Family, Fingerprint, Input};
 pub use discovery::program;
@@ -48,8 +48,8 @@ pub use drive::DriveError;
 pub use emit::llvm_ir;
 pub use limits::{CompilerLimits, Limits, ProgramLimits};
 pub use link::{LinkError, Linker};
-pub use modules::{ModuleEntry, RanModules, run_modules};
-pub use programs::{BatchResult, ProgramResult, run_batch};
+pub use modules::{ModuleEntry, run_modules};
+pub use programs::run_programs;
 pub use question::{Event, Notice, Notify};
 pub use scratch::{Scratch, sweep};
 pub use settings::{CustomCompiler, ExtraConfiguration, Settings, UnknownLevel, level};

@@ -7,25 +7,16 @@ use std::path::{Path, PathBuf};
 use ir::{MergeError, Module, Target};
 
 use super::accounting::Accounting;
-use super::batch::{Batch, NativeError};
+use super::batch::{Batch, BatchResult, CaseResult, NativeError};
 use super::compile::{BatchUnit, Compiled};
 use super::compiler::{Configuration, Input};
 use super::plan::{Plan, PlannedCall};
 use super::process::{Command, own_cpu};
 use super::source::Source;
 use super::toolchain::Toolchain;
-use crate::engine;
-use crate::outcome::Outcome;
+use crate::engine::{self, EngineName};
+use crate::outcome::{EngineReport, Outcome};
 use crate::recipe::Recipe;
-
-/// The result of a batch of modules.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct RanModules {
-    /// For each module the outcomes of the recipes, in their order.
-    pub outcomes: Vec<Vec<Outcome>>,
-    /// What it cost.
-    pub accounting: Accounting,
-}
 
 /// A module, and the name of the function that is called: it takes nothing and gives nothing back.
 pub type ModuleEntry<'a> = (&'a Module, &'a str);
@@ -42,7 +33,7 @@ pub fn run_modules(
     toolchain: &Toolchain,
     recipes: &[Recipe],
     modules: &[ModuleEntry<'_>],
-) -> Result<RanModules, NativeError> {
+) -> Result<BatchResult, NativeError> {
     let started = own_cpu();
     let mut accounting = Accounting::default();
     let tools = Tools::of(toolchain)?;
@@ -63,8 +54,17 @@ pub fn run_modules(
         plan.add_case(compiled.iter().enumerate().map(call));
     }
     let outcomes = batch.run(plan, &image, &mut accounting)?;
+    let report = |(recipe, outcome): (&Recipe, Outcome)| EngineReport {
+        engine: EngineName::Recipe(recipe.clone()),
+        outcome,
+    };
+    let result = |outcomes: Vec<Outcome>| CaseResult {
+        layouts: Vec::new(),
+        runs: recipes.iter().zip(outcomes).map(report).collect(),
+    };
+    let results = outcomes.into_iter().map(result).collect();
     accounting.ours += own_cpu() - started;
-    Ok(RanModules { outcomes, accounting })
+    Ok(BatchResult { results, accounting })
 }
 
 /// The programs that compile modules.

@@ -4,7 +4,7 @@ use lang::{Capabilities, Program};
 use lowering::Vectors;
 
 use super::accounting::Accounting;
-use super::batch::{Batch, NativeError};
+use super::batch::{Batch, BatchResult, NativeError};
 use super::compile::BatchUnit;
 use super::compiler::{Configuration, Input};
 use super::matrix;
@@ -12,29 +12,7 @@ use super::process::{Command, own_cpu};
 use super::source::{self, Members, Naming, Source};
 use super::toolchain::{Toolchain, command};
 use crate::engine;
-use crate::outcome::{EngineReport, LayoutAnswers};
 use std::path::Path;
-
-/// The result of a batch of programs.
-#[derive(Clone, Debug)]
-pub struct BatchResult {
-    /// The results of the programs, in their order.
-    pub programs: Vec<ProgramResult>,
-    /// What it cost.
-    pub accounting: Accounting,
-}
-
-/// The result of one program. Every list is complete: an entry for a run that was impossible gives the reason.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct ProgramResult {
-    /// The answers to the layout questions ([`lang::layout_query`]) by each configuration, in the toolchain's order;
-    /// they are observations at the questions' sites. Configurations that differ in nothing but the level of
-    /// optimisation have their answers from the first of them.
-    pub layouts: Vec<LayoutAnswers>,
-    /// Every pair of configurations, caller by caller, and then the direct variant of each that optimises: for
-    /// the others it would be the pure pair once more.
-    pub runs: Vec<EngineReport>,
-}
 
 /// Compiles, links and runs programs with every configuration of a toolchain.
 ///
@@ -43,16 +21,16 @@ pub struct ProgramResult {
 /// # Errors
 /// When the machine fails (disk, memory, a tool that cannot be started) or
 /// [`Supervisor::end_all`](super::process::Supervisor::end_all) was called.
-pub fn run_batch(toolchain: &Toolchain, programs: &[Program]) -> Result<BatchResult, NativeError> {
+pub fn run_programs(toolchain: &Toolchain, programs: &[Program]) -> Result<BatchResult, NativeError> {
     let started = own_cpu();
     let mut accounting = Accounting::default();
     let mut batch = batch(toolchain, programs)?;
     let (compiled, image) = batch.build(&mut accounting)?;
     let plan = matrix::plan(toolchain, programs, &compiled, &image);
     let outcomes = batch.run(plan, &image, &mut accounting)?;
-    let programs = matrix::results(toolchain, outcomes);
+    let results = matrix::results(toolchain, outcomes);
     accounting.ours += own_cpu() - started;
-    Ok(BatchResult { programs, accounting })
+    Ok(BatchResult { results, accounting })
 }
 
 /// The programs as one unit for each configuration.

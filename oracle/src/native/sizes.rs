@@ -33,7 +33,7 @@ struct Symbol<'data> {
 /// each program, or `None` where it was not compiled.
 ///
 /// # Errors
-/// As [`super::run_batch`], and when an object is none.
+/// As [`super::run_programs`], and when an object is none.
 pub fn code_sizes(
     toolchain: &Toolchain,
     programs: &[Program],

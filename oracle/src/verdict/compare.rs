@@ -96,7 +96,7 @@ fn first_difference(
 
 /// What stays of a compiler's words when names, numbers and places are taken out: equal for equal causes. Of a stack that
 /// LLVM dumps it is where it died, of gcc's death by a signal in which pass.
-pub(crate) fn essence(diagnostic: &str) -> SmolStr {
+pub(super) fn essence(diagnostic: &str) -> SmolStr {
     if let Some(death) = death(diagnostic) {
         return death.into();
     }

@@ -104,6 +104,8 @@ pub struct EngineVerdict {
     pub owed: u32,
     /// How many came.
     pub came: u32,
+    /// Of a run of a module that is a mismatch: where it left what is allowed, and why that was determined; else empty.
+    pub explanation: String,
 }
 
 /// Engines that did the same.

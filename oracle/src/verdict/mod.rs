@@ -3,12 +3,14 @@
 //! [`judge`] is pure. Layouts come first: where two configurations lay out a record differently, that is a finding,
 //! and what passes between the two is [`Incomparable`]. Then every run is held against the reference, by itself;
 //! then what went wrong is sorted by cause ([`cause`]), and the [`crate::ledger`] asked. No answer is a bool, and
-//! absence equals nothing: each run owes as many observations as the reference makes.
+//! absence equals nothing: each run owes as many observations as the reference makes. [`judge_module`] judges modules of
+//! LLVM IR, whose runs are held against everything that a module may do.
 
 mod cause;
 mod compare;
 mod evidence;
 mod layouts;
+mod modules;
 mod prediction;
 mod signature;
 mod stack;
@@ -19,9 +21,8 @@ pub use evidence::{
     Difference, EngineVerdict, Evidence, Finding, FindingKind, Incomparable, LayoutClass, OutcomeClass,
     Report, Undetermined, Verdict,
 };
+pub use modules::{ModuleEvidence, RunVerdict, judge_module, judge_run};
 pub use signature::Signature;
-
-pub(crate) use compare::essence;
 
 use cause::{Causes, WrongRun};
 use compare::{Comparison, compare};
@@ -89,7 +90,7 @@ fn comparable(run: &EngineReport, layouts: &Layouts) -> bool {
 
 fn report(run: &EngineReport, verdict: Verdict, owed: u32) -> EngineVerdict {
     let came = run.outcome.log().map_or(0, Observations::len) as u32;
-    EngineVerdict { engine: run.engine.clone(), verdict, owed, came }
+    EngineVerdict { engine: run.engine.clone(), verdict, owed, came, explanation: String::new() }
 }
 
 /// What is said of every run where the reference has no answer, and the finding if that is one.

@@ -33,7 +33,12 @@ impl Signature {
 /// An engine without versions and flags.
 fn family(engine: &EngineName) -> SmolStr {
     match engine {
-        EngineName::Reference | EngineName::Interpreter(_) => format_smolstr!("{engine}"),
+        EngineName::Reference
+        | EngineName::Interpreter(_)
+        | EngineName::Concrete
+        | EngineName::Symbolic
+        | EngineName::Exhaustive
+        | EngineName::Recipe(_) => format_smolstr!("{engine}"),
         EngineName::Direct(both) => format_smolstr!("{}:direct", both.family()),
         EngineName::Linked { caller, callee } if caller == callee => caller.family().into(),
         EngineName::Linked { caller, callee } => format_smolstr!("{}>{}", caller.family(), callee.family()),

@@ -12,7 +12,7 @@ use lang::{
     Type,
 };
 use lowering::abi::VectorUnit;
-use oracle::native::{Environment, ProgramResult, Settings, Toolchain};
+use oracle::native::{CaseResult, Environment, Settings, Toolchain};
 use oracle::{EngineName, Outcome};
 
 /// The compilers of a test that names none: what else is installed takes no part.
@@ -266,7 +266,7 @@ pub fn sum(a: Expr, b: Expr) -> Expr {
 }
 
 /// The outcome of an engine; `GCC` stands for [`gcc`].
-pub fn outcome_of<'a>(result: &'a ProgramResult, engine: &str) -> &'a Outcome {
+pub fn outcome_of<'a>(result: &'a CaseResult, engine: &str) -> &'a Outcome {
     let engine: EngineName = engine.replace("GCC", gcc()).parse().unwrap();
     &result.runs.iter().find(|run| run.engine == engine).unwrap_or_else(|| panic!("no {engine}")).outcome
 }

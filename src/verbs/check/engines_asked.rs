@@ -1,4 +1,4 @@
-//! What each engine said of a program, and which engines said nothing.
+//! What each engine observed of a case, and which engines did not run it.
 
 use std::collections::BTreeMap;
 use std::fmt::{self, Display};
@@ -14,7 +14,7 @@ const PRINTED: usize = 4;
 /// What an engine observed, or why it did not.
 #[derive(Debug, PartialEq, Serialize)]
 #[serde(untagged)]
-pub(super) enum Said {
+pub(super) enum Observed {
     /// Site and value.
     Observations(Vec<(u32, Hex)>),
     /// In words.
@@ -41,11 +41,11 @@ impl LeftOut {
         LeftOut::new(COMPILERS, "--no-native")
     }
 
-    /// Those of some runs that did not run, by reason.
-    pub(super) fn among<'a>(runs: impl IntoIterator<Item = (String, &'a Outcome)>) -> Vec<LeftOut> {
+    /// The engines that did not run a case, by reason.
+    pub(super) fn among(engines: impl IntoIterator<Item = (String, Option<String>)>) -> Vec<LeftOut> {
         let mut reasons: BTreeMap<String, Vec<String>> = BTreeMap::new();
-        for (engine, outcome) in runs {
-            if let Some(reason) = not_run(outcome) {
+        for (engine, reason) in engines {
+            if let Some(reason) = reason {
                 reasons.entry(reason).or_default().push(engine);
             }
         }
@@ -74,52 +74,26 @@ pub(super) fn lines(left_out: &[LeftOut]) -> Vec<String> {
     lines
 }
 
-/// True if an engine ran a program, however that ended.
-pub(super) fn ran(outcome: &Outcome) -> bool {
-    match outcome {
-        Outcome::Finished(_)
-        | Outcome::Undefined { .. }
-        | Outcome::OutOfFuel
-        | Outcome::Crashed { .. }
-        | Outcome::TimedOut { .. } => true,
-        Outcome::Rejected { .. }
-        | Outcome::CompilerCrashed { .. }
-        | Outcome::CompilerHung
-        | Outcome::Unsupported(_)
-        | Outcome::Infrastructure(_) => false,
-    }
-}
-
-/// Why an engine did not run a program; `None` if it did. What a compiler refuses is a finding with words of its own.
-fn not_run(outcome: &Outcome) -> Option<String> {
-    match outcome {
-        Outcome::Unsupported(why) | Outcome::Infrastructure(why) => {
-            Some(format!("{}: {why}", outcome.name()))
-        }
-        other => (!ran(other)).then(|| other.name().to_owned()),
-    }
-}
-
-impl Said {
-    pub(super) fn of(outcome: &Outcome) -> Said {
+impl Observed {
+    pub(super) fn of(outcome: &Outcome) -> Observed {
         match outcome {
             Outcome::Finished(log) => {
-                Said::Observations(log.iter().map(|one| (one.site, Hex(one.value))).collect())
+                Observed::Observations(log.iter().map(|one| (one.site, Hex(one.value))).collect())
             }
-            Outcome::Undefined { kind, place } => Said::Reason(format!("undefined: {kind} in {place}")),
+            Outcome::Undefined { kind, place } => Observed::Reason(format!("undefined: {kind} in {place}")),
             Outcome::Crashed { signal, log } => {
-                Said::Reason(format!("crashed by signal {signal} after {} observations", log.len()))
+                Observed::Reason(format!("crashed by signal {signal} after {} observations", log.len()))
             }
             Outcome::TimedOut { log } => {
-                Said::Reason(format!("did not end after {} observations", log.len()))
+                Observed::Reason(format!("did not end after {} observations", log.len()))
             }
             Outcome::Rejected { diagnostic } | Outcome::CompilerCrashed { diagnostic } => {
-                Said::Reason(format!("{}: {diagnostic}", outcome.name()))
+                Observed::Reason(format!("{}: {diagnostic}", outcome.name()))
             }
             Outcome::Unsupported(why) | Outcome::Infrastructure(why) => {
-                Said::Reason(format!("{}: {why}", outcome.name()))
+                Observed::Reason(format!("{}: {why}", outcome.name()))
             }
-            Outcome::OutOfFuel | Outcome::CompilerHung => Said::Reason(outcome.name().to_owned()),
+            Outcome::OutOfFuel | Outcome::CompilerHung => Observed::Reason(outcome.name().to_owned()),
         }
     }
 }
@@ -134,7 +108,7 @@ mod tests {
         let ran = Outcome::OutOfFuel;
         let runs =
             [("gcc -O0", &lacks), ("clang -O0", &ran), ("gcc -O2", &lacks), ("tcc", &Outcome::CompilerHung)];
-        let left_out = LeftOut::among(runs.map(|(engine, outcome)| (engine.to_owned(), outcome)));
+        let left_out = LeftOut::among(runs.map(|(engine, outcome)| (engine.to_owned(), outcome.not_run())));
         let told: Vec<String> = lines(&left_out);
         assert_eq!(
             told,

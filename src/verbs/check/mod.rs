@@ -11,9 +11,11 @@ use oracle::ledger::{EntryId, Judgement, Ledger};
 use oracle::verdict::Verdict;
 use serde::Serialize;
 
-use self::engines_asked::{LeftOut, Said};
+use self::engines_asked::{LeftOut, Observed};
 use self::modules::AsModule;
+pub(in crate::verbs) use self::modules::{ModuleFile, settings as module_settings};
 use crate::cli::CheckArgs;
+use crate::examine::{Case, Examined};
 use crate::output::{self, Output};
 use crate::settings::Settings;
 use crate::{Failure, Outcome, verbs};
@@ -56,7 +58,7 @@ struct Checked {
     expected: Option<String>,
     /// The entries of the ledger that explain something, and what they make of it.
     known: BTreeMap<String, Judgement>,
-    engines: BTreeMap<String, Said>,
+    engines: BTreeMap<String, Observed>,
     /// How many engines ran it, the one that knows what it must do among them.
     ran: usize,
     /// Those that did not.
@@ -64,6 +66,44 @@ struct Checked {
     /// More about a module of LLVM IR.
     #[serde(flatten)]
     module: Option<AsModule>,
+}
+
+/// What comes of a case in a file; `expected` is the verdict that its header names.
+fn checked<C: Case>(
+    run: &Run<'_>,
+    file: &Path,
+    expected: Option<String>,
+    settings: &C::Settings,
+    examined: &Examined<C>,
+) -> Checked {
+    let report = &examined.report;
+    let finding = report.findings.iter().find(|finding| finding.verdict() == report.verdict);
+    let witness = C::expected_outcome(&examined.expected);
+    let witness = witness.map(|outcome| (C::WITNESS.to_string(), Observed::of(outcome)));
+    let runs = examined.runs.iter().map(|run| (run.engine.to_string(), Observed::of(&run.outcome)));
+    let layouts = examined.layouts.iter().filter(|_| finding.is_some());
+    let layouts = layouts
+        .map(|answers| (format!("layout by {}", answers.configuration), Observed::of(&answers.outcome)));
+    let witnesses = C::witnesses(settings, &examined.expected).into_iter();
+    let asked: Vec<(String, Option<String>)> = witnesses
+        .chain(examined.runs.iter().map(|run| (run.engine.clone(), run.outcome.not_run())))
+        .map(|(engine, skipped)| (engine.to_string(), skipped))
+        .collect();
+    let ran = asked.iter().filter(|(_, skipped)| skipped.is_none()).count();
+    let mut left_out = LeftOut::among(asked);
+    left_out.extend(run.args.engines.no_native.then(LeftOut::compilers));
+    Checked {
+        file: file.to_owned(),
+        verdict: report.verdict.name(),
+        signature: finding.map(|finding| finding.signature.to_string()),
+        summary: finding.map_or_else(|| report.verdict.to_string(), |finding| finding.summary.clone()),
+        expected,
+        known: judged(&run.ledger, report.used()),
+        engines: witness.into_iter().chain(runs).chain(layouts).collect(),
+        ran,
+        left_out,
+        module: None,
+    }
 }
 
 /// What the ledger makes of what its entries explain.
@@ -161,12 +201,9 @@ impl Checked {
         if let Some(expected) = expected.as_ref().filter(|expected| expected != verdict) {
             lines.push(format!("  its header says {expected}"));
         }
-        match module {
-            Some(module) => lines.extend(module.lines()),
-            None if *verdict == Verdict::Mismatch.name() => {
-                lines.push(format!("  next: bitfrost reduce {}", file.display()));
-            }
-            None => {}
+        lines.extend(module.iter().flat_map(AsModule::lines));
+        if *verdict == Verdict::Mismatch.name() {
+            lines.push(format!("  next: bitfrost reduce {}", file.display()));
         }
         lines
     }

@@ -6,7 +6,7 @@ use lang::{Program, Target};
 use lowering::abi::VectorUnit;
 use oracle::Outcome;
 use oracle::inprocess::InProcess;
-use oracle::native::{ProgramResult, Settings, Toolchain, run_batch};
+use oracle::native::{CaseResult, Settings, Toolchain, run_programs};
 
 use crate::{Failure, engines};
 
@@ -87,9 +87,9 @@ const SUSPECTS: usize = 4;
 
 /// The programs that do something else than they must.
 fn wrong<'a>(toolchain: &Toolchain, programs: &'a [Program]) -> Result<Vec<&'a Program>, Failure> {
-    let batch = run_batch(toolchain, programs).map_err(|why| Failure::Infrastructure(why.to_string()))?;
+    let batch = run_programs(toolchain, programs).map_err(|why| Failure::Infrastructure(why.to_string()))?;
     let mut reference = InProcess::default();
-    let pairs = programs.iter().zip(&batch.programs);
+    let pairs = programs.iter().zip(&batch.results);
     Ok(pairs
         .filter(|(program, result)| is_wrong(&reference.expected(program), result))
         .map(|(program, _)| program)
@@ -98,7 +98,7 @@ fn wrong<'a>(toolchain: &Toolchain, programs: &'a [Program]) -> Result<Vec<&'a P
 
 /// True if any engine says something else than the reference, or two lay out a record differently. There is
 /// no known disagreement between our lowering and the compiler it imitates.
-fn is_wrong(expected: &Outcome, result: &ProgramResult) -> bool {
+fn is_wrong(expected: &Outcome, result: &CaseResult) -> bool {
     let mut runs = result.runs.iter().map(|run| &run.outcome).filter(|outcome| is_answer(outcome));
     let answers = result.layouts.iter().map(|answers| &answers.outcome).filter(|outcome| is_answer(outcome));
     let laid_out: Vec<&Outcome> = answers.collect();

@@ -7,8 +7,8 @@ use generator::ir;
 use interpreter::{FaultSet, Needs, Semantics};
 use lang::{Program, Target};
 use lowering::abi::VectorUnit;
+use oracle::inprocess::modules::ModuleInterpreters;
 use oracle::inprocess::{Answer, InProcess};
-use oracle::irfuzz::Campaign;
 use oracle::native::BATCH;
 use serde::Serialize;
 
@@ -203,7 +203,8 @@ impl<'a> Hunt<'a> {
     /// Runs modules of LLVM IR in process for a while; true if one shows a fault, if it is one of the interpreter.
     fn modules(&mut self) -> bool {
         let faults = self.fault.interpreter();
-        let (mut faulty, mut sound) = (Campaign::new(faults), Campaign::new(FaultSet::NONE));
+        let (mut faulty, mut sound) =
+            (ModuleInterpreters::new(faults), ModuleInterpreters::new(FaultSet::NONE));
         let end = Deadline::after(Some(ROUND));
         while !faults.is_empty() && !end.has_passed() && !self.is_over() {
             let number = self.next;
@@ -218,8 +219,9 @@ impl<'a> Hunt<'a> {
             let module = ir::module(&generator::dna(self.seed, number), &config);
             let small = profile == ir::Profile::IrSmall;
             let semantics = Semantics::PRESETS[number as usize / KINDS % Semantics::PRESETS.len()].semantics;
-            let differs =
-                |engine: &mut Campaign| engine.check_under(semantics, &module, ir::ENTRY, small).is_some();
+            let differs = |engine: &mut ModuleInterpreters| {
+                engine.check_under(semantics, &module, ir::ENTRY, small).is_some()
+            };
             if differs(&mut faulty) && !differs(&mut sound) {
                 return true;
             }

@@ -2,8 +2,8 @@
 
 use crate::Failure;
 use crate::campaign::{
-    Accounting, Batch, CampaignSummary, Done, LISTED, Plan, Position, ProgressLine, Queue, RunFacts, Smaller,
-    Subject, Summary, finding,
+    Accounting, Batch, CampaignSummary, Done, LISTED, Plan, Position, ProgressLine, Queue, ReducedCase,
+    RunFacts, Source, Summary, finding,
 };
 use crate::cli::FuzzArgs;
 use crate::clock::{Stopwatch, peak_resident_bytes, thread_cpu, unix_milliseconds};
@@ -59,12 +59,12 @@ impl Campaign {
     }
 
     /// Runs what is left of it, and says how that went: what was found before a failure is stored.
-    pub(super) fn run<S: Subject>(
+    pub(super) fn run<S: Source>(
         mut self,
         plan: &Plan<'_, S>,
         control: &Control,
     ) -> (Campaign, Result<(), Failure>) {
-        plan.subject.unmeasured().iter().for_each(|one| self.progress.say(&one.to_string()));
+        plan.cases.unmeasured().iter().for_each(|one| self.progress.say(&one.to_string()));
         let (position, queue) = (self.position.clone(), Queue::default());
         let started = thread_cpu();
         let outcome = plan.run(&position, control, &queue, |done| match done {
@@ -79,7 +79,7 @@ impl Campaign {
     }
 
     /// Stores a batch before anything is said about it.
-    fn store<S: Subject>(
+    fn store<S: Source>(
         &mut self,
         plan: &Plan<'_, S>,
         batch: Batch<S::Case>,
@@ -111,25 +111,25 @@ impl Campaign {
         Ok(())
     }
 
-    fn reduced(&mut self, finding: FindingId, smaller: Option<Box<Smaller>>) -> Result<(), Failure> {
+    fn reduced(&mut self, finding: FindingId, smaller: Option<Box<ReducedCase>>) -> Result<(), Failure> {
         let Some(smaller) = smaller else { return Ok(()) };
-        let Smaller { program, tested } = *smaller;
+        let ReducedCase { program, tested } = *smaller;
         self.database.store_reduction(finding, &program, tested, unix_milliseconds())?;
         self.progress.say(&format!("finding {} is reduced", finding.0));
         Ok(())
     }
 
     /// What this run came to.
-    pub(super) fn summary<S: Subject>(self, plan: &Plan<'_, S>, control: &Control) -> Summary {
+    pub(super) fn summary<S: Source>(self, plan: &Plan<'_, S>, control: &Control) -> Summary {
         self.progress.end();
         let facts = RunFacts {
-            unmeasured: plan.subject.unmeasured(),
+            unmeasured: plan.cases.unmeasured(),
             findings: self.findings,
             findings_total: self.findings_total,
             elapsed: self.watch.elapsed(),
             peak_rss_bytes: peak_resident_bytes(),
-            seed: plan.subject.seed(),
-            profile: plan.subject.profile(),
+            seed: plan.cases.source.seed(),
+            profile: plan.cases.source.profile(),
             jobs: plan.jobs,
             interrupted: control.is_interrupted(),
             campaign: CampaignSummary {
@@ -138,7 +138,7 @@ impl Campaign {
                 programs: self.position.count(),
             },
         };
-        Summary::new(self.run, facts, plan.subject.ledger())
+        Summary::new(self.run, facts, plan.cases.ledger)
     }
 }
 

@@ -12,7 +12,7 @@ use serde_json::Value;
 
 use self::campaign::Campaign;
 use crate::campaign::finding::Fingerprints;
-use crate::campaign::{Plan, Subject, Summary, VerdictCount};
+use crate::campaign::{Cases, Plan, Source, Summary, VerdictCount};
 use crate::cli::FuzzArgs;
 use crate::clock::{Deadline, unix_milliseconds};
 use crate::control::Control;
@@ -62,16 +62,16 @@ fn control(args: &FuzzArgs) -> Control {
 }
 
 /// Runs a campaign to its end.
-fn conduct<S: Subject>(
+fn run_to_end<S: Source>(
     database: Database,
     taken: TakenUp,
-    subject: &S,
+    cases: &Cases<'_, S>,
     control: &Control,
     args: &FuzzArgs,
     out: &mut Output,
 ) -> Result<Outcome, Failure> {
     let jobs = args.jobs.unwrap_or_else(machine::processors);
-    let plan = Plan { subject, goal: args.programs, jobs, reduce: !args.no_reduce };
+    let plan = Plan { cases, goal: args.programs, jobs, reduce: !args.no_reduce };
     let campaign = Campaign::new(database, taken, args)?;
     let (campaign, outcome) = campaign.run(&plan, control);
     let summary = campaign.summary(&plan, control);

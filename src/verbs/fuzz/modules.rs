@@ -1,17 +1,18 @@
 //! Campaigns over modules of LLVM IR.
 
-use generator::ir::Config;
-use oracle::recipe::PIPELINES;
+use generator::ir::{Config, Profile};
+use interpreter::Semantics;
+use oracle::recipe::{PIPELINES, pipelines, recipes};
 use serde_json::json;
 
-use super::{conduct, control, take_up};
-use crate::campaign::finding;
-use crate::campaign::modules::{ModuleSource, Modules, Variety};
-use crate::cli::FuzzArgs;
+use super::{control, run_to_end, take_up};
+use crate::campaign::{Cases, ModuleSource, Variety, finding};
+use crate::cli::{EngineArgs, FuzzArgs};
 use crate::database::Database;
+use crate::examine::ModuleSettings;
 use crate::output::Output;
 use crate::settings::Settings;
-use crate::{Failure, Outcome, verbs};
+use crate::{Failure, Outcome, engines, verbs};
 
 /// # Errors
 /// As [`super::run`].
@@ -22,7 +23,8 @@ pub(super) fn run(
     out: &mut Output,
 ) -> Result<Outcome, Failure> {
     let ledger = verbs::ledger()?;
-    let native = settings.clang(&args.engines, 1)?;
+    let compilers = settings.clang(&args.engines)?;
+    let native = compilers.as_ref().map(|compilers| engines::native(compilers, 1)).transpose()?;
     let mut database = Database::open(&args.database.path)?;
     let control = control(args);
     let variety = match (&settings.modules, &native) {
@@ -37,15 +39,21 @@ pub(super) fn run(
         "native": native.as_ref().map(|_| (&args.engines.levels, PIPELINES)),
     });
     let fingerprints = native.as_ref().map(|t| finding::fingerprints(&t.fingerprints())).unwrap_or_default();
-    let fingerprint = fingerprints.values().next().cloned();
-    let taken = take_up(&mut database, args, config.profile.to_string(), &configuration, fingerprints)?;
-    let subject = Modules {
-        source: ModuleSource::new(taken.row.seed, config, variety),
-        native: native.as_ref(),
-        levels: &args.engines.levels,
-        semantics: args.engines.semantics,
-        ledger: &ledger,
-        fingerprint,
+    let profile = config.profile.to_string();
+    let taken = take_up(&mut database, args, profile, &configuration, fingerprints.clone())?;
+    let EngineArgs { levels, semantics, .. } = &args.engines;
+    let settings = ModuleSettings {
+        small: config.profile == Profile::IrSmall,
+        semantics: semantics.unwrap_or(Semantics::LLVM_19),
+        recipes: recipes(levels, pipelines(0, PIPELINES.len())),
     };
-    conduct(database, taken, &subject, &control, args, out)
+    let cases = Cases {
+        source: ModuleSource::new(taken.row.seed, config, variety).for_engines(levels, *semantics),
+        native: native.as_ref(),
+        compilers: compilers.as_ref(),
+        settings,
+        ledger: &ledger,
+        fingerprints,
+    };
+    run_to_end(database, taken, &cases, &control, args, out)
 }

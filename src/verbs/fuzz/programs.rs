@@ -3,8 +3,8 @@
 use generator::Config;
 use serde_json::json;
 
-use super::{conduct, configurations, control, take_up};
-use crate::campaign::{Programs, Source, finding, source};
+use super::{configurations, control, run_to_end, take_up};
+use crate::campaign::{Cases, ProgramSource, finding, program_source};
 use crate::cli::FuzzArgs;
 use crate::database::Database;
 use crate::output::Output;
@@ -37,18 +37,18 @@ pub(super) fn run(
         "vectors": in_process.lowering.vector_unit.name(),
         "semantics": in_process.interpreter.semantics.to_string(),
         "native": configurations(native.as_ref()),
-        "picked": source::fingerprint(),
+        "picked": program_source::fingerprint(),
     });
     let fingerprints = native.as_ref().map(|t| finding::fingerprints(&t.fingerprints())).unwrap_or_default();
     let profile = config.profile.to_string();
     let taken = take_up(&mut database, args, profile, &configuration, fingerprints.clone())?;
-    let subject = Programs {
-        source: Source::new(taken.row.seed, config)?,
+    let cases = Cases {
+        source: ProgramSource::new(taken.row.seed, config)?,
         native: native.as_ref(),
         compilers: compilers.as_ref(),
-        in_process: &in_process,
+        settings: in_process,
         ledger: &ledger,
         fingerprints,
     };
-    conduct(database, taken, &subject, &control, args, out)
+    run_to_end(database, taken, &cases, &control, args, out)
 }

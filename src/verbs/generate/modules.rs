@@ -5,7 +5,7 @@ use serde::Serialize;
 
 use super::origin;
 use crate::Failure;
-use crate::campaign::modules::{ModuleSource, Variety};
+use crate::campaign::{ModuleSource, Source, Variety};
 use crate::cli::{Form, GenerateArgs};
 use crate::output::Output;
 use crate::settings::Settings;

@@ -5,9 +5,7 @@ mod report;
 mod shown;
 
 use interpreter::tracked::{Containment, OutcomeSet, RunEnd, outcomes};
-use interpreter::{
-    Config, ExecutionLimits, Interpreter, NondetPolicy, Observation, Outcome as Ended, Semantics,
-};
+use interpreter::{Config, ExecutionLimits, Interpreter, NondetPolicy, Observation, Outcome as Ended};
 use ir::Module;
 
 pub(super) use self::entry::{Entry, choose, prepare};
@@ -50,18 +48,6 @@ fn run_once(module: &Module, entry: &Entry, config: &Config) -> (Ended, Vec<Obse
     let mut interpreter = Interpreter::new();
     let run = interpreter.run(module, &entry.runs, config);
     (run.outcome, run.observations.to_vec())
-}
-
-/// What one run observes with the choices of the semantics, or how it ends otherwise.
-pub(super) fn observed(
-    module: &Module,
-    entry: &Entry,
-    semantics: Semantics,
-) -> Result<Vec<Observation>, String> {
-    match run_once(module, entry, &Config { semantics, ..Config::default() }) {
-        (Ended::Finished, observations) => Ok(observations),
-        (ended, _) => Err(shown::words(module, shown::end(ended))),
-    }
 }
 
 /// The two machines are two witnesses, and one that contradicts the other is not hidden. Only addresses may differ.

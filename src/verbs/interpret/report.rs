@@ -3,10 +3,11 @@
 use interpreter::tracked::{MaskedOutcome, OutcomeSet, Precision};
 use interpreter::{Observation, Outcome as Ended, Semantics};
 use ir::Module;
+use oracle::inprocess::modules::end_of;
 use serde::Serialize;
 
 use super::entry::Entry;
-use super::shown::{Masked, Shown, end};
+use super::shown::{Masked, Shown};
 
 /// Outcomes, or decisions, that are printed for people; machines get all.
 const PRINTED: usize = 8;
@@ -47,7 +48,7 @@ impl Report {
         allowed: &OutcomeSet,
     ) -> Report {
         let known = |one: &Observation| (one.site, Masked { value: one.value, determined: u64::MAX });
-        let run = Shown::new(module, entry, end(ended), seen.iter().map(known).collect());
+        let run = Shown::new(module, entry, end_of(ended), seen.iter().map(known).collect());
         let allows: Vec<_> =
             allowed.outcomes.iter().map(|outcome| Allows::new(module, entry, outcome)).collect();
         Report {

@@ -2,9 +2,10 @@
 
 use std::fmt::{self, Display};
 
+use interpreter::UbKind;
 use interpreter::tracked::RunEnd;
-use interpreter::{Outcome as Ended, UbKind};
 use ir::Module;
+use oracle::inprocess::modules::end_in_words;
 use serde::Serialize;
 
 use super::entry::{Entry, RESULT};
@@ -46,7 +47,7 @@ impl Shown {
             result.push(Piece { ty: piece.clone(), value: None });
         }
         Shown {
-            ended: if returned_poison { "finished".to_owned() } else { words(module, end) },
+            ended: if returned_poison { "finished".to_owned() } else { end_in_words(module, end) },
             undefined: matches!(end, RunEnd::Undefined(..)) && !returned_poison,
             observations,
             result,
@@ -116,29 +117,4 @@ fn split(entry: &Entry, mut seen: Vec<(u32, Masked)>) -> (Vec<(u32, Masked)>, Ve
     let result = pieces.map(|((_, value), piece)| Piece { ty: piece.clone(), value: Some(value) });
     let result = result.collect();
     (seen, result)
-}
-
-pub(super) fn end(ended: Ended) -> RunEnd {
-    match ended {
-        Ended::Finished => RunEnd::Finished,
-        Ended::Undefined(kind, place) => RunEnd::Undefined(kind, place),
-        Ended::OutOfFuel => RunEnd::OutOfFuel,
-        Ended::Unsupported(why) => RunEnd::Unsupported(why),
-    }
-}
-
-pub(super) fn words(module: &Module, end: RunEnd) -> String {
-    let function = |place: ir::ProgramPoint| &module.functions[place.function.index()].name;
-    match end {
-        RunEnd::Finished => "finished".to_owned(),
-        RunEnd::Undefined(kind, place) => {
-            let (name, block, index) = (function(place), place.block.0, place.index);
-            format!("undefined: {} in @{name}, block %b{block}, instruction {index}", kind.name())
-        }
-        RunEnd::OutOfFuel => "did not end".to_owned(),
-        RunEnd::Unsupported(why) => format!("not judged: {why}"),
-        RunEnd::TooManyUnknowns(reason, place) => {
-            format!("goes on in @{}: too many unknown bits decide {reason}", function(place))
-        }
-    }
 }

@@ -1,6 +1,6 @@
 //! `bitfrost triage`: what campaigns found.
 
-mod said;
+mod stored_json;
 
 use serde::Serialize;
 use serde_json::Value;
@@ -60,9 +60,8 @@ fn show(id: FindingId, at: &DatabaseArgs, out: &mut Output) -> Result<(), Failur
     for line in facts(&detail) {
         out.line(line)?;
     }
-    let smallest = detail.reductions.last().map_or(&detail.text, |reduction| &reduction.text);
     out.line("")?;
-    out.text(smallest)?;
+    out.text(detail.smallest())?;
     out.line(next_command(&detail, at))?;
     out.json(&Shown::of(&detail))
 }
@@ -71,18 +70,23 @@ impl Shown<'_> {
     fn of(detail: &FindingDetail) -> Shown<'_> {
         Shown {
             detail,
-            configuration: detail.configuration.as_deref().map(said::value),
-            said: detail.said.iter().map(|(engine, said)| (engine.as_str(), said::value(said))).collect(),
+            configuration: detail.configuration.as_deref().map(stored_json::value),
+            said: detail
+                .reports
+                .iter()
+                .map(|(engine, report)| (engine.as_str(), stored_json::value(report)))
+                .collect(),
         }
     }
 }
 
-/// A module is shown so that it can be a file: what is not of it is a comment there.
+/// Below a module it is a comment, so that both together can be a file.
 fn next_command(detail: &FindingDetail, at: &DatabaseArgs) -> String {
-    match detail.language {
-        Language::C => format!("next: bitfrost reduce {} --db {}", detail.id.0, at.path.display()),
-        Language::LlvmIr => "; next: save this as x.ll, then bitfrost check x.ll".to_owned(),
-    }
+    let comment = match detail.language {
+        Language::C => "",
+        Language::LlvmIr => "; ",
+    };
+    format!("{comment}next: bitfrost reduce {} --db {}", detail.id.0, at.path.display())
 }
 
 /// A finding that the user named and that is not there.
@@ -96,40 +100,41 @@ pub(super) fn missing(id: FindingId, at: &DatabaseArgs) -> Failure {
 }
 
 fn facts(detail: &FindingDetail) -> Vec<String> {
-    let FindingDetail { id, bucket, signature, verdict, summary, seen, said, statuses, reductions, .. } =
-        detail;
+    let FindingDetail {
+        id, bucket, signature, verdict, summary, seen, reports, statuses, reductions, ..
+    } = detail;
     let mut lines = vec![
         format!("finding {}: {verdict}: {summary}", id.0),
         format!("bucket {bucket}: {signature}"),
         format!("seen {seen} time{}", if *seen == 1 { "" } else { "s" }),
     ];
     lines.extend(statuses.iter().map(|s| format!("status: {} {}", s.status, s.note).trim_end().to_owned()));
-    lines.extend(grouped(said));
+    lines.extend(grouped(reports));
     if let Some(last) = reductions.last() {
         lines.push(format!("reduced {} times, last after {} candidates:", reductions.len(), last.attempts));
     }
     lines
 }
 
-/// How much of what an engine said is shown to people; `--json` has all of it.
+/// How much of a report is shown to people, in characters; `--json` has all of it.
 const SHOWN: usize = 160;
 
-/// Engines that said the same, together.
-fn grouped(said: &[(String, String)]) -> Vec<String> {
+/// Engines with equal reports, together.
+fn grouped(reports: &[(String, String)]) -> Vec<String> {
     let mut groups: Vec<(&str, Vec<&str>)> = Vec::new();
-    for (engine, said) in said {
-        match groups.iter_mut().find(|(known, _)| known == said) {
+    for (engine, report) in reports {
+        match groups.iter_mut().find(|(known, _)| known == report) {
             Some((_, engines)) => engines.push(engine),
-            None => groups.push((said, vec![engine])),
+            None => groups.push((report, vec![engine])),
         }
     }
-    let line = |(said, engines): (&str, Vec<&str>)| {
-        let told = match said::value(said) {
+    let line = |(report, engines): (&str, Vec<&str>)| {
+        let text = match stored_json::value(report) {
             Value::String(text) => text,
             value => value.to_string(),
         };
-        let shown: String = told.chars().take(SHOWN).collect();
-        let rest = if shown.len() < told.len() { " …" } else { "" };
+        let shown: String = text.chars().take(SHOWN).collect();
+        let rest = if shown.len() < text.len() { " …" } else { "" };
         format!("{}: {shown}{rest}", engines.join(", "))
     };
     groups.into_iter().map(line).collect()

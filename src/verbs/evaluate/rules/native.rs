@@ -7,10 +7,10 @@ use lang::{Program, Target};
 use lowering::Stages;
 use oracle::native::{BATCH, ExtraConfiguration, Settings};
 use oracle::verdict::Verdict;
-use oracle::{EngineName, Outcome};
+use oracle::{EngineName, Outcome, inprocess};
 
 use crate::calls::CallProbe;
-use crate::examine::{Examined, Examiner};
+use crate::examine::{Examined, Oracle};
 use crate::{Failure, engines, verbs};
 
 /// The clang that is on the other side.
@@ -58,17 +58,17 @@ pub(super) fn differ<'a>(
     let settings = Settings { target: Some(target), only: true, configurations, ..Settings::default() };
     let toolchain = engines::required(&settings, 2)?;
     let ledger = verbs::ledger()?;
-    let mut examiner = Examiner::new(Some(&toolchain), &ledger);
+    let mut oracle = Oracle::new(Some(&toolchain), &ledger, inprocess::Settings::default());
     let programs: Vec<Program> = probes.map(|probe| probe.program.clone()).collect();
     let mut all = Vec::with_capacity(programs.len());
     for batch in programs.chunks(BATCH) {
-        let (examined, _) = examiner.examine(batch)?;
+        let (examined, _) = oracle.examine(batch)?;
         all.extend(examined.iter().map(crossed));
     }
     Ok(all)
 }
 
-fn crossed(examined: &Examined) -> Crossed {
+fn crossed(examined: &Examined<Program>) -> Crossed {
     if !matches!(examined.expected, Outcome::Finished(_)) {
         return Crossed::Untried("the reference has no answer".to_owned());
     }

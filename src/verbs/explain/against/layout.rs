@@ -20,7 +20,7 @@ use crate::examine::Examined;
 /// [`Failure::Input`] on types without a layout.
 pub(super) fn compare(
     of: &Subject,
-    examined: &Examined,
+    examined: &Examined<Program>,
     compiler: &Compiler,
     ledger: &Ledger,
     asked: &mut BTreeSet<RecordId>,

@@ -13,13 +13,14 @@ use std::collections::BTreeSet;
 
 use lang::parse::Declaration;
 use lang::{Program, Signature, Type};
+use oracle::inprocess;
 use oracle::ledger::{Entry, EntryId, Ledger};
 use serde::Serialize;
 
 use super::Platform;
 use crate::Failure;
 use crate::calls::{CallProbe, call_probe, settled};
-use crate::examine::Examiner;
+use crate::examine::Oracle;
 use compilers::Compiler;
 use needed::Needed;
 
@@ -127,10 +128,10 @@ fn on_platform(
         unasked,
     };
     let mut asked = BTreeSet::new();
-    let mut examiner = Examiner::new(Some(&compiler.toolchain), ledger);
+    let mut oracle = Oracle::new(Some(&compiler.toolchain), ledger, inprocess::Settings::default());
     for batch in subjects.chunks(oracle::native::BATCH) {
         let programs: Vec<Program> = batch.iter().map(|subject| subject.probe.program.clone()).collect();
-        let (examined, _) = examiner.examine(&programs)?;
+        let (examined, _) = oracle.examine(&programs)?;
         for (subject, examined) in batch.iter().zip(&examined) {
             layout::compare(subject, examined, compiler, ledger, &mut asked, &mut verification)?;
             passing::compare(subject, examined, compiler, ledger, &mut verification);

@@ -13,7 +13,7 @@ use crate::examine::Examined;
 /// Holds what arrived against what was sent.
 pub(super) fn compare(
     subject: &Subject,
-    examined: &Examined,
+    examined: &Examined<Program>,
     compiler: &Compiler,
     ledger: &Ledger,
     into: &mut Verification,

@@ -1,49 +1,51 @@
-//! The tier without processes: the fast machine against the tracked one, and the exhaustive engine on what is small.
+//! The interpreters on modules: the concrete one against the symbolic one, and the exhaustive engine on what is small.
 
 use interpreter::exhaustive::{self, Containment, FunctionRef};
 use interpreter::tracked::{
-    MaskedObservation, MaskedOutcome, OutcomeSet, Precision, RunEnd, outcomes_within,
+    MaskedObservation, MaskedOutcome, OutcomeSet, Precision, RunEnd, outcomes, outcomes_within,
 };
 use interpreter::{
     Bytecode, ConcreteMachine, Config, ExecutionLimits, FaultSet, NondetPolicy, Observation, Outcome,
     Semantics, UbKind, Undef, decode_with_faults,
 };
-use ir::{FuncId, Module};
+use ir::{FuncId, Module, ProgramPoint};
 
-/// How two engines disagree about a module.
+use crate::case::ModuleCase;
+
+/// A disagreement of the concrete interpreter with another one about a module.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Disagreement {
-    /// Under which semantics; its choices are those that the fast machine made.
+    /// The semantics; its choices are those that the concrete interpreter made.
     pub semantics: Semantics,
-    /// How the fast machine's run ended.
+    /// How the concrete interpreter's run ended.
     pub outcome: Outcome,
     /// What it observed.
     pub observations: Vec<Observation>,
-    /// Who says otherwise, and what.
+    /// The other interpreter, and what it allows.
     pub against: Against,
 }
 
-/// What a disagreement is with.
+/// The other side of a disagreement.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Against {
-    /// An outcome that the tracked machine allows and that no choice of the fast one leads to.
+    /// An outcome that the symbolic interpreter allows and that no choice of the concrete one leads to.
     Missing(MaskedOutcome),
-    /// Everything that the tracked machine allows.
-    Tracked(OutcomeSet),
+    /// Everything that the symbolic interpreter allows.
+    Symbolic(OutcomeSet),
     /// Everything that the exhaustive engine allows.
     Exhaustive(exhaustive::Behaviours),
 }
 
-/// What a campaign has done.
+/// Counts of what the interpreters did.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Tally {
     /// Modules.
     pub modules: u64,
-    /// Runs of the fast machine.
+    /// Runs of the concrete interpreter.
     pub runs: u64,
     /// Observations that those made.
     pub observations: u64,
-    /// Runs that could be judged by the tracked machine.
+    /// Runs that could be judged by the symbolic interpreter.
     pub judged: u64,
     /// Runs that could be judged by the exhaustive engine.
     pub exhausted: u64,
@@ -55,15 +57,39 @@ pub struct Tally {
 
 /// Runs modules in process, reusing its storage from one to the next.
 #[derive(Debug, Default)]
-pub struct Campaign {
+pub struct ModuleInterpreters {
     machine: ConcreteMachine,
     program: Bytecode,
     faults: FaultSet,
-    /// What was done so far.
+    /// The counts so far.
     pub tally: Tally,
 }
 
-/// Unknown bits that are enumerated: up to 2^4 runs of the tracked machine for one module.
+/// What the interpreters make of one module.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ModuleAnswer {
+    /// Whether the concrete interpreter did what it may.
+    pub check: ModuleCheck,
+    /// The counts for this module.
+    pub tally: Tally,
+    /// How a run of the concrete interpreter ended, with the choices of the case's semantics.
+    pub outcome: crate::Outcome,
+}
+
+/// The result of holding the concrete interpreter against the others.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum ModuleCheck {
+    /// It did what it may.
+    Agree,
+    /// None of its runs could be judged.
+    Inconclusive,
+    /// It did something else.
+    Disagree(Box<Disagreement>),
+    /// One of the interpreters panicked: our own mistake.
+    Panicked(String),
+}
+
+/// Unknown bits that are enumerated: up to 2^4 runs of the symbolic interpreter for one module.
 const BITS: u32 = 4;
 
 /// Executions of a module that the exhaustive engine tries.
@@ -75,24 +101,44 @@ const COVERED_BITS: usize = 3;
 /// Runs in which each of eight outcomes comes up, but once in some ten million modules.
 const COVERING_RUNS: u64 = 160;
 
-/// More than any generated module needs.
+/// More steps than any generated module needs.
 const FUEL: u64 = 100_000;
 
-/// What the fast machine chooses where it may: each once for every semantics.
+/// Far more steps than any generated module needs, where everything that a module may do is wanted; a symbolic run takes
+/// microseconds per instruction.
+const ALLOWED_FUEL: u64 = 200_000;
+
+/// What the concrete interpreter chooses where it may: each once for every semantics.
 const CHOICES: [NondetPolicy; 3] = [NondetPolicy::Seed(1), NondetPolicy::Zeros, NondetPolicy::Ones];
 
-/// Whether the fast machine, with these faults, does what the tracked machine allows (and, if `small`, the exhaustive
+/// Whether the concrete interpreter, with these faults, does what the symbolic interpreter allows (and, if `small`, the exhaustive
 /// engine); the first thing that it does otherwise. For `bitfrost drill`.
 #[must_use]
 pub fn check(module: &Module, entry: &str, small: bool, faults: FaultSet) -> Option<Disagreement> {
-    Campaign::new(faults).check(module, entry, small)
+    ModuleInterpreters::new(faults).check(module, entry, small)
 }
 
-impl Campaign {
-    /// With these faults in the fast machine.
+impl ModuleInterpreters {
+    /// With these faults in the concrete interpreter.
     #[must_use]
-    pub fn new(faults: FaultSet) -> Campaign {
-        Campaign { faults, ..Campaign::default() }
+    pub fn new(faults: FaultSet) -> ModuleInterpreters {
+        ModuleInterpreters { faults, ..ModuleInterpreters::default() }
+    }
+
+    /// Holds the concrete interpreter against the others, under the semantics of the case; against the exhaustive engine
+    /// only if `small`.
+    #[must_use]
+    pub fn run(&mut self, case: &ModuleCase, small: bool) -> ModuleAnswer {
+        self.tally = Tally::default();
+        let disagreement = self.check_under(case.semantics, &case.module, &case.entry, small);
+        let check = match disagreement {
+            Some(disagreement) => ModuleCheck::Disagree(Box::new(disagreement)),
+            None if self.tally.judged + self.tally.exhausted == 0 => ModuleCheck::Inconclusive,
+            None => ModuleCheck::Agree,
+        };
+        let config = Config { semantics: case.semantics, ..Config::default() };
+        let run = self.machine.run(&self.program, case.module.function(&case.entry), &config);
+        ModuleAnswer { check, tally: self.tally, outcome: super::outcome(&case.module, &run) }
     }
 
     /// As [`check`], under every published semantics in turn: the module's number says which.
@@ -125,7 +171,7 @@ impl Campaign {
             self.tally.runs += 1;
             self.tally.observations += observations.len() as u64;
             let against =
-                self.against_tracked(&allowed, semantics.undef, outcome, &observations).or_else(|| {
+                self.against_symbolic(&allowed, semantics.undef, outcome, &observations).or_else(|| {
                     small.then(|| {
                         self.against_exhaustive(module, function, semantics, outcome, &observations)
                     })?
@@ -140,7 +186,7 @@ impl Campaign {
         self.missing(&allowed, function, &sound)
     }
 
-    /// An allowed outcome that the fast machine never comes to, which is wrong although each of its runs is right. Where
+    /// An allowed outcome that the concrete interpreter never comes to, which is wrong although each of its runs is right. Where
     /// there is undef it chooses less often than it may, and nothing is missed.
     fn missing(
         &mut self,
@@ -170,7 +216,7 @@ impl Campaign {
         Some(Disagreement { semantics: sound.semantics, outcome, observations, against })
     }
 
-    fn against_tracked(
+    fn against_symbolic(
         &mut self,
         allowed: &OutcomeSet,
         undef: Undef,
@@ -182,7 +228,7 @@ impl Campaign {
             Some(admitted) => {
                 self.tally.judged += 1;
                 self.tally.undefined += u64::from(admitted && matches!(outcome, Outcome::Undefined(..)));
-                (!admitted).then(|| Against::Tracked(allowed.clone()))
+                (!admitted).then(|| Against::Symbolic(allowed.clone()))
             }
         }
     }
@@ -236,9 +282,9 @@ fn admitted(allowed: &OutcomeSet, undef: Undef, outcome: Outcome, log: &[Observa
 
 /// Whether every run that is like this outcome so far is undefined.
 ///
-/// A number that `freeze` chose may be a bad divisor or address, and for some choices is: the tracked machine says
-/// so without listing the other choices. And where there is undef, the fast machine chooses a value for it and
-/// branches on that, and the tracked one takes for undef what it cannot follow.
+/// A number that `freeze` chose may be a bad divisor or address, and for some choices is: the symbolic interpreter says
+/// so without listing the other choices. And where there is undef, the concrete interpreter chooses a value for it and
+/// branches on that, and the symbolic one takes for undef what it cannot follow.
 fn is_certain(kind: UbKind, outcome: &MaskedOutcome, allowed: &OutcomeSet, undef: Undef) -> bool {
     let of_number = outcome.explanation.is_some() && !kind.name().contains("poison");
     allowed.precision == Precision::Exact && undef == Undef::Absent && !of_number
@@ -254,4 +300,49 @@ fn begins_like(outcome: &MaskedOutcome, log: &[Observation]) -> bool {
 
 fn allows(allowed: &MaskedObservation, seen: &Observation) -> bool {
     allowed.site == seen.site && (allowed.value ^ seen.value) & allowed.determined == 0
+}
+
+/// Everything that a module may do under the semantics.
+#[must_use]
+pub fn allowed(module: &Module, entry: &str, semantics: Semantics) -> OutcomeSet {
+    let limits = ExecutionLimits { fuel: ALLOWED_FUEL, ..ExecutionLimits::default() };
+    outcomes(module, entry, &Config { semantics, limits, faults: FaultSet::NONE })
+}
+
+impl Disagreement {
+    /// The run of the concrete interpreter, in a few words.
+    #[must_use]
+    pub fn run_in_words(&self, module: &Module) -> String {
+        let end = end_in_words(module, end_of(self.outcome));
+        format!("made {} observations: {end}", self.observations.len())
+    }
+}
+
+/// The end of a run of the concrete interpreter, as the symbolic one has it.
+#[must_use]
+pub const fn end_of(outcome: Outcome) -> RunEnd {
+    match outcome {
+        Outcome::Finished => RunEnd::Finished,
+        Outcome::Undefined(kind, place) => RunEnd::Undefined(kind, place),
+        Outcome::OutOfFuel => RunEnd::OutOfFuel,
+        Outcome::Unsupported(why) => RunEnd::Unsupported(why),
+    }
+}
+
+/// The end of a run in words: `undefined: poison-branch in @f, block %b1, instruction 2`.
+#[must_use]
+pub fn end_in_words(module: &Module, end: RunEnd) -> String {
+    let function = |place: ProgramPoint| &module.functions[place.function.index()].name;
+    match end {
+        RunEnd::Finished => "finished".to_owned(),
+        RunEnd::Undefined(kind, place) => {
+            let (name, block, index) = (function(place), place.block.0, place.index);
+            format!("undefined: {} in @{name}, block %b{block}, instruction {index}", kind.name())
+        }
+        RunEnd::OutOfFuel => "did not end".to_owned(),
+        RunEnd::Unsupported(why) => format!("not judged: {why}"),
+        RunEnd::TooManyUnknowns(reason, place) => {
+            format!("goes on in @{}: too many unknown bits decide {reason}", function(place))
+        }
+    }
 }

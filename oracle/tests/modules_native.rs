@@ -5,11 +5,11 @@ mod common;
 use generator::dna;
 use generator::ir::{Config, ENTRY, Profile, module};
 use interpreter::Semantics;
-use oracle::Outcome;
-use oracle::irfuzz::examine;
+use oracle::inprocess::modules::allowed;
 use oracle::native::run_modules;
-use oracle::recipe::{self, PIPELINES, Recipe};
-use oracle::verdict::Verdict;
+use oracle::recipe::{self, PIPELINES, Recipe, pipelines};
+use oracle::verdict::{Verdict, judge_run};
+use oracle::{EngineReport, Outcome};
 
 /// What every generated module does natively is allowed, and where nothing is arbitrary it is what must be.
 #[test]
@@ -18,15 +18,18 @@ fn native_code_does_what_it_may() {
     let determined = (0..24).map(|index| module(&dna(51, index), &Config::determined(Profile::Ir)));
     let arbitrary = (0..24).map(|index| module(&dna(52, index), &Config::new(Profile::Ir)));
     let modules: Vec<ir::Module> = determined.chain(arbitrary).collect();
-    let recipes = recipe::recipes(0, 4);
-    let examined = examine(&toolchain, Semantics::LLVM_19, &recipes, &modules, ENTRY).unwrap().modules;
-    for (number, one) in examined.iter().enumerate() {
-        assert_eq!(one.runs.len(), recipes.len());
-        for run in &one.runs {
-            let text = || ir::print_module(&modules[number]);
+    let recipes = recipe::recipes(&[], pipelines(0, 4));
+    let entries: Vec<_> = modules.iter().map(|module| (module, ENTRY)).collect();
+    let results = run_modules(&toolchain, &recipes, &entries).unwrap().results;
+    for (number, (result, module)) in results.iter().zip(&modules).enumerate() {
+        assert_eq!(result.runs.len(), recipes.len());
+        let allowed = allowed(module, ENTRY, Semantics::LLVM_19);
+        for run in &result.runs {
             let expected =
                 if number < 24 { &[Verdict::Agree][..] } else { &[Verdict::Agree, Verdict::Refines] };
-            assert!(expected.contains(&run.judgement.verdict), "{number}: {run:?}\n{}", text());
+            let judged = judge_run(module, &allowed, &run.outcome);
+            let text = || ir::print_module(module);
+            assert!(expected.contains(&judged.verdict), "{number}: {run:?}: {judged:?}\n{}", text());
         }
     }
 }
@@ -40,10 +43,10 @@ fn a_module_that_is_refused_does_not_spoil_the_others() {
     modules[1].functions[0].blocks[0].terminator = ir::Terminator::Ret(Some(ir::Const::i8(1).into()));
     let recipes = [Recipe::level("-O0"), Recipe::passes("gvn")];
     let entries: Vec<_> = modules.iter().map(|module| (module, ENTRY)).collect();
-    let outcomes = run_modules(&toolchain, &recipes, &entries).unwrap().outcomes;
-    for (number, outcomes) in outcomes.iter().enumerate() {
-        assert_eq!(outcomes.len(), 2);
-        for outcome in outcomes {
+    let results = run_modules(&toolchain, &recipes, &entries).unwrap().results;
+    for (number, result) in results.iter().enumerate() {
+        assert_eq!(result.runs.len(), 2);
+        for EngineReport { outcome, .. } in &result.runs {
             match outcome {
                 Outcome::Finished(log) => assert!(number != 1 && log.is_empty(), "{number}: {outcome:?}"),
                 Outcome::Rejected { diagnostic } => {
@@ -61,10 +64,9 @@ fn every_pipeline_is_one() {
     let toolchain = common::toolchain("");
     let recipes: Vec<Recipe> = PIPELINES.iter().map(|passes| Recipe::passes(passes)).collect();
     let module = module(&dna(53, 0), &Config::determined(Profile::Ir));
-    let outcomes = run_modules(&toolchain, &recipes, &[(&module, ENTRY)]).unwrap().outcomes;
-    for (recipe, outcome) in recipes.iter().zip(&outcomes[0]) {
-        assert!(matches!(outcome, Outcome::Finished(_)), "{recipe:?}: {outcome:?}");
+    let results = run_modules(&toolchain, &recipes, &[(&module, ENTRY)]).unwrap().results;
+    for EngineReport { engine, outcome } in &results[0].runs {
+        assert!(matches!(outcome, Outcome::Finished(_)), "{engine}: {outcome:?}");
     }
-    let names: Vec<String> = recipes.iter().map(|recipe| recipe.engine().unwrap().to_string()).collect();
-    assert_eq!(names[1], "ir -passes=gvn -O0");
+    assert_eq!(results[0].runs[1].engine.to_string(), "ir -passes=gvn -O0");
 }

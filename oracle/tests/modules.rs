@@ -1,13 +1,13 @@
-//! The fast machine stays within what the tracked one and the exhaustive one allow, and is seen not to where a fault is
-//! planted in it.
+//! The concrete interpreter stays within what the symbolic and the exhaustive one allow, and is seen not to where a fault
+//! is planted in it.
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on fails")]
 
 use generator::dna;
 use generator::ir::{Config, ENTRY, Profile, module};
 use interpreter::tracked::{Precision, outcomes};
 use interpreter::{Fault, FaultSet, Needs};
-use oracle::irfuzz::{Campaign, check, judge};
-use oracle::verdict::{Incomparable, Verdict};
+use oracle::inprocess::modules::{ModuleInterpreters, check};
+use oracle::verdict::{Incomparable, Verdict, judge_run};
 use oracle::{Observation, Observations, Outcome};
 
 /// Modules with and without undef, most of them with undefined behaviour.
@@ -20,14 +20,14 @@ fn modules(profile: Profile, seed: u64, count: u64) -> impl Iterator<Item = ir::
 }
 
 #[test]
-fn the_fast_machine_stays_within_what_the_tracked_one_allows() {
-    let mut campaign = Campaign::default();
+fn the_concrete_interpreter_stays_within_what_the_symbolic_one_allows() {
+    let mut interpreters = ModuleInterpreters::default();
     for module in modules(Profile::Ir, 41, 1_200) {
-        if let Some(wrong) = campaign.check(&module, ENTRY, false) {
+        if let Some(wrong) = interpreters.check(&module, ENTRY, false) {
             panic!("{}\n{wrong:#?}", ir::print_module(&module));
         }
     }
-    let tally = campaign.tally;
+    let tally = interpreters.tally;
     assert!(tally.judged * 10 > tally.runs * 7, "{tally:?}");
     assert!(tally.undefined * 20 > tally.runs, "{tally:?}");
     assert!(tally.covered > 0, "{tally:?}");
@@ -35,13 +35,13 @@ fn the_fast_machine_stays_within_what_the_tracked_one_allows() {
 
 #[test]
 fn all_three_engines_agree_on_what_is_small() {
-    let mut campaign = Campaign::default();
+    let mut interpreters = ModuleInterpreters::default();
     for module in modules(Profile::IrSmall, 42, 400) {
-        if let Some(wrong) = campaign.check(&module, ENTRY, true) {
+        if let Some(wrong) = interpreters.check(&module, ENTRY, true) {
             panic!("{}\n{wrong:#?}", ir::print_module(&module));
         }
     }
-    let tally = campaign.tally;
+    let tally = interpreters.tally;
     assert!(tally.exhausted * 10 > tally.runs * 7, "{tally:?}");
 }
 
@@ -53,8 +53,8 @@ fn faults_of_poison_are_found() {
     let modules: Vec<ir::Module> =
         modules(Profile::Ir, 43, 16_000).chain(modules(Profile::IrSmall, 43, 8_000)).collect();
     let found = |fault: Fault| {
-        let mut campaign = Campaign::new(FaultSet::only(fault));
-        modules.iter().any(|module| campaign.check(module, ENTRY, false).is_some())
+        let mut interpreters = ModuleInterpreters::new(FaultSet::only(fault));
+        modules.iter().any(|module| interpreters.check(module, ENTRY, false).is_some())
     };
     let of_poison = Fault::ALL.iter().copied().filter(|fault| fault.exposure().needs == Needs::Poison);
     let missed: Vec<Fault> = of_poison.filter(|&fault| !found(fault)).collect();
@@ -79,7 +79,7 @@ fn verdict(text: &str, outcome: &Outcome) -> Verdict {
     let module = ir::read_module(text).unwrap();
     let allowed = outcomes(&module, ENTRY, &interpreter::Config::default());
     assert_eq!(allowed.precision, Precision::Exact);
-    let judgement = judge(&module, &allowed, outcome);
+    let judgement = judge_run(&module, &allowed, outcome);
     assert_eq!(judgement.explanation.is_empty(), judgement.verdict != Verdict::Mismatch, "{judgement:?}");
     judgement.verdict
 }

@@ -1,4 +1,7 @@
-//! The tier without processes: reference evaluator, lowering and interpreter on one program after the other.
+//! The engines without processes: reference evaluator, lowering and interpreter on programs, and the interpreters on
+//! [`modules`].
+
+pub mod modules;
 
 use interpreter::{Bytecode, ConcreteMachine, decode_with_faults};
 use ir::Module;

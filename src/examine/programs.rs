@@ -1,0 +1,168 @@
+//! Programs in C: reference evaluator, lowering and interpreter, native matrix.
+
+use std::collections::BTreeMap;
+
+use lang::Program;
+use lowering::FaultSet;
+use lowering::layout::{Layouts, answers};
+use lowering::strategy::Strategy;
+use oracle::inprocess::{self, InProcess};
+use oracle::native::{self, BatchResult, NativeError, Toolchain, run_programs};
+use oracle::verdict::{Evidence, Finding, Report, judge};
+use oracle::{Configuration, EngineName, EngineReport, LayoutAnswers, Outcome};
+
+use super::{Answer, Case, Examined, Oracle, outcome_json};
+use crate::case::Language;
+use crate::{Failure, engines};
+
+impl Case for Program {
+    const LANGUAGE: Language = Language::C;
+    const WITNESS: EngineName = EngineName::Reference;
+
+    type Form = Program;
+    type Settings = inprocess::Settings;
+    type Interpreters = InProcess;
+    type Expected = Outcome;
+
+    fn text(&self) -> String {
+        lang::print::program(self)
+    }
+
+    fn form(&self) -> Program {
+        self.clone()
+    }
+
+    fn with_form(&self, form: Program) -> Program {
+        form
+    }
+
+    fn interpreters(settings: &inprocess::Settings) -> InProcess {
+        InProcess::new(settings.clone())
+    }
+
+    fn interpret(&self, _: &inprocess::Settings, interpreters: &mut InProcess) -> Answer<Program> {
+        let inprocess::Answer { expected, runs } = interpreters.run(self);
+        Answer { expected, runs }
+    }
+
+    fn panicked(settings: &inprocess::Settings, why: String) -> Answer<Program> {
+        let outcome = Outcome::Infrastructure(format!("panicked: {why}"));
+        let run = |strategy: &Strategy| EngineReport {
+            engine: inprocess::engine(*strategy),
+            outcome: outcome.clone(),
+        };
+        Answer { expected: outcome.clone(), runs: settings.strategies.iter().map(run).collect() }
+    }
+
+    /// A program that the reference has no answer for would only be compiled in vain.
+    fn is_worth_compiling(expected: &Outcome) -> bool {
+        matches!(expected, Outcome::Finished(_))
+    }
+
+    fn run_natively(
+        toolchain: &Toolchain,
+        _: &inprocess::Settings,
+        programs: &[Program],
+    ) -> Result<BatchResult, NativeError> {
+        run_programs(toolchain, programs)
+    }
+
+    fn judge(
+        &self,
+        oracle: &Oracle<'_, Program>,
+        expected: &Outcome,
+        runs: &[EngineReport],
+        layouts: &[LayoutAnswers],
+    ) -> Report {
+        let own = oracle.native.and_then(|_| Layouts::of(self, FaultSet::NONE).ok());
+        let own = own.map(|layouts| answers(self, &layouts));
+        judge(&Evidence {
+            program: self,
+            expected,
+            undetermined: &[],
+            runs,
+            layouts,
+            own_layout: own.as_deref(),
+            ledger: oracle.ledger,
+            identities: &oracle.identities,
+        })
+    }
+
+    /// The runs are rare, so their configurations are no engines of their own.
+    fn confirm(
+        &self,
+        oracle: &Oracle<'_, Program>,
+        examined: &mut Examined<Program>,
+        cost: &mut native::Accounting,
+    ) -> Result<(), Failure> {
+        if examined.report.doubts.is_empty() {
+            return Ok(());
+        }
+        let settings = oracle.native.map(|all| all.settings().clone()).unwrap_or_default();
+        let only = engines::only(&settings, self.target, &examined.report.doubts);
+        let toolchain = engines::native(&only, 1)?;
+        let BatchResult { results, accounting } = run_programs(&toolchain, std::slice::from_ref(self))
+            .map_err(|why| Failure::Infrastructure(why.to_string()))?;
+        *cost += accounting;
+        let more = results.into_iter().flat_map(|result| result.runs);
+        for run in more {
+            if examined.runs.iter().all(|known| known.engine != run.engine) {
+                examined.runs.push(run);
+            }
+        }
+        examined.report = self.judge(oracle, &examined.expected, &examined.runs, &examined.layouts);
+        Ok(())
+    }
+
+    fn expected_outcome(expected: &Outcome) -> Option<&Outcome> {
+        Some(expected)
+    }
+
+    fn witnesses(_: &inprocess::Settings, expected: &Outcome) -> Vec<(EngineName, Option<String>)> {
+        vec![(EngineName::Reference, expected.not_run())]
+    }
+
+    fn witness_reports(&self, examined: &Examined<Program>) -> Vec<(EngineName, String)> {
+        vec![(EngineName::Reference, outcome_json(&examined.expected))]
+    }
+
+    fn observations(examined: &Examined<Program>) -> u64 {
+        let answers = examined.layouts.iter().map(|answers| &answers.outcome);
+        let outcomes = examined.runs.iter().map(|run| &run.outcome).chain(answers);
+        outcomes.filter_map(Outcome::log).map(|log| log.len() as u64).sum()
+    }
+
+    fn own_defect(expected: &Outcome) -> Option<String> {
+        match expected {
+            Outcome::Infrastructure(why) => Some(why.clone()),
+            _ => None,
+        }
+    }
+
+    /// What the checker accepts has one meaning; on what it refuses compilers may differ.
+    fn refused(&self) -> Option<String> {
+        lang::check::program(self).err().map(|why| why.to_string())
+    }
+
+    /// Of each kind of engine on the wrong side one, and one of the right side.
+    fn narrowed(
+        finding: &Finding,
+        compilers: &native::Settings,
+        settings: &inprocess::Settings,
+    ) -> Option<(native::Settings, inprocess::Settings)> {
+        let difference = finding.difference.as_ref()?;
+        let mut kept: BTreeMap<String, &EngineName> = BTreeMap::new();
+        for engine in &difference.differing {
+            let (caller, callee) = engine.sides()?;
+            kept.entry(format!("{} > {}", caller.family(), callee.family())).or_insert(engine);
+        }
+        let right = difference.agreeing.iter().find(|engine| engine.sides().is_some());
+        let sides = kept.into_values().chain(right).filter_map(EngineName::sides);
+        let mut configurations: Vec<&Configuration> =
+            sides.flat_map(|(caller, callee)| [caller, callee]).collect();
+        configurations.sort();
+        configurations.dedup();
+        let configurations = configurations.into_iter().map(engines::listed).collect();
+        Some((compilers.only(configurations), settings.clone()))
+    }
+}
