@@ -40,7 +40,7 @@ pub fn main() -> ExitCode {
         Ok(command) => command,
         Err(error) => return usage(&error),
     };
-    signals::survive_size_limit();
+    signals::ignore_sigxfsz();
     scratch::remove_abandoned();
     match signals::catch_interrupts().and_then(|()| verbs::run(&command)) {
         Ok(outcome) => outcome.exit_code(),

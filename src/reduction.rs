@@ -163,7 +163,7 @@ impl<C: Case> SameFinding<'_, C> {
 #[cfg(test)]
 mod tests {
     use oracle::ledger::EntryId;
-    use oracle::verdict::{FindingKind, Signature, Verdict};
+    use oracle::verdict::{BucketKey, FindingKind, Verdict};
 
     use super::*;
 
@@ -171,7 +171,7 @@ mod tests {
         let finding = |known: &Option<EntryId>| Finding {
             known: known.clone(),
             kind: FindingKind::Value,
-            signature: Signature("value gcc".into()),
+            signature: BucketKey("value gcc".into()),
             summary: String::new(),
             difference: None,
         };
@@ -182,7 +182,7 @@ mod tests {
             classes: Vec::new(),
             layouts: Vec::new(),
             findings,
-            doubts: Vec::new(),
+            unconfirmed: Vec::new(),
         }
     }
 

@@ -185,15 +185,15 @@ impl Settings {
     /// The settings with everything said: what a campaign with these arguments runs by, and a file that says the same.
     ///
     /// # Errors
-    /// As [`Settings::wanted`] and [`Settings::native`], and for options that do not go with the profile.
+    /// As [`Settings::generator_choice`] and [`Settings::native`], and for options that do not go with the profile.
     pub fn effective(&self, profile: Option<ProfileName>, args: &EngineArgs) -> Result<Settings, Failure> {
-        let mut effective = match self.wanted(profile, args.target, args.vectors)? {
-            Wanted::Programs(config) => {
+        let mut effective = match self.generator_choice(profile, args.target, args.vectors)? {
+            GeneratorChoice::Programs(config) => {
                 let with_compilers = EngineArgs { no_native: false, ..args.clone() };
                 let native = self.native(&with_compilers, config.target)?.unwrap_or_default();
                 Settings { generator: Some(config), modules: None, native }
             }
-            Wanted::Modules(config) => {
+            GeneratorChoice::Modules(config) => {
                 require_options_of_modules(args)?;
                 Settings { generator: None, modules: Some(config), native: self.asked(args) }
             }
@@ -208,12 +208,12 @@ impl Settings {
     ///
     /// # Errors
     /// [`Failure::Input`] if the target has no such vector registers.
-    pub fn wanted(
+    pub fn generator_choice(
         &self,
         profile: Option<ProfileName>,
         target: Option<Target>,
         vectors: Option<VectorUnit>,
-    ) -> Result<Wanted, Failure> {
+    ) -> Result<GeneratorChoice, Failure> {
         let target = target.unwrap_or_else(|| self.target());
         let own = || self.generator.clone();
         let config = match profile.map(ProfileName::kind) {
@@ -223,14 +223,14 @@ impl Settings {
                 None => Config::new(profile),
             },
             Some(Kind::Modules(profile)) => {
-                return Ok(Wanted::Modules(match &self.modules {
+                return Ok(GeneratorChoice::Modules(match &self.modules {
                     Some(config) => generator::ir::Config { profile, ..config.clone() },
                     None => generator::ir::Config::new(profile),
                 }));
             }
         };
         let features = config.features | filling(self.vectors(vectors, target)?, config.features);
-        Ok(Wanted::Programs(Config { target, features, ..config }))
+        Ok(GeneratorChoice::Programs(Config { target, features, ..config }))
     }
 }
 
@@ -264,7 +264,7 @@ const fn filling(vectors: VectorUnit, features: Features) -> Features {
 
 /// What is wanted of which generator.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Wanted {
+pub enum GeneratorChoice {
     /// Programs in C.
     Programs(Config),
     /// Modules of LLVM IR.
@@ -310,10 +310,11 @@ mod tests {
     #[test]
     fn a_profile_on_the_command_line_wins() {
         let settings = read("[generator]\nprofile = \"calls\"\n[generator.limits]\nfields = 3\n").unwrap();
-        let programs = |settings: &Settings, profile| match settings.wanted(profile, None, None).unwrap() {
-            Wanted::Programs(config) => config,
-            Wanted::Modules(config) => panic!("{config:?}"),
-        };
+        let programs =
+            |settings: &Settings, profile| match settings.generator_choice(profile, None, None).unwrap() {
+                GeneratorChoice::Programs(config) => config,
+                GeneratorChoice::Modules(config) => panic!("{config:?}"),
+            };
         assert_eq!(programs(&settings, None).profile, Profile::Calls);
         let config = programs(&settings, Some(ProfileName::Single));
         assert_eq!((config.profile, config.limits.fields), (Profile::Single, 3));
@@ -356,7 +357,8 @@ mod tests {
             // As saved DNA of before has it.
             ("[generator]\ntarget = \"AArch64Linux\"", None, Target::AArch64Linux),
         ] {
-            let Wanted::Programs(config) = read(text).unwrap().wanted(None, on_command_line, None).unwrap()
+            let GeneratorChoice::Programs(config) =
+                read(text).unwrap().generator_choice(None, on_command_line, None).unwrap()
             else {
                 panic!("{text}")
             };
@@ -366,8 +368,8 @@ mod tests {
 
     #[test]
     fn wide_registers_bring_vectors_that_fill_them() {
-        let features = |text: &str, vectors| match read(text).unwrap().wanted(None, None, vectors) {
-            Ok(Wanted::Programs(config)) => config.features,
+        let features = |text: &str, vectors| match read(text).unwrap().generator_choice(None, None, vectors) {
+            Ok(GeneratorChoice::Programs(config)) => config.features,
             other => panic!("{other:?}"),
         };
         let wide = |features: Features| {
@@ -379,19 +381,25 @@ mod tests {
         assert_eq!(wide(features("[native]\nvectors = \"avx512\"", Some(VectorUnit::Sse))), [false, false]);
         let without = "[generator]\nfeatures = [\"bit-field\"]";
         assert_eq!(wide(features(without, Some(VectorUnit::Avx))), [false, false], "no vectors at all");
-        let refused = Settings::default().wanted(None, Some(Target::AArch64Linux), Some(VectorUnit::Avx));
+        let refused =
+            Settings::default().generator_choice(None, Some(Target::AArch64Linux), Some(VectorUnit::Avx));
         assert!(refused.unwrap_err().to_string().contains("aarch64-linux-gnu"));
     }
 
     #[test]
     fn modules_have_their_own_table() {
         let settings = read("[modules]\nundef = false\n[modules.limits]\nfunctions = 1\n").unwrap();
-        let Wanted::Modules(config) = settings.wanted(Some(ProfileName::IrSmall), None, None).unwrap() else {
+        let GeneratorChoice::Modules(config) =
+            settings.generator_choice(Some(ProfileName::IrSmall), None, None).unwrap()
+        else {
             panic!("{settings:?}")
         };
         assert_eq!(config.profile, generator::ir::Profile::IrSmall);
         assert_eq!((config.undef, config.limits.functions), (false, 1));
-        assert_eq!(settings.wanted(None, None, None).unwrap(), Wanted::Programs(Config::default()));
+        assert_eq!(
+            settings.generator_choice(None, None, None).unwrap(),
+            GeneratorChoice::Programs(Config::default())
+        );
     }
 
     #[test]

@@ -5,14 +5,14 @@ use std::collections::BTreeMap;
 use interpreter::Semantics;
 
 use crate::inprocess::modules::allowed;
-use crate::ledger::{EntryId, Ledger, ModuleEntry, Remedy};
+use crate::ledger::{EntryId, Ledger, ModuleEntry, Workaround};
 use crate::native::{Accounting, BatchResult, NativeError, Toolchain, run_modules};
 use crate::recipe::Recipe;
 use crate::verdict::{Report, Verdict, judge_run};
 use crate::{EngineName, ModuleCase};
 
 /// The ledger entries that explain mismatches of a module, by the positions of the engines in the report, and what it cost
-/// to find out. An entry explains a mismatch if the module after the entry's remedy comes out right by the same recipe, and
+/// to find out. An entry explains a mismatch if the module after the entry's workaround comes out right by the same recipe, and
 /// the module itself by the same passes with the entry's level after them, where it names one.
 ///
 /// # Errors
@@ -59,10 +59,11 @@ fn mismatches<'r>(report: &'r Report, entry: &ModuleEntry) -> Vec<(usize, &'r Re
 
 /// The modules that have to come out right, each with the level by which it has to if that is not the recipe's own.
 fn twins<'k>(case: &ModuleCase, entry: &'k ModuleEntry) -> Vec<(ModuleCase, Option<&'k str>)> {
-    let changed =
-        |remedy: &Remedy| (ModuleCase { module: remedy.applied(&case.module), ..case.clone() }, None);
-    let other_level = entry.gone_with.level.as_deref().map(|level| (case.clone(), Some(level)));
-    entry.remedy().map(changed).into_iter().chain(other_level).collect()
+    let changed = |workaround: &Workaround| {
+        (ModuleCase { module: workaround.applied(&case.module), ..case.clone() }, None)
+    };
+    let other_level = entry.prevented_by.level.as_deref().map(|level| (case.clone(), Some(level)));
+    entry.workaround().map(changed).into_iter().chain(other_level).collect()
 }
 
 fn with_level(recipe: &Recipe, level: Option<&str>) -> Recipe {

@@ -151,15 +151,19 @@ fn dies(compiler: &str, flag: &str, case: Case<'_>, words: &str) -> bool {
     !output.status.success() && String::from_utf8_lossy(&output.stderr).contains(words)
 }
 
-fn check_defect(case: Case<'_>, Defect { shown_with, gone_with, dies_with }: &Defect) {
+fn check_defect(case: Case<'_>, Defect { reproduces_with, prevented_by, crash_text }: &Defect) {
     let Case { entry, target } = case;
     let compiler = newest(&entry.wrong[0]).unwrap();
-    let shown = match dies_with {
-        Some(words) => dies(compiler, shown_with, case, words),
-        None => !agree(compiler, compiler, &[shown_with], case),
+    let shown = match crash_text {
+        Some(words) => dies(compiler, reproduces_with, case, words),
+        None => !agree(compiler, compiler, &[reproduces_with], case),
     };
     assert!(shown, "{:?}, {target}: no longer reproduces: delete it from corpus/known.toml", entry.id);
-    assert!(agree(compiler, compiler, &[shown_with, gone_with], case), "{:?}: {gone_with}", entry.id);
+    assert!(
+        agree(compiler, compiler, &[reproduces_with, prevented_by], case),
+        "{:?}: {prevented_by}",
+        entry.id
+    );
 }
 
 #[test]

@@ -47,7 +47,7 @@ pub struct Progress {
 
 /// A campaign that this process runs from now on.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct TakenUp {
+pub struct StartedCampaign {
     /// The campaign.
     pub row: CampaignRow,
     /// True if it was begun just now.
@@ -85,7 +85,7 @@ impl Database {
         fresh_seed: u64,
         fresh: bool,
         now: i64,
-    ) -> Result<TakenUp, DatabaseError> {
+    ) -> Result<StartedCampaign, DatabaseError> {
         let runners = self.open_runners()?;
         let taken = self.transaction(|transaction| {
             let found =
@@ -103,7 +103,7 @@ impl Database {
             let runner = std::process::id();
             transaction
                 .execute("UPDATE campaign SET runner = ?2 WHERE id = ?1", params![row.id.0, runner])?;
-            Ok(Ok(TakenUp { row, is_new, held }))
+            Ok(Ok(StartedCampaign { row, is_new, held }))
         });
         self.runners = Some(runners);
         taken?.map_err(|held| DatabaseError::Held { path: self.path.clone(), held })

@@ -18,7 +18,7 @@ use std::time::Duration;
 
 use rusqlite::{Connection, Transaction, TransactionBehavior};
 
-pub use campaigns::{CampaignId, CampaignRow, Held, Identity, Progress, TakenUp};
+pub use campaigns::{CampaignId, CampaignRow, Held, Identity, Progress, StartedCampaign};
 pub use error::{DatabaseError, process};
 pub use findings::{FindingId, FoundVerdict, NewFinding, NewProgram, Origin, Stored, StoredReport};
 use runners::Runners;

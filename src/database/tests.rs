@@ -37,7 +37,7 @@ fn progress(position: &str) -> Progress {
 }
 
 /// The campaign that a command with this seed runs.
-fn take_up(database: &mut Database, seed: Option<u64>, now: i64) -> CampaignRow {
+fn resume_or_create(database: &mut Database, seed: Option<u64>, now: i64) -> CampaignRow {
     database.campaign(&identity(seed), 0, false, now).unwrap().row
 }
 
@@ -110,7 +110,7 @@ fn a_finished_or_unwanted_campaign_is_not() {
 #[test]
 fn a_process_number_in_the_database_holds_no_campaign() {
     let mut database = Database::in_memory().unwrap();
-    let begun = take_up(&mut database, Some(7), 0);
+    let begun = resume_or_create(&mut database, Some(7), 0);
     database.leave(begun.id, false, 0).unwrap();
     for process in [1, std::process::id(), u32::MAX / 2] {
         let set = "UPDATE campaign SET runner = ?1 WHERE id = ?2";
@@ -126,7 +126,7 @@ fn a_campaign_that_a_live_bitfrost_runs_is_left_to_it() {
     let directory = directory();
     let path = directory.path().join("x.db");
     let mut one = Database::open(&path).unwrap();
-    let begun = take_up(&mut one, Some(7), 0);
+    let begun = resume_or_create(&mut one, Some(7), 0);
     let mut other = Database::open(&path).unwrap();
     let refused = other.campaign(&identity(Some(7)), 0, false, 1).unwrap_err().to_string();
     let expected =
@@ -143,7 +143,7 @@ fn a_campaign_that_a_live_bitfrost_runs_is_left_to_it() {
 
     drop(one);
     let mut third = Database::open(&path).unwrap();
-    assert_eq!(take_up(&mut third, Some(7), 2).id, begun.id, "its runner is gone");
+    assert_eq!(resume_or_create(&mut third, Some(7), 2).id, begun.id, "its runner is gone");
 }
 
 #[test]

@@ -95,11 +95,11 @@ impl Case for Program {
         examined: &mut Examined<Program>,
         cost: &mut native::Accounting,
     ) -> Result<(), Failure> {
-        if examined.report.doubts.is_empty() {
+        if examined.report.unconfirmed.is_empty() {
             return Ok(());
         }
         let settings = oracle.native.map(|all| all.settings().clone()).unwrap_or_default();
-        let only = engines::only(&settings, self.target, &examined.report.doubts);
+        let only = engines::only(&settings, self.target, &examined.report.unconfirmed);
         let toolchain = engines::native(&only, 1)?;
         let BatchResult { results, accounting } = run_programs(&toolchain, std::slice::from_ref(self))
             .map_err(|why| Failure::Infrastructure(why.to_string()))?;

@@ -11,7 +11,7 @@ mod modules;
 mod party;
 mod pattern;
 mod range;
-mod remedy;
+mod workaround;
 
 use std::collections::BTreeSet;
 
@@ -23,11 +23,11 @@ use smol_str::SmolStr;
 
 pub use judgement::Judgement;
 pub use measured::{Measured, Unmeasured};
-pub use modules::{GoneWith, ModuleEntry};
+pub use modules::{ModuleEntry, PreventedBy};
 pub use party::Party;
 pub use pattern::{Matches, PATTERNS, Pattern};
 pub use range::{CompilerRange, CompilerRangeError};
-pub use remedy::{REMEDIES, Remedy};
+pub use workaround::{WORKAROUNDS, Workaround};
 
 use crate::compiler::Identities;
 
@@ -92,12 +92,12 @@ pub struct Entry {
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Defect {
     /// A flag with which the reproducer shows it: `-O2`.
-    pub shown_with: SmolStr,
+    pub reproduces_with: SmolStr,
     /// A flag that prevents it. The entry explains a run only where the same with this flag agrees.
-    pub gone_with: SmolStr,
+    pub prevented_by: SmolStr,
     /// Words of the diagnostic the compiler dies with; none where it makes wrong code. They are enough for the
     /// entry to explain a run of a program that its pattern, if it has one, fits.
-    pub dies_with: Option<SmolStr>,
+    pub crash_text: Option<SmolStr>,
 }
 
 /// All known disagreements.
@@ -128,13 +128,13 @@ pub enum LedgerError {
     /// An entry explains nothing and does not say how programs avoid it.
     #[error("entry `{0}` has neither `pattern` nor `avoided-by`, or both")]
     Pointless(SmolStr),
-    /// There is no such remedy.
-    #[error("entry `{entry}`: there is no remedy `{remedy}`")]
-    NoRemedy {
+    /// There is no such workaround.
+    #[error("entry `{entry}`: there is no workaround `{workaround}`")]
+    NoWorkaround {
         /// The entry.
         entry: SmolStr,
         /// What it asks for.
-        remedy: SmolStr,
+        workaround: SmolStr,
     },
     /// A clause decides against some compilers, or each compiler has a reading.
     #[error("entry `{0}` needs either compilers in `wrong` or `readings`, and `itself` only with the former")]
@@ -178,9 +178,9 @@ impl Ledger {
             }
         }
         entries.iter().try_for_each(Entry::check)?;
-        if let Some(entry) = modules.iter().find(|entry| entry.remedy().is_none()) {
-            let (entry, remedy) = (entry.id.0.clone(), entry.gone_with.remedy.clone());
-            return Err(LedgerError::NoRemedy { entry, remedy });
+        if let Some(entry) = modules.iter().find(|entry| entry.workaround().is_none()) {
+            let (entry, workaround) = (entry.id.0.clone(), entry.prevented_by.workaround.clone());
+            return Err(LedgerError::NoWorkaround { entry, workaround });
         }
         Ok(Ledger { entries, modules, measured })
     }
@@ -258,16 +258,16 @@ impl Ledger {
         program: &Program,
     ) -> impl Iterator<Item = (&'a Entry, &'a str)> {
         self.defects(party, program).filter_map(|entry| {
-            let defect = entry.defect.as_ref().filter(|defect| defect.dies_with.is_none())?;
-            entry.pattern.as_ref().map(|_| (entry, defect.gone_with.as_str()))
+            let defect = entry.defect.as_ref().filter(|defect| defect.crash_text.is_none())?;
+            entry.pattern.as_ref().map(|_| (entry, defect.prevented_by.as_str()))
         })
     }
 
     /// The entry that matches a compiler crash with this diagnostic.
     #[must_use]
-    pub fn death(&self, party: &Party, diagnostic: &str, program: &Program) -> Option<&Entry> {
+    pub fn compiler_crash(&self, party: &Party, diagnostic: &str, program: &Program) -> Option<&Entry> {
         self.defects(party, program).find(|entry| {
-            let words = entry.defect.as_ref().and_then(|defect| defect.dies_with.as_ref());
+            let words = entry.defect.as_ref().and_then(|defect| defect.crash_text.as_ref());
             words.is_some_and(|words| diagnostic.contains(words.as_str()))
         })
     }
@@ -305,7 +305,7 @@ impl Entry {
         if self.wrong.is_empty() != self.readings.is_some() || (self.itself && self.wrong.is_empty()) {
             return Err(LedgerError::Undecided(self.id.0.clone()));
         }
-        let dies = self.defect.as_ref().is_some_and(|defect| defect.dies_with.is_some());
+        let dies = self.defect.as_ref().is_some_and(|defect| defect.crash_text.is_some());
         match (&self.pattern, &self.avoided_by) {
             // The diagnostic says what it is about.
             (None, None) if dies => Ok(()),
@@ -527,9 +527,9 @@ mod tests {
         let code = good.replace("\"layout\"", "\"code\"");
         assert!(matches!(Ledger::parse(&code), Err(LedgerError::Flags(_))));
         assert!(matches!(Ledger::parse("[[known]]\nid = 1"), Err(LedgerError::Form(_))));
-        let module = "[[module]]\nid = \"a\"\nlevel = \"-O0\"\ngone-with = { remedy = \"prayer\" }\n\
+        let module = "[[module]]\nid = \"a\"\nlevel = \"-O0\"\ngone-with = { workaround = \"prayer\" }\n\
                       sentence = \"\"\nclause = \"\"\nreproducer = \"\"\n";
-        assert!(matches!(Ledger::parse(module), Err(LedgerError::NoRemedy { .. })));
+        assert!(matches!(Ledger::parse(module), Err(LedgerError::NoWorkaround { .. })));
         let same_name = good.clone() + &module.replace("prayer", "results-frozen");
         assert!(matches!(Ledger::parse(&same_name), Err(LedgerError::Twice(_))));
     }

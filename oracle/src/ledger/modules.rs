@@ -4,7 +4,7 @@ use serde::Deserialize;
 use smol_str::SmolStr;
 
 use super::EntryId;
-use super::remedy::Remedy;
+use super::workaround::Workaround;
 use crate::recipe::Recipe;
 
 /// A known defect.
@@ -18,7 +18,7 @@ pub struct ModuleEntry {
     /// The level after the passes that a recipe must have to show it: `-O0`.
     pub level: SmolStr,
     /// Without what it does not show.
-    pub gone_with: GoneWith,
+    pub prevented_by: PreventedBy,
     /// What goes wrong.
     pub sentence: String,
     /// The rule that says that it is wrong.
@@ -30,9 +30,9 @@ pub struct ModuleEntry {
 /// When a defect does not show. Both must be so for an entry to explain a run.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
-pub struct GoneWith {
-    /// The module changed so that it is avoided: a name of [`super::REMEDIES`].
-    pub remedy: SmolStr,
+pub struct PreventedBy {
+    /// The module changed so that it is avoided: a name of [`super::WORKAROUNDS`].
+    pub workaround: SmolStr,
     /// The module unchanged, with this level in place of the recipe's: the passes before it are then not to blame.
     pub level: Option<SmolStr>,
 }
@@ -47,7 +47,7 @@ impl ModuleEntry {
 
     /// How a module is changed so that it is avoided.
     #[must_use]
-    pub fn remedy(&self) -> Option<&'static Remedy> {
-        Remedy::named(&self.gone_with.remedy)
+    pub fn workaround(&self) -> Option<&'static Workaround> {
+        Workaround::named(&self.prevented_by.workaround)
     }
 }

@@ -8,10 +8,10 @@ use std::collections::{BTreeMap, BTreeSet};
 use lang::Type;
 use smol_str::SmolStr;
 
+use super::bucket_key::BucketKey;
 use super::compare::Wrong;
 use super::evidence::{Difference, Evidence, Finding, FindingKind, Verdict};
 use super::prediction::{self, Readings};
-use super::signature::Signature;
 use crate::ledger::{EntryId, Party};
 use crate::{Configuration, EngineName};
 
@@ -46,13 +46,13 @@ pub(super) struct Causes {
     /// The verdict on each wrong run, by its position.
     pub(super) verdicts: Vec<(usize, Verdict)>,
     /// Configurations whose runs would decide whether an entry of the ledger explains a finding.
-    pub(super) doubts: BTreeSet<Configuration>,
+    pub(super) unconfirmed: BTreeSet<Configuration>,
 }
 
 /// Sorts wrong runs by cause.
 pub(super) fn causes(evidence: &Evidence<'_>, wrong: &[WrongRun<'_>], agreeing: &[EngineName]) -> Causes {
     let blamed = blamed(wrong);
-    let mut explain = Explain { evidence, agreeing, travelling: Vec::new(), doubts: BTreeSet::new() };
+    let mut explain = Explain { evidence, agreeing, travelling: Vec::new(), unconfirmed: BTreeSet::new() };
     let mut groups: BTreeMap<Group, Vec<&WrongRun<'_>>> = BTreeMap::new();
     for run in wrong {
         let place = place(run.engine, &blamed);
@@ -60,8 +60,8 @@ pub(super) fn causes(evidence: &Evidence<'_>, wrong: &[WrongRun<'_>], agreeing: 
         let Wrong { kind, detail, .. } = run.wrong.clone();
         groups.entry(Group { place, kind, detail, known }).or_default().push(run);
     }
-    let mut causes = Causes { findings: Vec::new(), verdicts: Vec::new(), doubts: explain.doubts };
-    for (group, runs) in follow(groups) {
+    let mut causes = Causes { findings: Vec::new(), verdicts: Vec::new(), unconfirmed: explain.unconfirmed };
+    for (group, runs) in attribute_cross_pairs(groups) {
         let finding = finding(group, &runs, agreeing);
         causes.verdicts.extend(runs.iter().map(|run| (run.position, finding.verdict())));
         causes.findings.push(finding);
@@ -94,7 +94,7 @@ struct Explain<'a> {
     agreeing: &'a [EngineName],
     /// The types that are passed differently between the sides, where they are known already.
     travelling: Vec<(Readings, Vec<Type>)>,
-    doubts: BTreeSet<Configuration>,
+    unconfirmed: BTreeSet<Configuration>,
 }
 
 impl Explain<'_> {
@@ -102,7 +102,7 @@ impl Explain<'_> {
     fn run(&mut self, run: &WrongRun<'_>, place: Place) -> Option<EntryId> {
         use FindingKind::{CompilerCrash, Crash, Hang, Missing, Surplus, Value};
         if run.wrong.kind == CompilerCrash {
-            return self.death(run);
+            return self.compiler_crash(run);
         }
         if !matches!(run.wrong.kind, Value | Missing | Surplus | Crash | Hang) {
             return None;
@@ -115,12 +115,14 @@ impl Explain<'_> {
     }
 
     /// A compiler died of what the ledger knows. Of a pair it may be either one.
-    fn death(&self, run: &WrongRun<'_>) -> Option<EntryId> {
+    fn compiler_crash(&self, run: &WrongRun<'_>) -> Option<EntryId> {
         let (caller, callee) = run.engine.sides()?;
         let diagnostic = run.wrong.detail.as_deref()?;
         let Evidence { program, ledger, .. } = self.evidence;
         let of = |side: &Configuration| {
-            self.parties(side).into_iter().find_map(|party| ledger.death(&party, diagnostic, program))
+            self.parties(side)
+                .into_iter()
+                .find_map(|party| ledger.compiler_crash(&party, diagnostic, program))
         };
         of(caller).or_else(|| of(callee)).map(|entry| entry.id.clone())
     }
@@ -195,7 +197,7 @@ impl Explain<'_> {
                 return Some(entry.id.clone());
             }
             if !runs.iter().any(|run| run.engine == twin) {
-                self.doubts.insert(prevented);
+                self.unconfirmed.insert(prevented);
             }
         }
         None
@@ -220,7 +222,7 @@ impl Explain<'_> {
                 return Some(entry.id.clone());
             }
             if !runs.iter().any(|run| run.engine == twin) {
-                self.doubts.extend([prevented, other.clone()]);
+                self.unconfirmed.extend([prevented, other.clone()]);
             }
         }
         None
@@ -229,7 +231,9 @@ impl Explain<'_> {
 
 /// Cross pairs with a configuration that is to blame show its fault in many ways: the first thing it does wrong by
 /// itself names the finding, whatever its pairs do.
-fn follow<'a, 'r>(groups: BTreeMap<Group, Vec<&'a WrongRun<'r>>>) -> BTreeMap<Group, Vec<&'a WrongRun<'r>>> {
+fn attribute_cross_pairs<'a, 'r>(
+    groups: BTreeMap<Group, Vec<&'a WrongRun<'r>>>,
+) -> BTreeMap<Group, Vec<&'a WrongRun<'r>>> {
     let mut followed: BTreeMap<Group, Vec<&WrongRun<'_>>> = BTreeMap::new();
     let mut consequences = Vec::new();
     for (group, runs) in groups {
@@ -278,7 +282,7 @@ fn finding(group: Group, runs: &[&WrongRun<'_>], agreeing: &[EngineName]) -> Fin
     });
     let words = runs.iter().find_map(|run| run.wrong.words.as_deref());
     let summary = summary(kind, words.or(detail.as_deref()), &named, difference.as_ref());
-    Finding { known, kind, signature: Signature::new(kind, detail.as_deref(), named), summary, difference }
+    Finding { known, kind, signature: BucketKey::new(kind, detail.as_deref(), named), summary, difference }
 }
 
 /// `value by clang-19 -O2 and 3 more at site 4, observation 7: 0x1 expected, 0x3 came`

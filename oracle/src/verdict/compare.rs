@@ -32,7 +32,7 @@ pub(super) struct Wrong {
 pub(super) fn compare(expected: &Observations, open: &[Undetermined], outcome: &Outcome) -> Comparison {
     let wrong = |kind, detail| Comparison::Wrong(Wrong { kind, detail, words: None, first: None });
     let refused = |kind, diagnostic: &str| {
-        let (detail, words) = (Some(essence(diagnostic)), Some(telling_words(diagnostic)));
+        let (detail, words) = (Some(normalized_diagnostic(diagnostic)), Some(telling_words(diagnostic)));
         Comparison::Wrong(Wrong { kind, detail, words, first: None })
     };
     match outcome {
@@ -95,10 +95,10 @@ fn first_difference(
 }
 
 /// What stays of a compiler's words when names, numbers and places are taken out: equal for equal causes. Of a stack that
-/// LLVM dumps it is where it died, of gcc's death by a signal in which pass.
-pub(super) fn essence(diagnostic: &str) -> SmolStr {
-    if let Some(death) = death(diagnostic) {
-        return death.into();
+/// LLVM dumps it is where it died, of a gcc that a signal ended the pass.
+pub(super) fn normalized_diagnostic(diagnostic: &str) -> SmolStr {
+    if let Some(frame) = crash_frame(diagnostic) {
+        return frame.into();
     }
     if let Some(symbol) = missing_symbol(diagnostic) {
         return format_smolstr!("undefined reference to {symbol}");
@@ -121,11 +121,11 @@ pub(super) fn essence(diagnostic: &str) -> SmolStr {
     }
 }
 
-/// What people are told of a compiler's words: the line that tells most, with what it quotes and numbers. Of a death it is
+/// What people are told of a compiler's words: the line that tells most, with what it quotes and numbers. Of a crash it is
 /// what tells deaths apart.
 fn telling_words(diagnostic: &str) -> String {
-    if death(diagnostic).is_some() || missing_symbol(diagnostic).is_some() {
-        return essence(diagnostic).into();
+    if crash_frame(diagnostic).is_some() || missing_symbol(diagnostic).is_some() {
+        return normalized_diagnostic(diagnostic).into();
     }
     let line = telling_line(diagnostic).split_whitespace().collect::<Vec<_>>().join(" ");
     let shown: String = line.chars().take(LENGTH).collect();
@@ -160,10 +160,10 @@ fn gcc_pass(diagnostic: &str) -> Option<&str> {
 }
 
 /// What the stack that LLVM dumps says, unless LLVM said why it died before it.
-fn death(diagnostic: &str) -> Option<String> {
+fn crash_frame(diagnostic: &str) -> Option<String> {
     let (said, dump) = diagnostic.split_once("Stack dump:")?;
     let gave_reason = ["Assertion", "error", "LLVM ERROR"].iter().any(|word| said.contains(word));
-    if gave_reason { None } else { stack::death(dump) }
+    if gave_reason { None } else { stack::crash_frame(dump) }
 }
 
 #[cfg(test)]
@@ -174,19 +174,19 @@ mod tests {
     fn a_diagnostic_s_essence_has_no_names_numbers_or_places() {
         let one = "/tmp/a/x0.c:12:7: error: 'struct x0p12_S' has no member named 'q'\nmore";
         let other = "b.c:9:1: error: 'struct x3p1_T' has no member named 'other'";
-        assert_eq!(essence(one), "error: has no member named");
-        assert_eq!(essence(one), essence(other));
+        assert_eq!(normalized_diagnostic(one), "error: has no member named");
+        assert_eq!(normalized_diagnostic(one), normalized_diagnostic(other));
         let gcc = "t.c: In function ‘f’:\nt.c:1:2: internal compiler error: in emit_move, at expr.cc:4004";
-        assert_eq!(essence(gcc), "internal compiler error: in emit_move, at expr.cc:#");
+        assert_eq!(normalized_diagnostic(gcc), "internal compiler error: in emit_move, at expr.cc:#");
         let signal = "during GIMPLE pass: lower_vaarg\nt.c: In function 'f':\n\
                       t.c:1:2: internal compiler error: Segmentation fault\n0x7f3e04e3d04f ???";
         let where_it_died = "internal compiler error: Segmentation fault during GIMPLE pass: lower_vaarg";
-        assert_eq!(essence(signal), where_it_died);
-        assert_eq!(essence("clang: Assertion `x < 7' failed."), "Assertion failed.");
+        assert_eq!(normalized_diagnostic(signal), where_it_died);
+        assert_eq!(normalized_diagnostic("clang: Assertion `x < 7' failed."), "Assertion failed.");
         let linker = "the linker failed: /usr/bin/ld: /tmp/.tmpS39/x0_25_1.o: in function `r1':\n\
                       x0_25_1.c:(.text+0xaf6): undefined reference to `__gnu_h2f_ieee'\n";
-        assert_eq!(essence(linker), "undefined reference to __gnu_h2f_ieee");
-        assert_eq!(essence(""), "");
+        assert_eq!(normalized_diagnostic(linker), "undefined reference to __gnu_h2f_ieee");
+        assert_eq!(normalized_diagnostic(""), "");
     }
 
     #[test]
@@ -222,10 +222,10 @@ mod tests {
                       #10 0x00007f04 clang::ParseAST(clang::Sema&, bool, bool) (/lib/c)";
         let dump =
             format!("PLEASE submit a bug report to x.\nStack dump:\n0.\tProgram arguments: clang\n{frames}");
-        assert_eq!(essence(&dump), "died in clang::CodeGen::CodeGenTypes::ComputeRecordLayout");
+        assert_eq!(normalized_diagnostic(&dump), "died in clang::CodeGen::CodeGenTypes::ComputeRecordLayout");
         let backend = format!("fatal error: error in backend: Cannot select\n{dump}");
-        assert_eq!(essence(&backend), "fatal error: error in backend: Cannot select");
+        assert_eq!(normalized_diagnostic(&backend), "fatal error: error in backend: Cannot select");
         let fatal = format!("LLVM ERROR: unknown intrinsic\n{dump}");
-        assert_eq!(essence(&fatal), "LLVM ERROR: unknown intrinsic");
+        assert_eq!(normalized_diagnostic(&fatal), "LLVM ERROR: unknown intrinsic");
     }
 }

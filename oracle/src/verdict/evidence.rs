@@ -6,7 +6,7 @@ use lang::Program;
 use serde::{Deserialize, Serialize};
 use smol_str::SmolStr;
 
-use super::signature::Signature;
+use super::bucket_key::BucketKey;
 use crate::compiler::Identities;
 use crate::ledger::{EntryId, Ledger};
 use crate::{Configuration, EngineName, EngineReport, LayoutAnswers, Outcome};
@@ -78,7 +78,7 @@ pub enum Incomparable {
 /// The verdict on a program, with what it rests on.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Report {
-    /// The gravest of everything below.
+    /// The most severe of everything below.
     pub verdict: Verdict,
     /// What each engine's run came to, in the order of the runs.
     pub engines: Vec<EngineVerdict>,
@@ -90,7 +90,7 @@ pub struct Report {
     pub findings: Vec<Finding>,
     /// Configurations, not among the engines, whose runs would show whether the ledger explains a mismatch: when
     /// they are run as well and the program is judged again with all runs, there is no doubt left.
-    pub doubts: Vec<Configuration>,
+    pub unconfirmed: Vec<Configuration>,
 }
 
 /// One engine's run.
@@ -136,7 +136,7 @@ pub struct Finding {
     /// The way in which it is wrong.
     pub kind: FindingKind,
     /// What it has in common with other findings of the same cause.
-    pub signature: Signature,
+    pub signature: BucketKey,
     /// One line for people.
     pub summary: String,
     /// Where it first shows, and who is on which side.

@@ -5,9 +5,9 @@ use std::collections::{BTreeMap, BTreeSet};
 use lang::layout_query::{LayoutQuery, SITE_BASE, layout_queries};
 use lang::{Program, RecordId};
 
+use super::bucket_key::BucketKey;
 use super::evidence::{Difference, Evidence, Finding, FindingKind, LayoutClass};
 use super::prediction;
-use super::signature::Signature;
 use crate::ledger::{EntryId, Party};
 use crate::{Configuration, EngineName, Observations, Outcome};
 
@@ -98,7 +98,7 @@ impl Layouts {
             Finding {
                 known: None,
                 kind: FindingKind::Missing,
-                signature: Signature::new(FindingKind::Missing, Some("layout"), [&engine]),
+                signature: BucketKey::new(FindingKind::Missing, Some("layout"), [&engine]),
                 summary: format!("{configuration} answers {came} of {owed} layout questions"),
                 difference: None,
             }
@@ -144,7 +144,7 @@ impl Layouts {
         Finding {
             known: why,
             kind: FindingKind::Layout,
-            signature: Signature::new(FindingKind::Layout, Some(kind(question)), &differing),
+            signature: BucketKey::new(FindingKind::Layout, Some(kind(question)), &differing),
             summary: format!(
                 "{at}: {got:#x} by {who}, {expected:#x} by {whose}; {} of {} questions",
                 explained.questions.len(),

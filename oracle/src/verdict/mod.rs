@@ -6,23 +6,23 @@
 //! absence equals nothing: each run owes as many observations as the reference makes. [`judge_module`] judges modules of
 //! LLVM IR, whose runs are held against everything that a module may do.
 
+mod bucket_key;
 mod cause;
 mod compare;
 mod evidence;
 mod layouts;
 mod modules;
 mod prediction;
-mod signature;
 mod stack;
 #[cfg(test)]
 mod tests;
 
+pub use bucket_key::BucketKey;
 pub use evidence::{
     Difference, EngineVerdict, Evidence, Finding, FindingKind, Incomparable, LayoutClass, OutcomeClass,
     Report, Undetermined, Verdict,
 };
 pub use modules::{ModuleEvidence, RunVerdict, judge_module, judge_run};
-pub use signature::Signature;
 
 use cause::{Causes, WrongRun};
 use compare::{Comparison, compare};
@@ -35,12 +35,12 @@ use crate::{EngineName, EngineReport, Observations, Outcome};
 pub fn judge(evidence: &Evidence<'_>) -> Report {
     let layouts = Layouts::of(evidence);
     let mut findings = layouts.findings(evidence);
-    let mut doubts = Vec::new();
+    let mut unconfirmed = Vec::new();
     let engines = match evidence.expected {
         Outcome::Finished(expected) => {
             let (engines, causes) = judge_runs(evidence, &layouts, expected);
             findings.extend(causes.findings);
-            doubts.extend(causes.doubts);
+            unconfirmed.extend(causes.unconfirmed);
             engines
         }
         other => {
@@ -49,8 +49,8 @@ pub fn judge(evidence: &Evidence<'_>) -> Report {
             evidence.runs.iter().map(|run| report(run, why.clone(), 0)).collect()
         }
     };
-    let verdict = gravest(&engines, &findings);
-    Report { verdict, engines, classes: classes(evidence), layouts: layouts.classes(), findings, doubts }
+    let verdict = most_severe(&engines, &findings);
+    Report { verdict, engines, classes: classes(evidence), layouts: layouts.classes(), findings, unconfirmed }
 }
 
 /// Each run's verdict, and what is wrong.
@@ -100,7 +100,7 @@ fn without_reference(expected: &Outcome) -> (Verdict, Option<Finding>) {
             let finding = Finding {
                 known: None,
                 kind: FindingKind::Undefined,
-                signature: Signature::new(FindingKind::Undefined, Some(kind), [&EngineName::Reference]),
+                signature: BucketKey::new(FindingKind::Undefined, Some(kind), [&EngineName::Reference]),
                 summary: format!("the program is undefined: {kind} in {place}"),
                 difference: None,
             };
@@ -114,7 +114,7 @@ fn without_reference(expected: &Outcome) -> (Verdict, Option<Finding>) {
 
 /// The program's verdict. What some engine cannot do, or could not be compared in, counts only where no engine had
 /// anything to say.
-fn gravest(engines: &[EngineVerdict], findings: &[Finding]) -> Verdict {
+fn most_severe(engines: &[EngineVerdict], findings: &[Finding]) -> Verdict {
     let of_engines = engines.iter().map(|report| report.verdict.clone());
     of_engines
         .chain(findings.iter().map(Finding::verdict))

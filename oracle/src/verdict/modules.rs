@@ -10,9 +10,9 @@ use interpreter::tracked::{Containment, Difference as AllowedDifference, Outcome
 use ir::Module;
 use smol_str::format_smolstr;
 
-use super::compare::essence;
+use super::bucket_key::BucketKey;
+use super::compare::normalized_diagnostic;
 use super::evidence::{Difference, EngineVerdict, Finding, FindingKind, Incomparable, Report, Verdict};
-use super::signature::Signature;
 use crate::inprocess::modules::{Against, Disagreement, ModuleAnswer, ModuleCheck};
 use crate::ledger::EntryId;
 use crate::recipe::Recipe;
@@ -56,7 +56,7 @@ pub fn judge_module(evidence: &ModuleEvidence<'_>) -> Report {
     findings.extend(native_findings(&wrong));
     let verdict = engines.iter().map(|engine| engine.verdict.clone()).max();
     let verdict = verdict.unwrap_or(Verdict::Incomparable(Incomparable::NoEngine));
-    Report { verdict, engines, classes: Vec::new(), layouts: Vec::new(), findings, doubts: Vec::new() }
+    Report { verdict, engines, classes: Vec::new(), layouts: Vec::new(), findings, unconfirmed: Vec::new() }
 }
 
 fn engine_verdict(run: &EngineReport, verdict: Verdict, explanation: String) -> EngineVerdict {
@@ -88,7 +88,7 @@ fn in_process_finding(module: &Module, interpreters: &ModuleAnswer) -> Option<Fi
     let ran = disagreement.run_in_words(module);
     let summary = format!("{signature}: under {semantics} the interpreter {ran}");
     let difference = between(vec![other], vec![EngineName::Concrete]);
-    Some(Finding { known: None, kind, signature: Signature(signature), summary, difference })
+    Some(Finding { known: None, kind, signature: BucketKey(signature), summary, difference })
 }
 
 /// The engines of a finding, without a place: its summary says where it shows.
@@ -144,7 +144,7 @@ fn native_finding(run: &WrongRun<'_>, others: usize) -> Finding {
     Finding {
         known: known.clone(),
         kind: *kind,
-        signature: Signature(format_smolstr!("ir {name}{detail} {cause}")),
+        signature: BucketKey(format_smolstr!("ir {name}{detail} {cause}")),
         summary: format!("{name} by {recipe}{others}: {}", explanation.replace('\n', "; ")),
         difference: between(vec![EngineName::Symbolic], vec![EngineName::Recipe((*recipe).clone())]),
     }
@@ -212,7 +212,9 @@ fn end(outcome: &Outcome) -> (FindingKind, String) {
         }
         Outcome::TimedOut { log } => (FindingKind::Hang, format!("no end after {} observations", log.len())),
         Outcome::Rejected { diagnostic } => (FindingKind::Rejected, first(diagnostic)),
-        Outcome::CompilerCrashed { diagnostic } => (FindingKind::CompilerCrash, essence(diagnostic).into()),
+        Outcome::CompilerCrashed { diagnostic } => {
+            (FindingKind::CompilerCrash, normalized_diagnostic(diagnostic).into())
+        }
         Outcome::CompilerHung => (FindingKind::CompilerHang, "the compiler did not end".to_owned()),
         Outcome::OutOfFuel => (FindingKind::Hang, outcome.name().to_owned()),
         Outcome::Undefined { .. }

@@ -33,9 +33,9 @@ struct Frame {
     in_runtime: bool,
 }
 
-/// What a dump says of a death, without addresses, versions and names of the program: the innermost function with a
+/// What a dump says of a crash, without addresses, versions and names of the program: the innermost function with a
 /// name, `died in clang::ParseAST`, or else what LLVM was doing, `died during pass gvn`; none where there is no dump.
-pub(super) fn death(dump: &str) -> Option<String> {
+pub(super) fn crash_frame(dump: &str) -> Option<String> {
     let mut functions = dump.lines().filter_map(frame).filter(|frame| !frame.in_runtime);
     let telling = |name: &SmolStr| !HANDLING.iter().any(|word| name.contains(word));
     let function = functions.find_map(|frame| frame.function.filter(telling));
@@ -113,7 +113,7 @@ fn activity(line: &str) -> Option<String> {
 mod tests {
     use super::*;
 
-    /// The same death, as clang 16 tells it with a symbolizer and without one, and clang 14 without one.
+    /// The same crash, as clang 16 tells it with a symbolizer and without one, and clang 14 without one.
     const SYMBOLIZED: &str = "0.\tProgram arguments: clang-16 -c t.c\n1.\t<eof> parser at end of file\n \
         #0 0x00007f7c657c9ce6 llvm::sys::PrintStackTrace(llvm::raw_ostream&, int) (/lib/libLLVM-16.so.1+0xfc9ce6)\n \
         #1 0x00007f7c657c7f30 llvm::sys::RunSignalHandlers() (/lib/libLLVM-16.so.1+0xfc7f30)\n \
@@ -150,7 +150,7 @@ mod tests {
     fn all_ways_to_write_a_stack_name_the_same_function() {
         for dump in [SYMBOLIZED, NUMBERED, BRACKETED] {
             let expected = "died in clang::CodeGen::CodeGenTypes::ComputeRecordLayout";
-            assert_eq!(death(dump).as_deref(), Some(expected), "{dump}");
+            assert_eq!(crash_frame(dump).as_deref(), Some(expected), "{dump}");
         }
     }
 
@@ -170,7 +170,7 @@ mod tests {
             /lib/libLLVM-14.so.1(_ZN4llvm18report_fatal_errorERKNS_5TwineEb+0x113)[0x7f04]\n\
             /lib/libstdc++.so.6(_ZSt9terminatev+0x4)[0x7f05]\n/usr/bin/opt(main+0x56)[0x7f07]\n";
         for dump in [symbolized, numbered, bracketed] {
-            assert_eq!(death(dump).as_deref(), Some("died in main"), "{dump}");
+            assert_eq!(crash_frame(dump).as_deref(), Some("died in main"), "{dump}");
         }
     }
 
@@ -179,7 +179,7 @@ mod tests {
         let check = |entries: &str, expected: Option<&str>| {
             let dump =
                 format!("0.\tProgram arguments: opt x.ll\n{entries}\n0 opt 0x00007f01\n/usr/bin/opt[0x41]\n");
-            assert_eq!(death(&dump).as_deref(), expected, "{dump}");
+            assert_eq!(crash_frame(&dump).as_deref(), expected, "{dump}");
         };
         check("", None);
         check("1.\t<eof> parser at end of file", Some("died during <eof> parser at end of file"));

@@ -8,7 +8,7 @@ use crate::campaign::{
 use crate::cli::FuzzArgs;
 use crate::clock::{Stopwatch, peak_resident_bytes, thread_cpu, unix_milliseconds};
 use crate::control::Control;
-use crate::database::{self, CampaignRow, Database, FindingId, Held, Progress, Stored, TakenUp};
+use crate::database::{self, CampaignRow, Database, FindingId, Held, Progress, StartedCampaign, Stored};
 
 /// A campaign while it runs.
 pub(super) struct Campaign {
@@ -27,8 +27,12 @@ pub(super) struct Campaign {
 }
 
 impl Campaign {
-    pub(super) fn new(database: Database, taken: TakenUp, args: &FuzzArgs) -> Result<Campaign, Failure> {
-        let TakenUp { row, is_new, held } = taken;
+    pub(super) fn new(
+        database: Database,
+        taken: StartedCampaign,
+        args: &FuzzArgs,
+    ) -> Result<Campaign, Failure> {
+        let StartedCampaign { row, is_new, held } = taken;
         let (mut position, mut total) = (Position::default(), Accounting::default());
         if let Some(Progress { position: done, accounting }) = &row.progress {
             let unreadable = |why| {

@@ -16,9 +16,9 @@ use crate::campaign::{Cases, Plan, Source, Summary, VerdictCount};
 use crate::cli::FuzzArgs;
 use crate::clock::{Deadline, unix_milliseconds};
 use crate::control::Control;
-use crate::database::{Database, Identity, TakenUp};
+use crate::database::{Database, Identity, StartedCampaign};
 use crate::output::Output;
-use crate::settings::{Settings, Wanted};
+use crate::settings::{GeneratorChoice, Settings};
 use crate::{Failure, Outcome, machine};
 
 /// Runs the verb.
@@ -27,21 +27,21 @@ use crate::{Failure, Outcome, machine};
 /// [`Failure`] if the database, the compilers or the configuration cannot be used. What was found before is stored.
 pub(super) fn run(args: &FuzzArgs, out: &mut Output) -> Result<Outcome, Failure> {
     let settings = Settings::read(args.config.as_deref())?;
-    match settings.wanted(args.profile, args.engines.target, args.engines.vectors)? {
-        Wanted::Programs(config) => programs::run(args, &settings, config, out),
-        Wanted::Modules(config) => modules::run(args, &settings, config, out),
+    match settings.generator_choice(args.profile, args.engines.target, args.engines.vectors)? {
+        GeneratorChoice::Programs(config) => programs::run(args, &settings, config, out),
+        GeneratorChoice::Modules(config) => modules::run(args, &settings, config, out),
     }
 }
 
 /// The unfinished campaign of this command that no live process runs, or a new one. `configuration` is all that tells it from others of its
 /// profile.
-fn take_up(
+fn resume_or_create(
     database: &mut Database,
     args: &FuzzArgs,
     profile: String,
     configuration: &Value,
     fingerprints: Fingerprints,
-) -> Result<TakenUp, Failure> {
+) -> Result<StartedCampaign, Failure> {
     let identity =
         Identity { seed: args.seed, profile, configuration: configuration.to_string(), goal: args.programs };
     let taken = database.campaign(&identity, rand::rng().random(), args.fresh, unix_milliseconds())?;
@@ -64,7 +64,7 @@ fn control(args: &FuzzArgs) -> Control {
 /// Runs a campaign to its end.
 fn run_to_end<S: Source>(
     database: Database,
-    taken: TakenUp,
+    taken: StartedCampaign,
     cases: &Cases<'_, S>,
     control: &Control,
     args: &FuzzArgs,

@@ -5,7 +5,7 @@ use interpreter::Semantics;
 use oracle::recipe::{PIPELINES, pipelines, recipes};
 use serde_json::json;
 
-use super::{control, run_to_end, take_up};
+use super::{control, resume_or_create, run_to_end};
 use crate::campaign::{Cases, ModuleSource, Variety, finding};
 use crate::cli::{EngineArgs, FuzzArgs};
 use crate::database::Database;
@@ -40,7 +40,7 @@ pub(super) fn run(
     });
     let fingerprints = native.as_ref().map(|t| finding::fingerprints(&t.fingerprints())).unwrap_or_default();
     let profile = config.profile.to_string();
-    let taken = take_up(&mut database, args, profile, &configuration, fingerprints.clone())?;
+    let taken = resume_or_create(&mut database, args, profile, &configuration, fingerprints.clone())?;
     let EngineArgs { levels, semantics, .. } = &args.engines;
     let settings = ModuleSettings {
         small: config.profile == Profile::IrSmall,

@@ -3,7 +3,7 @@
 use generator::Config;
 use serde_json::json;
 
-use super::{configurations, control, run_to_end, take_up};
+use super::{configurations, control, resume_or_create, run_to_end};
 use crate::campaign::{Cases, ProgramSource, finding, program_source};
 use crate::cli::FuzzArgs;
 use crate::database::Database;
@@ -41,7 +41,7 @@ pub(super) fn run(
     });
     let fingerprints = native.as_ref().map(|t| finding::fingerprints(&t.fingerprints())).unwrap_or_default();
     let profile = config.profile.to_string();
-    let taken = take_up(&mut database, args, profile, &configuration, fingerprints.clone())?;
+    let taken = resume_or_create(&mut database, args, profile, &configuration, fingerprints.clone())?;
     let cases = Cases {
         source: ProgramSource::new(taken.row.seed, config)?,
         native: native.as_ref(),

@@ -10,7 +10,7 @@ use serde::Serialize;
 pub(crate) use self::programs::origin;
 use crate::cli::GenerateArgs;
 use crate::output::Output;
-use crate::settings::{Settings, Wanted};
+use crate::settings::{GeneratorChoice, Settings};
 use crate::{Failure, Outcome};
 
 /// The last line of `generate --json`.
@@ -31,15 +31,15 @@ pub(super) fn run(args: &GenerateArgs, out: &mut Output) -> Result<Outcome, Fail
             args.start, args.count
         ))
     })?;
-    match settings.wanted(args.profile, args.target, args.vectors)? {
-        Wanted::Programs(config) => {
+    match settings.generator_choice(args.profile, args.target, args.vectors)? {
+        GeneratorChoice::Programs(config) => {
             if let Some(directory) = &args.dna {
                 fs::create_dir_all(directory).map_err(|why| Failure::unwritable(directory, &why))?;
             }
             let vectors = settings.vectors(args.vectors, config.target)?;
             (args.start..end).try_for_each(|index| programs::one(args, index, (&config, vectors), out))?;
         }
-        Wanted::Modules(config) => {
+        GeneratorChoice::Modules(config) => {
             let source = modules::source(args, &settings, config)?;
             (args.start..end).try_for_each(|index| modules::one(&source, index, out))?;
         }

@@ -216,14 +216,14 @@ fn a_defect_is_known_when_the_flag_that_prevents_it_prevents_it() {
     let case = || truncating().runs(&["gcc -O2", "gcc -O2 > clang-19 -O0"], &wrong);
     let doubtful = case().check("mismatch", &[("mismatch", "value gcc")]);
     let prevented = "gcc -O2 -fno-tree-vrp";
-    assert_eq!(doubtful.doubts, [configuration(prevented)]);
+    assert_eq!(doubtful.unconfirmed, [configuration(prevented)]);
     let known = ("known (gcc-narrow-induction-does-not-wrap)", "value gcc");
     let report = case().also(prevented, &right).check("known", &[known]);
-    assert!(report.doubts.is_empty());
+    assert!(report.unconfirmed.is_empty());
     let pair = report.of(&"gcc -O2 > clang-19 -O0".parse().unwrap()).unwrap();
     assert_eq!(pair.name(), "known", "the pair follows its cause");
     let another = case().also(prevented, &wrong).check("mismatch", &[("mismatch", "value gcc")]);
-    assert!(another.doubts.is_empty());
+    assert!(another.unconfirmed.is_empty());
 }
 
 #[test]
@@ -231,19 +231,19 @@ fn a_defect_that_shows_between_two_is_known_when_the_pair_with_the_flag_agrees()
     let (wrong, right) = (finished(&[1, 2, 77]), finished(&[1, 2, 3]));
     let case = || truncating().runs(&["gcc -O2 > clang-19 -O0"], &wrong);
     let doubtful = case().check("mismatch", &[("mismatch", "value gcc>clang")]);
-    assert_eq!(doubtful.doubts, [configuration("clang-19 -O0"), configuration("gcc -O2 -fno-tree-vrp")]);
+    assert_eq!(doubtful.unconfirmed, [configuration("clang-19 -O0"), configuration("gcc -O2 -fno-tree-vrp")]);
     let prevented = "gcc -O2 -fno-tree-vrp > clang-19 -O0";
     let known = ("known (gcc-narrow-induction-does-not-wrap)", "value gcc>clang");
-    assert!(case().also(prevented, &right).check("known", &[known]).doubts.is_empty());
+    assert!(case().also(prevented, &right).check("known", &[known]).unconfirmed.is_empty());
     let another = case().also(prevented, &wrong).check("mismatch", &[("mismatch", "value gcc>clang")]);
-    assert!(another.doubts.is_empty());
+    assert!(another.unconfirmed.is_empty());
 }
 
 #[test]
 fn a_defect_explains_no_other_program_and_no_other_compiler() {
     let wrong = finished(&[1, 2, 77]);
     let plain = Case::plain().run("gcc -O2", &wrong).check("mismatch", &[("mismatch", "value gcc")]);
-    assert!(plain.doubts.is_empty());
+    assert!(plain.unconfirmed.is_empty());
     let clang = truncating().run("clang-19 -O0", &wrong).check("mismatch", &[("mismatch", "value clang")]);
-    assert!(clang.doubts.is_empty());
+    assert!(clang.unconfirmed.is_empty());
 }

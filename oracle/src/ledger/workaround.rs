@@ -7,7 +7,7 @@ use ir::{
 
 /// A way to change a module.
 #[derive(Clone, Copy, Debug)]
-pub struct Remedy {
+pub struct Workaround {
     /// As the ledger calls it.
     pub name: &'static str,
     /// What it does.
@@ -16,29 +16,29 @@ pub struct Remedy {
 }
 
 /// Every one of them.
-pub const REMEDIES: [Remedy; 3] = [
-    Remedy {
+pub const WORKAROUNDS: [Workaround; 3] = [
+    Workaround {
         name: "freeze-through-memory",
         description: "each frozen value is stored once, and read back for its uses",
         apply: freeze_through_memory,
     },
-    Remedy {
+    Workaround {
         name: "results-frozen",
         description: "each result is frozen before the function returns it",
         apply: freeze_results,
     },
-    Remedy {
+    Workaround {
         name: "conditions-frozen",
         description: "each condition of a select is frozen before it",
         apply: freeze_conditions,
     },
 ];
 
-impl Remedy {
-    /// The remedy of this name.
+impl Workaround {
+    /// The workaround of this name.
     #[must_use]
-    pub fn named(name: &str) -> Option<&'static Remedy> {
-        REMEDIES.iter().find(|remedy| remedy.name == name)
+    pub fn named(name: &str) -> Option<&'static Workaround> {
+        WORKAROUNDS.iter().find(|workaround| workaround.name == name)
     }
 
     /// The module after it. Whatever that may do, the original may do as well.
@@ -129,10 +129,10 @@ fn freeze_conditions(function: &mut Function) {
 mod tests {
     use super::*;
 
-    /// The lines of the bodies after a remedy.
+    /// The lines of the bodies after a workaround.
     fn applied(name: &str, text: &str) -> Vec<String> {
         let module = ir::read_module(text).unwrap();
-        let changed = Remedy::named(name).unwrap().applied(&module);
+        let changed = Workaround::named(name).unwrap().applied(&module);
         ir::verify(&changed).unwrap();
         let text = ir::print_module(&changed);
         text.lines().filter_map(|line| line.strip_prefix("  ")).map(str::to_owned).collect()

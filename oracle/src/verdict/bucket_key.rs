@@ -14,19 +14,19 @@ use crate::EngineName;
 /// Versions, flags, names, sites and values are not in it, so that it stays what it is while a program shrinks.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(transparent)]
-pub struct Signature(pub SmolStr);
+pub struct BucketKey(pub SmolStr);
 
-impl Signature {
+impl BucketKey {
     /// `kind(detail) who who`
     pub(super) fn new<'a>(
         kind: FindingKind,
         detail: Option<&str>,
         wrong: impl IntoIterator<Item = &'a EngineName>,
-    ) -> Signature {
+    ) -> BucketKey {
         let who: BTreeSet<SmolStr> = wrong.into_iter().map(family).collect();
         let who = Vec::from_iter(who).join(" ");
         let detail = detail.map(|detail| format!("({detail})")).unwrap_or_default();
-        Signature(format_smolstr!("{}{detail} {who}", kind.name()))
+        BucketKey(format_smolstr!("{}{detail} {who}", kind.name()))
     }
 }
 
@@ -45,7 +45,7 @@ fn family(engine: &EngineName) -> SmolStr {
     }
 }
 
-impl fmt::Display for Signature {
+impl fmt::Display for BucketKey {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&self.0)
     }
@@ -58,11 +58,11 @@ mod tests {
     #[test]
     fn versions_and_flags_do_not_matter_and_directions_do() {
         let names = |texts: &[&str]| texts.iter().map(|t| t.parse().unwrap()).collect::<Vec<EngineName>>();
-        let signature = |texts: &[&str]| Signature::new(FindingKind::Value, None, &names(texts)).to_string();
+        let signature = |texts: &[&str]| BucketKey::new(FindingKind::Value, None, &names(texts)).to_string();
         assert_eq!(signature(&["clang-19 -O0 > gcc -O2", "clang-14 -O2 > gcc-12 -O0"]), "value clang>gcc");
         assert_eq!(signature(&["gcc -O2 > clang-19 -O0"]), "value gcc>clang");
         assert_eq!(signature(&["gcc -O2 direct", "gcc -O0"]), "value gcc gcc:direct");
-        let crash = Signature::new(FindingKind::Crash, Some("signal-11"), &names(&["tcc"]));
+        let crash = BucketKey::new(FindingKind::Crash, Some("signal-11"), &names(&["tcc"]));
         assert_eq!(crash.to_string(), "crash(signal-11) tcc");
     }
 }
