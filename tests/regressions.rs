@@ -28,7 +28,7 @@ const COMPILERS: [&str; 5] = ["clang-14", "clang-16", "clang-19", "gcc", "tcc"];
 /// A program with what its header says of it.
 struct Replayed {
     name: String,
-    case: Case,
+    case: ProgramFile,
     /// The name of a verdict, by family.
     expect: BTreeMap<String, String>,
     /// A compiler's family and version.

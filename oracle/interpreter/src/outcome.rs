@@ -1,6 +1,6 @@
 //! Outcomes of a run, and the observations made on the way.
 
-use ir::{FuncId, GlobalId, ProgramPoint};
+use ir::{FAST_MATH, FlagSet, FuncId, GlobalId, ProgramPoint};
 
 /// The end of a run. "The program is undefined" and "the interpreter cannot judge" are different outcomes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -98,6 +98,12 @@ pub enum Unsupported {
     /// The module does not pass [`ir::verify`].
     #[error("malformed module: {0}")]
     Malformed(&'static str),
+}
+
+/// The name of the flags among these that no engine implements: fast-math flags and `samesign`.
+pub(crate) fn unsupported_flags(flags: FlagSet) -> Option<&'static str> {
+    let fast = !flags.intersection(FAST_MATH).is_empty();
+    (!flags.is_empty()).then_some(if fast { "fast-math flags" } else { "the flag samesign" })
 }
 
 impl Unsupported {

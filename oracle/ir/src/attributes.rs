@@ -38,6 +38,11 @@ impl<A> AttributeSet<A> {
         AttributeSet(self.0 | other.0, PhantomData)
     }
 
+    /// The members of both sets.
+    pub const fn intersection(self, other: Self) -> Self {
+        AttributeSet(self.0 & other.0, PhantomData)
+    }
+
     /// The members that `other` does not have.
     pub const fn without(self, other: Self) -> Self {
         AttributeSet(self.0 & !other.0, PhantomData)
@@ -66,7 +71,7 @@ macro_rules! keyword_set {
             }
         }
 
-        impl AttributeSet<$name> {
+        impl $crate::attributes::AttributeSet<$name> {
             /// The set with `attribute` added.
             pub const fn with(self, attribute: $name) -> Self {
                 self.with_if(true, attribute)
@@ -74,7 +79,7 @@ macro_rules! keyword_set {
 
             /// The set with `attribute` added if the condition holds.
             pub const fn with_if(self, condition: bool, attribute: $name) -> Self {
-                AttributeSet(self.0 | (condition as u32) << attribute as u32, ::std::marker::PhantomData)
+                Self(self.0 | (condition as u32) << attribute as u32, ::std::marker::PhantomData)
             }
 
             /// Whether the set contains `attribute`.

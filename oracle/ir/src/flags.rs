@@ -22,11 +22,40 @@ keyword_set! {
         Exact = "exact",
         /// No bit is set in both operands.
         Disjoint = "disjoint",
+        /// Both operands have the same sign. LLVM 20 has this flag, LLVM 19 does not.
+        SameSign = "samesign",
+        /// Operations may be reassociated.
+        Reassoc = "reassoc",
+        /// Neither operands nor result are NaN.
+        NNan = "nnan",
+        /// Neither operands nor result are infinite.
+        NInf = "ninf",
+        /// The sign of a zero is insignificant.
+        Nsz = "nsz",
+        /// A quotient may be computed as a product with the reciprocal.
+        Arcp = "arcp",
+        /// Operations may be contracted to one.
+        Contract = "contract",
+        /// Functions may be approximated.
+        Afn = "afn",
     }
 }
 
 /// A set of flags.
 pub type FlagSet = AttributeSet<Flag>;
+
+/// All fast-math flags: `fast`. LangRef "Fast-Math Flags".
+pub const FAST_MATH: FlagSet = FlagSet::NONE
+    .with(Flag::Reassoc)
+    .with(Flag::NNan)
+    .with(Flag::NInf)
+    .with(Flag::Nsz)
+    .with(Flag::Arcp)
+    .with(Flag::Contract)
+    .with(Flag::Afn);
+
+/// The flags in [`crate::Instruction::flags`]: those that are no part of an operation.
+pub(crate) const INSTRUCTION_FLAGS: FlagSet = FAST_MATH.with(Flag::SameSign);
 
 impl ArithFlags {
     /// The flags as a set.

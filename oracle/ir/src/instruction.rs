@@ -2,8 +2,10 @@
 
 use smallvec::SmallVec;
 
+use crate::atomic::AtomicOp;
 use crate::attributes::ParamAttrs;
 use crate::constant::Operand;
+use crate::flags::FlagSet;
 use crate::function::{BlockId, ValueId};
 use crate::memory::MemoryOp;
 use crate::module::FuncId;
@@ -21,14 +23,16 @@ pub struct Instruction {
     pub result: Option<ValueId>,
     /// The operation.
     pub op: Op,
+    /// Fast-math flags and `samesign`. The flags of integer arithmetic, conversions and addresses are in the operation.
+    pub flags: FlagSet,
     /// The attachments; not printed yet.
     pub metadata: Option<MetadataId>,
 }
 
 impl Instruction {
-    /// An instruction without attachments.
+    /// An instruction without flags of its own and without attachments.
     pub fn new(result: Option<ValueId>, op: Op) -> Instruction {
-        Instruction { result, op, metadata: None }
+        Instruction { result, op, flags: FlagSet::NONE, metadata: None }
     }
 }
 
@@ -49,6 +53,15 @@ pub enum Op {
     Choice(ChoiceOp),
     /// A memory access or address computation.
     Memory(MemoryOp),
+    /// An atomic memory access, or a fence.
+    Atomic(Box<AtomicOp>),
+    /// Reads the next argument of a `va_list`, as the platform's back end does.
+    VaArg {
+        /// Address of the `va_list`.
+        list: Operand,
+        /// Type of the argument.
+        ty: TypeId,
+    },
     /// Access to members of first-class aggregates.
     Aggregate(AggregateOp),
     /// Access to lanes of vectors.

@@ -6,6 +6,7 @@
 //! The IR knows nothing of C. Values are numbered per function, parameters first; blocks are numbered in the order
 //! they are printed; both are printed by number (`%v3`, `%b1`), so that printing is deterministic.
 
+mod atomic;
 mod attributes;
 mod builder;
 mod constant;
@@ -30,11 +31,12 @@ mod types;
 mod verify;
 mod visit;
 
+pub use atomic::{AtomicAccess, AtomicOp, AtomicOrdering, RmwOp, Synchronization};
 pub use attributes::{AttributeSet, FunctionAttr, FunctionAttrs, ParamAttr, ParamAttrs, Passing};
 pub use base::{Align, Bits, Bytes, Target};
 pub use builder::FunctionBuilder;
 pub use constant::{AggregateBody, AggregateId, Const, Operand};
-pub use flags::{Flag, FlagSet};
+pub use flags::{FAST_MATH, Flag, FlagSet};
 pub use function::{Block, BlockId, Function, Linkage, Param, ProgramPoint, ValueId};
 pub use instruction::{AggregateOp, Call, Callee, ChoiceOp, Instruction, MetadataId, Op, VectorOp};
 pub use intrinsics::{Effect, Intrinsic, IntrinsicSpec, TypeClass, TypePattern};

@@ -6,7 +6,7 @@
 use std::collections::HashMap;
 use std::sync::LazyLock;
 
-use crate::flags::{Flag, FlagSet};
+use crate::flags::{FAST_MATH, Flag, FlagSet};
 use crate::operator::{BinaryOp, CastOp};
 
 /// The facts about one opcode. `R` is the type rule of its family.
@@ -61,6 +61,8 @@ pub(crate) const EXACT: FlagSet = NONE.with(Flag::Exact);
 pub(crate) const DISJOINT: FlagSet = NONE.with(Flag::Disjoint);
 /// `nneg`.
 pub(crate) const NNEG: FlagSet = NONE.with(Flag::NNeg);
+/// `samesign`.
+pub(crate) const SAME_SIGN: FlagSet = NONE.with(Flag::SameSign);
 /// Those of `getelementptr`.
 pub(crate) const ADDRESS: FlagSet = NONE.with(Flag::Inbounds).with(Flag::NUsw).with(Flag::Nuw);
 
@@ -96,15 +98,15 @@ macro_rules! binary_opcodes {
             /// Bit-wise exclusive or.
             xor => Xor, ScalarClass::Integer, NONE;
             /// Floating-point sum.
-            fadd => FAdd, ScalarClass::Float, NONE;
+            fadd => FAdd, ScalarClass::Float, FAST_MATH;
             /// Floating-point difference.
-            fsub => FSub, ScalarClass::Float, NONE;
+            fsub => FSub, ScalarClass::Float, FAST_MATH;
             /// Floating-point product.
-            fmul => FMul, ScalarClass::Float, NONE;
+            fmul => FMul, ScalarClass::Float, FAST_MATH;
             /// Floating-point quotient.
-            fdiv => FDiv, ScalarClass::Float, NONE;
+            fdiv => FDiv, ScalarClass::Float, FAST_MATH;
             /// Floating-point remainder, as C's `fmod`.
-            frem => FRem, ScalarClass::Float, NONE;
+            frem => FRem, ScalarClass::Float, FAST_MATH;
         }
     };
 }
@@ -177,22 +179,22 @@ pub(crate) use opcode_family;
 opcode_family! {
     SpecialOp, (), "Opcodes whose operands have a form of their own. The verifier has a function for the types of each.";
     /// [`crate::Op::FNeg`].
-    fneg => FNeg, (), NONE;
+    fneg => FNeg, (), FAST_MATH;
     /// [`crate::Op::Freeze`].
     freeze => Freeze, (), NONE;
     /// [`crate::Compare::Int`].
-    icmp => ICmp, (), NONE;
+    icmp => ICmp, (), SAME_SIGN;
     /// [`crate::Compare::Float`].
-    fcmp => FCmp, (), NONE;
+    fcmp => FCmp, (), FAST_MATH;
     /// [`crate::ChoiceOp::Select`].
-    select => Select, (), NONE;
+    select => Select, (), FAST_MATH;
     /// [`crate::ChoiceOp::Phi`].
-    phi => Phi, (), NONE;
+    phi => Phi, (), FAST_MATH;
     /// [`crate::MemoryOp::Alloca`].
     alloca => Alloca, (), NONE;
-    /// [`crate::MemoryOp::Load`].
+    /// [`crate::MemoryOp::Load`], [`crate::AtomicOp::Load`].
     load => Load, (), NONE;
-    /// [`crate::MemoryOp::Store`].
+    /// [`crate::MemoryOp::Store`], [`crate::AtomicOp::Store`].
     store => Store, (), NONE;
     /// [`crate::MemoryOp::LoadField`], an extension of LLVM.
     loadfield => LoadField, (), NONE;
@@ -202,6 +204,14 @@ opcode_family! {
     loadfrozen => LoadFrozen, (), NONE;
     /// [`crate::MemoryOp::Gep`].
     getelementptr => GetElementPtr, (), ADDRESS;
+    /// [`crate::AtomicOp::Fence`].
+    fence => Fence, (), NONE;
+    /// [`crate::AtomicOp::CompareExchange`].
+    cmpxchg => CmpXchg, (), NONE;
+    /// [`crate::AtomicOp::ReadModifyWrite`].
+    atomicrmw => AtomicRmw, (), NONE;
+    /// [`crate::Op::VaArg`].
+    va_arg => VaArg, (), NONE;
     /// [`crate::AggregateOp::Extract`].
     extractvalue => ExtractValue, (), NONE;
     /// [`crate::AggregateOp::Insert`].
@@ -213,7 +223,7 @@ opcode_family! {
     /// [`crate::VectorOp::Shuffle`].
     shufflevector => ShuffleVector, (), NONE;
     /// [`crate::Op::Call`].
-    call => Call, (), NONE;
+    call => Call, (), FAST_MATH;
 }
 
 opcode_family! {

@@ -3,6 +3,7 @@
 
 use smallvec::{SmallVec, smallvec};
 
+use crate::atomic::{AtomicAccess, AtomicOp};
 use crate::attributes::{ParamAttrs, Passing};
 use crate::constant::Operand;
 use crate::flags::FlagSet;
@@ -31,6 +32,8 @@ macro_rules! operands_of_op {
             }
             Op::Choice(ChoiceOp::Phi { incoming, .. }) => incoming.$iter().map(|(value, _)| value).collect(),
             Op::Memory(memory) => operands_of_memory!(memory, $iter),
+            Op::Atomic(atomic) => atomic.$list(),
+            Op::VaArg { list, .. } => smallvec![list],
             Op::Aggregate(AggregateOp::Extract { aggregate, .. }) => smallvec![aggregate],
             Op::Aggregate(AggregateOp::Insert { aggregate, value, .. }) => smallvec![aggregate, value],
             Op::Vector(VectorOp::Extract { vector, index }) => smallvec![vector, index],
@@ -51,6 +54,22 @@ macro_rules! operands_of_memory {
             MemoryOp::Store { value, ptr, .. }
             | MemoryOp::StoreField { value, field: FieldAccess { ptr, .. } } => smallvec![value, ptr],
             MemoryOp::Gep(Gep { base, indices, .. }) => [base].into_iter().chain(indices.$iter()).collect(),
+        }
+    };
+}
+
+macro_rules! operands_of_atomic {
+    ($atomic:expr) => {
+        match $atomic {
+            AtomicOp::Load { access: AtomicAccess { ptr, .. }, .. } => smallvec![ptr],
+            AtomicOp::Store { value, access: AtomicAccess { ptr, .. }, .. } => smallvec![value, ptr],
+            AtomicOp::Fence(_) => smallvec![],
+            AtomicOp::CompareExchange { access: AtomicAccess { ptr, .. }, expected, new, .. } => {
+                smallvec![ptr, expected, new]
+            }
+            AtomicOp::ReadModifyWrite { access: AtomicAccess { ptr, .. }, value, .. } => {
+                smallvec![ptr, value]
+            }
         }
     };
 }
@@ -118,6 +137,26 @@ impl ParamAttrs {
     }
 }
 
+impl AtomicOp {
+    fn operand_list(&self) -> OperandList<&Operand> {
+        operands_of_atomic!(self)
+    }
+
+    fn operand_list_mut(&mut self) -> OperandList<&mut Operand> {
+        operands_of_atomic!(self)
+    }
+
+    fn opcode(&self) -> SpecialOp {
+        match self {
+            AtomicOp::Load { .. } => SpecialOp::Load,
+            AtomicOp::Store { .. } => SpecialOp::Store,
+            AtomicOp::Fence(_) => SpecialOp::Fence,
+            AtomicOp::CompareExchange { .. } => SpecialOp::CmpXchg,
+            AtomicOp::ReadModifyWrite { .. } => SpecialOp::AtomicRmw,
+        }
+    }
+}
+
 impl Op {
     fn operand_list(&self) -> OperandList<&Operand> {
         operands_of_op!(self, iter, operand_list)
@@ -141,6 +180,7 @@ impl Op {
     pub fn types_mut(&mut self) -> impl Iterator<Item = &mut TypeId> {
         let types: SmallVec<[&mut TypeId; 4]> = match self {
             Op::Cast(Cast { to: ty, .. })
+            | Op::VaArg { ty, .. }
             | Op::Choice(ChoiceOp::Phi { ty, .. })
             | Op::Memory(
                 MemoryOp::Alloca { ty, .. }
@@ -151,6 +191,13 @@ impl Op {
                 | MemoryOp::Gep(Gep { source: ty, .. }),
             ) => smallvec![ty],
             Op::Call(call) => call.types_mut().collect(),
+            Op::Atomic(atomic) => match &mut **atomic {
+                AtomicOp::Load { ty, .. } => smallvec![ty],
+                AtomicOp::Store { .. }
+                | AtomicOp::Fence(_)
+                | AtomicOp::CompareExchange { .. }
+                | AtomicOp::ReadModifyWrite { .. } => smallvec![],
+            },
             Op::Binary(_)
             | Op::FNeg(_)
             | Op::Freeze(_)
@@ -175,6 +222,8 @@ impl Op {
             Op::Choice(ChoiceOp::Select { .. }) => SpecialOp::Select,
             Op::Choice(ChoiceOp::Phi { .. }) => SpecialOp::Phi,
             Op::Memory(memory) => memory.opcode(),
+            Op::Atomic(atomic) => atomic.opcode(),
+            Op::VaArg { .. } => SpecialOp::VaArg,
             Op::Aggregate(AggregateOp::Extract { .. }) => SpecialOp::ExtractValue,
             Op::Aggregate(AggregateOp::Insert { .. }) => SpecialOp::InsertValue,
             Op::Vector(VectorOp::Extract { .. }) => SpecialOp::ExtractElement,
@@ -185,7 +234,7 @@ impl Op {
         Opcode::Special(special)
     }
 
-    /// The flags that the operation has.
+    /// The flags in the operation, to which [`Instruction::flags`](crate::Instruction::flags) adds.
     pub fn flags(&self) -> FlagSet {
         match self {
             Op::Binary(binary) => binary.flags.to_set(),
@@ -196,6 +245,8 @@ impl Op {
             | Op::Compare(_)
             | Op::Choice(_)
             | Op::Memory(_)
+            | Op::Atomic(_)
+            | Op::VaArg { .. }
             | Op::Aggregate(_)
             | Op::Vector(_)
             | Op::Call(_) => FlagSet::NONE,

@@ -1,6 +1,7 @@
 //! Arithmetic, conversions and comparisons. LangRef "Binary", "Bitwise Binary", "Conversion" and "Other Operations".
 
 use crate::constant::Operand;
+use crate::flags::FAST_MATH;
 use crate::opcode::Conversion::{Bits, Scalar};
 use crate::opcode::ScalarClass::{Float, Integer, Pointer};
 use crate::opcode::SizeChange::{Any, Larger, Smaller};

@@ -306,7 +306,7 @@ fn allows(allowed: &MaskedObservation, seen: &Observation) -> bool {
 #[must_use]
 pub fn allowed(module: &Module, entry: &str, semantics: Semantics) -> OutcomeSet {
     let limits = ExecutionLimits { fuel: ALLOWED_FUEL, ..ExecutionLimits::default() };
-    outcomes(module, entry, &Config { semantics, limits, faults: FaultSet::NONE })
+    outcomes(module, entry, &Config { semantics, limits })
 }
 
 impl Disagreement {

@@ -34,7 +34,7 @@ pub struct BatchResult {
 /// The result of one case. Every list is complete: an entry for a run that was impossible gives the reason.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct CaseResult {
-    /// The answers to the layout questions ([`lang::probe`]) about a program by each configuration, in the toolchain's
+    /// The answers to the layout questions ([`lang::layout_query`]) about a program by each configuration, in the toolchain's
     /// order; they are observations at the questions' sites. None of a module. Configurations that differ in nothing but the level of
     /// optimisation have their answers from the first of them.
     pub layouts: Vec<LayoutAnswers>,

@@ -11,13 +11,18 @@ use crate::SiteRange;
 /// Removes flags of instructions: `nsw`, `exact`, `inbounds` …
 pub(super) fn drop_flag(_: &TypeTable, function: &mut Function, sites: &mut SiteRange) {
     for instruction in function.instructions_mut() {
+        instruction.flags = kept(instruction.flags, sites);
         let all = instruction.op.flags();
-        let kept = all.iter().filter(|_| !sites.next_is_chosen());
-        let kept = kept.fold(FlagSet::NONE, FlagSet::with);
+        let kept = kept(all, sites);
         if kept != all {
             set_flags(&mut instruction.op, kept);
         }
     }
+}
+
+/// The flags whose sites are not chosen.
+fn kept(flags: FlagSet, sites: &mut SiteRange) -> FlagSet {
+    flags.iter().filter(|_| !sites.next_is_chosen()).fold(FlagSet::NONE, FlagSet::with)
 }
 
 fn set_flags(op: &mut Op, flags: FlagSet) {
@@ -30,6 +35,8 @@ fn set_flags(op: &mut Op, flags: FlagSet) {
         | Op::Compare(_)
         | Op::Choice(_)
         | Op::Memory(_)
+        | Op::Atomic(_)
+        | Op::VaArg { .. }
         | Op::Aggregate(_)
         | Op::Vector(_)
         | Op::Call(_) => {}
@@ -39,10 +46,16 @@ fn set_flags(op: &mut Op, flags: FlagSet) {
 /// Makes accesses ordinary ones.
 pub(super) fn drop_volatile(_: &TypeTable, function: &mut Function, sites: &mut SiteRange) {
     for instruction in function.instructions_mut() {
-        if let Op::Memory(MemoryOp::Load { volatile, .. } | MemoryOp::Store { volatile, .. }) =
-            &mut instruction.op
-        {
-            drop_mark(volatile, sites);
+        match &mut instruction.op {
+            Op::Memory(MemoryOp::Load { volatile, .. } | MemoryOp::Store { volatile, .. }) => {
+                drop_mark(volatile, sites);
+            }
+            Op::Atomic(atomic) => {
+                if let Some(access) = atomic.access_mut() {
+                    drop_mark(&mut access.volatile, sites);
+                }
+            }
+            _ => {}
         }
     }
 }

@@ -180,11 +180,7 @@ fn inlined(function: &mut Function, call: &Instruction, callee: &Function) -> Ve
         all.push(copy);
     }
     if let (Some(_), Terminator::Ret(Some(value))) = (call.result, &block.terminator) {
-        all.push(Instruction {
-            result: call.result,
-            op: Op::Freeze(mapped(&values, *value)),
-            metadata: None,
-        });
+        all.push(Instruction::new(call.result, Op::Freeze(mapped(&values, *value))));
     }
     all
 }

@@ -3,8 +3,8 @@
 use std::collections::BTreeSet;
 
 use ir::{
-    AggregateBody, Call, Const, FieldAccess, Function, MemoryOp, Module, Op, ParamAttrs, Passing, Type,
-    TypeId, TypeTable,
+    AggregateBody, AtomicOp, Call, Const, FieldAccess, Function, MemoryOp, Module, Op, ParamAttrs, Passing,
+    Type, TypeId, TypeTable,
 };
 
 use super::{EntryModule, remap};
@@ -118,6 +118,14 @@ impl TypeMap {
                 MemoryOp::Gep(gep) => self.apply(&mut gep.source),
                 MemoryOp::Store { .. } => {}
             },
+            Op::Atomic(atomic) => match &mut **atomic {
+                AtomicOp::Load { ty, .. } => self.apply(ty),
+                AtomicOp::Store { .. }
+                | AtomicOp::Fence(_)
+                | AtomicOp::CompareExchange { .. }
+                | AtomicOp::ReadModifyWrite { .. } => {}
+            },
+            Op::VaArg { ty, .. } => self.apply(ty),
             Op::Call(call) => self.call(call),
             Op::Binary(_)
             | Op::FNeg(_)

@@ -5,7 +5,7 @@ use ir::{Block, BlockId, ChoiceOp, Function, Instruction, Op};
 use super::Decoder;
 use super::control::BLOCK;
 use crate::code::{ControlInst, DecodedFunction, Inst};
-use crate::outcome::Unsupported;
+use crate::outcome::{Unsupported, unsupported_flags};
 use crate::variadic::AREAS;
 
 impl<'a> Decoder<'a> {
@@ -110,6 +110,9 @@ impl<'a> Decoder<'a> {
     }
 
     fn instruction(&mut self, instruction: &Instruction) {
+        if let Some(flags) = unsupported_flags(instruction.flags) {
+            return self.fail(Unsupported::Instruction(flags));
+        }
         match &instruction.op {
             Op::Binary(binary) => self.binary(instruction, binary),
             Op::FNeg(value) => self.fneg(instruction, *value),
@@ -121,6 +124,8 @@ impl<'a> Decoder<'a> {
                 self.select(instruction, *condition, *if_true, *if_false);
             }
             Op::Memory(memory) => self.memory(instruction, memory),
+            Op::Atomic(atomic) => self.fail(Unsupported::Instruction(atomic.name())),
+            Op::VaArg { .. } => self.fail(Unsupported::Instruction("va_arg")),
             Op::Aggregate(op) => self.aggregate(instruction, op),
             Op::Vector(op) => self.vector(instruction, op),
             Op::Call(call) => self.call(instruction, call),

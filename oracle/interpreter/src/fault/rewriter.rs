@@ -74,13 +74,13 @@ impl Rewriter<'_> {
     pub(super) fn emit(&mut self, ty: TypeId, op: Op) -> Operand {
         let result = ValueId(self.values.len() as u32);
         self.values.push(ty);
-        self.body.push(Instruction { result: Some(result), op, metadata: None });
+        self.body.push(Instruction::new(Some(result), op));
         Operand::Value(result)
     }
 
     /// Appends an operation without result.
     pub(super) fn emit_void(&mut self, op: Op) {
-        self.body.push(Instruction { result: None, op, metadata: None });
+        self.body.push(Instruction::new(None, op));
     }
 
     /// Records that `result` is a frozen `value`.

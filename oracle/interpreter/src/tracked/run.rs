@@ -5,7 +5,7 @@ use ir::{BlockId, ChoiceOp, Instruction, MemoryOp, Op, Operand, ProgramPoint, Te
 use super::decision::Reason;
 use super::machine::{CallFrame, Halt, OrHalt, SymbolicMachine};
 use super::value::Value;
-use crate::outcome::{UbKind, Unsupported};
+use crate::outcome::{UbKind, Unsupported, unsupported_flags};
 
 impl<'m> SymbolicMachine<'m> {
     /// Runs the function named `entry` to its end. The module must have been verified.
@@ -52,6 +52,9 @@ impl<'m> SymbolicMachine<'m> {
     }
 
     fn instruction(&mut self, instruction: &'m Instruction) -> OrHalt<()> {
+        if let Some(flags) = unsupported_flags(instruction.flags) {
+            return Err(Unsupported::Instruction(flags).into());
+        }
         let value = match &instruction.op {
             Op::Binary(binary) => self.binary(binary)?,
             Op::FNeg(value) => self.negate(*value)?,
@@ -64,6 +67,8 @@ impl<'m> SymbolicMachine<'m> {
             // Phis were executed on the edge into the block.
             Op::Choice(ChoiceOp::Phi { .. }) => return Ok(()),
             Op::Memory(memory) => self.memory_op(memory)?,
+            Op::Atomic(atomic) => return Err(Unsupported::Instruction(atomic.name()).into()),
+            Op::VaArg { .. } => return Err(Unsupported::Instruction("va_arg").into()),
             Op::Aggregate(op) => self.aggregate(op)?,
             Op::Vector(op) => self.vector(op)?,
             Op::Call(call) => return self.call(call, instruction.result),
@@ -116,6 +121,9 @@ impl<'m> SymbolicMachine<'m> {
         let mut phis = Vec::new();
         for instruction in &block.instructions {
             let Op::Choice(ChoiceOp::Phi { incoming, .. }) = &instruction.op else { break };
+            if let Some(flags) = unsupported_flags(instruction.flags) {
+                return Err(Unsupported::Instruction(flags).into());
+            }
             let edge = incoming.iter().find(|(_, block)| *block == from);
             let (value, _) = edge.ok_or(Unsupported::Malformed("phi without a value for a predecessor"))?;
             phis.extend(instruction.result.map(|result| (result, *value)));

@@ -106,41 +106,21 @@ fn damage(function: &mut Function, dice: &mut Dice) {
         }
         _ => {
             if let Some(instruction) = block.instructions.get_mut(position) {
-                replace_operand(&mut instruction.op, operand);
+                replace_operand(&mut instruction.op, operand, dice);
             }
         }
     }
 }
 
-fn replace_operand(op: &mut Op, operand: Operand) {
-    match op {
-        Op::Binary(binary) => binary.rhs = operand,
-        Op::FNeg(value) | Op::Freeze(value) => *value = operand,
-        Op::Cast(cast) => cast.value = operand,
-        Op::Compare(ir::Compare::Int { lhs, .. } | ir::Compare::Float { lhs, .. }) => *lhs = operand,
-        Op::Choice(ir::ChoiceOp::Phi { incoming, .. }) => incoming[0].0 = operand,
-        Op::Choice(ir::ChoiceOp::Select { condition, .. }) => *condition = operand,
-        Op::Memory(ir::MemoryOp::Load { ptr, .. } | ir::MemoryOp::LoadFrozen { ptr, .. }) => *ptr = operand,
-        Op::Memory(ir::MemoryOp::Store { value, .. }) => *value = operand,
-        Op::Memory(ir::MemoryOp::Alloca { count, .. }) => *count = Some(operand),
-        Op::Memory(ir::MemoryOp::LoadField(field) | ir::MemoryOp::StoreField { field, .. }) => {
-            field.ptr = operand
-        }
-        Op::Memory(ir::MemoryOp::Gep(gep)) => gep.indices[0] = operand,
-        Op::Aggregate(
-            ir::AggregateOp::Extract { aggregate, .. } | ir::AggregateOp::Insert { aggregate, .. },
-        ) => {
-            *aggregate = operand;
-        }
-        Op::Vector(ir::VectorOp::Extract { index, .. } | ir::VectorOp::Insert { index, .. }) => {
-            *index = operand
-        }
-        Op::Vector(ir::VectorOp::Shuffle { first, .. }) => *first = operand,
-        Op::Call(call) => {
-            if let Some(arg) = call.args.first_mut() {
-                arg.0 = operand;
-            }
-        }
+/// Replaces one operand, or the count of an `alloca`, which may have none.
+fn replace_operand(op: &mut Op, operand: Operand, dice: &mut Dice) {
+    if let Op::Memory(ir::MemoryOp::Alloca { count, .. }) = op {
+        *count = Some(operand);
+        return;
+    }
+    let operands = op.operands().count();
+    if let Some(old) = op.operands_mut().nth(dice.below(operands)) {
+        *old = operand;
     }
 }
 

@@ -3,6 +3,7 @@
 use base::Align;
 
 use super::FunctionBuilder;
+use crate::atomic::AtomicOp;
 use crate::constant::{Const, Operand};
 use crate::instruction::{Instruction, Op};
 use crate::memory::{FieldAccess, Gep, GepFlags, MemoryOp};
@@ -63,6 +64,19 @@ impl FunctionBuilder {
     pub fn load_frozen(&mut self, ty: TypeId, ptr: impl Into<Operand>, align: Align) -> Operand {
         let ptr = ptr.into();
         self.define(ty, Op::Memory(MemoryOp::LoadFrozen { ty, ptr, align, volatile: false }))
+    }
+
+    /// An atomic instruction; `ty` is the type of its result. `None` if that is `void`.
+    pub fn atomic(&mut self, ty: TypeId, op: AtomicOp) -> Option<Operand> {
+        let result = (ty != TypeId::VOID).then(|| self.new_value(ty));
+        self.push(result, Op::Atomic(Box::new(op)));
+        result.map(Operand::from)
+    }
+
+    /// `va_arg`
+    pub fn va_arg(&mut self, list: impl Into<Operand>, ty: TypeId) -> Operand {
+        let list = list.into();
+        self.define(ty, Op::VaArg { list, ty })
     }
 
     /// `getelementptr`

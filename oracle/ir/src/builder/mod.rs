@@ -8,6 +8,7 @@ mod control;
 mod memory;
 
 use crate::constant::Operand;
+use crate::flags::FlagSet;
 use crate::function::{Block, BlockId, Function, ValueId};
 use crate::instruction::{Instruction, Op};
 use crate::terminator::Terminator;
@@ -58,6 +59,13 @@ impl FunctionBuilder {
         if let Some(last) = last.filter(|last| last.result.is_some()) {
             last.result = Some(result);
             self.function.values.pop();
+        }
+    }
+
+    /// Gives the last instruction of the current block fast-math flags or `samesign`.
+    pub fn set_flags(&mut self, flags: FlagSet) {
+        if let Some(last) = self.function.blocks[self.current.index()].instructions.last_mut() {
+            last.flags = flags;
         }
     }
 

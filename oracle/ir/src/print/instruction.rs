@@ -4,6 +4,7 @@ use base::Align;
 
 use super::Printer;
 use crate::constant::Operand;
+use crate::flags::{FAST_MATH, FlagSet};
 use crate::function::{Block, BlockId, Function};
 use crate::instruction::{AggregateOp, Call, Callee, ChoiceOp, Instruction, Op, VectorOp};
 use crate::memory::{FieldAccess, Gep, MemoryOp};
@@ -31,12 +32,12 @@ impl Printer<'_> {
     }
 
     fn instruction(&mut self, instruction: &Instruction, values: &[TypeId]) {
-        let Instruction { result, op, metadata: _ } = instruction;
+        let Instruction { result, op, flags, metadata: _ } = instruction;
         if let Some(result) = result {
             self.operand(Operand::Value(*result));
             self.text(" = ");
         }
-        self.opcode(op);
+        self.opcode(op, *flags);
         match op {
             Op::Binary(Binary { lhs, rhs, .. }) => self.pair(*lhs, *rhs, values),
             Op::FNeg(value) | Op::Freeze(value) => self.typed(*value, values),
@@ -48,6 +49,12 @@ impl Printer<'_> {
             Op::Compare(compare) => self.compare(compare, values),
             Op::Choice(choice) => self.choice(choice, values),
             Op::Memory(memory) => self.memory(memory, values),
+            Op::Atomic(atomic) => self.atomic(atomic, values),
+            Op::VaArg { list, ty } => {
+                self.typed(*list, values);
+                self.text(", ");
+                self.ty(*ty);
+            }
             Op::Aggregate(aggregate) => self.aggregate_op(aggregate, values),
             Op::Vector(vector) => self.vector_op(vector, values),
             Op::Call(call) => self.call(call, values),
@@ -55,23 +62,26 @@ impl Printer<'_> {
     }
 
     /// The keyword and the flags, each followed by a space.
-    fn opcode(&mut self, op: &Op) {
+    fn opcode(&mut self, op: &Op, flags: FlagSet) {
         self.text(op.opcode().keyword());
         self.out.push(' ');
-        for flag in op.flags().iter() {
+        let fast = flags.intersection(FAST_MATH) == FAST_MATH;
+        let single = if fast { flags.without(FAST_MATH) } else { flags };
+        for flag in op.flags().union(single).iter() {
             self.text(flag.keyword());
             self.out.push(' ');
         }
+        self.flag(fast, "fast ");
     }
 
-    fn flag(&mut self, set: bool, keyword: &str) {
+    pub(super) fn flag(&mut self, set: bool, keyword: &str) {
         if set {
             self.text(keyword);
         }
     }
 
     /// `, type value`.
-    fn next(&mut self, value: Operand, values: &[TypeId]) {
+    pub(super) fn next(&mut self, value: Operand, values: &[TypeId]) {
         self.text(", ");
         self.typed(value, values);
     }
@@ -84,7 +94,7 @@ impl Printer<'_> {
     }
 
     /// `type value, type value, …`
-    fn list(&mut self, operands: impl IntoIterator<Item = Operand>, values: &[TypeId]) {
+    pub(super) fn list(&mut self, operands: impl IntoIterator<Item = Operand>, values: &[TypeId]) {
         for (at, operand) in operands.into_iter().enumerate() {
             if at > 0 {
                 self.text(", ");
@@ -122,7 +132,7 @@ impl Printer<'_> {
         }
     }
 
-    fn aligned(&mut self, align: Align) {
+    pub(super) fn aligned(&mut self, align: Align) {
         self.text(", align ");
         self.number(u128::from(align.bytes().0));
     }

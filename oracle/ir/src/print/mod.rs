@@ -3,6 +3,7 @@
 //! Values are printed as `%vN` and blocks as `bN`, named rather than numbered, because LLVM wants unnamed values
 //! numbered in the order of their appearance and void results skipped.
 
+mod atomic;
 mod constant;
 mod function;
 mod instruction;

@@ -7,6 +7,7 @@ use super::lexer::{Token, TokenKind};
 use super::locals::{ForwardUse, LocalNames};
 use super::signature::DefinitionHeader;
 use crate::constant::Operand;
+use crate::flags::INSTRUCTION_FLAGS;
 use crate::function::{Block, BlockId, ValueId};
 use crate::instruction::{Instruction, Op};
 use crate::opcode::Opcode;
@@ -77,7 +78,9 @@ impl<'s> BodyReader<'_, 's> {
                 }
             };
             self.reader.skip_attachments()?;
-            instructions.push(Instruction::new(self.define(name, read.ty)?, read.op));
+            let flags = flags.intersection(INSTRUCTION_FLAGS);
+            instructions
+                .push(Instruction { flags, ..Instruction::new(self.define(name, read.ty)?, read.op) });
         }
     }
 
@@ -133,11 +136,7 @@ impl<'s> BodyReader<'_, 's> {
     /// `, ptr value`
     pub(super) fn next_pointer(&mut self) -> Result<Operand> {
         self.reader.cursor.expect(",")?;
-        let at = self.reader.cursor.here();
-        match self.typed_operand()? {
-            (TypeId::PTR, pointer) => Ok(pointer),
-            _ => self.reader.invalid(at, "an address is needed here"),
-        }
+        self.pointer()
     }
 
     /// `label %name`

@@ -3,33 +3,26 @@
 use base::text::{LocatedProblem, Result};
 
 use super::function::{BodyReader, ReadOperation};
-use crate::flags::{Flag, FlagSet};
+use crate::flags::{FAST_MATH, Flag, FlagSet};
 use crate::instruction::{ChoiceOp, Op};
 use crate::memory::GepFlags;
 use crate::opcode::{Opcode, SpecialOp};
 use crate::types::{Type, TypeId};
 
 /// Instructions that [`Op`] and [`crate::Terminator`] cannot represent.
-const UNSUPPORTED: [&str; 15] = [
+const UNSUPPORTED: [&str; 11] = [
     "addrspacecast",
-    "atomicrmw",
     "callbr",
     "catchpad",
     "catchret",
     "catchswitch",
     "cleanuppad",
     "cleanupret",
-    "cmpxchg",
-    "fence",
     "indirectbr",
     "invoke",
     "landingpad",
     "resume",
-    "va_arg",
 ];
-
-/// LangRef "Fast-Math Flags". [`crate::Binary`] has no such flags, and dropping them would change the meaning.
-const FAST_MATH: [&str; 8] = ["afn", "arcp", "contract", "fast", "ninf", "nnan", "nsz", "reassoc"];
 
 impl BodyReader<'_, '_> {
     /// Reads an opcode with its flags.
@@ -49,15 +42,20 @@ impl BodyReader<'_, '_> {
     fn flags(&mut self, opcode: Opcode) -> Result<FlagSet> {
         let mut flags = FlagSet::NONE;
         loop {
-            self.refuse_fast_math()?;
             let token = self.reader.cursor.peek();
-            let Some(flag) = Flag::from_keyword(token.text) else { return Ok(flags) };
-            if !opcode.flags().has(flag) {
+            let named = match token.text {
+                "fast" => FAST_MATH,
+                text => match Flag::from_keyword(text) {
+                    Some(flag) => FlagSet::NONE.with(flag),
+                    None => return Ok(flags),
+                },
+            };
+            if !named.without(opcode.flags()).is_empty() {
                 let problem = format!("`{}` has no flag `{}`", opcode.keyword(), token.text);
                 return self.reader.invalid(token.start, problem);
             }
             self.reader.cursor.advance();
-            flags = flags.with(flag);
+            flags = flags.union(named);
         }
     }
 
@@ -78,6 +76,10 @@ impl BodyReader<'_, '_> {
             SpecialOp::LoadFrozen => self.load_frozen(),
             SpecialOp::StoreField => self.store_field(),
             SpecialOp::GetElementPtr => self.address(GepFlags::from_set(flags)),
+            SpecialOp::Fence => self.fence(),
+            SpecialOp::CmpXchg => self.compare_exchange(),
+            SpecialOp::AtomicRmw => self.read_modify_write(),
+            SpecialOp::VaArg => self.va_arg(),
             SpecialOp::ExtractValue => self.extract_value(),
             SpecialOp::InsertValue => self.insert_value(),
             SpecialOp::ExtractElement => self.extract_element(),
@@ -86,19 +88,17 @@ impl BodyReader<'_, '_> {
         }
     }
 
-    fn refuse_fast_math(&self) -> Result<()> {
-        match self.reader.cursor.word() {
-            Some(word) if FAST_MATH.contains(&word) => Err(LocatedProblem::unsupported(
-                self.reader.cursor.here(),
-                format!("the fast-math flag `{word}`"),
-            )),
-            _ => Ok(()),
-        }
-    }
-
     fn unary(&mut self, op: fn(crate::Operand) -> Op) -> Result<ReadOperation> {
         let (ty, value) = self.typed_operand()?;
         Ok(ReadOperation { op: op(value), ty })
+    }
+
+    /// `va_arg ptr %list, i32`
+    fn va_arg(&mut self) -> Result<ReadOperation> {
+        let list = self.pointer()?;
+        self.reader.cursor.expect(",")?;
+        let ty = self.reader.sized_type()?;
+        Ok(ReadOperation { op: Op::VaArg { list, ty }, ty })
     }
 
     fn select(&mut self) -> Result<ReadOperation> {

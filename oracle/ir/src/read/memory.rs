@@ -24,7 +24,9 @@ impl BodyReader<'_, '_> {
     }
 
     pub(super) fn load(&mut self) -> Result<ReadOperation> {
-        self.refuse(&["atomic"])?;
+        if self.reader.cursor.accept("atomic") {
+            return self.atomic_load();
+        }
         let volatile = self.reader.cursor.accept("volatile");
         let ty = self.reader.sized_type()?;
         let ptr = self.next_pointer()?;
@@ -33,7 +35,9 @@ impl BodyReader<'_, '_> {
     }
 
     pub(super) fn store(&mut self) -> Result<ReadOperation> {
-        self.refuse(&["atomic"])?;
+        if self.reader.cursor.accept("atomic") {
+            return self.atomic_store();
+        }
         let volatile = self.reader.cursor.accept("volatile");
         let (ty, value) = self.typed_operand()?;
         let ptr = self.next_pointer()?;
@@ -126,7 +130,7 @@ impl BodyReader<'_, '_> {
     }
 
     /// Reads `, align 4`; without it the alignment is the type's.
-    fn align_of(&mut self, ty: TypeId) -> Result<Align> {
+    pub(super) fn align_of(&mut self, ty: TypeId) -> Result<Align> {
         if self.reader.cursor.at(&[",", "align"]) {
             self.reader.cursor.advance();
             return self.reader.align();

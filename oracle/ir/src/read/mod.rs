@@ -17,6 +17,7 @@
 mod address;
 mod aggregate;
 mod arithmetic;
+mod atomic;
 mod attributes;
 mod call;
 mod constant;

@@ -11,6 +11,7 @@ use crate::attributes::Passing;
 use crate::function::{Block, BlockId, Function, Param, ProgramPoint, ValueId};
 use crate::instruction::{ChoiceOp, Instruction, Op};
 use crate::module::{FuncId, Module};
+use crate::opcode::ScalarClass;
 use crate::types::{Type, TypeId};
 
 /// The origin of a value.
@@ -118,13 +119,26 @@ impl FunctionVerifier<'_> {
     }
 
     fn check_instruction(&self, place: ProgramPoint, instruction: &Instruction) -> VerifyResult {
-        flags_allowed(&instruction.op)?;
+        flags_allowed(instruction)?;
         let expected = self.result_type(place, &instruction.op)?;
+        require(instruction.flags.is_empty() || self.may_have_flags(&instruction.op, expected), || {
+            BadFlag("fast-math")
+        })?;
         match instruction.result {
             None => require(expected == TypeId::VOID, || TypeMismatch("result without a value")),
             Some(value) => require(self.function.values[value.index()] == expected, || {
                 TypeMismatch("instruction and its value")
             }),
+        }
+    }
+
+    /// Whether the result may have fast-math flags: `select`, `phi` and `call` have them on floating-point numbers only,
+    /// or vectors or arrays of them (LangRef "Fast-Math Flags").
+    fn may_have_flags(&self, op: &Op, ty: TypeId) -> bool {
+        match (op, self.module.types.get(ty)) {
+            (Op::Choice(_) | Op::Call(_), Type::Array(_, element)) => self.may_have_flags(op, *element),
+            (Op::Choice(_) | Op::Call(_), _) => self.class(ty) == Some(ScalarClass::Float),
+            _ => true,
         }
     }
 
@@ -140,8 +154,9 @@ impl FunctionVerifier<'_> {
     }
 }
 
-/// Checks that the opcode may have the operation's flags.
-fn flags_allowed(op: &Op) -> VerifyResult {
-    let misplaced = op.flags().without(op.opcode().flags()).iter().next();
+/// Checks that the opcode may have the instruction's flags.
+fn flags_allowed(instruction: &Instruction) -> VerifyResult {
+    let Instruction { op, flags, .. } = instruction;
+    let misplaced = op.flags().union(*flags).without(op.opcode().flags()).iter().next();
     misplaced.map_or(Ok(()), |flag| Err(BadFlag(flag.keyword())))
 }

@@ -23,6 +23,12 @@ impl FunctionVerifier<'_> {
             Op::Compare(compare) => self.compare(place, compare),
             Op::Choice(choice) => self.choice(place, choice),
             Op::Memory(memory) => self.memory(place, memory),
+            Op::Atomic(atomic) => self.atomic(place, atomic),
+            Op::VaArg { list, ty } => {
+                check_sized(self.module, *ty)?;
+                self.of_type(place, *list, TypeId::PTR)?;
+                Ok(*ty)
+            }
             Op::Aggregate(aggregate) => self.aggregate(place, aggregate),
             Op::Vector(vector) => self.vector(place, vector),
             Op::Call(call) => self.call(place, call),

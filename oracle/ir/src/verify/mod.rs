@@ -3,6 +3,7 @@
 //! It is meant for tests and debugging; the printer and the lowering assume a module that would pass.
 
 mod aggregate;
+mod atomic;
 mod call;
 mod constant;
 mod dominance;
@@ -81,6 +82,9 @@ pub enum VerifyErrorKind {
     /// A flag or attribute that is not allowed for its instruction or type.
     #[error("misplaced flag: {0}")]
     BadFlag(&'static str),
+    /// An ordering that its atomic instruction cannot have.
+    #[error("misplaced ordering: {0}")]
+    BadOrdering(&'static str),
     /// Two equal cases of a `switch`.
     #[error("two switch cases have the value {0}")]
     DuplicateCase(u128),

@@ -6,6 +6,7 @@ use super::super::integer;
 use super::super::shape::ScalarKind;
 use super::super::value::{Scalar, Value, ValueSet};
 use super::{CallFrame, Halt, Path, unsupported};
+use crate::outcome::unsupported_flags;
 
 impl<'a> Path<'a> {
     pub(super) fn step(
@@ -13,6 +14,9 @@ impl<'a> Path<'a> {
         frame: &mut CallFrame<'a>,
         instruction: &'a Instruction,
     ) -> Result<(), Halt> {
+        if let Some(flags) = unsupported_flags(instruction.flags) {
+            return Err(unsupported(flags));
+        }
         let result = match &instruction.op {
             Op::Binary(binary) => Some(self.binary(frame, binary)?),
             Op::Freeze(value) => {
@@ -30,6 +34,8 @@ impl<'a> Path<'a> {
             Op::Aggregate(aggregate) => Some(self.aggregate(frame, aggregate)?),
             Op::Vector(vector) => Some(self.vector(frame, vector)?),
             Op::Call(call) => self.call(frame, call)?,
+            Op::Atomic(atomic) => return Err(unsupported(atomic.name())),
+            Op::VaArg { .. } => return Err(unsupported("va_arg")),
             Op::FNeg(_) => return Err(unsupported("floating point")),
         };
         if let Some(id) = instruction.result {

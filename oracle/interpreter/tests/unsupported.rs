@@ -1,0 +1,58 @@
+//! Instructions that the reader knows and no engine runs: each engine says which one it is.
+
+use interpreter::exhaustive::{EnumerationLimits, FunctionRef, Refinement, refines};
+use interpreter::tracked::{self, RunEnd};
+use interpreter::{Config, Interpreter, Outcome, Unsupported};
+
+/// A module whose function `main` has this body, where `%p` is an address.
+fn module(body: &str) -> ir::Module {
+    let text = format!(
+        "define void @main() {{\n  %p = alloca i64, align 8\n  br label %next\n\
+         next:\n  {body}\n  ret void\n}}"
+    );
+    let module = ir::read_module(&text).unwrap_or_else(|error| panic!("{error}\n{text}"));
+    assert_eq!(ir::verify(&module), Ok(()), "{text}");
+    module
+}
+
+/// The concrete and the symbolic interpreter refuse it.
+#[track_caller]
+fn refused_by_interpreters(body: &str, name: &'static str) {
+    let module = module(body);
+    let mut interpreter = Interpreter::new();
+    let concrete = interpreter.run(&module, "main", &Config::default());
+    assert_eq!(concrete.outcome, Outcome::Unsupported(Unsupported::Instruction(name)), "{body}");
+    let symbolic = tracked::outcomes(&module, "main", &Config::default());
+    let ends: Vec<_> = symbolic.outcomes.iter().map(|outcome| outcome.end).collect();
+    assert_eq!(ends, [RunEnd::Unsupported(Unsupported::Instruction(name))], "{body}");
+}
+
+/// The exhaustive engine refuses it as well.
+#[track_caller]
+fn refused(body: &str, name: &'static str) {
+    refused_by_interpreters(body, name);
+    let module = module(body);
+    let main = || FunctionRef { module: &module, function: module.function("main").expect("main") };
+    let semantics = "thesis".parse().expect("a semantics");
+    match refines(main(), main(), semantics, EnumerationLimits::default()) {
+        Refinement::Unsupported(why) => assert_eq!(why, name, "{body}"),
+        other => panic!("{body}: {other:?}"),
+    }
+}
+
+#[test]
+fn atomic_instructions() {
+    refused("%v = load atomic i32, ptr %p seq_cst, align 8", "atomic load");
+    refused("store atomic i32 1, ptr %p seq_cst, align 8", "atomic store");
+    refused("fence seq_cst", "fence");
+    refused("%v = cmpxchg ptr %p, i32 1, i32 2 seq_cst seq_cst", "cmpxchg");
+    refused("%v = atomicrmw add ptr %p, i32 1 seq_cst", "atomicrmw");
+    refused("%v = va_arg ptr %p, i32", "va_arg");
+}
+
+#[test]
+fn flags() {
+    refused_by_interpreters("%v = fadd nnan float 1.0, 2.0", "fast-math flags");
+    refused_by_interpreters("%v = phi nsz float [ 1.0, %0 ]", "fast-math flags");
+    refused("%v = icmp samesign eq i32 1, 2", "the flag samesign");
+}

@@ -1,0 +1,102 @@
+//! Atomic instructions. LangRef "Memory Access and Addressing Operations".
+
+use base::text::Result;
+
+use super::function::{BodyReader, ReadOperation};
+use super::lexer::TokenKind;
+use super::name;
+use crate::atomic::{AtomicAccess, AtomicOp, AtomicOrdering, RmwOp, Synchronization};
+use crate::constant::Operand;
+use crate::instruction::Op;
+use crate::types::{Packing, TypeId};
+
+impl BodyReader<'_, '_> {
+    /// `load atomic volatile i32, ptr %p syncscope("agent") acquire, align 4`, after `atomic`
+    pub(super) fn atomic_load(&mut self) -> Result<ReadOperation> {
+        let volatile = self.reader.cursor.accept("volatile");
+        let ty = self.reader.sized_type()?;
+        let ptr = self.next_pointer()?;
+        let sync = self.synchronization()?;
+        let align = self.align_of(ty)?;
+        Ok(atomic(AtomicOp::Load { ty, access: AtomicAccess { ptr, align, volatile }, sync }, ty))
+    }
+
+    /// `store atomic i32 %v, ptr %p release, align 4`, after `atomic`
+    pub(super) fn atomic_store(&mut self) -> Result<ReadOperation> {
+        let volatile = self.reader.cursor.accept("volatile");
+        let (ty, value) = self.typed_operand()?;
+        let ptr = self.next_pointer()?;
+        let sync = self.synchronization()?;
+        let align = self.align_of(ty)?;
+        let access = AtomicAccess { ptr, align, volatile };
+        Ok(atomic(AtomicOp::Store { value, access, sync }, TypeId::VOID))
+    }
+
+    /// `fence seq_cst`
+    pub(super) fn fence(&mut self) -> Result<ReadOperation> {
+        Ok(atomic(AtomicOp::Fence(self.synchronization()?), TypeId::VOID))
+    }
+
+    /// `cmpxchg weak ptr %p, i32 %a, i32 %b acq_rel monotonic, align 4`
+    pub(super) fn compare_exchange(&mut self) -> Result<ReadOperation> {
+        let weak = self.reader.cursor.accept("weak");
+        let volatile = self.reader.cursor.accept("volatile");
+        let ptr = self.pointer()?;
+        let (ty, expected) = self.next_operand()?;
+        self.reader.cursor.expect(",")?;
+        let new = self.operand_of(ty)?;
+        let sync = self.synchronization()?;
+        let failure = self.ordering()?;
+        let access = AtomicAccess { ptr, align: self.align_of(ty)?, volatile };
+        let result = self.reader.module.types.structure(&[ty, TypeId::I1], Packing::Natural);
+        Ok(atomic(AtomicOp::CompareExchange { weak, access, expected, new, sync, failure }, result))
+    }
+
+    /// `atomicrmw add ptr %p, i32 %v monotonic, align 4`
+    pub(super) fn read_modify_write(&mut self) -> Result<ReadOperation> {
+        let volatile = self.reader.cursor.accept("volatile");
+        let word = self.reader.cursor.word();
+        let Some(operation) = word.and_then(RmwOp::from_keyword) else {
+            return Err(self.reader.cursor.unexpected("the operation of an atomicrmw"));
+        };
+        self.reader.cursor.advance();
+        let ptr = self.pointer()?;
+        let (ty, value) = self.next_operand()?;
+        let sync = self.synchronization()?;
+        let access = AtomicAccess { ptr, align: self.align_of(ty)?, volatile };
+        Ok(atomic(AtomicOp::ReadModifyWrite { operation, access, value, sync }, ty))
+    }
+
+    /// `ptr value`
+    pub(super) fn pointer(&mut self) -> Result<Operand> {
+        let at = self.reader.cursor.here();
+        match self.typed_operand()? {
+            (TypeId::PTR, pointer) => Ok(pointer),
+            _ => self.reader.invalid(at, "an address is needed here"),
+        }
+    }
+
+    /// `syncscope("agent") acquire`
+    fn synchronization(&mut self) -> Result<Synchronization> {
+        let mut scope = None;
+        if self.reader.cursor.accept("syncscope") {
+            self.reader.cursor.expect("(")?;
+            scope = Some(name::string(self.reader.cursor.expect_kind(TokenKind::Text, "a string")?)?);
+            self.reader.cursor.expect(")")?;
+        }
+        Ok(Synchronization { scope, ordering: self.ordering()? })
+    }
+
+    fn ordering(&mut self) -> Result<AtomicOrdering> {
+        let word = self.reader.cursor.word();
+        let ordering = word.and_then(AtomicOrdering::from_keyword);
+        let ordering =
+            ordering.ok_or_else(|| self.reader.cursor.unexpected("the ordering of an atomic access"))?;
+        self.reader.cursor.advance();
+        Ok(ordering)
+    }
+}
+
+fn atomic(op: AtomicOp, ty: TypeId) -> ReadOperation {
+    ReadOperation { op: Op::Atomic(Box::new(op)), ty }
+}
