@@ -96,7 +96,7 @@ pub struct EngineArgs {
     /// Levels of optimisation, separated by commas [default: 0,2].
     #[arg(long = "levels", value_name = "LEVELS", value_delimiter = ',', value_parser = oracle::native::level)]
     pub levels: Vec<String>,
-    /// Run our lowering by other rules for passing structures as well, against everybody else.
+    /// Run our lowering by other rules for passing structures as well, against all other engines.
     #[arg(long, value_enum, conflicts_with = "no_native")]
     pub rules: Option<RulesName>,
     /// What poison and undef mean to the interpreter: a preset (thesis, llvm-19, llvm-trunk, alive2), changed by
@@ -105,7 +105,7 @@ pub struct EngineArgs {
     pub semantics: Option<Semantics>,
 }
 
-/// Which kind of programs to make.
+/// The kind of programs to generate.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub enum ProfileName {
     /// Records, bit-fields above all.
@@ -194,7 +194,7 @@ pub struct CheckArgs {
     pub config: Option<PathBuf>,
 }
 
-/// What `generate` prints.
+/// The form in which `generate` prints.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub enum Form {
     /// C with a header that says where it came from.
@@ -260,7 +260,7 @@ pub struct EvaluateArgs {
     pub jobs: Option<u16>,
 }
 
-/// What `evaluate` measures.
+/// The measurement of `evaluate`.
 #[derive(Debug, Args)]
 #[group(required = true, multiple = false)]
 pub struct Evaluation {
@@ -321,7 +321,7 @@ pub struct LowerArgs {
     /// How bit-fields are accessed.
     #[arg(long, value_enum, default_value = "word")]
     pub strategy: StrategyName,
-    /// Whose access units and types of records to use.
+    /// The compiler whose access units and types of records to use.
     #[arg(long, value_enum, default_value = "clang-19")]
     pub imitate: ImitateName,
     /// Turn what LLVM 19 does not have into what it has.
@@ -329,7 +329,7 @@ pub struct LowerArgs {
     pub legalize: bool,
 }
 
-/// How bit-fields are accessed: a row of [`lowering::strategy::STRATEGIES`].
+/// A strategy for accessing bit-fields: a row of [`lowering::strategy::STRATEGIES`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct StrategyName(pub lowering::strategy::Strategy);
 
@@ -346,7 +346,7 @@ impl ValueEnum for StrategyName {
     }
 }
 
-/// Which clang is imitated.
+/// The clang that is imitated.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ImitateName(pub lowering::Imitate);
 

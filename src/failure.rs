@@ -1,10 +1,10 @@
-//! How a verb ends: with an outcome, or with one sentence and an exit code.
+//! The end of a verb: an outcome, or one sentence and an exit code.
 
 use std::fmt::Display;
 use std::path::Path;
 use std::process::ExitCode;
 
-/// What a verb that could do its work found.
+/// The outcome of a verb that could do its work.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Outcome {
     /// Nothing is wrong: exit code 0.
@@ -13,7 +13,7 @@ pub enum Outcome {
     Found,
 }
 
-/// Why a verb could not do its work. Each message is one sentence that names what and where.
+/// The reason why a verb could not do its work. Each message is one sentence that names what and where.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Failure {
     /// The user asked for something impossible or handed over something unusable: exit code 2.
@@ -22,7 +22,7 @@ pub enum Failure {
     /// A tool, the disk or the machine let us down: exit code 3.
     #[error("{0}")]
     Infrastructure(String),
-    /// Whoever read our standard output has enough; nothing to say, and no error (`bitfrost generate | head`).
+    /// The reader of our standard output has closed it; no message, and no error (`bitfrost generate | head`).
     #[error("standard output was closed")]
     Closed,
 }

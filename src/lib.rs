@@ -51,8 +51,8 @@ pub fn main() -> ExitCode {
     }
 }
 
-/// Help and version go to standard output and are no error; whatever else clap says is a usage error. That
-/// nobody reads it is no reason to panic, hence the ignored result. clap colours what it prints, but repeats arguments
+/// Help and version go to standard output and are no error; all other messages of clap are usage errors. A closed
+/// stream is no reason to panic, hence the ignored result. clap colours what it prints, but repeats arguments
 /// as they are.
 fn usage(error: &clap::Error) -> ExitCode {
     match printable::text(&error.to_string()) {

@@ -24,7 +24,7 @@ pub struct AllowedOutcomes {
 /// One thing that a module may do.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct AllowedOutcome {
-    /// How it ends, in words.
+    /// Its end, in words.
     pub ended: String,
     /// Site, value, and which bits of the value are determined.
     pub observations: Vec<(u32, Hex, Hex)>,

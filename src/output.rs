@@ -25,7 +25,7 @@ impl Output {
         Output { stdout: io::stdout().lock(), json }
     }
 
-    /// How wide the terminal is that a person reads on, in characters; `None` where the reader is no terminal.
+    /// The width of the terminal in characters; `None` if standard output is no terminal.
     #[must_use]
     pub fn columns(&self) -> Option<usize> {
         let (width, _) = terminal_size::terminal_size_of(&self.stdout)?;
@@ -83,7 +83,7 @@ fn written(result: io::Result<()>) -> Result<(), Failure> {
     })
 }
 
-/// Says on standard error why a verb failed. That nobody reads it is no reason to panic.
+/// Says on standard error why a verb failed. A closed standard error is no reason to panic.
 pub fn complain(failure: &Failure) {
     if *failure != Failure::Closed {
         remark(failure);

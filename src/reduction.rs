@@ -10,13 +10,13 @@ use crate::control::Control;
 use crate::examine::{Case, Examined, Oracle};
 use crate::{Failure, engines};
 
-/// What a reduction works with.
+/// The engines and limits of a reduction.
 pub struct ReductionContext<'a, C: Case> {
     /// The compilers; `None`: only the engines in process are asked.
     pub compilers: Option<&'a Settings>,
     /// The settings of the other engines.
     pub settings: &'a C::Settings,
-    /// What is known already.
+    /// The known disagreements.
     pub ledger: &'a Ledger,
     /// Says when to end early; the best so far is then kept.
     pub control: &'a Control,

@@ -1,4 +1,4 @@
-//! What a campaign is configured by: a TOML file, with the command line over it.
+//! The settings of a campaign: a TOML file, overridden by the command line.
 //!
 //! ```toml
 //! [generator]
@@ -32,13 +32,13 @@ use crate::{Failure, engines, scratch};
 #[derive(Clone, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub struct Settings {
-    /// What is wanted of the generator; the profile's own if left out.
+    /// The generator's configuration; the profile's own if left out.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub generator: Option<Config>,
-    /// What is wanted of the generator of modules; the profile's own if left out.
+    /// The configuration of the generator of modules; the profile's own if left out.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub modules: Option<generator::ir::Config>,
-    /// Which compilers to run.
+    /// The compilers to run.
     pub native: oracle::native::Settings,
 }
 
@@ -64,7 +64,7 @@ impl Settings {
         Ok(settings)
     }
 
-    /// What the file wants programs to be for: its table of compilers says so, or that of the generator.
+    /// The target of programs: the one in the table of compilers, or else in that of the generator.
     fn target(&self) -> Target {
         let of_generator = self.generator.as_ref().map(|config| config.target);
         self.native.target.or(of_generator).unwrap_or_default()
@@ -79,7 +79,7 @@ impl Settings {
         vectors.on(target).map_err(|why| Failure::input("--vectors", why))
     }
 
-    /// Which compilers to run on programs for a target, after the command line; `None`: none at all.
+    /// The compilers to run on programs for a target, after the command line; `None`: none at all.
     ///
     /// # Errors
     /// [`Failure`] if one that is to be left out is not there, or the machine has no compiler.
@@ -262,7 +262,7 @@ const fn filling(vectors: VectorUnit, features: Features) -> Features {
     }
 }
 
-/// What is wanted of which generator.
+/// The generator to use, with its configuration.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum GeneratorChoice {
     /// Programs in C.
@@ -271,7 +271,7 @@ pub enum GeneratorChoice {
     Modules(generator::ir::Config),
 }
 
-/// Which generator a profile is of.
+/// The generator of a profile.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Kind {
     Programs(Profile),

@@ -1,4 +1,4 @@
-//! The names of what runs a program.
+//! The names of engines.
 
 use std::fmt;
 use std::str::FromStr;
@@ -18,7 +18,7 @@ pub struct Configuration {
     flags: SmolStr,
 }
 
-/// What ran a program. Its text form is unambiguous and is also its serialised form.
+/// The name of an engine. Its text form is unambiguous and is also its serialised form.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(try_from = "SmolStr", into = "SmolStr")]
 pub enum EngineName {
@@ -39,9 +39,9 @@ pub enum EngineName {
     /// `clang-19 -O0` where both sides are of one configuration, in separate units that meet through the
     /// table, or `clang-19 -O0 > gcc -O2`, caller > callee.
     Linked {
-        /// What compiled the caller side.
+        /// The configuration of the caller side.
         caller: Configuration,
-        /// What compiled the callee side.
+        /// The configuration of the callee side.
         callee: Configuration,
     },
 }
@@ -51,7 +51,7 @@ const CONCRETE: &str = "interpreter";
 const SYMBOLIC: &str = "tracked";
 const EXHAUSTIVE: &str = "exhaustive";
 
-/// Why a text is no name of an engine or configuration.
+/// The reason why a text is no name of an engine or configuration.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("`{0}` is not the name of an engine: {1}")]
 pub struct NameError(String, &'static str);
@@ -125,7 +125,7 @@ impl EngineName {
         EngineName::Linked { caller: configuration.clone(), callee: configuration }
     }
 
-    /// What compiled the caller and the callee side; `None` for engines in process.
+    /// The configurations of the caller and the callee side; `None` for other engines.
     #[must_use]
     pub const fn sides(&self) -> Option<(&Configuration, &Configuration)> {
         match self {

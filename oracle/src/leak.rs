@@ -15,10 +15,10 @@ use smol_str::SmolStr;
 use crate::reference::{self, Evaluator};
 use crate::{Observations, Outcome};
 
-/// In what way a lowering leaks.
+/// The way in which a lowering leaks.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Leak {
-    /// It is undefined; of which kind, as [`interpreter::UbKind::name`] has it.
+    /// It is undefined; the kind is a [`interpreter::UbKind::name`].
     Undefined(SmolStr),
     /// It shows something else than it must.
     WrongValue,
@@ -26,12 +26,12 @@ pub enum Leak {
     Endless,
 }
 
-/// What was made of a program.
+/// The result for a program.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Answer {
-    /// It shows what it must.
+    /// It shows the expected observations.
     Tight,
-    /// It does not.
+    /// It leaks in this way.
     Leaks(Leak),
     /// Nothing can be said; the reason.
     Unjudged(String),
@@ -58,7 +58,7 @@ pub struct Detector {
 }
 
 impl Detector {
-    /// What a program must show, or why nobody can say.
+    /// The observations that a program must make, or the reason why they are unknown.
     ///
     /// # Errors
     /// The reason, for a program that the checker would refuse.
@@ -101,7 +101,7 @@ pub fn lowered(program: &Program, strategy: Strategy) -> Result<Module, lowering
     lower::program(program, &Unit::WHOLE, &options)
 }
 
-/// How a leak came about: where the poison was born, which way it went and where it showed; in words.
+/// The history of a leak in words: where the poison was born, which way it went and where it showed.
 #[must_use]
 pub fn explain(module: &Module, entry: &str, semantics: Semantics, expected: &Observations) -> String {
     let allowed = tracked::outcomes(module, entry, &config(semantics));

@@ -1,4 +1,4 @@
-//! What must this program do, and did everybody do it?
+//! The oracle: what a case must do, and what every engine did.
 //!
 //! The reference evaluator says what must be observed, engines say what was, the verdict compares.
 

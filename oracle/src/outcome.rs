@@ -1,4 +1,4 @@
-//! How a run ended, and what an engine reports of it.
+//! The outcome of a run, and the report of an engine.
 
 use serde::{Deserialize, Serialize};
 use smol_str::SmolStr;
@@ -6,7 +6,7 @@ use smol_str::SmolStr;
 use crate::Observations;
 use crate::engine::{Configuration, EngineName};
 
-/// How a run ended. "The program is undefined", "I cannot judge" and "the machine failed" are different.
+/// The outcome of a run. "The program is undefined", "the engine cannot judge" and "the machine failed" are different.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Outcome {
@@ -14,33 +14,33 @@ pub enum Outcome {
     Finished(Observations),
     /// The evaluator or interpreter met undefined behaviour.
     Undefined {
-        /// Which, in kebab-case and stable: `division-by-zero`.
+        /// The kind, in kebab-case and stable: `division-by-zero`.
         kind: SmolStr,
-        /// Where in the program, for people.
+        /// The place in the program, for people.
         place: String,
     },
     /// An evaluator's or interpreter's step limit was reached.
     OutOfFuel,
     /// Native code died of a signal.
     Crashed {
-        /// The signal's number.
+        /// The number of the signal.
         signal: i32,
-        /// What it had observed by then.
+        /// The observations before it.
         log: Observations,
     },
     /// Native code did not end in the time it had.
     TimedOut {
-        /// What it had observed by then.
+        /// The observations before it.
         log: Observations,
     },
     /// The compiler refused the program.
     Rejected {
-        /// What it said.
+        /// Its diagnostic.
         diagnostic: String,
     },
     /// The compiler itself crashed.
     CompilerCrashed {
-        /// What it said.
+        /// Its diagnostic.
         diagnostic: String,
     },
     /// The compiler did not end in the time it had.
@@ -56,7 +56,7 @@ pub enum Outcome {
 pub struct EngineReport {
     /// The engine.
     pub engine: EngineName,
-    /// How the run ended.
+    /// The outcome of the run.
     pub outcome: Outcome,
 }
 
@@ -70,7 +70,7 @@ pub struct LayoutAnswers {
 }
 
 impl Outcome {
-    /// What was observed before the run ended; `None` where the program never ran.
+    /// The observations of the run; `None` where the program never ran.
     #[must_use]
     pub const fn log(&self) -> Option<&Observations> {
         match self {

@@ -7,7 +7,7 @@ use smol_str::SmolStr;
 /// A way to compile a module: a pipeline of passes by `opt`, if any, and a level for clang after it.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Recipe {
-    /// What `opt -passes=` is given; none leaves the middle end to clang's level.
+    /// The pipeline for `opt -passes=`; none leaves the middle end to clang's level.
     pub passes: Option<SmolStr>,
     /// `-O2`.
     pub level: SmolStr,
@@ -55,7 +55,7 @@ impl fmt::Display for Recipe {
     }
 }
 
-/// What clang does with IR.
+/// Clang's levels for IR.
 pub const LEVELS: [&str; 4] = ["-O0", "-O1", "-O2", "-O3"];
 
 /// Passes of `opt` that change a function by themselves, and short sequences of them that open each other's way. In the

@@ -73,7 +73,7 @@ impl<'a> Values<'a> {
         }
     }
 
-    /// Never zero, which is what a register that nobody set may well hold.
+    /// Never zero, which a register that was not set may well hold.
     fn integer(&self, int: IntType, bits: Option<Bits>) -> Number {
         let signed = int.is_signed(self.program.target);
         let cut = number::cut(self.noise(), bits.unwrap_or(int.width()), signed);

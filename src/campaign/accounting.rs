@@ -1,4 +1,4 @@
-//! What a campaign counts: everything that was attempted, and everything that was skipped with its reason.
+//! The counts of a campaign: everything that was attempted, and everything that was skipped with its reason.
 //!
 //! Totals add up, so workers count apart and the campaign adds their counts. Nothing in here grows with the
 //! number of programs.
@@ -20,7 +20,7 @@ pub struct Accounting {
     pub programs: u64,
     /// Observations compared against the reference or another engine.
     pub observations: u64,
-    /// What each engine did.
+    /// The counts of each engine.
     pub engines: BTreeMap<String, EngineCount>,
     /// The verdicts.
     pub verdicts: VerdictCount,
@@ -36,7 +36,7 @@ pub struct Accounting {
     pub cpu: CpuTime,
 }
 
-/// What one engine did.
+/// The counts of one engine.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct EngineCount {
     /// Programs it ran.
@@ -45,16 +45,16 @@ pub struct EngineCount {
     pub skipped: BTreeMap<String, u64>,
 }
 
-/// How many programs got which verdict.
+/// The number of programs with each verdict.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct VerdictCount {
-    /// Everybody says what the reference says.
+    /// Every engine agrees with the reference.
     pub agree: u64,
-    /// Somebody does not, and nothing explains it.
+    /// Unexplained mismatches.
     pub mismatch: u64,
-    /// Somebody does not, and the ledger says why.
+    /// Mismatches that the ledger explains.
     pub known: u64,
-    /// Somebody says something else that the semantics allows.
+    /// An engine did something else that the semantics allows.
     pub refines: u64,
     /// The answers cannot be compared.
     pub incomparable: u64,
@@ -64,7 +64,7 @@ pub struct VerdictCount {
     pub infrastructure: u64,
 }
 
-/// Processor time in seconds, by who used it.
+/// Processor time in seconds, by part.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct CpuTime {
     /// Compilers, ours through a back end included.
@@ -158,7 +158,7 @@ impl VerdictCount {
         *counter += 1;
     }
 
-    /// How many programs got any verdict.
+    /// The number of programs with any verdict.
     #[must_use]
     pub const fn total(&self) -> u64 {
         let VerdictCount { agree, mismatch, known, refines, incomparable, unsupported, infrastructure } =
@@ -187,7 +187,7 @@ impl CpuTime {
         self.bitfrost_s += bitfrost_s;
     }
 
-    /// Everybody's time together.
+    /// The sum of all processor time.
     #[must_use]
     pub fn total_s(&self) -> f64 {
         let CpuTime { compilers_s, link_s, driver_s, in_process_s, bitfrost_s } = self;

@@ -28,7 +28,7 @@ pub struct Cases<'a, S: Source> {
     pub compilers: Option<&'a Settings>,
     /// The settings of the other engines.
     pub settings: <S::Case as Case>::Settings,
-    /// What is known already.
+    /// The known disagreements.
     pub ledger: &'a Ledger,
     /// The fingerprints of the native engines.
     pub fingerprints: Fingerprints,
@@ -38,9 +38,9 @@ pub struct Cases<'a, S: Source> {
 pub struct Batch<C> {
     /// The numbers of its cases.
     pub range: Range<u64>,
-    /// What was counted.
+    /// The counts.
     pub accounting: Accounting,
-    /// What is wrong, with the case it is wrong in.
+    /// The findings, each with its case.
     pub findings: Vec<(C, NewFinding)>,
 }
 

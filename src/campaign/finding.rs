@@ -17,7 +17,7 @@ const OTHER_REASONS: &str = "other reasons";
 /// The signature of what the generator did wrong.
 const UNPROVED: &str = "generator: the checker refuses the program";
 
-/// What findings say before the configuration that answered layout questions, where they name an engine.
+/// The prefix of the engine's name in a finding, if the report is the answers of a configuration to layout questions.
 const LAYOUT_BY: &str = "layout by ";
 
 /// The compilers' fingerprints, by the name of their configuration.
@@ -71,7 +71,7 @@ fn count_engine(accounting: &mut Accounting, engine: &EngineName, skipped: Optio
     }
 }
 
-/// What is wrong with a case, to be stored; nothing where all is well or known.
+/// The findings in a case, to be stored; none where all is well or known.
 #[must_use]
 pub fn findings<C: Case>(
     case: &C,

@@ -24,7 +24,7 @@ const PIPELINES: usize = 4;
 pub struct ModuleSource {
     seed: u64,
     config: Config,
-    /// Which of the configuration's features a module may do without.
+    /// The features of the configuration that a module may lack.
     variety: Variety,
     /// What poison and undef mean in process; none: all published meanings in turn.
     semantics: Option<Semantics>,

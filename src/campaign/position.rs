@@ -46,7 +46,7 @@ impl Position {
         }
     }
 
-    /// How many programs are done.
+    /// The number of programs that are done.
     #[must_use]
     pub fn count(&self) -> u64 {
         self.prefix + self.beyond.iter().map(|(from, to)| to - from).sum::<u64>()

@@ -108,7 +108,7 @@ fn picked(file: &File<'_>, target: Target) -> Result<Option<Program>, Failure> {
     }
 }
 
-/// What tells this collection of hand-picked programs from that of another version.
+/// The hash of the hand-picked programs, which differ from version to version.
 #[must_use]
 pub fn fingerprint() -> String {
     let mut hasher = blake3::Hasher::new();

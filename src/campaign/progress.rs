@@ -6,7 +6,7 @@ use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 
 use crate::{output, printable};
 
-/// A line that says how far a run is; nothing where nobody watches.
+/// A line that says how far a run is; nothing where standard error is no terminal.
 #[derive(Debug)]
 pub struct ProgressLine(ProgressBar);
 

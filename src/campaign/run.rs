@@ -15,19 +15,19 @@ use crate::database::FindingId;
 /// Findings reduced in one run.
 const REDUCTIONS: usize = 64;
 
-/// What a run works on and how far.
+/// The work of a run, and its end.
 pub struct Plan<'a, S: Source> {
     /// The cases of the campaign.
     pub cases: &'a Cases<'a, S>,
     /// After how many cases of the campaign to end.
     pub goal: Option<u64>,
-    /// How many workers.
+    /// The number of workers.
     pub jobs: u16,
     /// Whether what is new is reduced.
     pub reduce: bool,
 }
 
-/// What a worker hands over.
+/// A result that a worker hands over.
 pub enum Done<Case> {
     /// A batch.
     Batch(Box<Batch<Case>>),

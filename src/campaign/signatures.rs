@@ -1,4 +1,4 @@
-//! How many ways to call a campaign has tried: the signatures through which one compiler's code reaches another's.
+//! Counts of the signatures through which one compiler's code calls another's.
 
 use lang::{Program, Signature, Type};
 use lowering::FaultSet;
@@ -17,7 +17,7 @@ pub struct SignatureCount {
 }
 
 impl SignatureCount {
-    /// Those of a program in code with these vector registers; none of one whose records have no layout.
+    /// The counts of a program in code with these vector registers; zero if its records have no layout.
     #[must_use]
     pub fn of(program: &Program, vectors: VectorUnit) -> SignatureCount {
         let Ok(layouts) = Layouts::of(program, FaultSet::NONE) else { return SignatureCount::default() };

@@ -11,7 +11,7 @@ use super::signatures::SignatureCount;
 use crate::database::FindingId;
 use crate::hex;
 
-/// What a run of a campaign comes to.
+/// The summary of a run of a campaign.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Summary {
     /// Programs that went through the whole oracle in this run.
@@ -24,7 +24,7 @@ pub struct Summary {
     pub programs_per_cpu_s: f64,
     /// Observations compared.
     pub observations: u64,
-    /// What each engine did.
+    /// The counts of each engine.
     pub engines: BTreeMap<String, EngineCount>,
     /// The verdicts.
     pub verdicts: VerdictCount,
@@ -34,11 +34,11 @@ pub struct Summary {
     pub features: BTreeMap<String, u64>,
     /// In how many programs each entry of the ledger explained something.
     pub known: BTreeMap<String, u64>,
-    /// What each of these entries makes of it.
+    /// The judgement of each of these entries.
     pub judgements: BTreeMap<String, Judgement>,
     /// The compilers of newer releases than the ledger was measured on.
     pub unmeasured: Vec<Unmeasured>,
-    /// What was found in this run, new or seen again.
+    /// The findings of this run, new or seen again.
     pub findings: Vec<FindingId>,
     /// Findings of this run, also those whose numbers are not listed.
     pub findings_total: u64,
@@ -46,16 +46,16 @@ pub struct Summary {
     pub cpu: CpuTime,
     /// Compilers' share of all processor time, 0 to 1.
     pub compilers_share: f64,
-    /// How long this run took.
+    /// The duration of this run in seconds.
     pub elapsed_s: f64,
     /// The most memory this process ever had resident.
     pub peak_rss_bytes: u64,
-    /// Where the programs came from.
+    /// The seed of the programs.
     #[serde(serialize_with = "hex::serialize")]
     pub seed: u64,
     /// The generator's profile.
     pub profile: String,
-    /// How many workers there were.
+    /// The number of workers.
     pub jobs: u16,
     /// True if the run was ended by a signal.
     pub interrupted: bool,
@@ -74,24 +74,24 @@ pub struct CampaignSummary {
     pub programs: u64,
 }
 
-/// How a run went, apart from what it counted.
+/// The facts of a run besides its counts.
 #[derive(Clone, Debug, PartialEq)]
 pub struct RunFacts {
     /// The compilers of newer releases than the ledger was measured on.
     pub unmeasured: Vec<Unmeasured>,
-    /// What was found, in order, at most [`LISTED`].
+    /// The findings, in order, at most [`LISTED`].
     pub findings: Vec<FindingId>,
-    /// How much was found.
+    /// The number of findings.
     pub findings_total: u64,
-    /// How long it took.
+    /// The duration.
     pub elapsed: Duration,
     /// The most memory this process ever had resident.
     pub peak_rss_bytes: u64,
-    /// Where the programs came from.
+    /// The seed of the programs.
     pub seed: u64,
     /// The generator's profile.
     pub profile: String,
-    /// How many workers there were.
+    /// The number of workers.
     pub jobs: u16,
     /// True if the run was ended by a signal.
     pub interrupted: bool,
@@ -103,7 +103,7 @@ pub struct RunFacts {
 pub const LISTED: usize = 10_000;
 
 impl Summary {
-    /// What the counts and facts of a run come to.
+    /// The summary of the counts and facts of a run.
     #[must_use]
     pub fn new(accounting: Accounting, facts: RunFacts, ledger: &Ledger) -> Summary {
         let Accounting { programs, observations, engines, verdicts, signatures, features, known, cpu } =
@@ -150,7 +150,7 @@ impl Summary {
         }
     }
 
-    /// The same for people.
+    /// The summary in lines for people.
     #[must_use]
     pub fn lines(&self) -> Vec<String> {
         let VerdictCount { agree, mismatch, known, refines, incomparable, unsupported, infrastructure } =

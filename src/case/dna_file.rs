@@ -14,7 +14,7 @@ use generator::Config;
 
 use super::limits::{Unlimited, require_limits};
 
-/// What every file begins with.
+/// The beginning of every file.
 pub(super) const MAGIC: &[u8; 8] = b"BITFROST";
 const VERSION: u32 = 1;
 const HEADER: usize = 20;
@@ -22,13 +22,13 @@ const HEADER: usize = 20;
 /// A program's DNA and configuration.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Dna {
-    /// What was wanted of the generator.
+    /// The generator's configuration.
     pub config: Config,
     /// Its choices; any bytes will do.
     pub bytes: Vec<u8>,
 }
 
-/// Why bytes are no saved DNA.
+/// The reason why bytes are no saved DNA.
 #[derive(Debug, thiserror::Error)]
 pub enum DnaError {
     /// They begin with something else.

@@ -8,21 +8,21 @@ use base64::engine::general_purpose::STANDARD;
 
 use super::Dna;
 
-/// How the comment begins; by this the file is known.
+/// The beginning of the comment, by which the file is recognised.
 const TITLE: &str = "/* bitfrost case, version 1";
-/// How much base64 a line holds.
+/// The length of a line of base64.
 const WRAP: usize = 96;
 
-/// What a header says.
+/// The contents of a header.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Header {
     /// Where the program came from, for people.
     pub from: Option<String>,
-    /// What the generator made it from, if it did.
+    /// The generator's input, if it made the program.
     pub dna: Option<Dna>,
-    /// What was said of it, by the verdict's name.
+    /// The name of the verdict.
     pub verdict: Option<String>,
-    /// What the verdict has in common with others of its cause.
+    /// The key of the finding's bucket.
     pub signature: Option<String>,
 }
 

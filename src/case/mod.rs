@@ -26,7 +26,7 @@ const MAX_SIZE: u64 = 16 << 20;
 pub struct ProgramFile {
     /// Where it came from.
     pub header: Header,
-    /// What it is, proved free of undefined behaviour.
+    /// The program, proved free of undefined behaviour.
     pub program: Program,
 }
 

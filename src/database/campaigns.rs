@@ -12,7 +12,7 @@ use super::{Database, DatabaseError, content_key};
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct CampaignId(pub i64);
 
-/// What makes two runs parts of one campaign.
+/// The identity of a campaign: runs with an equal one are parts of one campaign.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Identity {
     /// The seed asked for; `None` takes up whatever unfinished campaign fits the rest.
@@ -32,16 +32,16 @@ pub struct CampaignRow {
     pub id: CampaignId,
     /// The seed of its programs.
     pub seed: u64,
-    /// How far it is, as its runner wrote it; `None` at the start.
+    /// Its progress, as its runner wrote it; `None` at the start.
     pub progress: Option<Progress>,
 }
 
-/// How far a campaign is. Both texts are the runner's, the database only keeps them.
+/// The progress of a campaign. Both texts are the runner's; the database only keeps them.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Progress {
-    /// Which programs are done.
+    /// The programs that are done.
     pub position: String,
-    /// What was counted over the whole campaign.
+    /// The counts over the whole campaign.
     pub accounting: String,
 }
 
@@ -65,7 +65,7 @@ pub struct Held {
     pub runner: Option<u32>,
 }
 
-/// What is found of an identity.
+/// The campaigns of an identity.
 enum Found {
     Unfinished(CampaignRow),
     /// There is none that could be taken up.

@@ -1,4 +1,4 @@
-//! What can be wrong with a database file, each said in one sentence.
+//! The errors of a database file, each with a message of one sentence.
 
 use std::path::PathBuf;
 
@@ -7,7 +7,7 @@ use rusqlite::ErrorCode;
 use super::Held;
 use crate::Failure;
 
-/// Why the crash database could not be used.
+/// The reason why the crash database could not be used.
 #[derive(Debug, thiserror::Error)]
 pub enum DatabaseError {
     /// The file would lie in a directory that does not exist.
@@ -15,7 +15,7 @@ pub enum DatabaseError {
     NoDirectory {
         /// The file.
         path: PathBuf,
-        /// What is missing.
+        /// The missing directory.
         directory: PathBuf,
     },
     /// A verb that only reads was given no file.
@@ -35,7 +35,7 @@ pub enum DatabaseError {
     Foreign {
         /// The file.
         path: PathBuf,
-        /// What it is instead.
+        /// The kind of file that it is.
         why: String,
     },
     /// The file was written by a later bitfrost.
@@ -87,7 +87,7 @@ pub enum DatabaseError {
     Busy {
         /// The file.
         path: PathBuf,
-        /// How long this one waited.
+        /// The time that this process waited, in seconds.
         seconds: u64,
     },
     /// The campaign that is asked for by its seed has a live runner.

@@ -26,7 +26,7 @@ pub struct Stored {
 pub enum Origin {
     /// The generator made it from its DNA.
     Generated,
-    /// Somebody wrote it.
+    /// It was written by hand.
     Written,
     /// A reduction made it.
     Reduced,
@@ -78,7 +78,7 @@ pub struct NewFinding {
     pub program: NewProgram,
     /// Its kind.
     pub verdict: FoundVerdict,
-    /// What it has in common with other findings of the same cause.
+    /// The key of its bucket.
     pub signature: String,
     /// One line for people.
     pub summary: String,

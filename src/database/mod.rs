@@ -24,7 +24,7 @@ pub use findings::{FindingId, FoundVerdict, NewFinding, NewProgram, Origin, Stor
 use runners::Runners;
 pub use triage::{FindingDetail, FindingLine, ReductionLine, StatusLine};
 
-/// How long a writer waits for another process.
+/// The time that a writer waits for another process.
 pub const BUSY_TIMEOUT: Duration = Duration::from_secs(30);
 
 /// An open crash database.

@@ -132,7 +132,7 @@ fn write_ahead_log(path: &Path) -> PathBuf {
     name.into()
 }
 
-/// A file in a directory where SQLite cannot make the index that it shares with those who write: nobody can write
+/// A file in a directory where SQLite cannot make the index that it shares with those who write: no process can write
 /// there, so that none is needed.
 fn connect_unchanging(path: &Path, flags: OpenFlags) -> Result<Database, DatabaseError> {
     let name = path.to_string_lossy().replace('%', "%25").replace('?', "%3f").replace('#', "%23");
@@ -181,7 +181,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_file_that_nobody_changes_is_read_whatever_its_name() {
+    fn a_file_that_cannot_change_is_read_whatever_its_name() {
         let directory = tempfile::tempdir().unwrap();
         let path = directory.path().join("a night#1 at 50%?.db");
         drop(Database::open(&path).unwrap());

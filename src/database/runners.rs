@@ -1,4 +1,4 @@
-//! Which campaigns live processes run.
+//! Locks on the campaigns that live processes run.
 //!
 //! The runner of a campaign holds a lock on one byte of a file beside the database, `x.db-runners`. The lock belongs to
 //! the open file (`F_OFD_SETLK`, fcntl(2)), so the kernel releases it when its process ends, in whatever way. A process

@@ -1,4 +1,4 @@
-//! What the crash database promises.
+//! The guarantees of the crash database.
 
 use std::fs;
 use std::path::Path;

@@ -12,7 +12,7 @@ use crate::case::Language;
 pub struct FindingLine {
     /// Names the bucket.
     pub bucket: i64,
-    /// What its findings have in common.
+    /// The key of the bucket.
     pub signature: String,
     /// The summary of the first of them.
     pub title: String,
@@ -29,13 +29,13 @@ pub struct FindingDetail {
     pub id: FindingId,
     /// Names its bucket.
     pub bucket: i64,
-    /// What it has in common with the others of the bucket.
+    /// The key of the bucket.
     pub signature: String,
-    /// What kind of verdict.
+    /// The kind of finding.
     pub verdict: String,
     /// One line for people.
     pub summary: String,
-    /// How often it was found.
+    /// The number of times it was found.
     pub seen: u64,
     /// When it was first found, in milliseconds since 1970.
     pub found_at: i64,
@@ -62,9 +62,9 @@ pub struct FindingDetail {
 /// A status a bucket had.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct StatusLine {
-    /// Which.
+    /// The status.
     pub status: String,
-    /// Why.
+    /// The note on it.
     pub note: String,
     /// Since when, in milliseconds since 1970.
     pub at: i64,
@@ -75,9 +75,9 @@ pub struct StatusLine {
 pub struct ReductionLine {
     /// Names it.
     pub id: i64,
-    /// Which reduction it was made from; none: from the original.
+    /// The reduction that it was made from; none: the original.
     pub parent: Option<i64>,
-    /// How many candidates were tried.
+    /// The number of candidates that were tried.
     pub attempts: u64,
     /// The program, printed.
     #[serde(rename = "c")]

@@ -40,7 +40,7 @@ pub trait Case: Clone + Send + Sync + 'static {
     type Settings: Clone + Send + Sync;
     /// The engines in process; they reuse their storage from one case to the next.
     type Interpreters;
-    /// What the witness says: what the case must do, or may do.
+    /// The answer of the witness: what the case must do, or may do.
     type Expected: Clone + Debug;
 
     /// The text of the case.
@@ -108,7 +108,7 @@ pub trait Case: Clone + Send + Sync + 'static {
     /// The engines whose reports say more than an outcome, each with what it says, as JSON.
     fn witness_reports(&self, examined: &Examined<Self>) -> Vec<(EngineName, String)>;
 
-    /// How many observations were compared.
+    /// The number of observations that were compared.
     fn observations(examined: &Examined<Self>) -> u64;
 
     /// The mistake of our own that the engines in process made, if they did.
@@ -127,12 +127,12 @@ pub trait Case: Clone + Send + Sync + 'static {
     ) -> Option<(native::Settings, Self::Settings)>;
 }
 
-/// What the engines in process say of a case.
+/// The answer of the engines in process on a case.
 #[derive(Clone, Debug)]
 pub struct Answer<C: Case> {
-    /// What it must do, or may do.
+    /// The answer of the witness.
     pub expected: C::Expected,
-    /// What the other engines observed.
+    /// The reports of the other engines.
     pub runs: Vec<EngineReport>,
 }
 
@@ -148,22 +148,22 @@ pub struct Oracle<'a, C: Case> {
 /// Everything that became known about a case.
 #[derive(Clone, Debug)]
 pub struct Examined<C: Case> {
-    /// What it must do, or may do.
+    /// The answer of the witness.
     pub expected: C::Expected,
-    /// What the engines observed.
+    /// The reports of the engines.
     pub runs: Vec<EngineReport>,
-    /// How each configuration lays out the records of a program.
+    /// The layouts of a program's records by each configuration.
     pub layouts: Vec<LayoutAnswers>,
     /// The verdict, and what is wrong.
     pub report: Report,
 }
 
-/// What an examination cost.
+/// The cost of an examination.
 #[derive(Clone, Debug, Default)]
 pub struct Cost {
     /// Processor time of the engines in process.
     pub in_process: Duration,
-    /// What the native engines used.
+    /// The cost of the native engines.
     pub native: native::Accounting,
 }
 

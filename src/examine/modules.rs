@@ -30,14 +30,14 @@ pub struct ModuleSettings {
     pub small: bool,
     /// What poison and undef mean natively.
     pub semantics: Semantics,
-    /// How modules are compiled.
+    /// The ways in which modules are compiled.
     pub recipes: Vec<Recipe>,
 }
 
-/// What the interpreters say of a module.
+/// The answer of the interpreters on a module.
 #[derive(Clone, Debug)]
 pub struct ModuleExpectation {
-    /// What they make of each other.
+    /// The comparison of the interpreters.
     pub answer: ModuleAnswer,
     /// Everything that the module may do natively; `None` if it was not compiled.
     pub allowed: Option<OutcomeSet>,

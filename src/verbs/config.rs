@@ -10,19 +10,19 @@ use crate::output::Output;
 use crate::settings::Settings;
 use crate::{Failure, Outcome};
 
-/// What the command line says is said here, in place of the name of a file.
+/// The origin of what the command line says, in place of a file name.
 const COMMAND_LINE: &str = "command line";
 
 /// Of which kind programs are where nothing says it.
 const DEFAULT_PROFILE: &str = "mixed";
 
-/// What `config --json` prints.
+/// The JSON of `config --json`.
 #[derive(Debug, Serialize)]
 struct Report {
     settings: Settings,
     /// By key, for those that are not the default.
     origins: BTreeMap<String, String>,
-    /// What no file says.
+    /// The settings that no file has.
     semantics: String,
     no_native: bool,
 }

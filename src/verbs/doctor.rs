@@ -37,14 +37,14 @@ const TOOLS: &[Tool] = &[
     Tool { name: "g++", package: "g++", purpose: "builds libFuzzer for `cargo fuzz`" },
 ];
 
-/// What `doctor --json` prints.
+/// The JSON of `doctor --json`.
 #[derive(Debug, Serialize)]
 struct Report {
     tools: Vec<ToolReport>,
     engines: Vec<Fingerprint>,
     /// The compilers of newer releases than the ledger was measured on.
     unmeasured: Vec<Unmeasured>,
-    /// Why there are no native engines, if there are none.
+    /// The reason why there are no native engines, if there are none.
     problem: Option<String>,
     /// The engines for targets other than the default one.
     others: Vec<ForTarget>,

@@ -12,7 +12,7 @@ use crate::cli::LowerArgs;
 use crate::output::Output;
 use crate::{Failure, Outcome};
 
-/// What `lower --json` prints.
+/// The JSON of `lower --json`.
 #[derive(Debug, Serialize)]
 struct Lowered {
     file: String,

@@ -46,7 +46,7 @@ pub fn run(command: &Cli) -> Result<Outcome, Failure> {
     outcome
 }
 
-/// What a command for code with these vector registers is told, after a blank; nothing where it is the default.
+/// The option of a command for code with these vector registers, after a blank; nothing for the default.
 fn vectors_option(vectors: VectorUnit) -> String {
     if vectors == VectorUnit::default() { String::new() } else { format!(" --vectors {vectors}") }
 }

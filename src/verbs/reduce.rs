@@ -24,7 +24,7 @@ use crate::{Failure, Outcome, engines, machine, verbs};
 /// Candidates tried before what there is has to do.
 const CANDIDATES: u64 = 100_000;
 
-/// What `reduce --json` prints.
+/// The JSON of `reduce --json`.
 #[derive(Debug, Serialize)]
 struct Report {
     subject: String,

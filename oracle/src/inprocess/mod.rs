@@ -13,16 +13,16 @@ use smol_str::SmolStr;
 use crate::reference::{self, Evaluator};
 use crate::{EngineName, EngineReport, Outcome};
 
-/// What the two witnesses do, mistakes on purpose included.
+/// The settings of the two witnesses, planted faults included.
 #[derive(Clone, Debug)]
 pub struct Settings {
-    /// How long the evaluator may take.
+    /// The limits of the evaluator.
     pub limits: reference::Limits,
-    /// What it does wrong.
+    /// Its planted faults.
     pub faults: reference::FaultSet,
-    /// How programs are lowered, but for the strategy.
+    /// The options of the lowering, but for the strategy.
     pub lowering: lowering::Options,
-    /// The strategies they are lowered by, one run each.
+    /// The strategies, one run each.
     pub strategies: Vec<Strategy>,
     /// Under which semantics they are then interpreted. Its fuel is far beyond what any checked program takes, so
     /// that [`Outcome::OutOfFuel`] means a loop that should have ended.
@@ -44,12 +44,12 @@ impl Default for Settings {
     }
 }
 
-/// What both witnesses say of a program.
+/// The answers of both witnesses on a program.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Answer {
-    /// What the program must do.
+    /// The outcome of the reference evaluator.
     pub expected: Outcome,
-    /// What its lowerings do, in the order of the strategies.
+    /// The reports of the lowerings, in the order of the strategies.
     pub runs: Vec<EngineReport>,
 }
 
@@ -63,19 +63,19 @@ pub struct InProcess {
 }
 
 impl InProcess {
-    /// With these settings.
+    /// Engines with these settings.
     #[must_use]
     pub fn new(settings: Settings) -> InProcess {
         InProcess { settings, ..InProcess::default() }
     }
 
-    /// With what it was made.
+    /// The settings that the engines were created with.
     #[must_use]
     pub const fn settings(&self) -> &Settings {
         &self.settings
     }
 
-    /// What a program must do and what its lowerings do.
+    /// Runs a program by every engine.
     #[must_use]
     pub fn run(&mut self, program: &Program) -> Answer {
         let expected = self.expected(program);
@@ -86,13 +86,13 @@ impl InProcess {
         Answer { expected, runs: runs.collect() }
     }
 
-    /// What a program must do.
+    /// Evaluates a program.
     #[must_use]
     pub fn expected(&mut self, program: &Program) -> Outcome {
         self.evaluator.run(program, &self.settings.limits, self.settings.faults)
     }
 
-    /// What the lowering of a program by a strategy does.
+    /// Interprets the lowering of a program by a strategy.
     #[must_use]
     pub fn lowered(&mut self, program: &Program, strategy: Strategy) -> Outcome {
         let Some(entry) = program.functions.get(program.entry.index()) else {

@@ -17,9 +17,9 @@ use crate::case::ModuleCase;
 pub struct Disagreement {
     /// The semantics; its choices are those that the concrete interpreter made.
     pub semantics: Semantics,
-    /// How the concrete interpreter's run ended.
+    /// The end of the concrete interpreter's run.
     pub outcome: Outcome,
-    /// What it observed.
+    /// Its observations.
     pub observations: Vec<Observation>,
     /// The other interpreter, and what it allows.
     pub against: Against,
@@ -65,14 +65,14 @@ pub struct ModuleInterpreters {
     pub tally: Tally,
 }
 
-/// What the interpreters make of one module.
+/// The answer of the interpreters on one module.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ModuleAnswer {
     /// Whether the concrete interpreter did what it may.
     pub check: ModuleCheck,
     /// The counts for this module.
     pub tally: Tally,
-    /// How a run of the concrete interpreter ended, with the choices of the case's semantics.
+    /// The outcome of a run of the concrete interpreter, with the choices of the case's semantics.
     pub outcome: crate::Outcome,
 }
 
@@ -108,7 +108,7 @@ const FUEL: u64 = 100_000;
 /// microseconds per instruction.
 const ALLOWED_FUEL: u64 = 200_000;
 
-/// What the concrete interpreter chooses where it may: each once for every semantics.
+/// The choices of the concrete interpreter where several are allowed: a run for each.
 const CHOICES: [NondetPolicy; 3] = [NondetPolicy::Seed(1), NondetPolicy::Zeros, NondetPolicy::Ones];
 
 /// Whether the concrete interpreter, with these faults, does what the symbolic interpreter allows (and, if `small`, the exhaustive

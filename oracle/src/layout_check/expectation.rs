@@ -1,4 +1,4 @@
-//! How a compiler should lay out a program's records.
+//! The layouts that are expected of a compiler.
 
 use lang::layout_query::{LayoutQuery, layout_queries};
 use lang::{Program, RecordId};
@@ -16,7 +16,7 @@ pub(super) struct Expectation<'p> {
     pub number: usize,
     /// With the records.
     pub program: &'p Program,
-    /// What is asked.
+    /// The layout questions.
     pub questions: Vec<LayoutQuery>,
     ours: Layouts,
     theirs: Layouts,

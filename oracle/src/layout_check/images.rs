@@ -78,7 +78,7 @@ fn block(one: &Expectation<'_>) -> Block {
     Block { number: one.number, text }
 }
 
-/// What the object of a question is called, after the program's prefix.
+/// The name of the object for a question, after the program's prefix.
 fn symbol(question: usize) -> String {
     format!("ones{question}")
 }

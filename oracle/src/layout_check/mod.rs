@@ -4,7 +4,7 @@
 //! expression reaches a bit-field's place: for each there is an object whose initialiser sets it to all ones, and the
 //! object file says which bits those are ([`images`]). Nothing is linked and nothing runs.
 //!
-//! The answers expected are our own layout's: in clang's dialect of everybody, except where the ledger says that a
+//! The answers expected are our own layout's: in clang's dialect for every compiler, except where the ledger says that a
 //! compiler's family differs from us there; then in its dialect, and counted as known ([`expectation`]).
 
 mod assertions;
@@ -27,10 +27,10 @@ use expectation::Expectation;
 pub use tally::{Disagreement, LayoutTally, Tally, Wrong};
 use text::Asked;
 
-/// How many programs share a file.
+/// The number of programs in a file.
 const CHUNK: usize = 1000;
 
-/// Why layouts could not be checked.
+/// The reason why layouts could not be checked.
 #[derive(Debug, thiserror::Error)]
 pub enum LayoutCheckError {
     /// A compiler could not be run.
@@ -39,28 +39,28 @@ pub enum LayoutCheckError {
     /// A file could not be written or read.
     #[error("cannot use {}: {source}", path.display())]
     File {
-        /// Which.
+        /// The file.
         path: PathBuf,
-        /// Why.
+        /// The reason.
         source: io::Error,
     },
     /// We have no layout for a record.
     #[error(transparent)]
     Layout(#[from] LayoutError),
-    /// What a compiler wrote is no object file.
+    /// A compiler wrote something that is no object file.
     #[error("{configuration} wrote no ELF object: {source}")]
     Object {
-        /// Who.
+        /// The configuration.
         configuration: engine::Configuration,
-        /// Why.
+        /// The reason.
         source: object::Error,
     },
-    /// A compiler failed without saying at which program.
+    /// A compiler failed without naming a program.
     #[error("{configuration} failed on a whole file of records: {said}")]
     Failed {
-        /// Who.
+        /// The configuration.
         configuration: engine::Configuration,
-        /// What it said.
+        /// Its diagnostic.
         said: String,
     },
 }

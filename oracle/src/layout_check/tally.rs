@@ -1,4 +1,4 @@
-//! What was asked, and what was answered otherwise.
+//! The counts of a layout check, and the unexpected answers.
 
 use std::collections::BTreeMap;
 use std::fmt;
@@ -9,23 +9,23 @@ use lang::layout_query::LayoutQuery;
 use crate::engine::Configuration;
 use crate::ledger::EntryId;
 
-/// What came of a check of layouts.
+/// The result of a layout check.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct LayoutTally {
     /// Programs whose records were asked about.
     pub programs: usize,
-    /// Those records.
+    /// The number of their records.
     pub records: usize,
-    /// Of each compiler that was asked.
+    /// The answers of each compiler.
     pub compilers: Vec<Tally>,
     /// Compilers on C that cannot be asked in bulk, and why.
     pub skipped: Vec<(Configuration, &'static str)>,
 }
 
-/// What one compiler answered.
+/// The answers of one compiler.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Tally {
-    /// Whose answers.
+    /// The compiler's configuration.
     pub configuration: Configuration,
     /// Sizes, alignments and offsets asserted.
     pub assertions: usize,
@@ -40,13 +40,13 @@ pub struct Tally {
 /// An answer that was not expected.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Disagreement {
-    /// About which of the programs.
+    /// The number of the program.
     pub program: usize,
-    /// In what.
+    /// The unexpected answer.
     pub wrong: Wrong,
 }
 
-/// What was not as expected.
+/// A kind of unexpected answer.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Wrong {
     /// The answer to a question.
@@ -55,7 +55,7 @@ pub enum Wrong {
         probe: LayoutQuery,
         /// Our answer.
         expected: Vec<u64>,
-        /// What the compiler says to that.
+        /// The compiler's diagnostic, or the bits in its object.
         said: String,
     },
     /// The compiler does not take the records at all, and says this.
@@ -83,7 +83,7 @@ impl LayoutTally {
         self.skipped = skipped;
     }
 
-    /// Everything that nobody explains.
+    /// Every answer that no ledger entry explains.
     pub fn unexplained(&self) -> impl Iterator<Item = (&Configuration, &Disagreement)> {
         self.compilers
             .iter()

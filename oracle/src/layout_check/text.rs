@@ -97,7 +97,7 @@ impl Asked<'_> {
         Ok(self.toolchain.supervisor().run(command)?)
     }
 
-    /// By which this compiler's files are told from the others'.
+    /// The stem of this compiler's file names.
     pub(super) fn stem(&self) -> String {
         format!("layouts {}", self.configuration.name)
     }

@@ -6,7 +6,7 @@ use serde::Serialize;
 
 use super::CompilerRange;
 
-/// What the clause of an entry makes of a disagreement.
+/// The judgement of an entry's clause on a disagreement.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum Judgement {

@@ -36,15 +36,15 @@ use crate::compiler::Identities;
 #[serde(transparent)]
 pub struct EntryId(pub SmolStr);
 
-/// What the compilers disagree in.
+/// The subject of a disagreement.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Kind {
     /// Where the members of a record lie.
     Layout,
-    /// How a record travels through a call.
+    /// The passing of a value through a call.
     Passing,
-    /// What an expression computes.
+    /// The value of an expression.
     Value,
     /// The code one compiler makes: a defect of it.
     Code,
@@ -56,7 +56,7 @@ pub enum Kind {
 pub struct Entry {
     /// Its name.
     pub id: EntryId,
-    /// In what they disagree.
+    /// The subject of the disagreement.
     pub kind: Kind,
     /// On which targets, by their names in [`target_name`].
     pub targets: Vec<SmolStr>,
@@ -68,7 +68,7 @@ pub struct Entry {
     pub pattern: Option<SmolStr>,
     /// Of a defect: flags that show it in the reproducer's callee, and the flag that prevents it.
     pub defect: Option<Defect>,
-    /// What each does.
+    /// The behaviour of each compiler, in a sentence.
     pub sentence: String,
     /// The rule that decides between them, and for whom; or that no clause decides, in these words.
     pub clause: String,
@@ -80,7 +80,7 @@ pub struct Entry {
     pub itself: bool,
     /// Where no clause decides: the compilers that read the document in one way, and those that read it in another.
     pub readings: Option<[Vec<CompilerRange>; 2]>,
-    /// How programs avoid it. Such an entry is a note: it explains nothing.
+    /// The way in which programs avoid it. Such an entry is a note: it explains nothing.
     pub avoided_by: Option<String>,
     /// A C file that is compiled twice, with `-DCALLEE` by one compiler and without by another: linked, it exits
     /// with zero where they agree and with another number where they do not.
@@ -108,7 +108,7 @@ pub struct Ledger {
     measured: Vec<Measured>,
 }
 
-/// Why a text is no ledger.
+/// The reason why a text is no ledger.
 #[derive(Debug, thiserror::Error)]
 pub enum LedgerError {
     /// It is not in the form.
@@ -122,7 +122,7 @@ pub enum LedgerError {
     NoPattern {
         /// The entry.
         entry: SmolStr,
-        /// What it asks for.
+        /// The name that it asks for.
         pattern: SmolStr,
     },
     /// An entry explains nothing and does not say how programs avoid it.
@@ -133,7 +133,7 @@ pub enum LedgerError {
     NoWorkaround {
         /// The entry.
         entry: SmolStr,
-        /// What it asks for.
+        /// The name that it asks for.
         workaround: SmolStr,
     },
     /// A clause decides against some compilers, or each compiler has a reading.
@@ -281,7 +281,7 @@ impl Ledger {
         })
     }
 
-    /// What an entry makes of the disagreement it explains: modules show defects of LLVM.
+    /// The judgement of an entry; entries about modules are defects of LLVM.
     #[must_use]
     pub fn judgement(&self, id: &EntryId) -> Option<Judgement> {
         let of_program = self.entries.iter().find(|entry| entry.id == *id);

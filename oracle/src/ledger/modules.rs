@@ -17,9 +17,9 @@ pub struct ModuleEntry {
     pub pass: Option<SmolStr>,
     /// The level after the passes that a recipe must have to show it: `-O0`.
     pub level: SmolStr,
-    /// Without what it does not show.
+    /// The changes that prevent it.
     pub prevented_by: PreventedBy,
-    /// What goes wrong.
+    /// The defect, in a sentence.
     pub sentence: String,
     /// The rule that says that it is wrong.
     pub clause: String,
@@ -45,7 +45,7 @@ impl ModuleEntry {
         recipe.level == self.level && self.pass.as_ref().is_none_or(has)
     }
 
-    /// How a module is changed so that it is avoided.
+    /// The workaround that avoids the defect.
     #[must_use]
     pub fn workaround(&self) -> Option<&'static Workaround> {
         Workaround::named(&self.prevented_by.workaround)

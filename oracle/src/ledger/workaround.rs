@@ -10,7 +10,7 @@ use ir::{
 pub struct Workaround {
     /// As the ledger calls it.
     pub name: &'static str,
-    /// What it does.
+    /// The change, in words.
     pub description: &'static str,
     apply: fn(&mut Function),
 }
@@ -74,7 +74,7 @@ fn freeze_through_memory(function: &mut Function) {
     function.blocks = blocks;
 }
 
-/// What a result is stored in, and the instruction with a store and a load behind it that gives the result.
+/// The slot that a result is stored in, and the instruction with a store and a load after it.
 fn stored_and_read(
     function: &mut Function,
     instruction: Instruction,

@@ -1,4 +1,4 @@
-//! What a batch cost, by who spent it.
+//! The cost of a batch, by process.
 
 use std::ops::AddAssign;
 use std::time::Duration;
@@ -6,10 +6,10 @@ use std::time::Duration;
 use super::process::Usage;
 use crate::engine;
 
-/// CPU time and more, of one batch or of many.
+/// The cost of one batch or of many.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Accounting {
-    /// Of each configuration's compiler.
+    /// The cost of each configuration's compiler.
     pub compilers: Vec<CompilerCost>,
     /// CPU time of the linker.
     pub link: Duration,
@@ -19,7 +19,7 @@ pub struct Accounting {
     pub ours: Duration,
     /// Runs of a program in the driver.
     pub runs: u64,
-    /// How often a driver had to be started again, after a crash or a hang.
+    /// The number of times a driver was started again, after a crash or a hang.
     pub restarts: u64,
     /// Bytes of units, objects and executables.
     pub bytes_written: u64,
@@ -27,14 +27,14 @@ pub struct Accounting {
     pub peak_memory: u64,
 }
 
-/// What one configuration's compiler cost.
+/// The cost of one configuration's compiler.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct CompilerCost {
-    /// Whose.
+    /// The configuration.
     pub configuration: engine::Configuration,
     /// CPU time.
     pub cpu: Duration,
-    /// How often it was started.
+    /// The number of times it was started.
     pub starts: u64,
 }
 

@@ -27,7 +27,7 @@ pub const BATCH: usize = 64;
 pub struct BatchResult {
     /// The results of the cases, in their order.
     pub results: Vec<CaseResult>,
-    /// What it cost.
+    /// The cost of the batch.
     pub accounting: Accounting,
 }
 

@@ -27,18 +27,18 @@ pub(super) enum Failure {
     Unsupported(String),
 }
 
-/// What became of the cases of a batch in one unit.
+/// The objects and failures of one unit of a batch.
 #[derive(Debug, Default)]
 pub(super) struct Compiled {
-    /// To be linked.
+    /// The objects to link.
     pub objects: Vec<PathBuf>,
     /// By the case's number in the batch.
     pub failures: Vec<(usize, Failure)>,
-    /// What the compiler used.
+    /// The compiler's cost.
     pub usage: Usage,
-    /// How often it was started.
+    /// The number of times it was started.
     pub starts: u32,
-    /// What it was given to read, in bytes.
+    /// The size of the texts and objects, in bytes.
     pub bytes: u64,
 }
 
@@ -51,15 +51,15 @@ pub enum CompileError {
     /// A unit could not be written.
     #[error("cannot write {}: {source}", path.display())]
     Write {
-        /// Where.
+        /// The file.
         path: PathBuf,
-        /// Why.
+        /// The system's reason.
         source: io::Error,
     },
 }
 
 impl CompileError {
-    /// What went wrong when something could not be written.
+    /// The error for a file that could not be written.
     pub(super) fn writing(path: &Path) -> impl FnOnce(io::Error) -> CompileError {
         |source| CompileError::Write { path: path.to_owned(), source }
     }
@@ -68,7 +68,7 @@ impl CompileError {
 /// The most of a diagnostic that is kept.
 const DIAGNOSTIC_KEPT: usize = 4000;
 
-/// How compilers say that they crashed, when the exit code does not.
+/// Texts by which compilers report a crash if the exit code does not.
 const CRASHES: [&str; 6] = [
     "internal compiler error",
     "PLEASE submit a bug report",
@@ -105,7 +105,7 @@ pub(super) struct Job<'a> {
     pub unit: &'a dyn BatchUnit,
     /// The unit's number in the batch.
     pub number: usize,
-    /// Where units and objects go, and nothing else is: what a run leaves there besides objects is removed.
+    /// The directory for units and objects alone: other files that a run leaves there are removed.
     pub directory: &'a Path,
     /// An object that does not link by itself counts as rejected.
     pub check_links: bool,

@@ -15,7 +15,7 @@ use super::template::Template;
 use crate::compiler::CompilerIdentity;
 use crate::engine;
 
-/// What a compiler is told, as far as it is of one family.
+/// The family of a compiler, which decides its options.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Family {
     /// Clang, which also takes LLVM IR.
@@ -31,15 +31,15 @@ pub enum Family {
 /// A compiler.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Compiler {
-    /// By which it is known here: `clang-19`.
+    /// The name on this machine: `clang-19`.
     pub name: SmolStr,
     /// The other names of the same executable on the search path: `gcc` of `gcc-12`.
     pub aliases: Vec<SmolStr>,
     /// Its own answer to what it is.
     pub identity: CompilerIdentity,
-    /// What it is told.
+    /// Its options.
     pub family: Family,
-    /// What it compiles for.
+    /// The target.
     pub target: Target,
     /// Where it is.
     pub path: PathBuf,
@@ -49,7 +49,7 @@ pub struct Compiler {
     pub hash: String,
 }
 
-/// What a unit is written in.
+/// The language of a unit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Input {
     /// C, by our printer.
@@ -61,26 +61,26 @@ pub enum Input {
 /// A compiler with its flags and what it is given.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Configuration {
-    /// By which its engines are known: `clang-19 -O2`, `word -O0`, `packed -O3`.
+    /// The name of its engines: `clang-19 -O2`, `word -O0`, `packed -O3`.
     pub name: engine::Configuration,
     /// The compiler.
     pub compiler: Compiler,
     /// Its flags: `-O2`.
     pub flags: Vec<String>,
-    /// What it is given.
+    /// The language of its units.
     pub input: Input,
     /// What our lowering goes by.
     pub stages: &'static dyn Stages,
 }
 
-/// What has to be the same for an observation to be repeated.
+/// The identity of a configuration's compiler: observations repeat where it is the same.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Fingerprint {
     /// The configuration's name.
     pub configuration: engine::Configuration,
     /// Where the compiler is.
     pub path: PathBuf,
-    /// What it says it is.
+    /// The version that it prints.
     pub version: String,
     /// The hash of its executable.
     pub hash: String,
@@ -172,7 +172,7 @@ impl Configuration {
         Ok(self)
     }
 
-    /// What the compiler is told to turn `input` into an object.
+    /// The arguments that make the compiler turn `input` into an object.
     pub(crate) fn arguments(&self, input: &Path, output: &Path) -> Vec<OsString> {
         let fixed: &[&str] = match (&self.compiler.family, self.input) {
             (Family::Custom(template), _) => return template.arguments(&self.flags, input, output),
@@ -216,7 +216,7 @@ impl Configuration {
         self.flags.iter().filter(|flag| !flag.starts_with("-O")).cloned().collect()
     }
 
-    /// What has to be the same for an observation of this configuration to be repeated.
+    /// The fingerprint: observations repeat where it is the same.
     #[must_use]
     pub fn fingerprint(&self) -> Fingerprint {
         let arguments = self.arguments(Path::new("INPUT"), Path::new("OUTPUT"));

@@ -1,4 +1,4 @@
-//! Which configurations a toolchain has: the default ones, and what the settings add.
+//! The configurations of a toolchain: the default ones, and those that the settings add.
 
 use lowering::Stages;
 use lowering::abi::VectorUnit;
@@ -161,7 +161,7 @@ fn custom_compiler(
     Ok((!discovery.is_left_out(&custom.name)).then_some(Compiler { identity, ..compiler }))
 }
 
-/// What the settings say of a compiler, and for the rest its own answer.
+/// The identity that the settings give a compiler, completed by its own answer.
 fn custom_identity(
     discovery: &Discovery<'_>,
     custom: &CustomCompiler,

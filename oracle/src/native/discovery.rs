@@ -18,13 +18,13 @@ use super::question::{Notify, Question};
 use super::scratch;
 use crate::compiler::CompilerIdentity;
 
-/// What can be found by name. `clang-19` and `gcc-12.2` count as `clang` and `gcc`, `clang-format` does not.
+/// The compilers that are found by name. `clang-19` and `gcc-12.2` count as `clang` and `gcc`, `clang-format` does not.
 const FAMILIES: [(&str, Family); 3] = [("clang", Family::Clang), ("gcc", Family::Gcc), ("tcc", Family::Tcc)];
 
 /// Where to look, and how to ask what was found.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Discovery<'a> {
-    /// What compilers have to compile for.
+    /// The target that compilers must support.
     pub target: Target,
     /// Directories, as in `PATH`.
     pub search_path: &'a OsStr,
@@ -32,7 +32,7 @@ pub(super) struct Discovery<'a> {
     pub supervisor: &'a Supervisor,
     /// Where that runs, each question in a directory of its own.
     pub directory: &'a Path,
-    /// What a program may use that is asked something.
+    /// The limits of a program that is asked a question.
     pub limits: Limits,
     /// Hears of questions that take long.
     pub notify: Notify,

@@ -5,7 +5,7 @@
 //!
 //! Wrong code can also write to what earlier runs of its driver observed, and crash or not. Reports have checksums;
 //! when one makes no sense, what follows is run again by a driver that makes half as many runs, until the run that
-//! writes is one that nobody's report lies before.
+//! writes is one without a report before it.
 
 use std::io;
 use std::path::Path;
@@ -22,10 +22,10 @@ pub(super) const HANG: Duration = Duration::from_millis(500);
 /// After so many hangs of one program its other runs are not tried: it would take minutes.
 const HANGS_PER_PROGRAM: usize = 3;
 
-/// How much is kept of what a run said that did not stop talking.
+/// The number of observations kept of a run that made too many.
 const RUNAWAY_KEPT: usize = 4096;
 
-/// How one run ended.
+/// The end of one run.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum RunEnd {
     /// It returned.
@@ -36,22 +36,22 @@ pub(super) enum RunEnd {
     TimedOut { log: Observations },
     /// It was not tried, because others of the same program had hung.
     Skipped,
-    /// What it left in the shared memory makes no sense.
+    /// Its report in the shared memory makes no sense.
     Corrupt(&'static str),
 }
 
-/// Everything a batch of calls came to.
+/// The results of a batch of calls.
 #[derive(Debug)]
 pub(super) struct Driven {
     /// One for each call, in order.
     pub ends: Vec<RunEnd>,
-    /// What the drivers used.
+    /// The cost of the drivers.
     pub usage: Usage,
-    /// How many drivers were needed after the first.
+    /// The number of drivers after the first.
     pub restarts: u32,
 }
 
-/// Why a batch did not run.
+/// The reason why a batch did not run.
 #[derive(Debug, thiserror::Error)]
 pub enum DriveError {
     /// The driver could not be run.
@@ -69,7 +69,7 @@ pub enum DriveError {
 const BAD_INPUT: i32 = 2;
 const ENDED_EARLY: i32 = 3;
 
-/// How much of what a driver said makes sense.
+/// The part of a driver's reports that makes sense.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Belief {
     Whole,
@@ -84,10 +84,10 @@ struct Drive<'a> {
     shared: &'a Shared,
     /// The program of each call.
     programs: &'a [usize],
-    /// What a driver may use.
+    /// The limits of a driver.
     limits: Limits,
     driven: Driven,
-    /// How many runs the next driver may make at most.
+    /// The most runs that the next driver may make.
     ahead: u64,
     /// The run the watch last saw the driver at, and the CPU time the driver had used when it came there.
     watched: (Option<u64>, Duration),

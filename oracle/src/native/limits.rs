@@ -32,12 +32,12 @@ const QUESTION_CPU: Duration = process::Limits::QUESTION.cpu;
 const MOST_SECONDS: u64 = 24 * 60 * 60;
 /// A tebibyte.
 const MOST_MIB: u64 = 1 << 20;
-/// What a process needs to begin, roughly.
+/// Roughly the resources that a process needs to start.
 const LEAST_MEMORY_MIB: u64 = 64;
 /// Processes, of which Linux numbers no more by default.
 const MOST_PROCESSES: u64 = 1 << 22;
 
-/// What foreign programs may use.
+/// The limits of compilers and programs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub struct Limits {
@@ -50,7 +50,7 @@ pub struct Limits {
     pub program: ProgramLimits,
 }
 
-/// What a run of a compiler or a linker may use, on a full batch.
+/// The limits of one run of a compiler or a linker on a full batch.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub struct CompilerLimits {
@@ -74,7 +74,7 @@ pub struct CompilerLimits {
     pub processes: u64,
 }
 
-/// What the programs of a batch may use, all their runs together. They write no files.
+/// The limits of the programs of a batch, all their runs together. They write no files.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub struct ProgramLimits {

@@ -16,22 +16,22 @@ use super::process::{Command, Completed, Limits, ProcessError, Supervisor, Usage
 use super::shared::DataSegment;
 use crate::outcome::Outcome;
 
-/// What links: `ld`, the runtime, and the libraries compilers call without being asked.
+/// The linker: `ld`, the runtime, and the libraries of the compilers.
 #[derive(Clone, Debug)]
 pub struct Linker {
     /// `ld`, by an absolute path.
     pub path: PathBuf,
-    /// What its executables are for.
+    /// The target of its executables.
     pub(super) target: Target,
     /// The compiled driver.
     pub(super) runtime: PathBuf,
     /// `libgcc.a` and the like.
     pub(super) libraries: Vec<PathBuf>,
-    /// What a run of it may use.
+    /// The limits of a run.
     pub(super) limits: Limits,
 }
 
-/// Why there is no executable.
+/// The reason why there is no executable.
 #[derive(Debug, thiserror::Error)]
 pub enum LinkError {
     /// The linker could not be run.
@@ -40,18 +40,18 @@ pub enum LinkError {
     /// The linker failed.
     #[error("the linker failed: {0}")]
     Failed(String),
-    /// What it wrote could not be read.
+    /// The executable could not be read.
     #[error("cannot read the executable: {0}")]
     Unreadable(#[from] io::Error),
-    /// What it wrote is no executable as we know them.
+    /// The output is no static executable.
     #[error("the linker wrote no static executable: {0}")]
     Malformed(#[from] object::Error),
-    /// What it wrote is for another machine.
+    /// The executable is for another machine.
     #[error("the linker wrote no executable for {0}")]
     Foreign(&'static str),
 }
 
-/// Where things are in a linked executable.
+/// The addresses in a linked executable.
 #[derive(Debug)]
 pub(super) struct Image {
     symbols: HashMap<Box<[u8]>, u64>,
@@ -69,7 +69,7 @@ impl Linker {
         output: &Path,
     ) -> Result<(Image, Usage, u64), LinkError> {
         let directory = output.parent().unwrap_or(Path::new("/"));
-        // `norelro`: one writable segment. `discard-all`: local symbols are nobody's business.
+        // `norelro`: one writable segment. `discard-all`: local symbols are never asked for.
         let command = Command { limits: self.limits, ..Command::new(&self.path, directory) }
             .args(["-static", "-nostdlib", "--build-id=none", "--discard-all"])
             .args(["-z", "norelro", "-z", "noexecstack", "-z", "noseparate-code", "-o"])

@@ -12,7 +12,7 @@ use super::toolchain::Toolchain;
 use crate::engine::EngineName;
 use crate::outcome::{EngineReport, LayoutAnswers, Outcome};
 
-/// What is called for one result.
+/// The call that gives one result.
 #[derive(Clone, Copy, Debug)]
 enum Task {
     /// The layout questions, by a configuration.

@@ -1,4 +1,4 @@
-//! Which calls a driver has to make, and what their ends mean.
+//! The calls that a driver has to make, and the outcomes that follow from their ends.
 
 use super::compile::Failure;
 use super::drive::RunEnd;

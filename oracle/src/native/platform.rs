@@ -55,7 +55,7 @@ impl Platform {
         }
     }
 
-    /// What a compiler is told to compile for it.
+    /// The options that make a compiler compile for it.
     pub(super) fn selection(self, family: &Family) -> Option<String> {
         (*family == Family::Clang && !self.is_native()).then(|| format!("--target={}", self.target.name()))
     }

@@ -132,7 +132,7 @@ const PROBES: &[Probe] = &[
     },
 ];
 
-/// What was found out in this process: by the compiler's content and everything it is told.
+/// The answers found in this process, by the compiler's content and arguments.
 static KNOWN: LazyLock<Mutex<HashMap<Told, Capabilities>>> = LazyLock::new(Mutex::default);
 
 type Told = (String, Vec<OsString>);

@@ -1,4 +1,4 @@
-//! What a compiler is asked before it is used: what it is, and what it can compile.
+//! Questions that a compiler is asked before it is used: its identity, and the capabilities it has.
 //!
 //! Nothing is known of it yet, so it has little time. The user hears of a question that takes long, and of a compiler that
 //! is left out because it did not answer one. It is not asked again by this process.
@@ -18,35 +18,35 @@ const SLOW: Duration = Duration::from_secs(2);
 /// A question that is asked.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Question<'a> {
-    /// By which the compiler is known.
+    /// The compiler's name.
     pub name: &'a str,
     /// Where it is.
     pub program: &'a Path,
-    /// What it is asked, after "asked".
+    /// The question, in words that follow "asked".
     pub words: &'a str,
 }
 
-/// What the user should hear while compilers are asked.
+/// A message for the user while compilers are asked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Notice<'a> {
-    /// By which the compiler is known.
+    /// The compiler's name.
     pub name: &'a str,
     /// Where it is.
     pub program: &'a Path,
-    /// What it is asked, after "asked".
+    /// The question, in words that follow "asked".
     pub question: &'a str,
-    /// What there is to say.
+    /// The event.
     pub event: Event,
 }
 
-/// What happened to a question.
+/// An event during a question.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Event {
     /// There is no answer yet.
     Slow {
-        /// How long ago it was asked.
+        /// The time since it was asked.
         waited: Duration,
-        /// How long a compiler may take.
+        /// The time that a compiler may take.
         limit: Duration,
     },
     /// There was no answer in time, and the compiler is left out.

@@ -1,4 +1,4 @@
-//! What every batch is linked with: the driver, compiled once, and what compilers call without being asked.
+//! The objects that every batch is linked with: the driver, compiled once, and the libraries of the compilers.
 
 use std::path::PathBuf;
 
@@ -15,7 +15,7 @@ use super::toolchain::{ToolchainError, command};
 /// The driver, but for what depends on the machine ([`Platform::driver_header`]), and the few functions of a C library that compilers call by themselves.
 const RUNTIME: &str = include_str!("../../runtime/driver.c");
 
-/// What tcc's code calls for conversions; tcc has no option that says where it is.
+/// The library that tcc's code calls for conversions; tcc has no option that prints its place.
 const TCC_LIBRARIES: [&str; 3] =
     ["/usr/lib/x86_64-linux-gnu/tcc/libtcc1.a", "/usr/lib/tcc/libtcc1.a", "/usr/local/lib/tcc/libtcc1.a"];
 

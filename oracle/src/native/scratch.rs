@@ -12,10 +12,10 @@ use std::sync::{LazyLock, Mutex, MutexGuard, PoisonError};
 use rustix::fs::{FlockOperation, flock};
 use tempfile::TempDir;
 
-/// What directories are called, before six letters and digits that tell them apart.
+/// The beginning of directory names, before six letters and digits that tell them apart.
 const PREFIX: &str = "bitfrost-scratch-";
 
-/// While it is made a directory has another name: nobody may find it before it is locked.
+/// While it is made a directory has another name: no other process may find it before it is locked.
 const UNFINISHED: &str = "bitfrost-unfinished-";
 
 /// The file in it that its owner has locked.

@@ -1,4 +1,4 @@
-//! Which configurations to run, as a TOML file says it.
+//! The settings of the native engines, as in a TOML file.
 //!
 //! ```toml
 //! target = "x86_64-linux-gnu"     # or aarch64-linux-gnu
@@ -59,7 +59,7 @@ pub struct Settings {
     /// The directory in which files of compilers go, if it is said here.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub scratch: Option<PathBuf>,
-    /// What foreign programs may use.
+    /// The limits of compilers and programs.
     pub limits: Limits,
     /// Compilers that are not found by themselves.
     #[serde(rename = "compiler")]
@@ -73,9 +73,9 @@ pub struct Settings {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct CustomCompiler {
-    /// By which it is known: one word.
+    /// Its name: one word.
     pub name: String,
-    /// How it is run.
+    /// The command that runs it.
     pub command: Template,
     /// The family whose reading of the rules it has: `clang` or `gcc`; a compiler of any other family is held against the
     /// document. Asked from the compiler itself if absent.

@@ -34,7 +34,7 @@ const LOG_CAPACITY: u64 = 1 << 20;
 pub(super) struct Call {
     /// The address of its entry function.
     pub entry: u64,
-    /// Which word of the tables its function table starts at.
+    /// The word of the tables at which its function table starts.
     pub table: u64,
     /// Runs of one group should observe the same.
     pub group: u64,
@@ -49,7 +49,7 @@ pub(super) struct DataSegment {
     pub size: u64,
 }
 
-/// What the shared memory says about one run.
+/// The report on one run in the shared memory.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Report {
     /// Not started.
@@ -131,7 +131,7 @@ impl Shared {
         self.file.write_all_at(&run.to_le_bytes(), NEXT * WORD)
     }
 
-    /// What the last driver says about the runs in the range; it has ended.
+    /// The reports of the last driver, which has ended, on the runs in the range.
     pub(super) fn reports(&self, range: std::ops::Range<u64>) -> io::Result<Vec<Report>> {
         let [cursor] = self.words(CURSOR * WORD)?;
         let log = self.log(cursor.min(LOG_CAPACITY))?;

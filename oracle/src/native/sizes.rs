@@ -1,4 +1,4 @@
-//! How much code each configuration makes of each program.
+//! The size of the machine code of each program by each configuration.
 
 use std::path::Path;
 
@@ -17,9 +17,9 @@ use super::toolchain::Toolchain;
 /// The machine code of a program's functions, each compiled once, without padding between them.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct CodeSize {
-    /// Its length.
+    /// Its length in bytes.
     pub bytes: Bytes,
-    /// How many instructions it is.
+    /// Its number of instructions.
     pub instructions: u64,
 }
 

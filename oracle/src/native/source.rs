@@ -62,7 +62,7 @@ impl Naming {
     }
 }
 
-/// What a configuration compiles of each program.
+/// The parts of each program that a configuration compiles.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Content {
     /// The function that answers the layout questions.
@@ -74,9 +74,9 @@ pub(super) struct Content {
 /// A unit, and the programs that are not in it.
 #[derive(Debug)]
 pub(super) struct Source {
-    /// For the compiler.
+    /// The text for the compiler.
     pub text: String,
-    /// Programs of which our lowering cannot make one, and why.
+    /// The programs that our lowering refuses, each with the reason.
     pub unsupported: Vec<(usize, String)>,
 }
 

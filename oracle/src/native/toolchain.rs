@@ -29,16 +29,16 @@ use super::source::Content;
 use crate::compiler::Identities;
 use crate::engine::NameError;
 
-/// What a toolchain is made for and from; the environment it does not read by itself.
+/// The environment of a toolchain, which it does not read by itself.
 #[derive(Clone, Debug)]
 pub struct Environment {
     /// Directories with compilers, as in `PATH`.
     pub search_path: OsString,
-    /// Where to work; best a file system in memory.
+    /// The directory for scratch files; best on a file system in memory.
     pub scratch: PathBuf,
-    /// How many compilers of one batch may run at a time.
+    /// The number of compilers of one batch that may run at a time.
     pub jobs: NonZeroUsize,
-    /// Hears of compilers that are slow to answer, and of those that are left out because they did not.
+    /// Called for compilers that are slow to answer, and for those that are left out because they did not.
     pub notify: Notify,
     /// The lowerings by other stages than the platform's that configurations may name.
     pub stages: &'static [&'static dyn Stages],
@@ -50,26 +50,26 @@ pub struct Toolchain {
     pub(super) target: Target,
     /// The registers for vectors that all code uses.
     pub(super) vectors: VectorUnit,
-    /// Why nothing that is compiled can run here.
+    /// The reason why nothing that is compiled can run here.
     idle: Option<String>,
     pub(super) configurations: Vec<Configuration>,
-    /// What each of them lacks.
+    /// The capabilities that each of them lacks.
     lacks: Vec<Capabilities>,
     identities: Identities,
     /// Compilers that did not answer.
     left_out: BTreeSet<SmolStr>,
-    /// What it was made by.
+    /// The settings of the toolchain.
     settings: Settings,
     pub(super) linker: Linker,
     pub(super) runner: Runner,
     pub(super) supervisor: Supervisor,
     pub(crate) environment: Environment,
     pub(crate) work: Scratch,
-    /// What our lowering does, and does wrong on purpose.
+    /// The options of our lowering, planted faults included.
     pub(crate) lowering: lowering::Options,
 }
 
-/// Why there are no native engines.
+/// The reason why there are no native engines.
 #[derive(Debug, thiserror::Error)]
 pub enum ToolchainError {
     /// A process could not be run.
@@ -78,9 +78,9 @@ pub enum ToolchainError {
     /// The place to work cannot be used.
     #[error("cannot work in {}: {source}", path.display())]
     Scratch {
-        /// Where.
+        /// The directory.
         path: PathBuf,
-        /// Why.
+        /// The system's reason.
         source: io::Error,
     },
     /// Something needed is not installed.
@@ -109,9 +109,9 @@ pub enum ToolchainError {
     OtherVectors {
         /// The configuration.
         configuration: String,
-        /// What its flags say.
+        /// The registers that its flags name.
         own: VectorUnit,
-        /// What the settings say.
+        /// The registers that the settings name.
         vectors: VectorUnit,
     },
     /// The runtime could not be linked.
@@ -120,9 +120,9 @@ pub enum ToolchainError {
     /// The runtime could not be compiled.
     #[error("{compiler} cannot compile the runtime: {diagnostic}")]
     Runtime {
-        /// With what.
+        /// The compiler.
         compiler: String,
-        /// What it said.
+        /// Its diagnostic.
         diagnostic: String,
     },
 }
@@ -178,7 +178,7 @@ impl Toolchain {
         self.lowering = lowering;
     }
 
-    /// What programs are compiled for; others are not run.
+    /// The target of the programs; others are not run.
     #[must_use]
     pub const fn target(&self) -> Target {
         self.target
@@ -197,7 +197,7 @@ impl Toolchain {
         self.idle.as_deref()
     }
 
-    /// What is run, in the order of every list of results.
+    /// The configurations, in the order of every list of results.
     #[must_use]
     pub fn configurations(&self) -> &[Configuration] {
         &self.configurations
@@ -228,24 +228,24 @@ impl Toolchain {
         &self.settings
     }
 
-    /// What foreign programs may use.
+    /// The limits of compilers and programs.
     pub(super) const fn limits(&self) -> &Limits {
         &self.settings.limits
     }
 
-    /// What some configuration lacks: programs that need nothing of it run everywhere.
+    /// The capabilities that some configuration lacks: programs that need none of them run everywhere.
     #[must_use]
     pub fn lacks_somewhere(&self) -> Capabilities {
         self.lacks.iter().copied().fold(Capabilities::empty(), Capabilities::union)
     }
 
-    /// What has to be the same for a result to be repeated.
+    /// The fingerprints of the configurations: results repeat where they are the same.
     #[must_use]
     pub fn fingerprints(&self) -> Vec<Fingerprint> {
         self.configurations.iter().map(Configuration::fingerprint).collect()
     }
 
-    /// What a configuration compiles of each program.
+    /// The parts of each program that a configuration compiles.
     pub(super) fn content(&self, configuration: usize) -> Content {
         Content {
             layout_probes: self.answers_layouts(configuration) == configuration,
@@ -297,7 +297,7 @@ fn answering(
     Ok((answering, lacking))
 }
 
-/// What runs executables for a target that this machine's processor does not.
+/// The emulator for a target that this machine's processor does not run.
 fn runner(discovery: &Discovery<'_>) -> Result<Runner, ToolchainError> {
     let platform = Platform::of(discovery.target);
     if platform.is_native() {

@@ -1,4 +1,4 @@
-//! What findings of the same cause have in common.
+//! The key of the bucket that findings of one cause fall into.
 
 use std::collections::BTreeSet;
 use std::fmt;

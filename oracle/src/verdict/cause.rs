@@ -23,10 +23,10 @@ pub(super) struct WrongRun<'a> {
     pub(super) wrong: Wrong,
 }
 
-/// What one finding is made of.
+/// The properties that the wrong runs of one finding share.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord)]
 struct Group {
-    /// In process, alone, between: in this order.
+    /// The place of the cause.
     place: Place,
     kind: FindingKind,
     detail: Option<SmolStr>,
@@ -40,7 +40,7 @@ enum Place {
     Between,
 }
 
-/// What the wrong runs come to.
+/// The findings and verdicts that follow from wrong runs.
 pub(super) struct Causes {
     pub(super) findings: Vec<Finding>,
     /// The verdict on each wrong run, by its position.
@@ -88,7 +88,7 @@ fn place(engine: &EngineName, blamed: &BTreeSet<&Configuration>) -> Place {
     }
 }
 
-/// Asks the ledger.
+/// Finds the ledger entries that explain wrong runs.
 struct Explain<'a> {
     evidence: &'a Evidence<'a>,
     agreeing: &'a [EngineName],
@@ -203,8 +203,8 @@ impl Explain<'_> {
         None
     }
 
-    /// A pair goes wrong, because one side has a known way of its own, in which it agrees with itself and with nobody
-    /// else: the pair in which a flag prevents it agrees. Without such a run there is a doubt.
+    /// A pair goes wrong, because one side has a known way of its own, in which it agrees with itself and with no
+    /// other: the pair in which a flag prevents it agrees. Without such a run there is a doubt.
     fn code_between(&mut self, engine: &EngineName) -> Option<EntryId> {
         let (caller, callee) = engine.sides()?;
         let Evidence { program, ledger, runs, .. } = self.evidence;

@@ -6,16 +6,16 @@ use super::evidence::{FindingKind, Undetermined, Verdict};
 use super::stack;
 use crate::{Observation, Observations, Outcome};
 
-/// What a run comes to, seen by itself.
+/// The result of comparing one run with the reference.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Comparison {
-    /// Nothing wrong, or nothing known.
+    /// The run is right, or cannot be judged.
     Said(Verdict),
     /// Something is wrong.
     Wrong(Wrong),
 }
 
-/// What is wrong with a run.
+/// The mistake that a run shows.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Wrong {
     pub(super) kind: FindingKind,
@@ -135,7 +135,7 @@ fn telling_words(diagnostic: &str) -> String {
     format!("{shown}{rest}{pass}")
 }
 
-/// How many characters of a line tell enough.
+/// The length to which diagnostics are cut, in characters.
 const LENGTH: usize = 160;
 
 /// The first line that names an error, from there on; the first of all where none does.
@@ -148,7 +148,7 @@ fn telling_line(diagnostic: &str) -> &str {
     &line[start..]
 }
 
-/// What the linker does not find: the name of a function that a compiler calls by itself.
+/// The symbol that the linker does not find: a function that a compiler calls by itself.
 fn missing_symbol(diagnostic: &str) -> Option<&str> {
     let (_, behind) = diagnostic.split_once("undefined reference to `")?;
     behind.split_once('\'').map(|(symbol, _)| symbol)
@@ -159,7 +159,7 @@ fn gcc_pass(diagnostic: &str) -> Option<&str> {
     diagnostic.lines().find(|line| line.starts_with("during ") && line.contains(" pass: "))
 }
 
-/// What the stack that LLVM dumps says, unless LLVM said why it died before it.
+/// The crash frame of LLVM's stack dump, unless LLVM printed a reason before it.
 fn crash_frame(diagnostic: &str) -> Option<String> {
     let (said, dump) = diagnostic.split_once("Stack dump:")?;
     let gave_reason = ["Assertion", "error", "LLVM ERROR"].iter().any(|word| said.contains(word));

@@ -1,4 +1,4 @@
-//! What is judged, and what is said about it.
+//! The evidence that is judged, and the report on it.
 
 use std::fmt;
 
@@ -16,17 +16,17 @@ use crate::{Configuration, EngineName, EngineReport, LayoutAnswers, Outcome};
 pub struct Evidence<'a> {
     /// The program.
     pub program: &'a Program,
-    /// What the reference evaluator says it must do.
+    /// The outcome of the reference evaluator.
     pub expected: &'a Outcome,
-    /// Which of the expected bits are not determined. Empty for programs without poison flow.
+    /// The expected bits that are not determined. Empty for programs without poison flow.
     pub undetermined: &'a [Undetermined],
-    /// What the engines did, in process and native.
+    /// The reports of the other engines, in process and native.
     pub runs: &'a [EngineReport],
-    /// How each configuration lays out the records.
+    /// The layouts of the records by each configuration.
     pub layouts: &'a [LayoutAnswers],
-    /// How our own layout does, question by question; `None` leaves the comparison to the configurations.
+    /// Our own layout, question by question; `None` leaves the comparison to the configurations.
     pub own_layout: Option<&'a [Vec<u64>]>,
-    /// What is known already.
+    /// The known disagreements.
     pub ledger: &'a Ledger,
     /// The families and versions of the compilers in the runs.
     pub identities: &'a Identities,
@@ -35,13 +35,13 @@ pub struct Evidence<'a> {
 /// Bits of an expected observation that the semantics leaves open.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Undetermined {
-    /// Which observation, counted from 0.
+    /// The position of the observation, from 0.
     pub index: u32,
-    /// Its open bits.
+    /// The open bits.
     pub bits: u64,
 }
 
-/// What is said of an engine's run, of a finding, or of a program. The order is that of gravity, least first.
+/// The verdict on an engine's run, a finding or a case. The order is that of severity, least first.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Verdict {
@@ -61,7 +61,7 @@ pub enum Verdict {
     Mismatch,
 }
 
-/// Why two answers cannot be compared.
+/// The reason why two answers cannot be compared.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Incomparable {
@@ -80,40 +80,40 @@ pub enum Incomparable {
 pub struct Report {
     /// The most severe of everything below.
     pub verdict: Verdict,
-    /// What each engine's run came to, in the order of the runs.
+    /// The verdict on each engine's run, in the order of the runs.
     pub engines: Vec<EngineVerdict>,
-    /// Which engines did the same.
+    /// The engines, grouped by equal outcomes.
     pub classes: Vec<OutcomeClass>,
-    /// Which configurations lay out every record the same, ours first.
+    /// The configurations, grouped by equal layouts, ours first.
     pub layouts: Vec<LayoutClass>,
-    /// What is wrong, known or not; each cause once.
+    /// The findings, known or not; each cause once.
     pub findings: Vec<Finding>,
     /// Configurations, not among the engines, whose runs would show whether the ledger explains a mismatch: when
     /// they are run as well and the program is judged again with all runs, there is no doubt left.
     pub unconfirmed: Vec<Configuration>,
 }
 
-/// One engine's run.
+/// The verdict on one engine's run.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct EngineVerdict {
-    /// Whose.
+    /// The engine.
     pub engine: EngineName,
-    /// What is said of it.
+    /// The verdict.
     pub verdict: Verdict,
-    /// How many observations the program makes; 0 where the reference does not know.
+    /// The number of observations the program makes; 0 where the reference does not know.
     pub owed: u32,
-    /// How many came.
+    /// The number of observations the run made.
     pub came: u32,
     /// Of a run of a module that is a mismatch: where it left what is allowed, and why that was determined; else empty.
     pub explanation: String,
 }
 
-/// Engines that did the same.
+/// Engines with equal outcomes.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct OutcomeClass {
-    /// How their runs ended, in a few words.
+    /// The outcome, in a few words.
     pub outcome: String,
-    /// True when it is what the reference says.
+    /// Whether it is the reference's outcome.
     pub expected: bool,
     /// Who.
     pub engines: Vec<EngineName>,
@@ -122,28 +122,28 @@ pub struct OutcomeClass {
 /// Configurations that lay out every record of the program the same.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct LayoutClass {
-    /// True when our own layout is among them.
+    /// Whether our own layout is among them.
     pub ours: bool,
     /// Who.
     pub configurations: Vec<Configuration>,
 }
 
-/// Something that is wrong.
+/// One thing that is wrong.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Finding {
     /// The ledger entry that explains it; none explains a mismatch.
     pub known: Option<EntryId>,
     /// The way in which it is wrong.
     pub kind: FindingKind,
-    /// What it has in common with other findings of the same cause.
+    /// The key of its bucket, equal for findings of the same cause.
     pub signature: BucketKey,
     /// One line for people.
     pub summary: String,
-    /// Where it first shows, and who is on which side.
+    /// The first difference, with the engines on each side.
     pub difference: Option<Difference>,
 }
 
-/// In what way something is wrong.
+/// The way in which an engine is wrong.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum FindingKind {
@@ -169,18 +169,18 @@ pub enum FindingKind {
     CompilerHang,
 }
 
-/// The first thing in which two sides differ.
+/// The first difference between two groups of engines.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Difference {
-    /// Where: a site of the program, or a layout question in words.
+    /// The place: a site of the program, or a layout question in words.
     pub at: String,
-    /// What was expected; `None` where nothing was.
+    /// The expected value; `None` if none was expected.
     pub expected: Option<u64>,
-    /// What came; `None` where nothing did.
+    /// The value that came; `None` if none did.
     pub got: Option<u64>,
-    /// Who gave what was expected.
+    /// The engines with the expected value.
     pub agreeing: Vec<EngineName>,
-    /// Who did not.
+    /// The engines with another one.
     pub differing: Vec<EngineName>,
 }
 
@@ -270,7 +270,7 @@ impl Report {
     }
 }
 
-/// How an outcome is told in a few words.
+/// An outcome in a few words.
 pub(super) fn told(outcome: &Outcome) -> SmolStr {
     let words = match outcome {
         Outcome::Finished(log) => format!("finished with {} observations", log.len()),

@@ -14,7 +14,7 @@ use crate::{Configuration, EngineName, Observations, Outcome};
 /// A configuration's answers, question by question.
 type Answers = Vec<Vec<u64>>;
 
-/// Who lays out what alike.
+/// The configurations, sorted by their layouts.
 pub(super) struct Layouts {
     /// Ours first, when there is one.
     classes: Vec<Class>,

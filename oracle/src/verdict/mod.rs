@@ -1,4 +1,4 @@
-//! What to make of it: everything that is known about a program, judged.
+//! The verdict on everything that is known about a case.
 //!
 //! [`judge`] is pure. Layouts come first: where two configurations lay out a record differently, that is a finding,
 //! and what passes between the two is [`Incomparable`]. Then every run is held against the reference, by itself;
@@ -53,7 +53,7 @@ pub fn judge(evidence: &Evidence<'_>) -> Report {
     Report { verdict, engines, classes: classes(evidence), layouts: layouts.classes(), findings, unconfirmed }
 }
 
-/// Each run's verdict, and what is wrong.
+/// The verdict on each run, and the causes of mismatches.
 fn judge_runs(
     evidence: &Evidence<'_>,
     layouts: &Layouts,
@@ -82,7 +82,7 @@ fn judge_runs(
     (reports, causes)
 }
 
-/// What passes between sides that lay out a record differently cannot be compared, unless it never ran.
+/// Whether a run can be compared: not if its sides lay out a record differently, unless it never ran.
 fn comparable(run: &EngineReport, layouts: &Layouts) -> bool {
     let ran = run.outcome.log().is_some();
     !ran || run.engine.sides().is_none_or(|(caller, callee)| layouts.alike(caller, callee))
@@ -93,7 +93,7 @@ fn report(run: &EngineReport, verdict: Verdict, owed: u32) -> EngineVerdict {
     EngineVerdict { engine: run.engine.clone(), verdict, owed, came, explanation: String::new() }
 }
 
-/// What is said of every run where the reference has no answer, and the finding if that is one.
+/// The verdict on every run if the reference has no answer, and the finding if that is one.
 fn without_reference(expected: &Outcome) -> (Verdict, Option<Finding>) {
     match expected {
         Outcome::Undefined { kind, place } => {

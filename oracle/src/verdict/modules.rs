@@ -23,7 +23,7 @@ use crate::{EngineName, EngineReport, Outcome};
 pub struct ModuleEvidence<'a> {
     /// The module.
     pub module: &'a Module,
-    /// What the interpreters make of it.
+    /// The answer of the interpreters.
     pub interpreters: &'a ModuleAnswer,
     /// Everything that it may do natively; `None` if nothing was compiled.
     pub allowed: Option<&'a OutcomeSet>,
@@ -203,7 +203,7 @@ fn unfinished(allowed: &OutcomeSet, outcome: &Outcome) -> RunVerdict {
     RunVerdict { verdict: Verdict::Mismatch, kind: Some(kind), explanation }
 }
 
-/// How a run that did not finish ended.
+/// The kind of a run that did not finish, and its explanation.
 fn end(outcome: &Outcome) -> (FindingKind, String) {
     let first = |diagnostic: &str| diagnostic.lines().next().unwrap_or_default().to_owned();
     match outcome {

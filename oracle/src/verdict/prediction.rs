@@ -13,11 +13,11 @@ use lowering::shape::Shapes;
 use crate::compiler::{CompilerIdentity, GCC};
 use crate::ledger::Party;
 
-/// How we read what a compiler does.
+/// Our reading of a compiler's rules.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) struct Reading {
     dialect: Dialect,
-    /// What it is told.
+    /// The vector registers that its flags allow.
     vectors: VectorUnit,
     /// The document and our lowering pass what is unnamed where `va_arg` looks by the document, and a compiler where its back
     /// end happens to put it.
@@ -46,7 +46,7 @@ pub(super) fn layout_of(program: &Program, party: &Party) -> Option<Vec<Vec<u64>
     Some(layout::answers(program, &layouts))
 }
 
-/// The readings of (caller, callee).
+/// The readings of caller and callee.
 pub(super) type Readings = (Reading, Reading);
 
 /// The types of the values that travel between the sides in a function which the caller calls differently from what the
@@ -100,7 +100,7 @@ fn crossing(program: &Program) -> BTreeSet<FuncId> {
     crossing.found
 }
 
-/// Looks for them.
+/// Collects the functions that are called across sides.
 struct Crossing<'p> {
     program: &'p Program,
     from: Side,

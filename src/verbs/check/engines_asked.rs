@@ -1,4 +1,4 @@
-//! What each engine observed of a case, and which engines did not run it.
+//! The observations of each engine on a case, and the engines that did not run it.
 
 use std::collections::BTreeMap;
 use std::fmt::{self, Display};
@@ -11,7 +11,7 @@ use crate::hex::Hex;
 /// Reasons that are printed for people; machines get all.
 const PRINTED: usize = 4;
 
-/// What an engine observed, or why it did not.
+/// The observations of an engine, or the reason why there are none.
 #[derive(Debug, PartialEq, Serialize)]
 #[serde(untagged)]
 pub(super) enum Observed {
@@ -64,7 +64,7 @@ impl Display for LeftOut {
     }
 }
 
-/// Who was left out, for people.
+/// The engines that were left out, for people.
 pub(super) fn lines(left_out: &[LeftOut]) -> Vec<String> {
     let (shown, rest) = left_out.split_at(left_out.len().min(PRINTED));
     let mut lines: Vec<String> = shown.iter().map(|one| format!("  {one}")).collect();

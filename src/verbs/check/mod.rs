@@ -20,7 +20,7 @@ use crate::output::{self, Output};
 use crate::settings::Settings;
 use crate::{Failure, Outcome, verbs};
 
-/// What `check --json` prints.
+/// The JSON of `check --json`.
 #[derive(Debug, Serialize)]
 struct Report {
     programs: Vec<Checked>,
@@ -36,10 +36,10 @@ struct Unchecked {
     failure: Failure,
 }
 
-/// What comes of one file.
+/// The answer for one file.
 type Answer = Result<Checked, Unchecked>;
 
-/// What holds for every file.
+/// The inputs that all files share.
 struct Run<'a> {
     args: &'a CheckArgs,
     settings: Settings,
@@ -51,7 +51,7 @@ struct Run<'a> {
 struct Checked {
     file: PathBuf,
     verdict: &'static str,
-    /// What the verdict has in common with others of its cause.
+    /// The key of the finding's bucket.
     signature: Option<String>,
     summary: String,
     /// The verdict that the file's header names.
@@ -59,16 +59,16 @@ struct Checked {
     /// The entries of the ledger that explain something, and what they make of it.
     known: BTreeMap<String, Judgement>,
     engines: BTreeMap<String, Observed>,
-    /// How many engines ran it, the one that knows what it must do among them.
+    /// The number of engines that ran it, the witness among them.
     ran: usize,
-    /// Those that did not.
+    /// The engines that did not run it.
     left_out: Vec<LeftOut>,
     /// More about a module of LLVM IR.
     #[serde(flatten)]
     module: Option<AsModule>,
 }
 
-/// What comes of a case in a file; `expected` is the verdict that its header names.
+/// The answer for a case in a file; `expected` is the verdict that its header names.
 fn checked<C: Case>(
     run: &Run<'_>,
     file: &Path,
@@ -106,7 +106,7 @@ fn checked<C: Case>(
     }
 }
 
-/// What the ledger makes of what its entries explain.
+/// The judgements of the ledger entries that explain something.
 fn judged<'a>(
     ledger: &Ledger,
     entries: impl IntoIterator<Item = &'a EntryId>,

@@ -176,7 +176,7 @@ fn verdicts(examined: &Examined<ModuleCase>) -> BTreeMap<String, Judged> {
 }
 
 impl AsModule {
-    /// Who came to which verdict, why if it is a mismatch, and what is allowed.
+    /// The verdict on each engine, the explanation of a mismatch, and the allowed outcomes.
     pub(super) fn lines(&self) -> Vec<String> {
         let AsModule { entry, semantics, verdicts, allowed } = self;
         let AllowedOutcomes { precision, outcomes, allowed } = allowed;

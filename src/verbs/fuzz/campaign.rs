@@ -123,7 +123,7 @@ impl Campaign {
         Ok(())
     }
 
-    /// What this run came to.
+    /// The summary of this run.
     pub(super) fn summary<S: Source>(self, plan: &Plan<'_, S>, control: &Control) -> Summary {
         self.progress.end();
         let facts = RunFacts {
@@ -146,7 +146,7 @@ impl Campaign {
     }
 }
 
-/// What becomes of the campaigns that the command may mean.
+/// Lines that say which campaign the command resumes, begins or leaves alone.
 fn beginning(row: &CampaignRow, is_new: bool, done: u64, held: &[Held]) -> Vec<String> {
     let left = held.iter().map(|one| {
         format!("campaign {} is left to the live bitfrost that runs it{}", one.id.0, database::process(*one))

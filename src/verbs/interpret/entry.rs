@@ -16,7 +16,7 @@ const PIECES: usize = 64;
 /// Functions that are run if the user names none.
 const USUAL: [&str; 2] = ["entry", "main"];
 
-/// What is run.
+/// The function that is run.
 pub(in crate::verbs) struct Entry {
     /// The function that the user means.
     pub(in crate::verbs) name: String,

@@ -1,4 +1,4 @@
-//! What a run showed, and what others may show.
+//! The report on a run, and on all that may happen.
 
 use interpreter::tracked::{MaskedOutcome, OutcomeSet, Precision};
 use interpreter::{Observation, Outcome as Ended, Semantics};
@@ -12,7 +12,7 @@ use super::shown::{Masked, Shown};
 /// Outcomes, or decisions, that are printed for people; machines get all.
 const PRINTED: usize = 8;
 
-/// What `interpret --json` prints.
+/// The JSON of `interpret --json`.
 #[derive(Debug, Serialize)]
 pub(super) struct Report {
     entry: String,

@@ -1,4 +1,4 @@
-//! What was seen of a run: values, some of whose bits may be open, and the end.
+//! The visible part of a run: values, some of whose bits may be open, and the end.
 
 use std::fmt::{self, Display};
 
@@ -11,7 +11,7 @@ use serde::Serialize;
 use super::entry::{Entry, RESULT};
 use crate::hex;
 
-/// What a run showed, or several have in common.
+/// The observations and the end of a run, or the common part of several.
 #[derive(Clone, Debug, Serialize)]
 pub(super) struct Shown {
     pub(super) ended: String,

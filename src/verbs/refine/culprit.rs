@@ -1,4 +1,4 @@
-//! Which pass of a pipeline broke a function.
+//! The search for the pass of a pipeline that breaks a function.
 
 use interpreter::exhaustive::Refinement;
 use ir::Module;
@@ -13,7 +13,7 @@ use crate::Failure;
 pub(super) struct Culprit {
     /// The pass and what it ran on, as LLVM names them.
     pass: String,
-    /// Which of all runs of passes it was, from 1.
+    /// Its number among all runs of passes, from 1.
     number: u32,
     /// Whether all before it is known to be right; otherwise it could not be judged.
     right_before: bool,

@@ -17,7 +17,7 @@ use crate::cli::RefineArgs;
 use crate::output::Output;
 use crate::{Failure, Outcome, module_file};
 
-/// What `refine --json` prints.
+/// The JSON of `refine --json`.
 #[derive(Debug, Serialize)]
 struct Report {
     semantics: String,
@@ -30,17 +30,17 @@ struct Report {
 struct Judged {
     function: String,
     verdict: Verdict,
-    /// How many inputs were tried, if all were.
+    /// The number of inputs, if all were tried.
     inputs: Option<u64>,
     /// Of the objects behind pointers only some contents were tried.
     sampled: bool,
-    /// Why there is no verdict.
+    /// The reason why there is no verdict.
     reason: Option<&'static str>,
     counterexample: Option<String>,
     culprit: Option<Culprit>,
 }
 
-/// What can be said of a function.
+/// The verdict on a function.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
 enum Verdict {

@@ -18,11 +18,11 @@ pub(super) struct Optimizer {
     directory: Scratch,
 }
 
-/// What a run of `opt` left.
+/// The result of a run of `opt`.
 pub(super) struct Optimized {
     /// Its text.
     text: String,
-    /// What it said about each pass, see `-opt-bisect-limit`.
+    /// The lines about each pass, see `-opt-bisect-limit`.
     said: String,
 }
 
@@ -87,7 +87,7 @@ impl Optimized {
         module_file::from_text("the output of opt", &self.text)
     }
 
-    /// How many passes ran.
+    /// The number of passes that ran.
     pub(super) fn last(&self) -> u32 {
         self.ran().map(|(number, _)| number).max().unwrap_or(0)
     }

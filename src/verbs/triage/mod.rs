@@ -11,13 +11,13 @@ use crate::database::{Database, FindingDetail, FindingId, FindingLine};
 use crate::output::Output;
 use crate::{Failure, Outcome};
 
-/// What `triage list --json` prints.
+/// The JSON of `triage list --json`.
 #[derive(Debug, Serialize)]
 struct List {
     buckets: Vec<FindingLine>,
 }
 
-/// What `triage show --json` prints: a finding, its texts of JSON as what they are.
+/// The JSON of `triage show --json`: a finding, with stored JSON as values.
 #[derive(Debug, Serialize)]
 struct Shown<'a> {
     #[serde(flatten)]

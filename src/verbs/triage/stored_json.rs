@@ -1,10 +1,10 @@
-//! What engines said about a finding, as JSON.
+//! The stored reports of engines, as JSON.
 
 use serde_json::Value;
 
 use crate::hex::Hex;
 
-/// What an engine said, from the JSON that the database holds. What is none is shown as the text it is.
+/// The value of a stored report. A text that is no JSON becomes a string.
 pub(super) fn value(stored: &str) -> Value {
     serde_json::from_str(stored).map_or_else(|_| Value::String(stored.to_owned()), in_hexadecimal)
 }

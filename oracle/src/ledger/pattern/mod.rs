@@ -1,4 +1,4 @@
-//! What a record must have in it for a known disagreement to be possible.
+//! Patterns: properties without which a known disagreement is impossible.
 //!
 //! Each was found by comparing clang 19, gcc 12 and tcc 0.9.27. A pattern says what is necessary; whether the
 //! compilers really differ is asked of our readings of their rules, or of the compiler itself with a flag.
@@ -16,13 +16,13 @@ use lang::{Bits, Field, IntType, Program, RecordId, Type};
 pub struct Pattern {
     /// Its name in the ledger.
     pub name: &'static str,
-    /// What it says of a record or program.
+    /// The property, in words.
     pub description: &'static str,
-    /// Whether one has it.
+    /// The test for the property.
     pub matches: Matches,
 }
 
-/// What a pattern looks at.
+/// The test of a pattern, by what it looks at.
 #[derive(Clone, Copy)]
 pub enum Matches {
     /// A record, those inside it apart.

@@ -1,4 +1,4 @@
-//! What a command takes up while it runs: processes, and bytes that it has written.
+//! The footprint of a running command: its processes, and the bytes it has written.
 
 use std::collections::BTreeSet;
 use std::fs::{self, Metadata};

@@ -25,7 +25,7 @@ use rustix::process::{
     pidfd_open, set_child_subreaper, setpgid, setrlimit, wait,
 };
 
-/// How long an orphan that has ended may stay a zombie: until then it counts as a process of the command.
+/// The time for which an orphan that has ended may stay a zombie: until then it counts as a process of the command.
 const REAP_EVERY: Timespec = Timespec { tv_sec: 0, tv_nsec: 100_000_000 };
 
 /// Linux numbers signals from 1 to this.
@@ -64,7 +64,7 @@ fn forget_handlers() {
     }
 }
 
-/// What a keeper does from its first moment to its last.
+/// The whole work of a keeper.
 fn keep(leader: libc::pid_t, lifeline: RawFd) -> ! {
     close_all_but(lifeline);
     // SAFETY: the descriptor stays open as long as this process, which holds nothing else that could close it.
@@ -98,7 +98,7 @@ fn close(first: libc::c_uint, last: libc::c_uint) {
     }
 }
 
-/// How the leader ended, once that is known.
+/// The end of the leader, once it is known.
 struct LeaderEnd {
     leader: libc::pid_t,
     status: Option<WaitStatus>,

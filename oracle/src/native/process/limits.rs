@@ -1,4 +1,4 @@
-//! What a contained process may use.
+//! The limits of a contained process.
 
 use std::time::Duration;
 

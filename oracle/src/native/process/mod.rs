@@ -31,20 +31,20 @@ pub use usage::{Usage, own_cpu};
 /// The most that is kept of what a process says, on each of its two streams.
 const OUTPUT_KEPT: usize = 64 << 10;
 
-/// What to run.
+/// A command to run.
 #[derive(Debug)]
 pub struct Command {
     /// The executable, by an absolute path.
     pub program: PathBuf,
-    /// What it is told.
+    /// The arguments.
     pub arguments: Vec<OsString>,
-    /// Where it runs and keeps its temporary files.
+    /// The working directory, also for temporary files.
     pub directory: PathBuf,
     /// `PATH`, for compiler drivers that look for their assembler and linker; otherwise there is none.
     pub search_path: Option<OsString>,
-    /// What it may use.
+    /// The limits.
     pub limits: Limits,
-    /// What it finds as its standard input.
+    /// The standard input.
     pub input: Input,
 }
 
@@ -57,7 +57,7 @@ pub enum Input {
     Shared(File),
 }
 
-/// How a process ended.
+/// The end of a process.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum End {
     /// By itself, with this code.
@@ -72,7 +72,7 @@ pub enum End {
     Excessive(Excess),
 }
 
-/// What a process used too much of.
+/// The limit that a process exceeded.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Excess {
     /// It wrote more than so many bytes.
@@ -93,31 +93,31 @@ impl fmt::Display for Excess {
 /// A process that has ended.
 #[derive(Clone, Debug)]
 pub struct Completed {
-    /// How.
+    /// The end.
     pub end: End,
-    /// What it wrote to standard error, and after it what it wrote to standard output, each up to 64 KiB.
+    /// The text on standard error, followed by that on standard output, each up to 64 KiB.
     pub said: String,
-    /// What it and the processes it started had used.
+    /// The cost of the process and those it started.
     pub usage: Usage,
 }
 
-/// Why a command could not be run to an end of its own.
+/// The reason why a command could not be run to an end of its own.
 #[derive(Debug, thiserror::Error)]
 pub enum ProcessError {
     /// It could not be started.
     #[error("cannot start `{}`: {source}", program.display())]
     Start {
-        /// What.
+        /// The program.
         program: PathBuf,
-        /// Why.
+        /// The system's reason.
         source: io::Error,
     },
     /// A call to the kernel failed.
     #[error("cannot {doing}: {source}")]
     System {
-        /// What was attempted.
+        /// The operation that failed.
         doing: &'static str,
-        /// Why not.
+        /// The system's reason.
         source: io::Error,
     },
     /// [`Supervisor::end_all`] was called.

@@ -17,16 +17,16 @@ use super::footprint::{bytes_in, bytes_without_a_name, descendants};
 use super::group::{self, Group, Lifeline};
 use super::{Command, Completed, End, Excess, Input, Limits, OUTPUT_KEPT, ProcessError, Usage};
 
-/// How often a watch looks, and how exactly wall time is kept.
+/// The interval at which a watch looks, and the precision of wall time.
 const TICK: Duration = Duration::from_millis(50);
 
 /// How long [`halt`] waits for what it ended: something that the kernel does not let die must not hold up the user.
 const HALT: Duration = Duration::from_secs(5);
 
-/// What a watch sees of a command that runs.
+/// The view that a watch has of a running command.
 #[derive(Clone, Copy, Debug)]
 pub struct Look {
-    /// How long it has been running by the clock on the wall.
+    /// The wall time since it was started.
     pub waited: Duration,
     /// The CPU time that its first process has used.
     pub cpu: Duration,
@@ -104,7 +104,7 @@ impl Supervisor {
         live.runs.values_mut().for_each(|lifeline| *lifeline = None);
     }
 
-    /// How many commands are alive.
+    /// The number of running commands.
     #[must_use]
     pub fn alive(&self) -> usize {
         self.live().runs.len()
@@ -249,7 +249,7 @@ fn end_of(status: ExitStatus, usage: &Usage, cpu: Duration) -> End {
     }
 }
 
-/// Where the two output streams go: memory, so that nobody has to read while the process runs.
+/// Where the two output streams go: memory, so that nothing has to read while the process runs.
 enum Output {
     Dropped,
     Kept { stdout: File, stderr: File },

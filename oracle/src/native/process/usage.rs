@@ -1,4 +1,4 @@
-//! What processes cost.
+//! The cost of processes.
 
 use std::ops::AddAssign;
 use std::time::Duration;

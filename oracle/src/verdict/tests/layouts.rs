@@ -24,7 +24,7 @@ fn said(answers: &[Vec<u64>]) -> Outcome {
 }
 
 impl Case {
-    /// Everybody lays out the records as we read them.
+    /// Every configuration lays out the records as we read them.
     fn with_layouts(mut self) -> Case {
         let clang = asked(&self.program, Dialect::Clang);
         let gcc = asked(&self.program, Dialect::Gcc);
@@ -102,7 +102,7 @@ fn a_difference_in_a_known_record_that_is_not_the_known_one_is_a_mismatch() {
 }
 
 #[test]
-fn our_own_mistake_is_everybody_else_s_difference() {
+fn a_mistake_of_our_layout_differs_from_every_compiler() {
     let mut case = Case::plain().with_layouts();
     case.own_layout.as_mut().unwrap()[1] = vec![1];
     case.check("mismatch", &[("mismatch", "layout(align) clang gcc")]);

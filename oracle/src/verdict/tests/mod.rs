@@ -39,7 +39,7 @@ fn finished(values: &[u64]) -> Outcome {
 }
 
 impl Case {
-    /// `record` goes to a function on the callee side, then an `int`; everybody observes 1, 2, 3.
+    /// `record` goes to a function on the callee side, then an `int`; every engine observes 1, 2, 3.
     fn passing(record: Record) -> Case {
         Case::of(vec![record], Side::Callee)
     }

@@ -3,7 +3,7 @@
 use super::*;
 
 #[test]
-fn everybody_agrees() {
+fn equal_outcomes_agree() {
     let report = Case::plain().check("agree", &[]);
     assert_eq!(report.classes.len(), 1);
     assert_eq!(report.classes[0].engines.len(), 1 + 9 + 3 + 1);
@@ -95,7 +95,7 @@ fn crashes_hangs_and_compilers_are_different_findings() {
 }
 
 #[test]
-fn an_undefined_program_is_our_own_fault_and_nobody_is_compared() {
+fn an_undefined_program_is_our_own_fault_and_no_engine_is_compared() {
     let mut case = Case::plain();
     case.expected = Outcome::Undefined { kind: "signed-overflow".into(), place: "f".into() };
     let report = case.check("mismatch", &[("mismatch", "ub(signed-overflow) reference")]);

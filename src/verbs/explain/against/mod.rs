@@ -178,7 +178,7 @@ impl Verification {
         }
     }
 
-    /// True when a fact is not confirmed, and nobody knows why.
+    /// True when a fact is not confirmed, and no ledger entry explains it.
     #[must_use]
     pub(super) fn differs(&self) -> bool {
         self.unexplained() > 0
