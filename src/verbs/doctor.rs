@@ -12,30 +12,55 @@ use crate::{Failure, Outcome, engines, machine, verbs};
 
 /// A tool that something needs.
 struct Tool {
-    name: &'static str,
+    name: String,
     /// Debian's name for it.
     package: &'static str,
-    purpose: &'static str,
+    purpose: String,
 }
 
-const TOOLS: &[Tool] = &[
-    Tool {
-        name: "clang-19",
-        package: "clang-19",
-        purpose: "an engine, and the back end of our own lowering",
-    },
-    Tool { name: "gcc", package: "gcc", purpose: "an engine" },
-    Tool { name: "tcc", package: "tcc", purpose: "an engine" },
-    Tool { name: "ld", package: "binutils", purpose: "links every batch" },
-    Tool {
-        name: "aarch64-linux-gnu-gcc",
-        package: "gcc-aarch64-linux-gnu",
-        purpose: "an engine for AArch64, and its linker and libgcc",
-    },
-    Tool { name: "qemu-aarch64", package: "qemu-user", purpose: "runs programs for AArch64" },
-    Tool { name: "opt-19", package: "llvm-19", purpose: "verifies the IR of our lowering in tests" },
-    Tool { name: "g++", package: "g++", purpose: "builds libFuzzer for `cargo fuzz`" },
+/// The tools on every machine.
+const TOOLS: [(&str, &str, &str); 4] = [
+    ("clang-19", "clang-19", "an engine, and the back end of our own lowering"),
+    ("gcc", "gcc", "an engine"),
+    ("tcc", "tcc", "an engine"),
+    ("ld", "binutils", "links every batch"),
 ];
+
+/// The tools for development.
+const FURTHER_TOOLS: [(&str, &str, &str); 2] = [
+    ("opt-19", "llvm-19", "verifies the IR of our lowering in tests"),
+    ("g++", "g++", "builds libFuzzer for `cargo fuzz`"),
+];
+
+/// Every tool, with those for the platforms of other processors.
+fn tools() -> Vec<Tool> {
+    let tool = |(name, package, purpose): (&str, _, &str)| Tool {
+        name: name.to_owned(),
+        package,
+        purpose: purpose.to_owned(),
+    };
+    let foreign =
+        Target::ALL.into_iter().filter(|target| target.spec().architecture != std::env::consts::ARCH);
+    let further = FURTHER_TOOLS.into_iter().map(tool);
+    TOOLS.into_iter().map(tool).chain(foreign.flat_map(cross_tools)).chain(further).collect()
+}
+
+/// The cross compiler and the emulator for a platform.
+fn cross_tools(target: Target) -> [Tool; 2] {
+    let (spec, tools) = (target.spec(), target.spec().tools);
+    [
+        Tool {
+            name: format!("{target}-gcc"),
+            package: tools.cross_package,
+            purpose: format!("an engine for {}, and its linker and libgcc", spec.title),
+        },
+        Tool {
+            name: tools.emulator.to_owned(),
+            package: "qemu-user",
+            purpose: format!("runs programs for {}", spec.title),
+        },
+    ]
+}
 
 /// The JSON of `doctor --json`.
 #[derive(Debug, Serialize)]
@@ -63,10 +88,10 @@ struct ForTarget {
 
 #[derive(Debug, Serialize)]
 struct ToolReport {
-    name: &'static str,
+    name: String,
     path: Option<PathBuf>,
     package: &'static str,
-    purpose: &'static str,
+    purpose: String,
 }
 
 /// Runs the verb.
@@ -87,7 +112,7 @@ pub(super) fn run(out: &mut Output) -> Result<Outcome, Failure> {
 }
 
 fn examine(ledger: &Ledger) -> Report {
-    let tools: Vec<ToolReport> = TOOLS.iter().map(find).collect();
+    let tools: Vec<ToolReport> = tools().into_iter().map(find).collect();
     let install = tools.iter().filter(|tool| tool.path.is_none()).map(|tool| tool.package).collect();
     let here = for_target(Target::default(), ledger);
     let ForTarget { target: _, engines, unmeasured, problem } = here;
@@ -104,11 +129,11 @@ fn for_target(target: Target, ledger: &Ledger) -> ForTarget {
     ForTarget { target: target.name(), engines, unmeasured, problem }
 }
 
-fn find(tool: &Tool) -> ToolReport {
-    let Tool { name, package, purpose } = *tool;
+fn find(tool: Tool) -> ToolReport {
+    let Tool { name, package, purpose } = tool;
     let search_path = machine::search_path();
     let path =
-        std::env::split_paths(&search_path).map(|directory| directory.join(name)).find(|p| p.is_file());
+        std::env::split_paths(&search_path).map(|directory| directory.join(&name)).find(|p| p.is_file());
     ToolReport { name, path, package, purpose }
 }
 

@@ -8,6 +8,7 @@ use crate::units::{Align, Bytes};
 
 pub(super) const SPEC: TargetSpec = TargetSpec {
     architecture: "aarch64",
+    title: "AArch64",
     document: Document { name: "AAPCS64", version: "2022Q3" },
     data: DataModel {
         // AAPCS64 10.1.2.

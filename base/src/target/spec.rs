@@ -8,6 +8,8 @@ use crate::units::{Align, Bits, Bytes};
 pub struct TargetSpec {
     /// The processor architecture, as Rust calls it (`std::env::consts::ARCH`).
     pub architecture: &'static str,
+    /// The architecture in messages.
+    pub title: &'static str,
     /// The document that defines the ABI.
     pub document: Document,
     /// Sizes, alignments and formats of C's types.

@@ -8,6 +8,7 @@ use crate::units::{Align, Bytes};
 
 pub(super) const SPEC: TargetSpec = TargetSpec {
     architecture: "x86_64",
+    title: "x86-64",
     document: Document { name: "psABI", version: "1.0" },
     data: DataModel {
         // psABI figure 3.1.
