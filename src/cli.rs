@@ -427,8 +427,8 @@ pub struct DrillArgs {
 }
 
 /// Reads the name of a target.
-fn target(name: &str) -> Result<Target, String> {
-    Target::named(name).ok_or_else(|| format!("there are {}", Target::ALL.map(Target::name).join(" and ")))
+fn target(name: &str) -> Result<Target, base::UnknownName> {
+    name.parse()
 }
 
 /// Reads the name of a strategy.

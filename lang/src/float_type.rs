@@ -27,8 +27,6 @@ pub enum FloatType {
 pub struct FloatSpec {
     /// The type, whose row this is.
     pub float: FloatType,
-    /// The type as a [`Type`].
-    pub ty: Type,
     /// The word of its specifiers that is not `long`.
     pub word: &'static str,
     /// How often its specifiers have `long`.
@@ -78,96 +76,77 @@ pub enum FloatObservation {
 }
 
 /// The floating types, in the order of [`FloatType`].
-static FLOATS: [FloatSpec; 5] = [
+const FLOATS: [FloatSpec; 5] = [
     FloatSpec {
-        float: FloatType::Storage16,
-        ty: Type::Float(FloatType::Storage16),
-        word: "__fp16",
-        longs: 0,
-        spelling: "__fp16",
-        format: Some(FloatFormat::Binary16),
         literal: FloatLiteral::Cast,
         observation: FloatObservation::Float,
         promoted: FloatType::Float,
-        computes: false,
         passed: false,
         capability: Capabilities::STORAGE16,
         complex: None,
         lane: false,
         // It is promoted to `float`, so operations keep their types.
         simpler: Some(FloatType::Float),
+        ..FloatSpec::plain(FloatType::Storage16, "__fp16", Some(FloatFormat::Binary16))
     },
     FloatSpec {
-        float: FloatType::Half,
-        ty: Type::Float(FloatType::Half),
-        word: "_Float16",
-        longs: 0,
-        spelling: "_Float16",
-        format: Some(FloatFormat::Binary16),
         literal: FloatLiteral::Cast,
         observation: FloatObservation::Float,
-        promoted: FloatType::Half,
         // Without instructions for it gcc computes in `float` and rounds late (`FLT_EVAL_METHOD`, C23 5.2.4.2.2), clang
         // rounds each result.
         computes: false,
-        passed: true,
         capability: Capabilities::HALF,
         complex: None,
         lane: false,
         simpler: Some(FloatType::Double),
+        ..FloatSpec::plain(FloatType::Half, "_Float16", Some(FloatFormat::Binary16))
     },
     FloatSpec {
-        float: FloatType::Float,
-        ty: Type::Float(FloatType::Float),
-        word: "float",
-        longs: 0,
-        spelling: "float",
-        format: Some(FloatFormat::Binary32),
         literal: FloatLiteral::Suffix("f"),
         observation: FloatObservation::Float,
-        promoted: FloatType::Float,
-        computes: true,
-        passed: true,
-        capability: Capabilities::empty(),
-        complex: Some(Capabilities::COMPLEX),
-        lane: true,
-        simpler: None,
+        ..FloatSpec::plain(FloatType::Float, "float", Some(FloatFormat::Binary32))
     },
+    FloatSpec::plain(FloatType::Double, "double", Some(FloatFormat::Binary64)),
     FloatSpec {
-        float: FloatType::Double,
-        ty: Type::Float(FloatType::Double),
-        word: "double",
-        longs: 0,
-        spelling: "double",
-        format: Some(FloatFormat::Binary64),
-        literal: FloatLiteral::Suffix(""),
-        observation: FloatObservation::Double,
-        promoted: FloatType::Double,
-        computes: true,
-        passed: true,
-        capability: Capabilities::empty(),
-        complex: Some(Capabilities::COMPLEX),
-        lane: true,
-        simpler: None,
-    },
-    FloatSpec {
-        float: FloatType::LongDouble,
-        ty: Type::Float(FloatType::LongDouble),
         word: "double",
         longs: 1,
-        spelling: "long double",
-        format: None,
         literal: FloatLiteral::Suffix("L"),
         observation: FloatObservation::TwoDoubles,
-        promoted: FloatType::LongDouble,
-        computes: true,
-        passed: true,
         capability: Capabilities::LONG_DOUBLE,
         complex: Some(Capabilities::COMPLEX.union(Capabilities::COMPLEX_LONG_DOUBLE)),
         lane: false,
         simpler: Some(FloatType::Double),
+        ..FloatSpec::plain(FloatType::LongDouble, "long double", None)
     },
 ];
+
+/// The floating types as types.
+static TYPES: [Type; FloatType::ALL.len()] = {
+    let [a, b, c, d, e] = FloatType::ALL;
+    [Type::Float(a), Type::Float(b), Type::Float(c), Type::Float(d), Type::Float(e)]
+};
+
+impl FloatSpec {
+    /// The row of a type with constants without a suffix that is observed as a `double` and may stand everywhere.
+    const fn plain(float: FloatType, spelling: &'static str, format: Option<FloatFormat>) -> FloatSpec {
+        FloatSpec {
+            float,
+            word: spelling,
+            longs: 0,
+            spelling,
+            format,
+            literal: FloatLiteral::Suffix(""),
+            observation: FloatObservation::Double,
+            promoted: float,
+            computes: true,
+            passed: true,
+            capability: Capabilities::empty(),
+            complex: Some(Capabilities::COMPLEX),
+            lane: true,
+            simpler: None,
+        }
+    }
+}
 
 impl FloatType {
     /// All floating types, by rank.
@@ -178,6 +157,12 @@ impl FloatType {
     #[must_use]
     pub const fn spec(self) -> &'static FloatSpec {
         &FLOATS[self as usize]
+    }
+
+    /// The type as a [`Type`].
+    #[must_use]
+    pub const fn ty(self) -> &'static Type {
+        &TYPES[self as usize]
     }
 
     /// The format of its values on a platform.
@@ -248,7 +233,7 @@ mod tests {
     fn every_floating_type_has_its_row() {
         for float in FloatType::ALL {
             let spec = float.spec();
-            assert_eq!((spec.float, &spec.ty), (float, &Type::Float(float)));
+            assert_eq!((spec.float, float.ty()), (float, &Type::Float(float)));
             assert_eq!(FloatType::of_words(spec.word, spec.longs), Some(float));
             assert!(
                 spec.format.is_some()

@@ -204,7 +204,7 @@ impl Type {
     /// The type of the parts of a complex number.
     #[must_use]
     pub const fn of_part(float: FloatType) -> &'static Type {
-        &float.spec().ty
+        float.ty()
     }
 
     /// A pointer to this type.

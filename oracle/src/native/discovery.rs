@@ -177,7 +177,7 @@ fn entries(directory: &Path, platform: Platform) -> Vec<(File, Family)> {
         .collect()
 }
 
-fn called_like_a_compiler<'n>(executable: &'n str, platform: Platform) -> Option<(&'n str, Family)> {
+fn called_like_a_compiler(executable: &str, platform: Platform) -> Option<(&str, Family)> {
     FAMILIES.into_iter().find_map(|(prefix, family)| {
         let name = platform.compiler_name(&family, executable)?;
         is_called(name, prefix).then_some((name, family))

@@ -51,7 +51,7 @@ pub enum ExperimentError {
         /// The experiment's name.
         name: String,
         /// The cause.
-        source: TextError,
+        source: Box<TextError>,
     },
     /// The header is not as described above.
     #[error("{name}: {source}")]
@@ -77,7 +77,7 @@ impl Experiment {
         };
         match ir::read_module(text) {
             Ok(module) => Ok(Experiment { name, header, module }),
-            Err(source) => Err(ExperimentError::Text { name, source }),
+            Err(source) => Err(ExperimentError::Text { name, source: Box::new(source) }),
         }
     }
 
