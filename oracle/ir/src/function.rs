@@ -6,6 +6,7 @@ use smol_str::SmolStr;
 
 use crate::attributes::{FunctionAttrs, ParamAttrs};
 use crate::instruction::Instruction;
+use crate::metadata::AttachmentsId;
 use crate::module::FuncId;
 use crate::terminator::Terminator;
 use crate::types::TypeId;
@@ -93,6 +94,15 @@ pub struct Block {
     pub instructions: Vec<Instruction>,
     /// The terminator.
     pub terminator: Terminator,
+    /// The metadata attached to the terminator.
+    pub metadata: Option<AttachmentsId>,
+}
+
+impl Block {
+    /// A block without instructions that ends in `unreachable`.
+    pub(crate) fn empty() -> Block {
+        Block { instructions: Vec::new(), terminator: Terminator::Unreachable, metadata: None }
+    }
 }
 
 /// A function; a declaration has no blocks.
@@ -118,6 +128,8 @@ pub struct Function {
     pub values: Vec<TypeId>,
     /// The body.
     pub blocks: Vec<Block>,
+    /// The metadata attached to it.
+    pub metadata: Option<AttachmentsId>,
 }
 
 impl Function {
@@ -134,6 +146,7 @@ impl Function {
             dso_local: false,
             attrs: FunctionAttrs::default(),
             blocks: Vec::new(),
+            metadata: None,
         }
     }
 

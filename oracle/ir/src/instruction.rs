@@ -8,13 +8,10 @@ use crate::constant::Operand;
 use crate::flags::FlagSet;
 use crate::function::{BlockId, ValueId};
 use crate::memory::MemoryOp;
+use crate::metadata::AttachmentsId;
 use crate::module::FuncId;
 use crate::operator::{Binary, Cast, Compare};
 use crate::types::TypeId;
-
-/// The metadata attachments of an instruction, reserved for a metadata table of the module.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct MetadataId(pub u32);
 
 /// One instruction other than a terminator.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -25,8 +22,8 @@ pub struct Instruction {
     pub op: Op,
     /// Fast-math flags and `samesign`. The flags of integer arithmetic, conversions and addresses are in the operation.
     pub flags: FlagSet,
-    /// The attachments; not printed yet.
-    pub metadata: Option<MetadataId>,
+    /// The metadata attached to it.
+    pub metadata: Option<AttachmentsId>,
 }
 
 impl Instruction {

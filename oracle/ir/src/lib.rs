@@ -18,6 +18,7 @@ mod layout;
 mod legalize;
 mod memory;
 mod merge;
+mod metadata;
 mod module;
 mod opcode;
 mod operands;
@@ -38,11 +39,15 @@ pub use builder::FunctionBuilder;
 pub use constant::{AggregateBody, AggregateId, Const, Operand};
 pub use flags::{FAST_MATH, Flag, FlagSet};
 pub use function::{Block, BlockId, Function, Linkage, Param, ProgramPoint, ValueId};
-pub use instruction::{AggregateOp, Call, Callee, ChoiceOp, Instruction, MetadataId, Op, VectorOp};
+pub use instruction::{AggregateOp, Call, Callee, ChoiceOp, Instruction, Op, VectorOp};
 pub use intrinsics::{Effect, Intrinsic, IntrinsicSpec, TypeClass, TypePattern};
 pub use legalize::{Neighbours, legalize};
 pub use memory::{FieldAccess, Gep, GepFlags, MemoryOp};
 pub use merge::MergeError;
+pub use metadata::{
+    Attachment, AttachmentsId, MetadataBody, MetadataField, MetadataId, MetadataNode, MetadataTable,
+    MetadataValue,
+};
 pub use module::{FuncId, Global, GlobalId, Module, WIDEST_CONSTANT};
 pub use opcode::{Conversion, Opcode, OpcodeSpec, ScalarClass, SizeChange, SpecialOp, TerminatorOp};
 pub use operator::{

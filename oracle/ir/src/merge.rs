@@ -8,6 +8,7 @@ use crate::attributes::ParamAttrs;
 use crate::constant::{AggregateBody, AggregateId, Const, Operand};
 use crate::function::Function;
 use crate::instruction::{Callee, Op};
+use crate::metadata::{AttachmentsId, MetadataId, MetadataValue};
 use crate::module::{FuncId, Global, GlobalId, Module};
 use crate::types::{Type, TypeId};
 
@@ -48,12 +49,15 @@ impl Module {
             aggregates: Vec::with_capacity(other.aggregates.len()),
             globals: Vec::with_capacity(other.globals.len()),
             functions: Vec::with_capacity(other.functions.len()),
+            nodes: self.metadata.nodes.len() as u32,
+            attachments: self.metadata.attachments.len() as u32,
             into: self,
             from: other,
         };
         other.types.iter().for_each(|(ty, _)| _ = merger.ty(ty));
         merger.symbols()?;
         merger.aggregates();
+        merger.metadata();
         merger.initializers();
         merger.bodies();
         Ok(())
@@ -75,6 +79,10 @@ struct Merger<'m> {
     aggregates: Vec<AggregateId>,
     globals: Vec<GlobalId>,
     functions: Vec<FuncId>,
+    /// The number of nodes before the new ones.
+    nodes: u32,
+    /// The number of lists of attachments before the new ones.
+    attachments: u32,
 }
 
 impl Merger<'_> {
@@ -83,7 +91,9 @@ impl Merger<'_> {
         let from = self.from;
         let mut known = symbols_of(self.into);
         for global in &from.globals {
-            let new = Global { ty: self.ty(global.ty), initializer: None, ..global.clone() };
+            let ty = self.ty(global.ty);
+            let metadata = self.attached(global.metadata);
+            let new = Global { ty, initializer: None, metadata, ..global.clone() };
             let defines = global.initializer.is_some();
             let id = match known.get(&global.name) {
                 None => self.into.add_global(new),
@@ -113,6 +123,7 @@ impl Merger<'_> {
     fn function(&mut self, function: &Function, known: Option<Symbol>) -> Result<FuncId, MergeError> {
         let mut new = Function { blocks: Vec::new(), ..function.clone() };
         new.ret = self.ty(new.ret);
+        new.metadata = self.attached(new.metadata);
         self.attrs(&mut new.ret_attrs);
         for param in &mut new.params {
             param.ty = self.ty(param.ty);
@@ -153,6 +164,37 @@ impl Merger<'_> {
         }
     }
 
+    /// Adds nodes, lists of attachments and named metadata. What both modules list under a name, such as a flag of the
+    /// module, is listed once.
+    fn metadata(&mut self) {
+        let from = &self.from.metadata;
+        for node in &from.nodes {
+            let mut node = node.clone();
+            for value in node.body.values_mut() {
+                match value {
+                    MetadataValue::Node(id) => id.0 += self.nodes,
+                    MetadataValue::Constant(constant) => *constant = self.constant(*constant),
+                    MetadataValue::Null | MetadataValue::Text(_) => {}
+                }
+            }
+            self.into.metadata.nodes.push(node);
+        }
+        for list in &from.attachments {
+            let mut list = list.clone();
+            list.iter_mut().for_each(|attachment| attachment.node.0 += self.nodes);
+            self.into.metadata.attachments.push(list);
+        }
+        for (name, nodes) in &from.named {
+            for node in nodes {
+                self.into.metadata.list(name, MetadataId(node.0 + self.nodes));
+            }
+        }
+    }
+
+    fn attached(&self, id: Option<AttachmentsId>) -> Option<AttachmentsId> {
+        id.map(|id| AttachmentsId(id.0 + self.attachments))
+    }
+
     fn initializers(&mut self) {
         for (at, global) in self.from.globals.iter().enumerate() {
             if let Some(initializer) = global.initializer {
@@ -166,7 +208,11 @@ impl Merger<'_> {
         let from = self.from;
         for (at, function) in from.functions.iter().enumerate() {
             let mut body = Function { values: Vec::new(), ..function.clone() };
+            for block in &mut body.blocks {
+                block.metadata = self.attached(block.metadata);
+            }
             for instruction in body.instructions_mut() {
+                instruction.metadata = self.attached(instruction.metadata);
                 self.op(&mut instruction.op);
             }
             body.map_operands(|operand| match operand {

@@ -6,6 +6,7 @@ use smol_str::SmolStr;
 
 use crate::constant::{AggregateBody, AggregateId, Const};
 use crate::function::{Function, Linkage};
+use crate::metadata::{AttachmentsId, MetadataTable};
 use crate::type_table::TypeTable;
 use crate::types::TypeId;
 
@@ -53,6 +54,8 @@ pub struct Global {
     pub dso_local: bool,
     /// Set if its address is insignificant.
     pub unnamed_addr: bool,
+    /// The metadata attached to it.
+    pub metadata: Option<AttachmentsId>,
 }
 
 impl Global {
@@ -67,6 +70,7 @@ impl Global {
             linkage: Linkage::External,
             dso_local: false,
             unnamed_addr: false,
+            metadata: None,
         }
     }
 }
@@ -84,6 +88,8 @@ pub struct Module {
     pub globals: Vec<Global>,
     /// Functions, definitions and declarations.
     pub functions: Vec<Function>,
+    /// Metadata.
+    pub metadata: MetadataTable,
 }
 
 impl Module {

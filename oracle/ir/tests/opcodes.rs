@@ -1,9 +1,12 @@
 //! Every opcode and flag of LLVM 19 is read, verified and printed as LLVM does.
 
 mod support;
+#[path = "support/text.rs"]
+mod text;
 
 use ir::{print_module, read_module, verify};
-use support::{accept, opt};
+use support::accept;
+use text::{refused, same};
 
 /// Values for the lines of a function body.
 const HEAD: &str = "define void @f(i32 %v0, ptr %v1, <4 x float> %v2, float %v3, i64 %v4) {\nb0:\n  ";
@@ -12,31 +15,9 @@ fn body(line: &str) -> String {
     format!("{HEAD}{line}\n  ret void\n}}")
 }
 
-/// Checks that a module is accepted by LLVM and by us, and printed as it is read.
-#[track_caller]
-fn same(text: &str) {
-    let module = read_module(text).unwrap_or_else(|error| panic!("{error}\n{text}"));
-    accept(&module);
-    let printed = print_module(&module);
-    assert_eq!(printed.lines().skip(3).collect::<Vec<_>>().join("\n").trim(), text.trim());
-}
-
 #[track_caller]
 fn same_line(line: &str) {
     same(&body(line));
-}
-
-/// Checks that LLVM and we refuse a module, and our reason.
-#[track_caller]
-fn refused(text: &str, wanted: &str) {
-    let ours = match read_module(text) {
-        Ok(module) => verify(&module).map_err(|error| error.to_string()),
-        Err(error) => Err(error.to_string().lines().next().unwrap_or_default().to_owned()),
-    };
-    assert_eq!(ours, Err(wanted.to_owned()), "{text}");
-    if let Some(answer) = opt(text) {
-        assert!(answer.is_err(), "LLVM accepts\n{text}");
-    }
 }
 
 #[track_caller]

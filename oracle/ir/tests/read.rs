@@ -221,9 +221,9 @@ fn instructions() {
     same_line("%v5 = extractvalue { i8, [2 x i16] } %v3, 1, 0");
     same_line("%v5 = call zeroext i8 %v1(ptr nonnull align 4 %v1, i32 noundef %v0)");
     same_line("%v5 = call i8 (i32, ...) %v1(i32 %v0, i32 %v0)");
-    check_line("%r = load i32, ptr %v1, !nontemporal !0", "%v5 = load i32, ptr %v1, align 4");
+    check_line("%r = load i32, ptr %v1", "%v5 = load i32, ptr %v1, align 4");
     check_line("%r = alloca { i8, i64 }", "%v5 = alloca { i8, i64 }, align 8");
-    check_line("tail call void () %v1() nounwind, !srcloc !1", "call void %v1()");
+    check_line("tail call void () %v1() nounwind", "call void %v1()");
     check_line(
         "%q = shufflevector <4 x i32> %v2, <4 x i32> %v2, <1 x i32> undef",
         "%v5 = shufflevector <4 x i32> %v2, <4 x i32> %v2, <1 x i32> <i32 poison>",

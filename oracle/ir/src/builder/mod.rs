@@ -11,6 +11,7 @@ use crate::constant::Operand;
 use crate::flags::FlagSet;
 use crate::function::{Block, BlockId, Function, ValueId};
 use crate::instruction::{Instruction, Op};
+use crate::metadata::AttachmentsId;
 use crate::terminator::Terminator;
 use crate::types::TypeId;
 
@@ -42,8 +43,7 @@ impl FunctionBuilder {
 
     /// Starts with a function that keeps its values and has `blocks` empty blocks as its body.
     pub(crate) fn emptied(mut function: Function, blocks: usize) -> FunctionBuilder {
-        let block = Block { instructions: Vec::new(), terminator: Terminator::Unreachable };
-        function.blocks = vec![block; blocks];
+        function.blocks = vec![Block::empty(); blocks];
         let terminated = vec![false; blocks];
         FunctionBuilder { function, allocas: Vec::new(), terminated, current: BlockId::ENTRY }
     }
@@ -93,7 +93,7 @@ impl FunctionBuilder {
 
     /// Adds a block, which is unreachable until a terminator names it.
     pub fn new_block(&mut self) -> BlockId {
-        self.function.blocks.push(Block { instructions: Vec::new(), terminator: Terminator::Unreachable });
+        self.function.blocks.push(Block::empty());
         self.terminated.push(false);
         BlockId(self.terminated.len() as u32 - 1)
     }
@@ -137,6 +137,11 @@ impl FunctionBuilder {
         let value = self.new_value(ty);
         self.push(Some(value), op);
         value.into()
+    }
+
+    /// Attaches metadata to the terminator of the current block.
+    pub(crate) fn attach_to_terminator(&mut self, metadata: Option<AttachmentsId>) {
+        self.function.blocks[self.current.index()].metadata = metadata;
     }
 
     pub(crate) fn terminate(&mut self, terminator: Terminator) {

@@ -83,6 +83,7 @@ pub(super) fn function(
         rewriter.build.position(BlockId(at));
         rewriter.instructions(block.instructions);
         rewriter.build.terminate(block.terminator);
+        rewriter.build.attach_to_terminator(block.metadata);
     }
     rewriter.build.finish()
 }

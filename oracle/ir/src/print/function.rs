@@ -22,7 +22,8 @@ impl Printer<'_> {
     }
 
     pub(super) fn global(&mut self, global: &Global) {
-        let Global { name, ty, initializer, align, constant, linkage, dso_local, unnamed_addr } = global;
+        let Global { name, ty, initializer, align, constant, linkage, dso_local, unnamed_addr, metadata } =
+            global;
         self.symbol('@', name);
         self.text(" = ");
         if initializer.is_none() && *linkage == Linkage::External {
@@ -41,10 +42,15 @@ impl Printer<'_> {
             self.text(", align ");
             self.number(u128::from(align.bytes().0));
         }
+        self.attachments(", ", *metadata);
     }
 
     pub(super) fn function(&mut self, function: &Function) {
-        self.text(if function.is_declaration() { "declare " } else { "define " });
+        self.text(if function.is_declaration() { "declare" } else { "define" });
+        if function.is_declaration() {
+            self.attachments(" ", function.metadata);
+        }
+        self.out.push(' ');
         self.linkage(function.linkage, function.dso_local);
         self.param_attrs(&function.ret_attrs);
         self.ty(function.ret);
@@ -56,6 +62,7 @@ impl Printer<'_> {
             self.text("\n\n");
             return;
         }
+        self.attachments(" ", function.metadata);
         self.text(" {\n");
         for (at, block) in function.blocks.iter().enumerate() {
             self.block(function, at as u32, block);

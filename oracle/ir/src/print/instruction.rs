@@ -23,6 +23,7 @@ impl Printer<'_> {
         }
         self.text("  ");
         self.terminator(&block.terminator, &function.values);
+        self.attachments(", ", block.metadata);
         self.out.push('\n');
     }
 
@@ -32,7 +33,7 @@ impl Printer<'_> {
     }
 
     fn instruction(&mut self, instruction: &Instruction, values: &[TypeId]) {
-        let Instruction { result, op, flags, metadata: _ } = instruction;
+        let Instruction { result, op, flags, metadata } = instruction;
         if let Some(result) = result {
             self.operand(Operand::Value(*result));
             self.text(" = ");
@@ -59,6 +60,7 @@ impl Printer<'_> {
             Op::Vector(vector) => self.vector_op(vector, values),
             Op::Call(call) => self.call(call, values),
         }
+        self.attachments(", ", *metadata);
     }
 
     /// The keyword and the flags, each followed by a space.

@@ -7,6 +7,7 @@ mod atomic;
 mod constant;
 mod function;
 mod instruction;
+mod metadata;
 mod symbol;
 mod terminator;
 mod types;
@@ -31,6 +32,7 @@ pub fn write_module(module: &Module, out: &mut String) {
     for function in &module.functions {
         printer.function(function);
     }
+    printer.metadata();
 }
 
 /// One function of the module as text.

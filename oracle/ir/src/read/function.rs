@@ -73,14 +73,17 @@ impl<'s> BodyReader<'_, 's> {
                 Opcode::Terminator(op) => {
                     let terminator = self.terminator(op)?;
                     self.define(name, TypeId::VOID)?;
-                    self.reader.skip_attachments()?;
-                    return Ok(Block { instructions, terminator });
+                    let metadata = self.reader.attached()?;
+                    return Ok(Block { instructions, terminator, metadata });
                 }
             };
-            self.reader.skip_attachments()?;
+            let metadata = self.reader.attached()?;
             let flags = flags.intersection(INSTRUCTION_FLAGS);
-            instructions
-                .push(Instruction { flags, ..Instruction::new(self.define(name, read.ty)?, read.op) });
+            instructions.push(Instruction {
+                flags,
+                metadata,
+                ..Instruction::new(self.define(name, read.ty)?, read.op)
+            });
         }
     }
 

@@ -90,6 +90,7 @@ impl Reader<'_> {
             linkage: linkage.unwrap_or_default(),
             dso_local,
             unnamed_addr,
+            metadata: None,
         });
         let has_initializer = linkage != Some(Linkage::External);
         Ok(PendingInitializer { id, position: self.cursor.position(), end, has_initializer })
@@ -112,15 +113,16 @@ impl Reader<'_> {
             let initializer = self.constant(self.module.globals[id.index()].ty)?;
             self.module.globals[id.index()].initializer = Some(initializer);
         }
-        self.skip_attachments()?;
+        let mut attachments = self.attachments()?;
         while self.cursor.accept(",") {
             if self.cursor.at(&["align"]) {
                 self.module.globals[id.index()].align = Some(self.align()?);
             } else if !self.skip_placement()? {
                 return Err(self.cursor.unexpected("`align`, a section or metadata"));
             }
-            self.skip_attachments()?;
+            attachments.extend(self.attachments()?);
         }
+        self.module.globals[id.index()].metadata = self.module.metadata.attach(attachments);
         self.expect_end(end)
     }
 

@@ -42,8 +42,14 @@ impl<'s> LocalNames<'s> {
         if !cursor.is(TokenKind::Label) {
             names.blocks.push((SmolStr::new(unnamed.to_string()), cursor.here()));
         }
+        let mut depth = 0;
         while cursor.position() < end {
-            names.note(cursor.advance(), cursor.peek())?;
+            let token = cursor.advance();
+            depth += token.nesting();
+            // In brackets, what looks like a label is the name of a metadata field.
+            if depth == 0 {
+                names.note(token, cursor.peek())?;
+            }
         }
         cursor.go_to(start);
         names.number(params.len(), unnamed)

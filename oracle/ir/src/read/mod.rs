@@ -5,10 +5,10 @@
 //!
 //! * Values and blocks lose their names. If all values of a function are called `%vN`, as in our printer's output, N is
 //!   kept; otherwise they are numbered in the order of the text.
-//! * Parts of the text that cannot change the result of a program (names of files, debug metadata, calling conventions
-//!   inside a module, visibility) are skipped by the tables of `omitted`. An annotation whose violation is poison or
-//!   undefined behaviour (`!range`, `nofpclass`, …) is skipped as well, but listed in
-//!   [`ParsedModule::dropped_annotations`]: without it the module is defined in more cases than the text.
+//! * Parts of the text that cannot change the result of a program (names of files, records of variables for debuggers,
+//!   calling conventions inside a module, visibility) are skipped by the tables of `omitted`. An annotation whose violation
+//!   is poison or undefined behaviour is listed in [`ParsedModule::dropped_annotations`], because no engine checks it:
+//!   attributes such as `nofpclass` are skipped, metadata such as `!range` is kept.
 //! * A call of a function with a type other than its own becomes a call through its address.
 //! * A constant address is kept as an offset from a global. It may lack `inbounds` only if it lies in bounds.
 //!
@@ -28,6 +28,7 @@ mod instruction;
 mod lexer;
 mod locals;
 mod memory;
+mod metadata;
 mod name;
 mod number;
 mod omitted;
@@ -47,6 +48,7 @@ use smol_str::SmolStr;
 pub use single_constant::read_constant;
 
 use crate::attributes::FunctionAttrs;
+use crate::metadata::MetadataId;
 use crate::module::Module;
 use cursor::Cursor;
 use global::{PendingInitializer, SymbolId};
@@ -59,11 +61,11 @@ use types::NamedType;
 pub struct ParsedModule {
     /// The module.
     pub module: Module,
-    /// The annotations that the module does not represent, in the order of the text.
+    /// The assertions about values that no engine checks, in the order of the text.
     pub dropped_annotations: Vec<DroppedAnnotation>,
 }
 
-/// An annotation that was read and dropped.
+/// An annotation without effect on an engine.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct DroppedAnnotation {
     /// Its position.
@@ -102,7 +104,9 @@ fn read_items(text: &str) -> Result<(Module, Vec<(usize, SmolStr)>)> {
     reader.read_items(&items, ItemKind::Target, Reader::target)?;
     reader.read_items(&items, ItemKind::Type, Reader::definition_of_type)?;
     reader.read_items(&items, ItemKind::Group, Reader::attribute_group)?;
+    reader.number_nodes(&items)?;
     let (globals, headers) = reader.headers(&items)?;
+    reader.read_items(&items, ItemKind::Metadata, Reader::metadata_item)?;
     globals.into_iter().try_for_each(|rest| reader.global_rest(rest))?;
     headers.into_iter().try_for_each(|header| reader.body(header))?;
     Ok((reader.module, reader.dropped_annotations))
@@ -117,6 +121,8 @@ struct Reader<'s> {
     depths: Vec<u32>,
     symbols: HashMap<SmolStr, SymbolId>,
     groups: HashMap<&'s str, FunctionAttrs>,
+    /// The numbered nodes of metadata, by `!0`.
+    nodes: HashMap<&'s str, MetadataId>,
     dropped_annotations: Vec<(usize, SmolStr)>,
 }
 
@@ -129,6 +135,7 @@ impl<'s> Reader<'s> {
             depths: Vec::new(),
             symbols: HashMap::new(),
             groups: HashMap::new(),
+            nodes: HashMap::new(),
             dropped_annotations: Vec::new(),
         })
     }

@@ -12,53 +12,6 @@ pub(super) enum OmissionEffect {
 
 use OmissionEffect::{ChangesMeaning, Irrelevant};
 
-/// Attachments. The fixed kinds of LLVM 19 (`FixedMetadataKinds.def`) and those clang adds; LangRef "Metadata".
-pub(super) const ATTACHMENTS: [(&str, OmissionEffect); 43] = [
-    ("!DIAssignID", Irrelevant),
-    ("!absolute_symbol", Irrelevant),
-    ("!alias.scope", Irrelevant),
-    ("!align", ChangesMeaning),
-    ("!annotation", Irrelevant),
-    ("!associated", Irrelevant),
-    ("!callback", Irrelevant),
-    ("!callees", ChangesMeaning),
-    ("!callsite", Irrelevant),
-    ("!coro.outside.frame", Irrelevant),
-    ("!dbg", Irrelevant),
-    ("!dereferenceable", ChangesMeaning),
-    ("!dereferenceable_or_null", ChangesMeaning),
-    ("!exclude", Irrelevant),
-    ("!fpmath", Irrelevant),
-    ("!func_sanitize", Irrelevant),
-    ("!heapallocsite", Irrelevant),
-    ("!invariant.group", Irrelevant),
-    ("!invariant.load", Irrelevant),
-    ("!irr_loop", Irrelevant),
-    ("!kcfi_type", Irrelevant),
-    ("!llvm.access.group", Irrelevant),
-    ("!llvm.loop", Irrelevant),
-    ("!llvm.mem.parallel_loop_access", Irrelevant),
-    ("!make.implicit", Irrelevant),
-    ("!memprof", Irrelevant),
-    ("!mmra", Irrelevant),
-    ("!noalias", Irrelevant),
-    ("!nonnull", ChangesMeaning),
-    ("!nontemporal", Irrelevant),
-    ("!nosanitize", Irrelevant),
-    ("!noundef", ChangesMeaning),
-    ("!pcsections", Irrelevant),
-    ("!preserve.access.index", Irrelevant),
-    ("!prof", Irrelevant),
-    ("!range", ChangesMeaning),
-    ("!section_prefix", Irrelevant),
-    ("!srcloc", Irrelevant),
-    ("!tbaa", Irrelevant),
-    ("!tbaa.struct", Irrelevant),
-    ("!type", Irrelevant),
-    ("!unpredictable", Irrelevant),
-    ("!vcall_visibility", Irrelevant),
-];
-
 /// Attributes of parameters and results that [`crate::ParamAttr`] lacks; they may have an argument in brackets.
 pub(super) const PARAMETER: [(&str, OmissionEffect); 6] = [
     ("allocalign", Irrelevant),

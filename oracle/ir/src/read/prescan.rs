@@ -4,6 +4,7 @@ use base::text::{LocatedProblem, Result};
 
 use super::cursor::Cursor;
 use super::lexer::{Token, TokenKind};
+use super::metadata::at_metadata;
 use super::skip::at_marker;
 
 /// The kind of a top-level item.
@@ -21,7 +22,9 @@ pub(super) enum ItemKind {
     Group,
     /// `target datalayout = …`, `target triple = …`
     Target,
-    /// Names, metadata, comdats and markers, on which nothing in the module depends.
+    /// `!0 = …`
+    Metadata,
+    /// Names, comdats and markers, on which nothing in the module depends.
     Skipped,
 }
 
@@ -64,7 +67,8 @@ fn head(cursor: &Cursor<'_>) -> Option<ItemKind> {
         },
         Token { kind: TokenKind::Local, .. } if equals => Some(ItemKind::Type),
         Token { kind: TokenKind::Global, .. } if equals => Some(ItemKind::Global),
-        Token { kind: TokenKind::Metadata | TokenKind::Comdat, .. } if equals => Some(ItemKind::Skipped),
+        Token { kind: TokenKind::Comdat, .. } if equals => Some(ItemKind::Skipped),
+        _ if at_metadata(cursor) => Some(ItemKind::Metadata),
         _ => None,
     }
 }

@@ -5,8 +5,10 @@ use smol_str::SmolStr;
 
 use super::global::{SymbolHead, SymbolId};
 use super::lexer::{Token, TokenKind};
+use super::metadata::at_metadata;
 use super::{Reader, name};
 use crate::function::{Function, Param};
+use crate::metadata::Attachment;
 use crate::module::FuncId;
 
 /// A definition whose head has been read and added as a declaration.
@@ -34,23 +36,24 @@ impl Reader<'_> {
     /// `declare …`
     pub(super) fn declaration(&mut self, end: usize) -> Result<()> {
         self.cursor.expect("declare")?;
+        let mut attachments = Vec::new();
         while self.cursor.is(TokenKind::Metadata) {
-            self.skip_attachment()?;
+            attachments.push(self.attachment()?);
         }
-        self.signature()?;
+        self.signature(attachments)?;
         self.expect_end(end)
     }
 
     /// `define … {`
     pub(super) fn definition(&mut self, end: usize) -> Result<DefinitionHeader> {
         self.cursor.expect("define")?;
-        let (id, ReadParams { names, unnamed, .. }) = self.signature()?;
+        let (id, ReadParams { names, unnamed, .. }) = self.signature(Vec::new())?;
         self.cursor.expect("{")?;
         Ok(DefinitionHeader { id, params: names, unnamed, position: self.cursor.position(), end })
     }
 
     /// Reads the part from the linkage to the attributes.
-    fn signature(&mut self) -> Result<(FuncId, ReadParams)> {
+    fn signature(&mut self, mut attachments: Vec<Attachment>) -> Result<(FuncId, ReadParams)> {
         let SymbolHead { linkage, dso_local } = self.head()?;
         let ret_attrs = self.param_attrs()?;
         let ret = self.ty()?;
@@ -65,17 +68,21 @@ impl Reader<'_> {
         function.linkage = linkage.unwrap_or_default();
         function.dso_local = dso_local;
         function.attrs = self.function_attrs()?;
-        self.tail_of_signature()?;
+        attachments.extend(self.tail_of_signature()?);
+        function.metadata = self.module.metadata.attach(attachments);
         self.module.functions.push(function);
         Ok((id, params))
     }
 
     /// Reads section, alignment of the code, and attachments.
-    fn tail_of_signature(&mut self) -> Result<()> {
+    fn tail_of_signature(&mut self) -> Result<Vec<Attachment>> {
+        let mut attachments = Vec::new();
         loop {
             let token = self.cursor.peek();
             match (token.kind, token.text) {
-                (TokenKind::Metadata, _) if self.cursor.peek_at(1).text != "=" => self.skip_attachment()?,
+                (TokenKind::Metadata, _) if !at_metadata(&self.cursor) => {
+                    attachments.push(self.attachment()?)
+                }
                 (TokenKind::Word, "align") => {
                     self.align()?;
                 }
@@ -83,7 +90,7 @@ impl Reader<'_> {
                     return Err(LocatedProblem::unsupported(token.start, format!("`{}`", token.text)));
                 }
                 _ if self.skip_placement()? => {}
-                _ => return Ok(()),
+                _ => return Ok(attachments),
             }
         }
     }

@@ -5,7 +5,7 @@ use base::text::{LocatedProblem, Result};
 use super::Reader;
 use super::cursor::Cursor;
 use super::lexer::{Token, TokenKind};
-use super::omitted::{ATTACHMENTS, FUNCTION, HEAD, MARKERS, OmissionEffect, PARAMETER, TAIL};
+use super::omitted::{FUNCTION, HEAD, MARKERS, OmissionEffect, PARAMETER, TAIL};
 
 /// Whether the next tokens are `keyword void @marker`.
 pub(super) fn at_marker(cursor: &Cursor<'_>, keyword: &str) -> bool {
@@ -62,29 +62,6 @@ impl Reader<'_> {
         Ok(())
     }
 
-    /// Skips `, !kind !0, …` after an instruction or a global.
-    pub(super) fn skip_attachments(&mut self) -> Result<()> {
-        while self.cursor.at(&[","]) && self.cursor.peek_at(1).kind == TokenKind::Metadata {
-            self.cursor.advance();
-            self.skip_attachment()?;
-        }
-        Ok(())
-    }
-
-    /// Skips `!kind !0`.
-    pub(super) fn skip_attachment(&mut self) -> Result<()> {
-        let token = self.cursor.expect_kind(TokenKind::Metadata, "metadata")?;
-        let known = ATTACHMENTS.iter().find(|(kind, _)| *kind == token.text);
-        let &(_, weight) = known
-            .ok_or_else(|| LocatedProblem::unsupported(token.start, format!("metadata `{}`", token.text)))?;
-        self.weigh(token, weight);
-        self.cursor.expect_kind(TokenKind::Metadata, "metadata")?;
-        if self.cursor.at(&["{"]) || self.cursor.at(&["("]) {
-            self.cursor.skip_brackets()?;
-        }
-        Ok(())
-    }
-
     /// Skips `#dbg_value(…)` and calls of markers.
     pub(super) fn skip_markers(&mut self) -> Result<()> {
         loop {
@@ -108,7 +85,7 @@ impl Reader<'_> {
         self.cursor.skip(3);
         self.cursor.skip_brackets()?;
         self.function_attrs()?;
-        self.skip_attachments()?;
+        self.attachments()?;
         Ok(true)
     }
 

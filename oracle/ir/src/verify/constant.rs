@@ -6,6 +6,7 @@ use ethnum::U256;
 use smol_str::SmolStr;
 
 use super::VerifyErrorKind::{BadConstant, BadType, DuplicateName, TypeMismatch, UnknownItem, UnknownType};
+use super::metadata::check_metadata;
 use super::{VerifyResult, require};
 use crate::constant::{AggregateBody, Const};
 use crate::module::{Global, Module, WIDEST_CONSTANT};
@@ -19,7 +20,8 @@ pub(super) fn check_module(module: &Module) -> VerifyResult {
     module.types.iter().try_for_each(|(id, _)| check_bit_packing(module, id))?;
     let globals = module.globals.iter().map(|global| &global.name);
     unique(globals.chain(module.functions.iter().map(|function| &function.name)))?;
-    module.globals.iter().try_for_each(|global| check_global(module, global))
+    module.globals.iter().try_for_each(|global| check_global(module, global))?;
+    check_metadata(module)
 }
 
 fn unique<'a>(names: impl Iterator<Item = &'a SmolStr>) -> VerifyResult {

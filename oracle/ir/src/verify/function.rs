@@ -6,6 +6,7 @@ use super::VerifyErrorKind::{
 };
 use super::constant::{check_register, check_sized, check_type};
 use super::dominance::ControlFlowGraph;
+use super::metadata::check_list;
 use super::{VerifyError, VerifyResult, require};
 use crate::attributes::Passing;
 use crate::function::{Block, BlockId, Function, Param, ProgramPoint, ValueId};
@@ -115,7 +116,10 @@ impl FunctionVerifier<'_> {
                 .map_err(|kind| VerifyError { place: Some(place), kind })?;
         }
         let place = ProgramPoint { function, block: id, index: block.instructions.len() as u32 };
-        self.terminator(place, &block.terminator).map_err(|kind| VerifyError { place: Some(place), kind })
+        let terminator = self.terminator(place, &block.terminator);
+        terminator
+            .and_then(|()| check_list(self.module, block.metadata))
+            .map_err(|kind| VerifyError { place: Some(place), kind })
     }
 
     fn check_instruction(&self, place: ProgramPoint, instruction: &Instruction) -> VerifyResult {
@@ -124,6 +128,7 @@ impl FunctionVerifier<'_> {
         require(instruction.flags.is_empty() || self.may_have_flags(&instruction.op, expected), || {
             BadFlag("fast-math")
         })?;
+        self.attachments(instruction, expected)?;
         match instruction.result {
             None => require(expected == TypeId::VOID, || TypeMismatch("result without a value")),
             Some(value) => require(self.function.values[value.index()] == expected, || {

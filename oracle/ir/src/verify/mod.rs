@@ -10,6 +10,7 @@ mod dominance;
 mod function;
 mod instruction;
 mod memory;
+mod metadata;
 mod operand;
 mod terminator;
 
@@ -82,6 +83,9 @@ pub enum VerifyErrorKind {
     /// A flag or attribute that is not allowed for its instruction or type.
     #[error("misplaced flag: {0}")]
     BadFlag(&'static str),
+    /// An attachment that its instruction cannot have, or whose node has another form.
+    #[error("misplaced or malformed metadata: !{0}")]
+    BadMetadata(SmolStr),
     /// An ordering that its atomic instruction cannot have.
     #[error("misplaced ordering: {0}")]
     BadOrdering(&'static str),

@@ -62,6 +62,7 @@ pub(super) fn table(module: &mut Module) -> GlobalId {
         linkage: Linkage::External,
         dso_local: true,
         unnamed_addr: false,
+        metadata: None,
     })
 }
 

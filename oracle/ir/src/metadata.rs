@@ -1,0 +1,238 @@
+//! Metadata: nodes, named metadata, and the attachments of instructions, functions and globals. LangRef "Metadata".
+//!
+//! Specialised nodes (`!DILocation(…)`) are kept as names and fields, without an interpretation.
+
+use smol_str::SmolStr;
+
+use crate::constant::Const;
+use crate::module::Module;
+
+/// A node in [`MetadataTable::nodes`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct MetadataId(pub u32);
+
+/// A list of attachments in [`MetadataTable::attachments`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct AttachmentsId(pub u32);
+
+impl MetadataId {
+    /// The position in [`MetadataTable::nodes`].
+    pub fn index(self) -> usize {
+        self.0 as usize
+    }
+}
+
+/// An operand of a node.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum MetadataValue {
+    /// `null`
+    Null,
+    /// A node: `!0`.
+    Node(MetadataId),
+    /// A string: `!"…"`.
+    Text(Vec<u8>),
+    /// A constant: `i32 1`.
+    Constant(Const),
+}
+
+/// The value of a specialised node's field.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum MetadataField {
+    /// A node, a string or nothing.
+    Value(MetadataValue),
+    /// A list of nodes in braces.
+    List(Vec<MetadataValue>),
+    /// Anything else, as it is written: `DIFlagPrototyped | DIFlagStaticMember`, `12`, `"main"`.
+    Words(SmolStr),
+}
+
+/// The contents of a node.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum MetadataBody {
+    /// `!{…}`
+    Tuple(Vec<MetadataValue>),
+    /// `!DILocation(line: 1, …)`. The fields of some nodes, such as `!DIExpression`, have no names.
+    Specialized {
+        /// The name without its `!`.
+        name: SmolStr,
+        /// The fields in the order of the text.
+        fields: Vec<(Option<SmolStr>, MetadataField)>,
+    },
+}
+
+/// A node.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct MetadataNode {
+    /// Whether it differs from other nodes of the same contents.
+    pub distinct: bool,
+    /// The contents.
+    pub body: MetadataBody,
+}
+
+/// One attachment: `!range !0`.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Attachment {
+    /// The kind without its `!`.
+    pub kind: SmolStr,
+    /// The node.
+    pub node: MetadataId,
+}
+
+/// The metadata of a module.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct MetadataTable {
+    /// The nodes, in the order in which they are printed.
+    pub nodes: Vec<MetadataNode>,
+    /// Named metadata: `!llvm.module.flags = !{!0}`.
+    pub named: Vec<(SmolStr, Vec<MetadataId>)>,
+    /// The attachments of each instruction, function or global that has any.
+    pub attachments: Vec<Vec<Attachment>>,
+}
+
+/// The effect of a kind of attachment on the meaning of a module.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum AttachmentEffect {
+    /// None that an interpreter of a [`Module`] could detect: debug information, hints, aliasing, effects of callees.
+    Hint,
+    /// An assertion about a value, whose violation is poison or undefined behaviour. No engine checks it.
+    Assertion,
+}
+
+use AttachmentEffect::{Assertion, Hint};
+
+/// The kinds: the fixed ones of LLVM 19 (`FixedMetadataKinds.def`) and those clang adds.
+pub(crate) const KINDS: [(&str, AttachmentEffect); 43] = [
+    ("DIAssignID", Hint),
+    ("absolute_symbol", Hint),
+    ("alias.scope", Hint),
+    ("align", Assertion),
+    ("annotation", Hint),
+    ("associated", Hint),
+    ("callback", Hint),
+    ("callees", Assertion),
+    ("callsite", Hint),
+    ("coro.outside.frame", Hint),
+    ("dbg", Hint),
+    ("dereferenceable", Assertion),
+    ("dereferenceable_or_null", Assertion),
+    ("exclude", Hint),
+    ("fpmath", Hint),
+    ("func_sanitize", Hint),
+    ("heapallocsite", Hint),
+    ("invariant.group", Hint),
+    ("invariant.load", Hint),
+    ("irr_loop", Hint),
+    ("kcfi_type", Hint),
+    ("llvm.access.group", Hint),
+    ("llvm.loop", Hint),
+    ("llvm.mem.parallel_loop_access", Hint),
+    ("make.implicit", Hint),
+    ("memprof", Hint),
+    ("mmra", Hint),
+    ("noalias", Hint),
+    ("nonnull", Assertion),
+    ("nontemporal", Hint),
+    ("nosanitize", Hint),
+    ("noundef", Assertion),
+    ("pcsections", Hint),
+    ("preserve.access.index", Hint),
+    ("prof", Hint),
+    ("range", Assertion),
+    ("section_prefix", Hint),
+    ("srcloc", Hint),
+    ("tbaa", Hint),
+    ("tbaa.struct", Hint),
+    ("type", Hint),
+    ("unpredictable", Hint),
+    ("vcall_visibility", Hint),
+];
+
+/// The effect of a kind; `None` if LLVM has no such kind.
+pub(crate) fn effect(kind: &str) -> Option<AttachmentEffect> {
+    KINDS.iter().find(|(name, _)| *name == kind).map(|&(_, effect)| effect)
+}
+
+impl MetadataTable {
+    /// Adds a node.
+    pub fn add(&mut self, node: MetadataNode) -> MetadataId {
+        self.nodes.push(node);
+        MetadataId(self.nodes.len() as u32 - 1)
+    }
+
+    /// Adds a list of attachments; `None` for an empty one.
+    pub fn attach(&mut self, attachments: Vec<Attachment>) -> Option<AttachmentsId> {
+        if attachments.is_empty() {
+            return None;
+        }
+        self.attachments.push(attachments);
+        Some(AttachmentsId(self.attachments.len() as u32 - 1))
+    }
+
+    /// Lists a node under a name, unless an equal one is listed already.
+    pub fn list(&mut self, name: &str, node: MetadataId) {
+        let at = self.named.iter().position(|(known, _)| known == name).unwrap_or_else(|| {
+            self.named.push((SmolStr::new(name), Vec::new()));
+            self.named.len() - 1
+        });
+        let listed = &mut self.named[at].1;
+        let new = &self.nodes[node.index()];
+        if new.distinct || !listed.iter().any(|known| self.nodes[known.index()] == *new) {
+            listed.push(node);
+        }
+    }
+
+    /// The attachments in a list.
+    pub fn attached(&self, id: Option<AttachmentsId>) -> &[Attachment] {
+        id.and_then(|id| self.attachments.get(id.0 as usize)).map_or(&[], Vec::as_slice)
+    }
+}
+
+impl MetadataBody {
+    /// The values in the node, fields included.
+    pub(crate) fn values_mut(&mut self) -> Vec<&mut MetadataValue> {
+        match self {
+            MetadataBody::Tuple(values) => values.iter_mut().collect(),
+            MetadataBody::Specialized { fields, .. } => {
+                fields.iter_mut().flat_map(|(_, field)| field.values_mut()).collect()
+            }
+        }
+    }
+
+    /// The values in the node, fields included.
+    pub(crate) fn values(&self) -> Vec<&MetadataValue> {
+        match self {
+            MetadataBody::Tuple(values) => values.iter().collect(),
+            MetadataBody::Specialized { fields, .. } => {
+                fields.iter().flat_map(|(_, field)| field.values()).collect()
+            }
+        }
+    }
+}
+
+impl MetadataField {
+    fn values_mut(&mut self) -> &mut [MetadataValue] {
+        match self {
+            MetadataField::Value(value) => std::slice::from_mut(value),
+            MetadataField::List(values) => values,
+            MetadataField::Words(_) => &mut [],
+        }
+    }
+
+    fn values(&self) -> &[MetadataValue] {
+        match self {
+            MetadataField::Value(value) => std::slice::from_ref(value),
+            MetadataField::List(values) => values,
+            MetadataField::Words(_) => &[],
+        }
+    }
+}
+
+impl Module {
+    /// Removes the attachments that assert something about a value (`!range`, `!nonnull`, …). No engine checks them, so a
+    /// pass that makes use of them could not be judged.
+    pub fn remove_assertions(&mut self) {
+        for attachments in &mut self.metadata.attachments {
+            attachments.retain(|attachment| effect(&attachment.kind) != Some(Assertion));
+        }
+    }
+}
