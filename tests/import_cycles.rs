@@ -13,11 +13,13 @@ const MUTUAL: [(&str, &[&str]); 4] = [
         "oracle/ir",
         &[
             "constant",
+            "flags",
             "function",
             "instruction",
             "layout",
             "memory",
             "module",
+            "opcode",
             "operator",
             "terminator",
             "type_table",

@@ -45,11 +45,13 @@ fn hidden(text: &str, number: u64) -> ir::Module {
     let config = generator::ir::Config::determined(generator::ir::Profile::Ir);
     let around = generator::ir::module(&generator::dna(7, number), &config);
     let around = ir::print_module(&around).replace("@entry(", "@generated(");
-    let is_new = |line: &&str| !line.starts_with("target ") && !text.contains(line.trim_end());
-    let own: Vec<&str> = around
-        .lines()
-        .filter(|line| line.is_empty() || is_new(line) || line.starts_with([' ', '}']))
-        .collect();
+    let name = |declaration: &str| {
+        declaration.split('@').nth(1).and_then(|rest| rest.split('(').next()).map(str::to_owned)
+    };
+    let is_known = |line: &str| name(line).is_some_and(|name| text.contains(&format!("@{name}(")));
+    let is_own =
+        |line: &&str| !line.starts_with("target ") && !(line.starts_with("declare ") && is_known(line));
+    let own: Vec<&str> = around.lines().filter(is_own).collect();
     let calling =
         text.replacen("define void @entry() {\n", "define void @entry() {\n  call void @generated()\n", 1);
     let whole = format!("{calling}\n{}", own.join("\n"));
