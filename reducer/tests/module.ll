@@ -42,7 +42,7 @@ define internal i64 @widened(i13 %x) {
 
 define void @entry() {
   %first = getelementptr inbounds [4 x i16], ptr @table, i64 0, i64 2
-  %loaded = load i16, ptr %first, align 2
+  %loaded = load i16, ptr %first, align 2, !range !0
   %cut = trunc i16 %loaded to i13
   %worked = call i13 @work(i13 %cut, i13 5)
   %wide = call i64 @widened(i13 %worked)
@@ -51,3 +51,7 @@ define void @entry() {
   call void @bf_observe(i32 4, i64 %wide)
   ret void
 }
+
+!sample.list = !{!0}
+
+!0 = !{i16 0, i16 1000}

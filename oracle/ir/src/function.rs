@@ -99,9 +99,9 @@ pub struct Block {
 }
 
 impl Block {
-    /// A block without instructions that ends in `unreachable`.
-    pub(crate) fn empty() -> Block {
-        Block { instructions: Vec::new(), terminator: Terminator::Unreachable, metadata: None }
+    /// A block that consists of its terminator.
+    pub fn new(terminator: Terminator) -> Block {
+        Block { instructions: Vec::new(), terminator, metadata: None }
     }
 }
 

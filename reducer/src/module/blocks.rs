@@ -66,10 +66,11 @@ pub(super) fn merge(_: &TypeTable, function: &mut Function, sites: &mut SiteRang
             if !sites.next_is_chosen() {
                 break;
             }
-            let returned = Block { instructions: Vec::new(), terminator: Terminator::Unreachable };
-            let Block { instructions, terminator } =
+            let returned = Block::new(Terminator::Unreachable);
+            let Block { instructions, terminator, metadata } =
                 std::mem::replace(&mut function.blocks[next.index()], returned);
             function.blocks[at].terminator = terminator;
+            function.blocks[at].metadata = metadata;
             for instruction in instructions {
                 match (&instruction.op, instruction.result) {
                     (Op::Choice(ChoiceOp::Phi { incoming, .. }), Some(result)) => {

@@ -20,7 +20,7 @@ pub(super) fn empty(types: &TypeTable, function: &mut Function, sites: &mut Site
 
 pub(super) fn empty_one(types: &TypeTable, function: &mut Function) {
     function.values.truncate(function.params.len());
-    function.blocks = vec![Block { instructions: Vec::new(), terminator: returning_zero(types, function) }];
+    function.blocks = vec![Block::new(returning_zero(types, function))];
 }
 
 /// The return of a function, with zero if it returns something.

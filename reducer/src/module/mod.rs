@@ -5,6 +5,7 @@ mod attributes;
 mod blocks;
 mod functions;
 mod instructions;
+mod metadata;
 mod names;
 mod operands;
 mod remap;
@@ -83,6 +84,7 @@ const PASSES: &[ReductionPass<EntryModule>] = &[
     function("drop-flag", PassTier::Fine, attributes::drop_flag),
     function("drop-volatile", PassTier::Fine, attributes::drop_volatile),
     module("drop-attribute", PassTier::Fine, attributes::drop_attribute),
+    module("drop-metadata", PassTier::Fine, metadata::drop_metadata),
     module("narrow-type", PassTier::Fine, types::narrow),
     operand("constant-to-one", PassTier::Fine, operands::to_one),
     operand("halve-constant", PassTier::Fine, operands::halve),

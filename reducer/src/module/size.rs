@@ -4,6 +4,8 @@ use std::fmt;
 
 use ir::{Const, Function, MemoryOp, Module, Op, Operand, ParamAttrs, Terminator, TypeTable};
 
+use super::metadata;
+
 /// The size of a module, compared from the first number to the last. A reduction only ever decreases it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct ModuleSize {
@@ -17,7 +19,7 @@ pub struct ModuleSize {
     pub declarations: u64,
     /// The number of operands that are values.
     pub values: u64,
-    /// The weight of details left to simplify: flags, attributes, widths of types, digits of constants.
+    /// The weight of details left to simplify: flags, attributes, metadata, widths of types, digits of constants.
     pub detail: u64,
 }
 
@@ -41,7 +43,7 @@ impl ModuleSize {
             blocks: 0,
             declarations: (module.globals.len() + module.functions.len()) as u64,
             values: 0,
-            detail: 0,
+            detail: metadata::detail(module),
         };
         for function in &module.functions {
             size.declarations += function.params.len() as u64;
@@ -65,6 +67,7 @@ impl ModuleSize {
             for instruction in &block.instructions {
                 let result = instruction.result.map(|value| function.values[value.index()]);
                 self.detail += result.map_or(0, |ty| types.bit_width(ty).0) + op_detail(&instruction.op);
+                self.detail += instruction.flags.iter().count() as u64;
                 instruction.op.operands().for_each(|operand| self.add_operand(operand));
             }
             block.terminator.operands().for_each(|operand| self.add_operand(operand));

@@ -43,7 +43,7 @@ impl FunctionBuilder {
 
     /// Starts with a function that keeps its values and has `blocks` empty blocks as its body.
     pub(crate) fn emptied(mut function: Function, blocks: usize) -> FunctionBuilder {
-        function.blocks = vec![Block::empty(); blocks];
+        function.blocks = vec![Block::new(Terminator::Unreachable); blocks];
         let terminated = vec![false; blocks];
         FunctionBuilder { function, allocas: Vec::new(), terminated, current: BlockId::ENTRY }
     }
@@ -93,7 +93,7 @@ impl FunctionBuilder {
 
     /// Adds a block, which is unreachable until a terminator names it.
     pub fn new_block(&mut self) -> BlockId {
-        self.function.blocks.push(Block::empty());
+        self.function.blocks.push(Block::new(Terminator::Unreachable));
         self.terminated.push(false);
         BlockId(self.terminated.len() as u32 - 1)
     }

@@ -1,9 +1,9 @@
 //! Metadata nodes, named metadata and attachments. LangRef "Metadata".
 
+use base::text::{LocatedProblem, Result, TextToken};
 use smol_str::SmolStr;
 
 use super::cursor::Cursor;
-use super::error::{LocatedProblem, Result};
 use super::lexer::{Token, TokenKind};
 use super::prescan::{ItemKind, ModuleItem};
 use super::{Reader, name};

@@ -1,6 +1,6 @@
 //! Skips the parts of the text listed in `omitted`.
 
-use base::text::{LocatedProblem, Result};
+use base::text::Result;
 
 use super::Reader;
 use super::cursor::Cursor;
