@@ -175,12 +175,13 @@ pub(super) fn divide<W: Word>(op: DivideOp, width: u32, flags: u8, a: W, b: W) -
         return Err(UbKind::DivisionOverflow);
     }
     let (x, y) = (sext(a, width), sext(b, width));
-    let inexact = flags & flag::EXACT != 0 && W::unsigned(x % y) != W::ZERO;
+    // The signed quotient overflows for unsigned operands, so it is not computed for these.
     let signed = |number| W::unsigned(number) & mask;
+    let exact = flags & flag::EXACT != 0;
     Ok(match op {
-        DivideOp::UDiv => (a / b, flags & flag::EXACT != 0 && a % b != W::ZERO),
+        DivideOp::UDiv => (a / b, exact && a % b != W::ZERO),
         DivideOp::URem => (a % b, false),
-        DivideOp::SDiv => (signed(x / y), inexact),
+        DivideOp::SDiv => (signed(x / y), exact && W::unsigned(x % y) != W::ZERO),
         DivideOp::SRem => (signed(x % y), false),
     })
 }

@@ -216,6 +216,26 @@ fn wide_operations() {
     check(BinaryOp::SDiv, none, 1 << 99, max, Got::Ub(UbKind::DivisionOverflow));
 }
 
+/// Unsigned divisions of operands whose signed quotient would overflow.
+#[test]
+fn unsigned_division_of_the_least_signed_number() {
+    for width in [8, 64, 128, 256] {
+        let got = run(|lib, f| {
+            let ty = lib.module.types.int(width);
+            let one = f.zext(Const::i1(true), ty);
+            let least = f.shl(one, Const::int(ty, width, u128::from(width - 1)));
+            let all = f.sext(Const::i1(true), ty);
+            for result in [f.udiv(least, all), f.urem(least, all), f.udiv(all, least)] {
+                let low = f.icmp(IntPredicate::Eq, result, least);
+                lib.show(f, low);
+                let one = f.icmp(IntPredicate::Eq, result, one);
+                lib.show(f, one);
+            }
+        });
+        assert_eq!(got, values(&[0, 0, 1, 0, 0, 1]), "i{width}");
+    }
+}
+
 #[test]
 fn wide_conversions_and_comparisons() {
     let got = run(|lib, f| {
