@@ -18,6 +18,7 @@ mod config;
 mod decode;
 pub mod exhaustive;
 mod fault;
+mod intrinsic;
 mod machine;
 mod outcome;
 mod register;

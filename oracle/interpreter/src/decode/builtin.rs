@@ -13,8 +13,6 @@ pub(crate) enum BuiltinFunction {
     Operation { builtin: Builtin, args: u32, returns: bool },
     /// A call without effect.
     NoEffect,
-    /// A call whose result is its first argument.
-    Identity,
     /// `llvm.va_start`: see [`crate::variadic`].
     VaStart,
     /// `llvm.va_copy`.
@@ -57,7 +55,6 @@ impl BuiltinFunction {
             Intrinsic::VaStart => BuiltinFunction::VaStart,
             Intrinsic::VaCopy => BuiltinFunction::VaCopy,
             Intrinsic::PtrMask => BuiltinFunction::PtrMask,
-            Intrinsic::Expect | Intrinsic::ExpectWithProbability => BuiltinFunction::Identity,
             _ => BuiltinFunction::NotBuiltin,
         }
     }

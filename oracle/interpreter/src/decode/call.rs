@@ -71,7 +71,6 @@ impl Decoder<'_> {
                 self.builtin_call(instruction, call, builtin, args, returns)
             }
             BuiltinFunction::NoEffect => {}
-            BuiltinFunction::Identity => self.identity(instruction, call),
             BuiltinFunction::VaStart => self.va_start(call),
             BuiltinFunction::VaCopy => self.va_copy(call),
             BuiltinFunction::PtrMask => self.ptr_mask(instruction, call),

@@ -28,6 +28,7 @@ use crate::code::{Bytecode, Inst, Reg, ValueShape};
 use crate::config::Config;
 use crate::decode::builtin::BuiltinFunction;
 use crate::decode::operand::FlatConstant;
+use crate::intrinsic;
 use crate::outcome::Unsupported;
 use crate::semantics::{Semantics, Undef};
 
@@ -56,6 +57,7 @@ impl Bytecode {
     /// Replaces the contents by `module`, reusing allocations.
     pub fn decode(&mut self, module: &Module, config: &Config) {
         self.clear();
+        let module = &*intrinsic::expand(module);
         let scratch = std::mem::take(&mut self.scratch);
         let mut decoder = Decoder {
             module,

@@ -11,6 +11,7 @@ use super::path::{ModuleContext, Path};
 use super::refine::FunctionRef;
 use super::shape::ValueShape;
 use super::value::ValueSet;
+use crate::intrinsic;
 use crate::semantics::Semantics;
 
 /// All behaviours of a function on `input` under `semantics`.
@@ -37,7 +38,9 @@ impl<'a> ModuleContext<'a> {
         limits: EnumerationLimits,
     ) -> Result<ModuleContext<'a>, Inconclusive> {
         ir::verify(module).map_err(|_| Inconclusive::Unsupported("malformed module"))?;
-        Ok(ModuleContext { module, semantics, limits, shapes: ValueShape::all(module) })
+        let module = intrinsic::expand(module);
+        let shapes = ValueShape::all(&module);
+        Ok(ModuleContext { module, semantics, limits, shapes })
     }
 
     /// All behaviours of `function` on `input`.

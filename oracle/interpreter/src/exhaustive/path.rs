@@ -25,7 +25,7 @@ use crate::semantics::Semantics;
 
 /// The data that all executions of a module share.
 pub(super) struct ModuleContext<'a> {
-    pub(super) module: &'a Module,
+    pub(super) module: Cow<'a, Module>,
     pub(super) semantics: Semantics,
     pub(super) limits: EnumerationLimits,
     /// Shapes by type.

@@ -22,8 +22,6 @@ pub(super) enum BuiltinFunction {
     Assume,
     /// A call without effect.
     NoEffect,
-    /// A call whose result is its first argument.
-    Identity,
     VaStart,
     VaCopy,
     PtrMask,
@@ -60,7 +58,6 @@ impl BuiltinFunction {
             Intrinsic::VaStart => BuiltinFunction::VaStart,
             Intrinsic::VaCopy => BuiltinFunction::VaCopy,
             Intrinsic::PtrMask => BuiltinFunction::PtrMask,
-            Intrinsic::Expect | Intrinsic::ExpectWithProbability => BuiltinFunction::Identity,
             _ => return None,
         })
     }
@@ -99,7 +96,6 @@ impl SymbolicMachine<'_> {
                 }
                 return Ok(());
             }
-            BuiltinFunction::Identity => {}
         }
         if let Some(result) = result {
             let value = self.operand_value(self.arg(call, 0)?)?;

@@ -11,6 +11,7 @@ use super::decision::Reason;
 use super::machine::{CallFrame, Halt, OrHalt, SymbolicMachine};
 use super::poison_chain::{ObjectName, PoisonCause};
 use super::value::{Bit, Scalar, ScalarState, Value};
+use crate::intrinsic::is_expanded;
 use crate::outcome::{UbKind, Unsupported};
 
 /// Bytes of memory that one register counts for.
@@ -44,13 +45,14 @@ impl<'m> SymbolicMachine<'m> {
         for (at, (&(value, attrs), param)) in call.args.iter().zip(&function.params).enumerate() {
             arguments.push(self.argument(at as u32, value, attrs, param.attrs)?);
         }
+        let undef = if is_expanded(function) { self.fix_undef(&mut arguments) } else { None };
         let areas = if function.varargs { self.variadic(call, function)? } else { Vec::new() };
         let mut registers = vec![Value::new(); function.values.len()];
         for (register, argument) in registers.iter_mut().zip(arguments) {
             *register = argument;
         }
         let place = ProgramPoint { function: id, block: BlockId::ENTRY, index: 0 };
-        self.frames.push(CallFrame { function, registers, place, result, mark, areas });
+        self.frames.push(CallFrame { function, registers, place, result, mark, areas, undef });
         Ok(())
     }
 
@@ -180,7 +182,10 @@ impl<'m> SymbolicMachine<'m> {
         if let Some(frame) = self.frames.pop() {
             self.registers -= frame.function.values.len() as u64;
             self.memory.release(frame.mark);
-            if let (Some(result), Some(value)) = (frame.result, value) {
+            if let (Some(result), Some(mut value)) = (frame.result, value) {
+                if let Some(chain) = frame.undef {
+                    self.forget_choices(&mut value, chain);
+                }
                 self.define(result, value);
             }
         }

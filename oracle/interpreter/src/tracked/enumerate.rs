@@ -9,6 +9,7 @@ use super::explain::Explanation;
 use super::machine::{ChoicePrefix, Halt, ObservedValue, SymbolicMachine};
 use super::outcome_set::{MaskedObservation, MaskedOutcome, OutcomeSet, Precision, RunEnd};
 use crate::config::Config;
+use crate::intrinsic;
 use crate::outcome::Unsupported;
 
 /// Limit on the decided bits of [`outcomes`].
@@ -28,6 +29,7 @@ pub fn outcomes_within(module: &Module, entry: &str, config: &Config, bits: u32)
             precision: Precision::Exact,
         };
     }
+    let module = &*intrinsic::expand(module);
     let question = OutcomeSearch { module, entry, config, budget: bits.min(24) as usize };
     if let Some(outcomes) = question.enumerate(true) {
         return OutcomeSet { outcomes, precision: Precision::Exact };

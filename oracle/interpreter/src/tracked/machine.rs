@@ -79,6 +79,8 @@ pub(super) struct CallFrame<'m> {
     pub(super) mark: StackMark,
     /// In a variadic function, the areas behind its `va_list`.
     pub(super) areas: Vec<Scalar>,
+    /// In an intrinsic with an undef argument, the chain of the undef.
+    pub(super) undef: Option<PoisonChainId>,
 }
 
 /// The state of one run.

@@ -32,7 +32,15 @@ impl<'m> SymbolicMachine<'m> {
         let place = ProgramPoint { function: id, block: BlockId::ENTRY, index: 0 };
         let registers = vec![Value::new(); function.values.len()];
         let mark = self.memory.mark();
-        self.frames.push(CallFrame { function, registers, place, result: None, mark, areas: Vec::new() });
+        self.frames.push(CallFrame {
+            function,
+            registers,
+            place,
+            result: None,
+            mark,
+            areas: Vec::new(),
+            undef: None,
+        });
         Ok(())
     }
 

@@ -9,7 +9,8 @@ use rustc_hash::FxHashMap;
 
 use super::aig::{GateInputs, Lit};
 use super::machine::SymbolicMachine;
-use super::value::{Bit, Scalar, ScalarState};
+use super::poison_chain::PoisonChainId;
+use super::value::{Bit, Scalar, ScalarState, Value};
 
 /// For each node, its replacement in the current use.
 type Renaming = FxHashMap<Lit, Lit>;
@@ -32,6 +33,41 @@ impl SymbolicMachine<'_> {
         }
         let base = scalar.base;
         *scalar = Scalar { base, ..self.join_lits(&lits) };
+    }
+
+    /// Chooses the undef bits of an intrinsic's arguments for all of its body, and returns the chain of one of them, if
+    /// there is any.
+    pub(super) fn fix_undef(&mut self, arguments: &mut [Value]) -> Option<PoisonChainId> {
+        let mut chain = None;
+        for scalar in arguments.iter_mut().flatten() {
+            let ScalarState::Mixed(bits) = &scalar.state else { continue };
+            let undef = |&bit: &Bit| match bit {
+                Bit::Is(lit) => self.aig.is_undef_derived(lit),
+                Bit::Undef(_) | Bit::Poison(_) => true,
+            };
+            if bits.iter().any(undef) {
+                chain = chain.or(self.blame(scalar));
+                self.choose_undef(scalar, false);
+            }
+        }
+        chain
+    }
+
+    /// Makes the unknown bits of an intrinsic's result undef again: an opaque function of undef. That allows more than
+    /// LLVM does, never less.
+    pub(super) fn forget_choices(&mut self, result: &mut Value, chain: PoisonChainId) {
+        for scalar in result {
+            if let ScalarState::Mixed(bits) = &scalar.state {
+                let forgotten: Vec<Bit> = bits
+                    .iter()
+                    .map(|&bit| match bit {
+                        Bit::Is(lit) if self.aig.constant(lit).is_none() => Bit::Undef(chain),
+                        Bit::Is(_) | Bit::Undef(_) | Bit::Poison(_) => bit,
+                    })
+                    .collect();
+                *scalar = self.join_bits(&forgotten);
+            }
+        }
     }
 
     /// The same function over renamed choices. The graph is as deep as the run is long, so this does not recurse.

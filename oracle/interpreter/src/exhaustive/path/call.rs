@@ -1,12 +1,13 @@
 //! Calls of functions in the module, of built-in functions, and of external functions.
 
-use ir::{Align, Bits, Call, Callee, Function, Intrinsic, Operand, ParamAttr, Passing, TypeId};
+use ir::{Align, Bits, Call, Callee, FuncId, Function, Intrinsic, Operand, ParamAttr, Passing, TypeId};
 
 use super::super::memory::Bit;
-use super::super::outcome::Event;
+use super::super::outcome::{Event, Inconclusive};
 use super::super::value::{Scalar, ValueSet};
 use super::access::AccessSize;
 use super::{CallFrame, Halt, Path, unsupported};
+use crate::intrinsic::is_expanded;
 use crate::outcome::UbKind;
 
 /// The meaning of a function without a body.
@@ -62,12 +63,39 @@ impl Path<'_> {
         if function.is_declaration() {
             return self.outside(frame, call, function, arguments);
         }
-        let result = self.function(callee, arguments)?;
+        let result = match is_expanded(function) {
+            true => Some(self.intrinsic(callee, &arguments)?),
+            false => self.function(callee, arguments)?,
+        };
         let noundef = call.ret_attrs.has(ParamAttr::NoUndef);
         match result {
             Some(value) if noundef && value.defined().is_none() => Err(UbKind::PoisonReturn.into()),
             result => Ok(result),
         }
+    }
+
+    /// The image of an intrinsic over the sets of its arguments: a body may use an argument several times, and sees one
+    /// value of it.
+    fn intrinsic(&mut self, callee: FuncId, arguments: &[ValueSet]) -> Result<ValueSet, Halt> {
+        let limit = self.context.limits.combinations;
+        let sizes = arguments.iter().map(|set| set.values().len());
+        let count = sizes.fold(1, usize::saturating_mul);
+        if count > limit {
+            return Err(Inconclusive::TooLarge("many undef values").into());
+        }
+        let mut values = Vec::new();
+        for mut pick in 0..count {
+            let picked = arguments.iter().map(|set| {
+                let values = set.values();
+                let value = values[pick % values.len()].clone();
+                pick /= values.len();
+                ValueSet::one(value)
+            });
+            let picked = picked.collect();
+            let result = self.function(callee, picked)?.ok_or(unsupported("intrinsic without a result"))?;
+            values.extend(result.values().iter().cloned());
+        }
+        ValueSet::of(values).ok_or(unsupported("value without values"))
     }
 
     fn outside(

@@ -1,0 +1,175 @@
+//! Programs that call intrinsics and observe the results, run by all engines and by LLVM.
+
+use std::collections::BTreeSet;
+use std::fmt::Write as _;
+use std::io::Write as _;
+use std::process::Stdio;
+
+use interpreter::exhaustive::{self, Ending, EnumerationLimits, FunctionRef};
+use interpreter::tracked::{self, Containment, Precision};
+use interpreter::{Config, Interpreter, NondetPolicy, Observation, Outcome, Semantics, UbKind};
+
+/// A program under construction.
+#[derive(Default)]
+pub(crate) struct ProgramText {
+    body: String,
+    declarations: BTreeSet<String>,
+    count: usize,
+    expected: Vec<u64>,
+}
+
+impl ProgramText {
+    /// Calls an intrinsic and returns the name of the result.
+    pub(crate) fn call(&mut self, result: &str, name: &str, args: &[(&str, String)]) -> String {
+        let types: Vec<&str> = args.iter().map(|(ty, _)| *ty).collect();
+        self.declarations.insert(format!("declare {result} @llvm.{name}({})", types.join(", ")));
+        let args: Vec<String> = args.iter().map(|(ty, value)| format!("{ty} {value}")).collect();
+        self.value(&format!("call {result} @llvm.{name}({})", args.join(", ")))
+    }
+
+    /// An instruction with a result, whose name is returned.
+    pub(crate) fn value(&mut self, instruction: &str) -> String {
+        self.count += 1;
+        let _ = writeln!(self.body, "  %r{} = {instruction}", self.count);
+        format!("%r{}", self.count)
+    }
+
+    /// Observes an integer of at most 64 bits, which should have this value.
+    pub(crate) fn observe(&mut self, width: u32, value: &str, expected: u64) {
+        let value =
+            if width < 64 { self.value(&format!("zext i{width} {value} to i64")) } else { value.to_owned() };
+        let _ = writeln!(self.body, "  call void @bf_observe(i32 1, i64 {value})");
+        self.expected.push(expected);
+    }
+
+    /// Observes a double by its bits.
+    pub(crate) fn observe_f64(&mut self, value: &str, expected: f64) {
+        let bits = self.value(&format!("bitcast double {value} to i64"));
+        self.observe(64, &bits, expected.to_bits());
+    }
+
+    fn module(&self) -> String {
+        let mut text = String::from("declare void @bf_observe(i32, i64)\n");
+        self.declarations.iter().for_each(|line| _ = writeln!(text, "{line}"));
+        let _ = write!(text, "define void @entry() {{\n{}  ret void\n}}\n", self.body);
+        text
+    }
+
+    /// Checks that the concrete and the symbolic interpreter observe what is expected, and nothing else is possible.
+    pub(crate) fn check(&self) {
+        let text = self.module();
+        let module = ir::read_module(&text).unwrap_or_else(|error| panic!("{error}\n{text}"));
+        ir::verify(&module).unwrap_or_else(|error| panic!("{error}\n{text}"));
+        let config = Config::default();
+        let mut interpreter = Interpreter::new();
+        let run = interpreter.run(&module, "entry", &config);
+        assert_eq!(run.outcome, Outcome::Finished, "{text}");
+        for (at, (seen, expected)) in run.observations.iter().zip(&self.expected).enumerate() {
+            assert_eq!(seen.value, *expected, "observation {at} of\n{text}");
+        }
+        assert_eq!(run.observations.len(), self.expected.len());
+        let allowed = tracked::outcomes(&module, "entry", &config);
+        assert_eq!((allowed.precision, allowed.outcomes.len()), (Precision::Exact, 1));
+        let observations: Vec<Observation> = run.observations.to_vec();
+        assert_eq!(allowed.contains(&observations), Containment::Exactly);
+    }
+
+    /// Checks that the exhaustive engine has one execution, with the expected observations.
+    pub(crate) fn check_exhaustively(&self) {
+        let module = ir::read_module(&self.module()).unwrap();
+        let function = module.function("entry").unwrap();
+        let limits = EnumerationLimits { fuel: 1 << 20, ..EnumerationLimits::default() };
+        let subject = FunctionRef { module: &module, function };
+        let semantics = Config::default().semantics;
+        let input = exhaustive::Input { arguments: Vec::new(), objects: Vec::new() };
+        let behaviours = exhaustive::behaviours(subject, &input, semantics, limits).unwrap();
+        let [behaviour] = &Vec::from_iter(&behaviours)[..] else { panic!("{behaviours:?}") };
+        assert!(matches!(behaviour.ending, Ending::Returned { .. }), "{behaviour:?}");
+        assert_eq!(behaviour.events.len(), self.expected.len());
+        for (event, &expected) in behaviour.events.iter().zip(&self.expected) {
+            let value = event.arguments[1].only().unwrap();
+            assert_eq!(*value, exhaustive::Value::bits(expected));
+        }
+    }
+
+    /// Checks that the concrete and the symbolic interpreter observe poison, which is undefined behaviour.
+    pub(crate) fn check_poison(&self) {
+        let module = ir::read_module(&self.module()).unwrap();
+        let mut interpreter = Interpreter::new();
+        let run = interpreter.run(&module, "entry", &Config::default());
+        let undefined = matches!(run.outcome, Outcome::Undefined(UbKind::ObservedPoison, _));
+        assert!(undefined, "{:?} of\n{}", run.outcome, self.module());
+        let allowed = tracked::outcomes(&module, "entry", &Config::default());
+        let ends: Vec<_> = allowed.outcomes.iter().map(|outcome| outcome.end).collect();
+        let undefined = |end| matches!(end, tracked::RunEnd::Undefined(UbKind::ObservedPoison, _));
+        assert!(matches!(ends[..], [end] if undefined(end)), "{ends:?}");
+    }
+
+    /// Checks that with undef, the exhaustive engine allows exactly these observations, the concrete interpreter makes
+    /// some of them, and the symbolic one allows what that makes.
+    pub(crate) fn check_undef(&self, allowed: &[u64]) {
+        let module = ir::read_module(&self.module()).unwrap();
+        let function = module.function("entry").unwrap();
+        let subject = FunctionRef { module: &module, function };
+        let input = exhaustive::Input { arguments: Vec::new(), objects: Vec::new() };
+        let semantics: Semantics = "llvm-19".parse().unwrap();
+        let limits = EnumerationLimits::default();
+        let behaviours = exhaustive::behaviours(subject, &input, semantics, limits).unwrap();
+        let [behaviour] = &Vec::from_iter(&behaviours)[..] else { panic!("{behaviours:?}") };
+        let values: Vec<u64> = behaviour.events[0].arguments[1]
+            .values()
+            .iter()
+            .map(|value| match value.0[..] {
+                [exhaustive::Scalar::Bits(bits)] => bits,
+                _ => panic!("{value:?}"),
+            })
+            .collect();
+        assert_eq!(values, allowed);
+        for seed in 0..20 {
+            let semantics = Semantics { choices: NondetPolicy::Seed(seed), ..semantics };
+            let config = Config { semantics, ..Config::default() };
+            let mut interpreter = Interpreter::new();
+            let run = interpreter.run(&module, "entry", &config);
+            assert!(allowed.contains(&run.observations[0].value), "{:?}", run.observations);
+            let containment = tracked::outcomes(&module, "entry", &config).contains(run.observations);
+            assert!(!matches!(containment, Containment::No(_)), "{containment:?}");
+        }
+    }
+
+    /// Checks that native code by LLVM observes what is expected.
+    pub(crate) fn check_native(&self) {
+        let text = self.module().replace("declare void @bf_observe(i32, i64)\n", "");
+        let lines: Vec<String> = lli(&format!("{RUNTIME}{text}")).lines().map(str::to_owned).collect();
+        let expected: Vec<String> = self.expected.iter().map(|value| format!("{value:016x}")).collect();
+        for (at, (line, expected)) in lines.iter().zip(&expected).enumerate() {
+            assert_eq!(line, expected, "observation {at} of\n{text}");
+        }
+        assert_eq!(lines.len(), expected.len());
+    }
+}
+
+/// The definition of `bf_observe` for LLVM.
+const RUNTIME: &str = r#"
+@format = private constant [7 x i8] c"%016lx\0A"
+declare i32 @printf(ptr, ...)
+define void @bf_observe(i32 %site, i64 %value) {
+  %r = call i32 (ptr, ...) @printf(ptr @format, i64 %value)
+  ret void
+}
+define i32 @main() {
+  call void @entry()
+  ret i32 0
+}
+"#;
+
+/// Runs the module under `lli-19` and returns its output.
+#[expect(clippy::disallowed_methods, clippy::unwrap_used, reason = "a test that asks LLVM itself")]
+fn lli(text: &str) -> String {
+    let mut command = std::process::Command::new("lli-19");
+    command.args(["-O0", "-"]).stdin(Stdio::piped()).stdout(Stdio::piped());
+    let mut child = command.spawn().expect("this test needs lli-19: ./setup");
+    child.stdin.take().unwrap().write_all(text.as_bytes()).unwrap();
+    let output = child.wait_with_output().unwrap();
+    assert!(output.status.success(), "{text}");
+    String::from_utf8_lossy(&output.stdout).into_owned()
+}
