@@ -30,7 +30,7 @@ pub struct Cli {
     /// Print JSON for machines; the last line is one object.
     #[arg(long, global = true)]
     pub json: bool,
-    /// What to do.
+    /// The verb.
     #[command(subcommand)]
     pub verb: Verb,
 }
@@ -44,7 +44,7 @@ pub enum Verb {
     Check(CheckArgs),
     /// Print programs.
     Generate(GenerateArgs),
-    /// Measure what is claimed: which strategies leak poison, and what they cost.
+    /// Measure the strategies: which leak poison, and what they cost.
     Evaluate(EvaluateArgs),
     /// Show how C declarations are laid out and passed.
     Explain(ExplainArgs),
@@ -52,17 +52,17 @@ pub enum Verb {
     Lower(LowerArgs),
     /// Run LLVM IR under a chosen semantics; say where poison was born and where it reached undefined behaviour.
     Interpret(InterpretArgs),
-    /// Say whether one LLVM function may stand for another, on every input of a small world.
+    /// Decide whether one LLVM function refines another, on every input of a small world.
     Refine(RefineArgs),
-    /// Make a finding or a program as small as it can be.
+    /// Reduce a finding, a program or a module.
     Reduce(ReduceArgs),
-    /// Look through what campaigns found.
+    /// Look through the findings of campaigns.
     Triage(TriageArgs),
-    /// Switch faults on in ourselves, one by one, and see how fast each is found.
+    /// Mutation testing: plant faults in bitfrost, one by one, and measure how fast each is found.
     Drill(DrillArgs),
     /// Print the effective settings, as a configuration file.
     Config(ConfigArgs),
-    /// Say what is installed, which engines are live and what to install.
+    /// List the installed tools, the engines that work, and what to install.
     Doctor,
 }
 
@@ -77,13 +77,13 @@ pub struct DatabaseArgs {
 /// The engines to use.
 #[derive(Clone, Debug, Default, Args)]
 pub struct EngineArgs {
-    /// What programs are compiled for: x86_64-linux-gnu, aarch64-linux-gnu [default: what a file says, or the former].
+    /// The target of the programs: x86_64-linux-gnu, aarch64-linux-gnu [default: what a file says, or the former].
     #[arg(long, value_name = "TARGET", value_parser = target)]
     pub target: Option<Target>,
-    /// Which vector registers all code uses on x86-64: sse, avx, avx512 [default: what a file says, or sse].
+    /// The vector registers that all code uses on x86-64: sse, avx, avx512 [default: what a file says, or sse].
     #[arg(long, value_name = "UNIT", value_parser = VectorUnit::from_str)]
     pub vectors: Option<VectorUnit>,
-    /// Run programs in process only, without a compiler.
+    /// Run programs in process only, without any compiler.
     #[arg(long, conflicts_with = "without")]
     pub no_native: bool,
     /// Leave out a compiler, by name (gcc-12) or family (gcc); may be given several times.
@@ -131,31 +131,31 @@ pub enum ProfileName {
 /// `bitfrost fuzz`
 #[derive(Debug, Args)]
 pub struct FuzzArgs {
-    /// Stop after so long: 90s, 15m, 8h, 1h 30m, 2days; more than nothing, and at most a year.
+    /// Stop after this time: 90s, 15m, 8h, 1h 30m, 2days; more than nothing, and at most a year.
     #[arg(long, value_parser = duration, allow_hyphen_values = true, conflicts_with = "programs")]
     pub duration: Option<Duration>,
-    /// Stop after so many programs.
+    /// Stop after this number of programs.
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..=i64::MAX as u64))]
     pub programs: Option<u64>,
-    /// Where the programs come from; by default a new one, or that of the unfinished campaign.
+    /// The seed of the programs; by default a new one, or that of the unfinished campaign.
     #[arg(long, value_name = "N", value_parser = hex::parse)]
     pub seed: Option<u64>,
-    /// How many workers; by default one per processor.
+    /// The number of workers; by default one per processor.
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=1024))]
     pub jobs: Option<u16>,
-    /// Where findings go.
+    /// The database that findings are stored in.
     #[command(flatten)]
     pub database: DatabaseArgs,
-    /// Which kind of programs [default: mixed].
+    /// The kind of programs [default: mixed].
     #[arg(long, value_enum)]
     pub profile: Option<ProfileName>,
     /// The generator's configuration, and compilers to use, as TOML.
     #[arg(long, value_name = "FILE")]
     pub config: Option<PathBuf>,
-    /// Leave findings as large as they are.
+    /// Do not reduce findings.
     #[arg(long)]
     pub no_reduce: bool,
-    /// What to run programs on.
+    /// The engines.
     #[command(flatten)]
     pub engines: EngineArgs,
     /// Begin a new campaign even if one is unfinished.
@@ -166,13 +166,13 @@ pub struct FuzzArgs {
 /// `bitfrost config`
 #[derive(Debug, Args)]
 pub struct ConfigArgs {
-    /// Which kind of programs [default: mixed].
+    /// The kind of programs [default: mixed].
     #[arg(long, value_enum)]
     pub profile: Option<ProfileName>,
     /// The settings of this TOML file, with the defaults for all that it leaves out.
     #[arg(long, value_name = "FILE")]
     pub config: Option<PathBuf>,
-    /// What to run programs on.
+    /// The engines.
     #[command(flatten)]
     pub engines: EngineArgs,
 }
@@ -186,7 +186,7 @@ pub struct CheckArgs {
     /// Of LLVM IR, the function to run; by default @entry, @main or the only one.
     #[arg(long, value_name = "NAME")]
     pub entry: Option<String>,
-    /// What to run programs on.
+    /// The engines.
     #[command(flatten)]
     pub engines: EngineArgs,
     /// Compilers to use, as TOML.
@@ -208,10 +208,10 @@ pub enum Form {
 /// `bitfrost generate`
 #[derive(Debug, Args)]
 pub struct GenerateArgs {
-    /// Where the programs come from.
+    /// The seed of the programs.
     #[arg(long, value_name = "N", value_parser = hex::parse, default_value = "1")]
     pub seed: u64,
-    /// What they are for [default: x86_64-linux-gnu].
+    /// The target of the programs [default: x86_64-linux-gnu].
     #[arg(long, value_name = "TARGET", value_parser = target)]
     pub target: Option<Target>,
     /// With vectors that need such registers on x86-64: sse, avx, avx512 [default: what a file says, or sse].
@@ -220,16 +220,16 @@ pub struct GenerateArgs {
     /// The first program of the seed to print.
     #[arg(long, value_name = "N", default_value_t = 0)]
     pub start: u64,
-    /// How many.
+    /// The number of programs.
     #[arg(long, value_name = "N", default_value_t = 1)]
     pub count: u64,
-    /// Which kind of programs [default: mixed].
+    /// The kind of programs [default: mixed].
     #[arg(long, value_enum)]
     pub profile: Option<ProfileName>,
     /// The generator's configuration as TOML.
     #[arg(long, value_name = "FILE")]
     pub config: Option<PathBuf>,
-    /// What to print [default: c, of modules ir].
+    /// The form to print [default: c; for modules ir].
     #[arg(long = "as", value_enum, value_name = "FORM")]
     pub form: Option<Form>,
     /// Write one DNA file per program into this directory instead.
@@ -240,13 +240,13 @@ pub struct GenerateArgs {
 /// `bitfrost evaluate`
 #[derive(Debug, Args)]
 pub struct EvaluateArgs {
-    /// What to measure.
+    /// The measurement.
     #[command(flatten)]
     pub what: Evaluation,
-    /// How many programs.
+    /// The number of programs.
     #[arg(long, value_name = "N", default_value_t = 10_000, value_parser = clap::value_parser!(u64).range(1..=i64::MAX as u64))]
     pub programs: u64,
-    /// Where the programs come from.
+    /// The seed of the programs.
     #[arg(long, value_name = "N", value_parser = hex::parse, default_value = "1")]
     pub seed: u64,
     /// Of which kind the programs of `--sizes` are, as of `fuzz` [default: mixed].
@@ -255,7 +255,7 @@ pub struct EvaluateArgs {
     /// On which target the rules of `--rules` are looked at [default: every one].
     #[arg(long, value_name = "TARGET", value_parser = target, conflicts_with_all = ["leaks", "sizes", "table"])]
     pub target: Option<Target>,
-    /// How many workers; by default one per processor.
+    /// The number of workers; by default one per processor.
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=1024))]
     pub jobs: Option<u16>,
 }
@@ -312,13 +312,13 @@ pub struct LowerArgs {
     /// The program: C or saved DNA.
     #[arg(value_name = "FILE")]
     pub file: PathBuf,
-    /// What it is for [default: what the file says, or x86_64-linux-gnu].
+    /// The target [default: what the file says, or x86_64-linux-gnu].
     #[arg(long, value_name = "TARGET", value_parser = target)]
     pub target: Option<Target>,
-    /// Which vector registers it uses on x86-64: sse, avx, avx512.
+    /// The vector registers of x86-64: sse, avx, avx512.
     #[arg(long, value_name = "UNIT", value_parser = VectorUnit::from_str, default_value = "sse")]
     pub vectors: VectorUnit,
-    /// How bit-fields are accessed.
+    /// The strategy for accessing bit-fields.
     #[arg(long, value_enum, default_value = "word")]
     pub strategy: StrategyName,
     /// The compiler whose access units and types of records to use.
@@ -368,10 +368,10 @@ pub struct ReduceArgs {
     /// The number of a finding, or a file.
     #[arg(value_name = "ID|FILE")]
     pub subject: String,
-    /// Where findings are.
+    /// The database with the findings.
     #[command(flatten)]
     pub database: DatabaseArgs,
-    /// What to run programs on.
+    /// The engines.
     #[command(flatten)]
     pub engines: EngineArgs,
     /// Compilers to use, as TOML.
@@ -382,17 +382,17 @@ pub struct ReduceArgs {
 /// `bitfrost triage`
 #[derive(Debug, Args)]
 pub struct TriageArgs {
-    /// What to look at.
+    /// The action.
     #[command(subcommand)]
     pub action: TriageAction,
 }
 
-/// What to look at.
+/// The action.
 #[derive(Debug, Subcommand)]
 pub enum TriageAction {
     /// Every bucket with its status and findings.
     List {
-        /// Where findings are.
+        /// The database with the findings.
         #[command(flatten)]
         database: DatabaseArgs,
     },
@@ -400,7 +400,7 @@ pub enum TriageAction {
     Show {
         /// The number of the finding.
         id: i64,
-        /// Where findings are.
+        /// The database with the findings.
         #[command(flatten)]
         database: DatabaseArgs,
     },
@@ -409,13 +409,13 @@ pub enum TriageAction {
 /// `bitfrost drill`
 #[derive(Debug, Args)]
 pub struct DrillArgs {
-    /// How many faults to look for at a time; by default one per processor.
+    /// The number of faults to look for at a time; by default one per processor.
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=1024))]
     pub jobs: Option<u16>,
-    /// Where the programs come from.
+    /// The seed of the programs.
     #[arg(long, value_name = "N", value_parser = hex::parse, default_value = "1")]
     pub seed: u64,
-    /// Give a fault up after so long, written as for `fuzz --duration`.
+    /// The time after which a fault is given up, written as for `fuzz --duration`.
     #[arg(long, value_parser = duration, allow_hyphen_values = true, default_value = "60s")]
     pub limit: Duration,
     /// Only the faults of this target [default: every one].

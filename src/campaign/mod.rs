@@ -1,4 +1,4 @@
-//! Campaigns: what comes next, what was counted, and the workers that do it.
+//! Campaigns: their cases, their counts, and the workers that examine them.
 
 mod accounting;
 mod cases;

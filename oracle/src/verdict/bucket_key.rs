@@ -17,16 +17,16 @@ use crate::EngineName;
 pub struct BucketKey(pub SmolStr);
 
 impl BucketKey {
-    /// `kind(detail) who who`
+    /// `kind(detail) family family`
     pub(super) fn new<'a>(
         kind: FindingKind,
         detail: Option<&str>,
         wrong: impl IntoIterator<Item = &'a EngineName>,
     ) -> BucketKey {
-        let who: BTreeSet<SmolStr> = wrong.into_iter().map(family).collect();
-        let who = Vec::from_iter(who).join(" ");
+        let families: BTreeSet<SmolStr> = wrong.into_iter().map(family).collect();
+        let families = Vec::from_iter(families).join(" ");
         let detail = detail.map(|detail| format!("({detail})")).unwrap_or_default();
-        BucketKey(format_smolstr!("{}{detail} {who}", kind.name()))
+        BucketKey(format_smolstr!("{}{detail} {families}", kind.name()))
     }
 }
 

@@ -115,7 +115,7 @@ pub struct OutcomeClass {
     pub outcome: String,
     /// Whether it is the reference's outcome.
     pub expected: bool,
-    /// Who.
+    /// The engines.
     pub engines: Vec<EngineName>,
 }
 
@@ -124,7 +124,7 @@ pub struct OutcomeClass {
 pub struct LayoutClass {
     /// Whether our own layout is among them.
     pub ours: bool,
-    /// Who.
+    /// The configurations.
     pub configurations: Vec<Configuration>,
 }
 
