@@ -7,7 +7,7 @@ use interpreter::{Config, Interpreter, Outcome, Unsupported};
 /// A module whose function `main` has this body, where `%p` is an address.
 fn module(body: &str) -> ir::Module {
     let text = format!(
-        "define void @main() {{\n  %p = alloca i64, align 8\n  br label %next\n\
+        "define void @main() personality ptr @main {{\n  %p = alloca i64, align 8\n  br label %next\n\
          next:\n  {body}\n  ret void\n}}"
     );
     let module = ir::read_module(&text).unwrap_or_else(|error| panic!("{error}\n{text}"));
@@ -48,6 +48,29 @@ fn atomic_instructions() {
     refused("%v = cmpxchg ptr %p, i32 1, i32 2 seq_cst seq_cst", "cmpxchg");
     refused("%v = atomicrmw add ptr %p, i32 1 seq_cst", "atomicrmw");
     refused("%v = va_arg ptr %p, i32", "va_arg");
+}
+
+#[test]
+fn jumps_and_calls() {
+    refused("indirectbr ptr %p, [label %end]\nend:", "indirectbr");
+    refused("call void asm \"nop\", \"\"()", "inline assembly");
+    refused("callbr void asm \"\", \"\"() to label %end []\nend:", "callbr");
+    refused("store ptr blockaddress(@main, %next), ptr %p", "blockaddress");
+}
+
+/// The personality is the function itself: nothing is run.
+#[test]
+fn exceptions() {
+    refused(
+        "invoke void @main() to label %end unwind label %pad\npad:\n  %l = landingpad i32 cleanup\n  br label %end\nend:",
+        "invoke",
+    );
+    refused("%c = cleanuppad within none []", "cleanuppad");
+    refused(
+        "%c = catchswitch within none [label %pad] unwind to caller\npad:\n  %d = catchpad within %c []\n  catchret from %d to label %end\nend:",
+        "catchswitch",
+    );
+    refused("resume i32 1\nend:", "resume");
 }
 
 #[test]

@@ -2,7 +2,7 @@
 
 use ethnum::U256;
 
-use crate::function::ValueId;
+use crate::function::{BlockId, ValueId};
 use crate::module::{FuncId, GlobalId};
 use crate::types::TypeId;
 
@@ -56,6 +56,13 @@ pub enum Const {
     },
     /// The address of a function.
     Function(FuncId),
+    /// The address of a block, for [`crate::Terminator::IndirectBr`].
+    BlockAddress {
+        /// The function.
+        function: FuncId,
+        /// One of its blocks, not the entry.
+        block: BlockId,
+    },
     /// A structure, array or vector, or an integer that needs more than 128 bits.
     Aggregate {
         /// Its type.
@@ -126,7 +133,9 @@ impl Const {
         match self {
             Const::Int { ty, .. } | Const::Float { ty, .. } | Const::Aggregate { ty, .. } => ty,
             Const::Undef(ty) | Const::Poison(ty) | Const::Zero(ty) => ty,
-            Const::Null | Const::Global { .. } | Const::Function(_) => TypeId::PTR,
+            Const::Null | Const::Global { .. } | Const::Function(_) | Const::BlockAddress { .. } => {
+                TypeId::PTR
+            }
         }
     }
 }

@@ -5,6 +5,7 @@ use std::fmt;
 use smol_str::SmolStr;
 
 use crate::attributes::{FunctionAttrs, ParamAttrs};
+use crate::constant::Const;
 use crate::instruction::Instruction;
 use crate::metadata::AttachmentsId;
 use crate::module::FuncId;
@@ -124,6 +125,8 @@ pub struct Function {
     pub dso_local: bool,
     /// Attributes.
     pub attrs: FunctionAttrs,
+    /// The function that decides how exceptions are handled.
+    pub personality: Option<Const>,
     /// The type of each value: parameters, then results. A removed value leaves a hole.
     pub values: Vec<TypeId>,
     /// The body.
@@ -145,6 +148,7 @@ impl Function {
             linkage: Linkage::External,
             dso_local: false,
             attrs: FunctionAttrs::default(),
+            personality: None,
             blocks: Vec::new(),
             metadata: None,
         }

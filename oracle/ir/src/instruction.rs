@@ -3,8 +3,9 @@
 use smallvec::SmallVec;
 
 use crate::atomic::AtomicOp;
-use crate::attributes::ParamAttrs;
+use crate::attributes::{AttributeSet, ParamAttrs, keyword_set};
 use crate::constant::Operand;
+use crate::exception::Pad;
 use crate::flags::FlagSet;
 use crate::function::{BlockId, ValueId};
 use crate::memory::MemoryOp;
@@ -59,6 +60,8 @@ pub enum Op {
         /// Type of the argument.
         ty: TypeId,
     },
+    /// The start of an exception handler or cleanup.
+    Pad(Box<Pad>),
     /// Access to members of first-class aggregates.
     Aggregate(AggregateOp),
     /// Access to lanes of vectors.
@@ -146,6 +149,37 @@ pub enum Callee {
     Direct(FuncId),
     /// A function pointer.
     Indirect(Operand),
+    /// Inline assembly.
+    Asm(AsmId),
+}
+
+/// Inline assembly in [`crate::Module::assembly`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct AsmId(pub u32);
+
+/// Inline assembly. LangRef "Inline Assembler Expressions".
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct InlineAsm {
+    /// The instructions, with placeholders for operands.
+    pub template: Vec<u8>,
+    /// The constraints on operands.
+    pub constraints: Vec<u8>,
+    /// The keywords before the template: `sideeffect`, `alignstack`, `inteldialect`, `unwind`.
+    pub flags: AttributeSet<AsmFlag>,
+}
+
+keyword_set! {
+    /// A property of inline assembly.
+    AsmFlag {
+        /// It has effects besides its results.
+        SideEffect = "sideeffect",
+        /// It needs an aligned stack.
+        AlignStack = "alignstack",
+        /// It is written in Intel's syntax.
+        IntelDialect = "inteldialect",
+        /// It may throw.
+        Unwind = "unwind",
+    }
 }
 
 /// A call. Its function type consists of `ret` and the types of the fixed arguments.

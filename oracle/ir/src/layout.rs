@@ -51,7 +51,7 @@ impl TypeLayout {
     /// Computes the layout of a type. `types` and `known` must contain all component types and their layouts.
     pub(crate) fn of(ty: &Type, types: &[Type], known: &[TypeLayout]) -> TypeLayout {
         match ty {
-            Type::Void => TypeLayout::default(),
+            Type::Void | Type::Token => TypeLayout::default(),
             Type::Int(width) => TypeLayout::scalar(u64::from(*width), int_align(*width)),
             Type::Half | Type::BFloat => TypeLayout::scalar(16, Align::TWO),
             Type::Float => TypeLayout::scalar(32, Align::FOUR),

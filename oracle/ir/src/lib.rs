@@ -10,6 +10,7 @@ mod atomic;
 mod attributes;
 mod builder;
 mod constant;
+mod exception;
 mod flags;
 mod function;
 mod instruction;
@@ -37,9 +38,12 @@ pub use attributes::{AttributeSet, FunctionAttr, FunctionAttrs, ParamAttr, Param
 pub use base::{Align, Bits, Bytes, Target};
 pub use builder::FunctionBuilder;
 pub use constant::{AggregateBody, AggregateId, Const, Operand};
+pub use exception::{LandingClause, Pad, UnwindTerminator};
 pub use flags::{FAST_MATH, Flag, FlagSet};
 pub use function::{Block, BlockId, Function, Linkage, Param, ProgramPoint, ValueId};
-pub use instruction::{AggregateOp, Call, Callee, ChoiceOp, Instruction, Op, VectorOp};
+pub use instruction::{
+    AggregateOp, AsmFlag, AsmId, Call, Callee, ChoiceOp, InlineAsm, Instruction, Op, VectorOp,
+};
 pub use intrinsics::{Effect, Intrinsic, IntrinsicSpec, TypeClass, TypePattern};
 pub use legalize::{Neighbours, legalize};
 pub use memory::{FieldAccess, Gep, GepFlags, MemoryOp};

@@ -7,9 +7,10 @@ use smol_str::{SmolStr, format_smolstr};
 use crate::attributes::ParamAttrs;
 use crate::constant::{AggregateBody, AggregateId, Const, Operand};
 use crate::function::Function;
-use crate::instruction::{Callee, Op};
+use crate::instruction::{Call, Callee, Op};
 use crate::metadata::{AttachmentsId, MetadataId, MetadataValue};
 use crate::module::{FuncId, Global, GlobalId, Module};
+use crate::terminator::Terminator;
 use crate::types::{Type, TypeId};
 
 /// A reason why two modules cannot be one.
@@ -49,6 +50,7 @@ impl Module {
             aggregates: Vec::with_capacity(other.aggregates.len()),
             globals: Vec::with_capacity(other.globals.len()),
             functions: Vec::with_capacity(other.functions.len()),
+            assembly: self.assembly.len() as u32,
             nodes: self.metadata.nodes.len() as u32,
             attachments: self.metadata.attachments.len() as u32,
             into: self,
@@ -58,6 +60,7 @@ impl Module {
         merger.symbols()?;
         merger.aggregates();
         merger.metadata();
+        merger.into.assembly.extend(other.assembly.iter().cloned());
         merger.initializers();
         merger.bodies();
         Ok(())
@@ -79,6 +82,8 @@ struct Merger<'m> {
     aggregates: Vec<AggregateId>,
     globals: Vec<GlobalId>,
     functions: Vec<FuncId>,
+    /// The number of pieces of assembly before the new ones.
+    assembly: u32,
     /// The number of nodes before the new ones.
     nodes: u32,
     /// The number of lists of attachments before the new ones.
@@ -121,7 +126,7 @@ impl Merger<'_> {
     }
 
     fn function(&mut self, function: &Function, known: Option<Symbol>) -> Result<FuncId, MergeError> {
-        let mut new = Function { blocks: Vec::new(), ..function.clone() };
+        let mut new = Function { blocks: Vec::new(), personality: None, ..function.clone() };
         new.ret = self.ty(new.ret);
         new.metadata = self.attached(new.metadata);
         self.attrs(&mut new.ret_attrs);
@@ -211,6 +216,13 @@ impl Merger<'_> {
             for block in &mut body.blocks {
                 block.metadata = self.attached(block.metadata);
             }
+            for block in &mut body.blocks {
+                if let Terminator::Unwind(terminator) = &mut block.terminator
+                    && let Some(call) = terminator.call_mut()
+                {
+                    self.call(call);
+                }
+            }
             for instruction in body.instructions_mut() {
                 instruction.metadata = self.attached(instruction.metadata);
                 self.op(&mut instruction.op);
@@ -220,7 +232,9 @@ impl Merger<'_> {
                 Operand::Value(_) => operand,
             });
             if !body.is_declaration() {
-                self.into.functions[self.functions[at].index()].blocks = body.blocks;
+                let personality = function.personality.map(|personality| self.constant(personality));
+                let new = &mut self.into.functions[self.functions[at].index()];
+                (new.blocks, new.personality) = (body.blocks, personality);
             }
         }
     }
@@ -228,10 +242,21 @@ impl Merger<'_> {
     /// Replaces types, attributes and a function called directly; operands are replaced with those of the function.
     fn op(&mut self, op: &mut Op) {
         op.types_mut().for_each(|ty| *ty = self.ty(*ty));
-        if let Op::Call(call) = op
-            && let Callee::Direct(id) = &mut call.callee
-        {
-            *id = self.functions[id.index()];
+        if let Op::Call(call) = op {
+            self.callee(&mut call.callee);
+        }
+    }
+
+    fn call(&mut self, call: &mut Call) {
+        call.types_mut().for_each(|ty| *ty = self.ty(*ty));
+        self.callee(&mut call.callee);
+    }
+
+    fn callee(&self, callee: &mut Callee) {
+        match callee {
+            Callee::Direct(id) => *id = self.functions[id.index()],
+            Callee::Asm(id) => id.0 += self.assembly,
+            Callee::Indirect(_) => {}
         }
     }
 
@@ -249,6 +274,9 @@ impl Merger<'_> {
             Const::Zero(ty) => Const::Zero(self.ty(ty)),
             Const::Global { id, offset } => Const::Global { id: self.globals[id.index()], offset },
             Const::Function(id) => Const::Function(self.functions[id.index()]),
+            Const::BlockAddress { function, block } => {
+                Const::BlockAddress { function: self.functions[function.index()], block }
+            }
             Const::Aggregate { ty, id } => {
                 Const::Aggregate { ty: self.ty(ty), id: self.aggregates[id.0 as usize] }
             }

@@ -6,6 +6,7 @@ use smol_str::SmolStr;
 
 use crate::constant::{AggregateBody, AggregateId, Const};
 use crate::function::{Function, Linkage};
+use crate::instruction::InlineAsm;
 use crate::metadata::{AttachmentsId, MetadataTable};
 use crate::type_table::TypeTable;
 use crate::types::TypeId;
@@ -84,6 +85,8 @@ pub struct Module {
     pub types: TypeTable,
     /// Aggregate constants, shared by initialisers and operands.
     pub aggregates: Vec<AggregateBody>,
+    /// Inline assembly that calls refer to.
+    pub assembly: Vec<InlineAsm>,
     /// Variables.
     pub globals: Vec<Global>,
     /// Functions, definitions and declarations.

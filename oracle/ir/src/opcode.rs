@@ -222,6 +222,12 @@ opcode_family! {
     insertelement => InsertElement, (), NONE;
     /// [`crate::VectorOp::Shuffle`].
     shufflevector => ShuffleVector, (), NONE;
+    /// [`crate::Pad::Landing`].
+    landingpad => LandingPad, (), NONE;
+    /// [`crate::Pad::Catch`].
+    catchpad => CatchPad, (), NONE;
+    /// [`crate::Pad::Cleanup`].
+    cleanuppad => CleanupPad, (), NONE;
     /// [`crate::Op::Call`].
     call => Call, (), FAST_MATH;
 }
@@ -234,6 +240,20 @@ opcode_family! {
     br => Br, (), NONE;
     /// [`crate::Terminator::Switch`].
     switch => Switch, (), NONE;
+    /// [`crate::Terminator::IndirectBr`].
+    indirectbr => IndirectBr, (), NONE;
+    /// [`crate::UnwindTerminator::Invoke`].
+    invoke => Invoke, (), NONE;
+    /// [`crate::UnwindTerminator::CallBr`].
+    callbr => CallBr, (), NONE;
+    /// [`crate::UnwindTerminator::Resume`].
+    resume => Resume, (), NONE;
+    /// [`crate::UnwindTerminator::CatchSwitch`].
+    catchswitch => CatchSwitch, (), NONE;
+    /// [`crate::UnwindTerminator::CatchRet`].
+    catchret => CatchRet, (), NONE;
+    /// [`crate::UnwindTerminator::CleanupRet`].
+    cleanupret => CleanupRet, (), NONE;
     /// [`crate::Terminator::Unreachable`].
     unreachable => Unreachable, (), NONE;
 }

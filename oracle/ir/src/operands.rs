@@ -6,6 +6,7 @@ use smallvec::{SmallVec, smallvec};
 use crate::atomic::{AtomicAccess, AtomicOp};
 use crate::attributes::{ParamAttrs, Passing};
 use crate::constant::Operand;
+use crate::exception::{LandingClause, Pad, UnwindTerminator};
 use crate::flags::FlagSet;
 use crate::function::{BlockId, Function, ValueId};
 use crate::instruction::{AggregateOp, Call, Callee, ChoiceOp, Op, VectorOp};
@@ -34,6 +35,7 @@ macro_rules! operands_of_op {
             Op::Memory(memory) => operands_of_memory!(memory, $iter),
             Op::Atomic(atomic) => atomic.$list(),
             Op::VaArg { list, .. } => smallvec![list],
+            Op::Pad(pad) => pad.$list(),
             Op::Aggregate(AggregateOp::Extract { aggregate, .. }) => smallvec![aggregate],
             Op::Aggregate(AggregateOp::Insert { aggregate, value, .. }) => smallvec![aggregate, value],
             Op::Vector(VectorOp::Extract { vector, index }) => smallvec![vector, index],
@@ -78,17 +80,34 @@ macro_rules! operands_of_call {
     ($call:expr, $iter:ident) => {{
         let Call { callee, args, .. } = $call;
         let callee = match callee {
-            Callee::Direct(_) => None,
+            Callee::Direct(_) | Callee::Asm(_) => None,
             Callee::Indirect(pointer) => Some(pointer),
         };
         callee.into_iter().chain(args.$iter().map(|(value, _)| value)).collect()
     }};
 }
 
+macro_rules! operands_of_pad {
+    ($pad:expr, $iter:ident) => {
+        match $pad {
+            Pad::Landing { clauses, .. } => {
+                let values = clauses.$iter().map(|clause| match clause {
+                    LandingClause::Catch(value) | LandingClause::Filter(value) => value,
+                });
+                values.collect()
+            }
+            Pad::Catch { switch, args } => [switch].into_iter().chain(args.$iter()).collect(),
+            Pad::Cleanup { parent, args } => parent.$iter().chain(args.$iter()).collect(),
+        }
+    };
+}
+
 macro_rules! operands_of_terminator {
-    ($terminator:expr, $iter:ident) => {
+    ($terminator:expr, $iter:ident, $list:ident) => {
         match $terminator {
             Terminator::Ret(value) => value.$iter().collect(),
+            Terminator::IndirectBr { address, .. } => smallvec![address],
+            Terminator::Unwind(terminator) => terminator.$list(),
             Terminator::CondBr { condition: value, .. } | Terminator::Switch { value, .. } => {
                 smallvec![value]
             }
@@ -97,9 +116,40 @@ macro_rules! operands_of_terminator {
     };
 }
 
-macro_rules! successors_of_terminator {
+macro_rules! operands_of_unwind {
+    ($terminator:expr, $iter:ident, $list:ident) => {
+        match $terminator {
+            UnwindTerminator::Invoke { call, .. } | UnwindTerminator::CallBr { call, .. } => call.$list(),
+            UnwindTerminator::Resume(value)
+            | UnwindTerminator::CatchRet { pad: value, .. }
+            | UnwindTerminator::CleanupRet { pad: value, .. } => smallvec![value],
+            UnwindTerminator::CatchSwitch { parent, .. } => parent.$iter().collect(),
+        }
+    };
+}
+
+macro_rules! successors_of_unwind {
     ($terminator:expr, $iter:ident) => {
         match $terminator {
+            UnwindTerminator::Invoke { normal, unwind, .. } => smallvec![normal, unwind],
+            UnwindTerminator::CallBr { fallthrough, indirect, .. } => {
+                [fallthrough].into_iter().chain(indirect.$iter()).collect()
+            }
+            UnwindTerminator::Resume(_) => smallvec![],
+            UnwindTerminator::CatchSwitch { handlers, unwind, .. } => {
+                handlers.$iter().chain(unwind.$iter()).collect()
+            }
+            UnwindTerminator::CatchRet { to, .. } => smallvec![to],
+            UnwindTerminator::CleanupRet { unwind, .. } => unwind.$iter().collect(),
+        }
+    };
+}
+
+macro_rules! successors_of_terminator {
+    ($terminator:expr, $iter:ident, $list:ident) => {
+        match $terminator {
+            Terminator::IndirectBr { targets, .. } => targets.$iter().collect(),
+            Terminator::Unwind(terminator) => terminator.$list(),
             Terminator::Ret(_) | Terminator::Unreachable => smallvec![],
             Terminator::Br(to) => smallvec![to],
             Terminator::CondBr { if_true, if_false, .. } => smallvec![if_true, if_false],
@@ -119,7 +169,7 @@ impl Call {
         operands_of_call!(self, iter_mut)
     }
 
-    fn types_mut(&mut self) -> impl Iterator<Item = &mut TypeId> {
+    pub(crate) fn types_mut(&mut self) -> impl Iterator<Item = &mut TypeId> {
         let Call { ret, ret_attrs, args, .. } = self;
         let args = args.iter_mut().flat_map(|(_, attrs)| attrs.types_mut());
         [ret].into_iter().chain(ret_attrs.types_mut()).chain(args)
@@ -153,6 +203,64 @@ impl AtomicOp {
             AtomicOp::Fence(_) => SpecialOp::Fence,
             AtomicOp::CompareExchange { .. } => SpecialOp::CmpXchg,
             AtomicOp::ReadModifyWrite { .. } => SpecialOp::AtomicRmw,
+        }
+    }
+}
+
+impl Pad {
+    fn operand_list(&self) -> OperandList<&Operand> {
+        operands_of_pad!(self, iter)
+    }
+
+    fn operand_list_mut(&mut self) -> OperandList<&mut Operand> {
+        operands_of_pad!(self, iter_mut)
+    }
+
+    fn opcode(&self) -> SpecialOp {
+        match self {
+            Pad::Landing { .. } => SpecialOp::LandingPad,
+            Pad::Catch { .. } => SpecialOp::CatchPad,
+            Pad::Cleanup { .. } => SpecialOp::CleanupPad,
+        }
+    }
+}
+
+impl UnwindTerminator {
+    fn operand_list(&self) -> OperandList<&Operand> {
+        operands_of_unwind!(self, iter, operand_list)
+    }
+
+    fn operand_list_mut(&mut self) -> OperandList<&mut Operand> {
+        operands_of_unwind!(self, iter_mut, operand_list_mut)
+    }
+
+    fn successor_list(&self) -> SmallVec<[&BlockId; 2]> {
+        successors_of_unwind!(self, iter)
+    }
+
+    fn successor_list_mut(&mut self) -> SmallVec<[&mut BlockId; 2]> {
+        successors_of_unwind!(self, iter_mut)
+    }
+
+    /// The call of an `invoke` or `callbr`.
+    pub(crate) fn call_mut(&mut self) -> Option<&mut Call> {
+        match self {
+            UnwindTerminator::Invoke { call, .. } | UnwindTerminator::CallBr { call, .. } => Some(call),
+            UnwindTerminator::Resume(_)
+            | UnwindTerminator::CatchSwitch { .. }
+            | UnwindTerminator::CatchRet { .. }
+            | UnwindTerminator::CleanupRet { .. } => None,
+        }
+    }
+
+    fn opcode(&self) -> TerminatorOp {
+        match self {
+            UnwindTerminator::Invoke { .. } => TerminatorOp::Invoke,
+            UnwindTerminator::CallBr { .. } => TerminatorOp::CallBr,
+            UnwindTerminator::Resume(_) => TerminatorOp::Resume,
+            UnwindTerminator::CatchSwitch { .. } => TerminatorOp::CatchSwitch,
+            UnwindTerminator::CatchRet { .. } => TerminatorOp::CatchRet,
+            UnwindTerminator::CleanupRet { .. } => TerminatorOp::CleanupRet,
         }
     }
 }
@@ -191,6 +299,10 @@ impl Op {
                 | MemoryOp::Gep(Gep { source: ty, .. }),
             ) => smallvec![ty],
             Op::Call(call) => call.types_mut().collect(),
+            Op::Pad(pad) => match &mut **pad {
+                Pad::Landing { ty, .. } => smallvec![ty],
+                Pad::Catch { .. } | Pad::Cleanup { .. } => smallvec![],
+            },
             Op::Atomic(atomic) => match &mut **atomic {
                 AtomicOp::Load { ty, .. } => smallvec![ty],
                 AtomicOp::Store { .. }
@@ -224,6 +336,7 @@ impl Op {
             Op::Memory(memory) => memory.opcode(),
             Op::Atomic(atomic) => atomic.opcode(),
             Op::VaArg { .. } => SpecialOp::VaArg,
+            Op::Pad(pad) => pad.opcode(),
             Op::Aggregate(AggregateOp::Extract { .. }) => SpecialOp::ExtractValue,
             Op::Aggregate(AggregateOp::Insert { .. }) => SpecialOp::InsertValue,
             Op::Vector(VectorOp::Extract { .. }) => SpecialOp::ExtractElement,
@@ -247,6 +360,7 @@ impl Op {
             | Op::Memory(_)
             | Op::Atomic(_)
             | Op::VaArg { .. }
+            | Op::Pad(_)
             | Op::Aggregate(_)
             | Op::Vector(_)
             | Op::Call(_) => FlagSet::NONE,
@@ -270,19 +384,19 @@ impl MemoryOp {
 
 impl Terminator {
     fn operand_list(&self) -> OperandList<&Operand> {
-        operands_of_terminator!(self, iter)
+        operands_of_terminator!(self, iter, operand_list)
     }
 
     fn operand_list_mut(&mut self) -> OperandList<&mut Operand> {
-        operands_of_terminator!(self, iter_mut)
+        operands_of_terminator!(self, iter_mut, operand_list_mut)
     }
 
     fn successor_list(&self) -> SmallVec<[&BlockId; 2]> {
-        successors_of_terminator!(self, iter)
+        successors_of_terminator!(self, iter, successor_list)
     }
 
     fn successor_list_mut(&mut self) -> SmallVec<[&mut BlockId; 2]> {
-        successors_of_terminator!(self, iter_mut)
+        successors_of_terminator!(self, iter_mut, successor_list_mut)
     }
 
     /// The operands, in the order of the text. Blocks are not operands.
@@ -311,6 +425,8 @@ impl Terminator {
             Terminator::Ret(_) => TerminatorOp::Ret,
             Terminator::Br(_) | Terminator::CondBr { .. } => TerminatorOp::Br,
             Terminator::Switch { .. } => TerminatorOp::Switch,
+            Terminator::IndirectBr { .. } => TerminatorOp::IndirectBr,
+            Terminator::Unwind(terminator) => terminator.opcode(),
             Terminator::Unreachable => TerminatorOp::Unreachable,
         })
     }

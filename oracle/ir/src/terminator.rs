@@ -1,7 +1,8 @@
 //! Terminators: the instructions that end a block. LangRef "Terminator Instructions".
 
 use crate::constant::Operand;
-use crate::function::BlockId;
+use crate::exception::UnwindTerminator;
+use crate::function::{BlockId, ValueId};
 
 /// The last instruction of a block.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -28,6 +29,36 @@ pub enum Terminator {
         /// Values of the operand's type, zero-extended, each at most once.
         cases: Vec<(u128, BlockId)>,
     },
+    /// A jump to an address of one of these blocks.
+    IndirectBr {
+        /// The address, from [`crate::Const::BlockAddress`].
+        address: Operand,
+        /// The blocks.
+        targets: Vec<BlockId>,
+    },
+    /// A call that may throw or jump, or a step of exception handling.
+    Unwind(Box<UnwindTerminator>),
     /// Undefined behaviour if reached.
     Unreachable,
+}
+
+impl Terminator {
+    /// The value that it defines.
+    pub fn result(&self) -> Option<ValueId> {
+        match self {
+            Terminator::Unwind(terminator) => match **terminator {
+                UnwindTerminator::Invoke { result, .. } | UnwindTerminator::CallBr { result, .. } => result,
+                UnwindTerminator::CatchSwitch { result, .. } => Some(result),
+                UnwindTerminator::Resume(_)
+                | UnwindTerminator::CatchRet { .. }
+                | UnwindTerminator::CleanupRet { .. } => None,
+            },
+            Terminator::Ret(_)
+            | Terminator::Br(_)
+            | Terminator::CondBr { .. }
+            | Terminator::Switch { .. }
+            | Terminator::IndirectBr { .. }
+            | Terminator::Unreachable => None,
+        }
+    }
 }

@@ -25,6 +25,8 @@ pub enum Type {
     X86Fp80,
     /// IEEE binary128.
     Fp128,
+    /// A name for a pad, which instructions of exception handling refer to. No memory holds it.
+    Token,
     /// A pointer in address space 0.
     Ptr,
     /// An array: number and type of its elements.
@@ -131,8 +133,11 @@ impl TypeId {
     /// `fp128`.
     pub const FP128: TypeId = TypeId(13);
 
+    /// `token`.
+    pub const TOKEN: TypeId = TypeId(14);
+
     /// The types of the constants above, in their order.
-    pub(crate) const PREDECLARED: [Type; 14] = [
+    pub(crate) const PREDECLARED: [Type; 15] = [
         Type::Void,
         Type::Int(1),
         Type::Int(8),
@@ -147,6 +152,7 @@ impl TypeId {
         Type::Double,
         Type::X86Fp80,
         Type::Fp128,
+        Type::Token,
     ];
 
     /// The position in the table.

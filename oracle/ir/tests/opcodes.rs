@@ -4,7 +4,7 @@ mod support;
 #[path = "support/text.rs"]
 mod text;
 
-use ir::{print_module, read_module, verify};
+use ir::{Module, print_module, read_module, verify};
 use support::accept;
 use text::{refused, same};
 
@@ -23,6 +23,18 @@ fn same_line(line: &str) {
 #[track_caller]
 fn refused_line(line: &str, wanted: &str) {
     refused(&body(line), &format!("function #0, block %b0, instruction 0: {wanted}"));
+}
+
+#[test]
+fn the_sample_of_rare_instructions_is_read_printed_and_merged() {
+    let text = include_str!("samples/rare.ll");
+    let module = read_module(text).unwrap_or_else(|error| panic!("{error}"));
+    assert_eq!(verify(&module), Ok(()));
+    let printed = print_module(&module);
+    assert_eq!(read_module(&printed).map(|again| print_module(&again)), Ok(printed));
+    let mut merged = Module::new();
+    assert_eq!(merged.merge(&module), Ok(()));
+    assert_eq!(print_module(&merged), print_module(&module));
 }
 
 #[test]
@@ -121,4 +133,117 @@ fn misplaced_orderings_and_types_are_refused() {
 fn variable_arguments() {
     same_line("%v5 = va_arg ptr %v1, i32");
     same_line("%v5 = va_arg ptr %v1, double");
+}
+
+#[test]
+fn inline_assembly() {
+    same_line("call void asm \"nop\", \"\"()");
+    same_line("%v5 = call i32 asm sideeffect inteldialect \"mov $0, $1\\0A\", \"=r,r,~{memory}\"(i32 %v0)");
+    same_line("call void asm sideeffect alignstack unwind \"call f\", \"\"()");
+}
+
+#[test]
+fn indirect_branches_and_block_addresses() {
+    same(
+        "@table = constant [2 x ptr] [ptr blockaddress(@f, %b1), ptr blockaddress(@f, %b2)]\n\n\
+         define void @f(ptr %v0) {\nb0:\n  store ptr blockaddress(@f, %b2), ptr %v0, align 8\n  \
+         indirectbr ptr %v0, [label %b1, label %b2]\nb1:\n  ret void\nb2:\n  indirectbr ptr %v0, []\n}",
+    );
+    refused(
+        "@a = global ptr blockaddress(@f, %b0)\ndefine void @f() {\nb0:\n  ret void\n}",
+        "module: constant does not fit its type: the address of no block, or of an entry",
+    );
+    refused("@a = global ptr blockaddress(@f, %x)\ndeclare void @f()", "1:34: there is no block %x");
+}
+
+#[test]
+fn calls_that_jump() {
+    same(
+        "define i32 @f(i32 %v0) {\nb0:\n  %v1 = callbr i32 asm sideeffect \"\", \"=r,r,!i\"(i32 %v0) to label %b1 \
+         [label %b2]\nb1:\n  ret i32 %v1\nb2:\n  ret i32 0\n}",
+    );
+    refused(
+        "define void @f() {\n  callbr void @f() to label %a []\na:\n  ret void\n}",
+        "function #0, block %b0, instruction 0: callbr calls something other than inline assembly",
+    );
+}
+
+/// A function with a personality and these blocks.
+fn throwing(blocks: &str) -> String {
+    format!(
+        "declare i32 @personality(...)\n\ndeclare i32 @g(i32)\n\n\
+         define i32 @f(i32 %v0) personality ptr @personality {{\n{blocks}\n}}"
+    )
+}
+
+#[test]
+fn landing_pads() {
+    same(&throwing(
+        "b0:\n  %v1 = invoke noundef i32 @g(i32 signext %v0) to label %b1 unwind label %b2\nb1:\n  ret i32 %v1\nb2:\n  \
+         %v2 = landingpad { ptr, i32 } cleanup catch ptr null filter [1 x ptr] [ptr @g]\n  resume { ptr, i32 } %v2",
+    ));
+    same(&throwing(
+        "b0:\n  %v1 = invoke i32 @g(i32 1) to label %b1 unwind label %b2\nb1:\n  \
+         %v2 = phi i32 [ %v1, %b0 ], [ 7, %b2 ]\n  ret i32 %v2\nb2:\n  %v3 = landingpad i32 cleanup\n  br label %b1",
+    ));
+}
+
+#[test]
+fn funclets() {
+    let personality = "declare i32 @__CxxFrameHandler3(...)\n\ndeclare void @g()\n\n\
+                       define void @f() personality ptr @__CxxFrameHandler3 {\n";
+    let blocks = "b0:\n  invoke void @g() to label %b1 unwind label %b2\nb1:\n  ret void\nb2:\n  \
+                  %v0 = catchswitch within none [label %b3, label %b4] unwind label %b5\nb3:\n  \
+                  %v1 = catchpad within %v0 [ptr null, i32 64, ptr null]\n  catchret from %v1 to label %b1\nb4:\n  \
+                  %v2 = catchpad within %v0 []\n  unreachable\nb5:\n  %v3 = cleanuppad within none []\n  \
+                  cleanupret from %v3 unwind to caller\n}";
+    same(&format!("{personality}{blocks}"));
+}
+
+#[test]
+fn misplaced_pads_are_refused() {
+    let bad = |blocks: &str, block: u32, at: u32, wanted: &str| {
+        refused(&throwing(blocks), &format!("function #2, block %b{block}, instruction {at}: {wanted}"));
+    };
+    bad(
+        "b0:\n  br label %b1\nb1:\n  %v1 = landingpad i32 cleanup\n  ret i32 0",
+        1,
+        0,
+        "a landingpad is entered otherwise than by unwinding",
+    );
+    bad(
+        "b0:\n  %v1 = invoke i32 @g(i32 1) to label %b1 unwind label %b2\nb1:\n  ret i32 1\nb2:\n  ret i32 2",
+        0,
+        0,
+        "unwinding to a block without a pad",
+    );
+    bad(
+        "b0:\n  %v1 = invoke i32 @g(i32 1) to label %b1 unwind label %b2\nb1:\n  ret i32 1\nb2:\n  \
+         %v2 = landingpad i32 cleanup\n  ret i32 %v1",
+        2,
+        1,
+        "%v1 does not dominate its use",
+    );
+    bad(
+        "b0:\n  %v1 = invoke i32 @g(i32 1) to label %b1 unwind label %b2\nb1:\n  ret i32 1\nb2:\n  \
+         %v2 = add i32 1, 1\n  %v3 = landingpad i32 cleanup\n  ret i32 2",
+        0,
+        0,
+        "unwinding to a block without a pad",
+    );
+    bad(
+        "b0:\n  %v1 = invoke i32 @g(i32 1) to label %b1 unwind label %b2\nb1:\n  ret i32 1\nb2:\n  \
+         %v2 = landingpad i32\n  ret i32 2",
+        2,
+        0,
+        "a landingpad without clauses",
+    );
+    bad(
+        "b0:\n  %v1 = cleanuppad within none []\n  catchret from %v1 to label %b1\nb1:\n  ret i32 1",
+        0,
+        1,
+        "a return from another kind of pad",
+    );
+    let text = "define void @f() {\n  resume i32 1\n}";
+    refused(text, "function #0, block %b0, instruction 0: a function without a personality");
 }

@@ -6,6 +6,9 @@ use rand_chacha::ChaCha8Rng;
 
 const SAMPLE: &str = include_str!("samples/everything.ll");
 
+/// Exceptions, atomic instructions, metadata.
+const RARE: &str = include_str!("samples/rare.ll");
+
 /// Pieces that the reader interprets, some misplaced, some too large.
 const PIECES: [&str; 36] = [
     "{",
@@ -69,7 +72,7 @@ fn mutate(text: &mut String, random: &mut ChaCha8Rng) {
 
 /// The sample's items as separate texts, so that an error in one does not hide changes in another.
 fn items() -> Vec<&'static str> {
-    SAMPLE.split("\n\n").collect()
+    SAMPLE.split("\n\n").chain(RARE.split("\n\n")).collect()
 }
 
 /// Reads a text; an accepted module is verified and printed, and, if well-formed, read back. True if it was accepted.
@@ -88,8 +91,9 @@ fn mutated_texts_do_not_panic() {
     let mut random = ChaCha8Rng::seed_from_u64(3);
     let mut taken = 0;
     for round in 0..20_000 {
-        let mut text = match round % 2 {
+        let mut text = match round % 3 {
             0 => SAMPLE.to_owned(),
+            1 => RARE.to_owned(),
             _ => items()[random.random_range(0..items().len())].to_owned(),
         };
         for _ in 0..random.random_range(1..4) {
@@ -102,8 +106,10 @@ fn mutated_texts_do_not_panic() {
 
 #[test]
 fn truncated_texts_do_not_panic() {
-    for end in (0..SAMPLE.len()).filter(|&end| SAMPLE.is_char_boundary(end)) {
-        survives(&SAMPLE[..end]);
+    for sample in [SAMPLE, RARE] {
+        for end in (0..sample.len()).filter(|&end| sample.is_char_boundary(end)) {
+            survives(&sample[..end]);
+        }
     }
 }
 

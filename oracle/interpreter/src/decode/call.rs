@@ -59,6 +59,7 @@ impl Decoder<'_> {
             return;
         }
         let external = match call.callee {
+            Callee::Asm(_) => return self.fail(Unsupported::Instruction("inline assembly")),
             Callee::Indirect(_) => BuiltinFunction::NotBuiltin,
             Callee::Direct(id) => match self.scratch.externals.get(id.index()) {
                 Some(external) => *external,
@@ -88,6 +89,7 @@ impl Decoder<'_> {
     fn ordinary_call(&mut self, instruction: &Instruction, call: &Call) {
         let target = match call.callee {
             Callee::Direct(id) => CallTarget::Direct(id),
+            Callee::Asm(_) => return self.fail(Unsupported::Instruction("inline assembly")),
             Callee::Indirect(pointer) => CallTarget::Indirect(self.operand_of(pointer, TypeId::PTR)),
         };
         let around = call.fixed.map(|fixed| self.variadic_args(call, fixed));
@@ -127,7 +129,7 @@ impl Decoder<'_> {
         let module = self.module;
         let params = match call.callee {
             Callee::Direct(id) => module.functions.get(id.index()).map_or(&[][..], |callee| &callee.params),
-            Callee::Indirect(_) => &[],
+            Callee::Indirect(_) | Callee::Asm(_) => &[],
         };
         for (at, &(value, attrs)) in call.args.iter().take(count).enumerate() {
             let declared = params.get(at).is_some_and(|param| param.attrs.has(ParamAttr::NoUndef));

@@ -4,6 +4,7 @@ use ir::{BlockId, ChoiceOp, Op, Operand, ParamAttr, Terminator, TypeId};
 
 use super::Decoder;
 use crate::code::{ControlInst, Inst, LeafKind, Reg, Src, SwitchTable};
+use crate::outcome::Unsupported;
 use crate::semantics::BranchOnPoison;
 
 /// Flag of a jump target that is still a block number; it is replaced by an instruction's position when the function is
@@ -22,6 +23,9 @@ impl Decoder<'_> {
                 self.branch(from, *condition, *if_true, *if_false);
             }
             Terminator::Switch { value, default, cases } => self.switch(from, *value, *default, cases),
+            Terminator::IndirectBr { .. } | Terminator::Unwind(_) => {
+                self.fail(Unsupported::Instruction(terminator.opcode().keyword()));
+            }
             Terminator::Unreachable => self.emit(ControlInst::Unreachable),
         }
     }

@@ -125,7 +125,9 @@ impl<'a> Decoder<'a> {
             }
             Op::Memory(memory) => self.memory(instruction, memory),
             Op::Atomic(atomic) => self.fail(Unsupported::Instruction(atomic.name())),
-            Op::VaArg { .. } => self.fail(Unsupported::Instruction("va_arg")),
+            Op::VaArg { .. } | Op::Pad(_) => {
+                self.fail(Unsupported::Instruction(instruction.op.opcode().keyword()));
+            }
             Op::Aggregate(op) => self.aggregate(instruction, op),
             Op::Vector(op) => self.vector(instruction, op),
             Op::Call(call) => self.call(instruction, call),

@@ -68,6 +68,7 @@ impl Decoder<'_> {
             Const::Undef(_) => self.write_mask(at, size, if self.undef_is_poison { 0xff } else { 0 }),
             Const::Poison(_) => self.write_mask(at, size, 0xff),
             Const::Global { .. } | Const::Function(_) => self.write_address(at, constant),
+            Const::BlockAddress { .. } => return Err(Unsupported::Instruction("blockaddress")),
             Const::Aggregate { id, .. } => self.write_aggregate(at, ty, id.0, depth)?,
         }
         Ok(())

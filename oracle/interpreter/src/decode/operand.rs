@@ -126,6 +126,10 @@ impl Decoder<'_> {
                 let register = self.address(constant);
                 out.push(FlatConstant::Known(register));
             }
+            Const::BlockAddress { .. } => {
+                self.fail(Unsupported::Instruction("blockaddress"));
+                out.push(FlatConstant::Known(Register::POISON));
+            }
             Const::Aggregate { ty, id } => self.flat_aggregate(ty, id.0, out, depth),
         }
     }

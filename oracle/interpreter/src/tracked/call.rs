@@ -70,6 +70,7 @@ impl<'m> SymbolicMachine<'m> {
     fn callee(&mut self, call: &Call) -> OrHalt<FuncId> {
         let pointer = match call.callee {
             Callee::Direct(id) => return Ok(id),
+            Callee::Asm(_) => return Err(Unsupported::Instruction("inline assembly").into()),
             Callee::Indirect(pointer) => self.scalar(pointer)?,
         };
         let address = self.number(&pointer, Reason::Callee, UbKind::PoisonCallee)? as u64;

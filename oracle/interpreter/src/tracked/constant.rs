@@ -57,6 +57,7 @@ impl SymbolicMachine<'_> {
             Const::Function(id) => {
                 out.push(Scalar::pointer(CODE_BASE + CODE_STEP * u64::from(id.0), PointerBase::Function));
             }
+            Const::BlockAddress { .. } => return Err(Unsupported::Instruction("blockaddress").into()),
             Const::Aggregate { ty, .. } if long_width(&self.module.types, ty).is_some() => {
                 self.flatten_long(constant, out)?;
             }

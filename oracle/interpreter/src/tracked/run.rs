@@ -76,7 +76,9 @@ impl<'m> SymbolicMachine<'m> {
             Op::Choice(ChoiceOp::Phi { .. }) => return Ok(()),
             Op::Memory(memory) => self.memory_op(memory)?,
             Op::Atomic(atomic) => return Err(Unsupported::Instruction(atomic.name()).into()),
-            Op::VaArg { .. } => return Err(Unsupported::Instruction("va_arg").into()),
+            Op::VaArg { .. } | Op::Pad(_) => {
+                return Err(Unsupported::Instruction(instruction.op.opcode().keyword()).into());
+            }
             Op::Aggregate(op) => self.aggregate(op)?,
             Op::Vector(op) => self.vector(op)?,
             Op::Call(call) => return self.call(call, instruction.result),
@@ -110,6 +112,9 @@ impl<'m> SymbolicMachine<'m> {
                 self.jump(*to)
             }
             Terminator::Switch { value, default, cases } => self.switch(*value, *default, cases),
+            Terminator::IndirectBr { .. } | Terminator::Unwind(_) => {
+                Err(Unsupported::Instruction(terminator.opcode().keyword()).into())
+            }
             Terminator::Unreachable => Err(UbKind::Unreachable.into()),
         }
     }

@@ -140,6 +140,7 @@ fn mangle(types: &TypeTable, ty: TypeId, out: &mut String) {
         Type::Double => out.push_str("f64"),
         Type::X86Fp80 => out.push_str("f80"),
         Type::Fp128 => out.push_str("f128"),
+        Type::Token => out.push_str("token"),
         Type::Ptr => out.push_str("p0"),
         Type::Array(count, element) => {
             push(out, format_args!("a{count}"));

@@ -49,6 +49,13 @@ impl Printer<'_> {
             Const::Zero(ty) => self.zero(ty),
             Const::Global { id, offset } => self.address(&self.module.globals[id.index()].name, offset),
             Const::Function(id) => self.symbol('@', &self.module.functions[id.index()].name),
+            Const::BlockAddress { function, block } => {
+                self.text("blockaddress(");
+                self.symbol('@', &self.module.functions[function.index()].name);
+                self.text(", ");
+                self.label(block);
+                self.out.push(')');
+            }
             Const::Aggregate { ty, id } => self.aggregate(ty, id),
         }
     }

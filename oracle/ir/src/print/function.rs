@@ -58,6 +58,10 @@ impl Printer<'_> {
         self.symbol('@', &function.name);
         self.params(function);
         self.function_attrs(&function.attrs);
+        if let Some(personality) = function.personality {
+            self.text(" personality ");
+            self.typed_const(personality);
+        }
         if function.is_declaration() {
             self.text("\n\n");
             return;

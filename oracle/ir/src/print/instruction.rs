@@ -6,7 +6,9 @@ use super::Printer;
 use crate::constant::Operand;
 use crate::flags::{FAST_MATH, FlagSet};
 use crate::function::{Block, BlockId, Function};
-use crate::instruction::{AggregateOp, Call, Callee, ChoiceOp, Instruction, Op, VectorOp};
+use crate::instruction::{
+    AggregateOp, AsmFlag, Call, Callee, ChoiceOp, InlineAsm, Instruction, Op, VectorOp,
+};
 use crate::memory::{FieldAccess, Gep, MemoryOp};
 use crate::operator::{Binary, Cast, Compare};
 use crate::types::TypeId;
@@ -51,6 +53,7 @@ impl Printer<'_> {
             Op::Choice(choice) => self.choice(choice, values),
             Op::Memory(memory) => self.memory(memory, values),
             Op::Atomic(atomic) => self.atomic(atomic, values),
+            Op::Pad(pad) => self.pad(pad, values),
             Op::VaArg { list, ty } => {
                 self.typed(*list, values);
                 self.text(", ");
@@ -229,7 +232,7 @@ impl Printer<'_> {
         self.out.push('>');
     }
 
-    fn call(&mut self, call: &Call, values: &[TypeId]) {
+    pub(super) fn call(&mut self, call: &Call, values: &[TypeId]) {
         let Call { callee, ret, ret_attrs, args, fixed } = call;
         self.param_attrs(ret_attrs);
         self.ty(*ret);
@@ -240,6 +243,7 @@ impl Printer<'_> {
         match callee {
             Callee::Direct(id) => self.symbol('@', &self.module.functions[id.index()].name),
             Callee::Indirect(pointer) => self.operand(*pointer),
+            Callee::Asm(id) => self.assembly(&self.module.assembly[id.0 as usize]),
         }
         self.out.push('(');
         self.separated(args, |printer, &(value, attrs)| {
@@ -249,6 +253,18 @@ impl Printer<'_> {
             printer.operand(value);
         });
         self.out.push(')');
+    }
+
+    fn assembly(&mut self, assembly: &InlineAsm) {
+        let InlineAsm { template, constraints, flags } = assembly;
+        self.text("asm ");
+        for flag in flags.iter() {
+            self.text(AsmFlag::keyword(flag));
+            self.out.push(' ');
+        }
+        self.quoted(template);
+        self.text(", ");
+        self.quoted(constraints);
     }
 
     fn ty_of(&mut self, value: Operand, values: &[TypeId]) {

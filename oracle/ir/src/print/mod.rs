@@ -5,6 +5,7 @@
 
 mod atomic;
 mod constant;
+mod exception;
 mod function;
 mod instruction;
 mod metadata;

@@ -8,6 +8,10 @@ use crate::types::TypeId;
 
 impl Printer<'_> {
     pub(super) fn terminator(&mut self, terminator: &Terminator, values: &[TypeId]) {
+        if let Some(result) = terminator.result() {
+            self.operand(Operand::Value(result));
+            self.text(" = ");
+        }
         self.text(terminator.opcode().keyword());
         match terminator {
             Terminator::Ret(None) => self.text(" void"),
@@ -23,11 +27,21 @@ impl Printer<'_> {
                 self.target(", label ", *if_false);
             }
             Terminator::Switch { value, default, cases } => self.switch(*value, *default, cases, values),
+            Terminator::IndirectBr { address, targets } => {
+                self.out.push(' ');
+                self.typed(*address, values);
+                self.text(", ");
+                self.labels(targets);
+            }
+            Terminator::Unwind(terminator) => {
+                self.out.push(' ');
+                self.unwind_terminator(terminator, values);
+            }
             Terminator::Unreachable => {}
         }
     }
 
-    fn target(&mut self, before: &str, to: BlockId) {
+    pub(super) fn target(&mut self, before: &str, to: BlockId) {
         self.text(before);
         self.label(to);
     }

@@ -56,6 +56,7 @@ impl Printer<'_> {
             Type::Double => self.text("double"),
             Type::X86Fp80 => self.text("x86_fp80"),
             Type::Fp128 => self.text("fp128"),
+            Type::Token => self.text("token"),
             Type::Ptr => self.text("ptr"),
             Type::Array(count, element) => self.sequence('[', *count, *element, ']'),
             Type::Vector(count, lane) => self.sequence('<', u64::from(*count), *lane, '>'),

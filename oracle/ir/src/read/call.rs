@@ -3,9 +3,11 @@
 use base::text::{LocatedProblem, Result};
 
 use super::function::{BodyReader, ReadOperation};
-use crate::attributes::ParamAttrs;
+use super::lexer::TokenKind;
+use super::name;
+use crate::attributes::{AttributeSet, ParamAttrs};
 use crate::constant::{Const, Operand};
-use crate::instruction::{Call, Callee, Op};
+use crate::instruction::{AsmFlag, AsmId, Call, Callee, InlineAsm, Op};
 use crate::types::TypeId;
 
 /// Arguments and their types.
@@ -17,15 +19,20 @@ struct CallArguments {
 
 impl BodyReader<'_, '_> {
     pub(super) fn call(&mut self) -> Result<ReadOperation> {
+        let call = self.call_site()?;
+        let ty = call.ret;
+        Ok(ReadOperation { op: Op::Call(Box::new(call)), ty })
+    }
+
+    /// The part of a call after its opcode.
+    pub(super) fn call_site(&mut self) -> Result<Call> {
         self.reader.skip_head();
         let ret_attrs = self.reader.param_attrs()?;
         let ret = self.reader.ty()?;
         let spelled = self.function_type()?;
-        if self.reader.cursor.at(&["asm"]) {
-            return Err(LocatedProblem::unsupported(self.reader.cursor.here(), "inline assembly"));
-        }
         let at = self.reader.cursor.here();
-        let callee = self.operand(TypeId::PTR)?;
+        let assembly = self.reader.cursor.accept("asm");
+        let callee = if assembly { self.assembly()? } else { Callee::Indirect(self.operand(TypeId::PTR)?) };
         let CallArguments { all: args, types } = self.arguments()?;
         let fixed = match spelled {
             Some(spelled) => spelled.fixed(&types).ok_or_else(|| {
@@ -38,19 +45,32 @@ impl BodyReader<'_, '_> {
             return Err(LocatedProblem::unsupported(self.reader.cursor.here(), "an operand bundle"));
         }
         let callee = self.callee(callee, ret, &types, fixed);
-        let call = Call { callee, ret, ret_attrs, args, fixed };
-        Ok(ReadOperation { op: Op::Call(Box::new(call)), ty: ret })
+        Ok(Call { callee, ret, ret_attrs, args, fixed })
+    }
+
+    /// `sideeffect "nop", "~{memory}"`, after `asm`
+    fn assembly(&mut self) -> Result<Callee> {
+        let mut flags = AttributeSet::<AsmFlag>::NONE;
+        while let Some(flag) = self.reader.cursor.word().and_then(AsmFlag::from_keyword) {
+            self.reader.cursor.advance();
+            flags = flags.with(flag);
+        }
+        let template = name::bytes(self.reader.cursor.expect_kind(TokenKind::Text, "a string")?.text);
+        self.reader.cursor.expect(",")?;
+        let constraints = name::bytes(self.reader.cursor.expect_kind(TokenKind::Text, "a string")?.text);
+        self.reader.module.assembly.push(InlineAsm { template, constraints, flags });
+        Ok(Callee::Asm(AsmId(self.reader.module.assembly.len() as u32 - 1)))
     }
 
     /// The callee: a direct call if the function is called with its own type.
-    fn callee(&self, callee: Operand, ret: TypeId, types: &[TypeId], fixed: Option<u32>) -> Callee {
-        let Operand::Const(Const::Function(id)) = callee else { return Callee::Indirect(callee) };
+    fn callee(&self, callee: Callee, ret: TypeId, types: &[TypeId], fixed: Option<u32>) -> Callee {
+        let Callee::Indirect(Operand::Const(Const::Function(id))) = callee else { return callee };
         let function = &self.reader.module.functions[id.index()];
         let named = fixed.map_or(types, |fixed| &types[..fixed as usize]);
         let same = function.ret == ret
             && function.varargs == fixed.is_some()
             && function.params.iter().map(|param| param.ty).eq(named.iter().copied());
-        if same { Callee::Direct(id) } else { Callee::Indirect(callee) }
+        if same { Callee::Direct(id) } else { callee }
     }
 
     /// Reads `(ptr, ...)` after the result type, if present.

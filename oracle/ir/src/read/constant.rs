@@ -10,12 +10,11 @@ use crate::print::type_text;
 use crate::types::{Packing, Type, TypeId};
 
 /// Constant expressions and other constants that [`Const`] cannot represent.
-const UNSUPPORTED: [&str; 20] = [
+const UNSUPPORTED: [&str; 19] = [
     "add",
     "addrspacecast",
     "asm",
     "bitcast",
-    "blockaddress",
     "dso_local_equivalent",
     "extractelement",
     "insertelement",
@@ -67,6 +66,7 @@ impl Reader<'_> {
             "zeroinitializer" => Const::Zero(ty),
             "true" | "false" | "null" => return self.wrong_type(token, ty),
             "getelementptr" if ty == TypeId::PTR => return self.constant_address(),
+            "blockaddress" if ty == TypeId::PTR => return self.block_address(),
             "splat" => return self.splat(ty),
             word if UNSUPPORTED.contains(&word) => {
                 return Err(LocatedProblem::unsupported(
@@ -90,6 +90,24 @@ impl Reader<'_> {
             Some(&SymbolId::Global(id)) => Ok(Const::global(id)),
             Some(&SymbolId::Function(id)) => Ok(Const::Function(id)),
             None => self.invalid(token.start, format!("there is no global or function {}", token.text)),
+        }
+    }
+
+    /// `blockaddress(@f, %block)`
+    fn block_address(&mut self) -> Result<Const> {
+        self.cursor.advance();
+        self.cursor.expect("(")?;
+        let token = self.cursor.peek();
+        let Const::Function(function) = self.symbol(TypeId::PTR)? else {
+            return self.invalid(token.start, format!("{} is no function", token.text));
+        };
+        self.cursor.expect(",")?;
+        let token = self.cursor.expect_kind(TokenKind::Local, "the name of a block")?;
+        self.cursor.expect(")")?;
+        let blocks = self.blocks.get(&function);
+        match blocks.and_then(|blocks| blocks.get(&name::name(token).ok()?)) {
+            Some(&block) => Ok(Const::BlockAddress { function, block }),
+            None => self.invalid(token.start, format!("there is no block {}", token.text)),
         }
     }
 

@@ -6,6 +6,7 @@ use super::Reader;
 use super::lexer::{Token, TokenKind};
 use super::locals::{ForwardUse, LocalNames};
 use super::signature::DefinitionHeader;
+use super::terminator::ReadTerminator;
 use crate::constant::Operand;
 use crate::flags::INSTRUCTION_FLAGS;
 use crate::function::{Block, BlockId, ValueId};
@@ -27,10 +28,9 @@ pub(super) struct ReadOperation {
 
 impl<'s> Reader<'s> {
     /// Reads the body of a function whose head has been read.
-    pub(super) fn body(&mut self, header: DefinitionHeader) -> Result<()> {
-        let DefinitionHeader { id, params, unnamed, position, end } = header;
+    pub(super) fn body(&mut self, header: DefinitionHeader<'s>) -> Result<()> {
+        let DefinitionHeader { id, end, position, mut locals } = header;
         self.cursor.go_to(position);
-        let mut locals = LocalNames::prescan(&mut self.cursor, end, &params, unnamed)?;
         locals.define_params(self.module.functions[id.index()].params.iter().map(|param| param.ty));
         let mut body = BodyReader { reader: self, locals };
         let blocks = body.blocks()?;
@@ -71,8 +71,8 @@ impl<'s> BodyReader<'_, 's> {
                 Opcode::Cast(op) => self.cast(op, flags)?,
                 Opcode::Special(op) => self.special(op, flags)?,
                 Opcode::Terminator(op) => {
-                    let terminator = self.terminator(op)?;
-                    self.define(name, TypeId::VOID)?;
+                    let ReadTerminator { ty, build } = self.terminator(op)?;
+                    let terminator = build(self.define(name, ty)?);
                     let metadata = self.reader.attached()?;
                     return Ok(Block { instructions, terminator, metadata });
                 }

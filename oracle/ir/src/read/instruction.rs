@@ -9,20 +9,8 @@ use crate::memory::GepFlags;
 use crate::opcode::{Opcode, SpecialOp};
 use crate::types::{Type, TypeId};
 
-/// Instructions that [`Op`] and [`crate::Terminator`] cannot represent.
-const UNSUPPORTED: [&str; 11] = [
-    "addrspacecast",
-    "callbr",
-    "catchpad",
-    "catchret",
-    "catchswitch",
-    "cleanuppad",
-    "cleanupret",
-    "indirectbr",
-    "invoke",
-    "landingpad",
-    "resume",
-];
+/// Instructions that [`Op`] cannot represent.
+const UNSUPPORTED: [&str; 1] = ["addrspacecast"];
 
 impl BodyReader<'_, '_> {
     /// Reads an opcode with its flags.
@@ -80,6 +68,9 @@ impl BodyReader<'_, '_> {
             SpecialOp::CmpXchg => self.compare_exchange(),
             SpecialOp::AtomicRmw => self.read_modify_write(),
             SpecialOp::VaArg => self.va_arg(),
+            SpecialOp::LandingPad => self.landing_pad(),
+            SpecialOp::CatchPad => self.catch_pad(),
+            SpecialOp::CleanupPad => self.cleanup_pad(),
             SpecialOp::ExtractValue => self.extract_value(),
             SpecialOp::InsertValue => self.insert_value(),
             SpecialOp::ExtractElement => self.extract_element(),

@@ -1,6 +1,7 @@
 //! The names of a function's values and blocks, before and after their definition.
 
 use std::collections::HashMap;
+use std::rc::Rc;
 
 use base::text::{LocatedProblem, Result};
 use smol_str::SmolStr;
@@ -18,12 +19,15 @@ pub(super) struct ForwardUse<'s> {
     pub(super) token: Token<'s>,
 }
 
+/// The blocks of a function by name.
+pub(super) type BlockNames = HashMap<SmolStr, BlockId>;
+
 /// The names of one function.
 pub(super) struct LocalNames<'s> {
     values: HashMap<SmolStr, ValueId>,
     /// The type of each value; `None` until the value is defined.
     types: Vec<Option<TypeId>>,
-    blocks: HashMap<SmolStr, BlockId>,
+    blocks: Rc<BlockNames>,
     pub(super) early: Vec<ForwardUse<'s>>,
     /// The number of the next unnamed value or block. LangRef "Identifiers".
     next: u64,
@@ -53,6 +57,11 @@ impl<'s> LocalNames<'s> {
         }
         cursor.go_to(start);
         names.number(params.len(), unnamed)
+    }
+
+    /// The blocks by name.
+    pub(super) fn block_names(&self) -> Rc<BlockNames> {
+        Rc::clone(&self.blocks)
     }
 
     /// The value named by a token, used with type `ty`.
@@ -169,7 +178,13 @@ impl DefinedNames {
             }
         }
         let count = ids.iter().max().map_or(0, |&last| last + 1);
-        Ok(LocalNames { values, types: vec![None; count], blocks, early: Vec::new(), next: unnamed })
+        Ok(LocalNames {
+            values,
+            types: vec![None; count],
+            blocks: Rc::new(blocks),
+            early: Vec::new(),
+            next: unnamed,
+        })
     }
 }
 

@@ -22,6 +22,7 @@ mod attributes;
 mod call;
 mod constant;
 mod cursor;
+mod exception;
 mod function;
 mod global;
 mod instruction;
@@ -41,6 +42,7 @@ mod terminator;
 mod types;
 
 use std::collections::HashMap;
+use std::rc::Rc;
 
 use base::text::{LocatedProblem, Result, TextError, TextPosition};
 use smol_str::SmolStr;
@@ -49,9 +51,10 @@ pub use single_constant::read_constant;
 
 use crate::attributes::FunctionAttrs;
 use crate::metadata::MetadataId;
-use crate::module::Module;
+use crate::module::{FuncId, Module};
 use cursor::Cursor;
 use global::{PendingInitializer, SymbolId};
+use locals::BlockNames;
 use prescan::{ItemKind, ModuleItem};
 use signature::DefinitionHeader;
 use types::NamedType;
@@ -107,6 +110,7 @@ fn read_items(text: &str) -> Result<(Module, Vec<(usize, SmolStr)>)> {
     reader.number_nodes(&items)?;
     let (globals, headers) = reader.headers(&items)?;
     reader.read_items(&items, ItemKind::Metadata, Reader::metadata_item)?;
+    reader.read_personalities()?;
     globals.into_iter().try_for_each(|rest| reader.global_rest(rest))?;
     headers.into_iter().try_for_each(|header| reader.body(header))?;
     Ok((reader.module, reader.dropped_annotations))
@@ -123,6 +127,10 @@ struct Reader<'s> {
     groups: HashMap<&'s str, FunctionAttrs>,
     /// The numbered nodes of metadata, by `!0`.
     nodes: HashMap<&'s str, MetadataId>,
+    /// The blocks of each function by name, for their addresses.
+    blocks: HashMap<FuncId, Rc<BlockNames>>,
+    /// The functions with a personality, and the token where it is named.
+    personalities: Vec<(FuncId, usize)>,
     dropped_annotations: Vec<(usize, SmolStr)>,
 }
 
@@ -136,6 +144,8 @@ impl<'s> Reader<'s> {
             symbols: HashMap::new(),
             groups: HashMap::new(),
             nodes: HashMap::new(),
+            blocks: HashMap::new(),
+            personalities: Vec::new(),
             dropped_annotations: Vec::new(),
         })
     }
@@ -156,7 +166,10 @@ impl<'s> Reader<'s> {
     }
 
     /// Declares all globals and functions, and returns the parts to be read later.
-    fn headers(&mut self, items: &[ModuleItem]) -> Result<(Vec<PendingInitializer>, Vec<DefinitionHeader>)> {
+    fn headers(
+        &mut self,
+        items: &[ModuleItem],
+    ) -> Result<(Vec<PendingInitializer>, Vec<DefinitionHeader<'s>>)> {
         let (mut globals, mut definitions) = (Vec::new(), Vec::new());
         for &ModuleItem { kind, start, end } in items {
             self.cursor.go_to(start);
@@ -168,6 +181,15 @@ impl<'s> Reader<'s> {
             }
         }
         Ok((globals, definitions))
+    }
+
+    /// Reads the personalities, which may be declared after the functions that name them.
+    fn read_personalities(&mut self) -> Result<()> {
+        for (id, at) in std::mem::take(&mut self.personalities) {
+            self.cursor.go_to(at + 1);
+            self.module.functions[id.index()].personality = Some(self.typed_constant()?);
+        }
+        Ok(())
     }
 
     /// Checks that the item has been read to its last token.

@@ -5,6 +5,7 @@ use smol_str::SmolStr;
 
 use super::global::{SymbolHead, SymbolId};
 use super::lexer::{Token, TokenKind};
+use super::locals::LocalNames;
 use super::metadata::at_metadata;
 use super::{Reader, name};
 use crate::function::{Function, Param};
@@ -12,12 +13,10 @@ use crate::metadata::Attachment;
 use crate::module::FuncId;
 
 /// A definition whose head has been read and added as a declaration.
-pub(super) struct DefinitionHeader {
+pub(super) struct DefinitionHeader<'s> {
     pub(super) id: FuncId,
-    /// The parameters' names; an unnamed parameter is called by its number.
-    pub(super) params: Vec<SmolStr>,
-    /// The number of unnamed parameters.
-    pub(super) unnamed: u64,
+    /// The names of its values and blocks.
+    pub(super) locals: LocalNames<'s>,
     /// Index of the token after `{`.
     pub(super) position: usize,
     pub(super) end: usize,
@@ -32,7 +31,7 @@ struct ReadParams {
     varargs: bool,
 }
 
-impl Reader<'_> {
+impl<'s> Reader<'s> {
     /// `declare …`
     pub(super) fn declaration(&mut self, end: usize) -> Result<()> {
         self.cursor.expect("declare")?;
@@ -45,11 +44,14 @@ impl Reader<'_> {
     }
 
     /// `define … {`
-    pub(super) fn definition(&mut self, end: usize) -> Result<DefinitionHeader> {
+    pub(super) fn definition(&mut self, end: usize) -> Result<DefinitionHeader<'s>> {
         self.cursor.expect("define")?;
         let (id, ReadParams { names, unnamed, .. }) = self.signature(Vec::new())?;
         self.cursor.expect("{")?;
-        Ok(DefinitionHeader { id, params: names, unnamed, position: self.cursor.position(), end })
+        let position = self.cursor.position();
+        let locals = LocalNames::prescan(&mut self.cursor, end, &names, unnamed)?;
+        self.blocks.insert(id, locals.block_names());
+        Ok(DefinitionHeader { id, locals, position, end })
     }
 
     /// Reads the part from the linkage to the attributes.
@@ -68,15 +70,17 @@ impl Reader<'_> {
         function.linkage = linkage.unwrap_or_default();
         function.dso_local = dso_local;
         function.attrs = self.function_attrs()?;
-        attachments.extend(self.tail_of_signature()?);
+        let (behind, personality) = self.tail_of_signature()?;
+        attachments.extend(behind);
+        self.personalities.extend(personality.map(|at| (id, at)));
         function.metadata = self.module.metadata.attach(attachments);
         self.module.functions.push(function);
         Ok((id, params))
     }
 
     /// Reads section, alignment of the code, and attachments.
-    fn tail_of_signature(&mut self) -> Result<Vec<Attachment>> {
-        let mut attachments = Vec::new();
+    fn tail_of_signature(&mut self) -> Result<(Vec<Attachment>, Option<usize>)> {
+        let (mut attachments, mut personality) = (Vec::new(), None);
         loop {
             let token = self.cursor.peek();
             match (token.kind, token.text) {
@@ -86,11 +90,17 @@ impl Reader<'_> {
                 (TokenKind::Word, "align") => {
                     self.align()?;
                 }
-                (TokenKind::Word, "gc" | "prefix" | "prologue" | "personality") => {
+                (TokenKind::Word, "personality") => {
+                    personality = Some(self.cursor.position());
+                    self.cursor.advance();
+                    self.ty()?;
+                    self.cursor.expect_kind(TokenKind::Global, "a personality function")?;
+                }
+                (TokenKind::Word, "gc" | "prefix" | "prologue") => {
                     return Err(LocatedProblem::unsupported(token.start, format!("`{}`", token.text)));
                 }
                 _ if self.skip_placement()? => {}
-                _ => return Ok(attachments),
+                _ => return Ok((attachments, personality)),
             }
         }
     }

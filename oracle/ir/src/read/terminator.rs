@@ -5,18 +5,53 @@ use base::text::Result;
 use super::function::BodyReader;
 use super::lexer::TokenKind;
 use super::number;
+use crate::exception::UnwindTerminator;
+use crate::function::ValueId;
 use crate::opcode::TerminatorOp;
 use crate::terminator::Terminator;
 use crate::types::TypeId;
 
+/// A terminator, once the value it defines has a number, and the type of that value.
+pub(super) struct ReadTerminator {
+    pub(super) ty: TypeId,
+    pub(super) build: Box<dyn FnOnce(Option<ValueId>) -> Terminator>,
+}
+
+impl ReadTerminator {
+    /// A terminator without a value.
+    pub(super) fn void(terminator: Terminator) -> ReadTerminator {
+        ReadTerminator { ty: TypeId::VOID, build: Box::new(|_| terminator) }
+    }
+
+    /// A terminator of exception handling without a value.
+    pub(super) fn unwind(terminator: UnwindTerminator) -> ReadTerminator {
+        ReadTerminator::void(Terminator::Unwind(Box::new(terminator)))
+    }
+
+    /// A terminator whose value has type `ty`, which may be `void`.
+    pub(super) fn defining(
+        ty: TypeId,
+        build: impl FnOnce(Option<ValueId>) -> UnwindTerminator + 'static,
+    ) -> ReadTerminator {
+        ReadTerminator { ty, build: Box::new(|result| Terminator::Unwind(Box::new(build(result)))) }
+    }
+}
+
 impl BodyReader<'_, '_> {
     /// Reads the rest of a terminator after its opcode.
-    pub(super) fn terminator(&mut self, op: TerminatorOp) -> Result<Terminator> {
+    pub(super) fn terminator(&mut self, op: TerminatorOp) -> Result<ReadTerminator> {
         match op {
-            TerminatorOp::Ret => self.ret(),
-            TerminatorOp::Br => self.br(),
-            TerminatorOp::Switch => self.switch(),
-            TerminatorOp::Unreachable => Ok(Terminator::Unreachable),
+            TerminatorOp::Ret => self.ret().map(ReadTerminator::void),
+            TerminatorOp::Br => self.br().map(ReadTerminator::void),
+            TerminatorOp::Switch => self.switch().map(ReadTerminator::void),
+            TerminatorOp::IndirectBr => self.indirect_br(),
+            TerminatorOp::Invoke => self.invoke(),
+            TerminatorOp::CallBr => self.call_br(),
+            TerminatorOp::Resume => self.resume(),
+            TerminatorOp::CatchSwitch => self.catch_switch(),
+            TerminatorOp::CatchRet => self.catch_ret(),
+            TerminatorOp::CleanupRet => self.cleanup_ret(),
+            TerminatorOp::Unreachable => Ok(ReadTerminator::void(Terminator::Unreachable)),
         }
     }
 

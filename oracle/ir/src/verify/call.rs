@@ -19,6 +19,9 @@ impl FunctionVerifier<'_> {
         }
         match call.callee {
             Callee::Indirect(pointer) => self.of_type(place, pointer, TypeId::PTR)?,
+            Callee::Asm(id) => {
+                require((id.0 as usize) < self.module.assembly.len(), || UnknownItem("assembly"))?;
+            }
             Callee::Direct(id) => {
                 let callee = self.module.functions.get(id.index()).ok_or(UnknownItem("function"))?;
                 self.signature(place, call, callee)?;

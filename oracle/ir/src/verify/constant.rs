@@ -9,6 +9,7 @@ use super::VerifyErrorKind::{BadConstant, BadType, DuplicateName, TypeMismatch, 
 use super::metadata::check_metadata;
 use super::{VerifyResult, require};
 use crate::constant::{AggregateBody, Const};
+use crate::function::BlockId;
 use crate::module::{Global, Module, WIDEST_CONSTANT};
 use crate::types::{Packing, Type, TypeId};
 
@@ -55,6 +56,9 @@ fn check_bit_packing(module: &Module, ty: TypeId) -> VerifyResult {
 
 /// Checks that the type exists and registers can hold it.
 pub(super) fn check_register(module: &Module, ty: TypeId) -> VerifyResult {
+    if ty == TypeId::TOKEN {
+        return Ok(());
+    }
     check_sized(module, ty)?;
     require(!module.types.has_bit_members(ty), || BadType("a structure packed at bits outside memory"))
 }
@@ -82,6 +86,11 @@ pub(super) fn check_const(module: &Module, constant: Const) -> VerifyResult {
         }
         Const::Global { id, .. } => require(id.index() < module.globals.len(), || UnknownItem("global")),
         Const::Function(id) => require(id.index() < module.functions.len(), || UnknownItem("function")),
+        Const::BlockAddress { function, block } => {
+            let function = module.functions.get(function.index()).ok_or(UnknownItem("function"))?;
+            let known = block.index() < function.blocks.len() && block != BlockId::ENTRY;
+            require(known, || BadConstant("the address of no block, or of an entry"))
+        }
         Const::Aggregate { ty, id } => check_aggregate(module, ty, id.0),
         Const::Null | Const::Undef(_) | Const::Poison(_) | Const::Zero(_) => Ok(()),
     }

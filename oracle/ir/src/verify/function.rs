@@ -4,15 +4,17 @@ use super::VerifyErrorKind::{
     BadFlag, BadIntrinsic, BadType, EntryHasPredecessors, PhiNotFirst, Redefined, TypeMismatch, UnknownBlock,
     UnknownValue,
 };
-use super::constant::{check_register, check_sized, check_type};
+use super::constant::{check_const, check_register, check_sized, check_type};
 use super::dominance::ControlFlowGraph;
 use super::metadata::check_list;
 use super::{VerifyError, VerifyResult, require};
 use crate::attributes::Passing;
+use crate::exception::UnwindTerminator;
 use crate::function::{Block, BlockId, Function, Param, ProgramPoint, ValueId};
 use crate::instruction::{ChoiceOp, Instruction, Op};
 use crate::module::{FuncId, Module};
 use crate::opcode::ScalarClass;
+use crate::terminator::Terminator;
 use crate::types::{Type, TypeId};
 
 /// The origin of a value.
@@ -21,6 +23,8 @@ pub(super) enum Definition {
     Nowhere,
     Parameter,
     At(BlockId, u32),
+    /// By the terminator of the first block, on its edge to the second.
+    OnEdge(BlockId, BlockId),
 }
 
 /// The data for checking one function.
@@ -60,7 +64,8 @@ fn signature(module: &Module, function: &Function) -> VerifyResult {
         check_param(module, param)?;
     }
     function.values.iter().try_for_each(|&ty| check_register(module, ty))?;
-    intrinsic(module, function)
+    let personality = function.personality.map_or(Ok(()), |personality| check_const(module, personality));
+    personality.and_then(|()| intrinsic(module, function))
 }
 
 fn intrinsic(module: &Module, function: &Function) -> VerifyResult {
@@ -100,8 +105,23 @@ fn definitions(function: &Function) -> Result<Vec<Definition>, super::VerifyErro
             require(*slot == Definition::Nowhere, || Redefined(result))?;
             *slot = Definition::At(BlockId(block_at as u32), at as u32);
         }
+        if let Some(result) = block.terminator.result() {
+            let slot = found.get_mut(result.index()).ok_or(UnknownValue(result))?;
+            require(*slot == Definition::Nowhere, || Redefined(result))?;
+            *slot = defined_by(BlockId(block_at as u32), block);
+        }
     }
     Ok(found)
+}
+
+/// The definition by the terminator of a block.
+fn defined_by(id: BlockId, block: &Block) -> Definition {
+    let at = Definition::At(id, block.instructions.len() as u32);
+    let Terminator::Unwind(terminator) = &block.terminator else { return at };
+    match **terminator {
+        UnwindTerminator::Invoke { normal, .. } => Definition::OnEdge(id, normal),
+        _ => at,
+    }
 }
 
 impl FunctionVerifier<'_> {
@@ -155,6 +175,10 @@ impl FunctionVerifier<'_> {
             _ if !self.flow.is_reachable(place.block) => true,
             Definition::At(block, at) if block == place.block => at < place.index,
             Definition::At(block, _) => self.flow.dominates(block, place.block),
+            Definition::OnEdge(from, to) if place.block == from => {
+                place.index as usize > self.function.blocks[from.index()].instructions.len() && to != from
+            }
+            Definition::OnEdge(from, to) => self.flow.edge_dominates(from, to, place.block),
         }
     }
 }

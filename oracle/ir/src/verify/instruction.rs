@@ -24,6 +24,7 @@ impl FunctionVerifier<'_> {
             Op::Choice(choice) => self.choice(place, choice),
             Op::Memory(memory) => self.memory(place, memory),
             Op::Atomic(atomic) => self.atomic(place, atomic),
+            Op::Pad(pad) => self.pad(place, pad),
             Op::VaArg { list, ty } => {
                 check_sized(self.module, *ty)?;
                 self.of_type(place, *list, TypeId::PTR)?;
@@ -112,7 +113,8 @@ impl FunctionVerifier<'_> {
         check_sized(self.module, ty)?;
         for &(value, from) in incoming {
             let block = self.function.blocks.get(from.index()).ok_or(UnknownBlock(from))?;
-            let end = ProgramPoint { block: from, index: block.instructions.len() as u32, ..place };
+            // A value that the terminator defines is available on its edges.
+            let end = ProgramPoint { block: from, index: block.instructions.len() as u32 + 1, ..place };
             self.of_type(end, value, ty)?;
             let twice = incoming.iter().any(|&(other, block)| block == from && other != value);
             require(!twice, || PhiPredecessors)?;

@@ -7,6 +7,7 @@ mod atomic;
 mod call;
 mod constant;
 mod dominance;
+mod exception;
 mod function;
 mod instruction;
 mod memory;
@@ -83,6 +84,9 @@ pub enum VerifyErrorKind {
     /// A flag or attribute that is not allowed for its instruction or type.
     #[error("misplaced flag: {0}")]
     BadFlag(&'static str),
+    /// A rule of exception handling that is violated, or a misplaced `callbr`.
+    #[error("{0}")]
+    BadPad(&'static str),
     /// An attachment that its instruction cannot have, or whose node has another form.
     #[error("misplaced or malformed metadata: !{0}")]
     BadMetadata(SmolStr),

@@ -59,9 +59,12 @@ impl FunctionVerifier<'_> {
             Type::Half | Type::BFloat | Type::Float | Type::Double | Type::X86Fp80 | Type::Fp128 => {
                 Some(ScalarClass::Float)
             }
-            Type::Void | Type::Array(..) | Type::Struct { .. } | Type::Named { .. } | Type::Vector(..) => {
-                None
-            }
+            Type::Void
+            | Type::Token
+            | Type::Array(..)
+            | Type::Struct { .. }
+            | Type::Named { .. }
+            | Type::Vector(..) => None,
         }
     }
 

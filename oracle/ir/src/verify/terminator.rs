@@ -19,6 +19,8 @@ impl FunctionVerifier<'_> {
             }
             Terminator::CondBr { condition, .. } => self.of_type(place, *condition, TypeId::I1),
             Terminator::Switch { value, cases, .. } => self.switch(place, *value, cases),
+            Terminator::IndirectBr { address, .. } => self.of_type(place, *address, TypeId::PTR),
+            Terminator::Unwind(terminator) => self.unwind_terminator(place, terminator),
             Terminator::Br(_) | Terminator::Unreachable => Ok(()),
         }
     }

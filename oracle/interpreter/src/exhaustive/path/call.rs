@@ -44,7 +44,11 @@ fn builtin_function(function: &Function) -> BuiltinFunction {
 
 impl Path<'_> {
     pub(super) fn call(&mut self, frame: &CallFrame<'_>, call: &Call) -> Result<Option<ValueSet>, Halt> {
-        let Callee::Direct(callee) = call.callee else { return Err(unsupported("indirect call")) };
+        let callee = match call.callee {
+            Callee::Direct(callee) => callee,
+            Callee::Indirect(_) => return Err(unsupported("indirect call")),
+            Callee::Asm(_) => return Err(unsupported("inline assembly")),
+        };
         let function =
             self.context.module.functions.get(callee.index()).ok_or(unsupported("unknown function"))?;
         let mut arguments = Vec::with_capacity(call.args.len());

@@ -40,6 +40,7 @@ impl ModuleContext<'_> {
             }
             Const::Global { id, offset } => out.0.push(Scalar::Pointer(Pointer { object: id.0, offset })),
             Const::Aggregate { id, .. } => self.members(id, out)?,
+            Const::BlockAddress { .. } => return Err(Inconclusive::Unsupported("blockaddress")),
             Const::Float { .. } | Const::Function(_) => {
                 return Err(Inconclusive::Unsupported("floating point or function address"));
             }

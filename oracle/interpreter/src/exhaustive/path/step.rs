@@ -35,7 +35,7 @@ impl<'a> Path<'a> {
             Op::Vector(vector) => Some(self.vector(frame, vector)?),
             Op::Call(call) => self.call(frame, call)?,
             Op::Atomic(atomic) => return Err(unsupported(atomic.name())),
-            Op::VaArg { .. } => return Err(unsupported("va_arg")),
+            Op::VaArg { .. } | Op::Pad(_) => return Err(unsupported(instruction.op.opcode().keyword())),
             Op::FNeg(_) => return Err(unsupported("floating point")),
         };
         if let Some(id) = instruction.result {

@@ -42,6 +42,9 @@ impl Path<'_> {
                 let cases: Vec<_> = cases.iter().map(|&(case, to)| (case as u64, to)).collect();
                 self.branch(&value, &cases, *default, UbKind::PoisonSwitch)
             }
+            Terminator::IndirectBr { .. } | Terminator::Unwind(_) => {
+                Err(unsupported(terminator.opcode().keyword()))
+            }
             Terminator::Unreachable => Err(UbKind::Unreachable.into()),
         }
     }
