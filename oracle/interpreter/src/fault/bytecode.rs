@@ -65,7 +65,7 @@ fn callee<'m>(module: &'m Module, op: &Op) -> Option<&'m str> {
     match op {
         Op::Call(call) => match call.callee {
             Callee::Direct(id) => module.functions.get(id.index()).map(|callee| callee.name.as_str()),
-            Callee::Indirect(_) => None,
+            Callee::Indirect(_) | Callee::Asm(_) => None,
         },
         _ => None,
     }

@@ -54,6 +54,7 @@ pub(super) fn return_drops_second(r: &mut Rewriter<'_>, terminator: &mut Termina
 fn is_ordinary(r: &Rewriter<'_>, call: &Call) -> bool {
     match call.callee {
         Callee::Indirect(_) => true,
+        Callee::Asm(_) => false,
         Callee::Direct(id) => {
             r.module.functions.get(id.index()).is_some_and(|callee| !callee.is_declaration())
         }

@@ -111,7 +111,11 @@ pub(super) fn poison_branch_falls(r: &mut Rewriter<'_>, terminator: &mut Termina
         Terminator::CondBr { condition: value, .. } | Terminator::Switch { value, .. } => {
             *value = r.without_poison(*value, 0);
         }
-        Terminator::Ret(_) | Terminator::Br(_) | Terminator::Unreachable => {}
+        Terminator::Ret(_)
+        | Terminator::Br(_)
+        | Terminator::IndirectBr { .. }
+        | Terminator::Unwind(_)
+        | Terminator::Unreachable => {}
     }
 }
 
