@@ -96,3 +96,27 @@ pub enum UnwindTerminator {
         unwind: Option<BlockId>,
     },
 }
+
+impl UnwindTerminator {
+    /// The call of an `invoke` or `callbr`.
+    pub fn call(&self) -> Option<&Call> {
+        match self {
+            UnwindTerminator::Invoke { call, .. } | UnwindTerminator::CallBr { call, .. } => Some(call),
+            UnwindTerminator::Resume(_)
+            | UnwindTerminator::CatchSwitch { .. }
+            | UnwindTerminator::CatchRet { .. }
+            | UnwindTerminator::CleanupRet { .. } => None,
+        }
+    }
+
+    /// The call of an `invoke` or `callbr`, to be changed.
+    pub fn call_mut(&mut self) -> Option<&mut Call> {
+        match self {
+            UnwindTerminator::Invoke { call, .. } | UnwindTerminator::CallBr { call, .. } => Some(call),
+            UnwindTerminator::Resume(_)
+            | UnwindTerminator::CatchSwitch { .. }
+            | UnwindTerminator::CatchRet { .. }
+            | UnwindTerminator::CleanupRet { .. } => None,
+        }
+    }
+}

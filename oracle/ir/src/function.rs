@@ -6,7 +6,7 @@ use smol_str::SmolStr;
 
 use crate::attributes::{FunctionAttrs, ParamAttrs};
 use crate::constant::Const;
-use crate::instruction::Instruction;
+use crate::instruction::{Call, Instruction, Op};
 use crate::metadata::AttachmentsId;
 use crate::module::FuncId;
 use crate::terminator::Terminator;
@@ -136,6 +136,29 @@ pub struct Function {
 }
 
 impl Function {
+    /// All calls: the instructions, and the terminators that call.
+    pub fn calls(&self) -> impl Iterator<Item = &Call> {
+        self.blocks.iter().flat_map(|block| {
+            let instructions = block.instructions.iter().filter_map(|instruction| match &instruction.op {
+                Op::Call(call) => Some(&**call),
+                _ => None,
+            });
+            instructions.chain(block.terminator.call())
+        })
+    }
+
+    /// All calls, to be changed.
+    pub fn calls_mut(&mut self) -> impl Iterator<Item = &mut Call> {
+        self.blocks.iter_mut().flat_map(|block| {
+            let instructions =
+                block.instructions.iter_mut().filter_map(|instruction| match &mut instruction.op {
+                    Op::Call(call) => Some(&mut **call),
+                    _ => None,
+                });
+            instructions.chain(block.terminator.call_mut())
+        })
+    }
+
     /// A function without a body.
     pub fn declaration(name: impl Into<SmolStr>, ret: TypeId, params: Vec<Param>) -> Function {
         Function {

@@ -242,17 +242,6 @@ impl UnwindTerminator {
         successors_of_unwind!(self, iter_mut)
     }
 
-    /// The call of an `invoke` or `callbr`.
-    pub(crate) fn call_mut(&mut self) -> Option<&mut Call> {
-        match self {
-            UnwindTerminator::Invoke { call, .. } | UnwindTerminator::CallBr { call, .. } => Some(call),
-            UnwindTerminator::Resume(_)
-            | UnwindTerminator::CatchSwitch { .. }
-            | UnwindTerminator::CatchRet { .. }
-            | UnwindTerminator::CleanupRet { .. } => None,
-        }
-    }
-
     fn opcode(&self) -> TerminatorOp {
         match self {
             UnwindTerminator::Invoke { .. } => TerminatorOp::Invoke,

@@ -3,6 +3,7 @@
 use crate::constant::Operand;
 use crate::exception::UnwindTerminator;
 use crate::function::{BlockId, ValueId};
+use crate::instruction::Call;
 
 /// The last instruction of a block.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -43,6 +44,16 @@ pub enum Terminator {
 }
 
 impl Terminator {
+    /// The call of an `invoke` or `callbr`.
+    pub fn call(&self) -> Option<&Call> {
+        if let Terminator::Unwind(terminator) = self { terminator.call() } else { None }
+    }
+
+    /// The call of an `invoke` or `callbr`, to be changed.
+    pub fn call_mut(&mut self) -> Option<&mut Call> {
+        if let Terminator::Unwind(terminator) = self { terminator.call_mut() } else { None }
+    }
+
     /// The value that it defines.
     pub fn result(&self) -> Option<ValueId> {
         match self {

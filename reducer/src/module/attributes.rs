@@ -37,6 +37,7 @@ fn set_flags(op: &mut Op, flags: FlagSet) {
         | Op::Memory(_)
         | Op::Atomic(_)
         | Op::VaArg { .. }
+        | Op::Pad(_)
         | Op::Aggregate(_)
         | Op::Vector(_)
         | Op::Call(_) => {}

@@ -22,6 +22,7 @@ pub(super) fn branch_to_first(_: &TypeTable, function: &mut Function, sites: &mu
     branch_to(function, sites, |terminator| match terminator {
         Terminator::CondBr { if_true, .. } => Some(*if_true),
         Terminator::Switch { cases, .. } => cases.first().map(|(_, to)| *to),
+        Terminator::IndirectBr { .. } | Terminator::Unwind(_) => terminator.successors().next(),
         Terminator::Ret(_) | Terminator::Br(_) | Terminator::Unreachable => None,
     });
 }
@@ -31,6 +32,7 @@ pub(super) fn branch_to_last(_: &TypeTable, function: &mut Function, sites: &mut
     branch_to(function, sites, |terminator| match terminator {
         Terminator::CondBr { if_false, .. } => Some(*if_false),
         Terminator::Switch { default, .. } => Some(*default),
+        Terminator::IndirectBr { .. } | Terminator::Unwind(_) => terminator.successors().last(),
         Terminator::Ret(_) | Terminator::Br(_) | Terminator::Unreachable => None,
     });
 }

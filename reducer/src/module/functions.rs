@@ -155,7 +155,7 @@ fn called(instruction: &Instruction) -> Option<FuncId> {
     match &instruction.op {
         Op::Call(call) => match call.callee {
             Callee::Direct(id) => Some(id),
-            Callee::Indirect(_) => None,
+            Callee::Indirect(_) | Callee::Asm(_) => None,
         },
         _ => None,
     }
@@ -195,7 +195,7 @@ fn mapped(values: &HashMap<ValueId, Operand>, operand: Operand) -> Operand {
 /// The functions and globals that a constant names, those inside it left out.
 pub(super) fn named(constant: Const) -> (Option<FuncId>, Option<GlobalId>) {
     match constant {
-        Const::Function(id) => (Some(id), None),
+        Const::Function(id) | Const::BlockAddress { function: id, .. } => (Some(id), None),
         Const::Global { id, .. } => (None, Some(id)),
         Const::Int { .. }
         | Const::Float { .. }

@@ -155,8 +155,11 @@ fn zero(types: &TypeTable, ty: TypeId) -> Const {
         Type::Half | Type::BFloat | Type::Float | Type::Double | Type::X86Fp80 | Type::Fp128 => {
             Const::Float { ty, bits: 0 }
         }
-        Type::Void | Type::Array(..) | Type::Struct { .. } | Type::Named { .. } | Type::Vector(..) => {
-            Const::Zero(ty)
-        }
+        Type::Void
+        | Type::Token
+        | Type::Array(..)
+        | Type::Struct { .. }
+        | Type::Named { .. }
+        | Type::Vector(..) => Const::Zero(ty),
     }
 }

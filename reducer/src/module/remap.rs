@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use ir::{AggregateBody, Callee, Const, FuncId, Function, GlobalId, Module, Op, Operand};
+use ir::{AggregateBody, Callee, Const, FuncId, Function, GlobalId, Module, Operand};
 
 use super::functions::named;
 
@@ -15,6 +15,7 @@ fn constants(module: &Module) -> Vec<Const> {
             AggregateBody::Bytes(_) | AggregateBody::Integer(_) => {}
         }
     }
+    all.extend(module.functions.iter().filter_map(|function| function.personality));
     for block in module.functions.iter().flat_map(|function| &function.blocks) {
         let body = block.instructions.iter().flat_map(|instruction| instruction.op.operands());
         all.extend(body.chain(block.terminator.operands()).filter_map(|operand| match operand {
@@ -32,13 +33,10 @@ pub(super) fn functions_by_address(module: &Module) -> BTreeSet<FuncId> {
 
 /// The functions that are called or whose address is somewhere in the module.
 pub(super) fn used_functions(module: &Module) -> BTreeSet<FuncId> {
-    let calls = module.functions.iter().flat_map(Function::instructions);
-    let called = calls.filter_map(|instruction| match &instruction.op {
-        Op::Call(call) => match call.callee {
-            Callee::Direct(id) => Some(id),
-            Callee::Indirect(_) => None,
-        },
-        _ => None,
+    let calls = module.functions.iter().flat_map(Function::calls);
+    let called = calls.filter_map(|call| match call.callee {
+        Callee::Direct(id) => Some(id),
+        Callee::Indirect(_) | Callee::Asm(_) => None,
     });
     called.chain(functions_by_address(module)).collect()
 }
@@ -58,12 +56,11 @@ pub(super) fn drop_functions(module: &mut Module, dropped: &BTreeSet<FuncId>) {
     });
     map_constants(module, |constant| match constant {
         Const::Function(id) => Const::Function(moved(id)),
+        Const::BlockAddress { function, block } => Const::BlockAddress { function: moved(function), block },
         other => other,
     });
-    for instruction in module.functions.iter_mut().flat_map(Function::instructions_mut) {
-        if let Op::Call(call) = &mut instruction.op
-            && let Callee::Direct(id) = &mut call.callee
-        {
+    for call in module.functions.iter_mut().flat_map(Function::calls_mut) {
+        if let Callee::Direct(id) = &mut call.callee {
             *id = moved(*id);
         }
     }
@@ -95,6 +92,7 @@ pub(super) fn map_constants(module: &mut Module, map: impl Fn(Const) -> Const) {
         }
     }
     for function in functions {
+        function.personality = function.personality.map(&map);
         function.map_operands(|operand| match operand {
             Operand::Const(constant) => Operand::Const(map(constant)),
             Operand::Value(_) => operand,

@@ -93,7 +93,7 @@ fn constant_detail(constant: Const) -> u64 {
         }
         Const::Null | Const::Zero(_) => 0,
         Const::Undef(_) | Const::Poison(_) => 1,
-        Const::Global { .. } | Const::Function(_) => 2,
+        Const::Global { .. } | Const::Function(_) | Const::BlockAddress { .. } => 2,
         Const::Aggregate { .. } => 256,
     }
 }

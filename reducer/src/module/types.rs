@@ -3,8 +3,8 @@
 use std::collections::BTreeSet;
 
 use ir::{
-    AggregateBody, AtomicOp, Call, Const, FieldAccess, Function, MemoryOp, Module, Op, ParamAttrs, Passing,
-    Type, TypeId, TypeTable,
+    AggregateBody, AtomicOp, Call, Const, FieldAccess, Function, MemoryOp, Module, Op, Pad, ParamAttrs,
+    Passing, Type, TypeId, TypeTable,
 };
 
 use super::{EntryModule, remap};
@@ -82,7 +82,8 @@ impl TypeMap {
                 | Type::Double
                 | Type::X86Fp80
                 | Type::Fp128
-                | Type::Ptr => id,
+                | Type::Ptr
+                | Type::Token => id,
             };
             types.push(new);
         }
@@ -102,6 +103,7 @@ impl TypeMap {
         }
         function.values.iter_mut().for_each(|ty| self.apply(ty));
         function.instructions_mut().for_each(|instruction| self.op(&mut instruction.op));
+        function.calls_mut().for_each(|call| self.call(call));
     }
 
     /// The types that an operation writes out.
@@ -126,8 +128,12 @@ impl TypeMap {
                 | AtomicOp::ReadModifyWrite { .. } => {}
             },
             Op::VaArg { ty, .. } => self.apply(ty),
-            Op::Call(call) => self.call(call),
-            Op::Binary(_)
+            Op::Pad(pad) => match &mut **pad {
+                Pad::Landing { ty, .. } => self.apply(ty),
+                Pad::Catch { .. } | Pad::Cleanup { .. } => {}
+            },
+            Op::Call(_)
+            | Op::Binary(_)
             | Op::FNeg(_)
             | Op::Freeze(_)
             | Op::Compare(_)
@@ -157,7 +163,11 @@ impl TypeMap {
                 let mask = self.narrowed.filter(|(from, _)| *from == ty).map_or(u128::MAX, |(_, mask)| mask);
                 Const::Int { ty: new(ty), value: value & mask }
             }
-            Const::Float { .. } | Const::Null | Const::Global { .. } | Const::Function(_) => constant,
+            Const::Float { .. }
+            | Const::Null
+            | Const::Global { .. }
+            | Const::Function(_)
+            | Const::BlockAddress { .. } => constant,
             Const::Undef(ty) => Const::Undef(new(ty)),
             Const::Poison(ty) => Const::Poison(new(ty)),
             Const::Zero(ty) => Const::Zero(new(ty)),
