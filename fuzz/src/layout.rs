@@ -10,7 +10,7 @@ const PROBE_FUNCTION: &str = "layout_probes";
 /// Describes the first layout query with two different answers; `None` if all agree or the lowering rejects the
 /// program.
 pub(crate) fn first_disagreement(interpreter: &mut Interpreter, program: &Program) -> Option<String> {
-    let layouts = Layouts::of(program, lowering::FaultSet::NONE).ok()?;
+    let layouts = Layouts::of(program).ok()?;
     let questions = layout_query::layout_queries(program);
     let by_rule = answers(program, &layouts);
     let mut module = ir::Module::new();

@@ -5,8 +5,8 @@ use std::collections::BTreeSet;
 use generator::dna;
 use generator::ir::{Config, Profile, module, productions, productions_used};
 use ir::{
-    AggregateOp, ArithFlags, Binary, BinaryOp, Cast, CastFlags, CastOp, ChoiceOp, Compare, Const,
-    FunctionAttr, GepFlags, IntPredicate, MemoryOp, Module, Op, ParamAttr, Terminator, VectorOp,
+    BinaryOp, CastOp, Compare, Const, Flag, FunctionAttr, IntPredicate, MemoryOp, Module, Op, ParamAttr,
+    Terminator,
 };
 
 /// Collects the instructions, flags, attributes and constants of a module, in the words of the text form.
@@ -31,80 +31,31 @@ fn census(module: &Module, found: &mut BTreeSet<String>) {
 
 fn terminator(terminator: &Terminator) -> &'static str {
     match terminator {
-        Terminator::Ret(_) => "ret",
-        Terminator::Br(_) => "br",
         Terminator::CondBr { .. } => "br i1",
-        Terminator::Switch { .. } => "switch",
-        Terminator::Unreachable => "unreachable",
+        other => other.opcode().keyword(),
     }
 }
 
+/// Notes the opcode, with its condition, its callee or each of its flags.
 fn operation(module: &Module, op: &Op, found: &mut BTreeSet<String>) {
-    match op {
-        Op::Binary(Binary { op, flags, .. }) => binary(*op, *flags, found),
-        Op::Cast(Cast { op, flags, .. }) => cast(*op, *flags, found),
-        Op::Compare(Compare::Int { predicate, .. }) => {
-            found.extend([format!("icmp {}", predicate.keyword())])
-        }
+    let keyword = match op.opcode().keyword() {
+        "getelementptr" => "gep",
+        keyword => keyword,
+    };
+    let word = match op {
+        Op::Compare(Compare::Int { predicate, .. }) => format!("icmp {}", predicate.keyword()),
         Op::Call(call) => {
             let ir::Callee::Direct(id) = call.callee else { return };
             let name = &module.functions[id.index()].name;
-            found.insert(if name.starts_with('f') { "call".to_owned() } else { format!("call {name}") });
+            if name.starts_with('f') { "call".to_owned() } else { format!("call {name}") }
         }
-        Op::Memory(memory) => found.extend(memory_words(memory).into_iter().map(str::to_owned)),
-        other => found.extend([plain(other).to_owned()]),
-    }
-}
-
-fn binary(op: BinaryOp, flags: ArithFlags, found: &mut BTreeSet<String>) {
-    let ArithFlags { nuw, nsw, exact, disjoint } = flags;
-    found.insert(op.keyword().to_owned());
-    for (flag, name) in [(nuw, "nuw"), (nsw, "nsw"), (exact, "exact"), (disjoint, "disjoint")] {
-        if flag {
-            found.insert(format!("{} {name}", op.keyword()));
+        Op::Memory(MemoryOp::Load { volatile: true, .. } | MemoryOp::Store { volatile: true, .. }) => {
+            format!("{keyword} volatile")
         }
-    }
-}
-
-fn cast(op: CastOp, flags: CastFlags, found: &mut BTreeSet<String>) {
-    let CastFlags { nneg, nuw, nsw } = flags;
-    found.insert(op.keyword().to_owned());
-    for (flag, name) in [(nuw, "nuw"), (nsw, "nsw"), (nneg, "nneg")] {
-        if flag {
-            found.insert(format!("{} {name}", op.keyword()));
-        }
-    }
-}
-
-fn memory_words(memory: &MemoryOp) -> Vec<&'static str> {
-    match memory {
-        MemoryOp::Alloca { .. } => vec!["alloca"],
-        MemoryOp::Load { volatile: true, .. } => vec!["load volatile"],
-        MemoryOp::Load { .. } => vec!["load"],
-        MemoryOp::Store { volatile: true, .. } => vec!["store volatile"],
-        MemoryOp::Store { .. } => vec!["store"],
-        MemoryOp::Gep(gep) => {
-            let GepFlags { inbounds, nusw, nuw } = gep.flags;
-            let words = [(true, "gep"), (inbounds, "gep inbounds"), (nusw, "gep nusw"), (nuw, "gep nuw")];
-            words.into_iter().filter(|(there, _)| *there).map(|(_, word)| word).collect()
-        }
-        other => panic!("{other:?} is not LLVM's"),
-    }
-}
-
-fn plain(op: &Op) -> &'static str {
-    match op {
-        Op::FNeg(_) => "fneg",
-        Op::Freeze(_) => "freeze",
-        Op::Choice(ChoiceOp::Select { .. }) => "select",
-        Op::Choice(ChoiceOp::Phi { .. }) => "phi",
-        Op::Aggregate(AggregateOp::Extract { .. }) => "extractvalue",
-        Op::Aggregate(AggregateOp::Insert { .. }) => "insertvalue",
-        Op::Vector(VectorOp::Extract { .. }) => "extractelement",
-        Op::Vector(VectorOp::Insert { .. }) => "insertelement",
-        Op::Vector(VectorOp::Shuffle { .. }) => "shufflevector",
-        other => panic!("{other:?} has words of its own"),
-    }
+        _ => keyword.to_owned(),
+    };
+    found.insert(word);
+    found.extend(op.flags().iter().map(|flag: Flag| format!("{keyword} {}", flag.keyword())));
 }
 
 /// The poison-generating flags, with the operations that have them.

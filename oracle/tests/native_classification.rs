@@ -14,7 +14,7 @@ use lang::{
     Type, typing,
 };
 use lowering::layout::{Layouts, answers};
-use lowering::{Fault, FaultSet, Options};
+use mutants::{Fault, StageFault};
 use oracle::inprocess::{Answer, InProcess};
 use oracle::ledger::{EntryId, Ledger};
 use oracle::native::{Toolchain, run_programs};
@@ -160,7 +160,7 @@ fn check(toolchain: &Toolchain, mut records: impl Iterator<Item = Record>) -> Ta
         for (program, result) in programs.iter().zip(batch.results) {
             lang::check::program(program).unwrap_or_else(|why| panic!("{why}"));
             let Answer { expected, runs } = in_process.run(program);
-            let own = answers(program, &Layouts::of(program, FaultSet::NONE).unwrap());
+            let own = answers(program, &Layouts::of(program).unwrap());
             let runs: Vec<_> = runs.into_iter().chain(result.runs).collect();
             let report = judge(&Evidence {
                 program,
@@ -188,8 +188,8 @@ fn every_record_arrives() {
 
 #[test]
 fn a_record_passed_wrongly_is_found() {
-    for fault in [Fault::ExhaustionPerEightbyte, Fault::ExhaustionIsFinal] {
-        let options = Options { faults: FaultSet::only(fault), ..Options::default() };
+    for fault in [StageFault::ExhaustionPerEightbyte, StageFault::ExhaustionIsFinal] {
+        let options = Fault::from(fault).options();
         let mut toolchain = toolchain(COMPILERS);
         toolchain.set_lowering(options);
         let tally = check(&toolchain, SmallWorld::records().step_by(397));

@@ -10,7 +10,7 @@ use common::toolchain;
 use generator::{Config, Features, Profile, SmallWorld, dna, record};
 use lang::layout_query::LayoutQuery;
 use lang::{Align, Field, FloatType, FuncId, IntType, Program, Record, RecordId, Target, Type};
-use lowering::{Fault, FaultSet, Options};
+use mutants::{Fault, StageFault};
 use oracle::Configuration;
 use oracle::layout_check::{Disagreement, LayoutTally, Wrong, check_layouts};
 use oracle::ledger::{EntryId, Ledger};
@@ -123,8 +123,8 @@ fn a_known_difference_inside_a_record_of_one_size_is_known() {
 }
 
 /// The first few hundred records of the small world and as many random ones, by a layout with a fault.
-fn with_fault(fault: Fault) -> LayoutTally {
-    let options = Options { faults: FaultSet::only(fault), ..Options::default() };
+fn with_fault(fault: StageFault) -> LayoutTally {
+    let options = Fault::from(fault).options();
     let mut toolchain = toolchain("");
     toolchain.set_lowering(options);
     check(&toolchain, small_world(97).take(400).chain(random(400))).0
@@ -132,7 +132,7 @@ fn with_fault(fault: Fault) -> LayoutTally {
 
 #[test]
 fn a_wrong_size_is_found_by_its_assertion() {
-    let tally = with_fault(Fault::TailPaddingMissing);
+    let tally = with_fault(StageFault::TailPaddingMissing);
     for compiler in &tally.compilers {
         let size =
             |one: &Disagreement| matches!(&one.wrong, Wrong::Answer { probe: LayoutQuery::Size(_), .. });
@@ -142,7 +142,7 @@ fn a_wrong_size_is_found_by_its_assertion() {
 
 #[test]
 fn a_wrong_bit_is_found_in_the_object_file() {
-    let tally = with_fault(Fault::ZeroWidthIgnored);
+    let tally = with_fault(StageFault::ZeroWidthIgnored);
     for compiler in &tally.compilers {
         let place =
             |one: &Disagreement| matches!(&one.wrong, Wrong::Answer { probe: LayoutQuery::AllOnes(..), .. });

@@ -1,7 +1,6 @@
 //! Counts of the signatures through which one compiler's code calls another's.
 
 use lang::{Program, Signature, Type};
-use lowering::FaultSet;
 use lowering::abi::{ArgPass, Context, FunctionAbi, Location, ReturnPass, VectorUnit, classify_signature};
 use lowering::layout::Layouts;
 use lowering::shape::Shapes;
@@ -20,7 +19,7 @@ impl SignatureCount {
     /// The counts of a program in code with these vector registers; zero if its records have no layout.
     #[must_use]
     pub fn of(program: &Program, vectors: VectorUnit) -> SignatureCount {
-        let Ok(layouts) = Layouts::of(program, FaultSet::NONE) else { return SignatureCount::default() };
+        let Ok(layouts) = Layouts::of(program) else { return SignatureCount::default() };
         let shapes = Shapes::of(program, &layouts);
         let context = Context { vectors, ..Context::new(program, &layouts, &shapes) };
         let signatures = generator::cross_side_calls(program).into_iter().map(|id| program[id].signature());

@@ -3,7 +3,6 @@
 use std::collections::BTreeMap;
 
 use lang::Program;
-use lowering::FaultSet;
 use lowering::layout::{Layouts, answers};
 use lowering::strategy::Strategy;
 use oracle::inprocess::{self, InProcess};
@@ -74,7 +73,7 @@ impl Case for Program {
         runs: &[EngineReport],
         layouts: &[LayoutAnswers],
     ) -> Report {
-        let own = oracle.native.and_then(|_| Layouts::of(self, FaultSet::NONE).ok());
+        let own = oracle.native.and_then(|_| Layouts::of(self).ok());
         let own = own.map(|layouts| answers(self, &layouts));
         judge(&Evidence {
             program: self,

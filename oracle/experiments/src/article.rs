@@ -84,13 +84,13 @@ fn argument(context: Context<'_>, ty: &Type, registers: &mut Registers) -> ArgPa
             // "keep the structure type as-is but set the byval parameter attribute": the type's own alignment.
             Target::X86_64Linux => {
                 let align = fields::ir_align(context, ty).max(Align::EIGHT);
-                ArgPass::Memory { align, at: registers.on_stack(size, align), skipped: Pieces::new() }
+                ArgPass::Memory { align, at: registers.on_stack(size, align) }
             }
             // "use a pointer without the byval attribute".
             Target::AArch64Linux => {
                 let place = registers.next(PieceType::POINTER);
                 let pointer = Piece { ty: PieceType::POINTER, offset: Bytes::ZERO, place };
-                ArgPass::Reference { pointer, copied: true }
+                ArgPass::Reference { pointer }
             }
         },
     }
@@ -214,7 +214,6 @@ mod tests {
     use lang::Program;
 
     use super::*;
-    use lowering::FaultSet;
     use lowering::layout::Layouts;
     use lowering::shape::Shapes;
 
@@ -223,7 +222,7 @@ mod tests {
         let declared = lang::parse::declaration(c).unwrap();
         let (_, signature) = &declared.functions[0];
         let program = Program { target, ..declared.program };
-        let layouts = Layouts::of(&program, FaultSet::NONE).unwrap();
+        let layouts = Layouts::of(&program).unwrap();
         let shapes = Shapes::of(&program, &layouts);
         let context = Context::new(&program, &layouts, &shapes);
         let FunctionAbi { ret, args, .. } = Article.function_abi(context, signature);

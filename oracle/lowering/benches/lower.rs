@@ -5,10 +5,10 @@ use divan::counter::ItemsCount;
 use divan::{Bencher, black_box};
 use generator::{Config, Profile};
 use lang::{Program, Target, Unit, parse};
+use lowering::Options;
 use lowering::abi::{Context, classify_signature};
 use lowering::layout::Layouts;
 use lowering::shape::Shapes;
-use lowering::{FaultSet, Options};
 
 fn main() {
     divan::main();
@@ -58,7 +58,7 @@ fn signature(bencher: Bencher<'_, '_>, target: &str) {
         if target.starts_with('a') { Target::AArch64Linux } else { Target::X86_64Linux };
     let (program, signature) = (&declared.program, &declared.functions[0].1);
     bencher.counter(ItemsCount::new(1u32)).bench_local(|| {
-        let Ok(layouts) = Layouts::of(program, FaultSet::NONE) else { return 0 };
+        let Ok(layouts) = Layouts::of(program) else { return 0 };
         let shapes = Shapes::of(program, &layouts);
         classify_signature(Context::new(program, &layouts, &shapes), signature).args.len()
     });

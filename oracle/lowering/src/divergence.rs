@@ -7,7 +7,6 @@ use lang::{Align, Bytes, IntType, Program, RecordId, Signature, Target, Type};
 
 use crate::abi::x86_64::{self, InMemory};
 use crate::abi::{self, Context, Quirks, VaArg, VectorUnit, aarch64};
-use crate::fault::FaultSet;
 use crate::layout::{Dialect, LayoutError, Layouts};
 use crate::shape::Shapes;
 
@@ -142,7 +141,7 @@ pub fn of_record(
     record: RecordId,
     between: Between,
 ) -> Result<Vec<Divergence>, LayoutError> {
-    let layouts = |dialect| Layouts::in_dialect(program, dialect, FaultSet::NONE);
+    let layouts = |dialect| Layouts::in_dialect(program, dialect);
     let (one, other) = (layouts(between.dialects[0])?, layouts(between.dialects[1])?);
     let mut found = Vec::new();
     of_layout(program, &one, &other, record, &mut found);
@@ -183,7 +182,7 @@ pub fn of_signature(
     signature: &Signature,
     between: Between,
 ) -> Result<Vec<Divergence>, LayoutError> {
-    let layouts = Layouts::of(program, FaultSet::NONE)?;
+    let layouts = Layouts::of(program)?;
     let readings = Readings { program, layouts: &layouts, shapes: &Shapes::of(program, &layouts), between };
     let types = signature.params.iter().chain(&signature.ret);
     let mut found: Vec<_> = types.filter_map(|ty| readings.value(ty)).collect();

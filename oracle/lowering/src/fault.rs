@@ -1,4 +1,5 @@
-//! Planted faults: deliberate errors in layout, argument passing and lowering, to test whether a campaign finds them.
+//! Planted faults inside the translation of functions; those of layout and of the ABI act on the values of the
+//! [stages](crate::Stages) before it, from outside of this crate.
 //!
 //! Each is an error that a compiler had or could have. A fault is asked for by one bit test at the place it corrupts;
 //! with none on, the code paths are those of a correct lowering.
@@ -21,19 +22,27 @@ pub struct Exposure {
 }
 
 impl Exposure {
-    const fn new(tier: Tier) -> Exposure {
+    /// A fault of code common to all strategies, observable on every platform.
+    #[must_use]
+    pub const fn new(tier: Tier) -> Exposure {
         Exposure { tier, strategy: "word", target: None, vectors: VectorUnit::Sse }
     }
 
-    const fn of(self, strategy: &'static str) -> Exposure {
+    /// The same, in the code of this bit-field strategy.
+    #[must_use]
+    pub const fn of(self, strategy: &'static str) -> Exposure {
         Exposure { strategy, ..self }
     }
 
-    const fn on(self, target: Target) -> Exposure {
+    /// The same, on this platform only.
+    #[must_use]
+    pub const fn on(self, target: Target) -> Exposure {
         Exposure { target: Some(target), ..self }
     }
 
-    const fn with(self, vectors: VectorUnit) -> Exposure {
+    /// The same, in code with these vector registers.
+    #[must_use]
+    pub const fn with(self, vectors: VectorUnit) -> Exposure {
         Exposure { vectors, ..self }
     }
 
@@ -58,110 +67,14 @@ pub enum Tier {
 }
 
 base::faults! {
-    /// A planted fault of the lowering.
+    /// A planted fault inside the translation of functions.
     pub enum Fault of "the lowering", observable by Exposure {
-        // Records laid out wrongly.
-        Exposure::new(Tier::Layout) => {
-            ZeroWidthIgnored = "zero-width-ignored": "a zero-width bit-field does not close its unit",
-            PackedRecordIgnored = "packed-record-ignored": "packed on a record is ignored",
-            PackedFieldIgnored = "packed-field-ignored": "packed on a field is ignored",
-            AlignedRecordIgnored = "aligned-record-ignored": "aligned(n) on a record is ignored",
-            AlignedFieldIgnored = "aligned-field-ignored": "aligned(n) on a field is ignored",
-            TypedefAlignIgnored = "typedef-align-ignored": "the alignment that a typedef gives its type is ignored",
-            PragmaPackIgnored = "pragma-pack-ignored": "#pragma pack(n) is ignored",
-            BoolFieldAsInt = "bool-field-as-int": "a _Bool bit-field has the storage unit of an int",
-            StraddleAllowed = "straddle-allowed": "a bit-field may cross the boundary of its unit",
-            StraddleForbidden = "straddle-forbidden": "a packed bit-field may not cross the boundary of its unit",
-            UnionSizeOfFirst = "union-size-of-first": "a union is as long as its first member",
-            Int128AlignedToEight = "wide-int-aligned-to-eight": "__int128 is aligned to 8 bytes",
-            VectorAlignedToEight = "vector-aligned-to-eight": "a vector is aligned to 8 bytes at most",
-            ComplexAlignedToSize = "complex-aligned-to-size": "a complex number is aligned to all of its size",
-            PackedEnumAsInt = "packed-enum-as-int": "packed on an enumeration is ignored",
-            FlexibleArrayCounted = "flexible-array-counted": "a flexible array member has one element",
-            TailPaddingMissing = "tail-padding-missing": "a record's size is not rounded up to its alignment",
-            FieldOpensUnit = "field-opens-unit": "a bit-field does not share the unit of the member before it",
-        }
-        Exposure::new(Tier::Layout).on(Target::X86_64Linux) => {
-            UnnamedFieldAligns = "unnamed-field-aligns": "an unnamed bit-field raises the record's alignment",
-            LongDoubleTwelveBytes = "long-double-twelve-bytes": "a long double takes 12 bytes, aligned to 4",
-            BitIntRoundedToPower = "bitint-rounded-to-power":
-                "a _BitInt of more than 64 bits takes a power of two of bytes, and is as aligned",
-        }
-        Exposure::new(Tier::Layout).on(Target::AArch64Linux) => {
-            UnnamedFieldLeavesAlignment = "unnamed-field-leaves-alignment":
-                "an unnamed bit-field does not raise the record's alignment",
-            ZeroWidthLeavesAlignment = "zero-width-leaves-alignment":
-                "a zero-width bit-field does not raise the record's alignment",
-        }
         // Arguments and results that go astray when only one side is wrong.
         Exposure::new(Tier::Matrix).on(Target::X86_64Linux) => {
-            SseWinsMerge = "sse-wins-merge": "SSE and INTEGER merge to SSE",
-            ExhaustionPerEightbyte = "exhaustion-per-eightbyte": "a record is split between registers and stack",
-            ExhaustionIsFinal = "exhaustion-is-final": "a record that does not fit uses up the registers left",
-            ByvalAlignEight = "byval-align-eight": "a record in memory is aligned to 8 where 16 is due",
-            ByvalNotCopied = "byval-not-copied": "a record in memory is passed by reference, without a copy",
-            SretKeepsRegister = "sret-keeps-register": "the hidden result pointer does not count as an argument",
-            UnalignedInRegisters = "unaligned-in-registers": "a record with unaligned fields goes in registers",
-            FloatPairSplit = "float-pair-split": "of two floats in an eightbyte only the first is passed",
-            ZeroExtForgotten = "zeroext-forgotten": "small unsigned integers are not extended by the caller",
-            SignExtSwapped = "signext-swapped": "small signed integers are zero-extended by the caller",
-            UnionFirstMemberOnly = "union-first-member-only": "a union is classified by its first member",
-            ThirdEightbyteIgnored = "third-eightbyte-ignored": "of a record of three eightbytes two are passed",
-            ArrayFirstElementOnly = "array-first-element-only": "an array is classified by its first element",
             UpperHalfUncut = "upper-half-uncut": "the second eightbyte is eight bytes long beyond the record's end",
-            LongDoubleInVectors = "long-double-in-vectors": "a long double in a record travels in vector registers",
-            LoneX87UpInRegisters = "upper-long-double-in-registers": "X87UP without X87 before it does not go to memory",
-            X87MergesToSse = "long-double-merges-to-sse": "X87 and SSE merge to SSE",
-            ComplexX87InMemory = "complex-long-double-in-memory": "a _Complex long double comes back in memory",
-            SseUpTakesRegister = "sseup-takes-register": "SSEUP takes a vector register of its own",
-            SseUpNotConverted = "sseup-not-converted": "SSEUP that no SSE precedes is dropped",
-            Int128Split = "wide-int-split": "an __int128 is split between the last register and the stack",
-            Int128StackAlignedToEight = "wide-int-stack-aligned-to-eight": "an __int128 on the stack is aligned to 8",
-            HalfInGeneral = "half-in-general": "a _Float16 travels in a general-purpose register",
-            StorageFloatInVectors = "storage-float-in-vectors": "a record with an __fp16 goes in vector registers",
-            VectorOfEightInGeneral = "vector-of-eight-in-general": "a vector of 8 bytes travels as an integer",
-            ShortVectorInVectors = "short-vector-in-vectors": "a vector of up to 4 bytes travels in a vector register",
-            FlexibleArrayInRegisters = "flexible-array-in-registers":
-                "a record that ends in a flexible array goes in registers",
-            EmptyRecordTakesRegister = "empty-record-takes-register": "a record without data takes a register",
-            BitIntNotExtended = "bitint-not-extended": "small bit-precise integers are not extended by the caller",
-            SmallRecordNeverOnStack = "small-record-never-on-stack":
-                "a record of one eightbyte of class MEMORY goes in a register",
-        }
-        Exposure::new(Tier::Matrix).on(Target::X86_64Linux).with(VectorUnit::Avx) => {
-            WideVectorInHalves = "wide-vector-in-halves": "of the SSEUP eightbytes of a vector of 32 bytes the third begins a register",
-            WideVectorInMemory = "wide-vector-in-memory": "vectors of 32 bytes travel as if there were no AVX",
-            WideVectorBesideEmpty = "wide-vector-beside-empty":
-                "a member without a size does not send a vector of 32 bytes to memory",
-            WideUnionInMemory = "wide-union-in-memory": "a union of a vector and something longer goes to memory",
-            ByvalAlignSixteen = "byval-align-sixteen": "a record in memory is aligned to 16 where 32 is due",
         }
         Exposure::new(Tier::Matrix).on(Target::AArch64Linux) => {
-            HomogeneousOfFive = "homogeneous-of-five": "five members of one floating type are an HFA",
-            HomogeneousWithPadding = "homogeneous-with-padding": "padding does not keep a record from being an HFA",
-            UnionMembersAdd = "union-members-add": "all members of a union count as members of an HFA",
-            ZeroWidthIsMember = "zero-width-is-member": "a zero-width bit-field keeps a record from being an HFA",
-            EmptyIsMember = "empty-is-member": "an empty record in a record keeps it from being an HFA",
-            ComplexIsOneMember = "complex-is-one-member": "a complex number is one member of an HFA",
-            MixedBaseTypes = "mixed-base-types": "an HFA may have members of different floating types",
-            VectorAggregateIgnored = "vector-aggregate-ignored": "a record of short vectors is no HVA",
-            HomogeneousBackFill = "homogeneous-back-fill": "an HFA that does not fit leaves its registers to others",
-            HomogeneousSplit = "homogeneous-split": "an HFA is split between registers and stack",
-            HomogeneousAlignEight = "homogeneous-align-eight":
-                "on the stack an HFA is aligned to 8 where 16 is due",
-            HomogeneousResultInGeneral = "homogeneous-result-in-general":
-                "an HFA is returned in general-purpose registers",
-            GeneralBackFill = "general-back-fill": "a composite that does not fit leaves its registers to others",
-            CompositeSplit = "composite-split": "a composite is split between registers and stack",
-            OddPair = "odd-pair": "a composite aligned to 16 starts at an odd register",
-            AdjustedAlignmentCounts = "adjusted-alignment-counts":
-                "aligned(16) on a record makes it an argument aligned to 16",
-            ThreeWordsInRegisters = "three-words-in-registers": "a composite of 24 bytes goes in three registers",
-            LongVectorInRegisters = "long-vector-in-registers": "a vector of 32 bytes goes in registers",
-            LargeCompositeOnStack = "large-composite-on-stack": "a large composite is copied to the stack, as byval",
             LargeCompositeNotCopied = "large-composite-not-copied": "a large composite is passed without a copy",
-            EmptyRecordPassed = "empty-record-passed": "a record without data takes a register",
-            ResultPointerAsArgument = "result-pointer-as-argument": "the address of the result goes in x0",
         }
         // Bit-fields and the rest of the language.
         Exposure::new(Tier::Reference) => {

@@ -2,9 +2,10 @@
 
 use std::fmt;
 
-use lang::Signature;
+use lang::{Program, Signature};
 
-use crate::abi::{self, Context, FunctionAbi};
+use crate::abi::{self, Context, FunctionAbi, Quirks};
+use crate::layout::{Dialect, LayoutError, Layouts};
 
 /// What a lowering goes by when it translates functions, one method for each stage. The default methods are the stages of
 /// the platform; an experiment or a mutant replaces some of them.
@@ -12,7 +13,20 @@ pub trait Stages: fmt::Debug + Sync {
     /// The name by which a configuration asks for a lowering by these stages.
     fn name(&self) -> &'static str;
 
-    /// How a function is called.
+    /// Where the bits of every record lie.
+    ///
+    /// # Errors
+    /// On records no checked program has.
+    fn layouts(&self, program: &Program) -> Result<Layouts, LayoutError> {
+        Layouts::of(program)
+    }
+
+    /// How the ABI is read: as clang 19 does.
+    fn quirks(&self) -> Quirks {
+        Quirks::of(Dialect::Clang)
+    }
+
+    /// How a function is called, by that reading.
     fn function_abi(&self, context: Context<'_>, signature: &Signature) -> FunctionAbi {
         abi::classify_signature(context, signature)
     }

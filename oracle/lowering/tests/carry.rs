@@ -8,8 +8,8 @@ use std::fmt::Write;
 
 use interpreter::{Config, Interpreter, Outcome};
 use lang::{CallVia, SidesDefined, Target, Unit};
+use lowering::Options;
 use lowering::strategy::STRATEGIES;
-use lowering::{FaultSet, Options};
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 use support::carry::{Carrier, Knows, carrier};
@@ -86,7 +86,7 @@ fn ours_alone(machine: &Machine) {
     let at = directory.path();
     let driver = machine.compile(at, machine.gcc, "driver.c", &driver_with(BITS, &carriers), "-O1");
     std::fs::rename(at.join(driver), at.join("driver.o")).unwrap();
-    let text = ours(&carriers, SidesDefined::Both, CallVia::Name, FaultSet::NONE);
+    let text = ours(&carriers, SidesDefined::Both, CallVia::Name, &Options::default());
     for level in ["-O0", "-O2"] {
         let object = machine.compile(at, "clang-19", "whole.ll", &text, level);
         compare(&carriers, &expected(&carriers), &machine.run(at, &[&object]), level);
@@ -114,7 +114,7 @@ fn crossed(machine: &Machine, compiler: &str, knows: Knows, seed: u64) {
     let driver = machine.compile(at, machine.gcc, "driver.c", &driver_with(BITS, &carriers), "-O1");
     std::fs::rename(at.join(driver), at.join("driver.o")).unwrap();
     let sides = [SidesDefined::Callers, SidesDefined::Callees].map(|define| {
-        let ours = ours(&carriers, define, CallVia::Table, FaultSet::NONE);
+        let ours = ours(&carriers, define, CallVia::Table, &Options::default());
         let theirs = theirs(&carriers, define, CallVia::Table);
         [
             machine.compile(at, "clang-19", &format!("{define:?}.ll"), &ours, "-O1"),

@@ -5,8 +5,8 @@
 use std::process::Command;
 
 use lang::{Signature, Target, parse};
+use lowering::Options;
 use lowering::lower::declaration;
-use lowering::{FaultSet, Options};
 
 /// Our declaration of the last function of some C, without what all have in common.
 fn ours(target: Target, source: &str) -> String {
@@ -226,7 +226,7 @@ fn places() {
     let source = "struct S { long a, b; }; struct B { long a[3]; } f(long, struct S, double, struct S, struct S, long);";
     let declared = parse::declaration(source).unwrap();
     let program = &declared.program;
-    let layouts = Layouts::of(program, FaultSet::NONE).unwrap();
+    let layouts = Layouts::of(program).unwrap();
     let shapes = Shapes::of(program, &layouts);
     let (layouts, shapes) = (&layouts, &shapes);
     let context = Context::new(program, layouts, shapes);
@@ -257,7 +257,7 @@ fn access_units() {
     use lowering::shape::Shapes;
     let units = |source: &str| {
         let declared = parse::declaration(source).unwrap();
-        let layouts = Layouts::of(&declared.program, FaultSet::NONE).unwrap();
+        let layouts = Layouts::of(&declared.program).unwrap();
         let shapes = Shapes::of(&declared.program, &layouts);
         let accesses = shapes[*declared.records.last().unwrap()].accesses.clone();
         let text = accesses.iter().flatten().map(|a| format!("i{} at {} shift {}", a.unit, a.start, a.shift));
@@ -304,7 +304,7 @@ fn bit_pictures() {
     use lowering::layout::{BitOwner, BitStep, Layouts, bit_map};
     let source = "struct S { char a; int b:3; int :4; int :0; _Bool c:1; };";
     let declared = parse::declaration(source).unwrap();
-    let layouts = Layouts::of(&declared.program, FaultSet::NONE).unwrap();
+    let layouts = Layouts::of(&declared.program).unwrap();
     let runs = bit_map(&declared.program, &layouts, declared.records[0]);
     let shown: Vec<_> = runs
         .iter()

@@ -6,7 +6,7 @@ mod support;
 
 use generator::Profile;
 use lang::{CallVia, Program, SidesDefined, Unit};
-use lowering::{FaultSet, Options};
+use lowering::Options;
 use support::native::{ours, theirs};
 use support::tools;
 
@@ -147,7 +147,7 @@ fn the_constants_clang_copies_are_copied() {
     let zero = are_zero(&clang);
     let mut clangs = copied(&clang);
     clangs.retain(|(name, _)| !zero.contains(name));
-    let ours = ours(&programs, SidesDefined::Both, CallVia::Name, FaultSet::NONE);
+    let ours = ours(&programs, SidesDefined::Both, CallVia::Name, &Options::default());
     let mut ours = copied(&ours);
     // C defines callees first.
     ours.sort_unstable();

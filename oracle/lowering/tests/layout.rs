@@ -9,8 +9,7 @@ use std::fmt::Write;
 
 use lang::layout_query::{LayoutQuery, layout_queries};
 use lang::{Program, RecordId, Target};
-use lowering::layout::{Dialect, Layouts, answer, answers};
-use lowering::{Fault, FaultSet, Tier};
+use lowering::layout::{Dialect, Layouts, answer};
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 use support::random::{self, Taste};
@@ -74,7 +73,7 @@ fn asked(probe: &LayoutQuery) -> RecordId {
 
 /// The records about which a compiler disagrees with us.
 fn disagreements(program: &Program, dialect: Dialect) -> BTreeSet<RecordId> {
-    let layouts = Layouts::in_dialect(program, dialect, FaultSet::NONE).unwrap();
+    let layouts = Layouts::in_dialect(program, dialect).unwrap();
     let compiler = tools::compiler(program.target, dialect);
     let mut probes = layout_queries(program);
     probes.retain(|probe| !c::is_anonymous(program, asked(probe)));
@@ -162,22 +161,10 @@ fn records_of_bit_precise_types_by_older_clangs_on_aarch64() {
     let mut rng = ChaCha8Rng::seed_from_u64(7);
     let program = aapcs::program(&mut rng, 800, aapcs::Types::AnyClang);
     check(&program, &[Dialect::Clang16, Dialect::Clang14]);
-    let aligned = |dialect| Layouts::in_dialect(&program, dialect, FaultSet::NONE).unwrap();
+    let aligned = |dialect| Layouts::in_dialect(&program, dialect).unwrap();
     assert_ne!(
         aligned(Dialect::Clang18),
         aligned(Dialect::Clang),
         "some record has one of more than 64 bits"
     );
-}
-
-/// What AArch64 lays out otherwise than x86-64 changes answers when it is forgotten.
-#[test]
-fn every_fault_on_aarch64_gives_wrong_answers() {
-    let mut rng = ChaCha8Rng::seed_from_u64(6);
-    let program = aapcs::program(&mut rng, 300, aapcs::Types::Clang);
-    let answered = |faults| answers(&program, &Layouts::of(&program, faults).unwrap());
-    let on_aarch64 = Fault::ALL.iter().filter(|fault| fault.exposure().target == Some(Target::AArch64Linux));
-    for &fault in on_aarch64.filter(|fault| fault.exposure().tier == Tier::Layout) {
-        assert_ne!(answered(FaultSet::only(fault)), answered(FaultSet::NONE), "{fault}");
-    }
 }

@@ -12,8 +12,8 @@ use std::fmt::Write;
 use generator::Profile;
 use ir::Module;
 use lang::{CallVia, Program, SidesDefined};
+use lowering::Options;
 use lowering::lower::layout_probes;
-use lowering::{FaultSet, Options};
 use support::native::{RUNTIME, compile, driver, generated, ours, run, theirs};
 use support::tools;
 
@@ -23,7 +23,7 @@ fn check(programs: &[Program]) {
     let at = directory.path();
     compile(at, "gcc", "driver.c", &driver(programs), "-O0");
     std::fs::rename(at.join("driver.c.o"), at.join("driver.o")).unwrap();
-    let whole = ours(programs, SidesDefined::Both, CallVia::Name, FaultSet::NONE);
+    let whole = ours(programs, SidesDefined::Both, CallVia::Name, &Options::default());
     std::fs::write(at.join("verified.ll"), &whole).unwrap();
     tools::run("opt-19", at, &["-passes=verify", "-disable-output", "verified.ll"]);
     let reference =
@@ -35,7 +35,7 @@ fn check(programs: &[Program]) {
     }
     let sides = [SidesDefined::Callers, SidesDefined::Callees].map(|define| {
         let (ours, theirs) = (
-            ours(programs, define, CallVia::Table, FaultSet::NONE),
+            ours(programs, define, CallVia::Table, &Options::default()),
             theirs(programs, define, CallVia::Table),
         );
         let name = |kind| format!("{define:?}.{kind}");
@@ -107,7 +107,7 @@ fn layouts_by_stores() {
 
 fn expected_answers(program: &Program) -> String {
     use lowering::layout::{Layouts, answers};
-    let layouts = Layouts::of(program, FaultSet::NONE).unwrap();
+    let layouts = Layouts::of(program).unwrap();
     let mut out = String::new();
     let probes = lang::layout_query::layout_queries(program);
     for ((site, probe), words) in

@@ -8,9 +8,9 @@ use std::collections::HashMap;
 use std::fmt::Write;
 
 use lang::{Bits, Program, RecordId};
+use lowering::Imitate;
 use lowering::layout::Layouts;
 use lowering::shape::{Access, Shape, Shapes};
-use lowering::{FaultSet, Imitate};
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 use support::random::{self, Taste};
@@ -99,7 +99,7 @@ fn check_random(imitate: Imitate, seed: u64, records: usize, members: usize) {
     let mut rng = ChaCha8Rng::seed_from_u64(seed);
     let taste = Taste { attributes: true, aligned_bit_fields: true, members, nested: true };
     let program = random::program(&mut rng, records, taste);
-    let shapes = Shapes::imitating(imitate, &program, &Layouts::of(&program, FaultSet::NONE).unwrap());
+    let shapes = Shapes::imitating(imitate, &program, &Layouts::of(&program).unwrap());
     let dumped = clangs(imitate.name(), &program);
     let mut compared = 0;
     for (id, _) in program.records().filter(|(id, _)| !c::is_anonymous(&program, *id)) {
@@ -148,7 +148,7 @@ fn records_inside_each_other_cost_one_look_each() {
     let next = |n: u32| format!("struct S{n} {{ struct S{} a; }};", n - 1);
     let text = (1..96).map(next).fold("struct S0 { int a; };".to_owned(), |text, one| text + &one);
     let program = lang::parse::declaration(&text).unwrap().program;
-    let layouts = Layouts::of(&program, FaultSet::NONE).unwrap();
+    let layouts = Layouts::of(&program).unwrap();
     let shapes = Shapes::of(&program, &layouts);
     let outermost = program.records().last().unwrap().0;
     assert_eq!(shapes.extent(&Shape::Record(outermost)).size, lang::Bytes(4));

@@ -10,7 +10,7 @@ use ir::{Module, Neighbours};
 use lang::{Program, Unit};
 use lowering::layout::Layouts;
 use lowering::strategy::{STRATEGIES, Strategy, WORD};
-use lowering::{FaultSet, Imitate, Options};
+use lowering::{Imitate, Options};
 use support::native::generated;
 use support::tools;
 
@@ -73,7 +73,7 @@ fn clang_16_is_imitated_by_every_strategy() {
                     Options { strategy: *strategy, imitate: Imitate::Clang16, ..Options::default() };
                 let module = lowering::lower::program(&program, &Unit::WHOLE, &options).unwrap();
                 ir::verify(&module).unwrap();
-                let layouts = Layouts::of(&program, FaultSet::NONE).unwrap();
+                let layouts = Layouts::of(&program).unwrap();
                 for (id, record) in program.records() {
                     let suffix = format!(".{}", record.tag);
                     let named =

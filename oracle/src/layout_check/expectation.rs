@@ -2,7 +2,7 @@
 
 use lang::layout_query::{LayoutQuery, layout_queries};
 use lang::{Program, RecordId};
-use lowering::FaultSet;
+use lowering::Stages;
 use lowering::layout::{Dialect, LayoutError, Layouts, answer};
 
 use super::tally::Tally;
@@ -31,12 +31,12 @@ impl<'p> Expectation<'p> {
         program: &'p Program,
         configuration: &Configuration,
         ledger: &Ledger,
-        faults: FaultSet,
+        stages: &dyn Stages,
     ) -> Result<Expectation<'p>, LayoutError> {
         let identity = &configuration.compiler.identity;
         let dialect = if identity.family == GCC { Dialect::Gcc } else { Dialect::Clang };
-        let ours = Layouts::in_dialect(program, Dialect::Clang, faults)?;
-        let theirs = Layouts::in_dialect(program, dialect, faults)?;
+        let ours = stages.layouts(program)?;
+        let theirs = Layouts::in_dialect(program, dialect)?;
         let questions = layout_queries(program);
         let (ours_party, party) = (Party::ours(), Party::Compiler(identity.clone()));
         let entry = |id| ledger.layout(&ours_party, &party, program, id).map(|entry| entry.id.clone());

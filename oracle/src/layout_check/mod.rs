@@ -139,7 +139,7 @@ fn check_with(
             .enumerate()
             .map(|(at, program)| {
                 let number = chunk * CHUNK + at;
-                Expectation::of(number, program, configuration, ledger, toolchain.lowering.faults)
+                Expectation::of(number, program, configuration, ledger, toolchain.lowering.stages)
             })
             .collect::<Result<_, _>>()?;
         expected.iter().for_each(|one| one.count_known(&mut tally));

@@ -5,8 +5,8 @@ use std::fmt;
 use std::path::{Path, PathBuf};
 
 use lang::Target;
+use lowering::Stages;
 use lowering::strategy::{self, Strategy};
-use lowering::{PlatformStages, Stages};
 use serde::{Deserialize, Serialize};
 use smol_str::SmolStr;
 
@@ -69,8 +69,8 @@ pub struct Configuration {
     pub flags: Vec<String>,
     /// The language of its units.
     pub input: Input,
-    /// What our lowering goes by.
-    pub stages: &'static dyn Stages,
+    /// What our lowering goes by, if that is said of this configuration.
+    pub stages: Option<&'static dyn Stages>,
 }
 
 /// The identity of a configuration's compiler: observations repeat where it is the same.
@@ -127,13 +127,7 @@ impl Configuration {
     pub fn c(compiler: &Compiler, flags: &[&str]) -> Result<Configuration, engine::NameError> {
         let name = engine::Configuration::new(&compiler.name, &flags.join(" "))?;
         let flags = flags.iter().map(|&flag| flag.into()).collect();
-        Ok(Configuration {
-            name,
-            compiler: compiler.clone(),
-            flags,
-            input: Input::C,
-            stages: &PlatformStages,
-        })
+        Ok(Configuration { name, compiler: compiler.clone(), flags, input: Input::C, stages: None })
     }
 
     /// Our lowering by a strategy through a clang's back end, with flags.
@@ -159,7 +153,11 @@ impl Configuration {
         flags: &[&str],
     ) -> Result<Configuration, engine::NameError> {
         let name = engine::Configuration::new(stages.name(), &flags.join(" "))?;
-        Ok(Configuration { name, stages, ..Configuration::lowered(strategy::WORD, clang, flags)? })
+        Ok(Configuration {
+            name,
+            stages: Some(stages),
+            ..Configuration::lowered(strategy::WORD, clang, flags)?
+        })
     }
 
     /// The same, told one thing more.

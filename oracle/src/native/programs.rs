@@ -112,6 +112,7 @@ impl ProgramUnit<'_> {
                 let vectors = Vectors::Compilable;
                 let vector_unit = self.toolchain.vectors;
                 let ours = self.toolchain.lowering;
+                let stages = stages.unwrap_or(ours.stages);
                 let options = lowering::Options { strategy, vectors, vector_unit, stages, ..ours };
                 source::ir(self.number, content, programs, &options)
             }

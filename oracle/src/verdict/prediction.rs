@@ -5,7 +5,6 @@ use std::collections::BTreeSet;
 
 use lang::visit::{Visit, walk};
 use lang::{Callee, Expr, ExprKind, FuncId, Program, Side, Signature, Type, va_list_forwarding};
-use lowering::FaultSet;
 use lowering::abi::{self, Context, Quirks, VaArg, VectorUnit};
 use lowering::layout::{self, Dialect, Layouts};
 use lowering::shape::Shapes;
@@ -42,7 +41,7 @@ fn dialect(identity: &CompilerIdentity) -> Dialect {
 
 /// The answers to the layout questions that a party is expected to give.
 pub(super) fn layout_of(program: &Program, party: &Party) -> Option<Vec<Vec<u64>>> {
-    let layouts = Layouts::in_dialect(program, dialect(party.reads_as()), FaultSet::NONE).ok()?;
+    let layouts = Layouts::in_dialect(program, dialect(party.reads_as())).ok()?;
     Some(layout::answers(program, &layouts))
 }
 
@@ -55,7 +54,7 @@ pub(super) fn passed_differently(program: &Program, (caller, callee): Readings) 
     let mut called =
         if caller == callee { program.functions().map(|(id, _)| id).collect() } else { crossing(program) };
     called.extend(program.functions().map(|(id, _)| id).filter(|id| passes_on(program, *id)));
-    let Ok(layouts) = Layouts::of(program, FaultSet::NONE) else {
+    let Ok(layouts) = Layouts::of(program) else {
         return Vec::new();
     };
     let shapes = Shapes::of(program, &layouts);

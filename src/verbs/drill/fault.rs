@@ -10,7 +10,7 @@ use oracle::{inprocess, reference};
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Fault {
     /// Of record layout, argument classification or lowering.
-    Lowering(lowering::Fault),
+    Lowering(mutants::Fault),
     /// Of the IR interpreter.
     Interpreter(interpreter::Fault),
     /// Of the reference evaluator.
@@ -23,7 +23,7 @@ const POISON_TIGHT: [&str; 2] = ["vector", "packed"];
 impl Fault {
     /// Every fault.
     pub(super) fn all() -> Vec<Fault> {
-        let lowering = lowering::Fault::ALL.iter().copied().map(Fault::Lowering);
+        let lowering = mutants::Fault::all().map(Fault::Lowering);
         let interpreter = interpreter::Fault::ALL.iter().copied().map(Fault::Interpreter);
         let reference = reference::Fault::ALL.iter().copied().map(Fault::Reference);
         lowering.chain(interpreter).chain(reference).collect()
@@ -80,8 +80,7 @@ impl Fault {
         match self {
             Fault::Lowering(_) => {
                 let strategies = vec![self.strategy()];
-                let lowering =
-                    lowering::Options { vector_unit: self.vectors(), ..lowering::Options::default() };
+                let lowering = mutants::sound(self.lowering());
                 inprocess::Settings { strategies, lowering, ..inprocess::Settings::default() }
             }
             Fault::Interpreter(_) | Fault::Reference(_) => sound(self.needs()),
@@ -109,10 +108,10 @@ impl Fault {
 
     /// The lowering with this fault switched on, if it is one of the lowering.
     pub(super) fn lowering(self) -> lowering::Options {
-        let ordinary = lowering::Options::default();
-        let Fault::Lowering(fault) = self else { return ordinary };
-        let (strategy, faults) = (self.strategy(), lowering::FaultSet::only(fault));
-        lowering::Options { strategy, faults, vector_unit: self.vectors(), ..ordinary }
+        match self {
+            Fault::Lowering(fault) => fault.options(),
+            Fault::Interpreter(_) | Fault::Reference(_) => lowering::Options::default(),
+        }
     }
 
     /// True where compilers could see it: code that was lowered wrongly meets theirs.

@@ -5,8 +5,8 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use ir::print_module;
 use lang::{Program, Unit};
-use lowering::layout::{Layouts, answers};
-use lowering::{FaultSet, Options, lower};
+use lowering::layout::answers;
+use lowering::{Options, lower};
 
 /// Compares a lowering with the same without its faults.
 #[derive(Clone, Copy, Debug)]
@@ -18,7 +18,7 @@ pub(super) struct Touched {
 impl Touched {
     /// For the faults of this lowering.
     pub(super) fn new(faulty: Options) -> Touched {
-        Touched { faulty, sound: Options { faults: FaultSet::NONE, ..faulty } }
+        Touched { faulty, sound: mutants::sound(faulty) }
     }
 
     /// True if a program is laid out or compiled otherwise.
@@ -39,7 +39,7 @@ struct Code {
 impl Code {
     fn of(program: &Program, options: &Options) -> Code {
         let module = lower::program(program, &Unit::WHOLE, options).ok();
-        let layouts = Layouts::of(program, options.faults).ok();
+        let layouts = options.stages.layouts(program).ok();
         Code {
             module: module.as_ref().map(print_module),
             layouts: layouts.map(|layouts| answers(program, &layouts)),
@@ -50,20 +50,21 @@ impl Code {
 #[cfg(test)]
 mod tests {
     use generator::{Config, Profile};
-    use lowering::Fault;
+    use lowering::strategy::WORD;
+    use mutants::{Fault, StageFault};
 
     use super::*;
 
     #[test]
     fn a_fault_touches_the_programs_that_have_what_it_spoils() {
-        let touched = |fault| {
-            let touched = Touched::new(Options { faults: FaultSet::only(fault), ..Options::default() });
+        let touched = |fault: Fault| {
+            let touched = Touched::new(Options { strategy: WORD, ..fault.options() });
             let program =
                 |number| generator::program(&generator::dna(1, number), &Config::new(Profile::Single));
             (0..400).filter(|&number| touched.is(&program(number))).count()
         };
-        assert_eq!(touched(Fault::WordNotFrozen), 0, "`word` freezes nothing");
-        assert!((1..200).contains(&touched(Fault::PackedRecordIgnored)));
-        assert!((1..400).contains(&touched(Fault::SignExtensionForgotten)));
+        assert_eq!(touched(lowering::Fault::WordNotFrozen.into()), 0, "`word` freezes nothing");
+        assert!((1..200).contains(&touched(StageFault::PackedRecordIgnored.into())));
+        assert!((1..400).contains(&touched(lowering::Fault::SignExtensionForgotten.into())));
     }
 }

@@ -12,7 +12,6 @@ mod text;
 
 use lang::parse::Declaration;
 use lang::{Program, RecordId, Target};
-use lowering::FaultSet;
 use lowering::abi::{Context, ForeignUnit, VectorUnit};
 use lowering::layout::Layouts;
 use lowering::shape::Shapes;
@@ -103,7 +102,7 @@ fn explain(declared: &Declaration, on: Platform) -> Result<OnTarget, Failure> {
     let Platform { target, vectors } = on;
     let Declaration { program, records, functions, unread: _ } = declared;
     let program = &Program { target, ..program.clone() };
-    let layouts = Layouts::of(program, FaultSet::NONE).map_err(|why| Failure::Input(why.to_string()))?;
+    let layouts = Layouts::of(program).map_err(|why| Failure::Input(why.to_string()))?;
     let shapes = Shapes::of(program, &layouts);
     let context = Context { vectors, ..Context::new(program, &layouts, &shapes) };
     let functions = functions.iter().map(|(name, of)| passing::function(context, name, of));

@@ -105,16 +105,14 @@ fn argument(size: Bytes, pass: &ArgPass) -> (String, Vec<Part>) {
     match pass {
         ArgPass::Nothing => ("does not travel: it has no data".to_owned(), Vec::new()),
         ArgPass::Direct { pieces, extension, .. } => direct(pieces, *extension),
-        ArgPass::Memory { align, at, skipped } => {
-            let over = if skipped.is_empty() { "" } else { ", passing over registers" };
-            let words = format!("a copy on the stack at +{at}, aligned to {align} (byval){over}");
+        ArgPass::Memory { align, at } => {
+            let words = format!("a copy on the stack at +{at}, aligned to {align} (byval)");
             let place = Location::Stack(*at).to_string();
             (words, vec![Part { llvm: "byval".to_owned(), offset_bytes: 0, size_bytes: size.0, place }])
         }
-        ArgPass::Reference { pointer, copied } => {
-            let of = if *copied { "a copy's" } else { "the object's" };
+        ArgPass::Reference { pointer } => {
             let (_, parts) = direct(std::slice::from_ref(pointer), Extension::None);
-            (format!("{of} address in {}", pointer.place), parts)
+            (format!("a copy's address in {}", pointer.place), parts)
         }
     }
 }

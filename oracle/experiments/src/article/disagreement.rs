@@ -1,10 +1,10 @@
 //! The first value of a signature that two sets of rules place differently.
 
 use lang::{FloatType, IntType, Program, Signature, Type};
+use lowering::Stages;
 use lowering::abi::{ArgPass, Context, FunctionAbi, classify_signature};
 use lowering::layout::{LayoutError, Layouts};
 use lowering::shape::Shapes;
-use lowering::{FaultSet, Stages};
 
 use super::Article;
 use super::cause::{CAUSES, Cause, Subject};
@@ -37,7 +37,7 @@ impl<'a> Judge<'a> {
     /// # Errors
     /// On records no checked program has.
     pub fn new(program: &'a Program) -> Result<Judge<'a>, LayoutError> {
-        let layouts = Layouts::of(program, FaultSet::NONE)?;
+        let layouts = Layouts::of(program)?;
         let shapes = Shapes::of(program, &layouts);
         Ok(Judge { program, layouts, shapes })
     }

@@ -117,11 +117,9 @@ impl Registers {
                 let pieces = pieces.into_iter().map(|piece| self.piece_again(piece, align)).collect();
                 ArgPass::Direct { pieces, extension, stack_align }
             }
-            ArgPass::Memory { align, at: _, skipped } => {
-                ArgPass::Memory { align, at: self.on_stack(size, align), skipped }
-            }
-            ArgPass::Reference { pointer, copied } => {
-                ArgPass::Reference { pointer: self.piece_again(pointer, Align::EIGHT), copied }
+            ArgPass::Memory { align, at: _ } => ArgPass::Memory { align, at: self.on_stack(size, align) },
+            ArgPass::Reference { pointer } => {
+                ArgPass::Reference { pointer: self.piece_again(pointer, Align::EIGHT) }
             }
             ArgPass::Nothing => ArgPass::Nothing,
         }

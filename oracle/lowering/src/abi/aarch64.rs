@@ -6,16 +6,14 @@
 //! to apply to.
 
 mod coercion;
-mod faulty;
 pub(super) mod homogeneous;
 
 use lang::{Align, Bytes, Field, IntType, Record, RecordId, Signature, Type};
 use smallvec::smallvec;
 
-pub use homogeneous::{Base, Homogeneous};
+pub use homogeneous::{Base, Homogeneous, is_empty};
 
 use super::{ArgPass, Context, Extension, FunctionAbi, Location, Piece, ReturnPass, Role, VaArg, Variadic};
-use crate::fault::Fault;
 
 /// What stage B leaves of an argument: the kinds of types that stage C tells apart.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -62,6 +60,8 @@ pub enum Amend {
     Argument(fn(Context<'_>, &Type, Role, Argument) -> Argument),
     /// Stage C: the registers that it finds taken.
     Registers(fn(&Type, Role, &mut Next)),
+    /// Stage C: an argument that the rules would not pass so.
+    Allocate(fn(Argument, &mut Next) -> Option<ArgPass>),
     /// 6.9: where a result is returned.
     ResultPlace(fn(Context<'_>, &Type, Location) -> Location),
     /// Whether members of a record are left behind where it travels in registers, or as scalars do.
@@ -76,7 +76,8 @@ pub const VECTOR: [&str; 8] = ["v0", "v1", "v2", "v3", "v4", "v5", "v6", "v7"];
 /// "Indirect result location register" (6.1.1).
 pub const RESULT: &str = "x8";
 
-pub(super) const DOUBLE_WORD: Bytes = Bytes(8);
+/// "double-word": 8 bytes (5.1).
+pub const DOUBLE_WORD: Bytes = Bytes(8);
 pub(super) const QUAD_WORD: Bytes = Bytes(16);
 /// B.6, C.4, C.10, C.14: no argument is aligned further.
 pub(super) const QUAD_ALIGN: Align = Align::SIXTEEN;
@@ -101,25 +102,24 @@ fn by_document(context: Context<'_>, ty: &Type) -> Class {
         Type::Int(_) | Type::Enum(_) if size > QUAD_WORD => Class::Reference,
         Type::Int(_) | Type::Enum(_) | Type::Pointer(_) | Type::FunctionPointer(_) => Class::Integral,
         Type::Float(_) => Class::FloatOrVector,
-        Type::Vector(..) => vector(context, size),
+        Type::Vector(..) => vector(size),
         Type::Record(_) | Type::Complex(_) | Type::Array(..) => composite(context, ty, size),
     }
 }
 
 /// 5.4: a short vector has 8 or 16 bytes. No rule speaks of other vectors; compilers pass smaller ones like integers, and
 /// larger ones as B.4 does composite types.
-fn vector(context: Context<'_>, size: Bytes) -> Class {
+fn vector(size: Bytes) -> Class {
     match size {
         DOUBLE_WORD | QUAD_WORD => Class::FloatOrVector,
         Bytes(0..8) => Class::Integral,
-        Bytes(32) if context.faults.has(Fault::LongVectorInRegisters) => Class::Composite,
         _ => Class::Reference,
     }
 }
 
 fn composite(context: Context<'_>, ty: &Type, size: Bytes) -> Class {
     // C.12 gives a type without size no register.
-    if size == Bytes::ZERO && !context.faults.has(Fault::EmptyRecordPassed) {
+    if size == Bytes::ZERO {
         return Class::Nothing;
     }
     // B.3: "If the argument type is an HFA or an HVA, then the argument is used unmodified."
@@ -127,8 +127,7 @@ fn composite(context: Context<'_>, ty: &Type, size: Bytes) -> Class {
         return Class::Homogeneous(homogeneous);
     }
     // B.4: "a Composite Type that is larger than 16 bytes".
-    let words = if context.faults.has(Fault::ThreeWordsInRegisters) { Bytes(24) } else { QUAD_WORD };
-    if size > words { Class::Reference } else { Class::Composite }
+    if size > QUAD_WORD { Class::Reference } else { Class::Composite }
 }
 
 /// 5.9.4 "Natural alignment": "The natural alignment of a composite type is the maximum of each of the member
@@ -137,9 +136,6 @@ fn composite(context: Context<'_>, ty: &Type, size: Bytes) -> Class {
 #[must_use]
 pub fn natural_alignment(context: Context<'_>, ty: &Type) -> Align {
     let Type::Record(id) = ty else { return context.layouts.align(ty) };
-    if context.faults.has(Fault::AdjustedAlignmentCounts) {
-        return context.layouts[*id].align;
-    }
     let mut align = context.layouts[*id].unadjusted;
     context.amend_aapcs64(|amend| {
         if let Amend::NaturalAlignment(amended) = amend {
@@ -154,11 +150,6 @@ pub fn natural_alignment(context: Context<'_>, ty: &Type) -> Align {
 pub(super) fn classify_signature(context: Context<'_>, signature: &Signature, unnamed: Role) -> FunctionAbi {
     let ret = signature.ret.as_ref().map_or(ReturnPass::Nothing, |ty| result(context, ty));
     let mut next = Next::default();
-    if let ReturnPass::Memory { pointer, .. } = ret
-        && pointer != RESULT
-    {
-        next.general = 1;
-    }
     let named = signature.named();
     let mut args = Vec::with_capacity(signature.params.len());
     let (fixed, rest) = signature.params.split_at(named.min(signature.params.len()));
@@ -179,9 +170,9 @@ pub(super) fn classify_signature(context: Context<'_>, signature: &Signature, un
 #[derive(Clone, Copy, Debug)]
 pub struct Next {
     /// "The Next General-purpose Register Number (NGRN)".
-    pub(super) general: usize,
+    pub general: usize,
     /// "The Next SIMD and Floating-point Register Number (NSRN)".
-    vector: usize,
+    pub vector: usize,
     /// "The next stacked argument address (NSAA)", from the first stacked argument.
     stack: Bytes,
 }
@@ -206,7 +197,8 @@ impl Next {
         }
     }
 
-    fn float_or_vector(&mut self, size: Bytes, align: Align) -> Location {
+    /// A value of a floating-point or short vector type.
+    pub fn float_or_vector(&mut self, size: Bytes, align: Align) -> Location {
         // C.1
         if self.vector < VECTOR.len() {
             return self.vectors(1);
@@ -226,7 +218,8 @@ impl Next {
         Location::Stack(self.stacked(argument.size, argument.stacked))
     }
 
-    fn integral(&mut self, argument: Argument) -> Location {
+    /// A value of an integral type.
+    pub fn integral(&mut self, argument: Argument) -> Location {
         // C.9
         if argument.size <= DOUBLE_WORD && self.general < GENERAL.len() {
             return self.generals(1);
@@ -280,7 +273,7 @@ impl Next {
     /// C.4 and C.14: "The NSAA is rounded up to the larger of 8 or the Natural Alignment of the argument's type". C.6,
     /// C.15, C.17: "copied to memory at the adjusted NSAA. The NSAA is incremented by the size of the argument", which
     /// C.3, B.5, C.5 and C.16 have made a multiple of 8.
-    fn stacked(&mut self, size: Bytes, align: Align) -> Bytes {
+    pub fn stacked(&mut self, size: Bytes, align: Align) -> Bytes {
         let at = self.stack.align_to(align);
         self.stack = at + size.align_to(Align::EIGHT);
         at
@@ -288,7 +281,7 @@ impl Next {
 }
 
 /// The address of a copy, as stage C sees it (B.4).
-const POINTER: Argument = Argument {
+pub const POINTER: Argument = Argument {
     class: Class::Integral,
     size: DOUBLE_WORD,
     align: Align::EIGHT,
@@ -311,16 +304,19 @@ fn argument(context: Context<'_>, ty: &Type, role: Role, next: &mut Next) -> Arg
             amended(ty, role, next);
         }
     });
-    if let Some(wrong) = faulty::argument(context, argument, next) {
-        return wrong;
+    let mut amended = None;
+    context.amend_aapcs64(|amend| {
+        if let Amend::Allocate(allocated) = amend {
+            amended = allocated(argument, next);
+        }
+    });
+    if let Some(amended) = amended {
+        return amended;
     }
     let place = next.allocate(argument);
     let piece = Piece { ty: coercion::argument(context, ty, argument), offset: Bytes::ZERO, place };
     match argument.class {
-        Class::Reference => {
-            let copied = !context.faults.has(Fault::LargeCompositeNotCopied);
-            ArgPass::Reference { pointer: piece, copied }
-        }
+        Class::Reference => ArgPass::Reference { pointer: piece },
         Class::Homogeneous(_) => {
             let (pieces, extension) = (smallvec![piece], Extension::None);
             ArgPass::Direct { pieces, extension, stack_align: Some(argument.align) }
@@ -334,15 +330,12 @@ fn argument(context: Context<'_>, ty: &Type, role: Role, next: &mut Next) -> Arg
 /// alignment is >= 16. The alignment of the copy is used for applying marshaling rules."
 fn stage_b(context: Context<'_>, ty: &Type, role: Role) -> Argument {
     let (class, size) = (classify(context, ty), context.layouts.size(ty));
-    let eight = matches!(class, Class::Homogeneous(_)) && context.faults.has(Fault::HomogeneousAlignEight);
     let align = match ty {
-        _ if eight => Align::EIGHT,
         // 10.1.1: a `_BitInt` of two double-words is a quad-word.
         Type::Int(IntType::BitInt(_) | IntType::UBitInt(_)) if size == QUAD_WORD => QUAD_ALIGN,
         _ => natural_alignment(context, ty).max(Align::EIGHT).min(QUAD_ALIGN),
     };
-    let even = align >= QUAD_ALIGN && !context.faults.has(Fault::OddPair);
-    let mut argument = Argument { class, size, align, stacked: align, even };
+    let mut argument = Argument { class, size, align, stacked: align, even: align >= QUAD_ALIGN };
     context.amend_aapcs64(|amend| {
         if let Amend::Argument(amended) = amend {
             argument = amended(context, ty, role, argument);
@@ -361,11 +354,7 @@ fn result(context: Context<'_>, ty: &Type) -> ReturnPass {
         Class::Composite if argument.size == Bytes::ZERO => ReturnPass::Nothing,
         // "Otherwise, the caller shall reserve a block of memory […]. The address of the memory block shall be passed as an
         // additional argument to the function in x8."
-        Class::Reference => {
-            let pointer =
-                if context.faults.has(Fault::ResultPointerAsArgument) { GENERAL[0] } else { RESULT };
-            ReturnPass::Memory { align: context.layouts.align(ty), pointer }
-        }
+        Class::Reference => ReturnPass::Memory { align: context.layouts.align(ty), pointer: RESULT },
         _ => {
             let place = result_place(context, ty, argument);
             ReturnPass::Direct(coercion::result(context, ty, argument.class, place), Extension::None)
@@ -374,10 +363,6 @@ fn result(context: Context<'_>, ty: &Type) -> ReturnPass {
 }
 
 fn result_place(context: Context<'_>, ty: &Type, argument: Argument) -> Location {
-    let is_homogeneous = matches!(argument.class, Class::Homogeneous(_));
-    if is_homogeneous && context.faults.has(Fault::HomogeneousResultInGeneral) {
-        return Next::default().generals(argument.size.0.div_ceil(DOUBLE_WORD.0) as usize);
-    }
     let mut place = Next::default().allocate(argument);
     context.amend_aapcs64(|amend| {
         if let Amend::ResultPlace(amended) = amend {

@@ -13,11 +13,10 @@ use std::borrow::Cow;
 use lang::{Align, Bytes, IntType, Program, Signature, Target, Type};
 
 pub use piece::{Location, Piece, PieceType, Pieces};
-pub use quirks::Quirks;
+pub use quirks::{Deviations, Quirks};
 pub use truncation::lost_part;
 pub use vectors::{ForeignUnit, VectorUnit};
 
-use crate::fault::FaultSet;
 use crate::layout::{Dialect, Layouts};
 use crate::shape::Shapes;
 
@@ -34,8 +33,6 @@ pub struct Context<'a> {
     pub quirks: Quirks,
     /// How wide its vector registers are.
     pub vectors: VectorUnit,
-    /// What goes wrong on purpose.
-    pub faults: FaultSet,
 }
 
 impl<'a> Context<'a> {
@@ -43,7 +40,7 @@ impl<'a> Context<'a> {
     #[must_use]
     pub fn new(program: &'a Program, layouts: &'a Layouts, shapes: &'a Shapes) -> Context<'a> {
         let (quirks, vectors) = (Quirks::of(Dialect::default()), VectorUnit::default());
-        Context { program, layouts, shapes, quirks, vectors, faults: FaultSet::NONE }
+        Context { program, layouts, shapes, quirks, vectors }
     }
 }
 
@@ -198,15 +195,11 @@ pub enum ArgPass {
         align: Align,
         /// Where it is, from the first byte of stack arguments.
         at: Bytes,
-        /// Registers that are passed over in front of it.
-        skipped: Pieces,
     },
     /// The address of a copy that is the callee's own (AAPCS64 6.8.2 B.4).
     Reference {
         /// The address.
         pointer: Piece,
-        /// Whether the caller does make a copy: only a faulty one does not.
-        copied: bool,
     },
 }
 

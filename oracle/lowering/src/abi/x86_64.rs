@@ -6,7 +6,7 @@ mod classify;
 mod coercion;
 pub(super) mod registers;
 
-use lang::{Align, Bytes, Field, IntType, RecordId, Signature, Type};
+use lang::{Align, Bytes, Field, RecordId, Signature, Type};
 use smallvec::smallvec;
 
 pub(super) use self::classify::TWO_EIGHTBYTES;
@@ -18,7 +18,6 @@ pub use self::registers::{GENERAL, Registers, XMM};
 use super::{
     ArgPass, Context, Extension, FunctionAbi, Location, Piece, PieceType, Pieces, ReturnPass, Role, VaArg,
 };
-use crate::fault::Fault;
 use crate::scalar::Scalar;
 
 /// 3.2.3: "The classes are corresponding to AMD64 register classes". MEMORY is [`InMemory`].
@@ -100,8 +99,10 @@ pub enum Amend {
     Member(fn(Classifier<'_>, RecordId, &Field, At, &mut Eightbytes) -> Option<Result<(), InMemory>>),
     /// p2 rule 1: the alignment that a member must have not to be "unaligned".
     MemberAlign(fn(&Field) -> Option<Align>),
+    /// p2 rule 4: the class that two merge to.
+    Merge(fn(Class, Class) -> Option<Class>),
     /// p2 rule 5(c): whether the eightbytes of an aggregate of this size are those of one vector.
-    OneVector(fn(Context<'_>, &[Class], Bytes) -> bool),
+    OneVector(fn(Context<'_>, &[Class], Bytes) -> Option<bool>),
     /// p3: the general-purpose and vector registers that eightbytes are counted for.
     Needed(fn(Eightbytes) -> Option<(usize, usize)>),
     /// p3: whether vectors wider than 16 bytes find no register, in a function of this signature.
@@ -141,7 +142,7 @@ pub(super) fn classify_signature(context: Context<'_>, signature: &Signature, un
     let mut registers = Registers::new(wide_on_stack.unwrap_or(false));
     // p4 rule 2: "the caller provides space for the return value and passes the address of this storage in
     // %rdi as if it were the first argument".
-    if matches!(ret, ReturnPass::Memory { .. }) && !context.faults.has(Fault::SretKeepsRegister) {
+    if matches!(ret, ReturnPass::Memory { .. }) {
         registers.take_general();
     }
     let named = signature.named();
@@ -175,9 +176,6 @@ fn return_value(context: Context<'_>, ty: &Type) -> ReturnPass {
         Class::X87 | Class::ComplexX87 => on_x87_stack(classes[0]),
         _ => pieces(context, ty, classes),
     };
-    if classes[0] == Class::ComplexX87 && context.faults.has(Fault::ComplexX87InMemory) {
-        return ReturnPass::Memory { align: context.layouts.align(ty), pointer: registers::GENERAL[0] };
-    }
     let mut returned = Returned::default();
     for piece in &mut pieces {
         piece.place = returned.next(piece.ty, context.vectors.register());
@@ -217,12 +215,7 @@ fn argument(context: Context<'_>, ty: &Type, role: Role, registers: &mut Registe
     // the stack. If registers have already been assigned for some eightbytes of such an argument, the
     // assignments get reverted."
     let fits = generals <= registers.free_general() && vectors <= registers.free_vector();
-    let is_int128 = matches!(ty, Type::Int(IntType::Int128 | IntType::UInt128));
-    let split = match is_int128 {
-        true => int128_is_split(context, registers),
-        false => ty.as_record().is_some() && context.faults.has(Fault::ExhaustionPerEightbyte),
-    };
-    if !fits && !split {
+    if !fits {
         return in_memory(context, ty, role, registers);
     }
     let before = *registers;
@@ -268,14 +261,6 @@ fn needed(context: Context<'_>, classes: Eightbytes) -> (usize, usize) {
     amended.unwrap_or_else(|| (of(Class::Integer), of(Class::Sse)))
 }
 
-/// Whether a faulty reading gives the halves of an `__int128` that does not fit places of their own.
-fn int128_is_split(context: Context<'_>, registers: &Registers) -> bool {
-    match registers.free_general() {
-        0 => context.faults.has(Fault::Int128StackAlignedToEight),
-        _ => context.faults.has(Fault::Int128Split),
-    }
-}
-
 /// p3 rule 1: "If the class is MEMORY, pass the argument on the stack at an address respecting the arguments
 /// alignment (which might be more than its natural alignment)", at least an eightbyte's. After
 /// X86_64ABIInfo::getIndirectResult.
@@ -293,23 +278,14 @@ fn in_memory(context: Context<'_>, ty: &Type, role: Role, registers: &mut Regist
         let pieces = on_stack(context, natural, extent.align, role, registers);
         return ArgPass::direct(pieces, extension(context, ty));
     }
-    if context.faults.has(Fault::ByvalNotCopied) {
-        let place = registers.next(PieceType::POINTER);
-        let pointer = Piece { ty: PieceType::POINTER, offset: Bytes::ZERO, place };
-        return ArgPass::Reference { pointer, copied: false };
-    }
-    let eight_only = context.faults.has(Fault::ByvalAlignEight);
-    let most = if context.faults.has(Fault::ByvalAlignSixteen) { Align::SIXTEEN } else { extent.align };
-    let align = if eight_only { Align::EIGHT } else { extent.align.min(most).max(Align::EIGHT) };
+    let align = extent.align.max(Align::EIGHT);
     // Without a general-purpose register left an integer lands on the stack by itself, in the same place.
-    let no_register = registers.free_general() == 0 || context.faults.has(Fault::SmallRecordNeverOnStack);
-    if no_register && align == Align::EIGHT && extent.size <= Bytes(8) {
+    if registers.free_general() == 0 && align == Align::EIGHT && extent.size <= Bytes(8) {
         let integer = PieceType::int(extent.size.bits());
         let piece = Piece { ty: integer, offset: Bytes::ZERO, place: registers.next(integer) };
         return ArgPass::direct(smallvec![piece], Extension::None);
     }
-    let skipped = skipped(context, registers);
-    ArgPass::Memory { align, at: registers.on_stack(extent.size, align), skipped }
+    ArgPass::Memory { align, at: registers.on_stack(extent.size, align) }
 }
 
 /// A part that starts at `offset` in its value, at the next place on the stack that is aligned for it.
@@ -332,28 +308,13 @@ fn on_stack(
     amended.unwrap_or_else(|| smallvec![stacked(ty, Bytes::ZERO, align, registers)])
 }
 
-/// The registers a faulty reading gives up for good.
-fn skipped(context: Context<'_>, registers: &mut Registers) -> Pieces {
-    if !context.faults.has(Fault::ExhaustionIsFinal) {
-        return Pieces::new();
-    }
-    let rest = std::iter::repeat_n(PieceType::I64, registers.free_general())
-        .chain(std::iter::repeat_n(PieceType::DOUBLE, registers.free_vector()));
-    rest.map(|ty| Piece { ty, offset: Bytes::ZERO, place: registers.next(ty) }).collect()
-}
-
 /// The IR types of the eightbytes, not placed yet.
 fn pieces(context: Context<'_>, ty: &Type, classes: Eightbytes) -> Pieces {
     let unplaced = |ty, offset| Piece { ty, offset, place: Location::Stack(Bytes::ZERO) };
     if let Some(own) = own_type(context, ty) {
         return smallvec![unplaced(own, Bytes::ZERO)];
     }
-    if classes[1] == Class::SseUp && !context.faults.has(Fault::SseUpTakesRegister) {
-        let size = context.layouts.size(ty);
-        if size > Bytes(16) && context.faults.has(Fault::WideVectorInHalves) {
-            let half = PieceType::Vector(Scalar::Double, 2);
-            return smallvec![unplaced(half, Bytes::ZERO), unplaced(half, Bytes(16))];
-        }
+    if classes[1] == Class::SseUp {
         return smallvec![unplaced(coercion::vector(context, ty), Bytes::ZERO)];
     }
     let mut pieces = Pieces::new();
@@ -371,9 +332,6 @@ fn pieces(context: Context<'_>, ty: &Type, classes: Eightbytes) -> Pieces {
     }
     for piece in &mut pieces {
         piece.ty = coercion::completed(context, ty, piece);
-    }
-    if pieces.is_empty() && context.faults.has(Fault::EmptyRecordTakesRegister) {
-        pieces.push(unplaced(PieceType::int(lang::Bits(8)), Bytes::ZERO));
     }
     pieces
 }

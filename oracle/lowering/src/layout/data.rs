@@ -4,7 +4,6 @@
 use lang::{Align, Bits, Bytes, EnumDef, EnumId, FloatType, IntType, Program, Target};
 
 use super::{Dialect, Extent};
-use crate::fault::{Fault, FaultSet};
 
 /// What a program's target and its enumerations say about scalars.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -12,20 +11,20 @@ pub struct DataLayout {
     target: Target,
     dialect: Dialect,
     enums: Vec<IntType>,
-    faults: FaultSet,
 }
 
 impl DataLayout {
     /// Of a program, as one compiler has it.
     #[must_use]
-    pub fn of(program: &Program, dialect: Dialect, faults: FaultSet) -> DataLayout {
-        let underlying = |definition: &EnumDef| match definition.packed && faults.has(Fault::PackedEnumAsInt)
-        {
-            true => EnumDef { packed: false, ..definition.clone() }.underlying(),
-            false => definition.underlying(),
-        };
-        let enums = program.enums.iter().map(underlying).collect();
-        DataLayout { target: program.target, dialect, enums, faults }
+    pub fn of(program: &Program, dialect: Dialect) -> DataLayout {
+        let enums = program.enums.iter().map(EnumDef::underlying).collect();
+        DataLayout { target: program.target, dialect, enums }
+    }
+
+    /// The compilers that lay out so.
+    #[must_use]
+    pub const fn dialect(&self) -> Dialect {
+        self.dialect
     }
 
     /// The platform.
@@ -45,9 +44,6 @@ impl DataLayout {
     pub fn integer(&self, int: IntType) -> Extent {
         match int {
             IntType::BitInt(width) | IntType::UBitInt(width) => self.bit_int(Bits(u64::from(width))),
-            IntType::Int128 | IntType::UInt128 if self.faults.has(Fault::Int128AlignedToEight) => {
-                Extent { size: Bytes(16), align: Align::EIGHT }
-            }
             standard => natural(standard.storage().bytes_ceil()),
         }
     }
@@ -55,10 +51,6 @@ impl DataLayout {
     /// Size and alignment of a floating number: on both platforms a `long double` takes 16 bytes.
     #[must_use]
     pub fn float(&self, float: FloatType) -> Extent {
-        if float == FloatType::LongDouble && self.faults.has(Fault::LongDoubleTwelveBytes) {
-            // i386's.
-            return Extent { size: Bytes(12), align: natural(Bytes(4)).align };
-        }
         natural(float.storage().bytes_ceil())
     }
 
@@ -67,18 +59,14 @@ impl DataLayout {
     #[must_use]
     pub fn complex(&self, part: FloatType) -> Extent {
         let Extent { size, align } = self.float(part);
-        let whole = natural(size * 2);
-        if self.faults.has(Fault::ComplexAlignedToSize) { whole } else { Extent { align, ..whole } }
+        Extent { size: size * 2, align }
     }
 
     /// Size and alignment of a vector of so many bytes: as aligned as it is long, up to the platform's limit.
     #[must_use]
     pub fn vector(&self, size: Bytes) -> Extent {
         let Extent { size, align } = natural(size);
-        let most = match self.faults.has(Fault::VectorAlignedToEight) {
-            true => Some(Align::EIGHT),
-            false => self.target.spec().data.vector_align,
-        };
+        let most = self.target.spec().data.vector_align;
         Extent { size, align: most.map_or(align, |most| align.min(most)) }
     }
 
@@ -93,7 +81,7 @@ impl DataLayout {
     fn bit_int(&self, width: Bits) -> Extent {
         let unit = self.bit_int_unit();
         let bytes = width.bytes_ceil();
-        if bytes <= unit || self.faults.has(Fault::BitIntRoundedToPower) {
+        if bytes <= unit {
             return natural(Bytes(bytes.0.next_power_of_two()));
         }
         let align = natural(unit).align;

@@ -11,14 +11,13 @@ mod rules;
 
 use std::ops::Index;
 
-use lang::{Align, Bits, Bytes, Program, RecordId, Type};
+use lang::{Align, Bits, Bytes, Program, Record, RecordId, Type};
 
 pub use crate::divergence::{Divergence, divergences};
 pub use answers::{answer, answers};
 pub use bit_map::{BitOwner, BitRun, BitStep, Repeat, bit_map, folded_bit_map};
 pub use data::DataLayout;
-
-use crate::fault::FaultSet;
+pub use rules::lay_out;
 
 /// No object is larger: 2 GiB, where offsets stop fitting an `int`.
 pub const MAX_SIZE: Bytes = Bytes(1 << 31);
@@ -141,19 +140,31 @@ impl Layouts {
     ///
     /// # Errors
     /// On records no checked program has.
-    pub fn of(program: &Program, faults: FaultSet) -> Result<Layouts, LayoutError> {
-        Layouts::in_dialect(program, Dialect::Clang, faults)
+    pub fn of(program: &Program) -> Result<Layouts, LayoutError> {
+        Layouts::in_dialect(program, Dialect::Clang)
     }
 
     /// Lays out every record as the given compiler does.
     ///
     /// # Errors
     /// On records no checked program has.
-    pub fn in_dialect(program: &Program, dialect: Dialect, faults: FaultSet) -> Result<Layouts, LayoutError> {
+    pub fn in_dialect(program: &Program, dialect: Dialect) -> Result<Layouts, LayoutError> {
+        Layouts::by(program, dialect, lay_out)
+    }
+
+    /// Lays out every record by a function of the program, the records before it, and it.
+    ///
+    /// # Errors
+    /// Those of the function.
+    pub fn by(
+        program: &Program,
+        dialect: Dialect,
+        lay_out: impl Fn(&Program, &Layouts, &Record) -> Result<Layout, LayoutError>,
+    ) -> Result<Layouts, LayoutError> {
         let records = Vec::with_capacity(program.records.len());
-        let mut layouts = Layouts { data: DataLayout::of(program, dialect, faults), records };
+        let mut layouts = Layouts { data: DataLayout::of(program, dialect), records };
         for record in &program.records {
-            let layout = rules::lay_out(program, &layouts, record, dialect, faults)?;
+            let layout = lay_out(program, &layouts, record)?;
             layouts.records.push(layout);
         }
         Ok(layouts)

@@ -1,22 +1,18 @@
 //! The rules, one record at a time. After clang's `ItaniumRecordLayoutBuilder::LayoutField` and
 //! `::LayoutBitField` (clang/lib/AST/RecordLayoutBuilder.cpp).
 
-use lang::{Align, Bits, Field, IntType, Program, Record, Target, Type};
+use lang::{Align, Bits, Field, Program, Record, Target};
 
 use super::{Dialect, Extent, FieldLayout, Layout, LayoutError, Layouts, MAX_SIZE};
-use crate::fault::{Fault, FaultSet};
 
-/// Lays out one record whose members are laid out already.
-pub(super) fn lay_out(
-    program: &Program,
-    known: &Layouts,
-    record: &Record,
-    dialect: Dialect,
-    faults: FaultSet,
-) -> Result<Layout, LayoutError> {
-    let mut placer = Placer::new(record, program.target, dialect, faults);
+/// Lays out one record whose members are laid out already, as the compilers of `known` do.
+///
+/// # Errors
+/// On records no checked program has.
+pub fn lay_out(program: &Program, known: &Layouts, record: &Record) -> Result<Layout, LayoutError> {
+    let mut placer = Placer::new(record, program.target, known.data().dialect());
     for field in &record.fields {
-        let extent = field_extent(program, known, record, field, faults)?;
+        let extent = field_extent(program, known, record, field)?;
         let placed = match field.bits {
             Some(width) => placer.bit_field(field, extent, width),
             None => placer.member(field, extent),
@@ -32,7 +28,6 @@ fn field_extent(
     known: &Layouts,
     record: &Record,
     field: &Field,
-    faults: FaultSet,
 ) -> Result<Extent, LayoutError> {
     let tag = || record.tag.to_string();
     if let Some(width) = field.bits {
@@ -44,12 +39,7 @@ fn field_extent(
     {
         return Err(LayoutError::Incomplete { record: tag() });
     }
-    let counted = faults.has(Fault::FlexibleArrayCounted);
-    let ty = match &field.ty {
-        Type::Array(of, 0) if counted => of,
-        other => other,
-    };
-    known.complete_extent(ty).ok_or_else(|| LayoutError::TooLarge { record: tag() })
+    known.complete_extent(&field.ty).ok_or_else(|| LayoutError::TooLarge { record: tag() })
 }
 
 /// A record that is being laid out.
@@ -57,106 +47,68 @@ struct Placer<'a> {
     record: &'a Record,
     target: Target,
     dialect: Dialect,
-    faults: FaultSet,
     /// The next free bit; in a union always the first.
     next: Bits,
     /// The end of the longest member so far.
     end: Bits,
     align: Align,
-    /// The member before was no bit-field.
-    after_member: bool,
     fields: Vec<FieldLayout>,
 }
 
 impl<'a> Placer<'a> {
-    fn new(record: &'a Record, target: Target, dialect: Dialect, faults: FaultSet) -> Placer<'a> {
+    fn new(record: &'a Record, target: Target, dialect: Dialect) -> Placer<'a> {
         let fields = Vec::with_capacity(record.fields.len());
         let (next, end) = (Bits::ZERO, Bits::ZERO);
         let align = Align::ONE;
-        Placer { record, target, dialect, faults, next, end, align, after_member: false, fields }
+        Placer { record, target, dialect, next, end, align, fields }
     }
 
     fn packed(&self, field: &Field) -> bool {
-        (self.record.packed && !self.faults.has(Fault::PackedRecordIgnored))
-            || (field.packed && !self.faults.has(Fault::PackedFieldIgnored))
-    }
-
-    fn pragma_pack(&self) -> Option<Align> {
-        self.record.pragma_pack.filter(|_| !self.faults.has(Fault::PragmaPackIgnored))
-    }
-
-    fn aligned(&self, field: &Field) -> Option<Align> {
-        field.aligned.filter(|_| !self.faults.has(Fault::AlignedFieldIgnored))
+        self.record.packed || field.packed
     }
 
     /// A member that is no bit-field. Its type has the alignment that a `typedef` gives it; `packed` lowers, `aligned`
     /// raises, `#pragma pack` has the last word.
     fn member(&mut self, field: &Field, extent: Extent) -> FieldLayout {
-        let own = field.typedef_align.filter(|_| !self.faults.has(Fault::TypedefAlignIgnored));
-        let natural = if self.packed(field) { Align::ONE } else { own.unwrap_or(extent.align) };
-        let wanted = natural.max(self.aligned(field).unwrap_or(Align::ONE));
-        let align = self.pragma_pack().map_or(wanted, |pack| wanted.min(pack));
+        let own = field.typedef_align.unwrap_or(extent.align);
+        let natural = if self.packed(field) { Align::ONE } else { own };
+        let wanted = natural.max(field.aligned.unwrap_or(Align::ONE));
+        let align = self.record.pragma_pack.map_or(wanted, |pack| wanted.min(pack));
         // It starts at the next byte, even inside the unit of a bit-field before it.
         let offset = self.next.bytes_ceil().align_to(align).bits();
-        self.after_member = true;
         self.place(offset, extent.size.bits(), align)
     }
 
-    /// A bit-field of `width` bits in units of its declared type. The numbers are those of SEMANTICS' rules.
-    fn bit_field(&mut self, field: &Field, declared: Extent, width: Bits) -> FieldLayout {
-        let unit = self.unit(field, declared);
+    /// A bit-field of `width` bits in units of its declared type.
+    fn bit_field(&mut self, field: &Field, unit: Extent, width: Bits) -> FieldLayout {
         let bits = FieldAlign::of(self, field, unit.align, width);
-        self.open_unit(unit.align);
         let offset = self.bit_field_offset(bits, unit, width);
-        self.after_member = false;
-        let contributes = field.name.is_some() || self.unnamed_field_aligns(width);
+        let contributes = field.name.is_some() || self.unnamed_field_aligns();
         let align = Align::from_bytes(bits.align.0 / 8).filter(|_| contributes);
         self.place(offset, width, align.unwrap_or(Align::ONE))
     }
 
-    /// The storage unit: the declared type's (rule 8).
-    fn unit(&self, field: &Field, declared: Extent) -> Extent {
-        if field.ty == Type::Int(IntType::Bool) && self.faults.has(Fault::BoolFieldAsInt) {
-            return super::data::natural(IntType::Int.storage().bytes_ceil());
-        }
-        declared
+    /// Whether unnamed bit-fields raise the record's alignment. psABI 3.1.2: "unnamed bit-fields' types do not affect the
+    /// alignment of a structure or union"; AAPCS64 "Bit-fields": the container type contributes to it "without exception
+    /// for zero-sized or anonymous bit-fields".
+    const fn unnamed_field_aligns(&self) -> bool {
+        self.target.spec().data.unnamed_field_aligns
     }
 
-    /// Rule 5: whether unnamed bit-fields raise the record's alignment. psABI 3.1.2: "unnamed bit-fields' types do
-    /// not affect the alignment of a structure or union"; AAPCS64 "Bit-fields": the container type contributes to it
-    /// "without exception for zero-sized or anonymous bit-fields".
-    fn unnamed_field_aligns(&self, width: Bits) -> bool {
-        let zero_width = self.faults.has(Fault::ZeroWidthLeavesAlignment) && width == Bits::ZERO;
-        match self.target.spec().data.unnamed_field_aligns {
-            false => self.faults.has(Fault::UnnamedFieldAligns),
-            true => !self.faults.has(Fault::UnnamedFieldLeavesAlignment) && !zero_width,
-        }
-    }
-
-    fn open_unit(&mut self, align: Align) {
-        if self.after_member && !self.record.is_union() && self.faults.has(Fault::FieldOpensUnit) {
-            self.next = self.next.align_to(align);
-        }
-    }
-
-    /// Rule 3.
+    /// psABI 3.1.2: "bit-fields must be contained in a storage unit appropriate for its declared type". `#pragma pack` lets
+    /// them cross its boundary, and so does `packed`, by alignment to one bit.
     fn bit_field_offset(&self, bits: FieldAlign, unit: Extent, width: Bits) -> Bits {
         if width == Bits::ZERO {
-            // Rule 6: not even packed stops it.
-            let ignored = self.faults.has(Fault::ZeroWidthIgnored);
-            return if ignored { self.next } else { round_up(self.next, bits.align) };
+            // Not even packed stops it.
+            return round_up(self.next, bits.align);
         }
         let crosses = |align: Bits| self.next.0 % align.0 + width.0 > unit.size.bits().0;
-        let forbidden = self.faults.has(Fault::StraddleForbidden) && crosses(unit.align.bits());
-        if forbidden {
-            return self.next.align_to(unit.align);
-        }
-        let may_cross = self.pragma_pack().is_some() || self.faults.has(Fault::StraddleAllowed);
+        let may_cross = self.record.pragma_pack.is_some();
         match self.dialect {
             Dialect::Gcc => self.gcc_offset(bits, unit, width),
             _ if !may_cross && crosses(bits.align) => round_up(self.next, bits.align),
             Dialect::Clang20 | Dialect::Clang | Dialect::Clang18 | Dialect::Clang16 | Dialect::Clang14 => {
-                let aligned = bits.explicit.filter(|a| self.pragma_pack().is_none_or(|pack| *a <= pack));
+                let aligned = bits.explicit.filter(|a| self.record.pragma_pack.is_none_or(|pack| *a <= pack));
                 aligned.map_or(self.next, |aligned| self.next.align_to(aligned))
             }
         }
@@ -165,10 +117,10 @@ impl<'a> Placer<'a> {
     /// gcc rounds up for `aligned` first, capped by the pragma, and then looks whether the field fits its unit
     /// (`place_field` in gcc/stor-layout.cc). clang looks first, and drops what exceeds the pragma.
     fn gcc_offset(&self, bits: FieldAlign, unit: Extent, width: Bits) -> Bits {
-        let capped = bits.explicit.map(|a| self.pragma_pack().map_or(a, |pack| a.min(pack)));
+        let capped = bits.explicit.map(|a| self.record.pragma_pack.map_or(a, |pack| a.min(pack)));
         let start = capped.map_or(self.next, |aligned| self.next.align_to(aligned));
         let crosses = start.0 % unit.align.bits().0 + width.0 > unit.size.bits().0;
-        let may_cross = bits.packed || self.pragma_pack().is_some();
+        let may_cross = bits.packed || self.record.pragma_pack.is_some();
         if crosses && !may_cross { start.align_to(unit.align) } else { start }
     }
 
@@ -176,8 +128,7 @@ impl<'a> Placer<'a> {
         let end = offset + width;
         self.align = self.align.max(align);
         if self.record.is_union() {
-            let first_only = self.faults.has(Fault::UnionSizeOfFirst) && !self.fields.is_empty();
-            self.end = if first_only { self.end } else { self.end.max(end) };
+            self.end = self.end.max(end);
         } else {
             self.next = end;
             self.end = end;
@@ -187,10 +138,8 @@ impl<'a> Placer<'a> {
 
     fn finish(self) -> Result<Layout, LayoutError> {
         let unadjusted = self.align;
-        let aligned = self.record.aligned.filter(|_| !self.faults.has(Fault::AlignedRecordIgnored));
-        let align = unadjusted.max(aligned.unwrap_or(Align::ONE));
-        let data = self.end.bytes_ceil();
-        let size = if self.faults.has(Fault::TailPaddingMissing) { data } else { data.align_to(align) };
+        let align = unadjusted.max(self.record.aligned.unwrap_or(Align::ONE));
+        let size = self.end.bytes_ceil().align_to(align);
         if size > MAX_SIZE {
             return Err(LayoutError::TooLarge { record: self.record.tag.to_string() });
         }
@@ -210,11 +159,11 @@ struct FieldAlign {
 }
 
 impl FieldAlign {
-    /// Rules 1 and 2.
+    /// `aligned` raises it, `packed` lowers it to a bit, and `#pragma pack` has the last word.
     fn of(placer: &Placer<'_>, field: &Field, natural: Align, width: Bits) -> FieldAlign {
-        let explicit = placer.aligned(field);
+        let explicit = field.aligned;
         let packed = placer.packed(field) && width != Bits::ZERO;
-        let pragma = placer.pragma_pack().filter(|_| width != Bits::ZERO);
+        let pragma = placer.record.pragma_pack.filter(|_| width != Bits::ZERO);
         // Under the pragma clang forgets that the field is packed, too.
         let unpacked = !packed || pragma.is_some();
         let base = if unpacked { natural.bits() } else { Bits(1) };

@@ -2,13 +2,14 @@
 
 use std::borrow::Cow;
 
-use ir::{Const, Operand, ParamAttrs};
+use ir::{Operand, ParamAttrs};
 use lang::{CallVia, Callee, Expr, Target, Type, VariadicPassing, VariadicTail};
 
 use super::LowerError;
 use super::function::{Address, Lowerer};
 use super::signature::{parts, piece_type, return_attributes, return_type, sret_attributes};
 use crate::abi::{ArgPass, FunctionAbi, Location, PieceType, Pieces, ReturnPass};
+use crate::fault::Fault;
 
 /// What a call came to.
 pub(super) enum Outcome {
@@ -151,7 +152,7 @@ impl<'a> Lowerer<'a> {
         let in_the_way = stacked_int128(pass) || ty.as_record().is_some() && named.iter().any(stacked_int128);
         let on_x86_64 = self.environment.program.target == Target::X86_64Linux;
         let align = self.environment.layouts.align(ty);
-        (on_x86_64 && in_the_way).then(|| ArgPass::Memory { align, at, skipped: Pieces::new() })
+        (on_x86_64 && in_the_way).then(|| ArgPass::Memory { align, at })
     }
 
     fn pass(
@@ -208,14 +209,11 @@ impl<'a> Lowerer<'a> {
         match pass {
             ArgPass::Nothing => Vec::new(),
             ArgPass::Direct { pieces, .. } => self.take_apart(object, ty, pieces),
-            ArgPass::Memory { align, skipped, .. } => {
-                let copied = self.aligned_copy(object, ty, *align);
-                let mut values = self.fillers(skipped);
-                values.push(copied.ptr);
-                values
+            ArgPass::Memory { align, .. } => vec![self.aligned_copy(object, ty, *align).ptr],
+            ArgPass::Reference { .. } if self.e.faults.has(Fault::LargeCompositeNotCopied) => {
+                vec![object.ptr]
             }
-            ArgPass::Reference { copied: false, .. } => vec![object.ptr],
-            ArgPass::Reference { copied: true, .. } => {
+            ArgPass::Reference { .. } => {
                 let own = self.temporary(ty);
                 self.copy(own, object, self.environment.layouts.size(ty));
                 vec![own.ptr]
@@ -233,11 +231,6 @@ impl<'a> Lowerer<'a> {
         let copy = Address { ptr, align };
         self.copy(copy, object, self.environment.layouts.size(ty));
         copy
-    }
-
-    fn fillers(&mut self, skipped: &Pieces) -> Vec<Operand> {
-        let (types, environment) = (&mut self.e.module.types, self.environment);
-        skipped.iter().map(|piece| Const::Zero(piece_type(types, environment, piece.ty)).into()).collect()
     }
 }
 

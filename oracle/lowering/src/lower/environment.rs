@@ -7,8 +7,8 @@ use smol_str::{SmolStr, format_smolstr};
 use super::bodies::Bodies;
 use super::runtime::{Runtime, table};
 use super::{LowerError, Options, signature};
-use crate::abi::{self, FunctionAbi, Quirks};
-use crate::layout::{Dialect, Layouts};
+use crate::abi::{self, FunctionAbi};
+use crate::layout::Layouts;
 use crate::shape::Shapes;
 
 /// A program that is being lowered into a module.
@@ -38,7 +38,7 @@ impl<'p> Environment<'p> {
         options: &'p Options,
     ) -> Result<Environment<'p>, LowerError> {
         module.target = program.target;
-        let layouts = Layouts::of(program, options.faults)?;
+        let layouts = options.stages.layouts(program)?;
         let shapes = Shapes::imitating(options.imitate, program, &layouts);
         let runtime = Runtime::of(module);
         let bodies = Bodies::declare(module, program, unit, options, &layouts, &shapes);
@@ -110,9 +110,8 @@ impl<'p> Environment<'p> {
             program: self.program,
             layouts: &self.layouts,
             shapes: &self.shapes,
-            quirks: Quirks::of(Dialect::Clang),
+            quirks: self.options.stages.quirks(),
             vectors: self.options.vector_unit,
-            faults: self.options.faults,
         }
     }
 

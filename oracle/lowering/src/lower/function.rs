@@ -121,8 +121,8 @@ impl<'a> Lowerer<'a> {
                 *next += pieces.len();
                 Ok(self.assemble(ty, pieces, &values))
             }
-            ArgPass::Memory { align, skipped, .. } => {
-                *next += skipped.len() + 1;
+            ArgPass::Memory { align, .. } => {
+                *next += 1;
                 Ok(Address { ptr: self.e.build.param(*next - 1), align: *align })
             }
             ArgPass::Reference { .. } => {

@@ -77,13 +77,9 @@ pub(super) fn parts(
             let attrs = ParamAttrs { stack_align: *stack_align, ..extended(attrs, *extension) };
             pieces.iter().map(|piece| (piece_type(types, environment, piece.ty), attrs)).collect()
         }
-        ArgPass::Memory { align, skipped, .. } => {
-            let skipped =
-                skipped.iter().map(|piece| (piece_type(types, environment, piece.ty), ParamAttrs::NONE));
-            let mut parts: Parts = skipped.collect();
+        ArgPass::Memory { align, .. } => {
             let object = environment.ir_type(types, ty);
-            parts.push((TypeId::PTR, ParamAttrs::byval(object, *align)));
-            parts
+            SmallVec::from_slice(&[(TypeId::PTR, ParamAttrs::byval(object, *align))])
         }
         ArgPass::Reference { .. } => SmallVec::from_slice(&[(TypeId::PTR, ParamAttrs::NOUNDEF)]),
     }

@@ -8,6 +8,7 @@ pub(crate) mod carry;
 #[path = "../../../ir/tests/support/missing.rs"]
 mod missing;
 pub(crate) mod native;
+pub(crate) mod places;
 pub(crate) mod random;
 pub(crate) mod tools;
 pub(crate) mod wide;

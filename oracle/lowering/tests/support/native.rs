@@ -7,8 +7,8 @@ use std::path::Path;
 use generator::{Config, Profile};
 use ir::Module;
 use lang::{CallVia, Program, Side, SidesDefined, Target, Unit};
+use lowering::Options;
 use lowering::lower::append;
-use lowering::{FaultSet, Options};
 
 use super::tools;
 
@@ -99,11 +99,11 @@ pub(crate) fn ours(
     programs: &[impl Borrow<Program>],
     define: SidesDefined,
     reach: CallVia,
-    faults: FaultSet,
+    options: &Options,
 ) -> String {
     let mut module = Module::new();
     for_each_unit(programs, define, reach, |program, unit| {
-        append(&mut module, program, unit, &Options { faults, ..Options::default() }).unwrap();
+        append(&mut module, program, unit, options).unwrap();
     });
     ir::verify(&module).unwrap();
     ir::print_module(&module)

@@ -2,7 +2,6 @@
 
 use lang::layout_query::SITE_BASE;
 use lang::{Align, Bits};
-use lowering::FaultSet;
 use lowering::layout::{Dialect, Layouts, answers};
 
 use super::*;
@@ -14,7 +13,7 @@ fn straddling() -> Record {
 }
 
 fn asked(program: &Program, dialect: Dialect) -> Vec<Vec<u64>> {
-    answers(program, &Layouts::in_dialect(program, dialect, FaultSet::NONE).unwrap())
+    answers(program, &Layouts::in_dialect(program, dialect).unwrap())
 }
 
 fn said(answers: &[Vec<u64>]) -> Outcome {

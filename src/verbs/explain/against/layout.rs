@@ -4,7 +4,6 @@ use std::collections::BTreeSet;
 
 use lang::layout_query::{LayoutQuery, SITE_BASE, layout_queries};
 use lang::{Program, RecordId, Type};
-use lowering::FaultSet;
 use lowering::layout::{Layouts, answers};
 use oracle::ledger::Ledger;
 use oracle::{LayoutAnswers, Observations, Outcome};
@@ -27,7 +26,7 @@ pub(super) fn compare(
     into: &mut Verification,
 ) -> Result<(), Failure> {
     let program = &of.probe.program;
-    let layouts = Layouts::of(program, FaultSet::NONE).map_err(|why| Failure::Input(why.to_string()))?;
+    let layouts = Layouts::of(program).map_err(|why| Failure::Input(why.to_string()))?;
     let by = |answers: &&LayoutAnswers| answers.configuration.compiler() == compiler.name;
     let Some(theirs) = examined.layouts.iter().find(by) else { return Ok(()) };
     let Outcome::Finished(log) = &theirs.outcome else {

@@ -6,7 +6,6 @@ use smallvec::smallvec;
 
 use super::{Argument, Base, Class, Homogeneous};
 use crate::abi::{Context, Location, Piece, PieceType, Pieces};
-use crate::fault::Fault;
 use crate::scalar::Scalar;
 use crate::shape::Shape;
 
@@ -26,9 +25,6 @@ pub(super) fn result(context: Context<'_>, ty: &Type, class: Class, place: Locat
     let size = context.layouts.size(ty);
     let whole = |ty| smallvec![Piece { ty, offset: Bytes::ZERO, place }];
     match (class, ty) {
-        (Class::Homogeneous(of), _) if context.faults.has(Fault::HomogeneousResultInGeneral) => {
-            whole(PieceType::int((of.base.size() * u64::from(of.members)).bits()))
-        }
         (Class::Homogeneous(of), Type::Complex(_)) => members(of, place),
         (Class::Homogeneous(_), Type::Record(id)) => whole(PieceType::Record(*id, size)),
         // Here the alignment of the type as it is declared counts.

@@ -4,7 +4,6 @@ use lang::{Bits, Bytes, Field, Record, RecordId, Type};
 
 use super::Amend;
 use crate::abi::Context;
-use crate::fault::Fault;
 use crate::scalar::Scalar;
 use crate::shape::Shape;
 
@@ -51,8 +50,7 @@ impl Base {
 pub(super) fn of(context: Context<'_>, ty: &Type) -> Option<Homogeneous> {
     let mut base = None;
     let members = flatten(context, ty, &mut base)?;
-    let most = if context.faults.has(Fault::HomogeneousOfFive) { 5 } else { 4 };
-    Some(Homogeneous { base: base?, members }).filter(|_| (1..=most).contains(&members))
+    Some(Homogeneous { base: base?, members }).filter(|_| (1..=4).contains(&members))
 }
 
 /// "The test for homogeneity is applied after data layout is completed and without regard to access control or
@@ -63,13 +61,10 @@ fn flatten(context: Context<'_>, ty: &Type, base: &mut Option<Base>) -> Option<u
         _ => None,
     };
     match ty {
-        Type::Float(of) => one(context, float(*of)?, base),
+        Type::Float(of) => one(float(*of)?, base),
         // 10.1.1: "Layout is struct { T re; T im; }".
-        Type::Complex(of) => {
-            let parts = if context.faults.has(Fault::ComplexIsOneMember) { 1 } else { 2 };
-            one(context, float(*of)?, base).map(|member| member * parts)
-        }
-        Type::Vector(..) => one(context, short_vector(context, ty)?, base),
+        Type::Complex(of) => one(float(*of)?, base).map(|member| member * 2),
+        Type::Vector(..) => one(short_vector(context, ty)?, base),
         Type::Array(_, 0) => None,
         Type::Array(of, count) => flatten(context, of, base)?.checked_mul(*count),
         Type::Record(id) => record(context, *id, base),
@@ -77,44 +72,37 @@ fn flatten(context: Context<'_>, ty: &Type, base: &mut Option<Base>) -> Option<u
     }
 }
 
-fn one(context: Context<'_>, found: Base, base: &mut Option<Base>) -> Option<u32> {
+fn one(found: Base, base: &mut Option<Base>) -> Option<u32> {
     let first = *base.get_or_insert(found);
-    let mixed = context.faults.has(Fault::MixedBaseTypes);
-    (first.is_same(found) || mixed).then_some(1)
+    first.is_same(found).then_some(1)
 }
 
 /// 5.4: of 8 or 16 bytes.
 fn short_vector(context: Context<'_>, ty: &Type) -> Option<Base> {
     let Shape::Vector(lane, lanes) = context.shapes.in_memory(ty) else { return None };
     let vector = Base::Vector(lane, lanes);
-    let ignored = context.faults.has(Fault::VectorAggregateIgnored);
-    (matches!(vector.size(), Bytes(8 | 16)) && !ignored).then_some(vector)
+    matches!(vector.size(), Bytes(8 | 16)).then_some(vector)
 }
 
 fn record(context: Context<'_>, id: RecordId, base: &mut Option<Base>) -> Option<u32> {
     let record = &context.program[id];
     let mut members = 0u32;
     for field in record.fields.iter().filter(|field| counts(context, record, field)) {
-        let found = member(context, field, base)?;
-        members = if is_sum(context, record) { members.checked_add(found)? } else { members.max(found) };
+        let found = if field.bits.is_some() { None } else { flatten(context, &field.ty, base) }?;
+        // The members of a union overlap: the longest counts.
+        members = if record.is_union() { members.max(found) } else { members.checked_add(found)? };
     }
     // "after data layout": there is no padding.
     let filled = base.map_or(Bytes::ZERO, |base| base.size() * u64::from(members));
-    let full = filled == context.layouts[id].size;
-    (full || context.faults.has(Fault::HomogeneousWithPadding)).then_some(members)
-}
-
-/// The members of a union overlap: the longest counts.
-fn is_sum(context: Context<'_>, record: &Record) -> bool {
-    !record.is_union() || context.faults.has(Fault::UnionMembersAdd)
+    (filled == context.layouts[id].size).then_some(members)
 }
 
 /// Whether a field is a member of the aggregate: what has no data is not, and no more are zero-width bit-fields (note to
 /// 5.9.5, since 2021Q3).
 fn counts(context: Context<'_>, record: &Record, field: &Field) -> bool {
     let mut counts = match field.bits {
-        Some(width) => width > Bits::ZERO || context.faults.has(Fault::ZeroWidthIsMember),
-        None => context.faults.has(Fault::EmptyIsMember) || !is_empty(context, field.ty.element()),
+        Some(width) => width > Bits::ZERO,
+        None => !is_empty(context, field.ty.element()),
     };
     context.amend_aapcs64(|amend| {
         if let Amend::Member(amended) = amend {
@@ -124,16 +112,9 @@ fn counts(context: Context<'_>, record: &Record, field: &Field) -> bool {
     counts
 }
 
-fn member(context: Context<'_>, field: &Field, base: &mut Option<Base>) -> Option<u32> {
-    let foreign = context.faults.has(Fault::EmptyIsMember) && is_empty(context, field.ty.element());
-    match field.bits {
-        None if !foreign => flatten(context, &field.ty, base),
-        _ => None,
-    }
-}
-
 /// A record without named members, or only of such. One with a flexible array member is not.
-pub(in crate::abi) fn is_empty(context: Context<'_>, ty: &Type) -> bool {
+#[must_use]
+pub fn is_empty(context: Context<'_>, ty: &Type) -> bool {
     let Type::Record(id) = ty else { return false };
     context.program[*id].fields.iter().all(|field| match (field.bits, &field.ty) {
         (Some(_), _) => field.is_unnamed_bit_field(),

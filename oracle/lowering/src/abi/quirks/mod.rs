@@ -58,26 +58,46 @@ impl Compilers {
 }
 
 /// The quirks that a reading of the documents has.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug)]
 pub struct Quirks {
     of: Option<Dialect>,
     without: Option<&'static str>,
+    with: Deviations,
+}
+
+/// Amended steps that no compiler's quirk amends, on one of the platforms.
+#[derive(Clone, Copy, Debug)]
+pub enum Deviations {
+    /// Steps of the psABI.
+    X86_64(&'static [x86_64::Amend]),
+    /// Steps of AAPCS64.
+    AArch64(&'static [aarch64::Amend]),
+}
+
+impl Deviations {
+    const NONE: Deviations = Deviations::X86_64(&[]);
 }
 
 impl Quirks {
     /// The documents alone.
-    pub const NONE: Quirks = Quirks { of: None, without: None };
+    pub const NONE: Quirks = Quirks { of: None, without: None, with: Deviations::NONE };
 
     /// Those of a compiler.
     #[must_use]
     pub const fn of(dialect: Dialect) -> Quirks {
-        Quirks { of: Some(dialect), without: None }
+        Quirks { of: Some(dialect), ..Quirks::NONE }
     }
 
     /// All of these but the one of this name.
     #[must_use]
     pub const fn without(self, name: &'static str) -> Quirks {
         Quirks { without: Some(name), ..self }
+    }
+
+    /// These, and other deviations, which have the last word.
+    #[must_use]
+    pub const fn with(self, with: Deviations) -> Quirks {
+        Quirks { with, ..self }
     }
 
     /// Whether this is one of them.
@@ -100,12 +120,16 @@ pub fn on_aarch64() -> impl Iterator<Item = &'static Quirk<aarch64::Amend>> {
 impl Context<'_> {
     /// What takes the place of a step of the psABI, for the first quirk of which `by` gives anything.
     pub(super) fn amended_psabi<T>(self, mut by: impl FnMut(x86_64::Amend) -> Option<T>) -> Option<T> {
-        on_x86_64().filter(|quirk| self.quirks.has(quirk)).find_map(|quirk| by(quirk.amend))
+        let deviations = if let Deviations::X86_64(amended) = self.quirks.with { amended } else { &[] };
+        let of_compilers = on_x86_64().filter(|quirk| self.quirks.has(quirk)).map(|quirk| quirk.amend);
+        deviations.iter().copied().chain(of_compilers).find_map(&mut by)
     }
 
     /// The value of a step of AAPCS64 after every quirk has amended it.
     pub(super) fn amend_aapcs64(self, mut by: impl FnMut(aarch64::Amend)) {
-        on_aarch64().filter(|quirk| self.quirks.has(quirk)).for_each(|quirk| by(quirk.amend));
+        let deviations = if let Deviations::AArch64(amended) = self.quirks.with { amended } else { &[] };
+        let of_compilers = on_aarch64().filter(|quirk| self.quirks.has(quirk)).map(|quirk| quirk.amend);
+        of_compilers.chain(deviations.iter().copied()).for_each(&mut by);
     }
 }
 
@@ -117,7 +141,6 @@ mod tests {
 
     use super::*;
     use crate::abi::{FunctionAbi, VaArg, VectorUnit, callee_view, classify_signature, lost_part};
-    use crate::fault::FaultSet;
     use crate::layout::Layouts;
     use crate::shape::Shapes;
 
@@ -125,7 +148,7 @@ mod tests {
 
     /// Everything that is said of a signature: for callers, for callees, and what is left behind of its values.
     fn readings(program: &Program, signature: &Signature, quirks: Quirks) -> Reading {
-        let layouts = Layouts::of(program, FaultSet::NONE).unwrap();
+        let layouts = Layouts::of(program).unwrap();
         let shapes = Shapes::of(program, &layouts);
         let of = |vectors| {
             let context = Context { quirks, vectors, ..Context::new(program, &layouts, &shapes) };

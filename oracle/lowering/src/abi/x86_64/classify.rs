@@ -4,7 +4,6 @@ use lang::{Bits, Bytes, Field, FloatType, IntType, RecordId, Type};
 
 use super::{Amend, Class, Eightbytes, InMemory};
 use crate::abi::Context;
-use crate::fault::Fault;
 
 /// Rule 1: "If the size of an object is larger than eight eightbytes … it has class MEMORY".
 const EIGHT_EIGHTBYTES: Bytes = Bytes(64);
@@ -18,26 +17,23 @@ const WIDEST_INTEGER: Bits = Bits(128);
 #[derive(Clone, Copy, Debug)]
 pub struct Classifier<'a> {
     /// What the classification looks at.
-    pub(in crate::abi) context: Context<'a>,
+    pub context: Context<'a>,
     /// It is no argument of `...`: those of 32 and 64 bytes travel in memory (3.2.3p3 rule 3, note).
-    pub(in crate::abi) named: bool,
+    pub named: bool,
 }
 
 /// The bytes of the registers that vectors may fill.
 pub(in crate::abi) fn widest_register(context: Context<'_>) -> Bytes {
-    match context.faults.has(Fault::WideVectorInMemory) {
-        true => TWO_EIGHTBYTES,
-        false => context.vectors.register(),
-    }
+    context.vectors.register()
 }
 
 /// Where a member starts.
 #[derive(Clone, Copy, Debug)]
 pub struct At {
     /// From the start of the value that is passed.
-    pub(in crate::abi) whole: Bits,
+    pub whole: Bits,
     /// From the start of the record it is a member of.
-    pub(in crate::abi) record: Bits,
+    pub record: Bits,
 }
 
 impl Classifier<'_> {
@@ -53,7 +49,10 @@ impl Classifier<'_> {
     }
 
     /// Merges the classes of a part of type `ty` at bit `at` into those of the whole.
-    pub(in crate::abi) fn part(self, ty: &Type, at: Bits, classes: &mut Eightbytes) -> Result<(), InMemory> {
+    ///
+    /// # Errors
+    /// The class is MEMORY.
+    pub fn part(self, ty: &Type, at: Bits, classes: &mut Eightbytes) -> Result<(), InMemory> {
         let by = |amend| match amend {
             Amend::Part(part) => part(self, ty, at, classes),
             _ => None,
@@ -84,20 +83,10 @@ impl Classifier<'_> {
     /// "Arguments of types `_Float16`, `float`, `double` … are in class SSE"; "the 64-bit mantissa of arguments of type
     /// `long double` belongs to class X87, the 16-bit exponent plus 6 bytes of padding belongs to class X87UP".
     fn float(self, float: FloatType, at: Bits, classes: &mut Eightbytes) -> Result<(), InMemory> {
-        let faults = self.context.faults;
         match float {
-            FloatType::LongDouble if faults.has(Fault::LongDoubleInVectors) => {
-                self.touch(classes, at, Bits(128), Class::Sse)
-            }
             FloatType::LongDouble => {
                 self.touch(classes, at, Bits(64), Class::X87)?;
                 self.touch(classes, at + Bits(64), Bits(64), Class::X87Up)
-            }
-            FloatType::Half if faults.has(Fault::HalfInGeneral) => {
-                self.touch(classes, at, Bits(16), Class::Integer)
-            }
-            FloatType::Storage16 if faults.has(Fault::StorageFloatInVectors) => {
-                self.touch(classes, at, Bits(16), Class::Sse)
             }
             FloatType::Storage16 => Err(InMemory::Storage16),
             _ => self.touch(classes, at, float.storage(), Class::Sse),
@@ -108,16 +97,9 @@ impl Classifier<'_> {
     /// class SSE and all the others to class SSEUP". The document has no shorter ones; to compilers they are integers.
     fn vector(self, ty: &Type, at: Bits, classes: &mut Eightbytes) -> Result<(), InMemory> {
         let size = self.context.layouts.size(ty);
-        let faults = self.context.faults;
         let wide = if self.named { widest_register(self.context) } else { TWO_EIGHTBYTES };
         match size.0 {
-            0..=4 if faults.has(Fault::ShortVectorInVectors) => {
-                self.touch(classes, at, size.bits(), Class::Sse)
-            }
             0..=4 => self.touch(classes, at, size.bits(), Class::Integer),
-            8 if faults.has(Fault::VectorOfEightInGeneral) => {
-                self.touch(classes, at, size.bits(), Class::Integer)
-            }
             8 => self.touch(classes, at, size.bits(), Class::Sse),
             _ if size <= wide => {
                 self.touch(classes, at, Bits(64), Class::Sse)?;
@@ -134,12 +116,13 @@ impl Classifier<'_> {
     }
 
     /// The classes that the elements of an array at bit `at` give it.
-    pub(in crate::abi) fn elements(self, of: &Type, count: u32, at: Bits) -> Result<Eightbytes, InMemory> {
-        let only_first = self.context.faults.has(Fault::ArrayFirstElementOnly);
-        let elements = if only_first { count.min(1) } else { count };
+    ///
+    /// # Errors
+    /// The class is MEMORY.
+    pub fn elements(self, of: &Type, count: u32, at: Bits) -> Result<Eightbytes, InMemory> {
         let step = self.context.layouts.size(of).bits();
         let mut own = [Class::NoClass; 8];
-        (0..u64::from(elements)).try_for_each(|index| self.part(of, at + step * index, &mut own))?;
+        (0..u64::from(count)).try_for_each(|index| self.part(of, at + step * index, &mut own))?;
         Ok(own)
     }
 
@@ -147,10 +130,8 @@ impl Classifier<'_> {
     fn record(self, id: RecordId, at: Bits, classes: &mut Eightbytes) -> Result<(), InMemory> {
         let record = &self.context.program[id];
         let layout = &self.context.layouts[id];
-        let first_only = record.is_union() && self.context.faults.has(Fault::UnionFirstMemberOnly);
-        let count = if first_only { 1 } else { record.fields.len() };
         let mut own = [Class::NoClass; 8];
-        for (field, placed) in record.fields.iter().zip(&layout.fields).take(count) {
+        for (field, placed) in record.fields.iter().zip(&layout.fields) {
             let member = At { whole: at + placed.offset, record: placed.offset };
             self.member(id, field, member, &mut own)?;
         }
@@ -181,10 +162,10 @@ impl Classifier<'_> {
     }
 
     /// Rule 1: "or it contains unaligned fields".
-    pub(in crate::abi) fn aligned(self, field: &Field, at: Bits) -> Result<(), InMemory> {
-        if self.context.faults.has(Fault::UnalignedInRegisters) {
-            return Ok(());
-        }
+    ///
+    /// # Errors
+    /// The class is MEMORY.
+    pub fn aligned(self, field: &Field, at: Bits) -> Result<(), InMemory> {
         let by = |amend| match amend {
             Amend::MemberAlign(align) => align(field),
             _ => None,
@@ -197,49 +178,44 @@ impl Classifier<'_> {
     /// Rule 5(c), of an aggregate of more than two eightbytes.
     fn is_one_vector(self, own: &[Class], size: Bytes) -> bool {
         let by = |amend| match amend {
-            Amend::OneVector(is_one) if !self.context.faults.has(Fault::WideUnionInMemory) => {
-                Some(is_one(self.context, own, size))
-            }
+            Amend::OneVector(is_one) => is_one(self.context, own, size),
             _ => None,
         };
         let all_upper = || own[0] == Class::Sse && own[1..].iter().all(|class| *class == Class::SseUp);
         self.context.amended_psabi(by).unwrap_or_else(all_upper)
     }
 
-    pub(in crate::abi) fn third_eightbyte_ignored(self, size: Bytes) -> bool {
-        size <= Bytes(24) && self.context.faults.has(Fault::ThirdEightbyteIgnored)
-    }
-
     /// Rule 5, "a post merger cleanup", of an aggregate of `size` bits at bit `at`. (a) is [`InMemory`] itself.
     fn clean_up(self, at: Bits, size: Bits, classes: &mut Eightbytes) -> Result<(), InMemory> {
-        let faults = self.context.faults;
         let first = (at.0 / 64) as usize;
         let last = ((at.0 + size.0).div_ceil(64) as usize).min(classes.len());
         let Some(own) = classes.get_mut(first..last).filter(|own| !own.is_empty()) else { return Ok(()) };
         // (b): "If X87UP is not preceded by X87, the whole argument is passed in memory."
         let lone = |pair: &[Class]| pair[1] == Class::X87Up && pair[0] != Class::X87;
-        if (own[0] == Class::X87Up || own.windows(2).any(lone)) && !faults.has(Fault::LoneX87UpInRegisters) {
+        if own[0] == Class::X87Up || own.windows(2).any(lone) {
             return Err(InMemory::LoneX87Up);
         }
         // (c): "If the size of the aggregate exceeds two eightbytes and the first eightbyte isn't SSE or any other
         // eightbyte isn't SSEUP, the whole argument is passed in memory."
         let bytes = size.bytes_ceil();
-        if bytes > TWO_EIGHTBYTES && !self.is_one_vector(own, bytes) && !self.third_eightbyte_ignored(bytes) {
+        if bytes > TWO_EIGHTBYTES && !self.is_one_vector(own, bytes) {
             return Err(InMemory::TooLarge);
         }
         // (d): "If SSEUP is not preceded by SSE or SSEUP, it is converted to SSE."
         for at in 0..own.len() {
             let follows = at > 0 && matches!(own[at - 1], Class::Sse | Class::SseUp);
             if own[at] == Class::SseUp && !follows {
-                let lost = faults.has(Fault::SseUpNotConverted);
-                own[at] = if lost { Class::NoClass } else { Class::Sse };
+                own[at] = Class::Sse;
             }
         }
         Ok(())
     }
 
     /// Merges `class` into every eightbyte that bits `at..at + width` touch.
-    pub(in crate::abi) fn touch(
+    ///
+    /// # Errors
+    /// The class is MEMORY.
+    pub fn touch(
         self,
         classes: &mut Eightbytes,
         at: Bits,
@@ -255,7 +231,11 @@ impl Classifier<'_> {
         Ok(())
     }
 
-    fn merge_all(self, classes: &mut Eightbytes, others: Eightbytes) -> Result<(), InMemory> {
+    /// Merges the classes of a part into those of the whole.
+    ///
+    /// # Errors
+    /// The class is MEMORY.
+    pub fn merge_all(self, classes: &mut Eightbytes, others: Eightbytes) -> Result<(), InMemory> {
         for (slot, other) in classes.iter_mut().zip(others) {
             *slot = self.merge(*slot, other)?;
         }
@@ -264,17 +244,19 @@ impl Classifier<'_> {
 
     /// Rule 4 (a) to (f), of which (c) is [`InMemory`] itself.
     pub(in crate::abi) fn merge(self, one: Class, other: Class) -> Result<Class, InMemory> {
-        let faults = self.context.faults;
-        let winner = if faults.has(Fault::SseWinsMerge) { Class::Sse } else { Class::Integer };
+        let by = |amend| match amend {
+            Amend::Merge(merged) => merged(one, other),
+            _ => None,
+        };
+        if let Some(amended) = self.context.amended_psabi(by) {
+            return Ok(amended);
+        }
         let is_x87 = |class| matches!(class, Class::X87 | Class::X87Up | Class::ComplexX87);
         match (one, other) {
             (a, b) if a == b => Ok(a),
             (Class::NoClass, class) | (class, Class::NoClass) => Ok(class),
-            (a, b) if a == winner || b == winner => Ok(winner),
-            (a, b) if is_x87(a) || is_x87(b) => {
-                let mixed = faults.has(Fault::X87MergesToSse);
-                if mixed { Ok(Class::Sse) } else { Err(InMemory::MixedX87) }
-            }
+            (Class::Integer, _) | (_, Class::Integer) => Ok(Class::Integer),
+            (a, b) if is_x87(a) || is_x87(b) => Err(InMemory::MixedX87),
             _ => Ok(Class::Sse),
         }
     }

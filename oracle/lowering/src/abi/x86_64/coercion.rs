@@ -8,7 +8,6 @@ use lang::{Align, Bits, Bytes, Field, FloatType, IntType, Program, Type};
 
 use super::{Amend, classify};
 use crate::abi::{Context, Extension, Piece, PieceType};
-use crate::fault::Fault;
 use crate::scalar::Scalar;
 use crate::shape::{Shape, float_scalar};
 
@@ -16,9 +15,6 @@ use crate::shape::{Shape, float_scalar};
 pub(super) fn integer(context: Context<'_>, ty: &Type, at: Bytes) -> PieceType {
     // Never past the end, except where a faulty layout puts a member there.
     let rest = context.layouts.size(ty).0.saturating_sub(at.0).clamp(1, 8);
-    if at > Bytes::ZERO && context.faults.has(Fault::UpperHalfUncut) {
-        return PieceType::I64;
-    }
     let whole = PieceType::int(Bits(rest * 8));
     let found = integer_at(context, &context.shapes.in_memory(ty), at, &|shape| {
         whole_eightbyte(context, ty, at, shape)
@@ -109,7 +105,7 @@ pub(super) fn completed(context: Context<'_>, ty: &Type, piece: &Piece) -> Piece
     };
     let (carried, end) = (piece.offset + own.size(), piece.offset + Bytes(8));
     let loses = is_floating && has_member(context, ty, carried.bits(), end.bits());
-    if loses && !context.faults.has(Fault::FloatPairSplit) { HALVES } else { own }
+    if loses { HALVES } else { own }
 }
 
 /// clang's choice of the IR type of the SSE eightbyte of `ty` that starts at byte `at`.
@@ -119,9 +115,6 @@ pub(in crate::abi) fn sse_of_clang(context: Context<'_>, ty: &Type, at: Bytes) -
     let float = |offset: u64| float_at(context, &shape, at + Bytes(offset));
     let Some(first @ (Scalar::Half | Scalar::Float)) = float(0) else { return PieceType::DOUBLE };
     let alone = PieceType::Scalar(first);
-    if context.faults.has(Fault::FloatPairSplit) {
-        return alone;
-    }
     let size = first.size().0;
     let next = float(size).filter(|_| rest > size);
     // "Check if IRType is a half/bfloat + float. float type will be in IROffset+4 due to its alignment."
@@ -235,7 +228,6 @@ pub(super) fn own_type(context: Context<'_>, ty: &Type) -> Option<PieceType> {
         }
         // In a register only by mistake.
         Type::Float(FloatType::LongDouble) => None,
-        Type::Float(FloatType::Half) if context.faults.has(Fault::HalfInGeneral) => None,
         Type::Vector(..) => None,
         _ => natural_type(context, ty),
     }
@@ -277,11 +269,5 @@ pub(super) fn extension(context: Context<'_>, ty: &Type) -> Extension {
     if int.width() >= IntType::Int.width() {
         return Extension::None;
     }
-    let forgotten = int.is_bit_precise() && context.faults.has(Fault::BitIntNotExtended);
-    if int.is_signed(context.program.target) {
-        let swapped = context.faults.has(Fault::SignExtSwapped);
-        return if forgotten || swapped { Extension::Zero } else { Extension::Sign };
-    }
-    let forgotten = forgotten || context.faults.has(Fault::ZeroExtForgotten);
-    if forgotten { Extension::None } else { Extension::Zero }
+    if int.is_signed(context.program.target) { Extension::Sign } else { Extension::Zero }
 }

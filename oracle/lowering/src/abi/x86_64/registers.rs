@@ -84,7 +84,7 @@ impl Registers {
     }
 
     /// The bytes of stack handed out.
-    pub(super) fn stack(self) -> Bytes {
+    pub fn stack(self) -> Bytes {
         self.stack
     }
 
@@ -101,14 +101,14 @@ impl Registers {
     }
 
     /// p3, last paragraph: the next place on the stack, "rounded up to eightbytes".
-    pub(in crate::abi) fn on_stack(&mut self, size: Bytes, align: Align) -> Bytes {
+    pub fn on_stack(&mut self, size: Bytes, align: Align) -> Bytes {
         let at = self.stack.align_to(align.max(Align::EIGHT));
         self.stack = at + size.align_to(Align::EIGHT);
         at
     }
 
     /// The next register of a kind, or the stack.
-    pub(super) fn next(&mut self, ty: PieceType) -> Location {
+    pub fn next(&mut self, ty: PieceType) -> Location {
         let (taken, names): (&mut usize, &'static [&'static str]) = match kind(ty) {
             Kind::Vector => (&mut self.types.vector, vector_names(ty.size())),
             Kind::General => (&mut self.types.general, &GENERAL),

@@ -6,11 +6,9 @@ use crate::abi::aarch64::{
     Argument, Class, DOUBLE_WORD, QUAD_ALIGN, QUAD_WORD, VECTOR, homogeneous, natural_alignment,
 };
 use crate::abi::{Context, Location, Role, VaArg};
-use crate::fault::Fault;
 
 pub(super) fn without_members(context: Context<'_>, ty: &Type, class: Class) -> Class {
-    let passed = context.faults.has(Fault::EmptyRecordPassed);
-    if homogeneous::is_empty(context, ty) && !passed { Class::Nothing } else { class }
+    if homogeneous::is_empty(context, ty) { Class::Nothing } else { class }
 }
 
 pub(super) fn fetched_without_members(

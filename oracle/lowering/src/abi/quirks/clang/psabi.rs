@@ -9,7 +9,6 @@ use crate::abi::x86_64::{self, At, Class, Classifier, Eightbytes, InMemory, TWO_
 use crate::abi::{
     ArgPass, Context, Extension, Location, Piece, PieceType, Pieces, ReturnPass, variadic_argument,
 };
-use crate::fault::Fault;
 use crate::layout::Extent;
 use crate::scalar::Scalar;
 
@@ -49,21 +48,20 @@ pub(super) fn wide_array(
 ) -> Option<Result<(), InMemory>> {
     let Type::Array(of, count) = ty else { return None };
     let (size, step) = (by.context.layouts.size(ty), by.context.layouts.size(of));
-    let is_wide = size > TWO_EIGHTBYTES && !by.third_eightbyte_ignored(size);
+    let is_wide = size > TWO_EIGHTBYTES;
     let is_one_vector = size == step && size <= by.context.vectors.register();
     (is_wide && !is_one_vector).then(|| by.elements(of, *count, at).map(|_| ()))
 }
 
 pub(super) fn flexible_array(
-    by: Classifier<'_>,
+    _: Classifier<'_>,
     _: RecordId,
     field: &Field,
     _: At,
     _: &mut Eightbytes,
 ) -> Option<Result<(), InMemory>> {
-    let left_out = by.context.faults.has(Fault::FlexibleArrayInRegisters);
     let is_flexible = field.bits.is_none() && matches!(field.ty, Type::Array(_, 0));
-    (is_flexible && !left_out).then_some(Err(InMemory::FlexibleArray))
+    is_flexible.then_some(Err(InMemory::FlexibleArray))
 }
 
 pub(super) fn beside_wide_vector(
@@ -75,19 +73,17 @@ pub(super) fn beside_wide_vector(
 ) -> Option<Result<(), InMemory>> {
     let size = by.context.layouts[id].size;
     let own = by.context.layouts.size(&field.ty);
-    let is_wide = size > TWO_EIGHTBYTES && !by.third_eightbyte_ignored(size);
-    let sizeless_counts = !by.context.faults.has(Fault::WideVectorBesideEmpty);
-    let is_other = own != size && (own > Bytes::ZERO || sizeless_counts);
+    let is_wide = size > TWO_EIGHTBYTES;
     let is_stopped = field.bits.is_none()
         && is_wide
-        && is_other
+        && own != size
         && !by.context.program[id].is_union()
         && by.aligned(field, at.whole).is_ok();
     is_stopped.then_some(Err(InMemory::TooLarge))
 }
 
-pub(super) fn sse_and_sseup(context: Context<'_>, own: &[Class], size: Bytes) -> bool {
-    own.starts_with(&[Class::Sse, Class::SseUp]) && size <= context.vectors.register()
+pub(super) fn sse_and_sseup(context: Context<'_>, own: &[Class], size: Bytes) -> Option<bool> {
+    Some(own.starts_with(&[Class::Sse, Class::SseUp]) && size <= context.vectors.register())
 }
 
 pub(super) fn wide_result(context: Context<'_>, ty: &Type) -> Option<ReturnPass> {
@@ -133,7 +129,7 @@ pub(super) fn uncounted_from_stack(
     let Extent { size, align } = context.layouts.extent(ty);
     (counted == 0 && size > Bytes::ZERO).then(|| {
         let at = registers.on_stack(size, align);
-        ArgPass::Memory { align, at, skipped: Pieces::new() }
+        ArgPass::Memory { align, at }
     })
 }
 

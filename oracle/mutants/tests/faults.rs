@@ -2,6 +2,7 @@
 
 #![expect(clippy::unwrap_used, reason = "a test fails by panicking")]
 
+#[path = "../../lowering/tests/support/mod.rs"]
 mod support;
 
 use generator::{Features, Profile};
@@ -10,15 +11,16 @@ use lang::{
     CallVia, Field, FloatType, IntType, Program, Record, RecordId, RecordKind, SidesDefined, Signature,
     Target, Type, Unit,
 };
-use lowering::abi::{Context, VectorUnit, classify_signature};
-use lowering::layout::{Layouts, answers};
+use lowering::abi::{Context, FunctionAbi, VectorUnit};
+use lowering::layout::{Dialect, Layouts, answers};
 use lowering::shape::Shapes;
-use lowering::strategy::Strategy;
-use lowering::{Fault, FaultSet, Options, Tier};
+use lowering::{Options, PlatformStages, Stages, Tier};
+use mutants::Fault;
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 use support::carry::{Knows, carrier};
 use support::native::{compile, driver, generated, ours, theirs};
+use support::places::{astray, by_itself};
 use support::{aapcs, tools, wide};
 
 /// Those that show on x86-64; what only AArch64 has is in `aarch64`.
@@ -28,7 +30,7 @@ fn of_tier(tier: Tier) -> impl Iterator<Item = Fault> {
 
 /// Those that show in code with these vector registers.
 fn of_unit(tier: Tier, vectors: VectorUnit) -> impl Iterator<Item = Fault> {
-    let x86_64 = Fault::ALL.iter().copied().filter(|fault| fault.exposure().is_on(lang::Target::X86_64Linux));
+    let x86_64 = Fault::all().filter(|fault| fault.exposure().is_on(lang::Target::X86_64Linux));
     x86_64.filter(move |fault| fault.exposure().tier == tier && fault.exposure().vectors == vectors)
 }
 
@@ -46,21 +48,24 @@ fn wrong_layouts_give_wrong_answers() {
     let every_type = aapcs::program(&mut rng, 600, aapcs::Types::Clang);
     let mut programs = programs(400);
     programs.push(Program { target: Target::X86_64Linux, ..every_type });
-    let answered = |program: &Program, faults| answers(program, &Layouts::of(program, faults).unwrap());
     for fault in of_tier(Tier::Layout) {
-        let shows = |p: &&Program| answered(p, FaultSet::only(fault)) != answered(p, FaultSet::NONE);
-        assert!(programs.iter().any(|p| shows(&p)), "{fault}");
+        let shows = |p: &Program| answered(p, fault.stages()) != answered(p, &PlatformStages);
+        assert!(programs.iter().any(shows), "{fault}");
     }
 }
 
-/// Lowered by the strategy the fault is one of.
-fn with(fault: Fault) -> Options {
-    let strategy = *Strategy::named(fault.exposure().strategy).unwrap();
-    Options {
-        strategy,
-        faults: FaultSet::only(fault),
-        vector_unit: fault.exposure().vectors,
-        ..Options::default()
+fn answered(program: &Program, stages: &dyn Stages) -> Vec<Vec<u64>> {
+    answers(program, &stages.layouts(program).unwrap())
+}
+
+/// What AArch64 lays out otherwise than x86-64 changes answers when it is forgotten.
+#[test]
+fn wrong_layouts_give_wrong_answers_on_aarch64() {
+    let mut rng = ChaCha8Rng::seed_from_u64(6);
+    let program = aapcs::program(&mut rng, 300, aapcs::Types::Clang);
+    let on_aarch64 = Fault::all().filter(|fault| fault.exposure().target == Some(Target::AArch64Linux));
+    for fault in on_aarch64.filter(|fault| fault.exposure().tier == Tier::Layout) {
+        assert_ne!(answered(&program, fault.stages()), answered(&program, &PlatformStages), "{fault}");
     }
 }
 
@@ -76,9 +81,9 @@ fn run(program: &Program, options: Options) -> (Outcome, Vec<Observation>) {
 #[test]
 fn wrong_code_is_still_code() {
     let programs = programs(60);
-    for &fault in Fault::ALL {
+    for fault in Fault::all() {
         for program in &programs {
-            let options = with(fault);
+            let options = fault.options();
             let module = lowering::lower::program(program, &Unit::WHOLE, &options).unwrap();
             assert_eq!(ir::verify(&module), Ok(()), "{fault}");
             lowering::lower::layout_probes(&mut module.clone(), program, "", "probes", &options).unwrap();
@@ -107,7 +112,7 @@ fn wrong_code_observes_otherwise() {
     let right: Vec<_> = programs.iter().map(|program| run(program, Options::default())).collect();
     for fault in of_tier(Tier::Reference) {
         let mut pairs = programs.iter().zip(&right);
-        let shows = pairs.any(|(p, right)| run(p, with(fault)) != *right);
+        let shows = pairs.any(|(p, right)| run(p, fault.options()) != *right);
         let shows_elsewhere = |target| shows_in_carriers(fault, target) || shows_in_lists(fault, target);
         assert!(shows || Target::ALL.into_iter().any(shows_elsewhere), "{fault}");
     }
@@ -115,10 +120,8 @@ fn wrong_code_observes_otherwise() {
 
 #[test]
 fn wrong_code_for_aarch64_observes_otherwise() {
-    let only_there = |fault: &&Fault| fault.exposure().target == Some(Target::AArch64Linux);
-    for &fault in
-        Fault::ALL.iter().filter(only_there).filter(|fault| fault.exposure().tier == Tier::Reference)
-    {
+    let only_there = |fault: &Fault| fault.exposure().target == Some(Target::AArch64Linux);
+    for fault in Fault::all().filter(only_there).filter(|fault| fault.exposure().tier == Tier::Reference) {
         let target = Target::AArch64Linux;
         assert!(shows_in_carriers(fault, target) || shows_in_lists(fault, target), "{fault}");
     }
@@ -129,7 +132,7 @@ fn shows_in_lists(fault: Fault, target: Target) -> bool {
     let config = generator::Config { target, ..generator::Config::new(Profile::Signatures) };
     (0..2500).filter(|_| fault.exposure().is_on(target)).any(|number| {
         let program = generator::program(&generator::dna(80, number), &config);
-        run(&program, with(fault)) != run(&program, Options::default())
+        run(&program, fault.options()) != run(&program, Options::default())
     })
 }
 
@@ -138,7 +141,7 @@ fn shows_in_carriers(fault: Fault, target: Target) -> bool {
     let mut rng = ChaCha8Rng::seed_from_u64(79);
     (0..200).filter(|_| fault.exposure().is_on(target)).any(|_| {
         let program = carrier(&mut rng, target, Knows::ALL, 4).program;
-        run(&program, with(fault)) != run(&program, Options::default())
+        run(&program, fault.options()) != run(&program, Options::default())
     })
 }
 
@@ -153,6 +156,10 @@ fn long_double_and(other: Type, program: &mut Program) -> Signature {
     Signature { ret: Some(ty.clone()), params: vec![ty], tail: None }
 }
 
+fn read(context: Context<'_>, stages: &dyn Stages, signature: &Signature) -> FunctionAbi {
+    stages.function_abi(Context { quirks: stages.quirks(), ..context }, signature)
+}
+
 /// What the tests of signatures show to be clang's, over every type, is no longer.
 #[test]
 fn wrong_calls_have_other_signatures() {
@@ -163,13 +170,11 @@ fn wrong_calls_have_other_signatures() {
     for other in [Type::Complex(FloatType::Double), Type::Int(IntType::Long)] {
         signatures.push(long_double_and(other, &mut program));
     }
-    let layouts = Layouts::of(&program, FaultSet::NONE).unwrap();
+    let layouts = Layouts::of(&program).unwrap();
     let shapes = Shapes::of(&program, &layouts);
-    let read = |faults, signature: &Signature| {
-        classify_signature(Context { faults, ..Context::new(&program, &layouts, &shapes) }, signature)
-    };
+    let context = Context::new(&program, &layouts, &shapes);
     for fault in of_tier(Tier::Matrix) {
-        let shows = |s: &&Signature| read(FaultSet::only(fault), s) != read(FaultSet::NONE, s);
+        let shows = |s: &&Signature| read(context, fault.stages(), s) != read(context, &PlatformStages, s);
         assert!(signatures.iter().any(|signature| shows(&signature)), "{fault}");
     }
 }
@@ -180,17 +185,11 @@ fn wrong_calls_with_wide_vectors_have_other_signatures() {
     let mut rng = ChaCha8Rng::seed_from_u64(81);
     let program = wide::program(&mut rng, 600);
     let signatures = aapcs::signatures(&mut rng, &program, 3000, aapcs::Types::Clang);
-    let layouts = Layouts::of(&program, FaultSet::NONE).unwrap();
+    let layouts = Layouts::of(&program).unwrap();
     let shapes = Shapes::of(&program, &layouts);
-    let read = |faults, signature: &Signature| {
-        let vectors = VectorUnit::Avx;
-        classify_signature(
-            Context { faults, vectors, ..Context::new(&program, &layouts, &shapes) },
-            signature,
-        )
-    };
+    let context = Context { vectors: VectorUnit::Avx, ..Context::new(&program, &layouts, &shapes) };
     for fault in of_unit(Tier::Matrix, VectorUnit::Avx) {
-        let shows = |s: &&Signature| read(FaultSet::only(fault), s) != read(FaultSet::NONE, s);
+        let shows = |s: &&Signature| read(context, fault.stages(), s) != read(context, &PlatformStages, s);
         assert!(signatures.iter().any(|signature| shows(&signature)), "{fault}");
     }
 }
@@ -204,7 +203,7 @@ fn wrong_code_with_wide_vectors_observes_otherwise() {
     for fault in of_unit(Tier::Reference, VectorUnit::Avx) {
         let shows = |number| {
             let program = generator::program(&generator::dna(77, number), &config);
-            run(&program, with(fault)) != run(&program, right)
+            run(&program, fault.options()) != run(&program, right)
         };
         assert!((0..1500).any(shows), "{fault}");
     }
@@ -212,14 +211,14 @@ fn wrong_code_with_wide_vectors_observes_otherwise() {
 
 /// For each fault of calls, some programs whose callers' code it changes.
 fn touched_programs() -> (Vec<Program>, Vec<Fault>) {
-    let of = |program: &Program, faults| {
-        ours(std::slice::from_ref(program), SidesDefined::Callers, CallVia::Table, faults)
+    let of = |program: &Program, options: &Options| {
+        ours(std::slice::from_ref(program), SidesDefined::Callers, CallVia::Table, options)
     };
     let candidates = generated(Profile::Calls, 78, 4000);
-    let right: Vec<_> = candidates.iter().map(|program| of(program, FaultSet::NONE)).collect();
-    let touched = |fault| {
+    let right: Vec<_> = candidates.iter().map(|program| of(program, &Options::default())).collect();
+    let touched = |fault: Fault| {
         let pairs = candidates.iter().zip(&right);
-        pairs.filter(move |(p, right)| of(p, FaultSet::only(fault)) != **right).take(60)
+        pairs.filter(move |(p, right)| of(p, &fault.options()) != **right).take(60)
     };
     let mut programs = Vec::new();
     let mut faults = Vec::new();
@@ -248,16 +247,71 @@ fn wrong_calls_meet_right_callees() {
         &theirs(&programs, SidesDefined::Callees, CallVia::Table),
         "-O1",
     );
-    let observed = |faults| {
-        let text = ours(&programs, SidesDefined::Callers, CallVia::Table, faults);
+    let observed = |options: &Options| {
+        let text = ours(&programs, SidesDefined::Callers, CallVia::Table, options);
         let callers = compile(at, "clang-19", "callers.ll", &text, "-O0");
         tools::run("gcc", at, &[&main, &callees, &callers, "-o", "x"]);
         tools::output("./x", at, &[])
     };
-    let right = observed(FaultSet::NONE);
+    let right = observed(&Options::default());
     assert!(right.status.success());
     for fault in faults {
-        let wrong = observed(FaultSet::only(fault));
+        let wrong = observed(&fault.options());
         assert!(!wrong.status.success() || wrong.stdout != right.stdout, "{fault}");
     }
+}
+
+/// Whether a fault changes where values are passed; a large composite that is not copied is passed in its place.
+fn is_of_values(fault: Fault) -> bool {
+    fault != lowering::Fault::LargeCompositeNotCopied.into()
+}
+
+/// What a fault says of an argument or a result is not so.
+#[test]
+fn wrong_calls_on_aarch64_are_not_those_of_clang() {
+    let mut rng = ChaCha8Rng::seed_from_u64(68);
+    let program = aapcs::program(&mut rng, 150, aapcs::Types::Clang);
+    let mut signatures: Vec<_> = program.records().map(|(id, _)| by_itself(Type::Record(id))).collect();
+    signatures.extend(aapcs::signatures(&mut rng, &program, 250, aapcs::Types::Clang));
+    let on_aarch64 = Fault::all().filter(|fault| fault.exposure().target == Some(Target::AArch64Linux));
+    let layouts = Layouts::of(&program).unwrap();
+    let shapes = Shapes::of(&program, &layouts);
+    let context = Context::new(&program, &layouts, &shapes);
+    let mut seen = |fault: Fault| {
+        let stages = fault.stages();
+        let altered =
+            signatures.iter().filter(|s| read(context, stages, s) != read(context, &PlatformStages, s));
+        let altered: Vec<_> = altered.take(60).cloned().collect();
+        let by = |context: Context<'_>, signature: &Signature| read(context, stages, signature);
+        !altered.is_empty() && !astray(&program, &altered, Dialect::Clang, by, &mut rng).is_empty()
+    };
+    let of_calls = on_aarch64.filter(|fault| fault.exposure().tier == Tier::Matrix && is_of_values(*fault));
+    let unseen: Vec<_> = of_calls.filter(|fault| !seen(*fault)).collect();
+    assert_eq!(unseen, []);
+}
+
+#[test]
+fn poison_reaches_what_it_must_not() {
+    let programs = generated(Profile::Poison, 52, 4000);
+    for fault in Fault::all().filter(|fault| fault.exposure().tier == Tier::Poison) {
+        let shows = |program: &Program| run(program, fault.options()) != run(program, fault.sound_options());
+        let found = programs.iter().position(shows);
+        assert!(found.is_some(), "{fault}");
+    }
+}
+
+/// What the callee does to a large parameter happens to the caller's object.
+#[test]
+fn a_large_composite_that_is_not_copied_is_shared() {
+    let text = "void bf_observe(unsigned int, unsigned long long);
+        struct S { long a, b, c; };
+        static void change(struct S s) { s.a = 9; bf_observe(0U, s.a); }
+        void entry(void) { struct S s = {1, 2, 3}; change(s); bf_observe(1U, s.a); }
+        int main(void) { entry(); return 0; }";
+    let program = lang::parse::program(text, "test.c").unwrap();
+    let program = Program { target: Target::AArch64Linux, ..program };
+    let observed = |options| run(&program, options).1.iter().map(|seen| seen.value).collect::<Vec<_>>();
+    let fault = Fault::from(lowering::Fault::LargeCompositeNotCopied);
+    assert_eq!(observed(fault.sound_options()), [9, 1]);
+    assert_eq!(observed(fault.options()), [9, 9]);
 }

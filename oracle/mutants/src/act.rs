@@ -1,0 +1,95 @@
+//! What a fault acts on: the values between the stages of the lowering.
+
+use base::Target;
+use lang::{Program, Record, Signature};
+use lowering::abi::{Context, Deviations, FunctionAbi, Quirks, aarch64, classify_signature, x86_64};
+use lowering::layout::{Dialect, Layout, LayoutError, Layouts};
+use lowering::{PlatformStages, Stages};
+
+use crate::StageFault;
+use crate::layout::Declared;
+
+/// How a fault acts.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Act {
+    /// Another program is laid out.
+    Program(fn(&mut Program)),
+    /// Other declarations of records are laid out.
+    Declaration(fn(&mut Record)),
+    /// The layout of a record is another.
+    Record(fn(Declared<'_>) -> Result<Layout, LayoutError>),
+    /// Steps of the psABI are read otherwise.
+    Psabi(&'static [x86_64::Amend]),
+    /// Steps of AAPCS64 are read otherwise.
+    Aapcs64(&'static [aarch64::Amend]),
+    /// The way in which a function is called is another.
+    Abi(fn(Context<'_>, &Signature) -> FunctionAbi),
+}
+
+/// The stages of a lowering with a fault.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Mutant {
+    /// The fault's name.
+    pub(crate) name: &'static str,
+    /// The platform whose rules it breaks; `None` when it is observable on every one.
+    pub(crate) target: Option<Target>,
+    /// What is changed.
+    pub(crate) act: Act,
+}
+
+impl Mutant {
+    pub(crate) const fn of(fault: StageFault) -> Mutant {
+        Mutant { name: fault.name(), target: fault.exposure().target, act: fault.act() }
+    }
+}
+
+impl Stages for Mutant {
+    fn name(&self) -> &'static str {
+        self.name
+    }
+
+    fn layouts(&self, program: &Program) -> Result<Layouts, LayoutError> {
+        let by = |lay_out: &dyn Fn(Declared<'_>) -> Result<Layout, LayoutError>| {
+            Layouts::by(program, Dialect::Clang, |program, known, record| {
+                lay_out(Declared { program, known, record })
+            })
+        };
+        match self.act {
+            Act::Program(change) => {
+                let mut changed = program.clone();
+                change(&mut changed);
+                Layouts::of(&changed)
+            }
+            Act::Declaration(change) => by(&|declared| {
+                let mut changed = declared.record.clone();
+                change(&mut changed);
+                declared.declared_as(&changed)
+            }),
+            Act::Record(lay_out) => by(&lay_out),
+            Act::Psabi(_) | Act::Aapcs64(_) | Act::Abi(_) => PlatformStages.layouts(program),
+        }
+    }
+
+    fn quirks(&self) -> Quirks {
+        let sound = PlatformStages.quirks();
+        match self.act {
+            Act::Psabi(steps) => sound.with(Deviations::X86_64(steps)),
+            Act::Aapcs64(steps) => sound.with(Deviations::AArch64(steps)),
+            Act::Program(_) | Act::Declaration(_) | Act::Record(_) | Act::Abi(_) => sound,
+        }
+    }
+
+    fn function_abi(&self, context: Context<'_>, signature: &Signature) -> FunctionAbi {
+        match self.act {
+            Act::Abi(abi) if self.target.is_none_or(|own| own == context.program.target) => {
+                abi(context, &lowering::abi::with_list(signature))
+            }
+            Act::Program(_)
+            | Act::Declaration(_)
+            | Act::Record(_)
+            | Act::Psabi(_)
+            | Act::Aapcs64(_)
+            | Act::Abi(_) => classify_signature(context, signature),
+        }
+    }
+}

@@ -1,0 +1,269 @@
+//! The table of the faults that act on the values between the stages of the lowering, and what each acts on.
+
+use base::{Align, Target};
+use lowering::abi::VectorUnit;
+use lowering::abi::aarch64::Argument;
+use lowering::{Exposure, Tier};
+
+use crate::aapcs64::{self, DOCUMENT, Reading};
+use crate::act::Act;
+use crate::{layout, psabi};
+
+base::faults! {
+    /// A planted fault of record layout or of the ABI.
+    pub enum StageFault of "the lowering", observable by Exposure {
+        // Records laid out wrongly.
+        Exposure::new(Tier::Layout) => {
+            ZeroWidthIgnored = "zero-width-ignored": "a zero-width bit-field does not close its unit",
+            PackedRecordIgnored = "packed-record-ignored": "packed on a record is ignored",
+            PackedFieldIgnored = "packed-field-ignored": "packed on a field is ignored",
+            AlignedRecordIgnored = "aligned-record-ignored": "aligned(n) on a record is ignored",
+            AlignedFieldIgnored = "aligned-field-ignored": "aligned(n) on a field is ignored",
+            TypedefAlignIgnored = "typedef-align-ignored": "the alignment that a typedef gives its type is ignored",
+            PragmaPackIgnored = "pragma-pack-ignored": "#pragma pack(n) is ignored",
+            BoolFieldAsInt = "bool-field-as-int": "a _Bool bit-field has the storage unit of an int",
+            StraddleAllowed = "straddle-allowed": "a bit-field may cross the boundary of its unit",
+            StraddleForbidden = "straddle-forbidden": "a packed bit-field may not cross the boundary of its unit",
+            UnionSizeOfFirst = "union-size-of-first": "a union is as long as its first member",
+            Int128AlignedToEight = "wide-int-aligned-to-eight": "__int128 is aligned to 8 bytes",
+            VectorAlignedToEight = "vector-aligned-to-eight": "a vector is aligned to 8 bytes at most",
+            ComplexAlignedToSize = "complex-aligned-to-size": "a complex number is aligned to all of its size",
+            PackedEnumAsInt = "packed-enum-as-int": "packed on an enumeration is ignored",
+            FlexibleArrayCounted = "flexible-array-counted": "a flexible array member has one element",
+            TailPaddingMissing = "tail-padding-missing": "a record's size is not rounded up to its alignment",
+            FieldOpensUnit = "field-opens-unit": "a bit-field does not share the unit of the member before it",
+        }
+        Exposure::new(Tier::Layout).on(Target::X86_64Linux) => {
+            UnnamedFieldAligns = "unnamed-field-aligns": "an unnamed bit-field raises the record's alignment",
+            LongDoubleTwelveBytes = "long-double-twelve-bytes": "a long double takes 12 bytes, aligned to 4",
+            BitIntRoundedToPower = "bitint-rounded-to-power":
+                "a _BitInt of more than 64 bits takes a power of two of bytes, and is as aligned",
+        }
+        Exposure::new(Tier::Layout).on(Target::AArch64Linux) => {
+            UnnamedFieldLeavesAlignment = "unnamed-field-leaves-alignment":
+                "an unnamed bit-field does not raise the record's alignment",
+            ZeroWidthLeavesAlignment = "zero-width-leaves-alignment":
+                "a zero-width bit-field does not raise the record's alignment",
+        }
+        // Arguments and results that go astray when only one side is wrong.
+        Exposure::new(Tier::Matrix).on(Target::X86_64Linux) => {
+            SseWinsMerge = "sse-wins-merge": "SSE and INTEGER merge to SSE",
+            ExhaustionPerEightbyte = "exhaustion-per-eightbyte": "a record is split between registers and stack",
+            ExhaustionIsFinal = "exhaustion-is-final": "a record that does not fit uses up the registers left",
+            ByvalAlignEight = "byval-align-eight": "a record in memory is aligned to 8 where 16 is due",
+            ByvalNotCopied = "byval-not-copied": "a record in memory is passed by reference, without a copy",
+            SretKeepsRegister = "sret-keeps-register": "the hidden result pointer does not count as an argument",
+            UnalignedInRegisters = "unaligned-in-registers": "a record with unaligned fields goes in registers",
+            FloatPairSplit = "float-pair-split": "of two floats in an eightbyte only the first is passed",
+            ZeroExtForgotten = "zeroext-forgotten": "small unsigned integers are not extended by the caller",
+            SignExtSwapped = "signext-swapped": "small signed integers are zero-extended by the caller",
+            UnionFirstMemberOnly = "union-first-member-only": "a union is classified by its first member",
+            ThirdEightbyteIgnored = "third-eightbyte-ignored": "of a record of three eightbytes two are passed",
+            ArrayFirstElementOnly = "array-first-element-only": "an array is classified by its first element",
+            LongDoubleInVectors = "long-double-in-vectors": "a long double in a record travels in vector registers",
+            LoneX87UpInRegisters = "upper-long-double-in-registers": "X87UP without X87 before it does not go to memory",
+            X87MergesToSse = "long-double-merges-to-sse": "X87 and SSE merge to SSE",
+            ComplexX87InMemory = "complex-long-double-in-memory": "a _Complex long double comes back in memory",
+            SseUpTakesRegister = "sseup-takes-register": "SSEUP takes a vector register of its own",
+            SseUpNotConverted = "sseup-not-converted": "SSEUP that no SSE precedes is dropped",
+            Int128Split = "wide-int-split": "an __int128 is split between the last register and the stack",
+            Int128StackAlignedToEight = "wide-int-stack-aligned-to-eight": "an __int128 on the stack is aligned to 8",
+            HalfInGeneral = "half-in-general": "a _Float16 travels in a general-purpose register",
+            StorageFloatInVectors = "storage-float-in-vectors": "a record with an __fp16 goes in vector registers",
+            VectorOfEightInGeneral = "vector-of-eight-in-general": "a vector of 8 bytes travels as an integer",
+            ShortVectorInVectors = "short-vector-in-vectors": "a vector of up to 4 bytes travels in a vector register",
+            FlexibleArrayInRegisters = "flexible-array-in-registers":
+                "a record that ends in a flexible array goes in registers",
+            EmptyRecordTakesRegister = "empty-record-takes-register": "a record without data takes a register",
+            BitIntNotExtended = "bitint-not-extended": "small bit-precise integers are not extended by the caller",
+            SmallRecordNeverOnStack = "small-record-never-on-stack":
+                "a record of one eightbyte of class MEMORY goes in a register",
+        }
+        Exposure::new(Tier::Matrix).on(Target::X86_64Linux).with(VectorUnit::Avx) => {
+            WideVectorInHalves = "wide-vector-in-halves": "of the SSEUP eightbytes of a vector of 32 bytes the third begins a register",
+            WideVectorInMemory = "wide-vector-in-memory": "vectors of 32 bytes travel as if there were no AVX",
+            WideVectorBesideEmpty = "wide-vector-beside-empty":
+                "a member without a size does not send a vector of 32 bytes to memory",
+            WideUnionInMemory = "wide-union-in-memory": "a union of a vector and something longer goes to memory",
+            ByvalAlignSixteen = "byval-align-sixteen": "a record in memory is aligned to 16 where 32 is due",
+        }
+        Exposure::new(Tier::Matrix).on(Target::AArch64Linux) => {
+            HomogeneousOfFive = "homogeneous-of-five": "five members of one floating type are an HFA",
+            HomogeneousWithPadding = "homogeneous-with-padding": "padding does not keep a record from being an HFA",
+            UnionMembersAdd = "union-members-add": "all members of a union count as members of an HFA",
+            ZeroWidthIsMember = "zero-width-is-member": "a zero-width bit-field keeps a record from being an HFA",
+            EmptyIsMember = "empty-is-member": "an empty record in a record keeps it from being an HFA",
+            ComplexIsOneMember = "complex-is-one-member": "a complex number is one member of an HFA",
+            MixedBaseTypes = "mixed-base-types": "an HFA may have members of different floating types",
+            VectorAggregateIgnored = "vector-aggregate-ignored": "a record of short vectors is no HVA",
+            HomogeneousBackFill = "homogeneous-back-fill": "an HFA that does not fit leaves its registers to others",
+            HomogeneousSplit = "homogeneous-split": "an HFA is split between registers and stack",
+            HomogeneousAlignEight = "homogeneous-align-eight":
+                "on the stack an HFA is aligned to 8 where 16 is due",
+            HomogeneousResultInGeneral = "homogeneous-result-in-general":
+                "an HFA is returned in general-purpose registers",
+            GeneralBackFill = "general-back-fill": "a composite that does not fit leaves its registers to others",
+            CompositeSplit = "composite-split": "a composite is split between registers and stack",
+            OddPair = "odd-pair": "a composite aligned to 16 starts at an odd register",
+            AdjustedAlignmentCounts = "adjusted-alignment-counts":
+                "aligned(16) on a record makes it an argument aligned to 16",
+            ThreeWordsInRegisters = "three-words-in-registers": "a composite of 24 bytes goes in three registers",
+            LongVectorInRegisters = "long-vector-in-registers": "a vector of 32 bytes goes in registers",
+            LargeCompositeOnStack = "large-composite-on-stack": "a large composite is copied to the stack, as byval",
+            EmptyRecordPassed = "empty-record-passed": "a record without data takes a register",
+            ResultPointerAsArgument = "result-pointer-as-argument": "the address of the result goes in x0",
+        }
+    }
+}
+
+impl StageFault {
+    /// What it acts on.
+    pub(crate) const fn act(self) -> Act {
+        match self {
+            StageFault::ZeroWidthIgnored => Act::Record(layout::zero_width_ignored),
+            StageFault::PackedRecordIgnored => Act::Declaration(|record| record.packed = false),
+            StageFault::PackedFieldIgnored => {
+                Act::Declaration(|record| layout::each_field(record, |field| field.packed = false))
+            }
+            StageFault::AlignedRecordIgnored => Act::Declaration(|record| record.aligned = None),
+            StageFault::AlignedFieldIgnored => {
+                Act::Declaration(|record| layout::each_field(record, |field| field.aligned = None))
+            }
+            StageFault::TypedefAlignIgnored => {
+                Act::Declaration(|record| layout::each_field(record, |field| field.typedef_align = None))
+            }
+            StageFault::PragmaPackIgnored => Act::Declaration(|record| record.pragma_pack = None),
+            StageFault::BoolFieldAsInt => Act::Declaration(|record| {
+                layout::each_field(record, |field| layout::bool_field_as_int(field))
+            }),
+            StageFault::StraddleAllowed => Act::Declaration(layout::under_large_pack),
+            StageFault::StraddleForbidden => Act::Record(layout::straddle_forbidden),
+            StageFault::UnionSizeOfFirst => Act::Record(layout::union_size_of_first),
+            StageFault::Int128AlignedToEight => Act::Declaration(layout::int128_aligned_to_eight),
+            StageFault::VectorAlignedToEight => Act::Declaration(layout::vector_aligned_to_eight),
+            StageFault::ComplexAlignedToSize => Act::Declaration(layout::complex_aligned_to_size),
+            StageFault::PackedEnumAsInt => {
+                Act::Program(|program| program.enums.iter_mut().for_each(|of| of.packed = false))
+            }
+            StageFault::FlexibleArrayCounted => {
+                Act::Declaration(|record| layout::each_field(record, |field| layout::one_element(field)))
+            }
+            StageFault::TailPaddingMissing => Act::Record(layout::tail_padding_missing),
+            StageFault::FieldOpensUnit => Act::Record(layout::field_opens_unit),
+            StageFault::UnnamedFieldAligns => Act::Record(layout::unnamed_field_aligns),
+            StageFault::LongDoubleTwelveBytes => Act::Declaration(layout::long_double_of_twelve_bytes),
+            StageFault::BitIntRoundedToPower => Act::Declaration(layout::round_bit_int),
+            StageFault::UnnamedFieldLeavesAlignment => Act::Record(layout::unnamed_field_leaves_alignment),
+            StageFault::ZeroWidthLeavesAlignment => Act::Record(layout::zero_width_leaves_alignment),
+            StageFault::SseWinsMerge => Act::Psabi(&[psabi::Amend::Merge(psabi::sse_wins)]),
+            StageFault::ExhaustionPerEightbyte => Act::Abi(psabi::split_records),
+            StageFault::ExhaustionIsFinal => Act::Abi(psabi::final_exhaustion),
+            StageFault::ByvalAlignEight => Act::Abi(psabi::byval_align_eight),
+            StageFault::ByvalNotCopied => Act::Abi(psabi::byval_by_address),
+            StageFault::SretKeepsRegister => Act::Abi(psabi::sret_keeps_register),
+            StageFault::UnalignedInRegisters => {
+                Act::Psabi(&[psabi::Amend::MemberAlign(|_| Some(Align::ONE))])
+            }
+            StageFault::FloatPairSplit => Act::Abi(psabi::first_float_only),
+            StageFault::ZeroExtForgotten => Act::Abi(psabi::zeroext_forgotten),
+            StageFault::SignExtSwapped => Act::Abi(psabi::signext_swapped),
+            StageFault::UnionFirstMemberOnly => Act::Psabi(&[psabi::Amend::Member(psabi::first_member_only)]),
+            StageFault::ThirdEightbyteIgnored => Act::Psabi(&[
+                psabi::Amend::OneVector(psabi::three_eightbytes),
+                psabi::Amend::Part(psabi::array_of_three),
+                psabi::Amend::Member(psabi::member_of_three),
+            ]),
+            StageFault::ArrayFirstElementOnly => Act::Psabi(&[psabi::Amend::Part(psabi::first_element_only)]),
+            StageFault::LongDoubleInVectors => {
+                Act::Psabi(&[psabi::Amend::Part(psabi::long_double_in_vectors)])
+            }
+            StageFault::LoneX87UpInRegisters => Act::Abi(psabi::lone_x87up_in_registers),
+            StageFault::X87MergesToSse => Act::Psabi(&[psabi::Amend::Merge(psabi::x87_merges_to_sse)]),
+            StageFault::ComplexX87InMemory => Act::Abi(psabi::complex_x87_in_memory),
+            StageFault::SseUpTakesRegister => Act::Abi(psabi::sseup_takes_register),
+            StageFault::SseUpNotConverted => Act::Abi(psabi::sseup_dropped),
+            StageFault::Int128Split => Act::Abi(psabi::int128_split),
+            StageFault::Int128StackAlignedToEight => Act::Abi(psabi::int128_aligned_to_eight),
+            StageFault::HalfInGeneral => Act::Psabi(&[psabi::Amend::Part(psabi::half_in_general)]),
+            StageFault::StorageFloatInVectors => {
+                Act::Psabi(&[psabi::Amend::Part(psabi::storage_float_in_vectors)])
+            }
+            StageFault::VectorOfEightInGeneral => {
+                Act::Psabi(&[psabi::Amend::Part(psabi::vector_of_eight_in_general)])
+            }
+            StageFault::ShortVectorInVectors => {
+                Act::Psabi(&[psabi::Amend::Part(psabi::short_vector_in_vectors)])
+            }
+            StageFault::FlexibleArrayInRegisters => {
+                Act::Psabi(&[psabi::Amend::Member(psabi::flexible_array_left_out)])
+            }
+            StageFault::EmptyRecordTakesRegister => Act::Abi(psabi::empty_takes_register),
+            StageFault::BitIntNotExtended => Act::Abi(psabi::bit_int_not_extended),
+            StageFault::SmallRecordNeverOnStack => Act::Abi(psabi::small_record_in_register),
+            StageFault::WideVectorInHalves => Act::Abi(psabi::wide_vector_in_halves),
+            StageFault::WideVectorInMemory => Act::Abi(psabi::without_avx),
+            StageFault::WideVectorBesideEmpty => Act::Psabi(&[psabi::Amend::Member(psabi::empty_left_out)]),
+            StageFault::WideUnionInMemory => {
+                Act::Psabi(&[psabi::Amend::OneVector(|_, own, _| Some(psabi::all_upper(own)))])
+            }
+            StageFault::ByvalAlignSixteen => Act::Abi(psabi::byval_align_sixteen),
+            StageFault::HomogeneousOfFive => Act::Aapcs64(&[aapcs64::Amend::Class(|c, ty, class| {
+                Reading { most: 5, ..DOCUMENT }.classify(c, ty, class)
+            })]),
+            StageFault::HomogeneousWithPadding => Act::Aapcs64(&[aapcs64::Amend::Class(|c, ty, class| {
+                Reading { padding: true, ..DOCUMENT }.classify(c, ty, class)
+            })]),
+            StageFault::UnionMembersAdd => Act::Aapcs64(&[aapcs64::Amend::Class(|c, ty, class| {
+                Reading { unions_add: true, ..DOCUMENT }.classify(c, ty, class)
+            })]),
+            StageFault::ZeroWidthIsMember => {
+                Act::Aapcs64(&[aapcs64::Amend::Member(|_, field, counts| counts || field.bits.is_some())])
+            }
+            StageFault::EmptyIsMember => Act::Aapcs64(&[aapcs64::Amend::Class(aapcs64::empty_is_member)]),
+            StageFault::ComplexIsOneMember => Act::Aapcs64(&[aapcs64::Amend::Class(|c, ty, class| {
+                Reading { complex_parts: 1, ..DOCUMENT }.classify(c, ty, class)
+            })]),
+            StageFault::MixedBaseTypes => Act::Aapcs64(&[aapcs64::Amend::Class(|c, ty, class| {
+                Reading { mixed: true, ..DOCUMENT }.classify(c, ty, class)
+            })]),
+            StageFault::VectorAggregateIgnored => Act::Aapcs64(&[aapcs64::Amend::Class(aapcs64::no_vectors)]),
+            StageFault::HomogeneousBackFill => {
+                Act::Aapcs64(&[aapcs64::Amend::Allocate(aapcs64::homogeneous_back_fill)])
+            }
+            StageFault::HomogeneousSplit => {
+                Act::Aapcs64(&[aapcs64::Amend::Allocate(aapcs64::homogeneous_split)])
+            }
+            StageFault::HomogeneousAlignEight => {
+                Act::Aapcs64(&[aapcs64::Amend::Argument(aapcs64::homogeneous_align_eight)])
+            }
+            StageFault::HomogeneousResultInGeneral => Act::Abi(aapcs64::homogeneous_result_in_general),
+            StageFault::GeneralBackFill => {
+                Act::Aapcs64(&[aapcs64::Amend::Allocate(aapcs64::general_back_fill)])
+            }
+            StageFault::CompositeSplit => Act::Aapcs64(&[aapcs64::Amend::Allocate(aapcs64::composite_split)]),
+            StageFault::OddPair => Act::Aapcs64(&[aapcs64::Amend::Argument(|_, _, _, argument| Argument {
+                even: false,
+                ..argument
+            })]),
+            StageFault::AdjustedAlignmentCounts => {
+                Act::Aapcs64(&[aapcs64::Amend::NaturalAlignment(|context, id, _| context.layouts[id].align)])
+            }
+            StageFault::ThreeWordsInRegisters => Act::Aapcs64(&[aapcs64::Amend::Class(aapcs64::three_words)]),
+            StageFault::LongVectorInRegisters => Act::Aapcs64(&[aapcs64::Amend::Class(aapcs64::long_vector)]),
+            StageFault::LargeCompositeOnStack => {
+                Act::Aapcs64(&[aapcs64::Amend::Allocate(aapcs64::large_on_stack)])
+            }
+            StageFault::EmptyRecordPassed => Act::Aapcs64(&[aapcs64::Amend::Class(aapcs64::empty_passed)]),
+            StageFault::ResultPointerAsArgument => Act::Abi(aapcs64::result_pointer_as_argument),
+        }
+    }
+}
+
+/// A planted fault of the lowering, in one of its stages or inside the translation of functions.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Fault {
+    /// A fault of a value between the stages.
+    Stage(StageFault),
+    /// A fault that the translation of functions asks about.
+    Inside(lowering::Fault),
+}

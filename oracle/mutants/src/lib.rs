@@ -1,0 +1,152 @@
+//! Faults that can be planted in our own lowering, to see whether a campaign finds them (mutation testing).
+//!
+//! Each is a mistake that was made in a compiler, or could be. Most act on the values between the stages of the lowering
+//! ([`lowering::Stages`]): another declaration is laid out, a layout is changed, a step of the ABI is read otherwise, or the way
+//! in which a function is called is changed. A fault that is a decision inside the translation of a function is a
+//! [`lowering::Fault`].
+
+mod aapcs64;
+mod act;
+mod fault;
+mod layout;
+mod psabi;
+
+use std::fmt;
+
+use lowering::strategy::{Strategy, WORD};
+use lowering::{Exposure, FaultSet, Options, PlatformStages, Stages};
+
+use act::{Act, Mutant};
+pub use fault::{Fault, StageFault};
+
+/// The stages of each fault, in the order of [`StageFault::ALL`].
+static MUTANTS: [Mutant; StageFault::ALL.len()] = {
+    let mut all = [Mutant::of(StageFault::ALL[0]); StageFault::ALL.len()];
+    let mut at = 0;
+    while at < all.len() {
+        all[at] = Mutant::of(StageFault::ALL[at]);
+        at += 1;
+    }
+    all
+};
+
+/// The stages that go with a fault of the translation of functions: its code reads a whole register where the record ends
+/// in the middle of one, so the function must be called with whole registers.
+static UPPER_HALF_UNCUT: Mutant = {
+    let fault = lowering::Fault::UpperHalfUncut;
+    Mutant { name: fault.name(), target: fault.exposure().target, act: Act::Abi(psabi::upper_half_uncut) }
+};
+
+impl Fault {
+    /// All faults: layout, argument passing, bit-fields and the rest of the lowering.
+    pub fn all() -> impl Iterator<Item = Fault> + Clone {
+        let stages = StageFault::ALL.iter().copied().map(Fault::Stage);
+        stages.chain(lowering::Fault::ALL.iter().copied().map(Fault::Inside))
+    }
+
+    /// Its stable name, in kebab-case.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Fault::Stage(fault) => fault.name(),
+            Fault::Inside(fault) => fault.name(),
+        }
+    }
+
+    /// The error in one line.
+    #[must_use]
+    pub const fn description(self) -> &'static str {
+        match self {
+            Fault::Stage(fault) => fault.description(),
+            Fault::Inside(fault) => fault.description(),
+        }
+    }
+
+    /// Where the fault can be observed.
+    #[must_use]
+    pub const fn exposure(self) -> Exposure {
+        match self {
+            Fault::Stage(fault) => fault.exposure(),
+            Fault::Inside(fault) => fault.exposure(),
+        }
+    }
+
+    /// The stages of a lowering with this fault.
+    #[must_use]
+    pub fn stages(self) -> &'static dyn Stages {
+        match self {
+            Fault::Stage(fault) => &MUTANTS[fault as usize],
+            Fault::Inside(lowering::Fault::UpperHalfUncut) => &UPPER_HALF_UNCUT,
+            Fault::Inside(_) => &PlatformStages,
+        }
+    }
+
+    /// A lowering with this fault, by the strategy whose code it corrupts, with the vector registers of code in which it is
+    /// observable.
+    #[must_use]
+    pub fn options(self) -> Options {
+        let Exposure { strategy, vectors: vector_unit, .. } = self.exposure();
+        let strategy = Strategy::named(strategy).copied().unwrap_or(WORD);
+        let faults = match self {
+            Fault::Stage(_) => FaultSet::NONE,
+            Fault::Inside(fault) => FaultSet::only(fault),
+        };
+        Options { strategy, stages: self.stages(), faults, vector_unit, ..Options::default() }
+    }
+
+    /// The same without any fault.
+    #[must_use]
+    pub fn sound_options(self) -> Options {
+        sound(self.options())
+    }
+}
+
+/// A lowering with the same settings, and without a fault.
+#[must_use]
+pub fn sound(options: Options) -> Options {
+    Options { stages: &PlatformStages, faults: FaultSet::NONE, ..options }
+}
+
+impl From<StageFault> for Fault {
+    fn from(fault: StageFault) -> Fault {
+        Fault::Stage(fault)
+    }
+}
+
+impl From<lowering::Fault> for Fault {
+    fn from(fault: lowering::Fault) -> Fault {
+        Fault::Inside(fault)
+    }
+}
+
+impl fmt::Display for Fault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use super::*;
+
+    #[test]
+    fn names_are_unique_and_read_back() {
+        let names: BTreeSet<&str> = Fault::all().map(Fault::name).collect();
+        assert_eq!(names.len(), Fault::all().count());
+        for &fault in StageFault::ALL {
+            assert_eq!(fault.name().parse(), Ok(fault));
+            assert!(fault.name().chars().all(|c| c == '-' || c.is_ascii_lowercase()), "{fault}");
+            assert_eq!(Fault::Stage(fault).stages().name(), fault.name());
+        }
+        assert!("no-such-fault".parse::<StageFault>().is_err());
+    }
+
+    #[test]
+    fn every_fault_names_a_strategy() {
+        for fault in Fault::all() {
+            assert!(Strategy::named(fault.exposure().strategy).is_some(), "{fault}");
+        }
+    }
+}
