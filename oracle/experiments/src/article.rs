@@ -2,7 +2,7 @@
 //! (yorickpeterse.com, 2025), which tells front-end authors how to pass structures on AMD64 and ARM64. They are shorter
 //! than the platforms' own and not the same; `bitfrost evaluate --rules article` shows where.
 //!
-//! The article speaks of structures only, so everything else travels as on the platform. What it says of structures is
+//! The article speaks of structures only, so everything else is passed as on the platform. For structures it gives
 //! an IR type; where that ends up is the code generator's doing, which [`Registers`] imitates: each scalar of a type takes the
 //! next register of its kind, or else a place on the stack.
 
@@ -48,7 +48,7 @@ const TWO_WORDS: Bytes = Bytes(16);
 /// "a structure consists of up to four floating point fields of the same type".
 const MOST_MEMBERS: usize = 4;
 
-/// Where every argument and the result of a function travel.
+/// The places of every argument and of the result of a function.
 fn function_abi(context: Context<'_>, signature: &Signature) -> FunctionAbi {
     let mut registers = Registers::of(context.program.target);
     let ret = signature.ret.as_ref().map_or(ReturnPass::Nothing, |ty| result(context, ty));
@@ -138,7 +138,7 @@ fn result(context: Context<'_>, ty: &Type) -> ReturnPass {
     }
 }
 
-/// For what a structure's type is wanted.
+/// The use of a structure's type.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Use {
     Argument,

@@ -28,7 +28,7 @@ macro_rules! divergences {
                 match self { $(Divergence::$variant => $name,)* }
             }
 
-            /// What differs, in one line.
+            /// The difference, in one line.
             #[must_use]
             pub const fn description(self) -> &'static str {
                 match self { $(Divergence::$variant => $says,)* }
@@ -172,7 +172,7 @@ fn of_layout(program: &Program, clang: &Layouts, gcc: &Layouts, id: RecordId, fo
     });
 }
 
-/// The divergences between two dialects in how the values of a signature travel, from callers of either one to callees of
+/// The divergences between two dialects in how the values of a signature are passed, from callers of either one to callees of
 /// the other, sorted. A dialect may diverge from itself: its `va_arg` from its callers.
 ///
 /// # Errors
@@ -226,7 +226,7 @@ impl Readings<'_> {
         }
     }
 
-    /// Whether callers of one and callees of the other part over a signature.
+    /// True if callers of one and callees of the other part over a signature.
     fn part(&self, signature: &Signature) -> bool {
         let [one, other] = self.between.dialects;
         let differ = |caller, callee| {
@@ -259,7 +259,7 @@ impl Readings<'_> {
         }
     }
 
-    /// Whether a union travels in a wide register for clang, and not for the document.
+    /// True if a union is passed in a wide register for clang, and not for the document.
     fn has_wide_union(&self, signature: &Signature) -> bool {
         let classes = |dialect, ty| x86_64::classify(self.context(dialect), ty);
         let parts = |ty| classes(self.between.dialects[0], ty).is_ok() && classes(Dialect::Gcc, ty).is_err();
@@ -314,14 +314,14 @@ impl Readings<'_> {
         })
     }
 
-    /// What one of them leaves behind of a value that both pass in the same place.
+    /// The part that one of them leaves behind of a value that both pass in the same place.
     fn lost_part(&self, ty: &Type) -> Option<Divergence> {
         let lost =
             self.between.dialects.iter().find_map(|dialect| abi::lost_part(self.context(*dialect), ty))?;
         Divergence::ALL.iter().copied().find(|divergence| divergence.name() == lost)
     }
 
-    /// Whether a member has an alignment by a `typedef`.
+    /// True if a member has an alignment by a `typedef`.
     fn names_alignment(&self, ty: &Type) -> bool {
         let Some(id) = ty.element().as_record() else { return false };
         let mut fields = self.program[id].fields.iter();

@@ -1,4 +1,4 @@
-//! What this crate lowered, as plain LLVM 19 IR.
+//! Modules of this crate as plain LLVM 19 IR.
 
 use ir::{CastOp, Function, Instruction, MemoryOp, Module, Neighbours, Op, Operand, TypeId, VerifyError};
 

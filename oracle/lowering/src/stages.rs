@@ -7,7 +7,7 @@ use lang::{Program, Signature};
 use crate::abi::{self, Context, FunctionAbi, Quirks};
 use crate::layout::{Dialect, LayoutError, Layouts};
 
-/// What a lowering goes by when it translates functions, one method for each stage. The default methods are the stages of
+/// The stages before the translation of functions, one method for each. The default methods are the stages of
 /// the platform; an experiment or a mutant replaces some of them.
 pub trait Stages: fmt::Debug + Sync {
     /// The name by which a configuration asks for a lowering by these stages.

@@ -45,7 +45,7 @@ fn check_on(target: Target, source: &str, expected: &str) {
     assert_eq!(clangs(target, source), expected, "clang's, {}: {source}", target.name());
 }
 
-/// The rows of SEMANTICS.md's last table, by their numbers.
+/// Examples of psABI 3.2.3 and AAPCS64 6.8.2, each with a trap in it (docs/sources.md), by their numbers.
 #[test]
 fn records_by_value() {
     check("struct S { float a, b; }; struct S f(struct S);", "<2 x float> (<2 x float>)"); // 1
@@ -250,7 +250,7 @@ fn places() {
     }
 }
 
-/// Access units where clang 19 draws them and earlier versions do not (SEMANTICS.md, "What clang really emits").
+/// Access units where clang 19 draws them and earlier versions do not (llvm-project#65742).
 #[test]
 fn access_units() {
     use lowering::layout::Layouts;

@@ -28,7 +28,7 @@ pub(crate) struct Reading {
     pub(crate) mixed: bool,
 }
 
-/// That of the document.
+/// The document's reading.
 pub(crate) const DOCUMENT: Reading =
     Reading { most: 4, padding: false, unions_add: false, complex_parts: 2, mixed: false };
 
@@ -150,7 +150,7 @@ pub(crate) fn homogeneous_align_eight(
     }
 }
 
-/// Whether an argument finds too few registers.
+/// True if an argument finds too few registers.
 fn is_exhausted(argument: Argument, next: &Next) -> bool {
     match argument.class {
         Class::Homogeneous(of) => next.vector + of.members as usize > VECTOR.len(),

@@ -1,4 +1,4 @@
-//! What a fault acts on: the values between the stages of the lowering.
+//! The values between the stages of the lowering, on which faults act.
 
 use base::Target;
 use lang::{Program, Record, Signature};

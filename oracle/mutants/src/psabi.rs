@@ -180,7 +180,7 @@ fn passed_again(
     FunctionAbi { args, stack: registers.stack(), ..sound }
 }
 
-/// What is passed so, in what is left.
+/// An argument that is passed so, in the registers and on the stack that are left.
 fn again(context: Context<'_>, ty: &Type, pass: ArgPass, registers: &mut Registers) -> ArgPass {
     match pass {
         ArgPass::Nothing => ArgPass::Nothing,

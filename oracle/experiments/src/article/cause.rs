@@ -3,7 +3,7 @@
 use lang::{Bytes, Field, FloatType, IntType, Program, RecordId, Target, Type};
 use lowering::layout::Layouts;
 
-/// A value that travels differently.
+/// A value that is passed differently.
 #[derive(Debug)]
 pub struct Subject<'a> {
     /// The program that has its type.
@@ -23,7 +23,7 @@ pub struct Cause {
     pub name: &'static str,
     /// The platform's rule.
     pub clause: &'static str,
-    /// Whether it is this one; the target counts.
+    /// True if it is this one; the target counts.
     pub fits: fn(&Subject<'_>) -> bool,
 }
 
@@ -64,7 +64,7 @@ pub const CAUSES: &[Cause] = causes! {
             s.any(&|field| field.is_unnamed_bit_field()) && s.has_empty_word()
         };
     X86_64Linux "floating-point numbers in a general register",
-        "psABI 3.2.3p2 rule 4: an eightbyte of nothing but SSE travels in a vector register": |s: &Subject<'_>| {
+        "psABI 3.2.3p2 rule 4: an eightbyte of nothing but SSE is passed in a vector register": |s: &Subject<'_>| {
             s.size() <= Bytes(8)
         };
     X86_64Linux "members of a union one after the other",
@@ -111,12 +111,12 @@ impl Subject<'_> {
         self.scalars().iter().all(|ty| matches!(ty, Type::Float(_)))
     }
 
-    /// Whether a record in it, or itself, has such a field.
+    /// True if a record in it, or itself, has such a field.
     fn any(&self, fits: &dyn Fn(&Field) -> bool) -> bool {
         self.records().iter().any(|id| self.program[*id].fields.iter().any(fits))
     }
 
-    /// Whether a member anywhere in it is of such a type.
+    /// True if a member anywhere in it is of such a type.
     fn has(&self, fits: &dyn Fn(&Type) -> bool) -> bool {
         self.any(&|field| fits(field.ty.element()))
     }

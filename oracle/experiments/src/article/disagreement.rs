@@ -42,7 +42,7 @@ impl<'a> Judge<'a> {
         Ok(Judge { program, layouts, shapes })
     }
 
-    /// The first value that travels differently: of the arguments, in order, and then the result. What comes after it is
+    /// The first value that is passed differently: of the arguments, in order, and then the result. Any value after it is
     /// displaced by it, and says nothing.
     pub fn first(&self, signature: &Signature) -> Option<Disagreement> {
         let [platform, article] = self.abis(signature);
@@ -77,14 +77,14 @@ impl<'a> Judge<'a> {
         Placement::of_argument(self.program, &self.layouts, ty, pass)
     }
 
-    /// An argument that travels differently when nothing else is passed.
+    /// True if an argument is passed differently when nothing else is passed.
     fn differs_alone(&self, ty: &Type) -> bool {
         let alone = Signature { ret: None, params: vec![ty.clone()], tail: None };
         let [platform, article] = self.abis(&alone).map(|abi| self.argument(ty, &abi, 0));
         platform != article
     }
 
-    /// An argument after which others travel differently.
+    /// True if the arguments after it are passed differently.
     fn displaces(&self, ty: &Type) -> bool {
         let scalars = [Type::Int(IntType::Long), Type::Float(FloatType::Double)];
         let params = [std::slice::from_ref(ty), &scalars].concat();

@@ -1,4 +1,4 @@
-//! Where the bytes of a value travel, whatever the IR types are called that carry them: `i64` and `ptr` are no difference.
+//! The places of a value's bytes during a call, whatever the IR types are called that carry them: `i64` and `ptr` are no difference.
 
 use std::collections::BTreeMap;
 use std::fmt;
@@ -14,7 +14,7 @@ enum Spot {
     Register(&'static str, u64),
     /// A byte of the stack, counted from the first argument there.
     Stack(u64),
-    /// Memory whose address travels here.
+    /// Memory whose address is passed here.
     Behind(String),
 }
 
@@ -84,7 +84,7 @@ fn behind(layouts: &Layouts, ty: &Type, pointer: &str) -> BTreeMap<u64, Spot> {
 }
 
 impl Spot {
-    /// Whether `other` is so many bytes further on.
+    /// True if `other` is so many bytes further on.
     fn goes_on(&self, by: u64, other: &Spot) -> bool {
         match (self, other) {
             (Spot::Register(one, at), Spot::Register(name, further)) => one == name && at + by == *further,

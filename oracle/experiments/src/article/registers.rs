@@ -6,7 +6,7 @@ use lowering::abi::{aarch64, x86_64};
 
 use super::{ArgPass, Location, Piece, PieceType, Scalar};
 
-/// What is left.
+/// The registers and the stack that are left.
 #[derive(Clone, Copy)]
 pub(super) struct Registers {
     general: Kind,
@@ -21,7 +21,7 @@ struct Kind {
     taken: usize,
 }
 
-/// Where the address of a result in memory travels.
+/// The register with the address of a result in memory.
 pub(super) const fn result_pointer(target: Target) -> &'static str {
     match target {
         Target::X86_64Linux => x86_64::GENERAL[0],
@@ -66,7 +66,7 @@ impl Registers {
         self.stack
     }
 
-    /// The address of the result is an argument of its own where it travels like one.
+    /// The address of the result is an argument of its own where it is passed like one.
     pub(super) fn take_result_pointer(&mut self, pointer: &str) {
         if self.general.names.first() == Some(&pointer) {
             self.general.taken = 1;
@@ -103,7 +103,7 @@ impl Registers {
         }
     }
 
-    /// What is passed in this way when nothing else is, in what is left.
+    /// A value that is passed so when it is alone, in the registers and on the stack that are left.
     pub(super) fn again(&mut self, pass: ArgPass, size: Bytes) -> ArgPass {
         match pass {
             ArgPass::Direct { mut pieces, extension, stack_align } if !self.has_room(&pieces) => {
@@ -125,7 +125,7 @@ impl Registers {
         }
     }
 
-    /// Whether a value that takes several registers finds them all; one that takes one goes to the stack by itself.
+    /// True if a value that takes several registers finds them all; one that takes one goes to the stack by itself.
     fn has_room(&self, pieces: &[Piece]) -> bool {
         let (mut general, mut vector) = (0, 0);
         for piece in pieces {

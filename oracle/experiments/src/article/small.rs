@@ -36,7 +36,7 @@ pub fn programs(target: Target) -> impl Iterator<Item = Program> {
     })
 }
 
-/// What is asked of each: alone, back, after registers of either kind are almost used up, and with something after it.
+/// The signatures that are asked of each: alone, back, after registers of either kind are almost used up, and with something after it.
 pub fn signatures() -> Vec<Signature> {
     let ty = Type::Record(RecordId(0));
     let (long, double) = (Type::Int(lang::IntType::Long), Type::Float(lang::FloatType::Double));

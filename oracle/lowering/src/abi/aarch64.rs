@@ -15,7 +15,7 @@ pub use homogeneous::{Base, Homogeneous, is_empty};
 
 use super::{ArgPass, Context, Extension, FunctionAbi, Location, Piece, ReturnPass, Role, VaArg, Variadic};
 
-/// What stage B leaves of an argument: the kinds of types that stage C tells apart.
+/// The kind of an argument after stage B: stage C tells these apart.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Class {
     /// It has no data and is no argument.
@@ -32,7 +32,7 @@ pub enum Class {
     Reference,
 }
 
-/// An argument after stage B: what stage C goes by.
+/// An argument after stage B, as stage C sees it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Argument {
     /// Its kind.
@@ -41,9 +41,9 @@ pub struct Argument {
     pub size: Bytes,
     /// Its alignment by B.6.
     pub align: Align,
-    /// What C.4 and C.14 round the NSAA up to.
+    /// The alignment that C.4 and C.14 round the NSAA up to.
     pub stacked: Align,
-    /// Whether C.10 rounds the NGRN up.
+    /// True if C.10 rounds the NGRN up.
     pub even: bool,
 }
 
@@ -64,7 +64,7 @@ pub enum Amend {
     Allocate(fn(Argument, &mut Next) -> Option<ArgPass>),
     /// 6.9: where a result is returned.
     ResultPlace(fn(Context<'_>, &Type, Location) -> Location),
-    /// Whether members of a record are left behind where it travels in registers, or as scalars do.
+    /// True if members of a record are left behind where it is passed in registers, or as scalars are.
     Loses(fn(Context<'_>, &Type) -> bool),
 }
 

@@ -20,16 +20,16 @@ pub use vectors::{ForeignUnit, VectorUnit};
 use crate::layout::{Dialect, Layouts};
 use crate::shape::Shapes;
 
-/// What a classification looks at.
+/// The input of a classification.
 #[derive(Clone, Copy, Debug)]
 pub struct Context<'a> {
-    /// Whose types these are.
+    /// The program that has the types.
     pub program: &'a Program,
-    /// Where their members lie.
+    /// The layouts of its records.
     pub layouts: &'a Layouts,
     /// The IR types of its records.
     pub shapes: &'a Shapes,
-    /// What the compiler whose reading this is does otherwise than the document.
+    /// The deviations from the document that apply.
     pub quirks: Quirks,
     /// How wide its vector registers are.
     pub vectors: VectorUnit,
@@ -100,27 +100,27 @@ pub enum Role {
 /// The `va_arg` by which a callee reads its unnamed arguments.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum VaArg {
-    /// That of the document, and of our lowering.
+    /// The `va_arg` of the document, and of our lowering.
     Document,
     /// The compiler's whose dialect it is, with its defects.
     Compiler,
 }
 
 impl FunctionAbi {
-    /// Whether every value is where the other side looks for it. What is left beside them may differ.
+    /// True if every value is where the other side looks for it. Padding and unused registers may differ.
     #[must_use]
     pub fn is_compatible_with(&self, callee: &FunctionAbi) -> bool {
         self.ret == callee.ret && self.args == callee.args
     }
 }
 
-/// Whether the address of a result in memory travels in this register.
+/// True if the address of a result in memory is passed in this register.
 #[must_use]
 pub fn is_result_pointer(target: Target, register: &str) -> bool {
     register == target.spec().registers.result_pointer
 }
 
-/// How a value of `...` travels when no register is taken yet: the parts that `va_arg` looks for in the register save
+/// How an unnamed argument is passed when no register is taken yet: the parts that `va_arg` looks for in the register save
 /// area (psABI 3.5.7; AAPCS64, "The va_arg() macro"), or in the overflow area where it is in memory.
 #[must_use]
 pub fn variadic_argument(context: Context<'_>, ty: &Type) -> ArgPass {
@@ -130,7 +130,7 @@ pub fn variadic_argument(context: Context<'_>, ty: &Type) -> ArgPass {
     }
 }
 
-/// How a function is called: where each argument and the result travel.
+/// How a function is called: the places of each argument and of the result.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct FunctionAbi {
     /// The result.
@@ -178,18 +178,18 @@ pub enum ReturnPass {
 /// How an argument goes in.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ArgPass {
-    /// It has no data and does not travel.
+    /// It has no data and is not passed.
     Nothing,
     /// In registers, or on the stack like a scalar that found none.
     Direct {
         /// Its parts.
         pieces: Pieces,
-        /// What becomes of the rest of a register.
+        /// The content of the rest of a register.
         extension: Extension,
         /// The alignment of its place on the stack, where the IR type does not say it: `alignstack`.
         stack_align: Option<Align>,
     },
-    /// A copy on the stack: `byval`. Scalars and vectors may travel like this, too.
+    /// A copy on the stack: `byval`. Scalars and vectors may be passed like this, too.
     Memory {
         /// The alignment of the copy.
         align: Align,
@@ -211,7 +211,7 @@ impl ArgPass {
     }
 }
 
-/// What the side that provides a small integer does with the rest of the register.
+/// How the side that provides a small integer fills the rest of the register.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Extension {
     /// Leaves it as it is.

@@ -1,4 +1,4 @@
-//! The parts a value travels in, and where they travel.
+//! The parts that a value is passed in, and their places.
 
 use std::fmt;
 
@@ -7,18 +7,18 @@ use smallvec::SmallVec;
 
 use crate::scalar::Scalar;
 
-/// The one or two parts a value travels in: each is one parameter of the IR function; of a result, one member of
+/// The one or two parts that a value is passed in: each is one parameter of the IR function; of a result, one member of
 /// the structure that is returned.
 pub type Pieces = SmallVec<[Piece; 2]>;
 
 /// A part of a value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Piece {
-    /// The IR type it travels as.
+    /// The IR type it is passed as.
     pub ty: PieceType,
     /// Where in the object its bytes start.
     pub offset: Bytes,
-    /// Where it travels.
+    /// The registers or the place on the stack.
     pub place: Location,
 }
 
@@ -44,7 +44,7 @@ pub enum PieceType {
     Record(RecordId, Bytes),
 }
 
-/// Where a part of a value travels.
+/// The place of a part of a value during a call.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Location {
     /// In registers, one or several in a row, by their names in the ABI's document.
@@ -75,7 +75,7 @@ impl PieceType {
         PieceType::Scalar(Scalar::Int(width))
     }
 
-    /// The bytes of the object it carries. A `_Bool` by itself travels as `i1` and is one byte.
+    /// The bytes of the object it carries. A `_Bool` by itself is passed as `i1` and is one byte.
     #[must_use]
     pub fn size(self) -> Bytes {
         match self {

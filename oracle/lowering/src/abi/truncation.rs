@@ -33,7 +33,7 @@ fn losing<A: Copy + 'static>(
     Some(found.name)
 }
 
-/// Whether members of a record have bits in none of these pieces.
+/// True if members of a record have bits in none of these pieces.
 pub(super) fn leaves_behind(context: Context<'_>, ty: &Type, pieces: &Pieces) -> bool {
     fields(context, ty).any(|(start, end)| carried_from(start, pieces) < end)
 }
@@ -45,7 +45,7 @@ fn fields<'a>(context: Context<'a>, ty: &Type) -> impl Iterator<Item = (Bits, Bi
     runs.map(|run| (run.start, run.start + run.width))
 }
 
-/// Whether a record is passed in one register, or on the stack when none is left, as the innermost first member of its IR
+/// True if a record is passed in one register, or on the stack when none is left, as the innermost first member of its IR
 /// type (`EnterStructPointerForCoercedAccess`), and that is the `iN` of a `_BitInt(N)`, so that only N bits arrive.
 pub(super) fn loses_upper_bits(context: Context<'_>, ty: &Type) -> bool {
     let size = context.layouts.size(ty);
@@ -54,7 +54,7 @@ pub(super) fn loses_upper_bits(context: Context<'_>, ty: &Type) -> bool {
     kept.is_some_and(|kept| fields(context, ty).any(|(_, end)| end > kept))
 }
 
-/// Whether the record is passed in registers.
+/// True if the record is passed in registers.
 pub(super) fn is_direct(context: Context<'_>, ty: &Type) -> bool {
     matches!(variadic_argument(context, ty), ArgPass::Direct { .. })
 }

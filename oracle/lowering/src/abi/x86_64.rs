@@ -119,7 +119,7 @@ pub enum Amend {
     VaArg(fn(Context<'_>, &Type, usize, &Pieces, &mut Registers) -> Option<ArgPass>),
     /// The IR type of the first of two eightbytes, which is too short for the second to be in its place.
     FirstOfTwo(fn(PieceType) -> Option<PieceType>),
-    /// Whether members of a record are left behind where it travels in registers, or as scalars do.
+    /// True if members of a record are left behind where it is passed in registers, or as scalars are.
     Loses(fn(Context<'_>, &Type) -> bool),
 }
 
@@ -242,7 +242,7 @@ fn in_registers(context: Context<'_>, ty: &Type, pieces: Pieces) -> ArgPass {
     if pieces.is_empty() { ArgPass::Nothing } else { ArgPass::direct(pieces, extension(context, ty)) }
 }
 
-/// Whether only a part of a value is on the stack, where the back end has no register left of those that the front end counts
+/// True if only a part of a value is on the stack, where the back end has no register left of those that the front end counts
 /// as free: the rest is in a register, or padding.
 fn is_split(pieces: &Pieces, size: Bytes) -> bool {
     let on_stack = |piece: &&Piece| matches!(piece.place, Location::Stack(_));

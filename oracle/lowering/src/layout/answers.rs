@@ -1,4 +1,4 @@
-//! What the layout says to the questions every compiler is asked.
+//! The answers of a layout to the questions that every compiler is asked.
 
 use lang::layout_query::{LayoutQuery, layout_queries};
 use lang::{Bits, Program, RecordId, Type};

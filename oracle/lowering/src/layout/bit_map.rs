@@ -1,4 +1,4 @@
-//! Which bit of a record belongs to whom: what a layout picture draws.
+//! The owner of each bit of a record, as a layout picture draws it.
 
 use lang::{Bits, Program, RecordId, RecordKind, Type};
 
@@ -15,15 +15,15 @@ struct Detail {
 
 /// Everything.
 const EVERY_ELEMENT: Detail = Detail { listed: u32::MAX, runs: usize::MAX };
-/// What somebody may want to read.
+/// As much as a reader can take in.
 const FOLDED: Detail = Detail { listed: 4, runs: 4096 };
 
-/// To whom a bit belongs.
+/// The part of a record that a bit belongs to.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum BitOwner {
-    /// Nobody: its value is never looked at.
+    /// No member: its value is never read.
     Padding,
-    /// An unnamed bit-field: padding that somebody asked for.
+    /// An unnamed bit-field: padding that the declaration asks for.
     Unnamed,
     /// A scalar member, by the way to it from the outermost record.
     Field(Vec<BitStep>),
@@ -49,7 +49,7 @@ pub struct BitRun {
     pub start: Bits,
     /// How many.
     pub width: Bits,
-    /// Whose.
+    /// The member or padding they belong to.
     pub owner: BitOwner,
     /// Where the same is again: for each [`BitStep::Elements`], from the outermost inwards.
     pub repeats: Vec<Repeat>,

@@ -5,7 +5,7 @@ use lang::{Align, Bits, Bytes, EnumDef, EnumId, FloatType, IntType, Program, Tar
 
 use super::{Dialect, Extent};
 
-/// What a program's target and its enumerations say about scalars.
+/// Sizes and alignments of a program's scalars, which depend on its target and its enumerations.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct DataLayout {
     target: Target,

@@ -78,7 +78,7 @@ pub struct FieldLayout {
     pub width: Bits,
 }
 
-/// Whose rules decide where the compilers differ (see [`crate::divergence`]).
+/// The compilers whose layout and calls are meant, where they differ (see [`crate::divergence`]).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Dialect {
     /// clang 20 and newer.
@@ -109,7 +109,7 @@ impl Dialect {
         }
     }
 
-    /// Whether it is that of clangs before a major version, which is the first of a dialect.
+    /// True if it is that of clangs before a major version, which is the first of a dialect.
     #[must_use]
     pub const fn is_clang_before(self, version: u32) -> bool {
         match self {
@@ -170,7 +170,7 @@ impl Layouts {
         Ok(layouts)
     }
 
-    /// What the layouts say of scalars.
+    /// The sizes and alignments of scalars.
     #[must_use]
     pub fn data(&self) -> &DataLayout {
         &self.data

@@ -88,7 +88,7 @@ impl<'a> Placer<'a> {
         self.place(offset, width, align.unwrap_or(Align::ONE))
     }
 
-    /// Whether unnamed bit-fields raise the record's alignment. psABI 3.1.2: "unnamed bit-fields' types do not affect the
+    /// True if unnamed bit-fields raise the record's alignment. psABI 3.1.2: "unnamed bit-fields' types do not affect the
     /// alignment of a structure or union"; AAPCS64 "Bit-fields": the container type contributes to it "without exception
     /// for zero-sized or anonymous bit-fields".
     const fn unnamed_field_aligns(&self) -> bool {
@@ -147,7 +147,7 @@ impl<'a> Placer<'a> {
     }
 }
 
-/// What a bit-field's place is a multiple of.
+/// The alignment of a bit-field's place.
 #[derive(Clone, Copy)]
 struct FieldAlign {
     /// In bits; 1 when packed.

@@ -11,7 +11,7 @@ use super::signature::{parts, piece_type, return_attributes, return_type, sret_a
 use crate::abi::{ArgPass, FunctionAbi, Location, PieceType, Pieces, ReturnPass};
 use crate::fault::Fault;
 
-/// What a call came to.
+/// The result of a call.
 pub(super) enum Outcome {
     Nothing,
     Scalar(Operand),
@@ -52,7 +52,7 @@ impl<'a> Lowerer<'a> {
     ) -> Result<Address, LowerError> {
         match self.call(callee, args)? {
             Outcome::Aggregate(object) => Ok(object),
-            // Nothing travels of a record without data.
+            // A record without data is not passed.
             Outcome::Nothing if ty.is_value_aggregate() => Ok(self.temporary(ty)),
             Outcome::Nothing | Outcome::Scalar(_) => {
                 Err(LowerError::IllTyped("a call that returns no record, vector or complex number"))
@@ -180,7 +180,7 @@ impl<'a> Lowerer<'a> {
         Ok(())
     }
 
-    /// Whether a value of this type in these parts is what a register of the IR holds of it: a scalar that is neither
+    /// True if a value of this type in these parts is what a register of the IR holds of it: a scalar that is neither
     /// split (`__int128` on x86-64) nor passed with its padding (`_BitInt(37)` in an `i64`).
     pub(super) fn in_one_register(&mut self, ty: &Type, pieces: &Pieces) -> Result<bool, LowerError> {
         let [only] = pieces.as_slice() else { return Ok(false) };
@@ -204,7 +204,7 @@ impl<'a> Lowerer<'a> {
         Ok(object)
     }
 
-    /// What an object travels as.
+    /// The operands that an object is passed as.
     fn parts_of(&mut self, object: Address, ty: &Type, pass: &ArgPass) -> Vec<Operand> {
         match pass {
             ArgPass::Nothing => Vec::new(),
@@ -234,7 +234,7 @@ impl<'a> Lowerer<'a> {
     }
 }
 
-/// Whether an argument is an `i128` that finds no two registers.
+/// True if an argument is an `i128` that finds no two registers.
 fn stacked_int128(pass: &ArgPass) -> bool {
     let ArgPass::Direct { pieces, .. } = pass else { return false };
     matches!(pieces.as_slice(), [one] if one.ty == PieceType::INT128 && matches!(one.place, Location::Stack(_)))

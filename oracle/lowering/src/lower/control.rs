@@ -9,7 +9,7 @@ use super::function::{Exit, Lowerer};
 use crate::fault::Fault;
 use crate::strategy::low_bits;
 
-/// What the labels of `switch` are kept in.
+/// The integers in which the labels of `switch` are kept.
 const WIDEST_LABEL: Bits = Bits(128);
 
 /// The type of a loop's counter.

@@ -67,7 +67,7 @@ impl<'a> Lowerer<'a> {
         int.is_signed(self.environment.program.target) && !unsigned_char && !zeros
     }
 
-    /// Whether arithmetic in the type is signed.
+    /// True if arithmetic in the type is signed.
     pub(super) fn signed_arithmetic(&self, int: IntType) -> bool {
         int.is_signed(self.environment.program.target)
     }
@@ -136,7 +136,7 @@ impl<'a> Lowerer<'a> {
         self.truth(value, from)
     }
 
-    /// Whether a value compares unequal to 0, as `i1`.
+    /// True if a value compares unequal to 0, as `i1`.
     pub(super) fn truth(&mut self, value: Operand, ty: Scalar) -> Operand {
         match (ty, self.e.constant(value)) {
             (Scalar::Int(IntType::Bool), _) => value,

@@ -1,4 +1,4 @@
-//! What all functions of a program share: layouts, types, and everything that has a name in the module.
+//! The state that all functions of a program share: layouts, types, and everything that has a name in the module.
 
 use ir::{FuncId, GlobalId, Module, TypeId, TypeTable};
 use lang::{CallVia, Function, Program, RecordId, Side, Signature, Type, Unit};
@@ -104,7 +104,7 @@ impl<'p> Environment<'p> {
         self.options.stages.function_abi(self.abi_context(), signature)
     }
 
-    /// What a classification looks at.
+    /// The input of a classification.
     pub(super) fn abi_context(&self) -> abi::Context<'_> {
         abi::Context {
             program: self.program,

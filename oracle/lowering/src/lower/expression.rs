@@ -81,7 +81,7 @@ impl<'a> Lowerer<'a> {
         declared.ok_or_else(|| LowerError::Unreachable { function: name() })
     }
 
-    /// Whether a scalar expression compares unequal to 0, as `i1`.
+    /// True if a scalar expression compares unequal to 0, as `i1`.
     pub(super) fn condition(&mut self, expr: &'a Expr) -> Result<Operand, LowerError> {
         let value = self.value(expr)?;
         let ty = self.scalar(&expr.ty)?;

@@ -1,4 +1,4 @@
-//! What a function says of its vector unit, as clang does: which registers the back end may use for it, and how wide the
+//! The attributes that tell a function's vector unit, as clang writes them: which registers the back end may use for it, and how wide the
 //! vectors are that it is passed or passes on.
 
 use ir::{Function, Op, Type, TypeId, TypeTable};

@@ -23,7 +23,7 @@ pub(super) fn define(
     if matches!(abi.ret, ReturnPass::Memory { .. })
         && let Some(result) = declaration.params.first_mut()
     {
-        // Nobody else has a pointer to the result while the function runs.
+        // No other code has a pointer to the result while the function runs.
         result.attrs = result.attrs.with(ParamAttr::NoAlias);
     }
     let build = FunctionBuilder::new(declaration);
@@ -66,7 +66,7 @@ pub(super) struct Lowerer<'a> {
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Address {
     pub(super) ptr: Operand,
-    /// What the address is a multiple of.
+    /// The alignment of the address.
     pub(super) align: Align,
 }
 

@@ -30,7 +30,7 @@ pub(super) struct Image<'a> {
     incomplete: bool,
 }
 
-/// What one constant of clang's is: a scalar, or a byte of the bit-fields that share it.
+/// One constant of clang's: a scalar, or a byte of the bit-fields that share it.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Piece<'a> {
     Scalar { at: Bytes, ty: &'a Type, value: &'a Expr },

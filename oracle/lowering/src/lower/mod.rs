@@ -40,20 +40,20 @@ use crate::strategy::{Strategy, Vectors, WORD};
 pub use probes::layout_probes;
 pub use signature::declaration;
 
-/// What a lowering does.
+/// The settings of a lowering.
 #[derive(Clone, Copy, Debug)]
 pub struct Options {
     /// How bit-fields are accessed.
     pub strategy: Strategy,
-    /// Whose access units and types of records these are.
+    /// The clang whose access units and types of records are used.
     pub imitate: Imitate,
     /// Which vectors there may be.
     pub vectors: Vectors,
     /// How wide the registers for vectors are.
     pub vector_unit: VectorUnit,
-    /// What it goes by.
+    /// Its stages before the translation of functions.
     pub stages: &'static dyn Stages,
-    /// What goes wrong on purpose.
+    /// The mistakes it makes on purpose.
     pub faults: FaultSet,
 }
 
@@ -84,7 +84,7 @@ pub enum LowerError {
     NotConstant {
         /// The global.
         global: String,
-        /// What in it is none.
+        /// The part of it that is not constant.
         what: &'static str,
     },
     /// A function that this unit neither defines nor declares is called by name.

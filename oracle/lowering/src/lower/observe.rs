@@ -9,7 +9,7 @@ use super::convert::Scalar;
 use super::function::Lowerer;
 use crate::fault::Fault;
 
-/// What the runtime takes of an integer at once.
+/// The bits of an integer that one call of the runtime observes.
 const WORD: Bits = Bits(64);
 
 impl<'a> Lowerer<'a> {

@@ -1,4 +1,4 @@
-//! Records in registers: into the parts they travel in, and out of them again.
+//! Records in registers: taken apart into the parts that they are passed in, and put together again.
 //!
 //! A part is loaded as the type the ABI passes, an integer of up to eight bytes, say. That load is where poison spreads:
 //! `load i64` is poison if one bit of the eight bytes is (thesis, figure 3.1), and what the callee then stores is
@@ -17,7 +17,7 @@ use crate::scalar::Scalar;
 use crate::strategy::{Coercion, gcd};
 
 impl Lowerer<'_> {
-    /// A new object made of the parts a record travels in.
+    /// A new object made of the parts that a record is passed in.
     pub(super) fn assemble(&mut self, ty: &Type, pieces: &[Piece], values: &[Operand]) -> Address {
         let object = self.temporary(ty);
         let size = self.environment.layouts.size(ty);
@@ -43,7 +43,7 @@ impl Lowerer<'_> {
         }
     }
 
-    /// The parts a record of type `ty` travels in.
+    /// The parts that a record of type `ty` is passed in.
     pub(super) fn take_apart(&mut self, object: Address, ty: &Type, pieces: &[Piece]) -> Vec<Operand> {
         let size = self.environment.layouts.size(ty);
         let carried = end(pieces);
@@ -81,8 +81,8 @@ impl Lowerer<'_> {
         self.load_array(ty, (piece.offset, at), (element, count), (coercion, as_passed))
     }
 
-    /// Whether care is due to a lane of an HVA that is more than one value's: its vectors need only be as long as each
-    /// other (AAPCS64 5.9.5.2), and travel as the first of them.
+    /// True if care is due to a lane of an HVA that is more than one value's: its vectors need only be as long as each
+    /// other (AAPCS64 5.9.5.2), and are passed as the first of them.
     fn splits_lanes(&self, ty: &Type, piece: &Piece, coercion: Coercion) -> bool {
         let PieceType::Vectors { lane, .. } = piece.ty else { return false };
         let common = self.common_piece(ty, piece.offset.bits(), piece.ty.size().bits());
@@ -194,9 +194,9 @@ impl Lowerer<'_> {
         Bits(boundaries.fold(bits.0, |piece, at| gcd(piece, at.0)))
     }
 
-    /// Whether a record of `size` bytes ends before its parts do: those of a packed union of 12 bytes may be
+    /// True if a record of `size` bytes ends before its parts do: those of a packed union of 12 bytes may be
     /// `i64, double`, and the last four bytes of that are not the object's. A record whose first eightbyte is NO_CLASS
-    /// may travel as one `double` at byte 8 and be shorter than 16 bytes.
+    /// may be passed as one `double` at byte 8 and be shorter than 16 bytes.
     fn is_short(&self, size: Bytes, carried: Bytes) -> bool {
         carried > size && !self.e.faults.has(Fault::UpperHalfUncut)
     }

@@ -11,7 +11,7 @@ use super::function::{Address, Lowerer};
 use crate::fault::Fault;
 use crate::strategy::{BitField, Wanted};
 
-/// What a place is, once its address is known.
+/// A place whose address is known.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Target<'a> {
     /// An object with an address.

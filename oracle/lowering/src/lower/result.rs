@@ -1,4 +1,4 @@
-//! Results: into the parts they travel in, and out of them.
+//! Results: taken apart into the parts that they are returned in, and put together again.
 
 use ir::{Const, Operand};
 use lang::{Expr, Type};
@@ -11,7 +11,7 @@ use super::signature::{piece_type, return_type};
 use crate::abi::{Piece, Pieces, ReturnPass};
 
 impl<'a> Lowerer<'a> {
-    /// What a call of a function with this result came to: `object` is what it was told to write to, `returned` the
+    /// The result of a call of a function that returns it so: `object` is what it was told to write to, `returned` the
     /// value of the call.
     pub(super) fn outcome(
         &mut self,

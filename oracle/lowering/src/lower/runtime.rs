@@ -1,4 +1,4 @@
-//! What every lowered program calls: the runtime that records observations, and memory intrinsics.
+//! The functions that every lowered program calls: the runtime that records observations, and memory intrinsics.
 
 use ir::{Const, FuncId, Function, Global, GlobalId, Linkage, Module, Param, TypeId};
 

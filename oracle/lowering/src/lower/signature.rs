@@ -62,7 +62,7 @@ pub(super) fn declaration_in(
 /// The IR parameters of one argument, in order.
 pub(super) type Parts = SmallVec<[(TypeId, ParamAttrs); 2]>;
 
-/// What an argument of a type is in the IR.
+/// The IR parameters of an argument of a type.
 pub(super) fn parts(
     types: &mut TypeTable,
     environment: &Environment<'_>,
@@ -85,7 +85,7 @@ pub(super) fn parts(
     }
 }
 
-/// Whether every bit that travels is a bit of a value, and `noundef`: the parts of a record may be padding, and so may
+/// True if every bit that is passed is a bit of a value, and `noundef`: the parts of a record may be padding, and so may
 /// what they have beyond the object (clang's `DetermineNoUndef`).
 fn is_all_value(environment: &Environment<'_>, ty: &Type, pieces: &[Piece]) -> bool {
     let carried = pieces.iter().map(|piece| (piece.offset + piece.ty.size()).0).max().unwrap_or(0);

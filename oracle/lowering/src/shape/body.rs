@@ -193,7 +193,7 @@ fn narrowed(access: Access) -> Access {
     Access { start: access.start + skipped, unit, shift, width: access.width }
 }
 
-/// Whether a member has no storage: a record of nothing but such members and zero-width bit-fields
+/// True if a member has no storage: a record of nothing but such members and zero-width bit-fields
 /// (`isEmptyFieldForLayout`).
 pub(super) fn is_empty(program: &Program, field: &Field) -> bool {
     match (field.bits, &field.ty) {

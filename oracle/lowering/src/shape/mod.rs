@@ -119,7 +119,7 @@ impl Shapes {
         shapes
     }
 
-    /// Whose they are.
+    /// The clang whose types these are.
     #[must_use]
     pub fn imitate(&self) -> Imitate {
         self.imitate
@@ -210,7 +210,7 @@ impl Index<RecordId> for Shapes {
     }
 }
 
-/// What LLVM's data layout says of types it lists.
+/// Size and alignment of a type that LLVM's data layout lists.
 fn natural(size: Bytes) -> Extent {
     Extent { size, align: Align::from_bytes(size.0).unwrap_or(Align::ONE) }
 }

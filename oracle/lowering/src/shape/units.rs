@@ -30,7 +30,7 @@ pub(super) struct Unit {
 }
 
 impl Unit {
-    /// What the record's IR type holds there.
+    /// The member of the record's IR type in its place.
     pub(super) fn shape(&self, imitate: Imitate) -> Shape {
         match (self.clipped, imitate) {
             (true, _) => bytes(self.size),
@@ -46,7 +46,7 @@ pub(super) struct Members<'a> {
     pub(super) layout: &'a [FieldLayout],
     /// Per member, whether it occupies no storage at all: an empty record.
     pub(super) empty: &'a dyn Fn(usize) -> bool,
-    /// The record's size: tail padding belongs to nobody else in C.
+    /// The record's size: in C no other object uses tail padding.
     pub(super) end: Bytes,
     /// The records before, and whose shapes are imitated.
     pub(super) known: &'a Shapes,
@@ -121,7 +121,7 @@ fn grow(members: &Members<'_>, first: usize) -> Unit {
     }
 }
 
-/// Whether a span ends before member `at`, and if so, whether nothing may be merged across.
+/// `Some` if a span ends before member `at`; true if nothing may be merged across that end.
 fn span_ends(members: &Members<'_>, first: usize, at: usize) -> Option<bool> {
     if !members.is_bit_field(at) {
         return Some(true);

@@ -43,7 +43,7 @@ pub(super) fn resize(e: &mut Emitter<'_>, value: Operand, from: Bits, to: IntTyp
     }
 }
 
-/// What is done to a value and a constant.
+/// An operation on a value and a constant.
 #[derive(Clone, Copy)]
 pub(super) enum Emit {
     And,

@@ -21,11 +21,11 @@ use crate::shape::Access;
 pub struct Strategy {
     /// Its name on the command line.
     pub name: &'static str,
-    /// What it does, in one line.
+    /// Its way to access bit-fields, in one line.
     pub description: &'static str,
-    /// What the types of records look like.
+    /// Its types of records.
     pub(crate) bodies: Bodies,
-    /// How an eightbyte of a record is read that travels in a register.
+    /// How an eightbyte of a record is read that is passed in a register.
     pub(crate) coercion: Coercion,
     /// Reads a field: the value, in its declared type.
     pub(crate) load: fn(&mut Emitter<'_>, &BitField<'_>) -> Operand,
@@ -42,10 +42,10 @@ pub(crate) use integer::low_bits;
 pub use vector::Vectors;
 pub(crate) use vector::gcd;
 
-/// What clang does, and the default.
+/// clang's way, and the default.
 pub const WORD: Strategy = word::STRATEGY;
 
-/// What the named structure of a record holds.
+/// The members of a record's named structure.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Bodies {
     /// clang's access units.
@@ -54,15 +54,15 @@ pub(crate) enum Bodies {
     Explicit,
 }
 
-/// How an eightbyte of a record that travels in a register is loaded. The ABI says as what it travels (`i64`,
+/// How an eightbyte of a record that is passed in a register is loaded. The ABI says as what it is passed (`i64`,
 /// `double`); to that type the whole eightbyte is poison if one bit of it is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Coercion {
-    /// As the type it travels as: what clang does.
+    /// As the type it is passed as: clang's way.
     Plain,
     /// The same, frozen: a poison bit costs the eightbyte's other fields their values.
     Frozen,
-    /// In pieces none of which belongs to two fields, each frozen: a poison field costs nobody else anything.
+    /// In pieces none of which belongs to two fields, each frozen: a poison field costs no other field anything.
     Piecewise,
     /// Each bit frozen by itself ([`ir::MemoryOp::LoadFrozen`]): the same in one instruction, which LLVM has not.
     Bitwise,
@@ -75,7 +75,7 @@ impl Strategy {
         STRATEGIES.iter().find(|strategy| strategy.name == name)
     }
 
-    /// Whether its modules hold what LLVM has not, and have to be legalised ([`crate::legalize`]) for it.
+    /// True if its modules hold what LLVM has not, and have to be legalised ([`crate::legalize`]) for it.
     #[must_use]
     pub fn goes_beyond_llvm(&self) -> bool {
         self.bodies == Bodies::Explicit
@@ -102,7 +102,7 @@ impl std::fmt::Debug for Strategy {
 pub(crate) struct BitField<'a> {
     /// The address of the record.
     pub(crate) record: Operand,
-    /// What that address is a multiple of.
+    /// The alignment of that address.
     pub(crate) align: Align,
     /// Where in the record the field is.
     pub(crate) access: Access,
@@ -130,7 +130,7 @@ pub(crate) struct Member {
     pub(crate) width: Bits,
 }
 
-/// Whether somebody asks for the value of an assignment.
+/// True if the value of an assignment is used.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Wanted {
     Value,

@@ -28,7 +28,7 @@ pub(super) const STRATEGY: Strategy = Strategy {
     store: |e, field, value, wanted| store(e, field, value, wanted, Frozen::Nothing),
 };
 
-/// What a store to a bit-field freezes.
+/// The values that a store to a bit-field freezes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) enum Frozen {
     Nothing,

@@ -10,7 +10,7 @@ use crate::shape::Shape;
 /// "An Homogeneous Floating-point Aggregate (HFA)" or "Homogeneous Short-Vector Aggregate (HVA)".
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Homogeneous {
-    /// What all members are.
+    /// The type of its members.
     pub base: Base,
     /// "at most four uniquely addressable members".
     pub members: u32,
@@ -97,7 +97,7 @@ fn record(context: Context<'_>, id: RecordId, base: &mut Option<Base>) -> Option
     (filled == context.layouts[id].size).then_some(members)
 }
 
-/// Whether a field is a member of the aggregate: what has no data is not, and no more are zero-width bit-fields (note to
+/// True if a field is a member of the aggregate: what has no data is not, and no more are zero-width bit-fields (note to
 /// 5.9.5, since 2021Q3).
 fn counts(context: Context<'_>, record: &Record, field: &Field) -> bool {
     let mut counts = match field.bits {

@@ -1,4 +1,4 @@
-//! What clang and LLVM do otherwise (clang/lib/CodeGen/Targets/X86.cpp and AArch64.cpp,
+//! clang's and LLVM's deviations from the documents (clang/lib/CodeGen/Targets/X86.cpp and AArch64.cpp,
 //! llvm/lib/Target/X86/X86CallingConv.td).
 
 mod aapcs64;

@@ -1,4 +1,4 @@
-//! What gcc does otherwise (gcc/config/i386/i386.cc, `classify_argument`, and gcc/config/aarch64/aarch64.cc of gcc 12).
+//! gcc's deviations from the documents (gcc/config/i386/i386.cc, `classify_argument`, and gcc/config/aarch64/aarch64.cc of gcc 12).
 
 use lang::{Align, Bits, Field, FloatType, Record, RecordId, Type};
 

@@ -1,4 +1,4 @@
-//! What compilers do otherwise than the documents of their platforms say, or where these are silent: one row for each such
+//! Deviations of compilers from the documents of their platforms, and choices where these are silent: one row for each such
 //! quirk. The rules of a document ([`super::x86_64`], [`super::aarch64`]) consist of steps, and a row names the step that it
 //! amends, so that the files of the rules hold the documents and nothing else.
 
@@ -13,7 +13,7 @@ use crate::layout::Dialect;
 pub struct Quirk<Amend: 'static> {
     /// Unique on its platform; that of the [divergence](crate::divergence::Divergence), where it is one between compilers.
     pub name: &'static str,
-    /// What the compilers do, in one line.
+    /// The behaviour of the compilers, in one line.
     pub description: &'static str,
     /// The compilers that do so.
     pub compilers: Compilers,
@@ -42,7 +42,7 @@ pub enum Compilers {
 }
 
 impl Compilers {
-    /// Whether compilers of a dialect are among them.
+    /// True if compilers of a dialect are among them.
     #[must_use]
     pub const fn include(self, dialect: Dialect) -> bool {
         match self {
@@ -100,7 +100,7 @@ impl Quirks {
         Quirks { with, ..self }
     }
 
-    /// Whether this is one of them.
+    /// True if this is one of them.
     #[must_use]
     pub fn has<Amend>(self, quirk: &Quirk<Amend>) -> bool {
         self.of.is_some_and(|dialect| quirk.compilers.include(dialect)) && self.without != Some(quirk.name)
@@ -118,7 +118,7 @@ pub fn on_aarch64() -> impl Iterator<Item = &'static Quirk<aarch64::Amend>> {
 }
 
 impl Context<'_> {
-    /// What takes the place of a step of the psABI, for the first quirk of which `by` gives anything.
+    /// The amended step of the psABI, by the first quirk for which `by` gives one.
     pub(super) fn amended_psabi<T>(self, mut by: impl FnMut(x86_64::Amend) -> Option<T>) -> Option<T> {
         let deviations = if let Deviations::X86_64(amended) = self.quirks.with { amended } else { &[] };
         let of_compilers = on_x86_64().filter(|quirk| self.quirks.has(quirk)).map(|quirk| quirk.amend);

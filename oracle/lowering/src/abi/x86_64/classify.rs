@@ -16,9 +16,9 @@ const WIDEST_INTEGER: Bits = Bits(128);
 /// A value that is being classified.
 #[derive(Clone, Copy, Debug)]
 pub struct Classifier<'a> {
-    /// What the classification looks at.
+    /// The input of the classification.
     pub context: Context<'a>,
-    /// It is no argument of `...`: those of 32 and 64 bytes travel in memory (3.2.3p3 rule 3, note).
+    /// It is no argument of `...`: vectors of 32 and 64 bytes are passed in memory then (3.2.3p3 rule 3, note).
     pub named: bool,
 }
 

@@ -69,7 +69,7 @@ fn step_into<'a>(context: Context<'a>, shape: &'a Shape, offset: Bytes) -> Optio
     }
 }
 
-/// Whether no member has a bit in `start..end`. A bit-field counts with all of its declared type, from where it
+/// True if no member has a bit in `start..end`. A bit-field counts with all of its declared type, from where it
 /// starts, as clang has it.
 fn has_no_data(context: Context<'_>, ty: &Type, start: Bits, end: Bits) -> bool {
     if context.layouts.size(ty).bits() <= start {
@@ -129,7 +129,7 @@ pub(in crate::abi) fn sse_of_clang(context: Context<'_>, ty: &Type, at: Bytes) -
     }
 }
 
-/// Whether a member that is no bit-field has a bit in `start..end`. Other members than floating ones are in no
+/// True if a member that is no bit-field has a bit in `start..end`. Other members than floating ones are in no
 /// eightbyte of class SSE.
 fn has_member(context: Context<'_>, ty: &Type, start: Bits, end: Bits) -> bool {
     let part = |at: Bits, of: &Type| {

@@ -25,7 +25,7 @@ pub(super) enum Kind {
     X87,
 }
 
-/// The kind of register a part travels in.
+/// The kind of register that a part is passed in.
 pub(super) fn kind(ty: PieceType) -> Kind {
     match ty {
         PieceType::Scalar(Scalar::Int(_) | Scalar::Pointer) => Kind::General,
@@ -43,7 +43,7 @@ fn vector_names(size: Bytes) -> &'static [&'static str; 8] {
     }
 }
 
-/// What has been handed out to arguments. clang counts twice: its front end by classes, to decide what goes to memory,
+/// The registers and the stack that are taken by arguments. clang counts twice: its front end by classes, to decide what goes to memory,
 /// and LLVM's back end by IR types, when it places what has not; by mistake they may differ.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Registers {

@@ -9,7 +9,7 @@ use super::super::LowerError;
 use super::{Address, List, Lowerer};
 use crate::fault::Fault;
 
-/// What a faulty lowering copies of a list.
+/// The bytes of a list that a faulty lowering copies.
 const TOO_LITTLE: Bytes = Bytes(16);
 
 impl<'a> Lowerer<'a> {
@@ -110,7 +110,7 @@ impl<'a> Lowerer<'a> {
         Ok(())
     }
 
-    /// What travels of the statement's list: its address. AAPCS64 wants that of a copy where the list itself is passed
+    /// The operand that is passed for the statement's list: its address. AAPCS64 wants that of a copy where the list itself is passed
     /// (6.8.2, B.4).
     pub(in super::super) fn passed_list(&mut self, passing: VariadicPassing) -> Result<Operand, LowerError> {
         let Some(list) = self.lists.travels else {

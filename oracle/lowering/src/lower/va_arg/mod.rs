@@ -3,7 +3,7 @@
 //!
 //! LLVM's `va_arg` instruction knows neither records nor most scalars on these platforms, so what a front end emits is
 //! the algorithm of the ABI's own document. Where the arguments are is classified once, for calls and for this
-//! ([`crate::abi`]): an argument travels in registers here if it would as a function's first unnamed one.
+//! ([`crate::abi`]): an argument is looked for in registers here if it would be passed in them as a function's first unnamed one.
 //!
 //! Every argument is copied into its parameter's home on both ways, out of the register save area and out of the
 //! stack, so that no pointer has to say which it was.
@@ -84,7 +84,7 @@ impl Lowerer<'_> {
         self.va_arg(list, ty, spare);
     }
 
-    /// How an argument travels when all registers but the first are free.
+    /// How an argument is passed when all registers but the first are free.
     fn as_first_unnamed(&self, ty: &Type) -> ArgPass {
         let signature = Signature {
             ret: None,
@@ -150,7 +150,7 @@ impl Lowerer<'_> {
     }
 }
 
-/// Whether a part travels in a vector register when there is one.
+/// True if a part is passed in a vector register when there is one.
 fn is_vector(piece: &Piece) -> bool {
     match piece.ty {
         PieceType::Scalar(scalar) | PieceType::Array(scalar, _) => scalar.is_float(),

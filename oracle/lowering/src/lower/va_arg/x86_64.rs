@@ -60,7 +60,7 @@ impl Lowerer<'_> {
         }
     }
 
-    /// Whether a part is looked for among the saved registers. The argument is classified with its registers free, so that
+    /// True if a part is looked for among the saved registers. The argument is classified with its registers free, so that
     /// what finds none is of class MEMORY or X87, or a vector wider than what is saved of a register.
     fn is_saved(&self, piece: &Piece) -> bool {
         let by_mistake = self.e.faults.has(Fault::VaWideVectorSaved) && piece.ty.size() > VECTOR.slot;

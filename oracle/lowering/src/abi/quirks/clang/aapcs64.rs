@@ -1,4 +1,4 @@
-//! What takes the place of steps of AAPCS64 in clang.
+//! clang's deviations from steps of AAPCS64.
 
 use lang::{Align, IntType, Type};
 

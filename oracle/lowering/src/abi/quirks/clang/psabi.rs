@@ -1,4 +1,4 @@
-//! What takes the place of steps of the psABI in clang.
+//! clang's deviations from steps of the psABI.
 
 use lang::{Align, Bits, Bytes, Field, FloatType, RecordId, Type};
 use smallvec::smallvec;
@@ -172,7 +172,7 @@ pub(super) fn loses_second_part(context: Context<'_>, ty: &Type) -> bool {
     is_direct(context, ty) && crosses(context, ty, Bits::ZERO)
 }
 
-/// Whether a value has a part of a word at most that crosses from one eightbyte into the next.
+/// True if a value has a part of a word at most that crosses from one eightbyte into the next.
 fn crosses(context: Context<'_>, ty: &Type, at: Bits) -> bool {
     let size = |ty| context.layouts.size(ty).bits();
     match ty {
