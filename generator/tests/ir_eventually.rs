@@ -5,8 +5,7 @@ use std::collections::BTreeSet;
 use generator::dna;
 use generator::ir::{Config, Profile, module, productions, productions_used};
 use ir::{
-    BinaryOp, CastOp, Compare, Const, Flag, FunctionAttr, IntPredicate, MemoryOp, Module, Op, ParamAttr,
-    Terminator,
+    BinaryOp, Compare, Const, Flag, FunctionAttr, IntPredicate, MemoryOp, Module, Op, ParamAttr, Terminator,
 };
 
 /// Collects the instructions, flags, attributes and constants of a module, in the words of the text form.
