@@ -20,6 +20,7 @@ pub mod exhaustive;
 mod fault;
 mod intrinsic;
 mod machine;
+mod operator;
 mod outcome;
 mod register;
 mod semantics;

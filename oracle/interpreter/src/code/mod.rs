@@ -10,9 +10,10 @@ pub(crate) use inst::{
     BinaryRegs, ControlInst, FloatInst, Inst, MemoryInst, ScalarAccess, SoftInst, UnaryRegs, ValueInst,
     WideInst,
 };
-pub(crate) use operator::{ArithOp, DivideOp, FloatOp, HostFormat, Resize, ShiftOp, SoftFormat, Width, flag};
+pub(crate) use operator::{HostFormat, Resize, SoftFormat, Width, flag};
 pub(crate) use shape::{CastRef, LaneAccess, LaneRef, LeafKind, ScalarLeaf, ValueShape, VectorLanes};
 
+pub(crate) use crate::operator::{ArithOp, DivideOp, FloatOp, IntOp, Operator, ShiftOp};
 use crate::outcome::Unsupported;
 use crate::register::{Register, Tag};
 

@@ -1,41 +1,4 @@
-//! Operators, widths and number formats of instructions.
-
-/// Integer operators that are defined for all operands.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum ArithOp {
-    Add,
-    Sub,
-    Mul,
-    And,
-    Or,
-    Xor,
-}
-
-/// Shifts, whose result is poison if the amount is not less than the width.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum ShiftOp {
-    Shl,
-    LShr,
-    AShr,
-}
-
-/// Integer divisions, which are undefined behaviour for some operands.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum DivideOp {
-    UDiv,
-    SDiv,
-    URem,
-    SRem,
-}
-
-impl DivideOp {
-    pub(crate) fn is_signed(self) -> bool {
-        match self {
-            DivideOp::UDiv | DivideOp::URem => false,
-            DivideOp::SDiv | DivideOp::SRem => true,
-        }
-    }
-}
+//! Conversions, widths, flags and number formats of instructions.
 
 /// The width of an integer, 1 to 256 bits, in one byte.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -71,16 +34,6 @@ pub(crate) mod flag {
     pub(crate) const NNEG: u8 = 16;
     pub(crate) const INBOUNDS: u8 = 32;
     pub(crate) const NUSW: u8 = 64;
-}
-
-/// Floating-point operators.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum FloatOp {
-    Add,
-    Sub,
-    Mul,
-    Div,
-    Rem,
 }
 
 /// Formats with host arithmetic.

@@ -1,43 +1,28 @@
 //! Decoding of arithmetic and comparisons: one instruction per scalar.
 
-use ir::{
-    ArithFlags, Binary, BinaryOp, Compare, FloatPredicate, Instruction, IntPredicate, Operand, Type, TypeId,
-};
+use ir::{ArithFlags, Binary, Compare, FloatPredicate, Instruction, IntPredicate, Operand, Type, TypeId};
 
 use super::Decoder;
 use crate::code::{
-    ArithOp, BinaryRegs, DivideOp, FloatInst, FloatOp, HostFormat, Inst, LeafKind, Reg, ShiftOp, SoftInst,
-    ValueShape, WideInst, Width, flag,
+    ArithOp, BinaryRegs, FloatInst, HostFormat, Inst, IntOp, LeafKind, Operator, Reg, SoftInst, ValueShape,
+    WideInst, Width, flag,
 };
-
-/// The bytecode operator of a binary instruction on integers, by family.
-#[derive(Clone, Copy)]
-enum IntOp {
-    Arith(ArithOp),
-    Shift(ShiftOp),
-    Divide(DivideOp),
-}
-
-/// The bytecode operator of a binary instruction, by kind of number.
-enum DecodedOperator {
-    Int(IntOp),
-    Float(FloatOp),
-}
 
 impl Decoder<'_> {
     pub(super) fn binary(&mut self, instruction: &Instruction, binary: &Binary) {
         let Binary { op, flags, lhs, rhs } = *binary;
         let ty = self.type_of(lhs);
         // LangRef "udiv": division by undef is undefined behaviour, because it may be zero.
-        let divides = matches!(op, BinaryOp::UDiv | BinaryOp::SDiv | BinaryOp::URem | BinaryOp::SRem);
+        let op = Operator::from(op);
+        let divides = matches!(op, Operator::Int(IntOp::Divide(_)));
         let a = self.operand(lhs);
         let b = if divides { self.operand_undef_as_poison(rhs, ty) } else { self.operand_of(rhs, ty) };
         let dst = self.result(instruction, ty);
         let shape = self.shape(ty);
         let flags = arith_flags(flags);
-        match operator(op) {
-            DecodedOperator::Int(op) => self.int_leaves(op, flags, shape, BinaryRegs { dst, a, b }),
-            DecodedOperator::Float(op) => self.float_leaves(op, ty, shape, BinaryRegs { dst, a, b }),
+        match op {
+            Operator::Int(op) => self.int_leaves(op, flags, shape, BinaryRegs { dst, a, b }),
+            Operator::Float(op) => self.float_leaves(op, ty, shape, BinaryRegs { dst, a, b }),
         }
     }
 
@@ -110,33 +95,6 @@ impl Decoder<'_> {
             self.malformed("comparison and its result");
         }
         Some(self.result(instruction, ty))
-    }
-}
-
-fn operator(op: BinaryOp) -> DecodedOperator {
-    use BinaryOp as B;
-    let arith = |op| DecodedOperator::Int(IntOp::Arith(op));
-    let shift = |op| DecodedOperator::Int(IntOp::Shift(op));
-    let divide = |op| DecodedOperator::Int(IntOp::Divide(op));
-    match op {
-        B::Add => arith(ArithOp::Add),
-        B::Sub => arith(ArithOp::Sub),
-        B::Mul => arith(ArithOp::Mul),
-        B::UDiv => divide(DivideOp::UDiv),
-        B::SDiv => divide(DivideOp::SDiv),
-        B::URem => divide(DivideOp::URem),
-        B::SRem => divide(DivideOp::SRem),
-        B::Shl => shift(ShiftOp::Shl),
-        B::LShr => shift(ShiftOp::LShr),
-        B::AShr => shift(ShiftOp::AShr),
-        B::And => arith(ArithOp::And),
-        B::Or => arith(ArithOp::Or),
-        B::Xor => arith(ArithOp::Xor),
-        B::FAdd => DecodedOperator::Float(FloatOp::Add),
-        B::FSub => DecodedOperator::Float(FloatOp::Sub),
-        B::FMul => DecodedOperator::Float(FloatOp::Mul),
-        B::FDiv => DecodedOperator::Float(FloatOp::Div),
-        B::FRem => DecodedOperator::Float(FloatOp::Rem),
     }
 }
 

@@ -3,9 +3,10 @@
 //!
 //! This deliberately differs from the concrete interpreter, which works in the top bits of machine words.
 
-use ir::{ArithFlags, BinaryOp, IntPredicate};
+use ir::{ArithFlags, IntPredicate};
 
 use super::value::Scalar;
+use crate::operator::{ArithOp, DivideOp, IntOp, ShiftOp};
 use crate::outcome::UbKind;
 
 /// The low `width` bits; `width` is at most 64.
@@ -25,42 +26,45 @@ fn unsigned(bits: u64) -> i128 {
 
 /// An operation on two scalars. LangRef "Binary Operations", "Bitwise Binary Operations".
 pub(super) fn binary(
-    op: BinaryOp,
+    op: IntOp,
     flags: ArithFlags,
     width: u32,
     lhs: Scalar,
     rhs: Scalar,
 ) -> Result<Scalar, UbKind> {
+    let numbers = match (lhs, rhs) {
+        (Scalar::Bits(a), Scalar::Bits(b)) => Some((a, b)),
+        _ => None,
+    };
+    let result = match op {
+        IntOp::Divide(op) => return divide(op, flags, width, lhs, rhs),
+        IntOp::Arith(op) => numbers.and_then(|(a, b)| arith(op, flags, width, a, b)),
+        IntOp::Shift(op) => numbers.and_then(|(a, b)| shift(op, flags, width, a, b)),
+    };
+    Ok(result.map_or(Scalar::Poison, Scalar::Bits))
+}
+
+/// The result; `None` is poison, because a flag is violated.
+fn arith(op: ArithOp, flags: ArithFlags, width: u32, a: u64, b: u64) -> Option<u64> {
     match op {
-        BinaryOp::UDiv | BinaryOp::URem | BinaryOp::SDiv | BinaryOp::SRem => {
-            divide(op, flags, width, lhs, rhs)
-        }
-        _ => Ok(match (lhs, rhs) {
-            (Scalar::Bits(a), Scalar::Bits(b)) => number(compute(op, flags, width, a, b)),
-            _ => Scalar::Poison,
-        }),
+        ArithOp::Add => exact_in(flags, width, |of| of(a) + of(b)),
+        ArithOp::Sub => exact_in(flags, width, |of| of(a) - of(b)),
+        ArithOp::Mul => exact_in(flags, width, |of| of(a).checked_mul(of(b)).unwrap_or(i128::MAX)),
+        ArithOp::And => Some(a & b),
+        ArithOp::Xor => Some(a ^ b),
+        ArithOp::Or => (!flags.disjoint || a & b == 0).then_some(a | b),
     }
 }
 
-fn number(result: Option<u64>) -> Scalar {
-    result.map_or(Scalar::Poison, Scalar::Bits)
-}
-
-/// The result; `None` is poison, because a flag is violated or the shift amount is too large.
-fn compute(op: BinaryOp, flags: ArithFlags, width: u32, a: u64, b: u64) -> Option<u64> {
-    use BinaryOp::{AShr, Add, And, LShr, Mul, Or, Shl, Sub, Xor};
+/// The result; `None` is poison, because a flag is violated or the amount is too large.
+fn shift(op: ShiftOp, flags: ArithFlags, width: u32, a: u64, b: u64) -> Option<u64> {
+    if b >= u64::from(width) {
+        return None;
+    }
     match op {
-        Add => exact_in(flags, width, |of| of(a) + of(b)),
-        Sub => exact_in(flags, width, |of| of(a) - of(b)),
-        Mul => exact_in(flags, width, |of| of(a).checked_mul(of(b)).unwrap_or(i128::MAX)),
-        And => Some(a & b),
-        Xor => Some(a ^ b),
-        Or => (!flags.disjoint || a & b == 0).then_some(a | b),
-        Shl | LShr | AShr if b >= u64::from(width) => None,
-        Shl => shift_left(flags, width, a, b as u32),
-        LShr => shift_right(flags, width, unsigned(a), b as u32),
-        AShr => shift_right(flags, width, signed(a, width), b as u32),
-        _ => None,
+        ShiftOp::Shl => shift_left(flags, width, a, b as u32),
+        ShiftOp::LShr => shift_right(flags, width, unsigned(a), b as u32),
+        ShiftOp::AShr => shift_right(flags, width, signed(a, width), b as u32),
     }
 }
 
@@ -90,8 +94,8 @@ fn shift_right(flags: ArithFlags, width: u32, number: i128, amount: u32) -> Opti
 
 /// Division by zero and signed overflow are undefined behaviour, and so is division by poison, which may be zero. A
 /// poison dividend makes the result poison, unless the divisor is -1: then it may be the dividend that overflows.
-fn divide(op: BinaryOp, flags: ArithFlags, width: u32, lhs: Scalar, rhs: Scalar) -> Result<Scalar, UbKind> {
-    let is_signed = matches!(op, BinaryOp::SDiv | BinaryOp::SRem);
+fn divide(op: DivideOp, flags: ArithFlags, width: u32, lhs: Scalar, rhs: Scalar) -> Result<Scalar, UbKind> {
+    let is_signed = op.is_signed();
     let Scalar::Bits(divisor) = rhs else { return Err(UbKind::PoisonDivisor) };
     if divisor == 0 {
         return Err(UbKind::DivisionByZero);
@@ -105,10 +109,10 @@ fn divide(op: BinaryOp, flags: ArithFlags, width: u32, lhs: Scalar, rhs: Scalar)
     }
     let of = |bits| if is_signed { signed(bits, width) } else { unsigned(bits) };
     let (quotient, remainder) = (of(dividend) / of(divisor), of(dividend) % of(divisor));
-    Ok(match op {
-        BinaryOp::URem | BinaryOp::SRem => Scalar::Bits(truncate(remainder, width)),
-        _ if flags.exact && remainder != 0 => Scalar::Poison,
-        _ => Scalar::Bits(truncate(quotient, width)),
+    Ok(match op.is_quotient() {
+        false => Scalar::Bits(truncate(remainder, width)),
+        true if flags.exact && remainder != 0 => Scalar::Poison,
+        true => Scalar::Bits(truncate(quotient, width)),
     })
 }
 
@@ -133,27 +137,27 @@ pub(super) fn compare(predicate: IntPredicate, width: u32, a: u64, b: u64) -> bo
 mod tests {
     use super::*;
 
-    fn run(op: BinaryOp, flags: ArithFlags, a: u64, b: u64) -> Result<Scalar, UbKind> {
+    fn run(op: IntOp, flags: ArithFlags, a: u64, b: u64) -> Result<Scalar, UbKind> {
         binary(op, flags, 4, Scalar::Bits(a), Scalar::Bits(b))
     }
 
     #[test]
     fn overflow_is_poison_only_with_a_flag() {
         for (op, flags, a, b, want) in [
-            (BinaryOp::Add, ArithFlags::NONE, 7, 1, Scalar::Bits(8)),
-            (BinaryOp::Add, ArithFlags::NSW, 7, 1, Scalar::Poison),
-            (BinaryOp::Add, ArithFlags::NUW, 7, 1, Scalar::Bits(8)),
-            (BinaryOp::Add, ArithFlags::NUW, 15, 1, Scalar::Poison),
-            (BinaryOp::Sub, ArithFlags::NUW, 0, 1, Scalar::Poison),
-            (BinaryOp::Sub, ArithFlags::NSW, 0, 1, Scalar::Bits(15)),
-            (BinaryOp::Mul, ArithFlags::NSW, 8, 15, Scalar::Poison),
-            (BinaryOp::Mul, ArithFlags::NSW, 15, 15, Scalar::Bits(1)),
-            (BinaryOp::Shl, ArithFlags::NSW, 12, 1, Scalar::Bits(8)),
-            (BinaryOp::Shl, ArithFlags::NUW, 12, 1, Scalar::Poison),
-            (BinaryOp::Shl, ArithFlags::NONE, 1, 4, Scalar::Poison),
-            (BinaryOp::AShr, ArithFlags::EXACT, 14, 1, Scalar::Bits(15)),
-            (BinaryOp::AShr, ArithFlags::EXACT, 13, 1, Scalar::Poison),
-            (BinaryOp::Or, ArithFlags::DISJOINT, 3, 1, Scalar::Poison),
+            (IntOp::Arith(ArithOp::Add), ArithFlags::NONE, 7, 1, Scalar::Bits(8)),
+            (IntOp::Arith(ArithOp::Add), ArithFlags::NSW, 7, 1, Scalar::Poison),
+            (IntOp::Arith(ArithOp::Add), ArithFlags::NUW, 7, 1, Scalar::Bits(8)),
+            (IntOp::Arith(ArithOp::Add), ArithFlags::NUW, 15, 1, Scalar::Poison),
+            (IntOp::Arith(ArithOp::Sub), ArithFlags::NUW, 0, 1, Scalar::Poison),
+            (IntOp::Arith(ArithOp::Sub), ArithFlags::NSW, 0, 1, Scalar::Bits(15)),
+            (IntOp::Arith(ArithOp::Mul), ArithFlags::NSW, 8, 15, Scalar::Poison),
+            (IntOp::Arith(ArithOp::Mul), ArithFlags::NSW, 15, 15, Scalar::Bits(1)),
+            (IntOp::Shift(ShiftOp::Shl), ArithFlags::NSW, 12, 1, Scalar::Bits(8)),
+            (IntOp::Shift(ShiftOp::Shl), ArithFlags::NUW, 12, 1, Scalar::Poison),
+            (IntOp::Shift(ShiftOp::Shl), ArithFlags::NONE, 1, 4, Scalar::Poison),
+            (IntOp::Shift(ShiftOp::AShr), ArithFlags::EXACT, 14, 1, Scalar::Bits(15)),
+            (IntOp::Shift(ShiftOp::AShr), ArithFlags::EXACT, 13, 1, Scalar::Poison),
+            (IntOp::Arith(ArithOp::Or), ArithFlags::DISJOINT, 3, 1, Scalar::Poison),
         ] {
             assert_eq!(run(op, flags, a, b), Ok(want), "{op:?} {a} {b}");
         }
@@ -162,14 +166,14 @@ mod tests {
     #[test]
     fn division_rounds_towards_zero_and_by_zero_is_undefined() {
         let none = ArithFlags::NONE;
-        assert_eq!(run(BinaryOp::SDiv, none, 9, 2), Ok(Scalar::Bits(13)), "-7 / 2 is -3");
-        assert_eq!(run(BinaryOp::SRem, none, 9, 2), Ok(Scalar::Bits(15)), "-7 % 2 is -1");
-        assert_eq!(run(BinaryOp::UDiv, ArithFlags::EXACT, 9, 2), Ok(Scalar::Poison));
-        assert_eq!(run(BinaryOp::UDiv, none, 9, 0), Err(UbKind::DivisionByZero));
-        assert_eq!(run(BinaryOp::SRem, none, 8, 15), Err(UbKind::DivisionOverflow));
-        let by_poison = binary(BinaryOp::UDiv, none, 4, Scalar::Bits(0), Scalar::Poison);
+        assert_eq!(run(IntOp::Divide(DivideOp::SDiv), none, 9, 2), Ok(Scalar::Bits(13)), "-7 / 2 is -3");
+        assert_eq!(run(IntOp::Divide(DivideOp::SRem), none, 9, 2), Ok(Scalar::Bits(15)), "-7 % 2 is -1");
+        assert_eq!(run(IntOp::Divide(DivideOp::UDiv), ArithFlags::EXACT, 9, 2), Ok(Scalar::Poison));
+        assert_eq!(run(IntOp::Divide(DivideOp::UDiv), none, 9, 0), Err(UbKind::DivisionByZero));
+        assert_eq!(run(IntOp::Divide(DivideOp::SRem), none, 8, 15), Err(UbKind::DivisionOverflow));
+        let by_poison = binary(IntOp::Divide(DivideOp::UDiv), none, 4, Scalar::Bits(0), Scalar::Poison);
         assert_eq!(by_poison, Err(UbKind::PoisonDivisor));
-        let of_poison = |by| binary(BinaryOp::SDiv, none, 4, Scalar::Poison, Scalar::Bits(by));
+        let of_poison = |by| binary(IntOp::Divide(DivideOp::SDiv), none, 4, Scalar::Poison, Scalar::Bits(by));
         assert_eq!((of_poison(3), of_poison(15)), (Ok(Scalar::Poison), Err(UbKind::DivisionOverflow)));
     }
 

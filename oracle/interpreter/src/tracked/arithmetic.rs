@@ -1,6 +1,6 @@
 //! Integer and floating-point arithmetic, comparisons. Thesis Fig. 3.1; LangRef "Binary Operations".
 
-use ir::{ArithFlags, Binary, BinaryOp, Operand};
+use ir::{ArithFlags, Binary, Operand};
 
 use super::aig::Lit;
 use super::circuits;
@@ -12,6 +12,7 @@ use super::poison_chain::PoisonCause;
 use super::shape::long_width;
 use super::support::SupportId;
 use super::value::{Bit, Scalar, Value};
+use crate::operator::{ArithOp, FloatOp, IntOp, Operator, ShiftOp};
 use crate::outcome::{UbKind, Unsupported};
 
 /// A factor with at most this many set bits is multiplied by a circuit.
@@ -19,6 +20,30 @@ const FEW_BITS: u32 = 8;
 
 /// The bits of a result, or the name of the violated flag.
 pub(super) type OrViolation = Result<Vec<Lit>, &'static str>;
+
+/// Operators that are circuits of a few gates per bit.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum CircuitOp {
+    Add,
+    Sub,
+    And,
+    Or,
+    Xor,
+}
+
+impl CircuitOp {
+    /// `None` for multiplication.
+    pub(super) fn of(op: ArithOp) -> Option<CircuitOp> {
+        match op {
+            ArithOp::Add => Some(CircuitOp::Add),
+            ArithOp::Sub => Some(CircuitOp::Sub),
+            ArithOp::Mul => None,
+            ArithOp::And => Some(CircuitOp::And),
+            ArithOp::Or => Some(CircuitOp::Or),
+            ArithOp::Xor => Some(CircuitOp::Xor),
+        }
+    }
+}
 
 impl SymbolicMachine<'_> {
     /// Applies an operation to two values of one type, scalar by scalar.
@@ -36,26 +61,27 @@ impl SymbolicMachine<'_> {
     pub(super) fn binary(&mut self, binary: &Binary) -> OrHalt<Value> {
         let Binary { op, flags, lhs, rhs } = *binary;
         let operands = (self.used_value(lhs)?, self.used_value(rhs)?);
-        if op.is_float() {
-            let format = FloatFormat::of(&self.module.types, self.type_of(lhs)?)?;
-            return self.zip(operands, |machine, a, b| machine.float(op, format, &a, &b));
-        }
+        let op = match op.into() {
+            Operator::Int(op) => op,
+            Operator::Float(op) => {
+                let format = FloatFormat::of(&self.module.types, self.type_of(lhs)?)?;
+                return self.zip(operands, |machine, a, b| machine.float(op, format, &a, &b));
+            }
+        };
         if let Some(width) = long_width(&self.module.types, self.type_of(lhs)?) {
             return self.long_binary(op, flags, width, operands);
         }
         self.zip(operands, |machine, a, b| machine.integer(op, flags, &a, &b))
     }
 
-    fn integer(&mut self, op: BinaryOp, flags: ArithFlags, a: &Scalar, b: &Scalar) -> OrHalt<Scalar> {
+    fn integer(&mut self, op: IntOp, flags: ArithFlags, a: &Scalar, b: &Scalar) -> OrHalt<Scalar> {
         match op {
-            BinaryOp::UDiv | BinaryOp::SDiv | BinaryOp::URem | BinaryOp::SRem => {
-                self.division(op, flags, a, b)
-            }
-            BinaryOp::Shl | BinaryOp::LShr | BinaryOp::AShr => self.shift(op, flags, a, b),
-            _ => match (a.chain().or(b.chain()), a.bits(), b.bits()) {
+            IntOp::Divide(op) => self.division(op, flags, a, b),
+            IntOp::Shift(op) => self.shift(op, flags, a, b),
+            IntOp::Arith(arith) => match (a.chain().or(b.chain()), a.bits(), b.bits()) {
                 (Some(chain), ..) => Ok(self.poison(a.width, chain)),
                 (None, Some(x), Some(y)) => self.computed(op, flags, a.width, x, y),
-                (None, ..) => self.circuit(op, flags, a, b),
+                (None, ..) => self.circuit(arith, flags, a, b),
             },
         }
     }
@@ -63,7 +89,7 @@ impl SymbolicMachine<'_> {
     /// The scalar for the result of known operands.
     pub(super) fn computed(
         &mut self,
-        op: BinaryOp,
+        op: IntOp,
         flags: ArithFlags,
         width: u32,
         a: u128,
@@ -83,10 +109,8 @@ impl SymbolicMachine<'_> {
     }
 
     /// An operation on operands with unknown bits.
-    fn circuit(&mut self, op: BinaryOp, flags: ArithFlags, a: &Scalar, b: &Scalar) -> OrHalt<Scalar> {
-        if op == BinaryOp::Mul {
-            return self.product(flags, a, b);
-        }
+    fn circuit(&mut self, op: ArithOp, flags: ArithFlags, a: &Scalar, b: &Scalar) -> OrHalt<Scalar> {
+        let Some(op) = CircuitOp::of(op) else { return self.product(flags, a, b) };
         Ok(match self.bitwise_circuit(op, flags, &a.lits(), &b.lits())? {
             Ok(bits) => self.join_lits(&bits),
             Err(flag) => self.violation(a.width, flag),
@@ -96,7 +120,7 @@ impl SymbolicMachine<'_> {
     /// Addition, subtraction or bitwise logic on bits of any width, or the name of the violated flag.
     pub(super) fn bitwise_circuit(
         &mut self,
-        op: BinaryOp,
+        op: CircuitOp,
         flags: ArithFlags,
         x: &[Lit],
         y: &[Lit],
@@ -105,17 +129,17 @@ impl SymbolicMachine<'_> {
         let none = Lit::FALSE;
         let pairs = x.iter().zip(y);
         let (bits, unsigned, signed, both) = match op {
-            BinaryOp::Add => {
+            CircuitOp::Add => {
                 let sum = circuits::add(aig, x, y, Lit::FALSE);
                 (sum.bits, sum.carry, sum.overflow, none)
             }
-            BinaryOp::Sub => {
+            CircuitOp::Sub => {
                 let sum = circuits::subtract(aig, x, y);
                 (sum.bits, !sum.carry, sum.overflow, none)
             }
-            BinaryOp::And => (pairs.map(|(&x, &y)| aig.and(x, y)).collect(), none, none, none),
-            BinaryOp::Xor => (pairs.map(|(&x, &y)| aig.xor(x, y)).collect(), none, none, none),
-            _ => {
+            CircuitOp::And => (pairs.map(|(&x, &y)| aig.and(x, y)).collect(), none, none, none),
+            CircuitOp::Xor => (pairs.map(|(&x, &y)| aig.xor(x, y)).collect(), none, none, none),
+            CircuitOp::Or => {
                 let both: Vec<Lit> = pairs.clone().map(|(&x, &y)| aig.and(x, y)).collect();
                 let bits = pairs.map(|(&x, &y)| aig.or(x, y)).collect();
                 (bits, none, none, circuits::any(aig, &both))
@@ -146,7 +170,7 @@ impl SymbolicMachine<'_> {
         if flags.nuw || flags.nsw {
             let x = self.number(a, Reason::Flag, UbKind::PoisonAddress)?;
             let y = self.number(b, Reason::Flag, UbKind::PoisonAddress)?;
-            return self.computed(BinaryOp::Mul, flags, a.width, x, y);
+            return self.computed(IntOp::Arith(ArithOp::Mul), flags, a.width, x, y);
         }
         for (unknown, factor) in [(a, b.bits()), (b, a.bits())] {
             if let Some(factor) = factor.filter(|factor| factor.count_ones() <= FEW_BITS) {
@@ -183,7 +207,7 @@ impl SymbolicMachine<'_> {
     }
 
     /// LangRef: a shift by the width or more is poison.
-    fn shift(&mut self, op: BinaryOp, flags: ArithFlags, a: &Scalar, b: &Scalar) -> OrHalt<Scalar> {
+    fn shift(&mut self, op: ShiftOp, flags: ArithFlags, a: &Scalar, b: &Scalar) -> OrHalt<Scalar> {
         let width = a.width;
         if let Some(chain) = a.chain().or(b.chain()) {
             return Ok(self.poison(width, chain));
@@ -194,7 +218,7 @@ impl SymbolicMachine<'_> {
             return Ok(Scalar::poison(width, chain));
         }
         if let Some(value) = a.bits() {
-            return self.computed(op, flags, width, value, amount);
+            return self.computed(IntOp::Shift(op), flags, width, value, amount);
         }
         Ok(match self.shift_by(op, flags, &a.lits(), amount as usize)? {
             Ok(bits) => self.join_lits(&bits),
@@ -205,17 +229,17 @@ impl SymbolicMachine<'_> {
     /// Bits of any width, shifted by less than that, or the name of the violated flag.
     pub(super) fn shift_by(
         &mut self,
-        op: BinaryOp,
+        op: ShiftOp,
         flags: ArithFlags,
         bits: &[Lit],
         amount: usize,
     ) -> OrHalt<OrViolation> {
         let kept = bits.len() - amount;
-        let (shifted, lost) = if op == BinaryOp::Shl {
-            ([vec![Lit::FALSE; amount], bits[..kept].to_vec()].concat(), &bits[kept..])
-        } else {
-            let fill = if op == BinaryOp::AShr { bits[bits.len() - 1] } else { Lit::FALSE };
-            ([bits[amount..].to_vec(), vec![fill; amount]].concat(), &bits[..amount])
+        let right = |fill| ([bits[amount..].to_vec(), vec![fill; amount]].concat(), &bits[..amount]);
+        let (shifted, lost) = match op {
+            ShiftOp::Shl => ([vec![Lit::FALSE; amount], bits[..kept].to_vec()].concat(), &bits[kept..]),
+            ShiftOp::LShr => right(Lit::FALSE),
+            ShiftOp::AShr => right(bits[bits.len() - 1]),
         };
         let any = circuits::any(&mut self.aig, lost);
         let sign = shifted[shifted.len() - 1];
@@ -227,7 +251,7 @@ impl SymbolicMachine<'_> {
         )
     }
 
-    fn float(&mut self, op: BinaryOp, format: FloatFormat, a: &Scalar, b: &Scalar) -> OrHalt<Scalar> {
+    fn float(&mut self, op: FloatOp, format: FloatFormat, a: &Scalar, b: &Scalar) -> OrHalt<Scalar> {
         if let Some(chain) = a.chain().or(b.chain()) {
             return Ok(self.poison(a.width, chain));
         }
@@ -243,6 +267,7 @@ impl SymbolicMachine<'_> {
         let sign = |a: &Scalar| 1 << (a.width - 1);
         let value = self.used_value(operand)?;
         let flip = value.iter().map(|a| Scalar::known(a.width, sign(a))).collect();
-        self.zip((value, flip), |machine, a, b| machine.integer(BinaryOp::Xor, ArithFlags::NONE, &a, &b))
+        let xor = IntOp::Arith(ArithOp::Xor);
+        self.zip((value, flip), |machine, a, b| machine.integer(xor, ArithFlags::NONE, &a, &b))
     }
 }

@@ -1,8 +1,9 @@
 //! Arithmetic on known integers of up to 128 bits, written from LangRef.
 
-use ir::{ArithFlags, BinaryOp, IntPredicate};
+use ir::{ArithFlags, IntPredicate};
 
 use super::value::ones;
+use crate::operator::{ArithOp, DivideOp, IntOp, ShiftOp};
 use crate::outcome::UbKind;
 
 /// A result, and the name of the violated flag, if any.
@@ -28,46 +29,60 @@ fn first_violation(list: &[(bool, bool, &'static str)]) -> Option<&'static str> 
 /// # Errors
 /// Division by zero, and division of the most negative number by -1.
 pub(super) fn binary(
-    op: BinaryOp,
+    op: IntOp,
     flags: ArithFlags,
     width: u32,
     a: u128,
     b: u128,
 ) -> Result<FlaggedResult, UbKind> {
-    let ArithFlags { nuw, nsw, exact, disjoint } = flags;
-    let (value, violated) = match op {
-        BinaryOp::Add | BinaryOp::Sub | BinaryOp::Mul => return Ok(ring(op, flags, width, a, b)),
-        BinaryOp::UDiv | BinaryOp::URem | BinaryOp::SDiv | BinaryOp::SRem => {
-            return divide(op, exact, width, a, b);
+    Ok(match op {
+        IntOp::Arith(op) => arith(op, flags, width, a, b),
+        IntOp::Shift(op) => shift(op, flags, width, a, b),
+        IntOp::Divide(op) => divide(op, flags.exact, width, a, b)?,
+    })
+}
+
+fn arith(op: ArithOp, flags: ArithFlags, width: u32, a: u128, b: u128) -> FlaggedResult {
+    let (x, y) = (signed(a, width), signed(b, width));
+    let ring = |number, unsigned, signed| ring(flags, width, number, unsigned, signed);
+    match op {
+        ArithOp::Add => ring(a.wrapping_add(b), a.checked_add(b), x.checked_add(y)),
+        ArithOp::Sub => ring(a.wrapping_sub(b), a.checked_sub(b), x.checked_sub(y)),
+        ArithOp::Mul => ring(a.wrapping_mul(b), a.checked_mul(b), x.checked_mul(y)),
+        ArithOp::And => FlaggedResult { value: a & b, violated: None },
+        ArithOp::Or => {
+            let violated = first_violation(&[(flags.disjoint, a & b != 0, "disjoint")]);
+            FlaggedResult { value: a | b, violated }
         }
-        BinaryOp::And => (a & b, None),
-        BinaryOp::Or => (a | b, first_violation(&[(disjoint, a & b != 0, "disjoint")])),
-        BinaryOp::Xor => (a ^ b, None),
-        BinaryOp::Shl => {
+        ArithOp::Xor => FlaggedResult { value: a ^ b, violated: None },
+    }
+}
+
+fn shift(op: ShiftOp, flags: ArithFlags, width: u32, a: u128, b: u128) -> FlaggedResult {
+    let ArithFlags { nuw, nsw, exact, .. } = flags;
+    let inexact = first_violation(&[(exact, a & ones(b as u32) != 0, "exact")]);
+    let (value, violated) = match op {
+        ShiftOp::Shl => {
             let result = a << b & ones(width);
             let unsigned = result >> b != a;
             let sign = signed(result, width) >> b != signed(a, width);
             (result, first_violation(&[(nuw, unsigned, "nuw"), (nsw, sign, "nsw")]))
         }
-        BinaryOp::LShr => (a >> b, first_violation(&[(exact, a & ones(b as u32) != 0, "exact")])),
-        BinaryOp::AShr => {
-            let result = (signed(a, width) >> b) as u128 & ones(width);
-            (result, first_violation(&[(exact, a & ones(b as u32) != 0, "exact")]))
-        }
-        // Floating-point operators are handled in `float`.
-        BinaryOp::FAdd | BinaryOp::FSub | BinaryOp::FMul | BinaryOp::FDiv | BinaryOp::FRem => (a, None),
+        ShiftOp::LShr => (a >> b, inexact),
+        ShiftOp::AShr => ((signed(a, width) >> b) as u128 & ones(width), inexact),
     };
-    Ok(FlaggedResult { value, violated })
+    FlaggedResult { value, violated }
 }
 
-/// Addition, subtraction and multiplication. Overflow is a difference from the mathematical result.
-fn ring(op: BinaryOp, flags: ArithFlags, width: u32, a: u128, b: u128) -> FlaggedResult {
-    let (x, y) = (signed(a, width), signed(b, width));
-    let (value, unsigned, number) = match op {
-        BinaryOp::Add => (a.wrapping_add(b), a.checked_add(b), x.checked_add(y)),
-        BinaryOp::Sub => (a.wrapping_sub(b), a.checked_sub(b), x.checked_sub(y)),
-        _ => (a.wrapping_mul(b), a.checked_mul(b), x.checked_mul(y)),
-    };
+/// A sum, difference or product, by its wrapped number and the mathematical results, `None` if those are out of range.
+/// Overflow is a difference from the mathematical result.
+fn ring(
+    flags: ArithFlags,
+    width: u32,
+    value: u128,
+    unsigned: Option<u128>,
+    number: Option<i128>,
+) -> FlaggedResult {
     let value = value & ones(width);
     let violated = first_violation(&[
         (flags.nuw, unsigned != Some(value), "nuw"),
@@ -76,12 +91,12 @@ fn ring(op: BinaryOp, flags: ArithFlags, width: u32, a: u128, b: u128) -> Flagge
     FlaggedResult { value, violated }
 }
 
-fn divide(op: BinaryOp, exact: bool, width: u32, a: u128, b: u128) -> Result<FlaggedResult, UbKind> {
+fn divide(op: DivideOp, exact: bool, width: u32, a: u128, b: u128) -> Result<FlaggedResult, UbKind> {
     if b == 0 {
         return Err(UbKind::DivisionByZero);
     }
-    if matches!(op, BinaryOp::UDiv | BinaryOp::URem) {
-        let value = if op == BinaryOp::UDiv { a / b } else { a % b };
+    if !op.is_signed() {
+        let value = if op.is_quotient() { a / b } else { a % b };
         return Ok(FlaggedResult {
             value,
             violated: first_violation(&[(exact, !a.is_multiple_of(b), "exact")]),
@@ -93,7 +108,7 @@ fn divide(op: BinaryOp, exact: bool, width: u32, a: u128, b: u128) -> Result<Fla
         return Err(UbKind::DivisionOverflow);
     }
     let (quotient, remainder) = (x.wrapping_div(y), x.wrapping_rem(y));
-    let value = if op == BinaryOp::SDiv { quotient } else { remainder };
+    let value = if op.is_quotient() { quotient } else { remainder };
     Ok(FlaggedResult {
         value: value as u128 & ones(width),
         violated: first_violation(&[(exact, remainder != 0, "exact")]),
@@ -132,9 +147,9 @@ mod tests {
                 let number = |bits: u128| if bits < 4 { bits as i64 } else { bits as i64 - 8 };
                 let (x, y) = (number(a), number(b));
                 let rows = [
-                    (BinaryOp::Add, a as i64 + b as i64, x + y),
-                    (BinaryOp::Sub, a as i64 - b as i64, x - y),
-                    (BinaryOp::Mul, a as i64 * b as i64, x * y),
+                    (IntOp::Arith(ArithOp::Add), a as i64 + b as i64, x + y),
+                    (IntOp::Arith(ArithOp::Sub), a as i64 - b as i64, x - y),
+                    (IntOp::Arith(ArithOp::Mul), a as i64 * b as i64, x * y),
                 ];
                 for (op, unsigned, signed) in rows {
                     let got = binary(op, flags, 3, a, b).unwrap();
@@ -142,7 +157,7 @@ mod tests {
                     let overflows = !(0..8).contains(&unsigned) || !(-4..4).contains(&signed);
                     assert_eq!(got.violated.is_some(), overflows, "{op:?} {a} {b}");
                 }
-                let quotient = binary(BinaryOp::SDiv, ArithFlags::EXACT, 3, a, b);
+                let quotient = binary(IntOp::Divide(DivideOp::SDiv), ArithFlags::EXACT, 3, a, b);
                 let expected = match (x, y) {
                     (_, 0) => Err(UbKind::DivisionByZero),
                     (-4, -1) => Err(UbKind::DivisionOverflow),
@@ -159,13 +174,13 @@ mod tests {
     #[test]
     fn overflow_at_128_bits_is_detected() {
         let min = 1 << 127;
-        let add = binary(BinaryOp::Add, ArithFlags::NSW, 128, min, u128::MAX);
+        let add = binary(IntOp::Arith(ArithOp::Add), ArithFlags::NSW, 128, min, u128::MAX);
         assert_eq!(add, Ok(FlaggedResult { value: min - 1, violated: Some("nsw") }));
         assert_eq!(
-            binary(BinaryOp::SDiv, ArithFlags::NONE, 128, min, u128::MAX),
+            binary(IntOp::Divide(DivideOp::SDiv), ArithFlags::NONE, 128, min, u128::MAX),
             Err(UbKind::DivisionOverflow)
         );
-        let shift = binary(BinaryOp::AShr, ArithFlags::NONE, 128, min, 127);
+        let shift = binary(IntOp::Shift(ShiftOp::AShr), ArithFlags::NONE, 128, min, 127);
         assert_eq!(shift, Ok(FlaggedResult { value: u128::MAX, violated: None }));
         assert!(compare(IntPredicate::Slt, 128, min, 0));
     }

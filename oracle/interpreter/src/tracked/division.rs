@@ -1,6 +1,6 @@
 //! Division. LangRef "udiv", "sdiv", "urem", "srem".
 
-use ir::{ArithFlags, BinaryOp};
+use ir::ArithFlags;
 
 use super::aig::Lit;
 use super::circuits;
@@ -8,6 +8,7 @@ use super::concrete;
 use super::decision::Reason;
 use super::machine::{Halt, OrHalt, SymbolicMachine};
 use super::value::Scalar;
+use crate::operator::{DivideOp, IntOp};
 use crate::outcome::UbKind;
 
 impl SymbolicMachine<'_> {
@@ -15,7 +16,7 @@ impl SymbolicMachine<'_> {
     /// which a poison dividend may be.
     pub(super) fn division(
         &mut self,
-        op: BinaryOp,
+        op: DivideOp,
         flags: ArithFlags,
         a: &Scalar,
         b: &Scalar,
@@ -25,7 +26,7 @@ impl SymbolicMachine<'_> {
             return Err(Halt::Undefined(UbKind::PoisonDivisor, Some(chain)));
         }
         if let (Some(x), Some(y)) = (a.bits(), b.bits()) {
-            return self.computed(op, flags, width, x, y);
+            return self.computed(IntOp::Divide(op), flags, width, x, y);
         }
         let divisor = b.lits();
         let nonzero = circuits::any(&mut self.aig, &divisor);
@@ -37,7 +38,7 @@ impl SymbolicMachine<'_> {
             return Err(Halt::Undefined(kind, self.blame(b)));
         }
         let blame = a.chain().or_else(|| self.blame(a));
-        if matches!(op, BinaryOp::SDiv | BinaryOp::SRem) {
+        if op.is_signed() {
             let overflow = self.may_overflow(a, &divisor);
             if self.decide(overflow, Reason::Divisor)? {
                 return Err(Halt::Undefined(UbKind::DivisionOverflow, blame));
@@ -49,9 +50,9 @@ impl SymbolicMachine<'_> {
         if flags.exact {
             let x = self.number(a, Reason::Flag, UbKind::PoisonDivisor)?;
             let y = self.number(b, Reason::Flag, UbKind::PoisonDivisor)?;
-            return self.computed(op, flags, width, x, y);
+            return self.computed(IntOp::Divide(op), flags, width, x, y);
         }
-        let value = concrete::binary(op, flags, width, a.value, b.value)?.value;
+        let value = concrete::binary(IntOp::Divide(op), flags, width, a.value, b.value)?.value;
         Ok(self.opaque(width, value, 0, &[a, b]))
     }
 

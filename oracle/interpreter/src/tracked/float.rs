@@ -1,11 +1,12 @@
 //! Floating-point arithmetic. Float and double use the host, which implements IEEE 754 and rounds to nearest even.
 
 use ethnum::U256;
-use ir::{BinaryOp, FloatPredicate, Type, TypeId, TypeTable};
+use ir::{FloatPredicate, Type, TypeId, TypeTable};
 
 use super::concrete::signed;
 use super::soft;
 use super::value::ones;
+use crate::operator::FloatOp;
 use crate::outcome::Unsupported;
 
 /// The supported floating-point formats.
@@ -61,17 +62,17 @@ impl FloatFormat {
 /// Floats are computed in double precision and rounded once more. The result is correctly rounded for sum, difference,
 /// product and quotient, because a double has more than 2p + 2 digits for p digits of a float (Figueroa, 1995); a
 /// remainder is exact.
-pub(super) fn binary(op: BinaryOp, format: FloatFormat, a: u128, b: u128) -> u128 {
+pub(super) fn binary(op: FloatOp, format: FloatFormat, a: u128, b: u128) -> u128 {
     if !format.is_host() {
         return soft::binary(op, format, a, b);
     }
     let (x, y) = (format.read(a), format.read(b));
     format.write(match op {
-        BinaryOp::FAdd => x + y,
-        BinaryOp::FSub => x - y,
-        BinaryOp::FMul => x * y,
-        BinaryOp::FDiv => x / y,
-        _ => x % y,
+        FloatOp::Add => x + y,
+        FloatOp::Sub => x - y,
+        FloatOp::Mul => x * y,
+        FloatOp::Div => x / y,
+        FloatOp::Rem => x % y,
     })
 }
 

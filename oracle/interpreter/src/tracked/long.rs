@@ -2,15 +2,17 @@
 //! Products with an unknown factor and divisions decide their operands.
 
 use ethnum::{I256, U256};
-use ir::{ArithFlags, BinaryOp, CastFlags, CastOp, IntPredicate};
+use ir::{ArithFlags, CastFlags, CastOp, IntPredicate};
 
 use super::aig::Lit;
+use super::arithmetic::CircuitOp;
 use super::arithmetic::OrViolation;
 use super::decision::Reason;
 use super::machine::{Halt, OrHalt, SymbolicMachine};
 use super::poison_chain::{PoisonCause, PoisonChainId};
 use super::shape::{ValueShape, WORD};
 use super::value::{Bit, Scalar, Value};
+use crate::operator::{DivideOp, IntOp};
 use crate::outcome::UbKind;
 
 /// All bits of a value, lowest first.
@@ -76,19 +78,16 @@ impl SymbolicMachine<'_> {
 
     pub(super) fn long_binary(
         &mut self,
-        op: BinaryOp,
+        op: IntOp,
         flags: ArithFlags,
         width: u32,
         (a, b): (Value, Value),
     ) -> OrHalt<Value> {
-        if matches!(op, BinaryOp::UDiv | BinaryOp::SDiv | BinaryOp::URem | BinaryOp::SRem) {
-            return self.long_division(op, flags, width, &a, &b);
-        }
-        if let Some(chain) = chain(&a).or(chain(&b)) {
-            return Ok(self.poison_of(width, chain));
-        }
-        let kept = match op {
-            BinaryOp::Shl | BinaryOp::LShr | BinaryOp::AShr => {
+        let poison = chain(&a).or(chain(&b));
+        let kept = match (op, poison) {
+            (IntOp::Divide(op), _) => return self.long_division(op, flags, width, &a, &b),
+            (IntOp::Shift(_) | IntOp::Arith(_), Some(chain)) => return Ok(self.poison_of(width, chain)),
+            (IntOp::Shift(op), None) => {
                 let amount = self.long_number(&b, Reason::ShiftAmount)?;
                 if amount >= U256::from(width) {
                     let chain = self.originate(PoisonCause::ShiftAmount);
@@ -96,8 +95,10 @@ impl SymbolicMachine<'_> {
                 }
                 self.shift_by(op, flags, &lits(&a), amount.as_usize())?
             }
-            BinaryOp::Mul => self.long_product(flags, width, &a, &b)?,
-            _ => self.bitwise_circuit(op, flags, &lits(&a), &lits(&b))?,
+            (IntOp::Arith(op), None) => match CircuitOp::of(op) {
+                Some(op) => self.bitwise_circuit(op, flags, &lits(&a), &lits(&b))?,
+                None => self.long_product(flags, width, &a, &b)?,
+            },
         };
         Ok(self.kept_or_broken(width, kept))
     }
@@ -135,7 +136,7 @@ impl SymbolicMachine<'_> {
     /// which a poison dividend may be.
     fn long_division(
         &mut self,
-        op: BinaryOp,
+        op: DivideOp,
         flags: ArithFlags,
         width: u32,
         a: &Value,
@@ -148,7 +149,7 @@ impl SymbolicMachine<'_> {
         if y == U256::ZERO {
             return Err(UbKind::DivisionByZero.into());
         }
-        let is_signed = matches!(op, BinaryOp::SDiv | BinaryOp::SRem);
+        let is_signed = op.is_signed();
         let by_minus_one = is_signed && y == U256::MAX >> (256 - width);
         if let Some(chain) = chain(a) {
             let overflow = Halt::Undefined(UbKind::DivisionOverflow, Some(chain));
@@ -165,7 +166,7 @@ impl SymbolicMachine<'_> {
             }
             false => (x / y, x % y),
         };
-        let of_quotient = matches!(op, BinaryOp::UDiv | BinaryOp::SDiv);
+        let of_quotient = op.is_quotient();
         let kept = match flags.exact && of_quotient && remainder != U256::ZERO {
             true => Err("exact"),
             false => Ok(Self::long_bits(if of_quotient { quotient } else { remainder }, width)),

@@ -2,11 +2,11 @@
 //! port of LLVM's APFloat), rounding to nearest even.
 
 use ethnum::U256;
-use ir::BinaryOp;
 use rustc_apfloat::ieee::{BFloat, Double, Half, Quad, Single, X87DoubleExtended};
 use rustc_apfloat::{Float as _, FloatConvert as _, Round, Status};
 
 use super::float::FloatFormat;
+use crate::operator::FloatOp;
 
 /// Calls a function that is generic in `rustc_apfloat`'s type for a format.
 macro_rules! generic {
@@ -39,20 +39,20 @@ macro_rules! numbers {
 
 numbers!(Half, BFloat, Single, Double, X87DoubleExtended, Quad);
 
-fn arithmetic<F: SoftNumber>(op: BinaryOp, a: u128, b: u128) -> u128 {
+fn arithmetic<F: SoftNumber>(op: FloatOp, a: u128, b: u128) -> u128 {
     let (x, y) = (F::from_bits(a), F::from_bits(b));
     let result = match op {
-        BinaryOp::FAdd => x.add_r(y, Round::NearestTiesToEven),
-        BinaryOp::FSub => x.sub_r(y, Round::NearestTiesToEven),
-        BinaryOp::FMul => x.mul_r(y, Round::NearestTiesToEven),
-        BinaryOp::FDiv => x.div_r(y, Round::NearestTiesToEven),
-        _ => x.c_fmod(y),
+        FloatOp::Add => x.add_r(y, Round::NearestTiesToEven),
+        FloatOp::Sub => x.sub_r(y, Round::NearestTiesToEven),
+        FloatOp::Mul => x.mul_r(y, Round::NearestTiesToEven),
+        FloatOp::Div => x.div_r(y, Round::NearestTiesToEven),
+        FloatOp::Rem => x.c_fmod(y),
     };
     result.value.to_bits()
 }
 
 /// An arithmetic operation.
-pub(super) fn binary(op: BinaryOp, format: FloatFormat, a: u128, b: u128) -> u128 {
+pub(super) fn binary(op: FloatOp, format: FloatFormat, a: u128, b: u128) -> u128 {
     generic!(format, arithmetic(op, a, b))
 }
 

@@ -14,7 +14,12 @@ impl Path<'_> {
             CastOp::Trunc | CastOp::ZExt | CastOp::SExt => self.resize(frame, cast),
             CastOp::BitCast => self.bitcast(frame, cast),
             CastOp::PtrToInt | CastOp::IntToPtr => Err(unsupported("conversion between pointer and integer")),
-            _ => Err(unsupported("floating point")),
+            CastOp::FpTrunc
+            | CastOp::FpExt
+            | CastOp::FpToUi
+            | CastOp::FpToSi
+            | CastOp::UiToFp
+            | CastOp::SiToFp => Err(unsupported("floating point")),
         }
     }
 

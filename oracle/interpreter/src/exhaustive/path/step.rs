@@ -6,6 +6,7 @@ use super::super::integer;
 use super::super::shape::ScalarKind;
 use super::super::value::{Scalar, Value, ValueSet};
 use super::{CallFrame, Halt, Path, unsupported};
+use crate::operator::Operator;
 use crate::outcome::unsupported_flags;
 
 impl<'a> Path<'a> {
@@ -62,9 +63,7 @@ impl<'a> Path<'a> {
 
     fn binary(&mut self, frame: &CallFrame<'_>, binary: &Binary) -> Result<ValueSet, Halt> {
         let Binary { op, flags, lhs, rhs } = *binary;
-        if op.is_float() {
-            return Err(unsupported("floating point"));
-        }
+        let Operator::Int(op) = op.into() else { return Err(unsupported("floating point")) };
         let width = self.width(frame, lhs)?;
         let (a, b) = (self.operand(frame, lhs)?, self.operand(frame, rhs)?);
         self.image([&*a, &*b], |[a, b]| {
