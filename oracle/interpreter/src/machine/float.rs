@@ -87,7 +87,7 @@ pub(super) fn to_int(format: HostFormat, signed: bool, width: u32, bits: u64) ->
     };
     let fits = whole >= low && whole < high;
     let low = u128::MAX >> (128 - width);
-    fits.then(|| if signed { whole as i128 as u128 & low } else { whole as u128 })
+    fits.then_some(if signed { whole as i128 as u128 & low } else { whole as u128 })
 }
 
 fn power(exponent: u32) -> f64 {
