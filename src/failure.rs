@@ -83,7 +83,7 @@ impl Failure {
         }
     }
 
-    /// 2 or 3; 0 when only the reader went away. Of several failures the one with the highest is the gravest.
+    /// 2 or 3; 0 when only the reader went away. The most severe of several failures is the one with the highest code.
     #[must_use]
     pub const fn code(&self) -> u8 {
         match self {

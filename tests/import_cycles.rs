@@ -8,16 +8,34 @@ use std::path::{Path, PathBuf};
 /// The modules that may import each other, by the directory of their crate: they hold data types that contain each other,
 /// such as expressions with types and array types with expressions.
 const MUTUAL: [(&str, &[&str]); 4] = [
-    ("lang", &["expr", "float", "init", "number", "program", "record", "stmt", "types"]),
+    (
+        "lang",
+        &[
+            "capability",
+            "expr",
+            "float",
+            "float_type",
+            "init",
+            "int_type",
+            "number",
+            "program",
+            "record",
+            "stmt",
+            "types",
+            "visit",
+        ],
+    ),
     (
         "oracle/ir",
         &[
+            "atomic",
             "constant",
             "flags",
             "function",
             "instruction",
             "layout",
             "memory",
+            "metadata",
             "module",
             "opcode",
             "operator",

@@ -8,16 +8,16 @@ use serde::Serialize;
 
 use crate::hex::Hex;
 
-/// Reasons that are printed for people; machines get all.
+/// The number of reasons that the text output prints; `--json` has all.
 const PRINTED: usize = 4;
 
 /// The observations of an engine, or the reason why there are none.
 #[derive(Debug, PartialEq, Serialize)]
 #[serde(untagged)]
 pub(super) enum Observed {
-    /// Site and value.
+    /// Pairs of site and value.
     Observations(Vec<(u32, Hex)>),
-    /// In words.
+    /// The reason in words.
     Reason(String),
 }
 
@@ -28,7 +28,7 @@ pub(super) struct LeftOut {
     reason: String,
 }
 
-/// All compilers, where none is asked.
+/// Stands for all compilers where a run has none.
 const COMPILERS: &str = "compilers";
 
 impl LeftOut {
@@ -36,7 +36,7 @@ impl LeftOut {
         LeftOut { engines: vec![engine.to_owned()], reason: reason.into() }
     }
 
-    /// The user wants no compiler.
+    /// The entry for a run without compilers, by `--no-native`.
     pub(super) fn compilers() -> LeftOut {
         LeftOut::new(COMPILERS, "--no-native")
     }
@@ -64,7 +64,7 @@ impl Display for LeftOut {
     }
 }
 
-/// The engines that were left out, for people.
+/// The text output's list of the engines that were left out.
 pub(super) fn lines(left_out: &[LeftOut]) -> Vec<String> {
     let (shown, rest) = left_out.split_at(left_out.len().min(PRINTED));
     let mut lines: Vec<String> = shown.iter().map(|one| format!("  {one}")).collect();

@@ -27,7 +27,7 @@ struct Report {
     unchecked: Vec<Unchecked>,
 }
 
-/// A file that is not checked. The others still are.
+/// A file that cannot be checked. The other files still are.
 #[derive(Debug, Serialize)]
 struct Unchecked {
     file: PathBuf,
@@ -46,7 +46,7 @@ struct Run<'a> {
     ledger: Ledger,
 }
 
-/// One program.
+/// The answer for one program or module in `--json`.
 #[derive(Debug, Serialize)]
 struct Checked {
     file: PathBuf,
@@ -56,14 +56,14 @@ struct Checked {
     summary: String,
     /// The verdict that the file's header names.
     expected: Option<String>,
-    /// The entries of the ledger that explain something, and what they make of it.
+    /// The entries of the ledger that explain a part of the finding, and how the whole is judged with each.
     known: BTreeMap<String, Judgement>,
     engines: BTreeMap<String, Observed>,
-    /// The number of engines that ran it, the witness among them.
+    /// The number of engines that ran the case, the reference included.
     ran: usize,
-    /// The engines that did not run it.
+    /// The engines that did not run the case.
     left_out: Vec<LeftOut>,
-    /// More about a module of LLVM IR.
+    /// The part of the answer that only modules of LLVM IR have.
     #[serde(flatten)]
     module: Option<AsModule>,
 }
@@ -118,8 +118,8 @@ fn judged<'a>(
 /// Runs the verb.
 ///
 /// # Errors
-/// The gravest failure of a file: [`Failure::Input`] if one holds no program or module, or nothing can be said of it,
-/// [`Failure::Infrastructure`] if compilers cannot be run. All files are tried before.
+/// The most severe failure of a file: [`Failure::Input`] if one holds no program or module, or has no verdict,
+/// [`Failure::Infrastructure`] if compilers cannot be run. Files after the failing one are still checked.
 pub(super) fn run(args: &CheckArgs, out: &mut Output) -> Result<Outcome, Failure> {
     let (of_ir, of_c): (Vec<&PathBuf>, Vec<&PathBuf>) =
         args.files.iter().partition(|file| file.extension().is_some_and(|extension| extension == "ll"));
@@ -159,24 +159,24 @@ impl Report {
         report
     }
 
-    /// Each failure is said, and the gravest is the verb's. Without any, something was found where anything is wrong that
-    /// the ledger does not explain.
+    /// The outcome of the verb: the most severe failure, after the others were printed; without any, whether a case
+    /// mismatched that the ledger does not explain.
     fn conclude(&self) -> Result<Outcome, Failure> {
         let of_unchecked = self.unchecked.iter().map(|unchecked| unchecked.failure.clone());
         let mut failures: Vec<Failure> =
             of_unchecked.chain(self.programs.iter().filter_map(Checked::failure)).collect();
         failures.sort_by_key(Failure::code);
-        let Some(gravest) = failures.pop() else {
+        let Some(most_severe) = failures.pop() else {
             let mismatch = |checked: &Checked| checked.verdict == Verdict::Mismatch.name();
             return Ok(Outcome::found_if(self.programs.iter().any(mismatch)));
         };
         failures.iter().for_each(output::complain);
-        Err(gravest)
+        Err(most_severe)
     }
 }
 
 impl Checked {
-    /// Why nothing is known of it: the machine failed, or nothing ran that could be compared with anything.
+    /// The reason why the case has no verdict: the machine failed, or no two engines ran that can be compared.
     fn failure(&self) -> Option<Failure> {
         let file = self.file.display();
         match self.verdict {

@@ -1,4 +1,4 @@
-//! Modules of LLVM IR.
+//! Checks modules of LLVM IR.
 
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
@@ -24,7 +24,7 @@ use crate::{Failure, engines, machine, module_file};
 pub(super) struct AsModule {
     entry: String,
     semantics: String,
-    /// By engine: a verdict's name, and of a mismatch where the run left what is allowed.
+    /// The verdict's name by engine; that of a mismatch with the place where the run left the allowed outcomes.
     verdicts: BTreeMap<String, Judged>,
     #[serde(flatten)]
     allowed: AllowedOutcomes,
@@ -36,7 +36,7 @@ struct Judged {
     explanation: Option<String>,
 }
 
-/// Outcomes, or decisions, that are printed for people; machines get more.
+/// The number of outcomes, and of decisions, that the text output prints; `--json` has more.
 const PRINTED: usize = 4;
 
 /// A module in a file, ready to be run.
@@ -46,14 +46,14 @@ pub(in crate::verbs) struct ModuleFile {
     expected: Option<String>,
     /// The signature that its header names.
     pub(in crate::verbs) signature: Option<String>,
-    /// The name of the function that the user means.
+    /// The name of the function that the user chose.
     entry: String,
-    /// The module, with a function that is run: it may be one that calls the former.
+    /// The module with the function that is run, which may be a wrapper that calls the chosen one.
     pub(in crate::verbs) case: ModuleCase,
 }
 
-/// The full oracle on modules: in process, and natively by clang's levels and every pipeline of passes. `beside_programs`:
-/// options for programs in C are meant for these, and do not stand in the way.
+/// Runs the full oracle on modules: in process, and natively by clang's levels and every pipeline of passes. With
+/// `beside_programs`, options that only programs in C have are no error.
 pub(super) fn check(run: &Run<'_>, files: &[&PathBuf], beside_programs: bool) -> Vec<Answer> {
     if files.is_empty() {
         return Vec::new();
@@ -80,13 +80,13 @@ pub(super) fn check(run: &Run<'_>, files: &[&PathBuf], beside_programs: bool) ->
     cases.into_iter().map(answer).collect()
 }
 
-/// The compilers of modules, unless none are asked.
+/// The compilers of modules; `None` with `--no-native`.
 fn native(run: &Run<'_>, args: &EngineArgs) -> Result<Option<Toolchain>, Failure> {
     let compilers = run.settings.clang(args)?;
     compilers.map(|compilers| engines::native(&compilers, machine::processors())).transpose()
 }
 
-/// Every engine that runs modules, as the command line wants them.
+/// The engines that run modules, as the command line chooses them.
 pub(in crate::verbs) fn settings(engines: &EngineArgs) -> ModuleSettings {
     ModuleSettings {
         small: true,
@@ -95,7 +95,7 @@ pub(in crate::verbs) fn settings(engines: &EngineArgs) -> ModuleSettings {
     }
 }
 
-/// The options that hold for modules. Of `--without` that is what names a clang, which compiles them.
+/// The options that apply to modules. Of `--without` these are the patterns that match a clang.
 fn options(args: &EngineArgs, beside_programs: bool) -> EngineArgs {
     let mut options = args.clone();
     if beside_programs {

@@ -1,4 +1,4 @@
-//! Programs in C.
+//! Checks programs in C.
 
 use std::path::{Path, PathBuf};
 
@@ -11,7 +11,7 @@ use crate::case::ProgramFile;
 use crate::examine::Oracle;
 use crate::{Failure, engines, machine};
 
-/// The full oracle on programs, target by target.
+/// Runs the full oracle on programs, target by target.
 pub(super) fn check(run: &Run<'_>, files: &[&PathBuf]) -> Vec<Answer> {
     let mut all = Vec::with_capacity(files.len());
     let mut cases = Vec::with_capacity(files.len());
@@ -30,10 +30,10 @@ pub(super) fn check(run: &Run<'_>, files: &[&PathBuf]) -> Vec<Answer> {
     all
 }
 
-/// A file and what it holds.
+/// A file and the program in it.
 type FileAndProgram<'a> = (&'a Path, ProgramFile);
 
-/// The programs for one target. What stands in the way of all of them is said of each.
+/// Checks the programs for one target. A failure that concerns all of them is reported for each.
 fn check_for(target: Target, run: &Run<'_>, cases: &[&FileAndProgram<'_>]) -> Vec<Answer> {
     let engines = engines(target, run);
     let (native, in_process) = match &engines {
@@ -61,7 +61,7 @@ fn unchecked(cases: &[&FileAndProgram<'_>], why: &Failure) -> Vec<Answer> {
     cases.iter().map(|(file, _)| Err(Unchecked::new(file, why.clone()))).collect()
 }
 
-/// The compilers for a target, if any are asked, and the engines in process.
+/// The compilers for a target, `None` with `--no-native`, and the engines in process.
 fn engines(target: Target, run: &Run<'_>) -> Result<(Option<Toolchain>, inprocess::Settings), Failure> {
     let Run { args, settings, .. } = run;
     let compilers = settings.native(&args.engines, target)?;
