@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 
 /// The modules that may import each other, by the directory of their crate: they hold data types that contain each other,
 /// such as expressions with types and array types with expressions.
-const MUTUAL: [(&str, &[&str]); 4] = [
+const MUTUAL: [(&str, &[&str]); 5] = [
     (
         "lang",
         &[
@@ -30,6 +30,7 @@ const MUTUAL: [(&str, &[&str]); 4] = [
         &[
             "atomic",
             "constant",
+            "exception",
             "flags",
             "function",
             "instruction",
@@ -45,6 +46,7 @@ const MUTUAL: [(&str, &[&str]); 4] = [
     ),
     ("oracle/lowering", &["abi", "divergence", "fault", "layout", "shape", "strategy"]),
     ("oracle/interpreter", &["code", "decode"]),
+    ("oracle/mutants", &["act", "fault"]),
 ];
 
 /// For each module the modules that it imports.
