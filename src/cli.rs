@@ -323,7 +323,7 @@ pub struct LowerArgs {
     pub strategy: StrategyName,
     /// The compiler whose access units and types of records to use.
     #[arg(long, value_enum, default_value = "clang-19")]
-    pub imitate: ImitateName,
+    pub imitate: ClangCompatName,
     /// Turn what LLVM 19 does not have into what it has.
     #[arg(long)]
     pub legalize: bool,
@@ -348,12 +348,13 @@ impl ValueEnum for StrategyName {
 
 /// The clang that is imitated.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct ImitateName(pub lowering::Imitate);
+pub struct ClangCompatName(pub lowering::ClangCompat);
 
-impl ValueEnum for ImitateName {
-    fn value_variants<'a>() -> &'a [ImitateName] {
-        static ALL: LazyLock<Vec<ImitateName>> =
-            LazyLock::new(|| lowering::Imitate::ALL.iter().map(|(_, which)| ImitateName(*which)).collect());
+impl ValueEnum for ClangCompatName {
+    fn value_variants<'a>() -> &'a [ClangCompatName] {
+        static ALL: LazyLock<Vec<ClangCompatName>> = LazyLock::new(|| {
+            lowering::ClangCompat::ALL.iter().map(|(_, which)| ClangCompatName(*which)).collect()
+        });
         &ALL
     }
 

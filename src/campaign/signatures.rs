@@ -3,7 +3,7 @@
 use lang::{Program, Signature, Type};
 use lowering::abi::{ArgPass, Context, FunctionAbi, Location, ReturnPass, VectorUnit, classify_signature};
 use lowering::layout::Layouts;
-use lowering::shape::Shapes;
+use lowering::shape::MemTypes;
 use serde::{Deserialize, Serialize};
 
 /// Signatures, and those of them that need more than registers.
@@ -20,7 +20,7 @@ impl SignatureCount {
     #[must_use]
     pub fn of(program: &Program, vectors: VectorUnit) -> SignatureCount {
         let Ok(layouts) = Layouts::of(program) else { return SignatureCount::default() };
-        let shapes = Shapes::of(program, &layouts);
+        let shapes = MemTypes::of(program, &layouts);
         let context = Context { vectors, ..Context::new(program, &layouts, &shapes) };
         let signatures = generator::cross_side_calls(program).into_iter().map(|id| program[id].signature());
         signatures.fold(SignatureCount::default(), |mut sum, signature| {

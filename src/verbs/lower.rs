@@ -2,7 +2,7 @@
 
 use ir::{Module, Neighbours};
 use lang::{Program, Unit};
-use lowering::Vectors;
+use lowering::LegalVectors;
 use lowering::abi::VectorUnit;
 use lowering::lower::{self, Options};
 use serde::Serialize;
@@ -29,11 +29,11 @@ struct Lowered {
 /// [`Failure::Input`] if the file holds no program.
 pub(super) fn run(args: &LowerArgs, out: &mut Output) -> Result<Outcome, Failure> {
     let case = ProgramFile::read(&args.file, args.target)?;
-    let vectors = if args.legalize { Vectors::Compilable } else { Vectors::Any };
+    let vectors = if args.legalize { LegalVectors::Compilable } else { LegalVectors::Any };
     let unit = args.vectors.on(case.program.target).map_err(|why| Failure::input("--vectors", why))?;
     let options = Options {
         strategy: args.strategy.0,
-        imitate: args.imitate.0,
+        compat: args.imitate.0,
         vectors,
         vector_unit: unit,
         ..Options::default()
@@ -48,7 +48,7 @@ pub(super) fn run(args: &LowerArgs, out: &mut Output) -> Result<Outcome, Failure
     out.json(&Lowered {
         file: args.file.display().to_string(),
         strategy: options.strategy.name,
-        imitate: options.imitate.name(),
+        imitate: options.compat.name(),
         vectors: options.vector_unit.name(),
         legal: args.legalize,
         ir,

@@ -215,7 +215,7 @@ mod tests {
 
     use super::*;
     use lowering::layout::Layouts;
-    use lowering::shape::Shapes;
+    use lowering::shape::MemTypes;
 
     /// The types and places of what a function of this declaration takes and returns.
     fn check(target: Target, c: &str) -> String {
@@ -223,7 +223,7 @@ mod tests {
         let (_, signature) = &declared.functions[0];
         let program = Program { target, ..declared.program };
         let layouts = Layouts::of(&program).unwrap();
-        let shapes = Shapes::of(&program, &layouts);
+        let shapes = MemTypes::of(&program, &layouts);
         let context = Context::new(&program, &layouts, &shapes);
         let FunctionAbi { ret, args, .. } = Article.function_abi(context, signature);
         let pieces = |pieces: &Pieces| {

@@ -8,7 +8,7 @@ use lang::{Program, Target, Unit, parse};
 use lowering::Options;
 use lowering::abi::{Context, classify_signature};
 use lowering::layout::Layouts;
-use lowering::shape::Shapes;
+use lowering::shape::MemTypes;
 
 fn main() {
     divan::main();
@@ -59,7 +59,7 @@ fn signature(bencher: Bencher<'_, '_>, target: &str) {
     let (program, signature) = (&declared.program, &declared.functions[0].1);
     bencher.counter(ItemsCount::new(1u32)).bench_local(|| {
         let Ok(layouts) = Layouts::of(program) else { return 0 };
-        let shapes = Shapes::of(program, &layouts);
+        let shapes = MemTypes::of(program, &layouts);
         classify_signature(Context::new(program, &layouts, &shapes), signature).args.len()
     });
 }

@@ -8,7 +8,7 @@ use lang::{Align, Bytes, IntType, Program, RecordId, Signature, Target, Type};
 use crate::abi::x86_64::{self, InMemory};
 use crate::abi::{self, Context, Quirks, VaArg, VectorUnit, aarch64};
 use crate::layout::{Dialect, LayoutError, Layouts};
-use crate::shape::Shapes;
+use crate::shape::MemTypes;
 
 macro_rules! divergences {
     ($($variant:ident = $name:literal : $says:literal,)*) => {
@@ -183,7 +183,7 @@ pub fn of_signature(
     between: Between,
 ) -> Result<Vec<Divergence>, LayoutError> {
     let layouts = Layouts::of(program)?;
-    let readings = Readings { program, layouts: &layouts, shapes: &Shapes::of(program, &layouts), between };
+    let readings = Readings { program, layouts: &layouts, shapes: &MemTypes::of(program, &layouts), between };
     let types = signature.params.iter().chain(&signature.ret);
     let mut found: Vec<_> = types.filter_map(|ty| readings.value(ty)).collect();
     if found.is_empty() && readings.part(signature) {
@@ -199,7 +199,7 @@ pub fn of_signature(
 
 /// Those of the classes of a record passed by value, both compilers' rules applied to one layout.
 fn of_class(program: &Program, layouts: &Layouts, id: RecordId, between: Between) -> Option<Divergence> {
-    let shapes = &Shapes::of(program, layouts);
+    let shapes = &MemTypes::of(program, layouts);
     let readings = Readings { program, layouts, shapes, between };
     match program.target {
         Target::X86_64Linux => readings.value(&Type::Record(id)),
@@ -212,7 +212,7 @@ fn of_class(program: &Program, layouts: &Layouts, id: RecordId, between: Between
 struct Readings<'a> {
     program: &'a Program,
     layouts: &'a Layouts,
-    shapes: &'a Shapes,
+    shapes: &'a MemTypes,
     between: Between,
 }
 

@@ -19,6 +19,6 @@ pub use fault::{Exposure, Fault, FaultSet, Tier};
 pub use legal::legalize;
 pub use lower::{LowerError, Options};
 pub use scalar::Scalar;
-pub use shape::Imitate;
+pub use shape::ClangCompat;
 pub use stages::{PlatformStages, Stages};
-pub use strategy::Vectors;
+pub use strategy::LegalVectors;

@@ -12,7 +12,7 @@ use lang::{Bytes, Field, FloatType, Program, Record, RecordId, Target, Type};
 use lowering::abi::{Context, Quirks, VectorUnit, lost_part};
 use lowering::divergence::{Between, Divergence, divergences, of_record};
 use lowering::layout::{BitOwner, Dialect, Layouts, bit_map};
-use lowering::shape::Shapes;
+use lowering::shape::MemTypes;
 use rand::{Rng, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use support::random::{self, Taste};
@@ -191,7 +191,7 @@ fn damaged_and_cut(
     rng: &mut ChaCha8Rng,
 ) -> [BTreeSet<RecordId>; 2] {
     let layouts = Layouts::of(program).unwrap();
-    let shapes = Shapes::of(program, &layouts);
+    let shapes = MemTypes::of(program, &layouts);
     let context = Context { quirks: Quirks::of(dialect), ..Context::new(program, &layouts, &shapes) };
     let all: Vec<_> = ids.iter().map(|id| filled(program, &layouts, *id, rng)).collect();
     let cut = ids.iter().copied().filter(|id| lost_part(context, &Type::Record(*id)).is_some()).collect();

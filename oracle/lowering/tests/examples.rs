@@ -222,12 +222,12 @@ fn a_small_record_without_register() {
 fn places() {
     use lowering::abi::{ArgPass, Context, Location, classify_signature};
     use lowering::layout::Layouts;
-    use lowering::shape::Shapes;
+    use lowering::shape::MemTypes;
     let source = "struct S { long a, b; }; struct B { long a[3]; } f(long, struct S, double, struct S, struct S, long);";
     let declared = parse::declaration(source).unwrap();
     let program = &declared.program;
     let layouts = Layouts::of(program).unwrap();
-    let shapes = Shapes::of(program, &layouts);
+    let shapes = MemTypes::of(program, &layouts);
     let (layouts, shapes) = (&layouts, &shapes);
     let context = Context::new(program, layouts, shapes);
     let abi = classify_signature(context, &declared.functions[0].1);
@@ -254,11 +254,11 @@ fn places() {
 #[test]
 fn access_units() {
     use lowering::layout::Layouts;
-    use lowering::shape::Shapes;
+    use lowering::shape::MemTypes;
     let units = |source: &str| {
         let declared = parse::declaration(source).unwrap();
         let layouts = Layouts::of(&declared.program).unwrap();
-        let shapes = Shapes::of(&declared.program, &layouts);
+        let shapes = MemTypes::of(&declared.program, &layouts);
         let accesses = shapes[*declared.records.last().unwrap()].accesses.clone();
         let text = accesses.iter().flatten().map(|a| format!("i{} at {} shift {}", a.unit, a.start, a.shift));
         text.collect::<Vec<_>>().join(", ")

@@ -8,9 +8,9 @@ use std::collections::HashMap;
 use std::fmt::Write;
 
 use lang::{Bits, Program, RecordId};
-use lowering::Imitate;
+use lowering::ClangCompat;
 use lowering::layout::Layouts;
-use lowering::shape::{Access, Shape, Shapes};
+use lowering::shape::{Access, MemType, MemTypes};
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 use support::random::{self, Taste};
@@ -23,20 +23,20 @@ struct Dumped {
     bit_fields: Vec<String>,
 }
 
-fn shape_text(program: &Program, shape: &Shape) -> String {
+fn shape_text(program: &Program, shape: &MemType) -> String {
     match shape {
-        Shape::Scalar(scalar) => scalar.to_string(),
-        Shape::Complex(part) => format!("{{ {part}, {part} }}"),
-        Shape::Vector(lane, lanes) => format!("<{lanes} x {lane}>"),
-        Shape::Array(of, count) => format!("[{count} x {}]", shape_text(program, of)),
-        Shape::Record(id) if c::is_anonymous(program, *id) => {
+        MemType::Scalar(scalar) => scalar.to_string(),
+        MemType::Complex(part) => format!("{{ {part}, {part} }}"),
+        MemType::Vector(lane, lanes) => format!("<{lanes} x {lane}>"),
+        MemType::Array(of, count) => format!("[{count} x {}]", shape_text(program, of)),
+        MemType::Record(id) if c::is_anonymous(program, *id) => {
             format!("%{}.anon", c::keyword(&program[*id]))
         }
-        Shape::Record(id) => format!("%{}", c::record_name(program, *id).replace(' ', ".")),
+        MemType::Record(id) => format!("%{}", c::record_name(program, *id).replace(' ', ".")),
     }
 }
 
-fn ours(program: &Program, shapes: &Shapes, id: RecordId) -> Dumped {
+fn ours(program: &Program, shapes: &MemTypes, id: RecordId) -> Dumped {
     let shape = &shapes[id];
     let members: Vec<_> = shape.members.iter().map(|(_, s)| shape_text(program, s)).collect();
     let inner = if members.is_empty() { "{}".to_owned() } else { format!("{{ {} }}", members.join(", ")) };
@@ -95,12 +95,12 @@ fn bit_field(info: &str) -> String {
     info.split_whitespace().filter(wanted).collect::<Vec<_>>().join(" ")
 }
 
-fn check_random(imitate: Imitate, seed: u64, records: usize, members: usize) {
+fn check_random(compat: ClangCompat, seed: u64, records: usize, members: usize) {
     let mut rng = ChaCha8Rng::seed_from_u64(seed);
     let taste = Taste { attributes: true, aligned_bit_fields: true, members, nested: true };
     let program = random::program(&mut rng, records, taste);
-    let shapes = Shapes::imitating(imitate, &program, &Layouts::of(&program).unwrap());
-    let dumped = clangs(imitate.name(), &program);
+    let shapes = MemTypes::compatible_with(compat, &program, &Layouts::of(&program).unwrap());
+    let dumped = clangs(compat.name(), &program);
     let mut compared = 0;
     for (id, _) in program.records().filter(|(id, _)| !c::is_anonymous(&program, *id)) {
         let name = c::record_name(&program, id).replace(' ', ".");
@@ -124,12 +124,12 @@ fn storage_size(text: &str) -> Bits {
 
 #[test]
 fn small_random_records() {
-    check_random(Imitate::Clang19, 11, 4000, 4);
+    check_random(ClangCompat::Clang19, 11, 4000, 4);
 }
 
 #[test]
 fn large_random_records() {
-    check_random(Imitate::Clang19, 12, 1500, 12);
+    check_random(ClangCompat::Clang19, 12, 1500, 12);
 }
 
 /// Left out where clang 16 is not installed, except in continuous integration.
@@ -138,8 +138,8 @@ fn random_records_of_clang_16() {
     if !tools::is_there("clang-16") {
         return;
     }
-    check_random(Imitate::Clang16, 13, 3000, 4);
-    check_random(Imitate::Clang16, 14, 1200, 12);
+    check_random(ClangCompat::Clang16, 13, 3000, 4);
+    check_random(ClangCompat::Clang16, 14, 1200, 12);
 }
 
 /// Each record is looked at once, however deep they lie inside each other.
@@ -149,7 +149,7 @@ fn records_inside_each_other_cost_one_look_each() {
     let text = (1..96).map(next).fold("struct S0 { int a; };".to_owned(), |text, one| text + &one);
     let program = lang::parse::declaration(&text).unwrap().program;
     let layouts = Layouts::of(&program).unwrap();
-    let shapes = Shapes::of(&program, &layouts);
+    let shapes = MemTypes::of(&program, &layouts);
     let outermost = program.records().last().unwrap().0;
-    assert_eq!(shapes.extent(&Shape::Record(outermost)).size, lang::Bytes(4));
+    assert_eq!(shapes.extent(&MemType::Record(outermost)).size, lang::Bytes(4));
 }

@@ -8,7 +8,7 @@ use std::fmt::Write;
 
 use lang::{Function, Local, Program, Side, SidesDefined, Signature, Target, Type, Unit};
 use lowering::abi::VectorUnit;
-use lowering::{Imitate, Options};
+use lowering::{ClangCompat, Options};
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 use support::random::{self, Taste};
@@ -29,11 +29,11 @@ fn prototype(program: &Program, index: usize, signature: &Signature) -> String {
 /// Which clang, and what it is told.
 #[derive(Clone, Copy)]
 struct Clang {
-    imitate: Imitate,
+    compat: ClangCompat,
     vectors: VectorUnit,
 }
 
-const CLANG_19: Clang = Clang { imitate: Imitate::Clang19, vectors: VectorUnit::Sse };
+const CLANG_19: Clang = Clang { compat: ClangCompat::Clang19, vectors: VectorUnit::Sse };
 
 /// What clang declares the functions as, by number.
 fn clangs(clang: Clang, program: &Program, signatures: &[Signature]) -> Vec<String> {
@@ -51,7 +51,7 @@ fn clangs(clang: Clang, program: &Program, signatures: &[Signature]) -> Vec<Stri
     let args = ["-w", "-S", "-emit-llvm", "-O0", "-fno-pie", "x.c", "-o", "x.ll"];
     let flags = tools::target_flags(program.target);
     let vectors: Vec<&str> = clang.vectors.flag().into_iter().collect();
-    tools::run(clang.imitate.name(), directory.path(), &[flags, &vectors, &args].concat());
+    tools::run(clang.compat.name(), directory.path(), &[flags, &vectors, &args].concat());
     let printed = std::fs::read_to_string(directory.path().join("x.ll")).unwrap();
     let mut declared = vec![String::new(); signatures.len()];
     for line in printed.lines().filter(|line| line.starts_with("declare ")) {
@@ -76,8 +76,8 @@ fn ours(clang: Clang, program: &Program, signatures: &[Signature]) -> Vec<String
     let functions = signatures.iter().enumerate().map(|(index, signature)| function(index, signature));
     let program = Program { functions: functions.collect(), ..program.clone() };
     let unit = Unit { define: SidesDefined::Callers, ..Unit::WHOLE };
-    let Clang { imitate, vectors } = clang;
-    let options = Options { imitate, vector_unit: vectors, ..Options::default() };
+    let Clang { compat, vectors } = clang;
+    let options = Options { compat, vector_unit: vectors, ..Options::default() };
     let module = lowering::lower::program(&program, &unit, &options).unwrap();
     let text = ir::print_module(&module);
     let declared = text.lines().filter(|line| line.starts_with("declare ") && line.contains("@f"));
@@ -148,7 +148,7 @@ fn random_signatures_of_clang_16() {
     let taste = Taste { attributes: true, aligned_bit_fields: true, members: 5, nested: true };
     let program = random::program(&mut rng, 600, taste);
     let signatures = random::signatures(&mut rng, &program, 1500);
-    check(Clang { imitate: Imitate::Clang16, ..CLANG_19 }, &program, &signatures);
+    check(Clang { compat: ClangCompat::Clang16, ..CLANG_19 }, &program, &signatures);
 }
 
 #[test]

@@ -10,7 +10,7 @@ use ir::{Module, Neighbours};
 use lang::{Program, Unit};
 use lowering::layout::Layouts;
 use lowering::strategy::{STRATEGIES, Strategy, WORD};
-use lowering::{Imitate, Options};
+use lowering::{ClangCompat, Options};
 use support::native::generated;
 use support::tools;
 
@@ -70,7 +70,7 @@ fn clang_16_is_imitated_by_every_strategy() {
             let word = run(&program, WORD);
             for strategy in STRATEGIES {
                 let options =
-                    Options { strategy: *strategy, imitate: Imitate::Clang16, ..Options::default() };
+                    Options { strategy: *strategy, compat: ClangCompat::Clang16, ..Options::default() };
                 let module = lowering::lower::program(&program, &Unit::WHOLE, &options).unwrap();
                 ir::verify(&module).unwrap();
                 let layouts = Layouts::of(&program).unwrap();

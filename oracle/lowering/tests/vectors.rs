@@ -8,11 +8,11 @@ use generator::Profile;
 use interpreter::{Config, Interpreter, Observation, Outcome, Semantics};
 use ir::{Module, Type};
 use lang::{Program, Unit};
-use lowering::strategy::{STRATEGIES, Strategy, Vectors};
+use lowering::strategy::{LegalVectors, STRATEGIES, Strategy};
 use lowering::{Options, lower};
 use support::native::generated;
 
-fn lowered(program: &Program, strategy: &Strategy, vectors: Vectors) -> Module {
+fn lowered(program: &Program, strategy: &Strategy, vectors: LegalVectors) -> Module {
     let options = Options { strategy: *strategy, vectors, ..Options::default() };
     let module = lower::program(program, &Unit::WHOLE, &options).unwrap();
     ir::verify(&module).unwrap();
@@ -40,8 +40,8 @@ fn vectors_for_compilers_have_as_many_bits_as_a_power_of_two() {
     for strategy in STRATEGIES {
         for profile in [Profile::Bitfields, Profile::Calls, Profile::Mixed, Profile::Poison] {
             for program in generated(profile, 47, 60) {
-                let module = lowered(&program, strategy, Vectors::Any);
-                let for_compilers = lowered(&program, strategy, Vectors::Compilable);
+                let module = lowered(&program, strategy, LegalVectors::Any);
+                let for_compilers = lowered(&program, strategy, LegalVectors::Compilable);
                 let (compilable, odd) = vectors(&for_compilers);
                 assert_eq!(odd, 0, "{}\n{}", strategy.name, lang::print::program(&program));
                 assert_eq!(run(&for_compilers, &program), run(&module, &program));

@@ -8,7 +8,7 @@ use lowering::abi::aarch64::{
 use lowering::abi::{
     ArgPass, Context, Extension, FunctionAbi, Location, Piece, PieceType, ReturnPass, classify_signature,
 };
-use lowering::shape::Shape;
+use lowering::shape::MemType;
 use smallvec::smallvec;
 
 pub(crate) use lowering::abi::aarch64::Amend;
@@ -87,13 +87,13 @@ impl Reading {
 
 fn base_of(context: Context<'_>, float: FloatType) -> Base {
     Base::Float(match context.shapes.in_memory(&Type::Float(float)) {
-        Shape::Scalar(scalar) => scalar,
+        MemType::Scalar(scalar) => scalar,
         _ => Scalar::Double,
     })
 }
 
 fn short_vector(context: Context<'_>, ty: &Type) -> Option<Base> {
-    let Shape::Vector(lane, lanes) = context.shapes.in_memory(ty) else { return None };
+    let MemType::Vector(lane, lanes) = context.shapes.in_memory(ty) else { return None };
     let vector = Base::Vector(lane, lanes);
     matches!(vector.size(), Bytes(8 | 16)).then_some(vector)
 }

@@ -13,7 +13,7 @@ use lang::{
 };
 use lowering::abi::{Context, FunctionAbi, VectorUnit};
 use lowering::layout::{Dialect, Layouts, answers};
-use lowering::shape::Shapes;
+use lowering::shape::MemTypes;
 use lowering::{Options, PlatformStages, Stages, Tier};
 use mutants::Fault;
 use rand::SeedableRng;
@@ -171,7 +171,7 @@ fn wrong_calls_have_other_signatures() {
         signatures.push(long_double_and(other, &mut program));
     }
     let layouts = Layouts::of(&program).unwrap();
-    let shapes = Shapes::of(&program, &layouts);
+    let shapes = MemTypes::of(&program, &layouts);
     let context = Context::new(&program, &layouts, &shapes);
     for fault in of_tier(Tier::Matrix) {
         let shows = |s: &&Signature| read(context, fault.stages(), s) != read(context, &PlatformStages, s);
@@ -186,7 +186,7 @@ fn wrong_calls_with_wide_vectors_have_other_signatures() {
     let program = wide::program(&mut rng, 600);
     let signatures = aapcs::signatures(&mut rng, &program, 3000, aapcs::Types::Clang);
     let layouts = Layouts::of(&program).unwrap();
-    let shapes = Shapes::of(&program, &layouts);
+    let shapes = MemTypes::of(&program, &layouts);
     let context = Context { vectors: VectorUnit::Avx, ..Context::new(&program, &layouts, &shapes) };
     for fault in of_unit(Tier::Matrix, VectorUnit::Avx) {
         let shows = |s: &&Signature| read(context, fault.stages(), s) != read(context, &PlatformStages, s);
@@ -275,7 +275,7 @@ fn wrong_calls_on_aarch64_are_not_those_of_clang() {
     signatures.extend(aapcs::signatures(&mut rng, &program, 250, aapcs::Types::Clang));
     let on_aarch64 = Fault::all().filter(|fault| fault.exposure().target == Some(Target::AArch64Linux));
     let layouts = Layouts::of(&program).unwrap();
-    let shapes = Shapes::of(&program, &layouts);
+    let shapes = MemTypes::of(&program, &layouts);
     let context = Context::new(&program, &layouts, &shapes);
     let mut seen = |fault: Fault| {
         let stages = fault.stages();

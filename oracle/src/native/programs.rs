@@ -1,7 +1,7 @@
 //! Programs in C through every configuration and every pair of them: the units of a batch, and its results.
 
 use lang::{Capabilities, Program};
-use lowering::Vectors;
+use lowering::LegalVectors;
 
 use super::accounting::Accounting;
 use super::batch::{Batch, BatchResult, NativeError};
@@ -109,7 +109,7 @@ impl ProgramUnit<'_> {
         match input {
             Input::C => source::c(self.number, content, programs),
             Input::Ir(strategy) => {
-                let vectors = Vectors::Compilable;
+                let vectors = LegalVectors::Compilable;
                 let vector_unit = self.toolchain.vectors;
                 let ours = self.toolchain.lowering;
                 let stages = stages.unwrap_or(ours.stages);

@@ -7,7 +7,7 @@ use lang::visit::{Visit, walk};
 use lang::{Callee, Expr, ExprKind, FuncId, Program, Side, Signature, Type, va_list_forwarding};
 use lowering::abi::{self, Context, Quirks, VaArg, VectorUnit};
 use lowering::layout::{self, Dialect, Layouts};
-use lowering::shape::Shapes;
+use lowering::shape::MemTypes;
 
 use crate::compiler::{CompilerIdentity, GCC};
 use crate::ledger::Party;
@@ -57,7 +57,7 @@ pub(super) fn passed_differently(program: &Program, (caller, callee): Readings) 
     let Ok(layouts) = Layouts::of(program) else {
         return Vec::new();
     };
-    let shapes = Shapes::of(program, &layouts);
+    let shapes = MemTypes::of(program, &layouts);
     let context = |Reading { dialect, vectors, .. }: Reading| Context {
         quirks: Quirks::of(dialect),
         vectors,

@@ -14,7 +14,7 @@ use lang::parse::Declaration;
 use lang::{Program, RecordId, Target};
 use lowering::abi::{Context, ForeignUnit, VectorUnit};
 use lowering::layout::Layouts;
-use lowering::shape::Shapes;
+use lowering::shape::MemTypes;
 
 use crate::cli::ExplainArgs;
 use crate::output::Output;
@@ -103,7 +103,7 @@ fn explain(declared: &Declaration, on: Platform) -> Result<OnTarget, Failure> {
     let Declaration { program, records, functions, unread: _ } = declared;
     let program = &Program { target, ..program.clone() };
     let layouts = Layouts::of(program).map_err(|why| Failure::Input(why.to_string()))?;
-    let shapes = Shapes::of(program, &layouts);
+    let shapes = MemTypes::of(program, &layouts);
     let context = Context { vectors, ..Context::new(program, &layouts, &shapes) };
     let functions = functions.iter().map(|(name, of)| passing::function(context, name, of));
     Ok(OnTarget {

@@ -4,7 +4,7 @@ use lang::{FloatType, IntType, Program, Signature, Type};
 use lowering::Stages;
 use lowering::abi::{ArgPass, Context, FunctionAbi, classify_signature};
 use lowering::layout::{LayoutError, Layouts};
-use lowering::shape::Shapes;
+use lowering::shape::MemTypes;
 
 use super::Article;
 use super::cause::{CAUSES, Cause, Subject};
@@ -28,7 +28,7 @@ pub struct Disagreement {
 pub struct Judge<'a> {
     program: &'a Program,
     layouts: Layouts,
-    shapes: Shapes,
+    shapes: MemTypes,
 }
 
 impl<'a> Judge<'a> {
@@ -38,7 +38,7 @@ impl<'a> Judge<'a> {
     /// On records no checked program has.
     pub fn new(program: &'a Program) -> Result<Judge<'a>, LayoutError> {
         let layouts = Layouts::of(program)?;
-        let shapes = Shapes::of(program, &layouts);
+        let shapes = MemTypes::of(program, &layouts);
         Ok(Judge { program, layouts, shapes })
     }
 

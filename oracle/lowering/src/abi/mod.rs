@@ -18,7 +18,7 @@ pub use truncation::lost_part;
 pub use vectors::{ForeignUnit, VectorUnit};
 
 use crate::layout::{Dialect, Layouts};
-use crate::shape::Shapes;
+use crate::shape::MemTypes;
 
 /// The input of a classification.
 #[derive(Clone, Copy, Debug)]
@@ -28,7 +28,7 @@ pub struct Context<'a> {
     /// The layouts of its records.
     pub layouts: &'a Layouts,
     /// The IR types of its records.
-    pub shapes: &'a Shapes,
+    pub shapes: &'a MemTypes,
     /// The deviations from the document that apply.
     pub quirks: Quirks,
     /// How wide its vector registers are.
@@ -38,7 +38,7 @@ pub struct Context<'a> {
 impl<'a> Context<'a> {
     /// As clang 19 reads the ABI, without further vector registers or faults.
     #[must_use]
-    pub fn new(program: &'a Program, layouts: &'a Layouts, shapes: &'a Shapes) -> Context<'a> {
+    pub fn new(program: &'a Program, layouts: &'a Layouts, shapes: &'a MemTypes) -> Context<'a> {
         let (quirks, vectors) = (Quirks::of(Dialect::default()), VectorUnit::default());
         Context { program, layouts, shapes, quirks, vectors }
     }

@@ -10,7 +10,7 @@ use crate::fault::Fault;
 use crate::layout::Layouts;
 use crate::scalar::Scalar;
 use crate::shape::explicit::{self, Explicit, Part};
-use crate::shape::{Imitate, RecordShape, Shape, Shapes};
+use crate::shape::{ClangCompat, MemType, MemTypes, RecordMemType};
 use crate::strategy::{self, Member};
 
 /// The named structures of a program's records.
@@ -31,7 +31,7 @@ impl Bodies {
         unit: &Unit<'_>,
         options: &Options,
         layouts: &Layouts,
-        shapes: &Shapes,
+        shapes: &MemTypes,
     ) -> Bodies {
         let mut bodies = Bodies::default();
         let packed = options.strategy.bodies == strategy::Bodies::Explicit;
@@ -62,12 +62,12 @@ impl Bodies {
         &mut self,
         types: &mut TypeTable,
         name: SmolStr,
-        shapes: &Shapes,
+        shapes: &MemTypes,
         id: RecordId,
         size: Bytes,
     ) -> TypeId {
         let shape = &shapes[id];
-        let misaligned = shape.members.iter().any(|(_, member)| self.is_misaligned(member, shapes.imitate()));
+        let misaligned = shape.members.iter().any(|(_, member)| self.is_misaligned(member, shapes.compat()));
         self.misaligned.push(misaligned);
         let mut fields = Vec::with_capacity(shape.members.len());
         let mut end = Bytes::ZERO;
@@ -87,12 +87,12 @@ impl Bodies {
     }
 
     /// `i72` to `i128` are aligned to 8 bytes up to LLVM 17 and to 16 since (D86310).
-    fn is_misaligned(&self, shape: &Shape, imitate: Imitate) -> bool {
+    fn is_misaligned(&self, shape: &MemType, compat: ClangCompat) -> bool {
         match shape {
-            Shape::Scalar(Scalar::Int(width)) => *width > Bits(64) && imitate == Imitate::Clang16,
-            Shape::Array(of, _) => self.is_misaligned(of, imitate),
-            Shape::Record(id) => self.misaligned.get(id.index()) == Some(&true),
-            Shape::Scalar(_) | Shape::Complex(_) | Shape::Vector(..) => false,
+            MemType::Scalar(Scalar::Int(width)) => *width > Bits(64) && compat == ClangCompat::Clang16,
+            MemType::Array(of, _) => self.is_misaligned(of, compat),
+            MemType::Record(id) => self.misaligned.get(id.index()) == Some(&true),
+            MemType::Scalar(_) | MemType::Complex(_) | MemType::Vector(..) => false,
         }
     }
 
@@ -111,7 +111,7 @@ impl Bodies {
     }
 
     /// Each bit-field of a union, in a structure of its own.
-    fn views(&self, types: &mut TypeTable, shape: &RecordShape, size: Bytes) -> Vec<Option<Member>> {
+    fn views(&self, types: &mut TypeTable, shape: &RecordMemType, size: Bytes) -> Vec<Option<Member>> {
         let view = |access: &Option<crate::shape::Access>| {
             let access = (*access)?;
             let of = self.explicit(types, &explicit::view(access, size), None);
@@ -131,22 +131,22 @@ impl Bodies {
     }
 
     /// The IR type of a shape.
-    pub(super) fn ir_type(&self, types: &mut TypeTable, shape: &Shape) -> TypeId {
+    pub(super) fn ir_type(&self, types: &mut TypeTable, shape: &MemType) -> TypeId {
         match shape {
-            Shape::Scalar(scalar) => scalar_type(types, *scalar),
-            Shape::Complex(part) => {
+            MemType::Scalar(scalar) => scalar_type(types, *scalar),
+            MemType::Complex(part) => {
                 let part = scalar_type(types, *part);
                 types.structure(&[part, part], Packing::Natural)
             }
-            Shape::Vector(lane, lanes) => {
+            MemType::Vector(lane, lanes) => {
                 let lane = scalar_type(types, *lane);
                 types.vector(*lanes, lane)
             }
-            Shape::Array(of, count) => {
+            MemType::Array(of, count) => {
                 let of = self.ir_type(types, of);
                 types.array(*count, of)
             }
-            Shape::Record(id) => self.record(*id),
+            MemType::Record(id) => self.record(*id),
         }
     }
 }

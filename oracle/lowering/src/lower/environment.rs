@@ -9,7 +9,7 @@ use super::runtime::{Runtime, table};
 use super::{LowerError, Options, signature};
 use crate::abi::{self, FunctionAbi};
 use crate::layout::Layouts;
-use crate::shape::Shapes;
+use crate::shape::MemTypes;
 
 /// A program that is being lowered into a module.
 pub(super) struct Environment<'p> {
@@ -17,7 +17,7 @@ pub(super) struct Environment<'p> {
     pub(super) unit: &'p Unit<'p>,
     pub(super) options: &'p Options,
     pub(super) layouts: Layouts,
-    pub(super) shapes: Shapes,
+    pub(super) shapes: MemTypes,
     pub(super) runtime: Runtime,
     pub(super) bodies: Bodies,
     /// Those the unit defines.
@@ -39,7 +39,7 @@ impl<'p> Environment<'p> {
     ) -> Result<Environment<'p>, LowerError> {
         module.target = program.target;
         let layouts = options.stages.layouts(program)?;
-        let shapes = Shapes::imitating(options.imitate, program, &layouts);
+        let shapes = MemTypes::compatible_with(options.compat, program, &layouts);
         let runtime = Runtime::of(module);
         let bodies = Bodies::declare(module, program, unit, options, &layouts, &shapes);
         let through_table = unit.callees_by == CallVia::Table || unit.callers_by == CallVia::Table;

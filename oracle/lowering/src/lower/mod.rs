@@ -33,9 +33,9 @@ use lang::{Program, Unit};
 use crate::abi::VectorUnit;
 use crate::fault::FaultSet;
 use crate::layout::LayoutError;
-use crate::shape::Imitate;
+use crate::shape::ClangCompat;
 use crate::stages::{PlatformStages, Stages};
-use crate::strategy::{Strategy, Vectors, WORD};
+use crate::strategy::{LegalVectors, Strategy, WORD};
 
 pub use probes::layout_probes;
 pub use signature::declaration;
@@ -46,9 +46,9 @@ pub struct Options {
     /// How bit-fields are accessed.
     pub strategy: Strategy,
     /// The clang whose access units and types of records are used.
-    pub imitate: Imitate,
+    pub compat: ClangCompat,
     /// Which vectors there may be.
-    pub vectors: Vectors,
+    pub vectors: LegalVectors,
     /// How wide the registers for vectors are.
     pub vector_unit: VectorUnit,
     /// Its stages before the translation of functions.
@@ -61,8 +61,8 @@ impl Default for Options {
     fn default() -> Options {
         Options {
             strategy: WORD,
-            imitate: Imitate::Clang19,
-            vectors: Vectors::default(),
+            compat: ClangCompat::Clang19,
+            vectors: LegalVectors::default(),
             vector_unit: VectorUnit::default(),
             stages: &PlatformStages,
             faults: FaultSet::NONE,

@@ -4,7 +4,7 @@
 use lang::{Align, Bits, Bytes, Field, Program, Record, Type};
 
 use super::units::{Members, Unit, units_of_run};
-use super::{Access, Imitate, RecordShape, Shape, Shapes, bytes};
+use super::{Access, ClangCompat, MemType, MemTypes, RecordMemType, bytes};
 use crate::layout::Layout;
 use crate::scalar::Scalar;
 
@@ -13,22 +13,27 @@ use crate::scalar::Scalar;
 const WIDEST_ACCESS: Bits = Bits(128);
 
 /// The shape of a record whose members have theirs.
-pub(super) fn of_record(program: &Program, known: &Shapes, record: &Record, layout: &Layout) -> RecordShape {
+pub(super) fn of_record(
+    program: &Program,
+    known: &MemTypes,
+    record: &Record,
+    layout: &Layout,
+) -> RecordMemType {
     let body = Body { program, known, record, layout, members: Vec::new(), accesses: Vec::new() };
     if record.is_union() { body.union() } else { body.structure() }
 }
 
 struct Body<'a> {
     program: &'a Program,
-    known: &'a Shapes,
+    known: &'a MemTypes,
     record: &'a Record,
     layout: &'a Layout,
-    members: Vec<(Bytes, Shape)>,
+    members: Vec<(Bytes, MemType)>,
     accesses: Vec<Option<Access>>,
 }
 
 impl Body<'_> {
-    fn structure(mut self) -> RecordShape {
+    fn structure(mut self) -> RecordMemType {
         self.accesses = vec![None; self.record.fields.len()];
         let mut at = 0;
         while at < self.record.fields.len() {
@@ -45,14 +50,14 @@ impl Body<'_> {
         }
         let packed = self.needs_packing();
         self.pad(packed);
-        RecordShape { members: self.members, packed, accesses: self.accesses }
+        RecordMemType { members: self.members, packed, accesses: self.accesses }
     }
 
     /// Empty records have a member, of no size, up to clang 18 (`isZeroSize` means `no_unique_address` there).
     fn has_no_storage(&self, field: &Field) -> bool {
-        match self.known.imitate {
-            Imitate::Clang16 => field.bits == Some(Bits::ZERO),
-            Imitate::Clang19 => is_empty(self.program, field),
+        match self.known.compat {
+            ClangCompat::Clang16 => field.bits == Some(Bits::ZERO),
+            ClangCompat::Clang19 => is_empty(self.program, field),
         }
     }
 
@@ -75,7 +80,7 @@ impl Body<'_> {
 
     fn unit(&mut self, unit: &Unit) {
         let bits = unit.size.bits();
-        self.members.push((unit.start, unit.shape(self.known.imitate)));
+        self.members.push((unit.start, unit.shape(self.known.compat)));
         for at in unit.fields.clone() {
             self.access(at, unit.start, bits);
         }
@@ -122,9 +127,9 @@ impl Body<'_> {
         }
     }
 
-    fn union(mut self) -> RecordShape {
+    fn union(mut self) -> RecordMemType {
         let size = self.layout.size;
-        let mut best: Option<Shape> = None;
+        let mut best: Option<MemType> = None;
         for field in &self.record.fields {
             let access = field.bits.filter(|width| *width > Bits::ZERO).map(|width| {
                 let unit = clipped(union_unit(field, width, self.known), size, self.known);
@@ -146,12 +151,12 @@ impl Body<'_> {
     }
 
     /// The most aligned member stands for the union, and of those the longest.
-    fn is_better(&self, new: &Shape, old: &Shape) -> bool {
+    fn is_better(&self, new: &MemType, old: &MemType) -> bool {
         let (new, old) = (self.known.extent(new), self.known.extent(old));
         (new.align, new.size) > (old.align, old.size)
     }
 
-    fn union_of(self, best: Option<Shape>, size: Bytes) -> RecordShape {
+    fn union_of(self, best: Option<MemType>, size: Bytes) -> RecordMemType {
         let fits = best.filter(|shape| self.known.extent(shape).size <= size);
         let storage = match fits {
             Some(shape) => Some(shape),
@@ -168,18 +173,18 @@ impl Body<'_> {
             }
             packed = !size.is_aligned(extent.align);
         }
-        RecordShape { members, packed, accesses: self.accesses }
+        RecordMemType { members, packed, accesses: self.accesses }
     }
 }
 
 /// A bit-field of a union is stored in the fewest whole bytes of its type.
-fn union_unit(field: &Field, width: Bits, known: &Shapes) -> Shape {
+fn union_unit(field: &Field, width: Bits, known: &MemTypes) -> MemType {
     let declared = known.extent(&known.in_memory(&field.ty));
-    Shape::Scalar(Scalar::Int(width.min(declared.size.bits()).bytes_ceil().bits()))
+    MemType::Scalar(Scalar::Int(width.min(declared.size.bits()).bytes_ceil().bits()))
 }
 
 /// The bits an access to a union's bit-field touches: its storage type's, unless the union is shorter.
-fn clipped(storage: Shape, size: Bytes, known: &Shapes) -> Bits {
+fn clipped(storage: MemType, size: Bytes, known: &MemTypes) -> Bits {
     known.extent(&storage).size.min(size).bits()
 }
 

@@ -9,7 +9,7 @@ use std::ops::Range;
 
 use lang::{Align, Bits, Bytes, Field, Program, RecordId, Type};
 
-use super::{Access, Shape, Shapes, body};
+use super::{Access, MemType, MemTypes, body};
 use crate::layout::Layouts;
 use crate::scalar::Scalar;
 
@@ -23,7 +23,7 @@ pub enum Part {
     /// `[0 x i8]`: what is before it and what is after it are different memory locations (C11 3.14p3).
     Boundary,
     /// A member that is no bit-field.
-    Object(Shape),
+    Object(MemType),
 }
 
 /// A record as an explicitly packed structure.
@@ -56,7 +56,7 @@ pub fn are_explicit(program: &Program) -> Vec<bool> {
 
 /// A structure, every bit of it spelled out.
 #[must_use]
-pub fn structure(program: &Program, layouts: &Layouts, shapes: &Shapes, id: RecordId) -> Explicit {
+pub fn structure(program: &Program, layouts: &Layouts, shapes: &MemTypes, id: RecordId) -> Explicit {
     let (record, layout) = (&program[id], &layouts[id]);
     let mut writer = Writer::new(units(&shapes[id].accesses));
     for (field, placed) in record.fields.iter().zip(&layout.fields) {
@@ -114,9 +114,9 @@ impl Writer {
         self.out.parts.len() as u32 - 1
     }
 
-    fn object(&mut self, at: Bits, shape: Shape, size: Bytes) -> Option<u32> {
+    fn object(&mut self, at: Bits, shape: MemType, size: Bytes) -> Option<u32> {
         self.pad_to(at);
-        if matches!(shape, Shape::Scalar(Scalar::Int(_))) {
+        if matches!(shape, MemType::Scalar(Scalar::Int(_))) {
             self.cut = true;
             self.integer(Part::Object(shape), size.bits());
         } else {
@@ -129,7 +129,7 @@ impl Writer {
     fn integer(&mut self, part: Part, width: Bits) {
         let beside = matches!(
             self.out.parts.last(),
-            Some(Part::Bits(_) | Part::Object(Shape::Scalar(Scalar::Int(_))))
+            Some(Part::Bits(_) | Part::Object(MemType::Scalar(Scalar::Int(_))))
         );
         if self.cut && beside {
             self.push(Part::Boundary, Bits::ZERO);

@@ -1,11 +1,11 @@
 //! The IR types clang gives records. They decide two things that matter: which bytes an access to a bit-field
 //! touches, and which IR type an eightbyte of an argument is passed as.
 //!
-//! After `CGRecordLowering` (clang/lib/CodeGen/CGRecordLayoutBuilder.cpp of LLVM 19, or of LLVM 16: [`Imitate`]).
+//! After `CGRecordLowering` (clang/lib/CodeGen/CGRecordLayoutBuilder.cpp of LLVM 19, or of LLVM 16: [`ClangCompat`]).
 
 mod body;
+mod clang16_units;
 pub mod explicit;
-mod runs;
 mod units;
 
 use std::ops::Index;
@@ -17,7 +17,7 @@ use crate::scalar::Scalar;
 
 /// An IR type as it lies in memory.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Shape {
+pub enum MemType {
     /// A scalar.
     Scalar(Scalar),
     /// `{ part, part }`, a complex number
@@ -25,16 +25,16 @@ pub enum Shape {
     /// `<n x lane>`
     Vector(Scalar, u32),
     /// `[n x shape]`
-    Array(Box<Shape>, u64),
+    Array(Box<MemType>, u64),
     /// The named structure of a record.
     Record(RecordId),
 }
 
 /// The body of a record's named structure.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct RecordShape {
+pub struct RecordMemType {
     /// Members, access units and padding, in order.
-    pub members: Vec<(Bytes, Shape)>,
+    pub members: Vec<(Bytes, MemType)>,
     /// `<{ … }>`
     pub packed: bool,
     /// How each field is accessed; `None` where it is no bit-field or has no width.
@@ -56,7 +56,7 @@ pub struct Access {
 
 /// Which clang's access units and IR types of records are imitated.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub enum Imitate {
+pub enum ClangCompat {
     /// clang 14 to 18.
     Clang16,
     /// clang 19 and later (PR #65742).
@@ -64,17 +64,17 @@ pub enum Imitate {
     Clang19,
 }
 
-impl Imitate {
+impl ClangCompat {
     /// Both, by their names on the command line.
-    pub const ALL: [(&'static str, Imitate); 2] =
-        [("clang-16", Imitate::Clang16), ("clang-19", Imitate::Clang19)];
+    pub const ALL: [(&'static str, ClangCompat); 2] =
+        [("clang-16", ClangCompat::Clang16), ("clang-19", ClangCompat::Clang19)];
 
     /// Its name on the command line.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
-            Imitate::Clang16 => "clang-16",
-            Imitate::Clang19 => "clang-19",
+            ClangCompat::Clang16 => "clang-16",
+            ClangCompat::Clang19 => "clang-19",
         }
     }
 
@@ -82,35 +82,35 @@ impl Imitate {
     /// (D86310); AArch64's has always listed `i128`.
     const fn widest_integer(self, target: Target) -> u64 {
         match self {
-            Imitate::Clang16 => target.spec().llvm.widest_integer_before_18.bytes().0,
-            Imitate::Clang19 => 16,
+            ClangCompat::Clang16 => target.spec().llvm.widest_integer_before_18.bytes().0,
+            ClangCompat::Clang19 => 16,
         }
     }
 }
 
 /// The shapes of every record of a program.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Shapes {
-    records: Vec<RecordShape>,
+pub struct MemTypes {
+    records: Vec<RecordMemType>,
     /// Of each record: asked for once per member that has it, which recursion would multiply by every level.
     extents: Vec<Extent>,
     data: DataLayout,
-    imitate: Imitate,
+    compat: ClangCompat,
 }
 
-impl Shapes {
+impl MemTypes {
     /// The IR types of every record, as clang 19 has them.
     #[must_use]
-    pub fn of(program: &Program, layouts: &Layouts) -> Shapes {
-        Shapes::imitating(Imitate::Clang19, program, layouts)
+    pub fn of(program: &Program, layouts: &Layouts) -> MemTypes {
+        MemTypes::compatible_with(ClangCompat::Clang19, program, layouts)
     }
 
     /// The IR types of every record.
     #[must_use]
-    pub fn imitating(imitate: Imitate, program: &Program, layouts: &Layouts) -> Shapes {
+    pub fn compatible_with(compat: ClangCompat, program: &Program, layouts: &Layouts) -> MemTypes {
         let count = program.records.len();
         let (records, extents) = (Vec::with_capacity(count), Vec::with_capacity(count));
-        let mut shapes = Shapes { records, extents, data: layouts.data().clone(), imitate };
+        let mut shapes = MemTypes { records, extents, data: layouts.data().clone(), compat };
         for (id, record) in program.records() {
             let shape = body::of_record(program, &shapes, record, &layouts[id]);
             shapes.extents.push(shapes.record_extent(&shape));
@@ -121,39 +121,39 @@ impl Shapes {
 
     /// The clang whose types these are.
     #[must_use]
-    pub fn imitate(&self) -> Imitate {
-        self.imitate
+    pub fn compat(&self) -> ClangCompat {
+        self.compat
     }
 
     /// Size in memory (padding after it included) and alignment, as LLVM's data layout has them.
     #[must_use]
-    pub fn extent(&self, shape: &Shape) -> Extent {
+    pub fn extent(&self, shape: &MemType) -> Extent {
         match shape {
-            Shape::Scalar(Scalar::Int(width)) => self.int_extent(*width),
-            Shape::Scalar(other) => natural(other.size()),
-            Shape::Complex(part) => {
+            MemType::Scalar(Scalar::Int(width)) => self.int_extent(*width),
+            MemType::Scalar(other) => natural(other.size()),
+            MemType::Complex(part) => {
                 let Extent { size, align } = natural(part.size());
                 Extent { size: size * 2, align }
             }
-            Shape::Vector(lane, lanes) => natural(lane.size() * u64::from(*lanes)),
-            Shape::Array(of, count) => {
+            MemType::Vector(lane, lanes) => natural(lane.size() * u64::from(*lanes)),
+            MemType::Array(of, count) => {
                 let Extent { size, align } = self.extent(of);
                 Extent { size: size * *count, align }
             }
-            Shape::Record(id) => self.extents[id.index()],
+            MemType::Record(id) => self.extents[id.index()],
         }
     }
 
     /// Size and alignment of `iN`: the alignment is that of the next wider integer the data layout lists, at most
     /// that of the widest.
     fn int_extent(&self, width: Bits) -> Extent {
-        let widest = self.imitate.widest_integer(self.data.target());
+        let widest = self.compat.widest_integer(self.data.target());
         let size = width.bytes_ceil();
         let align = Align::from_bytes(size.0.next_power_of_two().min(widest)).unwrap_or(Align::ONE);
         Extent { size: size.align_to(align), align }
     }
 
-    fn record_extent(&self, record: &RecordShape) -> Extent {
+    fn record_extent(&self, record: &RecordMemType) -> Extent {
         let align = if record.packed {
             Align::ONE
         } else {
@@ -165,29 +165,29 @@ impl Shapes {
 
     /// The IR type of an object of a C type (clang's `ConvertTypeForMem`).
     #[must_use]
-    pub fn in_memory(&self, ty: &Type) -> Shape {
+    pub fn in_memory(&self, ty: &Type) -> MemType {
         match ty {
-            Type::Void => Shape::Scalar(Scalar::I8),
+            Type::Void => MemType::Scalar(Scalar::I8),
             Type::Int(int) => self.integer(*int),
             Type::Enum(id) => self.integer(self.data.underlying(*id)),
-            Type::Float(float) => Shape::Scalar(float_scalar(*float, self.data.target())),
-            Type::Complex(float) => Shape::Complex(float_scalar(*float, self.data.target())),
-            Type::Pointer(_) | Type::FunctionPointer(_) => Shape::Scalar(Scalar::Pointer),
+            Type::Float(float) => MemType::Scalar(float_scalar(*float, self.data.target())),
+            Type::Complex(float) => MemType::Complex(float_scalar(*float, self.data.target())),
+            Type::Pointer(_) | Type::FunctionPointer(_) => MemType::Scalar(Scalar::Pointer),
             Type::Vector(of, lanes) => match self.in_memory(of) {
-                Shape::Scalar(lane) => Shape::Vector(lane, *lanes),
-                other => Shape::Array(Box::new(other), u64::from(*lanes)),
+                MemType::Scalar(lane) => MemType::Vector(lane, *lanes),
+                other => MemType::Array(Box::new(other), u64::from(*lanes)),
             },
-            Type::Array(of, count) => Shape::Array(Box::new(self.in_memory(of)), u64::from(*count)),
-            Type::Record(id) => Shape::Record(*id),
+            Type::Array(of, count) => MemType::Array(Box::new(self.in_memory(of)), u64::from(*count)),
+            Type::Record(id) => MemType::Record(*id),
         }
     }
 
     /// An integer takes all bits of its object; where LLVM has none of that size (`_BitInt(129)` on x86-64, 24
     /// bytes) it is an array of bytes (clang since LLVM 19, PR #91364).
-    fn integer(&self, int: IntType) -> Shape {
+    fn integer(&self, int: IntType) -> MemType {
         let size = self.data.integer(int).size;
         if self.int_extent(size.bits()).size == size {
-            Shape::Scalar(Scalar::Int(size.bits()))
+            MemType::Scalar(Scalar::Int(size.bits()))
         } else {
             bytes(size)
         }
@@ -195,17 +195,17 @@ impl Shapes {
 
     /// The member of a record that holds the byte at `offset`: where it starts and what it is.
     #[must_use]
-    pub fn member_at(&self, id: RecordId, offset: Bytes) -> Option<(Bytes, &Shape)> {
+    pub fn member_at(&self, id: RecordId, offset: Bytes) -> Option<(Bytes, &MemType)> {
         // Of several at one offset (all but one empty) the last counts, as in LLVM's StructLayout.
         let found = self[id].members.iter().rev().find(|(start, _)| *start <= offset);
         found.map(|(start, shape)| (*start, shape))
     }
 }
 
-impl Index<RecordId> for Shapes {
-    type Output = RecordShape;
+impl Index<RecordId> for MemTypes {
+    type Output = RecordMemType;
 
-    fn index(&self, id: RecordId) -> &RecordShape {
+    fn index(&self, id: RecordId) -> &RecordMemType {
         &self.records[id.index()]
     }
 }
@@ -216,9 +216,9 @@ fn natural(size: Bytes) -> Extent {
 }
 
 /// Padding.
-fn bytes(count: Bytes) -> Shape {
-    let byte = Shape::Scalar(Scalar::I8);
-    if count == Bytes(1) { byte } else { Shape::Array(Box::new(byte), count.0) }
+fn bytes(count: Bytes) -> MemType {
+    let byte = MemType::Scalar(Scalar::I8);
+    if count == Bytes(1) { byte } else { MemType::Array(Box::new(byte), count.0) }
 }
 
 /// The IR type of a floating number.

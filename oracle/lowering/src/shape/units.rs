@@ -1,14 +1,14 @@
 //! Access units: which bytes clang 19 loads and stores when a program touches a bit-field.
 //!
 //! After `CGRecordLowering::accumulateBitFields` (clang/lib/CodeGen/CGRecordLayoutBuilder.cpp of LLVM 19; the
-//! algorithm is that of PR #65742; what clang 18 did is in `runs`). A span is a run of bit-fields that
+//! algorithm is that of PR #65742; what clang 18 did is in `clang16_units`). A span is a run of bit-fields that
 //! share bytes. Spans are merged while the unit stays no wider than a register and ends before the next member
 //! with storage. C11 3.14p2-3 sets the bounds: a unit touches neither an ordinary member nor the other side of a
 //! zero-width bit-field.
 
 use lang::{Align, Bits, Bytes, Field};
 
-use super::{Imitate, Shape, Shapes, bytes, runs};
+use super::{ClangCompat, MemType, MemTypes, bytes, clang16_units};
 use crate::layout::FieldLayout;
 use crate::scalar::Scalar;
 
@@ -31,11 +31,11 @@ pub(super) struct Unit {
 
 impl Unit {
     /// The member of the record's IR type in its place.
-    pub(super) fn shape(&self, imitate: Imitate) -> Shape {
-        match (self.clipped, imitate) {
+    pub(super) fn shape(&self, compat: ClangCompat) -> MemType {
+        match (self.clipped, compat) {
             (true, _) => bytes(self.size),
-            (false, Imitate::Clang16) => Shape::Scalar(Scalar::Int(self.used)),
-            (false, Imitate::Clang19) => Shape::Scalar(Scalar::Int(self.size.bits())),
+            (false, ClangCompat::Clang16) => MemType::Scalar(Scalar::Int(self.used)),
+            (false, ClangCompat::Clang19) => MemType::Scalar(Scalar::Int(self.size.bits())),
         }
     }
 }
@@ -49,7 +49,7 @@ pub(super) struct Members<'a> {
     /// The record's size: in C no other object uses tail padding.
     pub(super) end: Bytes,
     /// The records before, and whose shapes are imitated.
-    pub(super) known: &'a Shapes,
+    pub(super) known: &'a MemTypes,
 }
 
 impl Members<'_> {
@@ -74,9 +74,9 @@ pub(super) fn units_of_run(members: &Members<'_>, first: usize) -> (Vec<Unit>, u
     let mut units = Vec::new();
     let mut at = first;
     while members.is_bit_field(at) {
-        let unit = match members.known.imitate {
-            Imitate::Clang19 => grow(members, at),
-            Imitate::Clang16 => runs::unit(members, at),
+        let unit = match members.known.compat {
+            ClangCompat::Clang19 => grow(members, at),
+            ClangCompat::Clang16 => clang16_units::unit(members, at),
         };
         at = unit.fields.end;
         if unit.size > Bytes::ZERO {

@@ -5,14 +5,14 @@ use ir::{Const, FunctionBuilder, Module, Operand, TypeId};
 use lang::{Bits, IntType, Number};
 
 use super::integer::low_bits;
-use super::{BitField, Vectors};
+use super::{BitField, LegalVectors};
 use crate::fault::{Fault, FaultSet};
 
 /// A function under construction, and the module it belongs to.
 pub(crate) struct Emitter<'m> {
     pub(crate) module: &'m mut Module,
     pub(crate) build: FunctionBuilder,
-    pub(crate) vectors: Vectors,
+    pub(crate) vectors: LegalVectors,
     pub(crate) faults: FaultSet,
 }
 

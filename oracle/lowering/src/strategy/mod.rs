@@ -39,7 +39,7 @@ pub static STRATEGIES: &[Strategy] =
 
 pub(crate) use emitter::{Emitter, extended};
 pub(crate) use integer::low_bits;
-pub use vector::Vectors;
+pub use vector::LegalVectors;
 pub(crate) use vector::gcd;
 
 /// clang's way, and the default.

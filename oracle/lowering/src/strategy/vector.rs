@@ -158,7 +158,7 @@ fn spread(e: &mut Emitter<'_>, field: &BitField<'_>, lanes: Lanes, bits: Operand
 
 /// Which vectors lowering may use; where it may not, it uses integers.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Vectors {
+pub enum LegalVectors {
     /// Whatever an access unit divides into.
     #[default]
     Any,
@@ -172,10 +172,10 @@ pub enum Vectors {
     Compilable,
 }
 
-impl Vectors {
+impl LegalVectors {
     /// True when there may be vectors of so many bits.
     pub(crate) const fn have(self, bits: Bits) -> bool {
-        matches!(self, Vectors::Any) || bits.0.is_power_of_two()
+        matches!(self, LegalVectors::Any) || bits.0.is_power_of_two()
     }
 }
 

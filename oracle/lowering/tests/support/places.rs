@@ -6,7 +6,7 @@ use std::fmt::Write;
 use lang::{FloatType, IntType, Program, Signature, Target, Type};
 use lowering::abi::{ArgPass, Context, FunctionAbi, Location, Piece, PieceType, Quirks, ReturnPass};
 use lowering::layout::{BitOwner, Dialect, Layouts, bit_map};
-use lowering::shape::Shapes;
+use lowering::shape::MemTypes;
 use rand::Rng;
 use rand_chacha::ChaCha8Rng;
 
@@ -220,7 +220,7 @@ pub(crate) fn astray(
     rng: &mut ChaCha8Rng,
 ) -> Vec<String> {
     let layouts = Layouts::in_dialect(program, dialect).unwrap();
-    let shapes = Shapes::of(program, &layouts);
+    let shapes = MemTypes::of(program, &layouts);
     let context = Context { quirks: Quirks::of(dialect), ..Context::new(program, &layouts, &shapes) };
     let mut text = c::declarations(program) + PRELUDE;
     let mut main = String::new();

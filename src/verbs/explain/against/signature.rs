@@ -2,7 +2,7 @@
 
 use lang::{Program, SidesDefined, Unit};
 use lowering::abi::VectorUnit;
-use lowering::{Imitate, Options};
+use lowering::{ClangCompat, Options};
 use oracle::native::llvm_ir;
 
 use super::compilers::Compiler;
@@ -21,10 +21,11 @@ pub(super) fn compare(
     compiler: &Compiler,
     into: &mut Verification,
 ) -> Result<(), Failure> {
-    let imitated = Imitate::ALL.iter().map(|(_, which)| *which).find(|which| which.name() == compiler.name);
-    let (Some(imitate), Some(configuration)) = (imitated, compiler.configuration()) else { return Ok(()) };
+    let imitated =
+        ClangCompat::ALL.iter().map(|(_, which)| *which).find(|which| which.name() == compiler.name);
+    let (Some(compat), Some(configuration)) = (imitated, compiler.configuration()) else { return Ok(()) };
     let program = &subject.probe.program;
-    let ours = match ours(program, imitate, compiler.toolchain.vectors()) {
+    let ours = match ours(program, compat, compiler.toolchain.vectors()) {
         Ok(ours) => ours,
         Err(why) => {
             into.unasked.push(format!("{}: {why}", subject.name));
@@ -45,8 +46,8 @@ pub(super) fn compare(
     Ok(())
 }
 
-fn ours(program: &Program, imitate: Imitate, vectors: VectorUnit) -> Result<String, lowering::LowerError> {
-    let options = Options { imitate, vector_unit: vectors, ..Options::default() };
+fn ours(program: &Program, compat: ClangCompat, vectors: VectorUnit) -> Result<String, lowering::LowerError> {
+    let options = Options { compat, vector_unit: vectors, ..Options::default() };
     let module = lowering::lower::program(program, &CALLERS, &options)?;
     Ok(declaration(&ir::print_module(&module)).unwrap_or_default())
 }

@@ -7,7 +7,7 @@ use smallvec::smallvec;
 use super::{Argument, Base, Class, Homogeneous};
 use crate::abi::{Context, Location, Piece, PieceType, Pieces};
 use crate::scalar::Scalar;
-use crate::shape::Shape;
+use crate::shape::MemType;
 
 /// The IR type of an argument.
 pub(super) fn argument(context: Context<'_>, ty: &Type, argument: Argument) -> PieceType {
@@ -42,9 +42,9 @@ fn value(context: Context<'_>, ty: &Type) -> PieceType {
         return PieceType::int(int.width());
     }
     match context.shapes.in_memory(ty) {
-        Shape::Scalar(scalar) => PieceType::Scalar(scalar),
-        Shape::Vector(lane, lanes) => PieceType::Vector(lane, lanes),
-        Shape::Complex(_) | Shape::Array(..) | Shape::Record(_) => PieceType::POINTER,
+        MemType::Scalar(scalar) => PieceType::Scalar(scalar),
+        MemType::Vector(lane, lanes) => PieceType::Vector(lane, lanes),
+        MemType::Complex(_) | MemType::Array(..) | MemType::Record(_) => PieceType::POINTER,
     }
 }
 

@@ -5,7 +5,7 @@ use lang::{Bits, Bytes, Field, Record, RecordId, Type};
 use super::Amend;
 use crate::abi::Context;
 use crate::scalar::Scalar;
-use crate::shape::Shape;
+use crate::shape::MemType;
 
 /// "An Homogeneous Floating-point Aggregate (HFA)" or "Homogeneous Short-Vector Aggregate (HVA)".
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -57,7 +57,7 @@ pub(super) fn of(context: Context<'_>, ty: &Type) -> Option<Homogeneous> {
 /// other source language restrictions": the number of members of `base`; `None` where others are found.
 fn flatten(context: Context<'_>, ty: &Type, base: &mut Option<Base>) -> Option<u32> {
     let float = |float| match context.shapes.in_memory(Type::of_part(float)) {
-        Shape::Scalar(scalar) => Some(Base::Float(scalar)),
+        MemType::Scalar(scalar) => Some(Base::Float(scalar)),
         _ => None,
     };
     match ty {
@@ -79,7 +79,7 @@ fn one(found: Base, base: &mut Option<Base>) -> Option<u32> {
 
 /// 5.4: of 8 or 16 bytes.
 fn short_vector(context: Context<'_>, ty: &Type) -> Option<Base> {
-    let Shape::Vector(lane, lanes) = context.shapes.in_memory(ty) else { return None };
+    let MemType::Vector(lane, lanes) = context.shapes.in_memory(ty) else { return None };
     let vector = Base::Vector(lane, lanes);
     matches!(vector.size(), Bytes(8 | 16)).then_some(vector)
 }

@@ -142,14 +142,14 @@ mod tests {
     use super::*;
     use crate::abi::{FunctionAbi, VaArg, VectorUnit, callee_view, classify_signature, lost_part};
     use crate::layout::Layouts;
-    use crate::shape::Shapes;
+    use crate::shape::MemTypes;
 
     type Reading = (Vec<FunctionAbi>, Vec<&'static str>);
 
     /// Everything that is said of a signature: for callers, for callees, and what is left behind of its values.
     fn readings(program: &Program, signature: &Signature, quirks: Quirks) -> Reading {
         let layouts = Layouts::of(program).unwrap();
-        let shapes = Shapes::of(program, &layouts);
+        let shapes = MemTypes::of(program, &layouts);
         let of = |vectors| {
             let context = Context { quirks, vectors, ..Context::new(program, &layouts, &shapes) };
             [classify_signature(context, signature), callee_view(context, signature, VaArg::Compiler)]

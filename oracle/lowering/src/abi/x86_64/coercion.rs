@@ -9,7 +9,7 @@ use lang::{Align, Bits, Bytes, Field, FloatType, IntType, Program, Type};
 use super::{Amend, classify};
 use crate::abi::{Context, Extension, Piece, PieceType};
 use crate::scalar::Scalar;
-use crate::shape::{Shape, float_scalar};
+use crate::shape::{MemType, float_scalar};
 
 /// The IR type of the INTEGER eightbyte of `ty` that starts at byte `at` (0 or 8).
 pub(super) fn integer(context: Context<'_>, ty: &Type, at: Bytes) -> PieceType {
@@ -25,27 +25,27 @@ pub(super) fn integer(context: Context<'_>, ty: &Type, at: Bytes) -> PieceType {
 /// The first type that `fits` of those that start at byte `offset`, from the outermost inwards.
 fn integer_at(
     context: Context<'_>,
-    shape: &Shape,
+    shape: &MemType,
     offset: Bytes,
-    fits: &dyn Fn(&Shape) -> Option<PieceType>,
+    fits: &dyn Fn(&MemType) -> Option<PieceType>,
 ) -> Option<PieceType> {
     if offset == Bytes::ZERO
         && let Some(found) = fits(shape)
     {
         return Some(found);
     }
-    let inside = !matches!(shape, Shape::Record(_)) || offset < context.shapes.extent(shape).size;
+    let inside = !matches!(shape, MemType::Record(_)) || offset < context.shapes.extent(shape).size;
     let (inner, offset) = step_into(context, shape, offset).filter(|_| inside)?;
     integer_at(context, inner, offset, fits)
 }
 
 /// An IR type that may stand for the eightbyte it starts: one that fills it, or a shorter integer with nothing
 /// but padding after it.
-fn whole_eightbyte(context: Context<'_>, ty: &Type, at: Bytes, shape: &Shape) -> Option<PieceType> {
+fn whole_eightbyte(context: Context<'_>, ty: &Type, at: Bytes, shape: &MemType) -> Option<PieceType> {
     match shape {
-        Shape::Scalar(Scalar::Pointer) => Some(PieceType::POINTER),
-        Shape::Scalar(Scalar::Int(Bits(64))) => Some(PieceType::I64),
-        Shape::Scalar(Scalar::Int(width @ Bits(8 | 16 | 32))) => {
+        MemType::Scalar(Scalar::Pointer) => Some(PieceType::POINTER),
+        MemType::Scalar(Scalar::Int(Bits(64))) => Some(PieceType::I64),
+        MemType::Scalar(Scalar::Int(width @ Bits(8 | 16 | 32))) => {
             let alone = has_no_data(context, ty, at.bits() + *width, at.bits() + Bits(64));
             alone.then_some(PieceType::int(*width))
         }
@@ -55,13 +55,13 @@ fn whole_eightbyte(context: Context<'_>, ty: &Type, at: Bytes, shape: &Shape) ->
 
 /// The member or element that holds the byte at `offset`, and where in it that is. Padding after a member
 /// counts as the member's; in padding after an array the elements go on.
-fn step_into<'a>(context: Context<'a>, shape: &'a Shape, offset: Bytes) -> Option<(&'a Shape, Bytes)> {
+fn step_into<'a>(context: Context<'a>, shape: &'a MemType, offset: Bytes) -> Option<(&'a MemType, Bytes)> {
     match shape {
-        Shape::Record(id) => {
+        MemType::Record(id) => {
             let (start, member) = context.shapes.member_at(*id, offset)?;
             Some((member, offset - start))
         }
-        Shape::Array(of, _) => {
+        MemType::Array(of, _) => {
             let size = context.shapes.extent(of).size;
             (size > Bytes::ZERO).then(|| (&**of, Bytes(offset.0 % size.0)))
         }
@@ -153,10 +153,10 @@ fn has_member(context: Context<'_>, ty: &Type, start: Bits, end: Bits) -> bool {
 const HALVES: PieceType = PieceType::Vector(Scalar::Half, 4);
 
 /// The floating type that starts at byte `offset`.
-fn float_at(context: Context<'_>, shape: &Shape, offset: Bytes) -> Option<Scalar> {
+fn float_at(context: Context<'_>, shape: &MemType, offset: Bytes) -> Option<Scalar> {
     match shape {
-        Shape::Scalar(scalar) => (offset == Bytes::ZERO && scalar.is_float()).then_some(*scalar),
-        Shape::Complex(part) => offset.0.is_multiple_of(part.size().0).then_some(*part),
+        MemType::Scalar(scalar) => (offset == Bytes::ZERO && scalar.is_float()).then_some(*scalar),
+        MemType::Complex(part) => offset.0.is_multiple_of(part.size().0).then_some(*part),
         _ => {
             let (inner, offset) = step_into(context, shape, offset)?;
             float_at(context, inner, offset)
@@ -169,7 +169,7 @@ pub(super) fn vector(context: Context<'_>, ty: &Type) -> PieceType {
     let size = context.layouts.size(ty);
     let own = only_element(context, ty).unwrap_or(ty);
     match context.shapes.in_memory(own) {
-        Shape::Vector(lane, lanes) => PieceType::Vector(lane, lanes),
+        MemType::Vector(lane, lanes) => PieceType::Vector(lane, lanes),
         _ => PieceType::Vector(Scalar::Double, (size.0 / 8) as u32),
     }
 }
@@ -253,7 +253,7 @@ pub(super) fn natural_type(context: Context<'_>, ty: &Type) -> Option<PieceType>
 /// The IR type of a vector.
 pub(in crate::abi) fn vector_type(context: Context<'_>, ty: &Type) -> Option<PieceType> {
     match context.shapes.in_memory(ty) {
-        Shape::Vector(lane, lanes) => Some(PieceType::Vector(lane, lanes)),
+        MemType::Vector(lane, lanes) => Some(PieceType::Vector(lane, lanes)),
         _ => None,
     }
 }
