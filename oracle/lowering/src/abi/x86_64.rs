@@ -90,13 +90,16 @@ pub enum InMemory {
 /// The classes of a value's eightbytes: eight of them at most (3.2.3p2 rule 1), those that it does not have NO_CLASS.
 pub type Eightbytes = [Class; 8];
 
+/// The end of a step that merges classes into those of a value: its class may be MEMORY.
+pub type Classified = Result<(), InMemory>;
+
 /// A step of the algorithm, and what a quirk puts in its place. Where that is optional, `None` leaves the document's rule.
 #[derive(Clone, Copy, Debug)]
 pub enum Amend {
     /// p2: merges the classes of a part of a value, which starts at that bit, into those of the value.
-    Part(fn(Classifier<'_>, &Type, lang::Bits, &mut Eightbytes) -> Option<Result<(), InMemory>>),
+    Part(fn(Classifier<'_>, &Type, lang::Bits, &mut Eightbytes) -> Option<Classified>),
     /// p2 rule 4: the same of a member of a record.
-    Member(fn(Classifier<'_>, RecordId, &Field, At, &mut Eightbytes) -> Option<Result<(), InMemory>>),
+    Member(fn(Classifier<'_>, RecordId, &Field, At, &mut Eightbytes) -> Option<Classified>),
     /// p2 rule 1: the alignment that a member must have not to be "unaligned".
     MemberAlign(fn(&Field) -> Option<Align>),
     /// p2 rule 4: the class that two merge to.
@@ -151,7 +154,10 @@ pub(super) fn classify_signature(context: Context<'_>, signature: &Signature, un
     args.extend(fixed.iter().map(|ty| argument(context, ty, Role::Named, &mut registers)));
     if unnamed == Role::VaArg(VaArg::Compiler) {
         context.amended_psabi(|amend| match amend {
-            Amend::VaStart(count) => Some(count(context, fixed, &args, &mut registers)),
+            Amend::VaStart(count) => {
+                count(context, fixed, &args, &mut registers);
+                Some(())
+            }
             _ => None,
         });
     }
