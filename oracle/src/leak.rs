@@ -117,7 +117,7 @@ pub fn explain(module: &Module, entry: &str, semantics: Semantics, expected: &Ob
 }
 
 fn config(semantics: Semantics) -> Config {
-    Config { semantics, limits: ExecutionLimits::default(), ..Config::default() }
+    Config { semantics, limits: ExecutionLimits::default() }
 }
 
 /// True where an outcome shows what is expected, in all its bits.

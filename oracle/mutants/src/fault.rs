@@ -134,7 +134,7 @@ impl StageFault {
             }
             StageFault::PragmaPackIgnored => Act::Declaration(|record| record.pragma_pack = None),
             StageFault::BoolFieldAsInt => Act::Declaration(|record| {
-                layout::each_field(record, |field| layout::bool_field_as_int(field))
+                layout::each_field(record, layout::bool_field_as_int)
             }),
             StageFault::StraddleAllowed => Act::Declaration(layout::under_large_pack),
             StageFault::StraddleForbidden => Act::Record(layout::straddle_forbidden),
@@ -146,7 +146,7 @@ impl StageFault {
                 Act::Program(|program| program.enums.iter_mut().for_each(|of| of.packed = false))
             }
             StageFault::FlexibleArrayCounted => {
-                Act::Declaration(|record| layout::each_field(record, |field| layout::one_element(field)))
+                Act::Declaration(|record| layout::each_field(record, layout::one_element))
             }
             StageFault::TailPaddingMissing => Act::Record(layout::tail_padding_missing),
             StageFault::FieldOpensUnit => Act::Record(layout::field_opens_unit),

@@ -40,7 +40,6 @@ fn config(args: &InterpretArgs) -> Config {
     Config {
         semantics,
         limits: ExecutionLimits { fuel: args.fuel, ..ExecutionLimits::default() },
-        ..Config::default()
     }
 }
 
