@@ -247,7 +247,7 @@ fn usual_widths_as_native_code() {
             for _ in 0..20 {
                 let value = |_| {
                     let bits = random(&mut state) >> (64 - width);
-                    i128::from(if bits % 4 == 0 { bits % (u64::from(width) + 1) } else { bits })
+                    i128::from(if bits.is_multiple_of(4) { bits % (u64::from(width) + 1) } else { bits })
                 };
                 let operands = Operands { width, values: (0..row.operands).map(value).collect() };
                 row.observe(&mut program, &operands, false);

@@ -76,25 +76,25 @@ impl ProgramText {
 
     /// Checks that the exhaustive engine has one execution, with the expected observations.
     pub(crate) fn check_exhaustively(&self) {
-        let module = ir::read_module(&self.module()).unwrap();
-        let function = module.function("entry").unwrap();
+        let module = ir::read_module(&self.module()).expect("a module");
+        let function = module.function("entry").expect("a program has an entry");
         let limits = EnumerationLimits { fuel: 1 << 20, ..EnumerationLimits::default() };
         let subject = FunctionRef { module: &module, function };
         let semantics = Config::default().semantics;
         let input = exhaustive::Input { arguments: Vec::new(), objects: Vec::new() };
-        let behaviours = exhaustive::behaviours(subject, &input, semantics, limits).unwrap();
+        let behaviours = exhaustive::behaviours(subject, &input, semantics, limits).expect("few executions");
         let [behaviour] = &Vec::from_iter(&behaviours)[..] else { panic!("{behaviours:?}") };
         assert!(matches!(behaviour.ending, Ending::Returned { .. }), "{behaviour:?}");
         assert_eq!(behaviour.events.len(), self.expected.len());
         for (event, &expected) in behaviour.events.iter().zip(&self.expected) {
-            let value = event.arguments[1].only().unwrap();
+            let value = event.arguments[1].only().expect("one value");
             assert_eq!(*value, exhaustive::Value::bits(expected));
         }
     }
 
     /// Checks that the concrete and the symbolic interpreter observe poison, which is undefined behaviour.
     pub(crate) fn check_poison(&self) {
-        let module = ir::read_module(&self.module()).unwrap();
+        let module = ir::read_module(&self.module()).expect("a module");
         let mut interpreter = Interpreter::new();
         let run = interpreter.run(&module, "entry", &Config::default());
         let undefined = matches!(run.outcome, Outcome::Undefined(UbKind::ObservedPoison, _));
@@ -108,13 +108,13 @@ impl ProgramText {
     /// Checks that with undef, the exhaustive engine allows exactly these observations, the concrete interpreter makes
     /// some of them, and the symbolic one allows what that makes.
     pub(crate) fn check_undef(&self, allowed: &[u64]) {
-        let module = ir::read_module(&self.module()).unwrap();
-        let function = module.function("entry").unwrap();
+        let module = ir::read_module(&self.module()).expect("a module");
+        let function = module.function("entry").expect("a program has an entry");
         let subject = FunctionRef { module: &module, function };
         let input = exhaustive::Input { arguments: Vec::new(), objects: Vec::new() };
-        let semantics: Semantics = "llvm-19".parse().unwrap();
+        let semantics: Semantics = "llvm-19".parse().expect("a preset");
         let limits = EnumerationLimits::default();
-        let behaviours = exhaustive::behaviours(subject, &input, semantics, limits).unwrap();
+        let behaviours = exhaustive::behaviours(subject, &input, semantics, limits).expect("few executions");
         let [behaviour] = &Vec::from_iter(&behaviours)[..] else { panic!("{behaviours:?}") };
         let values: Vec<u64> = behaviour.events[0].arguments[1]
             .values()

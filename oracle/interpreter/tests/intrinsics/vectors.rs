@@ -76,7 +76,7 @@ fn reductions() {
 fn lanes_are_moved() {
     let mut program = ProgramText::default();
     let (a, b) = ((V4, v4([1, 2, 3, 4])), (V4, v4([5, 6, 7, 8])));
-    let result = program.call(V4, "vector.reverse.v4i8", &[a.clone()]);
+    let result = program.call(V4, "vector.reverse.v4i8", std::slice::from_ref(&a));
     observe(&mut program, V4, &result, &[4, 3, 2, 1]);
     for (start, expected) in [("1", [2, 3, 4, 5]), ("-1", [4, 5, 6, 7])] {
         let args = [a.clone(), b.clone(), ("i32", start.to_owned())];
