@@ -50,7 +50,7 @@ fn hidden(text: &str, number: u64) -> ir::Module {
     };
     let is_known = |line: &str| name(line).is_some_and(|name| text.contains(&format!("@{name}(")));
     let is_own =
-        |line: &&str| !line.starts_with("target ") && !(line.starts_with("declare ") && is_known(line));
+        |line: &&str| !(line.starts_with("target ") || line.starts_with("declare ") && is_known(line));
     let own: Vec<&str> = around.lines().filter(is_own).collect();
     let calling =
         text.replacen("define void @entry() {\n", "define void @entry() {\n  call void @generated()\n", 1);
@@ -91,7 +91,6 @@ fn reduced(compilers: &Settings, toolchain: &Toolchain, text: &str, number: u64)
     };
     let reduced = reduce(&case, &finding.signature.0, &context).unwrap();
     let ModuleSize { instructions, .. } = reduced.after;
-    println!("{instructions} instructions\n{}", ir::print_module(&reduced.case.module));
     (reduced.before.instructions, instructions)
 }
 

@@ -133,9 +133,9 @@ impl StageFault {
                 Act::Declaration(|record| layout::each_field(record, |field| field.typedef_align = None))
             }
             StageFault::PragmaPackIgnored => Act::Declaration(|record| record.pragma_pack = None),
-            StageFault::BoolFieldAsInt => Act::Declaration(|record| {
-                layout::each_field(record, layout::bool_field_as_int)
-            }),
+            StageFault::BoolFieldAsInt => {
+                Act::Declaration(|record| layout::each_field(record, layout::bool_field_as_int))
+            }
             StageFault::StraddleAllowed => Act::Declaration(layout::under_large_pack),
             StageFault::StraddleForbidden => Act::Record(layout::straddle_forbidden),
             StageFault::UnionSizeOfFirst => Act::Record(layout::union_size_of_first),

@@ -37,10 +37,7 @@ fn config(args: &InterpretArgs) -> Config {
     if let Some(seed) = args.seed {
         semantics.choices = NondetPolicy::Seed(seed);
     }
-    Config {
-        semantics,
-        limits: ExecutionLimits { fuel: args.fuel, ..ExecutionLimits::default() },
-    }
+    Config { semantics, limits: ExecutionLimits { fuel: args.fuel, ..ExecutionLimits::default() } }
 }
 
 fn run_once(module: &Module, entry: &Entry, config: &Config) -> (Ended, Vec<Observation>) {
