@@ -53,14 +53,14 @@ impl Exposure {
     }
 }
 
-/// What has to be compared to see a fault.
+/// The comparison that shows a fault.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Tier {
     /// The answers to the layout questions, with any compiler's.
     Layout,
-    /// What a program observes when one side of its calls is compiled by somebody else.
+    /// The observations of a program when one side of its calls is compiled by another compiler.
     Matrix,
-    /// What a program observes, run in process, with the reference evaluator's.
+    /// The observations of a program, run in process, with the reference evaluator's.
     Reference,
     /// The same, of programs in which indeterminate values flow.
     Poison,

@@ -33,7 +33,7 @@ pub(crate) struct Mutant {
     pub(crate) name: &'static str,
     /// The platform whose rules it breaks; `None` when it is observable on every one.
     pub(crate) target: Option<Target>,
-    /// What is changed.
+    /// The value that it changes.
     pub(crate) act: Act,
 }
 

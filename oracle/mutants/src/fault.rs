@@ -1,4 +1,4 @@
-//! The table of the faults that act on the values between the stages of the lowering, and what each acts on.
+//! The table of the faults that act on the values between the stages of the lowering, and the action of each.
 
 use base::{Align, Target};
 use lowering::abi::VectorUnit;
@@ -60,7 +60,7 @@ base::faults! {
             UnionFirstMemberOnly = "union-first-member-only": "a union is classified by its first member",
             ThirdEightbyteIgnored = "third-eightbyte-ignored": "of a record of three eightbytes two are passed",
             ArrayFirstElementOnly = "array-first-element-only": "an array is classified by its first element",
-            LongDoubleInVectors = "long-double-in-vectors": "a long double in a record travels in vector registers",
+            LongDoubleInVectors = "long-double-in-vectors": "a long double in a record is passed in vector registers",
             LoneX87UpInRegisters = "upper-long-double-in-registers": "X87UP without X87 before it does not go to memory",
             X87MergesToSse = "long-double-merges-to-sse": "X87 and SSE merge to SSE",
             ComplexX87InMemory = "complex-long-double-in-memory": "a _Complex long double comes back in memory",
@@ -68,10 +68,10 @@ base::faults! {
             SseUpNotConverted = "sseup-not-converted": "SSEUP that no SSE precedes is dropped",
             Int128Split = "wide-int-split": "an __int128 is split between the last register and the stack",
             Int128StackAlignedToEight = "wide-int-stack-aligned-to-eight": "an __int128 on the stack is aligned to 8",
-            HalfInGeneral = "half-in-general": "a _Float16 travels in a general-purpose register",
+            HalfInGeneral = "half-in-general": "a _Float16 is passed in a general-purpose register",
             StorageFloatInVectors = "storage-float-in-vectors": "a record with an __fp16 goes in vector registers",
-            VectorOfEightInGeneral = "vector-of-eight-in-general": "a vector of 8 bytes travels as an integer",
-            ShortVectorInVectors = "short-vector-in-vectors": "a vector of up to 4 bytes travels in a vector register",
+            VectorOfEightInGeneral = "vector-of-eight-in-general": "a vector of 8 bytes is passed as an integer",
+            ShortVectorInVectors = "short-vector-in-vectors": "a vector of up to 4 bytes is passed in a vector register",
             FlexibleArrayInRegisters = "flexible-array-in-registers":
                 "a record that ends in a flexible array goes in registers",
             EmptyRecordTakesRegister = "empty-record-takes-register": "a record without data takes a register",
@@ -81,7 +81,7 @@ base::faults! {
         }
         Exposure::new(Tier::Matrix).on(Target::X86_64Linux).with(VectorUnit::Avx) => {
             WideVectorInHalves = "wide-vector-in-halves": "of the SSEUP eightbytes of a vector of 32 bytes the third begins a register",
-            WideVectorInMemory = "wide-vector-in-memory": "vectors of 32 bytes travel as if there were no AVX",
+            WideVectorInMemory = "wide-vector-in-memory": "vectors of 32 bytes are passed as if there were no AVX",
             WideVectorBesideEmpty = "wide-vector-beside-empty":
                 "a member without a size does not send a vector of 32 bytes to memory",
             WideUnionInMemory = "wide-union-in-memory": "a union of a vector and something longer goes to memory",
@@ -117,7 +117,7 @@ base::faults! {
 }
 
 impl StageFault {
-    /// What it acts on.
+    /// The value it acts on, and how it changes it.
     pub(crate) const fn act(self) -> Act {
         match self {
             StageFault::ZeroWidthIgnored => Act::Record(layout::zero_width_ignored),

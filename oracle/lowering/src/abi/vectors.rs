@@ -26,7 +26,7 @@ base::named! {
 pub struct ForeignUnit {
     /// The unit that was asked for.
     pub unit: VectorUnit,
-    /// What the code is for.
+    /// The platform of the code.
     pub target: Target,
 }
 
@@ -41,7 +41,8 @@ impl VectorUnit {
         }
     }
 
-    /// What LLVM calls it (`target-features`), and clang and gcc with `-m` before it; `None` where they need not be told.
+    /// LLVM's name for it (`target-features`), and clang's and gcc's with `-m` before it; `None` for the unit that they use
+    /// by default.
     #[must_use]
     pub const fn feature(self) -> Option<&'static str> {
         match self {
