@@ -527,7 +527,7 @@ mod tests {
         let code = good.replace("\"layout\"", "\"code\"");
         assert!(matches!(Ledger::parse(&code), Err(LedgerError::Flags(_))));
         assert!(matches!(Ledger::parse("[[known]]\nid = 1"), Err(LedgerError::Form(_))));
-        let module = "[[module]]\nid = \"a\"\nlevel = \"-O0\"\ngone-with = { workaround = \"prayer\" }\n\
+        let module = "[[module]]\nid = \"a\"\nlevel = \"-O0\"\nprevented-by = { workaround = \"prayer\" }\n\
                       sentence = \"\"\nclause = \"\"\nreproducer = \"\"\n";
         assert!(matches!(Ledger::parse(module), Err(LedgerError::NoWorkaround { .. })));
         let same_name = good.clone() + &module.replace("prayer", "results-frozen");
