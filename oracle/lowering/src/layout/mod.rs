@@ -97,6 +97,16 @@ pub enum Dialect {
 }
 
 impl Dialect {
+    /// All dialects, in the order of their declaration.
+    pub const ALL: [Dialect; 6] = [
+        Dialect::Clang20,
+        Dialect::Clang,
+        Dialect::Clang18,
+        Dialect::Clang16,
+        Dialect::Clang14,
+        Dialect::Gcc,
+    ];
+
     /// The dialect of a clang of this major version; of the newest where the version is not known.
     #[must_use]
     pub const fn of_clang(version: Option<u32>) -> Dialect {

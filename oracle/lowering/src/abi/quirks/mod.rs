@@ -117,18 +117,61 @@ pub fn on_aarch64() -> impl Iterator<Item = &'static Quirk<aarch64::Amend>> {
     clang::AARCH64.iter().chain(gcc::AARCH64)
 }
 
+/// A table of quirks, and for each dialect the set of its rows: bit `n` stands for row `n`. Every argument of every call asks
+/// several steps, so the rows of other dialects are not even looked at.
+struct Table<Amend: 'static> {
+    rows: &'static [Quirk<Amend>],
+    of: [u64; Dialect::ALL.len()],
+}
+
+impl<Amend: Copy> Table<Amend> {
+    const fn new(rows: &'static [Quirk<Amend>]) -> Table<Amend> {
+        assert!(rows.len() <= 64, "a set has a bit for each row");
+        let mut of = [0; Dialect::ALL.len()];
+        let mut dialect = 0;
+        while dialect < of.len() {
+            let mut row = 0;
+            while row < rows.len() {
+                if rows[row].compilers.include(Dialect::ALL[dialect]) {
+                    of[dialect] |= 1 << row;
+                }
+                row += 1;
+            }
+            dialect += 1;
+        }
+        Table { rows, of }
+    }
+
+    /// The amended steps of the rows that are among these quirks, in the order of the table.
+    fn amended(&self, quirks: Quirks) -> impl Iterator<Item = Amend> {
+        let mut left = quirks.of.map_or(0, |dialect| self.of[dialect as usize]);
+        std::iter::from_fn(move || {
+            let row = (left != 0).then(|| left.trailing_zeros())?;
+            left &= left - 1;
+            Some(&self.rows[row as usize])
+        })
+        .filter(move |quirk| quirks.without != Some(quirk.name))
+        .map(|quirk| quirk.amend)
+    }
+}
+
+static CLANG_ON_X86_64: Table<x86_64::Amend> = Table::new(clang::X86_64);
+static GCC_ON_X86_64: Table<x86_64::Amend> = Table::new(gcc::X86_64);
+static CLANG_ON_AARCH64: Table<aarch64::Amend> = Table::new(clang::AARCH64);
+static GCC_ON_AARCH64: Table<aarch64::Amend> = Table::new(gcc::AARCH64);
+
 impl Context<'_> {
     /// The amended step of the psABI, by the first quirk for which `by` gives one.
     pub(super) fn amended_psabi<T>(self, mut by: impl FnMut(x86_64::Amend) -> Option<T>) -> Option<T> {
         let deviations = if let Deviations::X86_64(amended) = self.quirks.with { amended } else { &[] };
-        let of_compilers = on_x86_64().filter(|quirk| self.quirks.has(quirk)).map(|quirk| quirk.amend);
+        let of_compilers = CLANG_ON_X86_64.amended(self.quirks).chain(GCC_ON_X86_64.amended(self.quirks));
         deviations.iter().copied().chain(of_compilers).find_map(&mut by)
     }
 
     /// The value of a step of AAPCS64 after every quirk has amended it.
     pub(super) fn amend_aapcs64(self, mut by: impl FnMut(aarch64::Amend)) {
         let deviations = if let Deviations::AArch64(amended) = self.quirks.with { amended } else { &[] };
-        let of_compilers = on_aarch64().filter(|quirk| self.quirks.has(quirk)).map(|quirk| quirk.amend);
+        let of_compilers = CLANG_ON_AARCH64.amended(self.quirks).chain(GCC_ON_AARCH64.amended(self.quirks));
         of_compilers.chain(deviations.iter().copied()).for_each(&mut by);
     }
 }
@@ -171,20 +214,11 @@ mod tests {
             let without = readings(&program, &signature, quirks.without(quirk.name));
             readings(&program, &signature, quirks) != without
         };
-        DIALECTS.into_iter().filter(shows).collect()
+        Dialect::ALL.into_iter().filter(shows).collect()
     }
 
-    const DIALECTS: [Dialect; 6] = [
-        Dialect::Clang20,
-        Dialect::Clang,
-        Dialect::Clang18,
-        Dialect::Clang16,
-        Dialect::Clang14,
-        Dialect::Gcc,
-    ];
-
     fn check<Amend>(target: Target, quirk: &Quirk<Amend>) -> Option<&'static str> {
-        let of = DIALECTS.into_iter().filter(|dialect| quirk.compilers.include(*dialect));
+        let of = Dialect::ALL.into_iter().filter(|dialect| quirk.compilers.include(*dialect));
         (shown_in(target, quirk) != of.collect::<Vec<_>>()).then_some(quirk.name)
     }
 
