@@ -47,25 +47,26 @@ pub struct Argument {
     pub even: bool,
 }
 
-/// A step of the algorithm, and how a quirk amends what it yields.
-#[derive(Clone, Copy, Debug)]
-pub enum Amend {
-    /// 5.9.4: the natural alignment of a record.
-    NaturalAlignment(fn(Context<'_>, RecordId, Align) -> Align),
-    /// 5.9.5: whether a field counts as a member of a homogeneous aggregate.
-    Member(fn(&Record, &Field, bool) -> bool),
-    /// Stage B: the kind of a type.
-    Class(fn(Context<'_>, &Type, Class) -> Class),
-    /// Stage B: what it leaves of an argument.
-    Argument(fn(Context<'_>, &Type, Role, Argument) -> Argument),
-    /// Stage C: the registers that it finds taken.
-    Registers(fn(&Type, Role, &mut Next)),
-    /// Stage C: an argument that the rules would not pass so.
-    Allocate(fn(Argument, &mut Next) -> Option<ArgPass>),
-    /// 6.9: where a result is returned.
-    ResultPlace(fn(Context<'_>, &Type, Location) -> Location),
-    /// True if members of a record are left behind where it is passed in registers, or as scalars are.
-    Loses(fn(Context<'_>, &Type) -> bool),
+super::quirks::steps! {
+    /// A step of the algorithm, and how a quirk amends what it yields.
+    pub enum Amend {
+        /// 5.9.4: the natural alignment of a record.
+        NaturalAlignment(fn(Context<'_>, RecordId, Align) -> Align),
+        /// 5.9.5: whether a field counts as a member of a homogeneous aggregate.
+        Member(fn(&Record, &Field, bool) -> bool),
+        /// Stage B: the kind of a type.
+        Class(fn(Context<'_>, &Type, Class) -> Class),
+        /// Stage B: what it leaves of an argument.
+        Argument(fn(Context<'_>, &Type, Role, Argument) -> Argument),
+        /// Stage C: the registers that it finds taken.
+        Registers(fn(&Type, Role, &mut Next)),
+        /// Stage C: an argument that the rules would not pass so.
+        Allocate(fn(Argument, &mut Next) -> Option<ArgPass>),
+        /// 6.9: where a result is returned.
+        ResultPlace(fn(Context<'_>, &Type, Location) -> Location),
+        /// True if members of a record are left behind where it is passed in registers, or as scalars are.
+        Loses(fn(Context<'_>, &Type) -> bool),
+    }
 }
 
 /// "r0…r7: Parameter/result registers" (6.1.1).
@@ -86,7 +87,7 @@ pub(super) const QUAD_ALIGN: Align = Align::SIXTEEN;
 #[must_use]
 pub fn classify(context: Context<'_>, ty: &Type) -> Class {
     let mut class = by_document(context, ty);
-    context.amend_aapcs64(|amend| {
+    context.amend_aapcs64(Step::Class, |amend| {
         if let Amend::Class(amended) = amend {
             class = amended(context, ty, class);
         }
@@ -137,7 +138,7 @@ fn composite(context: Context<'_>, ty: &Type, size: Bytes) -> Class {
 pub fn natural_alignment(context: Context<'_>, ty: &Type) -> Align {
     let Type::Record(id) = ty else { return context.layouts.align(ty) };
     let mut align = context.layouts[*id].unadjusted;
-    context.amend_aapcs64(|amend| {
+    context.amend_aapcs64(Step::NaturalAlignment, |amend| {
         if let Amend::NaturalAlignment(amended) = amend {
             align = amended(context, *id, align);
         }
@@ -299,13 +300,13 @@ fn argument(context: Context<'_>, ty: &Type, role: Role, next: &mut Next) -> Arg
     if argument.class == Class::Nothing {
         return ArgPass::Nothing;
     }
-    context.amend_aapcs64(|amend| {
+    context.amend_aapcs64(Step::Registers, |amend| {
         if let Amend::Registers(amended) = amend {
             amended(ty, role, next);
         }
     });
     let mut amended = None;
-    context.amend_aapcs64(|amend| {
+    context.amend_aapcs64(Step::Allocate, |amend| {
         if let Amend::Allocate(allocated) = amend {
             amended = allocated(argument, next);
         }
@@ -336,7 +337,7 @@ fn stage_b(context: Context<'_>, ty: &Type, role: Role) -> Argument {
         _ => natural_alignment(context, ty).max(Align::EIGHT).min(QUAD_ALIGN),
     };
     let mut argument = Argument { class, size, align, stacked: align, even: align >= QUAD_ALIGN };
-    context.amend_aapcs64(|amend| {
+    context.amend_aapcs64(Step::Argument, |amend| {
         if let Amend::Argument(amended) = amend {
             argument = amended(context, ty, role, argument);
         }
@@ -364,7 +365,7 @@ fn result(context: Context<'_>, ty: &Type) -> ReturnPass {
 
 fn result_place(context: Context<'_>, ty: &Type, argument: Argument) -> Location {
     let mut place = Next::default().allocate(argument);
-    context.amend_aapcs64(|amend| {
+    context.amend_aapcs64(Step::ResultPlace, |amend| {
         if let Amend::ResultPlace(amended) = amend {
             place = amended(context, ty, place);
         }

@@ -93,38 +93,50 @@ pub type Eightbytes = [Class; 8];
 /// The end of a step that merges classes into those of a value: its class may be MEMORY.
 pub type Classified = Result<(), InMemory>;
 
-/// A step of the algorithm, and what a quirk puts in its place. Where that is optional, `None` leaves the document's rule.
-#[derive(Clone, Copy, Debug)]
-pub enum Amend {
-    /// p2: merges the classes of a part of a value, which starts at that bit, into those of the value.
-    Part(fn(Classifier<'_>, &Type, lang::Bits, &mut Eightbytes) -> Option<Classified>),
-    /// p2 rule 4: the same of a member of a record.
-    Member(fn(Classifier<'_>, RecordId, &Field, At, &mut Eightbytes) -> Option<Classified>),
-    /// p2 rule 1: the alignment that a member must have not to be "unaligned".
-    MemberAlign(fn(&Field) -> Option<Align>),
-    /// p2 rule 4: the class that two merge to.
-    Merge(fn(Class, Class) -> Option<Class>),
-    /// p2 rule 5(c): whether the eightbytes of an aggregate of this size are those of one vector.
-    OneVector(fn(Context<'_>, &[Class], Bytes) -> Option<bool>),
-    /// p3: the general-purpose and vector registers that eightbytes are counted for.
-    Needed(fn(Eightbytes) -> Option<(usize, usize)>),
-    /// p3: whether vectors wider than 16 bytes find no register, in a function of this signature.
-    WideOnStack(fn(&Signature) -> bool),
-    /// p3 rule 1: an argument of class MEMORY.
-    InMemory(fn(Context<'_>, &Type) -> Option<ArgPass>),
-    /// p3: a scalar or vector that found no registers.
-    OnStack(fn(PieceType, &mut Registers) -> Option<Pieces>),
-    /// p4 rule 2: a result of class MEMORY.
-    ResultInMemory(fn(Context<'_>, &Type) -> Option<ReturnPass>),
-    /// 3.5.7: what `va_start` takes for passed, after these named arguments.
-    VaStart(fn(Context<'_>, &[Type], &[ArgPass], &mut Registers)),
-    /// 3.5.7: where `va_arg` looks for a value that it counts so many registers for, and that is in these places.
-    VaArg(fn(Context<'_>, &Type, usize, &Pieces, &mut Registers) -> Option<ArgPass>),
-    /// The IR type of the first of two eightbytes, which is too short for the second to be in its place.
-    FirstOfTwo(fn(PieceType) -> Option<PieceType>),
-    /// True if members of a record are left behind where it is passed in registers, or as scalars are.
-    Loses(fn(Context<'_>, &Type) -> bool),
+super::quirks::steps! {
+    /// A step of the algorithm, and what a quirk puts in its place. Where that is optional, `None` leaves the document's rule.
+    pub enum Amend {
+        /// p2: merges the classes of a part of a value, which starts at that bit, into those of the value.
+        Part(fn(Classifier<'_>, &Type, lang::Bits, &mut Eightbytes) -> Option<Classified>),
+        /// p2 rule 4: the same of a member of a record.
+        Member(fn(Classifier<'_>, RecordId, &Field, At, &mut Eightbytes) -> Option<Classified>),
+        /// p2 rule 1: the alignment that a member must have not to be "unaligned".
+        MemberAlign(fn(&Field) -> Option<Align>),
+        /// p2 rule 4: the class that two merge to.
+        Merge(fn(Class, Class) -> Option<Class>),
+        /// p2 rule 5(c): whether the eightbytes of an aggregate of this size are those of one vector.
+        OneVector(fn(Context<'_>, &[Class], Bytes) -> Option<bool>),
+        /// p3: the general-purpose and vector registers that eightbytes are counted for.
+        Needed(fn(Eightbytes) -> Option<(usize, usize)>),
+        /// p3: whether vectors wider than 16 bytes find no register, in a function of this signature.
+        WideOnStack(fn(&Signature) -> bool),
+        /// p3 rule 1: an argument of class MEMORY.
+        InMemory(fn(Context<'_>, &Type) -> Option<ArgPass>),
+        /// p3: a scalar or vector that found no registers.
+        OnStack(fn(PieceType, &mut Registers) -> Option<Pieces>),
+        /// p4 rule 2: a result of class MEMORY.
+        ResultInMemory(fn(Context<'_>, &Type) -> Option<ReturnPass>),
+        /// 3.5.7: what `va_start` takes for passed, after these named arguments.
+        VaStart(fn(Context<'_>, &[Type], &[ArgPass], &mut Registers)),
+        /// 3.5.7: where `va_arg` looks for a value that it counts so many registers for, and that is in these places.
+        VaArg(fn(Context<'_>, &Type, usize, &Pieces, &mut Registers) -> Option<ArgPass>),
+        /// The IR type of the first of two eightbytes, which is too short for the second to be in its place.
+        FirstOfTwo(fn(PieceType) -> Option<PieceType>),
+        /// True if members of a record are left behind where it is passed in registers, or as scalars are.
+        Loses(fn(Context<'_>, &Type) -> bool),
+    }
 }
+
+/// The first quirk's version of a step that is not `None`: `amended!(context, Step(quirk) => quirk(…))`.
+macro_rules! amended {
+    ($context:expr, $step:ident($quirk:ident) => $value:expr) => {
+        $context.amended_psabi(Step::$step, |amend| match amend {
+            Amend::$step($quirk) => $value,
+            _ => None,
+        })
+    };
+}
+use amended;
 
 /// 3.2.3p2: the classes of a value of type `ty`, a named argument or a result.
 ///
@@ -138,10 +150,7 @@ pub fn classify(context: Context<'_>, ty: &Type) -> Result<Eightbytes, InMemory>
 /// put them ([`Role::Unnamed`]), or where 3.5.7 (`va_arg`) looks for them.
 pub(super) fn classify_signature(context: Context<'_>, signature: &Signature, unnamed: Role) -> FunctionAbi {
     let ret = signature.ret.as_ref().map_or(ReturnPass::Nothing, |ty| return_value(context, ty));
-    let wide_on_stack = context.amended_psabi(|amend| match amend {
-        Amend::WideOnStack(is_on_stack) => Some(is_on_stack(signature)),
-        _ => None,
-    });
+    let wide_on_stack = amended!(context, WideOnStack(is_on_stack) => Some(is_on_stack(signature)));
     let mut registers = Registers::new(wide_on_stack.unwrap_or(false));
     // p4 rule 2: "the caller provides space for the return value and passes the address of this storage in
     // %rdi as if it were the first argument".
@@ -153,12 +162,9 @@ pub(super) fn classify_signature(context: Context<'_>, signature: &Signature, un
     let (fixed, rest) = signature.params.split_at(named.min(signature.params.len()));
     args.extend(fixed.iter().map(|ty| argument(context, ty, Role::Named, &mut registers)));
     if unnamed == Role::VaArg(VaArg::Compiler) {
-        context.amended_psabi(|amend| match amend {
-            Amend::VaStart(count) => {
-                count(context, fixed, &args, &mut registers);
-                Some(())
-            }
-            _ => None,
+        amended!(context, VaStart(count) => {
+            count(context, fixed, &args, &mut registers);
+            Some(())
         });
     }
     let variadic = signature.tail.map(|_| registers.variadic(fixed.len()));
@@ -191,10 +197,7 @@ fn return_value(context: Context<'_>, ty: &Type) -> ReturnPass {
 
 /// p4 rule 2: "If the type has class MEMORY, then the caller provides space for the return value".
 fn returned_in_memory(context: Context<'_>, ty: &Type) -> ReturnPass {
-    let amended = context.amended_psabi(|amend| match amend {
-        Amend::ResultInMemory(result) => result(context, ty),
-        _ => None,
-    });
+    let amended = amended!(context, ResultInMemory(result) => result(context, ty));
     amended.unwrap_or_else(|| ReturnPass::Memory {
         align: context.layouts.align(ty),
         pointer: registers::GENERAL[0],
@@ -234,12 +237,13 @@ fn argument(context: Context<'_>, ty: &Type, role: Role, registers: &mut Registe
         *registers = before;
         return in_memory(context, ty, role, registers);
     }
-    let amended = context.amended_psabi(|amend| match (amend, role) {
-        (Amend::VaArg(fetched), Role::VaArg(VaArg::Compiler)) => {
-            fetched(context, ty, generals + vectors, &pieces, registers)
+    let needed = generals + vectors;
+    let amended = match role {
+        Role::VaArg(VaArg::Compiler) => {
+            amended!(context, VaArg(fetched) => fetched(context, ty, needed, &pieces, registers))
         }
-        _ => None,
-    });
+        Role::Named | Role::Unnamed | Role::VaArg(VaArg::Document) => None,
+    };
     amended.unwrap_or_else(|| in_registers(context, ty, pieces))
 }
 
@@ -259,10 +263,7 @@ fn is_split(pieces: &Pieces, size: Bytes) -> bool {
 
 /// p3 rules 2 to 4: the registers of each kind that the eightbytes of a value take. SSEUP goes with the SSE before it.
 fn needed(context: Context<'_>, classes: Eightbytes) -> (usize, usize) {
-    let amended = context.amended_psabi(|amend| match amend {
-        Amend::Needed(needed) => needed(classes),
-        _ => None,
-    });
+    let amended = amended!(context, Needed(needed) => needed(classes));
     let of = |class| classes.iter().filter(|other| **other == class).count();
     amended.unwrap_or_else(|| (of(Class::Integer), of(Class::Sse)))
 }
@@ -272,10 +273,7 @@ fn needed(context: Context<'_>, classes: Eightbytes) -> (usize, usize) {
 /// X86_64ABIInfo::getIndirectResult.
 fn in_memory(context: Context<'_>, ty: &Type, role: Role, registers: &mut Registers) -> ArgPass {
     let extent = context.layouts.extent(ty);
-    let amended = context.amended_psabi(|amend| match amend {
-        Amend::InMemory(passed) => passed(context, ty),
-        _ => None,
-    });
+    let amended = amended!(context, InMemory(passed) => passed(context, ty));
     if let Some(passed) = amended {
         return passed;
     }
@@ -307,10 +305,10 @@ fn on_stack(
     role: Role,
     registers: &mut Registers,
 ) -> Pieces {
-    let amended = context.amended_psabi(|amend| match (amend, role) {
-        (Amend::OnStack(placed), Role::Named | Role::Unnamed) => placed(ty, registers),
-        _ => None,
-    });
+    let amended = match role {
+        Role::Named | Role::Unnamed => amended!(context, OnStack(placed) => placed(ty, registers)),
+        Role::VaArg(_) => None,
+    };
     amended.unwrap_or_else(|| smallvec![stacked(ty, Bytes::ZERO, align, registers)])
 }
 

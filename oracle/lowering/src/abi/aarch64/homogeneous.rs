@@ -2,7 +2,7 @@
 
 use lang::{Bits, Bytes, Field, Record, RecordId, Type};
 
-use super::Amend;
+use super::{Amend, Step};
 use crate::abi::Context;
 use crate::scalar::Scalar;
 use crate::shape::MemType;
@@ -104,7 +104,7 @@ fn counts(context: Context<'_>, record: &Record, field: &Field) -> bool {
         Some(width) => width > Bits::ZERO,
         None => !is_empty(context, field.ty.element()),
     };
-    context.amend_aapcs64(|amend| {
+    context.amend_aapcs64(Step::Member, |amend| {
         if let Amend::Member(amended) = amend {
             counts = amended(record, field, counts);
         }

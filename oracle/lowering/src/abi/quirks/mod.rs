@@ -5,6 +5,8 @@
 pub(super) mod clang;
 pub(super) mod gcc;
 
+use std::sync::LazyLock;
+
 use super::{Context, aarch64, x86_64};
 use crate::layout::Dialect;
 
@@ -117,62 +119,88 @@ pub fn on_aarch64() -> impl Iterator<Item = &'static Quirk<aarch64::Amend>> {
     clang::AARCH64.iter().chain(gcc::AARCH64)
 }
 
-/// A table of quirks, and for each dialect the set of its rows: bit `n` stands for row `n`. Every argument of every call asks
-/// several steps, so the rows of other dialects are not even looked at.
-struct Table<Amend: 'static> {
-    rows: &'static [Quirk<Amend>],
-    of: [u64; Dialect::ALL.len()],
+/// Declares `Amend`, a step of a document with what a quirk puts in its place, and `Step`, the steps alone.
+macro_rules! steps {
+    ($(#[$meta:meta])* pub enum Amend { $($(#[$doc:meta])* $step:ident($amended:ty),)* }) => {
+        $(#[$meta])*
+        #[derive(Clone, Copy, Debug)]
+        pub enum Amend { $($(#[$doc])* $step($amended),)* }
+
+        /// The steps that quirks amend.
+        #[derive(Clone, Copy, Debug)]
+        pub(super) enum Step { $($step,)* }
+
+        impl super::quirks::Amendment for Amend {
+            fn step(self) -> usize {
+                match self { $(Amend::$step(_) => Step::$step as usize,)* }
+            }
+        }
+    };
+}
+pub(super) use steps;
+
+/// What a quirk puts in the place of a step.
+pub(super) trait Amendment: Copy + 'static {
+    /// The number of the step that it amends.
+    fn step(self) -> usize;
 }
 
-impl<Amend: Copy> Table<Amend> {
-    const fn new(rows: &'static [Quirk<Amend>]) -> Table<Amend> {
-        assert!(rows.len() <= 64, "a set has a bit for each row");
-        let mut of = [0; Dialect::ALL.len()];
-        let mut dialect = 0;
-        while dialect < of.len() {
-            let mut row = 0;
-            while row < rows.len() {
-                if rows[row].compilers.include(Dialect::ALL[dialect]) {
-                    of[dialect] |= 1 << row;
-                }
-                row += 1;
+/// A table of quirks, and the sets of the rows of a dialect and of a step: bit `n` stands for row `n`. Every argument of
+/// every call asks several steps, so only the rows that have something to say are looked at.
+struct Table<Amend: 'static> {
+    rows: Vec<&'static Quirk<Amend>>,
+    of_dialect: [u64; Dialect::ALL.len()],
+    of_step: [u64; 16],
+}
+
+impl<Amend: Amendment> Table<Amend> {
+    fn new(rows: impl Iterator<Item = &'static Quirk<Amend>>) -> Table<Amend> {
+        let mut table = Table { rows: rows.collect(), of_dialect: [0; Dialect::ALL.len()], of_step: [0; 16] };
+        assert!(table.rows.len() <= 64, "a set has a bit for each row");
+        for (bit, row) in table.rows.iter().enumerate() {
+            for dialect in Dialect::ALL {
+                table.of_dialect[dialect as usize] |= u64::from(row.compilers.include(dialect)) << bit;
             }
-            dialect += 1;
+            table.of_step[row.amend.step()] |= 1 << bit;
         }
-        Table { rows, of }
+        table
     }
 
-    /// The amended steps of the rows that are among these quirks, in the order of the table.
-    fn amended(&self, quirks: Quirks) -> impl Iterator<Item = Amend> {
-        let mut left = quirks.of.map_or(0, |dialect| self.of[dialect as usize]);
+    /// The amended versions of a step by these quirks, in the order of the table.
+    fn amended(&self, quirks: Quirks, step: usize) -> impl Iterator<Item = Amend> {
+        let mut left = quirks.of.map_or(0, |dialect| self.of_dialect[dialect as usize]) & self.of_step[step];
         std::iter::from_fn(move || {
             let row = (left != 0).then(|| left.trailing_zeros())?;
             left &= left - 1;
-            Some(&self.rows[row as usize])
+            Some(self.rows[row as usize])
         })
         .filter(move |quirk| quirks.without != Some(quirk.name))
         .map(|quirk| quirk.amend)
     }
 }
 
-static CLANG_ON_X86_64: Table<x86_64::Amend> = Table::new(clang::X86_64);
-static GCC_ON_X86_64: Table<x86_64::Amend> = Table::new(gcc::X86_64);
-static CLANG_ON_AARCH64: Table<aarch64::Amend> = Table::new(clang::AARCH64);
-static GCC_ON_AARCH64: Table<aarch64::Amend> = Table::new(gcc::AARCH64);
+static ON_X86_64: LazyLock<Table<x86_64::Amend>> = LazyLock::new(|| Table::new(on_x86_64()));
+static ON_AARCH64: LazyLock<Table<aarch64::Amend>> = LazyLock::new(|| Table::new(on_aarch64()));
 
 impl Context<'_> {
     /// The amended step of the psABI, by the first quirk for which `by` gives one.
-    pub(super) fn amended_psabi<T>(self, mut by: impl FnMut(x86_64::Amend) -> Option<T>) -> Option<T> {
+    #[inline]
+    pub(super) fn amended_psabi<T>(
+        self,
+        step: x86_64::Step,
+        mut by: impl FnMut(x86_64::Amend) -> Option<T>,
+    ) -> Option<T> {
         let deviations = if let Deviations::X86_64(amended) = self.quirks.with { amended } else { &[] };
-        let of_compilers = CLANG_ON_X86_64.amended(self.quirks).chain(GCC_ON_X86_64.amended(self.quirks));
-        deviations.iter().copied().chain(of_compilers).find_map(&mut by)
+        let of_compilers = ON_X86_64.amended(self.quirks, step as usize);
+        deviations.iter().copied().find_map(&mut by).or_else(|| { of_compilers }.find_map(by))
     }
 
     /// The value of a step of AAPCS64 after every quirk has amended it.
-    pub(super) fn amend_aapcs64(self, mut by: impl FnMut(aarch64::Amend)) {
+    #[inline]
+    pub(super) fn amend_aapcs64(self, step: aarch64::Step, mut by: impl FnMut(aarch64::Amend)) {
         let deviations = if let Deviations::AArch64(amended) = self.quirks.with { amended } else { &[] };
-        let of_compilers = CLANG_ON_AARCH64.amended(self.quirks).chain(GCC_ON_AARCH64.amended(self.quirks));
-        of_compilers.chain(deviations.iter().copied()).for_each(&mut by);
+        ON_AARCH64.amended(self.quirks, step as usize).for_each(&mut by);
+        deviations.iter().copied().for_each(by);
     }
 }
 

@@ -2,7 +2,7 @@
 
 use lang::{Bits, Bytes, Field, FloatType, IntType, RecordId, Type};
 
-use super::{Amend, Class, Eightbytes, InMemory};
+use super::{Amend, Class, Eightbytes, InMemory, Step, amended};
 use crate::abi::Context;
 
 /// Rule 1: "If the size of an object is larger than eight eightbytes … it has class MEMORY".
@@ -53,11 +53,7 @@ impl Classifier<'_> {
     /// # Errors
     /// The class is MEMORY.
     pub fn part(self, ty: &Type, at: Bits, classes: &mut Eightbytes) -> Result<(), InMemory> {
-        let by = |amend| match amend {
-            Amend::Part(part) => part(self, ty, at, classes),
-            _ => None,
-        };
-        if let Some(amended) = self.context.amended_psabi(by) {
+        if let Some(amended) = amended!(self.context, Part(part) => part(self, ty, at, classes)) {
             return amended;
         }
         let size = || self.context.layouts.size(ty).bits();
@@ -140,11 +136,8 @@ impl Classifier<'_> {
     }
 
     fn member(self, id: RecordId, field: &Field, at: At, classes: &mut Eightbytes) -> Result<(), InMemory> {
-        let by = |amend| match amend {
-            Amend::Member(member) => member(self, id, field, at, classes),
-            _ => None,
-        };
-        if let Some(amended) = self.context.amended_psabi(by) {
+        if let Some(amended) = amended!(self.context, Member(member) => member(self, id, field, at, classes))
+        {
             return amended;
         }
         match field.bits {
@@ -166,23 +159,15 @@ impl Classifier<'_> {
     /// # Errors
     /// The class is MEMORY.
     pub fn aligned(self, field: &Field, at: Bits) -> Result<(), InMemory> {
-        let by = |amend| match amend {
-            Amend::MemberAlign(align) => align(field),
-            _ => None,
-        };
-        let amended = self.context.amended_psabi(by);
+        let amended = amended!(self.context, MemberAlign(align) => align(field));
         let aligned = at.is_aligned(amended.unwrap_or_else(|| self.context.layouts.align(&field.ty)));
         if aligned { Ok(()) } else { Err(InMemory::Unaligned) }
     }
 
     /// Rule 5(c), of an aggregate of more than two eightbytes.
     fn is_one_vector(self, own: &[Class], size: Bytes) -> bool {
-        let by = |amend| match amend {
-            Amend::OneVector(is_one) => is_one(self.context, own, size),
-            _ => None,
-        };
         let all_upper = || own[0] == Class::Sse && own[1..].iter().all(|class| *class == Class::SseUp);
-        self.context.amended_psabi(by).unwrap_or_else(all_upper)
+        amended!(self.context, OneVector(is_one) => is_one(self.context, own, size)).unwrap_or_else(all_upper)
     }
 
     /// Rule 5, "a post merger cleanup", of an aggregate of `size` bits at bit `at`. (a) is [`InMemory`] itself.
@@ -244,11 +229,7 @@ impl Classifier<'_> {
 
     /// Rule 4 (a) to (f), of which (c) is [`InMemory`] itself.
     pub(in crate::abi) fn merge(self, one: Class, other: Class) -> Result<Class, InMemory> {
-        let by = |amend| match amend {
-            Amend::Merge(merged) => merged(one, other),
-            _ => None,
-        };
-        if let Some(amended) = self.context.amended_psabi(by) {
+        if let Some(amended) = amended!(self.context, Merge(merged) => merged(one, other)) {
             return Ok(amended);
         }
         let is_x87 = |class| matches!(class, Class::X87 | Class::X87Up | Class::ComplexX87);

@@ -6,7 +6,7 @@
 
 use lang::{Align, Bits, Bytes, Field, FloatType, IntType, Program, Type};
 
-use super::{Amend, classify};
+use super::{Amend, Step, amended, classify};
 use crate::abi::{Context, Extension, Piece, PieceType};
 use crate::scalar::Scalar;
 use crate::shape::{MemType, float_scalar};
@@ -209,10 +209,7 @@ pub(super) fn widened(context: Context<'_>, low: PieceType, high: PieceType) -> 
     if Bytes(low.size().0.next_power_of_two()).align_to(align) == Bytes(8) {
         return low;
     }
-    let amended = context.amended_psabi(|amend| match amend {
-        Amend::FirstOfTwo(widened) => widened(low),
-        _ => None,
-    });
+    let amended = amended!(context, FirstOfTwo(widened) => widened(low));
     amended.unwrap_or(match low {
         PieceType::HALF | PieceType::FLOAT | PieceType::Vector(..) => PieceType::DOUBLE,
         _ => PieceType::I64,
