@@ -27,6 +27,9 @@ pub struct Instruction {
     pub metadata: Option<AttachmentsId>,
 }
 
+// Functions are vectors of instructions, which are made once for every program and moved as they grow.
+const _: () = assert!(size_of::<Instruction>() <= 128);
+
 impl Instruction {
     /// An instruction without flags of its own and without attachments.
     pub fn new(result: Option<ValueId>, op: Op) -> Instruction {

@@ -52,7 +52,7 @@ impl Module {
             functions: Vec::with_capacity(other.functions.len()),
             assembly: self.assembly.len() as u32,
             nodes: self.metadata.nodes.len() as u32,
-            attachments: self.metadata.attachments.len() as u32,
+            attachments: self.metadata.attachments.len(),
             into: self,
             from: other,
         };
@@ -87,7 +87,7 @@ struct Merger<'m> {
     /// The number of nodes before the new ones.
     nodes: u32,
     /// The number of lists of attachments before the new ones.
-    attachments: u32,
+    attachments: usize,
 }
 
 impl Merger<'_> {
@@ -197,7 +197,7 @@ impl Merger<'_> {
     }
 
     fn attached(&self, id: Option<AttachmentsId>) -> Option<AttachmentsId> {
-        id.map(|id| AttachmentsId(id.0 + self.attachments))
+        id.map(|id| AttachmentsId::at(id.index() + self.attachments))
     }
 
     fn initializers(&mut self) {

@@ -2,6 +2,8 @@
 //!
 //! Specialised nodes (`!DILocation(…)`) are kept as names and fields, without an interpretation.
 
+use std::num::NonZeroU32;
+
 use smol_str::SmolStr;
 
 use crate::constant::Const;
@@ -11,9 +13,22 @@ use crate::module::Module;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct MetadataId(pub u32);
 
-/// A list of attachments in [`MetadataTable::attachments`].
+/// A list of attachments in [`MetadataTable::attachments`]: its position plus one, so that an instruction without attachments
+/// needs no more space than one with them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct AttachmentsId(pub u32);
+pub struct AttachmentsId(NonZeroU32);
+
+impl AttachmentsId {
+    /// The list at a position.
+    pub(crate) fn at(index: usize) -> AttachmentsId {
+        AttachmentsId(NonZeroU32::MIN.saturating_add(index as u32))
+    }
+
+    /// The position in [`MetadataTable::attachments`].
+    pub(crate) fn index(self) -> usize {
+        self.0.get() as usize - 1
+    }
+}
 
 impl MetadataId {
     /// The position in [`MetadataTable::nodes`].
@@ -165,7 +180,7 @@ impl MetadataTable {
             return None;
         }
         self.attachments.push(attachments);
-        Some(AttachmentsId(self.attachments.len() as u32 - 1))
+        Some(AttachmentsId::at(self.attachments.len() - 1))
     }
 
     /// Lists a node under a name, unless an equal one is listed already.
@@ -183,7 +198,7 @@ impl MetadataTable {
 
     /// The attachments in a list.
     pub fn attached(&self, id: Option<AttachmentsId>) -> &[Attachment] {
-        id.and_then(|id| self.attachments.get(id.0 as usize)).map_or(&[], Vec::as_slice)
+        id.and_then(|id| self.attachments.get(id.index())).map_or(&[], Vec::as_slice)
     }
 }
 

@@ -3,7 +3,7 @@
 //!
 //! A row is `keyword => Variant, rule, flags;`. The macros pass all rows of a family to another macro.
 
-use std::collections::HashMap;
+use rustc_hash::FxHashMap;
 use std::sync::LazyLock;
 
 use crate::flags::{FAST_MATH, Flag, FlagSet};
@@ -283,7 +283,7 @@ impl Opcode {
 
     /// The opcode with this keyword.
     pub fn from_keyword(keyword: &str) -> Option<Opcode> {
-        static BY_KEYWORD: LazyLock<HashMap<&'static str, Opcode>> =
+        static BY_KEYWORD: LazyLock<FxHashMap<&'static str, Opcode>> =
             LazyLock::new(|| Opcode::all().map(|opcode| (opcode.keyword(), opcode)).collect());
         BY_KEYWORD.get(keyword).copied()
     }

@@ -26,6 +26,9 @@ pub struct FunctionBuilder {
     current: BlockId,
 }
 
+/// The instructions that the entry block of a function has room for at first: many functions have no other block.
+const ENTRY_INSTRUCTIONS: usize = 32;
+
 impl FunctionBuilder {
     /// Starts the body of `declaration`, positioned in a new entry block.
     pub fn new(declaration: Function) -> FunctionBuilder {
@@ -38,6 +41,7 @@ impl FunctionBuilder {
         builder.function.blocks.clear();
         builder.function.values.truncate(builder.function.params.len());
         builder.new_block();
+        builder.function.blocks[0].instructions.reserve(ENTRY_INSTRUCTIONS);
         builder
     }
 

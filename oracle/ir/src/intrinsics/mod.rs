@@ -4,7 +4,7 @@
 mod signature;
 mod table;
 
-use std::collections::HashMap;
+use rustc_hash::FxHashMap;
 use std::sync::LazyLock;
 
 pub use table::Intrinsic;
@@ -90,7 +90,7 @@ impl Intrinsic {
     /// The intrinsic that a function of this name is, such as `llvm.umin.i32`. The types in the suffix are counted, and
     /// checked by [`crate::verify`].
     pub fn from_name(name: &str) -> Option<Intrinsic> {
-        static BY_NAME: LazyLock<HashMap<&'static str, Intrinsic>> = LazyLock::new(|| {
+        static BY_NAME: LazyLock<FxHashMap<&'static str, Intrinsic>> = LazyLock::new(|| {
             Intrinsic::ALL.iter().map(|&intrinsic| (intrinsic.spec().name, intrinsic)).collect()
         });
         let name = name.strip_prefix("llvm.")?;

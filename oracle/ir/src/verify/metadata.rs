@@ -37,7 +37,7 @@ fn check_node(module: &Module, id: MetadataId) -> VerifyResult {
 
 /// Checks that the list exists.
 pub(super) fn check_list(module: &Module, id: Option<AttachmentsId>) -> VerifyResult {
-    let known = id.is_none_or(|id| (id.0 as usize) < module.metadata.attachments.len());
+    let known = id.is_none_or(|id| id.index() < module.metadata.attachments.len());
     require(known, || UnknownItem("attachments"))
 }
 
