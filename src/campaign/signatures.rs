@@ -22,13 +22,11 @@ impl SignatureCount {
         let Ok(layouts) = Layouts::of(program) else { return SignatureCount::default() };
         let shapes = MemTypes::of(program, &layouts);
         let context = Context { vectors, ..Context::new(program, &layouts, &shapes) };
-        let signatures = generator::cross_side_calls(program).into_iter().map(|id| program[id].signature());
-        signatures.fold(SignatureCount::default(), |mut sum, signature| {
-            sum.total += 1;
-            sum.records_beyond_registers +=
-                u64::from(record_in_memory(&signature, &classify_signature(context, &signature)));
-            sum
-        })
+        let called = generator::cross_side_calls(program);
+        let with_records = called.iter().map(|id| program[*id].signature()).filter(has_record);
+        let beyond = with_records
+            .filter(|signature| record_in_memory(signature, &classify_signature(context, signature)));
+        SignatureCount { records_beyond_registers: beyond.count() as u64, total: called.len() as u64 }
     }
 
     /// Adds the counts of a part.
@@ -39,8 +37,15 @@ impl SignatureCount {
     }
 }
 
+fn is_record(ty: &Type) -> bool {
+    ty.as_record().is_some()
+}
+
+fn has_record(signature: &Signature) -> bool {
+    signature.params.iter().chain(&signature.ret).any(is_record)
+}
+
 fn record_in_memory(signature: &Signature, abi: &FunctionAbi) -> bool {
-    let is_record = |ty: &Type| ty.as_record().is_some();
     let result =
         signature.ret.as_ref().is_some_and(is_record) && matches!(abi.ret, ReturnPass::Memory { .. });
     let argument = |(ty, pass): (&Type, &ArgPass)| is_record(ty) && in_memory(pass);

@@ -6,7 +6,8 @@ use smol_str::{SmolStr, format_smolstr};
 
 use super::bodies::Bodies;
 use super::runtime::{Runtime, table};
-use super::{LowerError, Options, signature};
+use super::signature::declaration_in;
+use super::{LowerError, Options};
 use crate::abi::{self, FunctionAbi};
 use crate::layout::Layouts;
 use crate::shape::MemTypes;
@@ -78,7 +79,8 @@ impl<'p> Environment<'p> {
     }
 
     fn declare_function(&mut self, module: &mut Module, function: &Function) {
-        let abi = self.abi(&function.signature());
+        let signature = function.signature();
+        let abi = self.abi(&signature);
         let other = match function.side {
             Side::Caller => Side::Callee,
             Side::Callee => Side::Caller,
@@ -87,8 +89,7 @@ impl<'p> Environment<'p> {
             self.unit.defines(function.side) || self.unit.reach(other, function.side) == CallVia::Name;
         let declared = named.then(|| {
             let name = self.symbol(function.side, &function.name);
-            let declaration =
-                signature::declaration_in(&mut module.types, self, name, &function.signature(), &abi);
+            let declaration = declaration_in(&mut module.types, self, name, &signature, &abi);
             module.add_function(declaration)
         });
         self.functions.push(declared);
