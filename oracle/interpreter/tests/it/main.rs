@@ -1,17 +1,14 @@
 //! Tests of the interpreters against LangRef, the thesis, native code, and planted faults.
 
-mod by_value;
 mod calls;
 mod common;
 mod compiled;
 mod faults;
 mod fields;
 mod floats;
-mod formats;
 mod integers;
 mod malformed;
 mod memory;
-mod native;
 mod pointers;
 mod poison;
 mod poison_faults;
@@ -19,5 +16,4 @@ mod rules;
 mod type_faults;
 mod types;
 mod undefined;
-mod variadic;
 mod vectors;

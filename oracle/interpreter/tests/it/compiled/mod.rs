@@ -1,4 +1,10 @@
-//! Modules as text: their observations in the interpreters, and in native code compiled by clang-19.
+//! Tests that need a compiler, which the fast tier leaves out. Here: the observations of a module given as text, in the
+//! interpreters and in native code compiled by clang-19.
+
+mod by_value;
+mod formats;
+mod lli;
+mod variadic;
 
 use std::io::Write as _;
 use std::path::PathBuf;
