@@ -6,6 +6,7 @@ use lowering::strategy::{STRATEGIES, Strategy, WORD};
 use oracle::inprocess::{Answer, InProcess, Settings};
 use oracle::reference::Fault;
 use oracle::{Observation, Outcome};
+use rayon::prelude::*;
 
 const PROGRAMS: u64 = 2000;
 
@@ -33,9 +34,8 @@ fn check(profile: Profile, strategies: &[Strategy]) {
 
 #[test]
 fn a_generated_program_does_what_its_lowering_does() {
-    for profile in Profile::ALL.into_iter().filter(|profile| *profile != Profile::Poison) {
-        check(profile, &[WORD]);
-    }
+    let profiles = Profile::ALL.into_par_iter().filter(|profile| *profile != Profile::Poison);
+    profiles.for_each(|profile| check(profile, &[WORD]));
 }
 
 /// The strategies that keep poison where it is, piece by piece.

@@ -10,6 +10,7 @@ use interpreter::{Config, Interpreter, Observation, Outcome, Semantics};
 use lang::{Program, Target, Unit};
 use lowering::Options;
 use lowering::strategy::Strategy;
+use rayon::prelude::*;
 use support::native::generated;
 
 fn options(strategy: &str) -> Options {
@@ -130,12 +131,12 @@ fn who_leaks() {
     let leaks = |strategy: &str| {
         let differs =
             |program: &&Program| run(program, &options(strategy)) != run(program, &options("packed"));
-        programs.iter().filter(differs).count()
+        programs.par_iter().filter(differs).count()
     };
-    for program in &programs {
+    programs.par_iter().for_each(|program| {
         let (outcome, _) = run(program, &options("packed"));
         assert_eq!(outcome, Outcome::Finished, "{}", lang::print::program(program));
-    }
+    });
     let counts = ["word", "frozen-word", "frozen-value", "vector"].map(leaks);
     assert!(counts[0] > 0 && counts[1] > 0, "{counts:?}");
     assert_eq!(counts[3], 0);
