@@ -8,7 +8,6 @@ pub mod confirm;
 pub mod engine;
 pub mod inprocess;
 pub mod layout_check;
-pub mod leak;
 pub mod ledger;
 pub mod native;
 mod observation;

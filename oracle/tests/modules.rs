@@ -70,13 +70,13 @@ fn runs(
     decode_with_faults(
         faults,
         module,
-        &interpreter::Config { semantics, limits: limits.clone() },
+        &interpreter::Config { semantics, limits },
         &mut program,
     );
     let policies = [NondetPolicy::Seed(1), NondetPolicy::Seed(2), NondetPolicy::Zeros, NondetPolicy::Ones];
     let run = |choices| {
         let config =
-            interpreter::Config { semantics: Semantics { choices, ..semantics }, limits: limits.clone() };
+            interpreter::Config { semantics: Semantics { choices, ..semantics }, limits };
         let run = machine.run(&program, module.function(ENTRY), &config);
         (run.outcome, run.observations.to_vec())
     };

@@ -2,7 +2,10 @@
 //!
 //! The reference evaluator says what a program must show although some of its fields are indeterminate. A lowering by
 //! some strategy, run under some semantics, either shows the same or leaks: it runs into undefined behaviour, or what
-//! it shows is wrong. The fast machine finds leaks, the tracked machine explains them.
+//! it shows is wrong. The concrete interpreter finds leaks, the symbolic one explains them.
+
+mod example;
+mod tally;
 
 use interpreter::tracked::{self, MaskedOutcome, RunEnd};
 use interpreter::{Config, ExecutionLimits, Interpreter, Semantics};
@@ -10,10 +13,12 @@ use ir::Module;
 use lang::{Program, Unit};
 use lowering::lower;
 use lowering::strategy::Strategy;
+use oracle::reference::{self, Evaluator};
+use oracle::{Observations, Outcome};
 use smol_str::SmolStr;
 
-use crate::reference::{self, Evaluator};
-use crate::{Observations, Outcome};
+pub use example::LeakExample;
+pub use tally::{LeakKind, LeakReport, LeakRow, LeakTally};
 
 /// The way in which a lowering leaks.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -26,15 +31,15 @@ pub enum Leak {
     Endless,
 }
 
-/// The result for a program.
+/// Whether a lowering of a program leaks.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Answer {
+pub enum LeakVerdict {
     /// It shows the expected observations.
-    Tight,
+    NoLeak,
     /// It leaks in this way.
     Leaks(Leak),
-    /// Nothing can be said; the reason.
-    Unjudged(String),
+    /// The interpreter does not run it; the reason.
+    Inconclusive(String),
 }
 
 impl Leak {
@@ -51,13 +56,13 @@ impl Leak {
 
 /// Looks for leaks in one program after the other, reusing its storage.
 #[derive(Default)]
-pub struct Detector {
+pub struct LeakDetector {
     evaluator: Evaluator,
     interpreter: Interpreter,
     limits: reference::Limits,
 }
 
-impl Detector {
+impl LeakDetector {
     /// The observations that a program must make, or the reason why they are unknown.
     ///
     /// # Errors
@@ -69,7 +74,7 @@ impl Detector {
         }
     }
 
-    /// Whether a lowered program shows what it must under a semantics.
+    /// Whether a lowered program makes the expected observations under a semantics.
     #[must_use]
     pub fn judge(
         &mut self,
@@ -77,17 +82,17 @@ impl Detector {
         entry: &str,
         semantics: Semantics,
         expected: &Observations,
-    ) -> Answer {
+    ) -> LeakVerdict {
         let config = config(semantics);
         let run = self.interpreter.run(module, entry, &config);
         match run.outcome {
-            interpreter::Outcome::Finished if expected.0 == run.observations => Answer::Tight,
-            interpreter::Outcome::Finished => Answer::Leaks(Leak::WrongValue),
+            interpreter::Outcome::Finished if expected.0 == run.observations => LeakVerdict::NoLeak,
+            interpreter::Outcome::Finished => LeakVerdict::Leaks(Leak::WrongValue),
             interpreter::Outcome::Undefined(kind, _) => {
-                Answer::Leaks(Leak::Undefined(SmolStr::new_static(kind.name())))
+                LeakVerdict::Leaks(Leak::Undefined(SmolStr::new_static(kind.name())))
             }
-            interpreter::Outcome::OutOfFuel => Answer::Leaks(Leak::Endless),
-            interpreter::Outcome::Unsupported(why) => Answer::Unjudged(why.to_string()),
+            interpreter::Outcome::OutOfFuel => LeakVerdict::Leaks(Leak::Endless),
+            interpreter::Outcome::Unsupported(why) => LeakVerdict::Inconclusive(why.to_string()),
         }
     }
 }
@@ -107,13 +112,18 @@ pub fn explain(module: &Module, entry: &str, semantics: Semantics, expected: &Ob
     let allowed = tracked::outcomes(module, entry, &config(semantics));
     let wrong = |outcome: &&MaskedOutcome| outcome.end != RunEnd::Finished || !agrees(expected, outcome);
     let Some(outcome) = allowed.outcomes.iter().find(wrong) else {
-        return "every outcome that the tracked machine finds is right".to_owned();
+        return "every outcome that the symbolic interpreter finds is right".to_owned();
     };
     if let Some(explanation) = &outcome.explanation {
         return explanation.display(module).to_string();
     }
     let settled = outcome.decisions.iter().map(|decision| decision.display(module).to_string());
     settled.collect::<Vec<_>>().join("\n")
+}
+
+/// The name of the function that a program starts with.
+fn entry(program: &Program) -> &str {
+    program.functions.get(program.entry.index()).map_or("", |function| function.name.as_str())
 }
 
 fn config(semantics: Semantics) -> Config {
