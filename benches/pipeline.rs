@@ -8,7 +8,7 @@ use generator::{Config, Profile};
 use interpreter::Interpreter;
 use lang::{Program, Unit};
 use lowering::lower::{self, Options};
-use oracle::reference::{Evaluator, FaultSet, Limits};
+use oracle::reference::{EvaluationLimits, Evaluator, FaultSet};
 
 /// Programs in an iteration: enough that a profile's mix evens out.
 const PROGRAMS: u64 = 256;
@@ -56,7 +56,7 @@ fn reference(bencher: Bencher<'_, '_>, profile: Profile) {
     let (programs, mut evaluator) = (programs(profile), Evaluator::default());
     bencher.counter(ItemsCount::new(PROGRAMS)).bench_local(|| {
         for program in &programs {
-            divan::black_box(evaluator.run(program, &Limits::default(), FaultSet::NONE));
+            divan::black_box(evaluator.run(program, &EvaluationLimits::default(), FaultSet::NONE));
         }
     });
 }
@@ -91,7 +91,7 @@ fn all(bencher: Bencher<'_, '_>, profile: Profile) {
     bencher.counter(ItemsCount::new(PROGRAMS)).bench_local(|| {
         for index in 0..PROGRAMS {
             let program = generator::program(&generator::dna(1, index), &config);
-            divan::black_box(evaluator.run(&program, &Limits::default(), FaultSet::NONE));
+            divan::black_box(evaluator.run(&program, &EvaluationLimits::default(), FaultSet::NONE));
             divan::black_box(interpreter.run(&lowered(&program), entry(&program), &semantics));
         }
     });

@@ -6,7 +6,7 @@ use std::process::ExitCode;
 
 /// The outcome of a verb that could do its work.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Outcome {
+pub enum VerbOutcome {
     /// Nothing is wrong: exit code 0.
     Clean,
     /// Something was found, a mismatch or a violated property: exit code 1.
@@ -27,19 +27,19 @@ pub enum Failure {
     Closed,
 }
 
-impl Outcome {
-    /// [`Outcome::Found`] if `found`.
+impl VerbOutcome {
+    /// [`VerbOutcome::Found`] if `found`.
     #[must_use]
-    pub const fn found_if(found: bool) -> Outcome {
-        if found { Outcome::Found } else { Outcome::Clean }
+    pub const fn found_if(found: bool) -> VerbOutcome {
+        if found { VerbOutcome::Found } else { VerbOutcome::Clean }
     }
 
     /// 0 or 1.
     #[must_use]
     pub fn exit_code(self) -> ExitCode {
         match self {
-            Outcome::Clean => ExitCode::SUCCESS,
-            Outcome::Found => ExitCode::from(1),
+            VerbOutcome::Clean => ExitCode::SUCCESS,
+            VerbOutcome::Found => ExitCode::from(1),
         }
     }
 }

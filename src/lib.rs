@@ -31,7 +31,7 @@ use std::process::ExitCode;
 
 use clap::Parser;
 
-pub use failure::{Failure, Outcome};
+pub use failure::{Failure, VerbOutcome};
 
 /// Parses the command line, runs the verb and says how it went, by the exit codes of [`Failure`].
 #[must_use]

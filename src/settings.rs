@@ -37,7 +37,7 @@ pub struct Settings {
     pub generator: Option<Config>,
     /// The configuration of the generator of modules; the profile's own if left out.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub modules: Option<generator::ir::Config>,
+    pub modules: Option<generator::ir::ModuleConfig>,
     /// The compilers to run.
     pub native: oracle::native::Settings,
 }
@@ -100,14 +100,19 @@ impl Settings {
     ///
     /// # Errors
     /// [`Failure::Input`] if the file names a strategy that there is not, or the target has no such vector registers.
-    pub fn in_process(&self, args: &EngineArgs, target: Target) -> Result<inprocess::Settings, Failure> {
+    pub fn in_process(
+        &self,
+        args: &EngineArgs,
+        target: Target,
+    ) -> Result<inprocess::InProcessSettings, Failure> {
         let known = |name: &String| {
             Strategy::named(name)
                 .copied()
                 .ok_or_else(|| Failure::input("strategies", format_args!("`{name}` is none")))
         };
         let strategies = self.asked(args).strategies.iter().map(known).collect::<Result<_, _>>()?;
-        let mut settings = inprocess::Settings { strategies, ..inprocess::Settings::default() };
+        let mut settings =
+            inprocess::InProcessSettings { strategies, ..inprocess::InProcessSettings::default() };
         settings.lowering.vector_unit = self.vectors(args.vectors, target)?;
         settings.interpreter.semantics = args.semantics.unwrap_or(Semantics::LLVM_19);
         Ok(settings)
@@ -218,14 +223,14 @@ impl Settings {
         let own = || self.generator.clone();
         let config = match profile.map(ProfileName::kind) {
             None => own().unwrap_or_default(),
-            Some(Kind::Programs(profile)) => match own() {
+            Some(ProfileKind::Programs(profile)) => match own() {
                 Some(config) => Config { profile, ..config },
                 None => Config::new(profile),
             },
-            Some(Kind::Modules(profile)) => {
+            Some(ProfileKind::Modules(profile)) => {
                 return Ok(GeneratorChoice::Modules(match &self.modules {
-                    Some(config) => generator::ir::Config { profile, ..config.clone() },
-                    None => generator::ir::Config::new(profile),
+                    Some(config) => generator::ir::ModuleConfig { profile, ..config.clone() },
+                    None => generator::ir::ModuleConfig::new(profile),
                 }));
             }
         };
@@ -268,28 +273,28 @@ pub enum GeneratorChoice {
     /// Programs in C.
     Programs(Config),
     /// Modules of LLVM IR.
-    Modules(generator::ir::Config),
+    Modules(generator::ir::ModuleConfig),
 }
 
 /// The generator of a profile.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Kind {
+enum ProfileKind {
     Programs(Profile),
     Modules(generator::ir::Profile),
 }
 
 impl ProfileName {
-    const fn kind(self) -> Kind {
+    const fn kind(self) -> ProfileKind {
         match self {
-            ProfileName::Bitfields => Kind::Programs(Profile::Bitfields),
-            ProfileName::Calls => Kind::Programs(Profile::Calls),
-            ProfileName::Mixed => Kind::Programs(Profile::Mixed),
-            ProfileName::Single => Kind::Programs(Profile::Single),
-            ProfileName::SmallWorld => Kind::Programs(Profile::SmallWorld),
-            ProfileName::Poison => Kind::Programs(Profile::Poison),
-            ProfileName::Signatures => Kind::Programs(Profile::Signatures),
-            ProfileName::Ir => Kind::Modules(generator::ir::Profile::Ir),
-            ProfileName::IrSmall => Kind::Modules(generator::ir::Profile::IrSmall),
+            ProfileName::Bitfields => ProfileKind::Programs(Profile::Bitfields),
+            ProfileName::Calls => ProfileKind::Programs(Profile::Calls),
+            ProfileName::Mixed => ProfileKind::Programs(Profile::Mixed),
+            ProfileName::Single => ProfileKind::Programs(Profile::Single),
+            ProfileName::SmallWorld => ProfileKind::Programs(Profile::SmallWorld),
+            ProfileName::Poison => ProfileKind::Programs(Profile::Poison),
+            ProfileName::Signatures => ProfileKind::Programs(Profile::Signatures),
+            ProfileName::Ir => ProfileKind::Modules(generator::ir::Profile::Ir),
+            ProfileName::IrSmall => ProfileKind::Modules(generator::ir::Profile::IrSmall),
         }
     }
 }

@@ -1,9 +1,13 @@
 //! No two top-level modules of a crate import each other, directly or through others.
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on fails")]
 
+mod sources;
+
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::Path;
+
+use sources::{code, crates, identifier, root, sources};
 
 /// The modules that may import each other, by the directory of their crate: they hold data types that contain each other,
 /// such as expressions with types and array types with expressions.
@@ -51,35 +55,6 @@ const MUTUAL: [(&str, &[&str]); 5] = [
 
 /// For each module the modules that it imports.
 type Imports = BTreeMap<String, BTreeSet<String>>;
-
-fn root() -> &'static Path {
-    Path::new(env!("CARGO_MANIFEST_DIR"))
-}
-
-/// The directories of the workspace's crates; the command's is the root.
-fn crates() -> Vec<String> {
-    let manifest = fs::read_to_string(root().join("Cargo.toml")).unwrap();
-    let members = manifest.split_once("members = [").unwrap().1.split_once(']').unwrap().0;
-    let members = members.split(',').map(|member| member.trim().trim_matches('"'));
-    members.filter(|member| !member.is_empty()).chain(["."]).map(str::to_owned).collect()
-}
-
-fn sources(directory: &Path) -> Vec<PathBuf> {
-    let entries = fs::read_dir(directory).unwrap().map(|entry| entry.unwrap().path());
-    let nested = entries.flat_map(|path| if path.is_dir() { sources(&path) } else { vec![path] });
-    nested.filter(|path| path.extension().is_some_and(|extension| extension == "rs")).collect()
-}
-
-/// The text without comments and without the tests at its end.
-fn code(text: &str) -> String {
-    let text = text.split("#[cfg(test)]\nmod tests {").next().unwrap_or_default();
-    text.lines().map(|line| line.split("//").next().unwrap_or_default()).collect::<Vec<_>>().join("\n")
-}
-
-fn identifier(text: &str) -> &str {
-    let end = text.find(|c: char| !c.is_alphanumeric() && c != '_').unwrap_or(text.len());
-    &text[..end]
-}
 
 /// The first names of the paths in `{a::b, c::{d, e}}`, from behind the opening brace on.
 fn names_in_braces(text: &str) -> Vec<&str> {

@@ -42,7 +42,7 @@ fn recipe(text: &str) -> Recipe {
 
 /// The regression with a generated module that its entry function calls at first.
 fn hidden(text: &str, number: u64) -> ir::Module {
-    let config = generator::ir::Config::determined(generator::ir::Profile::Ir);
+    let config = generator::ir::ModuleConfig::determined(generator::ir::Profile::Ir);
     let around = generator::ir::module(&generator::dna(7, number), &config);
     let around = ir::print_module(&around).replace("@entry(", "@generated(");
     let name = |declaration: &str| {

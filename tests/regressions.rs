@@ -192,7 +192,7 @@ fn check_corpus(target: Target) {
         tell(&format!("no tcc for {}: {count} files are replayed without it", target.name()));
     }
     let ledger = Ledger::bundled().unwrap();
-    let mut oracle = Oracle::new(Some(&toolchain), &ledger, inprocess::Settings::default());
+    let mut oracle = Oracle::new(Some(&toolchain), &ledger, inprocess::InProcessSettings::default());
     let mut surprises = Vec::new();
     for batch in replayed.chunks(BATCH) {
         let programs: Vec<_> = batch.iter().map(|one| one.case.program.clone()).collect();

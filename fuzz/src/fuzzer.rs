@@ -57,7 +57,7 @@ pub struct Fuzzer {
 
 impl Fuzzer {
     fn new() -> Fuzzer {
-        let in_process = Oracle::new(None, &LEDGER, inprocess::Settings::default());
+        let in_process = Oracle::new(None, &LEDGER, inprocess::InProcessSettings::default());
         Fuzzer { interpreter: Interpreter::default(), in_process, waiting: Vec::new() }
     }
 
@@ -113,8 +113,8 @@ impl Fuzzer {
         if self.waiting.len() == NATIVE_BATCH {
             let programs = std::mem::take(&mut self.waiting);
             let (toolchain, fingerprints) = &*NATIVE;
-            let examined =
-                Oracle::new(Some(toolchain), &LEDGER, inprocess::Settings::default()).examine(&programs);
+            let examined = Oracle::new(Some(toolchain), &LEDGER, inprocess::InProcessSettings::default())
+                .examine(&programs);
             panic_on_findings(&programs, examined.map(|(all, _)| all), fingerprints);
         }
     }

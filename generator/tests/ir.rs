@@ -1,24 +1,24 @@
 //! Any bytes give a valid module, the same bytes give the same module, and a module keeps to its configuration.
 
-use generator::ir::{Config, Limits, Profile, module};
+use generator::ir::{ModuleConfig, ModuleLimits, Profile, module};
 use generator::{dna, mutate};
 use ir::{Const, Instruction, Module, Op, Operand, Terminator};
 
 /// Every profile under every combination of flags, poison, undef and undefined behaviour.
-fn configurations() -> impl Iterator<Item = Config> {
+fn configurations() -> impl Iterator<Item = ModuleConfig> {
     let profiles = Profile::ALL.into_iter();
     profiles.flat_map(|profile| {
-        (0..16).map(move |bits| Config {
+        (0..16).map(move |bits| ModuleConfig {
             flags: bits & 1 != 0,
             poison: bits & 2 != 0,
             undef: bits & 4 != 0,
             ub_free: bits & 8 != 0,
-            ..Config::new(profile)
+            ..ModuleConfig::new(profile)
         })
     })
 }
 
-fn accepted(bytes: &[u8], config: &Config) -> Module {
+fn accepted(bytes: &[u8], config: &ModuleConfig) -> Module {
     let made = module(bytes, config);
     if let Err(error) = ir::verify(&made) {
         panic!("{config:?}, {} bytes: {error}\n{}", bytes.len(), ir::print_module(&made));
@@ -55,7 +55,7 @@ fn seeded_modules_verify() {
 
 #[test]
 fn mutated_modules_verify() {
-    let config = Config::default();
+    let config = ModuleConfig::default();
     let mut bytes = dna(3, 0);
     let most = bytes.len();
     let mut size = most;
@@ -77,9 +77,16 @@ fn the_same_bytes_give_the_same_module() {
 
 #[test]
 fn zero_limits_and_high_limits_give_modules_that_verify() {
-    let nothing =
-        Limits { functions: 0, parameters: 0, statements: 0, depth: 0, rounds: 0, globals: 0, steps: 0 };
-    let much = Limits {
+    let nothing = ModuleLimits {
+        functions: 0,
+        parameters: 0,
+        statements: 0,
+        depth: 0,
+        rounds: 0,
+        globals: 0,
+        steps: 0,
+    };
+    let much = ModuleLimits {
         functions: 9,
         parameters: 9,
         statements: 20,
@@ -89,7 +96,7 @@ fn zero_limits_and_high_limits_give_modules_that_verify() {
         steps: 100_000,
     };
     for limits in [nothing, much] {
-        let config = Config { limits, ..Config::default() };
+        let config = ModuleConfig { limits, ..ModuleConfig::default() };
         for index in 0..200 {
             accepted(&dna(6, index), &config);
         }
@@ -101,9 +108,9 @@ fn zero_limits_and_high_limits_give_modules_that_verify() {
 fn modules_contain_neither_undef_nor_flags_that_are_excluded() {
     let operands = |module: &Module| format!("{module:?}");
     for index in 0..300 {
-        let made = module(&dna(7, index), &Config { undef: false, ..Config::default() });
+        let made = module(&dna(7, index), &ModuleConfig { undef: false, ..ModuleConfig::default() });
         assert!(!operands(&made).contains("Undef("), "{}", ir::print_module(&made));
-        let made = module(&dna(7, index), &Config { flags: false, ..Config::default() });
+        let made = module(&dna(7, index), &ModuleConfig { flags: false, ..ModuleConfig::default() });
         let text = ir::print_module(&made);
         for flag in [" nsw ", " nuw ", " exact ", " disjoint ", " nneg ", " inbounds "] {
             assert!(!text.contains(flag), "{flag}\n{text}");
@@ -114,7 +121,7 @@ fn modules_contain_neither_undef_nor_flags_that_are_excluded() {
 #[test]
 fn small_modules_have_narrow_integers_and_no_memory_calls_or_vectors() {
     for index in 0..500 {
-        let made = accepted(&dna(8, index), &Config::new(Profile::IrSmall));
+        let made = accepted(&dna(8, index), &ModuleConfig::new(Profile::IrSmall));
         let f = &made.functions[made.function(generator::ir::SMALL).unwrap().index()];
         let widest = f.values.iter().filter_map(|&ty| made.types.int_width(ty)).max();
         assert!(widest.is_none_or(|width| width <= 4), "{}", ir::print_module(&made));
@@ -133,7 +140,7 @@ fn no_branch_condition_is_poison_if_undefined_behaviour_is_excluded() {
             Terminator::CondBr { condition: Operand::Const(Const::Poison(_) | Const::Undef(_)), .. }
         )
     };
-    let made = (0..500).map(|index| module(&dna(8, index), &Config::default()));
+    let made = (0..500).map(|index| module(&dna(8, index), &ModuleConfig::default()));
     for made in made {
         assert!(!made.functions.iter().flat_map(|f| &f.blocks).any(poison_condition));
         assert!(instructions(&made).count() > 0);

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use generator::dna;
-use generator::ir::{Config, Profile, module, productions, productions_used};
+use generator::ir::{ModuleConfig, Profile, module, productions, productions_used};
 use ir::{
     BinaryOp, Compare, Const, Flag, FunctionAttr, IntPredicate, MemoryOp, Module, Op, ParamAttr, Terminator,
 };
@@ -84,7 +84,7 @@ fn expected_words() -> BTreeSet<String> {
 fn every_instruction_and_flag_is_in_some_of_two_thousand_modules() {
     let mut found = BTreeSet::new();
     for index in 0..2_000 {
-        census(&module(&dna(21, index), &Config::default()), &mut found);
+        census(&module(&dna(21, index), &ModuleConfig::default()), &mut found);
     }
     let missing: Vec<_> = expected_words().difference(&found).cloned().collect();
     assert!(missing.is_empty(), "{missing:?}");
@@ -93,7 +93,7 @@ fn every_instruction_and_flag_is_in_some_of_two_thousand_modules() {
 #[test]
 fn every_production_is_used_within_two_thousand_modules() {
     let used: BTreeSet<&str> =
-        (0..2_000).flat_map(|index| productions_used(&dna(22, index), &Config::default())).collect();
+        (0..2_000).flat_map(|index| productions_used(&dna(22, index), &ModuleConfig::default())).collect();
     let missing: Vec<_> =
         productions().into_iter().map(|row| row.name).filter(|name| !used.contains(name)).collect();
     assert!(missing.is_empty(), "{missing:?}");
@@ -103,7 +103,7 @@ fn every_production_is_used_within_two_thousand_modules() {
 fn small_modules_have_poison_promises_and_control_flow() {
     let mut found = BTreeSet::new();
     for index in 0..2_000 {
-        census(&module(&dna(23, index), &Config::new(Profile::IrSmall)), &mut found);
+        census(&module(&dna(23, index), &ModuleConfig::new(Profile::IrSmall)), &mut found);
     }
     let wanted = "add nsw|sub nuw|shl nuw|lshr exact|sdiv exact|zext nneg|trunc nuw|or disjoint|freeze|select|phi|\
         br i1|switch|constant Poison(|constant Undef(";
@@ -121,7 +121,7 @@ fn names_of_productions_are_unique() {
 #[test]
 fn partly_poison_vector_constants_are_generated() {
     let torn = (0..2_000).any(|index| {
-        let made = module(&dna(24, index), &Config::default());
+        let made = module(&dna(24, index), &ModuleConfig::default());
         made.aggregates.iter().any(|body| match body {
             ir::AggregateBody::Elements(lanes) => {
                 lanes.iter().any(|lane| matches!(lane, Const::Poison(_)))

@@ -6,7 +6,7 @@ use std::io::Write;
 use std::process::{Command, Stdio};
 
 use generator::dna;
-use generator::ir::{Config, Profile, module};
+use generator::ir::{ModuleConfig, Profile, module};
 
 /// The diagnostics of `opt -passes=verify` for a module; empty if `opt` accepts it.
 #[expect(clippy::disallowed_methods, reason = "the verifier is a program; nothing generated is run")]
@@ -26,7 +26,7 @@ fn complaint(text: &str) -> String {
 fn opt_accepts_modules_of_every_profile() {
     for profile in Profile::ALL {
         for index in 0..60 {
-            let mut config = Config::new(profile);
+            let mut config = ModuleConfig::new(profile);
             config.ub_free = index % 2 == 0;
             let text = ir::print_module(&module(&dna(31, index), &config));
             let said = complaint(&text);

@@ -8,7 +8,7 @@ use lang::{
     Target, Type, UnaryOp, parse, print, typing,
 };
 use oracle::Outcome;
-use oracle::inprocess::{InProcess, Settings};
+use oracle::inprocess::{InProcess, InProcessSettings};
 use rand::seq::IndexedRandom as _;
 use rand::{Rng as _, SeedableRng as _};
 use rand_chacha::ChaCha8Rng;
@@ -226,7 +226,7 @@ fn does_the_same(engine: &mut InProcess, programs: &[Program]) {
 #[test]
 fn arithmetic_is_accepted_exactly_where_it_is_always_defined() {
     let mut rng = ChaCha8Rng::seed_from_u64(9);
-    let mut engine = InProcess::new(Settings::default());
+    let mut engine = InProcess::new(InProcessSettings::default());
     let (mut accepted, mut refused, mut stricter) = (0, 0, 0);
     for _ in 0..SHAPES {
         let shape = shape(&mut rng);

@@ -3,7 +3,7 @@
 use generator::{Config, Profile};
 use lang::{Program, Target, parse};
 use lowering::strategy::{STRATEGIES, Strategy, WORD};
-use oracle::inprocess::{Answer, InProcess, Settings};
+use oracle::inprocess::{Answer, InProcess, InProcessSettings};
 use oracle::reference::Fault;
 use oracle::{Observation, Outcome};
 use rayon::prelude::*;
@@ -18,7 +18,8 @@ fn programs(profile: Profile) -> impl Iterator<Item = (u64, Program)> {
 }
 
 fn check(profile: Profile, strategies: &[Strategy]) {
-    let mut engine = InProcess::new(Settings { strategies: strategies.to_vec(), ..Settings::default() });
+    let mut engine =
+        InProcess::new(InProcessSettings { strategies: strategies.to_vec(), ..InProcessSettings::default() });
     let mut compared = 0;
     for (index, program) in programs(profile) {
         let Answer { expected, runs } = engine.run(&program);
@@ -49,7 +50,8 @@ fn tight() -> Vec<Strategy> {
 fn poison_is_kept_from_the_neighbours_by_the_tight_strategies() {
     check(Profile::Poison, &tight());
     for strategy in STRATEGIES.iter().filter(|one| !tight().contains(one)) {
-        let mut engine = InProcess::new(Settings { strategies: vec![*strategy], ..Settings::default() });
+        let mut engine =
+            InProcess::new(InProcessSettings { strategies: vec![*strategy], ..InProcessSettings::default() });
         let leaks = |(_, program)| {
             let Answer { expected, runs } = engine.run(&program);
             expected != runs[0].outcome
@@ -65,7 +67,7 @@ fn faults_of_the_evaluator_are_found() {
     let programs: Vec<_> = profiles.into_iter().flat_map(programs).map(|(_, program)| program).collect();
     let survives = |fault: &&Fault| {
         let faults = [**fault].into_iter().collect();
-        let mut engine = InProcess::new(Settings { faults, ..Settings::default() });
+        let mut engine = InProcess::new(InProcessSettings { faults, ..InProcessSettings::default() });
         !programs.iter().any(|program| {
             let Answer { expected, runs } = engine.run(program);
             expected != runs[0].outcome
@@ -93,7 +95,8 @@ void entry(void)
 }
 int main(void) { entry(); return 0; }
 ";
-    let mut engine = InProcess::new(Settings { strategies: STRATEGIES.to_vec(), ..Settings::default() });
+    let mut engine =
+        InProcess::new(InProcessSettings { strategies: STRATEGIES.to_vec(), ..InProcessSettings::default() });
     for target in Target::ALL {
         let program = parse::program(TEXT, "sample").unwrap_or_else(|error| panic!("{error}"));
         let program = Program { target, ..program };
@@ -126,7 +129,8 @@ int main(void) { entry(); return 0; }
 ";
     let program = parse::program(TEXT, "sample").unwrap_or_else(|error| panic!("{error}"));
     assert!(lang::check::program(&program).is_ok());
-    let mut engine = InProcess::new(Settings { strategies: STRATEGIES.to_vec(), ..Settings::default() });
+    let mut engine =
+        InProcess::new(InProcessSettings { strategies: STRATEGIES.to_vec(), ..InProcessSettings::default() });
     let Answer { expected, runs } = engine.run(&program);
     let seen = [1.5f64.to_bits(), 3.75f64.to_bits()].into_iter().zip(0..);
     let seen = seen.map(|(value, site)| Observation { site, value }).collect();

@@ -3,7 +3,7 @@
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on fails")]
 
 use generator::dna;
-use generator::ir::{Config, ENTRY, Profile, module};
+use generator::ir::{ENTRY, ModuleConfig, Profile, module};
 use interpreter::tracked::{Precision, outcomes};
 use interpreter::{
     Bytecode, ConcreteMachine, ExecutionLimits, Fault, FaultSet, Needs, NondetPolicy, Semantics,
@@ -18,7 +18,7 @@ use rayon::prelude::*;
 fn modules(profile: Profile, seed: u64, count: u64) -> impl Iterator<Item = ir::Module> {
     (0..count).map(move |index| {
         let (ub_free, undef) = (index % 4 == 0, index % 3 == 0);
-        let config = Config { ub_free, undef, ..Config::new(profile) };
+        let config = ModuleConfig { ub_free, undef, ..ModuleConfig::new(profile) };
         module(&dna(seed, index), &config)
     })
 }
@@ -67,16 +67,10 @@ fn runs(
 ) -> Vec<(interpreter::Outcome, Vec<Observation>)> {
     let limits = ExecutionLimits { fuel: 100_000, ..ExecutionLimits::default() };
     let (mut program, mut machine) = (Bytecode::default(), ConcreteMachine::new());
-    decode_with_faults(
-        faults,
-        module,
-        &interpreter::Config { semantics, limits },
-        &mut program,
-    );
+    decode_with_faults(faults, module, &interpreter::Config { semantics, limits }, &mut program);
     let policies = [NondetPolicy::Seed(1), NondetPolicy::Seed(2), NondetPolicy::Zeros, NondetPolicy::Ones];
     let run = |choices| {
-        let config =
-            interpreter::Config { semantics: Semantics { choices, ..semantics }, limits };
+        let config = interpreter::Config { semantics: Semantics { choices, ..semantics }, limits };
         let run = machine.run(&program, module.function(ENTRY), &config);
         (run.outcome, run.observations.to_vec())
     };

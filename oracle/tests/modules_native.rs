@@ -3,7 +3,7 @@
 mod common;
 
 use generator::dna;
-use generator::ir::{Config, ENTRY, Profile, module};
+use generator::ir::{ENTRY, ModuleConfig, Profile, module};
 use interpreter::Semantics;
 use oracle::inprocess::modules::allowed;
 use oracle::native::run_modules;
@@ -15,8 +15,8 @@ use oracle::{EngineReport, Outcome};
 #[test]
 fn native_code_does_what_it_may() {
     let toolchain = common::toolchain("");
-    let determined = (0..24).map(|index| module(&dna(51, index), &Config::determined(Profile::Ir)));
-    let arbitrary = (0..24).map(|index| module(&dna(52, index), &Config::new(Profile::Ir)));
+    let determined = (0..24).map(|index| module(&dna(51, index), &ModuleConfig::determined(Profile::Ir)));
+    let arbitrary = (0..24).map(|index| module(&dna(52, index), &ModuleConfig::new(Profile::Ir)));
     let modules: Vec<ir::Module> = determined.chain(arbitrary).collect();
     let recipes = recipe::recipes(&[], pipelines(0, 4));
     let entries: Vec<_> = modules.iter().map(|module| (module, ENTRY)).collect();
@@ -63,7 +63,7 @@ fn a_module_that_is_refused_does_not_spoil_the_others() {
 fn every_pipeline_is_one() {
     let toolchain = common::toolchain("");
     let recipes: Vec<Recipe> = PIPELINES.iter().map(|passes| Recipe::passes(passes)).collect();
-    let module = module(&dna(53, 0), &Config::determined(Profile::Ir));
+    let module = module(&dna(53, 0), &ModuleConfig::determined(Profile::Ir));
     let results = run_modules(&toolchain, &recipes, &[(&module, ENTRY)]).unwrap().results;
     for EngineReport { engine, outcome } in &results[0].runs {
         assert!(matches!(outcome, Outcome::Finished(_)), "{engine}: {outcome:?}");

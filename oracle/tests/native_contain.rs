@@ -8,12 +8,12 @@ use std::os::unix::fs::PermissionsExt;
 use std::path::{Path, PathBuf};
 use std::sync::Mutex;
 
-use oracle::native::process::{Command, Completed, End, Excess, Limits, Supervisor};
+use oracle::native::process::{Command, Completed, End, Excess, ProcessLimits, Supervisor};
 use oracle::native::{Environment, Settings, Toolchain};
 
 const MIB: u64 = 1 << 20;
 
-fn run(script: &str, limits: Limits) -> (Completed, tempfile::TempDir) {
+fn run(script: &str, limits: ProcessLimits) -> (Completed, tempfile::TempDir) {
     let directory = tempfile::tempdir().unwrap();
     let command = Command::new("/bin/sh", directory.path()).args(["-c", script]);
     let command = Command { search_path: Some("/usr/bin:/bin".into()), limits, ..command };
@@ -44,7 +44,7 @@ fn away(long: &str) -> String {
 fn what_has_left_its_session_is_ended_and_children_of_others_are_not() {
     let (ours, theirs) = (long(1), long(2));
     let mut other = sleep(&theirs);
-    let (completed, _) = run(&format!("{} exit 3", away(&ours)), Limits::COMPILER);
+    let (completed, _) = run(&format!("{} exit 3", away(&ours)), ProcessLimits::COMPILER);
     assert_eq!(completed.end, End::Exited(3));
     assert!(!runs(&ours), "when `run` returns, everything is gone");
     assert!(runs(&theirs), "it has the same parent as the keeper, and is not ours");
@@ -62,14 +62,14 @@ fn a_daemon_with_its_own_children_is_ended() {
     let long = long(3);
     let daemon = format!("(setsid sleep {long} &); sleep {long} & echo > up; sleep {long}");
     let script = format!("setsid sh -c '{daemon}' & while [ ! -e up ]; do sleep 0.02; done");
-    assert!(run(&script, Limits::COMPILER).0.succeeded());
+    assert!(run(&script, ProcessLimits::COMPILER).0.succeeded());
     assert!(!runs(&long));
 }
 
 #[test]
 fn a_command_that_kills_its_keeper_is_ended() {
     let long = long(4);
-    let (completed, _) = run(&format!("kill -9 $PPID; sleep {long}"), Limits::COMPILER);
+    let (completed, _) = run(&format!("kill -9 $PPID; sleep {long}"), ProcessLimits::COMPILER);
     assert_eq!(completed.end, End::Killed(libc::SIGKILL));
     // The kernel does it, and does not wait until it is done.
     for _ in 0..500 {
@@ -83,7 +83,7 @@ fn a_command_that_kills_its_keeper_is_ended() {
 
 #[test]
 fn the_sum_of_what_is_written_is_bounded() {
-    let limits = Limits { scratch: 8 * MIB, file: 1 << 40, ..Limits::COMPILER };
+    let limits = ProcessLimits { scratch: 8 * MIB, file: 1 << 40, ..ProcessLimits::COMPILER };
     let many = "while :; do i=$((i+1)); head -c 500000 /dev/zero > f$i; done";
     let nested = "while :; do i=$((i+1)); mkdir -p $i; cd $i; head -c 500000 /dev/zero > f; done";
     let nameless = "exec 3> f; rm f; while :; do head -c 500000 /dev/zero >&3; done";
@@ -102,7 +102,7 @@ fn the_sum_of_what_is_written_is_bounded() {
 #[test]
 fn the_number_of_processes_is_bounded() {
     let long = long(5);
-    let limits = Limits { processes: 8, ..Limits::COMPILER };
+    let limits = ProcessLimits { processes: 8, ..ProcessLimits::COMPILER };
     let script = format!("for i in 1 2 3 4 5 6 7 8 9 10 11 12; do setsid sleep {long} & done; wait");
     assert_eq!(run(&script, limits).0.end, End::Excessive(Excess::Processes(8)));
     assert!(!runs(&long));

@@ -12,7 +12,7 @@ use lang::layout_query::LayoutQuery;
 use lang::{Align, Field, FloatType, FuncId, IntType, Program, Record, RecordId, Target, Type};
 use mutants::{Fault, StageFault};
 use oracle::Configuration;
-use oracle::layout_check::{Disagreement, LayoutTally, Wrong, check_layouts};
+use oracle::layout_check::{LayoutTally, UnexpectedAnswer, UnexpectedKind, check_layouts};
 use oracle::ledger::{EntryId, Ledger};
 use oracle::native::Toolchain;
 
@@ -74,7 +74,7 @@ fn check(toolchain: &Toolchain, mut programs: impl Iterator<Item = Program>) -> 
     }
 }
 
-fn describe((configuration, one): (&Configuration, &Disagreement), programs: &[Program]) -> String {
+fn describe((configuration, one): (&Configuration, &UnexpectedAnswer), programs: &[Program]) -> String {
     let program = &programs[one.program];
     let text: String = program.records().map(|(id, _)| lang::print::record(program, id)).collect();
     format!("{configuration}: {:?} of\n{text}", one.wrong)
@@ -134,8 +134,9 @@ fn with_fault(fault: StageFault) -> LayoutTally {
 fn a_wrong_size_is_found_by_its_assertion() {
     let tally = with_fault(StageFault::TailPaddingMissing);
     for compiler in &tally.compilers {
-        let size =
-            |one: &Disagreement| matches!(&one.wrong, Wrong::Answer { probe: LayoutQuery::Size(_), .. });
+        let size = |one: &UnexpectedAnswer| {
+            matches!(&one.wrong, UnexpectedKind::Answer { probe: LayoutQuery::Size(_), .. })
+        };
         assert!(compiler.unexplained.iter().any(size), "{}: {tally}", compiler.configuration);
     }
 }
@@ -144,8 +145,9 @@ fn a_wrong_size_is_found_by_its_assertion() {
 fn a_wrong_bit_is_found_in_the_object_file() {
     let tally = with_fault(StageFault::ZeroWidthIgnored);
     for compiler in &tally.compilers {
-        let place =
-            |one: &Disagreement| matches!(&one.wrong, Wrong::Answer { probe: LayoutQuery::AllOnes(..), .. });
+        let place = |one: &UnexpectedAnswer| {
+            matches!(&one.wrong, UnexpectedKind::Answer { probe: LayoutQuery::AllOnes(..), .. })
+        };
         assert!(compiler.unexplained.iter().any(place), "{}: {tally}", compiler.configuration);
     }
 }

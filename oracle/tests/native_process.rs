@@ -4,7 +4,7 @@
 use std::path::Path;
 use std::time::Duration;
 
-use oracle::native::process::{Command, Completed, End, Limits, ProcessError, Supervisor};
+use oracle::native::process::{Command, Completed, End, ProcessError, ProcessLimits, Supervisor};
 
 /// Set to the scratch directory in the copy of this test that is to be killed.
 const VICTIM: &str = "BITFROST_TEST_VICTIM";
@@ -14,7 +14,7 @@ fn shell(script: &str, directory: &Path) -> Command {
         .args(["-c", script])
 }
 
-fn run(script: &str, limits: Limits) -> Completed {
+fn run(script: &str, limits: ProcessLimits) -> Completed {
     let directory = tempfile::tempdir().unwrap();
     let supervisor = Supervisor::new();
     let command = Command { limits, ..shell(script, directory.path()) };
@@ -48,29 +48,31 @@ fn wait_until(what: &str, condition: impl Fn() -> bool) {
 
 #[test]
 fn exit_codes_signals_and_words_are_reported() {
-    let completed = run("echo out; echo err >&2; exit 3", Limits::COMPILER);
+    let completed = run("echo out; echo err >&2; exit 3", ProcessLimits::COMPILER);
     assert_eq!(completed.end, End::Exited(3));
     assert_eq!(completed.said, "err\nout\n");
-    assert_eq!(run("kill -SEGV $$", Limits::COMPILER).end, End::Killed(11));
-    assert!(run("true", Limits::COMPILER).succeeded());
+    assert_eq!(run("kill -SEGV $$", ProcessLimits::COMPILER).end, End::Killed(11));
+    assert!(run("true", ProcessLimits::COMPILER).succeeded());
 }
 
 #[test]
 fn the_environment_is_empty_and_nothing_can_be_read() {
-    let completed =
-        run("env | sort | grep -v -e ^PWD= -e ^_= -e ^TMPDIR= -e ^OLDPWD= -e ^SHLVL=; cat", Limits::COMPILER);
+    let completed = run(
+        "env | sort | grep -v -e ^PWD= -e ^_= -e ^TMPDIR= -e ^OLDPWD= -e ^SHLVL=; cat",
+        ProcessLimits::COMPILER,
+    );
     assert_eq!(completed.said, "LC_ALL=C\nPATH=/usr/bin:/bin\n");
 }
 
 #[test]
 fn what_is_said_is_capped() {
-    let said = run("yes bitfrost | head -c 1000000", Limits::COMPILER).said;
+    let said = run("yes bitfrost | head -c 1000000", ProcessLimits::COMPILER).said;
     assert_eq!(said.len(), 64 << 10);
 }
 
 #[test]
 fn cpu_wall_and_file_limits_hold() {
-    let cpu = Limits { cpu: Duration::from_secs(1), ..Limits::COMPILER };
+    let cpu = ProcessLimits { cpu: Duration::from_secs(1), ..ProcessLimits::COMPILER };
     assert_eq!(run("while :; do :; done", cpu).end, End::OutOfTime);
 
     // The kernel's limit counts ticks, whoever used most of each: on a loaded machine SIGXCPU comes after 0.8 s of a process's own
@@ -83,10 +85,10 @@ fn cpu_wall_and_file_limits_hold() {
     let grandchild = "sh -c \"trap '' XCPU; while :; do :; done\"; exit 1";
     assert_eq!(run(grandchild, cpu).end, End::OutOfTime);
 
-    let wall = Limits { wall: Duration::from_millis(300), ..Limits::COMPILER };
+    let wall = ProcessLimits { wall: Duration::from_millis(300), ..ProcessLimits::COMPILER };
     assert_eq!(run("sleep 1000", wall).end, End::OutOfTime);
 
-    let file = Limits { file: 1 << 16, ..Limits::COMPILER };
+    let file = ProcessLimits { file: 1 << 16, ..ProcessLimits::COMPILER };
     // Limits are put on a process that has started already: this one waits for them.
     let limited = "until [ \"$(ulimit -f)\" != unlimited ]; do sleep 0.01; done";
     let large = run(&format!("{limited}; head -c 1000000 /dev/zero > large; wc -c < large"), file);
@@ -96,7 +98,7 @@ fn cpu_wall_and_file_limits_hold() {
 #[test]
 fn usage_includes_what_the_process_started() {
     let script = "sh -c 'i=0; while [ $i -lt 300000 ]; do i=$((i+1)); done'; true";
-    let usage = run(script, Limits::COMPILER).usage;
+    let usage = run(script, ProcessLimits::COMPILER).usage;
     assert!(usage.cpu >= Duration::from_millis(30), "{usage:?}");
     assert!(usage.peak_memory >= 100 << 10, "{usage:?}");
 }
@@ -104,7 +106,7 @@ fn usage_includes_what_the_process_started() {
 #[test]
 fn what_a_process_leaves_behind_is_ended_and_reaped() {
     let long = long(1, std::process::id());
-    let started = run(&format!("sleep {long} & sleep {long} & exit 0"), Limits::COMPILER);
+    let started = run(&format!("sleep {long} & sleep {long} & exit 0"), ProcessLimits::COMPILER);
     assert!(started.succeeded());
     assert!(!runs(&long), "when `run` returns, its whole group is gone");
 }

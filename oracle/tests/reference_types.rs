@@ -4,7 +4,7 @@ use std::fs;
 use std::process::{Command, Output};
 
 use lang::{Program, Target, check, parse, print};
-use oracle::reference::{self, FaultSet, Limits};
+use oracle::reference::{self, EvaluationLimits, FaultSet};
 use oracle::{Observation, Observations, Outcome};
 
 const WIDE: &str = include_str!("../../lang/tests/types/wide.c");
@@ -88,7 +88,7 @@ fn agrees(text: &str, compilers: &[Compiler]) {
         let program = parse::program(text, "sample").unwrap_or_else(|error| panic!("{error}"));
         let program = Program { target: compiler.0, ..program };
         check::program(&program).unwrap_or_else(|error| panic!("{error}"));
-        let outcome = reference::run(&program, &Limits::default(), FaultSet::default());
+        let outcome = reference::run(&program, &EvaluationLimits::default(), FaultSet::default());
         assert_eq!(outcome, Outcome::Finished(native(&program, *compiler)), "{compiler:?}");
     }
 }

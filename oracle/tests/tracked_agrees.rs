@@ -123,7 +123,7 @@ fn random_modules_do_what_is_allowed() {
             let mut tally = Tally { undef: preset.semantics.undef, ..Tally::default() };
             for index in 0..250 {
                 let ub_free = index % 2 == 0;
-                let config = random::Config { ub_free, ..random::Config::new(profile) };
+                let config = random::ModuleConfig { ub_free, ..random::ModuleConfig::new(profile) };
                 let module = random::module(&generator::dna(11, index), &config);
                 compare(&mut fast, &module, random::ENTRY, preset.semantics, &mut tally);
             }
@@ -137,7 +137,7 @@ fn random_modules_do_what_is_allowed() {
 /// only forgets poison does what is allowed: a value refines poison.)
 #[test]
 fn mistakes_are_found_out() {
-    let config = random::Config::new(random::Profile::Ir);
+    let config = random::ModuleConfig::new(random::Profile::Ir);
     let honest = interpreter::Config::default();
     let modules: Vec<(Module, OutcomeSet)> = (0..300)
         .map(|index| random::module(&generator::dna(11, index), &config))
@@ -165,7 +165,7 @@ fn mistakes_are_found_out() {
 #[test]
 fn determined_modules_are_determined() {
     let mut fast = Interpreter::new();
-    let config = random::Config::determined(random::Profile::Ir);
+    let config = random::ModuleConfig::determined(random::Profile::Ir);
     for index in 0..200 {
         let module = random::module(&generator::dna(13, index), &config);
         let run = fast.run(&module, random::ENTRY, &interpreter::Config::default());

@@ -67,9 +67,9 @@ fn followed(allowed: &OutcomeSet) -> Option<BTreeSet<Log>> {
 
 /// Compares modules of one kind; how many were, and how many of them have several outcomes.
 fn compare(semantics: Semantics, ub_free: bool, equal: bool, modules: u64) -> (u32, u32) {
-    let base = random::Config::new(random::Profile::IrSmall);
+    let base = random::ModuleConfig::new(random::Profile::IrSmall);
     let undef = semantics.undef == Undef::Present;
-    let config = random::Config { ub_free, undef, ..base };
+    let config = random::ModuleConfig { ub_free, undef, ..base };
     let (mut compared, mut several) = (0, 0);
     for index in 0..modules {
         let module = random::module(&generator::dna(17, index), &config);

@@ -205,7 +205,7 @@ mod tests {
     fn examined() -> (Program, Examined<Program>) {
         let program = generator::program(&generator::dna(1, 0), &generator::Config::default());
         let ledger = Ledger::default();
-        let mut oracle = Oracle::new(None, &ledger, inprocess::Settings::default());
+        let mut oracle = Oracle::new(None, &ledger, inprocess::InProcessSettings::default());
         let examined = oracle.examine_one(&program).unwrap();
         (program, examined)
     }

@@ -19,6 +19,6 @@ pub use module_source::{ModuleSource, Variety};
 pub use position::Position;
 pub use program_source::ProgramSource;
 pub use progress::ProgressLine;
-pub use run::{Done, Plan, Queue};
+pub use run::{Done, Queue, RunPlan};
 pub use source::Source;
 pub use summary::{CampaignSummary, LISTED, RunFacts, Summary};

@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use generator::ir::Config;
+use generator::ir::ModuleConfig;
 use interpreter::Semantics;
 use ir::Module;
 use oracle::ModuleCase;
@@ -23,7 +23,7 @@ const PIPELINES: usize = 4;
 #[derive(Clone, Debug)]
 pub struct ModuleSource {
     seed: u64,
-    config: Config,
+    config: ModuleConfig,
     /// The features of the configuration that a module may lack.
     variety: Variety,
     /// What poison and undef mean in process; none: all published meanings in turn.
@@ -48,7 +48,7 @@ pub enum Variety {
 impl ModuleSource {
     /// The modules of a seed, for every level and all published semantics in turn.
     #[must_use]
-    pub const fn new(seed: u64, config: Config, variety: Variety) -> ModuleSource {
+    pub const fn new(seed: u64, config: ModuleConfig, variety: Variety) -> ModuleSource {
         ModuleSource { seed, config, variety, semantics: None, levels: Vec::new() }
     }
 
@@ -60,14 +60,14 @@ impl ModuleSource {
 
     /// The configuration of one module.
     #[must_use]
-    pub fn config_of(&self, number: u64) -> Config {
+    pub fn config_of(&self, number: u64) -> ModuleConfig {
         let config = self.config.clone();
         match (self.variety, number % 4) {
             (Variety::Fixed, _) => config,
-            (Variety::Native, 3) => Config { poison: false, undef: false, ..config },
-            (Variety::Native, rest) => Config { undef: rest == 0, ..config },
+            (Variety::Native, 3) => ModuleConfig { poison: false, undef: false, ..config },
+            (Variety::Native, rest) => ModuleConfig { undef: rest == 0, ..config },
             (Variety::InProcess, rest) => {
-                Config { ub_free: rest == 0, undef: number.is_multiple_of(3), ..config }
+                ModuleConfig { ub_free: rest == 0, undef: number.is_multiple_of(3), ..config }
             }
         }
     }
@@ -148,14 +148,14 @@ mod tests {
 
     #[test]
     fn native_modules_are_free_of_undefined_behaviour_and_others_mostly_not() {
-        let count = |variety, is: fn(&Config) -> bool| {
-            let source = ModuleSource::new(1, Config::new(Profile::Ir), variety);
+        let count = |variety, is: fn(&ModuleConfig) -> bool| {
+            let source = ModuleSource::new(1, ModuleConfig::new(Profile::Ir), variety);
             (0..24).filter(|&number| is(&source.config_of(number))).count()
         };
         assert_eq!(count(Variety::Native, |config| config.ub_free), 24);
         assert_eq!(count(Variety::Native, |config| !config.poison && !config.undef), 6);
         assert_eq!(count(Variety::InProcess, |config| config.ub_free), 6);
         assert_eq!(count(Variety::InProcess, |config| config.undef), 8);
-        assert_eq!(count(Variety::Fixed, |config| *config == Config::new(Profile::Ir)), 24);
+        assert_eq!(count(Variety::Fixed, |config| *config == ModuleConfig::new(Profile::Ir)), 24);
     }
 }

@@ -78,7 +78,13 @@ impl Source for ProgramSource {
         Some(GeneratorInput { dna: bytes, configuration: serde_json::to_string(&config).ok() })
     }
 
-    fn count(&self, _: u64, program: &Program, settings: &inprocess::Settings, accounting: &mut Accounting) {
+    fn count(
+        &self,
+        _: u64,
+        program: &Program,
+        settings: &inprocess::InProcessSettings,
+        accounting: &mut Accounting,
+    ) {
         accounting.signatures.add(SignatureCount::of(program, settings.lowering.vector_unit));
         for name in generator::features(program).names() {
             accounting.feature(name);

@@ -16,7 +16,7 @@ use crate::database::FindingId;
 const REDUCTIONS: usize = 64;
 
 /// The work of a run, and its end.
-pub struct Plan<'a, S: Source> {
+pub struct RunPlan<'a, S: Source> {
     /// The cases of the campaign.
     pub cases: &'a Cases<'a, S>,
     /// After how many cases of the campaign to end.
@@ -80,7 +80,7 @@ impl<Case> Queue<Case> {
     }
 }
 
-impl<S: Source> Plan<'_, S> {
+impl<S: Source> RunPlan<'_, S> {
     /// Runs what is left of the campaign, until it is done or over. `store` gets everything in turn, and may put
     /// findings into the queue.
     ///

@@ -58,8 +58,8 @@ pub fn require_limits(config: &Config) -> Result<(), Unlimited> {
 ///
 /// # Errors
 /// As [`require_limits`].
-pub fn require_module_limits(config: &generator::ir::Config) -> Result<(), Unlimited> {
-    let generator::ir::Limits { functions, parameters, statements, depth, rounds, globals, steps } =
+pub fn require_module_limits(config: &generator::ir::ModuleConfig) -> Result<(), Unlimited> {
+    let generator::ir::ModuleLimits { functions, parameters, statements, depth, rounds, globals, steps } =
         config.limits;
     let counts = [
         ("functions", functions),
@@ -93,7 +93,7 @@ mod tests {
             assert_eq!(require_limits(&Config::new(profile)), Ok(()));
         }
         for profile in generator::ir::Profile::ALL {
-            assert_eq!(require_module_limits(&generator::ir::Config::new(profile)), Ok(()));
+            assert_eq!(require_module_limits(&generator::ir::ModuleConfig::new(profile)), Ok(()));
         }
         let mut trap = Config::default();
         trap.limits.callees = u32::MAX;

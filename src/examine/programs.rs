@@ -19,7 +19,7 @@ impl Case for Program {
     const WITNESS: EngineName = EngineName::Reference;
 
     type Form = Program;
-    type Settings = inprocess::Settings;
+    type Settings = inprocess::InProcessSettings;
     type Interpreters = InProcess;
     type Expected = Outcome;
 
@@ -35,16 +35,16 @@ impl Case for Program {
         form
     }
 
-    fn interpreters(settings: &inprocess::Settings) -> InProcess {
+    fn interpreters(settings: &inprocess::InProcessSettings) -> InProcess {
         InProcess::new(settings.clone())
     }
 
-    fn interpret(&self, _: &inprocess::Settings, interpreters: &mut InProcess) -> Answer<Program> {
+    fn interpret(&self, _: &inprocess::InProcessSettings, interpreters: &mut InProcess) -> Answer<Program> {
         let inprocess::Answer { expected, runs } = interpreters.run(self);
         Answer { expected, runs }
     }
 
-    fn panicked(settings: &inprocess::Settings, why: String) -> Answer<Program> {
+    fn panicked(settings: &inprocess::InProcessSettings, why: String) -> Answer<Program> {
         let outcome = Outcome::Infrastructure(format!("panicked: {why}"));
         let run = |strategy: &Strategy| EngineReport {
             engine: inprocess::engine(*strategy),
@@ -60,7 +60,7 @@ impl Case for Program {
 
     fn run_natively(
         toolchain: &Toolchain,
-        _: &inprocess::Settings,
+        _: &inprocess::InProcessSettings,
         programs: &[Program],
     ) -> Result<BatchResult, NativeError> {
         run_programs(toolchain, programs)
@@ -117,7 +117,7 @@ impl Case for Program {
         Some(expected)
     }
 
-    fn witnesses(_: &inprocess::Settings, expected: &Outcome) -> Vec<(EngineName, Option<String>)> {
+    fn witnesses(_: &inprocess::InProcessSettings, expected: &Outcome) -> Vec<(EngineName, Option<String>)> {
         vec![(EngineName::Reference, expected.not_run())]
     }
 
@@ -147,8 +147,8 @@ impl Case for Program {
     fn narrowed(
         finding: &Finding,
         compilers: &native::Settings,
-        settings: &inprocess::Settings,
-    ) -> Option<(native::Settings, inprocess::Settings)> {
+        settings: &inprocess::InProcessSettings,
+    ) -> Option<(native::Settings, inprocess::InProcessSettings)> {
         let difference = finding.difference.as_ref()?;
         let mut kept: BTreeMap<String, &EngineName> = BTreeMap::new();
         for engine in &difference.differing {

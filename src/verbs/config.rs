@@ -8,7 +8,7 @@ use serde_json::Value;
 use crate::cli::{ConfigArgs, EngineArgs};
 use crate::output::Output;
 use crate::settings::Settings;
-use crate::{Failure, Outcome};
+use crate::{Failure, VerbOutcome};
 
 /// The origin of what the command line says, in place of a file name.
 const COMMAND_LINE: &str = "command line";
@@ -18,7 +18,7 @@ const DEFAULT_PROFILE: &str = "mixed";
 
 /// The JSON of `config --json`.
 #[derive(Debug, Serialize)]
-struct Report {
+struct ConfigReport {
     settings: Settings,
     /// By key, for those that are not the default.
     origins: BTreeMap<String, String>,
@@ -31,15 +31,15 @@ struct Report {
 ///
 /// # Errors
 /// [`Failure::Input`] if the file or the options cannot be used.
-pub(super) fn run(args: &ConfigArgs, out: &mut Output) -> Result<Outcome, Failure> {
+pub(super) fn run(args: &ConfigArgs, out: &mut Output) -> Result<VerbOutcome, Failure> {
     let file = Settings::read(args.config.as_deref())?;
     let settings = file.effective(args.profile, &args.engines)?;
     let origins = origins(args, &file, &settings)?;
     let semantics = args.engines.semantics.unwrap_or(interpreter::Semantics::LLVM_19).to_string();
-    let report = Report { settings, origins, semantics, no_native: args.engines.no_native };
+    let report = ConfigReport { settings, origins, semantics, no_native: args.engines.no_native };
     out.text(&text(&report)?)?;
     out.json(&report)?;
-    Ok(Outcome::Clean)
+    Ok(VerbOutcome::Clean)
 }
 
 /// Where every value comes from that is not the default of its profile.
@@ -86,7 +86,7 @@ fn collect(key: String, value: Value, into: &mut BTreeMap<String, Value>) {
 }
 
 /// The settings as a file says them, each that is no default with a comment on where it comes from.
-fn text(report: &Report) -> Result<String, Failure> {
+fn text(report: &ConfigReport) -> Result<String, Failure> {
     let toml = toml::to_string(&report.settings).map_err(unprintable)?;
     let mut text = String::from(
         "# What `bitfrost fuzz` with these options runs by; docs/configuration.md has every key.\n",

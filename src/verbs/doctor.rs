@@ -8,7 +8,7 @@ use oracle::native::{Fingerprint, Settings};
 use serde::Serialize;
 
 use crate::output::Output;
-use crate::{Failure, Outcome, engines, machine, verbs};
+use crate::{Failure, VerbOutcome, engines, machine, verbs};
 
 /// A tool that something needs.
 struct Tool {
@@ -64,7 +64,7 @@ fn cross_tools(target: Target) -> [Tool; 2] {
 
 /// The JSON of `doctor --json`.
 #[derive(Debug, Serialize)]
-struct Report {
+struct DoctorReport {
     tools: Vec<ToolReport>,
     engines: Vec<Fingerprint>,
     /// The compilers of newer releases than the ledger was measured on.
@@ -98,7 +98,7 @@ struct ToolReport {
 ///
 /// # Errors
 /// [`Failure::Infrastructure`] if no campaign could run here.
-pub(super) fn run(out: &mut Output) -> Result<Outcome, Failure> {
+pub(super) fn run(out: &mut Output) -> Result<VerbOutcome, Failure> {
     let report = examine(&verbs::ledger()?);
     for line in lines(&report) {
         out.line(line)?;
@@ -107,17 +107,17 @@ pub(super) fn run(out: &mut Output) -> Result<Outcome, Failure> {
     out.flush()?;
     match report.problem {
         Some(problem) => Err(Failure::Infrastructure(problem)),
-        None => Ok(Outcome::Clean),
+        None => Ok(VerbOutcome::Clean),
     }
 }
 
-fn examine(ledger: &Ledger) -> Report {
+fn examine(ledger: &Ledger) -> DoctorReport {
     let tools: Vec<ToolReport> = tools().into_iter().map(find).collect();
     let install = tools.iter().filter(|tool| tool.path.is_none()).map(|tool| tool.package).collect();
     let here = for_target(Target::default(), ledger);
     let ForTarget { target: _, engines, unmeasured, problem } = here;
     let others = Target::default().others().map(|target| for_target(target, ledger)).collect();
-    Report { tools, engines, unmeasured, problem, others, install }
+    DoctorReport { tools, engines, unmeasured, problem, others, install }
 }
 
 fn for_target(target: Target, ledger: &Ledger) -> ForTarget {
@@ -137,8 +137,8 @@ fn find(tool: Tool) -> ToolReport {
     ToolReport { name, path, package, purpose }
 }
 
-fn lines(report: &Report) -> Vec<String> {
-    let Report { tools, engines, unmeasured, problem: _, others, install } = report;
+fn lines(report: &DoctorReport) -> Vec<String> {
+    let DoctorReport { tools, engines, unmeasured, problem: _, others, install } = report;
     let mut lines = vec!["engines:".to_owned()];
     lines.push("  reference (built in)".to_owned());
     lines.push("  interpreter:word (built in)".to_owned());

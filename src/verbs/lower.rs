@@ -10,7 +10,7 @@ use serde::Serialize;
 use crate::case::ProgramFile;
 use crate::cli::LowerArgs;
 use crate::output::Output;
-use crate::{Failure, Outcome};
+use crate::{Failure, VerbOutcome};
 
 /// The JSON of `lower --json`.
 #[derive(Debug, Serialize)]
@@ -27,7 +27,7 @@ struct Lowered {
 ///
 /// # Errors
 /// [`Failure::Input`] if the file holds no program.
-pub(super) fn run(args: &LowerArgs, out: &mut Output) -> Result<Outcome, Failure> {
+pub(super) fn run(args: &LowerArgs, out: &mut Output) -> Result<VerbOutcome, Failure> {
     let case = ProgramFile::read(&args.file, args.target)?;
     let vectors = if args.legalize { LegalVectors::Compilable } else { LegalVectors::Any };
     let unit = args.vectors.on(case.program.target).map_err(|why| Failure::input("--vectors", why))?;
@@ -53,7 +53,7 @@ pub(super) fn run(args: &LowerArgs, out: &mut Output) -> Result<Outcome, Failure
         legal: args.legalize,
         ir,
     })?;
-    Ok(Outcome::Clean)
+    Ok(VerbOutcome::Clean)
 }
 
 /// The IR of a whole program, as text.

@@ -19,13 +19,13 @@ use oracle::ledger::Ledger;
 
 use crate::cli::{Cli, Verb};
 use crate::output::Output;
-use crate::{Failure, Outcome};
+use crate::{Failure, VerbOutcome};
 
 /// Runs the verb of a command line.
 ///
 /// # Errors
 /// [`Failure`] where the verb could not do its work.
-pub fn run(command: &Cli) -> Result<Outcome, Failure> {
+pub fn run(command: &Cli) -> Result<VerbOutcome, Failure> {
     let mut out = Output::new(command.json);
     let outcome = match &command.verb {
         Verb::Fuzz(args) => fuzz::run(args, &mut out),

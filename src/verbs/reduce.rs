@@ -19,14 +19,14 @@ use crate::examine::{Case, Examined, ModuleSettings, Oracle};
 use crate::output::Output;
 use crate::reduction::{self, ReducedTo, ReductionContext};
 use crate::settings::Settings;
-use crate::{Failure, Outcome, engines, machine, verbs};
+use crate::{Failure, VerbOutcome, engines, machine, verbs};
 
 /// Candidates tried before what there is has to do.
 const CANDIDATES: u64 = 100_000;
 
 /// The JSON of `reduce --json`.
 #[derive(Debug, Serialize)]
-struct Report {
+struct ReduceReport {
     subject: String,
     signature: String,
     before: String,
@@ -65,9 +65,9 @@ enum InputOrigin {
 ///
 /// # Errors
 /// [`Failure::Input`] if there is nothing wrong with the program, or not always.
-pub(super) fn run(args: &ReduceArgs, out: &mut Output) -> Result<Outcome, Failure> {
+pub(super) fn run(args: &ReduceArgs, out: &mut Output) -> Result<VerbOutcome, Failure> {
     let (report, option) = reduced(args)?;
-    let Report { subject, signature, before, after, tested, file, finding: _, text } = &report;
+    let ReduceReport { subject, signature, before, after, tested, file, finding: _, text } = &report;
     out.line(format_args!("{subject}: {signature}"))?;
     out.line(format_args!("from {before} to {after}, {tested} candidates"))?;
     out.text(text)?;
@@ -79,11 +79,11 @@ pub(super) fn run(args: &ReduceArgs, out: &mut Output) -> Result<Outcome, Failur
         ))?,
     }
     out.json(&report)?;
-    Ok(Outcome::Clean)
+    Ok(VerbOutcome::Clean)
 }
 
 /// The result, and the options for a command that checks it.
-fn reduced(args: &ReduceArgs) -> Result<(Report, String), Failure> {
+fn reduced(args: &ReduceArgs) -> Result<(ReduceReport, String), Failure> {
     if let Ok(id) = args.subject.parse::<i64>() {
         let detail = finding_detail(FindingId(id), &args.database)?;
         return match detail.language {
@@ -127,7 +127,10 @@ fn module_of_finding(detail: FindingDetail) -> Result<ReduceInput<ModuleCase>, F
     Ok(ReduceInput { case, origin: InputOrigin::of_finding(detail) })
 }
 
-fn reduced_program(args: &ReduceArgs, input: ReduceInput<Program>) -> Result<(Report, String), Failure> {
+fn reduced_program(
+    args: &ReduceArgs,
+    input: ReduceInput<Program>,
+) -> Result<(ReduceReport, String), Failure> {
     let ledger = verbs::ledger()?;
     let file = Settings::read(args.config.as_deref())?;
     let target = input.case.target;
@@ -151,7 +154,10 @@ fn reduced_program(args: &ReduceArgs, input: ReduceInput<Program>) -> Result<(Re
     Ok((reduce(&input, args, &context)?, verbs::vectors_option(vectors)))
 }
 
-fn reduced_module(args: &ReduceArgs, input: ReduceInput<ModuleCase>) -> Result<(Report, String), Failure> {
+fn reduced_module(
+    args: &ReduceArgs,
+    input: ReduceInput<ModuleCase>,
+) -> Result<(ReduceReport, String), Failure> {
     let ledger = verbs::ledger()?;
     let compilers = Settings::read(args.config.as_deref())?.clang(&args.engines)?;
     let settings = check::module_settings(&args.engines);
@@ -181,13 +187,13 @@ fn reduce<C: Case>(
     input: &ReduceInput<C>,
     args: &ReduceArgs,
     context: &ReductionContext<'_, C>,
-) -> Result<Report, Failure> {
+) -> Result<ReduceReport, Failure> {
     let ReduceInput { case, origin } = input;
     match origin {
         InputOrigin::Finding { id, signature, .. } => {
             context.control.heed_interrupts();
             let reduced = reduction::reduce(case, signature, context)?;
-            let report = Report::new(id.0.to_string(), signature, &reduced, None, Some(*id));
+            let report = ReduceReport::new(id.0.to_string(), signature, &reduced, None, Some(*id));
             let program = NewProgram::without_dna(Origin::Reduced, C::LANGUAGE, report.text.clone());
             let mut database = Database::open(&args.database.path)?;
             database.store_reduction(*id, &program, reduced.tested, unix_milliseconds())?;
@@ -200,7 +206,7 @@ fn reduce<C: Case>(
             let reduced = reduction::reduce(case, &signature, context)?;
             let to = reduced_file::<C>(path);
             let report =
-                Report::new(path.display().to_string(), &signature, &reduced, Some(to.clone()), None);
+                ReduceReport::new(path.display().to_string(), &signature, &reduced, Some(to.clone()), None);
             let header = header::<C>(path, &to, &examined, &signature);
             case::write(&to, (header + &report.text).as_bytes())?;
             Ok(report)
@@ -259,15 +265,15 @@ impl InputOrigin {
     }
 }
 
-impl Report {
+impl ReduceReport {
     fn new<C: Case>(
         subject: String,
         signature: &str,
         reduced: &ReducedTo<C>,
         file: Option<PathBuf>,
         finding: Option<FindingId>,
-    ) -> Report {
-        Report {
+    ) -> ReduceReport {
+        ReduceReport {
             subject,
             signature: signature.to_owned(),
             before: reduced.before.to_string(),

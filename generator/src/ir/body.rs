@@ -2,7 +2,7 @@
 
 use ir::{BinaryOp, Const, FuncId, FunctionBuilder, Module, Operand, TypeId};
 
-use super::config::Config;
+use super::config::ModuleConfig;
 use super::memory::MemoryObject;
 use super::shape::{IntShape, Palette};
 use super::signature::CalleeSignature;
@@ -29,7 +29,7 @@ pub(super) struct ScopePair {
 /// A module under construction, and the state that its functions share.
 #[derive(Debug)]
 pub(super) struct ModuleDraft<'c> {
-    pub(super) config: &'c Config,
+    pub(super) config: &'c ModuleConfig,
     pub(super) module: Module,
     pub(super) palette: Palette,
     /// The finished functions: a body calls only these, so that no call is recursive.
@@ -46,7 +46,7 @@ pub(super) struct ModuleDraft<'c> {
 
 /// A function body under construction; its builder is positioned in a block that is not terminated.
 pub(super) struct IrBodyBuilder<'b> {
-    pub(super) config: &'b Config,
+    pub(super) config: &'b ModuleConfig,
     pub(super) module: &'b mut Module,
     pub(super) palette: &'b Palette,
     pub(super) callees: &'b [CalleeSignature],

@@ -18,7 +18,7 @@ base::named! {
 /// Upper bounds on the size of a module.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
-pub struct Limits {
+pub struct ModuleLimits {
     /// Functions besides the entry.
     pub functions: u32,
     /// Parameters of a function.
@@ -38,11 +38,11 @@ pub struct Limits {
 /// The configuration of the generator of LLVM IR. A module is a function of this and the DNA.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
-pub struct Config {
+pub struct ModuleConfig {
     /// The kind of modules to generate.
     pub profile: Profile,
     /// Upper bounds on the size of a module.
-    pub limits: Limits,
+    pub limits: ModuleLimits,
     /// Allows poison-generating flags: `nsw`, `exact`, `inbounds` and the like. Without `poison`, only flags that no
     /// run violates.
     pub flags: bool,
@@ -56,12 +56,12 @@ pub struct Config {
     pub ub_free: bool,
 }
 
-impl Limits {
+impl ModuleLimits {
     /// The default limits of a profile.
     #[must_use]
-    pub const fn of(profile: Profile) -> Limits {
+    pub const fn of(profile: Profile) -> ModuleLimits {
         match profile {
-            Profile::Ir => Limits {
+            Profile::Ir => ModuleLimits {
                 functions: 3,
                 parameters: 4,
                 statements: 7,
@@ -70,7 +70,7 @@ impl Limits {
                 globals: 2,
                 steps: 4_000,
             },
-            Profile::IrSmall => Limits {
+            Profile::IrSmall => ModuleLimits {
                 functions: 1,
                 parameters: 3,
                 statements: 3,
@@ -83,23 +83,30 @@ impl Limits {
     }
 }
 
-impl Default for Limits {
-    fn default() -> Limits {
-        Limits::of(Profile::default())
+impl Default for ModuleLimits {
+    fn default() -> ModuleLimits {
+        ModuleLimits::of(Profile::default())
     }
 }
 
-impl Config {
+impl ModuleConfig {
     /// The default configuration of a profile: everything but immediate undefined behaviour.
     #[must_use]
-    pub const fn new(profile: Profile) -> Config {
-        Config { profile, limits: Limits::of(profile), flags: true, poison: true, undef: true, ub_free: true }
+    pub const fn new(profile: Profile) -> ModuleConfig {
+        ModuleConfig {
+            profile,
+            limits: ModuleLimits::of(profile),
+            flags: true,
+            poison: true,
+            undef: true,
+            ub_free: true,
+        }
     }
 
     /// A configuration with defined values only: every run of a module has the same outcome.
     #[must_use]
-    pub const fn determined(profile: Profile) -> Config {
-        Config { poison: false, undef: false, ..Config::new(profile) }
+    pub const fn determined(profile: Profile) -> ModuleConfig {
+        ModuleConfig { poison: false, undef: false, ..ModuleConfig::new(profile) }
     }
 
     /// True if no value of a module can be poison or undef.
@@ -112,8 +119,8 @@ impl Config {
     }
 }
 
-impl Default for Config {
-    fn default() -> Config {
-        Config::new(Profile::default())
+impl Default for ModuleConfig {
+    fn default() -> ModuleConfig {
+        ModuleConfig::new(Profile::default())
     }
 }

@@ -6,7 +6,7 @@
 //! and memory in which poison and undef flow; the function [`ENTRY`] calls each of them and observes the results by
 //! `bf_observe`, frozen: observing poison is undefined behaviour.
 //!
-//! **Poison, undef and undefined behaviour.** The [`Config`] allows or excludes poison, undef, flags that may be
+//! **Poison, undef and undefined behaviour.** The [`ModuleConfig`] allows or excludes poison, undef, flags that may be
 //! violated (`nsw`, `exact`, `nneg` …) and immediate undefined behaviour. Every value is tracked as *clean* (certainly
 //! neither poison nor undef) or not. Where undefined behaviour is excluded, a value that is not clean is frozen before
 //! control flow, a divisor, an index or a `noundef` argument depends on it.
@@ -29,7 +29,7 @@ mod vector;
 use ir::{Align, Bytes, Const, Function, FunctionAttr, Global, Module, Param, TypeId};
 use smol_str::format_smolstr;
 
-pub use self::config::{Config, Limits, Profile};
+pub use self::config::{ModuleConfig, ModuleLimits, Profile};
 pub use self::production::{IrProductionInfo, IrProductionKind, productions};
 
 use self::body::{IrBodyBuilder, ModuleDraft};
@@ -47,17 +47,21 @@ pub const SMALL: &str = "f1";
 
 /// Generates the module of a DNA under a configuration. Any bytes are a DNA.
 #[must_use]
-pub fn module(dna: &[u8], config: &Config) -> Module {
+pub fn module(dna: &[u8], config: &ModuleConfig) -> Module {
     build(Genome(dna), config, None).module
 }
 
 /// Lists the names of the productions that a module is made of, each as often as it was used; see [`productions`].
 #[must_use]
-pub fn productions_used(dna: &[u8], config: &Config) -> Vec<&'static str> {
+pub fn productions_used(dna: &[u8], config: &ModuleConfig) -> Vec<&'static str> {
     build(Genome(dna), config, Some(Vec::new())).trace.unwrap_or_default()
 }
 
-fn build<'c>(genome: Genome<'_>, config: &'c Config, trace: Option<Vec<&'static str>>) -> ModuleDraft<'c> {
+fn build<'c>(
+    genome: Genome<'_>,
+    config: &'c ModuleConfig,
+    trace: Option<Vec<&'static str>>,
+) -> ModuleDraft<'c> {
     let mut choices = genome.choices(Gene::Plan);
     let mut module = Module::new();
     let observe = [TypeId::I32, TypeId::I64].map(Param::plain).to_vec();

@@ -2,7 +2,7 @@
 
 use ir::{Bits, Packing, TypeId, TypeTable};
 
-use super::config::Config;
+use super::config::ModuleConfig;
 use crate::choices::Choices;
 
 /// An integer or a vector of integers.
@@ -99,7 +99,7 @@ pub(super) struct Palette {
 
 impl Palette {
     /// Draws the shapes of a module; the first is an integer.
-    pub(super) fn draw(choices: &mut Choices<'_>, config: &Config) -> Palette {
+    pub(super) fn draw(choices: &mut Choices<'_>, config: &ModuleConfig) -> Palette {
         let mut shapes = Vec::with_capacity(6);
         if config.is_small() {
             let width = choices.between(2, 4);

@@ -15,15 +15,15 @@ const RESERVED: [&str; 40] = [
 ];
 
 /// The scopes of one name space, each a number; 0 is the file, whose names none of the others may shadow.
-pub(super) struct Names<'p> {
+pub(super) struct NameScopes<'p> {
     owners: FxHashMap<&'p str, u32>,
     scope: u32,
 }
 
-impl<'p> Names<'p> {
+impl<'p> NameScopes<'p> {
     /// No name taken; room for so many.
-    pub(super) fn with_room(count: usize) -> Names<'p> {
-        Names { owners: FxHashMap::with_capacity_and_hasher(count, FxBuildHasher), scope: 0 }
+    pub(super) fn with_room(count: usize) -> NameScopes<'p> {
+        NameScopes { owners: FxHashMap::with_capacity_and_hasher(count, FxBuildHasher), scope: 0 }
     }
 
     /// A new scope; what was taken in the one before is free again.
@@ -54,11 +54,11 @@ fn is_identifier(name: &str) -> bool {
 /// A local shadows nothing of the file: a body could no longer name what it uses.
 pub(super) fn check(program: &Program) -> Result<(), (super::Where, Box<Violation>)> {
     use super::Where;
-    let mut tags = Names::with_room(program.enums.len() + program.records.len());
+    let mut tags = NameScopes::with_room(program.enums.len() + program.records.len());
     let constants: usize = program.enums.iter().map(|def| def.constants.len()).sum();
     let locals: usize = program.functions.iter().map(|f| f.locals.len()).sum();
     let file = constants + program.globals.len() + program.functions.len();
-    let mut ordinary = Names::with_room(file + locals);
+    let mut ordinary = NameScopes::with_room(file + locals);
     for def in &program.enums {
         let at = |v| (Where::Enum(def.tag.clone()), v);
         tags.claim(&def.tag).map_err(at)?;

@@ -1,7 +1,7 @@
 //! The tables of a program: enumerations, records, and the types of globals and locals.
 
 use super::error::{Check, Violation, describe, require};
-use super::names::Names;
+use super::names::NameScopes;
 use super::objects::{Objects, has_flexible};
 use super::{CheckError, Where};
 use crate::{Align, Bits, EnumDef, Field, Number, Program, Record, RecordId, RecordKind, Side, Type, typing};
@@ -24,7 +24,7 @@ pub(super) fn check(program: &Program) -> Result<Objects, CheckError> {
         enumeration(def).map_err(|v| wrap((Where::Enum(def.tag.clone()), v)))?;
     }
     tables.find_anonymous().map_err(|(tag, v)| wrap((Where::Record(tag.clone()), v)))?;
-    let mut members = Names::with_room(program.records.iter().map(|record| record.fields.len()).sum());
+    let mut members = NameScopes::with_room(program.records.iter().map(|record| record.fields.len()).sum());
     for (id, record) in program.records() {
         tables.record(id, record).map_err(wrap)?;
         members.next_scope();
@@ -138,7 +138,7 @@ impl<'p> Tables<'p> {
         Ok(())
     }
 
-    fn member_names(&self, record: &'p Record, names: &mut Names<'p>) -> Check {
+    fn member_names(&self, record: &'p Record, names: &mut NameScopes<'p>) -> Check {
         for field in &record.fields {
             match (&field.name, field.ty.as_record()) {
                 (Some(name), _) => names.claim(name)?,

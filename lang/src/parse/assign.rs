@@ -3,7 +3,7 @@
 use base::text::{LocatedProblem, Result};
 
 use super::item::Parser;
-use super::lexer::Kind;
+use super::lexer::TokenKind;
 use super::operand::Operand;
 use crate::{BinaryOp, Expr, ExprKind, Place, Type, typing};
 
@@ -13,7 +13,7 @@ impl Parser<'_> {
         let at = self.cursor.here();
         let left = self.conditional()?;
         let token = self.cursor.peek();
-        if token.kind != Kind::Punctuator {
+        if token.kind != TokenKind::Punctuator {
             return Ok(left);
         }
         if token.text == "=" {

@@ -4,7 +4,7 @@ use base::text::{LocatedProblem, Result};
 
 use super::declarator::Parameter;
 use super::item::Parser;
-use super::scope::{Frame, Symbol};
+use super::scope::{FunctionScope, Symbol};
 use super::variadic::Head;
 use crate::{FuncId, Signature};
 
@@ -69,7 +69,12 @@ impl<'s> Parser<'s> {
 
     fn function_body(&mut self, id: FuncId, head: Head<'s>, is_main: bool) -> Result<()> {
         let at = self.cursor.here();
-        self.frame = Frame { id: Some(id), ret: self.program[id].ret.clone(), is_main, ..Frame::default() };
+        self.frame = FunctionScope {
+            id: Some(id),
+            ret: self.program[id].ret.clone(),
+            is_main,
+            ..FunctionScope::default()
+        };
         (self.frame.lists, self.program[id].va_copy_before) = (head.lists, head.va_copy_before);
         self.frame.open();
         if let Some(ret) = &self.frame.ret {

@@ -3,7 +3,7 @@
 use base::text::{LocatedProblem, Result};
 
 use super::item::Parser;
-use super::lexer::{Kind, Token};
+use super::lexer::{Token, TokenKind};
 use super::scope::Symbol;
 use crate::{
     BinaryOp, Bits, Expr, ExprKind, FloatLiteral, FloatType, IntType, Number, Program, Type, UnaryOp, float,
@@ -24,7 +24,7 @@ impl Parser<'_> {
     pub(super) fn literal(&mut self) -> Result<Option<Expr>> {
         let negative = self.cursor.at(&["-"]);
         let token = self.cursor.peek_at(usize::from(negative));
-        if !matches!(token.kind, Kind::Integer | Kind::Floating | Kind::Character) {
+        if !matches!(token.kind, TokenKind::Integer | TokenKind::Floating | TokenKind::Character) {
             return Ok(None);
         }
         let mut expr = literal(token)?;
@@ -123,7 +123,7 @@ impl Parser<'_> {
         let text = |ahead: usize| self.cursor.peek_at(ahead).text;
         let shape = text(0) == "(" && text(1) == "-" && text(3) == "-" && text(5) == ")";
         let (first, second) = (self.cursor.peek_at(2), self.cursor.peek_at(4));
-        if !shape || first.kind != Kind::Integer || second.kind != Kind::Integer {
+        if !shape || first.kind != TokenKind::Integer || second.kind != TokenKind::Integer {
             return Ok(None);
         }
         let (first, second) = (literal(first)?, literal(second)?);
@@ -143,8 +143,8 @@ impl Parser<'_> {
 
 fn literal(token: Token<'_>) -> Result<Expr> {
     let parsed = match token.kind {
-        Kind::Integer => integer(token.text),
-        Kind::Floating => floating(token.text),
+        TokenKind::Integer => integer(token.text),
+        TokenKind::Floating => floating(token.text),
         _ => character(token.text),
     };
     parsed

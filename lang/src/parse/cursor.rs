@@ -4,34 +4,34 @@ use std::ops::{Deref, DerefMut};
 
 use base::text::{self, LocatedProblem, Result};
 
-use super::lexer::{Kind, Token};
+use super::lexer::{Token, TokenKind};
 use crate::FloatType;
 
 /// Limit on the number of operators of one level that follow each other in an expression: each makes the tree one deeper.
 const CHAIN: u32 = 256;
 
 /// A [`text::Cursor`] that also counts the operators of the current expression.
-pub(super) struct Cursor<'s> {
+pub(super) struct ParserCursor<'s> {
     tokens: text::Cursor<Token<'s>>,
     chain: u32,
 }
 
-impl<'s> Deref for Cursor<'s> {
+impl<'s> Deref for ParserCursor<'s> {
     type Target = text::Cursor<Token<'s>>;
     fn deref(&self) -> &Self::Target {
         &self.tokens
     }
 }
 
-impl DerefMut for Cursor<'_> {
+impl DerefMut for ParserCursor<'_> {
     fn deref_mut(&mut self) -> &mut Self::Target {
         &mut self.tokens
     }
 }
 
-impl<'s> Cursor<'s> {
-    pub(super) const fn new(tokens: Vec<Token<'s>>) -> Cursor<'s> {
-        Cursor { tokens: text::Cursor::new(tokens), chain: 0 }
+impl<'s> ParserCursor<'s> {
+    pub(super) const fn new(tokens: Vec<Token<'s>>) -> ParserCursor<'s> {
+        ParserCursor { tokens: text::Cursor::new(tokens), chain: 0 }
     }
 
     /// Continues at the token with this index, where no bracket is open.
@@ -41,13 +41,13 @@ impl<'s> Cursor<'s> {
     }
 
     pub(super) fn is_word(&self) -> bool {
-        self.peek().kind == Kind::Word
+        self.peek().kind == TokenKind::Word
     }
 
     /// Skips and returns the next token, which must be an identifier.
     pub(super) fn identifier(&mut self, what: &str) -> Result<&'s str> {
         let token = self.peek();
-        if token.kind != Kind::Word || is_keyword(token.text) {
+        if token.kind != TokenKind::Word || is_keyword(token.text) {
             return Err(self.unexpected(what));
         }
         self.skip(1);
@@ -60,10 +60,10 @@ impl<'s> Cursor<'s> {
         loop {
             let token = self.peek();
             match (token.kind, token.text) {
-                (Kind::End, _) => return Err(self.unexpected(format!("`{close}`"))),
-                (Kind::Punctuator, "(" | "[" | "{") => depth += 1,
-                (Kind::Punctuator, ")" | "]" | "}") if depth > 0 => depth -= 1,
-                (Kind::Punctuator, text) if text == close => {
+                (TokenKind::End, _) => return Err(self.unexpected(format!("`{close}`"))),
+                (TokenKind::Punctuator, "(" | "[" | "{") => depth += 1,
+                (TokenKind::Punctuator, ")" | "]" | "}") if depth > 0 => depth -= 1,
+                (TokenKind::Punctuator, text) if text == close => {
                     self.skip(1);
                     return Ok(());
                 }

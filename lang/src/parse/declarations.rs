@@ -5,7 +5,7 @@ use smol_str::SmolStr;
 
 use super::Declaration;
 use super::item::Parser;
-use super::lexer::Kind;
+use super::lexer::TokenKind;
 use super::numbering::opens_body;
 use super::scope::{Symbol, Tag};
 use crate::{Field, IntType, Record, RecordId, RecordKind, Signature, Type};
@@ -22,12 +22,12 @@ impl<'s> Parser<'s> {
             let body = opens_body(self.cursor.passed());
             self.cursor.advance();
             match (token.kind, token.text) {
-                (Kind::Word, name) if types && self.ends_declarator() => {
+                (TokenKind::Word, name) if types && self.ends_declarator() => {
                     self.names.symbols.insert(name, Symbol::Unread);
                 }
-                (Kind::End, _) | (Kind::Punctuator, ";") => return Ok(()),
-                (Kind::Punctuator, "(") => self.cursor.skip_to_close(")")?,
-                (Kind::Punctuator, "{") => {
+                (TokenKind::End, _) | (TokenKind::Punctuator, ";") => return Ok(()),
+                (TokenKind::Punctuator, "(") => self.cursor.skip_to_close(")")?,
+                (TokenKind::Punctuator, "{") => {
                     self.cursor.skip_to_close("}")?;
                     if body {
                         return Ok(());
@@ -41,7 +41,8 @@ impl<'s> Parser<'s> {
     /// True where a declarator may end with the name that was just passed, so that it is what is declared.
     fn ends_declarator(&self) -> bool {
         let after = self.cursor.peek();
-        matches!(after.text, ";" | "," | "[") || (after.text == "__attribute__" && after.kind == Kind::Word)
+        matches!(after.text, ";" | "," | "[")
+            || (after.text == "__attribute__" && after.kind == TokenKind::Word)
     }
 
     /// Passes over `__asm__("name")` behind a declarator.

@@ -182,7 +182,7 @@ impl<'s> Parser<'s> {
 
     fn is_plain_name(&self, ahead: usize) -> bool {
         let mut token = self.cursor.peek_at(ahead);
-        let word = token.kind == super::lexer::Kind::Word && !super::cursor::is_keyword(token.text);
+        let word = token.kind == super::lexer::TokenKind::Word && !super::cursor::is_keyword(token.text);
         let is_type = super::scope::standard_type(token.text).is_some()
             || matches!(
                 self.names.symbols.get(token.text),
@@ -246,7 +246,8 @@ impl<'s> Parser<'s> {
     fn next_in_brackets_is_variable(&self) -> bool {
         let token = self.cursor.peek();
         let constant = matches!(self.names.symbols.get(token.text), Some(super::scope::Symbol::Constant(_)));
-        token.text == "*" || (token.kind == super::lexer::Kind::Word && token.text != "sizeof" && !constant)
+        token.text == "*"
+            || (token.kind == super::lexer::TokenKind::Word && token.text != "sizeof" && !constant)
     }
 
     fn parameters(&mut self) -> Result<Parameters<'s>> {

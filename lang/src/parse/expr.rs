@@ -3,7 +3,7 @@
 use base::text::{LocatedProblem, Result};
 
 use super::item::Parser;
-use super::lexer::Kind;
+use super::lexer::TokenKind;
 use super::operand::Operand;
 use crate::{BinaryOp, ComplexPart, Expr, ExprKind, PathStep, Place, StepOp, Type, UnaryOp, print, typing};
 
@@ -101,7 +101,7 @@ impl Parser<'_> {
     fn binary_operator(&self) -> Option<(BinaryOp, u8)> {
         let token = self.cursor.peek();
         let op = BinaryOp::ALL.into_iter().find(|op| op.spelling() == token.text)?;
-        (token.kind == Kind::Punctuator).then(|| (op, precedence(op)))
+        (token.kind == TokenKind::Punctuator).then(|| (op, precedence(op)))
     }
 
     /// A binary operation on values.
@@ -137,7 +137,7 @@ impl Parser<'_> {
 
     fn unary_inner(&mut self) -> Result<Operand> {
         let token = self.cursor.peek();
-        if token.kind == Kind::Punctuator {
+        if token.kind == TokenKind::Punctuator {
             match token.text {
                 "++" | "--" => return self.prefix_step(),
                 "-" => {
@@ -163,13 +163,13 @@ impl Parser<'_> {
                 return self.unary_operation(op);
             }
         }
-        if let (Some(part), Kind::Word) = (complex_part(token.text), token.kind) {
+        if let (Some(part), TokenKind::Word) = (complex_part(token.text), token.kind) {
             return self.part(part);
         }
         if self.header && matches!(token.text, "sizeof" | "_Alignof" | "__alignof__") {
             return self.extent_of_type();
         }
-        if matches!(token.text, "sizeof" | "_Alignof" | "_Generic") && token.kind == Kind::Word {
+        if matches!(token.text, "sizeof" | "_Alignof" | "_Generic") && token.kind == TokenKind::Word {
             return Err(LocatedProblem::unsupported(
                 token.start,
                 format!("`{}` in an expression", token.text),

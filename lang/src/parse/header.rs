@@ -7,7 +7,7 @@ use std::collections::HashMap;
 
 use base::text::{LocatedProblem, Result};
 
-use super::lexer::{Kind, Token, pieces};
+use super::lexer::{Token, TokenKind, pieces};
 
 /// Limit on the tokens of a text after macro expansion.
 const TOKENS: usize = 1 << 22;
@@ -17,13 +17,13 @@ const TOKENS: usize = 1 << 22;
 pub(super) struct Preprocessor<'s> {
     macros: HashMap<&'s str, Vec<Token<'s>>>,
     /// For each conditional that is open, from the outermost: whether its lines count.
-    open: Vec<Group>,
+    open: Vec<ConditionalGroup>,
     made: usize,
 }
 
 /// A group of lines between `#if` and `#endif` (C11 6.10.1).
 #[derive(Clone, Copy)]
-struct Group {
+struct ConditionalGroup {
     counts: bool,
     /// One of the groups of this conditional did.
     taken: bool,
@@ -49,7 +49,7 @@ impl<'s> Preprocessor<'s> {
             "if" | "elif" if self.counts() || word == "elif" => return Err(unsupported(line, at)),
             "if" => self.begin(false),
             "else" => match self.open.last_mut() {
-                Some(group) => *group = Group { counts: !group.taken, taken: true },
+                Some(group) => *group = ConditionalGroup { counts: !group.taken, taken: true },
                 None => return Err(LocatedProblem::invalid(at, "`#else` without `#if`")),
             },
             "endif" => {
@@ -73,7 +73,7 @@ impl<'s> Preprocessor<'s> {
     }
 
     fn begin(&mut self, counts: bool) {
-        self.open.push(Group { counts, taken: counts });
+        self.open.push(ConditionalGroup { counts, taken: counts });
     }
 
     fn is_defined(&self, name: &str) -> bool {
@@ -94,7 +94,7 @@ impl<'s> Preprocessor<'s> {
         for piece in pieces(body, start) {
             // What is no token here may be one where nobody uses the macro.
             let Ok(token) = piece else { return Ok(()) };
-            if !matches!(token.kind, Kind::Directive | Kind::SideMarker) {
+            if !matches!(token.kind, TokenKind::Directive | TokenKind::SideMarker) {
                 self.expand(token, name, &mut tokens)?;
             }
         }
@@ -108,7 +108,8 @@ impl<'s> Preprocessor<'s> {
     }
 
     fn expand(&mut self, token: Token<'s>, except: &str, all: &mut Vec<Token<'s>>) -> Result<()> {
-        let body = self.macros.get(token.text).filter(|_| token.kind == Kind::Word && token.text != except);
+        let body =
+            self.macros.get(token.text).filter(|_| token.kind == TokenKind::Word && token.text != except);
         match body {
             Some(body) => {
                 self.made += body.len();

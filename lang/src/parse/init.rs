@@ -3,7 +3,7 @@
 use base::text::{LocatedProblem, Result};
 
 use super::item::Parser;
-use super::lexer::Kind;
+use super::lexer::TokenKind;
 use crate::{Expr, ExprKind, Init, Number, RecordId, Type};
 
 /// Numbered parts of an initialiser.
@@ -47,7 +47,7 @@ impl Parser<'_> {
 
     /// `0}` or `}`: nothing is named, all is zero.
     fn is_all_zero(&mut self, zero_names_nothing: bool) -> bool {
-        let zero = self.cursor.peek().kind == Kind::Integer && self.cursor.peek().text == "0";
+        let zero = self.cursor.peek().kind == TokenKind::Integer && self.cursor.peek().text == "0";
         if zero && zero_names_nothing && self.cursor.peek_at(1).text == "}" {
             self.cursor.advance();
         }

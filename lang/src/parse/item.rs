@@ -5,21 +5,21 @@ use smol_str::SmolStr;
 
 use super::attributes::{Attributes, vector_of};
 use super::body::Body;
-use super::cursor::Cursor;
+use super::cursor::ParserCursor;
 use super::declarator::{Declared, Parameters, What};
-use super::lexer::Kind;
 use super::lexer::Token;
-use super::numbering::{Definitions, Reading, definitions, placeholders};
-use super::scope::{Frame, Names, Symbol};
+use super::lexer::TokenKind;
+use super::numbering::{Definitions, TextKind, definitions, placeholders};
+use super::scope::{FunctionScope, Names, Symbol};
 use super::specifier::Specifiers;
 use super::variadic::Head;
 use crate::{FuncId, Function, Global, GlobalId, Local, Program, RecordId, Side, Signature, Target, Type};
 
 /// The state of the parser: the program read so far, and the names in scope.
 pub(super) struct Parser<'s> {
-    pub(super) cursor: Cursor<'s>,
+    pub(super) cursor: ParserCursor<'s>,
     pub(super) names: Names<'s>,
-    pub(super) frame: Frame<'s>,
+    pub(super) frame: FunctionScope<'s>,
     pub(super) program: Program,
     pub(super) definitions: Definitions<'s>,
     /// For each record whose definition was passed, how deep records lie inside each other in it, itself included.
@@ -55,15 +55,15 @@ const RUNTIME: [&str; 6] =
 impl<'s> Parser<'s> {
     /// A parser of a program.
     pub(super) fn new(target: Target, tokens: Vec<Token<'s>>) -> Parser<'s> {
-        Parser::over(target, tokens, Reading::Program)
+        Parser::over(target, tokens, TextKind::Program)
     }
 
     /// A parser of a text of declarations.
     pub(super) fn of_header(target: Target, tokens: Vec<Token<'s>>) -> Parser<'s> {
-        Parser::over(target, tokens, Reading::Header)
+        Parser::over(target, tokens, TextKind::Header)
     }
 
-    fn over(target: Target, tokens: Vec<Token<'s>>, reading: Reading) -> Parser<'s> {
+    fn over(target: Target, tokens: Vec<Token<'s>>, reading: TextKind) -> Parser<'s> {
         let definitions = definitions(&tokens, reading);
         let count = definitions.unions.len();
         let names = Names { tags: definitions.tags.clone(), ..Names::default() };
@@ -76,9 +76,9 @@ impl<'s> Parser<'s> {
             entry: FuncId(0),
         };
         Parser {
-            cursor: Cursor::new(tokens),
+            cursor: ParserCursor::new(tokens),
             names,
-            frame: Frame::default(),
+            frame: FunctionScope::default(),
             program,
             definitions,
             complete: vec![None; count],
@@ -88,7 +88,7 @@ impl<'s> Parser<'s> {
             function_sides: Vec::new(),
             global_sides: Vec::new(),
             entry: None,
-            header: reading == Reading::Header,
+            header: reading == TextKind::Header,
             in_parameters: 0,
             undefined: Vec::new(),
             unread: Vec::new(),
@@ -101,7 +101,7 @@ impl<'s> Parser<'s> {
 
     /// Every declaration of the text.
     pub(super) fn items(&mut self) -> Result<()> {
-        while self.cursor.peek().kind != Kind::End {
+        while self.cursor.peek().kind != TokenKind::End {
             self.cursor.unlink();
             if !self.cursor.accept(";") && !self.static_assertion()? {
                 let start = self.cursor.position();
@@ -179,7 +179,7 @@ impl<'s> Parser<'s> {
 
     /// The last semicolon of a text may be missing.
     fn ends_declaration(&mut self) -> bool {
-        self.cursor.accept(";") || self.cursor.peek().kind == Kind::End
+        self.cursor.accept(";") || self.cursor.peek().kind == TokenKind::End
     }
 
     /// One declarator; true when it was a function with its body, which no semicolon follows.
@@ -241,13 +241,13 @@ impl<'s> Parser<'s> {
         loop {
             let token = self.cursor.peek();
             match (token.kind, token.text) {
-                (Kind::End, _) => return Err(self.cursor.unexpected("`;`")),
-                (Kind::Punctuator, ";" | ",") => return Ok(()),
-                (Kind::Punctuator, "{") => {
+                (TokenKind::End, _) => return Err(self.cursor.unexpected("`;`")),
+                (TokenKind::Punctuator, ";" | ",") => return Ok(()),
+                (TokenKind::Punctuator, "{") => {
                     self.cursor.advance();
                     self.cursor.skip_to_close("}")?;
                 }
-                (Kind::Punctuator, "(") => {
+                (TokenKind::Punctuator, "(") => {
                     self.cursor.advance();
                     self.cursor.skip_to_close(")")?;
                 }

@@ -14,7 +14,7 @@ use crate::{Align, Side};
 #[logos(skip r"[ \t\r\n\x0B\x0C]+|\\\r?\n")]
 #[logos(skip(r"//[^\n]*", allow_greedy = true))]
 #[logos(skip r"/\*[^*]*\*+([^/*][^*]*\*+)*/")]
-pub(super) enum Kind {
+pub(super) enum TokenKind {
     /// An identifier or keyword.
     #[regex(r"[A-Za-z_][A-Za-z0-9_]*")]
     Word,
@@ -60,7 +60,7 @@ pub(super) const PASSED: &str = "*/";
 /// A piece of the text.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Token<'s> {
-    pub(super) kind: Kind,
+    pub(super) kind: TokenKind,
     pub(super) text: &'s str,
     /// In bytes from the start of the text.
     pub(super) start: usize,
@@ -70,30 +70,30 @@ pub(super) struct Token<'s> {
     pub(super) side: Option<Side>,
 }
 
-/// The tokens of a text, with [`Kind::End`] at the end.
+/// The tokens of a text, with [`TokenKind::End`] at the end.
 pub(super) fn tokens(source: &str) -> Result<Vec<Token<'_>>> {
     let mut all = Vec::new();
     let mut packing = Packing::default();
     let mut side = None;
-    for (kind, span) in Kind::lexer(source).spanned() {
+    for (kind, span) in TokenKind::lexer(source).spanned() {
         let (start, text) = (span.start, &source[span.clone()]);
         match kind {
             Err(()) => return Err(unreadable(source, start)),
-            Ok(Kind::Punctuator) if source[start..].starts_with("/*") => {
+            Ok(TokenKind::Punctuator) if source[start..].starts_with("/*") => {
                 return Err(unreadable(source, start));
             }
-            Ok(Kind::Directive) => packing.directive(text, start)?,
-            Ok(Kind::SideMarker) => {
+            Ok(TokenKind::Directive) => packing.directive(text, start)?,
+            Ok(TokenKind::SideMarker) => {
                 side = Some(if text.contains("caller") { Side::Caller } else { Side::Callee });
             }
-            Ok(Kind::Passes) => {
+            Ok(TokenKind::Passes) => {
                 let token = |piece| Token { pack: packing.current(), side, ..piece };
                 all.extend(passed_types(source, span)?.into_iter().map(token));
             }
             Ok(kind) => all.push(Token { kind, text, start, pack: packing.current(), side }),
         }
     }
-    let (kind, start) = (Kind::End, source.len());
+    let (kind, start) = (TokenKind::End, source.len());
     all.push(Token { kind, text: "", start, pack: packing.current(), side });
     Ok(all)
 }
@@ -103,21 +103,21 @@ pub(super) fn header_tokens(source: &str) -> Result<Vec<Token<'_>>> {
     let mut all = Vec::new();
     let mut packing = Packing::default();
     let mut preprocessor = Preprocessor::default();
-    for (kind, span) in Kind::lexer(source).spanned() {
+    for (kind, span) in TokenKind::lexer(source).spanned() {
         let (start, text) = (span.start, &source[span.clone()]);
         match kind {
-            Ok(Kind::Directive) => {
+            Ok(TokenKind::Directive) => {
                 if !preprocessor.directive(text, start)? {
                     packing.directive(text, start)?;
                 }
             }
             _ if !preprocessor.counts() => {}
-            Ok(Kind::Punctuator) if source[start..].starts_with("/*") => {
+            Ok(TokenKind::Punctuator) if source[start..].starts_with("/*") => {
                 return Err(unreadable(source, start));
             }
             // Which side a function is on changes neither its layout nor how it is called.
-            Ok(Kind::SideMarker) => {}
-            Ok(Kind::Passes) => {
+            Ok(TokenKind::SideMarker) => {}
+            Ok(TokenKind::Passes) => {
                 for piece in passed_types(source, span)? {
                     preprocessor.token(Token { pack: packing.current(), ..piece }, &mut all)?;
                 }
@@ -130,32 +130,32 @@ pub(super) fn header_tokens(source: &str) -> Result<Vec<Token<'_>>> {
         }
     }
     preprocessor.finish(source.len())?;
-    let (kind, start) = (Kind::End, source.len());
+    let (kind, start) = (TokenKind::End, source.len());
     all.push(Token { kind, text: "", start, pack: packing.current(), side: None });
     Ok(all)
 }
 
-/// The tokens of a [`Kind::Passes`] comment, between [`PASSES`] and [`PASSED`].
+/// The tokens of a [`TokenKind::Passes`] comment, between [`PASSES`] and [`PASSED`].
 fn passed_types(source: &str, comment: Range<usize>) -> Result<Vec<Token<'_>>> {
     let token = |kind, text, start| Token { kind, text, start, pack: None, side: None };
     let (inside, end) = (comment.start + PASSES.len(), comment.end - PASSED.len());
-    let mut all = vec![token(Kind::Punctuator, PASSES, comment.start)];
-    for (kind, span) in Kind::lexer(&source[inside..end]).spanned() {
+    let mut all = vec![token(TokenKind::Punctuator, PASSES, comment.start)];
+    for (kind, span) in TokenKind::lexer(&source[inside..end]).spanned() {
         let (start, text) = (inside + span.start, &source[inside..end][span]);
         let kind = kind.map_err(|()| unreadable(source, start))?;
         all.push(token(kind, text, start));
     }
-    all.push(token(Kind::Punctuator, PASSED, end));
+    all.push(token(TokenKind::Punctuator, PASSED, end));
     Ok(all)
 }
 
 /// The tokens of a piece of a text that starts at `base`; an error stands for what is none.
 pub(super) fn pieces(text: &str, base: usize) -> impl Iterator<Item = std::result::Result<Token<'_>, ()>> {
-    let token = move |(kind, span): (std::result::Result<Kind, ()>, Range<usize>)| {
+    let token = move |(kind, span): (std::result::Result<TokenKind, ()>, Range<usize>)| {
         let start = base + span.start;
         Ok(Token { kind: kind?, text: &text[span], start, pack: None, side: None })
     };
-    Kind::lexer(text).spanned().map(token)
+    TokenKind::lexer(text).spanned().map(token)
 }
 
 fn unreadable(source: &str, start: usize) -> Box<LocatedProblem> {
@@ -181,10 +181,10 @@ impl TextToken for Token<'_> {
     }
 
     fn is_end(&self) -> bool {
-        self.kind == Kind::End
+        self.kind == TokenKind::End
     }
 
     fn is_symbol(&self) -> bool {
-        matches!(self.kind, Kind::Word | Kind::Punctuator)
+        matches!(self.kind, TokenKind::Word | TokenKind::Punctuator)
     }
 }

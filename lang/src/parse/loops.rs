@@ -4,7 +4,7 @@ use base::text::{LocatedProblem, Result};
 
 use super::expr::ABOVE_AND;
 use super::item::Parser;
-use super::lexer::Kind;
+use super::lexer::TokenKind;
 use crate::{BinaryOp, LocalId, Stmt, Type};
 
 impl<'s> Parser<'s> {
@@ -78,8 +78,8 @@ impl<'s> Parser<'s> {
             _ => return None,
         };
         let zero = token(words + 2);
-        let is_zero = zero.kind == Kind::Integer && zero.text.trim_end_matches(['u', 'U']) == "0";
-        let shape = token(words).kind == Kind::Word && token(words + 1).text == "=" && is_zero;
+        let is_zero = zero.kind == TokenKind::Integer && zero.text.trim_end_matches(['u', 'U']) == "0";
+        let shape = token(words).kind == TokenKind::Word && token(words + 1).text == "=" && is_zero;
         (shape && token(words + 3).text == ";").then(|| (words + 4, token(words).text))
     }
 

@@ -2,13 +2,13 @@
 
 use std::collections::{BTreeMap, HashMap};
 
-use super::lexer::{Kind, Token};
+use super::lexer::{Token, TokenKind};
 use super::scope::Tag;
 use crate::{Record, RecordId, RecordKind};
 
 /// The kind of text that is read.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) enum Reading {
+pub(super) enum TextKind {
     Program,
     /// Bodies of functions are passed over, and what they define.
     Header,
@@ -24,21 +24,21 @@ pub(super) struct Definitions<'s> {
 
 /// Numbers the records in the order of their closing braces, so that each comes after what it contains, and
 /// so that a pointer may name a record before its definition.
-pub(super) fn definitions<'s>(tokens: &[Token<'s>], reading: Reading) -> Definitions<'s> {
+pub(super) fn definitions<'s>(tokens: &[Token<'s>], reading: TextKind) -> Definitions<'s> {
     let mut all = Definitions::default();
     let mut open: Vec<(usize, Option<Head<'s>>)> = Vec::new();
     // How many braces are open around the body of a function.
     let mut body = None;
     for (at, token) in tokens.iter().enumerate() {
         match (token.kind, token.text) {
-            (Kind::Punctuator, "{") => {
+            (TokenKind::Punctuator, "{") => {
                 let before = &tokens[..at];
-                if reading == Reading::Header && body.is_none() && opens_body(before) {
+                if reading == TextKind::Header && body.is_none() && opens_body(before) {
                     body = Some(open.len());
                 }
                 open.push((at, if body.is_some() { None } else { head(before) }));
             }
-            (Kind::Punctuator, "}") => {
+            (TokenKind::Punctuator, "}") => {
                 body = body.filter(|outside| *outside + 1 < open.len());
                 if let Some((at, Some((union, tag)))) = open.pop() {
                     let id = RecordId(all.unions.len() as u32);
@@ -65,7 +65,7 @@ pub(super) fn opens_body(tokens: &[Token<'_>]) -> bool {
 fn head<'s>(tokens: &[Token<'s>]) -> Option<Head<'s>> {
     let is_keyword = |token: &Token<'_>| matches!(token.text, "struct" | "union");
     let (last, rest) = tokens.split_last()?;
-    let tag = (last.kind == Kind::Word && !is_keyword(last)).then_some(last.text);
+    let tag = (last.kind == TokenKind::Word && !is_keyword(last)).then_some(last.text);
     let mut before = if tag.is_some() { rest } else { tokens };
     while before.last().is_some_and(|token| matches!(token.text, ")" | "]")) {
         before = attribute(before)?;

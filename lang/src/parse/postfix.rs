@@ -3,7 +3,7 @@
 use base::text::{LocatedProblem, Result};
 
 use super::item::Parser;
-use super::lexer::Kind;
+use super::lexer::TokenKind;
 use super::operand::Operand;
 use super::scope::Symbol;
 use crate::{Callee, Expr, ExprKind, Init, Number, PathStep, Place, Signature, StepOp, Type};
@@ -20,7 +20,7 @@ impl Parser<'_> {
         let mut operand = operand;
         loop {
             let token = self.cursor.peek();
-            if token.kind != Kind::Punctuator {
+            if token.kind != TokenKind::Punctuator {
                 return Ok(operand);
             }
             operand = match token.text {
@@ -140,7 +140,7 @@ impl Parser<'_> {
             return Ok(inner);
         }
         let token = self.cursor.peek();
-        if token.kind == Kind::Text {
+        if token.kind == TokenKind::Text {
             return Err(LocatedProblem::unsupported(token.start, "a string"));
         }
         if self.cursor.at(&["__builtin_complex", "("]) {

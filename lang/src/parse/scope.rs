@@ -50,7 +50,7 @@ pub(super) struct Names<'s> {
 
 /// The function whose body is being read.
 #[derive(Default)]
-pub(super) struct Frame<'s> {
+pub(super) struct FunctionScope<'s> {
     pub(super) id: Option<FuncId>,
     pub(super) ret: Option<Type>,
     /// It was called `main`, and is the entry: it returns nothing.
@@ -62,7 +62,7 @@ pub(super) struct Frame<'s> {
     pub(super) scopes: Vec<Vec<(&'s str, LocalId)>>,
 }
 
-impl<'s> Frame<'s> {
+impl<'s> FunctionScope<'s> {
     pub(super) fn open(&mut self) {
         self.scopes.push(Vec::new());
     }

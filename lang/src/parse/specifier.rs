@@ -4,7 +4,7 @@ use base::text::{LocatedProblem, Result};
 
 use super::attributes::Attributes;
 use super::item::Parser;
-use super::lexer::Kind;
+use super::lexer::TokenKind;
 use super::scope::{Symbol, standard_type};
 use crate::{Align, FloatType, IntType, MAX_BIT_INT, Signature, Type};
 
@@ -81,7 +81,7 @@ impl<'s> Parser<'s> {
         ];
         let token = self.cursor.peek_at(ahead);
         let keyword = STARTS.contains(&token.text) || FloatType::word(token.text).is_some();
-        token.kind == Kind::Word && (keyword || self.type_name(token.text).is_some())
+        token.kind == TokenKind::Word && (keyword || self.type_name(token.text).is_some())
     }
 
     /// True when the next token starts a declaration.

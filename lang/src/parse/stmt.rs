@@ -4,7 +4,7 @@ use base::text::{LocatedProblem, Result};
 
 use super::attributes::Attributes;
 use super::item::Parser;
-use super::lexer::Kind;
+use super::lexer::TokenKind;
 use crate::{Case, ExprKind, LocalInit, Number, Place, Stmt, Type, typing};
 
 impl Parser<'_> {
@@ -91,7 +91,7 @@ impl Parser<'_> {
             "case" | "default" => {
                 Err(LocatedProblem::unsupported(token.start, "a label deep inside a `switch`"))
             }
-            _ if token.kind == Kind::Word && self.cursor.peek_at(1).text == ":" => {
+            _ if token.kind == TokenKind::Word && self.cursor.peek_at(1).text == ":" => {
                 Err(LocatedProblem::unsupported(token.start, "a label"))
             }
             _ => self.expression_statement(),

@@ -16,7 +16,7 @@ use base::text::{LocatedProblem, Result};
 
 use super::declarator::{Declared, Parameter, Parameters};
 use super::item::Parser;
-use super::lexer::Kind;
+use super::lexer::TokenKind;
 use crate::{Expr, LocalId, Place, Signature, Stmt, Type, VariadicPassing};
 
 /// The copy of a list.
@@ -60,7 +60,7 @@ impl<'s> Head<'s> {
 }
 
 /// The tokens that denote the list from which arguments are read.
-type List<'s> = Vec<&'s str>;
+type ListTokens<'s> = Vec<&'s str>;
 
 impl<'s> Parser<'s> {
     /// Reads what the body of a function with unnamed parameters begins with, behind its brace.
@@ -118,7 +118,12 @@ impl<'s> Parser<'s> {
     }
 
     /// One parameter after the other, from a copy of the list in turn once there is one.
-    fn read_each(&mut self, list: &List<'s>, signature: &mut Signature, head: &mut Head<'s>) -> Result<()> {
+    fn read_each(
+        &mut self,
+        list: &ListTokens<'s>,
+        signature: &mut Signature,
+        head: &mut Head<'s>,
+    ) -> Result<()> {
         let copy = vec![COPY];
         loop {
             let number = head.parameters.len() as u32;
@@ -149,7 +154,7 @@ impl<'s> Parser<'s> {
     fn reads_argument(&self) -> bool {
         let ends = |ahead: &usize| {
             let token = self.cursor.peek_at(*ahead);
-            token.kind == Kind::End || matches!(token.text, ";" | "=" | "{" | "}")
+            token.kind == TokenKind::End || matches!(token.text, ";" | "=" | "{" | "}")
         };
         let end = (0..).find(ends).unwrap_or(0);
         let is_call = self.cursor.peek_at(end + 1).text == "__builtin_va_arg";
@@ -157,7 +162,7 @@ impl<'s> Parser<'s> {
     }
 
     /// `T p = __builtin_va_arg(list, T);`
-    fn unnamed_parameter(&mut self, list: &List<'s>) -> Result<Parameter<'s>> {
+    fn unnamed_parameter(&mut self, list: &ListTokens<'s>) -> Result<Parameter<'s>> {
         let at = self.cursor.here();
         let specifiers = self.specifiers()?;
         let declared: Declared<'s> = self.declarator(&specifiers)?;

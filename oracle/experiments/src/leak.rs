@@ -59,7 +59,7 @@ impl Leak {
 pub struct LeakDetector {
     evaluator: Evaluator,
     interpreter: Interpreter,
-    limits: reference::Limits,
+    limits: reference::EvaluationLimits,
 }
 
 impl LeakDetector {

@@ -15,9 +15,9 @@ use crate::{EngineName, EngineReport, Outcome};
 
 /// The settings of the two witnesses, planted faults included.
 #[derive(Clone, Debug)]
-pub struct Settings {
+pub struct InProcessSettings {
     /// The limits of the evaluator.
-    pub limits: reference::Limits,
+    pub limits: reference::EvaluationLimits,
     /// Its planted faults.
     pub faults: reference::FaultSet,
     /// The options of the lowering, but for the strategy.
@@ -31,10 +31,10 @@ pub struct Settings {
     pub interpreter_faults: interpreter::FaultSet,
 }
 
-impl Default for Settings {
-    fn default() -> Settings {
-        Settings {
-            limits: reference::Limits::default(),
+impl Default for InProcessSettings {
+    fn default() -> InProcessSettings {
+        InProcessSettings {
+            limits: reference::EvaluationLimits::default(),
             faults: reference::FaultSet::NONE,
             lowering: lowering::Options::default(),
             strategies: vec![WORD],
@@ -56,7 +56,7 @@ pub struct Answer {
 /// Runs programs in process, reusing its storage from one to the next.
 #[derive(Default)]
 pub struct InProcess {
-    settings: Settings,
+    settings: InProcessSettings,
     evaluator: Evaluator,
     program: Bytecode,
     machine: ConcreteMachine,
@@ -65,13 +65,13 @@ pub struct InProcess {
 impl InProcess {
     /// Engines with these settings.
     #[must_use]
-    pub fn new(settings: Settings) -> InProcess {
+    pub fn new(settings: InProcessSettings) -> InProcess {
         InProcess { settings, ..InProcess::default() }
     }
 
     /// The settings that the engines were created with.
     #[must_use]
-    pub const fn settings(&self) -> &Settings {
+    pub const fn settings(&self) -> &InProcessSettings {
         &self.settings
     }
 
@@ -101,7 +101,8 @@ impl InProcess {
         let options = lowering::Options { strategy, ..self.settings.lowering };
         match lower::program(program, &Unit::WHOLE, &options) {
             Ok(module) => {
-                let Settings { interpreter: config, interpreter_faults: faults, .. } = &self.settings;
+                let InProcessSettings { interpreter: config, interpreter_faults: faults, .. } =
+                    &self.settings;
                 decode_with_faults(*faults, &module, config, &mut self.program);
                 let run = self.machine.run(&self.program, module.function(&entry.name), config);
                 outcome(&module, &run)

@@ -7,7 +7,7 @@ use lang::print::{self, layout_assertions};
 
 use super::LayoutCheckError;
 use super::expectation::Expectation;
-use super::tally::{Tally, Wrong};
+use super::tally::{Tally, UnexpectedKind};
 use super::text::{Asked, Block, prefix, types, unit};
 
 /// Asks about all of them at once.
@@ -21,10 +21,12 @@ pub(super) fn check(
         let one = &expected[number - expected[0].number];
         let probe = question(line).and_then(|question| one.questions.get(question));
         match probe {
-            Some(probe) => {
-                Wrong::Answer { probe: probe.clone(), expected: one.answer(probe), said: said.to_owned() }
-            }
-            None => Wrong::Refused(said.to_owned()),
+            Some(probe) => UnexpectedKind::Answer {
+                probe: probe.clone(),
+                expected: one.answer(probe),
+                said: said.to_owned(),
+            },
+            None => UnexpectedKind::Refused(said.to_owned()),
         }
     };
     let found = asked.compile(blocks, &["-fsyntax-only"], Path::new("unused.o"), explain)?;

@@ -12,7 +12,7 @@ use smol_str::format_smolstr;
 
 use super::LayoutCheckError;
 use super::expectation::{Expectation, subject};
-use super::tally::{Disagreement, Tally, Wrong};
+use super::tally::{Tally, UnexpectedAnswer, UnexpectedKind};
 use super::text::{Asked, Block, prefix, types, unit};
 
 /// The bytes of each object of an object file, by its symbol.
@@ -26,7 +26,7 @@ pub(super) fn check(
 ) -> Result<(), LayoutCheckError> {
     let blocks: Vec<Block> = expected.iter().map(block).collect();
     let output = PathBuf::from(format!("{}.o", asked.stem()));
-    let refuse = |_, _: &str, said: &str| Wrong::Refused(said.to_owned());
+    let refuse = |_, _: &str, said: &str| UnexpectedKind::Refused(said.to_owned());
     let refused = asked.compile(blocks, &["-O0"], &output, refuse)?;
     let left = |one: &&Expectation<'_>| !refused.iter().any(|other| other.program == one.number);
     if expected.iter().any(|one| left(&one)) {
@@ -119,8 +119,8 @@ fn compare(one: &Expectation<'_>, images: &Images, tally: &mut Tally) {
         let expected = one.answer(probe);
         if words.as_ref() != Some(&expected) {
             let said = words.map_or("no object".to_owned(), |words| format!("{words:#x?}"));
-            let wrong = Wrong::Answer { probe: probe.clone(), expected, said };
-            tally.unexplained.push(Disagreement { program: one.number, wrong });
+            let wrong = UnexpectedKind::Answer { probe: probe.clone(), expected, said };
+            tally.unexplained.push(UnexpectedAnswer { program: one.number, wrong });
         }
     }
 }

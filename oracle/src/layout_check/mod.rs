@@ -24,7 +24,7 @@ use crate::ledger::Ledger;
 use crate::native::process::ProcessError;
 use crate::native::{Configuration, Family, Input, Toolchain};
 use expectation::Expectation;
-pub use tally::{Disagreement, LayoutTally, Tally, Wrong};
+pub use tally::{LayoutTally, Tally, UnexpectedAnswer, UnexpectedKind};
 use text::Asked;
 
 /// The number of programs in a file.

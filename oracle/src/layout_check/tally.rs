@@ -34,21 +34,21 @@ pub struct Tally {
     /// Records laid out as the ledger says that this compiler and we differ.
     pub known: BTreeMap<EntryId, usize>,
     /// Everything else that was not as expected.
-    pub unexplained: Vec<Disagreement>,
+    pub unexplained: Vec<UnexpectedAnswer>,
 }
 
 /// An answer that was not expected.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Disagreement {
+pub struct UnexpectedAnswer {
     /// The number of the program.
     pub program: usize,
     /// The unexpected answer.
-    pub wrong: Wrong,
+    pub wrong: UnexpectedKind,
 }
 
 /// A kind of unexpected answer.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Wrong {
+pub enum UnexpectedKind {
     /// The answer to a question.
     Answer {
         /// The question.
@@ -84,7 +84,7 @@ impl LayoutTally {
     }
 
     /// Every answer that no ledger entry explains.
-    pub fn unexplained(&self) -> impl Iterator<Item = (&Configuration, &Disagreement)> {
+    pub fn unexplained(&self) -> impl Iterator<Item = (&Configuration, &UnexpectedAnswer)> {
         self.compilers
             .iter()
             .flat_map(|tally| tally.unexplained.iter().map(|one| (&tally.configuration, one)))
@@ -105,7 +105,8 @@ impl Tally {
         for (entry, records) in known {
             *self.known.entry(entry).or_default() += records;
         }
-        let later = |one: Disagreement| Disagreement { program: one.program + programs_before, ..one };
+        let later =
+            |one: UnexpectedAnswer| UnexpectedAnswer { program: one.program + programs_before, ..one };
         self.unexplained.extend(unexplained.into_iter().map(later));
     }
 }

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use lang::{Program, Unit};
 
 use super::LayoutCheckError;
-use super::tally::{Disagreement, Wrong};
+use super::tally::{UnexpectedAnswer, UnexpectedKind};
 use crate::native::process::Completed;
 use crate::native::{Configuration, Family, Toolchain};
 
@@ -57,8 +57,8 @@ impl Asked<'_> {
         mut blocks: Vec<Block>,
         told: &[&str],
         output: &Path,
-        explain: impl Fn(usize, &str, &str) -> Wrong,
-    ) -> Result<Vec<Disagreement>, LayoutCheckError> {
+        explain: impl Fn(usize, &str, &str) -> UnexpectedKind,
+    ) -> Result<Vec<UnexpectedAnswer>, LayoutCheckError> {
         let mut found = Vec::new();
         while !blocks.is_empty() {
             let completed = self.run(&blocks, told, output)?;
@@ -73,7 +73,7 @@ impl Asked<'_> {
             let mut blamed = Vec::new();
             for Objection { number, line, said } in objections {
                 blamed.push(number);
-                found.push(Disagreement { program: number, wrong: explain(number, line, said) });
+                found.push(UnexpectedAnswer { program: number, wrong: explain(number, line, said) });
             }
             blocks.retain(|block| !blamed.contains(&block.number));
         }

@@ -39,7 +39,7 @@ pub struct EntryId(pub SmolStr);
 /// The subject of a disagreement.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Kind {
+pub enum EntryKind {
     /// Where the members of a record lie.
     Layout,
     /// The passing of a value through a call.
@@ -57,7 +57,7 @@ pub struct Entry {
     /// Its name.
     pub id: EntryId,
     /// The subject of the disagreement.
-    pub kind: Kind,
+    pub kind: EntryKind,
     /// On which targets, by their names in [`target_name`].
     pub targets: Vec<SmolStr>,
     /// With which vector registers they do, where it depends on them. The reproducer is compiled with the first.
@@ -212,7 +212,7 @@ impl Ledger {
     #[must_use]
     pub fn layout(&self, one: &Party, other: &Party, program: &Program, record: RecordId) -> Option<&Entry> {
         let fits = |entry: &&Entry| {
-            entry.concerns(Kind::Layout, program.target)
+            entry.concerns(EntryKind::Layout, program.target)
                 && entry.parts(one, other)
                 && entry.fits(program, record)
         };
@@ -231,7 +231,7 @@ impl Ledger {
         ty: &Type,
     ) -> Option<&Entry> {
         let about = |entry: &&Entry| {
-            entry.concerns(Kind::Passing, program.target)
+            entry.concerns(EntryKind::Passing, program.target)
                 && entry.is_shown_with(vectors)
                 && entry.fits_value(program, ty)
         };
@@ -275,7 +275,7 @@ impl Ledger {
     /// The defects of a party whose pattern, where they have one, fits a program.
     fn defects(&self, party: &Party, program: &Program) -> impl Iterator<Item = &Entry> {
         self.entries.iter().filter(move |entry| {
-            entry.concerns(Kind::Code, program.target)
+            entry.concerns(EntryKind::Code, program.target)
                 && entry.blames(party) == Some(true)
                 && entry.pattern.as_deref().and_then(pattern::named).is_none_or(|p| p.fits(program))
         })
@@ -299,7 +299,7 @@ impl Ledger {
 
 impl Entry {
     fn check(&self) -> Result<(), LedgerError> {
-        if self.defect.is_some() != (self.kind == Kind::Code) {
+        if self.defect.is_some() != (self.kind == EntryKind::Code) {
             return Err(LedgerError::Flags(self.id.0.clone()));
         }
         if self.wrong.is_empty() != self.readings.is_some() || (self.itself && self.wrong.is_empty()) {
@@ -319,7 +319,7 @@ impl Entry {
     }
 
     /// True when it is about this kind of disagreement on this target.
-    fn concerns(&self, kind: Kind, target: Target) -> bool {
+    fn concerns(&self, kind: EntryKind, target: Target) -> bool {
         self.kind == kind && self.targets.iter().any(|name| name == target_name(target))
     }
 

@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use super::link::LinkError;
-use super::process::{Command, Completed, End, Limits, ProcessError, Usage};
+use super::process::{Command, Completed, End, ProcessError, ProcessLimits, Usage};
 use super::scratch::keep_only;
 use super::source::Source;
 use super::toolchain::Toolchain;
@@ -226,10 +226,10 @@ impl Compiled {
     }
 }
 
-fn scaled(limits: Limits, cases: usize) -> Limits {
+fn scaled(limits: ProcessLimits, cases: usize) -> ProcessLimits {
     let cases = u32::try_from(cases).unwrap_or(u32::MAX).max(FULL_UNIT / 8);
     let scale = |time: Duration| time.saturating_mul(cases) / FULL_UNIT;
-    Limits { cpu: scale(limits.cpu), wall: scale(limits.wall), ..limits }
+    ProcessLimits { cpu: scale(limits.cpu), wall: scale(limits.wall), ..limits }
 }
 
 pub(super) fn failure(completed: &Completed, input: &Path) -> Failure {

@@ -13,7 +13,7 @@ use tempfile::TempDir;
 use super::compiler::{Compiler, Family};
 use super::identify;
 use super::platform::Platform;
-use super::process::{Command, Limits, ProcessError, Supervisor};
+use super::process::{Command, ProcessError, ProcessLimits, Supervisor};
 use super::question::{Notify, Question};
 use super::scratch;
 use crate::compiler::CompilerIdentity;
@@ -33,7 +33,7 @@ pub(super) struct Discovery<'a> {
     /// Where that runs, each question in a directory of its own.
     pub directory: &'a Path,
     /// The limits of a program that is asked a question.
-    pub limits: Limits,
+    pub limits: ProcessLimits,
     /// Hears of questions that take long.
     pub notify: Notify,
     /// The names of compilers that did not answer.

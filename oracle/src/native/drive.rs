@@ -12,8 +12,8 @@ use std::path::Path;
 use std::time::Duration;
 
 use super::platform::Runner;
-use super::process::{Command, End, Input, Limits, Look, ProcessError, Supervisor, Usage};
-use super::shared::{Report, Shared};
+use super::process::{Command, End, Input, Look, ProcessError, ProcessLimits, Supervisor, Usage};
+use super::shared::{DriverReport, Shared};
 use super::toolchain::Toolchain;
 use crate::Observations;
 
@@ -85,7 +85,7 @@ struct Drive<'a> {
     /// The program of each call.
     programs: &'a [usize],
     /// The limits of a driver.
-    limits: Limits,
+    limits: ProcessLimits,
     driven: Driven,
     /// The most runs that the next driver may make.
     ahead: u64,
@@ -145,7 +145,7 @@ impl Drive<'_> {
         };
         let mut reports = self.shared.reports(start..last + 1)?;
         let Some(of_last) = reports.pop() else { return Ok(()) };
-        if end == End::Exited(BAD_INPUT) || (last == 0 && of_last == Report::NotRun) {
+        if end == End::Exited(BAD_INPUT) || (last == 0 && of_last == DriverReport::NotRun) {
             return Err(DriveError::Refused(end));
         }
         // The watch stopped the run just after the one it meant, which is not this run's fault.
@@ -197,29 +197,31 @@ impl Drive<'_> {
 }
 
 /// The end of a run after which the driver went on.
-fn finished(report: Report) -> RunEnd {
+fn finished(report: DriverReport) -> RunEnd {
     match report {
-        Report::Finished(log) => RunEnd::Finished(log),
-        Report::NotRun => RunEnd::Corrupt("the driver went on past a run that it did not begin"),
-        Report::Running(_) => RunEnd::Corrupt("the driver went on past a run that did not end"),
-        Report::TooMany(_) | Report::NoRoom => RunEnd::Corrupt("the driver went on after it gave up"),
-        Report::Corrupt => RunEnd::Corrupt("the memory shared with the driver was overwritten"),
+        DriverReport::Finished(log) => RunEnd::Finished(log),
+        DriverReport::NotRun => RunEnd::Corrupt("the driver went on past a run that it did not begin"),
+        DriverReport::Running(_) => RunEnd::Corrupt("the driver went on past a run that did not end"),
+        DriverReport::TooMany(_) | DriverReport::NoRoom => {
+            RunEnd::Corrupt("the driver went on after it gave up")
+        }
+        DriverReport::Corrupt => RunEnd::Corrupt("the memory shared with the driver was overwritten"),
     }
 }
 
 /// The end of the run at which the driver ended.
-fn ended(driver: End, report: Report) -> RunEnd {
+fn ended(driver: End, report: DriverReport) -> RunEnd {
     match (driver, report) {
         (End::Exited(0), report) => finished(report),
         (End::Killed(libc::SIGKILL), _) => RunEnd::Corrupt("the driver was killed from outside"),
-        (End::Killed(signal), Report::Running(log)) => RunEnd::Crashed { signal, log },
-        (End::Stopped | End::OutOfTime, Report::Running(log)) => RunEnd::TimedOut { log },
-        (End::Exited(ENDED_EARLY), Report::TooMany(mut log)) => {
+        (End::Killed(signal), DriverReport::Running(log)) => RunEnd::Crashed { signal, log },
+        (End::Stopped | End::OutOfTime, DriverReport::Running(log)) => RunEnd::TimedOut { log },
+        (End::Exited(ENDED_EARLY), DriverReport::TooMany(mut log)) => {
             log.0.truncate(RUNAWAY_KEPT);
             RunEnd::TimedOut { log }
         }
         (End::Exited(_), _) => RunEnd::Corrupt("the driver exited in the middle of a run"),
-        (_, Report::Corrupt) => RunEnd::Corrupt("the memory shared with the driver was overwritten"),
+        (_, DriverReport::Corrupt) => RunEnd::Corrupt("the memory shared with the driver was overwritten"),
         _ => RunEnd::Corrupt("the driver was ended outside a run"),
     }
 }

@@ -26,7 +26,7 @@ use serde::{Deserialize, Deserializer, Serialize};
 use super::process;
 
 /// Seconds that an idle process may take for a question: what needs more of the processor's time is no answer.
-const QUESTION_CPU: Duration = process::Limits::QUESTION.cpu;
+const QUESTION_CPU: Duration = process::ProcessLimits::QUESTION.cpu;
 
 /// A day. What takes longer is no limit.
 const MOST_SECONDS: u64 = 24 * 60 * 60;
@@ -92,7 +92,7 @@ pub struct ProgramLimits {
 impl Default for Limits {
     fn default() -> Limits {
         Limits {
-            question_s: process::Limits::QUESTION.wall.as_secs(),
+            question_s: process::ProcessLimits::QUESTION.wall.as_secs(),
             compiler: CompilerLimits::default(),
             program: ProgramLimits::default(),
         }
@@ -101,7 +101,8 @@ impl Default for Limits {
 
 impl Default for CompilerLimits {
     fn default() -> CompilerLimits {
-        let process::Limits { cpu, wall, memory, file, scratch, processes } = process::Limits::COMPILER;
+        let process::ProcessLimits { cpu, wall, memory, file, scratch, processes } =
+            process::ProcessLimits::COMPILER;
         CompilerLimits {
             cpu_s: cpu.as_secs(),
             wall_s: wall.as_secs(),
@@ -115,7 +116,7 @@ impl Default for CompilerLimits {
 
 impl Default for ProgramLimits {
     fn default() -> ProgramLimits {
-        let process::Limits { cpu, wall, memory, .. } = process::Limits::DRIVER;
+        let process::ProcessLimits { cpu, wall, memory, .. } = process::ProcessLimits::DRIVER;
         ProgramLimits { cpu_s: cpu.as_secs(), wall_s: wall.as_secs(), memory_mib: memory >> 20 }
     }
 }
@@ -123,9 +124,9 @@ impl Default for ProgramLimits {
 impl Limits {
     /// Of a run of a compiler or a linker.
     #[must_use]
-    pub fn of_compiler(&self) -> process::Limits {
+    pub fn of_compiler(&self) -> process::ProcessLimits {
         let CompilerLimits { cpu_s, wall_s, memory_mib, file_mib, scratch_mib, processes } = self.compiler;
-        process::Limits {
+        process::ProcessLimits {
             cpu: Duration::from_secs(cpu_s),
             wall: Duration::from_secs(wall_s),
             memory: memory_mib << 20,
@@ -137,20 +138,20 @@ impl Limits {
 
     /// Of a compiler that is asked something: what it would have to compile, but for the time.
     #[must_use]
-    pub fn of_question(&self) -> process::Limits {
+    pub fn of_question(&self) -> process::ProcessLimits {
         let wall = Duration::from_secs(self.question_s);
-        process::Limits { cpu: wall.min(QUESTION_CPU), wall, ..self.of_compiler() }
+        process::ProcessLimits { cpu: wall.min(QUESTION_CPU), wall, ..self.of_compiler() }
     }
 
     /// Of a driver with all runs of a batch.
     #[must_use]
-    pub fn of_program(&self) -> process::Limits {
+    pub fn of_program(&self) -> process::ProcessLimits {
         let ProgramLimits { cpu_s, wall_s, memory_mib } = self.program;
-        process::Limits {
+        process::ProcessLimits {
             cpu: Duration::from_secs(cpu_s),
             wall: Duration::from_secs(wall_s),
             memory: memory_mib << 20,
-            ..process::Limits::DRIVER
+            ..process::ProcessLimits::DRIVER
         }
     }
 }
@@ -173,11 +174,12 @@ mod tests {
     #[test]
     fn what_a_file_leaves_out_is_the_default() {
         let limits: Limits = toml::from_str("[compiler]\nscratch_mib = 3\n[program]\ncpu_s = 7\n").unwrap();
-        let of_compiler = process::Limits { scratch: 3 << 20, ..process::Limits::COMPILER };
+        let of_compiler = process::ProcessLimits { scratch: 3 << 20, ..process::ProcessLimits::COMPILER };
         assert_eq!(limits.of_compiler(), of_compiler);
-        let of_program = process::Limits { cpu: Duration::from_secs(7), ..process::Limits::DRIVER };
+        let of_program =
+            process::ProcessLimits { cpu: Duration::from_secs(7), ..process::ProcessLimits::DRIVER };
         assert_eq!(limits.of_program(), of_program);
-        assert_eq!(Limits::default().of_question(), process::Limits::QUESTION);
+        assert_eq!(Limits::default().of_question(), process::ProcessLimits::QUESTION);
         let quick: Limits = toml::from_str("question_s = 2").unwrap();
         assert_eq!(quick.of_question().cpu, Duration::from_secs(2));
     }

@@ -12,7 +12,7 @@ use object::read::elf::{FileHeader, ProgramHeader, Sym};
 use object::{LittleEndian, elf};
 
 use super::platform::Platform;
-use super::process::{Command, Completed, Limits, ProcessError, Supervisor, Usage};
+use super::process::{Command, Completed, ProcessError, ProcessLimits, Supervisor, Usage};
 use super::shared::DataSegment;
 use crate::outcome::Outcome;
 
@@ -28,7 +28,7 @@ pub struct Linker {
     /// `libgcc.a` and the like.
     pub(super) libraries: Vec<PathBuf>,
     /// The limits of a run.
-    pub(super) limits: Limits,
+    pub(super) limits: ProcessLimits,
 }
 
 /// The reason why there is no executable.

@@ -7,7 +7,7 @@ use super::compile::{Compiled, Failure};
 use super::compiler::Configuration;
 use super::link::Image;
 use super::plan::{Plan, PlannedCall, infrastructure};
-use super::source::{Naming, Part};
+use super::source::{Naming, ProgramPart};
 use super::toolchain::Toolchain;
 use crate::engine::EngineName;
 use crate::outcome::{EngineReport, LayoutAnswers, Outcome};
@@ -35,7 +35,7 @@ fn tasks(toolchain: &Toolchain) -> Vec<Task> {
 }
 
 /// One program of the batch.
-struct Entry<'a> {
+struct MatrixProgram<'a> {
     number: usize,
     program: &'a Program,
     image: &'a Image,
@@ -54,7 +54,7 @@ pub(super) fn plan(
     let tasks = tasks(toolchain);
     for (number, program) in programs.iter().enumerate() {
         let failures = compiled.iter().map(|c| c.failure(number)).collect();
-        let entry = Entry { number, program, image, failures };
+        let entry = MatrixProgram { number, program, image, failures };
         plan.add_case(tasks.iter().map(|task| entry.call(*task)));
     }
     plan
@@ -90,7 +90,7 @@ fn layouts(toolchain: &Toolchain, answers: &[(usize, Outcome)]) -> Vec<LayoutAns
     toolchain.configurations.iter().enumerate().map(answer).collect()
 }
 
-impl Entry<'_> {
+impl MatrixProgram<'_> {
     /// The call for a task, or the outcome that is known without it.
     fn call(&self, task: Task) -> Result<PlannedCall, Outcome> {
         match task {
@@ -99,8 +99,8 @@ impl Entry<'_> {
                 let entry = self.image.entry(&self.naming(configuration).layout_probes())?;
                 Ok(PlannedCall { entry, table: Vec::new(), group: 2 * self.number as u64 })
             }
-            Task::Pair { caller, callee } => self.run(caller, callee, Part::TableCallers),
-            Task::Direct(both) => self.run(both, both, Part::DirectCallers),
+            Task::Pair { caller, callee } => self.run(caller, callee, ProgramPart::TableCallers),
+            Task::Direct(both) => self.run(both, both, ProgramPart::DirectCallers),
         }
     }
 
@@ -113,7 +113,7 @@ impl Entry<'_> {
     }
 
     /// A call of the entry function with the table of every function, each on its side.
-    fn run(&self, caller: usize, callee: usize, callers: Part) -> Result<PlannedCall, Outcome> {
+    fn run(&self, caller: usize, callee: usize, callers: ProgramPart) -> Result<PlannedCall, Outcome> {
         self.check(caller)?;
         self.check(callee)?;
         let address = |id: FuncId| {

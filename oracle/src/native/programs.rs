@@ -9,7 +9,7 @@ use super::compile::BatchUnit;
 use super::compiler::{Configuration, Input};
 use super::matrix;
 use super::process::{Command, own_cpu};
-use super::source::{self, Members, Naming, Source};
+use super::source::{self, Naming, NumberedPrograms, Source};
 use super::toolchain::{Toolchain, command};
 use crate::engine;
 use std::path::Path;
@@ -103,7 +103,7 @@ impl ProgramUnit<'_> {
         missing.names().next().map(|name| format!("the compiler lacks {name}"))
     }
 
-    fn source_of(&self, programs: &Members<'_>) -> Source {
+    fn source_of(&self, programs: &NumberedPrograms<'_>) -> Source {
         let content = self.toolchain.content(self.number);
         let Configuration { input, stages, .. } = *self.own();
         match input {

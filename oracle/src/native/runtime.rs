@@ -27,7 +27,7 @@ pub(super) fn linker(
     discovery: &Discovery<'_>,
     compilers: &[Compiler],
     vectors: VectorUnit,
-    limits: process::Limits,
+    limits: process::ProcessLimits,
 ) -> Result<Linker, ToolchainError> {
     let name = Platform::of(discovery.target).gnu_tool("ld");
     let missing = || ToolchainError::Missing(format!("linker (`{name}`)"));

@@ -51,7 +51,7 @@ pub(super) struct DataSegment {
 
 /// The report on one run in the shared memory.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) enum Report {
+pub(super) enum DriverReport {
     /// Not started.
     NotRun,
     /// Started, not ended: when the driver is dead, the run it died of. With what it had observed.
@@ -132,7 +132,7 @@ impl Shared {
     }
 
     /// The reports of the last driver, which has ended, on the runs in the range.
-    pub(super) fn reports(&self, range: std::ops::Range<u64>) -> io::Result<Vec<Report>> {
+    pub(super) fn reports(&self, range: std::ops::Range<u64>) -> io::Result<Vec<DriverReport>> {
         let [cursor] = self.words(CURSOR * WORD)?;
         let log = self.log(cursor.min(LOG_CAPACITY))?;
         let mut bytes = vec![0; (range.end - range.start) as usize * RUN_WORDS * WORD as usize];
@@ -167,7 +167,7 @@ fn words_of<const N: usize>(bytes: &[u8]) -> [u64; N] {
 }
 
 /// `enum state` of the driver.
-fn report([state, first, count, sum]: &[u64; REPORT_WORDS], log: &[Observation]) -> Report {
+fn report([state, first, count, sum]: &[u64; REPORT_WORDS], log: &[Observation]) -> DriverReport {
     let range = |from: u64, count: u64| -> Option<&[Observation]> {
         let end = from.checked_add(count)?;
         log.get(usize::try_from(from).ok()?..usize::try_from(end).ok()?)
@@ -177,16 +177,16 @@ fn report([state, first, count, sum]: &[u64; REPORT_WORDS], log: &[Observation])
         Some(Observations(logged.iter().copied().take(RUN_CAPACITY as usize).collect()))
     };
     let report = match state {
-        0 => Some(Report::NotRun),
-        1 => so_far().map(Report::Running),
+        0 => Some(DriverReport::NotRun),
+        1 => so_far().map(DriverReport::Running),
         2 | 3 => range(*first, *count)
             .filter(|log| checksum(log) == *sum)
-            .map(|log| Report::Finished(Observations(log.to_vec()))),
-        4 => so_far().map(Report::TooMany),
-        5 => Some(Report::NoRoom),
+            .map(|log| DriverReport::Finished(Observations(log.to_vec()))),
+        4 => so_far().map(DriverReport::TooMany),
+        5 => Some(DriverReport::NoRoom),
         _ => None,
     };
-    report.unwrap_or(Report::Corrupt)
+    report.unwrap_or(DriverReport::Corrupt)
 }
 
 /// `checksum` of the driver.
@@ -211,7 +211,7 @@ mod tests {
     fn a_finished_run_is_believed_when_its_words_agree_with_its_log() {
         let log = log(&[5, 6, 7, 8]);
         let sum = checksum(&log[1..3]);
-        let expected = Report::Finished(Observations(log[1..3].to_vec()));
+        let expected = DriverReport::Finished(Observations(log[1..3].to_vec()));
         assert_eq!(report(&[FINISHED, 1, 2, sum], &log), expected);
         for damaged in [
             [FINISHED, 1, 2, sum + 1],
@@ -222,17 +222,17 @@ mod tests {
             [FINISHED, 2, u64::MAX, sum],
             [77, 1, 2, sum],
         ] {
-            assert_eq!(report(&damaged, &log), Report::Corrupt, "{damaged:?}");
+            assert_eq!(report(&damaged, &log), DriverReport::Corrupt, "{damaged:?}");
         }
     }
 
     #[test]
     fn a_run_that_did_not_finish_has_what_it_observed_so_far() {
         let log = log(&[5, 6, 7]);
-        assert_eq!(report(&[1, 1, 0, 0], &log), Report::Running(Observations(log[1..].to_vec())));
-        assert_eq!(report(&[1, 3, 0, 0], &log), Report::Running(Observations::default()));
-        assert_eq!(report(&[1, 4, 0, 0], &log), Report::Corrupt);
-        assert_eq!(report(&[0, 0, 0, 0], &log), Report::NotRun);
+        assert_eq!(report(&[1, 1, 0, 0], &log), DriverReport::Running(Observations(log[1..].to_vec())));
+        assert_eq!(report(&[1, 3, 0, 0], &log), DriverReport::Running(Observations::default()));
+        assert_eq!(report(&[1, 4, 0, 0], &log), DriverReport::Corrupt);
+        assert_eq!(report(&[0, 0, 0, 0], &log), DriverReport::NotRun);
     }
 
     #[test]

@@ -11,7 +11,7 @@ use super::accounting::Accounting;
 use super::batch::NativeError;
 use super::compile::Compiled;
 use super::programs;
-use super::source::{Naming, Part};
+use super::source::{Naming, ProgramPart};
 use super::toolchain::Toolchain;
 
 /// The machine code of a program's functions, each compiled once, without padding between them.
@@ -24,7 +24,7 @@ pub struct CodeSize {
 }
 
 /// A function in an object.
-struct Symbol<'data> {
+struct FunctionSymbol<'data> {
     name: &'data str,
     code: &'data [u8],
 }
@@ -56,12 +56,12 @@ fn sizes(
     let names: Vec<[String; 2]> = (0..programs)
         .map(|program| {
             let naming = Naming { configuration, program };
-            [Part::TableCallers, Part::Callees].map(|part| naming.prefix(part))
+            [ProgramPart::TableCallers, ProgramPart::Callees].map(|part| naming.prefix(part))
         })
         .collect();
     for path in &compiled.objects {
         let content = read(path)?;
-        for Symbol { name, code } in functions(&content)? {
+        for FunctionSymbol { name, code } in functions(&content)? {
             let of = names.iter().position(|prefixes| prefixes.iter().any(|prefix| name.starts_with(prefix)));
             if let Some(size) = of.and_then(|program| sizes.get_mut(program)) {
                 size.bytes += Bytes(code.len() as u64);
@@ -78,14 +78,14 @@ fn read(path: &Path) -> Result<Vec<u8>, NativeError> {
 }
 
 /// Every function that an object defines.
-fn functions(content: &[u8]) -> Result<Vec<Symbol<'_>>, object::Error> {
+fn functions(content: &[u8]) -> Result<Vec<FunctionSymbol<'_>>, object::Error> {
     let file = ElfFile64::<Endianness>::parse(content)?;
     let mut functions = Vec::new();
     for symbol in file.symbols().filter(|symbol| symbol.kind() == SymbolKind::Text && symbol.size() > 0) {
         let Some(section) = symbol.section_index() else { continue };
         let section = file.section_by_index(section)?;
         if let Some(code) = section.data_range(symbol.address(), symbol.size())? {
-            functions.push(Symbol { name: symbol.name()?, code });
+            functions.push(FunctionSymbol { name: symbol.name()?, code });
         }
     }
     Ok(functions)

@@ -8,7 +8,7 @@ use lowering::{LowerError, Options, legalize};
 
 /// A part of a program as one configuration compiles it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Part {
+pub(super) enum ProgramPart {
     /// The caller side that reaches callees through the table.
     TableCallers,
     /// The callee side.
@@ -28,11 +28,11 @@ pub(super) struct Naming {
 
 impl Naming {
     /// Before every function and global of a part.
-    pub(super) fn prefix(self, part: Part) -> String {
+    pub(super) fn prefix(self, part: ProgramPart) -> String {
         let letter = match part {
-            Part::TableCallers => 't',
-            Part::Callees => 'c',
-            Part::DirectCallers => 'd',
+            ProgramPart::TableCallers => 't',
+            ProgramPart::Callees => 'c',
+            ProgramPart::DirectCallers => 'd',
         };
         format!("x{}{letter}{}_", self.configuration, self.program)
     }
@@ -43,15 +43,16 @@ impl Naming {
     }
 
     /// The symbol of a function of a program, on the part that stands for its side.
-    pub(super) fn function(self, program: &Program, id: lang::FuncId, callers: Part) -> String {
+    pub(super) fn function(self, program: &Program, id: lang::FuncId, callers: ProgramPart) -> String {
         let function = &program[id];
-        let part = if function.side == Side::Caller { callers } else { Part::Callees };
+        let part = if function.side == Side::Caller { callers } else { ProgramPart::Callees };
         format!("{}{}", self.prefix(part), function.name)
     }
 
     /// A text of a compiler about this program, with the names that the program gave.
     pub(super) fn unprefixed(self, text: &str) -> String {
-        let parts = [Part::TableCallers, Part::Callees, Part::DirectCallers].map(|part| self.prefix(part));
+        let parts = [ProgramPart::TableCallers, ProgramPart::Callees, ProgramPart::DirectCallers]
+            .map(|part| self.prefix(part));
         let tags = [format!("d{}", self.tags()), self.tags()];
         parts.iter().chain(&tags).fold(text.to_owned(), |text, prefix| text.replace(prefix, ""))
     }
@@ -81,13 +82,13 @@ pub(super) struct Source {
 }
 
 /// The programs of a unit, by their numbers in the batch.
-pub(super) type Members<'a> = [(usize, &'a Program)];
+pub(super) type NumberedPrograms<'a> = [(usize, &'a Program)];
 
 /// Everything one configuration compiles of these programs, as C.
 ///
 /// One translation unit holds both the callers that go through the table and the callees: the compiler cannot
 /// know what the table points to, and starting it twice would cost more than that it reads the types once.
-pub(super) fn c(configuration: usize, content: Content, programs: &Members<'_>) -> Source {
+pub(super) fn c(configuration: usize, content: Content, programs: &NumberedPrograms<'_>) -> Source {
     let mut text = String::from(print::unit_prelude());
     for &(number, program) in programs {
         let naming = Naming { configuration, program: number };
@@ -106,7 +107,7 @@ pub(super) fn c(configuration: usize, content: Content, programs: &Members<'_>) 
 pub(super) fn ir(
     configuration: usize,
     content: Content,
-    programs: &Members<'_>,
+    programs: &NumberedPrograms<'_>,
     options: &Options,
 ) -> Source {
     let mut unsupported: Vec<(usize, String)> = Vec::new();
@@ -131,7 +132,7 @@ pub(super) fn ir(
 fn finished(
     mut module: Module,
     options: &Options,
-    programs: &Members<'_>,
+    programs: &NumberedPrograms<'_>,
     unsupported: Vec<(usize, String)>,
 ) -> Source {
     let legal = match options.strategy.goes_beyond_llvm() {
@@ -169,7 +170,8 @@ fn lower(
 /// names.
 fn with_units<T>(naming: Naming, content: Content, f: impl FnOnce(Unit<'_>, Unit<'_>) -> T) -> T {
     let [table_prefix, callee_prefix, direct_prefix] =
-        &[Part::TableCallers, Part::Callees, Part::DirectCallers].map(|part| naming.prefix(part));
+        &[ProgramPart::TableCallers, ProgramPart::Callees, ProgramPart::DirectCallers]
+            .map(|part| naming.prefix(part));
     let table = Unit {
         tag_prefix: &naming.tags(),
         caller_prefix: table_prefix,

@@ -312,7 +312,7 @@ pub(super) fn command(
     search_path: &OsStr,
     configuration: &Configuration,
     directory: &Path,
-    limits: process::Limits,
+    limits: process::ProcessLimits,
 ) -> Command {
     let search_path = Some(search_path.to_owned());
     Command { search_path, limits, ..Command::new(&configuration.compiler.path, directory) }

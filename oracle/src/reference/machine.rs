@@ -2,7 +2,7 @@
 
 use lang::{Bits, FloatType, FuncId, Function, IntType, Number, Program, Type, float, number};
 
-use super::Limits;
+use super::EvaluationLimits;
 use super::arithmetic::Operators;
 use super::fault::{Fault, Faults};
 use super::long_double::Long;
@@ -35,7 +35,7 @@ impl<'e, 'p, F: Faults> Machine<'e, 'p, F> {
         shapes: &'e Shapes,
         memory: &'e mut Memory,
         temporaries: &'e mut Vec<Cell>,
-        limits: &Limits,
+        limits: &EvaluationLimits,
         faults: F,
     ) -> Self {
         Machine {

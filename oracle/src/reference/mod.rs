@@ -36,17 +36,17 @@ use value::Cell;
 
 /// How much a run may take.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Limits {
+pub struct EvaluationLimits {
     /// Statements executed, loop iterations, and each sixteen scalars copied.
     pub fuel: u64,
     /// How deeply statements, expressions and calls may nest, all counted together.
     pub depth: u32,
 }
 
-impl Default for Limits {
+impl Default for EvaluationLimits {
     /// Beyond what the checker lets through, and within half of a thread's usual two megabytes of stack.
-    fn default() -> Limits {
-        Limits { fuel: 4 * check::limits::STEPS, depth: 1_000 }
+    fn default() -> EvaluationLimits {
+        EvaluationLimits { fuel: 4 * check::limits::STEPS, depth: 1_000 }
     }
 }
 
@@ -60,7 +60,7 @@ pub struct Evaluator {
 
 /// Runs one program.
 #[must_use]
-pub fn run(program: &Program, limits: &Limits, faults: FaultSet) -> Outcome {
+pub fn run(program: &Program, limits: &EvaluationLimits, faults: FaultSet) -> Outcome {
     Evaluator::default().run(program, limits, faults)
 }
 
@@ -68,7 +68,7 @@ impl Evaluator {
     /// Runs a program: [`Outcome::Finished`], [`Outcome::Undefined`], [`Outcome::OutOfFuel`], or
     /// [`Outcome::Unsupported`] where it is too large or not well-formed.
     #[must_use]
-    pub fn run(&mut self, program: &Program, limits: &Limits, faults: FaultSet) -> Outcome {
+    pub fn run(&mut self, program: &Program, limits: &EvaluationLimits, faults: FaultSet) -> Outcome {
         if faults.is_empty() {
             self.run_with(program, limits, Sound)
         } else {
@@ -76,7 +76,7 @@ impl Evaluator {
         }
     }
 
-    fn run_with(&mut self, program: &Program, limits: &Limits, faults: impl Faults) -> Outcome {
+    fn run_with(&mut self, program: &Program, limits: &EvaluationLimits, faults: impl Faults) -> Outcome {
         let Evaluator { shapes, memory, temporaries } = self;
         memory.clear();
         temporaries.clear();

@@ -26,7 +26,7 @@ pub(super) struct Shapes {
     /// The leaves of each record in turn.
     kinds: Vec<Leaf>,
     globals: Vec<Slot>,
-    frames: Vec<Frame>,
+    frames: Vec<FrameShape>,
     locals: Vec<Slot>,
 }
 
@@ -44,7 +44,7 @@ struct RecordShape {
 }
 
 #[derive(Clone, Copy)]
-struct Frame {
+struct FrameShape {
     first_local: u32,
     locals: u32,
     leaves: u32,
@@ -135,7 +135,7 @@ impl Shapes {
         if function.params as usize > function.locals.len() {
             return Err(Stop::ill_formed("more parameters than locals"));
         }
-        self.frames.push(Frame { first_local, locals: function.locals.len() as u32, leaves });
+        self.frames.push(FrameShape { first_local, locals: function.locals.len() as u32, leaves });
         Ok(())
     }
 

@@ -17,13 +17,13 @@ type Answers = Vec<Vec<u64>>;
 /// The configurations, sorted by their layouts.
 pub(super) struct Layouts {
     /// Ours first, when there is one.
-    classes: Vec<Class>,
+    classes: Vec<LayoutGroup>,
     /// Configurations that answered too little.
     incomplete: Vec<(Configuration, usize)>,
     questions: Vec<LayoutQuery>,
 }
 
-struct Class {
+struct LayoutGroup {
     ours: bool,
     configurations: Vec<Configuration>,
     answers: Answers,
@@ -34,7 +34,7 @@ impl Layouts {
     /// in no class; its runs say why.
     pub(super) fn of(evidence: &Evidence<'_>) -> Layouts {
         let questions = layout_queries(evidence.program);
-        let ours = evidence.own_layout.map(|answers| Class {
+        let ours = evidence.own_layout.map(|answers| LayoutGroup {
             ours: true,
             configurations: Vec::new(),
             answers: answers.to_vec(),
@@ -59,7 +59,7 @@ impl Layouts {
             Some(class) => class.configurations.push(configuration.clone()),
             None => {
                 let configurations = vec![configuration.clone()];
-                self.classes.push(Class { ours: false, configurations, answers });
+                self.classes.push(LayoutGroup { ours: false, configurations, answers });
             }
         }
     }
@@ -74,8 +74,10 @@ impl Layouts {
     }
 
     pub(super) fn classes(&self) -> Vec<LayoutClass> {
-        let told =
-            |class: &Class| LayoutClass { ours: class.ours, configurations: class.configurations.clone() };
+        let told = |class: &LayoutGroup| LayoutClass {
+            ours: class.ours,
+            configurations: class.configurations.clone(),
+        };
         self.classes.iter().map(told).collect()
     }
 
@@ -106,7 +108,7 @@ impl Layouts {
         self.incomplete.iter().map(finding).collect()
     }
 
-    fn differences(&self, evidence: &Evidence<'_>, base: &Class, class: &Class) -> Vec<Finding> {
+    fn differences(&self, evidence: &Evidence<'_>, base: &LayoutGroup, class: &LayoutGroup) -> Vec<Finding> {
         let same = |index: &usize| base.answers.get(*index) == class.answers.get(*index);
         let differing: Vec<usize> = (0..self.questions.len()).filter(|index| !same(index)).collect();
         let mut explained: BTreeMap<Option<EntryId>, Explained> = BTreeMap::new();
@@ -126,8 +128,8 @@ impl Layouts {
     fn finding(
         &self,
         program: &Program,
-        base: &Class,
-        class: &Class,
+        base: &LayoutGroup,
+        class: &LayoutGroup,
         why: Option<EntryId>,
         explained: &Explained<'_>,
     ) -> Finding {
@@ -171,7 +173,7 @@ struct Explained<'a> {
 /// Looks for what explains that a compiler of a class answers a question otherwise.
 struct Explain<'a> {
     evidence: &'a Evidence<'a>,
-    class: &'a Class,
+    class: &'a LayoutGroup,
     /// The parties that the first compiler of the base may be.
     base: Vec<Party>,
     /// The parties that the compiler may be, each with the answers it is expected to give.
@@ -179,7 +181,12 @@ struct Explain<'a> {
 }
 
 impl<'a> Explain<'a> {
-    fn new(evidence: &'a Evidence<'a>, base: &Class, class: &'a Class, compiler: &str) -> Explain<'a> {
+    fn new(
+        evidence: &'a Evidence<'a>,
+        base: &LayoutGroup,
+        class: &'a LayoutGroup,
+        compiler: &str,
+    ) -> Explain<'a> {
         let parties = |compiler: &str| Party::all_of(evidence.identities, compiler);
         let first = base.configurations.first().map(|configuration| parties(configuration.compiler()));
         let base = if base.ours { vec![Party::ours()] } else { first.unwrap_or_default() };

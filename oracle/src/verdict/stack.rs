@@ -26,7 +26,7 @@ const GLIBC_SOURCES: &str = " ./";
 
 /// A line of a stack.
 #[derive(Debug, Default, PartialEq, Eq)]
-struct Frame {
+struct StackLine {
     /// Without parameters and what follows them; none where it has no name.
     function: Option<SmolStr>,
     /// True when it is a function of C's or C++'s library.
@@ -44,36 +44,36 @@ pub(super) fn crash_frame(dump: &str) -> Option<String> {
         .or_else(|| dump.lines().filter_map(activity).next_back().map(|what| format!("died during {what}")))
 }
 
-fn frame(line: &str) -> Option<Frame> {
+fn frame(line: &str) -> Option<StackLine> {
     symbolized(line).or_else(|| numbered(line)).or_else(|| bracketed(line))
 }
 
 /// ` #7 0x00007f6b name(parameters) (/lib/module+0x1ddcbd9)`; the module may be a place in a source.
-fn symbolized(line: &str) -> Option<Frame> {
+fn symbolized(line: &str) -> Option<StackLine> {
     let (_, frame) = line.trim_start().strip_prefix('#')?.split_once(" 0x")?;
     let said = frame.split_once(' ').map_or("", |(_, said)| said);
     let module = said.rsplit_once('(').map_or("", |(_, behind)| behind);
     let in_runtime = is_runtime(module) || said.contains(GLIBC_SOURCES);
-    Some(Frame { function: without_parameters(said), in_runtime })
+    Some(StackLine { function: without_parameters(said), in_runtime })
 }
 
 /// `7  module 0x00007f6b name(parameters) + 297`
-fn numbered(line: &str) -> Option<Frame> {
+fn numbered(line: &str) -> Option<StackLine> {
     let (number, frame) = line.split_once(' ')?;
     number.parse::<u32>().ok()?;
     let (module, address) = frame.trim_start().split_once(' ')?;
     let address = address.trim_start().strip_prefix("0x")?;
     let said = address.split_once(' ').map_or("", |(_, said)| said);
-    Some(Frame { function: without_parameters(said), in_runtime: is_runtime(module) })
+    Some(StackLine { function: without_parameters(said), in_runtime: is_runtime(module) })
 }
 
 /// `/lib/module(mangled+0x128)[0x7f6b]`, `/lib/module(+0x1b517f2)[0x7f6b]` or `/bin/module[0x7f6b]`
-fn bracketed(line: &str) -> Option<Frame> {
+fn bracketed(line: &str) -> Option<StackLine> {
     let (place, _) = line.trim_end().strip_suffix(']')?.rsplit_once("[0x")?;
     let (module, symbol) = place.split_once('(').unwrap_or((place, ""));
     let mangled = symbol.split('+').next().unwrap_or_default();
     let function = without_parameters(&demangled(mangled));
-    module.starts_with('/').then(|| Frame { function, in_runtime: is_runtime(module) })
+    module.starts_with('/').then(|| StackLine { function, in_runtime: is_runtime(module) })
 }
 
 fn is_runtime(module: &str) -> bool {

@@ -18,11 +18,11 @@ use crate::cli::CheckArgs;
 use crate::examine::{Case, Examined};
 use crate::output::{self, Output};
 use crate::settings::Settings;
-use crate::{Failure, Outcome, verbs};
+use crate::{Failure, VerbOutcome, verbs};
 
 /// The JSON of `check --json`.
 #[derive(Debug, Serialize)]
-struct Report {
+struct CheckReport {
     programs: Vec<Checked>,
     unchecked: Vec<Unchecked>,
 }
@@ -37,7 +37,7 @@ struct Unchecked {
 }
 
 /// The answer for one file.
-type Answer = Result<Checked, Unchecked>;
+type FileAnswer = Result<Checked, Unchecked>;
 
 /// The inputs that all files share.
 struct Run<'a> {
@@ -120,7 +120,7 @@ fn judged<'a>(
 /// # Errors
 /// The most severe failure of a file: [`Failure::Input`] if one holds no program or module, or has no verdict,
 /// [`Failure::Infrastructure`] if compilers cannot be run. Files after the failing one are still checked.
-pub(super) fn run(args: &CheckArgs, out: &mut Output) -> Result<Outcome, Failure> {
+pub(super) fn run(args: &CheckArgs, out: &mut Output) -> Result<VerbOutcome, Failure> {
     let (of_ir, of_c): (Vec<&PathBuf>, Vec<&PathBuf>) =
         args.files.iter().partition(|file| file.extension().is_some_and(|extension| extension == "ll"));
     if let (Some(_), true, Some(first)) = (&args.entry, of_ir.is_empty(), of_c.first()) {
@@ -129,7 +129,7 @@ pub(super) fn run(args: &CheckArgs, out: &mut Output) -> Result<Outcome, Failure
     let run = Run { args, settings: Settings::read(args.config.as_deref())?, ledger: verbs::ledger()? };
     let mut answers = programs::check(&run, &of_c);
     answers.extend(modules::check(&run, &of_ir, !of_c.is_empty()));
-    let report = Report::new(args, answers);
+    let report = CheckReport::new(args, answers);
     report.programs.iter().flat_map(Checked::lines).try_for_each(|line| out.line(line))?;
     out.json(&report)?;
     out.flush()?;
@@ -143,10 +143,10 @@ impl Unchecked {
     }
 }
 
-impl Report {
+impl CheckReport {
     /// In the order of the command line.
-    fn new(args: &CheckArgs, answers: Vec<Answer>) -> Report {
-        let mut report = Report { programs: Vec::new(), unchecked: Vec::new() };
+    fn new(args: &CheckArgs, answers: Vec<FileAnswer>) -> CheckReport {
+        let mut report = CheckReport { programs: Vec::new(), unchecked: Vec::new() };
         for answer in answers {
             match answer {
                 Ok(checked) => report.programs.push(checked),
@@ -161,14 +161,14 @@ impl Report {
 
     /// The outcome of the verb: the most severe failure, after the others were printed; without any, whether a case
     /// mismatched that the ledger does not explain.
-    fn conclude(&self) -> Result<Outcome, Failure> {
+    fn conclude(&self) -> Result<VerbOutcome, Failure> {
         let of_unchecked = self.unchecked.iter().map(|unchecked| unchecked.failure.clone());
         let mut failures: Vec<Failure> =
             of_unchecked.chain(self.programs.iter().filter_map(Checked::failure)).collect();
         failures.sort_by_key(Failure::code);
         let Some(most_severe) = failures.pop() else {
             let mismatch = |checked: &Checked| checked.verdict == Verdict::Mismatch.name();
-            return Ok(Outcome::found_if(self.programs.iter().any(mismatch)));
+            return Ok(VerbOutcome::found_if(self.programs.iter().any(mismatch)));
         };
         failures.iter().for_each(output::complain);
         Err(most_severe)

@@ -10,7 +10,7 @@ use oracle::native::Toolchain;
 use oracle::recipe::{PIPELINES, pipelines, recipes};
 use serde::Serialize;
 
-use super::{Answer, Checked, Run, Unchecked, checked};
+use super::{Checked, FileAnswer, Run, Unchecked, checked};
 use crate::case::read_text;
 use crate::cli::EngineArgs;
 use crate::examine::{Examined, ModuleSettings, Oracle};
@@ -54,7 +54,7 @@ pub(in crate::verbs) struct ModuleFile {
 
 /// Runs the full oracle on modules: in process, and natively by clang's levels and every pipeline of passes. With
 /// `beside_programs`, options that only programs in C have are no error.
-pub(super) fn check(run: &Run<'_>, files: &[&PathBuf], beside_programs: bool) -> Vec<Answer> {
+pub(super) fn check(run: &Run<'_>, files: &[&PathBuf], beside_programs: bool) -> Vec<FileAnswer> {
     if files.is_empty() {
         return Vec::new();
     }

@@ -6,13 +6,13 @@ use lang::Target;
 use oracle::inprocess;
 use oracle::native::Toolchain;
 
-use super::{Answer, Run, Unchecked, checked};
+use super::{FileAnswer, Run, Unchecked, checked};
 use crate::case::ProgramFile;
 use crate::examine::Oracle;
 use crate::{Failure, engines, machine};
 
 /// Runs the full oracle on programs, target by target.
-pub(super) fn check(run: &Run<'_>, files: &[&PathBuf]) -> Vec<Answer> {
+pub(super) fn check(run: &Run<'_>, files: &[&PathBuf]) -> Vec<FileAnswer> {
     let mut all = Vec::with_capacity(files.len());
     let mut cases = Vec::with_capacity(files.len());
     for file in files {
@@ -34,7 +34,7 @@ pub(super) fn check(run: &Run<'_>, files: &[&PathBuf]) -> Vec<Answer> {
 type FileAndProgram<'a> = (&'a Path, ProgramFile);
 
 /// Checks the programs for one target. A failure that concerns all of them is reported for each.
-fn check_for(target: Target, run: &Run<'_>, cases: &[&FileAndProgram<'_>]) -> Vec<Answer> {
+fn check_for(target: Target, run: &Run<'_>, cases: &[&FileAndProgram<'_>]) -> Vec<FileAnswer> {
     let engines = engines(target, run);
     let (native, in_process) = match &engines {
         Ok(engines) => engines,
@@ -57,12 +57,15 @@ fn check_for(target: Target, run: &Run<'_>, cases: &[&FileAndProgram<'_>]) -> Ve
     all
 }
 
-fn unchecked(cases: &[&FileAndProgram<'_>], why: &Failure) -> Vec<Answer> {
+fn unchecked(cases: &[&FileAndProgram<'_>], why: &Failure) -> Vec<FileAnswer> {
     cases.iter().map(|(file, _)| Err(Unchecked::new(file, why.clone()))).collect()
 }
 
 /// The compilers for a target, `None` with `--no-native`, and the engines in process.
-fn engines(target: Target, run: &Run<'_>) -> Result<(Option<Toolchain>, inprocess::Settings), Failure> {
+fn engines(
+    target: Target,
+    run: &Run<'_>,
+) -> Result<(Option<Toolchain>, inprocess::InProcessSettings), Failure> {
     let Run { args, settings, .. } = run;
     let compilers = settings.native(&args.engines, target)?;
     let native = compilers.map(|compilers| engines::native(&compilers, machine::processors())).transpose()?;

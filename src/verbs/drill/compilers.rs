@@ -25,7 +25,7 @@ flags = ["-O0"]
 "#;
 
 /// What code is for, and the vector registers that it uses.
-pub(super) type Platform = (Target, VectorUnit);
+pub(super) type CompileTarget = (Target, VectorUnit);
 
 /// A toolchain for each platform.
 #[derive(Debug)]
@@ -36,9 +36,9 @@ impl Compilers {
     ///
     /// # Errors
     /// [`Failure::Infrastructure`] if the machine lacks what one of them takes.
-    pub(super) fn of(platforms: &[Platform]) -> Result<Compilers, Failure> {
+    pub(super) fn of(platforms: &[CompileTarget]) -> Result<Compilers, Failure> {
         let settings = Settings::parse(COMPILERS).map_err(|why| Failure::Infrastructure(why.to_string()))?;
-        let toolchain = |&(target, vectors): &Platform| {
+        let toolchain = |&(target, vectors): &CompileTarget| {
             engines::required(&Settings { target: Some(target), vectors, ..settings.clone() }, 1).map_err(
                 |why| {
                     Failure::Infrastructure(format!(
@@ -51,7 +51,7 @@ impl Compilers {
     }
 
     /// Why nothing runs on a platform, where the processor lacks its registers.
-    pub(super) fn idle(&self, (target, vectors): Platform) -> Option<String> {
+    pub(super) fn idle(&self, (target, vectors): CompileTarget) -> Option<String> {
         let fits = |toolchain: &&Toolchain| toolchain.target() == target && toolchain.vectors() == vectors;
         self.0.iter().find(fits)?.idle().map(str::to_owned)
     }

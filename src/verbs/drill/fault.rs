@@ -76,19 +76,23 @@ impl Fault {
     }
 
     /// The tier in process that would show it, without it.
-    pub(super) fn sound(self) -> inprocess::Settings {
+    pub(super) fn sound(self) -> inprocess::InProcessSettings {
         match self {
             Fault::Lowering(_) => {
                 let strategies = vec![self.strategy()];
                 let lowering = mutants::sound(self.lowering());
-                inprocess::Settings { strategies, lowering, ..inprocess::Settings::default() }
+                inprocess::InProcessSettings {
+                    strategies,
+                    lowering,
+                    ..inprocess::InProcessSettings::default()
+                }
             }
             Fault::Interpreter(_) | Fault::Reference(_) => sound(self.needs()),
         }
     }
 
     /// The same with this fault switched on.
-    pub(super) fn in_process(self) -> inprocess::Settings {
+    pub(super) fn in_process(self) -> inprocess::InProcessSettings {
         let mut settings = self.sound();
         match self {
             Fault::Lowering(_) => settings.lowering = self.lowering(),
@@ -129,13 +133,13 @@ impl Fault {
 }
 
 /// A tier in process that finds nothing wrong with any program.
-pub(super) fn sound(needs: Needs) -> inprocess::Settings {
+pub(super) fn sound(needs: Needs) -> inprocess::InProcessSettings {
     let tight = || POISON_TIGHT.iter().filter_map(|name| Strategy::named(name).copied());
     let strategies = match needs {
         Needs::Ordinary => vec![WORD],
         Needs::Poison => tight().collect(),
     };
-    inprocess::Settings { strategies, ..inprocess::Settings::default() }
+    inprocess::InProcessSettings { strategies, ..inprocess::InProcessSettings::default() }
 }
 
 #[cfg(test)]

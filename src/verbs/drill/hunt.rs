@@ -211,10 +211,10 @@ impl<'a> Hunt<'a> {
             self.next += 1;
             let profile = MODULES[number as usize % MODULES.len()];
             // Mostly modules that may run into undefined behaviour, and some that start from undef.
-            let config = ir::Config {
+            let config = ir::ModuleConfig {
                 ub_free: number.is_multiple_of(4),
                 undef: number.is_multiple_of(3),
-                ..ir::Config::new(profile)
+                ..ir::ModuleConfig::new(profile)
             };
             let module = ir::module(&generator::dna(self.seed, number), &config);
             let small = profile == ir::Profile::IrSmall;

@@ -12,7 +12,7 @@ use interpreter::Needs;
 use lang::Target;
 use serde::Serialize;
 
-use self::compilers::{Compilers, Platform};
+use self::compilers::{CompileTarget, Compilers};
 use self::fault::Fault;
 use self::hunt::{Hunted, Hunter, is_unsound};
 use crate::campaign::{ProgressLine, workers};
@@ -20,14 +20,14 @@ use crate::cli::DrillArgs;
 use crate::clock::Deadline;
 use crate::control::Control;
 use crate::output::Output;
-use crate::{Failure, Outcome, machine};
+use crate::{Failure, VerbOutcome, machine};
 
 /// So many programs have to pass without a fault before one is planted.
 const SOUND: u64 = 1000;
 
 /// What `drill --json` prints.
 #[derive(Debug, Serialize)]
-struct Report {
+struct DrillReport {
     faults: Vec<Hunted>,
     found: usize,
     survived: usize,
@@ -40,12 +40,12 @@ struct Report {
 /// # Errors
 /// [`Failure::Input`] if no fault has the name, [`Failure::Infrastructure`] if the oracle is unsound without any
 /// fault or no compiler is there.
-pub(super) fn run(args: &DrillArgs, out: &mut Output) -> Result<Outcome, Failure> {
+pub(super) fn run(args: &DrillArgs, out: &mut Output) -> Result<VerbOutcome, Failure> {
     let hunts = chosen(args.only.as_deref(), args.target)?;
     let control = Control::new(Deadline::after(None));
     control.heed_interrupts();
     let hunted = hunt_all(args, &hunts, &control)?;
-    let report = Report::new(hunted);
+    let report = DrillReport::new(hunted);
     for line in report.lines(&hunts) {
         out.line(line)?;
     }
@@ -53,7 +53,7 @@ pub(super) fn run(args: &DrillArgs, out: &mut Output) -> Result<Outcome, Failure
     if report.found + report.survived == 0 && !control.is_interrupted() {
         return Err(Failure::Infrastructure("no fault was looked for: each was left out".to_owned()));
     }
-    Ok(Outcome::found_if(report.survived > 0))
+    Ok(VerbOutcome::found_if(report.survived > 0))
 }
 
 /// A fault, and for which target the programs are that have to show it.
@@ -115,8 +115,8 @@ fn hunt_all(args: &DrillArgs, faults: &[Hunt], control: &Control) -> Result<Vec<
 }
 
 /// Each of those that the faults show on.
-fn platforms(faults: &[Hunt]) -> Vec<Platform> {
-    let mut platforms: Vec<Platform> = Vec::new();
+fn platforms(faults: &[Hunt]) -> Vec<CompileTarget> {
+    let mut platforms: Vec<CompileTarget> = Vec::new();
     for (fault, target) in faults {
         let platform = (*target, fault.vectors());
         if !platforms.contains(&platform) {
@@ -126,12 +126,12 @@ fn platforms(faults: &[Hunt]) -> Vec<Platform> {
     platforms
 }
 
-impl Report {
-    fn new(faults: Vec<Hunted>) -> Report {
+impl DrillReport {
+    fn new(faults: Vec<Hunted>) -> DrillReport {
         let mut seconds: Vec<f64> =
             faults.iter().filter(|fault| fault.found).map(|fault| fault.seconds).collect();
         seconds.sort_by(f64::total_cmp);
-        Report {
+        DrillReport {
             found: seconds.len(),
             survived: faults.iter().filter(|fault| fault.survived()).count(),
             median_s: seconds.get(seconds.len() / 2).copied().unwrap_or_default(),
@@ -142,7 +142,7 @@ impl Report {
 
     fn lines(&self, hunts: &[Hunt]) -> Vec<String> {
         let mut lines: Vec<String> = self.faults.iter().map(|fault| line(fault, hunts)).collect();
-        let Report { found, survived, median_s, longest_s, .. } = self;
+        let DrillReport { found, survived, median_s, longest_s, .. } = self;
         lines.push(format!(
             "found {found}, survived {survived}; median {median_s:.1} s, longest {longest_s:.1} s"
         ));

@@ -12,7 +12,7 @@ use crate::cli::EvaluateArgs;
 use crate::clock::Deadline;
 use crate::control::Control;
 use crate::output::Output;
-use crate::{Failure, Outcome, machine};
+use crate::{Failure, VerbOutcome, machine};
 
 /// Programs a worker takes at a time.
 const BATCH: u64 = 512;
@@ -30,7 +30,7 @@ struct LeaksOutput {
 ///
 /// # Errors
 /// [`Failure::Infrastructure`] if an example cannot be reduced.
-pub(super) fn run(args: &EvaluateArgs, out: &mut Output) -> Result<Outcome, Failure> {
+pub(super) fn run(args: &EvaluateArgs, out: &mut Output) -> Result<VerbOutcome, Failure> {
     let control = Control::new(Deadline::after(None));
     control.heed_interrupts();
     let config = Config::new(Profile::Poison);
@@ -58,7 +58,7 @@ pub(super) fn run(args: &EvaluateArgs, out: &mut Output) -> Result<Outcome, Fail
         out.line(line)?;
     }
     out.json(&LeaksOutput { seed, report })?;
-    Ok(Outcome::Clean)
+    Ok(VerbOutcome::Clean)
 }
 
 fn lines(seed: u64, report: &LeakReport) -> Vec<String> {

@@ -7,13 +7,13 @@ mod table;
 
 use crate::cli::EvaluateArgs;
 use crate::output::Output;
-use crate::{Failure, Outcome};
+use crate::{Failure, VerbOutcome};
 
 /// Runs the verb.
 ///
 /// # Errors
 /// [`Failure`] if a part of it could not be measured.
-pub(super) fn run(args: &EvaluateArgs, out: &mut Output) -> Result<Outcome, Failure> {
+pub(super) fn run(args: &EvaluateArgs, out: &mut Output) -> Result<VerbOutcome, Failure> {
     let what = &args.what;
     if what.leaks {
         return leaks::run(args, out);

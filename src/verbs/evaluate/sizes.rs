@@ -12,7 +12,7 @@ use crate::cli::EvaluateArgs;
 use crate::clock::Deadline;
 use crate::control::Control;
 use crate::output::Output;
-use crate::{Failure, Outcome, engines, machine};
+use crate::{Failure, VerbOutcome, engines, machine};
 
 /// The JSON output.
 #[derive(Debug, Serialize)]
@@ -29,7 +29,7 @@ struct SizesOutput {
 ///
 /// # Errors
 /// [`Failure::Infrastructure`] if there is no clang or it cannot be run.
-pub(super) fn run(args: &EvaluateArgs, out: &mut Output) -> Result<Outcome, Failure> {
+pub(super) fn run(args: &EvaluateArgs, out: &mut Output) -> Result<VerbOutcome, Failure> {
     let control = Control::new(Deadline::after(None));
     control.heed_interrupts();
     let settings =
@@ -62,7 +62,7 @@ pub(super) fn run(args: &EvaluateArgs, out: &mut Output) -> Result<Outcome, Fail
     }
     out.json(&report)?;
     let above = report.rows.iter().any(|row| row.strategy == "packed" && row.ir_above_word > 0);
-    Ok(Outcome::found_if(above))
+    Ok(VerbOutcome::found_if(above))
 }
 
 fn lines(report: &SizesOutput) -> Vec<String> {

@@ -5,11 +5,11 @@ use interpreter::exhaustive::experiments::{self, SelectTable, TableMark, TableRo
 use serde::Serialize;
 
 use crate::output::Output;
-use crate::{Failure, Outcome};
+use crate::{Failure, VerbOutcome};
 
 /// What `--json` prints.
 #[derive(Debug, Serialize)]
-struct Report {
+struct SelectTableReport {
     rows: Vec<Cells>,
 }
 
@@ -39,7 +39,7 @@ struct Cell {
 ///
 /// # Errors
 /// [`Failure::Infrastructure`] if an experiment is none, as a test shows it is not.
-pub(super) fn run(out: &mut Output) -> Result<Outcome, Failure> {
+pub(super) fn run(out: &mut Output) -> Result<VerbOutcome, Failure> {
     let mut rows = Vec::new();
     for freeze in [false, true] {
         let table = experiments::table(Semantics::THESIS, freeze)
@@ -53,8 +53,8 @@ pub(super) fn run(out: &mut Output) -> Result<Outcome, Failure> {
         out.line("")?;
         rows.extend(table.rows.iter().map(|row| cells(row, freeze)));
     }
-    out.json(&Report { rows })?;
-    Ok(Outcome::Clean)
+    out.json(&SelectTableReport { rows })?;
+    Ok(VerbOutcome::Clean)
 }
 
 fn differences(table: &SelectTable) -> Vec<String> {

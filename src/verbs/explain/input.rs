@@ -9,7 +9,7 @@ use crate::Failure;
 use crate::case::read_text;
 
 /// Declarations, and what messages call the text they are from.
-pub(super) struct Declared {
+pub(super) struct DeclaredText {
     pub(super) name: String,
     pub(super) declaration: Declaration,
 }
@@ -18,13 +18,13 @@ pub(super) struct Declared {
 ///
 /// # Errors
 /// [`Failure::Input`] if it cannot be read, is no C of the subset (with its place), or declares nothing to explain.
-pub(super) fn declared(argument: &str) -> Result<Declared, Failure> {
+pub(super) fn declared(argument: &str) -> Result<DeclaredText, Failure> {
     let Given { name, text } = given(argument)?;
     let declaration = lang::parse::header(&text, &name).map_err(|why| Failure::Input(why.to_string()))?;
     if declaration.records.is_empty() && declaration.functions.is_empty() {
         return Err(Failure::input(name, "the text declares no record and no function"));
     }
-    Ok(Declared { name, declaration })
+    Ok(DeclaredText { name, declaration })
 }
 
 /// A text and what messages call it.

@@ -18,17 +18,17 @@ use lowering::shape::MemTypes;
 
 use crate::cli::ExplainArgs;
 use crate::output::Output;
-use crate::{Failure, Outcome, verbs};
+use crate::{Failure, VerbOutcome, verbs};
 use against::Verification;
-use input::Declared;
-use report::{OnTarget, Record, Report};
+use input::DeclaredText;
+use report::{ExplainReport, OnTarget, Record};
 
 /// Runs the verb.
 ///
 /// # Errors
 /// [`Failure::Input`] if there is nothing to explain in the text, or the drawing cannot be written.
-pub(super) fn run(args: &ExplainArgs, out: &mut Output) -> Result<Outcome, Failure> {
-    let Declared { name, declaration: declared } = input::declared(&args.declaration)?;
+pub(super) fn run(args: &ExplainArgs, out: &mut Output) -> Result<VerbOutcome, Failure> {
+    let DeclaredText { name, declaration: declared } = input::declared(&args.declaration)?;
     let platforms = platforms(args)?;
     let ledger = verbs::ledger()?;
     let mut against = Vec::new();
@@ -38,7 +38,7 @@ pub(super) fn run(args: &ExplainArgs, out: &mut Output) -> Result<Outcome, Failu
     let targets = platforms.into_iter().map(|on| explain(&declared, on)).collect::<Result<_, _>>();
     let targets = targets.map_err(|why| Failure::input(name, why))?;
     let unread = declared.unread.iter().map(ToString::to_string).collect();
-    let report = Report { targets, against, unread };
+    let report = ExplainReport { targets, against, unread };
     if let Some(path) = &args.svg {
         std::fs::write(path, svg::drawing(&report)).map_err(|why| Failure::unwritable(path, &why))?;
     }
@@ -50,7 +50,7 @@ pub(super) fn run(args: &ExplainArgs, out: &mut Output) -> Result<Outcome, Failu
         let sentence = "nothing is confirmed: it could not be asked about any of the declarations";
         return Err(Failure::input(format_args!("--against {}", one.compiler), sentence));
     }
-    Ok(Outcome::found_if(report.against.iter().any(Verification::differs)))
+    Ok(VerbOutcome::found_if(report.against.iter().any(Verification::differs)))
 }
 
 /// A target with the vector registers that code for it uses.
@@ -166,7 +166,7 @@ mod tests {
             let on = |target| explain(&declared, Platform { target, vectors: VectorUnit::default() });
             let targets = Target::ALL.map(on);
             let Ok(targets) = targets.into_iter().collect::<Result<Vec<_>, _>>() else { continue };
-            let report = Report { targets, against: Vec::new(), unread: Vec::new() };
+            let report = ExplainReport { targets, against: Vec::new(), unread: Vec::new() };
             assert!(!text::lines(&report, Some(160)).is_empty() || report.targets[0].records.is_empty());
             assert!(svg::drawing(&report).starts_with("<svg"));
             explained += 1;

@@ -12,7 +12,7 @@ use crate::Failure;
 
 /// A function: where each value travels, and what LLVM is told.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub(super) struct Function {
+pub(super) struct FunctionPassing {
     /// As declared.
     pub c: String,
     /// Its parameters, in order.
@@ -58,7 +58,11 @@ pub(super) struct Part {
 ///
 /// # Errors
 /// [`Failure::Input`] on types without a layout.
-pub(super) fn function(context: Context<'_>, name: &str, signature: &Signature) -> Result<Function, Failure> {
+pub(super) fn function(
+    context: Context<'_>,
+    name: &str,
+    signature: &Signature,
+) -> Result<FunctionPassing, Failure> {
     let program = context.program;
     let FunctionAbi { ret, args, stack, variadic } = classify_signature(context, signature);
     let ty = |ty: &Type| lang::print::ty(program, ty);
@@ -75,7 +79,7 @@ pub(super) fn function(context: Context<'_>, name: &str, signature: &Signature) 
     let (travels, parts) = result(&ret);
     let returned = signature.ret.as_ref().map_or_else(|| "void".to_owned(), ty);
     let counted = program.target.spec().registers.call_counts_vectors;
-    Ok(Function {
+    Ok(FunctionPassing {
         c: lang::print::signature(program, name, signature),
         parameters: parameters.collect(),
         result: Value { ty: returned, unnamed: false, travels, parts },

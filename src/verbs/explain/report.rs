@@ -3,12 +3,12 @@
 use serde::Serialize;
 
 use super::against::Verification;
-use super::passing::Function;
+use super::passing::FunctionPassing;
 use super::picture::Run;
 
 /// What `explain --json` prints.
 #[derive(Debug, Serialize)]
-pub(super) struct Report {
+pub(super) struct ExplainReport {
     /// One for each target that was asked for.
     pub targets: Vec<OnTarget>,
     /// One for each compiler of `--against` and each of its targets.
@@ -30,7 +30,7 @@ pub(super) struct OnTarget {
     /// In the order of the text.
     pub records: Vec<Record>,
     /// In the order of the text.
-    pub functions: Vec<Function>,
+    pub functions: Vec<FunctionPassing>,
 }
 
 /// A record: where its bits lie, and how it would travel.

@@ -1,9 +1,9 @@
 //! The explanation for people. What is the same on every target is said once.
 
 use super::columns::{side_by_side, width_of_each};
-use super::passing::Function;
+use super::passing::FunctionPassing;
 use super::picture::{self, Run};
-use super::report::{OnTarget, Record, Report};
+use super::report::{ExplainReport, OnTarget, Record};
 
 /// What one target says of one aspect of a declaration.
 struct Section {
@@ -12,7 +12,7 @@ struct Section {
 }
 
 /// A declaration with what each target says of it.
-struct Entry<'a> {
+struct DeclarationEntry<'a> {
     c: &'a str,
     /// By target.
     sections: Vec<Vec<Section>>,
@@ -20,7 +20,7 @@ struct Entry<'a> {
 
 /// Everything, line by line, for a terminal so wide; `None` where nothing is known of the width.
 #[must_use]
-pub(super) fn lines(report: &Report, terminal: Option<usize>) -> Vec<String> {
+pub(super) fn lines(report: &ExplainReport, terminal: Option<usize>) -> Vec<String> {
     let names: Vec<&str> = report.targets.iter().map(|on| on.name.as_str()).collect();
     let width = terminal.and_then(width_of_each);
     let mut lines = Vec::new();
@@ -42,13 +42,13 @@ pub(super) fn lines(report: &Report, terminal: Option<usize>) -> Vec<String> {
 }
 
 /// Every declaration, records first.
-fn entries(targets: &[OnTarget]) -> Vec<Entry<'_>> {
+fn entries(targets: &[OnTarget]) -> Vec<DeclarationEntry<'_>> {
     let Some(first) = targets.first() else { return Vec::new() };
-    let records = first.records.iter().enumerate().map(|(n, record)| Entry {
+    let records = first.records.iter().enumerate().map(|(n, record)| DeclarationEntry {
         c: &record.c,
         sections: targets.iter().map(|on| record_sections(&on.records[n])).collect(),
     });
-    let functions = first.functions.iter().enumerate().map(|(n, function)| Entry {
+    let functions = first.functions.iter().enumerate().map(|(n, function)| DeclarationEntry {
         c: &function.c,
         sections: targets.iter().map(|on| function_sections(&on.functions[n])).collect(),
     });
@@ -88,8 +88,8 @@ fn record_sections(record: &Record) -> Vec<Section> {
     vec![Section { title: "layout", lines: layout }, Section { title: "by value", lines: classes.clone() }]
 }
 
-fn function_sections(function: &Function) -> Vec<Section> {
-    let Function { c: _, parameters, result, stack_bytes, vector_registers, llvm } = function;
+fn function_sections(function: &FunctionPassing) -> Vec<Section> {
+    let FunctionPassing { c: _, parameters, result, stack_bytes, vector_registers, llvm } = function;
     let mut passing = Vec::new();
     for (number, value) in (1..).zip(parameters) {
         let dots = if value.unnamed { " (of ...)" } else { "" };

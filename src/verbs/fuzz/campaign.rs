@@ -2,8 +2,8 @@
 
 use crate::Failure;
 use crate::campaign::{
-    Accounting, Batch, CampaignSummary, Done, LISTED, Plan, Position, ProgressLine, Queue, ReducedCase,
-    RunFacts, Source, Summary, finding,
+    Accounting, Batch, CampaignSummary, Done, LISTED, Position, ProgressLine, Queue, ReducedCase, RunFacts,
+    RunPlan, Source, Summary, finding,
 };
 use crate::cli::FuzzArgs;
 use crate::clock::{Stopwatch, peak_resident_bytes, thread_cpu, unix_milliseconds};
@@ -65,7 +65,7 @@ impl Campaign {
     /// Runs what is left of it, and says how that went: what was found before a failure is stored.
     pub(super) fn run<S: Source>(
         mut self,
-        plan: &Plan<'_, S>,
+        plan: &RunPlan<'_, S>,
         control: &Control,
     ) -> (Campaign, Result<(), Failure>) {
         plan.cases.unmeasured().iter().for_each(|one| self.progress.say(&one.to_string()));
@@ -85,7 +85,7 @@ impl Campaign {
     /// Stores a batch before anything is said about it.
     fn store<S: Source>(
         &mut self,
-        plan: &Plan<'_, S>,
+        plan: &RunPlan<'_, S>,
         batch: Batch<S::Case>,
         queue: &Queue<S::Case>,
     ) -> Result<(), Failure> {
@@ -124,7 +124,7 @@ impl Campaign {
     }
 
     /// The summary of this run.
-    pub(super) fn summary<S: Source>(self, plan: &Plan<'_, S>, control: &Control) -> Summary {
+    pub(super) fn summary<S: Source>(self, plan: &RunPlan<'_, S>, control: &Control) -> Summary {
         self.progress.end();
         let facts = RunFacts {
             unmeasured: plan.cases.unmeasured(),

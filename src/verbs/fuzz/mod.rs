@@ -12,20 +12,20 @@ use serde_json::Value;
 
 use self::campaign::Campaign;
 use crate::campaign::finding::Fingerprints;
-use crate::campaign::{Cases, Plan, Source, Summary, VerdictCount};
+use crate::campaign::{Cases, RunPlan, Source, Summary, VerdictCount};
 use crate::cli::FuzzArgs;
 use crate::clock::{Deadline, unix_milliseconds};
 use crate::control::Control;
 use crate::database::{Database, Identity, StartedCampaign};
 use crate::output::Output;
 use crate::settings::{GeneratorChoice, Settings};
-use crate::{Failure, Outcome, machine};
+use crate::{Failure, VerbOutcome, machine};
 
 /// Runs the verb.
 ///
 /// # Errors
 /// [`Failure`] if the database, the compilers or the configuration cannot be used. What was found before is stored.
-pub(super) fn run(args: &FuzzArgs, out: &mut Output) -> Result<Outcome, Failure> {
+pub(super) fn run(args: &FuzzArgs, out: &mut Output) -> Result<VerbOutcome, Failure> {
     let settings = Settings::read(args.config.as_deref())?;
     match settings.generator_choice(args.profile, args.engines.target, args.engines.vectors)? {
         GeneratorChoice::Programs(config) => programs::run(args, &settings, config, out),
@@ -69,19 +69,19 @@ fn run_to_end<S: Source>(
     control: &Control,
     args: &FuzzArgs,
     out: &mut Output,
-) -> Result<Outcome, Failure> {
+) -> Result<VerbOutcome, Failure> {
     let jobs = args.jobs.unwrap_or_else(machine::processors);
-    let plan = Plan { cases, goal: args.programs, jobs, reduce: !args.no_reduce };
+    let plan = RunPlan { cases, goal: args.programs, jobs, reduce: !args.no_reduce };
     let campaign = Campaign::new(database, taken, args)?;
     let (campaign, outcome) = campaign.run(&plan, control);
     let summary = campaign.summary(&plan, control);
     report(&summary, &args.database.path, out)?;
     outcome?;
     if summary.findings_total > 0 {
-        return Ok(Outcome::Found);
+        return Ok(VerbOutcome::Found);
     }
     require_comparison(&summary)?;
-    Ok(Outcome::Clean)
+    Ok(VerbOutcome::Clean)
 }
 
 /// A run in which nothing was compared has not shown that nothing is wrong.

@@ -1,6 +1,6 @@
 //! Campaigns over modules of LLVM IR.
 
-use generator::ir::{Config, Profile};
+use generator::ir::{ModuleConfig, Profile};
 use interpreter::Semantics;
 use oracle::recipe::{PIPELINES, pipelines, recipes};
 use serde_json::json;
@@ -12,16 +12,16 @@ use crate::database::Database;
 use crate::examine::ModuleSettings;
 use crate::output::Output;
 use crate::settings::Settings;
-use crate::{Failure, Outcome, engines, verbs};
+use crate::{Failure, VerbOutcome, engines, verbs};
 
 /// # Errors
 /// As [`super::run`].
 pub(super) fn run(
     args: &FuzzArgs,
     settings: &Settings,
-    config: Config,
+    config: ModuleConfig,
     out: &mut Output,
-) -> Result<Outcome, Failure> {
+) -> Result<VerbOutcome, Failure> {
     let ledger = verbs::ledger()?;
     let compilers = settings.clang(&args.engines)?;
     let native = compilers.as_ref().map(|compilers| engines::native(compilers, 1)).transpose()?;

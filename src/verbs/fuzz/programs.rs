@@ -9,7 +9,7 @@ use crate::cli::FuzzArgs;
 use crate::database::Database;
 use crate::output::Output;
 use crate::settings::Settings;
-use crate::{Failure, Outcome, engines, verbs};
+use crate::{Failure, VerbOutcome, engines, verbs};
 
 /// # Errors
 /// As [`super::run`].
@@ -18,7 +18,7 @@ pub(super) fn run(
     settings: &Settings,
     config: Config,
     out: &mut Output,
-) -> Result<Outcome, Failure> {
+) -> Result<VerbOutcome, Failure> {
     let ledger = verbs::ledger()?;
     let mut database = Database::open(&args.database.path)?;
     let compilers = settings.native(&args.engines, config.target)?;

@@ -11,7 +11,7 @@ pub(crate) use self::programs::origin;
 use crate::cli::GenerateArgs;
 use crate::output::Output;
 use crate::settings::{GeneratorChoice, Settings};
-use crate::{Failure, Outcome};
+use crate::{Failure, VerbOutcome};
 
 /// The last line of `generate --json`.
 #[derive(Debug, Serialize)]
@@ -23,7 +23,7 @@ struct Done {
 ///
 /// # Errors
 /// [`Failure::Input`] for an unusable configuration or directory.
-pub(super) fn run(args: &GenerateArgs, out: &mut Output) -> Result<Outcome, Failure> {
+pub(super) fn run(args: &GenerateArgs, out: &mut Output) -> Result<VerbOutcome, Failure> {
     let settings = Settings::read(args.config.as_deref())?;
     let end = args.start.checked_add(args.count).ok_or_else(|| {
         Failure::Input(format!(
@@ -45,5 +45,5 @@ pub(super) fn run(args: &GenerateArgs, out: &mut Output) -> Result<Outcome, Fail
         }
     }
     out.json(&Done { programs: args.count })?;
-    Ok(Outcome::Clean)
+    Ok(VerbOutcome::Clean)
 }

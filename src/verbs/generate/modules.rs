@@ -1,6 +1,6 @@
 //! Modules of LLVM IR.
 
-use generator::ir::Config;
+use generator::ir::ModuleConfig;
 use serde::Serialize;
 
 use super::origin;
@@ -16,7 +16,7 @@ struct Generated {
     #[serde(serialize_with = "crate::hex::serialize")]
     seed: u64,
     index: u64,
-    config: Config,
+    config: ModuleConfig,
     features: Vec<&'static str>,
     ir: String,
 }
@@ -28,7 +28,7 @@ struct Generated {
 pub(super) fn source(
     args: &GenerateArgs,
     settings: &Settings,
-    config: Config,
+    config: ModuleConfig,
 ) -> Result<ModuleSource, Failure> {
     let refused = match args.form {
         _ if args.dna.is_some() => Some("--dna"),

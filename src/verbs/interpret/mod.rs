@@ -12,13 +12,13 @@ pub(super) use self::entry::{Entry, choose, prepare};
 use self::report::Report;
 use crate::cli::InterpretArgs;
 use crate::output::{self, Output};
-use crate::{Failure, Outcome, module_file};
+use crate::{Failure, VerbOutcome, module_file};
 
 /// Runs the verb.
 ///
 /// # Errors
 /// [`Failure::Input`] if the file holds no module, nothing in it can be run, or the run cannot be judged.
-pub(super) fn run(args: &InterpretArgs, out: &mut Output) -> Result<Outcome, Failure> {
+pub(super) fn run(args: &InterpretArgs, out: &mut Output) -> Result<VerbOutcome, Failure> {
     let mut module = module_file::read(&args.file)?;
     let entry = prepare(&mut module, args.entry.as_deref(), &args.args)
         .map_err(|why| Failure::input(args.file.display(), why))?;
@@ -61,11 +61,11 @@ fn compare(allowed: &OutcomeSet, ended: Ended, observations: &[Observation]) {
     }
 }
 
-fn conclude(report: &Report, ended: Ended) -> Result<Outcome, Failure> {
+fn conclude(report: &Report, ended: Ended) -> Result<VerbOutcome, Failure> {
     match ended {
-        _ if report.may_be_undefined() => Ok(Outcome::Found),
+        _ if report.may_be_undefined() => Ok(VerbOutcome::Found),
         Ended::Unsupported(why) => Err(Failure::Input(format!("the run cannot be judged: {why}"))),
         Ended::OutOfFuel => Err(Failure::Input("the run did not end: more --fuel may help".to_owned())),
-        Ended::Finished | Ended::Undefined(..) => Ok(Outcome::Clean),
+        Ended::Finished | Ended::Undefined(..) => Ok(VerbOutcome::Clean),
     }
 }

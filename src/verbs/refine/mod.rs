@@ -15,11 +15,11 @@ use self::optimizer::Optimizer;
 use crate::case::read_text;
 use crate::cli::RefineArgs;
 use crate::output::Output;
-use crate::{Failure, Outcome, module_file};
+use crate::{Failure, VerbOutcome, module_file};
 
 /// The JSON of `refine --json`.
 #[derive(Debug, Serialize)]
-struct Report {
+struct RefineReport {
     semantics: String,
     passes: Option<String>,
     functions: Vec<Judged>,
@@ -62,7 +62,7 @@ struct Pair {
 /// # Errors
 /// [`Failure::Input`] if a file holds no module, nothing is there to compare, or no function can be judged;
 /// [`Failure::Infrastructure`] if `opt` cannot be run.
-pub(super) fn run(args: &RefineArgs, out: &mut Output) -> Result<Outcome, Failure> {
+pub(super) fn run(args: &RefineArgs, out: &mut Output) -> Result<VerbOutcome, Failure> {
     let semantics = args.semantics;
     let judge = Judge { semantics };
     let functions = match (&args.target, &args.passes) {
@@ -70,7 +70,7 @@ pub(super) fn run(args: &RefineArgs, out: &mut Output) -> Result<Outcome, Failur
         (None, Some(passes)) => judge.passes(args, passes)?,
         (None, None) => judge.one_file(&args.source)?,
     };
-    let report = Report { semantics: semantics.to_string(), passes: args.passes.clone(), functions };
+    let report = RefineReport { semantics: semantics.to_string(), passes: args.passes.clone(), functions };
     report.functions.iter().flat_map(Judged::lines).try_for_each(|line| out.line(line))?;
     out.json(&report)?;
     report.conclude()
@@ -169,13 +169,13 @@ fn pairs(source: &Module, target: &Module, only: &[String]) -> Result<Vec<Pair>,
     }
 }
 
-impl Report {
+impl RefineReport {
     /// A wrong function was found, or else at least one was judged.
-    fn conclude(&self) -> Result<Outcome, Failure> {
+    fn conclude(&self) -> Result<VerbOutcome, Failure> {
         let is = |verdict| self.functions.iter().any(|judged| judged.verdict == verdict);
         match (is(Verdict::DoesNotRefine), is(Verdict::Refines)) {
-            (true, _) => Ok(Outcome::Found),
-            (false, true) => Ok(Outcome::Clean),
+            (true, _) => Ok(VerbOutcome::Found),
+            (false, true) => Ok(VerbOutcome::Clean),
             (false, false) => Err(Failure::Input("no function could be judged".to_owned())),
         }
     }

@@ -9,7 +9,7 @@ use crate::case::Language;
 use crate::cli::{DatabaseArgs, TriageAction, TriageArgs};
 use crate::database::{Database, FindingDetail, FindingId, FindingLine};
 use crate::output::Output;
-use crate::{Failure, Outcome};
+use crate::{Failure, VerbOutcome};
 
 /// The JSON of `triage list --json`.
 #[derive(Debug, Serialize)]
@@ -30,12 +30,12 @@ struct Shown<'a> {
 ///
 /// # Errors
 /// [`Failure::Input`] if there is no such database or finding.
-pub(super) fn run(args: &TriageArgs, out: &mut Output) -> Result<Outcome, Failure> {
+pub(super) fn run(args: &TriageArgs, out: &mut Output) -> Result<VerbOutcome, Failure> {
     match &args.action {
         TriageAction::List { database } => list(database, out)?,
         TriageAction::Show { id, database } => show(FindingId(*id), database, out)?,
     }
-    Ok(Outcome::Clean)
+    Ok(VerbOutcome::Clean)
 }
 
 fn list(at: &DatabaseArgs, out: &mut Output) -> Result<(), Failure> {

@@ -1,13 +1,13 @@
 //! Calls, each entered anew.
 
 use super::super::error::{Check, Violation};
-use super::cell::{Cell, Memory, merge, merge_cells};
+use super::cell::{AbstractMemory, ScalarState, merge, merge_cells};
 use super::{Flow, Frame, Returns, Walk};
 use crate::{Callee, Expr, FuncId, Type};
 
 impl<'p> Walk<'p> {
     /// A call; what is known of each scalar of its result.
-    pub(super) fn call(&mut self, callee: &'p Callee, arguments: &'p [Expr]) -> Check<Vec<Cell>> {
+    pub(super) fn call(&mut self, callee: &'p Callee, arguments: &'p [Expr]) -> Check<Vec<ScalarState>> {
         if let Callee::Pointer(pointer) = callee {
             self.scalar(pointer)?;
         }
@@ -28,13 +28,13 @@ impl<'p> Walk<'p> {
     }
 
     /// A call of any function whose address is taken and that has the pointer's signature.
-    fn enter_any(&mut self, pointer: &'p Type, passed: &[Cell]) -> Check<Vec<Cell>> {
+    fn enter_any(&mut self, pointer: &'p Type, passed: &[ScalarState]) -> Check<Vec<ScalarState>> {
         let Type::FunctionPointer(signature) = pointer else {
             return Err(Box::new(Violation::Indeterminate));
         };
         let survey = self.known.survey;
         let before = self.memory.clone();
-        let (mut after, mut result): (Option<Memory>, Option<Vec<Cell>>) = (None, None);
+        let (mut after, mut result): (Option<AbstractMemory>, Option<Vec<ScalarState>>) = (None, None);
         for target in survey.targets(signature) {
             self.memory.clone_from(&before);
             let value = self.enter(target, passed.to_vec())?;
@@ -46,11 +46,11 @@ impl<'p> Walk<'p> {
         }
         self.memory = after.or(before);
         let size = signature.ret.as_ref().map_or(0, |ret| self.shapes.size(ret));
-        Ok(result.unwrap_or_else(|| vec![Cell::DETERMINATE; size as usize]))
+        Ok(result.unwrap_or_else(|| vec![ScalarState::DETERMINATE; size as usize]))
     }
 
     /// Runs a function on what is known of its arguments.
-    pub(super) fn enter(&mut self, id: FuncId, passed: Vec<Cell>) -> Check<Vec<Cell>> {
+    pub(super) fn enter(&mut self, id: FuncId, passed: Vec<ScalarState>) -> Check<Vec<ScalarState>> {
         self.descend()?;
         let program = self.known.program;
         let function = &program[id];
@@ -58,7 +58,7 @@ impl<'p> Walk<'p> {
         let memory = self.cells();
         let first = memory.len();
         memory.extend(passed);
-        memory.resize(first + size, Cell::DETERMINATE);
+        memory.resize(first + size, ScalarState::DETERMINATE);
         let frame = std::mem::replace(&mut self.frame, Frame { function: id, first: first as u32 });
         let returns = std::mem::take(&mut self.returns);
         let exits = std::mem::take(&mut self.exits);

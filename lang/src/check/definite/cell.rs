@@ -1,18 +1,18 @@
 //! The abstract state of every scalar that exists at a point of the program.
 
-/// The abstract state of one scalar: an element of a lattice with `Cell::INDETERMINATE` at its bottom.
+/// The abstract state of one scalar: an element of a lattice with `ScalarState::INDETERMINATE` at its bottom.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Cell(u32);
+pub(super) struct ScalarState(u32);
 
-impl Cell {
+impl ScalarState {
     /// It may be indeterminate.
-    pub(super) const INDETERMINATE: Cell = Cell(0);
+    pub(super) const INDETERMINATE: ScalarState = ScalarState(0);
     /// It has a value; of a pointer nobody knows to what.
-    pub(super) const DETERMINATE: Cell = Cell(1);
+    pub(super) const DETERMINATE: ScalarState = ScalarState(1);
 
     /// A pointer to the object whose first scalar is this one.
-    pub(super) const fn pointing(leaf: u32) -> Cell {
-        Cell(leaf + 2)
+    pub(super) const fn pointing(leaf: u32) -> ScalarState {
+        ScalarState(leaf + 2)
     }
 
     /// The first scalar of what a pointer points to.
@@ -22,25 +22,25 @@ impl Cell {
 
     /// True when it has a value.
     pub(super) fn is_determinate(self) -> bool {
-        self != Cell::INDETERMINATE
+        self != ScalarState::INDETERMINATE
     }
 
     /// The state after any value may have been stored.
-    pub(super) fn overwritten(self) -> Cell {
-        Cell(self.0.min(Cell::DETERMINATE.0))
+    pub(super) fn overwritten(self) -> ScalarState {
+        ScalarState(self.0.min(ScalarState::DETERMINATE.0))
     }
 
     /// The join of two states.
-    pub(super) fn join(self, other: Cell) -> Cell {
-        if self == other { self } else { Cell(self.0.min(other.0).min(Cell::DETERMINATE.0)) }
+    pub(super) fn join(self, other: ScalarState) -> ScalarState {
+        if self == other { self } else { ScalarState(self.0.min(other.0).min(ScalarState::DETERMINATE.0)) }
     }
 }
 
 /// The scalars of all objects: of the globals first, then of one frame after the other.
-pub(super) type Memory = Vec<Cell>;
+pub(super) type AbstractMemory = Vec<ScalarState>;
 
 /// Makes `state` hold what is known where control may come from either; `None` is where none comes from.
-pub(super) fn merge(state: &mut Option<Memory>, other: Option<Memory>) {
+pub(super) fn merge(state: &mut Option<AbstractMemory>, other: Option<AbstractMemory>) {
     match (state.as_mut(), other) {
         (Some(state), Some(other)) => merge_cells(state, &other),
         (None, other) => *state = other,
@@ -49,7 +49,7 @@ pub(super) fn merge(state: &mut Option<Memory>, other: Option<Memory>) {
 }
 
 /// The join of two runs of scalars of one length.
-pub(super) fn merge_cells(cells: &mut [Cell], other: &[Cell]) {
+pub(super) fn merge_cells(cells: &mut [ScalarState], other: &[ScalarState]) {
     for (cell, other) in cells.iter_mut().zip(other) {
         *cell = cell.join(*other);
     }
@@ -61,8 +61,8 @@ mod tests {
 
     #[test]
     fn joining_is_commutative_and_loses_what_differs() {
-        let (none, some) = (Cell::INDETERMINATE, Cell::DETERMINATE);
-        let (p, q) = (Cell::pointing(0), Cell::pointing(7));
+        let (none, some) = (ScalarState::INDETERMINATE, ScalarState::DETERMINATE);
+        let (p, q) = (ScalarState::pointing(0), ScalarState::pointing(7));
         let table = [(none, some, none), (none, p, none), (some, p, some), (p, q, some), (p, p, p)];
         for (a, b, joined) in table {
             assert_eq!((a.join(b), b.join(a)), (joined, joined));

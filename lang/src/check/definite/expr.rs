@@ -2,13 +2,13 @@
 
 use super::super::error::{Check, Violation, require};
 use super::Walk;
-use super::cell::{Cell, merge, merge_cells};
+use super::cell::{ScalarState, merge, merge_cells};
 use super::place::Spot;
 use crate::{Bits, Expr, ExprKind, Place, Type, typing};
 
 impl<'p> Walk<'p> {
     /// A scalar expression whose value is used; it is never indeterminate.
-    pub(super) fn scalar(&mut self, expr: &'p Expr) -> Check<Cell> {
+    pub(super) fn scalar(&mut self, expr: &'p Expr) -> Check<ScalarState> {
         self.descend()?;
         let cell = self.compute(expr)?;
         self.ascend();
@@ -16,24 +16,24 @@ impl<'p> Walk<'p> {
         Ok(cell)
     }
 
-    fn compute(&mut self, expr: &'p Expr) -> Check<Cell> {
+    fn compute(&mut self, expr: &'p Expr) -> Check<ScalarState> {
         match &expr.kind {
             ExprKind::Read(place) => self.content(place),
             ExprKind::AddressOf(place) => match self.locate(place)? {
-                Spot::At(leaf) => Ok(Cell::pointing(leaf)),
-                Spot::Among(_) | Spot::Anywhere => Ok(Cell::DETERMINATE),
+                Spot::At(leaf) => Ok(ScalarState::pointing(leaf)),
+                Spot::Among(_) | Spot::Anywhere => Ok(ScalarState::DETERMINATE),
             },
             ExprKind::Binary(op, a, b) if op.is_logical() => {
                 self.scalar(a)?;
                 let decided = self.memory.clone();
                 self.scalar(b)?;
                 merge(&mut self.memory, decided);
-                Ok(Cell::DETERMINATE)
+                Ok(ScalarState::DETERMINATE)
             }
             ExprKind::Binary(_, a, b) => {
                 self.scalar(a)?;
                 self.scalar(b)?;
-                Ok(Cell::DETERMINATE)
+                Ok(ScalarState::DETERMINATE)
             }
             ExprKind::Conditional(condition, a, b) => {
                 let (a, b) = self.arms(condition, |this| this.scalar(a), |this| this.scalar(b))?;
@@ -53,13 +53,13 @@ impl<'p> Walk<'p> {
             ExprKind::Step(_, place) => self.update(place),
             ExprKind::Call(callee, arguments) => {
                 let value = self.call(callee, arguments)?;
-                Ok(value.first().copied().unwrap_or(Cell::DETERMINATE))
+                Ok(value.first().copied().unwrap_or(ScalarState::DETERMINATE))
             }
             ExprKind::Int(_)
             | ExprKind::Float(_)
             | ExprKind::Null
             | ExprKind::FunctionAddress(_)
-            | ExprKind::Literal(_) => Ok(Cell::DETERMINATE),
+            | ExprKind::Literal(_) => Ok(ScalarState::DETERMINATE),
         }
     }
 
@@ -80,7 +80,7 @@ impl<'p> Walk<'p> {
     }
 
     /// The state of each scalar of a value with parts.
-    pub(super) fn record(&mut self, expr: &'p Expr) -> Check<Vec<Cell>> {
+    pub(super) fn record(&mut self, expr: &'p Expr) -> Check<Vec<ScalarState>> {
         self.descend()?;
         let cells = match &expr.kind {
             ExprKind::Read(place) => self.contents(place)?,
@@ -96,7 +96,7 @@ impl<'p> Walk<'p> {
             ExprKind::Assign(place, value) => self.assign_record(place, value)?,
             ExprKind::Call(callee, arguments) => self.call(callee, arguments)?,
             ExprKind::Literal(init) => self.initial(&expr.ty, None, init)?,
-            _ => vec![Cell::INDETERMINATE; self.shapes.size(&expr.ty) as usize],
+            _ => vec![ScalarState::INDETERMINATE; self.shapes.size(&expr.ty) as usize],
         };
         self.ascend();
         Ok(cells)
@@ -113,7 +113,7 @@ impl<'p> Walk<'p> {
     }
 
     /// Assigns a scalar; gives what is known of it then.
-    fn assign(&mut self, place: &'p Place, value: &'p Expr) -> Check<Cell> {
+    fn assign(&mut self, place: &'p Place, value: &'p Expr) -> Check<ScalarState> {
         let spot = self.locate(place)?;
         let cell = self.handed_on(value, &place.ty, typing::bit_width(self.known.program, place))?;
         self.store(place, &spot, &[cell])?;
@@ -121,7 +121,7 @@ impl<'p> Walk<'p> {
     }
 
     /// A scalar on its way into an object of a type, or a bit-field of it.
-    pub(super) fn handed_on(&mut self, value: &'p Expr, ty: &Type, bits: Option<Bits>) -> Check<Cell> {
+    pub(super) fn handed_on(&mut self, value: &'p Expr, ty: &Type, bits: Option<Bits>) -> Check<ScalarState> {
         match &value.kind {
             ExprKind::Read(from) if typing::may_copy_indeterminate(self.known.program, from, ty, bits) => {
                 let cell = self.content(from)?;
@@ -134,7 +134,7 @@ impl<'p> Walk<'p> {
         }
     }
 
-    fn assign_record(&mut self, place: &'p Place, value: &'p Expr) -> Check<Vec<Cell>> {
+    fn assign_record(&mut self, place: &'p Place, value: &'p Expr) -> Check<Vec<ScalarState>> {
         let spot = self.locate(place)?;
         let cells = self.record(value)?;
         self.note(super::Flow::RECORD, &cells);
@@ -143,16 +143,16 @@ impl<'p> Walk<'p> {
     }
 
     /// `op=`, `++` or `--`, the other operand evaluated.
-    fn update(&mut self, place: &'p Place) -> Check<Cell> {
+    fn update(&mut self, place: &'p Place) -> Check<ScalarState> {
         let old = self.content(place)?;
         require(old.is_determinate(), || Violation::Indeterminate)?;
         let spot = self.locate(place)?;
-        self.store(place, &spot, &[Cell::DETERMINATE])?;
-        Ok(Cell::DETERMINATE)
+        self.store(place, &spot, &[ScalarState::DETERMINATE])?;
+        Ok(ScalarState::DETERMINATE)
     }
 
     /// Notes what is done with a record some scalar of which may be indeterminate.
-    pub(super) fn note(&mut self, what: super::Flow, cells: &[Cell]) {
+    pub(super) fn note(&mut self, what: super::Flow, cells: &[ScalarState]) {
         if cells.iter().any(|cell| !cell.is_determinate()) {
             self.flow |= what;
         }

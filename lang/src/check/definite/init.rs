@@ -2,7 +2,7 @@
 
 use super::super::error::Check;
 use super::Walk;
-use super::cell::Cell;
+use super::cell::ScalarState;
 use crate::{Bits, Init, LocalId, LocalInit, Type};
 
 impl<'p> Walk<'p> {
@@ -11,7 +11,7 @@ impl<'p> Walk<'p> {
         let ty = &self.known.program[self.frame.function][id].ty;
         let cells = match how.written() {
             Some(init) => self.initial(ty, None, init)?,
-            None => vec![Cell::INDETERMINATE; self.shapes.size(ty) as usize],
+            None => vec![ScalarState::INDETERMINATE; self.shapes.size(ty) as usize],
         };
         if ty.as_record().is_some() && how.written().is_some() {
             self.note(super::Flow::RECORD, &cells);
@@ -22,19 +22,24 @@ impl<'p> Walk<'p> {
     }
 
     /// What an initialiser makes of each scalar of an object; what it leaves out is zero (C11 6.7.9p21).
-    pub(super) fn initial(&mut self, ty: &'p Type, bits: Option<Bits>, init: &'p Init) -> Check<Vec<Cell>> {
+    pub(super) fn initial(
+        &mut self,
+        ty: &'p Type,
+        bits: Option<Bits>,
+        init: &'p Init,
+    ) -> Check<Vec<ScalarState>> {
         if let Init::Value(value) = init {
             return match ty {
                 _ if ty.is_value_aggregate() => self.record(value),
                 _ => Ok(vec![self.handed_on(value, ty, bits)?]),
             };
         }
-        let mut cells = vec![Cell::DETERMINATE; self.shapes.size(ty) as usize];
+        let mut cells = vec![ScalarState::DETERMINATE; self.shapes.size(ty) as usize];
         self.parts(ty, init, &mut cells)?;
         Ok(cells)
     }
 
-    fn parts(&mut self, ty: &'p Type, init: &'p Init, cells: &mut [Cell]) -> Check {
+    fn parts(&mut self, ty: &'p Type, init: &'p Init, cells: &mut [ScalarState]) -> Check {
         match (init, ty) {
             (Init::Record { fields, .. }, Type::Record(id)) => {
                 for (index, part) in fields {
@@ -58,7 +63,7 @@ impl<'p> Walk<'p> {
         Ok(())
     }
 
-    fn part(&mut self, ty: &'p Type, bits: Option<Bits>, init: &'p Init, cells: &mut [Cell]) -> Check {
+    fn part(&mut self, ty: &'p Type, bits: Option<Bits>, init: &'p Init, cells: &mut [ScalarState]) -> Check {
         let values = self.initial(ty, bits, init)?;
         cells[..values.len()].copy_from_slice(&values);
         Ok(())

@@ -2,14 +2,14 @@
 
 use super::super::error::Check;
 use super::Walk;
-use super::cell::{Cell, Memory, merge};
+use super::cell::{AbstractMemory, ScalarState, merge};
 use crate::{Case, Expr, LocalId, Stmt};
 
 /// The states in which jumps leave a loop or switch.
 pub(super) struct Exits {
     is_loop: bool,
-    breaks: Option<Memory>,
-    continues: Option<Memory>,
+    breaks: Option<AbstractMemory>,
+    continues: Option<AbstractMemory>,
 }
 
 impl Exits {
@@ -29,7 +29,7 @@ impl<'p> Walk<'p> {
     }
 
     /// One round of a loop: leaves what reaches its end in `memory`, gives what left by `break`.
-    fn round(&mut self, body: &'p [Stmt]) -> Check<Option<Memory>> {
+    fn round(&mut self, body: &'p [Stmt]) -> Check<Option<AbstractMemory>> {
         self.exits.push(Exits::of(true));
         self.block(body)?;
         let exits = self.exits.pop().unwrap_or(Exits::of(true));
@@ -39,7 +39,7 @@ impl<'p> Walk<'p> {
 
     fn counter(&mut self, variable: LocalId) {
         let leaf = self.frame.first + self.shapes.local(self.frame.function, variable);
-        self.cells()[leaf as usize] = Cell::DETERMINATE;
+        self.cells()[leaf as usize] = ScalarState::DETERMINATE;
     }
 
     /// A loop that runs `count` times unless it is left: if not 0, at least once.
@@ -91,7 +91,7 @@ impl<'p> Walk<'p> {
     }
 
     /// Joins the end of a round into the loop's head; tells whether the head changed.
-    fn widens(&self, head: &mut Option<Memory>) -> bool {
+    fn widens(&self, head: &mut Option<AbstractMemory>) -> bool {
         let before = head.clone();
         merge(head, self.memory.clone());
         *head != before

@@ -37,7 +37,7 @@ use crate::{FuncId, Function, Stmt};
 
 pub use flow::Flow;
 
-use cell::{Cell, Memory};
+use cell::{AbstractMemory, ScalarState};
 use loops::Exits;
 use shape::Shapes;
 
@@ -51,7 +51,7 @@ struct Walk<'p> {
     known: Known<'p>,
     shapes: Shapes,
     /// `None` behind a jump, until ways meet again.
-    memory: Option<Memory>,
+    memory: Option<AbstractMemory>,
     frame: Frame,
     /// The states in which jumps leave the loops and switches around the statement, innermost last.
     exits: Vec<Exits>,
@@ -74,8 +74,8 @@ struct Frame {
 /// The states in which the `return`s of the running function leave it.
 #[derive(Default)]
 struct Returns {
-    memory: Option<Memory>,
-    value: Vec<Cell>,
+    memory: Option<AbstractMemory>,
+    value: Vec<ScalarState>,
 }
 
 /// Proves that a program, checked in every other respect, depends on no indeterminate value; tells what flows.
@@ -96,7 +96,7 @@ impl<'p> Walk<'p> {
         Walk {
             known,
             shapes,
-            memory: Some(vec![Cell::DETERMINATE; globals as usize]),
+            memory: Some(vec![ScalarState::DETERMINATE; globals as usize]),
             frame: Frame { function: known.program.entry, first: 0 },
             exits: Vec::new(),
             returns: Returns::default(),
@@ -135,7 +135,7 @@ impl<'p> Walk<'p> {
     }
 
     /// The states of a run of scalars.
-    fn cells(&mut self) -> &mut Memory {
+    fn cells(&mut self) -> &mut AbstractMemory {
         self.memory.get_or_insert_default()
     }
 

@@ -2,7 +2,7 @@
 
 use super::super::error::{Check, Violation, require};
 use super::super::ranges;
-use super::cell::{Cell, merge_cells};
+use super::cell::{ScalarState, merge_cells};
 use super::{Flow, Walk};
 use crate::{Expr, Number, PathStep, Place, PlaceBase, Type};
 
@@ -96,18 +96,18 @@ impl<'p> Walk<'p> {
     }
 
     /// The state of the scalar that a place names.
-    pub(super) fn content(&mut self, place: &'p Place) -> Check<Cell> {
-        Ok(self.contents(place)?.first().copied().unwrap_or(Cell::DETERMINATE))
+    pub(super) fn content(&mut self, place: &'p Place) -> Check<ScalarState> {
+        Ok(self.contents(place)?.first().copied().unwrap_or(ScalarState::DETERMINATE))
     }
 
     /// The state of each scalar in a place.
-    pub(super) fn contents(&mut self, place: &'p Place) -> Check<Vec<Cell>> {
+    pub(super) fn contents(&mut self, place: &'p Place) -> Check<Vec<ScalarState>> {
         let size = self.shapes.size(&place.ty) as usize;
         if let PlaceBase::Temporary(record) = &place.base {
             let cells = self.record(record)?;
             return match self.steps(Spot::At(0), &place.path, &record.ty)? {
                 Spot::At(leaf) => Ok(cells[leaf as usize..leaf as usize + size].to_vec()),
-                Spot::Among(_) | Spot::Anywhere => Ok(vec![Cell::INDETERMINATE; size]),
+                Spot::Among(_) | Spot::Anywhere => Ok(vec![ScalarState::INDETERMINATE; size]),
             };
         }
         let spot = self.locate(place)?;
@@ -116,19 +116,20 @@ impl<'p> Walk<'p> {
         Ok(match spot {
             Spot::At(leaf) => run(leaf).to_vec(),
             Spot::Among(leaves) => {
-                let mut sum: Vec<Cell> = leaves.first().map_or_else(Vec::new, |leaf| run(*leaf).to_vec());
+                let mut sum: Vec<ScalarState> =
+                    leaves.first().map_or_else(Vec::new, |leaf| run(*leaf).to_vec());
                 leaves.iter().for_each(|leaf| merge_cells(&mut sum, run(*leaf)));
                 sum
             }
             Spot::Anywhere => {
                 let known = memory.iter().all(|cell| cell.is_determinate());
-                vec![if known { Cell::DETERMINATE } else { Cell::INDETERMINATE }; size]
+                vec![if known { ScalarState::DETERMINATE } else { ScalarState::INDETERMINATE }; size]
             }
         })
     }
 
     /// Stores into each scalar of a place.
-    pub(super) fn store(&mut self, place: &'p Place, spot: &Spot, values: &[Cell]) -> Check {
+    pub(super) fn store(&mut self, place: &'p Place, spot: &Spot, values: &[ScalarState]) -> Check {
         self.note_neighbour(place, spot, values);
         let memory = self.cells();
         match spot {
@@ -152,7 +153,7 @@ impl<'p> Walk<'p> {
     }
 
     /// Notes a determinate value going into a bit-field beside an indeterminate one.
-    fn note_neighbour(&mut self, place: &Place, spot: &Spot, values: &[Cell]) {
+    fn note_neighbour(&mut self, place: &Place, spot: &Spot, values: &[ScalarState]) {
         let (Some(PathStep::Field(record, index)), Spot::At(leaf)) = (place.path.last(), spot) else {
             return;
         };

@@ -16,11 +16,11 @@ pub(super) struct Shapes {
     globals: Vec<u32>,
     /// The offset of each local of each function in its frame.
     locals: Vec<u32>,
-    frames: Vec<Frame>,
+    frames: Vec<FrameShape>,
 }
 
 #[derive(Clone, Copy)]
-struct Frame {
+struct FrameShape {
     first_local: usize,
     size: u32,
 }
@@ -68,7 +68,7 @@ impl Shapes {
             self.locals.push(size);
             size += self.size(&local.ty);
         }
-        self.frames.push(Frame { first_local, size });
+        self.frames.push(FrameShape { first_local, size });
     }
 
     /// The number of scalars of an object of a type.

@@ -4,7 +4,7 @@ use std::ops::ControlFlow;
 
 use super::super::error::Check;
 use super::Walk;
-use super::cell::{Cell, merge};
+use super::cell::{ScalarState, merge};
 use crate::{Expr, Place, Stmt};
 
 impl<'p> Walk<'p> {
@@ -54,7 +54,7 @@ impl<'p> Walk<'p> {
 
     fn set_memory(&mut self, place: &'p Place) -> Check {
         let spot = self.locate(place)?;
-        let cells = vec![Cell::DETERMINATE; self.shapes.size(&place.ty) as usize];
+        let cells = vec![ScalarState::DETERMINATE; self.shapes.size(&place.ty) as usize];
         self.store(place, &spot, &cells)
     }
 

@@ -12,7 +12,7 @@ use crate::abi::{ArgPass, FunctionAbi, Location, PieceType, Pieces, ReturnPass};
 use crate::fault::Fault;
 
 /// The result of a call.
-pub(super) enum Outcome {
+pub(super) enum CallResult {
     Nothing,
     Scalar(Operand),
     Aggregate(Address),
@@ -36,8 +36,8 @@ impl<'a> Lowerer<'a> {
         args: &'a [Expr],
     ) -> Result<Operand, LowerError> {
         match self.call(callee, args)? {
-            Outcome::Scalar(value) => Ok(value),
-            Outcome::Nothing | Outcome::Aggregate(_) => {
+            CallResult::Scalar(value) => Ok(value),
+            CallResult::Nothing | CallResult::Aggregate(_) => {
                 Err(LowerError::IllTyped("a call that returns no scalar"))
             }
         }
@@ -51,17 +51,17 @@ impl<'a> Lowerer<'a> {
         ty: &Type,
     ) -> Result<Address, LowerError> {
         match self.call(callee, args)? {
-            Outcome::Aggregate(object) => Ok(object),
+            CallResult::Aggregate(object) => Ok(object),
             // A record without data is not passed.
-            Outcome::Nothing if ty.is_value_aggregate() => Ok(self.temporary(ty)),
-            Outcome::Nothing | Outcome::Scalar(_) => {
+            CallResult::Nothing if ty.is_value_aggregate() => Ok(self.temporary(ty)),
+            CallResult::Nothing | CallResult::Scalar(_) => {
                 Err(LowerError::IllTyped("a call that returns no record, vector or complex number"))
             }
         }
     }
 
     /// Any call.
-    pub(super) fn call(&mut self, callee: &'a Callee, args: &'a [Expr]) -> Result<Outcome, LowerError> {
+    pub(super) fn call(&mut self, callee: &'a Callee, args: &'a [Expr]) -> Result<CallResult, LowerError> {
         let called = self.called(callee)?;
         if args.len() != called.params.len() {
             return Err(LowerError::IllTyped("a call with another number of arguments"));

@@ -25,14 +25,14 @@ pub(super) struct Image<'a> {
     /// Where which address lies; in no particular order.
     addresses: Vec<(Bytes, Const)>,
     /// In the order of the initialiser.
-    pieces: Vec<Piece<'a>>,
+    pieces: Vec<ImagePiece<'a>>,
     /// Something is left out, and so is zero.
     incomplete: bool,
 }
 
 /// One constant of clang's: a scalar, or a byte of the bit-fields that share it.
 #[derive(Clone, Copy, Debug)]
-pub(super) enum Piece<'a> {
+pub(super) enum ImagePiece<'a> {
     Scalar { at: Bytes, ty: &'a Type, value: &'a Expr },
     Byte { at: Bytes },
 }
@@ -69,7 +69,7 @@ impl<'a> Image<'a> {
     }
 
     /// The pieces that are not zero.
-    pub(super) fn non_zero(&self) -> impl Iterator<Item = &Piece<'a>> {
+    pub(super) fn non_zero(&self) -> impl Iterator<Item = &ImagePiece<'a>> {
         self.pieces.iter().filter(|piece| {
             let extent = self.extent(piece);
             let is_address = self.addresses.iter().any(|(at, _)| extent.contains(&(at.0 as usize)));
@@ -83,10 +83,10 @@ impl<'a> Image<'a> {
     }
 
     /// The bytes of a piece. Misplaced (faulty) members may end beyond the object.
-    fn extent(&self, piece: &Piece<'_>) -> Range<usize> {
+    fn extent(&self, piece: &ImagePiece<'_>) -> Range<usize> {
         let (at, size) = match piece {
-            Piece::Scalar { at, ty, .. } => (*at, self.environment.layouts.size(ty)),
-            Piece::Byte { at } => (*at, Bytes(1)),
+            ImagePiece::Scalar { at, ty, .. } => (*at, self.environment.layouts.size(ty)),
+            ImagePiece::Byte { at } => (*at, Bytes(1)),
         };
         let end = self.bytes.len();
         (at.0 as usize).min(end)..((at + size).0 as usize).min(end)
@@ -135,8 +135,8 @@ impl<'a> Image<'a> {
         self.put_bits(at, width, value);
         for byte in at.bytes_floor().0..(at + width).bytes_ceil().0 {
             // Neighbours share bytes, and follow each other.
-            if !matches!(self.pieces.last(), Some(Piece::Byte { at }) if at.0 == byte) {
-                self.pieces.push(Piece::Byte { at: Bytes(byte) });
+            if !matches!(self.pieces.last(), Some(ImagePiece::Byte { at }) if at.0 == byte) {
+                self.pieces.push(ImagePiece::Byte { at: Bytes(byte) });
             }
         }
         Ok(())
@@ -155,7 +155,7 @@ impl<'a> Image<'a> {
     }
 
     fn scalar(&mut self, ty: &'a Type, at: Bytes, value: &'a Expr) -> Result<(), ImageError> {
-        self.pieces.push(Piece::Scalar { at, ty, value });
+        self.pieces.push(ImagePiece::Scalar { at, ty, value });
         match ty {
             Type::Int(_) | Type::Enum(_) => {
                 let bits = self.environment.layouts.size(ty).bits();

@@ -11,7 +11,7 @@ use smol_str::format_smolstr;
 
 use super::LowerError;
 use super::function::{Address, Lowerer};
-use super::image::{Image, Piece};
+use super::image::{Image, ImagePiece};
 use crate::fault::Fault;
 
 /// A larger object is filled, if that leaves little to do (`shouldUseBZeroPlusStoresToInitialize` and
@@ -84,15 +84,15 @@ impl<'a> Lowerer<'a> {
         &mut self,
         object: Address,
         image: &Image<'a>,
-        piece: &Piece<'a>,
+        piece: &ImagePiece<'a>,
         volatile: bool,
     ) -> Result<(), LowerError> {
         match *piece {
-            Piece::Scalar { at, ty, value } => {
+            ImagePiece::Scalar { at, ty, value } => {
                 let at = self.part(object, at);
                 self.scalar_member(at, ty, volatile, value)
             }
-            Piece::Byte { at } => {
+            ImagePiece::Byte { at } => {
                 let byte: Operand = self.e.integer(Bits(8), image.byte(at).into());
                 let at = self.part(object, at);
                 if volatile {

@@ -4,7 +4,7 @@ use ir::{Const, Operand};
 use lang::{Expr, Type};
 
 use super::LowerError;
-use super::call::Outcome;
+use super::call::CallResult;
 use super::convert::Scalar;
 use super::function::{Address, Lowerer};
 use super::signature::{piece_type, return_type};
@@ -19,11 +19,11 @@ impl<'a> Lowerer<'a> {
         pass: &ReturnPass,
         object: Option<Address>,
         returned: Option<Operand>,
-    ) -> Result<Outcome, LowerError> {
-        let Some(ty) = ret else { return Ok(Outcome::Nothing) };
+    ) -> Result<CallResult, LowerError> {
+        let Some(ty) = ret else { return Ok(CallResult::Nothing) };
         match (pass, returned) {
             (ReturnPass::Direct(pieces, _), Some(value)) if self.in_one_register(ty, pieces)? => {
-                Ok(Outcome::Scalar(value))
+                Ok(CallResult::Scalar(value))
             }
             (ReturnPass::Direct(pieces, _), Some(value)) => {
                 let values = self.split_result(value, pieces);
@@ -33,18 +33,18 @@ impl<'a> Lowerer<'a> {
             (ReturnPass::Direct(..), None) => Err(LowerError::IllTyped("a call without its result")),
             (ReturnPass::Nothing | ReturnPass::Memory { .. }, _) => match object {
                 Some(object) => self.arrived(object, ty),
-                None => Ok(Outcome::Nothing),
+                None => Ok(CallResult::Nothing),
             },
         }
     }
 
     /// A result that is in memory now.
-    fn arrived(&mut self, object: Address, ty: &Type) -> Result<Outcome, LowerError> {
+    fn arrived(&mut self, object: Address, ty: &Type) -> Result<CallResult, LowerError> {
         if !ty.is_scalar() {
-            return Ok(Outcome::Aggregate(object));
+            return Ok(CallResult::Aggregate(object));
         }
         let scalar: Scalar = self.scalar(ty)?;
-        Ok(Outcome::Scalar(self.load_scalar(object, scalar, false)))
+        Ok(CallResult::Scalar(self.load_scalar(object, scalar, false)))
     }
 
     fn split_result(&mut self, value: Operand, pieces: &Pieces) -> Vec<Operand> {

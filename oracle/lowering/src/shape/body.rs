@@ -19,11 +19,11 @@ pub(super) fn of_record(
     record: &Record,
     layout: &Layout,
 ) -> RecordMemType {
-    let body = Body { program, known, record, layout, members: Vec::new(), accesses: Vec::new() };
+    let body = BodyShape { program, known, record, layout, members: Vec::new(), accesses: Vec::new() };
     if record.is_union() { body.union() } else { body.structure() }
 }
 
-struct Body<'a> {
+struct BodyShape<'a> {
     program: &'a Program,
     known: &'a MemTypes,
     record: &'a Record,
@@ -32,7 +32,7 @@ struct Body<'a> {
     accesses: Vec<Option<Access>>,
 }
 
-impl Body<'_> {
+impl BodyShape<'_> {
     fn structure(mut self) -> RecordMemType {
         self.accesses = vec![None; self.record.fields.len()];
         let mut at = 0;

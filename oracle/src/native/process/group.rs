@@ -22,7 +22,7 @@ use rustix::pipe::{PipeFlags, pipe_with};
 use rustix::process::{PidfdFlags, pidfd_open};
 
 use super::keeper::fork_under_a_keeper;
-use super::{Limits, Usage};
+use super::{ProcessLimits, Usage};
 
 /// The number of a process; of a group, that of its first process.
 pub type Pid = rustix::process::Pid;
@@ -44,7 +44,7 @@ pub(super) struct Lifeline {
 
 impl Group {
     /// Starts a command as the leader of a new group, with limits.
-    pub(super) fn start(command: &mut Command, limits: Limits) -> io::Result<(Group, Lifeline)> {
+    pub(super) fn start(command: &mut Command, limits: ProcessLimits) -> io::Result<(Group, Lifeline)> {
         let (lifeline, write_end) = pipe_with(PipeFlags::CLOEXEC)?;
         let (number, says_number) = pipe_with(PipeFlags::CLOEXEC)?;
         let (held, told) = (lifeline.as_raw_fd(), says_number.as_raw_fd());
@@ -87,7 +87,7 @@ impl Group {
 
 /// In the child: puts it under a keeper, makes it the leader of a group that is killed when the other end of the lifeline
 /// closes, and says its number.
-fn become_leader(lifeline: RawFd, says_number: RawFd, limits: Limits) -> io::Result<()> {
+fn become_leader(lifeline: RawFd, says_number: RawFd, limits: ProcessLimits) -> io::Result<()> {
     fork_under_a_keeper(lifeline)?;
     // SAFETY: setpgid and getpid take and return ints and touch no memory of ours.
     let leader = unsafe {

@@ -7,7 +7,7 @@ use rustix::process::{Resource, Rlimit, getrlimit, setrlimit};
 /// Limits of a command. Those on CPU time, memory and the size of a file hold for each of its processes by itself, the
 /// others for all of them together.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Limits {
+pub struct ProcessLimits {
     /// CPU time; the kernel counts it in whole seconds.
     pub cpu: Duration,
     /// Time by the clock on the wall, for a process that sleeps.
@@ -26,9 +26,9 @@ pub struct Limits {
 /// Open files: enough for a linker with every object of a batch.
 const OPEN_FILES: u64 = 1024;
 
-impl Limits {
+impl ProcessLimits {
     /// For a compiler or linker on one unit.
-    pub const COMPILER: Limits = Limits {
+    pub const COMPILER: ProcessLimits = ProcessLimits {
         cpu: Duration::from_secs(40),
         wall: Duration::from_secs(240),
         memory: 8 << 30,
@@ -38,16 +38,19 @@ impl Limits {
     };
 
     /// For a tool that is asked what it is, or what it can compile.
-    pub const QUESTION: Limits =
-        Limits { cpu: Duration::from_secs(5), wall: Duration::from_secs(15), ..Limits::COMPILER };
+    pub const QUESTION: ProcessLimits = ProcessLimits {
+        cpu: Duration::from_secs(5),
+        wall: Duration::from_secs(15),
+        ..ProcessLimits::COMPILER
+    };
 
     /// For a driver running a whole batch: a run that hangs is stopped long before, see [`super::Watch`].
-    pub const DRIVER: Limits = Limits {
+    pub const DRIVER: ProcessLimits = ProcessLimits {
         cpu: Duration::from_secs(120),
         wall: Duration::from_secs(600),
         memory: 2 << 30,
         file: 0,
-        ..Limits::COMPILER
+        ..ProcessLimits::COMPILER
     };
 
     /// Puts the calling process, and all it will start, under the limits that the kernel keeps.

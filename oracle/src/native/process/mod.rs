@@ -23,7 +23,7 @@ use std::io;
 use std::path::{Path, PathBuf};
 
 pub use group::Pid;
-pub use limits::Limits;
+pub use limits::ProcessLimits;
 pub(super) use supervisor::halt;
 pub use supervisor::{Look, Supervisor, Watch};
 pub use usage::{Usage, own_cpu};
@@ -43,7 +43,7 @@ pub struct Command {
     /// `PATH`, for compiler drivers that look for their assembler and linker; otherwise there is none.
     pub search_path: Option<OsString>,
     /// The limits.
-    pub limits: Limits,
+    pub limits: ProcessLimits,
     /// The standard input.
     pub input: Input,
 }
@@ -134,7 +134,7 @@ impl Command {
             arguments: Vec::new(),
             directory: directory.to_owned(),
             search_path: None,
-            limits: Limits::COMPILER,
+            limits: ProcessLimits::COMPILER,
             input: Input::Null,
         }
     }

@@ -15,7 +15,7 @@ use rustix::fs::{MemfdFlags, memfd_create};
 
 use super::footprint::{bytes_in, bytes_without_a_name, descendants};
 use super::group::{self, Group, Lifeline};
-use super::{Command, Completed, End, Excess, Input, Limits, OUTPUT_KEPT, ProcessError, Usage};
+use super::{Command, Completed, End, Excess, Input, OUTPUT_KEPT, ProcessError, ProcessLimits, Usage};
 
 /// The interval at which a watch looks, and the precision of wall time.
 const TICK: Duration = Duration::from_millis(50);
@@ -171,7 +171,7 @@ impl Supervisor {
 
 /// The limits of a command that we keep, the kernel having none of the kind.
 struct Bounds {
-    limits: Limits,
+    limits: ProcessLimits,
     directory: PathBuf,
     /// The bytes that were in its directory before it began.
     before: u64,

@@ -3,7 +3,7 @@
 use lang::{BinaryOp::*, Callee, Expr, ExprKind, FuncId, Init, LocalId, Signature, StepOp, Stmt, Type};
 
 use super::build::*;
-use super::{Limits, check, run};
+use super::{EvaluationLimits, check, run};
 use crate::Outcome;
 
 #[test]
@@ -83,10 +83,10 @@ fn endless() -> lang::Program {
 
 #[test]
 fn endless_recursion_is_an_outcome_and_needs_half_a_usual_stack() {
-    let deep = || run(&endless(), &Limits::default(), Default::default());
+    let deep = || run(&endless(), &EvaluationLimits::default(), Default::default());
     let thread = std::thread::Builder::new().stack_size(1 << 20).spawn(deep);
     assert!(matches!(thread.unwrap().join().unwrap(), Outcome::Unsupported(_)));
-    let little = Limits { fuel: 50, ..Limits::default() };
+    let little = EvaluationLimits { fuel: 50, ..EvaluationLimits::default() };
     assert_eq!(run(&endless(), &little, Default::default()), Outcome::OutOfFuel);
 }
 

@@ -9,7 +9,7 @@ mod undefined;
 
 use lang::Program;
 
-use super::{Breach, Fault, FaultSet, Limits, run};
+use super::{Breach, EvaluationLimits, Fault, FaultSet, run};
 use crate::Outcome;
 
 /// The program observes these values, in this order.
@@ -19,7 +19,7 @@ fn check(program: &Program, expected: &[i128]) {
 
 /// The program has no meaning.
 fn check_undefined(program: &Program, breach: Breach, at: &str) {
-    let outcome = run(program, &Limits::default(), FaultSet::NONE);
+    let outcome = run(program, &EvaluationLimits::default(), FaultSet::NONE);
     assert_eq!(outcome, Outcome::Undefined { kind: breach.name().into(), place: at.into() });
 }
 
@@ -34,7 +34,7 @@ fn values(of: &[i128]) -> Vec<u64> {
 }
 
 fn observed(program: &Program, faults: FaultSet) -> Vec<u64> {
-    match run(program, &Limits::default(), faults) {
+    match run(program, &EvaluationLimits::default(), faults) {
         Outcome::Finished(log) => log.iter().map(|observation| observation.value).collect(),
         other => panic!("{other:?}"),
     }

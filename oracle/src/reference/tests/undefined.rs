@@ -5,7 +5,7 @@ use std::slice;
 use lang::{BinaryOp::*, Expr, ExprKind, Init, LocalId, LocalInit, Stmt, Type};
 
 use super::build::*;
-use super::{Breach, Limits, check, check_undefined, run};
+use super::{Breach, EvaluationLimits, check, check_undefined, run};
 use crate::Outcome;
 
 fn entry(locals: &[Type], body: Vec<Stmt>) -> lang::Program {
@@ -162,7 +162,7 @@ fn what_is_ill_formed_is_unsupported_and_never_a_panic() {
         Stmt::Expr(call(0, Type::Void, vec![int(1)])),
     ];
     for stmt in wrong_types {
-        let outcome = run(&entry(&[], vec![stmt.clone()]), &Limits::default(), Default::default());
+        let outcome = run(&entry(&[], vec![stmt.clone()]), &EvaluationLimits::default(), Default::default());
         let refused = matches!(outcome, Outcome::Unsupported(_) | Outcome::Undefined { .. });
         assert!(refused || stmt == Stmt::Break, "{stmt:?}: {outcome:?}");
     }
@@ -175,7 +175,10 @@ fn an_expression_too_deep_for_the_host_is_refused() {
         expr = Expr { kind: ExprKind::Cast(Box::new(expr)), ty: Type::INT };
     }
     let program = entry(&[], vec![observe(expr)]);
-    assert!(matches!(run(&program, &Limits::default(), Default::default()), Outcome::Unsupported(_)));
+    assert!(matches!(
+        run(&program, &EvaluationLimits::default(), Default::default()),
+        Outcome::Unsupported(_)
+    ));
     // Dropping the tree recurses as deeply as it is; this test is not about that.
     std::mem::forget(program);
 }

@@ -17,7 +17,7 @@ use serde::Serialize;
 use crate::campaign::ProgressLine;
 use crate::cli::EvaluateArgs;
 use crate::output::Output;
-use crate::{Failure, Outcome};
+use crate::{Failure, VerbOutcome};
 use example::Example;
 
 /// Every so many signatures of the small world in which nothing differs, one is run.
@@ -27,7 +27,7 @@ const CONTROLS: usize = 256;
 
 /// What `--json` prints.
 #[derive(Debug, Serialize)]
-struct Report {
+struct RulesReport {
     rules: &'static str,
     #[serde(serialize_with = "crate::hex::serialize")]
     seed: u64,
@@ -44,7 +44,7 @@ struct OnTarget {
     signatures: u64,
     /// In how many something differs.
     differing: u64,
-    causes: Vec<Row>,
+    causes: Vec<CauseRow>,
     /// How many in which nothing differs were run.
     controls: usize,
     /// Those in which something went wrong nevertheless.
@@ -53,7 +53,7 @@ struct OnTarget {
 
 /// A cause.
 #[derive(Debug, Serialize)]
-struct Row {
+struct CauseRow {
     cause: &'static str,
     /// The platform's rule.
     clause: &'static str,
@@ -63,7 +63,7 @@ struct Row {
 }
 
 /// What was found on a target.
-struct Tally {
+struct RulesTally {
     target: Target,
     signatures: u64,
     agreeing: u64,
@@ -83,9 +83,9 @@ struct Candidate {
 ///
 /// # Errors
 /// [`Failure::Infrastructure`] if there is no clang to run the examples with.
-pub(super) fn run(args: &EvaluateArgs, out: &mut Output) -> Result<Outcome, Failure> {
+pub(super) fn run(args: &EvaluateArgs, out: &mut Output) -> Result<VerbOutcome, Failure> {
     let targets = args.target.map_or_else(|| Target::ALL.to_vec(), |only| vec![only]);
-    let mut report = Report {
+    let mut report = RulesReport {
         rules: "article",
         seed: args.seed,
         programs: args.programs,
@@ -99,12 +99,12 @@ pub(super) fn run(args: &EvaluateArgs, out: &mut Output) -> Result<Outcome, Fail
         out.line(line)?;
     }
     out.json(&report)?;
-    Ok(Outcome::Clean)
+    Ok(VerbOutcome::Clean)
 }
 
 /// Walks both sources.
-fn tally(args: &EvaluateArgs, target: Target) -> Result<Tally, Failure> {
-    let mut tally = Tally {
+fn tally(args: &EvaluateArgs, target: Target) -> Result<RulesTally, Failure> {
+    let mut tally = RulesTally {
         target,
         signatures: 0,
         agreeing: 0,
@@ -129,7 +129,7 @@ fn tally(args: &EvaluateArgs, target: Target) -> Result<Tally, Failure> {
     Ok(tally)
 }
 
-impl Tally {
+impl RulesTally {
     fn count(
         &mut self,
         program: &Program,
@@ -161,8 +161,8 @@ impl Tally {
 }
 
 /// Reduces and runs what was found.
-fn on_target(tally: Tally) -> Result<OnTarget, Failure> {
-    let Tally { target, signatures, agreeing, found, controls } = tally;
+fn on_target(tally: RulesTally) -> Result<OnTarget, Failure> {
+    let RulesTally { target, signatures, agreeing, found, controls } = tally;
     let mut examples = Vec::new();
     for (cause, (count, candidate)) in found.into_iter().enumerate() {
         if let Some(Candidate { size: _, program, signature }) = candidate {
@@ -174,7 +174,7 @@ fn on_target(tally: Tally) -> Result<OnTarget, Failure> {
     let controlled: Vec<_> = controlled.collect();
     let runs = native::differ(target, probes.chain(&controlled))?;
     let (of_examples, of_controls) = runs.split_at(examples.len());
-    let rows = examples.into_iter().zip(of_examples).map(|((cause, signatures, reduced), run)| Row {
+    let rows = examples.into_iter().zip(of_examples).map(|((cause, signatures, reduced), run)| CauseRow {
         cause: CAUSES[cause].name,
         clause: CAUSES[cause].clause,
         signatures,
@@ -193,12 +193,12 @@ fn on_target(tally: Tally) -> Result<OnTarget, Failure> {
     })
 }
 
-fn lines(report: &Report) -> Vec<String> {
+fn lines(report: &RulesReport) -> Vec<String> {
     let mut lines = Vec::new();
     for on in &report.targets {
         let OnTarget { target, signatures, differing, causes, controls, controls_failed } = on;
         lines.push(format!("{target}: {differing} of {signatures} signatures travel differently"));
-        for Row { cause, clause, signatures, example } in causes {
+        for CauseRow { cause, clause, signatures, example } in causes {
             let Example { c, value, article, platform, run } = example;
             lines.push(format!("\n{cause}: {signatures} signatures"));
             lines.extend(c.lines().map(|line| format!("    {line}")));

@@ -58,7 +58,7 @@ pub(super) fn differ<'a>(
     let settings = Settings { target: Some(target), only: true, configurations, ..Settings::default() };
     let toolchain = engines::required(&settings, 2)?;
     let ledger = verbs::ledger()?;
-    let mut oracle = Oracle::new(Some(&toolchain), &ledger, inprocess::Settings::default());
+    let mut oracle = Oracle::new(Some(&toolchain), &ledger, inprocess::InProcessSettings::default());
     let programs: Vec<Program> = probes.map(|probe| probe.program.clone()).collect();
     let mut all = Vec::with_capacity(programs.len());
     for batch in programs.chunks(BATCH) {

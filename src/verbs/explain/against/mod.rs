@@ -128,7 +128,7 @@ fn on_platform(
         unasked,
     };
     let mut asked = BTreeSet::new();
-    let mut oracle = Oracle::new(Some(&compiler.toolchain), ledger, inprocess::Settings::default());
+    let mut oracle = Oracle::new(Some(&compiler.toolchain), ledger, inprocess::InProcessSettings::default());
     for batch in subjects.chunks(oracle::native::BATCH) {
         let programs: Vec<Program> = batch.iter().map(|subject| subject.probe.program.clone()).collect();
         let (examined, _) = oracle.examine(&programs)?;

@@ -10,7 +10,7 @@ mod places;
 use svg::Document;
 use svg::node::element::{Group, Style, Text};
 
-use super::report::{OnTarget, Report};
+use super::report::{ExplainReport, OnTarget};
 
 /// The width of a target's column, in pixels, like every measure here.
 const COLUMN: u32 = 620;
@@ -47,7 +47,7 @@ struct Pen {
 
 /// The drawing as SVG 1.1.
 #[must_use]
-pub(super) fn drawing(report: &Report) -> String {
+pub(super) fn drawing(report: &ExplainReport) -> String {
     let columns: Vec<Pen> = (0..).zip(&report.targets).map(|(n, on)| column(n, on)).collect();
     let width = MARGIN + (COLUMN + MARGIN) * columns.len() as u32;
     let height = columns.iter().map(|pen| pen.y).max().unwrap_or(0) + MARGIN;
@@ -109,13 +109,13 @@ mod tests {
     const DECLARED: &str =
         "struct S { int a : 3; int : 5; long b : 40; double d[5]; }; void f(struct S, float, char *);";
 
-    fn report() -> Report {
+    fn report() -> ExplainReport {
         let declared = lang::parse::declaration(DECLARED).unwrap();
         let on = |target| {
             let vectors = lowering::abi::VectorUnit::default();
             crate::verbs::explain::explain(&declared, Platform { target, vectors }).unwrap()
         };
-        Report { targets: Target::ALL.map(on).into(), against: Vec::new(), unread: Vec::new() }
+        ExplainReport { targets: Target::ALL.map(on).into(), against: Vec::new(), unread: Vec::new() }
     }
 
     fn number(node: Node<'_, '_>, attribute: &str) -> u64 {

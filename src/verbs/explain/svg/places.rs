@@ -3,7 +3,7 @@
 use svg::node::element::{Rectangle, Text, Title};
 
 use super::{COLUMN, LINE, Pen, fitting};
-use crate::verbs::explain::passing::{Function, Part, Value};
+use crate::verbs::explain::passing::{FunctionPassing, Part, Value};
 
 /// The height of a box.
 const HEIGHT: u32 = 26;
@@ -13,8 +13,8 @@ const TYPES: u32 = 190;
 const BOX: u32 = 100;
 
 /// Draws a function under what is there.
-pub(super) fn draw(pen: &mut Pen, function: &Function) {
-    let Function { c, parameters, result, stack_bytes, vector_registers, llvm: _ } = function;
+pub(super) fn draw(pen: &mut Pen, function: &FunctionPassing) {
+    let FunctionPassing { c, parameters, result, stack_bytes, vector_registers, llvm: _ } = function;
     pen.y += LINE / 2;
     pen.text("heading", &fitting(c, COLUMN).unwrap_or_default());
     pen.y += LINE / 2;

@@ -19,18 +19,18 @@ const RETURN_X87: [&str; 2] = ["st0", "st1"];
 
 /// The kinds of registers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Kind {
+pub(super) enum RegisterKind {
     General,
     Vector,
     X87,
 }
 
 /// The kind of register that a part is passed in.
-pub(super) fn kind(ty: PieceType) -> Kind {
+pub(super) fn kind(ty: PieceType) -> RegisterKind {
     match ty {
-        PieceType::Scalar(Scalar::Int(_) | Scalar::Pointer) => Kind::General,
-        PieceType::Scalar(Scalar::X87) => Kind::X87,
-        _ => Kind::Vector,
+        PieceType::Scalar(Scalar::Int(_) | Scalar::Pointer) => RegisterKind::General,
+        PieceType::Scalar(Scalar::X87) => RegisterKind::X87,
+        _ => RegisterKind::Vector,
     }
 }
 
@@ -110,12 +110,12 @@ impl Registers {
     /// The next register of a kind, or the stack.
     pub fn next(&mut self, ty: PieceType) -> Location {
         let (taken, names): (&mut usize, &'static [&'static str]) = match kind(ty) {
-            Kind::Vector => (&mut self.types.vector, vector_names(ty.size())),
-            Kind::General => (&mut self.types.general, &GENERAL),
-            Kind::X87 => (&mut self.types.general, &[]),
+            RegisterKind::Vector => (&mut self.types.vector, vector_names(ty.size())),
+            RegisterKind::General => (&mut self.types.general, &GENERAL),
+            RegisterKind::X87 => (&mut self.types.general, &[]),
         };
         let at = *taken;
-        let kept_out = self.wide_on_stack && kind(ty) == Kind::Vector && ty.size() > Bytes(16);
+        let kept_out = self.wide_on_stack && kind(ty) == RegisterKind::Vector && ty.size() > Bytes(16);
         if at < names.len() && !kept_out {
             *taken += 1;
             return Location::Registers(&names[at..=at]);
@@ -144,9 +144,9 @@ impl Returned {
     /// rule) takes several.
     pub(in crate::abi) fn next(&mut self, ty: PieceType, register: Bytes) -> Location {
         let (taken, names, count): (&mut usize, &'static [&'static str], usize) = match kind(ty) {
-            Kind::General => (&mut self.general, &RETURN_GENERAL, 1),
-            Kind::X87 => (&mut self.x87, &RETURN_X87, 1),
-            Kind::Vector => {
+            RegisterKind::General => (&mut self.general, &RETURN_GENERAL, 1),
+            RegisterKind::X87 => (&mut self.x87, &RETURN_X87, 1),
+            RegisterKind::Vector => {
                 let size = ty.size();
                 let names = vector_names(size.min(register));
                 (&mut self.vector, names, size.0.div_ceil(register.0) as usize)

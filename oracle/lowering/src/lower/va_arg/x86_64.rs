@@ -23,7 +23,7 @@ const REG_SAVE_AREA: Bytes = Bytes(16);
 
 /// A kind of register in the save area: figure 3.33.
 #[derive(Clone, Copy)]
-struct Kind {
+struct SaveAreaKind {
     /// Where the list says how far it has got.
     offset: Bytes,
     /// The bytes of one register.
@@ -33,13 +33,13 @@ struct Kind {
     end: Bytes,
 }
 
-const GENERAL: Kind = Kind { offset: GP_OFFSET, slot: Bytes(8), end: Bytes(48) };
-const VECTOR: Kind = Kind { offset: FP_OFFSET, slot: Bytes(16), end: Bytes(176) };
+const GENERAL: SaveAreaKind = SaveAreaKind { offset: GP_OFFSET, slot: Bytes(8), end: Bytes(48) };
+const VECTOR: SaveAreaKind = SaveAreaKind { offset: FP_OFFSET, slot: Bytes(16), end: Bytes(176) };
 
 /// The registers of one kind that an argument takes.
 #[derive(Clone, Copy)]
 struct Taken {
-    kind: Kind,
+    kind: SaveAreaKind,
     count: u64,
     /// The list's offset before.
     from: Operand,
@@ -119,7 +119,7 @@ impl Lowerer<'_> {
         }
     }
 
-    fn slot_of(&self, kind: Kind) -> Bytes {
+    fn slot_of(&self, kind: SaveAreaKind) -> Bytes {
         if self.e.faults.has(Fault::VaVectorSlotEight) { GENERAL.slot } else { kind.slot }
     }
 
@@ -138,6 +138,6 @@ impl Lowerer<'_> {
     }
 }
 
-fn align_of(kind: Kind) -> Align {
+fn align_of(kind: SaveAreaKind) -> Align {
     Align::from_bytes(kind.slot.0).unwrap_or(Align::EIGHT)
 }

@@ -1,0 +1,60 @@
+//! No type name is defined more than twice in the workspace: a name that could mean anything gets the field's word in front.
+#![expect(clippy::unwrap_used, reason = "a test that cannot go on fails")]
+
+mod sources;
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::path::Path;
+
+use sources::{code, crates, identifier, root, sources};
+
+/// The engines other than the concrete one: they share no code of execution with it, and have the same things under the same
+/// names, such as memory, frames and values.
+const OTHER_ENGINES: [&str; 2] = ["oracle/interpreter/src/tracked", "oracle/interpreter/src/exhaustive"];
+
+/// Names of one idea: each crate with planted faults names its instance of `base::FaultSet`.
+const ONE_IDEA: [&str; 1] = ["FaultSet"];
+
+/// The types that a text defines. Aliases count where nothing encloses them: in a trait or an implementation they are
+/// associated types.
+fn defined(text: &str) -> impl Iterator<Item = &str> {
+    let keywords = ["struct ", "enum ", "trait ", "union ", "type "];
+    text.lines().filter_map(move |line| {
+        let after_pub = match line.trim_start().strip_prefix("pub") {
+            Some(rest) if rest.starts_with('(') => rest.split_once(')')?.1.trim_start(),
+            Some(rest) => rest.trim_start(),
+            None => line.trim_start(),
+        };
+        let (keyword, rest) = keywords.iter().find_map(|key| Some((*key, after_pub.strip_prefix(key)?)))?;
+        (keyword != "type " || !line.starts_with(' ')).then(|| identifier(rest))
+    })
+}
+
+fn is_product(path: &Path) -> bool {
+    let path = path.strip_prefix(root()).unwrap();
+    let is_test = path.iter().any(|part| part == "tests" || part == "tests.rs");
+    !is_test && !OTHER_ENGINES.iter().any(|engine| path.starts_with(engine))
+}
+
+#[test]
+fn no_type_name_is_defined_more_than_twice() {
+    let mut places: BTreeMap<String, Vec<String>> = BTreeMap::new();
+    for name in crates() {
+        for path in sources(&root().join(name).join("src")).into_iter().filter(|path| is_product(path)) {
+            let text = code(&fs::read_to_string(&path).unwrap());
+            let place = path.strip_prefix(root()).unwrap().display().to_string();
+            defined(&text).for_each(|name| places.entry(name.to_owned()).or_default().push(place.clone()));
+        }
+    }
+    assert!(places.len() > 800, "only {} types are found", places.len());
+    places.retain(|name, places| places.len() > 2 && !ONE_IDEA.contains(&name.as_str()));
+    assert!(places.is_empty(), "{places:#?}");
+}
+
+#[test]
+fn definitions_are_read_from_every_form() {
+    let text = "pub struct A<T>(T);\n    enum B {}\npub(super) trait C: D {}\ntype E = F;\n    type G = H;\nunion I {}\n\
+                let structure = 1;\n";
+    assert_eq!(defined(text).collect::<Vec<_>>(), ["A", "B", "C", "E", "I"]);
+}
