@@ -11,7 +11,7 @@ use sources::{code, crates, identifier, root, sources};
 
 /// The modules that may import each other, by the directory of their crate: they hold data types that contain each other,
 /// such as expressions with types and array types with expressions.
-const MUTUAL: [(&str, &[&str]); 5] = [
+const MUTUAL: [(&str, &[&str]); 4] = [
     (
         "lang",
         &[
@@ -27,25 +27,6 @@ const MUTUAL: [(&str, &[&str]); 5] = [
             "stmt",
             "types",
             "visit",
-        ],
-    ),
-    (
-        "oracle/ir",
-        &[
-            "atomic",
-            "constant",
-            "exception",
-            "flags",
-            "function",
-            "instruction",
-            "layout",
-            "memory",
-            "metadata",
-            "module",
-            "opcode",
-            "operator",
-            "terminator",
-            "type_table",
         ],
     ),
     ("oracle/lowering", &["abi", "divergence", "fault", "layout", "shape", "strategy"]),

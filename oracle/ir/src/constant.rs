@@ -2,13 +2,8 @@
 
 use ethnum::U256;
 
-use crate::function::{BlockId, ValueId};
-use crate::module::{FuncId, GlobalId};
+use crate::id::{AggregateId, BlockId, FuncId, GlobalId, ValueId};
 use crate::types::TypeId;
-
-/// An aggregate or string constant in [`crate::Module::aggregates`].
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct AggregateId(pub u32);
 
 /// The contents of an aggregate constant.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]

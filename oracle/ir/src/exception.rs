@@ -1,9 +1,9 @@
 //! Exception handling, and terminators that call: LangRef "Exception Handling", "'invoke' Instruction" and "'callbr'
 //! Instruction".
 
+use crate::call::Call;
 use crate::constant::Operand;
-use crate::function::{BlockId, ValueId};
-use crate::instruction::Call;
+use crate::id::{BlockId, ValueId};
 use crate::types::TypeId;
 
 /// A clause of a [`Pad::Landing`].

@@ -3,7 +3,6 @@
 
 use crate::attributes::{AttributeSet, keyword_set};
 use crate::memory::GepFlags;
-use crate::operator::{ArithFlags, CastFlags};
 
 keyword_set! {
     /// A flag after an opcode's keyword. The [opcode table](crate::Opcode::flags) says which opcode has which.
@@ -56,6 +55,43 @@ pub const FAST_MATH: FlagSet = FlagSet::NONE
 
 /// The flags in [`crate::Instruction::flags`]: those that are no part of an operation.
 pub(crate) const INSTRUCTION_FLAGS: FlagSet = FAST_MATH.with(Flag::SameSign);
+
+/// Poison-generating flags of an integer operation.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct ArithFlags {
+    /// No unsigned overflow: `add sub mul shl`.
+    pub nuw: bool,
+    /// No signed overflow: `add sub mul shl`.
+    pub nsw: bool,
+    /// The result is exact: `udiv sdiv lshr ashr`.
+    pub exact: bool,
+    /// No bit is set in both operands: `or`.
+    pub disjoint: bool,
+}
+
+impl ArithFlags {
+    /// No flags.
+    pub const NONE: ArithFlags = ArithFlags { nuw: false, nsw: false, exact: false, disjoint: false };
+    /// `nsw`.
+    pub const NSW: ArithFlags = ArithFlags { nsw: true, ..ArithFlags::NONE };
+    /// `nuw`.
+    pub const NUW: ArithFlags = ArithFlags { nuw: true, ..ArithFlags::NONE };
+    /// `exact`.
+    pub const EXACT: ArithFlags = ArithFlags { exact: true, ..ArithFlags::NONE };
+    /// `disjoint`.
+    pub const DISJOINT: ArithFlags = ArithFlags { disjoint: true, ..ArithFlags::NONE };
+}
+
+/// Poison-generating flags of a conversion.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct CastFlags {
+    /// The operand is not negative: `zext uitofp`.
+    pub nneg: bool,
+    /// The removed bits are zeros: `trunc`.
+    pub nuw: bool,
+    /// The removed bits are copies of the sign: `trunc`.
+    pub nsw: bool,
+}
 
 impl ArithFlags {
     /// The flags as a set.

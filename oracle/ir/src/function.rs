@@ -5,37 +5,12 @@ use std::fmt;
 use smol_str::SmolStr;
 
 use crate::attributes::{FunctionAttrs, ParamAttrs};
+use crate::call::Call;
 use crate::constant::Const;
-use crate::instruction::{Call, Instruction, Op};
-use crate::metadata::AttachmentsId;
-use crate::module::FuncId;
+use crate::id::{AttachmentsId, BlockId, FuncId, ValueId};
+use crate::instruction::{Instruction, Op};
 use crate::terminator::Terminator;
 use crate::types::TypeId;
-
-/// A value of a function: its parameters in order, then the results of its instructions.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct ValueId(pub u32);
-
-/// A block of a function; 0 is the entry.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct BlockId(pub u32);
-
-impl ValueId {
-    /// The position in [`Function::values`].
-    pub fn index(self) -> usize {
-        self.0 as usize
-    }
-}
-
-impl BlockId {
-    /// The first block.
-    pub const ENTRY: BlockId = BlockId(0);
-
-    /// The position in [`Function::blocks`].
-    pub fn index(self) -> usize {
-        self.0 as usize
-    }
-}
 
 /// The position of an instruction in a module.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]

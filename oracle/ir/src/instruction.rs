@@ -3,14 +3,12 @@
 use smallvec::SmallVec;
 
 use crate::atomic::AtomicOp;
-use crate::attributes::{AttributeSet, ParamAttrs, keyword_set};
+use crate::call::Call;
 use crate::constant::Operand;
 use crate::exception::Pad;
 use crate::flags::FlagSet;
-use crate::function::{BlockId, ValueId};
+use crate::id::{AttachmentsId, BlockId, ValueId};
 use crate::memory::MemoryOp;
-use crate::metadata::AttachmentsId;
-use crate::module::FuncId;
 use crate::operator::{Binary, Cast, Compare};
 use crate::types::TypeId;
 
@@ -143,59 +141,4 @@ pub enum VectorOp {
         /// For each result lane, the index of its source lane; `None` is poison.
         mask: Vec<Option<u32>>,
     },
-}
-
-/// The called function.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Callee {
-    /// A function of the module, defined or declared.
-    Direct(FuncId),
-    /// A function pointer.
-    Indirect(Operand),
-    /// Inline assembly.
-    Asm(AsmId),
-}
-
-/// Inline assembly in [`crate::Module::assembly`].
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct AsmId(pub u32);
-
-/// Inline assembly. LangRef "Inline Assembler Expressions".
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub struct InlineAsm {
-    /// The instructions, with placeholders for operands.
-    pub template: Vec<u8>,
-    /// The constraints on operands.
-    pub constraints: Vec<u8>,
-    /// The keywords before the template: `sideeffect`, `alignstack`, `inteldialect`, `unwind`.
-    pub flags: AttributeSet<AsmFlag>,
-}
-
-keyword_set! {
-    /// A property of inline assembly.
-    AsmFlag {
-        /// It has effects besides its results.
-        SideEffect = "sideeffect",
-        /// It needs an aligned stack.
-        AlignStack = "alignstack",
-        /// It is written in Intel's syntax.
-        IntelDialect = "inteldialect",
-        /// It may throw.
-        Unwind = "unwind",
-    }
-}
-
-/// A call. Its function type consists of `ret` and the types of the fixed arguments.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub struct Call {
-    /// The called function.
-    pub callee: Callee,
-    /// Type of the result.
-    pub ret: TypeId,
-    /// Attributes of the result.
-    pub ret_attrs: ParamAttrs,
-    /// Arguments with their attributes.
-    pub args: Vec<(Operand, ParamAttrs)>,
-    /// For a variadic function type, the number of fixed arguments.
-    pub fixed: Option<u32>,
 }

@@ -9,10 +9,12 @@
 mod atomic;
 mod attributes;
 mod builder;
+mod call;
 mod constant;
 mod exception;
 mod flags;
 mod function;
+mod id;
 mod instruction;
 mod intrinsics;
 mod layout;
@@ -37,26 +39,23 @@ pub use atomic::{AtomicAccess, AtomicOp, AtomicOrdering, RmwOp, Synchronization}
 pub use attributes::{AttributeSet, FunctionAttr, FunctionAttrs, ParamAttr, ParamAttrs, Passing};
 pub use base::{Align, Bits, Bytes, Target};
 pub use builder::FunctionBuilder;
-pub use constant::{AggregateBody, AggregateId, Const, Operand};
+pub use call::{AsmFlag, Call, Callee, InlineAsm};
+pub use constant::{AggregateBody, Const, Operand};
 pub use exception::{LandingClause, Pad, UnwindTerminator};
-pub use flags::{FAST_MATH, Flag, FlagSet};
-pub use function::{Block, BlockId, Function, Linkage, Param, ProgramPoint, ValueId};
-pub use instruction::{
-    AggregateOp, AsmFlag, AsmId, Call, Callee, ChoiceOp, InlineAsm, Instruction, Op, VectorOp,
-};
+pub use flags::{ArithFlags, CastFlags, FAST_MATH, Flag, FlagSet};
+pub use function::{Block, Function, Linkage, Param, ProgramPoint};
+pub use id::{AggregateId, AsmId, AttachmentsId, BlockId, FuncId, GlobalId, MetadataId, ValueId};
+pub use instruction::{AggregateOp, ChoiceOp, Instruction, Op, VectorOp};
 pub use intrinsics::{Effect, Intrinsic, IntrinsicSpec, TypeClass, TypePattern};
 pub use legalize::{Neighbours, legalize};
 pub use memory::{FieldAccess, Gep, GepFlags, MemoryOp};
 pub use merge::MergeError;
-pub use metadata::{
-    Attachment, AttachmentsId, MetadataBody, MetadataField, MetadataId, MetadataNode, MetadataTable,
-    MetadataValue,
+pub use metadata::{Attachment, MetadataBody, MetadataField, MetadataNode, MetadataTable, MetadataValue};
+pub use module::{Global, Module, WIDEST_CONSTANT};
+pub use opcode::{
+    BinaryOp, CastOp, Conversion, Opcode, OpcodeSpec, ScalarClass, SizeChange, SpecialOp, TerminatorOp,
 };
-pub use module::{FuncId, Global, GlobalId, Module, WIDEST_CONSTANT};
-pub use opcode::{Conversion, Opcode, OpcodeSpec, ScalarClass, SizeChange, SpecialOp, TerminatorOp};
-pub use operator::{
-    ArithFlags, Binary, BinaryOp, Cast, CastFlags, CastOp, Compare, FloatPredicate, IntPredicate,
-};
+pub use operator::{Binary, Cast, Compare, FloatPredicate, IntPredicate};
 pub use print::{print_function, print_module, write_module};
 pub use read::read_module;
 pub use statistics::Statistics;

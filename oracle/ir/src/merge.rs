@@ -5,11 +5,13 @@ use std::collections::HashMap;
 use smol_str::{SmolStr, format_smolstr};
 
 use crate::attributes::ParamAttrs;
-use crate::constant::{AggregateBody, AggregateId, Const, Operand};
+use crate::call::{Call, Callee};
+use crate::constant::{AggregateBody, Const, Operand};
 use crate::function::Function;
-use crate::instruction::{Call, Callee, Op};
-use crate::metadata::{AttachmentsId, MetadataId, MetadataValue};
-use crate::module::{FuncId, Global, GlobalId, Module};
+use crate::id::{AggregateId, AttachmentsId, FuncId, GlobalId, MetadataId};
+use crate::instruction::Op;
+use crate::metadata::MetadataValue;
+use crate::module::{Global, Module};
 use crate::terminator::Terminator;
 use crate::types::{Type, TypeId};
 

@@ -2,40 +2,10 @@
 //!
 //! Specialised nodes (`!DILocation(…)`) are kept as names and fields, without an interpretation.
 
-use std::num::NonZeroU32;
-
 use smol_str::SmolStr;
 
 use crate::constant::Const;
-use crate::module::Module;
-
-/// A node in [`MetadataTable::nodes`].
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct MetadataId(pub u32);
-
-/// A list of attachments in [`MetadataTable::attachments`]: its position plus one, so that an instruction without attachments
-/// needs no more space than one with them.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct AttachmentsId(NonZeroU32);
-
-impl AttachmentsId {
-    /// The list at a position.
-    pub(crate) fn at(index: usize) -> AttachmentsId {
-        AttachmentsId(NonZeroU32::MIN.saturating_add(index as u32))
-    }
-
-    /// The position in [`MetadataTable::attachments`].
-    pub(crate) fn index(self) -> usize {
-        self.0.get() as usize - 1
-    }
-}
-
-impl MetadataId {
-    /// The position in [`MetadataTable::nodes`].
-    pub fn index(self) -> usize {
-        self.0 as usize
-    }
-}
+use crate::id::{AttachmentsId, MetadataId};
 
 /// An operand of a node.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -107,7 +77,7 @@ pub struct MetadataTable {
 /// The effect of a kind of attachment on the meaning of a module.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum AttachmentEffect {
-    /// None that an interpreter of a [`Module`] could detect: debug information, hints, aliasing, effects of callees.
+    /// None that an interpreter of a module could detect: debug information, hints, aliasing, effects of callees.
     Hint,
     /// An assertion about a value, whose violation is poison or undefined behaviour. No engine checks it.
     Assertion,
@@ -242,11 +212,10 @@ impl MetadataField {
     }
 }
 
-impl Module {
-    /// Removes the attachments that assert something about a value (`!range`, `!nonnull`, …). No engine checks them, so a
-    /// pass that makes use of them could not be judged.
-    pub fn remove_assertions(&mut self) {
-        for attachments in &mut self.metadata.attachments {
+impl MetadataTable {
+    /// Removes the attachments that assert something about a value.
+    pub(crate) fn remove_assertions(&mut self) {
+        for attachments in &mut self.attachments {
             attachments.retain(|attachment| effect(&attachment.kind) != Some(Assertion));
         }
     }

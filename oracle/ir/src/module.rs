@@ -4,37 +4,16 @@ use base::{Align, Target};
 use ethnum::U256;
 use smol_str::SmolStr;
 
-use crate::constant::{AggregateBody, AggregateId, Const};
+use crate::call::InlineAsm;
+use crate::constant::{AggregateBody, Const};
 use crate::function::{Function, Linkage};
-use crate::instruction::InlineAsm;
-use crate::metadata::{AttachmentsId, MetadataTable};
+use crate::id::{AggregateId, AttachmentsId, FuncId, GlobalId};
+use crate::metadata::MetadataTable;
 use crate::type_table::TypeTable;
 use crate::types::TypeId;
 
 /// Width in bits of the widest integer constant, which is a [`U256`]: C's `_BitInt` goes up to 255 here.
 pub const WIDEST_CONSTANT: u32 = 256;
-
-/// A function of a module.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct FuncId(pub u32);
-
-/// A global of a module.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct GlobalId(pub u32);
-
-impl FuncId {
-    /// The position in [`Module::functions`].
-    pub fn index(self) -> usize {
-        self.0 as usize
-    }
-}
-
-impl GlobalId {
-    /// The position in [`Module::globals`].
-    pub fn index(self) -> usize {
-        self.0 as usize
-    }
-}
 
 /// A global variable or constant.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -96,6 +75,12 @@ pub struct Module {
 }
 
 impl Module {
+    /// Removes the attachments that assert something about a value (`!range`, `!nonnull`, …). No engine checks them, so a
+    /// pass that makes use of them could not be judged.
+    pub fn remove_assertions(&mut self) {
+        self.metadata.remove_assertions();
+    }
+
     /// An empty module for x86-64.
     pub fn new() -> Module {
         Module::default()

@@ -7,7 +7,9 @@ use rustc_hash::FxHashMap;
 use std::sync::LazyLock;
 
 use crate::flags::{FAST_MATH, Flag, FlagSet};
-use crate::operator::{BinaryOp, CastOp};
+use Conversion::{Bits, Scalar};
+use ScalarClass::{Float, Integer, Pointer};
+use SizeChange::{Any, Larger, Smaller};
 
 /// The facts about one opcode. `R` is the type rule of its family.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -52,19 +54,19 @@ pub enum Conversion {
 }
 
 /// No flags.
-pub(crate) const NONE: FlagSet = FlagSet::NONE;
+const NONE: FlagSet = FlagSet::NONE;
 /// `nuw`, `nsw`.
-pub(crate) const WRAP: FlagSet = NONE.with(Flag::Nuw).with(Flag::Nsw);
+const WRAP: FlagSet = NONE.with(Flag::Nuw).with(Flag::Nsw);
 /// `exact`.
-pub(crate) const EXACT: FlagSet = NONE.with(Flag::Exact);
+const EXACT: FlagSet = NONE.with(Flag::Exact);
 /// `disjoint`.
-pub(crate) const DISJOINT: FlagSet = NONE.with(Flag::Disjoint);
+const DISJOINT: FlagSet = NONE.with(Flag::Disjoint);
 /// `nneg`.
-pub(crate) const NNEG: FlagSet = NONE.with(Flag::NNeg);
+const NNEG: FlagSet = NONE.with(Flag::NNeg);
 /// `samesign`.
-pub(crate) const SAME_SIGN: FlagSet = NONE.with(Flag::SameSign);
+const SAME_SIGN: FlagSet = NONE.with(Flag::SameSign);
 /// Those of `getelementptr`.
-pub(crate) const ADDRESS: FlagSet = NONE.with(Flag::Inbounds).with(Flag::NUsw).with(Flag::Nuw);
+const ADDRESS: FlagSet = NONE.with(Flag::Inbounds).with(Flag::NUsw).with(Flag::Nuw);
 
 /// Operators with two operands of the result's type. The rule is the class of that type.
 macro_rules! binary_opcodes {
@@ -174,8 +176,6 @@ macro_rules! opcode_family {
         }
     };
 }
-pub(crate) use opcode_family;
-
 opcode_family! {
     SpecialOp, (), "Opcodes whose operands have a form of their own. The verifier has a function for the types of each.";
     /// [`crate::Op::FNeg`].
@@ -257,6 +257,17 @@ opcode_family! {
     /// [`crate::Terminator::Unreachable`].
     unreachable => Unreachable, (), NONE;
 }
+
+binary_opcodes!(opcode_family { BinaryOp, ScalarClass, "Operators with two operands of the result's type."; });
+
+impl BinaryOp {
+    /// Whether the operands are floating-point numbers.
+    pub fn is_float(self) -> bool {
+        self.spec().rule == ScalarClass::Float
+    }
+}
+
+cast_opcodes!(opcode_family { CastOp, Conversion, "Conversions."; });
 
 /// An opcode, by family.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

@@ -5,11 +5,13 @@ use smallvec::{SmallVec, smallvec};
 
 use crate::atomic::{AtomicAccess, AtomicOp};
 use crate::attributes::{ParamAttrs, Passing};
+use crate::call::{Call, Callee};
 use crate::constant::Operand;
 use crate::exception::{LandingClause, Pad, UnwindTerminator};
 use crate::flags::FlagSet;
-use crate::function::{BlockId, Function, ValueId};
-use crate::instruction::{AggregateOp, Call, Callee, ChoiceOp, Op, VectorOp};
+use crate::function::Function;
+use crate::id::{BlockId, ValueId};
+use crate::instruction::{AggregateOp, ChoiceOp, Op, VectorOp};
 use crate::memory::{FieldAccess, Gep, MemoryOp};
 use crate::opcode::{Opcode, SpecialOp, TerminatorOp};
 use crate::operator::{Binary, Cast, Compare};

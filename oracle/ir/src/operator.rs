@@ -1,14 +1,8 @@
 //! Arithmetic, conversions and comparisons. LangRef "Binary", "Bitwise Binary", "Conversion" and "Other Operations".
 
 use crate::constant::Operand;
-use crate::flags::FAST_MATH;
-use crate::opcode::Conversion::{Bits, Scalar};
-use crate::opcode::ScalarClass::{Float, Integer, Pointer};
-use crate::opcode::SizeChange::{Any, Larger, Smaller};
-use crate::opcode::{
-    Conversion, DISJOINT, EXACT, NNEG, NONE, OpcodeSpec, ScalarClass, WRAP, binary_opcodes, cast_opcodes,
-    opcode_family,
-};
+use crate::flags::{ArithFlags, CastFlags};
+use crate::opcode::{BinaryOp, CastOp};
 use crate::types::TypeId;
 
 macro_rules! keywords {
@@ -29,41 +23,6 @@ macro_rules! keywords {
     };
 }
 
-binary_opcodes!(opcode_family { BinaryOp, ScalarClass, "Operators with two operands of the result's type."; });
-
-impl BinaryOp {
-    /// Whether the operands are floating-point numbers.
-    pub fn is_float(self) -> bool {
-        self.spec().rule == ScalarClass::Float
-    }
-}
-
-/// Poison-generating flags of an integer operation.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub struct ArithFlags {
-    /// No unsigned overflow: `add sub mul shl`.
-    pub nuw: bool,
-    /// No signed overflow: `add sub mul shl`.
-    pub nsw: bool,
-    /// The result is exact: `udiv sdiv lshr ashr`.
-    pub exact: bool,
-    /// No bit is set in both operands: `or`.
-    pub disjoint: bool,
-}
-
-impl ArithFlags {
-    /// No flags.
-    pub const NONE: ArithFlags = ArithFlags { nuw: false, nsw: false, exact: false, disjoint: false };
-    /// `nsw`.
-    pub const NSW: ArithFlags = ArithFlags { nsw: true, ..ArithFlags::NONE };
-    /// `nuw`.
-    pub const NUW: ArithFlags = ArithFlags { nuw: true, ..ArithFlags::NONE };
-    /// `exact`.
-    pub const EXACT: ArithFlags = ArithFlags { exact: true, ..ArithFlags::NONE };
-    /// `disjoint`.
-    pub const DISJOINT: ArithFlags = ArithFlags { disjoint: true, ..ArithFlags::NONE };
-}
-
 /// A binary operation.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Binary {
@@ -75,19 +34,6 @@ pub struct Binary {
     pub lhs: Operand,
     /// Right operand.
     pub rhs: Operand,
-}
-
-cast_opcodes!(opcode_family { CastOp, Conversion, "Conversions."; });
-
-/// Poison-generating flags of a conversion.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub struct CastFlags {
-    /// The operand is not negative: `zext uitofp`.
-    pub nneg: bool,
-    /// The removed bits are zeros: `trunc`.
-    pub nuw: bool,
-    /// The removed bits are copies of the sign: `trunc`.
-    pub nsw: bool,
 }
 
 /// A conversion.

@@ -3,8 +3,9 @@
 use std::collections::BTreeMap;
 
 use crate::function::{Function, ProgramPoint};
+use crate::id::FuncId;
 use crate::instruction::Instruction;
-use crate::module::{FuncId, Module};
+use crate::module::Module;
 use crate::opcode::Opcode;
 use crate::terminator::Terminator;
 use crate::visit::{Visitor, walk};

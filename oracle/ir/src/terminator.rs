@@ -1,9 +1,9 @@
 //! Terminators: the instructions that end a block. LangRef "Terminator Instructions".
 
+use crate::call::Call;
 use crate::constant::Operand;
 use crate::exception::UnwindTerminator;
-use crate::function::{BlockId, ValueId};
-use crate::instruction::Call;
+use crate::id::{BlockId, ValueId};
 
 /// The last instruction of a block.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]

@@ -1,8 +1,9 @@
 //! A visitor over the parts of a module in the order of the text.
 
-use crate::function::{Block, BlockId, Function, ProgramPoint};
+use crate::function::{Block, Function, ProgramPoint};
+use crate::id::{BlockId, FuncId};
 use crate::instruction::Instruction;
-use crate::module::{FuncId, Module};
+use crate::module::Module;
 use crate::terminator::Terminator;
 
 /// Functions that a traversal calls. Each visits the parts of its item unless it is overridden; an override calls the

@@ -2,11 +2,10 @@
 
 use super::FunctionBuilder;
 use crate::constant::Operand;
+use crate::flags::{ArithFlags, CastFlags};
 use crate::instruction::Op;
-use crate::opcode::{binary_opcodes, cast_opcodes};
-use crate::operator::{
-    ArithFlags, Binary, BinaryOp, Cast, CastFlags, CastOp, Compare, FloatPredicate, IntPredicate,
-};
+use crate::opcode::{BinaryOp, CastOp, binary_opcodes, cast_opcodes};
+use crate::operator::{Binary, Cast, Compare, FloatPredicate, IntPredicate};
 use crate::types::TypeId;
 
 macro_rules! binary_methods {

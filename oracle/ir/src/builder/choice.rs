@@ -2,7 +2,7 @@
 
 use super::FunctionBuilder;
 use crate::constant::Operand;
-use crate::function::BlockId;
+use crate::id::BlockId;
 use crate::instruction::{ChoiceOp, Op};
 use crate::types::TypeId;
 

@@ -2,10 +2,10 @@
 
 use super::FunctionBuilder;
 use crate::attributes::ParamAttrs;
+use crate::call::{Call, Callee};
 use crate::constant::Operand;
-use crate::function::BlockId;
-use crate::instruction::{Call, Callee, Op};
-use crate::module::FuncId;
+use crate::id::{BlockId, FuncId};
+use crate::instruction::Op;
 use crate::terminator::Terminator;
 use crate::types::TypeId;
 

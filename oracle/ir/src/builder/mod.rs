@@ -9,9 +9,9 @@ mod memory;
 
 use crate::constant::Operand;
 use crate::flags::FlagSet;
-use crate::function::{Block, BlockId, Function, ValueId};
+use crate::function::{Block, Function};
+use crate::id::{AttachmentsId, BlockId, ValueId};
 use crate::instruction::{Instruction, Op};
-use crate::metadata::AttachmentsId;
 use crate::terminator::Terminator;
 use crate::types::TypeId;
 

@@ -11,7 +11,8 @@ pub use table::Intrinsic;
 
 use crate::attributes::{AttributeSet, FunctionAttr, ParamAttr, ParamAttrs};
 use crate::function::{Function, Param};
-use crate::module::{FuncId, Module};
+use crate::id::FuncId;
+use crate::module::Module;
 use crate::types::TypeId;
 
 /// A class of types that an intrinsic's name may be overloaded with.

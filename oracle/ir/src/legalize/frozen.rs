@@ -9,7 +9,8 @@ use base::Align;
 use super::Neighbours;
 use super::rewrite::Rewriter;
 use crate::constant::Operand;
-use crate::operator::{CastFlags, CastOp};
+use crate::flags::CastFlags;
+use crate::opcode::CastOp;
 use crate::types::TypeId;
 
 /// The operands of a frozen load.

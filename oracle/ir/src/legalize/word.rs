@@ -7,9 +7,11 @@
 
 use super::rewrite::{Rewriter, WindowAccess};
 use crate::constant::{Const, Operand};
-use crate::function::ValueId;
+use crate::flags::ArithFlags;
+use crate::id::ValueId;
 use crate::instruction::{Instruction, Op};
-use crate::operator::{ArithFlags, BinaryOp, Cast, CastOp};
+use crate::opcode::{BinaryOp, CastOp};
+use crate::operator::Cast;
 use crate::types::TypeId;
 
 /// Loads the window and extracts the member's bits.

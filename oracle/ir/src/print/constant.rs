@@ -4,7 +4,8 @@ use ethnum::U256;
 
 use super::Printer;
 use super::types::brackets;
-use crate::constant::{AggregateBody, AggregateId, Const, Operand};
+use crate::constant::{AggregateBody, Const, Operand};
+use crate::id::AggregateId;
 use crate::module::WIDEST_CONSTANT;
 use crate::types::{Type, TypeId};
 

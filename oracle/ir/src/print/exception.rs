@@ -3,7 +3,7 @@
 use super::Printer;
 use crate::constant::Operand;
 use crate::exception::{LandingClause, Pad, UnwindTerminator};
-use crate::function::BlockId;
+use crate::id::BlockId;
 use crate::types::TypeId;
 
 impl Printer<'_> {

@@ -3,12 +3,12 @@
 use base::Align;
 
 use super::Printer;
+use crate::call::{AsmFlag, Call, Callee, InlineAsm};
 use crate::constant::Operand;
 use crate::flags::{FAST_MATH, FlagSet};
-use crate::function::{Block, BlockId, Function};
-use crate::instruction::{
-    AggregateOp, AsmFlag, Call, Callee, ChoiceOp, InlineAsm, Instruction, Op, VectorOp,
-};
+use crate::function::{Block, Function};
+use crate::id::BlockId;
+use crate::instruction::{AggregateOp, ChoiceOp, Instruction, Op, VectorOp};
 use crate::memory::{FieldAccess, Gep, MemoryOp};
 use crate::operator::{Binary, Cast, Compare};
 use crate::types::TypeId;

@@ -1,7 +1,8 @@
 //! Metadata.
 
 use super::Printer;
-use crate::metadata::{AttachmentsId, MetadataBody, MetadataField, MetadataId, MetadataNode, MetadataValue};
+use crate::id::{AttachmentsId, MetadataId};
+use crate::metadata::{MetadataBody, MetadataField, MetadataNode, MetadataValue};
 
 impl Printer<'_> {
     /// Named metadata and nodes, at the end of the module.

@@ -2,7 +2,7 @@
 
 use super::Printer;
 use crate::constant::Operand;
-use crate::function::BlockId;
+use crate::id::BlockId;
 use crate::terminator::Terminator;
 use crate::types::TypeId;
 

@@ -5,7 +5,7 @@ use base::text::{LocatedProblem, Result};
 
 use super::Reader;
 use crate::constant::Const;
-use crate::module::GlobalId;
+use crate::id::GlobalId;
 use crate::types::{Type, TypeId};
 
 impl Reader<'_> {

@@ -4,11 +4,10 @@ use base::text::Result;
 
 use super::function::{BodyReader, ReadOperation};
 use crate::constant::Operand;
-use crate::flags::FlagSet;
+use crate::flags::{ArithFlags, CastFlags, FlagSet};
 use crate::instruction::Op;
-use crate::operator::{
-    ArithFlags, Binary, BinaryOp, Cast, CastFlags, CastOp, Compare, FloatPredicate, IntPredicate,
-};
+use crate::opcode::{BinaryOp, CastOp};
+use crate::operator::{Binary, Cast, Compare, FloatPredicate, IntPredicate};
 use crate::types::TypeId;
 
 impl BodyReader<'_, '_> {

@@ -6,8 +6,10 @@ use super::function::{BodyReader, ReadOperation};
 use super::lexer::TokenKind;
 use super::name;
 use crate::attributes::{AttributeSet, ParamAttrs};
+use crate::call::{AsmFlag, Call, Callee, InlineAsm};
 use crate::constant::{Const, Operand};
-use crate::instruction::{AsmFlag, AsmId, Call, Callee, InlineAsm, Op};
+use crate::id::AsmId;
+use crate::instruction::Op;
 use crate::types::TypeId;
 
 /// Arguments and their types.

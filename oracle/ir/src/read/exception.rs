@@ -3,10 +3,11 @@
 
 use super::function::{BodyReader, ReadOperation};
 use super::terminator::ReadTerminator;
+use crate::call::Call;
 use crate::constant::Operand;
 use crate::exception::{LandingClause, Pad, UnwindTerminator};
-use crate::function::{BlockId, ValueId};
-use crate::instruction::{Call, Op};
+use crate::id::{BlockId, ValueId};
+use crate::instruction::Op;
 use crate::terminator::Terminator;
 use crate::types::TypeId;
 use base::text::Result;

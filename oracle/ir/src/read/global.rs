@@ -6,7 +6,8 @@ use smol_str::SmolStr;
 use super::lexer::{Token, TokenKind};
 use super::{Reader, name};
 use crate::function::Linkage;
-use crate::module::{FuncId, Global, GlobalId};
+use crate::id::{FuncId, GlobalId};
+use crate::module::Global;
 
 /// The meaning of an `@name`.
 #[derive(Clone, Copy, Debug)]

@@ -9,7 +9,7 @@ use smol_str::SmolStr;
 use super::cursor::Cursor;
 use super::lexer::{Token, TokenKind};
 use super::name;
-use crate::function::{BlockId, ValueId};
+use crate::id::{BlockId, ValueId};
 use crate::types::TypeId;
 
 /// A use of a value before its definition. Its type is checked at the end of the function.

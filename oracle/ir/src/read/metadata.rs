@@ -7,9 +7,9 @@ use super::cursor::Cursor;
 use super::lexer::{Token, TokenKind};
 use super::prescan::{ItemKind, ModuleItem};
 use super::{Reader, name};
+use crate::id::{AttachmentsId, MetadataId};
 use crate::metadata::{
-    Attachment, AttachmentEffect, AttachmentsId, MetadataBody, MetadataField, MetadataId, MetadataNode,
-    MetadataValue, effect,
+    Attachment, AttachmentEffect, MetadataBody, MetadataField, MetadataNode, MetadataValue, effect,
 };
 
 /// Whether a token is the name of a node, such as `!12`.

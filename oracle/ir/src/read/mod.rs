@@ -50,8 +50,8 @@ use smol_str::SmolStr;
 pub use single_constant::read_constant;
 
 use crate::attributes::FunctionAttrs;
-use crate::metadata::MetadataId;
-use crate::module::{FuncId, Module};
+use crate::id::{FuncId, MetadataId};
+use crate::module::Module;
 use cursor::Cursor;
 use global::{PendingInitializer, SymbolId};
 use locals::BlockNames;

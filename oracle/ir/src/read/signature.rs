@@ -9,8 +9,8 @@ use super::locals::LocalNames;
 use super::metadata::at_metadata;
 use super::{Reader, name};
 use crate::function::{Function, Param};
+use crate::id::FuncId;
 use crate::metadata::Attachment;
-use crate::module::FuncId;
 
 /// A definition whose head has been read and added as a declaration.
 pub(super) struct DefinitionHeader<'s> {

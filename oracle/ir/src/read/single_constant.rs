@@ -9,7 +9,8 @@ use super::global::SymbolId;
 use super::lexer::TokenKind;
 use super::types::NamedType;
 use crate::constant::Const;
-use crate::module::{FuncId, GlobalId, Module};
+use crate::id::{FuncId, GlobalId};
+use crate::module::Module;
 use crate::types::{Type, TypeId};
 
 /// Reads a constant of type `ty`, which may name globals, functions and types of the module: `-5`, `poison`, `{ i8 1,

@@ -6,7 +6,7 @@ use super::function::BodyReader;
 use super::lexer::TokenKind;
 use super::number;
 use crate::exception::UnwindTerminator;
-use crate::function::ValueId;
+use crate::id::ValueId;
 use crate::opcode::TerminatorOp;
 use crate::terminator::Terminator;
 use crate::types::TypeId;

@@ -5,9 +5,9 @@ use super::constant::check_type;
 use super::function::FunctionVerifier;
 use super::operand::TypeResult;
 use super::{VerifyResult, require};
+use crate::call::{Call, Callee};
 use crate::constant::{Const, Operand};
 use crate::function::{Function, ProgramPoint};
-use crate::instruction::{Call, Callee};
 use crate::intrinsics::TypePattern;
 use crate::types::TypeId;
 

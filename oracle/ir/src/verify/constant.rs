@@ -9,7 +9,7 @@ use super::VerifyErrorKind::{BadConstant, BadType, DuplicateName, TypeMismatch, 
 use super::metadata::check_metadata;
 use super::{VerifyResult, require};
 use crate::constant::{AggregateBody, Const};
-use crate::function::BlockId;
+use crate::id::BlockId;
 use crate::module::{Global, Module, WIDEST_CONSTANT};
 use crate::types::{Packing, Type, TypeId};
 

@@ -1,6 +1,7 @@
 //! Predecessors and dominators. Cooper, Harvey, Kennedy: "A Simple, Fast Dominance Algorithm".
 
-use crate::function::{BlockId, Function};
+use crate::function::Function;
+use crate::id::BlockId;
 
 /// The control-flow graph of one function. All block ids in terminators must exist.
 pub(super) struct ControlFlowGraph {

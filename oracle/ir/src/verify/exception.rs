@@ -6,10 +6,12 @@ use super::constant::check_sized;
 use super::function::FunctionVerifier;
 use super::operand::TypeResult;
 use super::{VerifyResult, require};
+use crate::call::Callee;
 use crate::constant::Operand;
 use crate::exception::{LandingClause, Pad, UnwindTerminator};
-use crate::function::{Block, BlockId, ProgramPoint};
-use crate::instruction::{Callee, ChoiceOp, Op};
+use crate::function::{Block, ProgramPoint};
+use crate::id::BlockId;
+use crate::instruction::{ChoiceOp, Op};
 use crate::terminator::Terminator;
 use crate::types::{Type, TypeId};
 
@@ -143,7 +145,7 @@ impl FunctionVerifier<'_> {
     }
 
     /// Checks that the value a terminator defines has its type.
-    fn defines(&self, result: Option<crate::function::ValueId>, ty: TypeId) -> VerifyResult {
+    fn defines(&self, result: Option<crate::id::ValueId>, ty: TypeId) -> VerifyResult {
         let own = result.map_or(TypeId::VOID, |result| self.function.values[result.index()]);
         require(own == ty, || TypeMismatch("terminator and its value"))
     }

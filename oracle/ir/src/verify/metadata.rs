@@ -5,12 +5,12 @@ use super::constant::check_const;
 use super::function::FunctionVerifier;
 use super::{VerifyResult, require};
 use crate::constant::Const;
+use crate::id::{AttachmentsId, MetadataId};
 use crate::instruction::{Instruction, Op};
 use crate::memory::MemoryOp;
-use crate::metadata::{Attachment, AttachmentsId, MetadataBody, MetadataId, MetadataValue};
+use crate::metadata::{Attachment, MetadataBody, MetadataValue};
 use crate::module::Module;
-use crate::opcode::{Opcode, ScalarClass};
-use crate::operator::CastOp;
+use crate::opcode::{CastOp, Opcode, ScalarClass};
 use crate::types::TypeId;
 
 /// Checks the nodes, the named metadata and the lists of attachments.

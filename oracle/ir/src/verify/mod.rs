@@ -17,7 +17,8 @@ mod terminator;
 
 use smol_str::SmolStr;
 
-use crate::function::{BlockId, ProgramPoint, ValueId};
+use crate::function::ProgramPoint;
+use crate::id::{BlockId, ValueId};
 use crate::module::Module;
 
 /// An error found by the verifier.

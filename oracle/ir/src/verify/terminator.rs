@@ -6,7 +6,8 @@ use super::VerifyErrorKind::{BadConstant, DuplicateCase, TypeMismatch};
 use super::function::FunctionVerifier;
 use super::{VerifyResult, require};
 use crate::constant::Operand;
-use crate::function::{BlockId, ProgramPoint};
+use crate::function::ProgramPoint;
+use crate::id::BlockId;
 use crate::terminator::Terminator;
 use crate::types::TypeId;
 
