@@ -4,8 +4,8 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::id::{FuncId, GlobalId, LocalId, RecordId};
 use crate::init::Init;
-use crate::program::{FuncId, GlobalId, LocalId, RecordId};
 use crate::{ComplexPart, Number, Type};
 
 /// An expression with the type of its value *before* integer promotion.

@@ -8,9 +8,11 @@ pub mod check;
 mod expr;
 pub mod float;
 mod float_type;
+mod id;
 mod init;
 mod int_type;
 pub mod layout_query;
+mod needed_capabilities;
 pub mod number;
 pub mod parse;
 pub mod print;
@@ -27,12 +29,11 @@ pub use base::{Align, Bits, Bytes, Target};
 pub use capability::Capabilities;
 pub use expr::{BinaryOp, Callee, Expr, ExprKind, PathStep, Place, PlaceBase, StepOp, UnaryOp};
 pub use float_type::{FloatLiteral, FloatObservation, FloatSpec, FloatType};
+pub use id::{EnumId, FuncId, GlobalId, LocalId, RecordId, SiteId};
 pub use init::{Init, LocalInit};
 pub use int_type::{IntSpec, IntType, MAX_BIT_INT};
 pub use number::Number;
-pub use program::{
-    EnumId, FuncId, Function, Global, GlobalId, Local, LocalId, Program, RecordId, Side, SiteId,
-};
+pub use program::{Function, Global, Local, Program, Side};
 pub use record::{Field, Record, RecordKind};
 pub use stmt::{Case, Stmt};
 pub use types::{ComplexPart, EnumDef, Signature, Type, VariadicPassing, VariadicTail};

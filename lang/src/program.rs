@@ -5,38 +5,8 @@ use std::ops::{Index, IndexMut};
 use serde::{Deserialize, Serialize};
 use smol_str::SmolStr;
 
+use crate::id::{EnumId, FuncId, GlobalId, LocalId, RecordId};
 use crate::{EnumDef, Field, Init, PathStep, Place, Record, Signature, Stmt, Target, Type, VariadicTail};
-
-macro_rules! ids {
-    ($($(#[$doc:meta])* $id:ident),* $(,)?) => {$(
-        $(#[$doc])*
-        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-        #[serde(transparent)]
-        pub struct $id(pub u32);
-
-        impl $id {
-            /// The position in its table.
-            #[must_use]
-            pub const fn index(self) -> usize {
-                self.0 as usize
-            }
-        }
-    )*};
-}
-ids! {
-    /// Names a record in [`Program::records`].
-    RecordId,
-    /// Names an enumeration in [`Program::enums`].
-    EnumId,
-    /// Names a global in [`Program::globals`].
-    GlobalId,
-    /// Names a function in [`Program::functions`].
-    FuncId,
-    /// Names a parameter or local variable in [`Function::locals`].
-    LocalId,
-    /// Names a place in the source where something is observed; unique in a program.
-    SiteId,
-}
 
 /// The side of the cross-linked matrix on which a function or global is: a pair of configurations (X, Y) runs
 /// the caller side as compiled by X and the callee side as compiled by Y.

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::program::{LocalId, SiteId};
+use crate::id::{LocalId, SiteId};
 use crate::{Expr, LocalInit, Number, Place};
 
 /// A statement.

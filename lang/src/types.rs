@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use smol_str::SmolStr;
 
-use crate::program::{EnumId, RecordId};
+use crate::id::{EnumId, RecordId};
 use crate::{FloatType, IntType};
 
 /// One of the two parts of a complex number.
