@@ -77,7 +77,7 @@ pub struct DatabaseArgs {
 /// The engines to use.
 #[derive(Clone, Debug, Default, Args)]
 pub struct EngineArgs {
-    /// The target of the programs: x86_64-linux-gnu, aarch64-linux-gnu [default: what a file says, or the former].
+    /// The target of the programs; `bitfrost doctor` lists them [default: what a file says, or x86_64-linux-gnu].
     #[arg(long, value_name = "TARGET", value_parser = target)]
     pub target: Option<Target>,
     /// The vector registers that all code uses on x86-64: sse, avx, avx512 [default: what a file says, or sse].

@@ -15,7 +15,6 @@ const MUTUAL: [(&str, &[&str]); 4] = [
     ("lang", &["expr", "float_type", "init", "types"]),
     ("oracle/lowering", &["abi", "divergence", "fault", "layout", "shape", "strategy"]),
     ("oracle/interpreter", &["code", "decode"]),
-    ("oracle/mutants", &["act", "fault"]),
 ];
 
 /// For each module the modules that it imports.

@@ -12,7 +12,7 @@ pub use fault::{FaultSet, PlantedFault, UnknownFault};
 pub use names::{Named, UnknownName, value_named};
 pub use observation::{DOUBLE_NAN, FLOAT_NAN, Observation, Observations, canonical_double, canonical_float};
 pub use target::{
-    DataModel, Document, FloatFormat, LlvmTarget, RegisterSpec, Target, TargetSpec, ToolSpec, VaListPassing,
-    VaListSpec,
+    DataModel, Document, FloatFormat, InstructionSize, LlvmTarget, RegisterSpec, Target, TargetSpec,
+    ToolSpec, VaListPassing, VaListSpec,
 };
 pub use units::{Align, Bits, Bytes};

@@ -73,7 +73,7 @@ struct shared {
 /* What the objects under test reach the other side through. */
 function **bf_table;
 
-/* What depends on the machine: x86_64.h or aarch64.h of this directory. It has, under these names,
+/* What depends on the machine: the header of the platform in this directory. It has, under these names,
  *
  * _start   calls bf_main;
  * map      is mmap(2), for reading and writing: the address, or an error;

@@ -1,7 +1,7 @@
 //! Counts of the signatures through which one compiler's code calls another's.
 
 use lang::{Program, Signature, Type};
-use lowering::abi::{ArgPass, Context, FunctionAbi, Location, ReturnPass, VectorUnit, classify_signature};
+use lowering::abi::{ArgPass, Context, FunctionAbi, ReturnPass, VectorUnit, classify_signature};
 use lowering::layout::Layouts;
 use lowering::shape::MemTypes;
 use serde::{Deserialize, Serialize};
@@ -55,9 +55,7 @@ fn record_in_memory(signature: &Signature, abi: &FunctionAbi) -> bool {
 fn in_memory(pass: &ArgPass) -> bool {
     match pass {
         ArgPass::Nothing => false,
-        ArgPass::Direct { pieces, .. } => {
-            pieces.iter().any(|piece| matches!(piece.place, Location::Stack(_)))
-        }
+        ArgPass::Direct { pieces, .. } => pieces.iter().any(|piece| piece.place.is_on_stack()),
         ArgPass::Memory { .. } | ArgPass::Reference { .. } => true,
     }
 }

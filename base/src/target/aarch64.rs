@@ -1,8 +1,8 @@
 //! AArch64 Linux.
 
 use super::spec::{
-    DataModel, Document, FloatFormat, LlvmTarget, RegisterSpec, TargetSpec, ToolSpec, VaListPassing,
-    VaListSpec,
+    DataModel, Document, FloatFormat, InstructionSize, LlvmTarget, RegisterSpec, TargetSpec, ToolSpec,
+    VaListPassing, VaListSpec,
 };
 use crate::units::{Align, Bytes};
 
@@ -19,6 +19,8 @@ pub(super) const SPEC: TargetSpec = TargetSpec {
         vector_align: Some(Align::SIXTEEN),
         // AAPCS64 10.1.1: an array of quad-words.
         bit_int_unit: Bytes(16),
+        // llvm-project#90602.
+        bit_int_unit_since_clang: Some(19),
         // AAPCS64 "Bit-fields": the container type contributes "without exception for zero-sized or anonymous bit-fields".
         unnamed_field_aligns: true,
     },
@@ -35,7 +37,7 @@ pub(super) const SPEC: TargetSpec = TargetSpec {
         call_counts_vectors: false,
     },
     // AAPCS64 10.1.5: a structure, and 6.8.2 B.4: of more than 16 bytes.
-    va_list: VaListSpec { size: Bytes(32), passing: VaListPassing::CopyAddress },
+    va_list: VaListSpec { size: Bytes(32), counts_registers: true, passing: VaListPassing::CopyAddress },
     tools: ToolSpec {
         emulator: "qemu-aarch64",
         // EM_AARCH64, AAELF64 5.2.
@@ -43,7 +45,7 @@ pub(super) const SPEC: TargetSpec = TargetSpec {
         flags: &["-mbranch-protection=none"],
         driver_header: "aarch64.h",
         // Arm ARM C2.1.
-        instruction: Some(Bytes(4)),
+        instructions: InstructionSize::Fixed(Bytes(4)),
         cross_package: "gcc-aarch64-linux-gnu",
     },
 };

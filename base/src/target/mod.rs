@@ -7,8 +7,8 @@ mod x86_64;
 use serde::{Deserialize, Serialize};
 
 pub use spec::{
-    DataModel, Document, FloatFormat, LlvmTarget, RegisterSpec, TargetSpec, ToolSpec, VaListPassing,
-    VaListSpec,
+    DataModel, Document, FloatFormat, InstructionSize, LlvmTarget, RegisterSpec, TargetSpec, ToolSpec,
+    VaListPassing, VaListSpec,
 };
 
 crate::named! {

@@ -46,6 +46,9 @@ pub struct DataModel {
     /// The widest unit of a `_BitInt`: narrower ones are stored in the next integer type, wider ones in an array of such
     /// units.
     pub bit_int_unit: Bytes,
+    /// The first major version of clang with that unit, which is a `long` in those before; `None` if no release that was
+    /// measured has it.
+    pub bit_int_unit_since_clang: Option<u32>,
     /// Whether the type of an unnamed bit-field contributes to the alignment of its record.
     pub unnamed_field_aligns: bool,
 }
@@ -115,6 +118,9 @@ pub struct RegisterSpec {
 pub struct VaListSpec {
     /// The size of the object.
     pub size: Bytes,
+    /// Whether it counts the saved registers of each kind, apart from the stack. Otherwise it is the address of the next
+    /// argument, and the saved registers lie below the stack arguments.
+    pub counts_registers: bool,
     /// The way in which it is passed.
     pub passing: VaListPassing,
 }
@@ -126,6 +132,8 @@ pub enum VaListPassing {
     OwnAddress,
     /// It is a structure too large for registers: the address of a copy.
     CopyAddress,
+    /// It is a pointer: its value.
+    Value,
 }
 
 /// The tools for a platform.
@@ -139,8 +147,19 @@ pub struct ToolSpec {
     pub flags: &'static [&'static str],
     /// The file of `oracle/runtime` with the platform's part of the driver.
     pub driver_header: &'static str,
-    /// The size of an instruction; `None` if sizes vary.
-    pub instruction: Option<Bytes>,
+    /// The sizes of its instructions.
+    pub instructions: InstructionSize,
     /// The Debian package of the cross compiler.
     pub cross_package: &'static str,
+}
+
+/// The sizes of a processor's instructions.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum InstructionSize {
+    /// All are so long.
+    Fixed(Bytes),
+    /// Those of x86-64, which only a decoder knows.
+    X86,
+    /// Two bytes, or four where the lowest two bits are set (RISC-V unprivileged ISA 1.5).
+    RiscV,
 }

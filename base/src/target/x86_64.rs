@@ -1,8 +1,8 @@
 //! x86-64 Linux.
 
 use super::spec::{
-    DataModel, Document, FloatFormat, LlvmTarget, RegisterSpec, TargetSpec, ToolSpec, VaListPassing,
-    VaListSpec,
+    DataModel, Document, FloatFormat, InstructionSize, LlvmTarget, RegisterSpec, TargetSpec, ToolSpec,
+    VaListPassing, VaListSpec,
 };
 use crate::units::{Align, Bytes};
 
@@ -17,6 +17,7 @@ pub(super) const SPEC: TargetSpec = TargetSpec {
         vector_align: None,
         // psABI 3.1.2: an array of the widest unit, a `long`.
         bit_int_unit: Bytes(8),
+        bit_int_unit_since_clang: Some(14),
         // psABI 3.1.2: "unnamed bit-fields' types do not affect the alignment of a structure or union".
         unnamed_field_aligns: false,
     },
@@ -33,14 +34,14 @@ pub(super) const SPEC: TargetSpec = TargetSpec {
         call_counts_vectors: true,
     },
     // psABI 3.5.7: `typedef struct { … } va_list[1]`.
-    va_list: VaListSpec { size: Bytes(24), passing: VaListPassing::OwnAddress },
+    va_list: VaListSpec { size: Bytes(24), counts_registers: true, passing: VaListPassing::OwnAddress },
     tools: ToolSpec {
         emulator: "qemu-x86_64",
         // EM_X86_64, psABI 4.1.1.
         elf_machine: 62,
         flags: &["-fcf-protection=none"],
         driver_header: "x86_64.h",
-        instruction: None,
+        instructions: InstructionSize::X86,
         cross_package: "gcc-x86-64-linux-gnu",
     },
 };

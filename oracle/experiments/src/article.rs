@@ -10,10 +10,11 @@ mod cause;
 mod disagreement;
 mod fields;
 mod placement;
+mod platform;
 mod registers;
 mod small;
 
-use lang::{Align, Bytes, RecordId, Signature, Target, Type};
+use lang::{Align, Bytes, RecordId, Signature, Type};
 use lowering::abi::{
     ArgPass, Context, Extension, FunctionAbi, Location, Piece, PieceType, Pieces, ReturnPass, Variadic,
     classify_signature,
@@ -22,6 +23,7 @@ use lowering::{Scalar, Stages};
 
 pub use cause::{CAUSES, Cause, Subject};
 pub use disagreement::{Disagreement, Judge};
+pub use platform::Platform;
 pub use small::{programs, signatures};
 
 use fields::{Field, fields};
@@ -37,7 +39,10 @@ impl Stages for Article {
     }
 
     fn function_abi(&self, context: Context<'_>, signature: &Signature) -> FunctionAbi {
-        function_abi(context, &lowering::abi::with_list(signature))
+        match Platform::of(context.program.target) {
+            Some(platform) => function_abi((context, platform), &lowering::abi::with_list(signature)),
+            None => classify_signature(context, signature),
+        }
     }
 }
 
@@ -48,19 +53,22 @@ const TWO_WORDS: Bytes = Bytes(16);
 /// "a structure consists of up to four floating point fields of the same type".
 const MOST_MEMBERS: usize = 4;
 
-/// The places of every argument and of the result of a function.
-fn function_abi(context: Context<'_>, signature: &Signature) -> FunctionAbi {
-    let mut registers = Registers::of(context.program.target);
-    let ret = signature.ret.as_ref().map_or(ReturnPass::Nothing, |ty| result(context, ty));
+/// What is classified, and the platform of the article.
+type On<'a> = (Context<'a>, Platform);
+
+/// Where every argument and the result of a function travel.
+fn function_abi(on: On<'_>, signature: &Signature) -> FunctionAbi {
+    let mut registers = Registers::of(on.1);
+    let ret = signature.ret.as_ref().map_or(ReturnPass::Nothing, |ty| result(on, ty));
     // "you'll need to shift any user-provided arguments accordingly".
     if let ReturnPass::Memory { pointer, .. } = ret {
         registers.take_result_pointer(pointer);
     }
     let named = signature.named();
     let mut args = Vec::with_capacity(signature.params.len());
-    args.extend(signature.params.iter().take(named).map(|ty| argument(context, ty, &mut registers)));
+    args.extend(signature.params.iter().take(named).map(|ty| argument(on, ty, &mut registers)));
     let after_named = registers;
-    args.extend(signature.params.iter().skip(named).map(|ty| argument(context, ty, &mut registers)));
+    args.extend(signature.params.iter().skip(named).map(|ty| argument(on, ty, &mut registers)));
     let variadic = signature.tail.map(|_| Variadic {
         named,
         general: after_named.generals(),
@@ -71,23 +79,24 @@ fn function_abi(context: Context<'_>, signature: &Signature) -> FunctionAbi {
     FunctionAbi { ret, args, stack: registers.stack(), variadic }
 }
 
-fn argument(context: Context<'_>, ty: &Type, registers: &mut Registers) -> ArgPass {
+fn argument(on: On<'_>, ty: &Type, registers: &mut Registers) -> ArgPass {
+    let (context, platform) = on;
     let size = context.layouts.size(ty);
     let Some(id) = ty.as_record() else {
         let alone = Signature { ret: None, params: vec![ty.clone()], tail: None };
         let platform = classify_signature(context, &alone);
         return platform.args.into_iter().next().map_or(ArgPass::Nothing, |pass| registers.again(pass, size));
     };
-    match types(context, id, size, Use::Argument) {
+    match types(on, id, size, Use::Argument) {
         Some(types) => direct(types, registers),
-        None => match context.program.target {
+        None => match platform {
             // "keep the structure type as-is but set the byval parameter attribute": the type's own alignment.
-            Target::X86_64Linux => {
+            Platform::Amd64 => {
                 let align = fields::ir_align(context, ty).max(Align::EIGHT);
                 ArgPass::Memory { align, at: registers.on_stack(size, align) }
             }
             // "use a pointer without the byval attribute".
-            Target::AArch64Linux => {
+            Platform::Arm64 => {
                 let place = registers.next(PieceType::POINTER);
                 let pointer = Piece { ty: PieceType::POINTER, offset: Bytes::ZERO, place };
                 ArgPass::Reference { pointer }
@@ -117,23 +126,23 @@ fn placed(types: Vec<PieceType>, registers: &mut Registers) -> Pieces {
     pieces
 }
 
-fn result(context: Context<'_>, ty: &Type) -> ReturnPass {
+fn result(on: On<'_>, ty: &Type) -> ReturnPass {
+    let (context, platform) = on;
     let Some(id) = ty.as_record() else {
         let alone = Signature { ret: Some(ty.clone()), params: Vec::new(), tail: None };
         return classify_signature(context, &alone).ret;
     };
-    let target = context.program.target;
-    match types(context, id, context.layouts.size(ty), Use::Result) {
+    match types(on, id, context.layouts.size(ty), Use::Result) {
         Some(types) if types.is_empty() => ReturnPass::Nothing,
         Some(types) => {
-            let pieces = placed(types, &mut Registers::of_results(target));
+            let pieces = placed(types, &mut Registers::of_results(platform));
             ReturnPass::Direct(pieces, Extension::None)
         }
         // "the first argument must be a pointer with the sret attribute", which the code generator puts where the platform
         // has it.
         None => ReturnPass::Memory {
             align: context.layouts.align(ty),
-            pointer: registers::result_pointer(target),
+            pointer: context.program.target.spec().registers.result_pointer,
         },
     }
 }
@@ -146,16 +155,16 @@ enum Use {
 }
 
 /// The members of the structure that is passed instead; `None`: memory.
-fn types(context: Context<'_>, id: RecordId, size: Bytes, used: Use) -> Option<Vec<PieceType>> {
+fn types((context, platform): On<'_>, id: RecordId, size: Bytes, used: Use) -> Option<Vec<PieceType>> {
     // Of a size of 0 there is no integer.
     if size == Bytes::ZERO {
         return Some(Vec::new());
     }
-    match context.program.target {
-        Target::X86_64Linux if size <= WORD => Some(vec![PieceType::int(size.bits())]),
-        Target::X86_64Linux if size <= TWO_WORDS => Some(pair(context, id)),
-        Target::X86_64Linux => None,
-        Target::AArch64Linux => match homogeneous(&fields(context, id)) {
+    match platform {
+        Platform::Amd64 if size <= WORD => Some(vec![PieceType::int(size.bits())]),
+        Platform::Amd64 if size <= TWO_WORDS => Some(pair(context, id)),
+        Platform::Amd64 => None,
+        Platform::Arm64 => match homogeneous(&fields(context, id)) {
             Some(members) => Some(members),
             None if size <= WORD && used == Use::Result => Some(vec![PieceType::int(size.bits())]),
             None if size <= WORD => Some(vec![PieceType::I64]),
@@ -211,7 +220,7 @@ fn homogeneous(fields: &[Field]) -> Option<Vec<PieceType>> {
 
 #[cfg(test)]
 mod tests {
-    use lang::Program;
+    use lang::{Program, Target};
 
     use super::*;
     use lowering::layout::Layouts;

@@ -19,13 +19,16 @@ pub struct Exposure {
     pub target: Option<Target>,
     /// The vector registers of code in which it is observable.
     pub vectors: VectorUnit,
+    /// Whether only a `va_list` that counts registers shows it.
+    pub counted_registers: bool,
 }
 
 impl Exposure {
     /// A fault of code common to all strategies, observable on every platform.
     #[must_use]
     pub const fn new(tier: Tier) -> Exposure {
-        Exposure { tier, strategy: "word", target: None, vectors: VectorUnit::Sse }
+        let vectors = VectorUnit::Sse;
+        Exposure { tier, strategy: "word", target: None, vectors, counted_registers: false }
     }
 
     /// The same, in the code of this bit-field strategy.
@@ -46,10 +49,16 @@ impl Exposure {
         Exposure { vectors, ..self }
     }
 
+    /// The same, where a `va_list` counts registers.
+    const fn counting_registers(self) -> Exposure {
+        Exposure { counted_registers: true, ..self }
+    }
+
     /// Whether the fault is observable in programs for this platform.
     #[must_use]
     pub fn is_on(self, target: Target) -> bool {
-        self.target.is_none_or(|its| its == target)
+        let is_counted = target.spec().va_list.counts_registers || !self.counted_registers;
+        is_counted && self.target.is_none_or(|its| its == target)
     }
 }
 
@@ -113,7 +122,11 @@ base::faults! {
             VaCopyShares = "va-copy-shares": "va_copy makes no copy: both lists are one",
             VaCopyRestarts = "va-copy-restarts": "va_copy makes a list that stands at the first unnamed argument again",
             VaCopyShort = "va-copy-short": "va_copy copies 16 bytes of the list",
+        }
+        Exposure::new(Tier::Reference).counting_registers() => {
             VaVectorSlotEight = "va-vector-slot-eight": "va_arg takes the slot of a vector register for 8 bytes",
+        }
+        Exposure::new(Tier::Reference) => {
             ComplexPartsSwapped = "complex-parts-swapped": "__real__ and __imag__ are each other's",
             BitIntStoredShort = "bitint-stored-short": "a _BitInt is stored without the last byte, where that is not full",
             BitIntZeroExtended = "bitint-zero-extended": "a signed _BitInt converts to a wider type as if unsigned",

@@ -246,6 +246,7 @@ fn places() {
         match location {
             Location::Registers(names) => names.join(" "),
             Location::Stack(at) => format!("stack {at}"),
+            Location::Split(names, at) => format!("{} stack {at}", names.join(" ")),
         }
     }
 }

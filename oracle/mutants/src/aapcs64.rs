@@ -6,12 +6,20 @@ use lowering::abi::aarch64::{
     Argument, Base, Class, DOUBLE_WORD, GENERAL, Homogeneous, Next, POINTER, VECTOR, classify, is_empty,
 };
 use lowering::abi::{
-    ArgPass, Context, Extension, FunctionAbi, Location, Piece, PieceType, ReturnPass, classify_signature,
+    ArgPass, Context, Deviations, Extension, FunctionAbi, Location, Piece, PieceType, ReturnPass,
+    classify_signature,
 };
 use lowering::shape::MemType;
 use smallvec::smallvec;
 
+use crate::act::Act;
+
 pub(crate) use lowering::abi::aarch64::Amend;
+
+/// Steps of AAPCS64 that are read otherwise.
+pub(crate) const fn read(steps: &'static [Amend]) -> Act {
+    Act::Steps(Deviations::AArch64(steps))
+}
 
 /// A reading of 5.9.5 "Homogeneous Aggregates".
 #[derive(Clone, Copy)]

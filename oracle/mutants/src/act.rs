@@ -2,11 +2,10 @@
 
 use base::Target;
 use lang::{Program, Record, Signature};
-use lowering::abi::{Context, Deviations, FunctionAbi, Quirks, aarch64, classify_signature, x86_64};
+use lowering::abi::{Context, Deviations, FunctionAbi, Quirks, classify_signature};
 use lowering::layout::{Dialect, Layout, LayoutError, Layouts};
 use lowering::{PlatformStages, Stages};
 
-use crate::StageFault;
 use crate::layout::Declared;
 
 /// How a fault acts.
@@ -18,10 +17,8 @@ pub(crate) enum Act {
     Declaration(fn(&mut Record)),
     /// The layout of a record is another.
     Record(fn(Declared<'_>) -> Result<Layout, LayoutError>),
-    /// Steps of the psABI are read otherwise.
-    Psabi(&'static [x86_64::Amend]),
-    /// Steps of AAPCS64 are read otherwise.
-    Aapcs64(&'static [aarch64::Amend]),
+    /// Steps of a platform's document are read otherwise.
+    Steps(Deviations),
     /// The way in which a function is called is another.
     Abi(fn(Context<'_>, &Signature) -> FunctionAbi),
 }
@@ -35,12 +32,6 @@ pub(crate) struct Mutant {
     pub(crate) target: Option<Target>,
     /// The value that it changes.
     pub(crate) act: Act,
-}
-
-impl Mutant {
-    pub(crate) const fn of(fault: StageFault) -> Mutant {
-        Mutant { name: fault.name(), target: fault.exposure().target, act: fault.act() }
-    }
 }
 
 impl Stages for Mutant {
@@ -66,15 +57,14 @@ impl Stages for Mutant {
                 declared.declared_as(&changed)
             }),
             Act::Record(lay_out) => by(&lay_out),
-            Act::Psabi(_) | Act::Aapcs64(_) | Act::Abi(_) => PlatformStages.layouts(program),
+            Act::Steps(_) | Act::Abi(_) => PlatformStages.layouts(program),
         }
     }
 
     fn quirks(&self) -> Quirks {
         let sound = PlatformStages.quirks();
         match self.act {
-            Act::Psabi(steps) => sound.with(Deviations::X86_64(steps)),
-            Act::Aapcs64(steps) => sound.with(Deviations::AArch64(steps)),
+            Act::Steps(steps) => sound.with(steps),
             Act::Program(_) | Act::Declaration(_) | Act::Record(_) | Act::Abi(_) => sound,
         }
     }
@@ -84,12 +74,9 @@ impl Stages for Mutant {
             Act::Abi(abi) if self.target.is_none_or(|own| own == context.program.target) => {
                 abi(context, &lowering::abi::with_list(signature))
             }
-            Act::Program(_)
-            | Act::Declaration(_)
-            | Act::Record(_)
-            | Act::Psabi(_)
-            | Act::Aapcs64(_)
-            | Act::Abi(_) => classify_signature(context, signature),
+            Act::Program(_) | Act::Declaration(_) | Act::Record(_) | Act::Steps(_) | Act::Abi(_) => {
+                classify_signature(context, signature)
+            }
         }
     }
 }

@@ -155,105 +155,117 @@ impl StageFault {
             StageFault::BitIntRoundedToPower => Act::Declaration(layout::round_bit_int),
             StageFault::UnnamedFieldLeavesAlignment => Act::Record(layout::unnamed_field_leaves_alignment),
             StageFault::ZeroWidthLeavesAlignment => Act::Record(layout::zero_width_leaves_alignment),
-            StageFault::SseWinsMerge => Act::Psabi(&[psabi::Amend::Merge(psabi::sse_wins)]),
+            StageFault::SseWinsMerge => psabi::read(&[psabi::Amend::Merge(psabi::sse_wins)]),
             StageFault::ExhaustionPerEightbyte => Act::Abi(psabi::split_records),
             StageFault::ExhaustionIsFinal => Act::Abi(psabi::final_exhaustion),
             StageFault::ByvalAlignEight => Act::Abi(psabi::byval_align_eight),
             StageFault::ByvalNotCopied => Act::Abi(psabi::byval_by_address),
             StageFault::SretKeepsRegister => Act::Abi(psabi::sret_keeps_register),
             StageFault::UnalignedInRegisters => {
-                Act::Psabi(&[psabi::Amend::MemberAlign(|_| Some(Align::ONE))])
+                psabi::read(&[psabi::Amend::MemberAlign(|_| Some(Align::ONE))])
             }
             StageFault::FloatPairSplit => Act::Abi(psabi::first_float_only),
             StageFault::ZeroExtForgotten => Act::Abi(psabi::zeroext_forgotten),
             StageFault::SignExtSwapped => Act::Abi(psabi::signext_swapped),
-            StageFault::UnionFirstMemberOnly => Act::Psabi(&[psabi::Amend::Member(psabi::first_member_only)]),
-            StageFault::ThirdEightbyteIgnored => Act::Psabi(&[
+            StageFault::UnionFirstMemberOnly => {
+                psabi::read(&[psabi::Amend::Member(psabi::first_member_only)])
+            }
+            StageFault::ThirdEightbyteIgnored => psabi::read(&[
                 psabi::Amend::OneVector(psabi::three_eightbytes),
                 psabi::Amend::Part(psabi::array_of_three),
                 psabi::Amend::Member(psabi::member_of_three),
             ]),
-            StageFault::ArrayFirstElementOnly => Act::Psabi(&[psabi::Amend::Part(psabi::first_element_only)]),
+            StageFault::ArrayFirstElementOnly => {
+                psabi::read(&[psabi::Amend::Part(psabi::first_element_only)])
+            }
             StageFault::LongDoubleInVectors => {
-                Act::Psabi(&[psabi::Amend::Part(psabi::long_double_in_vectors)])
+                psabi::read(&[psabi::Amend::Part(psabi::long_double_in_vectors)])
             }
             StageFault::LoneX87UpInRegisters => Act::Abi(psabi::lone_x87up_in_registers),
-            StageFault::X87MergesToSse => Act::Psabi(&[psabi::Amend::Merge(psabi::x87_merges_to_sse)]),
+            StageFault::X87MergesToSse => psabi::read(&[psabi::Amend::Merge(psabi::x87_merges_to_sse)]),
             StageFault::ComplexX87InMemory => Act::Abi(psabi::complex_x87_in_memory),
             StageFault::SseUpTakesRegister => Act::Abi(psabi::sseup_takes_register),
             StageFault::SseUpNotConverted => Act::Abi(psabi::sseup_dropped),
             StageFault::Int128Split => Act::Abi(psabi::int128_split),
             StageFault::Int128StackAlignedToEight => Act::Abi(psabi::int128_aligned_to_eight),
-            StageFault::HalfInGeneral => Act::Psabi(&[psabi::Amend::Part(psabi::half_in_general)]),
+            StageFault::HalfInGeneral => psabi::read(&[psabi::Amend::Part(psabi::half_in_general)]),
             StageFault::StorageFloatInVectors => {
-                Act::Psabi(&[psabi::Amend::Part(psabi::storage_float_in_vectors)])
+                psabi::read(&[psabi::Amend::Part(psabi::storage_float_in_vectors)])
             }
             StageFault::VectorOfEightInGeneral => {
-                Act::Psabi(&[psabi::Amend::Part(psabi::vector_of_eight_in_general)])
+                psabi::read(&[psabi::Amend::Part(psabi::vector_of_eight_in_general)])
             }
             StageFault::ShortVectorInVectors => {
-                Act::Psabi(&[psabi::Amend::Part(psabi::short_vector_in_vectors)])
+                psabi::read(&[psabi::Amend::Part(psabi::short_vector_in_vectors)])
             }
             StageFault::FlexibleArrayInRegisters => {
-                Act::Psabi(&[psabi::Amend::Member(psabi::flexible_array_left_out)])
+                psabi::read(&[psabi::Amend::Member(psabi::flexible_array_left_out)])
             }
             StageFault::EmptyRecordTakesRegister => Act::Abi(psabi::empty_takes_register),
             StageFault::BitIntNotExtended => Act::Abi(psabi::bit_int_not_extended),
             StageFault::SmallRecordNeverOnStack => Act::Abi(psabi::small_record_in_register),
             StageFault::WideVectorInHalves => Act::Abi(psabi::wide_vector_in_halves),
             StageFault::WideVectorInMemory => Act::Abi(psabi::without_avx),
-            StageFault::WideVectorBesideEmpty => Act::Psabi(&[psabi::Amend::Member(psabi::empty_left_out)]),
+            StageFault::WideVectorBesideEmpty => psabi::read(&[psabi::Amend::Member(psabi::empty_left_out)]),
             StageFault::WideUnionInMemory => {
-                Act::Psabi(&[psabi::Amend::OneVector(|_, own, _| Some(psabi::all_upper(own)))])
+                psabi::read(&[psabi::Amend::OneVector(|_, own, _| Some(psabi::all_upper(own)))])
             }
             StageFault::ByvalAlignSixteen => Act::Abi(psabi::byval_align_sixteen),
-            StageFault::HomogeneousOfFive => Act::Aapcs64(&[aapcs64::Amend::Class(|c, ty, class| {
+            StageFault::HomogeneousOfFive => aapcs64::read(&[aapcs64::Amend::Class(|c, ty, class| {
                 Reading { most: 5, ..DOCUMENT }.classify(c, ty, class)
             })]),
-            StageFault::HomogeneousWithPadding => Act::Aapcs64(&[aapcs64::Amend::Class(|c, ty, class| {
+            StageFault::HomogeneousWithPadding => aapcs64::read(&[aapcs64::Amend::Class(|c, ty, class| {
                 Reading { padding: true, ..DOCUMENT }.classify(c, ty, class)
             })]),
-            StageFault::UnionMembersAdd => Act::Aapcs64(&[aapcs64::Amend::Class(|c, ty, class| {
+            StageFault::UnionMembersAdd => aapcs64::read(&[aapcs64::Amend::Class(|c, ty, class| {
                 Reading { unions_add: true, ..DOCUMENT }.classify(c, ty, class)
             })]),
             StageFault::ZeroWidthIsMember => {
-                Act::Aapcs64(&[aapcs64::Amend::Member(|_, field, counts| counts || field.bits.is_some())])
+                aapcs64::read(&[aapcs64::Amend::Member(|_, field, counts| counts || field.bits.is_some())])
             }
-            StageFault::EmptyIsMember => Act::Aapcs64(&[aapcs64::Amend::Class(aapcs64::empty_is_member)]),
-            StageFault::ComplexIsOneMember => Act::Aapcs64(&[aapcs64::Amend::Class(|c, ty, class| {
+            StageFault::EmptyIsMember => aapcs64::read(&[aapcs64::Amend::Class(aapcs64::empty_is_member)]),
+            StageFault::ComplexIsOneMember => aapcs64::read(&[aapcs64::Amend::Class(|c, ty, class| {
                 Reading { complex_parts: 1, ..DOCUMENT }.classify(c, ty, class)
             })]),
-            StageFault::MixedBaseTypes => Act::Aapcs64(&[aapcs64::Amend::Class(|c, ty, class| {
+            StageFault::MixedBaseTypes => aapcs64::read(&[aapcs64::Amend::Class(|c, ty, class| {
                 Reading { mixed: true, ..DOCUMENT }.classify(c, ty, class)
             })]),
-            StageFault::VectorAggregateIgnored => Act::Aapcs64(&[aapcs64::Amend::Class(aapcs64::no_vectors)]),
+            StageFault::VectorAggregateIgnored => {
+                aapcs64::read(&[aapcs64::Amend::Class(aapcs64::no_vectors)])
+            }
             StageFault::HomogeneousBackFill => {
-                Act::Aapcs64(&[aapcs64::Amend::Allocate(aapcs64::homogeneous_back_fill)])
+                aapcs64::read(&[aapcs64::Amend::Allocate(aapcs64::homogeneous_back_fill)])
             }
             StageFault::HomogeneousSplit => {
-                Act::Aapcs64(&[aapcs64::Amend::Allocate(aapcs64::homogeneous_split)])
+                aapcs64::read(&[aapcs64::Amend::Allocate(aapcs64::homogeneous_split)])
             }
             StageFault::HomogeneousAlignEight => {
-                Act::Aapcs64(&[aapcs64::Amend::Argument(aapcs64::homogeneous_align_eight)])
+                aapcs64::read(&[aapcs64::Amend::Argument(aapcs64::homogeneous_align_eight)])
             }
             StageFault::HomogeneousResultInGeneral => Act::Abi(aapcs64::homogeneous_result_in_general),
             StageFault::GeneralBackFill => {
-                Act::Aapcs64(&[aapcs64::Amend::Allocate(aapcs64::general_back_fill)])
+                aapcs64::read(&[aapcs64::Amend::Allocate(aapcs64::general_back_fill)])
             }
-            StageFault::CompositeSplit => Act::Aapcs64(&[aapcs64::Amend::Allocate(aapcs64::composite_split)]),
-            StageFault::OddPair => Act::Aapcs64(&[aapcs64::Amend::Argument(|_, _, _, argument| Argument {
+            StageFault::CompositeSplit => {
+                aapcs64::read(&[aapcs64::Amend::Allocate(aapcs64::composite_split)])
+            }
+            StageFault::OddPair => aapcs64::read(&[aapcs64::Amend::Argument(|_, _, _, argument| Argument {
                 even: false,
                 ..argument
             })]),
             StageFault::AdjustedAlignmentCounts => {
-                Act::Aapcs64(&[aapcs64::Amend::NaturalAlignment(|context, id, _| context.layouts[id].align)])
+                aapcs64::read(&[aapcs64::Amend::NaturalAlignment(|context, id, _| context.layouts[id].align)])
             }
-            StageFault::ThreeWordsInRegisters => Act::Aapcs64(&[aapcs64::Amend::Class(aapcs64::three_words)]),
-            StageFault::LongVectorInRegisters => Act::Aapcs64(&[aapcs64::Amend::Class(aapcs64::long_vector)]),
+            StageFault::ThreeWordsInRegisters => {
+                aapcs64::read(&[aapcs64::Amend::Class(aapcs64::three_words)])
+            }
+            StageFault::LongVectorInRegisters => {
+                aapcs64::read(&[aapcs64::Amend::Class(aapcs64::long_vector)])
+            }
             StageFault::LargeCompositeOnStack => {
-                Act::Aapcs64(&[aapcs64::Amend::Allocate(aapcs64::large_on_stack)])
+                aapcs64::read(&[aapcs64::Amend::Allocate(aapcs64::large_on_stack)])
             }
-            StageFault::EmptyRecordPassed => Act::Aapcs64(&[aapcs64::Amend::Class(aapcs64::empty_passed)]),
+            StageFault::EmptyRecordPassed => aapcs64::read(&[aapcs64::Amend::Class(aapcs64::empty_passed)]),
             StageFault::ResultPointerAsArgument => Act::Abi(aapcs64::result_pointer_as_argument),
         }
     }

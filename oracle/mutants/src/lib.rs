@@ -21,14 +21,18 @@ pub use fault::{Fault, StageFault};
 
 /// The stages of each fault, in the order of [`StageFault::ALL`].
 static MUTANTS: [Mutant; StageFault::ALL.len()] = {
-    let mut all = [Mutant::of(StageFault::ALL[0]); StageFault::ALL.len()];
+    let mut all = [mutant(StageFault::ALL[0]); StageFault::ALL.len()];
     let mut at = 0;
     while at < all.len() {
-        all[at] = Mutant::of(StageFault::ALL[at]);
+        all[at] = mutant(StageFault::ALL[at]);
         at += 1;
     }
     all
 };
+
+const fn mutant(fault: StageFault) -> Mutant {
+    Mutant { name: fault.name(), target: fault.exposure().target, act: fault.act() }
+}
 
 /// The stages that go with a fault of the translation of functions: its code reads a whole register where the record ends
 /// in the middle of one, so the function must be called with whole registers.

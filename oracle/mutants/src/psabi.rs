@@ -4,12 +4,19 @@ use lang::{Align, Bits, Bytes, Field, FloatType, IntType, RecordId, Signature, T
 use lowering::Scalar;
 use lowering::abi::x86_64::{At, Class, Classifier, Eightbytes, GENERAL, InMemory, Registers, classify};
 use lowering::abi::{
-    ArgPass, Context, Extension, FunctionAbi, Location, Piece, PieceType, Pieces, ReturnPass, VectorUnit,
-    classify_signature, variadic_argument,
+    ArgPass, Context, Deviations, Extension, FunctionAbi, Location, Piece, PieceType, Pieces, ReturnPass,
+    VectorUnit, classify_signature, variadic_argument,
 };
 use smallvec::smallvec;
 
+use crate::act::Act;
+
 pub(crate) use lowering::abi::x86_64::Amend;
+
+/// Steps of the psABI that are read otherwise.
+pub(crate) const fn read(steps: &'static [Amend]) -> Act {
+    Act::Steps(Deviations::X86_64(steps))
+}
 
 type Classified = Option<Result<(), InMemory>>;
 
@@ -187,7 +194,7 @@ fn again(context: Context<'_>, ty: &Type, pass: ArgPass, registers: &mut Registe
         ArgPass::Direct { mut pieces, extension, stack_align } => {
             for piece in &mut pieces {
                 piece.place = match piece.place {
-                    Location::Stack(_) => {
+                    Location::Stack(_) | Location::Split(..) => {
                         Location::Stack(registers.on_stack(piece.ty.size(), align_of(piece)))
                     }
                     Location::Registers(_) => registers.next(piece.ty),

@@ -138,7 +138,8 @@ static KNOWN: LazyLock<Mutex<HashMap<Told, Capabilities>>> = LazyLock::new(Mutex
 type Told = (String, Vec<OsString>);
 
 /// What a configuration's compiler lacks, whatever the level of optimisation; `None` if it is left out because it does not
-/// answer. What takes our IR is not asked: it reads no C, and what our lowering does not know it says itself.
+/// answer. What takes our IR is asked only what its library has: it reads no C, and what our lowering does not know it says
+/// itself.
 ///
 /// # Errors
 /// When interrupted, or the place to work fails.
@@ -152,7 +153,10 @@ pub(super) fn lacks(
         return Ok(None);
     }
     if configuration.input != Input::C {
-        return Ok(Some(beyond_our_ir(discovery.target, vectors)));
+        let in_c = Configuration { input: Input::C, ..configuration.clone() };
+        let lacks = lacks(discovery, linker, &in_c, vectors)?;
+        let beyond = beyond_our_ir(discovery.target, vectors);
+        return Ok(lacks.map(|lacks| beyond.union(lacks.intersection(BY_LIBRARY))));
     }
     let asked = Configuration { flags: configuration.flags_but_level(), ..configuration.clone() };
     let told = (asked.compiler.hash.clone(), asked.arguments(Path::new("INPUT"), Path::new("OUTPUT")));
@@ -166,6 +170,10 @@ pub(super) fn lacks(
     }
     Ok(lacks)
 }
+
+/// What takes functions of the compiler's library: conversions from and to binary16, where the processor has none. libgcc 12
+/// has them on some platforms only.
+const BY_LIBRARY: Capabilities = Capabilities::HALF.union(Capabilities::STORAGE16);
 
 /// Vectors that would need registers which functions are not given. On AArch64 they need none: what is longer than a
 /// register is passed by reference (AAPCS64 6.8.2, B.4).

@@ -2,6 +2,7 @@
 
 use std::path::Path;
 
+use base::InstructionSize;
 use iced_x86::{Decoder, DecoderOptions};
 use lang::{Bytes, Program, Target};
 use object::read::elf::ElfFile64;
@@ -91,12 +92,24 @@ fn functions(content: &[u8]) -> Result<Vec<FunctionSymbol<'_>>, object::Error> {
     Ok(functions)
 }
 
-/// The number of instructions; where their sizes vary, they are decoded as those of x86-64.
+/// The number of instructions.
 fn instructions(code: &[u8], target: Target) -> u64 {
-    match target.spec().tools.instruction {
-        Some(size) => code.len() as u64 / size.0,
-        None => Decoder::new(64, code, DecoderOptions::NONE).iter().count() as u64,
+    match target.spec().tools.instructions {
+        InstructionSize::Fixed(size) => code.len() as u64 / size.0,
+        InstructionSize::X86 => Decoder::new(64, code, DecoderOptions::NONE).iter().count() as u64,
+        InstructionSize::RiscV => risc_v_instructions(code),
     }
+}
+
+/// An instruction of four bytes has both of the lowest bits of its first set.
+fn risc_v_instructions(mut code: &[u8]) -> u64 {
+    let mut count = 0;
+    while let Some(first) = code.first() {
+        let size = if first & 3 == 3 { 4 } else { 2 };
+        code = code.get(size..).unwrap_or_default();
+        count += 1;
+    }
+    count
 }
 
 #[cfg(test)]
@@ -111,5 +124,7 @@ mod tests {
         assert_eq!(instructions(&code[..12], Target::AArch64Linux), 3);
         assert_eq!(instructions(&code[..12], Target::AArch64Linux), 3);
         assert_eq!(instructions(&[], Target::X86_64Linux), 0);
+        // c.li a0, 0; addi a0, a1, 1; c.jr ra
+        assert_eq!(risc_v_instructions(&[0x01, 0x45, 0x13, 0x85, 0x15, 0x00, 0x82, 0x80]), 3);
     }
 }

@@ -32,12 +32,12 @@ impl Fault {
     /// For what programs it shows: those for its own target, or for any, the first of these; `None` if for none of
     /// them.
     pub(super) fn target(self, among: &[Target]) -> Option<Target> {
-        let own = match self {
-            Fault::Lowering(fault) => fault.exposure().target,
-            Fault::Interpreter(fault) => fault.exposure().target,
-            Fault::Reference(_) => None,
+        let is_on = |target: &Target| match self {
+            Fault::Lowering(fault) => fault.exposure().is_on(*target),
+            Fault::Interpreter(fault) => fault.exposure().is_on(*target),
+            Fault::Reference(_) => true,
         };
-        among.iter().copied().find(|target| own.is_none_or(|own| own == *target))
+        among.iter().copied().find(is_on)
     }
 
     /// The vector registers of code in which it shows.

@@ -143,27 +143,29 @@ fn direct(pieces: &[Piece], extension: Extension) -> (String, Vec<Part>) {
     (format!("{}{extended}", places.join(" and ")), pieces.iter().flat_map(parts).collect())
 }
 
-/// One part for each register of a piece.
+/// One part for each register of a piece, and one for what is on the stack.
 fn parts(piece: &Piece) -> Vec<Part> {
     let Piece { ty, offset, place } = piece;
-    let names = match place {
-        Location::Registers(names) if names.len() > 1 => *names,
-        _ => {
-            let (size_bytes, place) = (ty.size().0, place.to_string());
-            return vec![Part { llvm: ty.to_string(), offset_bytes: offset.0, size_bytes, place }];
-        }
+    let count = match place {
+        Location::Registers(names) => names.len(),
+        Location::Stack(_) => 1,
+        Location::Split(names, _) => names.len() + 1,
     };
+    if count < 2 {
+        let (size_bytes, place) = (ty.size().0, place.to_string());
+        return vec![Part { llvm: ty.to_string(), offset_bytes: offset.0, size_bytes, place }];
+    }
     let llvm = match ty {
         PieceType::Array(of, _) => of.to_string(),
         PieceType::Vectors { lane, lanes, .. } => PieceType::Vector(*lane, *lanes).to_string(),
         whole => format!("part of {whole}"),
     };
-    let size_bytes = ty.size().0 / names.len() as u64;
-    let part = |(number, name): (u64, &&str)| Part {
+    let size = Bytes(ty.size().0 / count as u64);
+    let part = |index: usize| Part {
         llvm: llvm.clone(),
-        offset_bytes: offset.0 + number * size_bytes,
-        size_bytes,
-        place: (*name).to_owned(),
+        offset_bytes: (*offset + size * index as u64).0,
+        size_bytes: size.0,
+        place: place.part(index, size).to_string(),
     };
-    (0..).zip(names).map(part).collect()
+    (0..count).map(part).collect()
 }

@@ -79,10 +79,10 @@ fn of_type(context: Context<'_>, ty: &Type, all: &mut Vec<Field>) {
         Type::Complex(part) => {
             (0..2).for_each(|_| all.push(Field::Float(float(context.program.target, *part))));
         }
-        Type::Float(of) => match (context.program.target, of) {
+        Type::Float(of) => match float(context.program.target, *of) {
             // On AMD64 only the class and the size of a field count.
-            (Target::X86_64Linux, FloatType::LongDouble) => all.extend([Field::Float(Scalar::Double); 2]),
-            (target, of) => all.push(Field::Float(float(target, *of))),
+            Scalar::X87 => all.extend([Field::Float(Scalar::Double); 2]),
+            scalar => all.push(Field::Float(scalar)),
         },
         Type::Int(_) | Type::Enum(_) | Type::Pointer(_) | Type::FunctionPointer(_) => {
             words(context.layouts.size(ty), all);
@@ -99,13 +99,7 @@ fn words(size: Bytes, all: &mut Vec<Field>) {
 }
 
 fn float(target: Target, of: FloatType) -> Scalar {
-    match (target, of) {
-        (_, FloatType::Storage16 | FloatType::Half) => Scalar::Half,
-        (_, FloatType::Float) => Scalar::Float,
-        (_, FloatType::Double) => Scalar::Double,
-        (Target::X86_64Linux, FloatType::LongDouble) => Scalar::X87,
-        (Target::AArch64Linux, FloatType::LongDouble) => Scalar::Quad,
-    }
+    Scalar::of_format(of.format(target))
 }
 
 /// The alignment of a structure as an IR type has it: nothing of `aligned`, and 1 where it is packed.

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::fmt;
 
-use lang::{Program, Type};
+use lang::{Bytes, Program, Type};
 use lowering::abi::{ArgPass, Location, Piece, ReturnPass};
 use lowering::layout::{BitOwner, Layouts, bit_map};
 
@@ -67,16 +67,23 @@ fn of_pieces(pieces: &[Piece]) -> BTreeMap<u64, Spot> {
         for byte in 0..ty.size().0 {
             let spot = match place {
                 Location::Stack(at) => Spot::Stack(at.0 + byte),
-                Location::Registers(names) => {
-                    let each = ty.size().0.div_ceil(names.len().max(1) as u64).max(1);
-                    let name = names.get((byte / each) as usize).copied().unwrap_or("nowhere");
-                    Spot::Register(name, byte % each)
-                }
+                Location::Registers(names) => in_registers(names, ty.size(), byte),
+                Location::Split(names, at) => match byte.checked_sub(8 * names.len() as u64) {
+                    None => in_registers(names, Bytes(8 * names.len() as u64), byte),
+                    Some(byte) => Spot::Stack(at.0 + byte),
+                },
             };
             all.insert(offset.0 + byte, spot);
         }
     }
     all
+}
+
+/// The place of a byte of `size` bytes that these registers share.
+fn in_registers(names: &[&'static str], size: Bytes, byte: u64) -> Spot {
+    let each = size.0.div_ceil(names.len().max(1) as u64).max(1);
+    let name = names.get((byte / each) as usize).copied().unwrap_or("nowhere");
+    Spot::Register(name, byte % each)
 }
 
 fn behind(layouts: &Layouts, ty: &Type, pointer: &str) -> BTreeMap<u64, Spot> {

@@ -1,10 +1,10 @@
 //! The registers and the stack as LLVM's code generator hands them out: scalar by scalar, whatever they were parts of.
 
-use lang::{Align, Bytes, Target};
+use lang::{Align, Bytes};
 
 use lowering::abi::{aarch64, x86_64};
 
-use super::{ArgPass, Location, Piece, PieceType, Scalar};
+use super::{ArgPass, Location, Piece, PieceType, Platform, Scalar};
 
 /// The registers and the stack that are left.
 #[derive(Clone, Copy)]
@@ -21,28 +21,20 @@ struct Kind {
     taken: usize,
 }
 
-/// The register with the address of a result in memory.
-pub(super) const fn result_pointer(target: Target) -> &'static str {
-    match target {
-        Target::X86_64Linux => x86_64::GENERAL[0],
-        Target::AArch64Linux => aarch64::RESULT,
-    }
-}
-
 impl Registers {
     /// For the arguments of a call.
-    pub(super) const fn of(target: Target) -> Registers {
-        match target {
-            Target::X86_64Linux => Registers::new(&x86_64::GENERAL, &x86_64::XMM),
-            Target::AArch64Linux => Registers::new(&aarch64::GENERAL, &aarch64::VECTOR),
+    pub(super) const fn of(platform: Platform) -> Registers {
+        match platform {
+            Platform::Amd64 => Registers::new(&x86_64::GENERAL, &x86_64::XMM),
+            Platform::Arm64 => Registers::new(&aarch64::GENERAL, &aarch64::VECTOR),
         }
     }
 
     /// For its result.
-    pub(super) const fn of_results(target: Target) -> Registers {
-        match target {
-            Target::X86_64Linux => Registers::new(&["rax", "rdx"], &["xmm0", "xmm1"]),
-            Target::AArch64Linux => Registers::of(target),
+    pub(super) const fn of_results(platform: Platform) -> Registers {
+        match platform {
+            Platform::Amd64 => Registers::new(&["rax", "rdx"], &["xmm0", "xmm1"]),
+            Platform::Arm64 => Registers::of(platform),
         }
     }
 
@@ -141,7 +133,7 @@ impl Registers {
     fn piece_again(&mut self, piece: Piece, align: Align) -> Piece {
         let wide = if piece.ty.size() > Bytes(8) { Align::SIXTEEN } else { align };
         let place = match piece.place {
-            Location::Stack(_) => Location::Stack(self.on_stack(piece.ty.size(), wide)),
+            Location::Stack(_) | Location::Split(..) => Location::Stack(self.on_stack(piece.ty.size(), wide)),
             Location::Registers(names) => {
                 let of_vectors = names.first().is_some_and(|name| self.vector.names.contains(name));
                 // Only AArch64 pairs registers, from an even one on (AAPCS64 6.8.2 C.10).

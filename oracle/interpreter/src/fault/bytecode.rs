@@ -1,12 +1,12 @@
 //! Faults that change single instructions of the bytecode.
 
-use ir::{Callee, CastOp, MemoryOp, Module, Op, Target};
+use ir::{Callee, CastOp, MemoryOp, Module, Op};
 
 use super::memory::is_odd;
 use crate::code::{
     ArgumentPassing, Bytecode, DecodedFunction, Inst, MemoryInst, Resize, ScalarAccess, WideInst,
 };
-use crate::variadic::AREAS;
+use crate::variadic::{AREAS, saved_vectors};
 
 /// Calls `edit` with each IR instruction and the bytecode that it was decoded to.
 fn each(module: &Module, program: &mut Bytecode, edit: impl Fn(&Module, &Op, &mut [Inst], DecodedFunction)) {
@@ -101,11 +101,8 @@ pub(super) fn va_vector_slot_short(module: &Module, program: &mut Bytecode) {
             })
             .take(AREAS)
             .collect();
-        // The area with the vector registers, and the distance of the first of them in bytes.
-        let (area, first) = match module.target {
-            Target::X86_64Linux => (0, 48),
-            Target::AArch64Linux => (1, 0),
-        };
+        let Some((area, first)) = saved_vectors(module.target) else { return };
+        let first = first.0 as i32;
         for inst in code {
             if let Inst::PtrAdd { base, offset, .. } = inst
                 && Some(&*base) == areas.get(area)

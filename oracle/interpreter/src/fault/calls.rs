@@ -1,8 +1,8 @@
 //! Faults of calls, returns and `switch`.
 
 use ir::{
-    Align, Call, Callee, Const, Instruction, MemoryOp, Op, Operand, ParamAttrs, Passing, Target, Terminator,
-    Type, TypeId,
+    Align, Call, Callee, Const, Instruction, MemoryOp, Op, Operand, ParamAttrs, Passing, Terminator, Type,
+    TypeId,
 };
 use smallvec::{SmallVec, smallvec};
 
@@ -99,29 +99,25 @@ fn started_list(r: &Rewriter<'_>, instruction: &Instruction) -> Option<Operand> 
     name.starts_with("llvm.va_start").then_some(*list)
 }
 
-/// Overwrites a number in each `va_list` after `va_start`: by platform, its position in bytes and its value.
-fn list_restarted(r: &mut Rewriter<'_>, instruction: Instruction, number: fn(Target) -> (i64, i32)) {
+/// Overwrites a number in each `va_list` after `va_start` with that of a function without named parameters: the first
+/// counts the general registers, the second the vector registers.
+fn list_restarted(r: &mut Rewriter<'_>, instruction: Instruction, number: usize) {
     let list = started_list(r, &instruction);
     r.keep(instruction);
-    if let Some(list) = list {
-        let (at, value) = number(r.module.target);
-        let ptr = r.byte_address(list, at);
+    if let Some(list) = list
+        && let Some(&(at, value)) = VariadicConvention::initial_numbers(r.module.target).get(number)
+    {
+        let ptr = r.byte_address(list, at.0 as i64);
         r.store(Const::i32(value).into(), ptr, Align::FOUR);
     }
 }
 
 pub(super) fn va_start_forgets_general(r: &mut Rewriter<'_>, instruction: Instruction) {
-    list_restarted(r, instruction, |target| match target {
-        Target::X86_64Linux => (0, 0),
-        Target::AArch64Linux => (24, -64),
-    });
+    list_restarted(r, instruction, 0);
 }
 
 pub(super) fn va_start_forgets_vector(r: &mut Rewriter<'_>, instruction: Instruction) {
-    list_restarted(r, instruction, |target| match target {
-        Target::X86_64Linux => (4, 48),
-        Target::AArch64Linux => (28, -128),
-    });
+    list_restarted(r, instruction, 1);
 }
 
 /// The unnamed arguments of a variadic call, and the number of named ones.

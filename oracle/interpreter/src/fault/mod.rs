@@ -34,14 +34,27 @@ pub struct Exposure {
     pub needs: Needs,
     /// The only target that has the type or register file concerned; `None` if the fault is observable on every target.
     pub target: Option<Target>,
+    /// Whether only a `va_list` that counts registers shows it.
+    pub counted_registers: bool,
 }
 
 impl Exposure {
-    const ORDINARY: Exposure = Exposure { needs: Needs::Ordinary, target: None };
-    const POISON: Exposure = Exposure { needs: Needs::Poison, target: None };
+    const ORDINARY: Exposure = Exposure { needs: Needs::Ordinary, target: None, counted_registers: false };
+    const POISON: Exposure = Exposure { needs: Needs::Poison, ..Exposure::ORDINARY };
 
     const fn on(self, target: Target) -> Exposure {
         Exposure { target: Some(target), ..self }
+    }
+
+    const fn counting_registers(self) -> Exposure {
+        Exposure { counted_registers: true, ..self }
+    }
+
+    /// Whether the fault is observable in programs for this platform.
+    #[must_use]
+    pub fn is_on(self, target: Target) -> bool {
+        let is_counted = target.spec().va_list.counts_registers || !self.counted_registers;
+        is_counted && self.target.is_none_or(|its| its == target)
     }
 }
 
@@ -89,10 +102,14 @@ base::faults! {
         Exposure::ORDINARY.on(Target::X86_64Linux) => {
             ExtendedStoreShort = "extended-store-short": "A store of x86_fp80 clears its two bytes of sign and exponent.",
         }
-        Exposure::ORDINARY => {
+        Exposure::ORDINARY.counting_registers() => {
             VaStartForgetsGeneral = "va-start-forgets-general": "va_start begins with the first general register, which a named argument took.",
             VaStartForgetsVector = "va-start-forgets-vector": "va_start begins with the first vector register, which a named argument took.",
+        }
+        Exposure::ORDINARY => {
             VaStartForgetsStack = "va-start-forgets-stack": "va_start begins with the first stack slot, which a named argument took.",
+        }
+        Exposure::ORDINARY.counting_registers() => {
             VaVectorSlotShort = "va-vector-slot-short": "Vector registers are saved at a distance of 8 bytes.",
         }
         Exposure::ORDINARY.on(Target::X86_64Linux) => {

@@ -22,6 +22,8 @@ use crate::outcome::Unsupported;
 const REGISTERS: u32 = 8;
 const GENERALS: usize = 0;
 const VECTORS: usize = 1;
+/// The area with the saved vector registers, and their distance.
+pub(super) const SAVED_VECTORS: (super::Area, Bytes) = (VECTORS, Bytes(0));
 /// Size in bytes of the register save area for general registers.
 const GENERAL_SIZE: Bytes = Bytes(8 * REGISTERS as u64);
 const VECTOR_SIZE: Bytes = Bytes(16 * REGISTERS as u64);

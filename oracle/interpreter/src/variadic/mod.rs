@@ -18,7 +18,7 @@ use ir::{
 
 use crate::outcome::Unsupported;
 
-/// Number of areas that a call fills: one or two register save areas, and the stack, which is the last.
+/// Number of areas that a call fills: up to two register save areas, and the stack, which is the last.
 pub(crate) const AREAS: usize = 3;
 
 /// A position in [`VariadicPlan::areas`].
@@ -137,11 +137,18 @@ impl VariadicConvention<'_> {
     /// # Errors
     /// Those of [`VariadicConvention::plan`].
     pub(crate) fn list(&self, parameters: &[VariadicArgument]) -> Result<Vec<VaListField>, Unsupported> {
-        let used = self.moves(parameters)?.used;
-        Ok(match self.target {
-            Target::X86_64Linux => x86_64::list(used),
-            Target::AArch64Linux => aarch64::list(used),
-        })
+        Ok(fields(self.target, self.moves(parameters)?.used))
+    }
+
+    /// The numbers that `llvm.va_start` writes in a function without named parameters, with their positions: for the
+    /// general registers and for the vector registers, where the list counts them.
+    pub(crate) fn initial_numbers(target: Target) -> Vec<(Bytes, i32)> {
+        let fields = fields(target, AreaUse::default());
+        let number = |field| match field {
+            VaListField::Number { at, value } => Some((at, value)),
+            VaListField::Address { .. } => None,
+        };
+        fields.into_iter().filter_map(number).collect()
     }
 
     /// Whether the function's `"target-features"` name a feature. Implied features are not derived, because clang lists
@@ -182,6 +189,22 @@ impl VariadicConvention<'_> {
         (0..count)
             .map(|at| Some((self.types.element(ty, at)?, self.types.offset(ty, at)?.checked_bits()?)))
             .collect()
+    }
+}
+
+/// The fields of a list behind arguments that have taken these registers and this much of the stack.
+fn fields(target: Target, used: AreaUse) -> Vec<VaListField> {
+    match target {
+        Target::X86_64Linux => x86_64::list(used),
+        Target::AArch64Linux => aarch64::list(used),
+    }
+}
+
+/// The area with the saved vector registers, and the distance of the first of them; `None` where none are saved.
+pub(crate) const fn saved_vectors(target: Target) -> Option<(Area, Bytes)> {
+    match target {
+        Target::X86_64Linux => Some(x86_64::SAVED_VECTORS),
+        Target::AArch64Linux => Some(aarch64::SAVED_VECTORS),
     }
 }
 

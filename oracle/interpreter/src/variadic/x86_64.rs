@@ -22,6 +22,8 @@ const VECTOR: u32 = 8;
 /// Offset in bytes of the vector registers in the register save area.
 const VECTORS_AT: u64 = 48;
 const SAVE: usize = 0;
+/// The area with the saved vector registers, and their distance.
+pub(super) const SAVED_VECTORS: (super::Area, Bytes) = (SAVE, Bytes(VECTORS_AT));
 
 pub(super) fn areas(stack: SizeAlign) -> [SizeAlign; super::AREAS] {
     let save = SizeAlign { size: Bytes(176), align: Align::SIXTEEN };

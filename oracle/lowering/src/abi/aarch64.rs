@@ -13,7 +13,11 @@ use smallvec::smallvec;
 
 pub use homogeneous::{Base, Homogeneous, is_empty};
 
-use super::{ArgPass, Context, Extension, FunctionAbi, Location, Piece, ReturnPass, Role, VaArg, Variadic};
+use super::quirks::on_aarch64;
+use super::truncation::losing;
+use super::{
+    ArgPass, Context, Convention, Extension, FunctionAbi, Location, Piece, ReturnPass, Role, VaArg, Variadic,
+};
 
 /// The kind of an argument after stage B: stage C tells these apart.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -146,9 +150,18 @@ pub fn natural_alignment(context: Context<'_>, ty: &Type) -> Align {
     align
 }
 
+/// The entry points of these rules.
+pub(super) const CONVENTION: Convention = Convention {
+    signature: classify_signature,
+    variadic_argument,
+    lost_part: |context, ty| {
+        losing(context, on_aarch64(), |amend| matches!(amend, Amend::Loses(loses) if loses(context, ty)))
+    },
+};
+
 /// Stages A to C for every argument, and 6.9 for the result. The unnamed arguments are where callers put them
 /// ([`Role::Unnamed`]), or where `va_arg` looks for them.
-pub(super) fn classify_signature(context: Context<'_>, signature: &Signature, unnamed: Role) -> FunctionAbi {
+fn classify_signature(context: Context<'_>, signature: &Signature, unnamed: Role) -> FunctionAbi {
     let ret = signature.ret.as_ref().map_or(ReturnPass::Nothing, |ty| result(context, ty));
     let mut next = Next::default();
     let named = signature.named();
@@ -291,7 +304,7 @@ pub const POINTER: Argument = Argument {
 };
 
 /// How an argument of `...` would be passed if no register were taken yet: what `va_arg` looks for.
-pub(super) fn variadic_argument(context: Context<'_>, ty: &Type) -> ArgPass {
+fn variadic_argument(context: Context<'_>, ty: &Type) -> ArgPass {
     argument(context, ty, Role::VaArg(VaArg::Document), &mut Next::default())
 }
 

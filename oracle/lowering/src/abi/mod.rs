@@ -58,14 +58,31 @@ pub fn callee_view(context: Context<'_>, signature: &Signature, by: VaArg) -> Fu
 }
 
 fn seen(context: Context<'_>, signature: &Signature, unnamed: Role) -> FunctionAbi {
-    let signature = &*with_list(signature);
-    match context.program.target {
-        Target::X86_64Linux => x86_64::classify_signature(context, signature, unnamed),
-        Target::AArch64Linux => aarch64::classify_signature(context, signature, unnamed),
+    let of_target = Convention::of(context.program.target);
+    (of_target.signature)(context, &with_list(signature), unnamed)
+}
+
+/// The calling convention of a platform.
+struct Convention {
+    /// How a function is called, whose unnamed arguments are looked at from one side.
+    signature: fn(Context<'_>, &Signature, Role) -> FunctionAbi,
+    /// How `va_arg` looks for an argument when no register is taken yet.
+    variadic_argument: fn(Context<'_>, &Type) -> ArgPass,
+    /// The name of the quirk by which parts of a record are not passed.
+    lost_part: fn(Context<'_>, &Type) -> Option<&'static str>,
+}
+
+impl Convention {
+    const fn of(target: Target) -> &'static Convention {
+        match target {
+            Target::X86_64Linux => &x86_64::CONVENTION,
+            Target::AArch64Linux => &aarch64::CONVENTION,
+        }
     }
 }
 
-/// The signature as the ABI sees it: a `va_list` in place of the unnamed parameters, which is a pointer on both platforms.
+/// The signature as the ABI sees it: a `va_list` in place of the unnamed parameters, which travels as a pointer
+/// ([`base::VaListPassing`]).
 ///
 /// psABI 3.5.7 has `va_list` an array of one structure, which as a parameter is a pointer to it (C11 6.7.6.3p7): callee and
 /// caller share the list. AAPCS64, Appendix "Variable argument lists", has it a structure of 32 bytes, which 6.8.2 B.4
@@ -124,10 +141,7 @@ pub fn is_result_pointer(target: Target, register: &str) -> bool {
 /// area (psABI 3.5.7; AAPCS64, "The va_arg() macro"), or in the overflow area where it is in memory.
 #[must_use]
 pub fn variadic_argument(context: Context<'_>, ty: &Type) -> ArgPass {
-    match context.program.target {
-        Target::X86_64Linux => x86_64::variadic_argument(context, ty),
-        Target::AArch64Linux => aarch64::variadic_argument(context, ty),
-    }
+    (Convention::of(context.program.target).variadic_argument)(context, ty)
 }
 
 /// How a function is called: the places of each argument and of the result.

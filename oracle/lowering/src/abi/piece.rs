@@ -51,6 +51,32 @@ pub enum Location {
     Registers(&'static [&'static str]),
     /// On the stack, so many bytes from the first stack argument.
     Stack(Bytes),
+    /// The first words in the last registers, and the rest on the stack.
+    Split(&'static [&'static str], Bytes),
+}
+
+impl Location {
+    /// The place of a part, of parts of this size of which a register holds one.
+    #[must_use]
+    pub fn part(self, index: usize, size: Bytes) -> Location {
+        match self {
+            Location::Registers(names) => Location::Registers(&names[index..=index]),
+            Location::Stack(at) => Location::Stack(at + size * index as u64),
+            Location::Split(names, at) => match names.get(index..=index) {
+                Some(name) => Location::Registers(name),
+                None => Location::Stack(at + size * (index - names.len()) as u64),
+            },
+        }
+    }
+
+    /// Whether some of it is on the stack.
+    #[must_use]
+    pub const fn is_on_stack(self) -> bool {
+        match self {
+            Location::Registers(_) => false,
+            Location::Stack(_) | Location::Split(..) => true,
+        }
+    }
 }
 
 impl PieceType {
@@ -106,6 +132,7 @@ impl fmt::Display for Location {
         match self {
             Location::Registers(names) => f.write_str(&names.join("+")),
             Location::Stack(at) => write!(f, "stack +{at}"),
+            Location::Split(names, at) => write!(f, "{}+stack +{at}", names.join("+")),
         }
     }
 }

@@ -1,9 +1,9 @@
 //! Members of records that are not passed at all: a compiler may leave parts of a value behind.
 
-use lang::{Bits, Bytes, Field, IntType, RecordId, RecordKind, Target, Type};
+use lang::{Bits, Bytes, Field, IntType, RecordId, RecordKind, Type};
 
-use super::quirks::{Quirk, on_aarch64, on_x86_64};
-use super::{ArgPass, Context, Pieces, aarch64, variadic_argument, x86_64};
+use super::quirks::Quirk;
+use super::{ArgPass, Context, Convention, Pieces, variadic_argument};
 use crate::layout::{BitOwner, bit_map};
 
 /// The name of the [quirk](super::quirks) by which a member of a record, or a part of one, is not passed where the record
@@ -12,19 +12,11 @@ use crate::layout::{BitOwner, bit_map};
 #[must_use]
 pub fn lost_part(context: Context<'_>, ty: &Type) -> Option<&'static str> {
     ty.as_record()?;
-    match context.program.target {
-        Target::X86_64Linux => losing(context, on_x86_64(), |amend| match amend {
-            x86_64::Amend::Loses(loses) => loses(context, ty),
-            _ => false,
-        }),
-        Target::AArch64Linux => losing(context, on_aarch64(), |amend| match amend {
-            aarch64::Amend::Loses(loses) => loses(context, ty),
-            _ => false,
-        }),
-    }
+    (Convention::of(context.program.target).lost_part)(context, ty)
 }
 
-fn losing<A: Copy + 'static>(
+/// The name of the first quirk that a reading has and that loses a part.
+pub(super) fn losing<A: Copy + 'static>(
     context: Context<'_>,
     mut quirks: impl Iterator<Item = &'static Quirk<A>>,
     loses: impl Fn(A) -> bool,

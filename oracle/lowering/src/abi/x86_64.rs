@@ -15,8 +15,11 @@ use self::coercion::{extension, natural_type, own_type};
 pub(super) use self::coercion::{sse_of_clang, vector_type};
 use self::registers::Returned;
 pub use self::registers::{GENERAL, Registers, XMM};
+use super::quirks::on_x86_64;
+use super::truncation::losing;
 use super::{
-    ArgPass, Context, Extension, FunctionAbi, Location, Piece, PieceType, Pieces, ReturnPass, Role, VaArg,
+    ArgPass, Context, Convention, Extension, FunctionAbi, Location, Piece, PieceType, Pieces, ReturnPass,
+    Role, VaArg,
 };
 use crate::scalar::Scalar;
 
@@ -146,9 +149,18 @@ pub fn classify(context: Context<'_>, ty: &Type) -> Result<Eightbytes, InMemory>
     Classifier { context, named: true }.value(ty)
 }
 
+/// The entry points of these rules.
+pub(super) const CONVENTION: Convention = Convention {
+    signature: classify_signature,
+    variadic_argument,
+    lost_part: |context, ty| {
+        losing(context, on_x86_64(), |amend| matches!(amend, Amend::Loses(loses) if loses(context, ty)))
+    },
+};
+
 /// 3.2.3p3 and p4: where every argument and the result of a function are passed. The unnamed arguments are where callers
 /// put them ([`Role::Unnamed`]), or where 3.5.7 (`va_arg`) looks for them.
-pub(super) fn classify_signature(context: Context<'_>, signature: &Signature, unnamed: Role) -> FunctionAbi {
+fn classify_signature(context: Context<'_>, signature: &Signature, unnamed: Role) -> FunctionAbi {
     let ret = signature.ret.as_ref().map_or(ReturnPass::Nothing, |ty| return_value(context, ty));
     let wide_on_stack = amended!(context, WideOnStack(is_on_stack) => Some(is_on_stack(signature)));
     let mut registers = Registers::new(wide_on_stack.unwrap_or(false));
@@ -176,7 +188,7 @@ pub(super) fn classify_signature(context: Context<'_>, signature: &Signature, un
 }
 
 /// How an argument of `...` would be passed if no register were taken yet: what `va_arg` looks for (3.5.7).
-pub(super) fn variadic_argument(context: Context<'_>, ty: &Type) -> ArgPass {
+fn variadic_argument(context: Context<'_>, ty: &Type) -> ArgPass {
     argument(context, ty, Role::VaArg(VaArg::Document), &mut Registers::default())
 }
 

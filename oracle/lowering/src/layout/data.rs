@@ -70,10 +70,15 @@ impl DataLayout {
         Extent { size, align: most.map_or(align, |most| align.min(most)) }
     }
 
-    /// The widest unit of a `_BitInt`, whose alignment is that of every wider one: a `long` on x86-64 (psABI 3.1.2), a
-    /// quad-word on AArch64 (AAPCS64 10.1.1), where clang before 19 had the `long`, too (llvm-project#90602).
-    const fn bit_int_unit(&self) -> Bytes {
-        if self.dialect.is_clang_before(19) { Bytes(8) } else { self.target.spec().data.bit_int_unit }
+    /// The widest unit of a `_BitInt`, whose alignment is that of every wider one, as the compiler has it.
+    fn bit_int_unit(&self) -> Bytes {
+        let data = &self.target.spec().data;
+        let has_it = match data.bit_int_unit_since_clang {
+            _ if self.dialect.is_gcc() => true,
+            Some(version) => !self.dialect.is_clang_before(version),
+            None => false,
+        };
+        if has_it { data.bit_int_unit } else { IntType::Long.storage().bytes_ceil() }
     }
 
     /// "`_BitInt(N)` types are stored … as the smallest of char, short, int, long that fits", beyond that in an array

@@ -147,7 +147,7 @@ impl<'a> Lowerer<'a> {
         let ArgPass::Direct { pieces, .. } = pass else { return None };
         let at = pieces.iter().find_map(|piece| match piece.place {
             Location::Stack(at) => Some(at),
-            Location::Registers(_) => None,
+            Location::Registers(_) | Location::Split(..) => None,
         })?;
         let in_the_way = stacked_int128(pass) || ty.as_record().is_some() && named.iter().any(stacked_int128);
         let on_x86_64 = self.environment.program.target == Target::X86_64Linux;

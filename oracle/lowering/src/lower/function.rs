@@ -89,8 +89,8 @@ impl<'a> Lowerer<'a> {
             let home = self.receive(&local.ty, local.volatile, pass, &mut next)?;
             self.homes.push(home);
         }
-        let is_list = self.function.tail.is_some_and(|tail| tail.passing.is_list());
-        let passed = is_list.then(|| self.e.build.param(next));
+        let list = self.function.tail.filter(|tail| tail.passing.is_list());
+        let passed = list.map(|tail| (self.e.build.param(next), tail.passing));
         self.receive_unnamed(passed);
         for local in &self.function.locals[self.homes.len()..] {
             let home = self.temporary(&local.ty);

@@ -27,7 +27,11 @@ impl Lowerer<'_> {
         self.fill_uncarried(whole, size, pieces);
         for (piece, value) in pieces.iter().zip(values) {
             let at = self.part(whole, piece.offset);
-            self.e.build.store(*value, at.ptr, at.align);
+            let value = match in_whole_bytes(piece.ty) {
+                Some(bits) => self.resize(*value, value_bits(piece.ty), bits, false),
+                None => *value,
+            };
+            self.e.build.store(value, at.ptr, at.align);
         }
         if is_short {
             self.copy(object, whole, size);
@@ -59,6 +63,10 @@ impl Lowerer<'_> {
     }
 
     fn load_part(&mut self, whole: Address, ty: &Type, piece: &Piece) -> Operand {
+        if let Some(bits) = in_whole_bytes(piece.ty) {
+            let stored = self.load_part(whole, ty, &Piece { ty: PieceType::int(bits), ..*piece });
+            return self.resize(stored, bits, value_bits(piece.ty), false);
+        }
         let at = self.part(whole, piece.offset);
         let as_passed = piece_type(&mut self.e.module.types, self.environment, piece.ty);
         let coercion = self.environment.options.strategy.coercion;
@@ -208,10 +216,18 @@ impl Lowerer<'_> {
     }
 }
 
-/// The bits of a part that its register holds: of the x87's format 80 of the 128 in memory.
+/// The bits of the integer that is stored for one that ends inside of a byte: what `store i37` writes into the last byte beside
+/// the value is unspecified (LangRef, "store"), and another type reads it.
+fn in_whole_bytes(part: PieceType) -> Option<Bits> {
+    let bits = part.size().bits();
+    matches!(part, PieceType::Scalar(Scalar::Int(width)) if width != bits).then_some(bits)
+}
+
+/// The bits of a part that its register holds: of the x87's format 80 of the 128 in memory, of an `i1` one of eight.
 fn value_bits(part: PieceType) -> Bits {
     match part {
         PieceType::Scalar(Scalar::X87) => Bits(80),
+        PieceType::Scalar(Scalar::Int(width)) => width,
         other => other.size().bits(),
     }
 }

@@ -137,7 +137,12 @@ pub(super) fn return_type(types: &mut TypeTable, environment: &Environment<'_>, 
         several => {
             let fields: Vec<_> =
                 several.iter().map(|piece| piece_type(types, environment, piece.ty)).collect();
-            types.structure(&fields, Packing::Natural)
+            // clang has the members of the structure where those of the record are.
+            let misaligned = |(piece, field): (&Piece, &TypeId)| {
+                piece.offset.align_to(types.align(*field)) != piece.offset
+            };
+            let packed = several.iter().zip(&fields).any(misaligned);
+            types.structure(&fields, if packed { Packing::Bytes } else { Packing::Natural })
         }
     }
 }

@@ -106,6 +106,7 @@ fn places(context: Context<'_>, ty: &Type, piece: &Piece) -> Vec<Found> {
             names.iter().enumerate().map(|(i, name)| element(register(name), i, each)).collect()
         }
         (Location::Registers(names), _) => vec![element(register(names[0]), 0, length)],
+        (Location::Split(..), _) => panic!("AAPCS64 C.11 and C.13 split no argument"),
     }
 }
 
@@ -153,6 +154,7 @@ fn arguments(
                 let at = match pointer.place {
                     Location::Stack(at) => 208 + at.0,
                     Location::Registers(names) => register(names[0]),
+                    Location::Split(..) => panic!("an address is one word"),
                 };
                 let address = format!("*(char **)(captured + {at})");
                 look_behind(&mut checks, &which, &address, &filled);

@@ -8,7 +8,7 @@
 mod example;
 mod native;
 
-use experiments::article::{self, CAUSES, Judge};
+use experiments::article::{self, CAUSES, Judge, Platform};
 use generator::{Config, Profile};
 use lang::{Program, Signature, Target};
 use lowering::layout::LayoutError;
@@ -84,7 +84,15 @@ struct Candidate {
 /// # Errors
 /// [`Failure::Infrastructure`] if there is no clang to run the examples with.
 pub(super) fn run(args: &EvaluateArgs, out: &mut Output) -> Result<VerbOutcome, Failure> {
-    let targets = args.target.map_or_else(|| Target::ALL.to_vec(), |only| vec![only]);
+    let covered = Platform::ALL.map(Platform::target);
+    let targets: Vec<Target> =
+        covered.into_iter().filter(|target| args.target.is_none_or(|only| only == *target)).collect();
+    if targets.is_empty() {
+        return Err(Failure::Input(format!(
+            "the article speaks of {} only",
+            covered.map(Target::name).join(" and ")
+        )));
+    }
     let mut report = RulesReport {
         rules: "article",
         seed: args.seed,

@@ -73,13 +73,7 @@ fn members(of: Homogeneous, place: Location) -> Pieces {
         Base::Vector(lane, lanes) => PieceType::Vector(lane, lanes),
     };
     let count = of.members as usize;
-    (0..count).map(|index| part(ty, of.base.size() * index as u64, place, index)).collect()
-}
-
-fn part(ty: PieceType, offset: Bytes, whole: Location, index: usize) -> Piece {
-    let place = match whole {
-        Location::Registers(names) => Location::Registers(&names[index..=index]),
-        Location::Stack(at) => Location::Stack(at + offset),
-    };
-    Piece { ty, offset, place }
+    let size = of.base.size();
+    let part = |index| Piece { ty, offset: size * index as u64, place: place.part(index, size) };
+    (0..count).map(part).collect()
 }

@@ -92,7 +92,7 @@ impl Lowerer<'_> {
         let size = self.environment.layouts.size(ty);
         let registers = |piece: &Piece| match piece.place {
             Location::Registers(names) => names.len() as u64,
-            Location::Stack(_) => 0,
+            Location::Stack(_) | Location::Split(..) => 0,
         };
         let count: u64 = pieces.iter().map(registers).sum();
         let vector = pieces.iter().all(is_vector);

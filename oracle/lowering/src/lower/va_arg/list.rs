@@ -54,7 +54,8 @@ impl<'a> Lowerer<'a> {
     fn copy_into(&mut self, to: List, from: List) {
         if self.e.faults.has(Fault::VaCopyShort) {
             self.fill(to.0, 0, self.list_size());
-            return self.copy(to.0, from.0, TOO_LITTLE);
+            let size = self.list_size();
+            return self.copy(to.0, from.0, if TOO_LITTLE < size { TOO_LITTLE } else { Bytes(size.0 / 2) });
         }
         let copy = self.e.module.va_copy();
         self.call_on(copy, &[to, from]);
@@ -110,16 +111,34 @@ impl<'a> Lowerer<'a> {
         Ok(())
     }
 
+    /// The list that the function is passed, as an object: `operand` is its address, or its value.
+    pub(super) fn received_list(&mut self, operand: Operand, passing: VariadicPassing) -> List {
+        let is_value = passing == VariadicPassing::List && self.list_passing() == VaListPassing::Value;
+        if !is_value {
+            return List(Address { ptr: operand, align: Align::EIGHT });
+        }
+        let own = self.va_list();
+        self.e.build.store(operand, own.0.ptr, own.0.align);
+        own
+    }
+
+    fn list_passing(&self) -> VaListPassing {
+        self.environment.program.target.spec().va_list.passing
+    }
+
     /// The operand that is passed for the statement's list: its address. AAPCS64 wants that of a copy where the list itself is passed
-    /// (6.8.2, B.4).
+    /// (6.8.2, B.4). Of a list that is a pointer, its value.
     pub(in super::super) fn passed_list(&mut self, passing: VariadicPassing) -> Result<Operand, LowerError> {
         let Some(list) = self.lists.travels else {
             return Err(LowerError::IllTyped("a list passed on where none is open"));
         };
-        let is_copied = match (passing, self.environment.program.target.spec().va_list.passing) {
+        let is_copied = match (passing, self.list_passing()) {
             (VariadicPassing::ListPointer, _) => self.e.faults.has(Fault::VaListPointerToCopy),
             (_, VaListPassing::CopyAddress) => true,
             (_, VaListPassing::OwnAddress) => false,
+            (_, VaListPassing::Value) => {
+                return Ok(self.e.build.load(TypeId::PTR, list.0.ptr, list.0.align));
+            }
         };
         if !is_copied {
             return Ok(list.0.ptr);

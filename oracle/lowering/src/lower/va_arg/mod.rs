@@ -13,7 +13,7 @@ mod list;
 mod x86_64;
 
 use ir::{Const, GepFlags, IntPredicate, Operand, TypeId};
-use lang::{Align, Bytes, Signature, Target, Type, VariadicTail, va_list_forwarding};
+use lang::{Align, Bytes, Signature, Target, Type, VariadicPassing, VariadicTail, va_list_forwarding};
 
 use super::function::{Address, Lowerer};
 use crate::abi::{ArgPass, Piece, PieceType};
@@ -35,9 +35,9 @@ pub(super) struct Lists {
 }
 
 impl Lowerer<'_> {
-    /// Gives each unnamed parameter its home and its value, in order; `passed` is the address of the list they are in.
-    pub(super) fn receive_unnamed(&mut self, passed: Option<Operand>) {
-        self.lists.passed = passed.map(|ptr| List(Address { ptr, align: Align::EIGHT }));
+    /// Gives each unnamed parameter its home and its value, in order; `passed` is the list they are in, as it travels.
+    pub(super) fn receive_unnamed(&mut self, passed: Option<(Operand, VariadicPassing)>) {
+        self.lists.passed = passed.map(|(list, passing)| self.received_list(list, passing));
         if va_list_forwarding::opens(self.environment.program, self.function) {
             self.lists.opened = Some(self.va_list());
             self.open_list();
