@@ -53,7 +53,7 @@ const TABLE: &[(&[&str], i32, &str)] = &[
     (
         &["explain", "struct S { int a; };", "--target", "vax"],
         2,
-        "there are x86_64-linux-gnu and aarch64-linux-gnu",
+        "there are x86_64-linux-gnu, aarch64-linux-gnu",
     ),
     (&["explain", "struct S { int a; };", "--against", "nocc"], 2, "no compiler is called so"),
     (&["interpret", "empty.ll"], 2, "empty.ll: the file defines no function"),

@@ -11,8 +11,8 @@ use common::{Ended, ended};
 use tempfile::TempDir;
 
 /// Commands that a machine with everything has, and that do nothing.
-const COMMANDS: [&str; 8] =
-    ["clang-14", "clang-16", "clang-19", "opt-19", "g++", "ld", "qemu-aarch64", "dpkg-query"];
+const COMMANDS: [&str; 9] =
+    ["clang-14", "clang-16", "clang-19", "opt-19", "g++", "ld", "qemu-aarch64", "qemu-riscv64", "dpkg-query"];
 /// A compiler that finds the start of executables if a package is installed, and otherwise prints the bare name.
 const COMPILER: &str = "[ -e {here}/{package} ] && echo /lib/crt1.o || echo crt1.o";
 /// Notes what it is told; a package becomes a file.
@@ -31,12 +31,14 @@ impl Machine {
         COMMANDS.iter().for_each(|name| machine.command(name, ":"));
         machine.command("gcc", &COMPILER.replace("{package}", "libc6-dev"));
         machine.command("aarch64-linux-gnu-gcc", &COMPILER.replace("{package}", "libc6-dev-arm64-cross"));
+        machine.command("riscv64-linux-gnu-gcc", &COMPILER.replace("{package}", "libc6-dev-riscv64-cross"));
         machine.command("apt-get", APT);
         machine.command("cargo", CARGO);
         machine.command("uname", "echo x86_64");
         machine.command("id", "echo 0");
         symlink("/bin/sh", machine.path("sh")).unwrap();
         fs::write(machine.path("libc6-dev"), "").unwrap();
+        fs::write(machine.path("libc6-dev-riscv64-cross"), "").unwrap();
         machine
     }
 
@@ -73,12 +75,33 @@ fn the_c_library_for_aarch64_is_missing_until_it_is_installed() {
     assert_eq!(machine.setup(&["--check"]).code(0).stderr, "");
 }
 
+/// Each of the other platforms, with its C library's package.
+const PLATFORMS: [(&str, &str); 2] =
+    [("aarch64", "libc6-dev-arm64-cross"), ("riscv64", "libc6-dev-riscv64-cross")];
+
 #[test]
-fn on_aarch64_nothing_is_needed_for_another_machine() {
-    let machine = Machine::new();
-    machine.command("uname", "echo aarch64");
-    fs::remove_file(machine.path("aarch64-linux-gnu-gcc")).unwrap();
-    assert_eq!(machine.setup(&["--check"]).code(0).stderr, "");
+fn on_a_platform_no_cross_compiler_for_it_is_needed() {
+    for (own, _) in PLATFORMS {
+        let machine = Machine::new();
+        PLATFORMS.iter().for_each(|(_, library)| fs::write(machine.path(library), "").unwrap());
+        machine.command("uname", &format!("echo {own}"));
+        fs::remove_file(machine.path(&format!("{own}-linux-gnu-gcc"))).unwrap();
+        fs::remove_file(machine.path(&format!("qemu-{own}"))).unwrap();
+        assert_eq!(machine.setup(&["--check"]).code(0).stderr, "");
+        machine.command("uname", "echo x86_64");
+        let missing = format!("setup: missing: gcc-{own}-linux-gnu qemu-user");
+        assert!(machine.setup(&["--check"]).code(1).stderr.starts_with(&missing), "{missing}");
+    }
+}
+
+#[test]
+fn the_c_library_of_each_platform_is_asked_for() {
+    for (_, library) in PLATFORMS {
+        let machine = Machine::new();
+        PLATFORMS.iter().for_each(|(_, library)| fs::write(machine.path(library), "").unwrap());
+        fs::remove_file(machine.path(library)).unwrap();
+        assert_eq!(machine.setup(&["--check"]).code(1).stderr, format!("setup: missing: {library} \n"));
+    }
 }
 
 #[test]

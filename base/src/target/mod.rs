@@ -1,6 +1,7 @@
 //! The platforms that programs are compiled for, and the facts about each of them.
 
 mod aarch64;
+mod riscv64;
 mod spec;
 mod x86_64;
 
@@ -22,6 +23,9 @@ crate::named! {
         /// AAPCS64 on Linux, LP64.
         #[serde(rename = "aarch64-linux-gnu", alias = "AArch64Linux")]
         AArch64Linux = "aarch64-linux-gnu",
+        /// The RISC-V psABI on Linux, LP64D.
+        #[serde(rename = "riscv64-linux-gnu")]
+        RiscV64Linux = "riscv64-linux-gnu",
     }
 }
 
@@ -32,6 +36,7 @@ impl Target {
         match self {
             Target::X86_64Linux => &x86_64::SPEC,
             Target::AArch64Linux => &aarch64::SPEC,
+            Target::RiscV64Linux => &riscv64::SPEC,
         }
     }
 

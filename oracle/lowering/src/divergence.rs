@@ -6,7 +6,7 @@
 use lang::{Align, Bytes, IntType, Program, RecordId, Signature, Target, Type};
 
 use crate::abi::x86_64::{self, InMemory};
-use crate::abi::{self, Context, Quirks, VaArg, VectorUnit, aarch64};
+use crate::abi::{self, Context, Quirks, VaArg, VectorUnit, aarch64, riscv64};
 use crate::layout::{Dialect, LayoutError, Layouts};
 use crate::shape::MemTypes;
 
@@ -102,6 +102,16 @@ divergences! {
         "on AArch64 an HFA of quad-words that `packed` lowers is aligned to 16 on the stack by clang before 18, to 8 since",
     ZeroWidthInHomogeneous = "zero-width-in-homogeneous":
         "on AArch64 `:0` in a structure ends an HFA in clang before 15",
+    ZeroWidthInFlattened = "zero-width-in-flattened":
+        "on RISC-V `:0` before the second field keeps a structure from being flattened in clang, not in gcc",
+    MemberlessInFlattened = "memberless-in-flattened":
+        "on RISC-V a member of unnamed bit-fields only is none to clang, and a field of a flattened structure in gcc",
+    EmptyInFlattened = "empty-in-flattened":
+        "on RISC-V an empty union or an array of empty structures keeps a structure from being flattened in gcc",
+    OverlappingBitField = "overlapping-bit-field":
+        "on RISC-V clang takes as much of a flattened structure for a bit-field as its type is long, and loses what is there",
+    BitIntExtension = "bit-int-extension":
+        "on RISC-V an `unsigned _BitInt` of 17 to 31 bits is sign-extended in clang",
 }
 
 /// Two compilers, and what both are told.
@@ -190,6 +200,7 @@ pub fn of_signature(
         found.push(match program.target {
             Target::X86_64Linux => readings.placement(signature),
             Target::AArch64Linux => readings.placement_on_aarch64(signature),
+            Target::RiscV64Linux => readings.placement_on_riscv64(signature),
         });
     }
     found.sort_unstable();
@@ -204,6 +215,7 @@ fn of_class(program: &Program, layouts: &Layouts, id: RecordId, between: Between
     match program.target {
         Target::X86_64Linux => readings.value(&Type::Record(id)),
         Target::AArch64Linux => readings.of_aapcs64(id),
+        Target::RiscV64Linux => readings.of_lp64d(id).or_else(|| readings.lost_part(&Type::Record(id))),
     }
 }
 
@@ -287,6 +299,37 @@ impl Readings<'_> {
             }
             None => Divergence::ShortVector,
         }
+    }
+
+    /// The same on RISC-V.
+    fn placement_on_riscv64(&self, signature: &Signature) -> Divergence {
+        let types = || signature.params.iter().chain(&signature.ret);
+        let of_record = types().filter_map(Type::as_record).find_map(|id| self.of_lp64d(id));
+        let is_long = |ty: &Type| matches!(ty, Type::Int(_)) && self.layouts.size(ty) > Bytes(8);
+        match of_record {
+            Some(divergence) => divergence,
+            None if types().any(is_long) => Divergence::UnnamedBitInt,
+            None if types().any(|ty| ty.as_record().is_some()) => Divergence::UnnamedBitFieldFetched,
+            None => Divergence::BitIntExtension,
+        }
+    }
+
+    /// Why they flatten a structure differently: the divergence is named like the quirk of one of them that makes the
+    /// difference.
+    fn of_lp64d(&self, id: RecordId) -> Option<Divergence> {
+        let ty = Type::Record(id);
+        let class = |dialect, without: &'static str| {
+            let context = self.context(dialect);
+            riscv64::classify(Context { quirks: context.quirks.without(without), ..context }, &ty)
+        };
+        let [one, other] = self.between.dialects;
+        if class(one, "") == class(other, "") {
+            return None;
+        }
+        let makes_it = |divergence: &&Divergence| {
+            [one, other].into_iter().any(|dialect| class(dialect, divergence.name()) != class(dialect, ""))
+        };
+        Divergence::ALL.iter().find(makes_it).copied()
     }
 
     /// Why they part over a value that is taken and returned.

@@ -85,6 +85,11 @@ base::faults! {
         Exposure::new(Tier::Matrix).on(Target::AArch64Linux) => {
             LargeCompositeNotCopied = "large-composite-not-copied": "a large composite is passed without a copy",
         }
+        Exposure::new(Tier::Reference).on(Target::RiscV64Linux) => {
+            VaPairUnaligned = "va-pair-unaligned": "va_arg does not align an argument of two words to 16",
+            VaPairTakesOneWord = "va-pair-takes-one-word": "va_arg goes on one word behind an argument of two",
+            VaValueNotPointer = "va-value-not-pointer": "va_arg takes the address of a large record for the record",
+        }
         // Bit-fields and the rest of the language.
         Exposure::new(Tier::Reference) => {
             SignExtensionForgotten = "sign-extension-forgotten": "a signed bit-field reads as unsigned",

@@ -168,3 +168,21 @@ fn records_of_bit_precise_types_by_older_clangs_on_aarch64() {
         "some record has one of more than 64 bits"
     );
 }
+
+#[test]
+fn random_records_on_riscv64() {
+    check_random(Target::RiscV64Linux, 8, 3000, 3);
+    for round in 0..tools::rounds(2000) / 2 + 1 {
+        check_random(Target::RiscV64Linux, 1000 + round, 2000, 6);
+    }
+}
+
+/// All types, also those that gcc does not have there: `_BitInt` and `_Float16`.
+#[test]
+fn records_of_every_type_on_riscv64() {
+    for round in 0..tools::rounds(2000) / 2 + 1 {
+        let mut rng = ChaCha8Rng::seed_from_u64(2000 + round);
+        let program = aapcs::program(&mut rng, 2000, aapcs::Types::AnyClang);
+        check(&Program { target: Target::RiscV64Linux, ..program }, &[Dialect::Clang]);
+    }
+}

@@ -163,6 +163,45 @@ fn random_signatures_on_aarch64() {
     }
 }
 
+/// Each record by value, as argument and as result, and after registers of either kind are almost used up.
+fn by_value(program: &Program) -> Vec<Signature> {
+    let usable = program.records().filter(|(id, _)| !c::is_anonymous(program, *id));
+    let of = |(id, _): (lang::RecordId, _)| {
+        let (record, double) = (Type::Record(id), Type::Float(lang::FloatType::Double));
+        let before = if id.index() % 2 == 0 { vec![Type::INT; 7] } else { vec![double; 7] };
+        let params = before.into_iter().chain([record.clone(), record.clone()]).collect();
+        Signature { ret: Some(record), params, tail: None }
+    };
+    usable.map(of).collect()
+}
+
+#[test]
+fn random_signatures_on_riscv64() {
+    for round in 0..tools::rounds(2000) / 2 + 1 {
+        let mut rng = ChaCha8Rng::seed_from_u64(3000 + round);
+        let taste = Taste { attributes: true, aligned_bit_fields: true, members: 3, nested: round % 2 == 0 };
+        let program = random::program(&mut rng, 2000, taste);
+        let program = Program { target: Target::RiscV64Linux, ..program };
+        let mut signatures = random::signatures(&mut rng, &program, 500);
+        signatures.extend(by_value(&program));
+        check(CLANG_19, &program, &signatures);
+    }
+}
+
+/// With all the types that clang has on RISC-V.
+#[test]
+fn signatures_of_the_whole_type_space_on_riscv64() {
+    for round in 0..tools::rounds(2000) / 2 + 1 {
+        let mut rng = ChaCha8Rng::seed_from_u64(4000 + round);
+        let program = aapcs::program(&mut rng, 2000, aapcs::Types::AnyClang);
+        let program = Program { target: Target::RiscV64Linux, ..program };
+        let mut signatures = aapcs::signatures(&mut rng, &program, 500, aapcs::Types::AnyClang);
+        signatures.iter_mut().for_each(|signature| signature.tail = None);
+        signatures.extend(by_value(&program));
+        check(CLANG_19, &program, &signatures);
+    }
+}
+
 /// `__int128`, `_BitInt`, `_Float16`, `long double`, complex numbers, vectors, empty records, flexible arrays.
 #[test]
 fn signatures_of_the_whole_type_space() {

@@ -7,7 +7,7 @@ use lowering::{Exposure, Tier};
 
 use crate::aapcs64::{self, DOCUMENT, Reading};
 use crate::act::Act;
-use crate::{layout, psabi};
+use crate::{layout, lp64d, psabi};
 
 base::faults! {
     /// A planted fault of record layout or of the ABI.
@@ -112,6 +112,28 @@ base::faults! {
             LargeCompositeOnStack = "large-composite-on-stack": "a large composite is copied to the stack, as byval",
             EmptyRecordPassed = "empty-record-passed": "a record without data takes a register",
             ResultPointerAsArgument = "result-pointer-as-argument": "the address of the result goes in x0",
+        }
+        Exposure::new(Tier::Matrix).on(Target::RiscV64Linux) => {
+            OneRealOnly = "one-real-only": "a structure of two fields is passed by the integer convention",
+            UnionFlattened = "union-flattened": "a union is passed as its first member is",
+            FlattenedInPart = "flattened-in-part":
+                "a structure that lacks a register for one field is passed in registers as far as they go",
+            ArrayNotFlattened = "array-not-flattened": "an array in a structure keeps it from being flattened",
+            ComplexNotFlattened = "complex-not-flattened": "a complex number is passed by the integer convention",
+            BitFieldNotFlattened = "bit-field-not-flattened": "a bit-field keeps a structure from being flattened",
+            PackedNotFlattened = "packed-not-flattened": "packed keeps a structure from being flattened",
+            PointerFlattened = "pointer-flattened": "a pointer beside a real is passed as an integer field is",
+            EmptyMemberCounts = "empty-member-counts": "an empty member keeps a structure from being flattened",
+            ZeroWidthEndsFlattening = "zero-width-ends-flattening":
+                "a zero-width bit-field keeps a structure from being flattened",
+            PairNotSplit = "pair-not-split": "two words that find one register go to the stack",
+            NamedPairAligned = "named-pair-aligned": "a named argument aligned to 16 starts at an even register",
+            UnnamedPairAtOdd = "unnamed-pair-at-odd": "an unnamed argument aligned to 16 starts at any register",
+            UnnamedFlattened = "unnamed-flattened": "an unnamed structure is passed field by field",
+            UnsignedIntZeroExtended = "unsigned-int-zero-extended": "an unsigned int is zero-extended to a register",
+            LargeRecordInRegisters = "large-record-in-registers": "a record of 24 bytes is passed without a reference",
+            ResultPointerNotCounted = "result-pointer-not-counted": "the hidden result pointer takes no register",
+            RealReturnedInGeneral = "real-returned-in-general": "a float or double is returned in a0",
         }
     }
 }
@@ -267,6 +289,30 @@ impl StageFault {
             }
             StageFault::EmptyRecordPassed => aapcs64::read(&[aapcs64::Amend::Class(aapcs64::empty_passed)]),
             StageFault::ResultPointerAsArgument => Act::Abi(aapcs64::result_pointer_as_argument),
+            StageFault::OneRealOnly => lp64d::read(&[lp64d::Amend::Flattened(lp64d::one_real_only)]),
+            StageFault::UnionFlattened => lp64d::read(&[lp64d::Amend::Flattened(lp64d::union_flattened)]),
+            StageFault::FlattenedInPart => lp64d::read(&[lp64d::Amend::Argument(lp64d::flattened_in_part)]),
+            StageFault::ArrayNotFlattened => lp64d::read(&[lp64d::Amend::Flattened(lp64d::no_array)]),
+            StageFault::ComplexNotFlattened => lp64d::read(&[lp64d::Amend::Flattened(lp64d::no_complex)]),
+            StageFault::BitFieldNotFlattened => lp64d::read(&[lp64d::Amend::Flattened(lp64d::no_bit_field)]),
+            StageFault::PackedNotFlattened => lp64d::read(&[lp64d::Amend::Flattened(lp64d::no_packed)]),
+            StageFault::PointerFlattened => lp64d::read(&[lp64d::Amend::Flattened(lp64d::pointer_flattened)]),
+            StageFault::EmptyMemberCounts => lp64d::read(&[lp64d::Amend::Flattened(lp64d::no_empty)]),
+            StageFault::ZeroWidthEndsFlattening => {
+                lp64d::read(&[lp64d::Amend::Flattened(lp64d::no_zero_width)])
+            }
+            StageFault::PairNotSplit => lp64d::read(&[lp64d::Amend::Argument(lp64d::pair_not_split)]),
+            StageFault::NamedPairAligned => lp64d::read(&[lp64d::Amend::Argument(lp64d::named_pair_aligned)]),
+            StageFault::UnnamedPairAtOdd => {
+                lp64d::read(&[lp64d::Amend::Argument(lp64d::unnamed_pair_at_odd)])
+            }
+            StageFault::UnnamedFlattened => lp64d::read(&[lp64d::Amend::Argument(lp64d::unnamed_flattened)]),
+            StageFault::UnsignedIntZeroExtended => {
+                lp64d::read(&[lp64d::Amend::Extension(lp64d::zero_extended)])
+            }
+            StageFault::LargeRecordInRegisters => lp64d::read(&[lp64d::Amend::BySize(lp64d::three_words)]),
+            StageFault::ResultPointerNotCounted => Act::Abi(psabi::sret_keeps_register),
+            StageFault::RealReturnedInGeneral => Act::Abi(lp64d::real_returned_in_general),
         }
     }
 }

@@ -9,6 +9,7 @@ mod aapcs64;
 mod act;
 mod fault;
 mod layout;
+mod lp64d;
 mod psabi;
 
 use std::fmt;

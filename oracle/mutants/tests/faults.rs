@@ -118,12 +118,37 @@ fn wrong_code_observes_otherwise() {
     }
 }
 
+/// The faults of a tier that show on no other platform.
+fn only_on(target: Target, tier: Tier) -> impl Iterator<Item = Fault> {
+    Fault::all().filter(move |fault| fault.exposure().target == Some(target) && fault.exposure().tier == tier)
+}
+
 #[test]
-fn wrong_code_for_aarch64_observes_otherwise() {
-    let only_there = |fault: &Fault| fault.exposure().target == Some(Target::AArch64Linux);
-    for fault in Fault::all().filter(only_there).filter(|fault| fault.exposure().tier == Tier::Reference) {
-        let target = Target::AArch64Linux;
-        assert!(shows_in_carriers(fault, target) || shows_in_lists(fault, target), "{fault}");
+fn wrong_code_for_other_platforms_observes_otherwise() {
+    for target in [Target::AArch64Linux, Target::RiscV64Linux] {
+        for fault in only_on(target, Tier::Reference) {
+            assert!(shows_in_carriers(fault, target) || shows_in_lists(fault, target), "{fault}");
+        }
+    }
+}
+
+#[test]
+fn wrong_calls_on_riscv64_are_other_calls() {
+    let mut rng = ChaCha8Rng::seed_from_u64(81);
+    let program = aapcs::program(&mut rng, 600, aapcs::Types::AnyClang);
+    let mut program = Program { target: Target::RiscV64Linux, ..program };
+    let mut signatures = aapcs::signatures(&mut rng, &program, 1500, aapcs::Types::AnyClang);
+    let real = Field::member("d", Type::Float(FloatType::Double));
+    let with_pointer = vec![real, Field::member("p", Type::INT.pointer_to())];
+    program.records.push(Record::structure("P".to_owned(), with_pointer));
+    let ty = Type::Record(RecordId(program.records.len() as u32 - 1));
+    signatures.push(Signature { ret: None, params: vec![ty], tail: None });
+    let layouts = Layouts::of(&program).unwrap();
+    let shapes = MemTypes::of(&program, &layouts);
+    let context = Context::new(&program, &layouts, &shapes);
+    for fault in only_on(Target::RiscV64Linux, Tier::Matrix) {
+        let shows = |s: &Signature| read(context, fault.stages(), s) != read(context, &PlatformStages, s);
+        assert!(signatures.iter().any(shows), "{fault}");
     }
 }
 

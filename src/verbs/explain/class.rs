@@ -3,7 +3,7 @@
 use lang::{Align, Bytes, RecordId, Target, Type};
 use lowering::abi::aarch64::{self, Base, Homogeneous};
 use lowering::abi::x86_64::classify;
-use lowering::abi::{Context, PieceType};
+use lowering::abi::{Context, PieceType, riscv64};
 
 /// Sentences that say how the record would travel if registers were free: on x86-64 one for each eightbyte.
 #[must_use]
@@ -11,6 +11,7 @@ pub(super) fn classes(context: Context<'_>, record: RecordId) -> Vec<String> {
     match context.program.target {
         Target::X86_64Linux => eightbytes(context, record),
         Target::AArch64Linux => vec![composite(context, record)],
+        Target::RiscV64Linux => vec![aggregate(context, record)],
     }
 }
 
@@ -37,6 +38,36 @@ fn composite(context: Context<'_>, record: RecordId) -> String {
         }
         _ if size <= Bytes(8) => format!("composite of {size} bytes: an x register (6.8.2 C.12)"),
         _ => format!("composite of {size} bytes: two x registers (6.8.2 C.12)"),
+    }
+}
+
+/// RISC-V psABI, "Hardware Floating-Point Calling Convention" and "Integer Calling Convention".
+fn aggregate(context: Context<'_>, record: RecordId) -> String {
+    let size = context.layouts[record].size;
+    match riscv64::classify(context, &Type::Record(record)) {
+        riscv64::Class::Ignored => "does not travel: it has no data".to_owned(),
+        riscv64::Class::Flattened(fields) => {
+            let register =
+                |leaf: &riscv64::Leaf| if leaf.is_real() { "an fa register" } else { "an a register" };
+            let fields: Vec<String> = fields
+                .iter()
+                .map(|leaf| format!("{} at {}: {}", leaf.ty, leaf.offset, register(leaf)))
+                .collect();
+            format!("flattened, {} (hardware floating-point calling convention)", fields.join(", "))
+        }
+        riscv64::Class::Word => {
+            format!("aggregate of {size} bytes: an a register (integer calling convention)")
+        }
+        riscv64::Class::Pair => {
+            format!(
+                "aggregate of {size} bytes: two a registers, or the last and the stack (integer calling convention)"
+            )
+        }
+        riscv64::Class::Reference => {
+            format!(
+                "aggregate of {size} bytes, more than 16: the address of a copy (integer calling convention)"
+            )
+        }
     }
 }
 

@@ -10,6 +10,7 @@
 //! where the unnamed ones start.
 
 mod aarch64;
+mod riscv64;
 mod x86_64;
 
 use ir::{
@@ -101,6 +102,8 @@ struct AreaUse {
 struct ArgumentMoves {
     used: AreaUse,
     parts: Vec<ArgumentPart>,
+    /// The number of named arguments.
+    named: u32,
 }
 
 impl AreaUse {
@@ -123,7 +126,7 @@ impl VariadicConvention<'_> {
         arguments: &[VariadicArgument],
         named: usize,
     ) -> Result<VariadicPlan, Unsupported> {
-        let moves = self.moves(arguments)?;
+        let moves = self.moves(arguments, named)?;
         let parts = moves.parts.into_iter().filter(|part| part.argument as usize >= named).collect();
         let stack = SizeAlign {
             size: moves.used.stack.align_to(Align::EIGHT),
@@ -137,7 +140,7 @@ impl VariadicConvention<'_> {
     /// # Errors
     /// Those of [`VariadicConvention::plan`].
     pub(crate) fn list(&self, parameters: &[VariadicArgument]) -> Result<Vec<VaListField>, Unsupported> {
-        Ok(fields(self.target, self.moves(parameters)?.used))
+        Ok(fields(self.target, self.moves(parameters, parameters.len())?.used))
     }
 
     /// The numbers that `llvm.va_start` writes in a function without named parameters, with their positions: for the
@@ -163,11 +166,12 @@ impl VariadicConvention<'_> {
         match self.target {
             Target::X86_64Linux => x86_64::areas(stack),
             Target::AArch64Linux => aarch64::areas(stack),
+            Target::RiscV64Linux => riscv64::areas(stack),
         }
     }
 
-    fn moves(&self, arguments: &[VariadicArgument]) -> Result<ArgumentMoves, Unsupported> {
-        let mut moves = ArgumentMoves::default();
+    fn moves(&self, arguments: &[VariadicArgument], named: usize) -> Result<ArgumentMoves, Unsupported> {
+        let mut moves = ArgumentMoves { named: named as u32, ..ArgumentMoves::default() };
         for (argument, at) in arguments.iter().zip(0..) {
             if argument.attrs.has(ParamAttr::InReg) {
                 return Err(Unsupported::Instruction("inreg argument of a variadic function"));
@@ -175,6 +179,7 @@ impl VariadicConvention<'_> {
             match self.target {
                 Target::X86_64Linux => x86_64::argument(self, &mut moves, at, argument)?,
                 Target::AArch64Linux => aarch64::argument(self, &mut moves, at, argument)?,
+                Target::RiscV64Linux => riscv64::argument(self, &mut moves, at, argument)?,
             }
         }
         Ok(moves)
@@ -197,6 +202,7 @@ fn fields(target: Target, used: AreaUse) -> Vec<VaListField> {
     match target {
         Target::X86_64Linux => x86_64::list(used),
         Target::AArch64Linux => aarch64::list(used),
+        Target::RiscV64Linux => riscv64::list(used),
     }
 }
 
@@ -205,6 +211,7 @@ pub(crate) const fn saved_vectors(target: Target) -> Option<(Area, Bytes)> {
     match target {
         Target::X86_64Linux => Some(x86_64::SAVED_VECTORS),
         Target::AArch64Linux => Some(aarch64::SAVED_VECTORS),
+        Target::RiscV64Linux => None,
     }
 }
 

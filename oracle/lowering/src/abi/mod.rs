@@ -4,6 +4,7 @@
 pub mod aarch64;
 mod piece;
 pub mod quirks;
+pub mod riscv64;
 mod truncation;
 mod vectors;
 pub mod x86_64;
@@ -77,6 +78,7 @@ impl Convention {
         match target {
             Target::X86_64Linux => &x86_64::CONVENTION,
             Target::AArch64Linux => &aarch64::CONVENTION,
+            Target::RiscV64Linux => &riscv64::CONVENTION,
         }
     }
 }
@@ -86,7 +88,7 @@ impl Convention {
 ///
 /// psABI 3.5.7 has `va_list` an array of one structure, which as a parameter is a pointer to it (C11 6.7.6.3p7): callee and
 /// caller share the list. AAPCS64, Appendix "Variable argument lists", has it a structure of 32 bytes, which 6.8.2 B.4
-/// replaces by a pointer to a copy: who passes it makes that copy.
+/// replaces by a pointer to a copy: who passes it makes that copy. The RISC-V psABI has it a pointer.
 #[must_use]
 pub fn with_list(signature: &Signature) -> Cow<'_, Signature> {
     if !signature.tail.is_some_and(|tail| tail.passing.is_list()) {

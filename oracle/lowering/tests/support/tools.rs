@@ -36,6 +36,12 @@ pub(crate) fn compiler(target: Target, dialect: Dialect) -> &'static [&'static s
         (Target::AArch64Linux, Dialect::Clang16) => &["clang-16", "--target=aarch64-linux-gnu"],
         (Target::AArch64Linux, Dialect::Clang14) => &["clang-14", "--target=aarch64-linux-gnu"],
         (Target::AArch64Linux, Dialect::Gcc) => &["aarch64-linux-gnu-gcc"],
+        (Target::RiscV64Linux, Dialect::Clang) => &["clang-19", "--target=riscv64-linux-gnu"],
+        (Target::RiscV64Linux, Dialect::Clang20) => &["clang-20", "--target=riscv64-linux-gnu"],
+        (Target::RiscV64Linux, Dialect::Clang18) => &["clang-18", "--target=riscv64-linux-gnu"],
+        (Target::RiscV64Linux, Dialect::Clang16) => &["clang-16", "--target=riscv64-linux-gnu"],
+        (Target::RiscV64Linux, Dialect::Clang14) => &["clang-14", "--target=riscv64-linux-gnu"],
+        (Target::RiscV64Linux, Dialect::Gcc) => &["riscv64-linux-gnu-gcc"],
     }
 }
 
@@ -46,6 +52,9 @@ pub(crate) fn target_flags(target: Target) -> &'static [&'static str] {
         Target::AArch64Linux => {
             &["--target=aarch64-linux-gnu", "-Xclang", "-fexperimental-max-bitint-width=255"]
         }
+        Target::RiscV64Linux => {
+            &["--target=riscv64-linux-gnu", "-Xclang", "-fexperimental-max-bitint-width=255"]
+        }
     }
 }
 
@@ -54,7 +63,7 @@ pub(crate) fn run_program(target: Target, directory: &Path, program: &str) -> St
     let path = format!("./{program}");
     match target {
         Target::X86_64Linux => run(&path, directory, &[]),
-        Target::AArch64Linux => run("qemu-aarch64", directory, &[&path]),
+        Target::AArch64Linux | Target::RiscV64Linux => run(target.spec().tools.emulator, directory, &[&path]),
     }
 }
 
@@ -93,6 +102,12 @@ pub(crate) fn runs(vectors: VectorUnit) -> bool {
         say(&format!("left out: this processor has no {vectors}"));
     }
     has
+}
+
+/// How often a test on random records is run: once, or so often that there are 200,000 of them.
+pub(crate) fn rounds(records: usize) -> u64 {
+    let full = std::env::var_os("BITFROST_LAYOUTS").is_some_and(|value| value == "full");
+    if full { 200_000_usize.div_ceil(records) as u64 } else { 1 }
 }
 
 fn say(line: &str) {

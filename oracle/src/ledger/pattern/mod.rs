@@ -81,6 +81,18 @@ pub static PATTERNS: &[Pattern] = &[
         }),
     },
     Pattern {
+        name: "bit-field",
+        description: "a bit-field of more than zero bits",
+        matches: Matches::Record(|program, id| {
+            records::some_field(program, id, |_, _, bits| bits > Bits::ZERO)
+        }),
+    },
+    Pattern {
+        name: "empty-member",
+        description: "a member, or an array of them, that is a record without members",
+        matches: Matches::Record(records::empty_member),
+    },
+    Pattern {
         name: "memberless-record",
         description: "a record with unnamed bit-fields and no members",
         matches: Matches::Record(records::memberless_record),

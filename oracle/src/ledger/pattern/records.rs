@@ -40,6 +40,14 @@ pub(super) fn memberless_record(program: &Program, id: RecordId) -> bool {
     !fields.is_empty() && fields.iter().all(Field::is_unnamed_bit_field)
 }
 
+pub(super) fn empty_member(program: &Program, id: RecordId) -> bool {
+    fn is_empty(program: &Program, ty: &Type) -> bool {
+        let Type::Record(id) = ty.element() else { return false };
+        program[*id].fields.iter().all(|field| field.bits.is_none() && is_empty(program, &field.ty))
+    }
+    program[id].fields.iter().any(|field| is_empty(program, &field.ty))
+}
+
 pub(super) fn is_lowered(record: &Record, field: &Field) -> bool {
     let below = |align: Option<Align>| align.is_some_and(|align| align < Align::SIXTEEN);
     record.packed || field.packed || below(record.pragma_pack) || below(field.typedef_align)

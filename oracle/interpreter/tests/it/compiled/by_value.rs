@@ -54,7 +54,7 @@ fn values_are_passed_and_returned_as_by_native_code() {
     let program = format!("{text}void entry(void) {{\n{calls}}}\n");
     let expected = native("by_value", "c", &program);
     assert!(expected.len() > 3000, "{} observations", expected.len());
-    for target in ["x86_64-linux-gnu", "aarch64-linux-gnu"] {
+    for target in ["x86_64-linux-gnu", "aarch64-linux-gnu", "riscv64-linux-gnu"] {
         same(&expected, &interpreted(&lowered(&program, target)), target);
     }
 }

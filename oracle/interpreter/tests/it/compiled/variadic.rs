@@ -87,7 +87,7 @@ fn unnamed_arguments_arrive_as_in_native_code() {
     let program = program(11, 150);
     let expected = native("variadic", "c", &program);
     assert!(expected.len() > 3000, "{} observations", expected.len());
-    for target in ["x86_64-linux-gnu", "aarch64-linux-gnu"] {
+    for target in ["x86_64-linux-gnu", "aarch64-linux-gnu", "riscv64-linux-gnu"] {
         let seen = interpreted(&lowered(&program, target));
         same(&expected, &seen, target);
     }
@@ -171,7 +171,7 @@ fn unused_bytes_of_a_register_are_indeterminate() {
         )
     };
     let mut interpreter = Interpreter::new();
-    for target in ["x86_64-linux-gnu", "aarch64-linux-gnu"] {
+    for target in ["x86_64-linux-gnu", "aarch64-linux-gnu", "riscv64-linux-gnu"] {
         let whole = lowered(&program("int"), target);
         assert_eq!(interpreted(&whole), [(1, 2)], "{target}");
         let outcome =

@@ -1,13 +1,14 @@
 //! Deviations of compilers from the documents of their platforms, and choices where these are silent: one row for each such
-//! quirk. The rules of a document ([`super::x86_64`], [`super::aarch64`]) consist of steps, and a row names the step that it
-//! amends, so that the files of the rules hold the documents and nothing else.
+//! quirk. The rules of a document ([`super::x86_64`], [`super::aarch64`], [`super::riscv64`]) consist of steps, and a row names the step
+//! that it amends, so that the files of the rules hold the documents and nothing else.
 
 pub(super) mod clang;
 pub(super) mod gcc;
+mod riscv64;
 
 use std::sync::LazyLock;
 
-use super::{Context, aarch64, x86_64};
+use super::{Context, aarch64, riscv64 as rules_of_riscv64, x86_64};
 use crate::layout::Dialect;
 
 /// A deviation of some compilers from the document of a platform. `Amend` are the steps of that document.
@@ -37,6 +38,8 @@ pub enum Compilers {
     ClangBefore(u32),
     /// Every clang from the first of these major versions on and before the second.
     ClangFrom(u32, u32),
+    /// Every clang from this major version on.
+    ClangSince(u32),
     /// gcc 12.
     Gcc,
     /// Every compiler.
@@ -53,6 +56,7 @@ impl Compilers {
             Compilers::ClangFrom(first, end) => {
                 dialect.is_clang_before(end) && !dialect.is_clang_before(first)
             }
+            Compilers::ClangSince(version) => !dialect.is_gcc() && !dialect.is_clang_before(version),
             Compilers::Gcc => dialect.is_gcc(),
             Compilers::All => true,
         }
@@ -74,6 +78,8 @@ pub enum Deviations {
     X86_64(&'static [x86_64::Amend]),
     /// Steps of AAPCS64.
     AArch64(&'static [aarch64::Amend]),
+    /// Steps of the RISC-V psABI.
+    RiscV64(&'static [rules_of_riscv64::Amend]),
 }
 
 impl Deviations {
@@ -117,6 +123,11 @@ pub fn on_x86_64() -> impl Iterator<Item = &'static Quirk<x86_64::Amend>> {
 /// The quirks of every compiler on AArch64.
 pub fn on_aarch64() -> impl Iterator<Item = &'static Quirk<aarch64::Amend>> {
     clang::AARCH64.iter().chain(gcc::AARCH64)
+}
+
+/// The quirks of every compiler on RISC-V.
+pub fn on_riscv64() -> impl Iterator<Item = &'static Quirk<rules_of_riscv64::Amend>> {
+    riscv64::QUIRKS.iter()
 }
 
 /// Declares `Amend`, a step of a document with what a quirk puts in its place, and `Step`, the steps alone.
@@ -181,6 +192,7 @@ impl<Amend: Amendment> Table<Amend> {
 
 static ON_X86_64: LazyLock<Table<x86_64::Amend>> = LazyLock::new(|| Table::new(on_x86_64()));
 static ON_AARCH64: LazyLock<Table<aarch64::Amend>> = LazyLock::new(|| Table::new(on_aarch64()));
+static ON_RISCV64: LazyLock<Table<rules_of_riscv64::Amend>> = LazyLock::new(|| Table::new(on_riscv64()));
 
 impl Context<'_> {
     /// The amended step of the psABI, by the first quirk for which `by` gives one.
@@ -200,6 +212,17 @@ impl Context<'_> {
     pub(super) fn amend_aapcs64(self, step: aarch64::Step, mut by: impl FnMut(aarch64::Amend)) {
         let deviations = if let Deviations::AArch64(amended) = self.quirks.with { amended } else { &[] };
         ON_AARCH64.amended(self.quirks, step as usize).for_each(&mut by);
+        deviations.iter().copied().for_each(by);
+    }
+
+    /// The value of a step of the RISC-V psABI after every quirk has amended it.
+    pub(super) fn amend_lp64d(
+        self,
+        step: rules_of_riscv64::Step,
+        mut by: impl FnMut(rules_of_riscv64::Amend),
+    ) {
+        let deviations = if let Deviations::RiscV64(amended) = self.quirks.with { amended } else { &[] };
+        ON_RISCV64.amended(self.quirks, step as usize).for_each(&mut by);
         deviations.iter().copied().for_each(by);
     }
 }
@@ -256,6 +279,8 @@ mod tests {
         assert!(wrong.is_empty(), "{wrong:?}");
         let wrong: Vec<_> = on_aarch64().filter_map(|quirk| check(Target::AArch64Linux, quirk)).collect();
         assert!(wrong.is_empty(), "{wrong:?}");
+        let wrong: Vec<_> = on_riscv64().filter_map(|quirk| check(Target::RiscV64Linux, quirk)).collect();
+        assert!(wrong.is_empty(), "{wrong:?}");
     }
 
     #[test]
@@ -263,5 +288,6 @@ mod tests {
         let names = |all: Vec<&'static str>| assert_eq!(all.iter().collect::<BTreeSet<_>>().len(), all.len());
         names(on_x86_64().map(|quirk| quirk.name).collect());
         names(on_aarch64().map(|quirk| quirk.name).collect());
+        names(on_riscv64().map(|quirk| quirk.name).collect());
     }
 }

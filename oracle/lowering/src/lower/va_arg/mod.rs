@@ -10,6 +10,7 @@
 
 mod aarch64;
 mod list;
+mod riscv64;
 mod x86_64;
 
 use ir::{Const, GepFlags, IntPredicate, Operand, TypeId};
@@ -76,6 +77,7 @@ impl Lowerer<'_> {
         match self.environment.program.target {
             Target::X86_64Linux => self.va_arg_x86_64(list, ty, &pass, home),
             Target::AArch64Linux => self.va_arg_aarch64(list, ty, &pass, home),
+            Target::RiscV64Linux => self.va_arg_riscv64(list, ty, &pass, home),
         }
     }
 

@@ -1,0 +1,226 @@
+//! What compilers do otherwise on RISC-V (clang/lib/CodeGen/Targets/RISCV.cpp of clang 19, gcc/config/riscv/riscv.cc of gcc
+//! 12).
+
+use lang::{Align, Bits, Bytes, Field, IntType, Record, RecordId, Type};
+
+use super::{Compilers, Quirk};
+use crate::abi::riscv64::{Amend, Class, Flattened, Leaf, PAIR, Taken, flattened, holds, is_ignored};
+use crate::abi::truncation::loses_upper_bits;
+use crate::abi::{ArgPass, Context, Extension, Role, VaArg};
+
+/// Those of every compiler.
+pub(super) const QUIRKS: &[Quirk<Amend>] = &[
+    Quirk {
+        name: "zero-width-in-flattened",
+        description: "a zero-width bit-field before the second field keeps a structure from being flattened",
+        compilers: Compilers::Clang,
+        source: "\"Fields containing zero-length bit-fields […] are ignored while flattening\"; detectFPCCEligibleStructHelper",
+        example: "struct S { int a; int : 0; float b; }; void f(struct S);",
+        amend: Amend::Flattened(zero_width_counts),
+    },
+    Quirk {
+        name: "memberless-in-flattened",
+        description: "a member that has nothing but unnamed bit-fields is ignored, as an empty one is",
+        compilers: Compilers::Clang,
+        source: "no rule ignores bit-fields with a width; isEmptyRecord",
+        example: "struct N { int : 5; }; struct S { float f; struct N n; }; void f(struct S);",
+        amend: Amend::Ignored(|context, id, is_ignored| is_ignored || is_memberless(context, id)),
+    },
+    Quirk {
+        name: "empty-in-flattened",
+        description: "an empty union, or an array of empty structures, keeps a structure from being flattened",
+        compilers: Compilers::Gcc,
+        source: "\"Fields containing empty structs or unions are ignored while flattening\"; riscv_flatten_aggregate_field",
+        example: "struct E {}; struct S { float f; struct E e[2]; int i; }; void f(struct S);",
+        amend: Amend::Flattened(empty_counts),
+    },
+    Quirk {
+        name: "overlapping-bit-field",
+        description: "a bit-field is taken for as long as its type, over what follows it or the structure's end",
+        compilers: Compilers::Clang,
+        source: "\"A struct containing one floating-point real and one integer (or bitfield)\"; coerceAndExpandFPCCEligibleStruct",
+        example: "struct S { long a : 20; float b; }; void f(struct S);",
+        amend: Amend::Loses(overlaps),
+    },
+    Quirk {
+        name: "memberless-record",
+        description: "a record without named members is no argument, whatever its size",
+        compilers: Compilers::ClangBefore(18),
+        source: "\"Aggregates whose total size is no more than XLEN bits\"; isEmptyRecord in classifyArgumentType",
+        example: "struct S { int : 5; }; void f(struct S);",
+        amend: Amend::BySize(without_members),
+    },
+    Quirk {
+        name: "unnamed-bit-field-fetched",
+        description: "va_arg does not go on behind a record without named members, which callers pass",
+        compilers: Compilers::ClangSince(18),
+        source: "\"increment the va_list according to the alignment and size of a variadic argument\"; isEmptyRecord in EmitVAArg",
+        example: "struct S { int : 5; }; void unnamed(struct S, int); void f(int, ...);",
+        amend: Amend::Argument(unread_without_members),
+    },
+    Quirk {
+        name: "bit-int-extension",
+        description: "an unsigned _BitInt of 17 to 31 bits is sign-extended, and one of more than 64 bits is not extended",
+        compilers: Compilers::ClangBefore(20),
+        source: "\"For N < XLEN: Types are widened to XLEN bits, with upper bits […] zero-extended for unsigned\"; extendType",
+        example: "void f(unsigned _BitInt(20));",
+        amend: Amend::Extension(like_other_integers),
+    },
+    Quirk {
+        name: "unnamed-bit-int",
+        description: "va_arg does not look for a _BitInt of two words at a multiple of 16",
+        compilers: Compilers::Clang,
+        source: "\"_BitInt(65 ≤ N ≤ 128)\" is aligned to 16; EmitVAArg goes by the alignment of a long",
+        example: "void unnamed(unsigned _BitInt(100)); void f(int, ...);",
+        amend: Amend::UnnamedAlign(fetched_bit_int),
+    },
+    Quirk {
+        name: "hidden-bits",
+        description: "a union in one register is copied as the _BitInt in it, without the bits above its width",
+        compilers: Compilers::ClangBefore(19),
+        source: "\"Aggregates whose total size is no more than XLEN bits\"; EnterStructPointerForCoercedAccess, until llvm-project#91364",
+        example: "union U { unsigned _BitInt(57) a; unsigned long b; }; void f(union U);",
+        amend: Amend::Loses(loses_upper_bits),
+    },
+];
+
+/// Only where a field follows in the same structure, and the second field has been found behind that.
+fn zero_width_counts(context: Context<'_>, ty: &Type, fields: Option<Flattened>) -> Option<Flattened> {
+    let fields = fields?;
+    let Type::Record(id) = ty else { return Some(fields) };
+    let second = fields.get(1).map(|leaf| leaf.offset);
+    let is_stopped = second.is_some_and(|second| zero_width_before(context, *id, Bytes::ZERO, second));
+    (!is_stopped).then_some(fields)
+}
+
+/// Whether, in a structure at a byte or one in it, a zero-width bit-field stands before a field that ends behind the second
+/// field's begin.
+fn zero_width_before(context: Context<'_>, id: RecordId, at: Bytes, second: Bytes) -> bool {
+    let mut zero_width = false;
+    let record = &context.program[id];
+    record.fields.iter().zip(&context.layouts[id].fields).any(|(field, placed)| {
+        if field.bits == Some(Bits::ZERO) {
+            zero_width = true;
+            return false;
+        }
+        let start = at + placed.offset.bytes_floor();
+        let reached = start + placed.width.bytes_ceil() > second || start > second;
+        let inside =
+            || elements(context, &field.ty, start).any(|(id, at)| zero_width_before(context, id, at, second));
+        (zero_width && reached) || (field.bits.is_none() && inside())
+    })
+}
+
+/// The records in a field that are not ignored: itself, or the elements of an array, of which a flattened structure has few.
+fn elements<'a>(
+    context: Context<'a>,
+    ty: &'a Type,
+    at: Bytes,
+) -> impl Iterator<Item = (RecordId, Bytes)> + 'a {
+    let of = ty.element();
+    let size = context.layouts.size(of);
+    let count = if size == Bytes::ZERO { 1 } else { context.layouts.size(ty).0 / size.0 };
+    let record = of.as_record().filter(|id| !is_ignored(context, *id));
+    record.into_iter().flat_map(move |id| (0..count).map(move |index| (id, at + size * index)))
+}
+
+/// Whether a record has unnamed bit-fields, empty records and nothing else.
+fn is_memberless(context: Context<'_>, id: RecordId) -> bool {
+    context.program[id].fields.iter().all(|field| match (field.bits, &field.ty) {
+        (Some(_), _) => field.is_unnamed_bit_field(),
+        (None, Type::Array(_, 0)) => false,
+        (None, ty) => ty.element().as_record().is_some_and(|inner| is_memberless(context, inner)),
+    })
+}
+
+/// A structure of one real has the machine mode of that, whatever else without data is in it.
+fn empty_counts(context: Context<'_>, ty: &Type, fields: Option<Flattened>) -> Option<Flattened> {
+    let fields = fields?;
+    let has_data = |ty: &Type| context.layouts.size(ty) > Bytes::ZERO;
+    let counts = |record: &Record| {
+        let array = |field: &Field| matches!(field.ty, Type::Array(..)) && !has_data(&field.ty);
+        let union = |field: &Field| {
+            let inner = field.ty.element().as_record();
+            inner.is_some_and(|id| context.program[id].is_union()) && !has_data(&field.ty)
+        };
+        record.fields.iter().any(|field| field.bits.is_none() && (array(field) || union(field)))
+    };
+    let by_mode = context.layouts.size(ty) == real_of(context, ty);
+    (by_mode || !holds(context, ty, &counts)).then_some(fields)
+}
+
+/// The size of the real or complex number that fills a structure but for members without data; zero if there is none.
+fn real_of(context: Context<'_>, ty: &Type) -> Bytes {
+    match ty {
+        Type::Float(_) | Type::Complex(_) => context.layouts.size(ty),
+        Type::Array(of, 1) => real_of(context, of),
+        Type::Record(id) if !context.program[*id].is_union() => {
+            let fields = &context.program[*id].fields;
+            let mut data = fields.iter().filter(|field| context.layouts.size(&field.ty) > Bytes::ZERO);
+            match (data.next(), data.next()) {
+                (Some(only), None) if only.bits.is_none() => real_of(context, &only.ty),
+                _ => Bytes::ZERO,
+            }
+        }
+        _ => Bytes::ZERO,
+    }
+}
+
+/// The fields are copied to and from a structure of their IR types, which begins each where the one before ends.
+fn overlaps(context: Context<'_>, ty: &Type) -> bool {
+    let Some(fields) = flattened(context, ty) else { return false };
+    let [first, second] = fields.as_slice() else { return false };
+    let found = second_in_structure(*first, *second);
+    found != second.offset || found + stored(*second) > context.layouts.size(ty)
+}
+
+/// Where the second field begins in the structure that clang copies to.
+fn second_in_structure(first: Leaf, second: Leaf) -> Bytes {
+    let align = alignment(second);
+    let end = first.offset + stored(first);
+    let unpadded = end.align_to(align);
+    let padding = if second.offset > unpadded {
+        second.offset - unpadded
+    } else if second.offset != align.bytes() && second.offset > end {
+        second.offset - end
+    } else {
+        Bytes::ZERO
+    };
+    let is_packed = second.offset.align_to(align) != second.offset;
+    let start = if is_packed { first.offset } else { first.offset.align_to(alignment(first)) };
+    let next = start + stored(first).align_to(alignment(first)) + padding;
+    if is_packed { next } else { next.align_to(align) }
+}
+
+fn stored(leaf: Leaf) -> Bytes {
+    leaf.ty.size()
+}
+
+/// That of a scalar of at most a word.
+fn alignment(leaf: Leaf) -> Align {
+    Align::from_bytes(leaf.ty.size().0.next_power_of_two()).unwrap_or(Align::EIGHT)
+}
+
+fn like_other_integers(int: IntType, extension: Extension) -> Extension {
+    match int {
+        IntType::UBitInt(17..=31) => Extension::Sign,
+        IntType::BitInt(65..) | IntType::UBitInt(65..) => Extension::None,
+        _ => extension,
+    }
+}
+
+fn unread_without_members(context: Context<'_>, ty: &Type, role: Role, _: &mut Taken) -> Option<ArgPass> {
+    let is_unread = ty.as_record().is_some_and(|id| is_memberless(context, id));
+    (role == Role::VaArg(VaArg::Compiler) && is_unread).then_some(ArgPass::Nothing)
+}
+
+fn without_members(context: Context<'_>, ty: &Type, class: Class) -> Class {
+    let is_ignored = ty.as_record().is_some_and(|id| is_memberless(context, id));
+    if is_ignored { Class::Ignored } else { class }
+}
+
+fn fetched_bit_int(context: Context<'_>, ty: &Type, role: Role, align: Align) -> Align {
+    let is_pair =
+        matches!(ty, Type::Int(IntType::BitInt(_) | IntType::UBitInt(_))) && context.layouts.size(ty) == PAIR;
+    if is_pair && role == Role::VaArg(VaArg::Compiler) { Align::EIGHT } else { align }
+}
