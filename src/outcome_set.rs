@@ -1,6 +1,6 @@
 //! Everything that a module may do, as JSON and in words.
 
-use interpreter::tracked::{MaskedOutcome, OutcomeSet, Precision};
+use interpreter::precise::bits::{MaskedOutcome, OutcomeSet, Precision};
 use ir::Module;
 use oracle::inprocess::modules::end_in_words;
 use serde::Serialize;

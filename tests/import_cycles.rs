@@ -11,7 +11,7 @@ use sources::{code, crates, identifier, root, sources};
 
 /// The modules that may import each other, by the directory of their crate: they hold data types that contain each other,
 /// such as expressions with initialisers and initialisers with expressions.
-const MUTUAL: [(&str, &[&str]); 4] = [
+const MUTUAL: [(&str, &[&str]); 3] = [
     ("lang", &["expr", "float_type", "init", "types"]),
     ("oracle/lowering", &["abi", "divergence", "fault", "layout", "shape", "strategy"]),
     ("oracle/interpreter", &["code", "decode"]),

@@ -4,7 +4,7 @@
 
 use generator::dna;
 use generator::ir::{ENTRY, ModuleConfig, Profile, module};
-use interpreter::tracked::{Precision, outcomes};
+use interpreter::precise::bits::{Precision, outcomes};
 use interpreter::{
     Bytecode, ConcreteMachine, ExecutionLimits, Fault, FaultSet, Needs, NondetPolicy, Semantics,
     decode_with_faults,

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use interpreter::Semantics;
-use interpreter::tracked::OutcomeSet;
+use interpreter::precise::bits::OutcomeSet;
 use ir::Module;
 use oracle::confirm::explained_by;
 use oracle::inprocess::modules::{

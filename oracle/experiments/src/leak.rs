@@ -2,12 +2,12 @@
 //!
 //! The reference evaluator says what a program must show although some of its fields are indeterminate. A lowering by
 //! some strategy, run under some semantics, either shows the same or leaks: it runs into undefined behaviour, or what
-//! it shows is wrong. The concrete interpreter finds leaks, the symbolic one explains them.
+//! it shows is wrong. The fast machine finds leaks, the precise engine explains them.
 
 mod example;
 mod tally;
 
-use interpreter::tracked::{self, MaskedOutcome, RunEnd};
+use interpreter::precise::bits::{self, MaskedOutcome, RunEnd};
 use interpreter::{Config, ExecutionLimits, Interpreter, Semantics};
 use ir::Module;
 use lang::{Program, Unit};
@@ -109,7 +109,7 @@ pub fn lowered(program: &Program, strategy: Strategy) -> Result<Module, lowering
 /// The history of a leak in words: where the poison was born, which way it went and where it showed.
 #[must_use]
 pub fn explain(module: &Module, entry: &str, semantics: Semantics, expected: &Observations) -> String {
-    let allowed = tracked::outcomes(module, entry, &config(semantics));
+    let allowed = bits::outcomes(module, entry, &config(semantics));
     let wrong = |outcome: &&MaskedOutcome| outcome.end != RunEnd::Finished || !agrees(expected, outcome);
     let Some(outcome) = allowed.outcomes.iter().find(wrong) else {
         return "every outcome that the symbolic interpreter finds is right".to_owned();

@@ -11,20 +11,21 @@
 //! One run is one execution: where a semantics allows several results, [`NondetPolicy`] picks one. Only undef is
 //! inexact in this way. An undef constant is chosen at each use, and is undefined behaviour wherever LangRef says so;
 //! but undef bits in memory are chosen when they are loaded, so all uses of one load agree and a branch on it is not
-//! undefined behaviour. [`exhaustive`] is exact for undef.
+//! undefined behaviour. [`precise::sets`] is exact for undef.
 
 mod code;
 mod config;
 mod decode;
-pub mod exhaustive;
+
 mod fault;
 mod intrinsic;
 mod machine;
 mod operator;
 mod outcome;
+pub mod precise;
 mod register;
 mod semantics;
-pub mod tracked;
+
 mod variadic;
 
 pub use base::Observation;

@@ -1,7 +1,7 @@
 //! The thesis's claims about transformations, recomputed.
 
-use interpreter::exhaustive::experiments::{self, Experiment, SelectTable, TableMark, table};
-use interpreter::exhaustive::{Coverage, Refinement};
+use interpreter::precise::sets::experiments::{self, Experiment, SelectTable, TableMark, table};
+use interpreter::precise::sets::{Coverage, Refinement};
 use interpreter::{SelectRule, Semantics};
 use rayon::prelude::*;
 

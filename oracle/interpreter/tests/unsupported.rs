@@ -1,7 +1,7 @@
 //! Instructions that the reader knows and no engine runs: each engine says which one it is.
 
-use interpreter::exhaustive::{EnumerationLimits, FunctionRef, Refinement, refines};
-use interpreter::tracked::{self, RunEnd};
+use interpreter::precise::bits::{self, RunEnd};
+use interpreter::precise::sets::{EnumerationLimits, FunctionRef, Refinement, refines};
 use interpreter::{Config, Interpreter, Outcome, Unsupported};
 
 /// A module whose function `main` has this body, where `%p` is an address.
@@ -22,12 +22,12 @@ fn refused_by_interpreters(body: &str, name: &'static str) {
     let mut interpreter = Interpreter::new();
     let concrete = interpreter.run(&module, "main", &Config::default());
     assert_eq!(concrete.outcome, Outcome::Unsupported(Unsupported::Instruction(name)), "{body}");
-    let symbolic = tracked::outcomes(&module, "main", &Config::default());
+    let symbolic = bits::outcomes(&module, "main", &Config::default());
     let ends: Vec<_> = symbolic.outcomes.iter().map(|outcome| outcome.end).collect();
     assert_eq!(ends, [RunEnd::Unsupported(Unsupported::Instruction(name))], "{body}");
 }
 
-/// The exhaustive engine refuses it as well.
+/// The domain of sets refuses it as well.
 #[track_caller]
 fn refused(body: &str, name: &'static str) {
     refused_by_interpreters(body, name);

@@ -1,9 +1,9 @@
 //! The interpreters on modules: the concrete one against the symbolic one, and the exhaustive engine on what is small.
 
-use interpreter::exhaustive::{self, Containment, FunctionRef};
-use interpreter::tracked::{
+use interpreter::precise::bits::{
     MaskedObservation, MaskedOutcome, OutcomeSet, Precision, RunEnd, outcomes, outcomes_within,
 };
+use interpreter::precise::sets::{self, Containment, FunctionRef};
 use interpreter::{
     Bytecode, ConcreteMachine, Config, ExecutionLimits, FaultSet, NondetPolicy, Observation, Outcome,
     Semantics, UbKind, Undef, decode_with_faults,
@@ -33,7 +33,7 @@ pub enum Against {
     /// Everything that the symbolic interpreter allows.
     Symbolic(OutcomeSet),
     /// Everything that the exhaustive engine allows.
-    Exhaustive(exhaustive::Behaviours),
+    Exhaustive(sets::Behaviours),
 }
 
 /// Counts of what the interpreters did.
@@ -242,11 +242,8 @@ impl ModuleInterpreters {
         observations: &[Observation],
     ) -> Option<Against> {
         let subject = FunctionRef { module, function: function? };
-        let limits = exhaustive::EnumerationLimits {
-            executions: EXECUTIONS,
-            ..exhaustive::EnumerationLimits::default()
-        };
-        match exhaustive::contains(subject, semantics, limits, outcome, observations) {
+        let limits = sets::EnumerationLimits { executions: EXECUTIONS, ..sets::EnumerationLimits::default() };
+        match sets::contains(subject, semantics, limits, outcome, observations) {
             Containment::Inconclusive(_) => None,
             Containment::Exactly | Containment::Covered => {
                 self.tally.exhausted += 1;

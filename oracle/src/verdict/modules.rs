@@ -6,7 +6,9 @@
 use std::collections::BTreeMap;
 use std::fmt::Write;
 
-use interpreter::tracked::{Containment, Difference as AllowedDifference, OutcomeSet, Precision, RunEnd};
+use interpreter::precise::bits::{
+    Containment, Difference as AllowedDifference, OutcomeSet, Precision, RunEnd,
+};
 use ir::Module;
 use smol_str::format_smolstr;
 

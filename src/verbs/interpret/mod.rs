@@ -4,7 +4,7 @@ mod entry;
 mod report;
 mod shown;
 
-use interpreter::tracked::{Containment, OutcomeSet, RunEnd, outcomes};
+use interpreter::precise::bits::{Containment, OutcomeSet, RunEnd, outcomes};
 use interpreter::{Config, ExecutionLimits, Interpreter, NondetPolicy, Observation, Outcome as Ended};
 use ir::Module;
 

@@ -1,6 +1,6 @@
 //! The report on a run, and on all that may happen.
 
-use interpreter::tracked::{MaskedOutcome, OutcomeSet, Precision};
+use interpreter::precise::bits::{MaskedOutcome, OutcomeSet, Precision};
 use interpreter::{Observation, Outcome as Ended, Semantics};
 use ir::Module;
 use oracle::inprocess::modules::end_of;

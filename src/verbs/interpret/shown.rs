@@ -3,7 +3,7 @@
 use std::fmt::{self, Display};
 
 use interpreter::UbKind;
-use interpreter::tracked::RunEnd;
+use interpreter::precise::bits::RunEnd;
 use ir::Module;
 use oracle::inprocess::modules::end_in_words;
 use serde::Serialize;

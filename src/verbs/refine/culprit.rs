@@ -1,6 +1,6 @@
 //! The search for the pass of a pipeline that breaks a function.
 
-use interpreter::exhaustive::Refinement;
+use interpreter::precise::sets::Refinement;
 use ir::Module;
 use serde::Serialize;
 

@@ -6,7 +6,7 @@ mod optimizer;
 use std::path::Path;
 
 use interpreter::Semantics;
-use interpreter::exhaustive::{Coverage, EnumerationLimits, FunctionRef, Refinement, refines};
+use interpreter::precise::sets::{Coverage, EnumerationLimits, FunctionRef, Refinement, refines};
 use ir::{FuncId, Module};
 use serde::Serialize;
 

@@ -5,8 +5,8 @@ use std::fmt::Write as _;
 use std::io::Write as _;
 use std::process::Stdio;
 
-use interpreter::exhaustive::{self, Ending, EnumerationLimits, FunctionRef};
-use interpreter::tracked::{self, Containment, Precision};
+use interpreter::precise::bits::{self, Containment, Precision};
+use interpreter::precise::sets::{self, Ending, EnumerationLimits, FunctionRef};
 use interpreter::{Config, Interpreter, NondetPolicy, Observation, Outcome, Semantics, UbKind};
 
 /// A program under construction.
@@ -68,7 +68,7 @@ impl ProgramText {
             assert_eq!(seen.value, *expected, "observation {at} of\n{text}");
         }
         assert_eq!(run.observations.len(), self.expected.len());
-        let allowed = tracked::outcomes(&module, "entry", &config);
+        let allowed = bits::outcomes(&module, "entry", &config);
         assert_eq!((allowed.precision, allowed.outcomes.len()), (Precision::Exact, 1));
         let observations: Vec<Observation> = run.observations.to_vec();
         assert_eq!(allowed.contains(&observations), Containment::Exactly);
@@ -81,14 +81,14 @@ impl ProgramText {
         let limits = EnumerationLimits { fuel: 1 << 20, ..EnumerationLimits::default() };
         let subject = FunctionRef { module: &module, function };
         let semantics = Config::default().semantics;
-        let input = exhaustive::Input { arguments: Vec::new(), objects: Vec::new() };
-        let behaviours = exhaustive::behaviours(subject, &input, semantics, limits).expect("few executions");
+        let input = sets::Input { arguments: Vec::new(), objects: Vec::new() };
+        let behaviours = sets::behaviours(subject, &input, semantics, limits).expect("few executions");
         let [behaviour] = &Vec::from_iter(&behaviours)[..] else { panic!("{behaviours:?}") };
         assert!(matches!(behaviour.ending, Ending::Returned { .. }), "{behaviour:?}");
         assert_eq!(behaviour.events.len(), self.expected.len());
         for (event, &expected) in behaviour.events.iter().zip(&self.expected) {
             let value = event.arguments[1].only().expect("one value");
-            assert_eq!(*value, exhaustive::Value::bits(expected));
+            assert_eq!(*value, sets::Value::bits(expected));
         }
     }
 
@@ -99,9 +99,9 @@ impl ProgramText {
         let run = interpreter.run(&module, "entry", &Config::default());
         let undefined = matches!(run.outcome, Outcome::Undefined(UbKind::ObservedPoison, _));
         assert!(undefined, "{:?} of\n{}", run.outcome, self.module());
-        let allowed = tracked::outcomes(&module, "entry", &Config::default());
+        let allowed = bits::outcomes(&module, "entry", &Config::default());
         let ends: Vec<_> = allowed.outcomes.iter().map(|outcome| outcome.end).collect();
-        let undefined = |end| matches!(end, tracked::RunEnd::Undefined(UbKind::ObservedPoison, _));
+        let undefined = |end| matches!(end, bits::RunEnd::Undefined(UbKind::ObservedPoison, _));
         assert!(matches!(ends[..], [end] if undefined(end)), "{ends:?}");
     }
 
@@ -111,16 +111,16 @@ impl ProgramText {
         let module = ir::read_module(&self.module()).expect("a module");
         let function = module.function("entry").expect("a program has an entry");
         let subject = FunctionRef { module: &module, function };
-        let input = exhaustive::Input { arguments: Vec::new(), objects: Vec::new() };
+        let input = sets::Input { arguments: Vec::new(), objects: Vec::new() };
         let semantics: Semantics = "llvm-19".parse().expect("a preset");
         let limits = EnumerationLimits::default();
-        let behaviours = exhaustive::behaviours(subject, &input, semantics, limits).expect("few executions");
+        let behaviours = sets::behaviours(subject, &input, semantics, limits).expect("few executions");
         let [behaviour] = &Vec::from_iter(&behaviours)[..] else { panic!("{behaviours:?}") };
         let values: Vec<u64> = behaviour.events[0].arguments[1]
             .values()
             .iter()
             .map(|value| match value.0[..] {
-                [exhaustive::Scalar::Bits(bits)] => bits,
+                [sets::Scalar::Bits(bits)] => bits,
                 _ => panic!("{value:?}"),
             })
             .collect();
@@ -131,7 +131,7 @@ impl ProgramText {
             let mut interpreter = Interpreter::new();
             let run = interpreter.run(&module, "entry", &config);
             assert!(allowed.contains(&run.observations[0].value), "{:?}", run.observations);
-            let containment = tracked::outcomes(&module, "entry", &config).contains(run.observations);
+            let containment = bits::outcomes(&module, "entry", &config).contains(run.observations);
             assert!(!matches!(containment, Containment::No(_)), "{containment:?}");
         }
     }

@@ -1,6 +1,6 @@
 //! A program for each planted fault that only poison exposes.
 
-use interpreter::tracked::{self, Containment, RunEnd};
+use interpreter::precise::bits::{self, Containment, RunEnd};
 use interpreter::{Bytecode, ConcreteMachine, Config, Fault, FaultSet, Outcome, decode_with_faults};
 use ir::{
     Align, ArithFlags, BinaryOp, CastFlags, CastOp, Const, FieldAccess, FunctionBuilder, GepFlags,
@@ -212,7 +212,7 @@ pub(crate) const PROGRAMS: &[(Fault, Build)] = &[
 /// Whether a run is among the outcomes that the symbolic interpreter computes.
 fn known(module: &ir::Module, faults: FaultSet) -> bool {
     let config = Config::default();
-    let allowed = tracked::outcomes(module, "main", &config);
+    let allowed = bits::outcomes(module, "main", &config);
     let (mut program, mut machine) = (Bytecode::default(), ConcreteMachine::new());
     decode_with_faults(faults, module, &config, &mut program);
     let run = machine.run(&program, module.function("main"), &config);

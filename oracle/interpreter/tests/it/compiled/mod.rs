@@ -10,7 +10,7 @@ use std::io::Write as _;
 use std::path::PathBuf;
 use std::process::{Command, Stdio};
 
-use interpreter::tracked::{self, RunEnd};
+use interpreter::precise::bits::{self, RunEnd};
 use interpreter::{Config, Interpreter, Outcome, Semantics};
 use ir::Module;
 
@@ -47,7 +47,7 @@ pub(crate) fn fast(module: &Module, config: &Config) -> Vec<Seen> {
 
 /// The observations of the symbolic interpreter, which must be fully determined.
 pub(crate) fn slow(module: &Module, config: &Config) -> Vec<Seen> {
-    let allowed = tracked::outcomes(module, "entry", config);
+    let allowed = bits::outcomes(module, "entry", config);
     let [outcome] = &allowed.outcomes[..] else { panic!("{} outcomes", allowed.outcomes.len()) };
     assert!(
         matches!(outcome.end, RunEnd::Finished),
@@ -63,7 +63,7 @@ pub(crate) fn slow(module: &Module, config: &Config) -> Vec<Seen> {
 /// The observations of both interpreters, which must agree.
 pub(crate) fn interpreted(module: &Module) -> Vec<Seen> {
     let seen = fast(module, &config());
-    same(&seen, &slow(module, &config()), "the fast and the tracked machine");
+    same(&seen, &slow(module, &config()), "the concrete and the symbolic interpreter");
     seen
 }
 

@@ -1,0 +1,105 @@
+//! `select` by each of the five rules of the thesis's Table 2.1.
+
+use ir::BlockId;
+
+use super::super::domain::BranchTargets;
+use super::super::origin::PoisonCause;
+use super::super::reason::Reason;
+use super::aig::Lit;
+use super::domain::{Halt, OrHalt, SymbolicDomain};
+use super::poison_chain::PoisonChainId;
+use super::value::{PointerBase, Scalar, ScalarState, Value};
+use crate::outcome::{UbKind, Unsupported};
+use crate::semantics::SelectRule;
+
+impl SymbolicDomain<'_> {
+    pub(super) fn select_values(&mut self, conditions: &Value, arms: (Value, Value)) -> OrHalt<Value> {
+        let mut at = 0;
+        self.zip(arms, |domain, a, b| {
+            let condition = conditions.get(if conditions.len() == 1 { 0 } else { at });
+            at += 1;
+            let condition = condition.ok_or(Unsupported::Malformed("condition of select"))?;
+            domain.select_scalar(condition, a, b)
+        })
+    }
+
+    fn select_scalar(&mut self, condition: &Scalar, a: Scalar, b: Scalar) -> OrHalt<Scalar> {
+        use SelectRule::{ChoiceConditional, PoisonAny, PoisonConditional, UbConditional, UbEither};
+        let rule = self.context.config.semantics.select;
+        let either = a.chain().or(b.chain());
+        match (rule, condition.chain(), either) {
+            (UbConditional | UbEither, Some(chain), _) => {
+                Err(Halt::Undefined(UbKind::PoisonCondition, Some(chain)))
+            }
+            (PoisonConditional | PoisonAny, Some(chain), _) | (UbEither | PoisonAny, None, Some(chain)) => {
+                Ok(self.poison(a.width, chain))
+            }
+            (ChoiceConditional, Some(chain), _) => {
+                let condition = self.choose_condition(chain);
+                self.arm(condition, a, b)
+            }
+            (UbConditional | ChoiceConditional | PoisonConditional, None, _)
+            | (UbEither | PoisonAny, None, None) => {
+                self.arm(condition.lits().first().copied().unwrap_or(Lit::FALSE), a, b)
+            }
+        }
+    }
+
+    /// Chooses a poison condition, under a rule that makes it a choice.
+    pub(super) fn choose_condition(&mut self, chain: PoisonChainId) -> Lit {
+        let chain = self.pass(chain);
+        self.choose(chain, 0, false)
+    }
+
+    /// The selected arm. If the condition is unknown and neither arm has poison or undef, the result is a multiplexer
+    /// of both.
+    fn arm(&mut self, condition: Lit, mut a: Scalar, mut b: Scalar) -> OrHalt<Scalar> {
+        let lit = match self.aig.constant(condition) {
+            Some(true) => return Ok(a),
+            Some(false) => return Ok(b),
+            None if a == b => return Ok(a),
+            None => condition,
+        };
+        let plain = |scalar: &Scalar| scalar.base == PointerBase::Nothing && scalar.chain().is_none();
+        if !plain(&a) || !plain(&b) {
+            return Ok(if self.decide(lit, Reason::Select)? { a } else { b });
+        }
+        self.choose_undef(&mut a, true);
+        self.choose_undef(&mut b, true);
+        let pairs = a.lits().into_iter().zip(b.lits());
+        let bits: Vec<Lit> = pairs.map(|(a, b)| self.aig.mux(lit, a, b)).collect();
+        Ok(self.join_lits(&bits))
+    }
+
+    pub(super) fn branch_target(
+        &mut self,
+        scalar: Scalar,
+        targets: BranchTargets<'_>,
+        kind: UbKind,
+        reason: Reason,
+    ) -> OrHalt<BlockId> {
+        let scalar = self.branch_operand(scalar, kind)?;
+        Ok(targets.of(self.number(&scalar, reason, kind)?))
+    }
+
+    /// The operand of `br` or `switch`, after the semantics' treatment of poison and undef. LangRef "br": undef or
+    /// poison is undefined behaviour; undef includes bits that another use could see differently.
+    fn branch_operand(&mut self, scalar: Scalar, kind: UbKind) -> OrHalt<Scalar> {
+        use crate::semantics::BranchOnPoison::{Choice, Undefined};
+        let undef_derived =
+            scalar.chain().is_none() && scalar.lits().iter().any(|&lit| self.aig.is_undef_derived(lit));
+        let blame = if undef_derived { self.blame_of(&scalar) } else { scalar.chain() };
+        match (blame, self.context.config.semantics.branch) {
+            (None, _) => Ok(scalar),
+            (Some(_), Undefined) => Err(Halt::Undefined(kind, blame)),
+            (Some(_), Choice) if matches!(scalar.state, ScalarState::Mixed(_)) => Ok(scalar),
+            (Some(chain), Choice) => Ok(self.arbitrary(scalar.width, chain)),
+        }
+    }
+
+    /// Poison for a lane that does not exist.
+    pub(super) fn missing_lane(&mut self, width: u32) -> Scalar {
+        let chain = self.originate(PoisonCause::Lane);
+        Scalar::poison(width, chain)
+    }
+}

@@ -1,0 +1,241 @@
+//! Conversions and freeze. LangRef "Conversion Operations", "freeze"; thesis Fig. 3.1.
+
+use ir::{Cast, CastFlags, CastOp, TypeId};
+
+use super::super::origin::PoisonCause;
+use super::super::reason::Reason;
+use super::super::shape::{ScalarLeaf, long_width};
+use super::aig::Lit;
+use super::arithmetic::OrViolation;
+use super::circuits;
+use super::domain::{OrHalt, SymbolicDomain};
+use super::float::{self, FloatFormat};
+use super::value::{Bit, PointerBase, Scalar, ScalarState, Value};
+use crate::outcome::{UbKind, Unsupported};
+
+/// The formats of a conversion's operand and result; `None` for a type that is not floating point.
+#[derive(Clone, Copy)]
+struct ConversionFormats {
+    from: Result<FloatFormat, Unsupported>,
+    to: Result<FloatFormat, Unsupported>,
+}
+
+impl SymbolicDomain<'_> {
+    pub(super) fn cast_value(&mut self, cast: &Cast, from: TypeId, operand: Value) -> OrHalt<Value> {
+        let Cast { op, flags, value: _, to } = *cast;
+        if op == CastOp::BitCast {
+            return self.bitcast(operand, to);
+        }
+        let types = self.types;
+        let formats =
+            ConversionFormats { from: FloatFormat::of(types, from), to: FloatFormat::of(types, to) };
+        if long_width(types, from).or(long_width(types, to)).is_some() {
+            return self.long_cast(cast, from, &operand, formats);
+        }
+        let leaves = &self.context.shape(to)?.leaves;
+        if operand.len() != leaves.len() {
+            return Err(Unsupported::Malformed("conversion between different numbers of lanes").into());
+        }
+        operand
+            .iter()
+            .zip(leaves)
+            .map(|(scalar, leaf)| self.convert(op, flags, scalar, leaf.width, formats))
+            .collect()
+    }
+
+    fn convert(
+        &mut self,
+        op: CastOp,
+        flags: CastFlags,
+        a: &Scalar,
+        width: u32,
+        formats: ConversionFormats,
+    ) -> OrHalt<Scalar> {
+        if let Some(chain) = a.chain() {
+            return Ok(self.poison(width, chain));
+        }
+        match op {
+            CastOp::Trunc => self.truncate(flags, a, width),
+            CastOp::ZExt | CastOp::SExt => self.extend(op, flags, a, width),
+            CastOp::PtrToInt | CastOp::IntToPtr => Ok(self.pointer_cast(op, a, width)),
+            CastOp::FpToUi | CastOp::FpToSi => {
+                let bits = self.number(a, Reason::FloatToInt, UbKind::PoisonAddress)?;
+                let fits = float::to_int(formats.from?, op == CastOp::FpToSi, width, bits);
+                let chain = self.originate(PoisonCause::FloatToInt);
+                Ok(fits.map_or(Scalar::poison(width, chain), |value| Scalar::known(width, value.as_u128())))
+            }
+            CastOp::UiToFp | CastOp::SiToFp => {
+                if flags.nneg && self.is_negative(a)? {
+                    return Ok(self.violation(width, "nneg"));
+                }
+                let value = float::from_int(formats.to?, op == CastOp::SiToFp, a.width, a.value.into());
+                Ok(self.function(width, value, a))
+            }
+            CastOp::FpTrunc | CastOp::FpExt => {
+                let value = float::resize(formats.from?, formats.to?, a.value);
+                Ok(self.function(width, value, a))
+            }
+            CastOp::BitCast => Err(Unsupported::Malformed("bitcast by scalar").into()),
+        }
+    }
+
+    /// An opaque function of one operand.
+    fn function(&mut self, width: u32, value: u128, a: &Scalar) -> Scalar {
+        match a.bits() {
+            Some(_) => Scalar::known(width, value),
+            None => self.opaque(width, value, 0, &[a]),
+        }
+    }
+
+    fn is_negative(&mut self, a: &Scalar) -> OrHalt<bool> {
+        let sign = a.lits().last().copied().unwrap_or(Lit::FALSE);
+        self.decide(sign, Reason::Flag)
+    }
+
+    /// LangRef "trunc": `nuw` requires the removed bits to be zero, `nsw` to be copies of the result's sign.
+    fn truncate(&mut self, flags: CastFlags, a: &Scalar, width: u32) -> OrHalt<Scalar> {
+        let CastFlags { nuw, nsw, nneg: _ } = flags;
+        if let (Some(value), false) = (a.bits(), nuw || nsw) {
+            return Ok(Scalar::known(width, value));
+        }
+        Ok(match self.truncate_bits(flags, &a.lits(), width)? {
+            Ok(bits) => self.join_lits(&bits),
+            Err(flag) => self.violation(width, flag),
+        })
+    }
+
+    /// The low bits of an integer of any width, or the name of the violated flag.
+    pub(super) fn truncate_bits(
+        &mut self,
+        flags: CastFlags,
+        bits: &[Lit],
+        width: u32,
+    ) -> OrHalt<OrViolation> {
+        let (kept, lost) = bits.split_at(bits.len().min(width as usize));
+        if flags.nuw {
+            let any = circuits::any(&mut self.aig, lost);
+            if self.decide(any, Reason::Flag)? {
+                return Ok(Err("nuw"));
+            }
+        }
+        if flags.nsw {
+            let sign = kept.last().copied().unwrap_or(Lit::FALSE);
+            let differ: Vec<Lit> = lost.iter().map(|&bit| self.aig.xor(bit, sign)).collect();
+            let any = circuits::any(&mut self.aig, &differ);
+            if self.decide(any, Reason::Flag)? {
+                return Ok(Err("nsw"));
+            }
+        }
+        Ok(Ok(kept.to_vec()))
+    }
+
+    /// A conversion from or to an integer of more than 128 bits.
+    fn long_cast(
+        &mut self,
+        cast: &Cast,
+        from: TypeId,
+        operand: &Value,
+        formats: ConversionFormats,
+    ) -> OrHalt<Value> {
+        let Cast { op, flags, value: _, to } = *cast;
+        let (from_bits, to_bits) = (self.types.bit_width(from).0, self.types.bit_width(to).0 as u32);
+        let scalar = |scalar: Scalar| Ok([scalar].into_iter().collect());
+        match op {
+            CastOp::Trunc | CastOp::ZExt | CastOp::SExt => self.long_resize(op, flags, operand, to_bits),
+            CastOp::FpToUi | CastOp::FpToSi => {
+                let a = operand.first().ok_or(Unsupported::Malformed("operand without a value"))?;
+                if let Some(chain) = a.chain() {
+                    return Ok(self.poison_of(to_bits, chain));
+                }
+                let bits = self.number(a, Reason::FloatToInt, UbKind::PoisonAddress)?;
+                let number = float::to_int(formats.from?, op == CastOp::FpToSi, to_bits, bits);
+                Ok(self.long_from_float(to_bits, number))
+            }
+            CastOp::UiToFp | CastOp::SiToFp => match self.long_to_float(operand)? {
+                Err(chain) => scalar(self.poison(to_bits, chain)),
+                Ok(number) if flags.nneg && number >> (from_bits - 1) != 0 => {
+                    scalar(self.violation(to_bits, "nneg"))
+                }
+                Ok(number) => {
+                    let bits = float::from_int(formats.to?, op == CastOp::SiToFp, from_bits as u32, number);
+                    scalar(Scalar::known(to_bits, bits))
+                }
+            },
+            CastOp::PtrToInt | CastOp::IntToPtr | CastOp::FpTrunc | CastOp::FpExt | CastOp::BitCast => {
+                Err(Unsupported::WideInteger.into())
+            }
+        }
+    }
+
+    fn extend(&mut self, op: CastOp, flags: CastFlags, a: &Scalar, width: u32) -> OrHalt<Scalar> {
+        if flags.nneg && self.is_negative(a)? {
+            return Ok(self.violation(width, "nneg"));
+        }
+        if let (Some(value), CastOp::ZExt) = (a.bits(), op) {
+            return Ok(Scalar::known(width, value));
+        }
+        if let Some(value) = a.bits() {
+            return Ok(Scalar::known(width, super::concrete::signed(value, a.width) as u128));
+        }
+        let mut bits = a.lits();
+        let sign = bits.last().copied().unwrap_or(Lit::FALSE);
+        bits.resize(width as usize, if op == CastOp::SExt { sign } else { Lit::FALSE });
+        Ok(self.join_lits(&bits))
+    }
+
+    /// A pointer made from an integer may access any live object at its address; null has no provenance.
+    fn pointer_cast(&mut self, op: CastOp, a: &Scalar, width: u32) -> Scalar {
+        let mut bits = a.lits();
+        bits.resize(width as usize, Lit::FALSE);
+        let scalar = self.join_lits(&bits);
+        let base = match (op, scalar.bits()) {
+            (CastOp::PtrToInt, _) | (_, Some(0)) => PointerBase::Nothing,
+            _ => PointerBase::Wildcard,
+        };
+        Scalar { base, ..scalar }
+    }
+
+    /// Thesis Fig. 3.1: splits the operand into bits and joins them; a scalar of the result is poison if one of its
+    /// bits is.
+    fn bitcast(&mut self, value: Value, to: TypeId) -> OrHalt<Value> {
+        let shape = self.context.shape(to)?;
+        let pointers = shape.leaves.iter().any(ScalarLeaf::is_pointer);
+        if pointers || value.len() == shape.leaves.len() && shape.words.is_empty() {
+            return Ok(value);
+        }
+        let mut bits: Vec<Bit> = Vec::new();
+        value.iter().for_each(|scalar| scalar.split_bits(&mut bits));
+        if bits.len() as u64 != shape.leaves.iter().map(|leaf| u64::from(leaf.width)).sum::<u64>() {
+            return Err(Unsupported::Malformed("bitcast between different sizes").into());
+        }
+        let mut rest = &bits[..];
+        let mut next = |leaf: &ScalarLeaf| {
+            let (now, later) = rest.split_at(leaf.width as usize);
+            rest = later;
+            self.join_bits(now)
+        };
+        let mut value = shape.leaves.iter().map(&mut next).collect();
+        self.join_whole(shape, &mut value);
+        Ok(value)
+    }
+
+    /// LangRef "freeze": poison and undef bits become arbitrary but fixed, the same at every use of the result, each
+    /// scalar separately. A frozen pointer has no provenance.
+    pub(super) fn freeze_value(&mut self, mut value: Value) -> Value {
+        for scalar in &mut value {
+            match scalar.state {
+                ScalarState::Known => {}
+                ScalarState::Poison(chain) => *scalar = self.arbitrary(scalar.width, chain),
+                ScalarState::Mixed(_) => self.choose_undef(scalar, false),
+            }
+        }
+        value
+    }
+
+    /// A scalar with all bits chosen, for good.
+    pub(super) fn arbitrary(&mut self, width: u32, chain: super::poison_chain::PoisonChainId) -> Scalar {
+        let chain = self.pass(chain);
+        let bits: Vec<Lit> = (0..width).map(|bit| self.choose(chain, bit, false)).collect();
+        self.join_lits(&bits)
+    }
+}

@@ -1,0 +1,72 @@
+//! Observations, with the bits that are determined.
+
+use super::super::builtin::ObservedType;
+use super::super::reason::Reason;
+use super::domain::{Halt, OrHalt, SymbolicDomain};
+use super::float::{FloatFormat, canonical};
+use super::outcome_set::MaskedObservation;
+use super::value::{Bit, Scalar, ScalarState};
+use crate::outcome::UbKind;
+
+impl SymbolicDomain<'_> {
+    pub(super) fn observe_scalar(
+        &mut self,
+        observed: ObservedType,
+        site: &Scalar,
+        value: &Scalar,
+    ) -> OrHalt<()> {
+        let site = self.number(site, Reason::Observation, UbKind::ObservedPoison)? as u32;
+        if let Some(chain) = value.chain() {
+            return Err(Halt::Undefined(UbKind::ObservedPoison, Some(chain)));
+        }
+        self.decide_observation(value)?;
+        let (bits, determined) = self.observed_bits(value);
+        // A value with an unknown bit may be any NaN, which is recorded as the canonical quiet NaN.
+        let float = |format| {
+            (canonical(format, u128::from(bits)), if determined == u64::MAX { determined } else { 0 })
+        };
+        let (value, determined) = match observed {
+            ObservedType::Integer => (bits, determined),
+            ObservedType::Float => float(FloatFormat::Single),
+            ObservedType::Double => float(FloatFormat::Double),
+        };
+        self.seen.push(MaskedObservation { site, value: value & determined, determined });
+        Ok(())
+    }
+
+    pub(super) fn observe_memory(&mut self, site: &Scalar, words: &[Vec<Bit>]) -> OrHalt<()> {
+        let site = self.number(site, Reason::Observation, UbKind::ObservedPoison)? as u32;
+        let undetermined = words.iter().flatten().find_map(|&bit| match bit {
+            Bit::Poison(chain) | Bit::Undef(chain) => Some(chain),
+            Bit::Is(_) => None,
+        });
+        if undetermined.is_some() {
+            return Err(Halt::Undefined(UbKind::ObservedPoison, undetermined));
+        }
+        for bits in words {
+            let word = self.join_bits(bits);
+            self.decide_observation(&word)?;
+            let (value, determined) = self.observed_bits(&word);
+            self.seen.push(MaskedObservation { site, value: value & determined, determined });
+        }
+        Ok(())
+    }
+
+    /// Decides the observed bits, if observations are to be decided in this run.
+    fn decide_observation(&mut self, value: &Scalar) -> OrHalt<()> {
+        if self.limits.observations {
+            self.number(value, Reason::Observation, UbKind::ObservedPoison)?;
+        }
+        Ok(())
+    }
+    /// The low 64 bits, and the mask of those that are determined.
+    fn observed_bits(&self, value: &Scalar) -> (u64, u64) {
+        let ScalarState::Mixed(bits) = &value.state else { return (value.value as u64, u64::MAX) };
+        let unknown = |bit: &Bit| match bit {
+            Bit::Is(lit) => self.aig.constant(*lit).is_none(),
+            Bit::Undef(_) | Bit::Poison(_) => true,
+        };
+        let unknown = bits.iter().take(64).rev().fold(0, |mask, bit| mask << 1 | u64::from(unknown(bit)));
+        (value.value as u64, !unknown)
+    }
+}

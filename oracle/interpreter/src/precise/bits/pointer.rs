@@ -1,0 +1,178 @@
+//! Addresses: known numbers with provenance, or unknown bits.
+
+use ir::{Align, Bytes, FuncId, GepFlags};
+
+use super::super::domain::{GepStep, ObjectOffset};
+use super::super::memory::Memory;
+use super::super::object::MemoryObject;
+use super::super::reason::Reason;
+use super::aig::Lit;
+use super::circuits;
+use super::concrete::signed;
+use super::domain::{Halt, OrHalt, SymbolicDomain};
+use super::value::{PointerBase, Scalar, ScalarState, Value};
+use crate::outcome::UbKind;
+
+/// Address of function 0. Function `n` is at `CODE_BASE + n * CODE_STEP`.
+const CODE_BASE: u64 = 1 << 46;
+const CODE_STEP: u64 = 32;
+
+/// The address of a function.
+pub(super) fn function_pointer(id: FuncId) -> Scalar {
+    Scalar::pointer(CODE_BASE + CODE_STEP * u64::from(id.0), PointerBase::Function)
+}
+
+/// The index in memory of a live object.
+fn live<'m>(memory: &Memory<SymbolicDomain<'m>>, base: PointerBase) -> Option<usize> {
+    let PointerBase::Object { number, serial } = base else { return None };
+    let object = memory.object(number as usize)?;
+    (object.serial == serial).then_some(number as usize)
+}
+
+/// Whether moving a pointer stays within its object, as `inbounds` requires. A pointer to a dead or unknown object
+/// counts as in bounds: LangRef "getelementptr" allows a pointer to stay in bounds of a deallocated object.
+fn in_bounds<'m>(memory: &Memory<SymbolicDomain<'m>>, base: PointerBase, from: u64, to: u64) -> bool {
+    let object = match base {
+        // Null is an object of no bytes.
+        PointerBase::Nothing => return from == 0 && to == 0,
+        PointerBase::Wildcard | PointerBase::Function => return true,
+        PointerBase::Object { .. } => live(memory, base).and_then(|at| memory.object(at)),
+    };
+    let inside =
+        |object: &MemoryObject<SymbolicDomain<'m>>, at: u64| at.wrapping_sub(object.base) <= object.size();
+    object.is_none_or(|object| inside(object, from) && inside(object, to))
+}
+
+impl<'m> SymbolicDomain<'m> {
+    /// The position that a pointer points to. LangRef: an undef address is undefined behaviour, as a poison one is. So
+    /// is an unknown address without provenance, whatever its value.
+    pub(super) fn position(
+        &mut self,
+        memory: &Memory<SymbolicDomain<'m>>,
+        pointer: &Scalar,
+    ) -> OrHalt<ObjectOffset> {
+        if matches!(pointer.state, ScalarState::Mixed(_)) && pointer.base == PointerBase::Nothing {
+            let undef = pointer.lits().iter().any(|&lit| self.aig.is_undef_derived(lit));
+            let kind = if undef { UbKind::PoisonAddress } else { UbKind::NoProvenance };
+            return Err(Halt::Undefined(kind, self.blame_of(pointer)));
+        }
+        let address = self.number(pointer, Reason::Address, UbKind::PoisonAddress)? as u64;
+        let index = match pointer.base {
+            PointerBase::Nothing | PointerBase::Wildcard if address == 0 => {
+                return Err(UbKind::NullAccess.into());
+            }
+            PointerBase::Nothing => return Err(UbKind::NoProvenance.into()),
+            PointerBase::Function => return Err(UbKind::OutOfBounds.into()),
+            PointerBase::Wildcard => memory.at_address(address).ok_or(UbKind::NoProvenance)?,
+            PointerBase::Object { .. } => live(memory, pointer.base).ok_or(UbKind::UseAfterScope)?,
+        };
+        let base = memory.object(index).map_or(0, |object| object.base);
+        Ok(ObjectOffset { object: index, offset: address.wrapping_sub(base) })
+    }
+
+    pub(super) fn has_alignment(&mut self, pointer: &Scalar, align: Align) -> OrHalt<Option<bool>> {
+        if pointer.chain().is_some() {
+            return Ok(None);
+        }
+        let address = self.number(pointer, Reason::Address, UbKind::PoisonAddress)?;
+        Ok(Some(Bytes(address as u64).is_aligned(align)))
+    }
+
+    pub(super) fn moved(
+        &mut self,
+        memory: &Memory<SymbolicDomain<'m>>,
+        flags: GepFlags,
+        pointer: Scalar,
+        step: GepStep<'_, Value>,
+    ) -> OrHalt<Scalar> {
+        match step {
+            GepStep::Fixed(offset) => self.displaced(memory, flags, pointer, i128::from(offset), false),
+            GepStep::Scaled { index, width: _, stride } => {
+                let index = super::domain::single(index)?;
+                self.indexed(memory, flags, pointer, index, stride)
+            }
+        }
+    }
+
+    /// `pointer + index * stride`. Flags are checked for a known index only.
+    fn indexed(
+        &mut self,
+        memory: &Memory<SymbolicDomain<'m>>,
+        flags: GepFlags,
+        pointer: Scalar,
+        index: &Scalar,
+        stride: u64,
+    ) -> OrHalt<Scalar> {
+        if let Some(chain) = pointer.chain().or(index.chain()) {
+            return Ok(self.poison(64, chain));
+        }
+        if index.bits().is_some() || flags != GepFlags::NONE {
+            let number = self.number(index, Reason::Address, UbKind::PoisonAddress)?;
+            // An index wider than an address is truncated.
+            let index = i128::from(signed(number, index.width) as i64);
+            let wraps = u128::from(index as u64) * u128::from(stride) > u128::from(u64::MAX);
+            return self.displaced(memory, flags, pointer, index * i128::from(stride), wraps);
+        }
+        let mut bits = index.lits();
+        let sign = bits.last().copied().unwrap_or(Lit::FALSE);
+        bits.resize(64, sign);
+        let offset = circuits::multiply(&mut self.aig, &bits, u128::from(stride));
+        let sum = circuits::add(&mut self.aig, &pointer.lits(), &offset, Lit::FALSE);
+        Ok(Scalar { base: pointer.base, ..self.join_lits(&sum.bits) })
+    }
+
+    /// `pointer + offset`, or poison if a flag is violated. `wraps` tells that the unsigned offset overflowed.
+    fn displaced(
+        &mut self,
+        memory: &Memory<SymbolicDomain<'m>>,
+        flags: GepFlags,
+        pointer: Scalar,
+        offset: i128,
+        wraps: bool,
+    ) -> OrHalt<Scalar> {
+        let GepFlags { inbounds, nusw, nuw } = flags;
+        if let Some(chain) = pointer.chain() {
+            return Ok(self.poison(64, chain));
+        }
+        if pointer.bits().is_none() && flags == GepFlags::NONE {
+            let offset = Scalar::known(64, offset as u128);
+            let sum = circuits::add(&mut self.aig, &pointer.lits(), &offset.lits(), Lit::FALSE);
+            return Ok(Scalar { base: pointer.base, ..self.join_lits(&sum.bits) });
+        }
+        let from = self.number(&pointer, Reason::Address, UbKind::PoisonAddress)? as u64;
+        let to = from.wrapping_add(offset as u64);
+        let exact = i128::from(from) + offset;
+        let overflow = exact != i128::from(to) || i64::try_from(offset).is_err();
+        let unsigned = wraps || u128::from(from) + u128::from(offset as u64) != u128::from(to);
+        // LangRef: a `getelementptr` with all-zero indices is always in bounds.
+        let violations = [
+            (inbounds && offset != 0, !in_bounds(memory, pointer.base, from, to), "inbounds"),
+            (nusw || inbounds, overflow, "nusw"),
+            (nuw, unsigned, "nuw"),
+        ];
+        match violations.iter().find(|(present, violated, _)| *present && *violated) {
+            Some((.., flag)) => Ok(self.violation(64, flag)),
+            None => Ok(Scalar::pointer(to, pointer.base)),
+        }
+    }
+
+    /// LangRef "llvm.ptrmask": equivalent to a `getelementptr` by the difference, without `inbounds`.
+    pub(super) fn masked(&mut self, pointer: &Scalar, mask: &Scalar) -> OrHalt<Scalar> {
+        if let Some(chain) = pointer.chain().or(mask.chain()) {
+            return Ok(self.poison(64, chain));
+        }
+        let address = self.number(pointer, Reason::Address, UbKind::PoisonAddress)?;
+        let mask = self.number(mask, Reason::Address, UbKind::PoisonAddress)?;
+        Ok(Scalar::pointer((address & mask) as u64, pointer.base))
+    }
+
+    /// The function at an address.
+    pub(super) fn function_at(&mut self, address: &Scalar) -> OrHalt<FuncId> {
+        let address = self.number(address, Reason::Callee, UbKind::PoisonCallee)? as u64;
+        let distance = address.wrapping_sub(CODE_BASE);
+        let number = distance / CODE_STEP;
+        let exists =
+            distance.is_multiple_of(CODE_STEP) && number < self.context.module.functions.len() as u64;
+        if exists { Ok(FuncId(number as u32)) } else { Err(UbKind::NotAFunction.into()) }
+    }
+}

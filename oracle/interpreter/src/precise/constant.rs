@@ -1,0 +1,226 @@
+//! Constants and the initialisation of globals.
+
+use ir::{AggregateBody, Bits, Bytes, Const, GlobalId, TypeId};
+use smallvec::SmallVec;
+
+use super::domain::{Domain, Indeterminate, OrHalt, ScalarConstant};
+use super::machine::Machine;
+use super::memory::AccessRange;
+use super::origin::{ObjectName, PoisonCause, PoisonOrigin};
+use super::shape::{ScalarLeaf, ValueShape, long_width, member_bit};
+use crate::outcome::Unsupported;
+use crate::semantics::Undef;
+
+/// Limit on the nesting of a constant.
+const MAX_DEPTH: u32 = 64;
+
+type ScalarConstants = SmallVec<[ScalarConstant; 1]>;
+
+/// The scalars of an indeterminate constant.
+fn unknown(
+    shape: &ValueShape,
+    kind: Indeterminate,
+    cause: PoisonCause,
+) -> impl Iterator<Item = ScalarConstant> {
+    shape.leaves.iter().map(move |leaf| {
+        let (width, pointer) = (leaf.width, leaf.is_pointer());
+        ScalarConstant::Unknown { kind, cause, width, pointer }
+    })
+}
+
+impl<D: Domain> Machine<'_, D> {
+    /// The value of a constant.
+    pub(super) fn constant(&mut self, constant: Const) -> OrHalt<D::Value, D> {
+        let shape = self.shape(constant.ty())?;
+        let mut scalars = ScalarConstants::new();
+        self.flatten(constant, shape, &mut scalars, 0)?;
+        if scalars.len() != shape.leaves.len() {
+            return Err(Unsupported::Malformed("aggregate of the wrong shape").into());
+        }
+        self.domain.constant(&self.memory, &scalars)
+    }
+
+    fn flatten(
+        &self,
+        constant: Const,
+        shape: &ValueShape,
+        out: &mut ScalarConstants,
+        depth: u32,
+    ) -> OrHalt<(), D> {
+        match constant {
+            Const::Int { ty, .. } | Const::Aggregate { ty, .. }
+                if !shape.words.is_empty() && long_width(&self.module.types, ty).is_some() =>
+            {
+                self.flatten_long(constant, shape, out)?
+            }
+            Const::Int { value, .. } | Const::Float { bits: value, .. } => {
+                let width = shape.leaves.first().map_or(0, |leaf| leaf.width);
+                out.push(ScalarConstant::Number { width, bits: value });
+            }
+            Const::Null => out.push(ScalarConstant::Null),
+            Const::Undef(_) => {
+                out.extend(unknown(shape, self.undef_constant(), PoisonCause::UndefConstant));
+            }
+            Const::Poison(_) => {
+                out.extend(unknown(shape, Indeterminate::Poison, PoisonCause::PoisonConstant));
+            }
+            Const::Zero(_) => {
+                let zero = |leaf: &ScalarLeaf| match leaf.is_pointer() {
+                    true => ScalarConstant::Null,
+                    false => ScalarConstant::Number { width: leaf.width, bits: 0 },
+                };
+                out.extend(shape.leaves.iter().map(zero));
+            }
+            Const::Global { id, offset } => {
+                let global = self.module.globals.get(id.index());
+                if global.is_none_or(|global| global.initializer.is_none()) {
+                    return Err(Unsupported::ExternalGlobal(id).into());
+                }
+                // Globals are the first objects in memory.
+                out.push(ScalarConstant::Object { index: id.index(), offset });
+            }
+            Const::Function(id) => out.push(ScalarConstant::Function(id)),
+            Const::BlockAddress { .. } => return Err(Unsupported::Instruction("blockaddress").into()),
+            Const::Aggregate { id, .. } => self.flatten_aggregate(id.0, out, depth)?,
+        }
+        Ok(())
+    }
+
+    /// The meaning of `undef`, which is poison in a semantics without it.
+    fn undef_constant(&self) -> Indeterminate {
+        match self.context.config.semantics.undef {
+            Undef::Present => Indeterminate::Undef,
+            Undef::Absent => Indeterminate::Poison,
+        }
+    }
+
+    /// Appends the words of an integer of more than 128 bits.
+    fn flatten_long(&self, constant: Const, shape: &ValueShape, out: &mut ScalarConstants) -> OrHalt<(), D> {
+        let value = self.module.integer_value(constant).ok_or(Unsupported::Malformed("integer constant"))?;
+        let word = |leaf: &ScalarLeaf| ScalarConstant::Number {
+            width: leaf.width,
+            bits: (value >> leaf.bit.0).as_u128(),
+        };
+        out.extend(shape.leaves.iter().map(word));
+        Ok(())
+    }
+
+    fn flatten_aggregate(&self, id: u32, out: &mut ScalarConstants, depth: u32) -> OrHalt<(), D> {
+        if depth > MAX_DEPTH {
+            return Err(Unsupported::LargeAggregate.into());
+        }
+        match self.module.aggregates.get(id as usize) {
+            None | Some(AggregateBody::Integer(_)) => Err(Unsupported::Malformed("unknown aggregate").into()),
+            Some(AggregateBody::Bytes(bytes)) => {
+                out.extend(
+                    bytes.iter().map(|&byte| ScalarConstant::Number { width: 8, bits: u128::from(byte) }),
+                );
+                Ok(())
+            }
+            Some(AggregateBody::Elements(elements)) => elements
+                .iter()
+                .try_for_each(|&element| self.flatten(element, self.shape(element.ty())?, out, depth + 1)),
+        }
+    }
+
+    /// Allocates all globals before any is initialised, because they may point to each other.
+    pub(super) fn place_globals(&mut self) -> OrHalt<(), D> {
+        let module = self.module;
+        for (at, global) in module.globals.iter().enumerate() {
+            let align = global.align.unwrap_or(module.types.align(global.ty));
+            let name = ObjectName::Global(GlobalId(at as u32));
+            let size = module.types.size(global.ty);
+            self.memory.allocate(name, size, align).ok_or(Unsupported::MemoryLimit)?;
+        }
+        for (object, global) in module.globals.iter().enumerate() {
+            if let Some(initializer) = global.initializer {
+                // A static object is zero between its members (C11 6.7.9).
+                self.memory.zero(AccessRange::start(object), module.types.size(global.ty));
+                self.initialize(object, Bits(0), global.ty, initializer, 0)?;
+            }
+            if global.constant {
+                self.memory.make_constant(object);
+            }
+        }
+        Ok(())
+    }
+
+    /// Writes a constant into a global.
+    fn initialize(
+        &mut self,
+        object: usize,
+        at: Bits,
+        ty: TypeId,
+        constant: Const,
+        depth: u32,
+    ) -> OrHalt<(), D> {
+        let module = self.module;
+        let wrong = Unsupported::Malformed("aggregate of the wrong shape");
+        if depth > MAX_DEPTH {
+            return Err(Unsupported::LargeAggregate.into());
+        }
+        match constant {
+            Const::Zero(_) | Const::Null => Ok(()),
+            Const::Undef(_) => {
+                self.initialize_unknown(object, at, ty, self.undef_constant(), PoisonCause::UndefConstant)
+            }
+            Const::Poison(_) => {
+                self.initialize_unknown(object, at, ty, Indeterminate::Poison, PoisonCause::PoisonConstant)
+            }
+            Const::Aggregate { id, .. } => match module.aggregates.get(id.0 as usize).ok_or(wrong)? {
+                AggregateBody::Integer(_) => self.put(object, at, constant),
+                AggregateBody::Bytes(bytes) => {
+                    let bits = |byte: &u8| (0..8).map(|bit| D::bit(byte >> bit & 1 != 0)).collect::<Vec<_>>();
+                    let bits: Vec<D::Bit> = bytes.iter().flat_map(bits).collect();
+                    self.put_bits(object, at, &bits)
+                }
+                AggregateBody::Elements(elements) => {
+                    for (index, &element) in elements.iter().enumerate() {
+                        let offset = member_bit(&module.types, ty, index as u64).ok_or(wrong)?;
+                        self.initialize(object, Bits(at.0 + offset.0), element.ty(), element, depth + 1)?;
+                    }
+                    Ok(())
+                }
+            },
+            Const::Int { .. }
+            | Const::Float { .. }
+            | Const::Global { .. }
+            | Const::Function(_)
+            | Const::BlockAddress { .. } => self.put(object, at, constant),
+        }
+    }
+
+    /// Writes undef or poison, which covers padding as well.
+    fn initialize_unknown(
+        &mut self,
+        object: usize,
+        at: Bits,
+        ty: TypeId,
+        kind: Indeterminate,
+        cause: PoisonCause,
+    ) -> OrHalt<(), D> {
+        let width = self.module.types.bit_width(ty).0;
+        let unwritten = self.context.config.semantics.unwritten();
+        if kind == unwritten.into() && width.is_multiple_of(8) && at.0.is_multiple_of(8) {
+            // Unwritten memory has the same effect and costs nothing per bit.
+            let range = AccessRange::start(object).after(Bytes(at.0 / 8));
+            self.memory.unwrite(range, Bytes(width / 8));
+            return Ok(());
+        }
+        let bit = self.domain.indeterminate(kind, PoisonOrigin { cause, place: None });
+        self.put_bits(object, at, &vec![bit; usize::try_from(width).unwrap_or(0)])
+    }
+
+    /// Writes a scalar, or the words of an integer of more than 128 bits.
+    fn put(&mut self, object: usize, at: Bits, constant: Const) -> OrHalt<(), D> {
+        let value = self.constant(constant)?;
+        let shape = self.shape(constant.ty())?;
+        self.write_scalars(AccessRange::start(object), at, shape, &value);
+        Ok(())
+    }
+
+    fn put_bits(&mut self, object: usize, at: Bits, bits: &[D::Bit]) -> OrHalt<(), D> {
+        self.memory.write(AccessRange::start(object), at, bits, &mut self.domain);
+        Ok(())
+    }
+}

@@ -1,0 +1,294 @@
+//! The domain of values: what the machine leaves open.
+//!
+//! The machine executes control flow, calls, memory, addresses by type, lanes and members once for all domains. A
+//! domain says what a register and a bit of memory hold, how operators compute, and what becomes of a value that is not
+//! determined: it is decided, chosen, or carried along.
+
+use ir::{
+    Align, ArithFlags, BinaryOp, BlockId, Call, Cast, Compare, FuncId, Function, GepFlags, ProgramPoint,
+    TypeId,
+};
+use smallvec::SmallVec;
+
+use super::builtin::ObservedType;
+use super::memory::Memory;
+use super::origin::{PoisonCause, PoisonOrigin};
+use super::reason::Reason;
+use super::shape::ValueShape;
+use crate::outcome::{UbKind, Unsupported};
+use crate::semantics::Uninitialized;
+
+/// The reason why a run ended early.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Halt<B, E> {
+    /// Undefined behaviour, with the domain's blame for it.
+    Undefined(UbKind, B),
+    OutOfFuel,
+    Unsupported(Unsupported),
+    /// A limit of the domain was exceeded.
+    Excess(E),
+}
+
+impl<B, E> From<Unsupported> for Halt<B, E> {
+    fn from(reason: Unsupported) -> Halt<B, E> {
+        Halt::Unsupported(reason)
+    }
+}
+
+impl<B: Default, E> From<UbKind> for Halt<B, E> {
+    fn from(kind: UbKind) -> Halt<B, E> {
+        Halt::Undefined(kind, B::default())
+    }
+}
+
+/// The end of a run in a domain.
+pub(super) type HaltOf<D> = Halt<<D as Domain>::Blame, <D as Domain>::Excess>;
+
+/// A result, or the end of the run.
+pub(super) type OrHalt<T, D> = Result<T, HaltOf<D>>;
+
+/// The kinds of indeterminate values.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Indeterminate {
+    Poison,
+    Undef,
+}
+
+impl From<Uninitialized> for Indeterminate {
+    fn from(holds: Uninitialized) -> Indeterminate {
+        match holds {
+            Uninitialized::Poison => Indeterminate::Poison,
+            Uninitialized::Undef => Indeterminate::Undef,
+        }
+    }
+}
+
+/// One scalar of a constant.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum ScalarConstant {
+    /// An integer or floating-point number by its bits.
+    Number {
+        width: u32,
+        bits: u128,
+    },
+    Null,
+    /// An address in or beside an object, by its index in memory.
+    Object {
+        index: usize,
+        offset: i64,
+    },
+    Function(FuncId),
+    Unknown {
+        kind: Indeterminate,
+        cause: PoisonCause,
+        width: u32,
+        pointer: bool,
+    },
+}
+
+/// A position in an object, which may be beyond its end.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct ObjectOffset {
+    /// The object's index in memory.
+    pub(super) object: usize,
+    /// Bytes from its start; a negative distance is a number greater than any size.
+    pub(super) offset: u64,
+}
+
+/// One step of a `getelementptr`, in bytes.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum GepStep<'a, V> {
+    /// To a member.
+    Fixed(u64),
+    /// An index of `width` bits times a stride.
+    Scaled { index: &'a V, width: u32, stride: u64 },
+}
+
+/// The targets of a branch by the number that it depends on.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct BranchTargets<'a> {
+    pub(super) cases: &'a [(u128, BlockId)],
+    pub(super) default: BlockId,
+}
+
+impl BranchTargets<'_> {
+    pub(super) fn of(&self, number: u128) -> BlockId {
+        self.cases.iter().find(|(case, _)| *case == number).map_or(self.default, |&(_, to)| to)
+    }
+
+    pub(super) fn all(&self) -> impl Iterator<Item = BlockId> {
+        self.cases.iter().map(|&(_, to)| to).chain([self.default])
+    }
+}
+
+/// The kinds of loads.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum LoadKind {
+    Plain,
+    /// `loadfrozen`: poison and undef bits are chosen for good, one by one.
+    Frozen,
+}
+
+/// The bits of a value in memory, and for each scalar the provenance that all bytes of it agree on.
+#[derive(Clone, Debug)]
+pub(super) struct MemoryImage<D: Domain> {
+    pub(super) bits: Vec<D::Bit>,
+    pub(super) provenance: Provenances<D>,
+}
+
+/// For each scalar of a value, its provenance in memory.
+pub(super) type Provenances<D> = SmallVec<[Option<<D as Domain>::Provenance>; 1]>;
+
+/// The numbers that a use of a value may see; `None` is poison.
+pub(super) type Numbers = SmallVec<[Option<u128>; 1]>;
+
+/// A call of a function without a body that is not built in.
+pub(super) struct ExternalCall<'a> {
+    pub(super) id: FuncId,
+    pub(super) function: &'a Function,
+    pub(super) call: &'a Call,
+    /// Whether an argument is a pointer.
+    pub(super) passes_pointer: bool,
+}
+
+/// The undef of an intrinsic's arguments, fixed.
+pub(super) struct FixedArguments<D: Domain> {
+    /// The argument lists to evaluate the body with.
+    pub(super) cases: Vec<Vec<D::Value>>,
+    /// What made them more than the arguments themselves, for [`Domain::union`].
+    pub(super) undef: D::Blame,
+}
+
+/// Values and bits of memory, and the operations on them.
+///
+/// Operands of an operation that computes have been *used* ([`Domain::used`]), except where a comment says that the
+/// operation moves them.
+pub(super) trait Domain: Sized {
+    /// The contents of a register: one scalar, the lanes of a vector, or the scalars of an aggregate in order.
+    type Value: Clone;
+    /// One bit of memory.
+    type Bit: Copy + std::fmt::Debug;
+    /// The provenance that memory keeps of a stored pointer.
+    type Provenance: Copy + PartialEq + std::fmt::Debug;
+    /// The explanation of undefined behaviour.
+    type Blame: Copy + Default;
+    /// The name of a limit.
+    type Excess: Copy;
+
+    /// The instruction that is executed next.
+    fn at(&mut self, place: ProgramPoint);
+    /// Whether the domain's own data is within its limits.
+    fn check_size(&self) -> Result<(), Unsupported>;
+    /// Whether registers can hold values of this shape.
+    fn supports(&self, shape: &ValueShape) -> Result<(), Unsupported>;
+
+    fn constant(&mut self, memory: &Memory<Self>, scalars: &[ScalarConstant]) -> OrHalt<Self::Value, Self>;
+    /// Makes a use of a value: a value derived from undef may differ from use to use.
+    fn used(&mut self, value: Self::Value) -> Self::Value;
+    /// The scalars at these positions of the operands side by side; `None` is poison of `width` bits. Moves them.
+    fn gather(
+        &mut self,
+        from: &[&Self::Value],
+        positions: &[Option<usize>],
+        width: u32,
+    ) -> OrHalt<Self::Value, Self>;
+    /// The value that is one of these, for a use that saw one of several numbers or fixed arguments.
+    fn union(&mut self, values: Vec<Self::Value>, undef: Self::Blame) -> OrHalt<Self::Value, Self>;
+    /// Fixes the undef of an intrinsic's arguments, because its body may use a parameter several times.
+    fn fixed(&mut self, arguments: Vec<Self::Value>) -> OrHalt<FixedArguments<Self>, Self>;
+
+    /// The numbers that this use may see.
+    fn numbers(&mut self, value: &Self::Value, reason: Reason) -> OrHalt<Numbers, Self>;
+    fn blame(&self, value: &Self::Value) -> Self::Blame;
+    /// LangRef "noundef": a value of which a scalar is undef or poison is undefined behaviour of this kind.
+    fn well_defined(&mut self, value: &Self::Value, kind: UbKind) -> OrHalt<(), Self>;
+    /// LangRef "br", "switch": the block where a branch goes.
+    fn direction(
+        &mut self,
+        value: &Self::Value,
+        targets: BranchTargets<'_>,
+        kind: UbKind,
+        reason: Reason,
+    ) -> OrHalt<BlockId, Self>;
+
+    fn binary(
+        &mut self,
+        op: (BinaryOp, ArithFlags),
+        ty: TypeId,
+        operands: (Self::Value, Self::Value),
+    ) -> OrHalt<Self::Value, Self>;
+    fn negate(&mut self, ty: TypeId, value: Self::Value) -> OrHalt<Self::Value, Self>;
+    fn compare(
+        &mut self,
+        memory: &Memory<Self>,
+        compare: &Compare,
+        ty: TypeId,
+        operands: (Self::Value, Self::Value),
+    ) -> OrHalt<Self::Value, Self>;
+    /// A `bitcast` moves its operand.
+    fn cast(&mut self, cast: &Cast, from: TypeId, value: Self::Value) -> OrHalt<Self::Value, Self>;
+    /// Moves the arms. The condition is one truth value for all lanes, or one for each.
+    fn select(
+        &mut self,
+        condition: Self::Value,
+        arms: (Self::Value, Self::Value),
+    ) -> OrHalt<Self::Value, Self>;
+    /// Moves its operand.
+    fn freeze(&mut self, ty: TypeId, value: Self::Value) -> OrHalt<Self::Value, Self>;
+
+    fn bit(value: bool) -> Self::Bit;
+    /// The bit, if it is zero or one.
+    fn known(bit: Self::Bit) -> Option<bool>;
+    fn indeterminate(&mut self, kind: Indeterminate, origin: PoisonOrigin) -> Self::Bit;
+    /// The bits of a scalar, if all of them are known.
+    fn known_scalar(value: &Self::Value, at: usize) -> Option<u128>;
+    /// The provenance that memory keeps of a scalar.
+    fn provenance(value: &Self::Value, at: usize) -> Option<Self::Provenance>;
+    /// The bits of all scalars in order, the lowest first. Thesis Fig. 3.1, `ty↓`.
+    fn split(&mut self, value: &Self::Value, shape: &ValueShape) -> Vec<Self::Bit>;
+    /// The value that these numbers are.
+    fn join_known(
+        &mut self,
+        shape: &ValueShape,
+        numbers: &[u128],
+        provenance: &Provenances<Self>,
+    ) -> OrHalt<Self::Value, Self>;
+    /// The value that these bits of memory are. Thesis Fig. 3.1, `ty↑`.
+    fn join(
+        &mut self,
+        shape: &ValueShape,
+        image: &MemoryImage<Self>,
+        kind: LoadKind,
+    ) -> OrHalt<Self::Value, Self>;
+
+    /// The position that a pointer points to.
+    fn locate(&mut self, memory: &Memory<Self>, pointer: &Self::Value) -> OrHalt<ObjectOffset, Self>;
+    /// Whether an address is a multiple of the alignment; `None` for poison.
+    fn is_aligned(
+        &mut self,
+        memory: &Memory<Self>,
+        pointer: &Self::Value,
+        align: Align,
+    ) -> OrHalt<Option<bool>, Self>;
+    fn step(
+        &mut self,
+        memory: &Memory<Self>,
+        flags: GepFlags,
+        pointer: Self::Value,
+        step: GepStep<'_, Self::Value>,
+    ) -> OrHalt<Self::Value, Self>;
+    /// LangRef "llvm.ptrmask".
+    fn mask_pointer(&mut self, pointer: &Self::Value, mask: &Self::Value) -> OrHalt<Self::Value, Self>;
+    fn callee(&mut self, address: &Self::Value) -> OrHalt<FuncId, Self>;
+
+    /// A call of an observation function with a site and a value.
+    fn observe(
+        &mut self,
+        function: &Function,
+        observed: ObservedType,
+        arguments: (Self::Value, Self::Value),
+    ) -> OrHalt<(), Self>;
+    /// An observation of memory, by words of at most 64 bits.
+    fn observe_words(&mut self, site: &Self::Value, words: &[Vec<Self::Bit>]) -> OrHalt<(), Self>;
+    fn external(&mut self, call: ExternalCall<'_>, arguments: Vec<Self::Value>) -> OrHalt<(), Self>;
+}

@@ -1,0 +1,216 @@
+//! Memory: objects with their bytes; a byte that is not fully known is represented by eight bits.
+
+use ir::{Align, Bits, Bytes};
+
+use super::domain::{Domain, ObjectOffset};
+use super::object::{ByteState, MemoryObject};
+use super::origin::ObjectName;
+use crate::outcome::UbKind;
+use crate::semantics::Uninitialized;
+
+/// Address of the first byte of memory, a multiple of every supported alignment.
+const DATA_BASE: u64 = 1 << 36;
+
+/// Bytes of a pointer.
+const POINTER: usize = 8;
+
+/// A checked range of bytes in an object, by its start.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct AccessRange {
+    object: usize,
+    offset: usize,
+}
+
+impl AccessRange {
+    /// The start of an object.
+    pub(super) fn start(object: usize) -> AccessRange {
+        AccessRange { object, offset: 0 }
+    }
+
+    /// The range that starts `distance` bytes further in the same object.
+    pub(super) fn after(self, distance: Bytes) -> AccessRange {
+        AccessRange { offset: self.offset + distance.0 as usize, ..self }
+    }
+
+    /// The distance of two ranges in bytes; `None` if they are in different objects.
+    pub(super) fn distance(self, other: AccessRange) -> Option<Bytes> {
+        (self.object == other.object).then(|| Bytes(self.offset.abs_diff(other.offset) as u64))
+    }
+}
+
+/// A saved top of the stack; see [`Memory::release`].
+#[derive(Clone, Copy, Debug)]
+pub(super) struct StackMark {
+    objects: usize,
+    top: u64,
+}
+
+/// All live objects, in the order of their addresses and of their allocation.
+pub(super) struct Memory<D: Domain> {
+    objects: Vec<MemoryObject<D>>,
+    /// For each object that was ever allocated, its size in bytes.
+    sizes: Vec<u64>,
+    top: u64,
+    limit: u64,
+    unwritten: Uninitialized,
+}
+
+impl<D: Domain> Memory<D> {
+    /// An empty memory with room for `limit` bytes of objects.
+    pub(super) fn new(limit: Bytes, unwritten: Uninitialized) -> Memory<D> {
+        Memory { objects: Vec::new(), sizes: Vec::new(), top: 0, limit: limit.0, unwritten }
+    }
+
+    pub(super) fn mark(&self) -> StackMark {
+        StackMark { objects: self.objects.len(), top: self.top }
+    }
+
+    /// Ends the lifetime of the objects allocated since `mark`.
+    pub(super) fn release(&mut self, mark: StackMark) {
+        self.objects.truncate(mark.objects);
+        self.top = mark.top;
+    }
+
+    /// Allocates an object whose bytes count as never written and returns its index. `None` if memory is exhausted.
+    ///
+    /// The object is aligned exactly as requested, so that an access with a larger `align` is detected. At least a byte
+    /// lies between objects, so that the end of one is not the start of the next.
+    pub(super) fn allocate(&mut self, name: ObjectName, size: Bytes, align: Align) -> Option<usize> {
+        let mut start = Bytes(self.top).align_to(align).0;
+        if align.bytes().0 < 4096 && start & align.bytes().0 == 0 {
+            start += align.bytes().0;
+        }
+        let end = start.checked_add(size.0)?.checked_add(1)?;
+        if end > self.limit {
+            return None;
+        }
+        self.top = end;
+        let serial = u32::try_from(self.sizes.len()).ok()?;
+        let length = usize::try_from(size.0).ok()?;
+        self.sizes.push(size.0);
+        self.objects.push(MemoryObject::new(DATA_BASE + start, serial, align, name, length));
+        Some(self.objects.len() - 1)
+    }
+
+    /// Makes any further write to the object undefined behaviour.
+    pub(super) fn make_constant(&mut self, index: usize) {
+        self.objects[index].constant = true;
+    }
+
+    /// The object at this index.
+    pub(super) fn object(&self, index: usize) -> Option<&MemoryObject<D>> {
+        self.objects.get(index)
+    }
+
+    /// The index of a live object.
+    pub(super) fn index_of(&self, serial: u32) -> Option<usize> {
+        self.objects.binary_search_by_key(&serial, |object| object.serial).ok()
+    }
+
+    /// The size of an object, live or not.
+    pub(super) fn size_of(&self, serial: u32) -> Option<Bytes> {
+        self.sizes.get(serial as usize).copied().map(Bytes)
+    }
+
+    /// The live object that contains the address or ends there.
+    pub(super) fn at_address(&self, address: u64) -> Option<usize> {
+        let after = self.objects.partition_point(|object| object.base <= address);
+        let object = after.checked_sub(1)?;
+        (address - self.objects[object].base <= self.objects[object].size()).then_some(object)
+    }
+
+    /// The range of `size` bytes at this position, if it is in bounds.
+    pub(super) fn range(&self, at: ObjectOffset, size: Bytes) -> Result<AccessRange, UbKind> {
+        let room = self.objects[at.object].size();
+        if at.offset > room || room - at.offset < size.0 {
+            return Err(UbKind::OutOfBounds);
+        }
+        Ok(AccessRange { object: at.object, offset: at.offset as usize })
+    }
+
+    /// Checks that the range may be written.
+    pub(super) fn writable(&self, range: AccessRange) -> Result<(), UbKind> {
+        if self.objects[range.object].constant { Err(UbKind::WriteToConstant) } else { Ok(()) }
+    }
+
+    /// The bytes of a range as a number, if all of them are known.
+    pub(super) fn read_known(&self, range: AccessRange, size: Bytes) -> Option<u128> {
+        let object = &self.objects[range.object];
+        let positions = range.offset..range.offset + size.0 as usize;
+        let known = object.states[positions.clone()].iter().all(|&state| state == ByteState::Known);
+        let byte = |number, &byte: &u8| number << 8 | u128::from(byte);
+        known.then(|| object.bytes[positions].iter().rev().fold(0, byte))
+    }
+
+    /// Reads `width` bits that start `bit` bits after the range's start.
+    pub(super) fn read(&self, range: AccessRange, bit: Bits, width: u64, domain: &mut D) -> Vec<D::Bit> {
+        let object = &self.objects[range.object];
+        let first = range.offset * 8 + bit.0 as usize;
+        (first..first + width as usize).map(|at| object.bit(at, self.unwritten, domain)).collect()
+    }
+
+    /// Writes known bytes.
+    pub(super) fn write_known(&mut self, range: AccessRange, size: Bytes, value: u128) {
+        let object = &mut self.objects[range.object];
+        for (at, byte) in (range.offset..).zip(value.to_le_bytes()).take(size.0 as usize) {
+            object.set_known(at, byte);
+        }
+    }
+
+    /// Writes bits that start `bit` bits after the range's start; the other bits of their bytes keep their values.
+    pub(super) fn write(&mut self, range: AccessRange, bit: Bits, bits: &[D::Bit], domain: &mut D) {
+        let object = &mut self.objects[range.object];
+        let first = range.offset * 8 + bit.0 as usize;
+        let (mut at, mut rest) = (first, bits);
+        while !rest.is_empty() {
+            let (now, later) = rest.split_at(rest.len().min(8 - at % 8));
+            let byte = now.try_into().unwrap_or_else(|_| {
+                let mut byte = object.byte(at / 8, self.unwritten, domain);
+                byte[at % 8..at % 8 + now.len()].copy_from_slice(now);
+                byte
+            });
+            object.set(at / 8, byte);
+            (at, rest) = (at + now.len(), later);
+        }
+    }
+
+    /// Writes zeros.
+    pub(super) fn zero(&mut self, range: AccessRange, size: Bytes) {
+        let object = &mut self.objects[range.object];
+        (range.offset..).take(size.0 as usize).for_each(|at| object.set_known(at, 0));
+    }
+
+    /// Makes bytes count as never written.
+    pub(super) fn unwrite(&mut self, range: AccessRange, size: Bytes) {
+        let object = &mut self.objects[range.object];
+        (range.offset..).take(size.0 as usize).for_each(|at| object.unwrite(at));
+    }
+
+    /// Copies bytes with their state; the ranges may overlap. A byte that was never written is copied as the bits that
+    /// a load gives, which name the source object.
+    pub(super) fn copy(&mut self, to: AccessRange, from: AccessRange, size: Bytes, domain: &mut D) {
+        let source = &self.objects[from.object];
+        let copied: Vec<_> = (from.offset..from.offset + size.0 as usize)
+            .map(|at| (source.byte(at, self.unwritten, domain), source.pointers.get(&at).copied()))
+            .collect();
+        let target = &mut self.objects[to.object];
+        for (at, (bits, base)) in (to.offset..).zip(copied) {
+            target.set(at, bits);
+            target.pointers.extend(base.map(|base| (at, base)));
+        }
+    }
+
+    /// The provenance of a pointer at a range, if all of its bytes have the same.
+    pub(super) fn provenance(&self, range: AccessRange) -> Option<D::Provenance> {
+        let pointers = &self.objects[range.object].pointers;
+        let first = pointers.get(&range.offset).copied();
+        let whole = (range.offset..range.offset + POINTER).all(|at| pointers.get(&at).copied() == first);
+        first.filter(|_| whole)
+    }
+
+    /// Records the provenance of a pointer just written to a range.
+    pub(super) fn set_provenance(&mut self, range: AccessRange, provenance: D::Provenance) {
+        let object = &mut self.objects[range.object];
+        object.pointers.extend((range.offset..range.offset + POINTER).map(|at| (at, provenance)));
+    }
+}

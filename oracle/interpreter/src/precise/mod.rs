@@ -1,0 +1,30 @@
+//! The precise interpreter: one machine and one walk over the tree of choices, generic over the domain of values.
+//!
+//! The machine executes what does not depend on how values are represented: control flow, calls and their attributes,
+//! memory objects, loads and stores as bits, addresses by type, lanes and members, variadic calls, the walk over all
+//! choices. A [`domain`] computes. There are two, which share no arithmetic:
+//!
+//! * [`bits`]: whole programs; a value is bits of an and-inverter graph with the provenance of poison, and choices are
+//!   decided on demand;
+//! * [`sets`]: small functions; a register holds the exact set of values that a use may see, and every choice is
+//!   enumerated. It decides refinement.
+
+mod access;
+mod address;
+pub mod bits;
+mod builtin;
+mod call;
+mod constant;
+mod context;
+mod domain;
+mod lanes;
+mod machine;
+mod memory;
+mod object;
+mod origin;
+mod path;
+mod reason;
+mod run;
+pub mod sets;
+mod shape;
+mod variadic;

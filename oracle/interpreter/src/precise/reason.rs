@@ -1,0 +1,39 @@
+//! The uses of a value that need it as a number.
+
+base::named! {
+    /// The use that required an unknown bit to be decided. Its name is a noun phrase for what the bit decides.
+    pub enum Reason {
+        /// The way of a branch.
+        Branch = "the way of a branch",
+        /// The way of a switch.
+        Switch = "the way of a switch",
+        /// The arm of a select.
+        Select = "the arm of a select",
+        /// The address of an access.
+        Address = "the address of an access",
+        /// The size of an object or a bulk operation.
+        Size = "the size of an object or a bulk operation",
+        /// Whether a division is defined.
+        Divisor = "whether a division is defined",
+        /// The amount of a shift.
+        ShiftAmount = "the amount of a shift",
+        /// Whether a promise is kept.
+        Flag = "whether a promise is kept",
+        /// The lane of a vector.
+        Lane = "the lane of a vector",
+        /// The function that is called.
+        Callee = "the function that is called",
+        /// Whether an assumption holds.
+        Assumption = "whether an assumption holds",
+        /// Whether the bits beside an odd-width integer are zero.
+        ExtraBits = "whether the bits beside an odd-width integer are zero",
+        /// Whether a number fits an integer.
+        FloatToInt = "whether a number fits an integer",
+        /// A product of more than 128 bits.
+        Product = "a product of more than 128 bits",
+        /// The number that an integer of more than 128 bits becomes.
+        IntToFloat = "the number that an integer of more than 128 bits becomes",
+        /// What is observed.
+        Observation = "what is observed",
+    }
+}

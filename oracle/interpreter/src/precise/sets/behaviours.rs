@@ -1,0 +1,116 @@
+//! Enumeration of all executions of a function on one input.
+
+use ir::{FuncId, Module};
+
+use super::super::context::ModuleContext;
+use super::super::machine::Machine;
+use super::super::path::ChoicePath;
+use super::EnumerationLimits;
+use super::domain::{Halt, OrHalt, SetDomain, unsupported};
+use super::input::Input;
+use super::memory::UNSUPPORTED_TYPE;
+use super::outcome::{Behaviour, Behaviours, Ending, Inconclusive};
+use super::refine::FunctionRef;
+use crate::config::{Config, ExecutionLimits};
+use crate::outcome::Unsupported;
+use crate::semantics::Semantics;
+
+/// Limit on the bytes of all objects.
+const MEMORY: u64 = 1 << 16;
+
+/// All behaviours of a function on `input` under `semantics`.
+///
+/// # Errors
+///
+/// The enumeration exceeds its limits, or the function does something that this engine does not support.
+pub fn behaviours(
+    subject: FunctionRef<'_>,
+    input: &Input,
+    semantics: Semantics,
+    limits: EnumerationLimits,
+) -> Result<Behaviours, Inconclusive> {
+    Enumeration::new(subject.module, semantics, limits)?.behaviours(subject.function, input)
+}
+
+/// A module, and the limits of the enumeration of its functions' executions.
+pub(super) struct Enumeration<'m> {
+    pub(super) context: ModuleContext<'m>,
+    pub(super) limits: EnumerationLimits,
+}
+
+impl<'m> Enumeration<'m> {
+    /// # Errors
+    ///
+    /// The module is malformed.
+    pub(super) fn new(
+        module: &'m Module,
+        semantics: Semantics,
+        limits: EnumerationLimits,
+    ) -> Result<Enumeration<'m>, Inconclusive> {
+        let EnumerationLimits { fuel, depth, .. } = limits;
+        let of_one = ExecutionLimits { fuel, frames: depth.saturating_sub(1), memory: MEMORY };
+        let context = ModuleContext::new(module, Config { semantics, limits: of_one });
+        let context = context.map_err(|_| Inconclusive::Unsupported("malformed module"))?;
+        Ok(Enumeration { context, limits })
+    }
+
+    /// All behaviours of `function` on `input`.
+    pub(super) fn behaviours(&self, function: FuncId, input: &Input) -> Result<Behaviours, Inconclusive> {
+        let mut path = ChoicePath::default();
+        let mut behaviours = Behaviours::new();
+        for _ in 0..self.limits.executions {
+            behaviours.insert(self.behaviour(&mut path, function, input)?);
+            if !path.advance() {
+                return Ok(behaviours);
+            }
+        }
+        Err(Inconclusive::TooLarge("many choices"))
+    }
+
+    /// One execution.
+    fn behaviour(
+        &self,
+        path: &mut ChoicePath<()>,
+        function: FuncId,
+        input: &Input,
+    ) -> Result<Behaviour, Inconclusive> {
+        let domain = SetDomain::new(&self.context, self.limits, path);
+        let mut machine = Machine::new(&self.context, domain);
+        let ending = match execute(&mut machine, function, input) {
+            Ok(ending) => ending,
+            Err(Halt::Undefined(kind, ())) => Ending::Undefined(kind),
+            Err(Halt::OutOfFuel) => Ending::OutOfFuel,
+            Err(Halt::Unsupported(reason)) => return Err(inconclusive(reason)),
+            Err(Halt::Excess(limit)) => return Err(Inconclusive::TooLarge(limit)),
+        };
+        Ok(Behaviour { events: machine.domain.events, ending })
+    }
+}
+
+fn execute(machine: &mut Machine<'_, SetDomain<'_>>, id: FuncId, input: &Input) -> OrHalt<Ending> {
+    let function = machine.module.functions.get(id.index()).ok_or(unsupported("unknown function"))?;
+    let fits = function.params.len() == input.arguments.len() && !function.varargs;
+    if !fits || function.is_declaration() {
+        return Err(unsupported("call with other arguments"));
+    }
+    machine.place_globals()?;
+    input.lay_out(machine)?;
+    let visible = machine.module.globals.len() + input.objects.len();
+    let value = machine.run(id, input.arguments.clone())?;
+    let contents = (0..visible).map(|object| machine.domain.contents(&machine.memory, object));
+    Ok(Ending::Returned { value, memory: contents.collect::<Result<_, _>>()? })
+}
+
+/// The machine's refusal, in the words of this engine.
+fn inconclusive(reason: Unsupported) -> Inconclusive {
+    match reason {
+        Unsupported::Instruction(what) | Unsupported::Malformed(what) => Inconclusive::Unsupported(what),
+        Unsupported::StackLimit => Inconclusive::TooLarge("deep recursion"),
+        Unsupported::MemoryLimit => Inconclusive::TooLarge("large object"),
+        Unsupported::WideInteger | Unsupported::LargeAggregate => Inconclusive::Unsupported(UNSUPPORTED_TYPE),
+        Unsupported::ExternalGlobal(_) => Inconclusive::Unsupported("external global"),
+        Unsupported::NoEntry | Unsupported::EntryParameters | Unsupported::ExternalFunction(_) => {
+            Inconclusive::Unsupported("unknown function")
+        }
+    }
+}

@@ -1,0 +1,67 @@
+//! Conversions.
+
+use ir::{Cast, CastFlags, CastOp, TypeId};
+
+use super::super::shape::ScalarKind;
+use super::domain::{OrHalt, SetDomain, unsupported};
+use super::integer::{signed, truncate};
+use super::memory::Bit;
+use super::value::{Scalar, Value, ValueSet};
+
+impl SetDomain<'_> {
+    pub(super) fn cast_value(&mut self, cast: &Cast, from: TypeId, value: &ValueSet) -> OrHalt<ValueSet> {
+        match cast.op {
+            CastOp::Trunc | CastOp::ZExt | CastOp::SExt => self.resize(cast, from, value),
+            CastOp::BitCast => self.bitcast(cast, from, value),
+            CastOp::PtrToInt | CastOp::IntToPtr => Err(unsupported("conversion between pointer and integer")),
+            CastOp::FpTrunc
+            | CastOp::FpExt
+            | CastOp::FpToUi
+            | CastOp::FpToSi
+            | CastOp::UiToFp
+            | CastOp::SiToFp => Err(unsupported("floating point")),
+        }
+    }
+
+    fn resize(&mut self, cast: &Cast, from: TypeId, value: &ValueSet) -> OrHalt<ValueSet> {
+        let (from, to) = (self.lane(from)?, self.lane(cast.to)?);
+        if from.kind != ScalarKind::Integer || to.kind != ScalarKind::Integer {
+            return Err(unsupported("conversion to what is no integer"));
+        }
+        self.image([value], |[value]| {
+            let lanes = value.0.iter().map(|&lane| match lane {
+                Scalar::Bits(bits) => resized(cast.op, cast.flags, (from.width, to.width), bits),
+                Scalar::Pointer(_) | Scalar::Poison => Scalar::Poison,
+            });
+            Ok(Value(lanes.collect()))
+        })
+    }
+
+    /// `ty↑(ty↓(v))` of Fig. 3.1.
+    fn bitcast(&mut self, cast: &Cast, from: TypeId, value: &ValueSet) -> OrHalt<ValueSet> {
+        let (from, to) = (self.context.shape(from)?, self.context.shape(cast.to)?);
+        if from.leaves.iter().chain(&to.leaves).any(|leaf| leaf.is_pointer()) {
+            return Ok(value.clone());
+        }
+        let mut values = Vec::with_capacity(value.values().len());
+        for value in value.values() {
+            let mut bits = vec![Bit::Poison; from.bits.max(to.bits) as usize];
+            let split = self.image_of(&ValueSet::one(value.clone()), from);
+            let places = from.leaves.iter().flat_map(|leaf| leaf.bits());
+            places.zip(split).for_each(|(place, bit)| bits[place] = bit);
+            let joined = self.read_scalars(&bits, to)?;
+            values.extend(joined.values().iter().cloned());
+        }
+        ValueSet::of(values).ok_or(unsupported("value without values"))
+    }
+}
+
+/// LangRef "trunc", "zext", "sext": the violation of a flag is poison.
+fn resized(op: CastOp, flags: CastFlags, (from, to): (u32, u32), bits: u64) -> Scalar {
+    let (as_unsigned, as_signed) = (i128::from(bits), signed(bits, from));
+    let result = truncate(if op == CastOp::SExt { as_signed } else { as_unsigned }, to);
+    let broken = flags.nuw && i128::from(result) != as_unsigned
+        || flags.nsw && signed(result, to) != as_signed
+        || flags.nneg && as_signed < 0;
+    if broken { Scalar::Poison } else { Scalar::Bits(result) }
+}

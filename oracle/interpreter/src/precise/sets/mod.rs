@@ -1,0 +1,40 @@
+//! Small functions: the machine over the domain of sets. It enumerates every behaviour of a function, and decides
+//! refinement between two.
+//!
+//! It checks the concrete interpreter and the domain of bits, and judges transformations. It shares no arithmetic with
+//! them, runs one function on every input of a small domain (integers of a few bits, small vectors, a few bytes of
+//! memory), and considers every choice that the semantics leaves open:
+//!
+//! * **undef** is exact: a register holds the set of values that a use may see, and each use picks one (see `value`);
+//! * **freeze**, and the rules of a [`Semantics`](crate::Semantics) that choose on poison, are choices of the
+//!   execution: one run for each, depth first;
+//! * **calls** of functions without a body are observable events (see [`Event`]).
+//!
+//! [`behaviours`] enumerates all executions on one input; [`refines`] decides whether one function may replace another;
+//! [`contains`] decides whether a run of another engine is one of the executions. Addresses stay unknown, and floating
+//! point is not supported.
+
+mod address;
+mod behaviours;
+mod cast;
+mod choice;
+mod containment;
+mod domain;
+pub mod experiments;
+mod input;
+mod integer;
+mod limits;
+mod memory;
+mod operations;
+mod outcome;
+mod refine;
+mod show;
+mod value;
+
+pub use behaviours::behaviours;
+pub use containment::{Containment, contains};
+pub use input::{Coverage, InitialBit, Input};
+pub use limits::EnumerationLimits;
+pub use outcome::{Behaviour, Behaviours, Ending, Event, Inconclusive};
+pub use refine::{Counterexample, FunctionRef, Refinement, refines};
+pub use value::{Pointer, Scalar, Value, ValueSet};
