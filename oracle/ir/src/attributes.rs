@@ -49,15 +49,15 @@ impl<A> AttributeSet<A> {
     }
 }
 
-/// Defines an enumeration of keywords, and sets of them.
-macro_rules! keyword_set {
+/// Defines an enumeration of keywords.
+macro_rules! keywords {
     ($(#[$doc:meta])* $name:ident { $($(#[$row_doc:meta])* $variant:ident = $text:literal,)* }) => {
         $(#[$doc])*
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
         pub enum $name { $($(#[$row_doc])* $variant,)* }
 
         impl $name {
-            /// All attributes, in printing order.
+            /// All values, in printing order.
             pub const ALL: &'static [$name] = &[$($name::$variant,)*];
 
             /// The keyword in the text form.
@@ -69,6 +69,17 @@ macro_rules! keyword_set {
             pub fn from_keyword(keyword: &str) -> Option<$name> {
                 $name::ALL.iter().copied().find(|value| value.keyword() == keyword)
             }
+        }
+    };
+}
+pub(crate) use keywords;
+
+/// Defines an enumeration of keywords, and sets of them.
+macro_rules! keyword_set {
+    ($(#[$doc:meta])* $name:ident { $($(#[$row_doc:meta])* $variant:ident = $text:literal,)* }) => {
+        $crate::attributes::keywords! {
+            $(#[$doc])*
+            $name { $($(#[$row_doc])* $variant = $text,)* }
         }
 
         impl $crate::attributes::AttributeSet<$name> {

@@ -1,27 +1,10 @@
 //! Arithmetic, conversions and comparisons. LangRef "Binary", "Bitwise Binary", "Conversion" and "Other Operations".
 
+use crate::attributes::keywords;
 use crate::constant::Operand;
 use crate::flags::{ArithFlags, CastFlags};
 use crate::opcode::{BinaryOp, CastOp};
 use crate::types::TypeId;
-
-macro_rules! keywords {
-    ($(#[$doc:meta])* $name:ident { $($(#[$row_doc:meta])* $variant:ident = $text:literal,)* }) => {
-        $(#[$doc])*
-        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-        pub enum $name { $($(#[$row_doc])* $variant,)* }
-
-        impl $name {
-            /// All values, in the order of declaration.
-            pub const ALL: &'static [$name] = &[$($name::$variant,)*];
-
-            /// The keyword in the text form.
-            pub fn keyword(self) -> &'static str {
-                match self { $($name::$variant => $text,)* }
-            }
-        }
-    };
-}
 
 /// A binary operation.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
