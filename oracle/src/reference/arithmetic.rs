@@ -6,7 +6,7 @@ use lang::{BinaryOp, Bits, FloatType, IntType, Number, Target, float, number};
 
 use super::fault::{Fault, Faults};
 use super::long_double::Long;
-use super::stop::{Breach, Result, Stop};
+use super::stop::{Result, Stop, UbKind};
 use super::value::{Arithmetic, Cell};
 
 /// The operators with what they need to know.
@@ -37,7 +37,7 @@ impl<F: Faults> Operators<F> {
     fn fit(self, exact: Option<Number>, wrapped: Number, int: IntType) -> Result<Number> {
         let result = self.wrap(wrapped, int, None);
         if int.is_signed(self.target) && exact != Some(result) {
-            return Err(Breach::SignedOverflow.into());
+            return Err(UbKind::SignedOverflow.into());
         }
         Ok(result)
     }
@@ -60,7 +60,7 @@ impl<F: Faults> Operators<F> {
     /// The remainder is undefined where the quotient does not fit (6.5.5p6).
     fn divide(self, op: BinaryOp, a: Number, b: Number, int: IntType) -> Result<Number> {
         if b == 0 {
-            return Err(Breach::DivisionByZero.into());
+            return Err(UbKind::DivisionByZero.into());
         }
         if let (Ok(a), Ok(b)) = (i64::try_from(a), i64::try_from(b))
             && b != -1
@@ -73,14 +73,14 @@ impl<F: Faults> Operators<F> {
 
     fn shift(self, op: BinaryOp, a: Number, amount: Number, int: IntType) -> Result<Number> {
         let width = int.width().0 as u32;
-        let amount = u32::try_from(amount).ok().filter(|n| *n < width).ok_or(Breach::ShiftAmount)?;
+        let amount = u32::try_from(amount).ok().filter(|n| *n < width).ok_or(UbKind::ShiftAmount)?;
         if op == BinaryOp::Shr {
             let logical = a < 0 && self.faults.has(Fault::RightShiftLogical);
             let a = if logical { a & number::ones(int.width()) } else { a };
             return Ok(if logical { self.wrap(a >> amount, int, None) } else { a >> amount });
         }
         if a < 0 {
-            return Err(Breach::ShiftOfNegative.into());
+            return Err(UbKind::ShiftOfNegative.into());
         }
         let shifted = a << amount;
         self.fit((shifted >> amount == a).then_some(shifted), shifted, int)
@@ -89,7 +89,7 @@ impl<F: Faults> Operators<F> {
     /// `a op b` on floating operands of one type; each operation rounds to that type (`FLT_EVAL_METHOD` 0).
     pub(super) fn floats(self, op: BinaryOp, a: f64, b: f64, ty: FloatType) -> Result<f64> {
         if op == BinaryOp::Div && b == 0.0 {
-            return Err(Breach::DivisionByZero.into());
+            return Err(UbKind::DivisionByZero.into());
         }
         // A double holds more than twice a float's bits, so that rounding twice is rounding once.
         let exact = match op {
@@ -105,7 +105,7 @@ impl<F: Faults> Operators<F> {
     /// `a op b` on operands of a type that exceeds `double`, in its format.
     pub(super) fn longs(self, op: BinaryOp, a: Long, b: Long, ty: FloatType) -> Result<Long> {
         if op == BinaryOp::Div && b.is_zero() {
-            return Err(Breach::DivisionByZero.into());
+            return Err(UbKind::DivisionByZero.into());
         }
         let format = ty.format(self.target);
         let result =
@@ -156,10 +156,10 @@ impl<F: Faults> Operators<F> {
 
     /// A floating value, truncated to `whole`, as an integer type that must hold it (6.3.1.4p1).
     pub(super) fn truncated(self, whole: Option<Number>, int: IntType, bits: Option<Bits>) -> Result<Number> {
-        let whole = whole.ok_or(Breach::FloatToInteger)?;
+        let whole = whole.ok_or(UbKind::FloatToInteger)?;
         // The conversion is to the declared type; the store then cuts to the bit-field.
         if self.wrap(whole, int, None) != whole {
-            return Err(Breach::FloatToInteger.into());
+            return Err(UbKind::FloatToInteger.into());
         }
         Ok(self.wrap(whole, int, bits))
     }
@@ -172,7 +172,7 @@ mod tests {
 
     const OPS: Operators<Sound> = Operators { target: Target::X86_64Linux, faults: Sound };
 
-    fn check(op: BinaryOp, a: i128, b: i128, int: IntType, expected: std::result::Result<i128, Breach>) {
+    fn check(op: BinaryOp, a: i128, b: i128, int: IntType, expected: std::result::Result<i128, UbKind>) {
         let got = OPS.integers(op, a.into(), b.into(), int).map_err(|stop| format!("{stop:?}"));
         match (got, expected) {
             (Ok(got), Ok(expected)) => assert_eq!(got, expected, "{a} {} {b}", op.spelling()),
@@ -186,16 +186,16 @@ mod tests {
         use BinaryOp::*;
         let (int, uint, ull) = (IntType::Int, IntType::UInt, IntType::ULongLong);
         let max = i128::from(i32::MAX);
-        check(Add, max, 1, int, Err(Breach::SignedOverflow));
-        check(Mul, max, max, int, Err(Breach::SignedOverflow));
+        check(Add, max, 1, int, Err(UbKind::SignedOverflow));
+        check(Mul, max, max, int, Err(UbKind::SignedOverflow));
         check(Sub, 0, 1, uint, Ok(i128::from(u32::MAX)));
         check(Mul, i128::from(u64::MAX), i128::from(u64::MAX), ull, Ok(1));
         check(Div, -7, 2, int, Ok(-3));
         check(Rem, -7, 2, int, Ok(-1));
-        check(Div, -max - 1, -1, int, Err(Breach::SignedOverflow));
-        check(Rem, -max - 1, -1, int, Err(Breach::SignedOverflow));
+        check(Div, -max - 1, -1, int, Err(UbKind::SignedOverflow));
+        check(Rem, -max - 1, -1, int, Err(UbKind::SignedOverflow));
         check(Div, i128::from(u64::MAX), 2, ull, Ok(i128::from(u64::MAX >> 1)));
-        check(Div, 1, 0, uint, Err(Breach::DivisionByZero));
+        check(Div, 1, 0, uint, Err(UbKind::DivisionByZero));
     }
 
     #[test]
@@ -203,10 +203,10 @@ mod tests {
         use BinaryOp::*;
         check(Shl, 1, 31, IntType::UInt, Ok(1 << 31));
         check(Shl, 3, 31, IntType::UInt, Ok(1 << 31));
-        check(Shl, 1, 31, IntType::Int, Err(Breach::SignedOverflow));
-        check(Shl, 1, 32, IntType::UInt, Err(Breach::ShiftAmount));
-        check(Shl, 1, -1, IntType::UInt, Err(Breach::ShiftAmount));
-        check(Shl, -1, 1, IntType::Int, Err(Breach::ShiftOfNegative));
+        check(Shl, 1, 31, IntType::Int, Err(UbKind::SignedOverflow));
+        check(Shl, 1, 32, IntType::UInt, Err(UbKind::ShiftAmount));
+        check(Shl, 1, -1, IntType::UInt, Err(UbKind::ShiftAmount));
+        check(Shl, -1, 1, IntType::Int, Err(UbKind::ShiftOfNegative));
         check(Shr, -8, 1, IntType::Int, Ok(-4));
         check(Shl, i128::from(u64::MAX), 63, IntType::ULongLong, Ok(1 << 63));
     }

@@ -6,21 +6,21 @@ use super::fault::{Fault, Faults};
 use super::machine::Machine;
 use super::shape::Slot;
 use super::statement::Flow;
-use super::stop::{Breach, Result, Stop};
+use super::stop::{Result, Stop, UbKind};
 use super::value::{Cell, Pointer};
 
 impl<'p, F: Faults> Machine<'_, 'p, F> {
     /// Calls a function for its scalar result.
     pub(super) fn call_scalar(&mut self, callee: &'p Callee, arguments: &'p [Expr]) -> Result<Cell> {
         self.call(callee, arguments)?;
-        self.returned.take().ok_or_else(|| Breach::MissingReturn.into())
+        self.returned.take().ok_or_else(|| UbKind::MissingReturn.into())
     }
 
     /// Calls a function and leaves its record result on the temporaries.
     pub(super) fn call_record(&mut self, callee: &'p Callee, arguments: &'p [Expr]) -> Result<()> {
         let mark = self.temporaries.len();
         self.call(callee, arguments)?;
-        if self.temporaries.len() == mark { Err(Breach::MissingReturn.into()) } else { Ok(()) }
+        if self.temporaries.len() == mark { Err(UbKind::MissingReturn.into()) } else { Ok(()) }
     }
 
     /// Calls a function that has no result.
@@ -56,14 +56,14 @@ impl<'p, F: Faults> Machine<'_, 'p, F> {
         };
         let id = match self.scalar(pointer)? {
             Cell::Function(id) => id,
-            Cell::Null => return Err(Breach::NullDereference.into()),
+            Cell::Null => return Err(UbKind::NullDereference.into()),
             _ => return Err(Stop::ill_formed("a call of what is no function")),
         };
         let function = self.function(id)?;
         let same = function.ret == signature.ret
             && function.tail == signature.tail
             && function.parameters().iter().map(|p| &p.ty).eq(&signature.params);
-        if same { Ok(id) } else { Err(Breach::IncompatibleCall.into()) }
+        if same { Ok(id) } else { Err(UbKind::IncompatibleCall.into()) }
     }
 
     fn argument(&mut self, argument: &'p Expr, parameter: &Type) -> Result<()> {

@@ -163,7 +163,7 @@ impl<'p, F: Faults> Machine<'_, 'p, F> {
         if yields_new { self.loaded(new, place) } else { Ok(old) }
     }
 
-    /// What a place holds after `left op= right` (6.5.16.2p3), `left` being its value before.
+    /// The content of a place after `left op= right` (6.5.16.2p3), where `left` is its value before.
     fn update(
         &self,
         op: BinaryOp,

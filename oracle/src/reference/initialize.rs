@@ -5,7 +5,7 @@ use lang::{Bits, Expr, Init, IntType, Number, Type};
 use super::arithmetic::Operators;
 use super::fault::{Fault, Faults};
 use super::machine::Machine;
-use super::stop::{Breach, Result, Stop};
+use super::stop::{Result, Stop, UbKind};
 use super::value::{Cell, Leaf};
 
 impl<'p, F: Faults> Machine<'_, 'p, F> {
@@ -70,7 +70,7 @@ impl<'p, F: Faults> Machine<'_, 'p, F> {
                     let members = self.program.records.get(id.index()).map(|r| &r.fields);
                     let field = members.and_then(|f| f.get(*index as usize));
                     let field = field.ok_or_else(|| Stop::ill_formed("no such member"))?;
-                    let leaf = self.shapes.field(*id, *index).ok_or(Breach::InactiveUnionMember)?;
+                    let leaf = self.shapes.field(*id, *index).ok_or(UbKind::InactiveUnionMember)?;
                     self.initialize_part(&field.ty, field.bits, init, mark + leaf as usize)?;
                 }
             }
@@ -87,7 +87,7 @@ impl<'p, F: Faults> Machine<'_, 'p, F> {
                 let leaves = self.shapes.leaves(of)?;
                 for (index, init) in elements {
                     if index >= count {
-                        return Err(Breach::IndexOutOfRange.into());
+                        return Err(UbKind::IndexOutOfRange.into());
                     }
                     self.initialize_part(of, None, init, mark + (index * leaves) as usize)?;
                 }
@@ -133,19 +133,19 @@ impl<'p, F: Faults> Machine<'_, 'p, F> {
     }
 }
 
-/// What a scalar holds whose every byte is `byte`: known without a layout for 0, for 0xFF, and for integers that
+/// The content of a scalar whose every byte is `byte`: known without a layout for 0, for 0xFF, and for integers that
 /// are no bit-fields.
 fn leaf_of_bytes<F: Faults>(ops: Operators<F>, leaf: Leaf, byte: u8) -> Result<Cell> {
     match (leaf, byte) {
         (leaf, 0) => Ok(leaf.zero()),
         (Leaf::Hole, _) => Ok(Cell::Empty),
         (Leaf::Int(IntType::Bool, None), 1) => Ok(Cell::Int(Number::ONE)),
-        (Leaf::Int(IntType::Bool, _), 2..) => Err(Breach::InvalidRepresentation.into()),
+        (Leaf::Int(IntType::Bool, _), 2..) => Err(UbKind::InvalidRepresentation.into()),
         (Leaf::Int(int, bits), 0xFF) => Ok(Cell::Int(ops.wrap(Number::MINUS_ONE, int, bits))),
         (Leaf::Int(int, None), _) => {
             let every_byte = Number::from_ne_bytes([byte; 32]);
             Ok(Cell::Int(ops.wrap(every_byte, int, None)))
         }
-        _ => Err(Breach::InvalidRepresentation.into()),
+        _ => Err(UbKind::InvalidRepresentation.into()),
     }
 }

@@ -7,7 +7,7 @@ use lang::{BinaryOp, FloatType, Number, number};
 use rustc_apfloat::ieee::{Double, Half, Quad, Single, X87DoubleExtended};
 use rustc_apfloat::{Float, FloatConvert, Round};
 
-/// A value of either format, exact: binary128 has the exponents of the other and more digits.
+/// A value of either format, exact: binary128 has the exponents of x87's format and more digits.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct Long(Quad);
 
@@ -62,7 +62,7 @@ impl Long {
         Long(-self.0)
     }
 
-    /// In a narrower type, in one rounding (C11 6.3.1.5).
+    /// The value converted to a narrower type, in one rounding (C11 6.3.1.5).
     pub(super) fn narrowed(self, ty: FloatType) -> f64 {
         let double: Double = match ty.spec().format {
             Some(FloatFormat::Binary16) => convert(convert::<Quad, Half>(self.0)),

@@ -8,7 +8,7 @@ use super::fault::{Fault, Faults};
 use super::long_double::Long;
 use super::memory::{Frame, Memory};
 use super::shape::{Shapes, Slot};
-use super::stop::{Result, Stop, Why};
+use super::stop::{Result, Stop, StopReason};
 use super::value::Cell;
 use crate::Observation;
 
@@ -97,7 +97,7 @@ impl<'e, 'p, F: Faults> Machine<'e, 'p, F> {
                 self.fuel = left;
                 Ok(())
             }
-            None => Err(Stop::new(Why::OutOfFuel)),
+            None => Err(Stop::new(StopReason::OutOfFuel)),
         }
     }
 
@@ -109,7 +109,7 @@ impl<'e, 'p, F: Faults> Machine<'e, 'p, F> {
                 self.depth = left;
                 Ok(())
             }
-            None => Err(Stop::new(Why::TooLarge("the depth of calls and expressions"))),
+            None => Err(Stop::new(StopReason::TooLarge("the depth of calls and expressions"))),
         }
     }
 
@@ -174,7 +174,7 @@ impl<'e, 'p, F: Faults> Machine<'e, 'p, F> {
 /// A value that may be used: not an indeterminate one.
 #[inline]
 pub(super) fn determinate(cell: Cell) -> Result<Cell> {
-    if cell == Cell::Empty { Err(super::stop::Breach::Uninitialised.into()) } else { Ok(cell) }
+    if cell == Cell::Empty { Err(super::stop::UbKind::Uninitialised.into()) } else { Ok(cell) }
 }
 
 /// Whether a scalar compares unequal to zero (6.8.4.1p2).
@@ -186,6 +186,6 @@ pub(super) fn truth(value: Cell) -> Result<bool> {
         Cell::Long(value) => Ok(!value.is_zero()),
         Cell::Null => Ok(false),
         Cell::Pointer(_) | Cell::Function(_) => Ok(true),
-        Cell::Empty => Err(super::stop::Breach::Uninitialised.into()),
+        Cell::Empty => Err(super::stop::UbKind::Uninitialised.into()),
     }
 }

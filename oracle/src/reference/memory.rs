@@ -3,7 +3,7 @@
 use lang::FuncId;
 
 use super::shape::{Shapes, Slot};
-use super::stop::{Breach, Result, Stop};
+use super::stop::{Result, Stop, UbKind};
 use super::value::{Cell, Pointer};
 
 /// All objects: the globals first, then one frame after the other. Its arenas are reused.
@@ -112,7 +112,7 @@ impl Memory {
     fn object(&self, object: u32) -> Result<Pointer> {
         let Object { slot, serial } = self.objects[object as usize];
         if serial == 0 {
-            return Err(Breach::Dangling.into());
+            return Err(UbKind::Dangling.into());
         }
         Ok(Pointer { object, serial, leaf: slot.start })
     }
@@ -120,7 +120,7 @@ impl Memory {
     /// Proves that a pointer points into a live object, with room for `leaves` from there on.
     pub(super) fn check(&self, pointer: Pointer, leaves: u32) -> Result<()> {
         let object = self.objects.get(pointer.object as usize);
-        let object = object.filter(|o| o.serial == pointer.serial).ok_or(Breach::Dangling)?;
+        let object = object.filter(|o| o.serial == pointer.serial).ok_or(UbKind::Dangling)?;
         if pointer.leaf + leaves > object.slot.start + object.slot.len {
             return Err(Stop::ill_formed("a pointer to another type"));
         }
@@ -154,7 +154,7 @@ impl Memory {
     /// Copies leaves from one place to another that does not overlap it (C11 7.24.2.1p2).
     pub(super) fn copy(&mut self, from: Pointer, to: Pointer, leaves: u32) -> Result<()> {
         if from.leaf.abs_diff(to.leaf) < leaves {
-            return Err(Breach::OverlappingCopy.into());
+            return Err(UbKind::OverlappingCopy.into());
         }
         let start = from.leaf as usize;
         self.cells.copy_within(start..start + leaves as usize, to.leaf as usize);

@@ -1,4 +1,4 @@
-//! What a program must do: C11's abstract machine, walking the syntax tree.
+//! The reference evaluator: C11's abstract machine, walking the syntax tree, says what a program must do.
 //!
 //! Objects are runs of leaves ([`shape`]), values are mathematical. Neither record layout nor lowering is known
 //! here: two witnesses that share code are one witness. Operands are evaluated from left to right; a checked
@@ -25,7 +25,7 @@ mod value;
 use lang::{Program, check};
 
 pub use fault::{Fault, FaultSet};
-pub use stop::Breach;
+pub use stop::UbKind;
 
 use crate::{Observations, Outcome};
 use fault::{Faults, Sound};
@@ -34,12 +34,12 @@ use memory::Memory;
 use shape::Shapes;
 use value::Cell;
 
-/// How much a run may take.
+/// The limits of an evaluation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct EvaluationLimits {
     /// Statements executed, loop iterations, and each sixteen scalars copied.
     pub fuel: u64,
-    /// How deeply statements, expressions and calls may nest, all counted together.
+    /// The nesting depth of statements, expressions and calls, all counted together.
     pub depth: u32,
 }
 

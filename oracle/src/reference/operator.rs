@@ -4,7 +4,7 @@ use lang::{BinaryOp, Bits, Expr, IntType, Number, Place, Type, UnaryOp, typing};
 
 use super::fault::{Fault, Faults};
 use super::machine::{Machine, truth};
-use super::stop::{Breach, Result, Stop};
+use super::stop::{Result, Stop, UbKind};
 use super::value::{Arithmetic, Cell};
 
 impl<'p, F: Faults> Machine<'_, 'p, F> {
@@ -127,7 +127,7 @@ impl<'p, F: Faults> Machine<'_, 'p, F> {
             match cell {
                 Cell::Pointer(pointer) => self.memory.check(pointer, 0)?,
                 Cell::Null | Cell::Function(_) => {}
-                Cell::Empty => return Err(Breach::Uninitialised.into()),
+                Cell::Empty => return Err(UbKind::Uninitialised.into()),
                 Cell::Int(_) | Cell::Float(_) | Cell::Long(_) => {
                     return Err(Stop::ill_formed("a comparison of addresses"));
                 }

@@ -4,7 +4,7 @@ use lang::{ComplexPart, PathStep, Place, PlaceBase, Type, typing};
 
 use super::fault::{Fault, Faults};
 use super::machine::Machine;
-use super::stop::{Breach, Result, Stop};
+use super::stop::{Result, Stop, UbKind};
 use super::value::{Cell, Pointer};
 
 impl<'p, F: Faults> Machine<'_, 'p, F> {
@@ -39,12 +39,12 @@ impl<'p, F: Faults> Machine<'_, 'p, F> {
                 self.memory.check(pointer, self.shapes.leaves(to)?)?;
                 Ok((pointer, to))
             }
-            Cell::Null => Err(Breach::NullDereference.into()),
+            Cell::Null => Err(UbKind::NullDereference.into()),
             _ => Err(Stop::ill_formed("`*` on what is no pointer")),
         }
     }
 
-    /// How many leaves into an object of type `ty` a path leads.
+    /// The number of leaves before the part of an object of type `ty` to which a path leads.
     pub(super) fn steps(&mut self, path: &'p [PathStep], mut ty: &'p Type) -> Result<u32> {
         let mut leaf = 0;
         for step in path {
@@ -53,7 +53,7 @@ impl<'p, F: Faults> Machine<'_, 'p, F> {
                     let fields = self.program.records.get(record.index()).map(|r| &r.fields);
                     let field = fields.and_then(|f| f.get(*index as usize));
                     let field = field.ok_or_else(|| Stop::ill_formed("no such member"))?;
-                    leaf += self.shapes.field(*record, *index).ok_or(Breach::InactiveUnionMember)?;
+                    leaf += self.shapes.field(*record, *index).ok_or(UbKind::InactiveUnionMember)?;
                     ty = &field.ty;
                 }
                 (PathStep::Part(part), Type::Complex(float)) => {
@@ -66,7 +66,7 @@ impl<'p, F: Faults> Machine<'_, 'p, F> {
                         return Err(Stop::ill_formed("an index that is no integer"));
                     };
                     let index = u32::try_from(index).ok().filter(|i| i < count);
-                    let mut index = index.ok_or(Breach::IndexOutOfRange)?;
+                    let mut index = index.ok_or(UbKind::IndexOutOfRange)?;
                     if matches!(ty, Type::Vector(..)) && self.faulty(Fault::VectorLanesReversed) {
                         index = count - 1 - index;
                     }
@@ -85,7 +85,7 @@ impl<'p, F: Faults> Machine<'_, 'p, F> {
         self.loaded(cell, place)
     }
 
-    /// What is in the scalar a place names, determinate or not.
+    /// The content of the scalar that a place names, determinate or not.
     pub(super) fn content(&mut self, place: &'p Place) -> Result<Cell> {
         match &place.base {
             PlaceBase::Temporary(record) => {

@@ -7,7 +7,7 @@
 
 use lang::{FuncId, Function, GlobalId, IntType, Program, Record, RecordId, Type};
 
-use super::stop::{Result, Stop, Why};
+use super::stop::{Result, Stop, StopReason};
 use super::value::{Cell, Leaf};
 
 /// More leaves than this in one type are refused.
@@ -149,7 +149,7 @@ impl Shapes {
         self.records.get(id.index()).ok_or_else(|| Stop::ill_formed("a record that is not declared yet"))
     }
 
-    /// How many leaves an object of this type has.
+    /// The number of leaves of an object of this type.
     pub(super) fn leaves(&self, ty: &Type) -> Result<u32> {
         match ty {
             Type::Complex(_) => Ok(2),
@@ -202,25 +202,25 @@ impl Shapes {
         }
     }
 
-    /// Where a global lies among the globals.
+    /// The position of a global among the globals.
     pub(super) fn global(&self, id: GlobalId) -> Option<Slot> {
         self.globals.get(id.index()).copied()
     }
 
-    /// Where each local of a function lies in its frame.
+    /// The position of each local of a function in its frame.
     pub(super) fn frame(&self, function: FuncId) -> &[Slot] {
         let frame = self.frames[function.index()];
         &self.locals[frame.first_local as usize..(frame.first_local + frame.locals) as usize]
     }
 
-    /// How many leaves a frame of a function has.
+    /// The number of leaves of a function's frame.
     pub(super) fn frame_leaves(&self, function: FuncId) -> u32 {
         self.frames[function.index()].leaves
     }
 }
 
 fn too_large() -> Stop {
-    Stop::new(Why::TooLarge("the number of scalars in an object or frame"))
+    Stop::new(StopReason::TooLarge("the number of scalars in an object or frame"))
 }
 
 #[cfg(test)]

@@ -8,16 +8,16 @@ use super::stop::{Result, Stop};
 use super::value::{Arithmetic, Cell};
 use crate::{Observation, observation};
 
-/// Where control goes after a statement.
+/// The place to which control goes after a statement.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Flow {
-    /// To the next one.
+    /// The next statement.
     Next,
-    /// Behind the innermost loop or switch.
+    /// The end of the innermost loop or switch.
     Break,
-    /// To the innermost loop's next iteration.
+    /// The innermost loop's next iteration.
     Continue,
-    /// Back to the caller.
+    /// The caller.
     Return,
 }
 

@@ -1,4 +1,4 @@
-//! Why an evaluation ends before the entry function returns.
+//! The reasons why an evaluation ends before the entry function returns.
 
 use lang::{FuncId, Program};
 
@@ -6,7 +6,7 @@ use crate::Outcome;
 
 base::named! {
     /// A way for a program to have no meaning, with the clause of C11 it breaks.
-    pub enum Breach {
+    pub enum UbKind {
         /// A signed result out of its type's range (6.5p5).
         SignedOverflow = "signed-overflow",
         /// `/` or `%` by zero (6.5.5p5).
@@ -38,41 +38,41 @@ base::named! {
     }
 }
 
-/// Why.
+/// The reason why an evaluation ends early.
 #[derive(Debug)]
-pub(super) enum Why {
-    Breach(Breach),
+pub(super) enum StopReason {
+    Undefined(UbKind),
     OutOfFuel,
     TooLarge(&'static str),
     IllFormed(&'static str),
 }
 
-/// Why and where. Boxed, because it travels through every result and is hardly ever made.
+/// The reason why an evaluation ends early, and where. Boxed, because it travels through every result and is hardly ever made.
 #[derive(Debug)]
 pub(super) struct Stop(Box<Details>);
 
 #[derive(Debug)]
 struct Details {
-    why: Why,
+    why: StopReason,
     /// The innermost function; statements outside it are not noted any more once it is known.
     function: Option<FuncId>,
     /// Positions of statements, innermost first.
     trail: Vec<usize>,
 }
 
-/// What an evaluation step yields.
+/// The result of an evaluation step.
 pub(super) type Result<T> = std::result::Result<T, Stop>;
 
 impl Stop {
     #[cold]
-    pub(super) fn new(why: Why) -> Stop {
+    pub(super) fn new(why: StopReason) -> Stop {
         Stop(Box::new(Details { why, function: None, trail: Vec::new() }))
     }
 
     /// The program breaks a rule the checker proves it to keep.
     #[cold]
     pub(super) fn ill_formed(what: &'static str) -> Stop {
-        Stop::new(Why::IllFormed(what))
+        Stop::new(StopReason::IllFormed(what))
     }
 
     /// Notes that the stop came from statement `position` of a list.
@@ -89,15 +89,17 @@ impl Stop {
         self
     }
 
-    /// The outcome this amounts to.
+    /// The outcome of the run that it ends.
     pub(super) fn outcome(self, program: &Program) -> Outcome {
         match self.0.why {
-            Why::Breach(breach) => {
-                Outcome::Undefined { kind: breach.name().into(), place: self.0.place(program) }
+            StopReason::Undefined(kind) => {
+                Outcome::Undefined { kind: kind.name().into(), place: self.0.place(program) }
             }
-            Why::OutOfFuel => Outcome::OutOfFuel,
-            Why::TooLarge(what) => Outcome::Unsupported(format!("the reference evaluator's limit on {what}")),
-            Why::IllFormed(what) => {
+            StopReason::OutOfFuel => Outcome::OutOfFuel,
+            StopReason::TooLarge(what) => {
+                Outcome::Unsupported(format!("the reference evaluator's limit on {what}"))
+            }
+            StopReason::IllFormed(what) => {
                 Outcome::Unsupported(format!("ill-formed program: {what} at {}", self.0.place(program)))
             }
         }
@@ -115,9 +117,9 @@ impl Details {
     }
 }
 
-impl From<Breach> for Stop {
+impl From<UbKind> for Stop {
     #[cold]
-    fn from(breach: Breach) -> Stop {
-        Stop::new(Why::Breach(breach))
+    fn from(kind: UbKind) -> Stop {
+        Stop::new(StopReason::Undefined(kind))
     }
 }

@@ -1,10 +1,10 @@
-//! What a scalar holds.
+//! The contents of scalars.
 
 use lang::{Bits, FloatType, FuncId, IntType, Number, Type};
 
 use super::long_double::Long;
 
-/// One scalar object's content, or a scalar value on its way.
+/// The content of a scalar object, or the value of a scalar expression.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) enum Cell {
     /// Indeterminate, or the one leaf of a record that has no scalar.
@@ -26,15 +26,15 @@ pub(super) enum Cell {
 /// The address of an object or of a part of one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Pointer {
-    /// Which object, by its position in the table of live objects.
+    /// The object's position in the table of live objects.
     pub(super) object: u32,
-    /// Which of all that ever stood there.
+    /// The serial number of the object among all that have had this position.
     pub(super) serial: u64,
     /// Its first leaf, counted through all memory.
     pub(super) leaf: u32,
 }
 
-/// What kind of scalar a leaf is.
+/// The kind of scalar that a leaf is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Leaf {
     /// An integer, of a bit-field with its width.

@@ -9,7 +9,7 @@ mod undefined;
 
 use lang::Program;
 
-use super::{Breach, EvaluationLimits, Fault, FaultSet, run};
+use super::{EvaluationLimits, Fault, FaultSet, UbKind, run};
 use crate::Outcome;
 
 /// The program observes these values, in this order.
@@ -18,7 +18,7 @@ fn check(program: &Program, expected: &[i128]) {
 }
 
 /// The program has no meaning.
-fn check_undefined(program: &Program, breach: Breach, at: &str) {
+fn check_undefined(program: &Program, breach: UbKind, at: &str) {
     let outcome = run(program, &EvaluationLimits::default(), FaultSet::NONE);
     assert_eq!(outcome, Outcome::Undefined { kind: breach.name().into(), place: at.into() });
 }
