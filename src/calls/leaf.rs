@@ -43,7 +43,8 @@ fn walk(program: &Program, place: Place, name: String, leaves: &mut Vec<Leaf>) {
     }
 }
 
-/// What is observed of a scalar: its value; of a pointer what it points to, since an address has no value to print.
+/// The expression that is observed for a scalar: its value; for a pointer what it points to, since an address has no value to
+/// print.
 pub(super) fn observed(place: Place) -> Expr {
     match place.ty.clone() {
         Type::Pointer(to) => {

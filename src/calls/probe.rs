@@ -13,18 +13,18 @@ use super::value::Values;
 pub struct CallProbe {
     /// The callee side has the function, the caller side the call.
     pub program: Program,
-    /// By site, from the first.
+    /// The facts in the order of their sites.
     pub facts: Vec<Fact>,
 }
 
-/// That a scalar arrives.
+/// The fact that a scalar arrives.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Fact {
-    /// Where it is observed: once, or several times in a row for a wide one.
+    /// The site at which it is observed: once, or several times in a row if it is wide.
     pub site: SiteId,
-    /// In C's words: `argument 2.x`, `result[3]`.
+    /// The scalar as C names it: `argument 2.x`, `result[3]`.
     pub what: String,
-    /// It travels from the callee to the caller.
+    /// Whether it travels from the callee to the caller.
     pub returned: bool,
 }
 
@@ -78,7 +78,7 @@ fn plain(ty: &Type) -> Type {
     }
 }
 
-/// Of a union, the member that says most by its value: the first that is an aggregate, or else the first.
+/// Makes the first aggregate member of a union, or else its first member, the active one: its value shows most.
 fn settle(kind: &mut RecordKind, fields: &[lang::Field]) {
     if let RecordKind::Union { active } = kind {
         let live = || (0u32..).zip(fields).filter(|(_, field)| !field.is_unnamed_bit_field());

@@ -24,7 +24,7 @@ compiler = "word"
 flags = ["-O0"]
 "#;
 
-/// What code is for, and the vector registers that it uses.
+/// The target of code, and the vector registers that it uses.
 pub(super) type CompileTarget = (Target, VectorUnit);
 
 /// A toolchain for each platform.
@@ -32,7 +32,7 @@ pub(super) type CompileTarget = (Target, VectorUnit);
 pub(super) struct Compilers(Vec<Toolchain>);
 
 impl Compilers {
-    /// Those for the platforms. Where the processor lacks the registers, they only compile.
+    /// The toolchains of the platforms. Where the processor lacks the registers, they only compile.
     ///
     /// # Errors
     /// [`Failure::Infrastructure`] if the machine lacks what one of them takes.
@@ -42,7 +42,7 @@ impl Compilers {
             engines::required(&Settings { target: Some(target), vectors, ..settings.clone() }, 1).map_err(
                 |why| {
                     Failure::Infrastructure(format!(
-                        "{why}; `--target` hunts the faults of one platform only"
+                        "{why}; `--target` searches for the faults of one platform only"
                     ))
                 },
             )
@@ -50,7 +50,7 @@ impl Compilers {
         platforms.iter().map(toolchain).collect::<Result<_, _>>().map(Compilers)
     }
 
-    /// Why nothing runs on a platform, where the processor lacks its registers.
+    /// The reason why nothing runs on a platform whose registers the processor lacks.
     pub(super) fn idle(&self, (target, vectors): CompileTarget) -> Option<String> {
         let fits = |toolchain: &&Toolchain| toolchain.target() == target && toolchain.vectors() == vectors;
         self.0.iter().find(fits)?.idle().map(str::to_owned)
@@ -82,7 +82,7 @@ impl Compilers {
     }
 }
 
-/// So many programs that show a fault are run without it.
+/// The number of programs that show a fault and are run again without it.
 const SUSPECTS: usize = 4;
 
 /// The programs that do something else than they must.

@@ -9,11 +9,11 @@ use oracle::{inprocess, reference};
 /// A fault of one of the parts that are ours.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Fault {
-    /// Of record layout, argument classification or lowering.
+    /// A fault of record layout, argument classification or lowering.
     Lowering(mutants::Fault),
-    /// Of the IR interpreter.
+    /// A fault of the IR interpreter.
     Interpreter(interpreter::Fault),
-    /// Of the reference evaluator.
+    /// A fault of the reference evaluator.
     Reference(reference::Fault),
 }
 
@@ -29,8 +29,8 @@ impl Fault {
         lowering.chain(interpreter).chain(reference).collect()
     }
 
-    /// For what programs it shows: those for its own target, or for any, the first of these; `None` if for none of
-    /// them.
+    /// The target of the programs in which it shows: its own, or the first of these if it shows on every target; `None` if it
+    /// shows on none of them.
     pub(super) fn target(self, among: &[Target]) -> Option<Target> {
         let is_on = |target: &Target| match self {
             Fault::Lowering(fault) => fault.exposure().is_on(*target),
@@ -48,7 +48,7 @@ impl Fault {
         }
     }
 
-    /// What has to happen for it to show.
+    /// The property of programs in which it can show.
     pub(super) fn needs(self) -> Needs {
         match self {
             Fault::Lowering(fault) if fault.exposure().tier == lowering::Tier::Poison => Needs::Poison,
@@ -66,7 +66,7 @@ impl Fault {
         }
     }
 
-    /// What goes wrong, in a sentence.
+    /// A sentence that says what goes wrong.
     pub(super) fn description(self) -> &'static str {
         match self {
             Fault::Lowering(fault) => fault.description(),

@@ -1,12 +1,12 @@
-//! `bitfrost drill`: is every fault found that could be in us?
+//! `bitfrost drill`: whether the oracle finds every fault that is planted in our own parts.
 //!
 //! A fault that survives is a defect of the generator or of the oracle; so users check their own set-up too.
 
+mod affected;
 mod compilers;
 mod fault;
-mod hunt;
 mod programs;
-mod touched;
+mod search;
 
 use interpreter::Needs;
 use lang::Target;
@@ -14,7 +14,7 @@ use serde::Serialize;
 
 use self::compilers::{CompileTarget, Compilers};
 use self::fault::Fault;
-use self::hunt::{Hunted, Hunter, is_unsound};
+use self::search::{FaultSearcher, SearchResult, is_unsound};
 use crate::campaign::{ProgressLine, workers};
 use crate::cli::DrillArgs;
 use crate::clock::Deadline;
@@ -22,13 +22,13 @@ use crate::control::Control;
 use crate::output::Output;
 use crate::{Failure, VerbOutcome, machine};
 
-/// So many programs have to pass without a fault before one is planted.
+/// The number of programs that must pass without a fault before one is planted.
 const SOUND: u64 = 1000;
 
-/// What `drill --json` prints.
+/// The JSON of `drill --json`.
 #[derive(Debug, Serialize)]
 struct DrillReport {
-    faults: Vec<Hunted>,
+    faults: Vec<SearchResult>,
     found: usize,
     survived: usize,
     median_s: f64,
@@ -41,12 +41,12 @@ struct DrillReport {
 /// [`Failure::Input`] if no fault has the name, [`Failure::Infrastructure`] if the oracle is unsound without any
 /// fault or no compiler is there.
 pub(super) fn run(args: &DrillArgs, out: &mut Output) -> Result<VerbOutcome, Failure> {
-    let hunts = chosen(args.only.as_deref(), args.target)?;
+    let searched = chosen(args.only.as_deref(), args.target)?;
     let control = Control::new(Deadline::after(None));
     control.heed_interrupts();
-    let hunted = hunt_all(args, &hunts, &control)?;
-    let report = DrillReport::new(hunted);
-    for line in report.lines(&hunts) {
+    let results = search_all(args, &searched, &control)?;
+    let report = DrillReport::new(results);
+    for line in report.lines(&searched) {
         out.line(line)?;
     }
     out.json(&report)?;
@@ -56,20 +56,21 @@ pub(super) fn run(args: &DrillArgs, out: &mut Output) -> Result<VerbOutcome, Fai
     Ok(VerbOutcome::found_if(report.survived > 0))
 }
 
-/// A fault, and for which target the programs are that have to show it.
-type Hunt = (Fault, Target);
+/// A fault, and the target of the programs that have to show it.
+type SearchedFault = (Fault, Target);
 
-/// The faults of a name, each with programs for its own platform, or for `target` only.
-fn chosen(only: Option<&str>, target: Option<Target>) -> Result<Vec<Hunt>, Failure> {
+/// The faults whose names contain a text, each with programs for its own platform, or for `target` only.
+fn chosen(only: Option<&str>, target: Option<Target>) -> Result<Vec<SearchedFault>, Failure> {
     let only = only.unwrap_or_default();
     let targets = target.map_or_else(|| Target::ALL.to_vec(), |target| vec![target]);
     let named = Fault::all().into_iter().filter(|fault| fault.name().contains(only));
-    let hunts: Vec<Hunt> = named.filter_map(|fault| Some((fault, fault.target(&targets)?))).collect();
-    if hunts.is_empty() {
+    let searched: Vec<SearchedFault> =
+        named.filter_map(|fault| Some((fault, fault.target(&targets)?))).collect();
+    if searched.is_empty() {
         let on = target.map_or_else(String::new, |target| format!(" on {}", target.name()));
         return Err(Failure::Input(format!("no fault's name contains `{only}`{on}")));
     }
-    Ok(hunts)
+    Ok(searched)
 }
 
 /// Nothing can be said about faults where something is wrong without any.
@@ -85,37 +86,46 @@ fn require_sound(seed: u64, targets: &[Target]) -> Result<(), Failure> {
     }
 }
 
-fn hunt_all(args: &DrillArgs, faults: &[Hunt], control: &Control) -> Result<Vec<Hunted>, Failure> {
+fn search_all(
+    args: &DrillArgs,
+    faults: &[SearchedFault],
+    control: &Control,
+) -> Result<Vec<SearchResult>, Failure> {
     let wanted = |target: &Target| faults.iter().any(|(_, of)| of == target);
     let targets: Vec<Target> = Target::ALL.into_iter().filter(wanted).collect();
     let platforms = platforms(faults);
-    let hunter = || -> Result<Hunter<'_>, Failure> {
-        Ok(Hunter { seed: args.seed, limit: args.limit, compilers: Compilers::of(&platforms)?, control })
+    let searcher = || -> Result<FaultSearcher<'_>, Failure> {
+        Ok(FaultSearcher {
+            seed: args.seed,
+            limit: args.limit,
+            compilers: Compilers::of(&platforms)?,
+            control,
+        })
     };
     require_sound(args.seed, &targets)?;
     let progress = ProgressLine::new(Some(faults.len() as u64), "faults");
     let worker = || {
         // Each worker has compilers of its own, because a fault is planted in them.
-        let mut own = hunter();
-        move |(index, &(fault, target)): (usize, &Hunt)| match &mut own {
-            Ok(hunter) => hunter.hunt(fault, target).map(|hunted| (index, hunted)),
+        let mut own = searcher();
+        move |(index, &(fault, target)): (usize, &SearchedFault)| match &mut own {
+            Ok(searcher) => searcher.search_for(fault, target).map(|result| (index, result)),
             Err(why) => Err(Failure::Infrastructure(why.to_string())),
         }
     };
     let jobs = args.jobs.unwrap_or_else(machine::processors);
-    let mut hunted = Vec::new();
+    let mut results = Vec::new();
     workers::run(jobs, faults.iter().enumerate(), control, worker, |(index, done)| {
         progress.advance(1, done.name.clone());
-        hunted.push((index, done));
+        results.push((index, done));
         Ok(())
     })?;
     progress.end();
-    hunted.sort_by_key(|(index, _)| *index);
-    Ok(hunted.into_iter().map(|(_, hunted)| hunted).collect())
+    results.sort_by_key(|(index, _)| *index);
+    Ok(results.into_iter().map(|(_, result)| result).collect())
 }
 
-/// Each of those that the faults show on.
-fn platforms(faults: &[Hunt]) -> Vec<CompileTarget> {
+/// The platforms on which the faults show.
+fn platforms(faults: &[SearchedFault]) -> Vec<CompileTarget> {
     let mut platforms: Vec<CompileTarget> = Vec::new();
     for (fault, target) in faults {
         let platform = (*target, fault.vectors());
@@ -127,7 +137,7 @@ fn platforms(faults: &[Hunt]) -> Vec<CompileTarget> {
 }
 
 impl DrillReport {
-    fn new(faults: Vec<Hunted>) -> DrillReport {
+    fn new(faults: Vec<SearchResult>) -> DrillReport {
         let mut seconds: Vec<f64> =
             faults.iter().filter(|fault| fault.found).map(|fault| fault.seconds).collect();
         seconds.sort_by(f64::total_cmp);
@@ -140,8 +150,8 @@ impl DrillReport {
         }
     }
 
-    fn lines(&self, hunts: &[Hunt]) -> Vec<String> {
-        let mut lines: Vec<String> = self.faults.iter().map(|fault| line(fault, hunts)).collect();
+    fn lines(&self, searched: &[SearchedFault]) -> Vec<String> {
+        let mut lines: Vec<String> = self.faults.iter().map(|fault| line(fault, searched)).collect();
         let DrillReport { found, survived, median_s, longest_s, .. } = self;
         lines.push(format!(
             "found {found}, survived {survived}; median {median_s:.1} s, longest {longest_s:.1} s"
@@ -153,13 +163,13 @@ impl DrillReport {
     }
 }
 
-fn line(hunted: &Hunted, hunts: &[Hunt]) -> String {
-    let Hunted { name, target, found, tier: _, left_out, seconds, programs } = hunted;
+fn line(result: &SearchResult, searched: &[SearchedFault]) -> String {
+    let SearchResult { name, target, found, tier: _, left_out, seconds, programs } = result;
     if let Some(why) = left_out {
         return format!("left out: {name}: {why}");
     }
     let what = if *found { "found in" } else { "SURVIVED" };
-    let described = hunts.iter().find(|(fault, _)| fault.name() == *name);
+    let described = searched.iter().find(|(fault, _)| fault.name() == *name);
     let described = described.map_or("", |(fault, _)| fault.description());
     format!("{what} {seconds:.1} s, {programs} programs for {target}: {name}: {described}")
 }

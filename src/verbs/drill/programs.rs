@@ -1,4 +1,4 @@
-//! The programs that faults are hunted with.
+//! The programs that are searched for faults.
 
 use generator::{Config, Features, Limits, Profile};
 use interpreter::Needs;
@@ -27,7 +27,7 @@ const ORDINARY: [Supply; 6] = [
     COMPUTED,
 ];
 
-/// For what is laid out or passed wrongly many signatures at a time.
+/// Programs for faults of layout and passing: many signatures at a time.
 const CALLS: [Supply; 8] = [
     Supply::all(Profile::Signatures),
     Supply::all(Profile::Calls),
@@ -131,7 +131,7 @@ pub(super) struct Programs {
 }
 
 impl Programs {
-    /// Those in which what has to happen for a fault to show does.
+    /// The programs in which faults with these needs can show.
     pub(super) fn that(needs: Needs, seed: u64, target: Target) -> Programs {
         match needs {
             Needs::Ordinary => Programs::of(&ORDINARY, seed, target),
@@ -139,12 +139,12 @@ impl Programs {
         }
     }
 
-    /// Those that show how values are laid out and passed.
+    /// The programs that show how values are laid out and passed.
     pub(super) fn with_calls(seed: u64, target: Target) -> Programs {
         Programs::of(&CALLS, seed, target)
     }
 
-    /// Those with vectors that fill wide registers.
+    /// The programs with vectors that fill wide registers.
     pub(super) fn with_wide_vectors(seed: u64, target: Target) -> Programs {
         Programs::of(&WIDE, seed, target)
     }

@@ -1,4 +1,4 @@
-//! `bitfrost evaluate`: what the theses claim, measured.
+//! `bitfrost evaluate`: measures what the theses and the article claim.
 
 mod leaks;
 mod rules;

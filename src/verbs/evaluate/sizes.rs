@@ -75,10 +75,10 @@ fn lines(report: &SizesOutput) -> Vec<String> {
             .to_owned(),
         "|---|---:|---:|---|---|".to_owned(),
     ];
-    let told = |r: &Ratios| format!("{:.3} ({:.2}, {:.2}), {:.3}", r.median, r.p5, r.p95, r.total);
+    let quantiles = |r: &Ratios| format!("{:.3} ({:.2}, {:.2}), {:.3}", r.median, r.p5, r.p95, r.total);
     lines.extend(rows.iter().map(|row| {
         let SizeRow { strategy, ir_instructions, ir_above_word, bytes, instructions, outliers: _ } = row;
-        let (bytes, instructions) = (told(bytes), told(instructions));
+        let (bytes, instructions) = (quantiles(bytes), quantiles(instructions));
         format!("| {strategy} | {ir_instructions} | {ir_above_word} | {bytes} | {instructions} |")
     }));
     for row in rows {

@@ -5,7 +5,7 @@ const GAP: &str = " │ ";
 /// The narrowest column that is worth it: the picture of a record with its indentation.
 const NARROWEST: usize = 56;
 
-/// How wide each of two columns is on a terminal so wide; `None` where they do not fit.
+/// The width of each of two columns on a terminal of this width; `None` if they do not fit.
 #[must_use]
 pub(super) fn width_of_each(terminal: usize) -> Option<usize> {
     let each = terminal.checked_sub(GAP.chars().count())? / 2;

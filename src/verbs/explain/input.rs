@@ -1,4 +1,4 @@
-//! What the user hands over: declarations, in an argument, a file or on standard input.
+//! The declarations that the user gives, as an argument, in a file or on standard input.
 
 use std::io::Read;
 use std::path::Path;

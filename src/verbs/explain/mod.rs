@@ -66,7 +66,7 @@ impl Platform {
         self.target.spec().registers.vector_size_varies.then_some(self.vectors.name())
     }
 
-    /// For people: `x86_64-linux-gnu with avx`, or the target alone where the registers are those of every processor.
+    /// The platform in words: `x86_64-linux-gnu with avx`, or the target alone where every processor has the registers.
     fn name(self) -> String {
         match self.vectors {
             VectorUnit::Sse => self.target.name().to_owned(),
@@ -94,7 +94,7 @@ fn platforms(args: &ExplainArgs) -> Result<Vec<Platform>, Failure> {
     Ok(Target::ALL.into_iter().flat_map(of).collect())
 }
 
-/// Everything there is to say on one target.
+/// The explanation of all declarations on one target.
 ///
 /// # Errors
 /// [`Failure::Input`] on types without a layout.

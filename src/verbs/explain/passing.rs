@@ -1,4 +1,4 @@
-//! How the values of a function travel, and what LLVM is told.
+//! The places in which the values of a function travel, and its declaration in LLVM IR.
 
 use lang::{Bytes, Signature, Type};
 use lowering::abi::{
@@ -10,18 +10,18 @@ use serde::Serialize;
 
 use crate::Failure;
 
-/// A function: where each value travels, and what LLVM is told.
+/// A function: where each value travels, and its declaration in LLVM IR.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub(super) struct FunctionPassing {
-    /// As declared.
+    /// The declaration.
     pub c: String,
     /// Its parameters, in order.
     pub parameters: Vec<Value>,
     /// Its result.
     pub result: Value,
-    /// How much stack the arguments take.
+    /// The size of the arguments on the stack.
     pub stack_bytes: u64,
-    /// Of a variadic function on x86-64, how many vector registers hold arguments: what `al` says (psABI 3.5.7).
+    /// The number of vector registers that hold arguments, for a variadic function on x86-64: the value of `al` (psABI 3.5.7).
     pub vector_registers: Option<u8>,
     /// The declaration with clang's types and attributes.
     pub llvm: String,
@@ -30,12 +30,12 @@ pub(super) struct FunctionPassing {
 /// A parameter or result.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub(super) struct Value {
-    /// As declared.
+    /// The type as declared.
     #[serde(rename = "type")]
     pub ty: String,
-    /// It is matched by `...`.
+    /// Whether `...` matches it.
     pub unnamed: bool,
-    /// Where it travels, in words.
+    /// The places in which it travels, in words.
     pub travels: String,
     /// Its parts: one for each register, and for each place on the stack.
     pub parts: Vec<Part>,
@@ -46,15 +46,15 @@ pub(super) struct Value {
 pub(super) struct Part {
     /// The IR type it travels as.
     pub llvm: String,
-    /// Where in the object its bytes start.
+    /// The offset of its first byte in the object.
     pub offset_bytes: u64,
-    /// How many of the object's bytes it holds, padding among them.
+    /// The number of the object's bytes that it holds, including padding.
     pub size_bytes: u64,
     /// A register, or a place on the stack.
     pub place: String,
 }
 
-/// How the values of a function travel.
+/// The places in which the values of a function travel.
 ///
 /// # Errors
 /// [`Failure::Input`] on types without a layout.

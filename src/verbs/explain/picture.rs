@@ -16,9 +16,9 @@ use serde::Serialize;
 
 /// Bits in a row.
 pub(super) const ROW: u64 = 32;
-/// Rows of a picture; of what is larger only these are shown.
+/// The number of rows of a picture; of larger records, only these are shown.
 pub(super) const ROWS: u64 = 64;
-/// How padding, unnamed bit-fields and what is left out are drawn.
+/// The characters for padding, unnamed bit-fields and further members.
 const PADDING: char = '.';
 const UNNAMED: char = '-';
 const UNTOLD: char = '?';
@@ -27,28 +27,28 @@ const LETTERS: &[u8] = b"abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ012
 /// Bits that belong together.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub(super) struct Run {
-    /// How the picture draws it.
+    /// The character that stands for it in the picture.
     pub letter: char,
     /// A member as C names it, `unnamed` or `padding`.
     pub name: String,
     /// Its declared type; none for padding.
     #[serde(rename = "type")]
     pub ty: Option<String>,
-    /// From the first bit of the record.
+    /// The offset from the first bit of the record.
     pub offset_bits: Bits,
-    /// How many.
+    /// The number of bits.
     pub width_bits: Bits,
-    /// Of elements of arrays that are told as one: where the others are, the outermost array first.
+    /// For elements of arrays that are described as one: the positions of the other elements, the outermost array first.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub repeats: Vec<Repeat>,
 }
 
-/// An array whose elements are told as one.
+/// An array whose elements are described as one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub(super) struct Repeat {
     /// The number of elements.
     pub count: u32,
-    /// From one to the next.
+    /// The distance from one element to the next.
     pub stride_bits: Bits,
 }
 
@@ -104,7 +104,7 @@ fn draw_row(number: u64, row: &[char]) -> String {
     format!("{:>4} {}", number * (ROW / 8), bytes.join(" "))
 }
 
-/// How C names the member at the end of a way, and its declared type.
+/// The name in C of the member at the end of a path, and its declared type.
 fn member(program: &Program, record: RecordId, way: &[BitStep]) -> (String, String) {
     let mut name = String::new();
     let mut ty = Type::Record(record);
@@ -138,13 +138,13 @@ fn member(program: &Program, record: RecordId, way: &[BitStep]) -> (String, Stri
 }
 
 impl Run {
-    /// True of a member of the record.
+    /// Whether it is a member of the record.
     #[must_use]
     pub(super) const fn is_member(&self) -> bool {
         self.ty.is_some()
     }
 
-    /// Where it starts each time, as far as that is below `end`.
+    /// The first bits of all repetitions that are below `end`.
     #[must_use]
     pub(super) fn starts(&self, end: Bits) -> Vec<Bits> {
         let mut starts = vec![self.offset_bits];
@@ -173,7 +173,7 @@ impl Run {
         (width, apart)
     }
 
-    /// What the letter stands for; nothing for padding.
+    /// The meaning of the letter; `None` for padding.
     #[must_use]
     pub(super) fn legend(&self) -> Option<String> {
         let Run { letter, name, ty, offset_bits, width_bits: _, repeats: _ } = self;

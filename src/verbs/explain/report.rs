@@ -1,4 +1,4 @@
-//! What there is to say, as `--json` prints it; the text and the drawing are made of the same.
+//! The report that `--json` prints, and of which the text and the drawing are made.
 
 use serde::Serialize;
 
@@ -6,14 +6,14 @@ use super::against::Verification;
 use super::passing::FunctionPassing;
 use super::picture::Run;
 
-/// What `explain --json` prints.
+/// The JSON of `explain --json`.
 #[derive(Debug, Serialize)]
 pub(super) struct ExplainReport {
-    /// One for each target that was asked for.
+    /// The declarations on each target that was asked for.
     pub targets: Vec<OnTarget>,
-    /// One for each compiler of `--against` and each of its targets.
+    /// The result of each compiler of `--against` on each of its targets.
     pub against: Vec<Verification>,
-    /// Declarations that are passed over: where, and why.
+    /// The declarations that are not explained, with place and reason.
     pub unread: Vec<String>,
 }
 
@@ -24,19 +24,19 @@ pub(super) struct OnTarget {
     pub target: &'static str,
     /// The vector registers that code for it uses; `None` where it has but one kind.
     pub vectors: Option<&'static str>,
-    /// Both, for people: the registers where they are not those of every processor.
+    /// Target and vector registers in words; the registers only where not every processor has them.
     #[serde(skip)]
     pub name: String,
-    /// In the order of the text.
+    /// The records, in the order of the text.
     pub records: Vec<Record>,
-    /// In the order of the text.
+    /// The functions, in the order of the text.
     pub functions: Vec<FunctionPassing>,
 }
 
 /// A record: where its bits lie, and how it would travel.
 #[derive(Debug, Serialize)]
 pub(super) struct Record {
-    /// As declared.
+    /// The declaration.
     pub c: String,
     /// `sizeof`
     pub size_bytes: u64,
@@ -44,6 +44,6 @@ pub(super) struct Record {
     pub align_bytes: u64,
     /// Its class, in the words of the target's ABI: of each eightbyte on x86-64.
     pub classes: Vec<String>,
-    /// From the first to the last.
+    /// The bits of the record from the first to the last.
     pub bits: Vec<Run>,
 }

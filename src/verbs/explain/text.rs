@@ -1,24 +1,24 @@
-//! The explanation for people. What is the same on every target is said once.
+//! The report as text. What is the same on every target stands there once.
 
 use super::columns::{side_by_side, width_of_each};
 use super::passing::FunctionPassing;
 use super::picture::{self, Run};
 use super::report::{ExplainReport, OnTarget, Record};
 
-/// What one target says of one aspect of a declaration.
+/// One aspect of a declaration on one target.
 struct Section {
     title: &'static str,
     lines: Vec<String>,
 }
 
-/// A declaration with what each target says of it.
+/// A declaration with its sections on each target.
 struct DeclarationEntry<'a> {
     c: &'a str,
-    /// By target.
+    /// The sections of each target.
     sections: Vec<Vec<Section>>,
 }
 
-/// Everything, line by line, for a terminal so wide; `None` where nothing is known of the width.
+/// The report as lines for a terminal of this width; `None` if the width is unknown.
 #[must_use]
 pub(super) fn lines(report: &ExplainReport, terminal: Option<usize>) -> Vec<String> {
     let names: Vec<&str> = report.targets.iter().map(|on| on.name.as_str()).collect();
@@ -28,7 +28,7 @@ pub(super) fn lines(report: &ExplainReport, terminal: Option<usize>) -> Vec<Stri
         lines.extend(entry.c.lines().map(str::to_owned));
         for section in 0..entry.sections.first().map_or(0, Vec::len) {
             let of_targets: Vec<&Section> = entry.sections.iter().map(|all| &all[section]).collect();
-            lines.extend(told(&names, &of_targets, width));
+            lines.extend(aspect(&names, &of_targets, width));
         }
         lines.push(String::new());
     }
@@ -56,7 +56,7 @@ fn entries(targets: &[OnTarget]) -> Vec<DeclarationEntry<'_>> {
 }
 
 /// One aspect on every target: once where they agree, else in columns or one after the other.
-fn told(names: &[&str], sections: &[&Section], width: Option<usize>) -> Vec<String> {
+fn aspect(names: &[&str], sections: &[&Section], width: Option<usize>) -> Vec<String> {
     let block = |title: &str, lines: &[String]| -> Vec<String> {
         let heading = std::iter::once(format!("  {title}:"));
         heading.chain(lines.iter().map(|line| format!("    {line}"))).collect()

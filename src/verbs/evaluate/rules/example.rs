@@ -11,18 +11,18 @@ use crate::calls::{CallProbe, call_probe};
 /// Candidates tried for one example.
 const CANDIDATES: u64 = 5_000;
 
-/// A signature that shows a cause, for people.
+/// A signature that shows a cause, in words.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub(super) struct Example {
     /// The records and the function.
     pub c: String,
     /// `argument 2`, `result`
     pub value: String,
-    /// Where the article puts it.
+    /// The places in which the article's rules pass it.
     pub article: String,
-    /// Where the platform does.
+    /// The places in which the platform's rules pass it.
     pub platform: String,
-    /// What came of running it.
+    /// The result of running it.
     pub run: String,
 }
 

@@ -20,12 +20,12 @@ use crate::output::Output;
 use crate::{Failure, VerbOutcome};
 use example::Example;
 
-/// Every so many signatures of the small world in which nothing differs, one is run.
+/// One in this number of signatures of the small world in which nothing differs is run.
 const CONTROL_EVERY: u64 = 101;
-/// How many that are at most.
+/// The most signatures that are run in this way.
 const CONTROLS: usize = 256;
 
-/// What `--json` prints.
+/// The JSON output.
 #[derive(Debug, Serialize)]
 struct RulesReport {
     rules: &'static str,
@@ -40,14 +40,14 @@ struct RulesReport {
 #[derive(Debug, Serialize)]
 struct OnTarget {
     target: &'static str,
-    /// How many signatures were looked at.
+    /// The signatures that were compared.
     signatures: u64,
-    /// In how many something differs.
+    /// The signatures in which something differs.
     differing: u64,
     causes: Vec<CauseRow>,
-    /// How many in which nothing differs were run.
+    /// The signatures in which nothing differs and that were run.
     controls: usize,
-    /// Those in which something went wrong nevertheless.
+    /// The controls in which a value did not arrive.
     controls_failed: Vec<String>,
 }
 
@@ -57,17 +57,17 @@ struct CauseRow {
     cause: &'static str,
     /// The platform's rule.
     clause: &'static str,
-    /// In how many signatures it comes first.
+    /// The signatures in which it is the first cause.
     signatures: u64,
     example: Example,
 }
 
-/// What was found on a target.
+/// The comparison on one target.
 struct RulesTally {
     target: Target,
     signatures: u64,
     agreeing: u64,
-    /// By cause: how many, and the smallest.
+    /// For each cause, the number of signatures and the smallest.
     found: Vec<(u64, Option<Candidate>)>,
     controls: Vec<(Program, Signature)>,
 }

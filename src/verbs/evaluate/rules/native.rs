@@ -13,22 +13,22 @@ use crate::calls::CallProbe;
 use crate::examine::{Examined, Oracle};
 use crate::{Failure, engines, verbs};
 
-/// The clang that is on the other side.
+/// The compiler on the side that our lowering does not compile.
 const CLANG: &str = "clang-19";
 
-/// What came of a call in both directions.
+/// The result of a call in both directions.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Crossed {
-    /// Everything arrived.
+    /// All values arrived.
     Agree,
-    /// Something did not, in so many of the two directions.
+    /// A value did not arrive, in this number of the two directions.
     Differ(u32),
-    /// It was not tried, and why.
+    /// It was not tried; the reason.
     Untried(String),
 }
 
 impl Crossed {
-    /// True unless something is known to go wrong.
+    /// Whether no value is known to be lost.
     pub(super) const fn is_agreement(&self) -> bool {
         !matches!(self, Crossed::Differ(_))
     }

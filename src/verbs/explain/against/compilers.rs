@@ -9,9 +9,9 @@ use crate::{Failure, engines};
 
 /// A compiler, alone with our own lowering.
 pub(super) struct Compiler {
-    /// As `doctor` calls it.
+    /// The name that `doctor` gives it.
     pub name: String,
-    /// With two configurations, both at `-O0`: the lowering is no better for being optimised.
+    /// Two configurations, the compiler's and our lowering's, both at `-O0`: optimising the lowering would add nothing.
     pub toolchain: Toolchain,
 }
 

@@ -30,7 +30,7 @@ pub(super) fn compare(
     let by = |answers: &&LayoutAnswers| answers.configuration.compiler() == compiler.name;
     let Some(theirs) = examined.layouts.iter().find(by) else { return Ok(()) };
     let Outcome::Finished(log) = &theirs.outcome else {
-        into.unasked.push(format!("{}, layout: {}", of.name, super::passing::told(&theirs.outcome)));
+        into.unasked.push(format!("{}, layout: {}", of.name, super::passing::in_words(&theirs.outcome)));
         return Ok(());
     };
     let new = |id: &RecordId| of.needed.has(*id) && !asked.contains(id);

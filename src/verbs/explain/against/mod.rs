@@ -24,23 +24,23 @@ use crate::examine::Oracle;
 use compilers::Compiler;
 use needed::Needed;
 
-/// What a compiler has to say.
+/// The result of asking one compiler.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub(super) struct Verification {
     /// `clang-19`
     pub compiler: String,
-    /// What it compiled for.
+    /// The target that it compiled for.
     pub target: &'static str,
-    /// With which vector registers, where there is a choice.
+    /// The vector registers, on targets where they vary.
     pub vectors: Option<&'static str>,
-    /// Both, for people.
+    /// Target and vector registers in words.
     #[serde(skip)]
     pub name: String,
-    /// How many facts it confirms.
+    /// The number of facts that it confirms.
     pub confirmed: u64,
-    /// Those it does not.
+    /// The facts that it does not confirm.
     pub differences: Vec<Difference>,
-    /// What it could not be asked, and why.
+    /// The facts that it could not be asked about, with the reasons.
     pub unasked: Vec<String>,
 }
 
@@ -49,9 +49,9 @@ pub(super) struct Verification {
 pub(super) struct Difference {
     /// `sizeof(struct S)`, `f: argument 1.x, from gcc-12 to us`.
     pub fact: String,
-    /// What we say.
+    /// Our answer.
     pub ours: String,
-    /// What comes of it there.
+    /// The compiler's answer.
     pub theirs: String,
     /// The entry of the ledger that knows of it.
     pub known: Option<Known>,
@@ -62,7 +62,7 @@ pub(super) struct Difference {
 pub(super) struct Known {
     /// Its name.
     pub id: String,
-    /// What the compilers do differently.
+    /// The sentence of the ledger: what the compilers do differently.
     pub sentence: String,
 }
 
@@ -71,7 +71,7 @@ impl Known {
         Known { id: entry.id.0.to_string(), sentence: entry.sentence.clone() }
     }
 
-    /// By its name.
+    /// The entry with this name.
     fn named(ledger: &Ledger, id: &EntryId) -> Option<Known> {
         ledger.entries().find(|entry| entry.id == *id).map(Known::of)
     }
@@ -194,7 +194,7 @@ impl Verification {
         self.differences.iter().filter(|difference| difference.known.is_none()).count()
     }
 
-    /// For people.
+    /// The result as text.
     #[must_use]
     pub(super) fn lines(&self) -> Vec<String> {
         let Verification { compiler, target: _, vectors: _, name: target, confirmed, differences, unasked } =

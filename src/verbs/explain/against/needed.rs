@@ -1,4 +1,4 @@
-//! What a call needs of the types a text declares, so that a compiler is not asked about what concerns other calls.
+//! The declared types that a call needs, so that a compiler is not asked about types that only other calls need.
 
 use std::collections::BTreeSet;
 
@@ -7,7 +7,7 @@ use lang::{EnumId, Field, IntType, Program, Record, RecordId, Signature, Type};
 /// The most scalars of one call that are looked at one by one.
 const SCALARS: u64 = 4096;
 
-/// The types by which the values of one call are made of others.
+/// The records and enumerations that the values of one call contain.
 #[derive(Default)]
 pub(super) struct Needed {
     records: BTreeSet<RecordId>,
@@ -15,7 +15,7 @@ pub(super) struct Needed {
 }
 
 impl Needed {
-    /// Of a signature; what a pointer points to is not needed.
+    /// The types that a signature needs; those that pointers point to are not among them.
     pub(super) fn by(program: &Program, signature: &Signature) -> Needed {
         let mut needed = Needed::default();
         signature.params.iter().chain(&signature.ret).for_each(|ty| needed.mark(program, ty));
@@ -32,7 +32,7 @@ impl Needed {
         }
     }
 
-    /// True of a record that is passed, or part of one.
+    /// Whether the record is passed, or part of one that is.
     pub(super) fn has(&self, id: RecordId) -> bool {
         self.records.contains(&id)
     }
@@ -53,7 +53,7 @@ impl Needed {
     }
 }
 
-/// Why no call is made of a signature: it has too many scalars.
+/// The reason why no call is made of a signature that has too many scalars.
 pub(super) fn too_large(program: &Program, signature: &Signature) -> Option<String> {
     let mut of_records = Vec::with_capacity(program.records.len());
     for record in &program.records {

@@ -1,4 +1,4 @@
-//! What arrives of calls between our lowering and the compiler, in both directions.
+//! The values that arrive in calls between our lowering and the compiler, in both directions.
 
 use lang::{Program, Type};
 use oracle::ledger::Ledger;
@@ -19,7 +19,7 @@ pub(super) fn compare(
     into: &mut Verification,
 ) {
     let Outcome::Finished(expected) = &examined.expected else {
-        into.unasked.push(format!("{}: {}", subject.name, told(&examined.expected)));
+        into.unasked.push(format!("{}: {}", subject.name, in_words(&examined.expected)));
         return;
     };
     let theirs = compiler.name.as_str();
@@ -27,7 +27,7 @@ pub(super) fn compare(
         let Some((caller, callee)) = run.engine.sides().filter(|_| run.engine.is_cross()) else { continue };
         let Some(log) = run.outcome.log() else {
             let sides = format!("{caller} > {callee}");
-            into.unasked.push(format!("{}, {sides}: {}", subject.name, told(&run.outcome)));
+            into.unasked.push(format!("{}, {sides}: {}", subject.name, in_words(&run.outcome)));
             continue;
         };
         let known = match &report.verdict {
@@ -41,7 +41,7 @@ pub(super) fn compare(
         for fact in &subject.probe.facts {
             let ours = values(expected, fact);
             let came = values(log, fact);
-            let came = if came.is_empty() { told(&run.outcome) } else { came };
+            let came = if came.is_empty() { in_words(&run.outcome) } else { came };
             let to_us = (caller.compiler() == theirs) != fact.returned;
             let way = if to_us { format!("from {theirs} to us") } else { format!("from us to {theirs}") };
             into.fact(&ours, &came, known.as_ref(), || format!("{}: {}, {way}", subject.name, fact.what));
@@ -57,14 +57,14 @@ fn layout_of_any(program: &Program, compiler: &Compiler, ledger: &Ledger) -> Opt
     records.find_map(|id| compiler.layout_entry(ledger, program, id)).map(Known::of)
 }
 
-/// What is observed at a fact's site, in hexadecimal.
+/// The values observed at a fact's site, in hexadecimal.
 fn values(log: &Observations, fact: &Fact) -> String {
     let here = log.iter().filter(|observation| observation.site == fact.site.0);
     here.map(|Observation { value, .. }| format!("{value:#x}")).collect::<Vec<_>>().join(" ")
 }
 
 /// An outcome without observations, in words.
-pub(super) fn told(outcome: &Outcome) -> String {
+pub(super) fn in_words(outcome: &Outcome) -> String {
     let first = |text: &str| text.lines().next().unwrap_or_default().to_owned();
     match outcome {
         Outcome::Finished(_) => "it did not arrive".to_owned(),

@@ -41,7 +41,7 @@ pub(super) fn compare(
             let theirs = declaration(&theirs).unwrap_or_default();
             into.fact(&ours, &theirs, None, || format!("{}: the LLVM signature", subject.name));
         }
-        Err(why) => into.unasked.push(format!("{}: {}", subject.name, super::passing::told(&why))),
+        Err(why) => into.unasked.push(format!("{}: {}", subject.name, super::passing::in_words(&why))),
     }
     Ok(())
 }

@@ -13,9 +13,9 @@ use crate::verbs::explain::report::Record;
 const BIT: u32 = 16;
 /// The height of a row.
 const HEIGHT: u32 = 28;
-/// For the numbers of bytes on the left.
+/// The width of the byte numbers on the left.
 const NUMBERS: u32 = 44;
-/// How many colours members have.
+/// The number of colours of members.
 const COLORS: usize = 6;
 
 /// Draws a record under what is there.

@@ -14,9 +14,9 @@ use super::report::{ExplainReport, OnTarget};
 
 /// The width of a target's column, in pixels, like every measure here.
 const COLUMN: u32 = 620;
-/// Around everything and between columns.
+/// The space around the drawing and between its columns.
 const MARGIN: u32 = 24;
-/// From one line of text to the next.
+/// The height of a line of text.
 const LINE: u32 = 20;
 
 const STYLE: &str = "\
@@ -86,9 +86,9 @@ impl Pen {
     }
 }
 
-/// As much of a text as fits into so many pixels; nothing where it is not even three characters.
+/// As much of a text as fits into a width in pixels; `None` if fewer than three characters fit.
 fn fitting(text: &str, width: u32) -> Option<String> {
-    /// Of the font above.
+    /// The width of a character of the font above.
     const CHARACTER: u32 = 8;
     let room = (width / CHARACTER) as usize;
     match text.chars().count() {

@@ -7,7 +7,7 @@ use crate::verbs::explain::passing::{FunctionPassing, Part, Value};
 
 /// The height of a box.
 const HEIGHT: u32 = 26;
-/// For the types on the left.
+/// The width of the types on the left.
 const TYPES: u32 = 190;
 /// The width of a box.
 const BOX: u32 = 100;

@@ -1,5 +1,5 @@
-//! Which programs a fault of the lowering touches. Compilers take a second to say whether a program shows a fault; that
-//! its code is what it would be without the fault, and so cannot show it, is known in a fraction of a millisecond.
+//! The programs whose code a fault of the lowering changes. Compilers take a second to say whether a program shows a fault;
+//! that its code is the same without the fault, and so cannot show it, is known in a fraction of a millisecond.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
@@ -10,18 +10,18 @@ use lowering::{Options, lower};
 
 /// Compares a lowering with the same without its faults.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Touched {
+pub(super) struct Affected {
     faulty: Options,
     sound: Options,
 }
 
-impl Touched {
-    /// For the faults of this lowering.
-    pub(super) fn new(faulty: Options) -> Touched {
-        Touched { faulty, sound: mutants::sound(faulty) }
+impl Affected {
+    /// Compares with the faults of this lowering.
+    pub(super) fn new(faulty: Options) -> Affected {
+        Affected { faulty, sound: mutants::sound(faulty) }
     }
 
-    /// True if a program is laid out or compiled otherwise.
+    /// Whether the fault changes the layout or the code of a program.
     pub(super) fn is(&self, program: &Program) -> bool {
         // A lowering that panics does something else, too.
         let faulty = catch_unwind(AssertUnwindSafe(|| Code::of(program, &self.faulty))).ok();
@@ -29,7 +29,7 @@ impl Touched {
     }
 }
 
-/// What becomes of a program; what is refused is nothing.
+/// The lowered program and its layouts; `None` if the lowering rejects it.
 #[derive(PartialEq)]
 struct Code {
     module: Option<String>,
@@ -56,15 +56,15 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_fault_touches_the_programs_that_have_what_it_spoils() {
-        let touched = |fault: Fault| {
-            let touched = Touched::new(Options { strategy: WORD, ..fault.options() });
+    fn a_fault_affects_the_programs_that_have_what_it_spoils() {
+        let affected = |fault: Fault| {
+            let affected = Affected::new(Options { strategy: WORD, ..fault.options() });
             let program =
                 |number| generator::program(&generator::dna(1, number), &Config::new(Profile::Single));
-            (0..400).filter(|&number| touched.is(&program(number))).count()
+            (0..400).filter(|&number| affected.is(&program(number))).count()
         };
-        assert_eq!(touched(lowering::Fault::WordNotFrozen.into()), 0, "`word` freezes nothing");
-        assert!((1..200).contains(&touched(StageFault::PackedRecordIgnored.into())));
-        assert!((1..400).contains(&touched(lowering::Fault::SignExtensionForgotten.into())));
+        assert_eq!(affected(lowering::Fault::WordNotFrozen.into()), 0, "`word` freezes nothing");
+        assert!((1..200).contains(&affected(StageFault::PackedRecordIgnored.into())));
+        assert!((1..400).contains(&affected(lowering::Fault::SignExtensionForgotten.into())));
     }
 }

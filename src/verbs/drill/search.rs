@@ -12,15 +12,15 @@ use oracle::inprocess::{Answer, InProcess};
 use oracle::native::BATCH;
 use serde::Serialize;
 
+use super::affected::Affected;
 use super::compilers::Compilers;
 use super::fault::{Fault, sound};
 use super::programs::Programs;
-use super::touched::Touched;
 use crate::Failure;
 use crate::clock::{Deadline, Stopwatch};
 use crate::control::Control;
 
-/// Where a fault was seen.
+/// The tier in which a fault was found.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub(super) enum Tier {
@@ -32,23 +32,23 @@ pub(super) enum Tier {
     Native,
 }
 
-/// How a hunt ended.
+/// The result of the search for one fault.
 #[derive(Clone, Debug, PartialEq, Serialize)]
-pub(super) struct Hunted {
+pub(super) struct SearchResult {
     pub(super) name: String,
-    /// What the programs were for.
+    /// The target of the programs.
     pub(super) target: &'static str,
     pub(super) found: bool,
     pub(super) tier: Option<Tier>,
-    /// Why it was not looked for.
+    /// The reason why it was not searched for.
     pub(super) left_out: Option<String>,
     pub(super) seconds: f64,
-    /// Until it was found, or tried in vain.
+    /// The programs tried, until it was found or the search ended.
     pub(super) programs: u64,
 }
 
-impl Hunted {
-    /// True if it was looked for in vain.
+impl SearchResult {
+    /// Whether the search ended without finding it.
     pub(super) const fn survived(&self) -> bool {
         !self.found && self.left_out.is_none()
     }
@@ -56,31 +56,31 @@ impl Hunted {
 
 /// Modules in which poison flows.
 const MODULES: [ir::Profile; 2] = [ir::Profile::Ir, ir::Profile::IrSmall];
-/// After so many modules every profile came with every option; then the next semantics has its turn.
+/// The number of modules after which every profile has come with every option, and the next semantics has its turn.
 const KINDS: usize = 12;
 
-/// How long a round in process lasts. Between rounds compilers are asked, which takes about a second: what a
+/// The duration of a round in process. Between rounds compilers are asked, which takes about a second: what a
 /// round of thousands of programs did not show will hardly show in the next.
 const ROUND: Duration = Duration::from_millis(250);
 
-/// So many programs are given to compilers first; then twice as many each time, up to [`BATCH`]. Most of those
+/// The number of programs that compilers get first; then they get twice as many each time, up to [`BATCH`]. Most of those
 /// that are compiled otherwise show it.
 const FIRST_BATCH: usize = 8;
 
-/// What hunts one fault after the other.
-pub(super) struct Hunter<'a> {
-    /// Where the programs come from.
+/// Searches for one fault after another.
+pub(super) struct FaultSearcher<'a> {
+    /// The seed of the programs.
     pub(super) seed: u64,
-    /// When a fault is given up.
+    /// The longest search for one fault.
     pub(super) limit: Duration,
-    /// What a faulty lowering is linked with.
+    /// The compilers with which a faulty lowering is linked.
     pub(super) compilers: Compilers,
-    /// Says when to end early.
+    /// Ends the search early when it is interrupted.
     pub(super) control: &'a Control,
 }
 
-/// One hunt.
-struct Hunt<'a> {
+/// One search.
+struct FaultSearch<'a> {
     seed: u64,
     control: &'a Control,
     compilers: &'a mut Compilers,
@@ -91,16 +91,16 @@ struct Hunt<'a> {
     deadline: Deadline,
 }
 
-impl Hunter<'_> {
+impl FaultSearcher<'_> {
     /// Looks for a fault in programs for a target until it is found or the time is up.
     ///
     /// # Errors
     /// [`Failure::Infrastructure`] if the compilers cannot be run.
-    pub(super) fn hunt(&mut self, fault: Fault, target: Target) -> Result<Hunted, Failure> {
+    pub(super) fn search_for(&mut self, fault: Fault, target: Target) -> Result<SearchResult, Failure> {
         let watch = Stopwatch::start();
         if let Some(why) = self.compilers.idle((target, fault.vectors())) {
             let (name, target, left_out) = (fault.name(), target.name(), Some(why));
-            return Ok(Hunted {
+            return Ok(SearchResult {
                 name,
                 target,
                 found: false,
@@ -110,16 +110,16 @@ impl Hunter<'_> {
                 programs: 0,
             });
         }
-        let mut hunt = Hunt::new(self, fault, target);
-        let tier = hunt.search()?;
-        Ok(Hunted {
+        let mut search = FaultSearch::new(self, fault, target);
+        let tier = search.run()?;
+        Ok(SearchResult {
             name: fault.name(),
             target: target.name(),
             found: tier.is_some(),
             tier,
             left_out: None,
             seconds: watch.elapsed().as_secs_f64(),
-            programs: hunt.next,
+            programs: search.next,
         })
     }
 }
@@ -130,19 +130,19 @@ pub(super) fn is_unsound(needs: Needs, seed: u64, target: Target, programs: u64)
     (0..programs).any(|number| disagrees(&mut engine, &supply.number(number)))
 }
 
-impl<'a> Hunt<'a> {
-    fn new(hunter: &'a mut Hunter<'_>, fault: Fault, target: Target) -> Hunt<'a> {
-        let Hunter { seed, limit, ref mut compilers, control } = *hunter;
+impl<'a> FaultSearch<'a> {
+    fn new(searcher: &'a mut FaultSearcher<'_>, fault: Fault, target: Target) -> FaultSearch<'a> {
+        let FaultSearcher { seed, limit, ref mut compilers, control } = *searcher;
         let programs = match (fault.vectors(), fault.shows_natively()) {
             (VectorUnit::Avx | VectorUnit::Avx512, _) => Programs::with_wide_vectors(seed, target),
             (VectorUnit::Sse, true) => Programs::with_calls(seed, target),
             (VectorUnit::Sse, false) => Programs::that(fault.needs(), seed, target),
         };
         let deadline = Deadline::after(Some(limit));
-        Hunt { seed, control, compilers, fault, programs, next: 0, batch: FIRST_BATCH, deadline }
+        FaultSearch { seed, control, compilers, fault, programs, next: 0, batch: FIRST_BATCH, deadline }
     }
 
-    fn search(&mut self) -> Result<Option<Tier>, Failure> {
+    fn run(&mut self) -> Result<Option<Tier>, Failure> {
         let fault = self.fault;
         let (mut engine, mut sound) = (InProcess::new(fault.in_process()), InProcess::new(fault.sound()));
         while !self.is_over() {
@@ -171,11 +171,11 @@ impl<'a> Hunt<'a> {
         sound: &mut InProcess,
     ) -> Result<Option<Tier>, Failure> {
         let lowering = self.fault.lowering();
-        let (touched, mut batch) = (Touched::new(lowering), Vec::new());
+        let (affected, mut batch) = (Affected::new(lowering), Vec::new());
         let end = Deadline::after(Some(ROUND));
         while batch.len() < self.batch && !self.is_over() && (batch.is_empty() || !end.has_passed()) {
             let program = self.program();
-            if !touched.is(&program) || disagrees(sound, &program) {
+            if !affected.is(&program) || disagrees(sound, &program) {
                 continue;
             }
             if disagrees(engine, &program) {
