@@ -76,9 +76,9 @@ impl<'p> Tables<'p> {
         let at = |v| (Where::Record(record.tag.clone()), v);
         attribute("aligned", record.aligned, ALIGNED).map_err(at)?;
         attribute("pack", record.pragma_pack, PRAGMA_PACK).map_err(at)?;
-        for field in &record.fields {
+        for (index, field) in record.fields.iter().enumerate() {
             let name = || field.name.clone().unwrap_or_default();
-            self.field(id, field).map_err(|v| (Where::Field(record.tag.clone(), name()), v))?;
+            self.field(id, index, field).map_err(|v| (Where::Field(record.tag.clone(), name()), v))?;
         }
         if let RecordKind::Union { active } = record.kind {
             let live = record.fields.get(active as usize).is_some_and(|f| !f.is_unnamed_bit_field());
@@ -87,7 +87,7 @@ impl<'p> Tables<'p> {
         self.objects.push(record).map_err(at)
     }
 
-    fn field(&self, id: RecordId, field: &'p Field) -> Check {
+    fn field(&self, id: RecordId, index: usize, field: &'p Field) -> Check {
         attribute("aligned", field.aligned, ALIGNED)?;
         attribute("aligned", field.typedef_align, ALIGNED)?;
         let whole = field.bits.is_none() && field.name.is_some() && !matches!(field.ty, Type::Array(..));
@@ -99,7 +99,7 @@ impl<'p> Tables<'p> {
             return self.bit_field(field, width);
         }
         if let Type::Array(of, 0) = &field.ty {
-            return self.flexible(id, field, of);
+            return self.flexible(id, index, of);
         }
         require(!has_flexible(self.program, &field.ty), || Violation::FlexibleInside)?;
         if field.name.is_some() {
@@ -111,11 +111,11 @@ impl<'p> Tables<'p> {
     }
 
     /// A flexible array member.
-    fn flexible(&self, id: RecordId, field: &Field, of: &Type) -> Check {
+    fn flexible(&self, id: RecordId, index: usize, of: &Type) -> Check {
         let record = &self.program[id];
-        let last = record.fields.last().is_some_and(|last| std::ptr::eq(last, field));
+        let last = index + 1 == record.fields.len();
         let another = record.fields.iter().rev().skip(1).any(|f| !f.is_unnamed_bit_field());
-        let legal = last && another && !record.is_union() && field.name.is_some();
+        let legal = last && another && !record.is_union() && record.fields[index].name.is_some();
         require(legal, || Violation::FlexiblePlace)?;
         require(!has_flexible(self.program, of), || Violation::FlexibleInside)?;
         self.objects.object_type(self.program, of)

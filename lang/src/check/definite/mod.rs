@@ -139,7 +139,7 @@ impl<'p> Walk<'p> {
         self.memory.get_or_insert_default()
     }
 
-    /// The place of the statement that is looked at: its number is only counted once somebody wants to know.
+    /// The place of the statement that is looked at: its number is only counted for an error.
     fn place(&self) -> Where {
         let Some((function, stmt)) = self.at else { return Where::Program };
         let function = &self.known.program[function];
