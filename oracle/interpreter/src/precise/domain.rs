@@ -2,7 +2,7 @@
 //!
 //! The machine executes control flow, calls, memory, addresses by type, lanes and members once for all domains. A
 //! domain says what a register and a bit of memory hold, how operators compute, and what becomes of a value that is not
-//! determined: it is decided, chosen, or carried along.
+//! determined: it is decided, chosen, or carried along. There is a trait for each of these questions.
 
 use ir::{
     Align, ArithFlags, BinaryOp, BlockId, Call, Cast, Compare, FuncId, Function, GepFlags, ProgramPoint,
@@ -42,7 +42,7 @@ impl<B: Default, E> From<UbKind> for Halt<B, E> {
 }
 
 /// The end of a run in a domain.
-pub(super) type HaltOf<D> = Halt<<D as Domain>::Blame, <D as Domain>::Excess>;
+pub(super) type HaltOf<D> = Halt<<D as Values>::Blame, <D as Values>::Excess>;
 
 /// A result, or the end of the run.
 pub(super) type OrHalt<T, D> = Result<T, HaltOf<D>>;
@@ -131,13 +131,13 @@ pub(super) enum LoadKind {
 
 /// The bits of a value in memory, and for each scalar the provenance that all bytes of it agree on.
 #[derive(Clone, Debug)]
-pub(super) struct MemoryImage<D: Domain> {
+pub(super) struct MemoryImage<D: MemoryBits> {
     pub(super) bits: Vec<D::Bit>,
     pub(super) provenance: Provenances<D>,
 }
 
 /// For each scalar of a value, its provenance in memory.
-pub(super) type Provenances<D> = SmallVec<[Option<<D as Domain>::Provenance>; 1]>;
+pub(super) type Provenances<D> = SmallVec<[Option<<D as MemoryBits>::Provenance>; 1]>;
 
 /// The numbers that a use of a value may see; `None` is poison.
 pub(super) type Numbers = SmallVec<[Option<u128>; 1]>;
@@ -152,24 +152,18 @@ pub(super) struct ExternalCall<'a> {
 }
 
 /// The undef of an intrinsic's arguments, fixed.
-pub(super) struct FixedArguments<D: Domain> {
+pub(super) struct FixedArguments<D: Values> {
     /// The argument lists to evaluate the body with.
     pub(super) cases: Vec<Vec<D::Value>>,
     /// What made them more than the arguments themselves, for [`Domain::union`].
     pub(super) undef: D::Blame,
 }
 
-/// Values and bits of memory, and the operations on them.
-///
-/// Operands of an operation that computes have been *used* ([`Domain::used`]), except where a comment says that the
-/// operation moves them.
-pub(super) trait Domain: Sized {
+/// Values, and the operations that only move them. This and the following traits together are a [`Domain`]; operands of
+/// an operation that computes have been *used* ([`Values::used`]), except where a comment says that it moves them.
+pub(super) trait Values: Sized {
     /// The contents of a register: one scalar, the lanes of a vector, or the scalars of an aggregate in order.
     type Value: Clone;
-    /// One bit of memory.
-    type Bit: Copy + std::fmt::Debug;
-    /// The provenance that memory keeps of a stored pointer.
-    type Provenance: Copy + PartialEq + std::fmt::Debug;
     /// The explanation of undefined behaviour.
     type Blame: Copy + Default;
     /// The name of a limit.
@@ -181,8 +175,6 @@ pub(super) trait Domain: Sized {
     fn check_size(&self) -> Result<(), Unsupported>;
     /// Whether registers can hold values of this shape.
     fn supports(&self, shape: &ValueShape) -> Result<(), Unsupported>;
-
-    fn constant(&mut self, memory: &Memory<Self>, scalars: &[ScalarConstant]) -> OrHalt<Self::Value, Self>;
     /// Makes a use of a value: a value derived from undef may differ from use to use.
     fn used(&mut self, value: Self::Value) -> Self::Value;
     /// The scalars at these positions of the operands side by side; `None` is poison of `width` bits. Moves them.
@@ -196,45 +188,14 @@ pub(super) trait Domain: Sized {
     fn union(&mut self, values: Vec<Self::Value>, undef: Self::Blame) -> OrHalt<Self::Value, Self>;
     /// Fixes the undef of an intrinsic's arguments, because its body may use a parameter several times.
     fn fixed(&mut self, arguments: Vec<Self::Value>) -> OrHalt<FixedArguments<Self>, Self>;
+}
 
-    /// The numbers that this use may see.
-    fn numbers(&mut self, value: &Self::Value, reason: Reason) -> OrHalt<Numbers, Self>;
-    fn blame(&self, value: &Self::Value) -> Self::Blame;
-    /// LangRef "noundef": a value of which a scalar is undef or poison is undefined behaviour of this kind.
-    fn well_defined(&mut self, value: &Self::Value, kind: UbKind) -> OrHalt<(), Self>;
-    /// LangRef "br", "switch": the block where a branch goes.
-    fn direction(
-        &mut self,
-        value: &Self::Value,
-        targets: BranchTargets<'_>,
-        kind: UbKind,
-        reason: Reason,
-    ) -> OrHalt<BlockId, Self>;
-
-    fn binary(
-        &mut self,
-        op: (BinaryOp, ArithFlags),
-        ty: TypeId,
-        operands: (Self::Value, Self::Value),
-    ) -> OrHalt<Self::Value, Self>;
-    fn negate(&mut self, ty: TypeId, value: Self::Value) -> OrHalt<Self::Value, Self>;
-    fn compare(
-        &mut self,
-        memory: &Memory<Self>,
-        compare: &Compare,
-        ty: TypeId,
-        operands: (Self::Value, Self::Value),
-    ) -> OrHalt<Self::Value, Self>;
-    /// A `bitcast` moves its operand.
-    fn cast(&mut self, cast: &Cast, from: TypeId, value: Self::Value) -> OrHalt<Self::Value, Self>;
-    /// Moves the arms. The condition is one truth value for all lanes, or one for each.
-    fn select(
-        &mut self,
-        condition: Self::Value,
-        arms: (Self::Value, Self::Value),
-    ) -> OrHalt<Self::Value, Self>;
-    /// Moves its operand.
-    fn freeze(&mut self, ty: TypeId, value: Self::Value) -> OrHalt<Self::Value, Self>;
+/// The bits of values in memory.
+pub(super) trait MemoryBits: Values {
+    /// One bit of memory.
+    type Bit: Copy + std::fmt::Debug;
+    /// The provenance that memory keeps of a stored pointer.
+    type Provenance: Copy + PartialEq + std::fmt::Debug;
 
     fn bit(value: bool) -> Self::Bit;
     /// The bit, if it is zero or one.
@@ -260,7 +221,60 @@ pub(super) trait Domain: Sized {
         image: &MemoryImage<Self>,
         kind: LoadKind,
     ) -> OrHalt<Self::Value, Self>;
+}
 
+/// Two operands of one type.
+pub(super) type Pair<D> = (<D as Values>::Value, <D as Values>::Value);
+
+/// Operators and comparisons.
+pub(super) trait Operators: MemoryBits {
+    fn binary(
+        &mut self,
+        op: (BinaryOp, ArithFlags),
+        ty: TypeId,
+        operands: Pair<Self>,
+    ) -> OrHalt<Self::Value, Self>;
+    fn negate(&mut self, ty: TypeId, value: Self::Value) -> OrHalt<Self::Value, Self>;
+    fn compare(
+        &mut self,
+        memory: &Memory<Self>,
+        compare: &Compare,
+        ty: TypeId,
+        operands: Pair<Self>,
+    ) -> OrHalt<Self::Value, Self>;
+}
+
+/// Conversions and `freeze`.
+pub(super) trait Conversions: Values {
+    /// A `bitcast` moves its operand.
+    fn cast(&mut self, cast: &Cast, from: TypeId, value: Self::Value) -> OrHalt<Self::Value, Self>;
+    /// Moves its operand.
+    fn freeze(&mut self, ty: TypeId, value: Self::Value) -> OrHalt<Self::Value, Self>;
+}
+
+/// What depends on a value being one number, or being defined.
+pub(super) trait Choices: Values {
+    /// The numbers that this use may see.
+    fn numbers(&mut self, value: &Self::Value, reason: Reason) -> OrHalt<Numbers, Self>;
+    fn blame(&self, value: &Self::Value) -> Self::Blame;
+    /// LangRef "noundef": a value of which a scalar is undef or poison is undefined behaviour of this kind.
+    fn well_defined(&mut self, value: &Self::Value, kind: UbKind) -> OrHalt<(), Self>;
+    /// The block where a branch goes. LangRef "br", "switch": undef or poison is undefined behaviour of this kind, unless
+    /// the semantics chooses.
+    fn direction(
+        &mut self,
+        value: &Self::Value,
+        targets: BranchTargets<'_>,
+        kind: UbKind,
+        reason: Reason,
+    ) -> OrHalt<BlockId, Self>;
+    /// Moves the arms. The condition is one truth value for all lanes, or one for each.
+    fn select(&mut self, condition: Self::Value, arms: Pair<Self>) -> OrHalt<Self::Value, Self>;
+}
+
+/// Constants and pointers.
+pub(super) trait Addresses: MemoryBits {
+    fn constant(&mut self, memory: &Memory<Self>, scalars: &[ScalarConstant]) -> OrHalt<Self::Value, Self>;
     /// The position that a pointer points to.
     fn locate(&mut self, memory: &Memory<Self>, pointer: &Self::Value) -> OrHalt<ObjectOffset, Self>;
     /// Whether an address is a multiple of the alignment; `None` for poison.
@@ -280,15 +294,23 @@ pub(super) trait Domain: Sized {
     /// LangRef "llvm.ptrmask".
     fn mask_pointer(&mut self, pointer: &Self::Value, mask: &Self::Value) -> OrHalt<Self::Value, Self>;
     fn callee(&mut self, address: &Self::Value) -> OrHalt<FuncId, Self>;
+}
 
+/// What is seen from outside.
+pub(super) trait Events: MemoryBits {
     /// A call of an observation function with a site and a value.
     fn observe(
         &mut self,
         function: &Function,
         observed: ObservedType,
-        arguments: (Self::Value, Self::Value),
+        arguments: Pair<Self>,
     ) -> OrHalt<(), Self>;
     /// An observation of memory, by words of at most 64 bits.
     fn observe_words(&mut self, site: &Self::Value, words: &[Vec<Self::Bit>]) -> OrHalt<(), Self>;
     fn external(&mut self, call: ExternalCall<'_>, arguments: Vec<Self::Value>) -> OrHalt<(), Self>;
 }
+
+/// A domain of values.
+pub(super) trait Domain: Operators + Conversions + Choices + Addresses + Events {}
+
+impl<D: Operators + Conversions + Choices + Addresses + Events> Domain for D {}

@@ -2,7 +2,7 @@
 
 use ir::{Align, Bits, Bytes};
 
-use super::domain::{Domain, ObjectOffset};
+use super::domain::{MemoryBits, ObjectOffset};
 use super::object::{ByteState, MemoryObject};
 use super::origin::ObjectName;
 use crate::outcome::UbKind;
@@ -46,7 +46,7 @@ pub(super) struct StackMark {
 }
 
 /// All live objects, in the order of their addresses and of their allocation.
-pub(super) struct Memory<D: Domain> {
+pub(super) struct Memory<D: MemoryBits> {
     objects: Vec<MemoryObject<D>>,
     /// For each object that was ever allocated, its size in bytes.
     sizes: Vec<u64>,
@@ -55,7 +55,7 @@ pub(super) struct Memory<D: Domain> {
     unwritten: Uninitialized,
 }
 
-impl<D: Domain> Memory<D> {
+impl<D: MemoryBits> Memory<D> {
     /// An empty memory with room for `limit` bytes of objects.
     pub(super) fn new(limit: Bytes, unwritten: Uninitialized) -> Memory<D> {
         Memory { objects: Vec::new(), sizes: Vec::new(), top: 0, limit: limit.0, unwritten }

@@ -3,7 +3,7 @@
 use ir::{Align, Bits};
 use rustc_hash::FxHashMap;
 
-use super::domain::Domain;
+use super::domain::MemoryBits;
 use super::origin::{ObjectName, PoisonCause, PoisonOrigin};
 use crate::semantics::Uninitialized;
 
@@ -18,7 +18,7 @@ pub(super) enum ByteState {
     Odd(u32),
 }
 
-pub(super) struct MemoryObject<D: Domain> {
+pub(super) struct MemoryObject<D: MemoryBits> {
     pub(super) base: u64,
     /// The number of the object among all that were ever allocated.
     pub(super) serial: u32,
@@ -35,7 +35,7 @@ pub(super) struct MemoryObject<D: Domain> {
     pub(super) pointers: FxHashMap<usize, D::Provenance>,
 }
 
-impl<D: Domain> MemoryObject<D> {
+impl<D: MemoryBits> MemoryObject<D> {
     /// An object whose bytes count as never written.
     pub(super) fn new(base: u64, serial: u32, align: Align, name: ObjectName, length: usize) -> Self {
         MemoryObject {

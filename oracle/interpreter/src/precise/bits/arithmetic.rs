@@ -1,7 +1,9 @@
 //! Integer and floating-point arithmetic. Thesis Fig. 3.1; LangRef "Binary Operations".
 
-use ir::{ArithFlags, BinaryOp, TypeId};
+use ir::{ArithFlags, BinaryOp, Compare, TypeId};
 
+use super::super::domain::Operators;
+use super::super::memory::Memory;
 use super::super::origin::PoisonCause;
 use super::super::reason::Reason;
 use super::super::shape::long_width;
@@ -45,20 +47,8 @@ impl CircuitOp {
     }
 }
 
-impl SymbolicDomain<'_> {
-    /// Applies an operation to two values of one type, scalar by scalar.
-    pub(super) fn zip(
-        &mut self,
-        (a, b): (Value, Value),
-        mut each: impl FnMut(&mut Self, Scalar, Scalar) -> OrHalt<Scalar>,
-    ) -> OrHalt<Value> {
-        if a.len() != b.len() {
-            return Err(Unsupported::Malformed("operands of different shapes").into());
-        }
-        a.into_iter().zip(b).map(|(a, b)| each(self, a, b)).collect()
-    }
-
-    pub(super) fn binary_values(
+impl Operators for SymbolicDomain<'_> {
+    fn binary(
         &mut self,
         (op, flags): (BinaryOp, ArithFlags),
         ty: TypeId,
@@ -75,6 +65,38 @@ impl SymbolicDomain<'_> {
             Some(width) => self.long_binary(op, flags, width, operands),
             None => self.zip(operands, |domain, a, b| domain.integer(op, flags, &a, &b)),
         }
+    }
+
+    fn negate(&mut self, ty: TypeId, value: Value) -> OrHalt<Value> {
+        FloatFormat::of(self.types, ty)?;
+        let sign = |a: &Scalar| 1 << (a.width - 1);
+        let flip = value.iter().map(|a| Scalar::known(a.width, sign(a))).collect();
+        let xor = IntOp::Arith(ArithOp::Xor);
+        self.zip((value, flip), |domain, a, b| domain.integer(xor, ArithFlags::NONE, &a, &b))
+    }
+
+    fn compare(
+        &mut self,
+        _: &Memory<Self>,
+        compare: &Compare,
+        ty: TypeId,
+        operands: (Value, Value),
+    ) -> OrHalt<Value> {
+        self.compare_values(compare, ty, operands)
+    }
+}
+
+impl SymbolicDomain<'_> {
+    /// Applies an operation to two values of one type, scalar by scalar.
+    pub(super) fn zip(
+        &mut self,
+        (a, b): (Value, Value),
+        mut each: impl FnMut(&mut Self, Scalar, Scalar) -> OrHalt<Scalar>,
+    ) -> OrHalt<Value> {
+        if a.len() != b.len() {
+            return Err(Unsupported::Malformed("operands of different shapes").into());
+        }
+        a.into_iter().zip(b).map(|(a, b)| each(self, a, b)).collect()
     }
 
     fn integer(&mut self, op: IntOp, flags: ArithFlags, a: &Scalar, b: &Scalar) -> OrHalt<Scalar> {
@@ -263,13 +285,5 @@ impl SymbolicDomain<'_> {
             (Some(_), Some(_)) => Scalar::known(a.width, value),
             _ => self.opaque(a.width, value, 0, &[a, b]),
         })
-    }
-
-    pub(super) fn negate_value(&mut self, ty: TypeId, value: Value) -> OrHalt<Value> {
-        FloatFormat::of(self.types, ty)?;
-        let sign = |a: &Scalar| 1 << (a.width - 1);
-        let flip = value.iter().map(|a| Scalar::known(a.width, sign(a))).collect();
-        let xor = IntOp::Arith(ArithOp::Xor);
-        self.zip((value, flip), |domain, a, b| domain.integer(xor, ArithFlags::NONE, &a, &b))
     }
 }

@@ -1,19 +1,60 @@
-//! `select` by each of the five rules of the thesis's Table 2.1.
+//! Uses of a value as a number or truth value, and `select` by each of the five rules of the thesis's Table 2.1.
 
 use ir::BlockId;
+use smallvec::smallvec;
 
-use super::super::domain::BranchTargets;
+use super::super::domain::{BranchTargets, Choices, Numbers};
 use super::super::origin::PoisonCause;
 use super::super::reason::Reason;
 use super::aig::Lit;
-use super::domain::{Halt, OrHalt, SymbolicDomain};
+use super::domain::{Halt, OrHalt, SymbolicDomain, single};
 use super::poison_chain::PoisonChainId;
-use super::value::{PointerBase, Scalar, ScalarState, Value};
+use super::value::{Bit, PointerBase, Scalar, ScalarState, Value};
 use crate::outcome::{UbKind, Unsupported};
 use crate::semantics::SelectRule;
 
-impl SymbolicDomain<'_> {
-    pub(super) fn select_values(&mut self, conditions: &Value, arms: (Value, Value)) -> OrHalt<Value> {
+impl Choices for SymbolicDomain<'_> {
+    fn numbers(&mut self, value: &Value, reason: Reason) -> OrHalt<Numbers> {
+        let scalar = single(value)?;
+        match scalar.chain() {
+            Some(_) => Ok(smallvec![None]),
+            None => Ok(smallvec![Some(self.number(scalar, reason, UbKind::PoisonAddress)?)]),
+        }
+    }
+
+    fn blame(&self, value: &Value) -> Option<PoisonChainId> {
+        value.first().and_then(|scalar| self.blame_of(scalar))
+    }
+
+    fn well_defined(&mut self, value: &Value, kind: UbKind) -> OrHalt<()> {
+        for scalar in value {
+            let undefined = match &scalar.state {
+                ScalarState::Known => false,
+                ScalarState::Poison(_) => true,
+                ScalarState::Mixed(bits) => bits.iter().any(|&bit| match bit {
+                    Bit::Is(lit) => self.aig.constant(lit).is_none() && self.aig.is_undef_derived(lit),
+                    Bit::Undef(_) | Bit::Poison(_) => true,
+                }),
+            };
+            if undefined {
+                return Err(Halt::Undefined(kind, self.blame_of(scalar)));
+            }
+        }
+        Ok(())
+    }
+
+    fn direction(
+        &mut self,
+        value: &Value,
+        targets: BranchTargets<'_>,
+        kind: UbKind,
+        reason: Reason,
+    ) -> OrHalt<BlockId> {
+        let scalar = self.branch_operand(single(value)?.clone(), kind)?;
+        Ok(targets.of(self.number(&scalar, reason, kind)?))
+    }
+
+    fn select(&mut self, conditions: Value, arms: (Value, Value)) -> OrHalt<Value> {
         let mut at = 0;
         self.zip(arms, |domain, a, b| {
             let condition = conditions.get(if conditions.len() == 1 { 0 } else { at });
@@ -22,7 +63,9 @@ impl SymbolicDomain<'_> {
             domain.select_scalar(condition, a, b)
         })
     }
+}
 
+impl SymbolicDomain<'_> {
     fn select_scalar(&mut self, condition: &Scalar, a: Scalar, b: Scalar) -> OrHalt<Scalar> {
         use SelectRule::{ChoiceConditional, PoisonAny, PoisonConditional, UbConditional, UbEither};
         let rule = self.context.config.semantics.select;
@@ -69,17 +112,6 @@ impl SymbolicDomain<'_> {
         let pairs = a.lits().into_iter().zip(b.lits());
         let bits: Vec<Lit> = pairs.map(|(a, b)| self.aig.mux(lit, a, b)).collect();
         Ok(self.join_lits(&bits))
-    }
-
-    pub(super) fn branch_target(
-        &mut self,
-        scalar: Scalar,
-        targets: BranchTargets<'_>,
-        kind: UbKind,
-        reason: Reason,
-    ) -> OrHalt<BlockId> {
-        let scalar = self.branch_operand(scalar, kind)?;
-        Ok(targets.of(self.number(&scalar, reason, kind)?))
     }
 
     /// The operand of `br` or `switch`, after the semantics' treatment of poison and undef. LangRef "br": undef or

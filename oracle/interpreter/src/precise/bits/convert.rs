@@ -2,6 +2,7 @@
 
 use ir::{Cast, CastFlags, CastOp, TypeId};
 
+use super::super::domain::Conversions;
 use super::super::origin::PoisonCause;
 use super::super::reason::Reason;
 use super::super::shape::{ScalarLeaf, long_width};
@@ -20,8 +21,8 @@ struct ConversionFormats {
     to: Result<FloatFormat, Unsupported>,
 }
 
-impl SymbolicDomain<'_> {
-    pub(super) fn cast_value(&mut self, cast: &Cast, from: TypeId, operand: Value) -> OrHalt<Value> {
+impl Conversions for SymbolicDomain<'_> {
+    fn cast(&mut self, cast: &Cast, from: TypeId, operand: Value) -> OrHalt<Value> {
         let Cast { op, flags, value: _, to } = *cast;
         if op == CastOp::BitCast {
             return self.bitcast(operand, to);
@@ -43,6 +44,21 @@ impl SymbolicDomain<'_> {
             .collect()
     }
 
+    /// LangRef "freeze": poison and undef bits become arbitrary but fixed, the same at every use of the result, each
+    /// scalar separately. A frozen pointer has no provenance.
+    fn freeze(&mut self, _: TypeId, mut value: Value) -> OrHalt<Value> {
+        for scalar in &mut value {
+            match scalar.state {
+                ScalarState::Known => {}
+                ScalarState::Poison(chain) => *scalar = self.arbitrary(scalar.width, chain),
+                ScalarState::Mixed(_) => self.choose_undef(scalar, false),
+            }
+        }
+        Ok(value)
+    }
+}
+
+impl SymbolicDomain<'_> {
     fn convert(
         &mut self,
         op: CastOp,
@@ -217,19 +233,6 @@ impl SymbolicDomain<'_> {
         let mut value = shape.leaves.iter().map(&mut next).collect();
         self.join_whole(shape, &mut value);
         Ok(value)
-    }
-
-    /// LangRef "freeze": poison and undef bits become arbitrary but fixed, the same at every use of the result, each
-    /// scalar separately. A frozen pointer has no provenance.
-    pub(super) fn freeze_value(&mut self, mut value: Value) -> Value {
-        for scalar in &mut value {
-            match scalar.state {
-                ScalarState::Known => {}
-                ScalarState::Poison(chain) => *scalar = self.arbitrary(scalar.width, chain),
-                ScalarState::Mixed(_) => self.choose_undef(scalar, false),
-            }
-        }
-        value
     }
 
     /// A scalar with all bits chosen, for good.

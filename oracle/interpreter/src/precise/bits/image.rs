@@ -1,9 +1,10 @@
-//! Values from the bits of memory.
+//! The bits of values in memory.
 
-use super::super::domain::{LoadKind, MemoryImage, Provenances};
-use super::super::origin::PoisonCause;
+use super::super::domain::{Indeterminate, LoadKind, MemoryBits, MemoryImage, Provenances};
+use super::super::origin::{PoisonCause, PoisonOrigin};
 use super::super::reason::Reason;
-use super::super::shape::{TailBits, ValueShape};
+use super::super::shape::{ScalarLeaf, TailBits, ValueShape};
+use super::aig::Lit;
 use super::circuits;
 use super::domain::{OrHalt, SymbolicDomain};
 use super::value::{Bit, PointerBase, Scalar, Value};
@@ -18,26 +19,59 @@ fn base_of(provenance: Option<PointerBase>, address: Option<u128>) -> PointerBas
     }
 }
 
-impl<'m> SymbolicDomain<'m> {
-    pub(super) fn known_value(
+impl MemoryBits for SymbolicDomain<'_> {
+    type Bit = Bit;
+    type Provenance = PointerBase;
+
+    fn bit(value: bool) -> Bit {
+        Bit::Is(Lit::known(value))
+    }
+
+    fn known(bit: Bit) -> Option<bool> {
+        match bit {
+            Bit::Is(lit) => lit.constant(),
+            Bit::Undef(_) | Bit::Poison(_) => None,
+        }
+    }
+
+    fn indeterminate(&mut self, kind: Indeterminate, origin: PoisonOrigin) -> Bit {
+        let chain = self.chains.originate(origin);
+        match kind {
+            Indeterminate::Poison => Bit::Poison(chain),
+            Indeterminate::Undef => Bit::Undef(chain),
+        }
+    }
+
+    fn known_scalar(value: &Value, at: usize) -> Option<u128> {
+        value.get(at).and_then(Scalar::bits)
+    }
+
+    fn provenance(value: &Value, at: usize) -> Option<PointerBase> {
+        let scalar = value.get(at).filter(|scalar| scalar.bits().is_some())?;
+        Some(scalar.base).filter(|base| matches!(base, PointerBase::Object { .. }))
+    }
+
+    fn split(&mut self, value: &Value, _: &ValueShape) -> Vec<Bit> {
+        let mut bits = Vec::new();
+        value.iter().for_each(|scalar| scalar.split_bits(&mut bits));
+        bits
+    }
+
+    fn join_known(
+        &mut self,
         shape: &ValueShape,
         numbers: &[u128],
-        provenance: &Provenances<SymbolicDomain<'m>>,
-    ) -> Value {
+        provenance: &Provenances<Self>,
+    ) -> OrHalt<Value> {
         let scalars = shape.leaves.iter().zip(numbers).zip(provenance);
-        let scalar = |((leaf, &number), &base): ((&super::super::shape::ScalarLeaf, &u128), _)| {
+        let scalar = |((leaf, &number), &base): ((&ScalarLeaf, &u128), _)| {
             let scalar = Scalar::known(leaf.width, number);
             if leaf.is_pointer() { Scalar { base: base_of(base, Some(number)), ..scalar } } else { scalar }
         };
-        scalars.map(scalar).collect()
+        Ok(scalars.map(scalar).collect())
     }
 
-    pub(super) fn value_of_image(
-        &mut self,
-        shape: &ValueShape,
-        image: &MemoryImage<SymbolicDomain<'m>>,
-        kind: LoadKind,
-    ) -> OrHalt<Value> {
+    fn join(&mut self, shape: &ValueShape, image: &MemoryImage<Self>, kind: LoadKind) -> OrHalt<Value> {
         let mut value = Value::new();
         for (leaf, &base) in shape.leaves.iter().zip(&image.provenance) {
             let bits = &image.bits[leaf.bits()];
@@ -60,7 +94,9 @@ impl<'m> SymbolicDomain<'m> {
         self.join_whole(shape, &mut value);
         Ok(value)
     }
+}
 
+impl SymbolicDomain<'_> {
     /// LLVM trunk: a load is followed by `trunc nuw`, which is poison if one of the extra bits is set. An undef bit may
     /// be set.
     fn check_tail(&mut self, bits: &[Bit], tail: &TailBits, value: &mut Value) -> OrHalt<()> {

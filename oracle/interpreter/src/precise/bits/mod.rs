@@ -46,7 +46,6 @@ mod float;
 mod image;
 mod long;
 mod observation;
-mod operations;
 mod outcome_set;
 mod outcomes;
 mod pointer;
@@ -55,6 +54,7 @@ mod soft;
 mod support;
 mod undef;
 mod value;
+mod values;
 
 pub use super::origin::{ObjectName, PoisonCause, PoisonOrigin};
 pub use super::reason::Reason;

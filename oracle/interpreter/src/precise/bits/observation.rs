@@ -1,21 +1,20 @@
 //! Observations, with the bits that are determined.
 
+use ir::Function;
+
 use super::super::builtin::ObservedType;
+use super::super::domain::{Events, ExternalCall};
 use super::super::reason::Reason;
-use super::domain::{Halt, OrHalt, SymbolicDomain};
+use super::domain::{Halt, OrHalt, SymbolicDomain, single};
 use super::float::{FloatFormat, canonical};
 use super::outcome_set::MaskedObservation;
-use super::value::{Bit, Scalar, ScalarState};
-use crate::outcome::UbKind;
+use super::value::{Bit, Scalar, ScalarState, Value};
+use crate::outcome::{UbKind, Unsupported};
 
-impl SymbolicDomain<'_> {
-    pub(super) fn observe_scalar(
-        &mut self,
-        observed: ObservedType,
-        site: &Scalar,
-        value: &Scalar,
-    ) -> OrHalt<()> {
-        let site = self.number(site, Reason::Observation, UbKind::ObservedPoison)? as u32;
+impl Events for SymbolicDomain<'_> {
+    fn observe(&mut self, _: &Function, observed: ObservedType, (site, value): (Value, Value)) -> OrHalt<()> {
+        let value = single(&value)?;
+        let site = self.number(single(&site)?, Reason::Observation, UbKind::ObservedPoison)? as u32;
         if let Some(chain) = value.chain() {
             return Err(Halt::Undefined(UbKind::ObservedPoison, Some(chain)));
         }
@@ -34,8 +33,8 @@ impl SymbolicDomain<'_> {
         Ok(())
     }
 
-    pub(super) fn observe_memory(&mut self, site: &Scalar, words: &[Vec<Bit>]) -> OrHalt<()> {
-        let site = self.number(site, Reason::Observation, UbKind::ObservedPoison)? as u32;
+    fn observe_words(&mut self, site: &Value, words: &[Vec<Bit>]) -> OrHalt<()> {
+        let site = self.number(single(site)?, Reason::Observation, UbKind::ObservedPoison)? as u32;
         let undetermined = words.iter().flatten().find_map(|&bit| match bit {
             Bit::Poison(chain) | Bit::Undef(chain) => Some(chain),
             Bit::Is(_) => None,
@@ -52,6 +51,12 @@ impl SymbolicDomain<'_> {
         Ok(())
     }
 
+    fn external(&mut self, call: ExternalCall<'_>, _: Vec<Value>) -> OrHalt<()> {
+        Err(Unsupported::ExternalFunction(call.id).into())
+    }
+}
+
+impl SymbolicDomain<'_> {
     /// Decides the observed bits, if observations are to be decided in this run.
     fn decide_observation(&mut self, value: &Scalar) -> OrHalt<()> {
         if self.limits.observations {

@@ -1,15 +1,16 @@
 //! Addresses: known numbers with provenance, or unknown bits.
 
 use ir::{Align, Bytes, FuncId, GepFlags};
+use smallvec::smallvec;
 
-use super::super::domain::{GepStep, ObjectOffset};
+use super::super::domain::{Addresses, GepStep, Indeterminate, ObjectOffset, ScalarConstant};
 use super::super::memory::Memory;
 use super::super::object::MemoryObject;
 use super::super::reason::Reason;
 use super::aig::Lit;
 use super::circuits;
 use super::concrete::signed;
-use super::domain::{Halt, OrHalt, SymbolicDomain};
+use super::domain::{Halt, OrHalt, SymbolicDomain, single};
 use super::value::{PointerBase, Scalar, ScalarState, Value};
 use crate::outcome::UbKind;
 
@@ -18,7 +19,7 @@ const CODE_BASE: u64 = 1 << 46;
 const CODE_STEP: u64 = 32;
 
 /// The address of a function.
-pub(super) fn function_pointer(id: FuncId) -> Scalar {
+fn function_pointer(id: FuncId) -> Scalar {
     Scalar::pointer(CODE_BASE + CODE_STEP * u64::from(id.0), PointerBase::Function)
 }
 
@@ -43,14 +44,37 @@ fn in_bounds<'m>(memory: &Memory<SymbolicDomain<'m>>, base: PointerBase, from: u
     object.is_none_or(|object| inside(object, from) && inside(object, to))
 }
 
-impl<'m> SymbolicDomain<'m> {
+impl Addresses for SymbolicDomain<'_> {
+    fn constant(&mut self, memory: &Memory<Self>, scalars: &[ScalarConstant]) -> OrHalt<Value> {
+        let mut value = |scalar: &ScalarConstant| match *scalar {
+            ScalarConstant::Number { width, bits } => Scalar::known(width, bits),
+            ScalarConstant::Null => Scalar::pointer(0, PointerBase::Nothing),
+            ScalarConstant::Object { index, offset } => match memory.object(index) {
+                Some(object) => {
+                    let base = PointerBase::Object { number: index as u32, serial: object.serial };
+                    Scalar::pointer(object.base.wrapping_add_signed(offset), base)
+                }
+                None => Scalar::pointer(offset as u64, PointerBase::Nothing),
+            },
+            ScalarConstant::Function(id) => function_pointer(id),
+            ScalarConstant::Unknown { kind, cause, width, pointer: _ } => {
+                let chain = self.originate(cause);
+                match kind {
+                    Indeterminate::Poison => Scalar::poison(width, chain),
+                    Indeterminate::Undef => Scalar::undef(width, chain),
+                }
+            }
+        };
+        match scalars {
+            [scalar] => Ok(smallvec![value(scalar)]),
+            scalars => Ok(scalars.iter().map(value).collect()),
+        }
+    }
+
     /// The position that a pointer points to. LangRef: an undef address is undefined behaviour, as a poison one is. So
     /// is an unknown address without provenance, whatever its value.
-    pub(super) fn position(
-        &mut self,
-        memory: &Memory<SymbolicDomain<'m>>,
-        pointer: &Scalar,
-    ) -> OrHalt<ObjectOffset> {
+    fn locate(&mut self, memory: &Memory<Self>, pointer: &Value) -> OrHalt<ObjectOffset> {
+        let pointer = single(pointer)?;
         if matches!(pointer.state, ScalarState::Mixed(_)) && pointer.base == PointerBase::Nothing {
             let undef = pointer.lits().iter().any(|&lit| self.aig.is_undef_derived(lit));
             let kind = if undef { UbKind::PoisonAddress } else { UbKind::NoProvenance };
@@ -70,7 +94,8 @@ impl<'m> SymbolicDomain<'m> {
         Ok(ObjectOffset { object: index, offset: address.wrapping_sub(base) })
     }
 
-    pub(super) fn has_alignment(&mut self, pointer: &Scalar, align: Align) -> OrHalt<Option<bool>> {
+    fn is_aligned(&mut self, _: &Memory<Self>, pointer: &Value, align: Align) -> OrHalt<Option<bool>> {
+        let pointer = single(pointer)?;
         if pointer.chain().is_some() {
             return Ok(None);
         }
@@ -78,22 +103,44 @@ impl<'m> SymbolicDomain<'m> {
         Ok(Some(Bytes(address as u64).is_aligned(align)))
     }
 
-    pub(super) fn moved(
+    fn step(
         &mut self,
-        memory: &Memory<SymbolicDomain<'m>>,
+        memory: &Memory<Self>,
         flags: GepFlags,
-        pointer: Scalar,
+        pointer: Value,
         step: GepStep<'_, Value>,
-    ) -> OrHalt<Scalar> {
-        match step {
-            GepStep::Fixed(offset) => self.displaced(memory, flags, pointer, i128::from(offset), false),
+    ) -> OrHalt<Value> {
+        let pointer = single(&pointer)?.clone();
+        Ok(smallvec![match step {
+            GepStep::Fixed(offset) => self.displaced(memory, flags, pointer, i128::from(offset), false)?,
             GepStep::Scaled { index, width: _, stride } => {
-                let index = super::domain::single(index)?;
-                self.indexed(memory, flags, pointer, index, stride)
+                self.indexed(memory, flags, pointer, single(index)?, stride)?
             }
-        }
+        }])
     }
 
+    /// LangRef "llvm.ptrmask": equivalent to a `getelementptr` by the difference, without `inbounds`.
+    fn mask_pointer(&mut self, pointer: &Value, mask: &Value) -> OrHalt<Value> {
+        let (pointer, mask) = (single(pointer)?, single(mask)?);
+        if let Some(chain) = pointer.chain().or(mask.chain()) {
+            return Ok(smallvec![self.poison(64, chain)]);
+        }
+        let address = self.number(pointer, Reason::Address, UbKind::PoisonAddress)?;
+        let mask = self.number(mask, Reason::Address, UbKind::PoisonAddress)?;
+        Ok(smallvec![Scalar::pointer((address & mask) as u64, pointer.base)])
+    }
+
+    fn callee(&mut self, address: &Value) -> OrHalt<FuncId> {
+        let address = self.number(single(address)?, Reason::Callee, UbKind::PoisonCallee)? as u64;
+        let distance = address.wrapping_sub(CODE_BASE);
+        let number = distance / CODE_STEP;
+        let exists =
+            distance.is_multiple_of(CODE_STEP) && number < self.context.module.functions.len() as u64;
+        if exists { Ok(FuncId(number as u32)) } else { Err(UbKind::NotAFunction.into()) }
+    }
+}
+
+impl<'m> SymbolicDomain<'m> {
     /// `pointer + index * stride`. Flags are checked for a known index only.
     fn indexed(
         &mut self,
@@ -154,25 +201,5 @@ impl<'m> SymbolicDomain<'m> {
             Some((.., flag)) => Ok(self.violation(64, flag)),
             None => Ok(Scalar::pointer(to, pointer.base)),
         }
-    }
-
-    /// LangRef "llvm.ptrmask": equivalent to a `getelementptr` by the difference, without `inbounds`.
-    pub(super) fn masked(&mut self, pointer: &Scalar, mask: &Scalar) -> OrHalt<Scalar> {
-        if let Some(chain) = pointer.chain().or(mask.chain()) {
-            return Ok(self.poison(64, chain));
-        }
-        let address = self.number(pointer, Reason::Address, UbKind::PoisonAddress)?;
-        let mask = self.number(mask, Reason::Address, UbKind::PoisonAddress)?;
-        Ok(Scalar::pointer((address & mask) as u64, pointer.base))
-    }
-
-    /// The function at an address.
-    pub(super) fn function_at(&mut self, address: &Scalar) -> OrHalt<FuncId> {
-        let address = self.number(address, Reason::Callee, UbKind::PoisonCallee)? as u64;
-        let distance = address.wrapping_sub(CODE_BASE);
-        let number = distance / CODE_STEP;
-        let exists =
-            distance.is_multiple_of(CODE_STEP) && number < self.context.module.functions.len() as u64;
-        if exists { Ok(FuncId(number as u32)) } else { Err(UbKind::NotAFunction.into()) }
     }
 }

@@ -8,10 +8,9 @@
 use rustc_hash::FxHashMap;
 
 use super::aig::{GateInputs, Lit};
-use super::domain::{Halt, OrHalt, SymbolicDomain};
+use super::domain::SymbolicDomain;
 use super::poison_chain::PoisonChainId;
 use super::value::{Bit, Scalar, ScalarState, Value};
-use crate::outcome::UbKind;
 
 /// For each node, its replacement in the current use.
 type Renaming = FxHashMap<Lit, Lit>;
@@ -116,22 +115,5 @@ impl SymbolicDomain<'_> {
                 self.choose(cause.chain, cause.bit, undef_derived)
             }
         }
-    }
-    /// LangRef "noundef": undef or poison is undefined behaviour.
-    pub(super) fn check_defined(&mut self, value: &Value, kind: UbKind) -> OrHalt<()> {
-        for scalar in value {
-            let undefined = match &scalar.state {
-                ScalarState::Known => false,
-                ScalarState::Poison(_) => true,
-                ScalarState::Mixed(bits) => bits.iter().any(|&bit| match bit {
-                    Bit::Is(lit) => self.aig.constant(lit).is_none() && self.aig.is_undef_derived(lit),
-                    Bit::Undef(_) | Bit::Poison(_) => true,
-                }),
-            };
-            if undefined {
-                return Err(Halt::Undefined(kind, self.blame_of(scalar)));
-            }
-        }
-        Ok(())
     }
 }

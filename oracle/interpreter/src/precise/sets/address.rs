@@ -1,24 +1,44 @@
-//! Addresses: positions in objects, whose base addresses stay unknown.
+//! Constants and addresses: positions in objects, whose base addresses stay unknown.
 
-use ir::{Align, Compare, GepFlags, IntPredicate, TypeId};
+use ir::{Align, FuncId, GepFlags};
+use smallvec::SmallVec;
 
-use super::super::domain::{GepStep, ObjectOffset};
+use super::super::domain::{Addresses, GepStep, Indeterminate, ObjectOffset, ScalarConstant};
 use super::super::memory::Memory;
-use super::domain::{OrHalt, SetDomain, unsupported};
-use super::integer::{self, signed};
+use super::domain::{Halt, OrHalt, SetDomain, unsupported};
+use super::events::OPAQUE_CALL;
+use super::integer::signed;
 use super::value::{Pointer, Scalar, Value, ValueSet};
 use crate::outcome::UbKind;
 
-type SetMemory<'m> = Memory<SetDomain<'m>>;
+pub(super) type SetMemory<'m> = Memory<SetDomain<'m>>;
 
 /// The size in bytes of the object that a pointer is based on.
-fn size(memory: &SetMemory<'_>, pointer: Pointer) -> i64 {
+pub(super) fn size(memory: &SetMemory<'_>, pointer: Pointer) -> i64 {
     memory.size_of(pointer.object).map_or(0, |size| size.0 as i64)
 }
 
-impl<'m> SetDomain<'m> {
+impl Addresses for SetDomain<'_> {
+    fn constant(&mut self, memory: &Memory<Self>, scalars: &[ScalarConstant]) -> OrHalt<ValueSet> {
+        let settled = scalars.iter().map(|&scalar| settled(memory, scalar));
+        let settled: SmallVec<[Option<Scalar>; 1]> = settled.collect::<Result<_, _>>()?;
+        if let Some(value) = settled.iter().copied().collect() {
+            return Ok(ValueSet::one(Value(value)));
+        }
+        let mut values = vec![Value::poison(0)];
+        for (scalar, settled) in scalars.iter().zip(settled) {
+            let lanes: Vec<Scalar> = match settled {
+                Some(lane) => vec![lane],
+                None => self.undef(scalar)?.collect(),
+            };
+            self.combinations([values.len(), lanes.len()].into_iter())?;
+            values = values.iter().flat_map(|value| lanes.iter().map(|&lane| value.with(lane))).collect();
+        }
+        ValueSet::of(values).ok_or(unsupported("value without values"))
+    }
+
     /// The position that a pointer points to.
-    pub(super) fn position(&self, memory: &SetMemory<'m>, pointer: &ValueSet) -> OrHalt<ObjectOffset> {
+    fn locate(&mut self, memory: &Memory<Self>, pointer: &ValueSet) -> OrHalt<ObjectOffset> {
         let pointer = pointer.only().ok_or(unsupported("access through one of several pointers"))?;
         let Pointer { object, offset } = match pointer.first() {
             Scalar::Pointer(Pointer::NULL) => return Err(UbKind::NullAccess.into()),
@@ -32,9 +52,9 @@ impl<'m> SetDomain<'m> {
     }
 
     /// Whether an address is aligned. The object's address may happen to be better aligned than the object requires.
-    pub(super) fn has_alignment(
+    fn is_aligned(
         &mut self,
-        memory: &SetMemory<'m>,
+        memory: &Memory<Self>,
         pointer: &ValueSet,
         align: Align,
     ) -> OrHalt<Option<bool>> {
@@ -52,11 +72,11 @@ impl<'m> SetDomain<'m> {
     }
 
     /// LangRef "getelementptr": leaving the object violates `inbounds` and gives poison.
-    pub(super) fn moved(
+    fn step(
         &mut self,
-        memory: &SetMemory<'m>,
+        memory: &Memory<Self>,
         flags: GepFlags,
-        pointer: &ValueSet,
+        pointer: ValueSet,
         step: GepStep<'_, ValueSet>,
     ) -> OrHalt<ValueSet> {
         let poison = Value::poison(1);
@@ -74,9 +94,9 @@ impl<'m> SetDomain<'m> {
         };
         match step {
             GepStep::Fixed(distance) => {
-                self.image([pointer], |[pointer]| Ok(displaced(pointer, Some(distance as i64))))
+                self.image([&pointer], |[pointer]| Ok(displaced(pointer, Some(distance as i64))))
             }
-            GepStep::Scaled { index, width, stride } => self.image([pointer, index], |[pointer, index]| {
+            GepStep::Scaled { index, width, stride } => self.image([&pointer, index], |[pointer, index]| {
                 let distance = match index.first() {
                     Scalar::Bits(bits) => Some((signed(bits, width) as i64).wrapping_mul(stride as i64)),
                     Scalar::Pointer(_) | Scalar::Poison => None,
@@ -86,47 +106,38 @@ impl<'m> SetDomain<'m> {
         }
     }
 
-    pub(super) fn compare_values(
-        &mut self,
-        memory: &SetMemory<'m>,
-        compare: &Compare,
-        ty: TypeId,
-        (a, b): (ValueSet, ValueSet),
-    ) -> OrHalt<ValueSet> {
-        let Compare::Int { predicate, .. } = *compare else {
-            return Err(unsupported("floating point"));
-        };
-        let width = self.lane(ty)?.width;
-        self.image([&a, &b], |[a, b]| {
-            let lanes = a.0.iter().zip(&b.0).map(|(&a, &b)| match (a, b) {
-                (Scalar::Poison, _) | (_, Scalar::Poison) => Ok(Scalar::Poison),
-                (Scalar::Bits(a), Scalar::Bits(b)) => {
-                    Ok(Scalar::Bits(integer::compare(predicate, width, a, b).into()))
-                }
-                (Scalar::Pointer(a), Scalar::Pointer(b)) => {
-                    compare_pointers(memory, predicate, a, b).map(|holds| Scalar::Bits(holds.into()))
-                }
-                (Scalar::Bits(_), Scalar::Pointer(_)) | (Scalar::Pointer(_), Scalar::Bits(_)) => {
-                    Err(unsupported("comparison of a pointer and an integer"))
-                }
-            });
-            Ok(Value(lanes.collect::<Result<_, _>>()?))
-        })
+    fn mask_pointer(&mut self, _: &ValueSet, _: &ValueSet) -> OrHalt<ValueSet> {
+        Err(unsupported(OPAQUE_CALL))
+    }
+
+    fn callee(&mut self, _: &ValueSet) -> OrHalt<FuncId> {
+        Err(unsupported("indirect call"))
     }
 }
 
-/// Compares pointers. Those into one object compare like their offsets. Pointers into different objects are unequal
-/// while both are in bounds; all other comparisons depend on unknown addresses.
-fn compare_pointers(memory: &SetMemory<'_>, predicate: IntPredicate, a: Pointer, b: Pointer) -> OrHalt<bool> {
-    let inside =
-        |pointer: Pointer| pointer == Pointer::NULL || (0..size(memory, pointer)).contains(&pointer.offset);
-    if a.object == b.object && (a == b || inside(a) && inside(b)) {
-        let biased = |pointer: Pointer| (pointer.offset as u64) & u64::from(u32::MAX);
-        return Ok(integer::compare(predicate, 64, biased(a), biased(b)));
-    }
-    match predicate {
-        IntPredicate::Eq if inside(a) && inside(b) => Ok(false),
-        IntPredicate::Ne if inside(a) && inside(b) => Ok(true),
-        _ => Err(unsupported("order of objects in memory")),
+/// The scalar that a constant is; `None` for undef.
+fn settled(memory: &Memory<SetDomain<'_>>, constant: ScalarConstant) -> OrHalt<Option<Scalar>> {
+    Ok(match constant {
+        ScalarConstant::Number { bits, width: _ } => Some(Scalar::Bits(bits as u64)),
+        ScalarConstant::Null => Some(Scalar::Pointer(Pointer::NULL)),
+        ScalarConstant::Object { index, offset } => {
+            let object = memory.object(index).ok_or(unsupported("unknown object"))?.serial;
+            Some(Scalar::Pointer(Pointer { object, offset }))
+        }
+        ScalarConstant::Function(_) => return Err(unsupported("floating point or function address")),
+        ScalarConstant::Unknown { kind: Indeterminate::Poison, .. } => Some(Scalar::Poison),
+        ScalarConstant::Unknown { kind: Indeterminate::Undef, .. } => None,
+    })
+}
+
+impl SetDomain<'_> {
+    /// The scalars that an undef constant may be.
+    fn undef(&self, constant: &ScalarConstant) -> OrHalt<impl Iterator<Item = Scalar> + use<>> {
+        match *constant {
+            ScalarConstant::Unknown { pointer: false, width, .. } => {
+                self.limits.every_number(width).ok_or(Halt::Excess("undef of many bits"))
+            }
+            _ => Err(unsupported("undef pointer")),
+        }
     }
 }

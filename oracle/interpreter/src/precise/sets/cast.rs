@@ -1,18 +1,19 @@
-//! Conversions.
+//! Conversions and `freeze`.
 
 use ir::{Cast, CastFlags, CastOp, TypeId};
 
+use super::super::domain::{Conversions, MemoryBits};
 use super::super::shape::ScalarKind;
-use super::domain::{OrHalt, SetDomain, unsupported};
+use super::domain::{Halt, OrHalt, SetDomain, unsupported};
 use super::integer::{signed, truncate};
 use super::memory::Bit;
 use super::value::{Scalar, Value, ValueSet};
 
-impl SetDomain<'_> {
-    pub(super) fn cast_value(&mut self, cast: &Cast, from: TypeId, value: &ValueSet) -> OrHalt<ValueSet> {
+impl Conversions for SetDomain<'_> {
+    fn cast(&mut self, cast: &Cast, from: TypeId, value: ValueSet) -> OrHalt<ValueSet> {
         match cast.op {
-            CastOp::Trunc | CastOp::ZExt | CastOp::SExt => self.resize(cast, from, value),
-            CastOp::BitCast => self.bitcast(cast, from, value),
+            CastOp::Trunc | CastOp::ZExt | CastOp::SExt => self.resize(cast, from, &value),
+            CastOp::BitCast => self.bitcast(cast, from, &value),
             CastOp::PtrToInt | CastOp::IntToPtr => Err(unsupported("conversion between pointer and integer")),
             CastOp::FpTrunc
             | CastOp::FpExt
@@ -23,6 +24,28 @@ impl SetDomain<'_> {
         }
     }
 
+    /// One value, shared by all uses: an element of the operand's set, with arbitrary bits for each poison lane.
+    /// LangRef "freeze".
+    fn freeze(&mut self, ty: TypeId, operand: ValueSet) -> OrHalt<ValueSet> {
+        let values = operand.values();
+        let mut value = values[self.choose(values.len())].clone();
+        for (at, leaf) in self.context.shape(ty)?.leaves.iter().enumerate() {
+            if value.lane(at) != Scalar::Poison {
+                continue;
+            }
+            if leaf.is_pointer() {
+                return Err(unsupported("freeze of a poison pointer"));
+            }
+            if leaf.width > self.limits.undef_bits {
+                return Err(Halt::Excess("freeze of many poison bits"));
+            }
+            value.0[at] = Scalar::Bits(self.choose(1 << leaf.width) as u64);
+        }
+        Ok(ValueSet::one(value))
+    }
+}
+
+impl SetDomain<'_> {
     fn resize(&mut self, cast: &Cast, from: TypeId, value: &ValueSet) -> OrHalt<ValueSet> {
         let (from, to) = (self.lane(from)?, self.lane(cast.to)?);
         if from.kind != ScalarKind::Integer || to.kind != ScalarKind::Integer {
@@ -46,7 +69,7 @@ impl SetDomain<'_> {
         let mut values = Vec::with_capacity(value.values().len());
         for value in value.values() {
             let mut bits = vec![Bit::Poison; from.bits.max(to.bits) as usize];
-            let split = self.image_of(&ValueSet::one(value.clone()), from);
+            let split = self.split(&ValueSet::one(value.clone()), from);
             let places = from.leaves.iter().flat_map(|leaf| leaf.bits());
             places.zip(split).for_each(|(place, bit)| bits[place] = bit);
             let joined = self.read_scalars(&bits, to)?;

@@ -1,47 +1,38 @@
-//! Choices of an execution: `freeze`, `select`, branches.
+//! Uses of a set as a number or truth value: `select`, branches.
 
 use std::collections::BTreeSet;
 
-use ir::{BlockId, TypeId};
+use ir::BlockId;
 
-use super::super::domain::BranchTargets;
+use super::super::domain::{BranchTargets, Choices, Numbers};
+use super::super::reason::Reason;
 use super::domain::{Halt, OrHalt, SetDomain, unsupported};
 use super::value::{Scalar, Value, ValueSet};
 use crate::outcome::UbKind;
 use crate::semantics::{BranchOnPoison, SelectRule};
 
-impl SetDomain<'_> {
-    /// One value, shared by all uses: an element of the operand's set, with arbitrary bits for each poison lane.
-    /// LangRef "freeze".
-    pub(super) fn freeze_value(&mut self, ty: TypeId, operand: &ValueSet) -> OrHalt<ValueSet> {
-        let values = operand.values();
-        let mut value = values[self.choose(values.len())].clone();
-        for (at, leaf) in self.context.shape(ty)?.leaves.iter().enumerate() {
-            if value.lane(at) != Scalar::Poison {
-                continue;
-            }
-            if leaf.is_pointer() {
-                return Err(unsupported("freeze of a poison pointer"));
-            }
-            if leaf.width > self.limits.undef_bits {
-                return Err(Halt::Excess("freeze of many poison bits"));
-            }
-            value.0[at] = Scalar::Bits(self.choose(1 << leaf.width) as u64);
-        }
-        Ok(ValueSet::one(value))
+impl Choices for SetDomain<'_> {
+    fn numbers(&mut self, value: &ValueSet, _: Reason) -> OrHalt<Numbers> {
+        let number = |value: &Value| match value.first() {
+            Scalar::Bits(bits) => Ok(Some(u128::from(bits))),
+            Scalar::Poison => Ok(None),
+            Scalar::Pointer(_) => Err(unsupported("pointer where an integer belongs")),
+        };
+        value.values().iter().map(number).collect()
     }
 
-    pub(super) fn select_values(
-        &mut self,
-        mut condition: ValueSet,
-        x: &ValueSet,
-        y: &ValueSet,
-    ) -> OrHalt<ValueSet> {
+    fn blame(&self, _: &ValueSet) {}
+
+    fn well_defined(&mut self, value: &ValueSet, kind: UbKind) -> OrHalt<()> {
+        value.defined().map(|_| ()).ok_or(Halt::from(kind))
+    }
+
+    fn select(&mut self, mut condition: ValueSet, (x, y): (ValueSet, ValueSet)) -> OrHalt<ValueSet> {
         let rule = self.context.config.semantics.select;
         if rule == SelectRule::ChoiceConditional {
             condition = self.settle(condition)?;
         }
-        self.image([&condition, x, y], |[c, x, y]| {
+        self.image([&condition, &x, &y], |[c, x, y]| {
             // The condition is one truth value for all lanes, or one for each.
             let lane_of = |at| if c.0.len() == 1 { c.first() } else { c.lane(at) };
             let lanes = (0..x.0.len()).map(|at| choose(rule, lane_of(at), x.lane(at), y.lane(at)));
@@ -49,28 +40,14 @@ impl SetDomain<'_> {
         })
     }
 
-    /// Chooses a truth value for each poison lane. Unlike undef, it is chosen at the `select` and is the same for all
-    /// uses of its result.
-    fn settle(&mut self, condition: ValueSet) -> OrHalt<ValueSet> {
-        if condition.values().iter().all(Value::is_defined) {
-            return Ok(condition);
-        }
-        let lanes = condition.values()[0].0.len();
-        let chosen: Vec<_> = (0..lanes).map(|_| Scalar::Bits(self.choose(2) as u64)).collect();
-        let settled = condition.values().iter().map(|value| {
-            let lanes = value.0.iter().zip(&chosen);
-            Value(lanes.map(|(&lane, &other)| if lane == Scalar::Poison { other } else { lane }).collect())
-        });
-        ValueSet::of(settled.collect()).ok_or(unsupported("value without values"))
-    }
-
     /// LangRef "br", "switch": undef is undefined behaviour like poison. In a semantics where poison is a choice, so is
     /// undef.
-    pub(super) fn branch_target(
+    fn direction(
         &mut self,
         value: &ValueSet,
         targets: BranchTargets<'_>,
         undefined: UbKind,
+        _: Reason,
     ) -> OrHalt<BlockId> {
         if value.defined().is_none() && self.context.config.semantics.branch == BranchOnPoison::Undefined {
             return Err(undefined.into());
@@ -85,6 +62,23 @@ impl SetDomain<'_> {
         }
         let chosen = self.choose(blocks.len());
         blocks.into_iter().nth(chosen).ok_or(unsupported("branch to nowhere"))
+    }
+}
+
+impl SetDomain<'_> {
+    /// Chooses a truth value for each poison lane. Unlike undef, it is chosen at the `select` and is the same for all
+    /// uses of its result.
+    fn settle(&mut self, condition: ValueSet) -> OrHalt<ValueSet> {
+        if condition.values().iter().all(Value::is_defined) {
+            return Ok(condition);
+        }
+        let lanes = condition.values()[0].0.len();
+        let chosen: Vec<_> = (0..lanes).map(|_| Scalar::Bits(self.choose(2) as u64)).collect();
+        let settled = condition.values().iter().map(|value| {
+            let lanes = value.0.iter().zip(&chosen);
+            Value(lanes.map(|(&lane, &other)| if lane == Scalar::Poison { other } else { lane }).collect())
+        });
+        ValueSet::of(settled.collect()).ok_or(unsupported("value without values"))
     }
 }
 

@@ -6,9 +6,12 @@
 
 use ir::{Bits, TypeId};
 
+use super::super::domain::{Indeterminate, LoadKind, MemoryBits, MemoryImage, Provenances};
 use super::super::memory::{AccessRange, Memory};
+use super::super::origin::PoisonOrigin;
 use super::super::shape::{ScalarKind, ScalarLeaf, TailBits, ValueShape};
 use super::domain::{Halt, OrHalt, SetDomain, unsupported};
+use super::load::{Dependencies, LoadPicks, ScalarLoad};
 use super::value::{Pointer, Scalar, Value, ValueSet};
 use crate::outcome::Unsupported;
 use crate::semantics::OddWidth;
@@ -47,7 +50,7 @@ pub(super) enum Bit {
 
 impl Bit {
     /// The scalar that every load sees; `None` if loads may differ.
-    fn settled(self) -> Option<Scalar> {
+    pub(super) fn settled(self) -> Option<Scalar> {
         match self {
             Bit::Known(bit) => Some(Scalar::Bits(bit.into())),
             Bit::Poison => Some(Scalar::Poison),
@@ -56,29 +59,40 @@ impl Bit {
     }
 }
 
-/// One combination of choices for everything that a load leaves open.
-struct LoadPicks<'a> {
-    cells: Vec<(u32, &'a Value)>,
-    /// Positions of undef bits, and a number whose bits are their values.
-    undef: &'a [usize],
-    chosen: usize,
-}
+impl MemoryBits for SetDomain<'_> {
+    type Bit = Bit;
+    type Provenance = std::convert::Infallible;
 
-/// The stored values and the undef bits that the result of a load depends on.
-struct Dependencies {
-    cells: Vec<u32>,
-    undef: Vec<usize>,
-}
-
-impl<'m> SetDomain<'m> {
-    /// The scalar that a type's lanes are.
-    pub(super) fn lane(&self, ty: TypeId) -> OrHalt<ScalarLeaf> {
-        let shape = self.context.shape(ty)?;
-        Ok(*shape.leaves.first().ok_or(unsupported("value without lanes"))?)
+    fn bit(value: bool) -> Bit {
+        Bit::Known(value)
     }
 
-    /// The bits of a value: `ty↓` of Fig. 3.1.
-    pub(super) fn image_of(&mut self, value: &ValueSet, shape: &ValueShape) -> Vec<Bit> {
+    fn known(bit: Bit) -> Option<bool> {
+        match bit {
+            Bit::Known(value) => Some(value),
+            Bit::Poison | Bit::Undef | Bit::Stored { .. } => None,
+        }
+    }
+
+    fn indeterminate(&mut self, kind: Indeterminate, _: PoisonOrigin) -> Bit {
+        match kind {
+            Indeterminate::Poison => Bit::Poison,
+            Indeterminate::Undef => Bit::Undef,
+        }
+    }
+
+    fn known_scalar(value: &ValueSet, at: usize) -> Option<u128> {
+        match value.only()?.lane(at) {
+            Scalar::Bits(bits) => Some(bits.into()),
+            Scalar::Pointer(_) | Scalar::Poison => None,
+        }
+    }
+
+    fn provenance(_: &ValueSet, _: usize) -> Option<Self::Provenance> {
+        None
+    }
+
+    fn split(&mut self, value: &ValueSet, shape: &ValueShape) -> Vec<Bit> {
         let mut image = Vec::with_capacity(shape.bits as usize);
         let cell = self.cells.len() as u32;
         let mut used = false;
@@ -99,8 +113,38 @@ impl<'m> SetDomain<'m> {
         image
     }
 
+    fn join_known(
+        &mut self,
+        shape: &ValueShape,
+        numbers: &[u128],
+        _: &Provenances<Self>,
+    ) -> OrHalt<ValueSet> {
+        let scalars = shape.leaves.iter().zip(numbers);
+        let scalar = |(leaf, &number): (&ScalarLeaf, &u128)| match (leaf.is_pointer(), number) {
+            (false, number) => Ok(Scalar::Bits(number as u64)),
+            (true, 0) => Ok(Scalar::Pointer(Pointer::NULL)),
+            (true, _) => Err(unsupported("pointer read from parts or integers")),
+        };
+        Ok(ValueSet::one(Value(scalars.map(scalar).collect::<Result<_, _>>()?)))
+    }
+
+    fn join(&mut self, shape: &ValueShape, image: &MemoryImage<Self>, kind: LoadKind) -> OrHalt<ValueSet> {
+        match kind {
+            LoadKind::Plain => self.read(&image.bits, shape),
+            LoadKind::Frozen => self.read_frozen(&image.bits, shape),
+        }
+    }
+}
+
+impl<'m> SetDomain<'m> {
+    /// The scalar that a type's lanes are.
+    pub(super) fn lane(&self, ty: TypeId) -> OrHalt<ScalarLeaf> {
+        let shape = self.context.shape(ty)?;
+        Ok(*shape.leaves.first().ok_or(unsupported("value without lanes"))?)
+    }
+
     /// The values that a load of a shape from these bits may see: `ty↑` of Fig. 3.1 for each combination of choices.
-    pub(super) fn read(&self, bits: &[Bit], shape: &ValueShape) -> OrHalt<ValueSet> {
+    fn read(&self, bits: &[Bit], shape: &ValueShape) -> OrHalt<ValueSet> {
         let tails = match self.context.config.semantics.odd_width {
             OddWidth::Unspecified => &[][..],
             OddWidth::ZeroExtended => &shape.tails,
@@ -122,7 +166,7 @@ impl<'m> SetDomain<'m> {
     }
 
     /// One value for all uses: any that a load may see, with poison bits chosen one by one.
-    pub(super) fn read_frozen(&mut self, bits: &[Bit], shape: &ValueShape) -> OrHalt<ValueSet> {
+    fn read_frozen(&mut self, bits: &[Bit], shape: &ValueShape) -> OrHalt<ValueSet> {
         let needs = Dependencies::of(bits, &shape.leaves, &[]);
         let pick = self.load_combinations(&needs)?;
         let pick = self.choose(pick);
@@ -176,118 +220,5 @@ impl<'m> SetDomain<'m> {
         let leaf = |at: u64| ScalarLeaf { width: 1, bit: Bits(at), kind: ScalarKind::Integer };
         let leaves: Vec<_> = (0..size * 8).map(leaf).collect();
         self.read_with(&bits, &leaves, &[])
-    }
-}
-
-impl Dependencies {
-    fn of(bits: &[Bit], leaves: &[ScalarLeaf], tails: &[TailBits]) -> Dependencies {
-        let mut needs = Dependencies { cells: Vec::new(), undef: Vec::new() };
-        for at in leaves.iter().flat_map(ScalarLeaf::bits).chain(tails.iter().flat_map(TailBits::bits)) {
-            match bits[at] {
-                Bit::Undef => needs.undef.push(at),
-                Bit::Stored { cell, .. } if !needs.cells.contains(&cell) => needs.cells.push(cell),
-                Bit::Stored { .. } | Bit::Known(_) | Bit::Poison => {}
-            }
-        }
-        needs
-    }
-}
-
-/// The scalars that a load reads.
-struct ScalarLoad<'a> {
-    bits: &'a [Bit],
-    leaves: &'a [ScalarLeaf],
-    tails: &'a [TailBits],
-    /// The scalars that are the same for all choices.
-    settled: Value,
-    /// The positions of the others.
-    open: Vec<usize>,
-}
-
-impl<'a> ScalarLoad<'a> {
-    fn new(bits: &'a [Bit], leaves: &'a [ScalarLeaf], tails: &'a [TailBits]) -> OrHalt<ScalarLoad<'a>> {
-        let nothing = LoadPicks { cells: Vec::new(), undef: &[], chosen: 0 };
-        let (mut settled, mut open) = (Value::poison(leaves.len()), Vec::new());
-        for (at, leaf) in leaves.iter().enumerate() {
-            if bits[leaf.bits()].iter().all(|bit| bit.settled().is_some()) {
-                settled.0[at] = scalar(bits, *leaf, &nothing)?;
-            } else {
-                open.push(at);
-            }
-        }
-        Ok(ScalarLoad { bits, leaves, tails, settled, open })
-    }
-
-    /// The value for one combination of choices.
-    fn value(&self, picks: &LoadPicks<'_>) -> OrHalt<Value> {
-        let mut value = self.settled.clone();
-        for &at in &self.open {
-            value.0[at] = scalar(self.bits, self.leaves[at], picks)?;
-        }
-        for tail in self.tails {
-            // LangRef (trunk) "load": `trunc nuw` of the whole bytes, so the result is poison unless the extra bits are
-            // zero.
-            let mut zero = true;
-            for at in tail.bits() {
-                zero &= picks.bit(at, self.bits[at])? == Some(false);
-            }
-            let (first, count) = tail.leaves;
-            if !zero {
-                value.0[first..first + count].fill(Scalar::Poison);
-            }
-        }
-        Ok(value)
-    }
-}
-
-impl LoadPicks<'_> {
-    /// The value of a bit; `None` is poison.
-    fn bit(&self, at: usize, bit: Bit) -> OrHalt<Option<bool>> {
-        match bit {
-            Bit::Known(bit) => Ok(Some(bit)),
-            Bit::Poison => Ok(None),
-            Bit::Undef => {
-                let position = self.undef.iter().position(|&undef| undef == at);
-                Ok(position.map(|position| self.chosen >> position & 1 == 1))
-            }
-            Bit::Stored { cell, lane, bit } => match self.lane(cell, lane) {
-                Scalar::Bits(bits) => Ok(Some(bits >> bit & 1 == 1)),
-                Scalar::Poison => Ok(None),
-                Scalar::Pointer(_) => Err(unsupported("pointer read as an integer")),
-            },
-        }
-    }
-
-    fn lane(&self, cell: u32, lane: u16) -> Scalar {
-        let value = self.cells.iter().find(|(known, _)| *known == cell);
-        value.map_or(Scalar::Poison, |(_, value)| value.lane(lane.into()))
-    }
-}
-
-fn scalar(bits: &[Bit], leaf: ScalarLeaf, picks: &LoadPicks<'_>) -> OrHalt<Scalar> {
-    if leaf.is_pointer() {
-        return pointer(&bits[leaf.bits()], picks);
-    }
-    let mut number = 0;
-    for (position, at) in leaf.bits().enumerate() {
-        match picks.bit(at, bits[at])? {
-            Some(bit) => number |= u64::from(bit) << position,
-            None => return Ok(Scalar::Poison),
-        }
-    }
-    Ok(Scalar::Bits(number))
-}
-
-/// Reads a pointer, which must be read as a whole.
-fn pointer(bits: &[Bit], picks: &LoadPicks<'_>) -> OrHalt<Scalar> {
-    let parts = Err(unsupported("pointer read from parts or integers"));
-    match bits.first() {
-        Some(&Bit::Stored { cell, lane, bit: 0 }) => {
-            let in_order = |(at, &bit): (usize, &Bit)| bit == Bit::Stored { cell, lane, bit: at as u8 };
-            if bits.iter().enumerate().all(in_order) { Ok(picks.lane(cell, lane)) } else { parts }
-        }
-        _ if bits.contains(&Bit::Poison) => Ok(Scalar::Poison),
-        _ if bits.iter().all(|bit| *bit == Bit::Known(false)) => Ok(Scalar::Pointer(Pointer::NULL)),
-        _ => parts,
     }
 }

@@ -1,0 +1,53 @@
+//! Calls of functions without a body, which are events.
+
+use ir::{Function, TypeId};
+
+use super::super::builtin::ObservedType;
+use super::super::domain::{Events, ExternalCall};
+use super::domain::{OrHalt, SetDomain, unsupported};
+use super::memory::Bit;
+use super::outcome::Event;
+use super::value::ValueSet;
+use crate::outcome::UbKind;
+
+/// The refusal of calls that this domain cannot show as events.
+pub(super) const OPAQUE_CALL: &str = "unknown function with a result or a pointer";
+
+impl Events for SetDomain<'_> {
+    fn observe(
+        &mut self,
+        function: &Function,
+        observed: ObservedType,
+        (site, value): (ValueSet, ValueSet),
+    ) -> OrHalt<()> {
+        match observed {
+            ObservedType::Integer => {
+                let arguments = vec![self.observed(&site)?, self.observed(&value)?];
+                self.events.push(Event { callee: function.name.clone(), arguments });
+                Ok(())
+            }
+            ObservedType::Float | ObservedType::Double => Err(unsupported("floating point")),
+        }
+    }
+
+    fn observe_words(&mut self, _: &ValueSet, _: &[Vec<Bit>]) -> OrHalt<()> {
+        Err(unsupported(OPAQUE_CALL))
+    }
+
+    fn external(&mut self, external: ExternalCall<'_>, arguments: Vec<ValueSet>) -> OrHalt<()> {
+        if external.call.ret != TypeId::VOID || external.passes_pointer {
+            return Err(unsupported(OPAQUE_CALL));
+        }
+        self.events.push(Event { callee: external.function.name.clone(), arguments });
+        Ok(())
+    }
+}
+
+impl SetDomain<'_> {
+    /// The defined values of a set that is observed. Observing poison is undefined behaviour.
+    fn observed(&mut self, set: &ValueSet) -> OrHalt<ValueSet> {
+        let defined: Vec<_> = set.values().iter().filter(|value| value.is_defined()).cloned().collect();
+        let poison = (defined.len() < set.values().len()).then_some(UbKind::ObservedPoison);
+        self.unless(poison, ValueSet::of(defined))
+    }
+}
