@@ -12,7 +12,7 @@ use crate::genome::{Gene, Genome};
 use crate::indeterminate_set::IndeterminateSet;
 use crate::plan::ProgramPlan;
 use crate::record::ProgramTypes;
-use crate::record::summary::ScalarLeaf;
+use crate::record::summary::ScalarPart;
 use crate::skeleton::{FunctionRole, IndeterminateParams, unique};
 use crate::variadic;
 
@@ -247,7 +247,7 @@ impl SignatureDraft<'_, '_, '_> {
 
     /// A lower bound in bytes on the scalars of a record, whatever its layout.
     fn scalar_bytes(&self, record: RecordId) -> u64 {
-        let bits = |leaf: &ScalarLeaf| match (leaf.bits, &leaf.ty) {
+        let bits = |leaf: &ScalarPart| match (leaf.bits, &leaf.ty) {
             (Some(width), _) => width.0,
             (None, Type::Int(int)) => int.storage().0,
             (None, Type::Float(float)) => float.storage().0,

@@ -3,19 +3,19 @@
 use lang::{ComplexPart, Expr, PathStep, Place, PlaceBase, Program, Type};
 
 /// A scalar of an object, where it is and how C names it.
-pub(super) struct Leaf {
+pub(super) struct PassedScalar {
     pub place: Place,
     pub name: String,
 }
 
 /// The scalars of the object in a place, in order; of a union those of its active member.
-pub(super) fn leaves(program: &Program, place: Place, name: String) -> Vec<Leaf> {
+pub(super) fn leaves(program: &Program, place: Place, name: String) -> Vec<PassedScalar> {
     let mut leaves = Vec::new();
     walk(program, place, name, &mut leaves);
     leaves
 }
 
-fn walk(program: &Program, place: Place, name: String, leaves: &mut Vec<Leaf>) {
+fn walk(program: &Program, place: Place, name: String, leaves: &mut Vec<PassedScalar>) {
     match place.ty.clone() {
         Type::Void => {}
         Type::Record(id) => {
@@ -38,7 +38,7 @@ fn walk(program: &Program, place: Place, name: String, leaves: &mut Vec<Leaf>) {
             }
         }
         Type::Int(_) | Type::Enum(_) | Type::Float(_) | Type::Pointer(_) | Type::FunctionPointer(_) => {
-            leaves.push(Leaf { place, name });
+            leaves.push(PassedScalar { place, name });
         }
     }
 }

@@ -209,7 +209,7 @@ impl BodyBuilder<'_> {
 }
 
 /// True for a number whose path has members only.
-fn is_member(leaf: &crate::record::summary::ScalarLeaf) -> bool {
+fn is_member(leaf: &crate::record::summary::ScalarPart) -> bool {
     leaf.ty.is_arithmetic() && leaf.path.iter().all(|s| matches!(s, lang::PathStep::Field(..)))
 }
 

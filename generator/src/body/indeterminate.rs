@@ -14,7 +14,7 @@ use super::record::RecordValue;
 use super::statement::assignment;
 use super::{BodyBuilder, ScopeVar};
 use crate::feature::Features;
-use crate::record::summary::ScalarLeaf;
+use crate::record::summary::ScalarPart;
 
 impl BodyBuilder<'_> {
     /// Draws whether a new variable of a type starts without values.
@@ -60,7 +60,7 @@ impl BodyBuilder<'_> {
     fn leaf_range(&self, var: usize, place: &Place) -> (usize, usize) {
         let ScopeVar { leaves, place: whole, .. } = &self.vars[var];
         let path = place.path.get(whole.path.len()..).unwrap_or(&[]);
-        let inside = |leaf: &ScalarLeaf| leaf.path.starts_with(path);
+        let inside = |leaf: &ScalarPart| leaf.path.starts_with(path);
         let start = leaves.iter().position(inside).unwrap_or(0);
         (start, leaves[start..].iter().take_while(|leaf| inside(leaf)).count())
     }
@@ -106,7 +106,7 @@ impl BodyBuilder<'_> {
     }
 
     /// Removes a scalar from the indeterminate scalars of its variable.
-    pub(super) fn mark_determinate(&mut self, var: usize, leaf: &ScalarLeaf) {
+    pub(super) fn mark_determinate(&mut self, var: usize, leaf: &ScalarPart) {
         let ScopeVar { leaves, indeterminate, .. } = &mut self.vars[var];
         if !indeterminate.is_empty()
             && let Some(at) = leaves.iter().position(|l| l.path == leaf.path)

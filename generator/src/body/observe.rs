@@ -3,7 +3,7 @@
 use lang::{BinaryOp, Expr, ExprKind, Place, Stmt, Type};
 
 use super::{BodyBuilder, ScopeVar};
-use crate::record::summary::ScalarLeaf;
+use crate::record::summary::ScalarPart;
 
 impl BodyBuilder<'_> {
     /// Writes `observe(expr)`.
@@ -24,7 +24,7 @@ impl BodyBuilder<'_> {
     }
 
     /// Observes one scalar.
-    pub(super) fn observe_leaf(&mut self, var: usize, leaf: &ScalarLeaf) {
+    pub(super) fn observe_leaf(&mut self, var: usize, leaf: &ScalarPart) {
         let value = self.observable(Expr::read(leaf.place(&self.vars[var].place)), leaf);
         self.observe(value);
     }
@@ -43,7 +43,7 @@ impl BodyBuilder<'_> {
 
     /// The expression that observes a scalar. A pointer is compared with the global it may point to or with null,
     /// because addresses differ from run to run.
-    fn observable(&self, value: Expr, leaf: &ScalarLeaf) -> Expr {
+    fn observable(&self, value: Expr, leaf: &ScalarPart) -> Expr {
         if leaf.ty.is_arithmetic() {
             return value;
         }

@@ -5,7 +5,7 @@ use lang::{Expr, IntType, PlaceBase, Stmt, Type};
 
 use super::statement::assignment;
 use super::{BodyBuilder, EffectMode, ScopeVar};
-use crate::record::summary::ScalarLeaf;
+use crate::record::summary::ScalarPart;
 
 /// Writes `struct S s; s.b = 1;`.
 pub(super) fn declare(body: &mut BodyBuilder<'_>) {
@@ -53,7 +53,7 @@ pub(super) fn copy_scalar(body: &mut BodyBuilder<'_>) {
     let mut targets = Vec::new();
     for (at, other) in body.vars.iter().enumerate() {
         let open = other.writable && body.may_become_indeterminate(at);
-        let alike = |(i, leaf): &(usize, &ScalarLeaf)| {
+        let alike = |(i, leaf): &(usize, &ScalarPart)| {
             leaf.ty == from.ty
                 && leaf.bits == from.bits
                 && (at != var || leaf.path != from.path)
@@ -101,7 +101,7 @@ pub(super) fn copy_record(body: &mut BodyBuilder<'_>) {
 
 impl BodyBuilder<'_> {
     /// Draws a scalar that may be indeterminate and has a type that allows a copy of it alone.
-    fn find_indeterminate(&mut self) -> Option<(usize, ScalarLeaf)> {
+    fn find_indeterminate(&mut self) -> Option<(usize, ScalarPart)> {
         let all = self.vars.iter().enumerate().flat_map(|(at, var)| {
             let copied = |i: &usize| is_copied_alone(&var.leaves[*i]);
             var.indeterminate.leaves().filter(copied).map(move |i| (at, i))
@@ -113,7 +113,7 @@ impl BodyBuilder<'_> {
 }
 
 /// True for a type without trap representations; see [`lang::typing::may_copy_indeterminate`].
-fn is_copied_alone(leaf: &ScalarLeaf) -> bool {
+fn is_copied_alone(leaf: &ScalarPart) -> bool {
     matches!(leaf.ty, Type::Int(int) if int != IntType::Bool && !int.is_bit_precise())
 }
 

@@ -5,7 +5,7 @@ use std::rc::Rc;
 use lang::{Expr, Place, PlaceBase, Type};
 
 use super::{BodyBuilder, IndeterminateSet};
-use crate::record::summary::{RecordSummary, ScalarLeaf, leaves};
+use crate::record::summary::{RecordSummary, ScalarPart, leaves};
 
 /// The effects that an expression may have, given its siblings: at most one operand of an unsequenced operator or call
 /// has effects, and its siblings read nothing that it may write (C11 6.5p2). Later modes allow more.
@@ -53,7 +53,7 @@ pub(crate) struct ScopeVar {
     /// The place of the whole object.
     pub(crate) place: Place,
     /// The scalars of the object.
-    pub(crate) leaves: Rc<[ScalarLeaf]>,
+    pub(crate) leaves: Rc<[ScalarPart]>,
     pub(crate) volatile: bool,
     /// True if statements may write it; false for a loop counter or recursion depth.
     pub(crate) writable: bool,
@@ -113,8 +113,8 @@ impl BodyBuilder<'_> {
     /// and scalars are tried in turn from there.
     pub(crate) fn find(
         &mut self,
-        fits: impl Fn(&ScopeVar, &ScalarLeaf) -> bool,
-    ) -> Option<(usize, ScalarLeaf)> {
+        fits: impl Fn(&ScopeVar, &ScalarPart) -> bool,
+    ) -> Option<(usize, ScalarPart)> {
         let (var, leaf) = self.search(|_, var, leaf| fits(var, &var.leaves[leaf]))?;
         Some((var, self.vars[var].leaves[leaf].clone()))
     }
@@ -143,8 +143,8 @@ impl BodyBuilder<'_> {
     pub(crate) fn readable(
         &mut self,
         mode: EffectMode,
-        fits: impl Fn(&ScalarLeaf) -> bool,
-    ) -> Option<(usize, ScalarLeaf)> {
+        fits: impl Fn(&ScalarPart) -> bool,
+    ) -> Option<(usize, ScalarPart)> {
         let mut read = std::mem::take(&mut self.scalars_read);
         let found = self.search(|at, var, leaf| {
             let is_new = !read.contains(&(at, leaf));
@@ -166,7 +166,7 @@ impl BodyBuilder<'_> {
     /// True if an integer in scope may be read under a mode.
     pub(crate) fn has_integer(&self, mode: EffectMode) -> bool {
         self.vars.iter().enumerate().any(|(at, var)| {
-            let fits = |(i, leaf): (usize, &ScalarLeaf)| {
+            let fits = |(i, leaf): (usize, &ScalarPart)| {
                 leaf.ty.is_integer() && var.readable(i, mode) && !self.scalars_read.contains(&(at, i))
             };
             var.leaves.iter().enumerate().any(fits)
@@ -208,12 +208,12 @@ impl BodyBuilder<'_> {
     }
 
     /// Finds a scalar that may be written and satisfies `fits`.
-    pub(crate) fn target(&mut self, fits: impl Fn(&ScalarLeaf) -> bool) -> Option<(usize, ScalarLeaf)> {
+    pub(crate) fn target(&mut self, fits: impl Fn(&ScalarPart) -> bool) -> Option<(usize, ScalarPart)> {
         self.find(|var, leaf| var.writable && !var.hidden && fits(leaf))
     }
 
     /// Finds a writable scalar that has a value and satisfies `fits`, for `op=`, `++` and `--`.
-    pub(crate) fn changeable(&mut self, fits: impl Fn(&ScalarLeaf) -> bool) -> Option<(usize, ScalarLeaf)> {
+    pub(crate) fn changeable(&mut self, fits: impl Fn(&ScalarPart) -> bool) -> Option<(usize, ScalarPart)> {
         let (var, leaf) = self.search(|_, var, leaf| {
             var.writable && !var.hidden && !var.indeterminate.contains(leaf) && fits(&var.leaves[leaf])
         })?;
@@ -221,13 +221,13 @@ impl BodyBuilder<'_> {
     }
 
     /// The place of a variable's scalar; the variable is marked as written.
-    pub(crate) fn written_place(&mut self, var: usize, leaf: &ScalarLeaf) -> Place {
+    pub(crate) fn written_place(&mut self, var: usize, leaf: &ScalarPart) -> Place {
         self.mark_written(var);
         self.place(var, leaf)
     }
 
     /// The place of a variable's scalar, now and then with a computed index.
-    pub(crate) fn place(&mut self, var: usize, leaf: &ScalarLeaf) -> Place {
+    pub(crate) fn place(&mut self, var: usize, leaf: &ScalarPart) -> Place {
         let place = leaf.place(&self.vars[var].place);
         self.with_dynamic_index(place, var)
     }

@@ -9,7 +9,7 @@ use super::scope::{EffectMode, SideEffect};
 use crate::extended_types;
 use crate::feature::Features;
 use crate::production::{self, Production, ProductionKind};
-use crate::record::summary::ScalarLeaf;
+use crate::record::summary::ScalarPart;
 
 type StatementProduction = Production<fn(&BodyBuilder<'_>) -> bool, fn(&mut BodyBuilder<'_>)>;
 
@@ -97,7 +97,7 @@ impl BodyBuilder<'_> {
     }
 
     /// Writes an assignment of a drawn value to a scalar.
-    pub(super) fn assign_leaf(&mut self, var: usize, leaf: &ScalarLeaf, mode: EffectMode) {
+    pub(super) fn assign_leaf(&mut self, var: usize, leaf: &ScalarPart, mode: EffectMode) {
         // A call in the value must not be able to write the assigned variable.
         let mode = if self.vars[var].shared { mode.min(EffectMode::Reads) } else { mode };
         let hidden = std::mem::replace(&mut self.vars[var].hidden, mode == EffectMode::Effects);
@@ -164,7 +164,7 @@ impl BodyBuilder<'_> {
     /// Finds a scalar on which `++` and `--` are defined for any value: `+= 1` is computed in an unsigned type, or with
     /// room on both sides. For signed bit-fields wider than `int` gcc computes in the field's width, for a signed
     /// `_BitInt` clang in the type's own, and would overflow.
-    pub(super) fn steppable(&mut self) -> Option<(usize, ScalarLeaf)> {
+    pub(super) fn steppable(&mut self) -> Option<(usize, ScalarPart)> {
         let program = self.program();
         self.changeable(|leaf| {
             let Some(int) = typing::integer(program, &leaf.ty) else { return false };

@@ -3,7 +3,7 @@
 use ir::{BinaryOp, Const, FuncId, FunctionBuilder, Module, Operand, TypeId};
 
 use super::config::ModuleConfig;
-use super::memory::MemoryObject;
+use super::memory::ObjectPart;
 use super::shape::{IntShape, Palette};
 use super::signature::CalleeSignature;
 use super::{production, statement};
@@ -35,7 +35,7 @@ pub(super) struct ModuleDraft<'c> {
     /// The finished functions: a body calls only these, so that no call is recursive.
     pub(super) callees: Vec<CalleeSignature>,
     /// Global objects.
-    pub(super) globals: Vec<MemoryObject>,
+    pub(super) globals: Vec<ObjectPart>,
     /// The function `bf_observe`.
     pub(super) observe: FuncId,
     /// The number of the next observation site.
@@ -56,7 +56,7 @@ pub(super) struct IrBodyBuilder<'b> {
     pub(super) values: Vec<ScopeValue>,
     pub(super) pairs: Vec<ScopePair>,
     /// The memory objects in scope.
-    pub(super) objects: Vec<MemoryObject>,
+    pub(super) objects: Vec<ObjectPart>,
     /// The number of statements around the next one.
     pub(super) depth: u32,
     /// The most often that the next instruction is executed in one call.

@@ -3,7 +3,7 @@
 use ir::{Call, Callee, Const, Operand, ParamAttr, ParamAttrs};
 
 use super::body::{IrBodyBuilder, ScopePair, ScopeValue};
-use super::memory::MemoryObject;
+use super::memory::ObjectPart;
 use super::shape::{IntShape, pair_type};
 use super::signature::{CalleeSignature, ParamKind, ResultKind};
 use crate::choices::Choices;
@@ -70,7 +70,7 @@ impl IrBodyBuilder<'_> {
     /// Draws the address of an object of at least `size` bytes; allocates one if there is none.
     fn passed(&mut self, choices: &mut Choices<'_>, size: ir::Bytes) -> Operand {
         let passable =
-            |object: &MemoryObject| object.whole.is_none() && !object.constant && object.size >= size;
+            |object: &ObjectPart| object.whole.is_none() && !object.constant && object.size >= size;
         match self.object_where(choices, passable) {
             Some(object) => {
                 let part = self.draw_range(choices, object, size);

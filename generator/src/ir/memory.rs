@@ -13,7 +13,7 @@ use crate::choices::Choices;
 
 /// A memory object, or the part of one that a parameter points to.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct MemoryObject {
+pub(super) struct ObjectPart {
     pub(super) ptr: Operand,
     pub(super) size: Bytes,
     pub(super) align: Align,
@@ -38,7 +38,7 @@ pub(super) struct ByteRange {
 /// The greatest size of a drawn object in bytes: `written` has a bit per byte.
 const MAX_OBJECT_BYTES: u32 = 32;
 
-impl MemoryObject {
+impl ObjectPart {
     const fn is_plain(&self) -> bool {
         self.whole.is_none()
     }
@@ -48,12 +48,12 @@ impl MemoryObject {
     }
 
     fn bytes(part: ByteRange) -> u64 {
-        MemoryObject::all_written(part.size) << part.offset.0
+        ObjectPart::all_written(part.size) << part.offset.0
     }
 }
 
 pub(super) fn has_plain(body: &IrBodyBuilder<'_>) -> bool {
-    body.objects.iter().any(MemoryObject::is_plain)
+    body.objects.iter().any(ObjectPart::is_plain)
 }
 
 pub(super) fn has_writable(body: &IrBodyBuilder<'_>) -> bool {
@@ -89,7 +89,7 @@ impl IrBodyBuilder<'_> {
     pub(super) fn new_object(&mut self, size: Bytes, align: Align) -> usize {
         let ty = self.module.types.array(size.0, TypeId::I8);
         let ptr = self.builder.entry_alloca(ty, align);
-        self.objects.push(MemoryObject {
+        self.objects.push(ObjectPart {
             ptr,
             size,
             align,
@@ -109,7 +109,7 @@ impl IrBodyBuilder<'_> {
         let callee = self.module.memset();
         let arguments = [address, byte, Const::i64(part.size.0 as i64).into(), Const::i1(false).into()];
         self.builder.call_plain(callee, TypeId::VOID, &arguments);
-        self.objects[part.object].written |= MemoryObject::bytes(part);
+        self.objects[part.object].written |= ObjectPart::bytes(part);
     }
 
     fn allocate_whole(&mut self, choices: &mut Choices<'_>) {
@@ -127,7 +127,7 @@ impl IrBodyBuilder<'_> {
         let (size, align) = (self.module.types.size(ty), self.module.types.align(ty));
         let ptr = self.builder.entry_alloca(ty, align);
         let whole = Some(shape);
-        self.objects.push(MemoryObject {
+        self.objects.push(ObjectPart {
             ptr,
             size,
             align,
@@ -168,7 +168,7 @@ impl IrBodyBuilder<'_> {
     pub(super) fn object_where(
         &self,
         choices: &mut Choices<'_>,
-        wanted: impl Fn(&MemoryObject) -> bool,
+        wanted: impl Fn(&ObjectPart) -> bool,
     ) -> Option<usize> {
         let fitting = self.objects.iter().enumerate().rev().filter(|(_, object)| wanted(object));
         let at = choices.below(fitting.clone().count() as u32);
@@ -185,7 +185,7 @@ impl IrBodyBuilder<'_> {
 
     /// Computes the address of a range in one of several ways; returns it with an alignment that it is known to have.
     pub(super) fn address(&mut self, choices: &mut Choices<'_>, part: ByteRange) -> (Operand, Align) {
-        let MemoryObject { ptr, size, align, .. } = self.objects[part.object];
+        let ObjectPart { ptr, size, align, .. } = self.objects[part.object];
         let offset = |by: i64| -> [Operand; 1] { [Const::i64(by).into()] };
         let at = part.offset.0 as i64;
         let flags = self.address_flags(choices);
@@ -209,7 +209,7 @@ impl IrBodyBuilder<'_> {
 
     /// Computes an address outside the object with `inbounds`, which makes it poison.
     fn outside(&mut self, choices: &mut Choices<'_>, object: usize) -> Operand {
-        let MemoryObject { ptr, size, .. } = self.objects[object];
+        let ObjectPart { ptr, size, .. } = self.objects[object];
         let offset = size.0 as i64 + 1 + i64::from(choices.below(8));
         let offset = if choices.chance(8) { -offset } else { offset };
         self.builder.gep(GepFlags::INBOUNDS, TypeId::I8, ptr, &[Const::i64(offset).into()])
@@ -238,13 +238,13 @@ impl IrBodyBuilder<'_> {
         } else {
             self.builder.store(value.operand, address, align);
         }
-        self.objects[object].written |= MemoryObject::bytes(part);
+        self.objects[object].written |= ObjectPart::bytes(part);
     }
 
     fn store_whole_to(&mut self, object: usize, value: ScopeValue) {
-        let MemoryObject { ptr, align, size, .. } = self.objects[object];
+        let ObjectPart { ptr, align, size, .. } = self.objects[object];
         self.builder.store(value.operand, ptr, align);
-        self.objects[object].written = MemoryObject::all_written(size);
+        self.objects[object].written = ObjectPart::all_written(size);
     }
 
     /// Brings a loaded value into scope. If undef is excluded, a value from memory that may be uninitialised is frozen
@@ -264,14 +264,14 @@ impl IrBodyBuilder<'_> {
             true => self.builder.load_volatile(ty, address, align),
             false => self.builder.load(ty, address, align),
         };
-        let bytes = MemoryObject::bytes(part);
+        let bytes = ObjectPart::bytes(part);
         let written = self.objects[part.object].written & bytes == bytes;
         self.define_loaded(loaded, shape, written)
     }
 }
 
 pub(super) fn load(body: &mut IrBodyBuilder<'_>, choices: &mut Choices<'_>) {
-    let Some(object) = body.object_where(choices, MemoryObject::is_plain) else { return };
+    let Some(object) = body.object_where(choices, ObjectPart::is_plain) else { return };
     let shape = body.byte_shape(choices, body.objects[object].size);
     let part = body.draw_range(choices, object, shape.bits().bytes_ceil());
     body.load_part(choices, shape, part);
@@ -279,8 +279,8 @@ pub(super) fn load(body: &mut IrBodyBuilder<'_>, choices: &mut Choices<'_>) {
 
 /// Loads a byte at an index known only at run time.
 pub(super) fn load_at_index(body: &mut IrBodyBuilder<'_>, choices: &mut Choices<'_>) {
-    let Some(object) = body.object_where(choices, MemoryObject::is_plain) else { return };
-    let MemoryObject { ptr, size, written, .. } = body.objects[object];
+    let Some(object) = body.object_where(choices, ObjectPart::is_plain) else { return };
+    let ObjectPart { ptr, size, written, .. } = body.objects[object];
     let within = 1 << size.0.max(1).ilog2();
     let index = body.guarded_operand(choices, IntShape::int(64));
     let wild = !body.config.ub_free && choices.chance(4);
@@ -290,12 +290,12 @@ pub(super) fn load_at_index(body: &mut IrBodyBuilder<'_>, choices: &mut Choices<
     let flags = body.address_flags(choices);
     let address = body.builder.gep(flags, array, ptr, &[Const::i64(0).into(), index.operand]);
     let loaded = body.builder.load(TypeId::I8, address, Align::ONE);
-    body.define_loaded(loaded, IntShape::int(8), written == MemoryObject::all_written(size));
+    body.define_loaded(loaded, IntShape::int(8), written == ObjectPart::all_written(size));
 }
 
 pub(super) fn load_whole(body: &mut IrBodyBuilder<'_>, choices: &mut Choices<'_>) {
     let Some(object) = body.object_where(choices, |object| !object.is_plain()) else { return };
-    let MemoryObject { ptr, align, written, whole, .. } = body.objects[object];
+    let ObjectPart { ptr, align, written, whole, .. } = body.objects[object];
     let Some(shape) = whole else { return };
     let ty = body.ty(shape);
     let loaded = body.builder.load(ty, ptr, align);
@@ -305,7 +305,7 @@ pub(super) fn load_whole(body: &mut IrBodyBuilder<'_>, choices: &mut Choices<'_>
 /// Compares two addresses in one object; the order of addresses in different objects is not defined. If poison is
 /// allowed, one of them may leave the object and violate `inbounds`.
 pub(super) fn compare_pointers(body: &mut IrBodyBuilder<'_>, choices: &mut Choices<'_>) {
-    let Some(object) = body.object_where(choices, MemoryObject::is_plain) else { return };
+    let Some(object) = body.object_where(choices, ObjectPart::is_plain) else { return };
     let [left, right] = [1, 1].map(|size| body.draw_range(choices, object, Bytes(size)));
     let (lhs, _) = body.address(choices, left);
     let leaves = body.draws_violable_flag(choices);
@@ -332,11 +332,11 @@ pub(super) fn store_whole(body: &mut IrBodyBuilder<'_>, choices: &mut Choices<'_
 /// Builds a `memcpy` between objects that are certainly distinct, a `memmove` otherwise.
 pub(super) fn copy(body: &mut IrBodyBuilder<'_>, choices: &mut Choices<'_>) {
     let Some(to) = body.object_where(choices, |object| object.is_plain() && !object.constant) else { return };
-    let Some(from) = body.object_where(choices, MemoryObject::is_plain) else { return };
+    let Some(from) = body.object_where(choices, ObjectPart::is_plain) else { return };
     let most = body.objects[from].size.min(body.objects[to].size);
     let size = Bytes(choices.between(1, most.0 as u32).into());
     let (target, source) = (body.draw_range(choices, to, size), body.draw_range(choices, from, size));
-    let bytes = MemoryObject::bytes(source);
+    let bytes = ObjectPart::bytes(source);
     let written = body.objects[from].written & bytes == bytes;
     if !written && !body.config.undef {
         // The copy would be uninitialised, but scopes that already count the target as written would load it unfrozen.
@@ -349,7 +349,7 @@ pub(super) fn copy(body: &mut IrBodyBuilder<'_>, choices: &mut Choices<'_>) {
     let arguments = [dst, src, Const::i64(size.0 as i64).into(), Const::i1(false).into()];
     body.builder.call_plain(callee, TypeId::VOID, &arguments);
     if written {
-        body.objects[to].written |= MemoryObject::bytes(target);
+        body.objects[to].written |= ObjectPart::bytes(target);
     }
     if choices.chance(8) {
         let shape = if choices.chance(8) { IntShape::vector(8, 1) } else { IntShape::int(8) };
@@ -371,7 +371,7 @@ pub(super) fn copy_bits(body: &mut IrBodyBuilder<'_>, choices: &mut Choices<'_>)
     let callee = body.module.memcpy();
     let arguments = [target, source, Const::i64(1).into(), Const::i1(false).into()];
     body.builder.call_plain(callee, TypeId::VOID, &arguments);
-    body.objects[object].written |= MemoryObject::bytes(from) | MemoryObject::bytes(to);
+    body.objects[object].written |= ObjectPart::bytes(from) | ObjectPart::bytes(to);
     body.load_part(choices, IntShape::vector(8, 1), to);
 }
 
@@ -386,7 +386,7 @@ pub(super) fn fill(body: &mut IrBodyBuilder<'_>, choices: &mut Choices<'_>) {
 
 /// Observes bytes of an object, loaded as a vector, so that a poison byte does not spoil the rest.
 pub(super) fn observe(body: &mut IrBodyBuilder<'_>, choices: &mut Choices<'_>) {
-    let Some(object) = body.object_where(choices, MemoryObject::is_plain) else { return };
+    let Some(object) = body.object_where(choices, ObjectPart::is_plain) else { return };
     let size = choices.one_of([4, 1, 8, 2]).min(body.objects[object].size.0);
     let shape = if size == 1 { IntShape::int(8) } else { IntShape::vector(size as u32, 8) };
     let part = body.draw_range(choices, object, Bytes(size));

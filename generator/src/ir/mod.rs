@@ -33,7 +33,7 @@ pub use self::config::{ModuleConfig, ModuleLimits, Profile};
 pub use self::production::{IrProductionInfo, IrProductionKind, productions};
 
 use self::body::{IrBodyBuilder, ModuleDraft};
-use self::memory::MemoryObject;
+use self::memory::ObjectPart;
 use self::shape::Palette;
 use self::signature::CalleeSignature;
 use crate::choices::Choices;
@@ -94,8 +94,8 @@ fn add_globals(draft: &mut ModuleDraft<'_>, choices: &mut Choices<'_>) {
             Global { constant, ..Global::variable(name, initializer.ty(), initializer, Align::EIGHT) };
         let ptr = Const::global(draft.module.add_global(global)).into();
         let (size, align) = (Bytes(size.into()), Align::EIGHT);
-        let written = MemoryObject::all_written(size);
-        draft.globals.push(MemoryObject { ptr, size, align, written, constant, aliased: false, whole: None });
+        let written = ObjectPart::all_written(size);
+        draft.globals.push(ObjectPart { ptr, size, align, written, constant, aliased: false, whole: None });
     }
 }
 

@@ -4,7 +4,7 @@ use ir::{Align, Bytes, FuncId, Function, FunctionAttr, Linkage, Param, ParamAttr
 use smol_str::format_smolstr;
 
 use super::body::{IrBodyBuilder, ModuleDraft};
-use super::memory::MemoryObject;
+use super::memory::ObjectPart;
 use super::shape::{IntShape, pair_type};
 use crate::choices::Choices;
 
@@ -113,11 +113,11 @@ impl IrBodyBuilder<'_> {
             let operand = self.builder.param(at);
             match *taken {
                 ParamKind::Value { shape, noundef } => drop(self.define(operand, shape, noundef)),
-                ParamKind::Object(size) => self.objects.push(MemoryObject {
+                ParamKind::Object(size) => self.objects.push(ObjectPart {
                     ptr: operand,
                     size,
                     align: Align::ONE,
-                    written: if self.config.is_determined() { MemoryObject::all_written(size) } else { 0 },
+                    written: if self.config.is_determined() { ObjectPart::all_written(size) } else { 0 },
                     constant: false,
                     aliased: true,
                     whole: None,

@@ -6,7 +6,7 @@ use lang::{Bits, ComplexPart, Expr, IntType, PathStep, Place, Program, RecordId,
 
 /// A scalar inside an object, and the operations that its surroundings allow.
 #[derive(Clone, Debug)]
-pub(crate) struct ScalarLeaf {
+pub(crate) struct ScalarPart {
     /// The path from the object to the scalar.
     pub(crate) path: Vec<PathStep>,
     /// The scalar's declared type.
@@ -23,7 +23,7 @@ pub(crate) struct ScalarLeaf {
 #[derive(Clone, Debug)]
 pub(crate) struct RecordSummary {
     /// The live scalars in order.
-    pub(crate) leaves: Rc<[ScalarLeaf]>,
+    pub(crate) leaves: Rc<[ScalarPart]>,
     /// True if some scalar is volatile.
     pub(crate) volatile: bool,
     /// True if the record or a part of it has `aligned`: gcc warns about it inside a packed record
@@ -35,7 +35,7 @@ pub(crate) struct RecordSummary {
     pub(crate) flexible: bool,
 }
 
-impl ScalarLeaf {
+impl ScalarPart {
     /// The scalar's place in `object`.
     pub(crate) fn place(&self, object: &Place) -> Place {
         let mut path = object.path.clone();
@@ -73,7 +73,7 @@ pub(crate) fn index(element: u32) -> PathStep {
 }
 
 /// The live scalars of an object of type `ty`, given the summaries of the records declared so far.
-pub(crate) fn leaves(summaries: &[RecordSummary], ty: &Type) -> Rc<[ScalarLeaf]> {
+pub(crate) fn leaves(summaries: &[RecordSummary], ty: &Type) -> Rc<[ScalarPart]> {
     match ty {
         Type::Record(id) => Rc::clone(&summaries[id.index()].leaves),
         _ => {
@@ -84,7 +84,7 @@ pub(crate) fn leaves(summaries: &[RecordSummary], ty: &Type) -> Rc<[ScalarLeaf]>
     }
 }
 
-fn collect(summaries: &[RecordSummary], ty: &Type, path: &mut Vec<PathStep>, all: &mut Vec<ScalarLeaf>) {
+fn collect(summaries: &[RecordSummary], ty: &Type, path: &mut Vec<PathStep>, all: &mut Vec<ScalarPart>) {
     match ty {
         Type::Array(element, count) => {
             for i in 0..*count {
@@ -110,16 +110,16 @@ fn collect(summaries: &[RecordSummary], ty: &Type, path: &mut Vec<PathStep>, all
         Type::Record(id) => {
             for leaf in summaries[id.index()].leaves.iter() {
                 let path = path.iter().chain(&leaf.path).cloned().collect();
-                all.push(ScalarLeaf { path, ..leaf.clone() });
+                all.push(ScalarPart { path, ..leaf.clone() });
             }
         }
-        scalar => all.push(ScalarLeaf { addressable: true, ..part(path, scalar) }),
+        scalar => all.push(ScalarPart { addressable: true, ..part(path, scalar) }),
     }
 }
 
 /// The leaf for a lane of a vector or a part of a complex number, which are no objects of their own.
-fn part(path: &[PathStep], ty: &Type) -> ScalarLeaf {
-    ScalarLeaf { path: path.to_vec(), ty: ty.clone(), bits: None, volatile: false, addressable: false }
+fn part(path: &[PathStep], ty: &Type) -> ScalarPart {
+    ScalarPart { path: path.to_vec(), ty: ty.clone(), bits: None, volatile: false, addressable: false }
 }
 
 /// Summarises a record; `summaries` has the summaries of the records among its members.

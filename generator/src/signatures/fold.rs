@@ -10,7 +10,7 @@ use lang::{
 use smol_str::format_smolstr;
 
 use super::ProgramContext;
-use crate::record::summary::{ScalarLeaf, leaves};
+use crate::record::summary::{ScalarPart, leaves};
 
 /// A site without a number: sites are numbered when the program is complete.
 pub(super) const SITE: SiteId = SiteId(0);
@@ -57,7 +57,7 @@ impl<'a> FoldBuilder<'a> {
     }
 
     /// Folds a scalar of an object.
-    pub(super) fn leaf(&mut self, object: &Place, leaf: &ScalarLeaf) {
+    pub(super) fn leaf(&mut self, object: &Place, leaf: &ScalarPart) {
         let read = Expr::read(leaf.place(object));
         match &leaf.ty {
             Type::Float(FloatType::Float | FloatType::Double) => self.floats.push(read),

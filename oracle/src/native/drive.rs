@@ -12,7 +12,7 @@ use std::path::Path;
 use std::time::Duration;
 
 use super::platform::Runner;
-use super::process::{Command, End, Input, Look, ProcessError, ProcessLimits, Supervisor, Usage};
+use super::process::{Command, End, Look, ProcessError, ProcessLimits, StandardInput, Supervisor, Usage};
 use super::shared::{DriverReport, Shared};
 use super::toolchain::Toolchain;
 use crate::Observations;
@@ -163,7 +163,7 @@ impl Drive<'_> {
     fn run_driver(&mut self) -> Result<End, DriveError> {
         let command = Command {
             limits: self.limits,
-            input: Input::Shared(self.shared.file()?),
+            input: StandardInput::Shared(self.shared.file()?),
             ..self.runner.command(self.executable)
         };
         let shared = self.shared;

@@ -6,7 +6,7 @@ use super::EvaluationLimits;
 use super::arithmetic::Operators;
 use super::fault::{Fault, Faults};
 use super::long_double::Long;
-use super::memory::{Frame, Memory};
+use super::memory::{Frame, ObjectMemory};
 use super::shape::{Shapes, Slot};
 use super::stop::{Result, Stop, StopReason};
 use super::value::Cell;
@@ -16,7 +16,7 @@ use crate::Observation;
 pub(super) struct Machine<'e, 'p, F> {
     pub(super) program: &'p Program,
     pub(super) shapes: &'e Shapes,
-    pub(super) memory: &'e mut Memory,
+    pub(super) memory: &'e mut ObjectMemory,
     /// The leaves of record values on their way, a stack: who asks for a value finds it on top and removes it.
     pub(super) temporaries: &'e mut Vec<Cell>,
     pub(super) ops: Operators<F>,
@@ -33,7 +33,7 @@ impl<'e, 'p, F: Faults> Machine<'e, 'p, F> {
     pub(super) fn new(
         program: &'p Program,
         shapes: &'e Shapes,
-        memory: &'e mut Memory,
+        memory: &'e mut ObjectMemory,
         temporaries: &'e mut Vec<Cell>,
         limits: &EvaluationLimits,
         faults: F,

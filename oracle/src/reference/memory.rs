@@ -8,7 +8,7 @@ use super::value::{Cell, Pointer};
 
 /// All objects: the globals first, then one frame after the other. Its arenas are reused.
 #[derive(Default)]
-pub(super) struct Memory {
+pub(super) struct ObjectMemory {
     pub(super) cells: Vec<Cell>,
     objects: Vec<Object>,
     /// Locals declared in the blocks that are open, innermost last.
@@ -31,10 +31,10 @@ pub(super) struct Frame {
     first_cell: u32,
 }
 
-impl Memory {
+impl ObjectMemory {
     /// Forgets everything, keeping the storage.
     pub(super) fn clear(&mut self) {
-        let Memory { cells, objects, scope, last_serial } = self;
+        let ObjectMemory { cells, objects, scope, last_serial } = self;
         cells.clear();
         objects.clear();
         scope.clear();
@@ -85,7 +85,7 @@ impl Memory {
         self.scope.push(index);
     }
 
-    /// Opens a block; give the result to [`Memory::close`].
+    /// Opens a block; give the result to [`ObjectMemory::close`].
     pub(super) fn open(&self) -> usize {
         self.scope.len()
     }

@@ -30,7 +30,7 @@ pub use stop::UbKind;
 use crate::{Observations, Outcome};
 use fault::{Faults, Sound};
 use machine::Machine;
-use memory::Memory;
+use memory::ObjectMemory;
 use shape::Shapes;
 use value::Cell;
 
@@ -54,7 +54,7 @@ impl Default for EvaluationLimits {
 #[derive(Default)]
 pub struct Evaluator {
     shapes: Shapes,
-    memory: Memory,
+    memory: ObjectMemory,
     temporaries: Vec<Cell>,
 }
 

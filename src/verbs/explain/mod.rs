@@ -55,12 +55,12 @@ pub(super) fn run(args: &ExplainArgs, out: &mut Output) -> Result<VerbOutcome, F
 
 /// A target with the vector registers that code for it uses.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-struct Platform {
+struct TargetVectors {
     target: Target,
     vectors: VectorUnit,
 }
 
-impl Platform {
+impl TargetVectors {
     /// The name of the registers; `None` where there is but one kind.
     fn choice(self) -> Option<&'static str> {
         self.target.spec().registers.vector_size_varies.then_some(self.vectors.name())
@@ -79,10 +79,10 @@ impl Platform {
 ///
 /// # Errors
 /// [`Failure::Input`] where the one target that is asked for has none of a kind.
-fn platforms(args: &ExplainArgs) -> Result<Vec<Platform>, Failure> {
+fn platforms(args: &ExplainArgs) -> Result<Vec<TargetVectors>, Failure> {
     let asked = if args.vectors.is_empty() { vec![VectorUnit::default()] } else { args.vectors.clone() };
     if let Some(target) = args.target {
-        let on = |unit: &VectorUnit| unit.on(target).map(|vectors| Platform { target, vectors });
+        let on = |unit: &VectorUnit| unit.on(target).map(|vectors| TargetVectors { target, vectors });
         let all: Result<_, ForeignUnit> = asked.iter().map(on).collect();
         return all.map_err(|why| Failure::input("--vectors", why));
     }
@@ -90,7 +90,7 @@ fn platforms(args: &ExplainArgs) -> Result<Vec<Platform>, Failure> {
         true => asked.clone(),
         false => vec![VectorUnit::default()],
     };
-    let of = |target| units(target).into_iter().map(move |vectors| Platform { target, vectors });
+    let of = |target| units(target).into_iter().map(move |vectors| TargetVectors { target, vectors });
     Ok(Target::ALL.into_iter().flat_map(of).collect())
 }
 
@@ -98,8 +98,8 @@ fn platforms(args: &ExplainArgs) -> Result<Vec<Platform>, Failure> {
 ///
 /// # Errors
 /// [`Failure::Input`] on types without a layout.
-fn explain(declared: &Declaration, on: Platform) -> Result<OnTarget, Failure> {
-    let Platform { target, vectors } = on;
+fn explain(declared: &Declaration, on: TargetVectors) -> Result<OnTarget, Failure> {
+    let TargetVectors { target, vectors } = on;
     let Declaration { program, records, functions, unread: _ } = declared;
     let program = &Program { target, ..program.clone() };
     let layouts = Layouts::of(program).map_err(|why| Failure::Input(why.to_string()))?;
@@ -163,7 +163,7 @@ mod tests {
         let mut explained = 0;
         for _ in 0..1500 {
             let Ok(declared) = lang::parse::declaration(&mutated(&mut rng)) else { continue };
-            let on = |target| explain(&declared, Platform { target, vectors: VectorUnit::default() });
+            let on = |target| explain(&declared, TargetVectors { target, vectors: VectorUnit::default() });
             let targets = Target::ALL.map(on);
             let Ok(targets) = targets.into_iter().collect::<Result<Vec<_>, _>>() else { continue };
             let report = ExplainReport { targets, against: Vec::new(), unread: Vec::new() };
@@ -197,7 +197,7 @@ mod tests {
         let wide = "struct A { char c[3][3]; }; struct B { struct A a[3][3][3]; }; struct C { struct B b[3][3][3]; };\
                     struct D { struct C c[3][3][3]; struct D *next; int m[1000][1000]; };";
         let declared = lang::parse::declaration(wide).unwrap();
-        let platform = Platform { target: Target::X86_64Linux, vectors: VectorUnit::default() };
+        let platform = TargetVectors { target: Target::X86_64Linux, vectors: VectorUnit::default() };
         let on = explain(&declared, platform).unwrap();
         assert!(on.records.iter().all(|record| record.bits.len() < 5000));
         let last = on.records.last().unwrap().bits.iter().map(|run| run.name.as_str()).collect::<Vec<_>>();

@@ -16,9 +16,9 @@ pub(super) struct FunctionPassing {
     /// The declaration.
     pub c: String,
     /// Its parameters, in order.
-    pub parameters: Vec<Value>,
+    pub parameters: Vec<PassedValue>,
     /// Its result.
-    pub result: Value,
+    pub result: PassedValue,
     /// The size of the arguments on the stack.
     pub stack_bytes: u64,
     /// The number of vector registers that hold arguments, for a variadic function on x86-64: the value of `al` (psABI 3.5.7).
@@ -29,7 +29,7 @@ pub(super) struct FunctionPassing {
 
 /// A parameter or result.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub(super) struct Value {
+pub(super) struct PassedValue {
     /// The type as declared.
     #[serde(rename = "type")]
     pub ty: String,
@@ -74,7 +74,7 @@ pub(super) fn function(
         let (travels, parts) = argument(context.layouts.size(param), pass);
         let is_list = list.is_some() && number == named;
         let ty = if is_list { "__builtin_va_list".to_owned() } else { ty(param) };
-        Value { ty, unnamed: number >= named && !is_list, travels, parts }
+        PassedValue { ty, unnamed: number >= named && !is_list, travels, parts }
     });
     let (travels, parts) = result(&ret);
     let returned = signature.ret.as_ref().map_or_else(|| "void".to_owned(), ty);
@@ -82,7 +82,7 @@ pub(super) fn function(
     Ok(FunctionPassing {
         c: lang::print::signature(program, name, signature),
         parameters: parameters.collect(),
-        result: Value { ty: returned, unnamed: false, travels, parts },
+        result: PassedValue { ty: returned, unnamed: false, travels, parts },
         stack_bytes: stack.0,
         vector_registers: variadic.filter(|_| counted).map(|variadic| variadic.vectors_of_call),
         llvm: declaration(context, name, signature)?,

@@ -5,7 +5,7 @@ use lang::{BinaryOp, Expr, ExprKind, FloatType, IntType, Place, Type};
 use super::super::scope::{EffectMode, SideEffect};
 use super::super::statement::{COMPOUNDS, assignment as assign};
 use super::{BodyBuilder, IntegerExpr, IntegerRequest};
-use crate::record::summary::ScalarLeaf;
+use crate::record::summary::ScalarPart;
 
 /// True if an expression may write an integer here.
 pub(super) fn may_write(body: &BodyBuilder<'_>, request: IntegerRequest) -> bool {
@@ -27,7 +27,7 @@ fn callee(body: &BodyBuilder<'_>) -> Option<lang::FuncId> {
 
 impl BodyBuilder<'_> {
     /// Casts an expression that writes a variable, so that its value means the same to every compiler.
-    fn written(&mut self, var: usize, leaf: &ScalarLeaf, expr: Expr) -> IntegerExpr {
+    fn written(&mut self, var: usize, leaf: &ScalarPart, expr: Expr) -> IntegerExpr {
         let int = self.integer_type(&leaf.ty).unwrap_or(IntType::Int);
         let wide = [int, IntType::Int, IntType::ULongLong, IntType::LongLong];
         let to = match self.choices.one_of(wide) {
@@ -41,7 +41,7 @@ impl BodyBuilder<'_> {
     pub(in super::super) fn compound_assignment(
         &mut self,
         var: usize,
-        leaf: &ScalarLeaf,
+        leaf: &ScalarPart,
         mode: EffectMode,
     ) -> Expr {
         let hidden = std::mem::replace(&mut self.vars[var].hidden, true);
@@ -68,7 +68,7 @@ impl BodyBuilder<'_> {
 
     /// Draws the operator and operand of `op=`. `+ - *` and bitwise operators compute in an unsigned type at least as
     /// wide as the place, so that neither overflow nor gcc's arithmetic in the width of a wide field can show.
-    fn integer_operand(&mut self, leaf: &ScalarLeaf, mode: EffectMode) -> (BinaryOp, Expr) {
+    fn integer_operand(&mut self, leaf: &ScalarPart, mode: EffectMode) -> (BinaryOp, Expr) {
         let int = self.integer_type(&leaf.ty).unwrap_or(IntType::Int);
         let op = self.choices.one_of(COMPOUNDS);
         let request = IntegerRequest { depth: self.skeleton.config.limits.depth.min(1), mode };

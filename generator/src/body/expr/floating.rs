@@ -6,7 +6,7 @@ use lang::{BinaryOp, Expr, ExprKind, FloatType, IntType, Type, UnaryOp};
 use super::super::scope::{EffectMode, SideEffect};
 use super::{BodyBuilder, IntegerExpr, IntegerRequest, fixed};
 use crate::feature::Features;
-use crate::record::summary::ScalarLeaf;
+use crate::record::summary::ScalarPart;
 use crate::value;
 
 impl BodyBuilder<'_> {
@@ -42,7 +42,7 @@ impl BodyBuilder<'_> {
     /// Reads a value of the same 16-bit type in scope, or a `float`, which is rounded once; a constant if there is
     /// none.
     fn read_half(&mut self, ty: &Type, mode: EffectMode) -> Expr {
-        let fits = |leaf: &ScalarLeaf| leaf.ty == *ty || leaf.ty == Type::Float(FloatType::Float);
+        let fits = |leaf: &ScalarPart| leaf.ty == *ty || leaf.ty == Type::Float(FloatType::Float);
         match self.readable(mode, fits) {
             Some((var, leaf)) => {
                 let read = Expr::read(self.place(var, &leaf));

@@ -5,7 +5,7 @@ use lang::{BinaryOp, Expr, ExprKind, IntType, PathStep, Place, Type};
 use super::super::scope::{EffectMode, ScopeVar, SideEffect};
 use super::{BodyBuilder, IntegerExpr, IntegerRequest};
 use crate::feature::Features;
-use crate::record::summary::ScalarLeaf;
+use crate::record::summary::ScalarPart;
 
 impl BodyBuilder<'_> {
     /// Reads an integer in scope; a constant if there is none.
@@ -18,7 +18,7 @@ impl BodyBuilder<'_> {
 
     /// Reads a scalar. `_Bool` and enumerations are cast: compilers warn about arithmetic on `_Bool` and about mixed
     /// enumerations.
-    fn read_leaf(&mut self, var: usize, leaf: &ScalarLeaf) -> IntegerExpr {
+    fn read_leaf(&mut self, var: usize, leaf: &ScalarPart) -> IntegerExpr {
         let volatile = self.vars[var].volatile || leaf.volatile;
         let place = self.place(var, leaf);
         let int = self.integer_type(&leaf.ty).unwrap_or(IntType::Int);

@@ -39,7 +39,7 @@ pub use flow::Flow;
 
 use cell::{AbstractMemory, ScalarState};
 use loops::Exits;
-use shape::Shapes;
+use shape::ScalarNumbering;
 
 /// Limit on the nesting of statements, expressions and calls, all counted together.
 const DEPTH: u32 = 1_000;
@@ -49,7 +49,7 @@ const WORK: u64 = 4 * limits::STEPS;
 /// The state of the run.
 struct Walk<'p> {
     known: Known<'p>,
-    shapes: Shapes,
+    shapes: ScalarNumbering,
     /// `None` behind a jump, until ways meet again.
     memory: Option<AbstractMemory>,
     frame: Frame,
@@ -91,7 +91,7 @@ pub(super) fn check(known: Known<'_>) -> Result<Flow, CheckError> {
 
 impl<'p> Walk<'p> {
     fn new(known: Known<'p>) -> Walk<'p> {
-        let shapes = Shapes::new(known.program);
+        let shapes = ScalarNumbering::new(known.program);
         let globals = known.program.globals.iter().map(|g| shapes.size(&g.ty)).sum::<u32>();
         Walk {
             known,

@@ -6,7 +6,7 @@
 use crate::{FuncId, GlobalId, LocalId, Program, RecordId, Type};
 
 /// The numbering for one program.
-pub(super) struct Shapes {
+pub(super) struct ScalarNumbering {
     /// The first scalar of each live field of each record, counted from that of the record.
     fields: Vec<u32>,
     /// For each record, the position of its first field in `fields`.
@@ -25,9 +25,9 @@ struct FrameShape {
     size: u32,
 }
 
-impl Shapes {
-    pub(super) fn new(program: &Program) -> Shapes {
-        let mut shapes = Shapes {
+impl ScalarNumbering {
+    pub(super) fn new(program: &Program) -> ScalarNumbering {
+        let mut shapes = ScalarNumbering {
             fields: Vec::new(),
             records: Vec::new(),
             sizes: Vec::new(),

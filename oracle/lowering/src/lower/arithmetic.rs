@@ -4,7 +4,7 @@ use ir::{ArithFlags, BinaryOp as IrOp, Const, FloatPredicate, IntPredicate, Oper
 use lang::{BinaryOp, Expr, IntType, Number, UnaryOp};
 
 use super::LowerError;
-use super::convert::Scalar;
+use super::convert::ScalarType;
 use super::function::Lowerer;
 use crate::fault::Fault;
 
@@ -15,7 +15,7 @@ impl<'a> Lowerer<'a> {
         op: BinaryOp,
         left: &'a Expr,
         right: &'a Expr,
-    ) -> Result<(Operand, Scalar), LowerError> {
+    ) -> Result<(Operand, ScalarType), LowerError> {
         if op.is_logical() {
             return self.logical(op, left, right);
         }
@@ -28,25 +28,25 @@ impl<'a> Lowerer<'a> {
     pub(super) fn operate(
         &mut self,
         op: BinaryOp,
-        (l, left): (Operand, Scalar),
-        (r, right): (Operand, Scalar),
-    ) -> Result<(Operand, Scalar), LowerError> {
+        (l, left): (Operand, ScalarType),
+        (r, right): (Operand, ScalarType),
+    ) -> Result<(Operand, ScalarType), LowerError> {
         if op.is_shift() {
             return self.shift(op, (l, left), (r, right));
         }
-        if left == Scalar::Pointer && right == Scalar::Pointer && op.is_comparison() {
-            return Ok((self.compare(op, left, l, r)?, Scalar::INT));
+        if left == ScalarType::Pointer && right == ScalarType::Pointer && op.is_comparison() {
+            return Ok((self.compare(op, left, l, r)?, ScalarType::INT));
         }
         let common = self.common(left, right)?;
         let l = self.convert(l, left, common);
         let r = self.convert(r, right, common);
         if op.is_comparison() {
-            return Ok((self.compare(op, common, l, r)?, Scalar::INT));
+            return Ok((self.compare(op, common, l, r)?, ScalarType::INT));
         }
         let value = match common {
-            Scalar::Int(int) => self.int_arithmetic(op, int, l, r)?,
-            Scalar::Float(_) => self.float_arithmetic(op, l, r)?,
-            Scalar::Pointer => return Err(LowerError::IllTyped("arithmetic on pointers")),
+            ScalarType::Int(int) => self.int_arithmetic(op, int, l, r)?,
+            ScalarType::Float(_) => self.float_arithmetic(op, l, r)?,
+            ScalarType::Pointer => return Err(LowerError::IllTyped("arithmetic on pointers")),
         };
         Ok((value, common))
     }
@@ -90,14 +90,15 @@ impl<'a> Lowerer<'a> {
     fn shift(
         &mut self,
         op: BinaryOp,
-        (l, left): (Operand, Scalar),
-        (r, right): (Operand, Scalar),
-    ) -> Result<(Operand, Scalar), LowerError> {
-        let (Scalar::Int(value), Scalar::Int(amount)) = (left, right) else {
+        (l, left): (Operand, ScalarType),
+        (r, right): (Operand, ScalarType),
+    ) -> Result<(Operand, ScalarType), LowerError> {
+        let (ScalarType::Int(value), ScalarType::Int(amount)) = (left, right) else {
             return Err(LowerError::IllTyped("a shift of no integer"));
         };
         // The amount is less than the width, so that cutting it loses nothing.
-        let amount = self.convert(r, Scalar::Int(amount.to_unsigned()), Scalar::Int(value.to_unsigned()));
+        let amount =
+            self.convert(r, ScalarType::Int(amount.to_unsigned()), ScalarType::Int(value.to_unsigned()));
         let arithmetic = self.signed_arithmetic(value) && !self.e.faults.has(Fault::ShiftRightLogical);
         let op = match op {
             BinaryOp::Shl => IrOp::Shl,
@@ -108,18 +109,24 @@ impl<'a> Lowerer<'a> {
     }
 
     /// A comparison's value, an `int`.
-    fn compare(&mut self, op: BinaryOp, ty: Scalar, l: Operand, r: Operand) -> Result<Operand, LowerError> {
+    fn compare(
+        &mut self,
+        op: BinaryOp,
+        ty: ScalarType,
+        l: Operand,
+        r: Operand,
+    ) -> Result<Operand, LowerError> {
         let result = match ty {
-            Scalar::Float(_) => {
+            ScalarType::Float(_) => {
                 let predicate = float_predicate(op).ok_or(LowerError::IllTyped("a comparison"))?;
                 self.e.build.fcmp(predicate, l, r)
             }
-            Scalar::Int(int) => {
+            ScalarType::Int(int) => {
                 let signed = self.signed_arithmetic(int);
                 let predicate = int_predicate(op, signed).ok_or(LowerError::IllTyped("a comparison"))?;
                 self.e.build.icmp(predicate, l, r)
             }
-            Scalar::Pointer => {
+            ScalarType::Pointer => {
                 let predicate = int_predicate(op, false).ok_or(LowerError::IllTyped("a comparison"))?;
                 self.e.build.icmp(predicate, l, r)
             }
@@ -128,18 +135,22 @@ impl<'a> Lowerer<'a> {
     }
 
     /// A unary operation's value, of the type given with it.
-    pub(super) fn unary(&mut self, op: UnaryOp, operand: &'a Expr) -> Result<(Operand, Scalar), LowerError> {
+    pub(super) fn unary(
+        &mut self,
+        op: UnaryOp,
+        operand: &'a Expr,
+    ) -> Result<(Operand, ScalarType), LowerError> {
         if op == UnaryOp::LogicalNot {
             let truth = self.condition(operand)?;
             let opposite = self.e.build.xor(truth, Const::i1(true));
-            return Ok((self.e.build.zext(opposite, TypeId::I32), Scalar::INT));
+            return Ok((self.e.build.zext(opposite, TypeId::I32), ScalarType::INT));
         }
         let (value, ty) = self.promoted_value(operand)?;
         let result = match (op, ty) {
             (UnaryOp::Plus, _) => value,
-            (UnaryOp::Negate, Scalar::Int(int)) => self.negated(int, value)?,
-            (UnaryOp::Negate, Scalar::Float(_)) => self.e.build.fneg(value),
-            (UnaryOp::BitNot, Scalar::Int(int)) => {
+            (UnaryOp::Negate, ScalarType::Int(int)) => self.negated(int, value)?,
+            (UnaryOp::Negate, ScalarType::Float(_)) => self.e.build.fneg(value),
+            (UnaryOp::BitNot, ScalarType::Int(int)) => {
                 let ones = self.e.number(int, Number::MINUS_ONE);
                 self.e.build.xor(value, ones)
             }
@@ -160,7 +171,7 @@ impl<'a> Lowerer<'a> {
         op: BinaryOp,
         left: &'a Expr,
         right: &'a Expr,
-    ) -> Result<(Operand, Scalar), LowerError> {
+    ) -> Result<(Operand, ScalarType), LowerError> {
         let first = self.condition(left)?;
         let decided_in = self.e.build.current();
         let (rest, end) = (self.e.build.new_block(), self.e.build.new_block());
@@ -174,7 +185,7 @@ impl<'a> Lowerer<'a> {
         self.e.build.position(end);
         let incoming = [(Const::i1(decided).into(), decided_in), (second, rest_ends)];
         let value = self.e.build.phi(TypeId::I1, &incoming);
-        Ok((self.e.build.zext(value, TypeId::I32), Scalar::INT))
+        Ok((self.e.build.zext(value, TypeId::I32), ScalarType::INT))
     }
 }
 

@@ -4,7 +4,7 @@ use ir::Operand;
 use lang::{BinaryOp, Bytes, Expr, ExprKind, Number, Place, StepOp, typing};
 
 use super::LowerError;
-use super::convert::Scalar;
+use super::convert::ScalarType;
 use super::function::{Address, Lowerer};
 use super::place::Target;
 use crate::fault::Fault;
@@ -58,7 +58,7 @@ impl<'a> Lowerer<'a> {
         &mut self,
         target: &Target<'_>,
         place: &Place,
-    ) -> Result<(Scalar, (Operand, Scalar)), LowerError> {
+    ) -> Result<(ScalarType, (Operand, ScalarType)), LowerError> {
         let ty = self.scalar(&place.ty)?;
         let old = self.load(target, ty);
         let promoted = self.promoted(ty, typing::bit_width(self.environment.program, place));
@@ -74,11 +74,11 @@ impl<'a> Lowerer<'a> {
     ) -> Result<Option<Operand>, LowerError> {
         let target = self.target(place)?;
         let (ty, left) = self.promoted_place(&target, place)?;
-        let common = self.common(left.1, Scalar::INT)?;
+        let common = self.common(left.1, ScalarType::INT)?;
         let one = match common {
-            Scalar::Int(int) => self.e.number(int, Number::ONE),
-            Scalar::Float(float) => self.float_const(float, 1.0),
-            Scalar::Pointer => return Err(LowerError::IllTyped("a step of a pointer")),
+            ScalarType::Int(int) => self.e.number(int, Number::ONE),
+            ScalarType::Float(float) => self.float_const(float, 1.0),
+            ScalarType::Pointer => return Err(LowerError::IllTyped("a step of a pointer")),
         };
         let arithmetic = if op.increments() { BinaryOp::Add } else { BinaryOp::Sub };
         let (result, computed) = self.operate(arithmetic, left, (one, common))?;

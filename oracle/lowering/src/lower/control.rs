@@ -4,7 +4,7 @@ use ir::{BlockId, IntPredicate};
 use lang::{Bits, Case, Expr, IntType, LocalId, Number, Stmt};
 
 use super::LowerError;
-use super::convert::Scalar;
+use super::convert::ScalarType;
 use super::function::{Exit, Lowerer};
 use crate::fault::Fault;
 use crate::strategy::low_bits;
@@ -77,13 +77,13 @@ impl<'a> Lowerer<'a> {
     fn reset(&mut self, variable: LocalId) {
         let volatile = self.function[variable].volatile;
         let zero = self.e.number(COUNTER, Number::ZERO);
-        self.store_scalar(self.home(variable), Scalar::Int(COUNTER), zero, volatile);
+        self.store_scalar(self.home(variable), ScalarType::Int(COUNTER), zero, volatile);
     }
 
     fn counter(&mut self, variable: LocalId) -> ir::Operand {
         let volatile = self.function[variable].volatile;
         let target = super::place::Target::Object { at: self.home(variable), volatile };
-        self.load(&target, Scalar::Int(COUNTER))
+        self.load(&target, ScalarType::Int(COUNTER))
     }
 
     fn test_counter(&mut self, variable: LocalId, count: u32, inside: BlockId, outside: BlockId) {
@@ -98,7 +98,7 @@ impl<'a> Lowerer<'a> {
         let one = self.e.number(COUNTER, Number::ONE);
         let next = self.e.build.add(value, one);
         let volatile = self.function[variable].volatile;
-        self.store_scalar(self.home(variable), Scalar::Int(COUNTER), next, volatile);
+        self.store_scalar(self.home(variable), ScalarType::Int(COUNTER), next, volatile);
     }
 
     /// `switch`: a block for each case, in order, each leading to the next or out.
@@ -157,9 +157,9 @@ impl<'a> Lowerer<'a> {
     /// The promoted value (C11 6.8.4.2p5).
     fn switched(&mut self, value: &'a Expr) -> Result<(ir::Operand, IntType), LowerError> {
         let (promoted, ty) = self.promoted_value(value)?;
-        let Scalar::Int(int) = ty else { return Err(LowerError::IllTyped("a switch on no integer")) };
+        let ScalarType::Int(int) = ty else { return Err(LowerError::IllTyped("a switch on no integer")) };
         if self.e.faults.has(Fault::SwitchOnLowByte) {
-            let byte = Scalar::Int(IntType::UChar);
+            let byte = ScalarType::Int(IntType::UChar);
             let low = self.convert(promoted, ty, byte);
             return Ok((self.convert(low, byte, ty), int));
         }

@@ -15,24 +15,24 @@ use crate::strategy::extended;
 
 /// The type of a scalar value, enumerations by the integer type they behave as.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Scalar {
+pub(super) enum ScalarType {
     Int(IntType),
     Float(FloatType),
     Pointer,
 }
 
-impl Scalar {
-    pub(super) const INT: Scalar = Scalar::Int(IntType::Int);
+impl ScalarType {
+    pub(super) const INT: ScalarType = ScalarType::Int(IntType::Int);
 }
 
 impl<'a> Lowerer<'a> {
     /// The scalar a type is.
-    pub(super) fn scalar(&self, ty: &Type) -> Result<Scalar, LowerError> {
+    pub(super) fn scalar(&self, ty: &Type) -> Result<ScalarType, LowerError> {
         Ok(match ty {
-            Type::Int(int) => Scalar::Int(*int),
-            Type::Enum(id) => Scalar::Int(self.environment.program[*id].underlying()),
-            Type::Float(float) => Scalar::Float(*float),
-            Type::Pointer(_) | Type::FunctionPointer(_) => Scalar::Pointer,
+            Type::Int(int) => ScalarType::Int(*int),
+            Type::Enum(id) => ScalarType::Int(self.environment.program[*id].underlying()),
+            Type::Float(float) => ScalarType::Float(*float),
+            Type::Pointer(_) | Type::FunctionPointer(_) => ScalarType::Pointer,
             Type::Void => return Err(LowerError::IllTyped("the value of a function that returns nothing")),
             Type::Array(..) | Type::Record(_) | Type::Complex(_) | Type::Vector(..) => {
                 return Err(LowerError::IllTyped(
@@ -43,20 +43,20 @@ impl<'a> Lowerer<'a> {
     }
 
     /// The IR type of a scalar in a register.
-    pub(super) fn register_type(&mut self, scalar: Scalar) -> TypeId {
+    pub(super) fn register_type(&mut self, scalar: ScalarType) -> TypeId {
         match scalar {
-            Scalar::Int(int) => self.e.register_type(int),
-            Scalar::Float(float) => {
+            ScalarType::Int(int) => self.e.register_type(int),
+            ScalarType::Float(float) => {
                 let scalar = float_scalar(float, self.environment.program.target);
                 scalar_type(&mut self.e.module.types, scalar)
             }
-            Scalar::Pointer => TypeId::PTR,
+            ScalarType::Pointer => TypeId::PTR,
         }
     }
 
     /// A floating constant; the number is exact in the type.
     pub(super) fn float_const(&mut self, float: FloatType, number: f64) -> Operand {
-        let ty = self.register_type(Scalar::Float(float));
+        let ty = self.register_type(ScalarType::Float(float));
         Const::Float { ty, bits: floating::of_double(float, self.environment.program.target, number) }.into()
     }
 
@@ -73,31 +73,33 @@ impl<'a> Lowerer<'a> {
     }
 
     /// A value of type `from` converted to `to`, as if by assignment or cast.
-    pub(super) fn convert(&mut self, value: Operand, from: Scalar, to: Scalar) -> Operand {
+    pub(super) fn convert(&mut self, value: Operand, from: ScalarType, to: ScalarType) -> Operand {
         match (from, to) {
-            (_, Scalar::Int(IntType::Bool)) if from != to => self.as_bool(value, from),
-            (Scalar::Int(a), Scalar::Int(b)) => self.int_to_int(value, a, b),
-            (Scalar::Int(int), Scalar::Float(_)) => {
+            (_, ScalarType::Int(IntType::Bool)) if from != to => self.as_bool(value, from),
+            (ScalarType::Int(a), ScalarType::Int(b)) => self.int_to_int(value, a, b),
+            (ScalarType::Int(int), ScalarType::Float(_)) => {
                 let op = if self.is_signed(int) { CastOp::SiToFp } else { CastOp::UiToFp };
                 self.cast(op, value, to)
             }
-            (Scalar::Float(_), Scalar::Int(int)) => {
+            (ScalarType::Float(_), ScalarType::Int(int)) => {
                 let op = if self.is_signed(int) { CastOp::FpToSi } else { CastOp::FpToUi };
                 self.cast(op, value, to)
             }
-            (Scalar::Float(a), Scalar::Float(b)) => match a.cmp(&b) {
+            (ScalarType::Float(a), ScalarType::Float(b)) => match a.cmp(&b) {
                 Ordering::Equal => value,
                 Ordering::Less => self.cast(CastOp::FpExt, value, to),
                 Ordering::Greater => self.cast(CastOp::FpTrunc, value, to),
             },
-            (Scalar::Pointer, Scalar::Int(_)) => self.cast(CastOp::PtrToInt, value, to),
-            (Scalar::Int(_), Scalar::Pointer) => self.cast(CastOp::IntToPtr, value, to),
+            (ScalarType::Pointer, ScalarType::Int(_)) => self.cast(CastOp::PtrToInt, value, to),
+            (ScalarType::Int(_), ScalarType::Pointer) => self.cast(CastOp::IntToPtr, value, to),
             // Not of C: the checker has no conversion between pointers and floating numbers (C11 6.5.4p4).
-            (Scalar::Float(_), _) | (_, Scalar::Float(_)) | (Scalar::Pointer, Scalar::Pointer) => value,
+            (ScalarType::Float(_), _)
+            | (_, ScalarType::Float(_))
+            | (ScalarType::Pointer, ScalarType::Pointer) => value,
         }
     }
 
-    fn cast(&mut self, op: CastOp, value: Operand, to: Scalar) -> Operand {
+    fn cast(&mut self, op: CastOp, value: Operand, to: ScalarType) -> Operand {
         let ty = self.register_type(to);
         self.e.build.cast(op, ir::CastFlags::default(), value, ty)
     }
@@ -127,8 +129,8 @@ impl<'a> Lowerer<'a> {
     }
 
     /// Conversion to `_Bool` (C11 6.3.1.2).
-    fn as_bool(&mut self, value: Operand, from: Scalar) -> Operand {
-        if let Scalar::Int(int) = from
+    fn as_bool(&mut self, value: Operand, from: ScalarType) -> Operand {
+        if let ScalarType::Int(int) = from
             && self.e.faults.has(Fault::BoolNotNormalised)
         {
             return self.int_to_int(value, int, IntType::Bool);
@@ -137,29 +139,29 @@ impl<'a> Lowerer<'a> {
     }
 
     /// True if a value compares unequal to 0, as `i1`.
-    pub(super) fn truth(&mut self, value: Operand, ty: Scalar) -> Operand {
+    pub(super) fn truth(&mut self, value: Operand, ty: ScalarType) -> Operand {
         match (ty, self.e.constant(value)) {
-            (Scalar::Int(IntType::Bool), _) => value,
-            (Scalar::Int(_), Some(value)) => Const::i1(value != 0).into(),
-            (Scalar::Int(int), None) => {
+            (ScalarType::Int(IntType::Bool), _) => value,
+            (ScalarType::Int(_), Some(value)) => Const::i1(value != 0).into(),
+            (ScalarType::Int(int), None) => {
                 let zero = self.e.number(int, Number::ZERO);
                 self.e.build.icmp(IntPredicate::Ne, value, zero)
             }
-            (Scalar::Float(float), _) => {
+            (ScalarType::Float(float), _) => {
                 let zero = self.float_const(float, 0.0);
                 self.e.build.fcmp(FloatPredicate::Une, value, zero)
             }
-            (Scalar::Pointer, _) => self.e.build.icmp(IntPredicate::Ne, value, Const::Null),
+            (ScalarType::Pointer, _) => self.e.build.icmp(IntPredicate::Ne, value, Const::Null),
         }
     }
 
     /// The type of an operand after the integer promotions and that of `__fp16`; `bits` is the width of the bit-field
     /// it was read from.
-    pub(super) fn promoted(&self, ty: Scalar, bits: Option<Bits>) -> Scalar {
+    pub(super) fn promoted(&self, ty: ScalarType, bits: Option<Bits>) -> ScalarType {
         let int = match ty {
-            Scalar::Int(int) => int,
-            Scalar::Float(float) => return Scalar::Float(typing::promote_float(float)),
-            Scalar::Pointer => return ty,
+            ScalarType::Int(int) => int,
+            ScalarType::Float(float) => return ScalarType::Float(typing::promote_float(float)),
+            ScalarType::Pointer => return ty,
         };
         let program = self.environment.program;
         let narrow = bits.is_some_and(|width| width < IntType::Int.width());
@@ -168,28 +170,28 @@ impl<'a> Lowerer<'a> {
             && !int.is_signed(program.target)
             && self.e.faults.has(Fault::UnsignedFieldPromotesUnsigned)
         {
-            return Scalar::Int(IntType::UInt);
+            return ScalarType::Int(IntType::UInt);
         }
-        Scalar::Int(typing::promote(program, int, bits))
+        ScalarType::Int(typing::promote(program, int, bits))
     }
 
     /// The usual arithmetic conversions (C11 6.3.1.8) on promoted types.
-    pub(super) fn common(&self, left: Scalar, right: Scalar) -> Result<Scalar, LowerError> {
+    pub(super) fn common(&self, left: ScalarType, right: ScalarType) -> Result<ScalarType, LowerError> {
         let (Some(a), Some(b)) = (arithmetic(left), arithmetic(right)) else {
             return Err(LowerError::IllTyped("arithmetic on pointers"));
         };
-        if let (Scalar::Int(a), Scalar::Int(b)) = (left, right)
+        if let (ScalarType::Int(a), ScalarType::Int(b)) = (left, right)
             && a.rank() == b.rank()
             && self.e.faults.has(Fault::UsualConversionsKeepSigned)
         {
-            return Ok(Scalar::Int(if self.signed_arithmetic(a) { a } else { b }));
+            return Ok(ScalarType::Int(if self.signed_arithmetic(a) { a } else { b }));
         }
         let common = typing::usual_arithmetic(self.environment.program, &a, &b);
         self.scalar(&common.ok_or(LowerError::IllTyped("operands without a common type"))?)
     }
 
     /// An operand and its type after the integer promotions.
-    pub(super) fn promoted_value(&mut self, expr: &'a Expr) -> Result<(Operand, Scalar), LowerError> {
+    pub(super) fn promoted_value(&mut self, expr: &'a Expr) -> Result<(Operand, ScalarType), LowerError> {
         let value = self.value(expr)?;
         let from = self.scalar(&expr.ty)?;
         let bits = typing::source_bit_field(self.environment.program, expr);
@@ -198,17 +200,17 @@ impl<'a> Lowerer<'a> {
     }
 
     /// A value converted to another type.
-    pub(super) fn converted(&mut self, expr: &'a Expr, to: Scalar) -> Result<Operand, LowerError> {
+    pub(super) fn converted(&mut self, expr: &'a Expr, to: ScalarType) -> Result<Operand, LowerError> {
         let value = self.value(expr)?;
         let from = self.scalar(&expr.ty)?;
         Ok(self.convert(value, from, to))
     }
 }
 
-fn arithmetic(scalar: Scalar) -> Option<Type> {
+fn arithmetic(scalar: ScalarType) -> Option<Type> {
     match scalar {
-        Scalar::Int(int) => Some(Type::Int(int)),
-        Scalar::Float(float) => Some(Type::Float(float)),
-        Scalar::Pointer => None,
+        ScalarType::Int(int) => Some(Type::Int(int)),
+        ScalarType::Float(float) => Some(Type::Float(float)),
+        ScalarType::Pointer => None,
     }
 }

@@ -5,7 +5,7 @@ use ir::{Const, Operand, TypeId};
 use lang::{CallVia, Expr, ExprKind, Place, PlaceBase, Type};
 
 use super::LowerError;
-use super::convert::Scalar;
+use super::convert::ScalarType;
 use super::function::{Address, Lowerer};
 use crate::strategy::Wanted;
 
@@ -15,14 +15,14 @@ impl<'a> Lowerer<'a> {
         let ty = self.scalar(&expr.ty)?;
         match &expr.kind {
             ExprKind::Int(value) => match ty {
-                Scalar::Int(int) => Ok(self.e.number(int, *value)),
-                Scalar::Float(_) | Scalar::Pointer => {
+                ScalarType::Int(int) => Ok(self.e.number(int, *value)),
+                ScalarType::Float(_) | ScalarType::Pointer => {
                     Err(LowerError::IllTyped("an integer constant of another type"))
                 }
             },
             ExprKind::Float(bits) => match ty {
-                Scalar::Float(float) => Ok(self.float_const(float, f64::from_bits(*bits))),
-                Scalar::Int(_) | Scalar::Pointer => {
+                ScalarType::Float(float) => Ok(self.float_const(float, f64::from_bits(*bits))),
+                ScalarType::Int(_) | ScalarType::Pointer => {
                     Err(LowerError::IllTyped("a floating constant of another type"))
                 }
             },
@@ -46,7 +46,7 @@ impl<'a> Lowerer<'a> {
         }
     }
 
-    fn operation(&mut self, expr: &'a Expr, ty: Scalar) -> Result<Operand, LowerError> {
+    fn operation(&mut self, expr: &'a Expr, ty: ScalarType) -> Result<Operand, LowerError> {
         let (value, computed) = match &expr.kind {
             ExprKind::Unary(op, operand) => self.unary(*op, operand)?,
             ExprKind::Binary(op, left, right) => self.binary(*op, left, right)?,
@@ -55,7 +55,7 @@ impl<'a> Lowerer<'a> {
         Ok(self.convert(value, computed, ty))
     }
 
-    fn read(&mut self, place: &'a Place, ty: Scalar) -> Result<Operand, LowerError> {
+    fn read(&mut self, place: &'a Place, ty: ScalarType) -> Result<Operand, LowerError> {
         let target = self.target(place)?;
         Ok(self.load(&target, ty))
     }
@@ -92,7 +92,7 @@ impl<'a> Lowerer<'a> {
         &mut self,
         condition: &'a Expr,
         (a, b): (&'a Expr, &'a Expr),
-        ty: Scalar,
+        ty: ScalarType,
     ) -> Result<Operand, LowerError> {
         let (ways, _) =
             self.two_ways(condition, |lowerer, first| lowerer.converted(if first { a } else { b }, ty))?;

@@ -3,7 +3,7 @@
 use lang::{Expr, Field, Init, Local, LocalInit, RecordId, Type};
 
 use super::LowerError;
-use super::convert::Scalar;
+use super::convert::ScalarType;
 use super::function::{Address, Lowerer};
 use super::place::{Target, bit_field_of};
 use crate::fault::Fault;
@@ -112,14 +112,14 @@ impl<'a> Lowerer<'a> {
             let member = self.part(object, placed.offset.bytes_floor());
             return self.members(member, &field.ty, volatile | field.volatile, part);
         };
-        let (Init::Value(value), Scalar::Int(declared)) = (part, self.scalar(&field.ty)?) else {
+        let (Init::Value(value), ScalarType::Int(declared)) = (part, self.scalar(&field.ty)?) else {
             return Err(LowerError::IllTyped("an initialiser of a bit-field"));
         };
-        let value = self.converted(value, Scalar::Int(declared))?;
+        let value = self.converted(value, ScalarType::Int(declared))?;
         let bits = bit_field_of(environment, id, index, width, declared)?;
         let volatile = volatile | field.volatile;
         let target = Target::Bits(BitField { record: object.ptr, align: object.align, volatile, ..bits });
-        self.store(&target, Scalar::Int(declared), value, Wanted::Nothing);
+        self.store(&target, ScalarType::Int(declared), value, Wanted::Nothing);
         Ok(())
     }
 }

@@ -9,7 +9,7 @@
 use ir::{Operand, TypeId};
 use lang::{Bits, IntType, Type};
 
-use super::convert::Scalar;
+use super::convert::ScalarType;
 use super::function::{Address, Lowerer};
 use crate::fault::Fault;
 
@@ -19,18 +19,18 @@ impl Lowerer<'_> {
         self.environment.layouts.size(&Type::Int(int)).bits()
     }
 
-    fn memory_type(&mut self, ty: Scalar) -> TypeId {
+    fn memory_type(&mut self, ty: ScalarType) -> TypeId {
         match ty {
-            Scalar::Int(int) => {
+            ScalarType::Int(int) => {
                 let width = self.memory_width(int);
                 self.e.int_type(width)
             }
-            Scalar::Float(_) | Scalar::Pointer => self.register_type(ty),
+            ScalarType::Float(_) | ScalarType::Pointer => self.register_type(ty),
         }
     }
 
     /// The value of a scalar object.
-    pub(super) fn load_scalar(&mut self, at: Address, ty: Scalar, volatile: bool) -> Operand {
+    pub(super) fn load_scalar(&mut self, at: Address, ty: ScalarType, volatile: bool) -> Operand {
         let align = at.align;
         let in_memory = self.memory_type(ty);
         let value = if volatile {
@@ -39,13 +39,13 @@ impl Lowerer<'_> {
             self.e.build.load(in_memory, at.ptr, align)
         };
         match ty {
-            Scalar::Int(int) => self.resize(value, self.memory_width(int), int.width(), false),
-            Scalar::Float(_) | Scalar::Pointer => value,
+            ScalarType::Int(int) => self.resize(value, self.memory_width(int), int.width(), false),
+            ScalarType::Float(_) | ScalarType::Pointer => value,
         }
     }
 
     /// Gives a scalar object a value of its type.
-    pub(super) fn store_scalar(&mut self, at: Address, ty: Scalar, value: Operand, volatile: bool) {
+    pub(super) fn store_scalar(&mut self, at: Address, ty: ScalarType, value: Operand, volatile: bool) {
         let value = self.as_stored(value, ty);
         if volatile {
             self.e.build.store_volatile(value, at.ptr, at.align);
@@ -55,8 +55,8 @@ impl Lowerer<'_> {
     }
 
     /// A value with as many bits as memory holds of it.
-    pub(super) fn as_stored(&mut self, value: Operand, ty: Scalar) -> Operand {
-        let Scalar::Int(int) = ty else { return value };
+    pub(super) fn as_stored(&mut self, value: Operand, ty: ScalarType) -> Operand {
+        let ScalarType::Int(int) = ty else { return value };
         let byte_short = int.is_bit_precise() && self.e.faults.has(Fault::BitIntStoredShort);
         let to = if byte_short {
             int.width().bytes_floor().max(lang::Bytes(1)).bits()

@@ -5,7 +5,7 @@ use ir::{Const, FloatPredicate, FuncId, Operand, TypeId};
 use lang::{Bits, Expr, FloatObservation, FloatType, IntType, SiteId};
 
 use super::LowerError;
-use super::convert::Scalar;
+use super::convert::ScalarType;
 use super::function::Lowerer;
 use crate::fault::Fault;
 
@@ -18,10 +18,10 @@ impl<'a> Lowerer<'a> {
         let ty = self.scalar(&value.ty)?;
         let value = self.value(value)?;
         match ty {
-            Scalar::Int(int) => self.observe_words(site, value, int),
-            Scalar::Float(float) => match float.spec().observation {
+            ScalarType::Int(int) => self.observe_words(site, value, int),
+            ScalarType::Float(float) => match float.spec().observation {
                 FloatObservation::Float => {
-                    let value = self.convert(value, ty, Scalar::Float(FloatType::Float));
+                    let value = self.convert(value, ty, ScalarType::Float(FloatType::Float));
                     self.hand_over(self.environment.runtime.observe_f32, site, value);
                 }
                 FloatObservation::Double => {
@@ -29,7 +29,7 @@ impl<'a> Lowerer<'a> {
                 }
                 FloatObservation::TwoDoubles => self.observe_in_two(site, value, ty),
             },
-            Scalar::Pointer => return Err(LowerError::IllTyped("an observation of a pointer")),
+            ScalarType::Pointer => return Err(LowerError::IllTyped("an observation of a pointer")),
         }
         Ok(())
     }
@@ -58,8 +58,8 @@ impl<'a> Lowerer<'a> {
 
     /// A number of type `long` as the `double` nearest to it and the `double` nearest to what is left, the difference being
     /// exact. Where the first is an infinity or NaN, nothing is left.
-    fn observe_in_two(&mut self, site: SiteId, value: Operand, long: Scalar) {
-        let double = Scalar::Float(FloatType::Double);
+    fn observe_in_two(&mut self, site: SiteId, value: Operand, long: ScalarType) {
+        let double = ScalarType::Float(FloatType::Double);
         let observe = self.environment.runtime.observe_f64;
         let nearest = self.convert(value, long, double);
         self.hand_over(observe, site, nearest);

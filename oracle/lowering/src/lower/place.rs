@@ -6,7 +6,7 @@ use lang::{
 };
 
 use super::LowerError;
-use super::convert::Scalar;
+use super::convert::ScalarType;
 use super::function::{Address, Lowerer};
 use crate::fault::Fault;
 use crate::strategy::{BitField, Wanted};
@@ -105,7 +105,7 @@ impl<'a> Lowerer<'a> {
             return Ok(());
         }
         let (value, ty) = self.promoted_value(index)?;
-        let value = self.convert(value, ty, Scalar::Int(IntType::Long));
+        let value = self.convert(value, ty, ScalarType::Int(IntType::Long));
         let start = self.part(walk.at, walk.pending);
         let element = self.environment.ir_type(&mut self.e.module.types, of);
         let ptr = self.e.build.gep(GepFlags::INBOUNDS, element, start.ptr, &[value]);
@@ -139,8 +139,8 @@ impl<'a> Lowerer<'a> {
         let volatile = walk.volatile;
         let field = &self.environment.program[record].fields[index as usize];
         let declared = match self.scalar(&field.ty)? {
-            Scalar::Int(declared) => declared,
-            Scalar::Float(_) | Scalar::Pointer => {
+            ScalarType::Int(declared) => declared,
+            ScalarType::Float(_) | ScalarType::Pointer => {
                 return Err(LowerError::IllTyped("a bit-field of no integer type"));
             }
         };
@@ -161,7 +161,7 @@ impl<'a> Lowerer<'a> {
     }
 
     /// The value a scalar place holds.
-    pub(super) fn load(&mut self, target: &Target<'_>, ty: Scalar) -> Operand {
+    pub(super) fn load(&mut self, target: &Target<'_>, ty: ScalarType) -> Operand {
         match target {
             Target::Object { at, volatile } => self.load_scalar(*at, ty, *volatile),
             Target::Bits(field) => (self.environment.options.strategy.load)(&mut self.e, field),
@@ -172,7 +172,7 @@ impl<'a> Lowerer<'a> {
     pub(super) fn store(
         &mut self,
         target: &Target<'_>,
-        ty: Scalar,
+        ty: ScalarType,
         value: Operand,
         wanted: Wanted,
     ) -> Option<Operand> {

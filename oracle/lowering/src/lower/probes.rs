@@ -4,7 +4,7 @@ use ir::{FunctionBuilder, Module, Operand, TypeId};
 use lang::layout_query::{LayoutQuery, SITE_BASE, layout_queries};
 use lang::{Align, FuncId, Function, Number, Program, RecordId, Side, Type, Unit};
 
-use super::convert::Scalar;
+use super::convert::ScalarType;
 use super::environment::Environment;
 use super::function::{Address, Lowerer};
 use super::observe::site_constant;
@@ -84,8 +84,10 @@ impl<'a> Lowerer<'a> {
         let object = self.zeroed(record);
         let (target, ty) = self.member_along(object, record, path)?;
         let ones = match ty {
-            Scalar::Int(int) => self.e.number(int, Number::MINUS_ONE),
-            Scalar::Float(_) | Scalar::Pointer => return Err(LowerError::IllTyped("a probe of no integer")),
+            ScalarType::Int(int) => self.e.number(int, Number::MINUS_ONE),
+            ScalarType::Float(_) | ScalarType::Pointer => {
+                return Err(LowerError::IllTyped("a probe of no integer"));
+            }
         };
         self.store(&target, ty, ones, Wanted::Nothing);
         let args = [site, object.ptr, runtime::bytes(size).into()];
@@ -108,7 +110,7 @@ impl<'a> Lowerer<'a> {
         object: Address,
         record: RecordId,
         path: &[u32],
-    ) -> Result<(Target<'a>, Scalar), LowerError> {
+    ) -> Result<(Target<'a>, ScalarType), LowerError> {
         let environment = self.environment;
         let (mut at, mut record) = (object, record);
         let Some((last, inner)) = path.split_last() else {
@@ -124,7 +126,7 @@ impl<'a> Lowerer<'a> {
         let field = &environment.program[record].fields[*last as usize];
         let ty = self.scalar(&field.ty)?;
         let target = match (field.bits, ty) {
-            (Some(width), Scalar::Int(declared)) => {
+            (Some(width), ScalarType::Int(declared)) => {
                 let bits = bit_field_of(environment, record, *last, width, declared)?;
                 Target::Bits(BitField { record: at.ptr, align: at.align, ..bits })
             }

@@ -5,7 +5,7 @@ use lang::{Expr, Type};
 
 use super::LowerError;
 use super::call::CallResult;
-use super::convert::Scalar;
+use super::convert::ScalarType;
 use super::function::{Address, Lowerer};
 use super::signature::{piece_type, return_type};
 use crate::abi::{Piece, Pieces, ReturnPass};
@@ -43,7 +43,7 @@ impl<'a> Lowerer<'a> {
         if !ty.is_scalar() {
             return Ok(CallResult::Aggregate(object));
         }
-        let scalar: Scalar = self.scalar(ty)?;
+        let scalar: ScalarType = self.scalar(ty)?;
         Ok(CallResult::Scalar(self.load_scalar(object, scalar, false)))
     }
 

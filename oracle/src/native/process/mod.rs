@@ -45,12 +45,12 @@ pub struct Command {
     /// The limits.
     pub limits: ProcessLimits,
     /// The standard input.
-    pub input: Input,
+    pub input: StandardInput,
 }
 
 /// The standard input of a process.
 #[derive(Debug)]
-pub enum Input {
+pub enum StandardInput {
     /// Nothing to read.
     Null,
     /// A file shared with us: how a driver gets its shared memory. What the process says is dropped.
@@ -135,7 +135,7 @@ impl Command {
             directory: directory.to_owned(),
             search_path: None,
             limits: ProcessLimits::COMPILER,
-            input: Input::Null,
+            input: StandardInput::Null,
         }
     }
 

@@ -15,7 +15,9 @@ use rustix::fs::{MemfdFlags, memfd_create};
 
 use super::footprint::{bytes_in, bytes_without_a_name, descendants};
 use super::group::{self, Group, Lifeline};
-use super::{Command, Completed, End, Excess, Input, OUTPUT_KEPT, ProcessError, ProcessLimits, Usage};
+use super::{
+    Command, Completed, End, Excess, OUTPUT_KEPT, ProcessError, ProcessLimits, StandardInput, Usage,
+};
 
 /// The interval at which a watch looks, and the precision of wall time.
 const TICK: Duration = Duration::from_millis(50);
@@ -229,8 +231,8 @@ fn native(command: Command, output: &Output) -> io::Result<std::process::Command
         native.env("PATH", path);
     }
     native.stdin(match input {
-        Input::Null => Stdio::null(),
-        Input::Shared(file) => file.into(),
+        StandardInput::Null => Stdio::null(),
+        StandardInput::Shared(file) => file.into(),
     });
     let (stdout, stderr) = output.streams()?;
     native.stdout(stdout).stderr(stderr);
@@ -256,11 +258,11 @@ enum Output {
 }
 
 impl Output {
-    fn new(input: &Input) -> io::Result<Output> {
+    fn new(input: &StandardInput) -> io::Result<Output> {
         let file = || -> io::Result<File> { Ok(memfd_create(c"said", MemfdFlags::CLOEXEC)?.into()) };
         match input {
-            Input::Shared(_) => Ok(Output::Dropped),
-            Input::Null => Ok(Output::Kept { stdout: file()?, stderr: file()? }),
+            StandardInput::Shared(_) => Ok(Output::Dropped),
+            StandardInput::Null => Ok(Output::Kept { stdout: file()?, stderr: file()? }),
         }
     }
 

@@ -4,7 +4,7 @@ use lang::{Program, RecordId};
 use oracle::ledger::{Entry, Ledger, Party};
 use oracle::native::{Configuration, Input, Settings, Toolchain};
 
-use super::super::Platform;
+use super::super::TargetVectors;
 use crate::{Failure, engines};
 
 /// A compiler, alone with our own lowering.
@@ -20,7 +20,10 @@ pub(super) struct Compiler {
 ///
 /// # Errors
 /// [`Failure::Infrastructure`] if the machine has no tools for the target at all.
-pub(super) fn find(Platform { target, vectors }: Platform, asked: &str) -> Result<Option<Compiler>, Failure> {
+pub(super) fn find(
+    TargetVectors { target, vectors }: TargetVectors,
+    asked: &str,
+) -> Result<Option<Compiler>, Failure> {
     let others = target.others();
     if others.into_iter().any(|other| asked.starts_with(other.name())) {
         return Ok(None);

@@ -17,7 +17,7 @@ use oracle::inprocess;
 use oracle::ledger::{Entry, EntryId, Ledger};
 use serde::Serialize;
 
-use super::Platform;
+use super::TargetVectors;
 use crate::Failure;
 use crate::calls::{CallProbe, call_probe, settled};
 use crate::examine::Oracle;
@@ -39,14 +39,14 @@ pub(super) struct Verification {
     /// The number of facts that it confirms.
     pub confirmed: u64,
     /// The facts that it does not confirm.
-    pub differences: Vec<Difference>,
+    pub differences: Vec<UnconfirmedFact>,
     /// The facts that it could not be asked about, with the reasons.
     pub unasked: Vec<String>,
 }
 
 /// A fact that a compiler does not confirm.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub(super) struct Difference {
+pub(super) struct UnconfirmedFact {
     /// `sizeof(struct S)`, `f: argument 1.x, from gcc-12 to us`.
     pub fact: String,
     /// Our answer.
@@ -90,7 +90,7 @@ struct Subject {
 /// [`Failure::Input`] if no target has a compiler of that name, [`Failure::Infrastructure`] if it cannot be run.
 pub(super) fn verify(
     declared: &Declaration,
-    platforms: &[Platform],
+    platforms: &[TargetVectors],
     asked: &str,
     ledger: &Ledger,
 ) -> Result<Vec<Verification>, Failure> {
@@ -110,7 +110,7 @@ pub(super) fn verify(
 
 fn on_platform(
     declared: &Declaration,
-    on: Platform,
+    on: TargetVectors,
     compiler: &Compiler,
     ledger: &Ledger,
 ) -> Result<Verification, Failure> {
@@ -174,7 +174,7 @@ impl Verification {
             self.confirmed += 1;
         } else {
             let (ours, theirs) = (ours.to_owned(), theirs.to_owned());
-            self.differences.push(Difference { fact: fact(), ours, theirs, known: known.cloned() });
+            self.differences.push(UnconfirmedFact { fact: fact(), ours, theirs, known: known.cloned() });
         }
     }
 
@@ -208,7 +208,7 @@ impl Verification {
             ),
             _ => format!("not confirmed by {compiler} on {target}: {differ} of {all} facts differ"),
         }];
-        for (number, Difference { fact, ours, theirs, known }) in differences.iter().enumerate() {
+        for (number, UnconfirmedFact { fact, ours, theirs, known }) in differences.iter().enumerate() {
             lines.push(format!("  {fact}"));
             lines.push(format!("    bitfrost: {ours}"));
             lines.push(format!("    {compiler}: {theirs}"));

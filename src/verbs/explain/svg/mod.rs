@@ -104,7 +104,7 @@ mod tests {
     use roxmltree::{Document, Node};
 
     use super::*;
-    use crate::verbs::explain::Platform;
+    use crate::verbs::explain::TargetVectors;
 
     const DECLARED: &str =
         "struct S { int a : 3; int : 5; long b : 40; double d[5]; }; void f(struct S, float, char *);";
@@ -113,7 +113,7 @@ mod tests {
         let declared = lang::parse::declaration(DECLARED).unwrap();
         let on = |target| {
             let vectors = lowering::abi::VectorUnit::default();
-            crate::verbs::explain::explain(&declared, Platform { target, vectors }).unwrap()
+            crate::verbs::explain::explain(&declared, TargetVectors { target, vectors }).unwrap()
         };
         ExplainReport { targets: Target::ALL.map(on).into(), against: Vec::new(), unread: Vec::new() }
     }

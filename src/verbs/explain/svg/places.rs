@@ -3,7 +3,7 @@
 use svg::node::element::{Rectangle, Text, Title};
 
 use super::{COLUMN, LINE, Pen, fitting};
-use crate::verbs::explain::passing::{FunctionPassing, Part, Value};
+use crate::verbs::explain::passing::{FunctionPassing, Part, PassedValue};
 
 /// The height of a box.
 const HEIGHT: u32 = 26;
@@ -26,7 +26,7 @@ pub(super) fn draw(pen: &mut Pen, function: &FunctionPassing) {
     pen.text("note", &format!("stack: {stack_bytes} bytes{al}"));
 }
 
-fn draw_value(pen: &mut Pen, label: &str, role: &str, value: &Value) {
+fn draw_value(pen: &mut Pen, label: &str, role: &str, value: &PassedValue) {
     let baseline = pen.y + HEIGHT * 2 / 3;
     if let Some(label) = fitting(label, TYPES) {
         pen.add(Text::new(label).set("x", pen.x).set("y", baseline));

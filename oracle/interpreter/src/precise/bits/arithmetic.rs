@@ -13,7 +13,7 @@ use super::concrete::{self, FlaggedResult};
 use super::domain::{OrHalt, SymbolicDomain};
 use super::float::{self, FloatFormat};
 use super::support::SupportId;
-use super::value::{Bit, Scalar, Value};
+use super::value::{Bit, SymbolicScalar, Value};
 use crate::operator::{ArithOp, FloatOp, IntOp, Operator, ShiftOp};
 use crate::outcome::{UbKind, Unsupported};
 
@@ -69,8 +69,8 @@ impl Operators for SymbolicDomain<'_> {
 
     fn negate(&mut self, ty: TypeId, value: Value) -> OrHalt<Value> {
         FloatFormat::of(self.types, ty)?;
-        let sign = |a: &Scalar| 1 << (a.width - 1);
-        let flip = value.iter().map(|a| Scalar::known(a.width, sign(a))).collect();
+        let sign = |a: &SymbolicScalar| 1 << (a.width - 1);
+        let flip = value.iter().map(|a| SymbolicScalar::known(a.width, sign(a))).collect();
         let xor = IntOp::Arith(ArithOp::Xor);
         self.zip((value, flip), |domain, a, b| domain.integer(xor, ArithFlags::NONE, &a, &b))
     }
@@ -91,7 +91,7 @@ impl SymbolicDomain<'_> {
     pub(super) fn zip(
         &mut self,
         (a, b): (Value, Value),
-        mut each: impl FnMut(&mut Self, Scalar, Scalar) -> OrHalt<Scalar>,
+        mut each: impl FnMut(&mut Self, SymbolicScalar, SymbolicScalar) -> OrHalt<SymbolicScalar>,
     ) -> OrHalt<Value> {
         if a.len() != b.len() {
             return Err(Unsupported::Malformed("operands of different shapes").into());
@@ -99,7 +99,13 @@ impl SymbolicDomain<'_> {
         a.into_iter().zip(b).map(|(a, b)| each(self, a, b)).collect()
     }
 
-    fn integer(&mut self, op: IntOp, flags: ArithFlags, a: &Scalar, b: &Scalar) -> OrHalt<Scalar> {
+    fn integer(
+        &mut self,
+        op: IntOp,
+        flags: ArithFlags,
+        a: &SymbolicScalar,
+        b: &SymbolicScalar,
+    ) -> OrHalt<SymbolicScalar> {
         match op {
             IntOp::Divide(op) => self.division(op, flags, a, b),
             IntOp::Shift(op) => self.shift(op, flags, a, b),
@@ -119,22 +125,28 @@ impl SymbolicDomain<'_> {
         width: u32,
         a: u128,
         b: u128,
-    ) -> OrHalt<Scalar> {
+    ) -> OrHalt<SymbolicScalar> {
         let FlaggedResult { value, violated } = concrete::binary(op, flags, width, a, b)?;
         Ok(match violated {
-            None => Scalar::known(width, value),
+            None => SymbolicScalar::known(width, value),
             Some(flag) => self.violation(width, flag),
         })
     }
 
     /// Poison caused by the violation of a flag.
-    pub(super) fn violation(&mut self, width: u32, flag: &'static str) -> Scalar {
+    pub(super) fn violation(&mut self, width: u32, flag: &'static str) -> SymbolicScalar {
         let chain = self.originate(PoisonCause::Flag(flag));
-        Scalar::poison(width, chain)
+        SymbolicScalar::poison(width, chain)
     }
 
     /// An operation on operands with unknown bits.
-    fn circuit(&mut self, op: ArithOp, flags: ArithFlags, a: &Scalar, b: &Scalar) -> OrHalt<Scalar> {
+    fn circuit(
+        &mut self,
+        op: ArithOp,
+        flags: ArithFlags,
+        a: &SymbolicScalar,
+        b: &SymbolicScalar,
+    ) -> OrHalt<SymbolicScalar> {
         let Some(op) = CircuitOp::of(op) else { return self.product(flags, a, b) };
         Ok(match self.bitwise_circuit(op, flags, &a.lits(), &b.lits())? {
             Ok(bits) => self.join_lits(&bits),
@@ -191,7 +203,12 @@ impl SymbolicDomain<'_> {
 
     /// A product. If a factor is known and has few set bits, it is a sum of shifted terms; otherwise the bits from the
     /// lowest unknown bit of a factor on are opaque. Overflow is checked for known factors only.
-    fn product(&mut self, flags: ArithFlags, a: &Scalar, b: &Scalar) -> OrHalt<Scalar> {
+    fn product(
+        &mut self,
+        flags: ArithFlags,
+        a: &SymbolicScalar,
+        b: &SymbolicScalar,
+    ) -> OrHalt<SymbolicScalar> {
         if flags.nuw || flags.nsw {
             let x = self.number(a, Reason::Flag, UbKind::PoisonAddress)?;
             let y = self.number(b, Reason::Flag, UbKind::PoisonAddress)?;
@@ -210,7 +227,13 @@ impl SymbolicDomain<'_> {
     }
 
     /// A scalar whose bits from `sure` on are opaque functions of the operands.
-    pub(super) fn opaque(&mut self, width: u32, value: u128, sure: u32, operands: &[&Scalar]) -> Scalar {
+    pub(super) fn opaque(
+        &mut self,
+        width: u32,
+        value: u128,
+        sure: u32,
+        operands: &[&SymbolicScalar],
+    ) -> SymbolicScalar {
         let (mut support, mut undef_derived) = (SupportId::EMPTY, None);
         for lit in operands.iter().flat_map(|operand| operand.lits()) {
             support = self.aig.union(support, self.aig.support(lit));
@@ -232,7 +255,13 @@ impl SymbolicDomain<'_> {
     }
 
     /// LangRef: a shift by the width or more is poison.
-    fn shift(&mut self, op: ShiftOp, flags: ArithFlags, a: &Scalar, b: &Scalar) -> OrHalt<Scalar> {
+    fn shift(
+        &mut self,
+        op: ShiftOp,
+        flags: ArithFlags,
+        a: &SymbolicScalar,
+        b: &SymbolicScalar,
+    ) -> OrHalt<SymbolicScalar> {
         let width = a.width;
         if let Some(chain) = a.chain().or(b.chain()) {
             return Ok(self.poison(width, chain));
@@ -240,7 +269,7 @@ impl SymbolicDomain<'_> {
         let amount = self.number(b, Reason::ShiftAmount, UbKind::PoisonAddress)?;
         if amount >= u128::from(width) {
             let chain = self.originate(PoisonCause::ShiftAmount);
-            return Ok(Scalar::poison(width, chain));
+            return Ok(SymbolicScalar::poison(width, chain));
         }
         if let Some(value) = a.bits() {
             return self.computed(IntOp::Shift(op), flags, width, value, amount);
@@ -276,13 +305,19 @@ impl SymbolicDomain<'_> {
         )
     }
 
-    fn float(&mut self, op: FloatOp, format: FloatFormat, a: &Scalar, b: &Scalar) -> OrHalt<Scalar> {
+    fn float(
+        &mut self,
+        op: FloatOp,
+        format: FloatFormat,
+        a: &SymbolicScalar,
+        b: &SymbolicScalar,
+    ) -> OrHalt<SymbolicScalar> {
         if let Some(chain) = a.chain().or(b.chain()) {
             return Ok(self.poison(a.width, chain));
         }
         let value = float::binary(op, format, a.value, b.value);
         Ok(match (a.bits(), b.bits()) {
-            (Some(_), Some(_)) => Scalar::known(a.width, value),
+            (Some(_), Some(_)) => SymbolicScalar::known(a.width, value),
             _ => self.opaque(a.width, value, 0, &[a, b]),
         })
     }

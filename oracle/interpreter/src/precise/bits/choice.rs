@@ -9,7 +9,7 @@ use super::super::reason::Reason;
 use super::aig::Lit;
 use super::domain::{Halt, OrHalt, SymbolicDomain, single};
 use super::poison_chain::PoisonChainId;
-use super::value::{Bit, PointerBase, Scalar, ScalarState, Value};
+use super::value::{Bit, PointerBase, ScalarState, SymbolicScalar, Value};
 use crate::outcome::{UbKind, Unsupported};
 use crate::semantics::SelectRule;
 
@@ -66,7 +66,12 @@ impl Choices for SymbolicDomain<'_> {
 }
 
 impl SymbolicDomain<'_> {
-    fn select_scalar(&mut self, condition: &Scalar, a: Scalar, b: Scalar) -> OrHalt<Scalar> {
+    fn select_scalar(
+        &mut self,
+        condition: &SymbolicScalar,
+        a: SymbolicScalar,
+        b: SymbolicScalar,
+    ) -> OrHalt<SymbolicScalar> {
         use SelectRule::{ChoiceConditional, PoisonAny, PoisonConditional, UbConditional, UbEither};
         let rule = self.context.config.semantics.select;
         let either = a.chain().or(b.chain());
@@ -96,14 +101,19 @@ impl SymbolicDomain<'_> {
 
     /// The selected arm. If the condition is unknown and neither arm has poison or undef, the result is a multiplexer
     /// of both.
-    fn arm(&mut self, condition: Lit, mut a: Scalar, mut b: Scalar) -> OrHalt<Scalar> {
+    fn arm(
+        &mut self,
+        condition: Lit,
+        mut a: SymbolicScalar,
+        mut b: SymbolicScalar,
+    ) -> OrHalt<SymbolicScalar> {
         let lit = match self.aig.constant(condition) {
             Some(true) => return Ok(a),
             Some(false) => return Ok(b),
             None if a == b => return Ok(a),
             None => condition,
         };
-        let plain = |scalar: &Scalar| scalar.base == PointerBase::Nothing && scalar.chain().is_none();
+        let plain = |scalar: &SymbolicScalar| scalar.base == PointerBase::Nothing && scalar.chain().is_none();
         if !plain(&a) || !plain(&b) {
             return Ok(if self.decide(lit, Reason::Select)? { a } else { b });
         }
@@ -116,7 +126,7 @@ impl SymbolicDomain<'_> {
 
     /// The operand of `br` or `switch`, after the semantics' treatment of poison and undef. LangRef "br": undef or
     /// poison is undefined behaviour; undef includes bits that another use could see differently.
-    fn branch_operand(&mut self, scalar: Scalar, kind: UbKind) -> OrHalt<Scalar> {
+    fn branch_operand(&mut self, scalar: SymbolicScalar, kind: UbKind) -> OrHalt<SymbolicScalar> {
         use crate::semantics::BranchOnPoison::{Choice, Undefined};
         let undef_derived =
             scalar.chain().is_none() && scalar.lits().iter().any(|&lit| self.aig.is_undef_derived(lit));
@@ -130,8 +140,8 @@ impl SymbolicDomain<'_> {
     }
 
     /// Poison for a lane that does not exist.
-    pub(super) fn missing_lane(&mut self, width: u32) -> Scalar {
+    pub(super) fn missing_lane(&mut self, width: u32) -> SymbolicScalar {
         let chain = self.originate(PoisonCause::Lane);
-        Scalar::poison(width, chain)
+        SymbolicScalar::poison(width, chain)
     }
 }

@@ -8,7 +8,7 @@ use super::circuits;
 use super::concrete;
 use super::domain::{OrHalt, SymbolicDomain};
 use super::float::{self, FloatFormat};
-use super::value::{Scalar, Value};
+use super::value::{SymbolicScalar, Value};
 
 impl SymbolicDomain<'_> {
     pub(super) fn compare_values(
@@ -28,7 +28,7 @@ impl SymbolicDomain<'_> {
                     let truth = u128::from(float::compare(predicate, format, a.value, b.value));
                     Ok(match (a.chain().or(b.chain()), a.bits(), b.bits()) {
                         (Some(chain), ..) => domain.poison(1, chain),
-                        (None, Some(_), Some(_)) => Scalar::known(1, truth),
+                        (None, Some(_), Some(_)) => SymbolicScalar::known(1, truth),
                         (None, ..) => domain.opaque(1, truth, 0, &[&a, &b]),
                     })
                 })
@@ -36,12 +36,17 @@ impl SymbolicDomain<'_> {
         }
     }
 
-    fn integers_compared(&mut self, predicate: IntPredicate, a: &Scalar, b: &Scalar) -> Scalar {
+    fn integers_compared(
+        &mut self,
+        predicate: IntPredicate,
+        a: &SymbolicScalar,
+        b: &SymbolicScalar,
+    ) -> SymbolicScalar {
         if let Some(chain) = a.chain().or(b.chain()) {
             return self.poison(1, chain);
         }
         if let (Some(x), Some(y)) = (a.bits(), b.bits()) {
-            return Scalar::known(1, u128::from(concrete::compare(predicate, a.width, x, y)));
+            return SymbolicScalar::known(1, u128::from(concrete::compare(predicate, a.width, x, y)));
         }
         let truth = self.ordered(predicate, &a.lits(), &b.lits());
         debug_assert_eq!(

@@ -11,7 +11,7 @@ use super::arithmetic::OrViolation;
 use super::circuits;
 use super::domain::{OrHalt, SymbolicDomain};
 use super::float::{self, FloatFormat};
-use super::value::{Bit, PointerBase, Scalar, ScalarState, Value};
+use super::value::{Bit, PointerBase, ScalarState, SymbolicScalar, Value};
 use crate::outcome::{UbKind, Unsupported};
 
 /// The formats of a conversion's operand and result; `None` for a type that is not floating point.
@@ -63,10 +63,10 @@ impl SymbolicDomain<'_> {
         &mut self,
         op: CastOp,
         flags: CastFlags,
-        a: &Scalar,
+        a: &SymbolicScalar,
         width: u32,
         formats: ConversionFormats,
-    ) -> OrHalt<Scalar> {
+    ) -> OrHalt<SymbolicScalar> {
         if let Some(chain) = a.chain() {
             return Ok(self.poison(width, chain));
         }
@@ -78,7 +78,9 @@ impl SymbolicDomain<'_> {
                 let bits = self.number(a, Reason::FloatToInt, UbKind::PoisonAddress)?;
                 let fits = float::to_int(formats.from?, op == CastOp::FpToSi, width, bits);
                 let chain = self.originate(PoisonCause::FloatToInt);
-                Ok(fits.map_or(Scalar::poison(width, chain), |value| Scalar::known(width, value.as_u128())))
+                Ok(fits.map_or(SymbolicScalar::poison(width, chain), |value| {
+                    SymbolicScalar::known(width, value.as_u128())
+                }))
             }
             CastOp::UiToFp | CastOp::SiToFp => {
                 if flags.nneg && self.is_negative(a)? {
@@ -96,23 +98,23 @@ impl SymbolicDomain<'_> {
     }
 
     /// An opaque function of one operand.
-    fn function(&mut self, width: u32, value: u128, a: &Scalar) -> Scalar {
+    fn function(&mut self, width: u32, value: u128, a: &SymbolicScalar) -> SymbolicScalar {
         match a.bits() {
-            Some(_) => Scalar::known(width, value),
+            Some(_) => SymbolicScalar::known(width, value),
             None => self.opaque(width, value, 0, &[a]),
         }
     }
 
-    fn is_negative(&mut self, a: &Scalar) -> OrHalt<bool> {
+    fn is_negative(&mut self, a: &SymbolicScalar) -> OrHalt<bool> {
         let sign = a.lits().last().copied().unwrap_or(Lit::FALSE);
         self.decide(sign, Reason::Flag)
     }
 
     /// LangRef "trunc": `nuw` requires the removed bits to be zero, `nsw` to be copies of the result's sign.
-    fn truncate(&mut self, flags: CastFlags, a: &Scalar, width: u32) -> OrHalt<Scalar> {
+    fn truncate(&mut self, flags: CastFlags, a: &SymbolicScalar, width: u32) -> OrHalt<SymbolicScalar> {
         let CastFlags { nuw, nsw, nneg: _ } = flags;
         if let (Some(value), false) = (a.bits(), nuw || nsw) {
-            return Ok(Scalar::known(width, value));
+            return Ok(SymbolicScalar::known(width, value));
         }
         Ok(match self.truncate_bits(flags, &a.lits(), width)? {
             Ok(bits) => self.join_lits(&bits),
@@ -155,7 +157,7 @@ impl SymbolicDomain<'_> {
     ) -> OrHalt<Value> {
         let Cast { op, flags, value: _, to } = *cast;
         let (from_bits, to_bits) = (self.types.bit_width(from).0, self.types.bit_width(to).0 as u32);
-        let scalar = |scalar: Scalar| Ok([scalar].into_iter().collect());
+        let scalar = |scalar: SymbolicScalar| Ok([scalar].into_iter().collect());
         match op {
             CastOp::Trunc | CastOp::ZExt | CastOp::SExt => self.long_resize(op, flags, operand, to_bits),
             CastOp::FpToUi | CastOp::FpToSi => {
@@ -174,7 +176,7 @@ impl SymbolicDomain<'_> {
                 }
                 Ok(number) => {
                     let bits = float::from_int(formats.to?, op == CastOp::SiToFp, from_bits as u32, number);
-                    scalar(Scalar::known(to_bits, bits))
+                    scalar(SymbolicScalar::known(to_bits, bits))
                 }
             },
             CastOp::PtrToInt | CastOp::IntToPtr | CastOp::FpTrunc | CastOp::FpExt | CastOp::BitCast => {
@@ -183,15 +185,21 @@ impl SymbolicDomain<'_> {
         }
     }
 
-    fn extend(&mut self, op: CastOp, flags: CastFlags, a: &Scalar, width: u32) -> OrHalt<Scalar> {
+    fn extend(
+        &mut self,
+        op: CastOp,
+        flags: CastFlags,
+        a: &SymbolicScalar,
+        width: u32,
+    ) -> OrHalt<SymbolicScalar> {
         if flags.nneg && self.is_negative(a)? {
             return Ok(self.violation(width, "nneg"));
         }
         if let (Some(value), CastOp::ZExt) = (a.bits(), op) {
-            return Ok(Scalar::known(width, value));
+            return Ok(SymbolicScalar::known(width, value));
         }
         if let Some(value) = a.bits() {
-            return Ok(Scalar::known(width, super::concrete::signed(value, a.width) as u128));
+            return Ok(SymbolicScalar::known(width, super::concrete::signed(value, a.width) as u128));
         }
         let mut bits = a.lits();
         let sign = bits.last().copied().unwrap_or(Lit::FALSE);
@@ -200,7 +208,7 @@ impl SymbolicDomain<'_> {
     }
 
     /// A pointer made from an integer may access any live object at its address; null has no provenance.
-    fn pointer_cast(&mut self, op: CastOp, a: &Scalar, width: u32) -> Scalar {
+    fn pointer_cast(&mut self, op: CastOp, a: &SymbolicScalar, width: u32) -> SymbolicScalar {
         let mut bits = a.lits();
         bits.resize(width as usize, Lit::FALSE);
         let scalar = self.join_lits(&bits);
@@ -208,7 +216,7 @@ impl SymbolicDomain<'_> {
             (CastOp::PtrToInt, _) | (_, Some(0)) => PointerBase::Nothing,
             _ => PointerBase::Wildcard,
         };
-        Scalar { base, ..scalar }
+        SymbolicScalar { base, ..scalar }
     }
 
     /// Thesis Fig. 3.1: splits the operand into bits and joins them; a scalar of the result is poison if one of its
@@ -236,7 +244,11 @@ impl SymbolicDomain<'_> {
     }
 
     /// A scalar with all bits chosen, for good.
-    pub(super) fn arbitrary(&mut self, width: u32, chain: super::poison_chain::PoisonChainId) -> Scalar {
+    pub(super) fn arbitrary(
+        &mut self,
+        width: u32,
+        chain: super::poison_chain::PoisonChainId,
+    ) -> SymbolicScalar {
         let chain = self.pass(chain);
         let bits: Vec<Lit> = (0..width).map(|bit| self.choose(chain, bit, false)).collect();
         self.join_lits(&bits)

@@ -7,7 +7,7 @@ use super::aig::Lit;
 use super::circuits;
 use super::concrete;
 use super::domain::{Halt, OrHalt, SymbolicDomain};
-use super::value::Scalar;
+use super::value::SymbolicScalar;
 use crate::operator::{DivideOp, IntOp};
 use crate::outcome::UbKind;
 
@@ -18,9 +18,9 @@ impl SymbolicDomain<'_> {
         &mut self,
         op: DivideOp,
         flags: ArithFlags,
-        a: &Scalar,
-        b: &Scalar,
-    ) -> OrHalt<Scalar> {
+        a: &SymbolicScalar,
+        b: &SymbolicScalar,
+    ) -> OrHalt<SymbolicScalar> {
         let width = a.width;
         if let Some(chain) = b.chain() {
             return Err(Halt::Undefined(UbKind::PoisonDivisor, Some(chain)));
@@ -57,7 +57,7 @@ impl SymbolicDomain<'_> {
     }
 
     /// Whether the divisor is -1 and the dividend the most negative number, or poison.
-    fn may_overflow(&mut self, a: &Scalar, divisor: &[Lit]) -> Lit {
+    fn may_overflow(&mut self, a: &SymbolicScalar, divisor: &[Lit]) -> Lit {
         let ones = vec![Lit::TRUE; divisor.len()];
         let minus_one = circuits::equal(&mut self.aig, divisor, &ones);
         if a.chain().is_some() {

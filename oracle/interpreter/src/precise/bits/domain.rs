@@ -11,7 +11,7 @@ use super::aig::{Aig, ChoiceId, Lit};
 use super::decision::Decision;
 use super::outcome_set::MaskedObservation;
 use super::poison_chain::{PoisonChainId, PoisonChains};
-use super::value::{Bit, Scalar, ScalarState, Value};
+use super::value::{Bit, ScalarState, SymbolicScalar, Value};
 use crate::outcome::{UbKind, Unsupported};
 use crate::semantics::NondetPolicy;
 
@@ -86,9 +86,9 @@ impl<'m> SymbolicDomain<'m> {
     }
 
     /// Poison that the current instruction propagates from an operand.
-    pub(super) fn poison(&mut self, width: u32, chain: PoisonChainId) -> Scalar {
+    pub(super) fn poison(&mut self, width: u32, chain: PoisonChainId) -> SymbolicScalar {
         let chain = self.pass(chain);
-        Scalar::poison(width, chain)
+        SymbolicScalar::poison(width, chain)
     }
 
     /// Starts a chain at the current instruction.
@@ -114,7 +114,7 @@ impl<'m> SymbolicDomain<'m> {
     }
 
     /// Joins bits to a scalar. Thesis Fig. 3.1, `ty↑`: poison if one of them is.
-    pub(super) fn join_bits(&mut self, bits: &[Bit]) -> Scalar {
+    pub(super) fn join_bits(&mut self, bits: &[Bit]) -> SymbolicScalar {
         let width = bits.len() as u32;
         let (mut value, mut known) = (0, true);
         for (at, &bit) in bits.iter().enumerate() {
@@ -128,11 +128,11 @@ impl<'m> SymbolicDomain<'m> {
             }
         }
         let state = if known { ScalarState::Known } else { ScalarState::Mixed(bits.into()) };
-        Scalar { state, ..Scalar::known(width, value) }
+        SymbolicScalar { state, ..SymbolicScalar::known(width, value) }
     }
 
     /// Joins constants and unknown bits to a scalar.
-    pub(super) fn join_lits(&mut self, lits: &[Lit]) -> Scalar {
+    pub(super) fn join_lits(&mut self, lits: &[Lit]) -> SymbolicScalar {
         let bits: Vec<Bit> = lits.iter().map(|&lit| Bit::Is(lit)).collect();
         self.join_bits(&bits)
     }
@@ -166,7 +166,7 @@ impl<'m> SymbolicDomain<'m> {
 
     /// The value of a scalar after deciding its unknown bits. `poison` is the undefined behaviour reported if it is
     /// poison.
-    pub(super) fn number(&mut self, scalar: &Scalar, reason: Reason, poison: UbKind) -> OrHalt<u128> {
+    pub(super) fn number(&mut self, scalar: &SymbolicScalar, reason: Reason, poison: UbKind) -> OrHalt<u128> {
         match &scalar.state {
             ScalarState::Known => Ok(scalar.value),
             ScalarState::Poison(chain) => Err(Halt::Undefined(poison, Some(*chain))),
@@ -180,7 +180,7 @@ impl<'m> SymbolicDomain<'m> {
     }
 
     /// The chain of the first poison, undef or unknown bit of a scalar.
-    pub(super) fn blame_of(&self, scalar: &Scalar) -> Option<PoisonChainId> {
+    pub(super) fn blame_of(&self, scalar: &SymbolicScalar) -> Option<PoisonChainId> {
         let ScalarState::Mixed(bits) = &scalar.state else { return scalar.chain() };
         bits.iter().find_map(|&bit| match bit {
             Bit::Undef(chain) | Bit::Poison(chain) => Some(chain),
@@ -193,7 +193,7 @@ impl<'m> SymbolicDomain<'m> {
 }
 
 /// The scalar of a value that has one.
-pub(super) fn single(value: &Value) -> Result<&Scalar, Unsupported> {
+pub(super) fn single(value: &Value) -> Result<&SymbolicScalar, Unsupported> {
     match &value[..] {
         [scalar] => Ok(scalar),
         [] => Err(Unsupported::Malformed("operand without a value")),

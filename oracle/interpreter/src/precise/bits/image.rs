@@ -7,7 +7,7 @@ use super::super::shape::{ScalarLeaf, TailBits, ValueShape};
 use super::aig::Lit;
 use super::circuits;
 use super::domain::{OrHalt, SymbolicDomain};
-use super::value::{Bit, PointerBase, Scalar, Value};
+use super::value::{Bit, PointerBase, SymbolicScalar, Value};
 use crate::semantics::OddWidth;
 
 /// The provenance of a pointer read from memory that holds no single one; `address` if it is known.
@@ -43,7 +43,7 @@ impl MemoryBits for SymbolicDomain<'_> {
     }
 
     fn known_scalar(value: &Value, at: usize) -> Option<u128> {
-        value.get(at).and_then(Scalar::bits)
+        value.get(at).and_then(SymbolicScalar::bits)
     }
 
     fn provenance(value: &Value, at: usize) -> Option<PointerBase> {
@@ -65,8 +65,12 @@ impl MemoryBits for SymbolicDomain<'_> {
     ) -> OrHalt<Value> {
         let scalars = shape.leaves.iter().zip(numbers).zip(provenance);
         let scalar = |((leaf, &number), &base): ((&ScalarLeaf, &u128), _)| {
-            let scalar = Scalar::known(leaf.width, number);
-            if leaf.is_pointer() { Scalar { base: base_of(base, Some(number)), ..scalar } } else { scalar }
+            let scalar = SymbolicScalar::known(leaf.width, number);
+            if leaf.is_pointer() {
+                SymbolicScalar { base: base_of(base, Some(number)), ..scalar }
+            } else {
+                scalar
+            }
         };
         Ok(scalars.map(scalar).collect())
     }
@@ -82,7 +86,7 @@ impl MemoryBits for SymbolicDomain<'_> {
             // As after `freeze`, a pointer of which a bit was chosen has no provenance.
             let is_whole = kind != LoadKind::Frozen || bits.iter().all(|bit| matches!(bit, Bit::Is(_)));
             value.push(match leaf.is_pointer() && is_whole && scalar.chain().is_none() {
-                true => Scalar { base: base_of(base, scalar.bits()), ..scalar },
+                true => SymbolicScalar { base: base_of(base, scalar.bits()), ..scalar },
                 false => scalar,
             });
         }
@@ -122,7 +126,7 @@ impl SymbolicDomain<'_> {
     }
 
     /// Chooses each poison or undef bit for good, with its own origin, and leaves the others unchanged.
-    fn frozen(&mut self, bits: &[Bit]) -> Scalar {
+    fn frozen(&mut self, bits: &[Bit]) -> SymbolicScalar {
         let mut frozen = Vec::with_capacity(bits.len());
         for (bit, at) in bits.iter().zip(0..) {
             frozen.push(match *bit {

@@ -12,17 +12,17 @@ use super::arithmetic::CircuitOp;
 use super::arithmetic::OrViolation;
 use super::domain::{Halt, OrHalt, SymbolicDomain};
 use super::poison_chain::PoisonChainId;
-use super::value::{Scalar, Value};
+use super::value::{SymbolicScalar, Value};
 use crate::operator::{DivideOp, IntOp};
 use crate::outcome::{UbKind, Unsupported};
 
 /// All bits of a value, lowest first.
 fn lits(value: &Value) -> Vec<Lit> {
-    value.iter().flat_map(Scalar::lits).collect()
+    value.iter().flat_map(SymbolicScalar::lits).collect()
 }
 
 fn chain(value: &Value) -> Option<PoisonChainId> {
-    value.iter().find_map(Scalar::chain)
+    value.iter().find_map(SymbolicScalar::chain)
 }
 
 /// The two's complement value of `width` bits.
@@ -46,9 +46,9 @@ impl SymbolicDomain<'_> {
         }
     }
 
-    fn join_words(&mut self, words: &mut [Scalar]) {
-        if let Some(chain) = words.iter().find_map(Scalar::chain) {
-            words.iter_mut().for_each(|word| *word = Scalar::poison(word.width, chain));
+    fn join_words(&mut self, words: &mut [SymbolicScalar]) {
+        if let Some(chain) = words.iter().find_map(SymbolicScalar::chain) {
+            words.iter_mut().for_each(|word| *word = SymbolicScalar::poison(word.width, chain));
         }
     }
 
@@ -56,7 +56,10 @@ impl SymbolicDomain<'_> {
     pub(super) fn poison_of(&mut self, width: u32, chain: PoisonChainId) -> Value {
         let chain = self.pass(chain);
         let words = if width <= 128 { 128 } else { WORD };
-        (0..width).step_by(words as usize).map(|at| Scalar::poison((width - at).min(words), chain)).collect()
+        (0..width)
+            .step_by(words as usize)
+            .map(|at| SymbolicScalar::poison((width - at).min(words), chain))
+            .collect()
     }
 
     fn kept_or_broken(&mut self, width: u32, kept: OrViolation) -> Value {

@@ -8,7 +8,7 @@ use super::super::reason::Reason;
 use super::domain::{Halt, OrHalt, SymbolicDomain, single};
 use super::float::{FloatFormat, canonical};
 use super::outcome_set::MaskedObservation;
-use super::value::{Bit, Scalar, ScalarState, Value};
+use super::value::{Bit, ScalarState, SymbolicScalar, Value};
 use crate::outcome::{UbKind, Unsupported};
 
 impl Events for SymbolicDomain<'_> {
@@ -58,14 +58,14 @@ impl Events for SymbolicDomain<'_> {
 
 impl SymbolicDomain<'_> {
     /// Decides the observed bits, if observations are to be decided in this run.
-    fn decide_observation(&mut self, value: &Scalar) -> OrHalt<()> {
+    fn decide_observation(&mut self, value: &SymbolicScalar) -> OrHalt<()> {
         if self.limits.observations {
             self.number(value, Reason::Observation, UbKind::ObservedPoison)?;
         }
         Ok(())
     }
     /// The low 64 bits, and the mask of those that are determined.
-    fn observed_bits(&self, value: &Scalar) -> (u64, u64) {
+    fn observed_bits(&self, value: &SymbolicScalar) -> (u64, u64) {
         let ScalarState::Mixed(bits) = &value.state else { return (value.value as u64, u64::MAX) };
         let unknown = |bit: &Bit| match bit {
             Bit::Is(lit) => self.aig.constant(*lit).is_none(),

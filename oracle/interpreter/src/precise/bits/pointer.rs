@@ -11,7 +11,7 @@ use super::aig::Lit;
 use super::circuits;
 use super::concrete::signed;
 use super::domain::{Halt, OrHalt, SymbolicDomain, single};
-use super::value::{PointerBase, Scalar, ScalarState, Value};
+use super::value::{PointerBase, ScalarState, SymbolicScalar, Value};
 use crate::outcome::UbKind;
 
 /// Address of function 0. Function `n` is at `CODE_BASE + n * CODE_STEP`.
@@ -19,8 +19,8 @@ const CODE_BASE: u64 = 1 << 46;
 const CODE_STEP: u64 = 32;
 
 /// The address of a function.
-fn function_pointer(id: FuncId) -> Scalar {
-    Scalar::pointer(CODE_BASE + CODE_STEP * u64::from(id.0), PointerBase::Function)
+fn function_pointer(id: FuncId) -> SymbolicScalar {
+    SymbolicScalar::pointer(CODE_BASE + CODE_STEP * u64::from(id.0), PointerBase::Function)
 }
 
 /// The index in memory of a live object.
@@ -47,21 +47,21 @@ fn in_bounds<'m>(memory: &Memory<SymbolicDomain<'m>>, base: PointerBase, from: u
 impl Addresses for SymbolicDomain<'_> {
     fn constant(&mut self, memory: &Memory<Self>, scalars: &[ScalarConstant]) -> OrHalt<Value> {
         let mut value = |scalar: &ScalarConstant| match *scalar {
-            ScalarConstant::Number { width, bits } => Scalar::known(width, bits),
-            ScalarConstant::Null => Scalar::pointer(0, PointerBase::Nothing),
+            ScalarConstant::Number { width, bits } => SymbolicScalar::known(width, bits),
+            ScalarConstant::Null => SymbolicScalar::pointer(0, PointerBase::Nothing),
             ScalarConstant::Object { index, offset } => match memory.object(index) {
                 Some(object) => {
                     let base = PointerBase::Object { number: index as u32, serial: object.serial };
-                    Scalar::pointer(object.base.wrapping_add_signed(offset), base)
+                    SymbolicScalar::pointer(object.base.wrapping_add_signed(offset), base)
                 }
-                None => Scalar::pointer(offset as u64, PointerBase::Nothing),
+                None => SymbolicScalar::pointer(offset as u64, PointerBase::Nothing),
             },
             ScalarConstant::Function(id) => function_pointer(id),
             ScalarConstant::Unknown { kind, cause, width, pointer: _ } => {
                 let chain = self.originate(cause);
                 match kind {
-                    Indeterminate::Poison => Scalar::poison(width, chain),
-                    Indeterminate::Undef => Scalar::undef(width, chain),
+                    Indeterminate::Poison => SymbolicScalar::poison(width, chain),
+                    Indeterminate::Undef => SymbolicScalar::undef(width, chain),
                 }
             }
         };
@@ -127,7 +127,7 @@ impl Addresses for SymbolicDomain<'_> {
         }
         let address = self.number(pointer, Reason::Address, UbKind::PoisonAddress)?;
         let mask = self.number(mask, Reason::Address, UbKind::PoisonAddress)?;
-        Ok(smallvec![Scalar::pointer((address & mask) as u64, pointer.base)])
+        Ok(smallvec![SymbolicScalar::pointer((address & mask) as u64, pointer.base)])
     }
 
     fn callee(&mut self, address: &Value) -> OrHalt<FuncId> {
@@ -146,10 +146,10 @@ impl<'m> SymbolicDomain<'m> {
         &mut self,
         memory: &Memory<SymbolicDomain<'m>>,
         flags: GepFlags,
-        pointer: Scalar,
-        index: &Scalar,
+        pointer: SymbolicScalar,
+        index: &SymbolicScalar,
         stride: u64,
-    ) -> OrHalt<Scalar> {
+    ) -> OrHalt<SymbolicScalar> {
         if let Some(chain) = pointer.chain().or(index.chain()) {
             return Ok(self.poison(64, chain));
         }
@@ -165,7 +165,7 @@ impl<'m> SymbolicDomain<'m> {
         bits.resize(64, sign);
         let offset = circuits::multiply(&mut self.aig, &bits, u128::from(stride));
         let sum = circuits::add(&mut self.aig, &pointer.lits(), &offset, Lit::FALSE);
-        Ok(Scalar { base: pointer.base, ..self.join_lits(&sum.bits) })
+        Ok(SymbolicScalar { base: pointer.base, ..self.join_lits(&sum.bits) })
     }
 
     /// `pointer + offset`, or poison if a flag is violated. `wraps` tells that the unsigned offset overflowed.
@@ -173,18 +173,18 @@ impl<'m> SymbolicDomain<'m> {
         &mut self,
         memory: &Memory<SymbolicDomain<'m>>,
         flags: GepFlags,
-        pointer: Scalar,
+        pointer: SymbolicScalar,
         offset: i128,
         wraps: bool,
-    ) -> OrHalt<Scalar> {
+    ) -> OrHalt<SymbolicScalar> {
         let GepFlags { inbounds, nusw, nuw } = flags;
         if let Some(chain) = pointer.chain() {
             return Ok(self.poison(64, chain));
         }
         if pointer.bits().is_none() && flags == GepFlags::NONE {
-            let offset = Scalar::known(64, offset as u128);
+            let offset = SymbolicScalar::known(64, offset as u128);
             let sum = circuits::add(&mut self.aig, &pointer.lits(), &offset.lits(), Lit::FALSE);
-            return Ok(Scalar { base: pointer.base, ..self.join_lits(&sum.bits) });
+            return Ok(SymbolicScalar { base: pointer.base, ..self.join_lits(&sum.bits) });
         }
         let from = self.number(&pointer, Reason::Address, UbKind::PoisonAddress)? as u64;
         let to = from.wrapping_add(offset as u64);
@@ -199,7 +199,7 @@ impl<'m> SymbolicDomain<'m> {
         ];
         match violations.iter().find(|(present, violated, _)| *present && *violated) {
             Some((.., flag)) => Ok(self.violation(64, flag)),
-            None => Ok(Scalar::pointer(to, pointer.base)),
+            None => Ok(SymbolicScalar::pointer(to, pointer.base)),
         }
     }
 }

@@ -10,7 +10,7 @@ use rustc_hash::FxHashMap;
 use super::aig::{GateInputs, Lit};
 use super::domain::SymbolicDomain;
 use super::poison_chain::PoisonChainId;
-use super::value::{Bit, Scalar, ScalarState, Value};
+use super::value::{Bit, ScalarState, SymbolicScalar, Value};
 
 /// For each node, its replacement in the current use.
 type Renaming = FxHashMap<Lit, Lit>;
@@ -18,7 +18,7 @@ type Renaming = FxHashMap<Lit, Lit>;
 impl SymbolicDomain<'_> {
     /// Makes a use of a scalar: bits whose choices are decided become known; undef bits, and bits that depend on
     /// another use of undef, are chosen anew, for this use only (`undef_derived`) or for good.
-    pub(super) fn choose_undef(&mut self, scalar: &mut Scalar, undef_derived: bool) {
+    pub(super) fn choose_undef(&mut self, scalar: &mut SymbolicScalar, undef_derived: bool) {
         let ScalarState::Mixed(bits) = &scalar.state else { return };
         let mut renamed = Renaming::default();
         let mut lits = Vec::with_capacity(bits.len());
@@ -32,7 +32,7 @@ impl SymbolicDomain<'_> {
             });
         }
         let base = scalar.base;
-        *scalar = Scalar { base, ..self.join_lits(&lits) };
+        *scalar = SymbolicScalar { base, ..self.join_lits(&lits) };
     }
 
     /// Chooses the undef bits of an intrinsic's arguments for all of its body, and returns the chain of one of them, if

@@ -52,7 +52,7 @@ pub(super) enum ScalarState {
 
 /// An integer, a floating-point number or a pointer, of at most 128 bits.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct Scalar {
+pub(super) struct SymbolicScalar {
     pub(super) width: u32,
     /// The known bits, and for unknown ones their value in this run.
     pub(super) value: u128,
@@ -61,29 +61,34 @@ pub(super) struct Scalar {
 }
 
 /// The scalars of a value: one, or the lanes of a vector, or the members of an aggregate.
-pub(super) type Value = SmallVec<[Scalar; 1]>;
+pub(super) type Value = SmallVec<[SymbolicScalar; 1]>;
 
 /// A mask of the low `width` bits; `width` is at most 128.
 pub(super) fn ones(width: u32) -> u128 {
     if width == 0 { 0 } else { u128::MAX >> (128 - width) }
 }
 
-impl Scalar {
-    pub(super) fn known(width: u32, value: u128) -> Scalar {
-        Scalar { width, value: value & ones(width), state: ScalarState::Known, base: PointerBase::Nothing }
+impl SymbolicScalar {
+    pub(super) fn known(width: u32, value: u128) -> SymbolicScalar {
+        SymbolicScalar {
+            width,
+            value: value & ones(width),
+            state: ScalarState::Known,
+            base: PointerBase::Nothing,
+        }
     }
 
-    pub(super) fn pointer(address: u64, base: PointerBase) -> Scalar {
-        Scalar { base, ..Scalar::known(64, u128::from(address)) }
+    pub(super) fn pointer(address: u64, base: PointerBase) -> SymbolicScalar {
+        SymbolicScalar { base, ..SymbolicScalar::known(64, u128::from(address)) }
     }
 
-    pub(super) fn poison(width: u32, chain: PoisonChainId) -> Scalar {
-        Scalar { state: ScalarState::Poison(chain), ..Scalar::known(width, 0) }
+    pub(super) fn poison(width: u32, chain: PoisonChainId) -> SymbolicScalar {
+        SymbolicScalar { state: ScalarState::Poison(chain), ..SymbolicScalar::known(width, 0) }
     }
 
-    pub(super) fn undef(width: u32, chain: PoisonChainId) -> Scalar {
+    pub(super) fn undef(width: u32, chain: PoisonChainId) -> SymbolicScalar {
         let bits = vec![Bit::Undef(chain); width as usize].into();
-        Scalar { state: ScalarState::Mixed(bits), ..Scalar::known(width, 0) }
+        SymbolicScalar { state: ScalarState::Mixed(bits), ..SymbolicScalar::known(width, 0) }
     }
 
     /// The chain of a poison scalar.

@@ -38,7 +38,7 @@ const VECTOR: SaveAreaKind = SaveAreaKind { offset: FP_OFFSET, slot: Bytes(16), 
 
 /// The registers of one kind that an argument takes.
 #[derive(Clone, Copy)]
-struct Taken {
+struct TakenRegisters {
     kind: SaveAreaKind,
     count: u64,
     /// The list's offset before.
@@ -82,7 +82,7 @@ impl Lowerer<'_> {
             let limit = kind.end - kind.slot * (count - u64::from(one_off));
             let room = self.at_most(IntPredicate::Ule, from, limit.0 as i32);
             fits = Some(fits.map_or(room, |other| self.e.build.and(other, room)));
-            registers.push(Taken { kind, count, from });
+            registers.push(TakenRegisters { kind, count, from });
         }
         let Some(fits) = fits else { return };
         self.either(
@@ -93,7 +93,14 @@ impl Lowerer<'_> {
     }
 
     /// Steps 4 and 5: each part out of its register's slot, and on to the next.
-    fn take_saved(&mut self, list: List, ty: &Type, pieces: &[Piece], taken: &[Taken], home: Address) {
+    fn take_saved(
+        &mut self,
+        list: List,
+        ty: &Type,
+        pieces: &[Piece],
+        taken: &[TakenRegisters],
+        home: Address,
+    ) {
         let size = self.environment.layouts.size(ty);
         let area = self.member_of(list, REG_SAVE_AREA, TypeId::PTR);
         self.fill_uncarried(home, size, pieces);
@@ -112,7 +119,7 @@ impl Lowerer<'_> {
             let rest = Bytes(size.0.saturating_sub(piece.offset.0));
             self.copy(to, from, piece.ty.size().min(rest));
         }
-        for Taken { kind, count, from } in taken {
+        for TakenRegisters { kind, count, from } in taken {
             let step = self.slot_of(*kind) * *count;
             let next = self.e.build.add(*from, i32_of(step));
             self.set_member(list, kind.offset, next);
