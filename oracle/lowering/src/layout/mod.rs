@@ -13,7 +13,6 @@ use std::ops::Index;
 
 use lang::{Align, Bits, Bytes, Program, Record, RecordId, Type};
 
-pub use crate::divergence::{Divergence, divergences};
 pub use answers::{answer, answers};
 pub use bit_map::{BitOwner, BitRun, BitStep, Repeat, bit_map, folded_bit_map};
 pub use data::DataLayout;
